@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { carePlanSchema } from "./care-plan.ts";
+import { PASSWORD, USERNAME } from "./constants.ts";
+import { planKeySchema } from "./plans.ts";
+
+const trimmed = (max: number) => z.string().trim().max(max);
+export const emailSchema = z.string().trim().max(254).pipe(z.email("Please enter a valid email address."));
+export const passwordSchema = z
+	.string()
+	.min(PASSWORD.min, `Password must be at least ${PASSWORD.min} characters.`)
+	.max(PASSWORD.max, `Password must be at most ${PASSWORD.max} characters.`);
+export const usernameSchema = z
+	.string()
+	.trim()
+	.min(USERNAME.min, "Username is required.")
+	.max(USERNAME.max, `Username must be at most ${USERNAME.max} characters.`);
+
+export const preferencesSchema = z.object({
+	fragrance_free: z.boolean().optional(),
+	sensitive_skin: z.boolean().optional(),
+	budget: z.enum(["low", "mid", "high"]).optional(),
+});
+export type Preferences = z.infer<typeof preferencesSchema>;
+
+/** API-04. `plan_expires_at` in seconds; times ISO 8601 UTC with Z. */
+export const userSchema = z.object({
+	id: z.number().int(),
+	email: z.string(),
+	username: z.string().nullable(),
+	is_email_verified: z.boolean(),
+	onboarding_complete: z.boolean(),
+	is_2fa_enabled: z.boolean(),
+	plan: planKeySchema,
+	scheduled_plan: planKeySchema.nullable(),
+	plan_expires_at: z.number().nullable(),
+	next_invoice_date: z.string().nullable(),
+	next_invoice_amount: z.number().nullable(),
+	subscription_status: z.string().nullable(),
+	agreed_to_terms: z.boolean(),
+	agreed_to_terms_date: z.string().nullable(),
+	latest_checkin_id: z.number().int(),
+	care_plan: carePlanSchema.nullable(),
+	goals: z.array(z.string()).optional(),
+	issues: z.array(z.string()).optional(),
+	show_ads: z.boolean().optional(),
+	beta_features: z.boolean().optional(),
+	founding_member: z.boolean().optional(),
+});
+export type User = z.infer<typeof userSchema>;
+
+export const okSchema = z.object({ ok: z.literal(true) });
+
+/** API-04 */
+export const meAnswerSchema = z.object({ user: userSchema.nullable() });
+
+/** API-06, multipart, form or JSON body. */
+export const registerSchema = z.object({
+	email: emailSchema,
+	username: usernameSchema,
+	password: passwordSchema,
+	invite_code: trimmed(100).optional(),
+});
+export const registerAnswerSchema = z.object({ user: userSchema, redirect: z.string() });
+
+/** API-07 */
+const tagList = z.array(z.string().trim().min(1).max(40)).max(20);
+export const onboardingSchema = z.object({
+	goals: tagList.default([]),
+	issues: tagList.default([]),
+	preferences: preferencesSchema.default({}),
+});
+export const onboardingAnswerSchema = okSchema.extend({ onboarding_complete: z.boolean(), user: userSchema });
+
+/** API-08 */
+export const loginNextQuerySchema = z.object({ next: z.string().max(2_000).optional() });
+export const redirectAnswerSchema = z.object({ redirect: z.string() });
+
+/** API-09, multipart, form or JSON body. */
+export const loginSchema = z.object({
+	email: z.string().trim().max(254),
+	password: z.string().max(PASSWORD.max * 8),
+	next: z.string().max(2_000).optional(),
+});
+export const loginAnswerSchema = z.object({
+	requires_2fa: z.boolean(),
+	partial_token: z.string().nullable(),
+	redirect: z.string().nullable(),
+});
+
+/** API-15 */
+export const verifyEmailQuerySchema = z.object({ token: z.string().max(500).optional() });
+export const verifyEmailAnswerSchema = okSchema.extend({
+	email: z.string(),
+	message: z.string(),
+	redirect: z.string(),
+});
+
+/** API-16 */
+export const resendVerificationAnswerSchema = okSchema.extend({ message: z.string() });
+
+/** API-22 */
+export const legalAcceptanceSchema = z.object({
+	agreed_to_terms: z.literal(true),
+	agreed_to_terms_date: z.iso.datetime({ offset: true }),
+});
+export const legalAcceptanceAnswerSchema = okSchema.extend({ user: userSchema });

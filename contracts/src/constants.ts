@@ -1,0 +1,51 @@
+/** Limits and intervals of requirements group CONST, in one place so that tests can move the clock. */
+
+export const PAGE_SIZE = { timeline: 10, chatHistory: 25 } as const;
+
+export const POLL_MS = {
+	timeline: 3_000,
+	resultsEvents: 1_000,
+	latestCheckin: 1_000,
+	analyzing: 4_000,
+	analyzingMessage: 10_000,
+	verifyEmail: 5_000,
+} as const;
+
+/** Empty event polls before the live page looks for a newer check-in (SCAN-33). */
+export const EMPTY_POLLS_BEFORE_CHECK = 3;
+
+/** How long newer check-ins are awaited or followed (SCAN-A3). */
+export const FOLLOW_NEW_CHECKIN_MS = 60_000;
+
+/** A check-in this young may be the one just started, even when it is complete (SCAN-A3). */
+export const RECENT_CHECKIN_MS = 120_000;
+
+/** Failed event polls in a row before the error screen (SCAN-A8). */
+export const EVENT_FAILURES_BEFORE_ERROR = 3;
+
+export const SESSION_READY = { tries: 25, intervalMs: 200 } as const;
+
+export const UPLOAD = { maxFiles: 1, maxBytes: 10 * 1024 * 1024, maxPixels: 50_000_000, maxNoteLength: 1_000 } as const;
+
+export const PASSWORD = { min: 8, max: 128 } as const;
+export const USERNAME = { min: 1, max: 50 } as const;
+
+export const NARROW_WIDTH_PX = 640;
+export const MIN_AGE = 13;
+export const TRIAL_DAYS = 14;
+
+/** One token is about four characters (BILL-14). */
+export const CHARACTERS_PER_TOKEN = 4;
+
+export const GOAL_OPTIONS = ["Glowing skin", "Even tone", "Hydrated skin", "Younger appearance"] as const;
+export const CONCERN_OPTIONS = ["Acne", "Dryness", "Redness", "Dark spots", "Wrinkles"] as const;
+
+/** Sent by our own client with validate-photo; names client and version, proves nothing (SCAN-A13). */
+export const CLIENT_KEY = { header: "x-client-key", value: "dewlight-web/1" } as const;
+
+export const TRIGGER_EVENT_HEADER = "x-trigger-event";
+export const TRIGGER_EVENTS = ["upgradeNeeded", "usageLimitExceeded"] as const;
+export type TriggerEvent = (typeof TRIGGER_EVENTS)[number];
+
+/** Version of the legal texts; stored with each acceptance. */
+export const LEGAL_VERSION = "2026-11-21";

@@ -1,0 +1,203 @@
+import { PRODUCT_CATEGORIES } from "@dewlight/core/routine/care-plan.ts";
+import { STAGES } from "@dewlight/core/scan/stages.ts";
+import { CONCERNS } from "@dewlight/core/skin/concern.ts";
+import { QUALITY_STATUSES } from "@dewlight/core/skin/photo-quality.ts";
+import { RED_FLAG_LEVELS } from "@dewlight/core/skin/red-flag.ts";
+import { SENSITIVITIES, SKIN_TYPES } from "@dewlight/core/skin/skin-type.ts";
+import { z } from "zod";
+import { carePlanSchema } from "./care-plan.ts";
+import { UPLOAD } from "./constants.ts";
+import { planKeySchema } from "./plans.ts";
+
+const concernSchema = z.enum(CONCERNS);
+const severity = z.number().min(0).max(5);
+
+export const findingSchema = z.object({
+	concern: concernSchema,
+	severity: severity.nullable(),
+	confidence: z.number(),
+	zones: z.array(z.string()),
+	because: z.array(z.string()),
+});
+
+export const keyConcernSchema = z.object({
+	concern_name: z.string(),
+	location_observed: z.string(),
+	severity_score: severity,
+	description: z.string(),
+	concern: concernSchema,
+	confidence: z.number(),
+	zones: z.array(z.string()),
+	metric_ids: z.array(z.string()),
+});
+
+export const conditionNotesSchema = z.object({
+	overall_assessment: z.string(),
+	key_concerns_identified: z.array(keyConcernSchema),
+	positive_observations: z.array(z.string()),
+	hydration_level_assessment: z.string(),
+	texture_assessment: z.string(),
+	tone_evenness_assessment: z.string(),
+	not_measured: z.array(
+		z.object({
+			concern: concernSchema,
+			concern_name: z.string(),
+			reason: z.string(),
+			metric_ids: z.array(z.string()),
+		}),
+	),
+	skin_type_basis: z.string(),
+	skin_type_confidence: z.number(),
+	sensitivity_basis: z.string(),
+	sensitivity_confidence: z.number(),
+});
+
+export const progressSummarySchema = z.object({
+	overall_assessment: z.string(),
+	improvements: z.array(z.string()),
+	regressions: z.array(z.string()),
+	action_items: z.array(z.string()),
+	basis: z.enum(["baseline", "compared", "not_comparable"]),
+	not_comparable_because: z.array(z.string()),
+	changes: z.array(
+		z.object({
+			metric_id: z.string(),
+			previous: z.number(),
+			value: z.number(),
+			detectable: z.number(),
+			verdict: z.enum(["better", "worse", "no_change"]),
+		}),
+	),
+});
+
+export const productNeedSchema = z.object({
+	id: z.string(),
+	name: z.string(),
+	brand: z.string(),
+	image_url: z.string().nullable(),
+	price: z.number().nullable(),
+	currency: z.string(),
+	rating: z.number().nullable(),
+	product_url: z.string().nullable(),
+	retailer: z.string(),
+	observed: z.string(),
+	reason: z.string(),
+	no_listed_fragrance: z.boolean(),
+	sensitive_safe: z.boolean(),
+});
+export const productNeedsSchema = z.partialRecord(z.enum(PRODUCT_CATEGORIES), productNeedSchema);
+
+export const redFlagSchema = z.object({
+	rule_id: z.string(),
+	level: z.enum(RED_FLAG_LEVELS),
+	advice: z.string(),
+});
+
+export const photoQualityPayloadSchema = z.object({
+	status: z.enum(QUALITY_STATUSES),
+	reason: z.string().nullable(),
+});
+
+/** API-20 */
+export const validatePhotoAnswerSchema = photoQualityPayloadSchema;
+
+/** API-24 */
+export const scanSkinAnswerSchema = z.object({ id: z.number().int(), status: z.literal("processing") });
+
+/** Text field of both photo calls; longer notes are refused, never cut (SCAN-A18). */
+export const noteSchema = z.string().trim().max(UPLOAD.maxNoteLength);
+
+/** API-25 */
+export const latestAnswerSchema = z.object({ id: z.number().int() });
+
+export const CHECKIN_STATUSES = ["processing", "complete", "failed"] as const;
+
+const thumbnailFilename = z.string().nullable();
+
+/** API-26: processing and complete ones only; failed scans are left out. */
+export const checkinTileSchema = z.object({
+	id: z.number().int(),
+	created_at: z.string(),
+	status: z.enum(CHECKIN_STATUSES),
+	thumbnail_filename: thumbnailFilename,
+	checkin_summary: z.object({
+		final_skin_type: z.string().nullable(),
+		progress_summary: progressSummarySchema.nullable(),
+	}),
+});
+export type CheckinTile = z.infer<typeof checkinTileSchema>;
+
+/** One transparent picture per concern in the thumbnail's frame, fetched like a thumbnail. */
+export const findingLayerSchema = z.object({ concern: concernSchema, filename: z.string() });
+
+/** What the report needs of the stored observation: numbers and coverage, no geometry. */
+export const metricSchema = z.object({
+	id: z.string(),
+	metric: z.string(),
+	zone: z.string(),
+	unit: z.string(),
+	value: z.number().nullable(),
+	sd: z.number().nullable(),
+	measurable: z.boolean(),
+	reason: z.string().nullable(),
+	confidence: z.number(),
+});
+
+/** API-27. Unfinished parts are null, the keys are always there. */
+export const checkinSchema = checkinTileSchema.extend({
+	analysis_result: z.object({
+		skin_type: z.enum(SKIN_TYPES).nullable(),
+		skin_sensitivity: z.enum(SENSITIVITIES).nullable(),
+		condition_notes: conditionNotesSchema.nullable(),
+		care_plan: carePlanSchema.nullable(),
+		progress_summary: progressSummarySchema.nullable(),
+		findings: z.array(findingSchema).nullable(),
+		red_flags: z.array(redFlagSchema).nullable(),
+	}),
+	product_needs: productNeedsSchema.nullable(),
+	photo_quality: photoQualityPayloadSchema.nullable(),
+	layers: z.array(findingLayerSchema),
+	metrics: z.array(metricSchema).nullable(),
+	tone: z
+		.object({ ita_deg: z.number(), ita_class: z.string(), monk_estimate: z.number(), confidence: z.number() })
+		.nullable(),
+	engine: z.object({ name: z.string(), version: z.string(), crop: z.number() }).nullable(),
+	/** When the original photo was deleted; null while it still exists. */
+	original_deleted_at: z.string().nullable(),
+	user_note: z.string().nullable(),
+});
+export type Checkin = z.infer<typeof checkinSchema>;
+
+export const checkinListQuerySchema = z.object({
+	offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+	limit: z.coerce.number().int().min(1).max(100).default(10),
+});
+export const checkinIdParamsSchema = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+
+/** API-28 */
+export const eventsQuerySchema = z.object({ after: z.coerce.number().int().min(0).max(1_000).default(0) });
+export const checkinEventSchema = z.discriminatedUnion("stage", [
+	z.object({ stage: z.literal(STAGES[0]), payload: photoQualityPayloadSchema }),
+	z.object({ stage: z.literal(STAGES[1]), payload: z.enum(SKIN_TYPES) }),
+	z.object({ stage: z.literal(STAGES[2]), payload: z.enum(SENSITIVITIES) }),
+	z.object({ stage: z.literal(STAGES[3]), payload: conditionNotesSchema }),
+	z.object({ stage: z.literal(STAGES[4]), payload: carePlanSchema }),
+	z.object({ stage: z.literal(STAGES[5]), payload: progressSummarySchema }),
+	z.object({ stage: z.literal(STAGES[6]), payload: productNeedsSchema }),
+]);
+export type CheckinEvent = z.infer<typeof checkinEventSchema>;
+
+/** API-30 */
+export const tokenLimitAnswerSchema = z.object({
+	allowed: z.literal(true),
+	plan: planKeySchema,
+	used: z.number(),
+	limit: z.number(),
+	window: z.enum(["rolling_7_days", "trial", "calendar_month"]),
+	resets_at: z.string().nullable(),
+});
+
+/** API-31 */
+export const scanLimitAnswerSchema = tokenLimitAnswerSchema.extend({
+	window: z.enum(["calendar_month", "trial"]),
+});

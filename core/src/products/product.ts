@@ -1,0 +1,47 @@
+import type { ProductCategory } from "../routine/care-plan.ts";
+
+/** One row of the catalogue. Prices in major units of `currency`; months as YYYY-MM. Ranking never sees commission. */
+export interface CatalogueProduct {
+	id: string;
+	brand: string;
+	name: string;
+	category: ProductCategory;
+	price: number | null;
+	currency: string;
+	rating: number | null;
+	rating_observed: string | null;
+	size: string | null;
+	inci: string[];
+	actives: string[];
+	/** No fragrance, listed fragrance allergen or essential oil in the INCI list of that month: shown as "no listed fragrance". */
+	no_listed_fragrance: boolean;
+	/** Derived by rule from the INCI list; a heuristic, not a medical claim. */
+	sensitive_safe: boolean;
+	suits: string[];
+	retailer: string;
+	product_url: string | null;
+	image_url: string | null;
+	/** Month in which price and listing were observed. */
+	observed: string;
+	source: string;
+}
+
+/** API-27: one pick by category. `image_url` is null where we draw the product shape ourselves. */
+export interface ProductNeed {
+	id: string;
+	name: string;
+	brand: string;
+	image_url: string | null;
+	price: number | null;
+	currency: string;
+	rating: number | null;
+	product_url: string | null;
+	retailer: string;
+	observed: string;
+	/** Why this one, in one sentence that rests on facts of the row. */
+	reason: string;
+	no_listed_fragrance: boolean;
+	sensitive_safe: boolean;
+}
+
+export type ProductNeeds = Partial<Record<ProductCategory, ProductNeed>>;

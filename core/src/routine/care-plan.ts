@@ -1,0 +1,61 @@
+import type { MetricId } from "../skin/observation.ts";
+
+export const MORNING_STEPS = ["cleanser", "toner", "serum", "eye_cream", "moisturizer", "sunscreen"] as const;
+export const NIGHT_STEPS = ["cleanser", "toner", "serum", "eye_cream", "moisturizer", "mask"] as const;
+export const WEEKLY_STEPS = ["exfoliant", "mask"] as const;
+export const PLAN_SECTIONS = ["morning", "night", "weekly"] as const;
+export type PlanSection = (typeof PLAN_SECTIONS)[number];
+
+export const PRODUCT_CATEGORIES = [
+	"cleanser",
+	"toner",
+	"serum",
+	"eye_cream",
+	"moisturizer",
+	"sunscreen",
+	"mask",
+	"exfoliant",
+] as const;
+export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
+
+/** A guideline or several RCTs; B conditional guideline or some RCTs; C weak or mechanistic. */
+export type EvidenceGrade = "A" | "B" | "C";
+
+export interface Evidence {
+	grade: EvidenceGrade;
+	/** Ids of the source table in knowledge. */
+	sources: string[];
+}
+
+export interface PlanProduct {
+	id: string;
+	name: string;
+	product_url: string | null;
+}
+
+/** Nights a week by week of use, `[[week, nights], ...]`; null when the step needs no ramp-up. */
+export type Ramp = [week: number, perWeek: number][] | null;
+
+export interface PlanStep {
+	/** "No recommendation" steps are absent from the section, not padded. */
+	instruction: string;
+	product: PlanProduct | null;
+	/** Why this step is here: one sentence, and the metric or rule ids it rests on. */
+	because: string;
+	because_ids: (MetricId | string)[];
+	/** Ids of the ingredients that act, for example ["retinol"]; [] when none. */
+	actives: string[];
+	evidence: Evidence;
+	cautions: string[];
+	stop_if: string[];
+	/** Uses a week when settled; 7 for daily. */
+	per_week: number;
+	start_week: number;
+	ramp: Ramp;
+}
+
+export interface CarePlan {
+	morning: Partial<Record<(typeof MORNING_STEPS)[number], PlanStep>>;
+	night: Partial<Record<(typeof NIGHT_STEPS)[number], PlanStep>>;
+	weekly: Partial<Record<(typeof WEEKLY_STEPS)[number], PlanStep>>;
+}

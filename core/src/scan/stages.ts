@@ -1,0 +1,49 @@
+import type { ProductNeeds } from "../products/product.ts";
+import type { CarePlan } from "../routine/care-plan.ts";
+import type { Finding } from "../skin/concern.ts";
+import type { ConditionNotes } from "../skin/condition-notes.ts";
+import type { Observation, StoredObservation } from "../skin/observation.ts";
+import type { PhotoQuality } from "../skin/photo-quality.ts";
+import type { ProgressSummary } from "../skin/progress-summary.ts";
+import type { RedFlag } from "../skin/red-flag.ts";
+import type { Sensitivity, SkinType } from "../skin/skin-type.ts";
+
+/** Stages complete in this order; one event is appended as each completes (SCAN-41). */
+export const STAGES = [
+	"photo_quality",
+	"skin_type",
+	"skin_sensitivity",
+	"condition_notes",
+	"care_plan",
+	"progress_summary",
+	"product_needs",
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+export type StageEvent =
+	| { stage: "photo_quality"; payload: Pick<PhotoQuality, "status" | "reason"> }
+	| { stage: "skin_type"; payload: SkinType }
+	| { stage: "skin_sensitivity"; payload: Sensitivity }
+	| { stage: "condition_notes"; payload: ConditionNotes }
+	| { stage: "care_plan"; payload: CarePlan }
+	| { stage: "progress_summary"; payload: ProgressSummary }
+	| { stage: "product_needs"; payload: ProductNeeds };
+
+/** API-27. Additive beside the five named keys: `findings` (every concern every time) and `red_flags`. */
+export interface AnalysisResult {
+	skin_type: SkinType;
+	skin_sensitivity: Sensitivity;
+	condition_notes: ConditionNotes;
+	care_plan: CarePlan;
+	progress_summary: ProgressSummary;
+	findings: Finding[];
+	red_flags: RedFlag[];
+}
+
+/** An earlier scan as far as a comparison needs it. */
+export interface EarlierScan {
+	observation: StoredObservation | Observation;
+	findings: Finding[];
+	/** ISO 8601; null when the earlier scan carries no date (command line). */
+	created_at: string | null;
+}

@@ -1,0 +1,21 @@
+import type { MetricId } from "./observation.ts";
+
+/** `value` and `previous` share the metric's unit; `detectable` is the smallest change the noise rule lets us claim. */
+export interface MetricChange {
+	metric_id: MetricId;
+	previous: number;
+	value: number;
+	detectable: number;
+	verdict: "better" | "worse" | "no_change";
+}
+
+export interface ProgressSummary {
+	overall_assessment: string;
+	improvements: string[];
+	regressions: string[];
+	action_items: string[];
+	/** baseline: nothing to compare yet. not_comparable: light, pose, sharpness or engine differ; `not_comparable_because` says how. */
+	basis: "baseline" | "compared" | "not_comparable";
+	not_comparable_because: string[];
+	changes: MetricChange[];
+}
