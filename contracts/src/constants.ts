@@ -25,7 +25,12 @@ export const EVENT_FAILURES_BEFORE_ERROR = 3;
 
 export const SESSION_READY = { tries: 25, intervalMs: 200 } as const;
 
-export const UPLOAD = { maxFiles: 1, maxBytes: 10 * 1024 * 1024, maxPixels: 50_000_000, maxNoteLength: 1_000 } as const;
+export const UPLOAD = {
+	maxFiles: 1,
+	maxBytes: 10 * 1024 * 1024,
+	maxPixels: 50_000_000,
+	maxNoteLength: 1_000,
+} as const;
 
 export const PASSWORD = { min: 8, max: 128 } as const;
 export const USERNAME = { min: 1, max: 50 } as const;

@@ -1,5 +1,3 @@
-import type { MetricId } from "../skin/observation.ts";
-
 export const MORNING_STEPS = ["cleanser", "toner", "serum", "eye_cream", "moisturizer", "sunscreen"] as const;
 export const NIGHT_STEPS = ["cleanser", "toner", "serum", "eye_cream", "moisturizer", "mask"] as const;
 export const WEEKLY_STEPS = ["exfoliant", "mask"] as const;
@@ -40,9 +38,9 @@ export interface PlanStep {
 	/** "No recommendation" steps are absent from the section, not padded. */
 	instruction: string;
 	product: PlanProduct | null;
-	/** Why this step is here: one sentence, and the metric or rule ids it rests on. */
+	/** Why this step is here: one sentence, and the metric ids or rule ids it rests on. */
 	because: string;
-	because_ids: (MetricId | string)[];
+	because_ids: string[];
 	/** Ids of the ingredients that act, for example ["retinol"]; [] when none. */
 	actives: string[];
 	evidence: Evidence;

@@ -1,0 +1,4 @@
+import { buildWebIfChanged } from "./web/build-web.ts";
+
+await buildWebIfChanged();
+await import("../server/src/main.ts");

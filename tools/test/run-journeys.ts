@@ -1,0 +1,37 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { z } from "zod";
+import { ensureChromium } from "../chromium/ensure-chromium.ts";
+import { runCommand } from "../run-command.ts";
+import { buildWebIfChanged } from "../web/build-web.ts";
+import type { Counts } from "./counts.ts";
+
+const report = z.object({
+	stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+});
+
+/** Runs the browser journeys; without any Chromium they are named and counted as skipped, never as passed. */
+export async function runJourneys(): Promise<Counts> {
+	await buildWebIfChanged();
+	const chromium = await ensureChromium();
+	if (!chromium) {
+		const { output } = await runCommand("playwright", ["test", "--config", "e2e", "--list"], { quiet: true });
+		const count = Number(/Total: (\d+) tests?/.exec(output)?.[1] ?? 1);
+		console.log(`SKIPPED: ${count} browser journeys, because no Chromium was found or could be installed.`);
+		return { passed: 0, failed: 0, skipped: count };
+	}
+	const folder = await mkdtemp(join(tmpdir(), "dewlight-journeys-"));
+	const file = join(folder, "report.json");
+	try {
+		const { code } = await runCommand("playwright", ["test", "--config", "e2e", "--reporter", "list,json"], {
+			env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+		});
+		const { stats } = report.parse(JSON.parse(await readFile(file, "utf8")));
+		// A journey that passes only on its second try is a fault to mend, so it counts as failed.
+		const failed = stats.unexpected + stats.flaky;
+		return { passed: stats.expected, failed: failed || (code === 0 ? 0 : 1), skipped: stats.skipped };
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
+}

@@ -1,0 +1,30 @@
+import { runCommand } from "./run-command.ts";
+
+/** The quick check before every commit: format, lint, boundaries, types, documents, unused code, unit tests. */
+const STEPS: [name: string, command: string, args: string[]][] = [
+	["format, lint and boundaries", "biome", ["check", "--error-on-warnings", "."]],
+	["type-aware lint", "oxlint", ["--type-aware", "--deny-warnings"]],
+	["types of core", "tsc", ["-p", "core"]],
+	["types", "tsc", ["-p", "."]],
+	["route types of web", "npm", ["run", "--silent", "typegen", "--workspace", "web"]],
+	["types of web", "tsc", ["-p", "web"]],
+	["sizes and documents", "node", ["tools/check-docs.ts"]],
+	["unused code", "knip", ["--no-progress"]],
+	["unit tests", "vitest", ["run", "--project", "unit", "--project", "web", "--reporter", "dot"]],
+];
+
+let failed = 0;
+for (const [name, command, args] of STEPS) {
+	const started = performance.now();
+	const { code, output } = await runCommand(command, args, { quiet: true });
+	const seconds = ((performance.now() - started) / 1000).toFixed(1);
+	console.log(`${code === 0 ? "ok  " : "FAIL"} ${name} (${seconds} s)`);
+	if (code !== 0) {
+		failed += 1;
+		console.log(output.trimEnd().split("\n").slice(-60).join("\n"));
+	}
+}
+if (failed > 0) {
+	console.log(`${failed} of ${STEPS.length} checks failed.`);
+	process.exitCode = 1;
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+	test: {
+		name: "web",
+		environment: "happy-dom",
+		include: ["app/**/*.test.{ts,tsx}", "build-steps/**/*.test.ts"],
+		restoreMocks: true,
+	},
+});
