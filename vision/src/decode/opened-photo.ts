@@ -1,0 +1,8 @@
+import type { Sharp } from "sharp";
+
+/** A picture still to be scaled, with the size of the oriented photo. */
+export interface OpenedPhoto {
+	picture: Sharp;
+	width: number;
+	height: number;
+}
