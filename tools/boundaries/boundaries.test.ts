@@ -1,0 +1,95 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+
+const FORBIDDEN: [file: string, specifier: string, advice: string][] = [
+	["core/src/skin/x.ts", "node:fs", "Pass the value in as an argument"],
+	["core/src/skin/x.ts", "zod", "Pass the value in as an argument"],
+	["core/src/skin/x.ts", "../routine/care-plan.ts", "skin may import only knowledge"],
+	["core/src/routine/x.ts", "../products/product.ts", "routine may import only knowledge and skin"],
+	["core/src/plans/x.ts", "../skin/concern.ts", "entitlements never read skin data"],
+	["core/src/skin/x.ts", "../../../vision/src/index.ts", "by its package name"],
+	["vision/src/measure/x.ts", "@dewlight/server/config.ts", "vision observes"],
+	["vision/src/measure/x.ts", "fastify", "vision observes"],
+	["contracts/src/x.ts", "fastify", "contracts is the wire"],
+	["server/src/ports/x.ts", "nodemailer", "A port is an interface"],
+	["server/src/db/queries/x.ts", "#use-cases/scans/index.ts", "db is at the bottom"],
+	["server/src/use-cases/scans/x.ts", "#adapters/mailer/smtp.ts", "reaches the outside through ports"],
+	["server/src/use-cases/scans/x.ts", "@dewlight/vision", "Use cases know no vendor"],
+	["server/src/use-cases/scans/x.ts", "#use-cases/accounts/register.ts", "through its index.ts only"],
+	["server/src/adapters/mailer/x.ts", "#db/transaction.ts", "An adapter implements one port"],
+	["server/src/adapters/mailer/x.ts", "../object-store/fs.ts", "never imports another adapter"],
+	["server/src/http/routes/x.ts", "#db/queries/find-user.ts", "call a use case and present its answer"],
+	["server/src/http/routes/x.ts", "drizzle-orm", "call a use case and present its answer"],
+	["server/src/jobs/handlers/x.ts", "#adapters/mailer/smtp.ts", "translates a payload into a use case call"],
+	["web/app/ui/x.tsx", "../features/scan/upload-screen.tsx", "pass data in as props"],
+	["web/app/api/x.ts", "../ui/button.tsx", "api holds the client only"],
+	["web/app/features/scan/x.tsx", "../timeline/timeline-screen.tsx", "Features do not see each other"],
+	["web/app/features/scan/x.tsx", "@dewlight/vision", "only through contracts"],
+];
+
+const ALLOWED: [file: string, specifier: string][] = [
+	["core/src/routine/x.ts", "../skin/concern.ts"],
+	["vision/src/measure/x.ts", "@dewlight/core/skin/observation.ts"],
+	["server/src/use-cases/scans/x.ts", "#ports/clock.ts"],
+	["server/src/use-cases/scans/x.ts", "#use-cases/accounts/index.ts"],
+	["server/src/http/routes/x.ts", "#use-cases/scans/index.ts"],
+	["web/app/features/scan/x.tsx", "../../ui/button.tsx"],
+	["web/app/features/scan/api/x.ts", "../copy.ts"],
+];
+
+const report = z.object({
+	diagnostics: z.array(
+		z.object({
+			category: z.string(),
+			message: z.unknown(),
+			location: z.object({ path: z.unknown() }),
+		}),
+	),
+});
+
+let folder = "";
+let found: { file: string; text: string }[] = [];
+const nameOf = (file: string, index: number) => file.replace(/x(\.tsx?)$/, `case-${index}$1`);
+
+/** Lints every case at once, in a folder that holds nothing but our configuration and the one import each. */
+beforeAll(() => {
+	folder = mkdtempSync(join(tmpdir(), "dewlight-boundaries-"));
+	const config = { ...JSON.parse(readFileSync("biome.json", "utf8")), vcs: { enabled: false } };
+	writeFileSync(join(folder, "biome.json"), JSON.stringify(config));
+	[...FORBIDDEN, ...ALLOWED].forEach(([file, specifier], index) => {
+		const path = join(folder, nameOf(file, index));
+		mkdirSync(dirname(path), { recursive: true });
+		writeFileSync(path, `import { thing } from "${specifier}";\nconsole.info(thing);\n`);
+	});
+	const { stdout } = spawnSync("biome", ["lint", "--reporter=json", "--max-diagnostics=none", "."], {
+		cwd: folder,
+		encoding: "utf8",
+	});
+	found = report
+		.parse(JSON.parse(stdout))
+		.diagnostics.filter(({ category }) => category === "lint/style/noRestrictedImports")
+		.map(({ message, location }) => ({ file: JSON.stringify(location.path), text: JSON.stringify(message) }));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const complaints = (file: string, index: number) =>
+	found.filter((entry) => entry.file.includes(nameOf(file, index))).map(({ text }) => text);
+
+test.each(FORBIDDEN.map((row, index) => [...row, index] as const))(
+	"%s may not import %s",
+	(file, _specifier, advice, index) => {
+		expect(complaints(file, index).join("\n")).toContain(advice);
+	},
+);
+
+test.each(ALLOWED.map((row, index) => [...row, index + FORBIDDEN.length] as const))(
+	"%s may import %s",
+	(file, _specifier, index) => {
+		expect(complaints(file, index)).toEqual([]);
+	},
+);
