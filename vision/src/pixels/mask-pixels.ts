@@ -1,0 +1,8 @@
+/** Indices of the set pixels of a mask, in reading order. */
+export function maskPixels(mask: Uint8Array): Int32Array {
+	let count = 0;
+	for (let i = 0; i < mask.length; i++) count += mask[i];
+	const out = new Int32Array(count);
+	for (let i = 0, n = 0; i < mask.length; i++) if (mask[i]) out[n++] = i;
+	return out;
+}

@@ -1,0 +1,46 @@
+import { halveMask, halvePlane } from "../pixels/halve-plane.ts";
+import { blurWeights, maskedBlur } from "../pixels/masked-blur.ts";
+import { median } from "../pixels/quantile.ts";
+import { SEED_ZONES } from "./skin-colour.ts";
+import type { FaceZones } from "./zones.ts";
+
+/** Hair, beard and glasses rims carry at least this many times the fine contrast of the face's own skin. */
+const HAIR_RATIO = 3.2;
+/** L* units; below this even strong ratios are only pores and grain. */
+const LEAST_CONTRAST = 1.7;
+
+/**
+ * Marks hair, beard stubble and rims inside the face by their dense fine contrast in L*, whatever their colour.
+ * Worked at half size: strands are finer than that, their contrast is not.
+ */
+export function findHair(L: Float32Array, zones: FaceZones, size: number): Uint8Array {
+	const half = size >> 1;
+	const field = halveMask(zones.field, size, size);
+	const light = halvePlane(L, zones.field, size, size);
+	const base = maskedBlur(light, field, half, half, blurWeights(field, half, half, 2));
+	const contrast = new Float32Array(half * half);
+	for (let i = 0; i < contrast.length; i++) contrast[i] = field[i] ? Math.abs(light[i] - base[i]) : 0;
+	const energy = maskedBlur(contrast, field, half, half, blurWeights(field, half, half, 3.5));
+	const limit = Math.max(LEAST_CONTRAST, HAIR_RATIO * seedContrast(energy, zones, size));
+	const out = new Uint8Array(size * size);
+	for (let i = 0; i < out.length; i++) {
+		if (!zones.field[i]) continue;
+		const y = Math.floor(i / size);
+		if (energy[(y >> 1) * half + ((i - y * size) >> 1)] > limit) out[i] = 1;
+	}
+	return out;
+}
+
+/** Median fine contrast of the zones that are nearly always bare. */
+function seedContrast(energy: Float32Array, zones: FaceZones, size: number): number {
+	const values: number[] = [];
+	for (const zone of SEED_ZONES) {
+		for (const i of zones.pixels[zone]) {
+			const y = Math.floor(i / size);
+			const x = i - y * size;
+			if ((x | y) & 1) continue;
+			values.push(energy[(y >> 1) * (size >> 1) + (x >> 1)]);
+		}
+	}
+	return values.length === 0 ? 0 : median(values);
+}

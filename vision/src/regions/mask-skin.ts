@@ -1,0 +1,88 @@
+import type { Zone } from "@dewlight/core/skin/observation.ts";
+import { channelCurves, type ChannelCurves, type LabPlanes, labPlanes } from "../pixels/lab-planes.ts";
+import { maskPixels } from "../pixels/mask-pixels.ts";
+import type { AlignedFace } from "./aligned-face.ts";
+import { findHair } from "./find-hair.ts";
+import { exposureGain } from "./exposure-gain.ts";
+import { findSpecular } from "./find-specular.ts";
+import { keepMajority } from "./keep-majority.ts";
+import { matchSkinColour } from "./match-skin-colour.ts";
+import { type SkinColour, skinColour } from "./skin-colour.ts";
+import { drawZones, type FaceZones, perZone } from "./zones.ts";
+
+/** What of a zone can be measured. */
+export interface ZoneSkin {
+	/** Pixels of the zone inside the field. */
+	area: number;
+	/** Matte skin: what colour and texture are measured on. */
+	pixels: Int32Array;
+	/** Bare highlights on skin. */
+	specular: Int32Array;
+	/** Share of the zone that shows skin, matte or shining, 0 to 1. */
+	coverage: number;
+}
+
+/** The crop's skin, exposure-normalised: every later stage works on these masks, lists and planes. */
+export interface SkinView {
+	zones: FaceZones;
+	/** 1 where matte skin is seen. */
+	mask: Uint8Array;
+	/** 1 where skin shines. */
+	specular: Uint8Array;
+	/** Pixels of `mask`. */
+	pixels: Int32Array;
+	perZone: Record<Zone, ZoneSkin>;
+	/** Share of the field that shows skin, 0 to 1. */
+	coverage: number;
+	/** Factor that brought the median skin luminance to 0.30. */
+	gain: number;
+	curves: ChannelCurves;
+	/** CIELAB after that gain; 0 outside the face field. */
+	lab: LabPlanes;
+	/** Colour statistics of the sure skin, after the gain. */
+	colour: SkinColour;
+}
+
+/** Finds the measurable skin of an aligned face. */
+export function maskSkin(face: AlignedFace): SkinView {
+	const { size } = face;
+	const zones = drawZones(face);
+	const gain = exposureGain(face.rgb, zones);
+	const curves = channelCurves({ gain });
+	const lab = labPlanes(face.rgb, curves, maskPixels(zones.oval));
+	const colour = skinColour(lab, zones);
+	const hair = findHair(lab.L, zones, size);
+	const specular = findSpecular(lab, zones, colour, size);
+	const plain = matchSkinColour(lab, zones.field, colour);
+	const mask = new Uint8Array(size * size);
+	for (let i = 0; i < mask.length; i++) {
+		if (hair[i]) specular[i] = 0;
+		mask[i] = plain[i] & (1 - hair[i]) & (1 - specular[i]);
+	}
+	keepMajority(mask, specular, size);
+	let shown = 0;
+	let field = 0;
+	for (let i = 0; i < mask.length; i++) {
+		field += zones.field[i];
+		shown += mask[i] | specular[i];
+	}
+	return {
+		zones,
+		mask,
+		specular,
+		pixels: maskPixels(mask),
+		perZone: perZone((zone) => zoneSkin(zones.pixels[zone], mask, specular)),
+		coverage: field === 0 ? 0 : shown / field,
+		gain,
+		curves,
+		lab,
+		colour,
+	};
+}
+
+function zoneSkin(all: Int32Array, mask: Uint8Array, specular: Uint8Array): ZoneSkin {
+	const pixels = all.filter((i) => mask[i] === 1);
+	const shining = all.filter((i) => specular[i] === 1);
+	const shown = pixels.length + shining.length;
+	return { area: all.length, pixels, specular: shining, coverage: all.length === 0 ? 0 : shown / all.length };
+}

@@ -1,0 +1,107 @@
+import type { CropToDecoded, PhotoPixels } from "./aligned-face.ts";
+
+/** A rectangle of the photo, reduced to crop resolution with its axes still those of the photo. */
+interface ReducedPatch {
+	rgb: Float32Array;
+	width: number;
+	height: number;
+	left: number;
+	top: number;
+	/** Decoded pixels per patch pixel. */
+	step: number;
+}
+
+/**
+ * Samples a turned square of the photo to `size` pixels. When it shrinks, the photo is first reduced by exact area
+ * averaging to crop resolution, then turned bilinearly, so the blur is the same one crop pixel at every resolution.
+ */
+export function sampleCrop(photo: PhotoPixels, toDecoded: CropToDecoded, size: number): Uint8Array {
+	const scale = Math.hypot(toDecoded.cos, toDecoded.sin);
+	const patch = reduceAround(photo, toDecoded, size, Math.max(1, scale));
+	const out = new Uint8Array(size * size * 3);
+	const { rgb, width, height, step } = patch;
+	const cos = toDecoded.cos / step;
+	const sin = toDecoded.sin / step;
+	for (let v = 0, o = 0; v < size; v++) {
+		let x = (toDecoded.dx - patch.left) / step + cos * 0.5 - sin * (v + 0.5) - 0.5;
+		let y = (toDecoded.dy - patch.top) / step + sin * 0.5 + cos * (v + 0.5) - 0.5;
+		for (let u = 0; u < size; u++, o += 3, x += cos, y += sin) {
+			if (x < -0.5 || y < -0.5 || x > width - 0.5 || y > height - 0.5) continue;
+			const left = x < 0 ? 0 : x | 0;
+			const top = y < 0 ? 0 : y | 0;
+			const fx = x < 0 ? 0 : x - left;
+			const fy = y < 0 ? 0 : y - top;
+			const i = (top * width + left) * 3;
+			const right = left + 1 < width ? i + 3 : i;
+			const below = top + 1 < height ? width * 3 : 0;
+			const diagonal = right + below;
+			for (let c = 0; c < 3; c++) {
+				const upper = rgb[i + c] + (rgb[right + c] - rgb[i + c]) * fx;
+				const lower = rgb[i + below + c] + (rgb[diagonal + c] - rgb[i + below + c]) * fx;
+				out[o + c] = upper + (lower - upper) * fy + 0.5;
+			}
+		}
+	}
+	return out;
+}
+
+/** Area-averages the photo around the crop by `step`, clipped to the photo. */
+function reduceAround(photo: PhotoPixels, toDecoded: CropToDecoded, size: number, step: number): ReducedPatch {
+	const { cos, sin, dx, dy } = toDecoded;
+	const cornersX = [dx, dx + cos * size, dx - sin * size, dx + (cos - sin) * size];
+	const cornersY = [dy, dy + sin * size, dy + cos * size, dy + (sin + cos) * size];
+	const left = Math.max(0, Math.floor(Math.min(...cornersX) - step));
+	const top = Math.max(0, Math.floor(Math.min(...cornersY) - step));
+	const right = Math.min(photo.width, Math.ceil(Math.max(...cornersX) + step));
+	const bottom = Math.min(photo.height, Math.ceil(Math.max(...cornersY) + step));
+	const width = Math.max(1, Math.floor((right - left) / step));
+	const height = Math.max(1, Math.floor((bottom - top) / step));
+	const patch = { rgb: new Float32Array(width * height * 3), width, height, left, top, step };
+	const row = new Float32Array(width * 3);
+	for (let y = 0; y < height; y++) {
+		const from = top + y * step;
+		const to = Math.min(photo.height, from + step);
+		for (let source = Math.floor(from); source < to; source++) {
+			const share = (Math.min(to, source + 1) - Math.max(from, source)) / step;
+			if (share <= 0) continue;
+			averageRow(photo, source, left, step, row);
+			const start = y * width * 3;
+			for (let i = 0; i < row.length; i++) patch.rgb[start + i] += share * row[i];
+		}
+	}
+	return patch;
+}
+
+/** One photo row averaged into pixels `step` wide, partial pixels weighted by their share. */
+function averageRow(photo: PhotoPixels, y: number, left: number, step: number, row: Float32Array): void {
+	const { rgb } = photo;
+	const start = y * photo.width * 3;
+	const scale = 1 / step;
+	for (let x = 0, o = 0; o < row.length; x++, o += 3) {
+		const from = left + x * step;
+		const to = Math.min(photo.width, from + step);
+		const first = from | 0;
+		const last = Math.min(photo.width - 1, to | 0);
+		let i = start + first * 3;
+		const head = last === first ? to - from : first + 1 - from;
+		let red = head * rgb[i];
+		let green = head * rgb[i + 1];
+		let blue = head * rgb[i + 2];
+		for (let source = first + 1; source < last; source++) {
+			i += 3;
+			red += rgb[i];
+			green += rgb[i + 1];
+			blue += rgb[i + 2];
+		}
+		if (last > first) {
+			i += 3;
+			const tail = to - last;
+			red += tail * rgb[i];
+			green += tail * rgb[i + 1];
+			blue += tail * rgb[i + 2];
+		}
+		row[o] = red * scale;
+		row[o + 1] = green * scale;
+		row[o + 2] = blue * scale;
+	}
+}
