@@ -1,0 +1,58 @@
+import type { TriggerEvent } from "@dewlight/contracts/constants.ts";
+import { DETAIL_CODES, type ErrorBody } from "@dewlight/contracts/errors.ts";
+
+/** Codes are for the client to act on; a person never sees them (API-A10). */
+const CODES: readonly string[] = DETAIL_CODES;
+
+interface ApiErrorFacts {
+	status: number;
+	body: Partial<ErrorBody>;
+	triggerEvent: TriggerEvent | null;
+	retryAfterSeconds: number | null;
+}
+
+/** A call that answered, with something other than success. */
+export class ApiError extends Error {
+	readonly status: number;
+	readonly body: Partial<ErrorBody>;
+	/** Window event that a 403 asks for (header x-trigger-event). */
+	readonly triggerEvent: TriggerEvent | null;
+	readonly retryAfterSeconds: number | null;
+
+	constructor({ status, body, triggerEvent, retryAfterSeconds }: ApiErrorFacts) {
+		super(body.detail ?? `The server answered ${status}.`);
+		this.name = "ApiError";
+		this.status = status;
+		this.body = body;
+		this.triggerEvent = triggerEvent;
+		this.retryAfterSeconds = retryAfterSeconds;
+	}
+
+	/** Code or sentence of the server; null when the answer carried none. */
+	get detail(): string | null {
+		return this.body.detail ?? this.body.error ?? this.body.message ?? null;
+	}
+}
+
+/** The call got no answer: no network, or the server is away. */
+export class OfflineError extends Error {
+	constructor(cause: unknown) {
+		super("No answer from the server.", { cause });
+		this.name = "OfflineError";
+	}
+}
+
+/** The answer came but does not have the agreed shape. */
+export class AnswerShapeError extends Error {
+	constructor(path: string, cause: unknown) {
+		super(`Unexpected answer of ${path}.`, { cause });
+		this.name = "AnswerShapeError";
+	}
+}
+
+/** The sentence to show for a failed call: the server's own when it has one, else `fallback`. */
+export function errorText(error: unknown, fallback: string): string {
+	if (!(error instanceof ApiError)) return fallback;
+	const detail = error.detail;
+	return detail === null || detail === "" || CODES.includes(detail) ? fallback : detail;
+}

@@ -1,0 +1,32 @@
+import { meAnswerSchema, type User, userSchema } from "@dewlight/contracts/accounts.ts";
+import { ApiError } from "./api-error.ts";
+import { request } from "./request.ts";
+import { getSession, type Session, setSession, setUser } from "./session-store.ts";
+
+/** AUTH-02: `{user}` or the user itself. */
+const meAnswer = {
+	parse: (value: unknown): User | null =>
+		typeof value === "object" && value !== null && "id" in value
+			? userSchema.parse(value)
+			: meAnswerSchema.parse(value).user,
+};
+
+/** Asks who is signed in; null for nobody. `t` defeats caches during login (AUTH-25). */
+export async function readMe(t?: number): Promise<User | null> {
+	try {
+		return await request("me", { answer: meAnswer, query: { t }, unauthorizedIsAnswer: true });
+	} catch (error) {
+		if (error instanceof ApiError && error.status === 401) return null;
+		throw error;
+	}
+}
+
+/** Reads the session again, with one retry. A known person stays signed in through a lost packet (AUTH-A18). */
+export async function refreshSession(): Promise<Session> {
+	try {
+		setUser(await readMe().catch(() => readMe()));
+	} catch {
+		if (getSession().status !== "signed_in") setSession({ status: "signed_out", offline: true });
+	}
+	return getSession();
+}

@@ -1,0 +1,33 @@
+import { BRAND } from "@dewlight/contracts/brand.ts";
+import { Link } from "react-router";
+import { useSession } from "#api/use-session.ts";
+import { paths } from "#paths.ts";
+import { BrandMark } from "#ui/brand-mark.tsx";
+import { barState } from "./bar-state.ts";
+import { GreetingRow } from "./greeting-row.tsx";
+import { MemberLinks, VisitorLinks } from "./nav-links.tsx";
+
+export function NavBar() {
+	const state = barState(useSession());
+	return (
+		<header className="sticky top-0 z-30 border-b border-line bg-ground/92 backdrop-blur-md">
+			<div className="mx-auto flex min-h-16 w-full max-w-page items-center justify-between gap-4 px-5 wide:px-8">
+				<Link
+					to={state.kind === "member" ? paths.dashboard : paths.home}
+					className="-ml-1 flex min-h-11 items-center gap-2 rounded-full px-1 font-display text-h3 tracking-tight text-ink"
+				>
+					<BrandMark className="size-8" />
+					{BRAND.name}
+				</Link>
+				{state.kind === "visitor" && <VisitorLinks />}
+				{state.kind === "member" && <MemberLinks />}
+				{state.kind === "brand_only" && (
+					<noscript>
+						<VisitorLinks />
+					</noscript>
+				)}
+			</div>
+			{state.kind === "member" && <GreetingRow name={state.name} plan={state.plan} paid={state.paid} />}
+		</header>
+	);
+}

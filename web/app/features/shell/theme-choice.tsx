@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react";
+import { SegmentedToggle } from "#ui/segmented-toggle.tsx";
+import { getTheme, setTheme, subscribeToTheme, THEMES } from "./theme.ts";
+
+const LABELS = { system: "Auto", light: "Light", dark: "Dark" } as const;
+
+export function ThemeChoice() {
+	const theme = useSyncExternalStore(subscribeToTheme, getTheme, () => "system" as const);
+	return (
+		<SegmentedToggle
+			label="Colors"
+			value={theme}
+			options={THEMES.map((value) => ({ value, label: LABELS[value] }))}
+			onChange={setTheme}
+		/>
+	);
+}

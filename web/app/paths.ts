@@ -1,0 +1,35 @@
+/** Every address of the product, in one table. */
+export const paths = {
+	home: "/",
+	register: "/register",
+	registerStep2: (email: string) => `/register?step=2&email=${encodeURIComponent(email)}`,
+	login: "/login",
+	loginThen: (next: string) => `/login?next=${encodeURIComponent(next)}`,
+	logout: "/logout",
+	verifyEmail: "/verify-email",
+	terms: "/terms",
+	dashboard: "/dashboard",
+	upload: "/upload",
+	results: "/results",
+	resultsAfter: (id: number) => `/results?afterId=${id}`,
+	result: (id: number) => `/results/${id}`,
+	analyzing: (id: number) => `/analyzing/${id}`,
+	timeline: "/timeline",
+	onboardingCurrent: "/onboarding/current",
+	onboarding: (id: number) => `/onboarding/${id}`,
+	carePlan: "/care-plan",
+	chat: "/chat",
+	recommendations: "/recommendations",
+	account: "/account",
+} as const;
+
+export const LEGAL_ANCHORS = {
+	terms: "terms-of-service",
+	privacy: "privacy-policy",
+	disclaimer: "medical-disclaimer",
+	fairUse: "fair-use-policy",
+} as const;
+
+export function legalPath(anchor: keyof typeof LEGAL_ANCHORS): string {
+	return `${paths.terms}#${LEGAL_ANCHORS[anchor]}`;
+}

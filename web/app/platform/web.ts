@@ -1,0 +1,7 @@
+import type { Platform } from "./platform.ts";
+
+export const webPlatform: Platform = {
+	canManageBilling: true,
+	offersStoreApp: false,
+	onDeepLink: () => () => {},
+};

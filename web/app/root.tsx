@@ -1,0 +1,50 @@
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import "./app.css";
+import { pageMeta } from "./page-meta.ts";
+import { ErrorPage } from "./ui/error-page.tsx";
+import { PageLoading } from "./ui/page-loading.tsx";
+import { ThemeScript } from "./ui/theme-script.tsx";
+
+export const meta = () => pageMeta({});
+
+export const links: LinksFunction = () => [
+	{ rel: "preload", href: fraunces, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+	{ rel: "preload", href: figtree, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+	return (
+		<html lang="en" suppressHydrationWarning>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+				<meta name="theme-color" content="#fbf8f6" media="(prefers-color-scheme: light)" />
+				<meta name="theme-color" content="#1a1316" media="(prefers-color-scheme: dark)" />
+				<ThemeScript />
+				<Meta />
+				<Links />
+			</head>
+			<body>
+				{children}
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+export default function Root() {
+	return <Outlet />;
+}
+
+export function HydrateFallback() {
+	return <PageLoading />;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+	return <ErrorPage error={error} />;
+}

@@ -1,0 +1,22 @@
+import { useId } from "react";
+
+/** The mark: a soft round form with the light falling on it from the upper left. */
+export function BrandMark({ className }: { className?: string }) {
+	const id = useId();
+	return (
+		<svg viewBox="0 0 40 40" aria-hidden="true" className={className}>
+			<defs>
+				<radialGradient id={id} cx="0.34" cy="0.3" r="0.8">
+					<stop offset="0" stopColor="#ffe9d6" />
+					<stop offset="0.38" stopColor="#f4b690" />
+					<stop offset="0.72" stopColor="#b9636f" />
+					<stop offset="1" stopColor="#6b2e47" />
+				</radialGradient>
+			</defs>
+			<path
+				d="M20 2.5c4.6 6.2 12.5 11.9 12.5 21.2C32.5 31.2 27 37.5 20 37.5S7.5 31.2 7.5 23.7C7.5 14.4 15.4 8.7 20 2.5Z"
+				fill={`url(#${id})`}
+			/>
+		</svg>
+	);
+}

@@ -1,0 +1,28 @@
+import { classNames } from "./class-names.ts";
+
+export const BUTTON_TONES = ["primary", "secondary", "quiet", "danger"] as const;
+export type ButtonTone = (typeof BUTTON_TONES)[number];
+export type ButtonSize = "regular" | "small";
+
+const TONES: Record<ButtonTone, string> = {
+	primary: "bg-fig text-on-fig hover:bg-fig-deep shadow-soft",
+	secondary: "border border-field text-ink hover:border-fig hover:bg-silk",
+	quiet: "text-fig hover:bg-blush",
+	danger: "bg-danger-soft text-danger hover:outline-2 hover:outline-danger",
+};
+
+const SIZES: Record<ButtonSize, string> = {
+	regular: "min-h-12 px-6 py-2.5",
+	small: "min-h-11 px-4 py-1.5 text-small",
+};
+
+/** Buttons and links that look like buttons share this one shape. */
+export function buttonStyle(tone: ButtonTone, size: ButtonSize, extra?: string): string {
+	return classNames(
+		"inline-flex items-center justify-center gap-2 rounded-full font-semibold leading-tight text-center",
+		"transition-colors select-none active:scale-[0.985] disabled:opacity-55 disabled:active:scale-100",
+		TONES[tone],
+		SIZES[size],
+		extra,
+	);
+}

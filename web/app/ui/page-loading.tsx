@@ -1,0 +1,16 @@
+import { BrandMark } from "./brand-mark.tsx";
+
+interface PageLoadingProps {
+	/** What is being waited for. */
+	label?: string;
+}
+
+/** A whole screen on its way: the mark in a slowly breathing light. */
+export function PageLoading({ label = "Loading…" }: PageLoadingProps) {
+	return (
+		<div role="status" className="grid min-h-[60dvh] place-content-center justify-items-center gap-4 p-8">
+			<BrandMark className="size-14 animate-breathe" />
+			<p className="text-small text-ink-2">{label}</p>
+		</div>
+	);
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { PageHeading } from "./page-heading.tsx";
+
+const WIDTHS = { page: "max-w-page", reading: "max-w-reading", form: "max-w-form" };
+
+interface PageProps {
+	/** The one h1; leave out when the screen draws its own. */
+	title?: ReactNode;
+	lead?: ReactNode;
+	width?: keyof typeof WIDTHS;
+	children: ReactNode;
+	className?: string;
+}
+
+/** The column every screen stands in: side margins, room above and below. */
+export function Page({ title, lead, width = "page", children, className }: PageProps) {
+	return (
+		<div
+			className={classNames(
+				"mx-auto w-full px-5 pt-8 pb-16 wide:px-8 wide:pt-14 wide:pb-24",
+				WIDTHS[width],
+				className,
+			)}
+		>
+			{title !== undefined && (
+				<header className="mb-8 grid gap-3 wide:mb-10">
+					<PageHeading>{title}</PageHeading>
+					{lead !== undefined && <p className="max-w-reading text-lead text-ink-2">{lead}</p>}
+				</header>
+			)}
+			{children}
+		</div>
+	);
+}
