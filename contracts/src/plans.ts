@@ -1,15 +1,6 @@
+import { PLAN_KEYS } from "@dewlight/core/plans/plan.ts";
 import { z } from "zod";
 
-export const PLAN_KEYS = [
-	"free",
-	"trial",
-	"plus",
-	"plus_monthly",
-	"plus_annual",
-	"pro",
-	"pro_monthly",
-	"pro_annual",
-	"admin",
-] as const;
-export type PlanKey = (typeof PLAN_KEYS)[number];
+export type { PlanKey } from "@dewlight/core/plans/plan.ts";
+
 export const planKeySchema = z.enum(PLAN_KEYS);

@@ -1,0 +1,68 @@
+import { type LimitedAction, QUOTAS, type QuotaWindow } from "./limits.ts";
+import { type PlanKey, planName, tierOf } from "./plan.ts";
+import { quotaWindow, type TrialPeriod, type WindowBounds } from "./quota-window.ts";
+
+export interface Allowance {
+	plan: PlanKey;
+	action: LimitedAction;
+	used: number;
+	limit: number;
+	window: QuotaWindow;
+	resetsAt: number | null;
+}
+
+export type Decision =
+	| (Allowance & { allowed: true })
+	| (Allowance & { allowed: false; reason: "upgrade_needed" | "fair_use_exceeded"; message: string });
+
+/** The window whose usage `decide` wants for this action. */
+export function windowToCount(
+	plan: PlanKey,
+	action: LimitedAction,
+	now: number,
+	trial: TrialPeriod,
+): WindowBounds {
+	return quotaWindow(QUOTAS[tierOf(plan)][action].window, now, trial);
+}
+
+/**
+ * Free and trial are always pointed to an upgrade; Pro never is. Plus is pointed to Pro for scans and messages,
+ * while its token cap equals Pro's, so only fair use explains it (BILL-A10).
+ */
+function reasonFor(plan: PlanKey, action: LimitedAction): "upgrade_needed" | "fair_use_exceeded" {
+	const tier = tierOf(plan);
+	if (tier === "pro") return "fair_use_exceeded";
+	if (tier === "plus" && action === "tokens") return "fair_use_exceeded";
+	return "upgrade_needed";
+}
+
+const NOUNS: Record<LimitedAction, [one: string, many: string]> = {
+	scans: ["scan", "scans"],
+	messages: ["message", "messages"],
+	tokens: ["token", "tokens"],
+};
+
+function messageFor(plan: PlanKey, action: LimitedAction, limit: number): string {
+	const count = limit.toLocaleString("en-US");
+	const name = planName(plan);
+	if (action === "tokens") {
+		return `You've reached your ${name} plan limit of ${count} tokens. Upgrade to continue using the AI.`;
+	}
+	return `You've reached your ${name} plan limit of ${count} ${NOUNS[action][limit === 1 ? 0 : 1]}.`;
+}
+
+/** May one more `action` start, given what was used in the window of `windowToCount`? */
+export function decide(
+	plan: PlanKey,
+	action: LimitedAction,
+	used: number,
+	now: number,
+	trial: TrialPeriod,
+): Decision {
+	const { limit, window } = QUOTAS[tierOf(plan)][action];
+	const { resetsAt } = quotaWindow(window, now, trial);
+	const allowance: Allowance = { plan, action, used, limit, window, resetsAt };
+	if (used < limit) return { ...allowance, allowed: true };
+	const reason = reasonFor(plan, action);
+	return { ...allowance, allowed: false, reason, message: messageFor(plan, action, limit) };
+}
