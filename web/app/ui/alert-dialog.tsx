@@ -1,0 +1,41 @@
+import { AlertDialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { buttonStyle } from "./button-style.ts";
+import { OVERLAY_STYLE, PANEL_STYLE } from "./dialog-style.ts";
+
+interface AlertDialogProps {
+	open: boolean;
+	title: string;
+	description: ReactNode;
+	cancelLabel: string;
+	confirmLabel: string;
+	danger?: boolean;
+	busy?: boolean;
+	onCancel: () => void;
+	onConfirm: () => void;
+}
+
+/** A question before something that cannot be taken back. Cancel has the focus first. */
+export function AlertDialog(props: AlertDialogProps) {
+	const { open, title, description, cancelLabel, confirmLabel, danger, busy, onCancel, onConfirm } = props;
+	return (
+		<Radix.Root open={open} onOpenChange={(next) => !next && onCancel()}>
+			<Radix.Portal>
+				<Radix.Overlay className={OVERLAY_STYLE} />
+				<Radix.Content className={PANEL_STYLE}>
+					<Radix.Title className="px-6 pt-6 text-h2 wide:px-8 wide:pt-8">{title}</Radix.Title>
+					<Radix.Description asChild>
+						<div className="overflow-y-auto px-6 py-5 text-ink-2 wide:px-8">{description}</div>
+					</Radix.Description>
+					<div className="flex flex-wrap justify-end gap-3 px-6 pb-6 wide:px-8 wide:pb-8">
+						<Radix.Cancel className={buttonStyle("secondary", "regular")}>{cancelLabel}</Radix.Cancel>
+						<Button tone={danger ? "danger" : "primary"} busy={busy} onClick={onConfirm}>
+							{confirmLabel}
+						</Button>
+					</div>
+				</Radix.Content>
+			</Radix.Portal>
+		</Radix.Root>
+	);
+}

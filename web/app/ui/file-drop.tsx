@@ -1,0 +1,85 @@
+import { ImagePlus } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { classNames } from "./class-names.ts";
+import { FieldError } from "./field.tsx";
+
+interface FileDropProps {
+	label: ReactNode;
+	hint?: ReactNode;
+	error?: string | undefined;
+	disabled?: boolean;
+	/** Also listen for pictures pasted anywhere on the page. */
+	acceptPaste?: boolean;
+	/** Every image that was picked, dropped or pasted at once; the caller decides how many are too many. */
+	onImages: (images: File[]) => void;
+}
+
+/** Picks images by click, keyboard, drop or paste. Other files are left out. */
+export function FileDrop(props: FileDropProps) {
+	const { label, hint, error, disabled = false, acceptPaste = false, onImages } = props;
+	const id = useId();
+	const input = useRef<HTMLInputElement>(null);
+	const [over, setOver] = useState(false);
+
+	useEffect(() => {
+		if (!acceptPaste || disabled) return;
+		const take = (event: ClipboardEvent) => {
+			const images = imagesOf(event.clipboardData?.files);
+			if (images.length > 0) onImages(images);
+		};
+		document.addEventListener("paste", take);
+		return () => document.removeEventListener("paste", take);
+	}, [acceptPaste, disabled, onImages]);
+
+	return (
+		<div className="grid gap-2">
+			<label
+				htmlFor={id}
+				onDragOver={(event) => {
+					event.preventDefault();
+					setOver(true);
+				}}
+				onDragLeave={() => setOver(false)}
+				onDrop={(event) => {
+					event.preventDefault();
+					setOver(false);
+					if (!disabled) onImages(imagesOf(event.dataTransfer.files));
+				}}
+				className={classNames(
+					"relative grid min-h-56 place-content-center justify-items-center gap-2 rounded-lg border-[1.5px] border-dashed px-6 py-8 text-center transition-colors",
+					"has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-fig",
+					over ? "border-fig bg-blush" : "border-field bg-surface hover:border-fig hover:bg-silk",
+					disabled && "pointer-events-none opacity-55",
+				)}
+			>
+				<input
+					ref={input}
+					id={id}
+					type="file"
+					accept="image/*"
+					disabled={disabled}
+					aria-invalid={error !== undefined || undefined}
+					aria-describedby={error === undefined ? undefined : `${id}-error`}
+					onChange={(event) => {
+						onImages(imagesOf(event.target.files));
+						event.target.value = "";
+					}}
+					className="sr-only"
+				/>
+				<span className="grid size-14 place-items-center rounded-full bg-blush text-fig">
+					<ImagePlus aria-hidden="true" className="size-6" />
+				</span>
+				<span className="font-semibold">{label}</span>
+				{hint !== undefined && <span className="max-w-xs text-small text-ink-2">{hint}</span>}
+			</label>
+			{error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+		</div>
+	);
+}
+
+/** Some systems give HEIC files no type, so the name counts as well. */
+function imagesOf(files: FileList | null | undefined): File[] {
+	return [...(files ?? [])].filter(
+		(file) => file.type.startsWith("image/") || (file.type === "" && /\.(heic|heif|avif)$/i.test(file.name)),
+	);
+}

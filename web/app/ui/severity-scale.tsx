@@ -1,0 +1,47 @@
+import { classNames } from "./class-names.ts";
+
+const STEPS = [1, 2, 3, 4, 5] as const;
+
+interface SeverityScaleProps {
+	/** 0 to 5 in steps of 0.5; null where the photo does not allow a reading. Values outside are clamped. */
+	value: number | null;
+	/** What is rated, for screen readers. */
+	label: string;
+	className?: string;
+}
+
+/** Five segments filled in halves, and the number as text: color is never the only sign. */
+export function SeverityScale({ value, label, className }: SeverityScaleProps) {
+	const score = value === null ? null : Math.round(Math.min(5, Math.max(0, value)) * 2) / 2;
+	const text = score === null ? "Not measurable" : `${score}/5`;
+	return (
+		<div
+			role="img"
+			aria-label={`${label}: ${score === null ? "not measurable in this photo" : `${score} out of 5`}`}
+			className={classNames("flex items-center gap-3", className)}
+		>
+			<div className="flex flex-1 gap-1">
+				{STEPS.map((step) => (
+					<div
+						key={step}
+						className={classNames(
+							"h-2.5 flex-1 overflow-hidden rounded-full",
+							score === null ? "border border-dashed border-field" : "bg-blush",
+						)}
+					>
+						<div
+							className="h-full bg-fig"
+							style={{ width: `${score === null ? 0 : segmentFill(score, step) * 100}%` }}
+						/>
+					</div>
+				))}
+			</div>
+			<span className="text-small font-semibold whitespace-nowrap tabular-nums">{text}</span>
+		</div>
+	);
+}
+
+/** Share of segment `step` (1 to 5) that a score fills: 0, 0.5 or 1. */
+export function segmentFill(score: number, step: number): number {
+	return Math.min(1, Math.max(0, score - (step - 1)));
+}

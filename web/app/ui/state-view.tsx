@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { LightForm } from "./light-form.tsx";
+
+interface StateViewProps {
+	/** How much light falls on the picture. */
+	light: "full" | "low";
+	title: ReactNode;
+	children?: ReactNode;
+	/** Buttons: the way on. */
+	actions?: ReactNode;
+	role?: "alert" | "status";
+}
+
+/** The frame of the empty, error, denied and offline views: a lit form, one sentence, one way on. */
+export function StateView({ light, title, children, actions, role }: StateViewProps) {
+	return (
+		<div
+			role={role}
+			className="mx-auto grid max-w-form animate-rise justify-items-center gap-4 px-5 py-14 text-center wide:py-20"
+		>
+			<LightForm light={light} className="size-28" />
+			<p className="font-display text-h2 text-balance">{title}</p>
+			{children !== undefined && <div className="text-ink-2">{children}</div>}
+			{actions !== undefined && <div className="flex flex-wrap justify-center gap-3 pt-2">{actions}</div>}
+		</div>
+	);
+}

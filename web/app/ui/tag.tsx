@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+const TONES = {
+	neutral: "bg-silk text-ink-2",
+	fig: "bg-blush text-fig",
+	sage: "bg-sage-soft text-sage",
+	amber: "bg-amber-soft text-amber",
+	danger: "bg-danger-soft text-danger",
+};
+
+interface TagProps {
+	tone?: keyof typeof TONES;
+	children: ReactNode;
+	className?: string;
+}
+
+export function Tag({ tone = "neutral", children, className }: TagProps) {
+	return (
+		<span
+			className={classNames(
+				"inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-small font-medium leading-tight",
+				TONES[tone],
+				className,
+			)}
+		>
+			{children}
+		</span>
+	);
+}

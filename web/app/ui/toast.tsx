@@ -1,0 +1,21 @@
+import { Toaster as Sonner, toast } from "sonner";
+
+export { toast };
+
+/** Where short notes appear; mounted once by the app layout. */
+export function Toaster() {
+	return (
+		<Sonner
+			position="bottom-center"
+			offset={{ bottom: 24 }}
+			mobileOffset={{ bottom: 88 }}
+			toastOptions={{
+				unstyled: true,
+				classNames: {
+					toast:
+						"flex w-full items-center gap-3 rounded-md bg-ink px-5 py-4 font-sans text-ground shadow-soft",
+				},
+			}}
+		/>
+	);
+}
