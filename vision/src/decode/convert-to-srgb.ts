@@ -18,9 +18,9 @@ export function convertToSrgb(rgb: Uint8Array, profile: MatrixProfile): void {
 	const [reds, greens, blues] = profile.curves;
 	const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = profile.toLinearSrgb;
 	for (let at = 0; at < rgb.length; at += 3) {
-		const red = reds[rgb[at] as number] as number;
-		const green = greens[rgb[at + 1] as number] as number;
-		const blue = blues[rgb[at + 2] as number] as number;
+		const red = reds[rgb[at]];
+		const green = greens[rgb[at + 1]];
+		const blue = blues[rgb[at + 2]];
 		rgb[at] = toCode(a * red + b * green + c * blue);
 		rgb[at + 1] = toCode(d * red + e * green + f * blue);
 		rgb[at + 2] = toCode(g * red + h * green + i * blue);

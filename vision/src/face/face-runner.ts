@@ -1,0 +1,56 @@
+import type { DecodedPhoto } from "../decode/decoded-photo.ts";
+import { createFaceDetector } from "./face-detector.ts";
+import type { FaceBox, FaceMesh } from "./face-mesh.ts";
+import { createFaceMesher, squareOfBox, squareOfPoints } from "./face-mesher.ts";
+import { createPyramid } from "./picture-pyramid.ts";
+import { startTensorBackend } from "./tensor-backend.ts";
+
+/** Below this the detector sees texture, not faces; the mesh's flag decides about the rest. */
+const MIN_DETECTOR_SCORE = 0.5;
+/** More boxes than this are a crowd, whatever they are; meshing them all would cost without telling more. */
+const MOST_FACES = 4;
+
+export interface FoundFaces {
+	/** Largest first. */
+	faces: FaceMesh[];
+	/** Milliseconds. */
+	detectMs: number;
+	meshMs: number;
+}
+
+export interface FaceRunner {
+	/** All faces of the photo at any tilt, with landmarks from two passes of the mesh. */
+	findFaces(photo: Pick<DecodedPhoto, "rgb" | "width" | "height">): FoundFaces;
+}
+
+/** Loads both models into this thread; the runner is free of state between photos. */
+export async function createFaceRunner(): Promise<FaceRunner> {
+	await startTensorBackend();
+	const [detector, mesher] = await Promise.all([createFaceDetector(), createFaceMesher()]);
+	return {
+		findFaces(photo) {
+			const started = performance.now();
+			const pyramid = createPyramid(photo);
+			const boxes = detector.detect(pyramid, MIN_DETECTOR_SCORE).slice(0, MOST_FACES);
+			const detected = performance.now();
+			const faces = boxes.map((box): FaceMesh => {
+				const first = mesher.mesh(pyramid, squareOfBox(box));
+				const second = mesher.mesh(pyramid, squareOfPoints(first.points));
+				return { ...second, detectorScore: box.score, box: boxOf(second.points) };
+			});
+			faces.sort((one, other) => other.box.width * other.box.height - one.box.width * one.box.height);
+			return { faces, detectMs: detected - started, meshMs: performance.now() - detected };
+		},
+	};
+}
+
+function boxOf(points: Float32Array): FaceBox {
+	let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+	for (let at = 0; at < points.length; at += 3) {
+		left = Math.min(left, points[at]);
+		right = Math.max(right, points[at]);
+		top = Math.min(top, points[at + 1]);
+		bottom = Math.max(bottom, points[at + 1]);
+	}
+	return { x: left, y: top, width: right - left, height: bottom - top };
+}
