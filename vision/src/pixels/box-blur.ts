@@ -20,7 +20,13 @@ export function boxBlur(plane: Float32Array, width: number, height: number, sigm
 }
 
 /** Mean over a (2r+1) window along each row. The three loops keep border tests out of the long middle one. */
-export function blurRows(from: Float32Array, to: Float32Array, width: number, height: number, r: number): void {
+export function blurRows(
+	from: Float32Array,
+	to: Float32Array,
+	width: number,
+	height: number,
+	r: number,
+): void {
 	const radius = Math.min(r, (width - 1) >> 1);
 	const scale = 1 / (2 * radius + 1);
 	for (let y = 0; y < height; y++) {

@@ -1,7 +1,12 @@
 import type { Point } from "@dewlight/core/skin/observation.ts";
 
 /** Sets the mask's pixels whose centre lies inside the polygon (even-odd rule), clipped to the mask. */
-export function fillPolygon(polygon: readonly Point[], mask: Uint8Array, width: number, height: number): void {
+export function fillPolygon(
+	polygon: readonly Point[],
+	mask: Uint8Array,
+	width: number,
+	height: number,
+): void {
 	let top = height;
 	let bottom = 0;
 	for (const [, y] of polygon) {

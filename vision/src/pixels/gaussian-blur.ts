@@ -1,5 +1,10 @@
 /** Separable Gaussian of a small sigma; edges repeat. Exact where a box blur is too coarse (sigma under about 2). */
-export function gaussianBlur(plane: Float32Array, width: number, height: number, sigma: number): Float32Array {
+export function gaussianBlur(
+	plane: Float32Array,
+	width: number,
+	height: number,
+	sigma: number,
+): Float32Array {
 	const kernel = gaussianKernel(sigma);
 	const radius = kernel.length - 1;
 	const across = new Float32Array(plane.length);

@@ -11,7 +11,12 @@ export function halveMask(mask: Uint8Array, width: number, height: number): Uint
 }
 
 /** Half-size plane by the mean of the masked pixels of each 2 by 2 block; 0 where none is masked. */
-export function halvePlane(plane: Float32Array, mask: Uint8Array, width: number, height: number): Float32Array {
+export function halvePlane(
+	plane: Float32Array,
+	mask: Uint8Array,
+	width: number,
+	height: number,
+): Float32Array {
 	const halfWidth = width >> 1;
 	const out = new Float32Array(halfWidth * (height >> 1));
 	for (let y = 0, o = 0; y < height >> 1; y++) {
@@ -20,10 +25,7 @@ export function halvePlane(plane: Float32Array, mask: Uint8Array, width: number,
 			const count = mask[i] + mask[i + 1] + mask[j] + mask[j + 1];
 			if (count === 0) continue;
 			const sum =
-				mask[i] * plane[i] +
-				mask[i + 1] * plane[i + 1] +
-				mask[j] * plane[j] +
-				mask[j + 1] * plane[j + 1];
+				mask[i] * plane[i] + mask[i + 1] * plane[i + 1] + mask[j] * plane[j] + mask[j + 1] * plane[j + 1];
 			out[o] = sum / count;
 		}
 	}

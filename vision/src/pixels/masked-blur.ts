@@ -5,7 +5,9 @@ import { gaussianBlur } from "./gaussian-blur.ts";
 const SMALL_SIGMA = 2;
 
 function blur(plane: Float32Array, width: number, height: number, sigma: number): Float32Array {
-	return sigma < SMALL_SIGMA ? gaussianBlur(plane, width, height, sigma) : boxBlur(plane, width, height, sigma);
+	return sigma < SMALL_SIGMA
+		? gaussianBlur(plane, width, height, sigma)
+		: boxBlur(plane, width, height, sigma);
 }
 
 /** A blurred mask: the share of the kernel that lies on the mask, shared by every plane blurred under it. */

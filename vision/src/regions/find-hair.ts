@@ -1,13 +1,15 @@
 import { halveMask, halvePlane } from "../pixels/halve-plane.ts";
 import { blurWeights, maskedBlur } from "../pixels/masked-blur.ts";
 import { median } from "../pixels/quantile.ts";
-import { SEED_ZONES } from "./skin-colour.ts";
+import { SEED_ZONES } from "./seed-pixels.ts";
 import type { FaceZones } from "./zones.ts";
 
 /** Hair, beard and glasses rims carry at least this many times the fine contrast of the face's own skin. */
 const HAIR_RATIO = 3.2;
 /** L* units; below this even strong ratios are only pores and grain. */
-const LEAST_CONTRAST = 1.7;
+const LEAST_CONTRAST = 2.1;
+/** One deep line may count this many times the limit: folds are sparse and stay skin, hair is dense and does not. */
+const MOST_PER_PIXEL = 1.6;
 
 /**
  * Marks hair, beard stubble and rims inside the face by their dense fine contrast in L*, whatever their colour.
@@ -20,8 +22,9 @@ export function findHair(L: Float32Array, zones: FaceZones, size: number): Uint8
 	const base = maskedBlur(light, field, half, half, blurWeights(field, half, half, 2));
 	const contrast = new Float32Array(half * half);
 	for (let i = 0; i < contrast.length; i++) contrast[i] = field[i] ? Math.abs(light[i] - base[i]) : 0;
+	const limit = Math.max(LEAST_CONTRAST, HAIR_RATIO * seedContrast(contrast, zones, size));
+	for (let i = 0; i < contrast.length; i++) contrast[i] = Math.min(contrast[i], MOST_PER_PIXEL * limit);
 	const energy = maskedBlur(contrast, field, half, half, blurWeights(field, half, half, 3.5));
-	const limit = Math.max(LEAST_CONTRAST, HAIR_RATIO * seedContrast(energy, zones, size));
 	const out = new Uint8Array(size * size);
 	for (let i = 0; i < out.length; i++) {
 		if (!zones.field[i]) continue;
@@ -32,14 +35,14 @@ export function findHair(L: Float32Array, zones: FaceZones, size: number): Uint8
 }
 
 /** Median fine contrast of the zones that are nearly always bare. */
-function seedContrast(energy: Float32Array, zones: FaceZones, size: number): number {
+function seedContrast(contrast: Float32Array, zones: FaceZones, size: number): number {
 	const values: number[] = [];
 	for (const zone of SEED_ZONES) {
 		for (const i of zones.pixels[zone]) {
 			const y = Math.floor(i / size);
 			const x = i - y * size;
 			if ((x | y) & 1) continue;
-			values.push(energy[(y >> 1) * (size >> 1) + (x >> 1)]);
+			values.push(contrast[(y >> 1) * (size >> 1) + (x >> 1)]);
 		}
 	}
 	return values.length === 0 ? 0 : median(values);

@@ -1,12 +1,13 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
-import { channelCurves, type ChannelCurves, type LabPlanes, labPlanes } from "../pixels/lab-planes.ts";
+import { type ChannelCurves, channelCurves, type LabPlanes, labPlanes } from "../pixels/lab-planes.ts";
 import { maskPixels } from "../pixels/mask-pixels.ts";
 import type { AlignedFace } from "./aligned-face.ts";
-import { findHair } from "./find-hair.ts";
 import { exposureGain } from "./exposure-gain.ts";
+import { findHair } from "./find-hair.ts";
 import { findSpecular } from "./find-specular.ts";
 import { keepMajority } from "./keep-majority.ts";
 import { matchSkinColour } from "./match-skin-colour.ts";
+import { seedPixels } from "./seed-pixels.ts";
 import { type SkinColour, skinColour } from "./skin-colour.ts";
 import { drawZones, type FaceZones, perZone } from "./zones.ts";
 
@@ -47,13 +48,14 @@ export interface SkinView {
 export function maskSkin(face: AlignedFace): SkinView {
 	const { size } = face;
 	const zones = drawZones(face);
-	const gain = exposureGain(face.rgb, zones);
+	const seed = seedPixels(face.rgb, zones);
+	const gain = exposureGain(face.rgb, seed);
 	const curves = channelCurves({ gain });
 	const lab = labPlanes(face.rgb, curves, maskPixels(zones.oval));
-	const colour = skinColour(lab, zones);
+	const colour = skinColour(lab, seed);
 	const hair = findHair(lab.L, zones, size);
 	const specular = findSpecular(lab, zones, colour, size);
-	const plain = matchSkinColour(lab, zones.field, colour);
+	const plain = matchSkinColour(lab, zones, colour, size);
 	const mask = new Uint8Array(size * size);
 	for (let i = 0; i < mask.length; i++) {
 		if (hair[i]) specular[i] = 0;

@@ -1,23 +1,43 @@
 import type { LabPlanes } from "../pixels/lab-planes.ts";
+import { expectedLightness } from "./expected-lightness.ts";
 import type { SkinColour } from "./skin-colour.ts";
+import type { FaceZones } from "./zones.ts";
+
+/** Skin may be this much darker in L* than the cheek of its side: folds, shadows and marks stay, hair goes. */
+const DEEPEST_SHADOW = 28;
+/** Under light so dull that skin itself is nearly grey, greyness tells nothing. */
+const LEAST_CHROMA = 12;
 
 /**
  * Field pixels whose colour can be this face's skin. Wide towards red, so that inflamed skin stays in; narrower
  * towards green and along b*, where cloth, hair and make-up lie; open towards light, since highlights are
- * judged on their own; down to a clear shadow in L*.
+ * judged on their own. Grey hair gives itself away by its lack of colour.
  */
-export function matchSkinColour(lab: LabPlanes, field: Uint8Array, colour: SkinColour): Uint8Array {
-	const darkest = colour.L - 3.2 * Math.max(8, colour.spreadL);
+export function matchSkinColour(
+	lab: LabPlanes,
+	zones: FaceZones,
+	colour: SkinColour,
+	size: number,
+): Uint8Array {
+	const lightness = expectedLightness(lab.L, zones, colour.L, size);
 	const spreadA = Math.max(3, Math.min(6, colour.spreadA));
 	const spreadB = Math.max(3, Math.min(6, colour.spreadB));
 	const leastA = colour.a - 4.5 * spreadA - 3;
 	const mostA = colour.a + 8 * spreadA + 8;
 	const reachB = 4.5 * spreadB + 4;
-	const out = new Uint8Array(field.length);
-	for (let i = 0; i < field.length; i++) {
-		if (!field[i]) continue;
-		const a = lab.a[i];
-		if (lab.L[i] > darkest && a > leastA && a < mostA && Math.abs(lab.b[i] - colour.b) < reachB) out[i] = 1;
+	const skinChroma = Math.hypot(colour.a, colour.b);
+	const greyest = skinChroma < LEAST_CHROMA ? 0 : (0.45 * skinChroma) / Math.max(1, colour.L);
+	const out = new Uint8Array(zones.field.length);
+	for (let y = 0, i = 0; y < size; y++) {
+		for (let x = 0; x < size; x++, i++) {
+			if (!zones.field[i]) continue;
+			const L = lab.L[i];
+			const a = lab.a[i];
+			const b = lab.b[i];
+			if (L < lightness[x] - DEEPEST_SHADOW || a < leastA || a > mostA) continue;
+			if (Math.abs(b - colour.b) > reachB) continue;
+			if (Math.hypot(a, b) > greyest * Math.min(L, colour.L)) out[i] = 1;
+		}
 	}
 	return out;
 }

@@ -8,10 +8,12 @@ const EYE_CORNERS = [
 
 /** Middle of each eye, from the corners: steadier than the iris when the eyes look aside. `stride` is 2 or 3. */
 export function eyeCentres(points: Float32Array, stride: 2 | 3): [Point, Point] {
-	const [right, left] = EYE_CORNERS.map(([from, to]): Point => [
-		(points[stride * from] + points[stride * to]) / 2,
-		(points[stride * from + 1] + points[stride * to + 1]) / 2,
-	]);
+	const [right, left] = EYE_CORNERS.map(
+		([from, to]): Point => [
+			(points[stride * from] + points[stride * to]) / 2,
+			(points[stride * from + 1] + points[stride * to + 1]) / 2,
+		],
+	);
 	return [right, left];
 }
 

@@ -1,10 +1,6 @@
-import type { Zone } from "@dewlight/core/skin/observation.ts";
 import type { LabPlanes } from "../pixels/lab-planes.ts";
 import { median, robustSpread } from "../pixels/quantile.ts";
-import type { FaceZones } from "./zones.ts";
-
-/** Where skin is surest; the face's own colour is learnt here. */
-export const SEED_ZONES: readonly Zone[] = ["left_cheek", "right_cheek", "nose", "forehead"];
+import { takeValues } from "../pixels/take-values.ts";
 
 /** Median and robust spread of one face's skin in CIELAB. */
 export interface SkinColour {
@@ -16,16 +12,13 @@ export interface SkinColour {
 	spreadB: number;
 }
 
-/** Learns this face's skin colour from its cheeks, nose and forehead; medians outvote a fringe or glasses. */
-export function skinColour(lab: LabPlanes, zones: FaceZones): SkinColour {
-	const at: number[] = [];
-	for (const zone of SEED_ZONES) {
-		const pixels = zones.pixels[zone];
-		for (let n = 0; n < pixels.length; n += 3) at.push(pixels[n]);
-	}
-	const take = (plane: Float32Array) => Float32Array.from(at, (i) => plane[i]);
-	const [valuesL, valuesA, valuesB] = [take(lab.L), take(lab.a), take(lab.b)];
-	const [L, a, b] = at.length === 0 ? [0, 0, 0] : [median(valuesL), median(valuesA), median(valuesB)];
+/** Learns this face's skin colour from its seed pixels; medians outvote a mole or a rim. */
+export function skinColour(lab: LabPlanes, seed: Int32Array): SkinColour {
+	if (seed.length === 0) return { L: 0, a: 0, b: 0, spreadL: 0, spreadA: 0, spreadB: 0 };
+	const valuesL = takeValues(lab.L, seed);
+	const valuesA = takeValues(lab.a, seed);
+	const valuesB = takeValues(lab.b, seed);
+	const [L, a, b] = [median(valuesL), median(valuesA), median(valuesB)];
 	return {
 		L,
 		a,

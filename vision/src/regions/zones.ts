@@ -33,7 +33,12 @@ export function drawZones(face: AlignedFace): FaceZones {
 	for (let i = 0; i < field.length; i++) field[i] = oval[i] & (1 - grown[i]);
 	const polygons = zonePolygons(face);
 	const scratch = new Uint8Array(size * size);
-	return { polygons, field, oval, pixels: perZone((zone) => zonePixels(polygons[zone], field, scratch, size)) };
+	return {
+		polygons,
+		field,
+		oval,
+		pixels: perZone((zone) => zonePixels(polygons[zone], field, scratch, size)),
+	};
 }
 
 /** The outline of every zone in crop pixels. */
