@@ -1,0 +1,166 @@
+import { eyeAt } from "../features/eye-color.ts";
+import { mouthAt } from "../features/lip-color.ts";
+import { EYEBALL_RADIUS, type EyeOutline } from "../geometry/eye-outline.ts";
+import type { MouthOutline } from "../geometry/mouth-outline.ts";
+import type { Lighting } from "../render/light.ts";
+import { clamp, falloff, mix, smoothstep } from "../render/scalar.ts";
+import { type SurfacePoint, shadeSurface } from "../render/shade.ts";
+import { SKIN_CHANNELS, SKIN_FLOATS, type SkinMap } from "./skin-map.ts";
+import type { SkinTexture } from "./skin-texture.ts";
+import { absorb, type Rgb } from "./skin-tone.ts";
+
+export interface FaceLook {
+	skin: Rgb;
+	/** 0 light to 1 dark; scales what deep skin shows less of. */
+	depth: number;
+	iris: Rgb;
+	hair: Rgb;
+	texture: SkinTexture;
+	inserts: SkinMap | null;
+	eye: EyeOutline;
+	mouth: MouthOutline;
+	noseTipY: number;
+	noseWidth: number;
+	eyesClosed: number;
+	/** Sheen of the whole face, 0.25 ordinary. */
+	gloss: number;
+	/** Height of stubble shadow on the beard area, 0 none to 1. */
+	beard: number;
+	/** 0 to 1: how much brow hair tints the skin at a point. */
+	browAt(x: number, y: number): number;
+}
+
+export interface FacePixel {
+	x: number;
+	y: number;
+	/** Millimeters along the skin from the midline. */
+	arc: number;
+	openness: number;
+	nx: number;
+	ny: number;
+	nz: number;
+}
+
+/** Blood shows a little more over cheeks, nose and chin, pigment a little more around the eyes. */
+function naturalErythema(x: number, y: number): number {
+	const side = Math.abs(x);
+	return (
+		1.3 * falloff(((side - 40) / 19) ** 2 + ((y + 33) / 16) ** 2) +
+		1.5 * falloff((x / 15) ** 2 + ((y + 36) / 11) ** 2) +
+		0.7 * falloff((x / 15) ** 2 + ((y + 99) / 10) ** 2)
+	);
+}
+
+function naturalMelanin(x: number, y: number): number {
+	const side = Math.abs(x);
+	return (
+		1.1 * falloff(((side - 30) / 16) ** 2 + ((y + 9) / 8) ** 2) +
+		0.8 * falloff(((side - 30) / 14) ** 2 + ((y - 7) / 5) ** 2) +
+		0.5 * smoothstep(-85, -112, y)
+	);
+}
+
+function beardDensity(x: number, y: number): number {
+	const side = Math.abs(x);
+	const cheekLine =
+		-52 + 0.012 * (side - 25) ** 2 * (side > 25 ? 1 : 0) + (side > 50 ? (side - 50) * 1.5 : 0);
+	const jaw = smoothstep(cheekLine + 6, cheekLine - 8, y);
+	const mustache = smoothstep(-50, -53, y) * smoothstep(30, 24, side);
+	return Math.max(
+		jaw * smoothstep(10, 22, side + Math.max(0, -84 - y) * 3),
+		mustache * smoothstep(-66, -62, y),
+		smoothstep(-84, -90, y) * smoothstep(32, 22, side),
+	);
+}
+
+/** Colors one pixel of the head that is not covered by hair. */
+export function createFaceShader(
+	look: FaceLook,
+	light: Lighting,
+): (out: Float32Array, pixel: FacePixel) => void {
+	const albedo = new Float32Array(3);
+	const patch = new Float32Array(SKIN_FLOATS);
+	const point: SurfacePoint = { nx: 0, ny: 0, nz: 1, openness: 1, gloss: 0, roughness: 0.5, softness: 1 };
+	const blood = 1 - 0.3 * look.depth;
+	return (out, pixel) => {
+		const { x, y, arc } = pixel;
+		let erythema = naturalErythema(x, y) + look.texture.erythema(arc, y);
+		let melanin = naturalMelanin(x, y) * (0.7 + 0.8 * look.depth) + look.texture.melanin(arc, y);
+		let gloss =
+			look.gloss *
+			(1 +
+				0.35 * falloff((x / 26) ** 2 + ((y - 34) / 22) ** 2) +
+				0.5 * falloff((x / 11) ** 2 + ((y + 28) / 18) ** 2));
+		let slopeX = 0;
+		let slopeY = 0;
+		let dark = 1;
+		let rough = 0.62;
+		if (look.inserts) {
+			look.inserts.sample(x, y, patch);
+			erythema += patch[SKIN_CHANNELS.erythema];
+			melanin += patch[SKIN_CHANNELS.melanin];
+			gloss += 1.5 * patch[SKIN_CHANNELS.gloss];
+			rough -= 0.3 * clamp(patch[SKIN_CHANNELS.gloss], 0, 1);
+			slopeX = patch[SKIN_CHANNELS.slopeX];
+			slopeY = patch[SKIN_CHANNELS.slopeY];
+			dark -= Math.min(0.7, patch[SKIN_CHANNELS.groove]);
+		}
+		const relief = look.texture.relief(arc, y);
+		const nostril =
+			0.9 *
+			falloff(((Math.abs(x) - 7.2 * look.noseWidth) / 4) ** 2 + ((y - look.noseTipY + 8.6) / 1.9) ** 2) **
+				1.2;
+		const mouth = y < -45 ? mouthAt(look.mouth, x, y) : null;
+		if (mouth) {
+			erythema += mouth.lip * mix(13, 8, look.depth);
+			melanin += mouth.lip * mix(5, 3, look.depth);
+			gloss += mouth.lip * 0.25;
+			dark *= mouth.dark;
+		}
+		absorb(albedo, look.skin, erythema * blood, melanin);
+		if (look.beard > 0 && !(mouth && mouth.lip > 0.9)) {
+			const share = look.beard * beardDensity(x, y) * (1 - (mouth?.lip ?? 0));
+			for (let c = 0; c < 3; c++) albedo[c] = mix(albedo[c], look.hair[c], share);
+		}
+		const brow = y > 0 ? look.browAt(x, y) : 0;
+		if (brow > 0) for (let c = 0; c < 3; c++) albedo[c] = mix(albedo[c], look.hair[c], brow);
+		if (mouth && mouth.inside > 0) {
+			const tooth = mouth.teeth;
+			const pit = 1 - smoothstep(0.5, 1, Math.abs(x) / look.mouth.halfWidth) * 0.7;
+			albedo[0] = mix(albedo[0], mix(0.05, 0.62 * pit, tooth), mouth.inside);
+			albedo[1] = mix(albedo[1], mix(0.012, 0.58 * pit, tooth), mouth.inside);
+			albedo[2] = mix(albedo[2], mix(0.012, 0.5 * pit, tooth), mouth.inside);
+		}
+		const eye = y > -16 && y < 16 ? eyeAt(look.eye, x, y, look.iris, look.eyesClosed) : null;
+		let { nx, ny, nz } = pixel;
+		if (slopeX !== 0 || slopeY !== 0) {
+			nx -= slopeX * 0.8;
+			ny -= slopeY * 0.8;
+			const scale = 1 / Math.hypot(nx, ny, nz);
+			nx *= scale;
+			ny *= scale;
+			nz *= scale;
+		}
+		point.gloss = gloss * (1 - brow);
+		point.roughness = rough;
+		point.openness = pixel.openness;
+		point.softness = 1;
+		if (eye && eye.ball > 0) {
+			for (let c = 0; c < 3; c++) albedo[c] = mix(albedo[c], eye.color[c], eye.ball * (1 - 0.75 * eye.rim));
+			const bend = eye.ball * 0.7;
+			nx = mix(nx, eye.offsetX / EYEBALL_RADIUS, bend);
+			ny = mix(ny, eye.offsetY / EYEBALL_RADIUS, bend);
+			nz = mix(nz, 0.92, bend);
+			point.openness = mix(point.openness, 0.82, eye.ball);
+			point.gloss = mix(point.gloss, 0.12, eye.ball);
+		}
+		point.nx = nx;
+		point.ny = ny;
+		point.nz = nz;
+		shadeSurface(out, albedo, point, light);
+		const scale = dark * (1 - nostril) * (1 + relief * (eye ? 1 - eye.ball : 1)) * (eye ? eye.dark : 1);
+		for (let c = 0; c < 3; c++) out[c] *= scale;
+		if (eye && eye.ball > 0)
+			for (let c = 0; c < 3; c++) out[c] += 0.75 * eye.glint * eye.ball * light.gain[c];
+	};
+}

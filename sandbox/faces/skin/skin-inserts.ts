@@ -1,0 +1,119 @@
+import { ZONES, type Zone } from "@dewlight/core/skin/observation.ts";
+import { createRandom, type Random } from "../render/random.ts";
+import { lineCurves } from "./line-curves.ts";
+import { createSkinMap, type SkinMap } from "./skin-map.ts";
+import { ZONE_SHAPES, type ZoneShape } from "./zone-shapes.ts";
+
+export interface SpotInsert {
+	count: number;
+	/** Diameter, millimeters. */
+	sizeMm?: number;
+	/** Peak rise: of the erythema index for papules, of the melanin index for dark marks. */
+	contrast?: number;
+}
+
+/** Everything put onto the clean skin of a drawn face, by zone; an absent zone stays clean. */
+export interface SkinInserts {
+	papules?: Partial<Record<Zone, SpotInsert>>;
+	darkMarks?: Partial<Record<Zone, SpotInsert>>;
+	/** Rise of the erythema index over the zone. */
+	redness?: Partial<Record<Zone, number>>;
+	/** 0 matte to 1 very oily. */
+	shine?: Partial<Record<Zone, number>>;
+	/** Depth of the lines, millimeters; 0.1 is fine, 0.5 is deep. */
+	lines?: Partial<Record<Zone, number>>;
+	/** Drop of lightness below the eyes, L*. */
+	underEye?: { left?: number; right?: number };
+}
+
+type Place = [x: number, y: number];
+
+/** Places inside a zone that keep clear of each other as far as there is room. */
+function scatter(shape: ZoneShape, count: number, clearance: number, random: Random): Place[] {
+	const places: Place[] = [];
+	for (let i = 0; i < count; i++) {
+		let best: Place = [shape.x, shape.y];
+		let bestGap = -1;
+		for (let attempt = 0; attempt < 24; attempt++) {
+			const angle = random.range(0, 2 * Math.PI);
+			const radius = 0.88 * Math.sqrt(random.next());
+			const place: Place = [
+				shape.x + shape.radiusX * radius * Math.cos(angle),
+				shape.y + shape.radiusY * radius * Math.sin(angle),
+			];
+			const gap = Math.min(
+				Number.POSITIVE_INFINITY,
+				...places.map((other) => Math.hypot(place[0] - other[0], place[1] - other[1])),
+			);
+			if (gap > bestGap) [best, bestGap] = [place, gap];
+			if (gap > clearance) break;
+		}
+		places.push(best);
+	}
+	return places;
+}
+
+function addPapules(map: SkinMap, shape: ZoneShape, insert: SpotInsert, random: Random): void {
+	const { count, sizeMm = 3.5, contrast = 12 } = insert;
+	for (const [x, y] of scatter(shape, count, sizeMm * 2.2, random)) {
+		const size = sizeMm * random.range(0.88, 1.12);
+		const strength = contrast * random.range(0.92, 1.08);
+		map.addSpot("erythema", x, y, size * 0.52, size * 0.5, strength * 0.8, 1.3);
+		map.addSpot("erythema", x, y, size * 0.95, size * 0.95, strength * 0.2, 1);
+		map.addHeight(x, y, size * 0.5, size * 0.05);
+	}
+}
+
+function addDarkMarks(map: SkinMap, shape: ZoneShape, insert: SpotInsert, random: Random): void {
+	const { count, sizeMm = 4, contrast = 10 } = insert;
+	for (const [x, y] of scatter(shape, count, sizeMm * 2, random)) {
+		const size = sizeMm * random.range(0.85, 1.15);
+		for (let lobe = 0; lobe < 3; lobe++) {
+			const [dx, dy] = [random.range(-0.16, 0.16) * size, random.range(-0.16, 0.16) * size];
+			map.addSpot("melanin", x + dx, y + dy, size * 0.46, size * 0.42, (contrast / 3) * 1.1, 1.8);
+		}
+	}
+}
+
+function addLines(map: SkinMap, zone: Zone, depth: number, random: Random): void {
+	for (const curve of lineCurves(zone, random)) {
+		for (const { x, y, weight } of curve) {
+			map.addHeight(x, y, 0.62, -0.3 * depth * weight);
+			map.addSpot("groove", x, y, 0.6, 0.6, 0.42 * depth * weight, 1);
+		}
+	}
+}
+
+/** The painted skin, or null when nothing is inserted. */
+export function paintInserts(inserts: SkinInserts, seed: number): SkinMap | null {
+	const { papules, darkMarks, redness, shine, lines, underEye } = inserts;
+	if (!papules && !darkMarks && !redness && !shine && !lines && !underEye) return null;
+	const map = createSkinMap();
+	ZONES.forEach((zone, index) => {
+		const shape = ZONE_SHAPES[zone];
+		// One sequence per zone and kind: adding spots to one zone never moves those of another.
+		const sequence = (kind: number): Random => createRandom(seed * 131 + index * 7 + kind);
+		const spots = papules?.[zone];
+		if (spots) addPapules(map, shape, spots, sequence(1));
+		const marks = darkMarks?.[zone];
+		if (marks) addDarkMarks(map, shape, marks, sequence(2));
+		const flush = redness?.[zone];
+		if (flush)
+			map.addSpot("erythema", shape.x, shape.y, shape.radiusX * 1.3, shape.radiusY * 1.3, flush, 1.6);
+		const oil = shine?.[zone];
+		if (oil) map.addSpot("gloss", shape.x, shape.y, shape.radiusX * 1.25, shape.radiusY * 1.25, oil, 1.5);
+		const depth = lines?.[zone];
+		if (depth) addLines(map, zone, depth, sequence(3));
+	});
+	for (const [zone, drop] of [
+		["left_under_eye", underEye?.left],
+		["right_under_eye", underEye?.right],
+	] as const) {
+		if (!drop) continue;
+		const { x, y, radiusX, radiusY } = ZONE_SHAPES[zone];
+		map.addSpot("melanin", x, y, radiusX * 1.1, radiusY * 1.25, drop * 0.85, 1.4);
+		map.addSpot("erythema", x, y, radiusX * 1.1, radiusY * 1.25, drop * 0.28, 1.4);
+	}
+	map.finish();
+	return map;
+}
