@@ -1,7 +1,7 @@
 import { PRODUCT_CATEGORIES } from "@dewlight/core/routine/care-plan.ts";
 import { STAGES } from "@dewlight/core/scan/stages.ts";
 import { CONCERNS } from "@dewlight/core/skin/concern.ts";
-import { QUALITY_STATUSES } from "@dewlight/core/skin/photo-quality.ts";
+import { QUALITY_CHECKS, QUALITY_STATUSES } from "@dewlight/core/skin/photo-quality.ts";
 import { RED_FLAG_LEVELS } from "@dewlight/core/skin/red-flag.ts";
 import { SENSITIVITIES, SKIN_TYPES } from "@dewlight/core/skin/skin-type.ts";
 import { z } from "zod";
@@ -98,6 +98,17 @@ export const photoQualityPayloadSchema = z.object({
 	reason: z.string().nullable(),
 });
 
+export const photoQualitySchema = photoQualityPayloadSchema.extend({
+	checks: z.array(
+		z.object({
+			name: z.enum(QUALITY_CHECKS),
+			status: z.enum(QUALITY_STATUSES),
+			value: z.number().nullable(),
+			limit: z.number().nullable(),
+		}),
+	),
+});
+
 /** API-20 */
 export const validatePhotoAnswerSchema = photoQualityPayloadSchema;
 
@@ -155,7 +166,7 @@ export const checkinSchema = checkinTileSchema.extend({
 		red_flags: z.array(redFlagSchema).nullable(),
 	}),
 	product_needs: productNeedsSchema.nullable(),
-	photo_quality: photoQualityPayloadSchema.nullable(),
+	photo_quality: photoQualitySchema.nullable(),
 	layers: z.array(findingLayerSchema),
 	metrics: z.array(metricSchema).nullable(),
 	tone: z

@@ -1,0 +1,36 @@
+import type { StageEvent } from "@dewlight/core/scan/stages.ts";
+import { STAGES } from "@dewlight/core/scan/stages.ts";
+import { and, asc, eq, gte } from "drizzle-orm";
+import type { Queryable } from "#db/database.ts";
+import { checkinEvents } from "#db/schema/index.ts";
+
+/** Appends one stage. A stage stands at its fixed place, so a retried analysis appends nothing twice. */
+export async function appendEvent(
+	db: Queryable,
+	checkinId: number,
+	event: StageEvent,
+	createdAt: Date,
+): Promise<void> {
+	await db
+		.insert(checkinEvents)
+		.values({
+			checkinId,
+			position: STAGES.indexOf(event.stage),
+			stage: event.stage,
+			payload: event.payload,
+			createdAt,
+		})
+		.onConflictDoNothing();
+}
+
+export async function listEvents(
+	db: Queryable,
+	checkinId: number,
+	after: number,
+): Promise<Pick<typeof checkinEvents.$inferSelect, "stage" | "payload">[]> {
+	return db
+		.select({ stage: checkinEvents.stage, payload: checkinEvents.payload })
+		.from(checkinEvents)
+		.where(and(eq(checkinEvents.checkinId, checkinId), gte(checkinEvents.position, after)))
+		.orderBy(asc(checkinEvents.position));
+}

@@ -1,0 +1,100 @@
+import { and, desc, eq, gt, gte, lt, ne, or, sql } from "drizzle-orm";
+import type { Queryable } from "#db/database.ts";
+import { checkins } from "#db/schema/index.ts";
+
+export type CheckinRow = typeof checkins.$inferSelect;
+
+/** Another person's check-in is not found, the same as one that does not exist. */
+export async function findCheckinForUser(
+	db: Queryable,
+	id: number,
+	userId: number,
+): Promise<CheckinRow | null> {
+	const [row] = await db
+		.select()
+		.from(checkins)
+		.where(and(eq(checkins.id, id), eq(checkins.userId, userId)));
+	return row ?? null;
+}
+
+/** For jobs only, which act for no person. */
+export async function findCheckin(db: Queryable, id: number): Promise<CheckinRow | null> {
+	const [row] = await db.select().from(checkins).where(eq(checkins.id, id));
+	return row ?? null;
+}
+
+/** 0 when the person has none (DATA-A1). */
+export async function findLatestCheckinId(db: Queryable, userId: number): Promise<number> {
+	const [row] = await db
+		.select({ id: checkins.id })
+		.from(checkins)
+		.where(eq(checkins.userId, userId))
+		.orderBy(desc(checkins.id))
+		.limit(1);
+	return row?.id ?? 0;
+}
+
+export async function hasCheckinInProgress(db: Queryable, userId: number): Promise<boolean> {
+	const [row] = await db
+		.select({ id: checkins.id })
+		.from(checkins)
+		.where(and(eq(checkins.userId, userId), eq(checkins.status, "processing")))
+		.limit(1);
+	return row !== undefined;
+}
+
+/** Check-ins still in work that started before `before`. */
+export async function findStaleCheckins(db: Queryable, before: Date): Promise<number[]> {
+	const rows = await db
+		.select({ id: checkins.id })
+		.from(checkins)
+		.where(and(eq(checkins.status, "processing"), lt(checkins.createdAt, before)));
+	return rows.map(({ id }) => id);
+}
+
+export interface HistoryFilter {
+	userId: number;
+	/** Completed check-ins older than this id are outside the plan's window; null shows all. */
+	oldestId: number | null;
+	since: Date | null;
+}
+
+const visible = ({ userId, oldestId, since }: HistoryFilter) =>
+	and(
+		eq(checkins.userId, userId),
+		ne(checkins.status, "failed"),
+		or(eq(checkins.status, "processing"), oldestId === null ? undefined : gt(checkins.id, oldestId - 1)),
+		since === null ? undefined : gte(checkins.createdAt, since),
+	);
+
+export async function listCheckinRows(
+	db: Queryable,
+	filter: HistoryFilter,
+	page: { offset: number; limit: number },
+): Promise<{ rows: CheckinRow[]; total: number }> {
+	const rows = await db
+		.select()
+		.from(checkins)
+		.where(visible(filter))
+		.orderBy(desc(checkins.id))
+		.offset(page.offset)
+		.limit(page.limit);
+	const [count] = await db.select({ total: sql<string>`count(*)` }).from(checkins).where(visible(filter));
+	return { rows, total: Number(count?.total ?? 0) };
+}
+
+/** The id of the n-th newest completed check-in, or null when there are fewer. */
+export async function findNthNewestComplete(
+	db: Queryable,
+	userId: number,
+	n: number,
+): Promise<number | null> {
+	const [row] = await db
+		.select({ id: checkins.id })
+		.from(checkins)
+		.where(and(eq(checkins.userId, userId), eq(checkins.status, "complete")))
+		.orderBy(desc(checkins.id))
+		.offset(n - 1)
+		.limit(1);
+	return row?.id ?? null;
+}

@@ -1,0 +1,71 @@
+import { and, eq, gte, isNull, sql } from "drizzle-orm";
+import type { Queryable } from "#db/database.ts";
+import { type UsageKind, usageEntries } from "#db/schema/index.ts";
+
+/** Everything reserved and not refunded since `from`. */
+export async function sumUsage(db: Queryable, userId: number, kind: UsageKind, from: Date): Promise<number> {
+	const [row] = await db
+		.select({ used: sql<string>`coalesce(sum(${usageEntries.amount}), 0)` })
+		.from(usageEntries)
+		.where(
+			and(eq(usageEntries.userId, userId), eq(usageEntries.kind, kind), gte(usageEntries.countedAt, from)),
+		);
+	return Number(row?.used ?? 0);
+}
+
+export interface UsageEntry {
+	id: string;
+	userId: number;
+	kind: UsageKind;
+	amount: number;
+	source: string;
+	at: Date;
+}
+
+/** Reserves once per source: a second reservation of the same source changes nothing. */
+export async function reserveUsage(db: Queryable, entry: UsageEntry): Promise<void> {
+	await db
+		.insert(usageEntries)
+		.values({
+			id: entry.id,
+			userId: entry.userId,
+			kind: entry.kind,
+			amount: entry.amount,
+			source: entry.source,
+			countedAt: entry.at,
+			createdAt: entry.at,
+		})
+		.onConflictDoNothing();
+}
+
+/** Takes back what `source` reserved; doing so twice refunds once. */
+export async function refundUsage(
+	db: Queryable,
+	refund: { ids: () => string; userId: number; source: string; at: Date },
+): Promise<void> {
+	const reserved = await db
+		.select()
+		.from(usageEntries)
+		.where(
+			and(
+				eq(usageEntries.userId, refund.userId),
+				eq(usageEntries.source, refund.source),
+				isNull(usageEntries.refundOf),
+			),
+		);
+	for (const entry of reserved) {
+		await db
+			.insert(usageEntries)
+			.values({
+				id: refund.ids(),
+				userId: entry.userId,
+				kind: entry.kind,
+				amount: -entry.amount,
+				source: entry.source,
+				refundOf: entry.id,
+				countedAt: entry.countedAt,
+				createdAt: refund.at,
+			})
+			.onConflictDoNothing();
+	}
+}

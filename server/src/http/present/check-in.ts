@@ -1,0 +1,57 @@
+import type { checkinSchema, checkinTileSchema } from "@dewlight/contracts/scans.ts";
+import type { Stage, StageEvent } from "@dewlight/core/scan/stages.ts";
+import type { z } from "zod";
+import type { CheckinTileView, CheckinView } from "#use-cases/scans/index.ts";
+
+type CheckinTile = z.input<typeof checkinTileSchema>;
+type Checkin = z.input<typeof checkinSchema>;
+
+/** API-26. */
+export function presentCheckinTile({ checkin, pictures }: CheckinTileView): CheckinTile {
+	return {
+		id: checkin.id,
+		created_at: checkin.createdAt.toISOString(),
+		status: checkin.status,
+		thumbnail_filename: pictures.find(({ kind }) => kind === "thumbnail")?.filename ?? null,
+		checkin_summary: {
+			final_skin_type: checkin.analysisResult?.skin_type ?? null,
+			progress_summary: checkin.analysisResult?.progress_summary ?? null,
+		},
+	};
+}
+
+/** API-27: while the scan runs, the parts are what its events hold so far. */
+export function presentCheckin(view: CheckinView): Checkin {
+	const { checkin, observation } = view;
+	const result = checkin.analysisResult;
+	return {
+		...presentCheckinTile(view),
+		analysis_result: {
+			skin_type: result?.skin_type ?? partOf(view, "skin_type"),
+			skin_sensitivity: result?.skin_sensitivity ?? partOf(view, "skin_sensitivity"),
+			condition_notes: result?.condition_notes ?? partOf(view, "condition_notes"),
+			care_plan: result?.care_plan ?? partOf(view, "care_plan"),
+			progress_summary: result?.progress_summary ?? partOf(view, "progress_summary"),
+			findings: result?.findings ?? null,
+			red_flags: result?.red_flags ?? null,
+		},
+		product_needs: checkin.productNeeds ?? partOf(view, "product_needs"),
+		photo_quality: checkin.photoQuality,
+		layers: view.pictures.flatMap(({ kind, concern, filename }) =>
+			kind === "layer" && concern ? [{ concern, filename }] : [],
+		),
+		metrics: observation?.metrics ?? null,
+		tone: observation?.tone ?? null,
+		engine: observation?.engine ?? null,
+		original_deleted_at: view.originalDeletedAt?.toISOString() ?? null,
+		user_note: checkin.note,
+	};
+}
+
+type PayloadOf<S extends Stage> = Extract<StageEvent, { stage: S }>["payload"];
+
+/** The event was appended under this stage, so its payload has that stage's type. */
+function partOf<S extends Stage>({ events }: CheckinView, stage: S): PayloadOf<S> | null {
+	const event = events.find((candidate) => candidate.stage === stage);
+	return (event?.payload ?? null) as PayloadOf<S> | null;
+}

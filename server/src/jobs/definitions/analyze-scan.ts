@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { defineJob } from "../define-job.ts";
+
+/** Two photos at a time is what two analysis threads can do; a lost try is taken up again within seconds. */
+export const analyzeScanJob = defineJob({
+	id: "analyze-scan",
+	payload: z.object({ checkin_id: z.number().int() }),
+	retryLimit: 2,
+	retryDelay: 1,
+	expireInSeconds: 120,
+	concurrency: 2,
+});

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { defineJob } from "../define-job.ts";
+
+/** Removes expired sessions and mail tokens. */
+export const cleanUpJob = defineJob({
+	id: "clean-up",
+	payload: z.object({}),
+	retryLimit: 1,
+	retryDelay: 60,
+	expireInSeconds: 120,
+	concurrency: 1,
+	cron: "17 * * * *",
+});

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { defineJob } from "../define-job.ts";
+
+/**
+ * The payload names what to send, never a link: secrets of a mail are made when it is sent, so none lies in the
+ * queue.
+ */
+export const sendMailJob = defineJob({
+	id: "send-mail",
+	payload: z.object({ template: z.literal("verify-email"), user_id: z.number().int() }),
+	retryLimit: 8,
+	retryDelay: 5,
+	expireInSeconds: 60,
+	concurrency: 2,
+});

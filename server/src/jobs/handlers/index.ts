@@ -1,0 +1,12 @@
+import type { JobHandler } from "../define-handler.ts";
+import { analyzeScanHandler } from "./analyze-scan.ts";
+import { cleanUpHandler } from "./clean-up.ts";
+import { sendMailHandler } from "./send-mail.ts";
+import { sweepScansHandler } from "./sweep-scans.ts";
+
+export const HANDLERS: readonly JobHandler[] = [
+	sendMailHandler,
+	cleanUpHandler,
+	analyzeScanHandler,
+	sweepScansHandler,
+];

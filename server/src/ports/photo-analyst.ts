@@ -1,0 +1,41 @@
+import type { Concern } from "@dewlight/core/skin/concern.ts";
+import type { EngineId, Observation } from "@dewlight/core/skin/observation.ts";
+import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
+
+export interface AnalyzedPhoto {
+	photoQuality: PhotoQuality;
+	/** Null exactly when the photo fails. */
+	observation: Observation | null;
+	/** WebP without metadata, at most 640 px; null when the photo fails. */
+	thumbnail: Uint8Array | null;
+	/** Transparent WebP per concern in the thumbnail's frame. */
+	layers: { concern: Concern; picture: Uint8Array }[];
+}
+
+/** Thrown when the bytes are not a photo we take; the message is a sentence for the person. */
+export class PhotoRefusedError extends Error {
+	override readonly name = "PhotoRefusedError";
+	readonly why: "too_large" | "unsupported_type" | "unreadable";
+	constructor(why: PhotoRefusedError["why"], message: string) {
+		super(message);
+		this.why = why;
+	}
+}
+
+/** Thrown when the engine has too many photos waiting. */
+export class AnalystBusyError extends Error {
+	override readonly name = "AnalystBusyError";
+}
+
+/** Pixels become numbers. Keeps nothing. */
+export interface PhotoAnalyst {
+	readonly engine: EngineId;
+	/** Loads models; resolves when the first photo would be fast. */
+	warmUp(): Promise<void>;
+	/** Throws PhotoRefusedError for what the first bytes tell: nothing there, too large, not a photo format. */
+	accept(photo: Uint8Array): void;
+	/** The quality verdict only. */
+	check(photo: Uint8Array): Promise<PhotoQuality>;
+	analyze(photo: Uint8Array, options: { signal?: AbortSignal }): Promise<AnalyzedPhoto>;
+	close(): Promise<void>;
+}

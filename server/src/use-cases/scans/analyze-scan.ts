@@ -1,0 +1,49 @@
+import { findCheckin } from "#db/queries/find-checkin.ts";
+import { findOriginal } from "#db/queries/originals.ts";
+import type { Context, JobActor } from "../context.ts";
+import { decideReport } from "./decide-report.ts";
+import { deleteOriginal } from "./delete-original.ts";
+import { failScan } from "./fail-scan.ts";
+import { observePhoto } from "./observe-photo.ts";
+
+interface AnalyzeScanInput {
+	checkinId: number;
+	/** No further try follows when this one fails. */
+	lastTry: boolean;
+	signal: AbortSignal;
+}
+
+/**
+ * The whole scan, safe to run again at any point: what a killed run finished stands (observation, events) and is
+ * not done twice. The original is deleted whatever happens to it here; a process that dies before that leaves it
+ * to the sweep.
+ */
+export async function analyzeScan({
+	ctx,
+	input,
+}: {
+	ctx: Context<JobActor>;
+	input: AnalyzeScanInput;
+}): Promise<void> {
+	const checkin = await findCheckin(ctx.store.db, input.checkinId);
+	if (checkin?.status !== "processing") return;
+	try {
+		const observed = await observePhoto(ctx, checkin, input.signal);
+		await deleteOriginalOf(ctx, checkin.id, observed ? "analyzed" : "failed");
+		if (observed) await decideReport(ctx, checkin, observed);
+	} catch (error) {
+		if (!input.lastTry) throw error;
+		ctx.log.error({ err: error, checkinId: checkin.id }, "scan failed for good");
+		await failScan(ctx, checkin, "analysis_error");
+		await deleteOriginalOf(ctx, checkin.id, "failed");
+	}
+}
+
+async function deleteOriginalOf(
+	ctx: Context,
+	checkinId: number,
+	because: "analyzed" | "failed",
+): Promise<void> {
+	const original = await findOriginal(ctx.store.db, checkinId);
+	if (original && !original.deletedAt) await deleteOriginal(ctx, original, because);
+}

@@ -1,0 +1,45 @@
+import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/index.ts";
+import { decideScan } from "@dewlight/core/scan/decide-scan.ts";
+import { findUserById } from "#db/queries/accounts.ts";
+import { appendEvent } from "#db/queries/checkin-events.ts";
+import { listEarlierReports } from "#db/queries/earlier-scans.ts";
+import type { CheckinRow } from "#db/queries/find-checkin.ts";
+import { endCheckin } from "#db/queries/save-checkin.ts";
+import { audit } from "../audit.ts";
+import type { Context } from "../context.ts";
+import type { Observed } from "./observe-photo.ts";
+import { EARLIER_SCANS } from "./scan-rules.ts";
+
+/** Numbers to a report: core decides stage by stage, and each stage is appended as it is done. */
+export async function decideReport(ctx: Context, checkin: CheckinRow, observed: Observed): Promise<void> {
+	const user = await findUserById(ctx.store.db, checkin.userId);
+	if (!user) return;
+	const scan = { userId: checkin.userId, beforeId: checkin.id };
+	const earlier = await listEarlierReports(ctx.store.db, scan, EARLIER_SCANS);
+	const stages = decideScan({
+		photo_quality: observed.photoQuality,
+		observation: observed.observation,
+		note: checkin.note,
+		person: { goals: user.goals, issues: user.issues, preferences: user.preferences },
+		earlier,
+		now: checkin.createdAt.toISOString(),
+		previous_plan: earlier[0]?.analysisResult.care_plan ?? null,
+		catalogue: STARTER_CATALOGUE,
+	});
+	let step = stages.next();
+	while (!step.done) {
+		await appendEvent(ctx.store.db, checkin.id, step.value, ctx.clock.now());
+		step = stages.next();
+	}
+	const { analysis_result: analysisResult, product_needs: productNeeds } = step.value;
+	await ctx.store.transaction(async (tx) => {
+		const finishedAt = ctx.clock.now();
+		const end = { status: "complete", analysisResult, productNeeds, finishedAt } as const;
+		if (!(await endCheckin(tx, checkin.id, end))) return;
+		await audit(ctx, tx, {
+			action: "scan.completed",
+			userId: checkin.userId,
+			details: { checkin_id: checkin.id },
+		});
+	});
+}

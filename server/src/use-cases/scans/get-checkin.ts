@@ -1,0 +1,59 @@
+import type { StageEvent } from "@dewlight/core/scan/stages.ts";
+import type { StoredObservation } from "@dewlight/core/skin/observation.ts";
+import { listEvents } from "#db/queries/checkin-events.ts";
+import { type CheckinRow, findCheckinForUser } from "#db/queries/find-checkin.ts";
+import { findOriginal } from "#db/queries/originals.ts";
+import { listPictures, type PictureRow } from "#db/queries/pictures.ts";
+import { findObservation } from "#db/queries/save-checkin.ts";
+import type { Context, UserActor } from "../context.ts";
+import { DomainError, notFound } from "../domain-error.ts";
+import { readPlan } from "./read-allowance.ts";
+import { visibleHistory } from "./visible-history.ts";
+
+export interface CheckinView {
+	checkin: CheckinRow;
+	/** Finished stages of a check-in that is still in work. */
+	events: Pick<StageEvent, "stage" | "payload">[];
+	pictures: PictureRow[];
+	observation: StoredObservation | null;
+	originalDeletedAt: Date | null;
+}
+
+/** API-27: the owner's check-in, or not found; outside the plan's history it is kept but not shown (SCAN-A20). */
+export async function getCheckin({
+	ctx,
+	input,
+}: {
+	ctx: Context<UserActor>;
+	input: { id: number };
+}): Promise<CheckinView> {
+	const { db } = ctx.store;
+	const checkin = await findCheckinForUser(db, input.id, ctx.actor.userId);
+	if (!checkin) throw notFound();
+	await refuseOutsideHistory(ctx, checkin);
+	const original = await findOriginal(db, checkin.id);
+	return {
+		checkin,
+		events: await listEvents(db, checkin.id, 0),
+		pictures: await listPictures(db, [checkin.id]),
+		observation: await findObservation(db, checkin.id),
+		originalDeletedAt: original?.deletedAt ?? null,
+	};
+}
+
+async function refuseOutsideHistory(ctx: Context<UserActor>, checkin: CheckinRow): Promise<void> {
+	if (checkin.status !== "complete") return;
+	const { oldestId, since } = await visibleHistory(ctx);
+	const tooOld =
+		(oldestId !== null && checkin.id < oldestId) || (since !== null && checkin.createdAt < since);
+	if (!tooOld) return;
+	const { plan } = await readPlan(ctx, ctx.store.db, ctx.actor.userId);
+	throw new DomainError("upgrade_needed", "upgrade_needed", {
+		body: {
+			message: "This report is older than your plan's history. It is kept, and an upgrade shows it again.",
+			plan,
+			limit_type: "history",
+		},
+		triggerEvent: "upgradeNeeded",
+	});
+}

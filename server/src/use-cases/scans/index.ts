@@ -1,0 +1,10 @@
+export { analyzeScan } from "./analyze-scan.ts";
+export { checkLimit } from "./check-limit.ts";
+export { type CheckinView, getCheckin } from "./get-checkin.ts";
+export { getLatestCheckin } from "./get-latest-checkin.ts";
+export { listCheckinEvents } from "./list-checkin-events.ts";
+export { type CheckinTileView, listCheckins } from "./list-checkins.ts";
+export { readPicture } from "./read-picture.ts";
+export { startScan } from "./start-scan.ts";
+export { sweepScans } from "./sweep-scans.ts";
+export { validatePhoto } from "./validate-photo.ts";

@@ -1,0 +1,77 @@
+import type { StoredObservation } from "@dewlight/core/skin/observation.ts";
+import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
+import { storeObservation } from "@dewlight/core/skin/store-observation.ts";
+import { appendEvent } from "#db/queries/checkin-events.ts";
+import type { CheckinRow } from "#db/queries/find-checkin.ts";
+import { findOriginal } from "#db/queries/originals.ts";
+import { findObservation, insertObservation, setPhotoQuality } from "#db/queries/save-checkin.ts";
+import { type AnalyzedPhoto, PhotoRefusedError } from "#ports/photo-analyst.ts";
+import type { Context } from "../context.ts";
+import { failScan } from "./fail-scan.ts";
+import { insertPictures, storePictures } from "./store-pictures.ts";
+
+export interface Observed {
+	photoQuality: PhotoQuality;
+	observation: StoredObservation;
+}
+
+/** Pixels to numbers, once. Null when the photo gave none: then the check-in has ended already. */
+export async function observePhoto(
+	ctx: Context,
+	checkin: CheckinRow,
+	signal: AbortSignal,
+): Promise<Observed | null> {
+	const stored = await findObservation(ctx.store.db, checkin.id);
+	if (stored && checkin.photoQuality) return { photoQuality: checkin.photoQuality, observation: stored };
+	const photo = await readOriginal(ctx, checkin.id);
+	if (!photo) {
+		await failScan(ctx, checkin, "photo_lost");
+		return null;
+	}
+	const analyzed = await analyzeOrRefuse(ctx, photo, signal);
+	if (!analyzed.observation) {
+		await failScan(ctx, checkin, "photo_quality", analyzed.photoQuality);
+		return null;
+	}
+	return keepObservation(ctx, checkin, analyzed, storeObservation(analyzed.observation));
+}
+
+async function readOriginal(ctx: Context, checkinId: number): Promise<Uint8Array | null> {
+	const original = await findOriginal(ctx.store.db, checkinId);
+	return original && !original.deletedAt ? ctx.objects.get(original.objectKey) : null;
+}
+
+/** A file that no photo can be read from is a verdict about the photo, not a failure of ours. */
+async function analyzeOrRefuse(ctx: Context, photo: Uint8Array, signal: AbortSignal): Promise<AnalyzedPhoto> {
+	try {
+		return await ctx.analyst.analyze(photo, { signal });
+	} catch (error) {
+		if (!(error instanceof PhotoRefusedError)) throw error;
+		const checks = [{ name: "decode", status: "fail", value: null, limit: null } as const];
+		return {
+			photoQuality: { status: "fail", reason: error.message, checks },
+			observation: null,
+			thumbnail: null,
+			layers: [],
+		};
+	}
+}
+
+async function keepObservation(
+	ctx: Context,
+	checkin: CheckinRow,
+	analyzed: AnalyzedPhoto,
+	observation: StoredObservation,
+): Promise<Observed> {
+	const { photoQuality } = analyzed;
+	const pictures = await storePictures(ctx, checkin, analyzed);
+	await ctx.store.transaction(async (tx) => {
+		const at = ctx.clock.now();
+		await setPhotoQuality(tx, checkin.id, photoQuality);
+		await insertObservation(tx, checkin.id, observation, at);
+		await insertPictures(tx, pictures);
+		const { status, reason } = photoQuality;
+		await appendEvent(tx, checkin.id, { stage: "photo_quality", payload: { status, reason } }, at);
+	});
+	return { photoQuality, observation };
+}

@@ -1,0 +1,58 @@
+import {
+	type Decision,
+	decide,
+	type LimitedAction,
+	type PlanKey,
+	type TrialPeriod,
+	windowToCount,
+} from "@dewlight/core/plans/index.ts";
+import type { Queryable } from "#db/database.ts";
+import { findUserById } from "#db/queries/accounts.ts";
+import { sumUsage } from "#db/queries/usage.ts";
+import type { UsageKind } from "#db/schema/index.ts";
+import { planOfUser } from "../accounts/index.ts";
+import type { Context } from "../context.ts";
+import { DomainError } from "../domain-error.ts";
+
+const KIND_OF: Record<LimitedAction, UsageKind> = { scans: "scan", messages: "message", tokens: "tokens" };
+
+/** The plan in force and the trial it grew out of. */
+export async function readPlan(
+	ctx: Pick<Context, "clock">,
+	db: Queryable,
+	userId: number,
+): Promise<{ plan: PlanKey; trial: TrialPeriod }> {
+	const user = await findUserById(db, userId);
+	if (!user) throw new DomainError("no_session", "Please log in.");
+	const trial = { startsAt: user.createdAt.getTime(), endsAt: user.trialEndsAt.getTime() };
+	return { plan: planOfUser(user, ctx.clock.now()).plan, trial };
+}
+
+/** What the person's plan says about one more `action` right now. Inside a transaction pass the transaction. */
+export async function readAllowance(
+	ctx: Pick<Context, "clock">,
+	db: Queryable,
+	userId: number,
+	action: LimitedAction,
+): Promise<Decision> {
+	const now = ctx.clock.now().getTime();
+	const { plan, trial } = await readPlan(ctx, db, userId);
+	const { from } = windowToCount(plan, action, now, trial);
+	const used = await sumUsage(db, userId, KIND_OF[action], new Date(from));
+	return decide(plan, action, used, now, trial);
+}
+
+/** The refusal every call over a limit answers: the same body and the same event. */
+export function limitReached(decision: Decision & { allowed: false }): DomainError {
+	return new DomainError(decision.reason, decision.reason, {
+		body: {
+			message: decision.message,
+			plan: decision.plan,
+			limit_type: decision.action,
+			used: decision.used,
+			limit: decision.limit,
+			resets_at: decision.resetsAt === null ? null : new Date(decision.resetsAt).toISOString(),
+		},
+		triggerEvent: decision.reason === "upgrade_needed" ? "upgradeNeeded" : "usageLimitExceeded",
+	});
+}

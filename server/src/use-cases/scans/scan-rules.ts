@@ -1,0 +1,18 @@
+import type { ThrottleRule } from "#ports/throttle.ts";
+
+/** Only for checks that cost work; the plan's quota limits scans themselves. */
+export const VALIDATE_PHOTO_RULE: ThrottleRule = { name: "validate-photo", points: 60, windowSeconds: 3_600 };
+export const START_SCAN_RULE: ThrottleRule = { name: "scan-skin", points: 30, windowSeconds: 3_600 };
+
+/** A photo that was stored but never became a scan is swept after this long. */
+export const UNCLAIMED_ORIGINAL_MS = 2 * 60_000;
+
+/** A scan still in work after this long has lost its job for good and is failed with a refund. */
+export const LOST_SCAN_MS = 10 * 60_000;
+
+/** Completed scans that a comparison looks back on. */
+export const EARLIER_SCANS = 12;
+
+/** Source of a scan's rows in the usage ledger. */
+export const scanSource = (checkinId: number) => `checkin:${checkinId}`;
+export const picturePrefix = (checkinId: number) => `pictures/${checkinId}/`;

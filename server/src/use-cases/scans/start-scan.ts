@@ -1,0 +1,99 @@
+import { CHARACTERS_PER_TOKEN } from "@dewlight/contracts/constants.ts";
+import { MESSAGES } from "@dewlight/contracts/messages.ts";
+import type { Transaction } from "#db/database.ts";
+import { hasCheckinInProgress } from "#db/queries/find-checkin.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
+import { claimOriginal, insertOriginal } from "#db/queries/originals.ts";
+import { insertCheckin } from "#db/queries/save-checkin.ts";
+import { reserveUsage } from "#db/queries/usage.ts";
+import { analyzeScanJob } from "#jobs/definitions/analyze-scan.ts";
+import { takeAttempt } from "../accounts/index.ts";
+import { audit } from "../audit.ts";
+import type { Context, UserActor } from "../context.ts";
+import { DomainError } from "../domain-error.ts";
+import { enqueue } from "../enqueue.ts";
+import { deleteOriginal } from "./delete-original.ts";
+import { limitReached, readAllowance } from "./read-allowance.ts";
+import { asPhotoRefusal } from "./refuse-photo.ts";
+import { START_SCAN_RULE, scanSource } from "./scan-rules.ts";
+
+interface StartScanInput {
+	photo: Uint8Array;
+	note: string | null;
+}
+
+/**
+ * API-24. The photo's record is written before its bytes, so that a crash in between leaves nothing unrecorded;
+ * slot, check-in and job are one transaction, so that two tabs cannot pass the quota or start twice.
+ */
+export async function startScan({
+	ctx,
+	input,
+}: {
+	ctx: Context<UserActor>;
+	input: StartScanInput;
+}): Promise<{ id: number; status: "processing" }> {
+	await takeAttempt(ctx, START_SCAN_RULE, String(ctx.actor.userId));
+	refuseUnlessPhoto(ctx, input.photo);
+	await refuseEarly(ctx);
+	const original = await storeOriginal(ctx, input.photo);
+	try {
+		const id = await ctx.store.transaction((tx) => openCheckin(ctx, tx, input.note, original.id));
+		return { id, status: "processing" };
+	} catch (error) {
+		await deleteOriginal(ctx, original, "failed");
+		throw error;
+	}
+}
+
+function refuseUnlessPhoto(ctx: Context, photo: Uint8Array): void {
+	try {
+		ctx.analyst.accept(photo);
+	} catch (error) {
+		throw asPhotoRefusal(error);
+	}
+}
+
+/** Saves storing a photo for nothing; the transaction decides again, on locked rows. */
+async function refuseEarly(ctx: Context<UserActor>): Promise<void> {
+	if (await hasCheckinInProgress(ctx.store.db, ctx.actor.userId)) throw scanInProgress();
+	for (const action of ["tokens", "scans"] as const) {
+		const decision = await readAllowance(ctx, ctx.store.db, ctx.actor.userId, action);
+		if (!decision.allowed) throw limitReached(decision);
+	}
+}
+
+const scanInProgress = () => new DomainError("conflict", MESSAGES.scanInProgress);
+
+async function storeOriginal(ctx: Context, photo: Uint8Array) {
+	const id = ctx.ids.uuid();
+	const original = { id, objectKey: `originals/${id}` };
+	await insertOriginal(ctx.store.db, { ...original, bytes: photo.byteLength, createdAt: ctx.clock.now() });
+	await ctx.objects.put(original.objectKey, photo, "application/octet-stream");
+	return original;
+}
+
+async function openCheckin(
+	ctx: Context<UserActor>,
+	tx: Transaction,
+	note: string | null,
+	originalId: string,
+): Promise<number> {
+	const { userId } = ctx.actor;
+	await lockAccount(tx, userId);
+	if (await hasCheckinInProgress(tx, userId)) throw scanInProgress();
+	const decision = await readAllowance(ctx, tx, userId, "scans");
+	if (!decision.allowed) throw limitReached(decision);
+	const at = ctx.clock.now();
+	const checkinId = await insertCheckin(tx, { userId, note, createdAt: at });
+	const source = scanSource(checkinId);
+	await reserveUsage(tx, { id: ctx.ids.uuid(), userId, kind: "scan", amount: 1, source, at });
+	if (note) {
+		const amount = Math.ceil(note.length / CHARACTERS_PER_TOKEN);
+		await reserveUsage(tx, { id: ctx.ids.uuid(), userId, kind: "tokens", amount, source, at });
+	}
+	await claimOriginal(tx, originalId, checkinId);
+	await audit(ctx, tx, { action: "scan.started", userId, details: { checkin_id: checkinId } });
+	await enqueue(ctx, tx, analyzeScanJob, { checkin_id: checkinId });
+	return checkinId;
+}

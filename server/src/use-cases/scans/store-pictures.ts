@@ -1,0 +1,48 @@
+import type { Queryable } from "#db/database.ts";
+import type { CheckinRow } from "#db/queries/find-checkin.ts";
+import { type PictureRow, savePictures } from "#db/queries/pictures.ts";
+import type { AnalyzedPhoto } from "#ports/photo-analyst.ts";
+import type { Context } from "../context.ts";
+import { picturePrefix } from "./scan-rules.ts";
+
+const WEBP = "image/webp";
+
+/** Writes the thumbnail and the layers under random names; what a killed run left under this check-in goes first. */
+export async function storePictures(
+	ctx: Context,
+	checkin: Pick<CheckinRow, "id" | "userId">,
+	analyzed: Pick<AnalyzedPhoto, "thumbnail" | "layers">,
+): Promise<PictureRow[]> {
+	await removePictures(ctx, checkin.id);
+	const wanted = [
+		...(analyzed.thumbnail ? [{ kind: "thumbnail" as const, concern: null, bytes: analyzed.thumbnail }] : []),
+		...analyzed.layers.map(({ concern, picture }) => ({ kind: "layer" as const, concern, bytes: picture })),
+	];
+	const rows: PictureRow[] = [];
+	for (const { kind, concern, bytes } of wanted) {
+		const filename = `${ctx.ids.name()}.webp`;
+		const objectKey = `${picturePrefix(checkin.id)}${filename}`;
+		await ctx.objects.put(objectKey, bytes, WEBP);
+		rows.push({
+			filename,
+			userId: checkin.userId,
+			checkinId: checkin.id,
+			kind,
+			concern,
+			objectKey,
+			contentType: WEBP,
+			bytes: bytes.byteLength,
+			createdAt: ctx.clock.now(),
+		});
+	}
+	return rows;
+}
+
+export async function insertPictures(db: Queryable, rows: PictureRow[]): Promise<void> {
+	if (rows.length > 0) await savePictures(db, rows);
+}
+
+/** Every object of a check-in's pictures, recorded or not. */
+export async function removePictures(ctx: Context, checkinId: number): Promise<void> {
+	for (const key of await ctx.objects.list(picturePrefix(checkinId))) await ctx.objects.delete(key);
+}

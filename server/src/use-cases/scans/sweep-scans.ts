@@ -1,0 +1,22 @@
+import { findCheckin, findStaleCheckins } from "#db/queries/find-checkin.ts";
+import { findLeftOverOriginals } from "#db/queries/originals.ts";
+import type { Context } from "../context.ts";
+import { deleteOriginal } from "./delete-original.ts";
+import { failScan } from "./fail-scan.ts";
+import { LOST_SCAN_MS, UNCLAIMED_ORIGINAL_MS } from "./scan-rules.ts";
+
+/** Ends scans whose job was lost and deletes every photo nobody will analyse any more. Runs at start and each minute. */
+export async function sweepScans({ ctx }: { ctx: Context }): Promise<{ failed: number; deleted: number }> {
+	const now = ctx.clock.now().getTime();
+	let failed = 0;
+	for (const id of await findStaleCheckins(ctx.store.db, new Date(now - LOST_SCAN_MS))) {
+		const checkin = await findCheckin(ctx.store.db, id);
+		if (!checkin) continue;
+		await failScan(ctx, checkin, "timed_out");
+		failed += 1;
+	}
+	const leftOver = await findLeftOverOriginals(ctx.store.db, new Date(now - UNCLAIMED_ORIGINAL_MS));
+	for (const original of leftOver) await deleteOriginal(ctx, original, "swept");
+	if (failed + leftOver.length > 0) ctx.log.info({ failed, deleted: leftOver.length }, "scans swept");
+	return { failed, deleted: leftOver.length };
+}

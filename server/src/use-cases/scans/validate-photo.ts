@@ -1,0 +1,23 @@
+import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
+import { takeAttempt } from "../accounts/index.ts";
+import type { Context, UserActor } from "../context.ts";
+import { asPhotoRefusal } from "./refuse-photo.ts";
+import { VALIDATE_PHOTO_RULE } from "./scan-rules.ts";
+
+/** API-20: the photo's verdict. The photo stays in memory and is not kept. */
+export async function validatePhoto({
+	ctx,
+	input,
+}: {
+	ctx: Context<UserActor>;
+	input: { photo: Uint8Array };
+}): Promise<Pick<PhotoQuality, "status" | "reason">> {
+	await takeAttempt(ctx, VALIDATE_PHOTO_RULE, String(ctx.actor.userId));
+	try {
+		ctx.analyst.accept(input.photo);
+		const { status, reason } = await ctx.analyst.check(input.photo);
+		return { status, reason };
+	} catch (error) {
+		throw asPhotoRefusal(error);
+	}
+}
