@@ -25,6 +25,17 @@ export interface Evidence {
 	sources: string[];
 }
 
+export const WEEKDAYS = [
+	"monday",
+	"tuesday",
+	"wednesday",
+	"thursday",
+	"friday",
+	"saturday",
+	"sunday",
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
 export interface PlanProduct {
 	id: string;
 	name: string;
@@ -50,10 +61,22 @@ export interface PlanStep {
 	per_week: number;
 	start_week: number;
 	ramp: Ramp;
+	/** Settled days of use, Monday first; all seven for daily steps. */
+	days?: Weekday[];
+	/** Row of the step table this step was made from; a product is chosen by that row. */
+	step_id?: string;
+}
+
+/** Something to know beside the steps: a referral, or what was left out and why. */
+export interface PlanNote {
+	rule_id: string;
+	text: string;
+	sources: string[];
 }
 
 export interface CarePlan {
 	morning: Partial<Record<(typeof MORNING_STEPS)[number], PlanStep>>;
 	night: Partial<Record<(typeof NIGHT_STEPS)[number], PlanStep>>;
 	weekly: Partial<Record<(typeof WEEKLY_STEPS)[number], PlanStep>>;
+	notes?: PlanNote[];
 }

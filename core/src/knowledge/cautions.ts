@@ -1,0 +1,82 @@
+import type { SourceId } from "./sources.ts";
+
+export interface Caution {
+	text: string;
+	sources: SourceId[];
+}
+
+export const CAUTIONS = {
+	stings_first: {
+		text: "A light tingle in the first two weeks is common; a burn is not.",
+		sources: ["house_default"],
+	},
+	patch_test: {
+		text: "Try it on the inside of your arm twice a day for 7 to 10 days before it goes on your face.",
+		sources: ["aad_test_products"],
+	},
+	bleaches_fabric: {
+		text: "It bleaches towels, pillowcases and hair.",
+		sources: ["fda_acne_monograph"],
+	},
+	medicine_in_eu: {
+		text: "In Europe this is a medicine: ask a pharmacist or doctor.",
+		sources: ["eu_cosmetics_annexes"],
+	},
+	sun_rule: {
+		text: "It makes skin burn more easily in the sun: keep sunscreen up while you use it and for a week after.",
+		sources: ["fda_aha_2005"],
+	},
+	not_in_pregnancy: {
+		text: "Not for use while pregnant, trying or breastfeeding.",
+		sources: ["mother_to_baby", "pregnancy_topicals_2022"],
+	},
+	aspirin_allergy: {
+		text: "Leave it out if you are allergic to aspirin.",
+		sources: ["eu_cosmetics_annexes"],
+	},
+	limited_evidence: {
+		text: "The evidence for retinol on lines is limited; sunscreen does more.",
+		sources: ["retinol_review_2021"],
+	},
+	dries_out: {
+		text: "It can dry the skin; moisturizer afterwards is part of the step.",
+		sources: ["aad_acne_2024"],
+	},
+	no_other_exfoliant: {
+		text: "No scrub, peel or second acid in the same week.",
+		sources: ["hales_2025", "house_default"],
+	},
+	not_on_broken_skin: {
+		text: "Not on broken, freshly waxed or sunburnt skin.",
+		sources: ["house_default"],
+	},
+	no_treatment_claim: {
+		text: "Darkness under the eyes is often inherited; this is care, not a promise of change.",
+		sources: ["under_eye_2015"],
+	},
+	low_oxidised: {
+		text: "Throw it away once it turns brown.",
+		sources: ["vitamin_c_review"],
+	},
+	small_area_pregnancy: {
+		text: "While pregnant keep salicylic acid to small areas at 2% or less, or leave it out.",
+		sources: ["mother_to_baby"],
+	},
+	lowest_strength: {
+		text: "Buy the lowest strength: irritation leaves marks more easily on deeper skin tones.",
+		sources: ["pih_cohort"],
+	},
+	ask_adult: {
+		text: "Talk to a parent or pharmacist before you start.",
+		sources: ["teen_care"],
+	},
+} as const satisfies Record<string, Caution>;
+export type CautionId = keyof typeof CAUTIONS;
+
+export const STOP_RULES = {
+	burning: { text: "Burning for longer than an hour", sources: ["retinoid_start_advice"] },
+	scaling: { text: "Scaling or peeling for three days", sources: ["retinoid_start_advice"] },
+	swelling: { text: "Swelling, hives or blisters", sources: ["aad_test_products"] },
+	worse: { text: "Getting clearly worse after two weeks", sources: ["acne_routine_advice"] },
+} as const satisfies Record<string, Caution>;
+export type StopRuleId = keyof typeof STOP_RULES;

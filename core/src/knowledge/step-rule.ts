@@ -1,0 +1,52 @@
+import type { ActiveId } from "./actives.ts";
+import type { CautionId, StopRuleId } from "./cautions.ts";
+import type { RampId } from "./ramps.ts";
+import type { SourceId } from "./sources.ts";
+
+export const TEXTURES = [
+	"gel",
+	"foam",
+	"lotion",
+	"cream",
+	"balm",
+	"oil",
+	"fluid",
+	"serum",
+	"liquid",
+	"mask",
+] as const;
+export type Texture = (typeof TEXTURES)[number];
+
+/** What a product must be to fill the step. */
+export interface ProductRule {
+	/** One of these has to lead the formula; [] when no ingredient is required. */
+	any_of: readonly ActiveId[];
+	/** Further treatments that do no harm in this step; every other treatment excludes the product. */
+	may_contain: readonly ActiveId[];
+	/** Supporting ingredients that make a product fit better. */
+	prefers: readonly ActiveId[];
+	textures: readonly Texture[];
+	spf_min?: number;
+	mineral_only?: boolean;
+	tinted?: boolean;
+	/** Highest strength to choose, percent, where a product states one. */
+	max_percent?: Partial<Record<ActiveId, number>>;
+}
+
+/** One thing to do, with everything that is said about it. */
+export interface StepRule {
+	category: "cleanser" | "toner" | "serum" | "eye_cream" | "moisturizer" | "sunscreen" | "mask" | "exfoliant";
+	/** Short name, for lists of changes. */
+	title: string;
+	/** How much, where and when; how often is added from the schedule. */
+	instruction: string;
+	actives: readonly ActiveId[];
+	grade: "A" | "B" | "C";
+	sources: readonly SourceId[];
+	cautions: readonly CautionId[];
+	stop_if: readonly StopRuleId[];
+	/** Settled uses a week. */
+	per_week: number;
+	ramp: RampId | null;
+	product: ProductRule;
+}

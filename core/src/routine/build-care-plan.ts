@@ -1,0 +1,71 @@
+import { CONCERN_MODULES } from "../knowledge/concern-modules.ts";
+import { applyPersonRules } from "./apply-person-rules.ts";
+import { applySensitivity, barrierOnly } from "./apply-sensitivity.ts";
+import {
+	type CarePlan,
+	MORNING_STEPS,
+	NIGHT_STEPS,
+	type PlanNote,
+	type PlanSection,
+	type ProductCategory,
+	WEEKLY_STEPS,
+} from "./care-plan.ts";
+import { chooseBase } from "./choose-base.ts";
+import { type ChosenModule, chooseModules, MARKED_FROM } from "./choose-modules.ts";
+import { explainStep } from "./explain-step.ts";
+import { fillSlots } from "./fill-slots.ts";
+import { isUrgent, personConditions, planSensitivity } from "./person-conditions.ts";
+import type { PlanRequest } from "./plan-request.ts";
+import { resolveConflicts } from "./resolve-conflicts.ts";
+import { type ScheduledStep, scheduleRamp } from "./schedule-ramp.ts";
+
+/**
+ * The care plan: base routine of the skin type, at most two concern modules, person rules, sensitivity, conflicts,
+ * schedule, words. Products are chosen later; every `product` is null here. Deterministic.
+ */
+export function buildCarePlan(request: PlanRequest): CarePlan {
+	const { preferences } = request.person;
+	const sensitivity = planSensitivity(request.sensitivity, preferences, request.red_flags);
+	const urgent = isUrgent(request.red_flags);
+	const conditions = personConditions(preferences, request.tone);
+	const modules = urgent ? [] : chooseModules(request.findings, request.person, request.previous_plan);
+	const base = chooseBase(request.skin_type, sensitivity, request.findings);
+	const filled = fillSlots(base, modules, sensitivity);
+	const acne = request.findings.find((finding) => finding.concern === "acne")?.severity ?? 0;
+	const personal = applyPersonRules(filled.drafts, conditions, acne);
+	const calmed = applySensitivity(personal.drafts, sensitivity);
+	const protectOnly = urgent || modules.some((module) => wantsBarrierOnly(module, sensitivity));
+	const drafts = resolveConflicts(protectOnly ? barrierOnly(calmed) : calmed);
+	const scheduled = scheduleRamp(drafts, sensitivity, request.previous_plan);
+	const notes = [...modules.flatMap(referNote), ...personal.notes, ...(protectOnly ? [] : filled.notes)];
+	return { ...placeSteps(scheduled), notes };
+}
+
+function wantsBarrierOnly(module: ChosenModule, sensitivity: PlanRequest["sensitivity"]): boolean {
+	return CONCERN_MODULES[module.id].bands[module.band][sensitivity].barrier_only === true;
+}
+
+function referNote(module: ChosenModule): PlanNote[] {
+	const { refer, sources } = CONCERN_MODULES[module.id];
+	if (refer === null || module.severity < MARKED_FROM) return [];
+	return [{ rule_id: `${module.id}.refer`, text: refer, sources: [...sources] }];
+}
+
+function placeSteps(scheduled: readonly ScheduledStep[]): CarePlan {
+	const plan: CarePlan = { morning: {}, night: {}, weekly: {} };
+	const find = (section: PlanSection, key: ProductCategory): ScheduledStep | undefined =>
+		scheduled.find(({ draft }) => draft.section === section && draft.key === key);
+	for (const key of MORNING_STEPS) {
+		const item = find("morning", key);
+		if (item) plan.morning[key] = explainStep(item);
+	}
+	for (const key of NIGHT_STEPS) {
+		const item = find("night", key);
+		if (item) plan.night[key] = explainStep(item);
+	}
+	for (const key of WEEKLY_STEPS) {
+		const item = find("weekly", key);
+		if (item) plan.weekly[key] = explainStep(item);
+	}
+	return plan;
+}

@@ -1,0 +1,71 @@
+import { findActive } from "../knowledge/actives.ts";
+import { CAUTIONS, STOP_RULES } from "../knowledge/cautions.ts";
+import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
+import { capitalize, joinWords } from "../skin/zone-words.ts";
+import type { PlanStep, Ramp, Weekday } from "./care-plan.ts";
+import type { ScheduledStep } from "./schedule-ramp.ts";
+
+const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+const EVIDENCE_WORDS = { A: "strong", B: "moderate", C: "limited" } as const;
+
+/** The step as a person reads it: what to do and how often, why, how sure that is, and when to stop. */
+export function explainStep(scheduled: ScheduledStep): PlanStep {
+	const { draft, days, per_week, start_week, ramp } = scheduled;
+	const rule = STEP_RULES[draft.step_id];
+	const sources = unique([...rule.sources, ...draft.reasons.flatMap((reason) => [...reason.sources])]);
+	return {
+		instruction: [rule.instruction, frequency(scheduled), rampWords(scheduled)].filter(Boolean).join(" "),
+		product: null,
+		because: becauseSentence(scheduled),
+		because_ids: unique([...draft.reasons.flatMap((reason) => reason.ids), draft.step_id, ...draft.applied]),
+		actives: [...rule.actives],
+		evidence: { grade: rule.grade, sources },
+		cautions: unique([...rule.cautions.map((id) => CAUTIONS[id].text), ...draft.extra_cautions]),
+		stop_if: rule.stop_if.map((id) => STOP_RULES[id].text),
+		per_week,
+		start_week,
+		ramp,
+		days,
+		step_id: draft.step_id,
+	};
+}
+
+function becauseSentence({ draft }: ScheduledStep): string {
+	const rule = STEP_RULES[draft.step_id];
+	const why = joinWords(unique(draft.reasons.map((reason) => reason.text)));
+	const actives = rule.actives.flatMap((id) => findActive(id)?.name ?? []);
+	const evidence =
+		actives.length > 0
+			? `; the evidence for ${joinWords(actives)} here is ${EVIDENCE_WORDS[rule.grade]}`
+			: "";
+	return `${capitalize(why)}${evidence}.`;
+}
+
+function frequency({ draft, days }: ScheduledStep): string {
+	const word = draft.section === "morning" ? "morning" : "night";
+	if (days.length === 7) return `Every ${word}.`;
+	const names = joinWords(days.map(dayName));
+	return `On ${names} ${word}${days.length > 1 ? "s" : ""}.`;
+}
+
+function rampWords({ draft, start_week, ramp }: ScheduledStep): string {
+	const begin = start_week > 1 ? `Begin in week ${start_week}.` : "";
+	const pace = ramp ? rampSentence(ramp, draft.section === "morning" ? "morning" : "night") : "";
+	return [begin, pace].filter(Boolean).join(" ");
+}
+
+function rampSentence(ramp: NonNullable<Ramp>, word: string): string {
+	const [first, ...rest] = ramp;
+	if (!first) return "";
+	const start = `Start with ${first[1]} ${word}${first[1] > 1 ? "s" : ""} a week`;
+	const later = rest.map(([week, pace]) => `${pace} from its ${ORDINALS[week - 1] ?? `${week}th`} week`);
+	return `${start}, then ${joinWords(later)}, as long as it stays calm.`;
+}
+
+function dayName(day: Weekday): string {
+	return capitalize(day);
+}
+
+function unique<T>(items: readonly T[]): T[] {
+	return [...new Set(items)];
+}

@@ -1,0 +1,18 @@
+import type { Finding } from "../skin/concern.ts";
+import type { ItaClass } from "../skin/observation.ts";
+import type { RedFlag } from "../skin/red-flag.ts";
+import type { Sensitivity, SkinType } from "../skin/skin-type.ts";
+import type { CarePlan } from "./care-plan.ts";
+import type { Person } from "./person.ts";
+
+export interface PlanRequest {
+	skin_type: SkinType;
+	sensitivity: Sensitivity;
+	findings: Finding[];
+	person: Person;
+	red_flags: RedFlag[];
+	/** Keeps treatments already begun where they are; null for a first plan. */
+	previous_plan: CarePlan | null;
+	/** Only used to start lower where irritation leaves marks more easily. */
+	tone?: { ita_class: ItaClass };
+}

@@ -1,0 +1,62 @@
+import { isTreatment } from "../knowledge/actives.ts";
+import type { RampId } from "../knowledge/ramps.ts";
+import type { SourceId } from "../knowledge/sources.ts";
+import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
+import type { PlanSection, ProductCategory } from "./care-plan.ts";
+
+/** Why a step is there: a clause that can stand in a sentence, and what it rests on. */
+export interface Reason {
+	text: string;
+	ids: string[];
+	sources: readonly SourceId[];
+}
+
+/** A step while the plan is being worked out. Higher `priority` wins a slot and starts first. */
+export interface StepDraft {
+	section: PlanSection;
+	key: ProductCategory;
+	step_id: StepId;
+	priority: number;
+	reasons: Reason[];
+	per_week: number;
+	ramp: RampId | null;
+	/** Weeks to wait before the first use, beside the two-week spacing. */
+	wait_weeks: number;
+	extra_cautions: string[];
+	/** Rule ids of adjustments made on the way, for the because list. */
+	applied: string[];
+}
+
+export function draftStep(
+	section: PlanSection,
+	step_id: StepId,
+	priority: number,
+	reason: Reason,
+	per_week = STEP_RULES[step_id].per_week,
+): StepDraft {
+	const rule = STEP_RULES[step_id];
+	return {
+		section,
+		key: rule.category,
+		step_id,
+		priority,
+		reasons: [reason],
+		per_week,
+		ramp: rule.ramp,
+		wait_weeks: 0,
+		extra_cautions: [],
+		applied: [],
+	};
+}
+
+export function slotOf(draft: StepDraft): string {
+	return `${draft.section}.${draft.key}`;
+}
+
+export function activesOf(draft: StepDraft): readonly string[] {
+	return STEP_RULES[draft.step_id].actives;
+}
+
+export function isTreatmentDraft(draft: StepDraft): boolean {
+	return activesOf(draft).some(isTreatment);
+}
