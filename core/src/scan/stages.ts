@@ -2,7 +2,6 @@ import type { ProductNeeds } from "../products/product.ts";
 import type { CarePlan } from "../routine/care-plan.ts";
 import type { Finding } from "../skin/concern.ts";
 import type { ConditionNotes } from "../skin/condition-notes.ts";
-import type { Observation, StoredObservation } from "../skin/observation.ts";
 import type { PhotoQuality } from "../skin/photo-quality.ts";
 import type { ProgressSummary } from "../skin/progress-summary.ts";
 import type { RedFlag } from "../skin/red-flag.ts";
@@ -40,10 +39,4 @@ export interface AnalysisResult {
 	red_flags: RedFlag[];
 }
 
-/** An earlier scan as far as a comparison needs it. */
-export interface EarlierScan {
-	observation: StoredObservation | Observation;
-	findings: Finding[];
-	/** ISO 8601; null when the earlier scan carries no date (command line). */
-	created_at: string | null;
-}
+export type { EarlierScan } from "../skin/earlier-scan.ts";

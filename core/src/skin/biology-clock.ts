@@ -1,0 +1,53 @@
+import type { Concern } from "./concern.ts";
+
+/** Weeks before a routine can be judged: acne 6 (NICE NG198), marks and tone 8, lines and texture 12; others react sooner. */
+export const WEEKS_TO_JUDGE: Partial<Record<Concern, number>> = {
+	acne: 6,
+	dark_spots: 8,
+	uneven_tone: 8,
+	lines: 12,
+	texture: 12,
+};
+
+const DAY_MS = 86_400_000;
+const DAYS_A_WEEK = 7;
+
+/** Whole days between two ISO dates; null when either is unknown or unreadable. */
+export function daysBetween(earlier: string | null, later: string | null): number | null {
+	if (earlier === null || later === null) return null;
+	const span = Date.parse(later) - Date.parse(earlier);
+	return Number.isFinite(span) && span >= 0 ? Math.floor(span / DAY_MS) : null;
+}
+
+/** Those of `concerns` that `days` are too few to judge, with their weeks. */
+export function tooEarlyFor(
+	concerns: readonly Concern[],
+	days: number,
+): { concern: Concern; weeks: number }[] {
+	return concerns.flatMap((concern) => {
+		const weeks = WEEKS_TO_JUDGE[concern];
+		return weeks !== undefined && days < weeks * DAYS_A_WEEK ? [{ concern, weeks }] : [];
+	});
+}
+
+const MONTHS = [
+	"January",
+	"February",
+	"March",
+	"April",
+	"May",
+	"June",
+	"July",
+	"August",
+	"September",
+	"October",
+	"November",
+	"December",
+] as const;
+
+/** "March 3, 2026" from an ISO date in UTC; null when unreadable. */
+export function dateWords(iso: string | null): string | null {
+	if (iso === null || !Number.isFinite(Date.parse(iso))) return null;
+	const date = new Date(iso);
+	return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+}

@@ -1,0 +1,126 @@
+import { assertNever } from "./assert-never.ts";
+import type { Concern } from "./concern.ts";
+import { amountWords, displayNumber } from "./metric-words.ts";
+import type { MeasuredMetric } from "./observation.ts";
+import { zoneWords } from "./zone-words.ts";
+
+/** Just noticeable difference in CIELAB, delta E*76 (Mahy 1994). */
+export const NOTICEABLE_COLOR_DIFFERENCE = 2.3;
+
+export const CONCERN_NAMES: Record<Concern, string> = {
+	acne: "Acne-like spots",
+	redness: "Redness",
+	dark_spots: "Dark spots",
+	uneven_tone: "Uneven tone",
+	shine: "Shine",
+	pores: "Visible pores",
+	lines: "Lines",
+	under_eye: "Under-eye darkness",
+	texture: "Uneven texture",
+	dryness: "Dry-looking skin",
+};
+
+/** The concern inside a sentence: "mild redness", "the lines". */
+export const CONCERN_WORDS: Record<Concern, string> = {
+	acne: "acne-like spots",
+	redness: "redness",
+	dark_spots: "darker marks",
+	uneven_tone: "uneven tone",
+	shine: "shine",
+	pores: "visible pores",
+	lines: "lines",
+	under_eye: "under-eye darkness",
+	texture: "uneven texture",
+	dryness: "a dry look",
+};
+
+function at(metric: MeasuredMetric): string {
+	return metric.zone === "face" ? "across the face" : `on the ${zoneWords(metric.zone)}`;
+}
+
+function cap(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** One sentence with the number of the strongest reading. `spread` is ", give or take 0.4" or empty. */
+export function numberSentence(concern: Concern, metric: MeasuredMetric, spread: string): string {
+	const amount = amountWords(metric.metric, metric.value);
+	const place = cap(at(metric));
+	switch (concern) {
+		case "acne":
+			return `${place} we counted ${amount} that look raised and red${spread}.`;
+		case "redness":
+			return `${place} your skin reads ${amount} above your own calmer skin${spread}.`;
+		case "dark_spots":
+			return `${place}, marks darker than their surroundings cover ${amount}${spread}.`;
+		case "uneven_tone":
+			return `${place}, color drifts by ${amount} from your own average${spread}; most people start to notice at ${NOTICEABLE_COLOR_DIFFERENCE}.`;
+		case "shine":
+			return `${place}, bright reflections cover ${amount}${spread}.`;
+		case "pores":
+			return `${place} we counted ${amount}${spread}.`;
+		case "lines":
+			return `${place}, lines reach ${amount}${spread}.`;
+		case "under_eye":
+			return `${place} the skin is ${amount} darker than your cheek${spread}.`;
+		case "texture":
+			return `${place}, fine roughness reaches ${amount}${spread}.`;
+		case "dryness":
+			return `${place}, fine roughness reaches ${amount}${spread}, with little shine.`;
+		default:
+			return assertNever(concern);
+	}
+}
+
+/** What to keep in mind when reading this concern from a photo. */
+export const READING_NOTES: Record<Concern, string> = {
+	acne: "Freckles or stubble can be counted by mistake.",
+	redness: "Heat, exercise and a hot shower show up as redness too.",
+	dark_spots: "A photo cannot tell freckles from marks that spots leave behind.",
+	uneven_tone: "Light from one side adds to this.",
+	shine: "Sweat, a fresh cream or a lamp can look the same.",
+	pores: "Pores are among the hardest things to read from a photo.",
+	lines: "Only lines visible with a resting face count; very fine ones escape a camera.",
+	under_eye: "Light from above deepens the shadow.",
+	texture: "Most useful for comparing your own photos over time.",
+	dryness: "This is appearance only: a photo cannot measure water in the skin.",
+};
+
+/** A true, good thing to say about a concern with severity 0 or 0.5; `metric` is the strongest reading. */
+export function positiveSentence(concern: Exclude<Concern, "dryness">, metric: MeasuredMetric): string {
+	const shown = displayNumber(metric.metric, metric.value);
+	const amount = amountWords(metric.metric, metric.value);
+	const where = at(metric);
+	switch (concern) {
+		case "acne":
+			return metric.value < 0.5
+				? "Clear of inflamed-looking spots in every area we could read."
+				: `Hardly any inflamed-looking spots: ${amount} at most, ${where}.`;
+		case "redness":
+			return metric.value > 0
+				? `Calm color: the reddest reading, ${where}, is ${amount} above your own calmer skin.`
+				: "Calm color: no area reads redder than your own calmer skin.";
+		case "dark_spots":
+			return metric.value < 0.05
+				? "No darker marks stood out in the areas we could read."
+				: `Very few darker marks: ${amount} at most, ${where}.`;
+		case "uneven_tone":
+			return metric.value < NOTICEABLE_COLOR_DIFFERENCE
+				? `Even tone: color drifts by only ${amount} ${where}, below the ${NOTICEABLE_COLOR_DIFFERENCE} most people start to notice.`
+				: `Even tone for the most part: the largest drift is ${amount}, ${where}.`;
+		case "shine":
+			return `A soft finish: reflections cover ${amount} at most, ${where}.`;
+		case "pores":
+			return `Pores stay discreet: ${amount} at most, ${where}.`;
+		case "lines":
+			return `Lines are faint at rest: ${amount} at most, ${where}.`;
+		case "under_eye":
+			return metric.value > 0
+				? `The skin under your eyes is close to your cheeks, ${amount} darker at most.`
+				: "The skin under your eyes is as light as your cheeks.";
+		case "texture":
+			return `A smooth-looking surface: ${shown} on our texture index ${where}.`;
+		default:
+			return assertNever(concern);
+	}
+}

@@ -1,0 +1,64 @@
+import type { Concern, Finding } from "./concern.ts";
+import { CONCERN_NAMES, CONCERN_WORDS, numberSentence, READING_NOTES } from "./concern-copy.ts";
+import { CONCERN_RULES, DEEP_TONE_ITA } from "./concern-rules.ts";
+import type { KeyConcern } from "./condition-notes.ts";
+import { severityWords, spreadWords, sureness } from "./metric-words.ts";
+import type { MeasuredMetric, Observation, StoredObservation } from "./observation.ts";
+import { capitalize, locationWords, placesInSentence } from "./zone-words.ts";
+
+export const DEEP_TONE_REDNESS =
+	"A camera sees redness poorly on deeper skin tones, so your own senses count more: does any area feel warm, sting, or look darker or purplish?";
+
+/** The reading a text quotes: the face value of a calm averaged concern, otherwise the highest located reading. */
+export function strongestReading(
+	observation: Observation | StoredObservation,
+	finding: Finding,
+): MeasuredMetric | null {
+	const own = observation.metrics.filter(
+		(metric): metric is MeasuredMetric => metric.measurable && finding.because.includes(metric.id),
+	);
+	const family = own.filter((metric) => metric.metric === own[0]?.metric);
+	const face = family.find((metric) => metric.zone === "face");
+	const averaged = finding.concern !== "dryness" && CONCERN_RULES[finding.concern].combine === "average";
+	if (averaged && face !== undefined && (finding.severity ?? 0) < 1) return face;
+	const located = family.filter((metric) => finding.zones.includes(metric.zone));
+	return (located.length > 0 ? located : family).reduce<MeasuredMetric | null>(
+		(top, metric) => (top === null || metric.value > top.value ? metric : top),
+		null,
+	);
+}
+
+export function isDeepTone(observation: Observation | StoredObservation): boolean {
+	return observation.tone.ita_deg < DEEP_TONE_ITA;
+}
+
+function readingNote(observation: Observation | StoredObservation, concern: Concern): string {
+	return concern === "redness" && isDeepTone(observation) ? DEEP_TONE_REDNESS : READING_NOTES[concern];
+}
+
+/** One concern as the report shows it: where, how much with its number, how sure, and what could mislead. */
+export function describeConcern(
+	observation: Observation | StoredObservation,
+	finding: Finding & { severity: number },
+): KeyConcern {
+	const { concern, severity, zones, confidence } = finding;
+	const reading = strongestReading(observation, finding);
+	const where = zones.length === 0 ? "across the face" : `on ${placesInSentence(zones)}`;
+	const sentences = [
+		`${capitalize(severityWords(severity))} ${CONCERN_WORDS[concern].replace(/^a /, "")} ${where}.`,
+	];
+	if (reading !== null) {
+		sentences.push(numberSentence(concern, reading, spreadWords(reading.metric, reading.sd)));
+	}
+	sentences.push(`We are ${sureness(confidence)}.`, readingNote(observation, concern));
+	return {
+		concern_name: CONCERN_NAMES[concern],
+		location_observed: locationWords(zones),
+		severity_score: severity,
+		description: sentences.join(" "),
+		concern,
+		confidence,
+		zones,
+		metric_ids: finding.because,
+	};
+}

@@ -1,0 +1,61 @@
+import { combineReadings } from "./combine-readings.ts";
+import { CONCERNS, type Concern, type Finding } from "./concern.ts";
+import {
+	CONCERN_RULES,
+	DEEP_TONE_ITA,
+	DEEP_TONE_REDNESS_CONFIDENCE,
+	type MeasuredConcern,
+} from "./concern-rules.ts";
+import { findDrynessLook } from "./dryness-look.ts";
+import type { MetricZone, Observation, StoredObservation } from "./observation.ts";
+import { type MetricReadings, meanConfidence, readMetric } from "./read-metrics.ts";
+import { type SeverityMap, severityAt } from "./severity-map.ts";
+
+/** Zones that carry the finding: within half a step of its severity; the strongest one when none is. */
+function affectedZones(readings: MetricReadings, map: SeverityMap, severity: number): MetricZone[] {
+	if (severity === 0) return [];
+	const strongest = readings.zones.reduce<MetricReadings["zones"][number] | null>(
+		(top, metric) => (top === null || metric.value > top.value ? metric : top),
+		null,
+	);
+	if (strongest === null) return ["face"];
+	const limit = Math.min(severity - 0.5, severityAt(map, strongest.value));
+	const affected = readings.zones.filter((metric) => severityAt(map, metric.value) >= Math.max(0.5, limit));
+	return (affected.length > 0 ? affected : [strongest]).map((metric) => metric.zone);
+}
+
+function findMeasured(observation: Observation | StoredObservation, concern: MeasuredConcern): Finding {
+	const rule = CONCERN_RULES[concern];
+	const readings = readMetric(observation.metrics, rule.metric);
+	const severity = combineReadings(rule, readings);
+	if (severity === null) {
+		const because = readings.unmeasured.map((metric) => metric.id);
+		return { concern, severity: null, confidence: 0, zones: [], because };
+	}
+	const used = readings.face === null ? readings.zones : [...readings.zones, readings.face];
+	const deepTone = concern === "redness" && observation.tone.ita_deg < DEEP_TONE_ITA;
+	const ceiling = deepTone ? DEEP_TONE_REDNESS_CONFIDENCE : rule.confidence_ceiling;
+	return {
+		concern,
+		severity,
+		confidence: roundConfidence(Math.min(ceiling, meanConfidence(used))),
+		zones: affectedZones(readings, rule.map, severity),
+		because: used.map((metric) => metric.id),
+	};
+}
+
+function roundConfidence(confidence: number): number {
+	return Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100;
+}
+
+/**
+ * Every concern every time, in the order of CONCERNS. Severity 0 to 5 in steps of 0.5 by the maps of
+ * `concern-rules.ts`; null when the photo could not show it. Wishes and notes of the person have no part in it.
+ */
+export function findConcerns(observation: Observation | StoredObservation): Finding[] {
+	const measured = new Map<Concern, Finding>();
+	for (const concern of CONCERNS) {
+		if (concern !== "dryness") measured.set(concern, findMeasured(observation, concern));
+	}
+	return CONCERNS.map((concern) => measured.get(concern) ?? findDrynessLook([...measured.values()]));
+}

@@ -1,0 +1,66 @@
+import { assertNever } from "./assert-never.ts";
+import { METRIC_UNITS, type MetricName } from "./observation.ts";
+
+const DECIMALS: Record<MetricName, number> = {
+	redness: 1,
+	inflamed_spots: 0,
+	dark_marks: 1,
+	evenness: 1,
+	shine: 1,
+	texture: 2,
+	wrinkles: 2,
+	pores: 0,
+	under_eye_darkness: 1,
+};
+
+/** A value as every text shows it; never "-0.0". */
+export function displayNumber(metric: MetricName, value: number): string {
+	const text = value.toFixed(DECIMALS[metric]);
+	return Number(text) === 0 ? (0).toFixed(DECIMALS[metric]) : text;
+}
+
+/** Value with its unit in words: "3.1 redness points", "1.2% of the area", "7 spots". */
+export function amountWords(metric: MetricName, value: number): string {
+	const shown = displayNumber(metric, value);
+	const unit = METRIC_UNITS[metric];
+	switch (unit) {
+		case "delta_EI":
+			return `${shown} redness ${shown === "1.0" ? "point" : "points"}`;
+		case "delta_E":
+			return `${shown} color-difference units`;
+		case "delta_L":
+			return `${shown} lightness ${shown === "1.0" ? "point" : "points"}`;
+		case "area_percent":
+			return `${shown}% of the area`;
+		case "per_cm2":
+			return `${shown} per square centimeter`;
+		case "count":
+			return `${shown} ${shown === "1" ? "spot" : "spots"}`;
+		case "index":
+			return `${shown} on our ${metric === "wrinkles" ? "line" : "texture"} index`;
+		default:
+			return assertNever(unit);
+	}
+}
+
+/** ", give or take 0.4"; empty when the repeat readings agree to the displayed digit. */
+export function spreadWords(metric: MetricName, sd: number): string {
+	const shown = displayNumber(metric, sd);
+	return Number(shown) > 0 ? `, give or take ${shown}` : "";
+}
+
+/** 0 to 1 in a word people use. */
+export function sureness(confidence: number): "quite sure" | "fairly sure" | "not very sure" {
+	if (confidence >= 0.6) return "quite sure";
+	return confidence >= 0.4 ? "fairly sure" : "not very sure";
+}
+
+/** Severity 0 to 5 as an adjective. */
+export function severityWords(severity: number): string {
+	if (severity < 0.5) return "no";
+	if (severity < 1) return "barely any";
+	if (severity < 2) return "slight";
+	if (severity < 3) return "mild";
+	if (severity < 4) return "moderate";
+	return "pronounced";
+}

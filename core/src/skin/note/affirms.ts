@@ -1,0 +1,47 @@
+/** Phrases that sound like a denial and are none: "not sure", "not getting better", "no idea". */
+const PSEUDO_NEGATION =
+	/\b(?:not|never) (?:sure|know|only|just|normal|better|getting|improving|healing|heal|going away|go away|stop|understand|explain|sleep|eat|able|help|work|helping|working|seen|felt|been so|been this)\b|\bno (?:idea|clue|relief|reason|matter|help|luck|improvement|change|better|one|doubt|sleep|longer than)\b/g;
+
+/** A denial and how many of the following words it covers; an "or" carries it on. */
+const NEGATORS: readonly (readonly [RegExp, number])[] = [
+	[/\b(?:no longer|not|never)\b/g, 5],
+	[/\b(?:no|without|none of|neither|nor|free of|denies|zero)\b/g, 4],
+	[/\bcannot (?:see|feel) any\b/g, 4],
+];
+
+const SCOPE_END = /^(?:and|with|since|after|when|which|so|until|from|despite)$/;
+
+/** Character ranges of a clause that are denied. */
+function deniedRanges(clause: string): [number, number][] {
+	const text = clause.replace(PSEUDO_NEGATION, (phrase) => "#".repeat(phrase.length));
+	return NEGATORS.flatMap(([pattern, reach]) =>
+		[...text.matchAll(pattern)].map((match): [number, number] => {
+			const start = match.index + match[0].length;
+			return [start, start + scopeLength(text.slice(start), reach)];
+		}),
+	);
+}
+
+function scopeLength(rest: string, reach: number): number {
+	const words = rest.split(" ");
+	let left = reach;
+	let length = 0;
+	for (const [index, word] of words.entries()) {
+		const listGoesOn = words.slice(index + 1).some((later) => later === "or" || later === "nor");
+		if (word === "," ? !listGoesOn : SCOPE_END.test(word)) return length;
+		if (word === "or" || word === "nor" || word === ",") left = reach + 1;
+		if (word !== "" && word !== ",") left -= 1;
+		if (left < 0) return length;
+		length += word.length + 1;
+	}
+	return length;
+}
+
+/** True when the clause states the pattern and does not deny it ("no fever, swelling or blisters"). */
+export function affirms(clause: string, pattern: RegExp): boolean {
+	const all = new RegExp(pattern.source, "g");
+	const denied = deniedRanges(clause);
+	return [...clause.matchAll(all)].some(
+		(match) => !denied.some(([start, end]) => match.index >= start && match.index < end),
+	);
+}

@@ -1,0 +1,26 @@
+import { NO_SELF_REPORT, type SelfReport } from "../self-report.ts";
+import { affirms } from "./affirms.ts";
+import { clauseKind } from "./clause-kind.ts";
+import { readNote } from "./read-note.ts";
+
+const FEELINGS: Record<"tight" | "flaky" | "oily_by_midday" | "stings", RegExp> = {
+	tight: /\b(?:tight|tightness)\b(?! (?:chest|throat|budget|schedule))/,
+	flaky: /\b(?:flak(?:y|ing|es?)|peel(?:s|ing)? a (?:bit|little)|dry patch(?:es)?|scal(?:y|ing))\b/,
+	oily_by_midday:
+		/\b(?:oily|greasy|shiny)(?: \w+){0,4} (?:midday|noon|lunch|afternoon|end of the day|few hours)\b|\b(?:midday|noon|lunch|afternoon|end of the day)(?: \w+){0,4} (?:oily|greasy|shiny)\b/,
+	stings: /\b(?:sting|stings|stinging|burns?|burning|smarts|itch|itchy|itching|irritated|reactive)\b/,
+};
+
+/** Feelings a note tells about the writer's own skin, and the answer from their settings. */
+export function readSelfReport(note: string | null, sensitive: boolean | undefined): SelfReport {
+	const clauses = note === null ? [] : readNote(note).clauses.filter((text) => clauseKind(text) === "own");
+	const says = (pattern: RegExp) => clauses.some((text) => affirms(text, pattern));
+	return {
+		...NO_SELF_REPORT,
+		tight: says(FEELINGS.tight),
+		flaky: says(FEELINGS.flaky),
+		oily_by_midday: says(FEELINGS.oily_by_midday),
+		stings: says(FEELINGS.stings),
+		sensitive: sensitive ?? null,
+	};
+}

@@ -1,0 +1,120 @@
+/** Building blocks of the rules; every word stands in the spelling of `note/spelling.ts`. */
+const NOT_A_SPOT =
+	"(?! (?:red |painful |big |little )?(?:pimple|spot|zit|bump|blemish|cyst|gland|node|pore)s?\\b)";
+const SWELL = `(?:swell|swells|swelled|swelling|swollen|puffed up|ballooning|blown up)\\b${NOT_A_SPOT}`;
+const FILLER =
+	"(?: (?:my|the|of|in|on|around|and|both|upper|lower|bottom|top|a|bit|up|left|right|whole|entire|side|itchy))*";
+const EYE =
+	"(?<!under )(?:eyes?|eyeballs?)(?! (?:cream|serum|area|bags?|circles?|makeup|shadow|brow|gel|patch\\w*|mask|contour|wrinkles?|corners?)\\b)";
+
+function pattern(source: string): RegExp {
+	return new RegExp(`\\b(?:${source})\\b`);
+}
+
+export const AIRWAY_SWELLING = pattern(
+	`(?:lips?|tongue|throat|mouth)(?: \\w+){0,4} ${SWELL}|${SWELL}${FILLER} (?:lips?|tongue|throat|mouth)`,
+);
+export const FACE_SWELLING = pattern(`face(?: \\w+){0,4} ${SWELL}|${SWELL}${FILLER} face`);
+export const EYE_SWELLING = pattern(
+	`(?:${EYE}|eyelids?)(?: \\w+){0,3} ${SWELL}|${SWELL}${FILLER} (?:${EYE}|eyelids?)`,
+);
+export const HARMLESS_SWELLING =
+	/\b(?:mornings?|wake up|waking|woke|crying|cried|wisdom tooth|tooth|teeth|dentist|filler|fillers|botox)\b/;
+
+export const BREATHING_TROUBLE = pattern(
+	"(?:cannot|hard to|difficult to|difficulty|difficulties|trouble|troubles|struggl\\w+|problems?|short of|shortness of|unable to|not able to|hardly|barely)(?: (?:to|with|in|my|catch|catching|take|a|deep|get|getting|any|enough))* (?:breath|breathe|breathing|air)|wheez\\w*|gasping|throat(?: \\w+){0,3} (?:closing|closed|tight|tightening|tightens|narrow\\w*)|tight(?:ness)?(?: \\w+){0,3} (?:throat|chest)|chest(?: \\w+){0,2} tight(?:ness)?",
+);
+export const SKIN_BREATHES = /\b(?:skin|pores|complexion)(?: \w+){0,5} (?:breathe|breathing|breath)\b/;
+
+export const HIVES = pattern("hives?|welts?|urticaria");
+export const COLLAPSE = pattern(
+	"fainted|fainting|(?:feel|feeling|felt|almost|nearly|about to|going to) faint|pass(?:ed|ing)? out|collapsed|dizzy|dizziness|light ?headed|vomit\\w*|throwing up|threw up|heart(?: \\w+){0,2} (?:racing|pounding)",
+);
+export const ANAPHYLAXIS = pattern("anaphyla\\w*|epi ?pen");
+export const APPLIED_PRODUCT = pattern(
+	"creams?|serums?|products?|lotions?|masks?|peels?|sunscreens?|cleansers?|toners?|retinol|retinoids?|acids?|moisturi[sz]ers?|oils?",
+);
+
+export const SUICIDAL = pattern(
+	"kill(?:ing)? myself|suicid\\w*|end (?:my life|it all)|(?:want|wanted|wanna|wish|wishing)(?: (?:to|i|was|were|could|just))* (?:die|dead)|do not want to (?:live|be alive|be here|go on)|no reason to live|better off dead|take my (?:own )?life",
+);
+
+export const FEVER = pattern(
+	"fevers?|feverish|chills|high temperature|temperature of \\d+(?:\\.\\d+)?|(?:running|have|got) a temperature",
+);
+export const SPREADING = pattern("spread|spreads|spreading|red streaks?|red lines? (?:going|running)");
+export const HOT = pattern(
+	"hot(?! (?:shower|weather|water|summer|climate|yoga|flash|flashes|flushes|day|days|bath|towel|drink|drinks|room|sauna))|warm to (?:the )?touch|feels? (?:very )?warm|heat coming",
+);
+export const RED_AREA = pattern("red|redness|rash|swell\\w*|swollen|infect\\w*|inflamed|area|patch");
+export const PAIN = pattern(
+	"pain|painful|hurts?|hurting|sore|tender|throbbing|aching|burning|stabbing|tingling",
+);
+export const INFECTION = pattern("cellulitis|red streaks?|erysipelas");
+export const SKIN_SIGN = pattern(
+	"red|redness|swollen|swelling|pus|infect\\w*|rash|rashes|skin|spots?|blisters?|hot",
+);
+
+export const SHINGLES = pattern("shingles|herpes zoster|zoster");
+export const BLISTER = pattern("blister\\w*|vesicles?");
+export const ONE_SIDE = pattern(
+	"one side|one sided|(?:only |just )?(?:on )?(?:the|my) (?:left|right) side|half (?:of )?(?:my|the) face",
+);
+export const NEAR_EYE = pattern(
+	"(?:near|around|next to|close to|by|on|above|in|at|over|towards?)(?: \\w+){0,2} (?:eye|eyes|eyelids?)",
+);
+export const RASH = pattern("rash|rashes");
+export const HARMLESS_BLISTER = /\b(?:cold sores?|heels?|foot|feet|shoes?|toes?|hands?|fingers?)\b/;
+
+export const EYE_PAIN = pattern(
+	`${EYE}(?: \\w+){0,3} (?:pain|painful|hurts?|hurting|sore|ach(?:e|es|ing)|throbbing)|(?:pain|painful|sore|hurting)(?: (?:in|my|the|left|right|behind|both|of|a|inside))* ${EYE}`,
+);
+export const LIGHT_HURTS = pattern(
+	`lights?(?: \\w+){0,3} (?:hurts?|bothers?)(?: \\w+){0,2} ${EYE}|photophobia|${EYE}(?: \\w+){0,4} sensitive to (?:\\w+ )?light`,
+);
+export const VISION_CHANGE = pattern(
+	"(?:blurry|blurred|double|loss of|lost|losing|cloudy|fuzzy|changes? in)(?: (?:my|the|of|in|some))* (?:vision|sight|eyesight)|(?:vision|eyesight)(?: \\w+){0,3} (?:blurr\\w+|double|cloudy|worse|changed|changing|gone|loss|fuzzy)|cannot see (?:well|clearly|properly|out)|see(?:ing)? double",
+);
+export const PRODUCT_IN_EYE = pattern(
+	"(?:acid|peel|serum|retinol|product|cream|sunscreen|cleanser|toner)(?: \\w+){0,3} (?:in|into)(?: \\w+){0,2} (?:eye|eyes)",
+);
+export const SMARTS = pattern("burn\\w*|sting\\w*|hurts?|hurting|pain|painful|red|watering");
+
+export const BURN = pattern("burn|burned|burnt|burns|burning|raw|oozing|weeping|blister\\w*");
+export const PROCEDURE = pattern(
+	"(?:chemical|acid|tca|glycolic|phenol|salicylic|lactic|at home|home|strong)(?: \\w+)? peel|peel|laser|microneedling|dermaroll\\w*|waxing|waxed",
+);
+export const BURNED_SKIN = pattern(
+	"(?<!sun )burn(?:ed|t)(?: (?:my|the|off|whole|left|right))* (?:skin|face|cheeks?|lips?|forehead|nose|chin)|(?:skin|face|cheeks?)(?: \\w+){0,2} (?<!sun )(?:burned|burnt)|chemical burns?",
+);
+export const MILD = /\b(?:a bit|a little|slight|slightly|mild|mildly|tingl\w+|sun|sunburn\w*)\b/;
+export const SKIN_COMES_OFF = pattern(
+	"(?:skin|face)(?: \\w+){0,3} (?:peeling|coming|falling) off|peeling (?:in|off)(?: \\w+){0,2} (?:sheets|layers)",
+);
+export const PEELING = pattern("peeling|peels|peeled");
+
+export const MOLE = pattern("moles?|birthmarks?|beauty marks?|lesions?|(?<!hair )growths?|lumps?|freckle");
+export const MOLE_CHANGE = pattern(
+	"chang\\w+|grow|grows|growing|grown|grew|bigger|larger|darker|darkened|bleed\\w*|bled|itch\\w*|irregular|asymmetr\\w*|uneven|jagged|ragged|crust\\w*|scab\\w*|oozing|new colou?rs?|(?:two|different|several|multiple) colou?rs?|different (?:from|than)|odd|weird|strange|suspicious|(?:turn\\w*|become|became|went|gone) (?:black|dark|blue|red)",
+);
+export const NEW_MOLE = pattern("new (?:\\w+ )?(?:mole|growth|lump)|ugly duckling");
+export const LONE_SPOT = pattern(
+	"(?:a|an|the|one|this|that|my|new|dark|black|brown|strange|weird)(?: \\w+){0,2} (?:spot|patch|mark)(?!s)",
+);
+export const SPOT_CHANGE = pattern(
+	"bleed\\w*|bled|grow|grows|growing|grown|grew|bigger|larger|chang(?:ed|es|ing) (?:\\w+ )?(?:shape|colou?r|size)|irregular|asymmetr\\w*|jagged|crusty|crusting|scabs",
+);
+export const WIDE = pattern(
+	"(?:mole|spot|mark|lesion|patch)(?: \\w+){0,6} (?:[7-9]|[1-9]\\d) ?mm|(?:bigger|larger|wider) than a pencil eraser",
+);
+export const PIMPLE =
+	/\b(?:pimples?|zits?|acne|popped|popping|picked|picking|squeez\w+|whiteheads?|blackheads?|shav\w+|razor|serum|product|foundation)\b/;
+
+export const SORE = pattern("sores?|wounds?|ulcers?");
+export const MARK = pattern(
+	"scabs?|cuts?|spots?|patch|lesions?|crust|blemish|mark|bump|scratch|sores?|wounds?",
+);
+export const UNHEALED = pattern(
+	"(?:not|never|hasnt|wont)(?: \\w+){0,2} (?:heal\\w*|clos(?:e|es|ed|ing))|non ?healing|refus\\w+ to heal|keeps? (?:bleeding|scabbing|reopening|opening|crusting)|(?:scabs|bleeds) (?:again|over and over|repeatedly)",
+);
+export const COLD_SORE = /\bcold sores?\b/;

@@ -1,0 +1,43 @@
+import type { Concern, Finding } from "../concern.ts";
+import type { RedFlag } from "../red-flag.ts";
+
+interface FindingRule extends RedFlag {
+	concern: Concern;
+	from_severity: number;
+}
+
+const FINDING_RULES: readonly FindingRule[] = [
+	{
+		rule_id: "red-flag.finding-acne",
+		level: "book_dermatologist",
+		concern: "acne",
+		from_severity: 4,
+		advice:
+			"We counted many inflamed-looking spots. A dermatologist can offer more than a routine can, and treating early prevents marks.",
+	},
+	{
+		rule_id: "red-flag.finding-redness",
+		level: "book_dermatologist",
+		concern: "redness",
+		from_severity: 4,
+		advice:
+			"The redness in this photo is strong. If it stays, or comes with flushing, stinging or eye symptoms, show it to a dermatologist.",
+	},
+	{
+		rule_id: "red-flag.finding-dark-spots",
+		level: "book_dermatologist",
+		concern: "dark_spots",
+		from_severity: 4.5,
+		advice:
+			"Darker marks cover a larger area. If they are new, changing or came with pregnancy or the pill, show them to a dermatologist.",
+	},
+];
+
+/** What the measured severities alone send to a dermatologist. */
+export function triageFindings(findings: readonly Finding[]): RedFlag[] {
+	return FINDING_RULES.filter((rule) =>
+		findings.some(
+			(finding) => finding.concern === rule.concern && (finding.severity ?? 0) >= rule.from_severity,
+		),
+	).map(({ rule_id, level, advice }) => ({ rule_id, level, advice }));
+}

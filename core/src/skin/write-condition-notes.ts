@@ -1,0 +1,103 @@
+import type { Concern, Finding } from "./concern.ts";
+import { CONCERN_NAMES, CONCERN_WORDS, positiveSentence } from "./concern-copy.ts";
+import type { ConditionNotes, NotMeasured } from "./condition-notes.ts";
+import { DEEP_TONE_REDNESS, describeConcern, isDeepTone, strongestReading } from "./describe-concern.ts";
+import type { SensitivityFinding } from "./find-sensitivity.ts";
+import type { SkinTypeFinding } from "./find-skin-type.ts";
+import { severityWords } from "./metric-words.ts";
+import type { Observation, StoredObservation } from "./observation.ts";
+import { type Facts, hydrationNote, textureNote, toneNote } from "./surface-notes.ts";
+import { joinWords, placesInSentence } from "./zone-words.ts";
+
+const KEY_SEVERITY = 1;
+const CALM_SEVERITY = 0.5;
+/** Four true things read as attention, ten as flattery. */
+const MOST_POSITIVES = 4;
+
+type Measured = Finding & { severity: number };
+
+function isMeasured(finding: Finding): finding is Measured {
+	return finding.severity !== null;
+}
+
+function bySeverity(a: Measured, b: Measured): number {
+	return b.severity - a.severity || b.confidence - a.confidence;
+}
+
+function positives(observation: Observation | StoredObservation, calm: readonly Measured[]): string[] {
+	const sentences: string[] = [];
+	for (const finding of [...calm].sort((a, b) => a.severity - b.severity || b.confidence - a.confidence)) {
+		const { concern } = finding;
+		const reading = strongestReading(observation, finding);
+		if (concern === "dryness" || reading === null) continue;
+		if (concern === "redness" && isDeepTone(observation)) continue;
+		sentences.push(positiveSentence(concern, reading));
+	}
+	return sentences.slice(0, MOST_POSITIVES);
+}
+
+function notMeasured(observation: Observation | StoredObservation, finding: Finding): NotMeasured {
+	const reasons = observation.metrics
+		.filter((metric) => !metric.measurable && finding.because.includes(metric.id))
+		.map((metric) => metric.reason ?? "");
+	const reason = reasons.find((text) => text !== "");
+	return {
+		concern: finding.concern,
+		concern_name: CONCERN_NAMES[finding.concern],
+		reason: reason ?? "This photo carries no reading for it",
+		metric_ids: finding.because,
+	};
+}
+
+function overall(key: readonly Measured[], calm: readonly Measured[], unread: readonly Finding[]): string {
+	const sentences: string[] = [];
+	const [first, second] = key;
+	if (first === undefined) {
+		sentences.push(
+			calm.length === 0
+				? "This photo did not show enough to describe your skin."
+				: "Nothing stands out: everything this photo could show looks calm.",
+		);
+	} else {
+		const rest = second === undefined ? "" : `, followed by ${CONCERN_WORDS[second.concern]}`;
+		const what = `${severityWords(first.severity)} ${CONCERN_WORDS[first.concern].replace(/^a /, "")}`;
+		const where = first.zones.length === 0 ? "" : ` on ${placesInSentence(first.zones)}`;
+		sentences.push(`What stands out most is ${what}${where} (${first.severity} of 5)${rest}.`);
+		if (calm.length > key.length) sentences.push("Most of what we could measure looks calm.");
+	}
+	if (unread.length > 0) {
+		const names = joinWords(unread.map((finding) => CONCERN_WORDS[finding.concern as Concern]));
+		sentences.push(
+			`This photo could not show ${names}, so we say nothing about ${unread.length === 1 ? "it" : "them"}.`,
+		);
+	}
+	return sentences.join(" ");
+}
+
+/** Condition notes of the check-in entity. Every number is a reading or a severity of `findings`. */
+export function writeConditionNotes(
+	observation: Observation | StoredObservation,
+	findings: readonly Finding[],
+	skinType: SkinTypeFinding,
+	sensitivity: SensitivityFinding,
+): ConditionNotes {
+	const measured = findings.filter(isMeasured);
+	const key = measured.filter((finding) => finding.severity >= KEY_SEVERITY).sort(bySeverity);
+	const calm = measured.filter((finding) => finding.severity <= CALM_SEVERITY);
+	const unread = findings.filter((finding) => finding.severity === null);
+	const facts: Facts = { observation, findings };
+	const redness = calm.some((finding) => finding.concern === "redness") && isDeepTone(observation);
+	return {
+		overall_assessment: overall(key, calm, unread),
+		key_concerns_identified: key.map((finding) => describeConcern(observation, finding)),
+		positive_observations: positives(observation, calm),
+		hydration_level_assessment: hydrationNote(facts),
+		texture_assessment: textureNote(facts),
+		tone_evenness_assessment: redness ? `${toneNote(facts)} ${DEEP_TONE_REDNESS}` : toneNote(facts),
+		not_measured: unread.map((finding) => notMeasured(observation, finding)),
+		skin_type_basis: skinType.basis,
+		skin_type_confidence: skinType.confidence,
+		sensitivity_basis: sensitivity.basis,
+		sensitivity_confidence: sensitivity.confidence,
+	};
+}
