@@ -1,26 +1,31 @@
-import { Outlet } from "react-router";
+import { Navigate, Outlet, useLocation } from "react-router";
+import { useUser } from "#api/use-session.ts";
+import { gateRedirect } from "#features/gates/gate-redirect.ts";
 import { Footer } from "#features/shell/footer.tsx";
 import { NavBar } from "#features/shell/nav-bar.tsx";
+import { OfflineNote } from "#features/shell/offline-note.tsx";
+import { SkipLink } from "#features/shell/skip-link.tsx";
 import { TabBar } from "#features/shell/tab-bar.tsx";
 import { useSessionLife } from "#features/shell/use-session-life.ts";
+import { GlobalDialogs } from "./global-dialogs.tsx";
 
-/** The frame of every page: bar, page, footer, and on phones the tab bar. */
+/** The frame of every page: gates, bar, page, footer, and on phones the tab bar. */
 export default function SiteLayout() {
 	useSessionLife();
+	const user = useUser();
+	const { pathname } = useLocation();
+	const elsewhere = user === null ? null : gateRedirect(user, pathname);
 	return (
-		<>
-			<a
-				href="#main"
-				className="absolute top-2 left-2 z-50 -translate-y-24 rounded-full bg-fig px-5 py-3 text-on-fig focus:translate-y-0"
-			>
-				Skip to content
-			</a>
+		<div className="flex min-h-dvh flex-col">
+			<SkipLink />
 			<NavBar />
-			<main id="main" className="min-h-[70dvh]">
-				<Outlet />
+			<OfflineNote />
+			<main id="main" tabIndex={-1} className="flex-1">
+				{elsewhere === null ? <Outlet /> : <Navigate to={elsewhere} replace />}
 			</main>
 			<Footer />
 			<TabBar />
-		</>
+			<GlobalDialogs />
+		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
-import type { PlanKey } from "@dewlight/contracts/plans.ts";
+import { type PlanKey, tierOf } from "@dewlight/core/plans/plan.ts";
 import type { Session } from "#api/session-store.ts";
 
 /** What the bar offers: nothing while unknown or gated (NAV-A1, NAV-A2). */
@@ -7,8 +7,6 @@ export type BarState =
 	| { kind: "brand_only" }
 	| { kind: "visitor" }
 	| { kind: "member"; name: string; plan: PlanKey; paid: boolean };
-
-const UNPAID: readonly PlanKey[] = ["free", "trial"];
 
 export function barState(session: Session): BarState {
 	switch (session.status) {
@@ -23,7 +21,7 @@ export function barState(session: Session): BarState {
 				kind: "member",
 				name: greetingName(user),
 				plan: user.plan,
-				paid: !UNPAID.includes(user.plan),
+				paid: tierOf(user.plan) === "plus" || tierOf(user.plan) === "pro",
 			};
 		}
 	}

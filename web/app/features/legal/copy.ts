@@ -1,0 +1,14 @@
+/** GATE-08 to GATE-14, exact. */
+export const legalCopy = {
+	dialogTitle: "Our Policies",
+	consent:
+		"I have read and agree to the Terms of Service, Privacy Policy, and Medical Disclaimer, and confirm that I am at least 13 years old.",
+	cancel: "Cancel",
+	accept: "Accept & Continue",
+	saveFailed: "Something went wrong. Please try again.",
+	pageTitle: "Our policies",
+	pageLead: "Four short texts in plain words.",
+	pageDescription:
+		"Terms of service, privacy policy, medical disclaimer and fair use policy, in plain words.",
+	fairUseLink: "Read the Fair Use Policy",
+} as const;

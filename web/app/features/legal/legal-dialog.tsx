@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { legalPath, paths } from "#paths.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+import { acceptPolicies } from "./accept-policies.ts";
+import { legalCopy } from "./copy.ts";
+import { disclaimerText } from "./disclaimer-text.ts";
+import { LegalProse } from "./legal-prose.tsx";
+import { privacyText } from "./privacy-text.ts";
+import { termsText } from "./terms-text.ts";
+
+type Saving = "idle" | "saving" | "failed";
+
+/** GATE-07 to GATE-14: stands before everything else until it is answered. */
+export function LegalDialog() {
+	const navigate = useNavigate();
+	const [agreed, setAgreed] = useState(false);
+	const [saving, setSaving] = useState<Saving>("idle");
+
+	const accept = async () => {
+		setSaving("saving");
+		try {
+			await acceptPolicies(new Date());
+		} catch (error) {
+			console.warn("The acceptance was not saved.", error);
+			setSaving("failed");
+		}
+	};
+
+	return (
+		<Dialog
+			open
+			dismissible={false}
+			onClose={() => {}}
+			title={legalCopy.dialogTitle}
+			footer={
+				<div className="grid w-full gap-3">
+					<Checkbox
+						label={legalCopy.consent}
+						checked={agreed}
+						onChange={(event) => setAgreed(event.target.checked)}
+					/>
+					{saving === "failed" && (
+						<Notice tone="danger" live="alert">
+							{legalCopy.saveFailed}
+						</Notice>
+					)}
+					<div className="flex flex-wrap justify-end gap-3">
+						<Button tone="secondary" onClick={() => void navigate(paths.logout)}>
+							{legalCopy.cancel}
+						</Button>
+						<Button disabled={!agreed} busy={saving === "saving"} onClick={() => void accept()}>
+							{legalCopy.accept}
+						</Button>
+					</div>
+				</div>
+			}
+		>
+			<Tabs
+				label={legalCopy.dialogTitle}
+				tabs={[
+					{
+						value: "privacy",
+						label: privacyText.title,
+						content: <LegalProse text={privacyText} heading="h3" />,
+					},
+					{
+						value: "terms",
+						label: termsText.title,
+						content: (
+							<div className="grid gap-5">
+								<LegalProse text={termsText} heading="h3" />
+								<a
+									href={legalPath("fairUse")}
+									target="_blank"
+									rel="noopener"
+									className="font-medium text-fig underline underline-offset-4"
+								>
+									{legalCopy.fairUseLink}
+								</a>
+							</div>
+						),
+					},
+					{
+						value: "disclaimer",
+						label: disclaimerText.title,
+						content: <LegalProse text={disclaimerText} heading="h3" />,
+					},
+				]}
+			/>
+		</Dialog>
+	);
+}

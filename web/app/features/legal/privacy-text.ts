@@ -1,0 +1,37 @@
+import { BRAND } from "@dewlight/contracts/brand.ts";
+import type { LegalText } from "./legal-text.ts";
+
+export const privacyText: LegalText = {
+	title: "Privacy Policy",
+	sections: [
+		{
+			heading: "Your photo",
+			paragraphs: [
+				"Original images are deleted right after analysis, also when the analysis fails. What stays is a small thumbnail without location or camera data, see-through layers that show where something was found, and the measured numbers. Thumbnails are kept until you delete your account.",
+				"The shape of your face is used in memory while a photo is measured and is never stored. We do not recognize people.",
+			],
+		},
+		{
+			heading: "What else we keep",
+			paragraphs: [
+				"Your e-mail address, the name you chose, your password in a form that cannot be read back, your goals and concerns, your notes, and your reports.",
+			],
+		},
+		{
+			heading: "Who sees it",
+			paragraphs: [
+				"Only you. Your photos are not used to train models and are not sold or shared. Ranking of products does not use what shops pay.",
+			],
+		},
+		{
+			heading: "If something goes wrong",
+			paragraphs: ["We tell you about a breach that concerns your data within 72 hours."],
+		},
+		{
+			heading: "Your rights",
+			paragraphs: [
+				`You may ask for a copy of your data, for a correction, or for the deletion of your account: write to ${BRAND.supportEmail} from the address you registered.`,
+			],
+		},
+	],
+};

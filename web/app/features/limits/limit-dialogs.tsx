@@ -1,0 +1,52 @@
+import { BRAND } from "@dewlight/contracts/brand.ts";
+import type { TriggerEvent } from "@dewlight/contracts/constants.ts";
+import type { PlanKey } from "@dewlight/core/plans/plan.ts";
+import { tierOf } from "@dewlight/core/plans/plan.ts";
+import { Button } from "#ui/button.tsx";
+import { buttonStyle } from "#ui/button-style.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { limitsCopy } from "./copy.ts";
+import { PlanTable } from "./plan-table.tsx";
+
+interface LimitDialogsProps {
+	event: TriggerEvent;
+	plan: PlanKey;
+	onClose: () => void;
+}
+
+/** NAV-21, NAV-22, NAV-A10: fair use is for paid plans; Free and trial are shown what each plan holds. */
+export function LimitDialogs({ event, plan, onClose }: LimitDialogsProps) {
+	const tier = tierOf(plan);
+	const fairUse = event === "usageLimitExceeded" && (tier === "plus" || tier === "pro");
+	if (fairUse) {
+		return (
+			<Dialog
+				open
+				onClose={onClose}
+				title={limitsCopy.fairUseTitle}
+				description={<p>{limitsCopy.fairUseText}</p>}
+				footer={
+					<>
+						<Button tone="secondary" onClick={onClose}>
+							{limitsCopy.close}
+						</Button>
+						<a href={`mailto:${BRAND.supportEmail}`} className={buttonStyle("primary", "regular")}>
+							{limitsCopy.contactSupport}
+						</a>
+					</>
+				}
+			/>
+		);
+	}
+	return (
+		<Dialog
+			open
+			onClose={onClose}
+			title={limitsCopy.plansTitle}
+			description={<p>{limitsCopy.plansText}</p>}
+			footer={<Button onClick={onClose}>{limitsCopy.close}</Button>}
+		>
+			<PlanTable current={plan} />
+		</Dialog>
+	);
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from "react";
+import { useLocation } from "react-router";
+import { useUser } from "#api/use-session.ts";
+import { needsLegalAcceptance } from "#features/gates/gate-redirect.ts";
+import { useLimitEvent } from "#features/limits/use-limit-event.ts";
+
+const LegalDialog = lazy(async () => ({
+	default: (await import("#features/legal/legal-dialog.tsx")).LegalDialog,
+}));
+const LimitDialogs = lazy(async () => ({
+	default: (await import("#features/limits/limit-dialogs.tsx")).LimitDialogs,
+}));
+
+/** Dialogs that may open on any page; each arrives only when it is needed. */
+export function GlobalDialogs() {
+	const user = useUser();
+	const { pathname } = useLocation();
+	const [limitEvent, closeLimit] = useLimitEvent();
+	return (
+		<Suspense fallback={null}>
+			{user !== null && needsLegalAcceptance(user, pathname) && <LegalDialog />}
+			{limitEvent !== null && (
+				<LimitDialogs event={limitEvent} plan={user?.plan ?? "free"} onClose={closeLimit} />
+			)}
+		</Suspense>
+	);
+}
