@@ -28,8 +28,12 @@ function columnAngles(): number[] {
 	];
 }
 
-/** The head as a grid of vertices: the base with the relief pushed out of it. */
-export function createHeadMesh(base: HeadBase, relief: (x: number, y: number) => number): Mesh {
+/** The head as a grid of vertices: the base with the relief and the hair pushed out of it. */
+export function createHeadMesh(
+	base: HeadBase,
+	relief: (x: number, y: number) => number,
+	hairRise: (arc: number, y: number, around: number) => number,
+): Mesh {
 	const ys = rowHeights(base.bottom);
 	const angles = columnAngles();
 	const rows = ys.length;
@@ -38,6 +42,7 @@ export function createHeadMesh(base: HeadBase, relief: (x: number, y: number) =>
 	const position = new Float32Array(rows * columns * 3);
 	const height = new Float32Array(rows * columns);
 	const arc = new Float32Array(rows * columns);
+	const flat = new Float32Array(rows * columns * 2);
 	for (let row = 0; row < rows; row++) {
 		const y = ys[row];
 		const width = base.halfWidth(y);
@@ -49,21 +54,27 @@ export function createHeadMesh(base: HeadBase, relief: (x: number, y: number) =>
 			const z = facing >= 0 ? base.surface(x * 0.99999, y) || center : center + facing * 88 * (width / 75);
 			const fade = facing <= 0 ? 0 : Math.min(1, facing * 5);
 			const rise = fade > 0 ? relief(x, y) * fade : 0;
+			const lift = hairRise(width * angle, y, angle);
+			const lean = Math.max(0, (y - 30) / (HEAD_TOP - 30));
+			const outX = Math.sin(angle) * (1 - 0.55 * lean * lean);
+			const outZ = facing * (1 - 0.55 * lean * lean);
 			for (const side of step === 0 ? [0] : [step, -step]) {
 				const at = row * columns + middle + side;
-				position[3 * at] = Math.sign(side) * x;
-				position[3 * at + 1] = y;
-				position[3 * at + 2] = (Number.isNaN(z) ? center : z) + rise;
-				height[at] = rise;
+				position[3 * at] = Math.sign(side) * (x + lift * outX);
+				position[3 * at + 1] = y + lift * lean ** 1.5;
+				position[3 * at + 2] = (Number.isNaN(z) ? center : z) + rise + lift * outZ;
+				height[at] = rise + 0.6 * lift;
 				arc[at] = Math.sign(side) * width * angle;
+				flat[2 * at] = Math.sign(side) * x;
+				flat[2 * at + 1] = y;
 			}
 		}
 	}
 	const open = gridOpenness(height, rows, columns);
 	const surface = new Float32Array(rows * columns * SURFACE_FLOATS);
 	for (let at = 0; at < rows * columns; at++) {
-		surface[4 * at] = position[3 * at];
-		surface[4 * at + 1] = position[3 * at + 1];
+		surface[4 * at] = flat[2 * at];
+		surface[4 * at + 1] = flat[2 * at + 1];
 		surface[4 * at + 2] = arc[at];
 		surface[4 * at + 3] = open[at];
 	}

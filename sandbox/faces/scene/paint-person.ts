@@ -1,0 +1,95 @@
+import type { FaceScene } from "../face-options.ts";
+import { createBrowShape, createBrowTint } from "../features/brow-shape.ts";
+import { createEarMesh } from "../geometry/ear-mesh.ts";
+import { createEyeOutline } from "../geometry/eye-outline.ts";
+import { createHeadBase } from "../geometry/head-base.ts";
+import { createHeadMesh } from "../geometry/head-mesh.ts";
+import type { Mesh } from "../geometry/mesh.ts";
+import { createMouthOutline } from "../geometry/mouth-outline.ts";
+import { noseLandmarks } from "../geometry/nose-relief.ts";
+import { createRelief } from "../geometry/relief.ts";
+import { createTorsoMesh } from "../geometry/torso-mesh.ts";
+import { createCurtainMesh } from "../hair/curtain-mesh.ts";
+import { createHairVolume } from "../hair/hair-volume.ts";
+import { createScarfMesh } from "../hair/scarf-mesh.ts";
+import { createCamera } from "../render/camera.ts";
+import type { Canvas } from "../render/canvas.ts";
+import { createLighting } from "../render/light.ts";
+import { clearBand, createBand, PIXEL_FLOATS, rasterize, seeMesh } from "../render/rasterize.ts";
+import { paintInserts } from "../skin/skin-inserts.ts";
+import { createSkinTexture } from "../skin/skin-texture.ts";
+import { skinReflectance } from "../skin/skin-tone.ts";
+import { createPersonShader } from "./person-shader.ts";
+
+/** Pixels shaded at once; bounds the memory of large pictures. */
+const BAND_PIXELS = 300_000;
+
+/** Millimeters across the cheekbones; what `faceFraction` measures. */
+const FACE_WIDTH = 143;
+const LENS_DISTANCE = 750;
+
+/** Draws head, hair and shoulders over what is already on the canvas. */
+export function paintPerson(canvas: Canvas, scene: FaceScene): void {
+	const { person, expression } = scene;
+	const { shape } = person;
+	const camera = createCamera({
+		width: scene.width,
+		height: scene.height,
+		pxPerMm: (scene.faceFraction * scene.width) / FACE_WIDTH,
+		originX: scene.center[0] * scene.width,
+		originY: scene.center[1] * scene.height,
+		distance: LENS_DISTANCE,
+		pose: scene.pose,
+	});
+	const base = createHeadBase(shape);
+	const onHead: (Mesh | null)[] = [
+		createEarMesh(1, shape.headWidth),
+		createEarMesh(-1, shape.headWidth),
+		createCurtainMesh(person.hair, 1, shape.headWidth),
+		createCurtainMesh(person.hair, -1, shape.headWidth),
+		person.hair.style === "headscarf" ? createScarfMesh(base) : null,
+		createHeadMesh(base, createRelief(shape, expression), createHairVolume(person.hair)),
+	];
+	const seen = [
+		seeMesh(createTorsoMesh(person.breadth, base.bottom), camera, false),
+		...onHead.flatMap((mesh) => (mesh ? [seeMesh(mesh, camera, true)] : [])),
+	];
+	const light = createLighting(scene.light);
+	const shade = createPersonShader(
+		{
+			skin: skinReflectance(scene.monk),
+			depth: (scene.monk - 1) / 9,
+			iris: person.iris,
+			hair: person.hair.color,
+			texture: createSkinTexture(scene.seed, scene.texture),
+			inserts: paintInserts(scene.inserts, scene.seed),
+			eye: createEyeOutline(shape, expression),
+			mouth: createMouthOutline(shape, expression),
+			noseTipY: noseLandmarks(shape).tip,
+			noseWidth: shape.noseWidth,
+			eyesClosed: expression.eyesClosed,
+			gloss: scene.gloss,
+			beard: person.beard,
+			browAt: createBrowTint(createBrowShape(shape), person.brows),
+		},
+		person,
+		light,
+	);
+	const rows = Math.max(16, Math.floor(BAND_PIXELS / scene.width));
+	const band = createBand(scene.width, rows);
+	const out = new Float32Array(3);
+	for (let top = 0; top < scene.height; top += rows) {
+		clearBand(band, top);
+		for (const mesh of seen) rasterize(mesh, band);
+		const end = Math.min(rows, scene.height - top) * scene.width;
+		for (let at = 0; at < end; at++) {
+			const part = band.part[at];
+			if (part === 0) continue;
+			shade(out, part, band.values, at * PIXEL_FLOATS);
+			const to = 3 * (top * scene.width + at);
+			canvas.pixels[to] = out[0];
+			canvas.pixels[to + 1] = out[1];
+			canvas.pixels[to + 2] = out[2];
+		}
+	}
+}

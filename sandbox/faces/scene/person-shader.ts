@@ -1,0 +1,130 @@
+import { PARTS } from "../geometry/mesh.ts";
+import { createHairShader, type HairPixel, hairCover } from "../hair/hair-material.ts";
+import { createHairline } from "../hair/hairline.ts";
+import type { Person } from "../people.ts";
+import type { Lighting } from "../render/light.ts";
+import { createNoiseTile } from "../render/noise-tile.ts";
+import { clamp, mix } from "../render/scalar.ts";
+import { type SurfacePoint, shadeSurface } from "../render/shade.ts";
+import { createFaceShader, type FaceLook, type FacePixel } from "../skin/face-material.ts";
+import { absorb } from "../skin/skin-tone.ts";
+import { belowNeckline, clothPattern } from "./garment.ts";
+
+const CLOTH = createNoiseTile(95, 1, 4);
+
+/** Colors any pixel of a person: `values` holds what the rasterizer kept at `at`. */
+export function createPersonShader(
+	look: FaceLook,
+	person: Person,
+	light: Lighting,
+): (out: Float32Array, part: number, values: Float32Array, at: number) => void {
+	const shadeFace = createFaceShader(look, light);
+	const shadeHair = createHairShader(person.hair, light);
+	const hairline = createHairline(person.hair);
+	const face: FacePixel = { x: 0, y: 0, arc: 0, openness: 1, nx: 0, ny: 0, nz: 1 };
+	const hair: HairPixel = { across: 0, along: 0, nx: 0, ny: 0, nz: 1, openness: 1 };
+	const point: SurfacePoint = { nx: 0, ny: 0, nz: 1, openness: 1, gloss: 0, roughness: 0.7, softness: 1 };
+	const albedo = new Float32Array(3);
+	const strand = new Float32Array(3);
+
+	const plain = (
+		out: Float32Array,
+		values: Float32Array,
+		at: number,
+		gloss: number,
+		softness: number,
+	): void => {
+		point.nx = values[at + 4];
+		point.ny = values[at + 5];
+		point.nz = values[at + 6];
+		point.openness = values[at + 3];
+		point.gloss = gloss;
+		point.softness = softness;
+		shadeSurface(out, albedo, point, light);
+	};
+	const cloth = (
+		out: Float32Array,
+		values: Float32Array,
+		at: number,
+		color: readonly number[],
+		pattern: number,
+	): void => {
+		for (let c = 0; c < 3; c++) albedo[c] = color[c] * pattern;
+		plain(out, values, at, 0.05, 0.3);
+	};
+	const hairAt = (
+		out: Float32Array,
+		values: Float32Array,
+		at: number,
+		across: number,
+		along: number,
+	): void => {
+		hair.across = across;
+		hair.along = along;
+		hair.openness = values[at + 3];
+		hair.nx = values[at + 4];
+		hair.ny = values[at + 5];
+		hair.nz = values[at + 6];
+		shadeHair(out, hair);
+	};
+	const skin = (
+		out: Float32Array,
+		values: Float32Array,
+		at: number,
+		u: number,
+		v: number,
+		blood: number,
+	): void => {
+		absorb(albedo, look.skin, blood + look.texture.erythema(u, v), look.texture.melanin(u, v));
+		plain(out, values, at, look.gloss * 0.7, 1);
+		const relief = 1 + look.texture.relief(u, v);
+		for (let c = 0; c < 3; c++) out[c] *= relief;
+	};
+
+	return (out, part, values, at) => {
+		const x = values[at];
+		const y = values[at + 1];
+		const arc = values[at + 2];
+		switch (part) {
+			case PARTS.head: {
+				const above = hairline(arc, y);
+				const around = clamp(arc / 74, -3, 3);
+				const cover = hairCover(person.hair, above, y > 60 ? around * 74 + x * 0.4 : arc, y);
+				if (cover < 0.995) {
+					face.x = x;
+					face.y = y;
+					face.arc = arc;
+					face.openness = values[at + 3];
+					face.nx = values[at + 4];
+					face.ny = values[at + 5];
+					face.nz = values[at + 6];
+					shadeFace(out, face);
+				}
+				if (cover > 0.005) {
+					hairAt(strand, values, at, arc + x * 0.3, y);
+					for (let c = 0; c < 3; c++) out[c] = mix(out[c], strand[c], cover);
+				}
+				return;
+			}
+			case PARTS.ear:
+				skin(out, values, at, x * 20, y * 30, 3);
+				return;
+			case PARTS.hair:
+				hairAt(out, values, at, x, y);
+				return;
+			case PARTS.scarf:
+				cloth(out, values, at, person.hair.cloth, 1 + 0.03 * CLOTH.at(x * 2, y * 2));
+				return;
+			default: {
+				const below = belowNeckline(person.garment.neckline, x, y);
+				if (below > 0) {
+					cloth(out, values, at, person.garment.color, clothPattern(arc, y, below));
+					return;
+				}
+				skin(out, values, at, arc, y, 0);
+				const shadow = 1 - 0.35 * Math.exp(below / 3);
+				for (let c = 0; c < 3; c++) out[c] *= shadow;
+			}
+		}
+	};
+}
