@@ -1,6 +1,6 @@
 const OWN = /\b(?:i|my|me|mine|myself|this|it|these|have|has)\b/;
 const QUESTION_IN_GENERAL =
-	/^(?:what if|can|could|does|do|will|would|is it|are there|should|how|why do|why does)\b/;
+	/^(?:what if|what is|what are|what causes|can|could|does|do|will|would|is it|are there|should|how|why do|why does)\b/;
 const HYPOTHETICAL =
 	/\b(?:in case of|in case i|what happens if|what should i do if|what do i do if|how (?:do|can) i (?:avoid|prevent)|to (?:avoid|prevent))\b/;
 const LONG_PAST =

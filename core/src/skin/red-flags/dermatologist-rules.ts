@@ -7,7 +7,7 @@ export const DERMATOLOGIST_RULES: readonly NoteRule[] = [
 	{
 		rule_id: "red-flag.changing-mole",
 		level: "book_dermatologist",
-		any: [[symptom.MOLE, symptom.MOLE_CHANGE], [symptom.NEW_MOLE], [symptom.WIDE]],
+		any: [[symptom.MOLE, symptom.MOLE_CHANGE], [symptom.NEW_MOLE], [symptom.MOLE_QUESTION], [symptom.WIDE]],
 		within: "clause",
 		advice:
 			"We do not assess moles or growths. One that is new, changes, itches, bleeds or looks unlike the others should be seen by a dermatologist soon.",

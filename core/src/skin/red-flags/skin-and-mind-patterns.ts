@@ -4,13 +4,13 @@ function pattern(source: string): RegExp {
 }
 
 export const SEVERE_ACNE = pattern(
-	"(?:cystic|nodular|nodulocystic|severe|very bad) (?:acne|breakouts?|pimples|spots)|acne(?: \\w+){0,3} (?:severe|cystic|nodular)|acne conglobata|nodules?|(?:deep|large|big|huge)(?: \\w+){0,2} painful (?:lumps?|bumps?|pimples?|spots?|cysts?)|painful(?: \\w+){0,2} (?:lumps?|nodules?|cysts?)|painful(?: \\w+){0,4} under (?:the|my) skin|(?:lumps?|cysts?|bumps?)(?: \\w+){0,4} under (?:the|my) skin(?: \\w+){0,4} (?:painful|hurts?|hurting)",
+	"(?:cystic|nodular|nodulocystic|severe|very bad) (?:acne|breakouts?|pimples|spots)|acne(?: \\w+){0,3} (?:severe|cystic|nodular)|acne conglobata|nodules?|(?:deep|large|big|huge)(?: \\w+){0,2} painful (?:lumps?|bumps?|pimples?|spots?|cysts?)|painful(?: \\w+){0,2} (?:lumps?|nodules?|cysts?)|(?:cysts?|nodules?)(?: \\w+){0,5} (?:painful|hurts?|hurting)|painful(?: \\w+){0,4} under (?:the|my) skin|(?:lumps?|cysts?|bumps?)(?: \\w+){0,4} under (?:the|my) skin(?: \\w+){0,4} (?:painful|hurts?|hurting)",
 );
 export const SCARRING = pattern(
 	"(?:leaving|leaves|causing)(?: \\w+){0,2} (?:scars?|pits|holes)|(?:new|fresh) (?:acne )?scars?|(?:starting|starts|started|beginning) to scar|scars badly|scarring (?:badly|now|more)",
 );
 
-export const FLUSHING = pattern("flush|flushed|flushes|flushing|blush|blushes|blushing");
+export const FLUSHING = pattern("flush|flushed|flushes|flushing|blushes|blushing");
 export const LASTING = pattern(
 	"constant\\w*|persistent\\w*|permanent\\w*|all the time|always|every day|daily|bumps?|pustules|visible (?:veins|vessels)|(?:not|never) go(?:es)? away|for (?:weeks|months|years)",
 );
@@ -27,7 +27,7 @@ export const WORSE = pattern(
 	"(?:getting|gets|got|become|becoming|become|keeps getting|gotten) (?:much |even |a lot )?worse|worsen\\w*|worse (?:and worse|every|each|than ever|since|for|over)",
 );
 export const NO_BETTER = pattern(
-	"no (?:real |visible |big )?(?:improvement|difference|change|progress|results?)|not (?:\\w+ ){0,2}(?:improv\\w*|better|work\\w*|help\\w*|clear\\w*|going away|gone away|go away)|nothing(?: \\w+){0,2} (?:works?|helps?|helped|worked|changed|changes)",
+	"no (?:real |visible |big )?(?:improvement|difference|change(?! (?:in|to) (?:my |the )?(?:routine|products?|diet))|progress|results?)|not (?:\\w+ ){0,2}(?:improv\\w*|better|work\\w*|help\\w*|clear\\w*|going away|gone away|go away)|nothing(?: \\w+){0,2} (?:works?|helps?|helped|worked|changed|changes)",
 );
 
 export const PREGNANT = pattern(
@@ -42,7 +42,7 @@ export const HIDES = pattern(
 	"(?:afraid|ashamed|embarrassed|scared|refuse|avoid|avoiding|do not want|cannot)(?: \\w+){0,3} (?:leave (?:the|my) (?:house|home)|go out(?:side)?|going out|be seen|mirrors?|show my face|see people|be around people)",
 );
 export const CHECKING = pattern(
-	"(?:check|checks|checking|look|looking)(?: \\w+){0,6} (?:times a day|times per day|constantly|all day|every (?:hour|minute|few minutes)|hourly|obsessively)|obsess\\w*(?: \\w+){0,2} (?:over|about|with)(?: \\w+){0,3} (?:skin|face|pores?|spots?|acne|looks?|appearance)|cannot stop (?:picking|checking|looking|squeezing|touching|thinking|scanning)|pick\\w*(?: \\w+){0,5} (?:until|till)(?: \\w+){0,3} (?:bleed\\w*|bled)",
+	"(?:check|checks|checking|look|looking)(?: \\w+){0,6} (?:times a day|times per day|constantly|all day|every (?:hour|minute|few minutes)|hourly|obsessively)|hours(?: \\w+){0,2} (?:checking|looking|staring|picking)|obsess\\w*(?: \\w+){0,2} (?:over|about|with)(?: \\w+){0,3} (?:skin|face|pores?|spots?|acne|looks?|appearance)|cannot stop (?:picking|checking|looking|squeezing|touching|thinking|scanning)|pick\\w*(?: \\w+){0,5} (?:until|till)(?: \\w+){0,3} (?:bleed\\w*|bled)",
 );
 export const SELF_HARM = pattern(
 	"self ?harm\\w*|(?:hurt|hurting|harm|harming|burn|burning) myself|(?:cut|cutting) myself(?! (?:shav\\w*|while|when|by|on|with))",

@@ -1,7 +1,7 @@
 /** Building blocks of the rules; every word stands in the spelling of `note/spelling.ts`. */
 const NOT_A_SPOT =
 	"(?! (?:red |painful |big |little )?(?:pimple|spot|zit|bump|blemish|cyst|gland|node|pore)s?\\b)";
-const SWELL = `(?:swell|swells|swelled|swelling|swollen|puffed up|ballooning|blown up)\\b${NOT_A_SPOT}`;
+const SWELL = `(?:swell|swells|swelled|swelling|swollen|puffed up|puffing up|ballooned|ballooning|blew up|blown up)\\b${NOT_A_SPOT}`;
 const FILLER =
 	"(?: (?:my|the|of|in|on|around|and|both|upper|lower|bottom|top|a|bit|up|left|right|whole|entire|side|itchy))*";
 const EYE =
@@ -19,7 +19,7 @@ export const EYE_SWELLING = pattern(
 	`(?:${EYE}|eyelids?)(?: \\w+){0,3} ${SWELL}|${SWELL}${FILLER} (?:${EYE}|eyelids?)`,
 );
 export const HARMLESS_SWELLING =
-	/\b(?:mornings?|wake up|waking|woke|crying|cried|wisdom tooth|tooth|teeth|dentist|filler|fillers|botox)\b/;
+	/\b(?:(?:in the|every|each) mornings?|mornings|wake up|waking|woke|crying|cried|wisdom tooth|tooth|teeth|dentist|screens?|computer|filler|fillers|botox)\b/;
 
 export const BREATHING_TROUBLE = pattern(
 	"(?:cannot|hard to|difficult to|difficulty|difficulties|trouble|troubles|struggl\\w+|problems?|short of|shortness of|unable to|not able to|hardly|barely)(?: (?:to|with|in|my|catch|catching|take|a|deep|get|getting|any|enough))* (?:breath|breathe|breathing|air)|wheez\\w*|gasping|throat(?: \\w+){0,3} (?:closing|closed|tight|tightening|tightens|narrow\\w*)|tight(?:ness)?(?: \\w+){0,3} (?:throat|chest)|chest(?: \\w+){0,2} tight(?:ness)?",
@@ -47,6 +47,7 @@ export const HOT = pattern(
 	"hot(?! (?:shower|weather|water|summer|climate|yoga|flash|flashes|flushes|day|days|bath|towel|drink|drinks|room|sauna))|warm to (?:the )?touch|feels? (?:very )?warm|heat coming",
 );
 export const RED_AREA = pattern("red|redness|rash|swell\\w*|swollen|infect\\w*|inflamed|area|patch");
+export const SWOLLEN = pattern("swollen|swelling|swells|puffed up");
 export const PAIN = pattern(
 	"pain|painful|hurts?|hurting|sore|tender|throbbing|aching|burning|stabbing|tingling",
 );
@@ -98,8 +99,11 @@ export const MOLE_CHANGE = pattern(
 	"chang\\w+|grow|grows|growing|grown|grew|bigger|larger|darker|darkened|bleed\\w*|bled|itch\\w*|irregular|asymmetr\\w*|uneven|jagged|ragged|crust\\w*|scab\\w*|oozing|new colou?rs?|(?:two|different|several|multiple) colou?rs?|different (?:from|than)|odd|weird|strange|suspicious|(?:turn\\w*|become|became|went|gone) (?:black|dark|blue|red)",
 );
 export const NEW_MOLE = pattern("new (?:\\w+ )?(?:mole|growth|lump)|ugly duckling");
+export const MOLE_QUESTION = pattern(
+	"(?:mole|birthmark|growth|lump)s?(?: \\w+){0,3} (?:normal|dangerous|cancer\\w*|bad|ok|okay|harmless|benign|malignant)|skin cancer|melanoma|carcinoma",
+);
 export const LONE_SPOT = pattern(
-	"(?:a|an|the|one|this|that|my|new|dark|black|brown|strange|weird)(?: \\w+){0,2} (?:spot|patch|mark)(?!s)",
+	"(?:a|an|the|one|this|that|my|new|dark|black|brown|strange|weird|crusty|scaly|rough)(?: \\w+){0,2} (?:spot|patch|mark)(?!s)|spot (?:that|which)",
 );
 export const SPOT_CHANGE = pattern(
 	"bleed\\w*|bled|grow|grows|growing|grown|grew|bigger|larger|chang(?:ed|es|ing) (?:\\w+ )?(?:shape|colou?r|size)|irregular|asymmetr\\w*|jagged|crusty|crusting|scabs",
@@ -115,6 +119,6 @@ export const MARK = pattern(
 	"scabs?|cuts?|spots?|patch|lesions?|crust|blemish|mark|bump|scratch|sores?|wounds?",
 );
 export const UNHEALED = pattern(
-	"(?:not|never|hasnt|wont)(?: \\w+){0,2} (?:heal\\w*|clos(?:e|es|ed|ing))|non ?healing|refus\\w+ to heal|keeps? (?:bleeding|scabbing|reopening|opening|crusting)|(?:scabs|bleeds) (?:again|over and over|repeatedly)",
+	"(?:not|never|hasnt|wont)(?: \\w+){0,2} (?:heal\\w*|clos(?:e|es|ed|ing)|go away|going away|gone away)|non ?healing|refus\\w+ to heal|keeps? (?:bleeding|scabbing|reopening|opening|crusting)|(?:scabs|bleeds) (?:again|over and over|repeatedly)",
 );
 export const COLD_SORE = /\bcold sores?\b/;

@@ -15,7 +15,7 @@ interface Clause {
 }
 
 function concerns(rule: NoteRule, clause: Clause): boolean {
-	if (rule.unless?.test(clause.text)) return false;
+	if (rule.unless !== undefined && affirms(clause.text, rule.unless)) return false;
 	switch (clause.kind) {
 		case "own":
 			return true;

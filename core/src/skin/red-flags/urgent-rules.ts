@@ -60,6 +60,7 @@ export const URGENT_RULES: readonly NoteRule[] = [
 			[symptom.SPREADING, symptom.HOT, symptom.RED_AREA],
 			[symptom.SPREADING, symptom.FEVER],
 			[symptom.RED_AREA, symptom.HOT, symptom.PAIN],
+			[symptom.RED_AREA, symptom.HOT, symptom.SWOLLEN],
 			[symptom.FEVER, symptom.SKIN_SIGN],
 			[symptom.INFECTION],
 		],
@@ -93,7 +94,7 @@ export const URGENT_RULES: readonly NoteRule[] = [
 			[symptom.EYE_SWELLING],
 			[symptom.PRODUCT_IN_EYE, symptom.SMARTS],
 		],
-		within: "clause",
+		within: "note",
 		unless: symptom.HARMLESS_SWELLING,
 		advice:
 			"Eye pain, a swollen eye, trouble with light or a change in vision should be checked by a doctor today. If something got in the eye, rinse it with clean water for 15 minutes.",
