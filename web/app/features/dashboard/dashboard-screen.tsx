@@ -1,0 +1,28 @@
+import { Camera, Clock, MessageCircle, Sparkles, Sun, UserRound } from "lucide-react";
+import { useUser } from "#api/use-session.ts";
+import { pageMeta } from "#page-meta.ts";
+import { paths } from "#paths.ts";
+import { Page } from "#ui/page.tsx";
+import { dashboardCopy } from "./copy.ts";
+import { FeatureTile, Tile } from "./tile.tsx";
+
+const { tiles } = dashboardCopy;
+
+export const meta = () => pageMeta({ title: "Dashboard", personal: true });
+
+export default function DashboardScreen() {
+	const user = useUser();
+	const name = user?.username || "there";
+	return (
+		<Page title={dashboardCopy.title(name)} lead={dashboardCopy.lead}>
+			<ul className="grid gap-4 wide:grid-cols-2 desk:grid-cols-3 desk:gap-5">
+				<FeatureTile to={paths.upload} icon={Camera} {...tiles.upload} />
+				<Tile to={paths.timeline} icon={Clock} {...tiles.timeline} />
+				<Tile to={paths.carePlan} icon={Sun} {...tiles.carePlan} />
+				<Tile to={paths.recommendations} icon={Sparkles} {...tiles.recommendations} />
+				<Tile to={paths.chat} icon={MessageCircle} {...tiles.chat} />
+				<Tile to={paths.account} icon={UserRound} {...tiles.account} />
+			</ul>
+		</Page>
+	);
+}

@@ -1,0 +1,25 @@
+import { registerAnswerSchema, type User } from "@dewlight/contracts/accounts.ts";
+import { request } from "#api/request.ts";
+
+interface Registration {
+	email: string;
+	username: string;
+	password: string;
+	/** From the invitation link; null without one. */
+	inviteCode: string | null;
+}
+
+/** API-06. Signs the new person in, unverified. */
+export async function register({ email, username, password, inviteCode }: Registration): Promise<User> {
+	const body = new FormData();
+	body.set("email", email);
+	body.set("username", username);
+	body.set("password", password);
+	if (inviteCode !== null) body.set("invite_code", inviteCode);
+	const { user } = await request("register", {
+		answer: registerAnswerSchema,
+		body,
+		unauthorizedIsAnswer: true,
+	});
+	return user;
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { Progress } from "#ui/progress.tsx";
+import { joinCopy } from "./copy.ts";
+
+interface StepFrameProps {
+	/** 1 to 4. */
+	step: number;
+	title: string;
+	lead: string;
+	children: ReactNode;
+}
+
+/** The same quiet frame for each of the four steps. */
+export function StepFrame({ step, title, lead, children }: StepFrameProps) {
+	const count = joinCopy.steps.length;
+	const where = `Step ${step} of ${count}`;
+	return (
+		<div className="mx-auto grid w-full max-w-form gap-8 px-5 pt-8 pb-20 wide:pt-14">
+			<div className="grid gap-2.5">
+				<p className="flex justify-between text-small text-ink-2">
+					<span className="font-medium text-ink">{joinCopy.steps[step - 1]}</span>
+					<span>{where}</span>
+				</p>
+				<Progress label="Registration" value={step} max={count} valueText={where} />
+			</div>
+			<header className="grid gap-2">
+				<PageHeading key={step}>{title}</PageHeading>
+				<p className="text-lead text-ink-2">{lead}</p>
+			</header>
+			{children}
+		</div>
+	);
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+import { errorText } from "#api/api-error.ts";
+import { refreshSession } from "#api/refresh-session.ts";
+import { paths } from "#paths.ts";
+import { ErrorState } from "#ui/error-state.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { PageLoading } from "#ui/page-loading.tsx";
+import { StateView } from "#ui/state-view.tsx";
+import { confirmEmail } from "./confirm-email.ts";
+import { joinCopy } from "./copy.ts";
+
+const copy = joinCopy.verify;
+
+type Check =
+	| { kind: "checking" }
+	| { kind: "confirmed"; signedIn: boolean; goOn: string }
+	| { kind: "refused"; text: string };
+
+/** AUTH-15, AUTH-A3: confirms the address; signs nobody in, so a stranger's browser is sent to /login. */
+export function TokenCheck({ token }: { token: string }) {
+	const [check, setCheck] = useState<Check>({ kind: "checking" });
+
+	useEffect(() => {
+		const stop = new AbortController();
+		confirmEmail(token, stop.signal)
+			.then(async (answer) => {
+				const session = await refreshSession();
+				const signedIn = session.status === "signed_in" && session.user.is_email_verified;
+				setCheck({
+					kind: "confirmed",
+					signedIn,
+					goOn: signedIn
+						? paths.registerStep2(answer.email)
+						: paths.loginThen(paths.registerStep2(answer.email)),
+				});
+			})
+			.catch((error: unknown) => {
+				if (!stop.signal.aborted) setCheck({ kind: "refused", text: errorText(error, copy.failed) });
+			});
+		return () => stop.abort();
+	}, [token]);
+
+	switch (check.kind) {
+		case "checking":
+			return <PageLoading label={copy.checking} />;
+		case "confirmed":
+			return (
+				<StateView
+					role="status"
+					light="full"
+					title={copy.done}
+					actions={<LinkButton to={check.goOn}>{check.signedIn ? copy.goOn : copy.toLogin}</LinkButton>}
+				>
+					{!check.signedIn && <p>{copy.doneElsewhere}</p>}
+				</StateView>
+			);
+		case "refused":
+			return (
+				<ErrorState
+					title={check.text}
+					actions={<LinkButton to={paths.loginThen(paths.verifyEmail)}>{copy.toLogin}</LinkButton>}
+				>
+					<p>{copy.failedHelp}</p>
+				</ErrorState>
+			);
+	}
+}

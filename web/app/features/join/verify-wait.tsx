@@ -1,0 +1,78 @@
+import { POLL_MS } from "@dewlight/contracts/constants.ts";
+import { MailOpen } from "lucide-react";
+import { useEffect, useState } from "react";
+import { errorText } from "#api/api-error.ts";
+import { refreshSession } from "#api/refresh-session.ts";
+import { paths } from "#paths.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { resendVerification } from "./confirm-email.ts";
+import { joinCopy } from "./copy.ts";
+
+const copy = joinCopy.verify;
+
+type Resend = { kind: "idle" | "sending" | "sent" } | { kind: "failed"; text: string };
+
+/** AUTH-A5: reads the session again every 5 s and on focus, so the tab moves on by itself. */
+export function VerifyWait({ email }: { email: string }) {
+	const [resend, setResend] = useState<Resend>({ kind: "idle" });
+
+	useEffect(() => {
+		const look = () => {
+			if (document.visibilityState === "visible") void refreshSession();
+		};
+		const timer = setInterval(look, POLL_MS.verifyEmail);
+		window.addEventListener("focus", look);
+		return () => {
+			clearInterval(timer);
+			window.removeEventListener("focus", look);
+		};
+	}, []);
+
+	const send = async () => {
+		setResend({ kind: "sending" });
+		try {
+			await resendVerification();
+			setResend({ kind: "sent" });
+		} catch (error) {
+			setResend({ kind: "failed", text: errorText(error, copy.resendFailed) });
+		}
+	};
+
+	return (
+		<div className="mx-auto grid w-full max-w-form animate-rise gap-6 px-5 py-14 wide:py-20">
+			<span className="grid size-16 place-items-center rounded-full bg-blush text-fig">
+				<MailOpen aria-hidden="true" className="size-7" />
+			</span>
+			<header className="grid gap-3">
+				<PageHeading>{copy.title}</PageHeading>
+				<p className="text-lead text-ink-2">{copy.lead(email)}</p>
+			</header>
+			<p role="status" className="flex items-center gap-3">
+				<span aria-hidden="true" className="size-2.5 shrink-0 animate-breathe rounded-full bg-sage" />
+				{copy.waiting}
+			</p>
+			<div className="grid justify-items-start gap-4 border-t border-line pt-6">
+				<p className="text-ink-2">{copy.missing}</p>
+				{resend.kind === "sent" && (
+					<Notice tone="success" live="status">
+						{copy.resent}
+					</Notice>
+				)}
+				{resend.kind === "failed" && (
+					<Notice tone="danger" live="alert">
+						{resend.text}
+					</Notice>
+				)}
+				<Button tone="secondary" busy={resend.kind === "sending"} onClick={() => void send()}>
+					{resend.kind === "sending" ? copy.resending : copy.resend}
+				</Button>
+				<p className="text-small">
+					<TextLink to={paths.logout}>{copy.otherAddress}</TextLink>
+				</p>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { signOut } from "#api/sign-out.ts";
+import { pageMeta } from "#page-meta.ts";
+import { paths } from "#paths.ts";
+import { PageLoading } from "#ui/page-loading.tsx";
+import { loginCopy } from "./copy.ts";
+
+export const meta = () => pageMeta({ title: "Logout", personal: true });
+
+/** AUTH-A17: ends the session and goes to /login, also when the call fails. */
+export default function LogoutScreen() {
+	const navigate = useNavigate();
+	useEffect(() => {
+		void signOut().then(() => navigate(paths.login, { replace: true }));
+	}, [navigate]);
+	return <PageLoading label={loginCopy.loggingOut} />;
+}
