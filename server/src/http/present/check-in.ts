@@ -1,4 +1,4 @@
-import type { checkinSchema, checkinTileSchema } from "@dewlight/contracts/scans.ts";
+import type { checkinEventSchema, checkinSchema, checkinTileSchema } from "@dewlight/contracts/scans.ts";
 import type { Stage, StageEvent } from "@dewlight/core/scan/stages.ts";
 import type { z } from "zod";
 import type { CheckinTileView, CheckinView } from "#use-cases/scans/index.ts";
@@ -54,4 +54,9 @@ type PayloadOf<S extends Stage> = Extract<StageEvent, { stage: S }>["payload"];
 function partOf<S extends Stage>({ events }: CheckinView, stage: S): PayloadOf<S> | null {
 	const event = events.find((candidate) => candidate.stage === stage);
 	return (event?.payload ?? null) as PayloadOf<S> | null;
+}
+
+/** API-28: a stage and its payload are appended together, so they belong together. */
+export function presentEvent(event: { stage: Stage; payload: unknown }): z.input<typeof checkinEventSchema> {
+	return event as StageEvent;
 }

@@ -1,0 +1,112 @@
+import { pickProducts } from "../products/pick-products.ts";
+import type { CatalogueProduct, ProductNeeds } from "../products/product.ts";
+import { buildCarePlan } from "../routine/build-care-plan.ts";
+import type { CarePlan } from "../routine/care-plan.ts";
+import type { Person } from "../routine/person.ts";
+import type { EarlierScan } from "../skin/earlier-scan.ts";
+import { findConcerns } from "../skin/find-concerns.ts";
+import { findSensitivity } from "../skin/find-sensitivity.ts";
+import { findSkinType } from "../skin/find-skin-type.ts";
+import { readSelfReport } from "../skin/note/read-self-report.ts";
+import type { Observation, StoredObservation } from "../skin/observation.ts";
+import type { PhotoQuality } from "../skin/photo-quality.ts";
+import type { RedFlag, RedFlagLevel } from "../skin/red-flag.ts";
+import { triageFindings } from "../skin/red-flags/triage-findings.ts";
+import { byUrgency, triageNote } from "../skin/red-flags/triage-note.ts";
+import { summarizeProgress } from "../skin/summarize-progress.ts";
+import { writeConditionNotes } from "../skin/write-condition-notes.ts";
+import { adviceFirst } from "./advice-first.ts";
+import type { AnalysisResult, StageEvent } from "./stages.ts";
+
+export interface DecideScanInput {
+	/** Pass or warn; a failed photo has no observation and is never decided. */
+	photo_quality: Pick<PhotoQuality, "status" | "reason">;
+	observation: Observation | StoredObservation;
+	note: string | null;
+	person: Person;
+	/** Newest first. */
+	earlier: readonly EarlierScan[];
+	/** ISO 8601; null where time is unknown. */
+	now: string | null;
+	previous_plan: CarePlan | null;
+	catalogue: readonly CatalogueProduct[];
+}
+
+export interface DecidedScan {
+	analysis_result: AnalysisResult;
+	product_needs: ProductNeeds;
+}
+
+/** A note with one of these asks for a person, not a product. */
+const HOLDS_PRODUCTS: readonly RedFlagLevel[] = ["emergency", "same_day", "book_dermatologist"];
+
+function holdsProducts(noteFlags: readonly RedFlag[]): boolean {
+	return noteFlags.some((flag) => HOLDS_PRODUCTS.includes(flag.level));
+}
+
+/** Decides a scan stage by stage, in the order of STAGES; yields each event as it is reached. Pure. */
+export function* decideScan(input: DecideScanInput): Generator<StageEvent, DecidedScan> {
+	const { observation, note, person, photo_quality } = input;
+	if (photo_quality.status === "fail") throw new RangeError("A failed photo cannot be decided.");
+	yield {
+		stage: "photo_quality",
+		payload: { status: photo_quality.status, reason: photo_quality.reason },
+	};
+
+	const noteFlags = triageNote(note);
+	const told = readSelfReport(note, person.preferences.sensitive_skin);
+	const findings = findConcerns(observation);
+	const red_flags = byUrgency([...noteFlags, ...triageFindings(findings)]);
+	const skinType = findSkinType(observation, findings, told);
+	const skin_type = skinType.skin_type;
+	yield { stage: "skin_type", payload: skin_type };
+
+	const sensitivity = findSensitivity(findings, told);
+	const skin_sensitivity = sensitivity.sensitivity;
+	yield { stage: "skin_sensitivity", payload: skin_sensitivity };
+
+	const notes = writeConditionNotes(observation, findings, skinType, sensitivity);
+	const condition_notes = {
+		...notes,
+		overall_assessment: adviceFirst(red_flags, notes.overall_assessment),
+	};
+	yield { stage: "condition_notes", payload: condition_notes };
+
+	const plan = buildCarePlan({
+		skin_type,
+		sensitivity: skin_sensitivity,
+		findings,
+		person,
+		red_flags,
+		previous_plan: input.previous_plan,
+		tone: observation.tone,
+	});
+	const picked = holdsProducts(noteFlags)
+		? { plan, product_needs: {} }
+		: pickProducts({
+				plan,
+				skin_type,
+				sensitivity: skin_sensitivity,
+				findings,
+				person,
+				catalogue: input.catalogue,
+			});
+	yield { stage: "care_plan", payload: picked.plan };
+
+	const progress_summary = summarizeProgress({ observation, findings }, input.earlier, input.now);
+	yield { stage: "progress_summary", payload: progress_summary };
+	yield { stage: "product_needs", payload: picked.product_needs };
+
+	return {
+		analysis_result: {
+			skin_type,
+			skin_sensitivity,
+			condition_notes,
+			care_plan: picked.plan,
+			progress_summary,
+			findings,
+			red_flags,
+		},
+		product_needs: picked.product_needs,
+	};
+}

@@ -1,0 +1,165 @@
+import { MESSAGES } from "@dewlight/contracts/messages.ts";
+import {
+	checkinEventSchema,
+	checkinIdParamsSchema,
+	checkinListQuerySchema,
+	checkinSchema,
+	checkinTileSchema,
+	eventsQuerySchema,
+	latestAnswerSchema,
+	noteSchema,
+	scanLimitAnswerSchema,
+	scanSkinAnswerSchema,
+	tokenLimitAnswerSchema,
+	validatePhotoAnswerSchema,
+} from "@dewlight/contracts/scans.ts";
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { Services } from "#use-cases/context.ts";
+import { DomainError } from "#use-cases/domain-error.ts";
+import {
+	checkLimit,
+	getCheckin,
+	getLatestCheckin,
+	listCheckinEvents,
+	listCheckins,
+	readPicture,
+	startScan,
+	validatePhoto,
+} from "#use-cases/scans/index.ts";
+import { endpoint } from "../endpoint.ts";
+import { readUpload } from "../forms/read-upload.ts";
+import { presentCheckin, presentCheckinTile, presentEvent } from "../present/check-in.ts";
+import { userContext } from "../request-context.ts";
+import type { App } from "../types.ts";
+
+const TOTAL_COUNT_HEADER = "x-total-count";
+/** Random names never point to other bytes later; logging out must still hide them, so nothing shared caches them. */
+const PICTURE_CACHE = "private, max-age=86400";
+const pictureParamsSchema = z.object({
+	filename: z.string().regex(/^[A-Za-z0-9_-]{10,64}\.webp$/, "Not found."),
+});
+
+interface PhotoForm {
+	photo: Uint8Array;
+	note: string | null;
+}
+
+async function readPhotoForm(request: FastifyRequest, fileField: string): Promise<PhotoForm> {
+	const { files, fields } = await readUpload(request, fileField);
+	const [photo, second] = files;
+	if (!photo) throw new DomainError("bad_input", MESSAGES.noImage);
+	if (second) throw new DomainError("bad_input", MESSAGES.oneImage);
+	const note = noteSchema.safeParse(fields.user_message ?? "");
+	if (!note.success) {
+		throw new DomainError("bad_input", "The note is longer than 1,000 characters. Please shorten it.");
+	}
+	return { photo, note: note.data === "" ? null : note.data };
+}
+
+const isoOrNull = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
+export function scanRoutes(app: App, services: Services): void {
+	app.route({
+		...endpoint("validatePhoto"),
+		schema: { response: { 200: validatePhotoAnswerSchema } },
+		config: { access: "gated", body: "upload" },
+		handler: async (request) => {
+			const { photo } = await readPhotoForm(request, "file");
+			return validatePhoto({ ctx: userContext(services, request), input: { photo } });
+		},
+	});
+
+	app.route({
+		...endpoint("scanSkin"),
+		schema: { response: { 202: scanSkinAnswerSchema } },
+		config: { access: "gated", body: "upload" },
+		handler: async (request, reply) => {
+			const input = await readPhotoForm(request, "files");
+			return reply.code(202).send(await startScan({ ctx: userContext(services, request), input }));
+		},
+	});
+
+	app.route({
+		...endpoint("checkScanLimit"),
+		schema: { response: { 200: scanLimitAnswerSchema } },
+		config: { access: "gated" },
+		handler: async (request) => {
+			const ctx = userContext(services, request);
+			const { plan, used, limit, window, resetsAt } = await checkLimit({ ctx, input: { action: "scans" } });
+			const scanWindow: "trial" | "calendar_month" = window === "trial" ? "trial" : "calendar_month";
+			return {
+				allowed: true as const,
+				plan,
+				used,
+				limit,
+				window: scanWindow,
+				resets_at: isoOrNull(resetsAt),
+			};
+		},
+	});
+
+	app.route({
+		...endpoint("checkTokenLimit"),
+		schema: { response: { 200: tokenLimitAnswerSchema } },
+		config: { access: "gated" },
+		handler: async (request) => {
+			const ctx = userContext(services, request);
+			const { plan, used, limit, window, resetsAt } = await checkLimit({ ctx, input: { action: "tokens" } });
+			return { allowed: true as const, plan, used, limit, window, resets_at: isoOrNull(resetsAt) };
+		},
+	});
+
+	app.route({
+		...endpoint("latestCheckin"),
+		schema: { response: { 200: latestAnswerSchema } },
+		config: { access: "gated" },
+		handler: async (request) => getLatestCheckin({ ctx: userContext(services, request) }),
+	});
+
+	app.route({
+		...endpoint("listCheckins"),
+		schema: { querystring: checkinListQuerySchema, response: { 200: z.array(checkinTileSchema) } },
+		config: { access: "gated" },
+		handler: async (request, reply) => {
+			const ctx = userContext(services, request);
+			const { tiles, total } = await listCheckins({ ctx, input: request.query });
+			reply.header(TOTAL_COUNT_HEADER, String(total));
+			return tiles.map(presentCheckinTile);
+		},
+	});
+
+	app.route({
+		...endpoint("getCheckin"),
+		schema: { params: checkinIdParamsSchema, response: { 200: checkinSchema } },
+		config: { access: "gated" },
+		handler: async (request) =>
+			presentCheckin(await getCheckin({ ctx: userContext(services, request), input: request.params })),
+	});
+
+	app.route({
+		...endpoint("checkinEvents"),
+		schema: {
+			params: checkinIdParamsSchema,
+			querystring: eventsQuerySchema,
+			response: { 200: z.array(checkinEventSchema) },
+		},
+		config: { access: "gated" },
+		handler: async (request) => {
+			const input = { ...request.params, ...request.query };
+			const events = await listCheckinEvents({ ctx: userContext(services, request), input });
+			return events.map(presentEvent);
+		},
+	});
+
+	app.route({
+		...endpoint("thumbnail"),
+		schema: { params: pictureParamsSchema },
+		config: { access: "gated" },
+		handler: async (request, reply) => {
+			const ctx = userContext(services, request);
+			const { bytes, contentType } = await readPicture({ ctx, input: request.params });
+			return reply.header("cache-control", PICTURE_CACHE).type(contentType).send(Buffer.from(bytes));
+		},
+	});
+}
