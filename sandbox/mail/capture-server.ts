@@ -1,0 +1,38 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import type { Mailbox } from "./mailbox.ts";
+
+const MAX_MESSAGE_BYTES = 2 * 1024 * 1024;
+
+export interface CaptureServer {
+	/** smtp:// address for a mailer on this machine. */
+	url: string;
+	close(): Promise<void>;
+}
+
+/** A mail server on loopback that delivers nothing: every message lands in the mailbox. */
+export async function startCaptureServer(mailbox: Mailbox): Promise<CaptureServer> {
+	const server = new SMTPServer({
+		authOptional: true,
+		disabledCommands: ["AUTH", "STARTTLS"],
+		size: MAX_MESSAGE_BYTES,
+		onData(stream, session, done) {
+			const chunks: Buffer[] = [];
+			stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+			stream.on("end", () => {
+				if (stream.sizeExceeded) return done(new Error("Message too large"));
+				const recipients = session.envelope.rcptTo.map(({ address }) => address);
+				mailbox.take(Buffer.concat(chunks), recipients).then(() => done(), done);
+			});
+		},
+	});
+	await new Promise<void>((resolve, reject) => {
+		server.once("error", reject);
+		server.listen(0, "127.0.0.1", resolve);
+	});
+	const { port } = server.server.address() as AddressInfo;
+	return {
+		url: `smtp://127.0.0.1:${port}`,
+		close: () => new Promise((resolve) => server.close(resolve)),
+	};
+}

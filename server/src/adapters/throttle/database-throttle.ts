@@ -1,0 +1,45 @@
+import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
+import type { Throttle, ThrottleRule } from "#ports/throttle.ts";
+
+interface ThrottleOptions {
+	/** A Drizzle database and a table with key, points and expire. */
+	db: unknown;
+	table: unknown;
+	/** Multiplies the points of rules per address. */
+	addressFactor: number;
+}
+
+/** Counters in the database, so that several web processes share them. */
+export function createDatabaseThrottle({ db, table, addressFactor }: ThrottleOptions): Throttle {
+	const limiters = new Map<string, RateLimiterDrizzle>();
+
+	function limiterOf({ name, perAddress, points, windowSeconds }: ThrottleRule): RateLimiterDrizzle {
+		const known = limiters.get(name);
+		if (known) return known;
+		const limiter = new RateLimiterDrizzle({
+			storeClient: db,
+			schema: table,
+			keyPrefix: name,
+			points: perAddress ? points * addressFactor : points,
+			duration: windowSeconds,
+			clearExpiredByTimeout: limiters.size === 0,
+		});
+		limiters.set(name, limiter);
+		return limiter;
+	}
+
+	return {
+		async take(rule, key) {
+			try {
+				await limiterOf(rule).consume(key);
+				return null;
+			} catch (refusal) {
+				if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+				throw refusal;
+			}
+		},
+		async forget(rule, key) {
+			await limiterOf(rule).delete(key);
+		},
+	};
+}

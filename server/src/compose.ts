@@ -1,0 +1,162 @@
+import { join } from "node:path";
+import { BRAND } from "@dewlight/contracts/brand.ts";
+import { startCaptureServer } from "@dewlight/sandbox/mail/capture-server.ts";
+import { createMailbox, type Mailbox } from "@dewlight/sandbox/mail/mailbox.ts";
+import type { Logger } from "pino";
+import { createMovableClock, systemClock } from "./adapters/clock/system-clock.ts";
+import { randomIds } from "./adapters/ids/random-ids.ts";
+import { createSmtpMailer } from "./adapters/mailer/smtp-mailer.ts";
+import { createFileStore } from "./adapters/object-store/file-store.ts";
+import { createArgon2Passwords } from "./adapters/passwords/argon2-passwords.ts";
+import { createDatabaseThrottle } from "./adapters/throttle/database-throttle.ts";
+import type { Config } from "./config.ts";
+import { type OpenDatabase, openDatabase } from "./db/open-database.ts";
+import { createOutboxRelay, type OutboxRelay } from "./db/outbox-relay.ts";
+import { rateLimits } from "./db/schema/index.ts";
+import { createStore } from "./db/transaction.ts";
+import { JOBS } from "./jobs/definitions/index.ts";
+import { type JobQueue, startQueue } from "./jobs/queue.ts";
+import type { MovableClock } from "./ports/clock.ts";
+import type { ObjectStore } from "./ports/object-store.ts";
+import type { PhotoAnalyst } from "./ports/photo-analyst.ts";
+import type { Services } from "./use-cases/context.ts";
+
+/** How much looser limits per network address are while everybody shares one machine. */
+const DEVELOPMENT_ADDRESS_FACTOR = 50;
+const MAIL_TIMEOUT_MS = 10_000;
+const OUTBOX_POLL_MS = 2_000;
+const POOL_SIZE = 10;
+
+export interface System {
+	services: Services;
+	queue: JobQueue;
+	relay: OutboxRelay;
+	/** Present in development only. */
+	devClock: MovableClock | null;
+	/** Present while no real mail server is set. */
+	mailbox: Mailbox | null;
+	/** What runs embedded and what is real, one line each. */
+	description: string[];
+	close(): Promise<void>;
+}
+
+interface ComposeOptions {
+	config: Config;
+	log: Logger;
+	analyst: PhotoAnalyst;
+	/** An open database instead of the configured one; closed with the system. */
+	database?: OpenDatabase;
+	/** How much looser limits per network address are. */
+	addressFactor?: number;
+}
+
+/** The only place that constructs adapters. Whatever it opened is closed again when a later step fails. */
+export async function compose({
+	config,
+	log,
+	analyst,
+	database,
+	addressFactor = config.mode === "production" ? 1 : DEVELOPMENT_ADDRESS_FACTOR,
+}: ComposeOptions): Promise<System> {
+	const closers: (() => unknown)[] = [];
+	const close = async () => {
+		for (const closer of closers.splice(0).reverse()) await closer();
+	};
+	try {
+		const opened = database ?? (await openConfiguredDatabase(config, log));
+		closers.push(() => opened.close());
+		closers.push(() => analyst.close());
+		const queue = await startQueue({
+			driver: opened.driver,
+			jobs: JOBS,
+			log,
+			supervise: config.role !== "web",
+		});
+		closers.push(() => queue.stop());
+		const store = createStore(opened.db);
+		const relay = createOutboxRelay({
+			db: opened.db,
+			send: queue.send,
+			onError: (error) => log.error({ err: error }, "promised jobs could not be handed over"),
+			pollMs: OUTBOX_POLL_MS,
+		});
+		store.onPromisedJobs(relay.nudge);
+		closers.push(() => relay.stop());
+
+		const devClock = config.mode === "production" ? null : createMovableClock();
+		const clock = devClock ?? systemClock;
+		const mail = await openMail(config, clock.now);
+		closers.push(mail.close);
+		const services: Services = {
+			store,
+			clock,
+			ids: randomIds,
+			log,
+			passwords: await createArgon2Passwords(randomIds.secret()),
+			throttle: createDatabaseThrottle({
+				db: opened.db,
+				table: rateLimits,
+				addressFactor,
+			}),
+			mailer: mail.mailer,
+			objects: await openObjects(config),
+			analyst,
+			settings: { publicUrl: config.publicUrl, inviteRequired: config.inviteRequired },
+			probes: { database: opened.ping, queue: queue.ping },
+		};
+		return {
+			services,
+			queue,
+			relay,
+			devClock,
+			mailbox: mail.mailbox,
+			description: [
+				`database: ${opened.description}`,
+				`objects: ${config.s3 ? `S3 bucket ${config.s3.bucket}` : `files in ${objectsDirectory(config)}`}`,
+				`mail: ${config.smtpUrl ? "SMTP server" : "captured, readable at /dev/mail"}`,
+				`engine: ${analyst.engine.name} ${analyst.engine.version}, in this process`,
+			],
+			close,
+		};
+	} catch (error) {
+		await close();
+		throw error;
+	}
+}
+
+function openConfiguredDatabase(config: Config, log: Logger): Promise<OpenDatabase> {
+	if (!config.databaseUrl) return openDatabase({ kind: "embedded", dataDir: config.dataDir });
+	return openDatabase({
+		kind: "postgres",
+		connectionString: config.databaseUrl,
+		maxConnections: POOL_SIZE,
+		onIdleError: (error) => log.warn({ err: error }, "an idle database connection was lost"),
+	});
+}
+
+function objectsDirectory(config: Config): string {
+	return join(config.dataDir, "objects");
+}
+
+/** The S3 client is loaded only where it is used: it costs every start time and memory. */
+async function openObjects(config: Config): Promise<ObjectStore> {
+	if (!config.s3) return createFileStore(objectsDirectory(config));
+	const { createS3Store } = await import("./adapters/object-store/s3-store.ts");
+	return createS3Store(config.s3);
+}
+
+async function openMail(config: Config, now: () => Date) {
+	const from = config.mailFrom ?? `${BRAND.name} <${BRAND.supportEmail}>`;
+	if (config.smtpUrl) {
+		const mailer = createSmtpMailer({ url: config.smtpUrl, from, timeoutMs: MAIL_TIMEOUT_MS });
+		return { mailer, mailbox: null, close: async () => mailer.close() };
+	}
+	const mailbox = createMailbox({ capacity: 500, now, newId: randomIds.uuid });
+	const server = await startCaptureServer(mailbox);
+	const mailer = createSmtpMailer({ url: server.url, from, timeoutMs: MAIL_TIMEOUT_MS });
+	const close = async () => {
+		mailer.close();
+		await server.close();
+	};
+	return { mailer, mailbox, close };
+}

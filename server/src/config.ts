@@ -1,0 +1,157 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+export const ROLES = ["all", "web", "worker"] as const;
+export type Role = (typeof ROLES)[number];
+
+const blankIsMissing = (value: unknown) =>
+	typeof value === "string" && value.trim() === "" ? undefined : value;
+const text = z.preprocess(blankIsMissing, z.string().trim().optional());
+const flag = z.preprocess(
+	blankIsMissing,
+	z
+		.enum(["0", "1", "false", "true"], "must be 1 or 0")
+		.default("0")
+		.transform((value) => value === "1" || value === "true"),
+);
+const web = (protocols: string[]) =>
+	z.preprocess(
+		blankIsMissing,
+		z
+			.string()
+			.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+				message: `must be an address that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`,
+			})
+			.optional(),
+	);
+
+const environment = z.object({
+	NODE_ENV: z.preprocess(
+		blankIsMissing,
+		z.enum(["development", "test", "production"]).default("development"),
+	),
+	ROLE: z.preprocess(blankIsMissing, z.enum(ROLES).default("all")),
+	PORT: z.preprocess(
+		blankIsMissing,
+		z.coerce.number("must be a number").int().min(0).max(65_535).default(3000),
+	),
+	HOST: z.preprocess(blankIsMissing, z.string().default("127.0.0.1")),
+	PUBLIC_URL: web(["http:", "https:"]),
+	APP_ORIGIN: web(["http:", "https:", "capacitor:"]),
+	TRUST_PROXY: text,
+	DATA_DIR: z.preprocess(blankIsMissing, z.string().default(".data")),
+	DATABASE_URL: web(["postgres:", "postgresql:"]),
+	ALLOW_EMBEDDED: flag,
+	S3_ENDPOINT: web(["http:", "https:"]),
+	S3_REGION: text,
+	S3_BUCKET: text,
+	S3_ACCESS_KEY_ID: text,
+	S3_SECRET_ACCESS_KEY: text,
+	SMTP_URL: web(["smtp:", "smtps:"]),
+	MAIL_FROM: text,
+	STRIPE_SECRET_KEY: text,
+	STRIPE_WEBHOOK_SECRET: text,
+	INVITE_REQUIRED: flag,
+	LOG_LEVEL: z.preprocess(
+		blankIsMissing,
+		z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+	),
+});
+type Environment = z.infer<typeof environment>;
+
+/** Everything that differs between machines. Read once at start; nobody else reads the environment. */
+export interface Config {
+	mode: Environment["NODE_ENV"];
+	role: Role;
+	port: number;
+	host: string;
+	/** Origin of the product as people see it, without a trailing slash. */
+	publicUrl: string;
+	appOrigin: string | null;
+	/** Fastify's trustProxy list; null trusts no forwarded address. */
+	trustProxy: string | null;
+	dataDir: string;
+	databaseUrl: string | null;
+	s3: {
+		endpoint: string | null;
+		region: string;
+		bucket: string;
+		accessKeyId: string;
+		secretAccessKey: string;
+	} | null;
+	/** Null means the captured mailbox of development. */
+	smtpUrl: string | null;
+	mailFrom: string | null;
+	inviteRequired: boolean;
+	logLevel: Environment["LOG_LEVEL"];
+}
+
+export class ConfigError extends Error {
+	override readonly name = "ConfigError";
+	readonly problems: string[];
+	constructor(problems: string[]) {
+		super(`The environment is not usable:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
+		this.problems = problems;
+	}
+}
+
+const S3_NAMES = ["S3_REGION", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+const PRODUCTION_NAMES = [
+	"DATABASE_URL",
+	"PUBLIC_URL",
+	"SMTP_URL",
+	"STRIPE_SECRET_KEY",
+	"STRIPE_WEBHOOK_SECRET",
+] as const;
+
+/** Reads and judges the environment; throws a ConfigError that names every bad or missing value at once. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+	const parsed = environment.safeParse(env);
+	if (!parsed.success) {
+		throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
+	}
+	const values = parsed.data;
+	const problems = [...missingForProduction(values), ...halfSetS3(values)];
+	if (values.ROLE !== "all" && !values.DATABASE_URL) {
+		problems.push(`DATABASE_URL: ROLE=${values.ROLE} needs a PostgreSQL that the other roles can reach`);
+	}
+	if (problems.length > 0) throw new ConfigError(problems);
+	return toConfig(values);
+}
+
+function missingForProduction(values: Environment): string[] {
+	if (values.NODE_ENV !== "production" || values.ALLOW_EMBEDDED) return [];
+	return PRODUCTION_NAMES.filter((name) => !values[name]).map(
+		(name) => `${name}: is required in production (or set ALLOW_EMBEDDED=1 to run on embedded parts)`,
+	);
+}
+
+function halfSetS3(values: Environment): string[] {
+	const missing = S3_NAMES.filter((name) => !values[name]);
+	const started = missing.length < S3_NAMES.length || values.S3_ENDPOINT !== undefined;
+	return started ? missing.map((name) => `${name}: is missing while other S3_ values are set`) : [];
+}
+
+function toConfig(values: Environment): Config {
+	const { S3_REGION: region, S3_BUCKET: bucket } = values;
+	const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+	return {
+		mode: values.NODE_ENV,
+		role: values.ROLE,
+		port: values.PORT,
+		host: values.HOST,
+		publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
+		appOrigin: values.APP_ORIGIN ?? null,
+		trustProxy: values.TRUST_PROXY ?? null,
+		dataDir: resolve(values.DATA_DIR),
+		databaseUrl: values.DATABASE_URL ?? null,
+		s3:
+			region && bucket && accessKeyId && secretAccessKey
+				? { endpoint: values.S3_ENDPOINT ?? null, region, bucket, accessKeyId, secretAccessKey }
+				: null,
+		smtpUrl: values.SMTP_URL ?? null,
+		mailFrom: values.MAIL_FROM ?? null,
+		inviteRequired: values.INVITE_REQUIRED,
+		logLevel: values.LOG_LEVEL,
+	};
+}

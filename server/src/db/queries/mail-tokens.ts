@@ -1,0 +1,30 @@
+import { and, eq, lt } from "drizzle-orm";
+import type { Queryable } from "../database.ts";
+import { type MailTokenKind, mailTokens } from "../schema/index.ts";
+
+export type MailTokenRow = typeof mailTokens.$inferSelect;
+
+export async function insertMailToken(db: Queryable, row: typeof mailTokens.$inferInsert): Promise<void> {
+	await db.insert(mailTokens).values(row);
+}
+
+export async function findMailToken(
+	db: Queryable,
+	kind: MailTokenKind,
+	tokenHash: string,
+): Promise<MailTokenRow | null> {
+	const [row] = await db
+		.select()
+		.from(mailTokens)
+		.where(and(eq(mailTokens.kind, kind), eq(mailTokens.tokenHash, tokenHash)))
+		.limit(1);
+	return row ?? null;
+}
+
+export async function markMailTokenUsed(db: Queryable, id: string, usedAt: Date): Promise<void> {
+	await db.update(mailTokens).set({ usedAt }).where(eq(mailTokens.id, id));
+}
+
+export async function deleteMailTokensExpiredBefore(db: Queryable, time: Date): Promise<void> {
+	await db.delete(mailTokens).where(lt(mailTokens.expiresAt, time));
+}

@@ -1,0 +1,77 @@
+import { and, eq, exists, gt, lt, sql } from "drizzle-orm";
+import type { Queryable } from "../database.ts";
+import { legalAcceptances, sessions, users } from "../schema/index.ts";
+
+export interface NewSession {
+	id: string;
+	tokenHash: string;
+	userId: number;
+	createdAt: Date;
+	lastSeenAt: Date;
+	expiresAt: Date;
+}
+
+export interface LiveSession {
+	id: string;
+	userId: number;
+	lastSeenAt: Date;
+	emailVerified: boolean;
+	legalAccepted: boolean;
+}
+
+export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
+	await db.insert(sessions).values(session);
+}
+
+/** The session of a token with what the gates need, in one query. */
+export async function findLiveSession(
+	db: Queryable,
+	{ tokenHash, now, policyVersion }: { tokenHash: string; now: Date; policyVersion: string },
+): Promise<LiveSession | null> {
+	const accepted = db
+		.select({ one: sql`1` })
+		.from(legalAcceptances)
+		.where(
+			and(
+				eq(legalAcceptances.userId, users.id),
+				eq(legalAcceptances.policyVersion, policyVersion),
+				eq(legalAcceptances.agreed, true),
+			),
+		);
+	const [row] = await db
+		.select({
+			id: sessions.id,
+			userId: sessions.userId,
+			lastSeenAt: sessions.lastSeenAt,
+			emailVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
+			legalAccepted: sql<boolean>`${exists(accepted)}`,
+		})
+		.from(sessions)
+		.innerJoin(users, eq(users.id, sessions.userId))
+		.where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+		.limit(1);
+	return row ?? null;
+}
+
+export async function slideSession(
+	db: Queryable,
+	{ id, now, expiresAt }: { id: string; now: Date; expiresAt: Date },
+): Promise<void> {
+	await db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.id, id));
+}
+
+export async function deleteSession(db: Queryable, tokenHash: string): Promise<number | null> {
+	const [row] = await db
+		.delete(sessions)
+		.where(eq(sessions.tokenHash, tokenHash))
+		.returning({ userId: sessions.userId });
+	return row?.userId ?? null;
+}
+
+export async function deleteSessionById(db: Queryable, id: string): Promise<void> {
+	await db.delete(sessions).where(eq(sessions.id, id));
+}
+
+export async function deleteExpiredSessions(db: Queryable, now: Date): Promise<void> {
+	await db.delete(sessions).where(lt(sessions.expiresAt, now));
+}

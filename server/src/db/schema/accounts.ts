@@ -1,0 +1,78 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
+
+export const users = pgTable(
+	"users",
+	{
+		id: integer().primaryKey().generatedAlwaysAsIdentity(),
+		/** As the person typed it, trimmed; compared by its lower-case form. */
+		email: text().notNull(),
+		username: text().notNull(),
+		/** PHC string with its own salt and parameters. */
+		passwordHash: text().notNull(),
+		emailVerifiedAt: instant(),
+		twoFactorEnabledAt: instant(),
+		onboardingCompletedAt: instant(),
+		goals: jsonb().$type<string[]>().notNull().default([]),
+		issues: jsonb().$type<string[]>().notNull().default([]),
+		preferences: jsonb().$type<Record<string, string | boolean | undefined>>().notNull().default({}),
+		trialEndsAt: instant().notNull(),
+		createdAt: instant().notNull(),
+	},
+	(table) => [uniqueIndex("users_email_unique").on(sql`lower(${table.email})`)],
+);
+
+/** The cookie carries 32 random bytes; only their SHA-256 is kept. */
+export const sessions = pgTable(
+	"sessions",
+	{
+		id: uuid().primaryKey(),
+		tokenHash: text().notNull().unique("sessions_token_hash_unique"),
+		userId: integer()
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		createdAt: instant().notNull(),
+		lastSeenAt: instant().notNull(),
+		expiresAt: instant().notNull(),
+	},
+	(table) => [index("sessions_user").on(table.userId), index("sessions_expiry").on(table.expiresAt)],
+);
+
+export const MAIL_TOKEN_KINDS = ["verify", "reset", "email_change"] as const;
+export type MailTokenKind = (typeof MAIL_TOKEN_KINDS)[number];
+
+/** A link sent by mail. Bound to the address it was sent to, so a changed address makes old links void. */
+export const mailTokens = pgTable(
+	"mail_tokens",
+	{
+		id: uuid().primaryKey(),
+		tokenHash: text().notNull().unique("mail_tokens_token_hash_unique"),
+		userId: integer()
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		kind: text({ enum: MAIL_TOKEN_KINDS }).notNull(),
+		email: text().notNull(),
+		createdAt: instant().notNull(),
+		expiresAt: instant().notNull(),
+		usedAt: instant(),
+	},
+	(table) => [index("mail_tokens_user").on(table.userId, table.kind)],
+);
+
+/** One row per acceptance; a new policy version asks again. */
+export const legalAcceptances = pgTable(
+	"legal_acceptances",
+	{
+		id: uuid().primaryKey(),
+		userId: integer()
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		policyVersion: text().notNull(),
+		agreed: boolean().notNull(),
+		/** As the browser sent it, held within five minutes of the server's clock. */
+		clientTime: instant().notNull(),
+		serverTime: instant().notNull(),
+	},
+	(table) => [index("legal_acceptances_user").on(table.userId, table.policyVersion)],
+);

@@ -1,0 +1,121 @@
+import type { ProductNeeds } from "@dewlight/core/products/product.ts";
+import { type AnalysisResult, STAGES, type StageEvent } from "@dewlight/core/scan/stages.ts";
+import { CONCERNS } from "@dewlight/core/skin/concern.ts";
+import type { StoredObservation } from "@dewlight/core/skin/observation.ts";
+import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
+import { sql } from "drizzle-orm";
+import {
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	unique,
+	uniqueIndex,
+	uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { instant } from "./columns.ts";
+
+export const CHECKIN_STATES = ["processing", "complete", "failed"] as const;
+export type CheckinState = (typeof CHECKIN_STATES)[number];
+
+/** Why a scan ended without a report. `photo_quality` is the only one that says something about the photo. */
+export const CHECKIN_FAILURES = ["photo_quality", "analysis_error", "timed_out", "photo_lost"] as const;
+export type CheckinFailure = (typeof CHECKIN_FAILURES)[number];
+
+export const checkins = pgTable(
+	"checkins",
+	{
+		id: integer().primaryKey().generatedAlwaysAsIdentity(),
+		userId: integer()
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		status: text({ enum: CHECKIN_STATES }).notNull(),
+		failure: text({ enum: CHECKIN_FAILURES }),
+		note: text(),
+		photoQuality: jsonb().$type<PhotoQuality>(),
+		/** Null until the last stage is done; until then the events hold the finished parts. */
+		analysisResult: jsonb().$type<AnalysisResult>(),
+		productNeeds: jsonb().$type<ProductNeeds>(),
+		createdAt: instant().notNull(),
+		finishedAt: instant(),
+	},
+	(table) => [
+		index("checkins_user").on(table.userId, table.id.desc()),
+		uniqueIndex("checkins_one_active").on(table.userId).where(sql`${table.status} = 'processing'`),
+	],
+);
+
+/** Append only. `position` counts from 0; a stage stands at most once, whatever is retried. */
+export const checkinEvents = pgTable(
+	"checkin_events",
+	{
+		checkinId: integer()
+			.notNull()
+			.references(() => checkins.id, { onDelete: "cascade" }),
+		position: integer().notNull(),
+		stage: text({ enum: STAGES }).notNull(),
+		payload: jsonb().$type<StageEvent["payload"]>().notNull(),
+		createdAt: instant().notNull(),
+	},
+	(table) => [
+		primaryKey({ name: "checkin_events_position", columns: [table.checkinId, table.position] }),
+		unique("checkin_events_stage").on(table.checkinId, table.stage),
+	],
+);
+
+/** The numbers that outlive the photo: no landmarks, no polygons, no face box. */
+export const observations = pgTable("observations", {
+	checkinId: integer()
+		.primaryKey()
+		.references(() => checkins.id, { onDelete: "cascade" }),
+	engineName: text().notNull(),
+	engineVersion: text().notNull(),
+	observation: jsonb().$type<StoredObservation>().notNull(),
+	createdAt: instant().notNull(),
+});
+
+export const PICTURE_KINDS = ["thumbnail", "layer"] as const;
+
+/** Kept pictures: the re-encoded thumbnail and one transparent layer per concern. Names are random. */
+export const pictures = pgTable(
+	"pictures",
+	{
+		filename: text().primaryKey(),
+		userId: integer()
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		checkinId: integer()
+			.notNull()
+			.references(() => checkins.id, { onDelete: "cascade" }),
+		kind: text({ enum: PICTURE_KINDS }).notNull(),
+		/** Null for the thumbnail. */
+		concern: text({ enum: CONCERNS }),
+		objectKey: text().notNull().unique("pictures_object_key"),
+		contentType: text().notNull(),
+		bytes: integer().notNull(),
+		createdAt: instant().notNull(),
+	},
+	(table) => [index("pictures_checkin").on(table.checkinId)],
+);
+
+export const ORIGINAL_DELETIONS = ["analyzed", "failed", "swept"] as const;
+
+/** The temporary photo and the record of its deletion. The row stays after the bytes are gone. */
+export const originals = pgTable(
+	"originals",
+	{
+		id: uuid().primaryKey(),
+		checkinId: integer()
+			.unique("originals_checkin")
+			.references(() => checkins.id, { onDelete: "set null" }),
+		objectKey: text().notNull().unique("originals_object_key"),
+		bytes: integer().notNull(),
+		createdAt: instant().notNull(),
+		deletedAt: instant(),
+		deletedBecause: text({ enum: ORIGINAL_DELETIONS }),
+	},
+	(table) => [index("originals_undeleted").on(table.createdAt).where(sql`${table.deletedAt} is null`)],
+);

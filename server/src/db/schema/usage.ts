@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import { type AnyPgColumn, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { instant } from "./columns.ts";
+
+export const USAGE_KINDS = ["scan", "message", "tokens"] as const;
+export type UsageKind = (typeof USAGE_KINDS)[number];
+
+/**
+ * Append-only ledger. A reservation has a positive amount; its refund is a second row with the negative amount
+ * and the time of the reservation, so that a window always contains both or neither.
+ */
+export const usageEntries = pgTable(
+	"usage_entries",
+	{
+		id: uuid().primaryKey(),
+		userId: integer()
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		kind: text({ enum: USAGE_KINDS }).notNull(),
+		amount: integer().notNull(),
+		/** What was used, for example `checkin:42`. */
+		source: text().notNull(),
+		refundOf: uuid()
+			.unique("usage_entries_refund")
+			.references((): AnyPgColumn => usageEntries.id, { onDelete: "cascade" }),
+		countedAt: instant().notNull(),
+		createdAt: instant().notNull(),
+	},
+	(table) => [
+		index("usage_entries_window").on(table.userId, table.kind, table.countedAt),
+		uniqueIndex("usage_entries_source")
+			.on(table.userId, table.kind, table.source)
+			.where(sql`${table.refundOf} is null`),
+	],
+);

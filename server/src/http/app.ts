@@ -1,0 +1,82 @@
+import { fastify } from "fastify";
+import { serializerCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
+import type { Logger } from "pino";
+import type { Services } from "#use-cases/context.ts";
+import { answerOf } from "./error-map.ts";
+import { acceptBodies } from "./forms/accept-bodies.ts";
+import { addOriginChecks } from "./plugins/origins.ts";
+import { addSecurityHeaders } from "./plugins/security-headers.ts";
+import { addSessions } from "./plugins/sessions.ts";
+import { accountRoutes } from "./routes/accounts.ts";
+import { type DevParts, devRoutes } from "./routes/dev.ts";
+import { addDocs } from "./routes/docs.ts";
+import { healthRoutes } from "./routes/health.ts";
+import { scanRoutes } from "./routes/scans.ts";
+import type { App } from "./types.ts";
+import { validatorCompiler } from "./validate.ts";
+import { servePages } from "./web/serve-pages.ts";
+
+const JSON_BODY_LIMIT = 128 * 1024;
+
+export interface AppOptions {
+	services: Services;
+	log: Logger;
+	/** Origins whose pages may change state; the first is the product's own address. */
+	origins: readonly [string, ...string[]];
+	/** Origin of the native shell. */
+	shellOrigin: string | null;
+	/** Addresses of proxies whose forwarded address is believed. */
+	trustProxy: string | null;
+	/** `web/build`, finished or not. */
+	webBuild: string;
+	/** Null in production. */
+	dev: DevParts | null;
+}
+
+export async function createApp(options: AppOptions): Promise<App> {
+	const { services, log, origins, shellOrigin, trustProxy, webBuild, dev } = options;
+	const https = origins[0].startsWith("https:");
+	const app: App = fastify({
+		loggerInstance: log,
+		disableRequestLogging: true,
+		bodyLimit: JSON_BODY_LIMIT,
+		trustProxy: trustProxy ?? false,
+		requestTimeout: 60_000,
+		routerOptions: { maxParamLength: 200 },
+		genReqId: () => services.ids.uuid(),
+	}).withTypeProvider<ZodTypeProvider>();
+	app.setValidatorCompiler(validatorCompiler);
+	app.setSerializerCompiler(serializerCompiler);
+
+	app.setErrorHandler((error, request, reply) => {
+		const answer = answerOf(error);
+		if (answer.unexpected)
+			request.log.error({ err: error, route: request.routeOptions.url }, "request failed");
+		return reply.code(answer.status).headers(answer.headers).type("application/json").send(answer.body);
+	});
+	app.addHook("onResponse", async (request, reply) => {
+		request.log.info(
+			{
+				method: request.method,
+				route: request.routeOptions.url ?? "page",
+				status: reply.statusCode,
+				ms: Math.round(reply.elapsedTime),
+			},
+			"request",
+		);
+	});
+
+	await addSecurityHeaders(app, https);
+	addOriginChecks(app, { own: origins, shell: shellOrigin });
+	const cookies = await addSessions(app, services, https);
+	await acceptBodies(app);
+	await addDocs(app);
+
+	healthRoutes(app, services);
+	accountRoutes(app, services, cookies);
+	scanRoutes(app, services);
+	if (dev) devRoutes(app, dev);
+	await servePages(app, webBuild);
+	await app.ready();
+	return app;
+}

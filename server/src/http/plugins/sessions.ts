@@ -1,0 +1,57 @@
+import cookie from "@fastify/cookie";
+import type { FastifyReply } from "fastify";
+import { resolveSession, SESSION_DAYS } from "#use-cases/accounts/index.ts";
+import type { Actor, Services } from "#use-cases/context.ts";
+import { DomainError } from "#use-cases/domain-error.ts";
+import { noSession } from "../request-context.ts";
+import type { Access, App } from "../types.ts";
+
+const COOKIE = "session";
+
+export interface SessionCookies {
+	set(reply: FastifyReply, secret: string): void;
+	clear(reply: FastifyReply): void;
+}
+
+/** Knows who calls before any handler runs, and holds every route under /api to its declared access. */
+export async function addSessions(app: App, services: Services, secure: boolean): Promise<SessionCookies> {
+	await app.register(cookie);
+	const options = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
+	const cookies: SessionCookies = {
+		set: (reply, secret) =>
+			void reply.setCookie(COOKIE, secret, { ...options, maxAge: SESSION_DAYS * 86_400 }),
+		clear: (reply) => void reply.clearCookie(COOKIE, options),
+	};
+
+	app.addHook("onRoute", (route) => {
+		if (route.url.startsWith("/api/") && !route.url.startsWith("/api/docs") && !route.config?.access) {
+			throw new Error(`${route.url} does not say who may call it.`);
+		}
+	});
+
+	app.decorateRequest("sessionSecret", null);
+	app.addHook("onRequest", async (request, reply) => {
+		request.actor = { kind: "visitor", address: request.ip };
+		const secret = request.cookies[COOKIE];
+		const access = request.routeOptions.config.access;
+		if (!secret || !access) return;
+		request.sessionSecret = secret;
+		const session = await resolveSession({ services, secret, address: request.ip });
+		if (!session) return;
+		request.actor = session.actor;
+		if (session.slid) cookies.set(reply, secret);
+	});
+	app.addHook("onRequest", async (request) => {
+		const { access } = request.routeOptions.config;
+		if (access) passGate(access, request.actor);
+	});
+	return cookies;
+}
+
+function passGate(access: Access, actor: Actor): void {
+	if (access === "open") return;
+	if (actor.kind !== "user") throw noSession();
+	if (access === "session") return;
+	if (!actor.emailVerified) throw new DomainError("email_not_verified", "email_not_verified");
+	if (!actor.legalAccepted) throw new DomainError("legal_acceptance_required", "legal_acceptance_required");
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyInstance, RawServerDefault } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { Logger } from "pino";
+import type { UserActor, VisitorActor } from "#use-cases/context.ts";
+
+export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, Logger, ZodTypeProvider>;
+
+/**
+ * Who may call: `open` anybody; `session` a signed-in person in any state; `gated` also a verified address and
+ * accepted legal texts.
+ */
+export type Access = "open" | "session" | "gated";
+
+/** Body a route takes beside JSON: `form` urlencoded or multipart fields, `upload` multipart files. */
+export type BodyKind = "json" | "form" | "upload";
+
+declare module "fastify" {
+	interface FastifyContextConfig {
+		access?: Access;
+		body?: BodyKind;
+	}
+	interface FastifyRequest {
+		actor: UserActor | VisitorActor;
+		/** The cookie's value; null without one. */
+		sessionSecret: string | null;
+	}
+}

@@ -1,0 +1,82 @@
+import { fromPglite, PgBoss } from "pg-boss";
+import type { DatabaseDriver } from "#db/open-database.ts";
+import type { PromisedJob } from "#db/outbox.ts";
+import type { Log } from "#ports/log.ts";
+import type { JobDefinition } from "./define-job.ts";
+
+/** A worker that dies in the middle of a job is noticed after this long and the job is given to another. */
+const HEARTBEAT_SECONDS = 10;
+
+/** Jobs that failed every try are kept here for an operator. */
+export const DEAD_LETTER_QUEUE = "dead-letter";
+
+export interface JobQueue {
+	boss: PgBoss;
+	/** Safe to repeat: the row's id is the job's id. */
+	send(job: PromisedJob): Promise<void>;
+	ping(): Promise<void>;
+	/** Jobs waiting, running or to be retried. */
+	openJobs(): Promise<number>;
+	stop(): Promise<void>;
+}
+
+interface QueueOptions {
+	driver: DatabaseDriver;
+	jobs: readonly JobDefinition[];
+	log: Log;
+	/** Watches for dead workers and due schedules; on in every process that works. */
+	supervise: boolean;
+}
+
+/** Starts the queue's tables and queues, in any role. */
+export async function startQueue({ driver, jobs, log, supervise }: QueueOptions): Promise<JobQueue> {
+	const boss = new PgBoss({
+		...(driver.kind === "pglite"
+			? { db: fromPglite(driver.client), backend: "pglite" as const }
+			: { connectionString: driver.connectionString, max: 6, application_name: "dewlight-jobs" }),
+		supervise,
+		schedule: supervise,
+		superviseIntervalSeconds: 2,
+		monitorIntervalSeconds: 2,
+		useListenNotify: true,
+	});
+	boss.on("error", (error) => log.error({ err: error }, "job queue error"));
+	boss.on("warning", (warning) => log.warn({ warning: warning.message }, "job queue warning"));
+	await boss.start();
+	await boss.createQueue(DEAD_LETTER_QUEUE);
+	for (const job of jobs) await prepareQueue(boss, job);
+	return {
+		boss,
+		async send({ id, job, payload, startAfter }) {
+			await boss.send(job, payload, { id, ...(startAfter && { startAfter }) });
+		},
+		async ping() {
+			if (!(await boss.isInstalled())) throw new Error("The job queue's tables are missing.");
+		},
+		async openJobs() {
+			const names = jobs.map((job) => job.id);
+			const counts = await Promise.all(names.map((name) => countOpen(boss, name)));
+			return counts.reduce((sum, count) => sum + count, 0);
+		},
+		stop: () => boss.stop({ graceful: true, timeout: 10_000, close: true }),
+	};
+}
+
+async function prepareQueue(boss: PgBoss, job: JobDefinition): Promise<void> {
+	const options = {
+		retryLimit: job.retryLimit,
+		retryDelay: job.retryDelay,
+		retryBackoff: true,
+		expireInSeconds: job.expireInSeconds,
+		heartbeatSeconds: HEARTBEAT_SECONDS,
+		deadLetter: DEAD_LETTER_QUEUE,
+		notify: true,
+	};
+	if (await boss.getQueue(job.id)) await boss.updateQueue(job.id, options);
+	else await boss.createQueue(job.id, options);
+}
+
+async function countOpen(boss: PgBoss, queue: string): Promise<number> {
+	const jobs = await boss.findJobs(queue);
+	return jobs.filter(({ state }) => state === "created" || state === "retry" || state === "active").length;
+}

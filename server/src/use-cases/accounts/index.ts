@@ -1,0 +1,16 @@
+export { completeOnboarding } from "./complete-onboarding.ts";
+export { getMe } from "./get-me.ts";
+export { getNextPath } from "./get-next-path.ts";
+export { logIn } from "./log-in.ts";
+export { logOut } from "./log-out.ts";
+export { SESSION_DAYS } from "./open-session.ts";
+export { type PlanState, planOfUser } from "./plan-of-user.ts";
+export type { Account } from "./read-account.ts";
+export { register } from "./register.ts";
+export { removeExpired } from "./remove-expired.ts";
+export { resendVerification } from "./resend-verification.ts";
+export { resolveSession } from "./resolve-session.ts";
+export { sendVerificationMail } from "./send-verification-mail.ts";
+export { takeAttempt } from "./throttle-rules.ts";
+export { updateLegalAcceptance } from "./update-legal-acceptance.ts";
+export { verifyEmail } from "./verify-email.ts";

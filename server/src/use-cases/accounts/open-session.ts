@@ -1,0 +1,27 @@
+import type { Transaction } from "#db/database.ts";
+import { deleteSessionById, insertSession } from "#db/queries/sessions.ts";
+import type { Context } from "../context.ts";
+import { hashSecret } from "./hash-secret.ts";
+
+export const SESSION_DAYS = 30;
+
+/** End of a session used at this moment. */
+export function sessionEnd(now: Date): Date {
+	return new Date(now.getTime() + SESSION_DAYS * 86_400_000);
+}
+
+/** Always a new secret; the session a browser came with ends, so that one cookie stands for one sign-in. */
+export async function openSession(ctx: Context, tx: Transaction, userId: number): Promise<string> {
+	const secret = ctx.ids.secret();
+	const now = ctx.clock.now();
+	if (ctx.actor.kind === "user") await deleteSessionById(tx, ctx.actor.sessionId);
+	await insertSession(tx, {
+		id: ctx.ids.uuid(),
+		tokenHash: hashSecret(secret),
+		userId,
+		createdAt: now,
+		lastSeenAt: now,
+		expiresAt: sessionEnd(now),
+	});
+	return secret;
+}

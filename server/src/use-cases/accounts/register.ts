@@ -1,0 +1,58 @@
+import type { registerSchema } from "@dewlight/contracts/accounts.ts";
+import { TRIAL_DAYS } from "@dewlight/contracts/constants.ts";
+import { MESSAGES } from "@dewlight/contracts/messages.ts";
+import type { z } from "zod";
+import { insertUser } from "#db/queries/accounts.ts";
+import { violatesUnique } from "#db/violations.ts";
+import { sendMailJob } from "#jobs/definitions/send-mail.ts";
+import { audit } from "../audit.ts";
+import type { Context, UserActor, VisitorActor } from "../context.ts";
+import { DomainError } from "../domain-error.ts";
+import { enqueue } from "../enqueue.ts";
+import { openSession } from "./open-session.ts";
+import { type Account, readAccount } from "./read-account.ts";
+import { THROTTLE_RULES, takeAttempt } from "./throttle-rules.ts";
+
+interface Registered {
+	account: Account;
+	sessionSecret: string;
+}
+
+/** Makes an unverified account on trial, signs it in and promises the verification mail. */
+export async function register({
+	ctx,
+	input,
+}: {
+	ctx: Context<VisitorActor | UserActor>;
+	input: z.infer<typeof registerSchema>;
+}): Promise<Registered> {
+	const { actor, clock, passwords, settings, store } = ctx;
+	await takeAttempt(ctx, THROTTLE_RULES.registerByAddress, actor.address);
+	if (input.invite_code || settings.inviteRequired) {
+		throw new DomainError("bad_input", MESSAGES.inviteInvalid);
+	}
+	if (passwords.isCommon(input.password)) {
+		throw new DomainError("bad_input", "This password is too common. Please choose another one.");
+	}
+	const passwordHash = await passwords.hash(input.password);
+	try {
+		return await store.transaction(async (tx) => {
+			const now = clock.now();
+			const userId = await insertUser(tx, {
+				email: input.email,
+				username: input.username,
+				passwordHash,
+				createdAt: now,
+				trialEndsAt: new Date(now.getTime() + TRIAL_DAYS * 86_400_000),
+			});
+			const sessionSecret = await openSession(ctx, tx, userId);
+			const account = await readAccount(ctx, tx, userId);
+			await audit(ctx, tx, { action: "account.registered", userId });
+			await enqueue(ctx, tx, sendMailJob, { template: "verify-email", user_id: userId });
+			return { account, sessionSecret };
+		});
+	} catch (error) {
+		if (violatesUnique(error, "users_email_unique")) throw new DomainError("conflict", MESSAGES.emailTaken);
+		throw error;
+	}
+}

@@ -1,0 +1,47 @@
+import { LEGAL_VERSION } from "@dewlight/contracts/constants.ts";
+import { findLiveSession, slideSession } from "#db/queries/sessions.ts";
+import type { Services, UserActor } from "../context.ts";
+import { hashSecret } from "./hash-secret.ts";
+import { sessionEnd } from "./open-session.ts";
+
+/** The end slides at most this often, so that reading pages does not write on every call. */
+const SLIDE_AFTER_MS = 3_600_000;
+
+interface ResolvedSession {
+	actor: UserActor;
+	/** True when the end moved and the cookie should be sent again. */
+	slid: boolean;
+}
+
+/** Who stands behind a cookie; null for an unknown or ended session. */
+export async function resolveSession({
+	services,
+	secret,
+	address,
+}: {
+	services: Services;
+	secret: string;
+	address: string;
+}): Promise<ResolvedSession | null> {
+	const { store, clock } = services;
+	const now = clock.now();
+	const session = await findLiveSession(store.db, {
+		tokenHash: hashSecret(secret),
+		now,
+		policyVersion: LEGAL_VERSION,
+	});
+	if (!session) return null;
+	const slid = now.getTime() - session.lastSeenAt.getTime() > SLIDE_AFTER_MS;
+	if (slid) await slideSession(store.db, { id: session.id, now, expiresAt: sessionEnd(now) });
+	return {
+		actor: {
+			kind: "user",
+			userId: session.userId,
+			sessionId: session.id,
+			address,
+			emailVerified: session.emailVerified,
+			legalAccepted: session.legalAccepted,
+		},
+		slid,
+	};
+}

@@ -1,0 +1,24 @@
+import type { ThrottleRule } from "#ports/throttle.ts";
+import type { Context } from "../context.ts";
+import { DomainError } from "../domain-error.ts";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Per account (named by what is typed) and per network address. */
+export const THROTTLE_RULES = {
+	loginByAccount: { name: "login-account", points: 10, windowSeconds: 15 * MINUTE },
+	loginByAddress: { name: "login-address", perAddress: true, points: 60, windowSeconds: 15 * MINUTE },
+	registerByAddress: { name: "register-address", perAddress: true, points: 20, windowSeconds: HOUR },
+	resendByAccount: { name: "resend-account", points: 5, windowSeconds: HOUR },
+	verifyByAddress: { name: "verify-address", perAddress: true, points: 60, windowSeconds: HOUR },
+} as const satisfies Record<string, ThrottleRule>;
+
+/** Counts one attempt and refuses it when there were too many. */
+export async function takeAttempt(ctx: Context, rule: ThrottleRule, key: string): Promise<void> {
+	const retryAfterSeconds = await ctx.throttle.take(rule, key);
+	if (retryAfterSeconds === null) return;
+	throw new DomainError("too_many_requests", "Too many attempts. Please wait a little and try again.", {
+		retryAfterSeconds,
+	});
+}

@@ -1,0 +1,42 @@
+import { MESSAGES } from "@dewlight/contracts/messages.ts";
+import { findUserById, setEmailVerified } from "#db/queries/accounts.ts";
+import { findMailToken, markMailTokenUsed } from "#db/queries/mail-tokens.ts";
+import { audit } from "../audit.ts";
+import type { Context, UserActor, VisitorActor } from "../context.ts";
+import { DomainError } from "../domain-error.ts";
+import { hashSecret } from "./hash-secret.ts";
+import { THROTTLE_RULES, takeAttempt } from "./throttle-rules.ts";
+
+/** A used link answers success again this long, so that a mail scanner's visit does not spoil the real click. */
+const REPEAT_MS = 24 * 3_600_000;
+
+/** Confirms the address the token was mailed to. Does not sign in. */
+export async function verifyEmail({
+	ctx,
+	input,
+}: {
+	ctx: Context<VisitorActor | UserActor>;
+	input: { token?: string | undefined };
+}): Promise<{ email: string }> {
+	await takeAttempt(ctx, THROTTLE_RULES.verifyByAddress, ctx.actor.address);
+	const refused = new DomainError("bad_input", MESSAGES.verificationFailed);
+	if (!input.token) throw refused;
+	const tokenHash = hashSecret(input.token);
+	return ctx.store.transaction(async (tx) => {
+		const now = ctx.clock.now();
+		const token = await findMailToken(tx, "verify", tokenHash);
+		const user = token && (await findUserById(tx, token.userId));
+		if (!token || !user || user.email !== token.email) throw refused;
+		if (token.usedAt) {
+			if (!user.emailVerifiedAt || now.getTime() - token.usedAt.getTime() > REPEAT_MS) throw refused;
+			return { email: user.email };
+		}
+		if (now >= token.expiresAt) throw refused;
+		await markMailTokenUsed(tx, token.id, now);
+		if (!user.emailVerifiedAt) {
+			await setEmailVerified(tx, user.id, now);
+			await audit(ctx, tx, { action: "account.email_verified", userId: user.id });
+		}
+		return { email: user.email };
+	});
+}

@@ -1,0 +1,24 @@
+import type { Queryable } from "#db/database.ts";
+import { auditLog } from "#db/schema/index.ts";
+import type { Context } from "./context.ts";
+
+export interface AuditEntry {
+	/** Past tense, area first: `account.registered`. */
+	action: string;
+	userId: number | null;
+	details?: Record<string, string | number | boolean | null>;
+}
+
+/** The last line of every writing verb. Details never hold secrets, photos or free text. */
+export async function audit(ctx: Context, tx: Queryable, entry: AuditEntry): Promise<void> {
+	const { actor } = ctx;
+	await tx.insert(auditLog).values({
+		id: ctx.ids.uuid(),
+		at: ctx.clock.now(),
+		actorKind: actor.kind,
+		actorName: actor.kind === "user" ? `user:${actor.userId}` : actor.kind === "job" ? actor.job : "visitor",
+		userId: entry.userId,
+		action: entry.action,
+		details: entry.details ?? {},
+	});
+}

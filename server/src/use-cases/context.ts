@@ -1,0 +1,68 @@
+import type { Store } from "#db/transaction.ts";
+import type { Clock } from "#ports/clock.ts";
+import type { Ids } from "#ports/ids.ts";
+import type { Log } from "#ports/log.ts";
+import type { Mailer } from "#ports/mailer.ts";
+import type { ObjectStore } from "#ports/object-store.ts";
+import type { Passwords } from "#ports/passwords.ts";
+import type { PhotoAnalyst } from "#ports/photo-analyst.ts";
+import type { Throttle } from "#ports/throttle.ts";
+
+/** Someone without a session, known by network address only. */
+export interface VisitorActor {
+	kind: "visitor";
+	address: string;
+}
+
+export interface UserActor {
+	kind: "user";
+	userId: number;
+	sessionId: string;
+	address: string;
+	emailVerified: boolean;
+	/** Accepted the legal texts in their current version. */
+	legalAccepted: boolean;
+}
+
+export interface JobActor {
+	kind: "job";
+	job: string;
+}
+
+export type Actor = VisitorActor | UserActor | JobActor;
+
+export interface Settings {
+	/** Origin for links in mails, without a trailing slash. */
+	publicUrl: string;
+	inviteRequired: boolean;
+}
+
+/** Reject when the part does not work. */
+export interface Probes {
+	database(): Promise<void>;
+	queue(): Promise<void>;
+}
+
+/** What stands behind every verb, whoever acts. */
+export interface Services {
+	store: Store;
+	clock: Clock;
+	ids: Ids;
+	log: Log;
+	passwords: Passwords;
+	throttle: Throttle;
+	mailer: Mailer;
+	objects: ObjectStore;
+	analyst: PhotoAnalyst;
+	settings: Settings;
+	probes: Probes;
+}
+
+/** Passed to every verb as `{ ctx, input }`. */
+export interface Context<A extends Actor = Actor> extends Services {
+	actor: A;
+}
+
+export function contextOf<A extends Actor>(services: Services, actor: A): Context<A> {
+	return { ...services, actor };
+}

@@ -1,0 +1,3 @@
+import { createLog } from "../../src/log.ts";
+
+export const silentLog = createLog({ level: "silent" });

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { compose, type System } from "../../src/compose.ts";
+import { type Config, readConfig } from "../../src/config.ts";
+import { createApp } from "../../src/http/app.ts";
+import type { App } from "../../src/http/types.ts";
+import { appOptions } from "../../src/http-options.ts";
+import { JOBS } from "../../src/jobs/definitions/index.ts";
+import { HANDLERS } from "../../src/jobs/handlers/index.ts";
+import { startWorker } from "../../src/jobs/worker.ts";
+import { createLog } from "../../src/log.ts";
+import type { PhotoAnalyst } from "../../src/ports/photo-analyst.ts";
+import { openTestDatabase } from "./database.ts";
+import { preparedAnalyst } from "./prepared-analyst.ts";
+
+export interface TestSystem extends System {
+	app: App;
+	config: Config;
+	/** Everything logged so far, one JSON object a line. */
+	logged(): string;
+	/** Hands over promised jobs, and waits until the worker has finished every job. */
+	settle(): Promise<void>;
+}
+
+interface StartOptions {
+	env?: Record<string, string>;
+	analyst?: PhotoAnalyst;
+	/** Take jobs too; off where a test looks at what was promised. */
+	worker?: boolean;
+	/** Limits per address as in production. */
+	strictLimits?: boolean;
+	webBuild?: string;
+}
+
+/** The whole system on private data, closed by the caller. */
+export async function startSystem(options: StartOptions = {}): Promise<TestSystem> {
+	const dataDir = mkdtempSync(join(tmpdir(), "system-test-"));
+	const lines: string[] = [];
+	const log = createLog({ level: "debug", destination: { write: (line: string) => void lines.push(line) } });
+	const config = readConfig({ NODE_ENV: "test", PORT: "3000", DATA_DIR: dataDir, ...options.env });
+	const system = await compose({
+		config,
+		log,
+		analyst: options.analyst ?? preparedAnalyst(),
+		database: await openTestDatabase(),
+		...(options.strictLimits && { addressFactor: 1 }),
+	});
+	const app = await createApp({
+		...appOptions(config, system, log),
+		...(options.webBuild && { webBuild: options.webBuild }),
+	});
+	if (options.worker) {
+		await startWorker({ queue: system.queue, jobs: JOBS, handlers: HANDLERS, services: system.services });
+		system.relay.start();
+	}
+	return {
+		...system,
+		app,
+		config,
+		logged: () => lines.join(""),
+		async settle() {
+			await system.relay.drain();
+			await untilIdle(system);
+		},
+		async close() {
+			await app.close();
+			await system.close();
+			rmSync(dataDir, { recursive: true, force: true });
+		},
+	};
+}
+
+/** For a test that needs a system of its own. */
+export async function startOwnSystem(options: StartOptions = {}): Promise<TestSystem> {
+	const system = await startSystem(options);
+	onTestFinished(() => system.close());
+	return system;
+}
+
+const IDLE_PATIENCE_MS = 20_000;
+
+async function untilIdle(system: System): Promise<void> {
+	const until = performance.now() + IDLE_PATIENCE_MS;
+	for (;;) {
+		if ((await system.queue.openJobs()) === 0) return;
+		if (performance.now() > until) throw new Error("The worker did not finish its jobs in time.");
+		await new Promise((resolve) => setTimeout(resolve, 25));
+	}
+}
