@@ -57,8 +57,8 @@ export function eyeAt(eye: EyeOutline, x: number, y: number, iris: Rgb, closed: 
 	const dx = side * toTemple;
 	const dy = y - (eye.centerY + 0.9);
 	const radius = Math.hypot(dx, dy);
-	const white = 0.66 - 0.2 * smoothstep(0.55, 1, Math.abs(t));
-	let color: Rgb = [white, white * 0.93, white * 0.885];
+	const white = 0.53 - 0.2 * smoothstep(0.55, 1, Math.abs(t));
+	let color: Rgb = [white, white * 0.925, white * 0.87];
 	if (radius < IRIS_RADIUS + 0.5) {
 		const inner = irisColor(dx, dy, radius, iris);
 		const share = smoothstep(IRIS_RADIUS + 0.4, IRIS_RADIUS - 0.5, radius);

@@ -32,7 +32,7 @@ function columnAngles(): number[] {
 export function createHeadMesh(
 	base: HeadBase,
 	relief: (x: number, y: number) => number,
-	hairRise: (arc: number, y: number, around: number) => number,
+	hairRise: (arc: number, y: number, x: number) => number,
 ): Mesh {
 	const ys = rowHeights(base.bottom);
 	const angles = columnAngles();
@@ -54,7 +54,7 @@ export function createHeadMesh(
 			const z = facing >= 0 ? base.surface(x * 0.99999, y) || center : center + facing * 88 * (width / 75);
 			const fade = facing <= 0 ? 0 : Math.min(1, facing * 5);
 			const rise = fade > 0 ? relief(x, y) * fade : 0;
-			const lift = hairRise(width * angle, y, angle);
+			const lift = hairRise(width * angle, y, x);
 			const lean = Math.max(0, (y - 30) / (HEAD_TOP - 30));
 			const outX = Math.sin(angle) * (1 - 0.55 * lean * lean);
 			const outZ = facing * (1 - 0.55 * lean * lean);

@@ -24,8 +24,8 @@ export function createMouthOutline(shape: FaceShape, expression: Expression): Mo
 		return (1 - t ** power) ** 0.8;
 	};
 	const seam = (across: number): number => {
-		const bow = -1.1 * falloff((across / 0.22) ** 2) + 0.9 * falloff(((Math.abs(across) - 0.45) / 0.25) ** 2);
-		const corner = smile * 5.2 * across * across - 0.6 * across ** 4 - smile * 0.8;
+		const bow = -0.9 * falloff((across / 0.2) ** 2) + 0.55 * falloff(((Math.abs(across) - 0.45) / 0.25) ** 2);
+		const corner = smile * 5.2 * across * across + 0.3 * across ** 4 - smile * 0.8;
 		return center + bow + corner;
 	};
 	const upperEdge = (across: number): number => seam(across) + mouthOpen * 0.12 * body(across, 2);
@@ -35,7 +35,7 @@ export function createMouthOutline(shape: FaceShape, expression: Expression): Mo
 		upperEdge,
 		lowerEdge,
 		top: (across) =>
-			upperEdge(across) + upperHeight * body(across, 1.7) * (1 - 0.2 * falloff((across / 0.14) ** 2)),
-		bottom: (across) => lowerEdge(across) - lowerHeight * body(across, 2.3),
+			upperEdge(across) + upperHeight * body(across, 1.9) * (1 - 0.18 * falloff((across / 0.14) ** 2)),
+		bottom: (across) => lowerEdge(across) - lowerHeight * body(across, 2.9),
 	};
 }

@@ -28,23 +28,25 @@ export function createNoseRelief(shape: FaceShape): (x: number, y: number) => nu
 	]);
 	const spread = createCurve([
 		[base - 6, 9 * width],
-		[tip - 4, 10.5 * width],
-		[tip + 5, 9.5 * width],
-		[tip + 16, 8.2 * width],
-		[-8, 8],
-		[4, 8.5],
-		[22, 13],
+		[tip - 5, 9.5 * width],
+		[tip + 4, 9 * width],
+		[tip + 14, 8.6 * width],
+		[-10, 8.8],
+		[4, 10],
+		[22, 15],
 	]);
 	const wingX = 13.2 * width;
 	const wingY = tip - 3;
 	return (x, y) => {
-		if (y > 22 || y < base - 6) return 0;
 		const across = Math.abs(x);
-		const t = across / spread.at(y);
-		const body = ridge.at(y) * falloff(t ** 2.6);
-		const wing = 7.4 * falloff(((across - wingX) / 5.2) ** 2 + ((y - wingY) / 6) ** 2);
-		const crease = -1.8 * falloff(((across - wingX - 6.2) / 2) ** 2 + ((y - wingY) / 6) ** 2);
-		const ball = 1.8 * falloff((x / 7.5) ** 2 + ((y - tip) / 6.5) ** 2);
+		if (y > 22 || y < base - 9 || across > 40) return 0;
+		// The underside curves up from the columella toward the wings.
+		const level = y - 2.4 * Math.min(1, (across / 11) ** 2) * falloff(((y - base) / 9) ** 2);
+		const t = across / spread.at(level);
+		const body = ridge.at(level) * falloff(t ** 2.15);
+		const wing = 5.6 * falloff((((across - wingX) / 5) ** 2 + ((y - wingY) / 6.2) ** 2) ** 1.25);
+		const crease = -1 * falloff(((across - wingX - 6.4) / 2.4) ** 2 + ((y - wingY) / 6.5) ** 2);
+		const ball = 2.6 * falloff((x / 7.8) ** 2 + ((y - tip) / 7) ** 2);
 		return body + wing + crease + ball;
 	};
 }

@@ -30,7 +30,7 @@ export function gridOpenness(height: Float32Array, rows: number, columns: number
 	const near = blurGrid(height, rows, columns, 3);
 	const wide = blurGrid(height, rows, columns, 11);
 	return height.map((value, i) => {
-		const hollow = 0.1 * Math.max(0, near[i] - value) + 0.06 * Math.max(0, wide[i] - value);
+		const hollow = 0.085 * Math.max(0, near[i] - value) + 0.03 * Math.max(0, wide[i] - value);
 		return Math.exp(-1.6 * hollow);
 	});
 }

@@ -16,12 +16,12 @@ function eyeRelief(eye: EyeOutline): Relief {
 		const far = (side / 20) ** 2 + (up / 13) ** 2;
 		if (far > 4) return 0;
 		const socket =
-			-8.5 * falloff((side / 15) ** 2 + ((up - 1) / 9.5) ** 2) -
-			5.5 * falloff(((side + 14.5) / 6.5) ** 2 + ((up - 3.5) / 8) ** 2);
+			-7 * falloff((side / 15) ** 2 + ((up - 1) / 9.5) ** 2) -
+			3.4 * falloff(((side + 14) / 8) ** 2 + ((up - 4) / 8) ** 2);
 		const square = side * side + up * up;
 		let height = socket;
 		if (square < LID_RADIUS * LID_RADIUS) {
-			const lid = Math.sqrt(LID_RADIUS * LID_RADIUS - square) - LID_RADIUS - 2.6;
+			const lid = Math.sqrt(LID_RADIUS * LID_RADIUS - square) - LID_RADIUS - 1.6;
 			const blend = 1.1;
 			const difference = (lid - socket) / blend;
 			height = difference > 20 ? lid : socket + blend * Math.log1p(Math.exp(difference));
@@ -44,7 +44,7 @@ function eyeRelief(eye: EyeOutline): Relief {
 function mouthRelief(mouth: MouthOutline, smile: number): Relief {
 	return (x, y) => {
 		const across = Math.abs(x) / mouth.halfWidth;
-		if (across > 1.6 || y > -48 || y < -100) return 0;
+		if (across > 1.6 || y > -44 || y < -104) return 0;
 		const t = Math.min(1, across);
 		const upper = mouth.upperEdge(t);
 		const lower = mouth.lowerEdge(t);
@@ -64,7 +64,13 @@ function mouthRelief(mouth: MouthOutline, smile: number): Relief {
 		height -= 2.8 * middle * falloff((x / 17) ** 2 + ((y - bottom + 5) / 4) ** 2);
 		height -= 1 * falloff((x / 2.6) ** 2 + ((y - top - 4.5) / 4.5) ** 2);
 		height += 0.7 * falloff(((Math.abs(x) - 4.8) / 2) ** 2 + ((y - top - 4) / 5) ** 2);
-		return height * (1 - 0.12 * smile);
+		return (
+			height *
+			(1 - 0.12 * smile) *
+			smoothstep(-44, -52, y) *
+			smoothstep(-104, -96, y) *
+			(1 - smoothstep(1.25, 1.6, across))
+		);
 	};
 }
 

@@ -4,30 +4,32 @@ import { gridNormals, gridTriangles, type Mesh, PARTS, SURFACE_FLOATS } from "./
 
 const ROWS = 110;
 const COLUMNS = 121;
+/** How much the shoulders stand above the tabulated body, millimeters. */
+const RAISED = 10;
 
 /** Neck, shoulders and chest as stacked ellipses below the head. `breadth` 1 is average. */
 export function createTorsoMesh(breadth: number, jawBottom: number): Mesh {
 	const halfWidth = createCurve([
 		[-520, 225],
-		[-330, 222],
-		[-262, 205],
-		[-236, 178],
-		[-214, 138],
-		[-197, 98],
-		[-184, 74],
-		[-168, 62],
-		[-145, 57.5],
-		[-110, 56.5],
-		[-60, 57],
+		[-310, 221],
+		[-240, 206],
+		[-214, 182],
+		[-194, 140],
+		[-180, 98],
+		[-170, 73],
+		[-158, 59],
+		[-140, 53],
+		[-110, 51.5],
+		[-60, 54],
 	]);
 	const depth = createCurve([
 		[-520, 125],
-		[-330, 120],
-		[-240, 92],
-		[-200, 68],
-		[-175, 58],
-		[-145, 54],
-		[-60, 56],
+		[-310, 120],
+		[-220, 90],
+		[-185, 66],
+		[-165, 55],
+		[-140, 50],
+		[-60, 54],
 	]);
 	const center = createCurve([
 		[-520, -95],
@@ -40,22 +42,23 @@ export function createTorsoMesh(breadth: number, jawBottom: number): Mesh {
 	for (let row = 0; row < ROWS; row++) {
 		const t = row / (ROWS - 1);
 		const y = -60 - 460 * t ** 1.5;
-		const width = halfWidth.at(y) * (y < -170 ? breadth : 1 + (breadth - 1) * 0.7);
+		const level = y - RAISED;
+		const width = halfWidth.at(level) * breadth;
 		for (let column = 0; column < COLUMNS; column++) {
 			const angle = Math.PI * (column / (COLUMNS - 1) - 0.5) * 1.1;
 			const at = row * COLUMNS + column;
 			const x = width * Math.sin(angle);
-			const collar = -3 * Math.exp(-((x / 11) ** 2) - ((y + 176) / 13) ** 2);
+			const collar = -3 * Math.exp(-((x / 11) ** 2) - ((y + 168) / 11) ** 2);
 			const tendon =
-				3.2 * Math.exp(-(((Math.abs(x) - 14 - (y + 178) * 0.35) / 8) ** 2)) * smoothstep(-182, -150, y);
+				3.2 * Math.exp(-(((Math.abs(x) - 14 - (y + 170) * 0.35) / 8) ** 2)) * smoothstep(-174, -145, y);
 			position[3 * at] = x;
 			position[3 * at + 1] = y;
-			position[3 * at + 2] = center.at(y) + depth.at(y) * Math.cos(angle) ** 0.9 + collar + tendon;
-			if (Math.cos(angle) <= 0) position[3 * at + 2] = center.at(y) + depth.at(y) * Math.cos(angle);
+			position[3 * at + 2] = center.at(level) + depth.at(level) * Math.cos(angle) ** 0.9 + collar + tendon;
+			if (Math.cos(angle) <= 0) position[3 * at + 2] = center.at(level) + depth.at(level) * Math.cos(angle);
 			const below = jawBottom - y;
-			const shade = 1 - 0.72 * (1 - smoothstep(-6, 58, below)) * (0.55 + 0.45 * Math.max(0, Math.cos(angle)));
+			const shade = 1 - 0.68 * (1 - smoothstep(-6, 58, below)) * (0.55 + 0.45 * Math.max(0, Math.cos(angle)));
 			surface[4 * at] = x;
-			surface[4 * at + 1] = y;
+			surface[4 * at + 1] = level;
 			surface[4 * at + 2] = width * angle;
 			surface[4 * at + 3] = shade;
 		}

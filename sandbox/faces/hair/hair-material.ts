@@ -11,6 +11,11 @@ export interface HairPixel {
 	/** Across and along the strands, millimeters. */
 	across: number;
 	along: number;
+	/** Change of the pattern along a strand, per millimeter. */
+	grain: number;
+	/** Direction of the strand in the frontal plane. */
+	directionX: number;
+	directionY: number;
 	nx: number;
 	ny: number;
 	nz: number;
@@ -24,16 +29,15 @@ export function createHairShader(
 ): (out: Float32Array, pixel: HairPixel) => void {
 	const loose = look.style === "curly" || look.style === "cropped";
 	const [red, green, blue] = look.color;
+	const contrast = look.style === "cropped" ? 0.14 : 0.2 + 0.1 * Math.min(1, 0.1 / (red + 0.05));
 	return (out, pixel) => {
-		const { nx, ny, nz } = pixel;
-		const fine = loose
-			? CURLS.at(pixel.across * 1.1, pixel.along * 1.1)
-			: STRANDS.at(pixel.across * 1.9, pixel.along * 0.05);
-		const lock = LOCKS.at(pixel.across * (loose ? 0.9 : 0.75), pixel.along * (loose ? 0.9 : 0.035));
-		// The strand runs upward along the surface.
-		const tx = -nx * ny;
-		const ty = 1 - ny * ny;
-		const tz = -nz * ny;
+		const { nx, ny, nz, across, along, grain } = pixel;
+		const fine = loose ? CURLS.at(across * 1.1, along * 1.1) : STRANDS.at(across * 2, along * grain);
+		const lock = loose ? LOCKS.at(across * 0.9, along * 0.9) : LOCKS.at(across * 0.8, along * grain * 0.7);
+		const dot = pixel.directionX * nx + pixel.directionY * ny;
+		const tx = pixel.directionX - nx * dot;
+		const ty = pixel.directionY - ny * dot;
+		const tz = -nz * dot;
 		const length = Math.sqrt(tx * tx + ty * ty + tz * tz) || 1;
 		let diffuse = 0;
 		let shine = 0;
@@ -42,29 +46,35 @@ export function createHairShader(
 			diffuse += lamp.strength * clamp((facing + 0.35) / 1.35, 0, 1);
 			const hz = lamp.z + 1;
 			const half = Math.sqrt(lamp.x * lamp.x + lamp.y * lamp.y + hz * hz);
-			const along = (tx * lamp.x + ty * lamp.y + tz * hz) / (half * length) + 0.06 * lock;
-			shine +=
-				lamp.strength *
-				Math.sqrt(Math.max(0, 1 - along * along)) ** (loose ? 6 : 34) *
-				clamp(facing + 0.4, 0, 1);
+			const square = (tx * lamp.x + ty * lamp.y + tz * hz) / (half * length) + 0.07 * lock;
+			const band = Math.sqrt(Math.max(0, 1 - square * square)) ** (loose ? 6 : 26);
+			shine += lamp.strength * band * clamp(facing + 0.4, 0, 1);
 		}
 		const around = light.ground + (light.sky - light.ground) * (0.5 + 0.5 * ny);
-		const strand = Math.exp(0.34 * fine + 0.24 * lock) * (0.35 + 0.65 * pixel.openness);
-		const glow = (diffuse + around * pixel.openness) * strand;
-		const gleam = shine * strand * (loose ? 0.012 : 0.05) * pixel.openness;
+		const strand = Math.exp(contrast * (fine + 0.8 * lock)) * (0.35 + 0.65 * pixel.openness);
+		const glow = (diffuse + around * pixel.openness) * strand * 1.15;
+		const gleam = shine * strand * (loose ? 0.01 : 0.04) * pixel.openness;
 		const side = light.sideRatio === 1 ? 1 : light.sideRatio ** (0.5 * clamp(nx / 0.42, -1, 1));
-		out[0] = (red * glow * 1.15 + gleam * (0.55 + 1.6 * red)) * side * light.gain[0];
-		out[1] = (green * glow * 1.15 + gleam * (0.5 + 1.6 * green)) * side * light.gain[1];
-		out[2] = (blue * glow * 1.15 + gleam * (0.46 + 1.6 * blue)) * side * light.gain[2];
+		out[0] = (red * glow + gleam * (0.5 + 1.6 * red)) * side * light.gain[0];
+		out[1] = (green * glow + gleam * (0.46 + 1.6 * green)) * side * light.gain[1];
+		out[2] = (blue * glow + gleam * (0.43 + 1.6 * blue)) * side * light.gain[2];
 	};
 }
 
 /** Share of hair over skin near the hairline, 0 to 1, with single strands reaching out. */
-export function hairCover(look: HairLook, above: number, across: number, y: number): number {
+export function hairCover(look: HairLook, above: number, across: number, along: number): number {
 	if (above < -6) return 0;
-	const soft = look.style === "cropped" ? 7 : 4.5;
-	const jitter = 2.2 * STRANDS.at(across * 1.7, y * 0.06) + 1.2 * LOCKS.at(across * 0.8, y * 0.05);
-	const cover = smoothstep(-soft * 0.5, soft, above + jitter);
-	if (look.style !== "cropped") return cover;
-	return cover * clamp(0.86 + 0.12 * CURLS.at(across * 2.2, y * 2.2), 0, 1);
+	switch (look.style) {
+		case "cropped":
+			return smoothstep(-4, 8, above) * clamp(0.84 + 0.13 * CURLS.at(across * 2.2, along * 2.2), 0, 1);
+		case "curly":
+			return smoothstep(-2.5, 4.5, above + 2 * CURLS.at(across * 0.8, along * 0.8));
+		case "bob":
+		case "long":
+			return smoothstep(-1, 2.2, above + 0.5 * STRANDS.at(across * 2, along * 0.05));
+		default: {
+			const reach = STRANDS.at(across * 2.6, along * 0.05) + 0.5 * LOCKS.at(across * 0.8, along * 0.05);
+			return smoothstep(-3.5, 7, above + reach);
+		}
+	}
 }

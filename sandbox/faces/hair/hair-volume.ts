@@ -20,24 +20,25 @@ const VOLUMES: Record<HairStyle, Volume> = {
 	none: { top: 0, side: 0, ramp: 10, lumps: 0 },
 	headscarf: { top: 0, side: 0, ramp: 10, lumps: 0 },
 	cropped: { top: 4, side: 2.5, ramp: 9, lumps: 0.2 },
-	short: { top: 21, side: 6, ramp: 15, lumps: 0.6 },
-	swept: { top: 26, side: 8, ramp: 16, lumps: 0.8 },
+	short: { top: 20, side: 6, ramp: 22, lumps: 0.6 },
+	swept: { top: 25, side: 8, ramp: 24, lumps: 0.8 },
 	bob: { top: 12, side: 10, ramp: 14, lumps: 0.4 },
 	long: { top: 13, side: 9, ramp: 14, lumps: 0.5 },
-	tied: { top: 8, side: 4.5, ramp: 14, lumps: 0.3 },
+	tied: { top: 10, side: 4.5, ramp: 30, lumps: 0.3 },
 	curly: { top: 37, side: 28, ramp: 24, lumps: 3.2 },
 };
 
 /** How far the hair stands off the head at a place, millimeters. */
-export function createHairVolume(look: HairLook): (arc: number, y: number, around: number) => number {
+export function createHairVolume(look: HairLook): (arc: number, y: number, x: number) => number {
 	const volume = VOLUMES[look.style];
 	if (volume.top === 0) return () => 0;
 	const hairline = createHairline(look);
-	return (arc, y, around) => {
+	return (arc, y, x) => {
 		const above = hairline(arc, y);
 		if (above <= -2) return 0;
 		const body = volume.side + (volume.top - volume.side) * smoothstep(25, 85, y);
-		const lumps = volume.lumps === 0 ? 0 : volume.lumps * CURLS.at(around * 22, y * 0.32);
+		const lumps =
+			volume.lumps === 0 ? 0 : volume.lumps * CURLS.at(x * 0.34 + 60, y * 0.34 + Math.abs(arc) * 0.04);
 		return Math.max(0, smoothstep(-2, volume.ramp, above) ** 0.8 * (body + lumps));
 	};
 }

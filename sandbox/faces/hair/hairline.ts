@@ -1,4 +1,5 @@
 import { createCurve } from "../render/curve.ts";
+import { partingFall } from "./hair-flow.ts";
 import type { HairLook } from "./hair-style.ts";
 
 /** Where hair grows on the head: height above the hairline (negative on bare skin), millimeters. */
@@ -24,6 +25,19 @@ const AROUND = createCurve([
 ]);
 
 export function createHairline(look: HairLook): Hairline {
-	if (look.style === "none" || look.style === "headscarf") return () => -100;
-	return (arc, y) => y - (look.hairline + AROUND.at(Math.abs(arc)));
+	switch (look.style) {
+		case "none":
+		case "headscarf":
+			return () => -100;
+		case "bob":
+		case "long":
+			// Parted hair ends along its own strands.
+			return (arc, y) => y - look.hairline - 4 + (Math.abs(arc) > 80 ? 85 : partingFall(arc));
+		case "cropped":
+		case "short":
+		case "swept":
+		case "tied":
+		case "curly":
+			return (arc, y) => y - (look.hairline + AROUND.at(Math.abs(arc)));
+	}
 }

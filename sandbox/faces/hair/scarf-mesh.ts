@@ -1,52 +1,64 @@
 import type { HeadBase } from "../geometry/head-base.ts";
 import { gridNormals, gridTriangles, type Mesh, PARTS, SURFACE_FLOATS } from "../geometry/mesh.ts";
 import { createNoiseTile } from "../render/noise-tile.ts";
-import { smoothstep } from "../render/scalar.ts";
+import { mix, smoothstep } from "../render/scalar.ts";
 
 const FOLDS = createNoiseTile(81, 4, 0);
 const ROWS = 120;
 const COLUMNS = 181;
+const CENTER_Y = -28;
+const BROW_EDGE = 51;
+
+/** The point where a ray from the middle of the face meets the cloth's edge. */
+function rimPoint(base: HeadBase, cos: number, sin: number): [x: number, y: number, z: number] {
+	let radius = 20;
+	for (let step = 12; step > 0.2; step /= 2) {
+		for (;;) {
+			const next = radius + step;
+			const y = CENTER_Y + next * sin;
+			const oval = ((next * cos) / 76) ** 2 + ((y - CENTER_Y) / (BROW_EDGE - CENTER_Y)) ** 2;
+			if ((sin > 0 && oval > 1) || y < base.bottom + 4) break;
+			if (Math.abs(next * cos) > base.halfWidth(y) * 0.95) break;
+			radius = next;
+		}
+	}
+	const x = radius * cos;
+	const y = CENTER_Y + radius * sin;
+	return [x, y, base.surface(x, y) + 2.5];
+}
 
 /** A headscarf: cloth from an oval around the face back over the head and down over neck and chest. */
 export function createScarfMesh(base: HeadBase): Mesh {
 	const position = new Float32Array(ROWS * COLUMNS * 3);
 	const surface = new Float32Array(ROWS * COLUMNS * SURFACE_FLOATS);
-	const centerY = -28;
-	for (let row = 0; row < ROWS; row++) {
-		const t = row / (ROWS - 1);
-		for (let column = 0; column < COLUMNS; column++) {
-			const angle = (2 * Math.PI * column) / (COLUMNS - 1);
-			const cos = Math.cos(angle);
-			const sin = Math.sin(angle);
-			// The rim around the face.
-			const rimX = 68.5 * cos * (sin < 0 ? 1 - 0.1 * sin * sin : 1);
-			const rimY = centerY + (sin > 0 ? 80 : 89) * sin;
-			const rimZ = sin > 0 ? -44 + 42 * sin ** 2 : -44 + 22 * sin ** 2;
-			// Where the cloth ends up: the back of the head above, the chest below.
-			const down = smoothstep(-0.15, -0.75, sin);
-			const farX = (98 + 60 * down) * cos;
-			const farY = (centerY + 152 * sin) * (1 - down) + (-300 + 40 * Math.abs(cos)) * down;
-			const farZ = -105 + 75 * down;
-			const bulge = Math.sin(Math.PI * Math.min(1, t * 1.02)) ** 0.8;
-			const spread = t ** 0.75;
-			const fold = FOLDS.at(angle * 14, t * 7 + 3) * 2.6 * smoothstep(0.04, 0.3, t);
-			const out = 9 * bulge + fold;
+	for (let column = 0; column < COLUMNS; column++) {
+		const angle = (2 * Math.PI * column) / (COLUMNS - 1);
+		const cos = Math.cos(angle);
+		const sin = Math.sin(angle);
+		const [rimX, rimY, rimZ] = rimPoint(base, cos, sin);
+		// Above, the cloth goes round the back of the head; below, it falls on the chest.
+		const down = smoothstep(-0.1, -0.8, sin);
+		const farX = mix(87, 185, down) * cos;
+		const farY = mix(CENTER_Y + 10 + 139 * sin, -350 + 50 * Math.abs(cos), down);
+		const farZ = mix(-110, 18, down);
+		for (let row = 0; row < ROWS; row++) {
+			const t = row / (ROWS - 1);
+			const fold = FOLDS.at(angle * 11 + 5, t * 6 + 3) * 2.4 * smoothstep(0.06, 0.35, t);
+			const lift = 8 * smoothstep(0, 0.09, t) + fold;
+			const spread = t ** mix(0.62, 0.9, down);
+			const back = t ** mix(1.5, 1, down);
+			const chest = 22 * down * Math.sin(Math.PI * t);
 			const at = row * COLUMNS + column;
-			const x = rimX + (farX - rimX) * spread * (1 - 0.35 * (1 - down));
-			const y = rimY + (farY - rimY) * spread;
-			const z = rimZ + (farZ - rimZ) * t ** 1.6 + 4 * smoothstep(0, 0.05, t);
-			const over = sin > 0 ? Math.max(0, 119 - Math.hypot(y, x * 1.35)) * 0 : 0;
-			position[3 * at] = x + out * cos * (1 - 0.4 * down);
-			position[3 * at + 1] = y + out * sin * 0.6 + over;
-			position[3 * at + 2] = z + out * (0.35 + 0.6 * down);
+			position[3 * at] = mix(rimX, farX, spread) + lift * cos * 0.75;
+			position[3 * at + 1] = mix(rimY, farY, spread) + lift * sin * 0.5;
+			position[3 * at + 2] = mix(rimZ, farZ, back) + lift * mix(0.5, 0.8, down) - chest;
 			surface[4 * at] = angle * 60;
 			surface[4 * at + 1] = t * 140;
 			surface[4 * at + 2] = 0;
-			surface[4 * at + 3] =
-				(0.45 + 0.55 * smoothstep(0, 0.06, t)) * (1 - 0.25 * down * (1 - smoothstep(0.1, 0.45, t)));
+			const underChin = 0.4 * down * smoothstep(0.02, 0.08, t) * (1 - smoothstep(0.12, 0.5, t));
+			surface[4 * at + 3] = (0.5 + 0.5 * smoothstep(0, 0.05, t)) * (1 - underChin);
 		}
 	}
-	void base;
 	return {
 		part: PARTS.scarf,
 		position,

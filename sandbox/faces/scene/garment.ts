@@ -10,11 +10,11 @@ export function belowNeckline(neckline: Person["garment"]["neckline"], x: number
 	const side = Math.abs(x);
 	switch (neckline) {
 		case "round":
-			return -190 + 17 * smoothstep(15, 78, side) - y;
+			return -182 + 19 * smoothstep(12, 74, side) - y;
 		case "vee":
-			return -236 + Math.min(66, side * 0.95) - y;
+			return -226 + Math.min(64, side * 0.95) - y;
 		case "collar":
-			return -176 - 26 * Math.exp(-((x / 15) ** 2)) + 8 * smoothstep(20, 70, side) - y;
+			return -164 - 26 * Math.exp(-((x / 15) ** 2)) + 8 * smoothstep(20, 70, side) - y;
 	}
 }
 

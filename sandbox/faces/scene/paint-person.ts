@@ -1,5 +1,6 @@
 import type { FaceScene } from "../face-options.ts";
 import { createBrowShape, createBrowTint } from "../features/brow-shape.ts";
+import { paintFaceHairs } from "../features/face-hairs.ts";
 import { createEarMesh } from "../geometry/ear-mesh.ts";
 import { createEyeOutline } from "../geometry/eye-outline.ts";
 import { createHeadBase } from "../geometry/head-base.ts";
@@ -9,6 +10,7 @@ import { createMouthOutline } from "../geometry/mouth-outline.ts";
 import { noseLandmarks } from "../geometry/nose-relief.ts";
 import { createRelief } from "../geometry/relief.ts";
 import { createTorsoMesh } from "../geometry/torso-mesh.ts";
+import { createBunMesh } from "../hair/bun-mesh.ts";
 import { createCurtainMesh } from "../hair/curtain-mesh.ts";
 import { createHairVolume } from "../hair/hair-volume.ts";
 import { createScarfMesh } from "../hair/scarf-mesh.ts";
@@ -16,6 +18,7 @@ import { createCamera } from "../render/camera.ts";
 import type { Canvas } from "../render/canvas.ts";
 import { createLighting } from "../render/light.ts";
 import { clearBand, createBand, PIXEL_FLOATS, rasterize, seeMesh } from "../render/rasterize.ts";
+import { markEdges, softenEdges } from "../render/soften-edges.ts";
 import { paintInserts } from "../skin/skin-inserts.ts";
 import { createSkinTexture } from "../skin/skin-texture.ts";
 import { skinReflectance } from "../skin/skin-tone.ts";
@@ -42,13 +45,17 @@ export function paintPerson(canvas: Canvas, scene: FaceScene): void {
 		pose: scene.pose,
 	});
 	const base = createHeadBase(shape);
+	const relief = createRelief(shape, expression);
+	const eye = createEyeOutline(shape, expression);
+	const brow = createBrowShape(shape);
 	const onHead: (Mesh | null)[] = [
 		createEarMesh(1, shape.headWidth),
 		createEarMesh(-1, shape.headWidth),
 		createCurtainMesh(person.hair, 1, shape.headWidth),
 		createCurtainMesh(person.hair, -1, shape.headWidth),
+		createBunMesh(person.hair),
 		person.hair.style === "headscarf" ? createScarfMesh(base) : null,
-		createHeadMesh(base, createRelief(shape, expression), createHairVolume(person.hair)),
+		createHeadMesh(base, relief, createHairVolume(person.hair)),
 	];
 	const seen = [
 		seeMesh(createTorsoMesh(person.breadth, base.bottom), camera, false),
@@ -63,25 +70,28 @@ export function paintPerson(canvas: Canvas, scene: FaceScene): void {
 			hair: person.hair.color,
 			texture: createSkinTexture(scene.seed, scene.texture),
 			inserts: paintInserts(scene.inserts, scene.seed),
-			eye: createEyeOutline(shape, expression),
+			eye,
 			mouth: createMouthOutline(shape, expression),
 			noseTipY: noseLandmarks(shape).tip,
 			noseWidth: shape.noseWidth,
 			eyesClosed: expression.eyesClosed,
 			gloss: scene.gloss,
 			beard: person.beard,
-			browAt: createBrowTint(createBrowShape(shape), person.brows),
+			browAt: createBrowTint(brow, person.brows),
 		},
 		person,
 		light,
 	);
 	const rows = Math.max(16, Math.floor(BAND_PIXELS / scene.width));
 	const band = createBand(scene.width, rows);
+	const marked = new Uint8Array(scene.width * scene.height);
 	const out = new Float32Array(3);
 	for (let top = 0; top < scene.height; top += rows) {
 		clearBand(band, top);
 		for (const mesh of seen) rasterize(mesh, band);
-		const end = Math.min(rows, scene.height - top) * scene.width;
+		const visible = Math.min(rows, scene.height - top);
+		markEdges(marked, band.part, band.depth, scene.width, visible, top);
+		const end = visible * scene.width;
 		for (let at = 0; at < end; at++) {
 			const part = band.part[at];
 			if (part === 0) continue;
@@ -92,4 +102,15 @@ export function paintPerson(canvas: Canvas, scene: FaceScene): void {
 			canvas.pixels[to + 2] = out[2];
 		}
 	}
+	softenEdges(canvas, marked);
+	paintFaceHairs(canvas, camera, {
+		brow,
+		brows: person.brows,
+		eye,
+		lashes: person.lashes,
+		eyesClosed: expression.eyesClosed,
+		color: person.hair.color.map((value, c) => value * 0.8 * light.gain[c]),
+		seed: scene.seed,
+		surface: (x, y) => base.surface(x, y) + relief(x, y),
+	});
 }

@@ -1,10 +1,11 @@
 import { PARTS } from "../geometry/mesh.ts";
+import { hairFlow } from "../hair/hair-flow.ts";
 import { createHairShader, type HairPixel, hairCover } from "../hair/hair-material.ts";
 import { createHairline } from "../hair/hairline.ts";
 import type { Person } from "../people.ts";
 import type { Lighting } from "../render/light.ts";
 import { createNoiseTile } from "../render/noise-tile.ts";
-import { clamp, mix } from "../render/scalar.ts";
+import { mix } from "../render/scalar.ts";
 import { type SurfacePoint, shadeSurface } from "../render/shade.ts";
 import { createFaceShader, type FaceLook, type FacePixel } from "../skin/face-material.ts";
 import { absorb } from "../skin/skin-tone.ts";
@@ -21,8 +22,19 @@ export function createPersonShader(
 	const shadeFace = createFaceShader(look, light);
 	const shadeHair = createHairShader(person.hair, light);
 	const hairline = createHairline(person.hair);
+	const flow = hairFlow(person.hair.style);
 	const face: FacePixel = { x: 0, y: 0, arc: 0, openness: 1, nx: 0, ny: 0, nz: 1 };
-	const hair: HairPixel = { across: 0, along: 0, nx: 0, ny: 0, nz: 1, openness: 1 };
+	const hair: HairPixel = {
+		across: 0,
+		along: 0,
+		grain: 0.05,
+		directionX: 0,
+		directionY: 1,
+		nx: 0,
+		ny: 0,
+		nz: 1,
+		openness: 1,
+	};
 	const point: SurfacePoint = { nx: 0, ny: 0, nz: 1, openness: 1, gloss: 0, roughness: 0.7, softness: 1 };
 	const albedo = new Float32Array(3);
 	const strand = new Float32Array(3);
@@ -88,8 +100,9 @@ export function createPersonShader(
 		switch (part) {
 			case PARTS.head: {
 				const above = hairline(arc, y);
-				const around = clamp(arc / 74, -3, 3);
-				const cover = hairCover(person.hair, above, y > 60 ? around * 74 + x * 0.4 : arc, y);
+				const across = flow.across(x, y, arc);
+				const along = flow.along(x, y, arc);
+				const cover = hairCover(person.hair, above, across, along);
 				if (cover < 0.995) {
 					face.x = x;
 					face.y = y;
@@ -101,7 +114,10 @@ export function createPersonShader(
 					shadeFace(out, face);
 				}
 				if (cover > 0.005) {
-					hairAt(strand, values, at, arc + x * 0.3, y);
+					hair.grain = flow.grain;
+					hair.directionX = flow.directionX(x, y);
+					hair.directionY = flow.directionY(x, y);
+					hairAt(strand, values, at, across, along);
 					for (let c = 0; c < 3; c++) out[c] = mix(out[c], strand[c], cover);
 				}
 				return;
@@ -110,6 +126,9 @@ export function createPersonShader(
 				skin(out, values, at, x * 20, y * 30, 3);
 				return;
 			case PARTS.hair:
+				hair.grain = 0.035;
+				hair.directionX = 0;
+				hair.directionY = 1;
 				hairAt(out, values, at, x, y);
 				return;
 			case PARTS.scarf:
