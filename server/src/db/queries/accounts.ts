@@ -122,3 +122,7 @@ export async function setOnboarding(
 		})
 		.where(eq(users.id, userId));
 }
+
+export async function countUsers(db: Queryable): Promise<number> {
+	return db.$count(users);
+}

@@ -1,0 +1,36 @@
+import { defineConfig, devices } from "@playwright/test";
+
+/** Chromium comes from the system: nothing is downloaded by the run itself. */
+const launchOptions = {
+	executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+	args: [
+		"--no-sandbox",
+		"--disable-gpu",
+		"--disable-quic",
+		"--no-first-run",
+		"--disable-background-networking",
+		"--disable-component-update",
+		"--disable-sync",
+	],
+};
+
+export default defineConfig({
+	testDir: "journeys",
+	outputDir: "../test-results",
+	globalSetup: "./system/start-system.ts",
+	timeout: 90_000,
+	expect: { timeout: 15_000 },
+	workers: 1,
+	fullyParallel: false,
+	forbidOnly: Boolean(process.env.CI),
+	retries: 0,
+	use: { ...devices["Desktop Chrome"], channel: undefined, launchOptions, trace: "retain-on-failure" },
+	projects: [
+		{ name: "wide", use: { viewport: { width: 1280, height: 900 } } },
+		{
+			name: "phone",
+			testMatch: /phone|accessibility/,
+			use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+		},
+	],
+});

@@ -1,0 +1,28 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { DevMessage } from "@dewlight/contracts/dev.ts";
+
+/** Reads what the captured mail server got for one address. */
+export class Mailbox {
+	readonly #address: string;
+
+	constructor(address: string) {
+		this.#address = address;
+	}
+
+	async messagesTo(email: string): Promise<DevMessage[]> {
+		const answer = await fetch(`${this.#address}/dev/mail/messages?to=${encodeURIComponent(email)}`);
+		if (!answer.ok) throw new Error(`/dev/mail/messages answered ${answer.status}.`);
+		return answer.json() as Promise<DevMessage[]>;
+	}
+
+	/** The first link of the newest mail, waiting until one has arrived. */
+	async linkFor(email: string): Promise<string> {
+		for (let tries = 0; tries < 100; tries += 1) {
+			const [newest] = await this.messagesTo(email);
+			const link = newest?.links[0];
+			if (link) return link;
+			await pause(100);
+		}
+		throw new Error(`No mail with a link arrived for ${email}.`);
+	}
+}

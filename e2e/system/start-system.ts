@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createDatabase } from "./create-database.ts";
+import { freePort } from "./free-port.ts";
+
+const READY_TIMEOUT_MS = 60_000;
+
+/** Boots the whole product as `npm start` does, on private data, and stops it after the last journey. */
+export default async function startSystem(): Promise<() => Promise<void>> {
+	const dataDir = await mkdtemp(join(tmpdir(), "dewlight-e2e-"));
+	const database = await createDatabase();
+	const port = await freePort();
+	const address = `http://localhost:${port}`;
+	const server = spawn("node", ["server/src/main.ts"], {
+		cwd: join(import.meta.dirname, "../.."),
+		env: {
+			...process.env,
+			NODE_ENV: "development",
+			PORT: String(port),
+			PUBLIC_URL: address,
+			DATA_DIR: dataDir,
+			LOG_LEVEL: "warn",
+			...(database && { DATABASE_URL: database.url }),
+		},
+		stdio: ["ignore", "inherit", "inherit"],
+	});
+	process.env.E2E_ADDRESS = address;
+	await untilReady(address, server);
+	return async () => {
+		await stop(server);
+		await database?.drop();
+		await rm(dataDir, { recursive: true, force: true });
+	};
+}
+
+async function untilReady(address: string, server: ChildProcess): Promise<void> {
+	const deadline = Date.now() + READY_TIMEOUT_MS;
+	while (Date.now() < deadline) {
+		if (server.exitCode !== null) throw new Error(`The server ended with status ${server.exitCode}.`);
+		const answer = await fetch(`${address}/api/ready`).catch(() => null);
+		if (answer?.ok) return;
+		await new Promise((resolve) => setTimeout(resolve, 200));
+	}
+	throw new Error("The server did not become ready within a minute.");
+}
+
+function stop(server: ChildProcess): Promise<void> {
+	return new Promise((resolve) => {
+		if (server.exitCode !== null) return resolve();
+		server.once("exit", () => resolve());
+		server.kill("SIGTERM");
+	});
+}

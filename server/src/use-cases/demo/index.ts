@@ -1,0 +1,1 @@
+export { type DemoPerson, type DemoScan, seedDemoPeople } from "./seed-demo-people.ts";

@@ -1,0 +1,91 @@
+import { LEGAL_VERSION, TRIAL_DAYS } from "@dewlight/contracts/constants.ts";
+import {
+	countUsers,
+	insertAcceptance,
+	insertUser,
+	setEmailVerified,
+	setOnboarding,
+} from "#db/queries/accounts.ts";
+import { claimOriginal, insertOriginal } from "#db/queries/originals.ts";
+import { insertCheckin } from "#db/queries/save-checkin.ts";
+import { contextOf, type Services } from "../context.ts";
+import { analyzeScan } from "../scans/index.ts";
+
+const DAY_MS = 86_400_000;
+
+/** One past check-in of a demo person; the photo is drawn when it is needed. */
+export interface DemoScan {
+	daysAgo: number;
+	note: string | null;
+	drawPhoto(): Promise<Uint8Array>;
+}
+
+export interface DemoPerson {
+	email: string;
+	username: string;
+	password: string;
+	goals: string[];
+	issues: string[];
+	/** Oldest first. */
+	scans: DemoScan[];
+}
+
+/**
+ * Fills a new database with demo people whose reports come from the real engine on drawn faces. Does nothing when
+ * anybody has an account already; returns those it made.
+ */
+export async function seedDemoPeople({
+	services,
+	people,
+}: {
+	services: Services;
+	people: readonly DemoPerson[];
+}): Promise<DemoPerson[]> {
+	if ((await countUsers(services.store.db)) > 0) return [];
+	for (const person of people) {
+		const userId = await openAccount(services, person);
+		for (const scan of person.scans) await replayScan(services, userId, scan);
+	}
+	return [...people];
+}
+
+async function openAccount(services: Services, person: DemoPerson): Promise<number> {
+	const now = services.clock.now();
+	const longestAgo = Math.max(0, ...person.scans.map(({ daysAgo }) => daysAgo));
+	const createdAt = new Date(now.getTime() - (longestAgo + 1) * DAY_MS);
+	const passwordHash = await services.passwords.hash(person.password);
+	return services.store.transaction(async (tx) => {
+		const { email, username, goals, issues } = person;
+		const trialEndsAt = new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
+		const userId = await insertUser(tx, { email, username, passwordHash, createdAt, trialEndsAt });
+		await setEmailVerified(tx, userId, createdAt);
+		await insertAcceptance(tx, {
+			id: services.ids.uuid(),
+			userId,
+			policyVersion: LEGAL_VERSION,
+			agreed: true,
+			clientTime: createdAt,
+			serverTime: createdAt,
+		});
+		await setOnboarding(tx, userId, { goals, issues, preferences: {}, completedAt: createdAt });
+		return userId;
+	});
+}
+
+/** Runs one scan with the clock set back to its day. */
+async function replayScan(services: Services, userId: number, scan: DemoScan): Promise<void> {
+	const createdAt = new Date(services.clock.now().getTime() - scan.daysAgo * DAY_MS);
+	const then: Services = { ...services, clock: { now: () => createdAt } };
+	const photo = await scan.drawPhoto();
+	const id = then.ids.uuid();
+	const objectKey = `originals/${id}`;
+	await insertOriginal(then.store.db, { id, objectKey, bytes: photo.byteLength, createdAt });
+	await then.objects.put(objectKey, photo, "application/octet-stream");
+	const checkinId = await then.store.transaction(async (tx) => {
+		const inserted = await insertCheckin(tx, { userId, note: scan.note, createdAt });
+		await claimOriginal(tx, id, inserted);
+		return inserted;
+	});
+	const ctx = contextOf(then, { kind: "job", job: "seed-demo-people" } as const);
+	await analyzeScan({ ctx, input: { checkinId, lastTry: true, signal: new AbortController().signal } });
+}
