@@ -4,9 +4,10 @@ import { maskPixels } from "../pixels/mask-pixels.ts";
 import type { AlignedFace } from "./aligned-face.ts";
 import { exposureGain } from "./exposure-gain.ts";
 import { findHair } from "./find-hair.ts";
-import { findSpecular } from "./find-specular.ts";
+import { highlightMargin } from "./highlight-margin.ts";
 import { keepMajority } from "./keep-majority.ts";
 import { matchSkinColour } from "./match-skin-colour.ts";
+import { restoreSpots } from "./restore-spots.ts";
 import { seedPixels } from "./seed-pixels.ts";
 import { type SkinColour, skinColour } from "./skin-colour.ts";
 import { drawZones, type FaceZones, perZone } from "./zones.ts";
@@ -30,6 +31,8 @@ export interface SkinView {
 	mask: Uint8Array;
 	/** 1 where skin shines. */
 	specular: Uint8Array;
+	/** How clearly a pixel shines, -1 to 1; above 0 it does. */
+	highlight: Float32Array;
 	/** Pixels of `mask`. */
 	pixels: Int32Array;
 	perZone: Record<Zone, ZoneSkin>;
@@ -54,14 +57,17 @@ export function maskSkin(face: AlignedFace): SkinView {
 	const lab = labPlanes(face.rgb, curves, maskPixels(zones.oval));
 	const colour = skinColour(lab, seed);
 	const hair = findHair(lab.L, zones, size);
-	const specular = findSpecular(lab, zones, colour, size);
+	const highlight = highlightMargin(lab, zones, colour, size);
 	const plain = matchSkinColour(lab, zones, colour, size);
 	const mask = new Uint8Array(size * size);
+	const specular = new Uint8Array(size * size);
 	for (let i = 0; i < mask.length; i++) {
-		if (hair[i]) specular[i] = 0;
-		mask[i] = plain[i] & (1 - hair[i]) & (1 - specular[i]);
+		if (!zones.field[i] || hair[i]) continue;
+		if (highlight[i] > 0) specular[i] = 1;
+		else mask[i] = plain[i];
 	}
 	keepMajority(mask, specular, size);
+	restoreSpots(mask, specular, zones.field, size, face.cropPxPerMm);
 	let shown = 0;
 	let field = 0;
 	for (let i = 0; i < mask.length; i++) {
@@ -72,6 +78,7 @@ export function maskSkin(face: AlignedFace): SkinView {
 		zones,
 		mask,
 		specular,
+		highlight,
 		pixels: maskPixels(mask),
 		perZone: perZone((zone) => zoneSkin(zones.pixels[zone], mask, specular)),
 		coverage: field === 0 ? 0 : shown / field,

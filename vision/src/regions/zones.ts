@@ -47,8 +47,8 @@ export function zonePolygons(face: AlignedFace): Record<Zone, Point[]> {
 }
 
 /** A record with one entry per zone. */
-export function perZone<Value>(valueOf: (zone: Zone) => Value): Record<Zone, Value> {
-	return Object.fromEntries(ZONES.map((zone) => [zone, valueOf(zone)])) as Record<Zone, Value>;
+export function perZone<Value>(make: (zone: Zone) => Value): Record<Zone, Value> {
+	return Object.fromEntries(ZONES.map((zone) => [zone, make(zone)])) as Record<Zone, Value>;
 }
 
 function outline({ points }: AlignedFace, route: readonly ZonePoint[]): Point[] {

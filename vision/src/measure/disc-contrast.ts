@@ -1,0 +1,56 @@
+import type { Blob } from "./find-blobs.ts";
+import type { SkinPlanes } from "./skin-planes.ts";
+
+export interface DiscContrast {
+	/** Mean of the disc minus mean of the ring around it. */
+	L: number;
+	a: number;
+	/** Share of the disc of twice the radius that is matte skin. */
+	skinShare: number;
+}
+
+/** Compares a blob's core with a ring at 1.7 to 2.6 radii, skin pixels only. Blob in half-size pixels. */
+export function discContrast({ L, a, mask, half }: SkinPlanes, blob: Blob): DiscContrast {
+	const core = Math.max(0.9, 0.8 * blob.radius);
+	const inner = Math.max(2, 1.7 * blob.radius);
+	const outer = inner + Math.max(1.5, 0.9 * blob.radius);
+	const reach = Math.ceil(outer);
+	let coreL = 0;
+	let coreA = 0;
+	let coreCount = 0;
+	let ringL = 0;
+	let ringA = 0;
+	let ringCount = 0;
+	let near = 0;
+	let nearSkin = 0;
+	for (let dy = -reach; dy <= reach; dy++) {
+		for (let dx = -reach; dx <= reach; dx++) {
+			const distance = Math.hypot(dx, dy);
+			if (distance > outer) continue;
+			const x = blob.x + dx;
+			const y = blob.y + dy;
+			if (x < 0 || y < 0 || x >= half || y >= half) continue;
+			const i = y * half + x;
+			if (distance <= inner) {
+				near++;
+				nearSkin += mask[i];
+			}
+			if (!mask[i]) continue;
+			if (distance <= core) {
+				coreL += L[i];
+				coreA += a[i];
+				coreCount++;
+			} else if (distance >= inner) {
+				ringL += L[i];
+				ringA += a[i];
+				ringCount++;
+			}
+		}
+	}
+	if (coreCount === 0 || ringCount === 0) return { L: 0, a: 0, skinShare: 0 };
+	return {
+		L: coreL / coreCount - ringL / ringCount,
+		a: coreA / coreCount - ringA / ringCount,
+		skinShare: nearSkin / near,
+	};
+}

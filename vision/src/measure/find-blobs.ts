@@ -1,0 +1,87 @@
+import { boxBlur } from "../pixels/box-blur.ts";
+import { gaussianBlur } from "../pixels/gaussian-blur.ts";
+import { maskPixels } from "../pixels/mask-pixels.ts";
+import { robustSpread } from "../pixels/quantile.ts";
+import { takeValues } from "../pixels/take-values.ts";
+
+/** A round local maximum in the plane's pixels. */
+export interface Blob {
+	x: number;
+	y: number;
+	radius: number;
+	/** Response of the difference of Gaussians. */
+	response: number;
+}
+
+/** Responses below this are grain even on flawless skin, in the plane's units. */
+const LEAST_RESPONSE = 0.45;
+/** A blob must stand this many robust spreads above the plane's own grain at its scale. */
+const LEAST_OVER_GRAIN = 3.5;
+/** Largest ratio of the flatter to the steeper curvature; lines and edges stay near 0. */
+const LEAST_ROUNDNESS = 0.35;
+
+/**
+ * Bright round blobs of a plane at the given spreads, strongest first, none closer than its own size to a stronger
+ * one (scale-space blobs, Lindeberg 1998). `sigmas` rise by a constant factor; each pair gives one scale.
+ */
+export function findBlobs(
+	plane: Float32Array,
+	mask: Uint8Array,
+	width: number,
+	sigmas: readonly number[],
+): Blob[] {
+	const height = mask.length / width;
+	const pixels = maskPixels(mask);
+	const levels = sigmas.map((sigma) =>
+		sigma < 2 ? gaussianBlur(plane, width, height, sigma) : boxBlur(plane, width, height, sigma),
+	);
+	const found: Blob[] = [];
+	for (let s = 0; s + 1 < levels.length; s++) {
+		const response = new Float32Array(plane.length);
+		for (let i = 0; i < response.length; i++) response[i] = levels[s][i] - levels[s + 1][i];
+		const grain = robustSpread(takeValues(response, pixels), 0);
+		const least = Math.max(LEAST_RESPONSE, LEAST_OVER_GRAIN * grain);
+		const reach = Math.max(1, Math.round(sigmas[s]));
+		for (const i of pixels) {
+			if (response[i] < least) continue;
+			const y = Math.floor(i / width);
+			const x = i - y * width;
+			if (x < reach || y < reach || x >= width - reach || y >= height - reach) continue;
+			if (!isPeak(response, i, width, reach) || roundness(levels[s], i, width, reach) < LEAST_ROUNDNESS)
+				continue;
+			found.push({ x, y, radius: 1.4 * sigmas[s], response: response[i] });
+		}
+	}
+	found.sort((p, q) => q.response - p.response || p.y - q.y || p.x - q.x);
+	const kept: Blob[] = [];
+	for (const blob of found) {
+		const isTaken = kept.some(
+			(other) => Math.hypot(other.x - blob.x, other.y - blob.y) < other.radius + blob.radius,
+		);
+		if (!isTaken) kept.push(blob);
+	}
+	return kept;
+}
+
+function isPeak(response: Float32Array, i: number, width: number, reach: number): boolean {
+	const value = response[i];
+	for (let dy = -reach; dy <= reach; dy++) {
+		for (let j = i + dy * width - reach; j <= i + dy * width + reach; j++)
+			if (response[j] > value) return false;
+	}
+	return true;
+}
+
+/** Flatter over steeper curvature of a bright peak, 0 (a line) to 1 (a disc); below 0 for a saddle. */
+function roundness(level: Float32Array, i: number, width: number, step: number): number {
+	const centre = 2 * level[i];
+	const up = i - step * width;
+	const down = i + step * width;
+	const xx = level[i - step] + level[i + step] - centre;
+	const yy = level[up] + level[down] - centre;
+	const xy = (level[down + step] - level[down - step] - level[up + step] + level[up - step]) / 4;
+	const mean = (xx + yy) / 2;
+	const reach = Math.hypot((xx - yy) / 2, xy);
+	const steeper = mean - reach;
+	return steeper >= 0 ? -1 : (mean + reach) / steeper;
+}

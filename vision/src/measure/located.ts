@@ -1,0 +1,12 @@
+import type { DarkMark } from "./dark-marks.ts";
+import type { LocatedSpot } from "./inflamed-spots.ts";
+import type { LocatedPore } from "./pores.ts";
+import type { LocatedLine } from "./wrinkles.ts";
+
+/** Everything found at a place, in crop pixels. */
+export interface Located {
+	spots: LocatedSpot[];
+	darkMarks: DarkMark[];
+	lines: LocatedLine[];
+	pores: LocatedPore[];
+}

@@ -1,0 +1,47 @@
+import { type ChannelCurves, channelCurves } from "../pixels/lab-planes.ts";
+import { seededNormal, seededRandom } from "../pixels/seeded-random.ts";
+import type { CellShift } from "./read-cells.ts";
+
+/** How often a measurement is repeated on slightly changed pixels. */
+export const REPEATS = 10;
+
+/** One way the same face could have been photographed: tone curve, white balance and landmarks a little off. */
+export interface Perturbation {
+	curves: ChannelCurves;
+	shift: CellShift;
+	/** Exponent of the tone curve. */
+	gamma: number;
+}
+
+const SEED = 20260;
+const GAMMA = 0.05;
+const WHITE_BALANCE = 0.03;
+const SHIFT_PX = 2;
+
+/**
+ * The same seeded set for every photo, so equal bytes give equal numbers: gamma and white balance drawn with the
+ * standard deviation of half their stated range (5 % and 3 %), landmarks moved by up to 2 crop pixels.
+ */
+export function perturbations(gain: number): Perturbation[] {
+	const random = seededRandom(SEED);
+	const normal = seededNormal(random);
+	const around = (range: number) => 1 + Math.max(-range, Math.min(range, (normal() * range) / 2));
+	return Array.from({ length: REPEATS }, () => {
+		const gamma = around(GAMMA);
+		return {
+			gamma,
+			curves: channelCurves({ gain, gamma, redGain: around(WHITE_BALANCE), blueGain: around(WHITE_BALANCE) }),
+			shift: {
+				dx: Math.round((2 * random() - 1) * SHIFT_PX),
+				dy: Math.round((2 * random() - 1) * SHIFT_PX),
+			},
+		};
+	});
+}
+
+/** Standard deviation of the values around their mean. */
+export function standardDeviation(values: readonly number[]): number {
+	if (values.length < 2) return 0;
+	const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+	return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
+}

@@ -1,0 +1,123 @@
+import type { Zone } from "@dewlight/core/skin/observation.ts";
+import { channelCurves, labPlanes } from "../pixels/lab-planes.ts";
+import { maskPixels } from "../pixels/mask-pixels.ts";
+import {
+	type AlignedFace,
+	type CropToDecoded,
+	cropToDecoded,
+	type PhotoPixels,
+} from "../regions/aligned-face.ts";
+import type { SkinView } from "../regions/mask-skin.ts";
+import { sampleCrop } from "../regions/sample-crop.ts";
+import { countSpread } from "./count-spread.ts";
+import { findBlobs } from "./find-blobs.ts";
+import type { Reading } from "./reading.ts";
+
+export const PORE_ZONES: readonly Zone[] = ["nose", "left_cheek", "right_cheek"];
+
+/** Pores are looked at in this resolution; a photo that shows less is not asked. */
+export const PORE_PX_PER_MM = 7;
+const PATCH_MM = 22;
+/** Spreads searched, millimetres: openings of about 0.3 to 0.9 mm. */
+const SCALES_MM = [0.14, 0.22, 0.35] as const;
+/** Least darkness of a pore as the blob response in L*. */
+const LEAST_RESPONSE = 1.1;
+
+/** Decoded pixels per millimetre of the face. */
+export function decodedPxPerMm(face: AlignedFace): number {
+	return face.cropPxPerMm / face.decodedPerCrop;
+}
+
+/** A point of the photo at which a pore was counted, in crop pixels. */
+export interface LocatedPore {
+	zone: Zone;
+	x: number;
+	y: number;
+}
+
+/**
+ * Visible pores per square centimetre of skin on the nose and the cheeks: small dark round blobs in a patch taken
+ * from the photo itself at 7 pixels per millimetre, never from an enlarged one.
+ */
+export function pores(photo: PhotoPixels, face: AlignedFace, skin: SkinView) {
+	const found: LocatedPore[] = [];
+	const readings = PORE_ZONES.flatMap((zone): Reading[] => {
+		const { pixels } = skin.perZone[zone];
+		if (pixels.length === 0) return [];
+		const patch = cutPatch(photo, face, pixels);
+		const mask = patchSkin(face, skin, zone, patch);
+		const area = maskPixels(mask).length / PORE_PX_PER_MM ** 2 / 100;
+		if (area < 0.5) return [];
+		const lab = labPlanes(patch.rgb, channelCurves({ gain: skin.gain }), allPixels(patch.size));
+		const inverted = lab.L.map((value) => -value);
+		const blobs = findBlobs(
+			inverted,
+			mask,
+			patch.size,
+			SCALES_MM.map((mm) => mm * PORE_PX_PER_MM),
+		);
+		const dark = blobs.filter(({ response }) => response >= LEAST_RESPONSE);
+		for (const blob of dark) {
+			const [x, y] = patchToCrop(patch, blob.x + 0.5, blob.y + 0.5);
+			found.push({ zone, x, y });
+		}
+		const sd =
+			countSpread(
+				blobs.map(({ response }) => response),
+				LEAST_RESPONSE,
+			) / area;
+		return [{ zone, value: dark.length / area, sd }];
+	});
+	return { found, readings };
+}
+
+interface Patch {
+	rgb: Uint8Array;
+	size: number;
+	toDecoded: CropToDecoded;
+	/** Crop pixels per patch pixel. */
+	step: number;
+	left: number;
+	top: number;
+}
+
+/** A square of the photo around the middle of the given crop pixels. */
+function cutPatch(photo: PhotoPixels, face: AlignedFace, pixels: Int32Array): Patch {
+	let x = 0;
+	let y = 0;
+	for (const i of pixels) {
+		const row = Math.floor(i / face.size);
+		x += i - row * face.size;
+		y += row;
+	}
+	const size = PATCH_MM * PORE_PX_PER_MM;
+	const step = face.cropPxPerMm / PORE_PX_PER_MM;
+	const left = x / pixels.length - (size * step) / 2;
+	const top = y / pixels.length - (size * step) / 2;
+	const [dx, dy] = cropToDecoded(face, [left, top]);
+	const toDecoded = { cos: face.toDecoded.cos * step, sin: face.toDecoded.sin * step, dx, dy };
+	return { rgb: sampleCrop(photo, toDecoded, size), size, toDecoded, step, left, top };
+}
+
+function patchToCrop({ left, top, step }: Patch, x: number, y: number): [number, number] {
+	return [left + x * step, top + y * step];
+}
+
+/** The patch's pixels that are matte skin of the zone. */
+function patchSkin(face: AlignedFace, skin: SkinView, zone: Zone, patch: Patch): Uint8Array {
+	const own = new Uint8Array(face.size * face.size);
+	for (const i of skin.perZone[zone].pixels) own[i] = 1;
+	const mask = new Uint8Array(patch.size * patch.size);
+	for (let y = 0, o = 0; y < patch.size; y++) {
+		for (let x = 0; x < patch.size; x++, o++) {
+			const [u, v] = patchToCrop(patch, x + 0.5, y + 0.5);
+			if (u < 0 || v < 0 || u >= face.size || v >= face.size) continue;
+			mask[o] = own[Math.floor(v) * face.size + Math.floor(u)];
+		}
+	}
+	return mask;
+}
+
+function allPixels(size: number): Int32Array {
+	return Int32Array.from({ length: size * size }, (_, i) => i);
+}

@@ -1,0 +1,65 @@
+import type { Zone } from "@dewlight/core/skin/observation.ts";
+import { median, quantile } from "../pixels/quantile.ts";
+import type { ZoneValues } from "./colour-readings.ts";
+import type { CellColours } from "./read-cells.ts";
+import { shadingSlope } from "./shading-slope.ts";
+import type { SkinCell } from "./skin-cells.ts";
+
+export const REDNESS_ZONES: readonly Zone[] = [
+	"forehead",
+	"glabella",
+	"nose",
+	"left_cheek",
+	"right_cheek",
+	"chin",
+	"left_jaw",
+	"right_jaw",
+];
+
+/** Open skin without the nose, which is redder on nearly everyone: the person's own calm skin is found here. */
+const REFERENCE_ZONES: readonly Zone[] = [
+	"forehead",
+	"left_cheek",
+	"right_cheek",
+	"chin",
+	"left_jaw",
+	"right_jaw",
+];
+const REFERENCE_QUANTILE = 0.25;
+
+/** A vivid camera, a warm lamp or much melanin stretch all contrasts of the index along with its base. */
+const USUAL_BASE = 20;
+
+/**
+ * Redness of each zone in delta_EI: median erythema index 100*log10(R/G) of its cells minus the calmest quarter of
+ * the person's own open skin (Takiwaki 1998; Ptakh & Saiko 2021), both freed of shade and melanin and
+ * scaled to a usual base. Exposure and skin tone, which shift the whole face, cancel. The face's value is the mean over all these zones.
+ */
+export function redness(cells: readonly SkinCell[], colours: CellColours): ZoneValues {
+	const erythema = unshadedErythema(cells, colours);
+	const valuesOf = (zones: readonly Zone[]) =>
+		cells.flatMap(({ zone }, c) => (zones.includes(zone) ? [erythema[c]] : []));
+	const reference = quantile(valuesOf(REFERENCE_ZONES), REFERENCE_QUANTILE);
+	if (Number.isNaN(reference)) return {};
+	const base = quantile(colours.erythema, REFERENCE_QUANTILE);
+	const scale = USUAL_BASE / Math.max(USUAL_BASE, base);
+	const out: ZoneValues = {};
+	for (const zone of REDNESS_ZONES) {
+		const own = valuesOf([zone]);
+		if (own.length > 0) out[zone] = scale * (median(own) - reference);
+	}
+	const all = valuesOf(REDNESS_ZONES);
+	out.face = scale * (all.reduce((sum, value) => sum + value, 0) / all.length - reference);
+	return out;
+}
+
+/** Erythema index of each cell with the part that follows shade and melanin taken out. */
+export function unshadedErythema(cells: readonly SkinCell[], { red, erythema }: CellColours): Float32Array {
+	const slope = shadingSlope(
+		REFERENCE_ZONES.map((zone) => {
+			const own = cells.flatMap((cell, c) => (cell.zone === zone ? [c] : []));
+			return { red: own.map((c) => red[c]), erythema: own.map((c) => erythema[c]) };
+		}).filter(({ red: values }) => values.length > 2),
+	);
+	return erythema.map((value, c) => value - slope * red[c]);
+}

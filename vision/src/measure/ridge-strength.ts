@@ -1,0 +1,38 @@
+import { gaussianBlur } from "../pixels/gaussian-blur.ts";
+import { FINE_SIGMA, type SkinPlanes } from "./skin-planes.ts";
+
+/** Curvature along a line may be this share of the curvature across it; above it is a pit, not a line. */
+const MOST_ALONG = 0.5;
+
+/**
+ * Strength of dark lines at the given crop pixels, in L*: the larger Hessian eigenvalue, scale-normalised, at about
+ * half and one millimetre (ridge filter after Frangi 1998). 0 everywhere else.
+ */
+export function ridgeStrength(planes: SkinPlanes, pixels: Int32Array): Float32Array {
+	const { size, half, fineL } = planes;
+	const coarse = gaussianBlur(planes.L, half, half, FINE_SIGMA);
+	const out = new Float32Array(size * size);
+	for (const i of pixels) {
+		const y = Math.floor(i / size);
+		const x = i - y * size;
+		if (x < 4 || y < 4 || x >= size - 4 || y >= size - 4) continue;
+		const fine = darkLine(fineL, i, size);
+		const broad = darkLine(coarse, (y >> 1) * half + (x >> 1), half);
+		out[i] = fine > broad ? fine : broad;
+	}
+	return out;
+}
+
+function darkLine(plane: Float32Array, i: number, width: number): number {
+	const centre = 2 * plane[i];
+	const xx = plane[i - 1] + plane[i + 1] - centre;
+	const yy = plane[i - width] + plane[i + width] - centre;
+	const mean = (xx + yy) / 2;
+	if (mean <= 0) return 0;
+	const xy = (plane[i + width + 1] - plane[i + width - 1] - plane[i - width + 1] + plane[i - width - 1]) / 4;
+	const difference = (xx - yy) / 2;
+	const reach = Math.sqrt(difference * difference + xy * xy);
+	const across = mean + reach;
+	const along = Math.abs(mean - reach);
+	return along < MOST_ALONG * across ? across * FINE_SIGMA * FINE_SIGMA : 0;
+}

@@ -1,0 +1,55 @@
+import { ZONES, type Zone } from "@dewlight/core/skin/observation.ts";
+import type { AlignedFace } from "../regions/aligned-face.ts";
+import type { SkinView } from "../regions/mask-skin.ts";
+
+/** Edge of a cell: wide enough to average pores and grain away, narrow enough to keep a blotch. */
+const CELL_MM = 6;
+/** Pixels looked at per cell; more changes a cell's mean by less than 0.1 L*. */
+const SAMPLES_PER_CELL = 32;
+/** A cell counts when at least this share of it is matte skin of the zone. */
+const LEAST_FILL = 0.4;
+
+/** A patch of one zone's skin, by a regular sample of its pixels. */
+export interface SkinCell {
+	zone: Zone;
+	/** Middle in crop pixels. */
+	x: number;
+	y: number;
+	samples: Int32Array;
+}
+
+/** Cuts every zone's matte skin into square cells on one grid: the unit of all colour measurements. */
+export function skinCells(face: AlignedFace, skin: SkinView): SkinCell[] {
+	const edge = Math.max(6, Math.round(CELL_MM * face.cropPxPerMm));
+	return ZONES.flatMap((zone) => zoneCells(zone, skin.perZone[zone].pixels, face.size, edge));
+}
+
+function zoneCells(zone: Zone, pixels: Int32Array, size: number, edge: number): SkinCell[] {
+	const columns = Math.ceil(size / edge);
+	const buckets = new Map<number, number[]>();
+	for (const i of pixels) {
+		const y = Math.floor(i / size);
+		const key = Math.floor(y / edge) * columns + Math.floor((i - y * size) / edge);
+		const bucket = buckets.get(key);
+		if (bucket) bucket.push(i);
+		else buckets.set(key, [i]);
+	}
+	const cells: SkinCell[] = [];
+	for (const [key, bucket] of buckets) {
+		if (bucket.length < LEAST_FILL * edge * edge) continue;
+		const row = Math.floor(key / columns);
+		cells.push({
+			zone,
+			x: (key - row * columns + 0.5) * edge,
+			y: (row + 0.5) * edge,
+			samples: everyNth(bucket, SAMPLES_PER_CELL),
+		});
+	}
+	return cells;
+}
+
+/** At most `count` evenly spaced values. */
+function everyNth(values: number[], count: number): Int32Array {
+	const step = Math.max(1, values.length / count);
+	return Int32Array.from({ length: Math.min(count, values.length) }, (_, n) => values[Math.floor(n * step)]);
+}

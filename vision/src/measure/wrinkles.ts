@@ -1,0 +1,92 @@
+import type { Point, Zone } from "@dewlight/core/skin/observation.ts";
+import { shrinkMask } from "../pixels/grow-mask.ts";
+import { type Component, labelComponents } from "../pixels/label-components.ts";
+import { principalAxes } from "../pixels/principal-axes.ts";
+import type { AlignedFace } from "../regions/aligned-face.ts";
+import type { SkinView } from "../regions/mask-skin.ts";
+import type { Reading } from "./reading.ts";
+import { ridgeStrength } from "./ridge-strength.ts";
+import type { SkinPlanes } from "./skin-planes.ts";
+import { traceLine } from "./trace-line.ts";
+
+export const WRINKLE_ZONES: readonly Zone[] = [
+	"forehead",
+	"glabella",
+	"left_crows_feet",
+	"right_crows_feet",
+	"left_nasolabial",
+	"right_nasolabial",
+	"left_under_eye",
+	"right_under_eye",
+];
+
+/** Largest angle to the horizontal a line of the zone may have, degrees; zones not listed accept any. */
+const STEEPEST: Partial<Record<Zone, number>> = {
+	forehead: 35,
+	left_crows_feet: 55,
+	right_crows_feet: 55,
+	left_under_eye: 50,
+	right_under_eye: 50,
+};
+
+/** A line is followed down to the weaker strength and must reach the stronger one, L*. */
+const WEAKEST = 0.55;
+const STRONGEST_AT_LEAST = 1.1;
+const SHORTEST_MM = 5;
+const LEAST_ELONGATION = 3;
+/** Masks' borders and rims look like lines within this many crop pixels. */
+const BORDER = 3;
+/** Relative spread of a line's strength and length under the perturbations, and the floor of chance lines. */
+const RELATIVE_SD = 0.1;
+const FLOOR_SD = 0.4;
+
+/** One located line in crop pixels, along its middle. */
+export interface LocatedLine {
+	zone: Zone;
+	points: Point[];
+	strength: number;
+}
+
+export interface Wrinkles {
+	lines: LocatedLine[];
+	readings: Reading[];
+}
+
+/**
+ * Line index of each zone: ridge strength summed along lines of 5 mm and more that run the way lines of the zone
+ * run, per hundred pixels of its skin. Pores, hairs' stubs and single spots are too short or too round.
+ */
+export function wrinkles(face: AlignedFace, skin: SkinView, planes: SkinPlanes): Wrinkles {
+	const inner = shrinkMask(skin.mask, face.size, face.size, BORDER);
+	const lines: LocatedLine[] = [];
+	const readings = WRINKLE_ZONES.map((zone): Reading => {
+		const pixels = skin.perZone[zone].pixels.filter((i) => inner[i] === 1);
+		const ridge = ridgeStrength(planes, pixels);
+		const over = new Uint8Array(ridge.length);
+		for (const i of pixels) if (ridge[i] > WEAKEST) over[i] = 1;
+		let energy = 0;
+		for (const group of labelComponents(over, face.size, face.size)) {
+			if (!isLine(group, zone, ridge, face)) continue;
+			const strength = group.pixels.reduce((sum, i) => sum + ridge[i], 0);
+			energy += strength;
+			lines.push({
+				zone,
+				points: traceLine(group.pixels, face.size),
+				strength: strength / group.pixels.length,
+			});
+		}
+		const value = pixels.length === 0 ? 0 : (100 * energy) / pixels.length;
+		return { zone, value, sd: Math.hypot(RELATIVE_SD * value, FLOOR_SD) };
+	});
+	return { lines, readings };
+}
+
+function isLine(group: Component, zone: Zone, ridge: Float32Array, face: AlignedFace): boolean {
+	const extent = Math.hypot(group.maxX - group.minX, group.maxY - group.minY);
+	if (extent < SHORTEST_MM * face.cropPxPerMm) return false;
+	if (!group.pixels.some((i) => ridge[i] > STRONGEST_AT_LEAST)) return false;
+	const { along, across, angle } = principalAxes(group.pixels, face.size);
+	if (along < LEAST_ELONGATION * across) return false;
+	const steepest = STEEPEST[zone];
+	return steepest === undefined || Math.abs((angle * 180) / Math.PI) <= steepest;
+}
