@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -26,6 +26,8 @@ const FORBIDDEN: [file: string, specifier: string, advice: string][] = [
 	["server/src/http/routes/x.ts", "drizzle-orm", "call a use case and present its answer"],
 	["server/src/jobs/handlers/x.ts", "#adapters/mailer/smtp.ts", "translates a payload into a use case call"],
 	["web/app/ui/x.tsx", "../features/scan/upload-screen.tsx", "pass data in as props"],
+	["web/app/ui/x.tsx", "#api/request.ts", "pass data in as props"],
+	["web/app/features/scan/x.tsx", "#features/timeline/timeline-screen.tsx", "Features do not see each other"],
 	["web/app/api/x.ts", "../ui/button.tsx", "api holds the client only"],
 	["web/app/features/scan/x.tsx", "../timeline/timeline-screen.tsx", "Features do not see each other"],
 	["web/app/features/scan/x.tsx", "@dewlight/vision", "only through contracts"],
@@ -93,3 +95,7 @@ test.each(ALLOWED.map((row, index) => [...row, index + FORBIDDEN.length] as cons
 		expect(complaints(file, index)).toEqual([]);
 	},
 );
+
+test.each(readdirSync("web/app/features"))("the feature %s has its own boundary", (feature) => {
+	expect(readFileSync("biome.json", "utf8")).toContain(`"web/app/features/${feature}/**"`);
+});
