@@ -10,8 +10,12 @@ export interface CatalogueProduct {
 	currency: string;
 	rating: number | null;
 	rating_observed: string | null;
+	/** Shop whose customers rated; not always the shop of the price. */
+	rating_retailer?: string | null;
 	size: string | null;
 	inci: string[];
+	/** Month of the ingredient list, where it is older than the price. */
+	inci_observed?: string;
 	actives: string[];
 	/** No fragrance, listed fragrance allergen or essential oil in the INCI list of that month: shown as "no listed fragrance". */
 	no_listed_fragrance: boolean;
@@ -24,6 +28,8 @@ export interface CatalogueProduct {
 	/** Month in which price and listing were observed. */
 	observed: string;
 	source: string;
+	/** Price or ingredient list is older than two years, counted from the newest month of the catalogue. */
+	stale?: boolean;
 }
 
 /** API-27: one pick by category. `image_url` is null where we draw the product shape ourselves. */
@@ -35,6 +41,8 @@ export interface ProductNeed {
 	price: number | null;
 	currency: string;
 	rating: number | null;
+	rating_observed?: string | null;
+	rating_retailer?: string | null;
 	product_url: string | null;
 	retailer: string;
 	observed: string;

@@ -96,6 +96,11 @@ function tint(draft: StepDraft): StepDraft {
 	});
 }
 
+/** True when a rule for one of the conditions speaks against an ingredient, whatever step or product carries it. */
+export function isRuledOut(id: string, conditions: readonly PersonCondition[]): boolean {
+	return PERSON_RULES.some((rule) => conditions.includes(rule.when) && removes(rule.removes, id));
+}
+
 function withoutAcneCare(rule: PersonRule): PersonRule {
 	return {
 		...rule,

@@ -1,6 +1,6 @@
 import { CONCERN_MODULES } from "../knowledge/concern-modules.ts";
 import type { Concern } from "../skin/concern.ts";
-import { placesInSentence } from "../skin/zone-words.ts";
+import { placed } from "../skin/zone-words.ts";
 import type { ChosenModule } from "./choose-modules.ts";
 import type { Reason } from "./step-draft.ts";
 
@@ -29,7 +29,7 @@ export function describeModuleReason(module: ChosenModule): Reason {
 	const sources = CONCERN_MODULES[module.id].sources;
 	if (finding && module.severity >= SEEN_FROM) {
 		const words = CONCERN_WORDS[finding.concern];
-		const where = finding.zones.length === 0 ? "" : `on ${placesInSentence(finding.zones)}`;
+		const where = finding.zones.length === 0 ? "" : placed(finding.zones);
 		const verb = PLURAL.has(finding.concern) ? "show" : "shows";
 		const seen = finding.confidence < UNSURE_BELOW ? `${words} may show` : `${words} ${verb}`;
 		return { text: [seen, where, "in this photo"].filter((part) => part !== "").join(" "), ids, sources };

@@ -1,0 +1,164 @@
+import type { ActiveId } from "./actives.ts";
+
+/**
+ * How an active is written in an ingredient list, in lower case and without brackets. `is`: the whole name;
+ * `has`: anywhere in it. `name`: words of a product name that announce it.
+ */
+export interface IngredientNames {
+	is?: readonly string[];
+	has?: readonly string[];
+	not?: readonly string[];
+	name?: RegExp;
+}
+
+export const INGREDIENT_NAMES: Record<ActiveId, IngredientNames> = {
+	benzoyl_peroxide: { is: ["benzoyl peroxide"], name: /benzoyl peroxide/i },
+	adapalene: { has: ["adapalene"], name: /adapalene/i },
+	tretinoin: { is: ["tretinoin", "retinoic acid"], name: /tretinoin/i },
+	retinol: { is: ["retinol"], name: /retinol/i },
+	retinal: { is: ["retinal", "retinaldehyde"], name: /\bretinal(dehyde)?\b/i },
+	retinoid_ester: { has: ["retinyl ", "pinacolone retinoate"] },
+	bakuchiol: { is: ["bakuchiol"], name: /bakuchiol/i },
+	salicylic_acid: {
+		is: ["salicylic acid", "encapsulated salicylic acid", "betaine salicylate", "capryloyl salicylic acid"],
+		name: /salicylic|\bBHA\b|\bSA cleanser/i,
+	},
+	glycolic_acid: { is: ["glycolic acid"], name: /glycolic|\bAHA\b/i },
+	lactic_acid: { is: ["lactic acid", "l lactic acid"], name: /lactic|\bAHA\b/i },
+	mandelic_acid: { is: ["mandelic acid"], name: /mandelic|\bAHA\b/i },
+	pha: { is: ["gluconolactone", "lactobionic acid"], name: /\bPHA\b|polyhydroxy|gluconolactone/i },
+	enzyme: { is: ["papain", "bromelain", "subtilisin", "protease"], name: /enzym/i },
+	scrub: {
+		is: [
+			"pumice",
+			"perlite",
+			"juglans regia seed extract",
+			"coffea arabica seed powder",
+			"prunus armeniaca seed powder",
+		],
+		name: /scrub/i,
+	},
+	azelaic_acid: { is: ["azelaic acid"], name: /azelaic/i },
+	azelaic_derivative: { has: ["azeloyl"] },
+	sulfur: { is: ["sulfur"], name: /sulfur/i },
+	niacinamide: { is: ["niacinamide"], name: /niacinamide/i },
+	vitamin_c: { is: ["ascorbic acid", "l-ascorbic acid", "vitamin c"], name: /vitamin c\b|ascorbic/i },
+	vitamin_c_derivative: {
+		is: ["sodium ascorbate"],
+		has: ["ascorbyl", "ethyl ascorbic", "ethylascorbic", "tetrahexyldecyl ascorbate"],
+		not: ["ascorbyl palmitate"],
+		name: /vitamin c\b/i,
+	},
+	tranexamic_acid: { is: ["tranexamic acid"], name: /tranexamic/i },
+	arbutin: { has: ["arbutin"], name: /arbutin/i },
+	kojic_acid: { is: ["kojic acid", "kojic dipalmitate"], name: /kojic/i },
+	hydroquinone: { is: ["hydroquinone"], name: /hydroquinone/i },
+	urea: { is: ["urea"], name: /\burea\b/i },
+	ceramides: { has: ["ceramide "], not: ["ceramide water"], name: /ceramid/i },
+	glycerin: { is: ["glycerin", "vegetable glycerin"], name: /glycerin/i },
+	hyaluronic_acid: { has: ["hyaluron"], name: /hyaluronic/i },
+	panthenol: { is: ["panthenol"], name: /panthenol|vitamin b5/i },
+	squalane: { is: ["squalane"], name: /squalane/i },
+	petrolatum: { is: ["petrolatum"], name: /petrolatum/i },
+	dimethicone: { is: ["dimethicone"] },
+	colloidal_oatmeal: { has: ["avena sativa", "colloidal oatmeal"], name: /\boat/i },
+	allantoin: { is: ["allantoin"] },
+	bisabolol: { has: ["bisabolol"] },
+	centella: { has: ["centella", "madecass", "asiaticoside", "asiatic acid"], name: /centella|\bcica/i },
+	licorice: { has: ["glycyrrhi"] },
+	ectoin: { has: ["ectoin"], name: /ectoin/i },
+	snail_mucin: { has: ["snail"], name: /snail/i },
+	green_tea: { has: ["camellia sinensis", "camellia oleifera leaf", "green tea"], name: /green tea/i },
+	peptides: { has: ["peptide"], name: /peptide/i },
+	caffeine: { is: ["caffeine"], name: /caffeine/i },
+	zinc_pca: { is: ["zinc pca"] },
+	clay: {
+		is: ["kaolin", "bentonite", "kaolin clay", "bentonite clay", "montmorillonite"],
+		name: /\bclay\b/i,
+	},
+	charcoal: { has: ["charcoal"], name: /charcoal/i },
+	tea_tree: { is: ["melaleuca alternifolia leaf oil", "melaleuca alternifolia oil"], name: /tea tree/i },
+	zinc_oxide: { has: ["zinc oxide"], name: /\bzinc oxide/i },
+	titanium_dioxide: { has: ["titanium dioxide", "ci 77891"] },
+	chemical_uv_filter: {
+		has: [
+			"avobenzone",
+			"butyl methoxydibenzoylmethane",
+			"octocrylene",
+			"homosalate",
+			"octisalate",
+			"ethylhexyl salicylate",
+			"octinoxate",
+			"ethylhexyl methoxycinnamate",
+			"oxybenzone",
+			"benzophenone-3",
+			"benzophenone-4",
+			"ethylhexyl triazone",
+			"methoxyphenyl triazine",
+			"hydroxybenzoyl hexyl benzoate",
+			"phenylbenzimidazole sulfonic acid",
+			"drometrizole trisiloxane",
+		],
+	},
+	iron_oxides: { has: ["iron oxide", "ci 77491", "ci 77492", "ci 77499"], name: /\btinted\b/i },
+};
+
+/** Ingredients used at one percent or less: what stands behind the first of them is present in traces. */
+export const ONE_PERCENT_MARKERS: readonly string[] = [
+	"phenoxyethanol",
+	"xanthan gum",
+	"carbomer",
+	"disodium edta",
+	"tetrasodium edta",
+	"trisodium edta",
+	"trisodium ethylenediamine disuccinate",
+	"ethylhexylglycerin",
+	"methylparaben",
+	"propylparaben",
+	"potassium sorbate",
+	"sodium benzoate",
+	"chlorphenesin",
+	"bht",
+	"sodium phytate",
+	"tocopheryl acetate",
+];
+
+/** Count only where the formula holds a working amount; in traces they set the pH, preserve or bind metal ions. */
+export const WORKING_AMOUNT_ONLY: readonly ActiveId[] = [
+	"salicylic_acid",
+	"glycolic_acid",
+	"lactic_acid",
+	"mandelic_acid",
+	"pha",
+	"enzyme",
+	"vitamin_c",
+	"urea",
+	"glycerin",
+	"dimethicone",
+	"petrolatum",
+	"squalane",
+	"titanium_dioxide",
+];
+
+/** Lead a formula only where the product name announces them: their position in the list says nothing. */
+export const ANNOUNCED_ONLY: readonly ActiveId[] = ["retinol", "retinal", "iron_oxides"];
+
+/** Work below one percent, so any place in the list counts. */
+export const WORKS_IN_TRACES: readonly ActiveId[] = [
+	"hyaluronic_acid",
+	"ceramides",
+	"peptides",
+	"panthenol",
+	"allantoin",
+	"bisabolol",
+	"centella",
+	"licorice",
+	"ectoin",
+	"zinc_pca",
+	"caffeine",
+	"adapalene",
+	"benzoyl_peroxide",
+	"sulfur",
+	"zinc_oxide",
+	"chemical_uv_filter",
+];

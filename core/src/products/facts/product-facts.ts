@@ -1,0 +1,37 @@
+import type { ActiveId } from "../../knowledge/actives.ts";
+import type { Texture } from "../../knowledge/step-rule.ts";
+import type { CatalogueProduct } from "../product.ts";
+import { findActives } from "./find-actives.ts";
+import { hasDryingAlcohol } from "./find-irritants.ts";
+import { readSpf, readStrengths, readTextures, readUseArea, type UseArea } from "./read-name.ts";
+
+/** What can be read from a row beyond its columns. */
+export interface ProductFacts {
+	actives: ActiveId[];
+	key: ActiveId[];
+	strengths: Partial<Record<ActiveId, number>>;
+	textures: Texture[];
+	spf: number | null;
+	area: UseArea;
+	drying_alcohol: boolean;
+}
+
+const known = new WeakMap<CatalogueProduct, ProductFacts>();
+
+/** Same row, same facts; worked out once for each row object. */
+export function productFacts(product: CatalogueProduct): ProductFacts {
+	const before = known.get(product);
+	if (before) return before;
+	const { actives, key } = findActives(product.name, product.inci);
+	const facts: ProductFacts = {
+		actives,
+		key,
+		strengths: readStrengths(product.name),
+		textures: readTextures(product.name),
+		spf: readSpf(product.name),
+		area: readUseArea(product.name, product.category),
+		drying_alcohol: hasDryingAlcohol(product.inci),
+	};
+	known.set(product, facts);
+	return facts;
+}

@@ -1,0 +1,57 @@
+import { ACTIVE_IDS, type ActiveId } from "../../knowledge/actives.ts";
+import { INGREDIENT_NAMES } from "../../knowledge/ingredient-names.ts";
+import type { Texture } from "../../knowledge/step-rule.ts";
+import type { ProductCategory } from "../../routine/care-plan.ts";
+
+/** Where on the face a product is meant to go, as its name says. */
+export type UseArea = "face" | "eyes" | "spots";
+
+const TEXTURE_WORDS: [RegExp, Texture][] = [
+	[/gel[ -]?cream|water cream|\bgel\b|jelly/i, "gel"],
+	[/foam/i, "foam"],
+	[/ointment|balm|baume/i, "balm"],
+	[/\boil\b/i, "oil"],
+	[/lotion|milk|fluid moisturi/i, "lotion"],
+	[/fluid|invisible|weightless|drops|unseen|matte|oil[ -]free/i, "fluid"],
+	[/cream|crème/i, "cream"],
+	[/serum|concentrate/i, "serum"],
+	[/toner|solution|liquid|essence|tonic/i, "liquid"],
+	[/mask/i, "mask"],
+];
+
+export function readTextures(name: string): Texture[] {
+	return TEXTURE_WORDS.filter(([pattern]) => pattern.test(name)).map(([, texture]) => texture);
+}
+
+/** The number after SPF; null when the name states none. */
+export function readSpf(name: string): number | null {
+	const match = /SPF\s*(\d{1,3})/i.exec(name);
+	return match?.[1] ? Number(match[1]) : null;
+}
+
+export function readUseArea(name: string, category: ProductCategory): UseArea {
+	if (category === "eye_cream") return "eyes";
+	if (/\beye|under-?eye/i.test(name)) return "eyes";
+	return /\bspot (gel|treatment)|pimple|drying lotion|blemish spot|\bscar\b/i.test(name) ? "spots" : "face";
+}
+
+/** Strengths the name states, percent by active: "6% Mandelic Acid + 2% Lactic Acid". Never guessed. */
+export function readStrengths(name: string): Partial<Record<ActiveId, number>> {
+	const strengths: Partial<Record<ActiveId, number>> = {};
+	for (const id of ACTIVE_IDS) {
+		const word = INGREDIENT_NAMES[id].name?.source;
+		if (!word) continue;
+		const before = new RegExp(
+			`(\\d+(?:\\.\\d+)?)\\s?%(?:\\s+(?:encapsulated|pure))?\\s+(?:alpha\\s+)?(?:${word})`,
+			"i",
+		);
+		const after = new RegExp(
+			`(?:${word})(?:\\s+acid)?(?:\\s+(?:gel|serum|suspension|solution))?\\s+(\\d+(?:\\.\\d+)?)\\s?%`,
+			"i",
+		);
+		const stated =
+			before.exec(name)?.at(-1) === undefined ? after.exec(name)?.at(-1) : before.exec(name)?.[1];
+		if (stated !== undefined && Number.isFinite(Number(stated))) strengths[id] = Number(stated);
+	}
+	return strengths;
+}

@@ -1,0 +1,71 @@
+import { findActive, isTreatment } from "../knowledge/actives.ts";
+import type { ProductRule } from "../knowledge/step-rule.ts";
+import { isRuledOut } from "../routine/apply-person-rules.ts";
+import type { ProductCategory } from "../routine/care-plan.ts";
+import { sensitiveConcerns } from "./facts/find-irritants.ts";
+import { type ProductFacts, productFacts } from "./facts/product-facts.ts";
+import type { PickContext } from "./pick-context.ts";
+import type { CatalogueProduct } from "./product.ts";
+
+export const REFUSALS = [
+	"other_category",
+	"other_area",
+	"missing_active",
+	"unwanted_active",
+	"too_strong",
+	"low_spf",
+	"chemical_filter",
+	"listed_fragrance",
+	"irritant",
+	"person",
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+/** Null when the product may fill the step; otherwise the first rule that speaks against it. */
+export function refusalFor(
+	product: CatalogueProduct,
+	category: ProductCategory,
+	rule: ProductRule,
+	context: PickContext,
+): Refusal | null {
+	if (product.category !== category) return "other_category";
+	const facts = productFacts(product);
+	if (!fitsArea(facts, category, rule)) return "other_area";
+	if (rule.any_of.length > 0 && !rule.any_of.some((id) => facts.key.includes(id))) return "missing_active";
+	const allowed = new Set<string>([...rule.any_of, ...rule.may_contain]);
+	if (facts.actives.some((id) => isTreatment(id) && !allowed.has(id))) return "unwanted_active";
+	if (isTooStrong(facts, rule)) return "too_strong";
+	if (rule.spf_min !== undefined && (facts.spf === null || facts.spf < rule.spf_min)) return "low_spf";
+	if (rule.mineral_only === true && facts.actives.includes("chemical_uv_filter")) return "chemical_filter";
+	if (facts.actives.some((id) => id !== "niacinamide" && isRuledOutFor(id, context))) return "person";
+	if (context.fragrance_free && !product.no_listed_fragrance) return "listed_fragrance";
+	if ((context.sensitive || context.fragrance_free) && facts.drying_alcohol) return "irritant";
+	if (context.sensitive && !product.sensitive_safe && irritates(product, facts, allowed)) return "irritant";
+	return null;
+}
+
+/** A product for spots only stands in where the treatment is meant for spots. */
+function fitsArea(facts: ProductFacts, category: ProductCategory, rule: ProductRule): boolean {
+	if (category === "eye_cream") return facts.area === "eyes";
+	return facts.area === "face" || (facts.area === "spots" && rule.any_of.includes("benzoyl_peroxide"));
+}
+
+function isTooStrong(facts: ProductFacts, rule: ProductRule): boolean {
+	return Object.entries(rule.max_percent ?? {}).some(([id, max]) => {
+		const stated = Object.entries(facts.strengths).find(([active]) => active === id)?.[1];
+		return stated !== undefined && stated > max;
+	});
+}
+
+function isRuledOutFor(id: string, context: PickContext): boolean {
+	if (isRuledOut(id, context.conditions)) return true;
+	if (!context.conditions.includes("pregnancy")) return false;
+	const advice = findActive(id)?.pregnancy;
+	return advice === "avoid" || advice === "caution";
+}
+
+function irritates(product: CatalogueProduct, facts: ProductFacts, allowed: ReadonlySet<string>): boolean {
+	const others = facts.actives.filter((id) => !allowed.has(id));
+	const own = new Set([...allowed].map((id) => id.replaceAll("_", " ")));
+	return sensitiveConcerns(product.inci, others).some((found) => !own.has(found) && !allowed.has(found));
+}

@@ -1,0 +1,38 @@
+import type { PersonCondition } from "../knowledge/person-rules.ts";
+import type { Budget, Person } from "../routine/person.ts";
+import { personConditions } from "../routine/person-conditions.ts";
+import type { Finding } from "../skin/concern.ts";
+import type { ItaClass } from "../skin/observation.ts";
+import type { Sensitivity, SkinType } from "../skin/skin-type.ts";
+
+/** What every product of a plan has to respect, whatever its step. */
+export interface PickContext {
+	skin_type: SkinType;
+	/** Listed fragrance is out. */
+	fragrance_free: boolean;
+	/** Everything the sensitive-skin rule names is out, the step's own active apart. */
+	sensitive: boolean;
+	budget: Budget | null;
+	conditions: PersonCondition[];
+}
+
+const REDNESS_SEEN = 1;
+
+export function pickContext(request: {
+	skin_type: SkinType;
+	sensitivity: Sensitivity;
+	findings: readonly Finding[];
+	person: Person;
+	tone?: { ita_class: ItaClass };
+}): PickContext {
+	const { preferences } = request.person;
+	const redness = request.findings.find((finding) => finding.concern === "redness")?.severity ?? 0;
+	const sensitive = request.sensitivity === "High" || preferences.sensitive_skin === true;
+	return {
+		skin_type: request.skin_type,
+		sensitive,
+		fragrance_free: sensitive || preferences.fragrance_free === true || redness >= REDNESS_SEEN,
+		budget: preferences.budget ?? null,
+		conditions: personConditions(preferences, request.tone),
+	};
+}

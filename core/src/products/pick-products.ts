@@ -1,0 +1,133 @@
+import { isTreatment } from "../knowledge/actives.ts";
+import type { CarePlan, PlanStep, ProductCategory } from "../routine/care-plan.ts";
+import type { Person } from "../routine/person.ts";
+import { type PlacedStep, planSteps } from "../routine/plan-steps.ts";
+import type { Finding } from "../skin/concern.ts";
+import type { ItaClass } from "../skin/observation.ts";
+import type { Sensitivity, SkinType } from "../skin/skin-type.ts";
+import { explainPick } from "./explain-pick.ts";
+import { productFacts } from "./facts/product-facts.ts";
+import { type PickContext, pickContext } from "./pick-context.ts";
+import type { CatalogueProduct, ProductNeed, ProductNeeds } from "./product.ts";
+import { rankProducts } from "./rank-products.ts";
+import { stepProductRule } from "./step-product-rule.ts";
+import { type PlacedPick, worksBeside } from "./works-beside.ts";
+
+export interface PickRequest {
+	plan: CarePlan;
+	skin_type: SkinType;
+	sensitivity: Sensitivity;
+	findings: readonly Finding[];
+	person: Person;
+	catalogue: readonly CatalogueProduct[];
+	tone?: { ita_class: ItaClass };
+}
+
+export interface Picked {
+	/** The plan with products named; a step nothing fits keeps `product: null`. */
+	plan: CarePlan;
+	/** One entry for each category that has a product; the treatment step speaks for its category. */
+	product_needs: ProductNeeds;
+}
+
+/** Chooses a product for every step. Deterministic; the same catalogue and plan give the same picks. */
+export function pickProducts(request: PickRequest): Picked {
+	const context = pickContext(request);
+	const chosen: PlacedPick[] = [];
+	for (const placed of inPickingOrder(request.plan)) {
+		const product = pickFor(placed, chosen, context, request.catalogue);
+		if (product) chosen.push({ placed, product });
+	}
+	return { plan: withProducts(request.plan, chosen), product_needs: productNeeds(chosen, context) };
+}
+
+/** Treatments choose first, in the order they start: plain steps then work around them. */
+function inPickingOrder(plan: CarePlan): PlacedStep[] {
+	const steps = planSteps(plan);
+	const treats = (placed: PlacedStep): boolean => placed.step.actives.some(isTreatment);
+	const first = steps.filter(treats).toSorted((a, b) => a.step.start_week - b.step.start_week);
+	return [...first, ...steps.filter((placed) => !treats(placed))];
+}
+
+function pickFor(
+	placed: PlacedStep,
+	chosen: readonly PlacedPick[],
+	context: PickContext,
+	catalogue: readonly CatalogueProduct[],
+): CatalogueProduct | null {
+	const twin = chosen.find(
+		(pick) => pick.placed.key === placed.key && pick.placed.step.step_id === placed.step.step_id,
+	);
+	if (twin && placed.step.step_id !== undefined) return twin.product;
+	const used = new Set(chosen.map((pick) => pick.product.id));
+	const ranked = rankProducts(placed.step, placed.key, context, catalogue);
+	const free = ranked.find(({ product }) => !used.has(product.id) && worksBeside(product, placed, chosen));
+	return free?.product ?? null;
+}
+
+function withProducts(plan: CarePlan, chosen: readonly PlacedPick[]): CarePlan {
+	const fill = <K extends ProductCategory>(
+		section: PlacedStep["section"],
+		steps: Partial<Record<K, PlanStep>>,
+	): Partial<Record<K, PlanStep>> => {
+		const filled = { ...steps };
+		for (const { placed, product } of chosen) {
+			if (placed.section !== section) continue;
+			Object.assign(filled, { [placed.key]: withProduct(placed, product) });
+		}
+		return filled;
+	};
+	return {
+		...plan,
+		morning: fill("morning", plan.morning),
+		night: fill("night", plan.night),
+		weekly: fill("weekly", plan.weekly),
+	};
+}
+
+/** The step names the product and, of its possible actives, those this product really carries. */
+function withProduct({ step, key }: PlacedStep, product: CatalogueProduct): PlanStep {
+	return {
+		...step,
+		actives: key === "sunscreen" ? step.actives : carriedActives(step, key, product),
+		product: { id: product.id, name: `${product.brand} ${product.name}`, product_url: product.product_url },
+	};
+}
+
+function carriedActives(step: PlanStep, key: ProductCategory, product: CatalogueProduct): string[] {
+	const facts = productFacts(product);
+	const wanted = step.actives.filter((id) => facts.actives.some((active) => active === id));
+	const alternatives = stepProductRule(step, key).any_of.filter((id) => facts.key.includes(id));
+	return [...new Set<string>([...wanted, ...alternatives])];
+}
+
+function productNeeds(chosen: readonly PlacedPick[], context: PickContext): ProductNeeds {
+	const needs: ProductNeeds = {};
+	for (const { placed, product } of chosen) {
+		needs[placed.key] ??= toNeed(
+			product,
+			explainPick(product, stepProductRule(placed.step, placed.key), context),
+		);
+	}
+	return needs;
+}
+
+function toNeed(product: CatalogueProduct, reason: string): ProductNeed {
+	return {
+		id: product.id,
+		name: product.name,
+		brand: product.brand,
+		image_url: product.image_url,
+		price: product.price,
+		currency: product.currency,
+		rating: product.rating,
+		rating_observed: product.rating_observed,
+		rating_retailer: product.rating_retailer ?? null,
+		product_url: product.product_url,
+		retailer: product.retailer,
+		observed: product.observed,
+		reason,
+		no_listed_fragrance: product.no_listed_fragrance,
+		sensitive_safe: product.sensitive_safe,
+	};
+}

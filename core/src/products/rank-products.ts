@@ -1,0 +1,99 @@
+import { isTreatment } from "../knowledge/actives.ts";
+import type { ProductRule } from "../knowledge/step-rule.ts";
+import type { PlanStep, ProductCategory } from "../routine/care-plan.ts";
+import { productFacts } from "./facts/product-facts.ts";
+import { refusalFor } from "./fits-step.ts";
+import type { PickContext } from "./pick-context.ts";
+import type { CatalogueProduct } from "./product.ts";
+import { stepProductRule } from "./step-product-rule.ts";
+
+/** Points of one product for one step; higher fits better. Commission is not among them and never will be. */
+export interface ScoreParts {
+	active: number;
+	strength: number;
+	skin_type: number;
+	support: number;
+	texture: number;
+	tint: number;
+	gentle: number;
+	extras: number;
+	fresh: number;
+	budget: number;
+}
+
+export interface RankedProduct {
+	product: CatalogueProduct;
+	parts: ScoreParts;
+	score: number;
+}
+
+/** Upper price, USD, that counts as within the budget; null: no limit. */
+const BUDGET_LIMIT = { low: 20, mid: 45, high: null } as const;
+const BUDGET_POINTS = 3;
+const MAX_SUPPORT = 3;
+
+/** Every product that may fill the step, best first: fit, then price, then rating, then id. */
+export function rankProducts(
+	step: PlanStep,
+	category: ProductCategory,
+	context: PickContext,
+	catalogue: readonly CatalogueProduct[],
+): RankedProduct[] {
+	const rule = stepProductRule(step, category);
+	return catalogue
+		.filter((product) => refusalFor(product, category, rule, context) === null)
+		.map((product) => {
+			const parts = scoreParts(product, step, rule, context);
+			return { product, parts, score: Object.values(parts).reduce((sum, points) => sum + points, 0) };
+		})
+		.sort(compareRanked);
+}
+
+function compareRanked(a: RankedProduct, b: RankedProduct): number {
+	return (
+		b.score - a.score ||
+		(a.product.price ?? Number.MAX_VALUE) - (b.product.price ?? Number.MAX_VALUE) ||
+		(b.product.rating ?? 0) - (a.product.rating ?? 0) ||
+		(a.product.id < b.product.id ? -1 : 1)
+	);
+}
+
+function scoreParts(
+	product: CatalogueProduct,
+	step: PlanStep,
+	rule: ProductRule,
+	context: PickContext,
+): ScoreParts {
+	const facts = productFacts(product);
+	const first = rule.any_of[0];
+	const stated = rule.any_of.some((id) => facts.strengths[id] !== undefined);
+	const extras = facts.actives.filter((id) => isTreatment(id) && !step.actives.includes(id));
+	return {
+		active: (first !== undefined && facts.key.includes(first) ? 2 : 0) + carriesAll(step, facts.key),
+		strength: stated ? 1 : 0,
+		skin_type: suitPoints(product, context),
+		support: Math.min(MAX_SUPPORT, rule.prefers.filter((id) => facts.key.includes(id)).length),
+		texture: rule.textures.some((texture) => facts.textures.includes(texture)) ? 2 : 0,
+		tint: rule.tinted === true && facts.actives.includes("iron_oxides") ? 3 : 0,
+		gentle: (product.sensitive_safe ? 1 : 0) + (product.no_listed_fragrance ? 1 : 0),
+		extras: 0 - extras.length,
+		fresh: product.stale === true ? 0 : 2,
+		budget: budgetPoints(product, context),
+	};
+}
+
+function carriesAll(step: PlanStep, key: readonly string[]): number {
+	return step.actives.length > 1 && step.actives.every((id) => key.includes(id)) ? 1 : 0;
+}
+
+function suitPoints(product: CatalogueProduct, context: PickContext): number {
+	if (product.suits.length === 0) return 0;
+	return product.suits.includes(context.skin_type.toLowerCase()) ? 2 : -2;
+}
+
+function budgetPoints(product: CatalogueProduct, context: PickContext): number {
+	if (context.budget === null) return 0;
+	const limit = BUDGET_LIMIT[context.budget];
+	if (limit === null) return 0;
+	return product.price !== null && product.price <= limit ? BUDGET_POINTS : 0;
+}
