@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import { Mailbox } from "./mailbox.ts";
 
-interface Person {
+export interface Person {
 	email: string;
 	username: string;
 	password: string;

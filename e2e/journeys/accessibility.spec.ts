@@ -1,0 +1,60 @@
+import AxeBuilder from "@axe-core/playwright";
+import { DEMO_PEOPLE } from "@dewlight/sandbox/people/demo-people.ts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../system/journey.ts";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const PUBLIC = ["/", "/login", "/register", "/terms", "/no-such-page"];
+const PERSONAL = ["/dashboard", "/upload", "/timeline", "/results"];
+
+async function violations(page: Page) {
+	const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+	return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+}
+
+async function sidewaysScroll(page: Page): Promise<number> {
+	return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+async function logInAsDemo(page: Page, address: string): Promise<void> {
+	const [demo] = DEMO_PEOPLE;
+	const answer = await page.request.post("/api/login", {
+		headers: { origin: address },
+		data: { email: demo?.email, password: demo?.password },
+	});
+	expect(answer.ok()).toBe(true);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+	test(`public pages are accessible, ${colorScheme}`, async ({ page }) => {
+		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+		for (const path of PUBLIC) {
+			await page.goto(path);
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+			expect(await violations(page), path).toEqual([]);
+			expect(await sidewaysScroll(page), path).toBe(0);
+		}
+	});
+
+	test(`personal pages are accessible, ${colorScheme}`, async ({ page, baseURL }) => {
+		await logInAsDemo(page, baseURL ?? "");
+		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+		for (const path of PERSONAL) {
+			await page.goto(path);
+			await page.waitForLoadState("networkidle");
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+			expect(await violations(page), path).toEqual([]);
+			expect(await sidewaysScroll(page), path).toBe(0);
+		}
+	});
+}
+
+test("nothing scrolls sideways at 320 pixels", async ({ page, baseURL }) => {
+	await logInAsDemo(page, baseURL ?? "");
+	await page.setViewportSize({ width: 320, height: 700 });
+	for (const path of [...PUBLIC, ...PERSONAL]) {
+		await page.goto(path);
+		await page.waitForLoadState("networkidle");
+		expect(await sidewaysScroll(page), path).toBe(0);
+	}
+});

@@ -1,0 +1,72 @@
+import { encodeFace } from "@dewlight/sandbox/faces/encode-face.ts";
+import { expect, test } from "../system/journey.ts";
+import { openAccount } from "../system/open-account.ts";
+
+test("a signed-in person uploads a photo with a note and watches the report grow", async ({
+	page,
+	baseURL,
+	mailbox,
+	person,
+}) => {
+	await openAccount(page.request, baseURL ?? "", mailbox, person);
+	const calls: string[] = [];
+	page.on("request", (request) => {
+		const { pathname } = new URL(request.url());
+		if (/check-|validate|scan-skin|latest/.test(pathname)) calls.push(pathname);
+	});
+
+	await page.goto("/upload");
+	await page.getByRole("button", { name: "Scan Skin" }).click();
+	await expect(
+		page.getByText("Please upload an image for skin analysis. For questions only, use the Chat page."),
+	).toBeVisible();
+	expect(calls).toEqual([]);
+
+	const photo = await encodeFace(
+		{ person: 0, seed: 3, width: 1400, height: 1400, redness: { left_cheek: 8, right_cheek: 8 } },
+		{ format: "jpeg" },
+	);
+	await page.locator("input[type=file]").first().setInputFiles({
+		name: "selfie.jpg",
+		mimeType: "image/jpeg",
+		buffer: photo,
+	});
+	await page
+		.getByPlaceholder("Describe your skin today or ask a question...")
+		.fill("A little warm after the walk.");
+	await page.getByRole("button", { name: "Scan Skin" }).click();
+	await page.waitForURL(/\/results\?afterId=\d+/);
+	await expect(page.getByText("Report complete.")).toBeVisible({ timeout: 30_000 });
+	expect(calls.slice(0, 5)).toEqual([
+		"/api/check-token-limit",
+		"/api/check-scan-limit",
+		"/api/validate-photo",
+		"/api/scan-skin",
+		"/api/checkins/latest",
+	]);
+	await expect(page.getByText(/\d(\.5)?\/5/).first()).toBeVisible();
+});
+
+test("a photo without a face is refused with a reason and costs no scan", async ({
+	page,
+	baseURL,
+	mailbox,
+	person,
+}) => {
+	await openAccount(page.request, baseURL ?? "", mailbox, person);
+	const { default: sharp } = await import("sharp");
+	const wall = await sharp({ create: { width: 900, height: 900, channels: 3, background: "#9aa7b0" } })
+		.jpeg()
+		.toBuffer();
+	await page.goto("/upload");
+	await page.locator("input[type=file]").first().setInputFiles({
+		name: "wall.jpg",
+		mimeType: "image/jpeg",
+		buffer: wall,
+	});
+	await page.getByRole("button", { name: "Scan Skin" }).click();
+	await expect(page.getByText(/face/i).last()).toBeVisible();
+	await expect(page.getByRole("button", { name: "Scan Skin" })).toBeEnabled();
+	expect(await (await page.request.get("/api/checkins/latest")).json()).toEqual({ id: 0 });
+	expect((await (await page.request.get("/api/check-scan-limit")).json()).used).toBe(0);
+});
