@@ -1,0 +1,74 @@
+import { luminanceOfBytes } from "../pixels/luminance.ts";
+import { quantile } from "../pixels/quantile.ts";
+import { atLeast, atMost, gravest, type Judgement } from "./judgement.ts";
+import type { Portrait } from "./portrait.ts";
+
+/** Every so many pixels of the crop; odd, so that no column is left out. */
+const SAMPLED = 3;
+const FULL = 252;
+const EMPTY = 10;
+/** The brightest fifth of a percent of a face: eye whites, teeth and highlights, much the same on every skin. */
+const BRIGHTEST = 0.998;
+
+/** Luminance of the face's brightest parts, 0 to 1. Eye whites are not skin, so no tone reads darker here. */
+const REFERENCE = { warn: 0.12, fail: 0.05 };
+const CLIPPED_HIGH = { warn: 0.2 };
+const WHITE_OUT = { fail: 0.15 };
+const CLIPPED_LOW = { warn: 0.1, fail: 0.3 };
+
+export interface ExposureFacts {
+	/** Luminance of the brightest parts of the face, 0 to 1. */
+	brightest: number;
+	/** Share of skin pixels with a full channel. */
+	clipHigh: number;
+	/** Share of skin pixels with two full channels: their colour is gone. */
+	whiteOut: number;
+	/** Share of skin pixels with nothing in any channel. */
+	clipLow: number;
+}
+
+export function exposureOf({ aligned, skin }: Pick<Portrait, "aligned" | "skin">): ExposureFacts {
+	const { rgb } = aligned;
+	const face: number[] = [];
+	let count = 0;
+	let high = 0;
+	let white = 0;
+	let low = 0;
+	for (let i = 0; i < skin.mask.length; i += SAMPLED) {
+		if (!skin.zones.oval[i]) continue;
+		const red = rgb[3 * i];
+		const green = rgb[3 * i + 1];
+		const blue = rgb[3 * i + 2];
+		face.push(luminanceOfBytes(red, green, blue));
+		if (!(skin.mask[i] | skin.specular[i])) continue;
+		const full = Number(red >= FULL) + Number(green >= FULL) + Number(blue >= FULL);
+		count++;
+		if (full > 0) high++;
+		if (full > 1) white++;
+		if (red <= EMPTY && green <= EMPTY && blue <= EMPTY) low++;
+	}
+	const all = Math.max(1, count);
+	return {
+		brightest: face.length === 0 ? 0 : quantile(face, BRIGHTEST),
+		clipHigh: high / all,
+		whiteOut: white / all,
+		clipLow: low / all,
+	};
+}
+
+export function checkExposure({ brightest, clipHigh, whiteOut, clipLow }: ExposureFacts): Judgement {
+	const dark = {
+		warn: "The photo is dark. Face a window or turn on a light for a fuller report.",
+		fail: "The photo is too dark. Face a window or turn on a light and try again.",
+	};
+	const bright = {
+		warn: "Strong light washes out part of your skin. Move out of direct light.",
+		fail: "The light is too strong and washes out your skin. Move out of direct light and try again.",
+	};
+	return gravest(
+		atLeast("exposure", brightest, REFERENCE, dark),
+		atMost("exposure", clipLow, CLIPPED_LOW, dark),
+		atMost("exposure", whiteOut, WHITE_OUT, bright),
+		atMost("exposure", clipHigh, CLIPPED_HIGH, bright),
+	);
+}

@@ -1,0 +1,44 @@
+import type { FaceMesh } from "../face/face-mesh.ts";
+import { atLeast, atMost, type Judgement } from "./judgement.ts";
+
+/** The detector also likes cats and cups; the mesh's flag tells faces from them. */
+const LEAST_FLAG = 0.9;
+/** A face this much narrower than the largest is a passer-by or a picture on the wall. */
+const LEAST_SHARE = 0.4;
+
+/** The faces that count, largest first. Landmarks that fell onto a larger face are that face seen twice. */
+export function countedFaces(faces: readonly FaceMesh[]): FaceMesh[] {
+	const real = faces.filter((face) => face.flag >= LEAST_FLAG);
+	const largest = real[0]?.box.width ?? 0;
+	return real.filter(
+		(face, index) =>
+			face.box.width >= LEAST_SHARE * largest &&
+			!real.slice(0, index).some((larger) => isInside(face, larger)),
+	);
+}
+
+function isInside({ box }: FaceMesh, { box: larger }: FaceMesh): boolean {
+	const x = box.x + box.width / 2 - larger.x;
+	const y = box.y + box.height / 2 - larger.y;
+	return x > 0 && y > 0 && x < larger.width && y < larger.height;
+}
+
+export function checkFaceCount(count: number): Judgement {
+	if (count > 0)
+		return atMost(
+			"face_count",
+			count,
+			{ fail: 1 },
+			{
+				warn: "There is more than one face in the photo. Take it with only you in view.",
+			},
+		);
+	return atLeast(
+		"face_count",
+		count,
+		{ fail: 1 },
+		{
+			warn: "We could not find a face. Hold the camera at eye level with your whole face in view.",
+		},
+	);
+}

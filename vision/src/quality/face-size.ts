@@ -1,0 +1,44 @@
+import { landmark } from "../face/landmarks.ts";
+import { cropToDecoded } from "../regions/aligned-face.ts";
+import { atLeast, gravest, type Judgement } from "./judgement.ts";
+import type { Portrait } from "./portrait.ts";
+
+/** Distance of the outer eye corners in pixels of the photo: the inter-ocular distance of the landmark literature. */
+const INTER_OCULAR = { warn: 120, fail: 60 };
+/** Share of the face that lies inside the photo. */
+const SHOWN = { warn: 0.97, fail: 0.88 };
+
+const STEP = 4;
+
+/** Share of the face oval that lies inside the photo, 0 to 1. */
+export function shownShare({ aligned, skin, photo }: Portrait): number {
+	let inside = 0;
+	let all = 0;
+	for (let y = 0; y < aligned.size; y += STEP)
+		for (let x = 0; x < aligned.size; x += STEP) {
+			if (!skin.zones.oval[y * aligned.size + x]) continue;
+			const [px, py] = cropToDecoded(aligned, [x, y]);
+			all++;
+			if (px >= 0 && py >= 0 && px < photo.width && py < photo.height) inside++;
+		}
+	return all === 0 ? 0 : inside / all;
+}
+
+/** Distance of the outer eye corners in pixels of the oriented photo. */
+export function eyeCornerSpan({ mesh, photo }: Pick<Portrait, "mesh" | "photo">): number {
+	const [rightX, rightY] = landmark(mesh.points, "rightEyeOuter");
+	const [leftX, leftY] = landmark(mesh.points, "leftEyeOuter");
+	return photo.scale * Math.hypot(leftX - rightX, leftY - rightY);
+}
+
+export function checkFaceSize(portrait: Portrait): Judgement {
+	const size = atLeast("face_size", eyeCornerSpan(portrait), INTER_OCULAR, {
+		warn: "Your face is small in the photo, so fine detail cannot be measured. Move closer for a fuller report.",
+		fail: "Your face is too small in the photo. Move closer and try again.",
+	});
+	const shown = atLeast("face_size", shownShare(portrait), SHOWN, {
+		warn: "The edge of the photo cuts your face. Leave a little space around it.",
+		fail: "Part of your face is outside the photo. Step back until all of it is in view.",
+	});
+	return gravest(size, shown);
+}

@@ -1,0 +1,45 @@
+import { median } from "../pixels/quantile.ts";
+import { LINEAR_OF_BYTE } from "../pixels/srgb-curve.ts";
+import { atMost, type Judgement } from "./judgement.ts";
+import type { Portrait } from "./portrait.ts";
+
+/** Crops larger than this are read every other row. */
+const SAMPLED_ABOVE = 256;
+const NOISE = { warn: 1.3, fail: 2.6 };
+
+/** L* of each encoded brightness after the exposure gain. */
+function lightnessTable(gain: number): Float32Array {
+	return LINEAR_OF_BYTE.map((linear) => 116 * Math.cbrt(Math.min(1, linear * gain)) - 16);
+}
+
+/**
+ * Standard deviation of the skin's finest detail in L* after exposure normalisation: the median absolute answer of
+ * a filter that is blind to planes and edges (Immerkaer 1996), so pores and lines hardly count.
+ */
+export function noiseOf({ native, skin }: Pick<Portrait, "native" | "skin">): number {
+	const { size, brightness, skin: mask } = native;
+	const table = lightnessTable(skin.gain);
+	const L = new Float32Array(brightness.length);
+	for (let i = 0; i < L.length; i++) {
+		const low = brightness[i] | 0;
+		const high = low < 255 ? low + 1 : low;
+		L[i] = table[low] + (table[high] - table[low]) * (brightness[i] - low);
+	}
+	const answers: number[] = [];
+	const step = size > SAMPLED_ABOVE ? 2 : 1;
+	for (let y = 1; y < size - 1; y += step)
+		for (let x = 1, i = y * size + 1; x < size - 1; x++, i++) {
+			if (!mask[i]) continue;
+			const beside = L[i - 1] + L[i + 1] + L[i - size] + L[i + size];
+			const diagonal = L[i - size - 1] + L[i - size + 1] + L[i + size - 1] + L[i + size + 1];
+			answers.push(Math.abs(4 * L[i] - 2 * beside + diagonal));
+		}
+	return answers.length === 0 ? 0 : (1.4826 * median(answers)) / 6;
+}
+
+export function checkNoise(noise: number): Judgement {
+	return atMost("noise", noise, NOISE, {
+		warn: "The photo is grainy. Brighter light will give a fuller report.",
+		fail: "The photo is too grainy. Take it in brighter light and try again.",
+	});
+}

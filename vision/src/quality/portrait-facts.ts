@@ -1,0 +1,33 @@
+import { colourCastOf } from "./colour-cast.ts";
+import { type ExposureFacts, exposureOf } from "./exposure.ts";
+import { eyePixels } from "./eye-pixels.ts";
+import { eyeLight } from "./eyes.ts";
+import { type LightFacts, lightOf } from "./light.ts";
+import { noiseOf } from "./noise.ts";
+import { type PlausibilityFacts, plausibilityOf } from "./plausible-skin.ts";
+import type { Portrait } from "./portrait.ts";
+import { reblurOf } from "./sharpness.ts";
+
+/** What the checks judge and the observation reports, measured once. */
+export interface PortraitFacts {
+	reblur: number;
+	exposure: ExposureFacts;
+	noise: number;
+	light: LightFacts;
+	colourCast: number;
+	eyeLight: number;
+	plausibility: PlausibilityFacts;
+}
+
+export function portraitFacts(portrait: Portrait): PortraitFacts {
+	const eyes = eyePixels(portrait.aligned);
+	return {
+		reblur: reblurOf(portrait),
+		exposure: exposureOf(portrait),
+		noise: noiseOf(portrait),
+		light: lightOf(portrait),
+		colourCast: colourCastOf(portrait, eyes),
+		eyeLight: eyeLight(portrait, eyes),
+		plausibility: plausibilityOf(portrait),
+	};
+}

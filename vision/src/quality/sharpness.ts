@@ -1,0 +1,55 @@
+import { atMost, type Judgement } from "./judgement.ts";
+import type { Portrait } from "./portrait.ts";
+import { shrinkMask, shrinkPlane } from "./shrink-plane.ts";
+
+/** Edge of the crop blur is judged at: half the measuring crop, which most cameras' own softness does not reach. */
+const JUDGED_SIZE = 256;
+const RADIUS = 4;
+const REBLUR = { warn: 0.63, fail: 0.75 };
+
+/**
+ * Re-blur ratio of the face, 0 sharp to 1 blurred: how little a second blur changes what a first has already
+ * smoothed (Crete, Dolmiere, Ladret, Nicolas 2007). A face smaller than the judged size is judged in its own pixels.
+ */
+export function reblurOf({ native }: Pick<Portrait, "native">): number {
+	const size = Math.min(JUDGED_SIZE, native.size);
+	const plane = shrinkPlane(native.brightness, native.size, size);
+	const mask = shrinkMask(native.oval, native.size, size);
+	return Math.max(reblurAlong(plane, mask, size, 1), reblurAlong(plane, mask, size, size));
+}
+
+/** One direction: `stride` 1 compares neighbours in a row, `size` neighbours in a column. */
+function reblurAlong(plane: Float32Array, mask: Uint8Array, size: number, stride: number): number {
+	const across = stride === 1 ? size : 1;
+	let change = 0;
+	let kept = 0;
+	for (let line = 0; line < size; line++) {
+		const start = line * across;
+		let previous = windowMean(plane, start, stride, size, 0);
+		for (let step = 1; step < size; step++) {
+			const blurred = windowMean(plane, start, stride, size, step);
+			const at = start + step * stride;
+			if (mask[at]) {
+				const difference = Math.abs(plane[at] - plane[at - stride]);
+				change += difference;
+				kept += Math.max(0, difference - Math.abs(blurred - previous));
+			}
+			previous = blurred;
+		}
+	}
+	return change === 0 ? 1 : 1 - kept / change;
+}
+
+function windowMean(plane: Float32Array, start: number, stride: number, size: number, step: number): number {
+	let sum = 0;
+	for (let offset = step - RADIUS; offset <= step + RADIUS; offset++)
+		sum += plane[start + Math.min(size - 1, Math.max(0, offset)) * stride];
+	return sum / (2 * RADIUS + 1);
+}
+
+export function checkSharpness(reblur: number): Judgement {
+	return atMost("sharpness", reblur, REBLUR, {
+		warn: "The photo is a little soft. Hold the camera still and tap your face to focus.",
+		fail: "The photo is blurred. Hold the camera still, tap your face to focus and try again.",
+	});
+}
