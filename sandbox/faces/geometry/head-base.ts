@@ -37,10 +37,13 @@ export function createHeadBase(shape: FaceShape): HeadBase {
 		[0, 72 * w],
 		[25, 74 * w],
 		[50, 72.5 * w],
-		[72, 66 * w],
-		[88, 55 * w],
-		[100, 39 * w],
-		[108, 21 * w],
+		[70, 67 * w],
+		[84, 59 * w],
+		[95, 49 * w],
+		[103, 38 * w],
+		[108, 28 * w],
+		[110.7, 18 * w],
+		[111.7, 9 * w],
 		[HEAD_TOP, 0],
 	]);
 	const front = createCurve([
@@ -58,9 +61,11 @@ export function createHeadBase(shape: FaceShape): HeadBase {
 		[30, 2],
 		[45, 0],
 		[60, -6],
-		[75, -17],
-		[90, -35],
-		[102, -56],
+		[75, -16],
+		[90, -32],
+		[101, -49],
+		[108, -65],
+		[111, -77],
 		[HEAD_TOP, -88],
 	]);
 	const center = createCurve([

@@ -55,14 +55,17 @@ export function createHeadMesh(
 			const fade = facing <= 0 ? 0 : Math.min(1, facing * 5);
 			const rise = fade > 0 ? relief(x, y) * fade : 0;
 			const lift = hairRise(width * angle, y, x);
-			const lean = Math.max(0, (y - 30) / (HEAD_TOP - 30));
-			const outX = Math.sin(angle) * (1 - 0.55 * lean * lean);
-			const outZ = facing * (1 - 0.55 * lean * lean);
+			const front = Number.isNaN(z) ? center : z;
+			// Hair stands off in the direction of an ellipsoid around the skull.
+			const towardX = x / 75;
+			const towardY = Math.max(0, (y - 5) / 105);
+			const towardZ = (front - center) / 90;
+			const reach = lift / (Math.hypot(towardX, towardY, towardZ) || 1);
 			for (const side of step === 0 ? [0] : [step, -step]) {
 				const at = row * columns + middle + side;
-				position[3 * at] = Math.sign(side) * (x + lift * outX);
-				position[3 * at + 1] = y + lift * lean ** 1.5;
-				position[3 * at + 2] = (Number.isNaN(z) ? center : z) + rise + lift * outZ;
+				position[3 * at] = Math.sign(side) * (x + reach * towardX);
+				position[3 * at + 1] = y + reach * towardY;
+				position[3 * at + 2] = front + rise + reach * towardZ;
 				height[at] = rise + 0.6 * lift;
 				arc[at] = Math.sign(side) * width * angle;
 				flat[2 * at] = Math.sign(side) * x;

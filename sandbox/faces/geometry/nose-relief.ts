@@ -16,8 +16,9 @@ export function createNoseRelief(shape: FaceShape): (x: number, y: number) => nu
 	const ridge = createCurve([
 		[base - 6, 0],
 		[base - 1.5, 1],
-		[base + 1.5, 5.5 * project],
-		[tip - 4, 16 * project],
+		[base + 1.2, 6 * project],
+		[tip - 6.2, 12.5 * project],
+		[tip - 3.2, 18 * project],
 		[tip, 21.5 * project],
 		[tip + 5, 21 * project],
 		[tip + 16, 14.5 * project + bridge * 0.25],
@@ -28,14 +29,14 @@ export function createNoseRelief(shape: FaceShape): (x: number, y: number) => nu
 	]);
 	const spread = createCurve([
 		[base - 6, 9 * width],
-		[tip - 5, 9.5 * width],
-		[tip + 4, 9 * width],
-		[tip + 14, 8.6 * width],
-		[-10, 8.8],
-		[4, 10],
+		[tip - 5, 8.6 * width],
+		[tip + 4, 8.4 * width],
+		[tip + 14, 9.8 * width],
+		[-10, 10.4],
+		[4, 11],
 		[22, 15],
 	]);
-	const wingX = 13.2 * width;
+	const wingX = 13.4 * width;
 	const wingY = tip - 3;
 	return (x, y) => {
 		const across = Math.abs(x);
@@ -44,8 +45,8 @@ export function createNoseRelief(shape: FaceShape): (x: number, y: number) => nu
 		const level = y - 2.4 * Math.min(1, (across / 11) ** 2) * falloff(((y - base) / 9) ** 2);
 		const t = across / spread.at(level);
 		const body = ridge.at(level) * falloff(t ** 2.15);
-		const wing = 5.6 * falloff((((across - wingX) / 5) ** 2 + ((y - wingY) / 6.2) ** 2) ** 1.25);
-		const crease = -1 * falloff(((across - wingX - 6.4) / 2.4) ** 2 + ((y - wingY) / 6.5) ** 2);
+		const wing = 6.8 * falloff((((across - wingX) / 4.6) ** 2 + ((y - wingY) / 6) ** 2) ** 1.3);
+		const crease = -1.5 * falloff(((across - wingX - 6) / 2.2) ** 2 + ((y - wingY - 1) / 6.5) ** 2);
 		const ball = 2.6 * falloff((x / 7.8) ** 2 + ((y - tip) / 7) ** 2);
 		return body + wing + crease + ball;
 	};

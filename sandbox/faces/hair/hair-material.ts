@@ -28,11 +28,12 @@ export function createHairShader(
 	light: Lighting,
 ): (out: Float32Array, pixel: HairPixel) => void {
 	const loose = look.style === "curly" || look.style === "cropped";
+	const curl = look.style === "cropped" ? 2.4 : 1.1;
 	const [red, green, blue] = look.color;
 	const contrast = look.style === "cropped" ? 0.14 : 0.2 + 0.1 * Math.min(1, 0.1 / (red + 0.05));
 	return (out, pixel) => {
 		const { nx, ny, nz, across, along, grain } = pixel;
-		const fine = loose ? CURLS.at(across * 1.1, along * 1.1) : STRANDS.at(across * 2, along * grain);
+		const fine = loose ? CURLS.at(across * curl, along * curl) : STRANDS.at(across * 2, along * grain);
 		const lock = loose ? LOCKS.at(across * 0.9, along * 0.9) : LOCKS.at(across * 0.8, along * grain * 0.7);
 		const dot = pixel.directionX * nx + pixel.directionY * ny;
 		const tx = pixel.directionX - nx * dot;
@@ -66,15 +67,15 @@ export function hairCover(look: HairLook, above: number, across: number, along: 
 	if (above < -6) return 0;
 	switch (look.style) {
 		case "cropped":
-			return smoothstep(-4, 8, above) * clamp(0.84 + 0.13 * CURLS.at(across * 2.2, along * 2.2), 0, 1);
+			return smoothstep(-4, 9, above) * clamp(0.92 + 0.05 * CURLS.at(across * 2.6, along * 2.6), 0, 1);
 		case "curly":
-			return smoothstep(-2.5, 4.5, above + 2 * CURLS.at(across * 0.8, along * 0.8));
+			return smoothstep(-3.5, 6, above + 1.2 * CURLS.at(across * 0.8, along * 0.8));
 		case "bob":
 		case "long":
 			return smoothstep(-1, 2.2, above + 0.5 * STRANDS.at(across * 2, along * 0.05));
 		default: {
-			const reach = STRANDS.at(across * 2.6, along * 0.05) + 0.5 * LOCKS.at(across * 0.8, along * 0.05);
-			return smoothstep(-3.5, 7, above + reach);
+			const reach = 0.6 * STRANDS.at(across * 2.6, along * 0.05) + 0.3 * LOCKS.at(across * 0.8, along * 0.05);
+			return smoothstep(-4, 9, above + reach);
 		}
 	}
 }

@@ -13,6 +13,11 @@ export const HAIR_STYLES = [
 ] as const;
 export type HairStyle = (typeof HAIR_STYLES)[number];
 
+/** Hanging hair and cloth hide the ears. */
+export function earsShow(style: HairStyle): boolean {
+	return style !== "bob" && style !== "long" && style !== "headscarf";
+}
+
 export interface HairLook {
 	style: HairStyle;
 	/** Linear RGB of one strand. */

@@ -33,12 +33,14 @@ export function createHairVolume(look: HairLook): (arc: number, y: number, x: nu
 	const volume = VOLUMES[look.style];
 	if (volume.top === 0) return () => 0;
 	const hairline = createHairline(look);
+	const hanging = look.style === "bob" || look.style === "long";
 	return (arc, y, x) => {
 		const above = hairline(arc, y);
 		if (above <= -2) return 0;
-		const body = volume.side + (volume.top - volume.side) * smoothstep(25, 85, y);
+		const body = volume.side + (volume.top - volume.side) * smoothstep(15, 105, y);
 		const lumps =
 			volume.lumps === 0 ? 0 : volume.lumps * CURLS.at(x * 0.34 + 60, y * 0.34 + Math.abs(arc) * 0.04);
-		return Math.max(0, smoothstep(-2, volume.ramp, above) ** 0.8 * (body + lumps));
+		const hung = hanging ? smoothstep(12, 42, y) : 1;
+		return hung * Math.max(0, smoothstep(-2, volume.ramp, above) ** 0.8 * (body + lumps));
 	};
 }

@@ -37,21 +37,20 @@ export function createScarfMesh(base: HeadBase): Mesh {
 		const sin = Math.sin(angle);
 		const [rimX, rimY, rimZ] = rimPoint(base, cos, sin);
 		// Above, the cloth goes round the back of the head; below, it falls on the chest.
-		const down = smoothstep(-0.1, -0.8, sin);
-		const farX = mix(87, 185, down) * cos;
-		const farY = mix(CENTER_Y + 10 + 139 * sin, -350 + 50 * Math.abs(cos), down);
-		const farZ = mix(-110, 18, down);
+		const down = smoothstep(-0.05, -0.5, sin);
+		const farX = mix(87, 230, down) * cos;
+		const farY = mix(CENTER_Y + 10 + 139 * sin, -560 + 60 * Math.abs(cos), down);
+		const farZ = mix(-110, 78, down);
 		for (let row = 0; row < ROWS; row++) {
 			const t = row / (ROWS - 1);
 			const fold = FOLDS.at(angle * 11 + 5, t * 6 + 3) * 2.4 * smoothstep(0.06, 0.35, t);
 			const lift = 8 * smoothstep(0, 0.09, t) + fold;
 			const spread = t ** mix(0.62, 0.9, down);
 			const back = t ** mix(1.5, 1, down);
-			const chest = 22 * down * Math.sin(Math.PI * t);
 			const at = row * COLUMNS + column;
 			position[3 * at] = mix(rimX, farX, spread) + lift * cos * 0.75;
 			position[3 * at + 1] = mix(rimY, farY, spread) + lift * sin * 0.5;
-			position[3 * at + 2] = mix(rimZ, farZ, back) + lift * mix(0.5, 0.8, down) - chest;
+			position[3 * at + 2] = mix(rimZ, farZ, back) + lift * mix(0.5, 0.8, down);
 			surface[4 * at] = angle * 60;
 			surface[4 * at + 1] = t * 140;
 			surface[4 * at + 2] = 0;

@@ -16,9 +16,9 @@ export interface LightOptions {
 }
 
 export const SOFT_WINDOW_LIGHT: LightOptions = {
-	azimuth: -14,
-	elevation: 28,
-	share: 0.55,
+	azimuth: -20,
+	elevation: 32,
+	share: 0.64,
 	sideRatio: 1,
 	kelvin: 6500,
 	gain: 1,
@@ -59,7 +59,7 @@ export function createLighting(options: LightOptions): Lighting {
 	const surround = 1 - share;
 	const [red, green, blue] = whitePoint(kelvin);
 	return {
-		lamps: [lamp(azimuth, elevation, share * 1.12), lamp(-azimuth * 2.2 + 8, 6, surround * 0.5)],
+		lamps: [lamp(azimuth, elevation, share * 1.16), lamp(-azimuth * 2.2 + 8, 6, surround * 0.5)],
 		sky: surround * 0.82,
 		ground: surround * 0.36,
 		sideRatio,

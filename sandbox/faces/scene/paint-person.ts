@@ -12,6 +12,7 @@ import { createRelief } from "../geometry/relief.ts";
 import { createTorsoMesh } from "../geometry/torso-mesh.ts";
 import { createBunMesh } from "../hair/bun-mesh.ts";
 import { createCurtainMesh } from "../hair/curtain-mesh.ts";
+import { earsShow } from "../hair/hair-style.ts";
 import { createHairVolume } from "../hair/hair-volume.ts";
 import { createScarfMesh } from "../hair/scarf-mesh.ts";
 import { createCamera } from "../render/camera.ts";
@@ -49,8 +50,9 @@ export function paintPerson(canvas: Canvas, scene: FaceScene): void {
 	const eye = createEyeOutline(shape, expression);
 	const brow = createBrowShape(shape);
 	const onHead: (Mesh | null)[] = [
-		createEarMesh(1, shape.headWidth),
-		createEarMesh(-1, shape.headWidth),
+		...(earsShow(person.hair.style)
+			? [createEarMesh(1, shape.headWidth), createEarMesh(-1, shape.headWidth)]
+			: []),
 		createCurtainMesh(person.hair, 1, shape.headWidth),
 		createCurtainMesh(person.hair, -1, shape.headWidth),
 		createBunMesh(person.hair),
