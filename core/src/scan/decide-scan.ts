@@ -90,6 +90,7 @@ export function* decideScan(input: DecideScanInput): Generator<StageEvent, Decid
 				findings,
 				person,
 				catalogue: input.catalogue,
+				tone: observation.tone,
 			});
 	yield { stage: "care_plan", payload: picked.plan };
 

@@ -2,7 +2,7 @@ import { assertNever } from "./assert-never.ts";
 import type { Concern } from "./concern.ts";
 import { amountWords, displayNumber } from "./metric-words.ts";
 import type { MeasuredMetric } from "./observation.ts";
-import { zoneWords } from "./zone-words.ts";
+import { capitalize, placed } from "./zone-words.ts";
 
 /** Just noticeable difference in CIELAB, delta E*76 (Mahy 1994). */
 export const NOTICEABLE_COLOR_DIFFERENCE = 2.3;
@@ -20,7 +20,7 @@ export const CONCERN_NAMES: Record<Concern, string> = {
 	dryness: "Dry-looking skin",
 };
 
-/** The concern inside a sentence: "mild redness", "the lines". */
+/** The concern inside a sentence. */
 export const CONCERN_WORDS: Record<Concern, string> = {
 	acne: "acne-like spots",
 	redness: "redness",
@@ -34,39 +34,41 @@ export const CONCERN_WORDS: Record<Concern, string> = {
 	dryness: "a dry look",
 };
 
-function at(metric: MeasuredMetric): string {
-	return metric.zone === "face" ? "across the face" : `on the ${zoneWords(metric.zone)}`;
+/**
+ * One sentence with the number of the strongest reading. `lead` is its place ("On the left cheek, ") or empty where
+ * the place was just named; `spread` is ", give or take 0.4" or empty.
+ */
+export function numberSentence(
+	concern: Concern,
+	metric: MeasuredMetric,
+	lead: string,
+	spread: string,
+): string {
+	return capitalize(`${lead}${numberClause(concern, amountWords(metric.metric, metric.value), spread)}`);
 }
 
-function cap(text: string): string {
-	return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** One sentence with the number of the strongest reading. `spread` is ", give or take 0.4" or empty. */
-export function numberSentence(concern: Concern, metric: MeasuredMetric, spread: string): string {
-	const amount = amountWords(metric.metric, metric.value);
-	const place = cap(at(metric));
+function numberClause(concern: Concern, amount: string, spread: string): string {
 	switch (concern) {
 		case "acne":
-			return `${place} we counted ${amount} that look raised and red${spread}.`;
+			return `we counted ${amount} that look raised and red${spread}.`;
 		case "redness":
-			return `${place} your skin reads ${amount} above your own calmer skin${spread}.`;
+			return `your skin reads ${amount} above your own calmer skin${spread}.`;
 		case "dark_spots":
-			return `${place}, marks darker than their surroundings cover ${amount}${spread}.`;
+			return `marks darker than their surroundings cover ${amount}${spread}.`;
 		case "uneven_tone":
-			return `${place}, color drifts by ${amount} from your own average${spread}; most people start to notice at ${NOTICEABLE_COLOR_DIFFERENCE}.`;
+			return `color drifts by ${amount} from your own average${spread}; most people start to notice at ${NOTICEABLE_COLOR_DIFFERENCE}.`;
 		case "shine":
-			return `${place}, bright reflections cover ${amount}${spread}.`;
+			return `bright reflections cover ${amount}${spread}.`;
 		case "pores":
-			return `${place} we counted ${amount}${spread}.`;
+			return `we counted ${amount}${spread}.`;
 		case "lines":
-			return `${place}, lines reach ${amount}${spread}.`;
+			return `lines reach ${amount}${spread}.`;
 		case "under_eye":
-			return `${place} the skin is ${amount} darker than your cheek${spread}.`;
+			return `the skin is ${amount} darker than your cheek${spread}.`;
 		case "texture":
-			return `${place}, fine roughness reaches ${amount}${spread}.`;
+			return `fine roughness reaches ${amount}${spread}.`;
 		case "dryness":
-			return `${place}, fine roughness reaches ${amount}${spread}, with little shine.`;
+			return `fine roughness reaches ${amount}${spread}, with little shine.`;
 		default:
 			return assertNever(concern);
 	}
@@ -90,7 +92,7 @@ export const READING_NOTES: Record<Concern, string> = {
 export function positiveSentence(concern: Exclude<Concern, "dryness">, metric: MeasuredMetric): string {
 	const shown = displayNumber(metric.metric, metric.value);
 	const amount = amountWords(metric.metric, metric.value);
-	const where = at(metric);
+	const where = placed([metric.zone]);
 	switch (concern) {
 		case "acne":
 			return metric.value < 0.5

@@ -1,10 +1,11 @@
 import type { Concern, Finding } from "./concern.ts";
-import { CONCERN_NAMES, CONCERN_WORDS, numberSentence, READING_NOTES } from "./concern-copy.ts";
+import { CONCERN_NAMES, numberSentence, READING_NOTES } from "./concern-copy.ts";
+import { concernPhrase } from "./concern-phrase.ts";
 import { CONCERN_RULES, DEEP_TONE_ITA } from "./concern-rules.ts";
 import type { KeyConcern } from "./condition-notes.ts";
-import { severityWords, spreadWords, sureness } from "./metric-words.ts";
+import { spreadWords, sureness } from "./metric-words.ts";
 import type { MeasuredMetric, Observation, StoredObservation } from "./observation.ts";
-import { capitalize, locationWords, placesInSentence } from "./zone-words.ts";
+import { capitalize, locationWords, placed } from "./zone-words.ts";
 
 export const DEEP_TONE_REDNESS =
 	"A camera sees redness poorly on deeper skin tones, so your own senses count more: does any area feel warm, sting, or look darker or purplish?";
@@ -43,12 +44,11 @@ export function describeConcern(
 ): KeyConcern {
 	const { concern, severity, zones, confidence } = finding;
 	const reading = strongestReading(observation, finding);
-	const where = zones.length === 0 ? "across the face" : `on ${placesInSentence(zones)}`;
-	const sentences = [
-		`${capitalize(severityWords(severity))} ${CONCERN_WORDS[concern].replace(/^a /, "")} ${where}.`,
-	];
+	const sentences = [`${capitalize(concernPhrase(concern, severity))} ${placed(zones)}.`];
 	if (reading !== null) {
-		sentences.push(numberSentence(concern, reading, spreadWords(reading.metric, reading.sd)));
+		const named = zones.length === 1 && zones[0] === reading.zone;
+		const lead = named ? "" : `${placed([reading.zone])}, `;
+		sentences.push(numberSentence(concern, reading, lead, spreadWords(reading.metric, reading.sd)));
 	}
 	sentences.push(`We are ${sureness(confidence)}.`, readingNote(observation, concern));
 	return {

@@ -7,7 +7,7 @@ import { averageOver, type MetricReadings, meanConfidence, readingsIn, readMetri
 import { NO_SELF_REPORT, type SelfReport } from "./self-report.ts";
 import { severityAt } from "./severity-map.ts";
 import type { SkinType } from "./skin-type.ts";
-import { zoneWords } from "./zone-words.ts";
+import { placed } from "./zone-words.ts";
 
 export interface SkinTypeFinding {
 	skin_type: SkinType;
@@ -40,7 +40,7 @@ function typeFrom(shineT: number, shineU: number, dryLook: boolean, told: SelfRe
 /** "6.2% on the nose": the shiniest zone of a group, a number the report shows too. */
 function peakWords(zones: MetricReadings["zones"]): string {
 	const peak = zones.reduce((top, metric) => (metric.value > top.value ? metric : top));
-	return `${displayNumber("shine", peak.value)}% on the ${zoneWords(peak.zone)}`;
+	return `${displayNumber("shine", peak.value)}% ${placed([peak.zone])}`;
 }
 
 function describe(type: SkinType, shine: string, told: SelfReport): string {

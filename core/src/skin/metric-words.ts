@@ -49,18 +49,8 @@ export function spreadWords(metric: MetricName, sd: number): string {
 	return Number(shown) > 0 ? `, give or take ${shown}` : "";
 }
 
-/** 0 to 1 in a word people use. */
-export function sureness(confidence: number): "quite sure" | "fairly sure" | "not very sure" {
-	if (confidence >= 0.6) return "quite sure";
-	return confidence >= 0.4 ? "fairly sure" : "not very sure";
-}
-
-/** Severity 0 to 5 as an adjective. */
-export function severityWords(severity: number): string {
-	if (severity < 0.5) return "no";
-	if (severity < 1) return "barely any";
-	if (severity < 2) return "slight";
-	if (severity < 3) return "mild";
-	if (severity < 4) return "moderate";
-	return "pronounced";
+/** 0 to 1 in words people use; one photo never earns more than "fairly". */
+export function sureness(confidence: number): "fairly sure" | "somewhat sure" | "not very sure" {
+	if (confidence >= 0.6) return "fairly sure";
+	return confidence >= 0.35 ? "somewhat sure" : "not very sure";
 }

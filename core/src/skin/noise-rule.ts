@@ -9,10 +9,10 @@ interface SessionNoise {
 }
 
 const LINE_ZONES = {
-	left_crows_feet: 0.5,
-	right_crows_feet: 0.5,
-	left_nasolabial: 0.4,
-	right_nasolabial: 0.4,
+	left_crows_feet: 0.3,
+	right_crows_feet: 0.3,
+	left_nasolabial: 0.25,
+	right_nasolabial: 0.25,
 };
 
 /** Standard deviations between photos of one person in one sitting; sources in docs/science.md, "Progress". */

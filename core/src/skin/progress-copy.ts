@@ -2,7 +2,7 @@ import type { PhotoDifference } from "./compare-photos.ts";
 import { displayNumber } from "./metric-words.ts";
 import type { MetricName, MetricZone } from "./observation.ts";
 import type { MetricChange } from "./progress-summary.ts";
-import { joinWords, placesInSentence, zoneWords } from "./zone-words.ts";
+import { joinWords, placed } from "./zone-words.ts";
 
 export const NO_CHANGE = "No change larger than photo noise.";
 
@@ -81,9 +81,8 @@ export function changeSentence(
 		Math.abs(change.value - change.previous) > Math.abs(top.value - top.previous) ? change : top,
 	);
 	const zones = moved.map((change) => change.zone);
-	const whole = zones.every((zone) => zone === "face");
-	const where = whole ? "across the face" : `on ${placesInSentence(zones.filter((zone) => zone !== "face"))}`;
-	const most = moved.length > 1 && largest.zone !== "face" ? `, most on the ${zoneWords(largest.zone)}` : "";
+	const where = placed(zones);
+	const most = moved.length > 1 && largest.zone !== "face" ? `, most ${placed([largest.zone])}` : "";
 	const from = displayNumber(metric, largest.previous);
 	const to = displayNumber(metric, largest.value);
 	const noise = shownNoise(metric, largest.detectable);

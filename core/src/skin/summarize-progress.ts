@@ -19,6 +19,7 @@ import {
 	STEADY_ACTION,
 } from "./progress-copy.ts";
 import type { MetricChange, ProgressSummary } from "./progress-summary.ts";
+import { joinWords } from "./zone-words.ts";
 
 export interface CurrentScan {
 	observation: Observation | StoredObservation;
@@ -53,10 +54,10 @@ function earliness(current: CurrentScan, earlier: EarlierScan, now: string | nul
 	const present = (findings: readonly Finding[]) =>
 		findings.filter((finding) => (finding.severity ?? 0) >= 1).map((finding) => finding.concern);
 	const concerns = [...new Set([...present(earlier.findings), ...present(current.findings)])];
-	return tooEarlyFor(concerns, days).map(
-		({ concern, weeks }) =>
-			`It is too early to judge a routine for ${CONCERN_WORDS[concern]}: give it ${weeks} weeks.`,
+	const early = tooEarlyFor(concerns, days).map(
+		({ concern, weeks }) => `${CONCERN_WORDS[concern]} ${weeks} weeks`,
 	);
+	return early.length === 0 ? [] : [`It is too early to judge a routine: give ${joinWords(early)}.`];
 }
 
 function verdict(improvements: number, regressions: number): string {

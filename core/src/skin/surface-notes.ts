@@ -3,7 +3,7 @@ import { NOTICEABLE_COLOR_DIFFERENCE } from "./concern-copy.ts";
 import { strongestReading } from "./describe-concern.ts";
 import { displayNumber } from "./metric-words.ts";
 import type { MeasuredMetric, Observation, StoredObservation } from "./observation.ts";
-import { zoneWords } from "./zone-words.ts";
+import { placed } from "./zone-words.ts";
 
 export interface Facts {
 	observation: Observation | StoredObservation;
@@ -23,7 +23,7 @@ function read(facts: Facts, concern: Concern): Read | null {
 }
 
 function place(reading: MeasuredMetric): string {
-	return reading.zone === "face" ? "across the face" : `on the ${zoneWords(reading.zone)}`;
+	return placed([reading.zone]);
 }
 
 const FEEL =

@@ -1,13 +1,13 @@
-import type { Concern, Finding } from "./concern.ts";
+import type { Finding } from "./concern.ts";
 import { CONCERN_NAMES, CONCERN_WORDS, positiveSentence } from "./concern-copy.ts";
+import { concernPhrase } from "./concern-phrase.ts";
 import type { ConditionNotes, NotMeasured } from "./condition-notes.ts";
 import { DEEP_TONE_REDNESS, describeConcern, isDeepTone, strongestReading } from "./describe-concern.ts";
 import type { SensitivityFinding } from "./find-sensitivity.ts";
 import type { SkinTypeFinding } from "./find-skin-type.ts";
-import { severityWords } from "./metric-words.ts";
 import type { Observation, StoredObservation } from "./observation.ts";
 import { type Facts, hydrationNote, textureNote, toneNote } from "./surface-notes.ts";
-import { joinWords, placesInSentence } from "./zone-words.ts";
+import { joinWords, placed } from "./zone-words.ts";
 
 const KEY_SEVERITY = 1;
 const CALM_SEVERITY = 0.5;
@@ -59,17 +59,14 @@ function overall(key: readonly Measured[], calm: readonly Measured[], unread: re
 				: "Nothing stands out: everything this photo could show looks calm.",
 		);
 	} else {
+		if (calm.length > key.length) sentences.push("Most of what this photo shows looks calm.");
 		const rest = second === undefined ? "" : `, followed by ${CONCERN_WORDS[second.concern]}`;
-		const what = `${severityWords(first.severity)} ${CONCERN_WORDS[first.concern].replace(/^a /, "")}`;
-		const where = first.zones.length === 0 ? "" : ` on ${placesInSentence(first.zones)}`;
-		sentences.push(`What stands out most is ${what}${where} (${first.severity} of 5)${rest}.`);
-		if (calm.length > key.length) sentences.push("Most of what we could measure looks calm.");
+		const what = `${concernPhrase(first.concern, first.severity)} ${placed(first.zones)}`;
+		sentences.push(`What stands out most: ${what} (${first.severity} of 5)${rest}.`);
 	}
-	if (unread.length > 0) {
-		const names = joinWords(unread.map((finding) => CONCERN_WORDS[finding.concern as Concern]));
-		sentences.push(
-			`This photo could not show ${names}, so we say nothing about ${unread.length === 1 ? "it" : "them"}.`,
-		);
+	if (unread.length > 0 && calm.length + key.length > 0) {
+		const names = joinWords(unread.map((finding) => CONCERN_WORDS[finding.concern]));
+		sentences.push(`Left open, because this photo could not show it: ${names}.`);
 	}
 	return sentences.join(" ");
 }

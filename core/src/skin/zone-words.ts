@@ -27,10 +27,13 @@ const PAIR_WORDS: Record<string, string> = {
 	jaw: "both sides of the jaw",
 };
 
-/** "left cheek"; the subject's own sides. */
-export function zoneWords(zone: MetricZone): string {
-	return ZONE_WORDS[zone];
-}
+const PREPOSITIONS: Record<string, string> = {
+	glabella: "in",
+	under_eye: "in",
+	crows_feet: "at",
+	nasolabial: "along",
+	jaw: "along",
+};
 
 function sideless(zone: Zone): string {
 	return zone.replace(/^(left|right)_/, "");
@@ -63,9 +66,16 @@ export function locationWords(zones: readonly MetricZone[]): string {
 	return capitalize(places.length === 0 ? ZONE_WORDS.face : joinWords(places));
 }
 
-/** The same inside a sentence: "the left cheek and the nose", "both cheeks", "the whole face". */
+/** Inside a sentence: "the nose and the left cheek", "both cheeks", "the whole face". */
 export function placesInSentence(zones: readonly MetricZone[]): string {
 	const places = placeWords(zones);
 	const named = places.length === 0 ? [ZONE_WORDS.face] : places;
 	return joinWords(named.map((place) => (place.startsWith("both ") ? place : `the ${place}`)));
+}
+
+/** With its preposition: "on the nose", "in both under-eye areas", "across the whole face". */
+export function placed(zones: readonly MetricZone[]): string {
+	const first = ZONES.find((zone) => zones.includes(zone));
+	const preposition = first === undefined ? "across" : (PREPOSITIONS[sideless(first)] ?? "on");
+	return `${preposition} ${placesInSentence(zones)}`;
 }

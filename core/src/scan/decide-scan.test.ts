@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { planSteps } from "../routine/plan-steps.ts";
+import { makeObservation } from "../skin/testing/make-observation.ts";
+import { STAGES } from "./stages.ts";
+import { fixtureScans, makeInput, runScan } from "./testing/fixture-scans.ts";
+
+test("the seven stages come in order and carry what the result holds", () => {
+	const { events, analysis_result, product_needs } = runScan(makeInput());
+	expect(events.map((event) => event.stage)).toEqual([...STAGES]);
+	expect(events.map((event) => event.payload)).toEqual([
+		{ status: "pass", reason: null },
+		analysis_result.skin_type,
+		analysis_result.skin_sensitivity,
+		analysis_result.condition_notes,
+		analysis_result.care_plan,
+		analysis_result.progress_summary,
+		product_needs,
+	]);
+});
+
+test("a warning travels with its reason and a failed photo is never decided", () => {
+	const reason = "The light comes from one side. Face a window and try again.";
+	const warned = runScan(makeInput({ photo_quality: { status: "warn", reason } }));
+	expect(warned.events[0].payload).toEqual({ status: "warn", reason });
+	expect(() => runScan(makeInput({ photo_quality: { status: "fail", reason } }))).toThrow(RangeError);
+});
+
+test.each([
+	["emergency", "my tongue is swollen"],
+	["same_day", "painful blisters on one side of my face"],
+	["book_dermatologist", "my mole is bleeding"],
+])("a note of level %s names no product anywhere", (level, note) => {
+	const { analysis_result, product_needs } = runScan(makeInput({ note }));
+	expect(analysis_result.red_flags[0]?.level).toBe(level);
+	expect(product_needs).toEqual({});
+	const steps = planSteps(analysis_result.care_plan);
+	expect(steps.length).toBeGreaterThan(0);
+	expect(steps.every((placed) => placed.step.product === null)).toBe(true);
+	expect(analysis_result.condition_notes.overall_assessment).toContain(analysis_result.red_flags[0]?.advice);
+});
+
+test("a note that asks for care keeps its products and is answered first", () => {
+	const { analysis_result, product_needs } = runScan(makeInput({ note: "I hate my face" }));
+	expect(analysis_result.red_flags.map((flag) => flag.level)).toEqual(["care"]);
+	expect(Object.keys(product_needs).length).toBeGreaterThan(0);
+	expect(analysis_result.condition_notes.overall_assessment).toMatch(/^That sounds hard/);
+});
+
+test("severe findings send to a dermatologist", () => {
+	const observation = makeObservation({ readings: { "inflamed_spots.left_cheek": 30 } });
+	const { analysis_result } = runScan(makeInput({ observation }));
+	expect(analysis_result.red_flags.map((flag) => flag.rule_id)).toEqual(["red-flag.finding-acne"]);
+});
+
+test("wishes change no finding", () => {
+	const person = { goals: ["Even tone"], issues: ["Acne", "Redness"], preferences: {} };
+	const wishful = runScan(makeInput({ person })).analysis_result;
+	const plain = runScan(makeInput()).analysis_result;
+	expect(wishful.findings).toEqual(plain.findings);
+	expect(wishful.condition_notes).toEqual(plain.condition_notes);
+});
+
+test("the same input gives the same scan", () => {
+	for (const { name, input } of fixtureScans().slice(0, 60)) {
+		expect(runScan(structuredClone(input)), name).toEqual(runScan(input));
+	}
+});

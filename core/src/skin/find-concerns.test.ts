@@ -1,0 +1,180 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { CONCERNS, type Concern, type Finding } from "./concern.ts";
+import { CONCERN_RULES } from "./concern-rules.ts";
+import { findConcerns } from "./find-concerns.ts";
+import type { MetricId } from "./observation.ts";
+import { severityAt } from "./severity-map.ts";
+import { arbitraryObservation, arbitraryReadings } from "./testing/arbitrary-observation.ts";
+import { CALM_READINGS, makeObservation, mapReadings, type Readings } from "./testing/make-observation.ts";
+
+function find(concern: Concern, readings: Readings, ita_deg?: number): Finding {
+	const finding = findConcerns(makeObservation({ readings, ita_deg })).find(
+		(item) => item.concern === concern,
+	);
+	if (finding === undefined) throw new Error(`${concern} was not reported`);
+	return finding;
+}
+
+test("every map rises from edge to edge", () => {
+	for (const { map } of Object.values(CONCERN_RULES)) {
+		expect([...map].sort((a, b) => a - b)).toEqual([...map]);
+		expect(new Set(map).size).toBe(map.length);
+	}
+});
+
+test("every concern is reported every time, in order", () => {
+	fc.assert(
+		fc.property(arbitraryObservation(), (observation) => {
+			expect(findConcerns(observation).map((finding) => finding.concern)).toEqual([...CONCERNS]);
+		}),
+	);
+});
+
+test("severity is null or a step of a half between 0 and 5, with confidence between 0 and 1", () => {
+	fc.assert(
+		fc.property(arbitraryObservation(), (observation) => {
+			for (const { severity, confidence } of findConcerns(observation)) {
+				expect(confidence).toBeGreaterThanOrEqual(0);
+				expect(confidence).toBeLessThanOrEqual(1);
+				if (severity === null) continue;
+				expect(Number.isInteger(severity * 2)).toBe(true);
+				expect(severity).toBeGreaterThanOrEqual(0);
+				expect(severity).toBeLessThanOrEqual(5);
+			}
+		}),
+	);
+});
+
+test("severity never falls when a reading rises", () => {
+	const ids = Object.keys(CALM_READINGS) as MetricId[];
+	fc.assert(
+		fc.property(
+			arbitraryReadings(),
+			fc.constantFrom(...ids),
+			fc.double({ min: 0, max: 20, noNaN: true }),
+			(readings, id, rise) => {
+				const before = readings[id] ?? null;
+				fc.pre(before !== null);
+				const was = findConcerns(makeObservation({ readings }));
+				const is = findConcerns(makeObservation({ readings: { ...readings, [id]: before + rise } }));
+				for (const [index, finding] of was.entries()) {
+					if (finding.concern === "dryness" || finding.severity === null) continue;
+					expect(is[index].severity).toBeGreaterThanOrEqual(finding.severity);
+				}
+			},
+		),
+	);
+});
+
+test("a dry look never falls as texture rises and never rises with shine", () => {
+	const dryness = (texture: number, shine: number) =>
+		find("dryness", {
+			...mapReadings((value, id) =>
+				id.startsWith("texture.") ? texture : id.startsWith("shine.") ? shine : value,
+			),
+		}).severity ?? Number.NaN;
+	fc.assert(
+		fc.property(
+			fc.double({ min: 0, max: 5, noNaN: true }),
+			fc.double({ min: 0, max: 50, noNaN: true }),
+			fc.double({ min: 0, max: 5, noNaN: true }),
+			(texture, shine, rise) => {
+				expect(dryness(texture + rise, shine)).toBeGreaterThanOrEqual(dryness(texture, shine));
+				expect(dryness(texture, shine + rise)).toBeLessThanOrEqual(dryness(texture, shine));
+			},
+		),
+	);
+});
+
+test("a calm face shows nothing and locates nothing", () => {
+	for (const finding of findConcerns(makeObservation())) {
+		expect(finding.severity).toBe(0);
+		expect(finding.zones).toEqual([]);
+		expect(finding.because.length).toBeGreaterThan(0);
+	}
+});
+
+test("a concern without a reading is null, with the ids that could not be measured", () => {
+	const pores = find("pores", { "pores.nose": null });
+	expect(pores).toEqual({
+		concern: "pores",
+		severity: null,
+		confidence: 0,
+		zones: [],
+		because: ["pores.nose"],
+	});
+});
+
+test("a face on which nothing was measurable has no severity at all", () => {
+	const findings = findConcerns(makeObservation({ readings: mapReadings(() => null) }));
+	expect(findings.every((finding) => finding.severity === null)).toBe(true);
+});
+
+test("redness of one cheek is located on that cheek", () => {
+	const redness = find("redness", { "redness.left_cheek": 6.5 });
+	expect(redness.severity).toBe(3);
+	expect(redness.zones).toEqual(["left_cheek"]);
+});
+
+test("redness of both cheeks is located on both", () => {
+	const redness = find("redness", { "redness.left_cheek": 6.5, "redness.right_cheek": 6.1 });
+	expect(redness.zones).toEqual(["left_cheek", "right_cheek"]);
+});
+
+test("redness on a deep skin tone is never reported with confidence", () => {
+	expect(find("redness", {}, 38).confidence).toBeGreaterThan(0.6);
+	expect(find("redness", {}, -10).confidence).toBeGreaterThan(0.6);
+	expect(find("redness", {}, -10.5).confidence).toBeLessThanOrEqual(0.3);
+	expect(find("redness", { "redness.nose": 7 }, -40).confidence).toBeLessThanOrEqual(0.3);
+});
+
+test.each([
+	[0, 0],
+	[1, 0.5],
+	[2, 1],
+	[3, 1.5],
+	[6, 3],
+	[21, 4],
+	[51, 5],
+])("%i spots on the fuller half are severity %d", (count, severity) => {
+	expect(find("acne", { "inflamed_spots.left_cheek": count }).severity).toBe(severity);
+	expect(find("acne", { "inflamed_spots.right_cheek": count }).severity).toBe(severity);
+});
+
+test("spots of the midline count half to each side", () => {
+	expect(find("acne", { "inflamed_spots.forehead": 12 }).severity).toBe(
+		severityAt(CONCERN_RULES.acne.map, 6),
+	);
+});
+
+test("a face count alone is split in halves", () => {
+	const only = mapReadings((value, id) => (id.startsWith("inflamed_spots.") ? null : value));
+	expect(find("acne", { ...only, "inflamed_spots.face": 12 }).severity).toBe(3);
+});
+
+test("one marked zone lifts an averaged concern by its own severity less one", () => {
+	const marks = find("dark_spots", { "dark_marks.left_cheek": 6, "dark_marks.face": 0.1 });
+	expect(marks.severity).toBe(4);
+	expect(marks.zones).toEqual(["left_cheek"]);
+});
+
+test("dryness from a photo stays at 2 or below, with low confidence", () => {
+	const rough = mapReadings((value, id) => (id.startsWith("texture.") ? 6 : value));
+	const dryness = find("dryness", rough);
+	expect(dryness.severity).toBe(2);
+	expect(dryness.confidence).toBeLessThanOrEqual(0.3);
+});
+
+test("dryness is not measurable without shine", () => {
+	const noShine = mapReadings((value, id) => (id.startsWith("shine.") ? null : value));
+	expect(find("dryness", noShine).severity).toBeNull();
+});
+
+test("the same observation gives the same findings", () => {
+	fc.assert(
+		fc.property(arbitraryObservation(), (observation) => {
+			expect(findConcerns(observation)).toEqual(findConcerns(structuredClone(observation)));
+		}),
+	);
+});

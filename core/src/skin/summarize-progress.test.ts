@@ -1,0 +1,164 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import type { EarlierScan } from "./earlier-scan.ts";
+import { findConcerns } from "./find-concerns.ts";
+import type { Observation } from "./observation.ts";
+import { NO_CHANGE } from "./progress-copy.ts";
+import { storeObservation } from "./store-observation.ts";
+import { summarizeProgress } from "./summarize-progress.ts";
+import { arbitraryObservation } from "./testing/arbitrary-observation.ts";
+import { makeObservation, type ObservationParts, type Readings } from "./testing/make-observation.ts";
+
+const RED: Readings = { "redness.left_cheek": 9, "redness.right_cheek": 8.4 };
+
+function scan(observation: Observation, created_at: string | null = null): EarlierScan {
+	return { observation: storeObservation(observation), findings: findConcerns(observation), created_at };
+}
+
+function compare(current: ObservationParts, earlier: ObservationParts[], now: string | null = null) {
+	const observation = makeObservation(current);
+	return summarizeProgress(
+		{ observation, findings: findConcerns(observation) },
+		earlier.map((parts) => scan(makeObservation(parts))),
+		now,
+	);
+}
+
+test("the first scan says that it is the baseline and claims nothing", () => {
+	const summary = compare({}, []);
+	expect(summary.basis).toBe("baseline");
+	expect(summary.overall_assessment).toContain("baseline");
+	expect(summary).toMatchObject({ improvements: [], regressions: [], changes: [] });
+	expect(summary.action_items).toHaveLength(1);
+});
+
+test("the same photo twice is no change", () => {
+	fc.assert(
+		fc.property(arbitraryObservation(), (observation) => {
+			const findings = findConcerns(observation);
+			const summary = summarizeProgress({ observation, findings }, [scan(observation)], null);
+			expect(summary.improvements).toEqual([]);
+			expect(summary.regressions).toEqual([]);
+			expect(summary.basis).toBe("compared");
+			expect(summary.overall_assessment).toContain(NO_CHANGE);
+		}),
+	);
+});
+
+test("a drop beyond the noise is an improvement with its zones and numbers", () => {
+	const summary = compare({}, [{ readings: RED }]);
+	expect(summary.improvements).toEqual([
+		"Redness eased on both cheeks, most on the left cheek: from 9.0 to 0.8 redness points. Photo noise explains up to 4.5.",
+	]);
+	expect(summary.regressions).toEqual([]);
+	expect(summary.overall_assessment).toContain("1 clear improvement and no clear setback");
+});
+
+test("a rise beyond the noise is a regression", () => {
+	const summary = compare({ readings: RED }, [{}]);
+	expect(summary.regressions).toHaveLength(1);
+	expect(summary.improvements).toEqual([]);
+	expect(
+		summary.changes.filter((change) => change.verdict === "worse").map((change) => change.metric_id),
+	).toEqual(["redness.left_cheek", "redness.right_cheek"]);
+});
+
+test("a difference within the noise is no change, whatever the severity steps say", () => {
+	const summary = compare({ readings: { "redness.left_cheek": 3.1 } }, [
+		{ readings: { "redness.left_cheek": 1.8 } },
+	]);
+	expect(summary.overall_assessment).toContain(NO_CHANGE);
+	expect(summary).toMatchObject({ improvements: [], regressions: [] });
+});
+
+test("a noisier photo needs a larger change", () => {
+	const detectable = (sd_share: number) =>
+		compare({ readings: RED, sd_share }, [{ sd_share }]).changes.find(
+			(c) => c.metric_id === "redness.left_cheek",
+		)?.detectable ?? 0;
+	expect(detectable(0.3)).toBeGreaterThan(detectable(0.05));
+});
+
+test.each([
+	["head angle", { photo: { pose_deg: { yaw: 14, pitch: 5, roll: 0 } } }],
+	["light direction", { photo: { light_asymmetry: 9 } }],
+	["sharpness", { photo: { reblur: 0.75 } }],
+	["color of the light", { photo: { colour_cast: 0.5 } }],
+	["brightness", { photo: { clip_high: 0.05 } }],
+	["distance", { photo: { px_per_mm: 3 } }],
+	["measuring method", { version: "2" }],
+] satisfies [string, ObservationParts][])("no verdict when photos differ in %s", (words, parts) => {
+	const summary = compare({ ...parts, readings: RED }, [{}]);
+	expect(summary.basis).toBe("not_comparable");
+	expect(summary.overall_assessment).toContain(words);
+	expect(summary.not_comparable_because).toHaveLength(1);
+	expect(summary.action_items).toHaveLength(1);
+	expect(summary).toMatchObject({ improvements: [], regressions: [], changes: [] });
+});
+
+test("the most recent comparable scan is used when the latest is not comparable", () => {
+	const summary = compare({}, [{ photo: { light_asymmetry: 12 } }, { readings: RED }]);
+	expect(summary.basis).toBe("compared");
+	expect(summary.improvements).toHaveLength(1);
+});
+
+test("lines are left out when the expression differs", () => {
+	const lines: Readings = { "wrinkles.forehead": 0.9 };
+	const smiling = { expression: { mouth_open: 0.02, smile: 0.62, eye_open: 0.3 } };
+	expect(compare({ readings: lines }, [{}]).regressions).toHaveLength(1);
+	expect(compare({ readings: lines, photo: smiling }, [{}]).regressions).toEqual([]);
+});
+
+test("a zone that only one photo could measure is not compared", () => {
+	const summary = compare({ readings: { "redness.nose": null } }, [{}]);
+	expect(summary.changes.some((change) => change.metric_id === "redness.nose")).toBe(false);
+});
+
+test("six comparable scans set the last three against the first three", () => {
+	const noisy = [5.2, 5, 5.4, 8.8, 9.2, 9].map(
+		(value): ObservationParts => ({ readings: { "redness.nose": value } }),
+	);
+	const summary = compare(noisy[0], noisy.slice(1));
+	const nose = summary.changes.find((change) => change.metric_id === "redness.nose");
+	expect(nose).toMatchObject({ previous: 9, value: 5.2, verdict: "better" });
+	expect(summary.overall_assessment).toContain("last three comparable scans");
+	const pair = compare(noisy[0], noisy.slice(4, 5)).changes.find(
+		(change) => change.metric_id === "redness.nose",
+	);
+	expect(nose?.detectable).toBeLessThan(pair?.detectable ?? 0);
+});
+
+test("one outlier among six scans claims nothing", () => {
+	const values = [5, 5, 5, 5, 5, 14].map(
+		(value): ObservationParts => ({ readings: { "redness.nose": value } }),
+	);
+	expect(compare(values[0], values.slice(1)).improvements).toEqual([]);
+});
+
+test("dates are named and a routine is not judged too early", () => {
+	const spotty = makeObservation({ readings: { "inflamed_spots.left_cheek": 8 } });
+	const earlier = scan(spotty, "2026-03-03T08:00:00.000Z");
+	const current = { observation: spotty, findings: findConcerns(spotty) };
+	const soon = summarizeProgress(current, [earlier], "2026-03-24T08:00:00.000Z");
+	expect(soon.overall_assessment).toContain("Compared with your scan of March 3, 2026.");
+	expect(soon.overall_assessment).toContain(
+		"It is too early to judge a routine: give acne-like spots 6 weeks.",
+	);
+	const late = summarizeProgress(current, [earlier], "2026-04-21T08:00:00.000Z");
+	expect(late.overall_assessment).not.toContain("too early");
+	expect(summarizeProgress(current, [earlier], null).overall_assessment).not.toContain("too early");
+});
+
+test("two random photos of the same true skin rarely give a claim", () => {
+	// Readings drawn with the session noise the rule assumes: at most 5 % of metrics may claim a change.
+	const shift = fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: 5, maxLength: 5 });
+	fc.assert(
+		fc.property(shift, (shifts) => {
+			const zones = ["forehead", "nose", "left_cheek", "right_cheek", "chin"] as const;
+			const readings = Object.fromEntries(zones.map((zone, i) => [`redness.${zone}`, 3 + 1.2 * shifts[i]]));
+			expect(compare({ readings }, [{ readings: { ...readings, "redness.nose": 3 } }]).regressions).toEqual(
+				[],
+			);
+		}),
+	);
+});
