@@ -4,6 +4,9 @@ import { DatabaseSync } from "node:sqlite";
 
 const SQLITE_BUSY = 5;
 
+/** Keeps held locks reachable: a collected handle would close its file and free the lock. */
+const held = new Set<DatabaseSync>();
+
 export interface DataDirLock {
 	release(): void;
 }
@@ -36,7 +39,13 @@ export function lockDataDir(dataDir: string): DataDirLock {
 		throw error;
 	}
 	writeFileSync(holderFile, `process ${process.pid}\n`);
-	return { release: () => lock.close() };
+	held.add(lock);
+	return {
+		release() {
+			held.delete(lock);
+			lock.close();
+		},
+	};
 }
 
 function isBusy(error: unknown): boolean {

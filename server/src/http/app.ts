@@ -1,4 +1,4 @@
-import { fastify } from "fastify";
+import { fastify, LogController } from "fastify";
 import { serializerCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Logger } from "pino";
 import type { Services } from "#use-cases/context.ts";
@@ -38,7 +38,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 	const https = origins[0].startsWith("https:");
 	const app: App = fastify({
 		loggerInstance: log,
-		disableRequestLogging: true,
+		logController: new LogController({ disableRequestLogging: true }),
 		bodyLimit: JSON_BODY_LIMIT,
 		trustProxy: trustProxy ?? false,
 		requestTimeout: 60_000,

@@ -21,7 +21,7 @@ export async function startWorker({ queue, jobs, handlers, services }: WorkerOpt
 				batchSize: 1,
 				localConcurrency: job.concurrency,
 				pollingIntervalSeconds: 0.5,
-				notifyPollingIntervalSeconds: 5,
+				notifyPollingIntervalSeconds: 1,
 				burstWhenBatchFull: true,
 			},
 			async (batch) => {

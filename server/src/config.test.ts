@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+const PRODUCTION = {
+	NODE_ENV: "production",
+	DATABASE_URL: "postgres://app:pw@db.internal/app",
+	PUBLIC_URL: "https://skin.example",
+	SMTP_URL: "smtps://mail.internal",
+	STRIPE_SECRET_KEY: "sk_test_1",
+	STRIPE_WEBHOOK_SECRET: "whsec_1",
+};
+
+function problemsOf(env: Record<string, string>): string[] {
+	try {
+		readConfig(env);
+	} catch (error) {
+		if (error instanceof ConfigError) return error.problems;
+		throw error;
+	}
+	return [];
+}
+
+test("nothing set means everything embedded on this machine", () => {
+	const config = readConfig({});
+	expect(config).toMatchObject({
+		mode: "development",
+		role: "all",
+		port: 3000,
+		host: "127.0.0.1",
+		publicUrl: "http://localhost:3000",
+		databaseUrl: null,
+		s3: null,
+		smtpUrl: null,
+		trustProxy: null,
+		inviteRequired: false,
+	});
+	expect(config.dataDir).toMatch(/\.data$/);
+});
+
+test("blank values count as missing", () => {
+	expect(readConfig({ PORT: "", PUBLIC_URL: " ", DATABASE_URL: "" })).toEqual(readConfig({}));
+});
+
+test.each([
+	["PORT", "eighty"],
+	["PORT", "70000"],
+	["ROLE", "boss"],
+	["DATABASE_URL", "mysql://x"],
+	["PUBLIC_URL", "skin.example"],
+	["SMTP_URL", "http://mail"],
+	["LOG_LEVEL", "loud"],
+	["ALLOW_EMBEDDED", "maybe"],
+])("%s=%s is refused by name", (name, value) => {
+	expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(`${name}: `)]);
+});
+
+test("every bad value is named at once", () => {
+	expect(problemsOf({ PORT: "x", ROLE: "y" })).toHaveLength(2);
+});
+
+test.each(["DATABASE_URL", "PUBLIC_URL", "SMTP_URL", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"])(
+	"production without %s does not start",
+	(name) => {
+		expect(problemsOf({ ...PRODUCTION, [name]: "" })).toEqual([
+			expect.stringContaining(`${name}: is required`),
+		]);
+	},
+);
+
+test("production with everything starts, and on embedded parts only when that is allowed", () => {
+	expect(readConfig(PRODUCTION)).toMatchObject({ mode: "production", publicUrl: "https://skin.example" });
+	expect(problemsOf({ NODE_ENV: "production" })).toHaveLength(5);
+	expect(readConfig({ NODE_ENV: "production", ALLOW_EMBEDDED: "1" }).databaseUrl).toBeNull();
+});
+
+test("half an S3 setting names the missing half", () => {
+	expect(problemsOf({ S3_BUCKET: "photos", S3_REGION: "eu" })).toEqual([
+		expect.stringContaining("S3_ACCESS_KEY_ID: "),
+		expect.stringContaining("S3_SECRET_ACCESS_KEY: "),
+	]);
+});
+
+test("a split role needs a database both roles can reach", () => {
+	expect(problemsOf({ ROLE: "worker" })).toEqual([expect.stringContaining("DATABASE_URL: ")]);
+});

@@ -1,0 +1,173 @@
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { z } from "zod";
+import { bareServices } from "../../test/harness/bare-services.ts";
+import { startChild } from "../../test/harness/child-process.ts";
+import { openTestDatabase } from "../../test/harness/database.ts";
+import { silentLog } from "../../test/harness/silent-log.ts";
+import { temporaryDirectory } from "../../test/harness/temporary-directory.ts";
+import { noteJob } from "../../test/processes/note-job.ts";
+import { type OpenDatabase, openDatabase } from "../db/open-database.ts";
+import { readOutbox } from "../db/outbox.ts";
+import { createOutboxRelay, type OutboxRelay } from "../db/outbox-relay.ts";
+import type { Services } from "../use-cases/context.ts";
+import { enqueue } from "../use-cases/enqueue.ts";
+import { defineHandler, type JobHandler } from "./define-handler.ts";
+import { JOBS } from "./definitions/index.ts";
+import { HANDLERS } from "./handlers/index.ts";
+import { DEAD_LETTER_QUEUE, type JobQueue, startQueue } from "./queue.ts";
+import { startWorker } from "./worker.ts";
+
+const PROCESSES = join(import.meta.dirname, "../../test/processes");
+
+interface Bench {
+	database: OpenDatabase;
+	services: Services;
+	queue: JobQueue;
+	relay: OutboxRelay;
+}
+
+async function startBench(opened: Promise<OpenDatabase> = openTestDatabase()): Promise<Bench> {
+	const database = await opened;
+	const queue = await startQueue({
+		driver: database.driver,
+		jobs: [noteJob],
+		log: silentLog,
+		supervise: true,
+	});
+	const services = bareServices(database);
+	const relay = createOutboxRelay({
+		db: database.db,
+		send: queue.send,
+		onError: () => undefined,
+		pollMs: 200,
+	});
+	services.store.onPromisedJobs(relay.nudge);
+	onTestFinished(async () => {
+		await relay.stop();
+		await queue.stop();
+		await database.close();
+	});
+	return { database, services, queue, relay };
+}
+
+function work({ queue, services }: Bench, handlers: JobHandler[]): Promise<void> {
+	return startWorker({ queue, jobs: [noteJob], handlers, services });
+}
+
+async function until(condition: () => boolean | Promise<boolean>, seconds = 30): Promise<void> {
+	const end = performance.now() + seconds * 1000;
+	while (!(await condition())) {
+		if (performance.now() > end) throw new Error(`Not so within ${seconds} s.`);
+		await new Promise((resolve) => setTimeout(resolve, 20));
+	}
+}
+
+test("a promised job runs after the commit, with the promised payload", async () => {
+	const bench = await startBench();
+	const seen: string[] = [];
+	await work(bench, [defineHandler(noteJob, async ({ payload }) => void seen.push(payload.text))]);
+	const started = performance.now();
+	await bench.services.store.transaction((tx) => enqueue(bench.services, tx, noteJob, { text: "hello" }));
+	await until(() => seen.length > 0);
+	expect(seen).toEqual(["hello"]);
+	expect(performance.now() - started).toBeLessThan(3_000);
+	await until(async () => (await readOutbox(bench.database.db, 10)).length === 0);
+});
+
+test("a transaction that fails promises nothing", async () => {
+	const bench = await startBench();
+	const failing = bench.services.store.transaction(async (tx) => {
+		await enqueue(bench.services, tx, noteJob, { text: "never" });
+		throw new Error("changed my mind");
+	});
+	await expect(failing).rejects.toThrow("changed my mind");
+	await bench.relay.drain();
+	expect(await bench.queue.openJobs()).toBe(0);
+});
+
+test("handing the same row over twice makes one job", async () => {
+	const bench = await startBench();
+	const row = {
+		id: bench.services.ids.uuid(),
+		job: noteJob.id,
+		payload: { text: "once" },
+		startAfter: null,
+		createdAt: new Date(),
+	};
+	await bench.queue.send(row);
+	await bench.queue.send(row);
+	expect(await bench.queue.openJobs()).toBe(1);
+});
+
+test("one job that cannot be handed over does not hold up the others", async () => {
+	const bench = await startBench();
+	const unknown = { ...noteJob, id: "test-nobody-knows" };
+	await bench.services.store.transaction(async (tx) => {
+		await enqueue(bench.services, tx, unknown, { text: "stuck" });
+		await enqueue(bench.services, tx, noteJob, { text: "fine" });
+	});
+	await expect(bench.relay.drain()).rejects.toThrow("1 promised jobs wait");
+	expect(await bench.queue.openJobs()).toBe(1);
+	expect(await readOutbox(bench.database.db, 10)).toMatchObject([{ job: "test-nobody-knows" }]);
+});
+
+test("a job promised by a process that died before handing it over still runs", async () => {
+	const dataDir = temporaryDirectory();
+	const dying = startChild(join(PROCESSES, "promise-job.ts"), [dataDir]);
+	await dying.printed("committed");
+	await dying.kill("SIGKILL");
+	const bench = await startBench(openDatabase({ kind: "embedded", dataDir }));
+	const seen: string[] = [];
+	await work(bench, [defineHandler(noteJob, async ({ payload }) => void seen.push(payload.text))]);
+	bench.relay.start();
+	await until(() => seen.length > 0);
+	expect(seen).toEqual(["promised"]);
+});
+
+test("a job whose worker was killed in the middle is taken up by the next worker", async () => {
+	const dataDir = temporaryDirectory();
+	const dying = startChild(join(PROCESSES, "start-slow-job.ts"), [dataDir]);
+	await dying.printed("taken");
+	await dying.kill("SIGKILL");
+	const bench = await startBench(openDatabase({ kind: "embedded", dataDir }));
+	const seen: string[] = [];
+	await work(bench, [defineHandler(noteJob, async ({ payload }) => void seen.push(payload.text))]);
+	await until(() => seen.length > 0, 60);
+	expect(seen).toEqual(["slow"]);
+});
+
+test("a failing job is tried three times, told which try is the last, and then kept for an operator", async () => {
+	const bench = await startBench();
+	const tries: boolean[] = [];
+	const failing = defineHandler(noteJob, async ({ lastTry }) => {
+		tries.push(lastTry);
+		throw new Error("no");
+	});
+	await work(bench, [failing]);
+	await bench.queue.boss.send(noteJob.id, { text: "doomed" });
+	await until(async () => (await bench.queue.boss.findJobs(DEAD_LETTER_QUEUE)).length === 1);
+	expect(tries).toEqual([false, false, true]);
+});
+
+test("a payload of the wrong shape never reaches the handler", async () => {
+	const bench = await startBench();
+	let runs = 0;
+	await work(bench, [defineHandler(noteJob, async () => void runs++)]);
+	await bench.queue.boss.send(noteJob.id, { words: 1 });
+	await until(async () => (await bench.queue.boss.findJobs(DEAD_LETTER_QUEUE)).length === 1);
+	expect(runs).toBe(0);
+});
+
+test("a worker does not start while a job lacks a handler, has two, or a handler has no job", async () => {
+	const bench = await startBench();
+	const note = defineHandler(noteJob, async () => undefined);
+	const stray = defineHandler({ ...noteJob, id: "test-stray", payload: z.object({}) }, async () => undefined);
+	await expect(work(bench, [])).rejects.toThrow("test-note has 0 handlers");
+	await expect(work(bench, [note, note])).rejects.toThrow("test-note has 2 handlers");
+	await expect(work(bench, [note, stray])).rejects.toThrow("test-stray is handled but not defined");
+});
+
+test("every job of the product has exactly one handler", () => {
+	expect(HANDLERS.map(({ jobId }) => jobId).toSorted()).toEqual(JOBS.map(({ id }) => id).toSorted());
+});

@@ -1,0 +1,28 @@
+import { createMovableClock } from "../../src/adapters/clock/system-clock.ts";
+import { randomIds } from "../../src/adapters/ids/random-ids.ts";
+import type { OpenDatabase } from "../../src/db/open-database.ts";
+import { createStore } from "../../src/db/transaction.ts";
+import type { Services } from "../../src/use-cases/context.ts";
+import { preparedAnalyst } from "./prepared-analyst.ts";
+import { silentLog } from "./silent-log.ts";
+
+/** Services over one database for tests below the system: every port that is not prepared throws. */
+export function bareServices(database: OpenDatabase, prepared: Partial<Services> = {}): Services {
+	const unprepared = (): never => {
+		throw new Error("The test did not prepare this port.");
+	};
+	return {
+		store: createStore(database.db),
+		clock: createMovableClock(),
+		ids: randomIds,
+		log: silentLog,
+		passwords: { hash: unprepared, verify: unprepared, nobody: "", isCommon: unprepared },
+		throttle: { take: unprepared, forget: unprepared },
+		mailer: { send: unprepared, close: () => undefined },
+		objects: { put: unprepared, get: unprepared, delete: unprepared, list: unprepared, check: unprepared },
+		analyst: preparedAnalyst(),
+		settings: { publicUrl: "http://localhost:3000", inviteRequired: false },
+		probes: { database: database.ping, queue: unprepared },
+		...prepared,
+	};
+}
