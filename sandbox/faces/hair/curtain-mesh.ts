@@ -19,18 +19,19 @@ export function createCurtainMesh(look: HairLook, side: 1 | -1, headWidth: numbe
 			? [
 					[-262, 97],
 					[-190, 96],
-					[-120, 90],
-					[-40, 86],
-					[20, 82],
-					[60, 75],
+					[-120, 92],
+					[-40, 90],
+					[20, 88],
+					[45, 85],
+					[66, 74],
 				]
 			: [
 					[-112, 74],
 					[-90, 84],
-					[-50, 88],
-					[0, 85],
-					[35, 81],
-					[60, 74],
+					[-50, 91],
+					[0, 90],
+					[42, 85],
+					[66, 74],
 				],
 	);
 	const position = new Float32Array(ROWS * COLUMNS * 3);
@@ -40,8 +41,8 @@ export function createCurtainMesh(look: HairLook, side: 1 | -1, headWidth: numbe
 		for (let column = 0; column < COLUMNS; column++) {
 			const u = column / (COLUMNS - 1);
 			const tips = end + (long ? 18 : 5) * WAVES.at(u * 38 + side * 60, 3) * (1 - t);
-			const y = tips + (56 - tips) * t;
-			const front = 0.86 + 0.2 * smoothstep(30, -60, y) - (long ? 0.22 : 0.05) * smoothstep(-90, -200, y);
+			const y = tips + (66 - tips) * t;
+			const front = 0.82 + 0.2 * smoothstep(30, -60, y) - (long ? 0.22 : 0.05) * smoothstep(-90, -200, y);
 			const angle = front + (2.75 - front) * u ** 1.15;
 			const wave = (long ? 2.6 : 1.4) * WAVES.at(u * 30 + side * 90, y * 0.09) * smoothstep(20, -60, y);
 			const lip = 9 * (1 - u) ** 6;

@@ -25,7 +25,7 @@ const VOLUMES: Record<HairStyle, Volume> = {
 	bob: { top: 12, side: 10, ramp: 14, lumps: 0.4 },
 	long: { top: 13, side: 9, ramp: 14, lumps: 0.5 },
 	tied: { top: 10, side: 4.5, ramp: 30, lumps: 0.3 },
-	curly: { top: 37, side: 28, ramp: 24, lumps: 3.2 },
+	curly: { top: 31, side: 24, ramp: 24, lumps: 3.2 },
 };
 
 /** How far the hair stands off the head at a place, millimeters. */
@@ -40,7 +40,7 @@ export function createHairVolume(look: HairLook): (arc: number, y: number, x: nu
 		const body = volume.side + (volume.top - volume.side) * smoothstep(15, 105, y);
 		const lumps =
 			volume.lumps === 0 ? 0 : volume.lumps * CURLS.at(x * 0.34 + 60, y * 0.34 + Math.abs(arc) * 0.04);
-		const hung = hanging ? smoothstep(12, 42, y) : 1;
+		const hung = hanging ? smoothstep(0, 30, y) : 1;
 		return hung * Math.max(0, smoothstep(-2, volume.ramp, above) ** 0.8 * (body + lumps));
 	};
 }
