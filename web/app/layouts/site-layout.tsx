@@ -1,20 +1,24 @@
+import { lazy, Suspense } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
-import { useUser } from "#api/use-session.ts";
+import { useSession } from "#api/use-session.ts";
 import { gateRedirect } from "#features/gates/gate-redirect.ts";
+import { barState } from "#features/shell/bar-state.ts";
 import { Footer } from "#features/shell/footer.tsx";
 import { NavBar } from "#features/shell/nav-bar.tsx";
 import { OfflineNote } from "#features/shell/offline-note.tsx";
 import { SkipLink } from "#features/shell/skip-link.tsx";
-import { TabBar } from "#features/shell/tab-bar.tsx";
 import { useSessionLife } from "#features/shell/use-session-life.ts";
 import { GlobalDialogs } from "./global-dialogs.tsx";
+
+const TabBar = lazy(async () => ({ default: (await import("#features/shell/tab-bar.tsx")).TabBar }));
 
 /** The frame of every page: gates, bar, page, footer, and on phones the tab bar. */
 export default function SiteLayout() {
 	useSessionLife();
-	const user = useUser();
+	const session = useSession();
+	const member = barState(session).kind === "member";
 	const { pathname } = useLocation();
-	const elsewhere = user === null ? null : gateRedirect(user, pathname);
+	const elsewhere = session.status === "signed_in" ? gateRedirect(session.user, pathname) : null;
 	return (
 		<div className="flex min-h-dvh flex-col">
 			<SkipLink />
@@ -24,7 +28,11 @@ export default function SiteLayout() {
 				{elsewhere === null ? <Outlet /> : <Navigate to={elsewhere} replace />}
 			</main>
 			<Footer />
-			<TabBar />
+			{member && (
+				<Suspense fallback={null}>
+					<TabBar />
+				</Suspense>
+			)}
 			<GlobalDialogs />
 		</div>
 	);

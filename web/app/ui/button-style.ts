@@ -20,7 +20,8 @@ const SIZES: Record<ButtonSize, string> = {
 export function buttonStyle(tone: ButtonTone, size: ButtonSize, extra?: string): string {
 	return classNames(
 		"inline-flex items-center justify-center gap-2 rounded-full font-semibold leading-tight text-center",
-		"transition-colors select-none active:scale-[0.985] disabled:opacity-55 disabled:active:scale-100",
+		"transition-colors select-none active:scale-[0.985] disabled:active:scale-100",
+		"not-aria-busy:disabled:border-transparent not-aria-busy:disabled:bg-silk not-aria-busy:disabled:text-ink-2 not-aria-busy:disabled:shadow-none",
 		TONES[tone],
 		SIZES[size],
 		extra,

@@ -41,7 +41,7 @@ export function Dialog(props: DialogProps) {
 							</Radix.Close>
 						)}
 					</div>
-					<div className="grid min-h-0 content-start gap-5 overflow-y-auto px-6 py-5 wide:px-8">
+					<div className="grid min-h-0 grid-cols-[minmax(0,1fr)] content-start gap-5 overflow-y-auto px-6 py-5 wide:px-8">
 						{description !== undefined && (
 							<Radix.Description asChild>
 								<div className="text-ink-2">{description}</div>

@@ -3,6 +3,8 @@ import { Button } from "./button.tsx";
 import { StateView } from "./state-view.tsx";
 
 interface ErrorStateProps {
+	/** True where this view is the whole page. */
+	page?: boolean;
 	title: string;
 	children?: ReactNode;
 	onRetry?: () => void;
@@ -10,11 +12,12 @@ interface ErrorStateProps {
 	actions?: ReactNode;
 }
 
-export function ErrorState({ title, children, onRetry, actions }: ErrorStateProps) {
+export function ErrorState({ page, title, children, onRetry, actions }: ErrorStateProps) {
 	return (
 		<StateView
 			role="alert"
 			light="low"
+			page={page}
 			title={title}
 			actions={
 				<>

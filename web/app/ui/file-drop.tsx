@@ -70,7 +70,7 @@ export function FileDrop(props: FileDropProps) {
 					<ImagePlus aria-hidden="true" className="size-6" />
 				</span>
 				<span className="font-semibold">{label}</span>
-				{hint !== undefined && <span className="max-w-xs text-small text-ink-2">{hint}</span>}
+				{hint !== undefined && <span className="max-w-narrow text-small text-ink-2">{hint}</span>}
 			</label>
 			{error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
 		</div>

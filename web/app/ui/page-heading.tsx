@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { classNames } from "./class-names.ts";
 
 /** The h1 of a screen. Takes focus after a move inside the app, so that a screen reader says where one is. */
 export function PageHeading({ children, className }: { children: ReactNode; className?: string }) {
@@ -13,7 +12,7 @@ export function PageHeading({ children, className }: { children: ReactNode; clas
 		}
 	}, [key, how]);
 	return (
-		<h1 ref={ref} tabIndex={-1} className={classNames("text-h1", className)}>
+		<h1 ref={ref} tabIndex={-1} className={className ?? "text-h1"}>
 			{children}
 		</h1>
 	);

@@ -15,7 +15,9 @@ export function SegmentedToggle<T extends string>(props: SegmentedToggleProps<T>
 	const { label, value, options, onChange, className } = props;
 	const name = useId();
 	return (
-		<fieldset className={classNames("inline-flex rounded-full border border-field bg-ground p-1", className)}>
+		<fieldset
+			className={classNames("inline-flex w-fit rounded-full border border-field bg-ground p-1", className)}
+		>
 			<legend className="sr-only">{label}</legend>
 			{options.map((option) => (
 				<label

@@ -24,7 +24,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsPro
 					<Radix.Trigger
 						key={tab.value}
 						value={tab.value}
-						className="-mb-px min-h-12 shrink-0 border-b-2 border-transparent px-3 font-medium whitespace-nowrap text-ink-2 transition-colors hover:text-ink data-[state=active]:border-fig data-[state=active]:text-fig"
+						className="-mb-px min-h-12 shrink-0 border-b-2 border-transparent px-3 -outline-offset-3 font-medium whitespace-nowrap text-ink-2 transition-colors hover:text-ink data-[state=active]:border-fig data-[state=active]:text-fig"
 					>
 						{tab.label}
 					</Radix.Trigger>

@@ -15,7 +15,7 @@ export default function DashboardScreen() {
 	const name = user?.username || "there";
 	return (
 		<Page title={dashboardCopy.title(name)} lead={dashboardCopy.lead}>
-			<ul className="grid gap-4 wide:grid-cols-2 desk:grid-cols-3 desk:gap-5">
+			<ul className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 desk:grid-cols-3 desk:gap-5">
 				<FeatureTile to={paths.upload} icon={Camera} {...tiles.upload} />
 				<Tile to={paths.timeline} icon={Clock} {...tiles.timeline} />
 				<Tile to={paths.carePlan} icon={Sun} {...tiles.carePlan} />

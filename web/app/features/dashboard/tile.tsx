@@ -19,13 +19,13 @@ export function Tile({ to, icon: Icon, label, text }: TileProps) {
 				<span className="grid size-12 place-items-center rounded-full bg-blush text-fig">
 					<Icon aria-hidden="true" className="size-5.5" />
 				</span>
-				<span className="grid gap-1">
+				<span className="grid min-w-0 gap-1">
 					<span className="font-display text-h3">{label}</span>
 					<span className="text-ink-2">{text}</span>
 				</span>
 				<ArrowRight
 					aria-hidden="true"
-					className="mt-1 size-5 text-ink-2 transition-transform group-hover:translate-x-1 group-hover:text-fig"
+					className="mt-1 size-5 text-ink-2 max-[24rem]:hidden transition-transform group-hover:translate-x-1 group-hover:text-fig"
 				/>
 			</Link>
 		</li>
@@ -35,10 +35,10 @@ export function Tile({ to, icon: Icon, label, text }: TileProps) {
 /** The tile that leads to the main job; stands across the whole row. */
 export function FeatureTile({ to, icon: Icon, label, text }: TileProps) {
 	return (
-		<li className="wide:col-span-2 desk:col-span-3">
+		<li className="wide:col-span-2 desk:row-span-2">
 			<Link
 				to={to}
-				className="group flex items-center justify-between gap-4 overflow-hidden rounded-xl bg-blush py-6 pr-2 pl-6 transition-colors wide:py-8 wide:pr-10 wide:pl-10"
+				className="group flex h-full items-center justify-between gap-4 overflow-hidden rounded-xl bg-blush py-6 pr-2 pl-6 transition-colors wide:py-8 wide:pr-10 wide:pl-10"
 			>
 				<span className="grid justify-items-start gap-2">
 					<span className="font-display text-h1 text-fig">{label}</span>
@@ -48,7 +48,7 @@ export function FeatureTile({ to, icon: Icon, label, text }: TileProps) {
 						Take a selfie
 					</span>
 				</span>
-				<LightForm light="full" className="size-28 shrink-0 wide:size-44" />
+				<LightForm light="full" className="size-28 shrink-0 max-[24rem]:hidden wide:size-48" />
 			</Link>
 		</li>
 	);

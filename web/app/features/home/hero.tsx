@@ -1,4 +1,3 @@
-import { ShieldCheck } from "lucide-react";
 import { FaceLight } from "#ui/face-light.tsx";
 import { homeCopy } from "./copy.ts";
 import { MainButton } from "./main-button.tsx";
@@ -11,7 +10,7 @@ export function Hero() {
 					<h1 tabIndex={-1} className="text-display">
 						{homeCopy.title}
 					</h1>
-					<p className="max-w-xl text-lead text-ink-2">{homeCopy.lead}</p>
+					<p className="max-w-dialog text-lead text-ink-2">{homeCopy.lead}</p>
 					<div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-2">
 						<MainButton />
 						<a
@@ -21,8 +20,7 @@ export function Hero() {
 							{homeCopy.seeHow}
 						</a>
 					</div>
-					<p className="flex max-w-md items-start gap-2.5 text-small text-ink-2">
-						<ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sage" />
+					<p className="max-w-form border-l-2 border-sage pl-4 text-small text-ink-2">
 						{homeCopy.privacyLine}
 					</p>
 				</div>

@@ -12,7 +12,7 @@ export function ReadingExample() {
 					<h2 id="example-title" className="text-h1">
 						{title}
 					</h2>
-					<p className="max-w-lg text-lead text-ink-2">{lead}</p>
+					<p className="max-w-form text-lead text-ink-2">{lead}</p>
 				</div>
 				<figure className="grid gap-3">
 					<ul className="divide-y divide-line rounded-lg border border-line bg-surface px-6 shadow-soft wide:px-8">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FaceFrame } from "#ui/face-frame.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { joinCopy } from "./copy.ts";
@@ -14,9 +15,10 @@ interface StepFrameProps {
 /** The same quiet frame for each of the four steps. */
 export function StepFrame({ step, title, lead, children }: StepFrameProps) {
 	const count = joinCopy.steps.length;
+	const Frame = step === 1 ? FaceFrame : NarrowFrame;
 	const where = `Step ${step} of ${count}`;
 	return (
-		<div className="mx-auto grid w-full max-w-form gap-8 px-5 pt-8 pb-20 wide:pt-14">
+		<Frame>
 			<div className="grid gap-2.5">
 				<p className="flex justify-between text-small text-ink-2">
 					<span className="font-medium text-ink">{joinCopy.steps[step - 1]}</span>
@@ -29,6 +31,10 @@ export function StepFrame({ step, title, lead, children }: StepFrameProps) {
 				<p className="text-lead text-ink-2">{lead}</p>
 			</header>
 			{children}
-		</div>
+		</Frame>
 	);
+}
+
+function NarrowFrame({ children }: { children: ReactNode }) {
+	return <div className="mx-auto grid w-full max-w-form gap-8 px-5 pt-8 pb-20 wide:pt-14">{children}</div>;
 }

@@ -47,6 +47,7 @@ export function TokenCheck({ token }: { token: string }) {
 			return (
 				<StateView
 					role="status"
+					page
 					light="full"
 					title={copy.done}
 					actions={<LinkButton to={check.goOn}>{check.signedIn ? copy.goOn : copy.toLogin}</LinkButton>}
@@ -57,6 +58,7 @@ export function TokenCheck({ token }: { token: string }) {
 		case "refused":
 			return (
 				<ErrorState
+					page
 					title={check.text}
 					actions={<LinkButton to={paths.loginThen(paths.verifyEmail)}>{copy.toLogin}</LinkButton>}
 				>

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { useSession } from "#api/use-session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
+import { FaceFrame } from "#ui/face-frame.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { loginCopy as copy } from "./copy.ts";
@@ -35,7 +36,7 @@ export default function LoginScreen() {
 	}, [session.status, next, navigate]);
 
 	return (
-		<div className="mx-auto grid w-full max-w-form gap-8 px-5 pt-12 pb-20 wide:pt-20">
+		<FaceFrame>
 			<header className="grid gap-2">
 				<PageHeading>{copy.title}</PageHeading>
 				<p className="text-lead text-ink-2">{copy.lead}</p>
@@ -44,6 +45,6 @@ export default function LoginScreen() {
 			<p className="text-ink-2">
 				{copy.newHere} <TextLink to={paths.register}>{copy.register}</TextLink>
 			</p>
-		</div>
+		</FaceFrame>
 	);
 }

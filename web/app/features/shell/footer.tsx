@@ -12,36 +12,38 @@ export function Footer() {
 	const user = useUser();
 	return (
 		<footer className="border-t border-line bg-silk">
-			<div className="mx-auto flex w-full max-w-page flex-wrap items-start justify-between gap-x-12 gap-y-6 px-5 py-10 text-small wide:px-8">
-				<div className="grid max-w-sm gap-2">
+			<div className="mx-auto grid w-full max-w-page gap-x-12 gap-y-8 px-5 py-10 text-small wide:px-8 desk:grid-cols-[1fr_auto]">
+				<div className="grid max-w-form content-start gap-2">
 					<p className="font-display text-h3">{BRAND.name}</p>
 					<p className="text-ink-2">
 						A read of how your skin looks, not a diagnosis. For anything that worries you, see a
 						dermatologist.
 					</p>
 				</div>
-				<nav aria-label="Footer">
-					<ul className="grid gap-x-8 wide:grid-flow-col">
-						<li>
-							<Link to={legalPath("terms")} className={LINK}>
-								{shellCopy.terms}
-							</Link>
-						</li>
-						<li>
-							<Link to={legalPath("privacy")} className={LINK}>
-								{shellCopy.privacy}
-							</Link>
-						</li>
-						{user !== null && (
+				<div className="grid content-start gap-3 desk:justify-items-end">
+					<nav aria-label="Footer">
+						<ul className="grid gap-x-8 wide:flex">
 							<li>
-								<Link to={paths.logout} className={LINK}>
-									{shellCopy.logout}
+								<Link to={legalPath("terms")} className={LINK}>
+									{shellCopy.terms}
 								</Link>
 							</li>
-						)}
-					</ul>
-				</nav>
-				<ThemeChoice />
+							<li>
+								<Link to={legalPath("privacy")} className={LINK}>
+									{shellCopy.privacy}
+								</Link>
+							</li>
+							{user !== null && (
+								<li>
+									<Link to={paths.logout} className={LINK}>
+										{shellCopy.logout}
+									</Link>
+								</li>
+							)}
+						</ul>
+					</nav>
+					<ThemeChoice />
+				</div>
 			</div>
 		</footer>
 	);

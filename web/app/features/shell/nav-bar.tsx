@@ -17,7 +17,7 @@ export function NavBar() {
 					className="-ml-1 flex min-h-11 items-center gap-2 rounded-full px-1 font-display text-h3 tracking-tight text-ink"
 				>
 					<BrandMark className="size-8" />
-					{BRAND.name}
+					<span className={state.kind === "visitor" ? "max-[24rem]:sr-only" : undefined}>{BRAND.name}</span>
 				</Link>
 				{state.kind === "visitor" && <VisitorLinks />}
 				{state.kind === "member" && <MemberLinks />}

@@ -11,7 +11,7 @@ function BarLink({ to, label }: { to: string; label: string }) {
 				end
 				className={({ isActive }) =>
 					classNames(
-						"flex min-h-11 items-center rounded-full px-3 font-medium transition-colors wide:px-4",
+						"flex min-h-11 items-center rounded-full px-2.5 font-medium transition-colors wide:px-4",
 						isActive ? "bg-blush text-fig" : "text-ink-2 hover:bg-silk hover:text-ink",
 					)
 				}

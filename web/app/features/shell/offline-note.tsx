@@ -1,4 +1,3 @@
-import { WifiOff } from "lucide-react";
 import { useSession } from "#api/use-session.ts";
 import { shellCopy } from "./copy.ts";
 
@@ -7,11 +6,7 @@ export function OfflineNote() {
 	const session = useSession();
 	if (session.status !== "signed_out" || !session.offline) return null;
 	return (
-		<p
-			role="status"
-			className="flex items-center justify-center gap-2 bg-amber-soft px-5 py-2.5 text-small font-medium text-amber"
-		>
-			<WifiOff aria-hidden="true" className="size-4" />
+		<p role="status" className="bg-amber-soft px-5 py-2.5 text-center text-small font-medium text-amber">
 			{shellCopy.offline}
 		</p>
 	);

@@ -1,9 +1,7 @@
 import { Camera, Clock, House, MessageCircle, UserRound } from "lucide-react";
 import { NavLink } from "react-router";
-import { useSession } from "#api/use-session.ts";
 import { paths } from "#paths.ts";
 import { classNames } from "#ui/class-names.ts";
-import { barState } from "./bar-state.ts";
 import { shellCopy } from "./copy.ts";
 
 const TABS = [
@@ -16,7 +14,6 @@ const TABS = [
 
 /** Five places within reach of a thumb; the scan stands in the middle. */
 export function TabBar() {
-	if (barState(useSession()).kind !== "member") return null;
 	return (
 		<nav
 			aria-label="Main"

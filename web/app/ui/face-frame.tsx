@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { FaceLight } from "./face-light.tsx";
+
+/** A form at the door: on wide screens the lit face keeps it company, on phones the form stands alone. */
+export function FaceFrame({ children }: { children: ReactNode }) {
+	return (
+		<div className="mx-auto grid w-full max-w-page items-stretch gap-16 wide:px-8 desk:grid-cols-2 desk:py-12">
+			<div className="mx-auto grid w-full max-w-form content-center gap-8 px-5 pt-8 pb-20 wide:pt-14 desk:mx-0 desk:px-0 desk:py-10">
+				{children}
+			</div>
+			<div className="hidden items-end justify-center overflow-hidden rounded-xl bg-silk pt-14 desk:flex">
+				<FaceLight className="-mb-px w-full max-w-form" />
+			</div>
+		</div>
+	);
+}
