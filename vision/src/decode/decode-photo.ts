@@ -1,13 +1,13 @@
 import type { PhotoFormat } from "@dewlight/core/skin/observation.ts";
 import type { Metadata, Sharp } from "sharp";
+import { acceptPhoto } from "./accept-photo.ts";
 import { convertToSrgb } from "./convert-to-srgb.ts";
 import { DECODED_LONG_EDGE, type DecodedPhoto } from "./decoded-photo.ts";
 import { guardedSharp } from "./guarded-sharp.ts";
 import { type MatrixProfile, readMatrixProfile } from "./matrix-profile.ts";
 import { openHeic } from "./open-heic.ts";
 import type { OpenedPhoto } from "./opened-photo.ts";
-import { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, PhotoUnreadable } from "./photo-unreadable.ts";
-import { sniffFormat } from "./sniff-format.ts";
+import { MAX_PHOTO_PIXELS, PhotoUnreadable } from "./photo-unreadable.ts";
 
 const DECODE_SECONDS = 10;
 /** Under transparent parts: mid grey, which adds no colour and no clipped pixel to what is measured. */
@@ -19,10 +19,7 @@ const GROUND = { r: 128, g: 128, b: 128 };
  * @throws {PhotoUnreadable} for everything that gives no picture.
  */
 export async function decodePhoto(bytes: Uint8Array): Promise<DecodedPhoto> {
-	if (bytes.length === 0) throw new PhotoUnreadable("empty");
-	if (bytes.length > MAX_PHOTO_BYTES) throw new PhotoUnreadable("too_large_bytes");
-	const format = sniffFormat(bytes);
-	if (format === null) throw new PhotoUnreadable("unsupported_format");
+	const format = acceptPhoto(bytes);
 	try {
 		const header = await guardedSharp(bytes, { limitInputPixels: false }).metadata();
 		if (header.width * header.height > MAX_PHOTO_PIXELS) throw new PhotoUnreadable("too_many_pixels");

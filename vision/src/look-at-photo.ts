@@ -1,0 +1,38 @@
+import { decodePhoto } from "./decode/decode-photo.ts";
+import type { DecodedPhoto } from "./decode/decoded-photo.ts";
+import { sharedFaceRunner } from "./face/shared-runner.ts";
+import { type Assessment, assessQuality } from "./quality/assess-quality.ts";
+
+/** Milliseconds of each part of looking. */
+export interface LookTimings {
+	decode: number;
+	detect: number;
+	mesh: number;
+	quality: number;
+}
+
+export interface Look extends Assessment {
+	photo: DecodedPhoto;
+	timings: LookTimings;
+}
+
+/**
+ * Everything up to the verdict: decoded pixels, one face mesh, the checks.
+ * @throws {PhotoUnreadable} for bytes that give no picture.
+ */
+export async function lookAtPhoto(bytes: Uint8Array): Promise<Look> {
+	const runner = await sharedFaceRunner();
+	const started = performance.now();
+	const photo = await decodePhoto(bytes);
+	const decoded = performance.now();
+	const { faces, detectMs, meshMs } = runner.findFaces(photo);
+	const found = performance.now();
+	const assessment = assessQuality(photo, faces);
+	const timings = {
+		decode: decoded - started,
+		detect: detectMs,
+		mesh: meshMs,
+		quality: performance.now() - found,
+	};
+	return { ...assessment, photo, timings };
+}
