@@ -1,0 +1,41 @@
+import { MESSAGES } from "@dewlight/contracts/messages.ts";
+
+/** Fixed by requirements SCAN-05 to SCAN-14 and SCAN-28; the rest is ours. */
+export const uploadCopy = {
+	title: "New Scan",
+	lead: "One clear selfie is all we need. Add a line about your skin if you like.",
+	tipsTitle: "For a reading you can trust",
+	tips: {
+		light: { title: "Bright, even lighting", text: "Face a window. No lamp from one side." },
+		bare: { title: "No makeup or filters", text: "Bare skin, plain camera, portrait effects off." },
+		forward: {
+			title: "Face forward, hair pulled back",
+			text: "Forehead and cheeks free, camera at eye level.",
+		},
+		neutral: { title: "Neutral expression", text: "Lips closed, brows at rest." },
+		one: { title: "One clear selfie", text: "One face, sharp, an arm's length away." },
+	},
+	photoTitle: "Your photo",
+	pick: "Choose a photo",
+	pickHint: "Or drop or paste one here. JPEG, PNG, WebP or HEIC, up to 10 MB.",
+	camera: "Take a photo",
+	alt: "The photo you chose",
+	another: "Choose another",
+	remove: "Remove",
+	noteLabel: "A note, if you like",
+	notePlaceholder: "Describe your skin today or ask a question...",
+	noteCount: (length: number, max: number) =>
+		`${length.toLocaleString("en-US")} of ${max.toLocaleString("en-US")} characters`,
+	submit: "Scan Skin",
+	busy: "Analyzing...",
+	privacy: "Your photo is deleted right after analysis. We keep a small thumbnail and the numbers.",
+	oneImage: MESSAGES.oneImage,
+	noImage: MESSAGES.noImage,
+	tooLarge: "The file is larger than 10 MB. Choose a smaller photo.",
+	refusedTitle: "Let's try another photo",
+	refused: "This photo cannot be measured. Please take another one.",
+	failedTitle: "That did not work",
+	unexpected: "Unexpected error. Please try again.",
+	limitedTitle: "Your plan is used up for now",
+	limited: "This scan is beyond what your plan holds for this period. Nothing was sent.",
+} as const;

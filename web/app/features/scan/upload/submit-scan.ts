@@ -1,0 +1,99 @@
+import type { TriggerEvent } from "@dewlight/contracts/constants.ts";
+import type { PlanKey } from "@dewlight/contracts/plans.ts";
+import { ApiError, errorText } from "#api/api-error.ts";
+import { uploadCopy } from "./copy.ts";
+
+export interface ScanCalls {
+	/** Plan and newest check-in before this scan; falls back by itself (SCAN-A22). */
+	readPlan(): Promise<{ plan: PlanKey; latestId: number }>;
+	checkTokenLimit(): Promise<unknown>;
+	checkScanLimit(): Promise<unknown>;
+	validatePhoto(
+		photo: File,
+		note: string,
+	): Promise<{ status: "pass" | "warn" | "fail"; reason: string | null }>;
+	startScan(photo: File, note: string): Promise<unknown>;
+	readLatestId(): Promise<number>;
+	dispatchLimit(event: TriggerEvent, plan: PlanKey): void;
+	/** For a person who looks into the console, never for the page. */
+	log(message: string, error: unknown): void;
+}
+
+export type SubmitOutcome =
+	| { kind: "started"; afterId: number; warning: string | null }
+	/** The plan's quota is used up; the window event has been sent. `text` is the server's sentence, if any. */
+	| { kind: "limited"; text: string | null }
+	/** The photo is not good enough; the reason tells what to change. */
+	| { kind: "refused"; reason: string }
+	| { kind: "failed"; text: string }
+	/** The login page takes over. */
+	| { kind: "session_ended" };
+
+const isSessionEnd = (error: unknown) => error instanceof ApiError && error.status === 401;
+
+function limitText(error: ApiError): string | null {
+	return error.body.message ?? null;
+}
+
+/** SCAN-16 and SCAN-17: the two refusals that stop the flow. */
+function tokenRefusal(error: unknown): TriggerEvent | null {
+	if (!(error instanceof ApiError) || error.status !== 403) return null;
+	switch (error.body.detail) {
+		case "fair_use_exceeded":
+			return "usageLimitExceeded";
+		case "upgrade_needed":
+			return "upgradeNeeded";
+		default:
+			return null;
+	}
+}
+
+/** SCAN-19: the header names the event; the detail stands in where a proxy dropped the header. */
+function scanRefusal(error: unknown): TriggerEvent | null {
+	if (!(error instanceof ApiError) || error.status !== 403) return null;
+	return error.triggerEvent ?? tokenRefusal(error);
+}
+
+/** SCAN-15: the whole way from the button to the results page, in this order and no other. */
+export async function submitScan(photo: File, note: string, calls: ScanCalls): Promise<SubmitOutcome> {
+	const { plan, latestId } = await calls.readPlan();
+
+	const limits = [
+		{ check: () => calls.checkTokenLimit(), refusal: tokenRefusal, name: "token" },
+		{ check: () => calls.checkScanLimit(), refusal: scanRefusal, name: "scan" },
+	];
+	for (const { check, refusal, name } of limits) {
+		try {
+			await check();
+		} catch (error) {
+			if (isSessionEnd(error)) return { kind: "session_ended" };
+			const event = refusal(error);
+			if (event !== null) {
+				calls.dispatchLimit(event, plan);
+				return { kind: "limited", text: error instanceof ApiError ? limitText(error) : null };
+			}
+			calls.log(`The ${name} limit could not be read; going on.`, error);
+		}
+	}
+
+	let warning: string | null = null;
+	try {
+		const verdict = await calls.validatePhoto(photo, note);
+		if (verdict.status === "fail") return { kind: "refused", reason: verdict.reason ?? uploadCopy.refused };
+		if (verdict.status === "warn") warning = verdict.reason;
+	} catch (error) {
+		if (isSessionEnd(error)) return { kind: "session_ended" };
+		return { kind: "failed", text: errorText(error, uploadCopy.unexpected) };
+	}
+
+	calls.startScan(photo, note).catch((error: unknown) => calls.log("The scan did not start.", error));
+
+	try {
+		return { kind: "started", afterId: await calls.readLatestId(), warning };
+	} catch (error) {
+		if (isSessionEnd(error)) return { kind: "session_ended" };
+		// The scan is on its way, so the results page looks for anything newer than what was there before.
+		calls.log("The latest check-in could not be read; going on.", error);
+		return { kind: "started", afterId: latestId, warning };
+	}
+}
