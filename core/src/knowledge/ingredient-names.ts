@@ -31,7 +31,6 @@ export const INGREDIENT_NAMES: Record<ActiveId, IngredientNames> = {
 	scrub: {
 		is: [
 			"pumice",
-			"perlite",
 			"juglans regia seed extract",
 			"coffea arabica seed powder",
 			"prunus armeniaca seed powder",

@@ -13,10 +13,14 @@ export function explainPick(product: CatalogueProduct, rule: ProductRule, contex
 	const facts = productFacts(product);
 	const said: string[] = [];
 	const acting = rule.any_of.filter((id) => facts.key.includes(id) && isTreatment(id));
-	const named = [...acting, ...rule.prefers.filter((id) => facts.key.includes(id) && !acting.includes(id))];
+	const named = [
+		...acting,
+		...rule.prefers.filter((id) => id !== "iron_oxides" && facts.key.includes(id) && !acting.includes(id)),
+	];
 	if (product.no_listed_fragrance) said.push("no listed fragrance");
 	if (facts.spf !== null && rule.spf_min !== undefined) said.push(`SPF ${facts.spf}`);
 	if (rule.mineral_only === true) said.push("mineral filters only");
+	if (rule.tinted === true && facts.actives.includes("iron_oxides")) said.push("contains iron oxides");
 	if (named.length > 0) {
 		said.push(
 			`has ${joinWords(named.slice(0, MAX_NAMED).map((id) => withStrength(id, facts.strengths[id])))}`,
@@ -26,8 +30,8 @@ export function explainPick(product: CatalogueProduct, rule: ProductRule, contex
 		said.push(`listed for ${context.skin_type.toLowerCase()} skin`);
 	}
 	const cost = costWords(product);
-	const facts_said = said.length > 0 ? [joinWithComma(said), cost].join(", and ") : cost;
-	return `${capitalize(facts_said)}.`;
+	const sentence = said.length > 0 ? `${said.join(", ")}, and ${cost}` : cost;
+	return `${capitalize(sentence)}.`;
 }
 
 /** A strength is only said when the product's own name states it. */
@@ -42,8 +46,4 @@ function costWords(product: CatalogueProduct): string {
 	const sign = product.currency === "USD" ? `$${amount}` : `${amount} ${product.currency}`;
 	const verb = product.stale === true ? "cost" : "costs";
 	return `${verb} ${sign} at ${product.retailer} (${monthWords(product.observed)})`;
-}
-
-function joinWithComma(parts: readonly string[]): string {
-	return parts.join(", ");
 }

@@ -1,7 +1,7 @@
-import { isTreatment } from "../knowledge/actives.ts";
+import { findActive, isTreatment } from "../knowledge/actives.ts";
 import type { ProductRule } from "../knowledge/step-rule.ts";
 import type { PlanStep, ProductCategory } from "../routine/care-plan.ts";
-import { productFacts } from "./facts/product-facts.ts";
+import { type ProductFacts, productFacts } from "./facts/product-facts.ts";
 import { refusalFor } from "./fits-step.ts";
 import type { PickContext } from "./pick-context.ts";
 import type { CatalogueProduct } from "./product.ts";
@@ -31,6 +31,8 @@ export interface RankedProduct {
 const BUDGET_LIMIT = { low: 20, mid: 45, high: null } as const;
 const BUDGET_POINTS = 3;
 const MAX_SUPPORT = 3;
+/** Up to this many times the first strength counts as the low end. */
+const LOW_END = 2.5;
 
 /** Every product that may fill the step, best first: fit, then price, then rating, then id. */
 export function rankProducts(
@@ -66,11 +68,10 @@ function scoreParts(
 ): ScoreParts {
 	const facts = productFacts(product);
 	const first = rule.any_of[0];
-	const stated = rule.any_of.some((id) => facts.strengths[id] !== undefined);
 	const extras = facts.actives.filter((id) => isTreatment(id) && !step.actives.includes(id));
 	return {
 		active: (first !== undefined && facts.key.includes(first) ? 2 : 0) + carriesAll(step, facts.key),
-		strength: stated ? 1 : 0,
+		strength: strengthPoints(rule, facts, context),
 		skin_type: suitPoints(product, context),
 		support: Math.min(MAX_SUPPORT, rule.prefers.filter((id) => facts.key.includes(id)).length),
 		texture: rule.textures.some((texture) => facts.textures.includes(texture)) ? 2 : 0,
@@ -80,6 +81,21 @@ function scoreParts(
 		fresh: product.stale === true ? 0 : 2,
 		budget: budgetPoints(product, context),
 	};
+}
+
+/** A stated strength at the low end is welcome; for skin that irritates easily a higher one counts against. */
+function strengthPoints(rule: ProductRule, facts: ProductFacts, context: PickContext): number {
+	const gentle = context.sensitive || context.conditions.includes("darker_tone");
+	let points = 0;
+	for (const id of rule.any_of) {
+		const stated = facts.strengths[id];
+		const range = findActive(id)?.strength;
+		if (stated === undefined || !range) continue;
+		const low = stated <= range.start * LOW_END;
+		points = Math.max(points, low ? 1 : 0);
+		if (!low && gentle) points = -2;
+	}
+	return points;
 }
 
 function carriesAll(step: PlanStep, key: readonly string[]): number {

@@ -98,5 +98,6 @@ function wishedConcerns(
 	tags: readonly string[],
 	table: Readonly<Record<string, readonly Concern[]>>,
 ): Set<Concern> {
-	return new Set(tags.flatMap((tag) => table[tag.trim().toLowerCase()] ?? []));
+	const keys = tags.map((tag) => tag.trim().toLowerCase()).filter((key) => Object.hasOwn(table, key));
+	return new Set(keys.flatMap((key) => table[key] ?? []));
 }

@@ -1,0 +1,167 @@
+import { expect, test } from "vitest";
+import { ACTIVE_IDS, ACTIVES, isExfoliating, isRetinoid } from "./actives.ts";
+import { BASE_ROUTINES, CALM_ROUTINES } from "./base-routines.ts";
+import { CAUTIONS, STOP_RULES } from "./cautions.ts";
+import { CONCERN_MODULES } from "./concern-modules.ts";
+import { CONFLICTS, conflictBetween, ROUTINE_RULES } from "./conflicts.ts";
+import { INGREDIENT_NAMES } from "./ingredient-names.ts";
+import { PERSON_RULES } from "./person-rules.ts";
+import { RAMPS } from "./ramps.ts";
+import { SOURCES } from "./sources.ts";
+import { STEP_IDS, STEP_RULES } from "./steps/step-rules.ts";
+
+const SOURCED: [string, readonly string[]][] = [
+	...ACTIVE_IDS.map((id): [string, readonly string[]] => [id, ACTIVES[id].sources]),
+	...STEP_IDS.map((id): [string, readonly string[]] => [id, STEP_RULES[id].sources]),
+	...CONFLICTS.map((rule): [string, readonly string[]] => [rule.id, rule.sources]),
+	...PERSON_RULES.map((rule): [string, readonly string[]] => [rule.id, rule.sources]),
+	...Object.entries({ ...CAUTIONS, ...STOP_RULES, ...RAMPS, ...ROUTINE_RULES, ...CONCERN_MODULES }).map(
+		([id, row]): [string, readonly string[]] => [id, row.sources],
+	),
+	...Object.values({ ...BASE_ROUTINES, calm: CALM_ROUTINES.Dry }).map((row): [string, readonly string[]] => [
+		row.id,
+		row.sources,
+	]),
+];
+
+const TEXTS: string[] = [
+	...STEP_IDS.flatMap((id) => [STEP_RULES[id].title, STEP_RULES[id].instruction]),
+	...CONFLICTS.flatMap((rule) => [rule.why, rule.fix]),
+	...PERSON_RULES.flatMap((rule) => rule.note ?? []),
+	...Object.values({ ...CAUTIONS, ...STOP_RULES, ...ROUTINE_RULES }).map((row) => row.text),
+	...Object.values(CONCERN_MODULES).flatMap((row) => [row.words, row.refer ?? ""]),
+	...Object.values(BASE_ROUTINES).map((row) => row.why),
+];
+
+test("every row of every table names at least one source that exists", () => {
+	for (const [id, sources] of SOURCED) {
+		expect(sources.length, id).toBeGreaterThan(0);
+		for (const source of sources) expect(Object.keys(SOURCES), `${id} -> ${source}`).toContain(source);
+	}
+});
+
+test("every source has a citation, a status and, where it is linked, a web address", () => {
+	for (const [id, source] of Object.entries(SOURCES)) {
+		expect(source.citation.length, id).toBeGreaterThan(20);
+		if (source.url !== null) expect(source.url, id).toMatch(/^https?:\/\/[^ ]+$/);
+	}
+});
+
+test("texts keep to appearance: no diagnosis, no promise of a cure, no hype", () => {
+	for (const text of TEXTS) {
+		expect(text).not.toMatch(
+			/diagnos|\bcures?\b|\brosacea\b|\beczema\b|melasma|miracle|perfect|flawless|anti-aging/i,
+		);
+		expect(text).not.toMatch(/undefined|NaN|\[object/);
+	}
+});
+
+test("myths are named as myths and allowed", () => {
+	const myths = CONFLICTS.filter((rule) => rule.myth);
+	expect(myths.map((rule) => rule.id)).toContain("conflict.vitamin_c_niacinamide");
+	for (const rule of CONFLICTS) expect(rule.myth, rule.id).toBe(rule.grade === "M");
+	for (const rule of myths) expect(rule.level, rule.id).toBe("allow");
+});
+
+test("pair rules read the same in both orders", () => {
+	for (const one of ACTIVE_IDS) {
+		for (const two of ACTIVE_IDS) {
+			expect(conflictBetween(one, two)?.id).toBe(conflictBetween(two, one)?.id);
+		}
+	}
+});
+
+test.each([
+	["adapalene", "benzoyl_peroxide", "allow"],
+	["retinol", "benzoyl_peroxide", "separate"],
+	["tretinoin", "benzoyl_peroxide", "separate"],
+	["retinol", "glycolic_acid", "alternate"],
+	["adapalene", "salicylic_acid", "alternate"],
+	["retinol", "adapalene", "block"],
+	["glycolic_acid", "salicylic_acid", "block"],
+	["lactic_acid", "scrub", "block"],
+	["vitamin_c", "niacinamide", "allow"],
+])("%s with %s: %s", (one, two, level) => {
+	expect(conflictBetween(one, two)?.level).toBe(level);
+});
+
+test("ingredients without a rule between them, unknown ones and an ingredient with itself do not conflict", () => {
+	expect(conflictBetween("ceramides", "retinol")).toBeNull();
+	expect(conflictBetween("moon_dust", "retinol")).toBeNull();
+	expect(conflictBetween("retinol", "retinol")).toBeNull();
+});
+
+test("steps with a retinoid warn about pregnancy and sun, steps with an acid about sun or stacking", () => {
+	for (const id of STEP_IDS) {
+		const rule = STEP_RULES[id];
+		if (rule.actives.some(isRetinoid)) {
+			expect(rule.cautions, id).toContain("not_in_pregnancy");
+			expect(rule.cautions, id).toContain("sun_rule");
+		}
+		if (rule.actives.some(isExfoliating)) expect(rule.cautions, id).toContain("no_other_exfoliant");
+		if (rule.actives.some((active) => ACTIVES[active].photosensitising)) {
+			expect(rule.cautions, id).toContain("sun_rule");
+		}
+	}
+});
+
+test("the strength to start with lies inside the supported range", () => {
+	for (const id of ACTIVE_IDS) {
+		const { strength } = ACTIVES[id];
+		if (strength === null) continue;
+		expect(strength.start, id).toBeGreaterThanOrEqual(strength.min);
+		expect(strength.start, id).toBeLessThanOrEqual(strength.max);
+	}
+});
+
+test("prescription and banned ingredients are recognized and never planned", () => {
+	for (const id of STEP_IDS) {
+		for (const active of STEP_RULES[id].actives)
+			expect(ACTIVES[active].status.us, id).not.toBe("prescription");
+	}
+	expect(INGREDIENT_NAMES.tretinoin.is).toContain("tretinoin");
+	expect(INGREDIENT_NAMES.hydroquinone.is).toContain("hydroquinone");
+});
+
+test("every slot of a base routine and a module holds a step of its own category", () => {
+	for (const base of [...Object.values(BASE_ROUTINES), ...Object.values(CALM_ROUTINES)]) {
+		expect(STEP_RULES[base.morning.cleanser].category).toBe("cleanser");
+		expect(STEP_RULES[base.night.moisturizer].category).toBe("moisturizer");
+		expect(STEP_RULES[base.morning.sunscreen].category).toBe("sunscreen");
+		if (base.morning.serum) expect(STEP_RULES[base.morning.serum].category).toBe("serum");
+		if (base.exfoliant) expect(STEP_RULES[base.exfoliant.step].category).toBe("exfoliant");
+		if (base.mask) expect(STEP_RULES[base.mask.step].category).toBe("mask");
+	}
+	const slots = {
+		morning_serum: "serum",
+		night_serum: "serum",
+		morning_eye: "eye_cream",
+		moisturizer: "moisturizer",
+		night_moisturizer: "moisturizer",
+		sunscreen: "sunscreen",
+	} as const;
+	for (const module of Object.values(CONCERN_MODULES)) {
+		for (const band of Object.values(module.bands)) {
+			for (const steps of Object.values(band)) {
+				for (const [slot, category] of Object.entries(slots)) {
+					const step = steps[slot as keyof typeof slots];
+					if (step) expect(STEP_RULES[step].category, `${slot} ${step}`).toBe(category);
+				}
+				if (steps.exfoliant) expect(STEP_RULES[steps.exfoliant.step].category).toBe("exfoliant");
+			}
+		}
+	}
+});
+
+test("ramps only ever go up, week by week", () => {
+	for (const [id, ramp] of Object.entries(RAMPS)) {
+		for (const [index, [week, pace]] of ramp.weeks.entries()) {
+			const before = ramp.weeks[index - 1];
+			if (before) {
+				expect(week, id).toBeGreaterThan(before[0]);
+				expect(pace, id).toBeGreaterThan(before[1]);
+			}
+			expect(pace, id).toBeLessThanOrEqual(7);
+		}
+	}
+});

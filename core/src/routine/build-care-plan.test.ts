@@ -1,0 +1,356 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { findActive, isExfoliating, isRetinoid, isTreatment } from "../knowledge/actives.ts";
+import { SOURCES } from "../knowledge/sources.ts";
+import { CONCERNS, type Concern, type Finding } from "../skin/concern.ts";
+import { ITA_CLASSES, type MetricId } from "../skin/observation.ts";
+import { RED_FLAG_LEVELS } from "../skin/red-flag.ts";
+import { SENSITIVITIES, SKIN_TYPES } from "../skin/skin-type.ts";
+import { MAX_EXFOLIATIONS } from "./apply-sensitivity.ts";
+import { buildCarePlan } from "./build-care-plan.ts";
+import { type CarePlan, MORNING_STEPS, NIGHT_STEPS, PLAN_SECTIONS, WEEKLY_STEPS } from "./care-plan.ts";
+import { findConflicts } from "./find-conflicts.ts";
+import { AGE_BANDS, BUDGETS, PREGNANCY_ANSWERS } from "./person.ts";
+import { planSensitivity } from "./person-conditions.ts";
+import type { PlanRequest } from "./plan-request.ts";
+import { planSteps } from "./plan-steps.ts";
+import { STAGGER_WEEKS } from "./schedule-ramp.ts";
+
+function finding(concern: Concern, severity: number | null, confidence = 0.7): Finding {
+	const because: MetricId[] = ["redness.left_cheek"];
+	return { concern, severity, confidence, zones: ["left_cheek", "right_cheek"], because };
+}
+
+function request(parts: Partial<PlanRequest> = {}): PlanRequest {
+	return {
+		skin_type: "Normal",
+		sensitivity: "Low",
+		findings: [],
+		person: { goals: [], issues: [], preferences: {} },
+		red_flags: [],
+		previous_plan: null,
+		...parts,
+	};
+}
+
+const findingsArbitrary = fc
+	.tuple(
+		...CONCERNS.map(() =>
+			fc.option(
+				fc.integer({ min: 0, max: 10 }).map((half) => half / 2),
+				{ freq: 5 },
+			),
+		),
+	)
+	.map((severities) => CONCERNS.map((concern, index) => finding(concern, severities[index] ?? null)));
+
+const requestArbitrary: fc.Arbitrary<PlanRequest> = fc.record({
+	skin_type: fc.constantFrom(...SKIN_TYPES),
+	sensitivity: fc.constantFrom(...SENSITIVITIES),
+	findings: findingsArbitrary,
+	person: fc.record({
+		goals: fc.subarray(["Glowing skin", "Even tone", "Hydrated skin", "Younger appearance", "toString"]),
+		issues: fc.subarray(["Acne", "Dryness", "Redness", "Dark spots", "Wrinkles", "constructor"]),
+		preferences: fc.record(
+			{
+				fragrance_free: fc.boolean(),
+				sensitive_skin: fc.boolean(),
+				budget: fc.constantFrom(...BUDGETS),
+				pregnancy: fc.constantFrom(...PREGNANCY_ANSWERS),
+				age_band: fc.constantFrom(...AGE_BANDS),
+				prescription_retinoid: fc.boolean(),
+			},
+			{ requiredKeys: [] },
+		),
+	}),
+	red_flags: fc.array(
+		fc.record({
+			rule_id: fc.constant("flag.test"),
+			level: fc.constantFrom(...RED_FLAG_LEVELS),
+			advice: fc.constant("Ask a doctor."),
+		}),
+		{ maxLength: 1 },
+	),
+	previous_plan: fc.constant(null),
+	tone: fc.constantFrom(...ITA_CLASSES).map((ita_class) => ({ ita_class })),
+});
+
+/** The promises every plan keeps, whoever it is for; each broken one is named. */
+function faults(input: PlanRequest, plan: CarePlan): string[] {
+	const found: string[] = [];
+	const hold = (promise: string, kept: boolean): void => {
+		if (!kept) found.push(promise);
+	};
+	const steps = planSteps(plan);
+	const { preferences } = input.person;
+	const sensitivity = planSensitivity(input.sensitivity, preferences, input.red_flags);
+	hold("morning keys in order", ordered(plan.morning, MORNING_STEPS));
+	hold("night keys in order", ordered(plan.night, NIGHT_STEPS));
+	hold("weekly keys in order", ordered(plan.weekly, WEEKLY_STEPS));
+	for (const [name, step] of Object.entries({
+		cleanser: plan.morning.cleanser,
+		moisturizer: plan.morning.moisturizer,
+		night_cleanser: plan.night.cleanser,
+		night_moisturizer: plan.night.moisturizer,
+	})) {
+		hold(`${name} present`, step !== undefined);
+	}
+	hold("sunscreen is the last morning step", Object.keys(plan.morning).at(-1) === "sunscreen");
+	for (const conflict of findConflicts(plan))
+		hold(`no ${conflict.rule_id} at ${conflict.steps.join()}`, false);
+
+	const treatments = steps.filter(({ step }) => step.actives.some(isTreatment));
+	const starts = treatments.map(({ step }) => step.start_week).toSorted((a, b) => a - b);
+	hold(
+		"one new treatment per two weeks",
+		starts.every((start, index) => index === 0 || start - (starts[index - 1] ?? 0) >= STAGGER_WEEKS),
+	);
+	hold("one treatment on sensitive skin", sensitivity !== "High" || treatments.length <= 1);
+
+	const exfoliating = steps.filter(({ step }) => step.actives.some(isExfoliating));
+	const uses = exfoliating.reduce((sum, { step }) => sum + step.per_week, 0);
+	hold(`at most ${MAX_EXFOLIATIONS[sensitivity]} exfoliations`, uses <= MAX_EXFOLIATIONS[sensitivity]);
+
+	const actives = steps.flatMap(({ step }) => step.actives);
+	if (preferences.pregnancy !== undefined && preferences.pregnancy !== "no") {
+		const risky = actives.filter((id) => ["avoid", "caution"].includes(findActive(id)?.pregnancy ?? ""));
+		hold(`nothing to avoid in pregnancy: ${risky.join()}`, risky.length === 0);
+	}
+	if (preferences.age_band === "13-17") {
+		const acne = input.findings.find(({ concern }) => concern === "acne")?.severity ?? 0;
+		const allowed = acne >= 2 ? ["benzoyl_peroxide", "salicylic_acid", "adapalene"] : [];
+		hold(
+			"nothing but acne care under 18",
+			actives.every((id) => !isTreatment(id) || allowed.includes(id)),
+		);
+	}
+	if (preferences.prescription_retinoid === true) {
+		hold("no treatment beside a prescription", !actives.some(isTreatment));
+	}
+	if (input.red_flags.some(({ level }) => level === "emergency" || level === "same_day")) {
+		hold("no treatment with an urgent sign", !actives.some(isTreatment));
+		hold("nothing weekly with an urgent sign", Object.keys(plan.weekly).length === 0);
+	}
+	for (const { section, key, step } of steps) {
+		const place = `${section}.${key}`;
+		hold(`${place}: no product yet`, step.product === null);
+		hold(`${place}: a reason`, step.because.length > 10 && step.because_ids.length > 0);
+		hold(`${place}: a source`, step.evidence.sources.length > 0);
+		hold(
+			`${place}: known sources`,
+			step.evidence.sources.every((id) => Object.hasOwn(SOURCES, id)),
+		);
+		hold(`${place}: days agree with uses`, step.days?.length === step.per_week && step.per_week > 0);
+		hold(
+			`${place}: ramp ends at the settled pace`,
+			step.ramp === null || step.ramp.at(-1)?.[1] === step.per_week,
+		);
+		hold(`${place}: says when to stop`, !step.actives.some(isTreatment) || step.stop_if.length > 0);
+		hold(`${place}: retinoid at night`, section === "night" || !step.actives.some(isRetinoid));
+	}
+	for (const text of allTexts(plan)) {
+		hold(`clean text: ${text}`, !/undefined|NaN|null|\[object|\s{2}|^[a-z]|^\s|\s$/.test(text));
+	}
+	return found;
+}
+
+function ordered(section: object, keys: readonly string[]): boolean {
+	return Object.keys(section).join() === keys.filter((key) => Object.hasOwn(section, key)).join();
+}
+
+function expectSound(input: PlanRequest, plan: CarePlan): void {
+	expect(faults(input, plan), JSON.stringify(input)).toEqual([]);
+}
+
+function allTexts(plan: CarePlan): string[] {
+	return [
+		...planSteps(plan).flatMap(({ step }) => [
+			step.instruction,
+			step.because,
+			...step.cautions,
+			...step.stop_if,
+		]),
+		...(plan.notes ?? []).map((note) => note.text),
+	];
+}
+
+test("every skin type, sensitivity and pair of concerns at every severity gives a sound plan", () => {
+	for (const skin_type of SKIN_TYPES) {
+		for (const sensitivity of SENSITIVITIES) {
+			for (const [index, one] of CONCERNS.entries()) {
+				for (const two of CONCERNS.slice(index + 1)) {
+					for (const [first, second] of SEVERITY_PAIRS) {
+						const findings = CONCERNS.map((concern) =>
+							finding(concern, concern === one ? first : concern === two ? second : 0),
+						);
+						const input = request({ skin_type, sensitivity, findings });
+						expectSound(input, buildCarePlan(input));
+					}
+				}
+			}
+		}
+	}
+});
+
+const SEVERITY_PAIRS: [number, number][] = [
+	[1, 0.5],
+	[2, 1.5],
+	[3, 2.5],
+	[2, 3.5],
+	[4, 3],
+	[3, 5],
+];
+
+test("every skin type, sensitivity and concern holds for every kind of person", () => {
+	const people = [
+		{},
+		{ pregnancy: "pregnant" },
+		{ pregnancy: "breastfeeding" },
+		{ age_band: "13-17" },
+		{ prescription_retinoid: true },
+		{ age_band: "13-17", pregnancy: "trying" },
+		{ sensitive_skin: true, fragrance_free: true },
+	] as const;
+	for (const skin_type of SKIN_TYPES) {
+		for (const sensitivity of SENSITIVITIES) {
+			for (const concern of CONCERNS) {
+				for (const severity of [1, 2, 3, 4]) {
+					for (const preferences of people) {
+						for (const ita_class of ["light", "dark"] as const) {
+							const input = request({
+								skin_type,
+								sensitivity,
+								findings: [finding(concern, severity)],
+								person: { goals: [], issues: [], preferences },
+								tone: { ita_class },
+							});
+							expectSound(input, buildCarePlan(input));
+						}
+					}
+				}
+			}
+		}
+	}
+});
+
+test("any mix of findings, wishes, preferences and red flags gives a sound plan, and the same one twice", () => {
+	fc.assert(
+		fc.property(requestArbitrary, (input) => {
+			const plan = buildCarePlan(input);
+			expectSound(input, plan);
+			expect(buildCarePlan(input)).toEqual(plan);
+		}),
+		{ numRuns: 400 },
+	);
+});
+
+test("a later plan that follows on from any earlier one is sound as well", () => {
+	fc.assert(
+		fc.property(requestArbitrary, requestArbitrary, (first, second) => {
+			const input = { ...second, previous_plan: buildCarePlan(first) };
+			expectSound(input, buildCarePlan(input));
+		}),
+		{ numRuns: 200 },
+	);
+});
+
+test("calm normal skin gets a short routine without serum, toner, eye cream or mask", () => {
+	const plan = buildCarePlan(request());
+	expect(Object.keys(plan.morning)).toEqual(["cleanser", "moisturizer", "sunscreen"]);
+	expect(Object.keys(plan.night)).toEqual(["cleanser", "moisturizer"]);
+	expect(Object.keys(plan.weekly)).toEqual(["exfoliant"]);
+	expect(plan.weekly.exfoliant?.per_week).toBe(1);
+});
+
+test("moderate spots on tolerant skin bring benzoyl peroxide in the morning and adapalene at night, two weeks apart", () => {
+	const plan = buildCarePlan(request({ skin_type: "Oily", findings: [finding("acne", 3)] }));
+	expect(plan.morning.serum?.actives).toEqual(["benzoyl_peroxide"]);
+	expect(plan.night.serum?.actives).toEqual(["adapalene"]);
+	expect(plan.night.serum?.start_week).toBe(3);
+	expect(plan.night.serum?.ramp?.[0]).toEqual([1, 2]);
+	expect(plan.weekly.exfoliant).toBeUndefined();
+});
+
+test("the same spots while pregnant bring azelaic acid instead of adapalene and a note for the midwife", () => {
+	const person = { goals: [], issues: [], preferences: { pregnancy: "pregnant" } as const };
+	const plan = buildCarePlan(request({ skin_type: "Oily", findings: [finding("acne", 3)], person }));
+	expect(plan.night.serum?.actives).toEqual(["azelaic_acid"]);
+	expect(plan.notes?.map((note) => note.rule_id)).toContain("person.pregnancy");
+	expect(plan.night.serum?.because_ids).toContain("person.pregnancy");
+});
+
+test("marked spots get a referral and nothing for other concerns", () => {
+	const findings = [finding("acne", 4.5), finding("lines", 4), finding("dark_spots", 3)];
+	const plan = buildCarePlan(request({ skin_type: "Oily", findings }));
+	expect(plan.notes?.map((note) => note.rule_id)).toContain("module.acne.refer");
+	const ids = planSteps(plan).flatMap(({ step }) => step.because_ids);
+	expect(ids).not.toContain("module.lines");
+	expect(ids).not.toContain("module.tone");
+});
+
+test("marked redness leaves a plan that only protects the skin", () => {
+	const findings = [finding("redness", 4), finding("acne", 3)];
+	const plan = buildCarePlan(request({ sensitivity: "Moderate", findings }));
+	expect(planSteps(plan).flatMap(({ step }) => step.actives)).toEqual([]);
+	expect(plan.weekly).toEqual({});
+	expect(plan.morning.sunscreen?.step_id).toBe("step.sunscreen_mineral");
+});
+
+test("a named concern moves up by one step, yet a photo that shows little keeps it mild", () => {
+	const findings = [finding("dark_spots", 2), finding("lines", 2), finding("acne", 0)];
+	const person = { goals: [], issues: ["Acne"], preferences: {} };
+	const plan = buildCarePlan(request({ findings, person, previous_plan: null }));
+	expect(planSteps(plan).flatMap(({ step }) => step.because_ids)).not.toContain("module.acne");
+	const alone = buildCarePlan(request({ findings: [finding("acne", 0)], person }));
+	expect(alone.weekly.exfoliant?.step_id).toBe("step.exfoliant_bha");
+	expect(alone.weekly.exfoliant?.because).toContain("the photo shows little");
+});
+
+test("a concern the photo cannot measure says so when the person names it", () => {
+	const person = { goals: ["Hydrated skin"], issues: [], preferences: {} };
+	const plan = buildCarePlan(request({ findings: [finding("dryness", null)], person }));
+	expect(plan.morning.moisturizer?.because).toContain("this photo cannot measure it");
+});
+
+test("low confidence is heard in the reason", () => {
+	const plan = buildCarePlan(request({ findings: [finding("redness", 2, 0.2)] }));
+	expect(plan.morning.serum?.because).toMatch(/^Redness may show /);
+});
+
+test("deeper skin tones get tinted sunscreen, no strong acid or vitamin C and the lowest strengths", () => {
+	const findings = [finding("dark_spots", 2)];
+	const plan = buildCarePlan(request({ findings, tone: { ita_class: "brown" } }));
+	expect(plan.morning.sunscreen?.step_id).toBe("step.sunscreen_tinted");
+	expect(plan.morning.serum?.actives).toEqual(["niacinamide", "tranexamic_acid"]);
+	expect(plan.weekly.exfoliant?.step_id).toBe("step.exfoliant_gentle");
+	expect(plan.morning.serum?.cautions.join(" ")).toContain("lowest strength");
+});
+
+test("a treatment already begun keeps its week and a new one waits behind it", () => {
+	const first = buildCarePlan(request({ sensitivity: "Low", findings: [finding("redness", 3)] }));
+	expect(first.night.serum?.start_week).toBe(1);
+	const second = buildCarePlan(
+		request({
+			sensitivity: "Low",
+			findings: [finding("redness", 3), finding("dark_spots", 2)],
+			previous_plan: first,
+		}),
+	);
+	expect(second.night.serum?.start_week).toBe(1);
+	expect(second.morning.serum?.start_week).toBe(3);
+});
+
+test("under 18 lines are never a concern, whatever the goal", () => {
+	const person = {
+		goals: ["Younger appearance"],
+		issues: ["Wrinkles"],
+		preferences: { age_band: "13-17" } as const,
+	};
+	const plan = buildCarePlan(request({ findings: [finding("lines", 3)], person }));
+	expect(planSteps(plan).flatMap(({ step }) => step.because_ids)).not.toContain("module.lines");
+	expect(plan.notes?.map((note) => note.rule_id)).toEqual(["person.minor"]);
+});
+
+test("sections appear in the order of the day", () => {
+	expect(Object.keys(buildCarePlan(request())).slice(0, 3)).toEqual([...PLAN_SECTIONS]);
+});
