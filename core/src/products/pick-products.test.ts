@@ -1,0 +1,254 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { findActive, isRetinoid, isTreatment } from "../knowledge/actives.ts";
+import { ACTIVE_LOAD_LIMIT } from "../knowledge/conflicts.ts";
+import { buildCarePlan } from "../routine/build-care-plan.ts";
+import { findConflicts } from "../routine/find-conflicts.ts";
+import type { Preferences } from "../routine/person.ts";
+import { planSteps } from "../routine/plan-steps.ts";
+import { CONCERNS, type Concern, type Finding } from "../skin/concern.ts";
+import { SENSITIVITIES, SKIN_TYPES } from "../skin/skin-type.ts";
+import { STARTER_CATALOGUE } from "./catalogue/starter-catalogue.ts";
+import { productFacts } from "./facts/product-facts.ts";
+import { type Picked, type PickRequest, pickProducts } from "./pick-products.ts";
+import type { CatalogueProduct } from "./product.ts";
+import { stepProductRule } from "./step-product-rule.ts";
+
+function finding(concern: Concern, severity: number): Finding {
+	return { concern, severity, confidence: 0.8, zones: ["nose"], because: ["shine.nose"] };
+}
+
+function requestFor(
+	parts: Pick<PickRequest, "skin_type" | "sensitivity">,
+	findings: Finding[],
+	preferences: Preferences = {},
+	catalogue: readonly CatalogueProduct[] = STARTER_CATALOGUE,
+): PickRequest {
+	const person = { goals: [], issues: [], preferences };
+	const plan = buildCarePlan({ ...parts, findings, person, red_flags: [], previous_plan: null });
+	return { ...parts, plan, findings, person, catalogue };
+}
+
+const BY_ID = new Map(STARTER_CATALOGUE.map((product) => [product.id, product]));
+
+/** Promises of every pick; each broken one is named. */
+function faults(request: PickRequest, picked: Picked): string[] {
+	const found: string[] = [];
+	const hold = (promise: string, kept: boolean): void => {
+		if (!kept) found.push(promise);
+	};
+	const { preferences } = request.person;
+	const redness = request.findings.find(({ concern }) => concern === "redness")?.severity ?? 0;
+	const sensitive = request.sensitivity === "High" || preferences.sensitive_skin === true;
+	const steps = planSteps(picked.plan);
+	const carriers = new Map<string, Set<string>>();
+	const places = new Map<string, string>();
+	for (const { section, key, step } of steps) {
+		const product = BY_ID.get(step.product?.id ?? "");
+		const place = `${section}.${key}`;
+		if (!product) continue;
+		const facts = productFacts(product);
+		hold(`${place}: own category`, product.category === key);
+		const rule = stepProductRule(step, key);
+		const allowed = new Set<string>([...rule.any_of, ...rule.may_contain]);
+		const unwanted = facts.actives.filter((id) => isTreatment(id) && !allowed.has(id));
+		hold(`${place}: no other active (${unwanted.join()}) in ${product.id}`, unwanted.length === 0);
+		hold(
+			`${place}: carries its active`,
+			rule.any_of.length === 0 || rule.any_of.some((id) => facts.key.includes(id)),
+		);
+		if (sensitive || preferences.fragrance_free === true || redness >= 1) {
+			hold(`${place}: no listed fragrance`, product.no_listed_fragrance);
+		}
+		if (sensitive && !step.actives.some(isTreatment))
+			hold(`${place}: for sensitive skin`, product.sensitive_safe);
+		if (preferences.pregnancy === "pregnant") {
+			const risky = facts.actives.filter((id) =>
+				["avoid", "caution"].includes(findActive(id)?.pregnancy ?? ""),
+			);
+			hold(`${place}: fit for pregnancy (${risky.join()})`, risky.length === 0);
+		}
+		if (preferences.age_band === "13-17") {
+			hold(
+				`${place}: no retinol under 18`,
+				!facts.actives.some((id) => isRetinoid(id) && id !== "adapalene"),
+			);
+		}
+		if (key === "sunscreen") hold(`${place}: SPF 30`, (facts.spf ?? 0) >= 30);
+		for (const id of facts.actives.filter(isTreatment)) {
+			carriers.set(id, (carriers.get(id) ?? new Set()).add(product.id));
+		}
+		const before = places.get(product.id);
+		hold(`${place}: ${product.id} already at ${before}`, before === undefined || before.endsWith(`.${key}`));
+		places.set(product.id, place);
+	}
+	for (const [id, products] of carriers) hold(`not too much ${id}`, products.size < ACTIVE_LOAD_LIMIT);
+	hold("no conflict after narrowing the actives", findConflicts(picked.plan).length === 0);
+	for (const [category, need] of Object.entries(picked.product_needs)) {
+		hold(
+			`${category}: chosen in the plan`,
+			steps.some(({ key, step }) => key === category && step.product?.id === need.id),
+		);
+		hold(`${category}: a clean reason: ${need.reason}`, /^[A-Z].*\((\w{3}) 20\d\d\)\.$/.test(need.reason));
+		hold(`${category}: no empty words`, !/undefined|NaN|null/.test(need.reason));
+		for (const [stated] of need.reason.matchAll(/[\d.]+(?=% )/g)) {
+			hold(
+				`${category}: ${stated}% is in the name`,
+				need.name.includes(`${stated}%`) || need.name.includes(`${stated} %`),
+			);
+		}
+	}
+	const categories = new Set(steps.filter(({ step }) => step.product).map(({ key }) => key));
+	hold("one need per used category", Object.keys(picked.product_needs).length === categories.size);
+	return found;
+}
+
+const PEOPLE: Preferences[] = [
+	{},
+	{ pregnancy: "pregnant" },
+	{ age_band: "13-17" },
+	{ prescription_retinoid: true },
+	{ fragrance_free: true, budget: "low" },
+	{ sensitive_skin: true },
+];
+
+test("every plan of every skin type, sensitivity, concern and person gets picks that break no rule", () => {
+	for (const skin_type of SKIN_TYPES) {
+		for (const sensitivity of SENSITIVITIES) {
+			for (const concern of CONCERNS) {
+				for (const severity of [2, 3]) {
+					for (const preferences of PEOPLE) {
+						const request = requestFor({ skin_type, sensitivity }, [finding(concern, severity)], preferences);
+						expect(
+							faults(request, pickProducts(request)),
+							JSON.stringify({ skin_type, sensitivity, concern, preferences }),
+						).toEqual([]);
+					}
+				}
+			}
+		}
+	}
+});
+
+test("any mix of findings and any part of the catalogue keeps the rules, whatever the order of the rows", () => {
+	fc.assert(
+		fc.property(
+			fc.constantFrom(...SKIN_TYPES),
+			fc.constantFrom(...SENSITIVITIES),
+			fc.subarray([...CONCERNS], { maxLength: 4 }),
+			fc.integer({ min: 2, max: 10 }),
+			fc.shuffledSubarray([...STARTER_CATALOGUE], { minLength: 20 }),
+			(skin_type, sensitivity, concerns, half, rows) => {
+				const findings = concerns.map((concern) => finding(concern, half / 2));
+				const request = requestFor({ skin_type, sensitivity }, findings, {}, rows);
+				const picked = pickProducts(request);
+				expect(faults(request, picked)).toEqual([]);
+				const again = pickProducts({ ...request, catalogue: rows.toReversed() });
+				expect(again).toEqual(picked);
+			},
+		),
+		{ numRuns: 60 },
+	);
+});
+
+test("with the whole catalogue no step of an ordinary plan stays without a product", () => {
+	for (const skin_type of SKIN_TYPES) {
+		for (const sensitivity of SENSITIVITIES) {
+			for (const concern of CONCERNS) {
+				const { plan } = pickProducts(requestFor({ skin_type, sensitivity }, [finding(concern, 2)]));
+				for (const { section, key, step } of planSteps(plan)) {
+					expect(step.product, `${skin_type} ${sensitivity} ${concern} ${section}.${key}`).not.toBeNull();
+				}
+			}
+		}
+	}
+});
+
+test("morning and night share one cleanser and one moisturizer when the step is the same", () => {
+	const { plan } = pickProducts(requestFor({ skin_type: "Normal", sensitivity: "Low" }, []));
+	expect(plan.night.cleanser?.product).toEqual(plan.morning.cleanser?.product);
+	expect(plan.night.moisturizer?.product).toEqual(plan.morning.moisturizer?.product);
+});
+
+test("an empty catalogue leaves the plan as it was, without products", () => {
+	const request = requestFor({ skin_type: "Dry", sensitivity: "Low" }, [], {}, []);
+	expect(pickProducts(request)).toEqual({ plan: request.plan, product_needs: {} });
+});
+
+function cream(id: string, parts: Partial<CatalogueProduct> = {}): CatalogueProduct {
+	return {
+		id,
+		brand: "Plain",
+		name: "Daily Lotion",
+		category: "moisturizer",
+		price: 20,
+		currency: "USD",
+		rating: null,
+		rating_observed: null,
+		size: null,
+		inci: ["Aqua", "Glycerin", "Ceramide NP", "Phenoxyethanol"],
+		actives: ["ceramides", "glycerin"],
+		no_listed_fragrance: true,
+		sensitive_safe: true,
+		suits: [],
+		retailer: "Ulta US",
+		product_url: null,
+		image_url: null,
+		observed: "2026-01",
+		source: "test",
+		stale: false,
+		...parts,
+	};
+}
+
+function moisturizerFrom(rows: CatalogueProduct[], preferences: Preferences = {}): string | undefined {
+	const { plan } = pickProducts(
+		requestFor({ skin_type: "Normal", sensitivity: "Low" }, [], preferences, rows),
+	);
+	return plan.morning.moisturizer?.product?.id;
+}
+
+test("of two that fit alike the cheaper is chosen, and a rating only decides at the same price", () => {
+	expect(moisturizerFrom([cream("a"), cream("b", { price: 12 })])).toBe("b");
+	expect(moisturizerFrom([cream("a", { rating: 4 }), cream("b", { rating: 4.5 })])).toBe("b");
+	expect(moisturizerFrom([cream("a", { rating: 5 }), cream("b", { price: 19 })])).toBe("b");
+	expect(moisturizerFrom([cream("b"), cream("a")])).toBe("a");
+});
+
+test("a fresh row is preferred to a stale one that costs less", () => {
+	expect(moisturizerFrom([cream("old", { price: 5, stale: true }), cream("new")])).toBe("new");
+});
+
+test("a moisturizer with retinol or an acid never fills a plain moisturizer step", () => {
+	const retinol = cream("r", { name: "Retinol Lotion", inci: ["Aqua", "Retinol", "Glycerin"], price: 1 });
+	const acid = cream("g", { inci: ["Aqua", "Glycolic Acid", "Glycerin", "Phenoxyethanol"], price: 1 });
+	expect(moisturizerFrom([retinol, acid])).toBeUndefined();
+	expect(moisturizerFrom([retinol, acid, cream("plain")])).toBe("plain");
+});
+
+test("a low budget prefers a product within it, and still picks when there is none", () => {
+	const rows = [cream("dear", { price: 60, suits: ["normal"] }), cream("cheap", { price: 15 })];
+	expect(moisturizerFrom(rows)).toBe("dear");
+	expect(moisturizerFrom(rows, { budget: "low" })).toBe("cheap");
+	expect(moisturizerFrom([cream("dear", { price: 60 })], { budget: "low" })).toBe("dear");
+});
+
+test("the reason is made of facts of the row and says old prices in the past tense", () => {
+	const old = cream("old", { stale: true, observed: "2020-09", price: 16, suits: ["normal"] });
+	const { product_needs } = pickProducts(
+		requestFor({ skin_type: "Normal", sensitivity: "Low" }, [], {}, [old]),
+	);
+	expect(product_needs.moisturizer?.reason).toBe(
+		"No listed fragrance, has ceramides and glycerin, listed for normal skin, and cost $16 at Ulta US (Sep 2020).",
+	);
+});
+
+test("a step with a choice of actives names the one its product carries", () => {
+	const { plan } = pickProducts(
+		requestFor({ skin_type: "Normal", sensitivity: "Moderate" }, [finding("texture", 2)]),
+	);
+	expect(plan.weekly.exfoliant?.step_id).toBe("step.exfoliant_gentle");
+	const product = BY_ID.get(plan.weekly.exfoliant?.product?.id ?? "");
+	expect(plan.weekly.exfoliant?.actives.length).toBeGreaterThan(0);
+	for (const id of plan.weekly.exfoliant?.actives ?? []) expect(product?.actives).toContain(id);
+});
