@@ -7,7 +7,7 @@ import face from "./face-light.svg?no-inline";
 export function FaceLight({ className }: { className?: string }) {
 	return (
 		<div className={className}>
-			<div className="bg-[radial-gradient(circle_at_41%_41%,var(--color-glow),transparent_58%)]">
+			<div className="bg-[radial-gradient(closest-side_circle_at_46%_42%,var(--color-glow),transparent)]">
 				<img
 					src={face}
 					alt=""

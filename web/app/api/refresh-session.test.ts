@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { buildUser } from "#testing/build-user.ts";
+import { type StubServer, stubServer } from "#testing/stub-server.ts";
+import { refreshSession } from "./refresh-session.ts";
+import { getSession, setSession, setUser } from "./session-store.ts";
+
+let server: StubServer | undefined;
+beforeEach(() => setSession({ status: "unknown" }));
+afterEach(() => server?.restore());
+
+test("both shapes of the answer sign a person in", async () => {
+	const user = buildUser();
+	for (const json of [{ user }, user]) {
+		setSession({ status: "unknown" });
+		server = stubServer({ "GET /api/me": { json } });
+		expect(await refreshSession()).toEqual({ status: "signed_in", user });
+		server.restore();
+	}
+});
+
+test.each([
+	["null", { json: { user: null } }],
+	["401", { status: 401, json: { detail: "Please log in." } }],
+])("%s means signed out", async (_, answer) => {
+	server = stubServer({ "GET /api/me": answer });
+	expect(await refreshSession()).toEqual({ status: "signed_out", offline: false });
+});
+
+test("a lost call is tried once more", async () => {
+	let tries = 0;
+	server = stubServer({
+		"GET /api/me": () => {
+			tries += 1;
+			if (tries === 1) throw new TypeError("Failed to fetch");
+			return { json: { user: buildUser() } };
+		},
+	});
+	expect((await refreshSession()).status).toBe("signed_in");
+	expect(tries).toBe(2);
+});
+
+test("two lost calls count as signed out and offline", async () => {
+	server = stubServer({
+		"GET /api/me": () => {
+			throw new TypeError("Failed to fetch");
+		},
+	});
+	expect(await refreshSession()).toEqual({ status: "signed_out", offline: true });
+	expect(server.calls).toHaveLength(2);
+});
+
+test("somebody who is signed in stays so through a lost call", async () => {
+	setUser(buildUser());
+	server = stubServer({ "GET /api/me": { status: 503, json: { detail: "Busy." } } });
+	await refreshSession();
+	expect(getSession().status).toBe("signed_in");
+});

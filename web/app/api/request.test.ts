@@ -1,0 +1,121 @@
+import { okSchema } from "@dewlight/contracts/accounts.ts";
+import { latestAnswerSchema } from "@dewlight/contracts/scans.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { type StubServer, stubServer } from "#testing/stub-server.ts";
+import { AnswerShapeError, ApiError, errorText, OfflineError } from "./api-error.ts";
+import { endpointPath } from "./endpoint-path.ts";
+import { request } from "./request.ts";
+import { onSessionEnded } from "./session-ended.ts";
+
+let server: StubServer | undefined;
+afterEach(() => server?.restore());
+
+async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
+	const error = await promise.catch((reason: unknown) => reason);
+	if (!(error instanceof ApiError)) throw new Error(`Expected an ApiError, got ${String(error)}`);
+	return error;
+}
+
+test("an answer of the agreed shape comes back parsed, without unknown keys", async () => {
+	server = stubServer({ "GET /api/checkins/latest": { json: { id: 4, extra: true } } });
+	expect(await request("latestCheckin", { answer: latestAnswerSchema })).toEqual({ id: 4 });
+});
+
+test("an answer of another shape is an error of its own", async () => {
+	server = stubServer({ "GET /api/checkins/latest": { json: { id: "four" } } });
+	await expect(request("latestCheckin", { answer: latestAnswerSchema })).rejects.toBeInstanceOf(
+		AnswerShapeError,
+	);
+});
+
+test("a refusal carries status, detail, event and waiting time", async () => {
+	server = stubServer({
+		"GET /api/check-scan-limit": {
+			status: 403,
+			json: { detail: "upgrade_needed", plan: "free", limit: 1 },
+			headers: { "x-trigger-event": "upgradeNeeded", "retry-after": "30" },
+		},
+	});
+	const error = await failureOf(request("checkScanLimit", { answer: okSchema }));
+	expect(error.status).toBe(403);
+	expect(error.detail).toBe("upgrade_needed");
+	expect(error.body.limit).toBe(1);
+	expect(error.triggerEvent).toBe("upgradeNeeded");
+	expect(error.retryAfterSeconds).toBe(30);
+});
+
+test("an unknown event name is not passed on", async () => {
+	server = stubServer({
+		"GET /api/check-scan-limit": { status: 403, json: {}, headers: { "x-trigger-event": "click" } },
+	});
+	expect((await failureOf(request("checkScanLimit", { answer: okSchema }))).triggerEvent).toBeNull();
+});
+
+test.each([
+	["a page instead of JSON", "<html>Bad gateway</html>"],
+	["a detail that is a list", JSON.stringify({ detail: [{ msg: "field required" }] })],
+	["null", "null"],
+])("a refusal with %s falls back to our own sentence", async (_, text) => {
+	server = stubServer({ "POST /api/logout": { status: 502, text } });
+	const error = await failureOf(request("logout", { answer: okSchema }));
+	expect(error.status).toBe(502);
+	expect(errorText(error, "Login failed.")).toBe("Login failed.");
+});
+
+test("the server's sentence is shown, its codes never are", async () => {
+	server = stubServer({
+		"POST /api/login": { status: 401, json: { detail: "Incorrect email or password." } },
+		"GET /api/check-token-limit": { status: 409, json: { detail: "email_not_verified" } },
+	});
+	const wrong = await failureOf(request("login", { answer: okSchema, unauthorizedIsAnswer: true }));
+	expect(errorText(wrong, "Login failed.")).toBe("Incorrect email or password.");
+	const gated = await failureOf(request("checkTokenLimit", { answer: okSchema }));
+	expect(errorText(gated, "Something else.")).toBe("Something else.");
+});
+
+test("a 401 ends the session, unless 401 is the answer to a password", async () => {
+	server = stubServer({
+		"GET /api/checkins/latest": { status: 401, json: { detail: "Please log in." } },
+		"POST /api/login": { status: 401, json: { detail: "Incorrect email or password." } },
+	});
+	const ended = vi.fn();
+	const stop = onSessionEnded(ended);
+	await failureOf(request("login", { answer: okSchema, unauthorizedIsAnswer: true }));
+	expect(ended).not.toHaveBeenCalled();
+	await failureOf(request("latestCheckin", { answer: latestAnswerSchema }));
+	expect(ended).toHaveBeenCalledOnce();
+	stop();
+});
+
+test("no answer at all is OfflineError; the caller's own abort passes through", async () => {
+	server = stubServer({
+		"POST /api/logout": () => {
+			throw new TypeError("Failed to fetch");
+		},
+	});
+	await expect(request("logout", { answer: okSchema })).rejects.toBeInstanceOf(OfflineError);
+	const aborted = request("logout", { answer: okSchema, signal: AbortSignal.abort() });
+	await expect(aborted).rejects.not.toBeInstanceOf(OfflineError);
+});
+
+test("objects travel as JSON, forms as multipart, both with cookies", async () => {
+	server = stubServer({
+		"POST /api/onboarding": { json: { ok: true } },
+		"POST /api/login": { json: { ok: true } },
+	});
+	await request("onboarding", { answer: okSchema, body: { goals: ["Even tone"] } });
+	const form = new FormData();
+	form.set("email", "ana@example.com");
+	await request("login", { answer: okSchema, body: form });
+	expect(server.calls[0]?.headers.get("content-type")).toBe("application/json");
+	expect(server.calls[0]?.body).toBe('{"goals":["Even tone"]}');
+	expect(server.calls[1]?.headers.get("content-type")).toBeNull();
+	expect(server.calls[1]?.body).toBe(form);
+});
+
+test("paths take their parts escaped and leave out what is undefined", () => {
+	expect(endpointPath("getCheckin", { id: 41 })).toBe("/api/checkins/41");
+	expect(endpointPath("thumbnail", { filename: "a b/c.webp" })).toBe("/api/thumbnails/a%20b%2Fc.webp");
+	expect(endpointPath("listCheckins", {}, { offset: 10, limit: undefined })).toBe("/api/checkins?offset=10");
+	expect(() => endpointPath("getCheckin")).toThrow("getCheckin needs id");
+});
