@@ -8,8 +8,11 @@ import { watchWebBuild } from "./web-build.ts";
 const NOT_FOUND = { detail: "Not found." };
 
 /** Never a page for these: a wrong address there is a mistake of a program. */
-const NO_PAGES = ["/api", "/dev", "/assets", "/metrics"];
+const NO_PAGES = ["/api", "/dev", "/metrics"];
 
+const FOR_EVER = "public, max-age=31536000, immutable";
+
+/** An address like this asks for a file; when there is none, a page would only confuse. */
 const LOOSE_FILE = /\.[a-z0-9]{1,12}$/i;
 
 /** Sends the web build: pages with their own script hashes, assets for ever, a real 404 for unknown paths. */
@@ -28,17 +31,15 @@ export async function servePages(app: App, directory: string): Promise<void> {
 	app.setNotFoundHandler(async (request, reply) => {
 		const path = request.url.split("?")[0] ?? "/";
 		const reading = request.method === "GET" || request.method === "HEAD";
-		if (!reading || (NO_PAGES.some((prefix) => isUnder(path, prefix)) && !isUnder(path, "/assets"))) {
+		if (!reading || NO_PAGES.some((prefix) => isUnder(path, prefix))) {
 			return reply.code(404).send(NOT_FOUND);
 		}
 		const build = currentBuild();
 		if (!build) return sendNotBuilt(reply);
-		if (isUnder(path, "/assets")) return sendFile(reply, path, "public, max-age=31536000, immutable");
-		if (LOOSE_FILE.test(path)) {
-			return path.endsWith(".html")
-				? reply.code(404).send(NOT_FOUND)
-				: sendFile(reply, path, "public, max-age=3600");
+		if (build.hasFile(path.slice(1))) {
+			return sendFile(reply, path, isUnder(path, "/assets") ? FOR_EVER : "public, max-age=3600");
 		}
+		if (isUnder(path, "/assets") || LOOSE_FILE.test(path)) return reply.code(404).send(NOT_FOUND);
 		const { file, known } = build.pageFor(path);
 		reply.code(known ? 200 : 404);
 		reply.header("content-security-policy", pagePolicy(build.hashesOf(file)));
