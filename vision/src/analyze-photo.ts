@@ -1,14 +1,12 @@
 import type { Observation } from "@dewlight/core/skin/observation.ts";
 import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
-import { ENGINE } from "./engine.ts";
 import { type LookTimings, lookAtPhoto } from "./look-at-photo.ts";
-import { measureSkin } from "./measure/measure-skin.ts";
-import { photoConditions, photoFacts } from "./photo-facts.ts";
-import { type ReportPictures, reportPictures } from "./report-pictures.ts";
+import { observePortrait, type PictureWish } from "./observe-portrait.ts";
+import type { ReportPictures } from "./report-pictures.ts";
 
 export interface AnalyzeOptions {
-	/** `report`: the thumbnail and one layer per concern. `overlay`: these and the whole photo with findings drawn. */
-	pictures?: "report" | "overlay";
+	/** None unless asked for. */
+	pictures?: PictureWish;
 }
 
 /** Milliseconds of each part. */
@@ -31,40 +29,16 @@ export interface PhotoAnalysis {
  * The whole of observing: photo bytes to verdict, observation and pictures.
  * @throws {PhotoUnreadable} for bytes that give no picture.
  */
-export async function analyzePhoto(
-	bytes: Uint8Array,
-	{ pictures: wanted }: AnalyzeOptions = {},
-): Promise<PhotoAnalysis> {
-	const { quality, portrait, facts, photo, timings } = await lookAtPhoto(bytes);
-	if (quality.status === "fail" || portrait === null || facts === null)
-		return {
-			photo_quality: quality,
-			observation: null,
-			pictures: null,
-			timings_ms: { ...timings, measure: 0, pictures: 0 },
-		};
-	const started = performance.now();
-	const conditions = photoConditions(portrait, facts);
-	const { aligned, skin } = portrait;
-	const measured = measureSkin({ photo, face: aligned, skin, conditions });
-	const observation: Observation = {
-		engine: ENGINE,
-		photo: photoFacts(portrait, facts, conditions, measured.photo),
-		tone: measured.tone,
-		zones: measured.zones,
-		metrics: measured.metrics,
-		marks: measured.marks,
-	};
-	const drawing = performance.now();
-	const pictures = wanted ? await reportPictures(portrait, measured, wanted === "overlay") : null;
+export async function analyzePhoto(bytes: Uint8Array, options: AnalyzeOptions = {}): Promise<PhotoAnalysis> {
+	const { quality, portrait, facts, timings } = await lookAtPhoto(bytes);
+	const observed =
+		quality.status !== "fail" && portrait && facts
+			? await observePortrait(portrait, facts, options.pictures)
+			: null;
 	return {
 		photo_quality: quality,
-		observation,
-		pictures,
-		timings_ms: {
-			...timings,
-			measure: drawing - started,
-			pictures: wanted ? performance.now() - drawing : 0,
-		},
+		observation: observed?.observation ?? null,
+		pictures: observed?.pictures ?? null,
+		timings_ms: { ...timings, measure: observed?.measureMs ?? 0, pictures: observed?.picturesMs ?? 0 },
 	};
 }

@@ -3,5 +3,8 @@ export * from "./check-photo.ts";
 export * from "./decode/accept-photo.ts";
 export * from "./decode/photo-unreadable.ts";
 export * from "./engine.ts";
+export type { PictureWish } from "./observe-portrait.ts";
+export * from "./pool/analysis-pool.ts";
+export * from "./pool/pool-error.ts";
 export type { ReportPictures } from "./report-pictures.ts";
 export * from "./unreadable-quality.ts";

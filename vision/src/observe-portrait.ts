@@ -1,0 +1,43 @@
+import type { Observation } from "@dewlight/core/skin/observation.ts";
+import { ENGINE } from "./engine.ts";
+import { measureSkin } from "./measure/measure-skin.ts";
+import { photoConditions, photoFacts } from "./photo-facts.ts";
+import type { Portrait } from "./quality/portrait.ts";
+import type { PortraitFacts } from "./quality/portrait-facts.ts";
+import { type ReportPictures, reportPictures } from "./report-pictures.ts";
+
+/** `report`: the thumbnail and one layer per concern. `overlay`: these and the whole photo with findings drawn. */
+export type PictureWish = "report" | "overlay";
+
+export interface Observed {
+	observation: Observation;
+	pictures: ReportPictures | null;
+	/** Milliseconds. */
+	measureMs: number;
+	picturesMs: number;
+}
+
+/** Measures one portrait, whatever its verdict, and draws what was asked for. */
+export async function observePortrait(
+	portrait: Portrait,
+	facts: PortraitFacts,
+	wish?: PictureWish,
+): Promise<Observed> {
+	const started = performance.now();
+	const conditions = photoConditions(portrait, facts);
+	const { photo, aligned, skin } = portrait;
+	const measured = measureSkin({ photo, face: aligned, skin, conditions });
+	const { tone, zones, metrics, marks } = measured;
+	const observation: Observation = {
+		engine: { ...ENGINE },
+		photo: photoFacts(portrait, facts, conditions, measured.photo),
+		tone,
+		zones,
+		metrics,
+		marks,
+	};
+	const drawing = performance.now();
+	const pictures = wish ? await reportPictures(portrait, measured, wish === "overlay") : null;
+	const ended = performance.now();
+	return { observation, pictures, measureMs: drawing - started, picturesMs: ended - drawing };
+}

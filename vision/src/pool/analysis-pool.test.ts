@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { guardedSharp } from "../decode/guarded-sharp.ts";
+import { PhotoUnreadable } from "../decode/photo-unreadable.ts";
+import { drawPlainFace } from "../face/plain-face.ts";
+import { type AnalysisPool, type AnalysisPoolOptions, createAnalysisPool } from "./analysis-pool.ts";
+import { AnalysisPoolError } from "./pool-error.ts";
+
+const open: AnalysisPool[] = [];
+afterEach(async () => {
+	await Promise.all(open.splice(0).map((pool) => pool.close()));
+});
+
+function pool(options: AnalysisPoolOptions): AnalysisPool {
+	const made = createAnalysisPool(options);
+	open.push(made);
+	return made;
+}
+
+const unruly = new URL("./testing/unruly-worker.ts", import.meta.url);
+const [FINE, ENDLESS, DYING, THROWING, SLOW] = [0, 1, 2, 3, 4].map((first) => Uint8Array.of(first));
+
+const codeOf = (job: Promise<unknown>): Promise<unknown> =>
+	job.then(
+		() => "answered",
+		(error: unknown) => (error instanceof AnalysisPoolError ? error.code : error),
+	);
+
+describe("a pool of threads", () => {
+	test("refuses what exceeds places and line as busy, and serves the rest in order", async () => {
+		const { check } = pool({ worker: unruly, threads: 1, maxQueue: 2 });
+		const done: number[] = [];
+		const jobs = [0, 1, 2, 3].map((n) => codeOf(check(SLOW).then(() => done.push(n))));
+		expect(await Promise.all(jobs)).toEqual(["answered", "answered", "answered", "busy"]);
+		expect(done).toEqual([0, 1, 2]);
+		expect(await codeOf(check(FINE))).toBe("answered");
+	});
+
+	test("stops a photo that takes too long and replaces its thread", async () => {
+		const { check } = pool({ worker: unruly, timeoutMs: 400 });
+		expect(await codeOf(check(ENDLESS))).toBe("timeout");
+		expect(await codeOf(check(FINE))).toBe("answered");
+	});
+
+	test("waiting does not count as taking long", async () => {
+		const { check, warmUp } = pool({ worker: unruly, timeoutMs: 400 });
+		await warmUp();
+		const jobs = Array.from({ length: 4 }, () => codeOf(check(SLOW)));
+		expect(await Promise.all(jobs)).toEqual(Array(4).fill("answered"));
+	});
+
+	test("survives a thread that dies and one that throws", async () => {
+		const { check } = pool({ worker: unruly });
+		expect(await codeOf(check(DYING))).toBe("crashed");
+		expect(await codeOf(check(THROWING))).toBe("crashed");
+		expect(await codeOf(check(FINE))).toBe("answered");
+	});
+
+	test("a waiting photo can be canceled and leaves its place in the line", async () => {
+		const { check } = pool({ worker: unruly, maxQueue: 1 });
+		const controller = new AbortController();
+		const running = codeOf(check(SLOW));
+		const waiting = codeOf(check(SLOW, { signal: controller.signal }));
+		controller.abort();
+		expect(await waiting).toBe("canceled");
+		const next = codeOf(check(FINE));
+		expect(await Promise.all([running, next])).toEqual(["answered", "answered"]);
+	});
+
+	test("a closed pool says so", async () => {
+		const { check, close } = pool({ worker: unruly });
+		const running = codeOf(check(SLOW));
+		await close();
+		expect(await running).toBe("closed");
+		expect(await codeOf(check(FINE))).toBe("closed");
+	});
+
+	test("an engine that does not start fails the warm-up instead of waiting forever", async () => {
+		const broken = pool({ worker: new URL("./testing/broken-worker.ts", import.meta.url) });
+		expect(await codeOf(broken.warmUp())).toBe("crashed");
+		expect(broken.isReady).toBe(false);
+	});
+});
+
+test("the real worker warms up, answers alike twice, and passes refusals on with their code", async () => {
+	const real = pool({ threads: 1, timeoutMs: 60_000 });
+	expect(real.isReady).toBe(false);
+	await real.warmUp();
+	expect(real.isReady).toBe(true);
+	const { rgb, width, height } = drawPlainFace(640);
+	const bytes = await guardedSharp(rgb, { raw: { width, height, channels: 3 } })
+		.png()
+		.toBuffer();
+	const [first, second] = [await real.analyze(bytes), await real.analyze(bytes)];
+	expect(second.observation).toEqual(first.observation);
+	expect(await real.check(bytes)).toEqual(first.photo_quality);
+	const refused = await real.check(new Uint8Array(0)).catch((error: unknown) => error);
+	expect(refused).toBeInstanceOf(PhotoUnreadable);
+	expect(refused).toMatchObject({ code: "empty", message: "The file is empty. Choose another photo." });
+});

@@ -1,0 +1,115 @@
+import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
+import { Piscina } from "piscina";
+import type { AnalyzeOptions, PhotoAnalysis } from "../analyze-photo.ts";
+import { PhotoUnreadable } from "../decode/photo-unreadable.ts";
+import { AnalysisPoolError } from "./pool-error.ts";
+import type { PoolAnswer, PoolTask } from "./pool-messages.ts";
+import { createSlots } from "./slots.ts";
+
+export interface AnalysisPoolOptions {
+	/** Photos analyzed at the same time; each thread takes about 300 MB at its peak. */
+	threads?: number;
+	/** Photos that may wait beyond those; more are refused with `busy`. */
+	maxQueue?: number;
+	/** Longest time for one photo, waiting not counted; the thread is then replaced. */
+	timeoutMs?: number;
+	/** The worker module; tests put their own here. */
+	worker?: URL;
+}
+
+export interface JobOptions {
+	signal?: AbortSignal;
+}
+
+/** Rejects with `PhotoUnreadable` for bytes that give no picture, with `AnalysisPoolError` for everything else. */
+export interface AnalysisPool {
+	analyze(bytes: Uint8Array, options?: AnalyzeOptions & JobOptions): Promise<PhotoAnalysis>;
+	check(bytes: Uint8Array, options?: JobOptions): Promise<PhotoQuality>;
+	/** Resolves when every thread has analyzed its first drawn face. */
+	warmUp(): Promise<void>;
+	readonly isReady: boolean;
+	/** Stops the threads; what still runs or waits ends with `closed`. */
+	close(): Promise<void>;
+}
+
+/** Worker threads that analyze photos. They start warming up at once. */
+export function createAnalysisPool({
+	threads = 1,
+	maxQueue = 16,
+	timeoutMs = 30_000,
+	worker = new URL("./analysis-worker.ts", import.meta.url),
+}: AnalysisPoolOptions = {}): AnalysisPool {
+	const workers = new Piscina<PoolTask, PoolAnswer>({
+		filename: worker.href,
+		minThreads: threads,
+		maxThreads: threads,
+		idleTimeout: Number.POSITIVE_INFINITY,
+		concurrentTasksPerWorker: 1,
+		// A thread that sleeps in Atomics.wait would not finish what sharp still has to do after an answer.
+		atomics: "disabled",
+	});
+	const slots = createSlots(threads, maxQueue);
+	let closed = false;
+	let ready = false;
+	let warming: Promise<void> | undefined;
+	let startFailure: unknown;
+	workers.on("error", (error: unknown) => {
+		startFailure = error;
+	});
+
+	async function run(task: PoolTask, signal?: AbortSignal): Promise<PoolAnswer> {
+		if (closed) throw new AnalysisPoolError("closed");
+		const leave = await slots.take(signal);
+		const timeout = AbortSignal.timeout(timeoutMs);
+		try {
+			return await workers.run(task, { signal: signal ? AbortSignal.any([timeout, signal]) : timeout });
+		} catch (cause) {
+			if (closed) throw new AnalysisPoolError("closed", { cause });
+			if (signal?.aborted) throw new AnalysisPoolError("canceled", { cause });
+			throw new AnalysisPoolError(timeout.aborted ? "timeout" : "crashed", { cause });
+		} finally {
+			leave();
+		}
+	}
+
+	return {
+		async analyze(bytes, { signal, ...options } = {}) {
+			const answer = await run({ kind: "analyze", bytes, options }, signal);
+			if (answer.kind === "analyzed") return answer.analysis;
+			throw refusal(answer);
+		},
+		async check(bytes, { signal } = {}) {
+			const answer = await run({ kind: "check", bytes }, signal);
+			if (answer.kind === "checked") return answer.quality;
+			throw refusal(answer);
+		},
+		warmUp() {
+			warming ??= pingAll(workers, threads).then(
+				() => {
+					ready = true;
+				},
+				(cause: unknown) => {
+					throw new AnalysisPoolError(closed ? "closed" : "crashed", { cause: startFailure ?? cause });
+				},
+			);
+			return warming;
+		},
+		get isReady() {
+			return ready && !closed;
+		},
+		async close() {
+			closed = true;
+			await workers.destroy();
+		},
+	};
+}
+
+/** One ping per idle thread: none answers before it is warm, so no thread gets two. */
+async function pingAll(workers: Piscina<PoolTask, PoolAnswer>, threads: number): Promise<void> {
+	await Promise.all(Array.from({ length: threads }, () => workers.run({ kind: "ping" })));
+}
+
+function refusal(answer: PoolAnswer): Error {
+	if (answer.kind === "unreadable") return new PhotoUnreadable(answer.code);
+	return new AnalysisPoolError("crashed", { cause: `unexpected answer ${answer.kind}` });
+}
