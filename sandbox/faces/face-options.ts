@@ -26,7 +26,7 @@ export interface FaceOptions extends SkinInserts {
 	light?: Partial<LightOptions>;
 	/** Strength of pores and unevenness; 1 is ordinary adult skin, 0 is plastic. */
 	texture?: number;
-	/** Sheen of the whole face; 0.4 is ordinary. */
+	/** Sheen of the whole face; 0.22 is ordinary. */
 	gloss?: number;
 	/** Width of the face as a share of the picture's width. */
 	faceFraction?: number;
@@ -75,7 +75,7 @@ export function resolveFace(options: FaceOptions): FaceScene {
 		light: { ...SOFT_WINDOW_LIGHT, ...options.light },
 		inserts: { papules, darkMarks, redness, shine, lines, underEye },
 		texture: options.texture ?? 1,
-		gloss: options.gloss ?? 0.4,
+		gloss: options.gloss ?? 0.22,
 		faceFraction: options.faceFraction ?? 0.5,
 		center: options.center ?? [0.5, 0.45],
 		blur: options.blur ?? 0.55,

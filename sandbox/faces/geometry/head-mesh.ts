@@ -54,19 +54,20 @@ export function createHeadMesh(
 			const z = facing >= 0 ? base.surface(x * 0.99999, y) || center : center + facing * 88 * (width / 75);
 			const fade = facing <= 0 ? 0 : Math.min(1, facing * 5);
 			const rise = fade > 0 ? relief(x, y) * fade : 0;
-			const lift = hairRise(width * angle, y, x);
 			const front = Number.isNaN(z) ? center : z;
 			// Hair stands off in the direction of an ellipsoid around the skull.
 			const towardX = x / 75;
 			const towardY = Math.max(0, (y - 5) / 105);
 			const towardZ = (front - center) / 90;
-			const reach = lift / (Math.hypot(towardX, towardY, towardZ) || 1);
+			const outward = 1 / (Math.hypot(towardX, towardY, towardZ) || 1);
 			for (const side of step === 0 ? [0] : [step, -step]) {
 				const at = row * columns + middle + side;
+				const hair = hairRise(Math.sign(side) * width * angle, y, Math.sign(side) * x);
+				const reach = hair * outward;
 				position[3 * at] = Math.sign(side) * (x + reach * towardX);
 				position[3 * at + 1] = y + reach * towardY;
 				position[3 * at + 2] = front + rise + reach * towardZ;
-				height[at] = rise + 0.6 * lift;
+				height[at] = rise + 0.35 * hair;
 				arc[at] = Math.sign(side) * width * angle;
 				flat[2 * at] = Math.sign(side) * x;
 				flat[2 * at + 1] = y;

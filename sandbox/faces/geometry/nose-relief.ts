@@ -33,8 +33,8 @@ export function createNoseRelief(shape: FaceShape): (x: number, y: number) => nu
 		[tip + 4, 8.4 * width],
 		[tip + 14, 9.8 * width],
 		[-10, 10.4],
-		[4, 11],
-		[22, 15],
+		[4, 12.5],
+		[22, 19],
 	]);
 	const wingX = 13.4 * width;
 	const wingY = tip - 3;
@@ -46,7 +46,7 @@ export function createNoseRelief(shape: FaceShape): (x: number, y: number) => nu
 		const t = across / spread.at(level);
 		const body = ridge.at(level) * falloff(t ** 2.15);
 		const wing = 6.8 * falloff((((across - wingX) / 4.6) ** 2 + ((y - wingY) / 6) ** 2) ** 1.3);
-		const crease = -1.5 * falloff(((across - wingX - 6) / 2.2) ** 2 + ((y - wingY - 1) / 6.5) ** 2);
+		const crease = -0.8 * falloff(((across - wingX - 6) / 2.8) ** 2 + ((y - wingY - 1) / 6.5) ** 2);
 		const ball = 2.6 * falloff((x / 7.8) ** 2 + ((y - tip) / 7) ** 2);
 		return body + wing + crease + ball;
 	};

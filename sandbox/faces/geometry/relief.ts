@@ -17,7 +17,7 @@ function eyeRelief(eye: EyeOutline): Relief {
 		if (far > 4) return 0;
 		const socket =
 			-7 * falloff((side / 15) ** 2 + ((up - 1) / 9.5) ** 2) -
-			3.4 * falloff(((side + 14) / 8) ** 2 + ((up - 4) / 8) ** 2);
+			2.6 * falloff(((side + 13) / 10) ** 2 + ((up - 5) / 9) ** 2);
 		const square = side * side + up * up;
 		let height = socket;
 		if (square < LID_RADIUS * LID_RADIUS) {
@@ -86,7 +86,7 @@ export function createRelief(shape: FaceShape, expression: Expression): Relief {
 	return (x, y) => {
 		const side = Math.abs(x);
 		let height = nose(x, y) + eye(x, y) + mouth(x, y);
-		height += 2.6 * shape.browRidge * falloff(((side - 24) / 19) ** 2 + ((y - 14) / 7) ** 2);
+		height += 2 * shape.browRidge * falloff(((side - 18) / 24) ** 2 + ((y - 15) / 8) ** 2);
 		height += 1.6 * falloff((x / 34) ** 2 + ((y - 44) / 24) ** 2);
 		height +=
 			(4.6 * full + 2.6 * smile) * falloff(((side - 42) / 17) ** 2 + ((y + 27 - 4 * smile) / 15) ** 2);
@@ -98,7 +98,7 @@ export function createRelief(shape: FaceShape, expression: Expression): Relief {
 		if (foldT > -0.2 && foldT < 1.25) {
 			const foldX = 19.5 + 12.5 * foldT + 4 * foldT * foldT + 2.5 * smile;
 			const strength =
-				(0.75 + 1.3 * smile) * smoothstep(-0.2, 0.2, foldT) * (1 - smoothstep(0.75, 1.25, foldT));
+				(0.4 + 1.3 * smile) * smoothstep(-0.2, 0.2, foldT) * (1 - smoothstep(0.75, 1.25, foldT));
 			height -= strength * falloff(((side - foldX) / 2.6) ** 2);
 			height += strength * 0.8 * falloff(((side - foldX - 6) / 5) ** 2);
 		}
