@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, lt, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lt, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "#db/database.ts";
 import { checkins } from "#db/schema/index.ts";
 
@@ -63,7 +63,7 @@ const visible = ({ userId, oldestId, since }: HistoryFilter) =>
 	and(
 		eq(checkins.userId, userId),
 		ne(checkins.status, "failed"),
-		or(eq(checkins.status, "processing"), oldestId === null ? undefined : gt(checkins.id, oldestId - 1)),
+		oldestId === null ? undefined : or(eq(checkins.status, "processing"), gte(checkins.id, oldestId)),
 		since === null ? undefined : gte(checkins.createdAt, since),
 	);
 

@@ -1,4 +1,4 @@
-import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/index.ts";
+import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import { decideScan } from "@dewlight/core/scan/decide-scan.ts";
 import { findUserById } from "#db/queries/accounts.ts";
 import { appendEvent } from "#db/queries/checkin-events.ts";

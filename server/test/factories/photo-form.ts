@@ -1,0 +1,17 @@
+/** A multipart body for the photo calls, as a browser would send it. */
+export async function photoForm(
+	field: "file" | "files",
+	photos: Uint8Array[],
+	note = "",
+): Promise<{ payload: Buffer; headers: { "content-type": string } }> {
+	const form = new FormData();
+	photos.forEach((photo, index) => {
+		form.append(field, new Blob([Buffer.from(photo)], { type: "image/jpeg" }), `selfie-${index}.jpg`);
+	});
+	form.append("user_message", note);
+	const body = new Response(form);
+	return {
+		payload: Buffer.from(await body.arrayBuffer()),
+		headers: { "content-type": body.headers.get("content-type") ?? "" },
+	};
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from "node:crypto";
+import { makeObservation } from "@dewlight/core/skin/testing/make-observation.ts";
+import type { AnalyzedPhoto, PhotoAnalyst } from "../../src/ports/photo-analyst.ts";
+import { preparedAnalyst } from "../harness/prepared-analyst.ts";
+import type { TestSystem } from "../harness/start-system.ts";
+import type { Person } from "./person.ts";
+import { photoForm } from "./photo-form.ts";
+
+/** Bytes nobody else uses, so that a test can look for them wherever they could have been left. */
+export function newPhoto(): Uint8Array {
+	return randomBytes(4096);
+}
+
+export function goodAnswer(): AnalyzedPhoto {
+	return {
+		photoQuality: { status: "pass", reason: null, checks: [] },
+		observation: makeObservation(),
+		thumbnail: randomBytes(300),
+		layers: [{ concern: "redness", picture: randomBytes(200) }],
+	};
+}
+
+/** Takes every photo and finds it good, unless a test says otherwise. */
+export function takingAnalyst(answers: Partial<PhotoAnalyst> = {}): PhotoAnalyst {
+	return preparedAnalyst({
+		accept: () => undefined,
+		check: async () => goodAnswer().photoQuality,
+		analyze: async () => goodAnswer(),
+		...answers,
+	});
+}
+
+export async function postScan(
+	system: Pick<TestSystem, "app">,
+	person: Person,
+	photo = newPhoto(),
+	note = "",
+) {
+	const { payload, headers } = await photoForm("files", [photo], note);
+	return system.app.inject({
+		method: "POST",
+		url: "/api/scan-skin",
+		headers: { ...headers, cookie: person.cookie },
+		payload,
+	});
+}
+
+export async function getAs(system: Pick<TestSystem, "app">, person: Person, url: string) {
+	return system.app.inject({ url, headers: { cookie: person.cookie } });
+}
+
+/** Scans a photo to its end and returns the check-in's id. */
+export async function finishScan(system: TestSystem, person: Person, photo = newPhoto()): Promise<number> {
+	const answer = await postScan(system, person, photo);
+	if (answer.statusCode !== 202) throw new Error(`scan-skin answered ${answer.statusCode}: ${answer.body}`);
+	await system.settle();
+	return answer.json().id;
+}
