@@ -1,11 +1,11 @@
 import { assertNever } from "./assert-never.ts";
-import type { Combine, ConcernRule } from "./concern-rules.ts";
-import type { Zone } from "./observation.ts";
-import { averageOver, type MetricReadings } from "./read-metrics.ts";
+import type { ConcernRule } from "./concern-rules.ts";
+import type { MeasuredMetric, Zone } from "./observation.ts";
+import { averageOver, type MetricReadings, ZONE_AREA } from "./read-metrics.ts";
 import { clampSeverity, severityAt } from "./severity-map.ts";
 
-/** One zone alone lifts an averaged concern to its own severity less this. */
-const SINGLE_ZONE_DISCOUNT = 1;
+/** Below this usual area a zone is too small to speak for the face on its own. */
+const SMALLEST_LIFTING_AREA = 1;
 
 function isLeft(zone: Zone): boolean {
 	return zone.startsWith("left_");
@@ -15,9 +15,13 @@ function isRight(zone: Zone): boolean {
 	return zone.startsWith("right_");
 }
 
+/** Severity of one reading by itself, less what its zone usually reads. */
+export function zoneSeverity(rule: ConcernRule, { zone, value }: MeasuredMetric): number {
+	return severityAt(rule.map, value - (rule.usual?.[zone] ?? 0));
+}
+
 /** Spots on the fuller half of the face; midline zones count half to each side, rounded up. */
-export function halfFaceCount(readings: MetricReadings): number | null {
-	const { zones, face } = readings;
+export function halfFaceCount({ zones, face }: MetricReadings): number | null {
 	if (zones.length === 0) return face === null ? null : Math.ceil(face.value / 2);
 	const count = (belongs: (zone: Zone) => boolean) =>
 		zones
@@ -28,30 +32,49 @@ export function halfFaceCount(readings: MetricReadings): number | null {
 	return face === null ? half : Math.min(half, Math.max(0, Math.round(face.value)));
 }
 
-function highest({ zones, face }: MetricReadings): number | null {
-	if (zones.length > 0) return Math.max(...zones.map((metric) => metric.value));
-	return face?.value ?? null;
+/** The same place on both sides counts once, as the mean: light from one side reddens or darkens one side only. */
+function bySides(zones: MetricReadings["zones"]): MetricReadings["zones"] {
+	return zones
+		.filter((metric) => !isRight(metric.zone) || !zones.some((other) => other.zone === mirror(metric.zone)))
+		.map((metric) => {
+			const other = zones.find((candidate) => candidate.zone === mirror(metric.zone));
+			return other === undefined ? metric : { ...metric, value: (metric.value + other.value) / 2 };
+		});
 }
 
-function combined(combine: Combine, readings: MetricReadings): number | null {
-	switch (combine) {
-		case "highest":
-			return highest(readings);
-		case "average":
-			return readings.face?.value ?? averageOver(readings.zones);
-		case "half_face_count":
-			return halfFaceCount(readings);
+function mirror(zone: Zone): string {
+	return isLeft(zone) ? zone.replace("left_", "right_") : zone.replace("right_", "left_");
+}
+
+function baseSeverity(rule: ConcernRule, readings: MetricReadings): number | null {
+	const { zones, face } = readings;
+	switch (rule.combine) {
+		case "highest": {
+			const places = zones.length > 0 ? bySides(zones) : face === null ? [] : [face];
+			if (places.length === 0) return null;
+			return Math.max(...places.map((metric) => zoneSeverity(rule, metric)));
+		}
+		case "average": {
+			const value = face?.value ?? averageOver(zones);
+			return value === null ? null : severityAt(rule.map, value);
+		}
+		case "half_face_count": {
+			const count = halfFaceCount(readings);
+			return count === null ? null : severityAt(rule.map, count);
+		}
 		default:
-			return assertNever(combine);
+			return assertNever(rule.combine);
 	}
 }
 
 /** Severity of one concern from all readings of its metric; null when none was measured. Never falls as a reading rises. */
 export function combineReadings(rule: ConcernRule, readings: MetricReadings): number | null {
-	const value = combined(rule.combine, readings);
-	if (value === null) return null;
-	const severity = severityAt(rule.map, value);
-	if (rule.combine !== "average" || readings.zones.length === 0) return clampSeverity(severity);
-	const top = severityAt(rule.map, Math.max(...readings.zones.map((metric) => metric.value)));
-	return clampSeverity(Math.max(severity, top - SINGLE_ZONE_DISCOUNT));
+	const severity = baseSeverity(rule, readings);
+	if (severity === null || rule.combine === "half_face_count") return severity;
+	const lifting =
+		rule.combine === "highest"
+			? readings.zones
+			: readings.zones.filter((metric) => ZONE_AREA[metric.zone] >= SMALLEST_LIFTING_AREA);
+	const top = Math.max(0, ...lifting.map((metric) => zoneSeverity(rule, metric)));
+	return clampSeverity(Math.max(severity, top - rule.single_zone_discount));
 }

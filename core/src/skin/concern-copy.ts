@@ -100,7 +100,7 @@ export function positiveSentence(concern: Exclude<Concern, "dryness">, metric: M
 				: `Hardly any inflamed-looking spots: ${amount} at most, ${where}.`;
 		case "redness":
 			return metric.value > 0
-				? `Calm color: the reddest reading, ${where}, is ${amount} above your own calmer skin.`
+				? `Calm color: the reddest reading, ${where}, is ${amount} above your own calmer skin, as is usual there.`
 				: "Calm color: no area reads redder than your own calmer skin.";
 		case "dark_spots":
 			return metric.value < 0.05

@@ -1,10 +1,10 @@
 import type { Concern } from "./concern.ts";
-import type { MetricName } from "./observation.ts";
+import type { MetricName, MetricZone } from "./observation.ts";
 import type { SeverityMap } from "./severity-map.ts";
 
 /**
- * highest: the most affected zone decides. average: the face value, or zones weighted by their usual area; a single
- * zone can lift it. half_face_count: spots on the more affected half of the face (Hayashi 2008 counts half faces).
+ * highest: the most affected zone decides, left and right as their mean. average: the face value, or zones weighted
+ * by their usual area. half_face_count: spots on the fuller half of the face (Hayashi 2008 counts half faces).
  */
 export type Combine = "highest" | "average" | "half_face_count";
 
@@ -12,6 +12,10 @@ export interface ConcernRule {
 	metric: MetricName;
 	map: SeverityMap;
 	combine: Combine;
+	/** What a zone reads on most clear skin, in the metric's unit; taken off before the map. 0 where not listed. */
+	usual?: Partial<Record<MetricZone, number>>;
+	/** One zone, or one side, alone lifts the concern to its own severity less this. */
+	single_zone_discount: number;
 	/** What one photo can support at best, 0 to 1: agreement of such measures with graders in the literature. */
 	confidence_ceiling: number;
 }
@@ -23,56 +27,78 @@ export type MeasuredConcern = Exclude<Concern, "dryness">;
 export const CONCERN_RULES: Record<MeasuredConcern, ConcernRule> = {
 	acne: {
 		metric: "inflamed_spots",
-		map: [1, 2, 3, 4, 5, 6, 13, 21, 36, 51],
+		map: [2, 3, 4, 5, 6, 8, 13, 21, 36, 51],
 		combine: "half_face_count",
+		single_zone_discount: 1,
 		confidence_ceiling: 0.6,
 	},
 	redness: {
 		metric: "redness",
 		map: [1.5, 2, 3, 4, 5, 6, 7.5, 9, 11, 13],
 		combine: "highest",
+		usual: {
+			forehead: 1.5,
+			glabella: 3.5,
+			nose: 3,
+			left_cheek: 2.5,
+			right_cheek: 2.5,
+			chin: 1.5,
+			left_jaw: 3,
+			right_jaw: 3,
+			face: 2,
+		},
+		single_zone_discount: 1,
 		confidence_ceiling: 0.7,
 	},
 	dark_spots: {
 		metric: "dark_marks",
 		map: [0.15, 0.2, 0.4, 0.6, 1, 1.5, 2.2, 3, 4.5, 6],
 		combine: "average",
+		single_zone_discount: 1,
 		confidence_ceiling: 0.7,
 	},
 	uneven_tone: {
 		metric: "evenness",
-		map: [2, 2.3, 2.6, 3, 3.5, 4, 4.5, 5, 6, 7],
+		map: [2.3, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9],
 		combine: "average",
+		single_zone_discount: 1,
 		confidence_ceiling: 0.7,
 	},
 	shine: {
 		metric: "shine",
-		map: [1.5, 2.5, 4, 6, 8.5, 11.5, 15, 20, 27, 35],
+		map: [3, 6, 10, 15, 20, 26, 33, 41, 50, 60],
 		combine: "average",
+		single_zone_discount: 2,
 		confidence_ceiling: 0.5,
 	},
 	pores: {
 		metric: "pores",
 		map: [10, 15, 20, 27, 35, 45, 56, 70, 85, 100],
 		combine: "highest",
+		single_zone_discount: 1,
 		confidence_ceiling: 0.4,
 	},
 	lines: {
 		metric: "wrinkles",
-		map: [0.2, 0.28, 0.36, 0.46, 0.56, 0.7, 0.85, 1, 1.25, 1.5],
+		map: [1.5, 3, 5, 9, 14, 20, 27, 35, 48, 65],
 		combine: "highest",
+		usual: { left_nasolabial: 20, right_nasolabial: 20, left_under_eye: 15, right_under_eye: 15 },
+		single_zone_discount: 1,
 		confidence_ceiling: 0.6,
 	},
 	under_eye: {
 		metric: "under_eye_darkness",
-		map: [1.5, 2, 3, 4, 5, 6, 7, 8, 9.5, 11],
+		map: [4.5, 6, 7.5, 9, 10.5, 12, 13.5, 15, 17, 19],
 		combine: "highest",
+		single_zone_discount: 1,
 		confidence_ceiling: 0.7,
 	},
 	texture: {
 		metric: "texture",
-		map: [0.6, 0.75, 0.9, 1.1, 1.3, 1.55, 1.8, 2.1, 2.5, 3],
+		map: [0.75, 0.95, 1.1, 1.3, 1.5, 1.75, 2, 2.3, 2.7, 3.2],
 		combine: "average",
+		usual: { nose: 0.6 },
+		single_zone_discount: 1,
 		confidence_ceiling: 0.5,
 	},
 };
@@ -84,3 +110,5 @@ export const DRYNESS_CONFIDENCE_CEILING = 0.3;
 /** Below this angle melanin hides most redness from a camera and from the eye (science.md, "Fairness"). */
 export const DEEP_TONE_ITA = -10;
 export const DEEP_TONE_REDNESS_CONFIDENCE = 0.3;
+/** There, melanin also reads as redness: never more than mild. */
+export const DEEP_TONE_REDNESS_CEILING = 2;

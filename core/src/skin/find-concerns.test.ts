@@ -112,29 +112,44 @@ test("a face on which nothing was measurable has no severity at all", () => {
 });
 
 test("redness of one cheek is located on that cheek", () => {
-	const redness = find("redness", { "redness.left_cheek": 6.5 });
+	const redness = find("redness", { "redness.left_cheek": 12 });
 	expect(redness.severity).toBe(3);
 	expect(redness.zones).toEqual(["left_cheek"]);
 });
 
 test("redness of both cheeks is located on both", () => {
-	const redness = find("redness", { "redness.left_cheek": 6.5, "redness.right_cheek": 6.1 });
+	const redness = find("redness", { "redness.left_cheek": 9.5, "redness.right_cheek": 9.1 });
 	expect(redness.zones).toEqual(["left_cheek", "right_cheek"]);
+	expect(redness.severity).toBe(3);
+});
+
+test("what noses and cheeks usually read is no finding, the same on a forehead is", () => {
+	expect(find("redness", { "redness.nose": 4 }).severity).toBe(0);
+	expect(find("redness", { "redness.forehead": 4 }).severity).toBe(1);
+});
+
+test("one side alone counts a step less than both", () => {
+	expect(find("redness", { "redness.left_cheek": 9.5 }).severity).toBe(2);
+	expect(find("redness", { "redness.left_cheek": 9.5, "redness.right_cheek": null }).severity).toBe(3);
 });
 
 test("redness on a deep skin tone is never reported with confidence", () => {
 	expect(find("redness", {}, 38).confidence).toBeGreaterThan(0.6);
 	expect(find("redness", {}, -10).confidence).toBeGreaterThan(0.6);
 	expect(find("redness", {}, -10.5).confidence).toBeLessThanOrEqual(0.3);
-	expect(find("redness", { "redness.nose": 7 }, -40).confidence).toBeLessThanOrEqual(0.3);
+	const red = find("redness", { "redness.nose": 16 }, -40);
+	expect(red.confidence).toBeLessThanOrEqual(0.3);
+	expect(red.severity).toBe(2);
+	expect(find("redness", { "redness.nose": 16 }, 38).severity).toBe(5);
 });
 
 test.each([
 	[0, 0],
-	[1, 0.5],
-	[2, 1],
-	[3, 1.5],
-	[6, 3],
+	[1, 0],
+	[2, 0.5],
+	[3, 1],
+	[5, 2],
+	[8, 3],
 	[21, 4],
 	[51, 5],
 ])("%i spots on the fuller half are severity %d", (count, severity) => {
@@ -150,7 +165,7 @@ test("spots of the midline count half to each side", () => {
 
 test("a face count alone is split in halves", () => {
 	const only = mapReadings((value, id) => (id.startsWith("inflamed_spots.") ? null : value));
-	expect(find("acne", { ...only, "inflamed_spots.face": 12 }).severity).toBe(3);
+	expect(find("acne", { ...only, "inflamed_spots.face": 16 }).severity).toBe(3);
 });
 
 test("one marked zone lifts an averaged concern by its own severity less one", () => {

@@ -1,27 +1,32 @@
-import { combineReadings } from "./combine-readings.ts";
+import { combineReadings, zoneSeverity } from "./combine-readings.ts";
 import { CONCERNS, type Concern, type Finding } from "./concern.ts";
 import {
 	CONCERN_RULES,
+	type ConcernRule,
 	DEEP_TONE_ITA,
+	DEEP_TONE_REDNESS_CEILING,
 	DEEP_TONE_REDNESS_CONFIDENCE,
 	type MeasuredConcern,
 } from "./concern-rules.ts";
 import { findDrynessLook } from "./dryness-look.ts";
 import type { MetricZone, Observation, StoredObservation } from "./observation.ts";
 import { type MetricReadings, meanConfidence, readMetric } from "./read-metrics.ts";
-import { type SeverityMap, severityAt } from "./severity-map.ts";
 
 /** Zones that carry the finding: within half a step of its severity; the strongest one when none is. */
-function affectedZones(readings: MetricReadings, map: SeverityMap, severity: number): MetricZone[] {
+function affectedZones(readings: MetricReadings, rule: ConcernRule, severity: number): MetricZone[] {
 	if (severity === 0) return [];
-	const strongest = readings.zones.reduce<MetricReadings["zones"][number] | null>(
-		(top, metric) => (top === null || metric.value > top.value ? metric : top),
-		null,
-	);
-	if (strongest === null) return ["face"];
-	const limit = Math.min(severity - 0.5, severityAt(map, strongest.value));
-	const affected = readings.zones.filter((metric) => severityAt(map, metric.value) >= Math.max(0.5, limit));
-	return (affected.length > 0 ? affected : [strongest]).map((metric) => metric.zone);
+	const own = readings.zones.map((metric) => ({ zone: metric.zone, severity: zoneSeverity(rule, metric) }));
+	const top = Math.max(0, ...own.map((zone) => zone.severity));
+	if (top === 0 && rule.combine !== "half_face_count") return ["face"];
+	const limit = Math.max(0.5, Math.min(severity - 0.5, top));
+	const affected = own.filter((zone) => zone.severity >= limit).map((zone) => zone.zone);
+	return affected.length > 0 ? affected : spotted(readings);
+}
+
+/** Few spots in many zones are below the map in each of them: every zone with one carries the finding. */
+function spotted(readings: MetricReadings): MetricZone[] {
+	const zones = readings.zones.filter((metric) => metric.value > 0).map((metric) => metric.zone);
+	return zones.length > 0 ? zones : ["face"];
 }
 
 function findMeasured(observation: Observation | StoredObservation, concern: MeasuredConcern): Finding {
@@ -35,11 +40,12 @@ function findMeasured(observation: Observation | StoredObservation, concern: Mea
 	const used = readings.face === null ? readings.zones : [...readings.zones, readings.face];
 	const deepTone = concern === "redness" && observation.tone.ita_deg < DEEP_TONE_ITA;
 	const ceiling = deepTone ? DEEP_TONE_REDNESS_CONFIDENCE : rule.confidence_ceiling;
+	const reported = deepTone ? Math.min(severity, DEEP_TONE_REDNESS_CEILING) : severity;
 	return {
 		concern,
-		severity,
+		severity: reported,
 		confidence: roundConfidence(Math.min(ceiling, meanConfidence(used))),
-		zones: affectedZones(readings, rule.map, severity),
+		zones: affectedZones(readings, rule, reported),
 		because: used.map((metric) => metric.id),
 	};
 }

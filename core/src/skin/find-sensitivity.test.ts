@@ -20,18 +20,18 @@ test("without an answer the careful middle is assumed with low confidence", () =
 });
 
 test("strong redness raises it by one step and calm skin never lowers it", () => {
-	expect(sensitivityOf(8).sensitivity).toBe("High");
-	expect(sensitivityOf(8).basis).toContain("Redness of 3.5 out of 5");
+	expect(sensitivityOf(11).sensitivity).toBe("High");
+	expect(sensitivityOf(11).basis).toContain("Redness of 3.5 out of 5");
 	expect(sensitivityOf(0, { sensitive: true }).sensitivity).toBe("High");
 });
 
 test("the person's word comes first", () => {
 	expect(sensitivityOf(0, { sensitive: false }).sensitivity).toBe("Low");
-	expect(sensitivityOf(8, { sensitive: false }).sensitivity).toBe("Moderate");
+	expect(sensitivityOf(11, { sensitive: false }).sensitivity).toBe("Moderate");
 	expect(sensitivityOf(0, { stings: true }).sensitivity).toBe("Moderate");
-	expect(sensitivityOf(8, { stings: true }).sensitivity).toBe("High");
+	expect(sensitivityOf(11, { stings: true }).sensitivity).toBe("High");
 });
 
 test("redness that cannot be trusted on a deep skin tone changes nothing", () => {
-	expect(sensitivityOf(8, {}, -30).sensitivity).toBe("Moderate");
+	expect(sensitivityOf(11, {}, -30).sensitivity).toBe("Moderate");
 });

@@ -9,8 +9,8 @@ function typeOf(readings: Readings, told?: Partial<SelfReport>): SkinTypeFinding
 	return findSkinType(observation, findConcerns(observation), { ...NO_SELF_REPORT, ...told });
 }
 
-const SHINY_T: Readings = { "shine.forehead": 12, "shine.nose": 14, "shine.chin": 9 };
-const SHINY_CHEEKS: Readings = { "shine.left_cheek": 11, "shine.right_cheek": 12 };
+const SHINY_T: Readings = { "shine.forehead": 16, "shine.nose": 24, "shine.chin": 12 };
+const SHINY_CHEEKS: Readings = { "shine.left_cheek": 14, "shine.right_cheek": 12 };
 
 test("little shine everywhere is Normal", () => {
 	expect(typeOf({}).skin_type).toBe("Normal");
@@ -23,7 +23,7 @@ test("shine in T-zone and cheeks is Oily", () => {
 test("shine in the T-zone only is Combination and says which zones", () => {
 	const type = typeOf(SHINY_T);
 	expect(type.skin_type).toBe("Combination");
-	expect(type.basis).toContain("14.0% on the nose");
+	expect(type.basis).toContain("24.0% on the nose");
 	expect(type.because).toContain("shine.left_cheek");
 });
 
@@ -55,4 +55,8 @@ test("where shine cannot be read the type is open: Normal, hardly any confidence
 
 test("one visible cheek is enough", () => {
 	expect(typeOf({ ...SHINY_T, "shine.right_cheek": null }).skin_type).toBe("Combination");
+});
+
+test("a highlight on one cheek only is light and not oil", () => {
+	expect(typeOf({ "shine.left_cheek": 70 }).skin_type).toBe("Normal");
 });

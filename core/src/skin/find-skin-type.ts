@@ -23,6 +23,7 @@ const CHEEKS: readonly MetricZone[] = ["left_cheek", "right_cheek"];
 const HIGH_SHINE = 1.5;
 /** The T-zone is a type of its own when it is this much shinier than the cheeks. */
 const ZONE_GAP = 1;
+
 /** One photo is one moment of one day; what a person tells about their skin adds to it. */
 const PHOTO_CONFIDENCE = 0.4;
 const TOLD_CONFIDENCE = 0.6;
@@ -31,10 +32,15 @@ const UNREAD_CONFIDENCE = 0.1;
 const ASK = "How your skin feels at midday and after washing would settle it.";
 
 function typeFrom(shineT: number, shineU: number, dryLook: boolean, told: SelfReport): SkinType {
-	if (shineT - shineU >= ZONE_GAP) return "Combination";
 	if (shineT >= HIGH_SHINE && shineU >= HIGH_SHINE) return "Oily";
+	if (shineT - shineU >= ZONE_GAP) return "Combination";
 	if (told.tight || told.flaky || dryLook) return "Dry";
 	return told.oily_by_midday && shineT > shineU ? "Combination" : "Normal";
+}
+
+/** Oil shines on both cheeks, a lamp on one: the matter cheek counts. */
+function matterCheek(cheeks: MetricReadings["zones"]): number | null {
+	return cheeks.length === 0 ? null : Math.min(...cheeks.map((metric) => metric.value));
 }
 
 /** "6.2% on the nose": the shiniest zone of a group, a number the report shows too. */
@@ -73,7 +79,7 @@ export function findSkinType(
 	const tZone = readingsIn(shine, T_ZONE);
 	const cheeks = readingsIn(shine, CHEEKS);
 	const t = averageOver(tZone);
-	const u = averageOver(cheeks);
+	const u = matterCheek(cheeks);
 	if (t === null || u === null) {
 		const because = shine.unmeasured.map((metric) => metric.id);
 		const dry = told.tight || told.flaky;
@@ -93,7 +99,11 @@ export function findSkinType(
 	const used = [...tZone, ...cheeks];
 	const because = used.map((metric) => metric.id);
 	const wasTold = told.tight || told.flaky || told.oily_by_midday;
-	const basis = describe(skin_type, `${peakWords(tZone)}, ${peakWords(cheeks)}`, told);
+	const basis = describe(
+		skin_type,
+		`${peakWords(tZone)}, ${peakWords(cheeks.filter((metric) => metric.value === u))}`,
+		told,
+	);
 	return {
 		skin_type,
 		basis: wasTold ? basis : `${basis} One photo is one moment, so take this as a first guess. ${ASK}`,

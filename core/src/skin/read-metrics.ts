@@ -8,7 +8,7 @@ import type {
 } from "./observation.ts";
 
 /** Usual share of the visible face; weights an average when the face itself has no value. */
-const ZONE_AREA: Record<Zone, number> = {
+export const ZONE_AREA: Record<Zone, number> = {
 	forehead: 4,
 	glabella: 0.6,
 	nose: 1.6,

@@ -27,11 +27,11 @@ test("a calm face has no key concern and several good things said", () => {
 test("key concerns come most severe first, each with place, number and ids", () => {
 	const notes = notesOf({
 		readings: {
-			"redness.left_cheek": 6.5,
-			"redness.nose": 6.2,
-			"inflamed_spots.chin": 6,
-			"under_eye_darkness.left_under_eye": 9,
-			"under_eye_darkness.right_under_eye": 8.8,
+			"redness.left_cheek": 9.1,
+			"redness.nose": 9.2,
+			"inflamed_spots.chin": 9,
+			"under_eye_darkness.left_under_eye": 16.2,
+			"under_eye_darkness.right_under_eye": 15.6,
 		},
 	});
 	expect(
@@ -39,19 +39,19 @@ test("key concerns come most severe first, each with place, number and ids", () 
 	).toEqual([
 		["Under-eye darkness", 4],
 		["Redness", 3],
-		["Acne-like spots", 1.5],
+		["Acne-like spots", 2],
 	]);
 	const [underEye, redness] = notes.key_concerns_identified;
 	expect(underEye.location_observed).toBe("Both under-eye areas");
 	expect(redness.location_observed).toBe("Nose and left cheek");
-	expect(redness.description).toContain("6.5 redness points");
+	expect(redness.description).toContain("9.2 redness points");
 	expect(redness.metric_ids).toContain("redness.left_cheek");
 	expect(notes.overall_assessment).toContain("(4 of 5)");
 });
 
 test("left and right are merged into both", () => {
 	const [redness] = notesOf({
-		readings: { "redness.left_cheek": 5, "redness.right_cheek": 5 },
+		readings: { "redness.left_cheek": 7, "redness.right_cheek": 7 },
 	}).key_concerns_identified;
 	expect(redness.location_observed).toBe("Both cheeks");
 });

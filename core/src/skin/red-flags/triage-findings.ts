@@ -6,6 +6,9 @@ interface FindingRule extends RedFlag {
 	from_severity: number;
 }
 
+/** A reading nobody can trust sends nobody to a doctor. */
+const LEAST_CONFIDENCE = 0.35;
+
 const FINDING_RULES: readonly FindingRule[] = [
 	{
 		rule_id: "red-flag.finding-acne",
@@ -37,7 +40,10 @@ const FINDING_RULES: readonly FindingRule[] = [
 export function triageFindings(findings: readonly Finding[]): RedFlag[] {
 	return FINDING_RULES.filter((rule) =>
 		findings.some(
-			(finding) => finding.concern === rule.concern && (finding.severity ?? 0) >= rule.from_severity,
+			(finding) =>
+				finding.concern === rule.concern &&
+				(finding.severity ?? 0) >= rule.from_severity &&
+				finding.confidence >= LEAST_CONFIDENCE,
 		),
 	).map(({ rule_id, level, advice }) => ({ rule_id, level, advice }));
 }
