@@ -1,0 +1,59 @@
+import type { CarePlan } from "@dewlight/core/routine/care-plan.ts";
+import type { EarlierScan } from "@dewlight/core/skin/earlier-scan.ts";
+import { z } from "zod";
+import { readFile } from "./read-file.ts";
+import type { ScanReport } from "./scan-report.ts";
+import { UsageError } from "./usage-error.ts";
+
+/** Enough of a report to tell it from any other JSON; the values were written by this program. */
+const reportShape = z.looseObject({
+	observation: z.nullable(
+		z.looseObject({
+			engine: z.object({ name: z.string(), version: z.string(), crop: z.number() }),
+			photo: z.looseObject({ width: z.number(), reblur: z.number(), light_asymmetry: z.number() }),
+			tone: z.looseObject({ ita_deg: z.number() }),
+			zones: z.record(z.string(), z.looseObject({ coverage: z.number() })),
+			metrics: z.array(
+				z.looseObject({ id: z.string(), value: z.nullable(z.number()), measurable: z.boolean() }),
+			),
+		}),
+	),
+	analysis_result: z.nullable(
+		z.looseObject({
+			findings: z.array(z.looseObject({ concern: z.string(), severity: z.nullable(z.number()) })),
+			care_plan: z.looseObject({ morning: z.record(z.string(), z.unknown()) }),
+		}),
+	),
+});
+
+export interface PreviousScan {
+	earlier: EarlierScan;
+	plan: CarePlan;
+}
+
+/** Reads what an earlier `--json` printed. */
+export async function readPrevious(path: string): Promise<PreviousScan> {
+	const { observation, analysis_result: result } = parseReport(path, await readFile(path));
+	if (observation === null || result === null)
+		throw new UsageError(`${path} is the report of a photo that failed; there is nothing to compare with.`);
+	return {
+		earlier: { observation, findings: result.findings, created_at: null },
+		plan: result.care_plan,
+	};
+}
+
+function parseReport(path: string, bytes: Uint8Array): ScanReport {
+	const data = parseJson(new TextDecoder().decode(bytes));
+	if (!isReport(data)) throw new UsageError(`${path} is not what an earlier --json printed.`);
+	return data;
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
+
+const isReport = (data: unknown): data is ScanReport => reportShape.safeParse(data).success;

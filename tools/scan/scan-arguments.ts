@@ -1,0 +1,61 @@
+import { parseArgs } from "node:util";
+import { UsageError } from "./usage-error.ts";
+
+export const USAGE = `npm run scan -- PHOTO [--note TEXT] [--previous FILE.json] [--overlay OUT.png] [--json]
+
+  PHOTO              JPEG, PNG, WebP, AVIF or HEIC with one face
+  --note TEXT        what you feel or noticed, in your own words
+  --previous FILE    what an earlier --json printed, to compare with
+  --overlay OUT      write the photo with the findings drawn as PNG
+  --json             print one JSON object instead of the readable report
+
+Exit status: 0 analyzed, 2 the photo cannot be used, 1 anything else.`;
+
+export interface ScanArguments {
+	photo: string;
+	note: string | null;
+	previous: string | null;
+	overlay: string | null;
+	json: boolean;
+}
+
+/** Null when help was asked for. Throws a `UsageError` with one sentence for anything else that is not a scan. */
+export function readArguments(words: readonly string[]): ScanArguments | null {
+	const { values, positionals } = parse(words);
+	if (values.help) return null;
+	const [photo, ...others] = positionals;
+	if (photo === undefined) throw new UsageError("Name a photo to scan: npm run scan -- PHOTO.");
+	if (others.length > 0) throw new UsageError(`One photo at a time: "${others[0]}" is one too many.`);
+	return {
+		photo,
+		note: values.note ?? null,
+		previous: values.previous ?? null,
+		overlay: values.overlay ?? null,
+		json: values.json ?? false,
+	};
+}
+
+function parse(words: readonly string[]) {
+	try {
+		return parseArgs({
+			args: [...words],
+			allowPositionals: true,
+			options: {
+				note: { type: "string" },
+				previous: { type: "string" },
+				overlay: { type: "string" },
+				json: { type: "boolean" },
+				help: { type: "boolean", short: "h" },
+			},
+		});
+	} catch (error) {
+		if (error instanceof TypeError) throw new UsageError(firstSentence(error.message));
+		throw error;
+	}
+}
+
+/** The parser explains at length; the first sentence names the word that is wrong. */
+function firstSentence(message: string): string {
+	const sentence = message.split(/\.\s|\n/, 1)[0] ?? message;
+	return sentence.endsWith(".") ? sentence : `${sentence}.`;
+}
