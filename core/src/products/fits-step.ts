@@ -1,8 +1,7 @@
-import { findActive, isTreatment } from "../knowledge/actives.ts";
+import { isTreatment } from "../knowledge/actives.ts";
 import type { ProductRule } from "../knowledge/step-rule.ts";
 import { isRuledOut } from "../routine/apply-person-rules.ts";
 import type { ProductCategory } from "../routine/care-plan.ts";
-import { sensitiveConcerns } from "./facts/find-irritants.ts";
 import { type ProductFacts, productFacts } from "./facts/product-facts.ts";
 import type { PickContext } from "./pick-context.ts";
 import type { CatalogueProduct } from "./product.ts";
@@ -37,10 +36,10 @@ export function refusalFor(
 	if (isTooStrong(facts, rule)) return "too_strong";
 	if (rule.spf_min !== undefined && (facts.spf === null || facts.spf < rule.spf_min)) return "low_spf";
 	if (rule.mineral_only === true && facts.actives.includes("chemical_uv_filter")) return "chemical_filter";
-	if (facts.actives.some((id) => id !== "niacinamide" && isRuledOutFor(id, context))) return "person";
+	if (facts.actives.some((id) => id !== "niacinamide" && isRuledOut(id, context.conditions))) return "person";
 	if (context.fragrance_free && !product.no_listed_fragrance) return "listed_fragrance";
 	if ((context.sensitive || context.fragrance_free) && facts.drying_alcohol) return "irritant";
-	if (context.sensitive && !product.sensitive_safe && irritates(product, facts, allowed)) return "irritant";
+	if (context.sensitive && irritates(facts, allowed)) return "irritant";
 	return null;
 }
 
@@ -57,15 +56,8 @@ function isTooStrong(facts: ProductFacts, rule: ProductRule): boolean {
 	});
 }
 
-function isRuledOutFor(id: string, context: PickContext): boolean {
-	if (isRuledOut(id, context.conditions)) return true;
-	if (!context.conditions.includes("pregnancy")) return false;
-	const advice = findActive(id)?.pregnancy;
-	return advice === "avoid" || advice === "caution";
-}
-
-function irritates(product: CatalogueProduct, facts: ProductFacts, allowed: ReadonlySet<string>): boolean {
-	const others = facts.actives.filter((id) => !allowed.has(id));
+/** Anything against sensitive skin that is not the treatment the step asks for. */
+function irritates(facts: ProductFacts, allowed: ReadonlySet<string>): boolean {
 	const own = new Set([...allowed].map((id) => id.replaceAll("_", " ")));
-	return sensitiveConcerns(product.inci, others).some((found) => !own.has(found) && !allowed.has(found));
+	return facts.concerns.some((found) => !own.has(found) && !allowed.has(found));
 }

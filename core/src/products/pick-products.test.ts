@@ -226,6 +226,44 @@ test("a moisturizer with retinol or an acid never fills a plain moisturizer step
 	expect(moisturizerFrom([retinol, acid, cream("plain")])).toBe("plain");
 });
 
+test("a serum is not used for two different steps", () => {
+	const serum = cream("s", {
+		category: "serum",
+		name: "Niacinamide Serum",
+		inci: ["Aqua", "Niacinamide", "Glycerin"],
+	});
+	const request = requestFor({ skin_type: "Oily", sensitivity: "Low" }, [], {}, [serum]);
+	const step = request.plan.morning.serum;
+	if (!step) throw new Error("oily skin starts with a serum");
+	const { step_id: _, ...loose } = step;
+	const plan = { ...request.plan, morning: { serum: loose }, night: { serum: loose } };
+	const picked = pickProducts({ ...request, plan });
+	expect(picked.plan.morning.serum?.product?.id).toBe("s");
+	expect(picked.plan.night.serum?.product).toBeNull();
+});
+
+test("one cream serves morning and night when nothing richer is to be had", () => {
+	const request = requestFor({ skin_type: "Dry", sensitivity: "Low" }, [finding("dryness", 3)], {}, [
+		cream("only"),
+	]);
+	const { plan } = pickProducts(request);
+	expect(plan.night.moisturizer?.step_id).not.toBe(plan.morning.moisturizer?.step_id);
+	expect(plan.night.moisturizer?.product?.id).toBe("only");
+});
+
+test("a tinted step prefers a sunscreen with iron oxides and says so", () => {
+	const base = { category: "sunscreen", name: "Daily Sunscreen SPF 40" } as const;
+	const plain = cream("plain", { ...base, inci: ["Zinc Oxide", "Aqua", "Glycerin"], price: 5 });
+	const tinted = cream("tinted", { ...base, inci: ["Zinc Oxide", "Aqua", "Iron Oxides (CI 77491)"] });
+	const request = requestFor({ skin_type: "Normal", sensitivity: "Low" }, [finding("dark_spots", 2)], {}, [
+		plain,
+		tinted,
+	]);
+	const { product_needs } = pickProducts(request);
+	expect(product_needs.sunscreen?.id).toBe("tinted");
+	expect(product_needs.sunscreen?.reason).toContain("contains iron oxides");
+});
+
 test("a low budget prefers a product within it, and still picks when there is none", () => {
 	const rows = [cream("dear", { price: 60, suits: ["normal"] }), cream("cheap", { price: 15 })];
 	expect(moisturizerFrom(rows)).toBe("dear");

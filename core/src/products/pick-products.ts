@@ -59,10 +59,17 @@ function pickFor(
 		(pick) => pick.placed.key === placed.key && pick.placed.step.step_id === placed.step.step_id,
 	);
 	if (twin && placed.step.step_id !== undefined) return twin.product;
-	const used = new Set(chosen.map((pick) => pick.product.id));
+	const used = new Set(
+		chosen.filter((pick) => !isRelated(pick.placed, placed)).map((pick) => pick.product.id),
+	);
 	const ranked = rankProducts(placed.step, placed.key, context, catalogue);
 	const free = ranked.find(({ product }) => !used.has(product.id) && worksBeside(product, placed, chosen));
 	return free?.product ?? null;
+}
+
+/** Washing and moisturizing are one habit morning and night; one product may serve both. Treatments never share. */
+function isRelated(one: PlacedStep, two: PlacedStep): boolean {
+	return one.key === two.key && ![one, two].some(({ step }) => step.actives.some(isTreatment));
 }
 
 function withProducts(plan: CarePlan, chosen: readonly PlacedPick[]): CarePlan {

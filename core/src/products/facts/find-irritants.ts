@@ -22,6 +22,7 @@ const UNSAFE_CLASSES: ReadonlySet<string> = new Set([
 	"essential_oil",
 	"chemical_filter",
 ]);
+const FRAGRANCE_WORD = new RegExp(`\\b(${FRAGRANCE_WORDS.join("|")})`);
 /** Stinging acids count at any place of the list here, not only in a working amount. */
 const PEELING_NAMES = ["salicylic acid", "glycolic acid"] as const;
 const LEADING_VITAMIN_C = 5;
@@ -65,7 +66,7 @@ export function sensitiveConcerns(inci: readonly string[], actives: readonly str
 
 function isFragrance(name: string): boolean {
 	if (FRAGRANCE_CHEMICALS.has(name) || FRAGRANCE_CHEMICALS.has(name.split(" fil")[0] ?? "")) return true;
-	if (FRAGRANCE_WORDS.some((word) => new RegExp(`\\b${word}`).test(name))) return true;
+	if (FRAGRANCE_WORD.test(name)) return true;
 	return isAromaticPlant(name) && SCENTED_PARTS.test(name) && !UNSCENTED_OILS.test(name);
 }
 

@@ -2,7 +2,7 @@ import type { ActiveId } from "../../knowledge/actives.ts";
 import type { Texture } from "../../knowledge/step-rule.ts";
 import type { CatalogueProduct } from "../product.ts";
 import { findActives } from "./find-actives.ts";
-import { hasDryingAlcohol } from "./find-irritants.ts";
+import { hasDryingAlcohol, sensitiveConcerns } from "./find-irritants.ts";
 import { readSpf, readStrengths, readTextures, readUseArea, type UseArea } from "./read-name.ts";
 
 /** What can be read from a row beyond its columns. */
@@ -14,6 +14,8 @@ export interface ProductFacts {
 	spf: number | null;
 	area: UseArea;
 	drying_alcohol: boolean;
+	/** Everything that speaks against the product on sensitive skin, as ids of actives or printed names. */
+	concerns: string[];
 }
 
 const known = new WeakMap<CatalogueProduct, ProductFacts>();
@@ -31,6 +33,7 @@ export function productFacts(product: CatalogueProduct): ProductFacts {
 		spf: readSpf(product.name),
 		area: readUseArea(product.name, product.category),
 		drying_alcohol: hasDryingAlcohol(product.inci),
+		concerns: sensitiveConcerns(product.inci, actives),
 	};
 	known.set(product, facts);
 	return facts;

@@ -1,0 +1,183 @@
+import { expect, test } from "vitest";
+import type { ProductRule } from "../knowledge/step-rule.ts";
+import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
+import { findActives } from "./facts/find-actives.ts";
+import { findFragrance, sensitiveConcerns } from "./facts/find-irritants.ts";
+import { type Refusal, refusalFor } from "./fits-step.ts";
+import type { PickContext } from "./pick-context.ts";
+import type { CatalogueProduct } from "./product.ts";
+
+const ANYONE: PickContext = {
+	skin_type: "Normal",
+	fragrance_free: false,
+	sensitive: false,
+	budget: null,
+	conditions: [],
+};
+
+function product(category: CatalogueProduct["category"], name: string, inci: string[]): CatalogueProduct {
+	const { actives } = findActives(name, inci);
+	return {
+		id: name,
+		brand: "Plain",
+		name,
+		category,
+		price: 10,
+		currency: "USD",
+		rating: null,
+		rating_observed: null,
+		size: null,
+		inci,
+		actives,
+		no_listed_fragrance: findFragrance(inci).length === 0,
+		sensitive_safe: sensitiveConcerns(inci, actives).length === 0,
+		suits: [],
+		retailer: "Ulta US",
+		product_url: null,
+		image_url: null,
+		observed: "2026-01",
+		source: "test",
+	};
+}
+
+const BASE = ["Aqua", "Glycerin", "Phenoxyethanol"];
+const rule = (id: keyof typeof STEP_RULES): ProductRule => STEP_RULES[id].product;
+
+const CASES: [string, CatalogueProduct, ProductRule, Partial<PickContext>, Refusal | null][] = [
+	["a plain cream", product("moisturizer", "Cream", BASE), rule("step.moisturizer_ceramide"), {}, null],
+	[
+		"another category",
+		product("mask", "Mask", BASE),
+		rule("step.moisturizer_ceramide"),
+		{},
+		"other_category",
+	],
+	[
+		"an eye cream as a moisturizer",
+		product("moisturizer", "Eye Cream", BASE),
+		rule("step.moisturizer_ceramide"),
+		{},
+		"other_area",
+	],
+	[
+		"a spot paste for the whole face",
+		product("serum", "Pimple Paste", ["Aqua", "Azelaic Acid", "Glycerin"]),
+		rule("step.serum_azelaic"),
+		{},
+		"other_area",
+	],
+	[
+		"a spot gel where spots are meant",
+		product("serum", "Spot Gel", ["Benzoyl Peroxide", "Aqua"]),
+		rule("step.treatment_bpo"),
+		{},
+		null,
+	],
+	[
+		"a serum without the active",
+		product("serum", "Serum", BASE),
+		rule("step.serum_niacinamide"),
+		{},
+		"missing_active",
+	],
+	[
+		"a cream with retinol",
+		product("moisturizer", "Retinol Cream", [...BASE, "Retinol"]),
+		rule("step.moisturizer_ceramide"),
+		{},
+		"unwanted_active",
+	],
+	[
+		"retinol above the strength",
+		product("serum", "1% Retinol Serum", ["Aqua", "Retinol"]),
+		rule("step.serum_retinol"),
+		{},
+		"too_strong",
+	],
+	[
+		"retinol of unknown strength",
+		product("serum", "Retinol Serum", ["Aqua", "Retinol"]),
+		rule("step.serum_retinol"),
+		{},
+		null,
+	],
+	[
+		"SPF 25",
+		product("sunscreen", "Fluid SPF 25", ["Zinc Oxide", "Aqua"]),
+		rule("step.sunscreen"),
+		{},
+		"low_spf",
+	],
+	[
+		"no SPF",
+		product("sunscreen", "Sun Fluid", ["Zinc Oxide", "Aqua"]),
+		rule("step.sunscreen"),
+		{},
+		"low_spf",
+	],
+	[
+		"organic filters in a mineral step",
+		product("sunscreen", "Fluid SPF 50", ["Zinc Oxide", "Octocrylene", "Aqua"]),
+		rule("step.sunscreen_mineral"),
+		{},
+		"chemical_filter",
+	],
+	[
+		"tranexamic acid in pregnancy",
+		product("serum", "Serum", ["Aqua", "Tranexamic Acid", "Glycerin"]),
+		rule("step.serum_tranexamic"),
+		{ conditions: ["pregnancy"] },
+		"person",
+	],
+	[
+		"fragrance where it is out",
+		product("moisturizer", "Cream", [...BASE, "Linalool"]),
+		rule("step.moisturizer_lotion"),
+		{ fragrance_free: true },
+		"listed_fragrance",
+	],
+	[
+		"fragrance where it is allowed",
+		product("moisturizer", "Cream", [...BASE, "Linalool"]),
+		rule("step.moisturizer_lotion"),
+		{},
+		null,
+	],
+	[
+		"drying alcohol with redness",
+		product("moisturizer", "Cream", ["Aqua", "Alcohol Denat", "Glycerin"]),
+		rule("step.moisturizer_lotion"),
+		{ fragrance_free: true },
+		"irritant",
+	],
+	[
+		"an irritant on sensitive skin",
+		product("cleanser", "Wash", ["Aqua", "Sodium Lauryl Sulfate"]),
+		rule("step.cleanser_fragrance_free"),
+		{ sensitive: true, fragrance_free: true },
+		"irritant",
+	],
+	[
+		"the step's own acid on sensitive skin",
+		product("exfoliant", "2% BHA Liquid", ["Aqua", "Salicylic Acid", "Glycerin"]),
+		rule("step.exfoliant_bha"),
+		{ sensitive: true, fragrance_free: true },
+		null,
+	],
+	[
+		"the step's own acid with menthol on sensitive skin",
+		product("exfoliant", "2% BHA Liquid", ["Aqua", "Salicylic Acid", "Menthyl Lactate"]),
+		rule("step.exfoliant_bha"),
+		{ sensitive: true, fragrance_free: true },
+		"irritant",
+	],
+];
+
+test.each(CASES)("%s: refusal is as expected", (_, item, productRule, context, expected) => {
+	expect(
+		refusalFor(item, item.category === "mask" ? "moisturizer" : item.category, productRule, {
+			...ANYONE,
+			...context,
+		}),
+	).toBe(expected);
+});
