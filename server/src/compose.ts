@@ -1,13 +1,16 @@
+import { availableParallelism, availableParallelism } from "node:os";
 import { join } from "node:path";
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { startCaptureServer } from "@dewlight/sandbox/mail/capture-server.ts";
 import { createMailbox, type Mailbox } from "@dewlight/sandbox/mail/mailbox.ts";
+import { DEMO_PEOPLE } from "@dewlight/sandbox/people/demo-people.ts";
 import type { Logger } from "pino";
 import { createMovableClock, systemClock } from "./adapters/clock/system-clock.ts";
 import { randomIds } from "./adapters/ids/random-ids.ts";
 import { createSmtpMailer } from "./adapters/mailer/smtp-mailer.ts";
 import { createFileStore } from "./adapters/object-store/file-store.ts";
 import { createArgon2Passwords } from "./adapters/passwords/argon2-passwords.ts";
+import { createVisionAnalyst, createVisionAnalyst } from "./adapters/photo-analyst/vision-analyst.ts";
 import { createDatabaseThrottle } from "./adapters/throttle/database-throttle.ts";
 import type { Config } from "./config.ts";
 import { type OpenDatabase, openDatabase } from "./db/open-database.ts";
@@ -20,12 +23,18 @@ import type { MovableClock } from "./ports/clock.ts";
 import type { ObjectStore } from "./ports/object-store.ts";
 import type { PhotoAnalyst } from "./ports/photo-analyst.ts";
 import type { Services } from "./use-cases/context.ts";
+import type { DemoPerson } from "./use-cases/demo/index.ts";
 
 /** How much looser limits per network address are while everybody shares one machine. */
 const DEVELOPMENT_ADDRESS_FACTOR = 50;
 const MAIL_TIMEOUT_MS = 10_000;
 const OUTBOX_POLL_MS = 2_000;
 const POOL_SIZE = 10;
+
+/** Each thread holds its own copy of the models. */
+const ANALYSIS_THREADS = Math.min(2, availableParallelism());
+/** Each takes about 300 MB at its peak. */
+const MAX_ANALYSIS_THREADS = 2;
 
 export interface System {
 	services: Services;
@@ -35,6 +44,8 @@ export interface System {
 	devClock: MovableClock | null;
 	/** Present while no real mail server is set. */
 	mailbox: Mailbox | null;
+	/** Made in a new database; nobody outside development. */
+	demoPeople: readonly DemoPerson[];
 	/** What runs embedded and what is real, one line each. */
 	description: string[];
 	close(): Promise<void>;
@@ -43,7 +54,8 @@ export interface System {
 interface ComposeOptions {
 	config: Config;
 	log: Logger;
-	analyst: PhotoAnalyst;
+	/** Another analyst than the embedded engine; closed with the system. */
+	analyst?: PhotoAnalyst;
 	/** An open database instead of the configured one; closed with the system. */
 	database?: OpenDatabase;
 	/** How much looser limits per network address are. */
@@ -54,7 +66,7 @@ interface ComposeOptions {
 export async function compose({
 	config,
 	log,
-	analyst,
+	analyst = createVisionAnalyst({ threads: Math.min(MAX_ANALYSIS_THREADS, availableParallelism()) }),
 	database,
 	addressFactor = config.mode === "production" ? 1 : DEVELOPMENT_ADDRESS_FACTOR,
 }: ComposeOptions): Promise<System> {
@@ -63,9 +75,9 @@ export async function compose({
 		for (const closer of closers.splice(0).reverse()) await closer();
 	};
 	try {
+		closers.push(() => analyst.close());
 		const opened = database ?? (await openConfiguredDatabase(config, log));
 		closers.push(() => opened.close());
-		closers.push(() => analyst.close());
 		const queue = await startQueue({
 			driver: opened.driver,
 			jobs: JOBS,
@@ -110,6 +122,7 @@ export async function compose({
 			relay,
 			devClock,
 			mailbox: mail.mailbox,
+			demoPeople: config.mode === "development" ? DEMO_PEOPLE : [],
 			description: [
 				`database: ${opened.description}`,
 				`objects: ${config.s3 ? `S3 bucket ${config.s3.bucket}` : `files in ${objectsDirectory(config)}`}`,

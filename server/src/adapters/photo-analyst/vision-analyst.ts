@@ -1,0 +1,71 @@
+import {
+	acceptPhoto,
+	ENGINE,
+	type PhotoAnalysis,
+	PhotoUnreadable,
+	type UnreadableCode,
+} from "@dewlight/vision";
+import { type AnalysisPool, createAnalysisPool } from "@dewlight/vision/pool/analysis-pool.ts";
+import { AnalysisPoolError } from "@dewlight/vision/pool/pool-error.ts";
+import {
+	AnalystBusyError,
+	type AnalyzedPhoto,
+	type PhotoAnalyst,
+	PhotoRefusedError,
+} from "#ports/photo-analyst.ts";
+
+const WHY: Record<UnreadableCode, PhotoRefusedError["why"]> = {
+	empty: "unreadable",
+	too_large_bytes: "too_large",
+	too_many_pixels: "too_large",
+	unsupported_format: "unsupported_type",
+	damaged: "unreadable",
+};
+
+/** The embedded engine in worker threads of this process. */
+export function createVisionAnalyst(
+	options: { threads: number },
+	pool: AnalysisPool = createAnalysisPool(options),
+): PhotoAnalyst {
+	return {
+		engine: ENGINE,
+		warmUp: () => pool.warmUp(),
+		accept(photo) {
+			try {
+				acceptPhoto(photo);
+			} catch (error) {
+				throw asPortError(error);
+			}
+		},
+		check: (photo) => translated(pool.check(photo)),
+		async analyze(photo, { signal }) {
+			const wanted = { pictures: "report" as const, ...(signal && { signal }) };
+			return present(await translated(pool.analyze(photo, wanted)));
+		},
+		close: () => pool.close(),
+	};
+}
+
+function present({ photo_quality, observation, pictures }: PhotoAnalysis): AnalyzedPhoto {
+	return {
+		photoQuality: photo_quality,
+		observation,
+		thumbnail: pictures?.thumbnail ?? null,
+		layers: pictures?.layers ?? [],
+	};
+}
+
+async function translated<T>(work: Promise<T>): Promise<T> {
+	try {
+		return await work;
+	} catch (error) {
+		throw asPortError(error);
+	}
+}
+
+/** Timeouts, crashes and a closed pool stay what they are: faults of ours, worth another try. */
+function asPortError(error: unknown): unknown {
+	if (error instanceof PhotoUnreadable) return new PhotoRefusedError(WHY[error.code], error.message);
+	if (error instanceof AnalysisPoolError && error.code === "busy") return new AnalystBusyError();
+	return error;
+}

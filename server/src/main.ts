@@ -1,0 +1,87 @@
+import { compose, type System } from "./compose.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
+import { DataDirInUseError } from "./db/data-dir-lock.ts";
+import { createApp } from "./http/app.ts";
+import type { App } from "./http/types.ts";
+import { appOptions } from "./http-options.ts";
+import { JOBS } from "./jobs/definitions/index.ts";
+import { HANDLERS } from "./jobs/handlers/index.ts";
+import { startWorker } from "./jobs/worker.ts";
+import { createLog } from "./log.ts";
+import { contextOf } from "./use-cases/context.ts";
+import { seedDemoPeople } from "./use-cases/demo/index.ts";
+import { sweepScans } from "./use-cases/scans/index.ts";
+
+const started = performance.now();
+
+try {
+	await run(readConfig());
+} catch (error) {
+	const sentence = explain(error);
+	if (sentence === null) throw error;
+	console.error(sentence);
+	process.exitCode = 1;
+}
+
+async function run(config: Config): Promise<void> {
+	const log = createLog({ level: config.logLevel });
+	const system = await compose({ config, log });
+	let app: App | null = null;
+	let stopping = false;
+	const stop = async (signal: string) => {
+		if (stopping) return;
+		stopping = true;
+		log.info({ signal }, "stopping");
+		await app?.close();
+		await system.close();
+	};
+	process.once("SIGTERM", () => void stop("SIGTERM"));
+	process.once("SIGINT", () => void stop("SIGINT"));
+	try {
+		await system.services.analyst.warmUp();
+		if (config.role !== "web") {
+			await seed(system);
+			await startWorker({ queue: system.queue, jobs: JOBS, handlers: HANDLERS, services: system.services });
+			await sweepScans({ ctx: contextOf(system.services, { kind: "job", job: "start" }) });
+		}
+		system.relay.start();
+		if (config.role !== "worker") {
+			app = await createApp(appOptions(config, system, log));
+			await app.listen({ port: config.port, host: config.host });
+		}
+	} catch (error) {
+		if (stopping) return;
+		await stop("start failed");
+		throw error;
+	}
+	announce(config, system, app);
+}
+
+/** Once, in a new development database. */
+async function seed({ services, demoPeople }: System): Promise<void> {
+	for (const { email, password } of await seedDemoPeople({ services, people: demoPeople })) {
+		console.log(`Demo person: ${email} with password ${password}`);
+	}
+}
+
+function announce(config: Config, system: System, app: App | null): void {
+	const seconds = ((performance.now() - started) / 1000).toFixed(1);
+	const lines = [
+		`Ready in ${seconds} s, role ${config.role}, process ${process.pid}.`,
+		...system.description,
+	];
+	if (app) lines.push(`Open ${config.publicUrl}`);
+	console.log(lines.join("\n"));
+}
+
+/** One sentence for what an operator can repair; null for a fault of ours. */
+function explain(error: unknown): string | null {
+	if (error instanceof ConfigError || error instanceof DataDirInUseError) return error.message;
+	if (!(error instanceof Error) || !("code" in error)) return null;
+	if (error.code === "EADDRINUSE") {
+		return "The port is in use by another program. Stop it, or set PORT to a free one.";
+	}
+	if (error.code === "EACCES") return `Not allowed: ${error.message}`;
+	if (error.code === "ECONNREFUSED") return `A part does not answer: ${error.message}`;
+	return null;
+}
