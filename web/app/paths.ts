@@ -13,7 +13,6 @@ export const paths = {
 	results: "/results",
 	resultsAfter: (id: number) => `/results?afterId=${id}`,
 	result: (id: number) => `/results/${id}`,
-	analyzing: (id: number) => `/analyzing/${id}`,
 	timeline: "/timeline",
 	onboardingCurrent: "/onboarding/current",
 	onboarding: (id: number) => `/onboarding/${id}`,

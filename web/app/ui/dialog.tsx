@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { OVERLAY_STYLE, PANEL_STYLE } from "./dialog-style.ts";
+import { focusHeading } from "./focus-heading.ts";
 
 interface DialogProps {
 	open: boolean;
@@ -62,7 +63,6 @@ export function Dialog(props: DialogProps) {
 
 function focusHeadingWhenLost(): void {
 	requestAnimationFrame(() => {
-		if (document.activeElement !== document.body) return;
-		document.querySelector<HTMLElement>("h1[tabindex]")?.focus({ preventScroll: true });
+		if (document.activeElement === document.body) focusHeading();
 	});
 }

@@ -7,7 +7,7 @@ import face from "./face-light.svg?no-inline";
 export function FaceLight({ className }: { className?: string }) {
 	return (
 		<div className={className}>
-			<div className="bg-[radial-gradient(closest-side_circle_at_46%_42%,var(--color-glow),transparent)]">
+			<div className="bg-[radial-gradient(closest-side_circle_at_46%_42%,var(--color-glow)_25%,transparent)]">
 				<img
 					src={face}
 					alt=""

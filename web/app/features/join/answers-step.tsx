@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { errorText } from "#api/api-error.ts";
 import { setUser } from "#api/session-store.ts";
 import { paths } from "#paths.ts";
+import { startScreenAgain } from "#ui/focus-heading.ts";
 import { ChoiceStep } from "./choice-step.tsx";
 import { joinCopy } from "./copy.ts";
 import { saveAnswers } from "./finish-onboarding.ts";
@@ -12,10 +13,15 @@ import { readAnswers, writeAnswers } from "./onboarding-answers.ts";
 /** Goals and concerns without the selfie: there is a first reading already. */
 export function AnswersStep({ checkinId }: { checkinId: number }) {
 	const navigate = useNavigate();
-	const [step, setStep] = useState<3 | 4>(3);
+	const [step, showStep] = useState<3 | 4>(3);
 	const [answers, setAnswers] = useState(readAnswers);
 	const [saving, setSaving] = useState(false);
 	const [problem, setProblem] = useState<string>();
+
+	const setStep = (next: typeof step) => {
+		showStep(next);
+		startScreenAgain();
+	};
 
 	const answer = (changed: Partial<typeof answers>) => {
 		const next = { ...answers, ...changed };

@@ -3,6 +3,7 @@ import { useReducer, useState } from "react";
 import { useNavigate } from "react-router";
 import { errorText } from "#api/api-error.ts";
 import { setUser } from "#api/session-store.ts";
+import { startScreenAgain } from "#ui/focus-heading.ts";
 import { ChoiceStep } from "./choice-step.tsx";
 import { joinCopy } from "./copy.ts";
 import { finishOnboarding } from "./finish-onboarding.ts";
@@ -13,11 +14,16 @@ import { SelfieStep } from "./selfie-step.tsx";
 /** Steps 2 to 4: selfie, goals, concerns. Ends in the first scan. */
 export function OnboardingSteps() {
 	const navigate = useNavigate();
-	const [step, setStep] = useState<2 | 3 | 4>(2);
+	const [step, showStep] = useState<2 | 3 | 4>(2);
 	const [selfie, dispatch] = useReducer(selfieReducer, { kind: "none" });
 	const [answers, setAnswers] = useState(readAnswers);
 	const [saving, setSaving] = useState(false);
 	const [problem, setProblem] = useState<string>();
+
+	const setStep = (next: typeof step) => {
+		showStep(next);
+		startScreenAgain();
+	};
 
 	const answer = (changed: Partial<typeof answers>) => {
 		const next = { ...answers, ...changed };
