@@ -1,4 +1,4 @@
-import { availableParallelism, availableParallelism } from "node:os";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { startCaptureServer } from "@dewlight/sandbox/mail/capture-server.ts";
@@ -10,7 +10,7 @@ import { randomIds } from "./adapters/ids/random-ids.ts";
 import { createSmtpMailer } from "./adapters/mailer/smtp-mailer.ts";
 import { createFileStore } from "./adapters/object-store/file-store.ts";
 import { createArgon2Passwords } from "./adapters/passwords/argon2-passwords.ts";
-import { createVisionAnalyst, createVisionAnalyst } from "./adapters/photo-analyst/vision-analyst.ts";
+import { createVisionAnalyst } from "./adapters/photo-analyst/vision-analyst.ts";
 import { createDatabaseThrottle } from "./adapters/throttle/database-throttle.ts";
 import type { Config } from "./config.ts";
 import { type OpenDatabase, openDatabase } from "./db/open-database.ts";
@@ -31,8 +31,6 @@ const MAIL_TIMEOUT_MS = 10_000;
 const OUTBOX_POLL_MS = 2_000;
 const POOL_SIZE = 10;
 
-/** Each thread holds its own copy of the models. */
-const ANALYSIS_THREADS = Math.min(2, availableParallelism());
 /** Each takes about 300 MB at its peak. */
 const MAX_ANALYSIS_THREADS = 2;
 
