@@ -10,19 +10,41 @@ export interface CaptureServer {
 	close(): Promise<void>;
 }
 
+interface CaptureOptions {
+	/** Recipients the server answers with 550. */
+	refuse?: (address: string) => boolean;
+}
+
 /** A mail server on loopback that delivers nothing: every message lands in the mailbox. */
-export async function startCaptureServer(mailbox: Mailbox): Promise<CaptureServer> {
+export async function startCaptureServer(
+	mailbox: Mailbox,
+	{ refuse }: CaptureOptions = {},
+): Promise<CaptureServer> {
+	async function deliver(raw: Buffer, to: string[], done: (error?: Error) => void): Promise<void> {
+		let failure: Error | undefined;
+		try {
+			await mailbox.take(raw, to);
+		} catch (error) {
+			failure = new Error("The message could not be read", { cause: error });
+		}
+		done(failure);
+	}
+
 	const server = new SMTPServer({
 		authOptional: true,
 		disabledCommands: ["AUTH", "STARTTLS"],
 		size: MAX_MESSAGE_BYTES,
+		onRcptTo({ address }, _session, done) {
+			if (refuse?.(address)) return done(Object.assign(new Error("No such mailbox"), { responseCode: 550 }));
+			done();
+		},
 		onData(stream, session, done) {
 			const chunks: Buffer[] = [];
 			stream.on("data", (chunk: Buffer) => chunks.push(chunk));
 			stream.on("end", () => {
 				if (stream.sizeExceeded) return done(new Error("Message too large"));
 				const recipients = session.envelope.rcptTo.map(({ address }) => address);
-				mailbox.take(Buffer.concat(chunks), recipients).then(() => done(), done);
+				void deliver(Buffer.concat(chunks), recipients, done);
 			});
 		},
 	});

@@ -17,14 +17,14 @@ export interface Mailbox {
 	/** Parses one raw message and keeps it for each recipient. */
 	take(raw: Uint8Array, recipients: readonly string[]): Promise<void>;
 	/** Newest first; everybody's when `to` is null. */
-	read(to: string | null): CapturedMail[];
+	read: (to: string | null) => CapturedMail[];
 }
 
 interface MailboxOptions {
 	/** The oldest messages are dropped beyond this many. */
 	capacity: number;
-	now(): Date;
-	newId(): string;
+	now: () => Date;
+	newId: () => string;
 }
 
 export function createMailbox({ capacity, now, newId }: MailboxOptions): Mailbox {

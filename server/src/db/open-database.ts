@@ -23,12 +23,17 @@ export interface OpenDatabase {
 	driver: DatabaseDriver;
 	/** One line for the start message. */
 	description: string;
-	ping(): Promise<void>;
+	ping: () => Promise<void>;
 	close(): Promise<void>;
 }
 
 export type DatabaseLocation =
-	| { kind: "postgres"; connectionString: string; maxConnections: number; onIdleError(error: Error): void }
+	| {
+			kind: "postgres";
+			connectionString: string;
+			maxConnections: number;
+			onIdleError: (error: Error) => void;
+	  }
 	| { kind: "embedded"; dataDir: string }
 	| { kind: "memory"; client?: PGlite; snapshot?: Blob };
 

@@ -5,7 +5,7 @@ const BATCH = 100;
 
 export interface OutboxRelay {
 	/** Hands over what is waiting, soon; never throws. */
-	nudge(): void;
+	nudge: () => void;
 	/** Hands over everything waiting now and returns when done. */
 	drain(): Promise<void>;
 	start(): void;
@@ -15,8 +15,8 @@ export interface OutboxRelay {
 interface RelayOptions {
 	db: Database;
 	/** Must accept the same id twice and keep one job. */
-	send(job: PromisedJob): Promise<void>;
-	onError(error: unknown): void;
+	send: (job: PromisedJob) => Promise<void>;
+	onError: (error: unknown) => void;
 	/** Rows left behind by a process that died between commit and hand-over are picked up at this pace. */
 	pollMs: number;
 }

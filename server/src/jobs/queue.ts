@@ -13,8 +13,8 @@ export const DEAD_LETTER_QUEUE = "dead-letter";
 export interface JobQueue {
 	boss: PgBoss;
 	/** Safe to repeat: the row's id is the job's id. */
-	send(job: PromisedJob): Promise<void>;
-	ping(): Promise<void>;
+	send: (job: PromisedJob) => Promise<void>;
+	ping: () => Promise<void>;
 	/** Jobs waiting, running or to be retried. */
 	openJobs(): Promise<number>;
 	stop(): Promise<void>;

@@ -1,6 +1,6 @@
 /** The only source of the current time on the server. */
 export interface Clock {
-	now(): Date;
+	now: () => Date;
 }
 
 /** The development clock: real time plus an offset that `/dev/clock` moves. */

@@ -39,8 +39,8 @@ export interface Settings {
 
 /** Reject when the part does not work. */
 export interface Probes {
-	database(): Promise<void>;
-	queue(): Promise<void>;
+	database: () => Promise<void>;
+	queue: () => Promise<void>;
 }
 
 /** What stands behind every verb, whoever acts. */

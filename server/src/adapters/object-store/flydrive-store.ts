@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import { Disk } from "flydrive";
 import type { ObjectStore } from "#ports/object-store.ts";
 
@@ -15,7 +16,10 @@ export function createFlydriveStore(driver: ConstructorParameters<typeof Disk>[0
 				recursive: true,
 				...(paginationToken && { paginationToken }),
 			});
-			for (const entry of page.objects) if (entry.isFile) keys.push(entry.key);
+			// The library drops the slash that ends a prefix, which makes it match its longer namesakes.
+			for (const entry of page.objects) {
+				if (entry.isFile && entry.key.startsWith(prefix)) keys.push(entry.key);
+			}
 			paginationToken = page.paginationToken;
 		} while (paginationToken);
 		return keys;
@@ -25,7 +29,8 @@ export function createFlydriveStore(driver: ConstructorParameters<typeof Disk>[0
 		put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
 		async get(key) {
 			try {
-				return await disk.getBytes(key);
+				// Not getBytes: for an empty file it answers 64 KB of this process's memory.
+				return await buffer(await disk.getStream(key));
 			} catch (error) {
 				if (await disk.exists(key)) throw error;
 				return null;
