@@ -1,27 +1,43 @@
 import type { MetricZone, Zone } from "@dewlight/core/skin/observation.ts";
 import { boxBlur } from "../pixels/box-blur.ts";
 import { gaussianBlur } from "../pixels/gaussian-blur.ts";
-import { type Component, labelComponents } from "../pixels/label-components.ts";
+import { labelComponents } from "../pixels/label-components.ts";
 import { maskPixels } from "../pixels/mask-pixels.ts";
 import { principalAxes } from "../pixels/principal-axes.ts";
 import { robustSpread } from "../pixels/quantile.ts";
 import { takeValues } from "../pixels/take-values.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
+import { isBesideFold } from "./beside-fold.ts";
+import { discContrast } from "./disc-contrast.ts";
 import type { LocatedSpot } from "./inflamed-spots.ts";
 import type { Reading } from "./reading.ts";
 import type { SkinPlanes } from "./skin-planes.ts";
 import type { ZoneFinder } from "./zone-finder.ts";
 
-export const DARK_MARK_ZONES: readonly Zone[] = ["forehead", "left_cheek", "right_cheek", "nose", "chin"];
+/** Not the nose: its wings throw round shadows. */
+export const DARK_MARK_ZONES: readonly Zone[] = [
+	"forehead",
+	"left_cheek",
+	"right_cheek",
+	"left_nasolabial",
+	"right_nasolabial",
+	"chin",
+	"left_jaw",
+	"right_jaw",
+];
 
 /** Detail kept and background compared with, millimetres. */
-const DETAIL_MM = 0.7;
+const DETAIL_MM = 0.55;
 const BACKGROUND_MM = 5;
 /** L* a mark must be darker than its background, and robust spreads of the skin's own grain. */
 const LEAST_DARKER = 2.6;
 const LEAST_OVER_GRAIN = 3;
-const SMALLEST_MM2 = 2;
+const SMALLEST_MM2 = 1.4;
 const LARGEST_MM2 = 160;
+/** L* between a mark's core and the ring around it. */
+const LEAST_CONTRAST = 4;
+/** Share of the disc around a mark that must be skin: at hair, brows and folds shadows pose as marks. */
+const LEAST_SKIN = 0.9;
 /** Longer than this many times its width it is a line or a shadow. */
 const LONGEST_RATIO = 2.6;
 /** Redness above this share of the darkening makes it an inflamed spot, not pigment. */
@@ -60,11 +76,15 @@ export function darkMarks(face: AlignedFace, planes: SkinPlanes, zoneAt: ZoneFin
 	const marks: DarkMark[] = [];
 	for (const group of labelComponents(over, half, half)) {
 		const area = group.pixels.length / perMm ** 2;
-		if (area < SMALLEST_MM2 || area > LARGEST_MM2 || touchesEdge(group, mask, half)) continue;
+		if (area < SMALLEST_MM2 || area > LARGEST_MM2) continue;
 		const axes = principalAxes(group.pixels, half);
 		if (axes.along > LONGEST_RATIO * axes.across) continue;
 		const zone = zoneAt(2 * axes.x + 1, 2 * axes.y + 1);
+		if (isBesideFold(face, 2 * axes.x + 1, 2 * axes.y + 1)) continue;
 		if (!zone || !DARK_MARK_ZONES.includes(zone)) continue;
+		const radius = Math.sqrt(group.pixels.length / Math.PI);
+		const disc = discContrast(planes, { x: Math.round(axes.x), y: Math.round(axes.y), radius });
+		if (disc.skinShare < LEAST_SKIN || -disc.L < LEAST_CONTRAST) continue;
 		let dark = 0;
 		let red = 0;
 		for (const i of group.pixels) {
@@ -76,7 +96,7 @@ export function darkMarks(face: AlignedFace, planes: SkinPlanes, zoneAt: ZoneFin
 			zone,
 			x: 2 * axes.x + 1,
 			y: 2 * axes.y + 1,
-			radius: 2 * Math.sqrt(group.pixels.length / Math.PI),
+			radius: 2 * radius,
 			strength: dark / group.pixels.length,
 			pixels: group.pixels,
 		});
@@ -118,13 +138,4 @@ function skinArea(skin: Int32Array, zoneAt: ZoneFinder, half: number): Map<Zone,
 		if (zone) out.set(zone, (out.get(zone) ?? 0) + 1);
 	}
 	return out;
-}
-
-/** Whether a group leans on something that is not skin, where shadows and strands pose as marks. */
-function touchesEdge(group: Component, mask: Uint8Array, width: number): boolean {
-	let beside = 0;
-	for (const i of group.pixels) {
-		for (const j of [i - 1, i + 1, i - width, i + width]) if (!mask[j]) beside++;
-	}
-	return beside > 0.15 * 4 * Math.sqrt(group.pixels.length);
 }

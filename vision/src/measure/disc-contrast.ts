@@ -1,5 +1,11 @@
-import type { Blob } from "./find-blobs.ts";
 import type { SkinPlanes } from "./skin-planes.ts";
+
+/** A disc in half-size pixels, its middle on a whole one. */
+export interface Disc {
+	x: number;
+	y: number;
+	radius: number;
+}
 
 export interface DiscContrast {
 	/** Mean of the disc minus mean of the ring around it. */
@@ -9,11 +15,11 @@ export interface DiscContrast {
 	skinShare: number;
 }
 
-/** Compares a blob's core with a ring at 1.7 to 2.6 radii, skin pixels only. Blob in half-size pixels. */
-export function discContrast({ L, a, mask, half }: SkinPlanes, blob: Blob): DiscContrast {
-	const core = Math.max(0.9, 0.8 * blob.radius);
-	const inner = Math.max(2, 1.7 * blob.radius);
-	const outer = inner + Math.max(1.5, 0.9 * blob.radius);
+/** Compares a disc's core with a ring at 1.7 to 2.6 radii, skin pixels only. */
+export function discContrast({ L, a, mask, half }: SkinPlanes, disc: Disc): DiscContrast {
+	const core = Math.max(0.9, 0.8 * disc.radius);
+	const inner = Math.max(2, 1.7 * disc.radius);
+	const outer = inner + Math.max(1.5, 0.9 * disc.radius);
 	const reach = Math.ceil(outer);
 	let coreL = 0;
 	let coreA = 0;
@@ -27,8 +33,8 @@ export function discContrast({ L, a, mask, half }: SkinPlanes, blob: Blob): Disc
 		for (let dx = -reach; dx <= reach; dx++) {
 			const distance = Math.hypot(dx, dy);
 			if (distance > outer) continue;
-			const x = blob.x + dx;
-			const y = blob.y + dy;
+			const x = disc.x + dx;
+			const y = disc.y + dy;
 			if (x < 0 || y < 0 || x >= half || y >= half) continue;
 			const i = y * half + x;
 			if (distance <= inner) {

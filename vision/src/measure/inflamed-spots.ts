@@ -1,5 +1,6 @@
 import type { MetricZone, Zone } from "@dewlight/core/skin/observation.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
+import { isBesideFold } from "./beside-fold.ts";
 import { countSpread } from "./count-spread.ts";
 import { discContrast } from "./disc-contrast.ts";
 import { findBlobs } from "./find-blobs.ts";
@@ -23,7 +24,7 @@ export const SPOT_ZONES: readonly Zone[] = [
 /** Spreads searched, millimetres: red bumps of about 2 to 9 mm across. */
 const SCALES_MM = [0.85, 1.25, 1.9, 2.8, 4.2] as const;
 /** Least contrast in a* between spot and the ring around it. */
-const LEAST_CONTRAST = 2.2;
+const LEAST_CONTRAST = 3.8;
 /** Redness must make up at least this share of the darkening, or the spot is pigment. */
 const LEAST_RED_PER_DARK = 0.45;
 /** Share of the disc of twice the spot that must be skin: at hair, lips and nostrils edges pose as spots. */
@@ -59,7 +60,7 @@ export function inflamedSpots(face: AlignedFace, planes: SkinPlanes, zoneAt: Zon
 	const candidates: LocatedSpot[] = [];
 	for (const blob of blobs) {
 		const zone = zoneAt(2 * blob.x + 1, 2 * blob.y + 1);
-		if (!zone || !SPOT_ZONES.includes(zone)) continue;
+		if (!zone || !SPOT_ZONES.includes(zone) || isBesideFold(face, 2 * blob.x + 1, 2 * blob.y + 1)) continue;
 		const disc = discContrast(planes, blob);
 		if (disc.skinShare < LEAST_SKIN || disc.a < LEAST_RED_PER_DARK * -disc.L) continue;
 		candidates.push({

@@ -18,7 +18,7 @@ export function ridgeStrength(planes: SkinPlanes, pixels: Int32Array): Float32Ar
 		if (x < 4 || y < 4 || x >= size - 4 || y >= size - 4) continue;
 		const fine = darkLine(fineL, i, size);
 		const broad = darkLine(coarse, (y >> 1) * half + (x >> 1), half);
-		out[i] = fine > broad ? fine : broad;
+		out[i] = Math.max(fine, broad);
 	}
 	return out;
 }

@@ -1,5 +1,5 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
-import { median } from "../pixels/quantile.ts";
+import { median, quantile } from "../pixels/quantile.ts";
 import type { ZoneValues } from "./colour-readings.ts";
 import type { CellColours } from "./read-cells.ts";
 import type { SkinCell } from "./skin-cells.ts";
@@ -11,16 +11,36 @@ const SIDES = [
 
 export const UNDER_EYE_ZONES: readonly Zone[] = SIDES.map(({ eye }) => eye);
 
+/** The cheek beside the eye, not the whole cheek: light falls off towards the jaw. */
+const NEAREST_CELLS = 10;
+/** The dark ring is a band inside the zone: its darker part counts, not its middle. */
+const UNDER_QUANTILE = 0.3;
+
 /**
- * Darkness under each eye in delta_L: median L* of the cheek of the same side minus median L* under the eye; above 0
- * the eye's skin is darker. The contrast to the own cheek tracks visual grading best (An Bras Derm 2015).
+ * Darkness under each eye in delta_L: median L* of the nearest cheek of the same side minus the 30th
+ * percentile of L* under the eye; above 0 the eye's skin is darker. The contrast to the own cheek tracks visual grading best (An Bras Derm 2015).
  */
 export function underEyeDarkness(cells: readonly SkinCell[], colours: CellColours): ZoneValues {
 	const out: ZoneValues = {};
 	for (const { eye, cheek } of SIDES) {
-		const lightness = (zone: Zone) => cells.flatMap((cell, c) => (cell.zone === zone ? [colours.L[c]] : []));
-		const [under, beside] = [lightness(eye), lightness(cheek)];
-		if (under.length > 0 && beside.length > 0) out[eye] = median(beside) - median(under);
+		const under = cells.flatMap((cell, c) => (cell.zone === eye ? [c] : []));
+		if (under.length === 0) continue;
+		const x = under.reduce((sum, c) => sum + cells[c].x, 0) / under.length;
+		const y = under.reduce((sum, c) => sum + cells[c].y, 0) / under.length;
+		const beside = cells
+			.flatMap((cell, c) =>
+				cell.zone === cheek ? [{ c, distance: Math.hypot(cell.x - x, cell.y - y) }] : [],
+			)
+			.sort((p, q) => p.distance - q.distance || p.c - q.c)
+			.slice(0, NEAREST_CELLS)
+			.map(({ c }) => c);
+		if (beside.length === 0) continue;
+		out[eye] =
+			median(beside.map((c) => colours.L[c])) -
+			quantile(
+				under.map((c) => colours.L[c]),
+				UNDER_QUANTILE,
+			);
 	}
 	return out;
 }

@@ -1,18 +1,50 @@
 import { ZONES, type Zone } from "@dewlight/core/skin/observation.ts";
+import { halveMask } from "../pixels/halve-plane.ts";
 import type { FaceZones } from "../regions/zones.ts";
 
-/** The zone a crop pixel lies in, or null; where zones overlap the earlier of ZONES wins. */
+/** The zone a crop pixel lies in or right beside, or null. */
 export type ZoneFinder = (x: number, y: number) => Zone | null;
 
+/** Gaps between the outlines narrower than twice this many crop pixels belong to the nearest zone. */
+const REACH = 26;
+
+/**
+ * Tells the zone of a crop pixel. Where outlines overlap the earlier of ZONES wins; skin between outlines belongs
+ * to the nearest one, so that a mark in a gap is not lost.
+ */
 export function zoneFinder(zones: FaceZones, size: number): ZoneFinder {
-	const labels = new Int8Array(size * size).fill(-1);
+	const half = size >> 1;
+	const field = halveMask(zones.field, size, size);
+	const labels = new Int8Array(half * half).fill(-1);
 	for (let z = ZONES.length - 1; z >= 0; z--) {
-		for (const i of zones.pixels[ZONES[z]]) labels[i] = z;
+		for (const i of zones.pixels[ZONES[z]]) {
+			const y = Math.floor(i / size);
+			labels[(y >> 1) * half + ((i - y * size) >> 1)] = z;
+		}
 	}
+	spread(labels, field, half, REACH / 2);
 	return (x, y) => {
-		const [column, row] = [Math.round(x), Math.round(y)];
-		if (column < 0 || row < 0 || column >= size || row >= size) return null;
-		const label = labels[row * size + column];
+		const column = Math.round(x) >> 1;
+		const row = Math.round(y) >> 1;
+		if (column < 0 || row < 0 || column >= half || row >= half) return null;
+		const label = labels[row * half + column];
 		return label < 0 ? null : ZONES[label];
 	};
+}
+
+/** Grows all labels together into unlabelled field pixels, one ring per step. */
+function spread(labels: Int8Array, field: Uint8Array, width: number, steps: number): void {
+	let front: number[] = [];
+	for (let i = 0; i < labels.length; i++) if (labels[i] >= 0) front.push(i);
+	for (let step = 0; step < steps && front.length > 0; step++) {
+		const next: number[] = [];
+		for (const i of front) {
+			for (const j of [i - 1, i + 1, i - width, i + width]) {
+				if (!field[j] || labels[j] >= 0) continue;
+				labels[j] = labels[i];
+				next.push(j);
+			}
+		}
+		front = next;
+	}
 }

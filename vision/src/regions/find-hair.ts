@@ -5,11 +5,13 @@ import { SEED_ZONES } from "./seed-pixels.ts";
 import type { FaceZones } from "./zones.ts";
 
 /** Hair, beard and glasses rims carry at least this many times the fine contrast of the face's own skin. */
-const HAIR_RATIO = 3.2;
+const HAIR_RATIO = 3.4;
 /** L* units; below this even strong ratios are only pores and grain. */
-const LEAST_CONTRAST = 2.1;
+const LEAST_CONTRAST = 1.5;
 /** One deep line may count this many times the limit: folds are sparse and stay skin, hair is dense and does not. */
-const MOST_PER_PIXEL = 1.6;
+const MOST_PER_PIXEL = 1.5;
+/** Hair also fills a wider surround with at least this share of the limit; a few forehead lines do not. */
+const WIDE_SHARE = 0.8;
 
 /**
  * Marks hair, beard stubble and rims inside the face by their dense fine contrast in L*, whatever their colour.
@@ -19,17 +21,19 @@ export function findHair(L: Float32Array, zones: FaceZones, size: number): Uint8
 	const half = size >> 1;
 	const field = halveMask(zones.field, size, size);
 	const light = halvePlane(L, zones.field, size, size);
-	const base = maskedBlur(light, field, half, half, blurWeights(field, half, half, 2));
+	const base = maskedBlur(light, field, half, half, blurWeights(field, half, half, 1.2));
 	const contrast = new Float32Array(half * half);
 	for (let i = 0; i < contrast.length; i++) contrast[i] = field[i] ? Math.abs(light[i] - base[i]) : 0;
 	const limit = Math.max(LEAST_CONTRAST, HAIR_RATIO * seedContrast(contrast, zones, size));
 	for (let i = 0; i < contrast.length; i++) contrast[i] = Math.min(contrast[i], MOST_PER_PIXEL * limit);
-	const energy = maskedBlur(contrast, field, half, half, blurWeights(field, half, half, 3.5));
+	const near = maskedBlur(contrast, field, half, half, blurWeights(field, half, half, 2.3));
+	const wide = maskedBlur(contrast, field, half, half, blurWeights(field, half, half, 5));
 	const out = new Uint8Array(size * size);
 	for (let i = 0; i < out.length; i++) {
 		if (!zones.field[i]) continue;
 		const y = Math.floor(i / size);
-		if (energy[(y >> 1) * half + ((i - y * size) >> 1)] > limit) out[i] = 1;
+		const j = (y >> 1) * half + ((i - y * size) >> 1);
+		if (near[j] > limit && wide[j] > WIDE_SHARE * limit) out[i] = 1;
 	}
 	return out;
 }

@@ -12,6 +12,9 @@ import { seedPixels } from "./seed-pixels.ts";
 import { type SkinColour, skinColour } from "./skin-colour.ts";
 import { drawZones, type FaceZones, perZone } from "./zones.ts";
 
+/** L* above which a highlight has no hue left to judge. */
+const BURNT_OUT = 97;
+
 /** What of a zone can be measured. */
 export interface ZoneSkin {
 	/** Pixels of the zone inside the field. */
@@ -57,13 +60,14 @@ export function maskSkin(face: AlignedFace): SkinView {
 	const lab = labPlanes(face.rgb, curves, maskPixels(zones.oval));
 	const colour = skinColour(lab, seed);
 	const hair = findHair(lab.L, zones, size);
-	const highlight = highlightMargin(lab, zones, colour, size);
+	const highlight = highlightMargin(lab, zones, colour, gain, size);
 	const plain = matchSkinColour(lab, zones, colour, size);
 	const mask = new Uint8Array(size * size);
 	const specular = new Uint8Array(size * size);
 	for (let i = 0; i < mask.length; i++) {
 		if (!zones.field[i] || hair[i]) continue;
-		if (highlight[i] > 0) specular[i] = 1;
+		// A highlight keeps a trace of the skin's hue unless it is burnt out; cloth and white hair do not.
+		if (highlight[i] > 0 && (plain[i] || lab.L[i] > BURNT_OUT)) specular[i] = 1;
 		else mask[i] = plain[i];
 	}
 	keepMajority(mask, specular, size);

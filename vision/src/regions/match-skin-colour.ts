@@ -11,7 +11,8 @@ const LEAST_CHROMA = 12;
 /**
  * Field pixels whose colour can be this face's skin. Wide towards red, so that inflamed skin stays in; narrower
  * towards green and along b*, where cloth, hair and make-up lie; open towards light, since highlights are
- * judged on their own. Grey hair gives itself away by its lack of colour.
+ * judged on their own. Grey hair gives itself away by its lack of colour;
+ * washed-out skin keeps a trace of it.
  */
 export function matchSkinColour(
 	lab: LabPlanes,
@@ -36,7 +37,8 @@ export function matchSkinColour(
 			const b = lab.b[i];
 			if (L < lightness[x] - DEEPEST_SHADOW || a < leastA || a > mostA) continue;
 			if (Math.abs(b - colour.b) > reachB) continue;
-			if (Math.hypot(a, b) > greyest * Math.min(L, colour.L)) out[i] = 1;
+			const isWashedOut = L > colour.L && a > 0.3 * colour.a && b > 0.3 * colour.b;
+			if (isWashedOut || Math.hypot(a, b) > greyest * Math.min(L, colour.L)) out[i] = 1;
 		}
 	}
 	return out;
