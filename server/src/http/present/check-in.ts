@@ -2,6 +2,7 @@ import type { checkinEventSchema, checkinSchema, checkinTileSchema } from "@dewl
 import type { Stage, StageEvent } from "@dewlight/core/scan/stages.ts";
 import type { z } from "zod";
 import type { CheckinTileView, CheckinView } from "#use-cases/scans/index.ts";
+import { presentCarePlan, presentProductNeeds } from "./care-plan.ts";
 
 type CheckinTile = z.input<typeof checkinTileSchema>;
 type Checkin = z.input<typeof checkinSchema>;
@@ -24,18 +25,20 @@ export function presentCheckinTile({ checkin, pictures }: CheckinTileView): Chec
 export function presentCheckin(view: CheckinView): Checkin {
 	const { checkin, observation } = view;
 	const result = checkin.analysisResult;
+	const plan = result?.care_plan ?? partOf(view, "care_plan");
+	const needs = checkin.productNeeds ?? partOf(view, "product_needs");
 	return {
 		...presentCheckinTile(view),
 		analysis_result: {
 			skin_type: result?.skin_type ?? partOf(view, "skin_type"),
 			skin_sensitivity: result?.skin_sensitivity ?? partOf(view, "skin_sensitivity"),
 			condition_notes: result?.condition_notes ?? partOf(view, "condition_notes"),
-			care_plan: result?.care_plan ?? partOf(view, "care_plan"),
+			care_plan: plan && presentCarePlan(plan),
 			progress_summary: result?.progress_summary ?? partOf(view, "progress_summary"),
 			findings: result?.findings ?? null,
 			red_flags: result?.red_flags ?? null,
 		},
-		product_needs: checkin.productNeeds ?? partOf(view, "product_needs"),
+		product_needs: needs && presentProductNeeds(needs),
 		photo_quality: checkin.photoQuality,
 		layers: view.pictures.flatMap(({ kind, concern, filename }) =>
 			kind === "layer" && concern ? [{ concern, filename }] : [],
@@ -56,7 +59,15 @@ function partOf<S extends Stage>({ events }: CheckinView, stage: S): PayloadOf<S
 	return (event?.payload ?? null) as PayloadOf<S> | null;
 }
 
-/** API-28: a stage and its payload are appended together, so they belong together. */
-export function presentEvent(event: { stage: Stage; payload: unknown }): z.input<typeof checkinEventSchema> {
-	return event as StageEvent;
+/** API-28. */
+export function presentEvent(row: { stage: Stage; payload: unknown }): z.input<typeof checkinEventSchema> {
+	const event = eventOf(row);
+	if (event.stage === "care_plan") return { ...event, payload: presentCarePlan(event.payload) };
+	if (event.stage === "product_needs") return { ...event, payload: presentProductNeeds(event.payload) };
+	return event;
+}
+
+/** A stage and its payload are appended together, so they belong together. */
+function eventOf(row: { stage: Stage; payload: unknown }): StageEvent {
+	return row as StageEvent;
 }

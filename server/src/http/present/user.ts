@@ -1,5 +1,6 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
 import type { Account } from "#use-cases/accounts/index.ts";
+import { presentCarePlan } from "./care-plan.ts";
 
 /** Rows never leave as they are: this is the wire's User. */
 export function presentUser({ user, acceptance, latestCheckinId, carePlan, plan }: Account): User {
@@ -19,7 +20,7 @@ export function presentUser({ user, acceptance, latestCheckinId, carePlan, plan 
 		agreed_to_terms: acceptance !== null,
 		agreed_to_terms_date: acceptance?.clientTime.toISOString() ?? null,
 		latest_checkin_id: latestCheckinId,
-		care_plan: carePlan,
+		care_plan: carePlan && presentCarePlan(carePlan),
 		goals: user.goals,
 		issues: user.issues,
 		show_ads: plan.plan === "free",

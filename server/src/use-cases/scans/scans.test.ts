@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { MORNING_STEPS } from "@dewlight/core/routine/care-plan.ts";
 import { STAGES } from "@dewlight/core/scan/stages.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Person, welcomePerson } from "../../../test/factories/person.ts";
@@ -46,6 +47,8 @@ test("a scan ends as a report with one event per stage, in order", async () => {
 	expect(checkin.analysis_result.skin_type).toBe(events[1].payload);
 	expect(checkin.analysis_result.care_plan).toEqual(events[4].payload);
 	expect(checkin.product_needs).toEqual(events[6].payload);
+	const morning = Object.keys(checkin.analysis_result.care_plan.morning);
+	expect(morning).toEqual(MORNING_STEPS.filter((step) => morning.includes(step)));
 	expect(checkin.user_note).toBe("A note.");
 	expect(JSON.stringify(checkin)).not.toMatch(/polygon|face_box|landmark/);
 });
