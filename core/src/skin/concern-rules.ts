@@ -66,7 +66,7 @@ export const CONCERN_RULES: Record<MeasuredConcern, ConcernRule> = {
 	},
 	shine: {
 		metric: "shine",
-		map: [3, 6, 10, 15, 20, 26, 33, 41, 50, 60],
+		map: [2, 4, 7, 10.5, 14.5, 19, 25, 32, 41, 52],
 		combine: "average",
 		single_zone_discount: 2,
 		confidence_ceiling: 0.5,
@@ -88,7 +88,7 @@ export const CONCERN_RULES: Record<MeasuredConcern, ConcernRule> = {
 	},
 	under_eye: {
 		metric: "under_eye_darkness",
-		map: [4.5, 6, 7.5, 9, 10.5, 12, 13.5, 15, 17, 19],
+		map: [4, 6.5, 8.5, 10.5, 12.5, 14.5, 16.5, 18.5, 21, 24],
 		combine: "highest",
 		single_zone_discount: 1,
 		confidence_ceiling: 0.7,

@@ -82,7 +82,8 @@ export function changeSentence(
 	);
 	const zones = moved.map((change) => change.zone);
 	const where = placed(zones);
-	const most = moved.length > 1 && largest.zone !== "face" ? `, most ${placed([largest.zone])}` : "";
+	const several = zones.filter((zone) => zone !== "face").length > 1;
+	const most = several && largest.zone !== "face" ? `, most ${placed([largest.zone])}` : "";
 	const from = displayNumber(metric, largest.previous);
 	const to = displayNumber(metric, largest.value);
 	const noise = shownNoise(metric, largest.detectable);

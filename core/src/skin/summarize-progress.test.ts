@@ -162,3 +162,10 @@ test("two random photos of the same true skin rarely give a claim", () => {
 		}),
 	);
 });
+
+test("the face and one zone moving together are told once", () => {
+	const spots: Readings = { "inflamed_spots.left_cheek": 12, "inflamed_spots.face": 12 };
+	const summary = compare({ readings: { ...spots } }, [{ readings: { "inflamed_spots.face": 0 } }]);
+	expect(summary.regressions).toHaveLength(1);
+	expect(summary.regressions[0]).toMatch(/^More acne-like spots on the left cheek: from 0 to 12 spots\./);
+});
