@@ -1,5 +1,7 @@
-import { type FaceOptions, resolveFace } from "./face-options.ts";
+import { type FaceOptions, type FaceScene, resolveFace } from "./face-options.ts";
+import { PEOPLE } from "./people.ts";
 import { createCanvas, paintBackground } from "./render/canvas.ts";
+import { createLighting } from "./render/light.ts";
 import { paintPerson } from "./scene/paint-person.ts";
 import { exposeSensor } from "./scene/sensor.ts";
 
@@ -10,11 +12,31 @@ export interface DrawnFace {
 	height: number;
 }
 
+/** Another person to the right of this one, a little behind. */
+function beside(scene: FaceScene): FaceScene {
+	const person = PEOPLE[(PEOPLE.indexOf(scene.basePerson) + 3) % PEOPLE.length];
+	return {
+		...scene,
+		person,
+		monk: person.monk,
+		inserts: {},
+		occluder: null,
+		seed: scene.seed + 1,
+		faceFraction: scene.faceFraction * 0.92,
+		center: [scene.center[0] + 0.44, scene.center[1] + 0.02],
+	};
+}
+
 /** Draws one photo of a face; equal options give equal bytes. */
 export function drawFace(options: FaceOptions = {}): DrawnFace {
 	const scene = resolveFace(options);
 	const canvas = createCanvas(scene.width, scene.height);
-	paintBackground(canvas, scene.background);
+	const { gain } = createLighting(scene.light);
+	paintBackground(
+		canvas,
+		scene.background.map((value, c) => value * gain[c]),
+	);
+	if (scene.secondFace) paintPerson(canvas, beside(scene));
 	paintPerson(canvas, scene);
 	return { rgb: exposeSensor(canvas, scene), width: scene.width, height: scene.height };
 }

@@ -1,12 +1,10 @@
 import type { Expression, FaceShape } from "./geometry/face-shape.ts";
 import type { HairLook } from "./hair/hair-style.ts";
+import type { Occluder } from "./occluders/occluder-meshes.ts";
 import { PEOPLE, type Person } from "./people.ts";
 import type { Pose } from "./render/camera.ts";
 import { type LightOptions, SOFT_WINDOW_LIGHT } from "./render/light.ts";
 import type { SkinInserts } from "./skin/skin-inserts.ts";
-
-export const OCCLUDERS = ["sunglasses", "mask", "hand"] as const;
-export type Occluder = (typeof OCCLUDERS)[number];
 
 /** Everything that shapes a drawn photo; every field has a default. Left and right are the subject's own. */
 export interface FaceOptions extends SkinInserts {
@@ -43,7 +41,7 @@ export interface FaceOptions extends SkinInserts {
 	occluder?: Occluder | null;
 	/** Another drawn face beside this one. */
 	secondFace?: boolean;
-	/** Linear RGB of the wall behind. */
+	/** Linear RGB of the wall behind, before exposure; far above 1 with a low gain it stands for a window. */
 	background?: [red: number, green: number, blue: number];
 }
 
@@ -53,6 +51,8 @@ export interface FaceScene
 		"shape" | "hair" | "expression" | "pose" | "light" | "person" | "monk" | keyof SkinInserts
 	> {
 	person: Person;
+	/** The entry of PEOPLE that `person` was made from. */
+	basePerson: Person;
 	monk: number;
 	expression: Expression;
 	pose: Pose;
@@ -69,6 +69,7 @@ export function resolveFace(options: FaceOptions): FaceScene {
 		width: options.width ?? 1024,
 		height: options.height ?? 1024,
 		person: { ...base, shape: { ...base.shape, ...options.shape }, hair: { ...base.hair, ...options.hair } },
+		basePerson: base,
 		monk: options.monk ?? base.monk,
 		expression: { smile: 0, mouthOpen: 0, eyesClosed: 0, ...options.expression },
 		pose: { yaw: 0, pitch: 0, roll: 0, ...options.pose },
@@ -76,8 +77,8 @@ export function resolveFace(options: FaceOptions): FaceScene {
 		inserts: { papules, darkMarks, redness, shine, lines, underEye },
 		texture: options.texture ?? 1,
 		gloss: options.gloss ?? 0.22,
-		faceFraction: options.faceFraction ?? 0.5,
-		center: options.center ?? [0.5, 0.45],
+		faceFraction: options.faceFraction ?? (options.secondFace ? 0.34 : 0.5),
+		center: options.center ?? [options.secondFace ? 0.3 : 0.5, 0.45],
 		blur: options.blur ?? 0.55,
 		noise: options.noise ?? 1,
 		whiteBalance: options.whiteBalance ?? [1, 1, 1],

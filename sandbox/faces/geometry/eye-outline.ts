@@ -20,7 +20,7 @@ export function createEyeOutline(shape: FaceShape, expression: Expression): EyeO
 	const halfWidth = 13.7 * shape.eyeWidth;
 	const open = 1 - expression.eyesClosed;
 	const squint = 1 - 0.22 * expression.smile;
-	const up = 4.75 * shape.eyeOpening * (open * squint) - 1.8 * expression.eyesClosed;
+	const up = 4.75 * shape.eyeOpening * (open * squint) - 3.1 * expression.eyesClosed;
 	const down = 3.15 * shape.eyeOpening * (1 - 0.25 * expression.smile) * (1 - 0.1 * expression.eyesClosed);
 	const cornerLine = (across: number): number => -1 + shape.eyeTilt * 1.1 * across;
 	return {

@@ -1,5 +1,5 @@
 /** What a triangle belongs to; the shader picks its material by it. 0 is empty. */
-export const PARTS = { head: 1, ear: 2, torso: 3, hair: 4, scarf: 5 } as const;
+export const PARTS = { head: 1, ear: 2, torso: 3, hair: 4, scarf: 5, lens: 6, mask: 7, hand: 8 } as const;
 export type Part = (typeof PARTS)[keyof typeof PARTS];
 
 /** Floats per vertex in `surface`: frontal x, y, arc length along the skin, openness to light (0 to 1). */

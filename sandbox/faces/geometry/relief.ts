@@ -8,7 +8,7 @@ type Relief = (x: number, y: number) => number;
 
 const LID_RADIUS = EYEBALL_RADIUS + 1.4;
 
-function eyeRelief(eye: EyeOutline): Relief {
+function eyeRelief(eye: EyeOutline, closed: number): Relief {
 	const centerY = eye.centerY + 0.6;
 	return (x, y) => {
 		const side = Math.abs(x) - eye.centerX;
@@ -33,7 +33,9 @@ function eyeRelief(eye: EyeOutline): Relief {
 			const fade = 1 - smoothstep(1, 1.35, Math.abs(across));
 			const creaseY = margin + eye.crease - 1.2 * inner * inner;
 			height +=
-				fade * (-1.1 * falloff(((y - creaseY) / 0.9) ** 2) + 1.3 * falloff(((y - creaseY - 2.6) / 1.9) ** 2));
+				fade *
+				((-1.1 + 0.9 * closed) * falloff(((y - creaseY) / 0.9) ** 2) +
+					(1.3 - 1.1 * closed) * falloff(((y - creaseY - 2.6) / 1.9) ** 2));
 			height += fade * 0.5 * falloff(((y - eye.lowerLid(inner) + 1) / 1.1) ** 2);
 			height -= fade * 0.5 * falloff(((y - eye.lowerLid(inner) + 6.5) / 1.8) ** 2);
 		}
@@ -77,7 +79,7 @@ function mouthRelief(mouth: MouthOutline, smile: number): Relief {
 /** Height of all features above the head base. */
 export function createRelief(shape: FaceShape, expression: Expression): Relief {
 	const nose = createNoseRelief(shape);
-	const eye = eyeRelief(createEyeOutline(shape, expression));
+	const eye = eyeRelief(createEyeOutline(shape, expression), expression.eyesClosed);
 	const outline = createMouthOutline(shape, expression);
 	const mouth = mouthRelief(outline, expression.smile);
 	const { base } = noseLandmarks(shape);

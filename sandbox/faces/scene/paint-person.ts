@@ -15,6 +15,7 @@ import { createCurtainMesh } from "../hair/curtain-mesh.ts";
 import { earsShow } from "../hair/hair-style.ts";
 import { createHairVolume } from "../hair/hair-volume.ts";
 import { createScarfMesh } from "../hair/scarf-mesh.ts";
+import { occluderMeshes } from "../occluders/occluder-meshes.ts";
 import { createCamera } from "../render/camera.ts";
 import type { Canvas } from "../render/canvas.ts";
 import { createLighting } from "../render/light.ts";
@@ -58,6 +59,7 @@ export function paintPerson(canvas: Canvas, scene: FaceScene): void {
 		createBunMesh(person.hair),
 		person.hair.style === "headscarf" ? createScarfMesh(base) : null,
 		createHeadMesh(base, relief, createHairVolume(person.hair)),
+		...occluderMeshes(scene.occluder, base),
 	];
 	const seen = [
 		seeMesh(createTorsoMesh(person.breadth, base.bottom), camera, false),
@@ -105,6 +107,8 @@ export function paintPerson(canvas: Canvas, scene: FaceScene): void {
 		}
 	}
 	softenEdges(canvas, marked);
+	// Lashes and brows are painted last; nothing may stand before the eyes then.
+	if (scene.occluder === "sunglasses" || scene.occluder === "hand") return;
 	paintFaceHairs(canvas, camera, {
 		brow,
 		brows: person.brows,

@@ -5,12 +5,13 @@ import { createHairline } from "../hair/hairline.ts";
 import type { Person } from "../people.ts";
 import type { Lighting } from "../render/light.ts";
 import { createNoiseTile } from "../render/noise-tile.ts";
-import { mix } from "../render/scalar.ts";
+import { clamp, mix } from "../render/scalar.ts";
 import { type SurfacePoint, shadeSurface } from "../render/shade.ts";
 import { createFaceShader, type FaceLook, type FacePixel } from "../skin/face-material.ts";
 import { absorb } from "../skin/skin-tone.ts";
 import { belowNeckline, clothPattern } from "./garment.ts";
 
+const MASK_BLUE = [0.36, 0.52, 0.6] as const;
 const CLOTH = createNoiseTile(95, 1, 4);
 
 /** Colors any pixel of a person: `values` holds what the rasterizer kept at `at`. */
@@ -130,6 +131,16 @@ export function createPersonShader(
 				hair.directionX = 0;
 				hair.directionY = 1;
 				hairAt(out, values, at, x, y);
+				return;
+			case PARTS.lens:
+				for (let c = 0; c < 3; c++) albedo[c] = 0.004 + 0.01 * clamp(y, 0, 1) ** 2;
+				plain(out, values, at, 0.06, 0);
+				return;
+			case PARTS.mask:
+				cloth(out, values, at, MASK_BLUE, 1 + 0.02 * CLOTH.at(x * 3, y * 3));
+				return;
+			case PARTS.hand:
+				skin(out, values, at, x, y, 2);
 				return;
 			case PARTS.scarf:
 				cloth(out, values, at, person.hair.cloth, 1 + 0.03 * CLOTH.at(x * 2, y * 2));

@@ -1,0 +1,11 @@
+export { drawCartoon } from "./draw-cartoon.ts";
+export { type DrawnFace, drawFace } from "./draw-face.ts";
+export {
+	type EncodeOptions,
+	encodeFace,
+	encodePixels,
+	FACE_FORMATS,
+	type FaceFormat,
+} from "./encode-face.ts";
+export type { FaceOptions } from "./face-options.ts";
+export { PEOPLE, type Person } from "./people.ts";

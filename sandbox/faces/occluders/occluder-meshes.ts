@@ -1,0 +1,25 @@
+import { assertNever } from "@dewlight/core/skin/assert-never.ts";
+import type { HeadBase } from "../geometry/head-base.ts";
+import type { Mesh } from "../geometry/mesh.ts";
+import { createFaceMask } from "./face-mask.ts";
+import { createHand } from "./hand.ts";
+import { createSunglasses } from "./sunglasses.ts";
+
+export const OCCLUDERS = ["sunglasses", "mask", "hand"] as const;
+export type Occluder = (typeof OCCLUDERS)[number];
+
+/** What stands before the face, in the face frame. */
+export function occluderMeshes(occluder: Occluder | null, base: HeadBase): Mesh[] {
+	switch (occluder) {
+		case null:
+			return [];
+		case "sunglasses":
+			return createSunglasses();
+		case "mask":
+			return createFaceMask(base);
+		case "hand":
+			return createHand();
+		default:
+			return assertNever(occluder);
+	}
+}

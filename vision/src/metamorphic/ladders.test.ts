@@ -1,0 +1,84 @@
+import type { Concern } from "@dewlight/core/skin/concern.ts";
+import type { MetricId } from "@dewlight/core/skin/observation.ts";
+import type { FaceOptions } from "@dewlight/sandbox/faces/index.ts";
+import { describe, expect, test } from "vitest";
+import { concernSeverity, metricValue, readFace } from "./read-face.ts";
+
+/** Light, middle and deep skin; women and men. */
+const PEOPLE = [0, 1, 4] as const;
+
+interface Ladder {
+	name: string;
+	metric: MetricId;
+	concern: Concern;
+	steps: readonly number[];
+	insert(step: number): FaceOptions;
+	/** Steps of the metric that count as equal: its photo noise. */
+	slack: number;
+}
+
+const LADDERS: readonly Ladder[] = [
+	{
+		name: "red papules on a cheek",
+		metric: "inflamed_spots.left_cheek",
+		concern: "acne",
+		steps: [0, 2, 5, 9],
+		insert: (count) => ({ papules: { left_cheek: { count, sizeMm: 4, contrast: 14 } } }),
+		slack: 0,
+	},
+	{
+		name: "dark marks on a cheek",
+		metric: "dark_marks.right_cheek",
+		concern: "dark_spots",
+		steps: [0, 2, 4, 7],
+		insert: (count) => ({ darkMarks: { right_cheek: { count, sizeMm: 4.5, contrast: 14 } } }),
+		slack: 0.05,
+	},
+	{
+		name: "redness of both cheeks",
+		metric: "redness.left_cheek",
+		concern: "redness",
+		steps: [0, 4, 8, 14],
+		insert: (rise) => ({ redness: { left_cheek: rise, right_cheek: rise } }),
+		slack: 0.1,
+	},
+	{
+		name: "forehead lines",
+		metric: "wrinkles.forehead",
+		concern: "lines",
+		steps: [0, 0.25, 0.5, 0.9],
+		insert: (depth) => ({ lines: { forehead: depth } }),
+		slack: 0.05,
+	},
+	{
+		name: "shine of the forehead",
+		metric: "shine.forehead",
+		concern: "shine",
+		steps: [0, 0.5, 1, 1.6],
+		insert: (oil) => ({ shine: { forehead: oil, nose: oil } }),
+		slack: 0.2,
+	},
+	{
+		name: "darkness under the eyes",
+		metric: "under_eye_darkness.left_under_eye",
+		concern: "under_eye",
+		steps: [0, 4, 8, 13],
+		insert: (drop) => ({ underEye: { left: drop, right: drop } }),
+		slack: 0.1,
+	},
+];
+
+describe.each(LADDERS)("$name", ({ metric, concern, steps, insert, slack }) => {
+	test.each(PEOPLE)("rise with what is drawn on person %i", async (person) => {
+		const readings = await Promise.all(steps.map((step) => readFace({ person, ...insert(step) })));
+		const values = readings.map((reading) => metricValue(reading, metric));
+		for (let i = 1; i < values.length; i++) {
+			expect(values[i], `${metric} over ${steps.join(", ")}: ${values.join(", ")}`).toBeGreaterThanOrEqual(
+				values[i - 1] - slack,
+			);
+		}
+		expect(values[values.length - 1], values.join(", ")).toBeGreaterThan(values[0] + slack);
+		const severities = readings.map((reading) => concernSeverity(reading, concern) ?? 0);
+		expect(severities[severities.length - 1], severities.join(", ")).toBeGreaterThan(severities[0]);
+	});
+});

@@ -1,0 +1,76 @@
+import { encodeFace, type FaceOptions } from "@dewlight/sandbox/faces/index.ts";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { type FaceReading, readFace, readPhoto } from "./read-face.ts";
+
+const FACES: readonly (readonly [name: string, face: FaceOptions])[] = [
+	["a clean face of middle tone", { person: 0, width: 1200, height: 1200 }],
+	[
+		"a light face with redness and papules",
+		{
+			person: 2,
+			width: 1200,
+			height: 1200,
+			redness: { left_cheek: 7, right_cheek: 6 },
+			papules: { chin: { count: 4, contrast: 15 } },
+		},
+	],
+	[
+		"a deep face with dark marks",
+		{ person: 5, width: 1200, height: 1200, darkMarks: { left_cheek: { count: 5, contrast: 14 } } },
+	],
+];
+
+type Edit = (face: FaceOptions) => Promise<Uint8Array>;
+
+const original = (face: FaceOptions): Promise<Buffer> => encodeFace(face, { format: "png" });
+
+const EDITS: readonly (readonly [name: string, edit: Edit])[] = [
+	...[70, 80, 90, 95].map((quality): [string, Edit] => [
+		`JPEG quality ${quality}`,
+		(face) => encodeFace(face, { quality }),
+	]),
+	["WebP quality 85", (face) => encodeFace(face, { format: "webp", quality: 85 })],
+	...[0.7, 0.85, 1.3].map((scale): [string, Edit] => [
+		`${scale} times the size`,
+		async (face) =>
+			sharp(await original(face))
+				.resize(Math.round(1200 * scale))
+				.jpeg({ quality: 92 })
+				.toBuffer(),
+	]),
+	["gamma 0.95", (face) => encodeFace({ ...face, gamma: 0.95 })],
+	["gamma 1.05", (face) => encodeFace({ ...face, gamma: 1.05 })],
+	["4 degrees of roll", (face) => encodeFace({ ...face, pose: { roll: 4 } })],
+	["-4 degrees of roll", (face) => encodeFace({ ...face, pose: { roll: -4 } })],
+	["a shift of 3 and 2 pixels", (face) => encodeFace({ ...face, center: [0.5025, 0.45167] })],
+	[
+		"a closer crop",
+		async (face) =>
+			sharp(await original(face))
+				.extract({ left: 110, top: 90, width: 980, height: 1010 })
+				.jpeg({ quality: 92 })
+				.toBuffer(),
+	],
+	["2 % more red", (face) => encodeFace({ ...face, whiteBalance: [1.02, 1, 0.98] })],
+	["2 % more blue", (face) => encodeFace({ ...face, whiteBalance: [0.98, 1, 1.02] })],
+	["a tenth less light", (face) => encodeFace({ ...face, light: { gain: 0.9 } })],
+];
+
+function severities({ findings }: FaceReading): Record<string, number | null> {
+	return Object.fromEntries(findings.map(({ concern, severity }) => [concern, severity]));
+}
+
+describe.each(FACES)("%s", (_name, face) => {
+	test.each(EDITS)("keeps its verdict and every severity within one step under %s", async (_edit, edit) => {
+		const before = await readFace(face);
+		const after = await readPhoto(await edit(face));
+		expect(after.quality.status).toBe(before.quality.status);
+		const was = severities(before);
+		const now = severities(after);
+		const moved = Object.keys(was).filter(
+			(concern) => Math.abs((now[concern] ?? 0) - (was[concern] ?? 0)) > 1,
+		);
+		expect(moved, JSON.stringify({ was, now })).toEqual([]);
+	});
+});

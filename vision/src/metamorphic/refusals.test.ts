@@ -1,0 +1,113 @@
+import type { QualityCheckName, QualityStatus } from "@dewlight/core/skin/photo-quality.ts";
+import { drawCartoon, encodeFace, encodePixels, type FaceOptions } from "@dewlight/sandbox/faces/index.ts";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { readPhoto, unhappyChecks } from "./read-face.ts";
+
+interface Refusal {
+	shows: string;
+	face: FaceOptions;
+	check: QualityCheckName;
+	/** Statuses that are right for this photo. */
+	status: readonly QualityStatus[];
+}
+
+const REFUSALS: readonly Refusal[] = [
+	{ shows: "two people", face: { secondFace: true, width: 1400 }, check: "face_count", status: ["fail"] },
+	{ shows: "nobody", face: { faceFraction: 0.5, center: [0.5, 2] }, check: "face_count", status: ["fail"] },
+	{ shows: "sunglasses", face: { occluder: "sunglasses" }, check: "eyes", status: ["warn", "fail"] },
+	{ shows: "a face turned to the side", face: { pose: { yaw: 40 } }, check: "pose", status: ["fail"] },
+	{
+		shows: "a face turned a little too far",
+		face: { pose: { yaw: -26 } },
+		check: "pose",
+		status: ["warn", "fail"],
+	},
+	{ shows: "a badly blurred face", face: { blur: 14 }, check: "sharpness", status: ["fail"] },
+	{ shows: "a blurred face", face: { blur: 5 }, check: "sharpness", status: ["warn", "fail"] },
+	{ shows: "a dark room", face: { light: { gain: 0.05 } }, check: "exposure", status: ["fail"] },
+	{
+		shows: "a face before a bright window",
+		face: { light: { gain: 0.06 }, background: [16, 16.4, 17] },
+		check: "exposure",
+		status: ["fail"],
+	},
+	{ shows: "washed-out light", face: { light: { gain: 4 } }, check: "exposure", status: ["warn", "fail"] },
+	{
+		shows: "light from one side",
+		face: { light: { sideRatio: 7 } },
+		check: "light",
+		status: ["warn", "fail"],
+	},
+	{
+		shows: "an open mouth",
+		face: { expression: { mouthOpen: 30 } },
+		check: "expression",
+		status: ["warn", "fail"],
+	},
+	{
+		shows: "a very warm cast",
+		face: { whiteBalance: [1.6, 1, 0.28] },
+		check: "colour_cast",
+		status: ["warn", "fail"],
+	},
+	{ shows: "a very grainy photo", face: { noise: 45 }, check: "noise", status: ["warn", "fail"] },
+	{
+		shows: "a face too far away",
+		face: { faceFraction: 0.12, center: [0.5, 0.4] },
+		check: "face_size",
+		status: ["fail"],
+	},
+];
+
+describe("a photo that cannot be read well says why", () => {
+	test.each(REFUSALS)("$shows: $check", async ({ face, check, status }) => {
+		for (const person of [0, 1, 4]) {
+			const reading = await readPhoto(await encodeFace({ person, ...face }));
+			expect(unhappyChecks(reading), `person ${person}`).toContain(check);
+			expect(status).toContain(reading.quality.status);
+			expect(reading.quality.reason).toMatch(/^[A-Z].*[.!]$/);
+		}
+	});
+
+	test("a face cut off by the edge of the picture", async () => {
+		const reading = await readPhoto(await encodeFace({ person: 0, center: [0.9, 0.45] }));
+		expect(reading.quality.status).not.toBe("pass");
+		expect(["face_count", "occlusion", "pose"]).toEqual(
+			expect.arrayContaining(unhappyChecks(reading).slice(0, 1)),
+		);
+	});
+
+	test("a medical mask", async () => {
+		const reading = await readPhoto(await encodeFace({ person: 0, occluder: "mask" }));
+		expect(reading.quality.status).not.toBe("pass");
+		expect(["face_count", "occlusion"]).toContain(unhappyChecks(reading)[0]);
+	});
+
+	test("a flat cartoon is not skin", async () => {
+		const reading = await readPhoto(await encodePixels(drawCartoon()));
+		expect(reading.quality.status).toBe("fail");
+		expect(unhappyChecks(reading).some((check) => check === "plausible_skin" || check === "face_count")).toBe(
+			true,
+		);
+	});
+
+	test("a black-and-white photo is not skin that can be measured", async () => {
+		for (const person of [0, 1, 4]) {
+			const gray = await sharp(await encodeFace({ person }))
+				.grayscale()
+				.toColourspace("srgb")
+				.jpeg({ quality: 92 })
+				.toBuffer();
+			const reading = await readPhoto(gray);
+			expect(reading.quality.status).toBe("fail");
+			expect(unhappyChecks(reading)).toContain("plausible_skin");
+		}
+	});
+
+	test("a failing photo is not observed", async () => {
+		const reading = await readPhoto(await encodeFace({ light: { gain: 0.04 } }));
+		expect(reading.observation).toBeNull();
+		expect(reading.findings).toEqual([]);
+	});
+});

@@ -1,0 +1,36 @@
+import { drawFace, encodeFace } from "@dewlight/sandbox/faces/index.ts";
+import { expect, test } from "vitest";
+import { metricValue, readFace, readPhoto } from "./read-face.ts";
+
+const FACE = { person: 3, papules: { forehead: { count: 3 } }, redness: { nose: 5 } } as const;
+
+test("the same options draw the same pixels", () => {
+	expect(drawFace({ ...FACE, width: 300, height: 300 })).toEqual(
+		drawFace({ ...FACE, width: 300, height: 300 }),
+	);
+});
+
+test("the same bytes give the identical observation, key for key", async () => {
+	const bytes = await encodeFace(FACE);
+	const first = await readPhoto(bytes);
+	const second = await readPhoto(bytes);
+	expect(JSON.stringify(second)).toBe(JSON.stringify(first));
+});
+
+test("a photo stored on its side and marked so reads as the upright one", async () => {
+	const upright = await readPhoto(await encodeFace(FACE, { format: "png" }));
+	for (const orientation of [3, 6, 8]) {
+		const turned = await readPhoto(await encodeFace(FACE, { format: "png", orientation }));
+		expect(turned.observation).toEqual(upright.observation);
+	}
+});
+
+test("a second photo of the same person moves no cheek redness beyond its stated noise", async () => {
+	const first = await readFace({ person: 0, seed: 1, redness: { left_cheek: 6 } });
+	const second = await readFace({ person: 0, seed: 2, redness: { left_cheek: 6 } });
+	const sd = first.observation?.metrics.find(({ id }) => id === "redness.left_cheek")?.sd ?? 0;
+	const change = Math.abs(
+		metricValue(first, "redness.left_cheek") - metricValue(second, "redness.left_cheek"),
+	);
+	expect(change).toBeLessThan(Math.max(1, 1.96 * Math.SQRT2 * sd));
+});
