@@ -264,6 +264,23 @@ test("a tinted step prefers a sunscreen with iron oxides and says so", () => {
 	expect(product_needs.sunscreen?.reason).toContain("contains iron oxides");
 });
 
+test("sensitive skin gets the weaker of two stated strengths even where the stronger costs less", () => {
+	const serum = (id: string, percent: number, price: number): CatalogueProduct =>
+		cream(id, {
+			category: "serum",
+			name: `${percent}% Niacinamide Serum`,
+			inci: ["Aqua", "Niacinamide", "Glycerin"],
+			price,
+		});
+	const rows = [serum("weak", 5, 30), serum("strong", 10, 6)];
+	const strengthFor = (preferences: Preferences): string | undefined => {
+		const request = requestFor({ skin_type: "Oily", sensitivity: "Low" }, [], preferences, rows);
+		return pickProducts(request).product_needs.serum?.id;
+	};
+	expect(strengthFor({ sensitive_skin: true, budget: "low" })).toBe("weak");
+	expect(strengthFor({ budget: "low" })).toBe("strong");
+});
+
 test("a low budget prefers a product within it, and still picks when there is none", () => {
 	const rows = [cream("dear", { price: 60, suits: ["normal"] }), cream("cheap", { price: 15 })];
 	expect(moisturizerFrom(rows)).toBe("dear");

@@ -33,6 +33,8 @@ const BUDGET_POINTS = 3;
 const MAX_SUPPORT = 3;
 /** Up to this many times the first strength counts as the low end. */
 const LOW_END = 2.5;
+/** Weighs more than a budget: what irritates is not cheap. */
+const TOO_MUCH = -4;
 
 /** Every product that may fill the step, best first: fit, then price, then rating, then id. */
 export function rankProducts(
@@ -93,7 +95,7 @@ function strengthPoints(rule: ProductRule, facts: ProductFacts, context: PickCon
 		if (stated === undefined || !range) continue;
 		const low = stated <= range.start * LOW_END;
 		points = Math.max(points, low ? 1 : 0);
-		if (!low && gentle) points = -2;
+		if (!low && gentle) points = TOO_MUCH;
 	}
 	return points;
 }

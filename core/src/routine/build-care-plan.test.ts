@@ -373,6 +373,19 @@ test("what the second concern gives up is said in a note", () => {
 	expect(plan.notes?.map((note) => note.rule_id)).toContain("module.lines.waits");
 });
 
+test("nobody is told to wait for something they should not use", () => {
+	const person = { goals: [], issues: [], preferences: { pregnancy: "pregnant" } as const };
+	const plan = buildCarePlan(request({ findings: [finding("redness", 3), finding("lines", 2)], person }));
+	expect(plan.notes?.map((note) => note.rule_id)).toEqual(["person.pregnancy"]);
+});
+
+test("while a doctor should look first, the plan is the one for sensitive skin", () => {
+	const red_flags = [{ rule_id: "flag", level: "book_dermatologist", advice: "Book a visit." } as const];
+	const plan = buildCarePlan(request({ skin_type: "Oily", findings: [finding("acne", 3)], red_flags }));
+	expect(plan.morning.cleanser?.step_id).toBe("step.cleanser_fragrance_free");
+	expect(planSteps(plan).flatMap(({ step }) => step.actives)).toEqual(["azelaic_acid"]);
+});
+
 test("under 18 lines are never a concern, whatever the goal", () => {
 	const person = {
 		goals: ["Younger appearance"],

@@ -5,19 +5,19 @@ import {
 	type CarePlan,
 	MORNING_STEPS,
 	NIGHT_STEPS,
-	type PlanNote,
 	type PlanSection,
 	type ProductCategory,
 	WEEKLY_STEPS,
 } from "./care-plan.ts";
 import { chooseBase } from "./choose-base.ts";
-import { type ChosenModule, chooseModules, MARKED_FROM } from "./choose-modules.ts";
+import { type ChosenModule, chooseModules } from "./choose-modules.ts";
 import { explainStep } from "./explain-step.ts";
 import { fillSlots } from "./fill-slots.ts";
 import { isUrgent, personConditions, planSensitivity } from "./person-conditions.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { resolveConflicts } from "./resolve-conflicts.ts";
 import { type ScheduledStep, scheduleRamp } from "./schedule-ramp.ts";
+import { referNotes, waitingNotes } from "./write-notes.ts";
 
 /**
  * The care plan: base routine of the skin type, at most two concern modules, person rules, sensitivity, conflicts,
@@ -37,18 +37,13 @@ export function buildCarePlan(request: PlanRequest): CarePlan {
 	const protectOnly = urgent || modules.some((module) => wantsBarrierOnly(module, sensitivity));
 	const drafts = resolveConflicts(protectOnly ? barrierOnly(calmed) : calmed);
 	const scheduled = scheduleRamp(drafts, sensitivity, request.previous_plan);
-	const notes = [...modules.flatMap(referNote), ...personal.notes, ...(protectOnly ? [] : filled.notes)];
+	const waiting = waitingNotes(filled.waiting, drafts, conditions);
+	const notes = [...referNotes(modules), ...personal.notes, ...(protectOnly ? [] : waiting)];
 	return { ...placeSteps(scheduled), notes };
 }
 
 function wantsBarrierOnly(module: ChosenModule, sensitivity: PlanRequest["sensitivity"]): boolean {
 	return CONCERN_MODULES[module.id].bands[module.band][sensitivity].barrier_only === true;
-}
-
-function referNote(module: ChosenModule): PlanNote[] {
-	const { refer, sources } = CONCERN_MODULES[module.id];
-	if (refer === null || module.severity < MARKED_FROM) return [];
-	return [{ rule_id: `${module.id}.refer`, text: refer, sources: [...sources] }];
 }
 
 function placeSteps(scheduled: readonly ScheduledStep[]): CarePlan {

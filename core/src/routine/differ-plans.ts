@@ -63,7 +63,7 @@ function change(
 
 /** A step goes when its reason is gone, or when a note of the new plan says what rules it out. */
 function removal(placed: PlacedStep, next: CarePlan): PlanChange {
-	const note = next.notes?.[0];
+	const note = next.notes?.find(({ rule_id }) => rule_id.startsWith("person.") || rule_id.endsWith(".refer"));
 	return {
 		kind: "removed",
 		section: placed.section,

@@ -1,19 +1,25 @@
 import { CONCERN_MODULES, type ModuleSteps } from "../knowledge/concern-modules.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import type { Sensitivity } from "../skin/skin-type.ts";
-import type { PlanNote } from "./care-plan.ts";
 import type { ChosenModule } from "./choose-modules.ts";
 import { describeModuleReason } from "./describe-reason.ts";
 import { draftStep, isTreatmentDraft, type StepDraft, slotOf } from "./step-draft.ts";
 
-/** Lays the modules over the base. The first module wins a slot; what it takes from the second is said in a note. */
+/** A treatment whose slot went to a more pressing concern. */
+export interface WaitingStep {
+	module: ChosenModule;
+	step_id: StepId;
+	slot: string;
+}
+
+/** Lays the modules over the base. The first module wins a slot; what it takes from the second is kept as waiting. */
 export function fillSlots(
 	base: readonly StepDraft[],
 	modules: readonly ChosenModule[],
 	sensitivity: Sensitivity,
-): { drafts: StepDraft[]; notes: PlanNote[] } {
+): { drafts: StepDraft[]; waiting: WaitingStep[] } {
 	const slots = new Map(base.map((draft) => [slotOf(draft), draft]));
-	const notes: PlanNote[] = [];
+	const waiting: WaitingStep[] = [];
 	let waitWeeks = 0;
 	let exfoliantAllowed = true;
 	for (const [index, module] of modules.entries()) {
@@ -26,7 +32,7 @@ export function fillSlots(
 				slots.set(slotOf(draft), mergeSunscreens(holder, draft));
 			} else if (holder && holder.priority > draft.priority) {
 				if (holder.step_id !== draft.step_id && isTreatmentDraft(draft)) {
-					notes.push(waitingNote(module, draft, holder));
+					waiting.push({ module, step_id: draft.step_id, slot: slotOf(draft) });
 				}
 			} else {
 				slots.set(slotOf(draft), draft);
@@ -37,7 +43,7 @@ export function fillSlots(
 	const drafts = [...slots.values()].map((draft) =>
 		isTreatmentDraft(draft) ? { ...draft, wait_weeks: waitWeeks } : draft,
 	);
-	return { drafts, notes };
+	return { drafts, waiting };
 }
 
 function moduleDrafts(module: ChosenModule, steps: ModuleSteps, priority: number): StepDraft[] {
@@ -70,17 +76,4 @@ export function mergeSunscreens(holder: StepDraft, next: StepDraft): StepDraft {
 					: holder.step_id;
 	const reasons = holder.priority > 0 ? [...holder.reasons, ...next.reasons] : next.reasons;
 	return { ...next, step_id, reasons, priority: Math.max(holder.priority, next.priority) };
-}
-
-function waitingNote(module: ChosenModule, draft: StepDraft, holder: StepDraft): PlanNote {
-	const rule = STEP_RULES[draft.step_id];
-	return {
-		rule_id: `${module.id}.waits`,
-		text: `${rule.title} for ${CONCERN_MODULES[module.id].words} waits for a later plan: its place belongs to ${lowerFirst(STEP_RULES[holder.step_id].title)} first.`,
-		sources: [...rule.sources],
-	};
-}
-
-function lowerFirst(text: string): string {
-	return text.charAt(0).toLowerCase() + text.slice(1);
 }

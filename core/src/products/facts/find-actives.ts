@@ -2,7 +2,6 @@ import { ACTIVE_IDS, type ActiveId, isExfoliating } from "../../knowledge/active
 import {
 	ANNOUNCED_ONLY,
 	INGREDIENT_NAMES,
-	type IngredientNames,
 	ONE_PERCENT_MARKERS,
 	WORKING_AMOUNT_ONLY,
 	WORKS_IN_TRACES,
@@ -18,26 +17,35 @@ export interface ActivesFound {
 }
 
 const EXFOLIATING_NAME = /exfoliat|\bpeel|resurfac/i;
+const MARKERS: ReadonlySet<string> = new Set(ONE_PERCENT_MARKERS);
+
+/** Whole names, and parts of names, with the actives they stand for; one pass over a list finds them all. */
+const WHOLE = new Map<string, ActiveId[]>();
+const PARTS: { part: string; id: ActiveId; not: readonly string[] }[] = [];
+for (const id of ACTIVE_IDS) {
+	const names = INGREDIENT_NAMES[id];
+	for (const name of names.is ?? []) WHOLE.set(name, [...(WHOLE.get(name) ?? []), id]);
+	for (const part of names.has ?? []) PARTS.push({ part, id, not: names.not ?? [] });
+}
+const ANY_PART = new RegExp(PARTS.map(({ part }) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"));
 
 /**
  * Reads the actives of a product from its ingredient list. A name adds one only when it states the strength: drug
  * labels print their active apart from the list of the other ingredients.
  */
 export function findActives(name: string, inci: readonly string[]): ActivesFound {
-	const variants = inci.map(normalizeIngredient);
-	const line = onePercentLine(variants);
+	const { places, line } = readList(inci);
 	const strengths = readStrengths(name);
+	const peels = EXFOLIATING_NAME.test(name);
 	const actives: ActiveId[] = [];
 	const key: ActiveId[] = [];
 	for (const id of ACTIVE_IDS) {
-		const names = INGREDIENT_NAMES[id];
-		const place = variants.findIndex((spellings) => spellings.some((spelling) => matches(names, spelling)));
-		const announced =
-			(names.name?.test(name) ?? false) ||
-			(isExfoliating(id) && id !== "scrub" && EXFOLIATING_NAME.test(name));
-		const listed = place >= 0 || strengths[id] !== undefined || (id === "scrub" && announced);
+		const place = places.get(id);
+		const named = INGREDIENT_NAMES[id].name?.test(name) ?? false;
+		const listed = place !== undefined || strengths[id] !== undefined || (id === "scrub" && named);
 		if (!listed) continue;
-		const working = announced || (place >= 0 && place < line);
+		const announced = named || (peels && id !== "scrub" && isExfoliating(id));
+		const working = announced || (place !== undefined && place < line);
 		if (WORKING_AMOUNT_ONLY.includes(id) && !working) continue;
 		actives.push(id);
 		const leads = ANNOUNCED_ONLY.includes(id) ? announced : working || WORKS_IN_TRACES.includes(id);
@@ -46,17 +54,26 @@ export function findActives(name: string, inci: readonly string[]): ActivesFound
 	return { actives, key };
 }
 
-function matches(names: IngredientNames, spelling: string): boolean {
-	if (names.not?.some((part) => spelling.includes(part))) return false;
-	return (
-		(names.is?.includes(spelling) ?? false) || (names.has?.some((part) => spelling.includes(part)) ?? false)
-	);
+/** First place of every active, and the place from which on ingredients are used at one percent or less. */
+function readList(inci: readonly string[]): { places: Map<ActiveId, number>; line: number } {
+	const places = new Map<ActiveId, number>();
+	let line: number | null = null;
+	for (const [place, printed] of inci.entries()) {
+		for (const spelling of normalizeIngredient(printed)) {
+			if (line === null && MARKERS.has(spelling)) line = place;
+			for (const id of activesNamed(spelling)) {
+				if (!places.has(id)) places.set(id, place);
+			}
+		}
+	}
+	return { places, line: line ?? Math.ceil(inci.length / 2) };
 }
 
-/** Place of the first ingredient that is used at one percent or less; half of the list when none is known. */
-function onePercentLine(variants: readonly string[][]): number {
-	const marker = variants.findIndex((spellings) =>
-		spellings.some((spelling) => ONE_PERCENT_MARKERS.includes(spelling)),
+function activesNamed(spelling: string): ActiveId[] {
+	const found = WHOLE.get(spelling) ?? [];
+	if (!ANY_PART.test(spelling)) return found;
+	const partial = PARTS.filter(
+		({ part, not }) => spelling.includes(part) && !not.some((other) => spelling.includes(other)),
 	);
-	return marker >= 0 ? marker : Math.ceil(variants.length / 2);
+	return [...found, ...partial.map(({ id }) => id)];
 }

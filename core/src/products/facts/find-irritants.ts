@@ -24,19 +24,22 @@ const UNSAFE_CLASSES: ReadonlySet<string> = new Set([
 ]);
 const FRAGRANCE_WORD = new RegExp(`\\b(${FRAGRANCE_WORDS.join("|")})`);
 /** Stinging acids count at any place of the list here, not only in a working amount. */
-const PEELING_NAMES = ["salicylic acid", "glycolic acid"] as const;
+const PEELING_NAMES: ReadonlySet<string> = new Set(["salicylic acid", "glycolic acid"]);
+const HARSH = new RegExp(HARSH_NAMES.join("|"));
+const AROMATIC_PLANT = new RegExp(`^(${AROMATIC_PLANTS.join("|")})`);
+const IN_BRACKETS = /\((parfum|fragrance|aroma)\)/i;
 const LEADING_VITAMIN_C = 5;
 
 /** Listed fragrance, labelled allergens and essential oils, as printed. */
 export function findFragrance(inci: readonly string[]): string[] {
-	return inci.filter((printed) => normalizeIngredient(printed).some(isFragrance) || inBrackets(printed));
+	return inci.filter(
+		(printed) => normalizeIngredient(printed).some(isFragrance) || IN_BRACKETS.test(printed),
+	);
 }
 
 /** Scented plant waters and extracts: no fragrance by the rule above, still not for sensitive skin. */
 export function findAromatic(inci: readonly string[]): string[] {
-	return inci.filter((printed) =>
-		normalizeIngredient(printed).some((name) => isAromaticPlant(name) && AROMATIC_PARTS.test(name)),
-	);
+	return inci.filter((printed) => normalizeIngredient(printed).some(isAromatic));
 }
 
 export function hasDryingAlcohol(inci: readonly string[]): boolean {
@@ -47,33 +50,29 @@ export function hasDryingAlcohol(inci: readonly string[]): boolean {
 
 /** Why a product is not for sensitive skin; [] means the list names nothing that speaks against it. */
 export function sensitiveConcerns(inci: readonly string[], actives: readonly string[]): string[] {
-	const found = [...findFragrance(inci), ...findAromatic(inci)];
-	if (hasDryingAlcohol(inci)) found.push("drying alcohol");
-	found.push(...actives.filter((id) => UNSAFE_CLASSES.has(findActive(id)?.class ?? "")));
-	found.push(
-		...PEELING_NAMES.filter((peeling) =>
-			inci.some((printed) => normalizeIngredient(printed).includes(peeling)),
-		),
-	);
-	const vitaminC = inci.findIndex((printed) => normalizeIngredient(printed).includes("ascorbic acid"));
-	if (vitaminC >= 0 && vitaminC < LEADING_VITAMIN_C) found.push("vitamin_c");
-	for (const printed of inci) {
+	const found = new Set<string>();
+	for (const [place, printed] of inci.entries()) {
 		const names = normalizeIngredient(printed);
-		if (names.some((name) => HARSH_NAMES.some((harsh) => name.includes(harsh)))) found.push(printed);
+		if (IN_BRACKETS.test(printed) || names.some(isFragrance) || names.some(isAromatic)) found.add(printed);
+		if (names.some((name) => HARSH.test(name))) found.add(printed);
+		for (const name of names) {
+			if (PEELING_NAMES.has(name)) found.add(name);
+			if (name === "ascorbic acid" && place < LEADING_VITAMIN_C) found.add("vitamin_c");
+		}
 	}
-	return [...new Set(found)];
+	if (hasDryingAlcohol(inci)) found.add("drying alcohol");
+	for (const id of actives) {
+		if (UNSAFE_CLASSES.has(findActive(id)?.class ?? "")) found.add(id);
+	}
+	return [...found];
 }
 
 function isFragrance(name: string): boolean {
 	if (FRAGRANCE_CHEMICALS.has(name) || FRAGRANCE_CHEMICALS.has(name.split(" fil")[0] ?? "")) return true;
 	if (FRAGRANCE_WORD.test(name)) return true;
-	return isAromaticPlant(name) && SCENTED_PARTS.test(name) && !UNSCENTED_OILS.test(name);
+	return SCENTED_PARTS.test(name) && AROMATIC_PLANT.test(name) && !UNSCENTED_OILS.test(name);
 }
 
-function inBrackets(printed: string): boolean {
-	return /\((parfum|fragrance|aroma)\)/i.test(printed);
-}
-
-function isAromaticPlant(name: string): boolean {
-	return AROMATIC_PLANTS.some((plant) => name.startsWith(plant));
+function isAromatic(name: string): boolean {
+	return AROMATIC_PARTS.test(name) && AROMATIC_PLANT.test(name);
 }

@@ -35,22 +35,24 @@ export function readUseArea(name: string, category: ProductCategory): UseArea {
 	return /\bspot (gel|treatment)|pimple|drying lotion|blemish spot|\bscar\b/i.test(name) ? "spots" : "face";
 }
 
+const STRENGTH_PATTERNS = ACTIVE_IDS.flatMap((id) => {
+	const word = INGREDIENT_NAMES[id].name?.source;
+	if (!word) return [];
+	const number = "(\\d+(?:\\.\\d+)?)\\s?%";
+	const before = new RegExp(`${number}(?:\\s+(?:encapsulated|pure))?\\s+(?:alpha\\s+)?(?:${word})`, "i");
+	const after = new RegExp(
+		`(?:${word})(?:\\s+acid)?(?:\\s+(?:gel|serum|suspension|solution))?\\s+${number}`,
+		"i",
+	);
+	return [{ id, before, after }];
+});
+
 /** Strengths the name states, percent by active: "6% Mandelic Acid + 2% Lactic Acid". Never guessed. */
 export function readStrengths(name: string): Partial<Record<ActiveId, number>> {
 	const strengths: Partial<Record<ActiveId, number>> = {};
-	for (const id of ACTIVE_IDS) {
-		const word = INGREDIENT_NAMES[id].name?.source;
-		if (!word) continue;
-		const before = new RegExp(
-			`(\\d+(?:\\.\\d+)?)\\s?%(?:\\s+(?:encapsulated|pure))?\\s+(?:alpha\\s+)?(?:${word})`,
-			"i",
-		);
-		const after = new RegExp(
-			`(?:${word})(?:\\s+acid)?(?:\\s+(?:gel|serum|suspension|solution))?\\s+(\\d+(?:\\.\\d+)?)\\s?%`,
-			"i",
-		);
-		const stated =
-			before.exec(name)?.at(-1) === undefined ? after.exec(name)?.at(-1) : before.exec(name)?.[1];
+	if (!name.includes("%")) return strengths;
+	for (const { id, before, after } of STRENGTH_PATTERNS) {
+		const stated = before.exec(name)?.[1] ?? after.exec(name)?.at(-1);
 		if (stated !== undefined && Number.isFinite(Number(stated))) strengths[id] = Number(stated);
 	}
 	return strengths;
