@@ -1,4 +1,5 @@
-import { type Active, type ActiveClass, findActive } from "./actives.ts";
+import type { Active, ActiveClass } from "./active.ts";
+import { findActive } from "./actives.ts";
 import type { SourceId } from "./sources.ts";
 
 /** allow: say so, change nothing. advice: tell. separate: morning and night. alternate: different nights. block: never together. */

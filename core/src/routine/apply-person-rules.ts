@@ -1,4 +1,5 @@
-import { type Active, findActive } from "../knowledge/actives.ts";
+import type { Active } from "../knowledge/active.ts";
+import { findActive } from "../knowledge/actives.ts";
 import { CAUTIONS } from "../knowledge/cautions.ts";
 import type { Selector } from "../knowledge/conflicts.ts";
 import {

@@ -1,0 +1,171 @@
+import { expect, test } from "vitest";
+import type { Concern, Finding } from "../skin/concern.ts";
+import type { MetricId } from "../skin/observation.ts";
+import { buildCarePlan } from "./build-care-plan.ts";
+import { PLAN_SECTIONS } from "./care-plan.ts";
+import type { PlanRequest } from "./plan-request.ts";
+import { planSteps } from "./plan-steps.ts";
+
+function finding(concern: Concern, severity: number | null, confidence = 0.7): Finding {
+	const because: MetricId[] = ["redness.left_cheek"];
+	return { concern, severity, confidence, zones: ["left_cheek", "right_cheek"], because };
+}
+
+function request(parts: Partial<PlanRequest> = {}): PlanRequest {
+	return {
+		skin_type: "Normal",
+		sensitivity: "Low",
+		findings: [],
+		person: { goals: [], issues: [], preferences: {} },
+		red_flags: [],
+		previous_plan: null,
+		...parts,
+	};
+}
+
+test("calm normal skin gets a short routine without serum, toner, eye cream or mask", () => {
+	const plan = buildCarePlan(request());
+	expect(Object.keys(plan.morning)).toEqual(["cleanser", "moisturizer", "sunscreen"]);
+	expect(Object.keys(plan.night)).toEqual(["cleanser", "moisturizer"]);
+	expect(Object.keys(plan.weekly)).toEqual(["exfoliant"]);
+	expect(plan.weekly.exfoliant?.per_week).toBe(1);
+});
+
+test("moderate spots on tolerant skin bring benzoyl peroxide in the morning and adapalene at night, two weeks apart", () => {
+	const plan = buildCarePlan(request({ skin_type: "Oily", findings: [finding("acne", 3)] }));
+	expect(plan.morning.serum?.actives).toEqual(["benzoyl_peroxide"]);
+	expect(plan.night.serum?.actives).toEqual(["adapalene"]);
+	expect(plan.night.serum?.start_week).toBe(3);
+	expect(plan.night.serum?.ramp?.[0]).toEqual([1, 2]);
+	expect(plan.weekly.exfoliant).toBeUndefined();
+});
+
+test("the same spots while pregnant bring azelaic acid instead of adapalene and a note for the midwife", () => {
+	const person = { goals: [], issues: [], preferences: { pregnancy: "pregnant" } as const };
+	const plan = buildCarePlan(request({ skin_type: "Oily", findings: [finding("acne", 3)], person }));
+	expect(plan.night.serum?.actives).toEqual(["azelaic_acid"]);
+	expect(plan.notes?.map((note) => note.rule_id)).toContain("person.pregnancy");
+	expect(plan.night.serum?.because_ids).toContain("person.pregnancy");
+});
+
+test("marked spots get a referral and nothing for other concerns", () => {
+	const findings = [finding("acne", 4.5), finding("dark_spots", 4)];
+	const plan = buildCarePlan(request({ skin_type: "Oily", findings }));
+	expect(plan.notes?.map((note) => note.rule_id)).toContain("module.acne.refer");
+	const ids = planSteps(plan).flatMap(({ step }) => step.because_ids);
+	expect(ids).not.toContain("module.tone");
+});
+
+test("marked redness leaves a plan that only protects the skin", () => {
+	const findings = [finding("redness", 4), finding("acne", 3)];
+	const plan = buildCarePlan(request({ skin_type: "Oily", findings }));
+	expect(planSteps(plan).flatMap(({ step }) => step.actives)).toEqual([]);
+	expect(plan.weekly).toEqual({});
+	expect(plan.morning.sunscreen?.step_id).toBe("step.sunscreen_mineral");
+});
+
+test("a named concern moves up by one step, yet a photo that shows little keeps it mild", () => {
+	const findings = [finding("dark_spots", 2), finding("lines", 2), finding("acne", 0)];
+	const person = { goals: [], issues: ["Acne"], preferences: {} };
+	const plan = buildCarePlan(request({ findings, person, previous_plan: null }));
+	expect(planSteps(plan).flatMap(({ step }) => step.because_ids)).not.toContain("module.acne");
+	const alone = buildCarePlan(request({ findings: [finding("acne", 0)], person }));
+	expect(alone.weekly.exfoliant?.step_id).toBe("step.exfoliant_bha");
+	expect(alone.weekly.exfoliant?.because).toContain("the photo shows little");
+});
+
+test("a concern the photo cannot measure says so when the person names it", () => {
+	const person = { goals: ["Hydrated skin"], issues: [], preferences: {} };
+	const plan = buildCarePlan(request({ findings: [finding("dryness", null)], person }));
+	expect(plan.morning.moisturizer?.because).toContain("this photo cannot measure it");
+});
+
+test("low confidence is heard in the reason", () => {
+	const plan = buildCarePlan(request({ findings: [finding("redness", 2, 0.2)] }));
+	expect(plan.morning.serum?.because).toMatch(/^Redness may show /);
+});
+
+test("deeper skin tones get tinted sunscreen, no strong acid or vitamin C and the lowest strengths", () => {
+	const findings = [finding("dark_spots", 2)];
+	const plan = buildCarePlan(request({ findings, tone: { ita_class: "brown" } }));
+	expect(plan.morning.sunscreen?.step_id).toBe("step.sunscreen_tinted");
+	expect(plan.morning.serum?.actives).toEqual(["niacinamide", "tranexamic_acid"]);
+	expect(plan.weekly.exfoliant?.step_id).toBe("step.exfoliant_gentle");
+	expect(plan.morning.serum?.cautions.join(" ")).toContain("lowest strength");
+});
+
+test("a treatment already begun keeps its week and a new one waits behind it", () => {
+	const first = buildCarePlan(request({ sensitivity: "Low", findings: [finding("redness", 3)] }));
+	expect(first.night.serum?.start_week).toBe(1);
+	const second = buildCarePlan(
+		request({
+			sensitivity: "Low",
+			findings: [finding("redness", 3), finding("dark_spots", 2)],
+			previous_plan: first,
+		}),
+	);
+	expect(second.night.serum?.start_week).toBe(1);
+	expect(second.morning.serum?.start_week).toBe(3);
+});
+
+test("a treatment that began later stays later, and is not pulled forward by the next scan", () => {
+	const findings = [finding("redness", 3), finding("dark_spots", 2)];
+	const first = buildCarePlan(request({ findings }));
+	expect([first.night.serum?.start_week, first.morning.serum?.start_week]).toEqual([1, 3]);
+	const second = buildCarePlan(request({ findings: [finding("dark_spots", 2)], previous_plan: first }));
+	expect(second.morning.serum?.start_week).toBe(3);
+});
+
+test("two concerns that swap places by half a step do not turn a running plan around", () => {
+	const first = buildCarePlan(request({ findings: [finding("lines", 2.5), finding("redness", 1)] }));
+	expect(first.night.serum?.actives).toEqual(["retinol"]);
+	const findings = [finding("lines", 3), finding("redness", 3)];
+	const second = buildCarePlan(
+		request({ findings: [finding("redness", 3), finding("lines", 3)], previous_plan: null }),
+	);
+	expect(second.night.serum?.actives).toEqual(["azelaic_acid"]);
+	const running = buildCarePlan(request({ findings: [finding("lines", 3)], previous_plan: null }));
+	expect(buildCarePlan(request({ findings, previous_plan: running })).night.serum?.actives).toEqual([
+		"retinol",
+	]);
+});
+
+test("a dry look at a moderate level holds treatments back for four weeks", () => {
+	const plan = buildCarePlan(request({ findings: [finding("dryness", 3), finding("lines", 2)] }));
+	expect(plan.night.serum?.start_week).toBe(5);
+	expect(plan.night.moisturizer?.step_id).toBe("step.moisturizer_occlusive");
+	expect(plan.weekly).toEqual({});
+});
+
+test("what the second concern gives up is said in a note", () => {
+	const plan = buildCarePlan(request({ findings: [finding("redness", 3), finding("lines", 2)] }));
+	expect(plan.notes?.map((note) => note.rule_id)).toContain("module.lines.waits");
+});
+
+test("nobody is told to wait for something they should not use", () => {
+	const person = { goals: [], issues: [], preferences: { pregnancy: "pregnant" } as const };
+	const plan = buildCarePlan(request({ findings: [finding("redness", 3), finding("lines", 2)], person }));
+	expect(plan.notes?.map((note) => note.rule_id)).toEqual(["person.pregnancy"]);
+});
+
+test("while a doctor should look first, the plan is the one for sensitive skin", () => {
+	const red_flags = [{ rule_id: "flag", level: "book_dermatologist", advice: "Book a visit." } as const];
+	const plan = buildCarePlan(request({ skin_type: "Oily", findings: [finding("acne", 3)], red_flags }));
+	expect(plan.morning.cleanser?.step_id).toBe("step.cleanser_fragrance_free");
+	expect(planSteps(plan).flatMap(({ step }) => step.actives)).toEqual(["azelaic_acid"]);
+});
+
+test("under 18 lines are never a concern, whatever the goal", () => {
+	const person = {
+		goals: ["Younger appearance"],
+		issues: ["Wrinkles"],
+		preferences: { age_band: "13-17" } as const,
+	};
+	const plan = buildCarePlan(request({ findings: [finding("lines", 3)], person }));
+	expect(planSteps(plan).flatMap(({ step }) => step.because_ids)).not.toContain("module.lines");
+	expect(plan.notes?.map((note) => note.rule_id)).toEqual(["person.minor"]);
+});
+
+test("sections appear in the order of the day", () => {
+	expect(Object.keys(buildCarePlan(request())).slice(0, 3)).toEqual([...PLAN_SECTIONS]);
+});
