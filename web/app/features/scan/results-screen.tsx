@@ -1,5 +1,14 @@
-import { Page } from "#ui/page.tsx";
+import { useParams } from "react-router";
+import { pageMeta } from "#page-meta.ts";
+import { reportCopy } from "./report/copy.ts";
+import { NoSuchReport } from "./results/end-states.tsx";
+import { NamedResult } from "./results/named-result.tsx";
+import { readId } from "./results/read-id.ts";
 
-export default function Screen() {
-	return <Page title="results">{null}</Page>;
+export const meta = () => pageMeta({ title: reportCopy.title, personal: true });
+
+export default function ResultsScreen() {
+	const id = readId(useParams().checkinId);
+	if (id === null || id === 0) return <NoSuchReport />;
+	return <NamedResult key={id} id={id} />;
 }

@@ -1,5 +1,51 @@
+import { Lock } from "lucide-react";
+import { pageMeta } from "#page-meta.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
 import { Page } from "#ui/page.tsx";
+import { uploadCopy } from "./upload/copy.ts";
+import { NoteField } from "./upload/note-field.tsx";
+import { PhotoChoice } from "./upload/photo-choice.tsx";
+import { PhotoTips } from "./upload/photo-tips.tsx";
+import { StopNotice } from "./upload/stop-notice.tsx";
+import { useUpload } from "./upload/use-upload.ts";
 
-export default function Screen() {
-	return <Page title="upload">{null}</Page>;
+export const meta = () => pageMeta({ title: uploadCopy.title, personal: true });
+
+export default function UploadScreen() {
+	const upload = useUpload();
+	return (
+		<Page title={uploadCopy.title} lead={uploadCopy.lead}>
+			<div className="grid gap-10 desk:grid-cols-[minmax(0,1fr)_20rem] desk:gap-16">
+				<form
+					onSubmit={(event) => {
+						event.preventDefault();
+						void upload.submit();
+					}}
+				>
+					<Card className="grid gap-6">
+						<PhotoChoice
+							photo={upload.photo}
+							error={upload.photoError}
+							busy={upload.busy}
+							onImages={upload.chooseImages}
+							onRemove={upload.removePhoto}
+						/>
+						<NoteField value={upload.note} disabled={upload.busy} onChange={upload.writeNote} />
+						{upload.stopped !== null && <StopNotice stopped={upload.stopped} />}
+						<div className="grid gap-3">
+							<Button type="submit" busy={upload.busy} className="w-full">
+								{upload.busy ? uploadCopy.busy : uploadCopy.submit}
+							</Button>
+							<p className="flex items-start justify-center gap-2 text-small text-ink-2">
+								<Lock aria-hidden="true" className="mt-1 size-3.5 shrink-0" />
+								{uploadCopy.privacy}
+							</p>
+						</div>
+					</Card>
+				</form>
+				<PhotoTips />
+			</div>
+		</Page>
+	);
 }

@@ -1,5 +1,57 @@
+import { pageMeta } from "#page-meta.ts";
+import { paths } from "#paths.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
 import { Page } from "#ui/page.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { timelineCopy as copy } from "./copy.ts";
+import { TimelineList } from "./timeline-list.tsx";
+import { useTimeline } from "./use-timeline.ts";
 
-export default function Screen() {
-	return <Page title="Timeline">{null}</Page>;
+export const meta = () => pageMeta({ title: copy.title, personal: true });
+
+const PLACES = ["a", "b", "c", "d"] as const;
+
+export default function TimelineScreen() {
+	return (
+		<Page title={copy.title} lead={copy.lead}>
+			<TimelineContent />
+		</Page>
+	);
+}
+
+function TimelineContent() {
+	const timeline = useTimeline();
+	if (timeline.tiles === null) {
+		if (timeline.isError && !timeline.isFetching) {
+			return <ErrorState title={copy.failed} onRetry={() => void timeline.refetch()} />;
+		}
+		return (
+			<div role="status">
+				<span className="sr-only">{copy.loading}</span>
+				<div className="grid gap-4 desk:grid-cols-2">
+					{PLACES.map((place) => (
+						<Skeleton key={place} className="h-36 rounded-lg" />
+					))}
+				</div>
+			</div>
+		);
+	}
+	if (timeline.tiles.length === 0) {
+		return (
+			<EmptyState title={copy.empty} actions={<LinkButton to={paths.upload}>{copy.emptyAction}</LinkButton>}>
+				<p>{copy.emptyText}</p>
+			</EmptyState>
+		);
+	}
+	return (
+		<TimelineList
+			tiles={timeline.tiles}
+			hasMore={timeline.hasNextPage}
+			loadingMore={timeline.isFetchingNextPage}
+			moreFailed={timeline.isFetchNextPageError}
+			onMore={() => void timeline.fetchNextPage()}
+		/>
+	);
 }

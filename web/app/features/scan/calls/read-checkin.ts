@@ -7,3 +7,5 @@ export function readCheckin(id: number, signal?: AbortSignal) {
 }
 
 export const checkinKey = (id: number) => ["checkin", id] as const;
+/** Kept apart, so that an answer from the middle of a scan never stands in for the finished report. */
+export const closedCheckinKey = (id: number) => ["closed-checkin", id] as const;

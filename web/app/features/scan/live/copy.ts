@@ -39,4 +39,5 @@ export const liveCopy = {
 	deniedTitle: "This report is outside your plan's history",
 	denied: "It is kept, and opens again with a plan that reaches back this far.",
 	loading: "Opening your report…",
+	print: "Print or save",
 } as const;

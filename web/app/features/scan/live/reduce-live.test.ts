@@ -14,7 +14,7 @@ function run(state: LiveState, ...actions: LiveAction[]): LiveState {
 
 const looking = startLive({ kind: "after", afterId: 41 }, T0);
 const latest = (id: number, seconds = 1): LiveAction => ({ type: "latest", id, now: T0 + seconds * SECOND });
-const latestFailed: LiveAction = { type: "latest_failed", now: T0 };
+const latestFailed: LiveAction = { type: "latest_failed" };
 
 function status(id: number, value: "processing" | "complete" | "failed", changed = {}): LiveAction {
 	const checkin = {

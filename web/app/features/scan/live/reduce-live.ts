@@ -15,7 +15,7 @@ type StatusFacts = Pick<ReportCheckin, "id" | "status" | "created_at" | "photo_q
 
 export type LiveAction =
 	| { type: "latest"; id: number; now: number }
-	| { type: "latest_failed"; now: number }
+	| { type: "latest_failed" }
 	| { type: "status"; checkin: StatusFacts; now: number }
 	| { type: "events"; id: number; after: number; events: RawEvent[] }
 	| { type: "events_failed"; id: number };

@@ -26,6 +26,7 @@ export const uploadCopy = {
 	notePlaceholder: "Describe your skin today or ask a question...",
 	noteCount: (length: number, max: number) =>
 		`${length.toLocaleString("en-US")} of ${max.toLocaleString("en-US")} characters`,
+	noteTooLong: "Please keep the note within 1,000 characters.",
 	submit: "Scan Skin",
 	busy: "Analyzing...",
 	privacy: "Your photo is deleted right after analysis. We keep a small thumbnail and the numbers.",

@@ -1,0 +1,51 @@
+import { ShieldCheck } from "lucide-react";
+import { Section } from "#ui/section.tsx";
+import { reportCopy } from "../copy.ts";
+import type { ReportParts } from "../report-parts.ts";
+import { SECTION_IDS } from "../section-ids.ts";
+import { keptWords } from "./kept-words.ts";
+import { PhotoConditions } from "./photo-conditions.tsx";
+
+const copy = reportCopy.about;
+
+interface AboutSectionProps {
+	parts: ReportParts;
+	thumbnailWidth: number | null;
+}
+
+export function AboutSection({ parts, thumbnailWidth }: AboutSectionProps) {
+	const { photo_quality, engine, user_note } = parts;
+	const receipt = keptWords({
+		deletedAt: parts.original_deleted_at,
+		hasThumbnail: parts.thumbnail_filename !== null,
+		width: thumbnailWidth,
+	});
+	return (
+		<Section id={SECTION_IDS.about} title={copy.title}>
+			<div className="grid gap-8 desk:grid-cols-2 desk:gap-12">
+				{photo_quality !== null && photo_quality.checks.length > 0 && (
+					<PhotoConditions quality={photo_quality} />
+				)}
+				<div className="grid content-start gap-6">
+					<div className="grid gap-2 rounded-lg bg-silk p-5 wide:p-6">
+						<h3 className="flex items-center gap-2 text-h3">
+							<ShieldCheck aria-hidden="true" className="size-5 text-sage" />
+							{copy.receipt}
+						</h3>
+						<p>{receipt}</p>
+					</div>
+					{user_note !== null && user_note !== "" && (
+						<div className="grid gap-1">
+							<h3 className="text-h3">{reportCopy.note}</h3>
+							<p className="whitespace-pre-line text-ink-2">{user_note}</p>
+						</div>
+					)}
+					<p className="text-small text-ink-2">{copy.disclaimer}</p>
+					{engine !== null && (
+						<p className="text-small text-ink-2">{copy.engine(engine.name, engine.version)}</p>
+					)}
+				</div>
+			</div>
+		</Section>
+	);
+}

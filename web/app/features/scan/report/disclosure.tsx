@@ -1,0 +1,25 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "#ui/class-names.ts";
+
+interface DisclosureProps {
+	summary: ReactNode;
+	children: ReactNode;
+	className?: string;
+}
+
+/** More about one thing, on demand. Opens by itself on paper. */
+export function Disclosure({ summary, children, className }: DisclosureProps) {
+	return (
+		<details data-print-open="" className={classNames("group", className)}>
+			<summary className="flex min-h-11 w-fit list-none items-center gap-1.5 rounded-full text-small font-semibold text-fig hover:underline hover:underline-offset-4 [&::-webkit-details-marker]:hidden">
+				{summary}
+				<ChevronDown
+					aria-hidden="true"
+					className="size-4 shrink-0 transition-transform group-open:rotate-180 print:hidden"
+				/>
+			</summary>
+			<div className="pt-1 pb-2">{children}</div>
+		</details>
+	);
+}

@@ -1,0 +1,27 @@
+import { CONCERN_NAMES } from "@dewlight/core/skin/concern-copy.ts";
+import { Check } from "lucide-react";
+import { reportCopy } from "../copy.ts";
+import type { ReportParts } from "../report-parts.ts";
+
+/** Concerns that were measured and do not stand out: severity below 1. */
+export function CalmFindings({ findings }: { findings: NonNullable<ReportParts["findings"]> }) {
+	const calm = findings.filter((finding) => finding.severity !== null && finding.severity < 1);
+	if (calm.length === 0) return null;
+	return (
+		<div className="grid gap-3">
+			<h3 className="text-h3">{reportCopy.findings.calmTitle}</h3>
+			<ul className="flex flex-wrap gap-2">
+				{calm.map(({ concern, severity }) => (
+					<li
+						key={concern}
+						className="inline-flex items-center gap-2 rounded-full bg-sage-soft px-4 py-2 text-small font-medium text-sage"
+					>
+						<Check aria-hidden="true" className="size-4 shrink-0" />
+						{CONCERN_NAMES[concern]}
+						<span className="tabular-nums">{severity}/5</span>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

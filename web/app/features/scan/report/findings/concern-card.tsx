@@ -1,0 +1,50 @@
+import { Eye, MapPin } from "lucide-react";
+import { SeverityScale } from "#ui/severity-scale.tsx";
+import { reportCopy } from "../copy.ts";
+import type { ReportMetric } from "../metric-label.ts";
+import type { ReportParts } from "../report-parts.ts";
+import { SurenessMark } from "../sureness-mark.tsx";
+import { MeasuredBy } from "./measured-by.tsx";
+import { TogglePill } from "./toggle-pill.tsx";
+
+type KeyConcern = NonNullable<ReportParts["condition_notes"]>["key_concerns_identified"][number];
+
+interface ConcernCardProps {
+	concern: KeyConcern;
+	metrics: readonly ReportMetric[] | null;
+	/** Undefined where the photo has no layer for this concern. */
+	shown: boolean | undefined;
+	onToggle: () => void;
+}
+
+const copy = reportCopy.findings;
+
+export function ConcernCard({ concern, metrics, shown, onToggle }: ConcernCardProps) {
+	const name = concern.concern_name;
+	return (
+		<li className="grid gap-4 rounded-lg border border-line bg-surface p-5 shadow-soft break-inside-avoid wide:p-6">
+			<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+				<div className="grid gap-0.5">
+					<h3 className="text-h3">{name}</h3>
+					<p className="flex items-center gap-1.5 text-small text-ink-2">
+						<MapPin aria-hidden="true" className="size-4 shrink-0" />
+						{concern.location_observed}
+					</p>
+				</div>
+				<SurenessMark confidence={concern.confidence} className="pt-1" />
+			</div>
+			<SeverityScale value={concern.severity_score} label={copy.severity(name)} />
+			<p className="text-ink-2">{concern.description}</p>
+			<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+				<MeasuredBy ids={concern.metric_ids} metrics={metrics} />
+				{shown !== undefined && (
+					<TogglePill pressed={shown} onPress={onToggle} className="print:hidden">
+						<Eye aria-hidden="true" className="size-4" />
+						{shown ? copy.shownOnPhoto : copy.showOnPhoto}
+						<span className="sr-only">: {name}</span>
+					</TogglePill>
+				)}
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,74 @@
+import type { Concern } from "@dewlight/core/skin/concern.ts";
+import { CONCERN_NAMES } from "@dewlight/core/skin/concern-copy.ts";
+import { joinWords } from "@dewlight/core/skin/zone-words.ts";
+import { useState } from "react";
+import { endpointPath } from "#api/endpoint-path.ts";
+import { LightForm } from "#ui/light-form.tsx";
+import { reportCopy } from "../copy.ts";
+import type { ReportParts } from "../report-parts.ts";
+import { LayerControls } from "./layer-controls.tsx";
+
+interface FindingPhotoProps {
+	thumbnail: string;
+	layers: ReportParts["layers"];
+	shown: readonly Concern[];
+	onToggle: (concern: Concern) => void;
+	onClear: () => void;
+	/** Width of the kept picture, once known. */
+	onWidth: (width: number) => void;
+}
+
+const copy = reportCopy.photo;
+const address = (filename: string) => endpointPath("thumbnail", { filename });
+
+/** The thumbnail with one transparent picture per concern over it, all in one frame. */
+export function FindingPhoto(props: FindingPhotoProps) {
+	const { thumbnail, layers, shown, onToggle, onClear, onWidth } = props;
+	const [strength, setStrength] = useState(100);
+	const [lost, setLost] = useState(false);
+	const marked = layers.filter((layer) => shown.includes(layer.concern));
+	const names = joinWords(marked.map((layer) => CONCERN_NAMES[layer.concern].toLowerCase()));
+	return (
+		<figure className="grid gap-4">
+			<div className="relative mx-auto w-full max-w-md overflow-hidden rounded-lg bg-silk shadow-soft print:max-w-64">
+				{lost ? (
+					<p className="grid justify-items-center gap-3 p-10 text-center text-small text-ink-2">
+						<LightForm light="low" className="size-20" />
+						{copy.lost}
+					</p>
+				) : (
+					<img
+						src={address(thumbnail)}
+						alt={copy.alt}
+						onLoad={(event) => onWidth(event.currentTarget.naturalWidth)}
+						onError={() => setLost(true)}
+						className="block min-h-40 w-full"
+					/>
+				)}
+				{!lost &&
+					layers.map((layer) => (
+						<img
+							key={layer.concern}
+							src={address(layer.filename)}
+							alt=""
+							style={{ opacity: shown.includes(layer.concern) ? strength / 100 : 0 }}
+							className="pointer-events-none absolute inset-0 size-full transition-opacity duration-250"
+						/>
+					))}
+			</div>
+			<figcaption className="text-center text-small text-ink-2" aria-live="polite">
+				{layers.length === 0 ? copy.noLayers : marked.length === 0 ? copy.unmarked : copy.marked(names)}
+			</figcaption>
+			{layers.length > 0 && !lost && (
+				<LayerControls
+					layers={layers}
+					shown={shown}
+					strength={strength}
+					onToggle={onToggle}
+					onClear={onClear}
+					onStrength={setStrength}
+				/>
+			)}
+		</figure>
+	);
+}

@@ -1,0 +1,7 @@
+import { expect, test } from "vitest";
+import { labelOf } from "./format.ts";
+
+test.each([
+	["eye_cream", "Eye cream"],
+	["cleanser", "Cleanser"],
+])("%s is labeled %s", (key, label) => expect(labelOf(key)).toBe(label));

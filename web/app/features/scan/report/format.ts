@@ -1,0 +1,18 @@
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
+const MOMENT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+
+/** "November 21, 2026", in the reader's own time zone. */
+export function dayWords(iso: string): string {
+	return DAY.format(new Date(iso));
+}
+
+/** "Nov 21, 2026, 10:00 AM", in the reader's own time zone. */
+export function momentWords(iso: string): string {
+	return MOMENT.format(new Date(iso));
+}
+
+/** "eye_cream" -> "Eye cream" (PLAN-A11). */
+export function labelOf(key: string): string {
+	const words = key.replaceAll("_", " ");
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,26 @@
+import { Section } from "#ui/section.tsx";
+import { reportCopy } from "../copy.ts";
+import type { ReportParts } from "../report-parts.ts";
+import { SECTION_IDS } from "../section-ids.ts";
+
+const copy = reportCopy.surface;
+
+export function SurfaceSection({ notes }: { notes: NonNullable<ReportParts["condition_notes"]> }) {
+	const facts = [
+		{ label: copy.hydration, text: notes.hydration_level_assessment },
+		{ label: copy.texture, text: notes.texture_assessment },
+		{ label: copy.tone, text: notes.tone_evenness_assessment },
+	];
+	return (
+		<Section id={SECTION_IDS.surface} title={copy.title}>
+			<dl className="grid gap-x-10 gap-y-6 border-t border-line pt-6 desk:grid-cols-3">
+				{facts.map(({ label, text }) => (
+					<div key={label} className="grid content-start gap-1.5">
+						<dt className="font-display text-h3">{label}</dt>
+						<dd className="text-ink-2">{text}</dd>
+					</div>
+				))}
+			</dl>
+		</Section>
+	);
+}

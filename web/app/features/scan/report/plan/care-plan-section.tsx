@@ -1,0 +1,69 @@
+import type { PlanSection } from "@dewlight/core/routine/care-plan.ts";
+import { CalendarDays, type LucideIcon, Moon, Sun } from "lucide-react";
+import { Notice } from "#ui/notice.tsx";
+import { Section } from "#ui/section.tsx";
+import { reportCopy } from "../copy.ts";
+import { SECTION_IDS } from "../section-ids.ts";
+import { PlanStep } from "./plan-step.tsx";
+import { type PlanRow, readCarePlan } from "./read-care-plan.ts";
+
+const copy = reportCopy.plan;
+const ICONS: Record<PlanSection, LucideIcon> = { morning: Sun, night: Moon, weekly: CalendarDays };
+
+export function CarePlanSection({ raw }: { raw: unknown }) {
+	const plan = readCarePlan(raw);
+	switch (plan.kind) {
+		case "wrong_shape":
+			return <PlanFrame text={copy.wrongShape} />;
+		case "empty":
+			return <PlanFrame text={copy.empty} />;
+		case "plan":
+			return (
+				<Section id={SECTION_IDS.plan} title={copy.title} lead={copy.lead}>
+					<div className="grid items-start gap-5 desk:grid-cols-2">
+						{plan.sections.map(({ section, rows }) => (
+							<PlanPart key={section} section={section} rows={rows} />
+						))}
+					</div>
+					{plan.notes.length > 0 && (
+						<Notice title={copy.also}>
+							<ul className="grid gap-2">
+								{plan.notes.map((text) => (
+									<li key={text}>{text}</li>
+								))}
+							</ul>
+						</Notice>
+					)}
+				</Section>
+			);
+	}
+}
+
+function PlanFrame({ text }: { text: string }) {
+	return (
+		<Section id={SECTION_IDS.plan} title={copy.title}>
+			<Notice tone="warn">{text}</Notice>
+		</Section>
+	);
+}
+
+function PlanPart({ section, rows }: { section: PlanSection; rows: readonly PlanRow[] }) {
+	const Icon = ICONS[section];
+	return (
+		<div className="rounded-lg border border-line bg-surface px-5 pt-5 shadow-soft wide:px-6 wide:pt-6 desk:last:odd:col-span-2">
+			<h3 className="flex items-center gap-2.5 pb-1 text-h3 text-fig">
+				<Icon aria-hidden="true" className="size-5" />
+				{copy.sections[section]}
+			</h3>
+			{rows.length === 0 ? (
+				<p className="py-5 text-ink-2">{copy.nothing}</p>
+			) : (
+				<ol className="divide-y divide-line">
+					{rows.map((row) => (
+						<PlanStep key={row.key} section={section} row={row} />
+					))}
+				</ol>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,50 @@
+import type { PlanSection } from "@dewlight/core/routine/care-plan.ts";
+import { Tag } from "#ui/tag.tsx";
+import { reportCopy } from "../copy.ts";
+import { labelOf } from "../format.ts";
+import { OutboundLink } from "../outbound-link.tsx";
+import { ProductShape } from "../products/product-shape.tsx";
+import type { PlanRow } from "./read-care-plan.ts";
+import { scheduleWords } from "./schedule-words.ts";
+import { StepDetails } from "./step-details.tsx";
+import { WeekDots } from "./week-dots.tsx";
+
+const copy = reportCopy.plan;
+
+export function PlanStep({ section, row }: { section: PlanSection; row: PlanRow }) {
+	const { key, step } = row;
+	const label = labelOf(key);
+	const schedule = step === null ? null : scheduleWords(section, step);
+	return (
+		<li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 py-5 break-inside-avoid">
+			<ProductShape category={key} className="h-14 w-11" />
+			<div className="grid gap-2">
+				<div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+					<h4 className="font-display text-h3">{label}</h4>
+					{schedule !== null && <Tag>{schedule}</Tag>}
+					{step?.evidence && <Tag tone="fig">{copy.evidenceTag(step.evidence.grade)}</Tag>}
+				</div>
+				{step === null ? (
+					<p className="text-ink-2">{copy.noInstruction}</p>
+				) : (
+					<>
+						<p>{step.instruction}</p>
+						{step.days && <WeekDots days={step.days} />}
+						{step.product && (
+							<p className="text-small">
+								<span className="text-ink-2">{copy.product}: </span>
+								<OutboundLink
+									href={step.product.product_url}
+									className="font-semibold text-fig underline decoration-1 underline-offset-4 hover:decoration-2"
+								>
+									{step.product.name}
+								</OutboundLink>
+							</p>
+						)}
+						<StepDetails step={step} />
+					</>
+				)}
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,29 @@
+import { WEEKDAYS, type Weekday } from "@dewlight/core/routine/care-plan.ts";
+import { classNames } from "#ui/class-names.ts";
+import { reportCopy } from "../copy.ts";
+import { labelOf } from "../format.ts";
+
+/** The days of use as seven letters; daily steps need none. */
+export function WeekDots({ days }: { days: readonly Weekday[] }) {
+	if (days.length === 0 || days.length === WEEKDAYS.length) return null;
+	return (
+		<ul aria-label={reportCopy.plan.days} className="flex gap-1">
+			{WEEKDAYS.map((day) => {
+				const on = days.includes(day);
+				return (
+					<li
+						key={day}
+						aria-hidden={!on}
+						className={classNames(
+							"grid size-6.5 place-items-center rounded-full text-[0.8125rem] font-semibold",
+							on ? "bg-fig text-on-fig" : "bg-silk text-ink-2",
+						)}
+					>
+						<span aria-hidden="true">{day.charAt(0).toUpperCase()}</span>
+						{on && <span className="sr-only">{labelOf(day)}</span>}
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

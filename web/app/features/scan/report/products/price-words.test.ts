@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { ProductPick } from "../../calls/report-schema.ts";
+import { priceWords, ratingWords } from "./price-words.ts";
+
+const pick: ProductPick = {
+	id: "p1",
+	name: "Calm Cleanser",
+	brand: "Plain",
+	image_url: null,
+	price: 12.5,
+	currency: "USD",
+	rating: 4.56,
+	product_url: null,
+	retailer: "Corner Shop",
+	observed: "2026-11",
+	reason: "No listed fragrance.",
+	no_listed_fragrance: true,
+	sensitive_safe: true,
+};
+
+test("a price has two decimals, its shop and its month", () => {
+	expect(priceWords(pick)).toBe("$12.50 at Corner Shop, Nov 2026");
+	expect(priceWords({ ...pick, price: 9, currency: "EUR" })).toBe("€9.00 at Corner Shop, Nov 2026");
+});
+
+test("an unknown currency keeps its letters", () => {
+	expect(priceWords({ ...pick, currency: "points" })).toBe("12.50 points at Corner Shop, Nov 2026");
+});
+
+test("no observed price or rating says nothing", () => {
+	expect(priceWords({ ...pick, price: null })).toBeNull();
+	expect(ratingWords({ ...pick, rating: null })).toBeNull();
+});
+
+test("a rating has one decimal and the month and shop where it was read", () => {
+	expect(ratingWords(pick)).toEqual({ value: "4.6", where: "at Corner Shop, Nov 2026" });
+	expect(ratingWords({ ...pick, rating_observed: "2020-09", rating_retailer: "Other Shop" })).toEqual({
+		value: "4.6",
+		where: "at Other Shop, Sep 2020",
+	});
+});

@@ -1,0 +1,32 @@
+import { Tag } from "#ui/tag.tsx";
+import { reportCopy } from "../copy.ts";
+import { metricLabel, shownNumber } from "../metric-label.ts";
+import type { ReportParts } from "../report-parts.ts";
+import { BandChart } from "./band-chart.tsx";
+
+export type MetricChange = NonNullable<ReportParts["progress_summary"]>["changes"][number];
+export type Verdict = MetricChange["verdict"];
+
+const TONES = { better: "sage", worse: "amber", no_change: "neutral" } as const;
+const copy = reportCopy.progress;
+
+export function ChangeRow({ change }: { change: MetricChange }) {
+	const { metric_id, previous, value, detectable, verdict } = change;
+	return (
+		<tr className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-3 break-inside-avoid wide:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_9.5rem_11rem]">
+			<th scope="row" className="text-left font-medium">
+				{metricLabel(metric_id)}
+			</th>
+			<td className="col-span-2 row-start-2 wide:col-span-1 wide:row-start-auto">
+				<BandChart change={change} verdict={verdict} />
+				<span className="sr-only">{`${copy.columns.band}: within ${shownNumber(metric_id, detectable)} is photo noise.`}</span>
+			</td>
+			<td className="col-span-2 row-start-3 text-small text-ink-2 tabular-nums wide:col-span-1 wide:row-start-auto">
+				{`${shownNumber(metric_id, previous)} → ${shownNumber(metric_id, value)}`}
+			</td>
+			<td className="row-start-1 justify-self-end wide:row-start-auto">
+				<Tag tone={TONES[verdict]}>{copy.verdicts[verdict]}</Tag>
+			</td>
+		</tr>
+	);
+}

@@ -1,0 +1,46 @@
+import { reportCopy } from "../copy.ts";
+import { Disclosure } from "../disclosure.tsx";
+import { ChangeRow, type MetricChange } from "./change-row.tsx";
+
+const copy = reportCopy.progress;
+
+/** What moved stands open; what did not is counted and folded. */
+export function ChangeTable({ changes }: { changes: readonly MetricChange[] }) {
+	const moved = changes.filter((change) => change.verdict !== "no_change");
+	const still = changes.filter((change) => change.verdict === "no_change");
+	return (
+		<div className="grid gap-3">
+			<div className="grid gap-1">
+				<h3 className="text-h3">{copy.tableTitle}</h3>
+				<p className="max-w-reading text-small text-ink-2">{copy.tableLead}</p>
+			</div>
+			{moved.length > 0 && <Rows changes={moved} />}
+			{still.length > 0 && moved.length > 0 && (
+				<Disclosure summary={copy.more(still.length)}>
+					<Rows changes={still} />
+				</Disclosure>
+			)}
+			{moved.length === 0 && <Rows changes={still} />}
+		</div>
+	);
+}
+
+function Rows({ changes }: { changes: readonly MetricChange[] }) {
+	return (
+		<table className="block w-full text-[1rem]">
+			<thead className="sr-only">
+				<tr>
+					<th scope="col">{copy.columns.reading}</th>
+					<th scope="col">{copy.columns.band}</th>
+					<th scope="col">{`${copy.columns.before}, ${copy.columns.now}`}</th>
+					<th scope="col">{copy.columns.verdict}</th>
+				</tr>
+			</thead>
+			<tbody className="block border-t border-line">
+				{changes.map((change) => (
+					<ChangeRow key={change.metric_id} change={change} />
+				))}
+			</tbody>
+		</table>
+	);
+}

@@ -1,0 +1,48 @@
+import { CircleCheck, Printer } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "#ui/button.tsx";
+import { Page } from "#ui/page.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import type { ReportCheckin } from "../calls/report-schema.ts";
+import { liveCopy } from "../live/copy.ts";
+import { Incomplete } from "../results/end-states.tsx";
+import { reportCopy } from "./copy.ts";
+import { dayWords } from "./format.ts";
+import { Report } from "./report.tsx";
+import { reportPartsOf } from "./report-parts.ts";
+import { useScrollToHash } from "./use-scroll-to-hash.ts";
+
+interface ReportPageProps {
+	checkin: ReportCheckin;
+	status?: string | undefined;
+	notices?: ReactNode;
+}
+
+export function ReportPage({ checkin, status, notices }: ReportPageProps) {
+	useScrollToHash();
+	const parts = reportPartsOf(checkin);
+	if (parts === null) return <Incomplete onRetry={() => window.location.reload()} />;
+	return (
+		<Page>
+			<title>{`${reportCopy.title}, ${dayWords(checkin.created_at)}`}</title>
+			<header className="mb-8 flex flex-wrap items-end justify-between gap-4 wide:mb-12">
+				<div className="grid gap-2">
+					{status !== undefined && (
+						<p role="status" className="flex items-center gap-2 font-medium text-sage">
+							<CircleCheck aria-hidden="true" className="size-5" />
+							{status}
+						</p>
+					)}
+					<PageHeading>{reportCopy.title}</PageHeading>
+					<p className="text-ink-2">{reportCopy.taken(dayWords(checkin.created_at))}</p>
+				</div>
+				<Button tone="secondary" size="small" onClick={() => window.print()} className="print:hidden">
+					<Printer aria-hidden="true" className="size-4" />
+					{liveCopy.print}
+				</Button>
+			</header>
+			{notices}
+			<Report parts={parts} live={false} />
+		</Page>
+	);
+}

@@ -1,0 +1,23 @@
+import { reportCopy } from "./copy.ts";
+
+/** Anchors of the report; the one of the progress summary is fixed (SCAN-31). */
+export const SECTION_IDS = {
+	overview: "overview",
+	findings: "findings",
+	surface: "surface",
+	progress: "progress-summary-section",
+	plan: "care-plan",
+	picks: "products",
+	about: "about-this-scan",
+} as const;
+export type SectionName = keyof typeof SECTION_IDS;
+
+export const SECTION_TITLES: Record<SectionName, string> = {
+	overview: reportCopy.overview.title,
+	findings: reportCopy.findings.title,
+	surface: reportCopy.surface.title,
+	progress: reportCopy.progress.title,
+	plan: reportCopy.plan.title,
+	picks: reportCopy.picks.title,
+	about: reportCopy.about.title,
+};

@@ -1,0 +1,105 @@
+import { paths } from "#paths.ts";
+import { DeniedState } from "#ui/denied-state.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { liveCopy as copy } from "../live/copy.ts";
+
+const ToTimeline = () => (
+	<LinkButton to={paths.timeline} tone="secondary">
+		{copy.toTimeline}
+	</LinkButton>
+);
+
+/** SCAN-A7 */
+export function PhotoRefused({ reason }: { reason: string | null }) {
+	return (
+		<ErrorState
+			page
+			title={copy.refusedTitle}
+			actions={<LinkButton to={paths.upload}>{copy.anotherPhoto}</LinkButton>}
+		>
+			<p className="text-ink">{reason ?? copy.refused}</p>
+			<p className="mt-2 text-small">{copy.refusedNote}</p>
+		</ErrorState>
+	);
+}
+
+/** SCAN-A6 */
+export function ScanFailed() {
+	return (
+		<ErrorState
+			page
+			title={copy.incomplete}
+			actions={<LinkButton to={paths.upload}>{copy.retry}</LinkButton>}
+		>
+			<p>{copy.failedNote}</p>
+		</ErrorState>
+	);
+}
+
+/** SCAN-51 */
+export function LatestLost({ onRetry }: { onRetry: () => void }) {
+	return (
+		<ErrorState
+			page
+			title={copy.latestLost}
+			onRetry={onRetry}
+			actions={
+				<LinkButton to={paths.upload} tone="secondary">
+					{copy.toUpload}
+				</LinkButton>
+			}
+		/>
+	);
+}
+
+/** SCAN-52 */
+export function EventsLost({ onRetry }: { onRetry: () => void }) {
+	return (
+		<ErrorState page title={copy.eventsLost} onRetry={onRetry} actions={<ToTimeline />}>
+			<p>{copy.lostNote}</p>
+		</ErrorState>
+	);
+}
+
+/** SCAN-53 */
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+	return <ErrorState page title={copy.loadFailed} onRetry={onRetry} actions={<ToTimeline />} />;
+}
+
+/** SCAN-54 */
+export function Incomplete({ onRetry }: { onRetry: () => void }) {
+	return <ErrorState page title={copy.incomplete} onRetry={onRetry} actions={<ToTimeline />} />;
+}
+
+/** SCAN-A20: the upgrade dialog stands beside this. */
+export function OutsideHistory() {
+	return (
+		<DeniedState page title={copy.loadFailed} actions={<ToTimeline />}>
+			<p>{copy.deniedTitle}.</p>
+			<p className="mt-1">{copy.denied}</p>
+		</DeniedState>
+	);
+}
+
+export function NoSuchReport() {
+	return (
+		<ErrorState page title={copy.notFoundTitle} actions={<ToTimeline />}>
+			<p>{copy.notFound}</p>
+		</ErrorState>
+	);
+}
+
+/** SCAN-A4 */
+export function NoReportYet() {
+	return (
+		<EmptyState
+			page
+			title={copy.emptyTitle}
+			actions={<LinkButton to={paths.upload}>{copy.toUpload}</LinkButton>}
+		>
+			<p>{copy.empty}</p>
+		</EmptyState>
+	);
+}

@@ -1,0 +1,44 @@
+import { POLL_MS } from "@dewlight/contracts/constants.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { AnswerShapeError, ApiError } from "#api/api-error.ts";
+import { dispatchLimitEvent } from "#api/limit-events.ts";
+import { useUser } from "#api/use-session.ts";
+import { checkinKey, closedCheckinKey, readCheckin } from "../calls/read-checkin.ts";
+import type { ReportCheckin } from "../calls/report-schema.ts";
+
+export type CheckinReading =
+	| { kind: "loading" }
+	| { kind: "ready"; checkin: ReportCheckin }
+	| { kind: "not_found" | "outside_history" | "incomplete" | "failed"; retry: () => void };
+
+function failureKind(error: Error): "not_found" | "outside_history" | "incomplete" | "failed" {
+	if (error instanceof AnswerShapeError) return "incomplete";
+	if (!(error instanceof ApiError)) return "failed";
+	if (error.status === 404) return "not_found";
+	return error.status === 403 && error.body.detail === "upgrade_needed" ? "outside_history" : "failed";
+}
+
+interface UseCheckinOptions {
+	/** The last event came before the check-in was closed: read again until it is. */
+	untilClosed?: boolean;
+}
+
+/** One check-in with its ways of not being there told apart (SCAN-53, SCAN-54, SCAN-A20). */
+export function useCheckin(id: number, { untilClosed = false }: UseCheckinOptions = {}): CheckinReading {
+	const plan = useUser()?.plan ?? "free";
+	const query = useQuery({
+		queryKey: untilClosed ? closedCheckinKey(id) : checkinKey(id),
+		queryFn: ({ signal }) => readCheckin(id, signal),
+		refetchInterval: ({ state }) =>
+			untilClosed && state.data?.status === "processing" ? POLL_MS.latestCheckin : false,
+	});
+	const failure = query.error === null ? null : failureKind(query.error);
+	useEffect(() => {
+		if (failure === "outside_history") dispatchLimitEvent("upgradeNeeded", plan);
+	}, [failure, plan]);
+	if (untilClosed && query.data?.status === "processing") return { kind: "loading" };
+	if (query.data !== undefined) return { kind: "ready", checkin: query.data };
+	if (failure === null || query.isFetching) return { kind: "loading" };
+	return { kind: failure, retry: () => void query.refetch() };
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { readDraft, writeDraft } from "#api/drafts.ts";
+import { paths } from "#paths.ts";
+import { checkImages } from "./check-images.ts";
+import { isNoteTooLong } from "./note-field.tsx";
+import { scanCalls } from "./scan-calls.ts";
+import { type SubmitOutcome, submitScan } from "./submit-scan.ts";
+
+const DRAFT = "scan-note";
+
+type Stopped = Extract<SubmitOutcome, { kind: "limited" | "refused" | "failed" }>;
+
+/** Carried to the results page, where the reason of a warned photo stays visible (SCAN-A17). */
+export interface ResultsState {
+	warning: string | null;
+}
+
+export function useUpload() {
+	const navigate = useNavigate();
+	const [photo, setPhoto] = useState<File | null>(null);
+	const [note, setNote] = useState(() => readDraft(DRAFT));
+	const [photoError, setPhotoError] = useState<string>();
+	const [stopped, setStopped] = useState<Stopped | null>(null);
+	const [busy, setBusy] = useState(false);
+	const running = useRef<AbortController | null>(null);
+	useEffect(() => () => running.current?.abort(), []);
+
+	const chooseImages = (images: File[]) => {
+		const check = checkImages(images);
+		setStopped(null);
+		setPhotoError(check.ok ? undefined : check.text);
+		if (check.ok) setPhoto(check.photo);
+	};
+
+	const writeNote = (text: string) => {
+		setNote(text);
+		writeDraft(DRAFT, text);
+	};
+
+	const submit = async () => {
+		const check = checkImages(photo === null ? [] : [photo]);
+		if (!check.ok) return setPhotoError(check.text);
+		if (isNoteTooLong(note)) return;
+		const controller = new AbortController();
+		running.current = controller;
+		setStopped(null);
+		setBusy(true);
+		const outcome = await submitScan(check.photo, note.trim(), scanCalls(controller.signal));
+		if (controller.signal.aborted) return;
+		setBusy(false);
+		switch (outcome.kind) {
+			case "started": {
+				writeDraft(DRAFT, "");
+				const state: ResultsState = { warning: outcome.warning };
+				return void navigate(paths.resultsAfter(outcome.afterId), { state });
+			}
+			case "session_ended":
+				return;
+			case "limited":
+			case "refused":
+			case "failed":
+				return setStopped(outcome);
+		}
+	};
+
+	const removePhoto = () => {
+		setPhoto(null);
+		setStopped(null);
+	};
+
+	return { photo, note, photoError, stopped, busy, chooseImages, removePhoto, writeNote, submit };
+}
