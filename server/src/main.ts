@@ -1,6 +1,5 @@
 import { compose, type System } from "./compose.ts";
-import { type Config, ConfigError, readConfig } from "./config.ts";
-import { DataDirInUseError } from "./db/data-dir-lock.ts";
+import { type Config, readConfig } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import type { App } from "./http/types.ts";
 import { appOptions } from "./http-options.ts";
@@ -8,6 +7,7 @@ import { JOBS } from "./jobs/definitions/index.ts";
 import { HANDLERS } from "./jobs/handlers/index.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { createLog } from "./log.ts";
+import { explainStartFailure, requireFreePort } from "./start-failure.ts";
 import { contextOf } from "./use-cases/context.ts";
 import { seedDemoPeople } from "./use-cases/demo/index.ts";
 import { sweepScans } from "./use-cases/scans/index.ts";
@@ -17,7 +17,7 @@ const started = performance.now();
 try {
 	await run(readConfig());
 } catch (error) {
-	const sentence = explain(error);
+	const sentence = explainStartFailure(error);
 	if (sentence === null) throw error;
 	console.error(sentence);
 	process.exitCode = 1;
@@ -25,6 +25,7 @@ try {
 
 async function run(config: Config): Promise<void> {
 	const log = createLog({ level: config.logLevel });
+	await requireFreePort(config);
 	const system = await compose({ config, log });
 	let app: App | null = null;
 	let stopping = false;
@@ -72,16 +73,4 @@ function announce(config: Config, system: System, app: App | null): void {
 	];
 	if (app) lines.push(`Open ${config.publicUrl}`);
 	console.log(lines.join("\n"));
-}
-
-/** One sentence for what an operator can repair; null for a fault of ours. */
-function explain(error: unknown): string | null {
-	if (error instanceof ConfigError || error instanceof DataDirInUseError) return error.message;
-	if (!(error instanceof Error) || !("code" in error)) return null;
-	if (error.code === "EADDRINUSE") {
-		return "The port is in use by another program. Stop it, or set PORT to a free one.";
-	}
-	if (error.code === "EACCES") return `Not allowed: ${error.message}`;
-	if (error.code === "ECONNREFUSED") return `A part does not answer: ${error.message}`;
-	return null;
 }

@@ -37,6 +37,16 @@ export type DatabaseLocation =
 	| { kind: "embedded"; dataDir: string }
 	| { kind: "memory"; client?: PGlite; snapshot?: Blob };
 
+export class DatabaseUnavailableError extends Error {
+	override readonly name = "DatabaseUnavailableError";
+	constructor(connectionString: string, cause: Error & { code: string }) {
+		const { host, pathname } = new URL(connectionString);
+		super(`DATABASE_URL: the database ${pathname.slice(1)} at ${host} cannot be opened (${cause.code}).`, {
+			cause,
+		});
+	}
+}
+
 /** Opens and migrates. A data directory is locked first and stays locked until `close`. */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
 	switch (location.kind) {
@@ -98,7 +108,7 @@ async function openPostgres(
 		await migrateAlone(pool);
 	} catch (error) {
 		await pool.end();
-		throw error;
+		throw unavailable(error) ? new DatabaseUnavailableError(connectionString, error) : error;
 	}
 	return {
 		db,
@@ -107,6 +117,13 @@ async function openPostgres(
 		ping: async () => void (await db.execute(sql`select 1`)),
 		close: () => pool.end(),
 	};
+}
+
+/** Network failures, and PostgreSQL's classes 08 (connection), 28 (login) and 3D (no such database). */
+const UNAVAILABLE = /^(ECONN|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_|08|28|3D|57P03)/;
+
+function unavailable(error: unknown): error is Error & { code: string } {
+	return error instanceof Error && "code" in error && UNAVAILABLE.test(String(error.code));
 }
 
 /** Several processes start together; one migrates, the others wait for it. */
