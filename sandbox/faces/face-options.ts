@@ -63,15 +63,19 @@ export interface FaceScene
 export function resolveFace(options: FaceOptions): FaceScene {
 	const index = Math.abs(Math.trunc(options.person ?? 0)) % PEOPLE.length;
 	const base = PEOPLE[index];
+	const expression = { smile: 0, mouthOpen: 0, eyesClosed: 0, ...options.expression };
+	const shape = { ...base.shape, ...options.shape };
+	// An open mouth lowers the jaw.
+	shape.faceLength += 0.6 * expression.mouthOpen;
 	const { papules, darkMarks, redness, shine, lines, underEye } = options;
 	return {
 		seed: options.seed ?? 1,
 		width: options.width ?? 1024,
 		height: options.height ?? 1024,
-		person: { ...base, shape: { ...base.shape, ...options.shape }, hair: { ...base.hair, ...options.hair } },
+		person: { ...base, shape, hair: { ...base.hair, ...options.hair } },
 		basePerson: base,
 		monk: options.monk ?? base.monk,
-		expression: { smile: 0, mouthOpen: 0, eyesClosed: 0, ...options.expression },
+		expression,
 		pose: { yaw: 0, pitch: 0, roll: 0, ...options.pose },
 		light: { ...SOFT_WINDOW_LIGHT, ...options.light },
 		inserts: { papules, darkMarks, redness, shine, lines, underEye },

@@ -15,7 +15,8 @@ export interface MouthOutline {
 
 export function createMouthOutline(shape: FaceShape, expression: Expression): MouthOutline {
 	const { smile, mouthOpen } = expression;
-	const center = -65 - shape.faceLength * 0.35;
+	// The upper lip stays when the jaw drops.
+	const center = -65 - (shape.faceLength - 0.6 * mouthOpen) * 0.35;
 	const halfWidth = 25.2 * shape.mouthWidth * (1 + 0.2 * smile);
 	const upperHeight = 7 * shape.upperLip * (1 - 0.2 * smile);
 	const lowerHeight = 9 * shape.lowerLip * (1 - 0.15 * smile);

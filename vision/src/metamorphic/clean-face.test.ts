@@ -1,6 +1,6 @@
 import { PEOPLE } from "@dewlight/sandbox/faces/index.ts";
 import { expect, test } from "vitest";
-import { readFace, unhappyChecks } from "./read-face.ts";
+import { readFace, unhappyChecks } from "./testing/read-face.ts";
 
 const EVERYONE = PEOPLE.map((_, person) => person);
 

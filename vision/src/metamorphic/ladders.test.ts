@@ -2,7 +2,7 @@ import type { Concern } from "@dewlight/core/skin/concern.ts";
 import type { MetricId } from "@dewlight/core/skin/observation.ts";
 import type { FaceOptions } from "@dewlight/sandbox/faces/index.ts";
 import { describe, expect, test } from "vitest";
-import { concernSeverity, metricValue, readFace } from "./read-face.ts";
+import { concernSeverity, metricValue, readFace } from "./testing/read-face.ts";
 
 /** Light, middle and deep skin; women and men. */
 const PEOPLE = [0, 1, 4] as const;

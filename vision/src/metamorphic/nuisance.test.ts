@@ -1,7 +1,7 @@
 import { encodeFace, type FaceOptions } from "@dewlight/sandbox/faces/index.ts";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { type FaceReading, readFace, readPhoto } from "./read-face.ts";
+import { type FaceReading, readFace, readPhoto } from "./testing/read-face.ts";
 
 const FACES: readonly (readonly [name: string, face: FaceOptions])[] = [
 	["a clean face of middle tone", { person: 0, width: 1200, height: 1200 }],

@@ -1,6 +1,6 @@
 import { drawFace, encodeFace } from "@dewlight/sandbox/faces/index.ts";
 import { expect, test } from "vitest";
-import { metricValue, readFace, readPhoto } from "./read-face.ts";
+import { metricValue, readFace, readPhoto } from "./testing/read-face.ts";
 
 const FACE = { person: 3, papules: { forehead: { count: 3 } }, redness: { nose: 5 } } as const;
 

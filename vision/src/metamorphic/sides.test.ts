@@ -1,7 +1,7 @@
 import type { MetricId } from "@dewlight/core/skin/observation.ts";
 import type { FaceOptions } from "@dewlight/sandbox/faces/index.ts";
 import { describe, expect, test } from "vitest";
-import { metricValue, readFace } from "./read-face.ts";
+import { metricValue, readFace } from "./testing/read-face.ts";
 
 type Side = "left" | "right";
 

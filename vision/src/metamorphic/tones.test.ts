@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { concernSeverity, readFace, unhappyChecks } from "./read-face.ts";
+import { concernSeverity, readFace, unhappyChecks } from "./testing/read-face.ts";
 
 const TONES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const PEOPLE = [0, 4, 5] as const;

@@ -3,7 +3,7 @@ import { findConcerns } from "@dewlight/core/skin/find-concerns.ts";
 import type { MetricId, Observation } from "@dewlight/core/skin/observation.ts";
 import type { PhotoQuality, QualityCheckName } from "@dewlight/core/skin/photo-quality.ts";
 import { type EncodeOptions, encodeFace, type FaceOptions } from "@dewlight/sandbox/faces/index.ts";
-import { analyzePhoto } from "../analyze-photo.ts";
+import { analyzePhoto } from "../../analyze-photo.ts";
 
 /** What the engine and core's rules make of one photo. */
 export interface FaceReading {
