@@ -1,4 +1,4 @@
-import { MORNING_STEPS, NIGHT_STEPS, WEEKLY_STEPS } from "@dewlight/core/routine/care-plan.ts";
+import { MORNING_STEPS, NIGHT_STEPS, WEEKDAYS, WEEKLY_STEPS } from "@dewlight/core/routine/care-plan.ts";
 import { z } from "zod";
 
 export const planProductSchema = z.object({
@@ -19,10 +19,15 @@ export const planStepSchema = z.object({
 	per_week: z.number(),
 	start_week: z.number(),
 	ramp: z.array(z.tuple([z.number(), z.number()])).nullable(),
+	days: z.array(z.enum(WEEKDAYS)).optional(),
+	step_id: z.string().optional(),
 });
 
 export const carePlanSchema = z.object({
 	morning: z.partialRecord(z.enum(MORNING_STEPS), planStepSchema),
 	night: z.partialRecord(z.enum(NIGHT_STEPS), planStepSchema),
 	weekly: z.partialRecord(z.enum(WEEKLY_STEPS), planStepSchema),
+	notes: z
+		.array(z.object({ rule_id: z.string(), text: z.string(), sources: z.array(z.string()) }))
+		.optional(),
 });

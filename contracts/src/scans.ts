@@ -78,6 +78,8 @@ export const productNeedSchema = z.object({
 	price: z.number().nullable(),
 	currency: z.string(),
 	rating: z.number().nullable(),
+	rating_observed: z.string().nullable().optional(),
+	rating_retailer: z.string().nullable().optional(),
 	product_url: z.string().nullable(),
 	retailer: z.string(),
 	observed: z.string(),

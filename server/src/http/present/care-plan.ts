@@ -13,6 +13,7 @@ export function presentCarePlan(plan: CarePlan): CarePlan {
 		morning: inOrder(plan.morning, MORNING_STEPS),
 		night: inOrder(plan.night, NIGHT_STEPS),
 		weekly: inOrder(plan.weekly, WEEKLY_STEPS),
+		...(plan.notes && { notes: plan.notes }),
 	};
 }
 
