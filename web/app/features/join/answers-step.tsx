@@ -34,8 +34,8 @@ export function AnswersStep({ checkinId }: { checkinId: number }) {
 		setProblem(undefined);
 		try {
 			const user = await saveAnswers(answers);
-			await navigate(paths.result(checkinId), { replace: true });
 			setUser(user);
+			await navigate(paths.result(checkinId), { replace: true });
 		} catch (error) {
 			setProblem(errorText(error, joinCopy.concerns.failed));
 			setSaving(false);

@@ -37,8 +37,8 @@ export function OnboardingSteps() {
 		setProblem(undefined);
 		try {
 			const { user, to } = await finishOnboarding({ ...answers, selfie: selfie.file });
-			await navigate(to, { replace: true });
 			setUser(user);
+			await navigate(to, { replace: true });
 		} catch (error) {
 			setProblem(errorText(error, joinCopy.concerns.failed));
 			setSaving(false);

@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { Navigate, useNavigate, useSearchParams } from "react-router";
+import { useState } from "react";
+import { Navigate, useSearchParams } from "react-router";
 import { useSession } from "#api/use-session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
@@ -16,14 +16,8 @@ export const meta = () => pageMeta({ title: joinCopy.account.title, description:
  */
 export default function RegisterScreen() {
 	const session = useSession();
-	const navigate = useNavigate();
 	const [search] = useSearchParams();
 	const wantsStep2 = search.get("step") === "2";
-	const email = session.status === "signed_in" ? session.user.email : null;
-
-	useEffect(() => {
-		if (email !== null && !wantsStep2) void navigate(paths.registerStep2(email), { replace: true });
-	}, [email, wantsStep2, navigate]);
 
 	switch (session.status) {
 		case "unknown":
@@ -34,11 +28,28 @@ export default function RegisterScreen() {
 			) : (
 				<AccountStep />
 			);
-		case "signed_in":
-			return session.user.onboarding_complete ? (
-				<Navigate to={paths.dashboard} replace />
-			) : (
-				<OnboardingSteps />
-			);
+		case "signed_in": {
+			const { id, email, onboarding_complete } = session.user;
+			return <Resume key={id} email={email} complete={onboarding_complete} addressed={wantsStep2} />;
+		}
 	}
+}
+
+interface ResumeProps {
+	email: string;
+	complete: boolean;
+	/** The address already says step 2. */
+	addressed: boolean;
+}
+
+/** Somebody who arrives with everything done is sent on; finishing here leads where the last step says. */
+function Resume({ email, complete, addressed }: ResumeProps) {
+	const [arrivedComplete] = useState(complete);
+	if (arrivedComplete) return <Navigate to={paths.dashboard} replace />;
+	return (
+		<>
+			{!addressed && <Navigate to={paths.registerStep2(email)} replace />}
+			<OnboardingSteps />
+		</>
+	);
 }
