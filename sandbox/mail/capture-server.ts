@@ -13,12 +13,14 @@ export interface CaptureServer {
 interface CaptureOptions {
 	/** Recipients the server answers with 550. */
 	refuse?: (address: string) => boolean;
+	/** Any free one when not given. */
+	port?: number;
 }
 
 /** A mail server on loopback that delivers nothing: every message lands in the mailbox. */
 export async function startCaptureServer(
 	mailbox: Mailbox,
-	{ refuse }: CaptureOptions = {},
+	{ refuse, port = 0 }: CaptureOptions = {},
 ): Promise<CaptureServer> {
 	async function deliver(raw: Buffer, to: string[], done: (error?: Error) => void): Promise<void> {
 		let failure: Error | undefined;
@@ -50,11 +52,11 @@ export async function startCaptureServer(
 	});
 	await new Promise<void>((resolve, reject) => {
 		server.once("error", reject);
-		server.listen(0, "127.0.0.1", resolve);
+		server.listen(port, "127.0.0.1", resolve);
 	});
-	const { port } = server.server.address() as AddressInfo;
+	const address = server.server.address() as AddressInfo;
 	return {
-		url: `smtp://127.0.0.1:${port}`,
+		url: `smtp://127.0.0.1:${address.port}`,
 		close: () => new Promise((resolve) => server.close(resolve)),
 	};
 }
