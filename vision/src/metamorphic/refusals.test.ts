@@ -42,7 +42,7 @@ const REFUSALS: readonly Refusal[] = [
 		check: "exposure",
 		status: ["warn", "fail"],
 		people: [0, 4],
-	}, check: "exposure", status: ["warn", "fail"] },
+	},
 	{
 		shows: "light from one side",
 		face: { light: { sideRatio: 7 } },
@@ -51,7 +51,7 @@ const REFUSALS: readonly Refusal[] = [
 	},
 	{
 		shows: "an open mouth",
-		face: { expression: { mouthOpen: 40 } },
+		face: { expression: { mouthOpen: 48 } },
 		check: "expression",
 		status: ["warn", "fail"],
 	},
