@@ -29,9 +29,16 @@ function spotted(readings: MetricReadings): MetricZone[] {
 	return zones.length > 0 ? zones : ["face"];
 }
 
+function outOfShadow(rule: ConcernRule, readings: MetricReadings): MetricReadings {
+	const { shadowed } = rule;
+	if (shadowed === undefined) return readings;
+	const zones = readings.zones.filter((metric) => !shadowed.includes(metric.zone));
+	return zones.length === 0 ? readings : { ...readings, zones, face: null };
+}
+
 function findMeasured(observation: Observation | StoredObservation, concern: MeasuredConcern): Finding {
 	const rule = CONCERN_RULES[concern];
-	const readings = readMetric(observation.metrics, rule.metric);
+	const readings = outOfShadow(rule, readMetric(observation.metrics, rule.metric));
 	const severity = combineReadings(rule, readings);
 	if (severity === null) {
 		const because = readings.unmeasured.map((metric) => metric.id);

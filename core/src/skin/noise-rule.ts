@@ -21,7 +21,7 @@ export const SESSION_NOISE: Record<MetricName, SessionNoise> = {
 	inflamed_spots: { share: 0.15, floor: 1 },
 	dark_marks: { share: 0.15, floor: 0.3 },
 	evenness: { share: 0.1, floor: 0.5 },
-	shine: { share: 0.3, floor: 4 },
+	shine: { share: 0.2, floor: 4 },
 	texture: { share: 0.12, floor: 0.05 },
 	wrinkles: { share: 0.12, floor: 1.5, restless: LINE_ZONES },
 	pores: { share: 0.2, floor: 3 },

@@ -30,8 +30,8 @@ test("key concerns come most severe first, each with place, number and ids", () 
 			"redness.left_cheek": 9.1,
 			"redness.nose": 9.2,
 			"inflamed_spots.chin": 9,
-			"under_eye_darkness.left_under_eye": 19.4,
-			"under_eye_darkness.right_under_eye": 18.9,
+			"under_eye_darkness.left_under_eye": 21.4,
+			"under_eye_darkness.right_under_eye": 20.9,
 		},
 	});
 	expect(

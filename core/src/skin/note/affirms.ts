@@ -39,6 +39,7 @@ function scopeLength(rest: string, reach: number): number {
 
 /** True when the clause states the pattern and does not deny it ("no fever, swelling or blisters"). */
 export function affirms(clause: string, pattern: RegExp): boolean {
+	if (!pattern.test(clause)) return false;
 	const all = new RegExp(pattern.source, "g");
 	const denied = deniedRanges(clause);
 	return [...clause.matchAll(all)].some(
