@@ -1,0 +1,40 @@
+import { analyzePhoto } from "@dewlight/vision";
+import { decideAlone } from "./decide-alone.ts";
+import { createFloor } from "./floor.ts";
+import type { Measurement } from "./measurement.ts";
+import { phonePhoto } from "./phone-photo.ts";
+import { sideBySide } from "./side-by-side.ts";
+
+export const analysis: Measurement = {
+	name: "analysis",
+	title: "12-megapixel JPEG to finished analysis result, by the floor (decode, detector, two mesh passes)",
+	async run() {
+		const photo = await phonePhoto();
+		const floor = await createFloor();
+		const spent = await sideBySide(
+			{
+				floor: () => floor(photo),
+				analysis: async () => decideAlone(await analyzePhoto(photo)),
+				withPictures: async () => decideAlone(await analyzePhoto(photo, { pictures: "report" })),
+			},
+			{ rounds: 15, warmUp: 4 },
+		);
+		const ratio = spent.analysis.wall / spent.floor.wall;
+		return {
+			available: true,
+			value: spent.analysis.wall,
+			unit: "ms",
+			peer: { name: "floor", value: spent.floor.wall },
+			ratio,
+			judged: ratio,
+			target: { at: "most", limit: 3.5, goal: 2.5 },
+			detail: {
+				analysis_cpu_ms: spent.analysis.cpu,
+				floor_cpu_ms: spent.floor.cpu,
+				cpu_ratio: spent.analysis.cpu / spent.floor.cpu,
+				with_report_pictures_ms: spent.withPictures.wall,
+				with_report_pictures_cpu_ratio: spent.withPictures.cpu / spent.floor.cpu,
+			},
+		};
+	},
+};

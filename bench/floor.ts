@@ -1,0 +1,23 @@
+import { guardedSharp } from "@dewlight/vision/decode/guarded-sharp.ts";
+import { createFaceRunner } from "@dewlight/vision/face/face-runner.ts";
+
+const LONGEST_SIDE = 2048;
+
+/**
+ * The least work any analysis of a photo has to do: decode to 2048 pixels, run the detector once and the mesh
+ * twice.
+ */
+export async function createFloor(): Promise<(bytes: Uint8Array) => Promise<void>> {
+	const runner = await createFaceRunner();
+	return async (bytes) => {
+		const { data, info } = await guardedSharp(bytes)
+			.autoOrient()
+			.resize(LONGEST_SIDE, LONGEST_SIDE, { fit: "inside", withoutEnlargement: true })
+			.toColourspace("srgb")
+			.removeAlpha()
+			.raw()
+			.toBuffer({ resolveWithObject: true });
+		const { faces } = runner.findFaces({ rgb: data, width: info.width, height: info.height });
+		if (faces.length !== 1) throw new Error(`the floor found ${faces.length} faces instead of 1`);
+	};
+}
