@@ -32,3 +32,9 @@ export const LEGAL_ANCHORS = {
 export function legalPath(anchor: keyof typeof LEGAL_ANCHORS): string {
 	return `${paths.terms}#${LEGAL_ANCHORS[anchor]}`;
 }
+
+/** Navigation state that the dashboard reads. */
+export interface DashboardState {
+	/** The first scan after registration could not begin. */
+	scanNotStarted?: boolean;
+}

@@ -15,7 +15,7 @@ export function pathPatterns(entries: RouteConfigEntry[], parent = ""): string[]
 
 /** Writes `routes.json`: pages that exist as HTML, and path patterns the shell answers. Returns their number. */
 export async function writeRouteTable(build: string): Promise<number> {
-	const patterns = [...new Set(pathPatterns(await routes))];
+	const patterns = [...new Set(pathPatterns(routes))];
 	const app = patterns.filter((pattern) => !PUBLIC_PATHS.includes(pattern));
 	await writeFile(
 		join(build, "routes.json"),

@@ -1,11 +1,13 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { createQueryClient } from "#api/query-client.ts";
 import { useSession } from "#api/use-session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
 import { PageLoading } from "#ui/page-loading.tsx";
+
+const Toaster = lazy(async () => ({ default: (await import("#ui/toast.tsx")).Toaster }));
 
 export const meta = () => pageMeta({ personal: true });
 
@@ -29,6 +31,9 @@ function PersonalData() {
 	return (
 		<QueryClientProvider client={queryClient}>
 			<Outlet />
+			<Suspense fallback={null}>
+				<Toaster />
+			</Suspense>
 		</QueryClientProvider>
 	);
 }

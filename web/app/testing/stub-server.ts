@@ -29,7 +29,7 @@ export function stubServer(handlers: Record<string, Handler>): StubServer {
 	const original = globalThis.fetch;
 	const calls: StubCall[] = [];
 	globalThis.fetch = async (input, init) => {
-		const path = String(input);
+		const path = input instanceof Request ? input.url : input.toString();
 		const method = init?.method ?? "GET";
 		const call: StubCall = { method, path, headers: new Headers(init?.headers), body: init?.body };
 		calls.push(call);

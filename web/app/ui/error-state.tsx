@@ -15,7 +15,7 @@ interface ErrorStateProps {
 export function ErrorState({ page, title, children, onRetry, actions }: ErrorStateProps) {
 	return (
 		<StateView
-			role="alert"
+			announce="alert"
 			light="low"
 			page={page}
 			title={title}

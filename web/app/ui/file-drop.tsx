@@ -33,6 +33,7 @@ export function FileDrop(props: FileDropProps) {
 
 	return (
 		<div className="grid gap-2">
+			{/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is an extra; the input inside serves the keyboard */}
 			<label
 				htmlFor={id}
 				onDragOver={(event) => {

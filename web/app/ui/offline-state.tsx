@@ -4,7 +4,7 @@ import { StateView } from "./state-view.tsx";
 export function OfflineState({ onRetry }: { onRetry?: () => void }) {
 	return (
 		<StateView
-			role="status"
+			announce="status"
 			light="low"
 			title="You appear to be offline"
 			actions={onRetry !== undefined && <Button onClick={onRetry}>Try again</Button>}

@@ -8,9 +8,9 @@ interface PageLoadingProps {
 /** A whole screen on its way: the mark in a slowly breathing light. */
 export function PageLoading({ label = "Loading…" }: PageLoadingProps) {
 	return (
-		<div role="status" className="grid min-h-[60dvh] place-content-center justify-items-center gap-4 p-8">
+		<output className="grid min-h-[60dvh] place-content-center justify-items-center gap-4 p-8">
 			<BrandMark className="size-14 animate-breathe" />
-			<p className="text-small text-ink-2">{label}</p>
-		</div>
+			<span className="text-small text-ink-2">{label}</span>
+		</output>
 	);
 }

@@ -1,5 +1,5 @@
 import { ImageOff } from "lucide-react";
-import { useEffect, useId, useState } from "react";
+import { useId, useMemo, useState } from "react";
 
 interface PhotoPreviewProps {
 	file: File;
@@ -12,19 +12,19 @@ interface PhotoPreviewProps {
 /** The chosen photo as it is on this device; formats a browser cannot show are named instead. */
 export function PhotoPreview({ file, alt, replaceLabel, disabled = false, onReplace }: PhotoPreviewProps) {
 	const id = useId();
-	const url = useObjectUrl(file);
+	const show = useMemo(() => showFile(file), [file]);
 	const [unreadable, setUnreadable] = useState<File>();
 	return (
 		<div className="grid justify-items-center gap-3">
 			<div className="grid aspect-[4/5] w-full max-w-72 place-items-center overflow-hidden rounded-lg bg-silk shadow-soft">
-				{unreadable === file || url === null ? (
+				{unreadable === file ? (
 					<p className="grid justify-items-center gap-2 p-6 text-center text-small text-ink-2">
 						<ImageOff aria-hidden="true" className="size-8" />
 						<span className="break-all">{file.name}</span>
 						<span>This browser cannot show this format here.</span>
 					</p>
 				) : (
-					<img src={url} alt={alt} onError={() => setUnreadable(file)} className="size-full object-cover" />
+					<img ref={show} alt={alt} onError={() => setUnreadable(file)} className="size-full object-cover" />
 				)}
 			</div>
 			<label
@@ -48,12 +48,12 @@ export function PhotoPreview({ file, alt, replaceLabel, disabled = false, onRepl
 	);
 }
 
-function useObjectUrl(file: File): string | null {
-	const [url, setUrl] = useState<string | null>(null);
-	useEffect(() => {
-		const next = URL.createObjectURL(file);
-		setUrl(next);
-		return () => URL.revokeObjectURL(next);
-	}, [file]);
-	return url;
+/** Shows the file for as long as the image stands; the browser forgets it afterwards. */
+function showFile(file: File) {
+	return (image: HTMLImageElement | null) => {
+		if (image === null) return;
+		const url = URL.createObjectURL(file);
+		image.src = url;
+		return () => URL.revokeObjectURL(url);
+	};
 }

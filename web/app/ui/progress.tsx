@@ -11,21 +11,19 @@ interface ProgressProps {
 }
 
 export function Progress({ label, value, max, valueText, className }: ProgressProps) {
-	const share = Math.min(1, Math.max(0, value / max));
 	return (
-		<div
-			role="progressbar"
+		<progress
 			aria-label={label}
-			aria-valuemin={0}
-			aria-valuemax={max}
-			aria-valuenow={value}
 			aria-valuetext={valueText}
-			className={classNames("h-2 overflow-hidden rounded-full bg-blush", className)}
-		>
-			<div
-				className="h-full rounded-full bg-fig transition-[width] duration-400"
-				style={{ width: `${share * 100}%` }}
-			/>
-		</div>
+			value={value}
+			max={max}
+			className={classNames(
+				"h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-blush",
+				"[&::-webkit-progress-bar]:bg-blush [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-fig",
+				"[&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-fig",
+				"[&::-webkit-progress-value]:transition-[width] [&::-webkit-progress-value]:duration-400",
+				className,
+			)}
+		/>
 	);
 }

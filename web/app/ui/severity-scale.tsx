@@ -16,6 +16,7 @@ export function SeverityScale({ value, label, className }: SeverityScaleProps) {
 	const text = score === null ? "Not measurable" : `${score}/5`;
 	return (
 		<div
+			// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of boxes, spoken as one
 			role="img"
 			aria-label={`${label}: ${score === null ? "not measurable in this photo" : `${score} out of 5`}`}
 			className={classNames("flex items-center gap-3", className)}

@@ -10,17 +10,18 @@ interface StateViewProps {
 	children?: ReactNode;
 	/** Buttons: the way on. */
 	actions?: ReactNode;
-	role?: "alert" | "status";
+	/** Read out when it appears: at once for a failure, at the next pause otherwise. */
+	announce?: "alert" | "status";
 	/** True where this view is the whole page, so that its title is the h1. */
 	page?: boolean;
 }
 
 /** The frame of the empty, error, denied and offline views: a lit form, one sentence, one way on. */
-export function StateView({ light, title, children, actions, role, page = false }: StateViewProps) {
+export function StateView({ light, title, children, actions, announce, page = false }: StateViewProps) {
 	const Title = page ? PageHeading : StateTitle;
 	return (
 		<div
-			role={role}
+			role={announce}
 			className="mx-auto grid max-w-form animate-rise justify-items-center gap-4 px-5 py-14 text-center wide:py-20"
 		>
 			<LightForm light={light} className="size-28" />

@@ -42,5 +42,6 @@ export const dashboardCopy = {
 			to: "/logout",
 		},
 	},
+	scanNotStarted: "Everything is saved, but your first scan did not start. You can start it here.",
 	notYet: "Not open yet",
 } as const;

@@ -1,7 +1,9 @@
 import { Camera, Clock, MessageCircle, Sparkles, Sun, UserRound } from "lucide-react";
+import { useLocation } from "react-router";
 import { useUser } from "#api/use-session.ts";
 import { pageMeta } from "#page-meta.ts";
-import { paths } from "#paths.ts";
+import { type DashboardState, paths } from "#paths.ts";
+import { Notice } from "#ui/notice.tsx";
 import { Page } from "#ui/page.tsx";
 import { dashboardCopy } from "./copy.ts";
 import { FeatureTile, Tile } from "./tile.tsx";
@@ -13,8 +15,14 @@ export const meta = () => pageMeta({ title: "Dashboard", personal: true });
 export default function DashboardScreen() {
 	const user = useUser();
 	const name = user?.username || "there";
+	const state = useLocation().state as DashboardState | null;
 	return (
 		<Page title={dashboardCopy.title(name)} lead={dashboardCopy.lead}>
+			{state?.scanNotStarted && (
+				<Notice tone="warn" live="status" className="mb-6">
+					{dashboardCopy.scanNotStarted}
+				</Notice>
+			)}
 			<ul className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 desk:grid-cols-3 desk:gap-5">
 				<FeatureTile to={paths.upload} icon={Camera} {...tiles.upload} />
 				<Tile to={paths.timeline} icon={Clock} {...tiles.timeline} />

@@ -37,7 +37,7 @@ export function AccountStep() {
 
 	return (
 		<StepFrame step={1} title={copy.title} lead={copy.lead}>
-			<form method="post" noValidate onSubmit={submit} className="grid gap-5">
+			<form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
 				<TextField
 					label={copy.email}
 					type="email"

@@ -1,7 +1,7 @@
 import { onboardingAnswerSchema, type User } from "@dewlight/contracts/accounts.ts";
 import { startScan } from "#api/photo-calls.ts";
 import { request } from "#api/request.ts";
-import { paths } from "#paths.ts";
+import { type DashboardState, paths } from "#paths.ts";
 import { type ConcernChoice, type Goal, writeAnswers } from "./onboarding-answers.ts";
 
 interface Answers {
@@ -25,13 +25,13 @@ export async function saveAnswers({ goals, concerns }: Answers): Promise<User> {
  */
 export async function finishOnboarding(
 	answers: Answers & { selfie: File },
-): Promise<{ user: User; to: string }> {
+): Promise<{ user: User; to: string; state?: DashboardState }> {
 	const user = await saveAnswers(answers);
 	try {
 		const { id } = await startScan(answers.selfie, "");
 		return { user, to: paths.result(id) };
 	} catch (error) {
 		console.warn("The first scan did not start.", error);
-		return { user, to: paths.dashboard };
+		return { user, to: paths.dashboard, state: { scanNotStarted: true } };
 	}
 }

@@ -36,9 +36,9 @@ export function OnboardingSteps() {
 		setSaving(true);
 		setProblem(undefined);
 		try {
-			const { user, to } = await finishOnboarding({ ...answers, selfie: selfie.file });
+			const { user, to, state } = await finishOnboarding({ ...answers, selfie: selfie.file });
 			setUser(user);
-			await navigate(to, { replace: true });
+			await navigate(to, { replace: true, state });
 		} catch (error) {
 			setProblem(errorText(error, joinCopy.concerns.failed));
 			setSaving(false);

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { setSession, setUser } from "#api/session-store.ts";
 import { buildUser } from "#testing/build-user.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
@@ -129,6 +129,7 @@ test("after the concerns the answers are saved, the scan starts and its page ope
 });
 
 test("when the scan does not start, onboarding is still done and the dashboard opens", async () => {
+	const warned = vi.spyOn(console, "warn").mockReturnValue();
 	server = stubServer({
 		"POST /api/validate-photo": { json: { status: "pass", reason: null } },
 		"POST /api/onboarding": { json: { ok: true, onboarding_complete: true, user: buildUser() } },
@@ -143,4 +144,6 @@ test("when the scan does not start, onboarding is still done and the dashboard o
 	await press("Continue");
 	await press("Start my first scan");
 	await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
+	expect(router.state.location.state).toEqual({ scanNotStarted: true });
+	expect(warned).toHaveBeenCalledOnce();
 });

@@ -46,7 +46,7 @@ export function TokenCheck({ token }: { token: string }) {
 		case "confirmed":
 			return (
 				<StateView
-					role="status"
+					announce="status"
 					page
 					light="full"
 					title={copy.done}

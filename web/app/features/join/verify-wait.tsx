@@ -50,10 +50,10 @@ export function VerifyWait({ email }: { email: string }) {
 				<PageHeading>{copy.title}</PageHeading>
 				<p className="text-lead text-ink-2">{copy.lead(email)}</p>
 			</header>
-			<p role="status" className="flex items-center gap-3">
+			<output className="flex items-center gap-3">
 				<span aria-hidden="true" className="size-2.5 shrink-0 animate-breathe rounded-full bg-sage" />
 				{copy.waiting}
-			</p>
+			</output>
 			<div className="grid justify-items-start gap-4 border-t border-line pt-6">
 				<p className="text-ink-2">{copy.missing}</p>
 				{resend.kind === "sent" && (

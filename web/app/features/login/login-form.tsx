@@ -45,7 +45,7 @@ export function LoginForm({ next }: { next: string | null }) {
 	});
 
 	return (
-		<form method="post" noValidate onSubmit={submit} className="grid gap-5">
+		<form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
 			<TextField
 				label={copy.email}
 				type="email"

@@ -25,7 +25,7 @@ export default function LoginScreen() {
 		if (arrived.current === "unknown") arrived.current = session.status;
 		if (arrived.current !== "signed_in") return;
 		let stopped = false;
-		placeAfterLogin(next)
+		void placeAfterLogin(next)
 			.catch(() => next)
 			.then((place) => {
 				if (!stopped) void navigate(safePath(place) ?? paths.upload, { replace: true });

@@ -6,8 +6,8 @@ export function OfflineNote() {
 	const session = useSession();
 	if (session.status !== "signed_out" || !session.offline) return null;
 	return (
-		<p role="status" className="bg-amber-soft px-5 py-2.5 text-center text-small font-medium text-amber">
+		<output className="block bg-amber-soft px-5 py-2.5 text-center text-small font-medium text-amber">
 			{shellCopy.offline}
-		</p>
+		</output>
 	);
 }
