@@ -41,7 +41,8 @@ export function createLog({ level, destination }: LogOptions): Logger {
 interface DescribedError {
 	type: string;
 	message: string;
-	code?: string;
+	/** Not `code`, which is hidden like every code a person types. */
+	errorCode?: string;
 	stack?: string;
 	cause?: DescribedError;
 	errors?: DescribedError[];
@@ -55,7 +56,7 @@ export function describeError(error: unknown): DescribedError {
 		type: error.name,
 		message: isQuery ? `Failed query: ${String(error.query)}` : error.message,
 	};
-	if ("code" in error && typeof error.code === "string") described.code = error.code;
+	if ("code" in error && typeof error.code === "string") described.errorCode = error.code;
 	const frames = error.stack?.split("\n").filter((line) => line.startsWith("    at "));
 	if (frames?.length) described.stack = frames.join("\n");
 	if (error.cause !== undefined) described.cause = describeError(error.cause);

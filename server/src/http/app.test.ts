@@ -203,6 +203,7 @@ test("the native shell may call with credentials", async () => {
 
 test("answers of the API carry strict headers and are not stored", async () => {
 	const { headers } = await system.app.inject({ url: "/api/me" });
+	expect(system.logged()).toContain(`"reqId":"${String(headers["x-request-id"])}"`);
 	expect(headers).toMatchObject({
 		"cache-control": "no-store",
 		"content-security-policy": "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",

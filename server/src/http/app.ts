@@ -54,6 +54,9 @@ export async function createApp(options: AppOptions): Promise<App> {
 			request.log.error({ err: error, route: request.routeOptions.url }, "request failed");
 		return reply.code(answer.status).headers(answer.headers).type("application/json").send(answer.body);
 	});
+	app.addHook("onRequest", async (request, reply) => {
+		reply.header("x-request-id", request.id);
+	});
 	app.addHook("onResponse", async (request, reply) => {
 		request.log.info(
 			{

@@ -133,6 +133,30 @@ test("an unknown address and a wrong password are told the same", async () => {
 	}
 });
 
+test("an unknown address costs the same work as a known one", async () => {
+	const own = await startSystem();
+	try {
+		const person = await registerPerson(own);
+		const { passwords } = own.services;
+		const hashes: string[] = [];
+		own.services.passwords = {
+			...passwords,
+			verify: (hash, password) => {
+				hashes.push(hash);
+				return passwords.verify(hash, password);
+			},
+		};
+		for (const email of [person.email, newEmail()]) {
+			const payload = { email, password: "not the password" };
+			await own.app.inject({ method: "POST", url: "/api/login", payload });
+		}
+		const costs = hashes.map((hash) => hash.split("$").slice(0, 4).join("$"));
+		expect(costs).toEqual(Array(2).fill("$argon2id$v=19$m=19456,t=2,p=1"));
+	} finally {
+		await own.close();
+	}
+});
+
 test("logging in gives a new session and ends the one the browser had", async () => {
 	const person = await registerPerson(system);
 	const answer = await post("/api/login", { email: person.email, password: person.password }, person);
