@@ -23,7 +23,7 @@ export const SESSION_NOISE: Record<MetricName, SessionNoise> = {
 	evenness: { share: 0.1, floor: 0.5 },
 	shine: { share: 0.2, floor: 4 },
 	texture: { share: 0.12, floor: 0.05 },
-	wrinkles: { share: 0.12, floor: 1.5, restless: LINE_ZONES },
+	wrinkles: { share: 0.12, floor: 4, restless: LINE_ZONES },
 	pores: { share: 0.2, floor: 3 },
 	under_eye_darkness: { share: 0.1, floor: 1.5 },
 };
