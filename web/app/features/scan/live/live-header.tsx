@@ -33,10 +33,10 @@ export function LiveHeader({ done, found }: LiveHeaderProps) {
 				<p className="max-w-md text-small text-ink-2">{liveCopy.lead}</p>
 			</div>
 			<div
-				className="h-44 transition-[filter] duration-700 wide:h-60"
+				className="h-52 transition-[filter] duration-700 wide:h-64"
 				style={{ filter: `saturate(${0.35 + 0.65 * share}) brightness(${0.86 + 0.14 * share})` }}
 			>
-				<FaceLight className="mx-auto h-[118%] origin-top" />
+				<FaceLight className="mx-auto h-[135%]" />
 			</div>
 		</header>
 	);

@@ -1,6 +1,6 @@
 import { classNames } from "#ui/class-names.ts";
 import { reportCopy } from "./copy.ts";
-import { SECTION_IDS, SECTION_TITLES, type SectionName } from "./section-ids.ts";
+import { SECTION_IDS, SECTION_LABELS, type SectionName } from "./section-ids.ts";
 import { useSectionInView } from "./use-section-in-view.ts";
 
 interface ReportNavProps {
@@ -15,7 +15,7 @@ export function ReportNav({ sections, className }: ReportNavProps) {
 		<nav aria-label={reportCopy.jump} className={classNames("print:hidden", className)}>
 			<ul className="flex flex-wrap gap-2 min-[76rem]:grid min-[76rem]:gap-0.5 min-[76rem]:border-l min-[76rem]:border-line">
 				{sections.map((name) => {
-					const here = SECTION_IDS[name] === current;
+					const here = SECTION_IDS[name] === (current ?? SECTION_IDS.overview);
 					return (
 						<li key={name}>
 							<a
@@ -29,7 +29,7 @@ export function ReportNav({ sections, className }: ReportNavProps) {
 										: "min-[76rem]:border-transparent min-[76rem]:text-ink-2",
 								)}
 							>
-								{SECTION_TITLES[name]}
+								{SECTION_LABELS[name]}
 							</a>
 						</li>
 					);

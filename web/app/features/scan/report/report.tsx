@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { classNames } from "#ui/class-names.ts";
 import { AboutSection } from "./about/about-section.tsx";
 import { ComingSection } from "./coming-section.tsx";
 import { FindingsSection } from "./findings/findings-section.tsx";
@@ -26,7 +27,10 @@ export function Report({ parts, live }: { parts: ReportParts; live: boolean }) {
 		<div className="grid gap-10 min-[76rem]:grid-cols-[11rem_minmax(0,1fr)] min-[76rem]:gap-12">
 			<ReportNav
 				sections={sections}
-				className="min-[76rem]:sticky min-[76rem]:top-36 min-[76rem]:self-start"
+				className={classNames(
+					live && "hidden min-[76rem]:block",
+					"min-[76rem]:sticky min-[76rem]:top-36 min-[76rem]:self-start",
+				)}
 			/>
 			<div className="grid min-w-0 gap-14 wide:gap-18">
 				{parts.red_flags !== null && <RedFlagAdvice flags={parts.red_flags} />}

@@ -21,3 +21,6 @@ export const SECTION_TITLES: Record<SectionName, string> = {
 	picks: reportCopy.picks.title,
 	about: reportCopy.about.title,
 };
+
+/** Short forms for the list of jumps. */
+export const SECTION_LABELS: Record<SectionName, string> = reportCopy.jumpLabels;

@@ -50,7 +50,7 @@ export function TipIcon({ name }: { name: TipName }) {
 		<svg
 			viewBox="0 0 48 48"
 			aria-hidden="true"
-			className="size-11 shrink-0 fill-none stroke-fig"
+			className="size-13 shrink-0 fill-none stroke-fig"
 			strokeWidth="1.75"
 			strokeLinecap="round"
 			strokeLinejoin="round"

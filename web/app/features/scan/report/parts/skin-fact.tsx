@@ -18,7 +18,7 @@ export function SkinFact({ label, value, basis, confidence }: SkinFactProps) {
 				{value === null ? (
 					<Skeleton className="h-9 w-2/3" />
 				) : (
-					<span className="font-display text-h2">{value}</span>
+					<span className="font-display text-[1.625rem] leading-tight">{value}</span>
 				)}
 				{confidence !== undefined && <SurenessMark confidence={confidence} />}
 				{basis !== undefined && <span className="text-small text-ink-2">{basis}</span>}

@@ -16,14 +16,16 @@ export function PlanStep({ section, row }: { section: PlanSection; row: PlanRow 
 	const label = labelOf(key);
 	const schedule = step === null ? null : scheduleWords(section, step);
 	return (
-		<li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 py-5 break-inside-avoid">
+		<li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 py-5 break-inside-avoid">
 			<ProductShape category={key} className="h-14 w-11" />
-			<div className="grid gap-2">
-				<div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-					<h4 className="font-display text-h3">{label}</h4>
+			<div className="grid gap-1.5">
+				<h4 className="font-display text-h3">{label}</h4>
+				<div className="flex flex-wrap gap-1.5 empty:hidden">
 					{schedule !== null && <Tag>{schedule}</Tag>}
 					{step?.evidence && <Tag tone="fig">{copy.evidenceTag(step.evidence.grade)}</Tag>}
 				</div>
+			</div>
+			<div className="col-span-2 grid gap-2">
 				{step === null ? (
 					<p className="text-ink-2">{copy.noInstruction}</p>
 				) : (

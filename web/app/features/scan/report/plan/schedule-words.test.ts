@@ -6,8 +6,9 @@ test.each([
 	["night", 7, 1, "Every night"],
 	["night", 3, 1, "3 nights a week"],
 	["night", 1, 3, "1 night a week from week 3"],
-	["weekly", 2, null, "2 times a week"],
-	["weekly", 1, 5, "1 time a week from week 5"],
+	["weekly", 2, null, "Twice a week"],
+	["weekly", 1, 5, "Once a week from week 5"],
+	["weekly", 3, 1, "3 times a week"],
 	["weekly", 7, 1, "Every day"],
 ] as const)("%s, %i a week from week %s reads %s", (section, per_week, start_week, words) => {
 	expect(scheduleWords(section, { per_week, start_week })).toBe(words);

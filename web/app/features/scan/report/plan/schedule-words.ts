@@ -1,32 +1,26 @@
 import type { PlanSection } from "@dewlight/core/routine/care-plan.ts";
-import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import type { ReadStep } from "./read-care-plan.ts";
 
 type Schedule = Pick<ReadStep, "per_week" | "start_week">;
 
-function unit(section: PlanSection, many: boolean): string {
-	switch (section) {
-		case "morning":
-			return many ? "mornings" : "morning";
-		case "night":
-			return many ? "nights" : "night";
-		case "weekly":
-			return many ? "times" : "time";
-		default:
-			return assertNever(section);
-	}
+const UNITS: Record<PlanSection, { one: string; many: string; daily: string }> = {
+	morning: { one: "morning", many: "mornings", daily: "Every morning" },
+	night: { one: "night", many: "nights", daily: "Every night" },
+	weekly: { one: "time", many: "times", daily: "Every day" },
+};
+
+function pace(section: PlanSection, perWeek: number): string {
+	const { one, many, daily } = UNITS[section];
+	if (perWeek >= 7) return daily;
+	if (section === "weekly" && perWeek === 1) return "Once a week";
+	if (section === "weekly" && perWeek === 2) return "Twice a week";
+	return `${perWeek} ${perWeek === 1 ? one : many} a week`;
 }
 
 /** "Every morning", "2 nights a week from week 3"; null when the plan does not say. */
 export function scheduleWords(section: PlanSection, { per_week, start_week }: Schedule): string | null {
 	if (per_week === null || per_week === undefined || per_week <= 0) return null;
-	const pace =
-		per_week >= 7
-			? section === "weekly"
-				? "Every day"
-				: `Every ${unit(section, false)}`
-			: `${per_week} ${unit(section, per_week !== 1)} a week`;
-	return start_week !== null && start_week !== undefined && start_week > 1
-		? `${pace} from week ${start_week}`
-		: pace;
+	const words = pace(section, per_week);
+	const later = start_week !== null && start_week !== undefined && start_week > 1;
+	return later ? `${words} from week ${start_week}` : words;
 }

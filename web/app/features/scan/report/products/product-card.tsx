@@ -10,42 +10,26 @@ import { ProductShape } from "./product-shape.tsx";
 
 const copy = reportCopy.picks;
 
+/** Picture beside the text on phones, above it on wide screens. */
 export function ProductCard({ category, pick }: { category: string; pick: ProductPick }) {
-	const rating = ratingWords(pick);
 	return (
-		<li className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-soft break-inside-avoid">
-			<div className="flex items-end justify-between gap-3 bg-silk px-5 pt-4 print:hidden">
-				<span className="self-start text-small font-medium text-ink-2">{labelOf(category)}</span>
-				<ProductShape category={category} className="h-24" />
+		<li className="grid grid-cols-[5.5rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface shadow-soft break-inside-avoid wide:grid-cols-1 wide:grid-rows-[auto_1fr]">
+			<div className="grid place-items-center bg-silk wide:place-items-end wide:px-6 wide:pt-4 print:hidden">
+				<ProductShape category={category} className="h-20 wide:h-24" />
 			</div>
-			<div className="flex flex-1 flex-col gap-3 p-5">
+			<div className="flex min-w-0 flex-col gap-3 p-4 wide:p-5">
 				<div>
-					<p className="text-small text-ink-2">{pick.brand}</p>
+					<p className="text-small text-ink-2">
+						{labelOf(category)} · {pick.brand}
+					</p>
 					<h3 className="text-h3">{pick.name}</h3>
 				</div>
 				<p className="text-small text-ink-2">{pick.reason}</p>
-				<div className="flex flex-wrap gap-2 empty:hidden">
+				<div className="flex flex-wrap gap-1.5 empty:hidden">
 					{pick.no_listed_fragrance && <Tag tone="sage">{copy.noFragrance}</Tag>}
 					{pick.sensitive_safe && <Tag tone="sage">{copy.sensitiveSafe}</Tag>}
 				</div>
-				<dl className="mt-auto grid gap-1 border-t border-line pt-3 text-small">
-					<dt className="sr-only">Price</dt>
-					<dd className="font-semibold">{priceWords(pick) ?? copy.noPrice}</dd>
-					<dt className="sr-only">Rating</dt>
-					<dd className="flex items-center gap-1.5 text-ink-2">
-						{rating === null ? (
-							copy.noRating
-						) : (
-							<>
-								<Star aria-hidden="true" className="size-4 shrink-0 fill-apricot stroke-apricot" />
-								<span>
-									<span className="sr-only">{copy.ratingLabel(rating.value)} </span>
-									<span aria-hidden="true">{rating.value}</span> {rating.where}
-								</span>
-							</>
-						)}
-					</dd>
-				</dl>
+				<PriceAndRating pick={pick} />
 				{safeHref(pick.product_url) !== null && (
 					<OutboundLink
 						href={pick.product_url}
@@ -56,5 +40,31 @@ export function ProductCard({ category, pick }: { category: string; pick: Produc
 				)}
 			</div>
 		</li>
+	);
+}
+
+function PriceAndRating({ pick }: { pick: ProductPick }) {
+	const rating = ratingWords(pick);
+	return (
+		<dl className="mt-auto grid gap-1 border-t border-line pt-3 text-small">
+			<div>
+				<dt className="sr-only">{copy.price}</dt>
+				<dd className="font-semibold">{priceWords(pick) ?? copy.noPrice}</dd>
+			</div>
+			<div>
+				<dt className="sr-only">{copy.rating}</dt>
+				{rating === null ? (
+					<dd className="text-ink-2">{copy.noRating}</dd>
+				) : (
+					<dd className="flex items-center gap-1.5 text-ink-2">
+						<Star aria-hidden="true" className="size-4 shrink-0 fill-apricot stroke-apricot" />
+						<span>
+							<span className="sr-only">{copy.ratingLabel(rating.value)} </span>
+							<span aria-hidden="true">{rating.value}</span> {rating.where}
+						</span>
+					</dd>
+				)}
+			</div>
+		</dl>
 	);
 }

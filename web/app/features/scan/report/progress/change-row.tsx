@@ -14,7 +14,10 @@ export function ChangeRow({ change }: { change: MetricChange }) {
 	const { metric_id, previous, value, detectable, verdict } = change;
 	return (
 		<tr className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-3 break-inside-avoid wide:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_9.5rem_11rem]">
-			<th scope="row" className="text-left font-medium">
+			<th
+				scope="row"
+				className="col-start-1 row-start-1 text-left font-medium wide:col-start-auto wide:row-start-auto"
+			>
 				{metricLabel(metric_id)}
 			</th>
 			<td className="col-span-2 row-start-2 wide:col-span-1 wide:row-start-auto">
@@ -24,7 +27,7 @@ export function ChangeRow({ change }: { change: MetricChange }) {
 			<td className="col-span-2 row-start-3 text-small text-ink-2 tabular-nums wide:col-span-1 wide:row-start-auto">
 				{`${shownNumber(metric_id, previous)} → ${shownNumber(metric_id, value)}`}
 			</td>
-			<td className="row-start-1 justify-self-end wide:row-start-auto">
+			<td className="col-start-2 row-start-1 justify-self-end wide:col-start-auto wide:row-start-auto">
 				<Tag tone={TONES[verdict]}>{copy.verdicts[verdict]}</Tag>
 			</td>
 		</tr>

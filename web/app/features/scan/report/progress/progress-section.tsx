@@ -34,7 +34,7 @@ export function ProgressSection({ summary }: { summary: Summary }) {
 						</ul>
 					</Notice>
 				)}
-				<div className="grid gap-4 empty:hidden wide:grid-cols-2">
+				<div className="grid gap-4 empty:hidden desk:auto-cols-fr desk:grid-flow-col">
 					<Sentences
 						title={copy.improvements}
 						items={summary.improvements}
