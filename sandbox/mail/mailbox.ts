@@ -3,7 +3,7 @@ import PostalMime from "postal-mime";
 const LINK = /https?:\/\/[^\s"'<>)\]]+/g;
 
 /** One mail as one recipient got it. */
-export interface CapturedMail {
+interface CapturedMail {
 	id: string;
 	to: string;
 	subject: string;

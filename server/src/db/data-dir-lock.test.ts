@@ -1,10 +1,11 @@
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { startChild } from "../../test/harness/child-process.ts";
 import { temporaryDirectory } from "../../test/harness/temporary-directory.ts";
 import { DataDirInUseError, lockDataDir } from "./data-dir-lock.ts";
 
-const HOLDER = join(import.meta.dirname, "../../test/processes/hold-lock.ts");
+const HOLDER = fileURLToPath(import.meta.resolve("../../test/processes/hold-lock.ts"));
 
 test("a second process is refused with a sentence that names the first", async () => {
 	const dataDir = temporaryDirectory();

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { bareServices } from "../../test/harness/bare-services.ts";
@@ -18,7 +18,8 @@ import { HANDLERS } from "./handlers/index.ts";
 import { DEAD_LETTER_QUEUE, type JobQueue, startQueue } from "./queue.ts";
 import { startWorker } from "./worker.ts";
 
-const PROCESSES = join(import.meta.dirname, "../../test/processes");
+const PROMISE_JOB = fileURLToPath(import.meta.resolve("../../test/processes/promise-job.ts"));
+const START_SLOW_JOB = fileURLToPath(import.meta.resolve("../../test/processes/start-slow-job.ts"));
 
 interface Bench {
 	database: OpenDatabase;
@@ -114,7 +115,7 @@ test("one job that cannot be handed over does not hold up the others", async () 
 
 test("a job promised by a process that died before handing it over still runs", async () => {
 	const dataDir = temporaryDirectory();
-	const dying = startChild(join(PROCESSES, "promise-job.ts"), [dataDir]);
+	const dying = startChild(PROMISE_JOB, [dataDir]);
 	await dying.printed("committed");
 	await dying.kill("SIGKILL");
 	const bench = await startBench(openDatabase({ kind: "embedded", dataDir }));
@@ -127,7 +128,7 @@ test("a job promised by a process that died before handing it over still runs", 
 
 test("a job whose worker was killed in the middle is taken up by the next worker", async () => {
 	const dataDir = temporaryDirectory();
-	const dying = startChild(join(PROCESSES, "start-slow-job.ts"), [dataDir]);
+	const dying = startChild(START_SLOW_JOB, [dataDir]);
 	await dying.printed("taken");
 	await dying.kill("SIGKILL");
 	const bench = await startBench(openDatabase({ kind: "embedded", dataDir }));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Mailer, MailRefusedError } from "../../src/ports/mailer.ts";
 
-export interface DeliveredMail {
+interface DeliveredMail {
 	to: string;
 	subject: string;
 	text: string;
