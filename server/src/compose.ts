@@ -126,7 +126,7 @@ export async function compose({
 			description: [
 				`database: ${opened.description}`,
 				`objects: ${config.s3 ? `S3 bucket ${config.s3.bucket}` : `files in ${objectsDirectory(config)}`}`,
-				`mail: ${config.smtpUrl ? "SMTP server" : "captured, readable at /dev/mail"}`,
+				`mail: ${describeMail(config)}`,
 				`engine: ${analyst.engine.name} ${analyst.engine.version}, in this process`,
 			],
 			close,
@@ -172,4 +172,11 @@ async function openMail(config: Config, now: () => Date) {
 		await server.close();
 	};
 	return { mailer, mailbox, close };
+}
+
+function describeMail({ role, smtpUrl }: Config): string {
+	if (smtpUrl) return `SMTP server ${new URL(smtpUrl).host}`;
+	return role === "all"
+		? "captured, readable at /dev/mail"
+		: "captured in the memory of the worker, readable nowhere; set SMTP_URL for split roles";
 }
