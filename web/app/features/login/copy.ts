@@ -1,8 +1,8 @@
 /** AUTH-24 fixes the failure text; the rest is ours. */
 export const loginCopy = {
-	title: "Welcome back",
+	title: "Good to see you again",
 	heading: "Login",
-	lead: "Good to see you again.",
+	lead: "Your reports and your plan are where you left them.",
 	email: "Email",
 	password: "Password",
 	emailMissing: "Please enter your email.",
