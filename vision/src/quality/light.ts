@@ -8,6 +8,12 @@ import type { Portrait } from "./portrait.ts";
 /** Two and three stops: the lit cheek gets four or eight times the light of the other. */
 const LIGHT_RATIO = { warn: 4, fail: 8 };
 
+/** Share of a cheek that must lie inside the photo to be compared. */
+const LEAST_SHOWN = 0.5;
+
+/** The crop is black where the photo ends. */
+const isInPhoto = (rgb: Uint8Array, i: number): boolean => (rgb[3 * i] | rgb[3 * i + 1] | rgb[3 * i + 2]) > 0;
+
 export interface LightFacts {
 	/** Light on the brighter cheek by light on the darker; the skin's own tone cancels out. */
 	ratio: number;
@@ -17,8 +23,8 @@ export interface LightFacts {
 
 export function lightOf({ aligned, skin }: Pick<Portrait, "aligned" | "skin">): LightFacts {
 	const luminance = (zone: Zone): number => {
-		const pixels = skin.zones.pixels[zone];
-		if (pixels.length === 0) return Number.NaN;
+		const pixels = skin.zones.pixels[zone].filter((i) => isInPhoto(aligned.rgb, i));
+		if (pixels.length < LEAST_SHOWN * skin.zones.pixels[zone].length) return Number.NaN;
 		return median(
 			Float32Array.from(pixels, (i) =>
 				luminanceOfBytes(aligned.rgb[3 * i], aligned.rgb[3 * i + 1], aligned.rgb[3 * i + 2]),

@@ -1,40 +1,87 @@
-import { quantile } from "../pixels/quantile.ts";
-import { takeValues } from "../pixels/take-values.ts";
+import { median, quantile } from "../pixels/quantile.ts";
+import type { SkinColour } from "../regions/skin-colour.ts";
+import type { Chroma } from "./eye-white-chroma.ts";
 import { atLeast, atMost, gravest, type Judgement } from "./judgement.ts";
 import type { Portrait } from "./portrait.ts";
 
-/** Spread of colour among pixels of one lightness; a tinted or grey photo has none. */
-const COLOUR_SPREAD = { fail: 0.6 };
+/** A grey, toned or two-colour photo stays below; ordinary photos read above 0.3. */
+const COLOUR_VARIETY = { fail: 0.16 };
 /** Share of skin pixels that equal both neighbours exactly: flat paint. */
 const FLAT = { fail: 0.5 };
 
-const BINS = 16;
-const LEAST_IN_BIN = 60;
+/** Steps of brightness; a tone curve hardly moves within one. */
+const BINS = 64;
+const LEAST_IN_BIN = 12;
+/** Edge of the squares that are averaged first: grain and compression make colour, not the scene. */
+const BLOCK = 8;
+/** Added to the colour strength, 8-bit codes: below it there is no colour to speak of. */
+const LEAST_STRENGTH = 4;
+
+/** Variety that eye whites without any tint prove. */
+const PALE_EYES = 0.4;
+/** a*, b* length below which skin has no colour to compare with. */
+const LEAST_CHROMA = 3;
 
 export interface PlausibilityFacts {
-	/** Middle 80 % of a* and b* within one step of L*, averaged over the face. */
-	colourSpread: number;
+	/** How far colour is more than a function of brightness, 0 for a photo of one tone. */
+	colourVariety: number;
 	/** 0 to 1. */
 	flatShare: number;
 }
 
-export function plausibilityOf({ aligned, skin }: Pick<Portrait, "aligned" | "skin">): PlausibilityFacts {
-	return { colourSpread: colourSpread(skin), flatShare: flatShare(aligned.rgb, skin.pixels, aligned.size) };
+export function plausibilityOf(
+	{ aligned, skin }: Pick<Portrait, "aligned" | "skin">,
+	whites: Chroma,
+): PlausibilityFacts {
+	const spread = colourSpread(aligned.rgb, skin.zones.oval, aligned.size);
+	return {
+		colourVariety: Math.max(spread, PALE_EYES * (1 - shareOfTint(whites, skin.colour))),
+		flatShare: flatShare(aligned.rgb, skin.pixels, aligned.size),
+	};
 }
 
-function colourSpread({ lab, zones }: Portrait["skin"]): number {
-	const bins: number[][] = Array.from({ length: BINS }, () => []);
-	for (let i = 0; i < zones.oval.length; i += 2)
-		if (zones.oval[i]) bins[Math.min(BINS - 1, Math.max(0, Math.floor((lab.L[i] / 100) * BINS)))].push(i);
-	let total = 0;
-	let weight = 0;
-	for (const bin of bins) {
-		if (bin.length < LEAST_IN_BIN) continue;
-		const pixels = Int32Array.from(bin);
-		total += bin.length * (middleRange(takeValues(lab.a, pixels)) + middleRange(takeValues(lab.b, pixels)));
-		weight += bin.length;
+/** How much of the skin's colour the eye whites carry, 0 to 1: all of it where the whole photo is toned. */
+function shareOfTint(whites: Chroma, { a, b }: SkinColour): number {
+	const own = Math.hypot(a, b);
+	return own < LEAST_CHROMA ? 1 : Math.min(1, Math.hypot(...whites) / own);
+}
+
+/** Spread of red and blue against green among equally bright parts of the face, by their strength. */
+
+function colourSpread(rgb: Uint8Array, oval: Uint8Array, size: number): number {
+	const redder: number[][] = Array.from({ length: BINS }, () => []);
+	const bluer: number[][] = Array.from({ length: BINS }, () => []);
+	for (let y = 0; y + BLOCK <= size; y += BLOCK)
+		for (let x = 0; x + BLOCK <= size; x += BLOCK) {
+			if (!oval[y * size + x]) continue;
+			const [red, green, blue] = blockMean(rgb, x, y, size);
+			const bin = Math.floor((0.299 * red + 0.587 * green + 0.114 * blue) / (256 / BINS));
+			redder[bin].push(red - green);
+			bluer[bin].push(blue - green);
+		}
+	let spread = 0;
+	let strength = 0;
+	for (let bin = 0; bin < BINS; bin++) {
+		const count = redder[bin].length;
+		if (count < LEAST_IN_BIN) continue;
+		spread += count * (middleRange(redder[bin]) + middleRange(bluer[bin]));
+		strength += count * (Math.abs(median(redder[bin])) + Math.abs(median(bluer[bin])) + LEAST_STRENGTH);
 	}
-	return weight === 0 ? 0 : total / weight;
+	return strength === 0 ? 0 : spread / strength;
+}
+
+function blockMean(rgb: Uint8Array, left: number, top: number, size: number): [number, number, number] {
+	let red = 0;
+	let green = 0;
+	let blue = 0;
+	for (let y = top; y < top + BLOCK; y++)
+		for (let at = 3 * (y * size + left); at < 3 * (y * size + left + BLOCK); at += 3) {
+			red += rgb[at];
+			green += rgb[at + 1];
+			blue += rgb[at + 2];
+		}
+	const area = BLOCK * BLOCK;
+	return [red / area, green / area, blue / area];
 }
 
 const middleRange = (values: ArrayLike<number>): number => quantile(values, 0.9) - quantile(values, 0.1);
@@ -48,9 +95,9 @@ function flatShare(rgb: Uint8Array, pixels: Int32Array, size: number): number {
 const isEqual = (rgb: Uint8Array, one: number, other: number): boolean =>
 	rgb[one] === rgb[other] && rgb[one + 1] === rgb[other + 1] && rgb[one + 2] === rgb[other + 2];
 
-export function checkPlausibleSkin({ colourSpread, flatShare }: PlausibilityFacts): Judgement {
+export function checkPlausibleSkin({ colourVariety, flatShare }: PlausibilityFacts): Judgement {
 	return gravest(
-		atLeast("plausible_skin", colourSpread, COLOUR_SPREAD, {
+		atLeast("plausible_skin", colourVariety, COLOUR_VARIETY, {
 			warn: "The photo has no natural color. Use an ordinary color photo.",
 		}),
 		atMost("plausible_skin", flatShare, FLAT, {

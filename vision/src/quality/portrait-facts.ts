@@ -1,6 +1,7 @@
 import { colourCastOf } from "./colour-cast.ts";
 import { type ExposureFacts, exposureOf } from "./exposure.ts";
 import { eyePixels } from "./eye-pixels.ts";
+import { eyeWhiteChroma } from "./eye-white-chroma.ts";
 import { eyeLight } from "./eyes.ts";
 import { type LightFacts, lightOf } from "./light.ts";
 import { noiseOf } from "./noise.ts";
@@ -21,13 +22,14 @@ export interface PortraitFacts {
 
 export function portraitFacts(portrait: Portrait): PortraitFacts {
 	const eyes = eyePixels(portrait.aligned);
+	const whites = eyeWhiteChroma(portrait.aligned.rgb, eyes);
 	return {
 		reblur: reblurOf(portrait),
 		exposure: exposureOf(portrait),
 		noise: noiseOf(portrait),
 		light: lightOf(portrait),
-		colourCast: colourCastOf(portrait, eyes),
+		colourCast: colourCastOf(portrait, whites),
 		eyeLight: eyeLight(portrait, eyes),
-		plausibility: plausibilityOf(portrait),
+		plausibility: plausibilityOf(portrait, whites),
 	};
 }

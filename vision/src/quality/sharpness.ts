@@ -5,7 +5,7 @@ import { shrinkMask, shrinkPlane } from "./shrink-plane.ts";
 /** Edge of the crop blur is judged at: half the measuring crop, which most cameras' own softness does not reach. */
 const JUDGED_SIZE = 256;
 const RADIUS = 4;
-const REBLUR = { warn: 0.63, fail: 0.75 };
+const REBLUR = { warn: 0.63, fail: 0.73 };
 
 /**
  * Re-blur ratio of the face, 0 sharp to 1 blurred: how little a second blur changes what a first has already
