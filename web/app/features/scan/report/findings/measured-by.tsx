@@ -15,7 +15,10 @@ const copy = reportCopy.findings;
 export function MeasuredBy({ ids, metrics }: MeasuredByProps) {
 	if (ids.length === 0) return <p className="text-small text-ink-2">{copy.noMetrics}</p>;
 	return (
-		<Disclosure className="min-w-32 flex-1 basis-0 open:basis-full" summary={copy.measuredByCount(ids.length)}>
+		<Disclosure
+			className="min-w-32 flex-1 basis-0 open:basis-full"
+			summary={copy.measuredByCount(ids.length)}
+		>
 			<dl className="divide-y divide-line border-y border-line">
 				{ids.map((id) => (
 					<MetricRow key={id} id={id} metric={metrics?.find((metric) => metric.id === id)} />

@@ -33,7 +33,7 @@ export function ProductCard({ category, pick }: { category: string; pick: Produc
 				{safeHref(pick.product_url) !== null && (
 					<OutboundLink
 						href={pick.product_url}
-						className="inline-flex min-h-11 items-center font-semibold text-fig underline decoration-1 underline-offset-4 hover:decoration-2 print:hidden"
+						className="inline-block py-2.5 font-semibold text-fig underline decoration-1 underline-offset-4 hover:decoration-2 print:hidden"
 					>
 						{copy.open(pick.retailer)}
 					</OutboundLink>
