@@ -11,6 +11,8 @@ export interface DiscContrast {
 	/** Mean of the disc minus mean of the ring around it. */
 	L: number;
 	a: number;
+	/** How much L* changes from one side of the ring to the other: large across the edge of a shadow. */
+	slope: number;
 	/** Share of the disc of twice the radius that is matte skin. */
 	skinShare: number;
 }
@@ -27,6 +29,8 @@ export function discContrast({ L, a, mask, half }: SkinPlanes, disc: Disc): Disc
 	let ringL = 0;
 	let ringA = 0;
 	let ringCount = 0;
+	const sides = { across: 0, down: 0 };
+	const middle = L[disc.y * half + disc.x];
 	let near = 0;
 	let nearSkin = 0;
 	for (let dy = -reach; dy <= reach; dy++) {
@@ -50,13 +54,17 @@ export function discContrast({ L, a, mask, half }: SkinPlanes, disc: Disc): Disc
 				ringL += L[i];
 				ringA += a[i];
 				ringCount++;
+				sides.across += ((L[i] - middle) * dx) / distance;
+				sides.down += ((L[i] - middle) * dy) / distance;
 			}
 		}
 	}
-	if (coreCount === 0 || ringCount === 0) return { L: 0, a: 0, skinShare: 0 };
+	if (coreCount === 0 || ringCount === 0) return { L: 0, a: 0, slope: 0, skinShare: 0 };
 	return {
 		L: coreL / coreCount - ringL / ringCount,
 		a: coreA / coreCount - ringA / ringCount,
+		// Over a full ring cos^2 averages one half, so the mean projection is a quarter of the side-to-side change.
+		slope: (4 * Math.hypot(sides.across, sides.down)) / ringCount,
 		skinShare: nearSkin / near,
 	};
 }

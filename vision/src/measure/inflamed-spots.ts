@@ -24,11 +24,13 @@ export const SPOT_ZONES: readonly Zone[] = [
 /** Spreads searched, millimetres: red bumps of about 2 to 9 mm across. */
 const SCALES_MM = [0.85, 1.25, 1.9, 2.8, 4.2] as const;
 /** Least contrast in a* between spot and the ring around it. */
-const LEAST_CONTRAST = 3.8;
+const LEAST_CONTRAST = 3.2;
 /** Redness must make up at least this share of the darkening, or the spot is pigment. */
-const LEAST_RED_PER_DARK = 0.45;
+const LEAST_RED_PER_DARK = 0.4;
 /** Share of the disc of twice the spot that must be skin: at hair, lips and nostrils edges pose as spots. */
-const LEAST_SKIN = 0.85;
+const LEAST_SKIN = 0.9;
+/** L* across the ring beyond which the spot sits on the edge of a shadow, where cameras deepen color. */
+const STEEPEST_LIGHT = 9;
 
 /** One located spot in crop pixels. */
 export interface LocatedSpot {
@@ -62,7 +64,8 @@ export function inflamedSpots(face: AlignedFace, planes: SkinPlanes, zoneAt: Zon
 		const zone = zoneAt(2 * blob.x + 1, 2 * blob.y + 1);
 		if (!zone || !SPOT_ZONES.includes(zone) || isBesideFold(face, 2 * blob.x + 1, 2 * blob.y + 1)) continue;
 		const disc = discContrast(planes, blob);
-		if (disc.skinShare < LEAST_SKIN || disc.a < LEAST_RED_PER_DARK * -disc.L) continue;
+		if (disc.skinShare < LEAST_SKIN || disc.slope > STEEPEST_LIGHT) continue;
+		if (disc.a < LEAST_RED_PER_DARK * -disc.L) continue;
 		candidates.push({
 			zone,
 			x: 2 * blob.x + 1,

@@ -78,7 +78,7 @@ export function measureSkin({ photo, face, skin, conditions }: SkinToMeasure): S
 	const planes = skinPlanes(face, skin);
 	const zoneAt = zoneFinder(skin.zones, face.size);
 	const spots = inflamedSpots(face, planes, zoneAt);
-	const dark = darkMarks(face, planes, zoneAt);
+	const dark = darkMarks(face, skin, planes, zoneAt);
 	const lines = wrinkles(face, skin, planes);
 	const detail = decodedPxPerMm(face);
 	const openings = detail >= PORE_PX_PER_MM ? pores(photo, face, skin) : { found: [], readings: [] };

@@ -27,6 +27,9 @@ const REFERENCE_ZONES: readonly Zone[] = [
 ];
 const REFERENCE_QUANTILE = 0.25;
 
+/** Fewer cells are one blotch, not a zone. */
+const LEAST_CELLS = 4;
+
 /** A vivid camera, a warm lamp or much melanin stretch all contrasts of the index along with its base. */
 const USUAL_BASE = 20;
 
@@ -46,7 +49,7 @@ export function redness(cells: readonly SkinCell[], colours: CellColours): ZoneV
 	const out: ZoneValues = {};
 	for (const zone of REDNESS_ZONES) {
 		const own = valuesOf([zone]);
-		if (own.length > 0) out[zone] = scale * (median(own) - reference);
+		if (own.length >= LEAST_CELLS) out[zone] = scale * (median(own) - reference);
 	}
 	const all = valuesOf(REDNESS_ZONES);
 	out.face = scale * (all.reduce((sum, value) => sum + value, 0) / all.length - reference);

@@ -4,6 +4,9 @@ import type { SkinView } from "../regions/mask-skin.ts";
 
 /** Edge of a cell: wide enough to average pores and grain away, narrow enough to keep a blotch. */
 const CELL_MM = 6;
+/** The strip under an eye is hardly wider than one such cell: it is cut finer. */
+const FINE_CELL_MM = 2.5;
+const FINE_ZONES: readonly Zone[] = ["left_under_eye", "right_under_eye"];
 /** Pixels looked at per cell; more changes a cell's mean by less than 0.1 L*. */
 const SAMPLES_PER_CELL = 32;
 /** A cell counts when at least this share of it is matte skin of the zone. */
@@ -20,8 +23,11 @@ export interface SkinCell {
 
 /** Cuts every zone's matte skin into square cells on one grid: the unit of all colour measurements. */
 export function skinCells(face: AlignedFace, skin: SkinView): SkinCell[] {
-	const edge = Math.max(6, Math.round(CELL_MM * face.cropPxPerMm));
-	return ZONES.flatMap((zone) => zoneCells(zone, skin.perZone[zone].pixels, face.size, edge));
+	return ZONES.flatMap((zone) => {
+		const millimetres = FINE_ZONES.includes(zone) ? FINE_CELL_MM : CELL_MM;
+		const edge = Math.max(4, Math.round(millimetres * face.cropPxPerMm));
+		return zoneCells(zone, skin.perZone[zone].pixels, face.size, edge);
+	});
 }
 
 function zoneCells(zone: Zone, pixels: Int32Array, size: number, edge: number): SkinCell[] {

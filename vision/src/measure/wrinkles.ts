@@ -4,8 +4,8 @@ import { type Component, labelComponents } from "../pixels/label-components.ts";
 import { principalAxes } from "../pixels/principal-axes.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
+import { coarseLightness, measureRidges } from "./measure-ridges.ts";
 import type { Reading } from "./reading.ts";
-import { ridgeStrength } from "./ridge-strength.ts";
 import type { SkinPlanes } from "./skin-planes.ts";
 import { traceLine } from "./trace-line.ts";
 
@@ -29,15 +29,16 @@ const STEEPEST: Partial<Record<Zone, number>> = {
 	right_under_eye: 50,
 };
 
-/** A line is followed down to the weaker strength and must reach the stronger one, L*. */
+/** A line is followed down to this strength, L*. */
 const WEAKEST = 0.55;
-const STRONGEST_AT_LEAST = 1.1;
-const SHORTEST_MM = 5;
+/** Peak strength and length from which a line counts, and from which it counts in full: no line enters at a jump. */
+const PEAK = { from: 0.9, full: 1.5 };
+const LENGTH_MM = { from: 4, full: 7 };
 const LEAST_ELONGATION = 3;
 /** Masks' borders and rims look like lines within this many crop pixels. */
 const BORDER = 3;
 /** Relative spread of a line's strength and length under the perturbations, and the floor of chance lines. */
-const RELATIVE_SD = 0.1;
+const RELATIVE_SD = 0.14;
 const FLOOR_SD = 0.4;
 
 /** One located line in crop pixels, along its middle. */
@@ -53,21 +54,24 @@ export interface Wrinkles {
 }
 
 /**
- * Line index of each zone: ridge strength summed along lines of 5 mm and more that run the way lines of the zone
+ * Line index of each zone: ridge strength summed along lines of 4 to 7 mm and more that run the way lines of the zone
  * run, per hundred pixels of its skin. Pores, hairs' stubs and single spots are too short or too round.
  */
 export function wrinkles(face: AlignedFace, skin: SkinView, planes: SkinPlanes): Wrinkles {
 	const inner = shrinkMask(skin.mask, face.size, face.size, BORDER);
+	const coarse = coarseLightness(planes);
+	const ridge = new Float32Array(inner.length);
+	const over = new Uint8Array(inner.length);
 	const lines: LocatedLine[] = [];
 	const readings = WRINKLE_ZONES.map((zone): Reading => {
 		const pixels = skin.perZone[zone].pixels.filter((i) => inner[i] === 1);
-		const ridge = ridgeStrength(planes, pixels);
-		const over = new Uint8Array(ridge.length);
+		measureRidges(planes, coarse, pixels, ridge);
 		for (const i of pixels) if (ridge[i] > WEAKEST) over[i] = 1;
 		let energy = 0;
-		for (const group of labelComponents(over, face.size, face.size)) {
-			if (!isLine(group, zone, ridge, face)) continue;
-			const strength = group.pixels.reduce((sum, i) => sum + ridge[i], 0);
+		for (const group of labelComponents(over, face.size, face.size, pixels)) {
+			const weight = lineWeight(group, zone, ridge, face);
+			if (weight === 0) continue;
+			const strength = weight * group.pixels.reduce((sum, i) => sum + ridge[i], 0);
 			energy += strength;
 			lines.push({
 				zone,
@@ -81,12 +85,18 @@ export function wrinkles(face: AlignedFace, skin: SkinView, planes: SkinPlanes):
 	return { lines, readings };
 }
 
-function isLine(group: Component, zone: Zone, ridge: Float32Array, face: AlignedFace): boolean {
-	const extent = Math.hypot(group.maxX - group.minX, group.maxY - group.minY);
-	if (extent < SHORTEST_MM * face.cropPxPerMm) return false;
-	if (!group.pixels.some((i) => ridge[i] > STRONGEST_AT_LEAST)) return false;
+/** How fully a group counts as a line of the zone, 0 to 1. */
+function lineWeight(group: Component, zone: Zone, ridge: Float32Array, face: AlignedFace): number {
+	const length = Math.hypot(group.maxX - group.minX, group.maxY - group.minY) / face.cropPxPerMm;
+	const peak = group.pixels.reduce((highest, i) => Math.max(highest, ridge[i]), 0);
+	const weight = ramp(length, LENGTH_MM) * ramp(peak, PEAK);
+	if (weight === 0) return 0;
 	const { along, across, angle } = principalAxes(group.pixels, face.size);
-	if (along < LEAST_ELONGATION * across) return false;
+	if (along < LEAST_ELONGATION * across) return 0;
 	const steepest = STEEPEST[zone];
-	return steepest === undefined || Math.abs((angle * 180) / Math.PI) <= steepest;
+	return steepest === undefined || Math.abs((angle * 180) / Math.PI) <= steepest ? weight : 0;
+}
+
+function ramp(value: number, { from, full }: { from: number; full: number }): number {
+	return Math.min(1, Math.max(0, (value - from) / (full - from)));
 }

@@ -7,10 +7,13 @@ export interface Component {
 	maxY: number;
 }
 
-/** The 8-connected groups of a mask, in reading order of their first pixel. The mask is cleared on the way. */
-export function labelComponents(mask: Uint8Array, width: number, height: number): Component[] {
+/**
+ * The 8-connected groups of a mask that hold one of the `starts`, in their order. The mask is cleared on the way:
+ * when the starts cover all set pixels it comes back empty.
+ */
+export function labelComponents(mask: Uint8Array, width: number, height: number, starts: Iterable<number>): Component[] {
 	const found: Component[] = [];
-	for (let start = 0; start < mask.length; start++) {
+	for (const start of starts) {
 		if (!mask[start]) continue;
 		mask[start] = 0;
 		const pixels = [start];

@@ -1,5 +1,6 @@
 import { halveMask } from "../pixels/halve-plane.ts";
 import { type Component, labelComponents } from "../pixels/label-components.ts";
+import { maskPixels } from "../pixels/mask-pixels.ts";
 
 /** Moles and dark marks up to this width are skin, however dark. */
 const WIDEST_SPOT_MM = 7;
@@ -20,7 +21,8 @@ export function restoreSpots(
 	for (let i = 0; i < missing.length; i++) missing[i] = field[i] & (1 - mask[i]) & (1 - specular[i]);
 	const seen = halveMask(field, size, size);
 	const widest = (WIDEST_SPOT_MM * pxPerMm) / 2;
-	for (const island of labelComponents(halveAny(missing, size), half, half)) {
+	const halved = halveAny(missing, size);
+	for (const island of labelComponents(halved, half, half, maskPixels(halved))) {
 		const width = island.maxX - island.minX + 1;
 		const height = island.maxY - island.minY + 1;
 		if (Math.max(width, height) > widest || Math.max(width, height) > 2.5 * Math.min(width, height)) continue;

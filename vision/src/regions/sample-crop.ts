@@ -62,51 +62,54 @@ function reduceAround(
 	const width = Math.max(1, Math.floor((right - left) / step));
 	const height = Math.max(1, Math.floor((bottom - top) / step));
 	const patch = { rgb: new Float32Array(width * height * 3), width, height, left, top, step };
-	const row = new Float32Array(width * 3);
+	const columns = Math.min(photo.width - left, Math.ceil(width * step) + 1);
+	const row = new Float32Array(columns * 3);
 	for (let y = 0; y < height; y++) {
-		const from = top + y * step;
-		const to = Math.min(photo.height, from + step);
-		for (let source = Math.floor(from); source < to; source++) {
-			const share = (Math.min(to, source + 1) - Math.max(from, source)) / step;
-			if (share <= 0) continue;
-			averageRow(photo, source, left, step, row);
-			const start = y * width * 3;
-			for (let i = 0; i < row.length; i++) patch.rgb[start + i] += share * row[i];
-		}
+		averageRows(photo, left, top + y * step, step, row);
+		averageColumns(row, columns, step, patch.rgb.subarray(y * width * 3, (y + 1) * width * 3));
 	}
 	return patch;
 }
 
-/** One photo row averaged into pixels `step` wide, partial pixels weighted by their share. */
-function averageRow(photo: PhotoPixels, y: number, left: number, step: number, row: Float32Array): void {
-	const { rgb } = photo;
-	const start = y * photo.width * 3;
+/** Photo rows `from` to `from + step` averaged into one, partial rows weighted by their share. */
+function averageRows(photo: PhotoPixels, left: number, from: number, step: number, row: Float32Array): void {
+	const to = Math.min(photo.height, from + step);
+	row.fill(0);
+	for (let y = Math.floor(from); y < to; y++) {
+		const share = (Math.min(to, y + 1) - Math.max(from, y)) / step;
+		const start = (y * photo.width + left) * 3;
+		for (let i = 0; i < row.length; i++) row[i] += share * photo.rgb[start + i];
+	}
+}
+
+/** The row averaged into pixels `step` wide, partial pixels weighted by their share. */
+function averageColumns(row: Float32Array, columns: number, step: number, out: Float32Array): void {
 	const scale = 1 / step;
-	for (let x = 0, o = 0; o < row.length; x++, o += 3) {
-		const from = left + x * step;
-		const to = Math.min(photo.width, from + step);
+	for (let x = 0, o = 0; o < out.length; x++, o += 3) {
+		const from = x * step;
+		const to = Math.min(columns, from + step);
 		const first = from | 0;
-		const last = Math.min(photo.width - 1, to | 0);
-		let i = start + first * 3;
+		const last = Math.min(columns - 1, to | 0);
+		let i = first * 3;
 		const head = last === first ? to - from : first + 1 - from;
-		let red = head * rgb[i];
-		let green = head * rgb[i + 1];
-		let blue = head * rgb[i + 2];
+		let red = head * row[i];
+		let green = head * row[i + 1];
+		let blue = head * row[i + 2];
 		for (let source = first + 1; source < last; source++) {
 			i += 3;
-			red += rgb[i];
-			green += rgb[i + 1];
-			blue += rgb[i + 2];
+			red += row[i];
+			green += row[i + 1];
+			blue += row[i + 2];
 		}
 		if (last > first) {
 			i += 3;
 			const tail = to - last;
-			red += tail * rgb[i];
-			green += tail * rgb[i + 1];
-			blue += tail * rgb[i + 2];
+			red += tail * row[i];
+			green += tail * row[i + 1];
+			blue += tail * row[i + 2];
 		}
-		row[o] = red * scale;
-		row[o + 1] = green * scale;
-		row[o + 2] = blue * scale;
+		out[o] = red * scale;
+		out[o + 1] = green * scale;
+		out[o + 2] = blue * scale;
 	}
 }

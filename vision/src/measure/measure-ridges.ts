@@ -4,23 +4,32 @@ import { FINE_SIGMA, type SkinPlanes } from "./skin-planes.ts";
 /** Curvature along a line may be this share of the curvature across it; above it is a pit, not a line. */
 const MOST_ALONG = 0.5;
 
+/** L* at half size blurred for the broader lines: the fine blur at half size is twice as wide on the face. */
+export function coarseLightness({ L, half }: SkinPlanes): Float32Array {
+	return gaussianBlur(L, half, half, FINE_SIGMA);
+}
+
 /**
- * Strength of dark lines at the given crop pixels, in L*: the larger Hessian eigenvalue, scale-normalised, at about
- * half and one millimetre (ridge filter after Frangi 1998). 0 everywhere else.
+ * Writes the strength of dark lines at the given crop pixels, in L*, into `ridge`: the larger Hessian eigenvalue,
+ * scale-normalised, at about half and one millimetre (ridge filter after Frangi 1998).
  */
-export function ridgeStrength(planes: SkinPlanes, pixels: Int32Array): Float32Array {
-	const { size, half, fineL } = planes;
-	const coarse = gaussianBlur(planes.L, half, half, FINE_SIGMA);
-	const out = new Float32Array(size * size);
+export function measureRidges(
+	{ size, half, fineL }: SkinPlanes,
+	coarse: Float32Array,
+	pixels: Int32Array,
+	ridge: Float32Array,
+): void {
 	for (const i of pixels) {
 		const y = Math.floor(i / size);
 		const x = i - y * size;
-		if (x < 4 || y < 4 || x >= size - 4 || y >= size - 4) continue;
+		if (x < 4 || y < 4 || x >= size - 4 || y >= size - 4) {
+			ridge[i] = 0;
+			continue;
+		}
 		const fine = darkLine(fineL, i, size);
 		const broad = darkLine(coarse, (y >> 1) * half + (x >> 1), half);
-		out[i] = Math.max(fine, broad);
+		ridge[i] = Math.max(fine, broad);
 	}
-	return out;
 }
 
 function darkLine(plane: Float32Array, i: number, width: number): number {
