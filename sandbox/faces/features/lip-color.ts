@@ -32,8 +32,8 @@ export function mouthAt(mouth: MouthOutline, x: number, y: number): MouthPoint {
 	const gap = upper - lower;
 	const inside = gap > 0.3 ? ends * smoothstep(-0.3, 0.4, upper - y) * smoothstep(-0.3, 0.4, y - lower) : 0;
 	const teeth = inside * smoothstep(1.2, 3.2, gap) * smoothstep(0, 0.8, y - (upper - Math.min(gap * 0.7, 8)));
-	const seam = gap > 0.3 ? 0 : 0.7 * falloff(((y - upper) / 0.7) ** 2) * (1 - smoothstep(0.86, 1.06, across));
+	const seam = gap > 0.3 ? 0 : 0.7 * falloff(((y - upper) / 0.7) ** 2) * (1 - smoothstep(0.84, 1.1, across));
 	const crease = 0.05 * CREASES.at(x * 1.6, y * 0.22) + 0.03 * CREASES.at(x * 3.4 + 9, y * 0.5);
-	const shaded = y > upper ? 0.9 : 1;
+	const shaded = y > upper ? 1 - 0.1 * lip : 1;
 	return { lip, inside, teeth, dark: clamp(shaded * (1 + crease * lip) * (1 - seam), 0.1, 1.2) };
 }

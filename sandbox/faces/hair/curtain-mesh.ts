@@ -45,7 +45,7 @@ export function createCurtainMesh(look: HairLook, side: 1 | -1, headWidth: numbe
 			const front = 0.82 + 0.2 * smoothstep(30, -60, y) - (long ? 0.22 : 0.05) * smoothstep(-90, -200, y);
 			const angle = front + (2.75 - front) * u ** 1.15;
 			const wave = (long ? 2.6 : 1.4) * WAVES.at(u * 30 + side * 90, y * 0.09) * smoothstep(20, -60, y);
-			const lip = 9 * (1 - u) ** 6;
+			const lip = 4 * (1 - u) ** 6;
 			const reach = (radius.at(y) + wave - lip) * (0.35 + 0.65 * headWidth);
 			const at = row * COLUMNS + column;
 			position[3 * at] = side * reach * Math.sin(angle);

@@ -22,8 +22,8 @@ const VOLUMES: Record<HairStyle, Volume> = {
 	cropped: { top: 4, side: 2.5, ramp: 9, lumps: 0.2 },
 	short: { top: 20, side: 6, ramp: 22, lumps: 0.6 },
 	swept: { top: 25, side: 8, ramp: 24, lumps: 0.8 },
-	bob: { top: 12, side: 10, ramp: 14, lumps: 0.4 },
-	long: { top: 13, side: 9, ramp: 14, lumps: 0.5 },
+	bob: { top: 13, side: 4, ramp: 14, lumps: 0.4 },
+	long: { top: 14, side: 4, ramp: 14, lumps: 0.5 },
 	tied: { top: 10, side: 4.5, ramp: 30, lumps: 0.3 },
 	curly: { top: 31, side: 24, ramp: 24, lumps: 3.2 },
 };
@@ -40,7 +40,7 @@ export function createHairVolume(look: HairLook): (arc: number, y: number, x: nu
 		const body = volume.side + (volume.top - volume.side) * smoothstep(15, 105, y);
 		const lumps =
 			volume.lumps === 0 ? 0 : volume.lumps * CURLS.at(x * 0.34 + 60, y * 0.34 + Math.abs(arc) * 0.04);
-		const hung = hanging ? smoothstep(0, 30, y) : 1;
+		const hung = hanging ? smoothstep(-5, 45, y) : 1;
 		return hung * Math.max(0, smoothstep(-2, volume.ramp, above) ** 0.8 * (body + lumps));
 	};
 }

@@ -24,12 +24,19 @@ export const SOFT_WINDOW_LIGHT: LightOptions = {
 	gain: 1,
 };
 
+/** A window, the room around, and what floor and clothes throw back: light is never of one color. */
+const WINDOW: Rgb = [0.975, 1, 1.045];
+const ROOM: Rgb = [1.08, 1, 0.88];
+const BOUNCE: Rgb = [1.14, 1, 0.8];
+
 export interface Lamp {
 	/** Unit vector toward the lamp, camera axes. */
 	x: number;
 	y: number;
 	z: number;
 	strength: number;
+	/** Tint, about 1 per channel. */
+	color: Rgb;
 }
 
 export interface Lighting {
@@ -37,15 +44,17 @@ export interface Lighting {
 	/** Irradiance from above and below for a surface facing there. */
 	sky: number;
 	ground: number;
+	skyColor: Rgb;
+	groundColor: Rgb;
 	sideRatio: number;
 	/** White point times exposure. */
 	gain: Rgb;
 }
 
-function lamp(azimuth: number, elevation: number, strength: number): Lamp {
+function lamp(azimuth: number, elevation: number, strength: number, color: Rgb): Lamp {
 	const a = (azimuth * Math.PI) / 180;
 	const e = (elevation * Math.PI) / 180;
-	return { x: Math.sin(a) * Math.cos(e), y: Math.sin(e), z: Math.cos(a) * Math.cos(e), strength };
+	return { x: Math.sin(a) * Math.cos(e), y: Math.sin(e), z: Math.cos(a) * Math.cos(e), strength, color };
 }
 
 /** Warm below 6500 K, cool above, with equal green; a linear fit to the black-body locus in sRGB. */
@@ -59,9 +68,14 @@ export function createLighting(options: LightOptions): Lighting {
 	const surround = 1 - share;
 	const [red, green, blue] = whitePoint(kelvin);
 	return {
-		lamps: [lamp(azimuth, elevation, share * 1.16), lamp(-azimuth * 2.2 + 8, 6, surround * 0.5)],
+		lamps: [
+			lamp(azimuth, elevation, share * 1.16, WINDOW),
+			lamp(-azimuth * 2.2 + 8, 6, surround * 0.5, ROOM),
+		],
 		sky: surround * 0.82,
 		ground: surround * 0.36,
+		skyColor: WINDOW,
+		groundColor: BOUNCE,
 		sideRatio,
 		gain: [red * gain, green * gain, blue * gain],
 	};

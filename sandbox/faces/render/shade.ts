@@ -38,9 +38,10 @@ export function shadeSurface(
 		const w1 = WRAP[1] * p.softness;
 		const w2 = WRAP[2] * p.softness;
 		const strength = lamp.strength * direct;
-		red += (strength * Math.max(0, facing + w0)) / (1 + w0);
-		green += (strength * Math.max(0, facing + w1)) / (1 + w1);
-		blue += (strength * Math.max(0, facing + w2)) / (1 + w2);
+		const [tintRed, tintGreen, tintBlue] = lamp.color;
+		red += (tintRed * strength * Math.max(0, facing + w0)) / (1 + w0);
+		green += (tintGreen * strength * Math.max(0, facing + w1)) / (1 + w1);
+		blue += (tintBlue * strength * Math.max(0, facing + w2)) / (1 + w2);
 		if (facing > -0.1) {
 			const hx = lamp.x;
 			const hy = lamp.y;
@@ -50,11 +51,14 @@ export function shadeSurface(
 		}
 	}
 	const up = 0.5 + 0.5 * ny;
-	const around = light.ground + (light.sky - light.ground) * up;
+	const sky = light.sky * up;
+	const ground = light.ground * (1 - up);
+	const around = sky + ground;
 	const tight = p.softness > 0 ? Math.sqrt(openness) : openness;
-	red += around * (tight * 0.35 + openness * 0.65);
-	green += around * openness;
-	blue += around * openness;
+	const { skyColor, groundColor } = light;
+	red += (sky * skyColor[0] + ground * groundColor[0]) * (tight * 0.35 + openness * 0.65);
+	green += (sky * skyColor[1] + ground * groundColor[1]) * openness;
+	blue += (sky * skyColor[2] + ground * groundColor[2]) * openness;
 	const side = light.sideRatio === 1 ? 1 : light.sideRatio ** (0.5 * clamp(nx / 0.42, -1, 1));
 	const grazing = (1 - clamp(nz, 0, 1)) ** 4;
 	const reflect = p.gloss * (0.16 + 0.6 * grazing) * ((shine * (8 + exponent)) / 30) * side;

@@ -72,7 +72,7 @@ export function paintPerson(canvas: Canvas, scene: FaceScene): void {
 			depth: (scene.monk - 1) / 9,
 			iris: person.iris,
 			hair: person.hair.color,
-			texture: createSkinTexture(scene.seed, scene.texture),
+			texture: createSkinTexture(scene.seed, scene.texture, camera.pxPerMm),
 			inserts: paintInserts(scene.inserts, scene.seed),
 			eye,
 			mouth: createMouthOutline(shape, expression),

@@ -45,9 +45,10 @@ export interface FacePixel {
 function naturalErythema(x: number, y: number): number {
 	const side = Math.abs(x);
 	return (
-		1.3 * falloff(((side - 40) / 19) ** 2 + ((y + 33) / 16) ** 2) +
-		1.5 * falloff((x / 15) ** 2 + ((y + 36) / 11) ** 2) +
-		0.7 * falloff((x / 15) ** 2 + ((y + 99) / 10) ** 2)
+		2.1 * falloff(((side - 40) / 19) ** 2 + ((y + 33) / 16) ** 2) +
+		2.2 * falloff((x / 15) ** 2 + ((y + 36) / 11) ** 2) +
+		1 * falloff((x / 15) ** 2 + ((y + 99) / 10) ** 2) -
+		0.5 * falloff((x / 40) ** 2 + ((y - 40) / 16) ** 2)
 	);
 }
 
