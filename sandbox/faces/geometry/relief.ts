@@ -93,6 +93,8 @@ export function createRelief(shape: FaceShape, expression: Expression): Relief {
 		height +=
 			(4.6 * full + 2.6 * smile) * falloff(((side - 42) / 17) ** 2 + ((y + 27 - 4 * smile) / 15) ** 2);
 		height += 2.4 * falloff(((side - 53) / 13) ** 2 + ((y + 12) / 9) ** 2);
+		// The hollow between lower lid and cheek.
+		height -= 1.3 * falloff(((side - 26) / 12) ** 2 + ((y + 14) / 5) ** 2);
 		height -= 2.2 * (2 - full) * falloff(((side - 46) / 13) ** 2 + ((y + 60) / 16) ** 2);
 		height +=
 			5.2 * falloff((x / (15 + 6 * shape.chinBreadth)) ** 2 + ((y + 103 + shape.faceLength) / 10) ** 2);

@@ -55,7 +55,7 @@ function naturalErythema(x: number, y: number): number {
 function naturalMelanin(x: number, y: number): number {
 	const side = Math.abs(x);
 	return (
-		1.1 * falloff(((side - 30) / 16) ** 2 + ((y + 9) / 8) ** 2) +
+		2.4 * falloff(((side - 29) / 16) ** 2 + ((y + 11) / 7.5) ** 2) +
 		0.8 * falloff(((side - 30) / 14) ** 2 + ((y - 7) / 5) ** 2) +
 		0.5 * smoothstep(-85, -112, y)
 	);

@@ -78,8 +78,8 @@ function addDarkMarks(map: SkinMap, shape: ZoneShape, insert: SpotInsert, random
 function addLines(map: SkinMap, zone: Zone, depth: number, random: Random): void {
 	for (const curve of lineCurves(zone, random)) {
 		for (const { x, y, weight } of curve) {
-			map.addHeight(x, y, 0.62, -0.3 * depth * weight);
-			map.addSpot("groove", x, y, 0.6, 0.6, 0.42 * depth * weight, 1);
+			map.addHeight(x, y, 0.62, -0.2 * depth * weight);
+			map.addSpot("groove", x, y, 0.6, 0.6, 0.17 * depth * weight, 1);
 		}
 	}
 }
@@ -111,8 +111,8 @@ export function paintInserts(inserts: SkinInserts, seed: number): SkinMap | null
 	] as const) {
 		if (!drop) continue;
 		const { x, y, radiusX, radiusY } = ZONE_SHAPES[zone];
-		map.addSpot("melanin", x, y, radiusX * 1.1, radiusY * 1.25, drop * 0.85, 1.4);
-		map.addSpot("erythema", x, y, radiusX * 1.1, radiusY * 1.25, drop * 0.28, 1.4);
+		map.addSpot("melanin", x, y, radiusX * 1.25, radiusY * 1.5, drop * 1.9, 1.4);
+		map.addSpot("erythema", x, y, radiusX * 1.25, radiusY * 1.5, drop * 0.5, 1.4);
 	}
 	map.finish();
 	return map;
