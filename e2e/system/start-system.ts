@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createDatabase } from "./create-database.ts";
 import { freePort } from "./free-port.ts";
 
-const READY_TIMEOUT_MS = 60_000;
+const READY_TIMEOUT_MS = 180_000;
 
 /** Boots the whole product as `npm start` does, on private data, and stops it after the last journey. */
 export default async function startSystem(): Promise<() => Promise<void>> {
@@ -27,12 +27,18 @@ export default async function startSystem(): Promise<() => Promise<void>> {
 		stdio: ["ignore", "inherit", "inherit"],
 	});
 	process.env.E2E_ADDRESS = address;
-	await untilReady(address, server);
-	return async () => {
+	const end = async () => {
 		await stop(server);
 		await database?.drop();
 		await rm(dataDir, { recursive: true, force: true });
 	};
+	try {
+		await untilReady(address, server);
+	} catch (error) {
+		await end();
+		throw error;
+	}
+	return end;
 }
 
 async function untilReady(address: string, server: ChildProcess): Promise<void> {
@@ -43,7 +49,7 @@ async function untilReady(address: string, server: ChildProcess): Promise<void> 
 		if (answer?.ok) return;
 		await new Promise((resolve) => setTimeout(resolve, 200));
 	}
-	throw new Error("The server did not become ready within a minute.");
+	throw new Error("The server did not become ready within three minutes.");
 }
 
 function stop(server: ChildProcess): Promise<void> {

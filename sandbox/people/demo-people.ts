@@ -16,7 +16,7 @@ export interface DrawnPerson {
 	scans: DrawnScan[];
 }
 
-const PHOTO: FaceOptions = { width: 1536, height: 1536 };
+const PHOTO: FaceOptions = { width: 1280, height: 1280 };
 
 function scan(daysAgo: number, note: string | null, face: FaceOptions): DrawnScan {
 	return {
