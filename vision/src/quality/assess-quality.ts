@@ -43,7 +43,7 @@ export function assessQuality(photo: DecodedPhoto, faces: readonly FaceMesh[]): 
 		checkColourCast(facts.colourCast),
 		checkPose(portrait.pose),
 		checkExpression(portrait.expression.mouthOpen),
-		checkEyes(portrait.expression.eyeOpen, facts.eyeLight),
+		checkEyes(facts.eyes),
 		checkOcclusion(areaCoverage(portrait.skin)),
 		checkPlausibleSkin(facts.plausibility),
 	];

@@ -3,26 +3,34 @@ import { fillPolygon } from "../pixels/fill-polygon.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 
 /** Rims of the lids, by mesh point: what shows between them is the eye itself. */
-const LID_RIMS = [
-	[33, 246, 161, 160, 159, 158, 157, 173, 133, 155, 154, 153, 145, 144, 163, 7],
-	[362, 398, 384, 385, 386, 387, 388, 466, 263, 249, 390, 373, 374, 380, 381, 382],
-] as const;
+const RIGHT_RIM = [33, 246, 161, 160, 159, 158, 157, 173, 133, 155, 154, 153, 145, 144, 163, 7];
+const LEFT_RIM = [362, 398, 384, 385, 386, 387, 388, 466, 263, 249, 390, 373, 374, 380, 381, 382];
 
-/** Crop pixels between the lids of both eyes. */
-export function eyePixels({ points, size }: AlignedFace): Int32Array {
+/** Crop pixels between the lids. */
+export interface EyePixels {
+	right: number[];
+	left: number[];
+	both: number[];
+}
+
+export function eyePixels(face: AlignedFace): EyePixels {
+	const right = pixelsWithin(face, RIGHT_RIM);
+	const left = pixelsWithin(face, LEFT_RIM);
+	return { right, left, both: [...right, ...left] };
+}
+
+function pixelsWithin({ points, size }: AlignedFace, rim: readonly number[]): number[] {
 	const mask = new Uint8Array(size * size);
+	const outline = rim.map((index): Point => [points[2 * index], points[2 * index + 1]]);
+	fillPolygon(outline, mask, size, size);
+	const rows = outline.map(([, y]) => y);
+	const columns = outline.map(([x]) => x);
+	const [left, right] = [inCrop(Math.min(...columns), size), inCrop(Math.max(...columns) + 1, size)];
+	const [top, bottom] = [inCrop(Math.min(...rows), size), inCrop(Math.max(...rows) + 1, size)];
 	const pixels: number[] = [];
-	for (const rim of LID_RIMS) {
-		const outline = rim.map((index): Point => [points[2 * index], points[2 * index + 1]]);
-		fillPolygon(outline, mask, size, size);
-		const rows = outline.map(([, y]) => y);
-		const columns = outline.map(([x]) => x);
-		const [left, right] = [inCrop(Math.min(...columns), size), inCrop(Math.max(...columns) + 1, size)];
-		const [top, bottom] = [inCrop(Math.min(...rows), size), inCrop(Math.max(...rows) + 1, size)];
-		for (let y = top; y < bottom; y++)
-			for (let i = y * size + left; i < y * size + right; i++) if (mask[i]) pixels.push(i);
-	}
-	return Int32Array.from(pixels);
+	for (let y = top; y < bottom; y++)
+		for (let i = y * size + left; i < y * size + right; i++) if (mask[i]) pixels.push(i);
+	return pixels;
 }
 
 const inCrop = (value: number, size: number): number => Math.min(size, Math.max(0, Math.floor(value)));

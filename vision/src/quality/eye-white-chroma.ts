@@ -9,12 +9,12 @@ export type Chroma = readonly [a: number, b: number];
 const COMPARED_LUMINANCE = 0.6;
 
 /** Median a*, b* of the least coloured third of the brighter half between the lids: mostly eye white. */
-export function eyeWhiteChroma(rgb: Uint8Array, eyes: Int32Array): Chroma {
+export function eyeWhiteChroma(rgb: Uint8Array, eyes: readonly number[]): Chroma {
 	const luminance = Float32Array.from(eyes, (i) =>
 		luminanceOfBytes(rgb[3 * i], rgb[3 * i + 1], rgb[3 * i + 2]),
 	);
 	const bright = quantile(luminance, 0.5);
-	const chromas = Array.from(eyes)
+	const chromas = eyes
 		.filter((_, n) => luminance[n] >= bright)
 		.map((i): Chroma => {
 			const scale =

@@ -2,7 +2,7 @@ import { colourCastOf } from "./colour-cast.ts";
 import { type ExposureFacts, exposureOf } from "./exposure.ts";
 import { eyePixels } from "./eye-pixels.ts";
 import { eyeWhiteChroma } from "./eye-white-chroma.ts";
-import { eyeLight } from "./eyes.ts";
+import { type EyeFacts, eyeFacts } from "./eyes.ts";
 import { type LightFacts, lightOf } from "./light.ts";
 import { noiseOf } from "./noise.ts";
 import { type PlausibilityFacts, plausibilityOf } from "./plausible-skin.ts";
@@ -16,20 +16,20 @@ export interface PortraitFacts {
 	noise: number;
 	light: LightFacts;
 	colourCast: number;
-	eyeLight: number;
+	eyes: EyeFacts;
 	plausibility: PlausibilityFacts;
 }
 
 export function portraitFacts(portrait: Portrait): PortraitFacts {
 	const eyes = eyePixels(portrait.aligned);
-	const whites = eyeWhiteChroma(portrait.aligned.rgb, eyes);
+	const whites = eyeWhiteChroma(portrait.aligned.rgb, eyes.both);
 	return {
 		reblur: reblurOf(portrait),
 		exposure: exposureOf(portrait),
 		noise: noiseOf(portrait),
 		light: lightOf(portrait),
 		colourCast: colourCastOf(portrait, whites),
-		eyeLight: eyeLight(portrait, eyes),
+		eyes: eyeFacts(portrait, eyes),
 		plausibility: plausibilityOf(portrait, whites),
 	};
 }
