@@ -7,5 +7,6 @@ export {
 	FACE_FORMATS,
 	type FaceFormat,
 } from "./encode-face.ts";
+export { DRAWN_LANDMARKS, type DrawnLandmark, drawnLandmarks } from "./face-landmarks.ts";
 export type { FaceOptions } from "./face-options.ts";
 export { PEOPLE, type Person } from "./people.ts";

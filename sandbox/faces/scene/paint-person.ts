@@ -16,7 +16,6 @@ import { earsShow } from "../hair/hair-style.ts";
 import { createHairVolume } from "../hair/hair-volume.ts";
 import { createScarfMesh } from "../hair/scarf-mesh.ts";
 import { occluderMeshes } from "../occluders/occluder-meshes.ts";
-import { createCamera } from "../render/camera.ts";
 import type { Canvas } from "../render/canvas.ts";
 import { createLighting } from "../render/light.ts";
 import { clearBand, createBand, PIXEL_FLOATS, rasterize, seeMesh } from "../render/rasterize.ts";
@@ -25,27 +24,16 @@ import { paintInserts } from "../skin/skin-inserts.ts";
 import { createSkinTexture } from "../skin/skin-texture.ts";
 import { skinReflectance } from "../skin/skin-tone.ts";
 import { createPersonShader } from "./person-shader.ts";
+import { createSceneCamera } from "./scene-camera.ts";
 
 /** Pixels shaded at once; bounds the memory of large pictures. */
 const BAND_PIXELS = 300_000;
-
-/** Millimeters across the cheekbones; what `faceFraction` measures. */
-const FACE_WIDTH = 143;
-const LENS_DISTANCE = 750;
 
 /** Draws head, hair and shoulders over what is already on the canvas. */
 export function paintPerson(canvas: Canvas, scene: FaceScene): void {
 	const { person, expression } = scene;
 	const { shape } = person;
-	const camera = createCamera({
-		width: scene.width,
-		height: scene.height,
-		pxPerMm: (scene.faceFraction * scene.width) / FACE_WIDTH,
-		originX: scene.center[0] * scene.width,
-		originY: scene.center[1] * scene.height,
-		distance: LENS_DISTANCE,
-		pose: scene.pose,
-	});
+	const camera = createSceneCamera(scene);
 	const base = createHeadBase(shape);
 	const relief = createRelief(shape, expression);
 	const eye = createEyeOutline(shape, expression);

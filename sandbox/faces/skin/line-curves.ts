@@ -77,7 +77,7 @@ export function lineCurves(zone: Zone, random: Random): LinePoint[][] {
 		case "upper_lip":
 			return [-9, -5, 5, 9].map((x) => along(6, (t) => [x * (1 + 0.06 * t), -57 + 6 * t]));
 		case "nose":
-			return [along(13, (t) => [13 * t - 6.5, -3 + Math.sin(Math.PI * t)])];
+			return [along(13, (t) => [13 * t - 6.5, -13 + Math.sin(Math.PI * t)])];
 		case "left_cheek":
 		case "right_cheek":
 		case "left_jaw":
