@@ -28,14 +28,14 @@ function TimelineContent() {
 			return <ErrorState title={copy.failed} onRetry={() => void timeline.refetch()} />;
 		}
 		return (
-			<div role="status">
-				<span className="sr-only">{copy.loading}</span>
+			<>
+				<output className="sr-only">{copy.loading}</output>
 				<div className="grid gap-4 desk:grid-cols-2">
 					{PLACES.map((place) => (
 						<Skeleton key={place} className="h-36 rounded-lg" />
 					))}
 				</div>
-			</div>
+			</>
 		);
 	}
 	if (timeline.tiles.length === 0) {

@@ -20,9 +20,9 @@ export function LiveHeader({ done, found }: LiveHeaderProps) {
 		<header className="mb-10 grid items-center gap-x-10 gap-y-4 overflow-hidden rounded-xl bg-silk px-6 pt-6 wide:grid-cols-[minmax(0,1fr)_14rem] wide:px-10 wide:pt-8">
 			<div className="grid gap-4 pb-2 wide:pb-8">
 				<PageHeading>{liveCopy.title}</PageHeading>
-				<p role="status" className="font-display text-h3 text-fig">
+				<output className="block font-display text-h3 text-fig">
 					{found ? stageStatus(done) : liveCopy.starting}
-				</p>
+				</output>
 				<Progress
 					label={liveCopy.progress}
 					value={done}
@@ -36,7 +36,7 @@ export function LiveHeader({ done, found }: LiveHeaderProps) {
 				className="h-52 transition-[filter] duration-700 wide:h-64"
 				style={{ filter: `saturate(${0.35 + 0.65 * share}) brightness(${0.86 + 0.14 * share})` }}
 			>
-				<FaceLight className="mx-auto h-[135%]" />
+				<FaceLight className="mx-auto w-44 wide:w-56" />
 			</div>
 		</header>
 	);

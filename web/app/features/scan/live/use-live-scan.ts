@@ -9,7 +9,7 @@ import { reduceLive } from "./reduce-live.ts";
 import { type LiveCalls, runPolls } from "./run-polls.ts";
 import { usePageVisible } from "./use-page-visible.ts";
 
-const CALLS: LiveCalls = { readLatestId, readEvents, readCheckin, now: Date.now };
+const CALLS: LiveCalls = { readLatestId, readEvents, readCheckin, now: () => Date.now() };
 
 /** Follows one scan, a turn of polls each second, while the tab is visible. Mount it anew for another goal. */
 export function useLiveScan(goal: LiveGoal): LiveState {

@@ -28,10 +28,10 @@ export function ReportPage({ checkin, status, notices }: ReportPageProps) {
 			<header className="mb-8 flex flex-wrap items-end justify-between gap-4 wide:mb-12">
 				<div className="grid gap-2">
 					{status !== undefined && (
-						<p role="status" className="flex items-center gap-2 font-medium text-sage">
+						<output className="flex items-center gap-2 font-medium text-sage">
 							<CircleCheck aria-hidden="true" className="size-5" />
 							{status}
-						</p>
+						</output>
 					)}
 					<PageHeading>{reportCopy.title}</PageHeading>
 					<p className="text-ink-2">{reportCopy.taken(dayWords(checkin.created_at))}</p>

@@ -7,12 +7,12 @@ import type { ReportCheckin } from "../calls/report-schema.ts";
 const OBSERVATION = makeObservation({
 	readings: {
 		...CALM_READINGS,
-		"redness.left_cheek": 3.4,
-		"redness.right_cheek": 2.9,
-		"redness.nose": 3.8,
-		"shine.forehead": 6.2,
-		"shine.nose": 7.4,
-		"dark_marks.left_cheek": 1.6,
+		"redness.left_cheek": 5.4,
+		"redness.right_cheek": 4.9,
+		"redness.nose": 5.8,
+		"shine.forehead": 36,
+		"shine.nose": 41,
+		"dark_marks.left_cheek": 3.3,
 		"pores.nose": null,
 	},
 	reason: "4.1 pixels per millimetre; pores need 7",

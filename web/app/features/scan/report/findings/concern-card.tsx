@@ -41,7 +41,7 @@ export function ConcernCard({ concern, metrics, shown, onToggle }: ConcernCardPr
 					<TogglePill pressed={shown} onPress={onToggle} className="print:hidden">
 						<Eye aria-hidden="true" className="size-4" />
 						{shown ? copy.shownOnPhoto : copy.showOnPhoto}
-						<span className="sr-only">: {name}</span>
+						<span className="sr-only"> ({name})</span>
 					</TogglePill>
 				)}
 			</div>

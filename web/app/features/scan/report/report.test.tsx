@@ -1,0 +1,134 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { sampleCheckin, sampleScan } from "../testing/sample-checkin.ts";
+import { showPage } from "../testing/show-page.tsx";
+import { Report } from "./report.tsx";
+import { NO_PARTS, type ReportParts, reportPartsOf } from "./report-parts.ts";
+
+afterEach(cleanup);
+
+function sampleParts(changed: Partial<ReportParts> = {}): ReportParts {
+	const parts = reportPartsOf(sampleCheckin());
+	if (parts === null) throw new Error("the sample is no report");
+	return { ...parts, ...changed };
+}
+
+const headings = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+
+test("the parts stand in their order", () => {
+	showPage(<Report parts={sampleParts()} live={false} />);
+	expect(headings()).toEqual([
+		"In short",
+		"What we saw, and where",
+		"Surface and tone",
+		"Compared with earlier scans",
+		"Your care plan",
+		"Product picks",
+		"About this scan",
+	]);
+	expect(document.getElementById("progress-summary-section")).not.toBeNull();
+});
+
+test("red flag advice comes first, and no product is named or linked", () => {
+	const { analysis_result, product_needs } = sampleScan({
+		note: "I have a mole that has changed and bleeds",
+	});
+	showPage(<Report parts={sampleParts({ ...analysis_result, product_needs })} live={false} />);
+	expect(headings()[0]).toBe("Please have this looked at");
+	expect(screen.getByText("No picks this time: the advice at the top comes first.")).toBeDefined();
+	expect(document.querySelector('a[rel~="sponsored"]')).toBeNull();
+	const [flag] = analysis_result.red_flags;
+	expect(screen.getAllByText(flag?.advice ?? "", { exact: false })).toHaveLength(1);
+});
+
+test("each concern has its name, place, severity out of 5, sureness and readings", () => {
+	const parts = sampleParts();
+	showPage(<Report parts={parts} live={false} />);
+	const concerns = parts.condition_notes?.key_concerns_identified ?? [];
+	expect(concerns.length).toBeGreaterThan(1);
+	for (const concern of concerns) {
+		const heading = screen.getByRole("heading", { level: 3, name: concern.concern_name });
+		const card = heading.closest("li");
+		if (card === null) throw new Error("no card");
+		const inside = within(card);
+		expect(inside.getByText(concern.location_observed)).toBeDefined();
+		expect(inside.getByText(`${concern.severity_score}/5`)).toBeDefined();
+		expect(inside.getByText(concern.description)).toBeDefined();
+		expect(inside.getAllByText(/^(Not very|Somewhat|Fairly) sure$/).length).toBeGreaterThan(0);
+		for (const id of concern.metric_ids) expect(inside.getByText(id)).toBeDefined();
+	}
+});
+
+test("what could not be measured keeps its reason and is never called fine", () => {
+	showPage(<Report parts={sampleParts()} live={false} />);
+	const card = screen.getByRole("heading", { level: 4, name: "Visible pores" }).closest("li");
+	if (card === null) throw new Error("no card");
+	expect(within(card).getByText("Not measurable")).toBeDefined();
+	expect(card.textContent).toContain("pores need 7");
+	expect(card.textContent).not.toMatch(/\d\/5/);
+});
+
+test("the pills by the photo and the buttons on the cards are one switch", async () => {
+	const user = userEvent.setup();
+	showPage(<Report parts={sampleParts()} live={false} />);
+	const pill = screen.getByRole("button", { name: "Redness" });
+	const layer = document.querySelector<HTMLImageElement>('img[src$="layer-redness.webp"]');
+	expect(pill.getAttribute("aria-pressed")).toBe("true");
+	expect(screen.getByText("Marked now: redness.")).toBeDefined();
+	await user.click(screen.getByRole("button", { name: "Shown on photo (Redness)" }));
+	expect(pill.getAttribute("aria-pressed")).toBe("false");
+	expect(layer?.style.opacity).toBe("0");
+	await user.click(pill);
+	expect(layer?.style.opacity).toBe("1");
+	await user.click(screen.getByRole("button", { name: "Photo only" }));
+	expect(screen.getByText("No markings shown.")).toBeDefined();
+});
+
+test.each([
+	["a plan of another shape", "wash", "Care plan data is not in the expected format."],
+	["a plan without steps", { morning: {}, night: {}, weekly: {} }, "Care plan is empty."],
+	["a step without instruction", { morning: { serum: { product: null } } }, "Instruction data missing."],
+])("%s is named", (_, care_plan, text) => {
+	showPage(<Report parts={sampleParts({ care_plan })} live={false} />);
+	expect(screen.getByText(text)).toBeDefined();
+});
+
+test("a plan wrapped once is read, and its sections carry their fixed names", () => {
+	const { care_plan } = sampleScan().analysis_result;
+	showPage(<Report parts={sampleParts({ care_plan: { care_plan } })} live={false} />);
+	for (const name of ["Daily – morning", "Daily – night"]) {
+		expect(screen.getByRole("heading", { name })).toBeDefined();
+	}
+	expect(screen.getAllByRole("heading", { level: 4, name: "Sunscreen" })).toHaveLength(1);
+});
+
+test("links to shops are marked and open apart; other schemes stay text", () => {
+	const product = (product_url: string) => ({
+		instruction: "Use it.",
+		product: { name: product_url, product_url },
+	});
+	const care_plan = {
+		morning: { cleanser: product("https://shop.example/a"), serum: product("javascript:alert(1)") },
+	};
+	showPage(<Report parts={sampleParts({ care_plan, product_needs: {} })} live={false} />);
+	const link = screen.getByRole("link", { name: /shop\.example/ });
+	expect(link.getAttribute("rel")).toBe("noopener noreferrer sponsored");
+	expect(link.getAttribute("target")).toBe("_blank");
+	expect(screen.queryByRole("link", { name: /javascript/ })).toBeNull();
+	expect(screen.getByText("javascript:alert(1)")).toBeDefined();
+});
+
+test("a live report shows what has come and keeps the place of the rest", () => {
+	showPage(<Report parts={{ ...NO_PARTS, skin_type: "Oily" }} live />);
+	expect(screen.getByText("Oily")).toBeDefined();
+	expect(headings()).toContain("Your care plan");
+	expect(screen.queryByText("Care plan data is not in the expected format.")).toBeNull();
+	expect(headings()).not.toContain("About this scan");
+});
+
+test("a first scan is the baseline, without a table", () => {
+	showPage(<Report parts={sampleParts()} live={false} />);
+	expect(screen.getByText("Your baseline")).toBeDefined();
+	expect(screen.queryByRole("table")).toBeNull();
+});

@@ -1,0 +1,109 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { Route, Routes } from "react-router";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import LatestResultsScreen from "../latest-results-screen.tsx";
+import ResultsScreen from "../results-screen.tsx";
+import { type Answer, answerFetch } from "../testing/answer-fetch.ts";
+import { sampleCheckin } from "../testing/sample-checkin.ts";
+import { showPage } from "../testing/show-page.tsx";
+
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
+
+function show(address: string, state?: unknown) {
+	const [pathname = "", search] = address.split("?");
+	const entry = { pathname, search: search === undefined ? "" : `?${search}`, state };
+	return showPage(
+		<Routes>
+			<Route path="/results" element={<LatestResultsScreen />} />
+			<Route path="/results/:checkinId" element={<ResultsScreen />} />
+		</Routes>,
+		entry,
+	);
+}
+
+const CALL = "GET /api/checkins/42";
+
+describe("a check-in by its id", () => {
+	test("complete shows the archived report", async () => {
+		answerFetch({ [CALL]: { json: sampleCheckin() } });
+		show("/results/42");
+		expect(await screen.findByRole("heading", { level: 1, name: "Your skin report" })).toBeDefined();
+		expect(screen.queryByText("Report complete.")).toBeNull();
+	});
+
+	test.each<[string, Answer, string]>([
+		["a server error", { status: 500, json: { detail: "x" } }, "Unable to load scan report."],
+		[
+			"another person's or no check-in",
+			{ status: 404, json: { detail: "Not found." } },
+			"There is no such report",
+		],
+		["an answer of another shape", { json: { id: 42 } }, "Scan report not available or data is incomplete."],
+		[
+			"a report without its notes",
+			{
+				json: {
+					...sampleCheckin(),
+					analysis_result: { ...sampleCheckin().analysis_result, condition_notes: null },
+				},
+			},
+			"Scan report not available or data is incomplete.",
+		],
+		[
+			"a failed scan",
+			{ json: { ...sampleCheckin(), status: "failed" } },
+			"Scan report not available or data is incomplete.",
+		],
+		[
+			"a refused photo",
+			{
+				json: {
+					...sampleCheckin(),
+					status: "failed",
+					photo_quality: { status: "fail", reason: "The photo is too dark.", checks: [] },
+				},
+			},
+			"The photo is too dark.",
+		],
+	])("%s is told plainly", async (_, answer, text) => {
+		answerFetch({ [CALL]: answer });
+		show("/results/42");
+		expect(await screen.findByText(text)).toBeDefined();
+	});
+
+	test("outside the history it asks for the upgrade dialog", async () => {
+		const asked = vi.fn();
+		window.addEventListener("upgradeNeeded", (event) => asked(event instanceof CustomEvent && event.detail), {
+			once: true,
+		});
+		answerFetch({ [CALL]: { status: 403, json: { detail: "upgrade_needed" } } });
+		show("/results/42");
+		expect(await screen.findByText("Unable to load scan report.")).toBeDefined();
+		await waitFor(() => expect(asked).toHaveBeenCalledExactlyOnceWith({ plan: "free" }));
+	});
+
+	test("an address that is no id asks nobody", () => {
+		const calls = answerFetch({});
+		show("/results/abc");
+		expect(screen.getByText("There is no such report")).toBeDefined();
+		expect(calls).toEqual([]);
+	});
+});
+
+describe("the newest check-in", () => {
+	test("none leads to the first scan", async () => {
+		answerFetch({ "GET /api/checkins/latest": { json: { id: 0 } } });
+		show("/results");
+		expect(await screen.findByText("No report yet")).toBeDefined();
+		expect(screen.getByRole("link", { name: "Start a new scan" }).getAttribute("href")).toBe("/upload");
+	});
+
+	test("a failure says so", async () => {
+		answerFetch({ "GET /api/checkins/latest": { status: 500 } });
+		show("/results");
+		expect(await screen.findByText("Could not load latest scan.")).toBeDefined();
+	});
+});

@@ -1,0 +1,21 @@
+import { vi } from "vitest";
+
+export interface Answer {
+	status?: number;
+	json?: unknown;
+	headers?: Record<string, string>;
+}
+
+/** Answers `METHOD /path` from a table and notes every call with its query; anything unprepared fails the test. */
+export function answerFetch(table: Record<string, Answer | ((url: URL) => Answer)>): string[] {
+	const calls: string[] = [];
+	vi.stubGlobal("fetch", async (input: string, init: RequestInit = {}) => {
+		const url = new URL(input, "http://localhost");
+		calls.push(`${init.method ?? "GET"} ${url.pathname}${url.search}`);
+		const prepared = table[`${init.method ?? "GET"} ${url.pathname}`];
+		if (prepared === undefined) throw new Error(`unprepared call: ${calls.at(-1)}`);
+		const { status = 200, json = {}, headers } = typeof prepared === "function" ? prepared(url) : prepared;
+		return new Response(JSON.stringify(json), { status, headers });
+	});
+	return calls;
+}

@@ -1,0 +1,14 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { type Location, MemoryRouter } from "react-router";
+
+/** Renders a screen as the app layout would, without retries so that a failure shows at once. */
+export function showPage(page: ReactNode, address: string | Partial<Location> = "/") {
+	const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+	return render(
+		<QueryClientProvider client={client}>
+			<MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>
+		</QueryClientProvider>,
+	);
+}

@@ -1,0 +1,137 @@
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes, useLocation } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { onSessionEnded } from "#api/session-ended.ts";
+import { answerFetch } from "../testing/answer-fetch.ts";
+import { showPage } from "../testing/show-page.tsx";
+import UploadScreen from "../upload-screen.tsx";
+
+const photo = new File(["x"], "me.jpg", { type: "image/jpeg" });
+
+beforeEach(() => {
+	sessionStorage.clear();
+});
+
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
+
+function Arrival() {
+	const { search, state } = useLocation();
+	return <p>{`arrived ${search} ${JSON.stringify(state)}`}</p>;
+}
+
+function show() {
+	return showPage(
+		<Routes>
+			<Route path="/upload" element={<UploadScreen />} />
+			<Route path="/results" element={<Arrival />} />
+		</Routes>,
+		"/upload",
+	);
+}
+
+const PASSING = {
+	"GET /api/me": { status: 500 },
+	"GET /api/check-token-limit": { status: 500 },
+	"GET /api/check-scan-limit": { status: 500 },
+	"POST /api/validate-photo": { json: { status: "warn", reason: "The face is small." } },
+	"POST /api/scan-skin": { status: 202, json: { id: 8, status: "processing" } },
+	"GET /api/checkins/latest": { json: { id: 7 } },
+};
+
+async function choosePhoto() {
+	await userEvent.upload(screen.getByLabelText(/^Choose a photo/), photo);
+}
+
+const submit = () => userEvent.click(screen.getByRole("button", { name: "Scan Skin" }));
+
+test("tips, both ways to a photo, the note and the promise are there", () => {
+	show();
+	for (const tip of [
+		/bright, even/i,
+		/no makeup or filters/i,
+		/hair pulled back/i,
+		/neutral/i,
+		/one clear selfie/i,
+	]) {
+		expect(screen.getAllByText(tip).length).toBeGreaterThan(0);
+	}
+	expect(screen.getByLabelText(/^Choose a photo/).getAttribute("accept")).toBe("image/*");
+	expect(screen.getByLabelText("Take a photo").getAttribute("capture")).toBe("user");
+	expect(screen.getByPlaceholderText("Describe your skin today or ask a question...")).toBeDefined();
+	expect(screen.getByText(/deleted right after analysis/)).toBeDefined();
+});
+
+test("without a photo nothing is sent", async () => {
+	const calls = answerFetch({});
+	show();
+	await submit();
+	expect(
+		screen.getByText("Please upload an image for skin analysis. For questions only, use the Chat page."),
+	).toBeDefined();
+	expect(calls).toEqual([]);
+});
+
+test("a chosen photo can be taken away again", async () => {
+	show();
+	await choosePhoto();
+	await userEvent.click(screen.getByRole("button", { name: "Remove" }));
+	expect(screen.getByLabelText(/^Choose a photo/)).toBeDefined();
+});
+
+test("a good photo leads to the results with the warning in hand, and the note is forgotten", async () => {
+	vi.spyOn(console, "warn").mockReturnValue();
+	answerFetch(PASSING);
+	show();
+	await choosePhoto();
+	await userEvent.type(screen.getByRole("textbox"), "dry today");
+	expect(sessionStorage.getItem("draft:scan-note")).toBe("dry today");
+	await submit();
+	expect(await screen.findByText('arrived ?afterId=7 {"warning":"The face is small."}')).toBeDefined();
+	expect(sessionStorage.getItem("draft:scan-note")).toBeNull();
+});
+
+test("a failing photo shows its reason and stays for another try", async () => {
+	vi.spyOn(console, "warn").mockReturnValue();
+	const calls = answerFetch({
+		...PASSING,
+		"POST /api/validate-photo": { json: { status: "fail", reason: "The photo is too dark." } },
+	});
+	show();
+	await choosePhoto();
+	await submit();
+	expect(await screen.findByText("The photo is too dark.")).toBeDefined();
+	expect(calls).not.toContain("POST /api/scan-skin");
+	expect(screen.getByRole("button", { name: "Scan Skin" })).toHaveProperty("disabled", false);
+});
+
+test("the note outlives an ended session", async () => {
+	vi.spyOn(console, "warn").mockReturnValue();
+	const ended = vi.fn();
+	const stop = onSessionEnded(ended);
+	answerFetch({ ...PASSING, "GET /api/check-token-limit": { status: 401, json: { detail: "No session." } } });
+	const { unmount } = show();
+	await choosePhoto();
+	await userEvent.type(screen.getByRole("textbox"), "dry today");
+	await submit();
+	await vi.waitFor(() => expect(ended).toHaveBeenCalled());
+	stop();
+	unmount();
+	show();
+	expect(screen.getByRole("textbox")).toHaveProperty("value", "dry today");
+});
+
+test("a note that is too long is refused, not cut", async () => {
+	const calls = answerFetch({});
+	show();
+	await choosePhoto();
+	await userEvent.click(screen.getByRole("textbox"));
+	await userEvent.paste("x".repeat(1001));
+	expect(screen.getByText("1,001 of 1,000 characters")).toBeDefined();
+	await submit();
+	expect(screen.getByText("Please keep the note within 1,000 characters.")).toBeDefined();
+	expect(calls).toEqual([]);
+});
