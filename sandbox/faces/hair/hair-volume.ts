@@ -39,7 +39,9 @@ export function createHairVolume(look: HairLook): (arc: number, y: number, x: nu
 		if (above <= -2) return 0;
 		const body = volume.side + (volume.top - volume.side) * smoothstep(15, 105, y);
 		const lumps =
-			volume.lumps === 0 ? 0 : volume.lumps * CURLS.at(x * 0.34 + 60, y * 0.34 + Math.abs(arc) * 0.04);
+			volume.lumps === 0
+				? 0
+				: volume.lumps * smoothstep(112, 96, y) * CURLS.at(x * 0.34 + 60, y * 0.34 + Math.abs(arc) * 0.04);
 		const hung = hanging ? smoothstep(-5, 45, y) : 1;
 		return hung * Math.max(0, smoothstep(-2, volume.ramp, above) ** 0.8 * (body + lumps));
 	};

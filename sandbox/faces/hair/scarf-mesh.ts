@@ -12,7 +12,7 @@ const BROW_EDGE = 51;
 /** The point where a ray from the middle of the face meets the cloth's edge. */
 function rimPoint(base: HeadBase, cos: number, sin: number): [x: number, y: number, z: number] {
 	let radius = 20;
-	for (let step = 12; step > 0.2; step /= 2) {
+	for (let step = 12; step > 0.01; step /= 2) {
 		for (;;) {
 			const next = radius + step;
 			const y = CENTER_Y + next * sin;
@@ -39,12 +39,12 @@ export function createScarfMesh(base: HeadBase): Mesh {
 		// Above, the cloth goes round the back of the head; below, it falls on the chest.
 		const down = smoothstep(-0.05, -0.5, sin);
 		const farX = mix(87, 230, down) * cos;
-		const farY = mix(CENTER_Y + 10 + 139 * sin, -560 + 60 * Math.abs(cos), down);
+		const farY = mix(CENTER_Y + 10 + 139 * sin, -560 + 60 * cos * cos, down);
 		const farZ = mix(-110, 78, down);
 		for (let row = 0; row < ROWS; row++) {
 			const t = row / (ROWS - 1);
-			const fold = FOLDS.at(angle * 11 + 5, t * 6 + 3) * 2.4 * smoothstep(0.06, 0.35, t);
-			const lift = 8 * smoothstep(0, 0.09, t) + fold;
+			const fold = FOLDS.at(cos * 11 + 40, sin * 11 + t * 6 + 40) * 2 * smoothstep(0.06, 0.35, t);
+			const lift = 13 * smoothstep(0, 0.12, t) + fold;
 			const spread = t ** mix(0.62, 0.9, down);
 			const back = t ** mix(1.5, 1, down);
 			const at = row * COLUMNS + column;

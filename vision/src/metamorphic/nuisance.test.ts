@@ -4,20 +4,20 @@ import { describe, expect, test } from "vitest";
 import { type FaceReading, readFace, readPhoto } from "./testing/read-face.ts";
 
 const FACES: readonly (readonly [name: string, face: FaceOptions])[] = [
-	["a clean face of middle tone", { person: 0, width: 1200, height: 1200 }],
+	["a clean face of middle tone", { person: 0, width: 1000, height: 1000 }],
 	[
 		"a light face with redness and papules",
 		{
 			person: 2,
-			width: 1200,
-			height: 1200,
+			width: 1000,
+			height: 1000,
 			redness: { left_cheek: 7, right_cheek: 6 },
 			papules: { chin: { count: 4, contrast: 15 } },
 		},
 	],
 	[
 		"a deep face with dark marks",
-		{ person: 5, width: 1200, height: 1200, darkMarks: { left_cheek: { count: 5, contrast: 14 } } },
+		{ person: 5, width: 1000, height: 1000, darkMarks: { left_cheek: { count: 5, contrast: 14 } } },
 	],
 ];
 
@@ -35,7 +35,7 @@ const EDITS: readonly (readonly [name: string, edit: Edit])[] = [
 		`${scale} times the size`,
 		async (face) =>
 			sharp(await original(face))
-				.resize(Math.round(1200 * scale))
+				.resize(Math.round(1000 * scale))
 				.jpeg({ quality: 92 })
 				.toBuffer(),
 	]),
@@ -48,7 +48,7 @@ const EDITS: readonly (readonly [name: string, edit: Edit])[] = [
 		"a closer crop",
 		async (face) =>
 			sharp(await original(face))
-				.extract({ left: 110, top: 90, width: 980, height: 1010 })
+				.extract({ left: 90, top: 60, width: 820, height: 860 })
 				.jpeg({ quality: 92 })
 				.toBuffer(),
 	],

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { concernSeverity, readFace, unhappyChecks } from "./testing/read-face.ts";
 
 const TONES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
-const PEOPLE = [0, 4, 5] as const;
+const PEOPLE = [0, 4] as const;
 const GAINS = [0.6, 1, 1.3] as const;
 
 /** One face of each person in ordinary, dim and bright light. */
 async function passRate(monk: number): Promise<{ rate: number; refused: string[] }> {
 	const photos = PEOPLE.flatMap((person) => GAINS.map((gain) => ({ person, monk, light: { gain } })));
-	const readings = await Promise.all(photos.map((photo) => readFace({ ...photo, width: 800, height: 800 })));
+	const readings = await Promise.all(photos.map((photo) => readFace({ ...photo, width: 640, height: 640 })));
 	const refused = readings.flatMap((reading, i) =>
 		reading.quality.status === "fail" ? [`${JSON.stringify(photos[i])} ${unhappyChecks(reading)}`] : [],
 	);
