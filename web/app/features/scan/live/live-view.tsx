@@ -67,8 +67,7 @@ function LiveReport({ state, warning }: { state: LiveState; warning: string | nu
 	const running = (
 		<Page>
 			<LiveHeader done={done} found={state.targetId !== null} />
-			{notices}
-			<Report parts={livePartsOf(shown)} live />
+			<Report parts={livePartsOf(shown)} live notices={notices} />
 		</Page>
 	);
 	if (state.end?.kind !== "complete" || done < state.events.length) return running;

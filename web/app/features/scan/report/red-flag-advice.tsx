@@ -18,7 +18,7 @@ export function RedFlagAdvice({ flags }: { flags: NonNullable<ReportParts["red_f
 	return (
 		<section
 			aria-labelledby="red-flag-title"
-			className={classNames("flex gap-4 rounded-lg p-5 wide:p-7", TONES[first.level])}
+			className={classNames("mb-8 flex gap-4 rounded-lg p-5 wide:p-7", TONES[first.level])}
 		>
 			<HeartPulse aria-hidden="true" className="mt-1 size-7 shrink-0" />
 			<div className="grid gap-3">

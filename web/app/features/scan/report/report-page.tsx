@@ -41,8 +41,7 @@ export function ReportPage({ checkin, status, notices }: ReportPageProps) {
 					{liveCopy.print}
 				</Button>
 			</header>
-			{notices}
-			<Report parts={parts} live={false} />
+			<Report parts={parts} live={false} notices={notices} />
 		</Page>
 	);
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { AboutSection } from "./about/about-section.tsx";
 import { ComingSection } from "./coming-section.tsx";
@@ -17,45 +17,55 @@ import { usePrintOpen } from "./use-print-open.ts";
 
 const SECTIONS = Object.keys(SECTION_IDS) as SectionName[];
 
-/** The whole report from the parts that are there. While `live`, missing parts keep their place. */
-export function Report({ parts, live }: { parts: ReportParts; live: boolean }) {
+interface ReportProps {
+	parts: ReportParts;
+	/** Missing parts are on their way and keep their place. */
+	live: boolean;
+	notices?: ReactNode;
+}
+
+/** The whole report from the parts that are there. Advice on red flags comes before anything else. */
+export function Report({ parts, live, notices }: ReportProps) {
 	usePrintOpen();
 	const [thumbnailWidth, setThumbnailWidth] = useState<number | null>(null);
 	const { condition_notes: notes, care_plan, progress_summary, product_needs } = parts;
 	const sections = live ? SECTIONS.filter((name) => name !== "about") : SECTIONS;
 	return (
-		<div className="grid gap-10 min-[76rem]:grid-cols-[11rem_minmax(0,1fr)] min-[76rem]:gap-12">
-			<ReportNav
-				sections={sections}
-				className={classNames(
-					live && "hidden min-[76rem]:block",
-					"min-[76rem]:sticky min-[76rem]:top-36 min-[76rem]:self-start",
-				)}
-			/>
-			<div className="grid min-w-0 gap-14 wide:gap-18">
-				{parts.red_flags !== null && <RedFlagAdvice flags={parts.red_flags} />}
-				<OverviewSection parts={parts} />
-				{notes === null ? (
-					<ComingSection name="findings" />
-				) : (
-					<>
-						<FindingsSection parts={parts} notes={notes} live={live} onThumbnailWidth={setThumbnailWidth} />
-						<SurfaceSection notes={notes} />
-					</>
-				)}
-				{progress_summary === null ? (
-					live && <ComingSection name="progress" />
-				) : (
-					<ProgressSection summary={progress_summary} />
-				)}
-				{live && care_plan === null ? <ComingSection name="plan" /> : <CarePlanSection raw={care_plan} />}
-				{product_needs === null ? (
-					live && <ComingSection name="picks" />
-				) : (
-					<PicksSection picks={product_needs} flagged={(parts.red_flags ?? []).length > 0} />
-				)}
-				{!live && <AboutSection parts={parts} thumbnailWidth={thumbnailWidth} />}
+		<>
+			{parts.red_flags !== null && <RedFlagAdvice flags={parts.red_flags} />}
+			{notices}
+			<div className="grid gap-10 min-[76rem]:grid-cols-[11rem_minmax(0,1fr)] min-[76rem]:gap-12">
+				<ReportNav
+					sections={sections}
+					className={classNames(
+						live && "hidden min-[76rem]:block",
+						"min-[76rem]:sticky min-[76rem]:top-36 min-[76rem]:self-start",
+					)}
+				/>
+				<div className="grid min-w-0 gap-14 wide:gap-18">
+					<OverviewSection parts={parts} />
+					{notes === null ? (
+						<ComingSection name="findings" />
+					) : (
+						<>
+							<FindingsSection parts={parts} notes={notes} live={live} onThumbnailWidth={setThumbnailWidth} />
+							<SurfaceSection notes={notes} />
+						</>
+					)}
+					{progress_summary === null ? (
+						live && <ComingSection name="progress" />
+					) : (
+						<ProgressSection summary={progress_summary} />
+					)}
+					{live && care_plan === null ? <ComingSection name="plan" /> : <CarePlanSection raw={care_plan} />}
+					{product_needs === null ? (
+						live && <ComingSection name="picks" />
+					) : (
+						<PicksSection picks={product_needs} flagged={(parts.red_flags ?? []).length > 0} />
+					)}
+					{!live && <AboutSection parts={parts} thumbnailWidth={thumbnailWidth} />}
+				</div>
 			</div>
-		</div>
+		</>
 	);
 }
