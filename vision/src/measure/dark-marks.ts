@@ -53,7 +53,7 @@ const EDGE_PX = 4;
 /** Longer than this many times its width it is a line or a shadow. */
 const LONGEST_RATIO = 2.6;
 /** Redness above this share of the darkening makes it an inflamed spot, not pigment. */
-const MOST_RED_PER_DARK = 0.45;
+const MOST_RED_PER_DARK = 0.5;
 /** The relative spread of a mark's area under the perturbations, beyond near misses. */
 const AREA_SD = 0.12;
 

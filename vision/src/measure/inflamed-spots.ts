@@ -26,7 +26,7 @@ const SCALES_MM = [0.85, 1.25, 1.9, 2.8, 4.2] as const;
 /** Least contrast in a* between spot and the ring around it. */
 const LEAST_CONTRAST = 3.2;
 /** Redness must make up at least this share of the darkening, or the spot is pigment. */
-const LEAST_RED_PER_DARK = 0.4;
+const LEAST_RED_PER_DARK = 0.5;
 /** Share of the disc of twice the spot that must be skin: at hair, lips and nostrils edges pose as spots. */
 const LEAST_SKIN = 0.9;
 /** L* across the ring beyond which the spot sits on the edge of a shadow, where cameras deepen color. */

@@ -1,6 +1,8 @@
 import type { DarkMark } from "./dark-marks.ts";
 import type { LocatedSpot } from "./inflamed-spots.ts";
 import type { LocatedPore } from "./pores.ts";
+import type { CellColours } from "./read-cells.ts";
+import type { SkinCell } from "./skin-cells.ts";
 import type { LocatedLine } from "./wrinkles.ts";
 
 /** Everything found at a place, in crop pixels. */
@@ -9,4 +11,9 @@ export interface Located {
 	darkMarks: DarkMark[];
 	lines: LocatedLine[];
 	pores: LocatedPore[];
+	/** The patches all colour was measured on, and their colours. */
+	cells: SkinCell[];
+	colours: CellColours;
+	/** Texture index of each patch. */
+	roughness: Float32Array;
 }

@@ -31,7 +31,7 @@ import { roundFigures } from "./round-figures.ts";
 import { SHINE_ZONES, shine } from "./shine.ts";
 import { skinCells } from "./skin-cells.ts";
 import { skinPlanes } from "./skin-planes.ts";
-import { TEXTURE_ZONES, texture } from "./texture.ts";
+import { cellRoughness, roughnessBand, TEXTURE_ZONES, texture } from "./texture.ts";
 import { UNDER_EYE_ZONES, underEyeDarkness } from "./under-eye-darkness.ts";
 import { whyNotMeasurable } from "./why-not-measurable.ts";
 import { WRINKLE_ZONES, wrinkles } from "./wrinkles.ts";
@@ -80,6 +80,7 @@ export function measureSkin({ photo, face, skin, conditions }: SkinToMeasure): S
 	const spots = inflamedSpots(face, planes, zoneAt);
 	const dark = darkMarks(face, skin, planes, zoneAt);
 	const lines = wrinkles(face, skin, planes);
+	const band = roughnessBand(face, planes);
 	const detail = decodedPxPerMm(face);
 	const openings = detail >= PORE_PX_PER_MM ? pores(photo, face, skin) : { found: [], readings: [] };
 	const readings: Record<MetricName, readonly Reading[]> = {
@@ -88,7 +89,7 @@ export function measureSkin({ photo, face, skin, conditions }: SkinToMeasure): S
 		dark_marks: dark.readings,
 		evenness: colourReadings(plain, perturbed, (colours) => evenness(cells, colours)),
 		shine: shine(skin),
-		texture: texture(face, skin, planes),
+		texture: texture(skin, band),
 		wrinkles: lines.readings,
 		pores: openings.readings,
 		under_eye_darkness: colourReadings(plain, perturbed, (colours) => underEyeDarkness(cells, colours)),
@@ -126,6 +127,9 @@ export function measureSkin({ photo, face, skin, conditions }: SkinToMeasure): S
 		darkMarks: dark.marks.filter(({ zone }) => isMeasured("dark_marks", zone)),
 		lines: lines.lines.filter(({ zone }) => isMeasured("wrinkles", zone)),
 		pores: openings.found.filter(({ zone }) => isMeasured("pores", zone)),
+		cells,
+		colours: plain,
+		roughness: cellRoughness(cells, band),
 	};
 	return {
 		tone: { ...tone, ita_deg: roundFigures(tone.ita_deg), confidence: roundFigures(tone.confidence) },

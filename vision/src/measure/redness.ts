@@ -39,21 +39,29 @@ const USUAL_BASE = 20;
  * scaled to a usual base. Exposure and skin tone, which shift the whole face, cancel. The face's value is the mean over all these zones.
  */
 export function redness(cells: readonly SkinCell[], colours: CellColours): ZoneValues {
-	const erythema = unshadedErythema(cells, colours);
+	const surplus = redSurplus(cells, colours);
+	if (surplus === null) return {};
 	const valuesOf = (zones: readonly Zone[]) =>
-		cells.flatMap(({ zone }, c) => (zones.includes(zone) ? [erythema[c]] : []));
-	const reference = quantile(valuesOf(REFERENCE_ZONES), REFERENCE_QUANTILE);
-	if (Number.isNaN(reference)) return {};
-	const base = quantile(colours.erythema, REFERENCE_QUANTILE);
-	const scale = USUAL_BASE / Math.max(USUAL_BASE, base);
+		cells.flatMap(({ zone }, c) => (zones.includes(zone) ? [surplus[c]] : []));
 	const out: ZoneValues = {};
 	for (const zone of REDNESS_ZONES) {
 		const own = valuesOf([zone]);
-		if (own.length >= LEAST_CELLS) out[zone] = scale * (median(own) - reference);
+		if (own.length >= LEAST_CELLS) out[zone] = median(own);
 	}
 	const all = valuesOf(REDNESS_ZONES);
-	out.face = scale * (all.reduce((sum, value) => sum + value, 0) / all.length - reference);
+	out.face = all.reduce((sum, value) => sum + value, 0) / all.length;
 	return out;
+}
+
+/** Redness of every cell above the person's own calm skin, in delta_EI; null where too little of that is seen. */
+export function redSurplus(cells: readonly SkinCell[], colours: CellColours): Float32Array | null {
+	const erythema = unshadedErythema(cells, colours);
+	const calm = cells.flatMap(({ zone }, c) => (REFERENCE_ZONES.includes(zone) ? [erythema[c]] : []));
+	if (calm.length === 0) return null;
+	const reference = quantile(calm, REFERENCE_QUANTILE);
+	const base = quantile(colours.erythema, REFERENCE_QUANTILE);
+	const scale = USUAL_BASE / Math.max(USUAL_BASE, base);
+	return erythema.map((value) => scale * (value - reference));
 }
 
 /** Erythema index of each cell with the part that follows shade and melanin taken out. */

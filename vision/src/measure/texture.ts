@@ -4,6 +4,7 @@ import { quantile } from "../pixels/quantile.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
 import type { Reading } from "./reading.ts";
+import type { SkinCell } from "./skin-cells.ts";
 import type { SkinPlanes } from "./skin-planes.ts";
 
 export const TEXTURE_ZONES: readonly Zone[] = ["forehead", "nose", "left_cheek", "right_cheek"];
@@ -14,28 +15,37 @@ const COARSE_MM = 2;
 const RELATIVE_SD = 0.04;
 const FLOOR_SD = 0.01;
 
-/**
- * Roughness index: half the distance between the 16th and 84th percentile of L* in the band of about 0.5 to 2 mm,
- * matte skin only. A robust contrast, so single spots and lines hardly count.
- */
-export function texture(face: AlignedFace, skin: SkinView, planes: SkinPlanes): Reading[] {
-	const { size, half, fineL } = planes;
-	const coarse = boxBlur(planes.L, half, half, (COARSE_MM * face.cropPxPerMm) / 2);
-	const band = (zones: readonly Zone[]) => {
-		const values: number[] = [];
-		for (const zone of zones) {
-			for (const i of skin.perZone[zone].pixels) {
-				const y = Math.floor(i / size);
-				values.push(fineL[i] - coarse[(y >> 1) * half + ((i - y * size) >> 1)]);
-			}
-		}
-		return values;
+/** L* of the roughness band at a crop pixel. */
+export type BandAt = (pixel: number) => number;
+
+/** Looks the band of about 0.5 to 2 mm up, pixel by pixel. */
+export function roughnessBand(face: AlignedFace, { size, half, L, fineL }: SkinPlanes): BandAt {
+	const coarse = boxBlur(L, half, half, (COARSE_MM * face.cropPxPerMm) / 2);
+	return (pixel) => {
+		const y = Math.floor(pixel / size);
+		return fineL[pixel] - coarse[(y >> 1) * half + ((pixel - y * size) >> 1)];
 	};
+}
+
+/**
+ * Roughness index: half the distance between the 16th and 84th percentile of L* in the band, matte skin only. A
+ * robust contrast, so single spots and lines hardly count.
+ */
+export function texture(skin: SkinView, band: BandAt): Reading[] {
 	const reading = (zone: MetricZone, zones: readonly Zone[]): Reading[] => {
-		const values = band(zones);
+		const values = zones.flatMap((name) => Array.from(skin.perZone[name].pixels, band));
 		if (values.length === 0) return [];
-		const value = (quantile(values, 0.84) - quantile(values, 0.16)) / 2;
+		const value = robustContrast(values);
 		return [{ zone, value, sd: Math.hypot(RELATIVE_SD * value, FLOOR_SD) }];
 	};
 	return [...TEXTURE_ZONES.flatMap((zone) => reading(zone, [zone])), ...reading("face", TEXTURE_ZONES)];
+}
+
+/** The same index for each cell, for the map. */
+export function cellRoughness(cells: readonly SkinCell[], band: BandAt): Float32Array {
+	return Float32Array.from(cells, ({ samples }) => robustContrast(Array.from(samples, band)));
+}
+
+function robustContrast(values: readonly number[]): number {
+	return (quantile(values, 0.84) - quantile(values, 0.16)) / 2;
 }

@@ -22,25 +22,24 @@ const UNDER_QUANTILE = 0.3;
  */
 export function underEyeDarkness(cells: readonly SkinCell[], colours: CellColours): ZoneValues {
 	const out: ZoneValues = {};
-	for (const { eye, cheek } of SIDES) {
-		const under = cells.flatMap((cell, c) => (cell.zone === eye ? [c] : []));
-		if (under.length === 0) continue;
-		const x = under.reduce((sum, c) => sum + cells[c].x, 0) / under.length;
-		const y = under.reduce((sum, c) => sum + cells[c].y, 0) / under.length;
-		const beside = cells
-			.flatMap((cell, c) =>
-				cell.zone === cheek ? [{ c, distance: Math.hypot(cell.x - x, cell.y - y) }] : [],
-			)
-			.sort((p, q) => p.distance - q.distance || p.c - q.c)
-			.slice(0, NEAREST_CELLS)
-			.map(({ c }) => c);
-		if (beside.length === 0) continue;
-		out[eye] =
-			median(beside.map((c) => colours.L[c])) -
-			quantile(
-				under.map((c) => colours.L[c]),
-				UNDER_QUANTILE,
-			);
+	for (const { eye } of SIDES) {
+		const darkness = eyeCellDarkness(cells, colours, eye).map(({ value }) => value);
+		if (darkness.length > 0) out[eye] = quantile(darkness, 1 - UNDER_QUANTILE);
 	}
 	return out;
+}
+
+/** How much darker every cell under one eye is than the nearest cheek, in delta_L. */
+export function eyeCellDarkness(cells: readonly SkinCell[], colours: CellColours, eye: Zone) {
+	const cheek = SIDES.find((side) => side.eye === eye)?.cheek;
+	const under = cells.flatMap((cell, c) => (cell.zone === eye ? [c] : []));
+	const x = under.reduce((sum, c) => sum + cells[c].x, 0) / under.length;
+	const y = under.reduce((sum, c) => sum + cells[c].y, 0) / under.length;
+	const beside = cells
+		.flatMap((cell, c) => (cell.zone === cheek ? [{ c, distance: Math.hypot(cell.x - x, cell.y - y) }] : []))
+		.sort((p, q) => p.distance - q.distance || p.c - q.c)
+		.slice(0, NEAREST_CELLS);
+	if (beside.length === 0) return [];
+	const reference = median(beside.map(({ c }) => colours.L[c]));
+	return under.map((c) => ({ x: cells[c].x, y: cells[c].y, value: reference - colours.L[c] }));
 }

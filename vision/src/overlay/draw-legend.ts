@@ -1,0 +1,88 @@
+import { CONCERN_NAMES } from "@dewlight/core/skin/concern-copy.ts";
+import type { Point } from "@dewlight/core/skin/observation.ts";
+import { type Canvas, createCanvas } from "./canvas.ts";
+import { DARK, LAYER_COLOURS, LIGHT, type LocatedConcern } from "./layer-colours.ts";
+import { markStyle } from "./paint-concern.ts";
+import { fillDot, strokeDiamond, strokePath, strokeRing } from "./stroke-shape.ts";
+import { labelWidth, writeLabel } from "./write-label.ts";
+
+/** Lengths in pixels of a 640 pixel picture. */
+const TEXT = 11;
+const ROW = 24;
+const PAD = 16;
+const SYMBOL = 20;
+const GAP = 20;
+
+/** A strip as wide as the picture that names each drawn concern beside its mark; empty findings say so. */
+export function drawLegend(concerns: readonly LocatedConcern[], width: number, fineness: number): Canvas {
+	const unit = fineness;
+	const entries = concerns.map((concern) => ({ concern, text: CONCERN_NAMES[concern] }));
+	const rows: { concern: LocatedConcern; text: string; x: number; row: number }[] = [];
+	let x = PAD * unit;
+	let row = 0;
+	for (const entry of entries) {
+		const length = SYMBOL * unit + labelWidth(entry.text, TEXT * unit);
+		if (x > PAD * unit && x + length > width - PAD * unit) {
+			x = PAD * unit;
+			row++;
+		}
+		rows.push({ ...entry, x, row });
+		x += length + GAP * unit;
+	}
+	const canvas = createCanvas(width, Math.round((2 * 10 + ROW * (row + 1)) * unit));
+	const baseline = (line: number) => (10 + ROW * line + 17) * unit;
+	if (rows.length === 0) writeLabel(canvas, "Nothing to mark", [PAD * unit, baseline(0)], TEXT * unit, LIGHT);
+	for (const entry of rows) {
+		const y = baseline(entry.row);
+		paintSymbol(canvas, entry.concern, [entry.x + 6 * unit, y - 4.2 * unit], unit);
+		writeLabel(canvas, entry.text, [entry.x + SYMBOL * unit, y], TEXT * unit, LIGHT);
+	}
+	return canvas;
+}
+
+/** The concern's mark as it is drawn on the face. */
+function paintSymbol(canvas: Canvas, concern: LocatedConcern, at: Point, unit: number): void {
+	const [x, y] = at;
+	switch (concern) {
+		case "acne":
+			strokeRing(canvas, at, 5 * unit, markStyle(concern, 2, unit));
+			break;
+		case "dark_spots":
+			strokeDiamond(canvas, at, 6 * unit, markStyle(concern, 2, unit));
+			break;
+		case "lines":
+			strokePath(
+				canvas,
+				[
+					[x - 6 * unit, y + 2 * unit],
+					[x, y - 1.5 * unit],
+					[x + 6 * unit, y],
+				],
+				markStyle(concern, 2, unit),
+			);
+			break;
+		case "pores":
+			for (const dx of [-4, 0, 4]) {
+				fillDot(
+					canvas,
+					[x + dx * unit, y + (dx === 0 ? -3 : 2) * unit],
+					1.3 * unit,
+					markStyle(concern, 2, unit),
+				);
+			}
+			break;
+		case "redness":
+		case "uneven_tone":
+		case "shine":
+		case "texture":
+		case "under_eye":
+			fillDot(canvas, at, 5.2 * unit, {
+				core: LAYER_COLOURS[concern],
+				coreWidth: 1,
+				halo: DARK,
+				haloWidth: 1,
+				haloOpacity: 0,
+			});
+			break;
+	}
+}

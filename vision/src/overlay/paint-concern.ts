@@ -1,0 +1,78 @@
+import type { SkinMeasurement } from "../measure/measure-skin.ts";
+import type { AlignedFace } from "../regions/aligned-face.ts";
+import type { SkinView } from "../regions/mask-skin.ts";
+import type { Canvas } from "./canvas.ts";
+import { AREA_CONCERNS, findingFields } from "./finding-fields.ts";
+import { DARK, LAYER_COLOURS, LIGHT, LOCATED_CONCERNS, type LocatedConcern } from "./layer-colours.ts";
+import { paintField } from "./paint-field.ts";
+import type { FrameMapping } from "./picture-frame.ts";
+import { smoothPath } from "./smooth-path.ts";
+import { fillDot, strokeDiamond, strokePath, strokeRing, type TwoTone } from "./stroke-shape.ts";
+
+/** Paints everything found of one concern; `fineness` scales strokes, 1 at thumbnail size. */
+export type PaintConcern = (canvas: Canvas, mapping: FrameMapping, fineness: number) => void;
+
+/** What there is to paint, in painting order: areas below, marks above. Concerns found nowhere are left out. */
+export function paintersOf(
+	face: AlignedFace,
+	skin: SkinView,
+	measured: SkinMeasurement,
+): { concern: LocatedConcern; paint: PaintConcern }[] {
+	const { spots, darkMarks, lines, pores } = measured.located;
+	const fields = findingFields(face, skin, measured);
+	const painters: Partial<Record<LocatedConcern, PaintConcern>> = {};
+	for (const concern of AREA_CONCERNS) {
+		const field = fields[concern];
+		if (field) {
+			painters[concern] = (canvas, mapping, fineness) =>
+				paintField(canvas, field, mapping, LAYER_COLOURS[concern], fineness);
+		}
+	}
+	if (lines.length > 0) {
+		painters.lines = (canvas, mapping, fineness) => {
+			for (const { points } of lines) {
+				strokePath(canvas, smoothPath(points).map(mapping.toShown), markStyle("lines", 2, fineness));
+			}
+		};
+	}
+	if (pores.length > 0) {
+		painters.pores = (canvas, mapping, fineness) => {
+			for (const { x, y } of pores) {
+				fillDot(canvas, mapping.toShown([x, y]), 1.1 * fineness, markStyle("pores", 2, fineness));
+			}
+		};
+	}
+	if (darkMarks.length > 0) {
+		painters.dark_spots = (canvas, mapping, fineness) => {
+			for (const { x, y, radius } of darkMarks) {
+				const reach = Math.max(6.5 * fineness, 1.25 * radius * mapping.scale + 3.5 * fineness);
+				strokeDiamond(canvas, mapping.toShown([x, y]), reach, markStyle("dark_spots", 2, fineness));
+			}
+		};
+	}
+	if (spots.length > 0) {
+		painters.acne = (canvas, mapping, fineness) => {
+			for (const { x, y, radius } of spots) {
+				const reach = Math.max(5.5 * fineness, radius * mapping.scale + 3 * fineness);
+				strokeRing(canvas, mapping.toShown([x, y]), reach, markStyle("acne", 2, fineness));
+			}
+		};
+	}
+	return LOCATED_CONCERNS.flatMap((concern) => {
+		const paint = painters[concern];
+		return paint ? [{ concern, paint }] : [];
+	});
+}
+
+/** A stroke in the concern's colour with a halo of the opposite lightness. */
+export function markStyle(concern: LocatedConcern, width: number, fineness: number): TwoTone {
+	const core = LAYER_COLOURS[concern];
+	const isPale = 0.3 * core[0] + 0.59 * core[1] + 0.11 * core[2] > 190;
+	return {
+		core,
+		coreWidth: width * fineness,
+		halo: isPale ? DARK : LIGHT,
+		haloWidth: (width + 2.4) * fineness,
+		haloOpacity: 0.85,
+	};
+}
