@@ -2,7 +2,6 @@
 export const timelineCopy = {
 	title: "Timeline",
 	lead: "Your scans, newest first. A change is named only when it is larger than photo noise.",
-	newScan: "New Scan",
 	loading: "Loading your timeline…",
 	failed: "Unable to load timeline.",
 	moreFailed: "The next scans could not be loaded.",

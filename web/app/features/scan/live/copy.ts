@@ -23,7 +23,6 @@ export const liveCopy = {
 	refusedNote: "It was not counted as a scan, and the photo has been deleted.",
 	anotherPhoto: "Take another photo",
 	retry: "Try again",
-	scanAgain: "Scan again",
 	latestLost: "Could not load latest scan.",
 	eventsLost: "Event polling failed.",
 	loadFailed: "Unable to load scan report.",

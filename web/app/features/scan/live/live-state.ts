@@ -3,7 +3,7 @@ import type { RawEvent } from "../calls/read-events.ts";
 /** What the live page is looking for: a check-in newer than `afterId`, or one that is named. */
 export type LiveGoal = { kind: "after"; afterId: number } | { kind: "named"; id: number };
 
-export type LiveEnd =
+type LiveEnd =
 	| { kind: "complete"; id: number }
 	/** SCAN-A7: the photo did not pass; `reason` tells what to change. */
 	| { kind: "photo_refused"; reason: string | null }

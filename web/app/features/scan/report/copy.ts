@@ -12,10 +12,8 @@ export const reportCopy = {
 		picks: "Products",
 		about: "This scan",
 	},
-	coming: "On its way…",
 	note: "Your note",
 	redFlag: {
-		title: "Before anything else",
 		emergency: "Please act on this now",
 		same_day: "Please act on this today",
 		book_dermatologist: "Please have this looked at",
@@ -92,7 +90,6 @@ export const reportCopy = {
 		sources: "Sources",
 		cautions: "Take care",
 		stopIf: "Stop if",
-		actives: "Acts through",
 		product: "Our pick",
 		also: "Good to know",
 		days: "Days of use",

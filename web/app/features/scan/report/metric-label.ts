@@ -19,7 +19,7 @@ const NAMES: Record<MetricName, string> = {
 };
 
 /** The known metric of an id or name; undefined for one this version does not know. */
-export function knownMetric(metric: string): MetricName | undefined {
+function knownMetric(metric: string): MetricName | undefined {
 	return METRIC_NAMES.find((name) => name === metric);
 }
 

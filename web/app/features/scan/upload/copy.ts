@@ -15,7 +15,6 @@ export const uploadCopy = {
 		neutral: { title: "Neutral expression", text: "Lips closed, brows at rest." },
 		one: { title: "One clear selfie", text: "One face, sharp, an arm's length away." },
 	},
-	photoTitle: "Your photo",
 	pick: "Choose a photo",
 	pickHint: "Or drop or paste one here. JPEG, PNG, WebP or HEIC, up to 10 MB.",
 	camera: "Take a photo",

@@ -12,7 +12,7 @@ const DRAFT = "scan-note";
 type Stopped = Extract<SubmitOutcome, { kind: "limited" | "refused" | "failed" }>;
 
 /** Carried to the results page, where the reason of a warned photo stays visible (SCAN-A17). */
-export interface ResultsState {
+interface ResultsState {
 	warning: string | null;
 }
 
