@@ -5,7 +5,7 @@ import { atLeast, atMost, gravest, type Judgement } from "./judgement.ts";
 import type { Portrait } from "./portrait.ts";
 
 /** A grey, toned or two-colour photo stays below; ordinary photos read above 0.3. */
-const COLOUR_VARIETY = { fail: 0.16 };
+const COLOUR_VARIETY = { fail: 0.14 };
 /** Share of skin pixels that equal both neighbours exactly: flat paint. */
 const FLAT = { fail: 0.5 };
 
@@ -17,8 +17,8 @@ const BLOCK = 8;
 /** Added to the colour strength, 8-bit codes: below it there is no colour to speak of. */
 const LEAST_STRENGTH = 4;
 
-/** Variety that eye whites without any tint prove. */
-const PALE_EYES = 0.4;
+/** Variety that eye whites of another colour than the skin prove. */
+const EYE_WEIGHT = 0.5;
 /** a*, b* length below which skin has no colour to compare with. */
 const LEAST_CHROMA = 3;
 
@@ -35,15 +35,15 @@ export function plausibilityOf(
 ): PlausibilityFacts {
 	const spread = colourSpread(aligned.rgb, skin.zones.oval, aligned.size);
 	return {
-		colourVariety: Math.max(spread, PALE_EYES * (1 - shareOfTint(whites, skin.colour))),
+		colourVariety: Math.max(spread, EYE_WEIGHT * ownColour(whites, skin.colour)),
 		flatShare: flatShare(aligned.rgb, skin.pixels, aligned.size),
 	};
 }
 
-/** How much of the skin's colour the eye whites carry, 0 to 1: all of it where the whole photo is toned. */
-function shareOfTint(whites: Chroma, { a, b }: SkinColour): number {
-	const own = Math.hypot(a, b);
-	return own < LEAST_CHROMA ? 1 : Math.min(1, Math.hypot(...whites) / own);
+/** Distance of the eye whites' colour from the skin's, by the skin's, 0 to 1: next to nothing in a toned photo. */
+function ownColour([whiteA, whiteB]: Chroma, { a, b }: SkinColour): number {
+	const chroma = Math.hypot(a, b);
+	return chroma < LEAST_CHROMA ? 0 : Math.min(1, Math.hypot(whiteA - a, whiteB - b) / chroma);
 }
 
 /** Spread of red and blue against green among equally bright parts of the face, by their strength. */

@@ -1,0 +1,75 @@
+import { encodeFace } from "@dewlight/sandbox/faces/index.ts";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { analyzePhoto } from "./analyze-photo.ts";
+import { checkPhoto } from "./check-photo.ts";
+import { PhotoUnreadable } from "./decode/photo-unreadable.ts";
+import { ENGINE } from "./engine.ts";
+
+const PLACE = {
+	IFD0: { Make: "Pocket", Model: "Camera" },
+	IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" },
+};
+
+describe("a good photo", async () => {
+	const bytes = await encodeFace({ width: 900, height: 1200 }, { exif: PLACE });
+	const analysis = await analyzePhoto(bytes, { pictures: "report" });
+
+	test("passes and is observed", () => {
+		expect(analysis.photo_quality).toMatchObject({ status: "pass", reason: null });
+		expect(analysis.observation).toMatchObject({
+			engine: ENGINE,
+			photo: { width: 900, height: 1200, format: "jpeg", face_count: 1 },
+		});
+	});
+
+	test("tells the face's box and distances in pixels of the photo", () => {
+		const photo = analysis.observation?.photo;
+		const [x = 0, y = 0, width = 0, height = 0] = photo?.face_box ?? [];
+		expect(x).toBeGreaterThan(0);
+		expect(y).toBeGreaterThan(0);
+		expect(x + width).toBeLessThan(900);
+		expect(y + height).toBeLessThan(1200);
+		expect(photo?.inter_ocular_px).toBeGreaterThan(0.3 * width);
+		expect(photo?.inter_ocular_px).toBeLessThan(0.6 * width);
+	});
+
+	test("gives the identical observation twice, and the same verdict when only checked", async () => {
+		const again = await analyzePhoto(bytes);
+		expect(again.observation).toEqual(analysis.observation);
+		expect(await checkPhoto(bytes)).toEqual(analysis.photo_quality);
+	});
+
+	test("leaves a thumbnail of at most 640 pixels without camera or place", async () => {
+		const thumbnail = analysis.pictures?.thumbnail ?? new Uint8Array(0);
+		const { format, width, height, exif, icc, xmp } = await sharp(thumbnail).metadata();
+		expect({ format, width, height }).toEqual({ format: "webp", width: 480, height: 640 });
+		expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined]);
+		expect(Buffer.from(thumbnail).includes("Pocket")).toBe(false);
+	});
+
+	test("tells how long each part took, in numbers", () => {
+		const { timings_ms } = analysis;
+		expect(Object.keys(timings_ms)).toEqual(["decode", "detect", "mesh", "quality", "measure", "pictures"]);
+		expect(Object.values(timings_ms).every((spent) => spent > 0)).toBe(true);
+	});
+});
+
+test("a photo that fails has a verdict and nothing else", async () => {
+	const bytes = await encodeFace({ pose: { yaw: 50 }, width: 640, height: 640 });
+	const { photo_quality, observation, pictures } = await analyzePhoto(bytes, { pictures: "report" });
+	expect(photo_quality.status).toBe("fail");
+	expect(photo_quality.reason).toMatch(/^Your head is turned to the side\./);
+	expect([observation, pictures]).toEqual([null, null]);
+});
+
+test("a photo without a face says so and checks no further", async () => {
+	const wall = sharp({ create: { width: 300, height: 300, channels: 3, background: "#cba" } });
+	const { photo_quality } = await analyzePhoto(await wall.png().toBuffer());
+	expect(photo_quality.checks.map((check) => check.name)).toEqual(["decode", "face_count"]);
+	expect(photo_quality.reason).toMatch(/could not find a face/);
+});
+
+test("bytes that are no photo are refused by name", async () => {
+	await expect(analyzePhoto(Buffer.from("dear diary"))).rejects.toThrow(PhotoUnreadable);
+});

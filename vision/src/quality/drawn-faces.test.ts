@@ -1,0 +1,61 @@
+import { drawCartoon, encodeFace, encodePixels, type FaceOptions } from "@dewlight/sandbox/faces/index.ts";
+import { describe, expect, test } from "vitest";
+import { lookAtPhoto } from "../look-at-photo.ts";
+
+async function judged(options: FaceOptions, encoded: Parameters<typeof encodeFace>[1] = {}) {
+	const { quality } = await lookAtPhoto(await encodeFace(options, encoded));
+	return quality;
+}
+
+const faulty = ({ checks }: Awaited<ReturnType<typeof judged>>): string[] =>
+	checks.filter((check) => check.status !== "pass").map((check) => `${check.name} ${check.status}`);
+
+describe("drawn faces", () => {
+	test.each([1, 3, 5, 7, 9, 10])("tone %i of the Monk scale passes every check", async (monk) => {
+		expect(faulty(await judged({ monk }))).toEqual([]);
+	});
+
+	test.each([1, 3, 5])("person %i passes every check", async (person) => {
+		expect(faulty(await judged({ person, seed: 7 }))).toEqual([]);
+	});
+
+	test.each<[string, FaceOptions, string]>([
+		["far away", { faceFraction: 0.07 }, "face_size fail"],
+		["rather small", { faceFraction: 0.14 }, "face_size warn"],
+		["cut by the edge", { center: [0.1, 0.45] }, "face_size fail"],
+		["soft", { blur: 5 }, "sharpness warn"],
+		["blurred", { blur: 12 }, "sharpness fail"],
+		["grainy", { noise: 20 }, "noise warn"],
+		["lit from one side", { light: { sideRatio: 5 } }, "light warn"],
+		["lit hard from one side", { light: { sideRatio: 12 } }, "light fail"],
+		["in the light of a bulb", { light: { kelvin: 3000 } }, "colour_cast warn"],
+		["turned a little", { pose: { yaw: 26 } }, "pose warn"],
+		["turned away", { pose: { yaw: 45 } }, "pose fail"],
+		["with closed eyes", { expression: { eyesClosed: 1 } }, "eyes warn"],
+		["behind sunglasses", { occluder: "sunglasses" }, "eyes warn"],
+		["behind a hand", { occluder: "hand" }, "eyes warn"],
+		["behind a mask", { occluder: "mask" }, "occlusion fail"],
+		["beside another face", { secondFace: true }, "face_count fail"],
+	])("%s: told by the right check", async (_, options, expected) => {
+		expect(faulty(await judged(options))).toContain(expected);
+	});
+
+	test("darkening a photo is judged alike on light and dark skin", async () => {
+		for (const monk of [2, 9]) {
+			const dim = await judged({ monk, light: { gain: 0.16 } });
+			const dark = await judged({ monk, light: { gain: 0.04 } });
+			expect(faulty(dim), `Monk ${monk}`).toContain("exposure warn");
+			expect(faulty(dark), `Monk ${monk}`).toContain("exposure fail");
+		}
+	});
+
+	test("the verdict hardly depends on the file format", async () => {
+		for (const format of ["jpeg", "png", "webp", "avif"] as const)
+			expect(faulty(await judged({}, { format })), format).toEqual([]);
+	});
+});
+
+test("a cartoon is found as a face and refused as paint", async () => {
+	const { quality } = await lookAtPhoto(await encodePixels(drawCartoon()));
+	expect(quality.status).toBe("fail");
+});
