@@ -2,7 +2,6 @@ import { readFile, writeFile } from "./scan/read-file.ts";
 import { readPrevious } from "./scan/read-previous.ts";
 import { readableReport } from "./scan/readable-report.ts";
 import { readArguments, USAGE } from "./scan/scan-arguments.ts";
-import { scanPhoto } from "./scan/scan-photo.ts";
 import { UsageError } from "./scan/usage-error.ts";
 
 const [ANALYZED, BROKEN, PHOTO_FAILED] = [0, 1, 2];
@@ -16,6 +15,8 @@ async function main(words: readonly string[]): Promise<number> {
 	}
 	const bytes = await readFile(asked.photo);
 	const previous = asked.previous === null ? null : await readPrevious(asked.previous);
+	// The engine is loaded when there is something to do; a wrong call is answered at once.
+	const { scanPhoto } = await import("./scan/scan-photo.ts");
 	const withOverlay = asked.overlay !== null;
 	const { report, overlay } = await scanPhoto({ bytes, note: asked.note, previous, withOverlay });
 	if (asked.overlay !== null && overlay !== null) await writeFile(asked.overlay, overlay);

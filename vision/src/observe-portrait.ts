@@ -6,7 +6,7 @@ import type { Portrait } from "./quality/portrait.ts";
 import type { PortraitFacts } from "./quality/portrait-facts.ts";
 import { type ReportPictures, reportPictures } from "./report-pictures.ts";
 
-/** `report`: the thumbnail and one layer per concern. `overlay`: these and the whole photo with findings drawn. */
+/** `report`: the thumbnail and one layer per concern. `overlay`: these and one picture with all findings drawn. */
 export type PictureWish = "report" | "overlay";
 
 export interface Observed {
