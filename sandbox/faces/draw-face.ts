@@ -38,5 +38,9 @@ export function drawFace(options: FaceOptions = {}): DrawnFace {
 	);
 	if (scene.secondFace) paintPerson(canvas, beside(scene));
 	paintPerson(canvas, scene);
-	return { rgb: exposeSensor(canvas, scene), width: scene.width, height: scene.height };
+	return {
+		rgb: exposeSensor(canvas, { ...scene, seed: scene.seed * 8191 + scene.shot }),
+		width: scene.width,
+		height: scene.height,
+	};
 }

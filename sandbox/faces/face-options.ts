@@ -8,8 +8,10 @@ import type { SkinInserts } from "./skin/skin-inserts.ts";
 
 /** Everything that shapes a drawn photo; every field has a default. Left and right are the subject's own. */
 export interface FaceOptions extends SkinInserts {
-	/** Skin texture, hair strands and sensor noise follow it; equal options draw equal bytes. */
+	/** The person's own skin texture, spots and hair follow it; equal options draw equal bytes. */
 	seed?: number;
+	/** Which photo of this skin: changes the sensor's noise and nothing else. */
+	shot?: number;
 	/** Picture size, pixels. */
 	width?: number;
 	height?: number;
@@ -70,6 +72,7 @@ export function resolveFace(options: FaceOptions): FaceScene {
 	const { papules, darkMarks, redness, shine, lines, underEye } = options;
 	return {
 		seed: options.seed ?? 1,
+		shot: options.shot ?? 1,
 		width: options.width ?? 1024,
 		height: options.height ?? 1024,
 		person: { ...base, shape, hair: { ...base.hair, ...options.hair } },

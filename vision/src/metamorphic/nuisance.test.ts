@@ -43,7 +43,7 @@ const EDITS: readonly (readonly [name: string, edit: Edit])[] = [
 	["gamma 1.05", (face) => encodeFace({ ...face, gamma: 1.05 })],
 	["4 degrees of roll", (face) => encodeFace({ ...face, pose: { roll: 4 } })],
 	["-4 degrees of roll", (face) => encodeFace({ ...face, pose: { roll: -4 } })],
-	["a shift of 3 and 2 pixels", (face) => encodeFace({ ...face, center: [0.5025, 0.45167] })],
+	["a shift of a few pixels", (face) => encodeFace({ ...face, center: [0.5025, 0.45167] })],
 	[
 		"a closer crop",
 		async (face) =>

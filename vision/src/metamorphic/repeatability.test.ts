@@ -26,8 +26,8 @@ test("a photo stored on its side and marked so reads as the upright one", async 
 });
 
 test("a second photo of the same person moves no cheek redness beyond its stated noise", async () => {
-	const first = await readFace({ person: 0, seed: 1, redness: { left_cheek: 6 } });
-	const second = await readFace({ person: 0, seed: 2, redness: { left_cheek: 6 } });
+	const first = await readFace({ person: 0, shot: 1, redness: { left_cheek: 6 } });
+	const second = await readFace({ person: 0, shot: 2, center: [0.51, 0.46], redness: { left_cheek: 6 } });
 	const sd = first.observation?.metrics.find(({ id }) => id === "redness.left_cheek")?.sd ?? 0;
 	const change = Math.abs(
 		metricValue(first, "redness.left_cheek") - metricValue(second, "redness.left_cheek"),
