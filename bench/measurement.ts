@@ -15,7 +15,7 @@ export interface Measured {
 	detail: Record<string, number>;
 }
 
-export interface NotAvailable {
+interface NotAvailable {
 	available: false;
 	/** One sentence: what is missing. */
 	reason: string;

@@ -1,5 +1,5 @@
 /** Box blur of a grid along rows and columns, repeated; edges are held. */
-export function blurGrid(field: Float32Array, rows: number, columns: number, radius: number): Float32Array {
+function blurGrid(field: Float32Array, rows: number, columns: number, radius: number): Float32Array {
 	let current = Float32Array.from(field);
 	let other = new Float32Array(field.length);
 	const line = (count: number, start: number, step: number): void => {

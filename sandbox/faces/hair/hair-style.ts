@@ -1,17 +1,15 @@
 import type { Rgb } from "../skin/skin-tone.ts";
 
-export const HAIR_STYLES = [
-	"none",
-	"cropped",
-	"short",
-	"swept",
-	"bob",
-	"long",
-	"tied",
-	"curly",
-	"headscarf",
-] as const;
-export type HairStyle = (typeof HAIR_STYLES)[number];
+export type HairStyle =
+	| "none"
+	| "cropped"
+	| "short"
+	| "swept"
+	| "bob"
+	| "long"
+	| "tied"
+	| "curly"
+	| "headscarf";
 
 /** Hanging hair and cloth hide the ears. */
 export function earsShow(style: HairStyle): boolean {

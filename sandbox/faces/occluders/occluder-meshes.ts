@@ -5,8 +5,7 @@ import { createFaceMask } from "./face-mask.ts";
 import { createHand } from "./hand.ts";
 import { createSunglasses } from "./sunglasses.ts";
 
-export const OCCLUDERS = ["sunglasses", "mask", "hand"] as const;
-export type Occluder = (typeof OCCLUDERS)[number];
+export type Occluder = "sunglasses" | "mask" | "hand";
 
 /** What stands before the face, in the face frame. */
 export function occluderMeshes(occluder: Occluder | null, base: HeadBase): Mesh[] {

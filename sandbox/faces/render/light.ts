@@ -29,7 +29,7 @@ const WINDOW: Rgb = [0.975, 1, 1.045];
 const ROOM: Rgb = [1.08, 1, 0.88];
 const BOUNCE: Rgb = [1.14, 1, 0.8];
 
-export interface Lamp {
+interface Lamp {
 	/** Unit vector toward the lamp, camera axes. */
 	x: number;
 	y: number;

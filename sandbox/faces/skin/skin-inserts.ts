@@ -4,7 +4,7 @@ import { lineCurves } from "./line-curves.ts";
 import { createSkinMap, type SkinMap } from "./skin-map.ts";
 import { ZONE_SHAPES, type ZoneShape } from "./zone-shapes.ts";
 
-export interface SpotInsert {
+interface SpotInsert {
 	count: number;
 	/** Diameter, millimeters. */
 	sizeMm?: number;

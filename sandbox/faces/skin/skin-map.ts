@@ -11,7 +11,7 @@ const ROWS = 896;
 export const SKIN_CHANNELS = { erythema: 0, melanin: 1, gloss: 2, slopeX: 3, slopeY: 4, groove: 5 } as const;
 export const SKIN_FLOATS = 6;
 
-export type PaintedChannel = "erythema" | "melanin" | "gloss" | "groove";
+type PaintedChannel = "erythema" | "melanin" | "gloss" | "groove";
 
 /** Changes painted onto the frontal face, in millimeters of the face frame. */
 export interface SkinMap {

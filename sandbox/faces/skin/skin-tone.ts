@@ -18,7 +18,7 @@ const LAB_BY_MONK: readonly (readonly [l: number, a: number, b: number])[] = [
 	[28, 9.5, 11],
 ];
 
-export function labToLinear(l: number, a: number, b: number): Rgb {
+function labToLinear(l: number, a: number, b: number): Rgb {
 	const fy = (l + 16) / 116;
 	const cube = (f: number): number => (f > 6 / 29 ? f ** 3 : (f - 4 / 29) * 3 * (6 / 29) ** 2);
 	const x = 0.95047 * cube(fy + a / 500);
@@ -45,8 +45,8 @@ export function skinReflectance(monk: number): Rgb {
  * Absorbance added per unit of the erythema index (100 log10 R/G) and of the melanin index (100 log10 1/R), per
  * channel, in hundredths of log10: hemoglobin absorbs green most, melanin rises toward blue.
  */
-export const HEMOGLOBIN: Rgb = [0.14, 1.14, 0.88];
-export const MELANIN: Rgb = [1, 1.42, 1.85];
+const HEMOGLOBIN: Rgb = [0.14, 1.14, 0.88];
+const MELANIN: Rgb = [1, 1.42, 1.85];
 
 /** Multiplies a reflectance by the absorption of added hemoglobin and melanin. */
 export function absorb(target: Float32Array, base: Rgb, erythema: number, melanin: number): void {

@@ -12,7 +12,7 @@ interface Ladder {
 	metric: MetricId;
 	concern: Concern;
 	steps: readonly number[];
-	insert(step: number): FaceOptions;
+	insert: (step: number) => FaceOptions;
 	/** Steps of the metric that count as equal: its photo noise. */
 	slack: number;
 }

@@ -10,7 +10,9 @@ async function passRate(monk: number): Promise<{ rate: number; refused: string[]
 	const photos = PEOPLE.flatMap((person) => GAINS.map((gain) => ({ person, monk, light: { gain } })));
 	const readings = await Promise.all(photos.map((photo) => readFace({ ...photo, width: 640, height: 640 })));
 	const refused = readings.flatMap((reading, i) =>
-		reading.quality.status === "fail" ? [`${JSON.stringify(photos[i])} ${unhappyChecks(reading)}`] : [],
+		reading.quality.status === "fail"
+			? [`${JSON.stringify(photos[i])} ${unhappyChecks(reading).join(", ")}`]
+			: [],
 	);
 	return { rate: 1 - refused.length / readings.length, refused };
 }
