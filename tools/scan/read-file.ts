@@ -9,7 +9,7 @@ const WHY: Record<string, string> = {
 };
 
 /** npm moves into the repository before it runs a script; the person's own folder is in INIT_CWD. */
-export function fromCaller(path: string): string {
+function fromCaller(path: string): string {
 	const { npm_lifecycle_event: script, INIT_CWD: home } = process.env;
 	return resolve(script === "scan" && home ? home : process.cwd(), path);
 }

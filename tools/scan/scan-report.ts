@@ -4,7 +4,7 @@ import type { Finding } from "@dewlight/core/skin/concern.ts";
 import type { EngineId, Observation } from "@dewlight/core/skin/observation.ts";
 import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
 
-export type PrintedObservation = Observation & { findings: Finding[] };
+type PrintedObservation = Observation & { findings: Finding[] };
 
 /** What `--json` prints and `--previous` reads. After a failed photo the three middle parts are null. */
 export interface ScanReport {

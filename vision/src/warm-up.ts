@@ -3,14 +3,17 @@ import { drawPlainFace } from "./face/plain-face.ts";
 import { lookAtPhoto } from "./look-at-photo.ts";
 import { observePortrait } from "./observe-portrait.ts";
 
-const DRAWN_SIZE = 1024;
-/** The engine's code reaches its full speed after this many photos. */
-const ROUNDS = 3;
+const DRAWN_EDGE = 256;
+/** Enlarged to the size of an ordinary photo, so that every part of the engine works as it will. */
+const PHOTO_EDGE = 1280;
+/** After two photos the engine's code is compiled; more would only delay the start. */
+const ROUNDS = 2;
 
 /** Loads the models and analyzes a drawn face, so that the first photo of this thread is not the slow one. */
 export async function warmUp(): Promise<void> {
-	const { rgb, width, height } = drawPlainFace(DRAWN_SIZE);
+	const { rgb, width, height } = drawPlainFace(DRAWN_EDGE);
 	const bytes = await guardedSharp(rgb, { raw: { width, height, channels: 3 } })
+		.resize(PHOTO_EDGE)
 		.jpeg()
 		.toBuffer();
 	for (let round = 0; round < ROUNDS; round++) {

@@ -1,7 +1,6 @@
+import { encodeFace } from "@dewlight/sandbox/faces/index.ts";
 import { afterEach, describe, expect, test } from "vitest";
-import { guardedSharp } from "../decode/guarded-sharp.ts";
 import { PhotoUnreadable } from "../decode/photo-unreadable.ts";
-import { drawPlainFace } from "../face/plain-face.ts";
 import { type AnalysisPool, type AnalysisPoolOptions, createAnalysisPool } from "./analysis-pool.ts";
 import { AnalysisPoolError } from "./pool-error.ts";
 
@@ -91,6 +90,7 @@ test("the real worker warms up, answers alike twice, and passes refusals on with
 		.png()
 		.toBuffer();
 	const [first, second] = [await real.analyze(bytes), await real.analyze(bytes)];
+	expect(first.observation).not.toBeNull();
 	expect(second.observation).toEqual(first.observation);
 	expect(await real.check(bytes)).toEqual(first.photo_quality);
 	const refused = await real.check(new Uint8Array(0)).catch((error: unknown) => error);

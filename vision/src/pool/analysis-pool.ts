@@ -23,13 +23,13 @@ export interface JobOptions {
 
 /** Rejects with `PhotoUnreadable` for bytes that give no picture, with `AnalysisPoolError` for everything else. */
 export interface AnalysisPool {
-	analyze(bytes: Uint8Array, options?: AnalyzeOptions & JobOptions): Promise<PhotoAnalysis>;
-	check(bytes: Uint8Array, options?: JobOptions): Promise<PhotoQuality>;
+	analyze: (bytes: Uint8Array, options?: AnalyzeOptions & JobOptions) => Promise<PhotoAnalysis>;
+	check: (bytes: Uint8Array, options?: JobOptions) => Promise<PhotoQuality>;
 	/** Resolves when every thread has analyzed its first drawn face. */
-	warmUp(): Promise<void>;
+	warmUp: () => Promise<void>;
 	readonly isReady: boolean;
 	/** Stops the threads; what still runs or waits ends with `closed`. */
-	close(): Promise<void>;
+	close: () => Promise<void>;
 }
 
 /** Worker threads that analyze photos. They start warming up at once. */
