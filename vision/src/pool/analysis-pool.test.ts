@@ -85,10 +85,7 @@ test("the real worker warms up, answers alike twice, and passes refusals on with
 	expect(real.isReady).toBe(false);
 	await real.warmUp();
 	expect(real.isReady).toBe(true);
-	const { rgb, width, height } = drawPlainFace(640);
-	const bytes = await guardedSharp(rgb, { raw: { width, height, channels: 3 } })
-		.png()
-		.toBuffer();
+	const bytes = await encodeFace({ width: 640, height: 640 });
 	const [first, second] = [await real.analyze(bytes), await real.analyze(bytes)];
 	expect(first.observation).not.toBeNull();
 	expect(second.observation).toEqual(first.observation);
