@@ -12,7 +12,7 @@ test("a signed-in person uploads a photo with a note and watches the report grow
 	const calls: string[] = [];
 	page.on("request", (request) => {
 		const { pathname } = new URL(request.url());
-		if (/check-|validate|scan-skin|latest/.test(pathname)) calls.push(pathname);
+		if (/^\/api\/(check-|validate|scan-skin|checkins\/latest)/.test(pathname)) calls.push(pathname);
 	});
 
 	await page.goto("/upload");
