@@ -11,7 +11,12 @@ export interface Component {
  * The 8-connected groups of a mask that hold one of the `starts`, in their order. The mask is cleared on the way:
  * when the starts cover all set pixels it comes back empty.
  */
-export function labelComponents(mask: Uint8Array, width: number, height: number, starts: Iterable<number>): Component[] {
+export function labelComponents(
+	mask: Uint8Array,
+	width: number,
+	height: number,
+	starts: Iterable<number>,
+): Component[] {
 	const found: Component[] = [];
 	for (const start of starts) {
 		if (!mask[start]) continue;
