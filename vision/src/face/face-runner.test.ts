@@ -1,6 +1,8 @@
+import { drawFace } from "@dewlight/sandbox/faces/index.ts";
 import { memory } from "@tensorflow/tfjs-core";
 import { expect, test } from "vitest";
 import { createFaceRunner } from "./face-runner.ts";
+import { headPose } from "./head-pose.ts";
 import { drawPlainFace } from "./plain-face.ts";
 
 test("a drawn face is found at any tilt, with the same landmarks relative to the face", async () => {
@@ -12,6 +14,21 @@ test("a drawn face is found at any tilt, with the same landmarks relative to the
 		expect(face.flag).toBeGreaterThan(0.9);
 		const tip = face.points.subarray(3, 6);
 		expect(Math.hypot(tip[0] - 256, tip[1] - 256)).toBeLessThan(45);
+	}
+});
+
+test("a face upside down is seen upside down", async () => {
+	const runner = await createFaceRunner();
+	const { rgb, width, height } = drawFace({ width: 512, height: 512 });
+	const turned = new Uint8Array(rgb.length);
+	for (let i = 0; i < width * height; i++)
+		turned.set(rgb.subarray(3 * i, 3 * i + 3), rgb.length - 3 * (i + 1));
+	for (const { picture, roll } of [
+		{ picture: rgb, roll: 0 },
+		{ picture: turned, roll: 180 },
+	]) {
+		const [face] = runner.findFaces({ rgb: picture, width, height }).faces;
+		expect(Math.abs(Math.abs(headPose(face.points).roll) - roll)).toBeLessThan(10);
 	}
 });
 

@@ -1,14 +1,23 @@
 import type { DecodedPhoto } from "../decode/decoded-photo.ts";
 import { createFaceDetector } from "./face-detector.ts";
 import type { FaceBox, FaceMesh } from "./face-mesh.ts";
-import { createFaceMesher, squareOfBox, squareOfPoints } from "./face-mesher.ts";
-import { createPyramid } from "./picture-pyramid.ts";
+import {
+	createFaceMesher,
+	type FaceMesher,
+	type MeshReading,
+	squareOfBox,
+	squareOfPoints,
+} from "./face-mesher.ts";
+import { createPyramid, type PicturePyramid } from "./picture-pyramid.ts";
 import { startTensorBackend } from "./tensor-backend.ts";
+import type { TurnedSquare } from "./turned-square.ts";
 
 /** Below this the detector sees texture, not faces; the mesh's flag decides about the rest. */
 const MIN_DETECTOR_SCORE = 0.5;
 /** More boxes than this are a crowd, whatever they are; meshing them all would cost without telling more. */
 const MOST_FACES = 4;
+
+const SURE_FLAG = 1 - 1e-6;
 
 export interface FoundFaces {
 	/** Largest first. */
@@ -34,7 +43,7 @@ export async function createFaceRunner(): Promise<FaceRunner> {
 			const boxes = detector.detect(pyramid, MIN_DETECTOR_SCORE).slice(0, MOST_FACES);
 			const detected = performance.now();
 			const faces = boxes.map((box): FaceMesh => {
-				const first = mesher.mesh(pyramid, squareOfBox(box));
+				const first = meshUpright(mesher, pyramid, squareOfBox(box));
 				const second = mesher.mesh(pyramid, squareOfPoints(first.points));
 				return { ...second, detectorScore: box.score, box: boxOf(second.points) };
 			});
@@ -42,6 +51,21 @@ export async function createFaceRunner(): Promise<FaceRunner> {
 			return { faces, detectMs: detected - started, meshMs: performance.now() - detected };
 		},
 	};
+}
+
+/**
+ * The detector may take a face upside down or on its side for an upright one, and the mesh then fits eyes to a
+ * mouth with a flag near 1. Held the right way the flag is 1 but for rounding; short of that the other three ways
+ * are tried, and one that is sure wins.
+ */
+function meshUpright(mesher: FaceMesher, pyramid: PicturePyramid, square: TurnedSquare): MeshReading {
+	const asDetected = mesher.mesh(pyramid, square);
+	if (asDetected.flag >= SURE_FLAG) return asDetected;
+	for (const quarters of [2, 1, 3]) {
+		const turned = mesher.mesh(pyramid, { ...square, angle: square.angle + (quarters * Math.PI) / 2 });
+		if (turned.flag >= SURE_FLAG) return turned;
+	}
+	return asDetected;
 }
 
 function boxOf(points: Float32Array): FaceBox {

@@ -84,7 +84,7 @@ describe("each check has its own sentence", () => {
 		[
 			"exposure",
 			checkExposure(lit),
-			checkExposure({ ...lit, clipHigh: 0.4 }),
+			checkExposure({ ...lit, clipHigh: 0.6 }),
 			checkExposure({ ...lit, whiteOut: 0.4 }),
 			"washes out",
 		],

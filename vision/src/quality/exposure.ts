@@ -12,8 +12,8 @@ const BRIGHTEST = 0.998;
 
 /** Luminance of the face's brightest parts, 0 to 1. Eye whites are not skin, so no tone reads darker here. */
 const REFERENCE = { warn: 0.12, fail: 0.05 };
-const CLIPPED_HIGH = { warn: 0.2 };
-const WHITE_OUT = { fail: 0.15 };
+const CLIPPED_HIGH = { warn: 0.5 };
+const WHITE_OUT = { warn: 0.04, fail: 0.15 };
 const CLIPPED_LOW = { warn: 0.1, fail: 0.3 };
 
 export interface ExposureFacts {
