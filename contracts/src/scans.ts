@@ -95,6 +95,7 @@ export const redFlagSchema = z.object({
 	advice: z.string(),
 });
 
+/** API-20's answer, and the payload of the first event. */
 export const photoQualityPayloadSchema = z.object({
 	status: z.enum(QUALITY_STATUSES),
 	reason: z.string().nullable(),
@@ -110,9 +111,6 @@ export const photoQualitySchema = photoQualityPayloadSchema.extend({
 		}),
 	),
 });
-
-/** API-20 */
-export const validatePhotoAnswerSchema = photoQualityPayloadSchema;
 
 /** API-24 */
 export const scanSkinAnswerSchema = z.object({ id: z.number().int(), status: z.literal("processing") });

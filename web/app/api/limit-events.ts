@@ -1,7 +1,7 @@
 import type { TriggerEvent } from "@dewlight/contracts/constants.ts";
 import type { PlanKey } from "@dewlight/contracts/plans.ts";
 
-export interface LimitEventDetail {
+interface LimitEventDetail {
 	plan: PlanKey;
 }
 

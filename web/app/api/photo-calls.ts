@@ -1,5 +1,5 @@
 import { CLIENT_KEY } from "@dewlight/contracts/constants.ts";
-import { scanSkinAnswerSchema, validatePhotoAnswerSchema } from "@dewlight/contracts/scans.ts";
+import { photoQualityPayloadSchema, scanSkinAnswerSchema } from "@dewlight/contracts/scans.ts";
 import { request } from "./request.ts";
 
 /** API-20: is this photo good enough to measure? */
@@ -8,7 +8,7 @@ export function validatePhoto(photo: File, note: string, signal?: AbortSignal) {
 	body.set("file", photo);
 	body.set("user_message", note);
 	return request("validatePhoto", {
-		answer: validatePhotoAnswerSchema,
+		answer: photoQualityPayloadSchema,
 		body,
 		headers: { [CLIENT_KEY.header]: CLIENT_KEY.value },
 		signal,

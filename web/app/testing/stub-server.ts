@@ -6,7 +6,7 @@ interface StubAnswer {
 	headers?: Record<string, string>;
 }
 
-export interface StubCall {
+interface StubCall {
 	method: string;
 	/** Path with query. */
 	path: string;

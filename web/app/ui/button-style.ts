@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-export const BUTTON_TONES = ["primary", "secondary", "quiet", "danger"] as const;
+const BUTTON_TONES = ["primary", "secondary", "quiet", "danger"] as const;
 export type ButtonTone = (typeof BUTTON_TONES)[number];
 export type ButtonSize = "regular" | "small";
 

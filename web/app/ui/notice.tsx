@@ -8,7 +8,7 @@ const TONES: Record<NoticeTone, { icon: LucideIcon; style: string }> = {
 	warn: { icon: TriangleAlert, style: "bg-amber-soft text-amber" },
 	danger: { icon: CircleAlert, style: "bg-danger-soft text-danger" },
 };
-export type NoticeTone = "info" | "success" | "warn" | "danger";
+type NoticeTone = "info" | "success" | "warn" | "danger";
 
 interface NoticeProps {
 	tone?: NoticeTone;

@@ -8,10 +8,10 @@ import {
 	eventsQuerySchema,
 	latestAnswerSchema,
 	noteSchema,
+	photoQualityPayloadSchema,
 	scanLimitAnswerSchema,
 	scanSkinAnswerSchema,
 	tokenLimitAnswerSchema,
-	validatePhotoAnswerSchema,
 } from "@dewlight/contracts/scans.ts";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -62,7 +62,7 @@ const isoOrNull = (time: number | null) => (time === null ? null : new Date(time
 export function scanRoutes(app: App, services: Services): void {
 	app.route({
 		...endpoint("validatePhoto"),
-		schema: { response: { 200: validatePhotoAnswerSchema } },
+		schema: { response: { 200: photoQualityPayloadSchema } },
 		config: { access: "gated", body: "upload" },
 		handler: async (request) => {
 			const { photo } = await readPhotoForm(request, "file");

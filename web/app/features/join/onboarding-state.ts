@@ -1,6 +1,6 @@
 import type { QualityStatus } from "@dewlight/core/skin/photo-quality.ts";
 
-export interface PhotoVerdict {
+interface PhotoVerdict {
 	status: QualityStatus;
 	reason: string | null;
 }
