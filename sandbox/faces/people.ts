@@ -123,7 +123,7 @@ export const PEOPLE: readonly Person[] = [
 		5,
 		{ style: "short", color: HAIR_COLORS.black },
 		{ ...MAN, noseBridge: 0.35, eyeTilt: 1.9, lidCrease: 2.8, eyeOpening: 0.86, cheekFullness: 1.1 },
-		{ iris: DARK_EYES, brows: 0.65, garment: { color: INK, neckline: "round" }, breadth: 1 },
+		{ iris: DARK_EYES, brows: 0.65, beard: 0.2, garment: { color: INK, neckline: "round" }, breadth: 1 },
 	),
 	person(
 		1.5,

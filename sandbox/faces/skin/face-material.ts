@@ -61,17 +61,16 @@ function naturalMelanin(x: number, y: number): number {
 	);
 }
 
+/** Where a beard grows, 0 to 1, fading out over the cheeks. */
 function beardDensity(x: number, y: number): number {
 	const side = Math.abs(x);
-	const cheekLine =
-		-52 + 0.012 * (side - 25) ** 2 * (side > 25 ? 1 : 0) + (side > 50 ? (side - 50) * 1.5 : 0);
-	const jaw = smoothstep(cheekLine + 6, cheekLine - 8, y);
-	const mustache = smoothstep(-50, -53, y) * smoothstep(30, 24, side);
-	return Math.max(
-		jaw * smoothstep(10, 22, side + Math.max(0, -84 - y) * 3),
-		mustache * smoothstep(-66, -62, y),
-		smoothstep(-84, -90, y) * smoothstep(32, 22, side),
-	);
+	const outer = Math.max(0, side - 25);
+	const cheekLine = -54 + 0.012 * outer * outer + Math.max(0, side - 50) * 1.5;
+	const jaw =
+		smoothstep(cheekLine + 12, cheekLine - 16, y) * smoothstep(8, 26, side + Math.max(0, -84 - y) * 3);
+	const mustache = smoothstep(-47, -56, y) * smoothstep(34, 20, side) * smoothstep(-70, -63, y);
+	const chin = smoothstep(-82, -94, y) * smoothstep(36, 18, side);
+	return Math.max(jaw, mustache, chin);
 }
 
 /** Colors one pixel of the head that is not covered by hair. */
@@ -120,7 +119,8 @@ export function createFaceShader(
 		}
 		absorb(albedo, look.skin, erythema * blood, melanin);
 		if (look.beard > 0 && !(mouth && mouth.lip > 0.9)) {
-			const share = look.beard * beardDensity(x, y) * (1 - (mouth?.lip ?? 0));
+			const stubble = 0.8 + 12 * look.texture.relief(arc * 1.7, y * 1.7);
+			const share = clamp(look.beard * stubble, 0, 1) * beardDensity(x, y) * (1 - (mouth?.lip ?? 0));
 			for (let c = 0; c < 3; c++) albedo[c] = mix(albedo[c], look.hair[c], share);
 		}
 		const brow = y > 0 ? look.browAt(x, y) : 0;
