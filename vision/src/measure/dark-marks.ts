@@ -55,7 +55,7 @@ const LONGEST_RATIO = 2.6;
 /** Redness above this share of the darkening makes it an inflamed spot, not pigment. */
 const MOST_RED_PER_DARK = 0.5;
 /** The relative spread of a mark's area under the perturbations, beyond near misses. */
-const AREA_SD = 0.12;
+const AREA_SD = 0.07;
 
 /** A located mark, with its outline for the overlay. */
 export interface DarkMark extends LocatedSpot {
@@ -147,7 +147,7 @@ function areaPercent(
 	for (const { pixels, strength } of marks) {
 		const nearLimit = Math.exp(-2 * (strength / limit - 1));
 		area += pixels.length;
-		variance += (pixels.length * Math.max(AREA_SD, 0.6 * nearLimit)) ** 2;
+		variance += (pixels.length * Math.max(AREA_SD, 0.35 * nearLimit)) ** 2;
 	}
 	return { value: (100 * area) / total, sd: (100 * Math.sqrt(variance)) / total };
 }

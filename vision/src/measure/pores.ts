@@ -1,4 +1,5 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
+import { shrinkMask } from "../pixels/grow-mask.ts";
 import { channelCurves, labPlanes } from "../pixels/lab-planes.ts";
 import { maskPixels } from "../pixels/mask-pixels.ts";
 import {
@@ -23,9 +24,12 @@ const SCALES_MM = [0.14, 0.22, 0.35] as const;
 /** Least darkness of a pore as the blob response in L*. */
 const LEAST_RESPONSE = 1.1;
 
+/** Rims and highlights break the skin with spots of their own: this many patch pixels around them are left out. */
+const BORDER_PX = 6;
+
 /** Decoded pixels per millimetre of the face. */
 export function decodedPxPerMm(face: AlignedFace): number {
-	return face.cropPxPerMm / face.decodedPerCrop;
+	return face.cropPxPerMm * face.decodedPerCrop;
 }
 
 /** A point of the photo at which a pore was counted, in crop pixels. */
@@ -45,7 +49,7 @@ export function pores(photo: PhotoPixels, face: AlignedFace, skin: SkinView) {
 		const { pixels } = skin.perZone[zone];
 		if (pixels.length === 0) return [];
 		const patch = cutPatch(photo, face, pixels);
-		const mask = patchSkin(face, skin, zone, patch);
+		const mask = shrinkMask(patchSkin(face, skin, zone, patch), patch.size, patch.size, BORDER_PX);
 		const area = maskPixels(mask).length / PORE_PX_PER_MM ** 2 / 100;
 		if (area < 0.5) return [];
 		const lab = labPlanes(patch.rgb, channelCurves({ gain: skin.gain }), allPixels(patch.size));

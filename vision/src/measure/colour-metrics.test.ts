@@ -1,0 +1,92 @@
+import type { Zone } from "@dewlight/core/skin/observation.ts";
+import { expect, test } from "vitest";
+import { seededNormal, seededRandom } from "../pixels/seeded-random.ts";
+import { evenness } from "./evenness.ts";
+import type { CellColours } from "./read-cells.ts";
+import { redness } from "./redness.ts";
+import type { SkinCell } from "./skin-cells.ts";
+import { underEyeDarkness } from "./under-eye-darkness.ts";
+
+const PLACES: Partial<Record<Zone, [x: number, y: number]>> = {
+	forehead: [250, 80],
+	left_cheek: [340, 280],
+	right_cheek: [160, 280],
+	nose: [250, 260],
+	chin: [250, 430],
+	left_under_eye: [330, 215],
+	right_under_eye: [170, 215],
+};
+
+/** A face of 25 cells per zone with the given colour at each cell. */
+function faceOf(colourAt: (cell: SkinCell) => Partial<Record<keyof CellColours, number>>) {
+	const cells: SkinCell[] = Object.entries(PLACES).flatMap(([zone, [x, y]]) =>
+		Array.from({ length: 25 }, (_, n) => ({
+			zone: zone as Zone,
+			x: x + 10 * (n % 5),
+			y: y + 10 * Math.floor(n / 5),
+			samples: new Int32Array(0),
+		})),
+	);
+	const colours = cells.map((cell) => ({ L: 62, a: 12, b: 18, erythema: 18, red: -20, ...colourAt(cell) }));
+	const plane = (name: keyof CellColours) => Float32Array.from(colours, (colour) => colour[name]);
+	return {
+		cells,
+		colours: { L: plane("L"), a: plane("a"), b: plane("b"), erythema: plane("erythema"), red: plane("red") },
+	};
+}
+
+test("a face of one color has no redness and no unevenness anywhere", () => {
+	const { cells, colours } = faceOf(() => ({}));
+	for (const value of Object.values(redness(cells, colours))) expect(value).toBeCloseTo(0, 5);
+	for (const value of Object.values(evenness(cells, colours))) expect(value).toBeCloseTo(0, 5);
+	expect(underEyeDarkness(cells, colours).left_under_eye).toBeCloseTo(0, 5);
+});
+
+test("a redder cheek reads by as much as it was reddened, on its own side", () => {
+	const { cells, colours } = faceOf(({ zone }) => (zone === "left_cheek" ? { erythema: 24 } : {}));
+	const values = redness(cells, colours);
+	expect(values.left_cheek).toBeCloseTo(6, 1);
+	expect(values.right_cheek).toBeCloseTo(0, 1);
+});
+
+test("shade that deepens color is not redness", () => {
+	const normal = seededNormal(seededRandom(4));
+	// Both cheeks fall off in light; the camera deepens the color of what is darker, blood plays no part.
+	const { cells, colours } = faceOf(({ zone, x }) => {
+		const shade = zone === "right_cheek" ? -10 - (200 - x) : normal();
+		return { red: -20 + shade, erythema: 18 - 0.4 * shade };
+	});
+	expect(Math.abs(redness(cells, colours).right_cheek ?? 99)).toBeLessThan(3);
+	const uncorrected = faceOf(({ zone }) => (zone === "right_cheek" ? { erythema: 18 + 0.4 * 30 } : {}));
+	expect(redness(uncorrected.cells, uncorrected.colours).right_cheek).toBeGreaterThan(10);
+});
+
+test("a slope of light across the face is not unevenness, a blotch is", () => {
+	const sloped = faceOf(({ x, y }) => ({ L: 50 + 0.05 * x + 0.02 * y, a: 10 + 0.01 * x }));
+	expect(evenness(sloped.cells, sloped.colours).face).toBeCloseTo(0, 3);
+	const blotched = faceOf(({ zone, x }) => (zone === "forehead" && x % 20 === 0 ? { b: 26, L: 56 } : {}));
+	expect(evenness(blotched.cells, blotched.colours).forehead).toBeGreaterThan(3);
+	expect(evenness(blotched.cells, blotched.colours).chin).toBeCloseTo(0, 3);
+});
+
+test("under-eye darkness is the step to the cheek of the same side", () => {
+	const { cells, colours } = faceOf(({ zone }) => (zone === "right_under_eye" ? { L: 54 } : {}));
+	const values = underEyeDarkness(cells, colours);
+	expect(values.right_under_eye).toBeCloseTo(8, 1);
+	expect(values.left_under_eye).toBeCloseTo(0, 1);
+});
+
+test("a zone with too few cells stays silent", () => {
+	const { cells, colours } = faceOf(() => ({}));
+	const few = cells.filter((cell, c) => cell.zone !== "chin" || c % 25 < 2);
+	const kept = (plane: Float32Array) => plane.slice(0, few.length);
+	const fewColours = {
+		L: kept(colours.L),
+		a: kept(colours.a),
+		b: kept(colours.b),
+		erythema: kept(colours.erythema),
+		red: kept(colours.red),
+	};
+	expect(redness(few, fewColours).chin).toBeUndefined();
+	expect(evenness(few, fewColours).chin).toBeUndefined();
+});

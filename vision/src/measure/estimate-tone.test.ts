@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { CALM, lookAtDrawn } from "../testing/look-at-drawn.ts";
+import { itaClass, nearestMonk } from "./estimate-tone.ts";
+import { MONK_SWATCHES } from "./monk-swatches.ts";
+
+test("the classes meet at their published angles", () => {
+	expect([60, 55, 41, 28, 10, -30].map((degrees) => itaClass(degrees))).toEqual([
+		"very_light",
+		"light",
+		"intermediate",
+		"tan",
+		"brown",
+		"dark",
+	]);
+});
+
+test("every Monk swatch is its own nearest", () => {
+	expect(MONK_SWATCHES.map(([L, a, b]) => nearestMonk(L, a, b))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+});
+
+test("darker drawn skin has the smaller angle, before any normalization", async () => {
+	const angles: number[] = [];
+	for (const monk of [1, 4, 7, 10])
+		angles.push((await lookAtDrawn({ person: 0, monk })).measured.tone.ita_deg);
+	expect(angles).toEqual([...angles].sort((p, q) => q - p));
+});
+
+test("no single photo makes tone more than a fair guess, and bad light makes it less", async () => {
+	const { measured } = await lookAtDrawn({ person: 0 });
+	expect(measured.tone.confidence).toBeLessThanOrEqual(0.5);
+	const sideLit = await lookAtDrawn({ person: 0 }, { ...CALM, light_asymmetry: 20, colour_cast: 0.5 });
+	expect(sideLit.measured.tone.confidence).toBeLessThan(0.2);
+});

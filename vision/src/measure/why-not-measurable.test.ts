@@ -1,0 +1,101 @@
+import { METRIC_NAMES, ZONES } from "@dewlight/core/skin/observation.ts";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { CALM } from "../testing/look-at-drawn.ts";
+import { confidenceIn } from "./confidence.ts";
+import { whyNotMeasurable } from "./why-not-measurable.ts";
+
+const CLEAR = {
+	metric: "redness",
+	zone: "left_cheek",
+	coverage: 1,
+	interOcularPx: 400,
+	conditions: CALM,
+} as const;
+const TONE = { ita_deg: 35, ita_class: "intermediate", monk_estimate: 4, confidence: 0.5 } as const;
+
+test("a clear zone has nothing in its way", () => {
+	for (const metric of METRIC_NAMES) expect(whyNotMeasurable({ ...CLEAR, metric })).toBeNull();
+});
+
+test("a hidden zone says how much of it shows", () => {
+	expect(whyNotMeasurable({ ...CLEAR, coverage: 0.12 })).toBe("only 12 % of the left cheek shows skin");
+	expect(whyNotMeasurable({ ...CLEAR, coverage: 0 })).toBe("the left cheek is covered or turned away");
+});
+
+test("fine detail needs 120 pixels between the eyes, color does not", () => {
+	const small = { ...CLEAR, interOcularPx: 98 };
+	expect(whyNotMeasurable({ ...small, metric: "texture" })).toBe(
+		"the eyes are 98 pixels apart; texture needs 120",
+	);
+	expect(whyNotMeasurable({ ...small, metric: "wrinkles" })).toBe(
+		"the eyes are 98 pixels apart; lines need 120",
+	);
+	for (const metric of ["redness", "evenness", "shine", "under_eye_darkness"] as const) {
+		expect(whyNotMeasurable({ ...small, metric })).toBeNull();
+	}
+});
+
+test("a smile voids the lines it folds and no others", () => {
+	const smiling = { ...CALM, expression: { ...CALM.expression, smile: 0.7 } };
+	const lines = { ...CLEAR, metric: "wrinkles", conditions: smiling } as const;
+	expect(whyNotMeasurable({ ...lines, zone: "left_crows_feet" })).toBe("a smile folds the skin here");
+	expect(whyNotMeasurable({ ...lines, zone: "right_nasolabial" })).toBe("a smile folds the skin here");
+	expect(whyNotMeasurable({ ...lines, zone: "forehead" })).toBeNull();
+	expect(whyNotMeasurable({ ...lines, metric: "redness", zone: "left_nasolabial" })).toBeNull();
+});
+
+test("a turned head loses the far side only", () => {
+	const turned = { ...CLEAR, conditions: { ...CALM, pose_deg: { yaw: 26, pitch: 0, roll: 0 } } };
+	expect(whyNotMeasurable({ ...turned, zone: "left_cheek" })).toBe(
+		"this side is turned away from the camera",
+	);
+	expect(whyNotMeasurable({ ...turned, zone: "right_cheek" })).toBeNull();
+});
+
+test("strongly colored light silences color, a soft or grainy photo silences detail", () => {
+	const cast = { ...CLEAR, conditions: { ...CALM, colour_cast: 0.95 } };
+	expect(whyNotMeasurable(cast)).toBe("colored light hides the skin's own color");
+	expect(whyNotMeasurable({ ...cast, metric: "texture" })).toBeNull();
+	expect(whyNotMeasurable({ ...CLEAR, metric: "pores", conditions: { ...CALM, reblur: 0.9 } })).toBe(
+		"the photo is too soft to show pores",
+	);
+	expect(whyNotMeasurable({ ...CLEAR, metric: "texture", conditions: { ...CALM, noise: 5 } })).toBe(
+		"the photo is too grainy to show texture",
+	);
+});
+
+const sights = fc.record({
+	metric: fc.constantFrom(...METRIC_NAMES),
+	zone: fc.constantFrom(...ZONES),
+	coverage: fc.double({ min: 0, max: 1, noNaN: true }),
+	interOcularPx: fc.double({ min: 60, max: 900, noNaN: true }),
+	light: fc.double({ min: 0, max: 40, noNaN: true }),
+	cast: fc.double({ min: 0, max: 1, noNaN: true }),
+});
+
+test("confidence stays between 0 and 1 and never rises with less skin, less detail or worse light", () => {
+	fc.assert(
+		fc.property(sights, ({ light, cast, ...sight }) => {
+			const conditions = { ...CALM, light_asymmetry: light, colour_cast: cast };
+			const known = confidenceIn({ ...sight, conditions, tone: TONE });
+			expect(known).toBeGreaterThanOrEqual(0);
+			expect(known).toBeLessThanOrEqual(1);
+			const worse = [
+				{ ...sight, coverage: sight.coverage * 0.7, conditions },
+				{ ...sight, interOcularPx: sight.interOcularPx * 0.7, conditions },
+				{ ...sight, conditions: { ...conditions, light_asymmetry: light + 8 } },
+				{ ...sight, conditions: { ...conditions, colour_cast: Math.min(1, cast + 0.2) } },
+			];
+			for (const one of worse) {
+				expect(confidenceIn({ ...one, tone: TONE })).toBeLessThanOrEqual(known + 1e-9);
+			}
+		}),
+	);
+});
+
+test("on deep skin redness is at most weakly known", () => {
+	const sight = { ...CLEAR, tone: { ...TONE, ita_deg: -35 } };
+	expect(confidenceIn(sight)).toBeLessThanOrEqual(0.3);
+	expect(confidenceIn({ ...sight, metric: "shine" })).toBeGreaterThan(0.4);
+});
