@@ -6,14 +6,12 @@ import {
 	type MetricName,
 	type MetricZone,
 	type PhotoFacts,
-	type Point,
 	type ToneEstimate,
 	type Zone,
 	type ZoneView,
 } from "@dewlight/core/skin/observation.ts";
-import { type AlignedFace, cropToPhoto, type PhotoPixels } from "../regions/aligned-face.ts";
+import type { AlignedFace, PhotoPixels } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
-import { perZone } from "../regions/zones.ts";
 import { colourReadings } from "./colour-readings.ts";
 import { confidenceIn } from "./confidence.ts";
 import { DARK_MARK_ZONES, darkMarks } from "./dark-marks.ts";
@@ -23,6 +21,7 @@ import { inflamedSpots, SPOT_ZONES } from "./inflamed-spots.ts";
 import type { Located } from "./located.ts";
 import { perturbations } from "./perturbations.ts";
 import type { PhotoConditions } from "./photo-conditions.ts";
+import { photoMarks } from "./photo-marks.ts";
 import { decodedPxPerMm, PORE_PX_PER_MM, PORE_ZONES, pores } from "./pores.ts";
 import { readCells } from "./read-cells.ts";
 import type { Reading } from "./reading.ts";
@@ -36,6 +35,7 @@ import { UNDER_EYE_ZONES, underEyeDarkness } from "./under-eye-darkness.ts";
 import { whyNotMeasurable } from "./why-not-measurable.ts";
 import { WRINKLE_ZONES, wrinkles } from "./wrinkles.ts";
 import { zoneFinder } from "./zone-finder.ts";
+import { zoneViews } from "./zone-views.ts";
 
 /** Zones each metric is reported for; `face` where one number for the whole face makes sense. */
 export const METRIC_ZONES: Record<MetricName, readonly MetricZone[]> = {
@@ -135,45 +135,11 @@ export function measureSkin({ photo, face, skin, conditions }: SkinToMeasure): S
 		tone: { ...tone, ita_deg: roundFigures(tone.ita_deg), confidence: roundFigures(tone.confidence) },
 		zones: zoneViews(face, skin),
 		metrics,
-		marks: marksOf(face, located),
+		marks: photoMarks(face, located),
 		photo: {
 			inter_ocular_px: roundFigures(face.interOcularPx),
 			px_per_mm: roundFigures(face.photoPxPerMm),
 		},
 		located,
 	};
-}
-
-function zoneViews(face: AlignedFace, skin: SkinView): Record<Zone, ZoneView> {
-	return perZone((zone) => {
-		const polygon = skin.zones.polygons[zone].map((point): Point => {
-			const [x, y] = cropToPhoto(face, point);
-			return [Math.round(x), Math.round(y)];
-		});
-		const xs = polygon.map(([x]) => x);
-		const ys = polygon.map(([, y]) => y);
-		const [left, top] = [Math.min(...xs), Math.min(...ys)];
-		return {
-			box: [left, top, Math.max(...xs) - left, Math.max(...ys) - top],
-			polygon,
-			coverage: roundFigures(skin.perZone[zone].coverage),
-		};
-	});
-}
-
-function marksOf(face: AlignedFace, { spots, darkMarks: dark }: Located): Mark[] {
-	const photoPerCrop = face.decodedPerCrop * face.photoPerDecoded;
-	const toMark =
-		(metric: MetricName) =>
-		(spot: Located["spots"][number]): Mark => {
-			const [x, y] = cropToPhoto(face, [spot.x, spot.y]);
-			return {
-				metric,
-				zone: spot.zone,
-				at: [Math.round(x), Math.round(y)],
-				radius_px: roundFigures(spot.radius * photoPerCrop),
-				strength: roundFigures(spot.strength),
-			};
-		};
-	return [...spots.map(toMark("inflamed_spots")), ...dark.map(toMark("dark_marks"))];
 }

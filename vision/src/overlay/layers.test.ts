@@ -48,7 +48,7 @@ const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 
 test("the thumbnail is a small WebP around the face without any metadata", async () => {
 	const thumbnail = await drawThumbnail(look.photo, look.face);
-	const { format, width = 0, height = 0, exif, icc, xmp } = await guardedSharp(thumbnail).metadata();
+	const { format, width, height, exif, icc, xmp } = await guardedSharp(thumbnail).metadata();
 	expect(format).toBe("webp");
 	expect(Math.max(width, height)).toBeLessThanOrEqual(THUMBNAIL_EDGE);
 	expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined]);
@@ -103,7 +103,7 @@ test("the same look draws the same bytes", async () => {
 test("the overlay is a PNG of the framed face with a legend below it", async () => {
 	const { photo, face, skin, measured } = look;
 	const overlay = await drawOverlay(photo, face, skin, measured);
-	const { format, width = 0, height = 0 } = await guardedSharp(overlay).metadata();
+	const { format, width, height } = await guardedSharp(overlay).metadata();
 	expect(format).toBe("png");
 	expect(width).toBeGreaterThan(400);
 	expect(height / width).toBeGreaterThan(1.25);

@@ -26,7 +26,7 @@ test("a half-clear color over a solid one gives the middle of both", () => {
 test("a half-clear color over nothing keeps its own hue", () => {
 	const canvas = createCanvas(1, 1);
 	blendPixel(canvas, 0, [200, 100, 50], 0.5);
-	expect([...canvas.rgba.slice(0, 3)]).toEqual([200, 100, 50]);
+	expect(Array.from(canvas.rgba.slice(0, 3))).toEqual([200, 100, 50]);
 	expect(canvas.rgba[3]).toBeCloseTo(127, -1);
 });
 

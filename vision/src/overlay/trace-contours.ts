@@ -53,7 +53,7 @@ export function traceContours({ strength, size }: ValueField, level: number): Po
 		}
 	}
 	const outlines: Point[][] = [];
-	for (const start of [...next.keys()]) {
+	for (const start of next.keys()) {
 		const outline: Point[] = [];
 		let key = start;
 		for (let step = next.get(key); step; step = next.get(key)) {

@@ -11,7 +11,7 @@ const WEIGHT = 0.1;
 const SPACING = 0.5;
 
 function lettersOf(text: string): Letter[] {
-	return [...text].map((character) => {
+	return Array.from(text, (character) => {
 		const letter = LETTERS[character];
 		if (!letter) throw new Error(`No strokes for the letter "${character}"`);
 		return letter;
