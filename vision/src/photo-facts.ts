@@ -1,6 +1,7 @@
 import type { Box, PhotoFacts } from "@dewlight/core/skin/observation.ts";
 import type { PhotoConditions } from "./measure/photo-conditions.ts";
 import { roundFigures } from "./measure/round-figures.ts";
+import { eyeCornerSpan } from "./quality/face-size.ts";
 import type { Portrait } from "./quality/portrait.ts";
 import type { PortraitFacts } from "./quality/portrait-facts.ts";
 
@@ -28,11 +29,12 @@ export function photoConditions(portrait: Portrait, facts: PortraitFacts): Photo
 
 /** The photo part of an observation; lengths in pixels of the oriented photo. */
 export function photoFacts(
-	{ photo, mesh }: Portrait,
+	portrait: Portrait,
 	facts: PortraitFacts,
 	conditions: PhotoConditions,
-	measured: Pick<PhotoFacts, "inter_ocular_px" | "px_per_mm">,
+	measured: Pick<PhotoFacts, "px_per_mm">,
 ): PhotoFacts {
+	const { photo, mesh } = portrait;
 	const { x, y, width, height } = mesh.box;
 	const face_box: Box = [x, y, width, height].map((length) => Math.round(length * photo.scale)) as Box;
 	return {
@@ -41,7 +43,7 @@ export function photoFacts(
 		format: photo.format,
 		face_box,
 		face_count: 1,
-		inter_ocular_px: measured.inter_ocular_px,
+		inter_ocular_px: roundFigures(eyeCornerSpan(portrait)),
 		px_per_mm: measured.px_per_mm,
 		...conditions,
 		clip_low: roundFigures(facts.exposure.clipLow),

@@ -85,7 +85,7 @@ export interface PhotoFacts {
 	format: PhotoFormat;
 	face_box: Box;
 	face_count: number;
-	/** Distance between the outer eye corners' midpoints (pupil centres), pixels of the oriented photo. */
+	/** Distance of the outer eye corners, as landmark work uses the word (300-W); pixels of the oriented photo. */
 	inter_ocular_px: number;
 	px_per_mm: number;
 	pose_deg: { yaw: number; pitch: number; roll: number };

@@ -1,5 +1,6 @@
 import type { MetricName, ToneEstimate } from "@dewlight/core/skin/observation.ts";
 import type { PhotoConditions } from "./photo-conditions.ts";
+import { ramp } from "./ramp.ts";
 import { isSmiling } from "./why-not-measurable.ts";
 
 /** How far each metric can be trusted in the best of photos (skin-science table of reliabilities). */
@@ -38,19 +39,19 @@ const GOOD_INTER_OCULAR = 250;
 export interface Sight {
 	metric: MetricName;
 	coverage: number;
-	interOcularPx: number;
+	pupilDistancePx: number;
 	conditions: PhotoConditions;
 	tone: ToneEstimate;
 }
 
 /** Confidence 0 to 1 in one measured value: best case, times what coverage, light, color, detail and tone leave. */
-export function confidenceIn({ metric, coverage, interOcularPx, conditions, tone }: Sight): number {
+export function confidenceIn({ metric, coverage, pupilDistancePx, conditions, tone }: Sight): number {
 	const { light, cast, soft } = SENSITIVITY[metric];
 	const sideLight = ramp(conditions.light_asymmetry, 6, 26);
 	const colored = Math.min(1, Math.max(0, conditions.colour_cast));
 	const blurred = Math.max(
 		ramp(conditions.reblur, 0.65, 0.85),
-		1 - ramp(interOcularPx, 60, GOOD_INTER_OCULAR),
+		1 - ramp(pupilDistancePx, 60, GOOD_INTER_OCULAR),
 	);
 	const smile = metric === "wrinkles" || metric === "under_eye_darkness" ? isSmiling(conditions) : false;
 	const value =
@@ -62,9 +63,4 @@ export function confidenceIn({ metric, coverage, interOcularPx, conditions, tone
 		(1 - 5 * Math.min(0.1, conditions.clip_high)) *
 		(smile ? SMILE_FACTOR : 1);
 	return metric === "redness" && tone.ita_deg < MELANIN_HIDES_BELOW_ITA ? Math.min(LOW, value) : value;
-}
-
-/** 0 below `from`, 1 above `to`, straight between. */
-function ramp(value: number, from: number, to: number): number {
-	return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }

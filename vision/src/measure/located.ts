@@ -1,4 +1,4 @@
-import type { DarkMark } from "./dark-marks.ts";
+import type { DarkMark } from "./find-dark-marks.ts";
 import type { LocatedSpot } from "./inflamed-spots.ts";
 import type { LocatedPore } from "./pores.ts";
 import type { CellColours } from "./read-cells.ts";

@@ -14,9 +14,10 @@ import type { AlignedFace, PhotoPixels } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
 import { colourReadings } from "./colour-readings.ts";
 import { confidenceIn } from "./confidence.ts";
-import { DARK_MARK_ZONES, darkMarks } from "./dark-marks.ts";
+import { darkMarks } from "./dark-marks.ts";
 import { estimateTone } from "./estimate-tone.ts";
 import { EVENNESS_ZONES, evenness } from "./evenness.ts";
+import { DARK_MARK_ZONES, findDarkMarks } from "./find-dark-marks.ts";
 import { inflamedSpots, SPOT_ZONES } from "./inflamed-spots.ts";
 import type { Located } from "./located.ts";
 import { perturbations } from "./perturbations.ts";
@@ -55,7 +56,7 @@ export interface SkinMeasurement {
 	zones: Record<Zone, ZoneView>;
 	metrics: Metric[];
 	marks: Mark[];
-	photo: Pick<PhotoFacts, "inter_ocular_px" | "px_per_mm">;
+	photo: Pick<PhotoFacts, "px_per_mm">;
 	/** What was found where, in crop pixels, for the overlay; never stored. */
 	located: Located;
 }
@@ -78,7 +79,7 @@ export function measureSkin({ photo, face, skin, conditions }: SkinToMeasure): S
 	const planes = skinPlanes(face, skin);
 	const zoneAt = zoneFinder(skin.zones, face.size);
 	const spots = inflamedSpots(face, planes, zoneAt);
-	const dark = darkMarks(face, skin, planes, zoneAt);
+	const dark = findDarkMarks(face, skin, planes, zoneAt);
 	const lines = wrinkles(face, skin, planes);
 	const band = roughnessBand(face, planes);
 	const detail = decodedPxPerMm(face);
@@ -86,7 +87,7 @@ export function measureSkin({ photo, face, skin, conditions }: SkinToMeasure): S
 	const readings: Record<MetricName, readonly Reading[]> = {
 		redness: colourReadings(plain, perturbed, (colours) => redness(cells, colours)),
 		inflamed_spots: spots.readings,
-		dark_marks: dark.readings,
+		dark_marks: darkMarks(dark, planes, zoneAt),
 		evenness: colourReadings(plain, perturbed, (colours) => evenness(cells, colours)),
 		shine: shine(skin),
 		texture: texture(skin, band),
@@ -97,7 +98,7 @@ export function measureSkin({ photo, face, skin, conditions }: SkinToMeasure): S
 	const toMetric = (metric: MetricName, zone: MetricZone): Metric => {
 		const coverage = zone === "face" ? skin.coverage : skin.perZone[zone].coverage;
 		const base = { id: `${metric}.${zone}` as const, metric, zone, unit: METRIC_UNITS[metric] };
-		const sight = { metric, zone, coverage, interOcularPx: face.interOcularPx, conditions, tone };
+		const sight = { metric, zone, coverage, pupilDistancePx: face.pupilDistancePx, conditions, tone };
 		const reading = readings[metric].find((one) => one.zone === zone);
 		const reason =
 			whyNotMeasurable(sight) ??
@@ -124,7 +125,7 @@ export function measureSkin({ photo, face, skin, conditions }: SkinToMeasure): S
 		metrics.some((one) => one.metric === metric && one.zone === zone && one.measurable);
 	const located: Located = {
 		spots: spots.spots.filter(({ zone }) => isMeasured("inflamed_spots", zone)),
-		darkMarks: dark.marks.filter(({ zone }) => isMeasured("dark_marks", zone)),
+		darkMarks: dark.filter(({ zone }) => isMeasured("dark_marks", zone)),
 		lines: lines.lines.filter(({ zone }) => isMeasured("wrinkles", zone)),
 		pores: openings.found.filter(({ zone }) => isMeasured("pores", zone)),
 		cells,
@@ -137,7 +138,6 @@ export function measureSkin({ photo, face, skin, conditions }: SkinToMeasure): S
 		metrics,
 		marks: photoMarks(face, located),
 		photo: {
-			inter_ocular_px: roundFigures(face.interOcularPx),
 			px_per_mm: roundFigures(face.photoPxPerMm),
 		},
 		located,

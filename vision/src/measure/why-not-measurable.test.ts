@@ -9,7 +9,7 @@ const CLEAR = {
 	metric: "redness",
 	zone: "left_cheek",
 	coverage: 1,
-	interOcularPx: 400,
+	pupilDistancePx: 400,
 	conditions: CALM,
 } as const;
 const TONE = { ita_deg: 35, ita_class: "intermediate", monk_estimate: 4, confidence: 0.5 } as const;
@@ -24,12 +24,12 @@ test("a hidden zone says how much of it shows", () => {
 });
 
 test("fine detail needs 120 pixels between the eyes, color does not", () => {
-	const small = { ...CLEAR, interOcularPx: 98 };
+	const small = { ...CLEAR, pupilDistancePx: 98 };
 	expect(whyNotMeasurable({ ...small, metric: "texture" })).toBe(
-		"the eyes are 98 pixels apart; texture needs 120",
+		"the pupils are 98 pixels apart; texture needs 120",
 	);
 	expect(whyNotMeasurable({ ...small, metric: "wrinkles" })).toBe(
-		"the eyes are 98 pixels apart; lines need 120",
+		"the pupils are 98 pixels apart; lines need 120",
 	);
 	for (const metric of ["redness", "evenness", "shine", "under_eye_darkness"] as const) {
 		expect(whyNotMeasurable({ ...small, metric })).toBeNull();
@@ -69,7 +69,7 @@ const sights = fc.record({
 	metric: fc.constantFrom(...METRIC_NAMES),
 	zone: fc.constantFrom(...ZONES),
 	coverage: fc.double({ min: 0, max: 1, noNaN: true }),
-	interOcularPx: fc.double({ min: 60, max: 900, noNaN: true }),
+	pupilDistancePx: fc.double({ min: 60, max: 900, noNaN: true }),
 	light: fc.double({ min: 0, max: 40, noNaN: true }),
 	cast: fc.double({ min: 0, max: 1, noNaN: true }),
 });
@@ -83,7 +83,7 @@ test("confidence stays between 0 and 1 and never rises with less skin, less deta
 			expect(known).toBeLessThanOrEqual(1);
 			const worse = [
 				{ ...sight, coverage: sight.coverage * 0.7, conditions },
-				{ ...sight, interOcularPx: sight.interOcularPx * 0.7, conditions },
+				{ ...sight, pupilDistancePx: sight.pupilDistancePx * 0.7, conditions },
 				{ ...sight, conditions: { ...conditions, light_asymmetry: light + 8 } },
 				{ ...sight, conditions: { ...conditions, colour_cast: Math.min(1, cast + 0.2) } },
 			];

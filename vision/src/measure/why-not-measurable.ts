@@ -53,7 +53,7 @@ export interface ZoneSight {
 	metric: MetricName;
 	zone: MetricZone;
 	coverage: number;
-	interOcularPx: number;
+	pupilDistancePx: number;
 	conditions: PhotoConditions;
 }
 
@@ -62,7 +62,7 @@ export function whyNotMeasurable({
 	metric,
 	zone,
 	coverage,
-	interOcularPx,
+	pupilDistancePx,
 	conditions,
 }: ZoneSight): string | null {
 	const name = PLAIN_NAMES[metric];
@@ -73,8 +73,8 @@ export function whyNotMeasurable({
 			: `only ${Math.round(100 * coverage)} % of the ${place} shows skin`;
 	}
 	const needed = LEAST_INTER_OCULAR[metric];
-	if (interOcularPx < needed) {
-		return `the eyes are ${Math.round(interOcularPx)} pixels apart; ${name} ${verb(metric)} ${needed}`;
+	if (pupilDistancePx < needed) {
+		return `the pupils are ${Math.round(pupilDistancePx)} pixels apart; ${name} ${verb(metric)} ${needed}`;
 	}
 	if (FINE.includes(metric) && conditions.reblur > BLURRED) return `the photo is too soft to show ${name}`;
 	if (FINE.includes(metric) && conditions.noise > GRAINY) return `the photo is too grainy to show ${name}`;

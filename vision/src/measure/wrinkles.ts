@@ -5,6 +5,7 @@ import { principalAxes } from "../pixels/principal-axes.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
 import { coarseLightness, measureRidges } from "./measure-ridges.ts";
+import { ramp } from "./ramp.ts";
 import type { Reading } from "./reading.ts";
 import type { SkinPlanes } from "./skin-planes.ts";
 import { traceLine } from "./trace-line.ts";
@@ -89,14 +90,10 @@ export function wrinkles(face: AlignedFace, skin: SkinView, planes: SkinPlanes):
 function lineWeight(group: Component, zone: Zone, ridge: Float32Array, face: AlignedFace): number {
 	const length = Math.hypot(group.maxX - group.minX, group.maxY - group.minY) / face.cropPxPerMm;
 	const peak = group.pixels.reduce((highest, i) => Math.max(highest, ridge[i]), 0);
-	const weight = ramp(length, LENGTH_MM) * ramp(peak, PEAK);
+	const weight = ramp(length, LENGTH_MM.from, LENGTH_MM.full) * ramp(peak, PEAK.from, PEAK.full);
 	if (weight === 0) return 0;
 	const { along, across, angle } = principalAxes(group.pixels, face.size);
 	if (along < LEAST_ELONGATION * across) return 0;
 	const steepest = STEEPEST[zone];
 	return steepest === undefined || Math.abs((angle * 180) / Math.PI) <= steepest ? weight : 0;
-}
-
-function ramp(value: number, { from, full }: { from: number; full: number }): number {
-	return Math.min(1, Math.max(0, (value - from) / (full - from)));
 }

@@ -29,8 +29,8 @@ test("a mesh point of the crop lies at its own place in the photo", async () => 
 test("lengths are given in pixels of the photo, not of its reduced copy", async () => {
 	const { photo, mesh, face } = await lookAtDrawn({ person: 0 });
 	const reduced = alignFace({ ...photo, photoWidth: 2 * photo.width, photoHeight: 2 * photo.height }, mesh);
-	expect(reduced.interOcularPx).toBeCloseTo(2 * face.interOcularPx, 3);
-	expect(reduced.photoPxPerMm).toBeCloseTo(reduced.interOcularPx / 63, 3);
+	expect(reduced.pupilDistancePx).toBeCloseTo(2 * face.pupilDistancePx, 3);
+	expect(reduced.photoPxPerMm).toBeCloseTo(reduced.pupilDistancePx / 63, 3);
 	expect(cropToPhoto(reduced, [100, 50])[0]).toBeCloseTo(2 * cropToDecoded(face, [100, 50])[0], 3);
 });
 

@@ -34,7 +34,7 @@ export function alignFace(photo: PhotoPixels, face: FacePoints): AlignedFace {
 		photoPerDecoded,
 		cropPxPerMm,
 		photoPxPerMm: cropPxPerMm * photoPerCrop,
-		interOcularPx: pupilDistance(points, 2) * photoPerCrop,
+		pupilDistancePx: pupilDistance(points, 2) * photoPerCrop,
 	};
 }
 

@@ -47,7 +47,7 @@ export interface AlignedFace {
 	/** Photo pixels per millimetre, from the mean pupil distance. */
 	photoPxPerMm: number;
 	/** Distance of the pupil centres in pixels of the oriented photo. */
-	interOcularPx: number;
+	pupilDistancePx: number;
 }
 
 /** Where a crop pixel lies in the decoded photo. */
