@@ -30,8 +30,8 @@ describe("a good photo", async () => {
 		expect(y).toBeGreaterThan(0);
 		expect(x + width).toBeLessThan(900);
 		expect(y + height).toBeLessThan(1200);
-		expect(photo?.inter_ocular_px).toBeGreaterThan(0.3 * width);
-		expect(photo?.inter_ocular_px).toBeLessThan(0.6 * width);
+		expect(photo?.inter_ocular_px).toBeGreaterThan(0.5 * width);
+		expect(photo?.inter_ocular_px).toBeLessThan(0.8 * width);
 	});
 
 	test("gives the identical observation twice, and the same verdict when only checked", async () => {
