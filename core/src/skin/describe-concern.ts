@@ -10,7 +10,7 @@ import { capitalize, locationWords, placed } from "./zone-words.ts";
 export const DEEP_TONE_REDNESS =
 	"A camera sees redness poorly on deeper skin tones, so your own senses count more: does any area feel warm, sting, or look darker or purplish?";
 
-/** The reading a text quotes: the face value of a calm averaged concern, otherwise the highest located reading. */
+/** The reading a text quotes: the face's for counts and for calm averages, otherwise the highest located one. */
 export function strongestReading(
 	observation: Observation | StoredObservation,
 	finding: Finding,
@@ -20,8 +20,9 @@ export function strongestReading(
 	);
 	const family = own.filter((metric) => metric.metric === own[0]?.metric);
 	const face = family.find((metric) => metric.zone === "face");
-	const averaged = finding.concern !== "dryness" && CONCERN_RULES[finding.concern].combine === "average";
-	if (averaged && face !== undefined && (finding.severity ?? 0) < 1) return face;
+	const combine = finding.concern === "dryness" ? null : CONCERN_RULES[finding.concern].combine;
+	if (face !== undefined && combine === "half_face_count") return face;
+	if (face !== undefined && combine === "average" && (finding.severity ?? 0) < 1) return face;
 	const located = family.filter((metric) => finding.zones.includes(metric.zone));
 	return (located.length > 0 ? located : family).reduce<MeasuredMetric | null>(
 		(top, metric) => (top === null || metric.value > top.value ? metric : top),

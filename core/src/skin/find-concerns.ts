@@ -12,18 +12,20 @@ import { findDrynessLook } from "./dryness-look.ts";
 import type { MetricZone, Observation, StoredObservation } from "./observation.ts";
 import { type MetricReadings, meanConfidence, readMetric } from "./read-metrics.ts";
 
-/** Zones that carry the finding: within half a step of its severity; the strongest one when none is. */
+/**
+ * Zones that carry the finding: within half a step of its severity; the strongest one when none is. Of counted
+ * spots every zone with one carries it.
+ */
 function affectedZones(readings: MetricReadings, rule: ConcernRule, severity: number): MetricZone[] {
 	if (severity === 0) return [];
+	if (rule.combine === "half_face_count") return spotted(readings);
 	const own = readings.zones.map((metric) => ({ zone: metric.zone, severity: zoneSeverity(rule, metric) }));
 	const top = Math.max(0, ...own.map((zone) => zone.severity));
-	if (top === 0 && rule.combine !== "half_face_count") return ["face"];
+	if (top === 0) return ["face"];
 	const limit = Math.max(0.5, Math.min(severity - 0.5, top));
-	const affected = own.filter((zone) => zone.severity >= limit).map((zone) => zone.zone);
-	return affected.length > 0 ? affected : spotted(readings);
+	return own.filter((zone) => zone.severity >= limit).map((zone) => zone.zone);
 }
 
-/** Few spots in many zones are below the map in each of them: every zone with one carries the finding. */
 function spotted(readings: MetricReadings): MetricZone[] {
 	const zones = readings.zones.filter((metric) => metric.value > 0).map((metric) => metric.zone);
 	return zones.length > 0 ? zones : ["face"];
