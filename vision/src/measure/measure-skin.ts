@@ -38,6 +38,9 @@ import { WRINKLE_ZONES, wrinkles } from "./wrinkles.ts";
 import { zoneFinder } from "./zone-finder.ts";
 import { zoneViews } from "./zone-views.ts";
 
+/** A mark that counts for less than this is too doubtful to point at. */
+const SHOWN_WEIGHT = 0.3;
+
 /** Zones each metric is reported for; `face` where one number for the whole face makes sense. */
 export const METRIC_ZONES: Record<MetricName, readonly MetricZone[]> = {
 	redness: [...REDNESS_ZONES, "face"],
@@ -125,7 +128,7 @@ export function measureSkin({ photo, face, skin, conditions }: SkinToMeasure): S
 		metrics.some((one) => one.metric === metric && one.zone === zone && one.measurable);
 	const located: Located = {
 		spots: spots.spots.filter(({ zone }) => isMeasured("inflamed_spots", zone)),
-		darkMarks: dark.filter(({ zone }) => isMeasured("dark_marks", zone)),
+		darkMarks: dark.filter(({ zone, weight }) => weight >= SHOWN_WEIGHT && isMeasured("dark_marks", zone)),
 		lines: lines.lines.filter(({ zone }) => isMeasured("wrinkles", zone)),
 		pores: openings.found.filter(({ zone }) => isMeasured("pores", zone)),
 		cells,

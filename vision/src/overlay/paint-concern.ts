@@ -44,7 +44,7 @@ export function paintersOf(
 	}
 	if (darkMarks.length > 0) {
 		painters.dark_spots = (canvas, mapping, fineness) => {
-			for (const { x, y, radius } of shown) {
+			for (const { x, y, radius } of darkMarks) {
 				const reach = Math.max(6.5 * fineness, 1.25 * radius * mapping.scale + 3.5 * fineness);
 				strokeDiamond(canvas, mapping.toShown([x, y]), reach, markStyle("dark_spots", 2, fineness));
 			}
