@@ -11,10 +11,14 @@ export interface Blob {
 	radius: number;
 	/** Response of the difference of Gaussians. */
 	response: number;
+	/** The response in robust spreads of all responses at its scale: how far it stands out from the mottling. */
+	overGrain: number;
 }
 
 /** Responses below this are grain even on flawless skin, in the plane's units. */
 const LEAST_RESPONSE = 0.45;
+/** No real picture is smoother than this at any scale. */
+const LEAST_GRAIN = 0.02;
 /** A blob must stand this many robust spreads above the plane's own grain at its scale. */
 const LEAST_OVER_GRAIN = 3.5;
 /** Largest ratio of the flatter to the steeper curvature; lines and edges stay near 0. */
@@ -39,7 +43,7 @@ export function findBlobs(
 	for (let s = 0; s + 1 < levels.length; s++) {
 		const response = new Float32Array(plane.length);
 		for (let i = 0; i < response.length; i++) response[i] = levels[s][i] - levels[s + 1][i];
-		const grain = robustSpread(takeValues(response, pixels), 0);
+		const grain = Math.max(LEAST_GRAIN, robustSpread(takeValues(response, pixels), 0));
 		const least = Math.max(LEAST_RESPONSE, LEAST_OVER_GRAIN * grain);
 		const reach = Math.max(1, Math.round(sigmas[s]));
 		for (const i of pixels) {
@@ -49,7 +53,7 @@ export function findBlobs(
 			if (x < reach || y < reach || x >= width - reach || y >= height - reach) continue;
 			if (!isPeak(response, i, width, reach) || roundness(levels[s], i, width, reach) < LEAST_ROUNDNESS)
 				continue;
-			found.push({ x, y, radius: 1.4 * sigmas[s], response: response[i] });
+			found.push({ x, y, radius: 1.4 * sigmas[s], response: response[i], overGrain: response[i] / grain });
 		}
 	}
 	found.sort((p, q) => q.response - p.response || p.y - q.y || p.x - q.x);

@@ -24,7 +24,9 @@ export const SPOT_ZONES: readonly Zone[] = [
 /** Spreads searched, millimetres: red bumps of about 2 to 9 mm across. */
 const SCALES_MM = [0.85, 1.25, 1.9, 2.8, 4.2] as const;
 /** Least contrast in a* between spot and the ring around it. */
-const LEAST_CONTRAST = 3.2;
+const LEAST_CONTRAST = 3;
+/** How far a spot stands out from the mottling of the person's own skin, in robust spreads of the blob response. */
+const LEAST_OVER_GRAIN = 6.3;
 /** Redness must make up at least this share of the darkening, or the spot is pigment. */
 const LEAST_RED_PER_DARK = 0.5;
 /** Share of the disc of twice the spot that must be skin: at hair, lips and nostrils edges pose as spots. */
@@ -59,7 +61,7 @@ export function inflamedSpots(face: AlignedFace, planes: SkinPlanes, zoneAt: Zon
 		planes.half,
 		SCALES_MM.map((mm) => mm * perMm),
 	);
-	const candidates: LocatedSpot[] = [];
+	const candidates: (LocatedSpot & { margin: number })[] = [];
 	for (const blob of blobs) {
 		const zone = zoneAt(2 * blob.x + 1, 2 * blob.y + 1);
 		if (!zone || !SPOT_ZONES.includes(zone) || isBesideFold(face, 2 * blob.x + 1, 2 * blob.y + 1)) continue;
@@ -72,16 +74,14 @@ export function inflamedSpots(face: AlignedFace, planes: SkinPlanes, zoneAt: Zon
 			y: 2 * blob.y + 1,
 			radius: 2 * blob.radius,
 			strength: disc.a,
+			margin: Math.min(disc.a / LEAST_CONTRAST, blob.overGrain / LEAST_OVER_GRAIN),
 		});
 	}
-	const spots = candidates.filter(({ strength }) => strength >= LEAST_CONTRAST);
+	const spots = candidates.filter(({ margin }) => margin >= 1);
 	const reading = (zone: MetricZone, inside: (spot: LocatedSpot) => boolean): Reading => ({
 		zone,
 		value: spots.filter(inside).length,
-		sd: countSpread(
-			candidates.filter(inside).map(({ strength }) => strength),
-			LEAST_CONTRAST,
-		),
+		sd: countSpread(candidates.filter(inside).map(({ margin }) => margin)),
 	});
 	return {
 		spots,

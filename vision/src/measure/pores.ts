@@ -65,11 +65,7 @@ export function pores(photo: PhotoPixels, face: AlignedFace, skin: SkinView) {
 			const [x, y] = patchToCrop(patch, blob.x + 0.5, blob.y + 0.5);
 			found.push({ zone, x, y });
 		}
-		const sd =
-			countSpread(
-				blobs.map(({ response }) => response),
-				LEAST_RESPONSE,
-			) / area;
+		const sd = countSpread(blobs.map(({ response }) => response / LEAST_RESPONSE)) / area;
 		return [{ zone, value: dark.length / area, sd }];
 	});
 	return { found, readings };

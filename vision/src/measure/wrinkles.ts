@@ -38,9 +38,10 @@ const LENGTH_MM = { from: 4, full: 7 };
 const LEAST_ELONGATION = 3;
 /** Masks' borders and rims look like lines within this many crop pixels. */
 const BORDER = 3;
-/** Relative spread of a line's strength and length under the perturbations, and the floor of chance lines. */
+/** Relative spread of a line's strength and length under the perturbations, and the strength of a chance line, which weighs more the smaller the zone. */
 const RELATIVE_SD = 0.14;
-const FLOOR_SD = 0.4;
+const CHANCE_LINE = 50;
+const MOST_CHANCE_SD = 2;
 
 /** One located line in crop pixels, along its middle. */
 export interface LocatedLine {
@@ -81,7 +82,8 @@ export function wrinkles(face: AlignedFace, skin: SkinView, planes: SkinPlanes):
 			});
 		}
 		const value = pixels.length === 0 ? 0 : (100 * energy) / pixels.length;
-		return { zone, value, sd: Math.hypot(RELATIVE_SD * value, FLOOR_SD) };
+		const chance = Math.min(MOST_CHANCE_SD, (100 * CHANCE_LINE) / Math.max(1, pixels.length));
+		return { zone, value, sd: Math.hypot(RELATIVE_SD * value, chance) };
 	});
 	return { lines, readings };
 }
