@@ -41,6 +41,7 @@ export const DEMO_PEOPLE: readonly DrawnPerson[] = [
 			scan(63, "Breaking out along the chin since spring.", {
 				person: 0,
 				seed: 11,
+				shot: 1,
 				papules: { left_cheek: { count: 4 }, right_cheek: { count: 3 }, chin: { count: 4 } },
 				redness: { left_cheek: 7, right_cheek: 6, nose: 5 },
 				shine: { forehead: 0.55, nose: 0.6 },
@@ -48,6 +49,7 @@ export const DEMO_PEOPLE: readonly DrawnPerson[] = [
 			scan(28, null, {
 				person: 0,
 				seed: 11,
+				shot: 2,
 				papules: { left_cheek: { count: 2 }, right_cheek: { count: 2 }, chin: { count: 2 } },
 				redness: { left_cheek: 5, right_cheek: 4.5, nose: 3 },
 				shine: { forehead: 0.5, nose: 0.55 },
@@ -55,6 +57,7 @@ export const DEMO_PEOPLE: readonly DrawnPerson[] = [
 			scan(2, "Calmer. A little tight after washing.", {
 				person: 0,
 				seed: 11,
+				shot: 3,
 				papules: { left_cheek: { count: 1 } },
 				redness: { left_cheek: 3, right_cheek: 2.5 },
 				shine: { forehead: 0.35, nose: 0.4 },
@@ -71,6 +74,7 @@ export const DEMO_PEOPLE: readonly DrawnPerson[] = [
 			scan(41, null, {
 				person: 1,
 				seed: 23,
+				shot: 1,
 				darkMarks: { left_cheek: { count: 5 }, right_cheek: { count: 3 } },
 				shine: { forehead: 0.7, nose: 0.7 },
 				underEye: { left: 3, right: 3 },
@@ -78,6 +82,7 @@ export const DEMO_PEOPLE: readonly DrawnPerson[] = [
 			scan(5, "Started wearing sunscreen most days.", {
 				person: 1,
 				seed: 23,
+				shot: 2,
 				darkMarks: { left_cheek: { count: 5 }, right_cheek: { count: 3 } },
 				shine: { forehead: 0.6, nose: 0.65 },
 				underEye: { left: 3, right: 3 },
