@@ -40,8 +40,8 @@ const LEAST_ELONGATION = 3;
 const BORDER = 3;
 /** Relative spread of a line's strength and length under the perturbations, and the strength of a chance line, which weighs more the smaller the zone. */
 const RELATIVE_SD = 0.14;
-const CHANCE_LINE = 50;
-const MOST_CHANCE_SD = 2;
+const CHANCE_LINE = 30;
+const MOST_CHANCE_SD = 1.2;
 
 /** One located line in crop pixels, along its middle. */
 export interface LocatedLine {
