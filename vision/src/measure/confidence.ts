@@ -31,6 +31,7 @@ const SENSITIVITY: Record<MetricName, { light: number; cast: number; soft: numbe
 
 /** Darker than this, melanin hides blood from the camera: redness is never more than weakly known. */
 const MELANIN_HIDES_BELOW_ITA = -10;
+const MELANIN_LITTLE_ABOVE_ITA = 20;
 const LOW = 0.3;
 /** A smile lifts cheeks and folds skin everywhere, not only where lines are void. */
 const SMILE_FACTOR = 0.8;
@@ -62,5 +63,8 @@ export function confidenceIn({ metric, coverage, pupilDistancePx, conditions, to
 		(1 - soft * 0.6 * blurred) *
 		(1 - 5 * Math.min(0.1, conditions.clip_high)) *
 		(smile ? SMILE_FACTOR : 1);
-	return metric === "redness" && tone.ita_deg < MELANIN_HIDES_BELOW_ITA ? Math.min(LOW, value) : value;
+	if (metric !== "redness") return value;
+	const ceiling =
+		LOW + (BEST.redness - LOW) * ramp(tone.ita_deg, MELANIN_HIDES_BELOW_ITA, MELANIN_LITTLE_ABOVE_ITA);
+	return Math.min(ceiling, value);
 }

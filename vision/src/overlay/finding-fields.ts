@@ -19,6 +19,9 @@ const RANGES: Record<Exclude<AreaConcern, "shine">, ShowRange> = {
 	texture: { from: 1.5, full: 2.8 },
 	under_eye: { from: 6, full: 15 },
 };
+/** Redness known less surely than this must stand out more before it is drawn, by so much per unit of doubt. */
+const SURE = 0.6;
+const RED_PER_DOUBT = 9;
 const CELL_MM = 6;
 const FINE_CELL_MM = 2.5;
 /** Fewer shining crop pixels than this are a glint, not a shine. */
@@ -36,13 +39,15 @@ export function findingFields(
 	const place = (metric: MetricName, valueAt: (cell: number) => number) =>
 		cells.flatMap(({ x, y, zone }, c) => (isMeasured(metric, zone) ? [{ x, y, value: valueAt(c) }] : []));
 	const surplus = redSurplus(cells, colours);
+	const doubt = RED_PER_DOUBT * Math.max(0, SURE - meanConfidence(measured, "redness"));
+	const redRange = { from: RANGES.redness.from + doubt, full: RANGES.redness.full + doubt };
 	const fields: Record<AreaConcern, ValueField | null> = {
 		redness: surplus
 			? fieldOfValues(
 					face,
 					skin,
 					place("redness", (c) => surplus[c]),
-					RANGES.redness,
+					redRange,
 					CELL_MM,
 				)
 			: null,
@@ -60,6 +65,11 @@ export function findingFields(
 	return Object.fromEntries(
 		AREA_CONCERNS.flatMap((concern) => (fields[concern] ? [[concern, fields[concern]]] : [])),
 	);
+}
+
+function meanConfidence({ metrics }: SkinMeasurement, name: MetricName): number {
+	const own = metrics.filter(({ metric, measurable }) => metric === name && measurable);
+	return own.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, own.length);
 }
 
 type IsMeasured = (metric: MetricName, zone: Zone) => boolean;
