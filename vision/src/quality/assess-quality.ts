@@ -36,7 +36,7 @@ export function assessQuality(photo: DecodedPhoto, faces: readonly FaceMesh[]): 
 	const judgements = [
 		...early,
 		checkFaceSize(portrait),
-		checkSharpness(facts.reblur),
+		checkSharpness(facts.edgeSoftness),
 		checkExposure(facts.exposure),
 		checkNoise(facts.noise),
 		checkLight(facts.light),

@@ -40,10 +40,10 @@ describe("which faces count", () => {
 describe("each check has its own sentence", () => {
 	const level = { yaw: 0, pitch: 8, roll: 0 };
 	const lit = { brightest: 0.5, clipHigh: 0, whiteOut: 0, clipLow: 0 };
-	const open = { open: 0.3, light: 1, contrast: 9 };
+	const open = { open: 0.3, light: 1, contrast: 9, below: 1 };
 	const bare = [1, 1, 1, 1, 1];
 	test.each([
-		["sharpness", checkSharpness(0.4), checkSharpness(0.68), checkSharpness(0.8), "blurred"],
+		["sharpness", checkSharpness(0.4), checkSharpness(0.7), checkSharpness(0.9), "blurred"],
 		["noise", checkNoise(0.3), checkNoise(1.5), checkNoise(4), "grainy"],
 		[
 			"light",
@@ -104,12 +104,19 @@ describe("each check has its own sentence", () => {
 
 	test.each([
 		["an open mouth", checkExpression(0.6), "mouth"],
-		["dark glasses", checkEyes({ ...open, light: 0.1 }), "shadow"],
+		["eyes in shadow", checkEyes({ ...open, light: 0.1 }), "shadow"],
 		["a closed eye", checkEyes({ ...open, contrast: 1.3 }), "closed"],
 		["a covered chin", checkOcclusion([1, 1, 1, 1, 0.2]), "around your mouth"],
 	])("%s only warns", (_, judgement, words) => {
 		expect(judgement.check.status).toBe("warn");
 		expect(judgement.reason).toContain(words);
+	});
+
+	test("dark glasses fail", () => {
+		expect(checkEyes({ ...open, light: 0.1, below: 0.1 })).toMatchObject({
+			check: { name: "eyes", status: "fail" },
+			reason: expect.stringContaining("dark glasses"),
+		});
 	});
 
 	test.each([

@@ -1,5 +1,6 @@
 import { luminanceOfBytes } from "../pixels/luminance.ts";
 import { quantile } from "../pixels/quantile.ts";
+import type { EyePixels } from "./eye-pixels.ts";
 import { atLeast, atMost, gravest, type Judgement } from "./judgement.ts";
 import type { Portrait } from "./portrait.ts";
 
@@ -7,7 +8,7 @@ import type { Portrait } from "./portrait.ts";
 const SAMPLED = 3;
 const FULL = 252;
 const EMPTY = 10;
-/** The brightest fifth of a percent of a face: eye whites, teeth and highlights, much the same on every skin. */
+/** The brightest fifth of a percent of skin and eyes: mostly eye whites, much the same on every skin. */
 const BRIGHTEST = 0.998;
 
 /** Luminance of the face's brightest parts, 0 to 1. Eye whites are not skin, so no tone reads darker here. */
@@ -17,7 +18,10 @@ const WHITE_OUT = { warn: 0.04, fail: 0.15 };
 const CLIPPED_LOW = { warn: 0.1, fail: 0.3 };
 
 export interface ExposureFacts {
-	/** Luminance of the brightest parts of the face, 0 to 1. */
+	/**
+	 * Luminance of the brightest parts of skin and eyes, 0 to 1. Nothing else counts: a window that shows between
+	 * the hair and the cheek says nothing about the light on the face.
+	 */
 	brightest: number;
 	/** Share of skin pixels with a full channel. */
 	clipHigh: number;
@@ -27,9 +31,12 @@ export interface ExposureFacts {
 	clipLow: number;
 }
 
-export function exposureOf({ aligned, skin }: Pick<Portrait, "aligned" | "skin">): ExposureFacts {
+export function exposureOf(
+	{ aligned, skin }: Pick<Portrait, "aligned" | "skin">,
+	eyes: EyePixels,
+): ExposureFacts {
 	const { rgb } = aligned;
-	const face: number[] = [];
+	const face = eyes.both.map((i) => luminanceOfBytes(rgb[3 * i], rgb[3 * i + 1], rgb[3 * i + 2]));
 	let count = 0;
 	let high = 0;
 	let white = 0;
@@ -39,7 +46,7 @@ export function exposureOf({ aligned, skin }: Pick<Portrait, "aligned" | "skin">
 		const red = rgb[3 * i];
 		const green = rgb[3 * i + 1];
 		const blue = rgb[3 * i + 2];
-		face.push(luminanceOfBytes(red, green, blue));
+		if (skin.mask[i]) face.push(luminanceOfBytes(red, green, blue));
 		if (!(skin.mask[i] | skin.specular[i])) continue;
 		const full = Number(red >= FULL) + Number(green >= FULL) + Number(blue >= FULL);
 		count++;

@@ -1,5 +1,6 @@
 import { luminanceOfBytes } from "../pixels/luminance.ts";
 import { median, quantile } from "../pixels/quantile.ts";
+import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { EyePixels } from "./eye-pixels.ts";
 import { atLeast, gravest, type Judgement } from "./judgement.ts";
 import type { Portrait } from "./portrait.ts";
@@ -7,6 +8,12 @@ import type { Portrait } from "./portrait.ts";
 const OPENING = { warn: 0.14 };
 const EYE_LIGHT = { warn: 0.22 };
 const EYE_CONTRAST = { warn: 2.2 };
+/** Two stops below the skin: dark glass stays under it on any skin, hard shadow on one cheek at least above it. */
+const BELOW_EYES = { fail: 0.25 };
+
+/** The skin below an eye that every lens covers, from the middle of the eye, millimetres. */
+const BELOW = { from: 6, to: 14, halfWidth: 10 };
+const BELOW_STEP = 0.5;
 
 /** Every so many skin pixels are enough for a median. */
 const SAMPLED = 16;
@@ -24,6 +31,11 @@ export interface EyeFacts {
 	 * holds white and pupil; a lid or a hand is one even surface, whatever the mesh makes of it.
 	 */
 	contrast: number;
+	/**
+	 * Light of the skin just below the eyes by light of all skin, the lighter side. Lids and lashes darken an eye,
+	 * shadow a side of the face; only something dark before both eyes darkens this.
+	 */
+	below: number;
 }
 
 export function eyeFacts(
@@ -40,16 +52,39 @@ export function eyeFacts(
 	};
 	const skinLight = median(luminances(skin.pixels.filter((_, n) => n % SAMPLED === 0)));
 	const light = quantile(luminances(eyes.both), 0.9) / skinLight;
+	const lightBelow = (eye: readonly number[]): number =>
+		median(luminances(pixelsBelow(aligned, eye))) / skinLight;
+	const below = Math.max(lightBelow(eyes.right), lightBelow(eyes.left));
 	return {
 		open: expression.eyeOpen,
 		light: Number.isNaN(light) ? 0 : light,
 		contrast: Math.min(contrast(eyes.right), contrast(eyes.left)),
+		below: Number.isNaN(below) ? 1 : below,
 	};
 }
 
-export function checkEyes({ open, light, contrast }: EyeFacts): Judgement {
+/** Crop pixels of the patch below an eye, those that the photo shows. */
+function pixelsBelow({ size, rgb, cropPxPerMm }: AlignedFace, eye: readonly number[]): number[] {
+	const middleX = median(eye.map((i) => i % size));
+	const middleY = median(eye.map((i) => Math.floor(i / size)));
+	const pixels: number[] = [];
+	for (let mm = BELOW.from; mm <= BELOW.to; mm += BELOW_STEP)
+		for (let side = -BELOW.halfWidth; side <= BELOW.halfWidth; side += BELOW_STEP) {
+			const x = Math.round(middleX + side * cropPxPerMm);
+			const y = Math.round(middleY + mm * cropPxPerMm);
+			if (x < 0 || y < 0 || x >= size || y >= size) continue;
+			const i = y * size + x;
+			if (rgb[3 * i] | rgb[3 * i + 1] | rgb[3 * i + 2]) pixels.push(i);
+		}
+	return pixels;
+}
+
+export function checkEyes({ open, light, contrast, below }: EyeFacts): Judgement {
 	const closed = { warn: "An eye looks closed or covered. Open both eyes, uncover your face and try again." };
 	return gravest(
+		atLeast("eyes", below, BELOW_EYES, {
+			warn: "Something dark covers your eyes. Take off dark glasses and try again.",
+		}),
 		atLeast("eyes", light, EYE_LIGHT, {
 			warn: "Your eyes are in shadow or covered. Take off dark glasses and face the light.",
 		}),

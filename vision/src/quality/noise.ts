@@ -1,5 +1,5 @@
-import { median } from "../pixels/quantile.ts";
 import { LINEAR_OF_BYTE } from "../pixels/srgb-curve.ts";
+import { grainOf } from "./grain.ts";
 import { atMost, type Judgement } from "./judgement.ts";
 import type { Portrait } from "./portrait.ts";
 
@@ -13,8 +13,7 @@ function lightnessTable(gain: number): Float32Array {
 }
 
 /**
- * Standard deviation of the skin's finest detail in L* after exposure normalisation: the median absolute answer of
- * a filter that is blind to planes and edges (Immerkaer 1996), so pores and lines hardly count.
+ * Standard deviation of the skin's finest detail in L* after exposure normalisation; pores and lines hardly count.
  */
 export function noiseOf({ native, skin }: Pick<Portrait, "native" | "skin">): number {
 	const { size, brightness, skin: mask } = native;
@@ -25,16 +24,7 @@ export function noiseOf({ native, skin }: Pick<Portrait, "native" | "skin">): nu
 		const high = low < 255 ? low + 1 : low;
 		L[i] = table[low] + (table[high] - table[low]) * (brightness[i] - low);
 	}
-	const answers: number[] = [];
-	const step = size > SAMPLED_ABOVE ? 2 : 1;
-	for (let y = 1; y < size - 1; y += step)
-		for (let x = 1, i = y * size + 1; x < size - 1; x++, i++) {
-			if (!mask[i]) continue;
-			const beside = L[i - 1] + L[i + 1] + L[i - size] + L[i + size];
-			const diagonal = L[i - size - 1] + L[i - size + 1] + L[i + size - 1] + L[i + size + 1];
-			answers.push(Math.abs(4 * L[i] - 2 * beside + diagonal));
-		}
-	return answers.length === 0 ? 0 : (1.4826 * median(answers)) / 6;
+	return grainOf(L, mask, size, size > SAMPLED_ABOVE ? 2 : 1);
 }
 
 export function checkNoise(noise: number): Judgement {

@@ -1,8 +1,10 @@
 import { colourCastOf } from "./colour-cast.ts";
+import { edgeSoftnessOf } from "./edge-softness.ts";
 import { type ExposureFacts, exposureOf } from "./exposure.ts";
 import { eyePixels } from "./eye-pixels.ts";
 import { eyeWhiteChroma } from "./eye-white-chroma.ts";
 import { type EyeFacts, eyeFacts } from "./eyes.ts";
+import { judgedPlane } from "./judged-plane.ts";
 import { type LightFacts, lightOf } from "./light.ts";
 import { noiseOf } from "./noise.ts";
 import { type PlausibilityFacts, plausibilityOf } from "./plausible-skin.ts";
@@ -12,6 +14,7 @@ import { reblurOf } from "./sharpness.ts";
 /** What the checks judge and the observation reports, measured once. */
 export interface PortraitFacts {
 	reblur: number;
+	edgeSoftness: number;
 	exposure: ExposureFacts;
 	noise: number;
 	light: LightFacts;
@@ -23,9 +26,11 @@ export interface PortraitFacts {
 export function portraitFacts(portrait: Portrait): PortraitFacts {
 	const eyes = eyePixels(portrait.aligned);
 	const whites = eyeWhiteChroma(portrait.aligned.rgb, eyes.both);
+	const judged = judgedPlane(portrait);
 	return {
-		reblur: reblurOf(portrait),
-		exposure: exposureOf(portrait),
+		reblur: reblurOf(judged),
+		edgeSoftness: edgeSoftnessOf(judged),
+		exposure: exposureOf(portrait, eyes),
 		noise: noiseOf(portrait),
 		light: lightOf(portrait),
 		colourCast: colourCastOf(portrait, whites),

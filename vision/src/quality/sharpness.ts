@@ -1,21 +1,16 @@
+import type { JudgedPlane } from "./judged-plane.ts";
 import { atMost, type Judgement } from "./judgement.ts";
-import type { Portrait } from "./portrait.ts";
-import { shrinkMask, shrinkPlane } from "./shrink-plane.ts";
 
-/** Edge of the crop blur is judged at: half the measuring crop, which most cameras' own softness does not reach. */
-const JUDGED_SIZE = 256;
 const RADIUS = 4;
-const REBLUR = { warn: 0.63, fail: 0.73 };
+/** Width of the strongest edges: clear photos stay below 0.63 on any skin. */
+const EDGE_SOFTNESS = { warn: 0.65, fail: 0.82 };
 
 /**
  * Re-blur ratio of the face, 0 sharp to 1 blurred: how little a second blur changes what a first has already
- * smoothed (Crete, Dolmiere, Ladret, Nicolas 2007). A face smaller than the judged size is judged in its own pixels.
+ * smoothed (Crete, Dolmiere, Ladret, Nicolas 2007). Grain counts as detail; the check judges edges instead.
  */
-export function reblurOf({ native }: Pick<Portrait, "native">): number {
-	const size = Math.min(JUDGED_SIZE, native.size);
-	const plane = shrinkPlane(native.brightness, native.size, size);
-	const mask = shrinkMask(native.oval, native.size, size);
-	return Math.max(reblurAlong(plane, mask, size, 1), reblurAlong(plane, mask, size, size));
+export function reblurOf({ plane, oval, size }: JudgedPlane): number {
+	return Math.max(reblurAlong(plane, oval, size, 1), reblurAlong(plane, oval, size, size));
 }
 
 /** One direction: `stride` 1 compares neighbours in a row, `size` neighbours in a column. */
@@ -47,8 +42,8 @@ function windowMean(plane: Float32Array, start: number, stride: number, size: nu
 	return sum / (2 * RADIUS + 1);
 }
 
-export function checkSharpness(reblur: number): Judgement {
-	return atMost("sharpness", reblur, REBLUR, {
+export function checkSharpness(edgeSoftness: number): Judgement {
+	return atMost("sharpness", edgeSoftness, EDGE_SOFTNESS, {
 		warn: "The photo is a little soft. Hold the camera still and tap your face to focus.",
 		fail: "The photo is blurred. Hold the camera still, tap your face to focus and try again.",
 	});
