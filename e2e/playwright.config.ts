@@ -24,7 +24,14 @@ export default defineConfig({
 	fullyParallel: false,
 	forbidOnly: Boolean(process.env.CI),
 	retries: 0,
-	use: { ...devices["Desktop Chrome"], channel: undefined, launchOptions, trace: "retain-on-failure" },
+	// Set by the global setup; the workers read this file after it.
+	use: {
+		baseURL: process.env.E2E_ADDRESS,
+		...devices["Desktop Chrome"],
+		channel: undefined,
+		launchOptions,
+		trace: "retain-on-failure",
+	},
 	projects: [
 		{ name: "wide", use: { viewport: { width: 1280, height: 900 } } },
 		{

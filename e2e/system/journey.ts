@@ -21,15 +21,14 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-	baseURL: async ({ browserName: _ }, use) => {
-		const address = process.env.E2E_ADDRESS;
-		if (!address) throw new Error("The system was not started.");
-		await use(address);
-	},
 	mailbox: async ({ baseURL }, use) => use(new Mailbox(baseURL ?? "")),
-	person: async ({ browserName: _ }, use) => {
+	person: async ({ browserName }, use) => {
 		const id = randomUUID().slice(0, 8);
-		await use({ email: `journey-${id}@example.com`, username: `Journey ${id}`, password: `plum-${id}-lamp` });
+		await use({
+			email: `${browserName}-${id}@example.com`,
+			username: `Journey ${id}`,
+			password: `plum-${id}-lamp`,
+		});
 	},
 	page: async ({ page }, use) => {
 		const problems = watchConsole(page);
