@@ -35,6 +35,13 @@ const REFUSALS: readonly Refusal[] = [
 		status: ["fail"],
 		people: [0, 1, 4, 9],
 	},
+	{
+		shows: "a hand over half the face",
+		face: { occluder: "hand" },
+		check: "eyes",
+		status: ["warn", "fail"],
+		people: [0, 1, 5, 9],
+	},
 	{ shows: "a face turned to the side", face: { pose: { yaw: 40 } }, check: "pose", status: ["fail"] },
 	{
 		shows: "a face turned a little too far",

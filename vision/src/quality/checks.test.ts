@@ -40,7 +40,7 @@ describe("which faces count", () => {
 describe("each check has its own sentence", () => {
 	const level = { yaw: 0, pitch: 8, roll: 0 };
 	const lit = { brightest: 0.5, clipHigh: 0, whiteOut: 0, clipLow: 0 };
-	const open = { open: 0.3, light: 1, contrast: 9, below: 1 };
+	const open = { open: 0.3, light: 1, contrast: 9, likeness: 1, below: 1 };
 	const bare = [1, 1, 1, 1, 1];
 	test.each([
 		["sharpness", checkSharpness(0.4), checkSharpness(0.7), checkSharpness(0.9), "blurred"],
@@ -105,6 +105,7 @@ describe("each check has its own sentence", () => {
 	test.each([
 		["an open mouth", checkExpression(0.6), "mouth"],
 		["eyes in shadow", checkEyes({ ...open, light: 0.1 }), "shadow"],
+		["one covered eye", checkEyes({ ...open, likeness: 0.3 }), "covered"],
 		["a closed eye", checkEyes({ ...open, contrast: 1.3 }), "closed"],
 		["a covered chin", checkOcclusion([1, 1, 1, 1, 0.2]), "around your mouth"],
 	])("%s only warns", (_, judgement, words) => {

@@ -15,7 +15,7 @@ const LEAST_CLEAR = 0.2;
  * grain adds to either slope is taken off, so that neither grain nor the low contrast of dark skin passes for detail.
  */
 export function edgeSoftnessOf(judged: JudgedPlane): number {
-	const grain = grainOf(judged.plane, judged.oval, judged.size);
+	const grain = grainOf(judged.plane, judged.oval, judged.size, 2);
 	return Math.max(softnessAlong(judged, grain, 1), softnessAlong(judged, grain, judged.size));
 }
 

@@ -8,6 +8,8 @@ import type { Portrait } from "./portrait.ts";
 const OPENING = { warn: 0.14 };
 const EYE_LIGHT = { warn: 0.22 };
 const EYE_CONTRAST = { warn: 2.2 };
+/** Eyes of one face hold much the same contrast, even where one lies in shadow. */
+const EYE_LIKENESS = { warn: 0.48 };
 /** Two stops below the skin: dark glass stays under it on any skin, hard shadow on one cheek at least above it. */
 const BELOW_EYES = { fail: 0.25 };
 
@@ -31,6 +33,8 @@ export interface EyeFacts {
 	 * holds white and pupil; a lid or a hand is one even surface, whatever the mesh makes of it.
 	 */
 	contrast: number;
+	/** Contrast of the less clear eye by that of the other, both in stops: low where only one eye is covered. */
+	likeness: number;
 	/**
 	 * Light of the skin just below the eyes by light of all skin, the lighter side. Lids and lashes darken an eye,
 	 * shadow a side of the face; only something dark before both eyes darkens this.
@@ -52,19 +56,22 @@ export function eyeFacts(
 	};
 	const skinLight = median(luminances(skin.pixels.filter((_, n) => n % SAMPLED === 0)));
 	const light = quantile(luminances(eyes.both), 0.9) / skinLight;
+	const contrasts = [contrast(eyes.right), contrast(eyes.left)];
+	const [less, more] = [Math.min(...contrasts), Math.max(...contrasts)];
 	const lightBelow = (eye: readonly number[]): number =>
 		median(luminances(pixelsBelow(aligned, eye))) / skinLight;
 	const below = Math.max(lightBelow(eyes.right), lightBelow(eyes.left));
 	return {
 		open: expression.eyeOpen,
 		light: Number.isNaN(light) ? 0 : light,
-		contrast: Math.min(contrast(eyes.right), contrast(eyes.left)),
+		contrast: less,
+		likeness: more > 1 ? Math.log(Math.max(1, less)) / Math.log(more) : 1,
 		below: Number.isNaN(below) ? 1 : below,
 	};
 }
 
-/** Crop pixels of the patch below an eye, those that the photo shows. */
-function pixelsBelow({ size, rgb, cropPxPerMm }: AlignedFace, eye: readonly number[]): number[] {
+/** Crop pixels of the patch below an eye. */
+function pixelsBelow({ size, cropPxPerMm }: AlignedFace, eye: readonly number[]): number[] {
 	const middleX = median(eye.map((i) => i % size));
 	const middleY = median(eye.map((i) => Math.floor(i / size)));
 	const pixels: number[] = [];
@@ -72,14 +79,12 @@ function pixelsBelow({ size, rgb, cropPxPerMm }: AlignedFace, eye: readonly numb
 		for (let side = -BELOW.halfWidth; side <= BELOW.halfWidth; side += BELOW_STEP) {
 			const x = Math.round(middleX + side * cropPxPerMm);
 			const y = Math.round(middleY + mm * cropPxPerMm);
-			if (x < 0 || y < 0 || x >= size || y >= size) continue;
-			const i = y * size + x;
-			if (rgb[3 * i] | rgb[3 * i + 1] | rgb[3 * i + 2]) pixels.push(i);
+			if (x >= 0 && y >= 0 && x < size && y < size) pixels.push(y * size + x);
 		}
 	return pixels;
 }
 
-export function checkEyes({ open, light, contrast, below }: EyeFacts): Judgement {
+export function checkEyes({ open, light, contrast, likeness, below }: EyeFacts): Judgement {
 	const closed = { warn: "An eye looks closed or covered. Open both eyes, uncover your face and try again." };
 	return gravest(
 		atLeast("eyes", below, BELOW_EYES, {
@@ -89,6 +94,7 @@ export function checkEyes({ open, light, contrast, below }: EyeFacts): Judgement
 			warn: "Your eyes are in shadow or covered. Take off dark glasses and face the light.",
 		}),
 		atLeast("eyes", contrast, EYE_CONTRAST, closed),
+		atLeast("eyes", likeness, EYE_LIKENESS, closed),
 		atLeast("eyes", open, OPENING, closed),
 	);
 }
