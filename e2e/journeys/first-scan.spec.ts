@@ -50,8 +50,8 @@ test("a new person registers, confirms the mail, accepts, checks a selfie and re
 	await page.getByRole("button", { name: "Start my first scan" }).click();
 
 	await page.waitForURL(/\/results\/\d+/);
-	await expect(page.getByText("Report complete.")).toBeVisible({ timeout: 30_000 });
-	await expect(page.locator("#progress-summary-section")).toContainText(/baseline/i);
+	// A scan that ended before the page asked shows its report at once; the live stages are the upload's journey.
+	await expect(page.locator("#progress-summary-section")).toContainText(/baseline/i, { timeout: 30_000 });
 
 	await page.goto("/timeline");
 	await expect(page.locator('a[href^="/results/"]').first()).toBeVisible();
