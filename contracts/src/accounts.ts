@@ -1,3 +1,10 @@
+import { PHOTO_CONSENT_DECISIONS } from "@dewlight/core/consent/photo-consent.ts";
+import {
+	AGE_BANDS,
+	BUDGETS,
+	PREGNANCY_ANSWERS,
+	SENSITIVITY_QUESTIONS,
+} from "@dewlight/core/routine/person.ts";
 import { z } from "zod";
 import { carePlanSchema } from "./care-plan.ts";
 import { PASSWORD, USERNAME } from "./constants.ts";
@@ -15,12 +22,23 @@ export const usernameSchema = z
 	.min(USERNAME.min, "Username is required.")
 	.max(USERNAME.max, `Username must be at most ${USERNAME.max} characters.`);
 
+/** All optional; unknown keys are dropped (ONB-A7). */
 export const preferencesSchema = z.object({
 	fragrance_free: z.boolean().optional(),
 	sensitive_skin: z.boolean().optional(),
-	budget: z.enum(["low", "mid", "high"]).optional(),
+	budget: z.enum(BUDGETS).optional(),
+	age_band: z.enum(AGE_BANDS).optional(),
+	pregnancy: z.enum(PREGNANCY_ANSWERS).optional(),
+	prescription_retinoid: z.boolean().optional(),
+	prescription_acne: z.boolean().optional(),
+	/** 0 none to 10 unbearable, over the last three days. */
+	sensitivity_answers: z
+		.partialRecord(z.enum(SENSITIVITY_QUESTIONS), z.number().int().min(0).max(10))
+		.optional(),
+	/** Swatch 1 (lightest) to 10 that the person picked. */
+	monk_tone: z.number().int().min(1).max(10).optional(),
 });
-export type Preferences = z.infer<typeof preferencesSchema>;
+export type { Preferences } from "@dewlight/core/routine/person.ts";
 
 /** API-04. `plan_expires_at` in seconds; times ISO 8601 UTC with Z. */
 export const userSchema = z.object({
@@ -45,6 +63,10 @@ export const userSchema = z.object({
 	show_ads: z.boolean().optional(),
 	beta_features: z.boolean().optional(),
 	founding_member: z.boolean().optional(),
+	/** What holds for the face photo; null while never asked. */
+	photo_consent: z.enum(PHOTO_CONSENT_DECISIONS).nullable().optional(),
+	/** When the account is erased; null when no deletion was asked for. */
+	deletion_due_at: z.string().nullable().optional(),
 });
 export type User = z.infer<typeof userSchema>;
 

@@ -7,6 +7,7 @@ export const DETAIL_CODES = [
 	"fair_use_exceeded",
 	"email_not_verified",
 	"legal_acceptance_required",
+	"photo_consent_required",
 ] as const;
 export type DetailCode = (typeof DETAIL_CODES)[number];
 

@@ -26,6 +26,7 @@ export function statusOf(code: ErrorCode): number {
 		case "conflict":
 		case "email_not_verified":
 		case "legal_acceptance_required":
+		case "photo_consent_required":
 			return 409;
 		case "too_large":
 			return 413;

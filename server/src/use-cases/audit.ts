@@ -1,6 +1,7 @@
 import type { Queryable } from "#db/database.ts";
 import { auditLog } from "#db/schema/index.ts";
-import type { Context } from "./context.ts";
+import { assertNever } from "./assert-never.ts";
+import type { Actor, Context } from "./context.ts";
 
 export interface AuditEntry {
 	/** Past tense, area first: `account.registered`. */
@@ -16,9 +17,24 @@ export async function audit(ctx: Context, tx: Queryable, entry: AuditEntry): Pro
 		id: ctx.ids.uuid(),
 		at: ctx.clock.now(),
 		actorKind: actor.kind,
-		actorName: actor.kind === "user" ? `user:${actor.userId}` : actor.kind === "job" ? actor.job : "visitor",
+		actorName: actorName(actor),
 		userId: entry.userId,
 		action: entry.action,
 		details: entry.details ?? {},
 	});
+}
+
+function actorName(actor: Actor): string {
+	switch (actor.kind) {
+		case "user":
+			return `user:${actor.userId}`;
+		case "job":
+			return actor.job;
+		case "operator":
+			return actor.name;
+		case "visitor":
+			return "visitor";
+		default:
+			return assertNever(actor);
+	}
 }

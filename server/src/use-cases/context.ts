@@ -29,7 +29,14 @@ export interface JobActor {
 	job: string;
 }
 
-export type Actor = VisitorActor | UserActor | JobActor;
+/** Whoever runs an operator command on the machine itself. */
+export interface OperatorActor {
+	kind: "operator";
+	/** Who says to act, for the audit log. */
+	name: string;
+}
+
+export type Actor = VisitorActor | UserActor | JobActor | OperatorActor;
 
 export interface Settings {
 	/** Origin for links in mails, without a trailing slash. */

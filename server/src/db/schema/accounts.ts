@@ -1,3 +1,5 @@
+import { PLAN_KEYS } from "@dewlight/core/plans/plan.ts";
+import type { Preferences } from "@dewlight/core/routine/person.ts";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
@@ -16,8 +18,14 @@ export const users = pgTable(
 		onboardingCompletedAt: instant(),
 		goals: jsonb().$type<string[]>().notNull().default([]),
 		issues: jsonb().$type<string[]>().notNull().default([]),
-		preferences: jsonb().$type<Record<string, string | boolean | undefined>>().notNull().default({}),
+		preferences: jsonb().$type<Preferences>().notNull().default({}),
 		trialEndsAt: instant().notNull(),
+		/** A plan an operator gave; stands above every other while it lasts. Null end: until taken back. */
+		grantedPlan: text({ enum: PLAN_KEYS }),
+		grantedPlanUntil: instant(),
+		betaFeatures: boolean().notNull().default(false),
+		/** When everything about this person is erased, unless they change their mind before. */
+		deletionDueAt: instant(),
 		createdAt: instant().notNull(),
 	},
 	(table) => [uniqueIndex("users_email_unique").on(sql`lower(${table.email})`)],
@@ -35,11 +43,13 @@ export const sessions = pgTable(
 		createdAt: instant().notNull(),
 		lastSeenAt: instant().notNull(),
 		expiresAt: instant().notNull(),
+		/** What the browser called itself at sign-in, cut short; shown to the owner only. */
+		userAgent: text(),
 	},
 	(table) => [index("sessions_user").on(table.userId), index("sessions_expiry").on(table.expiresAt)],
 );
 
-export const MAIL_TOKEN_KINDS = ["verify", "reset", "email_change"] as const;
+export const MAIL_TOKEN_KINDS = ["verify", "reset", "email_change", "email_undo"] as const;
 export type MailTokenKind = (typeof MAIL_TOKEN_KINDS)[number];
 
 /** A link sent by mail. Bound to the address it was sent to, so a changed address makes old links void. */

@@ -14,7 +14,7 @@ export const outbox = pgTable(
 	(table) => [index("outbox_age").on(table.createdAt)],
 );
 
-export const ACTOR_KINDS = ["visitor", "user", "job"] as const;
+export const ACTOR_KINDS = ["visitor", "user", "job", "operator"] as const;
 
 /** Who did what to what. Never holds secrets, photos, notes or chat text. */
 export const auditLog = pgTable(

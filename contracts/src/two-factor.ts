@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { okSchema } from "./accounts.ts";
+
+export const TOTP = { digits: 6, periodSeconds: 30, driftSteps: 1 } as const;
+export const BACKUP_CODES = { count: 10, characters: 10 } as const;
+/** Life of the token between password and code, and how many codes may be tried with it. */
+export const PARTIAL_TOKEN = { minutes: 5, attempts: 5 } as const;
+
+/** Whatever a person types: judged by the server, so that every wrong code gets the same answer. */
+const codeSchema = z
+	.string("Enter the code.")
+	.trim()
+	.min(1, "Enter the code.")
+	.max(64, "This code is too long.");
+
+/** API-10 */
+export const verifyLoginSchema = z.object({ code: codeSchema, token: z.string().max(500) });
+export const verifyLoginAnswerSchema = z.object({ requires_2fa: z.literal(false), redirect: z.string() });
+
+/** API-11, API-14: shown once, never again. */
+export const backupCodesAnswerSchema = z.object({
+	backup_codes: z.array(z.string()).length(BACKUP_CODES.count),
+});
+export const setupAnswerSchema = backupCodesAnswerSchema.extend({ qr_uri: z.string() });
+
+/** API-12, API-13 */
+export const twoFactorCodeSchema = z.object({ code: codeSchema });
+export const twoFactorStateSchema = okSchema.extend({ is_2fa_enabled: z.boolean() });
