@@ -43,7 +43,7 @@ async function newProduct(): Promise<Product> {
 		NODE_ENV: "test",
 		PORT: String(port),
 		DATA_DIR: dataDir,
-		LOG_LEVEL: "warn",
+		LOG_LEVEL: "info",
 	};
 	return {
 		address: `http://127.0.0.1:${port}`,
@@ -101,7 +101,9 @@ test("a process killed in the middle of an analysis finishes it after the restar
 	});
 	expect(started.status).toBe(202);
 	const { id } = await started.json();
+	await first.printed("photo analysis begins");
 	await first.kill("SIGKILL");
+	expect(first.output()).not.toContain("photo analysis ends");
 	expect(filesHolding(join(product.dataDir, "objects"), piece)).toHaveLength(1);
 
 	await product.start();

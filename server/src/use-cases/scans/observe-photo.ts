@@ -28,7 +28,9 @@ export async function observePhoto(
 		await failScan(ctx, checkin, "photo_lost");
 		return null;
 	}
+	ctx.log.info({ checkinId: checkin.id }, "photo analysis begins");
 	const analyzed = await analyzeOrRefuse(ctx, photo, signal);
+	ctx.log.info({ checkinId: checkin.id, status: analyzed.photoQuality.status }, "photo analysis ends");
 	if (!analyzed.observation) {
 		await failScan(ctx, checkin, "photo_quality", analyzed.photoQuality);
 		return null;
