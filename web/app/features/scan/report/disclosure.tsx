@@ -6,12 +6,17 @@ interface DisclosureProps {
 	summary: ReactNode;
 	children: ReactNode;
 	className?: string;
+	/** Opens by itself for printing; details nobody needs on paper are left out there. */
+	onPaper?: boolean;
 }
 
-/** More about one thing, on demand. Opens by itself on paper. */
-export function Disclosure({ summary, children, className }: DisclosureProps) {
+/** More about one thing, on demand. */
+export function Disclosure({ summary, children, className, onPaper = true }: DisclosureProps) {
 	return (
-		<details data-print-open="" className={classNames("group", className)}>
+		<details
+			data-print-open={onPaper ? "" : undefined}
+			className={classNames("group", !onPaper && "print:hidden", className)}
+		>
 			<summary className="flex min-h-11 w-fit list-none items-center gap-1.5 rounded-full text-small font-semibold text-fig hover:underline hover:underline-offset-4 [&::-webkit-details-marker]:hidden">
 				{summary}
 				<ChevronDown

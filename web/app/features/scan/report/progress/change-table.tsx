@@ -16,7 +16,7 @@ export function ChangeTable({ changes }: { changes: readonly MetricChange[] }) {
 			</div>
 			{moved.length > 0 && <Rows changes={moved} />}
 			{still.length > 0 && moved.length > 0 && (
-				<Disclosure summary={copy.more(still.length)}>
+				<Disclosure summary={copy.more(still.length)} onPaper={false}>
 					<Rows changes={still} />
 				</Disclosure>
 			)}
