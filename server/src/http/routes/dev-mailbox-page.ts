@@ -1,5 +1,5 @@
 import type { DevMessage } from "@dewlight/contracts/dev.ts";
-import { escapeHtml } from "#use-cases/mail-page.ts";
+import { escapeHtml } from "#use-cases/escape-html.ts";
 
 /** A plain page for people: text first, links to click, the HTML part folded away in a sandboxed frame. */
 export function mailboxPage(title: string, messages: readonly DevMessage[]): string {

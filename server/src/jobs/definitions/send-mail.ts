@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { mailPayloadSchema } from "#use-cases/mails/index.ts";
 import { defineJob } from "../define-job.ts";
 
 /**
@@ -7,7 +7,7 @@ import { defineJob } from "../define-job.ts";
  */
 export const sendMailJob = defineJob({
 	id: "send-mail",
-	payload: z.object({ template: z.literal("verify-email"), user_id: z.number().int() }),
+	payload: mailPayloadSchema,
 	retryLimit: 8,
 	retryDelay: 5,
 	expireInSeconds: 60,

@@ -1,8 +1,8 @@
-import { sendVerificationMail } from "#use-cases/accounts/index.ts";
+import { sendMail } from "#use-cases/mails/index.ts";
 import { defineHandler } from "../define-handler.ts";
 import { sendMailJob } from "../definitions/send-mail.ts";
 
 /** A second run sends a second mail with a fresh link; both links work. */
 export const sendMailHandler = defineHandler(sendMailJob, ({ ctx, payload }) =>
-	sendVerificationMail({ ctx, input: { userId: payload.user_id } }),
+	sendMail({ ctx, input: payload }),
 );

@@ -10,7 +10,6 @@ export { register } from "./register.ts";
 export { removeExpired } from "./remove-expired.ts";
 export { resendVerification } from "./resend-verification.ts";
 export { resolveSession } from "./resolve-session.ts";
-export { sendVerificationMail } from "./send-verification-mail.ts";
 export { takeAttempt } from "./throttle-rules.ts";
 export { updateLegalAcceptance } from "./update-legal-acceptance.ts";
 export { verifyEmail } from "./verify-email.ts";

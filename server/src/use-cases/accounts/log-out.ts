@@ -1,7 +1,7 @@
 import { deleteSession } from "#db/queries/sessions.ts";
 import { audit } from "../audit.ts";
 import type { Context } from "../context.ts";
-import { hashSecret } from "./hash-secret.ts";
+import { hashSecret } from "../hash-secret.ts";
 
 /** Ends the session of this secret; without one there is nothing to do. */
 export async function logOut({

@@ -1,7 +1,7 @@
 import type { Transaction } from "#db/database.ts";
 import { deleteSessionById, insertSession } from "#db/queries/sessions.ts";
 import type { Context } from "../context.ts";
-import { hashSecret } from "./hash-secret.ts";
+import { hashSecret } from "../hash-secret.ts";
 
 export const SESSION_DAYS = 30;
 

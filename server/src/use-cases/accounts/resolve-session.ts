@@ -1,7 +1,7 @@
 import { LEGAL_VERSION } from "@dewlight/contracts/constants.ts";
 import { findLiveSession, slideSession } from "#db/queries/sessions.ts";
 import type { Services, UserActor } from "../context.ts";
-import { hashSecret } from "./hash-secret.ts";
+import { hashSecret } from "../hash-secret.ts";
 import { sessionEnd } from "./open-session.ts";
 
 /** The end slides at most this often, so that reading pages does not write on every call. */

@@ -4,7 +4,7 @@ import { findMailToken, markMailTokenUsed } from "#db/queries/mail-tokens.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor, VisitorActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
-import { hashSecret } from "./hash-secret.ts";
+import { hashSecret } from "../hash-secret.ts";
 import { THROTTLE_RULES, takeAttempt } from "./throttle-rules.ts";
 
 /** A used link answers success again this long, so that a mail scanner's visit does not spoil the real click. */

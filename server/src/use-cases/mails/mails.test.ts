@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { greeting } from "./greeting.ts";
+import type { MailContent } from "./letter.ts";
+import { mailPayloadSchema } from "./mail-payload.ts";
+import { passwordChangedMail } from "./password-changed.ts";
+import { MAILS } from "./registry.ts";
+import { resetPasswordMail } from "./reset-password.ts";
+import { twoFactorChangedMail } from "./two-factor-changed.ts";
+import { verifyEmailMail } from "./verify-email.ts";
+import { welcomeMail } from "./welcome.ts";
+
+const publicUrl = "https://skin.example";
+const link = `${publicUrl}/page?token=abc&x="1"`;
+const username = "Ana";
+
+const EVERY: [string, MailContent][] = [
+	["verify-email", verifyEmailMail({ username, link })],
+	["reset-password", resetPasswordMail({ username, link })],
+	["password-changed", passwordChangedMail({ username, publicUrl })],
+	["two-factor-changed on", twoFactorChangedMail({ username, publicUrl, change: "on" })],
+	["two-factor-changed off", twoFactorChangedMail({ username, publicUrl, change: "off" })],
+	["two-factor-changed new codes", twoFactorChangedMail({ username, publicUrl, change: "new_codes" })],
+	["welcome", welcomeMail({ username, publicUrl })],
+];
+
+test.each(EVERY)("%s says the same in text and HTML", (_name, mail) => {
+	expect(mail.text).toMatch(/^Hello Ana,\n\n/);
+	const words = mail.html
+		.replace(/<style>[\s\S]*<\/style>/, "")
+		.replaceAll(/<[^>]+>/g, " ")
+		.replaceAll("&#39;", "'")
+		.replaceAll("&quot;", '"')
+		.replaceAll("&amp;", "&");
+	for (const line of mail.text.split("\n")) expect(words).toContain(line);
+	expect(mail.subject.length).toBeLessThan(70);
+});
+
+test.each(EVERY)("%s loads nothing, follows nobody and can be read in the dark", (_name, { html }) => {
+	expect(html).not.toMatch(/<img|<link|<script|@import|url\(|src=/i);
+	expect(html).toContain('<meta name="color-scheme" content="light dark">');
+	expect(html).toContain("prefers-color-scheme:dark");
+	const addresses = html.match(/https?:\/\/[^\s"'<&]+/g) ?? [];
+	for (const address of addresses) expect(new URL(address).origin).toBe(publicUrl);
+});
+
+test("a link is whole in the text and escaped in the HTML", () => {
+	const mail = verifyEmailMail({ username, link });
+	expect(mail.text).toContain(`\n${link}\n`);
+	expect(mail.html).toContain('href="https://skin.example/page?token=abc&amp;x=&quot;1&quot;"');
+});
+
+test.each(["Ana", "Zoë O'Neil", "李小龍", "Jean-Luc P. 2"])("%s is greeted by name", (name) => {
+	expect(greeting(name)).toBe(`Hello ${name},`);
+});
+
+test.each([
+	"visit evil.example now",
+	"http://evil.example",
+	"You won! Call 1",
+	"<b>Ana</b>",
+	"Ana\n\nYour account is locked",
+	"\u202EanA",
+	"",
+])("%j is no name to greet", (name) => {
+	expect(greeting(name)).toBe("Hello,");
+});
+
+test("templates have names of their own, and a payload fits exactly one", () => {
+	const names = MAILS.map(({ template }) => template);
+	expect(new Set(names).size).toBe(names.length);
+	expect(mailPayloadSchema.parse({ template: "verify-email", user_id: 1 })).toEqual({
+		template: "verify-email",
+		user_id: 1,
+	});
+	expect(mailPayloadSchema.safeParse({ template: "verify-email", email: "a@b.example" }).success).toBe(false);
+	expect(mailPayloadSchema.safeParse({ template: "unknown", user_id: 1 }).success).toBe(false);
+});

@@ -1,0 +1,8 @@
+import { passwordChanged } from "./password-changed.ts";
+import { resetPassword } from "./reset-password.ts";
+import { twoFactorChanged } from "./two-factor-changed.ts";
+import { verifyEmail } from "./verify-email.ts";
+import { welcome } from "./welcome.ts";
+
+/** Every mail that exists: one file and one line here. */
+export const MAILS = [verifyEmail, resetPassword, passwordChanged, twoFactorChanged, welcome] as const;
