@@ -3,7 +3,14 @@ import type { Account } from "#use-cases/accounts/index.ts";
 import { presentCarePlan } from "./care-plan.ts";
 
 /** Rows never leave as they are: this is the wire's User. */
-export function presentUser({ user, acceptance, latestCheckinId, carePlan, plan }: Account): User {
+export function presentUser({
+	user,
+	acceptance,
+	latestCheckinId,
+	carePlan,
+	photoConsent,
+	plan,
+}: Account): User {
 	return {
 		id: user.id,
 		email: user.email,
@@ -24,5 +31,8 @@ export function presentUser({ user, acceptance, latestCheckinId, carePlan, plan 
 		goals: user.goals,
 		issues: user.issues,
 		show_ads: plan.plan === "free",
+		beta_features: user.betaFeatures,
+		photo_consent: photoConsent,
+		deletion_due_at: user.deletionDueAt?.toISOString() ?? null,
 	};
 }

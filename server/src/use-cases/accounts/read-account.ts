@@ -1,6 +1,6 @@
 import { LEGAL_VERSION } from "@dewlight/contracts/constants.ts";
 import type { Queryable } from "#db/database.ts";
-import { type AccountView, readAccountView } from "#db/queries/accounts.ts";
+import { type AccountView, readAccountView } from "#db/queries/account-view.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { type PlanState, planOfUser } from "./plan-of-user.ts";

@@ -1,4 +1,3 @@
-import { TRIAL_DAYS } from "@dewlight/contracts/constants.ts";
 import {
 	type Decision,
 	decide,
@@ -25,8 +24,7 @@ export async function readPlan(
 ): Promise<{ plan: PlanKey; trial: TrialPeriod }> {
 	const user = await findUserById(db, userId);
 	if (!user) throw new DomainError("no_session", "Please log in.");
-	const endsAt = user.trialEndsAt.getTime();
-	const trial = { startsAt: endsAt - TRIAL_DAYS * 86_400_000, endsAt };
+	const trial = { startsAt: user.createdAt.getTime(), endsAt: user.trialEndsAt.getTime() };
 	return { plan: planOfUser(user, ctx.clock.now()).plan, trial };
 }
 
