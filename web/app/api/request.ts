@@ -8,9 +8,7 @@ interface Schema<T> {
 	parse(value: unknown): T;
 }
 
-interface RequestOptions<T> {
-	/** Schema of the answer, from contracts. */
-	answer: Schema<T>;
+interface CallOptions {
 	params?: PathParams;
 	query?: QueryParams;
 	/** FormData is sent as multipart, anything else as JSON. */
@@ -21,31 +19,39 @@ interface RequestOptions<T> {
 	unauthorizedIsAnswer?: boolean;
 }
 
+interface RequestOptions<T> extends CallOptions {
+	/** Schema of the answer, from contracts. */
+	answer: Schema<T>;
+}
+
 /**
  * The one call to the server. Throws ApiError (it said no), OfflineError (it said nothing) or AnswerShapeError
  * (it said something else); an abort of the caller passes through as it is.
  */
 export async function request<T>(name: EndpointName, options: RequestOptions<T>): Promise<T> {
-	const { method } = ENDPOINTS[name];
-	const path = endpointPath(name, options.params, options.query);
-	const response = await send(path, method, options);
-	if (!response.ok) {
-		const error = await readError(response);
-		if (error.status === 401 && options.unauthorizedIsAnswer !== true) reportSessionEnded();
-		throw error;
-	}
+	const response = await call(name, options);
 	try {
 		return options.answer.parse(await response.json());
 	} catch (cause) {
 		if (options.signal?.aborted) throw cause;
-		throw new AnswerShapeError(path, cause);
+		throw new AnswerShapeError(ENDPOINTS[name].path, cause);
 	}
 }
 
-async function send(path: string, method: string, options: RequestOptions<unknown>): Promise<Response> {
+/** The same call for an answer that is not JSON; the body is still unread. */
+export async function call(name: EndpointName, options: CallOptions = {}): Promise<Response> {
+	const path = endpointPath(name, options.params, options.query);
+	const response = await send(path, ENDPOINTS[name].method, options);
+	if (response.ok) return response;
+	const error = await readError(response);
+	if (error.status === 401 && options.unauthorizedIsAnswer !== true) reportSessionEnded();
+	throw error;
+}
+
+async function send(path: string, method: string, options: CallOptions): Promise<Response> {
 	const { body, signal } = options;
 	const headers = new Headers(options.headers);
-	headers.set("Accept", "application/json");
+	if (!headers.has("Accept")) headers.set("Accept", "application/json");
 	if (body !== undefined && !(body instanceof FormData)) headers.set("Content-Type", "application/json");
 	try {
 		return await fetch(path, {
