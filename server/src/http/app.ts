@@ -8,6 +8,8 @@ import { addOriginChecks } from "./plugins/origins.ts";
 import { addSecurityHeaders } from "./plugins/security-headers.ts";
 import { addSessions } from "./plugins/sessions.ts";
 import { accountRoutes } from "./routes/accounts.ts";
+import { consentRoutes } from "./routes/consents.ts";
+import { contactRoutes } from "./routes/contact.ts";
 import { type DevParts, devRoutes } from "./routes/dev.ts";
 import { addDocs } from "./routes/docs.ts";
 import { healthRoutes } from "./routes/health.ts";
@@ -78,6 +80,8 @@ export async function createApp(options: AppOptions): Promise<App> {
 	healthRoutes(app, services);
 	accountRoutes(app, services, cookies);
 	scanRoutes(app, services);
+	consentRoutes(app, services);
+	contactRoutes(app, services);
 	if (dev) devRoutes(app, dev);
 	await servePages(app, webBuild);
 	await app.ready();

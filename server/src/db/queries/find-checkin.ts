@@ -34,12 +34,22 @@ export async function findLatestCheckinId(db: Queryable, userId: number): Promis
 	return row?.id ?? 0;
 }
 
-export async function hasCheckinInProgress(db: Queryable, userId: number): Promise<boolean> {
+export async function findCheckinInProgress(db: Queryable, userId: number): Promise<number | null> {
 	const [row] = await db
 		.select({ id: checkins.id })
 		.from(checkins)
 		.where(and(eq(checkins.userId, userId), eq(checkins.status, "processing")))
 		.limit(1);
+	return row?.id ?? null;
+}
+
+/** Holds the check-in until the transaction ends; false when it has ended already. */
+export async function lockCheckinInProgress(tx: Queryable, id: number): Promise<boolean> {
+	const [row] = await tx
+		.select({ id: checkins.id })
+		.from(checkins)
+		.where(and(eq(checkins.id, id), eq(checkins.status, "processing")))
+		.for("no key update");
 	return row !== undefined;
 }
 

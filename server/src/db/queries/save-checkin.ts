@@ -4,7 +4,7 @@ import type { StoredObservation } from "@dewlight/core/skin/observation.ts";
 import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
 import { and, eq } from "drizzle-orm";
 import type { Queryable } from "#db/database.ts";
-import { type CheckinFailure, checkins, observations } from "#db/schema/index.ts";
+import { type CheckinFailure, checkinEvents, checkins, observations } from "#db/schema/index.ts";
 
 export async function insertCheckin(
 	tx: Queryable,
@@ -42,6 +42,13 @@ export async function findObservation(db: Queryable, checkinId: number): Promise
 		.from(observations)
 		.where(eq(observations.checkinId, checkinId));
 	return row?.observation ?? null;
+}
+
+/** Takes back everything a scan has read from its photo so far. */
+export async function deleteReadings(tx: Queryable, checkinId: number): Promise<void> {
+	await tx.delete(checkinEvents).where(eq(checkinEvents.checkinId, checkinId));
+	await tx.delete(observations).where(eq(observations.checkinId, checkinId));
+	await tx.update(checkins).set({ photoQuality: null }).where(eq(checkins.id, checkinId));
 }
 
 export async function insertObservation(

@@ -22,7 +22,13 @@ export const CHECKIN_STATES = ["processing", "complete", "failed"] as const;
 export type CheckinState = (typeof CHECKIN_STATES)[number];
 
 /** Why a scan ended without a report. `photo_quality` is the only one that says something about the photo. */
-export const CHECKIN_FAILURES = ["photo_quality", "analysis_error", "timed_out", "photo_lost"] as const;
+export const CHECKIN_FAILURES = [
+	"photo_quality",
+	"analysis_error",
+	"timed_out",
+	"photo_lost",
+	"consent_withdrawn",
+] as const;
 export type CheckinFailure = (typeof CHECKIN_FAILURES)[number];
 
 export const checkins = pgTable(

@@ -1,3 +1,4 @@
+import { contactReceipt } from "./contact-receipt.ts";
 import { passwordChanged } from "./password-changed.ts";
 import { resetPassword } from "./reset-password.ts";
 import { twoFactorChanged } from "./two-factor-changed.ts";
@@ -5,4 +6,11 @@ import { verifyEmail } from "./verify-email.ts";
 import { welcome } from "./welcome.ts";
 
 /** Every mail that exists: one file and one line here. */
-export const MAILS = [verifyEmail, resetPassword, passwordChanged, twoFactorChanged, welcome] as const;
+export const MAILS = [
+	verifyEmail,
+	resetPassword,
+	passwordChanged,
+	twoFactorChanged,
+	welcome,
+	contactReceipt,
+] as const;

@@ -1,5 +1,6 @@
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import { decideScan } from "@dewlight/core/scan/decide-scan.ts";
+import type { Transaction } from "#db/database.ts";
 import { findUserById } from "#db/queries/accounts.ts";
 import { appendEvent } from "#db/queries/checkin-events.ts";
 import { listEarlierReports } from "#db/queries/earlier-scans.ts";
@@ -9,8 +10,9 @@ import { audit } from "../audit.ts";
 import type { Context } from "../context.ts";
 import type { Observed } from "./observe-photo.ts";
 import { EARLIER_SCANS } from "./scan-rules.ts";
+import { whileInWork } from "./while-in-work.ts";
 
-/** Numbers to a report: core decides stage by stage, and each stage is appended as it is done. */
+/** Numbers to a report: core decides stage by stage, and each stage is appended as it is done, until the scan is stopped. */
 export async function decideReport(ctx: Context, checkin: CheckinRow, observed: Observed): Promise<void> {
 	const user = await findUserById(ctx.store.db, checkin.userId);
 	if (!user) return;
@@ -28,7 +30,9 @@ export async function decideReport(ctx: Context, checkin: CheckinRow, observed: 
 	});
 	let step = stages.next();
 	while (!step.done) {
-		await appendEvent(ctx.store.db, checkin.id, step.value, ctx.clock.now());
+		const { value } = step;
+		const append = (tx: Transaction) => appendEvent(tx, checkin.id, value, ctx.clock.now());
+		if (!(await whileInWork(ctx, checkin.id, append))) return;
 		step = stages.next();
 	}
 	const { analysis_result: analysisResult, product_needs: productNeeds } = step.value;

@@ -6,5 +6,6 @@ export { listCheckinEvents } from "./list-checkin-events.ts";
 export { type CheckinTileView, listCheckins } from "./list-checkins.ts";
 export { readPicture } from "./read-picture.ts";
 export { startScan } from "./start-scan.ts";
+export { clearStoppedScan, stopScan } from "./stop-scan.ts";
 export { sweepScans } from "./sweep-scans.ts";
 export { validatePhoto } from "./validate-photo.ts";

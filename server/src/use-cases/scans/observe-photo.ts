@@ -8,14 +8,15 @@ import { findObservation, insertObservation, setPhotoQuality } from "#db/queries
 import { type AnalyzedPhoto, PhotoRefusedError } from "#ports/photo-analyst.ts";
 import type { Context } from "../context.ts";
 import { failScan } from "./fail-scan.ts";
-import { insertPictures, storePictures } from "./store-pictures.ts";
+import { insertPictures, removePictures, storePictures } from "./store-pictures.ts";
+import { whileInWork } from "./while-in-work.ts";
 
 export interface Observed {
 	photoQuality: PhotoQuality;
 	observation: StoredObservation;
 }
 
-/** Pixels to numbers, once. Null when the photo gave none: then the check-in has ended already. */
+/** Pixels to numbers, once. Null when there are none to keep: then the check-in has ended already. */
 export async function observePhoto(
 	ctx: Context,
 	checkin: CheckinRow,
@@ -64,10 +65,10 @@ async function keepObservation(
 	checkin: CheckinRow,
 	analyzed: AnalyzedPhoto,
 	observation: StoredObservation,
-): Promise<Observed> {
+): Promise<Observed | null> {
 	const { photoQuality } = analyzed;
 	const pictures = await storePictures(ctx, checkin, analyzed);
-	await ctx.store.transaction(async (tx) => {
+	const kept = await whileInWork(ctx, checkin.id, async (tx) => {
 		const at = ctx.clock.now();
 		await setPhotoQuality(tx, checkin.id, photoQuality);
 		await insertObservation(tx, checkin.id, observation, at);
@@ -75,5 +76,7 @@ async function keepObservation(
 		const { status, reason } = photoQuality;
 		await appendEvent(tx, checkin.id, { stage: "photo_quality", payload: { status, reason } }, at);
 	});
-	return { photoQuality, observation };
+	if (kept) return { photoQuality, observation };
+	await removePictures(ctx, checkin.id);
+	return null;
 }

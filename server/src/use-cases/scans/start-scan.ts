@@ -1,8 +1,7 @@
 import { CHARACTERS_PER_TOKEN } from "@dewlight/contracts/constants.ts";
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import type { Transaction } from "#db/database.ts";
-import { hasCheckinInProgress } from "#db/queries/find-checkin.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
+import { findCheckinInProgress } from "#db/queries/find-checkin.ts";
 import { claimOriginal, insertOriginal } from "#db/queries/originals.ts";
 import { insertCheckin } from "#db/queries/save-checkin.ts";
 import { reserveUsage } from "#db/queries/usage.ts";
@@ -12,6 +11,7 @@ import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { enqueue } from "../enqueue.ts";
+import { admitPhoto, admitPhotoIn } from "./admit-photo.ts";
 import { deleteOriginal } from "./delete-original.ts";
 import { limitReached, readAllowance } from "./read-allowance.ts";
 import { asPhotoRefusal } from "./refuse-photo.ts";
@@ -35,6 +35,7 @@ export async function startScan({
 }): Promise<{ id: number; status: "processing" }> {
 	await takeAttempt(ctx, START_SCAN_RULE, String(ctx.actor.userId));
 	refuseUnlessPhoto(ctx, input.photo);
+	await admitPhoto(ctx);
 	await refuseEarly(ctx);
 	const original = await storeOriginal(ctx, input.photo);
 	try {
@@ -56,7 +57,7 @@ function refuseUnlessPhoto(ctx: Context, photo: Uint8Array): void {
 
 /** Saves storing a photo for nothing; the transaction decides again, on locked rows. */
 async function refuseEarly(ctx: Context<UserActor>): Promise<void> {
-	if (await hasCheckinInProgress(ctx.store.db, ctx.actor.userId)) throw scanInProgress();
+	if ((await findCheckinInProgress(ctx.store.db, ctx.actor.userId)) !== null) throw scanInProgress();
 	for (const action of ["tokens", "scans"] as const) {
 		const decision = await readAllowance(ctx, ctx.store.db, ctx.actor.userId, action);
 		if (!decision.allowed) throw limitReached(decision);
@@ -80,8 +81,8 @@ async function openCheckin(
 	originalId: string,
 ): Promise<number> {
 	const { userId } = ctx.actor;
-	await lockAccount(tx, userId);
-	if (await hasCheckinInProgress(tx, userId)) throw scanInProgress();
+	await admitPhotoIn(ctx, tx);
+	if ((await findCheckinInProgress(tx, userId)) !== null) throw scanInProgress();
 	const decision = await readAllowance(ctx, tx, userId, "scans");
 	if (!decision.allowed) throw limitReached(decision);
 	const at = ctx.clock.now();

@@ -1,6 +1,7 @@
 import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import type { Context, UserActor } from "../context.ts";
+import { admitPhoto } from "./admit-photo.ts";
 import { asPhotoRefusal } from "./refuse-photo.ts";
 import { VALIDATE_PHOTO_RULE } from "./scan-rules.ts";
 
@@ -15,6 +16,7 @@ export async function validatePhoto({
 	await takeAttempt(ctx, VALIDATE_PHOTO_RULE, String(ctx.actor.userId));
 	try {
 		ctx.analyst.accept(input.photo);
+		await admitPhoto(ctx);
 		const { status, reason } = await ctx.analyst.check(input.photo);
 		return { status, reason };
 	} catch (error) {

@@ -1,0 +1,41 @@
+import { desc, eq } from "drizzle-orm";
+import type { Queryable } from "../database.ts";
+import { legalAcceptances, photoConsents } from "../schema/index.ts";
+
+export type PhotoConsentRow = typeof photoConsents.$inferSelect;
+
+/** What holds now; null while the person was never asked and never sent a photo. */
+export async function findPhotoConsent(db: Queryable, userId: number): Promise<PhotoConsentRow | null> {
+	const [row] = await db
+		.select()
+		.from(photoConsents)
+		.where(eq(photoConsents.userId, userId))
+		.orderBy(desc(photoConsents.decidedAt))
+		.limit(1);
+	return row ?? null;
+}
+
+export async function insertPhotoConsent(db: Queryable, row: PhotoConsentRow): Promise<void> {
+	await db.insert(photoConsents).values(row);
+}
+
+/** Newest first. */
+export async function listPhotoConsents(db: Queryable, userId: number): Promise<PhotoConsentRow[]> {
+	return db
+		.select()
+		.from(photoConsents)
+		.where(eq(photoConsents.userId, userId))
+		.orderBy(desc(photoConsents.decidedAt));
+}
+
+/** Newest first. */
+export async function listLegalAcceptances(
+	db: Queryable,
+	userId: number,
+): Promise<(typeof legalAcceptances.$inferSelect)[]> {
+	return db
+		.select()
+		.from(legalAcceptances)
+		.where(eq(legalAcceptances.userId, userId))
+		.orderBy(desc(legalAcceptances.serverTime));
+}

@@ -1,0 +1,31 @@
+import {
+	consentsAnswerSchema,
+	decidePhotoConsentSchema,
+	photoConsentAnswerSchema,
+} from "@dewlight/contracts/consents.ts";
+import { decidePhotoConsent, getConsents } from "#use-cases/consents/index.ts";
+import type { Services } from "#use-cases/context.ts";
+import { endpoint } from "../endpoint.ts";
+import { presentConsents, presentPhotoConsent } from "../present/consents.ts";
+import { userContext } from "../request-context.ts";
+import type { App } from "../types.ts";
+
+export function consentRoutes(app: App, services: Services): void {
+	app.route({
+		...endpoint("consents"),
+		schema: { response: { 200: consentsAnswerSchema } },
+		config: { access: "gated" },
+		handler: async (request) => presentConsents(await getConsents({ ctx: userContext(services, request) })),
+	});
+
+	app.route({
+		...endpoint("decidePhotoConsent"),
+		schema: { body: decidePhotoConsentSchema, response: { 200: photoConsentAnswerSchema } },
+		config: { access: "gated" },
+		handler: async (request) => {
+			const ctx = userContext(services, request);
+			const photo = await decidePhotoConsent({ ctx, input: request.body });
+			return { ok: true as const, photo: presentPhotoConsent(photo) };
+		},
+	});
+}

@@ -1,0 +1,49 @@
+import { LEGAL_VERSION } from "@dewlight/contracts/constants.ts";
+import { listLegalAcceptances, listPhotoConsents, type PhotoConsentRow } from "#db/queries/photo-consents.ts";
+import type { Context, UserActor } from "../context.ts";
+
+export interface ConsentsView {
+	photo: PhotoConsentRow | null;
+	/** The newest acceptance of any version; `isCurrent` when it is today's texts. */
+	legal: { version: string; at: Date; isCurrent: boolean } | null;
+	/** Newest first. */
+	history: {
+		kind: "photo" | "legal";
+		decision: PhotoConsentRow["decision"] | "accepted";
+		version: string;
+		at: Date;
+	}[];
+}
+
+/** Everything this person agreed to or refused. */
+export async function getConsents({ ctx }: { ctx: Context<UserActor> }): Promise<ConsentsView> {
+	const { db } = ctx.store;
+	const photos = await listPhotoConsents(db, ctx.actor.userId);
+	const accepted = (await listLegalAcceptances(db, ctx.actor.userId)).filter(({ agreed }) => agreed);
+	const [newest] = accepted;
+	const history = [
+		...photos.map(({ decision, version, decidedAt: at }) => ({
+			kind: "photo" as const,
+			decision,
+			version,
+			at,
+		})),
+		...accepted.map(({ policyVersion: version, serverTime: at }) => ({
+			kind: "legal" as const,
+			decision: "accepted" as const,
+			version,
+			at,
+		})),
+	];
+	return {
+		photo: photos[0] ?? null,
+		legal: newest
+			? {
+					version: newest.policyVersion,
+					at: newest.serverTime,
+					isCurrent: accepted.some(({ policyVersion }) => policyVersion === LEGAL_VERSION),
+				}
+			: null,
+		history: history.toSorted((a, b) => b.at.getTime() - a.at.getTime()),
+	};
+}
