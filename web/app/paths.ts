@@ -1,3 +1,5 @@
+import type { ContactSubject } from "@dewlight/contracts/contact.ts";
+
 /** Every address of the product, in one table. */
 export const paths = {
 	home: "/",
@@ -7,7 +9,13 @@ export const paths = {
 	loginThen: (next: string) => `/login?next=${encodeURIComponent(next)}`,
 	logout: "/logout",
 	verifyEmail: "/verify-email",
+	forgotPassword: "/forgot-password",
+	resetPassword: "/reset-password",
+	confirmEmailChange: "/confirm-email-change",
+	undoEmailChange: "/undo-email-change",
 	terms: "/terms",
+	contact: "/contact",
+	contactAbout: (subject: ContactSubject) => `/contact?subject=${encodeURIComponent(subject)}`,
 	dashboard: "/dashboard",
 	upload: "/upload",
 	results: "/results",
