@@ -1,4 +1,7 @@
-/** AUTH-24 fixes the failure text; the rest is ours. */
+import { BRAND } from "@dewlight/contracts/brand.ts";
+import { PARTIAL_TOKEN } from "@dewlight/contracts/two-factor.ts";
+
+/** AUTH-24 and TFA-13 fix the failure texts; the rest is ours. */
 export const loginCopy = {
 	title: "Good to see you again",
 	heading: "Login",
@@ -10,8 +13,22 @@ export const loginCopy = {
 	submit: "Login",
 	busy: "Logging in…",
 	failed: "Login failed.",
+	forgot: "Forgot your password?",
 	newHere: "New here?",
 	register: "Create an account",
-	secondStep: "This account asks for a code when logging in. Codes cannot be entered here yet.",
 	loggingOut: "Logging you out…",
+	code: {
+		title: "Enter your code",
+		appLead: `Open your authenticator app and enter the code it shows for ${BRAND.name}.`,
+		appLabel: "6-digit code",
+		toBackup: "Use a backup code",
+		backupLead: "Enter one of the ten codes you kept when you switched on two-factor. Each works once.",
+		backupLabel: "Backup code",
+		toApp: "Use a code from your app",
+		submit: "Confirm",
+		busy: "Checking…",
+		failed: "2FA verification failed.",
+		expired: `The code was not confirmed within ${PARTIAL_TOKEN.minutes} minutes and ${PARTIAL_TOKEN.attempts} tries. Please enter your password again.`,
+		startAgain: "Back to email and password",
+	},
 } as const;

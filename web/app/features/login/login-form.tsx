@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { z } from "zod";
@@ -10,9 +10,11 @@ import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { loginCopy as copy } from "./copy.ts";
 import { logIn, waitForSession } from "./log-in.ts";
 import { safePath } from "./safe-path.ts";
+import { type PartialLogin, startPartialLogin } from "./verify-code.ts";
 
 const loginFormSchema = z.object({
 	email: z.string().trim().min(1, copy.emailMissing),
@@ -20,23 +22,41 @@ const loginFormSchema = z.object({
 });
 type LoginForm = z.infer<typeof loginFormSchema>;
 
+/** Coming back from the code step: who it was, and what there is to say about it. */
+export interface ComeBack {
+	email: string;
+	reason: string | null;
+}
+
+interface LoginFormProps {
+	next: string | null;
+	comeBack: ComeBack | null;
+	onCodeNeeded: (partial: PartialLogin) => void;
+}
+
 /** AUTH-20 to AUTH-25. Typed text stays after a failure. */
-export function LoginForm({ next }: { next: string | null }) {
+export function LoginForm({ next, comeBack, onCodeNeeded }: LoginFormProps) {
 	const navigate = useNavigate();
-	const [secondStep, setSecondStep] = useState(false);
-	const { register, handleSubmit, setError, formState } = useForm<LoginForm>({
+	const { register, handleSubmit, setError, setFocus, formState } = useForm<LoginForm>({
 		resolver: zodResolver(loginFormSchema),
-		defaultValues: { email: "", password: "" },
+		defaultValues: { email: comeBack?.email ?? "", password: "" },
 	});
-	const { errors, isSubmitting } = formState;
+	const { errors, isSubmitting, isSubmitted } = formState;
+	const returned = comeBack !== null;
+	useEffect(() => {
+		if (returned) setFocus("password");
+	}, [returned, setFocus]);
 
 	const submit = handleSubmit(async (form) => {
-		setSecondStep(false);
+		const refuse = () => setError("root", { message: copy.failed });
 		try {
 			const answer = await logIn({ ...form, next });
-			if (answer.requires_2fa) return setSecondStep(true);
+			if (answer.requires_2fa) {
+				const { partial_token: token } = answer;
+				return token === null ? refuse() : onCodeNeeded(startPartialLogin(token, form.email));
+			}
 			const user = await waitForSession();
-			if (user === null) return setError("root", { message: copy.failed });
+			if (user === null) return refuse();
 			setUser(user);
 			await navigate(safePath(answer.redirect) ?? paths.upload, { replace: true });
 		} catch (error) {
@@ -46,6 +66,11 @@ export function LoginForm({ next }: { next: string | null }) {
 
 	return (
 		<form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+			{comeBack?.reason && !isSubmitted && (
+				<Notice tone="warn" live="alert">
+					{comeBack.reason}
+				</Notice>
+			)}
 			<TextField
 				label={copy.email}
 				type="email"
@@ -62,14 +87,14 @@ export function LoginForm({ next }: { next: string | null }) {
 				error={errors.password?.message}
 				{...register("password")}
 			/>
+			<p className="-mt-3">
+				<TextLink to={paths.forgotPassword} className="inline-flex min-h-11 items-center text-small">
+					{copy.forgot}
+				</TextLink>
+			</p>
 			{errors.root !== undefined && (
 				<Notice tone="danger" live="alert">
 					{errors.root.message}
-				</Notice>
-			)}
-			{secondStep && (
-				<Notice tone="info" live="alert">
-					{copy.secondStep}
 				</Notice>
 			)}
 			<Button type="submit" busy={isSubmitting}>

@@ -4,11 +4,9 @@ import { useSession } from "#api/use-session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
 import { FaceFrame } from "#ui/face-frame.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
-import { TextLink } from "#ui/text-link.tsx";
 import { loginCopy as copy } from "./copy.ts";
 import { placeAfterLogin } from "./log-in.ts";
-import { LoginForm } from "./login-form.tsx";
+import { LoginSteps } from "./login-steps.tsx";
 import { safePath } from "./safe-path.ts";
 
 export const meta = () => pageMeta({ title: copy.heading, description: copy.lead });
@@ -37,14 +35,7 @@ export default function LoginScreen() {
 
 	return (
 		<FaceFrame>
-			<header className="grid gap-2">
-				<PageHeading>{copy.title}</PageHeading>
-				<p className="text-lead text-ink-2">{copy.lead}</p>
-			</header>
-			<LoginForm next={next} />
-			<p className="text-ink-2">
-				{copy.newHere} <TextLink to={paths.register}>{copy.register}</TextLink>
-			</p>
+			<LoginSteps next={next} />
 		</FaceFrame>
 	);
 }

@@ -1,0 +1,70 @@
+import { twoFactorCodeSchema } from "@dewlight/contracts/two-factor.ts";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { ApiError, errorText } from "#api/api-error.ts";
+import { setUser } from "#api/session-store.ts";
+import { paths } from "#paths.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { loginCopy } from "./copy.ts";
+import { placeAfterLogin, waitForSession } from "./log-in.ts";
+import { safePath } from "./safe-path.ts";
+import { isSpent, type PartialLogin, verifyCode } from "./verify-code.ts";
+
+const copy = loginCopy.code;
+
+interface CodeFormProps {
+	partial: PartialLogin;
+	next: string | null;
+	/** A backup code is asked for; the server takes either kind in either case. */
+	backup: boolean;
+	onStartAgain: (reason: string) => void;
+}
+
+/** TFA-12 to TFA-14. */
+export function CodeForm({ partial, next, backup, onStartAgain }: CodeFormProps) {
+	const navigate = useNavigate();
+	const [refusals, setRefusals] = useState(0);
+	const { register, handleSubmit, setError, setFocus, formState } = useForm({
+		resolver: zodResolver(twoFactorCodeSchema),
+		defaultValues: { code: "" },
+	});
+	const { errors, isSubmitting } = formState;
+	useEffect(() => setFocus("code"), [setFocus]);
+
+	const submit = handleSubmit(async ({ code }) => {
+		try {
+			const answer = await verifyCode(code, partial.token);
+			const user = await waitForSession();
+			if (user === null) return onStartAgain(loginCopy.failed);
+			const place = await placeAfterLogin(next).catch(() => answer.redirect);
+			setUser(user);
+			await navigate(safePath(place) ?? paths.upload, { replace: true });
+		} catch (error) {
+			const refused = refusals + (error instanceof ApiError && error.status === 401 ? 1 : 0);
+			if (isSpent(error, refused, partial.since)) return onStartAgain(copy.expired);
+			setRefusals(refused);
+			setError("code", { message: errorText(error, copy.failed) }, { shouldFocus: true });
+		}
+	});
+
+	return (
+		<form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+			<TextField
+				label={backup ? copy.backupLabel : copy.appLabel}
+				autoComplete={backup ? "off" : "one-time-code"}
+				inputMode={backup ? "text" : "numeric"}
+				autoCapitalize={backup ? "characters" : "none"}
+				spellCheck={false}
+				required
+				error={errors.code?.message}
+				{...register("code")}
+			/>
+			<Button type="submit" busy={isSubmitting}>
+				{isSubmitting ? copy.busy : copy.submit}
+			</Button>
+		</form>
+	);
+}
