@@ -1,0 +1,61 @@
+import { MAIL_LINK_HOURS } from "@dewlight/contracts/account-settings.ts";
+import { emailSchema } from "@dewlight/contracts/accounts.ts";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { errorText } from "#api/api-error.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { recoverCopy } from "./copy.ts";
+import { requestReset } from "./request-reset.ts";
+
+const copy = recoverCopy.forgot;
+const forgotSchema = z.object({ email: z.string().trim().min(1, copy.emailMissing).pipe(emailSchema) });
+
+/** AUTH-28, AUTH-29. The form stays, so that the mail can be asked for again. */
+export function ForgotForm() {
+	const [sent, setSent] = useState<string | null>(null);
+	const { register, handleSubmit, setError, formState } = useForm({
+		resolver: zodResolver(forgotSchema),
+		defaultValues: { email: "" },
+	});
+	const { errors, isSubmitting } = formState;
+
+	const submit = handleSubmit(async ({ email }) => {
+		setSent(null);
+		try {
+			setSent((await requestReset(email)).message);
+		} catch (error) {
+			setError("root", { message: errorText(error, copy.failed) });
+		}
+	});
+
+	return (
+		<form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+			<TextField
+				label={copy.email}
+				type="email"
+				autoComplete="email"
+				inputMode="email"
+				required
+				error={errors.email?.message}
+				{...register("email")}
+			/>
+			{errors.root !== undefined && (
+				<Notice tone="danger" live="alert">
+					{errors.root.message}
+				</Notice>
+			)}
+			{sent !== null && (
+				<Notice tone="success" live="status" title={sent}>
+					{copy.sentHelp(MAIL_LINK_HOURS.reset)}
+				</Notice>
+			)}
+			<Button type="submit" busy={isSubmitting}>
+				{isSubmitting ? copy.busy : copy.submit}
+			</Button>
+		</form>
+	);
+}

@@ -1,0 +1,77 @@
+import { passwordSchema } from "@dewlight/contracts/accounts.ts";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { errorText } from "#api/api-error.ts";
+import { refreshSession } from "#api/refresh-session.ts";
+import { paths } from "#paths.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { recoverCopy } from "./copy.ts";
+import { resetPassword } from "./reset-password.ts";
+
+const copy = recoverCopy.reset;
+const resetSchema = z
+	.object({ password: passwordSchema, confirm_password: z.string() })
+	.refine((form) => form.password === form.confirm_password, {
+		path: ["confirm_password"],
+		message: copy.mismatch,
+		when: () => true,
+	});
+
+interface ResetFormProps {
+	token: string;
+	onDone: (message: string) => void;
+}
+
+export function ResetForm({ token, onDone }: ResetFormProps) {
+	const [failure, setFailure] = useState<string | null>(null);
+	const { register, handleSubmit, formState } = useForm({
+		resolver: zodResolver(resetSchema),
+		defaultValues: { password: "", confirm_password: "" },
+	});
+	const { errors, isSubmitting } = formState;
+
+	const submit = handleSubmit(async ({ password }) => {
+		setFailure(null);
+		try {
+			const { message } = await resetPassword(token, password);
+			// Sessions end with the old password, this browser's among them.
+			await refreshSession();
+			onDone(message);
+		} catch (error) {
+			setFailure(errorText(error, copy.failed));
+		}
+	});
+
+	return (
+		<form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+			<PasswordField
+				label={copy.password}
+				hint={copy.passwordHint}
+				autoComplete="new-password"
+				required
+				error={errors.password?.message}
+				{...register("password")}
+			/>
+			<PasswordField
+				label={copy.confirm}
+				autoComplete="new-password"
+				required
+				error={errors.confirm_password?.message}
+				{...register("confirm_password")}
+			/>
+			{failure !== null && (
+				<Notice tone="danger" live="alert" title={failure}>
+					{failure === copy.missing && <TextLink to={paths.forgotPassword}>{copy.newLink}</TextLink>}
+				</Notice>
+			)}
+			<Button type="submit" busy={isSubmitting}>
+				{isSubmitting ? copy.busy : copy.submit}
+			</Button>
+		</form>
+	);
+}
