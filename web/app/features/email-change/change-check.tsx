@@ -1,0 +1,70 @@
+import { useEffect, useState } from "react";
+import { ApiError, errorText } from "#api/api-error.ts";
+import { refreshSession } from "#api/refresh-session.ts";
+import { paths } from "#paths.ts";
+import { ErrorState } from "#ui/error-state.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { PageLoading } from "#ui/page-loading.tsx";
+import { StateView } from "#ui/state-view.tsx";
+import { confirmEmailChange } from "./confirm-email-change.ts";
+import { emailChangeCopy } from "./copy.ts";
+
+const copy = emailChangeCopy.confirm;
+const TO_ACCOUNT = <LinkButton to={paths.account}>{copy.toAccount}</LinkButton>;
+
+type Check =
+	| { kind: "processing" }
+	| { kind: "changed"; text: string; email: string }
+	| { kind: "refused"; text: string; answered: boolean };
+
+export function ChangeCheck({ token }: { token: string }) {
+	const [check, setCheck] = useState<Check>({ kind: "processing" });
+	const [tries, setTries] = useState(1);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each further try asks again
+	useEffect(() => {
+		let stopped = false;
+		const show = (next: Check) => {
+			if (!stopped) setCheck(next);
+		};
+		confirmEmailChange(token)
+			.then(async ({ message, email }) => {
+				await refreshSession();
+				show({ kind: "changed", text: message || copy.done, email });
+			})
+			.catch((error: unknown) => {
+				const answered = error instanceof ApiError && error.status < 500;
+				show({ kind: "refused", text: errorText(error, copy.failed), answered });
+			});
+		return () => {
+			stopped = true;
+		};
+	}, [token, tries]);
+
+	switch (check.kind) {
+		case "processing":
+			return <PageLoading label={copy.processing} />;
+		case "changed":
+			return (
+				<StateView announce="status" page light="full" title={check.text} actions={TO_ACCOUNT}>
+					<p>{copy.doneHelp(check.email)}</p>
+				</StateView>
+			);
+		case "refused": {
+			const retry = () => {
+				setCheck({ kind: "processing" });
+				setTries(tries + 1);
+			};
+			return (
+				<ErrorState
+					page
+					title={check.text}
+					onRetry={check.answered ? undefined : retry}
+					actions={check.answered && TO_ACCOUNT}
+				>
+					<p>{check.answered ? copy.failedHelp : copy.unreachable}</p>
+				</ErrorState>
+			);
+		}
+	}
+}
