@@ -56,3 +56,9 @@ export function errorText(error: unknown, fallback: string): string {
 	const detail = error.detail;
 	return detail === null || detail === "" || CODES.includes(detail) ? fallback : detail;
 }
+
+/** Why the server refused, for a line below a fixed failure text; null where it gave no reason of the person's own. */
+export function refusalReason(error: unknown): string | null {
+	if (!(error instanceof ApiError) || error.status >= 500) return null;
+	return errorText(error, "") || null;
+}

@@ -1,0 +1,101 @@
+import { CONTACT_LENGTH, CONTACT_SUBJECTS, contactSchema } from "@dewlight/contracts/contact.ts";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useSearchParams } from "react-router";
+import { refusalReason } from "#api/api-error.ts";
+import { useUser } from "#api/use-session.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { contactCopy as copy } from "./copy.ts";
+import { readSubject } from "./read-subject.ts";
+import { sendMessage } from "./send-message.ts";
+
+const OPTIONS = CONTACT_SUBJECTS.map((value) => ({ value, label: copy.subjects[value] }));
+
+type FieldName = keyof typeof copy.missing;
+
+/** PUB-45 to PUB-56. What was typed stays after a failure. */
+export function ContactForm({ onSent }: { onSent: (text: string, email: string) => void }) {
+	const [search] = useSearchParams();
+	const asked = search.get("subject");
+	const user = useUser();
+	const [failure, setFailure] = useState<{ reason: string | null } | null>(null);
+	const { register, handleSubmit, setValue, getValues, formState } = useForm({
+		resolver: zodResolver(contactSchema),
+		defaultValues: { name: "", email: "", subject: "General" as const, message: "" },
+	});
+	const { errors, isSubmitting } = formState;
+
+	// After the first paint: the page written at build time knows neither the query nor the person.
+	useEffect(() => setValue("subject", readSubject(asked)), [asked, setValue]);
+	useEffect(() => {
+		if (user === null) return;
+		if (getValues("name") === "") setValue("name", user.username?.trim() ?? "");
+		if (getValues("email") === "") setValue("email", user.email);
+	}, [user, getValues, setValue]);
+
+	const submit = handleSubmit(
+		async (form) => {
+			setFailure(null);
+			try {
+				const { message } = await sendMessage(form);
+				onSent(message, form.email);
+			} catch (error) {
+				setFailure({ reason: refusalReason(error) });
+			}
+		},
+		() => setFailure(null),
+	);
+	const blank = Object.values(errors).some((error) => error.message === copy.required);
+	/** The form says that something is missing, the field says what. */
+	const errorOf = (name: FieldName) =>
+		errors[name]?.message === copy.required ? copy.missing[name] : errors[name]?.message;
+
+	return (
+		<form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+			<TextField
+				label={copy.name}
+				autoComplete="name"
+				required
+				maxLength={CONTACT_LENGTH.name}
+				error={errorOf("name")}
+				{...register("name")}
+			/>
+			<TextField
+				label={copy.email}
+				hint={copy.emailHint}
+				type="email"
+				autoComplete="email"
+				inputMode="email"
+				required
+				error={errorOf("email")}
+				{...register("email")}
+			/>
+			<SelectField
+				label={copy.subject}
+				options={OPTIONS}
+				required
+				error={errorOf("subject")}
+				{...register("subject")}
+			/>
+			<TextArea label={copy.message} rows={6} required error={errorOf("message")} {...register("message")} />
+			{blank && (
+				<Notice tone="danger" live="alert">
+					{copy.required}
+				</Notice>
+			)}
+			{failure !== null && (
+				<Notice tone="danger" live="alert" title={copy.failed}>
+					{failure.reason ?? undefined}
+				</Notice>
+			)}
+			<Button type="submit" busy={isSubmitting} className="wide:justify-self-start">
+				{isSubmitting ? copy.busy : copy.submit}
+			</Button>
+		</form>
+	);
+}

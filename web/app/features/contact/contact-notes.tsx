@@ -1,0 +1,54 @@
+import { BRAND } from "@dewlight/contracts/brand.ts";
+import type { ReactNode } from "react";
+import { useUser } from "#api/use-session.ts";
+import { paths } from "#paths.ts";
+import { TextLink } from "#ui/text-link.tsx";
+import { contactCopy as copy } from "./copy.ts";
+
+function Note({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<div className="grid gap-1.5">
+			<h2 className="font-display text-h3">{title}</h2>
+			<div className="text-ink-2">{children}</div>
+		</div>
+	);
+}
+
+const MAIL = (
+	<a
+		href={`mailto:${BRAND.supportEmail}`}
+		className="font-medium break-words text-fig underline decoration-1 underline-offset-4 hover:decoration-2"
+	>
+		{BRAND.supportEmail}
+	</a>
+);
+
+/** What helps us answer well; the deletion note is PUB-50. */
+export function ContactNotes() {
+	const user = useUser();
+	return (
+		<aside aria-label={copy.title} className="grid content-start gap-7 rounded-lg bg-silk p-6 wide:p-8">
+			<Note title={copy.deletion.title}>
+				<p>{copy.deletion.text}</p>
+				{user !== null && (
+					<p className="pt-1.5">
+						{copy.deletion.self} <TextLink to={paths.account}>{copy.deletion.link}</TextLink>.
+					</p>
+				)}
+			</Note>
+			<Note title={copy.report.title}>
+				<p>{copy.report.text}</p>
+			</Note>
+			<Note title={copy.mail.title}>
+				<p>
+					{copy.mail.text} {MAIL}.
+				</p>
+				<noscript>
+					<p>
+						{copy.mail.noScript} {MAIL}.
+					</p>
+				</noscript>
+			</Note>
+		</aside>
+	);
+}
