@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { useUser } from "#api/use-session.ts";
+import { useFeedbackEvent } from "#features/feedback/use-feedback-event.ts";
 import { needsLegalAcceptance } from "#features/gates/gate-redirect.ts";
 import { useLimitEvent } from "#features/limits/use-limit-event.ts";
 
@@ -11,14 +12,20 @@ const LimitDialogs = lazy(async () => ({
 	default: (await import("#features/limits/limit-dialogs.tsx")).LimitDialogs,
 }));
 
+const FeedbackDialog = lazy(async () => ({
+	default: (await import("#features/feedback/feedback-dialog.tsx")).FeedbackDialog,
+}));
+
 /** Dialogs that may open on any page; each arrives only when it is needed. */
 export function GlobalDialogs() {
 	const user = useUser();
 	const { pathname } = useLocation();
+	const [feedbackSource, closeFeedback] = useFeedbackEvent();
 	const [limitEvent, closeLimit] = useLimitEvent();
 	return (
 		<Suspense fallback={null}>
 			{user !== null && needsLegalAcceptance(user, pathname) && <LegalDialog />}
+			{feedbackSource !== null && <FeedbackDialog source={feedbackSource} onClose={closeFeedback} />}
 			{limitEvent !== null && (
 				<LimitDialogs event={limitEvent} plan={user?.plan ?? "free"} onClose={closeLimit} />
 			)}

@@ -1,10 +1,10 @@
-import { BRAND } from "@dewlight/contracts/brand.ts";
 import type { TriggerEvent } from "@dewlight/contracts/constants.ts";
 import type { PlanKey } from "@dewlight/core/plans/plan.ts";
 import { tierOf } from "@dewlight/core/plans/plan.ts";
+import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
-import { buttonStyle } from "#ui/button-style.ts";
 import { Dialog } from "#ui/dialog.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
 import { limitsCopy } from "./copy.ts";
 import { PlanTable } from "./plan-table.tsx";
 
@@ -30,9 +30,9 @@ export function LimitDialogs({ event, plan, onClose }: LimitDialogsProps) {
 						<Button tone="secondary" onClick={onClose}>
 							{limitsCopy.close}
 						</Button>
-						<a href={`mailto:${BRAND.supportEmail}`} className={buttonStyle("primary", "regular")}>
+						<LinkButton to={paths.contactAbout("General")} onClick={onClose}>
 							{limitsCopy.contactSupport}
-						</a>
+						</LinkButton>
 					</>
 				}
 			/>

@@ -13,6 +13,10 @@ export const shellCopy = {
 	welcomeBack: "Welcome back",
 	terms: "Terms of Service",
 	privacy: "Privacy Policy",
+	pricing: "Pricing & Plans",
+	contact: "Contact",
+	feedback: "Send Feedback",
+	reportAi: "Report AI",
 	logout: "Logout",
 	offline: "You appear to be offline",
 } as const;

@@ -1,12 +1,35 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { Link } from "react-router";
+import { requestFeedback } from "#api/feedback-events.ts";
+import { dispatchLimitEvent } from "#api/limit-events.ts";
 import { useUser } from "#api/use-session.ts";
 import { legalPath, paths } from "#paths.ts";
+import { platform } from "#platform/current.ts";
 import { shellCopy } from "./copy.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 const LINK =
 	"flex min-h-11 items-center rounded-xs text-ink-2 hover:text-ink hover:underline underline-offset-4";
+
+function FooterLink({ to, label }: { to: string; label: string }) {
+	return (
+		<li>
+			<Link to={to} className={LINK}>
+				{label}
+			</Link>
+		</li>
+	);
+}
+
+function FooterButton({ label, onPress }: { label: string; onPress: () => void }) {
+	return (
+		<li>
+			<button type="button" onClick={onPress} className={LINK}>
+				{label}
+			</button>
+		</li>
+	);
+}
 
 export function Footer() {
 	const user = useUser();
@@ -22,24 +45,18 @@ export function Footer() {
 				</div>
 				<div className="grid content-start gap-3 desk:justify-items-end">
 					<nav aria-label="Footer">
-						<ul className="grid gap-x-8 wide:flex">
-							<li>
-								<Link to={legalPath("terms")} className={LINK}>
-									{shellCopy.terms}
-								</Link>
-							</li>
-							<li>
-								<Link to={legalPath("privacy")} className={LINK}>
-									{shellCopy.privacy}
-								</Link>
-							</li>
-							{user !== null && (
-								<li>
-									<Link to={paths.logout} className={LINK}>
-										{shellCopy.logout}
-									</Link>
-								</li>
+						<ul className="grid gap-x-8 wide:flex wide:flex-wrap desk:justify-end">
+							<FooterLink to={legalPath("terms")} label={shellCopy.terms} />
+							<FooterLink to={legalPath("privacy")} label={shellCopy.privacy} />
+							{platform.canManageBilling && (
+								<FooterButton
+									label={shellCopy.pricing}
+									onPress={() => dispatchLimitEvent("upgradeNeeded", "free")}
+								/>
 							)}
+							<FooterLink to={paths.contact} label={shellCopy.contact} />
+							<FooterButton label={shellCopy.feedback} onPress={() => requestFeedback("general")} />
+							{user !== null && <FooterLink to={paths.logout} label={shellCopy.logout} />}
 						</ul>
 					</nav>
 					<ThemeChoice />

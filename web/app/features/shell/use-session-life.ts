@@ -22,6 +22,7 @@ export function useSessionLife(): void {
 		() =>
 			onSessionEnded(() => {
 				setUser(null);
+				if (pathname === paths.login) return;
 				void navigate(paths.loginThen(pathname + search), { replace: true });
 			}),
 		[navigate, pathname, search],

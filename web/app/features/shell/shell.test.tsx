@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { onFeedbackRequested } from "#api/feedback-events.ts";
+import { reportSessionEnded } from "#api/session-ended.ts";
+import { getSession, setSession, setUser } from "#api/session-store.ts";
+import { buildUser } from "#testing/build-user.ts";
+import { showRoutes } from "#testing/show-routes.tsx";
+import { Footer } from "./footer.tsx";
+import { NavBar } from "./nav-bar.tsx";
+import { useSessionLife } from "./use-session-life.ts";
+
+beforeEach(() => setSession({ status: "signed_out", offline: false }));
+afterEach(cleanup);
+
+const linkTo = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+
+function Frame() {
+	useSessionLife();
+	return (
+		<>
+			<NavBar />
+			<Footer />
+		</>
+	);
+}
+
+test("a visitor finds the legal texts, the plans, contact and feedback, and no way out of nothing", async () => {
+	const upgrade = vi.fn();
+	window.addEventListener("upgradeNeeded", upgrade);
+	const feedback = vi.fn();
+	const stop = onFeedbackRequested(feedback);
+	showRoutes("/", <Footer />);
+	expect(linkTo("Terms of Service")).toBe("/terms#terms-of-service");
+	expect(linkTo("Privacy Policy")).toBe("/terms#privacy-policy");
+	expect(linkTo("Contact")).toBe("/contact");
+	expect(screen.queryByRole("link", { name: "Logout" })).toBeNull();
+	await userEvent.click(screen.getByRole("button", { name: "Pricing & Plans" }));
+	expect(upgrade.mock.calls[0]?.[0].detail).toEqual({ plan: "free" });
+	await userEvent.click(screen.getByRole("button", { name: "Send Feedback" }));
+	expect(feedback).toHaveBeenCalledExactlyOnceWith("general");
+	window.removeEventListener("upgradeNeeded", upgrade);
+	stop();
+});
+
+test("a member can report what the AI said", () => {
+	setUser(buildUser());
+	showRoutes("/", <NavBar />);
+	expect(linkTo("Report AI")).toBe("/contact?subject=Report%20AI");
+	expect(screen.getByText("Hi, Ana")).toBeTruthy();
+});
+
+test("a visitor's bar has three links and none about AI", () => {
+	showRoutes("/", <NavBar />);
+	const [bar] = screen.getAllByRole("navigation", { name: "Main" });
+	expect([...(bar?.querySelectorAll("a") ?? [])].map((link) => link.textContent)).toEqual([
+		"Home",
+		"Register",
+		"Login",
+	]);
+	expect(screen.queryByRole("link", { name: "Report AI" })).toBeNull();
+});
+
+test("a session that ends leads to the login and back here afterwards", async () => {
+	setUser(buildUser());
+	const router = showRoutes("/timeline", <Frame />, "/timeline?x=1");
+	reportSessionEnded();
+	await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+	expect(router.state.location.search).toBe("?next=%2Ftimeline%3Fx%3D1");
+	expect(getSession().status).toBe("signed_out");
+});
+
+test("on the login page itself an ended session changes no address", async () => {
+	setUser(buildUser());
+	const router = showRoutes("/login", <Frame />, "/login?next=%2Fchat");
+	reportSessionEnded();
+	await waitFor(() => expect(getSession().status).toBe("signed_out"));
+	expect(router.state.location.search).toBe("?next=%2Fchat");
+});
