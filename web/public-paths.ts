@@ -1,2 +1,2 @@
 /** Pages written as HTML at build time; every other path is answered by the client-side shell. */
-export const PUBLIC_PATHS = ["/", "/terms", "/login", "/register"];
+export const PUBLIC_PATHS = ["/", "/terms", "/contact", "/login", "/register", "/forgot-password"];
