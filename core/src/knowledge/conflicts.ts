@@ -236,6 +236,14 @@ export const ROUTINE_RULES = {
 		text: "With redness or sensitive skin, products with listed fragrance, drying alcohol, menthol, witch hazel or eucalyptus are left out.",
 		sources: ["rosacea_trigger_survey"],
 	},
+	"rule.sensitive_pace": {
+		text: "Skin that reacts easily gets fewer treatments and exfoliants at a time.",
+		sources: ["retinoid_start_advice", "house_default"],
+	},
+	"rule.protect_only": {
+		text: "Skin that needs calm first gets a plan that only protects it.",
+		sources: ["aad_order", "house_default"],
+	},
 	"rule.minimum_routine": {
 		text: "A step is only added when it has a job; too many products irritate.",
 		sources: ["aad_order"],

@@ -5,7 +5,7 @@ import { CAUTIONS, STOP_RULES } from "./cautions.ts";
 import { CONCERN_MODULES } from "./concern-modules.ts";
 import { CONFLICTS, conflictBetween, ROUTINE_RULES } from "./conflicts.ts";
 import { INGREDIENT_NAMES } from "./ingredient-names.ts";
-import { PERSON_RULES } from "./person-rules.ts";
+import { MINOR_LINES, PERSON_RULES, PERSON_WARNINGS } from "./person-rules.ts";
 import { RAMPS } from "./ramps.ts";
 import { SOURCES } from "./sources.ts";
 import { STEP_IDS, STEP_RULES } from "./steps/step-rules.ts";
@@ -14,7 +14,10 @@ const SOURCED: [string, readonly string[]][] = [
 	...ACTIVE_IDS.map((id): [string, readonly string[]] => [id, ACTIVES[id].sources]),
 	...STEP_IDS.map((id): [string, readonly string[]] => [id, STEP_RULES[id].sources]),
 	...CONFLICTS.map((rule): [string, readonly string[]] => [rule.id, rule.sources]),
-	...PERSON_RULES.map((rule): [string, readonly string[]] => [rule.id, rule.sources]),
+	...[...PERSON_RULES, ...PERSON_WARNINGS, MINOR_LINES].map((rule): [string, readonly string[]] => [
+		rule.id,
+		rule.sources,
+	]),
 	...Object.entries({ ...CAUTIONS, ...STOP_RULES, ...RAMPS, ...ROUTINE_RULES, ...CONCERN_MODULES }).map(
 		([id, row]): [string, readonly string[]] => [id, row.sources],
 	),
@@ -27,7 +30,7 @@ const SOURCED: [string, readonly string[]][] = [
 const TEXTS: string[] = [
 	...STEP_IDS.flatMap((id) => [STEP_RULES[id].title, STEP_RULES[id].instruction]),
 	...CONFLICTS.flatMap((rule) => [rule.why, rule.fix]),
-	...PERSON_RULES.flatMap((rule) => rule.note ?? []),
+	...[...PERSON_RULES, ...PERSON_WARNINGS, MINOR_LINES].map((rule) => rule.note),
 	...Object.values({ ...CAUTIONS, ...STOP_RULES, ...ROUTINE_RULES }).map((row) => row.text),
 	...Object.values(CONCERN_MODULES).flatMap((row) => [row.words, row.refer ?? ""]),
 	...Object.values(BASE_ROUTINES).map((row) => row.why),

@@ -1,4 +1,5 @@
 import { isTreatment } from "../knowledge/actives.ts";
+import { TOLERATED_IN_BASICS } from "../knowledge/person-rules.ts";
 import type { ProductRule } from "../knowledge/step-rule.ts";
 import { isRuledOut } from "../routine/apply-person-rules.ts";
 import type { ProductCategory } from "../routine/care-plan.ts";
@@ -36,11 +37,15 @@ export function refusalFor(
 	if (isTooStrong(facts, rule)) return "too_strong";
 	if (rule.spf_min !== undefined && (facts.spf === null || facts.spf < rule.spf_min)) return "low_spf";
 	if (rule.mineral_only === true && facts.actives.includes("chemical_uv_filter")) return "chemical_filter";
-	if (facts.actives.some((id) => id !== "niacinamide" && isRuledOut(id, context.conditions))) return "person";
+	if (isRuledOutFor(facts, context)) return "person";
 	if (context.fragrance_free && !product.no_listed_fragrance) return "listed_fragrance";
 	if ((context.sensitive || context.fragrance_free) && facts.drying_alcohol) return "irritant";
 	if (context.sensitive && irritates(facts, allowed)) return "irritant";
 	return null;
+}
+
+function isRuledOutFor({ actives }: ProductFacts, { conditions }: PickContext): boolean {
+	return actives.some((id) => !TOLERATED_IN_BASICS.includes(id) && isRuledOut(id, conditions));
 }
 
 /** A product for spots only stands in where the treatment is meant for spots. */

@@ -33,6 +33,6 @@ export function pickContext(request: {
 		sensitive,
 		fragrance_free: sensitive || preferences.fragrance_free === true || redness >= REDNESS_SEEN,
 		budget: preferences.budget ?? null,
-		conditions: personConditions(preferences, request.tone),
+		conditions: personConditions(preferences, request.findings, request.tone),
 	};
 }

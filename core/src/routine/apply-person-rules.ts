@@ -2,65 +2,68 @@ import type { Active } from "../knowledge/active.ts";
 import { findActive } from "../knowledge/actives.ts";
 import { CAUTIONS } from "../knowledge/cautions.ts";
 import type { Selector } from "../knowledge/conflicts.ts";
-import {
-	MINOR_ACNE_CLASSES,
-	MINOR_ACNE_FROM,
-	MINOR_ACNE_IDS,
-	PERSON_RULES,
-	type PersonCondition,
-	type PersonRule,
-} from "../knowledge/person-rules.ts";
+import { PERSON_RULES, type PersonCondition, type PersonRule } from "../knowledge/person-rules.ts";
 import { SLOW_RAMP } from "../knowledge/ramps.ts";
-import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
-import type { PlanNote } from "./care-plan.ts";
+import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import { mergeSunscreens } from "./fill-slots.ts";
-import { activesOf, draftStep, isTreatmentDraft, type StepDraft } from "./step-draft.ts";
+import { activesOf, draftStep, isTreatmentDraft, type StepDraft, slotOf } from "./step-draft.ts";
 
-const MAX_ROUNDS = 6;
+/** A step that a rule took away, and what stands in its place; null for nothing. */
+export interface PersonChange {
+	rule_id: string;
+	removed: StepId;
+	instead: StepId | null;
+}
 
 /** Takes out or replaces what does not suit this person; a replacement is checked again by every rule. */
 export function applyPersonRules(
 	drafts: readonly StepDraft[],
 	conditions: readonly PersonCondition[],
-	acneSeverity: number,
-): { drafts: StepDraft[]; notes: PlanNote[] } {
-	const rules = PERSON_RULES.filter((rule) => conditions.includes(rule.when)).map((rule) =>
-		rule.when === "minor" && acneSeverity < MINOR_ACNE_FROM ? withoutAcneCare(rule) : rule,
-	);
-	const kept = drafts.flatMap((draft) => {
-		const suited = suit(draft, rules);
-		return suited ? [adjust(suited, conditions)] : [];
-	});
-	const notes = rules.flatMap((rule): PlanNote[] =>
-		rule.note === null ? [] : [{ rule_id: rule.id, text: rule.note, sources: [...rule.sources] }],
-	);
-	return { drafts: kept, notes };
+): { drafts: StepDraft[]; changes: PersonChange[] } {
+	const rules = PERSON_RULES.filter((rule) => conditions.includes(rule.when));
+	const changes: PersonChange[] = [];
+	const suited = drafts.flatMap((draft) => suit(draft, rules, changes) ?? []);
+	const kept = suited.filter((draft) => !isSecondOf(draft, suited));
+	return { drafts: kept.map((draft) => adjust(draft, conditions)), changes };
 }
 
-function suit(draft: StepDraft, rules: readonly PersonRule[]): StepDraft | null {
+function suit(draft: StepDraft, rules: readonly PersonRule[], changes: PersonChange[]): StepDraft | null {
 	let current = draft;
-	for (let round = 0; round < MAX_ROUNDS; round += 1) {
+	const tried = new Set<StepId>();
+	while (!tried.has(current.step_id)) {
+		tried.add(current.step_id);
 		const rule = rules.find((candidate) => activesOf(current).some((id) => removes(candidate.removes, id)));
 		if (!rule) return current;
-		const next = rule.replace[current.step_id];
-		if (!next) return null;
-		const replaced = STEP_RULES[next];
-		const perWeek = Math.min(current.per_week, replaced.per_week);
-		current = {
-			...draftStep(current.section, next, current.priority, current.reasons[0] ?? NO_REASON, perWeek),
-			reasons: current.reasons,
-			wait_weeks: current.wait_weeks,
-			applied: [...current.applied, rule.id],
-		};
+		const next = rule.replace[current.step_id] ?? null;
+		changes.push({ rule_id: rule.id, removed: current.step_id, instead: next });
+		if (next === null) return null;
+		current = replaced(current, next, rule);
 	}
 	return null;
 }
 
-const NO_REASON = { text: "", ids: [], sources: [] } as const satisfies {
-	text: string;
-	ids: string[];
-	sources: never[];
-};
+function replaced(draft: StepDraft, next: StepId, rule: PersonRule): StepDraft {
+	const { category, per_week, ramp } = STEP_RULES[next];
+	return {
+		...draft,
+		key: category,
+		step_id: next,
+		per_week: Math.min(draft.per_week, per_week),
+		ramp,
+		applied: [...draft.applied, rule.id],
+	};
+}
+
+/** A replacement that the plan already has at another time of day adds nothing. */
+function isSecondOf(draft: StepDraft, all: readonly StepDraft[]): boolean {
+	if (!isTreatmentDraft(draft) || draft.applied.length === 0) return false;
+	return all.some(
+		(other) =>
+			other.step_id === draft.step_id &&
+			(other.applied.length === 0 || all.indexOf(other) < all.indexOf(draft)) &&
+			slotOf(other) !== slotOf(draft),
+	);
+}
 
 function adjust(draft: StepDraft, conditions: readonly PersonCondition[]): StepDraft {
 	let next = draft;
@@ -100,16 +103,6 @@ function tint(draft: StepDraft): StepDraft {
 /** True when a rule for one of the conditions speaks against an ingredient, whatever step or product carries it. */
 export function isRuledOut(id: string, conditions: readonly PersonCondition[]): boolean {
 	return PERSON_RULES.some((rule) => conditions.includes(rule.when) && removes(rule.removes, id));
-}
-
-function withoutAcneCare(rule: PersonRule): PersonRule {
-	return {
-		...rule,
-		removes: {
-			ids: [...(rule.removes.ids ?? []), ...MINOR_ACNE_IDS],
-			classes: [...(rule.removes.classes ?? []), ...MINOR_ACNE_CLASSES],
-		},
-	};
 }
 
 function removes(selector: Selector, id: string): boolean {

@@ -10,14 +10,21 @@ import {
 	WEEKLY_STEPS,
 } from "./care-plan.ts";
 import { chooseBase } from "./choose-base.ts";
-import { type ChosenModule, chooseModules } from "./choose-modules.ts";
+import { type ChosenModule, chooseModules, withholdsLines } from "./choose-modules.ts";
 import { explainStep } from "./explain-step.ts";
 import { fillSlots } from "./fill-slots.ts";
 import { isUrgent, personConditions, planSensitivity } from "./person-conditions.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { resolveConflicts } from "./resolve-conflicts.ts";
 import { type ScheduledStep, scheduleRamp } from "./schedule-ramp.ts";
-import { referNotes, waitingNotes } from "./write-notes.ts";
+import {
+	conflictNotes,
+	leftOutNotes,
+	linesNotes,
+	personNotes,
+	referNotes,
+	waitingNotes,
+} from "./write-notes.ts";
 
 /**
  * The care plan: base routine of the skin type, at most two concern modules, person rules, sensitivity, conflicts,
@@ -27,18 +34,29 @@ export function buildCarePlan(request: PlanRequest): CarePlan {
 	const { preferences } = request.person;
 	const sensitivity = planSensitivity(request.sensitivity, preferences, request.red_flags);
 	const urgent = isUrgent(request.red_flags);
-	const conditions = personConditions(preferences, request.tone);
+	const conditions = personConditions(preferences, request.findings, request.tone);
 	const modules = urgent ? [] : chooseModules(request.findings, request.person, request.previous_plan);
 	const base = chooseBase(request.skin_type, sensitivity, request.findings);
 	const filled = fillSlots(base, modules, sensitivity);
-	const acne = request.findings.find((finding) => finding.concern === "acne")?.severity ?? 0;
-	const personal = applyPersonRules(filled.drafts, conditions, acne);
-	const calmed = applySensitivity(personal.drafts, sensitivity);
+	const personal = applyPersonRules(filled.drafts, conditions);
+	const paced = applySensitivity(personal.drafts, sensitivity);
 	const protectOnly = urgent || modules.some((module) => wantsBarrierOnly(module, sensitivity));
-	const drafts = resolveConflicts(protectOnly ? barrierOnly(calmed) : calmed);
+	const calmed = protectOnly ? barrierOnly(paced) : paced;
+	const drafts = resolveConflicts(calmed);
 	const scheduled = scheduleRamp(drafts, sensitivity, request.previous_plan);
-	const waiting = waitingNotes(filled.waiting, drafts, conditions);
-	const notes = [...referNotes(modules), ...personal.notes, ...(protectOnly ? [] : waiting)];
+	const notes = [
+		...referNotes(modules),
+		...personNotes(conditions, personal.changes, preferences),
+		...linesNotes(withholdsLines(request.findings, request.person)),
+		...leftOutNotes(
+			sensitivity === "Low" ? "rule.minimum_routine" : "rule.sensitive_pace",
+			personal.drafts,
+			paced,
+		),
+		...leftOutNotes("rule.protect_only", paced, calmed),
+		...conflictNotes(calmed, drafts),
+		...(protectOnly ? [] : waitingNotes(filled.waiting, drafts, conditions)),
+	];
 	return { ...placeSteps(scheduled), notes };
 }
 

@@ -3,6 +3,7 @@ import type { Concern, Finding } from "../skin/concern.ts";
 import type { MetricId } from "../skin/observation.ts";
 import { buildCarePlan } from "./build-care-plan.ts";
 import { PLAN_SECTIONS } from "./care-plan.ts";
+import type { Preferences } from "./person.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { planSteps } from "./plan-steps.ts";
 
@@ -163,7 +164,62 @@ test("under 18 lines are never a concern, whatever the goal", () => {
 	};
 	const plan = buildCarePlan(request({ findings: [finding("lines", 3)], person }));
 	expect(planSteps(plan).flatMap(({ step }) => step.because_ids)).not.toContain("module.lines");
-	expect(plan.notes?.map((note) => note.rule_id)).toEqual(["person.minor"]);
+	expect(plan.notes?.map((note) => note.rule_id)).toEqual(["person.minor", "person.minor_lines"]);
+});
+
+function planFor(preferences: Preferences, parts: Partial<PlanRequest> = {}) {
+	return buildCarePlan(request({ ...parts, person: { goals: [], issues: [], preferences } }));
+}
+const noteOf = (plan: ReturnType<typeof planFor>, rule_id: string) =>
+	plan.notes?.find((note) => note.rule_id === rule_id)?.text;
+
+test("beside an acne medicine nothing is added against spots, and the note names what was left out", () => {
+	const plan = planFor({ prescription_acne: true }, { skin_type: "Oily", findings: [finding("acne", 3)] });
+	expect(planSteps(plan).flatMap(({ step }) => step.actives)).toEqual([]);
+	expect(noteOf(plan, "person.prescription_acne")).toBe(
+		"You use an acne medicine from a doctor, so this plan adds no second acne treatment, no retinoid and no acid beside it. Ask the doctor who prescribed it before you add one. Left out: benzoyl peroxide and adapalene 0.1%.",
+	);
+});
+
+test("a replaced step says what stands in its place", () => {
+	const plan = planFor({ pregnancy: "trying" }, { skin_type: "Oily", findings: [finding("acne", 3)] });
+	expect(noteOf(plan, "person.pregnancy")).toContain("Left out: adapalene 0.1% (azelaic acid 10% instead).");
+});
+
+test("a prescription retinoid while pregnant is the first thing said", () => {
+	const plan = planFor({ pregnancy: "pregnant", prescription_retinoid: true });
+	expect(plan.notes?.[0]?.rule_id).toBe("person.retinoid_in_pregnancy");
+	expect(plan.notes?.[0]?.text).toContain("Ask the doctor who prescribed yours");
+});
+
+test("the tone a person chose stands above the estimate, both ways, and the note says who chose", () => {
+	const darker = planFor({ monk_tone: 7 }, { tone: { ita_class: "light" } });
+	expect(darker.morning.sunscreen?.step_id).toBe("step.sunscreen_tinted");
+	expect(noteOf(darker, "person.darker_tone")).toMatch(/^You chose tone 7 of 10\. On deeper skin tones/);
+	const lighter = planFor({ monk_tone: 3 }, { tone: { ita_class: "dark" } });
+	expect(noteOf(lighter, "person.darker_tone")).toBeUndefined();
+	expect(noteOf(planFor({}, { tone: { ita_class: "dark" } }), "person.darker_tone")).not.toContain(
+		"You chose",
+	);
+});
+
+test.each(["18-24", "25-34", "35-44", "45-54", "55+"] as const)(
+	"from 18 on the age %s changes nothing",
+	(age_band) => {
+		const parts = { findings: [finding("acne", 3), finding("lines", 3)] };
+		expect(planFor({ age_band }, parts)).toEqual(planFor({}, parts));
+	},
+);
+
+test("what sensitive skin does not get is named", () => {
+	const parts = {
+		sensitivity: "Moderate",
+		skin_type: "Oily",
+		findings: [finding("acne", 2), finding("lines", 3)],
+	} as const;
+	expect(noteOf(planFor({}, { ...parts, findings: [...parts.findings] }), "rule.sensitive_pace")).toMatch(
+		/^Skin that reacts easily gets fewer treatments and exfoliants at a time\. Left out: /,
+	);
 });
 
 test("sections appear in the order of the day", () => {

@@ -55,13 +55,9 @@ export function chooseModules(
 ): ChosenModule[] {
 	const issues = wishedConcerns(person.issues, ISSUE_CONCERNS);
 	const goals = wishedConcerns(person.goals, GOAL_CONCERNS);
-	if (person.preferences.age_band === "13-17") {
-		issues.delete("lines");
-		goals.delete("lines");
-	}
 	const running = new Set(previous ? planSteps(previous).flatMap(({ step }) => step.because_ids) : []);
 	const candidates = MODULE_IDS.flatMap((id): ChosenModule[] => {
-		if (id === "module.lines" && person.preferences.age_band === "13-17") return [];
+		if (id === "module.lines" && isMinor(person)) return [];
 		const concerns = CONCERNS.filter((concern) => CONCERN_MODULE[concern] === id);
 		const finding = loudest(findings.filter((candidate) => concerns.includes(candidate.concern)));
 		const severity = finding?.severity ?? 0;
@@ -83,6 +79,21 @@ export function chooseModules(
 		(candidate) => candidate.band === "marked" && CONCERN_MODULES[candidate.id].alone_when_marked,
 	);
 	return alone ? [alone] : candidates.slice(0, MAX_MODULES);
+}
+
+function isMinor(person: Person): boolean {
+	return person.preferences.age_band === "13-17";
+}
+
+/** Lines were seen or named, and are no subject of a plan under 18. */
+export function withholdsLines(findings: readonly Finding[], person: Person): boolean {
+	if (!isMinor(person)) return false;
+	const wishes = [
+		...wishedConcerns(person.issues, ISSUE_CONCERNS),
+		...wishedConcerns(person.goals, GOAL_CONCERNS),
+	];
+	const severity = findings.find((finding) => finding.concern === "lines")?.severity ?? 0;
+	return wishes.includes("lines") || severity >= CONCERN_MODULES["module.lines"].from;
 }
 
 function loudest(findings: readonly Finding[]): Finding | null {

@@ -1,4 +1,5 @@
-import type { PersonCondition } from "../knowledge/person-rules.ts";
+import { DARKER_MONK_FROM, MINOR_ACNE_FROM, type PersonCondition } from "../knowledge/person-rules.ts";
+import type { Finding } from "../skin/concern.ts";
 import type { ItaClass } from "../skin/observation.ts";
 import type { RedFlag } from "../skin/red-flag.ts";
 import type { Sensitivity } from "../skin/skin-type.ts";
@@ -6,16 +7,29 @@ import type { Preferences } from "./person.ts";
 
 const DARKER: readonly ItaClass[] = ["tan", "brown", "dark"];
 
+/** What the rules about a person have to know, from their answers, the acne in the photo and the tone. */
 export function personConditions(
 	preferences: Preferences,
+	findings: readonly Pick<Finding, "concern" | "severity">[],
 	tone?: { ita_class: ItaClass },
 ): PersonCondition[] {
 	const conditions: PersonCondition[] = [];
 	if (preferences.prescription_retinoid === true) conditions.push("prescription_retinoid");
+	if (preferences.prescription_acne === true) conditions.push("prescription_acne");
 	if (preferences.pregnancy !== undefined && preferences.pregnancy !== "no") conditions.push("pregnancy");
-	if (preferences.age_band === "13-17") conditions.push("minor");
-	if (tone && DARKER.includes(tone.ita_class)) conditions.push("darker_tone");
+	if (preferences.age_band === "13-17") {
+		const acne = findings.find((finding) => finding.concern === "acne")?.severity ?? 0;
+		conditions.push("minor");
+		if (acne < MINOR_ACNE_FROM) conditions.push("minor_without_acne");
+	}
+	if (isDarker(preferences, tone)) conditions.push("darker_tone");
 	return conditions;
+}
+
+/** The swatch a person chose stands above the estimate; it changes rules about marks, never a measurement. */
+function isDarker({ monk_tone }: Preferences, tone?: { ita_class: ItaClass }): boolean {
+	if (monk_tone !== undefined) return monk_tone >= DARKER_MONK_FROM;
+	return tone !== undefined && DARKER.includes(tone.ita_class);
 }
 
 /** Sensitivity the plan works with: at least Moderate when the person says so, High while a doctor should look first. */

@@ -54,7 +54,7 @@ export function* decideScan(input: DecideScanInput): Generator<StageEvent, Decid
 	};
 
 	const noteFlags = triageNote(note);
-	const told = readSelfReport(note, person.preferences.sensitive_skin);
+	const told = readSelfReport(note, person.preferences);
 	const findings = findConcerns(observation);
 	const red_flags = byUrgency([...noteFlags, ...triageFindings(findings)]);
 	const skinType = findSkinType(observation, findings, told);

@@ -9,6 +9,13 @@ import { displayNumber } from "../skin/metric-words.ts";
 import type { Metric, MetricId, Observation } from "../skin/observation.ts";
 import { triageFindings } from "../skin/red-flags/triage-findings.ts";
 import { triageNote } from "../skin/red-flags/triage-note.ts";
+import {
+	SCALE_ITEMS,
+	SCALE_MAX,
+	SENSITIVE_ABOVE,
+	SLIGHT_ABOVE,
+	scoreSensitiveScale,
+} from "../skin/sensitive-scale.ts";
 import { SEVERITY_MAX } from "../skin/severity-map.ts";
 import { arbitraryObservation } from "../skin/testing/arbitrary-observation.ts";
 import type { DecidedScan, DecideScanInput } from "./decide-scan.ts";
@@ -98,8 +105,11 @@ test("on deep skin tones no text claims the absence of redness", () => {
 });
 
 describe("every number traces to its source", () => {
-	function conceded({ observation }: DecideScanInput, { analysis_result }: DecidedScan): number[] {
+	function conceded({ observation, person }: DecideScanInput, { analysis_result }: DecidedScan): number[] {
+		const scale = scoreSensitiveScale(person.preferences.sensitivity_answers);
+		const told = [scale?.sum, scale?.answered].flatMap((number) => number ?? []);
 		return [
+			...(scale === null ? [] : [...told, SCALE_MAX, SCALE_ITEMS, SENSITIVE_ABOVE, SLIGHT_ABOVE]),
 			...observation.metrics.flatMap(shown),
 			...analysis_result.findings.flatMap((finding) => finding.severity ?? []),
 			...analysis_result.red_flags.flatMap((flag) => numbersIn(flag.advice)),

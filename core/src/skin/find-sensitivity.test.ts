@@ -35,3 +35,39 @@ test("the person's word comes first", () => {
 test("redness that cannot be trusted on a deep skin tone changes nothing", () => {
 	expect(sensitivityOf(11, {}, -30).sensitivity).toBe("Moderate");
 });
+
+const scale = (sum: number, answered = 10): SelfReport["scale"] => ({
+	sum,
+	answered,
+	band: sum > 12.7 ? "sensitive" : sum > 5 ? "slight" : "calm",
+});
+
+test.each([
+	[23, "High", "You told us how your skin felt: 23 out of 100. Above 12.7 skin counts as sensitive."],
+	[
+		8,
+		"Moderate",
+		"You told us how your skin felt: 8 out of 100. From 5 to 12.7 skin counts as slightly sensitive.",
+	],
+	[2, "Low", "You told us how your skin felt: 2 out of 100. Up to 5 skin counts as calm."],
+] as const)("ten answers that sum to %d say %s, with what it rests on", (sum, sensitivity, basis) => {
+	expect(sensitivityOf(0, { scale: scale(sum) })).toEqual({ sensitivity, basis, confidence: 0.7 });
+});
+
+test("a part of the scale says so and is less sure", () => {
+	const finding = sensitivityOf(0, { scale: scale(20, 6) });
+	expect(finding.basis).toContain("scaled up from 6 of 10 questions");
+	expect(finding.confidence).toBe(0.5);
+});
+
+test("of several answers the most careful one holds", () => {
+	expect(sensitivityOf(0, { scale: scale(2), sensitive: true }).sensitivity).toBe("High");
+	expect(sensitivityOf(0, { scale: scale(30), sensitive: false }).basis).toContain("30 out of 100");
+	expect(sensitivityOf(0, { scale: scale(2), stings: true }).sensitivity).toBe("Moderate");
+});
+
+test("redness raises what the scale says by one step and says so", () => {
+	const finding = sensitivityOf(11, { scale: scale(2) });
+	expect(finding.sensitivity).toBe("Moderate");
+	expect(finding.basis).toContain("Redness of 3.5 out of 5");
+});

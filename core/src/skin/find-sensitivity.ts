@@ -1,5 +1,7 @@
+import { assertNever } from "./assert-never.ts";
 import type { Finding } from "./concern.ts";
 import { NO_SELF_REPORT, type SelfReport } from "./self-report.ts";
+import { SCALE_ITEMS, SCALE_MAX, type ScaleScore, SENSITIVE_ABOVE, SLIGHT_ABOVE } from "./sensitive-scale.ts";
 import { SENSITIVITIES, type Sensitivity } from "./skin-type.ts";
 
 export interface SensitivityFinding {
@@ -12,38 +14,89 @@ export interface SensitivityFinding {
 const RAISING_REDNESS = 3;
 const RAISING_CONFIDENCE = 0.4;
 
+/** The whole scale tells sensitive skin with 72 % sensitivity and 90 % specificity (Misery 2014). */
+const WHOLE_SCALE_CONFIDENCE = 0.7;
+const PART_SCALE_CONFIDENCE = 0.5;
+
 function raise(sensitivity: Sensitivity): Sensitivity {
 	return SENSITIVITIES[Math.min(SENSITIVITIES.length - 1, SENSITIVITIES.indexOf(sensitivity) + 1)];
 }
 
+function higher(one: SensitivityFinding, two: SensitivityFinding): SensitivityFinding {
+	return SENSITIVITIES.indexOf(two.sensitivity) > SENSITIVITIES.indexOf(one.sensitivity) ? two : one;
+}
+
 /**
- * Sensitivity is a feeling and not a look (Misery 2014), so the person's word comes first. Without it the careful
- * middle is assumed, with low confidence, and measured redness is a modifier only.
+ * Sensitivity is a feeling and not a look (Misery 2014), so the person's word comes first: of several answers the most
+ * careful one holds. Without any the careful middle is assumed, with low confidence. Measured redness is a modifier only.
  */
 export function findSensitivity(
 	findings: readonly Finding[],
 	told: SelfReport = NO_SELF_REPORT,
 ): SensitivityFinding {
+	const answers = spokenAnswers(told);
+	const [first, ...others] = answers;
+	const spoken = first === undefined ? UNTOLD : others.reduce(higher, first);
 	const redness = findings.find((finding) => finding.concern === "redness");
 	const severity = redness?.severity ?? null;
 	const red =
 		severity !== null && severity >= RAISING_REDNESS && (redness?.confidence ?? 0) >= RAISING_CONFIDENCE;
-	const redNote = red ? ` Redness of ${severity} out of 5 in this photo makes us more careful.` : "";
-	if (told.sensitive === true) {
-		return { sensitivity: "High", basis: "You told us your skin is sensitive.", confidence: 0.6 };
-	}
-	if (told.stings) {
-		const basis = `You describe stinging or burning, which is how sensitive skin speaks.${redNote}`;
-		return { sensitivity: red ? "High" : "Moderate", basis, confidence: 0.5 };
-	}
-	const base: Sensitivity = told.sensitive === false ? "Low" : "Moderate";
-	const said =
-		told.sensitive === false
-			? "You told us your skin is not sensitive."
-			: "Sensitivity is felt, not seen, and you have not told us yet. We start from the careful middle.";
+	if (!red || spoken.sensitivity === "High") return spoken;
 	return {
-		sensitivity: red ? raise(base) : base,
-		basis: `${said}${redNote}`,
-		confidence: told.sensitive === false ? 0.5 : 0.2,
+		...spoken,
+		sensitivity: raise(spoken.sensitivity),
+		basis: `${spoken.basis} Redness of ${severity} out of 5 in this photo makes us more careful.`,
 	};
+}
+
+const UNTOLD: SensitivityFinding = {
+	sensitivity: "Moderate",
+	basis: "Sensitivity is felt, not seen, and you have not told us yet. We start from the careful middle.",
+	confidence: 0.2,
+};
+
+/** Everything the person said that bears on it; the scale first, since it asks most closely. */
+function spokenAnswers({ scale, sensitive, stings }: SelfReport): SensitivityFinding[] {
+	const answers: SensitivityFinding[] = [];
+	if (scale !== null) answers.push(fromScale(scale));
+	if (sensitive !== null) {
+		answers.push(
+			sensitive
+				? { sensitivity: "High", basis: "You told us your skin is sensitive.", confidence: 0.6 }
+				: { sensitivity: "Low", basis: "You told us your skin is not sensitive.", confidence: 0.5 },
+		);
+	}
+	if (stings) {
+		answers.push({
+			sensitivity: "Moderate",
+			basis: "You describe stinging or burning, which is how sensitive skin speaks.",
+			confidence: 0.5,
+		});
+	}
+	return answers;
+}
+
+function fromScale({ sum, answered, band }: ScaleScore): SensitivityFinding {
+	const whole = answered === SCALE_ITEMS;
+	const counted = whole ? "" : `, scaled up from ${answered} of ${SCALE_ITEMS} questions`;
+	const told = `You told us how your skin felt: ${sum} out of ${SCALE_MAX}${counted}`;
+	const confidence = whole ? WHOLE_SCALE_CONFIDENCE : PART_SCALE_CONFIDENCE;
+	switch (band) {
+		case "sensitive":
+			return {
+				sensitivity: "High",
+				basis: `${told}. Above ${SENSITIVE_ABOVE} skin counts as sensitive.`,
+				confidence,
+			};
+		case "slight":
+			return {
+				sensitivity: "Moderate",
+				basis: `${told}. From ${SLIGHT_ABOVE} to ${SENSITIVE_ABOVE} skin counts as slightly sensitive.`,
+				confidence,
+			};
+		case "calm":
+			return { sensitivity: "Low", basis: `${told}. Up to ${SLIGHT_ABOVE} skin counts as calm.`, confidence };
+		default:
+			return assertNever(band);
+	}
 }

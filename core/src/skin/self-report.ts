@@ -1,3 +1,5 @@
+import { type ScaleScore, scoreSensitiveScale } from "./sensitive-scale.ts";
+
 /** What a person says their skin feels like; used for skin type and sensitivity, never for a measurement. */
 export interface SelfReport {
 	tight: boolean;
@@ -6,6 +8,14 @@ export interface SelfReport {
 	stings: boolean;
 	/** From the person's settings; null when never answered. */
 	sensitive: boolean | null;
+	/** From the Sensitive Scale-10; null when too few items were answered. */
+	scale: ScaleScore | null;
+}
+
+/** The settings that tell how skin feels. */
+export interface ToldSettings {
+	sensitive_skin?: boolean;
+	sensitivity_answers?: Readonly<Record<string, number | undefined>>;
 }
 
 export const NO_SELF_REPORT: SelfReport = {
@@ -14,4 +24,13 @@ export const NO_SELF_REPORT: SelfReport = {
 	oily_by_midday: false,
 	stings: false,
 	sensitive: null,
+	scale: null,
 };
+
+export function readSettings({ sensitive_skin, sensitivity_answers }: ToldSettings): SelfReport {
+	return {
+		...NO_SELF_REPORT,
+		sensitive: sensitive_skin ?? null,
+		scale: scoreSensitiveScale(sensitivity_answers),
+	};
+}

@@ -52,6 +52,18 @@ const PERSONS: Record<string, Person> = {
 	nobody: NOBODY,
 	wishful: WISHFUL,
 	sensitive: { ...NOBODY, preferences: { sensitive_skin: true, budget: "high" } },
+	"told in part": {
+		...NOBODY,
+		preferences: {
+			sensitivity_answers: { tingling: 3, burning: 1, heat: 0, tautness: 4, itching: 0, redness: 2 },
+			monk_tone: 7,
+		},
+	},
+	"expecting, on a prescription": {
+		...NOBODY,
+		preferences: { pregnancy: "pregnant", prescription_acne: true, age_band: "25-34" },
+	},
+	teenager: { ...WISHFUL, preferences: { age_band: "13-17" } },
 };
 
 const NOTES: Record<string, string | null> = {

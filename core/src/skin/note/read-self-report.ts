@@ -1,4 +1,4 @@
-import { NO_SELF_REPORT, type SelfReport } from "../self-report.ts";
+import { readSettings, type SelfReport, type ToldSettings } from "../self-report.ts";
 import { affirms } from "./affirms.ts";
 import { clauseKind } from "./clause-kind.ts";
 import { readNote } from "./read-note.ts";
@@ -11,16 +11,15 @@ const FEELINGS: Record<"tight" | "flaky" | "oily_by_midday" | "stings", RegExp> 
 	stings: /\b(?:sting|stings|stinging|burns?|burning|smarts|itch|itchy|itching|irritated|reactive)\b/,
 };
 
-/** Feelings a note tells about the writer's own skin, and the answer from their settings. */
-export function readSelfReport(note: string | null, sensitive: boolean | undefined): SelfReport {
+/** Feelings a note tells about the writer's own skin, and the answers from their settings. */
+export function readSelfReport(note: string | null, settings: ToldSettings): SelfReport {
 	const clauses = note === null ? [] : readNote(note).clauses.filter((text) => clauseKind(text) === "own");
 	const says = (pattern: RegExp) => clauses.some((text) => affirms(text, pattern));
 	return {
-		...NO_SELF_REPORT,
+		...readSettings(settings),
 		tight: says(FEELINGS.tight),
 		flaky: says(FEELINGS.flaky),
 		oily_by_midday: says(FEELINGS.oily_by_midday),
 		stings: says(FEELINGS.stings),
-		sensitive: sensitive ?? null,
 	};
 }

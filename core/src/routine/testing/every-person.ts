@@ -1,0 +1,101 @@
+import { CONCERNS, type Finding } from "../../skin/concern.ts";
+import { findSensitivity } from "../../skin/find-sensitivity.ts";
+import { readSettings } from "../../skin/self-report.ts";
+import { SKIN_TYPES, type SkinType } from "../../skin/skin-type.ts";
+import { AGE_BANDS, BUDGETS, PREGNANCY_ANSWERS, type Preferences } from "../person.ts";
+import type { PlanRequest } from "../plan-request.ts";
+
+const YES_OR_NO = [true, false] as const;
+
+/** Nothing to see, then each concern at a moderate severity, then clear acne with lines. */
+const FACES: readonly (readonly Finding[])[] = [
+	[],
+	...CONCERNS.map((concern) => [finding(concern, 3)]),
+	[finding("acne", 2.5), finding("lines", 2)],
+];
+const SWATCHES = [undefined, 3, 9] as const;
+
+function finding(concern: Finding["concern"], severity: number): Finding {
+	return { concern, severity, confidence: 0.8, zones: ["nose"], because: ["shine.nose"] };
+}
+
+export interface EveryPerson {
+	skin_type: SkinType;
+	preferences: Preferences;
+	/** Counts the people; turns of faces and swatches are taken from it. */
+	index: number;
+}
+
+/**
+ * Every answer to every question of the settings with every other and with every skin type: 13,440 people for six age
+ * bands, four pregnancy answers, two prescriptions, fragrance, three budgets and sensitive skin, unanswered included.
+ */
+export function* everyPerson(): Generator<EveryPerson> {
+	let index = 0;
+	for (const skin_type of SKIN_TYPES)
+		for (const sensitive_skin of [undefined, ...YES_OR_NO])
+			for (const fragrance_free of YES_OR_NO)
+				for (const prescription_retinoid of YES_OR_NO)
+					for (const prescription_acne of YES_OR_NO)
+						for (const pregnancy of [undefined, ...PREGNANCY_ANSWERS])
+							for (const age_band of [undefined, ...AGE_BANDS])
+								for (const budget of [undefined, ...BUDGETS])
+									yield {
+										skin_type,
+										index: index++,
+										preferences: given({
+											sensitive_skin,
+											fragrance_free,
+											prescription_retinoid,
+											prescription_acne,
+											pregnancy,
+											age_band,
+											budget,
+										}),
+									};
+}
+
+/** The people whose plans can differ: what only products look at is left unanswered. 3,360 of them. */
+export function* everyPlannedPerson(): Generator<EveryPerson> {
+	for (const person of everyPerson()) {
+		const { fragrance_free, budget } = person.preferences;
+		if (fragrance_free === false && budget === undefined) yield person;
+	}
+}
+
+/** What core decides for this person in front of each face, with each answer about tone. */
+export function* requestsFor(person: EveryPerson): Generator<PlanRequest> {
+	for (const findings of FACES) {
+		for (const monk_tone of SWATCHES) yield requestOf(person, findings, monk_tone);
+	}
+}
+
+/** One of the requests, in turn. */
+export function turnFor(person: EveryPerson, turn: number): PlanRequest {
+	const findings = FACES[turn % FACES.length] ?? [];
+	return requestOf(person, findings, SWATCHES[turn % SWATCHES.length]);
+}
+
+function requestOf(
+	{ skin_type, preferences }: EveryPerson,
+	findings: readonly Finding[],
+	monk_tone: number | undefined,
+): PlanRequest {
+	return {
+		skin_type,
+		sensitivity: findSensitivity(findings, readSettings(preferences)).sensitivity,
+		findings: [...findings],
+		person: {
+			goals: ["Younger appearance", "Even tone"],
+			issues: [],
+			preferences: given({ ...preferences, monk_tone }),
+		},
+		red_flags: [],
+		previous_plan: null,
+	};
+}
+
+/** Unanswered questions are missing, not undefined. */
+function given(answers: { [Key in keyof Preferences]: Preferences[Key] | undefined }): Preferences {
+	return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined));
+}
