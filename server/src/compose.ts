@@ -11,6 +11,8 @@ import { createSmtpMailer } from "./adapters/mailer/smtp-mailer.ts";
 import { createFileStore } from "./adapters/object-store/file-store.ts";
 import { createArgon2Passwords } from "./adapters/passwords/argon2-passwords.ts";
 import { createVisionAnalyst } from "./adapters/photo-analyst/vision-analyst.ts";
+import { createAesSecretBox } from "./adapters/secret-box/aes-secret-box.ts";
+import { readSecretKey, secretKeyFile } from "./adapters/secret-box/read-secret-key.ts";
 import { createDatabaseThrottle } from "./adapters/throttle/database-throttle.ts";
 import type { Config } from "./config.ts";
 import { type OpenDatabase, openDatabase } from "./db/open-database.ts";
@@ -104,6 +106,7 @@ export async function compose({
 			clock,
 			ids: randomIds,
 			log,
+			secretBox: createAesSecretBox(config.secretKey ?? readSecretKey(config.dataDir)),
 			passwords: await createArgon2Passwords(randomIds.secret()),
 			throttle: createDatabaseThrottle({
 				db: opened.db,
@@ -127,6 +130,7 @@ export async function compose({
 				`database: ${opened.description}`,
 				`objects: ${config.s3 ? `S3 bucket ${config.s3.bucket}` : `files in ${objectsDirectory(config)}`}`,
 				`mail: ${describeMail(config)}`,
+				`key for sealed secrets: ${config.secretKey ? "SECRET_KEY" : secretKeyFile(config.dataDir)}`,
 				`engine: ${analyst.engine.name} ${analyst.engine.version}, in this process`,
 			],
 			close,

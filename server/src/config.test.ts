@@ -28,6 +28,7 @@ test("nothing set means everything embedded on this machine", () => {
 		port: 3000,
 		host: "127.0.0.1",
 		publicUrl: "http://localhost:3000",
+		secretKey: null,
 		databaseUrl: null,
 		s3: null,
 		smtpUrl: null,
@@ -50,6 +51,7 @@ test.each([
 	["SMTP_URL", "http://mail"],
 	["LOG_LEVEL", "loud"],
 	["ALLOW_EMBEDDED", "maybe"],
+	["SECRET_KEY", "too short"],
 ])("%s=%s is refused by name", (name, value) => {
 	expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(`${name}: `)]);
 });

@@ -40,6 +40,13 @@ const environment = z.object({
 	APP_ORIGIN: web(["http:", "https:", "capacitor:"]),
 	TRUST_PROXY: text,
 	DATA_DIR: z.preprocess(blankIsMissing, z.string().default(".data")),
+	SECRET_KEY: z.preprocess(
+		blankIsMissing,
+		z
+			.string()
+			.min(32, "must have at least 32 characters, for example from openssl rand -base64 32")
+			.optional(),
+	),
 	DATABASE_URL: web(["postgres:", "postgresql:"]),
 	ALLOW_EMBEDDED: flag,
 	S3_ENDPOINT: web(["http:", "https:"]),
@@ -71,6 +78,8 @@ export interface Config {
 	/** Fastify's trustProxy list; null trusts no forwarded address. */
 	trustProxy: string | null;
 	dataDir: string;
+	/** Master secret of what is sealed in the database; null means the key file of the data directory. */
+	secretKey: string | null;
 	databaseUrl: string | null;
 	s3: {
 		endpoint: string | null;
@@ -144,6 +153,7 @@ function toConfig(values: Environment): Config {
 		appOrigin: values.APP_ORIGIN ?? null,
 		trustProxy: values.TRUST_PROXY ?? null,
 		dataDir: resolve(values.DATA_DIR),
+		secretKey: values.SECRET_KEY ?? null,
 		databaseUrl: values.DATABASE_URL ?? null,
 		s3:
 			region && bucket && accessKeyId && secretAccessKey

@@ -6,12 +6,15 @@ import type { Mailer } from "#ports/mailer.ts";
 import type { ObjectStore } from "#ports/object-store.ts";
 import type { Passwords } from "#ports/passwords.ts";
 import type { PhotoAnalyst } from "#ports/photo-analyst.ts";
+import type { SecretBox } from "#ports/secret-box.ts";
 import type { Throttle } from "#ports/throttle.ts";
 
 /** Someone without a session, known by network address only. */
 export interface VisitorActor {
 	kind: "visitor";
 	address: string;
+	/** What the browser calls itself. */
+	userAgent?: string | undefined;
 }
 
 export interface UserActor {
@@ -19,6 +22,8 @@ export interface UserActor {
 	userId: number;
 	sessionId: string;
 	address: string;
+	/** What the browser calls itself. */
+	userAgent?: string | undefined;
 	emailVerified: boolean;
 	/** Accepted the legal texts in their current version. */
 	legalAccepted: boolean;
@@ -57,6 +62,7 @@ export interface Services {
 	ids: Ids;
 	log: Log;
 	passwords: Passwords;
+	secretBox: SecretBox;
 	throttle: Throttle;
 	mailer: Mailer;
 	objects: ObjectStore;

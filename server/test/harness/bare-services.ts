@@ -17,6 +17,7 @@ export function bareServices(database: OpenDatabase, prepared: Partial<Services>
 		ids: randomIds,
 		log: silentLog,
 		passwords: { hash: unprepared, verify: unprepared, nobody: "", isCommon: unprepared },
+		secretBox: { seal: unprepared, open: unprepared, fingerprint: unprepared },
 		throttle: { take: unprepared, forget: unprepared },
 		mailer: { send: unprepared, close: () => undefined },
 		objects: { put: unprepared, get: unprepared, delete: unprepared, list: unprepared, check: unprepared },

@@ -35,6 +35,10 @@ export async function setEmailVerified(db: Queryable, userId: number, at: Date):
 	await db.update(users).set({ emailVerifiedAt: at }).where(eq(users.id, userId));
 }
 
+export async function setPasswordHash(db: Queryable, userId: number, passwordHash: string): Promise<void> {
+	await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
 export async function insertAcceptance(
 	db: Queryable,
 	values: typeof legalAcceptances.$inferInsert,

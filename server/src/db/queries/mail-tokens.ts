@@ -1,4 +1,4 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { type MailTokenKind, mailTokens } from "../schema/index.ts";
 
@@ -27,4 +27,27 @@ export async function markMailTokenUsed(db: Queryable, id: string, usedAt: Date)
 
 export async function deleteMailTokensExpiredBefore(db: Queryable, time: Date): Promise<void> {
 	await db.delete(mailTokens).where(lt(mailTokens.expiresAt, time));
+}
+
+/** Uses a link up, once: false when it was used before or has expired. */
+export async function useMailToken(db: Queryable, id: string, now: Date): Promise<boolean> {
+	const rows = await db
+		.update(mailTokens)
+		.set({ usedAt: now })
+		.where(and(eq(mailTokens.id, id), isNull(mailTokens.usedAt), gt(mailTokens.expiresAt, now)))
+		.returning({ id: mailTokens.id });
+	return rows.length > 0;
+}
+
+/** Links of these kinds that were not opened yet are void. */
+export async function deleteUnusedMailTokens(
+	tx: Queryable,
+	userId: number,
+	kinds: readonly MailTokenKind[],
+): Promise<void> {
+	await tx
+		.delete(mailTokens)
+		.where(
+			and(eq(mailTokens.userId, userId), inArray(mailTokens.kind, [...kinds]), isNull(mailTokens.usedAt)),
+		);
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, lt, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gt, lt, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { legalAcceptances, sessions, users } from "../schema/index.ts";
 
@@ -9,6 +9,14 @@ export interface NewSession {
 	createdAt: Date;
 	lastSeenAt: Date;
 	expiresAt: Date;
+	userAgent: string | null;
+}
+
+export interface OwnSession {
+	id: string;
+	createdAt: Date;
+	lastSeenAt: Date;
+	userAgent: string | null;
 }
 
 export interface LiveSession {
@@ -74,4 +82,40 @@ export async function deleteSessionById(db: Queryable, id: string): Promise<void
 
 export async function deleteExpiredSessions(db: Queryable, now: Date): Promise<void> {
 	await db.delete(sessions).where(lt(sessions.expiresAt, now));
+}
+
+/** Sessions that still work, the one used last first. */
+export async function listLiveSessions(db: Queryable, userId: number, now: Date): Promise<OwnSession[]> {
+	return db
+		.select({
+			id: sessions.id,
+			createdAt: sessions.createdAt,
+			lastSeenAt: sessions.lastSeenAt,
+			userAgent: sessions.userAgent,
+		})
+		.from(sessions)
+		.where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+		.orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+}
+
+/** False when this person has no such session. */
+export async function deleteSessionOfUser(db: Queryable, userId: number, id: string): Promise<boolean> {
+	const rows = await db
+		.delete(sessions)
+		.where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+		.returning({ id: sessions.id });
+	return rows.length > 0;
+}
+
+/** Returns how many ended. Null keeps none. */
+export async function deleteSessionsOfUser(
+	db: Queryable,
+	userId: number,
+	keepId: string | null,
+): Promise<number> {
+	const rows = await db
+		.delete(sessions)
+		.where(and(eq(sessions.userId, userId), keepId === null ? undefined : ne(sessions.id, keepId)))
+		.returning({ id: sessions.id });
+	return rows.length;
 }

@@ -31,12 +31,13 @@ export async function addSessions(app: App, services: Services, secure: boolean)
 
 	app.decorateRequest("sessionSecret", null);
 	app.addHook("onRequest", async (request, reply) => {
-		request.actor = { kind: "visitor", address: request.ip };
+		const caller = { address: request.ip, userAgent: request.headers["user-agent"] };
+		request.actor = { kind: "visitor", ...caller };
 		const secret = request.cookies[COOKIE];
 		const access = request.routeOptions.config.access;
 		if (!secret || !access) return;
 		request.sessionSecret = secret;
-		const session = await resolveSession({ services, secret, address: request.ip });
+		const session = await resolveSession({ services, secret, ...caller });
 		if (!session) return;
 		request.actor = session.actor;
 		if (session.slid) cookies.set(reply, secret);

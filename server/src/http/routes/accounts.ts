@@ -1,14 +1,9 @@
 import {
 	legalAcceptanceAnswerSchema,
 	legalAcceptanceSchema,
-	loginAnswerSchema,
-	loginNextQuerySchema,
-	loginSchema,
 	meAnswerSchema,
-	okSchema,
 	onboardingAnswerSchema,
 	onboardingSchema,
-	redirectAnswerSchema,
 	registerAnswerSchema,
 	registerSchema,
 	resendVerificationAnswerSchema,
@@ -19,9 +14,6 @@ import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import {
 	completeOnboarding,
 	getMe,
-	getNextPath,
-	logIn,
-	logOut,
 	register,
 	resendVerification,
 	updateLegalAcceptance,
@@ -33,8 +25,17 @@ import type { SessionCookies } from "../plugins/sessions.ts";
 import { presentUser } from "../present/user.ts";
 import { requestContext, userContext } from "../request-context.ts";
 import type { App } from "../types.ts";
+import { loginRoutes } from "./login.ts";
+import { passwordResetRoutes } from "./password-reset.ts";
+import { sessionRoutes } from "./sessions.ts";
+import { twoFactorRoutes } from "./two-factor.ts";
 
 export function accountRoutes(app: App, services: Services, cookies: SessionCookies): void {
+	loginRoutes(app, services, cookies);
+	twoFactorRoutes(app, services);
+	passwordResetRoutes(app, services);
+	sessionRoutes(app, services, cookies);
+
 	app.route({
 		...endpoint("me"),
 		schema: { response: { 200: meAnswerSchema } },
@@ -55,39 +56,6 @@ export function accountRoutes(app: App, services: Services, cookies: SessionCook
 			cookies.set(reply, sessionSecret);
 			return { user: presentUser(account), redirect: "/verify-email" };
 		},
-	});
-
-	app.route({
-		...endpoint("login"),
-		schema: { body: loginSchema, response: { 200: loginAnswerSchema } },
-		config: { access: "open", body: "form" },
-		handler: async (request, reply) => {
-			const ctx = requestContext(services, request);
-			const { sessionSecret, redirect } = await logIn({ ctx, input: request.body });
-			cookies.set(reply, sessionSecret);
-			return { requires_2fa: false, partial_token: null, redirect };
-		},
-	});
-
-	app.route({
-		...endpoint("logout"),
-		schema: { response: { 200: okSchema } },
-		config: { access: "open" },
-		handler: async (request, reply) => {
-			const { sessionSecret } = request;
-			if (sessionSecret) await logOut({ ctx: requestContext(services, request), input: { sessionSecret } });
-			cookies.clear(reply);
-			return { ok: true as const };
-		},
-	});
-
-	app.route({
-		...endpoint("loginNext"),
-		schema: { querystring: loginNextQuerySchema, response: { 200: redirectAnswerSchema } },
-		config: { access: "session" },
-		handler: async (request) => ({
-			redirect: await getNextPath({ ctx: userContext(services, request), input: request.query }),
-		}),
 	});
 
 	app.route({

@@ -1,11 +1,17 @@
 import type { onboardingSchema } from "@dewlight/contracts/accounts.ts";
 import type { z } from "zod";
 import { setOnboarding } from "#db/queries/accounts.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
+import { sendMailJob } from "#jobs/definitions/send-mail.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
+import { enqueue } from "../enqueue.ts";
 import { type Account, readAccount } from "./read-account.ts";
 
-/** Stores goals, concerns and preferences. Empty lists are valid answers; answering again replaces them. */
+/**
+ * Stores goals, concerns and preferences, and welcomes the person the first time. Empty lists are valid answers;
+ * answering again replaces them.
+ */
 export async function completeOnboarding({
 	ctx,
 	input,
@@ -15,6 +21,8 @@ export async function completeOnboarding({
 }): Promise<Account> {
 	const { userId } = ctx.actor;
 	return ctx.store.transaction(async (tx) => {
+		await lockAccount(tx, userId);
+		const before = await readAccount(ctx, tx, userId);
 		await setOnboarding(tx, userId, {
 			goals: [...new Set(input.goals)],
 			issues: [...new Set(input.issues)],
@@ -22,6 +30,9 @@ export async function completeOnboarding({
 			completedAt: ctx.clock.now(),
 		});
 		await audit(ctx, tx, { action: "account.onboarded", userId });
+		if (!before.user.onboardingCompletedAt) {
+			await enqueue(ctx, tx, sendMailJob, { template: "welcome", user_id: userId });
+		}
 		return readAccount(ctx, tx, userId);
 	});
 }

@@ -2,18 +2,20 @@ import type { loginSchema } from "@dewlight/contracts/accounts.ts";
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import type { z } from "zod";
 import { findUserByEmail } from "#db/queries/accounts.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor, VisitorActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { nextPath } from "./next-path.ts";
+import { openChallenge } from "./open-challenge.ts";
 import { openSession } from "./open-session.ts";
 import { readAccount } from "./read-account.ts";
 import { THROTTLE_RULES, takeAttempt } from "./throttle-rules.ts";
 
-interface LoggedIn {
-	sessionSecret: string;
-	redirect: string;
-}
+export type LoginOutcome =
+	| { requiresTwoFactor: false; sessionSecret: string; redirect: string }
+	/** The password was right and a code is still to come: nobody is signed in yet. */
+	| { requiresTwoFactor: true; partialToken: string };
 
 /** Does the same work for an unknown address as for a wrong password, and says the same. */
 export async function logIn({
@@ -22,7 +24,7 @@ export async function logIn({
 }: {
 	ctx: Context<VisitorActor | UserActor>;
 	input: z.infer<typeof loginSchema>;
-}): Promise<LoggedIn> {
+}): Promise<LoginOutcome> {
 	const { actor, passwords, store } = ctx;
 	const accountKey = input.email.toLowerCase();
 	await takeAttempt(ctx, THROTTLE_RULES.loginByAddress, actor.address);
@@ -30,16 +32,28 @@ export async function logIn({
 
 	const user = await findUserByEmail(store.db, input.email);
 	const fits = await passwords.verify(user?.passwordHash ?? passwords.nobody, input.password);
-	if (!user || !fits) {
-		await audit(ctx, store.db, { action: "account.login_refused", userId: user?.id ?? null });
-		throw new DomainError("wrong_credentials", MESSAGES.incorrectLogin);
-	}
+	if (!user || !fits) throw await refused(ctx, user?.id ?? null);
 
-	await ctx.throttle.forget(THROTTLE_RULES.loginByAccount, accountKey);
-	return store.transaction(async (tx) => {
-		const sessionSecret = await openSession(ctx, tx, user.id);
+	const outcome = await store.transaction(async (tx): Promise<LoginOutcome | null> => {
+		await lockAccount(tx, user.id);
 		const account = await readAccount(ctx, tx, user.id);
+		// A reset that came in between ended every sign-in with the old password, this one too.
+		if (account.user.passwordHash !== user.passwordHash) return null;
+		if (account.user.twoFactorEnabledAt) {
+			const partialToken = await openChallenge(ctx, tx, { userId: user.id, next: input.next });
+			await audit(ctx, tx, { action: "account.password_accepted", userId: user.id });
+			return { requiresTwoFactor: true, partialToken };
+		}
+		const sessionSecret = await openSession(ctx, tx, user.id);
 		await audit(ctx, tx, { action: "account.logged_in", userId: user.id });
-		return { sessionSecret, redirect: nextPath(account, input.next) };
+		return { requiresTwoFactor: false, sessionSecret, redirect: nextPath(account, input.next) };
 	});
+	if (!outcome) throw await refused(ctx, user.id);
+	if (!outcome.requiresTwoFactor) await ctx.throttle.forget(THROTTLE_RULES.loginByAccount, accountKey);
+	return outcome;
+}
+
+async function refused(ctx: Context, userId: number | null): Promise<DomainError> {
+	await audit(ctx, ctx.store.db, { action: "account.login_refused", userId });
+	return new DomainError("wrong_credentials", MESSAGES.incorrectLogin);
 }

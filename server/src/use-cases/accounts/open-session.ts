@@ -1,9 +1,10 @@
 import type { Transaction } from "#db/database.ts";
 import { deleteSessionById, insertSession } from "#db/queries/sessions.ts";
-import type { Context } from "../context.ts";
+import type { Context, UserActor, VisitorActor } from "../context.ts";
 import { hashSecret } from "../hash-secret.ts";
 
 export const SESSION_DAYS = 30;
+const MAX_USER_AGENT = 300;
 
 /** End of a session used at this moment. */
 export function sessionEnd(now: Date): Date {
@@ -11,7 +12,11 @@ export function sessionEnd(now: Date): Date {
 }
 
 /** Always a new secret; the session a browser came with ends, so that one cookie stands for one sign-in. */
-export async function openSession(ctx: Context, tx: Transaction, userId: number): Promise<string> {
+export async function openSession(
+	ctx: Context<VisitorActor | UserActor>,
+	tx: Transaction,
+	userId: number,
+): Promise<string> {
 	const secret = ctx.ids.secret();
 	const now = ctx.clock.now();
 	if (ctx.actor.kind === "user") await deleteSessionById(tx, ctx.actor.sessionId);
@@ -22,6 +27,7 @@ export async function openSession(ctx: Context, tx: Transaction, userId: number)
 		createdAt: now,
 		lastSeenAt: now,
 		expiresAt: sessionEnd(now),
+		userAgent: ctx.actor.userAgent?.slice(0, MAX_USER_AGENT) ?? null,
 	});
 	return secret;
 }

@@ -1,3 +1,4 @@
+import { deleteExpiredChallenges } from "#db/queries/login-challenges.ts";
 import { deleteMailTokensExpiredBefore } from "#db/queries/mail-tokens.ts";
 import { deleteExpiredSessions } from "#db/queries/sessions.ts";
 import type { Context, JobActor } from "../context.ts";
@@ -8,5 +9,6 @@ const KEEP_TOKENS_MS = 48 * 3_600_000;
 export async function removeExpired({ ctx }: { ctx: Context<JobActor> }): Promise<void> {
 	const now = ctx.clock.now();
 	await deleteExpiredSessions(ctx.store.db, now);
+	await deleteExpiredChallenges(ctx.store.db, now);
 	await deleteMailTokensExpiredBefore(ctx.store.db, new Date(now.getTime() - KEEP_TOKENS_MS));
 }

@@ -18,10 +18,12 @@ export async function resolveSession({
 	services,
 	secret,
 	address,
+	userAgent,
 }: {
 	services: Services;
 	secret: string;
 	address: string;
+	userAgent: string | undefined;
 }): Promise<ResolvedSession | null> {
 	const { store, clock } = services;
 	const now = clock.now();
@@ -39,6 +41,7 @@ export async function resolveSession({
 			userId: session.userId,
 			sessionId: session.id,
 			address,
+			userAgent,
 			emailVerified: session.emailVerified,
 			legalAccepted: session.legalAccepted,
 		},

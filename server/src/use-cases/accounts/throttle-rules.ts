@@ -11,6 +11,9 @@ export const THROTTLE_RULES = {
 	loginByAddress: { name: "login-address", perAddress: true, points: 60, windowSeconds: 15 * MINUTE },
 	registerByAddress: { name: "register-address", perAddress: true, points: 20, windowSeconds: HOUR },
 	resendByAccount: { name: "resend-account", points: 5, windowSeconds: HOUR },
+	resetByAccount: { name: "reset-account", points: 5, windowSeconds: HOUR },
+	resetByAddress: { name: "reset-address", perAddress: true, points: 20, windowSeconds: HOUR },
+	resetLinkByAddress: { name: "reset-link-address", perAddress: true, points: 30, windowSeconds: HOUR },
 	verifyByAddress: { name: "verify-address", perAddress: true, points: 60, windowSeconds: HOUR },
 } as const satisfies Record<string, ThrottleRule>;
 

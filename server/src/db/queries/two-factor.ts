@@ -1,0 +1,71 @@
+import { and, eq, isNull, lt, or } from "drizzle-orm";
+import type { Queryable } from "../database.ts";
+import { authenticators, backupCodes, users } from "../schema/index.ts";
+
+export type AuthenticatorRow = typeof authenticators.$inferSelect;
+
+/** The person's authenticator, enabled or still waiting for its first code. */
+export async function findAuthenticator(db: Queryable, userId: number): Promise<AuthenticatorRow | null> {
+	const [row] = await db.select().from(authenticators).where(eq(authenticators.userId, userId)).limit(1);
+	return row ?? null;
+}
+
+/** A new secret in place of whatever was there. */
+export async function replaceAuthenticator(
+	tx: Queryable,
+	row: Pick<AuthenticatorRow, "userId" | "sealedSecret" | "createdAt">,
+): Promise<void> {
+	const { sealedSecret, createdAt } = row;
+	await tx
+		.insert(authenticators)
+		.values({ ...row, lastStep: null })
+		.onConflictDoUpdate({ target: authenticators.userId, set: { sealedSecret, createdAt, lastStep: null } });
+}
+
+/** Takes one time step, once: false when this step or a later one was taken before. */
+export async function takeStep(db: Queryable, userId: number, step: number): Promise<boolean> {
+	const rows = await db
+		.update(authenticators)
+		.set({ lastStep: step })
+		.where(
+			and(
+				eq(authenticators.userId, userId),
+				or(isNull(authenticators.lastStep), lt(authenticators.lastStep, step)),
+			),
+		)
+		.returning({ userId: authenticators.userId });
+	return rows.length > 0;
+}
+
+/** Takes one backup code, once: false when there is no such code or it was used before. */
+export async function takeBackupCode(
+	db: Queryable,
+	{ userId, codeHash, now }: { userId: number; codeHash: string; now: Date },
+): Promise<boolean> {
+	const rows = await db
+		.update(backupCodes)
+		.set({ usedAt: now })
+		.where(
+			and(eq(backupCodes.userId, userId), eq(backupCodes.codeHash, codeHash), isNull(backupCodes.usedAt)),
+		)
+		.returning({ id: backupCodes.id });
+	return rows.length > 0;
+}
+
+export async function replaceBackupCodes(
+	tx: Queryable,
+	userId: number,
+	rows: readonly (typeof backupCodes.$inferInsert)[],
+): Promise<void> {
+	await tx.delete(backupCodes).where(eq(backupCodes.userId, userId));
+	await tx.insert(backupCodes).values([...rows]);
+}
+
+export async function setTwoFactorEnabled(tx: Queryable, userId: number, at: Date | null): Promise<void> {
+	await tx.update(users).set({ twoFactorEnabledAt: at }).where(eq(users.id, userId));
+}
+
+export async function deleteTwoFactor(tx: Queryable, userId: number): Promise<void> {
+	await tx.delete(authenticators).where(eq(authenticators.userId, userId));
+	await tx.delete(backupCodes).where(eq(backupCodes.userId, userId));
+}

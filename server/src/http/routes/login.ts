@@ -1,0 +1,64 @@
+import {
+	loginAnswerSchema,
+	loginNextQuerySchema,
+	loginSchema,
+	okSchema,
+	redirectAnswerSchema,
+} from "@dewlight/contracts/accounts.ts";
+import { verifyLoginAnswerSchema, verifyLoginSchema } from "@dewlight/contracts/two-factor.ts";
+import { getNextPath, logIn, logOut } from "#use-cases/accounts/index.ts";
+import type { Services } from "#use-cases/context.ts";
+import { verifyLogin } from "#use-cases/two-factor/index.ts";
+import { endpoint } from "../endpoint.ts";
+import type { SessionCookies } from "../plugins/sessions.ts";
+import { requestContext, userContext } from "../request-context.ts";
+import type { App } from "../types.ts";
+
+export function loginRoutes(app: App, services: Services, cookies: SessionCookies): void {
+	app.route({
+		...endpoint("login"),
+		schema: { body: loginSchema, response: { 200: loginAnswerSchema } },
+		config: { access: "open", body: "form" },
+		handler: async (request, reply) => {
+			const outcome = await logIn({ ctx: requestContext(services, request), input: request.body });
+			if (outcome.requiresTwoFactor) {
+				return { requires_2fa: true, partial_token: outcome.partialToken, redirect: null };
+			}
+			cookies.set(reply, outcome.sessionSecret);
+			return { requires_2fa: false, partial_token: null, redirect: outcome.redirect };
+		},
+	});
+
+	app.route({
+		...endpoint("verifyLogin"),
+		schema: { body: verifyLoginSchema, response: { 200: verifyLoginAnswerSchema } },
+		config: { access: "open" },
+		handler: async (request, reply) => {
+			const ctx = requestContext(services, request);
+			const { sessionSecret, redirect } = await verifyLogin({ ctx, input: request.body });
+			cookies.set(reply, sessionSecret);
+			return { requires_2fa: false as const, redirect };
+		},
+	});
+
+	app.route({
+		...endpoint("logout"),
+		schema: { response: { 200: okSchema } },
+		config: { access: "open" },
+		handler: async (request, reply) => {
+			const { sessionSecret } = request;
+			if (sessionSecret) await logOut({ ctx: requestContext(services, request), input: { sessionSecret } });
+			cookies.clear(reply);
+			return { ok: true as const };
+		},
+	});
+
+	app.route({
+		...endpoint("loginNext"),
+		schema: { querystring: loginNextQuerySchema, response: { 200: redirectAnswerSchema } },
+		config: { access: "session" },
+		handler: async (request) => ({
+			redirect: await getNextPath({ ctx: userContext(services, request), input: request.query }),
+		}),
+	});
+}

@@ -1,0 +1,33 @@
+import {
+	messageAnswerSchema,
+	requestPasswordResetSchema,
+	resetPasswordSchema,
+} from "@dewlight/contracts/account-settings.ts";
+import { MESSAGES } from "@dewlight/contracts/messages.ts";
+import { requestPasswordReset, resetPassword } from "#use-cases/accounts/index.ts";
+import type { Services } from "#use-cases/context.ts";
+import { endpoint } from "../endpoint.ts";
+import { requestContext } from "../request-context.ts";
+import type { App } from "../types.ts";
+
+export function passwordResetRoutes(app: App, services: Services): void {
+	app.route({
+		...endpoint("requestPasswordReset"),
+		schema: { body: requestPasswordResetSchema, response: { 200: messageAnswerSchema } },
+		config: { access: "open" },
+		handler: async (request) => {
+			await requestPasswordReset({ ctx: requestContext(services, request), input: request.body });
+			return { message: MESSAGES.resetRequested };
+		},
+	});
+
+	app.route({
+		...endpoint("resetPassword"),
+		schema: { body: resetPasswordSchema, response: { 200: messageAnswerSchema } },
+		config: { access: "open" },
+		handler: async (request) => {
+			await resetPassword({ ctx: requestContext(services, request), input: request.body });
+			return { message: MESSAGES.resetDone };
+		},
+	});
+}

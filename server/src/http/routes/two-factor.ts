@@ -1,0 +1,57 @@
+import {
+	backupCodesAnswerSchema,
+	setupAnswerSchema,
+	twoFactorCodeSchema,
+	twoFactorStateSchema,
+} from "@dewlight/contracts/two-factor.ts";
+import type { Services } from "#use-cases/context.ts";
+import {
+	disableTwoFactor,
+	enableTwoFactor,
+	renewBackupCodes,
+	setUpTwoFactor,
+} from "#use-cases/two-factor/index.ts";
+import { endpoint } from "../endpoint.ts";
+import { userContext } from "../request-context.ts";
+import type { App } from "../types.ts";
+
+export function twoFactorRoutes(app: App, services: Services): void {
+	app.route({
+		...endpoint("setupTwoFactor"),
+		schema: { response: { 200: setupAnswerSchema } },
+		config: { access: "gated" },
+		handler: async (request) => {
+			const { qrUri, backupCodes } = await setUpTwoFactor({ ctx: userContext(services, request) });
+			return { qr_uri: qrUri, backup_codes: backupCodes };
+		},
+	});
+
+	app.route({
+		...endpoint("verifyTwoFactor"),
+		schema: { body: twoFactorCodeSchema, response: { 200: twoFactorStateSchema } },
+		config: { access: "gated" },
+		handler: async (request) => {
+			await enableTwoFactor({ ctx: userContext(services, request), input: request.body });
+			return { ok: true as const, is_2fa_enabled: true };
+		},
+	});
+
+	app.route({
+		...endpoint("disableTwoFactor"),
+		schema: { body: twoFactorCodeSchema, response: { 200: twoFactorStateSchema } },
+		config: { access: "gated" },
+		handler: async (request) => {
+			await disableTwoFactor({ ctx: userContext(services, request), input: request.body });
+			return { ok: true as const, is_2fa_enabled: false };
+		},
+	});
+
+	app.route({
+		...endpoint("newBackupCodes"),
+		schema: { response: { 200: backupCodesAnswerSchema } },
+		config: { access: "gated" },
+		handler: async (request) => ({
+			backup_codes: await renewBackupCodes({ ctx: userContext(services, request) }),
+		}),
+	});
+}

@@ -1,0 +1,69 @@
+import { MESSAGES } from "@dewlight/contracts/messages.ts";
+import type { Transaction } from "#db/database.ts";
+import { findUserById, setPasswordHash, type UserRow } from "#db/queries/accounts.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
+import { deleteChallengesOfUser } from "#db/queries/login-challenges.ts";
+import { deleteUnusedMailTokens, findMailToken, useMailToken } from "#db/queries/mail-tokens.ts";
+import { deleteSessionsOfUser } from "#db/queries/sessions.ts";
+import { sendMailJob } from "#jobs/definitions/send-mail.ts";
+import { audit } from "../audit.ts";
+import type { Context, UserActor, VisitorActor } from "../context.ts";
+import { DomainError } from "../domain-error.ts";
+import { enqueue } from "../enqueue.ts";
+import { hashSecret } from "../hash-secret.ts";
+import { THROTTLE_RULES, takeAttempt } from "./throttle-rules.ts";
+
+/**
+ * Sets a new password by a mailed link. The password is judged before the link is used up, so a refused one may be
+ * replaced by a better one. Signs nobody in; two-factor stays as it is.
+ */
+export async function resetPassword({
+	ctx,
+	input,
+}: {
+	ctx: Context<VisitorActor | UserActor>;
+	input: { token: string; new_password: string };
+}): Promise<void> {
+	const { actor, passwords, store } = ctx;
+	await takeAttempt(ctx, THROTTLE_RULES.resetLinkByAddress, actor.address);
+	const tokenHash = hashSecret(input.token);
+	const link = await findMailToken(store.db, "reset", tokenHash);
+	if (!link || link.usedAt || link.expiresAt <= ctx.clock.now()) throw invalidLink();
+	if (passwords.isCommon(input.new_password)) {
+		throw new DomainError("bad_input", "This password is too common. Please choose another one.");
+	}
+	const passwordHash = await passwords.hash(input.new_password);
+	const user = await store.transaction(async (tx) => {
+		const owner = await takeResetLink(ctx, tx, link);
+		await setPasswordHash(tx, owner.id, passwordHash);
+		await endEverything(tx, owner.id);
+		await audit(ctx, tx, { action: "account.password_reset", userId: owner.id });
+		await enqueue(ctx, tx, sendMailJob, { template: "password-changed", user_id: owner.id });
+		return owner;
+	});
+	await ctx.throttle.forget(THROTTLE_RULES.loginByAccount, user.email.toLowerCase());
+}
+
+/** Uses the link up, once, for the account whose address it was sent to. */
+async function takeResetLink(
+	ctx: Context,
+	tx: Transaction,
+	link: { id: string; userId: number; email: string },
+): Promise<UserRow> {
+	await lockAccount(tx, link.userId);
+	const user = await findUserById(tx, link.userId);
+	if (!user || user.email !== link.email) throw invalidLink();
+	if (!(await useMailToken(tx, link.id, ctx.clock.now()))) throw invalidLink();
+	return user;
+}
+
+/** Whoever was in, or on the way in, is out: sessions, half logins, and links to take the account over. */
+async function endEverything(tx: Transaction, userId: number): Promise<void> {
+	await deleteSessionsOfUser(tx, userId, null);
+	await deleteChallengesOfUser(tx, userId);
+	await deleteUnusedMailTokens(tx, userId, ["reset", "email_change"]);
+}
+
+function invalidLink(): DomainError {
+	return new DomainError("bad_input", MESSAGES.resetInvalid);
+}

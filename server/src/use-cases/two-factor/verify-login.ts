@@ -1,0 +1,73 @@
+import { MESSAGES } from "@dewlight/contracts/messages.ts";
+import { PARTIAL_TOKEN } from "@dewlight/contracts/two-factor.ts";
+import { type LoginChallengeRow, tryChallenge, useChallenge } from "#db/queries/login-challenges.ts";
+import { nextPath, openSession, readAccount, THROTTLE_RULES, takeAttempt } from "../accounts/index.ts";
+import { audit } from "../audit.ts";
+import type { Context, UserActor, VisitorActor } from "../context.ts";
+import { DomainError } from "../domain-error.ts";
+import { hashSecret } from "../hash-secret.ts";
+import { requireTwoFactor } from "./require-two-factor.ts";
+import { takeCode } from "./take-code.ts";
+import { forgetCodeAttempts, TWO_FACTOR_RULES, takeCodeAttempt } from "./two-factor-rules.ts";
+
+interface LoggedIn {
+	sessionSecret: string;
+	redirect: string;
+}
+
+/**
+ * The second half of a login. A try counts before its code is judged; unknown, used, expired and worn-out tokens and
+ * wrong codes are told the same.
+ */
+export async function verifyLogin({
+	ctx,
+	input,
+}: {
+	ctx: Context<VisitorActor | UserActor>;
+	input: { code: string; token: string };
+}): Promise<LoggedIn> {
+	const { actor, clock, store } = ctx;
+	await takeAttempt(ctx, TWO_FACTOR_RULES.loginByAddress, actor.address);
+	const challenge = await tryChallenge(store.db, {
+		tokenHash: hashSecret(input.token),
+		now: clock.now(),
+		maxAttempts: PARTIAL_TOKEN.attempts,
+	});
+	if (!challenge) throw refused();
+	const { userId } = challenge;
+	await takeCodeAttempt(ctx, userId);
+	const loggedIn = await finishLogin(ctx, challenge, input.code);
+	if (!loggedIn) {
+		await audit(ctx, store.db, { action: "two_factor.code_refused", userId });
+		throw refused();
+	}
+	await forgetCodeAttempts(ctx, userId);
+	await ctx.throttle.forget(THROTTLE_RULES.loginByAccount, loggedIn.accountKey);
+	return loggedIn;
+}
+
+/** Code, challenge and session together or not at all. */
+async function finishLogin(
+	ctx: Context<VisitorActor | UserActor>,
+	{ id, userId, next }: LoginChallengeRow,
+	typed: string,
+): Promise<(LoggedIn & { accountKey: string }) | null> {
+	return ctx.store.transaction(async (tx) => {
+		await requireTwoFactor(tx, userId);
+		const by = await takeCode(ctx, tx, { userId, typed, kinds: ["totp", "backup"] });
+		if (!by) return null;
+		if (!(await useChallenge(tx, id, ctx.clock.now()))) throw refused();
+		const sessionSecret = await openSession(ctx, tx, userId);
+		const account = await readAccount(ctx, tx, userId);
+		await audit(ctx, tx, { action: "account.logged_in", userId, details: { second_factor: by } });
+		return {
+			sessionSecret,
+			redirect: nextPath(account, next ?? undefined),
+			accountKey: account.user.email.toLowerCase(),
+		};
+	});
+}
+
+function refused(): DomainError {
+	return new DomainError("wrong_credentials", MESSAGES.invalidOrExpiredCode);
+}
