@@ -96,6 +96,6 @@ function requestOf(
 }
 
 /** Unanswered questions are missing, not undefined. */
-function given(answers: { [Key in keyof Preferences]: Preferences[Key] | undefined }): Preferences {
+export function given(answers: { [Key in keyof Preferences]: Preferences[Key] | undefined }): Preferences {
 	return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined));
 }
