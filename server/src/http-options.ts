@@ -8,7 +8,7 @@ const WEB_BUILD = join(import.meta.dirname, "../../web/build");
 
 /** What the http side needs of configuration and system. */
 export function appOptions(config: Config, system: System, log: Logger): AppOptions {
-	const { devClock, mailbox, services } = system;
+	const { devClock, mailbox, queue, services } = system;
 	return {
 		services,
 		log,
@@ -16,7 +16,7 @@ export function appOptions(config: Config, system: System, log: Logger): AppOpti
 		shellOrigin: config.appOrigin,
 		trustProxy: config.trustProxy,
 		webBuild: WEB_BUILD,
-		dev: devClock && { clock: devClock, readMail: mailbox?.read ?? null },
+		dev: devClock && { clock: devClock, catchUp: queue.runSchedules, readMail: mailbox?.read ?? null },
 	};
 }
 

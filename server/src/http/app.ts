@@ -14,6 +14,7 @@ import { type DevParts, devRoutes } from "./routes/dev.ts";
 import { addDocs } from "./routes/docs.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { scanRoutes } from "./routes/scans.ts";
+import { settingsRoutes } from "./routes/settings.ts";
 import type { App } from "./types.ts";
 import { validatorCompiler } from "./validate.ts";
 import { servePages } from "./web/serve-pages.ts";
@@ -80,6 +81,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 	healthRoutes(app, services);
 	accountRoutes(app, services, cookies);
 	scanRoutes(app, services);
+	settingsRoutes(app, services, cookies);
 	consentRoutes(app, services);
 	contactRoutes(app, services);
 	if (dev) devRoutes(app, dev);

@@ -15,6 +15,8 @@ export interface JobQueue {
 	/** Safe to repeat: the row's id is the job's id. */
 	send: (job: PromisedJob) => Promise<void>;
 	ping: () => Promise<void>;
+	/** Runs every scheduled job once, now; for a clock that was moved past their times. */
+	runSchedules(): Promise<void>;
 	/** Jobs waiting, running or to be retried. */
 	openJobs(): Promise<number>;
 	stop(): Promise<void>;
@@ -52,6 +54,9 @@ export async function startQueue({ driver, jobs, log, supervise }: QueueOptions)
 		},
 		async ping() {
 			if (!(await boss.isInstalled())) throw new Error("The job queue's tables are missing.");
+		},
+		async runSchedules() {
+			for (const job of jobs) if (job.cron) await boss.send(job.id, {});
 		},
 		async openJobs() {
 			const names = jobs.map((job) => job.id);

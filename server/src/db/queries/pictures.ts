@@ -28,3 +28,7 @@ export async function savePictures(db: Queryable, rows: PictureRow[]): Promise<v
 export async function deletePictureRows(tx: Queryable, checkinId: number): Promise<void> {
 	await tx.delete(pictures).where(eq(pictures.checkinId, checkinId));
 }
+
+export async function deletePictureRowsNamed(db: Queryable, filenames: string[]): Promise<void> {
+	if (filenames.length > 0) await db.delete(pictures).where(inArray(pictures.filename, filenames));
+}

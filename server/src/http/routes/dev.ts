@@ -9,6 +9,8 @@ import { mailboxPage } from "./dev-mailbox-page.ts";
 /** Parts that exist in development only. */
 export interface DevParts {
 	clock: MovableClock;
+	/** What would have happened by itself in the time that was skipped. */
+	catchUp: () => Promise<void>;
 	/** Newest first; every message when `to` is null. Null when a real mail server is set. */
 	readMail: ((to: string | null) => DevMessage[]) | null;
 }
@@ -17,7 +19,7 @@ const PAGE_POLICY =
 	"default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Never added in production, so the addresses answer 404 there. */
-export function devRoutes(app: App, { clock, readMail }: DevParts): void {
+export function devRoutes(app: App, { clock, catchUp, readMail }: DevParts): void {
 	const answer = () => ({ now: clock.now().toISOString() });
 
 	app.get("/dev/clock", { schema: { hide: true, response: { 200: devClockAnswerSchema } } }, async () =>
@@ -32,6 +34,7 @@ export function devRoutes(app: App, { clock, readMail }: DevParts): void {
 			if ("now" in body) clock.set(new Date(body.now));
 			else if ("advance_seconds" in body) clock.advance(body.advance_seconds * 1000);
 			else clock.reset();
+			await catchUp();
 			return answer();
 		},
 	);

@@ -1,6 +1,7 @@
 import type { JobDefinition } from "../define-job.ts";
 import { analyzeScanJob } from "./analyze-scan.ts";
 import { cleanUpJob } from "./clean-up.ts";
+import { eraseAccountsJob } from "./erase-accounts.ts";
 import { sendMailJob } from "./send-mail.ts";
 import { sweepScansJob } from "./sweep-scans.ts";
 
@@ -10,5 +11,6 @@ export const JOBS = [
 	cleanUpJob,
 	analyzeScanJob,
 	sweepScansJob,
+	eraseAccountsJob,
 ] as const satisfies readonly JobDefinition[];
 export type JobId = (typeof JOBS)[number]["id"];

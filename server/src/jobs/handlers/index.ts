@@ -1,6 +1,7 @@
 import type { JobHandler } from "../define-handler.ts";
 import { analyzeScanHandler } from "./analyze-scan.ts";
 import { cleanUpHandler } from "./clean-up.ts";
+import { eraseAccountsHandler } from "./erase-accounts.ts";
 import { sendMailHandler } from "./send-mail.ts";
 import { sweepScansHandler } from "./sweep-scans.ts";
 
@@ -9,4 +10,5 @@ export const HANDLERS: readonly JobHandler[] = [
 	cleanUpHandler,
 	analyzeScanHandler,
 	sweepScansHandler,
+	eraseAccountsHandler,
 ];

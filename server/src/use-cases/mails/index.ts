@@ -1,2 +1,3 @@
+export { accountErasedMail } from "./account-erased.ts";
 export { type MailPayload, mailPayloadSchema } from "./mail-payload.ts";
 export { sendMail } from "./send-mail.ts";

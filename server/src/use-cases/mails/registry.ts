@@ -1,4 +1,8 @@
 import { contactReceipt } from "./contact-receipt.ts";
+import { deletionRequested } from "./deletion-requested.ts";
+import { emailChange } from "./email-change.ts";
+import { emailChangeNotice } from "./email-change-notice.ts";
+import { emailChangeUndone } from "./email-change-undone.ts";
 import { passwordChanged } from "./password-changed.ts";
 import { resetPassword } from "./reset-password.ts";
 import { twoFactorChanged } from "./two-factor-changed.ts";
@@ -12,5 +16,9 @@ export const MAILS = [
 	passwordChanged,
 	twoFactorChanged,
 	welcome,
+	emailChange,
+	emailChangeNotice,
+	emailChangeUndone,
+	deletionRequested,
 	contactReceipt,
 ] as const;

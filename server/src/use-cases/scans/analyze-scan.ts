@@ -5,6 +5,7 @@ import { decideReport } from "./decide-report.ts";
 import { deleteOriginal } from "./delete-original.ts";
 import { failScan } from "./fail-scan.ts";
 import { observePhoto } from "./observe-photo.ts";
+import { removePictures } from "./store-pictures.ts";
 
 interface AnalyzeScanInput {
 	checkinId: number;
@@ -26,7 +27,9 @@ export async function analyzeScan({
 	input: AnalyzeScanInput;
 }): Promise<void> {
 	const checkin = await findCheckin(ctx.store.db, input.checkinId);
-	if (checkin?.status !== "processing") return;
+	// Whoever was scanned was erased meanwhile: what a killed run stored goes too.
+	if (!checkin) return removePictures(ctx, input.checkinId);
+	if (checkin.status !== "processing") return;
 	try {
 		const observed = await observePhoto(ctx, checkin, input.signal);
 		await deleteOriginalOf(ctx, checkin.id, observed ? "analyzed" : "failed");

@@ -1,5 +1,6 @@
 export { analyzeScan } from "./analyze-scan.ts";
 export { checkLimit } from "./check-limit.ts";
+export { eraseScanObjects } from "./erase-scan-objects.ts";
 export { type CheckinView, getCheckin } from "./get-checkin.ts";
 export { getLatestCheckin } from "./get-latest-checkin.ts";
 export { listCheckinEvents } from "./list-checkin-events.ts";

@@ -1,0 +1,55 @@
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import type { Queryable } from "../database.ts";
+import { mailTokens, users } from "../schema/index.ts";
+import type { MailTokenRow } from "./mail-tokens.ts";
+
+type ChangeKind = "email_change" | "email_undo";
+
+const unused = (userId: number, kind: ChangeKind) =>
+	and(eq(mailTokens.userId, userId), eq(mailTokens.kind, kind), isNull(mailTokens.usedAt));
+
+/** The address that waits for its confirmation; null when none does. */
+export async function findPendingEmail(db: Queryable, userId: number, now: Date): Promise<string | null> {
+	const [row] = await db
+		.select({ email: mailTokens.email })
+		.from(mailTokens)
+		.where(and(unused(userId, "email_change"), gt(mailTokens.expiresAt, now)))
+		.orderBy(desc(mailTokens.createdAt))
+		.limit(1);
+	return row?.email ?? null;
+}
+
+/** Makes every link to a change that was not confirmed void. */
+export async function voidPendingChanges(tx: Queryable, userId: number): Promise<void> {
+	await tx.delete(mailTokens).where(unused(userId, "email_change"));
+}
+
+/** Ways back to addresses that came after `since` are void: whoever goes back further is right. */
+export async function voidUndosAfter(tx: Queryable, userId: number, since: Date): Promise<void> {
+	await tx.delete(mailTokens).where(and(unused(userId, "email_undo"), gt(mailTokens.createdAt, since)));
+}
+
+/** Gives a promised link its secret when it is mailed; null when it was used, voided or has expired. */
+export async function renewLinkToken(
+	db: Queryable,
+	link: { id: string; kind: ChangeKind; tokenHash: string; now: Date },
+): Promise<MailTokenRow | null> {
+	const [row] = await db
+		.update(mailTokens)
+		.set({ tokenHash: link.tokenHash })
+		.where(
+			and(
+				eq(mailTokens.id, link.id),
+				eq(mailTokens.kind, link.kind),
+				isNull(mailTokens.usedAt),
+				gt(mailTokens.expiresAt, link.now),
+			),
+		)
+		.returning();
+	return row ?? null;
+}
+
+/** Violates `users_email_unique` when somebody else has the address. */
+export async function setEmail(tx: Queryable, userId: number, email: string): Promise<void> {
+	await tx.update(users).set({ email }).where(eq(users.id, userId));
+}

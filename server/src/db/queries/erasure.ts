@@ -1,0 +1,94 @@
+import { and, eq, exists, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../database.ts";
+import {
+	auditLog,
+	checkins,
+	contactMessages,
+	mailTokens,
+	originals,
+	outbox,
+	pictures,
+	rateLimits,
+	users,
+} from "../schema/index.ts";
+
+const ofUser = (userId: number) => eq(checkins.userId, userId);
+
+export async function listCheckinIds(db: Queryable, userId: number): Promise<number[]> {
+	const rows = await db.select({ id: checkins.id }).from(checkins).where(ofUser(userId));
+	return rows.map(({ id }) => id);
+}
+
+/** True while a picture or photo of this person may lie in the object store. */
+export async function ownsObjects(tx: Queryable, userId: number): Promise<boolean> {
+	const kept = tx.select({ one: sql`1` }).from(pictures).where(eq(pictures.userId, userId));
+	const inFlight = tx
+		.select({ one: sql`1` })
+		.from(originals)
+		.innerJoin(checkins, eq(checkins.id, originals.checkinId))
+		.where(and(ofUser(userId), isNull(originals.deletedAt)));
+	const [row] = await tx
+		.select({ id: users.id })
+		.from(users)
+		.where(and(eq(users.id, userId), or(exists(kept), exists(inFlight))));
+	return row !== undefined;
+}
+
+/** Addresses this account has or had. One it only asked for may be somebody else's. */
+export async function listAddresses(tx: Queryable, userId: number): Promise<string[]> {
+	const present = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+	const former = await tx
+		.select({ email: mailTokens.email })
+		.from(mailTokens)
+		.where(and(eq(mailTokens.userId, userId), eq(mailTokens.kind, "email_undo")));
+	return [...new Set([...present, ...former].map(({ email }) => email.toLowerCase()))];
+}
+
+interface Traces {
+	userId: number;
+	/** Lower case. */
+	addresses: readonly string[];
+	checkinIds: readonly number[];
+}
+
+/** What names the person without belonging to the account's row: messages, counters, promised and past jobs. */
+export async function forgetTraces(tx: Queryable, traces: Traces): Promise<void> {
+	const { userId, addresses } = traces;
+	for (const address of addresses) {
+		await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, address));
+	}
+	for (const key of [String(userId), ...addresses]) {
+		// Keys read `rule:key`; the names of rules hold no colon, network addresses may.
+		const ownKey = sql`substr(${rateLimits.key}, strpos(${rateLimits.key}, ':') + 1)`;
+		await tx.delete(rateLimits).where(eq(sql`lower(${ownKey})`, key));
+	}
+	await tx.delete(outbox).where(names(sql`${outbox.payload}`, traces));
+	await forgetJobs(tx, traces);
+	await tx.update(auditLog).set({ details: {} }).where(eq(auditLog.userId, userId));
+}
+
+/** Finished jobs stay in the queue's table for days, with their payloads and the messages of their failures. */
+async function forgetJobs(tx: Queryable, traces: Traces): Promise<void> {
+	await tx.execute(sql`delete from pgboss.job where ${names(sql`data`, traces)}`);
+	const mentioned = traces.addresses.map((address) => sql`strpos(lower(output::text), ${address}) > 0`);
+	const scans = traces.checkinIds.map((id) => sql`data ->> 'checkin_id' = ${String(id)}`);
+	await tx.execute(
+		sql`update pgboss.job set output = null where output is not null and (${sql.join([...mentioned, ...scans], sql` or `)})`,
+	);
+}
+
+function names(payload: SQL, { userId, addresses }: Traces): SQL {
+	const mentioned = addresses.map((address) => sql`strpos(lower(${payload}::text), ${address}) > 0`);
+	return sql`(${sql.join([sql`${payload} ->> 'user_id' = ${String(userId)}`, ...mentioned], sql` or `)})`;
+}
+
+/** Records of photos whose bytes are gone. Before the account, which takes their check-ins along. */
+export async function deleteOriginalRows(tx: Queryable, userId: number): Promise<void> {
+	const own = tx.select({ id: checkins.id }).from(checkins).where(ofUser(userId));
+	await tx.delete(originals).where(sql`${originals.checkinId} in ${own}`);
+}
+
+/** Everything that refers to the account goes with its row. */
+export async function deleteUser(tx: Queryable, userId: number): Promise<void> {
+	await tx.delete(users).where(eq(users.id, userId));
+}

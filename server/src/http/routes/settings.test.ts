@@ -1,0 +1,379 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { mailedTokens } from "../../../test/factories/mailed-links.ts";
+import {
+	cookieOf,
+	newEmail,
+	newPassword,
+	type Person,
+	registerPerson,
+	verifyByMail,
+	welcomePerson,
+} from "../../../test/factories/person.ts";
+import { startOwnSystem, startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
+import { users } from "../../db/schema/index.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+let system: TestSystem;
+beforeAll(async () => {
+	system = await startSystem({ worker: true });
+});
+afterAll(() => system.close());
+
+const get = (url: string, person?: Person, own = system) =>
+	own.app.inject({ url, headers: person ? { cookie: person.cookie } : {} });
+const post = (url: string, payload: object, person?: Person, own = system) =>
+	own.app.inject({ method: "POST", url, payload, headers: person ? { cookie: person.cookie } : {} });
+const save = (person: Person, payload: object, own = system) => post("/api/account", payload, person, own);
+const confirm = (token: string, own = system) =>
+	get(`/api/confirm-email-change?token=${token}`, undefined, own);
+const undo = (token: string, own = system) => post("/api/undo-email-change", { token }, undefined, own);
+const subjects = (to: string, own = system) => (own.mailbox?.read(to) ?? []).map(({ subject }) => subject);
+
+async function askForAddress(person: Person, email: string, own = system): Promise<string> {
+	const answer = await save(person, { email }, own);
+	expect(answer.statusCode).toBe(200);
+	await own.settle();
+	return mailedTokens(own, email, "/confirm-email-change")[0] ?? "";
+}
+
+const undoTokens = (email: string, own = system) => mailedTokens(own, email, "/undo-email-change");
+
+test("the account reads as the contract says", async () => {
+	const person = await welcomePerson(system);
+	expect((await get("/api/account", person)).json()).toEqual({
+		email: person.email,
+		username: "Ana",
+		is_2fa_enabled: false,
+		pending_email: null,
+		beta_features: false,
+		backup_codes_left: 0,
+		deletion_due_at: null,
+	});
+});
+
+test("what is missing or empty stays as it is", async () => {
+	const person = await welcomePerson(system);
+	const before = (await get("/api/account", person)).json();
+	for (const body of [{}, { email: "", username: " ", new_password: "", current_password: "" }]) {
+		const answer = await save(person, body);
+		expect(answer.statusCode).toBe(200);
+		expect(answer.json()).toMatchObject({ message: "Account updated.", email_change_pending: false });
+		expect(answer.headers["set-cookie"]).toBeUndefined();
+	}
+	expect((await get("/api/account", person)).json()).toEqual(before);
+	expect((await save(person, { email: person.email.toUpperCase() })).json().email_change_pending).toBe(false);
+});
+
+test("a new name is saved trimmed and answered with the user", async () => {
+	const person = await welcomePerson(system);
+	const answer = await save(person, { username: "  Bea 李 " });
+	expect(answer.json().user).toMatchObject({ username: "Bea 李", email: person.email });
+	expect((await get("/api/me", person)).json().user.username).toBe("Bea 李");
+});
+
+test.each([
+	[
+		"no current password",
+		{ new_password: "a whole new one" },
+		"Current password is required to set a new password.",
+	],
+	[
+		"a wrong current password",
+		{ new_password: "a whole new one", current_password: "wrong" },
+		"Your current password is incorrect.",
+	],
+	[
+		"a short password",
+		{ new_password: "seven77", current_password: "x" },
+		"Password must be at least 8 characters.",
+	],
+	["a bad address", { email: "nobody" }, "Please enter a valid email address."],
+	["a look-alike address", { email: "аna@example.com" }, "Please enter a valid email address."],
+	["a zero-width address", { email: "an\u200ba@example.com" }, "Please enter a valid email address."],
+	[
+		"an address with a line break",
+		{ email: "a@example.com\r\nBcc: b@example.com" },
+		"Please enter a valid email address.",
+	],
+	["two addresses", { email: ["a@example.com", "b@example.com"] }, "Email is not valid."],
+	["a name of 51 letters", { username: "x".repeat(51) }, "Username must be at most 50 characters."],
+	["a name with a NUL", { username: "A\0B" }, "The text contains characters that cannot be stored."],
+	["half a character", { username: "A\ud800" }, "The text contains characters that cannot be stored."],
+	["a number for a name", { username: 7 }, "Username is not valid."],
+	["a word for a switch", { beta_features: "yes" }, "Beta features is not valid."],
+	["beta features without Pro", { beta_features: true }, "Beta features are part of the Pro plan."],
+])("%s is refused with a sentence and nothing of the rest is saved", async (_what, body, detail) => {
+	const person = await welcomePerson(system);
+	const email = newEmail();
+	const answer = await save(person, { username: "Changed", email, ...body });
+	expect(answer.statusCode).toBe(400);
+	expect(answer.json()).toEqual({ detail });
+	expect((await get("/api/account", person)).json()).toMatchObject({ username: "Ana", pending_email: null });
+	expect((await post("/api/login", person)).statusCode).toBe(200);
+});
+
+test("a common password is refused", async () => {
+	const person = await welcomePerson(system);
+	const answer = await save(person, { new_password: "Password1", current_password: person.password });
+	expect(answer.statusCode).toBe(400);
+	expect(answer.json().detail).toBe("This password is too common. Please choose another one.");
+});
+
+test("a body that is too large is refused", async () => {
+	const person = await welcomePerson(system);
+	expect((await save(person, { username: "x".repeat(200_000) })).statusCode).toBe(413);
+});
+
+test("a new password renews this session and ends all others", async () => {
+	const person = await welcomePerson(system);
+	const other = { ...person, cookie: cookieOf(await post("/api/login", person)) };
+	const newer = newPassword();
+	const answer = await save(person, { new_password: newer, current_password: person.password });
+	expect(answer.statusCode).toBe(200);
+	const renewed = { ...person, cookie: cookieOf(answer) };
+	expect(renewed.cookie).not.toBe(person.cookie);
+	expect((await get("/api/me", renewed)).json().user.id).toBe(person.id);
+	expect((await get("/api/account", person)).statusCode).toBe(401);
+	expect((await get("/api/account", other)).statusCode).toBe(401);
+	expect((await post("/api/login", person)).statusCode).toBe(401);
+	expect((await post("/api/login", { ...person, password: newer })).statusCode).toBe(200);
+	await system.settle();
+	expect(subjects(person.email)[0]).toBe("Your Dewlight password was changed");
+});
+
+test("guessing the current password is stopped, and a right one forgets the wrong ones", async () => {
+	const person = await welcomePerson(system);
+	const guess = (current_password: string) => save(person, { new_password: newPassword(), current_password });
+	for (let i = 0; i < 5; i += 1) expect((await guess("wrong")).statusCode).toBe(400);
+	const changed = await guess(person.password);
+	expect(changed.statusCode).toBe(200);
+	person.cookie = cookieOf(changed);
+	for (let i = 0; i < 10; i += 1) expect((await guess("wrong")).statusCode).toBe(400);
+	const stopped = await guess("wrong");
+	expect(stopped.statusCode).toBe(429);
+	expect(Number(stopped.headers["retry-after"])).toBeGreaterThan(0);
+	expect((await post("/api/account/deletion", { password: person.password }, person)).statusCode).toBe(429);
+});
+
+test("two new passwords at once: one wins and the other is told", async () => {
+	const person = await welcomePerson(system);
+	const answers = await Promise.all(
+		[newPassword(), newPassword()].map((new_password) =>
+			save(person, { new_password, current_password: person.password }),
+		),
+	);
+	expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+});
+
+test("beta features are for Pro and are shown with the user", async () => {
+	const person = await welcomePerson(system);
+	const granted = { grantedPlan: "pro_annual" } as const;
+	await system.services.store.db.update(users).set(granted).where(eq(users.id, person.id));
+	const answer = await save(person, { beta_features: true });
+	expect(answer.json().user.beta_features).toBe(true);
+	expect((await get("/api/account", person)).json().beta_features).toBe(true);
+	expect((await save(person, { beta_features: false })).json().user.beta_features).toBe(false);
+});
+
+test("a new address counts only once its link was opened, without a session and more than once", async () => {
+	const person = await welcomePerson(system);
+	const email = newEmail();
+	const asked = await save(person, { email, username: "Bea" });
+	expect(asked.json()).toMatchObject({
+		message: `Account updated. We sent a link to ${email}: open it to start using this address.`,
+		email_change_pending: true,
+		user: { email: person.email, username: "Bea", is_email_verified: true },
+	});
+	expect((await get("/api/account", person)).json().pending_email).toBe(email);
+	await system.settle();
+	expect(subjects(email)).toEqual(["Confirm your new email for Dewlight"]);
+	expect(subjects(person.email)[0]).toBe("Your Dewlight email is about to change");
+	const [token = ""] = mailedTokens(system, email, "/confirm-email-change");
+	for (let i = 0; i < 3; i += 1) {
+		const answer = await confirm(token);
+		expect(answer.statusCode).toBe(200);
+		expect(answer.json()).toEqual({ message: "Email updated successfully.", email });
+	}
+	expect((await get("/api/me", person)).json().user).toMatchObject({ email, is_email_verified: true });
+	expect((await get("/api/account", person)).json().pending_email).toBeNull();
+	expect((await post("/api/login", { ...person, email })).statusCode).toBe(200);
+	expect((await post("/api/login", person)).statusCode).toBe(401);
+});
+
+test.each(["", "?token=", "?token=unknown", `?token=${"x".repeat(400)}`])(
+	"confirming with %j is an invalid link",
+	async (query) => {
+		const answer = await get(`/api/confirm-email-change${query}`);
+		expect(answer.statusCode).toBe(400);
+		expect(answer.json()).toEqual({ detail: "Invalid or expired link." });
+	},
+);
+
+test("a taken address is refused as at registration, and one taken later fails at the link", async () => {
+	const person = await welcomePerson(system);
+	const neighbour = await registerPerson(system);
+	const taken = await save(person, { email: neighbour.email.toUpperCase() });
+	expect(taken.statusCode).toBe(409);
+	expect(taken.json()).toEqual({ detail: "An account with this email already exists." });
+	const email = newEmail();
+	const token = await askForAddress(person, email);
+	await post("/api/register", { email, username: "Eve", password: newPassword() });
+	const late = await confirm(token);
+	expect(late.statusCode).toBe(400);
+	expect(late.json()).toEqual({ detail: "Invalid or expired link." });
+	expect((await get("/api/me", person)).json().user.email).toBe(person.email);
+});
+
+test("a newer request makes the earlier link void", async () => {
+	const person = await welcomePerson(system);
+	const first = await askForAddress(person, newEmail());
+	const email = newEmail();
+	const second = await askForAddress(person, email);
+	expect((await confirm(first)).statusCode).toBe(400);
+	expect((await confirm(second)).statusCode).toBe(200);
+	expect((await get("/api/me", person)).json().user.email).toBe(email);
+});
+
+test("asking for many addresses is stopped", async () => {
+	const person = await welcomePerson(system);
+	for (let i = 0; i < 5; i += 1) expect((await save(person, { email: newEmail() })).statusCode).toBe(200);
+	expect((await save(person, { email: newEmail() })).statusCode).toBe(429);
+	expect((await save(person, { username: "Still me" })).statusCode).toBe(200);
+});
+
+test("the link back restores the address, ends every session and asks for a new password", async () => {
+	const person = await welcomePerson(system);
+	const email = newEmail();
+	await confirm(await askForAddress(person, email));
+	const [token = ""] = undoTokens(person.email);
+	const answer = await undo(token);
+	expect(answer.statusCode).toBe(200);
+	expect(answer.json().email).toBe(person.email);
+	expect(answer.json().message).toContain("reset your password");
+	expect((await get("/api/me", person)).json().user).toBeNull();
+	expect((await post("/api/login", person)).statusCode).toBe(200);
+	expect((await undo(token)).statusCode).toBe(200);
+	await system.settle();
+	expect(subjects(person.email)[0]).toBe("Your Dewlight email stays as it was");
+});
+
+test("the link back also voids a change that was not confirmed", async () => {
+	const person = await welcomePerson(system);
+	const confirmation = await askForAddress(person, newEmail());
+	expect((await undo(undoTokens(person.email)[0] ?? "")).statusCode).toBe(200);
+	expect((await confirm(confirmation)).statusCode).toBe(400);
+	expect((await get("/api/me", person)).json().user).toBeNull();
+});
+
+test("an intruder who changed the address twice cannot undo the undoing", async () => {
+	const person = await welcomePerson(system);
+	const [second, third] = [newEmail(), newEmail()];
+	await confirm(await askForAddress(person, second));
+	await confirm(await askForAddress(person, third));
+	const intruders = undoTokens(second)[0] ?? "";
+	expect((await undo(undoTokens(person.email)[0] ?? "")).json().email).toBe(person.email);
+	expect((await undo(intruders)).statusCode).toBe(400);
+	expect((await post("/api/login", person)).statusCode).toBe(200);
+});
+
+test("a link to change lives a day, a link back a week", async () => {
+	const own = await startOwnSystem({ worker: true });
+	const person = await welcomePerson(own);
+	const late = await askForAddress(person, newEmail(), own);
+	own.devClock?.advance(24 * HOUR_MS + 1000);
+	expect((await confirm(late, own)).statusCode).toBe(400);
+	expect((await get("/api/account", person, own)).json().pending_email).toBeNull();
+	const email = newEmail();
+	expect((await confirm(await askForAddress(person, email, own), own)).statusCode).toBe(200);
+	const back = undoTokens(person.email, own)[0] ?? "";
+	own.devClock?.advance(6 * DAY_MS);
+	expect((await undo(back, own)).statusCode).toBe(200);
+	own.devClock?.advance(2 * DAY_MS);
+	expect((await undo(back, own)).statusCode).toBe(400);
+});
+
+test("deletion asks for the password, can be asked for twice and taken back twice", async () => {
+	const person = await welcomePerson(system);
+	const ask = (password: unknown) => post("/api/account/deletion", { password }, person);
+	expect((await ask("wrong")).json()).toEqual({ detail: "Your current password is incorrect." });
+	expect((await ask(undefined)).json()).toEqual({ detail: "Enter your password." });
+	expect((await get("/api/me", person)).json().user.deletion_due_at).toBeNull();
+	const asked = await ask(person.password);
+	expect(asked.statusCode).toBe(200);
+	const due = asked.json().deletion_due_at;
+	const inDays = (Date.parse(due) - system.services.clock.now().getTime()) / DAY_MS;
+	expect(inDays).toBeGreaterThan(6.99);
+	expect(inDays).toBeLessThanOrEqual(7);
+	expect((await ask(person.password)).json().deletion_due_at).toBe(due);
+	expect((await get("/api/me", person)).json().user.deletion_due_at).toBe(due);
+	await system.settle();
+	expect(subjects(person.email).filter((subject) => subject.includes("will be deleted"))).toHaveLength(1);
+	for (let i = 0; i < 2; i += 1) {
+		const answer = await post("/api/account/deletion/cancel", {}, person);
+		expect(answer.json()).toEqual({ ok: true, deletion_due_at: null });
+	}
+	expect((await get("/api/account", person)).json().deletion_due_at).toBeNull();
+});
+
+const GATED: [method: "GET" | "POST", url: string][] = [
+	["GET", "/api/account"],
+	["POST", "/api/account"],
+	["POST", "/api/account/deletion"],
+	["POST", "/api/account/deletion/cancel"],
+	["GET", "/api/account/export"],
+];
+
+test.each(GATED)("%s %s needs a session, a confirmed address and the accepted texts", async (method, url) => {
+	const call = (person?: Person) =>
+		system.app.inject({
+			method,
+			url,
+			headers: person ? { cookie: person.cookie } : {},
+			...(method === "POST" && { payload: { password: "x" } }),
+		});
+	expect((await call()).statusCode).toBe(401);
+	const person = await registerPerson(system);
+	const unverified = await call(person);
+	expect([unverified.statusCode, unverified.json().detail]).toEqual([409, "email_not_verified"]);
+	await verifyByMail(system, person);
+	const unaccepted = await call(person);
+	expect([unaccepted.statusCode, unaccepted.json().detail]).toEqual([409, "legal_acceptance_required"]);
+});
+
+test("a page of another site changes nothing", async () => {
+	const person = await welcomePerson(system);
+	for (const url of ["/api/account", "/api/account/deletion", "/api/undo-email-change"]) {
+		const answer = await system.app.inject({
+			method: "POST",
+			url,
+			headers: { cookie: person.cookie, origin: "https://evil.example" },
+			payload: { username: "Eve", password: person.password, token: "x" },
+		});
+		expect(answer.json()).toEqual({ detail: "Request origin not allowed." });
+	}
+	expect((await get("/api/account", person)).json()).toMatchObject({
+		username: "Ana",
+		deletion_due_at: null,
+	});
+});
+
+test("no secret of a link or password is logged or waits in the queue", async () => {
+	const own = await startOwnSystem({ worker: true });
+	const person = await welcomePerson(own);
+	const email = newEmail();
+	const token = await askForAddress(person, email, own);
+	const back = undoTokens(person.email, own)[0] ?? "";
+	await confirm(token, own);
+	const newer = newPassword();
+	await save(person, { new_password: newer, current_password: person.password }, own);
+	await own.settle();
+	const jobs = await own.services.store.db.execute(sql`select data, output from pgboss.job`);
+	const logged = own.logged() + JSON.stringify(jobs);
+	for (const secret of [token, back, person.password.trim(), newer.trim(), email]) {
+		expect(secret.length).toBeGreaterThan(5);
+		expect(logged).not.toContain(secret);
+	}
+});

@@ -1,0 +1,115 @@
+import {
+	accountSchema,
+	confirmEmailChangeAnswerSchema,
+	deletionAnswerSchema,
+	requestDeletionSchema,
+	tokenQuerySchema,
+	undoEmailChangeSchema,
+	updateAccountAnswerSchema,
+	updateAccountSchema,
+} from "@dewlight/contracts/account-settings.ts";
+import { MESSAGES } from "@dewlight/contracts/messages.ts";
+import type { Services } from "#use-cases/context.ts";
+import {
+	cancelDeletion,
+	confirmEmailChange,
+	exportAccount,
+	getAccount,
+	requestDeletion,
+	undoEmailChange,
+	updateAccount,
+} from "#use-cases/settings/index.ts";
+import { endpoint } from "../endpoint.ts";
+import type { SessionCookies } from "../plugins/sessions.ts";
+import { presentAccount } from "../present/account.ts";
+import { presentUser } from "../present/user.ts";
+import { requestContext, userContext } from "../request-context.ts";
+import type { App } from "../types.ts";
+
+export function settingsRoutes(app: App, services: Services, cookies: SessionCookies): void {
+	app.route({
+		...endpoint("account"),
+		schema: { response: { 200: accountSchema } },
+		config: { access: "gated" },
+		handler: async (request) => presentAccount(await getAccount({ ctx: userContext(services, request) })),
+	});
+
+	app.route({
+		...endpoint("updateAccount"),
+		schema: { body: updateAccountSchema, response: { 200: updateAccountAnswerSchema } },
+		config: { access: "gated" },
+		handler: async (request, reply) => {
+			const ctx = userContext(services, request);
+			const updated = await updateAccount({ ctx, input: request.body });
+			if (updated.sessionSecret) cookies.set(reply, updated.sessionSecret);
+			return {
+				message: updated.linkSent ? linkSent(updated.pendingEmail) : MESSAGES.accountUpdated,
+				email_change_pending: updated.pendingEmail !== null,
+				user: presentUser(updated.account),
+			};
+		},
+	});
+
+	app.route({
+		...endpoint("confirmEmailChange"),
+		schema: { querystring: tokenQuerySchema, response: { 200: confirmEmailChangeAnswerSchema } },
+		config: { access: "open" },
+		handler: async (request) => {
+			const ctx = requestContext(services, request);
+			const { email } = await confirmEmailChange({ ctx, input: request.query });
+			return { message: MESSAGES.emailChanged, email };
+		},
+	});
+
+	app.route({
+		...endpoint("undoEmailChange"),
+		schema: { body: undoEmailChangeSchema, response: { 200: confirmEmailChangeAnswerSchema } },
+		config: { access: "open" },
+		handler: async (request) => {
+			const ctx = requestContext(services, request);
+			const { email } = await undoEmailChange({ ctx, input: request.body });
+			const message =
+				"Your email stays as it was, and every browser is signed out. Please reset your password now.";
+			return { message, email };
+		},
+	});
+
+	app.route({
+		...endpoint("requestDeletion"),
+		schema: { body: requestDeletionSchema, response: { 200: deletionAnswerSchema } },
+		config: { access: "gated" },
+		handler: async (request) => {
+			const ctx = userContext(services, request);
+			const { deletionDueAt } = await requestDeletion({ ctx, input: request.body });
+			return { ok: true as const, deletion_due_at: deletionDueAt.toISOString() };
+		},
+	});
+
+	app.route({
+		...endpoint("cancelDeletion"),
+		schema: { response: { 200: deletionAnswerSchema } },
+		config: { access: "gated" },
+		handler: async (request) => {
+			await cancelDeletion({ ctx: userContext(services, request) });
+			return { ok: true as const, deletion_due_at: null };
+		},
+	});
+
+	app.route({
+		...endpoint("exportAccount"),
+		config: { access: "gated" },
+		handler: async (request, reply) => {
+			const ctx = userContext(services, request);
+			const { filename, stream } = await exportAccount({ ctx, input: { userId: ctx.actor.userId } });
+			return reply
+				.type("application/zip")
+				.header("content-disposition", `attachment; filename="${filename}"`)
+				.header("cache-control", "no-store")
+				.send(stream);
+		},
+	});
+}
+
+function linkSent(email: string | null): string {
+	return `Account updated. We sent a link to ${email}: open it to start using this address.`;
+}

@@ -1,0 +1,96 @@
+import { changeUser } from "#db/queries/account-settings.ts";
+import { findUserById, type UserRow } from "#db/queries/accounts.ts";
+import {
+	deleteOriginalRows,
+	deleteUser,
+	forgetTraces,
+	listAddresses,
+	listCheckinIds,
+	ownsObjects,
+} from "#db/queries/erasure.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
+import { MailRefusedError } from "#ports/mailer.ts";
+import { audit } from "../audit.ts";
+import type { Context, JobActor, OperatorActor } from "../context.ts";
+import { accountErasedMail } from "../mails/index.ts";
+import { eraseScanObjects } from "../scans/index.ts";
+
+type EraserContext = Context<JobActor | OperatorActor>;
+type EraserStep = (call: { ctx: EraserContext; input: { userId: number } }) => Promise<void>;
+
+/**
+ * What lies outside the database or at somebody else's, in order, while the account still knows it. Each step is
+ * safe to run again. A subscription must end before anything is gone, so its step comes first.
+ */
+const STEPS: readonly EraserStep[] = [eraseScanObjects];
+
+/** A scan that ends while we work adds pictures once; more often nothing can. */
+const MAX_ROUNDS = 3;
+/** The last mail is tried again this long before the erasure goes on without it. */
+const MAIL_PATIENCE_MS = 24 * 3_600_000;
+
+/**
+ * Erases everything about a person now. Killed at any point it leaves the account marked as due, and the next run
+ * finishes. Nothing happens when the account is gone.
+ */
+export async function eraseAccount({
+	ctx,
+	input,
+}: {
+	ctx: EraserContext;
+	input: { userId: number };
+}): Promise<void> {
+	const { userId } = input;
+	const user = await begin(ctx, userId);
+	if (!user) return;
+	await runSteps(ctx, userId);
+	await sendLastMail(ctx, user);
+	for (let round = 1; !(await finish(ctx, userId)); round += 1) {
+		if (round === MAX_ROUNDS)
+			throw new Error("Pictures keep being added to an account that is being erased.");
+		await runSteps(ctx, userId);
+	}
+	ctx.log.info({ userId }, "account erased");
+}
+
+async function begin(ctx: EraserContext, userId: number): Promise<UserRow | null> {
+	return ctx.store.transaction(async (tx) => {
+		await lockAccount(tx, userId);
+		const user = await findUserById(tx, userId);
+		if (!user) return null;
+		const now = ctx.clock.now();
+		const deletionDueAt = user.deletionDueAt && user.deletionDueAt < now ? user.deletionDueAt : now;
+		await changeUser(tx, userId, { deletionDueAt });
+		return { ...user, deletionDueAt };
+	});
+}
+
+async function runSteps(ctx: EraserContext, userId: number): Promise<void> {
+	for (const step of STEPS) await step({ ctx, input: { userId } });
+}
+
+/** Sent before the address is gone, and straight to the mail server: nothing that waits may hold it afterwards. */
+async function sendLastMail(ctx: EraserContext, user: UserRow): Promise<void> {
+	if (!user.emailVerifiedAt) return;
+	try {
+		await ctx.mailer.send({ to: user.email, ...accountErasedMail({ username: user.username }) });
+	} catch (error) {
+		const waited = ctx.clock.now().getTime() - (user.deletionDueAt?.getTime() ?? 0);
+		if (!(error instanceof MailRefusedError) && waited < MAIL_PATIENCE_MS) throw error;
+		ctx.log.warn({ userId: user.id }, "an account is erased without its last mail");
+	}
+}
+
+/** Every row in one transaction. False when something was stored meanwhile: then nothing is deleted yet. */
+async function finish(ctx: EraserContext, userId: number): Promise<boolean> {
+	return ctx.store.transaction(async (tx) => {
+		await lockAccount(tx, userId);
+		if (await ownsObjects(tx, userId)) return false;
+		const [addresses, checkinIds] = [await listAddresses(tx, userId), await listCheckinIds(tx, userId)];
+		await forgetTraces(tx, { userId, addresses, checkinIds });
+		await deleteOriginalRows(tx, userId);
+		await deleteUser(tx, userId);
+		await audit(ctx, tx, { action: "account.erased", userId });
+		return true;
+	});
+}

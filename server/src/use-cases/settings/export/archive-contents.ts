@@ -1,0 +1,65 @@
+interface ArchiveFile {
+	path: string;
+	/** For the person, in README.txt. */
+	holds: string;
+	/** Tables that refer to the account and are written here. */
+	tables: readonly string[];
+}
+
+/** What an export consists of; a folder stands for its files. */
+export const ARCHIVE_FILES = [
+	{
+		path: "account.json",
+		holds:
+			"Your account: address, name, answers, preferences, plan, settings, signed-in browsers, links we mailed you, two-factor authentication and the invite code you used.",
+		tables: ["sessions", "mail_tokens", "authenticators", "backup_codes", "invite_codes"],
+	},
+	{
+		path: "check-ins.json",
+		holds:
+			"Every check-in: your note, what was measured in the photo, each step of the analysis, the report and the names of its pictures.",
+		tables: ["checkins"],
+	},
+	{
+		path: "usage.json",
+		holds:
+			"What counted toward your plan's limits, and which parts of the product you opened first and when.",
+		tables: ["usage_entries", "events"],
+	},
+	{
+		path: "consents.json",
+		holds: "Every time you accepted the legal texts or decided about your face photo.",
+		tables: ["legal_acceptances", "photo_consents"],
+	},
+	{
+		path: "messages.json",
+		holds: "What you wrote to us by the contact form and as feedback.",
+		tables: ["contact_messages", "feedback"],
+	},
+	{
+		path: "audit.json",
+		holds: "The record of what was done with your account, and whether by you, by us or by the system.",
+		tables: [],
+	},
+	{
+		path: "thumbnails/",
+		holds: "The small picture kept of each photo. The photos themselves are deleted right after analysis.",
+		tables: ["pictures"],
+	},
+	{
+		path: "layers/",
+		holds: "The transparent overlays that show where something was seen.",
+		tables: ["pictures"],
+	},
+] as const satisfies readonly ArchiveFile[];
+
+export type ArchivePath = (typeof ARCHIVE_FILES)[number]["path"];
+
+/** Tables that refer to an account and are not in its export, each with the reason. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+	login_challenges: "half-finished logins of the last minutes, which hold nothing but a secret's hash",
+};
+
+/** What every reader of the archive is told is missing. */
+export const LEFT_OUT =
+	"Not in here: your password, the secret of your authenticator app, backup codes and the codes of mailed links. Most are kept only in a form from which nobody can read them, and all of them open your account.";

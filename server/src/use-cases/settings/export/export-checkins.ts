@@ -1,0 +1,40 @@
+import { readCheckinPage } from "#db/queries/export-account.ts";
+import { listPictures } from "#db/queries/pictures.ts";
+import type { Context } from "../../context.ts";
+import { readPages } from "./read-pages.ts";
+
+/** A report with its observation is some ten kilobytes. */
+const PAGE = 25;
+
+/** Every check-in, whatever the plan shows of them. */
+export async function* exportCheckins(ctx: Context, userId: number): AsyncGenerator<unknown> {
+	const { db } = ctx.store;
+	type Row = Awaited<ReturnType<typeof readCheckinPage>>[number];
+	const rows = readPages<Row>((last) => readCheckinPage(db, userId, last?.checkin.id ?? 0, PAGE));
+	for await (const { checkin, observation, events, originalDeletedAt } of rows) {
+		const pictures = await listPictures(db, [checkin.id]);
+		yield {
+			id: checkin.id,
+			created_at: checkin.createdAt,
+			finished_at: checkin.finishedAt,
+			status: checkin.status,
+			failure: checkin.failure,
+			note: checkin.note,
+			photo_quality: checkin.photoQuality,
+			analysis_result: checkin.analysisResult,
+			product_needs: checkin.productNeeds,
+			observation: observation?.observation ?? null,
+			events: events.map(({ stage, payload, createdAt }) => ({ stage, payload, created_at: createdAt })),
+			pictures: pictures.map(({ filename, kind, concern }) => ({
+				file: picturePath({ filename, kind }),
+				concern,
+			})),
+			photo_deleted_at: originalDeletedAt,
+		};
+	}
+}
+
+/** Where a picture lies in the archive. */
+export function picturePath({ filename, kind }: { filename: string; kind: "thumbnail" | "layer" }): string {
+	return kind === "thumbnail" ? `thumbnails/${filename}` : `layers/${filename}`;
+}

@@ -1,0 +1,109 @@
+import { BRAND } from "@dewlight/contracts/brand.ts";
+import type { UserRow } from "#db/queries/accounts.ts";
+import {
+	readAccountParts,
+	readAuditPage,
+	readConsentRecords,
+	readPicturePage,
+	readProductEvents,
+	readUsagePage,
+	readWrittenMessages,
+} from "#db/queries/export-account.ts";
+import type { PictureRow } from "#db/queries/pictures.ts";
+import { planOfUser } from "../../accounts/index.ts";
+import { assertNever } from "../../assert-never.ts";
+import type { Context } from "../../context.ts";
+import { ARCHIVE_FILES, type ArchivePath, LEFT_OUT } from "./archive-contents.ts";
+import { exportCheckins, picturePath } from "./export-checkins.ts";
+import type { ArchiveEntry } from "./pack-archive.ts";
+import { readPages } from "./read-pages.ts";
+import { jsonList, jsonLists, jsonOf } from "./write-json.ts";
+
+const PAGE = 200;
+
+/** The archive's files, each read when it is its turn. */
+export async function* exportEntries(ctx: Context, user: UserRow): AsyncGenerator<ArchiveEntry> {
+	yield { path: "README.txt", contents: [readme(ctx, user)], compress: true };
+	for (const { path } of ARCHIVE_FILES) yield* entriesOf(ctx, user, path);
+}
+
+async function* entriesOf(ctx: Context, user: UserRow, path: ArchivePath): AsyncGenerator<ArchiveEntry> {
+	const { db } = ctx.store;
+	const json = (contents: AsyncIterable<string>): ArchiveEntry => ({ path, contents, compress: true });
+	switch (path) {
+		case "account.json":
+			return yield json(jsonOf(await describeAccount(ctx, user)));
+		case "check-ins.json":
+			return yield json(jsonList(exportCheckins(ctx, user.id)));
+		case "usage.json":
+			return yield json(
+				jsonLists({
+					counted: readPages((_last, offset) => readUsagePage(db, user.id, { offset, limit: PAGE })),
+					first_opened: await readProductEvents(db, user.id),
+				}),
+			);
+		case "consents.json":
+			return yield json(jsonOf(await readConsentRecords(db, user.id)));
+		case "messages.json":
+			return yield json(jsonOf(await readWrittenMessages(db, user.id)));
+		case "audit.json":
+			return yield json(
+				jsonList(readPages((_last, offset) => readAuditPage(db, user.id, { offset, limit: PAGE }))),
+			);
+		case "thumbnails/":
+			return yield* pictureEntries(ctx, user.id, "thumbnail");
+		case "layers/":
+			return yield* pictureEntries(ctx, user.id, "layer");
+		default:
+			return assertNever(path);
+	}
+}
+
+async function describeAccount(ctx: Context, user: UserRow) {
+	const parts = await readAccountParts(ctx.store.db, user.id);
+	return {
+		id: user.id,
+		email: user.email,
+		username: user.username,
+		created_at: user.createdAt,
+		email_verified_at: user.emailVerifiedAt,
+		two_factor_enabled_at: user.twoFactorEnabledAt,
+		onboarding_completed_at: user.onboardingCompletedAt,
+		goals: user.goals,
+		issues: user.issues,
+		preferences: user.preferences,
+		plan: planOfUser(user, ctx.clock.now()).plan,
+		trial_ends_at: user.trialEndsAt,
+		granted_plan: user.grantedPlan,
+		granted_plan_until: user.grantedPlanUntil,
+		beta_features: user.betaFeatures,
+		deletion_due_at: user.deletionDueAt,
+		...parts,
+	};
+}
+
+/** One picture in memory at a time; one whose bytes are gone is left out. */
+async function* pictureEntries(
+	ctx: Context,
+	userId: number,
+	kind: PictureRow["kind"],
+): AsyncGenerator<ArchiveEntry> {
+	const rows = readPages<PictureRow>((last) =>
+		readPicturePage(ctx.store.db, userId, last?.filename ?? "", PAGE),
+	);
+	for await (const row of rows) {
+		const bytes = row.kind === kind ? await ctx.objects.get(row.objectKey) : null;
+		if (bytes) yield { path: picturePath(row), contents: [bytes], compress: false };
+	}
+}
+
+function readme(ctx: Context, user: UserRow): string {
+	const files = ARCHIVE_FILES.map(({ path, holds }) => `${path}\n    ${holds}`);
+	return [
+		`Everything ${BRAND.name} holds about ${user.email}, as of ${ctx.clock.now().toISOString()}.`,
+		...files,
+		LEFT_OUT,
+		"Times are in UTC. JSON files open in any text editor, WebP pictures in any browser.",
+		"",
+	].join("\n\n");
+}

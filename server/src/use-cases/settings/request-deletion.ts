@@ -1,0 +1,32 @@
+import { DELETION_DAYS } from "@dewlight/contracts/account-settings.ts";
+import { changeUser } from "#db/queries/account-settings.ts";
+import { findUserById } from "#db/queries/accounts.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
+import { sendMailJob } from "#jobs/definitions/send-mail.ts";
+import { audit } from "../audit.ts";
+import type { Context, UserActor } from "../context.ts";
+import { enqueue } from "../enqueue.ts";
+import { requirePassword } from "./require-password.ts";
+import { hoursFrom } from "./settings-rules.ts";
+
+/** Asking twice moves nothing: the first date stands. */
+export async function requestDeletion({
+	ctx,
+	input,
+}: {
+	ctx: Context<UserActor>;
+	input: { password: string };
+}): Promise<{ deletionDueAt: Date }> {
+	const { userId } = ctx.actor;
+	await requirePassword(ctx, input.password);
+	return ctx.store.transaction(async (tx) => {
+		await lockAccount(tx, userId);
+		const standing = (await findUserById(tx, userId))?.deletionDueAt;
+		if (standing) return { deletionDueAt: standing };
+		const deletionDueAt = hoursFrom(ctx.clock.now(), DELETION_DAYS * 24);
+		await changeUser(tx, userId, { deletionDueAt });
+		await audit(ctx, tx, { action: "account.deletion_requested", userId });
+		await enqueue(ctx, tx, sendMailJob, { template: "deletion-requested", user_id: userId });
+		return { deletionDueAt };
+	});
+}

@@ -1,0 +1,90 @@
+import type { updateAccountSchema } from "@dewlight/contracts/account-settings.ts";
+import { tierOf } from "@dewlight/core/plans/index.ts";
+import type { z } from "zod";
+import type { Transaction } from "#db/database.ts";
+import { changeUser } from "#db/queries/account-settings.ts";
+import { findUserById, type UserRow } from "#db/queries/accounts.ts";
+import { findPendingEmail } from "#db/queries/email-changes.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
+import { type Account, getMe, planOfUser, takeAttempt } from "../accounts/index.ts";
+import { audit } from "../audit.ts";
+import type { Context, UserActor } from "../context.ts";
+import { DomainError } from "../domain-error.ts";
+import { changePassword, preparePassword } from "./change-password.ts";
+import { isSameAddress, requestEmailChange } from "./request-email-change.ts";
+import { SETTINGS_RULES } from "./settings-rules.ts";
+
+type UpdateAccountInput = z.infer<typeof updateAccountSchema>;
+
+interface UpdatedAccount {
+	account: Account;
+	/** The address that a link was sent to; null when no change waits. */
+	pendingEmail: string | null;
+	/** Whether this call asked for the change that waits. */
+	linkSent: boolean;
+	/** Secret of the renewed session; null while the password stays. */
+	sessionSecret: string | null;
+}
+
+/** API-19: everything that was sent or nothing. */
+export async function updateAccount({
+	ctx,
+	input,
+}: {
+	ctx: Context<UserActor>;
+	input: UpdateAccountInput;
+}): Promise<UpdatedAccount> {
+	const { userId } = ctx.actor;
+	const { new_password, current_password } = input;
+	const password =
+		new_password === undefined ? null : await preparePassword(ctx, { new_password, current_password });
+	if (await asksForNewAddress(ctx, input.email)) {
+		await takeAttempt(ctx, SETTINGS_RULES.emailChange, String(userId));
+	}
+	const { linkSent, sessionSecret } = await ctx.store.transaction(async (tx) => {
+		await lockAccount(tx, userId);
+		const user = await findUserById(tx, userId);
+		if (!user) throw new DomainError("no_session", "Please log in.");
+		await changeProfile(ctx, tx, user, input);
+		const renewed = password && (await changePassword(ctx, tx, password));
+		const newEmail =
+			input.email !== undefined && !isSameAddress(input.email, user.email) ? input.email : null;
+		if (newEmail !== null) await requestEmailChange(ctx, tx, user, newEmail);
+		return { linkSent: newEmail !== null, sessionSecret: renewed?.sessionSecret ?? null };
+	});
+	const pendingEmail = await findPendingEmail(ctx.store.db, userId, ctx.clock.now());
+	return { account: await getMe({ ctx }), pendingEmail, linkSent, sessionSecret };
+}
+
+async function asksForNewAddress(ctx: Context<UserActor>, email: string | undefined): Promise<boolean> {
+	if (email === undefined) return false;
+	const user = await findUserById(ctx.store.db, ctx.actor.userId);
+	return user !== null && !isSameAddress(email, user.email);
+}
+
+async function changeProfile(
+	ctx: Context<UserActor>,
+	tx: Transaction,
+	user: UserRow,
+	{ username, beta_features: betaFeatures }: UpdateAccountInput,
+): Promise<void> {
+	if (username !== undefined && username !== user.username) {
+		await changeUser(tx, user.id, { username });
+		await audit(ctx, tx, { action: "account.username_changed", userId: user.id });
+	}
+	if (betaFeatures !== undefined && betaFeatures !== user.betaFeatures) {
+		if (betaFeatures && !mayTryBeta(ctx, user)) {
+			throw new DomainError("bad_input", "Beta features are part of the Pro plan.");
+		}
+		await changeUser(tx, user.id, { betaFeatures });
+		await audit(ctx, tx, {
+			action: "account.beta_features_set",
+			userId: user.id,
+			details: { on: betaFeatures },
+		});
+	}
+}
+
+function mayTryBeta(ctx: Context, user: UserRow): boolean {
+	return tierOf(planOfUser(user, ctx.clock.now()).plan) === "pro";
+}
