@@ -10,8 +10,19 @@ export class MailRefusedError extends Error {
 	override readonly name = "MailRefusedError";
 }
 
+/** Thrown when the message was not taken this time. Like the refusal it holds no address and no word of the mail. */
+export class MailDeferredError extends Error {
+	override readonly name = "MailDeferredError";
+	/** What happened, for example `ETIMEDOUT`. */
+	readonly code: string;
+	constructor(code: string, status: number | null) {
+		super(`The mail server did not take the message (${status === null ? code : `${code}, ${status}`}).`);
+		this.code = code;
+	}
+}
+
 export interface Mailer {
-	/** Resolves when the server has taken the message; any error but MailRefusedError is worth a retry. */
+	/** Resolves when the server has taken the message; throws MailRefusedError or MailDeferredError, nothing else. */
 	send(message: MailMessage): Promise<void>;
 	close(): void;
 }

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { type Mailer, MailRefusedError } from "#ports/mailer.ts";
+import { MailDeferredError, type Mailer, MailRefusedError } from "#ports/mailer.ts";
 
 export interface SmtpSettings {
 	/** smtp:// or smtps:// with user and password inside. */
@@ -24,20 +24,36 @@ export function createSmtpMailer({ url, from, timeoutMs }: SmtpSettings): Mailer
 			try {
 				await transport.sendMail({ from, to: { name: "", address: to }, subject, text, html });
 			} catch (error) {
-				if (isPermanent(error))
-					throw new MailRefusedError("The mail server refused the message.", { cause: error });
-				throw error;
+				throw withoutAddresses(error);
 			}
 		},
 		close: () => transport.close(),
 	};
 }
 
-/** 5xx answers to the recipient or the message; a wrong login (535) is ours to repair and stays retryable. */
-function isPermanent(error: unknown): boolean {
-	if (!(error instanceof Error) || !("responseCode" in error) || !("code" in error)) return false;
-	const { responseCode, code } = error;
-	return (
-		typeof responseCode === "number" && responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE")
-	);
+/** The library's errors quote the server, and the server quotes the recipient: neither may reach a log. */
+function withoutAddresses(error: unknown): MailRefusedError | MailDeferredError {
+	const { code, status, command } = readFailure(error);
+	// A sender or a login that is not taken (MAIL FROM, AUTH) is ours to repair, so the mail waits for that.
+	const aboutMail = code === "EMESSAGE" || (code === "EENVELOPE" && command !== "MAIL FROM");
+	if (status !== null && status >= 500 && aboutMail) {
+		return new MailRefusedError(`The mail server refused the message (${status}).`);
+	}
+	return new MailDeferredError(code, status);
+}
+
+interface Failure {
+	code: string;
+	/** The server's reply code, RFC 5321 section 4.2; null when it did not answer. */
+	status: number | null;
+	command: string | null;
+}
+
+function readFailure(error: unknown): Failure {
+	const failure: Failure = { code: "EUNKNOWN", status: null, command: null };
+	if (!(error instanceof Error)) return failure;
+	if ("code" in error && typeof error.code === "string") failure.code = error.code;
+	if ("responseCode" in error && typeof error.responseCode === "number") failure.status = error.responseCode;
+	if ("command" in error && typeof error.command === "string") failure.command = error.command;
+	return failure;
 }
