@@ -43,13 +43,12 @@ export async function findCheckinInProgress(db: Queryable, userId: number): Prom
 	return row?.id ?? null;
 }
 
-/** Holds the check-in until the transaction ends; false when it has ended already. */
-export async function lockCheckinInProgress(tx: Queryable, id: number): Promise<boolean> {
+/** False when it has ended or is gone. Hold the account first, or it may end right after. */
+export async function isInProgress(tx: Queryable, id: number): Promise<boolean> {
 	const [row] = await tx
 		.select({ id: checkins.id })
 		.from(checkins)
-		.where(and(eq(checkins.id, id), eq(checkins.status, "processing")))
-		.for("no key update");
+		.where(and(eq(checkins.id, id), eq(checkins.status, "processing")));
 	return row !== undefined;
 }
 

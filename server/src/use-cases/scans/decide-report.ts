@@ -32,7 +32,7 @@ export async function decideReport(ctx: Context, checkin: CheckinRow, observed: 
 	while (!step.done) {
 		const { value } = step;
 		const append = (tx: Transaction) => appendEvent(tx, checkin.id, value, ctx.clock.now());
-		if (!(await whileInWork(ctx, checkin.id, append))) return;
+		if (!(await whileInWork(ctx, checkin, append))) return;
 		step = stages.next();
 	}
 	const { analysis_result: analysisResult, product_needs: productNeeds } = step.value;

@@ -2,6 +2,7 @@ import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
 import type { Transaction } from "#db/database.ts";
 import { appendEvent } from "#db/queries/checkin-events.ts";
 import type { CheckinRow } from "#db/queries/find-checkin.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
 import { deletePictureRows } from "#db/queries/pictures.ts";
 import { endCheckin, setPhotoQuality } from "#db/queries/save-checkin.ts";
 import { refundUsage } from "#db/queries/usage.ts";
@@ -37,6 +38,7 @@ export async function endAsFailed(
 	{ id, userId }: EndingScan,
 	failure: CheckinFailure,
 ): Promise<boolean> {
+	await lockAccount(tx, userId);
 	const at = ctx.clock.now();
 	if (!(await endCheckin(tx, id, { status: "failed", failure, finishedAt: at }))) return false;
 	await deletePictureRows(tx, id);

@@ -68,7 +68,7 @@ async function keepObservation(
 ): Promise<Observed | null> {
 	const { photoQuality } = analyzed;
 	const pictures = await storePictures(ctx, checkin, analyzed);
-	const kept = await whileInWork(ctx, checkin.id, async (tx) => {
+	const kept = await whileInWork(ctx, checkin, async (tx) => {
 		const at = ctx.clock.now();
 		await setPhotoQuality(tx, checkin.id, photoQuality);
 		await insertObservation(tx, checkin.id, observation, at);
