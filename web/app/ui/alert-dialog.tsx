@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { buttonStyle } from "./button-style.ts";
 import { OVERLAY_STYLE, PANEL_STYLE } from "./dialog-style.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
 
 interface AlertDialogProps {
 	open: boolean;
@@ -19,11 +20,12 @@ interface AlertDialogProps {
 /** A question before something that cannot be taken back. Cancel has the focus first. */
 export function AlertDialog(props: AlertDialogProps) {
 	const { open, title, description, cancelLabel, confirmLabel, danger, busy, onCancel, onConfirm } = props;
+	const returnFocus = useReturnFocus();
 	return (
 		<Radix.Root open={open} onOpenChange={(next) => !next && onCancel()}>
 			<Radix.Portal>
 				<Radix.Overlay className={OVERLAY_STYLE} />
-				<Radix.Content className={PANEL_STYLE}>
+				<Radix.Content className={PANEL_STYLE} {...returnFocus}>
 					<Radix.Title className="px-6 pt-6 text-h2 wide:px-8 wide:pt-8">{title}</Radix.Title>
 					<Radix.Description asChild>
 						<div className="overflow-y-auto px-6 py-5 text-ink-2 wide:px-8">{description}</div>

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { OVERLAY_STYLE, PANEL_STYLE } from "./dialog-style.ts";
-import { focusHeading } from "./focus-heading.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
 
 interface DialogProps {
 	open: boolean;
@@ -19,6 +19,7 @@ interface DialogProps {
 /** Takes focus and gives it back to the opener, or to the page heading where there is none. */
 export function Dialog(props: DialogProps) {
 	const { open, onClose, title, description, children, footer, dismissible = true } = props;
+	const returnFocus = useReturnFocus();
 	const stay = dismissible ? undefined : (event: Event) => event.preventDefault();
 	return (
 		<Radix.Root open={open} onOpenChange={(next) => !next && dismissible && onClose()}>
@@ -28,7 +29,7 @@ export function Dialog(props: DialogProps) {
 					className={PANEL_STYLE}
 					onEscapeKeyDown={stay}
 					onInteractOutside={stay}
-					onCloseAutoFocus={focusHeadingWhenLost}
+					{...returnFocus}
 					{...(description === undefined && { "aria-describedby": undefined })}
 				>
 					<div className="flex items-start justify-between gap-4 px-6 pt-6 wide:px-8 wide:pt-8">
@@ -59,10 +60,4 @@ export function Dialog(props: DialogProps) {
 			</Radix.Portal>
 		</Radix.Root>
 	);
-}
-
-function focusHeadingWhenLost(): void {
-	requestAnimationFrame(() => {
-		if (document.activeElement === document.body) focusHeading();
-	});
 }

@@ -1,0 +1,25 @@
+import { useRef } from "react";
+import { focusHeading } from "./focus-heading.ts";
+
+/**
+ * Gives the focus back to what had it before an overlay opened, or to the page heading where that is gone. Overlays
+ * here open without a trigger of their own, so the primitive does not know where to return.
+ */
+export function useReturnFocus() {
+	const opener = useRef<Element | null>(null);
+	return {
+		onOpenAutoFocus: () => {
+			opener.current = document.activeElement;
+		},
+		onCloseAutoFocus: (event: Event) => {
+			event.preventDefault();
+			requestAnimationFrame(() => {
+				// What the answer opened may have taken the focus already.
+				if (document.activeElement !== document.body) return;
+				const place = opener.current;
+				if (place instanceof HTMLElement && place.isConnected && place !== document.body) place.focus();
+				else focusHeading();
+			});
+		},
+	};
+}
