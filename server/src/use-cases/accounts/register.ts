@@ -3,6 +3,7 @@ import { TRIAL_DAYS } from "@dewlight/contracts/constants.ts";
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import type { z } from "zod";
 import { insertUser } from "#db/queries/accounts.ts";
+import { setInviteCodeUser, takeInviteCode } from "#db/queries/invite-codes.ts";
 import { violatesUnique } from "#db/violations.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
 import { audit } from "../audit.ts";
@@ -18,7 +19,10 @@ interface Registered {
 	sessionSecret: string;
 }
 
-/** Makes an unverified account on trial, signs it in and promises the verification mail. */
+/**
+ * Makes an unverified account on trial, signs it in and promises the verification mail. An invite code is used up in
+ * the same transaction, so a registration that fails leaves it as it was.
+ */
 export async function register({
 	ctx,
 	input,
@@ -28,9 +32,8 @@ export async function register({
 }): Promise<Registered> {
 	const { actor, clock, passwords, settings, store } = ctx;
 	await takeAttempt(ctx, THROTTLE_RULES.registerByAddress, actor.address);
-	if (input.invite_code || settings.inviteRequired) {
-		throw new DomainError("bad_input", MESSAGES.inviteInvalid);
-	}
+	const inviteCode = input.invite_code || null;
+	if (!inviteCode && settings.inviteRequired) throw inviteInvalid();
 	if (passwords.isCommon(input.password)) {
 		throw new DomainError("bad_input", "This password is too common. Please choose another one.");
 	}
@@ -38,16 +41,21 @@ export async function register({
 	try {
 		return await store.transaction(async (tx) => {
 			const now = clock.now();
+			const invite = inviteCode ? await takeInviteCode(tx, inviteCode, now) : null;
+			if (inviteCode && !invite) throw inviteInvalid();
+			const trialDays = invite?.trialDays ?? TRIAL_DAYS;
 			const userId = await insertUser(tx, {
 				email: input.email,
 				username: input.username,
 				passwordHash,
 				createdAt: now,
-				trialEndsAt: new Date(now.getTime() + TRIAL_DAYS * 86_400_000),
+				trialEndsAt: new Date(now.getTime() + trialDays * 86_400_000),
 			});
+			if (invite) await setInviteCodeUser(tx, invite.id, userId);
 			const sessionSecret = await openSession(ctx, tx, userId);
 			const account = await readAccount(ctx, tx, userId);
-			await audit(ctx, tx, { action: "account.registered", userId });
+			const details = invite && { details: { invite_id: invite.id } };
+			await audit(ctx, tx, { action: "account.registered", userId, ...details });
 			await enqueue(ctx, tx, sendMailJob, { template: "verify-email", user_id: userId });
 			return { account, sessionSecret };
 		});
@@ -56,3 +64,5 @@ export async function register({
 		throw error;
 	}
 }
+
+const inviteInvalid = () => new DomainError("bad_input", MESSAGES.inviteInvalid);

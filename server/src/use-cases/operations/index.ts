@@ -1,1 +1,10 @@
 export { checkReadiness, type Readiness } from "./check-readiness.ts";
+export { closeMessage } from "./close-message.ts";
+export { createInvites } from "./create-invites.ts";
+export { findPerson } from "./find-person.ts";
+export { listAllFeedback } from "./list-all-feedback.ts";
+export { listInbox } from "./list-inbox.ts";
+export { listInvites } from "./list-invites.ts";
+export { readMessage } from "./read-message.ts";
+export { requirePerson } from "./require-person.ts";
+export { setPersonPlan } from "./set-person-plan.ts";

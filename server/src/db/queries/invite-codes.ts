@@ -1,0 +1,53 @@
+import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
+import type { Queryable } from "../database.ts";
+import { inviteCodes, users } from "../schema/index.ts";
+
+export type InviteCodeRow = typeof inviteCodes.$inferSelect;
+
+export async function insertInviteCodes(
+	db: Queryable,
+	rows: Omit<InviteCodeRow, "usedAt" | "usedBy">[],
+): Promise<void> {
+	await db.insert(inviteCodes).values(rows);
+}
+
+/**
+ * Takes a code that is unused and not expired; null for every other. Of two that come at once the second waits for
+ * the first transaction, and takes the code only if that one was rolled back.
+ */
+export async function takeInviteCode(
+	tx: Queryable,
+	code: string,
+	at: Date,
+): Promise<Pick<InviteCodeRow, "id" | "trialDays"> | null> {
+	const [taken] = await tx
+		.update(inviteCodes)
+		.set({ usedAt: at })
+		.where(
+			and(
+				eq(inviteCodes.code, code.toUpperCase()),
+				isNull(inviteCodes.usedAt),
+				or(isNull(inviteCodes.expiresAt), gt(inviteCodes.expiresAt, at)),
+			),
+		)
+		.returning({ id: inviteCodes.id, trialDays: inviteCodes.trialDays });
+	return taken ?? null;
+}
+
+export async function setInviteCodeUser(tx: Queryable, id: string, userId: number): Promise<void> {
+	await tx.update(inviteCodes).set({ usedBy: userId }).where(eq(inviteCodes.id, id));
+}
+
+/** Newest first, with the address of whoever used it. */
+export async function listInviteCodes(
+	db: Queryable,
+	limit: number,
+): Promise<(InviteCodeRow & { usedByEmail: string | null })[]> {
+	const rows = await db
+		.select({ code: inviteCodes, email: users.email })
+		.from(inviteCodes)
+		.leftJoin(users, eq(users.id, inviteCodes.usedBy))
+		.orderBy(desc(inviteCodes.createdAt), inviteCodes.code)
+		.limit(limit);
+	return rows.map(({ code, email }) => ({ ...code, usedByEmail: email }));
+}

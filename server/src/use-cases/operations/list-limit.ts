@@ -1,0 +1,2 @@
+/** Newest rows an operator list shows at most. */
+export const LIST_LIMIT = 500;
