@@ -7,6 +7,9 @@ import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
 import { PageLoading } from "#ui/page-loading.tsx";
 
+const DeletionBar = lazy(async () => ({
+	default: (await import("#features/account/own-data/deletion-bar.tsx")).DeletionBar,
+}));
 const Toaster = lazy(async () => ({ default: (await import("#ui/toast.tsx")).Toaster }));
 
 export const meta = () => pageMeta({ personal: true });
@@ -21,15 +24,16 @@ export default function AppLayout() {
 		case "signed_out":
 			return <Navigate to={paths.loginThen(location.pathname + location.search)} replace />;
 		case "signed_in":
-			return <PersonalData key={session.user.id} />;
+			return <PersonalData key={session.user.id} leaving={Boolean(session.user.deletion_due_at)} />;
 	}
 }
 
 /** One query cache for each person: nothing read for one is ever shown to another. */
-function PersonalData() {
+function PersonalData({ leaving }: { leaving: boolean }) {
 	const [queryClient] = useState(createQueryClient);
 	return (
 		<QueryClientProvider client={queryClient}>
+			<Suspense fallback={null}>{leaving && <DeletionBar />}</Suspense>
 			<Outlet />
 			<Suspense fallback={null}>
 				<Toaster />

@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { RetryNotice } from "#ui/retry-notice.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { ConsentsSection } from "./consents/consents-section.tsx";
+import { accountCopy as copy } from "./copy.ts";
+import { readFailureText } from "./failure-text.ts";
+import { DeletionSection } from "./own-data/deletion-section.tsx";
+import { ExportSection } from "./own-data/export-section.tsx";
+import { BetaFeatures } from "./profile/beta-features.tsx";
+import { ProfileSection } from "./profile/profile-section.tsx";
+import { accountQuery } from "./read-account.ts";
+import { SessionsSection } from "./sessions/sessions-section.tsx";
+import { TwoFactorSection } from "./two-factor/two-factor-section.tsx";
+
+/** ACCT-03, ACCT-04. What needs no settings stays usable when those cannot be read. */
+export function AccountTab() {
+	const { data: account, isError, error, isFetching, refetch } = useQuery(accountQuery);
+	return (
+		<div className="grid gap-14 pt-3 desk:gap-16 desk:pt-6">
+			{account !== undefined ? (
+				<>
+					<ProfileSection account={account} />
+					<TwoFactorSection account={account} />
+				</>
+			) : isError ? (
+				<RetryNotice
+					text={readFailureText(error, copy.loadFailed)}
+					retryLabel={copy.retry}
+					busy={isFetching}
+					onRetry={() => void refetch()}
+				/>
+			) : (
+				<AccountLoading />
+			)}
+			<SessionsSection />
+			<ConsentsSection />
+			{account !== undefined && <BetaFeatures account={account} />}
+			<ExportSection />
+			<DeletionSection />
+		</div>
+	);
+}
+
+function AccountLoading() {
+	return (
+		<div className="grid gap-5 desk:grid-cols-[17rem_minmax(0,1fr)] desk:gap-12">
+			<output className="sr-only">{copy.loading}</output>
+			<Skeleton className="h-8 w-40" />
+			<Skeleton className="h-96 rounded-lg" />
+		</div>
+	);
+}

@@ -1,0 +1,81 @@
+import type { PhotoConsent } from "@dewlight/contracts/consents.ts";
+import type { PhotoConsentDecision } from "@dewlight/core/consent/photo-consent.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { decidePhotoConsent } from "#api/decide-photo-consent.ts";
+import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { Button } from "#ui/button.tsx";
+import { PhotoConsentFacts } from "#ui/photo-consent-facts.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { accountCopy } from "../copy.ts";
+import { dayOf } from "../day-of.ts";
+import { failureText } from "../failure-text.ts";
+import { type Outcome, OutcomeNotice } from "../outcome-notice.tsx";
+import { consentsCopy as copy } from "./copy.ts";
+import { consentsQuery } from "./read-consents.ts";
+
+export function PhotoConsentState({ photo }: { photo: PhotoConsent }) {
+	const queryClient = useQueryClient();
+	const [asking, setAsking] = useState(false);
+	const [outcome, setOutcome] = useState<Outcome | null>(null);
+	const decide = useMutation({
+		mutationFn: decidePhotoConsent,
+		onMutate: () => setOutcome(null),
+		onSuccess: async (_nothing, decision) => {
+			await queryClient.invalidateQueries({ queryKey: consentsQuery.queryKey });
+			setOutcome({ good: true, text: decision === "granted" ? copy.granted : copy.revoked });
+		},
+		onError: (error) => setOutcome({ good: false, text: failureText(error, copy.failed) }),
+		onSettled: () => setAsking(false),
+	});
+	const agreed = photo.decision === "granted";
+	return (
+		<div className="grid gap-5">
+			<div className="grid gap-1.5">
+				<h3 className="text-h3">{copy.photo}</h3>
+				<p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+					<Tag tone={agreed ? "sage" : "neutral"}>{copy.state[photo.decision ?? "none"]}</Tag>
+					{photo.decided_at !== null && (
+						<span className="text-small text-ink-2">{decidedWords(photo.decided_at, photo.source)}</span>
+					)}
+				</p>
+				{!agreed && <p className="pt-1">{photo.decision === null ? copy.notAsked : copy.refused}</p>}
+			</div>
+			<PhotoConsentFacts />
+			<OutcomeNotice outcome={outcome} />
+			{agreed ? (
+				<Button tone="secondary" className="wide:justify-self-start" onClick={() => setAsking(true)}>
+					{copy.revoke}
+				</Button>
+			) : (
+				<Button
+					busy={decide.isPending}
+					className="wide:justify-self-start"
+					onClick={() => decide.mutate("granted")}
+				>
+					{decide.isPending ? copy.granting : copy.grant}
+				</Button>
+			)}
+			{asking && (
+				<AlertDialog
+					open
+					danger
+					title={copy.revokeTitle}
+					description={copy.revokeText}
+					cancelLabel={accountCopy.cancel}
+					confirmLabel={copy.revokeConfirm}
+					busy={decide.isPending}
+					onCancel={() => setAsking(false)}
+					onConfirm={() => decide.mutate(REVOKED)}
+				/>
+			)}
+		</div>
+	);
+}
+
+const REVOKED: PhotoConsentDecision = "revoked";
+
+function decidedWords(at: string, source: PhotoConsent["source"]): string {
+	const when = copy.on(dayOf(at));
+	return source === "upload" ? `${when}, ${copy.byUpload}` : when;
+}

@@ -1,0 +1,99 @@
+import type { AccountSettings } from "@dewlight/contracts/account-settings.ts";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { setUser } from "#api/session-store.ts";
+import { Button } from "#ui/button.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { accountCopy } from "../copy.ts";
+import { failureText } from "../failure-text.ts";
+import { type Outcome, OutcomeNotice } from "../outcome-notice.tsx";
+import { accountQuery } from "../read-account.ts";
+import { sessionsQuery } from "../sessions/read-sessions.ts";
+import { profileCopy as copy } from "./copy.ts";
+import { type ProfileForm as Form, profileSchema } from "./profile-schema.ts";
+import { saveAccount } from "./save-account.ts";
+
+/** ACCT-03 to ACCT-10. Typed text stays after a failure; passwords go after a success. */
+export function ProfileForm({ account }: { account: AccountSettings }) {
+	const queryClient = useQueryClient();
+	const [outcome, setOutcome] = useState<Outcome | null>(null);
+	const { register, handleSubmit, reset, formState } = useForm<Form>({
+		resolver: zodResolver(profileSchema),
+		defaultValues: {
+			email: account.email,
+			username: account.username,
+			new_password: "",
+			current_password: "",
+		},
+	});
+	const { errors, isSubmitting } = formState;
+
+	const submit = handleSubmit(
+		async (form) => {
+			setOutcome(null);
+			try {
+				const { message, user } = await saveAccount(form);
+				setUser(user);
+				reset({
+					email: user.email,
+					username: user.username ?? "",
+					new_password: "",
+					current_password: "",
+				});
+				setOutcome({ good: true, text: message || accountCopy.updated });
+				void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
+				if (form.new_password !== "") {
+					void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+				}
+			} catch (error) {
+				setOutcome({ good: false, text: failureText(error, copy.saveFailed) });
+			}
+		},
+		() => setOutcome(null),
+	);
+
+	return (
+		<form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+			<div className="grid items-start gap-5 wide:grid-cols-2">
+				<TextField
+					label={copy.email}
+					type="email"
+					autoComplete="email"
+					inputMode="email"
+					error={errors.email?.message}
+					{...register("email")}
+				/>
+				<TextField
+					label={copy.username}
+					autoComplete="nickname"
+					error={errors.username?.message}
+					{...register("username")}
+				/>
+			</div>
+			<p className="-mt-2 text-small text-ink-2">{copy.emailHint}</p>
+			<div className="grid items-start gap-5 wide:grid-cols-2">
+				<PasswordField
+					label={copy.newPassword}
+					hint={copy.newPasswordHint}
+					autoComplete="new-password"
+					error={errors.new_password?.message}
+					{...register("new_password")}
+				/>
+				<PasswordField
+					label={copy.currentPassword}
+					hint={copy.currentPasswordHint}
+					autoComplete="current-password"
+					error={errors.current_password?.message}
+					{...register("current_password")}
+				/>
+			</div>
+			<OutcomeNotice outcome={outcome} />
+			<Button type="submit" busy={isSubmitting} className="wide:justify-self-start">
+				{isSubmitting ? copy.saving : copy.save}
+			</Button>
+		</form>
+	);
+}

@@ -1,0 +1,124 @@
+import { useMutation } from "@tanstack/react-query";
+import { type ReactNode, useRef, useState } from "react";
+import { ApiError } from "#api/api-error.ts";
+import { Button } from "#ui/button.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { accountCopy } from "../copy.ts";
+import { failureText } from "../failure-text.ts";
+import { verifyTwoFactor } from "./calls.ts";
+import { twoFactorCopy as copy } from "./copy.ts";
+import { secretOf } from "./secret-of.ts";
+import { SetupPicture } from "./setup-picture.tsx";
+import { StageHeading } from "./stage-heading.tsx";
+
+interface TwoFactorSetupProps {
+	qrUri: string;
+	onVerified: () => void;
+	onCancel: () => void;
+}
+
+/** TFA-04 to TFA-06: the picture, the key as text, and the proof that the app works. */
+export function TwoFactorSetup({ qrUri, onVerified, onCancel }: TwoFactorSetupProps) {
+	const [code, setCode] = useState("");
+	const [error, setError] = useState<string>();
+	const field = useRef<HTMLInputElement>(null);
+	const refuse = (text: string) => {
+		setError(text);
+		field.current?.focus();
+	};
+	const verify = useMutation({
+		mutationFn: verifyTwoFactor,
+		onSuccess: onVerified,
+		onError: (reason) => refuse(verifyError(reason)),
+	});
+	const secret = secretOf(qrUri);
+
+	return (
+		<form
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (code.trim() === "") return refuse(copy.codeMissing);
+				setError(undefined);
+				verify.mutate(code);
+			}}
+			className="grid gap-6"
+		>
+			<StageHeading focus>{copy.setup}</StageHeading>
+			<ol className="grid gap-6">
+				<Step number={1} text={copy.scan}>
+					<div className="flex flex-wrap items-start gap-x-8 gap-y-5">
+						<SetupPicture qrUri={qrUri} />
+						{secret !== null && (
+							<div className="grid min-w-0 flex-1 basis-56 content-start justify-items-start gap-3">
+								<p className="text-small text-ink-2">{copy.secret}</p>
+								<p data-testid="secret" className="font-mono break-words">
+									{secret}
+								</p>
+								<div className="flex flex-wrap gap-3">
+									<CopyButton
+										text={secret.replaceAll(" ", "")}
+										label={copy.copySecret}
+										copiedLabel={copy.copied}
+										failedLabel={copy.copyFailed}
+									/>
+								</div>
+								<a
+									href={qrUri}
+									className="inline-flex min-h-11 items-center font-medium text-fig underline underline-offset-4 desk:hidden"
+								>
+									{copy.openApp}
+								</a>
+							</div>
+						)}
+					</div>
+				</Step>
+				<Step number={2} text={copy.type}>
+					<div className="max-w-narrow">
+						<TextField
+							ref={field}
+							label={copy.code}
+							inputMode="numeric"
+							autoComplete="one-time-code"
+							value={code}
+							error={error}
+							onChange={(event) => setCode(event.target.value)}
+						/>
+					</div>
+				</Step>
+			</ol>
+			<div className="grid gap-3 wide:flex">
+				<Button type="submit" busy={verify.isPending}>
+					{verify.isPending ? copy.verifying : copy.verify}
+				</Button>
+				<Button tone="secondary" onClick={onCancel}>
+					{accountCopy.cancel}
+				</Button>
+			</div>
+		</form>
+	);
+}
+
+/** A code is called wrong only when the server judged it. */
+function verifyError(reason: unknown): string {
+	const judged = reason instanceof ApiError && reason.status < 500;
+	return failureText(reason, judged ? copy.wrongCode : copy.verifyFailed);
+}
+
+function Step({ number, text, children }: { number: number; text: string; children: ReactNode }) {
+	return (
+		<li className="grid gap-4">
+			<p className="flex gap-3 font-medium">
+				<span
+					aria-hidden="true"
+					className="grid size-7 shrink-0 place-items-center rounded-full bg-blush text-small font-semibold text-fig"
+				>
+					{number}
+				</span>
+				{text}
+			</p>
+			<div className="wide:pl-10">{children}</div>
+		</li>
+	);
+}
