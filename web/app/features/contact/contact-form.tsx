@@ -11,6 +11,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { contactCopy as copy } from "./copy.ts";
+import { DeletionNote } from "./deletion-note.tsx";
 import { readSubject } from "./read-subject.ts";
 import { sendMessage } from "./send-message.ts";
 
@@ -77,6 +78,7 @@ export function ContactForm({ onSent }: { onSent: (text: string, email: string) 
 			/>
 			<SelectField
 				label={copy.subject}
+				hint={<DeletionNote signedIn={user !== null} />}
 				options={OPTIONS}
 				required
 				error={errorOf("subject")}

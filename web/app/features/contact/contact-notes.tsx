@@ -1,8 +1,5 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import type { ReactNode } from "react";
-import { useUser } from "#api/use-session.ts";
-import { paths } from "#paths.ts";
-import { TextLink } from "#ui/text-link.tsx";
 import { contactCopy as copy } from "./copy.ts";
 
 function Note({ title, children }: { title: string; children: ReactNode }) {
@@ -23,19 +20,10 @@ const MAIL = (
 	</a>
 );
 
-/** What helps us answer well; the deletion note is PUB-50. */
+/** What helps us answer well, and the way around the form. */
 export function ContactNotes() {
-	const user = useUser();
 	return (
 		<aside aria-label={copy.title} className="grid content-start gap-7 rounded-lg bg-silk p-6 wide:p-8">
-			<Note title={copy.deletion.title}>
-				<p>{copy.deletion.text}</p>
-				{user !== null && (
-					<p className="pt-1.5">
-						{copy.deletion.self} <TextLink to={paths.account}>{copy.deletion.link}</TextLink>.
-					</p>
-				)}
-			</Note>
 			<Note title={copy.report.title}>
 				<p>{copy.report.text}</p>
 			</Note>

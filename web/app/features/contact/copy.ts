@@ -29,9 +29,8 @@ export const contactCopy = {
 	sentHelp: (email: string) => `Our answer goes to ${email}.`,
 	another: "Write another message",
 	deletion: {
-		title: "Deleting your account",
 		text: "To request account deletion, include the email you registered with and write a deletion request.",
-		self: "Signed in, you can also do it yourself:",
+		self: "Faster: delete it yourself on",
 		link: "your account page",
 	},
 	report: {

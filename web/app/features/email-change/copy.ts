@@ -19,7 +19,7 @@ export const emailChangeCopy = {
 		title: "Undo the email change",
 		lead: "Somebody asked to change the email of your account. If that was not you, undo it here.",
 		effects: [
-			"Your account goes back to the address this mail was sent to.",
+			"Your account keeps the address our mail was sent to.",
 			"Every device that is signed in is signed out.",
 			"Then choose a new password, so that nobody else can log in again.",
 		],
@@ -30,7 +30,7 @@ export const emailChangeCopy = {
 		unreachable: "We could not reach the server. Nothing has changed; please try again.",
 		failedHelp: "If you cannot get into your account, write to us and we will look at it with you.",
 		contact: "Contact us",
-		doneHelp: "Somebody who knew your password may have asked for the change. Choose a new password now.",
+		done: "The change is undone",
 		newPassword: "Reset your password",
 	},
 } as const;

@@ -89,7 +89,8 @@ test("opening the undo link changes nothing; its button does, and a new password
 	expect(await title("Undo the email change")).toBeTruthy();
 	expect(server.calls).toEqual([]);
 	await userEvent.click(screen.getByRole("button", { name: "Undo the change" }));
-	expect(await title("Your email is back.")).toBeTruthy();
+	expect(await title("The change is undone")).toBeTruthy();
+	expect(screen.getByText("Your email is back.")).toBeTruthy();
 	expect(screen.getByRole("link", { name: "Reset your password" }).getAttribute("href")).toBe(
 		"/forgot-password",
 	);

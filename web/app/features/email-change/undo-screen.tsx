@@ -59,10 +59,10 @@ export default function UndoEmailChangeScreen() {
 					announce="status"
 					page
 					light="full"
-					title={shown.text}
+					title={copy.done}
 					actions={<LinkButton to={paths.forgotPassword}>{copy.newPassword}</LinkButton>}
 				>
-					<p>{copy.doneHelp}</p>
+					<p>{shown.text}</p>
 				</StateView>
 			);
 		case "refused":

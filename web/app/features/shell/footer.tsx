@@ -45,7 +45,7 @@ export function Footer() {
 				</div>
 				<div className="grid content-start gap-3 desk:justify-items-end">
 					<nav aria-label="Footer">
-						<ul className="grid gap-x-8 wide:flex wide:flex-wrap desk:justify-end">
+						<ul className="grid grid-cols-2 gap-x-8 wide:flex wide:flex-wrap desk:justify-end">
 							<FooterLink to={legalPath("terms")} label={shellCopy.terms} />
 							<FooterLink to={legalPath("privacy")} label={shellCopy.privacy} />
 							{platform.canManageBilling && (

@@ -11,28 +11,30 @@ interface GreetingRowProps {
 	paid: boolean;
 }
 
-const QUIET = "flex min-h-11 items-center rounded-full px-3 text-ink-2 hover:bg-silk hover:text-ink";
-
-/** NAV-03 to NAV-08. */
+/**
+ * NAV-03 to NAV-08, in the columns of the bar: the second row, except that on phones the long invitation to upgrade
+ * takes the free place beside the brand.
+ */
 export function GreetingRow({ name, plan, paid }: GreetingRowProps) {
 	return (
-		<div className="mx-auto flex min-h-11 w-full max-w-page items-center justify-between gap-4 px-5 pb-1 text-small wide:px-8">
-			<p className="min-w-0 truncate text-ink-2">{shellCopy.greeting(name)}</p>
-			<div className="-mr-3 flex items-center">
-				{paid && <p className="px-3 text-ink-2">{shellCopy.welcomeBack}</p>}
-				{!paid && platform.canManageBilling && (
-					<button
-						type="button"
-						onClick={() => dispatchLimitEvent("upgradeNeeded", plan)}
-						className="min-h-11 rounded-full px-3 font-medium text-fig hover:bg-blush"
-					>
-						{shellCopy.upgrade}
-					</button>
-				)}
-				<Link to={paths.contactAbout("Report AI")} className={QUIET}>
-					{shellCopy.reportAi}
-				</Link>
-			</div>
-		</div>
+		<>
+			<p className="row-start-2 min-w-0 truncate pb-1 text-small text-ink-2">{shellCopy.greeting(name)}</p>
+			{paid && <p className="row-start-2 px-3 pb-1 text-small text-ink-2">{shellCopy.welcomeBack}</p>}
+			{!paid && platform.canManageBilling && (
+				<button
+					type="button"
+					onClick={() => dispatchLimitEvent("upgradeNeeded", plan)}
+					className="col-span-2 col-start-2 row-start-1 -mr-3 min-h-11 max-w-44 rounded-full px-3 text-right text-small leading-tight font-medium text-balance text-fig hover:bg-blush wide:col-span-1 wide:row-start-2 wide:mr-0 wide:mb-1 wide:max-w-none"
+				>
+					{shellCopy.upgrade}
+				</button>
+			)}
+			<Link
+				to={paths.contactAbout("Report AI")}
+				className="col-start-3 row-start-2 -mr-3 mb-1 flex min-h-11 items-center rounded-full px-3 text-small whitespace-nowrap text-ink-2 hover:bg-silk hover:text-ink"
+			>
+				{shellCopy.reportAi}
+			</Link>
+		</>
 	);
 }

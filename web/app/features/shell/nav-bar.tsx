@@ -11,23 +11,25 @@ export function NavBar() {
 	const state = barState(useSession());
 	return (
 		<header className="sticky top-0 z-30 border-b border-line bg-ground/92 backdrop-blur-md">
-			<div className="mx-auto flex min-h-16 w-full max-w-page items-center justify-between gap-4 px-5 wide:px-8">
-				<Link
-					to={state.kind === "member" ? paths.dashboard : paths.home}
-					className="-ml-1 flex min-h-11 items-center gap-2 rounded-full px-1 font-display text-h3 tracking-tight text-ink"
-				>
-					<BrandMark className="size-8" />
-					<span className={state.kind === "visitor" ? "max-[24rem]:sr-only" : undefined}>{BRAND.name}</span>
-				</Link>
+			<div className="mx-auto grid w-full max-w-page grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 px-5 wide:px-8">
+				<div className="flex min-h-16 items-center">
+					<Link
+						to={state.kind === "member" ? paths.dashboard : paths.home}
+						className="-ml-1 flex min-h-11 items-center gap-2 rounded-full px-1 font-display text-h3 tracking-tight text-ink"
+					>
+						<BrandMark className="size-8" />
+						<span className={state.kind === "visitor" ? "max-[24rem]:sr-only" : undefined}>{BRAND.name}</span>
+					</Link>
+				</div>
 				{state.kind === "visitor" && <VisitorLinks />}
 				{state.kind === "member" && <MemberLinks />}
 				{state.kind === "brand_only" && (
-					<noscript>
+					<noscript className="col-span-2">
 						<VisitorLinks />
 					</noscript>
 				)}
+				{state.kind === "member" && <GreetingRow name={state.name} plan={state.plan} paid={state.paid} />}
 			</div>
-			{state.kind === "member" && <GreetingRow name={state.name} plan={state.plan} paid={state.paid} />}
 		</header>
 	);
 }

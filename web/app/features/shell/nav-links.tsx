@@ -24,7 +24,7 @@ function BarLink({ to, label }: { to: string; label: string }) {
 
 export function VisitorLinks() {
 	return (
-		<nav aria-label="Main">
+		<nav aria-label="Main" className="col-span-2">
 			<ul className="-mr-3 flex items-center wide:gap-1">
 				<BarLink to={paths.home} label={shellCopy.home} />
 				<BarLink to={paths.register} label={shellCopy.register} />
@@ -37,7 +37,7 @@ export function VisitorLinks() {
 /** On phones the tab bar carries these. */
 export function MemberLinks() {
 	return (
-		<nav aria-label="Main" className="hidden wide:block">
+		<nav aria-label="Main" className="col-span-2 hidden wide:block">
 			<ul className="-mr-3 flex items-center gap-1">
 				<BarLink to={paths.dashboard} label={shellCopy.dashboard} />
 				<BarLink to={paths.upload} label={shellCopy.upload} />
