@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
-import { mailTokens, users } from "../schema/index.ts";
+import { contactMessages, mailTokens, users } from "../schema/index.ts";
 import type { MailTokenRow } from "./mail-tokens.ts";
 
 type ChangeKind = "email_change" | "email_undo";
@@ -52,4 +52,13 @@ export async function renewLinkToken(
 /** Violates `users_email_unique` when somebody else has the address. */
 export async function setEmail(tx: Queryable, userId: number, email: string): Promise<void> {
 	await tx.update(users).set({ email }).where(eq(users.id, userId));
+}
+
+/** Messages sent without a session from an address the account gives up; otherwise nothing would tie them to it. */
+export async function claimMessages(tx: Queryable, userId: number, email: string): Promise<void> {
+	const fromAddress = eq(sql`lower(${contactMessages.email})`, email.toLowerCase());
+	await tx
+		.update(contactMessages)
+		.set({ userId })
+		.where(and(fromAddress, isNull(contactMessages.userId)));
 }

@@ -1,6 +1,6 @@
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import { voidResetLinks } from "#db/queries/account-settings.ts";
-import { setEmail } from "#db/queries/email-changes.ts";
+import { claimMessages, setEmail } from "#db/queries/email-changes.ts";
 import { markMailTokenUsed } from "#db/queries/mail-tokens.ts";
 import { violatesUnique } from "#db/violations.ts";
 import { takeAttempt } from "../accounts/index.ts";
@@ -28,6 +28,7 @@ export async function confirmEmailChange({
 			if (repeated) return { email: user.email };
 			await markMailTokenUsed(tx, link.id, ctx.clock.now());
 			await setEmail(tx, user.id, link.email);
+			await claimMessages(tx, user.id, user.email);
 			await voidResetLinks(tx, user.id);
 			await audit(ctx, tx, { action: "account.email_changed", userId: user.id });
 			return { email: link.email };

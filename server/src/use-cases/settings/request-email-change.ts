@@ -4,7 +4,6 @@ import type { Transaction } from "#db/database.ts";
 import { findUserByEmail, type UserRow } from "#db/queries/accounts.ts";
 import { voidPendingChanges } from "#db/queries/email-changes.ts";
 import { insertMailToken } from "#db/queries/mail-tokens.ts";
-import type { MailTokenKind } from "#db/schema/index.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
@@ -42,7 +41,7 @@ async function promiseLink(
 	ctx: Context,
 	tx: Transaction,
 	userId: number,
-	kind: MailTokenKind & keyof typeof MAIL_LINK_HOURS,
+	kind: "email_change" | "email_undo",
 	email: string,
 ): Promise<string> {
 	const id = ctx.ids.uuid();

@@ -1,0 +1,241 @@
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { liveFully } from "../../../test/factories/full-life.ts";
+import { type Person, welcomePerson } from "../../../test/factories/person.ts";
+import {
+	finishScan,
+	getAs,
+	goodAnswer,
+	newPhoto,
+	postScan,
+	takingAnalyst,
+} from "../../../test/factories/scan.ts";
+import {
+	countReferences,
+	placesHolding,
+	referencesToUsers,
+	storedObjects,
+} from "../../../test/harness/look-everywhere.ts";
+import { startOwnSystem, type TestSystem } from "../../../test/harness/start-system.ts";
+import { auditLog, inviteCodes, users } from "../../db/schema/index.ts";
+import { contextOf, type Services } from "../context.ts";
+import { eraseAccount, eraseDueAccounts } from "./index.ts";
+
+const WEEK_SECONDS = 7 * 86_400;
+
+const start = () => startOwnSystem({ analyst: takingAnalyst(), worker: true });
+const job = (services: Services) => contextOf(services, { kind: "job", job: "erase-accounts" } as const);
+const eraseWith = (own: TestSystem, person: Person, change: Partial<Services> = {}) =>
+	eraseAccount({ ctx: job({ ...own.services, ...change }), input: { userId: person.id } });
+
+const post = (own: TestSystem, person: Person, url: string, payload: object = {}) =>
+	own.app.inject({ method: "POST", url, payload, headers: { cookie: person.cookie } });
+const askForDeletion = (own: TestSystem, person: Person) =>
+	post(own, person, "/api/account/deletion", { password: person.password });
+const moveClock = (own: TestSystem, seconds: number) =>
+	own.app.inject({ method: "POST", url: "/dev/clock", payload: { advance_seconds: seconds } });
+
+async function isThere(own: TestSystem, person: Person): Promise<boolean> {
+	return (await own.services.store.db.$count(users, eq(users.id, person.id))) > 0;
+}
+
+test("a week after it was asked for, nothing of the person is left anywhere, and nobody else loses anything", async () => {
+	const own = await start();
+	const { db } = own.services.store;
+	const bystander = await welcomePerson(own);
+	const bystandersScan = await finishScan(own, bystander);
+	const others = storedObjects(own.config.dataDir);
+	const person = await liveFully(own);
+	const references = await referencesToUsers(db);
+	for (const place of references) {
+		const count = await countReferences(db, place, person.id);
+		expect(count, `the test gives the person nothing in ${place.table}`).toBeGreaterThan(0);
+	}
+	expect(await placesHolding(db, person.words)).toEqual(
+		expect.arrayContaining([
+			"users.email",
+			"checkins.note",
+			"contact_messages.message",
+			"rate_limits.key",
+			"job.data",
+		]),
+	);
+	expect(storedObjects(own.config.dataDir).length).toBeGreaterThan(others.length);
+
+	expect((await askForDeletion(own, person)).statusCode).toBe(200);
+	await own.settle();
+	await moveClock(own, WEEK_SECONDS - 60);
+	await own.settle();
+	expect(await isThere(own, person)).toBe(true);
+	await moveClock(own, 61);
+	await own.settle();
+
+	for (const place of references) expect(await countReferences(db, place, person.id), place.table).toBe(0);
+	expect(await isThere(own, person)).toBe(false);
+	expect(await placesHolding(db, person.words)).toEqual([]);
+	expect(await placesHolding(db, [`"user_id": ${person.id}}`, `"user_id": ${person.id},`])).toEqual([]);
+	expect(storedObjects(own.config.dataDir).toSorted()).toEqual(others.toSorted());
+	const kept = await db.select().from(auditLog).where(eq(auditLog.userId, person.id));
+	expect(kept.map(({ action }) => action)).toEqual(
+		expect.arrayContaining(["account.registered", "account.erased"]),
+	);
+	for (const { actorName, details } of kept) {
+		expect(details).toEqual({});
+		expect([`user:${person.id}`, "visitor", "send-mail", "analyze-scan", "erase-accounts"]).toContain(
+			actorName,
+		);
+	}
+	const code = person.username.replace("Zephyrine ", "CODE-");
+	const [invite] = await db.select().from(inviteCodes).where(eq(inviteCodes.code, code));
+	expect(invite).toMatchObject({ usedBy: null, usedAt: expect.any(Date) });
+
+	const [last] = own.mailbox?.read(person.email) ?? [];
+	expect(last?.subject).toBe("Your Dewlight account is deleted");
+	expect((await getAs(own, person, "/api/me")).json().user).toBeNull();
+	expect((await getAs(own, bystander, `/api/checkins/${bystandersScan}`)).statusCode).toBe(200);
+	expect((await post(own, bystander, "/api/login", bystander)).statusCode).toBe(200);
+	const again = { email: person.email, username: "Ana", password: person.password };
+	expect((await own.app.inject({ method: "POST", url: "/api/register", payload: again })).statusCode).toBe(
+		200,
+	);
+});
+
+test("a deletion that was taken back in time erases nothing, and one that is due cannot be taken back", async () => {
+	const own = await start();
+	const [staying, leaving] = [await welcomePerson(own), await welcomePerson(own)];
+	for (const person of [staying, leaving]) await askForDeletion(own, person);
+	expect((await post(own, staying, "/api/account/deletion/cancel")).statusCode).toBe(200);
+	own.devClock?.advance(WEEK_SECONDS * 1000 + 1000);
+	const late = await post(own, leaving, "/api/account/deletion/cancel");
+	expect(late.statusCode).toBe(409);
+	expect(late.json().detail).toContain("too late");
+	await eraseDueAccounts({ ctx: job(own.services) });
+	expect(await isThere(own, staying)).toBe(true);
+	expect(await isThere(own, leaving)).toBe(false);
+	await eraseDueAccounts({ ctx: job(own.services) });
+	await eraseWith(own, leaving);
+});
+
+/** Fails from the n-th call on, as a process that was killed there. */
+function dyingAt(own: TestSystem, n: number): Pick<Services, "objects" | "mailer"> & { died(): boolean } {
+	const { objects, mailer } = own.services;
+	let calls = 0;
+	const alive = <Arguments extends unknown[], Result>(call: (...given: Arguments) => Promise<Result>) => {
+		return async (...given: Arguments) => {
+			calls += 1;
+			if (calls > n) throw new Error("killed here");
+			return call(...given);
+		};
+	};
+	return {
+		objects: { ...objects, delete: alive(objects.delete), list: alive(objects.list) },
+		mailer: { ...mailer, send: alive(mailer.send) },
+		died: () => calls > n,
+	};
+}
+
+test("killed at any point, the erasure is finished by the next run", async () => {
+	const own = await start();
+	const { db } = own.services.store;
+	for (let n = 0; ; n += 1) {
+		const person = await welcomePerson(own);
+		await finishScan(own, person);
+		const dying = dyingAt(own, n);
+		const run = eraseWith(own, person, dying);
+		await (n > 50 ? run : run.catch(() => undefined));
+		if (dying.died()) {
+			expect(await isThere(own, person), `killed after ${n} calls`).toBe(true);
+			await eraseDueAccounts({ ctx: job(own.services) });
+		}
+		expect(await isThere(own, person)).toBe(false);
+		expect(storedObjects(own.config.dataDir)).toEqual([]);
+		expect(await placesHolding(db, [person.email])).toEqual([]);
+		if (!dying.died()) {
+			expect(n).toBeGreaterThan(3);
+			return;
+		}
+	}
+});
+
+test("a scan that is running keeps nothing, whenever it ends", async () => {
+	let finishAnalysis: () => void = () => undefined;
+	const analyzing = Promise.withResolvers<void>();
+	const analyst = takingAnalyst({
+		analyze: async () => {
+			analyzing.resolve();
+			await new Promise<void>((resolve) => {
+				finishAnalysis = resolve;
+			});
+			return goodAnswer();
+		},
+	});
+	const own = await startOwnSystem({ analyst, worker: true });
+	const person = await welcomePerson(own);
+	expect((await postScan(own, person, newPhoto(), "hello")).statusCode).toBe(202);
+	await own.relay.drain();
+	await analyzing.promise;
+	await eraseWith(own, person);
+	expect(storedObjects(own.config.dataDir)).toEqual([]);
+	finishAnalysis();
+	await own.settle();
+	expect(await isThere(own, person)).toBe(false);
+	expect(storedObjects(own.config.dataDir)).toEqual([]);
+});
+
+test("pictures that a scan adds while the erasure runs are erased too", async () => {
+	const own = await start();
+	const person = await welcomePerson(own);
+	await finishScan(own, person);
+	let scanned = false;
+	const mailer = {
+		...own.services.mailer,
+		send: async () => {
+			if (!scanned) await finishScan(own, person);
+			scanned = true;
+		},
+	};
+	own.devClock?.advance(1000);
+	await eraseWith(own, person, { mailer });
+	expect(scanned).toBe(true);
+	expect(await isThere(own, person)).toBe(false);
+	expect(storedObjects(own.config.dataDir)).toEqual([]);
+});
+
+test("a mail server that is down holds the erasure up for a day and no longer, and nobody else's", async () => {
+	const own = await start();
+	const [unreachable, reachable] = [await welcomePerson(own), await welcomePerson(own)];
+	for (const person of [unreachable, reachable]) await askForDeletion(own, person);
+	const { mailer } = own.services;
+	const send: typeof mailer.send = async (mail) => {
+		if (mail.to === unreachable.email) throw new Error("ETIMEDOUT");
+		await mailer.send(mail);
+	};
+	const run = () => eraseDueAccounts({ ctx: job({ ...own.services, mailer: { ...mailer, send } }) });
+	own.devClock?.advance(WEEK_SECONDS * 1000 + 1000);
+	await expect(run()).rejects.toThrow("1 accounts wait to be erased");
+	expect(await isThere(own, reachable)).toBe(false);
+	expect(await isThere(own, unreachable)).toBe(true);
+	own.devClock?.advance(86_400_000);
+	await run();
+	expect(await isThere(own, unreachable)).toBe(false);
+	const { db } = own.services.store;
+	const erased = and(eq(auditLog.userId, unreachable.id), eq(auditLog.action, "account.erased"));
+	expect(await db.$count(auditLog, erased)).toBe(1);
+});
+
+test("an address of somebody else that was only asked for stays theirs", async () => {
+	const own = await start();
+	const person = await welcomePerson(own);
+	const neighbour = await welcomePerson(own);
+	await post(own, person, "/api/account", { email: `other-${neighbour.email}` });
+	await post(own, neighbour, "/api/contact", {
+		name: "Bo",
+		email: `other-${neighbour.email}`,
+		subject: "General",
+		message: "Keep me.",
+	});
+	await own.settle();
+	await eraseWith(own, person);
+	const places = await placesHolding(own.services.store.db, [`other-${neighbour.email}`]);
+	expect(places).toContain("contact_messages.email");
+});

@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import {
+	authenticators,
+	backupCodes,
+	contactMessages,
+	events,
+	feedback,
+	inviteCodes,
+	loginChallenges,
+	photoConsents,
+	usageEntries,
+	users,
+} from "../../src/db/schema/index.ts";
+import type { TestSystem } from "../harness/start-system.ts";
+import { mailedTokens } from "./mailed-links.ts";
+import { newEmail, type Person, welcomePerson } from "./person.ts";
+import { newPhoto, postScan } from "./scan.ts";
+
+export interface FullLife extends Person {
+	/** Texts nobody else uses; wherever one is found, something of this person is left. */
+	words: string[];
+}
+
+/** A person with something in every table that can hold anything of a person. Needs a taking analyst and a worker. */
+export async function liveFully(system: TestSystem): Promise<FullLife> {
+	const person = await welcomePerson(system);
+	const mark = randomUUID().slice(0, 8);
+	const username = `Zephyrine ${mark}`;
+	const note = `note-${mark} itchy on the left`;
+	const [message, opinion] = [`contact-${mark}`, `opinion-${mark}`];
+	const post = (url: string, payload: object) =>
+		system.app.inject({ method: "POST", url, payload, headers: { cookie: person.cookie } });
+	const { db } = system.services.store;
+	const written = { name: username, subject: "General", message };
+	const former = person.email;
+	const at = system.services.clock.now();
+	await db.insert(contactMessages).values({ ...written, id: randomUUID(), email: former, createdAt: at });
+	person.email = newEmail();
+	await post("/api/account", { username, email: person.email });
+	await system.settle();
+	const [token] = mailedTokens(system, person.email, "/confirm-email-change");
+	await system.app.inject({ url: `/api/confirm-email-change?token=${token}` });
+	for (let i = 0; i < 2; i += 1) {
+		const answer = await postScan(system, person, newPhoto(), note);
+		if (answer.statusCode !== 202) throw new Error(`scan-skin answered ${answer.statusCode}: ${answer.body}`);
+		await system.settle();
+	}
+	await post("/api/login", { email: person.email, password: "wrong" });
+	await post("/api/request-password-reset", { email: person.email });
+	await system.settle();
+
+	const later = new Date(at.getTime() + 3_600_000);
+	const mine = { userId: person.id, createdAt: at };
+	await db.insert(authenticators).values({ ...mine, sealedSecret: "sealed" });
+	await db.insert(backupCodes).values({ ...mine, id: randomUUID(), codeHash: randomUUID() });
+	await db
+		.insert(loginChallenges)
+		.values({ ...mine, id: randomUUID(), tokenHash: randomUUID(), expiresAt: later });
+	await db.insert(photoConsents).values({
+		id: randomUUID(),
+		userId: person.id,
+		decision: "granted",
+		version: "1",
+		source: "upload",
+		decidedAt: at,
+	});
+	await db.insert(contactMessages).values([
+		{ ...mine, ...written, id: randomUUID(), email: person.email },
+		{ ...written, id: randomUUID(), email: person.email.toUpperCase(), createdAt: at },
+	]);
+	await db.insert(feedback).values({ ...mine, id: randomUUID(), message: opinion, source: "general" });
+	await db.insert(events).values({ ...mine, eventType: "chat_open" });
+	await db.insert(inviteCodes).values({
+		id: randomUUID(),
+		code: `CODE-${mark}`,
+		createdAt: at,
+		usedAt: at,
+		usedBy: person.id,
+	});
+	await db.insert(usageEntries).values({
+		...mine,
+		id: randomUUID(),
+		kind: "tokens",
+		amount: 40,
+		source: `note:${mark}`,
+		countedAt: at,
+	});
+	await db.update(users).set({ twoFactorEnabledAt: at }).where(eq(users.id, person.id));
+	return { ...person, username, words: [person.email, former, username, note, message, opinion] };
+}

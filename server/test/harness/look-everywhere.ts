@@ -1,0 +1,65 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "../../src/db/database.ts";
+
+const answer = z.object({ rows: z.array(z.record(z.string(), z.unknown())) });
+
+async function select(db: Database, statement: SQL) {
+	return answer.parse(await db.execute(statement)).rows;
+}
+
+const reference = z.object({ table: z.string(), column: z.string() });
+export type Reference = z.infer<typeof reference>;
+
+/** Every column of any table that refers to an account, out of the database's own catalogue. */
+export async function referencesToUsers(db: Database): Promise<Reference[]> {
+	const rows = await select(
+		db,
+		sql`select c.conrelid::regclass::text as "table", a.attname::text as "column"
+			from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+			where c.contype = 'f' and c.confrelid = 'users'::regclass order by 1, 2`,
+	);
+	return z.array(reference).parse(rows);
+}
+
+export async function countReferences(db: Database, { table, column }: Reference, userId: number) {
+	const [row] = await select(
+		db,
+		sql`select count(*)::int as n from ${sql.identifier(table)} where ${sql.identifier(column)} = ${userId}`,
+	);
+	return z.object({ n: z.number() }).parse(row).n;
+}
+
+/** "table.column" of every place in any schema, the queue's too, whose content reads one of the texts. */
+export async function placesHolding(db: Database, texts: readonly string[]): Promise<string[]> {
+	const columns = await select(
+		db,
+		sql`select table_schema as s, table_name as t, column_name as c from information_schema.columns
+			where table_schema not in ('pg_catalog', 'information_schema')
+			and data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY', 'uuid')`,
+	);
+	const places: string[] = [];
+	for (const { s, t, c } of z
+		.array(z.object({ s: z.string(), t: z.string(), c: z.string() }))
+		.parse(columns)) {
+		const content = sql`lower(${sql.identifier(c)}::text)`;
+		const holds = texts.map((text) => sql`strpos(${content}, ${text.toLowerCase()}) > 0`);
+		const table = sql`${sql.identifier(s)}.${sql.identifier(t)}`;
+		const found = await select(
+			db,
+			sql`select 1 as one from ${table} where ${sql.join(holds, sql` or `)} limit 1`,
+		);
+		if (found.length > 0) places.push(`${t}.${c}`);
+	}
+	return places;
+}
+
+/** Every file of the object store, by its key. */
+export function storedObjects(dataDir: string): string[] {
+	const folder = join(dataDir, "objects");
+	return readdirSync(folder, { withFileTypes: true, recursive: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+}
