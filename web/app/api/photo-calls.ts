@@ -1,5 +1,7 @@
 import { CLIENT_KEY } from "@dewlight/contracts/constants.ts";
 import { photoQualityPayloadSchema, scanSkinAnswerSchema } from "@dewlight/contracts/scans.ts";
+import { ApiError } from "./api-error.ts";
+import { refreshSession } from "./refresh-session.ts";
 import { request } from "./request.ts";
 
 /** API-20: is this photo good enough to measure? */
@@ -7,12 +9,14 @@ export function validatePhoto(photo: File, note: string, signal?: AbortSignal) {
 	const body = new FormData();
 	body.set("file", photo);
 	body.set("user_message", note);
-	return request("validatePhoto", {
-		answer: photoQualityPayloadSchema,
-		body,
-		headers: { [CLIENT_KEY.header]: CLIENT_KEY.value },
-		signal,
-	});
+	return noticingConsent(
+		request("validatePhoto", {
+			answer: photoQualityPayloadSchema,
+			body,
+			headers: { [CLIENT_KEY.header]: CLIENT_KEY.value },
+			signal,
+		}),
+	);
 }
 
 /** API-24: starts the scan of exactly one photo; answers with its id long before it is done. */
@@ -20,5 +24,15 @@ export function startScan(photo: File, note: string) {
 	const body = new FormData();
 	body.set("files", photo);
 	body.set("user_message", note);
-	return request("scanSkin", { answer: scanSkinAnswerSchema, body });
+	return noticingConsent(request("scanSkin", { answer: scanSkinAnswerSchema, body }));
+}
+
+/** Consent taken back elsewhere: the person is read again, so that the question stands before the photo. */
+async function noticingConsent<T>(call: Promise<T>): Promise<T> {
+	try {
+		return await call;
+	} catch (error) {
+		if (error instanceof ApiError && error.detail === "photo_consent_required") await refreshSession();
+		throw error;
+	}
 }

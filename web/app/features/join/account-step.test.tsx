@@ -12,6 +12,7 @@ let server: StubServer | undefined;
 afterEach(() => {
 	cleanup();
 	server?.restore();
+	sessionStorage.clear();
 	setSession({ status: "unknown" });
 });
 
@@ -84,4 +85,34 @@ test.each([
 	await fill("kelp and linen");
 	expect((await screen.findByRole("alert")).textContent).toBe(text);
 	expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("kelp and linen");
+});
+
+test("the invitation is said, outlives a reload without the link, and can be changed", async () => {
+	const user = buildUser({ is_email_verified: false, onboarding_complete: false });
+	server = stubServer({ "POST /api/register": { json: { user, redirect: "/verify-email" } } });
+	open("/register?invite=ABC");
+	expect((await screen.findByText("Invite code applied")).parentElement?.textContent).toContain("ABC");
+	cleanup();
+	const router = open("/register");
+	await screen.findByText("Invite code applied");
+	await userEvent.click(screen.getByRole("button", { name: "Edit" }));
+	await userEvent.clear(screen.getByLabelText("Invite code"));
+	await userEvent.type(screen.getByLabelText("Invite code"), " XYZ ");
+	await fill("kelp and linen");
+	await waitFor(() => expect(router.state.location.pathname).toBe("/verify-email"));
+	const body = server.calls[0]?.body;
+	expect(body instanceof FormData && body.get("invite_code")).toBe("XYZ");
+	cleanup();
+	open("/register");
+	expect(screen.queryByText("Invite code applied")).toBeNull();
+});
+
+test("without an invitation no code is sent", async () => {
+	const user = buildUser({ is_email_verified: false, onboarding_complete: false });
+	server = stubServer({ "POST /api/register": { json: { user, redirect: "/verify-email" } } });
+	open();
+	await fill("kelp and linen");
+	await waitFor(() => expect(server?.calls).toHaveLength(1));
+	const body = server.calls[0]?.body;
+	expect(body instanceof FormData && body.has("invite_code")).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate } from "react-router";
 import { errorText } from "#api/api-error.ts";
 import { setUser } from "#api/session-store.ts";
 import { paths } from "#paths.ts";
@@ -11,6 +11,8 @@ import { TextField } from "#ui/text-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { type AccountForm, accountSchema } from "./account-schema.ts";
 import { joinCopy } from "./copy.ts";
+import { keepInviteCode } from "./invite-code.ts";
+import { InviteField, useInviteCode } from "./invite-field.tsx";
 import { register as registerPerson } from "./register.ts";
 import { StepFrame } from "./step-frame.tsx";
 
@@ -19,7 +21,7 @@ const copy = joinCopy.account;
 /** Step 1: credentials. Leads to /verify-email. */
 export function AccountStep() {
 	const navigate = useNavigate();
-	const [search] = useSearchParams();
+	const invite = useInviteCode();
 	const { register, handleSubmit, setError, formState } = useForm<AccountForm>({
 		resolver: zodResolver(accountSchema),
 		defaultValues: { email: "", username: "", password: "", confirm_password: "" },
@@ -28,7 +30,9 @@ export function AccountStep() {
 
 	const submit = handleSubmit(async ({ email, username, password }) => {
 		try {
-			setUser(await registerPerson({ email, username, password, inviteCode: search.get("invite") }));
+			const user = await registerPerson({ email, username, password, inviteCode: invite.code.trim() });
+			keepInviteCode("");
+			setUser(user);
 			await navigate(paths.verifyEmail);
 		} catch (error) {
 			setError("root", { message: errorText(error, copy.failed) });
@@ -70,6 +74,7 @@ export function AccountStep() {
 					error={errors.confirm_password?.message}
 					{...register("confirm_password")}
 				/>
+				<InviteField code={invite.code} onChange={invite.change} />
 				{errors.root !== undefined && (
 					<Notice tone="danger" live="alert">
 						{errors.root.message}

@@ -20,6 +20,13 @@ export const joinCopy = {
 		haveAccount: "Already have an account?",
 		login: "Login",
 	},
+	invite: {
+		applied: "Invite code applied",
+		edit: "Edit",
+		have: "I have an invite code",
+		label: "Invite code",
+		hint: "Optional. Leave it empty to register without one.",
+	},
 	verify: {
 		title: "Check your inbox",
 		lead: (email: string) => `We sent a link to ${email}. Open it to confirm that the address is yours.`,
@@ -69,10 +76,28 @@ export const joinCopy = {
 	concerns: {
 		title: "Anything that bothers you?",
 		lead: "Choose any that fit, or none. We look at all of them either way.",
+		goOn: "Continue",
+	},
+	finish: {
 		submit: "Start my first scan",
+		skip: "Skip and start my first scan",
+		submitWithoutPhoto: "Finish",
+		skipWithoutPhoto: "Skip and finish",
 		busy: "Starting your scan…",
-		save: "Save and see my report",
+		busyWithoutPhoto: "Saving…",
 		failed: "Your answers could not be saved. Please try again.",
+	},
+	withoutPhoto: "Go on without a photo",
+	firstResult: {
+		title: "Your first reading",
+		lead: "What this photo shows, a plan to begin with and one product for each step.",
+		onward: "Your dashboard is next: scans, timeline and plan in one place.",
+		toDashboard: "Go to my dashboard",
+		fullReport: "See the full report",
+		missingTitle: "What matters to you",
+		missingLead: "Choose any that fit, or none. The next plan leans toward these.",
+		save: "Continue",
+		saving: "Saving…",
 	},
 	back: "Back",
 } as const;

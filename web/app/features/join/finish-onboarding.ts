@@ -1,37 +1,31 @@
-import { onboardingAnswerSchema, type User } from "@dewlight/contracts/accounts.ts";
-import { startScan } from "#api/photo-calls.ts";
-import { request } from "#api/request.ts";
+import type { User } from "@dewlight/contracts/accounts.ts";
+import { dispatchLimitEvent } from "#api/limit-events.ts";
 import { type DashboardState, paths } from "#paths.ts";
-import { type ConcernChoice, type Goal, writeAnswers } from "./onboarding-answers.ts";
+import type { OnboardingAnswers } from "./onboarding-answers.ts";
+import { saveAnswers } from "./save-answers.ts";
+import { startFirstScan } from "./start-first-scan.ts";
 
-interface Answers {
-	goals: readonly Goal[];
-	concerns: readonly ConcernChoice[];
-}
-
-/** API-07. Concerns travel as `issues` (ONB-09). */
-export async function saveAnswers({ goals, concerns }: Answers): Promise<User> {
-	const { user } = await request("onboarding", {
-		answer: onboardingAnswerSchema,
-		body: { goals, issues: concerns, preferences: {} },
-	});
-	writeAnswers([], []);
-	return user;
+interface Finished {
+	user: User;
+	to: string;
+	state?: DashboardState;
 }
 
 /**
- * ONB-A1, ONB-A2: saves the answers, then starts the first scan so that its plan can use them. A scan that does
- * not start costs nothing but the scan: onboarding is done and the dashboard offers the next try.
+ * ONB-A1, ONB-A2: saves the answers, then starts the first scan so that its plan can use them. Without a photo, or when
+ * the scan does not start, onboarding is done all the same and the dashboard comes next.
  */
-export async function finishOnboarding(
-	answers: Answers & { selfie: File },
-): Promise<{ user: User; to: string; state?: DashboardState }> {
+export async function finishOnboarding(answers: OnboardingAnswers, selfie: File | null): Promise<Finished> {
 	const user = await saveAnswers(answers);
-	try {
-		const { id } = await startScan(answers.selfie, "");
-		return { user, to: paths.result(id) };
-	} catch (error) {
-		console.warn("The first scan did not start.", error);
-		return { user, to: paths.dashboard, state: { scanNotStarted: true } };
+	if (selfie === null) return { user, to: paths.dashboard };
+	const scan = await startFirstScan(selfie, user.latest_checkin_id);
+	switch (scan.kind) {
+		case "started":
+			return { user, to: paths.analyzing(scan.id) };
+		case "limited":
+			dispatchLimitEvent(scan.event, user.plan);
+			return { user, to: paths.dashboard, state: { scanNotStarted: true } };
+		case "not_started":
+			return { user, to: paths.dashboard, state: { scanNotStarted: true } };
 	}
 }

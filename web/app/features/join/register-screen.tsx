@@ -1,20 +1,17 @@
 import { useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { useSession } from "#api/use-session.ts";
-import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
 import { PageLoading } from "#ui/page-loading.tsx";
 import { AccountStep } from "./account-step.tsx";
-import { joinCopy } from "./copy.ts";
+import type { AskConsent } from "./ask-consent.ts";
 import { OnboardingSteps } from "./onboarding-steps.tsx";
-
-export const meta = () => pageMeta({ title: joinCopy.account.title, description: joinCopy.account.lead });
 
 /**
  * AUTH-06: step 1 for visitors, steps 2 to 4 for a verified person, who always resumes at step 2 (ONB-A10).
  * The address only displays the step; the session decides (AUTH-A6).
  */
-export default function RegisterScreen() {
+export function RegisterScreen({ askConsent }: { askConsent: AskConsent }) {
 	const session = useSession();
 	const [search] = useSearchParams();
 	const wantsStep2 = search.get("step") === "2";
@@ -30,7 +27,15 @@ export default function RegisterScreen() {
 			);
 		case "signed_in": {
 			const { id, email, onboarding_complete } = session.user;
-			return <Resume key={id} email={email} complete={onboarding_complete} addressed={wantsStep2} />;
+			return (
+				<Resume
+					key={id}
+					email={email}
+					complete={onboarding_complete}
+					addressed={wantsStep2}
+					askConsent={askConsent}
+				/>
+			);
 		}
 	}
 }
@@ -40,16 +45,17 @@ interface ResumeProps {
 	complete: boolean;
 	/** The address already says step 2. */
 	addressed: boolean;
+	askConsent: AskConsent;
 }
 
 /** Somebody who arrives with everything done is sent on; finishing here leads where the last step says. */
-function Resume({ email, complete, addressed }: ResumeProps) {
+function Resume({ email, complete, addressed, askConsent }: ResumeProps) {
 	const [arrivedComplete] = useState(complete);
 	if (arrivedComplete) return <Navigate to={paths.dashboard} replace />;
 	return (
 		<>
 			{!addressed && <Navigate to={paths.registerStep2(email)} replace />}
-			<OnboardingSteps />
+			<OnboardingSteps askConsent={askConsent} />
 		</>
 	);
 }

@@ -5,8 +5,8 @@ interface Registration {
 	email: string;
 	username: string;
 	password: string;
-	/** From the invitation link; null without one. */
-	inviteCode: string | null;
+	/** Empty without an invitation. */
+	inviteCode: string;
 }
 
 /** API-06. Signs the new person in, unverified. */
@@ -15,7 +15,7 @@ export async function register({ email, username, password, inviteCode }: Regist
 	body.set("email", email);
 	body.set("username", username);
 	body.set("password", password);
-	if (inviteCode !== null) body.set("invite_code", inviteCode);
+	if (inviteCode !== "") body.set("invite_code", inviteCode);
 	const { user } = await request("register", {
 		answer: registerAnswerSchema,
 		body,

@@ -15,13 +15,15 @@ interface SelfieStepProps {
 	state: SelfieState;
 	dispatch: Dispatch<SelfieAction>;
 	onNext: () => void;
+	/** A selfie was chosen before and a reload has lost it (ONB-A5). */
+	lost: boolean;
 }
 
 const copy = joinCopy.selfie;
 
 /** Step 2: one selfie, checked by the server before the flow goes on. Starts no scan (ONB-A1). */
-export function SelfieStep({ state, dispatch, onNext }: SelfieStepProps) {
-	const [problem, setProblem] = useState<string>();
+export function SelfieStep({ state, dispatch, onNext, lost }: SelfieStepProps) {
+	const [problem, setProblem] = useState<string | undefined>(lost ? copy.none : undefined);
 
 	const choose = (images: File[]) => {
 		const [file, second] = images;

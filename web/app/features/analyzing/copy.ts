@@ -1,0 +1,25 @@
+/** Status texts of SCAN-34 to SCAN-39 in their order, one every ten seconds, the last one stays (ONB-A9). */
+export const analyzingCopy = {
+	title: "Reading your skin",
+	messages: [
+		"Checking photo quality…",
+		"Detecting skin type…",
+		"Analyzing skin condition…",
+		"Building your care plan…",
+		"Comparing with your previous scan…",
+		"Picking products for you…",
+	],
+	lead: "Nothing to do right now. You may leave this page; the report waits for you.",
+	opening: "Opening your report…",
+	refusedTitle: "This photo could not be read",
+	refused: "The photo was not clear enough to measure.",
+	refusedNote: "It was not counted as a scan, and the photo has been deleted.",
+	failedTitle: "This scan could not be finished",
+	failed: "Something went wrong on our side. This scan was not counted.",
+	another: "Take another photo",
+	lostTitle: "We cannot reach the scan right now",
+	lost: "The scan itself goes on. We keep looking, and you can look again yourself.",
+	notFoundTitle: "There is no such scan",
+	notFound: "It may belong to another account, or the address is mistyped.",
+	toDashboard: "To the dashboard",
+} as const;

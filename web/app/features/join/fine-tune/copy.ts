@@ -1,0 +1,75 @@
+import type { AgeBand, Budget, PregnancyAnswer, SensitivityQuestion } from "@dewlight/core/routine/person.ts";
+
+const ages: Record<AgeBand, string> = {
+	"13-17": "13 to 17",
+	"18-24": "18 to 24",
+	"25-34": "25 to 34",
+	"35-44": "35 to 44",
+	"45-54": "45 to 54",
+	"55+": "55 or over",
+};
+const pregnancies: Record<PregnancyAnswer, string> = {
+	no: "No",
+	pregnant: "Pregnant",
+	trying: "Trying to be",
+	breastfeeding: "Breastfeeding",
+};
+const budgets: Record<Budget, string> = { low: "Up to $20", mid: "Up to $45", high: "Any price" };
+const feelings: Record<SensitivityQuestion, string> = {
+	irritability: "Irritated overall",
+	tingling: "Tingling",
+	burning: "Burning",
+	heat: "Feeling hot",
+	tautness: "Tight",
+	itching: "Itching",
+	pain: "Painful",
+	discomfort: "Uncomfortable",
+	flushing: "Flushing",
+	redness: "Red",
+};
+
+/** Every question says in one line what its answer changes. */
+export const fineTuneCopy = {
+	title: "Fine-tune your plan",
+	lead: "Every question is optional. What you leave blank is simply not used.",
+	clear: "Clear",
+	yes: "Yes",
+	no: "No",
+	groups: { safety: "For your safety", taste: "What you like", skin: "How your skin feels" },
+	age: { label: "Your age", why: "Under 18 the plan keeps to basics and acne care.", options: ages },
+	pregnancy: {
+		label: "Pregnant, trying or breastfeeding?",
+		why: "Then retinoids, salicylic acid and some brighteners are left out.",
+		options: pregnancies,
+	},
+	retinoid: {
+		label: "Do you use a prescription retinoid?",
+		why: "Tretinoin, for example. Then the plan only protects the skin around it.",
+	},
+	acneMedicine: {
+		label: "Another acne medicine from a doctor?",
+		why: "On the skin or by mouth. Then nothing is added that could be too much beside it.",
+	},
+	fragrance: {
+		label: "Only products without fragrance?",
+		why: "Then no pick lists fragrance or essential oils.",
+	},
+	budget: { label: "Price of one product", why: "Picks within it come first.", options: budgets },
+	sensitive: {
+		label: "Is your skin sensitive?",
+		why: "Sensitivity is felt, not seen: a photo cannot tell it, you can.",
+	},
+	scale: {
+		label: "Ten quick scales, for a closer answer",
+		why: "How was your skin over the last three days? Five answers are enough; together they set the pace of your plan.",
+		ends: "0 is not at all, 10 is as bad as it can be.",
+		unanswered: "Not answered",
+		answered: (count: number) => `${count} of 10 answered`,
+		items: feelings,
+	},
+	tone: {
+		label: "The swatch closest to your skin",
+		why: "Deeper tones keep marks longer, so the plan starts lower. Your choice stands above our estimate.",
+		swatch: (tone: number) => `Tone ${tone} of 10`,
+	},
+} as const;

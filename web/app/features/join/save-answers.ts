@@ -1,0 +1,13 @@
+import { onboardingAnswerSchema, type User } from "@dewlight/contracts/accounts.ts";
+import { request } from "#api/request.ts";
+import { forgetAnswers, type OnboardingAnswers } from "./onboarding-answers.ts";
+
+/** API-07. Concerns travel as `issues` (ONB-09). */
+export async function saveAnswers({ goals, concerns, preferences }: OnboardingAnswers): Promise<User> {
+	const { user } = await request("onboarding", {
+		answer: onboardingAnswerSchema,
+		body: { goals, issues: concerns, preferences },
+	});
+	forgetAnswers();
+	return user;
+}

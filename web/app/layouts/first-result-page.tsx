@@ -1,0 +1,48 @@
+import { useParams } from "react-router";
+import { NoSuchScan, ScanWait } from "#features/analyzing/scan-wait.tsx";
+import { FirstResult } from "#features/join/first-result.tsx";
+import { OverviewSection } from "#features/scan/report/parts/overview-section.tsx";
+import { CarePlanSection } from "#features/scan/report/plan/care-plan-section.tsx";
+import { PicksSection } from "#features/scan/report/products/picks-section.tsx";
+import { RedFlagAdvice } from "#features/scan/report/red-flag-advice.tsx";
+import { reportPartsOf } from "#features/scan/report/report-parts.ts";
+import { CheckinFailure } from "#features/scan/results/checkin-failure.tsx";
+import { Incomplete } from "#features/scan/results/end-states.tsx";
+import { readId } from "#features/scan/results/read-id.ts";
+import { useCheckin } from "#features/scan/results/use-checkin.ts";
+import { pageMeta } from "#page-meta.ts";
+import { PageLoading } from "#ui/page-loading.tsx";
+
+export const meta = () => pageMeta({ title: "Your first reading", personal: true });
+
+/** ONB-A3: waits for the first scan, then shows skin type, plan and picks, and leads on. */
+export default function FirstResultPage() {
+	const id = readId(useParams().checkinId);
+	if (id === null || id === 0) return <NoSuchScan />;
+	return (
+		<ScanWait key={id} id={id}>
+			<Reading id={id} />
+		</ScanWait>
+	);
+}
+
+function Reading({ id }: { id: number }) {
+	const reading = useCheckin(id);
+	if (reading.kind === "loading") return <PageLoading />;
+	if (reading.kind !== "ready") return <CheckinFailure failure={reading} />;
+	const parts = reportPartsOf(reading.checkin);
+	if (parts === null) return <Incomplete onRetry={() => window.location.reload()} />;
+	const flags = parts.red_flags ?? [];
+	return (
+		<FirstResult checkinId={id}>
+			<div className="grid min-w-0 gap-6">
+				{flags.length > 0 && <RedFlagAdvice flags={flags} />}
+				<OverviewSection parts={parts} />
+			</div>
+			<CarePlanSection raw={parts.care_plan} />
+			{parts.product_needs !== null && (
+				<PicksSection picks={parts.product_needs} flagged={flags.length > 0} />
+			)}
+		</FirstResult>
+	);
+}

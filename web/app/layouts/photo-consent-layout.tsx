@@ -1,0 +1,21 @@
+import { Outlet } from "react-router";
+import { PhotoConsent } from "#features/consent/photo-consent.tsx";
+import { paths } from "#paths.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { Page } from "#ui/page.tsx";
+
+/** Screens that take a photo stand behind the question whether it may be measured. */
+export default function PhotoConsentLayout() {
+	return (
+		<PhotoConsent
+			frame={({ title, lead, children }) => (
+				<Page width="form" title={title} lead={lead}>
+					{children}
+				</Page>
+			)}
+			withoutPhoto={<LinkButton to={paths.dashboard}>To the dashboard</LinkButton>}
+		>
+			<Outlet />
+		</PhotoConsent>
+	);
+}
