@@ -11,8 +11,8 @@ import { TextField } from "#ui/text-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { type AccountForm, accountSchema } from "./account-schema.ts";
 import { joinCopy } from "./copy.ts";
-import { keepInviteCode } from "./invite-code.ts";
-import { InviteField, useInviteCode } from "./invite-field.tsx";
+import { keepInviteCode, useInviteCode } from "./invite-code.ts";
+import { InviteField } from "./invite-field.tsx";
 import { register as registerPerson } from "./register.ts";
 import { StepFrame } from "./step-frame.tsx";
 
@@ -21,7 +21,7 @@ const copy = joinCopy.account;
 /** Step 1: credentials. Leads to /verify-email. */
 export function AccountStep() {
 	const navigate = useNavigate();
-	const invite = useInviteCode();
+	const inviteCode = useInviteCode().trim();
 	const { register, handleSubmit, setError, formState } = useForm<AccountForm>({
 		resolver: zodResolver(accountSchema),
 		defaultValues: { email: "", username: "", password: "", confirm_password: "" },
@@ -30,7 +30,7 @@ export function AccountStep() {
 
 	const submit = handleSubmit(async ({ email, username, password }) => {
 		try {
-			const user = await registerPerson({ email, username, password, inviteCode: invite.code.trim() });
+			const user = await registerPerson({ email, username, password, inviteCode });
 			keepInviteCode("");
 			setUser(user);
 			await navigate(paths.verifyEmail);
@@ -74,7 +74,7 @@ export function AccountStep() {
 					error={errors.confirm_password?.message}
 					{...register("confirm_password")}
 				/>
-				<InviteField code={invite.code} onChange={invite.change} />
+				<InviteField />
 				{errors.root !== undefined && (
 					<Notice tone="danger" live="alert">
 						{errors.root.message}

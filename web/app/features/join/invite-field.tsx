@@ -4,35 +4,19 @@ import { useSearchParams } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { joinCopy } from "./copy.ts";
-import { keepInviteCode, readInviteCode } from "./invite-code.ts";
+import { keepInviteCode, useInviteCode } from "./invite-code.ts";
 
 const copy = joinCopy.invite;
 
-/** The code from the invitation link, from an earlier visit of this tab, or typed here. */
-export function useInviteCode() {
+/** A code that is there is said in one line; it can be changed, and one can be typed without a link. */
+export function InviteField() {
 	const [search] = useSearchParams();
 	const linked = search.get("invite")?.trim() ?? "";
-	const [code, setCode] = useState("");
-	// The page is written at build time, so that the tab's own memory is only read once it stands.
+	const code = useInviteCode();
+	const [editing, setEditing] = useState(false);
 	useEffect(() => {
 		if (linked !== "") keepInviteCode(linked);
-		setCode(linked === "" ? readInviteCode() : linked);
 	}, [linked]);
-	const change = (typed: string) => {
-		setCode(typed);
-		keepInviteCode(typed.trim());
-	};
-	return { code, change };
-}
-
-interface InviteFieldProps {
-	code: string;
-	onChange: (code: string) => void;
-}
-
-/** A code that is there is said in one line; it can be changed, and one can be typed without a link. */
-export function InviteField({ code, onChange }: InviteFieldProps) {
-	const [editing, setEditing] = useState(false);
 	if (editing) {
 		return (
 			<TextField
@@ -42,9 +26,9 @@ export function InviteField({ code, onChange }: InviteFieldProps) {
 				autoCapitalize="characters"
 				spellCheck={false}
 				maxLength={100}
-				autoFocus
+				ref={focusInput}
 				value={code}
-				onChange={(event) => onChange(event.target.value)}
+				onChange={(event) => keepInviteCode(event.target.value)}
 			/>
 		);
 	}
@@ -68,4 +52,9 @@ export function InviteField({ code, onChange }: InviteFieldProps) {
 			</Button>
 		</div>
 	);
+}
+
+/** The field came because somebody asked for it, so typing goes there. */
+function focusInput(input: HTMLInputElement | null): void {
+	input?.focus();
 }

@@ -12,11 +12,15 @@ let answers: Preferences = {};
 
 function Form({ start }: { start: Preferences }) {
 	const [preferences, setPreferences] = useState(start);
-	answers = preferences;
-	return <FineTuneQuestions preferences={preferences} onChange={setPreferences} />;
+	const change = (next: Preferences) => {
+		answers = next;
+		setPreferences(next);
+	};
+	return <FineTuneQuestions preferences={preferences} onChange={change} />;
 }
 
 function open(start: Preferences = {}) {
+	answers = start;
 	render(<Form start={start} />);
 	return userEvent.setup();
 }
