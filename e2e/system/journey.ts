@@ -14,13 +14,19 @@ const EXPECTED_CONSOLE = [
 	/Failed to load resource: the server responded with a status of (401|403|404|409)/,
 ];
 
+interface Options {
+	/** Further statuses that a journey provokes on purpose: `test.use({ provoked: [500] })`. */
+	provoked: number[];
+}
+
 interface Fixtures {
 	mailbox: Mailbox;
 	/** A person nobody else uses. */
 	person: Person;
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
+	provoked: [[], { option: true }],
 	mailbox: async ({ baseURL }, use) => use(new Mailbox(baseURL ?? "")),
 	person: async ({ browserName }, use) => {
 		const id = randomUUID().slice(0, 8);
@@ -30,8 +36,8 @@ export const test = base.extend<Fixtures>({
 			password: `plum-${id}-lamp`,
 		});
 	},
-	page: async ({ page }, use) => {
-		const problems = watchConsole(page);
+	page: async ({ page, provoked }, use) => {
+		const problems = watchConsole(page, provoked);
 		await use(page);
 		expect(problems, "unexpected console errors").toEqual([]);
 	},
@@ -39,13 +45,16 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-function watchConsole(page: Page): string[] {
+function watchConsole(page: Page, provoked: readonly number[]): string[] {
 	const problems: string[] = [];
+	const expected = [
+		...EXPECTED_CONSOLE,
+		...provoked.map((status) => new RegExp(`^Failed to load resource: .* status of ${status}`)),
+	];
 	page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
 	page.on("console", (message) => {
 		const text = message.text();
-		if (message.type() === "error" && !EXPECTED_CONSOLE.some((known) => known.test(text)))
-			problems.push(text);
+		if (message.type() === "error" && !expected.some((known) => known.test(text))) problems.push(text);
 	});
 	return problems;
 }
