@@ -2,7 +2,7 @@ import { readFile, writeFile } from "./scan/read-file.ts";
 import { readPrevious } from "./scan/read-previous.ts";
 import { readableReport } from "./scan/readable-report.ts";
 import { readArguments, USAGE } from "./scan/scan-arguments.ts";
-import { UsageError } from "./scan/usage-error.ts";
+import { UsageError } from "./usage-error.ts";
 
 const [ANALYZED, BROKEN, PHOTO_FAILED] = [0, 1, 2];
 

@@ -1,6 +1,6 @@
 import { promises as files } from "node:fs";
 import { resolve } from "node:path";
-import { UsageError } from "./usage-error.ts";
+import { UsageError } from "../usage-error.ts";
 
 const WHY: Record<string, string> = {
 	ENOENT: "there is no such file",

@@ -1,9 +1,9 @@
 import type { CarePlan } from "@dewlight/core/routine/care-plan.ts";
 import type { EarlierScan } from "@dewlight/core/skin/earlier-scan.ts";
 import { z } from "zod";
+import { UsageError } from "../usage-error.ts";
 import { readFile } from "./read-file.ts";
 import type { ScanReport } from "./scan-report.ts";
-import { UsageError } from "./usage-error.ts";
 
 /** Enough of a report to tell it from any other JSON; the values were written by this program. */
 const reportShape = z.looseObject({

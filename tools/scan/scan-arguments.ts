@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
-import { UsageError } from "./usage-error.ts";
+import { parseWords } from "../parse-words.ts";
+import { UsageError } from "../usage-error.ts";
 
 export const USAGE = `npm run scan -- PHOTO [--note TEXT] [--previous FILE.json] [--overlay OUT.png] [--json]
 
@@ -36,26 +36,15 @@ export function readArguments(words: readonly string[]): ScanArguments | null {
 }
 
 function parse(words: readonly string[]) {
-	try {
-		return parseArgs({
-			args: [...words],
-			allowPositionals: true,
-			options: {
-				note: { type: "string" },
-				previous: { type: "string" },
-				overlay: { type: "string" },
-				json: { type: "boolean" },
-				help: { type: "boolean", short: "h" },
-			},
-		});
-	} catch (error) {
-		if (error instanceof TypeError) throw new UsageError(firstSentence(error.message));
-		throw error;
-	}
-}
-
-/** The parser explains at length; the first sentence names the word that is wrong. */
-function firstSentence(message: string): string {
-	const sentence = message.split(/\.\s|\n/, 1)[0] ?? message;
-	return sentence.endsWith(".") ? sentence : `${sentence}.`;
+	return parseWords({
+		args: [...words],
+		allowPositionals: true,
+		options: {
+			note: { type: "string" },
+			previous: { type: "string" },
+			overlay: { type: "string" },
+			json: { type: "boolean" },
+			help: { type: "boolean", short: "h" },
+		},
+	});
 }

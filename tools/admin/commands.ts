@@ -1,0 +1,24 @@
+import type { AdminCommand } from "./command.ts";
+import { feedbackList, inboxDone, inboxList, inboxShow } from "./inbox-commands.ts";
+import { inviteCreate, inviteList } from "./invite-commands.ts";
+import { personErase, personExport, personFind, personPlan } from "./person-commands.ts";
+
+export const COMMANDS: readonly AdminCommand[] = [
+	inviteCreate,
+	inviteList,
+	personFind,
+	personPlan,
+	personExport,
+	personErase,
+	inboxList,
+	inboxShow,
+	inboxDone,
+	feedbackList,
+];
+
+export const USAGE = `npm run admin -- COMMAND [--json] [--as NAME]
+
+${COMMANDS.map(({ name, usage, about }) => `  ${`${name} ${usage}`.trim()}\n      ${about}`).join("\n")}
+
+Every command is written into the audit log under NAME, by default the name of the system's user. TIME is ISO 8601.
+With the embedded database, stop the server first: one process at a time works on it. Exit status: 0 done, 1 not done.`;
