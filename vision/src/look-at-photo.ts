@@ -1,3 +1,4 @@
+import "./steady-compiler.ts";
 import { decodePhoto } from "./decode/decode-photo.ts";
 import type { DecodedPhoto } from "./decode/decoded-photo.ts";
 import { sharedFaceRunner } from "./face/shared-runner.ts";
