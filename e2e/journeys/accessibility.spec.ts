@@ -4,7 +4,19 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../system/journey.ts";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const PUBLIC = ["/", "/login", "/register", "/terms", "/no-such-page"];
+const PUBLIC = [
+	"/",
+	"/login",
+	"/register",
+	"/terms",
+	"/contact",
+	"/forgot-password",
+	"/reset-password",
+	"/reset-password?token=any",
+	"/confirm-email-change",
+	"/undo-email-change?token=any",
+	"/no-such-page",
+];
 const PERSONAL = ["/dashboard", "/upload", "/timeline", "/results"];
 
 /**
@@ -63,6 +75,22 @@ for (const colorScheme of ["light", "dark"] as const) {
 		}
 	});
 }
+
+test("the code step and the feedback dialog are accessible", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.route("**/api/login", (route) =>
+		route.fulfill({ json: { requires_2fa: true, partial_token: "pt_any", redirect: null } }),
+	);
+	await page.goto("/login");
+	await page.getByLabel("Email").fill("ana@example.com");
+	await page.getByLabel("Password", { exact: true }).fill("kelp-and-linen");
+	await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+	await expect(page.getByLabel("6-digit code")).toBeVisible();
+	expect(await violations(page), "code step").toEqual([]);
+	await page.getByRole("button", { name: "Send Feedback" }).click();
+	await expect(page.getByRole("dialog")).toBeVisible();
+	expect(await findViolations(page), "feedback").toEqual([]);
+});
 
 test("nothing scrolls sideways at 320 pixels", async ({ page, baseURL }) => {
 	await logInAsDemo(page, baseURL ?? "");

@@ -1,6 +1,6 @@
 import { expect, test } from "../system/journey.ts";
 
-const PUBLIC = ["/", "/login", "/register", "/terms"];
+const PUBLIC = ["/", "/login", "/register", "/terms", "/contact", "/forgot-password"];
 
 for (const path of PUBLIC) {
 	test(`${path} can be read with JavaScript off`, async ({ browser, baseURL }) => {

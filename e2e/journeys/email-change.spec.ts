@@ -1,0 +1,113 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect, type Person, test } from "../system/journey.ts";
+import type { Mailbox } from "../system/mailbox.ts";
+import { openAccount } from "../system/open-account.ts";
+
+test.use({ provoked: [400, 500] });
+
+/** Asks for the change and returns the paths that were mailed: to the new address and to the old one. */
+async function changeEmail(
+	request: APIRequestContext,
+	{ address, mailbox, person, email }: { address: string; mailbox: Mailbox; person: Person; email: string },
+): Promise<{ confirm: string; undo: string }> {
+	const answer = await request.post("/api/account", {
+		headers: { origin: address },
+		data: { email, current_password: person.password },
+	});
+	expect(answer.ok(), await answer.text()).toBe(true);
+	expect((await answer.json()).email_change_pending).toBe(true);
+	const linkTo = async (to: string, path: string) => {
+		const found = async () => {
+			const mails = await mailbox.messagesTo(to);
+			return mails.flatMap(({ links }) => links).find((link) => link.includes(path)) ?? null;
+		};
+		await expect.poll(found).not.toBeNull();
+		const { pathname, search } = new URL((await found()) ?? "");
+		return pathname + search;
+	};
+	return {
+		confirm: await linkTo(email, "/confirm-email-change"),
+		undo: await linkTo(person.email, "/undo-email-change"),
+	};
+}
+
+test("J23: the link to the new address changes it, also in a browser without a session", async ({
+	page,
+	browser,
+	baseURL,
+	mailbox,
+	person,
+}) => {
+	await openAccount(page.request, baseURL ?? "", mailbox, person);
+	const email = `new-${person.email}`;
+	const { confirm } = await changeEmail(page.request, { address: baseURL ?? "", mailbox, person, email });
+	const visitor = await browser.newContext({ baseURL: baseURL ?? "" });
+	const other = await visitor.newPage();
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	let calls = 0;
+	await other.route("**/api/confirm-email-change*", async (route) => {
+		calls += 1;
+		await held;
+		await route.continue();
+	});
+	await other.goto(confirm);
+	await expect(other.getByText("Processing...")).toBeVisible();
+	release();
+	await expect(other.getByRole("heading", { level: 1 })).toHaveText("Email updated successfully.");
+	expect(calls).toBe(1);
+	await visitor.close();
+	const { user } = await (await page.request.get("/api/me")).json();
+	expect(user.email).toBe(email);
+});
+
+test("J23: a link that is missing its token, or is no good, says so", async ({ page }) => {
+	const calls: string[] = [];
+	page.on("request", (request) => {
+		if (request.url().includes("/api/confirm-email-change")) calls.push(request.url());
+	});
+	await page.goto("/confirm-email-change");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Missing confirmation token.");
+	expect(calls).toEqual([]);
+	await page.goto("/confirm-email-change?token=bad");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Invalid or expired link.");
+	await page.route("**/api/confirm-email-change*", (route) => route.fulfill({ status: 500, json: {} }));
+	await page.goto("/confirm-email-change?token=any");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Invalid or expired link.");
+	await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+});
+
+test("the old address takes the change back with one press, and every browser is signed out", async ({
+	page,
+	baseURL,
+	mailbox,
+	person,
+}) => {
+	await openAccount(page.request, baseURL ?? "", mailbox, person);
+	const email = `taken-${person.email}`;
+	const { confirm, undo } = await changeEmail(page.request, {
+		address: baseURL ?? "",
+		mailbox,
+		person,
+		email,
+	});
+	await page.goto(confirm);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Email updated successfully.");
+
+	await page.goto(undo);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Undo the email change");
+	expect((await (await page.request.get("/api/me")).json()).user.email).toBe(email);
+	await page.getByRole("button", { name: "Undo the change" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("The change is undone");
+	expect((await (await page.request.get("/api/me")).json()).user).toBeNull();
+	await page.getByRole("link", { name: "Reset your password" }).click();
+	await page.waitForURL("/forgot-password");
+
+	const login = await page.request.post("/api/login", {
+		headers: { origin: baseURL ?? "" },
+		data: { email: person.email, password: person.password },
+	});
+	expect(login.ok()).toBe(true);
+});

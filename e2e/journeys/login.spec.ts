@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
+import { expect, type Person, test } from "../system/journey.ts";
+import { openAccount } from "../system/open-account.ts";
+
+test.use({ provoked: [500] });
+
+const SESSION_CALL = /\/api\/me\?t=\d+$/;
+
+async function logIn(page: Page, { email, password }: Pick<Person, "email" | "password">) {
+	await page.getByLabel("Email").fill(email);
+	await page.getByLabel("Password", { exact: true }).fill(password);
+	await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+}
+
+/** Times at which the session was asked for, in milliseconds of the browser's clock. */
+function watchSessionCalls(page: Page): number[] {
+	const times: number[] = [];
+	page.on("request", (request) => {
+		const asked = new URL(request.url()).searchParams.get("t");
+		if (SESSION_CALL.test(request.url())) times.push(Number(asked));
+	});
+	return times;
+}
+
+test.beforeEach(async ({ page, baseURL, mailbox, person }) => {
+	await openAccount(page.request, baseURL ?? "", mailbox, person);
+	await page.context().clearCookies();
+});
+
+test("J06: a refusal is said, typed text stays, and the right password leads to the asked place", async ({
+	page,
+	person,
+}) => {
+	await page.goto("/login?next=/chat");
+	await logIn(page, { ...person, password: "not-the-password" });
+	await expect(page.getByText("Incorrect email or password.")).toBeVisible();
+
+	await page.route("**/api/login", (route) => route.fulfill({ status: 500, json: {} }));
+	await logIn(page, person);
+	await expect(page.getByText("Login failed.")).toBeVisible();
+	await expect(page.getByLabel("Email")).toHaveValue(person.email);
+	await page.unroute("**/api/login");
+
+	const login = page.waitForRequest("**/api/login");
+	await logIn(page, person);
+	expect((await login).headers()["content-type"]).toContain("multipart/form-data");
+	await page.waitForURL("/chat");
+});
+
+test("J06: no address outside of the site is ever the next place", async ({ page, person }) => {
+	await page.goto("/login?next=https://evil.example");
+	await logIn(page, person);
+	await page.waitForURL("/upload");
+	await page.goto("/login?next=//evil.example/upload");
+	await page.waitForURL("/upload");
+	await page.goto("/login?next=/timeline");
+	await page.waitForURL("/timeline");
+});
+
+test("J06: a session that is late by two seconds is waited for, asked every 200 ms", async ({
+	page,
+	person,
+}) => {
+	await page.goto("/login");
+	const times = watchSessionCalls(page);
+	await page.route(SESSION_CALL, (route) =>
+		times.length <= 10 ? route.fulfill({ json: { user: null } }) : route.continue(),
+	);
+	await logIn(page, person);
+	await page.waitForURL("/upload");
+	expect(times.length).toBe(11);
+	const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+	expect(Math.min(...gaps)).toBeGreaterThanOrEqual(195);
+});
+
+test("J06: after 25 questions the login has failed and the page stays", async ({ page, person }) => {
+	await page.goto("/login");
+	const times = watchSessionCalls(page);
+	await page.route(SESSION_CALL, (route) => route.fulfill({ json: { user: null } }));
+	await logIn(page, person);
+	await expect(page.getByText("Login failed.")).toBeVisible();
+	expect(times).toHaveLength(25);
+	await expect(page).toHaveURL("/login");
+});
+
+test("J06: logging out ends at the login page, also when the call fails", async ({ page, person }) => {
+	await page.goto("/login");
+	await logIn(page, person);
+	await page.waitForURL("/upload");
+	await page.route("**/api/logout", (route) => route.fulfill({ status: 500, json: {} }));
+	await page.getByRole("contentinfo").getByRole("link", { name: "Logout" }).click();
+	await page.waitForURL("/login");
+	await expect(page.getByRole("banner").getByRole("link", { name: "Register" })).toBeVisible();
+});
+
+test("with two-factor on, the code is asked for on the same page and the asked place is kept", async ({
+	page,
+	baseURL,
+	person,
+}) => {
+	const headers = { origin: baseURL ?? "" };
+	const post = async (path: string, data: object = {}) => {
+		const answer = await page.request.post(path, { headers, data });
+		expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+		return answer.json();
+	};
+	await post("/api/login", { email: person.email, password: person.password });
+	const setup = await post("/api/2fa/setup");
+	const secret = new URL(setup.qr_uri).searchParams.get("secret") ?? "";
+	const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+	await post("/api/2fa/verify", { code: totp.generate() });
+	await page.context().clearCookies();
+
+	await page.goto("/login?next=/timeline");
+	await logIn(page, person);
+	const code = page.getByLabel("6-digit code");
+	await expect(code).toBeFocused();
+	await expect(code).toHaveAttribute("autocomplete", "one-time-code");
+	await code.fill("000000");
+	await page.getByRole("button", { name: "Confirm" }).click();
+	await expect(page.getByText("Invalid or expired code.")).toBeVisible();
+
+	await page.route("**/api/2fa/verify-login", (route) => route.fulfill({ status: 500, json: {} }));
+	await page.getByRole("button", { name: "Confirm" }).click();
+	await expect(page.getByText("2FA verification failed.")).toBeVisible();
+	await page.unroute("**/api/2fa/verify-login");
+
+	await page.getByRole("button", { name: "Use a backup code" }).click();
+	await page.getByLabel("Backup code").fill(String(setup.backup_codes[0]).toLowerCase());
+	const next = page.waitForRequest(/\/api\/login\/next\?next=%2Ftimeline$/);
+	await page.getByRole("button", { name: "Confirm" }).click();
+	await next;
+	await page.waitForURL("/timeline");
+
+	await page.context().clearCookies();
+	await page.goto("/login");
+	await logIn(page, person);
+	for (let tries = 1; tries <= 5; tries += 1) {
+		await page.getByLabel("6-digit code").fill(`00000${tries}`);
+		await page.getByRole("button", { name: "Confirm" }).click();
+		if (tries === 5) continue;
+		await expect(page.getByText("Invalid or expired code.")).toBeVisible();
+		await page.getByLabel("6-digit code").fill("");
+	}
+	await expect(page.getByText(/Please enter your password again\./)).toBeVisible();
+	await expect(page.getByLabel("Email")).toHaveValue(person.email);
+});
