@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { OVERLAY_STYLE, PANEL_STYLE } from "./dialog-style.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
@@ -14,12 +14,14 @@ interface DialogProps {
 	footer?: ReactNode;
 	/** False for a dialog that must be answered: no cross, no Escape, no click outside. */
 	dismissible?: boolean;
+	/** What has the focus first; the cross where nothing is named. */
+	firstFocus?: RefObject<HTMLElement | null>;
 }
 
 /** Takes focus and gives it back to the opener, or to the page heading where there is none. */
 export function Dialog(props: DialogProps) {
-	const { open, onClose, title, description, children, footer, dismissible = true } = props;
-	const returnFocus = useReturnFocus();
+	const { open, onClose, title, description, children, footer, dismissible = true, firstFocus } = props;
+	const returnFocus = useReturnFocus(firstFocus);
 	const stay = dismissible ? undefined : (event: Event) => event.preventDefault();
 	return (
 		<Radix.Root open={open} onOpenChange={(next) => !next && dismissible && onClose()}>

@@ -1,15 +1,18 @@
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { focusHeading } from "./focus-heading.ts";
 
 /**
  * Gives the focus back to what had it before an overlay opened, or to the page heading where that is gone. Overlays
  * here open without a trigger of their own, so the primitive does not know where to return.
  */
-export function useReturnFocus() {
+export function useReturnFocus(first?: RefObject<HTMLElement | null>) {
 	const opener = useRef<Element | null>(null);
 	return {
-		onOpenAutoFocus: () => {
+		onOpenAutoFocus: (event: Event) => {
 			opener.current = document.activeElement;
+			if (!first?.current) return;
+			event.preventDefault();
+			first.current.focus();
 		},
 		onCloseAutoFocus: (event: Event) => {
 			event.preventDefault();

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type RefObject, useId } from "react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -9,6 +9,8 @@ interface ConfirmFormDialogProps {
 	description: ReactNode;
 	/** The fields to fill before confirming. */
 	children: ReactNode;
+	/** The field to type in. */
+	field: RefObject<HTMLInputElement | null>;
 	confirmLabel: string;
 	error: string | undefined;
 	busy: boolean;
@@ -18,7 +20,7 @@ interface ConfirmFormDialogProps {
 
 /** A question that wants a proof typed before something that cannot be taken back lightly. */
 export function ConfirmFormDialog(props: ConfirmFormDialogProps) {
-	const { title, description, children, confirmLabel, error, busy, onClose, onConfirm } = props;
+	const { title, description, children, field, confirmLabel, error, busy, onClose, onConfirm } = props;
 	const form = useId();
 	return (
 		<Dialog
@@ -26,6 +28,7 @@ export function ConfirmFormDialog(props: ConfirmFormDialogProps) {
 			onClose={onClose}
 			title={title}
 			description={description}
+			firstFocus={field}
 			footer={
 				<>
 					<Button tone="secondary" onClick={onClose}>

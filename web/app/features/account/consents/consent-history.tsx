@@ -20,7 +20,7 @@ function Rows({ history }: { history: ConsentsAnswer["history"] }) {
 				<li key={`${kind} ${at} ${decision}`} className="grid gap-x-4 wide:grid-cols-[11rem_minmax(0,1fr)]">
 					<time dateTime={at}>{dayOf(at)}</time>
 					<span className="text-ink">
-						{copy.kinds[kind]} {copy.decisions[decision]}
+						{copy.kinds[kind]}: {copy.decisions[decision]}
 						<span className="text-small text-ink-2">, {copy.version(version)}</span>
 					</span>
 				</li>

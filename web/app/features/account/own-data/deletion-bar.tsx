@@ -18,7 +18,7 @@ export function DeletionBar() {
 	return (
 		<aside
 			aria-label={copy.title}
-			className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-amber-soft px-5 py-2 text-small text-amber"
+			className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-amber-soft px-5 py-2 text-center text-small text-amber"
 		>
 			<p className="font-medium">{copy.pendingSlim(dayOf(dueAt))}</p>
 			<Button tone="secondary" size="small" busy={keep.isPending} onClick={() => keep.mutate()}>

@@ -31,6 +31,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
 					{text}
 				</p>
 			))}
+			field={field}
 			confirmLabel={ask.isPending ? copy.confirming : copy.confirm}
 			error={ask.isError ? failureText(ask.error, copy.failed) : undefined}
 			busy={ask.isPending}
@@ -42,8 +43,6 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
 			}}
 		>
 			<PasswordField
-				// oxlint-disable-next-line jsx-a11y/no-autofocus -- the one field of a dialog that was just asked for
-				autoFocus
 				ref={field}
 				label={copy.password}
 				autoComplete="current-password"

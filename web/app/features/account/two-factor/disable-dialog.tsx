@@ -16,6 +16,7 @@ export function DisableDialog({ onClose, onDisabled }: { onClose: () => void; on
 		<ConfirmFormDialog
 			title={copy.disableTitle}
 			description={copy.disableText}
+			field={field}
 			confirmLabel={disable.isPending ? copy.disabling : copy.disableConfirm}
 			error={disable.isError ? errorText(disable.error, copy.disableFailed) : undefined}
 			busy={disable.isPending}
@@ -27,8 +28,6 @@ export function DisableDialog({ onClose, onDisabled }: { onClose: () => void; on
 			}}
 		>
 			<TextField
-				// oxlint-disable-next-line jsx-a11y/no-autofocus -- the one field of a dialog that was just asked for
-				autoFocus
 				ref={field}
 				label={copy.code}
 				hint={copy.disableHint}
