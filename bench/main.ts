@@ -1,6 +1,7 @@
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { analysis } from "./analysis.ts";
+import { me } from "./me.ts";
 import type { Measurement, Result } from "./measurement.ts";
 import { memory } from "./memory.ts";
 import { describeResult, resultsObject } from "./print-results.ts";
@@ -8,7 +9,7 @@ import { start } from "./start.ts";
 import { throughput } from "./throughput.ts";
 import { validatePhoto } from "./validate-photo.ts";
 
-const MEASUREMENTS: readonly Measurement[] = [analysis, validatePhoto, throughput, memory, start];
+const MEASUREMENTS: readonly Measurement[] = [analysis, validatePhoto, throughput, memory, start, me];
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,

@@ -13,6 +13,8 @@ export interface Measured {
 	target: { at: "most" | "least"; limit: number; goal?: number };
 	/** Further figures by name. */
 	detail: Record<string, number>;
+	/** What was left out and why, one sentence each. */
+	notes?: readonly string[];
 }
 
 interface NotAvailable {

@@ -7,7 +7,7 @@ function figure(value: number): string {
 /** One measurement as readable lines. */
 export function describeResult({ name, title }: Measurement, result: Result): string {
 	if (!result.available) return `${name}: not available (${result.reason})\n  ${title}`;
-	const { value, unit, peer, ratio, judged, target, detail } = result;
+	const { value, unit, peer, ratio, judged, target, detail, notes = [] } = result;
 	const against = peer ? `, ${peer.name} ${figure(peer.value)} ${unit}, ratio ${figure(ratio ?? 0)}` : "";
 	const goal = target.goal === undefined ? "" : `, goal ${target.goal}`;
 	const verdict = meetsTarget(result) ? "met" : "MISSED";
@@ -17,6 +17,7 @@ export function describeResult({ name, title }: Measurement, result: Result): st
 		`  ${title}`,
 		`  ${figure(judged)} against at ${target.at} ${target.limit}${goal}: ${verdict}`,
 		`  ${further.join(", ")}`,
+		...notes.map((note) => `  ${note}`),
 	].join("\n");
 }
 

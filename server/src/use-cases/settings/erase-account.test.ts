@@ -18,6 +18,7 @@ import {
 } from "../../../test/harness/look-everywhere.ts";
 import { startOwnSystem, type TestSystem } from "../../../test/harness/start-system.ts";
 import { auditLog, inviteCodes, users } from "../../db/schema/index.ts";
+import type { MailMessage } from "../../ports/mailer.ts";
 import { contextOf, type Services } from "../context.ts";
 import { eraseAccount, eraseDueAccounts } from "./index.ts";
 
@@ -128,8 +129,12 @@ function dyingAt(own: TestSystem, n: number): Pick<Services, "objects" | "mailer
 		};
 	};
 	return {
-		objects: { ...objects, delete: alive(objects.delete), list: alive(objects.list) },
-		mailer: { ...mailer, send: alive(mailer.send) },
+		objects: {
+			...objects,
+			delete: alive((key: string) => objects.delete(key)),
+			list: alive((prefix: string) => objects.list(prefix)),
+		},
+		mailer: { ...mailer, send: alive((mail: MailMessage) => mailer.send(mail)) },
 		died: () => calls > n,
 	};
 }

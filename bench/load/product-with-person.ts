@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DEMO_PEOPLE } from "@dewlight/sandbox/people/demo-people.ts";
+import { compose } from "@dewlight/server/compose.ts";
+import { readConfig } from "@dewlight/server/config.ts";
+import { createApp } from "@dewlight/server/http/app.ts";
+import { appOptions } from "@dewlight/server/http-options.ts";
+import { createLog } from "@dewlight/server/log.ts";
+import { seedDemoPeople } from "@dewlight/server/use-cases/demo/index.ts";
+import pg from "pg";
+
+export interface RunningProduct {
+	port: number;
+	/** Cookie of a person with reports and a care plan. */
+	cookie: string;
+	close(): Promise<void>;
+}
+
+/** The product as it serves in production but for its log level, on a new database with one person. */
+export async function startProductWithPerson(databaseServer: string | null): Promise<RunningProduct> {
+	const dataDir = await mkdtemp(join(tmpdir(), "dewlight-me-"));
+	const database = databaseServer && (await newDatabase(databaseServer));
+	const config = readConfig({
+		NODE_ENV: "test",
+		PORT: "3000",
+		DATA_DIR: dataDir,
+		...(database && { DATABASE_URL: database.url }),
+	});
+	const log = createLog({ level: "error" });
+	const system = await compose({ config, log });
+	const { services } = system;
+	const [person] = await seedDemoPeople({ services, people: DEMO_PEOPLE.slice(0, 1) });
+	if (!person) throw new Error("No person was made in a new database.");
+	const app = await createApp(appOptions(config, system, log));
+	await app.listen({ port: 0, host: "127.0.0.1" });
+	const { email, password } = person;
+	const login = await app.inject({ method: "POST", url: "/api/login", payload: { email, password } });
+	const session = login.cookies.find(({ name }) => name === "session");
+	if (!session) throw new Error(`The demo person could not log in: ${login.statusCode}.`);
+	return {
+		port: (app.server.address() as AddressInfo).port,
+		cookie: `session=${session.value}`,
+		async close() {
+			await app.close();
+			await system.close();
+			if (database) await database.drop();
+			await rm(dataDir, { recursive: true, force: true });
+		},
+	};
+}
+
+async function newDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+	const name = `bench_${randomBytes(6).toString("hex")}`;
+	const run = async (statement: string) => {
+		const client = new pg.Client({ connectionString: server });
+		await client.connect();
+		try {
+			await client.query(statement);
+		} finally {
+			await client.end();
+		}
+	};
+	await run(`create database ${name}`);
+	const url = new URL(server);
+	url.pathname = `/${name}`;
+	return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
+}
