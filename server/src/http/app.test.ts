@@ -35,7 +35,14 @@ const WRONG_BODIES: [what: string, body: string][] = [
 	["a prototype", '{"__proto__":{"admin":true},"constructor":1}'],
 ];
 const POSTS = Object.values(ENDPOINTS).filter(({ method }) => method === "POST");
-const TAKES_NO_BODY: string[] = [ENDPOINTS.logout.path, ENDPOINTS.resendVerification.path];
+const TAKES_NO_BODY: string[] = [
+	ENDPOINTS.logout.path,
+	ENDPOINTS.resendVerification.path,
+	ENDPOINTS.setupTwoFactor.path,
+	ENDPOINTS.newBackupCodes.path,
+	ENDPOINTS.revokeOtherSessions.path,
+	ENDPOINTS.cancelDeletion.path,
+];
 
 test.each(POSTS.flatMap(({ path }) => WRONG_BODIES.map(([what, body]) => [path, what, body])))(
 	"POST %s with %s is refused with one sentence",
