@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { fastify, LogController } from "fastify";
 import { serializerCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Logger } from "pino";
@@ -47,6 +48,11 @@ export async function createApp(options: AppOptions): Promise<App> {
 		requestTimeout: 60_000,
 		routerOptions: { maxParamLength: 200 },
 		genReqId: () => services.ids.uuid(),
+		// An address that cannot be decoded never reaches the router, nor the error handler below.
+		frameworkErrors: (error, _request, reply: { raw: ServerResponse }) => {
+			const { status, body } = answerOf(error);
+			reply.raw.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+		},
 	}).withTypeProvider<ZodTypeProvider>();
 	app.setValidatorCompiler(validatorCompiler);
 	app.setSerializerCompiler(serializerCompiler);

@@ -10,9 +10,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema }) 
 			const [issue] = parsed.error.issues;
 			return { error: new DomainError("bad_input", issue?.message ?? "The request could not be read.") };
 		}
-		if (!isStorable(parsed.data)) {
-			return { error: new DomainError("bad_input", "The text contains characters that cannot be stored.") };
-		}
+		if (!isStorable(parsed.data)) return { error: notStorable() };
 		return { value: parsed.data };
 	};
 };
@@ -35,8 +33,11 @@ function fieldName(path: readonly PropertyKey[] | undefined): string {
 	return plain ? plain.charAt(0).toUpperCase() + plain.slice(1) : "The request";
 }
 
+export const notStorable = () =>
+	new DomainError("bad_input", "The text contains characters that cannot be stored.");
+
 /** PostgreSQL stores neither NUL nor half of a surrogate pair. */
-function isStorable(value: unknown): boolean {
+export function isStorable(value: unknown): boolean {
 	if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");
 	if (Array.isArray(value)) return value.every(isStorable);
 	if (value !== null && typeof value === "object") {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { DomainError } from "#use-cases/domain-error.ts";
+import { isStorable, notStorable } from "../validate.ts";
 
 export interface Upload {
 	/** Bytes of every file part named `fileField`, in order. */
@@ -22,5 +23,6 @@ export async function readUpload(request: FastifyRequest, fileField: string): Pr
 			if (typeof part.value === "string") upload.fields[part.fieldname] = part.value;
 		}
 	}
+	if (!isStorable(upload.fields)) throw notStorable();
 	return upload;
 }

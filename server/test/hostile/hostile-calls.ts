@@ -1,0 +1,83 @@
+import {
+	requestDeletionSchema,
+	requestPasswordResetSchema,
+	resetPasswordSchema,
+	undoEmailChangeSchema,
+	updateAccountSchema,
+} from "@dewlight/contracts/account-settings.ts";
+import {
+	legalAcceptanceSchema,
+	loginSchema,
+	onboardingSchema,
+	registerSchema,
+} from "@dewlight/contracts/accounts.ts";
+import { decidePhotoConsentSchema, PHOTO_CONSENT_VERSION } from "@dewlight/contracts/consents.ts";
+import { contactSchema, feedbackSchema } from "@dewlight/contracts/contact.ts";
+import type { ENDPOINTS, EndpointName } from "@dewlight/contracts/endpoints.ts";
+import { eventSchema } from "@dewlight/contracts/events.ts";
+import { twoFactorCodeSchema, verifyLoginSchema } from "@dewlight/contracts/two-factor.ts";
+import type { z } from "zod";
+import { newEmail, newPassword, type Person } from "../factories/person.ts";
+
+type PostName = {
+	[Name in EndpointName]: (typeof ENDPOINTS)[Name]["method"] extends "POST" ? Name : never;
+}[EndpointName];
+/** Photos come as multipart forms and have tests of their own. */
+type JsonCall = Exclude<PostName, "validatePhoto" | "scanSkin">;
+
+interface HostileCall {
+	/** Null where the call takes no body and reads none. */
+	schema: z.ZodObject | null;
+	/** Everything right but for what a test spoils; itself it may still be refused. */
+	body(person: Person): Record<string, unknown>;
+}
+
+const EMPTY: HostileCall = { schema: null, body: () => ({}) };
+
+/** Every call with a JSON body: one that is added does not compile until it stands here. */
+export const HOSTILE_CALLS: Record<JsonCall, HostileCall> = {
+	logout: EMPTY,
+	register: {
+		schema: registerSchema,
+		body: () => ({ email: newEmail(), username: "Ana", password: newPassword(), invite_code: "" }),
+	},
+	onboarding: {
+		schema: onboardingSchema,
+		body: () => ({ goals: ["Even tone"], issues: [], preferences: {} }),
+	},
+	login: { schema: loginSchema, body: () => ({ email: newEmail(), password: "not mine", next: "/chat" }) },
+	resendVerification: EMPTY,
+	requestPasswordReset: { schema: requestPasswordResetSchema, body: () => ({ email: newEmail() }) },
+	resetPassword: {
+		schema: resetPasswordSchema,
+		body: () => ({ token: "unknown", new_password: newPassword() }),
+	},
+	verifyLogin: { schema: verifyLoginSchema, body: () => ({ code: "000000", token: "pt_unknown" }) },
+	setupTwoFactor: EMPTY,
+	verifyTwoFactor: { schema: twoFactorCodeSchema, body: () => ({ code: "000000" }) },
+	disableTwoFactor: { schema: twoFactorCodeSchema, body: () => ({ code: "000000" }) },
+	newBackupCodes: EMPTY,
+	updateAccount: {
+		schema: updateAccountSchema,
+		body: (person) => ({ email: person.email, username: "Ana", beta_features: false }),
+	},
+	undoEmailChange: { schema: undoEmailChangeSchema, body: () => ({ token: "unknown" }) },
+	revokeSession: EMPTY,
+	revokeOtherSessions: EMPTY,
+	requestDeletion: { schema: requestDeletionSchema, body: () => ({ password: "not mine" }) },
+	cancelDeletion: EMPTY,
+	contact: {
+		schema: contactSchema,
+		body: () => ({ name: "Ana", email: newEmail(), subject: "General", message: "Hello" }),
+	},
+	feedback: { schema: feedbackSchema, body: () => ({ message: "Nice", source: "general" }) },
+	event: { schema: eventSchema, body: () => ({ event_type: "chat_open" }) },
+	decidePhotoConsent: {
+		schema: decidePhotoConsentSchema,
+		body: () => ({ decision: "granted", version: PHOTO_CONSENT_VERSION }),
+	},
+	updateLegalAcceptance: {
+		schema: legalAcceptanceSchema,
+		body: () => ({ agreed_to_terms: true, agreed_to_terms_date: "2026-01-01T00:00:00.000Z" }),
+	},
+};
