@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { join } from "node:path";
@@ -54,6 +55,18 @@ test("a data directory in use is refused in one line", async () => {
 	const { status, output } = await failedStart({ DATA_DIR: dataDir });
 	expect(status).toBe(1);
 	expect(output).toMatch(/^DATA_DIR .* is in use by another process .*PostgreSQL\.$/);
+});
+
+test("a damaged key file is named in one line and stays as it is", async () => {
+	const dataDir = temporaryDirectory();
+	const file = join(dataDir, "secret.key");
+	writeFileSync(file, "cut off");
+	const { status, output } = await failedStart({ DATA_DIR: dataDir });
+	expect({ status, output }).toEqual({
+		status: 1,
+		output: `${file} holds no key. Put the file back from a backup, or set SECRET_KEY.`,
+	});
+	expect(readFileSync(file, "utf8")).toBe("cut off");
 });
 
 test("a database that does not answer is named without its password", async () => {

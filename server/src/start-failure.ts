@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { SecretKeyDamagedError } from "./adapters/secret-box/read-secret-key.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { DataDirInUseError } from "./db/data-dir-lock.ts";
 import { DatabaseUnavailableError } from "./db/open-database.ts";
@@ -27,7 +28,13 @@ export async function requireFreePort({ port, host, role }: Config): Promise<voi
 
 /** One sentence for what an operator can repair; null for a fault of ours. */
 export function explainStartFailure(error: unknown): string | null {
-	const known = [ConfigError, DataDirInUseError, DatabaseUnavailableError, PortInUseError];
+	const known = [
+		ConfigError,
+		DataDirInUseError,
+		DatabaseUnavailableError,
+		PortInUseError,
+		SecretKeyDamagedError,
+	];
 	if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;
 	if (hasCode(error, "EADDRINUSE")) return "The port is in use by another program.";
 	if (hasCode(error, "EADDRNOTAVAIL")) return "HOST is not an address of this machine.";

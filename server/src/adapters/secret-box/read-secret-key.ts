@@ -14,6 +14,14 @@ import { join } from "node:path";
 const FILE = "secret.key";
 const MIN_CHARACTERS = 32;
 
+/** The key file is there and holds no key. A new one would make everything sealed unreadable, so none is made. */
+export class SecretKeyDamagedError extends Error {
+	override readonly name = "SecretKeyDamagedError";
+	constructor(file: string) {
+		super(`${file} holds no key. Put the file back from a backup, or set SECRET_KEY.`);
+	}
+}
+
 /** Where the key of a data directory lies. */
 export function secretKeyFile(dataDir: string): string {
 	return join(dataDir, FILE);
@@ -26,9 +34,7 @@ export function secretKeyFile(dataDir: string): string {
 export function readSecretKey(dataDir: string): string {
 	const file = secretKeyFile(dataDir);
 	const key = readIfThere(file) ?? makeKey(dataDir, file);
-	if (key.length < MIN_CHARACTERS) {
-		throw new Error(`${file} holds no key. Put the file back from a backup, or set SECRET_KEY.`);
-	}
+	if (key.length < MIN_CHARACTERS) throw new SecretKeyDamagedError(file);
 	return key;
 }
 
