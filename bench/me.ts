@@ -8,7 +8,8 @@ import { median } from "./median.ts";
 const PATH = "/api/me";
 const ROUNDS = 7;
 const WARM_UP = 2;
-const LOAD = { path: PATH, connections: 32, milliseconds: 1_000 };
+const BROWSERS = 32;
+const MILLISECONDS = 1_000;
 
 interface Rates {
 	product: number;
@@ -25,9 +26,10 @@ async function startBare(answer: unknown) {
 
 /** Requests a second of both in one process, in turn, medians of the rounds. */
 async function compare(load: RequestLoad, databaseServer: string | null): Promise<Rates> {
-	const product = await startProductWithPerson(databaseServer);
+	const product = await startProductWithPerson(databaseServer, BROWSERS);
 	try {
-		const headers = { cookie: product.cookie };
+		const { cookies } = product;
+		const headers = { cookie: cookies[0] };
 		const answer: unknown = await (
 			await fetch(`http://127.0.0.1:${product.port}${PATH}`, { headers })
 		).json();
@@ -35,7 +37,8 @@ async function compare(load: RequestLoad, databaseServer: string | null): Promis
 		const samples: Rates[] = [];
 		try {
 			for (let round = -WARM_UP; round < ROUNDS; round++) {
-				const ask = ({ port }: { port: number }) => load.run({ ...LOAD, port, cookie: product.cookie });
+				const ask = ({ port }: { port: number }) =>
+					load.run({ path: PATH, milliseconds: MILLISECONDS, cookies, port });
 				const rates =
 					round % 2 === 0
 						? { product: await ask(product), bare: await ask(bare) }
@@ -56,7 +59,7 @@ async function compare(load: RequestLoad, databaseServer: string | null): Promis
 
 export const me: Measurement = {
 	name: "me",
-	title: `GET ${PATH} with a session on one process, by a bare Fastify route that answers the same JSON`,
+	title: `GET ${PATH} from ${BROWSERS} signed-in browsers on one process, by a bare Fastify route with the same JSON`,
 	async run() {
 		const server = process.env.TEST_DATABASE_URL;
 		const load = startRequestLoad();

@@ -38,25 +38,21 @@ function ask(socket: Socket, request: Buffer, until: number, answered: () => voi
 	});
 }
 
-async function load({ port, path, cookie, connections, milliseconds }: LoadOrder): Promise<number> {
-	const lines = [`GET ${path} HTTP/1.1`, "Host: localhost", ...(cookie ? [`Cookie: ${cookie}`] : []), "", ""];
-	const request = Buffer.from(lines.join("\r\n"));
-	const sockets = Array.from({ length: connections }, () =>
-		connect({ port, host: "127.0.0.1", noDelay: true }),
-	);
+async function load({ port, path, cookies, milliseconds }: LoadOrder): Promise<number> {
+	const connections = cookies.map((cookie) => ({
+		request: Buffer.from(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n\r\n`),
+		socket: connect({ port, host: "127.0.0.1", noDelay: true }),
+	}));
 	let count = 0;
+	const answered = () => {
+		count += 1;
+	};
 	const started = performance.now();
 	const until = started + milliseconds;
 	try {
-		await Promise.all(
-			sockets.map((socket) =>
-				ask(socket, request, until, () => {
-					count += 1;
-				}),
-			),
-		);
+		await Promise.all(connections.map(({ socket, request }) => ask(socket, request, until, answered)));
 	} finally {
-		for (const socket of sockets) socket.destroy();
+		for (const { socket } of connections) socket.destroy();
 	}
 	return count / ((performance.now() - started) / 1000);
 }

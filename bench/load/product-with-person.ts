@@ -7,6 +7,7 @@ import { DEMO_PEOPLE } from "@dewlight/sandbox/people/demo-people.ts";
 import { compose } from "@dewlight/server/compose.ts";
 import { readConfig } from "@dewlight/server/config.ts";
 import { createApp } from "@dewlight/server/http/app.ts";
+import type { App } from "@dewlight/server/http/types.ts";
 import { appOptions } from "@dewlight/server/http-options.ts";
 import { createLog } from "@dewlight/server/log.ts";
 import { seedDemoPeople } from "@dewlight/server/use-cases/demo/index.ts";
@@ -14,13 +15,16 @@ import pg from "pg";
 
 export interface RunningProduct {
 	port: number;
-	/** Cookie of a person with reports and a care plan. */
-	cookie: string;
+	/** One for each browser of a person with reports and a care plan. */
+	cookies: string[];
 	close(): Promise<void>;
 }
 
 /** The product as it serves in production but for its log level, on a new database with one person. */
-export async function startProductWithPerson(databaseServer: string | null): Promise<RunningProduct> {
+export async function startProductWithPerson(
+	databaseServer: string | null,
+	browsers: number,
+): Promise<RunningProduct> {
 	const dataDir = await mkdtemp(join(tmpdir(), "dewlight-me-"));
 	const database = databaseServer && (await newDatabase(databaseServer));
 	const config = readConfig({
@@ -36,13 +40,11 @@ export async function startProductWithPerson(databaseServer: string | null): Pro
 	if (!person) throw new Error("No person was made in a new database.");
 	const app = await createApp(appOptions(config, system, log));
 	await app.listen({ port: 0, host: "127.0.0.1" });
-	const { email, password } = person;
-	const login = await app.inject({ method: "POST", url: "/api/login", payload: { email, password } });
-	const session = login.cookies.find(({ name }) => name === "session");
-	if (!session) throw new Error(`The demo person could not log in: ${login.statusCode}.`);
+	const cookies: string[] = [];
+	for (let i = 0; i < browsers; i++) cookies.push(await logIn(app, person));
 	return {
 		port: (app.server.address() as AddressInfo).port,
-		cookie: `session=${session.value}`,
+		cookies,
 		async close() {
 			await app.close();
 			await system.close();
@@ -50,6 +52,13 @@ export async function startProductWithPerson(databaseServer: string | null): Pro
 			await rm(dataDir, { recursive: true, force: true });
 		},
 	};
+}
+
+async function logIn(app: App, { email, password }: { email: string; password: string }): Promise<string> {
+	const answer = await app.inject({ method: "POST", url: "/api/login", payload: { email, password } });
+	const session = answer.cookies.find(({ name }) => name === "session");
+	if (!session) throw new Error(`The demo person could not log in: ${answer.statusCode}.`);
+	return `session=${session.value}`;
 }
 
 async function newDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {

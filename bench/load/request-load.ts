@@ -4,9 +4,8 @@ import { Worker } from "node:worker_threads";
 export interface LoadOrder {
 	port: number;
 	path: string;
-	/** Value of the Cookie header. */
-	cookie: string | null;
-	connections: number;
+	/** Values of the Cookie header, one for each connection. */
+	cookies: readonly string[];
 	milliseconds: number;
 }
 

@@ -2,6 +2,7 @@ import type { PhotoConsentDecision } from "@dewlight/core/consent/photo-consent.
 import type { CarePlan } from "@dewlight/core/routine/care-plan.ts";
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
+import { preparedOnce } from "../prepared-once.ts";
 import { checkins, legalAcceptances, photoConsents, users } from "../schema/index.ts";
 
 export interface LegalAcceptance {
@@ -21,19 +22,15 @@ export interface AccountView {
 	photoConsent: PhotoConsentDecision | null;
 }
 
-/** One statement, because every page of the product begins with it. */
-export async function readAccountView(
-	db: Queryable,
-	userId: number,
-	policyVersion: string,
-): Promise<AccountView | null> {
+/** One statement for any number of people, because every page of the product begins with it. */
+const viewStatement = preparedOnce((db) => {
 	const acceptance = db
 		.select({ policyVersion: legalAcceptances.policyVersion, clientTime: legalAcceptances.clientTime })
 		.from(legalAcceptances)
 		.where(
 			and(
 				eq(legalAcceptances.userId, users.id),
-				eq(legalAcceptances.policyVersion, policyVersion),
+				eq(legalAcceptances.policyVersion, sql.placeholder("policyVersion")),
 				eq(legalAcceptances.agreed, true),
 			),
 		)
@@ -52,7 +49,7 @@ export async function readAccountView(
 		.from(photoConsents)
 		.where(eq(photoConsents.userId, users.id))
 		.orderBy(desc(photoConsents.decidedAt));
-	const [row] = await db
+	return db
 		.select({
 			user: users,
 			policyVersion: acceptance.policyVersion,
@@ -63,14 +60,25 @@ export async function readAccountView(
 		})
 		.from(users)
 		.leftJoinLateral(acceptance, sql`true`)
-		.where(eq(users.id, userId));
-	if (!row) return null;
-	const { user, clientTime, latestCheckinId, photoConsent } = row;
-	return {
-		user,
-		acceptance: row.policyVersion && clientTime ? { policyVersion: row.policyVersion, clientTime } : null,
-		latestCheckinId: latestCheckinId ?? 0,
-		carePlan: row.carePlan,
-		photoConsent,
-	};
+		.where(sql`${users.id} = any(${sql.placeholder("userIds")}::int[])`)
+		.prepare("account_views");
+});
+
+export async function readAccountViews(
+	db: Queryable,
+	userIds: number[],
+	policyVersion: string,
+): Promise<Map<number, AccountView>> {
+	const rows = await viewStatement(db).execute({ userIds, policyVersion });
+	return new Map(
+		rows.map((row) => {
+			const { user, clientTime, latestCheckinId, carePlan, photoConsent } = row;
+			const acceptance =
+				row.policyVersion && clientTime ? { policyVersion: row.policyVersion, clientTime } : null;
+			return [
+				user.id,
+				{ user, acceptance, latestCheckinId: latestCheckinId ?? 0, carePlan, photoConsent },
+			] as const;
+		}),
+	);
 }

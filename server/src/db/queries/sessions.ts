@@ -1,5 +1,6 @@
 import { and, desc, eq, exists, gt, lt, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
+import { preparedOnce } from "../prepared-once.ts";
 import { legalAcceptances, sessions, users } from "../schema/index.ts";
 
 export interface NewSession {
@@ -19,10 +20,11 @@ export interface OwnSession {
 	userAgent: string | null;
 }
 
-export interface LiveSession {
+export interface FoundSession {
 	id: string;
 	userId: number;
 	lastSeenAt: Date;
+	expiresAt: Date;
 	emailVerified: boolean;
 	legalAccepted: boolean;
 }
@@ -31,34 +33,42 @@ export async function insertSession(db: Queryable, session: NewSession): Promise
 	await db.insert(sessions).values(session);
 }
 
-/** The session of a token with what the gates need, in one query. */
-export async function findLiveSession(
-	db: Queryable,
-	{ tokenHash, now, policyVersion }: { tokenHash: string; now: Date; policyVersion: string },
-): Promise<LiveSession | null> {
+/** The sessions of tokens with what the gates need, in one statement. */
+const sessionStatement = preparedOnce((db) => {
 	const accepted = db
 		.select({ one: sql`1` })
 		.from(legalAcceptances)
 		.where(
 			and(
 				eq(legalAcceptances.userId, users.id),
-				eq(legalAcceptances.policyVersion, policyVersion),
+				eq(legalAcceptances.policyVersion, sql.placeholder("policyVersion")),
 				eq(legalAcceptances.agreed, true),
 			),
 		);
-	const [row] = await db
+	return db
 		.select({
 			id: sessions.id,
+			tokenHash: sessions.tokenHash,
 			userId: sessions.userId,
 			lastSeenAt: sessions.lastSeenAt,
+			expiresAt: sessions.expiresAt,
 			emailVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
 			legalAccepted: sql<boolean>`${exists(accepted)}`,
 		})
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
-		.where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
-		.limit(1);
-	return row ?? null;
+		.where(sql`${sessions.tokenHash} = any(${sql.placeholder("tokenHashes")}::text[])`)
+		.prepare("sessions_of_tokens");
+});
+
+/** By the hash of their token; also those that have expired. */
+export async function findSessions(
+	db: Queryable,
+	tokenHashes: string[],
+	policyVersion: string,
+): Promise<Map<string, FoundSession>> {
+	const rows = await sessionStatement(db).execute({ tokenHashes, policyVersion });
+	return new Map(rows.map(({ tokenHash, ...session }) => [tokenHash, session]));
 }
 
 export async function slideSession(

@@ -1,6 +1,7 @@
 import type { Context, UserActor } from "../context.ts";
-import { type Account, readAccount } from "./read-account.ts";
+import { batchedReads } from "./batched-reads.ts";
+import { type Account, toAccount } from "./read-account.ts";
 
 export async function getMe({ ctx }: { ctx: Context<UserActor> }): Promise<Account> {
-	return readAccount(ctx, ctx.store.db, ctx.actor.userId);
+	return toAccount(ctx, await batchedReads(ctx.store).account(ctx.actor.userId));
 }

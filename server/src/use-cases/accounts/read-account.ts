@@ -1,6 +1,6 @@
 import { LEGAL_VERSION } from "@dewlight/contracts/constants.ts";
 import type { Queryable } from "#db/database.ts";
-import { type AccountView, readAccountView } from "#db/queries/account-view.ts";
+import { type AccountView, readAccountViews } from "#db/queries/account-view.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { type PlanState, planOfUser } from "./plan-of-user.ts";
@@ -10,8 +10,13 @@ export interface Account extends AccountView {
 	plan: PlanState;
 }
 
+/** Inside a transaction, which sees what it has written. */
 export async function readAccount(ctx: Context, db: Queryable, userId: number): Promise<Account> {
-	const view = await readAccountView(db, userId, LEGAL_VERSION);
+	const views = await readAccountViews(db, [userId], LEGAL_VERSION);
+	return toAccount(ctx, views.get(userId) ?? null);
+}
+
+export function toAccount(ctx: Pick<Context, "clock">, view: AccountView | null): Account {
 	if (!view) throw new DomainError("no_session", "Please log in.");
 	return { ...view, plan: planOfUser(view.user, ctx.clock.now()) };
 }

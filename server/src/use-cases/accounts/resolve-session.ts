@@ -1,7 +1,7 @@
-import { LEGAL_VERSION } from "@dewlight/contracts/constants.ts";
-import { findLiveSession, slideSession } from "#db/queries/sessions.ts";
+import { slideSession } from "#db/queries/sessions.ts";
 import type { Services, UserActor } from "../context.ts";
 import { hashSecret } from "../hash-secret.ts";
+import { batchedReads } from "./batched-reads.ts";
 import { sessionEnd } from "./open-session.ts";
 
 /** The end slides at most this often, so that reading pages does not write on every call. */
@@ -27,12 +27,8 @@ export async function resolveSession({
 }): Promise<ResolvedSession | null> {
 	const { store, clock } = services;
 	const now = clock.now();
-	const session = await findLiveSession(store.db, {
-		tokenHash: hashSecret(secret),
-		now,
-		policyVersion: LEGAL_VERSION,
-	});
-	if (!session) return null;
+	const session = await batchedReads(store).session(hashSecret(secret));
+	if (!session || session.expiresAt <= now) return null;
 	const slid = now.getTime() - session.lastSeenAt.getTime() > SLIDE_AFTER_MS;
 	if (slid) await slideSession(store.db, { id: session.id, now, expiresAt: sessionEnd(now) });
 	return {
