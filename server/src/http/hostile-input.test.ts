@@ -155,9 +155,9 @@ test.each(WITH_FIELDS.map((call) => [call.name, call] as const))(
 	},
 );
 
-test.each(WITH_FIELDS.map(({ name, body }) => [name, body] as const))(
+test.each(WITH_FIELDS.map((call) => [call.name, call] as const))(
 	"%s does not believe extra keys about who is asking",
-	async (name, body) => {
+	async (name, { body }) => {
 		const extra = {
 			id: 1,
 			user_id: 1,

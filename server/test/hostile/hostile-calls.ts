@@ -29,7 +29,7 @@ interface HostileCall {
 	/** Null where the call takes no body and reads none. */
 	schema: z.ZodObject | null;
 	/** Everything right but for what a test spoils; itself it may still be refused. */
-	body(person: Person): Record<string, unknown>;
+	body: (person: Person) => Record<string, unknown>;
 }
 
 const EMPTY: HostileCall = { schema: null, body: () => ({}) };

@@ -158,6 +158,14 @@ test("the inbox lists by subject and by what is open, shows a message, and close
 	}
 });
 
+test("production begins without any account, development with the demo people", async () => {
+	const production = await startOwnSystem({ env: { NODE_ENV: "production", ALLOW_EMBEDDED: "1" } });
+	expect(production.demoPeople).toEqual([]);
+	expect(await production.services.store.db.select().from(schema.users)).toEqual([]);
+	const development = await startOwnSystem({ env: { NODE_ENV: "development" } });
+	expect(development.demoPeople.length).toBeGreaterThan(0);
+});
+
 test("everything an operator does or reads is on record with a name, without what people wrote", async () => {
 	const person = await registerPerson(system);
 	const secret = "Nobody but the operator reads this.";
