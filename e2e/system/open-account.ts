@@ -1,26 +1,42 @@
+import { PHOTO_CONSENT_VERSION } from "@dewlight/contracts/consents.ts";
 import type { APIRequestContext } from "@playwright/test";
 import type { Person } from "./journey.ts";
 import type { Mailbox } from "./mailbox.ts";
 
-/** An account that has passed every gate, signed in in the given context. The way there is its own journey. */
+const STAGES = ["registered", "accepted", "verified", "onboarded"] as const;
+type AccountStage = (typeof STAGES)[number];
+
+/**
+ * An account signed in in the given context, as far on its way as asked; by default past every gate and with photos
+ * agreed to. The way there in a browser is its own journey.
+ */
 export async function openAccount(
 	request: APIRequestContext,
 	address: string,
 	mailbox: Mailbox,
 	person: Person,
+	until: AccountStage = "onboarded",
 ): Promise<void> {
-	const headers = { origin: address };
 	const post = async (path: string, data: unknown) => {
-		const answer = await request.post(path, { headers, data });
+		const answer = await request.post(path, { headers: { origin: address }, data });
 		if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
 	};
-	await post("/api/register", person);
-	const token = new URL(await mailbox.linkFor(person.email)).searchParams.get("token");
-	const verified = await request.get(`/api/verify-email?token=${token}`);
-	if (!verified.ok()) throw new Error(`/api/verify-email answered ${verified.status()}.`);
-	await post("/api/update-legal-acceptance", {
-		agreed_to_terms: true,
-		agreed_to_terms_date: new Date().toISOString(),
-	});
-	await post("/api/onboarding", { goals: ["Even tone"], issues: ["Redness"], preferences: {} });
+	const steps: Record<AccountStage, () => Promise<void>> = {
+		registered: () => post("/api/register", person),
+		accepted: () =>
+			post("/api/update-legal-acceptance", {
+				agreed_to_terms: true,
+				agreed_to_terms_date: new Date().toISOString(),
+			}),
+		verified: async () => {
+			const token = new URL(await mailbox.linkFor(person.email)).searchParams.get("token");
+			const verified = await request.get(`/api/verify-email?token=${token}`);
+			if (!verified.ok()) throw new Error(`/api/verify-email answered ${verified.status()}.`);
+		},
+		onboarded: async () => {
+			await post("/api/onboarding", { goals: ["Even tone"], issues: ["Redness"], preferences: {} });
+			await post("/api/consents/photo", { decision: "granted", version: PHOTO_CONSENT_VERSION });
+		},
+	};
+	for (const stage of STAGES.slice(0, STAGES.indexOf(until) + 1)) await steps[stage]();
 }

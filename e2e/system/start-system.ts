@@ -3,9 +3,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDatabase } from "./create-database.ts";
+import { createInvites } from "./create-invites.ts";
 import { freePort } from "./free-port.ts";
 
 const READY_TIMEOUT_MS = 180_000;
+/** One for each journey that registers with one, and for a second try of each. */
+const INVITES = 4;
 
 /** Boots the whole product as `npm start` does, on private data, and stops it after the last journey. */
 export default async function startSystem(): Promise<() => Promise<void>> {
@@ -13,17 +16,19 @@ export default async function startSystem(): Promise<() => Promise<void>> {
 	const database = await createDatabase();
 	const port = await freePort();
 	const address = `http://localhost:${port}`;
+	const env = {
+		...process.env,
+		NODE_ENV: "development",
+		PORT: String(port),
+		PUBLIC_URL: address,
+		DATA_DIR: dataDir,
+		LOG_LEVEL: "warn",
+		...(database && { DATABASE_URL: database.url }),
+	};
+	process.env.E2E_INVITES = (await createInvites(INVITES, env)).join(",");
 	const server = spawn("node", ["server/src/main.ts"], {
 		cwd: join(import.meta.dirname, "../.."),
-		env: {
-			...process.env,
-			NODE_ENV: "development",
-			PORT: String(port),
-			PUBLIC_URL: address,
-			DATA_DIR: dataDir,
-			LOG_LEVEL: "warn",
-			...(database && { DATABASE_URL: database.url }),
-		},
+		env,
 		stdio: ["ignore", "inherit", "inherit"],
 	});
 	process.env.E2E_ADDRESS = address;

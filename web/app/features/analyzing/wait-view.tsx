@@ -16,13 +16,15 @@ export function WaitView() {
 			<div className="relative grid size-72 place-items-center wide:size-80">
 				<div
 					aria-hidden="true"
-					className="absolute -inset-8 animate-breathe rounded-full bg-[radial-gradient(closest-side,var(--color-glow),transparent)]"
+					className="absolute -inset-10 animate-breathe rounded-full bg-[radial-gradient(closest-side,var(--color-glow)_55%,transparent)]"
 				/>
-				<div
-					className="relative size-full overflow-hidden rounded-full bg-silk transition-[filter] duration-[3s]"
-					style={{ filter: `saturate(${0.45 + 0.55 * share}) brightness(${0.84 + 0.16 * share})` }}
-				>
-					<FaceLight className="mx-auto w-[86%] pt-6" />
+				<div className="relative size-full overflow-hidden rounded-full bg-silk">
+					<div
+						className="transition-[filter] duration-[3s]"
+						style={{ filter: `saturate(${0.5 + 0.5 * share}) brightness(${0.86 + 0.14 * share})` }}
+					>
+						<FaceLight className="mx-auto w-[86%] pt-6" />
+					</div>
 				</div>
 			</div>
 			<div className="grid gap-3">

@@ -14,7 +14,7 @@ export const consentCopy = {
 		title: "That is fine. No photo, then.",
 		lead: "Nothing was uploaded and nothing will be measured.",
 		works:
-			"Guides, your account and everything else work without a photo. What needs one is a scan: the reading of your skin and the plan made from it.",
+			"Your account and everything that needs no photo work as usual. What needs one is a scan: the reading of your skin and the plan made from it.",
 		change: "Read it again",
 	},
 } as const;

@@ -80,7 +80,7 @@ export const joinCopy = {
 	},
 	finish: {
 		submit: "Start my first scan",
-		skip: "Skip and start my first scan",
+		skip: "Skip and start scan",
 		submitWithoutPhoto: "Finish",
 		skipWithoutPhoto: "Skip and finish",
 		busy: "Starting your scan…",

@@ -40,14 +40,14 @@ export function InviteField() {
 		);
 	}
 	return (
-		<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-sm bg-sage-soft py-1.5 pr-1.5 pl-4 text-sage">
+		<div className="flex items-center justify-between gap-3 rounded-sm bg-sage-soft py-1.5 pr-1.5 pl-4 text-sage">
 			<p className="flex min-w-0 items-center gap-3">
 				<TicketCheck aria-hidden="true" className="size-5 shrink-0" />
 				<span className="min-w-0">
 					<span className="font-semibold">{copy.applied}</span> <span className="break-all">{code}</span>
 				</span>
 			</p>
-			<Button tone="quiet" size="small" onClick={() => setEditing(true)}>
+			<Button tone="quiet" size="small" className="shrink-0" onClick={() => setEditing(true)}>
 				{copy.edit}
 			</Button>
 		</div>

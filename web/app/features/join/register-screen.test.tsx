@@ -155,7 +155,7 @@ test("every question may be left out in one press", async () => {
 	await press("Continue");
 	await press("Continue");
 	await press("Continue");
-	await press("Skip and start my first scan");
+	await press("Skip and start scan");
 	await waitFor(() => expect(router.state.location.pathname).toBe("/analyzing/7"));
 	expect(server.calls[1]?.body).toBe('{"goals":[],"issues":[],"preferences":{}}');
 });
@@ -182,7 +182,7 @@ test("when the scan is refused, onboarding is still done, the limit is told and 
 	await press("Continue");
 	await press("Continue");
 	await press("Continue");
-	await press("Skip and start my first scan");
+	await press("Skip and start scan");
 	await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"), { timeout: 3_000 });
 	expect(router.state.location.state).toEqual({ scanNotStarted: true });
 	expect(told).toHaveBeenCalledOnce();

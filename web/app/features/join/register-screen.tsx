@@ -6,6 +6,7 @@ import { PageLoading } from "#ui/page-loading.tsx";
 import { AccountStep } from "./account-step.tsx";
 import type { AskConsent } from "./ask-consent.ts";
 import { OnboardingSteps } from "./onboarding-steps.tsx";
+import { useHydrated } from "./use-hydrated.ts";
 
 /**
  * AUTH-06: step 1 for visitors, steps 2 to 4 for a verified person, who always resumes at step 2 (ONB-A10).
@@ -14,7 +15,8 @@ import { OnboardingSteps } from "./onboarding-steps.tsx";
 export function RegisterScreen({ askConsent }: { askConsent: AskConsent }) {
 	const session = useSession();
 	const [search] = useSearchParams();
-	const wantsStep2 = search.get("step") === "2";
+	// The page was written without a query, so its first look in the browser has none either.
+	const wantsStep2 = useHydrated() && search.get("step") === "2";
 
 	switch (session.status) {
 		case "unknown":

@@ -84,7 +84,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 	const id = useId();
 	return (
 		<section aria-labelledby={id}>
-			<Card className="grid gap-7">
+			<Card className="grid gap-5">
 				<h2 id={id} className="text-h3">
 					{title}
 				</h2>

@@ -3,6 +3,8 @@ import { fineTuneCopy as copy } from "./copy.ts";
 
 interface QuestionProps {
 	label: string;
+	/** Stands in for the visible label where that stands above already. */
+	heading?: ReactNode;
 	why: string;
 	answered: boolean;
 	onClear: () => void;
@@ -10,28 +12,31 @@ interface QuestionProps {
 }
 
 /** One optional question: what is asked, why, the answers, and a way to take the answer back. */
-export function Question({ label, why, answered, onClear, children }: QuestionProps) {
+export function Question({ label, heading, why, answered, onClear, children }: QuestionProps) {
 	const whyId = useId();
 	return (
-		<fieldset aria-describedby={whyId} className="grid min-w-0 gap-3">
-			<legend className="contents">
-				<span className="font-medium">{label}</span>
-			</legend>
-			<div className="-mt-2.5 flex items-start justify-between gap-4">
-				<p id={whyId} className="text-small text-ink-2">
-					{why}
-				</p>
+		<fieldset aria-describedby={whyId} className="min-w-0">
+			<legend className="sr-only">{label}</legend>
+			<div className="flex min-h-11 items-center justify-between gap-4">
+				{heading ?? (
+					<p aria-hidden="true" className="font-medium">
+						{label}
+					</p>
+				)}
 				{answered && (
 					<button
 						type="button"
 						aria-label={`${copy.clear}: ${label}`}
 						onClick={onClear}
-						className="-my-2.5 min-h-11 shrink-0 animate-fade rounded-full px-3 text-small font-semibold text-fig hover:bg-blush"
+						className="min-h-11 shrink-0 animate-fade rounded-full px-3 text-small font-semibold text-fig hover:bg-blush"
 					>
 						{copy.clear}
 					</button>
 				)}
 			</div>
+			<p id={whyId} className="-mt-1 mb-3.5 text-small text-ink-2">
+				{why}
+			</p>
 			{children}
 		</fieldset>
 	);

@@ -34,9 +34,14 @@ export function ScaleQuestion({ value = {}, onChange }: ScaleQuestionProps) {
 				/>
 			</summary>
 			<div className="px-5 pt-1 pb-4">
-				<Question label={copy.label} why={copy.why} answered={count > 0} onClear={() => onChange(undefined)}>
-					<p className="text-small text-ink-2">{copy.ends}</p>
-					<div className="grid gap-x-10 gap-y-2">
+				<Question
+					label={copy.label}
+					heading={<p className="text-small">{copy.ends}</p>}
+					why={copy.why}
+					answered={count > 0}
+					onClear={() => onChange(undefined)}
+				>
+					<div className="grid gap-2">
 						{SENSITIVITY_QUESTIONS.map((question) => (
 							<FeelingScale
 								key={question}

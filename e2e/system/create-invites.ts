@@ -1,0 +1,16 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { z } from "zod";
+
+const answer = z.array(z.object({ code: z.string() }));
+
+/** Makes invite codes as an operator does, before the server takes the database. */
+export async function createInvites(count: number, env: NodeJS.ProcessEnv): Promise<string[]> {
+	const { stdout } = await promisify(execFile)(
+		process.execPath,
+		["tools/admin.ts", "invite", "create", "--count", String(count), "--json"],
+		{ cwd: join(import.meta.dirname, "../.."), env },
+	);
+	return answer.parse(JSON.parse(stdout)).map(({ code }) => code);
+}
