@@ -85,10 +85,10 @@ export const registerSchema = z.object({
 export const registerAnswerSchema = z.object({ user: userSchema, redirect: z.string() });
 
 /** API-07 */
-const tagList = z.array(z.string().trim().min(1).max(40)).max(20);
+export const tagListSchema = z.array(z.string().trim().min(1).max(40)).max(20);
 export const onboardingSchema = z.object({
-	goals: tagList.default([]),
-	issues: tagList.default([]),
+	goals: tagListSchema.default([]),
+	issues: tagListSchema.default([]),
 	preferences: preferencesSchema.default({}),
 });
 export const onboardingAnswerSchema = okSchema.extend({ onboarding_complete: z.boolean(), user: userSchema });

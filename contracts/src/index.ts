@@ -11,5 +11,8 @@ export * from "./errors.ts";
 export * from "./events.ts";
 export * from "./messages.ts";
 export * from "./plans.ts";
+export * from "./products.ts";
+export * from "./profile.ts";
+export * from "./progress.ts";
 export * from "./scans.ts";
 export * from "./two-factor.ts";

@@ -6,14 +6,18 @@ import {
 	backupCodes,
 	checkinEvents,
 	checkins,
+	confirmedProducts,
 	contactMessages,
+	droppedSteps,
 	events,
+	experiments,
 	feedback,
 	inviteCodes,
 	legalAcceptances,
 	mailTokens,
 	observations,
 	originals,
+	ownProducts,
 	photoConsents,
 	pictures,
 	sessions,
@@ -54,6 +58,49 @@ export async function readAccountParts(db: Queryable, userId: number) {
 			.select({ code: inviteCodes.code, used_at: inviteCodes.usedAt })
 			.from(inviteCodes)
 			.where(eq(inviteCodes.usedBy, userId)),
+	};
+}
+
+/** What a person uses, left out, added and tried. */
+export async function readRoutineRecords(db: Queryable, userId: number) {
+	return {
+		in_use: await db
+			.select({
+				step: confirmedProducts.step,
+				product_id: confirmedProducts.productId,
+				name: confirmedProducts.name,
+				product_url: confirmedProducts.productUrl,
+				since: confirmedProducts.confirmedAt,
+			})
+			.from(confirmedProducts)
+			.where(eq(confirmedProducts.userId, userId)),
+		own_products: await db
+			.select({
+				id: ownProducts.id,
+				name: ownProducts.name,
+				brand: ownProducts.brand,
+				category: ownProducts.category,
+				ingredients: ownProducts.inci,
+				product_url: ownProducts.productUrl,
+				added_at: ownProducts.createdAt,
+			})
+			.from(ownProducts)
+			.where(eq(ownProducts.userId, userId)),
+		left_out_steps: await db
+			.select({ step: droppedSteps.step, since: droppedSteps.droppedAt })
+			.from(droppedSteps)
+			.where(eq(droppedSteps.userId, userId)),
+		experiments: await db
+			.select({
+				product: experiments.productName,
+				metric: experiments.metric,
+				weeks: experiments.weeks,
+				started_at: experiments.startedAt,
+				changed_at: experiments.changedAt,
+				stopped_at: experiments.stoppedAt,
+			})
+			.from(experiments)
+			.where(eq(experiments.userId, userId)),
 	};
 }
 

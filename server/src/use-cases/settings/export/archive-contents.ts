@@ -21,6 +21,12 @@ export const ARCHIVE_FILES = [
 		tables: ["checkins"],
 	},
 	{
+		path: "routine.json",
+		holds:
+			"What you use and what you left out of your plan, products you added yourself, and your one-product experiments.",
+		tables: ["confirmed_products", "own_products", "dropped_steps", "experiments"],
+	},
+	{
 		path: "usage.json",
 		holds:
 			"What counted toward your plan's limits, and which parts of the product you opened first and when.",

@@ -6,6 +6,7 @@ import {
 	readConsentRecords,
 	readPicturePage,
 	readProductEvents,
+	readRoutineRecords,
 	readUsagePage,
 	readWrittenMessages,
 } from "#db/queries/export-account.ts";
@@ -35,6 +36,8 @@ async function* entriesOf(ctx: Context, user: UserRow, path: ArchivePath): Async
 			return yield json(jsonOf(await describeAccount(ctx, user)));
 		case "check-ins.json":
 			return yield json(jsonList(exportCheckins(ctx, user.id)));
+		case "routine.json":
+			return yield json(jsonOf(await readRoutineRecords(db, user.id)));
 		case "usage.json":
 			return yield json(
 				jsonLists({

@@ -1,0 +1,81 @@
+import { METRIC_NAMES } from "@dewlight/core/skin/observation.ts";
+import { z } from "zod";
+
+export const EXPORT_FORMATS = ["csv", "json", "pdf"] as const;
+/** DER-13 */
+export const exportQuerySchema = z.object({
+	format: z.enum(EXPORT_FORMATS, "Choose csv, json or pdf.").default("csv"),
+});
+
+export const VERDICTS = ["better", "worse", "no_change", "too_early"] as const;
+
+/** One reading of one scan. `comparable` is false where light, pose or sharpness forbid comparing with the newest scan. */
+export const progressPointSchema = z.object({
+	checkin_id: z.number().int(),
+	at: z.string(),
+	value: z.number().nullable(),
+	/** Half width of the noise band around the value, in the metric's unit. */
+	band: z.number().nullable(),
+	comparable: z.boolean(),
+	differs_in: z.array(z.string()),
+});
+
+/** One metric over time, oldest first. */
+export const progressSeriesSchema = z.object({
+	metric_id: z.string(),
+	metric: z.enum(METRIC_NAMES),
+	zone: z.string(),
+	unit: z.string(),
+	/** True where a higher number looks worse. */
+	lower_is_better: z.boolean(),
+	points: z.array(progressPointSchema),
+	verdict: z.enum(VERDICTS),
+	/** Smallest change the noise rule lets us claim between first and last. */
+	detectable: z.number().nullable(),
+	sentence: z.string(),
+});
+export const progressAnswerSchema = z.object({ series: z.array(progressSeriesSchema) });
+export type ProgressSeries = z.infer<typeof progressSeriesSchema>;
+
+export const comparePhotosQuerySchema = z.object({
+	before: z.coerce.number().int().min(1),
+	after: z.coerce.number().int().min(1),
+});
+export const comparisonSchema = z.object({
+	before: z.number().int(),
+	after: z.number().int(),
+	comparable: z.boolean(),
+	/** What differed, in plain words, when not comparable. */
+	differs_in: z.array(z.string()),
+	sentence: z.string(),
+});
+
+/** One product, one change, one date: `baseline` collects three scans, `running` waits for the date, then it is judged. */
+export const EXPERIMENT_STATES = ["baseline", "running", "done", "stopped"] as const;
+export const startExperimentSchema = z.object({
+	product_name: z.string().trim().min(1, "Name the product.").max(200),
+	product_id: z.string().max(100).nullable().default(null),
+	metric: z.enum(METRIC_NAMES),
+	/** Weeks from the change to the verdict; the rule of the metric's biology sets the least. */
+	weeks: z.number().int().min(2).max(26),
+});
+export const experimentSchema = z.object({
+	id: z.string(),
+	product_name: z.string(),
+	product_id: z.string().nullable(),
+	metric: z.enum(METRIC_NAMES),
+	state: z.enum(EXPERIMENT_STATES),
+	started_at: z.string(),
+	baseline_scans: z.number().int(),
+	baseline_needed: z.number().int(),
+	changed_at: z.string().nullable(),
+	verdict_at: z.string().nullable(),
+	verdict: z.enum(VERDICTS).nullable(),
+	/** The change with its band, in the metric's unit. */
+	change: z.number().nullable(),
+	band: z.number().nullable(),
+	sentence: z.string(),
+});
+export type Experiment = z.infer<typeof experimentSchema>;
+export const experimentsAnswerSchema = z.object({ experiments: z.array(experimentSchema) });
+export const experimentParamsSchema = z.object({ id: z.uuid("This experiment does not exist.") });

@@ -1,0 +1,131 @@
+import type { ProductCategory } from "@dewlight/core/routine/care-plan.ts";
+import { SKIN_TYPES } from "@dewlight/core/skin/skin-type.ts";
+import { sql } from "drizzle-orm";
+import {
+	boolean,
+	doublePrecision,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { instant } from "./columns.ts";
+
+/** The catalogue. Facts as observed at a shop in a month; flags are derived from the ingredient list on import. */
+export const products = pgTable(
+	"products",
+	{
+		id: text().primaryKey(),
+		brand: text().notNull(),
+		name: text().notNull(),
+		category: text().$type<ProductCategory>().notNull(),
+		/** Major units of `currency`. */
+		price: doublePrecision(),
+		currency: text().notNull(),
+		rating: doublePrecision(),
+		ratingObserved: text(),
+		ratingRetailer: text(),
+		size: text(),
+		inci: jsonb().$type<string[]>().notNull(),
+		inciObserved: text(),
+		/** Ids of the ingredients that act, derived from `inci` and the name. */
+		actives: text().array().notNull().default([]),
+		noListedFragrance: boolean().notNull(),
+		sensitiveSafe: boolean().notNull(),
+		suits: text().array().notNull().default([]),
+		retailer: text().notNull(),
+		productUrl: text(),
+		imageUrl: text(),
+		/** Month of price and listing, YYYY-MM. */
+		observed: text().notNull(),
+		source: text().notNull(),
+		stale: boolean().notNull().default(false),
+		/** How early it is looked at among its category: fresh, rated, affordable rows first. Set on import by rule. */
+		standing: doublePrecision().notNull().default(0),
+		importedAt: instant().notNull(),
+	},
+	(table) => [
+		index("products_standing").on(table.category, table.standing.desc(), table.id),
+		index("products_actives").using("gin", table.actives),
+		index("products_words").using("gin", sql`to_tsvector('simple', ${table.brand} || ' ' || ${table.name})`),
+	],
+);
+
+/** What a person owns and the catalogue may not have. Ids begin with `own_`. */
+export const ownProducts = pgTable(
+	"own_products",
+	{
+		id: text().primaryKey(),
+		userId: integer()
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		name: text().notNull(),
+		brand: text().notNull().default(""),
+		category: text().$type<ProductCategory>(),
+		inci: jsonb().$type<string[]>().notNull().default([]),
+		productUrl: text(),
+		createdAt: instant().notNull(),
+	},
+	(table) => [index("own_products_user").on(table.userId)],
+);
+
+/** Products in use: one for a step, several without a step. */
+export const confirmedProducts = pgTable(
+	"confirmed_products",
+	{
+		userId: integer()
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		/** `{section}_{step}`, or `additional:{product id}`. */
+		step: text().notNull(),
+		/** Of the catalogue or of the person's own; a row that left the catalogue keeps its name here. */
+		productId: text().notNull(),
+		name: text().notNull(),
+		productUrl: text(),
+		category: text().$type<ProductCategory>(),
+		/** Skin type of the newest report at that time; what "users like you" counts by. */
+		skinType: text({ enum: SKIN_TYPES }),
+		confirmedAt: instant().notNull(),
+	},
+	(table) => [
+		primaryKey({ name: "confirmed_products_step", columns: [table.userId, table.step] }),
+		index("confirmed_products_trend").on(table.skinType, table.productId),
+	],
+);
+
+/** Suggested steps a person leaves out. */
+export const droppedSteps = pgTable(
+	"dropped_steps",
+	{
+		userId: integer()
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		step: text().notNull(),
+		droppedAt: instant().notNull(),
+	},
+	(table) => [primaryKey({ name: "dropped_steps_step", columns: [table.userId, table.step] })],
+);
+
+/** One product tried against one metric. */
+export const experiments = pgTable(
+	"experiments",
+	{
+		id: uuid().primaryKey(),
+		userId: integer()
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		productId: text(),
+		productName: text().notNull(),
+		metric: text().notNull(),
+		weeks: integer().notNull(),
+		startedAt: instant().notNull(),
+		/** When the person began to use the product; null while the baseline is collected. */
+		changedAt: instant(),
+		stoppedAt: instant(),
+	},
+	(table) => [index("experiments_user").on(table.userId, table.startedAt.desc())],
+);
