@@ -145,7 +145,7 @@ export const MINOR_LINES = {
 export const TOLERATED_IN_BASICS: readonly string[] = ["niacinamide", "clay"];
 
 /** What two answers together ask for, said before every other note. */
-export interface PersonWarning {
+interface PersonWarning {
 	id: string;
 	all: readonly PersonCondition[];
 	note: string;

@@ -11,7 +11,7 @@ export interface OnboardingAnswers {
 	preferences: Preferences;
 }
 
-export const ONBOARDING_STEPS = ["selfie", "goals", "concerns", "fine_tune"] as const;
+const ONBOARDING_STEPS = ["selfie", "goals", "concerns", "fine_tune"] as const;
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
 const GOALS = "onboarding-goals";

@@ -62,7 +62,7 @@ export const fineTuneCopy = {
 	scale: {
 		label: "Ten quick scales, for a closer answer",
 		why: "How was your skin over the last three days? Five answers are enough; together they set the pace of your plan.",
-		ends: "0 is not at all, 10 is as bad as it can be.",
+		ends: "0 not at all, 10 unbearable",
 		unanswered: "Not answered",
 		answered: (count: number) => `${count} of 10 answered`,
 		items: feelings,

@@ -34,7 +34,7 @@ export function Question({ label, heading, why, answered, onClear, children }: Q
 					</button>
 				)}
 			</div>
-			<p id={whyId} className="-mt-1 mb-3.5 text-small text-ink-2">
+			<p id={whyId} className="mb-3.5 text-small text-ink-2">
 				{why}
 			</p>
 			{children}

@@ -35,7 +35,7 @@ export function ToneQuestion({ value, onChange }: ToneQuestionProps) {
 			answered={value !== undefined}
 			onClear={() => onChange(undefined)}
 		>
-			<div className="grid grid-cols-5 gap-2.5 wide:grid-cols-10 wide:gap-2">
+			<div className="grid max-w-80 grid-cols-5 gap-3">
 				{SWATCHES.map((color, index) => (
 					<label
 						key={color}
@@ -61,7 +61,7 @@ export function ToneQuestion({ value, onChange }: ToneQuestionProps) {
 					</label>
 				))}
 			</div>
-			{value !== undefined && <p className="text-small text-ink-2">{copy.swatch(value)}</p>}
+			{value !== undefined && <p className="mt-3 text-small text-ink-2">{copy.swatch(value)}</p>}
 		</Question>
 	);
 }
