@@ -2,8 +2,8 @@ import { type Preferences, preferencesSchema } from "@dewlight/contracts/account
 import { CONCERN_OPTIONS, GOAL_OPTIONS } from "@dewlight/contracts/constants.ts";
 import { readDraft, writeDraft } from "#api/drafts.ts";
 
-export type Goal = (typeof GOAL_OPTIONS)[number];
-export type ConcernChoice = (typeof CONCERN_OPTIONS)[number];
+type Goal = (typeof GOAL_OPTIONS)[number];
+type ConcernChoice = (typeof CONCERN_OPTIONS)[number];
 
 export interface OnboardingAnswers {
 	goals: Goal[];

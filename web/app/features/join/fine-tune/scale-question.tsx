@@ -6,7 +6,7 @@ import { Question } from "./question.tsx";
 
 const copy = fineTuneCopy.scale;
 
-export type FeelingAnswers = Partial<Record<SensitivityQuestion, number>>;
+type FeelingAnswers = Partial<Record<SensitivityQuestion, number>>;
 
 interface ScaleQuestionProps {
 	value: FeelingAnswers | undefined;
