@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { lockDataDir } from "@dewlight/server/db/data-dir-lock.ts";
 import { auditLog, users } from "@dewlight/server/db/schema/index.ts";
 import { contextOf } from "@dewlight/server/use-cases/context.ts";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { newEmail, registerPerson } from "../server/test/factories/person.ts";
 import { startSystem, type TestSystem } from "../server/test/harness/start-system.ts";
@@ -113,7 +112,8 @@ test("erasing asks for --yes, and then the person is gone", async () => {
 	const { email, id } = await registerPerson(system);
 	await expect(run("person", "erase", email)).rejects.toThrow("cannot be undone. Add --yes to do it.");
 	await run("person", "erase", email, "--yes");
-	expect(await system.services.store.db.select().from(users).where(eq(users.id, id))).toEqual([]);
+	const left = await system.services.store.db.select({ id: users.id }).from(users);
+	expect(left.map((row) => row.id)).not.toContain(id);
 	await expect(run("person", "find", email)).rejects.toThrow("There is no account for");
 });
 
@@ -156,8 +156,8 @@ test("each command leaves its line in the audit log under the name that was give
 	];
 	for (const words of commands) {
 		const name = `Test of ${words.slice(0, 2).join(" ")}`;
-		const written = () =>
-			system.services.store.db.select().from(auditLog).where(eq(auditLog.actorName, name));
+		const written = async () =>
+			(await system.services.store.db.select().from(auditLog)).filter(({ actorName }) => actorName === name);
 		const before = (await written()).length;
 		await run(...words, "--as", name);
 		const rows = await written();
