@@ -22,7 +22,7 @@ function show(photo: Partial<Photo>, answer?: { status: number; json: unknown })
 			"GET /api/consents": () => ({ json: consents }),
 			"POST /api/consents/photo": ({ body }) => {
 				if (answer) return answer;
-				const { decision } = JSON.parse(String(body));
+				const { decision } = JSON.parse(typeof body === "string" ? body : "{}");
 				consents = buildConsents({ ...photo, decision });
 				return { json: { ok: true, photo: consents.photo } };
 			},

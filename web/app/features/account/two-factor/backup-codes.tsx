@@ -1,4 +1,5 @@
 import { Download, Printer } from "lucide-react";
+import { useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import { CodeList } from "#ui/code-list.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
@@ -19,10 +20,11 @@ interface BackupCodesProps {
 /** TFA-07, TFA-A3: shown once, with every way of keeping them. */
 export function BackupCodes({ title, email, codes, onSaved }: BackupCodesProps) {
 	const text = codesText(email, codes);
+	const place = useRef<HTMLDivElement>(null);
 	return (
 		<>
-			<LeaveGuard />
-			<div className="grid gap-2">
+			<LeaveGuard place={place} />
+			<div ref={place} tabIndex={-1} className="grid gap-2">
 				<StageHeading focus>{title}</StageHeading>
 				<p className="text-ink-2">{copy.codesText}</p>
 			</div>

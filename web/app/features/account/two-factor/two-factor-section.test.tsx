@@ -117,6 +117,8 @@ test("codes that were not saved yet keep the tab until the person decides", asyn
 	await screen.findByText(NEW_CODES[0] ?? "");
 	await userEvent.click(screen.getByRole("tab", { name: "Billing" }));
 	await userEvent.click(await button("Stay"));
+	await waitFor(() => expect(document.activeElement?.textContent).toContain("Save your backup codes"));
+	expect(screen.queryByRole("alertdialog")).toBeNull();
 	expect(shown.path()).toBe("/account");
 	expect(screen.getByText(NEW_CODES[0] ?? "")).toBeTruthy();
 	await userEvent.click(screen.getByRole("tab", { name: "Billing" }));
