@@ -3,11 +3,15 @@ import { eq } from "drizzle-orm";
 import {
 	authenticators,
 	backupCodes,
+	confirmedProducts,
 	contactMessages,
+	droppedSteps,
 	events,
+	experiments,
 	feedback,
 	inviteCodes,
 	loginChallenges,
+	ownProducts,
 	photoConsents,
 	usageEntries,
 	users,
@@ -86,6 +90,24 @@ export async function liveFully(system: TestSystem): Promise<FullLife> {
 		source: `note:${mark}`,
 		countedAt: at,
 	});
+	const product = `own-${mark}`;
+	await db.insert(ownProducts).values({ ...mine, id: `own_${mark}`, name: product });
+	await db.insert(confirmedProducts).values({
+		userId: person.id,
+		step: "morning_cleanser",
+		productId: `own_${mark}`,
+		name: product,
+		confirmedAt: at,
+	});
+	await db.insert(droppedSteps).values({ userId: person.id, step: "weekly_mask", droppedAt: at });
+	await db.insert(experiments).values({
+		id: randomUUID(),
+		userId: person.id,
+		productName: product,
+		metric: "redness",
+		weeks: 4,
+		startedAt: at,
+	});
 	await db.update(users).set({ twoFactorEnabledAt: at }).where(eq(users.id, person.id));
-	return { ...person, username, words: [person.email, former, username, note, message, opinion] };
+	return { ...person, username, words: [person.email, former, username, note, message, opinion, product] };
 }
