@@ -23,3 +23,22 @@ export function createHand(): Mesh[] {
 	]);
 	return [finger(14, 78, -4), finger(32, 92, 0), finger(50, 86, 3), finger(66, 66, 8), thumb, ...palm];
 }
+
+/** The subject's left hand laid across the mouth, fingers level; nose and eyes stay free. */
+export function createMouthHand(): Mesh[] {
+	const finger = (y: number, tip: number, radius: number): Mesh =>
+		createTubeMesh(PARTS.hand, [
+			{ x: 64, y: y - 14, z: 4, radius: radius + 1.5 },
+			{ x: 34, y: y - 5, z: 24, radius: radius + 0.6 },
+			{ x: 4, y, z: 31, radius },
+			{ x: tip, y: y + 2, z: 24, radius: radius - 1.4 },
+		]);
+	const palm = [0, 1, 2, 3].map((i) =>
+		createTubeMesh(PARTS.hand, [
+			{ x: 84, y: -150 + i * 8, z: -26, radius: 16 },
+			{ x: 72, y: -112 + i * 13, z: -8, radius: 15 },
+			{ x: 58, y: -104 + i * 14, z: 8, radius: 10 },
+		]),
+	);
+	return [finger(-62, -36, 8.6), finger(-78, -44, 9), finger(-94, -38, 8.6), finger(-109, -24, 7.4), ...palm];
+}

@@ -44,7 +44,7 @@ export function assessQuality(photo: DecodedPhoto, faces: readonly FaceMesh[]): 
 		checkPose(portrait.pose),
 		checkExpression(portrait.expression.mouthOpen),
 		checkEyes(facts.eyes),
-		checkOcclusion(areaCoverage(portrait.skin)),
+		checkOcclusion(areaCoverage(portrait.skin), portrait.mouthShown),
 		checkPlausibleSkin(facts.plausibility),
 	];
 	return { quality: conclude(judgements), portrait, facts, faceCount };

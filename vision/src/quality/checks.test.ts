@@ -90,9 +90,9 @@ describe("each check has its own sentence", () => {
 		],
 		[
 			"occlusion",
-			checkOcclusion(bare),
-			checkOcclusion([0, 1, 1, 1, 1]),
-			checkOcclusion([0.8, 0.3, 0.1, 0.3, 0]),
+			checkOcclusion(bare, 2),
+			checkOcclusion([0, 1, 1, 1, 1], 2),
+			checkOcclusion([0.8, 0.3, 0.1, 0.3, 0], 2),
 			"covers your face",
 		],
 	])("%s", (name, good, doubtful, bad, words) => {
@@ -107,7 +107,8 @@ describe("each check has its own sentence", () => {
 		["eyes in shadow", checkEyes({ ...open, light: 0.1 }), "shadow"],
 		["one covered eye", checkEyes({ ...open, likeness: 0.3 }), "covered"],
 		["a closed eye", checkEyes({ ...open, contrast: 1.3 }), "closed"],
-		["a covered chin", checkOcclusion([1, 1, 1, 1, 0.2]), "around your mouth"],
+		["a covered chin", checkOcclusion([1, 1, 1, 1, 0.2], 2), "around your mouth"],
+		["a covered mouth", checkOcclusion([1, 1, 1, 1, 0], 0.7), "covers your mouth"],
 	])("%s only warns", (_, judgement, words) => {
 		expect(judgement.check.status).toBe("warn");
 		expect(judgement.reason).toContain(words);

@@ -34,6 +34,7 @@ describe("drawn faces", () => {
 		["with closed eyes", { expression: { eyesClosed: 1 } }, "eyes warn"],
 		["behind sunglasses", { occluder: "sunglasses" }, "eyes fail"],
 		["behind a hand", { occluder: "hand" }, "eyes warn"],
+		["with a hand over the mouth", { occluder: "hand_on_mouth" }, "occlusion warn"],
 		["behind a mask", { occluder: "mask" }, "occlusion fail"],
 		["beside another face", { secondFace: true }, "face_count fail"],
 	])("%s: told by the right check", async (_, options, expected) => {

@@ -4,6 +4,8 @@ import { atLeast, gravest, type Judgement } from "./judgement.ts";
 
 /** Mean coverage of the five areas. */
 const WHOLE = { fail: 0.5 };
+/** How clearly the mouth is seen. */
+const MOUTH = { warn: 1 };
 /** Coverage of one area: half of it. */
 const AREA = { warn: 0.5 };
 
@@ -40,14 +42,17 @@ export function areaCoverage({ perZone }: Pick<SkinView, "perZone">): number[] {
 	return AREAS.map(({ zones }) => mean(zones.map((zone) => perZone[zone].coverage)));
 }
 
-export function checkOcclusion(coverage: readonly number[]): Judgement {
+export function checkOcclusion(coverage: readonly number[], mouthShown: number): Judgement {
 	const whole = atLeast("occlusion", mean(coverage), WHOLE, {
 		warn: "Something covers your face. Take off a mask, a scarf or glasses and try again.",
 	});
 	const areas = AREAS.map(({ reason }, index) =>
 		atLeast("occlusion", coverage[index], AREA, { warn: reason }),
 	);
-	const worst = gravest(whole, ...areas);
+	const mouth = atLeast("occlusion", mouthShown, MOUTH, {
+		warn: "Something covers your mouth. Lower your hand and try again.",
+	});
+	const worst = gravest(whole, mouth, ...areas);
 	if (worst.check.status !== "pass") return worst;
 	return atLeast("occlusion", Math.min(...coverage), AREA, { warn: "" });
 }

@@ -1,0 +1,79 @@
+import { encodeFace, encodePixels } from "@dewlight/sandbox/faces/index.ts";
+import { describe, expect, test } from "vitest";
+import { analyzePhoto } from "../analyze-photo.ts";
+import { decodePhoto } from "../decode/decode-photo.ts";
+import { lookAtPhoto } from "../look-at-photo.ts";
+import { realPhotos } from "../testing/real-photos.ts";
+import { mouthShown } from "./mouth.ts";
+import { COVERS, type Cover, coverMouth } from "./testing/cover-mouth.ts";
+
+const clear = realPhotos().filter(
+	({ category, verdicts }) =>
+		["portrait", "portrait-lowres", "selfie"].includes(category) && !verdicts.includes("fail"),
+);
+/** Photos of light, medium and dark skin. */
+const COVERED = ["face-06.jpg", "face-09.jpg", "face-13.jpg", "face-19.jpg", "face-31.jpg"];
+
+const occlusionOf = async (bytes: Uint8Array) => {
+	const { quality, portrait } = await lookAtPhoto(bytes);
+	return { check: quality.checks.find((one) => one.name === "occlusion"), portrait, quality };
+};
+
+test("a mouth is seen by the colour of its lips or by its line", () => {
+	expect(mouthShown({ redness: 6, line: 5 })).toBeGreaterThan(1);
+	expect(mouthShown({ redness: 0.5, line: 30 })).toBeGreaterThan(1);
+	expect(mouthShown({ redness: 0.5, line: 15 })).toBeLessThan(1);
+	expect(mouthShown(null)).toBe(1);
+});
+
+describe("a hand over the mouth of a drawn face", () => {
+	test.each([0, 1, 4, 9])("person %i: warned of, and nothing is measured under it", async (person) => {
+		const bytes = await encodeFace({ person, occluder: "hand_on_mouth" });
+		const { photo_quality, observation } = await analyzePhoto(bytes);
+		expect(photo_quality).toMatchObject({
+			status: "warn",
+			reason: "Something covers your mouth. Lower your hand and try again.",
+		});
+		const beneath = observation?.metrics.filter(({ zone }) => zone === "chin") ?? [];
+		expect(beneath.length).toBeGreaterThan(0);
+		for (const metric of beneath) expect(metric.measurable, metric.id).toBe(false);
+		expect(observation?.zones.chin.coverage).toBe(0);
+		expect(observation?.metrics.some(({ zone, measurable }) => zone === "forehead" && measurable)).toBe(true);
+	});
+
+	test.each([0, 3, 5, 9])("person %i, nothing in the way: not warned", async (person) => {
+		for (const mouthOpen of [0, 14])
+			expect((await occlusionOf(await encodeFace({ person, expression: { mouthOpen } }))).check?.status).toBe(
+				"pass",
+			);
+	});
+});
+
+describe.skipIf(clear.length === 0)(`${clear.length} real portraits`, () => {
+	test("no mouth in sight is called covered: beards, smiles, pale and painted lips", async () => {
+		for (const photo of clear) {
+			const { portrait } = await occlusionOf(photo.bytes());
+			expect(portrait?.mouthShown, photo.file).toBeGreaterThanOrEqual(1);
+		}
+	}, 300_000);
+
+	test.each(COVERS)(
+		"%s painted over the mouth is never passed",
+		async (cover: Cover) => {
+			let seen = 0;
+			for (const photo of clear.filter(({ file }) => COVERED.includes(file))) {
+				const { portrait } = await lookAtPhoto(photo.bytes());
+				if (!portrait) throw new Error(`no face in ${photo.file}`);
+				const painted = coverMouth(await decodePhoto(photo.bytes()), portrait, cover);
+				const { check, quality } = await occlusionOf(await encodePixels(painted));
+				if (!check) expect(quality.status).toBe("fail");
+				else {
+					expect(check.status, photo.file).not.toBe("pass");
+					seen++;
+				}
+			}
+			console.log(`${cover}: ${seen} warned, ${COVERED.length - seen} without a face`);
+		},
+		300_000,
+	);
+});
