@@ -1,10 +1,10 @@
 import type { Preferences } from "@dewlight/contracts/accounts.ts";
 import { Button } from "#ui/button.tsx";
+import { fineTuneCopy } from "#ui/fine-tune/copy.ts";
+import { FineTuneQuestions } from "#ui/fine-tune/fine-tune-questions.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { joinCopy } from "../copy.ts";
 import { StepFrame } from "../step-frame.tsx";
-import { fineTuneCopy } from "./copy.ts";
-import { FineTuneQuestions } from "./fine-tune-questions.tsx";
 
 interface FineTuneStepProps {
 	preferences: Preferences;

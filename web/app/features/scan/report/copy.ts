@@ -1,4 +1,4 @@
-/** Error texts fixed by requirements SCAN-57 to SCAN-59, section labels by PLAN-11 to PLAN-13; the rest is ours. */
+/** Error texts fixed by requirements SCAN-57 to SCAN-59; the rest is ours. */
 export const reportCopy = {
 	title: "Your skin report",
 	taken: (date: string) => `Photo of ${date}`,
@@ -73,26 +73,12 @@ export const reportCopy = {
 	plan: {
 		title: "Your care plan",
 		lead: "New to this? Cleanser, moisturizer and sunscreen do most of the work. Add the rest one at a time.",
-		sections: { morning: "Daily – morning", night: "Daily – night", weekly: "Weekly / As Needed" },
 		wrongShape: "Care plan data is not in the expected format.",
 		empty: "Care plan is empty.",
 		noInstruction: "Instruction data missing.",
 		nothing: "Nothing to do here.",
-		details: "Why, and what to watch for",
-		why: "Why it is here",
-		evidence: "How good the evidence is",
-		evidenceTag: (grade: string) => `Evidence ${grade}`,
-		grades: {
-			A: "A: a guideline or several controlled trials support it.",
-			B: "B: some controlled trials, or a guideline with reservations.",
-			C: "C: weak or indirect evidence; reasonable, but not proved.",
-		},
-		sources: "Sources",
-		cautions: "Take care",
-		stopIf: "Stop if",
 		product: "Our pick",
 		also: "Good to know",
-		days: "Days of use",
 	},
 	picks: {
 		title: "Product picks",
@@ -109,7 +95,6 @@ export const reportCopy = {
 		noPrice: "Price not observed",
 		noRating: "No rating observed",
 		ratingLabel: (rating: string) => `Rated ${rating} out of 5`,
-		newTab: "opens in a new tab",
 	},
 	about: {
 		title: "About this scan",

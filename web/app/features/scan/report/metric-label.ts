@@ -1,8 +1,8 @@
 import { amountWords, displayNumber, spreadWords } from "@dewlight/core/skin/metric-words.ts";
 import { METRIC_NAMES, type MetricName, ZONES } from "@dewlight/core/skin/observation.ts";
 import { locationWords } from "@dewlight/core/skin/zone-words.ts";
+import { labelOf } from "#ui/label-of.ts";
 import type { ReportCheckin } from "../calls/report-schema.ts";
-import { labelOf } from "./format.ts";
 
 export type ReportMetric = NonNullable<ReportCheckin["metrics"]>[number];
 

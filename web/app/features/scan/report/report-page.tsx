@@ -1,13 +1,13 @@
 import { CircleCheck, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
+import { dayWords } from "#ui/day-words.ts";
 import { Page } from "#ui/page.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import type { ReportCheckin } from "../calls/report-schema.ts";
 import { liveCopy } from "../live/copy.ts";
 import { Incomplete } from "../results/end-states.tsx";
 import { reportCopy } from "./copy.ts";
-import { dayWords } from "./format.ts";
 import { Report } from "./report.tsx";
 import { reportPartsOf } from "./report-parts.ts";
 import { useScrollToHash } from "./use-scroll-to-hash.ts";

@@ -6,14 +6,14 @@ import { FindingsSection } from "./findings/findings-section.tsx";
 import { OverviewSection } from "./parts/overview-section.tsx";
 import { SurfaceSection } from "./parts/surface-section.tsx";
 import { CarePlanSection } from "./plan/care-plan-section.tsx";
-import "./print.css";
+import "#ui/print.css";
+import { usePrintOpen } from "#ui/use-print-open.ts";
 import { PicksSection } from "./products/picks-section.tsx";
 import { ProgressSection } from "./progress/progress-section.tsx";
 import { RedFlagAdvice } from "./red-flag-advice.tsx";
 import { ReportNav } from "./report-nav.tsx";
 import type { ReportParts } from "./report-parts.ts";
 import { SECTION_IDS, type SectionName } from "./section-ids.ts";
-import { usePrintOpen } from "./use-print-open.ts";
 
 const SECTIONS = Object.keys(SECTION_IDS) as SectionName[];
 

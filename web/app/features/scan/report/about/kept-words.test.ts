@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { momentWords } from "../format.ts";
+import { momentWords } from "#ui/day-words.ts";
 import { keptWords } from "./kept-words.ts";
 
 const deletedAt = "2026-11-21T10:00:03.000Z";

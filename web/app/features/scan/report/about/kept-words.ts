@@ -1,5 +1,5 @@
+import { momentWords } from "#ui/day-words.ts";
 import { reportCopy } from "../copy.ts";
-import { momentWords } from "../format.ts";
 
 const copy = reportCopy.about;
 

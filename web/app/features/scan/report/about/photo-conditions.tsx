@@ -1,8 +1,8 @@
 import type { QualityStatus } from "@dewlight/core/skin/photo-quality.ts";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { reportCopy } from "../copy.ts";
-import { Disclosure } from "../disclosure.tsx";
 import type { ReportParts } from "../report-parts.ts";
 
 type Quality = NonNullable<ReportParts["photo_quality"]>;

@@ -1,5 +1,5 @@
+import { Disclosure } from "#ui/disclosure.tsx";
 import { reportCopy } from "../copy.ts";
-import { Disclosure } from "../disclosure.tsx";
 import { metricLabel, type ReportMetric, readingWords } from "../metric-label.ts";
 import { SurenessMark } from "../sureness-mark.tsx";
 

@@ -1,6 +1,7 @@
 import type { PlanSection } from "@dewlight/core/routine/care-plan.ts";
-import { CalendarDays, type LucideIcon, Moon, Sun } from "lucide-react";
 import { Notice } from "#ui/notice.tsx";
+import { planCopy } from "#ui/plan/copy.ts";
+import { SECTION_ICONS } from "#ui/plan/section-icons.ts";
 import { Section } from "#ui/section.tsx";
 import { reportCopy } from "../copy.ts";
 import { SECTION_IDS } from "../section-ids.ts";
@@ -8,7 +9,6 @@ import { PlanStep } from "./plan-step.tsx";
 import { type PlanRow, readCarePlan } from "./read-care-plan.ts";
 
 const copy = reportCopy.plan;
-const ICONS: Record<PlanSection, LucideIcon> = { morning: Sun, night: Moon, weekly: CalendarDays };
 
 export function CarePlanSection({ raw }: { raw: unknown }) {
 	const plan = readCarePlan(raw);
@@ -48,12 +48,12 @@ function PlanFrame({ text }: { text: string }) {
 }
 
 function PlanPart({ section, rows }: { section: PlanSection; rows: readonly PlanRow[] }) {
-	const Icon = ICONS[section];
+	const Icon = SECTION_ICONS[section];
 	return (
 		<div className="rounded-lg border border-line bg-surface px-5 pt-5 shadow-soft wide:px-6 wide:pt-6 desk:last:odd:col-span-2">
 			<h3 className="flex items-center gap-2.5 pb-1 text-h3 text-fig">
 				<Icon aria-hidden="true" className="size-5" />
-				{copy.sections[section]}
+				{planCopy.sections[section]}
 			</h3>
 			{rows.length === 0 ? (
 				<p className="py-5 text-ink-2">{copy.nothing}</p>

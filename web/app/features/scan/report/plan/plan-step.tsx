@@ -1,13 +1,14 @@
 import type { PlanSection } from "@dewlight/core/routine/care-plan.ts";
+import { labelOf } from "#ui/label-of.ts";
+import { OutboundLink } from "#ui/outbound-link.tsx";
+import { planCopy } from "#ui/plan/copy.ts";
+import { scheduleWords } from "#ui/plan/schedule-words.ts";
+import { StepDetails } from "#ui/plan/step-details.tsx";
+import { WeekDots } from "#ui/plan/week-dots.tsx";
+import { ProductShape } from "#ui/product/product-shape.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { reportCopy } from "../copy.ts";
-import { labelOf } from "../format.ts";
-import { OutboundLink } from "../outbound-link.tsx";
-import { ProductShape } from "../products/product-shape.tsx";
 import type { PlanRow } from "./read-care-plan.ts";
-import { scheduleWords } from "./schedule-words.ts";
-import { StepDetails } from "./step-details.tsx";
-import { WeekDots } from "./week-dots.tsx";
 
 const copy = reportCopy.plan;
 
@@ -22,7 +23,7 @@ export function PlanStep({ section, row }: { section: PlanSection; row: PlanRow 
 				<h4 className="font-display text-h3">{label}</h4>
 				<div className="flex flex-wrap gap-1.5 empty:hidden">
 					{schedule !== null && <Tag>{schedule}</Tag>}
-					{step?.evidence && <Tag tone="fig">{copy.evidenceTag(step.evidence.grade)}</Tag>}
+					{step?.evidence && <Tag tone="fig">{planCopy.evidenceTag(step.evidence.grade)}</Tag>}
 				</div>
 			</div>
 			<div className="col-span-2 grid gap-2">

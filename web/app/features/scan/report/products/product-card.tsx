@@ -1,12 +1,12 @@
 import { Star } from "lucide-react";
+import { labelOf } from "#ui/label-of.ts";
+import { OutboundLink } from "#ui/outbound-link.tsx";
+import { priceWords, ratingWords } from "#ui/product/price-words.ts";
+import { ProductShape } from "#ui/product/product-shape.tsx";
+import { safeHref } from "#ui/safe-href.ts";
 import { Tag } from "#ui/tag.tsx";
 import type { ProductPick } from "../../calls/report-schema.ts";
 import { reportCopy } from "../copy.ts";
-import { labelOf } from "../format.ts";
-import { OutboundLink } from "../outbound-link.tsx";
-import { safeHref } from "../safe-href.ts";
-import { priceWords, ratingWords } from "./price-words.ts";
-import { ProductShape } from "./product-shape.tsx";
 
 const copy = reportCopy.picks;
 

@@ -1,5 +1,5 @@
+import { Disclosure } from "#ui/disclosure.tsx";
 import { reportCopy } from "../copy.ts";
-import { Disclosure } from "../disclosure.tsx";
 import { ChangeRow, type MetricChange } from "./change-row.tsx";
 
 const copy = reportCopy.progress;

@@ -1,21 +1,12 @@
 import { expect, test } from "vitest";
-import type { ProductPick } from "../../calls/report-schema.ts";
-import { priceWords, ratingWords } from "./price-words.ts";
+import { priceWords, ratingWords, type ShopFacts } from "./price-words.ts";
 
-const pick: ProductPick = {
-	id: "p1",
-	name: "Calm Cleanser",
-	brand: "Plain",
-	image_url: null,
+const pick: ShopFacts = {
 	price: 12.5,
 	currency: "USD",
 	rating: 4.56,
-	product_url: null,
 	retailer: "Corner Shop",
 	observed: "2026-11",
-	reason: "No listed fragrance.",
-	no_listed_fragrance: true,
-	sensitive_safe: true,
 };
 
 test("a price has two decimals, its shop and its month", () => {
@@ -38,4 +29,11 @@ test("a rating has one decimal and the month and shop where it was read", () => 
 		value: "4.6",
 		where: "at Other Shop, Sep 2020",
 	});
+});
+
+test("facts without a shop or a month are not shown", () => {
+	expect(priceWords({ ...pick, retailer: null })).toBeNull();
+	expect(priceWords({ ...pick, observed: undefined })).toBeNull();
+	expect(ratingWords({ ...pick, retailer: undefined })).toBeNull();
+	expect(ratingWords({ ...pick, observed: null })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { Preferences } from "@dewlight/contracts/accounts.ts";
 import { AGE_BANDS, BUDGETS, PREGNANCY_ANSWERS } from "@dewlight/core/routine/person.ts";
 import { type ReactNode, useId } from "react";
-import { Card } from "#ui/card.tsx";
+import { Card } from "../card.tsx";
 import { ChoiceQuestion } from "./choice-question.tsx";
 import { fineTuneCopy as copy } from "./copy.ts";
 import { ScaleQuestion } from "./scale-question.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { labelOf } from "./format.ts";
+import { labelOf } from "./label-of.ts";
 
 test.each([
 	["eye_cream", "Eye cream"],

@@ -1,13 +1,13 @@
 import { WEEKDAYS, type Weekday } from "@dewlight/core/routine/care-plan.ts";
-import { classNames } from "#ui/class-names.ts";
-import { reportCopy } from "../copy.ts";
-import { labelOf } from "../format.ts";
+import { classNames } from "../class-names.ts";
+import { labelOf } from "../label-of.ts";
+import { planCopy } from "./copy.ts";
 
 /** The days of use as seven letters; daily steps need none. */
 export function WeekDots({ days }: { days: readonly Weekday[] }) {
 	if (days.length === 0 || days.length === WEEKDAYS.length) return null;
 	return (
-		<ul aria-label={reportCopy.plan.days} className="flex gap-1">
+		<ul aria-label={planCopy.days} className="flex gap-1">
 			{WEEKDAYS.map((day) => {
 				const on = days.includes(day);
 				return (

@@ -10,9 +10,3 @@ export function dayWords(iso: string): string {
 export function momentWords(iso: string): string {
 	return MOMENT.format(new Date(iso));
 }
-
-/** "eye_cream" -> "Eye cream" (PLAN-A11). */
-export function labelOf(key: string): string {
-	const words = key.replaceAll("_", " ");
-	return words.charAt(0).toUpperCase() + words.slice(1);
-}

@@ -1,7 +1,10 @@
 import type { PlanSection } from "@dewlight/core/routine/care-plan.ts";
-import type { ReadStep } from "./read-care-plan.ts";
 
-type Schedule = Pick<ReadStep, "per_week" | "start_week">;
+/** Uses a week, and the week of use it starts in; missing where the plan does not say. */
+interface Schedule {
+	per_week?: number | null | undefined;
+	start_week?: number | null | undefined;
+}
 
 const UNITS: Record<PlanSection, { one: string; many: string; daily: string }> = {
 	morning: { one: "morning", many: "mornings", daily: "Every morning" },

@@ -1,20 +1,34 @@
 import type { ReactNode } from "react";
-import { reportCopy } from "../copy.ts";
 import { Disclosure } from "../disclosure.tsx";
-import type { ReadStep } from "./read-care-plan.ts";
-import { sourceWords } from "./source-words.ts";
+import { planCopy as copy } from "./copy.ts";
+import { SourceList } from "./source-list.tsx";
+import { sourceOf } from "./source-of.ts";
 
-const copy = reportCopy.plan;
+/** What a plan says about one step beside its instruction. */
+interface StepFacts {
+	because: string;
+	cautions: readonly string[];
+	stop_if: readonly string[];
+	evidence?: { grade: keyof typeof copy.grades; sources: readonly string[] } | null | undefined;
+}
 
-/** Reason, evidence, cautions and stop rules of one step. */
-export function StepDetails({ step }: { step: ReadStep }) {
+interface StepDetailsProps {
+	step: StepFacts;
+	/** How it is begun, where it is not begun at full pace. */
+	pace?: ReactNode;
+}
+
+/** Reason, pace, evidence, cautions and stop rules of one step. */
+export function StepDetails({ step, pace }: StepDetailsProps) {
 	const { because, evidence, cautions, stop_if } = step;
 	const evidenceGiven = evidence !== null && evidence !== undefined;
-	if (because === "" && !evidenceGiven && cautions.length === 0 && stop_if.length === 0) return null;
+	const silent = because === "" && !evidenceGiven && cautions.length === 0 && stop_if.length === 0;
+	if (silent && pace === undefined) return null;
 	return (
 		<Disclosure summary={copy.details}>
 			<dl className="grid gap-4 rounded-md bg-silk p-5">
 				{because !== "" && <Detail label={copy.why}>{because}</Detail>}
+				{pace !== undefined && <Detail label={copy.pace}>{pace}</Detail>}
 				{cautions.length > 0 && (
 					<Detail label={copy.cautions}>
 						<Lines items={cautions} />
@@ -28,13 +42,7 @@ export function StepDetails({ step }: { step: ReadStep }) {
 				{evidenceGiven && (
 					<Detail label={copy.evidence}>
 						<p>{copy.grades[evidence.grade]}</p>
-						{evidence.sources.length > 0 && (
-							<ul aria-label={copy.sources} className="mt-1.5 grid gap-1 text-ink-2">
-								{evidence.sources.map((id) => (
-									<li key={id}>{sourceWords(id)}</li>
-								))}
-							</ul>
-						)}
+						<SourceList sources={evidence.sources.map(sourceOf)} />
 					</Detail>
 				)}
 			</dl>

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useId } from "react";
-import { classNames } from "#ui/class-names.ts";
+import { classNames } from "../class-names.ts";
 import { fineTuneCopy } from "./copy.ts";
 import { Question } from "./question.tsx";
 

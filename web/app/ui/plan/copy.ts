@@ -1,0 +1,23 @@
+/** Words for a care plan wherever it stands; section names fixed by PLAN-11 to PLAN-14. */
+export const planCopy = {
+	sections: {
+		morning: "Daily – morning",
+		night: "Daily – night",
+		weekly: "Weekly / As Needed",
+		additional: "Additional / As Needed",
+	},
+	details: "Why, and what to watch for",
+	why: "Why it is here",
+	evidence: "How good the evidence is",
+	evidenceTag: (grade: string) => `Evidence ${grade}`,
+	grades: {
+		A: "A: a guideline or several controlled trials support it.",
+		B: "B: some controlled trials, or a guideline with reservations.",
+		C: "C: weak or indirect evidence; reasonable, but not proved.",
+	},
+	sources: "Sources",
+	cautions: "Take care",
+	stopIf: "Stop if",
+	days: "Days of use",
+	pace: "How to start",
+} as const;
