@@ -1,4 +1,6 @@
 import type { Concern } from "./concern.ts";
+import { CONCERN_RULES, type ConcernRule, type MeasuredConcern } from "./concern-rules.ts";
+import type { MetricName } from "./observation.ts";
 
 /** Weeks before a routine can be judged: acne 6 (NICE NG198), marks and tone 8, lines and texture 12; others react sooner. */
 export const WEEKS_TO_JUDGE: Partial<Record<Concern, number>> = {
@@ -9,8 +11,21 @@ export const WEEKS_TO_JUDGE: Partial<Record<Concern, number>> = {
 	texture: 12,
 };
 
-const DAY_MS = 86_400_000;
-const DAYS_A_WEEK = 7;
+export const DAY_MS = 86_400_000;
+export const DAYS_A_WEEK = 7;
+
+/** The concern that a metric is read for. */
+export function concernOf(metric: MetricName): MeasuredConcern {
+	const rules = Object.entries(CONCERN_RULES) as [MeasuredConcern, ConcernRule][];
+	const found = rules.find(([, rule]) => rule.metric === metric);
+	if (found === undefined) throw new Error(`No concern is read from ${metric}.`);
+	return found[0];
+}
+
+/** Weeks before a change of this metric says something about a routine; 0 where skin reacts within days. */
+export function weeksToJudge(metric: MetricName): number {
+	return WEEKS_TO_JUDGE[concernOf(metric)] ?? 0;
+}
 
 /** Whole days between two ISO dates; null when either is unknown or unreadable. */
 export function daysBetween(earlier: string | null, later: string | null): number | null {

@@ -1,4 +1,5 @@
 import { sameExpression } from "./compare-photos.ts";
+import { median } from "./median.ts";
 import { detectableChange, MEDIAN_OF_THREE_VARIANCE, type Reading } from "./noise-rule.ts";
 import {
 	METRIC_NAMES,
@@ -12,11 +13,6 @@ type AnyObservation = Observation | StoredObservation;
 
 /** One side of a comparison: a single scan, or three of which the median is taken. */
 export type Side = readonly [AnyObservation] | readonly [AnyObservation, AnyObservation, AnyObservation];
-
-function median(values: readonly number[]): number {
-	const sorted = [...values].sort((a, b) => a - b);
-	return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
 
 function readings(observation: AnyObservation): Map<string, MeasuredMetric> {
 	const measured = observation.metrics.filter(

@@ -1,7 +1,8 @@
 import { assertNever } from "./assert-never.ts";
 import type { Observation, StoredObservation } from "./observation.ts";
 
-type AnyObservation = Observation | StoredObservation;
+/** What of an observation tells how the photo was taken. */
+export type PhotoTaken = Pick<Observation | StoredObservation, "engine" | "photo">;
 
 /** Differences beyond these make two photos incomparable; sources in docs/science.md, "Progress". */
 export const COMPARABLE = {
@@ -31,7 +32,7 @@ function apart(a: number, b: number, limit: number): boolean {
 	return Math.abs(a - b) - limit > 1e-9;
 }
 
-function differs(difference: PhotoDifference, a: AnyObservation, b: AnyObservation): boolean {
+function differs(difference: PhotoDifference, a: PhotoTaken, b: PhotoTaken): boolean {
 	const [x, y] = [a.photo, b.photo];
 	switch (difference) {
 		case "engine":
@@ -61,14 +62,14 @@ function differs(difference: PhotoDifference, a: AnyObservation, b: AnyObservati
 }
 
 /** In what two photos differ too much for their numbers to be compared; empty when they are comparable. */
-export function comparePhotos(a: AnyObservation, b: AnyObservation): PhotoDifference[] {
+export function comparePhotos(a: PhotoTaken, b: PhotoTaken): PhotoDifference[] {
 	return PHOTO_DIFFERENCES.filter((difference) => differs(difference, a, b));
 }
 
 const EXPRESSION_LIMIT = 0.1;
 
 /** A smile folds the skin: lines are only compared between like expressions. */
-export function sameExpression(a: AnyObservation, b: AnyObservation): boolean {
+export function sameExpression(a: PhotoTaken, b: PhotoTaken): boolean {
 	const [x, y] = [a.photo.expression, b.photo.expression];
 	return !apart(x.smile, y.smile, EXPRESSION_LIMIT) && !apart(x.mouth_open, y.mouth_open, EXPRESSION_LIMIT);
 }

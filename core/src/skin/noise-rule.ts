@@ -53,7 +53,8 @@ export function criticalValue(compared: number): number {
 	return upperQuantile((1 - each) / 2);
 }
 
-function sessionSd(metric: MetricName, zone: MetricZone, value: number): number {
+/** What a second sitting adds to a reading of this size, in the metric's unit. */
+export function sessionSd(metric: MetricName, zone: MetricZone, value: number): number {
 	const noise = SESSION_NOISE[metric];
 	return Math.max(noise.floor, (noise.restless?.[zone] ?? noise.share) * Math.abs(value));
 }
@@ -63,14 +64,39 @@ export interface Reading extends Pick<MeasuredMetric, "metric" | "zone" | "value
 	variance: number;
 }
 
-/**
- * Smallest difference of two readings that is not photo noise, in the metric's unit:
- * z * sqrt(s1^2 + s2^2 + 2 * s_session^2), and never below what an eye can see.
- */
-export function detectableChange(before: Reading, after: Reading, compared: number): number {
-	const { metric, zone } = after;
-	const session = sessionSd(metric, zone, Math.max(Math.abs(before.value), Math.abs(after.value)));
+/** What the rule needs to know of one side of a comparison; all in the metric's unit. */
+export interface Spread {
+	/** Over the perturbations of the photo. */
+	sd: number;
+	/** Added by a second sitting. */
+	session: number;
+	variance: number;
+}
+
+/** `z * sqrt(s1^2 + s2^2 + 2 * s_session^2)`, and never below what an eye can see. */
+export function smallestClaim(metric: MetricName, before: Spread, after: Spread, compared: number): number {
 	const variance =
-		before.variance * (before.sd ** 2 + session ** 2) + after.variance * (after.sd ** 2 + session ** 2);
+		before.variance * (before.sd ** 2 + before.session ** 2) +
+		after.variance * (after.sd ** 2 + after.session ** 2);
 	return Math.max(VISIBLE_FLOOR[metric] ?? 0, criticalValue(compared) * Math.sqrt(variance));
+}
+
+/**
+ * Smallest difference of two readings that is not photo noise, in the metric's unit. `steadiness` scales the session
+ * noise to what a person's own photos show (personal-noise.ts); 1 is the usual.
+ */
+export function detectableChange(before: Reading, after: Reading, compared: number, steadiness = 1): number {
+	const { metric, zone } = after;
+	const largest = Math.max(Math.abs(before.value), Math.abs(after.value));
+	const session = steadiness * sessionSd(metric, zone, largest);
+	return smallestClaim(metric, { ...before, session }, { ...after, session }, compared);
+}
+
+/**
+ * Half width of the band drawn around one reading. Where the bands of two readings overlap no change is claimed
+ * (comparison intervals, Goldstein & Healy 1995).
+ */
+export function noiseBand(reading: Reading, compared: number, steadiness = 1): number {
+	const session = steadiness * sessionSd(reading.metric, reading.zone, reading.value);
+	return (criticalValue(compared) * Math.sqrt(reading.sd ** 2 + session ** 2)) / Math.SQRT2;
 }

@@ -61,10 +61,10 @@ export const DIFFERENCE_ACTIONS: Record<PhotoDifference, string> = {
 	distance: "Hold the camera as far away as in your earlier photo.",
 };
 
-/** Shown rounded down, so that a claimed change is never smaller than the noise printed beside it. */
-function shownNoise(metric: MetricName, detectable: number): string {
+/** Rounded down beside a claimed change, which is then never smaller, and up beside one that is not claimed. */
+function shownNoise(metric: MetricName, detectable: number, round = Math.floor): string {
 	const scale = metric === "texture" || metric === "wrinkles" ? 100 : isWhole(metric) ? 1 : 10;
-	return displayNumber(metric, Math.floor(detectable * scale) / scale);
+	return displayNumber(metric, round(detectable * scale) / scale);
 }
 
 function isWhole(metric: MetricName): boolean {
@@ -88,6 +88,16 @@ export function changeSentence(
 	const to = displayNumber(metric, largest.value);
 	const noise = shownNoise(metric, largest.detectable);
 	return `${VERBS[metric][verdict]} ${where}${most}: from ${from} to ${to} ${UNIT_WORDS[metric]}. Photo noise explains up to ${noise}.`;
+}
+
+/** What two readings show when they differ by no more than the noise. */
+export function steadySentence(
+	metric: MetricName,
+	change: Pick<MetricChange, "previous" | "value" | "detectable">,
+): string {
+	const [from, to] = [displayNumber(metric, change.previous), displayNumber(metric, change.value)];
+	const noise = shownNoise(metric, change.detectable, Math.ceil);
+	return `${NO_CHANGE} From ${from} to ${to} ${UNIT_WORDS[metric]}; photo noise explains up to ${noise}.`;
 }
 
 /** "Your photos differ in head angle and sharpness, ..." */

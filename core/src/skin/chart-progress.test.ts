@@ -1,0 +1,230 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { chartProgress } from "./chart-progress.ts";
+import type { MetricId, Observation } from "./observation.ts";
+import { NO_CHANGE } from "./progress-copy.ts";
+import type { MetricSeries, TimedScan } from "./progress-series.ts";
+import { arbitraryObservation } from "./testing/arbitrary-observation.ts";
+import { makeObservation, type ObservationParts } from "./testing/make-observation.ts";
+import { readingsOver, timedScans } from "./testing/timed-scans.ts";
+
+const claims = (series: readonly MetricSeries[]) =>
+	series.filter(({ verdict }) => verdict === "better" || verdict === "worse").map(({ id }) => id);
+
+function seriesOf(scans: readonly TimedScan[], id: MetricId): MetricSeries {
+	const found = chartProgress(scans).find((series) => series.id === id);
+	if (found === undefined) throw new Error(`No series of ${id}.`);
+	return found;
+}
+
+function repeat(observation: Observation, count: number): TimedScan[] {
+	return timedScans(Array.from({ length: count }, () => ({}))).map((scan) => ({ ...scan, observation }));
+}
+
+function shifted(scans: readonly TimedScan[], shift: (index: number, id: MetricId) => number): TimedScan[] {
+	return scans.map((scan, index) => ({
+		...scan,
+		observation: {
+			...scan.observation,
+			metrics: scan.observation.metrics.map((metric) =>
+				metric.measurable ? { ...metric, value: metric.value + shift(index, metric.id) } : metric,
+			),
+		},
+	}));
+}
+
+const scanCount = fc.integer({ min: 2, max: 9 });
+
+test("identical scans never claim a change", () => {
+	fc.assert(
+		fc.property(arbitraryObservation(), scanCount, (observation, count) => {
+			const series = chartProgress(repeat(observation, count));
+			expect(claims(series)).toEqual([]);
+			for (const one of series) expect(one.sentence).toContain(NO_CHANGE);
+		}),
+	);
+});
+
+test("noise within the band never claims a change, however it falls", () => {
+	const noise = fc.array(fc.oneof(fc.constantFrom(-1, 0, 1), fc.double({ min: -1, max: 1, noNaN: true })), {
+		minLength: 9,
+		maxLength: 9,
+	});
+	fc.assert(
+		fc.property(arbitraryObservation(), scanCount, noise, (observation, count, shares) => {
+			const steady = repeat(observation, count);
+			const bands = new Map(chartProgress(steady).map(({ id, points }) => [id, points[0]?.band ?? 0]));
+			const noisy = shifted(steady, (index, id) => (shares[index] ?? 0) * (bands.get(id) ?? 0));
+			expect(claims(chartProgress(noisy))).toEqual([]);
+		}),
+		{ numRuns: 300 },
+	);
+});
+
+const course = fc.array(fc.double({ min: 0, max: 20, noNaN: true }), { minLength: 2, maxLength: 9 });
+const MIRRORED = {
+	better: "worse",
+	worse: "better",
+	no_change: "no_change",
+	too_early: "too_early",
+} as const;
+
+test("told backwards, better becomes worse and everything else stays", () => {
+	fc.assert(
+		fc.property(course, (values) => {
+			const forward = seriesOf(readingsOver("redness.nose", values), "redness.nose");
+			const backward = seriesOf(readingsOver("redness.nose", values.toReversed()), "redness.nose");
+			expect(backward.verdict).toBe(MIRRORED[forward.verdict]);
+			expect(backward.detectable).toBeCloseTo(forward.detectable ?? Number.NaN, 9);
+		}),
+	);
+});
+
+test("the order in which scans come does not matter", () => {
+	const shuffled = fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6], { minLength: 7 });
+	fc.assert(
+		fc.property(
+			fc.array(arbitraryObservation(), { minLength: 7, maxLength: 7 }),
+			shuffled,
+			(observations, order) => {
+				const scans = timedScans(observations.map(() => ({}))).map((scan, index) => ({
+					...scan,
+					observation: observations[index] ?? scan.observation,
+				}));
+				const mixed = order.flatMap((index) => scans[index] ?? []);
+				expect(chartProgress(mixed)).toEqual(chartProgress(scans));
+			},
+		),
+		{ numRuns: 40 },
+	);
+});
+
+/** Normal errors from a fixed sequence (Box-Muller over a linear congruence), so that the figure below is one figure. */
+function normalErrors(): () => number {
+	let state = 20_261_121;
+	const uniform = () => {
+		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+		return (state + 1) / 4_294_967_297;
+	};
+	return () => Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform());
+}
+
+test.each([2, 4, 6, 10])(
+	"%i scans with just the noise of the rule claim a change in 5 of 100 at most",
+	(n) => {
+		const error = normalErrors();
+		let claimed = 0;
+		for (let person = 0; person < 1000; person++) {
+			const values = Array.from({ length: n }, () => 6 + 1.2 * error());
+			const quiet = { readings: {}, sd_share: 0 };
+			const scans = timedScans(values.map((value) => ({ ...quiet, readings: { "redness.face": value } })));
+			const only = scans.map((scan) => ({
+				...scan,
+				observation: {
+					...scan.observation,
+					metrics: scan.observation.metrics.filter(({ id }) => id === "redness.face"),
+				},
+			}));
+			claimed += claims(chartProgress(only)).length;
+		}
+		expect(claimed / 1000).toBeLessThanOrEqual(0.05);
+	},
+);
+
+test("a drop beyond the noise is better, with its numbers and the noise", () => {
+	const series = seriesOf(readingsOver("redness.left_cheek", [9, 0.8]), "redness.left_cheek");
+	expect(series.verdict).toBe("better");
+	expect(series.sentence).toMatch(
+		/^Redness eased on the left cheek: from 9\.0 to 0\.8 redness points\. Photo noise explains up to \d\.\d\.$/,
+	);
+	expect(9 - 0.8).toBeGreaterThan(series.detectable ?? Number.POSITIVE_INFINITY);
+});
+
+test("bands of two readings that are told apart do not overlap", () => {
+	const { points } = seriesOf(readingsOver("redness.nose", [12, 2]), "redness.nose");
+	const [first, last] = points;
+	expect((first?.value ?? 0) - (first?.band ?? 0)).toBeGreaterThan((last?.value ?? 0) + (last?.band ?? 0));
+});
+
+test("six scans set the last three against the first three, and one odd photo at the end claims nothing", () => {
+	expect(seriesOf(readingsOver("redness.nose", [9, 9.2, 8.8, 3, 3.2, 3.1]), "redness.nose").verdict).toBe(
+		"better",
+	);
+	expect(seriesOf(readingsOver("redness.nose", [3, 3, 3, 3, 3, 14]), "redness.nose").verdict).toBe(
+		"no_change",
+	);
+});
+
+test("steady photos of one person need a smaller change than restless ones", () => {
+	const detectable = (values: number[]) =>
+		seriesOf(readingsOver("redness.nose", values), "redness.nose").detectable ?? 0;
+	expect(detectable([5, 5, 5, 5])).toBeLessThan(detectable([5, 5]));
+	expect(detectable([5, 9, 4, 9, 5])).toBeGreaterThan(detectable([5, 5]));
+});
+
+test("before the biology clock has run it is too early, whatever the numbers", () => {
+	const spots = (days: number) =>
+		seriesOf(readingsOver("inflamed_spots.chin", [14, 1], days), "inflamed_spots.chin");
+	expect(spots(41).verdict).toBe("too_early");
+	expect(spots(41).sentence).toContain("give acne-like spots 6 weeks; these photos span 41 days");
+	expect(spots(42).verdict).toBe("better");
+});
+
+test("redness has no clock to wait for", () => {
+	expect(seriesOf(readingsOver("redness.nose", [2, 14], 1), "redness.nose").verdict).toBe("worse");
+});
+
+test.each([
+	["light of another color", { photo: { colour_cast: 0.6 } }, "The light has a different color."],
+	["another engine", { version: "2" }, "The measuring method has been updated since then."],
+	["another side of the light", { photo: { light_asymmetry: 12 } }, "The light comes from a different side."],
+] satisfies [string, ObservationParts, string][])(
+	"a scan in %s is never compared, and says why",
+	(_, parts, why) => {
+		const scans = timedScans([{ ...parts, readings: { "redness.nose": 15 } }, {}]);
+		const series = seriesOf(scans, "redness.nose");
+		expect(series.points[0]).toMatchObject({ comparable: false, differsIn: [why], value: 15 });
+		expect(series).toMatchObject({ verdict: "too_early", detectable: null });
+		expect(series.sentence).toContain("we hold back a verdict");
+	},
+);
+
+test("an incomparable scan in between leaves the others to be compared", () => {
+	const scans = timedScans([
+		{ readings: { "redness.nose": 12 } },
+		{ readings: { "redness.nose": 1 }, photo: { light_asymmetry: 12 } },
+		{ readings: { "redness.nose": 2 } },
+	]);
+	expect(seriesOf(scans, "redness.nose").verdict).toBe("better");
+});
+
+test("lines are not compared between a smile and a resting face; redness is", () => {
+	const smiling = { expression: { mouth_open: 0.02, smile: 0.9, eye_open: 0.3 } };
+	const series = chartProgress(timedScans([{ photo: smiling }, {}]));
+	const first = (id: MetricId) => series.find((one) => one.id === id)?.points[0];
+	expect(first("wrinkles.forehead")?.differsIn).toEqual(["The face shows a different expression."]);
+	expect(first("redness.nose")?.comparable).toBe(true);
+});
+
+test("a gap is a point without a value, and one reading is no series", () => {
+	const scans = readingsOver("pores.nose", [6, null, 7]);
+	expect(seriesOf(scans, "pores.nose").points.map(({ value }) => value)).toEqual([6, null, 7]);
+	expect(chartProgress(readingsOver("pores.nose", [6, null])).map(({ id }) => id)).not.toContain(
+		"pores.nose",
+	);
+	expect(chartProgress(timedScans([{}]))).toEqual([]);
+	expect(chartProgress([])).toEqual([]);
+});
+
+test("two measured zones of which one only lately: the reference is the newest reading of each", () => {
+	const scans = [
+		makeObservation(),
+		makeObservation(),
+		makeObservation({ readings: { "redness.nose": null } }),
+	];
+	const timed = timedScans([{}, {}, {}]).map((scan, index) => ({
+		...scan,
+		observation: scans[index] ?? scan.observation,
+	}));
+	expect(seriesOf(timed, "redness.nose").verdict).toBe("no_change");
+});
