@@ -20,18 +20,18 @@ export function assignDays(drafts: readonly StepDraft[]): Map<string, Weekday[]>
 	for (const draft of evening) {
 		const needsOwnNight = evening.length > 1 || activesOf(draft).some(isTreatment);
 		const free = needsOwnNight ? ALL_DAYS.filter((day) => !taken.has(day)) : ALL_DAYS;
-		const chosen = spread(free, draft.per_week);
+		const chosen = spreadDays(free, draft.per_week);
 		days.set(slotOf(draft), chosen);
 		for (const day of chosen) taken.add(day);
 	}
 	for (const draft of drafts) {
-		if (!days.has(slotOf(draft))) days.set(slotOf(draft), spread(ALL_DAYS, draft.per_week));
+		if (!days.has(slotOf(draft))) days.set(slotOf(draft), spreadDays(ALL_DAYS, draft.per_week));
 	}
 	return days;
 }
 
 /** `count` of the free days, as evenly apart as they allow. */
-function spread(free: readonly Weekday[], count: number): Weekday[] {
+export function spreadDays(free: readonly Weekday[], count: number): Weekday[] {
 	if (count >= free.length) return [...free];
 	const offset = free.length / count / 2;
 	const picks = new Set<number>();

@@ -1,9 +1,16 @@
 import type { ActiveId } from "../../knowledge/actives.ts";
 import type { Texture } from "../../knowledge/step-rule.ts";
-import type { CatalogueProduct } from "../product.ts";
+import type { ProductCategory } from "../../routine/care-plan.ts";
 import { findActives } from "./find-actives.ts";
 import { hasDryingAlcohol, sensitiveConcerns } from "./find-irritants.ts";
 import { readSpf, readStrengths, readTextures, readUseArea, type UseArea } from "./read-name.ts";
+
+/** Enough of a product to read facts from: a row of the catalogue, or what a person copied from a box. */
+export interface FactSource {
+	name: string;
+	category: ProductCategory | null;
+	inci: readonly string[];
+}
 
 /** What can be read from a row beyond its columns. */
 export interface ProductFacts {
@@ -18,10 +25,10 @@ export interface ProductFacts {
 	concerns: string[];
 }
 
-const known = new WeakMap<CatalogueProduct, ProductFacts>();
+const known = new WeakMap<FactSource, ProductFacts>();
 
 /** Same row, same facts; worked out once for each row object. */
-export function productFacts(product: CatalogueProduct): ProductFacts {
+export function productFacts(product: FactSource): ProductFacts {
 	const before = known.get(product);
 	if (before) return before;
 	const { actives, key } = findActives(product.name, product.inci);

@@ -29,7 +29,7 @@ export function readSpf(name: string): number | null {
 	return match?.[1] ? Number(match[1]) : null;
 }
 
-export function readUseArea(name: string, category: ProductCategory): UseArea {
+export function readUseArea(name: string, category: ProductCategory | null): UseArea {
 	if (category === "eye_cream") return "eyes";
 	if (/\beye|under-?eye/i.test(name)) return "eyes";
 	return /\bspot (gel|treatment)|pimple|drying lotion|blemish spot|\bscar\b/i.test(name) ? "spots" : "face";
