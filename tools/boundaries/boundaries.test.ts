@@ -9,6 +9,8 @@ const FORBIDDEN: [file: string, specifier: string, advice: string][] = [
 	["core/src/skin/x.ts", "node:fs", "Pass the value in as an argument"],
 	["core/src/skin/x.ts", "zod", "Pass the value in as an argument"],
 	["core/src/skin/x.ts", "../routine/care-plan.ts", "skin may import only knowledge"],
+	["core/src/experiments/x.ts", "../routine/care-plan.ts", "experiments may import only knowledge and skin"],
+	["core/src/skin/x.ts", "../experiments/experiment.ts", "skin may import only knowledge"],
 	["core/src/routine/x.ts", "../products/product.ts", "routine may import only knowledge and skin"],
 	["core/src/plans/x.ts", "../skin/concern.ts", "entitlements never read skin data"],
 	["core/src/skin/x.ts", "../../../vision/src/index.ts", "by its package name"],
@@ -35,6 +37,7 @@ const FORBIDDEN: [file: string, specifier: string, advice: string][] = [
 
 const ALLOWED: [file: string, specifier: string][] = [
 	["core/src/routine/x.ts", "../skin/concern.ts"],
+	["core/src/experiments/x.ts", "../skin/concern.ts"],
 	["vision/src/measure/x.ts", "@dewlight/core/skin/observation.ts"],
 	["server/src/use-cases/scans/x.ts", "#ports/clock.ts"],
 	["server/src/use-cases/scans/x.ts", "#use-cases/accounts/index.ts"],

@@ -16,7 +16,8 @@ export interface TimedScan {
 	observation: Pick<Observation | StoredObservation, "engine" | "photo" | "metrics">;
 }
 
-export type SeriesVerdict = "better" | "worse" | "no_change" | "too_early";
+export const SERIES_VERDICTS = ["better", "worse", "no_change", "too_early"] as const;
+export type SeriesVerdict = (typeof SERIES_VERDICTS)[number];
 
 export interface SeriesPoint {
 	id: number;

@@ -1,0 +1,48 @@
+import { concernOf, dateWords } from "../skin/biology-clock.ts";
+import { CONCERN_WORDS } from "../skin/concern-copy.ts";
+import type { MetricName } from "../skin/observation.ts";
+import { differenceNames, type SeriesDifference } from "../skin/series-copy.ts";
+import { BASELINE_SCANS, leastWeeks } from "./experiment.ts";
+
+export const STOPPED = "You stopped this experiment before its verdict.";
+
+export const NOT_MEASURED_ALIKE =
+	"No area of the face could be measured in all the photos, so there is no verdict.";
+
+const until = (iso: string | null) => {
+	const date = dateWords(iso);
+	return date === null ? "" : ` by ${date}`;
+};
+
+/** While comparable scans are collected. */
+export function baselineSentence(scans: number): string {
+	const missing = BASELINE_SCANS - scans;
+	if (missing <= 0) return "The baseline is complete. Begin using the product, and change nothing else.";
+	const more = missing === 1 ? "one more scan" : `${missing === 2 ? "two" : "three"} more scans`;
+	return `Take ${more} in the same place and light before you begin, a few days apart.`;
+}
+
+/** Between the change and the date. */
+export function tooEarlySentence(metric: MetricName, date: string | null): string {
+	const words = dateWords(date);
+	const when = words === null ? "" : ` The verdict comes on ${words}.`;
+	return `It is too early to judge: give ${CONCERN_WORDS[concernOf(metric)]} ${leastWeeks(metric)} weeks at least.${when}`;
+}
+
+/** The date has come and no scan with it. */
+export function waitingSentence(iso: string | null): string {
+	return `The date has come. Take a scan in the same place and light as before${until(iso)}, and you get your verdict.`;
+}
+
+export function missingSentence(iso: string | null): string {
+	return `There was no scan to judge by${until(iso)}, so there is no verdict.`;
+}
+
+export function notComparableSentence(differences: readonly SeriesDifference[]): string {
+	return `The photos before and after are not comparable: they differ in ${differenceNames(differences)}. We hold back a verdict, because the difference could be the photo and not your skin.`;
+}
+
+/** A plan for fewer weeks than the skin needs. */
+export function tooShortSentence(metric: MetricName): string {
+	return `Too short to tell: give ${CONCERN_WORDS[concernOf(metric)]} at least ${leastWeeks(metric)} weeks.`;
+}
