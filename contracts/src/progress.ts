@@ -1,4 +1,6 @@
+import { EXPERIMENT_STATES } from "@dewlight/core/experiments/experiment-states.ts";
 import { METRIC_NAMES } from "@dewlight/core/skin/observation.ts";
+import { SERIES_VERDICTS } from "@dewlight/core/skin/progress-series.ts";
 import { z } from "zod";
 
 export const EXPORT_FORMATS = ["csv", "json", "pdf"] as const;
@@ -6,8 +8,6 @@ export const EXPORT_FORMATS = ["csv", "json", "pdf"] as const;
 export const exportQuerySchema = z.object({
 	format: z.enum(EXPORT_FORMATS, "Choose csv, json or pdf.").default("csv"),
 });
-
-export const VERDICTS = ["better", "worse", "no_change", "too_early"] as const;
 
 /** One reading of one scan. `comparable` is false where light, pose or sharpness forbid comparing with the newest scan. */
 export const progressPointSchema = z.object({
@@ -29,7 +29,7 @@ export const progressSeriesSchema = z.object({
 	/** True where a higher number looks worse. */
 	lower_is_better: z.boolean(),
 	points: z.array(progressPointSchema),
-	verdict: z.enum(VERDICTS),
+	verdict: z.enum(SERIES_VERDICTS),
 	/** Smallest change the noise rule lets us claim between first and last. */
 	detectable: z.number().nullable(),
 	sentence: z.string(),
@@ -38,8 +38,8 @@ export const progressAnswerSchema = z.object({ series: z.array(progressSeriesSch
 export type ProgressSeries = z.infer<typeof progressSeriesSchema>;
 
 export const comparePhotosQuerySchema = z.object({
-	before: z.coerce.number().int().min(1),
-	after: z.coerce.number().int().min(1),
+	before: z.coerce.number().int().min(1).max(2_147_483_647),
+	after: z.coerce.number().int().min(1).max(2_147_483_647),
 });
 export const comparisonSchema = z.object({
 	before: z.number().int(),
@@ -50,8 +50,7 @@ export const comparisonSchema = z.object({
 	sentence: z.string(),
 });
 
-/** One product, one change, one date: `baseline` collects three scans, `running` waits for the date, then it is judged. */
-export const EXPERIMENT_STATES = ["baseline", "running", "done", "stopped"] as const;
+/** One product, one change, one date. */
 export const startExperimentSchema = z.object({
 	product_name: z.string().trim().min(1, "Name the product.").max(200),
 	product_id: z.string().max(100).nullable().default(null),
@@ -70,7 +69,7 @@ export const experimentSchema = z.object({
 	baseline_needed: z.number().int(),
 	changed_at: z.string().nullable(),
 	verdict_at: z.string().nullable(),
-	verdict: z.enum(VERDICTS).nullable(),
+	verdict: z.enum(SERIES_VERDICTS).nullable(),
 	/** The change with its band, in the metric's unit. */
 	change: z.number().nullable(),
 	band: z.number().nullable(),

@@ -15,6 +15,7 @@ import { decidePhotoConsentSchema, PHOTO_CONSENT_VERSION } from "@dewlight/contr
 import { contactSchema, feedbackSchema } from "@dewlight/contracts/contact.ts";
 import type { ENDPOINTS, EndpointName } from "@dewlight/contracts/endpoints.ts";
 import { eventSchema } from "@dewlight/contracts/events.ts";
+import { startExperimentSchema } from "@dewlight/contracts/progress.ts";
 import { twoFactorCodeSchema, verifyLoginSchema } from "@dewlight/contracts/two-factor.ts";
 import type { z } from "zod";
 import { newEmail, newPassword, type Person } from "../factories/person.ts";
@@ -76,6 +77,12 @@ export const HOSTILE_CALLS: Record<JsonCall, HostileCall> = {
 		schema: decidePhotoConsentSchema,
 		body: () => ({ decision: "granted", version: PHOTO_CONSENT_VERSION }),
 	},
+	startExperiment: {
+		schema: startExperimentSchema,
+		body: () => ({ product_name: "Gel cream", product_id: null, metric: "redness", weeks: 4 }),
+	},
+	beginChange: EMPTY,
+	stopExperiment: EMPTY,
 	updateLegalAcceptance: {
 		schema: legalAcceptanceSchema,
 		body: () => ({ agreed_to_terms: true, agreed_to_terms_date: "2026-01-01T00:00:00.000Z" }),
