@@ -24,6 +24,7 @@ import { type JobQueue, startQueue } from "./jobs/queue.ts";
 import type { MovableClock } from "./ports/clock.ts";
 import type { ObjectStore } from "./ports/object-store.ts";
 import type { PhotoAnalyst } from "./ports/photo-analyst.ts";
+import { ensureStarterCatalogue } from "./use-cases/catalogue/index.ts";
 import type { Services } from "./use-cases/context.ts";
 import type { DemoPerson } from "./use-cases/demo/index.ts";
 
@@ -99,6 +100,7 @@ export async function compose({
 
 		const devClock = config.mode === "production" ? null : createMovableClock();
 		const clock = devClock ?? systemClock;
+		await ensureStarterCatalogue({ services: { store, clock } });
 		const mail = await openMail(config, clock.now);
 		closers.push(mail.close);
 		const services: Services = {

@@ -26,9 +26,8 @@ export function explainPick(product: CatalogueProduct, rule: ProductRule, contex
 			`has ${joinWords(named.slice(0, MAX_NAMED).map((id) => withStrength(id, facts.strengths[id])))}`,
 		);
 	}
-	if (product.suits.includes(context.skin_type.toLowerCase())) {
-		said.push(`listed for ${context.skin_type.toLowerCase()} skin`);
-	}
+	const type = context.skin_type?.toLowerCase();
+	if (type !== undefined && product.suits.includes(type)) said.push(`listed for ${type} skin`);
 	const cost = costWords(product);
 	const sentence = said.length > 0 ? `${said.join(", ")}, and ${cost}` : cost;
 	return `${capitalize(sentence)}.`;

@@ -37,11 +37,20 @@ export function refusalFor(
 	if (isTooStrong(facts, rule)) return "too_strong";
 	if (rule.spf_min !== undefined && (facts.spf === null || facts.spf < rule.spf_min)) return "low_spf";
 	if (rule.mineral_only === true && facts.actives.includes("chemical_uv_filter")) return "chemical_filter";
-	if (isRuledOutFor(facts, context)) return "person";
-	if (context.fragrance_free && !product.no_listed_fragrance) return "listed_fragrance";
+	const forPerson = refusalForPerson(product, context);
+	if (forPerson !== null) return forPerson;
 	if ((context.sensitive || context.fragrance_free) && facts.drying_alcohol) return "irritant";
 	if (context.sensitive && irritates(facts, allowed)) return "irritant";
 	return null;
+}
+
+/** What speaks against the product whatever it is used for: rules about the person, and listed fragrance. */
+export function refusalForPerson(
+	product: CatalogueProduct,
+	context: PickContext,
+): "person" | "listed_fragrance" | null {
+	if (isRuledOutFor(productFacts(product), context)) return "person";
+	return context.fragrance_free && !product.no_listed_fragrance ? "listed_fragrance" : null;
 }
 
 function isRuledOutFor({ actives }: ProductFacts, { conditions }: PickContext): boolean {

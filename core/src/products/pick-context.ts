@@ -7,19 +7,22 @@ import type { Sensitivity, SkinType } from "../skin/skin-type.ts";
 
 /** What every product of a plan has to respect, whatever its step. */
 export interface PickContext {
-	skin_type: SkinType;
+	/** Null before the first report. */
+	skin_type: SkinType | null;
 	/** Listed fragrance is out. */
 	fragrance_free: boolean;
 	/** Everything the sensitive-skin rule names is out, the step's own active apart. */
 	sensitive: boolean;
 	budget: Budget | null;
 	conditions: PersonCondition[];
+	/** Ids of what the person has already: first where the fit is equal. */
+	owned?: ReadonlySet<string>;
 }
 
 const REDNESS_SEEN = 1;
 
 export function pickContext(request: {
-	skin_type: SkinType;
+	skin_type: SkinType | null;
 	sensitivity: Sensitivity;
 	findings: readonly Finding[];
 	person: Person;

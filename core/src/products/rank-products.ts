@@ -1,6 +1,7 @@
 import { findActive, isTreatment } from "../knowledge/actives.ts";
 import type { ProductRule } from "../knowledge/step-rule.ts";
 import type { PlanStep, ProductCategory } from "../routine/care-plan.ts";
+import { BUDGET_LIMIT, comparablePrice, costsAtMost } from "./catalogue/price.ts";
 import { type ProductFacts, productFacts } from "./facts/product-facts.ts";
 import { refusalFor } from "./fits-step.ts";
 import type { PickContext } from "./pick-context.ts";
@@ -27,8 +28,6 @@ export interface RankedProduct {
 	score: number;
 }
 
-/** Upper price, USD, that counts as within the budget; null: no limit. */
-const BUDGET_LIMIT = { low: 20, mid: 45, high: null } as const;
 const BUDGET_POINTS = 3;
 const MAX_SUPPORT = 3;
 /** Up to this many times the first strength counts as the low end. */
@@ -36,7 +35,7 @@ const LOW_END = 2.5;
 /** Weighs more than a budget: what irritates is not cheap. */
 const TOO_MUCH = -4;
 
-/** Every product that may fill the step, best first: fit, then price, then rating, then id. */
+/** Every product that may fill the step, best first: fit, then what the person has, then price, rating and id. */
 export function rankProducts(
 	step: PlanStep,
 	category: ProductCategory,
@@ -50,16 +49,26 @@ export function rankProducts(
 			const parts = scoreParts(product, step, rule, context);
 			return { product, parts, score: Object.values(parts).reduce((sum, points) => sum + points, 0) };
 		})
-		.sort(compareRanked);
+		.sort(byFit(context.owned));
 }
 
-function compareRanked(a: RankedProduct, b: RankedProduct): number {
-	return (
+/** Order of ranked products: score, owned, cheaper, better rated; ids make it the same every time. */
+export function byFit(
+	owned: ReadonlySet<string> | undefined,
+): (a: RankedProduct, b: RankedProduct) => number {
+	const has = ({ product }: RankedProduct) => (owned?.has(product.id) === true ? 1 : 0);
+	const price = ({ product }: RankedProduct) => comparablePrice(product) ?? Number.MAX_VALUE;
+	return (a, b) =>
 		b.score - a.score ||
-		(a.product.price ?? Number.MAX_VALUE) - (b.product.price ?? Number.MAX_VALUE) ||
+		has(b) - has(a) ||
+		price(a) - price(b) ||
 		(b.product.rating ?? 0) - (a.product.rating ?? 0) ||
-		(a.product.id < b.product.id ? -1 : 1)
-	);
+		compareIds(a, b);
+}
+
+function compareIds(a: RankedProduct, b: RankedProduct): number {
+	if (a.product.id === b.product.id) return 0;
+	return a.product.id < b.product.id ? -1 : 1;
 }
 
 function scoreParts(
@@ -105,7 +114,7 @@ function carriesAll(step: PlanStep, key: readonly string[]): number {
 }
 
 function suitPoints(product: CatalogueProduct, context: PickContext): number {
-	if (product.suits.length === 0) return 0;
+	if (context.skin_type === null || product.suits.length === 0) return 0;
 	return product.suits.includes(context.skin_type.toLowerCase()) ? 2 : -2;
 }
 
@@ -113,5 +122,5 @@ function budgetPoints(product: CatalogueProduct, context: PickContext): number {
 	if (context.budget === null) return 0;
 	const limit = BUDGET_LIMIT[context.budget];
 	if (limit === null) return 0;
-	return product.price !== null && product.price <= limit ? BUDGET_POINTS : 0;
+	return costsAtMost(product, limit) ? BUDGET_POINTS : 0;
 }

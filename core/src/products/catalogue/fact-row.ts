@@ -16,6 +16,8 @@ export interface FactRow {
 	inci_observed: string;
 	retailer: string;
 	product_url: string | null;
+	/** Only where whoever runs the catalogue supplies a picture. */
+	image_url?: string | null;
 	observed: string;
 	source: string;
 }

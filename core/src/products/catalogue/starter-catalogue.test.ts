@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { isActiveId } from "../../knowledge/actives.ts";
 import { PRODUCT_CATEGORIES } from "../../routine/care-plan.ts";
-import { fromFacts, STARTER_CATALOGUE } from "./starter-catalogue.ts";
+import { fromFacts } from "./from-facts.ts";
+import { STARTER_CATALOGUE } from "./starter-catalogue.ts";
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 const SUITS = ["normal", "dry", "combination", "oily", "sensitive"];

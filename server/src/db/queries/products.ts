@@ -5,6 +5,7 @@ import type { Queryable } from "../database.ts";
 import { products } from "../schema/index.ts";
 
 export type ProductRow = typeof products.$inferSelect;
+export type ProductValues = Omit<ProductRow, "importedAt">;
 
 /** Those of the ids that the catalogue has, in no order. */
 export async function findProducts(db: Queryable, ids: readonly string[]): Promise<CatalogueProduct[]> {

@@ -1,4 +1,3 @@
-import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import { decideScan } from "@dewlight/core/scan/decide-scan.ts";
 import type { Transaction } from "#db/database.ts";
 import { findUserById } from "#db/queries/accounts.ts";
@@ -7,6 +6,7 @@ import { listEarlierReports } from "#db/queries/earlier-scans.ts";
 import type { CheckinRow } from "#db/queries/find-checkin.ts";
 import { endCheckin } from "#db/queries/save-checkin.ts";
 import { audit } from "../audit.ts";
+import { readScanShortlist } from "../catalogue/index.ts";
 import type { Context } from "../context.ts";
 import type { Observed } from "./observe-photo.ts";
 import { EARLIER_SCANS } from "./scan-rules.ts";
@@ -26,7 +26,7 @@ export async function decideReport(ctx: Context, checkin: CheckinRow, observed: 
 		earlier,
 		now: checkin.createdAt.toISOString(),
 		previous_plan: earlier[0]?.analysisResult.care_plan ?? null,
-		catalogue: STARTER_CATALOGUE,
+		catalogue: await readScanShortlist(ctx.store.db),
 	});
 	let step = stages.next();
 	while (!step.done) {

@@ -1,0 +1,66 @@
+import { ACTIVE_IDS, isTreatment } from "../../knowledge/actives.ts";
+import type { ProductRule } from "../../knowledge/step-rule.ts";
+import { STEP_RULES } from "../../knowledge/steps/step-rules.ts";
+import { type CarePlan, PRODUCT_CATEGORIES, type ProductCategory } from "../../routine/care-plan.ts";
+import { planSteps } from "../../routine/plan-steps.ts";
+import { stepProductRule } from "../step-product-rule.ts";
+import { BUDGET_LIMIT } from "./price.ts";
+
+/** Rows of best standing that a store is asked for, so that ranking looks at a bounded part of any catalogue. */
+export interface ShortlistNeed {
+	category: ProductCategory;
+	/** One of these has to be there; [] for no condition. */
+	any_of: readonly string[];
+	/** None of these may be there. */
+	without: readonly string[];
+	quality: "any" | "no_listed_fragrance" | "sensitive_safe";
+	/** USD; null for any price. */
+	max_price: number | null;
+	take: number;
+}
+
+interface Takes {
+	any: number;
+	sensitive_safe: number;
+	no_listed_fragrance: number;
+	low_price: number;
+}
+
+const FOR_A_SCAN: Takes = { any: 16, sensitive_safe: 8, no_listed_fragrance: 8, low_price: 8 };
+const FOR_A_PLAN: Takes = { any: 20, sensitive_safe: 8, no_listed_fragrance: 8, low_price: 8 };
+/** More than any category of the starter catalogue has, so that there a shortlist leaves nothing out. */
+const WHOLE_CATEGORY = 60;
+
+/** What any scan may need: the plan is not known before the catalogue is read. */
+export const SCAN_SHORTLIST: readonly ShortlistNeed[] = [
+	...PRODUCT_CATEGORIES.map((category) => need(category, {}, WHOLE_CATEGORY)),
+	...Object.values(STEP_RULES).flatMap((row) => needsOf(row.category, row.product, FOR_A_SCAN)),
+];
+
+/** What the steps of a known plan need. */
+export function planShortlist(plan: CarePlan): ShortlistNeed[] {
+	const needs = planSteps(plan).flatMap(({ key, step }) =>
+		needsOf(key, stepProductRule(step, key), FOR_A_PLAN),
+	);
+	return [...new Map(needs.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+function needsOf(category: ProductCategory, rule: ProductRule, takes: Takes): ShortlistNeed[] {
+	const allowed = new Set<string>([...rule.any_of, ...rule.may_contain]);
+	const { any_of } = rule;
+	const without = ACTIVE_IDS.filter((id) => isTreatment(id) && !allowed.has(id));
+	return [
+		need(category, { any_of, without }, takes.any),
+		need(category, { any_of, without, quality: "sensitive_safe" }, takes.sensitive_safe),
+		need(category, { any_of, without, quality: "no_listed_fragrance" }, takes.no_listed_fragrance),
+		need(category, { any_of, without, max_price: BUDGET_LIMIT.low }, takes.low_price),
+	];
+}
+
+function need(
+	category: ProductCategory,
+	asked: Partial<Omit<ShortlistNeed, "category" | "take">>,
+	take: number,
+): ShortlistNeed {
+	return { category, any_of: [], without: [], quality: "any", max_price: null, ...asked, take };
+}

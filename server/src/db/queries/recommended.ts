@@ -1,0 +1,61 @@
+import type { AnalysisResult } from "@dewlight/core/scan/stages.ts";
+import type { StoredObservation } from "@dewlight/core/skin/observation.ts";
+import type { SkinType } from "@dewlight/core/skin/skin-type.ts";
+import { and, desc, eq, gte, isNotNull, sql } from "drizzle-orm";
+import type { Queryable } from "../database.ts";
+import { checkins, confirmedProducts, observations, ownProducts, products } from "../schema/index.ts";
+
+interface NewestReport {
+	result: AnalysisResult;
+	tone: StoredObservation["tone"];
+}
+
+/** The newest finished report of a person; null before the first. */
+export async function findNewestReport(db: Queryable, userId: number): Promise<NewestReport | null> {
+	const [row] = await db
+		.select({
+			result: checkins.analysisResult,
+			tone: sql<StoredObservation["tone"]>`${observations.observation} -> 'tone'`,
+		})
+		.from(checkins)
+		.innerJoin(observations, eq(observations.checkinId, checkins.id))
+		.where(
+			and(eq(checkins.userId, userId), eq(checkins.status, "complete"), isNotNull(checkins.analysisResult)),
+		)
+		.orderBy(desc(checkins.id))
+		.limit(1);
+	return row?.result ? { result: row.result, tone: row.tone } : null;
+}
+
+export type ConfirmedRow = typeof confirmedProducts.$inferSelect;
+export type OwnProductRow = typeof ownProducts.$inferSelect;
+
+export async function listConfirmed(db: Queryable, userId: number): Promise<ConfirmedRow[]> {
+	return db
+		.select()
+		.from(confirmedProducts)
+		.where(eq(confirmedProducts.userId, userId))
+		.orderBy(confirmedProducts.step);
+}
+
+export async function listOwnProducts(db: Queryable, userId: number): Promise<OwnProductRow[]> {
+	return db.select().from(ownProducts).where(eq(ownProducts.userId, userId)).orderBy(ownProducts.id);
+}
+
+/** Catalogue products by how many different people with this skin type use them; nothing that fewer than `people` use. */
+export async function listTrends(
+	db: Queryable,
+	skinType: SkinType,
+	{ people, limit }: { people: number; limit: number },
+): Promise<{ product_id: string; people: number }[]> {
+	const count = sql<number>`count(distinct ${confirmedProducts.userId})::int`;
+	return db
+		.select({ product_id: confirmedProducts.productId, people: count })
+		.from(confirmedProducts)
+		.innerJoin(products, eq(products.id, confirmedProducts.productId))
+		.where(eq(confirmedProducts.skinType, skinType))
+		.groupBy(confirmedProducts.productId)
+		.having(gte(count, people))
+		.orderBy(desc(count), confirmedProducts.productId)
+		.limit(limit);
+}

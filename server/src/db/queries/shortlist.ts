@@ -1,0 +1,38 @@
+import { PRICE_CURRENCY } from "@dewlight/core/products/catalogue/price.ts";
+import type { ShortlistNeed } from "@dewlight/core/products/catalogue/shortlist.ts";
+import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
+import { and, arrayOverlaps, desc, eq, inArray, lte, not, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../database.ts";
+import { products } from "../schema/index.ts";
+import { rememberProducts } from "./remember-products.ts";
+
+/** The rows of best standing for every need, each once; as many as the needs take at most, however large the table is. */
+export async function listShortlist(
+	db: Queryable,
+	needs: readonly ShortlistNeed[],
+): Promise<CatalogueProduct[]> {
+	if (needs.length === 0) return [];
+	const wanted = needs.map(
+		(need) =>
+			sql`(select ${products.id} from ${products} where ${meets(need)} order by ${products.standing} desc nulls last, ${products.id} limit ${need.take})`,
+	);
+	const rows = await db
+		.select()
+		.from(products)
+		.where(inArray(products.id, sql`(${sql.join(wanted, sql` union `)})`))
+		.orderBy(products.category, desc(products.standing), products.id);
+	return rememberProducts(db, rows);
+}
+
+function meets({ category, any_of, without, quality, max_price }: ShortlistNeed): SQL | undefined {
+	return and(
+		eq(products.category, category),
+		any_of.length === 0 ? undefined : arrayOverlaps(products.actives, [...any_of]),
+		without.length === 0 ? undefined : not(arrayOverlaps(products.actives, [...without])),
+		quality === "sensitive_safe" ? eq(products.sensitiveSafe, true) : undefined,
+		quality === "no_listed_fragrance" ? eq(products.noListedFragrance, true) : undefined,
+		max_price === null
+			? undefined
+			: and(lte(products.price, max_price), eq(products.currency, PRICE_CURRENCY)),
+	);
+}
