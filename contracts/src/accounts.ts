@@ -89,7 +89,8 @@ export const tagListSchema = z.array(z.string().trim().min(1).max(40)).max(20);
 export const onboardingSchema = z.object({
 	goals: tagListSchema.default([]),
 	issues: tagListSchema.default([]),
-	preferences: preferencesSchema.default({}),
+	/** Missing keeps what was answered before. */
+	preferences: preferencesSchema.optional(),
 });
 export const onboardingAnswerSchema = okSchema.extend({ onboarding_complete: z.boolean(), user: userSchema });
 

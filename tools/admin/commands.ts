@@ -1,13 +1,14 @@
 import type { AdminCommand } from "./command.ts";
 import { feedbackList, inboxDone, inboxList, inboxShow } from "./inbox-commands.ts";
 import { inviteCreate, inviteList } from "./invite-commands.ts";
-import { personErase, personExport, personFind, personPlan } from "./person-commands.ts";
+import { personErase, personExport, personFind, personPlan, personTwoFactorOff } from "./person-commands.ts";
 
 export const COMMANDS: readonly AdminCommand[] = [
 	inviteCreate,
 	inviteList,
 	personFind,
 	personPlan,
+	personTwoFactorOff,
 	personExport,
 	personErase,
 	inboxList,

@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { PLAN_KEYS } from "@dewlight/core/plans/plan.ts";
-import { findPerson, setPersonPlan } from "@dewlight/server/use-cases/operations/index.ts";
+import { findPerson, removeTwoFactor, setPersonPlan } from "@dewlight/server/use-cases/operations/index.ts";
 import { eraseAccount, exportAccount } from "@dewlight/server/use-cases/settings/index.ts";
 import { UsageError } from "../usage-error.ts";
 import { defineCommand } from "./command.ts";
@@ -32,6 +32,18 @@ export const personPlan = defineCommand({
 		const until = readTime("--until", values.until);
 		if (plan === null && until) throw new UsageError("--until goes with a plan.");
 		return describePerson(await setPersonPlan({ ctx, input: { emailOrId, plan, until } }));
+	},
+});
+
+export const personTwoFactorOff = defineCommand({
+	name: "person two-factor-off",
+	usage: "EMAIL|ID --yes",
+	about: "take two-factor off an account whose owner lost the app and the backup codes",
+	takes: [1, 1],
+	options: { yes: "boolean" },
+	async run({ ctx, words: [emailOrId = ""], values }) {
+		if (!values.yes) throw new UsageError("Make sure who asks, then add --yes.");
+		return describePerson(await removeTwoFactor({ ctx, input: { emailOrId } }));
 	},
 });
 

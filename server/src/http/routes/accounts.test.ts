@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
 	cookieOf,
@@ -10,6 +11,7 @@ import {
 	welcomePerson,
 } from "../../../test/factories/person.ts";
 import { startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
+import { users } from "../../db/schema/index.ts";
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -281,6 +283,18 @@ test("onboarding stores the answers, drops unknown preferences, and takes empty 
 	});
 	const empty = await post("/api/onboarding", { goals: [], issues: [], preferences: {} }, person);
 	expect(empty.json().user).toMatchObject({ goals: [], issues: [], onboarding_complete: true });
+});
+
+test("answering again without preferences keeps those that were given", async () => {
+	const person = await welcomePerson(system);
+	const preferences = { pregnancy: "pregnant", fragrance_free: true };
+	await post("/api/onboarding", { preferences }, person);
+	await post("/api/onboarding", { goals: ["Glowing skin"] }, person);
+	const [row] = await system.services.store.db
+		.select({ preferences: users.preferences })
+		.from(users)
+		.where(eq(users.email, person.email));
+	expect(row?.preferences).toEqual(preferences);
 });
 
 test("the way after login leads through the gates", async () => {

@@ -10,7 +10,7 @@ import { type Account, readAccount } from "./read-account.ts";
 
 /**
  * Stores goals, concerns and preferences, and welcomes the person the first time. Empty lists are valid answers;
- * answering again replaces them.
+ * answering again replaces them, preferences only where they were sent.
  */
 export async function completeOnboarding({
 	ctx,
@@ -26,7 +26,7 @@ export async function completeOnboarding({
 		await setOnboarding(tx, userId, {
 			goals: [...new Set(input.goals)],
 			issues: [...new Set(input.issues)],
-			preferences: input.preferences,
+			preferences: input.preferences ?? before.user.preferences,
 			completedAt: ctx.clock.now(),
 		});
 		await audit(ctx, tx, { action: "account.onboarded", userId });

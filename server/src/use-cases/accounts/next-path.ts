@@ -15,6 +15,7 @@ const BEFORE_ONBOARDING = [
 	"/terms",
 	"/contact",
 	"/confirm-email-change",
+	"/undo-email-change",
 	"/reset-password",
 ];
 

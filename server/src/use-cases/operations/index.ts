@@ -6,5 +6,6 @@ export { listAllFeedback } from "./list-all-feedback.ts";
 export { listInbox } from "./list-inbox.ts";
 export { listInvites } from "./list-invites.ts";
 export { readMessage } from "./read-message.ts";
+export { removeTwoFactor } from "./remove-two-factor.ts";
 export { requirePerson } from "./require-person.ts";
 export { setPersonPlan } from "./set-person-plan.ts";

@@ -11,9 +11,16 @@ describe("the e-mail gate", () => {
 		(pathname) => expect(gateRedirect(unverified, pathname)).toBe("/verify-email"),
 	);
 
-	test.each(["/verify-email", "/logout", "/terms", "/contact", "/confirm-email-change", "/reset-password"])(
-		"leaves %s open to an unverified person",
-		(pathname) => expect(gateRedirect(unverified, pathname)).toBeNull(),
+	test.each([
+		"/verify-email",
+		"/logout",
+		"/terms",
+		"/contact",
+		"/confirm-email-change",
+		"/undo-email-change",
+		"/reset-password",
+	])("leaves %s open to an unverified person", (pathname) =>
+		expect(gateRedirect(unverified, pathname)).toBeNull(),
 	);
 });
 

@@ -2,7 +2,14 @@ import type { User } from "@dewlight/contracts/accounts.ts";
 import { paths } from "#paths.ts";
 
 /** Open in every state: legal texts, the way out, and links that carry a token (GATE-A2). */
-const ALWAYS_OPEN = [paths.terms, paths.logout, "/contact", "/confirm-email-change", "/reset-password"];
+const ALWAYS_OPEN = [
+	paths.terms,
+	paths.logout,
+	paths.contact,
+	paths.confirmEmailChange,
+	paths.undoEmailChange,
+	paths.resetPassword,
+];
 const OPEN_TO_UNVERIFIED = [paths.verifyEmail, ...ALWAYS_OPEN];
 const OPEN_BEFORE_ONBOARDING = [
 	paths.register,
