@@ -20,4 +20,19 @@ export const timelineCopy = {
 	steady: "No change larger than photo noise",
 	better: (count: number) => `${count} better`,
 	worse: (count: number) => `${count} worse`,
+	lastScans: (plan: string, count: number) => `${plan} shows your last ${count} scans. Older ones are kept.`,
+	lastMonths: (plan: string, months: number) =>
+		`${plan} shows the last ${months} months. Older scans are kept.`,
+	seePlans: "See what each plan shows",
+	export: {
+		title: "Take it with you",
+		lead: "Every scan with its readings, as a file. The PDF is made for a visit to a clinician: how each photo was taken, the trend of every reading, your plan and your products.",
+		lockedLead: "Exporting comes with Pro: every scan as CSV or JSON, and a PDF report for a clinician.",
+		labels: { csv: "CSV", json: "JSON", pdf: "PDF report" },
+		locked: "comes with Pro",
+		busy: "Preparing…",
+		done: (name: string) => `${name} is in your downloads.`,
+		failed: "The file could not be prepared. Please try again.",
+		fileName: (format: string) => `timeline.${format}`,
+	},
 } as const;

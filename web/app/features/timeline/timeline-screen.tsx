@@ -1,3 +1,4 @@
+import { useUser } from "#api/use-session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -6,6 +7,8 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { Page } from "#ui/page.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { timelineCopy as copy } from "./copy.ts";
+import { ExportSection } from "./export-section.tsx";
+import { HistoryNote } from "./history-note.tsx";
 import { TimelineList } from "./timeline-list.tsx";
 import { useTimeline } from "./use-timeline.ts";
 
@@ -23,6 +26,7 @@ export default function TimelineScreen() {
 
 function TimelineContent() {
 	const timeline = useTimeline();
+	const plan = useUser()?.plan ?? "free";
 	if (timeline.tiles === null) {
 		if (timeline.isError && !timeline.isFetching) {
 			return <ErrorState title={copy.failed} onRetry={() => void timeline.refetch()} />;
@@ -46,12 +50,18 @@ function TimelineContent() {
 		);
 	}
 	return (
-		<TimelineList
-			tiles={timeline.tiles}
-			hasMore={timeline.hasNextPage}
-			loadingMore={timeline.isFetchingNextPage}
-			moreFailed={timeline.isFetchNextPageError}
-			onMore={() => void timeline.fetchNextPage()}
-		/>
+		<div className="grid gap-14">
+			<div className="grid gap-6">
+				<TimelineList
+					tiles={timeline.tiles}
+					hasMore={timeline.hasNextPage}
+					loadingMore={timeline.isFetchingNextPage}
+					moreFailed={timeline.isFetchNextPageError}
+					onMore={() => void timeline.fetchNextPage()}
+				/>
+				{!timeline.hasNextPage && <HistoryNote plan={plan} />}
+			</div>
+			<ExportSection plan={plan} />
+		</div>
 	);
 }

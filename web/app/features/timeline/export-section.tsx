@@ -1,0 +1,63 @@
+import { EXPORT_FORMATS } from "@dewlight/contracts/progress.ts";
+import { type PlanKey, tierOf } from "@dewlight/core/plans/plan.ts";
+import { useMutation } from "@tanstack/react-query";
+import { Download, Lock } from "lucide-react";
+import { ApiError, refusalReason } from "#api/api-error.ts";
+import { dispatchLimitEvent } from "#api/limit-events.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Section } from "#ui/section.tsx";
+import { timelineCopy } from "./copy.ts";
+import { download, readExport } from "./read-export.ts";
+
+const copy = timelineCopy.export;
+
+function isLimit(error: unknown): error is ApiError {
+	return error instanceof ApiError && error.status === 403;
+}
+
+/** TIME-10: Pro takes the timeline along. The server decides; other plans see what they would get. */
+export function ExportSection({ plan }: { plan: PlanKey }) {
+	const file = useMutation({
+		mutationFn: readExport,
+		onSuccess: download,
+		onError: (error) => {
+			if (isLimit(error)) dispatchLimitEvent(error.triggerEvent ?? "upgradeNeeded", plan);
+		},
+	});
+	const open = tierOf(plan) === "pro";
+	const Icon = open ? Download : Lock;
+	return (
+		<Section id="export" title={copy.title} lead={open ? copy.lead : copy.lockedLead}>
+			<div className="flex flex-wrap gap-3">
+				{EXPORT_FORMATS.map((format) => {
+					const busy = file.isPending && file.variables === format;
+					return (
+						<Button
+							key={format}
+							tone="secondary"
+							busy={busy}
+							disabled={file.isPending}
+							onClick={() => file.mutate(format)}
+						>
+							{!busy && <Icon aria-hidden="true" className="size-4.5" />}
+							{busy ? copy.busy : copy.labels[format]}
+							{!open && <span className="sr-only"> ({copy.locked})</span>}
+						</Button>
+					);
+				})}
+			</div>
+			<output className="sr-only">{file.isPending && copy.busy}</output>
+			{file.isError && !isLimit(file.error) && (
+				<Notice tone="danger" live="alert" title={copy.failed}>
+					{refusalReason(file.error) ?? undefined}
+				</Notice>
+			)}
+			{file.isSuccess && (
+				<Notice tone="success" live="status">
+					{copy.done(file.data.name)}
+				</Notice>
+			)}
+		</Section>
+	);
+}
