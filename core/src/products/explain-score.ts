@@ -1,0 +1,35 @@
+import type { PickContext } from "./pick-context.ts";
+import type { ScoreParts } from "./rank-products.ts";
+
+/** One part of a score as it is shown: what earned or cost how many points. */
+export interface ScorePart {
+	part: keyof ScoreParts;
+	words: string;
+	points: number;
+}
+
+/** The parts that count, biggest first; their points add up to the score. */
+export function explainScore(parts: ScoreParts, context: PickContext): ScorePart[] {
+	const entries = Object.entries(parts) as [keyof ScoreParts, number][];
+	return entries
+		.filter(([, points]) => points !== 0)
+		.map(([part, points]) => ({ part, points, words: partWords(part, points, context) }))
+		.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
+}
+
+function partWords(part: keyof ScoreParts, points: number, context: PickContext): string {
+	const skin = context.skin_type === null ? "your skin" : `${context.skin_type.toLowerCase()} skin`;
+	const words: Record<keyof ScoreParts, [good: string, bad: string]> = {
+		active: ["Leads with what this step is for", "Lacks what this step is for"],
+		strength: ["States a strength at the gentle end", "Stronger than is kind to your skin"],
+		skin_type: [`Listed for ${skin}`, `Listed for other skin than ${skin}`],
+		support: ["Has supporting ingredients for this step", "Lacks supporting ingredients"],
+		texture: ["Texture suits this step", "Texture does not suit this step"],
+		tint: ["Contains iron oxides against visible light", "Contains no iron oxides"],
+		gentle: ["Its list names no fragrance or little that irritates", "Its list names irritants"],
+		extras: ["Brings nothing the step does not need", "Brings treatments the step does not need"],
+		fresh: ["Price and ingredient list are recent", "Price or ingredient list is old"],
+		budget: ["Within your budget", "Above your budget"],
+	};
+	return words[part][points > 0 ? 0 : 1];
+}

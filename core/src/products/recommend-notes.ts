@@ -1,0 +1,46 @@
+import type { Recommended, RecommendedGroups, ReportedSkin } from "./recommend-request.ts";
+
+type Notes = Recommended["notes"];
+
+const NO_REPORT = "Scan your skin first: this list follows the care plan of your report.";
+const ANSWERS_ONLY =
+	"Chosen by your answers alone, from what cleans, moisturizes and protects. A scan makes it yours.";
+const HELD = "Your newest report asks you to have your skin looked at first, so no product is suggested.";
+
+export const NO_TREND =
+	"Too few people with your skin type use the same products yet, so these are the catalogue's best known.";
+export const NO_TREND_TYPE =
+	"Your skin type is not known yet, so these are the catalogue's best known products.";
+
+export const NO_PRODUCTS: RecommendedGroups = {
+	care_plan: [],
+	general_alternatives: [],
+	fragrance_free: [],
+	sensitive_skin: [],
+	budget: [],
+	trending: [],
+	top_rated: [],
+};
+
+/** Why groups are empty or general. `leftOut`: products of the plan that no longer suit the person's answers. */
+export function recommendNotes(report: ReportedSkin | null, leftOut: number): Notes {
+	if (!report) {
+		return {
+			care_plan: NO_REPORT,
+			general_alternatives: NO_REPORT,
+			fragrance_free: ANSWERS_ONLY,
+			sensitive_skin: ANSWERS_ONLY,
+			budget: ANSWERS_ONLY,
+			top_rated: ANSWERS_ONLY,
+		};
+	}
+	const held = report.holds_products
+		? Object.fromEntries(Object.keys(NO_PRODUCTS).map((group) => [group, HELD]))
+		: {};
+	return { ...held, ...(leftOut > 0 && { care_plan: leftOutWords(leftOut) }) };
+}
+
+function leftOutWords(count: number): string {
+	const subject = count === 1 ? "One product of your plan is" : `${count} products of your plan are`;
+	return `${subject} left out here, because your answers changed since. A new scan renews the plan.`;
+}
