@@ -9,7 +9,7 @@ const spotty = { readings: { "inflamed_spots.left_cheek": 30 } };
 const series = chartProgress(timedScans([{ readings: { "redness.chin": 14 } }, {}]));
 const leaders = (issues: string[], goals: string[] = []) => [
 	...new Set(
-		orderSeries(series, { issues, goals, findings: findConcerns(makeObservation(spotty)) }).map(
+		orderSeries(series, { issues, goals, findings: findConcerns(makeObservation(spotty)), minor: false }).map(
 			({ concern }) => concern,
 		),
 	),
@@ -31,7 +31,18 @@ test("a dry look is followed by texture", () => {
 });
 
 test("within a concern a change comes before the rest, and nothing is lost", () => {
-	const ordered = orderSeries(series, { issues: ["redness"], goals: ["unheard of"], findings: [] });
+	const ordered = orderSeries(series, {
+		issues: ["redness"],
+		goals: ["unheard of"],
+		findings: [],
+		minor: false,
+	});
 	expect(ordered[0]?.id).toBe("redness.chin");
 	expect(ordered).toHaveLength(series.length);
+});
+
+test("nobody under 18 is shown a chart of lines", () => {
+	const ordered = orderSeries(series, { issues: ["Wrinkles"], goals: [], findings: [], minor: true });
+	expect(ordered.map(({ concern }) => concern)).not.toContain("lines");
+	expect(ordered.length).toBeGreaterThan(5);
 });

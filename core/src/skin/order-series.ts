@@ -8,6 +8,8 @@ export interface Relevance {
 	goals: readonly string[];
 	/** Of the newest report. */
 	findings: readonly Finding[];
+	/** Under 18; lines are no subject then. */
+	minor: boolean;
 }
 
 function named(wishes: readonly string[], table: Readonly<Record<string, readonly Concern[]>>): Concern[] {
@@ -33,7 +35,8 @@ export function orderSeries(series: readonly MetricSeries[], relevance: Relevanc
 		(a, b) => rank(wished.indexOf(a)) - rank(wished.indexOf(b)) || severity(b) - severity(a),
 	);
 	const moved = ({ verdict }: MetricSeries) => (verdict === "better" || verdict === "worse" ? 0 : 1);
-	return series.toSorted(
+	const shown = relevance.minor ? series.filter(({ concern }) => concern !== "lines") : series;
+	return shown.toSorted(
 		(a, b) => concerns.indexOf(a.concern) - concerns.indexOf(b.concern) || moved(a) - moved(b),
 	);
 }

@@ -68,7 +68,8 @@ export interface HistoryFilter {
 	since: Date | null;
 }
 
-const visible = ({ userId, oldestId, since }: HistoryFilter) =>
+/** What `HistoryFilter` lets through, failed scans left out. */
+export const visible = ({ userId, oldestId, since }: HistoryFilter) =>
 	and(
 		eq(checkins.userId, userId),
 		ne(checkins.status, "failed"),

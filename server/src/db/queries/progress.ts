@@ -1,0 +1,114 @@
+import type { MetricName, StoredObservation } from "@dewlight/core/skin/observation.ts";
+import { and, asc, desc, eq, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "#db/database.ts";
+import { checkins, observations } from "#db/schema/index.ts";
+import { type CheckinRow, type HistoryFilter, visible } from "./find-checkin.ts";
+
+/** What was read from the photo of one finished check-in. */
+export interface ReadScan {
+	id: number;
+	createdAt: Date;
+	observation: StoredObservation;
+}
+
+async function readScans(
+	db: Queryable,
+	where: SQL | undefined,
+	order: SQL,
+	limit: number,
+): Promise<ReadScan[]> {
+	return db
+		.select({ id: checkins.id, createdAt: checkins.createdAt, observation: observations.observation })
+		.from(checkins)
+		.innerJoin(observations, eq(observations.checkinId, checkins.id))
+		.where(and(eq(checkins.status, "complete"), where))
+		.orderBy(order)
+		.limit(limit);
+}
+
+/** The newest visible scans and, of a longer history, the oldest ones too. Newest first. */
+export async function listVisibleScans(
+	db: Queryable,
+	filter: HistoryFilter,
+	limit: { newest: number; oldest: number },
+): Promise<ReadScan[]> {
+	const newest = await readScans(db, visible(filter), desc(checkins.id), limit.newest);
+	const last = newest.at(-1);
+	if (last === undefined || newest.length < limit.newest) return newest;
+	const older = and(visible(filter), lt(checkins.id, last.id));
+	return [...newest, ...(await readScans(db, older, asc(checkins.id), limit.oldest)).toReversed()];
+}
+
+/** Those of `ids` that the person may see, oldest first. */
+export async function findVisibleScans(
+	db: Queryable,
+	filter: HistoryFilter,
+	ids: number[],
+): Promise<ReadScan[]> {
+	return readScans(db, and(visible(filter), inArray(checkins.id, ids)), asc(checkins.id), ids.length);
+}
+
+/** The newest finished check-in the person may see. */
+export async function findNewestVisible(db: Queryable, filter: HistoryFilter): Promise<CheckinRow | null> {
+	const [row] = await db
+		.select()
+		.from(checkins)
+		.where(and(visible(filter), eq(checkins.status, "complete")))
+		.orderBy(desc(checkins.id))
+		.limit(1);
+	return row ?? null;
+}
+
+/** Page of finished check-ins with their readings, newest first; `beforeId` null begins at the newest. */
+export async function readVisiblePage(
+	db: Queryable,
+	filter: HistoryFilter,
+	page: { beforeId: number | null; limit: number },
+) {
+	return db
+		.select({ checkin: checkins, observation: observations.observation })
+		.from(checkins)
+		.leftJoin(observations, eq(observations.checkinId, checkins.id))
+		.where(
+			and(
+				visible(filter),
+				eq(checkins.status, "complete"),
+				page.beforeId === null ? undefined : lt(checkins.id, page.beforeId),
+			),
+		)
+		.orderBy(desc(checkins.id))
+		.limit(page.limit);
+}
+
+export async function countVisible(db: Queryable, filter: HistoryFilter): Promise<number> {
+	const [row] = await db
+		.select({ total: sql<string>`count(*)` })
+		.from(checkins)
+		.where(and(visible(filter), eq(checkins.status, "complete")));
+	return Number(row?.total ?? 0);
+}
+
+/** Readings of one metric between two moments, whatever the plan shows, oldest first. Other metrics are left out. */
+export async function listReadingsOf(
+	db: Queryable,
+	{ userId, metric, from, until }: { userId: number; metric: MetricName; from: Date; until: Date },
+): Promise<ReadScan[]> {
+	const own = sql`jsonb_path_query_array(${observations.observation}, '$.metrics[*] ? (@.metric == $name)', jsonb_build_object('name', ${metric}::text))`;
+	return db
+		.select({
+			id: checkins.id,
+			createdAt: checkins.createdAt,
+			observation: sql<StoredObservation>`jsonb_set(${observations.observation}, '{metrics}', ${own})`,
+		})
+		.from(checkins)
+		.innerJoin(observations, eq(observations.checkinId, checkins.id))
+		.where(
+			and(
+				eq(checkins.userId, userId),
+				eq(checkins.status, "complete"),
+				gte(checkins.createdAt, from),
+				lte(checkins.createdAt, until),
+			),
+		)
+		.orderBy(asc(checkins.id));
+}

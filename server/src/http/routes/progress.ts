@@ -1,0 +1,73 @@
+import {
+	comparePhotosQuerySchema,
+	comparisonSchema,
+	experimentParamsSchema,
+	experimentSchema,
+	experimentsAnswerSchema,
+	progressAnswerSchema,
+	startExperimentSchema,
+} from "@dewlight/contracts/progress.ts";
+import type { Services } from "#use-cases/context.ts";
+import {
+	beginChange,
+	compareCheckins,
+	getProgress,
+	listExperiments,
+	startExperiment,
+	stopExperiment,
+} from "#use-cases/progress/index.ts";
+import { endpoint } from "../endpoint.ts";
+import { presentComparison, presentExperiment, presentSeries } from "../present/progress.ts";
+import { userContext } from "../request-context.ts";
+import type { App } from "../types.ts";
+
+export function progressRoutes(app: App, services: Services): void {
+	app.route({
+		...endpoint("progress"),
+		schema: { response: { 200: progressAnswerSchema } },
+		config: { access: "gated" },
+		handler: async (request) => {
+			const series = await getProgress({ ctx: userContext(services, request) });
+			return { series: series.map(presentSeries) };
+		},
+	});
+
+	app.route({
+		...endpoint("compareCheckins"),
+		schema: { querystring: comparePhotosQuerySchema, response: { 200: comparisonSchema } },
+		config: { access: "gated" },
+		handler: async (request) =>
+			presentComparison(await compareCheckins({ ctx: userContext(services, request), input: request.query })),
+	});
+
+	app.route({
+		...endpoint("experiments"),
+		schema: { response: { 200: experimentsAnswerSchema } },
+		config: { access: "gated" },
+		handler: async (request) => {
+			const experiments = await listExperiments({ ctx: userContext(services, request) });
+			return { experiments: experiments.map(presentExperiment) };
+		},
+	});
+
+	app.route({
+		...endpoint("startExperiment"),
+		schema: { body: startExperimentSchema, response: { 200: experimentSchema } },
+		config: { access: "gated" },
+		handler: async (request) =>
+			presentExperiment(await startExperiment({ ctx: userContext(services, request), input: request.body })),
+	});
+
+	for (const [name, verb] of [
+		["beginChange", beginChange],
+		["stopExperiment", stopExperiment],
+	] as const) {
+		app.route({
+			...endpoint(name),
+			schema: { params: experimentParamsSchema, response: { 200: experimentSchema } },
+			config: { access: "gated" },
+			handler: async (request) =>
+				presentExperiment(await verb({ ctx: userContext(services, request), input: request.params })),
+		});
+	}
+}

@@ -1,0 +1,65 @@
+import {
+	baselineFrom,
+	chooseBaseline,
+	type ExperimentRecord,
+	type ExperimentState,
+	type ExperimentVerdict,
+	experimentState,
+	judgeExperiment,
+	verdictAt,
+} from "@dewlight/core/experiments/index.ts";
+import { METRIC_NAMES, type MetricName } from "@dewlight/core/skin/observation.ts";
+import type { Queryable } from "#db/database.ts";
+import type { ExperimentRow } from "#db/queries/experiments.ts";
+import { listReadingsOf } from "#db/queries/progress.ts";
+import type { Context } from "../context.ts";
+import { timedScan } from "./timed-scan.ts";
+
+export interface ExperimentView extends ExperimentVerdict {
+	row: ExperimentRow;
+	metric: MetricName;
+	state: ExperimentState;
+	baselineScans: number;
+	verdictAt: string | null;
+}
+
+/** The column was filled from this list. */
+function metricOf({ id, metric }: ExperimentRow): MetricName {
+	const found = METRIC_NAMES.find((name) => name === metric);
+	if (found === undefined) throw new Error(`The experiment ${id} is about an unknown metric.`);
+	return found;
+}
+
+export function recordOf(row: ExperimentRow): ExperimentRecord {
+	return {
+		metric: metricOf(row),
+		weeks: row.weeks,
+		startedAt: row.startedAt.toISOString(),
+		changedAt: row.changedAt?.toISOString() ?? null,
+		stoppedAt: row.stoppedAt?.toISOString() ?? null,
+	};
+}
+
+/**
+ * An experiment as it stands now. It reads every scan of its own weeks, also those a smaller plan no longer shows:
+ * what was begun is judged, and only the verdict is told.
+ */
+export async function viewExperiment(
+	ctx: Context,
+	db: Queryable,
+	row: ExperimentRow,
+): Promise<ExperimentView> {
+	const record = recordOf(row);
+	const now = ctx.clock.now();
+	const window = { from: new Date(baselineFrom(record)), until: now };
+	const read = await listReadingsOf(db, { userId: row.userId, metric: record.metric, ...window });
+	const scans = read.map(timedScan);
+	return {
+		row,
+		metric: record.metric,
+		state: experimentState(record, now.toISOString()),
+		baselineScans: chooseBaseline(record, scans).length,
+		verdictAt: verdictAt(record),
+		...judgeExperiment(record, scans, now.toISOString()),
+	};
+}

@@ -1,0 +1,78 @@
+import { isActive, leastWeeks, tooShortSentence } from "@dewlight/core/experiments/index.ts";
+import type { MetricName } from "@dewlight/core/skin/observation.ts";
+import type { Transaction } from "#db/database.ts";
+import {
+	type ExperimentRow,
+	insertExperiment,
+	isProductOfUser,
+	listExperimentRows,
+} from "#db/queries/experiments.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
+import { audit } from "../audit.ts";
+import type { Context, UserActor } from "../context.ts";
+import { DomainError } from "../domain-error.ts";
+import { type ExperimentView, recordOf, viewExperiment } from "./experiment-view.ts";
+import { LISTED_EXPERIMENTS } from "./progress-rules.ts";
+
+interface StartExperimentInput {
+	product_name: string;
+	product_id: string | null;
+	metric: MetricName;
+	weeks: number;
+}
+
+/** Opens an experiment and its baseline; recent comparable scans count at once. One at a time. */
+export async function startExperiment({
+	ctx,
+	input,
+}: {
+	ctx: Context<UserActor>;
+	input: StartExperimentInput;
+}): Promise<ExperimentView> {
+	const { userId } = ctx.actor;
+	if (input.weeks < leastWeeks(input.metric)) {
+		throw new DomainError("bad_input", tooShortSentence(input.metric));
+	}
+	return ctx.store.transaction(async (tx) => {
+		await lockAccount(tx, userId);
+		await refuseUnknownProduct(tx, userId, input.product_id);
+		await refuseSecond(ctx, tx);
+		const row: ExperimentRow = {
+			id: ctx.ids.uuid(),
+			userId,
+			productId: input.product_id,
+			productName: input.product_name,
+			metric: input.metric,
+			weeks: input.weeks,
+			startedAt: ctx.clock.now(),
+			changedAt: null,
+			stoppedAt: null,
+		};
+		await insertExperiment(tx, row);
+		await audit(ctx, tx, {
+			action: "experiment.started",
+			userId,
+			details: { experiment_id: row.id, metric: row.metric, weeks: row.weeks },
+		});
+		return viewExperiment(ctx, tx, row);
+	});
+}
+
+async function refuseUnknownProduct(
+	tx: Transaction,
+	userId: number,
+	productId: string | null,
+): Promise<void> {
+	if (productId === null || (await isProductOfUser(tx, productId, userId))) return;
+	throw new DomainError("not_found", "This product is neither in the catalog nor among your own.");
+}
+
+async function refuseSecond(ctx: Context<UserActor>, tx: Transaction): Promise<void> {
+	const now = ctx.clock.now().toISOString();
+	const rows = await listExperimentRows(tx, ctx.actor.userId, LISTED_EXPERIMENTS);
+	if (!rows.some((row) => isActive(recordOf(row), now))) return;
+	throw new DomainError(
+		"conflict",
+		"You have an experiment already. Two changes at once could not be told apart: stop it or wait for its verdict.",
+	);
+}
