@@ -45,6 +45,7 @@ export const ENDPOINTS = {
 	startExperiment: { method: "POST", path: "/api/experiments" },
 	beginChange: { method: "POST", path: "/api/experiments/:id/begin" },
 	stopExperiment: { method: "POST", path: "/api/experiments/:id/stop" },
+	recommendations: { method: "GET", path: "/api/recommendations" },
 	checkTokenLimit: { method: "GET", path: "/api/check-token-limit" },
 	checkScanLimit: { method: "GET", path: "/api/check-scan-limit" },
 	health: { method: "GET", path: "/api/health" },

@@ -14,7 +14,6 @@ import { contactRoutes } from "./routes/contact.ts";
 import { type DevParts, devRoutes } from "./routes/dev.ts";
 import { addDocs } from "./routes/docs.ts";
 import { healthRoutes } from "./routes/health.ts";
-import { progressRoutes } from "./routes/progress.ts";
 import { recommendationRoutes } from "./routes/recommendations.ts";
 import { scanRoutes } from "./routes/scans.ts";
 import { settingsRoutes } from "./routes/settings.ts";
@@ -89,7 +88,6 @@ export async function createApp(options: AppOptions): Promise<App> {
 	healthRoutes(app, services);
 	accountRoutes(app, services, cookies);
 	scanRoutes(app, services);
-	progressRoutes(app, services);
 	settingsRoutes(app, services, cookies);
 	consentRoutes(app, services);
 	recommendationRoutes(app, services);

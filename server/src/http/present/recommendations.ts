@@ -1,0 +1,31 @@
+import type { Product, Recommendations } from "@dewlight/contracts/products.ts";
+import type { Recommendation, Recommended } from "@dewlight/core/products/recommend-request.ts";
+import { presentProductFacts } from "./product-facts.ts";
+
+export function presentRecommendations({ groups, notes }: Recommended): Recommendations {
+	return {
+		care_plan: groups.care_plan.map(presentRecommendation),
+		general_alternatives: groups.general_alternatives.map(presentRecommendation),
+		fragrance_free: groups.fragrance_free.map(presentRecommendation),
+		sensitive_skin: groups.sensitive_skin.map(presentRecommendation),
+		budget: groups.budget.map(presentRecommendation),
+		trending: groups.trending.map(presentRecommendation),
+		top_rated: groups.top_rated.map(presentRecommendation),
+		...(Object.keys(notes).length > 0 && { notes }),
+	};
+}
+
+function presentRecommendation(one: Recommendation): Product {
+	return {
+		id: one.id,
+		name: one.name,
+		product_url: one.product_url,
+		category: one.category,
+		suggested_category: one.suggested_category,
+		is_custom: one.is_custom,
+		is_confirmed: one.is_confirmed,
+		...presentProductFacts(one.product),
+		...(one.reason !== null && { reason: one.reason }),
+		...(one.score !== null && { score: one.score, score_parts: one.score_parts }),
+	};
+}

@@ -1,0 +1,72 @@
+import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
+import { recommend, recommendShortlist, TREND_PEOPLE } from "@dewlight/core/products/recommend.ts";
+import type { Recommended, ReportedSkin } from "@dewlight/core/products/recommend-request.ts";
+import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
+import type { Queryable } from "#db/database.ts";
+import { findUserById } from "#db/queries/accounts.ts";
+import { findProducts } from "#db/queries/products.ts";
+import { findNewestReport, listConfirmed, listOwnProducts, listTrends } from "#db/queries/recommended.ts";
+import { listShortlist } from "#db/queries/shortlist.ts";
+import type { Context, UserActor } from "../context.ts";
+import { notFound } from "../domain-error.ts";
+import { toProductInUse } from "./to-product-in-use.ts";
+
+/** More than a group shows, since not every trend suits the person. */
+const MOST_TRENDS = 60;
+
+/** API-44: core ranks a bounded part of the catalogue for this person. */
+export async function getRecommendations({ ctx }: { ctx: Context<UserActor> }): Promise<Recommended> {
+	const { db } = ctx.store;
+	const { userId } = ctx.actor;
+	const [user, report, confirmed, own] = await Promise.all([
+		findUserById(db, userId),
+		readReport(db, userId),
+		listConfirmed(db, userId),
+		listOwnProducts(db, userId),
+	]);
+	if (!user) throw notFound();
+	const [shortlist, trends] = await Promise.all([
+		listShortlist(db, recommendShortlist(report)),
+		report ? listTrends(db, report.skin_type, { people: TREND_PEOPLE, limit: MOST_TRENDS }) : [],
+	]);
+	const catalogue = await withNamed(db, shortlist, [
+		...(report ? planSteps(report.plan).flatMap(({ step }) => step.product?.id ?? []) : []),
+		...confirmed.map(({ productId }) => productId),
+		...trends.map(({ product_id }) => product_id),
+	]);
+	const byId = new Map(catalogue.map((product) => [product.id, product]));
+	return recommend({
+		report,
+		person: { goals: user.goals, issues: user.issues, preferences: user.preferences },
+		in_use: confirmed.map((row) => toProductInUse(row, byId, own)),
+		catalogue,
+		trends,
+	});
+}
+
+async function readReport(db: Queryable, userId: number): Promise<ReportedSkin | null> {
+	const newest = await findNewestReport(db, userId);
+	if (!newest) return null;
+	const { result, tone } = newest;
+	// A report with a flag and no product at all has held them back on purpose.
+	const named = planSteps(result.care_plan).some(({ step }) => step.product !== null);
+	return {
+		plan: result.care_plan,
+		skin_type: result.skin_type,
+		sensitivity: result.skin_sensitivity,
+		findings: result.findings,
+		tone,
+		holds_products: !named && result.red_flags.length > 0,
+	};
+}
+
+/** The shortlist with the products that are named already and may stand outside of it. */
+async function withNamed(
+	db: Queryable,
+	shortlist: CatalogueProduct[],
+	ids: readonly string[],
+): Promise<CatalogueProduct[]> {
+	const known = new Set(shortlist.map(({ id }) => id));
+	const missing = ids.filter((id) => !known.has(id));
+	return missing.length === 0 ? shortlist : [...shortlist, ...(await findProducts(db, missing))];
+}

@@ -1,0 +1,1 @@
+export { getRecommendations } from "./get-recommendations.ts";
