@@ -4,6 +4,7 @@ import { BASE_ROUTINES, CALM_ROUTINES } from "./base-routines.ts";
 import { CAUTIONS, STOP_RULES } from "./cautions.ts";
 import { CONCERN_MODULES } from "./concern-modules.ts";
 import { CONFLICTS, conflictBetween, ROUTINE_RULES } from "./conflicts.ts";
+import { IN_USE_RULES, PERSON_IN_USE } from "./in-use-rules.ts";
 import { INGREDIENT_NAMES } from "./ingredient-names.ts";
 import { MINOR_LINES, PERSON_RULES, PERSON_WARNINGS } from "./person-rules.ts";
 import { RAMPS } from "./ramps.ts";
@@ -18,9 +19,14 @@ const SOURCED: [string, readonly string[]][] = [
 		rule.id,
 		rule.sources,
 	]),
-	...Object.entries({ ...CAUTIONS, ...STOP_RULES, ...RAMPS, ...ROUTINE_RULES, ...CONCERN_MODULES }).map(
-		([id, row]): [string, readonly string[]] => [id, row.sources],
-	),
+	...Object.entries({
+		...CAUTIONS,
+		...STOP_RULES,
+		...RAMPS,
+		...ROUTINE_RULES,
+		...CONCERN_MODULES,
+		...IN_USE_RULES,
+	}).map(([id, row]): [string, readonly string[]] => [id, row.sources]),
 	...Object.values({ ...BASE_ROUTINES, calm: CALM_ROUTINES.Dry }).map((row): [string, readonly string[]] => [
 		row.id,
 		row.sources,
@@ -34,6 +40,7 @@ const TEXTS: string[] = [
 	...Object.values({ ...CAUTIONS, ...STOP_RULES, ...ROUTINE_RULES }).map((row) => row.text),
 	...Object.values(CONCERN_MODULES).flatMap((row) => [row.words, row.refer ?? ""]),
 	...Object.values(BASE_ROUTINES).map((row) => row.why),
+	...Object.values({ ...IN_USE_RULES, ...PERSON_IN_USE }).flatMap(({ why, fix }) => [why, fix]),
 ];
 
 test("every row of every table names at least one source that exists", () => {

@@ -17,6 +17,8 @@ export interface ActivesFound {
 }
 
 const EXFOLIATING_NAME = /exfoliat|\bpeel|resurfac/i;
+/** A list this short names what matters: all of it counts as a working amount. */
+const SHORT_LIST = 7;
 const MARKERS: ReadonlySet<string> = new Set(ONE_PERCENT_MARKERS);
 
 /** Whole names, and parts of names, with the actives they stand for; one pass over a list finds them all. */
@@ -66,7 +68,11 @@ function readList(inci: readonly string[]): { places: Map<ActiveId, number>; lin
 			}
 		}
 	}
-	return { places, line: line ?? Math.ceil(inci.length / 2) };
+	return { places, line: line ?? lineWithoutMarkers(inci.length) };
+}
+
+function lineWithoutMarkers(length: number): number {
+	return length < SHORT_LIST ? length : Math.ceil(length / 2);
 }
 
 function activesNamed(spelling: string): ActiveId[] {

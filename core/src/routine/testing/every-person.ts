@@ -55,7 +55,7 @@ export function* everyPerson(): Generator<EveryPerson> {
 									};
 }
 
-/** The people whose plans can differ: what only products look at is left unanswered. 3,360 of them. */
+/** The people whose plans can differ: what only products look at is left unanswered. 1,680 of them. */
 export function* everyPlannedPerson(): Generator<EveryPerson> {
 	for (const person of everyPerson()) {
 		const { fragrance_free, budget } = person.preferences;

@@ -1,0 +1,136 @@
+import type { ConflictRule } from "./conflicts.ts";
+import type { PersonCondition } from "./person-rules.ts";
+import type { SourceId } from "./sources.ts";
+
+/** What is said about products a person really uses, where no pair of ingredients is the reason. */
+export interface InUseRule {
+	why: string;
+	fix: string;
+	grade: ConflictRule["grade"];
+	sources: readonly SourceId[];
+}
+
+export const IN_USE_RULES = {
+	"rule.active_load": {
+		why: "Each label is read alone, but skin meets the sum, and that is how a face gets irritated.",
+		fix: "Keep the one product that does most with it and take it out of the others.",
+		grade: "C",
+		sources: ["hales_2025"],
+	},
+	"rule.active_twice": {
+		why: "Twice is often fine; it is worth knowing before a third product joins.",
+		fix: "No change needed while your skin stays calm.",
+		grade: "C",
+		sources: ["hales_2025", "house_default"],
+	},
+	"rule.exfoliations_a_week": {
+		why: "Exfoliants share one limit, whatever they are called: beyond it the surface is taken off faster than it grows.",
+		fix: "Use fewer of them, or the same one on fewer nights.",
+		grade: "C",
+		sources: ["hales_2025", "house_default"],
+	},
+	"rule.sunscreen_with_actives": {
+		why: "These make skin burn more easily in the sun, and no daily sunscreen is among your products.",
+		fix: "Add a daily sunscreen of SPF 30 or more first, and leave them out until then.",
+		grade: "A",
+		sources: ["fda_aha_2005", "aad_sunscreen"],
+	},
+	"rule.low_spf": {
+		why: "Dermatologists advise SPF 30 or more every day; the label states less.",
+		fix: "When it is used up, choose SPF 30 or higher.",
+		grade: "A",
+		sources: ["aad_sunscreen"],
+	},
+	"rule.retinoid_by_day": {
+		why: "Light breaks most retinoids down, and they make skin burn more easily.",
+		fix: "Move it to the night.",
+		grade: "B",
+		sources: ["tretinoin_light_1998", "retinoid_start_advice"],
+	},
+	"rule.too_strong": {
+		why: "Above the range that studies or law support, irritation grows and the effect does not.",
+		fix: "Use it less often, or choose a lower strength next time.",
+		grade: "C",
+		sources: ["eu_cosmetics_annexes", "house_default"],
+	},
+	"rule.same_job": {
+		why: "They do the same job, and every further product is one more that can irritate.",
+		fix: "Use up one before you open the next.",
+		grade: "C",
+		sources: ["aad_order"],
+	},
+	"rule.irritants_with_redness": {
+		why: "People whose skin reddens or reacts easily name these as irritating more often than others.",
+		fix: "Use a version without them.",
+		grade: "C",
+		sources: ["rosacea_trigger_survey"],
+	},
+	"rule.asked_fragrance_free": {
+		why: "You asked for products without fragrance.",
+		fix: "Use a version without it, or change your preferences.",
+		grade: "C",
+		sources: ["contact_allergen_lists"],
+	},
+	"rule.prescription_in_use": {
+		why: "In most countries this comes on prescription only, and it changes what fits beside it.",
+		fix: "Say in your preferences that you use it, and show this list to the doctor who prescribed it.",
+		grade: "A",
+		sources: ["eu_cosmetics_annexes", "aad_acne_2024"],
+	},
+	"rule.nothing_listed": {
+		why: "Without an ingredient list nothing can be said about how it fits with the others.",
+		fix: "Paste the list from the box, and it is checked too.",
+		grade: "C",
+		sources: ["house_default"],
+	},
+} as const satisfies Record<string, InUseRule>;
+export type InUseRuleId = keyof typeof IN_USE_RULES;
+
+/** Uses of exfoliants a week that skin allows; the second holds for skin that reacts easily. */
+export const EXFOLIATIONS_A_WEEK = { calm: 3, sensitive: 1 } as const;
+
+/** Different products of a category that still have different jobs; null for no such bound. */
+export const USEFUL_AT_ONCE = {
+	cleanser: 2,
+	toner: 2,
+	serum: null,
+	eye_cream: 1,
+	moisturizer: 2,
+	sunscreen: 1,
+	mask: 2,
+	exfoliant: 2,
+} as const;
+
+/** The same rules a plan is built by, said about a product somebody already has. Ids and sources: person-rules.ts. */
+export const PERSON_IN_USE: Record<PersonCondition, Pick<InUseRule, "why" | "fix" | "grade">> = {
+	pregnancy: {
+		why: "You are pregnant, trying or breastfeeding, and this is not advised then or only in small amounts.",
+		fix: "Leave it out and ask your midwife or doctor. Salicylic acid up to 2% on a small area is usually accepted.",
+		grade: "B",
+	},
+	minor: {
+		why: "Under 18, skin gains nothing from this and can get sore from it.",
+		fix: "Leave it out; cleanser, moisturizer and sunscreen are enough. A parent or pharmacist can help.",
+		grade: "C",
+	},
+	minor_without_acne: {
+		why: "Treatments for spots are for clear spots, and your photo shows few or none.",
+		fix: "Keep it for when spots show, and talk to a parent or pharmacist first.",
+		grade: "C",
+	},
+	prescription_retinoid: {
+		why: "You use a prescription retinoid; beside it this can irritate or do the same job twice.",
+		fix: "Leave it out until your doctor agrees. If it is the prescribed product itself, go on as told.",
+		grade: "C",
+	},
+	prescription_acne: {
+		why: "You use an acne medicine from a doctor; a second treatment beside it can irritate.",
+		fix: "Leave it out until your doctor agrees. If it is the medicine itself, go on as told.",
+		grade: "C",
+	},
+	darker_tone: {
+		why: "On deeper skin tones irritation leaves marks more easily, and this one can sting.",
+		fix: "Keep the strength low and the pace slow, and stop when it burns.",
+		grade: "B",
+	},
+};

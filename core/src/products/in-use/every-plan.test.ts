@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { buildCarePlan } from "../../routine/build-care-plan.ts";
+import type { CarePlan } from "../../routine/care-plan.ts";
+import { findConflicts } from "../../routine/find-conflicts.ts";
+import type { PlanRequest } from "../../routine/plan-request.ts";
+import { planSteps } from "../../routine/plan-steps.ts";
+import { stepKey } from "../../routine/step-key.ts";
+import { brokenPromises } from "../../routine/testing/broken-promises.ts";
+import { everyPerson, everyPlannedPerson, turnFor } from "../../routine/testing/every-person.ts";
+import { CONCERNS } from "../../skin/concern.ts";
+import { SENSITIVITIES, SKIN_TYPES } from "../../skin/skin-type.ts";
+import { STARTER_CATALOGUE } from "../catalogue/starter-catalogue.ts";
+import { pickContext } from "../pick-context.ts";
+import { pickProducts } from "../pick-products.ts";
+import { checkRoutine } from "./check-routine.ts";
+import type { ProductInUse } from "./product-in-use.ts";
+import type { RoutineWarning } from "./routine-warning.ts";
+
+const BY_ID = new Map(STARTER_CATALOGUE.map((product) => [product.id, product]));
+
+/** The products of a plan as if somebody used every one of them. */
+function inUse(plan: CarePlan): ProductInUse[] {
+	return planSteps(plan).flatMap(({ section, key, step }): ProductInUse[] => {
+		const product = BY_ID.get(step.product?.id ?? "");
+		if (!product) return [];
+		const { id, brand, name, category, inci } = product;
+		return [
+			{ step: stepKey({ section, category: key }), product_id: id, name: `${brand} ${name}`, category, inci },
+		];
+	});
+}
+
+/** What the check would have the person take out or move. A sunscreen nothing fits is told by the plan itself. */
+function objections(request: PlanRequest, plan: CarePlan): RoutineWarning[] {
+	const warnings = checkRoutine({
+		products: inUse(plan),
+		plan,
+		sensitivity: request.sensitivity,
+		preferences: request.person.preferences,
+		findings: request.findings,
+		...(request.tone && { tone: request.tone }),
+	});
+	return warnings.filter(({ level }) => level === "stop" || level === "change");
+}
+
+test("no plan of any skin type, concern, sensitivity and person breaks a rule", () => {
+	const severities = [1, 3, 4.5];
+	let plans = 0;
+	for (const { skin_type, preferences, index } of everyPlannedPerson()) {
+		for (const concern of CONCERNS) {
+			for (const sensitivity of SENSITIVITIES) {
+				const severity = severities[index % severities.length] ?? 1;
+				const request: PlanRequest = {
+					skin_type,
+					sensitivity,
+					findings: [{ concern, severity, confidence: 0.8, zones: ["nose"], because: ["shine.nose"] }],
+					person: { goals: [], issues: [], preferences },
+					red_flags: [],
+					previous_plan: null,
+				};
+				const plan = buildCarePlan(request);
+				const broken = [...brokenPromises(request, plan), ...findConflicts(plan)];
+				if (broken.length > 0) expect(broken, JSON.stringify(request)).toEqual([]);
+				plans += 1;
+			}
+		}
+	}
+	console.info(`Plans checked against every rule: ${plans}`);
+	expect(plans).toBe(SKIN_TYPES.length * 420 * CONCERNS.length * SENSITIVITIES.length);
+});
+
+test("the products of a plan, all of them in use, are never taken out or moved by the check", () => {
+	const seen = new Set<string>();
+	let people = 0;
+	for (const person of everyPerson()) {
+		people += 1;
+		const request = turnFor(person, Math.floor(person.index / 28));
+		const plan = buildCarePlan(request);
+		const key = JSON.stringify([plan, pickContext(request), request.person.preferences.sensitive_skin]);
+		if (seen.has(key)) continue;
+		seen.add(key);
+		const picked = pickProducts({ ...request, plan, catalogue: STARTER_CATALOGUE });
+		const against = objections(request, picked.plan);
+		if (against.length > 0) expect(against, JSON.stringify(request)).toEqual([]);
+	}
+	console.info(`People whose products were checked: ${people}, different plans with products: ${seen.size}`);
+	expect(people).toBe(13_440);
+	expect(seen.size).toBeGreaterThan(1_000);
+});

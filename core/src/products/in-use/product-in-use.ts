@@ -1,0 +1,73 @@
+import { type CarePlan, type ProductCategory, WEEKDAYS, type Weekday } from "../../routine/care-plan.ts";
+import { placeOf, STEP_KEYS, stepAt } from "../../routine/step-key.ts";
+import { type ProductFacts, productFacts } from "../facts/product-facts.ts";
+
+/** A product where somebody uses it; one used twice a day comes twice. */
+export interface ProductInUse {
+	/** `{section}_{step}`; anything else counts as used now and then, at any time. */
+	step: string;
+	product_id: string;
+	/** Brand and name. */
+	name: string;
+	category: ProductCategory | null;
+	/** [] where no list is known. */
+	inci: readonly string[];
+}
+
+export type HalfOfDay = "morning" | "night";
+
+/** A product with what its list holds and when it is used. */
+export interface PlacedProduct {
+	product: ProductInUse;
+	facts: ProductFacts;
+	halves: readonly HalfOfDay[];
+	days: readonly Weekday[];
+	per_week: number;
+	/** Washed off after a moment, so its ingredients act less. */
+	rinsed: boolean;
+}
+
+const NOW_AND_THEN = 1;
+
+/** How often and when each is used: as the plan has it at that step, otherwise daily, weekly steps once a week. */
+export function placeProducts(products: readonly ProductInUse[], plan: CarePlan | null): PlacedProduct[] {
+	return products
+		.toSorted((a, b) => orderOf(a) - orderOf(b) || (keyOf(a) < keyOf(b) ? -1 : 1))
+		.map((product) => {
+			const place = placeOf(product.step);
+			const category = product.category ?? place?.category ?? null;
+			const planned = place && plan ? stepAt(plan, place) : null;
+			const daily = place !== null && place.section !== "weekly";
+			return {
+				product,
+				facts: productFacts({ name: product.name, category, inci: product.inci }),
+				halves: halvesOf(place?.section ?? null, category),
+				days: planned?.days ?? WEEKDAYS,
+				per_week: planned?.per_week ?? (daily ? WEEKDAYS.length : NOW_AND_THEN),
+				rinsed: category === "cleanser" || place?.category === "cleanser",
+			};
+		});
+}
+
+function halvesOf(section: string | null, category: ProductCategory | null): readonly HalfOfDay[] {
+	if (section === "morning") return ["morning"];
+	if (section !== null) return ["night"];
+	return category === "sunscreen" ? ["morning"] : ["morning", "night"];
+}
+
+function orderOf({ step }: ProductInUse): number {
+	const place = STEP_KEYS.indexOf(step);
+	return place === -1 ? STEP_KEYS.length : place;
+}
+
+function keyOf({ step, product_id }: ProductInUse): string {
+	return `${step} ${product_id}`;
+}
+
+export function shareHalf(one: PlacedProduct, two: PlacedProduct): boolean {
+	return one.halves.some((half) => two.halves.includes(half));
+}
+
+export function shareDay(one: PlacedProduct, two: PlacedProduct): boolean {
+	return one.days.some((day) => two.days.includes(day));
+}
