@@ -149,13 +149,13 @@ test("taking the photo consent back stops new photos, and giving it again allows
 		return (await answer.json()).detail;
 	};
 	await page.goto("/account");
-	await expect(page.getByText("You agreed")).toBeVisible();
+	await expect(page.getByText("You agreed", { exact: true })).toBeVisible();
 	await page.getByRole("button", { name: "Take back consent" }).click();
 	await page.getByRole("button", { name: "Take it back" }).click();
 	await expect(page.getByText("Saved. No new photo will be measured.")).toBeVisible();
 	expect(await sendPhoto()).toBe("photo_consent_required");
 	await page.getByRole("button", { name: "Agree", exact: true }).click();
-	await expect(page.getByText("You agreed")).toBeVisible();
+	await expect(page.getByText("You agreed", { exact: true })).toBeVisible();
 	expect(await sendPhoto()).not.toBe("photo_consent_required");
 	await page.getByText("History").click();
 	await expect(page.getByText("Face photos: taken back")).toBeVisible();

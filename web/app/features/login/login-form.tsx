@@ -39,7 +39,8 @@ export function LoginForm({ next, comeBack, onCodeNeeded }: LoginFormProps) {
 	const navigate = useNavigate();
 	const { register, handleSubmit, setError, setFocus, formState } = useForm<LoginForm>({
 		resolver: zodResolver(loginFormSchema),
-		defaultValues: { email: comeBack?.email ?? "", password: "" },
+		// No defaults on a page written at build time: they would wipe what was typed before the script arrived.
+		...(comeBack && { defaultValues: { email: comeBack.email } }),
 	});
 	const { errors, isSubmitting, isSubmitted } = formState;
 	const returned = comeBack !== null;
