@@ -55,7 +55,6 @@ export const ENDPOINTS = {
 	addOwnProduct: { method: "POST", path: "/api/products/own" },
 	removeOwnProduct: { method: "POST", path: "/api/products/own/:id/remove" },
 	carePlanCalendar: { method: "GET", path: "/api/care-plan.ics" },
-	recommendations: { method: "GET", path: "/api/recommendations" },
 	checkTokenLimit: { method: "GET", path: "/api/check-token-limit" },
 	checkScanLimit: { method: "GET", path: "/api/check-scan-limit" },
 	health: { method: "GET", path: "/api/health" },
