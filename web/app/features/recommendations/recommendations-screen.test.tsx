@@ -1,0 +1,198 @@
+import type { Recommendations } from "@dewlight/contracts/products.ts";
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import type { StubServer } from "#testing/stub-server.ts";
+import { buildLists, buildProduct, showRecommendations } from "./testing/show-recommendations.tsx";
+
+let server: StubServer | undefined;
+afterEach(() => {
+	cleanup();
+	server?.restore();
+});
+
+const READ = "GET /api/recommendations";
+const ADD = "PATCH /api/profile/confirm-product";
+const HEADINGS = [
+	"Your Care Plan Products",
+	"Alternatives to Your Care Plan",
+	"Fragrance-Free Alternatives",
+	"Sensitive Skin Alternatives",
+	"Budget-Friendly Picks",
+	"Trending Among Users Like You",
+	"Top-Rated Products",
+];
+const EVERY_GROUP = buildLists({
+	care_plan: [buildProduct("a")],
+	general_alternatives: [buildProduct("b")],
+	fragrance_free: [buildProduct("c")],
+	sensitive_skin: [buildProduct("d")],
+	budget: [buildProduct("e")],
+	trending: [buildProduct("f")],
+	top_rated: [buildProduct("g")],
+});
+
+function show(lists: Recommendations, more: Parameters<typeof showRecommendations>[0] = {}) {
+	server = showRecommendations({ [READ]: { json: lists }, ...more });
+	return server;
+}
+
+const cardOf = async (name: string) => {
+	const card = (await screen.findByRole("heading", { level: 3, name: new RegExp(name) })).closest("li");
+	if (card === null) throw new Error(`${name} stands on no card.`);
+	return within(card);
+};
+const plan = (...ids: string[]) => ({
+	json: { confirmed_care_plan: { morning_cleanser: buildProduct(ids[0] ?? "") }, warnings: [] },
+});
+
+test("seven carousels stand in their order under their exact headings", async () => {
+	show(EVERY_GROUP);
+	expect(screen.getByText("Loading product recommendations…")).toBeDefined();
+	await screen.findByText("Your Care Plan Products");
+	expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual(
+		HEADINGS,
+	);
+});
+
+test("a group without products is not there, and a group that fell back says why", async () => {
+	show(
+		buildLists({
+			trending: [buildProduct("t")],
+			notes: { trending: "Too few people share your skin type yet, so these are popular with everyone." },
+		}),
+	);
+	await screen.findByText("Trending Among Users Like You");
+	expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(1);
+	expect(screen.getByText(/Too few people share your skin type yet/)).toBeDefined();
+});
+
+test("a card has price, rating, shop and month, and links out safely", async () => {
+	show(EVERY_GROUP);
+	const card = await cardOf("Product a");
+	expect(card.getByText("$12.50 at Corner Shop, Oct 2026")).toBeDefined();
+	expect(card.getByText("4.6")).toBeDefined();
+	const link = card.getByRole("link", { name: /Product a/ });
+	expect(link.getAttribute("href")).toBe("https://shop.test/a");
+	expect(link.getAttribute("rel")).toBe("noopener noreferrer sponsored");
+	expect(link.getAttribute("target")).toBe("_blank");
+	expect(screen.getAllByText(/Shop links may earn us a commission/)).toHaveLength(1);
+});
+
+test("what was not observed is left out, and an unsafe address is no link", async () => {
+	show(
+		buildLists({
+			budget: [buildProduct("a", { price: null, rating: null, product_url: "javascript:alert(1)" })],
+		}),
+	);
+	const card = await cardOf("Product a");
+	expect(card.queryByText(/\$|0\.0/)).toBeNull();
+	expect(card.queryByRole("link")).toBeNull();
+	expect(screen.queryByText(/commission/)).toBeNull();
+});
+
+test("Custom is said in the care plan's own group only", async () => {
+	show(
+		buildLists({
+			care_plan: [buildProduct("a", { is_custom: true })],
+			budget: [buildProduct("b", { is_custom: true })],
+		}),
+	);
+	expect((await cardOf("Product a")).getByText("Custom")).toBeDefined();
+	expect((await cardOf("Product b")).queryByText("Custom")).toBeNull();
+});
+
+test("the reason and its points are there on demand", async () => {
+	show(
+		buildLists({
+			budget: [
+				buildProduct("a", {
+					reason: "Holds niacinamide for redness.",
+					score: 3.5,
+					score_parts: [
+						{ part: "fit", words: "Fits your skin", points: 4 },
+						{ part: "price", words: "Dearer than its like", points: -0.5 },
+					],
+				}),
+			],
+		}),
+	);
+	const card = await cardOf("Product a");
+	await userEvent.click(card.getByText("Why this one"));
+	expect(card.getByText("Holds niacinamide for redness.")).toBeDefined();
+	expect(card.getAllByRole("row").map((row) => row.textContent)).toEqual([
+		"What countsPoints",
+		"Fits your skin+4",
+		"Dearer than its like-0.5",
+		"Together+3.5",
+	]);
+});
+
+test("a double click adds once, and every card of the product turns to In Use", async () => {
+	const lists = buildLists({
+		care_plan: [buildProduct("old", { is_confirmed: true })],
+		budget: [buildProduct("a", { suggested_category: null })],
+		top_rated: [buildProduct("a", { suggested_category: null })],
+	});
+	show(lists, { [ADD]: plan("a") });
+	const [first] = await screen.findAllByRole("button", { name: "Add to Plan (Product a)" });
+	if (first === undefined) throw new Error("No card offers the product.");
+	await userEvent.dblClick(first);
+	const used = await screen.findAllByRole("button", { name: "In Use" });
+	expect(used).toHaveLength(2);
+	expect(used.every((button) => button.hasAttribute("disabled"))).toBe(true);
+	const sent = server?.calls.filter(({ method }) => method === "PATCH") ?? [];
+	expect(sent).toHaveLength(1);
+	expect(JSON.parse(String(sent[0]?.body))).toMatchObject({ step: "cleanser", product: { id: "a" } });
+	expect((await cardOf("Product old")).getByRole("button", { name: /Add to Plan/ })).toBeDefined();
+});
+
+test("a failed addition says so under the card and can be pressed again", async () => {
+	let broken = true;
+	show(buildLists({ budget: [buildProduct("a"), buildProduct("b")] }), {
+		[ADD]: () => (broken ? { status: 500, json: {} } : plan("a")),
+	});
+	const card = await cardOf("Product a");
+	await userEvent.click(card.getByRole("button", { name: /Add to Plan/ }));
+	expect((await card.findByRole("alert")).textContent).toBe("Failed to add to care plan.");
+	expect((await cardOf("Product b")).queryByRole("alert")).toBeNull();
+	broken = false;
+	await userEvent.click(card.getByRole("button", { name: /Add to Plan/ }));
+	await card.findByRole("button", { name: "In Use" });
+	expect(card.queryByRole("alert")).toBeNull();
+});
+
+test("a rule the new product meets is named, with the way to the plan", async () => {
+	const warning = {
+		rule_id: "retinoid-acid",
+		level: "change",
+		title: "A retinoid and an acid on one night",
+		why: "",
+		fix: "",
+		grade: "B",
+		sources: [],
+		steps: ["night_serum"],
+		product_ids: ["a"],
+	};
+	show(buildLists({ budget: [buildProduct("a")] }), {
+		[ADD]: { json: { ...plan("a").json, warnings: [{ ...warning, product_ids: ["z"] }, warning] } },
+	});
+	const card = await cardOf("Product a");
+	await userEvent.click(card.getByRole("button", { name: /Add to Plan/ }));
+	expect(await card.findByText(/A retinoid and an acid on one night/)).toBeDefined();
+	expect(card.getByRole("link", { name: "Open your care plan" }).getAttribute("href")).toBe("/care-plan");
+});
+
+test("nothing at all leads to the first scan", async () => {
+	show(buildLists());
+	expect((await screen.findByRole("link", { name: "Start a scan" })).getAttribute("href")).toBe("/upload");
+});
+
+test("a failure says so and is tried again", async () => {
+	let broken = true;
+	show(buildLists(), { [READ]: () => (broken ? { status: 500, json: {} } : { json: EVERY_GROUP }) });
+	expect(await screen.findByText("Failed to load recommendations.")).toBeDefined();
+	broken = false;
+	await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+	expect(await screen.findByText("Your Care Plan Products")).toBeDefined();
+});

@@ -1,0 +1,56 @@
+import { RECOMMENDATION_GROUPS } from "@dewlight/contracts/products.ts";
+import { useQuery } from "@tanstack/react-query";
+import { pageMeta } from "#page-meta.ts";
+import { paths } from "#paths.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { Page } from "#ui/page.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { recommendationsCopy as copy } from "./copy.ts";
+import { recommendationsQuery } from "./read-recommendations.ts";
+import { RecommendationLists } from "./recommendation-lists.tsx";
+
+export const meta = () => pageMeta({ title: copy.title, personal: true });
+
+export default function RecommendationsScreen() {
+	return (
+		<Page title={copy.title} lead={copy.lead}>
+			<Recommendations />
+		</Page>
+	);
+}
+
+function Recommendations() {
+	const query = useQuery(recommendationsQuery);
+	if (query.data === undefined) {
+		if (query.isError && !query.isFetching) {
+			return <ErrorState title={copy.failed} onRetry={() => void query.refetch()} />;
+		}
+		return <Loading />;
+	}
+	const lists = query.data;
+	if (RECOMMENDATION_GROUPS.every((group) => lists[group].length === 0)) {
+		return (
+			<EmptyState title={copy.empty} actions={<LinkButton to={paths.upload}>{copy.emptyAction}</LinkButton>}>
+				<p>{copy.emptyText}</p>
+			</EmptyState>
+		);
+	}
+	return <RecommendationLists lists={lists} />;
+}
+
+const PLACES = ["a", "b", "c", "d"] as const;
+
+function Loading() {
+	return (
+		<div className="grid gap-5">
+			<output className="text-ink-2">{copy.loading}</output>
+			<div aria-hidden="true" className="flex gap-4 overflow-hidden">
+				{PLACES.map((place) => (
+					<Skeleton key={place} className="h-96 w-[17.75rem] shrink-0 rounded-lg" />
+				))}
+			</div>
+		</div>
+	);
+}

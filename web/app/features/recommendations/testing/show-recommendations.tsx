@@ -1,0 +1,52 @@
+import type { Product, Recommendations } from "@dewlight/contracts/products.ts";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { stubServer } from "#testing/stub-server.ts";
+import RecommendationsScreen from "../recommendations-screen.tsx";
+
+export function buildProduct(id: string, changes: Partial<Product> = {}): Product {
+	return {
+		id,
+		name: `Product ${id}`,
+		brand: "Plain",
+		image_url: null,
+		product_url: `https://shop.test/${id}`,
+		price: 12.5,
+		currency: "USD",
+		rating: 4.56,
+		retailer: "Corner Shop",
+		observed: "2026-10",
+		suggested_category: "cleanser",
+		category: "cleanser",
+		is_custom: false,
+		is_confirmed: false,
+		...changes,
+	};
+}
+
+export function buildLists(changes: Partial<Recommendations> = {}): Recommendations {
+	return {
+		care_plan: [],
+		general_alternatives: [],
+		fragrance_free: [],
+		sensitive_skin: [],
+		budget: [],
+		trending: [],
+		top_rated: [],
+		...changes,
+	};
+}
+
+/** The whole screen, its server answering from the table. */
+export function showRecommendations(answers: Parameters<typeof stubServer>[0]) {
+	const server = stubServer(answers);
+	const router = createMemoryRouter([{ path: "*", element: <RecommendationsScreen /> }]);
+	const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+	render(
+		<QueryClientProvider client={client}>
+			<RouterProvider router={router} />
+		</QueryClientProvider>,
+	);
+	return server;
+}
