@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import type { Finding } from "../skin/concern.ts";
+import { buildCarePlan } from "./build-care-plan.ts";
+import type { CarePlan } from "./care-plan.ts";
+import { describeChanges } from "./describe-changes.ts";
+import { everyPlannedPerson, requestsFor } from "./testing/every-person.ts";
+
+function planFor(findings: Finding[], preferences = {}): CarePlan {
+	return buildCarePlan({
+		skin_type: "Oily",
+		sensitivity: "Low",
+		findings,
+		person: { goals: [], issues: [], preferences },
+		red_flags: [],
+		previous_plan: null,
+	});
+}
+
+const spots = (severity: number): Finding => ({
+	concern: "acne",
+	severity,
+	confidence: 0.8,
+	zones: ["chin"],
+	because: ["inflamed_spots.chin"],
+});
+
+test("equal plans have nothing to tell", () => {
+	expect(describeChanges(planFor([spots(2)]), planFor([spots(2)]))).toEqual([]);
+});
+
+test("what is new, swapped and gone is told with its reason", () => {
+	const changes = describeChanges(planFor([spots(1)]), planFor([spots(3)]));
+	expect(changes.map(({ kind, section, step, text }) => [kind, `${section}_${step}`, text])).toEqual([
+		["changed", "morning_serum", "Benzoyl peroxide instead of niacinamide serum."],
+		["added", "night_serum", "Adapalene 0.1% is new."],
+		["removed", "weekly_exfoliant", "Salicylic acid up to 2% is no longer in the plan."],
+	]);
+	expect(changes[0]?.because).toMatch(/Inflamed-looking spots show on the chin/);
+});
+
+test("a change of pace and of product is told as such", () => {
+	const pace = describeChanges(planFor([]), planFor([spots(1)]));
+	expect(pace.find(({ step }) => step === "exfoliant")?.text).toMatch(
+		/^(Once|Twice|\d times) a week instead of/,
+	);
+	const plan = planFor([]);
+	const cleanser = plan.night.cleanser;
+	if (!cleanser) throw new Error("The plan washes at night.");
+	const named = (name: string): CarePlan => ({
+		...plan,
+		night: { ...plan.night, cleanser: { ...cleanser, product: { id: name, name, product_url: null } } },
+	});
+	const texts = (one: CarePlan, two: CarePlan) => describeChanges(one, two).map(({ text }) => text);
+	expect(texts(named("A wash"), named("B wash"))).toEqual([
+		"The suggested product is B wash instead of A wash.",
+	]);
+	expect(texts(plan, named("A wash"))).toEqual(["The suggested product is A wash."]);
+	expect(texts(named("A wash"), plan)).toEqual(["No product is suggested for it now."]);
+});
+
+test("between any two plans every change is two whole sentences", () => {
+	let before: CarePlan | null = null;
+	for (const person of everyPlannedPerson()) {
+		if (person.index % 11 !== 0) continue;
+		for (const request of requestsFor(person)) {
+			const plan = buildCarePlan(request);
+			for (const { text, because } of describeChanges(before ?? plan, plan)) {
+				expect(text).toMatch(/^[A-Z].*\.$/);
+				expect(text).not.toMatch(/undefined|null|_/);
+				expect(because).toMatch(/^[A-Z].*\.$/s);
+			}
+			before = plan;
+		}
+	}
+});

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { isTreatment } from "../knowledge/actives.ts";
+import { buildCarePlan } from "./build-care-plan.ts";
+import type { CarePlan } from "./care-plan.ts";
+import { droppableSteps } from "./droppable-steps.ts";
+import type { PlanRequest } from "./plan-request.ts";
+import { planSteps } from "./plan-steps.ts";
+import { placeOf, stepAt } from "./step-key.ts";
+import { everyPlannedPerson, requestsFor } from "./testing/every-person.ts";
+
+function planFor(request: Partial<PlanRequest>): CarePlan {
+	return buildCarePlan({
+		skin_type: "Normal",
+		sensitivity: "Low",
+		findings: [],
+		person: { goals: [], issues: [], preferences: {} },
+		red_flags: [],
+		previous_plan: null,
+		...request,
+	});
+}
+
+const keys = (plan: CarePlan) => droppableSteps(plan).map(({ step }) => step);
+
+test("dry skin may leave out the morning wash, the hydrating serum and the mask", () => {
+	const dryness = { concern: "dryness", severity: 2, confidence: 0.8, zones: [], because: [] } as const;
+	const plan = planFor({ skin_type: "Dry", findings: [{ ...dryness, zones: [], because: [] }] });
+	expect(keys(plan)).toEqual(expect.arrayContaining(["morning_cleanser", "morning_serum", "weekly_mask"]));
+});
+
+test("oily skin keeps its morning wash", () => {
+	expect(keys(planFor({ skin_type: "Oily" }))).not.toContain("morning_cleanser");
+});
+
+test("what protects, and what treats alone, is never called droppable, and every reason is a sentence", () => {
+	let plans = 0;
+	for (const person of everyPlannedPerson()) {
+		if (person.index % 7 !== 0) continue;
+		for (const request of requestsFor(person)) {
+			const plan = buildCarePlan(request);
+			for (const { step, reason } of droppableSteps(plan)) {
+				const place = placeOf(step);
+				const planned = place && stepAt(plan, place);
+				expect(planned, step).not.toBeNull();
+				expect(step).not.toMatch(/sunscreen|moisturizer|night_cleanser/);
+				expect(reason).toMatch(/^[A-Z].*\.$/);
+				const alone = planned?.actives.filter(isTreatment).filter((id) => {
+					const carriers = planSteps(plan).filter((other) => other.step.actives.includes(id));
+					return carriers.length < 2 && place?.category !== "exfoliant";
+				});
+				expect(alone, step).toEqual([]);
+			}
+			plans += 1;
+		}
+	}
+	expect(plans).toBeGreaterThan(1_000);
+});
