@@ -1,0 +1,82 @@
+import type { Experiment } from "@dewlight/contracts/progress.ts";
+import { useState } from "react";
+import { errorText } from "#api/api-error.ts";
+import { paths } from "#paths.ts";
+import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { progressCopy } from "../copy.ts";
+import { beginChange, stopExperiment } from "./experiment-calls.ts";
+import { ExperimentHead } from "./experiment-head.tsx";
+import { ExperimentStage } from "./experiment-stage.tsx";
+import { useExperimentChange } from "./use-experiment-change.ts";
+
+const copy = progressCopy.experiments;
+
+/** The experiment that goes on now: where it stands, the next step, and the way out. */
+export function ActiveExperiment({ experiment, now }: { experiment: Experiment; now: number }) {
+	const begin = useExperimentChange(beginChange);
+	const stop = useExperimentChange(stopExperiment);
+	const [asked, setAsked] = useState<"begin" | "stop" | null>(null);
+	const { id, product_name, state, baseline_scans, baseline_needed, sentence } = experiment;
+	const ready = baseline_scans >= baseline_needed;
+	const close = () => setAsked(null);
+	return (
+		<Card className="grid gap-5">
+			<ExperimentHead experiment={experiment} />
+			<ExperimentStage experiment={experiment} now={now} />
+			<p className="max-w-reading">{sentence}</p>
+			{begin.isError && (
+				<Notice tone="danger" live="alert">
+					{errorText(begin.error, copy.beginFailed)}
+				</Notice>
+			)}
+			{stop.isError && (
+				<Notice tone="danger" live="alert">
+					{errorText(stop.error, copy.stopFailed)}
+				</Notice>
+			)}
+			<div className="flex flex-wrap gap-3">
+				{state === "baseline" &&
+					(ready ? (
+						<Button busy={begin.isPending} onClick={() => setAsked("begin")}>
+							{copy.begin}
+						</Button>
+					) : (
+						<LinkButton to={paths.upload}>{copy.scan}</LinkButton>
+					))}
+				<Button tone="quiet" busy={stop.isPending} onClick={() => setAsked("stop")}>
+					{copy.stop}
+					<span className="sr-only"> {copy.stopNamed(product_name)}</span>
+				</Button>
+			</div>
+			<AlertDialog
+				open={asked === "begin"}
+				title={copy.beginTitle(product_name)}
+				description={copy.beginText}
+				cancelLabel={progressCopy.cancel}
+				confirmLabel={copy.beginConfirm}
+				onCancel={close}
+				onConfirm={() => {
+					close();
+					begin.mutate(id);
+				}}
+			/>
+			<AlertDialog
+				open={asked === "stop"}
+				danger
+				title={copy.stopTitle(product_name)}
+				description={copy.stopText}
+				cancelLabel={progressCopy.cancel}
+				confirmLabel={copy.stopConfirm}
+				onCancel={close}
+				onConfirm={() => {
+					close();
+					stop.mutate(id);
+				}}
+			/>
+		</Card>
+	);
+}

@@ -1,0 +1,55 @@
+import type { MetricName } from "@dewlight/core/skin/observation.ts";
+import { useQuery } from "@tanstack/react-query";
+import { RetryNotice } from "#ui/retry-notice.tsx";
+import { Section } from "#ui/section.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { progressCopy } from "../copy.ts";
+import { ActiveExperiment } from "./active-experiment.tsx";
+import { experimentsQuery } from "./experiment-calls.ts";
+import { PastExperiment } from "./past-experiment.tsx";
+import { StartForm } from "./start-form.tsx";
+
+const copy = progressCopy.experiments;
+
+export function ExperimentsSection({ firstMetric }: { firstMetric: MetricName }) {
+	return (
+		<Section id="experiments" title={copy.title} lead={copy.lead}>
+			<Experiments firstMetric={firstMetric} />
+		</Section>
+	);
+}
+
+function Experiments({ firstMetric }: { firstMetric: MetricName }) {
+	const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(experimentsQuery);
+	if (data === undefined) {
+		if (!isError) return <Skeleton className="h-40 rounded-lg" />;
+		return (
+			<RetryNotice
+				text={copy.failed}
+				retryLabel={progressCopy.retry}
+				busy={isFetching}
+				onRetry={() => void refetch()}
+			/>
+		);
+	}
+	const active = data.filter(({ state }) => state === "baseline" || state === "running");
+	const past = data.filter((experiment) => !active.includes(experiment));
+	return (
+		<div className="grid gap-8">
+			{active.map((experiment) => (
+				<ActiveExperiment key={experiment.id} experiment={experiment} now={dataUpdatedAt} />
+			))}
+			{active.length === 0 && <StartForm firstMetric={firstMetric} />}
+			{past.length > 0 && (
+				<div className="grid gap-3">
+					<h3 className="text-h3">{copy.past}</h3>
+					<ul className="grid gap-4 desk:grid-cols-2">
+						{past.map((experiment) => (
+							<PastExperiment key={experiment.id} experiment={experiment} />
+						))}
+					</ul>
+				</div>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import { Notice } from "#ui/notice.tsx";
+import { RetryNotice } from "#ui/retry-notice.tsx";
+import { progressCopy } from "../copy.ts";
+import { comparisonQuery } from "./read-comparison.ts";
+
+const copy = progressCopy.photos;
+
+/** Says whether the two photos may be held against each other, and what differed where they may not. */
+export function Comparability({ before, after }: { before: number; after: number }) {
+	const { data, isError, isFetching, refetch } = useQuery(comparisonQuery(before, after));
+	if (data === undefined) {
+		if (!isError) return <output className="text-small text-ink-2">{copy.judging}</output>;
+		return (
+			<RetryNotice
+				text={copy.judgeFailed}
+				retryLabel={progressCopy.retry}
+				busy={isFetching}
+				onRetry={() => void refetch()}
+			/>
+		);
+	}
+	if (data.comparable) {
+		return (
+			<Notice tone="success" live="status">
+				{data.sentence}
+			</Notice>
+		);
+	}
+	return (
+		<Notice tone="warn" live="status" title={copy.notComparable}>
+			<p>{data.sentence}</p>
+			<ul className="mt-2 grid list-disc gap-1 pl-5">
+				{data.differs_in.map((text) => (
+					<li key={text}>{text}</li>
+				))}
+			</ul>
+		</Notice>
+	);
+}

@@ -1,0 +1,40 @@
+import { type CheckinTile, checkinTileSchema } from "@dewlight/contracts/scans.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
+import { request } from "#api/request.ts";
+
+const answer = z.array(checkinTileSchema);
+const PAGE = 100;
+/** The newest thousand scans are enough to choose from. */
+const PAGES = 10;
+
+export interface KeptPhoto {
+	id: number;
+	at: string;
+	filename: string;
+}
+
+/** Finished scans whose small photo was kept, oldest first. */
+export function keptPhotos(tiles: readonly CheckinTile[]): KeptPhoto[] {
+	return tiles
+		.flatMap(({ id, created_at, status, thumbnail_filename }) =>
+			status === "complete" && thumbnail_filename !== null
+				? [{ id, at: created_at, filename: thumbnail_filename }]
+				: [],
+		)
+		.sort((a, b) => a.id - b.id);
+}
+
+export const photosQuery = queryOptions({
+	queryKey: ["kept-photos"],
+	queryFn: async ({ signal }) => {
+		const byId = new Map<number, CheckinTile>();
+		for (let page = 0; page < PAGES; page += 1) {
+			const query = { offset: page * PAGE, limit: PAGE };
+			const tiles = await request("listCheckins", { answer, query, signal });
+			for (const tile of tiles) byId.set(tile.id, tile);
+			if (tiles.length < PAGE) break;
+		}
+		return keptPhotos([...byId.values()]);
+	},
+});

@@ -1,0 +1,17 @@
+const STEPS = [1, 2, 2.5, 5, 10];
+const WANTED = 4;
+
+/** A few round numbers between two values, for the lines of a chart; at least one. */
+export function niceTicks(low: number, high: number): number[] {
+	const span = high - low;
+	if (!(span > 0)) return [low];
+	const rough = span / WANTED;
+	const power = 10 ** Math.floor(Math.log10(rough));
+	const step = (STEPS.find((factor) => factor * power >= rough) ?? 10) * power;
+	const first = Math.ceil(low / step);
+	const last = Math.floor(high / step);
+	// Twelve digits hide what binary fractions leave behind.
+	return Array.from({ length: last - first + 1 }, (_, index) =>
+		Number(((first + index) * step).toPrecision(12)),
+	);
+}

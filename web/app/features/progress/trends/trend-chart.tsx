@@ -1,0 +1,109 @@
+import type { ProgressSeries } from "@dewlight/contracts/progress.ts";
+import { displayNumber } from "@dewlight/core/skin/metric-words.ts";
+import { classNames } from "#ui/class-names.ts";
+import { dayWords } from "#ui/day-words.ts";
+import { progressCopy } from "../copy.ts";
+import { metricName, zoneName } from "../metric-names.ts";
+import { chartScale, type PlacedPoint } from "./chart-scale.ts";
+
+const copy = progressCopy.trends;
+const SHORT = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
+
+/** Readings over time with their noise band. What it shows also stands in the table below it. */
+export function TrendChart({ series }: { series: ProgressSeries }) {
+	const { points, ticks, band, line } = chartScale(series);
+	const read = series.points.filter(({ value }) => value !== null);
+	const [first, last] = [read[0], read.at(-1)];
+	if (first === undefined || last === undefined) return null;
+	const name = `${metricName(series.metric)}, ${zoneName(series.zone)}`;
+	return (
+		<figure className="grid gap-4">
+			<div
+				role="img"
+				aria-label={copy.picture(name, read.length, dayWords(first.at), dayWords(last.at))}
+				className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-1.5"
+			>
+				<div className="relative w-10 text-right text-small text-ink-2 tabular-nums">
+					{ticks.map(({ value, y }) => (
+						<span key={value} style={{ top: `${y}%` }} className="absolute right-0 -translate-y-1/2">
+							{displayNumber(series.metric, value)}
+						</span>
+					))}
+				</div>
+				<div className="relative h-60 wide:h-72">
+					<svg
+						viewBox="0 0 100 100"
+						aria-hidden="true"
+						preserveAspectRatio="none"
+						className="absolute inset-0 size-full"
+					>
+						{ticks.map(({ value, y }) => (
+							<path key={value} d={`M0 ${y}H100`} vectorEffect="non-scaling-stroke" className="stroke-line" />
+						))}
+						<path d={band} className="fill-blush" />
+						<path
+							d={line}
+							fill="none"
+							strokeWidth="2"
+							strokeLinejoin="round"
+							vectorEffect="non-scaling-stroke"
+							className="stroke-fig"
+						/>
+						{points.filter(({ comparable }) => !comparable).map(whisker)}
+						{line === "" && points.filter(({ comparable }) => comparable).map(whisker)}
+					</svg>
+					{points.map(({ id, x, y, comparable }) => (
+						<span
+							key={id}
+							style={{ left: `${x}%`, top: `${y}%` }}
+							className={classNames(
+								"absolute size-3 -translate-1/2 rounded-full border-2",
+								comparable ? "border-surface bg-fig" : "border-ink-2 bg-surface",
+							)}
+						/>
+					))}
+				</div>
+				<div className="col-start-2 flex justify-between gap-4 text-small text-ink-2">
+					<span>{SHORT.format(new Date(first.at))}</span>
+					{first !== last && <span>{SHORT.format(new Date(last.at))}</span>}
+				</div>
+			</div>
+			<Legend odd={points.some(({ comparable }) => !comparable)} />
+		</figure>
+	);
+}
+
+function whisker({ id, x, top, bottom }: PlacedPoint) {
+	return (
+		<path
+			key={id}
+			d={`M${x} ${top}V${bottom}`}
+			strokeDasharray="3 3"
+			vectorEffect="non-scaling-stroke"
+			className="stroke-ink-2"
+		/>
+	);
+}
+
+function Legend({ odd }: { odd: boolean }) {
+	return (
+		<figcaption>
+			<ul className="flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">
+				<li className="flex items-center gap-2">
+					<span aria-hidden="true" className="size-2.5 rounded-full bg-fig" />
+					{copy.legend.solid}
+				</li>
+				{odd && (
+					<li className="flex items-center gap-2">
+						<span aria-hidden="true" className="size-2.5 rounded-full border-2 border-ink-2" />
+						{copy.legend.hollow}
+					</li>
+				)}
+				<li className="flex items-center gap-2">
+					<span aria-hidden="true" className="h-3 w-5 rounded-xs bg-blush" />
+					{copy.legend.band}
+				</li>
+			</ul>
+		</figcaption>
+	);
+}

@@ -1,0 +1,78 @@
+import type { ProgressSeries } from "@dewlight/contracts/progress.ts";
+import type { MetricName } from "@dewlight/core/skin/observation.ts";
+import { useState } from "react";
+import { useUser } from "#api/use-session.ts";
+import { dayWords } from "#ui/day-words.ts";
+import { Section } from "#ui/section.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { progressCopy } from "../copy.ts";
+import { metricName, zoneName } from "../metric-names.ts";
+import { VERDICT_TONES } from "../verdict-tones.ts";
+import { orderMetrics } from "./order-metrics.ts";
+import { TrendChart } from "./trend-chart.tsx";
+import { TrendTable } from "./trend-table.tsx";
+
+const copy = progressCopy.trends;
+
+/** One metric in one place at a time; the person's own concerns stand first. */
+export function TrendsSection({ all }: { all: readonly ProgressSeries[] }) {
+	const user = useUser();
+	const metrics = orderMetrics(all, { goals: user?.goals, issues: user?.issues });
+	const [chosen, setChosen] = useState<MetricName | null>(null);
+	const [zone, setZone] = useState<string | null>(null);
+	const metric = chosen ?? metrics[0];
+	const places = all.filter((series) => series.metric === metric);
+	const series = places.find((place) => place.zone === zone) ?? places[0];
+	if (series === undefined) return null;
+	return (
+		<Section id="trends" title={copy.title}>
+			<div className="grid gap-5 wide:grid-cols-2">
+				<SelectField
+					label={copy.metric}
+					value={series.metric}
+					options={metrics.map((name) => ({ value: name, label: metricName(name) }))}
+					onChange={({ target }) => setChosen(metrics.find((name) => name === target.value) ?? null)}
+				/>
+				{places.length > 1 && (
+					<SelectField
+						label={copy.zone}
+						value={series.zone}
+						options={places.map((place) => ({ value: place.zone, label: zoneName(place.zone) }))}
+						onChange={({ target }) => setZone(target.value)}
+					/>
+				)}
+			</div>
+			<div className="grid gap-5 rounded-lg border border-line bg-surface p-5 shadow-soft wide:p-7">
+				<div aria-live="polite" className="grid max-w-reading justify-items-start gap-2.5">
+					<div className="flex flex-wrap gap-2">
+						<Tag tone={VERDICT_TONES[series.verdict]}>{copy.verdicts[series.verdict]}</Tag>
+						<Tag>{series.lower_is_better ? copy.lessIsBetter : copy.moreIsBetter}</Tag>
+					</div>
+					<p>{series.sentence}</p>
+				</div>
+				<TrendChart series={series} />
+				<OddPhotos series={series} />
+				<TrendTable series={series} />
+			</div>
+		</Section>
+	);
+}
+
+/** Why some points are hollow. */
+function OddPhotos({ series }: { series: ProgressSeries }) {
+	const odd = series.points.filter(({ value, comparable }) => value !== null && !comparable);
+	if (odd.length === 0) return null;
+	return (
+		<div className="grid gap-1.5 rounded-sm bg-silk px-4 py-3.5 text-small">
+			<h3 className="font-sans text-small font-semibold">{copy.oddTitle}</h3>
+			<ul className="grid gap-1 text-ink-2">
+				{odd.map(({ checkin_id, at, differs_in }) => (
+					<li key={checkin_id}>
+						<span className="font-medium text-ink">{dayWords(at)}:</span> {differs_in.join(" ")}
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

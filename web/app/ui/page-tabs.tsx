@@ -1,0 +1,27 @@
+import { NavLink } from "react-router";
+
+interface PageTabsProps {
+	label: string;
+	tabs: readonly { to: string; label: string }[];
+}
+
+/** Links to the pages of one place, at the head of each. */
+export function PageTabs({ label, tabs }: PageTabsProps) {
+	return (
+		<nav aria-label={label} className="mx-auto w-full max-w-page px-5 pt-6 wide:px-8 wide:pt-10">
+			<ul className="flex w-fit gap-1 rounded-full bg-silk p-1">
+				{tabs.map((tab) => (
+					<li key={tab.to}>
+						<NavLink
+							to={tab.to}
+							end
+							className="grid min-h-11 place-items-center rounded-full px-5 text-small font-semibold text-ink-2 transition-colors hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-fig aria-[current=page]:shadow-soft"
+						>
+							{tab.label}
+						</NavLink>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
