@@ -55,3 +55,38 @@ test("somebody who is signed in stays so through a lost call", async () => {
 	await refreshSession();
 	expect(getSession().status).toBe("signed_in");
 });
+
+test("an answer that was under way while the person signed out does not sign them in again", async () => {
+	let answer = (): void => undefined;
+	const held = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	server = stubServer({
+		"GET /api/me": async () => {
+			await held;
+			return { json: { user: buildUser() } };
+		},
+	});
+	const reading = refreshSession();
+	setUser(null);
+	answer();
+	await reading;
+	expect(getSession()).toEqual({ status: "signed_out", offline: false });
+});
+
+test("of two answers the one asked for last stands, whichever comes first", async () => {
+	const waiting: ((username: string) => void)[] = [];
+	server = stubServer({
+		"GET /api/me": () =>
+			new Promise((resolve) => {
+				waiting.push((username) => resolve({ json: { user: { ...buildUser(), username } } }));
+			}),
+	});
+	const readings = [refreshSession(), refreshSession()];
+	await expect.poll(() => waiting.length).toBe(2);
+	waiting[1]?.("later");
+	await readings[1];
+	waiting[0]?.("earlier");
+	await readings[0];
+	expect(getSession()).toMatchObject({ user: { username: "later" } });
+});

@@ -1,7 +1,7 @@
 import { meAnswerSchema, type User, userSchema } from "@dewlight/contracts/accounts.ts";
 import { ApiError } from "./api-error.ts";
 import { request } from "./request.ts";
-import { getSession, type Session, setSession, setUser } from "./session-store.ts";
+import { getSession, type Session, setSession, setUser, takeTicket } from "./session-store.ts";
 
 /** AUTH-02: `{user}` or the user itself. */
 const meAnswer = {
@@ -23,10 +23,11 @@ export async function readMe(t?: number): Promise<User | null> {
 
 /** Reads the session again, with one retry. A known person stays signed in through a lost packet (AUTH-A18). */
 export async function refreshSession(): Promise<Session> {
+	const ticket = takeTicket();
 	try {
-		setUser(await readMe().catch(() => readMe()));
+		setUser(await readMe().catch(() => readMe()), ticket);
 	} catch {
-		if (getSession().status !== "signed_in") setSession({ status: "signed_out", offline: true });
+		if (getSession().status !== "signed_in") setSession({ status: "signed_out", offline: true }, ticket);
 	}
 	return getSession();
 }

@@ -24,11 +24,26 @@ export function subscribeToSession(listener: () => void): () => void {
 	return () => listeners.delete(listener);
 }
 
-export function setSession(next: Session): void {
+let issued = 0;
+let applied = 0;
+
+/** A ticket for an answer that is still to come; what becomes known later, by another way, stands above it. */
+export function takeTicket(): number {
+	issued += 1;
+	return issued;
+}
+
+/** An answer that was asked for before something newer became known changes nothing. */
+export function setSession(next: Session, ticket = takeTicket()): void {
+	if (ticket < applied) return;
+	applied = ticket;
 	current = next;
 	for (const listener of listeners) listener();
 }
 
-export function setUser(user: User | null): void {
-	setSession(user === null ? { status: "signed_out", offline: false } : { status: "signed_in", user });
+export function setUser(user: User | null, ticket = takeTicket()): void {
+	setSession(
+		user === null ? { status: "signed_out", offline: false } : { status: "signed_in", user },
+		ticket,
+	);
 }
