@@ -41,7 +41,7 @@ test("what is new, swapped and gone is told with its reason", () => {
 test("a change of pace and of product is told as such", () => {
 	const pace = describeChanges(planFor([]), planFor([spots(1)]));
 	expect(pace.find(({ step }) => step === "exfoliant")?.text).toMatch(
-		/^(Once|Twice|\d times) a week instead of/,
+		/^Salicylic acid up to 2%: 3 times a week instead of twice a week\.$/,
 	);
 	const plan = planFor([]);
 	const cleanser = plan.night.cleanser;

@@ -52,7 +52,7 @@ function describeAspect(
 				? `${change.title} works with other ingredients now.`
 				: `${change.title} instead of ${lowerFirst(change.previous_title ?? "the step before")}.`;
 		case "pace":
-			return `${change.title} ${pace(after)} instead of ${pace(before)}.`;
+			return `${change.title}: ${pace(after)} instead of ${pace(before)}.`;
 		case "product":
 			return productWords(before, after);
 		default:
