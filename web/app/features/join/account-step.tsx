@@ -24,6 +24,7 @@ export function AccountStep() {
 	const inviteCode = useInviteCode().trim();
 	const { register, handleSubmit, setError, formState } = useForm<AccountForm>({
 		resolver: zodResolver(accountSchema),
+		defaultValues: { email: "", username: "", password: "", confirm_password: "" },
 	});
 	const { errors, isSubmitting } = formState;
 

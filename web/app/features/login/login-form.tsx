@@ -39,8 +39,7 @@ export function LoginForm({ next, comeBack, onCodeNeeded }: LoginFormProps) {
 	const navigate = useNavigate();
 	const { register, handleSubmit, setError, setFocus, formState } = useForm<LoginForm>({
 		resolver: zodResolver(loginFormSchema),
-		// No defaults on a page written at build time: they would wipe what was typed before the script arrived.
-		...(comeBack && { defaultValues: { email: comeBack.email } }),
+		defaultValues: { email: comeBack?.email ?? "", password: "" },
 	});
 	const { errors, isSubmitting, isSubmitted } = formState;
 	const returned = comeBack !== null;

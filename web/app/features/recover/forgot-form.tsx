@@ -19,6 +19,7 @@ export function ForgotForm() {
 	const [sent, setSent] = useState<string | null>(null);
 	const { register, handleSubmit, setError, formState } = useForm({
 		resolver: zodResolver(forgotSchema),
+		defaultValues: { email: "" },
 	});
 	const { errors, isSubmitting } = formState;
 
