@@ -4,6 +4,7 @@ import {
 	experimentParamsSchema,
 	experimentSchema,
 	experimentsAnswerSchema,
+	exportQuerySchema,
 	progressAnswerSchema,
 	startExperimentSchema,
 } from "@dewlight/contracts/progress.ts";
@@ -11,6 +12,7 @@ import type { Services } from "#use-cases/context.ts";
 import {
 	beginChange,
 	compareCheckins,
+	exportCheckins,
 	getProgress,
 	listExperiments,
 	startExperiment,
@@ -38,6 +40,21 @@ export function progressRoutes(app: App, services: Services): void {
 		config: { access: "gated" },
 		handler: async (request) =>
 			presentComparison(await compareCheckins({ ctx: userContext(services, request), input: request.query })),
+	});
+
+	app.route({
+		...endpoint("exportCheckins"),
+		schema: { querystring: exportQuerySchema },
+		config: { access: "gated" },
+		handler: async (request, reply) => {
+			const ctx = userContext(services, request);
+			const { filename, contentType, stream } = await exportCheckins({ ctx, input: request.query });
+			return reply
+				.type(contentType)
+				.header("content-disposition", `attachment; filename="${filename}"`)
+				.header("cache-control", "no-store")
+				.send(stream);
+		},
 	});
 
 	app.route({

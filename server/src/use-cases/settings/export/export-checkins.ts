@@ -1,7 +1,7 @@
 import { readCheckinPage } from "#db/queries/export-account.ts";
 import { listPictures } from "#db/queries/pictures.ts";
 import type { Context } from "../../context.ts";
-import { readPages } from "./read-pages.ts";
+import { readPages } from "../../read-pages.ts";
 
 /** A report with its observation is some ten kilobytes. */
 const PAGE = 25;

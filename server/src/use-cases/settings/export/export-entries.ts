@@ -14,11 +14,11 @@ import type { PictureRow } from "#db/queries/pictures.ts";
 import { planOfUser } from "../../accounts/index.ts";
 import { assertNever } from "../../assert-never.ts";
 import type { Context } from "../../context.ts";
+import { readPages } from "../../read-pages.ts";
+import { jsonList, jsonLists, jsonOf } from "../../write-json.ts";
 import { ARCHIVE_FILES, type ArchivePath, LEFT_OUT } from "./archive-contents.ts";
 import { exportCheckins, picturePath } from "./export-checkins.ts";
 import type { ArchiveEntry } from "./pack-archive.ts";
-import { readPages } from "./read-pages.ts";
-import { jsonList, jsonLists, jsonOf } from "./write-json.ts";
 
 const PAGE = 200;
 

@@ -1,0 +1,85 @@
+import type { Readable } from "node:stream";
+import { BRAND } from "@dewlight/contracts/brand.ts";
+import type { EXPORT_FORMATS } from "@dewlight/contracts/progress.ts";
+import type { PlanKey } from "@dewlight/core/plans/plan.ts";
+import { mayExportTimeline } from "@dewlight/core/plans/timeline-export.ts";
+import { takeAttempt } from "../accounts/index.ts";
+import { assertNever } from "../assert-never.ts";
+import { audit } from "../audit.ts";
+import type { Context, UserActor } from "../context.ts";
+import { DomainError } from "../domain-error.ts";
+import { readPlan, visibleHistory } from "../scans/index.ts";
+import { gatherReport } from "./export/gather-report.ts";
+import { writeReport } from "./export/report/write-report.ts";
+import { timelineCsv } from "./export/timeline-csv.ts";
+import { timelineJson } from "./export/timeline-json.ts";
+import { EXPORT_RULE } from "./progress-rules.ts";
+
+type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+export interface TimelineExport {
+	filename: string;
+	contentType: string;
+	/** Written while it is read; nobody has to hold it whole. */
+	stream: Readable;
+}
+
+const CONTENT_TYPES: Record<ExportFormat, string> = {
+	csv: "text/csv; charset=utf-8",
+	json: "application/json; charset=utf-8",
+	pdf: "application/pdf",
+};
+
+/** DER-13: the visible history in one file, for Pro. */
+export async function exportCheckins({
+	ctx,
+	input,
+}: {
+	ctx: Context<UserActor>;
+	input: { format: ExportFormat };
+}): Promise<TimelineExport> {
+	const { userId } = ctx.actor;
+	const { plan } = await readPlan(ctx, ctx.store.db, userId);
+	if (!mayExportTimeline(plan)) throw exportNeedsPro(plan);
+	await takeAttempt(ctx, EXPORT_RULE, String(userId));
+	const stream = await openStream(ctx, input.format);
+	await audit(ctx, ctx.store.db, {
+		action: "timeline.exported",
+		userId,
+		details: { format: input.format },
+	});
+	const date = ctx.clock.now().toISOString().slice(0, 10);
+	return {
+		filename: `${BRAND.name.toLowerCase()}-timeline-${date}.${input.format}`,
+		contentType: CONTENT_TYPES[input.format],
+		stream,
+	};
+}
+
+async function openStream(ctx: Context<UserActor>, format: ExportFormat): Promise<Readable> {
+	const filter = await visibleHistory(ctx);
+	switch (format) {
+		case "csv":
+			return timelineCsv(ctx, filter);
+		case "json":
+			return timelineJson(ctx, filter);
+		case "pdf":
+			return writeReport(await gatherReport(ctx, filter));
+		default:
+			return assertNever(format);
+	}
+}
+
+function exportNeedsPro(plan: PlanKey): DomainError {
+	return new DomainError("upgrade_needed", "upgrade_needed", {
+		body: {
+			message: "Exporting your timeline is part of the Pro plan.",
+			plan,
+			limit_type: "history",
+			used: 0,
+			limit: 0,
+			resets_at: null,
+		},
+		triggerEvent: "upgradeNeeded",
+	});
+}

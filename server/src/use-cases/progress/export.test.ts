@@ -1,0 +1,219 @@
+import { limitSchema } from "@dewlight/contracts/errors.ts";
+import { eq } from "drizzle-orm";
+import { extractText, getDocumentProxy } from "unpdf";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { auditLog, confirmedProducts } from "#db/schema/index.ts";
+import { addPastScan, putOnPlan } from "../../../test/factories/past-scan.ts";
+import { type Person, welcomePerson } from "../../../test/factories/person.ts";
+import { getAs } from "../../../test/factories/scan.ts";
+import { startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
+
+let system: TestSystem;
+beforeAll(async () => {
+	system = await startSystem({ worker: true });
+});
+afterAll(() => system.close());
+
+const FORMATS = ["csv", "json", "pdf"] as const;
+const NOTE = 'Żółć, ελιά, зуд, naïve 🌿\nsecond line; "quoted", 皮膚';
+
+async function proPerson(): Promise<Person> {
+	const person = await welcomePerson(system);
+	await putOnPlan(system, person, "pro");
+	return person;
+}
+
+async function exported(person: Person, format: string) {
+	return getAs(system, person, `/api/checkins/export?format=${format}`);
+}
+
+/** Fields of a CSV text by RFC 4180. */
+function parseCsv(text: string): string[][] {
+	const rows: string[][] = [];
+	const field = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n|$)/gy;
+	let row: string[] = [];
+	for (const [, raw = "", end] of text.matchAll(field)) {
+		row.push(raw.startsWith('"') ? raw.slice(1, -1).replaceAll('""', '"') : raw);
+		if (end === ",") continue;
+		if (row.length > 1) rows.push(row);
+		row = [];
+	}
+	return rows;
+}
+
+async function readPdf(bytes: Buffer) {
+	const document = await getDocumentProxy(new Uint8Array(bytes));
+	const { text } = await extractText(document, { mergePages: true });
+	const { info } = await document.getMetadata();
+	return { document, info, text: text.replaceAll(/\s+/g, " ") };
+}
+
+test.each(FORMATS)(
+	"%s comes as a file of its own name and kind, kept by nobody, and is audited",
+	async (format) => {
+		const person = await proPerson();
+		await addPastScan(system, person, { daysAgo: 3 });
+		const answer = await exported(person, format);
+		expect(answer.statusCode).toBe(200);
+		const date = system.services.clock.now().toISOString().slice(0, 10);
+		expect(answer.headers["content-disposition"]).toBe(
+			`attachment; filename="dewlight-timeline-${date}.${format}"`,
+		);
+		expect(answer.headers["cache-control"]).toBe("no-store");
+		expect(answer.headers["content-type"]).toContain({ csv: "text/csv", json: "json", pdf: "pdf" }[format]);
+		const rows = await system.services.store.db.select().from(auditLog).where(eq(auditLog.userId, person.id));
+		expect(rows.find(({ action }) => action === "timeline.exported")?.details).toEqual({ format });
+	},
+);
+
+test("admin exports too; trial, Plus and Free are pointed to the upgrade and nothing is audited", async () => {
+	const person = await welcomePerson(system);
+	const refused = async () => {
+		for (const format of FORMATS) {
+			const answer = await exported(person, format);
+			expect(answer.statusCode).toBe(403);
+			expect(answer.headers["x-trigger-event"]).toBe("upgradeNeeded");
+			expect(limitSchema.parse(answer.json())).toMatchObject({
+				detail: "upgrade_needed",
+				limit_type: "history",
+			});
+		}
+	};
+	await refused();
+	for (const plan of ["plus", null] as const) {
+		await putOnPlan(system, person, plan);
+		await refused();
+	}
+	const rows = await system.services.store.db.select().from(auditLog).where(eq(auditLog.userId, person.id));
+	expect(rows.map(({ action }) => action)).not.toContain("timeline.exported");
+	await putOnPlan(system, person, "admin");
+	expect((await exported(person, "csv")).statusCode).toBe(200);
+});
+
+test("csv is asked for when no format is named; an unknown one is refused; a visitor has to log in", async () => {
+	const person = await proPerson();
+	const plain = await getAs(system, person, "/api/checkins/export");
+	expect(plain.headers["content-type"]).toContain("text/csv");
+	for (const query of ["format=xml", "format=", "format=csv&format=pdf", "format=%00"]) {
+		expect((await getAs(system, person, `/api/checkins/export?${query}`)).statusCode, query).toBe(400);
+	}
+	expect((await system.app.inject({ url: "/api/checkins/export" })).statusCode).toBe(401);
+});
+
+test("csv has one row per scan and metric of the person's own scans, with any note as written", async () => {
+	const [person, other] = [await proPerson(), await proPerson()];
+	const id = await addPastScan(system, person, {
+		daysAgo: 500,
+		note: NOTE,
+		readings: { "redness.nose": -1.5, "pores.nose": null },
+	});
+	const second = await addPastScan(system, person, { daysAgo: 2 });
+	await addPastScan(system, other, { daysAgo: 1, note: "of the other person" });
+	const { body, rawPayload } = await exported(person, "csv");
+	expect([...rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+	const [head = [], ...rows] = parseCsv(body.replace(/^\ufeff/, ""));
+	expect(head.slice(0, 3)).toEqual(["checkin_id", "taken_at", "skin_type"]);
+	expect(new Set(rows.map((row) => row.length))).toEqual(new Set([head.length]));
+	const cell = (row: string[] | undefined, name: string) => row?.[head.indexOf(name)];
+	expect([...new Set(rows.map((row) => cell(row, "checkin_id")))]).toEqual([String(second), String(id)]);
+	const find = (metric: string) =>
+		rows.find((row) => cell(row, "metric_id") === metric && cell(row, "checkin_id") === String(id));
+	expect(cell(find("redness.nose"), "value")).toBe("-1.5");
+	expect(cell(find("redness.nose"), "note")).toBe(NOTE);
+	expect(cell(find("pores.nose"), "measurable")).toBe("no");
+	expect(cell(find("pores.nose"), "value")).toBe("");
+	expect(body).not.toContain("of the other person");
+});
+
+test.each(["=1+1", "+1", "-1+1", "@SUM(A1)", "\t=1", '=HYPERLINK("http://x")', "＝1"])(
+	"a note that begins like the formula %j is written as text",
+	async (note) => {
+		const person = await proPerson();
+		await addPastScan(system, person, { daysAgo: 1, note });
+		const [head = [], row = []] = parseCsv((await exported(person, "csv")).body.replace(/^\ufeff/, ""));
+		expect(row[head.indexOf("note")]).toBe(`'${note}`);
+	},
+);
+
+test("json holds the visible scans whole, with what is in use, and nothing of anybody else", async () => {
+	const [person, other] = [await proPerson(), await proPerson()];
+	const ids = [
+		await addPastScan(system, person, { daysAgo: 700, note: NOTE }),
+		await addPastScan(system, person, { daysAgo: 1 }),
+	];
+	await addPastScan(system, other, { daysAgo: 1, note: "of the other person" });
+	await use(person, "Morning gel");
+	await use(other, "Foreign gel");
+	const answer = await exported(person, "json");
+	const { checkins, routine } = answer.json();
+	expect(checkins.map(({ id }: { id: number }) => id)).toEqual(ids.toReversed());
+	expect(checkins[1]).toMatchObject({ note: NOTE, observation: { engine: { name: "dewlight-vision" } } });
+	expect(checkins[1].analysis_result.findings).toHaveLength(10);
+	expect(routine.in_use).toMatchObject([{ name: "Morning gel" }]);
+	expect(answer.body).not.toMatch(/of the other person|Foreign gel/);
+	expect((await exported(await proPerson(), "json")).json().checkins).toEqual([]);
+});
+
+async function use(person: Person, name: string) {
+	const confirmedAt = system.services.clock.now();
+	await system.services.store.db
+		.insert(confirmedProducts)
+		.values({
+			userId: person.id,
+			step: "morning_cleanser",
+			productId: `own_${person.id}`,
+			name,
+			confirmedAt,
+		});
+}
+
+test("the report for a clinician says how, what, what not, and in the person's words", async () => {
+	const person = await proPerson();
+	for (const [index, daysAgo] of [200, 150, 100, 60, 30, 2].entries()) {
+		await addPastScan(system, person, {
+			daysAgo,
+			note: index === 5 ? NOTE : "",
+			readings: { "redness.nose": index < 3 ? 14 : 3, "pores.nose": null },
+			photo: index === 1 ? { light_asymmetry: 12 } : {},
+		});
+	}
+	await use(person, "Čistý gel");
+	const { text, info, document } = await readPdf((await exported(person, "pdf")).rawPayload);
+	for (const part of [
+		"report for a clinician",
+		"They are not a diagnosis",
+		"Measured by: dewlight-vision 1",
+		"Severity of each concern",
+		"Conditions of capture",
+		"sides differ 12.0 L*",
+		"px/mm",
+		"Trends",
+		"What can be said",
+		"±",
+		"not measurable",
+		"Čistý gel (morning cleanser)",
+		"Suggested care plan",
+		"Morning, cleanser:",
+		'Żółć, ελιά, зуд, naïve □ second line; "quoted", □□',
+		`Page 1 of ${document.numPages}`,
+	]) {
+		expect(text).toContain(part);
+	}
+	expect(info).toMatchObject({ Title: "Dewlight skin timeline: report for a clinician", Language: "en-US" });
+	expect(document.numPages).toBeGreaterThan(1);
+	const [tree] = await Promise.all([(await document.getPage(1)).getStructTree()]);
+	const roles = JSON.stringify(tree);
+	for (const role of ["H1", "H2", "P", "Table", "TH", "TD"]) expect(roles).toContain(`"role":"${role}"`);
+});
+
+test("a report without scans, and one of a long history, stay readable", async () => {
+	const person = await proPerson();
+	expect((await readPdf((await exported(person, "pdf")).rawPayload)).text).toContain("no finished scans yet");
+	for (let scan = 0; scan < 30; scan++) {
+		await addPastScan(system, person, { daysAgo: 900 - 30 * scan, note: "word ".repeat(180) });
+	}
+	const { text, document } = await readPdf((await exported(person, "pdf")).rawPayload);
+	expect(text).toContain("the newest 24 of 30 scans");
+	expect(text).toContain(`Page ${document.numPages} of ${document.numPages}`);
+	expect(document.numPages).toBeLessThan(40);
+});

@@ -1,0 +1,40 @@
+import type { MetricSeries } from "@dewlight/core/skin/progress-series.ts";
+import { findUserById } from "#db/queries/accounts.ts";
+import { readRoutineRecords } from "#db/queries/export-account.ts";
+import type { HistoryFilter } from "#db/queries/find-checkin.ts";
+import { countVisible, readVisiblePage } from "#db/queries/progress.ts";
+import type { Context, UserActor } from "../../context.ts";
+import { notFound } from "../../domain-error.ts";
+import { readSeries } from "../get-progress.ts";
+import type { VisibleScan } from "./visible-pages.ts";
+
+/** More scans than these make a report nobody reads; the other formats hold all. */
+const REPORTED_SCANS = 24;
+
+export interface ReportContents {
+	writtenAt: Date;
+	username: string;
+	/** Newest first. */
+	scans: VisibleScan[];
+	/** Of the visible history. */
+	allScans: number;
+	series: MetricSeries[];
+	inUse: { step: string; name: string; since: Date }[];
+}
+
+/** What a report for a clinician is written from. */
+export async function gatherReport(ctx: Context<UserActor>, filter: HistoryFilter): Promise<ReportContents> {
+	const { db } = ctx.store;
+	const { userId } = ctx.actor;
+	const user = await findUserById(db, userId);
+	if (!user) throw notFound();
+	const routine = await readRoutineRecords(db, userId);
+	return {
+		writtenAt: ctx.clock.now(),
+		username: user.username,
+		scans: await readVisiblePage(db, filter, { beforeId: null, limit: REPORTED_SCANS }),
+		allScans: await countVisible(db, filter),
+		series: await readSeries(ctx, filter),
+		inUse: routine.in_use.map(({ step, name, since }) => ({ step, name, since })),
+	};
+}

@@ -1,0 +1,119 @@
+import PDFDocument from "pdfkit";
+import { printable } from "./printable.ts";
+import { REPORT_FONTS } from "./report-fonts.ts";
+
+const MARGIN = 48;
+const BODY_SIZE = 9.5;
+const TABLE_SIZE = 7.5;
+const HEADING_SIZES = { H1: 18, H2: 13, H3: 10.5 } as const;
+/** A heading is never the last thing on a page. */
+const ROOM_AFTER_HEADING = 90;
+const INK = "#1d1b1a";
+const LINE = "#b9b2ab";
+const HEAD_FILL = "#f0ece7";
+
+export interface Table {
+	columns: readonly { head: string; width: number | string }[];
+	rows: readonly (readonly string[])[];
+}
+
+/** A tagged document: headings, paragraphs, lists and tables are real structure, so a screen reader can walk it. */
+export class PageWriter {
+	readonly #doc: PDFKit.PDFDocument;
+	constructor({ title, author, writtenAt }: { title: string; author: string; writtenAt: Date }) {
+		this.#doc = new PDFDocument({
+			size: "A4",
+			margin: MARGIN,
+			pdfVersion: "1.7",
+			tagged: true,
+			lang: "en-US",
+			displayTitle: true,
+			bufferPages: true,
+			info: { Title: title, Author: author, CreationDate: writtenAt },
+		});
+		this.#doc.registerFont("plain", REPORT_FONTS.plain).registerFont("bold", REPORT_FONTS.bold);
+		this.#doc.font("plain").fontSize(BODY_SIZE).fillColor(INK);
+	}
+
+	get stream(): PDFKit.PDFDocument {
+		return this.#doc;
+	}
+
+	heading(level: keyof typeof HEADING_SIZES, text: string): void {
+		const doc = this.#doc;
+		if (doc.y > doc.page.height - MARGIN - ROOM_AFTER_HEADING) doc.addPage();
+		if (level !== "H1") doc.moveDown(level === "H2" ? 1 : 0.5);
+		this.#structured(level, () => {
+			doc.font("bold").fontSize(HEADING_SIZES[level]).text(printable(text), MARGIN);
+		});
+		doc.font("plain").fontSize(BODY_SIZE).moveDown(0.3);
+	}
+
+	paragraph(text: string): void {
+		this.#structured("P", () => this.#doc.text(printable(text), MARGIN, undefined, { lineGap: 1.5 }));
+		this.#doc.moveDown(0.4);
+	}
+
+	list(items: readonly string[]): void {
+		const doc = this.#doc;
+		const list = doc.struct("L");
+		doc.addStructure(list);
+		for (const item of items) {
+			const body = doc.struct("LBody", {}, [
+				() => {
+					doc.text(`• ${printable(item)}`, MARGIN, undefined, { lineGap: 1.5 });
+				},
+			]);
+			list.add(doc.struct("LI", {}, [body]));
+		}
+		list.end();
+		doc.moveDown(0.4);
+	}
+
+	table({ columns, rows }: Table): void {
+		const doc = this.#doc;
+		const options: PDFKit.Mixins.TableOptions & { structParent: PDFKit.PDFDocument } = {
+			structParent: doc,
+			position: { x: MARGIN, y: doc.y },
+			columnStyles: columns.map(({ width }) => ({ width })),
+			defaultStyle: { border: 0.5, borderColor: LINE, padding: 3, textColor: INK },
+		};
+		doc.fontSize(TABLE_SIZE);
+		const table = doc.table(options);
+		table.row(
+			columns.map(({ head }) => ({
+				text: printable(head),
+				type: "TH",
+				backgroundColor: HEAD_FILL,
+				font: { src: "bold", size: TABLE_SIZE },
+			})),
+		);
+		for (const row of rows) table.row(row.map((text) => ({ text: printable(text) })));
+		table.end();
+		doc.font("plain").fontSize(BODY_SIZE);
+		doc.x = MARGIN;
+		doc.moveDown(0.6);
+	}
+
+	/** Numbers the pages and ends the document. */
+	end(footer: string): void {
+		const doc = this.#doc;
+		const { start, count } = doc.bufferedPageRange();
+		for (let page = start; page < start + count; page++) {
+			doc.switchToPage(page);
+			doc.page.margins.bottom = 0;
+			doc.markContent("Artifact", { type: "Pagination" });
+			doc
+				.fontSize(TABLE_SIZE)
+				.text(`${footer} Page ${page - start + 1} of ${count}`, MARGIN, doc.page.height - MARGIN / 1.5, {
+					lineBreak: false,
+				});
+			doc.endMarkedContent();
+		}
+		doc.end();
+	}
+
+	#structured(tag: string, write: () => void): void {
+		this.#doc.addStructure(this.#doc.struct(tag, {}, [write]));
+	}
+}
