@@ -1,0 +1,110 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { StubServer } from "#testing/stub-server.ts";
+import { sampleProfile } from "../testing/sample-profile.ts";
+import { part, sentTo, showCarePlan } from "../testing/show-care-plan.tsx";
+
+let server: StubServer | undefined;
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+	cleanup();
+	server?.restore();
+});
+
+const PATH = "/api/profile";
+const saves = (changes: Parameters<typeof sampleProfile>[0]) => ({
+	"POST /api/profile": { json: sampleProfile(changes) },
+});
+const refuses = { "POST /api/profile": { status: 500, json: { detail: "Broken." } } };
+
+async function tagsOf(list: string): Promise<(string | null)[]> {
+	const items = (await part(list)).queryAllByRole("listitem");
+	return items.map(({ textContent }) => textContent);
+}
+
+test("Enter adds what was typed as one call with the whole list", async () => {
+	server = showCarePlan(sampleProfile(), saves({ goals: ["Even tone", "a", "b"] }));
+	await userEvent.type((await part("Goals")).getByRole("combobox"), "a, b, , a{Enter}");
+	await waitFor(() =>
+		expect(sentTo(server as StubServer, "POST", PATH)).toEqual([{ goals: ["Even tone", "a", "b"] }]),
+	);
+	expect(await tagsOf("Goals")).toEqual(["Even tone", "a", "b"]);
+	expect(await screen.findByText("Added: a, b.")).toBeDefined();
+});
+
+test("the button adds concerns, which travel as issues", async () => {
+	server = showCarePlan(sampleProfile(), saves({ issues: ["Redness"] }));
+	const concerns = await part("Concerns");
+	expect(concerns.getByText("No concerns yet.")).toBeDefined();
+	await userEvent.type(concerns.getByRole("combobox"), "Redness");
+	await userEvent.click(concerns.getByRole("button", { name: "Add" }));
+	await waitFor(() => expect(sentTo(server as StubServer, "POST", PATH)).toEqual([{ issues: ["Redness"] }]));
+});
+
+test("nothing new makes no call and empties the field", async () => {
+	server = showCarePlan(sampleProfile());
+	const input = (await part("Goals")).getByRole<HTMLInputElement>("combobox");
+	await userEvent.type(input, " , even TONE{Enter}");
+	expect(input.value).toBe("");
+	expect(sentTo(server, "POST", PATH)).toEqual([]);
+});
+
+test("a removed tag is gone at once, and the focus stays with the list", async () => {
+	server = showCarePlan(sampleProfile(), saves({ goals: [] }));
+	const goals = await part("Goals");
+	await userEvent.click(goals.getByRole("button", { name: "Remove Even tone" }));
+	expect(document.activeElement).toBe(goals.getByRole("combobox"));
+	await waitFor(() => expect(sentTo(server as StubServer, "POST", PATH)).toEqual([{ goals: [] }]));
+	expect(await goals.findByText("No goals yet.")).toBeDefined();
+});
+
+test("a list that cannot be saved goes back, says so, and gives the typed words back", async () => {
+	vi.spyOn(console, "warn").mockReturnValue();
+	server = showCarePlan(sampleProfile(), refuses);
+	const goals = await part("Goals");
+	const input = goals.getByRole<HTMLInputElement>("combobox");
+	await userEvent.type(input, "calm{Enter}");
+	expect((await goals.findByRole("alert")).textContent).toBe("Failed to save changes.");
+	expect(await tagsOf("Goals")).toEqual(["Even tone"]);
+	expect(input.value).toBe("calm");
+});
+
+test("a tag that is too long is refused before any call", async () => {
+	server = showCarePlan(sampleProfile());
+	const goals = await part("Goals");
+	await userEvent.type(goals.getByRole("combobox"), `${"x".repeat(41)}{Enter}`);
+	expect((await goals.findByRole("alert")).textContent).toBe("One entry has at most 40 characters.");
+	expect(sentTo(server, "POST", PATH)).toEqual([]);
+});
+
+test("answers about age, safety and taste are summed up and can be changed", async () => {
+	const preferences = { fragrance_free: true } as const;
+	server = showCarePlan(
+		sampleProfile({ preferences }),
+		saves({ preferences: { ...preferences, pregnancy: "trying" } }),
+	);
+	const summary = await part("What the plan respects");
+	expect(summary.getByText("Only without fragrance")).toBeDefined();
+	await userEvent.click(summary.getByRole("button", { name: "Edit what the plan respects" }));
+	const dialog = within(await screen.findByRole("dialog"));
+	await userEvent.click(dialog.getByLabelText("Trying to be"));
+	await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+	await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+	expect(sentTo(server, "POST", PATH)).toEqual([
+		{ preferences: { fragrance_free: true, pregnancy: "trying" } },
+	]);
+	expect(await screen.findByText("Your answers are saved.")).toBeDefined();
+	expect(summary.getByText("Trying to be pregnant")).toBeDefined();
+});
+
+test("answers that cannot be saved stay in the open dialog", async () => {
+	vi.spyOn(console, "warn").mockReturnValue();
+	server = showCarePlan(sampleProfile(), refuses);
+	await userEvent.click(await screen.findByRole("button", { name: "Edit what the plan respects" }));
+	const dialog = within(await screen.findByRole("dialog"));
+	await userEvent.click(dialog.getByLabelText("13 to 17"));
+	await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+	expect((await dialog.findByRole("alert")).textContent).toBe("Failed to save changes.");
+	expect(dialog.getByRole<HTMLInputElement>("radio", { name: "13 to 17" }).checked).toBe(true);
+});

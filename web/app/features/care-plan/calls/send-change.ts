@@ -1,0 +1,39 @@
+import {
+	confirmedPlanAnswerSchema,
+	droppedStepsAnswerSchema,
+	type Profile,
+	profileSchema,
+} from "@dewlight/contracts/profile.ts";
+import { assertNever } from "@dewlight/core/skin/assert-never.ts";
+import { request } from "#api/request.ts";
+import type { ProfileChange } from "../profile-change.ts";
+
+/** Makes one change (API-42, API-43) and answers with the part of the profile the server gave back. */
+export async function sendChange(change: ProfileChange): Promise<Partial<Profile>> {
+	switch (change.kind) {
+		case "tags":
+			return request("updateProfile", { answer: profileSchema, body: { [change.field]: change.tags } });
+		case "preferences":
+			return request("updateProfile", {
+				answer: profileSchema,
+				body: { preferences: change.preferences },
+			});
+		case "confirm":
+			return request("confirmProduct", {
+				answer: confirmedPlanAnswerSchema,
+				body: { step: change.step, product: change.product },
+			});
+		case "remove":
+			return request("removeProduct", {
+				answer: confirmedPlanAnswerSchema,
+				body: { step: change.step, id: change.product.id },
+			});
+		case "drop":
+			return request("dropStep", {
+				answer: droppedStepsAnswerSchema,
+				body: { step: change.step, dropped: change.dropped },
+			});
+		default:
+			return assertNever(change);
+	}
+}

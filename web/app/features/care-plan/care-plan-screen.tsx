@@ -1,0 +1,47 @@
+import { useEffect } from "react";
+import { sendEvent } from "#api/send-event.ts";
+import { useUser } from "#api/use-session.ts";
+import { pageMeta } from "#page-meta.ts";
+import { dayWords } from "#ui/day-words.ts";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Page } from "#ui/page.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import "#ui/print.css";
+import { usePrintOpen } from "#ui/use-print-open.ts";
+import { CarePlan } from "./care-plan.tsx";
+import { CarePlanActions } from "./care-plan-actions.tsx";
+import { CarePlanSkeleton } from "./care-plan-skeleton.tsx";
+import { carePlanCopy as copy } from "./copy.ts";
+import { useProfile } from "./use-profile.ts";
+
+export const meta = () => pageMeta({ title: copy.title, personal: true });
+
+export default function CarePlanScreen() {
+	usePrintOpen();
+	const userId = useUser()?.id;
+	useEffect(() => {
+		if (userId !== undefined) void sendEvent("care_plan_view", userId);
+	}, [userId]);
+	const { profile, isError, isFetching, refetch } = useProfile();
+	const made = profile?.plan_made_at ?? null;
+	return (
+		<Page>
+			<header className="mb-8 flex flex-wrap items-end justify-between gap-4 wide:mb-10">
+				<div className="grid gap-2">
+					<PageHeading>{copy.title}</PageHeading>
+					{made !== null && <p className="text-ink-2">{copy.madeOn(dayWords(made))}</p>}
+				</div>
+				{profile !== null && profile.care_plan !== null && <CarePlanActions />}
+			</header>
+			{profile !== null ? (
+				<CarePlan profile={profile} />
+			) : isError && !isFetching ? (
+				<ErrorState title={copy.failed} onRetry={() => void refetch()}>
+					<p>{copy.failedText}</p>
+				</ErrorState>
+			) : (
+				<CarePlanSkeleton />
+			)}
+		</Page>
+	);
+}

@@ -1,0 +1,142 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { StubServer } from "#testing/stub-server.ts";
+import { sampleProduct, sampleProfile, sampleWarning } from "./testing/sample-profile.ts";
+import { part, sentTo, showCarePlan } from "./testing/show-care-plan.tsx";
+
+let server: StubServer | undefined;
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+	server?.restore();
+});
+
+const DROP = "/api/profile/drop-step";
+const droppable = { droppable_steps: [{ step: "morning_toner", reason: "Nothing acts here." }] };
+
+test("a step that may go says why, leaves at once, and comes back", async () => {
+	const answers: Parameters<typeof showCarePlan>[1] = {
+		[`PATCH ${DROP}`]: { json: { dropped_steps: ["morning_toner"] } },
+	};
+	server = showCarePlan(sampleProfile(droppable), answers);
+	const morning = await part("Daily – morning");
+	expect(morning.getByText("Nothing acts here.")).toBeDefined();
+	await userEvent.click(morning.getByRole("button", { name: "Drop this step" }));
+	expect(await morning.findByText("Left out by you")).toBeDefined();
+	expect(await screen.findByText("Toner is left out.")).toBeDefined();
+	answers[`PATCH ${DROP}`] = { json: { dropped_steps: [] } };
+	await userEvent.click(morning.getByRole("button", { name: "Take back in" }));
+	expect(await morning.findByRole("button", { name: "Drop this step" })).toBeDefined();
+	expect(sentTo(server, "PATCH", DROP)).toEqual([
+		{ step: "morning_toner", dropped: true },
+		{ step: "morning_toner", dropped: false },
+	]);
+});
+
+test("a drop that fails comes back and says so", async () => {
+	vi.spyOn(console, "warn").mockReturnValue();
+	server = showCarePlan(sampleProfile(droppable), { [`PATCH ${DROP}`]: { status: 500, json: {} } });
+	await userEvent.click(await screen.findByRole("button", { name: "Drop this step" }));
+	expect((await screen.findByRole("alert")).textContent).toBe("Failed to save changes.");
+	expect(screen.queryByText("Left out by you")).toBeNull();
+});
+
+test("warnings stand with the plan in use, the most pressing first; a myth reassures", async () => {
+	server = showCarePlan(
+		sampleProfile({
+			confirmed_care_plan: { night_serum: sampleProduct("drops") },
+			warnings: [
+				sampleWarning({ level: "myth", title: "Vitamin C beside niacinamide", grade: "M" }),
+				sampleWarning(),
+				sampleWarning({ level: "stop", title: "Not while pregnant" }),
+			],
+		}),
+	);
+	const warnings = await part("How your products get along");
+	expect(warnings.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+		"Not while pregnant",
+		"Two strong ones on one night",
+		"Vitamin C beside niacinamide",
+	]);
+	expect(warnings.getByText("Often said, not so")).toBeDefined();
+	const myth = within(
+		warnings.getAllByRole("listitem").find((item) => item.textContent?.includes("Vitamin C")) as HTMLElement,
+	);
+	expect(myth.getByText("What this means for you")).toBeDefined();
+	expect(warnings.getAllByText("Use them on different nights.")).toHaveLength(3);
+	expect(warnings.getAllByRole("link", { name: /A review/ })[0]?.getAttribute("href")).toBe(
+		"https://doi.example/1",
+	);
+	expect(warnings.getAllByText("Product drops").length).toBe(3);
+});
+
+test("beside the suggested plan only what needs doing is named", async () => {
+	server = showCarePlan(
+		sampleProfile({
+			confirmed_care_plan: { night_serum: sampleProduct("drops") },
+			warnings: [sampleWarning(), sampleWarning({ level: "know" })],
+		}),
+	);
+	await userEvent.click(await screen.findByRole("radio", { name: "AI Suggested Plan" }));
+	expect(screen.getByText("One thing in Your Plan wants a look.")).toBeDefined();
+	await userEvent.click(screen.getByRole("button", { name: "Show in Your Plan" }));
+	await part("How your products get along");
+});
+
+test("a plan without conflicts says so", async () => {
+	server = showCarePlan(sampleProfile({ confirmed_care_plan: { morning_cleanser: sampleProduct("wash") } }));
+	expect(await screen.findByText("No rule speaks against what you use together.")).toBeDefined();
+});
+
+test("what changed since the last plan has a kind, a place and a reason", async () => {
+	server = showCarePlan(
+		sampleProfile({
+			previous_plan_made_at: "2026-10-20T12:00:00.000Z",
+			changes: [
+				{
+					kind: "added",
+					section: "night",
+					step: "serum",
+					text: "Retinol is new.",
+					because: "Spots calmed down.",
+				},
+				{
+					kind: "removed",
+					section: "weekly",
+					step: "mask",
+					text: "The mask is gone.",
+					because: "Skin is calm.",
+				},
+			],
+		}),
+	);
+	const changes = await part("What changed, and why");
+	expect(changes.getByText("Since your plan of October 20, 2026")).toBeDefined();
+	expect(changes.getByText("2 changes")).toBeDefined();
+	expect(changes.getByText("Retinol is new.")).toBeDefined();
+	expect(changes.getByText("Spots calmed down.", { exact: false })).toBeDefined();
+	expect(changes.getByText("Gone")).toBeDefined();
+});
+
+test("a first plan compares with nothing; an unchanged one says so", async () => {
+	server = showCarePlan(sampleProfile());
+	await part("Daily – morning");
+	expect(screen.queryByText(/changed/i)).toBeNull();
+	cleanup();
+	server.restore();
+	server = showCarePlan(sampleProfile({ previous_plan_made_at: "2026-10-20T12:00:00.000Z" }));
+	expect(await screen.findByText("Nothing changed since your plan of October 20, 2026.")).toBeDefined();
+});
+
+test("the plan can be taken into a calendar and onto paper", async () => {
+	const print = vi.fn();
+	vi.stubGlobal("print", print);
+	server = showCarePlan(sampleProfile());
+	const link = await screen.findByRole("link", { name: "Add to calendar" });
+	expect(link.getAttribute("href")).toBe("/api/care-plan.ics");
+	expect(link.hasAttribute("download")).toBe(true);
+	await userEvent.click(screen.getByRole("button", { name: "Print" }));
+	await waitFor(() => expect(print).toHaveBeenCalledOnce());
+});

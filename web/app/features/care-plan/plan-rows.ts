@@ -1,0 +1,142 @@
+import type { Product } from "@dewlight/contracts/products.ts";
+import type { ConfirmedCarePlan, Profile } from "@dewlight/contracts/profile.ts";
+import {
+	MORNING_STEPS,
+	NIGHT_STEPS,
+	PLAN_SECTIONS,
+	type PlanSection,
+	type PlanStep,
+	type ProductCategory,
+	WEEKLY_STEPS,
+} from "@dewlight/core/routine/care-plan.ts";
+
+const ORDER: Record<PlanSection, readonly ProductCategory[]> = {
+	morning: MORNING_STEPS,
+	night: NIGHT_STEPS,
+	weekly: WEEKLY_STEPS,
+};
+
+/** One place of the plan; `key` is the flat `{section}_{step}` of the wire (PLAN-A3). */
+export interface PlanSlot {
+	key: string;
+	section: PlanSection;
+	category: ProductCategory;
+}
+
+/** Every place of the plan in the order of the day (PLAN-15 to PLAN-17). */
+export const PLAN_SLOTS: readonly PlanSlot[] = PLAN_SECTIONS.flatMap((section) =>
+	ORDER[section].map((category) => ({ key: `${section}_${category}`, section, category })),
+);
+
+export interface SuggestedRow extends PlanSlot {
+	step: PlanStep;
+	product: Product | null;
+	/** What stands in this place of the person's own plan. */
+	used: Product | null;
+	inUse: boolean;
+	dropped: boolean;
+	/** Why this step may be left out; null where it should stay. */
+	dropReason: string | null;
+}
+
+export const ADDITIONAL = "additional";
+export type OwnSection = PlanSection | typeof ADDITIONAL;
+
+export interface OwnRow {
+	/** Step sent with "Remove". */
+	key: string;
+	/** Kind of step; null for a product without one. */
+	category: string | null;
+	product: Product;
+	/** The suggested step of the same place, when the product is the suggested one. */
+	step: PlanStep | null;
+	description: string | null;
+}
+
+/** PLAN-A10: by id, by name where there is no id in common. */
+export function isSameProduct(one: { id: string; name: string }, two: { id: string; name: string }): boolean {
+	if (one.id !== "" && two.id !== "") return one.id === two.id;
+	return one.name.trim().toLowerCase() === two.name.trim().toLowerCase();
+}
+
+export function stepAt(profile: Profile, { section, category }: PlanSlot): PlanStep | null {
+	const steps: Partial<Record<ProductCategory, PlanStep>> = profile.care_plan?.[section] ?? {};
+	return steps[category] ?? null;
+}
+
+function suggestedProduct(profile: Profile, { category }: PlanSlot, step: PlanStep): Product | null {
+	if (step.product === null) return null;
+	const known = profile.suggested_products[step.product.id];
+	if (known !== undefined) return known;
+	return {
+		...step.product,
+		image_url: null,
+		price: null,
+		rating: null,
+		suggested_category: category,
+		category,
+		is_custom: false,
+		is_confirmed: false,
+	};
+}
+
+/** The suggested plan by section, each in the order of the day; steps the plan does not have are not padded. */
+export function suggestedRows(profile: Profile): Record<PlanSection, SuggestedRow[]> {
+	const rows: Record<PlanSection, SuggestedRow[]> = { morning: [], night: [], weekly: [] };
+	for (const slot of PLAN_SLOTS) {
+		const step = stepAt(profile, slot);
+		if (step === null) continue;
+		const product = suggestedProduct(profile, slot, step);
+		const used = profile.confirmed_care_plan[slot.key] ?? null;
+		rows[slot.section].push({
+			...slot,
+			step,
+			product,
+			used,
+			inUse: product !== null && used !== null && isSameProduct(product, used),
+			dropped: profile.dropped_steps.includes(slot.key),
+			dropReason: profile.droppable_steps.find(({ step: key }) => key === slot.key)?.reason ?? null,
+		});
+	}
+	return rows;
+}
+
+/** Places of a plan other than this version's stay visible: they stand with the additional ones. */
+function furtherRows({ additional = {}, ...slots }: ConfirmedCarePlan): OwnRow[] {
+	const known = new Set(PLAN_SLOTS.map(({ key }) => key));
+	const strays = Object.entries(slots).filter(([key]) => !known.has(key));
+	return [
+		...strays.map(([key, product]) => ({ key, category: null, product, step: null, description: null })),
+		...Object.values(additional).map((product) => ({
+			key: ADDITIONAL,
+			category: null,
+			product,
+			step: null,
+			description: product.description,
+		})),
+	];
+}
+
+/** What is in use by section. */
+export function ownRows(profile: Profile): Record<OwnSection, OwnRow[]> {
+	const rows: Record<OwnSection, OwnRow[]> = { morning: [], night: [], weekly: [], additional: [] };
+	for (const slot of PLAN_SLOTS) {
+		const product = profile.confirmed_care_plan[slot.key];
+		if (product === undefined) continue;
+		const step = stepAt(profile, slot);
+		const followed = step?.product && isSameProduct(step.product, product) ? step : null;
+		rows[slot.section].push({
+			key: slot.key,
+			category: slot.category,
+			product,
+			step: followed,
+			description: null,
+		});
+	}
+	rows.additional.push(...furtherRows(profile.confirmed_care_plan));
+	return rows;
+}
+
+export function isEmpty(rows: Record<string, readonly unknown[]>): boolean {
+	return Object.values(rows).every((list) => list.length === 0);
+}

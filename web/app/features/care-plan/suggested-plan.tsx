@@ -1,0 +1,58 @@
+import type { Profile } from "@dewlight/contracts/profile.ts";
+import { PLAN_SECTIONS } from "@dewlight/core/routine/care-plan.ts";
+import { paths } from "#paths.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PlanChanges } from "./changes/plan-changes.tsx";
+import { carePlanCopy as copy } from "./copy.ts";
+import { PartNav } from "./nav/part-nav.tsx";
+import type { PlanControls } from "./plan-controls.ts";
+import { PlanLayout } from "./plan-layout.tsx";
+import { isEmpty, suggestedRows } from "./plan-rows.ts";
+import { PlanPart } from "./steps/plan-part.tsx";
+import { SuggestedStep } from "./steps/suggested-step.tsx";
+
+interface SuggestedPlanProps {
+	profile: Profile;
+	controls: PlanControls;
+}
+
+/** The plan of the last scan, with what changed since the one before and which steps may go. */
+export function SuggestedPlan({ profile, controls }: SuggestedPlanProps) {
+	const rows = suggestedRows(profile);
+	if (isEmpty(rows)) {
+		return (
+			<EmptyState
+				title={copy.empty.suggested}
+				actions={<LinkButton to={paths.upload}>{copy.empty.suggestedAction}</LinkButton>}
+			>
+				<p>{copy.empty.suggestedText}</p>
+			</EmptyState>
+		);
+	}
+	const notes = profile.care_plan?.notes ?? [];
+	return (
+		<PlanLayout nav={<PartNav parts={PLAN_SECTIONS} />}>
+			<PlanChanges changes={profile.changes} previousPlanAt={profile.previous_plan_made_at} />
+			{PLAN_SECTIONS.map((section) => (
+				<PlanPart key={section} section={section} empty={copy.empty.noSteps}>
+					{rows[section].length === 0
+						? null
+						: rows[section].map((row, index) => (
+								<SuggestedStep key={row.key} row={row} number={index + 1} controls={controls} />
+							))}
+				</PlanPart>
+			))}
+			{notes.length > 0 && (
+				<Notice title={copy.also}>
+					<ul className="grid gap-2">
+						{notes.map(({ rule_id, text }) => (
+							<li key={rule_id}>{text}</li>
+						))}
+					</ul>
+				</Notice>
+			)}
+		</PlanLayout>
+	);
+}

@@ -1,0 +1,61 @@
+import { type QueryClient, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import { profileQuery } from "#api/profile-query.ts";
+import { sendChange } from "./calls/send-change.ts";
+import { changeTarget, type ProfileChange } from "./profile-change.ts";
+
+const CHANGES = ["profile-change"] as const;
+
+/** `repeated`: the same change is under way already, so nothing was sent. */
+export type ChangeOutcome = "saved" | "failed" | "repeated";
+
+/**
+ * Changes go to the server one after the other, so that an answer never overtakes a later one. A failure is logged
+ * here; who may tell of it decides by the outcome (PLAN-25, PLAN-A7).
+ */
+export function useProfileChange(): (change: ProfileChange) => Promise<ChangeOutcome> {
+	const client = useQueryClient();
+	const { mutateAsync } = useMutation({
+		mutationKey: CHANGES,
+		scope: { id: "profile" },
+		networkMode: "always",
+		mutationFn: sendChange,
+		onMutate: () => client.cancelQueries({ queryKey: profileQuery.queryKey }),
+		onSuccess: (answer) => {
+			client.setQueryData(profileQuery.queryKey, (known) => known && { ...known, ...answer });
+		},
+	});
+	return async (change) => {
+		if (isUnderWay(client, change)) return "repeated";
+		try {
+			await mutateAsync(change);
+			return "saved";
+		} catch (error) {
+			console.warn("A change of the care plan was not saved.", error);
+			return "failed";
+		}
+	};
+}
+
+function isUnderWay(client: QueryClient, change: ProfileChange): boolean {
+	const pending = client.getMutationCache().findAll({ mutationKey: CHANGES, status: "pending" });
+	const last = pending.map(({ state }) => changeOf(state)).findLast(sameTarget(change));
+	return last !== undefined && JSON.stringify(last) === JSON.stringify(change);
+}
+
+function sameTarget(change: ProfileChange): (other: ProfileChange) => boolean {
+	const target = changeTarget(change);
+	return (other) => changeTarget(other) === target;
+}
+
+/** Only `useProfileChange` starts mutations under this key, and always with a change. */
+function changeOf(state: { variables: unknown }): ProfileChange {
+	return state.variables as ProfileChange;
+}
+
+/** Changes the server has not answered yet, oldest first. */
+export function usePendingChanges(): ProfileChange[] {
+	return useMutationState({
+		filters: { mutationKey: CHANGES, status: "pending" },
+		select: ({ state }) => changeOf(state),
+	});
+}
