@@ -42,6 +42,7 @@ describe("each check has its own sentence", () => {
 	const lit = { brightest: 0.5, clipHigh: 0, whiteOut: 0, clipLow: 0 };
 	const open = { open: 0.3, light: 1, contrast: 9, likeness: 1, below: 1 };
 	const bare = [1, 1, 1, 1, 1];
+	const real = { colourVariety: 0.4, flatShare: 0, paint: { filter: -1, drawing: -3 }, eyesSeen: true };
 	test.each([
 		["sharpness", checkSharpness(0.4), checkSharpness(0.7), checkSharpness(0.9), "blurred"],
 		["noise", checkNoise(0.3), checkNoise(1.5), checkNoise(4), "grainy"],
@@ -122,8 +123,10 @@ describe("each check has its own sentence", () => {
 	});
 
 	test.each([
-		["a grey photo", { colourVariety: 0, flatShare: 0 }, "natural color"],
-		["flat paint", { colourVariety: 0.4, flatShare: 0.8 }, "photo of skin"],
+		["a grey photo", { ...real, colourVariety: 0 }, "natural color"],
+		["flat paint", { ...real, flatShare: 0.8 }, "photo of skin"],
+		["brush strokes", { ...real, paint: { filter: 4, drawing: -3 } }, "photo of skin"],
+		["a drawing", { ...real, paint: { filter: -1, drawing: 4 } }, "photo of skin"],
 	])("%s fails", (_, facts, words) => {
 		expect(checkPlausibleSkin(facts)).toMatchObject({
 			check: { status: "fail" },

@@ -1,14 +1,27 @@
 import { median, quantile } from "../pixels/quantile.ts";
 import type { SkinColour } from "../regions/skin-colour.ts";
+import { brushworkOf } from "./brushwork.ts";
 import type { Chroma } from "./eye-white-chroma.ts";
 import { atLeast, atMost, gravest, type Judgement } from "./judgement.ts";
+import { type PaintScores, paintScores } from "./paint-scores.ts";
 import type { Portrait } from "./portrait.ts";
 
 /** A grey, toned or two-colour photo stays below; ordinary photos read above 0.3. */
 const COLOUR_VARIETY = { fail: 0.14 };
-/** Share of skin pixels that equal both neighbours exactly: flat paint. */
+/** The same where lids hide the eye whites: drawn faces read 0.11 then, photos in one tone mostly below. */
+const COLOUR_VARIETY_WITHOUT_EYES = { fail: 0.1 };
+/** Below this contrast between the lids no eye is seen. */
+const SEEN_EYE = 2.2;
+/** Share of skin pixels that equal both pixels at a distance exactly: flat paint. */
 const FLAT = { fail: 0.5 };
-
+/**
+ * Crop pixels between what is compared, 1.6 mm. Neighbours share an 8-bit code on any dim or very dark skin; over
+ * this distance shading and grain move a code there too.
+ */
+const FLAT_REACH = 4;
+/** Paint scores: filters and drawings, each with room above every photo at hand. */
+const FILTERED = { warn: 1.2, fail: 1.6 };
+const DRAWN = { warn: 1.2, fail: 2 };
 /** Steps of brightness; a tone curve hardly moves within one. */
 const BINS = 64;
 const LEAST_IN_BIN = 12;
@@ -27,16 +40,23 @@ export interface PlausibilityFacts {
 	colourVariety: number;
 	/** 0 to 1. */
 	flatShare: number;
+	/** How much the skin's detail is built like paint. */
+	paint: PaintScores;
+	/** Whether the eye whites could bear witness to colour. */
+	eyesSeen: boolean;
 }
 
 export function plausibilityOf(
 	{ aligned, skin }: Pick<Portrait, "aligned" | "skin">,
 	whites: Chroma,
+	{ eyeContrast, edgeSoftness }: { eyeContrast: number; edgeSoftness: number },
 ): PlausibilityFacts {
 	const spread = colourSpread(aligned.rgb, skin.zones.oval, aligned.size);
 	return {
 		colourVariety: Math.max(spread, EYE_WEIGHT * ownColour(whites, skin.colour)),
 		flatShare: flatShare(aligned.rgb, skin.pixels, aligned.size),
+		paint: paintScores(brushworkOf(aligned, skin), edgeSoftness),
+		eyesSeen: eyeContrast >= SEEN_EYE,
 	};
 }
 
@@ -47,7 +67,6 @@ function ownColour([whiteA, whiteB]: Chroma, { a, b }: SkinColour): number {
 }
 
 /** Spread of red and blue against green among equally bright parts of the face, by their strength. */
-
 function colourSpread(rgb: Uint8Array, oval: Uint8Array, size: number): number {
 	const redder: number[][] = Array.from({ length: BINS }, () => []);
 	const bluer: number[][] = Array.from({ length: BINS }, () => []);
@@ -87,21 +106,26 @@ function blockMean(rgb: Uint8Array, left: number, top: number, size: number): [n
 const middleRange = (values: ArrayLike<number>): number => quantile(values, 0.9) - quantile(values, 0.1);
 
 function flatShare(rgb: Uint8Array, pixels: Int32Array, size: number): number {
+	const beside = 3 * FLAT_REACH;
+	const below = beside * size;
 	let flat = 0;
-	for (const i of pixels) if (isEqual(rgb, 3 * i, 3 * (i + 1)) && isEqual(rgb, 3 * i, 3 * (i + size))) flat++;
+	for (const i of pixels)
+		if (isEqual(rgb, 3 * i, 3 * i + beside) && isEqual(rgb, 3 * i, 3 * i + below)) flat++;
 	return pixels.length === 0 ? 0 : flat / pixels.length;
 }
 
 const isEqual = (rgb: Uint8Array, one: number, other: number): boolean =>
 	rgb[one] === rgb[other] && rgb[one + 1] === rgb[other + 1] && rgb[one + 2] === rgb[other + 2];
 
-export function checkPlausibleSkin({ colourVariety, flatShare }: PlausibilityFacts): Judgement {
+export function checkPlausibleSkin(facts: PlausibilityFacts): Judgement {
+	const painted = { warn: "This does not look like a photo of skin. Use an unedited photo of your face." };
+	const variety = facts.eyesSeen ? COLOUR_VARIETY : COLOUR_VARIETY_WITHOUT_EYES;
 	return gravest(
-		atLeast("plausible_skin", colourVariety, COLOUR_VARIETY, {
+		atLeast("plausible_skin", facts.colourVariety, variety, {
 			warn: "The photo has no natural color. Use an ordinary color photo.",
 		}),
-		atMost("plausible_skin", flatShare, FLAT, {
-			warn: "This does not look like a photo of skin. Use an unedited photo of your face.",
-		}),
+		atMost("plausible_skin", facts.flatShare, FLAT, painted),
+		atMost("plausible_skin", facts.paint.filter, FILTERED, painted),
+		atMost("plausible_skin", facts.paint.drawing, DRAWN, painted),
 	);
 }

@@ -27,14 +27,16 @@ export function portraitFacts(portrait: Portrait): PortraitFacts {
 	const eyes = eyePixels(portrait.aligned);
 	const whites = eyeWhiteChroma(portrait.aligned.rgb, eyes.both);
 	const judged = judgedPlane(portrait);
+	const seen = eyeFacts(portrait, eyes);
+	const edgeSoftness = edgeSoftnessOf(judged);
 	return {
 		reblur: reblurOf(judged),
-		edgeSoftness: edgeSoftnessOf(judged),
+		edgeSoftness,
 		exposure: exposureOf(portrait, eyes),
 		noise: noiseOf(portrait),
 		light: lightOf(portrait),
 		colourCast: colourCastOf(portrait, whites),
-		eyes: eyeFacts(portrait, eyes),
-		plausibility: plausibilityOf(portrait, whites),
+		eyes: seen,
+		plausibility: plausibilityOf(portrait, whites, { eyeContrast: seen.contrast, edgeSoftness }),
 	};
 }
