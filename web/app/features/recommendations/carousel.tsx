@@ -35,10 +35,11 @@ export function Carousel({ heading, count, note, children }: CarouselProps) {
 					</Arrow>
 				</div>
 			</div>
+			{/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of the row itself */}
 			<ul
 				ref={list}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must take the focus to be scrolled by keys
-				tabIndex={0}
+				tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- for the same reason
 				aria-labelledby={id}
 				onKeyDown={onKeyDown}
 				className="-mx-5 -my-2 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto overscroll-x-contain px-5 py-2 -outline-offset-2 [scrollbar-width:none] wide:-mx-8 wide:scroll-px-8 wide:px-8 [&::-webkit-scrollbar]:hidden"

@@ -17,13 +17,16 @@ interface ProductCardProps {
 	onAdd: () => void;
 }
 
-/** 284 px wide: with the gap after it, one step of the arrows. */
+/**
+ * 284 px wide: with the gap after it, one step of the arrows. Positioned, so that texts for screen readers do not widen
+ * the page beyond the row.
+ */
 export function ProductCard({ product, showCustom, adding, onAdd }: ProductCardProps) {
 	const { name, brand, product_url, is_custom, no_listed_fragrance, sensitive_safe } = product;
 	const category = product.suggested_category ?? product.category;
 	const line = [category === null ? null : labelOf(category), brand].filter(Boolean).join(" · ");
 	return (
-		<li className="flex w-[17.75rem] shrink-0 snap-start flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-soft">
+		<li className="relative flex w-[17.75rem] shrink-0 snap-start flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-soft">
 			<ProductPicture product={product} />
 			<div className="flex grow flex-col gap-3 p-4">
 				<div className="grid gap-0.5">
@@ -40,7 +43,9 @@ export function ProductCard({ product, showCustom, adding, onAdd }: ProductCardP
 					{sensitive_safe === true && <Tag tone="sage">{copy.sensitiveSafe}</Tag>}
 				</div>
 				<div className="mt-auto grid gap-2 border-t border-line pt-3">
-					<ShopFacts product={product} />
+					<div className="min-h-14">
+						<ShopFacts product={product} />
+					</div>
 					<ScoreDetails product={product} />
 					<AddButton product={product} adding={adding} onAdd={onAdd} />
 				</div>

@@ -21,11 +21,7 @@ export function Comparability({ before, after }: { before: number; after: number
 		);
 	}
 	if (data.comparable) {
-		return (
-			<Notice tone="success" live="status">
-				{data.sentence}
-			</Notice>
-		);
+		return <Notice live="status">{data.sentence}</Notice>;
 	}
 	return (
 		<Notice tone="warn" live="status" title={copy.notComparable}>

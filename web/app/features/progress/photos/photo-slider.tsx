@@ -45,9 +45,9 @@ export function PhotoSlider({ before, after }: PhotoSliderProps) {
 			<div
 				aria-hidden="true"
 				style={{ left: `${edge}%` }}
-				className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-white shadow-soft"
+				className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-[#ffffff] shadow-soft"
 			>
-				<span className="absolute top-1/2 left-1/2 grid size-11 -translate-1/2 place-items-center rounded-full bg-white text-[#6b2e47] shadow-soft">
+				<span className="absolute top-1/2 left-1/2 grid size-11 -translate-1/2 place-items-center rounded-full bg-[#ffffff] text-[#6b2e47] shadow-soft">
 					<ChevronsLeftRight className="size-5" />
 				</span>
 			</div>
@@ -71,7 +71,7 @@ function Caption({ text, side }: { text: string; side: string }) {
 	return (
 		<span
 			aria-hidden="true"
-			className={`pointer-events-none absolute bottom-3 rounded-full bg-[#1a1316]/75 px-3 py-1 text-[0.8125rem] font-medium text-white ${side}`}
+			className={`pointer-events-none absolute bottom-3 rounded-full bg-[#1a1316]/75 px-3 py-1 text-[0.8125rem] font-medium text-[#ffffff] ${side}`}
 		>
 			{text}
 		</span>

@@ -13,12 +13,13 @@ const point = fc
 		comparable: fc.boolean(),
 	})
 	.map(({ id, value, band, comparable }) => buildPoint(id, value, { band, comparable }));
+const units = fc.constantFrom("delta_EI", "count");
 const points = fc.array(point, { maxLength: 12 });
 
 test("every point, band and line lies inside the frame", () => {
 	fc.assert(
-		fc.property(points, (given) => {
-			const scale = chartScale({ points: given });
+		fc.property(points, units, (given, unit) => {
+			const scale = chartScale({ points: given, unit });
 			for (const { x, y, top, bottom } of scale.points) {
 				for (const place of [x, y, top, bottom]) {
 					expect(place).toBeGreaterThanOrEqual(-1e-6);
@@ -32,8 +33,8 @@ test("every point, band and line lies inside the frame", () => {
 
 test("higher values stand higher, later scans further right, and what was not measured is not drawn", () => {
 	fc.assert(
-		fc.property(points, (given) => {
-			const drawn = chartScale({ points: given }).points;
+		fc.property(points, units, (given, unit) => {
+			const drawn = chartScale({ points: given, unit }).points;
 			const read = given.filter(({ value }) => value !== null);
 			expect(drawn).toHaveLength(read.length);
 			for (const [i, a] of read.entries()) {
@@ -50,11 +51,20 @@ test("higher values stand higher, later scans further right, and what was not me
 
 test("the line and the band run along comparable points only", () => {
 	const scale = chartScale({
+		unit: "delta_EI",
 		points: [buildPoint(1, 4), buildPoint(2, 9, { comparable: false }), buildPoint(3, 2)],
 	});
 	expect(scale.line.match(/[ML]/g)).toHaveLength(2);
 	expect(scale.band.match(/[ML]/g)).toHaveLength(4);
-	expect(chartScale({ points: [buildPoint(1, 4)] }).line).toBe("");
+	expect(chartScale({ unit: "delta_EI", points: [buildPoint(1, 4)] }).line).toBe("");
+});
+
+test("the noise of a count ends at nothing, that of a difference does not", () => {
+	const given = [buildPoint(1, 10, { band: 8 }), buildPoint(2, 1, { band: 5 })];
+	expect(chartScale({ unit: "count", points: given }).points[1]?.bottom).toBe(100);
+	expect(chartScale({ unit: "count", points: given }).ticks[0]?.value).toBe(0);
+	const { points: placed, ticks } = chartScale({ unit: "delta_EI", points: given });
+	expect(placed[1]?.bottom).toBeGreaterThan(ticks.find(({ value }) => value === 0)?.y ?? 100);
 });
 
 test("lines of a chart are few, round and between the ends", () => {

@@ -26,31 +26,38 @@ export interface ChartScale {
 	line: string;
 }
 
+/** Units of readings against the person's own skin, which may fall below it. */
+const BELOW_ZERO = ["delta_EI", "delta_L"];
 const SIDE = 4;
 const ROOM = 0.12;
 
 /** Places a series in a frame of 100 by 100: time to the right, value upward, nothing outside. */
-export function chartScale(series: Pick<ProgressSeries, "points">): ChartScale {
-	const read = series.points.flatMap(({ checkin_id, at, value, band, comparable }) =>
-		value === null ? [] : [{ id: checkin_id, time: Date.parse(at), value, reach: band ?? 0, comparable }],
-	);
-	const lows = read.map(({ value, reach }) => value - reach);
-	const highs = read.map(({ value, reach }) => value + reach);
-	const spread = Math.max(...highs) - Math.min(...lows) || 1;
-	const low = Math.min(...lows) - spread * ROOM;
-	const high = Math.max(...highs) + spread * ROOM;
+export function chartScale({ points: given, unit }: Pick<ProgressSeries, "points" | "unit">): ChartScale {
+	const least = BELOW_ZERO.includes(unit) ? Number.NEGATIVE_INFINITY : 0;
+	const read = given.flatMap(({ checkin_id, at, value, band, comparable }) => {
+		if (value === null) return [];
+		const reach = band ?? 0;
+		// A count or a share has no noise below nothing.
+		const from = Math.min(value, Math.max(least, value - reach));
+		return [{ id: checkin_id, time: Date.parse(at), value, from, to: value + reach, comparable }];
+	});
+	const bottom = Math.min(...read.map(({ from }) => from));
+	const top = Math.max(...read.map(({ to }) => to));
+	const room = (top - bottom || 1) * ROOM;
+	const low = bottom >= least && bottom - room < least ? least : bottom - room;
+	const high = top + room;
 	const times = read.map(({ time }) => time);
 	const start = Math.min(...times);
 	const span = Math.max(...times) - start;
 	const across = (time: number) => (span === 0 ? 50 : SIDE + ((time - start) / span) * (100 - 2 * SIDE));
 	const down = (value: number) => ((high - value) / (high - low)) * 100;
 
-	const points = read.map(({ id, time, value, reach, comparable }) => ({
+	const points = read.map(({ id, time, value, from, to, comparable }) => ({
 		id,
 		x: across(time),
 		y: down(value),
-		top: down(value + reach),
-		bottom: down(value - reach),
+		top: down(to),
+		bottom: down(from),
 		comparable,
 	}));
 	return {

@@ -18,11 +18,8 @@ export function TrendChart({ series }: { series: ProgressSeries }) {
 	const name = `${metricName(series.metric)}, ${zoneName(series.zone)}`;
 	return (
 		<figure className="grid gap-4">
-			<div
-				role="img"
-				aria-label={copy.picture(name, read.length, dayWords(first.at), dayWords(last.at))}
-				className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-1.5"
-			>
+			<p className="sr-only">{copy.picture(name, read.length, dayWords(first.at), dayWords(last.at))}</p>
+			<div aria-hidden="true" className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-1.5">
 				<div className="relative w-10 text-right text-small text-ink-2 tabular-nums">
 					{ticks.map(({ value, y }) => (
 						<span key={value} style={{ top: `${y}%` }} className="absolute right-0 -translate-y-1/2">

@@ -13,8 +13,7 @@ const CELL = "py-2.5 pr-4 text-left align-top last:pr-0";
 export function TrendTable({ series }: { series: ProgressSeries }) {
 	return (
 		<Disclosure summary={copy.table}>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must take the focus to be scrolled by keys */}
-			<section aria-label={copy.table} tabIndex={0} className="overflow-x-auto">
+			<div className="overflow-x-auto">
 				<table className="w-full min-w-md text-small">
 					<thead className="text-ink-2">
 						<tr className="border-b border-field">
@@ -42,7 +41,7 @@ export function TrendTable({ series }: { series: ProgressSeries }) {
 						))}
 					</tbody>
 				</table>
-			</section>
+			</div>
 		</Disclosure>
 	);
 }
