@@ -1,3 +1,4 @@
+import { PHOTO_CONSENT_VERSION } from "@dewlight/contracts/consents.ts";
 import { LEGAL_VERSION, TRIAL_DAYS } from "@dewlight/contracts/constants.ts";
 import {
 	countUsers,
@@ -7,6 +8,7 @@ import {
 	setOnboarding,
 } from "#db/queries/accounts.ts";
 import { claimOriginal, insertOriginal } from "#db/queries/originals.ts";
+import { insertPhotoConsent } from "#db/queries/photo-consents.ts";
 import { insertCheckin } from "#db/queries/save-checkin.ts";
 import { contextOf, type Services } from "../context.ts";
 import { analyzeScan } from "../scans/index.ts";
@@ -66,6 +68,14 @@ async function openAccount(services: Services, person: DemoPerson): Promise<numb
 			agreed: true,
 			clientTime: createdAt,
 			serverTime: createdAt,
+		});
+		await insertPhotoConsent(tx, {
+			id: services.ids.uuid(),
+			userId,
+			decision: "granted",
+			version: PHOTO_CONSENT_VERSION,
+			source: "asked",
+			decidedAt: createdAt,
 		});
 		await setOnboarding(tx, userId, { goals, issues, preferences: {}, completedAt: createdAt });
 		return userId;
