@@ -85,7 +85,7 @@ test("only one experiment at a time, also when two are started at once; a stoppe
 	const system = await startOwnSystem({ worker: true });
 	const person = await withBaseline(system);
 	const both = await Promise.all([start(system, person), start(system, person)]);
-	expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+	expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
 	const [first] = await listed(system, person);
 	const stopped = await post(system, person, `/api/experiments/${first?.id}/stop`);
 	expect(experimentSchema.parse(stopped.json())).toMatchObject({ state: "stopped", verdict: null });

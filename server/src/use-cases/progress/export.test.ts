@@ -156,15 +156,13 @@ test("json holds the visible scans whole, with what is in use, and nothing of an
 
 async function use(person: Person, name: string) {
 	const confirmedAt = system.services.clock.now();
-	await system.services.store.db
-		.insert(confirmedProducts)
-		.values({
-			userId: person.id,
-			step: "morning_cleanser",
-			productId: `own_${person.id}`,
-			name,
-			confirmedAt,
-		});
+	await system.services.store.db.insert(confirmedProducts).values({
+		userId: person.id,
+		step: "morning_cleanser",
+		productId: `own_${person.id}`,
+		name,
+		confirmedAt,
+	});
 }
 
 test("the report for a clinician says how, what, what not, and in the person's words", async () => {
@@ -201,8 +199,8 @@ test("the report for a clinician says how, what, what not, and in the person's w
 	}
 	expect(info).toMatchObject({ Title: "Dewlight skin timeline: report for a clinician", Language: "en-US" });
 	expect(document.numPages).toBeGreaterThan(1);
-	const [tree] = await Promise.all([(await document.getPage(1)).getStructTree()]);
-	const roles = JSON.stringify(tree);
+	const page = await document.getPage(1);
+	const roles = JSON.stringify(await page.getStructTree());
 	for (const role of ["H1", "H2", "P", "Table", "TH", "TD"]) expect(roles).toContain(`"role":"${role}"`);
 });
 

@@ -29,10 +29,10 @@ export class PageWriter {
 			lang: "en-US",
 			displayTitle: true,
 			bufferPages: true,
+			font: REPORT_FONTS.plain,
 			info: { Title: title, Author: author, CreationDate: writtenAt },
 		});
-		this.#doc.registerFont("plain", REPORT_FONTS.plain).registerFont("bold", REPORT_FONTS.bold);
-		this.#doc.font("plain").fontSize(BODY_SIZE).fillColor(INK);
+		this.#doc.fontSize(BODY_SIZE).fillColor(INK);
 	}
 
 	get stream(): PDFKit.PDFDocument {
@@ -44,9 +44,9 @@ export class PageWriter {
 		if (doc.y > doc.page.height - MARGIN - ROOM_AFTER_HEADING) doc.addPage();
 		if (level !== "H1") doc.moveDown(level === "H2" ? 1 : 0.5);
 		this.#structured(level, () => {
-			doc.font("bold").fontSize(HEADING_SIZES[level]).text(printable(text), MARGIN);
+			doc.font(REPORT_FONTS.bold).fontSize(HEADING_SIZES[level]).text(printable(text), MARGIN);
 		});
-		doc.font("plain").fontSize(BODY_SIZE).moveDown(0.3);
+		doc.font(REPORT_FONTS.plain).fontSize(BODY_SIZE).moveDown(0.3);
 	}
 
 	paragraph(text: string): void {
@@ -85,12 +85,12 @@ export class PageWriter {
 				text: printable(head),
 				type: "TH",
 				backgroundColor: HEAD_FILL,
-				font: { src: "bold", size: TABLE_SIZE },
+				font: { src: REPORT_FONTS.bold, size: TABLE_SIZE },
 			})),
 		);
 		for (const row of rows) table.row(row.map((text) => ({ text: printable(text) })));
 		table.end();
-		doc.font("plain").fontSize(BODY_SIZE);
+		doc.font(REPORT_FONTS.plain).fontSize(BODY_SIZE);
 		doc.x = MARGIN;
 		doc.moveDown(0.6);
 	}

@@ -38,7 +38,7 @@ export function writeTrends(writer: PageWriter, all: readonly MetricSeries[]): v
 		const own = all.filter((series) => series.metric === metric);
 		const [first] = own;
 		if (first === undefined) continue;
-		writer.heading("H3", `${plainName(metric)} (${plainName(first.unit).toLowerCase()})`);
+		writer.heading("H3", `${plainName(metric)} (${first.unit.replaceAll("_", " ")})`);
 		writer.table({
 			columns: [
 				{ head: "Area", width: 82 },
