@@ -32,6 +32,11 @@ const pathOf = (name: string) =>
 		"00000000-0000-4000-8000-000000000000",
 	);
 
+const methodOf = (name: string) => {
+	const { method } = ENDPOINTS[name as keyof typeof ENDPOINTS];
+	return method;
+};
+
 /** A success of these ends the session they came with. */
 const ENDS_SESSIONS = ["logout", "register", "login", "verifyLogin"];
 
@@ -44,7 +49,7 @@ interface Sent {
 async function send(name: string, body: string): Promise<Sent> {
 	const cookie = ENDS_SESSIONS.includes(name) ? {} : { cookie: person.cookie };
 	const answer = await system.app.inject({
-		method: "POST",
+		method: methodOf(name),
 		url: pathOf(name),
 		headers: { "content-type": "application/json", ...cookie },
 		payload: body,
@@ -180,7 +185,7 @@ const GATED = CALLS.filter(({ name }) => {
 test.each(GATED.map(({ name }) => name))("%s answers a visitor 401, whatever is sent", async (name) => {
 	for (const [, body] of HOSTILE_BODIES) {
 		const answer = await system.app.inject({
-			method: "POST",
+			method: methodOf(name),
 			url: pathOf(name),
 			headers: { "content-type": "application/json" },
 			payload: body,

@@ -15,16 +15,23 @@ import { decidePhotoConsentSchema, PHOTO_CONSENT_VERSION } from "@dewlight/contr
 import { contactSchema, feedbackSchema } from "@dewlight/contracts/contact.ts";
 import type { ENDPOINTS, EndpointName } from "@dewlight/contracts/endpoints.ts";
 import { eventSchema } from "@dewlight/contracts/events.ts";
+import { addOwnProductSchema } from "@dewlight/contracts/products.ts";
+import {
+	confirmProductSchema,
+	dropStepSchema,
+	removeProductSchema,
+	updateProfileSchema,
+} from "@dewlight/contracts/profile.ts";
 import { startExperimentSchema } from "@dewlight/contracts/progress.ts";
 import { twoFactorCodeSchema, verifyLoginSchema } from "@dewlight/contracts/two-factor.ts";
 import type { z } from "zod";
 import { newEmail, newPassword, type Person } from "../factories/person.ts";
 
-type PostName = {
-	[Name in EndpointName]: (typeof ENDPOINTS)[Name]["method"] extends "POST" ? Name : never;
+type ChangingName = {
+	[Name in EndpointName]: (typeof ENDPOINTS)[Name]["method"] extends "POST" | "PATCH" ? Name : never;
 }[EndpointName];
 /** Photos come as multipart forms and have tests of their own. */
-type JsonCall = Exclude<PostName, "validatePhoto" | "scanSkin">;
+type JsonCall = Exclude<ChangingName, "validatePhoto" | "scanSkin">;
 
 interface HostileCall {
 	/** Null where the call takes no body and reads none. */
@@ -77,6 +84,24 @@ export const HOSTILE_CALLS: Record<JsonCall, HostileCall> = {
 		schema: decidePhotoConsentSchema,
 		body: () => ({ decision: "granted", version: PHOTO_CONSENT_VERSION }),
 	},
+	updateProfile: {
+		schema: updateProfileSchema,
+		body: () => ({ goals: ["Even tone"], issues: ["Redness"], preferences: {} }),
+	},
+	confirmProduct: {
+		schema: confirmProductSchema,
+		body: () => ({
+			step: "morning_cleanser",
+			product: { name: "Gel cream", product_url: "https://a.example/" },
+		}),
+	},
+	removeProduct: { schema: removeProductSchema, body: () => ({ step: "morning_cleanser", id: "p_12" }) },
+	dropStep: { schema: dropStepSchema, body: () => ({ step: "weekly_mask", dropped: true }) },
+	addOwnProduct: {
+		schema: addOwnProductSchema,
+		body: () => ({ name: "Night oil", brand: "", category: null, inci: "Aqua, Retinol", product_url: null }),
+	},
+	removeOwnProduct: EMPTY,
 	startExperiment: {
 		schema: startExperimentSchema,
 		body: () => ({ product_name: "Gel cream", product_id: null, metric: "redness", weeks: 4 }),

@@ -1,0 +1,41 @@
+import type { AnalysisResult } from "@dewlight/core/scan/stages.ts";
+import type { StoredObservation } from "@dewlight/core/skin/observation.ts";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import type { Queryable } from "../database.ts";
+import { checkins, observations, users } from "../schema/index.ts";
+
+export interface FinishedReport {
+	result: AnalysisResult;
+	tone: StoredObservation["tone"] | null;
+	createdAt: Date;
+}
+
+/** The newest finished reports of a person, newest first. */
+export async function listFinishedReports(
+	db: Queryable,
+	userId: number,
+	limit: number,
+): Promise<FinishedReport[]> {
+	const rows = await db
+		.select({
+			result: checkins.analysisResult,
+			tone: sql<StoredObservation["tone"] | null>`${observations.observation} -> 'tone'`,
+			createdAt: checkins.createdAt,
+		})
+		.from(checkins)
+		.leftJoin(observations, eq(observations.checkinId, checkins.id))
+		.where(
+			and(eq(checkins.userId, userId), eq(checkins.status, "complete"), isNotNull(checkins.analysisResult)),
+		)
+		.orderBy(desc(checkins.id))
+		.limit(limit);
+	return rows.flatMap(({ result, ...row }) => (result ? [{ ...row, result }] : []));
+}
+
+export async function changeAnswers(
+	tx: Queryable,
+	userId: number,
+	change: Partial<Pick<typeof users.$inferInsert, "goals" | "issues" | "preferences">>,
+): Promise<void> {
+	await tx.update(users).set(change).where(eq(users.id, userId));
+}

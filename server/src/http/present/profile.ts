@@ -1,0 +1,91 @@
+import type { addOwnProductAnswerSchema } from "@dewlight/contracts/products.ts";
+import type { ConfirmedCarePlan, confirmedPlanAnswerSchema, Profile } from "@dewlight/contracts/profile.ts";
+import { ACTIVES } from "@dewlight/core/knowledge/actives.ts";
+import { listFacts } from "@dewlight/core/products/facts/list-facts.ts";
+import type { InciReading } from "@dewlight/core/products/facts/read-inci.ts";
+import { STEP_KEYS } from "@dewlight/core/routine/step-key.ts";
+import type { z } from "zod";
+import {
+	ADDITIONAL,
+	type ConfirmedView,
+	type ProductsInUse,
+	type ProductView,
+	type ProfileView,
+} from "#use-cases/profile/index.ts";
+import { presentCarePlan } from "./care-plan.ts";
+import { presentProduct } from "./product.ts";
+
+/** API-42. */
+export function presentProfile(view: ProfileView): Profile {
+	const { user, newest, previous, plan } = view;
+	return {
+		skin_type: newest?.result.skin_type ?? null,
+		skin_sensitivity: newest?.result.skin_sensitivity ?? null,
+		goals: user.goals,
+		issues: user.issues,
+		preferences: user.preferences,
+		care_plan: plan && presentCarePlan(plan),
+		confirmed_care_plan: presentConfirmed(view.confirmed),
+		suggested_products: Object.fromEntries(view.suggested.map((one) => [one.id, presentProduct(one)])),
+		dropped_steps: presentSteps(view.dropped),
+		droppable_steps: view.droppable,
+		warnings: view.warnings,
+		changes: view.changes,
+		plan_made_at: newest?.createdAt.toISOString() ?? null,
+		previous_plan_made_at: previous?.createdAt.toISOString() ?? null,
+		own_products: view.own.map(presentProduct),
+	};
+}
+
+/** API-43. */
+export function presentProductsInUse({
+	confirmed,
+	warnings,
+}: ProductsInUse): z.input<typeof confirmedPlanAnswerSchema> {
+	return { confirmed_care_plan: presentConfirmed(confirmed), warnings };
+}
+
+/** In the order of the day, and nothing under `additional` where there is nothing. */
+function presentConfirmed(confirmed: readonly ConfirmedView[]): ConfirmedCarePlan {
+	const plan: ConfirmedCarePlan = {};
+	for (const key of STEP_KEYS) {
+		const found = confirmed.find(({ step }) => step === key);
+		if (found) plan[key] = presentProduct(found.product);
+	}
+	const additional = confirmed.filter(({ step }) => step === ADDITIONAL);
+	if (additional.length === 0) return plan;
+	return Object.assign(plan, {
+		additional: Object.fromEntries(additional.map(({ product }) => [product.id, presentAdditional(product)])),
+	});
+}
+
+/** PLAN-A5: described by its name, or by its kind where it has none. */
+function presentAdditional(product: ProductView) {
+	const kind = product.category?.replace("_", " ") ?? "";
+	return { ...presentProduct(product), description: product.name || kind };
+}
+
+/** Dropped steps in the order of the day. */
+export function presentSteps(steps: readonly string[]): string[] {
+	return STEP_KEYS.filter((key) => steps.includes(key));
+}
+
+export function presentAdded({
+	product,
+	read,
+}: {
+	product: ProductView;
+	read: InciReading;
+}): z.input<typeof addOwnProductAnswerSchema> {
+	const facts = listFacts(product.name, read.ingredients);
+	return {
+		product: presentProduct(product),
+		read: {
+			ingredients: read.ingredients,
+			actives: read.actives.map((id) => ({ id, name: ACTIVES[id].name })),
+			unread: read.unread,
+			no_listed_fragrance: facts.no_listed_fragrance,
+			sensitive_safe: facts.sensitive_safe,
+		},
+	};
+}

@@ -1,0 +1,112 @@
+import { okSchema } from "@dewlight/contracts/accounts.ts";
+import {
+	addOwnProductAnswerSchema,
+	addOwnProductSchema,
+	ownProductParamsSchema,
+	productSearchAnswerSchema,
+	productSearchQuerySchema,
+} from "@dewlight/contracts/products.ts";
+import {
+	confirmedPlanAnswerSchema,
+	confirmProductSchema,
+	droppedStepsAnswerSchema,
+	dropStepSchema,
+	profileSchema,
+	removeProductSchema,
+	updateProfileSchema,
+} from "@dewlight/contracts/profile.ts";
+import type { Services } from "#use-cases/context.ts";
+import {
+	addOwnProduct,
+	confirmProduct,
+	dropStep,
+	getProfile,
+	removeOwnProduct,
+	removeProduct,
+	searchProducts,
+	updateProfile,
+} from "#use-cases/profile/index.ts";
+import { endpoint } from "../endpoint.ts";
+import { presentProduct } from "../present/product.ts";
+import { presentAdded, presentProductsInUse, presentProfile, presentSteps } from "../present/profile.ts";
+import { userContext } from "../request-context.ts";
+import type { App } from "../types.ts";
+
+export function profileRoutes(app: App, services: Services): void {
+	app.route({
+		...endpoint("profile"),
+		schema: { response: { 200: profileSchema } },
+		config: { access: "gated" },
+		handler: async (request) => presentProfile(await getProfile({ ctx: userContext(services, request) })),
+	});
+
+	app.route({
+		...endpoint("updateProfile"),
+		schema: { body: updateProfileSchema, response: { 200: profileSchema } },
+		config: { access: "gated" },
+		handler: async (request) => {
+			const ctx = userContext(services, request);
+			return presentProfile(await updateProfile({ ctx, input: request.body }));
+		},
+	});
+
+	app.route({
+		...endpoint("confirmProduct"),
+		schema: { body: confirmProductSchema, response: { 200: confirmedPlanAnswerSchema } },
+		config: { access: "gated" },
+		handler: async (request) => {
+			const ctx = userContext(services, request);
+			return presentProductsInUse(await confirmProduct({ ctx, input: request.body }));
+		},
+	});
+
+	app.route({
+		...endpoint("removeProduct"),
+		schema: { body: removeProductSchema, response: { 200: confirmedPlanAnswerSchema } },
+		config: { access: "gated" },
+		handler: async (request) => {
+			const ctx = userContext(services, request);
+			return presentProductsInUse(await removeProduct({ ctx, input: request.body }));
+		},
+	});
+
+	app.route({
+		...endpoint("dropStep"),
+		schema: { body: dropStepSchema, response: { 200: droppedStepsAnswerSchema } },
+		config: { access: "gated" },
+		handler: async (request) => {
+			const { dropped } = await dropStep({ ctx: userContext(services, request), input: request.body });
+			return { dropped_steps: presentSteps(dropped) };
+		},
+	});
+
+	app.route({
+		...endpoint("searchProducts"),
+		schema: { querystring: productSearchQuerySchema, response: { 200: productSearchAnswerSchema } },
+		config: { access: "gated" },
+		handler: async (request) => {
+			const found = await searchProducts({ ctx: userContext(services, request), input: request.query });
+			return { products: found.map(presentProduct) };
+		},
+	});
+
+	app.route({
+		...endpoint("addOwnProduct"),
+		schema: { body: addOwnProductSchema, response: { 200: addOwnProductAnswerSchema } },
+		config: { access: "gated" },
+		handler: async (request) => {
+			const ctx = userContext(services, request);
+			return presentAdded(await addOwnProduct({ ctx, input: request.body }));
+		},
+	});
+
+	app.route({
+		...endpoint("removeOwnProduct"),
+		schema: { params: ownProductParamsSchema, response: { 200: okSchema } },
+		config: { access: "gated" },
+		handler: async (request) => {
+			await removeOwnProduct({ ctx: userContext(services, request), input: request.params });
+			return { ok: true as const };
+		},
+	});
+}

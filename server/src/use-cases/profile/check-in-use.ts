@@ -1,0 +1,28 @@
+import { checkRoutine } from "@dewlight/core/products/in-use/check-routine.ts";
+import type { RoutineWarning } from "@dewlight/core/products/in-use/routine-warning.ts";
+import { viewConfirmed } from "./product-view.ts";
+import { ADDITIONAL, isAdditional } from "./profile-rules.ts";
+import type { Routine } from "./read-routine.ts";
+
+/** What core has to say about the products in use, with steps as confirmed_care_plan names them. */
+export function checkInUse(routine: Routine): RoutineWarning[] {
+	const { newest, plan, user } = routine;
+	const warnings = checkRoutine({
+		products: viewConfirmed(routine).map(({ storedStep, product }) => ({
+			step: storedStep,
+			product_id: product.id,
+			name: [product.catalogue?.brand ?? product.own?.brand ?? "", product.name].filter(Boolean).join(" "),
+			category: product.category,
+			inci: product.catalogue?.inci ?? product.own?.inci ?? [],
+		})),
+		plan,
+		sensitivity: newest?.result.skin_sensitivity ?? null,
+		preferences: user.preferences,
+		findings: newest?.result.findings ?? [],
+		...(newest?.tone && { tone: newest.tone }),
+	});
+	return warnings.map((warning) => ({
+		...warning,
+		steps: [...new Set(warning.steps.map((step) => (isAdditional(step) ? ADDITIONAL : step)))],
+	}));
+}

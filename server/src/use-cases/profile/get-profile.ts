@@ -1,0 +1,43 @@
+import type { RoutineWarning } from "@dewlight/core/products/in-use/routine-warning.ts";
+import { type DescribedChange, describeChanges } from "@dewlight/core/routine/describe-changes.ts";
+import { type DroppableStep, droppableSteps } from "@dewlight/core/routine/droppable-steps.ts";
+import type { Queryable } from "#db/database.ts";
+import type { Context, UserActor } from "../context.ts";
+import { checkInUse } from "./check-in-use.ts";
+import {
+	type ConfirmedView,
+	type ProductView,
+	viewConfirmed,
+	viewOwn,
+	viewSuggested,
+} from "./product-view.ts";
+import { type Routine, readRoutine } from "./read-routine.ts";
+
+export interface ProfileView extends Pick<Routine, "user" | "newest" | "previous" | "plan" | "dropped"> {
+	confirmed: ConfirmedView[];
+	suggested: ProductView[];
+	own: ProductView[];
+	droppable: DroppableStep[];
+	warnings: RoutineWarning[];
+	changes: DescribedChange[];
+}
+
+/** API-42: answers, suggested plan, products in use and what there is to say about them. Nothing of it is stored twice. */
+export async function getProfile({ ctx }: { ctx: Context<UserActor> }): Promise<ProfileView> {
+	return readProfile(ctx.store.db, ctx.actor.userId);
+}
+
+export async function readProfile(db: Queryable, userId: number): Promise<ProfileView> {
+	const routine = await readRoutine(db, userId);
+	const { plan, previous, confirmed } = routine;
+	const inUse = new Set(confirmed.map(({ productId }) => productId));
+	return {
+		...routine,
+		confirmed: viewConfirmed(routine),
+		suggested: viewSuggested(routine),
+		own: routine.own.map((own) => viewOwn(own, inUse.has(own.id))),
+		droppable: plan ? droppableSteps(plan) : [],
+		warnings: checkInUse(routine),
+		changes: plan && previous ? describeChanges(previous.result.care_plan, plan) : [],
+	};
+}

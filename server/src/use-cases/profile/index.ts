@@ -1,0 +1,10 @@
+export { addOwnProduct } from "./add-own-product.ts";
+export { confirmProduct, type ProductsInUse } from "./confirm-product.ts";
+export { dropStep } from "./drop-step.ts";
+export { getProfile, type ProfileView } from "./get-profile.ts";
+export type { ConfirmedView, ProductView } from "./product-view.ts";
+export { ADDITIONAL } from "./profile-rules.ts";
+export { removeOwnProduct } from "./remove-own-product.ts";
+export { removeProduct } from "./remove-product.ts";
+export { searchProducts } from "./search-products.ts";
+export { updateProfile } from "./update-profile.ts";

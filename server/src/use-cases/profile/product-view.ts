@@ -1,0 +1,129 @@
+import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
+import type { PlanProduct, ProductCategory } from "@dewlight/core/routine/care-plan.ts";
+import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
+import { placeOf, stepAt } from "@dewlight/core/routine/step-key.ts";
+import type { ConfirmedRow, OwnProductRow } from "#db/queries/recommended.ts";
+import { ADDITIONAL, isAdditional } from "./profile-rules.ts";
+import type { Routine } from "./read-routine.ts";
+
+/** A product as the wire's Product is presented from. */
+export interface ProductView {
+	id: string;
+	name: string;
+	productUrl: string | null;
+	category: ProductCategory | null;
+	suggestedCategory: ProductCategory | null;
+	isCustom: boolean;
+	isConfirmed: boolean;
+	/** Facts of the catalogue; null where it has no such product. */
+	catalogue: CatalogueProduct | null;
+	/** The person's own product; null otherwise. */
+	own: OwnProductRow | null;
+}
+
+export interface ConfirmedView {
+	/** Key of confirmed_care_plan, or `additional`. */
+	step: string;
+	/** The same as it stands in the table, one of a kind. */
+	storedStep: string;
+	product: ProductView;
+}
+
+/** Products in use. What was changed in the shelf or the catalogue since shows as it is now. */
+export function viewConfirmed(routine: Routine): ConfirmedView[] {
+	return routine.confirmed.map((row) => {
+		const catalogue = routine.catalogue.get(row.productId) ?? null;
+		const own = routine.own.find(({ id }) => id === row.productId) ?? null;
+		const place = placeOf(row.step);
+		return {
+			step: isAdditional(row.step) || place === null ? ADDITIONAL : row.step,
+			storedStep: row.step,
+			product: {
+				id: row.productId,
+				name: catalogue?.name ?? own?.name ?? row.name,
+				productUrl: catalogue?.product_url ?? own?.productUrl ?? row.productUrl,
+				category: catalogue?.category ?? own?.category ?? row.category,
+				suggestedCategory: place?.category ?? null,
+				isCustom: isCustom(row, routine),
+				isConfirmed: true,
+				catalogue,
+				own,
+			},
+		};
+	});
+}
+
+/** Differs from what the plan suggests there now (PLAN-20, PLAN-A9); without a step everything is the person's own choice. */
+function isCustom(row: ConfirmedRow, { plan, own, catalogue }: Routine): boolean {
+	const place = placeOf(row.step);
+	const suggested = place && plan ? (stepAt(plan, place)?.product ?? null) : null;
+	if (suggested === null) return true;
+	if (suggested.id === row.productId) return false;
+	const mine = own.find(({ id }) => id === row.productId);
+	const hasShopId = catalogue.has(row.productId) && suggested.id !== "";
+	if (hasShopId) return true;
+	const names = [row.name, mine?.name, mine && `${mine.brand} ${mine.name}`];
+	return !names.some((name) => name !== undefined && sameName(name, suggested.name));
+}
+
+export function sameName(one: string, two: string): boolean {
+	return plainName(one) === plainName(two);
+}
+
+function plainName(name: string): string {
+	return name.replace(/\s+/g, " ").trim().toLowerCase();
+}
+
+/** Every product the suggested plan names, once. */
+export function viewSuggested(routine: Routine): ProductView[] {
+	const views = new Map<string, ProductView>();
+	for (const { key, step } of routine.plan ? planSteps(routine.plan) : []) {
+		if (step.product && !views.has(step.product.id)) {
+			views.set(step.product.id, viewSuggestedProduct(step.product, key, routine));
+		}
+	}
+	return [...views.values()];
+}
+
+function viewSuggestedProduct(product: PlanProduct, key: ProductCategory, routine: Routine): ProductView {
+	const catalogue = routine.catalogue.get(product.id) ?? null;
+	return {
+		id: product.id,
+		name: catalogue?.name ?? product.name,
+		productUrl: catalogue?.product_url ?? product.product_url,
+		category: catalogue?.category ?? key,
+		suggestedCategory: key,
+		isCustom: false,
+		isConfirmed: routine.confirmed.some(({ productId }) => productId === product.id),
+		catalogue,
+		own: null,
+	};
+}
+
+export function viewOwn(own: OwnProductRow, isConfirmed: boolean): ProductView {
+	return {
+		id: own.id,
+		name: own.name,
+		productUrl: own.productUrl,
+		category: own.category,
+		suggestedCategory: own.category,
+		isCustom: true,
+		isConfirmed,
+		catalogue: null,
+		own,
+	};
+}
+
+export function viewCatalogue(product: CatalogueProduct, isConfirmed: boolean): ProductView {
+	return {
+		id: product.id,
+		name: product.name,
+		productUrl: product.product_url,
+		category: product.category,
+		suggestedCategory: product.category,
+		isCustom: false,
+		isConfirmed,
+		catalogue: product,
+		own: null,
+	};
+}

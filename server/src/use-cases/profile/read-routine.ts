@@ -1,0 +1,47 @@
+import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
+import type { CarePlan } from "@dewlight/core/routine/care-plan.ts";
+import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
+import type { Queryable } from "#db/database.ts";
+import { findUserById, type UserRow } from "#db/queries/accounts.ts";
+import { listDroppedSteps } from "#db/queries/dropped-steps.ts";
+import { findProducts } from "#db/queries/products.ts";
+import { type FinishedReport, listFinishedReports } from "#db/queries/profile.ts";
+import {
+	type ConfirmedRow,
+	listConfirmed,
+	listOwnProducts,
+	type OwnProductRow,
+} from "#db/queries/recommended.ts";
+import { notFound } from "../domain-error.ts";
+
+/** Everything about one person's plan and products, as it is stored. */
+export interface Routine {
+	user: UserRow;
+	newest: FinishedReport | null;
+	previous: FinishedReport | null;
+	/** The suggested plan; null before the first report. */
+	plan: CarePlan | null;
+	confirmed: ConfirmedRow[];
+	own: OwnProductRow[];
+	dropped: string[];
+	/** Catalogue rows that the plan names or that are in use, by id. */
+	catalogue: ReadonlyMap<string, CatalogueProduct>;
+}
+
+/** Reads one after the other, since a transaction has one connection. */
+export async function readRoutine(db: Queryable, userId: number): Promise<Routine> {
+	const user = await findUserById(db, userId);
+	if (!user) throw notFound();
+	const [newest = null, previous = null] = await listFinishedReports(db, userId, 2);
+	const plan = newest?.result.care_plan ?? null;
+	const confirmed = await listConfirmed(db, userId);
+	const own = await listOwnProducts(db, userId);
+	const dropped = await listDroppedSteps(db, userId);
+	const ids = [
+		...confirmed.map(({ productId }) => productId),
+		...(plan ? planSteps(plan) : []).flatMap(({ step }) => step.product?.id ?? []),
+	];
+	const products = await findProducts(db, ids);
+	const catalogue = new Map(products.map((product) => [product.id, product]));
+	return { user, newest, previous, plan, confirmed, own, dropped, catalogue };
+}
