@@ -199,7 +199,7 @@ test("commission is no input: whatever stands beside a row, nothing changes", ()
 				const shown = ({ groups }: Recommended) =>
 					Object.entries(groups).map(([group, products]) => [
 						group,
-						products.map(({ product: _, ...rest }) => rest),
+						products.map(({ id, score, score_parts, reason }) => ({ id, score, score_parts, reason })),
 					]);
 				expect(shown(paid)).toEqual(shown(plain));
 			},

@@ -1,0 +1,136 @@
+import { fromFacts } from "@dewlight/core/products/catalogue/from-facts.ts";
+import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
+import { ageProducts, newestMonth } from "#db/queries/save-products.ts";
+import { audit } from "../../audit.ts";
+import type { Context, OperatorActor } from "../../context.ts";
+import { saveBatch } from "../save-batch.ts";
+import { COLUMNS, type Layout, layoutOf } from "./columns.ts";
+import { decodeText } from "./decode-text.ts";
+import type { RawRow } from "./raw-row.ts";
+import { readCsv } from "./read-csv.ts";
+import { readJson } from "./read-json.ts";
+import { type ImportSettings, type ReadRow, RejectedRow, toFacts } from "./to-facts.ts";
+
+export type CatalogueFormat = "csv" | "json";
+
+export interface Rejection {
+	line: number;
+	reason: string;
+}
+
+export interface ImportSummary {
+	read: number;
+	inserted: number;
+	changed: number;
+	unchanged: number;
+	rejected: number;
+	/** Rows that became old, or fresh again, beside the newest month. */
+	aged: number;
+	layout: Layout | null;
+	encoding: string;
+	/** Columns of the file that nothing is read from. */
+	ignored: string[];
+}
+
+interface ImportInput {
+	bytes: AsyncIterable<Uint8Array>;
+	format: CatalogueFormat;
+	source: string;
+	/** Called for every row that stays out, before the next row is read. */
+	onRejected: (rejection: Rejection) => Promise<void> | void;
+	/** Called after every written batch with the rows read so far. */
+	onProgress?: (read: number) => void;
+}
+
+const BATCH = 500;
+
+/**
+ * Reads a file of any length in bounded memory, a batch to a transaction. Safe to run again: equal rows are left alone,
+ * and a row that follows one with the same id in the file is rejected, so that order decides nothing.
+ */
+export async function importCatalogue({
+	ctx,
+	input,
+}: {
+	ctx: Context<OperatorActor>;
+	input: ImportInput;
+}): Promise<ImportSummary> {
+	const now = ctx.clock.now();
+	const thisMonth = now.toISOString().slice(0, "YYYY-MM".length);
+	const { lines, encoding } = decodeText(input.bytes);
+	const summary: ImportSummary = {
+		read: 0,
+		inserted: 0,
+		changed: 0,
+		unchanged: 0,
+		rejected: 0,
+		aged: 0,
+		layout: null,
+		encoding: "",
+		ignored: [],
+	};
+	let settings: ImportSettings | null = null;
+	let newest = (await newestMonth(ctx.store.db)) ?? "";
+	const lineOfId = new Map<string, number>();
+	let batch: ReadRow[] = [];
+
+	async function flush(): Promise<void> {
+		newest = [newest, ...batch.map(({ row }) => row.observed)].toSorted().at(-1) ?? "";
+		const products = batch.map(({ row, category }): CatalogueProduct => fromFacts(row, category, newest));
+		batch = [];
+		const saved = await ctx.store.transaction((tx) => saveBatch(tx, products, now));
+		summary.inserted += saved.inserted;
+		summary.changed += saved.changed;
+		summary.unchanged += saved.unchanged;
+		input.onProgress?.(summary.read);
+	}
+
+	for await (const raw of input.format === "csv" ? readCsv(lines) : readJson(lines)) {
+		summary.read += 1;
+		if (settings === null && "fields" in raw) {
+			const names = Object.keys(raw.fields);
+			const layout = layoutOf(names, input.format === "csv");
+			settings = { layout, source: input.source, thisMonth };
+			summary.layout = layout;
+			if (layout === "own")
+				summary.ignored = names.filter((name) => !COLUMNS.some((column) => column === name));
+		}
+		const read = readRow(raw, settings, lineOfId);
+		if ("reason" in read) {
+			summary.rejected += 1;
+			await input.onRejected(read);
+		} else {
+			batch.push(read);
+			if (batch.length >= BATCH) await flush();
+		}
+	}
+	await flush();
+	summary.encoding = encoding();
+	await ctx.store.transaction(async (tx) => {
+		summary.aged = await ageProducts(tx, newest, now);
+		const { inserted, changed, rejected } = summary;
+		const details = { source: input.source, inserted, changed, rejected };
+		await audit(ctx, tx, { action: "catalogue.imported", userId: null, details });
+	});
+	return summary;
+}
+
+function readRow(
+	raw: RawRow,
+	settings: ImportSettings | null,
+	lineOfId: Map<string, number>,
+): ReadRow | Rejection {
+	const { line } = raw;
+	if ("problem" in raw || settings === null)
+		return { line, reason: "problem" in raw ? raw.problem : "has no columns" };
+	try {
+		const read = toFacts(raw.fields, settings);
+		const before = lineOfId.get(read.row.id);
+		if (before !== undefined) return { line, reason: `has the same id as line ${before}, "${read.row.id}"` };
+		lineOfId.set(read.row.id, line);
+		return read;
+	} catch (error) {
+		if (error instanceof RejectedRow) return { line, reason: error.message };
+		throw error;
+	}
+}
