@@ -17,7 +17,16 @@ const PUBLIC = [
 	"/undo-email-change?token=any",
 	"/no-such-page",
 ];
-const PERSONAL = ["/dashboard", "/upload", "/timeline", "/results", "/account", "/account?tab=billing"];
+const PERSONAL = [
+	"/dashboard",
+	"/upload",
+	"/timeline",
+	"/timeline/progress",
+	"/recommendations",
+	"/results",
+	"/account",
+	"/account?tab=billing",
+];
 
 /**
  * Judged on a window as tall as the page: what the fixed tab bar covers at one moment can be scrolled free of it.
