@@ -5,11 +5,24 @@ import { me } from "./me.ts";
 import type { Measurement, Result } from "./measurement.ts";
 import { memory } from "./memory.ts";
 import { describeResult, resultsObject } from "./print-results.ts";
+import { ranking } from "./ranking.ts";
+import { recommendations } from "./recommendations.ts";
 import { start } from "./start.ts";
 import { throughput } from "./throughput.ts";
+import { timeline } from "./timeline.ts";
 import { validatePhoto } from "./validate-photo.ts";
 
-const MEASUREMENTS: readonly Measurement[] = [analysis, validatePhoto, throughput, memory, start, me];
+const MEASUREMENTS: readonly Measurement[] = [
+	analysis,
+	validatePhoto,
+	throughput,
+	memory,
+	start,
+	me,
+	timeline,
+	recommendations,
+	ranking,
+];
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
