@@ -32,16 +32,20 @@ const FOR_A_PLAN: Takes = { any: 20, sensitive_safe: 8, no_listed_fragrance: 8, 
 const WHOLE_CATEGORY = 60;
 
 /** What any scan may need: the plan is not known before the catalogue is read. */
-export const SCAN_SHORTLIST: readonly ShortlistNeed[] = [
+export const SCAN_SHORTLIST: readonly ShortlistNeed[] = once([
 	...PRODUCT_CATEGORIES.map((category) => need(category, {}, WHOLE_CATEGORY)),
 	...Object.values(STEP_RULES).flatMap((row) => needsOf(row.category, row.product, FOR_A_SCAN)),
-];
+]);
 
 /** What the steps of a known plan need. */
 export function planShortlist(plan: CarePlan): ShortlistNeed[] {
-	const needs = planSteps(plan).flatMap(({ key, step }) =>
-		needsOf(key, stepProductRule(step, key), FOR_A_PLAN),
+	return once(
+		planSteps(plan).flatMap(({ key, step }) => needsOf(key, stepProductRule(step, key), FOR_A_PLAN)),
 	);
+}
+
+/** Steps of one category often ask for the same. */
+function once(needs: readonly ShortlistNeed[]): ShortlistNeed[] {
 	return [...new Map(needs.map((one) => [JSON.stringify(one), one])).values()];
 }
 

@@ -2,7 +2,7 @@ import { freshFrom } from "@dewlight/core/products/catalogue/age.ts";
 import { FRESH_STANDING } from "@dewlight/core/products/catalogue/standing.ts";
 import { getTableColumns, gt, inArray, max, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
-import type { Queryable } from "../database.ts";
+import type { Database, Queryable } from "../database.ts";
 import { products } from "../schema/index.ts";
 import type { ProductRow, ProductValues } from "./products.ts";
 
@@ -74,4 +74,9 @@ export async function* eachProduct(db: Queryable, page: number): AsyncGenerator<
 		if (!last || rows.length < page) return;
 		after = last.id;
 	}
+}
+
+/** After many writes, so that the planner knows the table: the embedded database does this for nobody by itself. */
+export async function settleProducts(db: Database): Promise<void> {
+	await db.execute(sql`vacuum (analyze) ${products}`);
 }

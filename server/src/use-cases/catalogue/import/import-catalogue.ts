@@ -1,6 +1,6 @@
 import { fromFacts } from "@dewlight/core/products/catalogue/from-facts.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
-import { ageProducts, newestMonth } from "#db/queries/save-products.ts";
+import { ageProducts, newestMonth, settleProducts } from "#db/queries/save-products.ts";
 import { audit } from "../../audit.ts";
 import type { Context, OperatorActor } from "../../context.ts";
 import { saveBatch } from "../save-batch.ts";
@@ -112,6 +112,7 @@ export async function importCatalogue({
 		const details = { source: input.source, inserted, changed, rejected };
 		await audit(ctx, tx, { action: "catalogue.imported", userId: null, details });
 	});
+	if (summary.inserted + summary.changed > 0) await settleProducts(ctx.store.db);
 	return summary;
 }
 

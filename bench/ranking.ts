@@ -1,0 +1,51 @@
+import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
+import { pickContext } from "@dewlight/core/products/pick-context.ts";
+import { rankProducts } from "@dewlight/core/products/rank-products.ts";
+import { buildCarePlan } from "@dewlight/core/routine/build-care-plan.ts";
+import type { PlanRequest } from "@dewlight/core/routine/plan-request.ts";
+import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
+import type { Measurement } from "./measurement.ts";
+import { median } from "./median.ts";
+
+const ROUNDS = 9;
+const WARM_UP = 2;
+const ROUND_MS = 300;
+
+const PERSON = {
+	skin_type: "Combination",
+	sensitivity: "Moderate",
+	findings: [],
+	person: { goals: ["Even tone"], issues: ["Acne"], preferences: { budget: "mid" } },
+	red_flags: [],
+	previous_plan: null,
+} satisfies PlanRequest;
+
+export const ranking: Measurement = {
+	name: "ranking",
+	title: `ranking every product of the starter catalogue (${STARTER_CATALOGUE.length}) for one step of a plan`,
+	async run() {
+		const steps = planSteps(buildCarePlan(PERSON));
+		const context = pickContext(PERSON);
+		const rates: number[] = [];
+		for (let round = -WARM_UP; round < ROUNDS; round++) {
+			const started = performance.now();
+			let operations = 0;
+			while (performance.now() - started < ROUND_MS) {
+				for (const { step, key } of steps) rankProducts(step, key, context, STARTER_CATALOGUE);
+				operations += steps.length;
+			}
+			if (round >= 0) rates.push((operations * 1_000) / (performance.now() - started));
+		}
+		const value = median(rates);
+		return {
+			available: true,
+			value,
+			unit: "rankings/s",
+			peer: null,
+			ratio: null,
+			judged: value,
+			target: { at: "least", limit: 1_000 },
+			detail: { products_per_s: value * STARTER_CATALOGUE.length, slowest: Math.min(...rates) },
+		};
+	},
+};
