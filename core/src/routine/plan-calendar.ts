@@ -1,0 +1,153 @@
+import { spreadDays } from "./assign-days.ts";
+import { type CarePlan, type PlanSection, type PlanStep, WEEKDAYS, type Weekday } from "./care-plan.ts";
+import { type PlacedStep, planSteps } from "./plan-steps.ts";
+import { stepKey } from "./step-key.ts";
+import { type CalendarEvent, writeCalendar } from "./write-calendar.ts";
+
+export interface PlanCalendarRequest {
+	plan: CarePlan;
+	/** First day of week 1, YYYY-MM-DD. */
+	start: string;
+	/** Keys `{section}_{step}` that stay out. */
+	dropped: readonly string[];
+	/** Shown as the calendar's name. */
+	name: string;
+	/** Begins and ends every event's identity, so that a second import replaces the first: `id@host`. */
+	owner: { id: string; host: string };
+	/** When the file is written, ISO 8601. */
+	now: string;
+}
+
+const AT: Record<PlanSection, { time: string; words: string }> = {
+	morning: { time: "073000", words: "Morning" },
+	night: { time: "213000", words: "Night" },
+	weekly: { time: "213000", words: "Night" },
+};
+const LAST_STEP_WEEK = Number.POSITIVE_INFINITY;
+const DAY_MS = 86_400_000;
+
+/**
+ * The plan as an iCalendar file (RFC 5545): one daily event for the morning and one for the night, and for every step
+ * that starts later or is not used daily its own events with the ramp. Times are local wherever the calendar is read.
+ */
+export function planCalendar(request: PlanCalendarRequest): string {
+	const steps = planSteps(request.plan).filter(
+		({ section, key }) => !request.dropped.includes(stepKey({ section, category: key })),
+	);
+	const daily = steps.filter(isDailyFromTheStart);
+	const paced = steps.filter((placed) => !isDailyFromTheStart(placed));
+	const events = [
+		...(["morning", "night"] as const).flatMap((section) => dailyEvent(section, daily, request)),
+		...paced.flatMap((placed) => phasesOf(placed.step).map((phase) => pacedEvent(placed, phase, request))),
+	];
+	return writeCalendar({ name: request.name, now: request.now, events });
+}
+
+function isDailyFromTheStart({ section, step }: PlacedStep): boolean {
+	return section !== "weekly" && step.start_week === 1 && step.ramp === null && daysOf(step).length === 7;
+}
+
+function dailyEvent(
+	section: "morning" | "night",
+	daily: readonly PlacedStep[],
+	request: PlanCalendarRequest,
+): CalendarEvent[] {
+	const steps = daily.filter((placed) => placed.section === section);
+	if (steps.length === 0) return [];
+	const { time, words } = AT[section];
+	return [
+		{
+			uid: uid(`${section}-daily`, request),
+			start: `${compact(request.start)}T${time}`,
+			rule: "FREQ=DAILY",
+			summary: `${words} routine`,
+			description: steps.map((placed) => `${nameOf(placed)}: ${linesOf(placed.step)}`).join("\n\n"),
+		},
+	];
+}
+
+/** A stretch of weeks at one pace; weeks count from the start of the plan. */
+interface Phase {
+	from: number;
+	/** Last week; infinite for the settled pace. */
+	to: number;
+	days: Weekday[];
+}
+
+function phasesOf(step: PlanStep): Phase[] {
+	const days = daysOf(step);
+	const stages = step.ramp ?? [[1, days.length] as const];
+	return stages.map(([week, perWeek], at) => {
+		const next = stages[at + 1];
+		return {
+			from: step.start_week + week - 1,
+			to: next ? step.start_week + next[0] - 2 : LAST_STEP_WEEK,
+			days: spreadDays(days, perWeek),
+		};
+	});
+}
+
+function pacedEvent(placed: PlacedStep, phase: Phase, request: PlanCalendarRequest): CalendarEvent {
+	const first = addDays(request.start, (phase.from - 1) * 7);
+	const start = firstOn(first, phase.days);
+	const { time, words } = AT[placed.section];
+	const until =
+		phase.to === LAST_STEP_WEEK ? "" : `;UNTIL=${compact(addDays(request.start, phase.to * 7 - 1))}T235959`;
+	const rule =
+		phase.days.length === 7
+			? "FREQ=DAILY"
+			: `FREQ=WEEKLY;BYDAY=${phase.days.map((day) => CODES[day]).join(",")}`;
+	return {
+		uid: uid(`${placed.section}-${placed.key}-${phase.from}`, request),
+		start: `${compact(start)}T${time}`,
+		rule: rule + until,
+		summary: `${words}: ${nameOf(placed)}`,
+		description: linesOf(placed.step),
+	};
+}
+
+const CODES: Record<Weekday, string> = {
+	monday: "MO",
+	tuesday: "TU",
+	wednesday: "WE",
+	thursday: "TH",
+	friday: "FR",
+	saturday: "SA",
+	sunday: "SU",
+};
+
+function daysOf(step: PlanStep): readonly Weekday[] {
+	return step.days ?? WEEKDAYS;
+}
+
+function nameOf({ key, step }: PlacedStep): string {
+	const kind = key.charAt(0).toUpperCase() + key.slice(1).replace("_", " ");
+	return step.product ? `${kind}, ${step.product.name}` : kind;
+}
+
+function linesOf(step: PlanStep): string {
+	const stop = step.stop_if.length > 0 ? [`Stop if: ${step.stop_if.join("; ")}.`] : [];
+	return [step.instruction, ...step.cautions, ...stop].join("\n");
+}
+
+function uid(slug: string, { owner }: PlanCalendarRequest): string {
+	return `${owner.id}-${slug}@${owner.host}`;
+}
+
+function addDays(day: string, count: number): string {
+	return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The first of the weekdays from a day on. */
+function firstOn(day: string, days: readonly Weekday[]): string {
+	for (let ahead = 0; ahead < 7; ahead += 1) {
+		const candidate = addDays(day, ahead);
+		const weekday = WEEKDAYS[(new Date(`${candidate}T00:00:00Z`).getUTCDay() + 6) % 7];
+		if (weekday !== undefined && days.includes(weekday)) return candidate;
+	}
+	return day;
+}
+
+function compact(day: string): string {
+	return day.replaceAll("-", "");
+}
