@@ -7,8 +7,6 @@ import { memory } from "./memory.ts";
 import { describeResult, resultsObject } from "./print-results.ts";
 import { ranking } from "./ranking.ts";
 import { recommendations } from "./recommendations.ts";
-import { ranking } from "./ranking.ts";
-import { recommendations } from "./recommendations.ts";
 import { start } from "./start.ts";
 import { throughput } from "./throughput.ts";
 import { timeline } from "./timeline.ts";
