@@ -31,7 +31,7 @@ export const progressCopy = {
 		columns: { date: "Scan", value: "Reading", band: "Photo noise", compared: "Compared" },
 		notMeasured: "Not measured",
 		none: "None given",
-		noise: (band: string) => `give or take ${band}`,
+		noise: (band: string) => `± ${band}`,
 		compared: "Yes",
 		differs: (names: string) => `No. ${names}`,
 		oddTitle: "Taken differently from your newest photo",

@@ -65,14 +65,9 @@ test("the table says every reading in words, newest first, and what differed", a
 	const table = await screen.findByRole("table");
 	const rows = within(table).getAllByRole("row").slice(1);
 	expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-		["September 21, 2026", "2.0 redness points", "give or take 0.6", "Yes"],
+		["September 21, 2026", "2.0 redness points", "± 0.6", "Yes"],
 		["September 14, 2026", "Not measured", "None given", "Yes"],
-		[
-			"September 7, 2026",
-			"4.0 redness points",
-			"give or take 0.6",
-			"No. The light comes from a different side.",
-		],
+		["September 7, 2026", "4.0 redness points", "± 0.6", "No. The light comes from a different side."],
 	]);
 	expect(within(table).getAllByRole("link")[0]?.getAttribute("href")).toBe("/results/3");
 	expect(screen.getByText("Taken differently, so not compared")).toBeDefined();

@@ -28,7 +28,7 @@ export function PhotoSlider({ before, after }: PhotoSliderProps) {
 		);
 	}
 	return (
-		<div className="relative mx-auto aspect-square w-full max-w-md overflow-hidden rounded-lg bg-silk shadow-soft outline-fig has-focus-visible:outline-3 has-focus-visible:outline-offset-3">
+		<div className="relative mx-auto aspect-square w-full max-w-form overflow-hidden rounded-lg bg-silk shadow-soft outline-fig has-focus-visible:outline-3 has-focus-visible:outline-offset-3">
 			<img
 				src={address(after)}
 				alt={copy.photoOf(to)}

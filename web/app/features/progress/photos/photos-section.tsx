@@ -28,7 +28,7 @@ function Photos() {
 	const [before, setBefore] = useState<number | null>(null);
 	const [after, setAfter] = useState<number | null>(null);
 	if (photos === undefined) {
-		if (!isError) return <Skeleton className="mx-auto aspect-square w-full max-w-md rounded-lg" />;
+		if (!isError) return <Skeleton className="mx-auto aspect-square w-full max-w-form rounded-lg" />;
 		return (
 			<RetryNotice
 				text={copy.failed}

@@ -14,7 +14,7 @@ export function TrendTable({ series }: { series: ProgressSeries }) {
 	return (
 		<Disclosure summary={copy.table}>
 			<div className="overflow-x-auto">
-				<table className="w-full min-w-md text-small">
+				<table className="w-full min-w-[26rem] text-small">
 					<thead className="text-ink-2">
 						<tr className="border-b border-field">
 							{Object.values(copy.columns).map((name) => (
@@ -33,7 +33,7 @@ export function TrendTable({ series }: { series: ProgressSeries }) {
 								<td className={CELL}>
 									{value === null ? copy.notMeasured : amountWords(series.metric, value)}
 								</td>
-								<td className={CELL}>
+								<td className={`${CELL} whitespace-nowrap`}>
 									{band === null ? copy.none : copy.noise(displayNumber(series.metric, band))}
 								</td>
 								<td className={CELL}>{comparable ? copy.compared : copy.differs(differs_in.join(" "))}</td>
