@@ -26,13 +26,13 @@ export default function CarePlanScreen() {
 	const made = profile?.plan_made_at ?? null;
 	return (
 		<Page>
-			<header className="mb-8 flex flex-wrap items-end justify-between gap-4 wide:mb-10">
+			<div className="mb-8 flex flex-wrap items-end justify-between gap-4 wide:mb-10">
 				<div className="grid gap-2">
 					<PageHeading>{copy.title}</PageHeading>
 					{made !== null && <p className="text-ink-2">{copy.madeOn(dayWords(made))}</p>}
 				</div>
 				{profile !== null && profile.care_plan !== null && <CarePlanActions />}
-			</header>
+			</div>
 			{profile !== null ? (
 				<CarePlan profile={profile} />
 			) : isError && !isFetching ? (

@@ -150,6 +150,7 @@ export const ownedCopy = {
 	tabs: { label: "How to add", search: "Search", paste: "Paste an ingredient list" },
 	search: {
 		label: "Product or brand",
+		list: "Found",
 		hint: "From our catalogue and your own products.",
 		searching: "Searching…",
 		found: (count: number) => (count === 1 ? "1 product found." : `${count} products found.`),
@@ -184,7 +185,6 @@ export const ownedCopy = {
 		unread: (count: number) => (count === 1 ? "1 word we do not know" : `${count} words we do not know`),
 		unreadText: "They play no part in the check. A typing slip is the usual cause.",
 		again: "Correct the list",
-		againFailed: "The list could not be opened again. Please try again.",
 	},
 	step: {
 		label: "Step to put it in",

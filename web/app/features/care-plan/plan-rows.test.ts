@@ -21,6 +21,11 @@ test("a suggested product has its shop facts, or at least its name and address",
 	expect(sun?.product).toMatchObject({ id: "sun", name: "Product sun", price: null });
 });
 
+test("a step that is left out is not counted", () => {
+	const { morning } = suggestedRows(sampleProfile({ dropped_steps: ["morning_toner"] }));
+	expect(morning.map(({ number }) => number)).toEqual([1, null, 2]);
+});
+
 test("a step is in use only where its own product is confirmed", () => {
 	const profile = sampleProfile({
 		confirmed_care_plan: {

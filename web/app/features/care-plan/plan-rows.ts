@@ -35,6 +35,8 @@ export interface SuggestedRow extends PlanSlot {
 	used: Product | null;
 	inUse: boolean;
 	dropped: boolean;
+	/** Place among the steps of its section that are not left out; null for one that is. */
+	number: number | null;
 	/** Why this step may be left out; null where it should stay. */
 	dropReason: string | null;
 }
@@ -88,13 +90,16 @@ export function suggestedRows(profile: Profile): Record<PlanSection, SuggestedRo
 		if (step === null) continue;
 		const product = suggestedProduct(profile, slot, step);
 		const used = profile.confirmed_care_plan[slot.key] ?? null;
+		const dropped = profile.dropped_steps.includes(slot.key);
+		const kept = rows[slot.section].filter((row) => !row.dropped);
 		rows[slot.section].push({
 			...slot,
 			step,
 			product,
 			used,
 			inUse: product !== null && used !== null && isSameProduct(product, used),
-			dropped: profile.dropped_steps.includes(slot.key),
+			dropped,
+			number: dropped ? null : kept.length + 1,
 			dropReason: profile.droppable_steps.find(({ step: key }) => key === slot.key)?.reason ?? null,
 		});
 	}

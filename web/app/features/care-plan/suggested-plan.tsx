@@ -39,9 +39,7 @@ export function SuggestedPlan({ profile, controls }: SuggestedPlanProps) {
 				<PlanPart key={section} section={section} empty={copy.empty.noSteps}>
 					{rows[section].length === 0
 						? null
-						: rows[section].map((row, index) => (
-								<SuggestedStep key={row.key} row={row} number={index + 1} controls={controls} />
-							))}
+						: rows[section].map((row) => <SuggestedStep key={row.key} row={row} controls={controls} />)}
 				</PlanPart>
 			))}
 			{notes.length > 0 && (

@@ -30,7 +30,7 @@ export function PreferencesSummary({ preferences, onSave }: PreferencesSummaryPr
 	};
 	return (
 		<section aria-labelledby="preferences-title" className="grid content-start gap-3">
-			<div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+			<div className="flex min-h-11 items-center justify-between gap-4">
 				<h3 id="preferences-title" className="text-h3">
 					{copy.title}
 				</h3>
@@ -39,7 +39,7 @@ export function PreferencesSummary({ preferences, onSave }: PreferencesSummaryPr
 					size="small"
 					aria-label={copy.editLabel}
 					onClick={() => setOpen(true)}
-					className="print:hidden"
+					className="-mr-2 shrink-0 print:hidden"
 				>
 					<SlidersHorizontal aria-hidden="true" className="size-4" />
 					{copy.edit}

@@ -108,7 +108,7 @@ export function TagEditor({ label, empty, placeholder, offered, tags, onSave }: 
 						</option>
 					))}
 				</datalist>
-				<p id={`${id}-hint`} className="text-small text-ink-2">
+				<p id={`${id}-hint`} className="sr-only">
 					{copy.hint}
 				</p>
 				{problem !== undefined && <FieldError>{problem}</FieldError>}

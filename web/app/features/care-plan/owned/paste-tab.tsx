@@ -5,8 +5,7 @@ import { useState } from "react";
 import { errorText } from "#api/api-error.ts";
 import { profileQuery } from "#api/profile-query.ts";
 import { Button } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { addOwnProduct, type OwnProductEntry, removeOwnProduct } from "../calls/own-product-calls.ts";
+import { addOwnProduct, type OwnProductEntry } from "../calls/own-product-calls.ts";
 import { ownedCopy } from "../copy.ts";
 import type { ChangeOutcome } from "../use-profile-change.ts";
 import { PasteForm } from "./paste-form.tsx";
@@ -21,25 +20,18 @@ interface PasteTabProps {
 	onClose: () => void;
 }
 
-/** Paste, see what was read, correct it or choose the step. The product is the person's own from the reading on. */
+/**
+ * Paste, see what was read, correct it or choose the step. The product is the person's own from the reading on; the same
+ * name read again takes its place.
+ */
 export function PasteTab({ plan, onAdd, onClose }: PasteTabProps) {
 	const client = useQueryClient();
 	const [entry, setEntry] = useState(EMPTY);
-	const refresh = () => client.invalidateQueries({ queryKey: profileQuery.queryKey });
 	const read = useMutation({
 		mutationFn: addOwnProduct,
 		networkMode: "always",
-		onSuccess: () => void refresh(),
+		onSuccess: () => void client.invalidateQueries({ queryKey: profileQuery.queryKey }),
 	});
-	const takeBack = useMutation({
-		mutationFn: removeOwnProduct,
-		networkMode: "always",
-		onSuccess: () => {
-			read.reset();
-			void refresh();
-		},
-	});
-
 	if (read.data === undefined) {
 		return (
 			<PasteForm
@@ -57,20 +49,9 @@ export function PasteTab({ plan, onAdd, onClose }: PasteTabProps) {
 	return (
 		<div className="grid gap-5">
 			<ReadResult reading={read.data} />
-			<Button
-				tone="quiet"
-				size="small"
-				busy={takeBack.isPending}
-				className="justify-self-start"
-				onClick={() => takeBack.mutate(product.id)}
-			>
+			<Button tone="quiet" size="small" className="-ml-4 justify-self-start" onClick={() => read.reset()}>
 				{ownedCopy.read.again}
 			</Button>
-			{takeBack.isError && (
-				<Notice tone="danger" live="alert">
-					{ownedCopy.read.againFailed}
-				</Notice>
-			)}
 			<StepChoice
 				product={product}
 				plan={plan}

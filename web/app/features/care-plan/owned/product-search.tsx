@@ -54,7 +54,7 @@ export function ProductSearch({ onChoose }: { onChoose: (product: Product) => vo
 				{open && statusWords(search.isFetching, search.isError, products.length)}
 			</output>
 			{/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its options hold pictures */}
-			<div id={`${id}-list`} role="listbox" aria-label={copy.label} className="grid gap-1 empty:hidden">
+			<div id={`${id}-list`} role="listbox" aria-label={copy.list} className="grid gap-1 empty:hidden">
 				{products.map((product, index) => (
 					<ProductOption
 						key={product.id}

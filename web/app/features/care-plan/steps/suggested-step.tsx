@@ -12,16 +12,15 @@ import { StepFrame, StepTags } from "./step-frame.tsx";
 
 interface SuggestedStepProps {
 	row: SuggestedRow;
-	number: number;
 	controls: PlanControls;
 }
 
-export function SuggestedStep({ row, number, controls }: SuggestedStepProps) {
+export function SuggestedStep({ row, controls }: SuggestedStepProps) {
 	const { key, section, category, step, product, used, inUse, dropReason } = row;
 	const label = labelOf(category);
 	if (row.dropped) return <DroppedStep row={row} onTakeBack={() => controls.drop(key, false)} />;
 	return (
-		<StepFrame id={key} title={label} number={number} tags={<StepTags section={section} step={step} />}>
+		<StepFrame id={key} title={label} number={row.number} tags={<StepTags section={section} step={step} />}>
 			<StepInstruction step={step} />
 			{product === null ? (
 				<p className="text-ink-2">{carePlanCopy.empty.product}</p>
@@ -64,7 +63,7 @@ function DroppedStep({ row, onTakeBack }: { row: SuggestedRow; onTakeBack: () =>
 				size="small"
 				aria-describedby={row.key}
 				onClick={onTakeBack}
-				className="print:hidden"
+				className="max-wide:-ml-4 print:hidden"
 			>
 				{copy.takeBack}
 			</Button>

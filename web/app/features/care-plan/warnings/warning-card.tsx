@@ -41,7 +41,7 @@ export function WarningCard({ warning, products }: WarningCardProps) {
 					</p>
 				)}
 			</div>
-			<dl className="grid gap-3">
+			<dl className="grid gap-3 desk:grid-cols-2 desk:gap-8">
 				<Line term={copy.why} text={why} />
 				{fix !== "" && <Line term={level === "myth" ? copy.mythFix : copy.fix} text={fix} />}
 			</dl>
