@@ -15,6 +15,7 @@ import {
 	removeProductSchema,
 	updateProfileSchema,
 } from "@dewlight/contracts/profile.ts";
+import { z } from "zod";
 import type { Services } from "#use-cases/context.ts";
 import {
 	addOwnProduct,
@@ -25,12 +26,21 @@ import {
 	removeProduct,
 	searchProducts,
 	updateProfile,
+	writePlanCalendar,
 } from "#use-cases/profile/index.ts";
 import { endpoint } from "../endpoint.ts";
 import { presentProduct } from "../present/product.ts";
 import { presentAdded, presentProductsInUse, presentProfile, presentSteps } from "../present/profile.ts";
 import { userContext } from "../request-context.ts";
 import type { App } from "../types.ts";
+
+/** A day any calendar can show. */
+const calendarQuerySchema = z.object({
+	start: z.iso
+		.date("Send the first day as YYYY-MM-DD.")
+		.refine((day) => day >= "2000-01-01" && day < "2100-01-01", "Choose a day of this century.")
+		.optional(),
+});
 
 export function profileRoutes(app: App, services: Services): void {
 	app.route({
@@ -107,6 +117,21 @@ export function profileRoutes(app: App, services: Services): void {
 		handler: async (request) => {
 			await removeOwnProduct({ ctx: userContext(services, request), input: request.params });
 			return { ok: true as const };
+		},
+	});
+
+	app.route({
+		...endpoint("carePlanCalendar"),
+		schema: { querystring: calendarQuerySchema },
+		config: { access: "gated" },
+		handler: async (request, reply) => {
+			const ctx = userContext(services, request);
+			const { filename, text } = await writePlanCalendar({ ctx, input: request.query });
+			return reply
+				.type("text/calendar; charset=utf-8")
+				.header("content-disposition", `attachment; filename="${filename}"`)
+				.header("cache-control", "no-store")
+				.send(text);
 		},
 	});
 }

@@ -8,3 +8,4 @@ export { removeOwnProduct } from "./remove-own-product.ts";
 export { removeProduct } from "./remove-product.ts";
 export { searchProducts } from "./search-products.ts";
 export { updateProfile } from "./update-profile.ts";
+export { writePlanCalendar } from "./write-plan-calendar.ts";
