@@ -84,7 +84,6 @@ export const IN_USE_RULES = {
 		sources: ["house_default"],
 	},
 } as const satisfies Record<string, InUseRule>;
-export type InUseRuleId = keyof typeof IN_USE_RULES;
 
 /** Uses of exfoliants a week that skin allows; the second holds for skin that reacts easily. */
 export const EXFOLIATIONS_A_WEEK = { calm: 3, sensitive: 1 } as const;

@@ -11,7 +11,7 @@ import {
 } from "./care-plan.ts";
 
 /** A place in a plan, `{section}_{step}` as a key: "morning_cleanser". */
-export interface StepPlace {
+interface StepPlace {
 	section: PlanSection;
 	category: ProductCategory;
 }

@@ -1,5 +1,5 @@
 /** Some letters become many in their plain form, so the text is bounded after that too. */
-export const LONGEST_LIST = 40_000;
+const LONGEST_LIST = 40_000;
 /** Longest bracket that is read as part of a name; a longer one is a list of its own. */
 const LONGEST_BRACKET = 100;
 /** From so many on, slashes or full stops part the names instead of standing in one. */

@@ -11,7 +11,7 @@ import { checkSun } from "./check-sun.ts";
 import { type ProductInUse, placeProducts } from "./product-in-use.ts";
 import { byUrgencyOf, type RoutineWarning } from "./routine-warning.ts";
 
-export interface RoutineCheckRequest {
+interface RoutineCheckRequest {
 	products: readonly ProductInUse[];
 	/** The suggested plan, for the days of its steps; null before the first report. */
 	plan: CarePlan | null;

@@ -14,7 +14,7 @@ export interface ProductInUse {
 	inci: readonly string[];
 }
 
-export type HalfOfDay = "morning" | "night";
+type HalfOfDay = "morning" | "night";
 
 /** A product with what its list holds and when it is used. */
 export interface PlacedProduct {
