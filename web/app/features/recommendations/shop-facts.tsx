@@ -14,9 +14,9 @@ export function ShopFacts({ product }: { product: Product }) {
 				<div>
 					<dt className="sr-only">{copy.price}</dt>
 					<dd className="font-semibold">{price}</dd>
+					{product.stale === true && <dd className="text-amber">{copy.stale}</dd>}
 				</div>
 			)}
-			{product.stale === true && price !== null && <dd className="text-amber">{copy.stale}</dd>}
 			{rating !== null && (
 				<div>
 					<dt className="sr-only">{copy.rating}</dt>
