@@ -3,6 +3,7 @@ import type { ProductRule } from "../../knowledge/step-rule.ts";
 import { STEP_RULES } from "../../knowledge/steps/step-rules.ts";
 import { type CarePlan, PRODUCT_CATEGORIES, type ProductCategory } from "../../routine/care-plan.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
+import { sensitiveConcerns } from "../facts/find-irritants.ts";
 import { stepProductRule } from "../step-product-rule.ts";
 import { BUDGET_LIMIT } from "./price.ts";
 
@@ -21,13 +22,12 @@ export interface ShortlistNeed {
 
 interface Takes {
 	any: number;
-	sensitive_safe: number;
-	no_listed_fragrance: number;
+	mild: number;
 	low_price: number;
 }
 
-const FOR_A_SCAN: Takes = { any: 16, sensitive_safe: 8, no_listed_fragrance: 8, low_price: 8 };
-const FOR_A_PLAN: Takes = { any: 20, sensitive_safe: 8, no_listed_fragrance: 8, low_price: 8 };
+const FOR_A_SCAN: Takes = { any: 16, mild: 10, low_price: 8 };
+const FOR_A_PLAN: Takes = { any: 20, mild: 10, low_price: 8 };
 /** More than any category of the starter catalogue has, so that there a shortlist leaves nothing out. */
 const WHOLE_CATEGORY = 60;
 
@@ -55,10 +55,15 @@ function needsOf(category: ProductCategory, rule: ProductRule, takes: Takes): Sh
 	const without = ACTIVE_IDS.filter((id) => isTreatment(id) && !allowed.has(id));
 	return [
 		need(category, { any_of, without }, takes.any),
-		need(category, { any_of, without, quality: "sensitive_safe" }, takes.sensitive_safe),
-		need(category, { any_of, without, quality: "no_listed_fragrance" }, takes.no_listed_fragrance),
+		need(category, { any_of, without, quality: mildest(any_of) }, takes.mild),
 		need(category, { any_of, without, max_price: BUDGET_LIMIT.low }, takes.low_price),
 	];
+}
+
+/** Nothing that has to carry an irritant is safe for sensitive skin; looking for it would go through every row. */
+function mildest(anyOf: readonly string[]): ShortlistNeed["quality"] {
+	const hopeless = anyOf.length > 0 && anyOf.every((id) => sensitiveConcerns([], [id]).length > 0);
+	return hopeless ? "no_listed_fragrance" : "sensitive_safe";
 }
 
 function need(

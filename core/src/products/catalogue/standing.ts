@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from "../product.ts";
 import { BUDGET_LIMIT, costsAtMost } from "./price.ts";
 
-/** Weighs more than everything else together: fresh rows are looked at first. */
+/** Weighs as much as everything else together: fresh rows are looked at first. */
 export const FRESH_STANDING = 4;
 const MOST_STARS = 5;
 
@@ -18,6 +18,6 @@ export function catalogueStanding(
 }
 
 function affordable(product: Pick<CatalogueProduct, "price" | "currency">): number {
-	if (costsAtMost(product, BUDGET_LIMIT.low)) return 1;
-	return costsAtMost(product, BUDGET_LIMIT.mid) ? 0.5 : 0;
+	if (costsAtMost(product, BUDGET_LIMIT.low)) return 2;
+	return costsAtMost(product, BUDGET_LIMIT.mid) ? 1 : 0;
 }
