@@ -22,6 +22,7 @@ const PERSONAL = [
 	"/upload",
 	"/timeline",
 	"/timeline/progress",
+	"/care-plan",
 	"/recommendations",
 	"/results",
 	"/account",
