@@ -137,7 +137,7 @@ export const ownedCopy = {
 	add: "Add what I own",
 	addLead: "Use up what you have: the rules check it like everything else.",
 	put: "Put in a step",
-	putLabel: (product: string) => `Put ${product} in a step`,
+	putLabel: (product: string) => `Put in a step: ${product}`,
 	inPlan: "In Your Plan",
 	delete: "Delete",
 	deleteLabel: (product: string) => `Delete ${product}`,

@@ -17,7 +17,7 @@ const ORDER: Record<PlanSection, readonly ProductCategory[]> = {
 };
 
 /** One place of the plan; `key` is the flat `{section}_{step}` of the wire (PLAN-A3). */
-export interface PlanSlot {
+interface PlanSlot {
 	key: string;
 	section: PlanSection;
 	category: ProductCategory;
@@ -61,7 +61,7 @@ export function isSameProduct(one: { id: string; name: string }, two: { id: stri
 	return one.name.trim().toLowerCase() === two.name.trim().toLowerCase();
 }
 
-export function stepAt(profile: Profile, { section, category }: PlanSlot): PlanStep | null {
+function stepAt(profile: Profile, { section, category }: PlanSlot): PlanStep | null {
 	const steps: Partial<Record<ProductCategory, PlanStep>> = profile.care_plan?.[section] ?? {};
 	return steps[category] ?? null;
 }

@@ -2,7 +2,7 @@
 export const TAG_LIMITS = { count: 20, length: 40 } as const;
 
 /** `nothing`: there is nothing to save (PLAN-08). */
-export type TagEntry =
+type TagEntry =
 	| { kind: "nothing" }
 	| { kind: "too_long" }
 	| { kind: "too_many" }

@@ -1,5 +1,5 @@
 /** Pixels from the upper edge: a section is being read once its top has come this far up (PLAN-30). */
-export const SCROLL_THRESHOLD_PX = 150;
+const SCROLL_THRESHOLD_PX = 150;
 
 interface PlacedPart {
 	id: string;

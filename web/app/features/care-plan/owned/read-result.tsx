@@ -7,7 +7,7 @@ import { ownedCopy } from "../copy.ts";
 
 const copy = ownedCopy.read;
 
-export type OwnProductReading = z.infer<typeof addOwnProductAnswerSchema>;
+type OwnProductReading = z.infer<typeof addOwnProductAnswerSchema>;
 
 /** What was understood of an ingredient list, so that the person can check it. */
 export function ReadResult({ reading }: { reading: OwnProductReading }) {

@@ -31,7 +31,7 @@ const stepSchema = z.object({
 		.catch(null),
 	days: z.array(z.enum(WEEKDAYS)).nullish().catch(null),
 });
-export type ReadStep = z.infer<typeof stepSchema>;
+type ReadStep = z.infer<typeof stepSchema>;
 
 const noteSchema = z.array(z.object({ text: z.string() })).catch([]);
 
