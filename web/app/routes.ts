@@ -1,8 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-const coming = (path: string) =>
-	route(path, "features/dashboard/coming-screen.tsx", { id: `coming-${path}` });
-
 export default [
 	layout("layouts/site-layout.tsx", [
 		index("features/home/home-screen.tsx"),
@@ -30,7 +27,7 @@ export default [
 			]),
 			route("care-plan", "features/care-plan/care-plan-screen.tsx"),
 			route("recommendations", "features/recommendations/recommendations-screen.tsx"),
-			coming("chat"),
+			route("chat", "features/dashboard/coming-screen.tsx"),
 			route("account", "features/account/account-screen.tsx"),
 		]),
 		route("*", "features/shell/not-found-screen.tsx"),

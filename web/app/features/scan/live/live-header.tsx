@@ -28,9 +28,9 @@ export function LiveHeader({ done, found }: LiveHeaderProps) {
 					value={done}
 					max={all}
 					valueText={liveCopy.step(done, all)}
-					className="max-w-md"
+					className="max-w-form"
 				/>
-				<p className="max-w-md text-small text-ink-2">{liveCopy.lead}</p>
+				<p className="max-w-form text-small text-ink-2">{liveCopy.lead}</p>
 			</div>
 			<div
 				className="h-52 transition-[filter] duration-700 wide:h-64"

@@ -43,7 +43,7 @@ export function LayerControls(props: LayerControlsProps) {
 				</TogglePill>
 			</fieldset>
 			{shown.length > 0 && (
-				<div className="mx-auto flex w-full max-w-xs items-center gap-3">
+				<div className="mx-auto flex w-full max-w-narrow items-center gap-3">
 					<label htmlFor={id} className="shrink-0 text-small text-ink-2">
 						{copy.strength}
 					</label>
