@@ -22,6 +22,7 @@ export const paths = {
 	resultsAfter: (id: number) => `/results?afterId=${id}`,
 	result: (id: number) => `/results/${id}`,
 	timeline: "/timeline",
+	progress: "/timeline/progress",
 	analyzing: (id: number) => `/analyzing/${id}`,
 	onboardingCurrent: "/onboarding/current",
 	onboarding: (id: number) => `/onboarding/${id}`,

@@ -8,9 +8,9 @@ const ANSWERS_ONLY =
 const HELD = "Your newest report asks you to have your skin looked at first, so no product is suggested.";
 
 export const NO_TREND =
-	"Too few people with your skin type use the same products yet, so these are the catalogue's best known.";
+	"Too few people with your skin type use the same products yet, so these are the catalog's best known.";
 export const NO_TREND_TYPE =
-	"Your skin type is not known yet, so these are the catalogue's best known products.";
+	"Your skin type is not known yet, so these are the catalog's best known products.";
 
 export const NO_PRODUCTS: RecommendedGroups = {
 	care_plan: [],

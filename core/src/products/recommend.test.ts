@@ -242,7 +242,7 @@ test("five people make a trend, four do not, and the fallback says so", () => {
 	const four = recommend({ ...request, trends: trends(4) });
 	expect(four).toEqual(recommend(request));
 	expect(four.notes.trending).toBe(
-		"Too few people with your skin type use the same products yet, so these are the catalogue's best known.",
+		"Too few people with your skin type use the same products yet, so these are the catalog's best known.",
 	);
 	const seven = recommend({ ...request, trends: trends(7) });
 	expect(ids(seven.groups.trending)).toEqual([product?.id]);

@@ -4,7 +4,7 @@ import { PageTabs } from "#ui/page-tabs.tsx";
 
 const TABS = [
 	{ to: paths.timeline, label: "Scans" },
-	{ to: `${paths.timeline}/progress`, label: "Progress" },
+	{ to: paths.progress, label: "Progress" },
 ] as const;
 
 /** What was scanned, and what it adds up to: two pages side by side. */

@@ -151,7 +151,7 @@ export const ownedCopy = {
 	search: {
 		label: "Product or brand",
 		list: "Found",
-		hint: "From our catalogue and your own products.",
+		hint: "From our catalog and your own products.",
 		searching: "Searching…",
 		found: (count: number) => (count === 1 ? "1 product found." : `${count} products found.`),
 		none: "Nothing found. Paste its ingredient list instead.",

@@ -56,6 +56,7 @@ export const reportCopy = {
 	surface: { title: "Surface and tone", hydration: "Hydration", texture: "Texture", tone: "Tone evenness" },
 	progress: {
 		title: "Compared with earlier scans",
+		allReadings: "Every reading over time",
 		baseline: "Your baseline",
 		compared: "Compared",
 		notComparable: "Not comparable",
@@ -98,6 +99,7 @@ export const reportCopy = {
 	},
 	about: {
 		title: "About this scan",
+		feedback: "Send Feedback",
 		conditions: "Photo conditions",
 		conditionsLead: "How well this photo could be read.",
 		allGood: (count: number) => `All ${count} checks passed.`,

@@ -1,4 +1,6 @@
 import { ShieldCheck } from "lucide-react";
+import { requestFeedback } from "#api/feedback-events.ts";
+import { Button } from "#ui/button.tsx";
 import { Section } from "#ui/section.tsx";
 import { reportCopy } from "../copy.ts";
 import type { ReportParts } from "../report-parts.ts";
@@ -40,6 +42,14 @@ export function AboutSection({ parts, thumbnailWidth }: AboutSectionProps) {
 							<p className="whitespace-pre-line text-ink-2">{user_note}</p>
 						</div>
 					)}
+					<Button
+						tone="secondary"
+						size="small"
+						onClick={() => requestFeedback("results")}
+						className="justify-self-start print:hidden"
+					>
+						{copy.feedback}
+					</Button>
 					<p className="text-small text-ink-2">{copy.disclaimer}</p>
 					{engine !== null && (
 						<p className="text-small text-ink-2">{copy.engine(engine.name, engine.version)}</p>

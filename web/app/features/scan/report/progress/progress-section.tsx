@@ -1,8 +1,10 @@
 import { ArrowRight, TrendingDown, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
+import { paths } from "#paths.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { reportCopy } from "../copy.ts";
 import type { ReportParts } from "../report-parts.ts";
 import { SECTION_IDS } from "../section-ids.ts";
@@ -24,6 +26,9 @@ export function ProgressSection({ summary }: { summary: Summary }) {
 				<div className="grid max-w-reading justify-items-start gap-3">
 					<Tag tone="fig">{BASIS[summary.basis]}</Tag>
 					<p className="text-lead">{summary.overall_assessment}</p>
+					<TextLink to={paths.progress} className="inline-flex min-h-11 items-center print:hidden">
+						{copy.allReadings}
+					</TextLink>
 				</div>
 				{summary.not_comparable_because.length > 0 && (
 					<Notice title={copy.whyNot}>
