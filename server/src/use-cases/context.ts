@@ -27,6 +27,8 @@ export interface UserActor {
 	emailVerified: boolean;
 	/** Accepted the legal texts in their current version. */
 	legalAccepted: boolean;
+	/** Of the account, read with the session; older than whatever this call writes. */
+	accountVersion: string;
 }
 
 export interface JobActor {

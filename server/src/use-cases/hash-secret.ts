@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** What is stored of a random 32-byte secret. Plain SHA-256 is enough: there is nothing to guess. */
 export function hashSecret(secret: string): string {
-	return createHash("sha256").update(secret).digest("hex");
+	return hash("sha256", secret, "hex");
 }

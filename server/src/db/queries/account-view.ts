@@ -4,6 +4,7 @@ import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { preparedOnce } from "../prepared-once.ts";
 import { checkins, legalAcceptances, photoConsents, users } from "../schema/index.ts";
+import { acceptanceMark, accountMark, accountVersion } from "./account-version.ts";
 
 export interface LegalAcceptance {
 	policyVersion: string;
@@ -12,6 +13,8 @@ export interface LegalAcceptance {
 
 /** Everything the wire's User is made of. */
 export interface AccountView {
+	/** Changes with everything else here. */
+	version: string;
 	user: typeof users.$inferSelect;
 	/** The newest acceptance of the asked version; null when there is none. */
 	acceptance: LegalAcceptance | null;
@@ -52,6 +55,8 @@ const viewStatement = preparedOnce((db) => {
 	return db
 		.select({
 			user: users,
+			acceptanceMark,
+			accountMark,
 			policyVersion: acceptance.policyVersion,
 			clientTime: acceptance.clientTime,
 			latestCheckinId: sql<number | null>`(${latest.limit(1)})`,
@@ -75,9 +80,10 @@ export async function readAccountViews(
 			const { user, clientTime, latestCheckinId, carePlan, photoConsent } = row;
 			const acceptance =
 				row.policyVersion && clientTime ? { policyVersion: row.policyVersion, clientTime } : null;
+			const version = accountVersion(row.acceptanceMark, row.accountMark);
 			return [
 				user.id,
-				{ user, acceptance, latestCheckinId: latestCheckinId ?? 0, carePlan, photoConsent },
+				{ version, user, acceptance, latestCheckinId: latestCheckinId ?? 0, carePlan, photoConsent },
 			] as const;
 		}),
 	);

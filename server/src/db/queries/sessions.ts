@@ -1,7 +1,8 @@
-import { and, desc, eq, exists, gt, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
-import { preparedOnce } from "../prepared-once.ts";
-import { legalAcceptances, sessions, users } from "../schema/index.ts";
+import { sessions, users } from "../schema/index.ts";
+import { type TextRow, textStatement } from "../text-statement.ts";
+import { acceptanceMark, accountMark, accountVersion } from "./account-version.ts";
 
 export interface NewSession {
 	id: string;
@@ -27,6 +28,8 @@ export interface FoundSession {
 	expiresAt: Date;
 	emailVerified: boolean;
 	legalAccepted: boolean;
+	/** Of what the account view shows, at the time of this read. */
+	accountVersion: string;
 }
 
 export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
@@ -34,32 +37,22 @@ export async function insertSession(db: Queryable, session: NewSession): Promise
 }
 
 /** The sessions of tokens with what the gates need, in one statement. */
-const sessionStatement = preparedOnce((db) => {
-	const accepted = db
-		.select({ one: sql`1` })
-		.from(legalAcceptances)
-		.where(
-			and(
-				eq(legalAcceptances.userId, users.id),
-				eq(legalAcceptances.policyVersion, sql.placeholder("policyVersion")),
-				eq(legalAcceptances.agreed, true),
-			),
-		);
-	return db
+const sessionStatement = textStatement("sessions_of_tokens", (db) =>
+	db
 		.select({
-			id: sessions.id,
 			tokenHash: sessions.tokenHash,
+			id: sessions.id,
 			userId: sessions.userId,
 			lastSeenAt: sessions.lastSeenAt,
 			expiresAt: sessions.expiresAt,
-			emailVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
-			legalAccepted: sql<boolean>`${exists(accepted)}`,
+			emailVerified: sql`${users.emailVerifiedAt} is not null`,
+			acceptance: acceptanceMark,
+			account: accountMark,
 		})
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
-		.where(sql`${sessions.tokenHash} = any(${sql.placeholder("tokenHashes")}::text[])`)
-		.prepare("sessions_of_tokens");
-});
+		.where(sql`${sessions.tokenHash} = any(string_to_array(${sql.placeholder("tokenHashes")}, ','))`),
+);
 
 /** By the hash of their token; also those that have expired. */
 export async function findSessions(
@@ -67,8 +60,26 @@ export async function findSessions(
 	tokenHashes: string[],
 	policyVersion: string,
 ): Promise<Map<string, FoundSession>> {
-	const rows = await sessionStatement(db).execute({ tokenHashes, policyVersion });
-	return new Map(rows.map(({ tokenHash, ...session }) => [tokenHash, session]));
+	const rows = await sessionStatement(db, { tokenHashes: tokenHashes.join(","), policyVersion });
+	return new Map(rows.map(readSession));
+}
+
+function readSession(row: TextRow): [tokenHash: string, FoundSession] {
+	const [tokenHash, id, userId, lastSeenAt, expiresAt, emailVerified, acceptance = null, account] = row;
+	if (!tokenHash || !id || !lastSeenAt || !expiresAt || !account)
+		throw new Error("A session came incomplete.");
+	return [
+		tokenHash,
+		{
+			id,
+			userId: Number(userId),
+			lastSeenAt: new Date(lastSeenAt),
+			expiresAt: new Date(expiresAt),
+			emailVerified: emailVerified === "t",
+			legalAccepted: acceptance !== null,
+			accountVersion: accountVersion(acceptance, account),
+		},
+	];
 }
 
 export async function slideSession(

@@ -85,6 +85,7 @@ test("a long trial counts its scans from the first day", async () => {
 		address: "",
 		emailVerified: true,
 		legalAccepted: true,
+		accountVersion: "",
 	} as const;
 	const check = checkLimit({ ctx: contextOf(own.services, actor), input: { action: "scans" } });
 	await expect(check).rejects.toMatchObject({ code: "upgrade_needed" });

@@ -40,6 +40,7 @@ export async function resolveSession({
 			userAgent,
 			emailVerified: session.emailVerified,
 			legalAccepted: session.legalAccepted,
+			accountVersion: session.accountVersion,
 		},
 		slid,
 	};
