@@ -22,15 +22,21 @@ import {
 import type { Services } from "#use-cases/context.ts";
 import { endpoint } from "../endpoint.ts";
 import type { SessionCookies } from "../plugins/sessions.ts";
+import { createMeBodies } from "../present/me-bodies.ts";
 import { presentUser } from "../present/user.ts";
 import { requestContext, userContext } from "../request-context.ts";
+import { sendWritten } from "../send-written.ts";
 import type { App } from "../types.ts";
 import { loginRoutes } from "./login.ts";
 import { passwordResetRoutes } from "./password-reset.ts";
 import { sessionRoutes } from "./sessions.ts";
 import { twoFactorRoutes } from "./two-factor.ts";
 
+/** About 8 kB each. */
+const KEPT_BODIES = 2_000;
+
 export function accountRoutes(app: App, services: Services, cookies: SessionCookies): void {
+	const bodies = createMeBodies({ capacity: KEPT_BODIES });
 	loginRoutes(app, services, cookies);
 	twoFactorRoutes(app, services);
 	passwordResetRoutes(app, services);
@@ -40,9 +46,12 @@ export function accountRoutes(app: App, services: Services, cookies: SessionCook
 		...endpoint("me"),
 		schema: { response: { 200: meAnswerSchema } },
 		config: { access: "open" },
-		handler: async (request) => {
-			if (request.actor.kind !== "user") return { user: null };
-			return { user: presentUser(await getMe({ ctx: userContext(services, request) })) };
+		handler: async (request, reply) => {
+			const { actor } = request;
+			if (actor.kind !== "user") return { user: null };
+			const known = bodies.find(actor.userId, actor.accountVersion, services.clock.now());
+			const body = known ?? bodies.write(await getMe({ ctx: userContext(services, request) }));
+			return sendWritten(reply, body);
 		},
 	});
 
