@@ -24,15 +24,15 @@ export async function acceptBodies(app: App): Promise<void> {
 		{ parseAs: "string", bodyLimit: 64 * 1024 },
 		(_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
 	);
-	app.addHook("onRequest", async (request) => {
+	app.addHook("onRequest", (request, _reply, done) => {
 		const type = contentType(request);
-		if (type === null) return;
-		if (!ACCEPTED[request.routeOptions.config.body ?? "json"].includes(type)) {
+		if (type !== null && !ACCEPTED[request.routeOptions.config.body ?? "json"].includes(type)) {
 			throw new DomainError("unsupported_type", "This kind of content is not accepted here.");
 		}
+		done();
 	});
 	app.addHook("preValidation", async (request) => {
-		if (request.routeOptions.config.body === "form" && request.isMultipart()) {
+		if (request.isMultipart() && request.routeOptions.config.body === "form") {
 			request.body = await readFields(request);
 		}
 	});

@@ -18,7 +18,7 @@ interface OriginOptions {
 export function addOriginChecks(app: App, { own, shell }: OriginOptions): void {
 	const allowed = new Set(shell ? [...own, shell] : own);
 
-	app.addHook("onRequest", async (request, reply) => {
+	app.addHook("onRequest", (request, reply, done) => {
 		const { origin } = request.headers;
 		if (shell && origin === shell) {
 			reply.headers({
@@ -28,9 +28,10 @@ export function addOriginChecks(app: App, { own, shell }: OriginOptions): void {
 				vary: "Origin",
 			});
 		}
-		if (READING.has(request.method)) return;
+		if (READING.has(request.method)) return done();
 		const foreign = origin ? !allowed.has(origin) : request.headers["sec-fetch-site"] === "cross-site";
 		if (foreign) throw new DomainError("bad_input", MESSAGES.originNotAllowed);
+		done();
 	});
 
 	if (!shell) return;

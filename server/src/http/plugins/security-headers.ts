@@ -1,4 +1,6 @@
 import helmet from "@fastify/helmet";
+import { fastify } from "fastify";
+import { z } from "zod";
 import type { App } from "../types.ts";
 
 /** Answers that are no page may load nothing at all. */
@@ -10,21 +12,36 @@ const API_POLICY = {
 };
 
 export async function addSecurityHeaders(app: App, https: boolean): Promise<void> {
-	await app.register(helmet, {
+	const headers = {
+		...(await helmetHeaders(https)),
+		"permissions-policy": "camera=(self), geolocation=(), microphone=(), payment=()",
+	};
+	app.addHook("onRequest", (_request, reply, done) => {
+		reply.headers(headers);
+		done();
+	});
+	app.addHook("onSend", (request, reply, payload, done) => {
+		if (request.url.startsWith("/api/") && !reply.hasHeader("cache-control")) {
+			reply.header("cache-control", "no-store");
+		}
+		done(null, payload);
+	});
+}
+
+/** They are the same for every answer, so they are worked out once and not in every call. */
+async function helmetHeaders(https: boolean): Promise<Record<string, string>> {
+	const probe = fastify();
+	await probe.register(helmet, {
 		contentSecurityPolicy: { useDefaults: false, directives: API_POLICY },
 		strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
 		referrerPolicy: { policy: "strict-origin-when-cross-origin" },
 		xFrameOptions: { action: "deny" },
 		crossOriginEmbedderPolicy: false,
 	});
-	app.addHook("onRequest", async (_request, reply) => {
-		reply.header("permissions-policy", "camera=(self), geolocation=(), microphone=(), payment=()");
-	});
-	app.addHook("onSend", async (request, reply) => {
-		if (request.url.startsWith("/api/") && !reply.hasHeader("cache-control")) {
-			reply.header("cache-control", "no-store");
-		}
-	});
+	probe.get("/", async (_request, reply) => reply.getHeaders());
+	const headers: unknown = (await probe.inject("/")).json();
+	await probe.close();
+	return z.record(z.string(), z.string()).parse(headers);
 }
 
 /** Policy of one of our pages: its inline scripts by hash, everything else from this origin. */

@@ -33,18 +33,16 @@ export async function addSessions(app: App, services: Services, secure: boolean)
 	app.addHook("onRequest", async (request, reply) => {
 		const caller = { address: request.ip, userAgent: request.headers["user-agent"] };
 		request.actor = { kind: "visitor", ...caller };
-		const secret = request.cookies[COOKIE];
-		const access = request.routeOptions.config.access;
-		if (!secret || !access) return;
-		request.sessionSecret = secret;
-		const session = await resolveSession({ services, secret, ...caller });
-		if (!session) return;
-		request.actor = session.actor;
-		if (session.slid) cookies.set(reply, secret);
-	});
-	app.addHook("onRequest", async (request) => {
 		const { access } = request.routeOptions.config;
-		if (access) passGate(access, request.actor);
+		if (!access) return;
+		const secret = request.cookies[COOKIE];
+		if (secret) {
+			request.sessionSecret = secret;
+			const session = await resolveSession({ services, secret, ...caller });
+			if (session) request.actor = session.actor;
+			if (session?.slid) cookies.set(reply, secret);
+		}
+		passGate(access, request.actor);
 	});
 	return cookies;
 }
