@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { fastify } from "fastify";
-import { startProductWithPerson } from "./load/product-with-person.ts";
+import { startProductWithPeople } from "./load/product-with-people.ts";
 import { type RequestLoad, startRequestLoad } from "./load/request-load.ts";
 import type { Measurement } from "./measurement.ts";
 import { median } from "./median.ts";
@@ -26,7 +26,7 @@ async function startBare(answer: unknown) {
 
 /** Requests a second of both in one process, in turn, medians of the rounds. */
 async function compare(load: RequestLoad, databaseServer: string | null): Promise<Rates> {
-	const product = await startProductWithPerson(databaseServer, BROWSERS);
+	const product = await startProductWithPeople(databaseServer, { people: BROWSERS, browsers: BROWSERS });
 	try {
 		const { cookies } = product;
 		const headers = { cookie: cookies[0] };

@@ -10,20 +10,25 @@ import { createApp } from "@dewlight/server/http/app.ts";
 import type { App } from "@dewlight/server/http/types.ts";
 import { appOptions } from "@dewlight/server/http-options.ts";
 import { createLog } from "@dewlight/server/log.ts";
+import type { Services } from "@dewlight/server/use-cases/context.ts";
 import { seedDemoPeople } from "@dewlight/server/use-cases/demo/index.ts";
 import pg from "pg";
+import { copyOnlyPerson } from "./more-people.ts";
 
 export interface RunningProduct {
 	port: number;
-	/** One for each browser of a person with reports and a care plan. */
+	services: Services;
+	/** Addresses of the people, in the order of the browsers. */
+	emails: readonly string[];
+	/** Values of the Cookie header, one for each browser. All belong to people with reports and a care plan. */
 	cookies: string[];
 	close(): Promise<void>;
 }
 
-/** The product as it serves in production but for its log level, on a new database with one person. */
-export async function startProductWithPerson(
+/** The product as it serves in production but for its log level, on a new database. */
+export async function startProductWithPeople(
 	databaseServer: string | null,
-	browsers: number,
+	{ people, browsers }: { people: number; browsers: number },
 ): Promise<RunningProduct> {
 	const dataDir = await mkdtemp(join(tmpdir(), "dewlight-me-"));
 	const database = databaseServer && (await newDatabase(databaseServer));
@@ -38,12 +43,18 @@ export async function startProductWithPerson(
 	const { services } = system;
 	const [person] = await seedDemoPeople({ services, people: DEMO_PEOPLE.slice(0, 1) });
 	if (!person) throw new Error("No person was made in a new database.");
+	const emails = await copyOnlyPerson(services, people);
 	const app = await createApp(appOptions(config, system, log));
 	await app.listen({ port: 0, host: "127.0.0.1" });
 	const cookies: string[] = [];
-	for (let i = 0; i < browsers; i++) cookies.push(await logIn(app, person));
+	for (let i = 0; i < browsers; i++) {
+		const email = emails[i % people] ?? person.email;
+		cookies.push(await logIn(app, { email, password: person.password }));
+	}
 	return {
 		port: (app.server.address() as AddressInfo).port,
+		services,
+		emails,
 		cookies,
 		async close() {
 			await app.close();
