@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { fastify, LogController } from "fastify";
+import { type FastifyReply, type FastifyRequest, fastify, LogController } from "fastify";
 import { serializerCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Logger } from "pino";
 import type { Services } from "#use-cases/context.ts";
@@ -8,6 +8,7 @@ import { acceptBodies } from "./forms/accept-bodies.ts";
 import { addOriginChecks } from "./plugins/origins.ts";
 import { addSecurityHeaders } from "./plugins/security-headers.ts";
 import { addSessions } from "./plugins/sessions.ts";
+import { requestLog } from "./request-log.ts";
 import { accountRoutes } from "./routes/accounts.ts";
 import { consentRoutes } from "./routes/consents.ts";
 import { contactRoutes } from "./routes/contact.ts";
@@ -51,6 +52,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 		requestTimeout: 60_000,
 		routerOptions: { maxParamLength: 200 },
 		genReqId: () => services.ids.uuid(),
+		childLoggerFactory: (_logger, { reqId }) => requestLog(log, String(reqId)),
 		// An address that cannot be decoded never reaches the router, nor the error handler below.
 		frameworkErrors: (error, _request, reply: { raw: ServerResponse }) => {
 			const { status, body } = answerOf(error);
@@ -66,19 +68,14 @@ export async function createApp(options: AppOptions): Promise<App> {
 			request.log.error({ err: error, route: request.routeOptions.url }, "request failed");
 		return reply.code(answer.status).headers(answer.headers).type("application/json").send(answer.body);
 	});
-	app.addHook("onRequest", async (request, reply) => {
+	app.addHook("onRequest", (request, reply, done) => {
 		reply.header("x-request-id", request.id);
+		done();
 	});
-	app.addHook("onResponse", async (request, reply) => {
-		request.log.info(
-			{
-				method: request.method,
-				route: request.routeOptions.url ?? "page",
-				status: reply.statusCode,
-				ms: Math.round(reply.elapsedTime),
-			},
-			"request",
-		);
+	const logsAnswers = log.isLevelEnabled("info");
+	app.addHook("onResponse", (request, reply, done) => {
+		if (logsAnswers) logAnswer(request, reply);
+		done();
 	});
 
 	await addSecurityHeaders(app, https);
@@ -100,4 +97,16 @@ export async function createApp(options: AppOptions): Promise<App> {
 	await servePages(app, webBuild);
 	await app.ready();
 	return app;
+}
+
+function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+	request.log.info(
+		{
+			method: request.method,
+			route: request.routeOptions.url ?? "page",
+			status: reply.statusCode,
+			ms: Math.round(reply.elapsedTime),
+		},
+		"request",
+	);
 }
