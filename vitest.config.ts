@@ -10,7 +10,7 @@ export default defineConfig({
 					...common,
 					name: "unit",
 					environment: "node",
-					include: ["{core,contracts,tools}/**/*.test.ts"],
+					include: ["{core,contracts}/**/*.test.ts", "tools/*/**/*.test.ts"],
 				},
 			},
 			{
@@ -18,7 +18,8 @@ export default defineConfig({
 					...common,
 					name: "system",
 					environment: "node",
-					include: ["{vision,server,sandbox,bench}/**/*.test.ts"],
+					// The commands at the top of tools start real processes.
+					include: ["{vision,server,sandbox,bench}/**/*.test.ts", "tools/*.test.ts"],
 					testTimeout: 120_000,
 					hookTimeout: 120_000,
 				},

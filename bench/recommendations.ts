@@ -2,8 +2,8 @@ import { settleProducts } from "@dewlight/server/db/queries/save-products.ts";
 import { products } from "@dewlight/server/db/schema/index.ts";
 import { saveBatch } from "@dewlight/server/use-cases/catalogue/save-batch.ts";
 import type { Services } from "@dewlight/server/use-cases/context.ts";
+import { variantOf } from "./load/catalogue-variant.ts";
 import { type RunningProduct, startProductWithPeople } from "./load/product-with-people.ts";
-import { variantOf } from "./load/write-catalogue.ts";
 import type { Measurement } from "./measurement.ts";
 import { sideBySide } from "./side-by-side.ts";
 

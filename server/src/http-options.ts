@@ -16,7 +16,11 @@ export function appOptions(config: Config, system: System, log: Logger): AppOpti
 		shellOrigin: config.appOrigin,
 		trustProxy: config.trustProxy,
 		webBuild: WEB_BUILD,
-		dev: devClock && { clock: devClock, catchUp: queue.runSchedules, readMail: mailbox?.read ?? null },
+		dev: devClock && {
+			clock: devClock,
+			catchUp: () => queue.runSchedules(),
+			readMail: mailbox?.read ?? null,
+		},
 	};
 }
 

@@ -5,7 +5,10 @@ import { readTypedCode } from "./typed-code.ts";
 const blanks = fc.stringMatching(/^[ \t\u00a0]{0,3}$/);
 
 function spread(code: string, between: string[]): string {
-	return code.split("").map((letter, i) => (between[i] ?? "") + letter).join("");
+	return code
+		.split("")
+		.map((letter, i) => (between[i] ?? "") + letter)
+		.join("");
 }
 
 test("six digits are a code of the app, with blanks wherever a person puts them", () => {

@@ -3,7 +3,7 @@ import { confirmedPlanAnswerSchema } from "@dewlight/contracts/profile.ts";
 import { request } from "#api/request.ts";
 
 /** RECO-A1: the step is the suggested category, else the category; the server finds its place in the plan. */
-export function stepOf({ suggested_category, category, id }: Product): string {
+function stepOf({ suggested_category, category, id }: Product): string {
 	return suggested_category ?? category ?? id;
 }
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 
 /** RECO-13; a card and the gap after it are as wide, so that one step is one card. */
-export const STEP_PX = 300;
+const STEP_PX = 300;
 
 /** Rounding of a zoomed page counts as being at the end. */
 const SLACK_PX = 2;

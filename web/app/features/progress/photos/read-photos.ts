@@ -15,7 +15,7 @@ export interface KeptPhoto {
 }
 
 /** Finished scans whose small photo was kept, oldest first. */
-export function keptPhotos(tiles: readonly CheckinTile[]): KeptPhoto[] {
+function keptPhotos(tiles: readonly CheckinTile[]): KeptPhoto[] {
 	return tiles
 		.flatMap(({ id, created_at, status, thumbnail_filename }) =>
 			status === "complete" && thumbnail_filename !== null
