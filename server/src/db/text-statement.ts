@@ -4,7 +4,7 @@ import pg from "pg";
 import type { Queryable } from "./database.ts";
 
 /** Columns in the order they were selected, as the database writes them. */
-export type TextRow = readonly (string | null)[];
+type TextRow = readonly (string | null)[];
 
 interface Built {
 	toSQL(): { sql: string; params: unknown[] };
