@@ -59,7 +59,7 @@ async function compare(load: RequestLoad, databaseServer: string | null): Promis
 
 export const me: Measurement = {
 	name: "me",
-	title: `GET ${PATH} from ${BROWSERS} signed-in browsers on one process, by a bare Fastify route with the same JSON`,
+	title: `GET ${PATH} from the browsers of ${BROWSERS} people on one process, by a bare Fastify route with the same JSON`,
 	async run() {
 		const server = process.env.TEST_DATABASE_URL;
 		const load = startRequestLoad();
