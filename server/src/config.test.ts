@@ -43,6 +43,9 @@ test("blank values count as missing", () => {
 });
 
 test.each([
+	["IMAGE_ORIGINS", "http://pictures.example"],
+	["IMAGE_ORIGINS", "https://pictures.example/folder"],
+	["IMAGE_ORIGINS", "https://pictures.example; script-src *"],
 	["PORT", "eighty"],
 	["PORT", "70000"],
 	["ROLE", "boss"],
@@ -84,4 +87,10 @@ test("half an S3 setting names the missing half", () => {
 
 test("a split role needs a database both roles can reach", () => {
 	expect(problemsOf({ ROLE: "worker" })).toEqual([expect.stringContaining("DATABASE_URL: ")]);
+});
+
+test("pictures of the catalogue may come from the origins that are named", () => {
+	const { imageOrigins } = readConfig({ IMAGE_ORIGINS: "https://a.example, https://b.example:8443" });
+	expect(imageOrigins).toEqual(["https://a.example", "https://b.example:8443"]);
+	expect(readConfig({}).imageOrigins).toEqual([]);
 });

@@ -25,6 +25,9 @@ const web = (protocols: string[]) =>
 			.optional(),
 	);
 
+const isHttpsOrigin = (text: string) =>
+	URL.canParse(text) && new URL(text).protocol === "https:" && new URL(text).origin === text;
+
 const environment = z.object({
 	NODE_ENV: z.preprocess(
 		blankIsMissing,
@@ -39,6 +42,19 @@ const environment = z.object({
 	PUBLIC_URL: web(["http:", "https:"]),
 	APP_ORIGIN: web(["http:", "https:", "capacitor:"]),
 	TRUST_PROXY: text,
+	IMAGE_ORIGINS: z.preprocess(
+		blankIsMissing,
+		z
+			.string()
+			.default("")
+			.transform((list) =>
+				list
+					.split(",")
+					.map((origin) => origin.trim())
+					.filter(Boolean),
+			)
+			.refine((list) => list.every(isHttpsOrigin), "must be https origins separated by commas"),
+	),
 	DATA_DIR: z.preprocess(blankIsMissing, z.string().default(".data")),
 	SECRET_KEY: z.preprocess(
 		blankIsMissing,
@@ -77,6 +93,8 @@ export interface Config {
 	appOrigin: string | null;
 	/** Fastify's trustProxy list; null trusts no forwarded address. */
 	trustProxy: string | null;
+	/** Where the operator keeps pictures of the catalogue. */
+	imageOrigins: string[];
 	dataDir: string;
 	/** Master secret of what is sealed in the database; null means the key file of the data directory. */
 	secretKey: string | null;
@@ -152,6 +170,7 @@ function toConfig(values: Environment): Config {
 		publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
 		appOrigin: values.APP_ORIGIN ?? null,
 		trustProxy: values.TRUST_PROXY ?? null,
+		imageOrigins: values.IMAGE_ORIGINS,
 		dataDir: resolve(values.DATA_DIR),
 		secretKey: values.SECRET_KEY ?? null,
 		databaseUrl: values.DATABASE_URL ?? null,

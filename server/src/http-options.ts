@@ -15,6 +15,7 @@ export function appOptions(config: Config, system: System, log: Logger): AppOpti
 		origins: [config.publicUrl, ...localOrigins(config)],
 		shellOrigin: config.appOrigin,
 		trustProxy: config.trustProxy,
+		imageOrigins: config.imageOrigins,
 		webBuild: WEB_BUILD,
 		dev: devClock && {
 			clock: devClock,

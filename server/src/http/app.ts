@@ -35,6 +35,8 @@ export interface AppOptions {
 	shellOrigin: string | null;
 	/** Addresses of proxies whose forwarded address is believed. */
 	trustProxy: string | null;
+	/** Other origins whose pictures a page may show. */
+	imageOrigins: readonly string[];
 	/** `web/build`, finished or not. */
 	webBuild: string;
 	/** Null in production. */
@@ -42,7 +44,7 @@ export interface AppOptions {
 }
 
 export async function createApp(options: AppOptions): Promise<App> {
-	const { services, log, origins, shellOrigin, trustProxy, webBuild, dev } = options;
+	const { services, log, origins, shellOrigin, trustProxy, imageOrigins, webBuild, dev } = options;
 	const https = origins[0].startsWith("https:");
 	const app: App = fastify({
 		loggerInstance: log,
@@ -96,7 +98,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 	recommendationRoutes(app, services);
 	contactRoutes(app, services);
 	if (dev) devRoutes(app, dev);
-	await servePages(app, webBuild);
+	await servePages(app, webBuild, imageOrigins);
 	await app.ready();
 	return app;
 }

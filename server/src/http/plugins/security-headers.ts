@@ -44,15 +44,18 @@ async function helmetHeaders(https: boolean): Promise<Record<string, string>> {
 	return z.record(z.string(), z.string()).parse(headers);
 }
 
-/** Policy of one of our pages: its inline scripts by hash, everything else from this origin. */
-export function pagePolicy(scriptHashes: readonly string[]): string {
+/**
+ * Policy of one of our pages: its inline scripts by hash, everything else from this origin; pictures also from where
+ * the operator keeps those of the catalogue.
+ */
+export function pagePolicy(scriptHashes: readonly string[], imageOrigins: readonly string[]): string {
 	const scripts = scriptHashes.map((hash) => `'${hash}'`).join(" ");
 	return [
 		"default-src 'self'",
 		`script-src 'self' 'wasm-unsafe-eval' ${scripts}`.trimEnd(),
 		"script-src-attr 'none'",
 		"style-src 'self' 'unsafe-inline'",
-		"img-src 'self' data: blob:",
+		["img-src 'self' data: blob:", ...imageOrigins].join(" "),
 		"font-src 'self'",
 		"media-src 'self' blob:",
 		"connect-src 'self'",

@@ -16,7 +16,11 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 const LOOSE_FILE = /\.[a-z0-9]{1,12}$/i;
 
 /** Sends the web build: pages with their own script hashes, assets for ever, a real 404 for unknown paths. */
-export async function servePages(app: App, directory: string): Promise<void> {
+export async function servePages(
+	app: App,
+	directory: string,
+	imageOrigins: readonly string[],
+): Promise<void> {
 	const currentBuild = watchWebBuild(directory);
 	await app.register(fastifyStatic, {
 		root: join(directory, "client"),
@@ -42,7 +46,7 @@ export async function servePages(app: App, directory: string): Promise<void> {
 		if (isUnder(path, "/assets") || LOOSE_FILE.test(path)) return reply.code(404).send(NOT_FOUND);
 		const { file, known } = build.pageFor(path);
 		reply.code(known ? 200 : 404);
-		reply.header("content-security-policy", pagePolicy(build.hashesOf(file)));
+		reply.header("content-security-policy", pagePolicy(build.hashesOf(file), imageOrigins));
 		return sendFile(reply, file, "no-cache");
 	});
 }
