@@ -16,10 +16,20 @@ export default defineConfig({
 			{
 				test: {
 					...common,
+					name: "engine",
+					environment: "node",
+					include: ["{vision,sandbox}/**/*.test.ts"],
+					testTimeout: 120_000,
+					hookTimeout: 120_000,
+				},
+			},
+			{
+				test: {
+					...common,
 					name: "system",
 					environment: "node",
 					// The commands at the top of tools start real processes.
-					include: ["{vision,server,sandbox,bench}/**/*.test.ts", "tools/*.test.ts"],
+					include: ["{server,bench}/**/*.test.ts", "tools/*.test.ts"],
 					testTimeout: 120_000,
 					hookTimeout: 120_000,
 				},
