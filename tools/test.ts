@@ -9,7 +9,8 @@ import { runVitest } from "./test/run-vitest.ts";
 const onlyWithDatabase = process.argv.includes("--with-database");
 const database = process.env.TEST_DATABASE_URL ? "PostgreSQL (TEST_DATABASE_URL)" : "the embedded database";
 console.log(`Testing on ${database}.`);
-if (onlyWithDatabase) console.log("Only what touches a database: not core, contracts, vision, sandbox and screens.");
+if (onlyWithDatabase)
+	console.log("Only what touches a database: not core, contracts, vision, sandbox and screens.");
 const projects = onlyWithDatabase ? ["--project", "system"] : [];
 const counts = addCounts(await runVitest(projects), await runJourneys());
 console.log(formatCounts(counts));
