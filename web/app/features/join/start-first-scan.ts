@@ -20,10 +20,11 @@ export async function startFirstScan(selfie: File, latestBefore: number): Promis
 		refusal = isRunningAlready(error) ? null : refusalOf(error);
 	});
 	for (let look = 0; look < LOOKS; look += 1) {
+		// The photo goes first: a browser may send a small question before a large upload that was asked for earlier.
+		await new Promise((resolve) => setTimeout(resolve, POLL_MS.latestCheckin));
+		if (refusal !== null) return refusal;
 		const id = await readLatestId();
 		if (id > latestBefore) return { kind: "started", id };
-		if (refusal !== null) return refusal;
-		await new Promise((resolve) => setTimeout(resolve, POLL_MS.latestCheckin));
 	}
 	return { kind: "not_started" };
 }
