@@ -10,8 +10,12 @@ const onlyWithDatabase = process.argv.includes("--with-database");
 const database = process.env.TEST_DATABASE_URL ? "PostgreSQL (TEST_DATABASE_URL)" : "the embedded database";
 console.log(`Testing on ${database}.`);
 if (onlyWithDatabase)
-	console.log("Only what touches a database: not core, contracts, vision, sandbox and screens.");
+	console.log("Only what touches a database: not core, contracts, vision, sandbox, screens and looks.");
+// How pages look and what they say without a script is the same on every database.
+const journeys = onlyWithDatabase
+	? ["--project", "wide", "--grep-invert", "accessible|sideways|JavaScript off"]
+	: [];
 const projects = onlyWithDatabase ? ["--project", "system"] : [];
-const counts = addCounts(await runVitest(projects), await runJourneys());
+const counts = addCounts(await runVitest(projects), await runJourneys(journeys));
 console.log(formatCounts(counts));
 if (counts.failed > 0 || counts.passed === 0) process.exitCode = 1;

@@ -12,11 +12,13 @@ const report = z.object({
 });
 
 /** Runs the browser journeys; without any Chromium they are named and counted as skipped, never as passed. */
-export async function runJourneys(): Promise<Counts> {
+export async function runJourneys(args: readonly string[]): Promise<Counts> {
 	await buildWebIfChanged();
 	const chromium = await ensureChromium();
 	if (!chromium) {
-		const { output } = await runCommand("playwright", ["test", "--config", "e2e", "--list"], { quiet: true });
+		const { output } = await runCommand("playwright", ["test", "--config", "e2e", "--list", ...args], {
+			quiet: true,
+		});
 		const count = Number(/Total: (\d+) tests?/.exec(output)?.[1] ?? 1);
 		console.log(`SKIPPED: ${count} browser journeys, because no Chromium was found or could be installed.`);
 		return { passed: 0, failed: 0, skipped: count };
@@ -24,9 +26,13 @@ export async function runJourneys(): Promise<Counts> {
 	const folder = await mkdtemp(join(tmpdir(), "dewlight-journeys-"));
 	const file = join(folder, "report.json");
 	try {
-		const { code } = await runCommand("playwright", ["test", "--config", "e2e", "--reporter", "list,json"], {
-			env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-		});
+		const { code } = await runCommand(
+			"playwright",
+			["test", "--config", "e2e", "--reporter", "list,json", ...args],
+			{
+				env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+			},
+		);
 		const { stats } = report.parse(JSON.parse(await readFile(file, "utf8")));
 		// A journey that passes only on its second try is a fault to mend, so it counts as failed.
 		const failed = stats.unexpected + stats.flaky;
