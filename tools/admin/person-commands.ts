@@ -1,4 +1,4 @@
-import { createWriteStream } from "node:fs";
+import { open } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { PLAN_KEYS } from "@dewlight/core/plans/plan.ts";
 import { findPerson, removeTwoFactor, setPersonPlan } from "@dewlight/server/use-cases/operations/index.ts";
@@ -57,10 +57,11 @@ export const personExport = defineCommand({
 		if (!out) throw new UsageError("Say where to write the archive: --out FILE.zip.");
 		const { user } = await findPerson({ ctx, input: { emailOrId } });
 		// Made for the operator alone, and never over a file that exists.
-		const file = createWriteStream(out, { flags: "wx", mode: 0o600 });
+		const file = await open(out, "wx", 0o600);
 		const { stream } = await exportAccount({ ctx, input: { userId: user.id } });
-		await pipeline(stream, file);
-		return { data: { id: user.id, file: out, bytes: file.bytesWritten }, text: `Wrote ${out}.` };
+		const writing = file.createWriteStream();
+		await pipeline(stream, writing);
+		return { data: { id: user.id, file: out, bytes: writing.bytesWritten }, text: `Wrote ${out}.` };
 	},
 });
 
