@@ -61,10 +61,10 @@ test("step 2 without a session goes to /login and comes back", async () => {
 	);
 });
 
-test("somebody who is done is sent to the dashboard", async () => {
+test("somebody who is done is sent on by the login page", async () => {
 	setUser(buildUser());
 	const { router } = open();
-	await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
+	await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
 });
 
 test("step 2 asks for a selfie, then for its check", async () => {

@@ -53,7 +53,8 @@ interface ResumeProps {
 /** Somebody who arrives with everything done is sent on; finishing here leads where the last step says. */
 function Resume({ email, complete, addressed, askConsent }: ResumeProps) {
 	const [arrivedComplete] = useState(complete);
-	if (arrivedComplete) return <Navigate to={paths.dashboard} replace />;
+	// AUTH-A16: the login page asks the server where somebody who is signed in goes.
+	if (arrivedComplete) return <Navigate to={paths.login} replace />;
 	return (
 		<>
 			{!addressed && <Navigate to={paths.registerStep2(email)} replace />}
