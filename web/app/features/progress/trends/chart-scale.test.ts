@@ -49,6 +49,17 @@ test("higher values stand higher, later scans further right, and what was not me
 	);
 });
 
+test("readings that differ by rounding alone share one height and get few lines", () => {
+	const given = [buildPoint(1, -1.15e-296, { band: 7.3e-308 }), buildPoint(2, 5e-324)];
+	for (const unit of ["count", "delta_EI"]) {
+		const { points: placed, ticks } = chartScale({ points: given, unit });
+		expect(placed[0]?.y).toBeCloseTo(placed[1]?.y ?? -1);
+		expect(ticks.length).toBeLessThanOrEqual(6);
+	}
+	expect(niceTicks(1e4, 1e4 + 2e-12)).toEqual([1e4]);
+	expect(niceTicks(0, 5e-324)).toEqual([0]);
+});
+
 test("the line and the band run along comparable points only", () => {
 	const scale = chartScale({
 		unit: "delta_EI",

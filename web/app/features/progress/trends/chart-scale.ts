@@ -30,6 +30,8 @@ export interface ChartScale {
 const BELOW_ZERO = ["delta_EI", "delta_L"];
 const SIDE = 4;
 const ROOM = 0.12;
+/** Readings closer together than this are drawn as equal: no unit of a metric is shown this fine. */
+const LEAST_SPREAD = 1e-6;
 
 /** Places a series in a frame of 100 by 100: time to the right, value upward, nothing outside. */
 export function chartScale({ points: given, unit }: Pick<ProgressSeries, "points" | "unit">): ChartScale {
@@ -43,7 +45,7 @@ export function chartScale({ points: given, unit }: Pick<ProgressSeries, "points
 	});
 	const bottom = Math.min(...read.map(({ from }) => from));
 	const top = Math.max(...read.map(({ to }) => to));
-	const room = (top - bottom || 1) * ROOM;
+	const room = (top - bottom < LEAST_SPREAD ? 1 : top - bottom) * ROOM;
 	const low = bottom >= least && bottom - room < least ? least : bottom - room;
 	const high = top + room;
 	const times = read.map(({ time }) => time);
