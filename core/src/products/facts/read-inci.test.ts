@@ -158,6 +158,12 @@ test("anything at all is read without a failure, within the bounds", () => {
 	);
 });
 
+test("a quote that only the plain form of a letter brings is read like any other quote", () => {
+	const { ingredients } = readInci("ŉa, Aqua");
+	expect(ingredients).toEqual(["na", "Aqua"]);
+	expect(readInci(ingredients.join(", "))).toMatchObject({ ingredients, unread: [] });
+});
+
 test("its own answer reads the same again", () => {
 	fc.assert(
 		fc.property(anyList, (text) => {

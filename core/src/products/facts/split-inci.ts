@@ -10,6 +10,7 @@ const LIST_HEADING =
 export const EXTRA_HEADING =
 	/\b(?:may contain|peut contenir|kann enthalten)(?: ?\(?\+ ?\/ ?-\)?)? ?:?|\+ ?\/ ?-/iu;
 const EVERY_EXTRA = new RegExp(EXTRA_HEADING.source, "giu");
+const QUOTES = /[‘’ʼ´]/gu;
 const INVISIBLE = /[\p{Cf}\p{Cs}\p{Co}\p{Cn}\ufffd]/gu;
 
 /** The parts of a pasted list, trimmed and not empty. Time grows with the length of the text. */
@@ -26,8 +27,9 @@ export function splitInci(text: string): string[] {
 function unify(text: string): string {
 	return text
 		.replace(INVISIBLE, "")
-		.replace(/[‘’ʼ´]/gu, "'")
+		.replace(QUOTES, "'")
 		.normalize("NFKC")
+		.replace(QUOTES, "'")
 		.replace(INVISIBLE, "")
 		.replace(/\r\n?/g, "\n")
 		.replace(/[^\S\n]|[\p{Cc}--\n]/gv, " ")
