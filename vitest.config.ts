@@ -10,7 +10,7 @@ export default defineConfig({
 					...common,
 					name: "unit",
 					environment: "node",
-					include: ["{core,contracts}/**/*.test.ts", "tools/*/**/*.test.ts"],
+					include: ["{core,contracts,evals}/**/*.test.ts", "tools/*/**/*.test.ts"],
 				},
 			},
 			{

@@ -2,6 +2,7 @@ export * from "./account-settings.ts";
 export * from "./accounts.ts";
 export * from "./brand.ts";
 export * from "./care-plan.ts";
+export * from "./chat.ts";
 export * from "./consents.ts";
 export * from "./constants.ts";
 export * from "./contact.ts";

@@ -22,5 +22,8 @@ export const MESSAGES = {
 	feedbackThanks: "Thanks for your feedback!",
 	oneImage: "Please upload exactly 1 image.",
 	noImage: "Please upload an image for skin analysis. For questions only, use the Chat page.",
+	emptyMessage: "Message is empty.",
+	assistantOff:
+		"Ask Dewlight is paused right now. Your plan and reports work as usual; please try again later.",
 	scanInProgress: "A scan is already in progress.",
 } as const;

@@ -4,6 +4,10 @@ import { z } from "zod";
 export const ROLES = ["all", "web", "worker"] as const;
 export type Role = (typeof ROLES)[number];
 
+/** `openai-compatible` is any server that speaks the same wire, for example one on this machine. */
+export const AI_PROVIDERS = ["openai", "anthropic", "google", "openai-compatible"] as const;
+export type AiProvider = (typeof AI_PROVIDERS)[number];
+
 const blankIsMissing = (value: unknown) =>
 	typeof value === "string" && value.trim() === "" ? undefined : value;
 const text = z.preprocess(blankIsMissing, z.string().trim().optional());
@@ -74,6 +78,14 @@ const environment = z.object({
 	MAIL_FROM: text,
 	STRIPE_SECRET_KEY: text,
 	STRIPE_WEBHOOK_SECRET: text,
+	AI_PROVIDER: z.preprocess(blankIsMissing, z.enum(AI_PROVIDERS).optional()),
+	AI_MODEL: text,
+	AI_API_KEY: text,
+	AI_BASE_URL: web(["http:", "https:"]),
+	AI_DAILY_TOKENS: z.preprocess(
+		blankIsMissing,
+		z.coerce.number("must be a number").int().min(0).default(2_000_000),
+	),
 	INVITE_REQUIRED: flag,
 	LOG_LEVEL: z.preprocess(
 		blankIsMissing,
@@ -109,6 +121,15 @@ export interface Config {
 	/** Null means the captured mailbox of development. */
 	smtpUrl: string | null;
 	mailFrom: string | null;
+	/** Null means the guided assistant of core. */
+	model: {
+		provider: AiProvider;
+		model: string;
+		apiKey: string | null;
+		baseUrl: string | null;
+		/** Tokens of all people in one UTC day; afterwards the guide answers. */
+		dailyTokens: number;
+	} | null;
 	inviteRequired: boolean;
 	logLevel: Environment["LOG_LEVEL"];
 }
@@ -138,7 +159,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 		throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
 	}
 	const values = parsed.data;
-	const problems = [...missingForProduction(values), ...halfSetS3(values)];
+	const problems = [...missingForProduction(values), ...halfSetS3(values), ...halfSetModel(values)];
 	if (values.ROLE !== "all" && !values.DATABASE_URL) {
 		problems.push(`DATABASE_URL: ROLE=${values.ROLE} needs a PostgreSQL that the other roles can reach`);
 	}
@@ -157,6 +178,33 @@ function halfSetS3(values: Environment): string[] {
 	const missing = S3_NAMES.filter((name) => !values[name]);
 	const started = missing.length < S3_NAMES.length || values.S3_ENDPOINT !== undefined;
 	return started ? missing.map((name) => `${name}: is missing while other S3_ values are set`) : [];
+}
+
+function halfSetModel(values: Environment): string[] {
+	const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: key, AI_BASE_URL: url } = values;
+	if (!provider) {
+		return model || key || url ? ["AI_PROVIDER: is missing while other AI_ values are set"] : [];
+	}
+	const problems: string[] = [];
+	if (!model) problems.push("AI_MODEL: is missing while AI_PROVIDER is set");
+	if (provider === "openai-compatible") {
+		if (!url) problems.push("AI_BASE_URL: AI_PROVIDER=openai-compatible needs the server's address");
+	} else if (!key) {
+		problems.push(`AI_API_KEY: AI_PROVIDER=${provider} needs a key`);
+	}
+	return problems;
+}
+
+function toModel(values: Environment): Config["model"] {
+	const { AI_PROVIDER: provider, AI_MODEL: model } = values;
+	if (!provider || !model) return null;
+	return {
+		provider,
+		model,
+		apiKey: values.AI_API_KEY ?? null,
+		baseUrl: values.AI_BASE_URL ?? null,
+		dailyTokens: values.AI_DAILY_TOKENS,
+	};
 }
 
 function toConfig(values: Environment): Config {
@@ -180,6 +228,7 @@ function toConfig(values: Environment): Config {
 				: null,
 		smtpUrl: values.SMTP_URL ?? null,
 		mailFrom: values.MAIL_FROM ?? null,
+		model: toModel(values),
 		inviteRequired: values.INVITE_REQUIRED,
 		logLevel: values.LOG_LEVEL,
 	};

@@ -1,0 +1,31 @@
+import type { CatalogueProduct } from "../products/product.ts";
+import type { ProductInUse } from "../products/recommend-request.ts";
+import type { Person } from "../routine/person.ts";
+import type { AnalysisResult } from "../scan/stages.ts";
+import type { StoredObservation } from "../skin/observation.ts";
+
+/** The check-in the thread is about. */
+export interface ChatReport {
+	checkin_id: number;
+	/** ISO 8601. */
+	created_at: string;
+	analysis: AnalysisResult;
+	observation: StoredObservation;
+}
+
+/**
+ * All the assistant may know of a person, whichever engine answers: never the photo, never the address or name.
+ * Every fact in an answer comes from here or from core's knowledge.
+ */
+export interface AssistantContext {
+	person: Person;
+	/** Null before the first report; the assistant then answers without one and says so where it matters. */
+	report: ChatReport | null;
+	in_use: readonly ProductInUse[];
+	/** Products the thread showed last, newest first: what "the second one" or "a cheaper one" refers to. */
+	shown: readonly CatalogueProduct[];
+	/** Products of the catalogue whose names the message may mean. */
+	named: readonly CatalogueProduct[];
+	/** ISO 8601. */
+	now: string;
+}
