@@ -1,4 +1,6 @@
+import { PERSON_RULES } from "../knowledge/person-rules.ts";
 import { isStepId, STEP_RULES } from "../knowledge/steps/step-rules.ts";
+import { isRuledOut } from "./apply-person-rules.ts";
 import type { CarePlan, PlanSection, PlanStep, ProductCategory } from "./care-plan.ts";
 import { type PlacedStep, planSteps } from "./plan-steps.ts";
 
@@ -63,7 +65,7 @@ function change(
 
 /** A step goes when its reason is gone, or when a note of the new plan says what rules it out. */
 function removal(placed: PlacedStep, next: CarePlan): PlanChange {
-	const note = next.notes?.find(({ rule_id }) => rule_id.startsWith("person.") || rule_id.endsWith(".refer"));
+	const note = next.notes?.find(({ rule_id }) => rulesOut(rule_id, placed.step)) ?? otherNote(next);
 	return {
 		kind: "removed",
 		section: placed.section,
@@ -74,6 +76,15 @@ function removal(placed: PlacedStep, next: CarePlan): PlanChange {
 		reason: note?.text ?? "The reason for this step is not among the first concerns of this photo.",
 		because_ids: note ? [note.rule_id] : ["rule.minimum_routine"],
 	};
+}
+
+function rulesOut(ruleId: string, { actives }: PlanStep): boolean {
+	const rule = PERSON_RULES.find(({ id }) => id === ruleId);
+	return rule !== undefined && actives.some((active) => isRuledOut(active, [rule.when]));
+}
+
+function otherNote({ notes }: CarePlan) {
+	return notes?.find(({ rule_id }) => rule_id.startsWith("person.") || rule_id.endsWith(".refer"));
 }
 
 function titleOf({ step, key }: PlacedStep): string {

@@ -1,5 +1,6 @@
 import type { ProductNeeds } from "../products/product.ts";
 import type { CarePlan } from "../routine/care-plan.ts";
+import type { Person } from "../routine/person.ts";
 import type { Finding } from "../skin/concern.ts";
 import type { ConditionNotes } from "../skin/condition-notes.ts";
 import type { PhotoQuality } from "../skin/photo-quality.ts";
@@ -37,6 +38,15 @@ export interface AnalysisResult {
 	progress_summary: ProgressSummary;
 	findings: Finding[];
 	red_flags: RedFlag[];
+	/** Stands where the person answered differently after the photo; never leaves the server by itself. */
+	rebuilt?: RebuiltFrom;
+}
+
+/** The plan the photo first gave, for whom, and when it was made again. `at` in ISO 8601. */
+export interface RebuiltFrom {
+	at: string;
+	person: Person;
+	care_plan: CarePlan;
 }
 
 export type { EarlierScan } from "../skin/earlier-scan.ts";

@@ -1,0 +1,107 @@
+import type { CatalogueProduct, ProductNeeds } from "../products/product.ts";
+import { isRuledOut } from "../routine/apply-person-rules.ts";
+import type { CarePlan } from "../routine/care-plan.ts";
+import { type DescribedChange, describeChanges } from "../routine/describe-changes.ts";
+import type { Person } from "../routine/person.ts";
+import { personConditions } from "../routine/person-conditions.ts";
+import { planSteps } from "../routine/plan-steps.ts";
+import { toldChanges } from "../routine/told-changes.ts";
+import type { StoredObservation } from "../skin/observation.ts";
+import { type DecidedScan, decideScan } from "./decide-scan.ts";
+import type { AnalysisResult, RebuiltFrom } from "./stages.ts";
+
+export interface RebuildInput {
+	/** As it is stored, with the plan that holds until now. */
+	report: AnalysisResult;
+	product_needs: ProductNeeds;
+	observation: StoredObservation;
+	note: string | null;
+	/** Before and after the change of answers. */
+	before: Person;
+	person: Person;
+	/** Plan of the scan before; null for the first scan. */
+	previous_plan: CarePlan | null;
+	catalogue: readonly CatalogueProduct[];
+	/** ISO 8601. */
+	at: string;
+}
+
+/**
+ * The newest report with its plan made again from the same numbers for what the person answers now. What was measured
+ * and how it compares stays; the plan, its products and the sensitivity follow the answers. Null where the answers
+ * decide nothing.
+ */
+export function rebuildPlan(input: RebuildInput): DecidedScan | null {
+	const { report, before, person, at } = input;
+	const next = decideFor(input, person);
+	if (sameDecision(next, decideFor(input, before)) && !isUnsuited(input)) return null;
+	const { rebuilt, ...kept } = report;
+	const from = rebuilt ?? { at, person: before, care_plan: report.care_plan };
+	const told = toldChanges(from.person, person) !== null;
+	const { skin_sensitivity, care_plan, condition_notes } = next.analysis_result;
+	return {
+		analysis_result: {
+			...kept,
+			skin_sensitivity,
+			condition_notes: {
+				...report.condition_notes,
+				sensitivity_basis: condition_notes.sensitivity_basis,
+				sensitivity_confidence: condition_notes.sensitivity_confidence,
+			},
+			care_plan,
+			...(told && { rebuilt: { ...from, at } }),
+		},
+		product_needs: next.product_needs,
+	};
+}
+
+/** What is different since the photo's own plan, each with what the person told as its first reason. */
+export function describeRebuild(
+	rebuilt: RebuiltFrom,
+	plan: CarePlan,
+	person: Person,
+): { told: string | null; changes: DescribedChange[] } {
+	const told = toldChanges(rebuilt.person, person);
+	const changes = describeChanges(rebuilt.care_plan, plan);
+	return {
+		told,
+		changes: changes.map((change) => ({
+			...change,
+			because: told === null ? change.because : `${told} ${change.because}`,
+		})),
+	};
+}
+
+function decideFor(
+	{ observation, note, previous_plan, catalogue }: RebuildInput,
+	person: Person,
+): DecidedScan {
+	const stages = decideScan({
+		// Only a photo that passed has a report; how well it did is no part of the decision.
+		photo_quality: { status: "pass", reason: null },
+		observation,
+		note,
+		person,
+		earlier: [],
+		now: null,
+		previous_plan,
+		catalogue,
+	});
+	let step = stages.next();
+	while (!step.done) step = stages.next();
+	return step.value;
+}
+
+function sameDecision(one: DecidedScan, two: DecidedScan): boolean {
+	const decided = ({ analysis_result, product_needs }: DecidedScan) =>
+		JSON.stringify([analysis_result.skin_sensitivity, analysis_result.care_plan, product_needs]);
+	return decided(one) === decided(two);
+}
+
+/** The stored plan holds something that the answers speak against, however it came to stand. */
+function isUnsuited({ report, person, observation }: RebuildInput): boolean {
+	const conditions = personConditions(person.preferences, report.findings, observation.tone);
+	return planSteps(report.care_plan).some(({ step }) =>
+		step.actives.some((id) => isRuledOut(id, conditions)),
+	);
+}
