@@ -4,9 +4,9 @@ import { useNavigate } from "react-router";
 import { errorText } from "#api/api-error.ts";
 import { setUser } from "#api/session-store.ts";
 import { paths } from "#paths.ts";
-import { Button } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
+import { EmailField } from "#ui/email-field.tsx";
+import { FormEnd } from "#ui/form-end.tsx";
+import { NewPasswordFields } from "#ui/new-password-fields.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { type AccountForm, accountSchema } from "./account-schema.ts";
@@ -42,15 +42,7 @@ export function AccountStep() {
 	return (
 		<StepFrame step={1} title={copy.title} lead={copy.lead}>
 			<form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-				<TextField
-					label={copy.email}
-					type="email"
-					autoComplete="email"
-					inputMode="email"
-					required
-					error={errors.email?.message}
-					{...register("email")}
-				/>
+				<EmailField label={copy.email} required error={errors.email?.message} {...register("email")} />
 				<TextField
 					label={copy.username}
 					hint={copy.usernameHint}
@@ -59,30 +51,9 @@ export function AccountStep() {
 					error={errors.username?.message}
 					{...register("username")}
 				/>
-				<PasswordField
-					label={copy.password}
-					hint={copy.passwordHint}
-					autoComplete="new-password"
-					required
-					error={errors.password?.message}
-					{...register("password")}
-				/>
-				<PasswordField
-					label={copy.confirmPassword}
-					autoComplete="new-password"
-					required
-					error={errors.confirm_password?.message}
-					{...register("confirm_password")}
-				/>
+				<NewPasswordFields words={copy} errors={errors} register={register} />
 				<InviteField />
-				{errors.root !== undefined && (
-					<Notice tone="danger" live="alert">
-						{errors.root.message}
-					</Notice>
-				)}
-				<Button type="submit" busy={isSubmitting}>
-					{isSubmitting ? copy.busy : copy.submit}
-				</Button>
+				<FormEnd words={copy} busy={isSubmitting} failure={errors.root?.message} />
 			</form>
 			<p className="text-ink-2">
 				{copy.haveAccount} <TextLink to={paths.login}>{copy.login}</TextLink>

@@ -11,7 +11,7 @@ export const joinCopy = {
 		usernameHint: "What we call you. It need not be your real name.",
 		password: "Password",
 		passwordHint: "At least 8 characters.",
-		confirmPassword: "Confirm password",
+		confirm: "Confirm password",
 		mismatch: "Passwords do not match.",
 		emailInvalid: "Please enter a valid email address.",
 		submit: "Create account",

@@ -6,7 +6,7 @@ import { useNavigate } from "react-router";
 import { ApiError, errorText } from "#api/api-error.ts";
 import { setUser } from "#api/session-store.ts";
 import { paths } from "#paths.ts";
-import { Button } from "#ui/button.tsx";
+import { FormEnd } from "#ui/form-end.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { loginCopy } from "./copy.ts";
 import { placeAfterLogin, waitForSession } from "./log-in.ts";
@@ -62,9 +62,7 @@ export function CodeForm({ partial, next, backup, onStartAgain }: CodeFormProps)
 				error={errors.code?.message}
 				{...register("code")}
 			/>
-			<Button type="submit" busy={isSubmitting}>
-				{isSubmitting ? copy.busy : copy.submit}
-			</Button>
+			<FormEnd words={copy} busy={isSubmitting} />
 		</form>
 	);
 }

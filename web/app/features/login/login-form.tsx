@@ -6,10 +6,10 @@ import { z } from "zod";
 import { errorText } from "#api/api-error.ts";
 import { setUser } from "#api/session-store.ts";
 import { paths } from "#paths.ts";
-import { Button } from "#ui/button.tsx";
+import { EmailField } from "#ui/email-field.tsx";
+import { FormEnd } from "#ui/form-end.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { loginCopy as copy } from "./copy.ts";
 import { logIn, waitForSession } from "./log-in.ts";
@@ -71,15 +71,7 @@ export function LoginForm({ next, comeBack, onCodeNeeded }: LoginFormProps) {
 					{comeBack.reason}
 				</Notice>
 			)}
-			<TextField
-				label={copy.email}
-				type="email"
-				autoComplete="email"
-				inputMode="email"
-				required
-				error={errors.email?.message}
-				{...register("email")}
-			/>
+			<EmailField label={copy.email} required error={errors.email?.message} {...register("email")} />
 			<PasswordField
 				label={copy.password}
 				autoComplete="current-password"
@@ -92,14 +84,7 @@ export function LoginForm({ next, comeBack, onCodeNeeded }: LoginFormProps) {
 					{copy.forgot}
 				</TextLink>
 			</p>
-			{errors.root !== undefined && (
-				<Notice tone="danger" live="alert">
-					{errors.root.message}
-				</Notice>
-			)}
-			<Button type="submit" busy={isSubmitting}>
-				{isSubmitting ? copy.busy : copy.submit}
-			</Button>
+			<FormEnd words={copy} busy={isSubmitting} failure={errors.root?.message} />
 		</form>
 	);
 }

@@ -5,9 +5,9 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { errorText } from "#api/api-error.ts";
-import { Button } from "#ui/button.tsx";
+import { EmailField } from "#ui/email-field.tsx";
+import { FormEnd } from "#ui/form-end.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import { recoverCopy } from "./copy.ts";
 import { requestReset } from "./request-reset.ts";
 
@@ -34,28 +34,14 @@ export function ForgotForm() {
 
 	return (
 		<form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-			<TextField
-				label={copy.email}
-				type="email"
-				autoComplete="email"
-				inputMode="email"
-				required
-				error={errors.email?.message}
-				{...register("email")}
-			/>
-			{errors.root !== undefined && (
-				<Notice tone="danger" live="alert">
-					{errors.root.message}
-				</Notice>
-			)}
-			{sent !== null && (
-				<Notice tone="success" live="status" title={sent}>
-					{copy.sentHelp(MAIL_LINK_HOURS.reset)}
-				</Notice>
-			)}
-			<Button type="submit" busy={isSubmitting}>
-				{isSubmitting ? copy.busy : copy.submit}
-			</Button>
+			<EmailField label={copy.email} required error={errors.email?.message} {...register("email")} />
+			<FormEnd words={copy} busy={isSubmitting} failure={errors.root?.message}>
+				{sent !== null && (
+					<Notice tone="success" live="status" title={sent}>
+						{copy.sentHelp(MAIL_LINK_HOURS.reset)}
+					</Notice>
+				)}
+			</FormEnd>
 		</form>
 	);
 }

@@ -6,9 +6,9 @@ import { z } from "zod";
 import { errorText } from "#api/api-error.ts";
 import { refreshSession } from "#api/refresh-session.ts";
 import { paths } from "#paths.ts";
-import { Button } from "#ui/button.tsx";
+import { FormEnd } from "#ui/form-end.tsx";
+import { NewPasswordFields } from "#ui/new-password-fields.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { recoverCopy } from "./copy.ts";
 import { resetPassword } from "./reset-password.ts";
@@ -49,29 +49,14 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
 
 	return (
 		<form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-			<PasswordField
-				label={copy.password}
-				hint={copy.passwordHint}
-				autoComplete="new-password"
-				required
-				error={errors.password?.message}
-				{...register("password")}
-			/>
-			<PasswordField
-				label={copy.confirm}
-				autoComplete="new-password"
-				required
-				error={errors.confirm_password?.message}
-				{...register("confirm_password")}
-			/>
-			{failure !== null && (
-				<Notice tone="danger" live="alert" title={failure}>
-					{failure === copy.missing && <TextLink to={paths.forgotPassword}>{copy.newLink}</TextLink>}
-				</Notice>
-			)}
-			<Button type="submit" busy={isSubmitting}>
-				{isSubmitting ? copy.busy : copy.submit}
-			</Button>
+			<NewPasswordFields words={copy} errors={errors} register={register} />
+			<FormEnd words={copy} busy={isSubmitting}>
+				{failure !== null && (
+					<Notice tone="danger" live="alert" title={failure}>
+						{failure === copy.missing && <TextLink to={paths.forgotPassword}>{copy.newLink}</TextLink>}
+					</Notice>
+				)}
+			</FormEnd>
 		</form>
 	);
 }

@@ -16,65 +16,29 @@ interface FineTuneQuestionsProps {
 
 /** All optional questions, what bears on safety first. */
 export function FineTuneQuestions({ preferences, onChange }: FineTuneQuestionsProps) {
-	const set =
-		<Key extends keyof Preferences>(key: Key) =>
-		(answer: Preferences[Key] | undefined) => {
+	const answerTo = <Key extends keyof Preferences>(key: Key) => ({
+		value: preferences[key],
+		onChange: (answer: Preferences[Key] | undefined) => {
 			const { [key]: _, ...others } = preferences;
 			onChange(answer === undefined ? (others as Preferences) : { ...preferences, [key]: answer });
-		};
+		},
+	});
 	return (
 		<div className="grid gap-5">
 			<Group title={copy.groups.safety}>
-				<ChoiceQuestion
-					label={copy.age.label}
-					why={copy.age.why}
-					options={AGE_BANDS}
-					words={copy.age.options}
-					value={preferences.age_band}
-					onChange={set("age_band")}
-				/>
-				<ChoiceQuestion
-					label={copy.pregnancy.label}
-					why={copy.pregnancy.why}
-					options={PREGNANCY_ANSWERS}
-					words={copy.pregnancy.options}
-					value={preferences.pregnancy}
-					onChange={set("pregnancy")}
-				/>
-				<YesNoQuestion
-					{...copy.retinoid}
-					value={preferences.prescription_retinoid}
-					onChange={set("prescription_retinoid")}
-				/>
-				<YesNoQuestion
-					{...copy.acneMedicine}
-					value={preferences.prescription_acne}
-					onChange={set("prescription_acne")}
-				/>
+				<ChoiceQuestion {...copy.age} order={AGE_BANDS} {...answerTo("age_band")} />
+				<ChoiceQuestion {...copy.pregnancy} order={PREGNANCY_ANSWERS} {...answerTo("pregnancy")} />
+				<YesNoQuestion {...copy.retinoid} {...answerTo("prescription_retinoid")} />
+				<YesNoQuestion {...copy.acneMedicine} {...answerTo("prescription_acne")} />
 			</Group>
 			<Group title={copy.groups.skin}>
-				<YesNoQuestion
-					{...copy.sensitive}
-					value={preferences.sensitive_skin}
-					onChange={set("sensitive_skin")}
-				/>
-				<ScaleQuestion value={preferences.sensitivity_answers} onChange={set("sensitivity_answers")} />
-				<ToneQuestion value={preferences.monk_tone} onChange={set("monk_tone")} />
+				<YesNoQuestion {...copy.sensitive} {...answerTo("sensitive_skin")} />
+				<ScaleQuestion {...answerTo("sensitivity_answers")} />
+				<ToneQuestion {...answerTo("monk_tone")} />
 			</Group>
 			<Group title={copy.groups.taste}>
-				<YesNoQuestion
-					{...copy.fragrance}
-					value={preferences.fragrance_free}
-					onChange={set("fragrance_free")}
-				/>
-				<ChoiceQuestion
-					label={copy.budget.label}
-					why={copy.budget.why}
-					options={BUDGETS}
-					words={copy.budget.options}
-					value={preferences.budget}
-					onChange={set("budget")}
-				/>
+				<YesNoQuestion {...copy.fragrance} {...answerTo("fragrance_free")} />
+				<ChoiceQuestion {...copy.budget} order={BUDGETS} {...answerTo("budget")} />
 			</Group>
 		</div>
 	);

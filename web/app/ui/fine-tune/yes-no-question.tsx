@@ -1,8 +1,8 @@
 import { ChoiceQuestion } from "./choice-question.tsx";
 import { fineTuneCopy as copy } from "./copy.ts";
 
-const ANSWERS = ["yes", "no"] as const;
-const WORDS = { yes: copy.yes, no: copy.no };
+const ORDER = ["yes", "no"] as const;
+const OPTIONS = { yes: copy.yes, no: copy.no };
 
 interface YesNoQuestionProps {
 	label: string;
@@ -16,8 +16,8 @@ export function YesNoQuestion({ label, why, value, onChange }: YesNoQuestionProp
 		<ChoiceQuestion
 			label={label}
 			why={why}
-			options={ANSWERS}
-			words={WORDS}
+			options={OPTIONS}
+			order={ORDER}
 			value={value === undefined ? undefined : value ? "yes" : "no"}
 			onChange={(answer) => onChange(answer === undefined ? undefined : answer === "yes")}
 		/>
