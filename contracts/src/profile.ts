@@ -56,8 +56,13 @@ export const profileSchema = z.object({
 	/** Steps that may be dropped, each with the reason; nothing acts there that another step does not do. */
 	droppable_steps: z.array(z.object({ step: z.string(), reason: z.string() })),
 	warnings: z.array(routineWarningSchema),
-	/** What differs from the plan of the scan before, and why; [] for the first plan. */
+	/**
+	 * What differs, and why: from the plan of the scan before, or, where the person answered differently since the photo,
+	 * from the plan as the photo first gave it. [] for the first plan.
+	 */
 	changes: z.array(planChangeSchema),
+	/** "You told us …": the answers that the plan was made again for; missing when there are none. */
+	changes_told: z.string().optional(),
 	plan_made_at: z.string().nullable(),
 	previous_plan_made_at: z.string().nullable(),
 	own_products: z.array(productSchema),

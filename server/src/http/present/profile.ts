@@ -17,7 +17,7 @@ import { presentProduct } from "./product.ts";
 
 /** API-42. */
 export function presentProfile(view: ProfileView): Profile {
-	const { user, newest, previous, plan } = view;
+	const { user, newest, plan } = view;
 	return {
 		skin_type: newest?.result.skin_type ?? null,
 		skin_sensitivity: newest?.result.skin_sensitivity ?? null,
@@ -31,8 +31,9 @@ export function presentProfile(view: ProfileView): Profile {
 		droppable_steps: view.droppable,
 		warnings: view.warnings,
 		changes: view.changes,
-		plan_made_at: newest?.createdAt.toISOString() ?? null,
-		previous_plan_made_at: previous?.createdAt.toISOString() ?? null,
+		...(view.told !== null && { changes_told: view.told }),
+		plan_made_at: view.madeAt?.toISOString() ?? null,
+		previous_plan_made_at: view.previousMadeAt?.toISOString() ?? null,
 		own_products: view.own.map(presentProduct),
 	};
 }

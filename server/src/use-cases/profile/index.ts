@@ -4,6 +4,7 @@ export { dropStep } from "./drop-step.ts";
 export { getProfile, type ProfileView } from "./get-profile.ts";
 export type { ConfirmedView, ProductView } from "./product-view.ts";
 export { ADDITIONAL } from "./profile-rules.ts";
+export { rebuildNewestPlan } from "./rebuild-newest-plan.ts";
 export { removeOwnProduct } from "./remove-own-product.ts";
 export { removeProduct } from "./remove-product.ts";
 export { searchProducts } from "./search-products.ts";

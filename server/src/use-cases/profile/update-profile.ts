@@ -1,12 +1,18 @@
 import type { updateProfileSchema } from "@dewlight/contracts/profile.ts";
 import type { z } from "zod";
+import { findUserById } from "#db/queries/accounts.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
 import { changeAnswers } from "#db/queries/profile.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
+import { notFound } from "../domain-error.ts";
 import { type ProfileView, readProfile } from "./get-profile.ts";
+import { rebuildNewestPlan } from "./rebuild-newest-plan.ts";
 
-/** API-42: replaces the lists and answers that were sent; a list holds each tag once. */
+/**
+ * API-42: replaces the lists and answers that were sent; a list holds each tag once. The suggested plan follows in the
+ * same transaction.
+ */
 export async function updateProfile({
 	ctx,
 	input,
@@ -17,6 +23,8 @@ export async function updateProfile({
 	const { userId } = ctx.actor;
 	return ctx.store.transaction(async (tx) => {
 		await lockAccount(tx, userId);
+		const before = await findUserById(tx, userId);
+		if (!before) throw notFound();
 		await changeAnswers(tx, userId, {
 			...(input.goals && { goals: withoutRepeats(input.goals) }),
 			...(input.issues && { issues: withoutRepeats(input.issues) }),
@@ -31,6 +39,7 @@ export async function updateProfile({
 				preferences: input.preferences !== undefined,
 			},
 		});
+		await rebuildNewestPlan(ctx, tx, userId, before);
 		return readProfile(tx, userId);
 	});
 }

@@ -1,0 +1,61 @@
+import type { ProductNeeds } from "@dewlight/core/products/product.ts";
+import type { CarePlan } from "@dewlight/core/routine/care-plan.ts";
+import type { AnalysisResult } from "@dewlight/core/scan/stages.ts";
+import type { StoredObservation } from "@dewlight/core/skin/observation.ts";
+import { and, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
+import type { Queryable } from "../database.ts";
+import { checkins, observations } from "../schema/index.ts";
+
+export interface RebuildableReport {
+	checkinId: number;
+	note: string | null;
+	result: AnalysisResult;
+	productNeeds: ProductNeeds;
+	observation: StoredObservation;
+	/** Plan of the finished scan before; null for the first. */
+	previousPlan: CarePlan | null;
+}
+
+const finishedOf = (userId: number) =>
+	and(eq(checkins.userId, userId), eq(checkins.status, "complete"), isNotNull(checkins.analysisResult));
+
+/** The newest finished report of a person with the numbers it came from; null when there is none. */
+export async function findRebuildableReport(
+	tx: Queryable,
+	userId: number,
+): Promise<RebuildableReport | null> {
+	const [row] = await tx
+		.select({
+			checkinId: checkins.id,
+			note: checkins.note,
+			result: checkins.analysisResult,
+			productNeeds: checkins.productNeeds,
+			observation: observations.observation,
+		})
+		.from(checkins)
+		.innerJoin(observations, eq(observations.checkinId, checkins.id))
+		.where(finishedOf(userId))
+		.orderBy(desc(checkins.id))
+		.limit(1);
+	if (!row?.result) return null;
+	const [previous] = await tx
+		.select({ plan: sql<CarePlan>`${checkins.analysisResult} -> 'care_plan'` })
+		.from(checkins)
+		.where(and(finishedOf(userId), lt(checkins.id, row.checkinId)))
+		.orderBy(desc(checkins.id))
+		.limit(1);
+	return {
+		...row,
+		result: row.result,
+		productNeeds: row.productNeeds ?? {},
+		previousPlan: previous?.plan ?? null,
+	};
+}
+
+export async function saveRebuiltReport(
+	tx: Queryable,
+	checkinId: number,
+	report: { analysisResult: AnalysisResult; productNeeds: ProductNeeds },
+): Promise<void> {
+	await tx.update(checkins).set(report).where(eq(checkins.id, checkinId));
+}
