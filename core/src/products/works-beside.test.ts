@@ -1,25 +1,12 @@
 import { expect, test } from "vitest";
-import type { PlanStep, Weekday } from "../routine/care-plan.ts";
+import type { Weekday } from "../routine/care-plan.ts";
 import type { PlacedStep } from "../routine/plan-steps.ts";
+import { plainStep } from "../routine/testing/plain-step.ts";
 import type { CatalogueProduct } from "./product.ts";
 import { worksBeside } from "./works-beside.ts";
 
 function placed(section: PlacedStep["section"], key: PlacedStep["key"], days?: Weekday[]): PlacedStep {
-	const step: PlanStep = {
-		instruction: "Use it.",
-		product: null,
-		because: "A test needs it.",
-		because_ids: ["test"],
-		actives: [],
-		evidence: { grade: "C", sources: ["house_default"] },
-		cautions: [],
-		stop_if: [],
-		per_week: days?.length ?? 7,
-		start_week: 1,
-		ramp: null,
-		...(days ? { days } : {}),
-	};
-	return { section, key, step };
+	return { section, key, step: plainStep([], days) };
 }
 
 function product(id: string, ...inci: string[]): CatalogueProduct {

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findActive, isExfoliating, isRetinoid, isTreatment } from "../knowledge/actives.ts";
 import { SOURCES } from "../knowledge/sources.ts";
-import { CONCERNS, type Concern, type Finding } from "../skin/concern.ts";
-import { ITA_CLASSES, type MetricId } from "../skin/observation.ts";
+import { CONCERNS } from "../skin/concern.ts";
+import { ITA_CLASSES } from "../skin/observation.ts";
 import { RED_FLAG_LEVELS } from "../skin/red-flag.ts";
 import { SENSITIVITIES, SKIN_TYPES } from "../skin/skin-type.ts";
 import { buildCarePlan } from "./build-care-plan.ts";
@@ -13,23 +13,7 @@ import { AGE_BANDS, BUDGETS, PREGNANCY_ANSWERS } from "./person.ts";
 import { planSensitivity } from "./person-conditions.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { planSteps } from "./plan-steps.ts";
-
-function finding(concern: Concern, severity: number | null, confidence = 0.7): Finding {
-	const because: MetricId[] = ["redness.left_cheek"];
-	return { concern, severity, confidence, zones: ["left_cheek", "right_cheek"], because };
-}
-
-function request(parts: Partial<PlanRequest> = {}): PlanRequest {
-	return {
-		skin_type: "Normal",
-		sensitivity: "Low",
-		findings: [],
-		person: { goals: [], issues: [], preferences: {} },
-		red_flags: [],
-		previous_plan: null,
-		...parts,
-	};
-}
+import { buildFinding, buildRequest } from "./testing/build-request.ts";
 
 const EXFOLIATIONS_A_WEEK = { Low: 3, Moderate: 2, High: 0 } as const;
 
@@ -42,7 +26,7 @@ const findingsArbitrary = fc
 			),
 		),
 	)
-	.map((severities) => CONCERNS.map((concern, index) => finding(concern, severities[index] ?? null)));
+	.map((severities) => CONCERNS.map((concern, index) => buildFinding(concern, severities[index] ?? null)));
 
 const requestArbitrary: fc.Arbitrary<PlanRequest> = fc.record({
 	skin_type: fc.constantFrom(...SKIN_TYPES),
@@ -181,9 +165,9 @@ test("every skin type, sensitivity and pair of concerns at every severity gives 
 				for (const two of CONCERNS.slice(index + 1)) {
 					for (const [first, second] of SEVERITY_PAIRS) {
 						const findings = CONCERNS.map((concern) =>
-							finding(concern, concern === one ? first : concern === two ? second : 0),
+							buildFinding(concern, concern === one ? first : concern === two ? second : 0),
 						);
-						const input = request({ skin_type, sensitivity, findings });
+						const input = buildRequest({ skin_type, sensitivity, findings });
 						expectSound(input, buildCarePlan(input));
 					}
 				}
@@ -217,10 +201,10 @@ test("every skin type, sensitivity and concern holds for every kind of person", 
 				for (const severity of [1, 2, 3, 4]) {
 					for (const preferences of people) {
 						for (const ita_class of ["light", "dark"] as const) {
-							const input = request({
+							const input = buildRequest({
 								skin_type,
 								sensitivity,
-								findings: [finding(concern, severity)],
+								findings: [buildFinding(concern, severity)],
 								person: { goals: [], issues: [], preferences },
 								tone: { ita_class },
 							});

@@ -1,35 +1,16 @@
 import { expect, test } from "vitest";
-import type { Finding } from "../skin/concern.ts";
 import { buildCarePlan } from "./build-care-plan.ts";
 import type { CarePlan } from "./care-plan.ts";
 import { describeChanges } from "./describe-changes.ts";
 import { everyPlannedPerson, requestsFor } from "./testing/every-person.ts";
-
-function planFor(findings: Finding[], preferences = {}): CarePlan {
-	return buildCarePlan({
-		skin_type: "Oily",
-		sensitivity: "Low",
-		findings,
-		person: { goals: [], issues: [], preferences },
-		red_flags: [],
-		previous_plan: null,
-	});
-}
-
-const spots = (severity: number): Finding => ({
-	concern: "acne",
-	severity,
-	confidence: 0.8,
-	zones: ["chin"],
-	because: ["inflamed_spots.chin"],
-});
+import { chinSpots, oilyPlan } from "./testing/oily-plan.ts";
 
 test("equal plans have nothing to tell", () => {
-	expect(describeChanges(planFor([spots(2)]), planFor([spots(2)]))).toEqual([]);
+	expect(describeChanges(oilyPlan([chinSpots(2)]), oilyPlan([chinSpots(2)]))).toEqual([]);
 });
 
 test("what is new, swapped and gone is told with its reason", () => {
-	const changes = describeChanges(planFor([spots(1)]), planFor([spots(3)]));
+	const changes = describeChanges(oilyPlan([chinSpots(1)]), oilyPlan([chinSpots(3)]));
 	expect(changes.map(({ kind, section, step, text }) => [kind, `${section}_${step}`, text])).toEqual([
 		["changed", "morning_serum", "Benzoyl peroxide instead of niacinamide serum."],
 		["added", "night_serum", "Adapalene 0.1% is new."],
@@ -39,11 +20,11 @@ test("what is new, swapped and gone is told with its reason", () => {
 });
 
 test("a change of pace and of product is told as such", () => {
-	const pace = describeChanges(planFor([]), planFor([spots(1)]));
+	const pace = describeChanges(oilyPlan([]), oilyPlan([chinSpots(1)]));
 	expect(pace.find(({ step }) => step === "exfoliant")?.text).toMatch(
 		/^Salicylic acid up to 2%: 3 times a week instead of twice a week\.$/,
 	);
-	const plan = planFor([]);
+	const plan = oilyPlan([]);
 	const cleanser = plan.night.cleanser;
 	if (!cleanser) throw new Error("The plan washes at night.");
 	const named = (name: string): CarePlan => ({

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { CarePlan, PlanStep, ProductCategory, Weekday } from "../../routine/care-plan.ts";
+import type { CarePlan, ProductCategory } from "../../routine/care-plan.ts";
 import type { Preferences } from "../../routine/person.ts";
 import { STEP_KEYS } from "../../routine/step-key.ts";
+import { plainStep } from "../../routine/testing/plain-step.ts";
 import type { Sensitivity } from "../../skin/skin-type.ts";
 import { STARTER_CATALOGUE } from "../catalogue/starter-catalogue.ts";
 import { checkRoutine } from "./check-routine.ts";
@@ -50,27 +51,10 @@ function check(products: ProductInUse[], about: About = {}) {
 const said = (products: ProductInUse[], about: About = {}) =>
 	check(products, about).map(({ rule_id, level }) => `${level} ${rule_id}`);
 
-function step(days: Weekday[]): PlanStep {
-	return {
-		instruction: "Use it.",
-		product: null,
-		because: "A test needs it.",
-		because_ids: ["test"],
-		actives: [],
-		evidence: { grade: "C", sources: ["house_default"] },
-		cautions: [],
-		stop_if: [],
-		per_week: days.length,
-		start_week: 1,
-		ramp: null,
-		days,
-	};
-}
-
 const plan: CarePlan = {
 	morning: {},
-	night: { serum: step(["tuesday", "friday"]) },
-	weekly: { exfoliant: step(["sunday"]) },
+	night: { serum: plainStep([], ["tuesday", "friday"]) },
+	weekly: { exfoliant: plainStep([], ["sunday"]) },
 };
 
 test("plain products are nothing to talk about", () => {
@@ -138,7 +122,7 @@ test("one product morning and night is one product", () => {
 
 test("exfoliating more often than skin allows is told, sensitive skin allows one", () => {
 	const weekly = product("weekly_exfoliant", "Lactic Acid");
-	const twice: CarePlan = { ...plan, weekly: { exfoliant: step(["monday", "thursday"]) } };
+	const twice: CarePlan = { ...plan, weekly: { exfoliant: plainStep([], ["monday", "thursday"]) } };
 	expect(said([weekly, sunscreen()], { plan: twice })).toEqual([]);
 	expect(said([weekly, sunscreen()], { plan: twice, sensitivity: "High" })).toEqual([
 		"change rule.exfoliations_a_week",

@@ -39,10 +39,21 @@ function open(address = "/register") {
 		if (input === null) throw new Error("No file input on the page");
 		await userEvent.upload(input, photo);
 	};
-	return { router, choosePhoto };
+	const passPhotoStep = async (verdict = "This photo works well.") => {
+		await choosePhoto();
+		await press("Check photo");
+		await screen.findByText(verdict);
+		await press("Continue");
+	};
+	return { router, choosePhoto, passPhotoStep };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const skipToScan = async () => {
+	await press("Continue");
+	await press("Continue");
+	await press("Skip and start scan");
+};
 const alertText = async () => (await screen.findByRole("alert")).textContent;
 
 test("a verified newcomer resumes at step 2, and the address says so", async () => {
@@ -115,11 +126,8 @@ test("after the concerns and the optional questions the answers are saved and th
 		"GET /api/checkins/latest": () => ({ json: latest.shift() ?? { id: 42 } }),
 	});
 	setUser(newcomer);
-	const { router, choosePhoto } = open();
-	await choosePhoto();
-	await press("Check photo");
-	await screen.findByText("The light comes from one side.");
-	await press("Continue");
+	const { router, passPhotoStep } = open();
+	await passPhotoStep("The light comes from one side.");
 	await userEvent.click(screen.getByLabelText("Even tone"));
 	await press("Continue");
 	await userEvent.click(screen.getByLabelText("Dark spots"));
@@ -148,14 +156,9 @@ test("every question may be left out in one press", async () => {
 		"GET /api/checkins/latest": { json: { id: 7 } },
 	});
 	setUser(newcomer);
-	const { router, choosePhoto } = open();
-	await choosePhoto();
-	await press("Check photo");
-	await screen.findByText("This photo works well.");
-	await press("Continue");
-	await press("Continue");
-	await press("Continue");
-	await press("Skip and start scan");
+	const { router, passPhotoStep } = open();
+	await passPhotoStep();
+	await skipToScan();
 	await waitFor(() => expect(router.state.location.pathname).toBe("/analyzing/7"));
 	expect(server.calls[1]?.body).toBe('{"goals":[],"issues":[],"preferences":{}}');
 });
@@ -175,14 +178,9 @@ test("when the scan is refused, onboarding is still done, the limit is told and 
 		"GET /api/checkins/latest": { json: { id: 0 } },
 	});
 	setUser(newcomer);
-	const { router, choosePhoto } = open();
-	await choosePhoto();
-	await press("Check photo");
-	await screen.findByText("This photo works well.");
-	await press("Continue");
-	await press("Continue");
-	await press("Continue");
-	await press("Skip and start scan");
+	const { router, passPhotoStep } = open();
+	await passPhotoStep();
+	await skipToScan();
 	await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"), { timeout: 3_000 });
 	expect(router.state.location.state).toEqual({ scanNotStarted: true });
 	expect(told).toHaveBeenCalledOnce();
@@ -230,18 +228,12 @@ test("a selfie lost by a reload is asked for again, and the answers are still th
 	server = stubServer({ "POST /api/validate-photo": { json: { status: "pass", reason: null } } });
 	setUser(newcomer);
 	const first = open();
-	await first.choosePhoto();
-	await press("Check photo");
-	await screen.findByText("This photo works well.");
-	await press("Continue");
+	await first.passPhotoStep();
 	await userEvent.click(screen.getByLabelText("Hydrated skin"));
 	cleanup();
 	const again = open();
 	expect(await alertText()).toBe("Please upload a selfie.");
-	await again.choosePhoto();
-	await press("Check photo");
-	await screen.findByText("This photo works well.");
-	await press("Continue");
+	await again.passPhotoStep();
 	expect(screen.getByLabelText<HTMLInputElement>("Hydrated skin").checked).toBe(true);
 });
 

@@ -1,26 +1,8 @@
-import type { Product } from "@dewlight/contracts/products.ts";
 import type { Profile, RoutineWarning } from "@dewlight/contracts/profile.ts";
 import type { PlanStep } from "@dewlight/core/routine/care-plan.ts";
+import { sampleProduct } from "#testing/sample-product.ts";
 
-export function sampleProduct(id: string, changes: Partial<Product> = {}): Product {
-	return {
-		id,
-		name: `Product ${id}`,
-		brand: "Plain",
-		image_url: null,
-		product_url: `https://shop.example/${id}`,
-		price: 12.5,
-		currency: "USD",
-		rating: null,
-		retailer: "Corner Shop",
-		observed: "2026-10",
-		suggested_category: "cleanser",
-		category: "cleanser",
-		is_custom: false,
-		is_confirmed: false,
-		...changes,
-	};
-}
+export { sampleProduct };
 
 export function sampleStep(productId: string | null, changes: Partial<PlanStep> = {}): PlanStep {
 	return {

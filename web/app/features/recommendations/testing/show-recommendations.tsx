@@ -2,27 +2,12 @@ import type { Product, Recommendations } from "@dewlight/contracts/products.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
+import { sampleProduct } from "#testing/sample-product.ts";
 import { stubServer } from "#testing/stub-server.ts";
 import RecommendationsScreen from "../recommendations-screen.tsx";
 
 export function buildProduct(id: string, changes: Partial<Product> = {}): Product {
-	return {
-		id,
-		name: `Product ${id}`,
-		brand: "Plain",
-		image_url: null,
-		product_url: `https://shop.test/${id}`,
-		price: 12.5,
-		currency: "USD",
-		rating: 4.56,
-		retailer: "Corner Shop",
-		observed: "2026-10",
-		suggested_category: "cleanser",
-		category: "cleanser",
-		is_custom: false,
-		is_confirmed: false,
-		...changes,
-	};
+	return sampleProduct(id, { product_url: `https://shop.test/${id}`, rating: 4.56, ...changes });
 }
 
 export function buildLists(changes: Partial<Recommendations> = {}): Recommendations {
