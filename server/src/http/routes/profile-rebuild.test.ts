@@ -5,16 +5,21 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { putOnPlan } from "../../../test/factories/past-scan.ts";
 import { type Person, welcomePerson } from "../../../test/factories/person.ts";
 import { profileCalls, profileOf, scannedPerson } from "../../../test/factories/profile.ts";
-import { finishScan, getAs, goodAnswer, takingAnalyst } from "../../../test/factories/scan.ts";
+import { finishScan, getAs, goodAnswer, newPhoto, takingAnalyst } from "../../../test/factories/scan.ts";
 import { startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
 import { auditLog, checkins } from "../../db/schema/index.ts";
 
-/** Spots clear enough for adapalene at night. */
-const observation = makeObservation({ readings: { "inflamed_spots.left_cheek": 9 } });
+/** Clear enough for adapalene at night. */
+const SPOTTED = makeObservation({ readings: { "inflamed_spots.left_cheek": 9 } });
+const CALM = makeObservation();
 
 let system: TestSystem;
+const photos = new Map<string, typeof CALM>();
 beforeAll(async () => {
-	const analyze = async () => ({ ...goodAnswer(), observation });
+	const analyze = async (photo: Uint8Array) => ({
+		...goodAnswer(),
+		observation: photos.get(Buffer.from(photo).toString("hex")) ?? SPOTTED,
+	});
 	system = await startSystem({ worker: true, analyst: takingAnalyst({ analyze }) });
 }, 120_000);
 afterAll(() => system.close());
@@ -84,6 +89,20 @@ test("named concerns move the plan too, unknown tags and equal answers do not", 
 	await post("/api/profile", person, { issues: ["Redness"] });
 	expect(await rebuilds(person)).toBe(1);
 	expect((await profileOf(system, person)).changes_told).toBe("You told us your concerns have changed.");
+});
+
+test("a second report tells what its photo changed and why", async () => {
+	const person = await scannedPerson(system);
+	await putOnPlan(system, person, "pro");
+	const calm = newPhoto();
+	photos.set(Buffer.from(calm).toString("hex"), CALM);
+	await finishScan(system, person, calm);
+	const { changes, changes_told, previous_plan_made_at } = await profileOf(system, person);
+	expect(previous_plan_made_at).not.toBeNull();
+	expect(changes_told).toBeUndefined();
+	expect(changes.length).toBeGreaterThan(0);
+	for (const { text, because } of changes)
+		expect([text, because]).toEqual([expect.stringMatching(/\.$/), expect.stringMatching(/\.$/)]);
 });
 
 test("without a report there is nothing to make again", async () => {

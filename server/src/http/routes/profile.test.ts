@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerPerson, welcomePerson } from "../../../test/factories/person.ts";
 import { profileCalls, profileOf, scannedPerson } from "../../../test/factories/profile.ts";
-import { finishScan, getAs, takingAnalyst } from "../../../test/factories/scan.ts";
+import { getAs, takingAnalyst } from "../../../test/factories/scan.ts";
 import { startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
 import { confirmedProducts, droppedSteps, ownProducts, users } from "../../db/schema/index.ts";
 
@@ -52,18 +52,6 @@ test("after a report the profile has its plan, and shop facts for every product 
 		if (product?.price !== null) expect([product?.retailer, product?.observed]).not.toContain(null);
 	}
 	expect(profile.droppable_steps.length).toBeGreaterThan(0);
-});
-
-test("a second report tells what changed and why", async () => {
-	const person = await scannedPerson(system);
-	await post("/api/profile", person, { preferences: { sensitive_skin: true, prescription_acne: true } });
-	await system.services.store.db.update(users).set({ grantedPlan: "pro" }).where(eq(users.id, person.id));
-	await finishScan(system, person);
-	const { changes, previous_plan_made_at } = await profileOf(system, person);
-	expect(previous_plan_made_at).not.toBeNull();
-	expect(changes.length).toBeGreaterThan(0);
-	for (const { text, because } of changes)
-		expect([text, because]).toEqual([expect.stringMatching(/\.$/), expect.stringMatching(/\.$/)]);
 });
 
 test("tags are replaced as whole lists, without repeats, and the first spelling stays", async () => {

@@ -1,3 +1,4 @@
+import type { Profile } from "@dewlight/contracts/profile.ts";
 import { useEffect } from "react";
 import { sendEvent } from "#api/send-event.ts";
 import { useUser } from "#api/use-session.ts";
@@ -23,13 +24,13 @@ export default function CarePlanScreen() {
 		if (userId !== undefined) void sendEvent("care_plan_view", userId);
 	}, [userId]);
 	const { profile, isError, isFetching, refetch } = useProfile();
-	const made = profile?.plan_made_at ?? null;
+	const made = profile && madeWords(profile);
 	return (
 		<Page>
 			<div className="mb-8 flex flex-wrap items-end justify-between gap-4 wide:mb-10">
 				<div className="grid gap-2">
 					<PageHeading>{copy.title}</PageHeading>
-					{made !== null && <p className="text-ink-2">{copy.madeOn(dayWords(made))}</p>}
+					{made !== null && <p className="max-w-reading text-ink-2">{made}</p>}
 				</div>
 				{profile !== null && profile.care_plan !== null && <CarePlanActions />}
 			</div>
@@ -44,4 +45,15 @@ export default function CarePlanScreen() {
 			)}
 		</Page>
 	);
+}
+
+/** From which photo the plan is, and when other answers had it made again. */
+function madeWords({
+	plan_made_at: made,
+	previous_plan_made_at: before,
+	changes_told,
+}: Profile): string | null {
+	if (made === null) return null;
+	if (changes_told === undefined || before === null) return copy.madeOn(dayWords(made));
+	return copy.madeAgain(dayWords(before), dayWords(made));
 }

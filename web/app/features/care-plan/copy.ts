@@ -7,6 +7,8 @@ export const carePlanCopy = {
 	failed: "Failed to load profile",
 	failedText: "Your plan is safe. Only reading it did not work.",
 	madeOn: (date: string) => `Made from your scan of ${date}.`,
+	madeAgain: (scan: string, date: string) =>
+		`Made from your scan of ${scan}, and again on ${date} for what you told us since.`,
 	print: "Print",
 	calendar: "Add to calendar",
 	saveFailed: "Failed to save changes.",
@@ -47,11 +49,11 @@ export const aboutCopy = {
 		editLabel: "Edit what the plan respects",
 		dialogTitle: "What the plan respects",
 		dialogText:
-			"Every question is optional. Warnings about what you use follow at once; the suggested plan follows with your next scan.",
+			"Every question is optional. Your suggested plan and the warnings about what you use follow at once.",
 		save: "Save",
 		saving: "Saving…",
 		cancel: "Cancel",
-		saved: "Your answers are saved.",
+		saved: "Your answers are saved, and your plan respects them.",
 		sensitive: "Sensitive skin",
 		notSensitive: "Skin not sensitive",
 		fragranceFree: "Only without fragrance",
@@ -103,8 +105,10 @@ export const stepCopy = {
 export const changesCopy = {
 	title: "What changed, and why",
 	since: (date: string) => `Since your plan of ${date}`,
+	toldLead: "So we made your plan again from the same photo.",
 	count: (count: number) => (count === 1 ? "1 change" : `${count} changes`),
 	none: (date: string) => `Nothing changed since your plan of ${date}.`,
+	noneTold: "The steps and products stay as they were.",
 	kinds: { added: "New", removed: "Gone", changed: "Changed" },
 	because: "Why",
 } as const;

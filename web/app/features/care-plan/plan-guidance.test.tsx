@@ -120,6 +120,49 @@ test("what changed since the last plan has a kind, a place and a reason", async 
 	expect(changes.getByText("Gone")).toBeDefined();
 });
 
+test("a plan made again for other answers says which, from which photo, and what it changed", async () => {
+	const told = "You told us you are pregnant.";
+	const rebuilt = {
+		changes_told: told,
+		previous_plan_made_at: "2026-10-20T12:00:00.000Z",
+		plan_made_at: "2026-11-02T12:00:00.000Z",
+	};
+	const change = { kind: "removed", section: "night", step: "serum" } as const;
+	const text = "Adapalene 0.1% is no longer in the plan.";
+	server = showCarePlan(
+		sampleProfile({ ...rebuilt, changes: [{ ...change, text, because: `${told} It is left out then.` }] }),
+	);
+	const changes = await part("What changed, and why");
+	expect(changes.getByText(told)).toBeDefined();
+	expect(changes.getByText(text)).toBeDefined();
+	expect(
+		screen.getByText(
+			"Made from your scan of October 20, 2026, and again on November 2, 2026 for what you told us since.",
+		),
+	).toBeDefined();
+	cleanup();
+	server.restore();
+	server = showCarePlan(sampleProfile(rebuilt));
+	expect(
+		(await part("What changed, and why")).getByText("The steps and products stay as they were."),
+	).toBeDefined();
+});
+
+test("answers taken back leave nothing told on the page", async () => {
+	const told = "You told us you are pregnant.";
+	const before = sampleProfile({
+		preferences: { pregnancy: "pregnant" },
+		changes_told: told,
+		previous_plan_made_at: "2026-10-20T12:00:00.000Z",
+	});
+	server = showCarePlan(before, { "POST /api/profile": { json: sampleProfile() } });
+	expect(await screen.findByText(told)).toBeDefined();
+	await userEvent.click(screen.getByRole("button", { name: "Edit what the plan respects" }));
+	const dialog = within(await screen.findByRole("dialog"));
+	await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+	await waitFor(() => expect(screen.queryByText(told)).toBeNull());
+});
+
 test("a first plan compares with nothing; an unchanged one says so", async () => {
 	server = showCarePlan(sampleProfile());
 	await part("Daily – morning");

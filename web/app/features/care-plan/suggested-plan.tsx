@@ -18,7 +18,7 @@ interface SuggestedPlanProps {
 	controls: PlanControls;
 }
 
-/** The plan of the last scan, with what changed since the one before and which steps may go. */
+/** The suggested plan, with what changed since the one before and which steps may go. */
 export function SuggestedPlan({ profile, controls }: SuggestedPlanProps) {
 	const rows = suggestedRows(profile);
 	if (isEmpty(rows)) {
@@ -34,7 +34,11 @@ export function SuggestedPlan({ profile, controls }: SuggestedPlanProps) {
 	const notes = profile.care_plan?.notes ?? [];
 	return (
 		<PlanLayout nav={<PartNav parts={PLAN_SECTIONS} />}>
-			<PlanChanges changes={profile.changes} previousPlanAt={profile.previous_plan_made_at} />
+			<PlanChanges
+				changes={profile.changes}
+				told={profile.changes_told}
+				previousPlanAt={profile.previous_plan_made_at}
+			/>
 			{PLAN_SECTIONS.map((section) => (
 				<PlanPart key={section} section={section} empty={copy.empty.noSteps}>
 					{rows[section].length === 0

@@ -1,4 +1,10 @@
-import { type QueryClient, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import {
+	type Query,
+	type QueryClient,
+	useMutation,
+	useMutationState,
+	useQueryClient,
+} from "@tanstack/react-query";
 import { profileQuery } from "#api/profile-query.ts";
 import { sendChange } from "./calls/send-change.ts";
 import { changeTarget, type ProfileChange } from "./profile-change.ts";
@@ -20,8 +26,12 @@ export function useProfileChange(): (change: ProfileChange) => Promise<ChangeOut
 		networkMode: "always",
 		mutationFn: sendChange,
 		onMutate: () => client.cancelQueries({ queryKey: profileQuery.queryKey }),
-		onSuccess: (answer) => {
+		onSuccess: (answer, { kind }) => {
 			client.setQueryData(profileQuery.queryKey, (known) => known && { ...known, ...answer });
+			// Other answers can mean another plan, which reports and recommendations show too: they are read anew.
+			if (kind === "tags" || kind === "preferences") {
+				void client.invalidateQueries({ predicate: isOther, refetchType: "none" });
+			}
 		},
 	});
 	return async (change) => {
@@ -34,6 +44,10 @@ export function useProfileChange(): (change: ProfileChange) => Promise<ChangeOut
 			return "failed";
 		}
 	};
+}
+
+function isOther({ queryKey }: Query): boolean {
+	return queryKey[0] !== profileQuery.queryKey[0];
 }
 
 function isUnderWay(client: QueryClient, change: ProfileChange): boolean {

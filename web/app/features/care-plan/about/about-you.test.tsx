@@ -94,7 +94,7 @@ test("answers about age, safety and taste are summed up and can be changed", asy
 	expect(sentTo(server, "POST", PATH)).toEqual([
 		{ preferences: { fragrance_free: true, pregnancy: "trying" } },
 	]);
-	expect(await screen.findByText("Your answers are saved.")).toBeDefined();
+	expect(await screen.findByText("Your answers are saved, and your plan respects them.")).toBeDefined();
 	expect(summary.getByText("Trying to be pregnant")).toBeDefined();
 });
 

@@ -3,8 +3,10 @@ import {
 	droppedStepsAnswerSchema,
 	type Profile,
 	profileSchema,
+	type updateProfileSchema,
 } from "@dewlight/contracts/profile.ts";
 import { assertNever } from "@dewlight/core/skin/assert-never.ts";
+import type { z } from "zod";
 import { request } from "#api/request.ts";
 import type { ProfileChange } from "../profile-change.ts";
 
@@ -12,12 +14,9 @@ import type { ProfileChange } from "../profile-change.ts";
 export async function sendChange(change: ProfileChange): Promise<Partial<Profile>> {
 	switch (change.kind) {
 		case "tags":
-			return request("updateProfile", { answer: profileSchema, body: { [change.field]: change.tags } });
+			return updateProfile({ [change.field]: change.tags });
 		case "preferences":
-			return request("updateProfile", {
-				answer: profileSchema,
-				body: { preferences: change.preferences },
-			});
+			return updateProfile({ preferences: change.preferences });
 		case "confirm":
 			return request("confirmProduct", {
 				answer: confirmedPlanAnswerSchema,
@@ -36,4 +35,10 @@ export async function sendChange(change: ProfileChange): Promise<Partial<Profile
 		default:
 			return assertNever(change);
 	}
+}
+
+/** What is no longer told is missing from the answer and must leave what is shown. */
+async function updateProfile(body: z.input<typeof updateProfileSchema>): Promise<Partial<Profile>> {
+	const profile = await request("updateProfile", { answer: profileSchema, body });
+	return { changes_told: undefined, ...profile };
 }

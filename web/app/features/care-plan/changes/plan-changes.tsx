@@ -11,15 +11,17 @@ const TONES = { added: "sage", removed: "neutral", changed: "amber" } as const;
 
 interface PlanChangesProps {
 	changes: readonly PlanChange[];
+	/** The answers that had the plan made again; missing when a scan made it. */
+	told?: string | undefined;
 	/** When the plan before was made; null for the first plan. */
 	previousPlanAt: string | null;
 }
 
-/** What the last scan changed in the plan, each with its reason. A first plan has nothing to compare. */
-export function PlanChanges({ changes, previousPlanAt }: PlanChangesProps) {
+/** What the last scan or new answers changed in the plan, each with its reason. A first plan has nothing to compare. */
+export function PlanChanges({ changes, told, previousPlanAt }: PlanChangesProps) {
 	if (previousPlanAt === null) return null;
 	const date = dayWords(previousPlanAt);
-	if (changes.length === 0) return <p className="text-ink-2">{copy.none(date)}</p>;
+	if (changes.length === 0 && told === undefined) return <p className="text-ink-2">{copy.none(date)}</p>;
 	return (
 		<section
 			aria-labelledby="plan-changes-title"
@@ -29,13 +31,22 @@ export function PlanChanges({ changes, previousPlanAt }: PlanChangesProps) {
 				{copy.title}
 			</h2>
 			<p className="pt-1 text-ink-2">{copy.since(date)}</p>
-			<Disclosure summary={copy.count(changes.length)}>
-				<ul className="divide-y divide-line">
-					{changes.map((change) => (
-						<Change key={`${change.kind} ${change.section} ${change.step}`} change={change} />
-					))}
-				</ul>
-			</Disclosure>
+			{told !== undefined && (
+				<p className="max-w-reading pt-3">
+					<span className="font-semibold">{told}</span> {copy.toldLead}
+				</p>
+			)}
+			{changes.length === 0 ? (
+				<p className="py-3 text-ink-2">{copy.noneTold}</p>
+			) : (
+				<Disclosure summary={copy.count(changes.length)}>
+					<ul className="divide-y divide-line">
+						{changes.map((change) => (
+							<Change key={`${change.kind} ${change.section} ${change.step}`} change={change} />
+						))}
+					</ul>
+				</Disclosure>
+			)}
 		</section>
 	);
 }
