@@ -17,6 +17,7 @@ type Check = Extract<CatalogueArguments, { command: "check" }>;
 
 const PROGRESS_ROWS = 10_000;
 const SHOWN_REASONS = 20;
+const MOST_KINDS = 100;
 
 export function runCommand(
 	ctx: Context<OperatorActor>,
@@ -52,7 +53,8 @@ async function runImport(
 				source: asked.source,
 				async onRejected({ line, reason }) {
 					const kind = reason.replace(/,? (?:as line \d+|").*$/, "");
-					reasons.set(kind, (reasons.get(kind) ?? 0) + 1);
+					const counted = reasons.has(kind) || reasons.size < MOST_KINDS ? kind : "other reasons";
+					reasons.set(counted, (reasons.get(counted) ?? 0) + 1);
 					const open = report.write(`${line},"${reason.replaceAll('"', '""')}"\n`);
 					if (!open) await new Promise<void>((drained) => report.once("drain", () => drained()));
 				},

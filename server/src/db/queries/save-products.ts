@@ -1,6 +1,6 @@
 import { freshFrom } from "@dewlight/core/products/catalogue/age.ts";
 import { FRESH_STANDING } from "@dewlight/core/products/catalogue/standing.ts";
-import { getTableColumns, gt, inArray, max, sql } from "drizzle-orm";
+import { count, getTableColumns, gt, inArray, max, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import type { Database, Queryable } from "../database.ts";
 import { products } from "../schema/index.ts";
@@ -51,12 +51,20 @@ export async function ageProducts(tx: Queryable, newest: string, now: Date): Pro
 	const from = freshFrom(newest);
 	const stale = sql`(${products.observed} < ${from} or coalesce(${products.inciObserved}, ${products.observed}) < ${from})`;
 	const step = sql`case when ${stale} then ${-FRESH_STANDING}::numeric else ${FRESH_STANDING}::numeric end`;
-	const moved = await tx
-		.update(products)
-		.set({ stale, standing: sql`round(${products.standing}::numeric + ${step}, 2)::float8`, importedAt: now })
-		.where(sql`${products.stale} is distinct from ${stale}`)
-		.returning({ id: products.id });
-	return moved.length;
+	const moved = tx.$with("moved").as(
+		tx
+			.update(products)
+			.set({
+				stale,
+				standing: sql`round(${products.standing}::numeric + ${step}, 2)::float8`,
+				importedAt: now,
+			})
+			.where(sql`${products.stale} is distinct from ${stale}`)
+			.returning({ id: products.id }),
+	);
+	// Counted there: the ids of a whole catalogue would have to come here first.
+	const [row] = await tx.with(moved).select({ rows: count() }).from(moved);
+	return row?.rows ?? 0;
 }
 
 /** The catalogue in pages, by id. */

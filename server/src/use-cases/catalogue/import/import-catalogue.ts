@@ -9,6 +9,7 @@ import { decodeText } from "./decode-text.ts";
 import type { RawRow } from "./raw-row.ts";
 import { readCsv } from "./read-csv.ts";
 import { readJson } from "./read-json.ts";
+import { openSeenIds, type SeenIds } from "./seen-ids.ts";
 import { type ImportSettings, type ReadRow, RejectedRow, toFacts } from "./to-facts.ts";
 
 export type CatalogueFormat = "csv" | "json";
@@ -71,7 +72,7 @@ export async function importCatalogue({
 	};
 	let settings: ImportSettings | null = null;
 	let newest = (await newestMonth(ctx.store.db)) ?? "";
-	const lineOfId = new Map<string, number>();
+	const seen = openSeenIds();
 	let batch: ReadRow[] = [];
 
 	async function flush(): Promise<void> {
@@ -85,24 +86,28 @@ export async function importCatalogue({
 		input.onProgress?.(summary.read);
 	}
 
-	for await (const raw of input.format === "csv" ? readCsv(lines) : readJson(lines)) {
-		summary.read += 1;
-		if (settings === null && "fields" in raw) {
-			const names = Object.keys(raw.fields);
-			const layout = layoutOf(names, input.format === "csv");
-			settings = { layout, source: input.source, thisMonth };
-			summary.layout = layout;
-			if (layout === "own")
-				summary.ignored = names.filter((name) => !COLUMNS.some((column) => column === name));
+	try {
+		for await (const raw of input.format === "csv" ? readCsv(lines) : readJson(lines)) {
+			summary.read += 1;
+			if (settings === null && "fields" in raw) {
+				const names = Object.keys(raw.fields);
+				const layout = layoutOf(names, input.format === "csv");
+				settings = { layout, source: input.source, thisMonth };
+				summary.layout = layout;
+				if (layout === "own")
+					summary.ignored = names.filter((name) => !COLUMNS.some((column) => column === name));
+			}
+			const read = readRow(raw, settings, seen);
+			if ("reason" in read) {
+				summary.rejected += 1;
+				await input.onRejected(read);
+			} else {
+				batch.push(read);
+				if (batch.length >= BATCH) await flush();
+			}
 		}
-		const read = readRow(raw, settings, lineOfId);
-		if ("reason" in read) {
-			summary.rejected += 1;
-			await input.onRejected(read);
-		} else {
-			batch.push(read);
-			if (batch.length >= BATCH) await flush();
-		}
+	} finally {
+		seen.close();
 	}
 	await flush();
 	summary.encoding = encoding();
@@ -116,20 +121,14 @@ export async function importCatalogue({
 	return summary;
 }
 
-function readRow(
-	raw: RawRow,
-	settings: ImportSettings | null,
-	lineOfId: Map<string, number>,
-): ReadRow | Rejection {
+function readRow(raw: RawRow, settings: ImportSettings | null, seen: SeenIds): ReadRow | Rejection {
 	const { line } = raw;
 	if ("problem" in raw || settings === null)
 		return { line, reason: "problem" in raw ? raw.problem : "has no columns" };
 	try {
 		const read = toFacts(raw.fields, settings);
-		const before = lineOfId.get(read.row.id);
-		if (before !== undefined) return { line, reason: `has the same id as line ${before}, "${read.row.id}"` };
-		lineOfId.set(read.row.id, line);
-		return read;
+		const before = seen.note(read.row.id, line);
+		return before === null ? read : { line, reason: `has the same id as line ${before}, "${read.row.id}"` };
 	} catch (error) {
 		if (error instanceof RejectedRow) return { line, reason: error.message };
 		throw error;
