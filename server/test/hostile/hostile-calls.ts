@@ -11,6 +11,7 @@ import {
 	onboardingSchema,
 	registerSchema,
 } from "@dewlight/contracts/accounts.ts";
+import { chatResumeSchema, chatStreamSchema, reportReplySchema } from "@dewlight/contracts/chat.ts";
 import { decidePhotoConsentSchema, PHOTO_CONSENT_VERSION } from "@dewlight/contracts/consents.ts";
 import { contactSchema, feedbackSchema } from "@dewlight/contracts/contact.ts";
 import type { ENDPOINTS, EndpointName } from "@dewlight/contracts/endpoints.ts";
@@ -108,6 +109,21 @@ export const HOSTILE_CALLS: Record<JsonCall, HostileCall> = {
 	},
 	beginChange: EMPTY,
 	stopExperiment: EMPTY,
+	chatStream: {
+		schema: chatStreamSchema,
+		body: () => ({ message: "What is niacinamide?", conversation_history: [], checkin_id: null }),
+	},
+	chatResume: {
+		schema: chatResumeSchema,
+		body: () => ({
+			message: "A cheap gentle cleanser, please",
+			conversation_history: [],
+			product_intent: "gentle cleanser",
+			category: "cleanser",
+			checkin_id: null,
+		}),
+	},
+	reportReply: { schema: reportReplySchema, body: () => ({ reason: "It is wrong." }) },
 	updateLegalAcceptance: {
 		schema: legalAcceptanceSchema,
 		body: () => ({ agreed_to_terms: true, agreed_to_terms_date: "2026-01-01T00:00:00.000Z" }),
