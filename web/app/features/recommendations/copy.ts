@@ -1,6 +1,6 @@
 import type { RecommendationGroup } from "@dewlight/contracts/products.ts";
 
-/** Headings, loading and failure texts, "Custom" and the two button labels are fixed by RECO-02 to RECO-14 and PLAN-33. */
+/** Headings, loading and failure texts and "Custom" are fixed by RECO-02 to RECO-11. */
 export const recommendationsCopy = {
 	title: "Recommendations",
 	lead: "Chosen from ingredient lists and your last report, never from what a shop pays. What you own already is often enough.",
@@ -24,21 +24,10 @@ export const recommendationsCopy = {
 	forward: (heading: string) => `Scroll on in ${heading}`,
 	count: (count: number) => (count === 1 ? "1 product" : `${count} products`),
 	custom: "Custom",
-	add: "Add to Plan",
-	inUse: "In Use",
-	adding: "Adding…",
-	added: (name: string) => `${name} is in your care plan.`,
-	addFailed: "Failed to add to care plan.",
-	check: "Worth a look:",
-	openPlan: "Open your care plan",
 	why: "Why this one",
 	points: "Points",
 	part: "What counts",
 	total: "Together",
 	noFragrance: "No listed fragrance",
 	sensitiveSafe: "Sensitive-safe by rule",
-	stale: "Price may be out of date",
-	price: "Price",
-	rating: "Rating",
-	ratingLabel: (rating: string) => `Rated ${rating} out of 5,`,
 } as const;

@@ -1,13 +1,13 @@
 import type { Product } from "@dewlight/contracts/products.ts";
-import { labelOf } from "#ui/label-of.ts";
+import type { Adding } from "#api/use-adding.ts";
 import { OutboundLink } from "#ui/outbound-link.tsx";
+import { AddButton } from "#ui/product/add-button.tsx";
+import { kindWords } from "#ui/product/kind-words.ts";
+import { ProductPicture } from "#ui/product/product-picture.tsx";
+import { ShopFacts } from "#ui/product/shop-facts.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { AddButton } from "./add-button.tsx";
 import { recommendationsCopy as copy } from "./copy.ts";
-import { ProductPicture } from "./product-picture.tsx";
 import { ScoreDetails } from "./score-details.tsx";
-import { ShopFacts } from "./shop-facts.tsx";
-import type { Adding } from "./use-add-to-plan.ts";
 
 interface ProductCardProps {
 	product: Product;
@@ -22,15 +22,15 @@ interface ProductCardProps {
  * the page beyond the row.
  */
 export function ProductCard({ product, showCustom, adding, onAdd }: ProductCardProps) {
-	const { name, brand, product_url, is_custom, no_listed_fragrance, sensitive_safe } = product;
-	const category = product.suggested_category ?? product.category;
-	const line = [category === null ? null : labelOf(category), brand].filter(Boolean).join(" · ");
+	const { name, product_url, is_custom, no_listed_fragrance, sensitive_safe } = product;
 	return (
 		<li className="relative flex w-[17.75rem] shrink-0 snap-start flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-soft">
-			<ProductPicture product={product} />
+			<div className="grid h-36 place-items-center bg-silk px-6 pt-5 pb-1">
+				<ProductPicture product={product} />
+			</div>
 			<div className="flex grow flex-col gap-3 p-4">
 				<div className="grid gap-0.5">
-					<p className="text-small text-ink-2">{line}</p>
+					<p className="text-small text-ink-2">{kindWords(product)}</p>
 					<h3 className="text-h3">
 						<OutboundLink href={product_url} className="hover:text-fig">
 							{name}
@@ -47,7 +47,12 @@ export function ProductCard({ product, showCustom, adding, onAdd }: ProductCardP
 						<ShopFacts product={product} />
 					</div>
 					<ScoreDetails product={product} />
-					<AddButton product={product} adding={adding} onAdd={onAdd} />
+					<AddButton
+						product={product}
+						outcome={adding?.kind}
+						warning={adding?.warning?.title}
+						onAdd={onAdd}
+					/>
 				</div>
 			</div>
 		</li>

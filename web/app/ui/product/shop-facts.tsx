@@ -1,7 +1,7 @@
 import type { Product } from "@dewlight/contracts/products.ts";
 import { Star } from "lucide-react";
-import { priceWords, ratingWords } from "#ui/product/price-words.ts";
-import { recommendationsCopy as copy } from "./copy.ts";
+import { priceWords, ratingWords } from "./price-words.ts";
+import { productCopy as copy } from "./product-copy.ts";
 
 /** RECO-10, RECO-A3: what a shop said, where and when; a fact that was not observed is left out. */
 export function ShopFacts({ product }: { product: Product }) {

@@ -1,6 +1,6 @@
 import type { Product } from "@dewlight/contracts/products.ts";
 import { confirmedPlanAnswerSchema } from "@dewlight/contracts/profile.ts";
-import { request } from "#api/request.ts";
+import { request } from "./request.ts";
 
 /** RECO-A1: the step is the suggested category, else the category; the server finds its place in the plan. */
 function stepOf({ suggested_category, category, id }: Product): string {
