@@ -7,8 +7,7 @@ import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { enqueue } from "../enqueue.ts";
-import { takeCode } from "./take-code.ts";
-import { forgetCodeAttempts, takeCodeAttempt } from "./two-factor-rules.ts";
+import { changeByCode } from "./change-by-code.ts";
 
 /** Turns two-factor on. Only a code of the app counts, since it proves that the app works. */
 export async function enableTwoFactor({
@@ -19,20 +18,18 @@ export async function enableTwoFactor({
 	input: { code: string };
 }): Promise<void> {
 	const { userId } = ctx.actor;
-	await takeCodeAttempt(ctx, userId);
-	const accepted = await ctx.store.transaction(async (tx) => {
-		await lockAccount(tx, userId);
-		const user = await findUserById(tx, userId);
-		if (user?.twoFactorEnabledAt) throw new DomainError("conflict", MESSAGES.twoFactorAlreadyOn);
-		if (!(await takeCode(ctx, tx, { userId, typed: input.code, kinds: ["totp"] }))) {
-			await audit(ctx, tx, { action: "two_factor.code_refused", userId });
-			return false;
-		}
-		await setTwoFactorEnabled(tx, userId, ctx.clock.now());
-		await audit(ctx, tx, { action: "two_factor.enabled", userId });
-		await enqueue(ctx, tx, sendMailJob, { template: "two-factor-changed", user_id: userId, change: "on" });
-		return true;
+	await changeByCode(ctx, {
+		typed: input.code,
+		kinds: ["totp"],
+		async begin(tx) {
+			await lockAccount(tx, userId);
+			const user = await findUserById(tx, userId);
+			if (user?.twoFactorEnabledAt) throw new DomainError("conflict", MESSAGES.twoFactorAlreadyOn);
+		},
+		async change(tx) {
+			await setTwoFactorEnabled(tx, userId, ctx.clock.now());
+			await audit(ctx, tx, { action: "two_factor.enabled", userId });
+			await enqueue(ctx, tx, sendMailJob, { template: "two-factor-changed", user_id: userId, change: "on" });
+		},
 	});
-	if (!accepted) throw new DomainError("bad_input", MESSAGES.invalidCode);
-	await forgetCodeAttempts(ctx, userId);
 }
