@@ -1,0 +1,47 @@
+const ONE_ERROR_FROM = 4;
+const TWO_ERRORS_FROM = 7;
+const LONGEST_WORD = 40;
+
+/** How many typing errors a word may hold and still be meant: short words and numbers none. */
+export function allowedErrors(word: string): number {
+	if (/\d/.test(word) || word.length > LONGEST_WORD || word.length < ONE_ERROR_FROM) return 0;
+	return word.length < TWO_ERRORS_FROM ? 1 : 2;
+}
+
+/**
+ * Typing errors between what was typed and the beginning of a word that it comes closest to: letters wrong, missing, too
+ * many, or two swapped (optimal string alignment distance). Null beyond `most`.
+ */
+export function typingErrors(typed: string, word: string, most: number): number | null {
+	if (typed.length - word.length > most) return null;
+	// Letters of the word further along than this cannot come closer to what was typed.
+	const letters = word.slice(0, typed.length + most);
+	let [before, last]: [number[], number[]] = [[], Array.from({ length: letters.length + 1 }, (_, at) => at)];
+	for (let row = 1; row <= typed.length; row++) {
+		const next = [row];
+		for (let column = 1; column <= letters.length; column++) {
+			const same = typed[row - 1] === letters[column - 1];
+			const swapped =
+				row > 1 &&
+				column > 1 &&
+				typed[row - 1] === letters[column - 2] &&
+				typed[row - 2] === letters[column - 1];
+			next.push(
+				Math.min(
+					at(last, column) + 1,
+					at(next, column - 1) + 1,
+					at(last, column - 1) + (same ? 0 : 1),
+					swapped ? at(before, column - 2) + 1 : Number.POSITIVE_INFINITY,
+				),
+			);
+		}
+		if (Math.min(...next) > most) return null;
+		[before, last] = [last, next];
+	}
+	const fewest = Math.min(...last);
+	return fewest <= most ? fewest : null;
+}
+
+function at(row: readonly number[], column: number): number {
+	return row[column] ?? Number.POSITIVE_INFINITY;
+}
