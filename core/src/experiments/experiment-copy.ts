@@ -15,18 +15,18 @@ const until = (iso: string | null) => {
 };
 
 /** While comparable scans are collected. */
-export function baselineSentence(scans: number): string {
+export function baselineSentence(scans: number, product: string): string {
 	const missing = BASELINE_SCANS - scans;
-	if (missing <= 0) return "The baseline is complete. Begin using the product, and change nothing else.";
+	if (missing <= 0) return `The baseline is complete. Begin using ${product}, and change nothing else.`;
 	const more = missing === 1 ? "one more scan" : `${missing === 2 ? "two" : "three"} more scans`;
-	return `Take ${more} in the same place and light before you begin, a few days apart.`;
+	return `Take ${more} in the same place and light before you begin ${product}, a few days apart.`;
 }
 
 /** Between the change and the date. */
-export function tooEarlySentence(metric: MetricName, date: string | null): string {
+export function tooEarlySentence(metric: MetricName, product: string, date: string | null): string {
 	const words = dateWords(date);
 	const when = words === null ? "" : ` The verdict comes on ${words}.`;
-	return `It is too early to judge: give ${CONCERN_WORDS[concernOf(metric)]} ${leastWeeks(metric)} weeks at least.${when}`;
+	return `It is too early to judge ${product}: give ${CONCERN_WORDS[concernOf(metric)]} ${leastWeeks(metric)} weeks at least.${when}`;
 }
 
 /** The date has come and no scan with it. */
@@ -40,6 +40,11 @@ export function missingSentence(iso: string | null): string {
 
 export function notComparableSentence(differences: readonly SeriesDifference[]): string {
 	return `The photos before and after are not comparable: they differ in ${differenceNames(differences)}. We hold back a verdict, because the difference could be the photo and not your skin.`;
+}
+
+/** What stands before a claim, so that nobody reads it as more: it compares, and the product may not be the cause. */
+export function comparedSentence(product: string): string {
+	return `This compares your skin before and after you began ${product}; what else changed meanwhile counts too.`;
 }
 
 /** A plan for fewer weeks than the skin needs. */

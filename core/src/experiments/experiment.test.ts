@@ -21,7 +21,15 @@ const START = Date.parse("2026-03-01T09:00:00.000Z");
 const day = (days: number) => new Date(START + days * DAY).toISOString();
 
 function experiment(parts: Partial<ExperimentRecord> = {}): ExperimentRecord {
-	return { metric: "redness", weeks: 4, startedAt: day(0), changedAt: day(1), stoppedAt: null, ...parts };
+	return {
+		product: "Azelaic gel",
+		metric: "redness",
+		weeks: 4,
+		startedAt: day(0),
+		changedAt: day(1),
+		stoppedAt: null,
+		...parts,
+	};
 }
 
 function scanOn(days: number, parts: ObservationParts = {}): TimedScan {
@@ -33,6 +41,7 @@ const spots = (value: number): ObservationParts => ({ readings: { "inflamed_spot
 const BASELINE = [-10, -5, 0].map((days) => scanOn(days, redness(9)));
 
 const anyRecord = fc.record({
+	product: fc.constant("Azelaic gel"),
 	metric: fc.constantFrom(...METRIC_NAMES),
 	weeks: fc.integer({ min: 2, max: 26 }),
 	startedAt: fc.constant(day(0)),
@@ -63,6 +72,7 @@ test("at every moment of every experiment: no claim before the date, none withou
 			const { verdict, change, band, sentence } = judgeExperiment(record, scans, now);
 			const due = verdictAt(record);
 			expect(sentence.length).toBeGreaterThan(10);
+			if (verdict !== null) expect(sentence).toContain("Azelaic gel");
 			if (due === null || now < due || record.stoppedAt !== null) {
 				expect([null, "too_early"]).toContain(verdict);
 				expect(change).toBeNull();

@@ -5,6 +5,8 @@ import type { ExperimentState } from "./experiment-states.ts";
 
 /** One product tried against one metric. Dates are ISO 8601. */
 export interface ExperimentRecord {
+	/** As the person knows it; it names the sentences and decides nothing. */
+	product: string;
 	metric: MetricName;
 	/** From the change to the verdict. */
 	weeks: number;

@@ -13,6 +13,7 @@ import {
 } from "./experiment.ts";
 import {
 	baselineSentence,
+	comparedSentence,
 	missingSentence,
 	NOT_MEASURED_ALIKE,
 	notComparableSentence,
@@ -44,21 +45,27 @@ function middleOf(readings: readonly FaceReading[]): Middle {
 
 /** The change is claimed only beyond the noise rule; the larger session noise of both sides counts for both. */
 function compare(
-	{ metric }: ExperimentRecord,
+	{ metric, product }: ExperimentRecord,
 	before: readonly FaceReading[],
 	after: readonly FaceReading[],
 ): ExperimentVerdict {
 	const [was, is] = [middleOf(before), middleOf(after)];
 	const session = Math.max(was.session, is.session);
 	const detectable = smallestClaim(metric, { ...was, session }, { ...is, session }, 1);
+	const said = (sentence: string) => `${sentence} ${comparedSentence(product)}`;
 	const numbers = { previous: was.value, value: is.value, detectable };
 	const change = is.value - was.value;
 	if (Math.abs(change) <= detectable) {
-		return { verdict: "no_change", change, band: detectable, sentence: steadySentence(metric, numbers) };
+		return {
+			verdict: "no_change",
+			change,
+			band: detectable,
+			sentence: said(steadySentence(metric, numbers)),
+		};
 	}
 	const verdict = change < 0 ? "better" : "worse";
 	const moved = { ...numbers, metric_id: `${metric}.face`, verdict, zone: "face" } as const;
-	return { verdict, change, band: detectable, sentence: changeSentence(metric, verdict, [moved]) };
+	return { verdict, change, band: detectable, sentence: said(changeSentence(metric, verdict, [moved])) };
 }
 
 function judgeDone(
@@ -92,10 +99,10 @@ export function judgeExperiment(
 	const state = experimentState(record, now);
 	switch (state) {
 		case "baseline":
-			return nothing(baselineSentence(baseline.length));
+			return nothing(baselineSentence(baseline.length, record.product));
 		case "running":
 			return {
-				...nothing(tooEarlySentence(record.metric, verdictAt(record))),
+				...nothing(tooEarlySentence(record.metric, record.product, verdictAt(record))),
 				verdict: "too_early",
 			};
 		case "stopped":

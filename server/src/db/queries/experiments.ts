@@ -1,6 +1,6 @@
-import { and, desc, eq, or } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
-import { experiments, ownProducts, products } from "../schema/index.ts";
+import { experiments } from "../schema/index.ts";
 
 export type ExperimentRow = typeof experiments.$inferSelect;
 
@@ -41,15 +41,4 @@ export async function setChangedAt(db: Queryable, id: string, changedAt: Date): 
 
 export async function setStoppedAt(db: Queryable, id: string, stoppedAt: Date): Promise<void> {
 	await db.update(experiments).set({ stoppedAt }).where(eq(experiments.id, id));
-}
-
-/** True where the person can use this product: one of the catalogue, or their own. */
-export async function isProductOfUser(db: Queryable, productId: string, userId: number): Promise<boolean> {
-	const [found] = await db
-		.select({ id: products.id, own: ownProducts.id })
-		.from(products)
-		.fullJoin(ownProducts, and(eq(ownProducts.id, products.id), eq(ownProducts.userId, userId)))
-		.where(or(eq(products.id, productId), and(eq(ownProducts.id, productId), eq(ownProducts.userId, userId))))
-		.limit(1);
-	return found !== undefined;
 }

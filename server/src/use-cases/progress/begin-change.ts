@@ -21,7 +21,7 @@ export async function beginChange({
 			throw new DomainError("conflict", "This experiment has begun already or is over.");
 		}
 		if (baselineScans < BASELINE_SCANS) {
-			throw new DomainError("conflict", `Not yet. ${baselineSentence(baselineScans)}`);
+			throw new DomainError("conflict", `Not yet. ${baselineSentence(baselineScans, row.productName)}`);
 		}
 		const changedAt = ctx.clock.now();
 		await setChangedAt(tx, row.id, changedAt);

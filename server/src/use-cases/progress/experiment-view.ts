@@ -32,6 +32,7 @@ function metricOf({ id, metric }: ExperimentRow): MetricName {
 
 export function recordOf(row: ExperimentRow): ExperimentRecord {
 	return {
+		product: row.productName,
 		metric: metricOf(row),
 		weeks: row.weeks,
 		startedAt: row.startedAt.toISOString(),

@@ -1,5 +1,6 @@
 import { errorSchema } from "@dewlight/contracts/errors.ts";
 import { experimentSchema, experimentsAnswerSchema } from "@dewlight/contracts/progress.ts";
+import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditLog, ownProducts } from "#db/schema/index.ts";
@@ -138,7 +139,44 @@ test("a product must be of the catalog or the person's own", async () => {
 	for (const id of ["own_gel", "no such product", "' or 1=1 --"]) {
 		expect((await start(system, person, { product_id: id })).statusCode, id).toBe(404);
 	}
-	expect((await start(system, other, { product_id: "own_gel" })).statusCode).toBe(200);
+	expect((await start(system, other, { product_id: "own_gel" })).json()).toMatchObject({
+		product_id: "own_gel",
+		product_name: "Gel",
+	});
+});
+
+test("a product of the catalog goes by its own name, and what is said names it", async () => {
+	const system = await startOwnSystem({ worker: true });
+	const person = await withBaseline(system);
+	const product = STARTER_CATALOGUE.find(({ actives }) => actives.includes("azelaic_acid"));
+	const started = await start(system, person, { product_id: product?.id, product_name: "Whatever" });
+	const { product_name, sentence } = experimentSchema.parse(started.json());
+	expect(product_name).toContain(product?.name);
+	expect(sentence).toBe(`The baseline is complete. Begin using ${product_name}, and change nothing else.`);
+});
+
+test("nobody under 18 tests against lines, and nobody what their answers speak against", async () => {
+	const system = await startOwnSystem({ worker: true });
+	const person = await welcomePerson(system);
+	const retinol = STARTER_CATALOGUE.find(({ actives }) => actives.includes("retinol"));
+	const answer = (preferences: object) => post(system, person, "/api/profile", { preferences });
+	await answer({ age_band: "13-17" });
+	const lines = await start(system, person, { metric: "wrinkles", weeks: 12 });
+	expect(lines.statusCode).toBe(400);
+	expect(lines.json().detail).toMatch(/^Lines are not tested under 18: .*Choose another reading\.$/);
+	await answer({ pregnancy: "pregnant" });
+	for (const body of [
+		{ product_id: retinol?.id },
+		{ product_name: "Night cream (retinol)" },
+		{ product_name: "Retinol 1% serum" },
+	]) {
+		const refused = await start(system, person, body);
+		expect(refused.statusCode).toBe(400);
+		expect(refused.json().detail).toMatch(/^Retinol in pregnancy: this is not tested\. [A-Z].*\.$/);
+	}
+	expect(await listed(system, person)).toEqual([]);
+	await answer({});
+	expect((await start(system, person, { product_id: retinol?.id })).statusCode).toBe(200);
 });
 
 test("what was done is in the audit log, without the name of the product", async () => {

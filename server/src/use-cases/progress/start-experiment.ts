@@ -1,18 +1,15 @@
-import { isActive, leastWeeks, tooShortSentence } from "@dewlight/core/experiments/index.ts";
+import { isActive, leastWeeks, tooShortSentence, whyNotTested } from "@dewlight/core/experiments/index.ts";
 import type { MetricName } from "@dewlight/core/skin/observation.ts";
 import type { Transaction } from "#db/database.ts";
-import {
-	type ExperimentRow,
-	insertExperiment,
-	isProductOfUser,
-	listExperimentRows,
-} from "#db/queries/experiments.ts";
+import { findUserById, type UserRow } from "#db/queries/accounts.ts";
+import { type ExperimentRow, insertExperiment, listExperimentRows } from "#db/queries/experiments.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
-import { DomainError } from "../domain-error.ts";
+import { DomainError, notFound } from "../domain-error.ts";
 import { type ExperimentView, recordOf, viewExperiment } from "./experiment-view.ts";
 import { LISTED_EXPERIMENTS } from "./progress-rules.ts";
+import { findTestedProduct, refuseUnsuited } from "./tested-product.ts";
 
 interface StartExperimentInput {
 	product_name: string;
@@ -35,13 +32,15 @@ export async function startExperiment({
 	}
 	return ctx.store.transaction(async (tx) => {
 		await lockAccount(tx, userId);
-		await refuseUnknownProduct(tx, userId, input.product_id);
+		const user = await refuseMinorLines(tx, userId, input.metric);
+		const product = await findTestedProduct(tx, userId, input);
+		await refuseUnsuited(tx, user, product);
 		await refuseSecond(ctx, tx);
 		const row: ExperimentRow = {
 			id: ctx.ids.uuid(),
 			userId,
 			productId: input.product_id,
-			productName: input.product_name,
+			productName: product.name,
 			metric: input.metric,
 			weeks: input.weeks,
 			startedAt: ctx.clock.now(),
@@ -58,13 +57,12 @@ export async function startExperiment({
 	});
 }
 
-async function refuseUnknownProduct(
-	tx: Transaction,
-	userId: number,
-	productId: string | null,
-): Promise<void> {
-	if (productId === null || (await isProductOfUser(tx, productId, userId))) return;
-	throw new DomainError("not_found", "This product is neither in the catalog nor among your own.");
+async function refuseMinorLines(tx: Transaction, userId: number, metric: MetricName): Promise<UserRow> {
+	const user = await findUserById(tx, userId);
+	if (!user) throw notFound();
+	const reason = whyNotTested(metric, user.preferences);
+	if (reason !== null) throw new DomainError("bad_input", reason);
+	return user;
 }
 
 async function refuseSecond(ctx: Context<UserActor>, tx: Transaction): Promise<void> {

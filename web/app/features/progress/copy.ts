@@ -57,7 +57,8 @@ export const progressCopy = {
 		failed: "Your experiments could not be loaded.",
 		start: "Plan an experiment",
 		product: "Product",
-		productHint: "One you have not used yet. Change nothing else meanwhile.",
+		productHint:
+			"One you begin with this test. Your own products are offered as you type; change nothing else meanwhile.",
 		productMissing: "Name the product.",
 		metric: "What should it change?",
 		weeks: "Weeks until the verdict",

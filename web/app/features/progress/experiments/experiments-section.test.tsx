@@ -1,8 +1,10 @@
+import type { Profile } from "@dewlight/contracts/profile.ts";
 import { METRIC_NAMES } from "@dewlight/core/skin/observation.ts";
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { setSession } from "#api/session-store.ts";
+import { sampleProduct } from "#testing/sample-product.ts";
 import type { StubServer } from "#testing/stub-server.ts";
 import { buildExperiment, showProgress } from "../testing/show-progress.tsx";
 import { weekChoices } from "./week-choices.ts";
@@ -28,6 +30,23 @@ function show(shown: Parameters<typeof showProgress>[0]) {
 	server = showProgress(shown);
 	return server;
 }
+const PROFILE: Profile = {
+	skin_type: null,
+	skin_sensitivity: null,
+	goals: [],
+	issues: [],
+	preferences: {},
+	care_plan: null,
+	confirmed_care_plan: {},
+	suggested_products: {},
+	dropped_steps: [],
+	droppable_steps: [],
+	warnings: [],
+	changes: [],
+	plan_made_at: null,
+	previous_plan_made_at: null,
+	own_products: [],
+};
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 const answerQuestion = async (name: string) =>
 	userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name }));
@@ -65,6 +84,34 @@ test("a planned experiment begins with its baseline", async () => {
 	expect(await screen.findByText("1 of 3 scans")).toBeDefined();
 	expect(sent("/api/experiments")).toEqual([{ product_name: "Azelaic gel", metric: "wrinkles", weeks: 12 }]);
 	expect(screen.getByRole("link", { name: "Take a baseline scan" })).toBeDefined();
+});
+
+test("a product the person has is recognized and sent with its id", async () => {
+	const gel = sampleProduct("gel", { name: "Azelaic Gel", brand: "" });
+	show({
+		answers: {
+			"GET /api/profile": { json: { ...PROFILE, own_products: [gel] } },
+			"POST /api/experiments": { json: buildExperiment({ product_id: "gel" }) },
+		},
+	});
+	const field = await screen.findByRole("combobox", { name: "Product" });
+	expect(field.getAttribute("list")).not.toBeNull();
+	await userEvent.type(field, "azelaic gel");
+	await press("Start with the baseline");
+	await waitFor(() =>
+		expect(sent("/api/experiments")).toMatchObject([{ product_name: "Azelaic Gel", product_id: "gel" }]),
+	);
+});
+
+test("under 18 lines are not on offer, and the reason is said", async () => {
+	show({
+		user: { issues: ["Wrinkles"] },
+		answers: { "GET /api/profile": { json: { ...PROFILE, preferences: { age_band: "13-17" } } } },
+	});
+	expect(await screen.findByText(/^Lines are not tested under 18/)).toBeDefined();
+	const metric = screen.getByRole("combobox", { name: "What should it change?" });
+	expect(within(metric).queryByRole("option", { name: "Lines" })).toBeNull();
+	expect(within(metric).getAllByRole("option")).toHaveLength(METRIC_NAMES.length - 1);
 });
 
 test("the server's own reason is shown when an experiment cannot start", async () => {

@@ -1,6 +1,9 @@
+import { whyNotTested } from "@dewlight/core/experiments/why-not-tested.ts";
 import { METRIC_NAMES, type MetricName } from "@dewlight/core/skin/observation.ts";
-import { type FormEvent, useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { errorText } from "#api/api-error.ts";
+import { profileQuery } from "#api/profile-query.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -8,30 +11,41 @@ import { TextField } from "#ui/text-field.tsx";
 import { progressCopy } from "../copy.ts";
 import { metricName } from "../metric-names.ts";
 import { startExperiment } from "./experiment-calls.ts";
+import { knownProducts, recognize } from "./known-products.ts";
 import { useExperimentChange } from "./use-experiment-change.ts";
 import { weekChoices } from "./week-choices.ts";
 
 const copy = progressCopy.experiments;
-const METRICS = METRIC_NAMES.map((metric) => ({ value: metric, label: metricName(metric) }));
 
-/** Product, reading and weeks; no fewer weeks than the reading needs can be chosen. */
+/**
+ * Product, reading and weeks; no fewer weeks than the reading needs can be chosen, and no reading that is not for this
+ * person. What they have is offered while they type; without the profile the form works on names alone.
+ */
 export function StartForm({ firstMetric }: { firstMetric: MetricName }) {
 	const start = useExperimentChange(startExperiment);
 	const [product, setProduct] = useState("");
-	const [metric, setMetric] = useState(firstMetric);
+	const [wanted, setMetric] = useState(firstMetric);
 	const [asked, setAsked] = useState<number | null>(null);
 	const [missing, setMissing] = useState(false);
 	const field = useRef<HTMLInputElement>(null);
+	const list = useId();
+	const { data: profile } = useQuery(profileQuery);
+	const products = knownProducts(profile);
+	const refused = METRIC_NAMES.map((name) => whyNotTested(name, profile?.preferences ?? {}));
+	const metrics = METRIC_NAMES.filter((_, index) => refused[index] === null);
+	const metric = metrics.find((name) => name === wanted) ?? metrics[0] ?? wanted;
+	const reason = refused.find((words) => words !== null);
 	const choices = weekChoices(metric);
 	const [least = 0] = choices;
 	const weeks = choices.find((each) => each === asked) ?? least;
 
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		const product_name = product.trim();
+		const known = recognize(products, product);
+		const product_name = known?.label ?? product.trim();
 		setMissing(product_name === "");
 		if (product_name === "") field.current?.focus();
-		else start.mutate({ product_name, metric, weeks });
+		else start.mutate({ product_name, ...(known && { product_id: known.id }), metric, weeks });
 	};
 	return (
 		<form noValidate onSubmit={submit} className="grid max-w-reading gap-5">
@@ -43,16 +57,22 @@ export function StartForm({ firstMetric }: { firstMetric: MetricName }) {
 				value={product}
 				maxLength={200}
 				autoComplete="off"
+				list={products.length === 0 ? undefined : list}
 				onChange={({ target }) => setProduct(target.value)}
 			/>
+			<datalist id={list}>
+				{products.map(({ id, label }) => (
+					<option key={id} value={label}>
+						{label}
+					</option>
+				))}
+			</datalist>
 			<div className="grid items-start gap-5 wide:grid-cols-2">
 				<SelectField
 					label={copy.metric}
 					value={metric}
-					options={METRICS}
-					onChange={({ target }) =>
-						setMetric(METRIC_NAMES.find((name) => name === target.value) ?? firstMetric)
-					}
+					options={metrics.map((name) => ({ value: name, label: metricName(name) }))}
+					onChange={({ target }) => setMetric(metrics.find((name) => name === target.value) ?? firstMetric)}
 				/>
 				<SelectField
 					label={copy.weeks}
@@ -62,6 +82,7 @@ export function StartForm({ firstMetric }: { firstMetric: MetricName }) {
 				/>
 			</div>
 			<p className="-mt-2 text-small text-ink-2">{copy.weeksHint(least)}</p>
+			{reason !== undefined && reason !== null && <p className="text-small text-ink-2">{reason}</p>}
 			{start.isError && (
 				<Notice tone="danger" live="alert">
 					{errorText(start.error, copy.saveFailed)}
