@@ -3,24 +3,37 @@ import { allowedErrors, typingErrors } from "./typing-errors.ts";
 /** A beginning costs less than any error, so that whole words come first among equals. */
 const ONLY_A_BEGINNING = 0.1;
 
+/** Further than any number of typing errors. */
+const PARTS_ONLY = 100;
+const SHORTEST_PART = 3;
+
 /**
  * How far what was typed is from a name: 0 where every word begins a word of it as typed, more with every typing error,
- * null where a word is not there at all. The order of words does not matter.
+ * furthest where the words only stand somewhere in it ("skin ceuticals" in "SkinCeuticals"), null where one is not there.
+ * The order of words does not matter.
  */
 export function matchWords(typed: readonly string[], name: readonly string[]): number | null {
 	let errors = 0;
 	for (const word of typed) {
 		const found = closest(word, name);
-		if (found === null) return null;
+		if (found === null) return holdsParts(typed, name) ? PARTS_ONLY : null;
 		errors += found;
 	}
 	return errors;
 }
 
+/** Words so short that anything holds them are no parts. */
+export function isPart(word: string): boolean {
+	return word.length >= SHORTEST_PART;
+}
+
+function holdsParts(typed: readonly string[], name: readonly string[]): boolean {
+	const joined = name.join("");
+	return typed.every((word) => isPart(word) && joined.includes(word));
+}
+
 function closest(typed: string, name: readonly string[]): number | null {
 	if (name.some((word) => word.startsWith(typed))) return 0;
-	// Typed as one where the name has two: "laroche" for "La Roche".
-	if (name.join("").includes(typed)) return ONLY_A_BEGINNING;
 	const found = name.flatMap((word) => distance(typed, word) ?? []);
 	return found.length === 0 ? null : Math.min(...found);
 }

@@ -1,4 +1,5 @@
-const WORD = /\d+(?:\.\d+)?|\p{L}+/gu;
+/** What is longer is cut into several, since no index takes words of any length. */
+const WORD = /\d{1,20}(?:\.\d{1,20}){0,3}|\p{L}{1,60}/gu;
 const MARKS = /\p{M}/gu;
 /** Letters that Unicode does not take apart into a letter and a mark. */
 const SPELLED_OUT: Readonly<Record<string, string>> = {

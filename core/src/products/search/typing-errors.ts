@@ -8,6 +8,11 @@ export function allowedErrors(word: string): number {
 	return word.length < TWO_ERRORS_FROM ? 1 : 2;
 }
 
+/** Whether some mistyped word can be held for this one. */
+export function isCorrectable(word: string): boolean {
+	return !/\d/.test(word) && word.length >= ONE_ERROR_FROM - 1;
+}
+
 /**
  * Typing errors between what was typed and the beginning of a word that it comes closest to: letters wrong, missing, too
  * many, or two swapped (optimal string alignment distance). Null beyond `most`.

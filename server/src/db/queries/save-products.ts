@@ -3,7 +3,7 @@ import { FRESH_STANDING } from "@dewlight/core/products/catalogue/standing.ts";
 import { count, getTableColumns, gt, inArray, max, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import type { Database, Queryable } from "../database.ts";
-import { products } from "../schema/index.ts";
+import { products, productWords } from "../schema/index.ts";
 import type { ProductRow, ProductValues } from "./products.ts";
 
 export async function findProductRows(
@@ -38,6 +38,18 @@ export async function saveProducts(
 		.insert(products)
 		.values(sorted.map((row) => ({ ...row, importedAt })))
 		.onConflictDoUpdate({ target: products.id, set });
+}
+
+/** Well below the 65,535 parameters a statement may have. */
+const WORDS_AT_ONCE = 5_000;
+
+/** Adds the words that are new. Sorted, so that two writers never wait for each other. */
+export async function saveProductWords(tx: Queryable, words: Iterable<string>): Promise<void> {
+	const sorted = [...new Set(words)].sort();
+	for (let from = 0; from < sorted.length; from += WORDS_AT_ONCE) {
+		const rows = sorted.slice(from, from + WORDS_AT_ONCE).map((word) => ({ word }));
+		await tx.insert(productWords).values(rows).onConflictDoNothing();
+	}
 }
 
 /** YYYY-MM of the newest listing; null in an empty catalogue. */

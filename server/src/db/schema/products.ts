@@ -46,14 +46,19 @@ export const products = pgTable(
 		stale: boolean().notNull().default(false),
 		/** How early it is looked at among its category: fresh, rated, affordable rows first. Set on import by rule. */
 		standing: doublePrecision().notNull().default(0),
+		/** Brand and name as search reads them. Set on import by rule. */
+		words: text().array().notNull().default([]),
 		importedAt: instant().notNull(),
 	},
 	(table) => [
 		index("products_standing").on(table.category, table.standing.desc(), table.id),
 		index("products_actives").using("gin", table.actives),
-		index("products_words").using("gin", sql`to_tsvector('simple', ${table.brand} || ' ' || ${table.name})`),
+		index("products_words").using("gin", sql`array_to_tsvector(${table.words})`),
 	],
 );
+
+/** Every word a product is found by, so that a mistyped one can be held against them. */
+export const productWords = pgTable("product_words", { word: text().primaryKey() });
 
 /** What a person owns and the catalogue may not have. Ids begin with `own_`. */
 export const ownProducts = pgTable(

@@ -1,13 +1,17 @@
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import { pickProducts } from "@dewlight/core/products/pick-products.ts";
+import { searchProducts as pickClosest } from "@dewlight/core/products/search/search-products.ts";
+import { searchWords } from "@dewlight/core/products/search/search-words.ts";
 import { buildCarePlan } from "@dewlight/core/routine/build-care-plan.ts";
 import { everyPerson, turnFor } from "@dewlight/core/routine/testing/every-person.ts";
 import { eq } from "drizzle-orm";
+import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bareServices } from "../../../test/harness/bare-services.ts";
 import { openTestDatabase } from "../../../test/harness/database.ts";
 import type { OpenDatabase } from "../../db/open-database.ts";
-import { findProducts, searchProducts } from "../../db/queries/products.ts";
+import { findProducts } from "../../db/queries/products.ts";
+import { searchProducts } from "../../db/queries/search-products.ts";
 import { products } from "../../db/schema/index.ts";
 import type { Services } from "../context.ts";
 import { ensureStarterCatalogue } from "./ensure-starter.ts";
@@ -86,10 +90,36 @@ test.each([
 	["ordinary niac", "the-ordinary-niacinamide"],
 	["NIACINAMIDE 10%", "niacinamide"],
 	["iacinamid", "niacinamide"],
+	["cerave moisturising", "cerave"],
+	["la roche posay anthelios", "anthelios"],
+	["laroche-posay anthelios", "anthelios"],
+	["niacinimide serum", "niacinamide"],
+	["cetafil", "cetaphil"],
+	["paulas choice", "paula"],
+	["water melon glow", "watermelon"],
 ])("%s finds a product", async (words, part) => {
 	const found = await searchProducts(database.db, { words, limit: 10 });
 	expect(found.some(({ id }) => id.includes(part))).toBe(true);
 });
+
+test("the table and core find the same among the starter products, whatever is mistyped", async () => {
+	const spellings = fc.constantFrom(...STARTER_CATALOGUE).chain(({ brand, name }) =>
+		fc.record({
+			words: fc.shuffledSubarray(searchWords(`${brand} ${name}`), { minLength: 1, maxLength: 3 }),
+			at: fc.nat(8),
+		}),
+	);
+	await fc.assert(
+		fc.asyncProperty(spellings, async ({ words, at }) => {
+			const text = words.map((word) => word.slice(0, at) + word.slice(at + 1)).join(" ");
+			const byTable = await searchProducts(database.db, { words: text, limit: 50 });
+			const byCore = pickClosest(text, STARTER_CATALOGUE).map(({ id }) => id);
+			if (byCore.length > 50) return;
+			expect(byTable.map(({ id }) => id).toSorted()).toEqual(byCore.toSorted());
+		}),
+		{ numRuns: 60 },
+	);
+}, 60_000);
 
 test("search keeps to category and limit, and signs alone find nothing", async () => {
 	const found = await searchProducts(database.db, { words: "", category: "mask", limit: 5 });

@@ -1,8 +1,10 @@
 import { catalogueStanding } from "@dewlight/core/products/catalogue/standing.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
+import { searchWords } from "@dewlight/core/products/search/search-words.ts";
+import { isCorrectable } from "@dewlight/core/products/search/typing-errors.ts";
 import type { Queryable } from "#db/database.ts";
 import type { ProductRow, ProductValues } from "#db/queries/products.ts";
-import { findProductRows, saveProducts } from "#db/queries/save-products.ts";
+import { findProductRows, saveProducts, saveProductWords } from "#db/queries/save-products.ts";
 
 export interface Saved {
 	inserted: number;
@@ -27,7 +29,12 @@ export async function saveBatch(
 		const before = stored.get(row.id);
 		return before !== undefined && mayReplace(before) && !isSame(row, before);
 	});
-	await saveProducts(tx, [...added, ...changed], now);
+	const written = [...added, ...changed];
+	await saveProducts(tx, written, now);
+	await saveProductWords(
+		tx,
+		written.flatMap(({ words }) => words.filter(isCorrectable)),
+	);
 	return {
 		inserted: added.length,
 		changed: changed.length,
@@ -60,6 +67,7 @@ function toValues(product: CatalogueProduct): ProductValues {
 		source: product.source,
 		stale: product.stale === true,
 		standing: catalogueStanding(product),
+		words: searchWords(`${product.brand} ${product.name}`),
 	};
 }
 

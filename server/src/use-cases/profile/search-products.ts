@@ -1,11 +1,12 @@
 import type { productSearchQuerySchema } from "@dewlight/contracts/products.ts";
+import { searchProducts as keepClosest } from "@dewlight/core/products/search/search-products.ts";
 import type { z } from "zod";
-import { searchProducts as searchCatalogue } from "#db/queries/products.ts";
-import { listConfirmed, listOwnProducts, type OwnProductRow } from "#db/queries/recommended.ts";
+import { listConfirmed, listOwnProducts } from "#db/queries/recommended.ts";
+import { searchProducts as searchCatalogue } from "#db/queries/search-products.ts";
 import type { Context, UserActor } from "../context.ts";
 import { type ProductView, viewCatalogue, viewOwn } from "./product-view.ts";
 
-/** The person's own products first, then the catalogue's. */
+/** The person's own products first, then the catalogue's; only those that come equally close to what was typed. */
 export async function searchProducts({
 	ctx,
 	input,
@@ -19,20 +20,15 @@ export async function searchProducts({
 	const own = await listOwnProducts(db, userId);
 	const confirmed = await listConfirmed(db, userId);
 	const inUse = new Set(confirmed.map(({ productId }) => productId));
-	const mine = own.filter(
-		(one) => holds(one, words) && (category === undefined || one.category === category),
-	);
+	const mine = own.filter((one) => category === undefined || one.category === category);
 	const found = await searchCatalogue(db, { words, category, limit });
-	return [
-		...mine.map((one) => viewOwn(one, inUse.has(one.id))),
-		...found.map((product) => viewCatalogue(product, inUse.has(product.id))),
-	].slice(0, limit);
+	const shown = [
+		...mine.map((one) => ({ ...named(one), view: viewOwn(one, inUse.has(one.id)) })),
+		...found.map((one) => ({ ...named(one), view: viewCatalogue(one, inUse.has(one.id)) })),
+	];
+	return keepClosest(words, shown)
+		.slice(0, limit)
+		.map(({ view }) => view);
 }
 
-function holds({ brand, name }: OwnProductRow, words: string): boolean {
-	const text = `${brand} ${name}`.toLowerCase();
-	return words
-		.toLowerCase()
-		.split(/\s+/)
-		.every((word) => text.includes(word));
-}
+const named = ({ brand, name }: { brand: string; name: string }) => ({ brand, name });
