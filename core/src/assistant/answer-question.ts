@@ -1,0 +1,19 @@
+import { ANSWER_WRITERS } from "./answers/answer-writers.ts";
+import { answerUnknown } from "./answers/unknown.ts";
+import type { Answer } from "./assistant-event.ts";
+import type { Asked } from "./inquiry.ts";
+import { readThread } from "./thread.ts";
+import { triageMessage } from "./triage-message.ts";
+import { composeAnswer } from "./writing/compose-answer.ts";
+
+/**
+ * The guide's whole answer: triage first, then what is asked, joined with the person's own turns before it. Never
+ * throws for any text; names no product that the context does not hold.
+ */
+export function answerQuestion(asked: Asked): Answer {
+	const urgent = triageMessage(asked);
+	if (urgent !== null) return urgent;
+	const inquiry = { ...asked, question: readThread(asked) };
+	const write = ANSWER_WRITERS[inquiry.question.intent] ?? answerUnknown;
+	return composeAnswer(write(inquiry));
+}

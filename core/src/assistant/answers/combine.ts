@@ -1,0 +1,155 @@
+import { ACTIVES, isTreatment } from "../../knowledge/actives.ts";
+import { type ConflictRule, conflictBetween } from "../../knowledge/conflicts.ts";
+import { assertNever } from "../../skin/assert-never.ts";
+import { capitalize, joinWords } from "../../skin/zone-words.ts";
+import type { Inquiry } from "../inquiry.ts";
+import type { NamedActive } from "../question.ts";
+import { checkInUse } from "../reading/check-in-use.ts";
+import { citeActive, citeRule, citeSources } from "../writing/cite.ts";
+import type { Draft } from "../writing/compose-answer.ts";
+import { EVIDENCE_WORDS } from "../writing/evidence-words.ts";
+import { pickWording } from "../writing/pick-wording.ts";
+import type { AnswerWriter } from "./answer-writer.ts";
+import { answerInUse } from "./in-use.ts";
+import { activeCautions } from "./person/active-cautions.ts";
+
+/** Whether two or three ingredients may be used beside each other, by the pair rules. */
+export const answerCombine: AnswerWriter = (inquiry) => {
+	const { actives } = inquiry.question.slots;
+	const [first, second, third] = actives;
+	if (first === undefined) return answerInUse(inquiry);
+	if (second === undefined) return goesWith(inquiry, first);
+	const pairs: [NamedActive, NamedActive][] = [
+		[first, second],
+		...(third
+			? ([
+					[first, third],
+					[second, third],
+				] as [NamedActive, NamedActive][])
+			: []),
+	];
+	const told = pairs.map(([a, b]) => tellPair(inquiry, a, b));
+	const cautions = activeCautions(
+		inquiry.context,
+		actives.map(({ id }) => id),
+	);
+	return {
+		paragraphs: [...told.flatMap(({ paragraphs }) => paragraphs), cautions.text],
+		citations: [...told.flatMap(({ citations = [] }) => citations), ...cautions.citations],
+	};
+};
+
+function tellPair(inquiry: Inquiry, a: NamedActive, b: NamedActive): Draft {
+	const rule = conflictBetween(a.id, b.id);
+	const names = `${capitalize(a.words)} and ${b.words}`;
+	if (rule === null) return noRule(names, a, b);
+	return {
+		paragraphs: [`${verdict(inquiry, rule, names)} ${rule.why} ${fixWords(rule)}`.trim(), evidence(rule)],
+		citations: [
+			citeRule(rule.id, `Pair rule, ${a.words} and ${b.words}`),
+			...citeSources(rule.sources).slice(0, 1),
+		],
+	};
+}
+
+function verdict(inquiry: Inquiry, rule: ConflictRule, names: string): string {
+	if (rule.myth)
+		return pickWording(inquiry, [
+			`Yes, you can. That ${lower(names)} do not go together is a myth.`,
+			`${names}: go ahead, the warning you may have read is a myth.`,
+			`Yes. Keeping ${lower(names)} apart is a myth.`,
+		]);
+	switch (rule.level) {
+		case "allow":
+			return pickWording(inquiry, [`Yes, ${lower(names)} may be used together.`, `${names} get along.`]);
+		case "advice":
+			return `${names}: possible, with a thought about it.`;
+		case "separate":
+			return pickWording(inquiry, [
+				`Yes, but not at the same moment: one in the morning, one at night.`,
+				`${names} both fit in one routine, at different times of day.`,
+			]);
+		case "alternate":
+			return pickWording(inquiry, [
+				"Not on the same night; on alternate nights they are fine.",
+				`${names}: both, yes, on different nights.`,
+				`Better not in one evening. ${names} take turns instead.`,
+			]);
+		case "block":
+			return pickWording(inquiry, [
+				`I would not: ${lower(names)} are better not used together.`,
+				`No, pick one. ${names} do not belong in the same routine.`,
+			]);
+		default:
+			return assertNever(rule.level);
+	}
+}
+
+function fixWords(rule: ConflictRule): string {
+	return rule.fix === "No change needed." ? "You need not change anything." : rule.fix;
+}
+
+function evidence(rule: ConflictRule): string {
+	if (rule.grade === "M") return "";
+	return `This rests on ${EVIDENCE_WORDS[rule.grade]}${rule.grade === "C" ? ", so take it as cautious practice rather than as law" : ""}.`;
+}
+
+function noRule(names: string, a: NamedActive, b: NamedActive): Draft {
+	if (a.id === b.id) {
+		return {
+			paragraphs: [
+				`Those are two words for much the same thing, so one product with it is enough: more adds irritation, not effect.`,
+			],
+			citations: [citeActive(a.id)],
+		};
+	}
+	const both = isTreatment(a.id) && isTreatment(b.id);
+	const start = both
+		? " Start them at least two weeks apart, so that a reaction has one possible cause."
+		: " Put the thinner one on first.";
+	return {
+		paragraphs: [`I know of no reason to keep ${lower(names)} apart.${start}`],
+		citations: both
+			? [citeRule("rule.one_new_active", "Routine rule, one new active at a time")]
+			: [citeActive(a.id), citeActive(b.id)],
+	};
+}
+
+/** "What can I not mix with retinol?" */
+function goesWith(inquiry: Inquiry, { id, words }: NamedActive): Draft {
+	const rules = (Object.keys(ACTIVES) as (keyof typeof ACTIVES)[])
+		.map((other) => ({ other, rule: conflictBetween(id, other) }))
+		.filter((pair): pair is { other: keyof typeof ACTIVES; rule: ConflictRule } => pair.rule !== null);
+	const named = (levels: readonly ConflictRule["level"][]) =>
+		rules.filter(({ rule }) => levels.includes(rule.level)).map(({ other }) => ACTIVES[other].name);
+	const apart = named(["separate", "alternate"]);
+	const never = named(["block"]);
+	const fine = named(["allow"]);
+	const lines = [
+		...(never.length > 0 ? [`- Not together with: ${joinWords(never)}.`] : []),
+		...(apart.length > 0 ? [`- At another time of day or on another night: ${joinWords(apart)}.`] : []),
+		...(fine.length > 0 ? [`- No problem, whatever you read: ${joinWords(fine)}.`] : []),
+	];
+	const clash = checkInUse(inquiry.context).find(({ rule_id }) =>
+		rules.some(({ rule }) => rule.id === rule_id),
+	);
+	return {
+		paragraphs: [
+			lines.length > 0
+				? `With ${words} in your routine:`
+				: `I know of nothing that has to be kept away from ${words}.`,
+			lines.join("\n"),
+			clash ? `In what you use now: ${clash.title}. ${clash.fix}` : "",
+		],
+		citations: [
+			citeActive(id),
+			...[...new Map(rules.map(({ rule }) => [rule.id, rule])).values()]
+				.slice(0, 3)
+				.map((rule) => citeRule(rule.id, "Pair rules")),
+		],
+	};
+}
+
+function lower(names: string): string {
+	return /^[A-Z]{2}/.test(names) ? names : names.charAt(0).toLowerCase() + names.slice(1);
+}

@@ -1,0 +1,60 @@
+import { PRODUCT_WORDS } from "../../knowledge/questions/product-words.ts";
+import { isUrgent } from "../../routine/person-conditions.ts";
+import { capitalize } from "../../skin/zone-words.ts";
+import { citeRule } from "../writing/cite.ts";
+import { pickWording } from "../writing/pick-wording.ts";
+import type { AnswerWriter } from "./answer-writer.ts";
+import { activeCautions } from "./person/active-cautions.ts";
+import { describeNeed } from "./product/describe-need.ts";
+import { refuseForPerson } from "./product/refuse-for-person.ts";
+import { wordIntent } from "./product/word-intent.ts";
+import { citeFinding } from "./report/describe-finding.ts";
+
+/** What to look for and why, in a sentence or two; the products themselves follow in the second step. */
+export const answerFindProduct: AnswerWriter = (inquiry) => {
+	const { context, question } = inquiry;
+	const { slots } = question;
+	const flags = context.report?.analysis.red_flags ?? [];
+	const [flag] = flags;
+	if (flag !== undefined && isUrgent(flags)) {
+		return {
+			paragraphs: [
+				flag.advice,
+				"Your last report raised this, so I name no product until it has been looked at.",
+			],
+			citations: [citeRule(flag.rule_id, "Safety rule in your report")],
+			quiet: true,
+		};
+	}
+	const refused = refuseForPerson(inquiry);
+	if (refused !== null) return refused;
+	const words = wordIntent(inquiry);
+	const need = describeNeed(inquiry);
+	const category = slots.category;
+	const cautions = activeCautions(
+		context,
+		slots.actives.map(({ id }) => id),
+	);
+	const opening = pickWording(inquiry, [
+		`Let me look for ${words.spoken}.`,
+		`I am looking for ${words.spoken} for you.`,
+		`Sure: ${words.spoken}.`,
+		`One moment, I search for ${words.spoken}.`,
+	]);
+	return {
+		paragraphs: [
+			[opening, category ? PRODUCT_WORDS[category].look_for : "", need.text].filter(Boolean).join(" "),
+			cautions.text,
+		],
+		citations: [
+			...(category
+				? [citeRule(`look_for.${category}`, `What to look for, ${PRODUCT_WORDS[category].one}`)]
+				: []),
+			...need.citations,
+			...(need.concern && context.report ? citeFinding(context.report, need.concern).slice(0, 1) : []),
+			...cautions.citations,
+		],
+		search: { product_intent: capitalize(words.intent).slice(0, 200), category },
+		quiet: true,
+	};
+};

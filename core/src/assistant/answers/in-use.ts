@@ -1,0 +1,59 @@
+import { capitalize } from "../../skin/zone-words.ts";
+import { checkInUse } from "../reading/check-in-use.ts";
+import { citeProduct, citeRule } from "../writing/cite.ts";
+import { EVIDENCE_WORDS } from "../writing/evidence-words.ts";
+import { pickWording } from "../writing/pick-wording.ts";
+import { plainName } from "../writing/plain-name.ts";
+import type { AnswerWriter } from "./answer-writer.ts";
+
+const MOST_WARNINGS = 3;
+const WHERE = /_/g;
+
+/** What the person uses, and what the rules say about it. */
+export const answerInUse: AnswerWriter = (inquiry) => {
+	const { in_use } = inquiry.context;
+	if (in_use.length === 0) {
+		return {
+			paragraphs: [
+				"You have not told me any product you use yet. Add them to the steps of your care plan, by name or by pasting the ingredient list, and I check how they go together.",
+				"You can also ask me about two ingredients right away, for example whether retinol and vitamin C go together.",
+			],
+			quiet: true,
+		};
+	}
+	const warnings = checkInUse(inquiry.context);
+	const urgent = warnings.filter(({ level }) => level !== "myth");
+	const list = in_use
+		.slice(0, 8)
+		.map(({ name, step }) => `- ${plainName(name)}, ${step.replace(WHERE, " ").slice(0, 30)}`);
+	const told = urgent.slice(0, MOST_WARNINGS);
+	return {
+		paragraphs: [
+			`You use:\n\n${list.join("\n")}`,
+			told.length === 0
+				? pickWording(inquiry, [
+						"Nothing in it works against anything else that I can see.",
+						"I find no clash among these. Keep going.",
+					])
+				: `${told.length === 1 ? "One thing" : "What"} I would look at:\n\n${told
+						.map(
+							({ title, why, fix, grade }) =>
+								`- **${capitalize(plainName(title))}.** ${plainText(why)} ${plainText(fix)}${gradeWords(grade)}`,
+						)
+						.join("\n")}`,
+			urgent.length > told.length ? "There is more on your care plan page." : "",
+		],
+		citations: [
+			...told.map(({ rule_id, title }) => citeRule(rule_id, plainName(title))),
+			...in_use.slice(0, 3).map(citeProduct),
+		],
+	};
+};
+
+function gradeWords(grade: string): string {
+	return grade === "A" || grade === "B" || grade === "C" ? ` (${EVIDENCE_WORDS[grade]})` : "";
+}
+
+function plainText(text: string): string {
+	return text.replace(/[<>[\]`*]/g, "");
+}

@@ -1,0 +1,57 @@
+import { ACTIVES, type ActiveId, isRetinoid, isTreatment } from "../../../knowledge/actives.ts";
+import { joinWords } from "../../../skin/zone-words.ts";
+import type { AssistantContext } from "../../assistant-context.ts";
+import type { Citation } from "../../assistant-event.ts";
+import { citeRule } from "../../writing/cite.ts";
+
+interface Cautions {
+	/** Empty where nothing about the person speaks against it. */
+	text: string;
+	citations: Citation[];
+}
+
+/** What is different for this person: pregnancy, age under 18 and medicines from a doctor. */
+export function activeCautions({ person }: AssistantContext, ids: readonly ActiveId[]): Cautions {
+	const { pregnancy, age_band, prescription_retinoid, prescription_acne } = person.preferences;
+	const said: string[] = [];
+	const citations: Citation[] = [];
+	const avoid = ids.filter((id) => ACTIVES[id].pregnancy === "avoid");
+	const care = ids.filter((id) => ACTIVES[id].pregnancy === "caution");
+	const treats = ids.filter(isTreatment);
+	if (pregnancy !== undefined && pregnancy !== "no" && avoid.length + care.length > 0) {
+		said.push(
+			avoid.length > 0
+				? `For you now: ${names(avoid)} ${be(avoid)} not advised while pregnant, trying or breastfeeding. Leave it out and ask your midwife or doctor.`
+				: `For you now: while pregnant, trying or breastfeeding, keep ${names(care)} to small areas or leave it out, and ask your midwife or doctor.`,
+		);
+		citations.push(citeRule("person.pregnancy", "Pregnancy rule"));
+	}
+	if (age_band === "13-17" && treats.length > 0) {
+		said.push(
+			`At your age, cleanser, moisturizer and sunscreen are the routine; talk to a parent or pharmacist before adding ${names(treats)}.`,
+		);
+		citations.push(citeRule("person.minor", "Rule for people under 18"));
+	}
+	if (prescription_retinoid === true && treats.length > 0) {
+		said.push(
+			treats.some(isRetinoid)
+				? "You told us you use a prescription retinoid: a second retinoid beside it only adds irritation, so ask your prescriber first."
+				: `You told us you use a prescription retinoid: ask the doctor who prescribed it before you add ${names(treats)}.`,
+		);
+		citations.push(citeRule("person.prescription", "Rule for prescription retinoids"));
+	} else if (prescription_acne === true && treats.length > 0) {
+		said.push(
+			`You told us you use an acne medicine from a doctor: ask there before you add ${names(treats)}.`,
+		);
+		citations.push(citeRule("person.prescription_acne", "Rule for acne medicines"));
+	}
+	return { text: said.join(" "), citations };
+}
+
+function names(ids: readonly ActiveId[]): string {
+	return joinWords([...new Set(ids.map((id) => ACTIVES[id].name))]);
+}
+
+function be(ids: readonly ActiveId[]): string {
+	return new Set(ids).size > 1 ? "are" : "is";
+}

@@ -1,0 +1,41 @@
+import { PRODUCT_WORDS } from "../../../knowledge/questions/product-words.ts";
+import { CONCERN_WORDS } from "../../../skin/concern-copy.ts";
+import { joinWords } from "../../../skin/zone-words.ts";
+import type { Inquiry } from "../../inquiry.ts";
+import { plainName } from "../../writing/plain-name.ts";
+
+interface IntentWords {
+	/** For the search, for example "fragrance-free moisturizer under $20". */
+	intent: string;
+	/** The same inside a sentence. */
+	spoken: string;
+}
+
+const VOWEL = /^[aeiou]/;
+
+/** What is looked for, in plain words: qualities, kind, ingredient, need, exclusions, brand, price. */
+export function wordIntent({ context, question }: Inquiry): IntentWords {
+	const { slots } = question;
+	const { preferences } = context.person;
+	const free = slots.fragrance_free || preferences.fragrance_free === true;
+	const gentle = slots.gentle || preferences.sensitive_skin === true;
+	const thing = slots.category ? PRODUCT_WORDS[slots.category].one : "product";
+	const qualities = [
+		...(slots.cheaper && slots.budget === null ? ["cheaper"] : []),
+		...(slots.budget?.max === null ? ["cheap"] : []),
+		...(free ? ["fragrance-free"] : []),
+		...(gentle ? ["gentle"] : []),
+	];
+	const tail = [
+		...(slots.actives.length > 0 ? [`with ${joinWords(slots.actives.map(({ words }) => words))}`] : []),
+		...(slots.concerns.length > 0
+			? [`for ${joinWords(slots.concerns.slice(0, 2).map((concern) => CONCERN_WORDS[concern]))}`]
+			: []),
+		...(slots.excluded.length > 0 ? [`without ${joinWords(slots.excluded.map(({ words }) => words))}`] : []),
+		...(slots.brand ? [`from ${plainName(slots.brand)}`] : []),
+		...(typeof slots.budget?.max === "number" ? [`under $${slots.budget.max}`] : []),
+	];
+	const core = [...qualities, thing].join(", ").replace(/, (?=[^,]*$)/, " ");
+	const intent = [core, ...tail].join(" ");
+	return { intent, spoken: `${VOWEL.test(core) ? "an" : "a"} ${intent}` };
+}

@@ -1,0 +1,81 @@
+import type { ChatReport } from "../assistant-context.ts";
+import type { Inquiry } from "../inquiry.ts";
+import type { Draft } from "../writing/compose-answer.ts";
+import { noReport } from "../writing/no-report.ts";
+import { pickWording } from "../writing/pick-wording.ts";
+import { scanWords } from "../writing/report-date.ts";
+import type { AnswerWriter } from "./answer-writer.ts";
+import { citeFinding, describeFinding } from "./report/describe-finding.ts";
+import { describeSkinType } from "./report/describe-skin-type.ts";
+import { describeZones } from "./report/describe-zones.ts";
+
+const SKIN_TYPE =
+	/\b(?:skin type|type of skin|kind of skin|what skin|oily or|dry or|combination|normal skin|sensitive|sensitivity)\b/;
+const GOOD_NEWS = /\b(?:good|positive|strengths?|best|well|nice)\b/;
+
+/** What the report says: of a place, of a concern, of the type of skin, or as a whole. */
+export const answerReport: AnswerWriter = (inquiry) => {
+	const { context, question } = inquiry;
+	const { report } = context;
+	if (report === null) return noReport(inquiry, "how your skin looks");
+	const { slots, text } = question;
+	if (slots.zones.length > 0) return describeZones(report, slots.zones, slots.concerns);
+	if (SKIN_TYPE.test(text)) return describeSkinType(report, text);
+	if (slots.concerns.length > 0) return concernsDraft(report, slots.concerns);
+	return GOOD_NEWS.test(text) && report.analysis.condition_notes.positive_observations.length > 0
+		? goodNews(report)
+		: overall(inquiry, report);
+};
+
+function concernsDraft(report: ChatReport, concerns: Inquiry["question"]["slots"]["concerns"]): Draft {
+	return {
+		paragraphs: concerns.slice(0, 3).map((concern) => describeFinding(report, concern)),
+		citations: concerns.slice(0, 3).flatMap((concern) => citeFinding(report, concern)),
+	};
+}
+
+function goodNews(report: ChatReport): Draft {
+	const good = report.analysis.condition_notes.positive_observations;
+	return {
+		paragraphs: [
+			`What stood out well in ${scanWords(report)}:`,
+			good.map((sentence) => `- ${sentence}`).join("\n"),
+		],
+		citations: report.analysis.findings
+			.filter(({ severity }) => severity !== null && severity < 1)
+			.flatMap(({ concern }) => citeFinding(report, concern).slice(0, 1)),
+	};
+}
+
+function overall(inquiry: Inquiry, report: ChatReport): Draft {
+	const { condition_notes: notes, skin_type, skin_sensitivity, red_flags } = report.analysis;
+	const top = notes.key_concerns_identified.slice(0, 3);
+	const [good] = notes.positive_observations;
+	const missing = notes.not_measured.length;
+	const opening = pickWording(inquiry, [
+		`Here is ${scanWords(report)} in short.`,
+		`In a nutshell, from ${scanWords(report)}:`,
+		`This is what ${scanWords(report)} shows.`,
+	]);
+	const seen = top.map(
+		({ concern_name, location_observed, severity_score }) =>
+			`- **${concern_name}**, ${location_observed.toLowerCase()}: ${severity_score} of 5`,
+	);
+	return {
+		paragraphs: [
+			...red_flags.slice(0, 1).map(({ advice }) => advice),
+			[
+				opening,
+				`Your skin type reads as ${skin_type.toLowerCase()}, with ${skin_sensitivity.toLowerCase()} sensitivity.`,
+				good ?? "",
+			]
+				.filter(Boolean)
+				.join(" "),
+			seen.length > 0 ? `Most visible:\n\n${seen.join("\n")}` : "No concern stood out in this photo.",
+			missing > 0
+				? "Some things could not be read in this photo; ask me what was not measurable, or about any single concern."
+				: "Ask me about any single concern and I give you the number behind it.",
+		],
+		citations: top.flatMap(({ concern }) => citeFinding(report, concern).slice(0, 1)),
+	};
+}

@@ -1,0 +1,99 @@
+import type { ActiveId } from "../knowledge/actives.ts";
+import type { PlanSection, ProductCategory } from "../routine/care-plan.ts";
+import type { Concern } from "../skin/concern.ts";
+import type { Zone } from "../skin/observation.ts";
+
+/** What a message can ask for; each has one file in `answers/`. */
+export const INTENTS = [
+	"injection",
+	"about_photo",
+	"about_data",
+	"about_deleting",
+	"about_limits",
+	"about_guide",
+	"about_money",
+	"about_scores",
+	"about_measuring",
+	"about_me",
+	"pregnancy",
+	"minor",
+	"reaction",
+	"combine",
+	"find_product",
+	"progress",
+	"results_when",
+	"plan_changes",
+	"plan_why",
+	"plan_drop",
+	"plan",
+	"in_use",
+	"report_unmeasured",
+	"report_sureness",
+	"report",
+	"known_question",
+	"how_to_use",
+	"product_facts",
+	"ingredient",
+	"concern_advice",
+	"greeting",
+	"thanks",
+	"help",
+	"off_topic",
+	"unknown",
+] as const;
+export type Intent = (typeof INTENTS)[number];
+
+/** Ingredients a person names: single ones and the words for a whole group ("acids", "retinoids"). */
+export interface NamedActive {
+	id: ActiveId;
+	/** As it is said in an answer: "retinol", "a retinoid". */
+	words: string;
+}
+
+export interface Budget {
+	/** Highest price in dollars; null for "cheap". */
+	max: number | null;
+}
+
+export interface Slots {
+	category: ProductCategory | null;
+	concerns: readonly Concern[];
+	actives: readonly NamedActive[];
+	/** "without retinol". */
+	excluded: readonly NamedActive[];
+	fragrance_free: boolean;
+	/** "for sensitive skin", "gentle". */
+	gentle: boolean;
+	budget: Budget | null;
+	cheaper: boolean;
+	zones: readonly Zone[];
+	section: PlanSection | null;
+	/** "the second one" is 1. */
+	ordinal: number | null;
+	/** Row of `knowledge/questions`. */
+	known: string | null;
+	brand: string | null;
+}
+
+export interface Question {
+	intent: Intent;
+	slots: Slots;
+	/** Lower case, spelled out and with typos of known words settled. */
+	text: string;
+}
+
+export const NO_SLOTS: Slots = {
+	category: null,
+	concerns: [],
+	actives: [],
+	excluded: [],
+	fragrance_free: false,
+	gentle: false,
+	budget: null,
+	cheaper: false,
+	zones: [],
+	section: null,
+	ordinal: null,
+	known: null,
+	brand: null,
+};

@@ -1,0 +1,12 @@
+import type { AssistantContext } from "./assistant-context.ts";
+import type { Question } from "./question.ts";
+import { findIntent } from "./reading/find-intent.ts";
+import { readSlots } from "./reading/read-slots.ts";
+import { spellOut } from "./reading/spell-out.ts";
+
+/** One message on its own: what it asks for and what it names. Any text is accepted. */
+export function readQuestion(message: string, context: AssistantContext): Question {
+	const text = spellOut(message);
+	const slots = readSlots(text, context);
+	return { intent: findIntent(text, slots, context), slots, text };
+}

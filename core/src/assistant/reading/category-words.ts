@@ -1,0 +1,22 @@
+import type { ProductCategory } from "../../routine/care-plan.ts";
+
+/** How people say a kind of product. What is named first in this table wins over what stands below it. */
+export const CATEGORY_SAID: readonly (readonly [ProductCategory, RegExp])[] = [
+	["sunscreen", /\b(?:sunscreens?|spf|sun ?blocks?|sun creams?|sun protection|sun lotion|uv protection)\b/],
+	[
+		"eye_cream",
+		/\b(?:eye (?:creams?|gels?|serums?|balms?|patch(?:es)?)|under ?eye (?:creams?|gels?|serums?|products?))\b/,
+	],
+	[
+		"cleanser",
+		/\b(?:cleansers?|face ?wash(?:es)?|washes|micellar|cleansing (?:balm|oil|gel|foam|milk|water)s?|soaps?|makeup removers?|cleanse)\b/,
+	],
+	["exfoliant", /\b(?:exfoliants?|exfoliators?|scrubs?|peels?|peeling|exfoliat(?:e|ing|ion))\b/],
+	["toner", /\b(?:toners?|essences?|tonics?|mists?)\b/],
+	["mask", /\b(?:masks?|sheet masks?|sleeping packs?)\b/],
+	["serum", /\b(?:serums?|ampoules?|concentrates?|spot treatments?|face oils?|treatments?)\b/],
+	[
+		"moisturizer",
+		/\b(?:moisturizers?|(?:face|day|night|gel|barrier|hydrating) creams?|creams?|lotions?|hydrators?|ointments?|moisturizing)\b/,
+	],
+];

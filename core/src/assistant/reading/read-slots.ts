@@ -1,0 +1,98 @@
+import { INGREDIENT_WORDS } from "../../knowledge/questions/ingredient-words.ts";
+import type { PlanSection, ProductCategory } from "../../routine/care-plan.ts";
+import { ZONES } from "../../skin/observation.ts";
+import type { AssistantContext } from "../assistant-context.ts";
+import type { NamedActive, Slots } from "../question.ts";
+import { CATEGORY_SAID } from "./category-words.ts";
+import { CONCERN_SAID } from "./concern-words.ts";
+import { findKnownQuestion } from "./find-known-question.ts";
+import { readBudget } from "./read-budget.ts";
+import { ZONES_SAID } from "./zone-said.ts";
+
+const BEFORE_EXCLUDED =
+	/\b(?:without(?: any)?|no|not|free (?:of|from)|avoid(?:ing)?|except|excluding|exclude|instead of|skip(?:ping)?|other than|allergic to|hate|cannot (?:use|have|tolerate))(?: (?:any|a|the|my|with|use|using|strong|harsh))*$/;
+const FREE_AFTER = /^ free\b/;
+const FRAGRANCE_FREE =
+	/\b(?:fragrance free|unscented|unfragranced|scent free|(?:without|no|free (?:of|from)|not|hate|allergic to)(?: \w+){0,2} fragranced?)\b/;
+const GENTLE = /\b(?:gentle|gentler|mild|sensitive|soothing|calming|irritat\w+|reactive)\b/;
+const CHEAPER = /\b(?:cheaper|less expensive|lower price|more affordable|costs? less|spend less)\b/;
+const ORDINALS: readonly (readonly [number, RegExp])[] = [
+	[0, /\b(?:the )?(?:first|1st|top) (?:one|product|option|pick|of)\b|\bnumber (?:one|1)\b|^the first$/],
+	[1, /\b(?:second|2nd|other|middle) (?:one|product|option|pick)\b|\bnumber (?:two|2)\b|^the second$/],
+	[2, /\b(?:third|3rd) (?:one|product|option|pick)\b|\bnumber (?:three|3)\b|^the (?:third|last)$/],
+	[3, /\b(?:fourth|4th) (?:one|product|option|pick)\b|\bnumber (?:four|4)\b/],
+];
+const SECTIONS: readonly (readonly [PlanSection, RegExp])[] = [
+	["weekly", /\b(?:weekly|once a week|each week|weekend)\b/],
+	["night", /\b(?:nights?|evenings?|bedtime|pm|before bed|nighttime)\b/],
+	["morning", /\b(?:mornings?|daytime|during the day|by day|in the am|am routine|am or pm)\b/],
+];
+
+/** What a spelled-out message names. */
+export function readSlots(text: string, context: AssistantContext): Slots {
+	const { named, excluded } = readActives(text);
+	const concerns = readConcerns(text);
+	return {
+		category: readCategory(text),
+		concerns,
+		actives: named,
+		excluded,
+		fragrance_free: FRAGRANCE_FREE.test(text),
+		gentle: GENTLE.test(text),
+		budget: readBudget(text),
+		cheaper: CHEAPER.test(text),
+		zones: readZones(text),
+		section: SECTIONS.find(([, said]) => said.test(text))?.[0] ?? null,
+		ordinal: ORDINALS.find(([, said]) => said.test(text))?.[0] ?? null,
+		known: findKnownQuestion(text),
+		brand: readBrand(text, context),
+	};
+}
+
+function readActives(text: string): { named: NamedActive[]; excluded: NamedActive[] } {
+	let rest = text;
+	const found: { at: number; active: NamedActive; out: boolean }[] = [];
+	for (const { id, says, words } of INGREDIENT_WORDS) {
+		const match = says.exec(rest);
+		if (match === null) continue;
+		const after = rest.slice(match.index + match[0].length);
+		const out = BEFORE_EXCLUDED.test(rest.slice(0, match.index).trimEnd()) || FREE_AFTER.test(after);
+		found.push({ at: match.index, active: { id, words }, out });
+		rest = rest.replace(new RegExp(says.source, "g"), (said) => "#".repeat(said.length));
+	}
+	const ordered = found.toSorted((a, b) => a.at - b.at);
+	return {
+		named: ordered.filter(({ out }) => !out).map(({ active }) => active),
+		excluded: ordered.filter(({ out }) => out).map(({ active }) => active),
+	};
+}
+
+function readConcerns(text: string): Slots["concerns"] {
+	let rest = text;
+	return CONCERN_SAID.flatMap(([concern, said]) => {
+		if (!said.test(rest)) return [];
+		rest = rest.replace(new RegExp(said.source, "g"), " # ");
+		return [concern];
+	});
+}
+
+/** Ingredient names are taken out first: "a tea tree oil" is no face oil, "a clay mask" is a mask. */
+function readCategory(text: string): ProductCategory | null {
+	return CATEGORY_SAID.find(([, said]) => said.test(text))?.[0] ?? null;
+}
+
+function readZones(text: string): Slots["zones"] {
+	const said = ZONES_SAID.filter(([, pattern]) => pattern.test(text)).flatMap(([zones]) => zones);
+	return ZONES.filter((zone) => said.includes(zone));
+}
+
+function readBrand(text: string, { named }: AssistantContext): string | null {
+	const brands = [...new Set(named.map(({ brand }) => brand))];
+	return brands.find((brand) => brand !== "" && text.includes(lettersOf(brand))) ?? null;
+}
+
+/** A brand as a spelled-out message has it. */
+function lettersOf(brand: string): string {
+	const plain = brand.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("'", "");
+	return plain.replace(/[^a-z0-9]+/g, " ").trim();
+}

@@ -1,0 +1,21 @@
+import type { Intent } from "../question.ts";
+
+/** Small talk, read after everything that asks for something. */
+export const TALK_RULES: readonly (readonly [Intent, RegExp])[] = [
+	[
+		"help",
+		/^(?:help|help me|menu|start|options)$|\b(?:what (?:can|could|do) (?:you|i) (?:do|ask|help|answer|know how)|how (?:can|do) (?:you help|i use (?:you|this))|what are you (?:for|good (?:for|at))|how does this work|who can i ask)\b/,
+	],
+	[
+		"thanks",
+		/\b(?:thanks|thank you|thank|cheers|appreciate it|perfect|great answer|that helps|helpful|awesome|bye|goodbye|see you|good night)\b/,
+	],
+	[
+		"greeting",
+		/^(?:hi|hello|hey|hiya|yo|good (?:morning|afternoon|evening|day)|howdy|greetings|hola|sup|what is up)\b/,
+	],
+	[
+		"off_topic",
+		/\b(?:weather|recipes?|cook\w*|football|soccer|basketball|politic\w*|president|election|stocks?|bitcoin|crypto\w*|invest\w*|homework|essay|poem|joke|story|song|lyrics|movie|film|code|coding|python|javascript|program|translate|capital of|math|equation|\d+ (?:plus|minus|times) \d+|hair(?: loss)?|shampoo|nails?|teeth|diet|lose weight|weight loss|workout|travel|flight|hotel|news|dating|girlfriend|boyfriend|car|phone|computer|game|lottery|horoscope|religion|war|tax|lawyer|legal advice|perfume|lipstick|eyeliner|mascara)\b/,
+	],
+];

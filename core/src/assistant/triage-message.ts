@@ -1,0 +1,38 @@
+import { AFTER_FLAG, CHILD } from "../knowledge/questions/safety-answers.ts";
+import { triageNote } from "../skin/red-flags/triage-note.ts";
+import type { Answer } from "./assistant-event.ts";
+import type { Asked } from "./inquiry.ts";
+import { spellOut } from "./reading/spell-out.ts";
+import { findBoundary } from "./triage/find-boundary.ts";
+import { findChild } from "./triage/find-child.ts";
+import { findUnresolved } from "./triage/find-unresolved.ts";
+import { flagAnswer } from "./triage/flag-answer.ts";
+import { citeRule } from "./writing/cite.ts";
+import { composeAnswer } from "./writing/compose-answer.ts";
+
+/**
+ * The fixed answer to a message that must not be answered with skin care: urgent or worrying signs, also from turns
+ * before, and questions for what we must not give. Names no product. Null when there is nothing of that kind.
+ */
+export function triageMessage({ message, history }: Asked): Answer | null {
+	const text = spellOut(message);
+	const flags = triageNote(message);
+	const urgent = flags.filter(({ level }) => level === "emergency" || level === "same_day");
+	if (urgent.length > 0) return flagAnswer(flags);
+	const boundary = findBoundary(text);
+	if (boundary?.id === "boundary.swallowed" || boundary?.id === "boundary.eye") return fixed(boundary);
+	const before = findUnresolved(message, history);
+	const [first] = before;
+	if (first !== undefined) {
+		const lead = first.level === "same_day" ? AFTER_FLAG.still_same_day : AFTER_FLAG.still_emergency;
+		return flagAnswer([first], lead);
+	}
+	const child = findChild(text);
+	if (child !== null) return fixed({ ...CHILD, text: CHILD[child] });
+	if (flags.some(({ level }) => level === "care")) return flagAnswer(flags);
+	return boundary !== null ? fixed(boundary) : flagAnswer(flags);
+}
+
+function fixed({ id, label, text }: { id: string; label: string; text: string }): Answer {
+	return composeAnswer({ paragraphs: [text], citations: [citeRule(id, label)], quiet: true });
+}

@@ -1,0 +1,42 @@
+import { CHILD } from "../../knowledge/questions/safety-answers.ts";
+
+const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+const NUMBER = `\\d{1,2}|${NUMBERS.join("|")}`;
+const OWN = [
+	new RegExp(
+		`\\bi (?:am|turn|turned|will be|just turned)(?: only| just| almost| nearly)? (${NUMBER})(?! (?:weeks?|months?|days?|hours?|minutes?|percent|times|steps|products?|of|or|to|nights?|kg|pounds|cm)\\b)`,
+	),
+	new RegExp(`\\bas an? (${NUMBER}) (?:year|yr) old\\b`),
+	new RegExp(`\\bi am an? (${NUMBER}) (?:year|yr)s? old\\b`),
+];
+const OTHER = [
+	new RegExp(
+		`\\b(?:my|our|a|an|the|for|his|her) (${NUMBER}) (?:year|yr|yo)s?(?: old)?\\b(?! (?:ago|routine|study|warranty|plan))`,
+	),
+	new RegExp(
+		`\\b(?:son|daughter|kid|child|sister|brother|niece|nephew|cousin|boy|girl)s?(?: \\w+){0,3} (?:is|who is|aged?|turned) (${NUMBER})\\b(?! (?:weeks?|days?) pregnant)`,
+	),
+];
+const LITTLE =
+	/\b(?:my|our|a|the|for|on) (?:\w+ )?(?:baby|babies|toddlers?|infants?|newborns?|preschooler|grandbaby)\b(?! (?:skin|soft|oil|lotion|powder|shampoo|wipes))/;
+const EXPECTING =
+	/\b(?:having a baby|expecting|after (?:the|my) baby|had a baby|have a baby|trying for a baby|pregnan\w*|breastfeeding|nursing)\b/;
+
+function ageOf(text: string, patterns: readonly RegExp[]): number | null {
+	for (const pattern of patterns) {
+		const said = pattern.exec(text)?.[1];
+		if (said === undefined) continue;
+		const age = NUMBERS.includes(said) ? NUMBERS.indexOf(said) : Number(said);
+		if (age > 0) return age;
+	}
+	return null;
+}
+
+/** Whose skin a spelled-out message is about, where that is a child under 13; null otherwise. */
+export function findChild(text: string): "own" | "other" | null {
+	const own = ageOf(text, OWN);
+	if (own !== null && own < CHILD.from) return "own";
+	const other = ageOf(text, OTHER);
+	if (other !== null && other < CHILD.from) return "other";
+	return LITTLE.test(text) && !EXPECTING.test(text) ? "other" : null;
+}

@@ -1,0 +1,28 @@
+import type { RedFlag } from "../../skin/red-flag.ts";
+import { triageNote } from "../../skin/red-flags/triage-note.ts";
+import type { Turn } from "../conversation.ts";
+import { firstFlags } from "./flag-answer.ts";
+
+const RESOLVED =
+	/\b(?:(?:i am|it is|they are|she is|he is|all|everything is|feeling|feel|doing) (?:\w+ )?(?:fine|ok|okay|better|well|good|safe|gone|resolved|alright|home)|went (?:down|away)|(?:has|have|is|are) (?:gone|stopped|cleared|settled)|no longer|(?:saw|seen|talked to|spoke to|called|visited|been to|at|in|back from)(?: \w+){0,2} (?:doctor|hospital|er|ambulance|emergency|dermatologist|pharmacist|clinic|urgent care|911|112|counselor|crisis line)|(?:doctor|hospital|paramedics?|clinic) (?:said|says|gave|looked|saw|checked|told)|was (?:joking|kidding)|months ago|years ago|last year)\b/;
+
+function isUnresolved({ level, rule_id }: RedFlag): boolean {
+	return level === "emergency" || level === "same_day" || rule_id === "red-flag.self-harm";
+}
+
+/**
+ * Urgent flags that the person raised in an earlier turn and has not taken back since; [] when there are none. Only
+ * the person's own turns are read: what an assistant's turn says proves nothing.
+ */
+export function findUnresolved(message: string, history: readonly Turn[]): RedFlag[] {
+	const said = history.filter(({ role }) => role === "user").map((turn) => turn.message);
+	const later = [message];
+	for (const text of said.toReversed()) {
+		if (later.some((one) => RESOLVED.test(one.toLowerCase().replaceAll("'m", " am").replaceAll("'s", " is"))))
+			return [];
+		const urgent = triageNote(text).filter(isUnresolved);
+		if (urgent.length > 0) return firstFlags(urgent);
+		later.push(text);
+	}
+	return [];
+}

@@ -1,0 +1,69 @@
+import { AFTER_FLAG } from "../../knowledge/questions/safety-answers.ts";
+import { assertNever } from "../../skin/assert-never.ts";
+import type { RedFlag } from "../../skin/red-flag.ts";
+import type { Answer } from "../assistant-event.ts";
+import { citeRule } from "../writing/cite.ts";
+import { composeAnswer } from "../writing/compose-answer.ts";
+
+const LABELS: Record<RedFlag["level"], string> = {
+	emergency: "Safety rule, emergency",
+	same_day: "Safety rule, see a doctor today",
+	book_dermatologist: "Safety rule, see a dermatologist",
+	care: "Safety rule, care for yourself",
+};
+
+const SELF_HARM = "red-flag.self-harm";
+const SUICIDAL = "red-flag.suicidal";
+const PREGNANCY = "red-flag.pregnancy-acne";
+
+/** Somebody in danger comes before skin that needs a visit. */
+export function firstFlags(flags: readonly RedFlag[]): RedFlag[] {
+	const rank = ({ rule_id, level }: RedFlag) =>
+		rule_id === SUICIDAL
+			? 0
+			: level === "emergency"
+				? 1
+				: rule_id === SELF_HARM
+					? 2
+					: level === "same_day"
+						? 3
+						: level === "care"
+							? 4
+							: 5;
+	return flags.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** What to do now, in the words of the rule. `lead` stands before it; no product is named. */
+export function flagAnswer(flags: readonly RedFlag[], lead: string | null = null): Answer | null {
+	const [first, second] = firstFlags(flags);
+	if (first === undefined) return null;
+	const also = second !== undefined && isAlso(first, second) ? second : null;
+	return composeAnswer({
+		paragraphs: [lead ?? "", [first.advice, also?.advice ?? ""].join(" ").trim(), afterFlag(first)],
+		citations: [first, ...(also ? [also] : [])].map(({ rule_id, level }) => citeRule(rule_id, LABELS[level])),
+		quiet: true,
+	});
+}
+
+/** A second piece of advice helps where the first leaves room for it. */
+function isAlso(first: RedFlag, second: RedFlag): boolean {
+	return first.level !== "emergency" && first.rule_id !== SELF_HARM && second.level !== first.level;
+}
+
+function afterFlag({ rule_id, level }: RedFlag): string {
+	if (rule_id === SUICIDAL) return AFTER_FLAG.suicidal;
+	if (rule_id === SELF_HARM) return AFTER_FLAG.self_harm;
+	if (rule_id === PREGNANCY) return AFTER_FLAG.pregnancy;
+	switch (level) {
+		case "emergency":
+			return AFTER_FLAG.emergency;
+		case "same_day":
+			return AFTER_FLAG.same_day;
+		case "book_dermatologist":
+			return AFTER_FLAG.book_dermatologist;
+		case "care":
+			return AFTER_FLAG.care;
+		default:
+			return assertNever(level);
+	}
+}

@@ -1,0 +1,115 @@
+/** What is said where advice on products has to wait. Phone lines: 988 (US crisis line), 1-800-222-1222 (US Poison Help). */
+export const AFTER_FLAG = {
+	emergency:
+		"Please do that before anything else. I leave skin care out of it until someone has looked after you.",
+	suicidal:
+		"In the US you can call or text 988 at any hour; elsewhere your emergency number can connect you. Your skin can wait, you cannot.",
+	self_harm:
+		"In the US you can call or text 988 at any hour, also just to talk. Skin care can wait until you have some company in this.",
+	same_day:
+		"Until then keep it simple: nothing new on the skin, no active ingredients. When it has been looked at, I am happy to help with a gentle routine.",
+	book_dermatologist:
+		"I name no product for it, because it needs eyes and hands, not a guess from here. Meanwhile I can explain your report, your plan or an ingredient.",
+	pregnancy:
+		"What is left out then: retinoids such as retinol, adapalene and tretinoin, and salicylic acid over large areas. Azelaic acid and benzoyl peroxide are usually accepted, but let the person who looks after you agree first.",
+	care: "No product talk from me now. If you like, tell me what has been hardest, or let us keep to two gentle steps and leave the mirror alone for today.",
+	still_emergency: "You wrote about something urgent a moment ago, so that comes first and products wait.",
+	still_same_day: "What you wrote a moment ago needs a doctor's look today, so that comes before products.",
+} as const;
+
+/** Questions that ask for what we must not give. `reads`: words and amounts in lower case, spelled out. */
+export interface Boundary {
+	id: string;
+	label: string;
+	/** Stands although the message only asks in general. */
+	reads: RegExp;
+	unless?: RegExp;
+	text: string;
+}
+
+const DISEASES =
+	"rosacea|eczema|psoriasis|dermatitis|fungal acne|fungus|ringworm|lupus|impetigo|scabies|shingles|vitiligo|melasma|keratosis(?: pilaris)?|folliculitis|herpes|an? (?:infection|allergy|disease)|infected|cancer\\w*|melanoma|contagious|perioral dermatitis|seborrheic dermatitis|hives";
+const ORAL =
+	"isotretinoin|spironolactone|doxycycline|minocycline|tetracycline|erythromycin|prednisone|prednisolone|methotrexate|antibiotics?|birth control pills?|oral steroids?";
+const MEDICINES = `tretinoin|adapalene|clindamycin|metronidazole|ivermectin|hydroquinone|hydrocortisone|clobetasol|betamethasone|tacrolimus|steroid creams?|prescriptions?|medications?|medicines?|meds|${ORAL}`;
+const PRODUCT =
+	"creams?|serums?|lotions?|sunscreens?|spf|cleansers?|toners?|retinol|acids?|peroxide|peels?|moisturizers?|oils?|products?|masks?|soap|peeling solution|glycolic|tretinoin";
+
+export const BOUNDARIES: readonly Boundary[] = [
+	{
+		id: "boundary.swallowed",
+		label: "Safety rule, swallowed product",
+		reads: new RegExp(
+			`\\b(?:swallow\\w*|ingest\\w*|drank|drunk|ate|eaten)\\b(?: \\w+){0,6} (?:${PRODUCT})\\b|\\b(?:${PRODUCT})(?: \\w+){0,4} (?:swallow\\w*|ingested|in (?:my|his|her|the) mouth)\\b`,
+		),
+		text: "Call poison control now and keep the package at hand: in the US that is 1-800-222-1222, at any hour. Do not make anyone vomit. With trouble breathing, drowsiness or a seizure, call your local emergency number instead.",
+	},
+	{
+		id: "boundary.eye",
+		label: "Safety rule, product in the eye",
+		reads: new RegExp(
+			`\\b(?:${PRODUCT})\\b(?: \\w+){0,5} (?:in|into|inside) (?:my|his|her|the|both|one)(?: \\w+)? eyes?\\b|\\b(?:in|into) my eyes?\\b(?: \\w+){0,4} (?:${PRODUCT})\\b`,
+		),
+		unless: /\b(?:avoid|prevent|without getting|cream in my eye area|keep)\b/,
+		text: "Rinse the eye with clean, lukewarm water for 15 minutes now, lids open, contact lenses out. If it still hurts, looks very red or your sight is different after that, have it seen by a doctor today. No cream or drops of your own until then.",
+	},
+	{
+		id: "boundary.injury",
+		label: "Safety rule, injuries and burns",
+		reads:
+			/\b(?:deep cut|open wounds?|stitches|burn(?:ed|t)?(?: \w+){0,4} (?:stove|oven|iron|boiling|hot (?:water|oil|wax)|fire|candle|steam)|(?:stove|iron|boiling|hot (?:water|oil|wax))(?: \w+){0,4} burn\w*|(?:second|third) degree|sun ?burn\w*(?: \w+){0,5} blister\w*|blister\w*(?: \w+){0,5} sun ?burn\w*|(?:dog|cat|animal|human|spider|snake) bit(?:e|es)?|bleeding (?:a lot|badly|heavily)|will not stop bleeding|frostbite)\b/,
+		text: "That is an injury, and it needs care before skin care. Cool a burn with lukewarm running water, press a clean cloth on what bleeds, and have it seen by a doctor today if it blisters, gapes, is on the face or near an eye, or keeps bleeding. No creams, acids or home remedies on it.",
+	},
+	{
+		id: "boundary.cancer",
+		label: "Safety rule, moles and growths",
+		reads:
+			/\b(?:melanoma|skin cancer|carcinoma|malignant|precancer\w*|cancerous)\b|\b(?:check|look at|assess|judge|rate|scan|analy[sz]e|worried about|examine) (?:\w+ ){0,3}(?:moles?|growths?|lumps?)\b|\bmole\b.*\b(?:dangerous|normal|harmless|ok|okay|safe|benign|bad)\b|\b(?:dangerous|normal|harmless|benign)\b.*\bmole\b/,
+		unless: /\b(?:sunscreen|spf|filters?) (?:cause|causes|give)/,
+		text: "I do not assess moles, spots or growths, and a photo cannot tell you it is harmless. One that is new, changes, itches, bleeds or looks unlike the others should be seen by a dermatologist soon. For an old one that has not changed, mention it at your next visit.",
+	},
+	{
+		id: "boundary.stop_prescription",
+		label: "Safety rule, prescriptions stay with the prescriber",
+		reads: new RegExp(
+			`\\b(?:stop|stopped|stopping|quit|quitting|skip|skipping|pause|pausing|come off|reduce|halve|double|doubling|replace|swap|increase)\\b(?: \\w+){0,4} (?:${MEDICINES})\\b`,
+		),
+		unless: /\b(?:report|without (?:a )?prescription)\b/,
+		text: "Please do not change a prescription on my word: starting, pausing and stopping belong to the person who prescribed it, or to a pharmacist when it is urgent. Call them and say what bothers you, for example dryness, stinging or a pregnancy. Around it, a mild cleanser, moisturizer and sunscreen are all your skin needs.",
+	},
+	{
+		id: "boundary.by_mouth",
+		label: "Safety rule, medicines by mouth",
+		reads: new RegExp(
+			`\\b(?:${ORAL})\\b|\\b(?:pills?|tablets?|capsules?)\\b(?: \\w+){0,4} (?:acne|pimples|skin|hair|face)\\b`,
+		),
+		unless: /\b(?:collagen|vitamin|biotin|supplements?|zinc|omega)\b/,
+		text: "Medicines by mouth are for you and a doctor: they need your history, and some need blood tests or are dangerous in a pregnancy. I do not advise on taking, combining or dosing them. If you take one now, tell me in your preferences that you use an acne medicine, and your plan leaves out what irritates beside it.",
+	},
+	{
+		id: "boundary.dose",
+		label: "Safety rule, doses and prescriptions",
+		reads: new RegExp(
+			`\\b(?:dose|doses|dosage|dosing|milligrams?|\\d+ ?mg|mg)\\b|\\b(?:can|could|will) you (?:please )?(?:prescribe|write)\\b(?: \\w+){0,4} (?:${MEDICINES}|me|something)\\b|\\bprescribe me\\b|\\b(?:how|where) (?:can|do|could) i (?:get|buy|order)\\b(?: \\w+){0,4} (?:tretinoin|clindamycin|hydroquinone|clobetasol|betamethasone|steroid\\w*)\\b|\\b(?:tretinoin|clindamycin|hydroquinone|clobetasol|betamethasone|steroid cream)\\b(?: \\w+){0,4} without (?:a )?(?:prescription|doctor)\\b|\\bwhat (?:strength|percent\\w*|concentration)\\b(?: \\w+){0,3} (?:tretinoin|clindamycin|hydroquinone|clobetasol)\\b`,
+		),
+		text: "I cannot prescribe, and I give no doses or strengths of medicines: that is for a doctor or a pharmacist who knows your history. What I can do is tell you what is sold without a prescription, how to start it slowly, and what your report says, so that the visit is short.",
+	},
+	{
+		id: "boundary.diagnosis",
+		label: "Safety rule, no diagnosis",
+		reads: new RegExp(
+			`\\b(?:do|could|might|may|can) (?:i|it|this|these|that|we)(?: \\w+){0,3} (?:have|be|got)(?: \\w+){0,2} (?:${DISEASES})\\b|\\b(?:is|are|was) (?:it|this|that|these|those|what i have|my \\w+|the \\w+(?: \\w+){0,4})(?: \\w+){0,2} (?:${DISEASES})\\b|\\b(?:what is|what are|identify|tell me what|what kind of|what type of)(?: \\w+){0,4} (?:rash|rashes|bumps?|lumps?|lesions?|growth|thing on my)\\b|\\bdiagnos\\w*\\b|\\bwhat (?:skin )?(?:disease|condition|disorder|illness) (?:do i|is|could)\\b|\\b(?:i think|think|believe|sure|suspect|pretty sure|worried) (?:that )?i (?:have|got|may have|might have) (?:${DISEASES})\\b|\\bwhat is wrong with my (?:skin|face)\\b`,
+		),
+		unless: /\b(?:is (?:it|this) the same as|what does|mean|good for|ok for|safe for|bad for)\b/,
+		text: "I cannot tell you what a rash, a bump or a patch is: naming a condition takes a person who can look closely and ask questions, so show it to a doctor or dermatologist. I describe how skin looks in a photo, nothing more. Until it has been seen, keep to a mild cleanser, a plain moisturizer and sunscreen, and stop anything new.",
+	},
+];
+
+export const CHILD = {
+	id: "boundary.child",
+	label: "Safety rule, children under 13",
+	own: "You need to be 13 or older to use this, so please ask a parent or another adult you trust to help, and do not upload a photo. Skin your age needs very little: lukewarm water or a mild wash, a plain moisturizer if it feels dry, and sunscreen. If something hurts, itches or worries you, a parent can show it to a doctor.",
+	other:
+		"This is for people from 13 on, so please upload no photo of a younger child, and I suggest no products for one. A child's skin needs a mild wash, a plain moisturizer when it is dry, shade and sunscreen. For anything that itches, spreads or does not go away, ask the pediatrician.",
+	from: 13,
+} as const;
