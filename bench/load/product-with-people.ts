@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { newDatabase } from "@dewlight/sandbox/database/new-database.ts";
 import { DEMO_PEOPLE } from "@dewlight/sandbox/people/demo-people.ts";
 import { compose } from "@dewlight/server/compose.ts";
 import { readConfig } from "@dewlight/server/config.ts";
@@ -12,7 +12,6 @@ import { appOptions } from "@dewlight/server/http-options.ts";
 import { createLog } from "@dewlight/server/log.ts";
 import type { Services } from "@dewlight/server/use-cases/context.ts";
 import { seedDemoPeople } from "@dewlight/server/use-cases/demo/index.ts";
-import pg from "pg";
 import { copyOnlyPerson } from "./more-people.ts";
 
 export interface RunningProduct {
@@ -31,7 +30,7 @@ export async function startProductWithPeople(
 	{ people, browsers }: { people: number; browsers: number },
 ): Promise<RunningProduct> {
 	const dataDir = await mkdtemp(join(tmpdir(), "dewlight-me-"));
-	const database = databaseServer && (await newDatabase(databaseServer));
+	const database = databaseServer && (await newDatabase(databaseServer, "bench"));
 	const config = readConfig({
 		NODE_ENV: "test",
 		PORT: "3000",
@@ -70,21 +69,4 @@ async function logIn(app: App, { email, password }: { email: string; password: s
 	const session = answer.cookies.find(({ name }) => name === "session");
 	if (!session) throw new Error(`The demo person could not log in: ${answer.statusCode}.`);
 	return `session=${session.value}`;
-}
-
-async function newDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
-	const name = `bench_${randomBytes(6).toString("hex")}`;
-	const run = async (statement: string) => {
-		const client = new pg.Client({ connectionString: server });
-		await client.connect();
-		try {
-			await client.query(statement);
-		} finally {
-			await client.end();
-		}
-	};
-	await run(`create database ${name}`);
-	const url = new URL(server);
-	url.pathname = `/${name}`;
-	return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
 }

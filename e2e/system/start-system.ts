@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createDatabase } from "./create-database.ts";
+import { newDatabase } from "@dewlight/sandbox/database/new-database.ts";
 import { createInvites } from "./create-invites.ts";
 import { freePort } from "./free-port.ts";
 
@@ -10,10 +10,14 @@ const READY_TIMEOUT_MS = 180_000;
 /** One for each journey that registers with one, and for a second try of each. */
 const INVITES = 4;
 
-/** Boots the whole product as `npm start` does, on private data, and stops it after the last journey. */
+/**
+ * Boots the whole product as `npm start` does and stops it after the last journey. Its data are private: the embedded
+ * database, or a new one on the server that TEST_DATABASE_URL names.
+ */
 export default async function startSystem(): Promise<() => Promise<void>> {
 	const dataDir = await mkdtemp(join(tmpdir(), "dewlight-e2e-"));
-	const database = await createDatabase();
+	const databaseServer = process.env.TEST_DATABASE_URL;
+	const database = databaseServer ? await newDatabase(databaseServer, "e2e") : null;
 	const port = await freePort();
 	const address = `http://localhost:${port}`;
 	const env = {
