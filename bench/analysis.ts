@@ -1,4 +1,5 @@
 import { analyzePhoto } from "@dewlight/vision";
+import { byFloor } from "./by-floor.ts";
 import { decideAlone } from "./decide-alone.ts";
 import { createFloor } from "./floor.ts";
 import type { Measurement } from "./measurement.ts";
@@ -19,14 +20,8 @@ export const analysis: Measurement = {
 			},
 			{ rounds: 15, warmUp: 4 },
 		);
-		const ratio = spent.analysis.wall / spent.floor.wall;
 		return {
-			available: true,
-			value: spent.analysis.wall,
-			unit: "ms",
-			peer: { name: "floor", value: spent.floor.wall },
-			ratio,
-			judged: ratio,
+			...byFloor(spent.analysis, spent.floor),
 			target: { at: "most", limit: 3.5, goal: 2.5 },
 			detail: {
 				analysis_cpu_ms: spent.analysis.cpu,

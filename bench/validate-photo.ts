@@ -1,4 +1,5 @@
 import { checkPhoto } from "@dewlight/vision";
+import { byFloor } from "./by-floor.ts";
 import { createFloor } from "./floor.ts";
 import type { Measurement } from "./measurement.ts";
 import { phonePhoto } from "./phone-photo.ts";
@@ -14,14 +15,8 @@ export const validatePhoto: Measurement = {
 			{ floor: () => floor(photo), check: () => checkPhoto(photo) },
 			{ rounds: 15, warmUp: 4 },
 		);
-		const ratio = spent.check.wall / spent.floor.wall;
 		return {
-			available: true,
-			value: spent.check.wall,
-			unit: "ms",
-			peer: { name: "floor", value: spent.floor.wall },
-			ratio,
-			judged: ratio,
+			...byFloor(spent.check, spent.floor),
 			target: { at: "most", limit: 2 },
 			detail: {
 				check_cpu_ms: spent.check.cpu,
