@@ -1,7 +1,6 @@
 import { encodeFace } from "@dewlight/sandbox/faces/encode-face.ts";
 import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import { expect, type Person, test } from "../system/journey.ts";
-import { openAccount } from "../system/open-account.ts";
 
 test.use({ provoked: [400, 500], colorScheme: "light" });
 
@@ -24,8 +23,8 @@ const isSignedIn = async ({ request }: Pick<BrowserContext, "request">) =>
 const notice = (page: Page, role: "alert" | "status", text: string): Locator =>
 	page.getByRole(role).filter({ hasText: text });
 
-test.beforeEach(async ({ page, baseURL, mailbox, person }) => {
-	await openAccount(page.request, baseURL ?? "", mailbox, person);
+test.beforeEach(async ({ signUp }) => {
+	await signUp();
 });
 
 test("J23: a password changes only with the current one, and every other browser is signed out", async ({

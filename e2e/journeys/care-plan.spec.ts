@@ -1,7 +1,6 @@
 import type { Profile } from "@dewlight/contracts/profile.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../system/journey.ts";
-import { openAccount } from "../system/open-account.ts";
 import { drawSelfie } from "../system/photos.ts";
 import { scanByCalls } from "../system/scan-by-calls.ts";
 
@@ -10,8 +9,8 @@ test.use({ provoked: [500] });
 const PROFILE = "**/api/profile";
 const CONFIRM = "**/api/profile/confirm-product";
 
-test.beforeEach(async ({ page, baseURL, mailbox, person }) => {
-	await openAccount(page.request, baseURL ?? "", mailbox, person);
+test.beforeEach(async ({ signUp }) => {
+	await signUp();
 });
 
 /** Bodies of all calls with one method and path, in their order. */

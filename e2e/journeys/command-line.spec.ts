@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { encodeFace } from "@dewlight/sandbox/faces/encode-face.ts";
 import { expect, test } from "../system/journey.ts";
-import { openAccount } from "../system/open-account.ts";
 import { scanByCalls } from "../system/scan-by-calls.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -12,8 +11,7 @@ const ROOT = join(import.meta.dirname, "../..");
 test("the command line and the report agree on the same photo", async ({
 	page,
 	baseURL,
-	mailbox,
-	person,
+	signUp,
 }, testInfo) => {
 	const photo = await encodeFace(
 		{ person: 6, seed: 12, width: 1100, height: 1100, redness: { left_cheek: 9 } },
@@ -27,7 +25,7 @@ test("the command line and the report agree on the same photo", async ({
 	});
 	const told = JSON.parse(stdout);
 
-	await openAccount(page.request, baseURL ?? "", mailbox, person);
+	await signUp();
 	const checkin = await scanByCalls(page.request, baseURL ?? "", photo);
 	expect(checkin.photo_quality).toEqual(told.photo_quality);
 	expect(checkin.engine).toEqual(told.observation.engine);

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../system/journey.ts";
-import { openAccount } from "../system/open-account.ts";
 
 test.use({ provoked: [500] });
 
@@ -78,11 +77,10 @@ test("J25: a link chooses the subject, and the way to have an account deleted is
 
 test("J25: a member reports an AI answer from the bar, with name and email filled in", async ({
 	page,
-	baseURL,
-	mailbox,
 	person,
+	signUp,
 }) => {
-	await openAccount(page.request, baseURL ?? "", mailbox, person);
+	await signUp();
 	await page.goto("/dashboard");
 	await page.getByRole("link", { name: "Report AI" }).click();
 	await page.waitForURL("/contact?subject=Report%20AI");

@@ -1,7 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expect, type Person, test } from "../system/journey.ts";
 import type { Mailbox } from "../system/mailbox.ts";
-import { openAccount } from "../system/open-account.ts";
 
 test.use({ provoked: [400, 500] });
 
@@ -33,16 +32,15 @@ async function changeEmail(
 
 test("J23: the link to the new address changes it, also in a browser without a session", async ({
 	page,
-	browser,
+	elsewhere: other,
 	baseURL,
 	mailbox,
 	person,
+	signUp,
 }) => {
-	await openAccount(page.request, baseURL ?? "", mailbox, person);
+	await signUp();
 	const email = `new-${person.email}`;
 	const { confirm } = await changeEmail(page.request, { address: baseURL ?? "", mailbox, person, email });
-	const visitor = await browser.newContext({ baseURL: baseURL ?? "" });
-	const other = await visitor.newPage();
 	let release = () => {};
 	const held = new Promise<void>((resolve) => {
 		release = resolve;
@@ -58,7 +56,6 @@ test("J23: the link to the new address changes it, also in a browser without a s
 	release();
 	await expect(other.getByRole("heading", { level: 1 })).toHaveText("Email updated successfully.");
 	expect(calls).toBe(1);
-	await visitor.close();
 	const { user } = await (await page.request.get("/api/me")).json();
 	expect(user.email).toBe(email);
 });
@@ -84,8 +81,9 @@ test("the old address takes the change back with one press, and every browser is
 	baseURL,
 	mailbox,
 	person,
+	signUp,
 }) => {
-	await openAccount(page.request, baseURL ?? "", mailbox, person);
+	await signUp();
 	const email = `taken-${person.email}`;
 	const { confirm, undo } = await changeEmail(page.request, {
 		address: baseURL ?? "",

@@ -1,15 +1,9 @@
 import { expect, test } from "../system/journey.ts";
-import { openAccount } from "../system/open-account.ts";
 
 test.use({ provoked: [500] });
 
-test("J09: the policies stand before everything until they are accepted", async ({
-	page,
-	mailbox,
-	person,
-	baseURL,
-}) => {
-	await openAccount(page.request, baseURL ?? "", mailbox, person, "registered");
+test("J09: the policies stand before everything until they are accepted", async ({ page, signUp }) => {
+	await signUp("registered");
 	await page.goto("/dashboard");
 	const policies = page.getByRole("dialog", { name: "Our Policies" });
 	await expect(policies).toBeVisible();
@@ -37,13 +31,8 @@ test("J09: the policies stand before everything until they are accepted", async 
 	await expect(policies).toBeHidden();
 });
 
-test("J09: accepted without a date counts as not accepted, and Cancel logs out", async ({
-	page,
-	mailbox,
-	person,
-	baseURL,
-}) => {
-	await openAccount(page.request, baseURL ?? "", mailbox, person);
+test("J09: accepted without a date counts as not accepted, and Cancel logs out", async ({ page, signUp }) => {
+	await signUp();
 	await page.route("**/api/me*", async (route) => {
 		const response = await route.fetch();
 		const answer = await response.json();

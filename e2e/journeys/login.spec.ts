@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { expect, type Person, test } from "../system/journey.ts";
-import { openAccount } from "../system/open-account.ts";
 
 test.use({ provoked: [500] });
 
@@ -23,8 +22,8 @@ function watchSessionCalls(page: Page): number[] {
 	return times;
 }
 
-test.beforeEach(async ({ page, baseURL, mailbox, person }) => {
-	await openAccount(page.request, baseURL ?? "", mailbox, person);
+test.beforeEach(async ({ page, signUp }) => {
+	await signUp();
 	await page.context().clearCookies();
 });
 

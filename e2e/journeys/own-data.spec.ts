@@ -1,14 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "../system/journey.ts";
-import { openAccount } from "../system/open-account.ts";
 import { ServerClock } from "../system/server-clock.ts";
 
 test.use({ provoked: [400, 500] });
 
 const DAY_SECONDS = 24 * 3600;
 
-test.beforeEach(async ({ page, baseURL, mailbox, person }) => {
-	await openAccount(page.request, baseURL ?? "", mailbox, person);
+test.beforeEach(async ({ signUp }) => {
+	await signUp();
 });
 
 test("a copy of everything arrives as one archive, after a failure too", async ({ page }) => {

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Recommendations } from "@dewlight/contracts/products.ts";
 import { expect, test } from "../system/journey.ts";
-import { openAccount } from "../system/open-account.ts";
 import { drawSelfie } from "../system/photos.ts";
 import { scanByCalls } from "../system/scan-by-calls.ts";
 
@@ -19,8 +18,8 @@ const HEADINGS = [
 const LIST = "**/api/recommendations";
 const ADD = "**/api/profile/confirm-product";
 
-test.beforeEach(async ({ page, baseURL, mailbox, person }) => {
-	await openAccount(page.request, baseURL ?? "", mailbox, person);
+test.beforeEach(async ({ signUp }) => {
+	await signUp();
 });
 
 test("recommendations are looked through, and one product goes into the plan", async ({ page, baseURL }) => {

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../system/journey.ts";
-import { openAccount } from "../system/open-account.ts";
 
 test.use({ provoked: [400, 500] });
 
@@ -20,11 +19,10 @@ async function choosePassword(page: Page, password: string, confirm = password) 
 
 test("J08: the answer tells nobody whether an account exists, and a failure is said", async ({
 	page,
-	baseURL,
-	mailbox,
 	person,
+	signUp,
 }) => {
-	await openAccount(page.request, baseURL ?? "", mailbox, person);
+	await signUp();
 	await page.context().clearCookies();
 	await page.goto("/login");
 	await page.getByRole("link", { name: "Forgot your password?" }).click();
@@ -40,14 +38,12 @@ test("J08: the answer tells nobody whether an account exists, and a failure is s
 
 test("J08: a mailed link gives a new password once and signs every browser out", async ({
 	page,
-	browser,
-	baseURL,
+	elsewhere: other,
 	mailbox,
 	person,
+	signUp,
 }) => {
-	await openAccount(page.request, baseURL ?? "", mailbox, person);
-	const visitor = await browser.newContext({ baseURL: baseURL ?? "" });
-	const other = await visitor.newPage();
+	await signUp();
 	const before = (await mailbox.messagesTo(person.email)).length;
 	await askForLink(other, person.email);
 	await expect(other.getByText(SENT)).toBeVisible();
@@ -81,7 +77,6 @@ test("J08: a mailed link gives a new password once and signs every browser out",
 	await other.getByLabel("Password", { exact: true }).fill("fresh-linen-41");
 	await other.getByRole("main").getByRole("button", { name: "Login" }).click();
 	await other.waitForURL("/upload");
-	await visitor.close();
 });
 
 test("J08: without its token the reset page says so and asks nothing", async ({ page }) => {

@@ -129,9 +129,9 @@ test("the waiting tab moves on by itself once the link was opened elsewhere", as
 	context,
 	mailbox,
 	person,
-	baseURL,
+	signUp,
 }) => {
-	await openAccount(page.request, baseURL ?? "", mailbox, person, "accepted");
+	await signUp("accepted");
 	await page.goto("/verify-email");
 	await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
 	const other = await context.newPage();
@@ -143,11 +143,9 @@ test("the waiting tab moves on by itself once the link was opened elsewhere", as
 
 test("a person who keeps their photo to themselves reaches the dashboard without a scan", async ({
 	page,
-	mailbox,
-	person,
-	baseURL,
+	signUp,
 }) => {
-	await openAccount(page.request, baseURL ?? "", mailbox, person, "verified");
+	await signUp("verified");
 	const calls = recordCalls(page);
 	await page.goto("/register");
 	await press(page, "Not now");
@@ -193,8 +191,8 @@ test.describe("J04", () => {
 		await expect(page.getByLabel("Email")).toHaveValue(person.email);
 	});
 
-	test("the selfie step asks, checks and tells why", async ({ page, mailbox, person, baseURL }) => {
-		await openAccount(page.request, baseURL ?? "", mailbox, person, "verified");
+	test("the selfie step asks, checks and tells why", async ({ page, signUp }) => {
+		await signUp("verified");
 		await page.goto("/register");
 		await press(page, "I agree");
 		await press(page, "Continue");

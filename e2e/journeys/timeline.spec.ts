@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import type { CheckinTile } from "@dewlight/contracts/scans.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../system/journey.ts";
-import { openAccount } from "../system/open-account.ts";
 import { drawSelfie } from "../system/photos.ts";
 import { scanByCalls } from "../system/scan-by-calls.ts";
 import { ServerClock } from "../system/server-clock.ts";
@@ -12,8 +11,8 @@ test.use({ provoked: [403, 500] });
 const LIST = /\/api\/checkins\?/;
 const TRIAL_SECONDS = 14 * 24 * 3600;
 
-test.beforeEach(async ({ page, baseURL, mailbox, person }) => {
-	await openAccount(page.request, baseURL ?? "", mailbox, person);
+test.beforeEach(async ({ signUp }) => {
+	await signUp();
 });
 
 const tiles = (page: Page) => page.getByRole("main").locator("ol > li");

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { expect, type Person, test } from "../system/journey.ts";
-import { openAccount } from "../system/open-account.ts";
 import { ServerClock } from "../system/server-clock.ts";
 
 test.use({ provoked: [400, 500], permissions: ["clipboard-read", "clipboard-write"] });
@@ -48,9 +47,9 @@ async function useBackupCode(page: Page, code: string): Promise<void> {
 	await page.getByRole("button", { name: "Confirm" }).click();
 }
 
-test("J07: two-factor from the first code to the last", async ({ page, baseURL, mailbox, person }) => {
+test("J07: two-factor from the first code to the last", async ({ page, baseURL, person, signUp }) => {
 	const clock = new ServerClock(baseURL ?? "");
-	await openAccount(page.request, baseURL ?? "", mailbox, person);
+	await signUp();
 	await page.goto("/account");
 
 	await page.route("**/api/2fa/setup", (route) => route.fulfill({ status: 500, json: {} }));
@@ -125,10 +124,10 @@ test("J07: two-factor from the first code to the last", async ({ page, baseURL, 
 test("backup codes can be copied, downloaded and printed, and are not left behind by accident", async ({
 	page,
 	baseURL,
-	mailbox,
 	person,
+	signUp,
 }) => {
-	await openAccount(page.request, baseURL ?? "", mailbox, person);
+	await signUp();
 	// Counts prints without opening the printer.
 	await page.addInitScript(() => {
 		Object.defineProperty(window, "print", {

@@ -1,14 +1,11 @@
 import { encodeFace } from "@dewlight/sandbox/faces/encode-face.ts";
 import { expect, test } from "../system/journey.ts";
-import { openAccount } from "../system/open-account.ts";
 
 test("a signed-in person uploads a photo with a note and watches the report grow", async ({
 	page,
-	baseURL,
-	mailbox,
-	person,
+	signUp,
 }) => {
-	await openAccount(page.request, baseURL ?? "", mailbox, person);
+	await signUp();
 	const calls: string[] = [];
 	page.on("request", (request) => {
 		const { pathname } = new URL(request.url());
@@ -47,13 +44,8 @@ test("a signed-in person uploads a photo with a note and watches the report grow
 	await expect(page.getByText(/\d(\.5)?\/5/).first()).toBeVisible();
 });
 
-test("a photo without a face is refused with a reason and costs no scan", async ({
-	page,
-	baseURL,
-	mailbox,
-	person,
-}) => {
-	await openAccount(page.request, baseURL ?? "", mailbox, person);
+test("a photo without a face is refused with a reason and costs no scan", async ({ page, signUp }) => {
+	await signUp();
 	const { default: sharp } = await import("sharp");
 	const wall = await sharp({ create: { width: 900, height: 900, channels: 3, background: "#9aa7b0" } })
 		.jpeg()

@@ -1,15 +1,12 @@
 import { expect, test } from "../system/journey.ts";
-import { openAccount } from "../system/open-account.ts";
 
 test.use({ provoked: [400, 500] });
 
 test("J05: an unverified person stays at the door, with the texts and the way out open", async ({
 	page,
-	mailbox,
-	person,
-	baseURL,
+	signUp,
 }) => {
-	await openAccount(page.request, baseURL ?? "", mailbox, person, "accepted");
+	await signUp("accepted");
 	for (const path of ["/dashboard", "/"]) {
 		await page.goto(path);
 		await page.waitForURL("**/verify-email");
@@ -32,8 +29,8 @@ test("J05: an unverified person stays at the door, with the texts and the way ou
 	await page.waitForURL("**/login");
 });
 
-test("the server keeps the same door", async ({ page, mailbox, person, baseURL }) => {
-	await openAccount(page.request, baseURL ?? "", mailbox, person, "accepted");
+test("the server keeps the same door", async ({ page, signUp }) => {
+	await signUp("accepted");
 	const refused = await page.request.get("/api/checkins");
 	expect(refused.status()).toBe(409);
 	expect(await refused.json()).toEqual({ detail: "email_not_verified" });
@@ -41,13 +38,13 @@ test("the server keeps the same door", async ({ page, mailbox, person, baseURL }
 });
 
 test("the link in a browser without the session confirms and leads to the login", async ({
-	page,
 	browser,
 	mailbox,
 	person,
 	baseURL,
+	signUp,
 }) => {
-	await openAccount(page.request, baseURL ?? "", mailbox, person, "accepted");
+	await signUp("accepted");
 	const stranger = await browser.newContext({ baseURL });
 	const other = await stranger.newPage();
 	await other.goto(await mailbox.linkFor(person.email));

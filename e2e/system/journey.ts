@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import { Mailbox } from "./mailbox.ts";
+import { type AccountStage, openAccount } from "./open-account.ts";
 
 export interface Person {
 	email: string;
@@ -23,6 +24,10 @@ interface Fixtures {
 	mailbox: Mailbox;
 	/** A person nobody else uses. */
 	person: Person;
+	/** Gives that person an account, signed in on the page, as far on its way as asked. */
+	signUp: (until?: AccountStage) => Promise<void>;
+	/** A page of another browser, where nobody is signed in. */
+	elsewhere: Page;
 }
 
 export const test = base.extend<Fixtures & Options>({
@@ -35,6 +40,13 @@ export const test = base.extend<Fixtures & Options>({
 			username: `Journey ${id}`,
 			password: `plum-${id}-lamp`,
 		});
+	},
+	signUp: async ({ page, baseURL, mailbox, person }, use) =>
+		use((until) => openAccount(page.request, baseURL ?? "", mailbox, person, until)),
+	elsewhere: async ({ browser, baseURL }, use) => {
+		const context = await browser.newContext({ baseURL: baseURL ?? "" });
+		await use(await context.newPage());
+		await context.close();
 	},
 	page: async ({ page, provoked }, use) => {
 		const problems = watchConsole(page, provoked);

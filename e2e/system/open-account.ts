@@ -4,7 +4,7 @@ import type { Person } from "./journey.ts";
 import type { Mailbox } from "./mailbox.ts";
 
 const STAGES = ["registered", "accepted", "verified", "onboarded"] as const;
-type AccountStage = (typeof STAGES)[number];
+export type AccountStage = (typeof STAGES)[number];
 
 /**
  * An account signed in in the given context, as far on its way as asked; by default past every gate and with photos
