@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Queryable } from "../database.ts";
 import {
 	auditLog,
@@ -24,36 +25,39 @@ import {
 	usageEntries,
 } from "../schema/index.ts";
 
+type OwnTable = PgTable & { userId: PgColumn };
+
+/** The rows of a table that stand under this person, under the names the archive gives the columns. */
+function ownRows<Columns extends Record<string, PgColumn>>(
+	db: Queryable,
+	table: OwnTable,
+	userId: number,
+	columns: Columns,
+) {
+	return db.select(columns).from<PgTable>(table).where(eq(table.userId, userId));
+}
+
 /** What stands about the account itself beside its own row. No secret, no hash of one. */
 export async function readAccountParts(db: Queryable, userId: number) {
 	return {
-		sessions: await db
-			.select({
-				created_at: sessions.createdAt,
-				last_seen_at: sessions.lastSeenAt,
-				expires_at: sessions.expiresAt,
-				browser: sessions.userAgent,
-			})
-			.from(sessions)
-			.where(eq(sessions.userId, userId)),
-		mailed_links: await db
-			.select({
-				kind: mailTokens.kind,
-				email: mailTokens.email,
-				created_at: mailTokens.createdAt,
-				expires_at: mailTokens.expiresAt,
-				used_at: mailTokens.usedAt,
-			})
-			.from(mailTokens)
-			.where(eq(mailTokens.userId, userId)),
-		authenticators: await db
-			.select({ added_at: authenticators.createdAt })
-			.from(authenticators)
-			.where(eq(authenticators.userId, userId)),
-		backup_codes: await db
-			.select({ created_at: backupCodes.createdAt, used_at: backupCodes.usedAt })
-			.from(backupCodes)
-			.where(eq(backupCodes.userId, userId)),
+		sessions: await ownRows(db, sessions, userId, {
+			created_at: sessions.createdAt,
+			last_seen_at: sessions.lastSeenAt,
+			expires_at: sessions.expiresAt,
+			browser: sessions.userAgent,
+		}),
+		mailed_links: await ownRows(db, mailTokens, userId, {
+			kind: mailTokens.kind,
+			email: mailTokens.email,
+			created_at: mailTokens.createdAt,
+			expires_at: mailTokens.expiresAt,
+			used_at: mailTokens.usedAt,
+		}),
+		authenticators: await ownRows(db, authenticators, userId, { added_at: authenticators.createdAt }),
+		backup_codes: await ownRows(db, backupCodes, userId, {
+			created_at: backupCodes.createdAt,
+			used_at: backupCodes.usedAt,
+		}),
 		invite_codes: await db
 			.select({ code: inviteCodes.code, used_at: inviteCodes.usedAt })
 			.from(inviteCodes)
@@ -64,43 +68,34 @@ export async function readAccountParts(db: Queryable, userId: number) {
 /** What a person uses, left out, added and tried. */
 export async function readRoutineRecords(db: Queryable, userId: number) {
 	return {
-		in_use: await db
-			.select({
-				step: confirmedProducts.step,
-				product_id: confirmedProducts.productId,
-				name: confirmedProducts.name,
-				product_url: confirmedProducts.productUrl,
-				since: confirmedProducts.confirmedAt,
-			})
-			.from(confirmedProducts)
-			.where(eq(confirmedProducts.userId, userId)),
-		own_products: await db
-			.select({
-				id: ownProducts.id,
-				name: ownProducts.name,
-				brand: ownProducts.brand,
-				category: ownProducts.category,
-				ingredients: ownProducts.inci,
-				product_url: ownProducts.productUrl,
-				added_at: ownProducts.createdAt,
-			})
-			.from(ownProducts)
-			.where(eq(ownProducts.userId, userId)),
-		left_out_steps: await db
-			.select({ step: droppedSteps.step, since: droppedSteps.droppedAt })
-			.from(droppedSteps)
-			.where(eq(droppedSteps.userId, userId)),
-		experiments: await db
-			.select({
-				product: experiments.productName,
-				metric: experiments.metric,
-				weeks: experiments.weeks,
-				started_at: experiments.startedAt,
-				changed_at: experiments.changedAt,
-				stopped_at: experiments.stoppedAt,
-			})
-			.from(experiments)
-			.where(eq(experiments.userId, userId)),
+		in_use: await ownRows(db, confirmedProducts, userId, {
+			step: confirmedProducts.step,
+			product_id: confirmedProducts.productId,
+			name: confirmedProducts.name,
+			product_url: confirmedProducts.productUrl,
+			since: confirmedProducts.confirmedAt,
+		}),
+		own_products: await ownRows(db, ownProducts, userId, {
+			id: ownProducts.id,
+			name: ownProducts.name,
+			brand: ownProducts.brand,
+			category: ownProducts.category,
+			ingredients: ownProducts.inci,
+			product_url: ownProducts.productUrl,
+			added_at: ownProducts.createdAt,
+		}),
+		left_out_steps: await ownRows(db, droppedSteps, userId, {
+			step: droppedSteps.step,
+			since: droppedSteps.droppedAt,
+		}),
+		experiments: await ownRows(db, experiments, userId, {
+			product: experiments.productName,
+			metric: experiments.metric,
+			weeks: experiments.weeks,
+			started_at: experiments.startedAt,
+			changed_at: experiments.changedAt,
+			stopped_at: experiments.stoppedAt,
+		}),
 	};
 }
 
@@ -139,30 +134,24 @@ export async function readPicturePage(db: Queryable, userId: number, afterName: 
 }
 
 export async function readUsagePage(db: Queryable, userId: number, page: { offset: number; limit: number }) {
-	return db
-		.select({
-			kind: usageEntries.kind,
-			amount: usageEntries.amount,
-			source: usageEntries.source,
-			counted_at: usageEntries.countedAt,
-		})
-		.from(usageEntries)
-		.where(eq(usageEntries.userId, userId))
+	return ownRows(db, usageEntries, userId, {
+		kind: usageEntries.kind,
+		amount: usageEntries.amount,
+		source: usageEntries.source,
+		counted_at: usageEntries.countedAt,
+	})
 		.orderBy(asc(usageEntries.createdAt), asc(usageEntries.id))
 		.limit(page.limit)
 		.offset(page.offset);
 }
 
 export async function readAuditPage(db: Queryable, userId: number, page: { offset: number; limit: number }) {
-	return db
-		.select({
-			at: auditLog.at,
-			by: auditLog.actorKind,
-			action: auditLog.action,
-			details: auditLog.details,
-		})
-		.from(auditLog)
-		.where(eq(auditLog.userId, userId))
+	return ownRows(db, auditLog, userId, {
+		at: auditLog.at,
+		by: auditLog.actorKind,
+		action: auditLog.action,
+		details: auditLog.details,
+	})
 		.orderBy(asc(auditLog.at), asc(auditLog.id))
 		.limit(page.limit)
 		.offset(page.offset);
@@ -170,54 +159,39 @@ export async function readAuditPage(db: Queryable, userId: number, page: { offse
 
 export async function readConsentRecords(db: Queryable, userId: number) {
 	return {
-		legal_texts: await db
-			.select({
-				version: legalAcceptances.policyVersion,
-				agreed: legalAcceptances.agreed,
-				at: legalAcceptances.serverTime,
-				time_sent: legalAcceptances.clientTime,
-			})
-			.from(legalAcceptances)
-			.where(eq(legalAcceptances.userId, userId))
-			.orderBy(asc(legalAcceptances.serverTime)),
-		face_photo: await db
-			.select({
-				decision: photoConsents.decision,
-				version: photoConsents.version,
-				source: photoConsents.source,
-				at: photoConsents.decidedAt,
-			})
-			.from(photoConsents)
-			.where(eq(photoConsents.userId, userId))
-			.orderBy(asc(photoConsents.decidedAt)),
+		legal_texts: await ownRows(db, legalAcceptances, userId, {
+			version: legalAcceptances.policyVersion,
+			agreed: legalAcceptances.agreed,
+			at: legalAcceptances.serverTime,
+			time_sent: legalAcceptances.clientTime,
+		}).orderBy(asc(legalAcceptances.serverTime)),
+		face_photo: await ownRows(db, photoConsents, userId, {
+			decision: photoConsents.decision,
+			version: photoConsents.version,
+			source: photoConsents.source,
+			at: photoConsents.decidedAt,
+		}).orderBy(asc(photoConsents.decidedAt)),
 	};
 }
 
 export async function readWrittenMessages(db: Queryable, userId: number) {
 	return {
-		contact: await db
-			.select({
-				name: contactMessages.name,
-				email: contactMessages.email,
-				subject: contactMessages.subject,
-				message: contactMessages.message,
-				created_at: contactMessages.createdAt,
-				handled_at: contactMessages.handledAt,
-			})
-			.from(contactMessages)
-			.where(eq(contactMessages.userId, userId))
-			.orderBy(asc(contactMessages.createdAt)),
-		feedback: await db
-			.select({ message: feedback.message, source: feedback.source, created_at: feedback.createdAt })
-			.from(feedback)
-			.where(eq(feedback.userId, userId))
-			.orderBy(asc(feedback.createdAt)),
+		contact: await ownRows(db, contactMessages, userId, {
+			name: contactMessages.name,
+			email: contactMessages.email,
+			subject: contactMessages.subject,
+			message: contactMessages.message,
+			created_at: contactMessages.createdAt,
+			handled_at: contactMessages.handledAt,
+		}).orderBy(asc(contactMessages.createdAt)),
+		feedback: await ownRows(db, feedback, userId, {
+			message: feedback.message,
+			source: feedback.source,
+			created_at: feedback.createdAt,
+		}).orderBy(asc(feedback.createdAt)),
 	};
 }
 
 export async function readProductEvents(db: Queryable, userId: number) {
-	return db
-		.select({ event_type: events.eventType, created_at: events.createdAt })
-		.from(events)
-		.where(eq(events.userId, userId));
+	return ownRows(db, events, userId, { event_type: events.eventType, created_at: events.createdAt });
 }
