@@ -2,7 +2,7 @@ import { limitSchema } from "@dewlight/contracts/errors.ts";
 import { eq } from "drizzle-orm";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { auditLog, confirmedProducts } from "#db/schema/index.ts";
+import { auditLog, confirmedProducts, users } from "#db/schema/index.ts";
 import { addPastScan, putOnPlan } from "../../../test/factories/past-scan.ts";
 import { type Person, welcomePerson } from "../../../test/factories/person.ts";
 import { getAs } from "../../../test/factories/scan.ts";
@@ -192,7 +192,7 @@ test("the report for a clinician says how, what, what not, and in the person's w
 		"Čistý gel (morning cleanser)",
 		"Suggested care plan",
 		"Morning, cleanser:",
-		'Żółć, ελιά, зуд, naïve □ second line; "quoted", □□',
+		'Żółć, ελιά, зуд, naïve [1 picture] second line; "quoted", [2 Chinese or Japanese characters]',
 		`Page 1 of ${document.numPages}`,
 	]) {
 		expect(text).toContain(part);
@@ -204,6 +204,44 @@ test("the report for a clinician says how, what, what not, and in the person's w
 	for (const role of ["H1", "H2", "P", "Table", "TH", "TD"]) expect(roles).toContain(`"role":"${role}"`);
 });
 
+/** The columns of a table and a word that only its rows hold. */
+const TABLES = [
+	{ heads: "Area First reading Newest scan Comparable What can be said", row: /\d ± \d/ },
+	{ heads: "Date Light Distance Head Quality checks Engine", row: /sides differ/ },
+];
+
+async function expectHeadsOnEveryPage(document: Awaited<ReturnType<typeof readPdf>>["document"]) {
+	const { text: pages } = await extractText(document, { mergePages: false });
+	const plain = pages.map((page) => page.replaceAll(/\s+/g, " "));
+	for (const { heads, row } of TABLES) {
+		const holding = plain.filter((page) => row.test(page));
+		expect(holding.length, heads).toBeGreaterThan(1);
+		for (const page of holding) {
+			expect(page).toContain(heads);
+			expect(page.indexOf(heads), "the heads stand above the rows").toBeLessThan(page.search(row));
+		}
+	}
+}
+
+test("names and notes in any script are drawn or named, and never broken", async () => {
+	const person = await proPerson();
+	const { db } = system.services.store;
+	await db.update(users).set({ username: "Ελένη 山田" }).where(eq(users.id, person.id));
+	await addPastScan(system, person, { daysAgo: 3, note: "Сухая кожа, שלום עולם" });
+	await use(person, "김치 크림");
+	const { rawPayload } = await exported(person, "pdf");
+	const { text } = await readPdf(rawPayload);
+	for (const part of [
+		"Prepared for Ελένη [2 Chinese or Japanese characters] on",
+		"Сухая кожа, [8 Hebrew characters]",
+		"[4 Korean characters] (morning cleanser)",
+		"stand for writing this report cannot draw",
+	]) {
+		expect(text).toContain(part);
+	}
+	expect(text).not.toMatch(/[□\ufffd]/);
+});
+
 test("a report without scans, and one of a long history, stay readable", async () => {
 	const person = await proPerson();
 	expect((await readPdf((await exported(person, "pdf")).rawPayload)).text).toContain("no finished scans yet");
@@ -212,6 +250,7 @@ test("a report without scans, and one of a long history, stay readable", async (
 	}
 	const { text, document } = await readPdf((await exported(person, "pdf")).rawPayload);
 	expect(text).toContain("the newest 24 of 30 scans");
+	await expectHeadsOnEveryPage(document);
 	expect(text).toContain(`Page ${document.numPages} of ${document.numPages}`);
 	expect(document.numPages).toBeLessThan(40);
 });

@@ -1,21 +1,14 @@
 import PDFDocument from "pdfkit";
 import { printable } from "./printable.ts";
 import { REPORT_FONTS } from "./report-fonts.ts";
+import { TABLE_SIZE, type Table, writeTable } from "./write-table.ts";
 
 const MARGIN = 48;
 const BODY_SIZE = 9.5;
-const TABLE_SIZE = 7.5;
 const HEADING_SIZES = { H1: 18, H2: 13, H3: 10.5 } as const;
 /** A heading is never the last thing on a page. */
 const ROOM_AFTER_HEADING = 90;
 const INK = "#1d1b1a";
-const LINE = "#b9b2ab";
-const HEAD_FILL = "#f0ece7";
-
-export interface Table {
-	columns: readonly { head: string; width: number | string }[];
-	rows: readonly (readonly string[])[];
-}
 
 /** A tagged document: headings, paragraphs, lists and tables are real structure, so a screen reader can walk it. */
 export class PageWriter {
@@ -70,26 +63,9 @@ export class PageWriter {
 		doc.moveDown(0.4);
 	}
 
-	table({ columns, rows }: Table): void {
+	table(table: Table): void {
 		const doc = this.#doc;
-		const options: PDFKit.Mixins.TableOptions & { structParent: PDFKit.PDFDocument } = {
-			structParent: doc,
-			position: { x: MARGIN, y: doc.y },
-			columnStyles: columns.map(({ width }) => ({ width })),
-			defaultStyle: { border: 0.5, borderColor: LINE, padding: 3, textColor: INK },
-		};
-		doc.fontSize(TABLE_SIZE);
-		const table = doc.table(options);
-		table.row(
-			columns.map(({ head }) => ({
-				text: printable(head),
-				type: "TH",
-				backgroundColor: HEAD_FILL,
-				font: { src: REPORT_FONTS.bold, size: TABLE_SIZE },
-			})),
-		);
-		for (const row of rows) table.row(row.map((text) => ({ text: printable(text) })));
-		table.end();
+		writeTable(doc, table, INK);
 		doc.font(REPORT_FONTS.plain).fontSize(BODY_SIZE);
 		doc.x = MARGIN;
 		doc.moveDown(0.6);

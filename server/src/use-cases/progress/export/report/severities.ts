@@ -16,7 +16,7 @@ export function writeSeverities(writer: PageWriter, scans: readonly VisibleScan[
 	writer.table({
 		columns: [
 			{ head: "Concern", width: 110 },
-			...shown.map(({ checkin }) => ({ head: shortDate(checkin.createdAt), width: "*" })),
+			...shown.map(({ checkin }) => ({ head: shortDate(checkin.createdAt), width: "*" as const })),
 		],
 		rows: CONCERNS.map((concern) => [
 			CONCERN_NAMES[concern],

@@ -35,7 +35,7 @@ export function writeReport(contents: ReportContents): Readable {
 	writeRoutine(writer, scans[0] ?? null, contents.inUse);
 	writeNotes(writer, scans);
 	writer.paragraph(
-		`A box (□) stands for a character this report's typeface lacks; the JSON export holds it. ${scans.length < allScans ? "The CSV and JSON exports hold every scan." : ""}`,
+		`Square brackets such as [4 Korean characters] stand for writing this report cannot draw; the JSON export holds it as written. ${scans.length < allScans ? "The CSV and JSON exports hold every scan." : ""}`,
 	);
 	writer.end(`${BRAND.name}, ${writtenAt.toISOString().slice(0, 10)}. Not a diagnosis.`);
 	return writer.stream;
