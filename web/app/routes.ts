@@ -27,7 +27,7 @@ export default [
 			]),
 			route("care-plan", "features/care-plan/care-plan-screen.tsx"),
 			route("recommendations", "features/recommendations/recommendations-screen.tsx"),
-			route("chat", "features/dashboard/coming-screen.tsx"),
+			route("chat", "features/chat/chat-screen.tsx"),
 			route("account", "features/account/account-screen.tsx"),
 		]),
 		route("*", "features/shell/not-found-screen.tsx"),

@@ -12,13 +12,5 @@ export const dashboardCopy = {
 		chat: { label: BRAND.assistant, text: "Questions about your skin and your plan." },
 		account: { label: "Account", text: "Your details and how you sign in." },
 	},
-	chat: {
-		title: BRAND.assistant,
-		lead: "Ask about your skin, your plan or a product, and get an answer that rests on your readings.",
-		now: "Until it opens, add a question to your next scan: it is read along with the photo.",
-		action: "New Scan",
-		to: "/upload",
-	},
 	scanNotStarted: "Everything is saved, but your first scan did not start. You can start it here.",
-	notYet: "Not open yet",
 } as const;

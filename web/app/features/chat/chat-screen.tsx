@@ -1,0 +1,120 @@
+import type { User } from "@dewlight/contracts/accounts.ts";
+import { RefreshCw } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { sendEvent } from "#api/send-event.ts";
+import { useUser } from "#api/use-session.ts";
+import { pageMeta } from "#page-meta.ts";
+import { Button } from "#ui/button.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { AiLine } from "./ai-line.tsx";
+import { Composer } from "./composer/composer.tsx";
+import { useDraft } from "./composer/use-draft.ts";
+import { chatCopy as copy } from "./copy.ts";
+import { ReportDialog } from "./dialogs/report-dialog.tsx";
+import { UpgradeDialog } from "./dialogs/upgrade-dialog.tsx";
+import { isActive } from "./thread/turn.ts";
+import { useThread } from "./thread/use-thread.ts";
+import { EmptyThread } from "./view/empty-thread.tsx";
+import { SpokenAnswer } from "./view/spoken-answer.tsx";
+import { ThreadView } from "./view/thread-view.tsx";
+import { useAddFromChat } from "./view/use-add-from-chat.ts";
+import { usePaneHeight } from "./view/use-pane-height.ts";
+import { useThreadScroll } from "./view/use-thread-scroll.ts";
+
+export const meta = () => pageMeta({ title: copy.title, personal: true });
+
+export default function ChatScreen() {
+	const user = useUser();
+	return user === null ? null : <Chat user={user} />;
+}
+
+function Chat({ user }: { user: User }) {
+	const thread = useThread(user);
+	const { state, entries } = thread;
+	const [draft, setDraft] = useDraft(user.id);
+	const box = useRef<HTMLTextAreaElement>(null);
+	const pane = usePaneHeight();
+	const adding = useAddFromChat();
+	const [reporting, setReporting] = useState<number | null>(null);
+	const [reported, setReported] = useState<ReadonlySet<number>>(new Set());
+	const canReadOlder = state.isRead && state.hasMore && state.failed === null;
+	const scroll = useThreadScroll({
+		firstKey: entries[0]?.key,
+		onTop: () => canReadOlder && thread.readOlder(),
+	});
+
+	useEffect(() => void sendEvent("chat_open", user.id), [user.id]);
+
+	const ask = (question: string) => {
+		if (!thread.ask(question)) return false;
+		scroll.toEnd();
+		box.current?.focus();
+		return true;
+	};
+	const askAgain = (clientId: string) => {
+		thread.askAgain(clientId);
+		box.current?.focus();
+	};
+	const last = state.turns.at(-1);
+
+	return (
+		<div
+			ref={pane}
+			className="group/pane flex h-[max(22rem,calc(var(--seen,100dvh)-var(--above,7rem)-4rem-1px-env(safe-area-inset-bottom)))] flex-col data-keyboard:h-[max(16rem,calc(var(--seen)-var(--above)))] wide:h-[max(26rem,calc(var(--seen,100dvh)-var(--above,7rem)))]"
+		>
+			<header className="border-b border-line px-5 py-3 group-data-keyboard/pane:hidden wide:px-8 wide:py-4">
+				<div className="mx-auto grid max-w-[44rem] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
+					<PageHeading className="text-h2">{copy.title}</PageHeading>
+					<Button
+						tone="quiet"
+						size="small"
+						className="-mr-3"
+						busy={state.reading === "newest"}
+						onClick={thread.refresh}
+					>
+						{state.reading !== "newest" && <RefreshCw aria-hidden="true" className="size-4.5" />}
+						{copy.refresh}
+					</Button>
+					<div className="col-span-2">
+						<AiLine />
+					</div>
+				</div>
+			</header>
+			<ThreadView
+				state={state}
+				entries={entries}
+				actions={{ askAgain, report: setReporting, reported, adding }}
+				scroll={scroll}
+				onOlder={thread.readOlder}
+				onRetry={thread.retryHistory}
+				onRefresh={thread.refresh}
+				empty={<EmptyThread suggestions={copy.suggestions} onAsk={ask} />}
+			/>
+			{last !== undefined && (
+				<SpokenAnswer key={`${last.clientId}-${last.attempt}`} text={last.text} isEnded={!isActive(last)} />
+			)}
+			<Composer
+				box={box}
+				text={draft}
+				onChange={setDraft}
+				onSend={() => ask(draft) && setDraft("")}
+				isAnswering={thread.isAnswering}
+				onStop={thread.stop}
+			/>
+			{reporting !== null && (
+				<ReportDialog
+					answerId={reporting}
+					onReported={() => setReported((known) => new Set([...known, reporting]))}
+					onClose={() => setReporting(null)}
+				/>
+			)}
+			{thread.upgrade !== null && (
+				<UpgradeDialog
+					message={thread.upgrade.message}
+					plan={thread.upgrade.plan ?? user.plan}
+					onClose={thread.closeUpgrade}
+				/>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,102 @@
+import { CHAT_LIMITS } from "@dewlight/contracts/chat.ts";
+import { ArrowUp, Square } from "lucide-react";
+import { type FormEvent, type KeyboardEvent, type RefObject, useId } from "react";
+import { chatCopy } from "../copy.ts";
+import { BoxNote } from "./box-note.tsx";
+import { useGrowing } from "./use-growing.ts";
+import { useOnline } from "./use-online.ts";
+
+const copy = chatCopy.box;
+const ROUND = "grid size-11 shrink-0 place-items-center rounded-full transition-colors";
+
+interface ComposerProps {
+	box: RefObject<HTMLTextAreaElement | null>;
+	text: string;
+	onChange: (text: string) => void;
+	onSend: () => void;
+	isAnswering: boolean;
+	onStop: () => void;
+}
+
+/** Where questions are written. Enter sends, Shift and Enter start a new line; the focus stays in the box. */
+export function Composer({ box, text, onChange, onSend, isAnswering, onStop }: ComposerProps) {
+	const id = useId();
+	const isOnline = useOnline();
+	const over = text.trim().length - CHAT_LIMITS.message;
+	const canSend = text.trim() !== "" && over <= 0 && !isAnswering;
+	useGrowing(box, text);
+
+	const send = () => {
+		if (canSend) onSend();
+		box.current?.focus();
+	};
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		send();
+	};
+	const stop = () => {
+		onStop();
+		box.current?.focus();
+	};
+	const onKeyDown = (event: KeyboardEvent) => {
+		// Enter also accepts what an input method offers; some browsers tell only by the old code.
+		const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+		if (event.key !== "Enter" || event.shiftKey || isComposing) return;
+		event.preventDefault();
+		send();
+	};
+
+	return (
+		<form
+			method="post"
+			onSubmit={submit}
+			className="border-t border-line bg-ground px-5 pt-3 pb-3 wide:border-transparent wide:px-8 wide:pb-5"
+		>
+			<div className="mx-auto grid max-w-[44rem] gap-2">
+				<BoxNote id={`${id}-note`} isOnline={isOnline} length={text.trim().length} />
+				<div className="flex items-end gap-2 rounded-lg border border-field bg-surface p-1.5 pl-5 shadow-soft transition-colors hover:border-ink-2 has-[textarea:focus-visible]:border-fig has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-fig">
+					<label htmlFor={id} className="sr-only">
+						{copy.label}
+					</label>
+					<textarea
+						ref={box}
+						id={id}
+						name="message"
+						rows={1}
+						value={text}
+						onChange={(event) => onChange(event.target.value)}
+						onKeyDown={onKeyDown}
+						placeholder={copy.placeholder}
+						enterKeyHint="send"
+						autoComplete="off"
+						aria-invalid={over > 0 || undefined}
+						aria-describedby={`${id}-hint ${id}-note`}
+						className="max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2 outline-none placeholder:text-ink-2"
+					/>
+					<span id={`${id}-hint`} className="sr-only">
+						{copy.hint}
+					</span>
+					{isAnswering ? (
+						<button
+							type="button"
+							aria-label={copy.stop}
+							onClick={stop}
+							className={`${ROUND} bg-blush text-fig hover:outline-2 hover:outline-fig`}
+						>
+							<Square aria-hidden="true" className="size-4 fill-current" />
+						</button>
+					) : (
+						<button
+							type="submit"
+							aria-label={copy.send}
+							disabled={!canSend}
+							className={`${ROUND} bg-fig text-on-fig hover:bg-fig-deep disabled:bg-silk disabled:text-ink-2`}
+						>
+							<ArrowUp aria-hidden="true" className="size-5" />
+						</button>
+					)}
+				</div>
+			</div>
+		</form>
+	);
+}

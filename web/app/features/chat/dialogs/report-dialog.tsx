@@ -1,0 +1,83 @@
+import { reportReplySchema } from "@dewlight/contracts/chat.ts";
+import { useMutation } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { refusalReason } from "#api/api-error.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { reportReply } from "../calls/report-reply.ts";
+import { chatCopy } from "../copy.ts";
+
+const copy = chatCopy.reporting;
+
+interface ReportDialogProps {
+	answerId: number;
+	onReported: () => void;
+	onClose: () => void;
+}
+
+/** Tells people about an answer that is wrong or harmful; a reason may be given. */
+export function ReportDialog({ answerId, onReported, onClose }: ReportDialogProps) {
+	const formId = useId();
+	const [reason, setReason] = useState("");
+	const report = useMutation({
+		mutationFn: () => reportReply(answerId, reason.trim()),
+		onSuccess: onReported,
+	});
+	const problem = reportReplySchema.safeParse({ reason }).error?.issues[0]?.message;
+	if (report.isSuccess) {
+		return (
+			<Dialog
+				open
+				onClose={onClose}
+				title={copy.thanksTitle}
+				footer={<Button onClick={onClose}>{copy.done}</Button>}
+			>
+				<Notice tone="success" live="status">
+					{copy.thanks}
+				</Notice>
+			</Dialog>
+		);
+	}
+	return (
+		<Dialog
+			open
+			onClose={onClose}
+			title={copy.title}
+			description={<p>{copy.lead}</p>}
+			footer={
+				<>
+					<Button tone="secondary" onClick={onClose}>
+						{copy.cancel}
+					</Button>
+					<Button type="submit" form={formId} busy={report.isPending} disabled={problem !== undefined}>
+						{report.isPending ? copy.sending : copy.send}
+					</Button>
+				</>
+			}
+		>
+			<form
+				id={formId}
+				method="post"
+				onSubmit={(event) => {
+					event.preventDefault();
+					if (!report.isPending && problem === undefined) report.mutate();
+				}}
+				className="grid gap-4"
+			>
+				<TextArea
+					label={copy.reason}
+					value={reason}
+					onChange={(event) => setReason(event.target.value)}
+					error={problem}
+				/>
+				{report.isError && (
+					<Notice tone="danger" live="alert" title={copy.failed}>
+						{refusalReason(report.error) ?? undefined}
+					</Notice>
+				)}
+			</form>
+		</Dialog>
+	);
+}

@@ -1,0 +1,41 @@
+import { ArrowUpRight } from "lucide-react";
+import { LightForm } from "#ui/light-form.tsx";
+import { chatCopy as copy } from "../copy.ts";
+
+interface EmptyThreadProps {
+	suggestions: readonly string[];
+	onAsk: (question: string) => void;
+}
+
+/** Before the first question: what to ask, and four ways to begin. */
+export function EmptyThread({ suggestions, onAsk }: EmptyThreadProps) {
+	return (
+		<div className="m-auto grid w-full max-w-reading animate-rise justify-items-center gap-6 py-4">
+			<div className="grid justify-items-center gap-2 text-center">
+				<LightForm light="full" className="size-24 wide:size-32" />
+				<h2 className="text-h2">{copy.empty.title}</h2>
+				<p className="max-w-form text-ink-2">{copy.empty.text}</p>
+			</div>
+			<ul
+				aria-label={copy.empty.suggestions}
+				className="grid w-full grid-cols-[minmax(0,1fr)] gap-2.5 wide:grid-cols-2"
+			>
+				{suggestions.map((suggestion) => (
+					<li key={suggestion}>
+						<button
+							type="button"
+							onClick={() => onAsk(suggestion)}
+							className="group flex h-full min-h-14 w-full items-center justify-between gap-3 rounded-md border border-line bg-surface px-5 py-3 text-left transition-colors hover:border-fig hover:bg-silk"
+						>
+							{suggestion}
+							<ArrowUpRight
+								aria-hidden="true"
+								className="size-4.5 shrink-0 text-field transition-colors group-hover:text-fig"
+							/>
+						</button>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

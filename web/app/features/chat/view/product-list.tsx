@@ -1,0 +1,30 @@
+import type { Product } from "@dewlight/contracts/products.ts";
+import { safeHref } from "#ui/safe-href.ts";
+import { chatCopy as copy } from "../copy.ts";
+import { ProductRow } from "./product-row.tsx";
+import type { ThreadActions } from "./thread-actions.ts";
+
+interface ProductListProps {
+	products: readonly Product[];
+	adding: ThreadActions["adding"];
+}
+
+/** CHAT-23 */
+export function ProductList({ products, adding }: ProductListProps) {
+	const isLinked = products.some(({ product_url }) => safeHref(product_url) !== null);
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+			<ul aria-label={copy.products} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+				{products.map((product) => (
+					<ProductRow
+						key={product.id}
+						product={adding.marked(product)}
+						adding={adding.outcomes[product.id]}
+						onAdd={() => adding.add(product)}
+					/>
+				))}
+			</ul>
+			{isLinked && <p className="text-small text-ink-2">{copy.productLinks}</p>}
+		</div>
+	);
+}

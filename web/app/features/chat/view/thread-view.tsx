@@ -1,0 +1,81 @@
+import { ArrowDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { chatCopy as copy } from "../copy.ts";
+import type { Entry } from "../thread/entries-of.ts";
+import type { ThreadState } from "../thread/thread-state.ts";
+import { EntryList } from "./entry-list.tsx";
+import { PullSign } from "./pull-sign.tsx";
+import type { ThreadActions } from "./thread-actions.ts";
+import { ThreadTop } from "./thread-top.tsx";
+import { usePull } from "./use-pull.ts";
+import type { useThreadScroll } from "./use-thread-scroll.ts";
+
+interface ThreadViewProps {
+	state: ThreadState;
+	entries: readonly Entry[];
+	actions: ThreadActions;
+	scroll: ReturnType<typeof useThreadScroll>;
+	onOlder: () => void;
+	onRetry: () => void;
+	onRefresh: () => void;
+	/** Shown while there is nothing to read. */
+	empty: ReactNode;
+}
+
+/** The scrolling part: older messages above, the newest at the lower edge. */
+export function ThreadView(props: ThreadViewProps) {
+	const { state, entries, actions, scroll, onOlder, onRetry, onRefresh, empty } = props;
+	const { scroller, content, isAtEnd, toEnd } = scroll;
+	const pull = usePull(scroller, onRefresh);
+	const isLoading = !state.isRead && state.failed === null && entries.length === 0;
+	const isEmpty = state.isRead && entries.length === 0 && !state.hasMore;
+	return (
+		<div className="relative min-h-0 flex-1">
+			<PullSign pull={pull} isRefreshing={state.reading === "newest"} />
+			<div
+				ref={scroller}
+				role="log"
+				aria-label={copy.thread}
+				// Sentences are read out by a region of their own; letter by letter nobody can follow.
+				aria-live="off"
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must take the focus to be scrolled by keys
+				tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- for the same reason
+				className="h-full overflow-y-auto overscroll-contain px-5 -outline-offset-2 [overflow-anchor:none] [scrollbar-gutter:stable] wide:px-8"
+				style={pull.offset > 0 ? { transform: `translateY(${pull.offset}px)` } : undefined}
+			>
+				<div
+					ref={content}
+					className="mx-auto flex min-h-full max-w-[44rem] flex-col gap-7 py-6 wide:gap-8 wide:py-8"
+				>
+					<ThreadTop state={state} onOlder={onOlder} onRetry={onRetry} />
+					{isLoading && <Loading />}
+					{isEmpty && empty}
+					<EntryList entries={entries} actions={actions} />
+				</div>
+			</div>
+			{!isAtEnd && entries.length > 0 && (
+				<button
+					type="button"
+					onClick={toEnd}
+					aria-label={copy.newest}
+					className="absolute bottom-3 left-1/2 grid size-11 -translate-x-1/2 animate-fade place-items-center rounded-full border border-field bg-surface text-fig shadow-soft hover:bg-silk"
+				>
+					<ArrowDown aria-hidden="true" className="size-5" />
+				</button>
+			)}
+		</div>
+	);
+}
+
+function Loading() {
+	return (
+		<div className="mt-auto grid gap-6">
+			<output className="sr-only">{copy.loading}</output>
+			<Skeleton className="ml-auto h-12 w-3/5 rounded-md" />
+			<Skeleton className="ml-12 h-24 rounded-md" />
+			<Skeleton className="ml-auto h-12 w-2/5 rounded-md" />
+			<Skeleton className="ml-12 h-20 rounded-md" />
+		</div>
+	);
+}
