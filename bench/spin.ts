@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 
-/** Shares that many million steps of pure computing among the threads and waits for all. */
+/** Shares `millions` of steps of pure computing among the threads and waits until all are done. */
 export async function spin(threads: number, millions: number): Promise<void> {
 	const file = new URL("./spin-worker.ts", import.meta.url);
 	const workers = Array.from({ length: threads }, () => new Worker(file, { workerData: millions / threads }));

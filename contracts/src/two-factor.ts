@@ -6,7 +6,7 @@ export const BACKUP_CODES = { count: 10, characters: 10 } as const;
 /** Life of the token between password and code, and how many codes may be tried with it. */
 export const PARTIAL_TOKEN = { minutes: 5, attempts: 5 } as const;
 
-/** Whatever a person types: judged by the server, so that every wrong code gets the same answer. */
+/** Takes whatever a person types. The server judges it, so that every wrong code gets the same answer. */
 const codeSchema = z
 	.string("Enter the code.")
 	.trim()

@@ -31,7 +31,7 @@ async function shownCodes(page: Page): Promise<string[]> {
 	return codes.allTextContents();
 }
 
-/** Out, and in again as far as the code. */
+/** Logs out and in again, up to the question for the code. */
 async function logInUpToCode(page: Page, { email, password }: Person): Promise<void> {
 	await page.goto("/logout");
 	await page.waitForURL("**/login");

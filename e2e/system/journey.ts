@@ -24,7 +24,7 @@ interface Fixtures {
 	mailbox: Mailbox;
 	/** A person nobody else uses. */
 	person: Person;
-	/** Gives that person an account, signed in on the page, as far on its way as asked. */
+	/** Opens that person's account and signs it in on the page; `until` says how far it gets. */
 	signUp: (until?: AccountStage) => Promise<void>;
 	/** A page of another browser, where nobody is signed in. */
 	elsewhere: Page;

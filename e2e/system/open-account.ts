@@ -7,8 +7,8 @@ const STAGES = ["registered", "accepted", "verified", "onboarded"] as const;
 export type AccountStage = (typeof STAGES)[number];
 
 /**
- * An account signed in in the given context, as far on its way as asked; by default past every gate and with photos
- * agreed to. The way there in a browser is its own journey.
+ * Opens an account and leaves the given context signed in to it. It gets as far as `until` says; by default it is past
+ * every gate and has agreed to photos. The way there in a browser is its own journey.
  */
 export async function openAccount(
 	request: APIRequestContext,

@@ -14,7 +14,7 @@ export interface AdminArguments {
 	as: string | null;
 }
 
-/** Null when help was asked for, or nothing. Throws a `UsageError` with one sentence for what is no command. */
+/** Null without words or when they ask for help. Throws a `UsageError` of one sentence when they are no command. */
 export function readArguments(words: readonly string[]): AdminArguments | null {
 	const command = COMMANDS.find(({ name }) => words.slice(0, 2).join(" ") === name);
 	if (!command) {

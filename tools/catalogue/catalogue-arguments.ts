@@ -22,7 +22,7 @@ export type CatalogueArguments =
 	| { command: "import"; file: string; format: Format; source: string; rejected: string }
 	| { command: "check"; months: number | null; all: boolean };
 
-/** Null when help was asked for, or nothing. Throws a `UsageError` with one sentence for what is no command. */
+/** Null without words or when they ask for help. Throws a `UsageError` of one sentence when they are no command. */
 export function readArguments(words: readonly string[]): CatalogueArguments | null {
 	const { values, positionals } = parseWords({
 		args: [...words],

@@ -11,9 +11,9 @@ const STEADIEST = 0.5;
 const MEDIAN_DIFFERENCE = 0.9539;
 
 /**
- * How much this person's sittings differ, as a factor on the usual session noise; 1 below three readings. Read from
- * neighboring readings, oldest first, so that a slow change of the skin is not taken for noise; the median lets one
- * real step pass.
+ * How much this person's sittings differ, as a factor on the usual session noise; 1 below three readings. It is read
+ * from neighboring readings, oldest first, so that a slow change of the skin is not taken for noise; the median lets
+ * one real step pass.
  */
 export function personalSteadiness(readings: readonly Reading[]): number {
 	const [first] = readings;

@@ -54,9 +54,9 @@ export async function createFaceRunner(): Promise<FaceRunner> {
 }
 
 /**
- * The detector may take a face upside down or on its side for an upright one, and the mesh then fits eyes to a
- * mouth with a flag near 1. Held the right way the flag is 1 but for rounding; short of that the other three ways
- * are tried, and one that is sure wins.
+ * The detector may mistake a face that is upside down or on its side for an upright one, and the mesh then fits eyes
+ * to a mouth with a flag near 1. On a face held the right way the flag is 1 but for rounding. Below that the other
+ * three ways are tried, and one that is sure wins.
  */
 function meshUpright(mesher: FaceMesher, pyramid: PicturePyramid, square: TurnedSquare): MeshReading {
 	const asDetected = mesher.mesh(pyramid, square);

@@ -52,7 +52,7 @@ export const sessions = pgTable(
 export const MAIL_TOKEN_KINDS = ["verify", "reset", "email_change", "email_undo"] as const;
 export type MailTokenKind = (typeof MAIL_TOKEN_KINDS)[number];
 
-/** A link sent by mail. Bound to the address it was sent to, so a changed address makes old links void. */
+/** A link sent by mail. It is bound to the address it was sent to, so a changed address makes old links void. */
 export const mailTokens = pgTable(
 	"mail_tokens",
 	{

@@ -5,8 +5,9 @@ import { LONGEST_ROW, type RawRow, UnreadableFile } from "./raw-row.ts";
 const MOST_COLUMNS = 500;
 
 /**
- * Rows of a CSV file with a header line. Separated by tabs where the header has any (then quotes mean nothing, as in
- * the export of Open Beauty Facts), else by commas or semicolons, whichever the header has more of.
+ * Reads the rows of a CSV file that begins with a header line. Tabs separate the fields when the header has any, and
+ * quotes then mean nothing, as in the export of Open Beauty Facts. Otherwise commas or semicolons do, whichever the
+ * header has more of.
  */
 export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<RawRow> {
 	const { first, all } = await firstLine(text);

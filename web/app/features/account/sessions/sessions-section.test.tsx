@@ -18,7 +18,7 @@ type Answers = NonNullable<Parameters<typeof showAccount>[0]>["answers"];
 const THREE = [
 	buildSession("here", "Firefox on Linux", true),
 	buildSession("phone", "Safari on iPhone"),
-	buildSession("work", "Chrome on Windows"),
+	buildSession("laptop", "Chrome on Windows"),
 ];
 
 function show(answers: Answers) {
@@ -57,7 +57,7 @@ test("one browser is signed out after a question, and the list says so at once",
 test("a browser that could not be signed out comes back, with the reason", async () => {
 	show({
 		"GET /api/sessions": { json: { sessions: THREE } },
-		"POST /api/sessions/work/revoke": { status: 500, json: {} },
+		"POST /api/sessions/laptop/revoke": { status: 500, json: {} },
 	});
 	await userEvent.click(await button("Sign out Chrome on Windows"));
 	await userEvent.click(await button("Sign out"));
@@ -68,7 +68,7 @@ test("a browser that could not be signed out comes back, with the reason", async
 test("a session that is already gone counts as signed out", async () => {
 	show({
 		"GET /api/sessions": { json: { sessions: THREE } },
-		"POST /api/sessions/work/revoke": { status: 404, json: { detail: "Not found." } },
+		"POST /api/sessions/laptop/revoke": { status: 404, json: { detail: "Not found." } },
 	});
 	await userEvent.click(await button("Sign out Chrome on Windows"));
 	await userEvent.click(await button("Sign out"));
