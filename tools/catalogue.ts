@@ -1,3 +1,4 @@
+import "./catalogue/lean-compiler.ts";
 import { userInfo } from "node:os";
 import { contextOf } from "@dewlight/server/use-cases/context.ts";
 import { explainFailure } from "./admin/explain-failure.ts";

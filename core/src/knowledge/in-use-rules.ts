@@ -23,6 +23,12 @@ export const IN_USE_RULES = {
 		grade: "C",
 		sources: ["hales_2025", "house_default"],
 	},
+	"rule.one_new_active": {
+		why: "When two treatments are new at once and skin reacts, nobody can tell which one it was.",
+		fix: "If they are new to your skin, go on with one and begin the next two weeks later. If you have used them for longer, there is nothing to do.",
+		grade: "C",
+		sources: ["aad_test_products", "house_default"],
+	},
 	"rule.exfoliations_a_week": {
 		why: "Exfoliants share one limit, whatever they are called: beyond it the surface is taken off faster than it grows.",
 		fix: "Use fewer of them, or the same one on fewer nights.",

@@ -5,6 +5,7 @@ import type { Finding } from "../../skin/concern.ts";
 import type { ItaClass } from "../../skin/observation.ts";
 import type { Sensitivity } from "../../skin/skin-type.ts";
 import { checkActiveLoad, checkDuplicates, checkExfoliations, checkStrengths } from "./check-load.ts";
+import { checkNewTreatments } from "./check-new.ts";
 import { checkPairs } from "./check-pairs.ts";
 import { checkIrritants, checkPerson, checkUntold } from "./check-person.ts";
 import { checkSun } from "./check-sun.ts";
@@ -20,6 +21,8 @@ interface RoutineCheckRequest {
 	preferences: Preferences;
 	findings: readonly Pick<Finding, "concern" | "severity">[];
 	tone?: { ita_class: ItaClass };
+	/** ISO instant; without it nothing is said about how soon one product followed another. */
+	now?: string;
 }
 
 const REDNESS_SEEN = 1;
@@ -40,6 +43,7 @@ export function checkRoutine(request: RoutineCheckRequest): RoutineWarning[] {
 		...checkActiveLoad(placed),
 		...checkExfoliations(placed, sensitive),
 		...checkIrritants(placed, { sensitive, redness, asked }),
+		...checkNewTreatments(placed, request.now ?? null),
 		...checkStrengths(placed),
 		...checkDuplicates(placed),
 		...checkUntold(placed, preferences),

@@ -12,6 +12,8 @@ export interface ProductInUse {
 	category: ProductCategory | null;
 	/** [] where no list is known. */
 	inci: readonly string[];
+	/** ISO date or instant in UTC since when it is among the products; left out where nobody knows. */
+	added?: string;
 }
 
 type HalfOfDay = "morning" | "night";

@@ -5,17 +5,19 @@ import { ADDITIONAL, isAdditional } from "./profile-rules.ts";
 import type { Routine } from "./read-routine.ts";
 
 /** What core has to say about the products in use, with steps as confirmed_care_plan names them. */
-export function checkInUse(routine: Routine): RoutineWarning[] {
+export function checkInUse(routine: Routine, now: Date): RoutineWarning[] {
 	const { newest, plan, user } = routine;
 	const warnings = checkRoutine({
-		products: viewConfirmed(routine).map(({ storedStep, product }) => ({
+		products: viewConfirmed(routine).map(({ storedStep, product, confirmedAt }) => ({
 			step: storedStep,
 			product_id: product.id,
 			name: [product.catalogue?.brand ?? product.own?.brand ?? "", product.name].filter(Boolean).join(" "),
 			category: product.category,
 			inci: product.catalogue?.inci ?? product.own?.inci ?? [],
+			added: confirmedAt.toISOString(),
 		})),
 		plan,
+		now: now.toISOString(),
 		sensitivity: newest?.result.skin_sensitivity ?? null,
 		preferences: user.preferences,
 		findings: newest?.result.findings ?? [],

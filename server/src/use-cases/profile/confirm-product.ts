@@ -35,7 +35,7 @@ export async function confirmProduct({
 		const keys = expandStep(input.step, before.plan);
 		const steps = keys.length > 0 ? keys : [additionalKey(product.id)];
 		const free = steps.filter((step) => !isInUse(before, step, product.id));
-		if (free.length === 0) return productsInUse(before);
+		if (free.length === 0) return productsInUse(before, ctx.clock.now());
 		refuseTooMany(before, free);
 		const confirmed = free.map((step) => ({
 			userId,
@@ -53,7 +53,7 @@ export async function confirmProduct({
 			userId,
 			details: { product_id: product.id, steps: free.length },
 		});
-		return readProductsInUse(tx, userId);
+		return readProductsInUse(ctx, tx);
 	});
 }
 
@@ -68,10 +68,10 @@ function refuseTooMany({ confirmed }: Routine, added: readonly string[]): void {
 	throw new DomainError("bad_input", detail);
 }
 
-export async function readProductsInUse(tx: Transaction, userId: number): Promise<ProductsInUse> {
-	return productsInUse(await readRoutine(tx, userId));
+export async function readProductsInUse(ctx: Context<UserActor>, tx: Transaction): Promise<ProductsInUse> {
+	return productsInUse(await readRoutine(tx, ctx.actor.userId), ctx.clock.now());
 }
 
-function productsInUse(routine: Routine): ProductsInUse {
-	return { confirmed: viewConfirmed(routine), warnings: checkInUse(routine) };
+function productsInUse(routine: Routine, now: Date): ProductsInUse {
+	return { confirmed: viewConfirmed(routine), warnings: checkInUse(routine, now) };
 }

@@ -31,10 +31,10 @@ export interface ProfileView extends Pick<Routine, "user" | "plan" | "dropped"> 
 
 /** API-42: answers, suggested plan, products in use and what there is to say about them. Nothing of it is stored twice. */
 export async function getProfile({ ctx }: { ctx: Context<UserActor> }): Promise<ProfileView> {
-	return readProfile(ctx.store.db, ctx.actor.userId);
+	return readProfile(ctx.store.db, ctx.actor.userId, ctx.clock.now());
 }
 
-export async function readProfile(db: Queryable, userId: number): Promise<ProfileView> {
+export async function readProfile(db: Queryable, userId: number, now: Date): Promise<ProfileView> {
 	const routine = await readRoutine(db, userId);
 	const { plan, confirmed } = routine;
 	const inUse = new Set(confirmed.map(({ productId }) => productId));
@@ -44,7 +44,7 @@ export async function readProfile(db: Queryable, userId: number): Promise<Profil
 		suggested: viewSuggested(routine),
 		own: routine.own.map((own) => viewOwn(own, inUse.has(own.id))),
 		droppable: plan ? droppableSteps(plan) : [],
-		warnings: checkInUse(routine),
+		warnings: checkInUse(routine, now),
 		...readHistory(routine),
 	};
 }

@@ -26,6 +26,7 @@ export interface ConfirmedView {
 	step: string;
 	/** The same as it stands in the table, one of a kind. */
 	storedStep: string;
+	confirmedAt: Date;
 	product: ProductView;
 }
 
@@ -38,6 +39,7 @@ export function viewConfirmed(routine: Routine): ConfirmedView[] {
 		return {
 			step: isAdditional(row.step) || place === null ? ADDITIONAL : row.step,
 			storedStep: row.step,
+			confirmedAt: row.confirmedAt,
 			product: {
 				id: row.productId,
 				name: catalogue?.name ?? own?.name ?? row.name,

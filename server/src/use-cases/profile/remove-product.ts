@@ -28,7 +28,7 @@ export async function removeProduct({
 			userId,
 			details: { product_id: input.id, steps: removed.length },
 		});
-		return readProductsInUse(tx, userId);
+		return readProductsInUse(ctx, tx);
 	});
 }
 

@@ -40,7 +40,7 @@ export async function updateProfile({
 			},
 		});
 		await rebuildNewestPlan(ctx, tx, userId, before);
-		return readProfile(tx, userId);
+		return readProfile(tx, userId, ctx.clock.now());
 	});
 }
 
