@@ -1,0 +1,61 @@
+import type { Active } from "../../knowledge/active.ts";
+import { ACTIVE_IDS, ACTIVES } from "../../knowledge/actives.ts";
+import { CAUTIONS, STOP_RULES } from "../../knowledge/cautions.ts";
+import { CONCERN_MODULES } from "../../knowledge/concern-modules.ts";
+import { ACTIVE_LOAD_LIMIT, CONFLICTS, ROUTINE_RULES } from "../../knowledge/conflicts.ts";
+import { PERSON_RULES, PERSON_WARNINGS } from "../../knowledge/person-rules.ts";
+import { RAMPS } from "../../knowledge/ramps.ts";
+import { SOURCES } from "../../knowledge/sources.ts";
+import { STEP_RULES } from "../../knowledge/steps/step-rules.ts";
+import { BUDGET_LIMIT } from "../../products/catalogue/price.ts";
+import { WEEKS_TO_JUDGE } from "../../skin/biology-clock.ts";
+import type { Concern } from "../../skin/concern.ts";
+import { CONCERN_NAMES, CONCERN_WORDS, READING_NOTES } from "../../skin/concern-copy.ts";
+
+const LINES: readonly string[] = [
+	...ACTIVE_IDS.map((id) => activeLine(ACTIVES[id])),
+	...CONFLICTS.map(({ why, fix }) => `${why} ${fix}`),
+	...Object.values(ROUTINE_RULES).map(({ text }) => text),
+	`The same ingredient in ${ACTIVE_LOAD_LIMIT} products is too much.`,
+	...PERSON_RULES.map(({ note }) => note),
+	...PERSON_WARNINGS.map(({ note }) => note),
+	...Object.values(STEP_RULES).map(
+		({ title, instruction, per_week }) => `${title}: ${instruction} ${per_week} times a week.`,
+	),
+	...Object.entries(RAMPS).map(([name, { weeks }]) => rampLine(name, weeks)),
+	...Object.values(CAUTIONS).map(({ text }) => text),
+	...Object.values(STOP_RULES).map(({ text }) => `Stop at: ${text}.`),
+	...Object.values(CONCERN_MODULES).flatMap(({ refer }) => refer ?? []),
+	...Object.values(READING_NOTES),
+	...Object.entries(WEEKS_TO_JUDGE).map(([concern, weeks]) => judgeLine(concern as Concern, weeks)),
+	`A low budget is up to $${BUDGET_LIMIT.low}, a middle one up to $${BUDGET_LIMIT.mid}.`,
+	"Severity runs from 0 to 5 in steps of 0.5.",
+	...Object.values(SOURCES).map(({ citation }) => citation),
+];
+
+/** What core knows, whoever asks: ingredients, pairs, steps, cautions and sources. */
+export function knowledgeLines(): readonly string[] {
+	return LINES;
+}
+
+function activeLine({ name, strength, time, grade, pregnancy, photosensitising }: Active): string {
+	const said = [
+		strength === null
+			? ""
+			: `studied at ${strength.min}% to ${strength.max}%, start at ${strength.start}%; ${strength.min} to ${strength.max}%`,
+		time === "either" ? "morning or night" : time,
+		`evidence grade ${grade}`,
+		`pregnancy: ${pregnancy.replaceAll("_", " ")}`,
+		photosensitising ? "skin burns more easily in the sun" : "",
+	];
+	return `${name}: ${said.filter((part) => part !== "").join("; ")}.`;
+}
+
+function rampLine(name: string, weeks: readonly (readonly [number, number])[]): string {
+	const paces = weeks.map(([week, times]) => `from week ${week} ${times} times a week`);
+	return `Start of ${name.replaceAll("_", " ")}: ${paces.join(", ")}.`;
+}
+
+function judgeLine(concern: Concern, weeks: number): string {
+	return `${CONCERN_NAMES[concern]}: ${CONCERN_WORDS[concern]} can be judged after ${weeks} weeks.`;
+}

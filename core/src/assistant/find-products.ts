@@ -1,0 +1,54 @@
+import type { CatalogueProduct } from "../products/product.ts";
+import type { ProductAnswer, ProductSearch } from "./assistant-event.ts";
+import { chooseSlots } from "./find/choose-slots.ts";
+import { leftOut } from "./find/left-out.ts";
+import { readNeeds } from "./find/read-needs.ts";
+import { searchContext } from "./find/search-context.ts";
+import { searchProducts } from "./find/search-products.ts";
+import type { Asked } from "./inquiry.ts";
+import { presentProducts } from "./present-products.ts";
+import { citeRule } from "./writing/cite.ts";
+
+export interface FindRequest extends Asked {
+	search: ProductSearch;
+	/** Rows worth looking at; no other product is ever named. */
+	candidates: readonly CatalogueProduct[];
+}
+
+/**
+ * The second step of a product question: what fits the need and the person, best first, each with its reason, and what
+ * stays out and why. The filters and the score are those of recommendations. Pure; same request, same answer.
+ */
+export function findProducts({ search, candidates, ...asked }: FindRequest): ProductAnswer {
+	const { context } = asked;
+	const needs = readNeeds(search, asked, candidates);
+	const around = searchContext(asked, needs.fragrance_free);
+	if (around.held !== null) return holdProducts(around.held);
+	const plan = context.report?.analysis.care_plan ?? null;
+	const chosen = chooseSlots(needs, {
+		plan,
+		sensitivity: around.sensitivity,
+		findings: context.report?.analysis.findings ?? [],
+		context: around.pick,
+	});
+	const result = searchProducts(
+		{ ...needs, treatments: chosen.treatments },
+		{
+			slots: chosen.slots,
+			context: around.pick,
+			plan,
+			in_use: context.in_use,
+			candidates,
+		},
+	);
+	const left_out = leftOut({ needs, chosen, around, context, candidates });
+	return presentProducts({ asked, needs: sought, result, left_out, context: around.pick });
+}
+
+function holdProducts({ rule_id, advice }: { rule_id: string; advice: string }): ProductAnswer {
+	return {
+		text: `${advice} I name no product until then: what your skin needs first is somebody who looks at it.`,
+		citations: [citeRule(rule_id, "Signs to show a doctor")],
+		products: [],
+	};
+}

@@ -1,0 +1,149 @@
+import type { ActiveClass } from "../../knowledge/active.ts";
+import { findActive, isTreatment } from "../../knowledge/actives.ts";
+import { PERSON_RULES, type PersonCondition, TOLERATED_IN_BASICS } from "../../knowledge/person-rules.ts";
+import { STEP_RULES, type StepId } from "../../knowledge/steps/step-rules.ts";
+import { productFacts } from "../../products/facts/product-facts.ts";
+import type { CatalogueProduct } from "../../products/product.ts";
+import { isRuledOut } from "../../routine/apply-person-rules.ts";
+import type { ProductCategory } from "../../routine/care-plan.ts";
+import { capitalize } from "../../skin/zone-words.ts";
+import type { AssistantContext } from "../assistant-context.ts";
+import type { ChosenSlots } from "./choose-slots.ts";
+import type { SearchNeeds } from "./read-needs.ts";
+import type { SearchContext } from "./search-context.ts";
+
+/** Something that stays out, and the rule it stays out by. */
+export interface LeftOut {
+	rule_id: string;
+	text: string;
+}
+
+const MOST = 2;
+
+const CATEGORY_PLURALS: Record<ProductCategory, string> = {
+	cleanser: "cleansers",
+	toner: "toners",
+	serum: "serums",
+	eye_cream: "eye creams",
+	moisturizer: "moisturizers",
+	sunscreen: "sunscreens",
+	mask: "masks",
+	exfoliant: "exfoliants",
+};
+
+const CLASS_WORDS: Partial<Record<ActiveClass, string>> = {
+	retinoid: "retinoid",
+	bha: "salicylic acid",
+	aha: "fruit acid",
+	pha: "acid",
+	enzyme: "enzyme",
+	scrub: "scrub",
+	brightener: "brightening",
+	azelaic: "azelaic acid",
+	vitamin_c: "vitamin C",
+	benzoyl_peroxide: "benzoyl peroxide",
+};
+
+interface Search {
+	needs: SearchNeeds;
+	chosen: ChosenSlots;
+	around: SearchContext;
+	context: AssistantContext;
+	candidates: readonly CatalogueProduct[];
+}
+
+/** What was asked for and does not suit the person, with the reason in the words they told it. */
+export function leftOut({ needs, chosen, around, context, candidates }: Search): LeftOut[] {
+	const keys = new Set<ProductCategory>([
+		...chosen.slots.map(({ key }) => key),
+		...(needs.category === null ? [] : [needs.category]),
+		...chosen.changed.map(({ removed }) => STEP_RULES[removed].category),
+	]);
+	const here = candidates.filter(({ category }) => keys.has(category));
+	const byRule = new Map<string, LeftOut>();
+	for (const product of here) {
+		for (const out of ruledOut(product, needs, around)) byRule.set(out.text, out);
+	}
+	const fragrance = fragranceReason(here, needs, around, context);
+	const told = [...byRule.values()].toSorted((a, b) => weight(a.text, needs) - weight(b.text, needs));
+	const moved = chosen.changed.flatMap(({ rule_id, removed, instead }): LeftOut[] =>
+		instead === null
+			? []
+			: [
+					{
+						rule_id,
+						text: `In place of ${stepWords(removed)} this is a look for ${stepWords(instead)}.`,
+					},
+				],
+	);
+	return [...told.slice(0, MOST), ...moved.slice(0, 1), ...(fragrance === null ? [] : [fragrance])];
+}
+
+function stepWords(id: StepId): string {
+	return STEP_RULES[id].title.charAt(0).toLowerCase() + STEP_RULES[id].title.slice(1);
+}
+
+/** What was asked for by name is said first. */
+function weight(text: string, { treatments }: SearchNeeds): number {
+	return treatments.some((id) => text.toLowerCase().startsWith(findActive(id)?.name ?? id)) ? 0 : 1;
+}
+
+function ruledOut(product: CatalogueProduct, needs: SearchNeeds, around: SearchContext): LeftOut[] {
+	const { conditions } = around.pick;
+	return productFacts(product)
+		.key.filter((id) => isTreatment(id) && !TOLERATED_IN_BASICS.includes(id) && isRuledOut(id, conditions))
+		.filter((id) => needs.treatments.length === 0 || needs.treatments.includes(id))
+		.flatMap((id): LeftOut[] => {
+			const rule = PERSON_RULES.find(({ when }) => conditions.includes(when) && isRuledOut(id, [when]));
+			if (!rule) return [];
+			const row = findActive(id);
+			const named = needs.treatments.includes(id) ? row?.name : row && CLASS_WORDS[row.class];
+			const what = `${named ?? row?.name ?? id} ${CATEGORY_PLURALS[product.category]}`;
+			return [
+				{ rule_id: rule.id, text: `${capitalize(what)} are left out because ${reason(rule.when, around)}.` },
+			];
+		});
+}
+
+const REASONS: Record<PersonCondition, string> = {
+	pregnancy: "you told us you are pregnant",
+	minor: "you are under 18",
+	minor_without_acne: "you are under 18 and no clear spots show in a photo",
+	prescription_retinoid: "you use a prescription retinoid",
+	prescription_acne: "you use an acne medicine from a doctor",
+	darker_tone: "irritation leaves marks more easily on your skin tone",
+};
+
+function reason(condition: PersonCondition, { person, told }: SearchContext): string {
+	if (condition !== "pregnancy") return REASONS[condition];
+	const said = told.has("pregnancy") ? "you told me" : "you told us";
+	switch (person.preferences.pregnancy) {
+		case "trying":
+			return `${said} you are trying to conceive`;
+		case "breastfeeding":
+			return `${said} you are breastfeeding`;
+		default:
+			return `${said} you are pregnant`;
+	}
+}
+
+function fragranceReason(
+	here: readonly CatalogueProduct[],
+	needs: SearchNeeds,
+	{ pick, person }: SearchContext,
+	{ report }: AssistantContext,
+): LeftOut | null {
+	if (!pick.fragrance_free || here.every((product) => product.no_listed_fragrance)) return null;
+	const why = (): string => {
+		if (needs.fragrance_free) return "as you asked";
+		if (person.preferences.fragrance_free === true) return "as your answers ask for";
+		if (person.preferences.sensitive_skin === true) return "because you told us your skin is sensitive";
+		return report?.analysis.skin_sensitivity === "High"
+			? "because your skin reads as sensitive"
+			: "because your report shows redness";
+	};
+	return {
+		rule_id: "rule.irritants_with_redness",
+		text: `Products with listed fragrance are left out, ${why()}.`,
+	};
+}

@@ -1,0 +1,183 @@
+import { type ActiveId, isTreatment } from "../../knowledge/actives.ts";
+import type { Texture } from "../../knowledge/step-rule.ts";
+import { BUDGET_LIMIT, comparablePrice } from "../../products/catalogue/price.ts";
+import { productFacts } from "../../products/facts/product-facts.ts";
+import type { CatalogueProduct } from "../../products/product.ts";
+import type { ProductCategory } from "../../routine/care-plan.ts";
+import type { Concern } from "../../skin/concern.ts";
+import type { ProductSearch } from "../assistant-event.ts";
+import { BRANDS_LIKE_WORDS } from "../guard/known-names.ts";
+import { normalizeName } from "../guard/read-words.ts";
+import type { Asked } from "../inquiry.ts";
+import type { Slots } from "../question.ts";
+import { readSlots } from "../reading/read-slots.ts";
+import { spellOut } from "../reading/spell-out.ts";
+
+/** What a product has to be, as it was asked for. */
+export interface SearchNeeds {
+	category: ProductCategory | null;
+	concerns: readonly Concern[];
+	/** Treatments to lead the formula. */
+	treatments: readonly ActiveId[];
+	/** Supporting ingredients to lead it. */
+	supporting: readonly ActiveId[];
+	excluded: readonly ActiveId[];
+	fragrance_free: boolean;
+	gentle: boolean;
+	/** USD, included. */
+	max_price: number | null;
+	/** USD, not included: the price of what it has to be cheaper than. */
+	below_price: number | null;
+	brand: string | null;
+	not_brand: string | null;
+	textures: readonly Texture[];
+	spf_min: number | null;
+	mineral: boolean;
+	tinted: boolean;
+	/** Shown already, or what it has to resemble. */
+	without: ReadonlySet<string>;
+	like: CatalogueProduct | null;
+	count: number;
+}
+
+const FEW = 3;
+const LIST = 5;
+const ASKS_LIST =
+	/\b(?:list|lists|options|several|few|five|5 (?:products|options)|top 5|alternatives|choices|all the)\b/;
+const ANOTHER =
+	/\b(?:another|other (?:one|ones|options?)|different (?:one|ones)|something else|anything else|else|more|next)\b/;
+const LIKE =
+	/\b(?:like|similar to|alternative (?:to|for)|alternatives (?:to|for)|dupes? (?:of|for)|instead of|replace(?:ment)?|swap)\b/;
+const FOLLOWS =
+	/^(?:and|but|or|what about|how about|ok|okay|also|then|no|yes)\b|\b(?:ones?|it|them|that|those|cheaper|instead)\b/;
+const TEXTURES: readonly (readonly [RegExp, readonly Texture[]])[] = [
+	[/\b(?:light|lightweight|not (?:heavy|greasy)|non greasy|oil free)\b/, ["gel", "fluid", "lotion"]],
+	[/\b(?:rich|thick|heavy)\b/, ["cream", "balm"]],
+	[/\bgel\b/, ["gel"]],
+	[/\bfoam\w*\b/, ["foam"]],
+	[/\blotion\b/, ["lotion"]],
+	[/\bbalm\b/, ["balm"]],
+];
+const SPF = /\bspf ?(\d{2,3})\b/;
+
+/** Reads the search, the message and, where the message leans on them, the person's turns before it. */
+export function readNeeds(
+	search: ProductSearch,
+	asked: Asked,
+	candidates: readonly CatalogueProduct[],
+): SearchNeeds {
+	const { message, history, context } = asked;
+	const text = spellOut(message);
+	const said = readSlots(text, context);
+	const intent = readSlots(spellOut(search.product_intent), context);
+	const before = FOLLOWS.test(text)
+		? history.filter(({ role }) => role === "user").map((turn) => readSlots(spellOut(turn.message), context))
+		: [];
+	const all = [said, intent, ...before.toReversed()];
+	const like = LIKE.test(text) ? (context.named[0] ?? referred(said, context.shown)) : null;
+	const category = search.category ?? first(all, "category") ?? like?.category ?? categoryOf(said, asked);
+	const excluded = unique(all.flatMap((slots) => slots.excluded.map(({ id }) => id)));
+	const cheaper = said.cheaper || intent.cheaper;
+	const beat = cheaper ? priceToBeat(said, category, like, context.shown) : null;
+	const actives = wantedActives(all, like).filter((id) => !excluded.includes(id));
+	const full = `${text} ${spellOut(search.product_intent)}`;
+	return {
+		category,
+		concerns: (all.find(({ concerns }) => concerns.length > 0) ?? said).concerns,
+		treatments: actives.filter(isTreatment),
+		supporting: actives.filter((id) => !isTreatment(id)),
+		excluded,
+		fragrance_free: all.some((slots) => slots.fragrance_free),
+		gentle: all.some((slots) => slots.gentle),
+		max_price: highestPrice(all) ?? (cheaper && beat === null ? BUDGET_LIMIT.low : null),
+		below_price: beat,
+		...(like === null ? brandsOf(message, candidates) : NO_BRANDS),
+		textures: like !== null ? [] : (TEXTURES.find(([words]) => words.test(full))?.[1] ?? []),
+		spf_min: SPF.test(full) ? Number(SPF.exec(full)?.[1]) : null,
+		mineral: /\b(?:mineral|physical sunscreen|zinc oxide)\b/.test(full),
+		tinted: /\b(?:tinted|with (?:a )?tint)\b/.test(full),
+		without: withoutIds(text, like, said.cheaper, context.shown),
+		like,
+		count: ASKS_LIST.test(text) ? LIST : FEW,
+	};
+}
+
+function first<K extends "category" | "brand">(all: readonly Slots[], key: K): Slots[K] | null {
+	return all.find((slots) => slots[key] !== null)?.[key] ?? null;
+}
+
+function unique<T>(values: readonly T[]): T[] {
+	return [...new Set(values)];
+}
+
+/** Of the newest turn that names any; the treatments of the product it should resemble where none does. */
+function wantedActives(all: readonly Slots[], like: CatalogueProduct | null): ActiveId[] {
+	const named = all.find(({ actives }) => actives.length > 0)?.actives.map(({ id }) => id) ?? [];
+	if (named.length > 0 || like === null) return unique(named);
+	return productFacts(like).key.filter(isTreatment).slice(0, 1);
+}
+
+function referred(said: Slots, shown: readonly CatalogueProduct[]): CatalogueProduct | null {
+	return shown[said.ordinal ?? 0] ?? null;
+}
+
+/** "and a cheaper one?" stays with what was shown. */
+function categoryOf(said: Slots, { context, history }: Asked): ProductCategory | null {
+	const leans = said.concerns.length === 0 && said.actives.length === 0 && history.length > 0;
+	return leans ? (referred(said, context.shown)?.category ?? null) : null;
+}
+
+function highestPrice(all: readonly Slots[]): number | null {
+	const budget = all.find((slots) => slots.budget !== null)?.budget ?? null;
+	return budget === null ? null : (budget.max ?? BUDGET_LIMIT.low);
+}
+
+/** The price of the product meant; the lowest of those shown where none is. */
+function priceToBeat(
+	said: Slots,
+	category: ProductCategory | null,
+	like: CatalogueProduct | null,
+	shown: readonly CatalogueProduct[],
+): number | null {
+	const meant = said.ordinal === null ? like : (shown[said.ordinal] ?? like);
+	if (meant !== null) return comparablePrice(meant);
+	const alike = shown.filter((product) => category === null || product.category === category);
+	const prices = alike.flatMap((product) => comparablePrice(product) ?? []);
+	return prices.length === 0 ? null : Math.min(...prices);
+}
+
+function withoutIds(
+	text: string,
+	like: CatalogueProduct | null,
+	cheaper: boolean,
+	shown: readonly CatalogueProduct[],
+): ReadonlySet<string> {
+	const seen = cheaper || ANOTHER.test(text) ? shown.map(({ id }) => id) : [];
+	return new Set([...seen, ...(like === null ? [] : [like.id])]);
+}
+
+const NO_BRANDS = { brand: null, not_brand: null };
+const NOT_BEFORE =
+	/(?:\bnot|\bno|\bwithout|\bexcept|\bother than|\binstead of|\bhate|\bnothing (?:from|by)|\bnot (?:from|by))(?: \w+)? $/;
+const LIKE_WORDS: ReadonlySet<string> = new Set(BRANDS_LIKE_WORDS.map(normalizeName));
+
+function brandsOf(
+	message: string,
+	candidates: readonly CatalogueProduct[],
+): Pick<SearchNeeds, "brand" | "not_brand"> {
+	const text = ` ${normalizeName(message)} `;
+	for (const brand of unique(candidates.map((product) => product.brand))) {
+		const name = normalizeName(brand);
+		const at = name === "" ? -1 : text.indexOf(` ${name} `);
+		if (at < 0 || (LIKE_WORDS.has(name) && !hasCapital(message, brand))) continue;
+		return NOT_BEFORE.test(text.slice(0, at + 1))
+			? { brand: null, not_brand: brand }
+			: { brand, not_brand: null };
+	}
+	return { brand: null, not_brand: null };
+}
+
+function hasCapital(message: string, brand: string): boolean {
+	const capital = brand.charAt(0).toUpperCase() + brand.slice(1);
+	return message.includes(` ${capital}`);
+}

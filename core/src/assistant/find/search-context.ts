@@ -1,0 +1,66 @@
+import type { PersonCondition } from "../../knowledge/person-rules.ts";
+import { type PickContext, pickContext } from "../../products/pick-context.ts";
+import type { Person } from "../../routine/person.ts";
+import { planSteps } from "../../routine/plan-steps.ts";
+import { triageNote } from "../../skin/red-flags/triage-note.ts";
+import type { Sensitivity } from "../../skin/skin-type.ts";
+import type { ChatReport } from "../assistant-context.ts";
+import type { Asked } from "../inquiry.ts";
+import { toldInChat } from "./told-in-chat.ts";
+
+/** For whom a product is looked for. */
+export interface SearchContext {
+	pick: PickContext;
+	person: Person;
+	sensitivity: Sensitivity;
+	/** Conditions the person told in this talk only. */
+	told: ReadonlySet<PersonCondition>;
+	/** What to do instead of buying anything; null where products may be named. */
+	held: { rule_id: string; advice: string } | null;
+}
+
+const OWN_PREGNANCY = "red-flag.pregnancy-acne";
+
+/** The filters of recommendations, with what was said in the talk on top. */
+export function searchContext({ message, history, context }: Asked, fragranceFree: boolean): SearchContext {
+	const turns = history.filter(({ role }) => role === "user").map((turn) => turn.message);
+	const { person, told, skin_type } = toldInChat(context.person, [...turns, message]);
+	const { report } = context;
+	const analysis = report?.analysis;
+	const sensitivity = analysis?.skin_sensitivity ?? "Low";
+	const pick = pickContext({
+		skin_type: skin_type ?? analysis?.skin_type ?? null,
+		sensitivity,
+		findings: analysis?.findings ?? [],
+		person,
+		...(report && { tone: report.observation.tone }),
+	});
+	return {
+		pick: {
+			...pick,
+			fragrance_free: pick.fragrance_free || fragranceFree,
+			owned: new Set(context.in_use.map(({ id }) => id)),
+		},
+		person,
+		sensitivity:
+			sensitivity === "Low" && person.preferences.sensitive_skin === true ? "Moderate" : sensitivity,
+		told,
+		held: heldBy(message, report),
+	};
+}
+
+/** Signs in the message, or a report that asks for a doctor's look before any product. */
+function heldBy(message: string, report: ChatReport | null): SearchContext["held"] {
+	const [flag] = triageNote(message).filter(
+		({ level, rule_id }) => level !== "care" && rule_id !== OWN_PREGNANCY,
+	);
+	if (flag) return flag;
+	if (report === null || !holdsProducts(report)) return null;
+	return report.analysis.red_flags[0] ?? null;
+}
+
+/** A report with a flag and no product at all has held them back on purpose. */
+function holdsProducts({ analysis }: ChatReport): boolean {
+	const named = planSteps(analysis.care_plan).some(({ step }) => step.product !== null);
+	return !named && analysis.red_flags.length > 0;
+}

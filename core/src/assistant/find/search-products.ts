@@ -1,0 +1,116 @@
+import { isTreatment } from "../../knowledge/actives.ts";
+import { type ConflictRule, conflictBetween } from "../../knowledge/conflicts.ts";
+import { comparablePrice } from "../../products/catalogue/price.ts";
+import { productFacts } from "../../products/facts/product-facts.ts";
+import type { PickContext } from "../../products/pick-context.ts";
+import type { CatalogueProduct } from "../../products/product.ts";
+import { byFit, rankProducts } from "../../products/rank-products.ts";
+import { inTurns } from "../../products/recommend-order.ts";
+import type { ProductInUse } from "../../products/recommend-request.ts";
+import { type Candidate, candidatesFor, productsBeside, type Slot } from "../../products/recommend-slots.ts";
+import type { PlacedPick } from "../../products/works-beside.ts";
+import type { CarePlan } from "../../routine/care-plan.ts";
+import { type AskedFilter, askedFilters, isWanted, leadsWith } from "./asked-filters.ts";
+import type { SearchNeeds } from "./read-needs.ts";
+
+/** What was found; where nothing fits, the nearest product and what would have to be given up for it. */
+export interface SearchResult {
+	found: Candidate[];
+	nearest: { candidate: Candidate; given_up: AskedFilter[] } | null;
+	/** A pair rule that kept products out, and the product of the person it is about. */
+	clash: { rule: ConflictRule; beside: CatalogueProduct } | null;
+}
+
+export interface SearchGround {
+	slots: readonly Slot[];
+	context: PickContext;
+	plan: CarePlan | null;
+	in_use: readonly ProductInUse[];
+	candidates: readonly CatalogueProduct[];
+}
+
+const NO_PLAN: CarePlan = { morning: {}, night: {}, weekly: {} };
+
+/** Best first, by the score of recommendations; the slots take turns. Pure; same search, same answer. */
+export function searchProducts(needs: SearchNeeds, ground: SearchGround): SearchResult {
+	const { slots, context, in_use, candidates } = ground;
+	const byId = new Map(candidates.map((product) => [product.id, product]));
+	const beside = productsBeside(ground.plan ?? NO_PLAN, in_use, byId);
+	const wanted = candidates.filter(
+		(product) => isWanted(product, needs, context.owned ?? new Set()) && leadsWith(product, needs),
+	);
+	const fitting = slots.map((slot) => candidatesFor(slot, context, wanted, beside));
+	const filters = askedFilters(needs);
+	const found = keep(fitting, filters).slice(0, needs.count);
+	return {
+		found,
+		nearest: found.length > 0 ? null : nearestOf(fitting, filters),
+		clash: found.length > 0 ? null : clashOf(slots, context, wanted, beside),
+	};
+}
+
+/** Why what would fit the step alone does not fit beside the rest. */
+function clashOf(
+	slots: readonly Slot[],
+	context: PickContext,
+	wanted: readonly CatalogueProduct[],
+	beside: readonly PlacedPick[],
+): SearchResult["clash"] {
+	for (const slot of slots) {
+		for (const { product } of rankProducts(slot.step, slot.key, context, wanted)) {
+			const own = productFacts(product).actives.filter(isTreatment);
+			for (const other of beside) {
+				const rule = ruleBetween(own, productFacts(other.product).actives);
+				if (rule && other.product.id !== product.id) return { rule, beside: other.product };
+			}
+		}
+	}
+	return null;
+}
+
+function ruleBetween(own: readonly string[], others: readonly string[]): ConflictRule | null {
+	const rules = own.flatMap((mine) => others.flatMap((other) => conflictBetween(mine, other) ?? []));
+	return rules.find(({ level }) => level !== "allow" && level !== "advice") ?? null;
+}
+
+function keep(fitting: readonly (readonly Candidate[])[], filters: readonly AskedFilter[]): Candidate[] {
+	const kept = fitting.map((slot) =>
+		slot.filter(({ product }) => filters.every(({ keeps }) => keeps(product))),
+	);
+	const once = new Map(kept.flat().map((candidate) => [candidate.product.id, candidate]));
+	const sameCategory = new Set(kept.flat().map(({ slot }) => slot.key)).size === 1;
+	return sameCategory ? bestOf(kept.flat(), once) : inTurns(kept);
+}
+
+/** Steps of one category ask for much the same: their products stand by score, each at its best step. */
+function bestOf(all: readonly Candidate[], once: ReadonlyMap<string, Candidate>): Candidate[] {
+	const best = new Map(once);
+	for (const candidate of all) {
+		if (candidate.score > (best.get(candidate.product.id)?.score ?? 0))
+			best.set(candidate.product.id, candidate);
+	}
+	return [...best.values()].toSorted(byFit(undefined));
+}
+
+/** Gives up one condition, then all; the cheapest where the price was given up, else the best. */
+function nearestOf(
+	fitting: readonly (readonly Candidate[])[],
+	filters: readonly AskedFilter[],
+): SearchResult["nearest"] {
+	const attempts = [...filters.map((filter) => [filter]), ...(filters.length > 1 ? [[...filters]] : [])];
+	for (const given_up of attempts) {
+		const left = keep(
+			fitting,
+			filters.filter((filter) => !given_up.includes(filter)),
+		);
+		const price = given_up.some(({ id }) => id === "price");
+		const [candidate] = price ? left.toSorted(byPrice) : left;
+		if (candidate) return { candidate, given_up };
+	}
+	return null;
+}
+
+function byPrice(one: Candidate, two: Candidate): number {
+	const price = ({ product }: Candidate) => comparablePrice(product) ?? Number.MAX_VALUE;
+	return price(one) - price(two) || byFit(undefined)(one, two);
+}
