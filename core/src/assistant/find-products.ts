@@ -31,16 +31,14 @@ export function findProducts({ search, candidates, ...asked }: FindRequest): Pro
 		findings: context.report?.analysis.findings ?? [],
 		context: around.pick,
 	});
-	const result = searchProducts(
-		{ ...needs, treatments: chosen.treatments },
-		{
-			slots: chosen.slots,
-			context: around.pick,
-			plan,
-			in_use: context.in_use,
-			candidates,
-		},
-	);
+	const sought = { ...needs, treatments: chosen.treatments };
+	const result = searchProducts(sought, {
+		slots: chosen.slots,
+		context: around.pick,
+		plan,
+		in_use: context.in_use,
+		candidates,
+	});
 	const left_out = leftOut({ needs, chosen, around, context, candidates });
 	return presentProducts({ asked, needs: sought, result, left_out, context: around.pick });
 }

@@ -43,7 +43,7 @@ function presentFound(
 	}));
 	const list = found.map(({ product }, at) => `- **${fullName(product)}**: ${products[at]?.reason ?? ""}`);
 	return {
-		text: [intro(asked, needs, found.length), list.join("\n"), closing(asked, found, left_out)]
+		text: [intro(asked, needs, found.length), list.join("\n"), closing(asked, found, left_out, context)]
 			.filter((part) => part !== "")
 			.join("\n\n"),
 		citations: citations(found, left_out),
@@ -113,7 +113,12 @@ function lowerFirst(text: string): string {
 	return /^[A-Z][A-Z]/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-function closing({ context }: Asked, found: readonly Candidate[], leftOut: readonly LeftOut[]): string {
+function closing(
+	{ context }: Asked,
+	found: readonly Candidate[],
+	leftOut: readonly LeftOut[],
+	pick: PickContext,
+): string {
 	const treats = found.some(({ slot }) => slot.step.actives.some(isTreatment));
 	const burns = found.some(({ slot }) =>
 		slot.step.actives.some((id) => findActive(id)?.photosensitising === true),
@@ -121,6 +126,7 @@ function closing({ context }: Asked, found: readonly Candidate[], leftOut: reado
 	return [
 		...leftOut.map(({ text }) => text),
 		burns ? CAUTIONS.sun_rule.text : "",
+		treats && pick.conditions.includes("minor") ? CAUTIONS.ask_adult.text : "",
 		treats && !burns ? CAUTIONS.patch_test.text : "",
 		context.report === null ? "There is no report yet, so these rest on your answers alone." : "",
 	]

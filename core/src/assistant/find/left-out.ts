@@ -1,5 +1,5 @@
 import type { ActiveClass } from "../../knowledge/active.ts";
-import { findActive, isTreatment } from "../../knowledge/actives.ts";
+import { ACTIVE_IDS, ACTIVES, findActive, isTreatment } from "../../knowledge/actives.ts";
 import { PERSON_RULES, type PersonCondition, TOLERATED_IN_BASICS } from "../../knowledge/person-rules.ts";
 import { STEP_RULES, type StepId } from "../../knowledge/steps/step-rules.ts";
 import { productFacts } from "../../products/facts/product-facts.ts";
@@ -97,12 +97,18 @@ function ruledOut(product: CatalogueProduct, needs: SearchNeeds, around: SearchC
 			const rule = PERSON_RULES.find(({ when }) => conditions.includes(when) && isRuledOut(id, [when]));
 			if (!rule) return [];
 			const row = findActive(id);
-			const named = needs.treatments.includes(id) ? row?.name : row && CLASS_WORDS[row.class];
+			const whole = row !== undefined && isClassOut(row.class, conditions);
+			const named = needs.treatments.includes(id) || !whole ? row?.name : CLASS_WORDS[row.class];
 			const what = `${named ?? row?.name ?? id} ${CATEGORY_PLURALS[product.category]}`;
 			return [
 				{ rule_id: rule.id, text: `${capitalize(what)} are left out because ${reason(rule.when, around)}.` },
 			];
 		});
+}
+
+/** A class is only said to be out where none of it is left: minors may use adapalene. */
+function isClassOut(group: ActiveClass, conditions: readonly PersonCondition[]): boolean {
+	return ACTIVE_IDS.filter((id) => ACTIVES[id].class === group).every((id) => isRuledOut(id, conditions));
 }
 
 const REASONS: Record<PersonCondition, string> = {
