@@ -1,14 +1,13 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-function fit(area: HTMLTextAreaElement): void {
+function fit(area: HTMLTextAreaElement, text: string): void {
 	area.style.height = "auto";
-	area.style.height = area.value === "" ? "" : `${area.scrollHeight}px`;
+	area.style.height = text === "" ? "" : `${area.scrollHeight}px`;
 }
 
 /** Makes a box as high as its text; its style says how far. */
 export function useGrowing(box: RefObject<HTMLTextAreaElement | null>, text: string): void {
-	// oxlint-disable-next-line react/exhaustive-deps -- the height follows the text
 	useLayoutEffect(() => {
-		if (box.current !== null) fit(box.current);
+		if (box.current !== null) fit(box.current, text);
 	}, [box, text]);
 }
