@@ -21,6 +21,7 @@ export function typingErrors(typed: string, word: string, most: number): number 
 	if (typed.length - word.length > most) return null;
 	// Letters of the word further along than this cannot come closer to what was typed.
 	const letters = word.slice(0, typed.length + most);
+	if (foreignLetters(typed, letters) > most) return null;
 	let [before, last]: [number[], number[]] = [[], Array.from({ length: letters.length + 1 }, (_, at) => at)];
 	for (let row = 1; row <= typed.length; row++) {
 		const next = [row];
@@ -45,6 +46,15 @@ export function typingErrors(typed: string, word: string, most: number): number 
 	}
 	const fewest = Math.min(...last);
 	return fewest <= most ? fewest : null;
+}
+
+/** Letters that the word has nowhere: each takes an error of its own, so most words need no closer look. */
+function foreignLetters(typed: string, letters: string): number {
+	let foreign = 0;
+	for (let place = 0; place < typed.length; place++) {
+		if (!letters.includes(typed.charAt(place))) foreign += 1;
+	}
+	return foreign;
 }
 
 function at(row: readonly number[], column: number): number {
