@@ -1,7 +1,7 @@
 import type { Profile } from "@dewlight/contracts/profile.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../system/journey.ts";
-import { drawSelfie } from "../system/photos.ts";
+import { drawSelfie, drawSpotted } from "../system/photos.ts";
 import { scanByCalls } from "../system/scan-by-calls.ts";
 
 test.use({ provoked: [500] });
@@ -167,7 +167,7 @@ test("what a person owns is read from its list, checked and put in a step", asyn
 	await page.getByRole("button", { name: "Edit what the plan respects" }).click();
 	await page.getByRole("dialog").getByText("Pregnant", { exact: true }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-	await expect(page.getByText("Your answers are saved.")).toBeVisible();
+	await expect(page.getByText("Your answers are saved, and your plan respects them.")).toBeVisible();
 	await expect(part(page, "How your products get along").getByText("Please stop")).not.toHaveCount(0);
 
 	await page.getByRole("button", { name: "Delete Attic Night Oil" }).click();
@@ -177,4 +177,30 @@ test("what a person owns is read from its list, checked and put in a step", asyn
 	const calendar = await page.request.get("/api/care-plan.ics");
 	expect(calendar.headers()["content-type"]).toContain("text/calendar");
 	expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR/);
+});
+
+test("who says pregnant gets a plan without what is not advised then, at once, and reads why", async ({
+	page,
+	baseURL,
+}) => {
+	await scanByCalls(page.request, baseURL ?? "", await drawSpotted(14));
+	const treats = (profile: Profile) => JSON.stringify(profile.care_plan).includes("adapalene");
+	expect(treats(await readProfile(page)), "spots are treated with adapalene").toBe(true);
+	await page.goto("/care-plan");
+	await expect(page.getByText("Adapalene", { exact: false }).first()).toBeVisible();
+	const tell = async (answer: string) => {
+		await page.getByRole("button", { name: "Edit what the plan respects" }).click();
+		await page.getByRole("dialog").getByText(answer, { exact: true }).click();
+		await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+		await expect(page.getByText("Your answers are saved, and your plan respects them.")).toBeVisible();
+	};
+	await tell("Pregnant");
+	const changes = part(page, "What changed, and why");
+	await expect(changes.getByText("You told us you are pregnant.", { exact: true })).toBeVisible();
+	await changes.getByText(/^\d+ changes?$/).click();
+	await expect(changes.getByText(/^Why: You told us you are pregnant\./).first()).toBeVisible();
+	expect(treats(await readProfile(page))).toBe(false);
+	await page.reload();
+	await expect(changes.getByText("You told us you are pregnant.", { exact: true })).toBeVisible();
+	await expect(part(page, "Daily – night")).not.toContainText(/adapalene/i);
 });

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { CheckinTile } from "@dewlight/contracts/scans.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../system/journey.ts";
+import { LONG_HISTORIES, type LongHistory } from "../system/long-histories.ts";
 import { drawSelfie } from "../system/photos.ts";
 import { scanByCalls } from "../system/scan-by-calls.ts";
 import { ServerClock } from "../system/server-clock.ts";
@@ -11,41 +12,96 @@ test.use({ provoked: [403, 500] });
 const LIST = /\/api\/checkins\?/;
 const TRIAL_SECONDS = 14 * 24 * 3600;
 
-test.beforeEach(async ({ signUp }) => {
-	await signUp();
-});
-
 const tiles = (page: Page) => page.getByRole("main").locator("ol > li");
 
-test("twenty-three scans come by tens", async ({ page }) => {
-	const all = Array.from(
-		{ length: 23 },
-		(_, index): CheckinTile => ({
-			id: 100 - index,
-			created_at: new Date(Date.UTC(2026, 10, 20 - index)).toISOString(),
-			status: "complete",
-			thumbnail_filename: null,
-			checkin_summary: { final_skin_type: "Normal", progress_summary: null },
-		}),
-	);
+/** What the list is asked for; the answers are the server's own. */
+function watchOffsets(page: Page): string[] {
 	const asked: string[] = [];
-	await page.route(LIST, (route) => {
-		const { search, searchParams } = new URL(route.request().url());
-		asked.push(search);
-		const offset = Number(searchParams.get("offset"));
-		return route.fulfill({ json: all.slice(offset, offset + Number(searchParams.get("limit"))) });
+	page.on("request", (request) => {
+		if (LIST.test(request.url())) asked.push(new URL(request.url()).search);
 	});
+	return asked;
+}
+
+async function logIn(page: Page, address: string, { email, password }: LongHistory): Promise<void> {
+	const data = { email, password };
+	const answer = await page.request.post("/api/login", { headers: { origin: address }, data });
+	expect(answer.ok()).toBe(true);
+}
+
+test("J15: the twenty-three scans of a year come by tens, and three are left without a plan", async ({
+	page,
+	baseURL,
+}) => {
+	const address = baseURL ?? "";
+	const { plus } = LONG_HISTORIES;
+	await logIn(page, address, plus);
+	const asked = watchOffsets(page);
 	await page.goto("/timeline");
 	await expect(tiles(page)).toHaveCount(10);
 	await page.getByRole("button", { name: "Load more" }).click();
 	await expect(tiles(page)).toHaveCount(20);
 	await page.getByRole("button", { name: "Load more" }).click();
-	await expect(tiles(page)).toHaveCount(23);
+	await expect(tiles(page)).toHaveCount(plus.scans.length);
 	await expect(page.getByRole("button", { name: "Load more" })).toHaveCount(0);
+	await expect(tiles(page).getByRole("link", { name: /Open report/ })).toHaveCount(plus.scans.length);
+	await expect(page.getByText("In progress")).toHaveCount(0);
 	expect(asked).toEqual(["?offset=0&limit=10", "?offset=10&limit=10", "?offset=20&limit=10"]);
+	const oldest = tiles(page).last().getByRole("img");
+	await oldest.scrollIntoViewIfNeeded();
+	await expect
+		.poll(() => oldest.evaluate((image: HTMLImageElement) => image.naturalWidth))
+		.toBeGreaterThan(100);
+
+	const clock = new ServerClock(address);
+	try {
+		await clock.advance(TRIAL_SECONDS + 60);
+		await page.reload();
+		await expect(tiles(page)).toHaveCount(3);
+		await expect(page.getByText("Free shows your last 3 scans. Older ones are kept.")).toBeVisible();
+	} finally {
+		await clock.reset();
+	}
 });
 
-test("a running scan turns by itself, Free shows three, and a failure says so", async ({ page, baseURL }) => {
+test("J15: Pro sees everything and takes it along as a table, as data and as a report", async ({
+	page,
+	baseURL,
+}) => {
+	const { pro } = LONG_HISTORIES;
+	await logIn(page, baseURL ?? "", pro);
+	await page.goto("/timeline");
+	for (const count of [10, 20]) {
+		await expect(tiles(page)).toHaveCount(count);
+		await page.getByRole("button", { name: "Load more" }).click();
+	}
+	await expect(tiles(page)).toHaveCount(pro.scans.length);
+	const take = async (name: string) => {
+		const download = page.waitForEvent("download");
+		await page.getByRole("button", { name, exact: true }).click();
+		const file = await download;
+		const kind = name.split(" ")[0]?.toLowerCase();
+		expect(file.suggestedFilename()).toMatch(
+			new RegExp(`^dewlight-timeline-\\d{4}-\\d\\d-\\d\\d\\.${kind}$`),
+		);
+		await expect(page.getByText(`${file.suggestedFilename()} is in your downloads.`)).toBeVisible();
+		return readFile(await file.path());
+	};
+	const [head = "", ...rows] = (await take("CSV")).toString("utf8").trim().split("\r\n");
+	expect(head).toContain("checkin_id,taken_at,skin_type");
+	expect(new Set(rows.map((row) => row.split(",")[0])).size).toBe(pro.scans.length);
+	const { checkins } = JSON.parse((await take("JSON")).toString("utf8"));
+	expect(checkins).toHaveLength(pro.scans.length);
+	expect(checkins.at(-1).note).toBe("The first of many.");
+	expect((await take("PDF report")).subarray(0, 5).toString("latin1")).toBe("%PDF-");
+});
+
+test("a running scan turns by itself, Free shows three, and a failure says so", async ({
+	page,
+	baseURL,
+	signUp,
+}) => {
+	await signUp();
 	const address = baseURL ?? "";
 	const clock = new ServerClock(address);
 	for (const seed of [51, 52, 53]) await scanByCalls(page.request, address, await drawSelfie(0, seed));
@@ -89,34 +145,20 @@ test("a running scan turns by itself, Free shows three, and a failure says so", 
 	await expect(tiles(page)).toHaveCount(4);
 });
 
-test("the export is Pro's: others meet the plans, Pro gets a file", async ({ page, baseURL }) => {
+test("the export is Pro's: others meet the plans", async ({ page, baseURL, signUp }) => {
+	await signUp();
 	await scanByCalls(page.request, baseURL ?? "", await drawSelfie(0, 55));
 	await page.goto("/timeline");
 	await page.getByRole("button", { name: "CSV (comes with Pro)" }).click();
 	await expect(page.getByRole("dialog", { name: "What each plan holds" })).toBeVisible();
-	await page.keyboard.press("Escape");
-
-	await page.route("**/api/me**", async (route) => {
-		const answer = await route.fetch();
-		const { user } = await answer.json();
-		await route.fulfill({ response: answer, json: { user: user && { ...user, plan: "pro" } } });
-	});
-	await page.route("**/api/checkins/export**", (route) =>
-		route.fulfill({
-			body: "date,reading\n",
-			headers: { "content-disposition": 'attachment; filename="dewlight-timeline.csv"' },
-		}),
-	);
-	await page.reload();
-	const download = page.waitForEvent("download");
-	await page.getByRole("button", { name: "CSV", exact: true }).click();
-	const file = await download;
-	expect(file.suggestedFilename()).toBe("dewlight-timeline.csv");
-	expect(await readFile(await file.path(), "utf8")).toBe("date,reading\n");
-	await expect(page.getByText("dewlight-timeline.csv is in your downloads.")).toBeVisible();
 });
 
-test("two scans draw a line, lie side by side, and start an experiment", async ({ page, baseURL }) => {
+test("two scans draw a line, lie side by side, and start an experiment", async ({
+	page,
+	baseURL,
+	signUp,
+}) => {
+	await signUp();
 	const address = baseURL ?? "";
 	const clock = new ServerClock(address);
 	try {

@@ -1,11 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { newDatabase } from "@dewlight/sandbox/database/new-database.ts";
 import { createInvites } from "./create-invites.ts";
 import { freePort } from "./free-port.ts";
 
+const ROOT = join(import.meta.dirname, "../..");
 const READY_TIMEOUT_MS = 180_000;
 /** One for each journey that registers with one, and for a second try of each. */
 const INVITES = 4;
@@ -30,8 +32,9 @@ export default async function startSystem(): Promise<() => Promise<void>> {
 		...(database && { DATABASE_URL: database.url }),
 	};
 	process.env.E2E_INVITES = (await createInvites(INVITES, env)).join(",");
+	await seedLongHistories(env);
 	const server = spawn("node", ["server/src/main.ts"], {
-		cwd: join(import.meta.dirname, "../.."),
+		cwd: ROOT,
 		env,
 		stdio: ["ignore", "inherit", "inherit"],
 	});
@@ -48,6 +51,11 @@ export default async function startSystem(): Promise<() => Promise<void>> {
 		throw error;
 	}
 	return end;
+}
+
+/** Before the server takes the database: the embedded one has room for one process at a time. */
+async function seedLongHistories(env: NodeJS.ProcessEnv): Promise<void> {
+	await promisify(execFile)(process.execPath, ["e2e/system/seed-long-histories.ts"], { cwd: ROOT, env });
 }
 
 async function untilReady(address: string, server: ChildProcess): Promise<void> {
