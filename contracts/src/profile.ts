@@ -102,6 +102,8 @@ export const removeProductSchema = z.object({ step: stepKey, id: z.string().max(
 export const confirmedPlanAnswerSchema = z.object({
 	confirmed_care_plan: confirmedCarePlanSchema,
 	warnings: z.array(routineWarningSchema),
+	/** Said where a picture was sent that is not kept. */
+	image_refused: z.string().optional(),
 });
 
 /** Leaves a suggested step out, or takes it back in. */

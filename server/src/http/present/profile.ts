@@ -42,8 +42,13 @@ export function presentProfile(view: ProfileView): Profile {
 export function presentProductsInUse({
 	confirmed,
 	warnings,
+	imageRefused,
 }: ProductsInUse): z.input<typeof confirmedPlanAnswerSchema> {
-	return { confirmed_care_plan: presentConfirmed(confirmed), warnings };
+	return {
+		confirmed_care_plan: presentConfirmed(confirmed),
+		warnings,
+		...(imageRefused !== null && { image_refused: imageRefused }),
+	};
 }
 
 /** In the order of the day, and nothing under `additional` where there is nothing. */

@@ -164,3 +164,17 @@ test("warnings come with every change of what is in use, and with the answers of
 	await confirm(person, "extra", { id: own_products[0]?.id });
 	expect((await profileOf(system, person)).warnings[0]?.steps).toContain("additional");
 });
+
+test("a picture sent with an own product is refused with a sentence, and the product is kept", async () => {
+	const person = await scannedPerson(system);
+	const named = { name: "Attic oil", image_url: "https://pictures.example/oil.png" };
+	const kept = inUse(await confirm(person, "night_serum", named));
+	expect(kept.image_refused).toMatch(/^The picture was not kept: /);
+	expect(kept.confirmed_care_plan.night_serum).toMatchObject({ name: "Attic oil", image_url: null });
+	const again = inUse(await confirm(person, "night_serum", { ...named, image_url: null, imageurl: "x" }));
+	expect(again.image_refused).toBe(kept.image_refused);
+	const listed = { id: anyOf("serum").id, image_url: "https://pictures.example/serum.png" };
+	for (const product of [{ name: "Attic oil" }, listed]) {
+		expect(inUse(await confirm(person, "night_serum", product)).image_refused).toBeUndefined();
+	}
+});

@@ -12,11 +12,17 @@ import { checkInUse } from "./check-in-use.ts";
 import { type ConfirmedView, viewConfirmed } from "./product-view.ts";
 import { additionalKey, isAdditional, PROFILE_LIMITS } from "./profile-rules.ts";
 import { type Routine, readRoutine } from "./read-routine.ts";
-import { resolveProduct } from "./resolve-product.ts";
+import { type ResolvedProduct, resolveProduct } from "./resolve-product.ts";
+
+/** A picture of somebody else's server would tell it who looks at which product. */
+const IMAGE_REFUSED =
+	"The picture was not kept: pictures come from the catalog only, and your own products are drawn by their kind.";
 
 export interface ProductsInUse {
 	confirmed: ConfirmedView[];
 	warnings: RoutineWarning[];
+	/** Null where no picture was refused. */
+	imageRefused: string | null;
 }
 
 /** Puts a product in use. Sent twice it changes nothing the second time. */
@@ -35,7 +41,8 @@ export async function confirmProduct({
 		const keys = expandStep(input.step, before.plan);
 		const steps = keys.length > 0 ? keys : [additionalKey(product.id)];
 		const free = steps.filter((step) => !isInUse(before, step, product.id));
-		if (free.length === 0) return productsInUse(before, ctx.clock.now());
+		const imageRefused = refuseImage(input.product, product);
+		if (free.length === 0) return { ...productsInUse(before, ctx.clock.now()), imageRefused };
 		refuseTooMany(before, free);
 		const confirmed = free.map((step) => ({
 			userId,
@@ -53,8 +60,16 @@ export async function confirmProduct({
 			userId,
 			details: { product_id: product.id, steps: free.length },
 		});
-		return readProductsInUse(ctx, tx);
+		return { ...(await readProductsInUse(ctx, tx)), imageRefused };
 	});
+}
+
+/** What is kept of an own product has no picture; a product of the catalogue has its own. */
+function refuseImage(
+	{ image_url, imageurl }: z.infer<typeof confirmProductSchema>["product"],
+	{ listed }: ResolvedProduct,
+): string | null {
+	return (image_url || imageurl) && !listed ? IMAGE_REFUSED : null;
 }
 
 function isInUse({ confirmed }: Routine, step: string, productId: string): boolean {
@@ -73,5 +88,5 @@ export async function readProductsInUse(ctx: Context<UserActor>, tx: Transaction
 }
 
 function productsInUse(routine: Routine, now: Date): ProductsInUse {
-	return { confirmed: viewConfirmed(routine), warnings: checkInUse(routine, now) };
+	return { confirmed: viewConfirmed(routine), warnings: checkInUse(routine, now), imageRefused: null };
 }

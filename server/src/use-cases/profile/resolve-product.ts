@@ -14,6 +14,8 @@ import { safeLink } from "./safe-link.ts";
 type SentProduct = z.infer<typeof confirmProductSchema>["product"];
 
 export interface ResolvedProduct {
+	/** True for a row of the catalogue, which brings its own picture. */
+	listed: boolean;
 	id: string;
 	name: string;
 	productUrl: string | null;
@@ -31,13 +33,19 @@ export async function resolveProduct(
 ): Promise<ResolvedProduct> {
 	const [known] = sent.id === undefined ? [] : await findProducts(tx, [sent.id]);
 	if (known) {
-		return { id: known.id, name: known.name, productUrl: known.product_url, category: known.category };
+		return {
+			listed: true,
+			id: known.id,
+			name: known.name,
+			productUrl: known.product_url,
+			category: known.category,
+		};
 	}
 	const own = await listOwnProducts(tx, ctx.actor.userId);
 	const name = sent.name ?? "";
 	const mine =
 		own.find(({ id }) => id === sent.id) ?? own.find((one) => name !== "" && sameName(one.name, name));
-	if (mine) return mine;
+	if (mine) return { ...mine, listed: false };
 	if (name === "") throw new DomainError("bad_input", "Name the product.");
 	const row = await keepOwnProduct(ctx, tx, own.length, {
 		name,
@@ -46,7 +54,7 @@ export async function resolveProduct(
 		inci: [],
 		productUrl: safeLink(sent.product_url, sent.producturl),
 	});
-	return row;
+	return { ...row, listed: false };
 }
 
 /** Adds to the shelf of a person who has `count` products; hold the account first. */
