@@ -1,5 +1,4 @@
 import { ANSWER_WRITERS } from "./answers/answer-writers.ts";
-import { answerUnknown } from "./answers/unknown.ts";
 import type { Answer } from "./assistant-event.ts";
 import type { Asked } from "./inquiry.ts";
 import { readThread } from "./thread.ts";
@@ -14,6 +13,6 @@ export function answerQuestion(asked: Asked): Answer {
 	const urgent = triageMessage(asked);
 	if (urgent !== null) return urgent;
 	const inquiry = { ...asked, question: readThread(asked) };
-	const write = ANSWER_WRITERS[inquiry.question.intent] ?? answerUnknown;
+	const write = ANSWER_WRITERS[inquiry.question.intent];
 	return composeAnswer(write(inquiry));
 }

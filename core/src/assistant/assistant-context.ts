@@ -13,6 +13,18 @@ export interface ChatReport {
 	observation: StoredObservation;
 }
 
+/** What a plan includes, as words and counts; the caller reads it from its table of plans. */
+export interface PlanLimits {
+	/** "Free", "Plus". */
+	plan: string;
+	scans: number;
+	messages: number;
+	/** "a month", "for the whole trial". */
+	period: string;
+	/** The person has this plan now. */
+	current: boolean;
+}
+
 /**
  * All the assistant may know of a person, whichever engine answers: never the photo, never the address or name.
  * Every fact in an answer comes from here or from core's knowledge.
@@ -28,4 +40,6 @@ export interface AssistantContext {
 	named: readonly CatalogueProduct[];
 	/** ISO 8601. */
 	now: string;
+	/** Missing where the caller has none to tell: an answer then says where they stand. */
+	limits?: readonly PlanLimits[];
 }

@@ -1,22 +1,78 @@
 import type { Intent } from "../question.ts";
+import { answerAboutLimits } from "./about-limits.ts";
+import { answerAboutMe } from "./about-me.ts";
+import { answerAboutMeasuring } from "./about-measuring.ts";
+import {
+	answerAboutData,
+	answerAboutDeleting,
+	answerAboutGuide,
+	answerAboutMoney,
+	answerAboutPhoto,
+	answerAboutScores,
+	answerInjection,
+	answerOffTopic,
+} from "./about-product.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { answerCombine } from "./combine.ts";
+import { answerConcernAdvice } from "./concern-advice.ts";
 import { answerFindProduct } from "./find-product.ts";
 import { answerGreeting } from "./greeting.ts";
 import { answerHelp } from "./help.ts";
+import { answerHowToUse } from "./how-to-use.ts";
 import { answerInUse } from "./in-use.ts";
+import { answerIngredient } from "./ingredient.ts";
+import { answerKnownQuestion } from "./known-question.ts";
+import { answerMinor } from "./minor.ts";
+import { answerPlan } from "./plan.ts";
+import { answerPlanChanges } from "./plan-changes.ts";
+import { answerPlanDrop } from "./plan-drop.ts";
+import { answerPlanWhy } from "./plan-why.ts";
+import { answerPregnancy } from "./pregnancy.ts";
+import { answerProductFacts } from "./product-facts.ts";
+import { answerProgress } from "./progress.ts";
+import { answerReaction } from "./reaction.ts";
 import { answerReport } from "./report.ts";
+import { answerReportSureness } from "./report-sureness.ts";
+import { answerReportUnmeasured } from "./report-unmeasured.ts";
+import { answerResultsWhen } from "./results-when.ts";
 import { answerThanks } from "./thanks.ts";
 import { answerUnknown } from "./unknown.ts";
 
 /** The one table from what is asked to who answers it. */
-export const ANSWER_WRITERS: Partial<Record<Intent, AnswerWriter>> = {
+export const ANSWER_WRITERS: Record<Intent, AnswerWriter> = {
+	about_photo: answerAboutPhoto,
+	about_data: answerAboutData,
+	about_deleting: answerAboutDeleting,
+	about_guide: answerAboutGuide,
+	about_money: answerAboutMoney,
+	about_scores: answerAboutScores,
+	injection: answerInjection,
+	off_topic: answerOffTopic,
+	about_limits: answerAboutLimits,
+	about_measuring: answerAboutMeasuring,
+	about_me: answerAboutMe,
+	pregnancy: answerPregnancy,
+	minor: answerMinor,
+	reaction: answerReaction,
 	combine: answerCombine,
 	find_product: answerFindProduct,
-	greeting: answerGreeting,
-	help: answerHelp,
+	progress: answerProgress,
+	results_when: answerResultsWhen,
+	plan_changes: answerPlanChanges,
+	plan_why: answerPlanWhy,
+	plan_drop: answerPlanDrop,
+	plan: answerPlan,
 	in_use: answerInUse,
+	report_unmeasured: answerReportUnmeasured,
+	report_sureness: answerReportSureness,
 	report: answerReport,
+	known_question: answerKnownQuestion,
+	how_to_use: answerHowToUse,
+	product_facts: answerProductFacts,
+	ingredient: answerIngredient,
+	concern_advice: answerConcernAdvice,
+	greeting: answerGreeting,
 	thanks: answerThanks,
+	help: answerHelp,
 	unknown: answerUnknown,
 };

@@ -22,16 +22,16 @@ const TOGETHER =
 	/\b(?:together|mix(?:ed|ing)?|combin\w*|layer\w*|pair(?:ed|ing)?|alongside|same (?:time|night|day|routine|morning)|at once|both|conflict\w*|clash\w*|go (?:well )?with|compatible|interact\w*|cancel (?:each other|out)|with|and|plus|or|after|before|on top of|over|under|between|then)\b/;
 const MAY_I =
 	/\b(?:can|may|should|could|is it|are|do|does|ok|okay|safe|fine|bad|allowed|what about|how (?:do|should|to)|why (?:not|can|should)|together|mix|combine|layer|use|using)\b/;
-const WANTS =
+export const WANTS =
 	/\b(?:recommend\w*|suggest\w*|looking for|find (?:me )?(?:an?|some|something)?|search(?:ing)? for|show me|what is (?:a|the) (?:good|best)|which (?:\w+ )?(?:should i (?:buy|get|choose|pick|use)|is (?:the )?best|do you recommend|works best)|what (?:\w+ )?(?:should i (?:buy|get|choose|pick)|do you recommend|to buy|would you (?:buy|pick|recommend))|best|good|nice|need (?:an?|some|new|another|something)|want (?:an?|some|new|another|to buy)|buy|shopping|shop for|get me|any (?:good|cheap|nice|other)|alternatives?|dupes?|replacement|replace|swap|product for|products for|something for|anything for|options?|give me|picks?)\b/;
 const PRODUCT_WORD =
 	/\b(?:products?|something|anything|brands?|items?|options?|one|alternatives?|dupes?|picks?)\b/;
 const CHANGED =
 	/\b(?:progress|improv\w*|better or worse|got (?:better|worse)|get(?:ting)? (?:better|worse)|(?:is|are|has|have|did|does)(?: \w+){1,6} (?:better|worse|changed?|improved?|faded?|reduced?|gone (?:up|down)|increased?|decreased?)|since (?:last|my|the)|last (?:time|scan|month|week|photo|report)|compared?(?: \w+){0,3} (?:to|with)|previous (?:scan|report|photo)|over time|trend|why (?:did|has|have|is|are)(?: \w+){1,6} (?:change\w*|worse|better|higher|lower|go(?:ne)? (?:up|down)|differ\w*|increase\w*|drop\w*|rise\w*|risen)|what (?:has )?changed|photo noise|first scan)\b/;
 const REPORT =
-	/\b(?:report|scan|result\w*|score\w*|severity|analysis|findings?|assessment|reading|measured|overlay|what did you (?:see|find|notice)|how (?:is|are|does|do|bad|severe|much)(?: \w+){0,2} my|my (?:skin|face)(?: \w+){0,3} (?:like|look|doing|type)|skin type|what type of skin|what skin|am i (?:oily|dry|sensitive|combination)|is my skin|do i have (?:\w+ )?(?:dry|oily|sensitive|combination|normal)|how sensitive|strengths?|good about my|tell me about my (?:skin|face)|describe my|what (?:about|is (?:up|going on) with|do you see on) my)\b/;
+	/\b(?:report|scan|result\w*|score\w*|severity|analysis|findings?|assessment|reading|measured|overlay|what did you (?:see|find|notice)|how (?:is|are|does|do|bad|severe|much)(?: \w+){0,2} my|my (?:skin|face)(?: \w+){0,3} (?:like|look|doing|type)|skin type|what type of skin|what skin|am i (?:oily|dry|sensitive|combination)|is my skin|do i have (?:\w+ )?(?:dry|oily|sensitive|combination|normal)|how sensitive|strengths?|good about my|tell me about my (?:skin|face)|describe my|what (?:about|is (?:up|going on|wrong) with|do you see on) my)\b/;
 const PLAN = /\b(?:plan|routine|regimen|steps?|care plan|schedule|calendar)\b/;
-const OWN = /\b(?:my|i|me|mine|this|the|our)\b/;
+const OWN = /\b(?:my|i|me|mine|this|the|our|it)\b/;
 
 /** From the most specific to the most general; the first that fits decides. */
 export const SKIN_RULES: readonly IntentRule[] = [
@@ -47,10 +47,11 @@ export const SKIN_RULES: readonly IntentRule[] = [
 			/\b(?:i am|i turned|turning|aged?|i am only) (?:a )?(?:1[3-7]|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:weeks|days|months|percent|times|steps))|\b(?:teen(?:s|ager|agers|age)?|tween|under (?:18|eighteen)|high school|minor)\b|\b(?:1[3-7]|thirteen|fourteen|fifteen|sixteen|seventeen) (?:year|yr)s? ?olds?\b|\b(?:son|daughter|sister|brother|kid)(?: \w+){0,3} (?:is|aged?|who is) (?:1[3-7])\b/,
 		),
 	},
+	{ intent: "known_question", fits: ({ slots }) => slots.known !== null },
 	{
 		intent: "results_when",
 		fits: says(
-			/\b(?:how (?:long|soon|many (?:weeks|days|months))|when)\b(?: \w+){0,8} (?:work\w*|results?|see|notice|differences?|improvements?|effects?|clear(?:s|ed)?|fade\w*|take|takes|judge|expect)\b(?! (?:a )?(?:scan|photo|picture|selfie))/,
+			/\b(?:how (?:long|soon|many (?:weeks|days|months))|when)\b(?: \w+){0,8} (?:work\w*|results?|see|notice|get better|be gone|go away|disappear|improve|differences?|improvements?|effects?|clear(?:s|ed)?|fade\w*|take|takes|judge|expect)\b(?! (?:a )?(?:scan|photo|picture|selfie))/,
 		),
 	},
 	{
@@ -74,6 +75,15 @@ export const SKIN_RULES: readonly IntentRule[] = [
 		),
 	},
 	{
+		intent: "plan_why",
+		fits: ({ text, slots }) =>
+			/\b(?:why|reason|what for|purpose|point of|based on what|because of what)\b/.test(text) &&
+			(PLAN.test(text) ||
+				((slots.category !== null || slots.actives.length > 0) &&
+					/\b(?:my|me|i|you|did|recommend\w*|suggest\w*|there|picked?|chose)\b/.test(text))) &&
+			!/\b(?:wrong|bad|worse|sting|burn|expensive|cheap)\b/.test(text),
+	},
+	{
 		intent: "plan_drop",
 		fits: ({ text }) =>
 			/\b(?:drop|skip|leave out|remove|cut|simplify|shorten|shorter|fewer|less steps|too (?:long|many|much)|do i (?:really )?need|need (?:all|every)|necessary|without the|minimal\w*|lazy|omit|get rid of)\b/.test(
@@ -89,15 +99,6 @@ export const SKIN_RULES: readonly IntentRule[] = [
 		fits: ({ text }) =>
 			PLAN.test(text) &&
 			/\b(?:chang\w*|different|new|updated?|rebuilt|differ|replaced|gone|disappeared)\b/.test(text),
-	},
-	{
-		intent: "plan_why",
-		fits: ({ text, slots }) =>
-			/\b(?:why|reason|what for|purpose|point of|based on what|because of what)\b/.test(text) &&
-			(PLAN.test(text) ||
-				((slots.category !== null || slots.actives.length > 0) &&
-					/\b(?:my|me|i|you|did|recommend\w*|suggest\w*|there|picked?|chose)\b/.test(text))) &&
-			!/\b(?:wrong|bad|worse|sting|burn|expensive|cheap)\b/.test(text),
 	},
 	{
 		intent: "find_product",
@@ -140,9 +141,10 @@ export const SKIN_RULES: readonly IntentRule[] = [
 		fits: ({ text }) =>
 			CHANGED.test(text) &&
 			OWN.test(text) &&
-			!/\b(?:how (?:do|can|to)|what (?:can|should) i (?:do|use))\b/.test(text),
+			!/\b(?:how (?:do|can|to)|what (?:can|should) i (?:do|use)|better (?:to|for|if|than (?!before|last|my last|a|the last|ever))|what is better)\b/.test(
+				text,
+			),
 	},
-	{ intent: "known_question", fits: ({ slots }) => slots.known !== null },
 	{
 		intent: "plan",
 		fits: ({ text, slots }) =>

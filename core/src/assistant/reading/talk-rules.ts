@@ -16,6 +16,6 @@ export const TALK_RULES: readonly (readonly [Intent, RegExp])[] = [
 	],
 	[
 		"off_topic",
-		/\b(?:weather|recipes?|cook\w*|football|soccer|basketball|politic\w*|president|election|stocks?|bitcoin|crypto\w*|invest\w*|homework|essay|poem|joke|story|song|lyrics|movie|film|code|coding|python|javascript|program|translate|capital of|math|equation|\d+ (?:plus|minus|times) \d+|hair(?: loss)?|shampoo|nails?|teeth|diet|lose weight|weight loss|workout|travel|flight|hotel|news|dating|girlfriend|boyfriend|car|phone|computer|game|lottery|horoscope|religion|war|tax|lawyer|legal advice|perfume|lipstick|eyeliner|mascara)\b/,
+		/\b(?:weather|recipes?|cook\w*|football|soccer|basketball|politic\w*|president|election|stocks?|bitcoin|crypto\w*|invest\w*|homework|essay|poem|joke|story|song|lyrics|movie|film|code|coding|python|javascript|program|translate|capital of|math|equation|\d+ (?:plus|minus|times) \d+|hair(?: loss)?|dinner|lunch|breakfast|restaurants?|shampoo|nails?|teeth|diet|lose weight|weight loss|workout|travel|flight|hotel|news|dating|girlfriend|boyfriend|car|phone|computer|game|lottery|horoscope|religion|war|tax|lawyer|legal advice|perfume|lipstick|eyeliner|mascara)\b/,
 	],
 ];

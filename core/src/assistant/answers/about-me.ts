@@ -1,0 +1,55 @@
+import { ABOUT_PRODUCT } from "../../knowledge/questions/about-product.ts";
+import type { Preferences, PregnancyAnswer } from "../../routine/person.ts";
+import { joinWords } from "../../skin/zone-words.ts";
+import { plainName } from "../writing/plain-name.ts";
+import { scanWords } from "../writing/report-date.ts";
+import type { AnswerWriter } from "./answer-writer.ts";
+
+const PREGNANCY: Record<PregnancyAnswer, string | null> = {
+	pregnant: "you are pregnant",
+	trying: "you are trying for a baby",
+	breastfeeding: "you are breastfeeding",
+	no: null,
+};
+
+/** What is known of the person, in their own answers. */
+export const answerAboutMe: AnswerWriter = ({ context }) => {
+	const { person, report, in_use } = context;
+	const answers = told(person.preferences);
+	const lines = [
+		...(person.goals.length > 0
+			? [`- Your goals: ${joinWords(person.goals.slice(0, 6).map(plainName))}`]
+			: []),
+		...(person.issues.length > 0
+			? [`- Your concerns: ${joinWords(person.issues.slice(0, 6).map(plainName))}`]
+			: []),
+		...(answers.length > 0 ? [`- You told us ${joinWords(answers)}`] : []),
+		report ? `- Your newest report: ${scanWords(report)}` : "- No report yet",
+		...(in_use.length > 0
+			? [`- Products you use: ${joinWords(in_use.slice(0, 5).map(({ name }) => plainName(name)))}`]
+			: []),
+	];
+	return {
+		paragraphs: [
+			`What I know of you:\n\n${lines.join("\n")}`,
+			ABOUT_PRODUCT.me,
+			"You change your answers in your profile, and the plan follows.",
+		],
+		quiet: true,
+	};
+};
+
+function told(preferences: Preferences): string[] {
+	const pregnancy = preferences.pregnancy ? PREGNANCY[preferences.pregnancy] : null;
+	return [
+		...(pregnancy ? [pregnancy] : []),
+		...(preferences.age_band
+			? [`your age is ${preferences.age_band.replace("-", " to ").replace("+", " or older")}`]
+			: []),
+		...(preferences.prescription_retinoid === true ? ["you use a prescription retinoid"] : []),
+		...(preferences.prescription_acne === true ? ["you use an acne medicine from a doctor"] : []),
+		...(preferences.sensitive_skin === true ? ["your skin is sensitive"] : []),
+		...(preferences.fragrance_free === true ? ["you want no fragrance"] : []),
+		...(preferences.budget ? [`your budget is ${preferences.budget}`] : []),
+	];
+}

@@ -1,0 +1,52 @@
+import { ABOUT_PRODUCT } from "../../knowledge/questions/about-product.ts";
+import { WEEKS_TO_JUDGE } from "../../skin/biology-clock.ts";
+import type { Concern } from "../../skin/concern.ts";
+import { CONCERN_NAMES, CONCERN_WORDS, READING_NOTES } from "../../skin/concern-copy.ts";
+import { capitalize } from "../../skin/zone-words.ts";
+import { citeRule } from "../writing/cite.ts";
+import type { AnswerWriter } from "./answer-writer.ts";
+import { citeFinding } from "./report/describe-finding.ts";
+
+const MEASURED_AS: Record<Concern, string> = {
+	acne: "we count spots that look raised and red, on the fuller half of your face",
+	redness: "each zone is compared with your own calmer skin, so your natural color does not count as red",
+	dark_spots: "we add up the area of marks that are darker than the skin around them",
+	uneven_tone: "we compare the color of the zones with your own average",
+	shine: "we measure how much of a zone shows bright reflections",
+	pores: "we count small dark points for each square centimeter, and only where the photo is sharp enough",
+	lines: "we measure how strong and how long the lines of a resting face are, beyond the folds everyone has",
+	under_eye: "we compare the skin under your eyes with your own cheek",
+	texture: "we measure how rough the finest detail of the surface looks",
+	dryness: "roughness without shine is read as a dry look; water in the skin cannot be seen in a photo",
+};
+
+/** How the numbers come about, for one concern or for all. */
+export const answerAboutMeasuring: AnswerWriter = ({ context, question }) => {
+	const [concern] = question.slots.concerns;
+	if (concern === undefined) {
+		return {
+			paragraphs: ABOUT_PRODUCT.measuring,
+			citations: [citeRule("about.measuring", "How a photo is measured")],
+			quiet: true,
+		};
+	}
+	const weeks = WEEKS_TO_JUDGE[concern];
+	return {
+		paragraphs: [
+			`**${CONCERN_NAMES[concern]}:** ${MEASURED_AS[concern]}. ${READING_NOTES[concern]}`,
+			weeks === undefined
+				? "The number becomes a severity from 0 to 5 by a fixed table, with a give or take from reading the same photo several times."
+				: `The number becomes a severity from 0 to 5 by a fixed table. ${capitalize(CONCERN_WORDS[concern])} need about ${weeks} weeks before a change says something about a routine.`,
+		],
+		citations: [
+			citeRule(
+				`measure.${concern}`,
+				`How ${CONCERN_WORDS[concern]} are read`.replace(
+					/(redness|tone|shine|texture|darkness|look) are/,
+					"$1 is",
+				),
+			),
+			...(context.report ? citeFinding(context.report, concern).slice(0, 1) : []),
+		],
+	};
+};

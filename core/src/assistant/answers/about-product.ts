@@ -1,0 +1,40 @@
+import { ABOUT_PRODUCT } from "../../knowledge/questions/about-product.ts";
+import { suggestQuestions } from "../suggest-questions.ts";
+import { citeRule } from "../writing/cite.ts";
+import { listQuestions } from "../writing/list-questions.ts";
+import { pickWording } from "../writing/pick-wording.ts";
+import type { AnswerWriter } from "./answer-writer.ts";
+
+const fixed =
+	(id: string, label: string, paragraphs: readonly string[]): AnswerWriter =>
+	() => ({ paragraphs, citations: [citeRule(id, label)], quiet: true });
+
+export const answerAboutPhoto = fixed("about.photo", "Privacy policy, your photo", ABOUT_PRODUCT.photo);
+export const answerAboutData = fixed("about.data", "Privacy policy, what we keep", ABOUT_PRODUCT.data);
+export const answerAboutDeleting = fixed(
+	"about.deleting",
+	"Privacy policy, deletion",
+	ABOUT_PRODUCT.deleting,
+);
+export const answerAboutGuide = fixed("about.guide", "What this guide is", ABOUT_PRODUCT.guide);
+export const answerAboutMoney = fixed("about.money", "How picks are ranked", ABOUT_PRODUCT.money);
+export const answerAboutScores = fixed("about.scores", "Why there is no skin age", ABOUT_PRODUCT.scores);
+
+/** Nothing is repeated of what was asked for. */
+export const answerInjection: AnswerWriter = (inquiry) => ({
+	paragraphs: [
+		ABOUT_PRODUCT.injection.join(" "),
+		listQuestions(suggestQuestions(inquiry.context).slice(0, 2)),
+	],
+	citations: [citeRule("about.scope", "What this guide answers")],
+	quiet: true,
+});
+
+export const answerOffTopic: AnswerWriter = (inquiry) => ({
+	paragraphs: [
+		`${pickWording(inquiry, ABOUT_PRODUCT.off_topic)} For example:`,
+		listQuestions(suggestQuestions(inquiry.context).slice(0, 3)),
+	],
+	citations: [citeRule("about.scope", "What this guide answers")],
+	quiet: true,
+});

@@ -1,0 +1,95 @@
+import { CONCERN_MODULES } from "../../knowledge/concern-modules.ts";
+import { CONCERN_ANSWERS } from "../../knowledge/questions/concern-answers.ts";
+import { STEP_RULES } from "../../knowledge/steps/step-rules.ts";
+import { planSteps } from "../../routine/plan-steps.ts";
+import { WEEKS_TO_JUDGE } from "../../skin/biology-clock.ts";
+import type { Concern } from "../../skin/concern.ts";
+import { CONCERN_WORDS } from "../../skin/concern-copy.ts";
+import type { Inquiry } from "../inquiry.ts";
+import { citeRule, citeSources } from "../writing/cite.ts";
+import type { Draft } from "../writing/compose-answer.ts";
+import { concernModule } from "../writing/concern-module.ts";
+import { EVIDENCE_WORDS } from "../writing/evidence-words.ts";
+import type { AnswerWriter } from "./answer-writer.ts";
+import { citePlanned, nameStep } from "./plan/name-step.ts";
+import { citeFinding } from "./report/describe-finding.ts";
+import { answerUnknown } from "./unknown.ts";
+
+const REFER_FROM = 4;
+
+/** What helps how a concern looks, what the report says of it, and what the plan already does. */
+export const answerConcernAdvice: AnswerWriter = (inquiry) => {
+	const [concern] = inquiry.question.slots.concerns;
+	if (concern === undefined) return answerUnknown(inquiry);
+	const { age_band, pregnancy } = inquiry.context.person.preferences;
+	if (age_band === "13-17" && concern === "lines") return underAge();
+	const answer = CONCERN_ANSWERS[concern];
+	const own = ownReading(inquiry, concern);
+	const weeks = WEEKS_TO_JUDGE[concern];
+	const minor =
+		age_band === "13-17"
+			? "At your age keep to cleanser, moisturizer and sunscreen, and talk to a parent or pharmacist before you add a treatment."
+			: "";
+	const expecting =
+		pregnancy !== undefined && pregnancy !== "no"
+			? "While pregnant, trying or breastfeeding, leave retinoids out and ask your midwife or doctor before a treatment."
+			: "";
+	return {
+		paragraphs: [
+			`${answer.helps} There is ${EVIDENCE_WORDS[answer.grade]} for that.${weeks ? ` Give it about ${weeks} weeks.` : ""}`,
+			own.paragraphs.join(" "),
+			[minor, expecting].filter(Boolean).join(" "),
+			answer.stop,
+		],
+		citations: [
+			citeRule(concernModule(concern), `Care rules, ${CONCERN_WORDS[concern]}`),
+			...(own.citations ?? []),
+			...citeSources(CONCERN_MODULES[concernModule(concern)].sources).slice(0, 1),
+			...(minor ? [citeRule("person.minor", "Rule for people under 18")] : []),
+			...(expecting ? [citeRule("person.pregnancy", "Pregnancy rule")] : []),
+		],
+	};
+};
+
+function underAge(): Draft {
+	return {
+		paragraphs: [
+			"Lines are no subject at your age, and care against them does young skin no good. Sunscreen every day does the most for later; cleanser and moisturizer are the rest.",
+		],
+		citations: [citeRule("person.minor_lines", "Rule for people under 18"), ...citeSources(["hales_2025"])],
+	};
+}
+
+function ownReading({ context: { report } }: Inquiry, concern: Concern): Draft {
+	if (report === null) return { paragraphs: ["I have no report of your skin yet, so this is general."] };
+	const finding = report.analysis.findings.find((one) => one.concern === concern);
+	const severity = finding?.severity ?? null;
+	const module = concernModule(concern);
+	const step = planSteps(report.analysis.care_plan).find((placed) =>
+		placed.step.because_ids.includes(module),
+	);
+	const { refer } = CONCERN_MODULES[module];
+	const said = [
+		severity === null
+			? "Your photo could not measure it."
+			: severity < 1
+				? "In your report it hardly shows."
+				: `In your report it stands at ${severity} of 5.`,
+		step ? `Your plan already works on it with ${withArticle(nameStep(step))} (${step.section}).` : "",
+		severity !== null && severity >= REFER_FROM && refer ? refer : "",
+	];
+	return {
+		paragraphs: said.filter(Boolean),
+		citations: [...citeFinding(report, concern).slice(0, 1), ...(step ? citePlanned(step) : [])],
+	};
+}
+
+function withArticle(name: string): string {
+	return Object.values(STEP_RULES).some(
+		({ title }) =>
+			/^(?:Niacinamide and|Salicylic|Lactic|Azelaic|Benzoyl|Adapalene|Retinol)/.test(title) &&
+			title.toLowerCase() === name.toLowerCase(),
+	)
+		? name
+		: `the ${name}`;
+}

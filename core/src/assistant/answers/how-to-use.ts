@@ -1,0 +1,138 @@
+import { ACTIVES, type ActiveId } from "../../knowledge/actives.ts";
+import { CAUTIONS, STOP_RULES } from "../../knowledge/cautions.ts";
+import { RAMPS } from "../../knowledge/ramps.ts";
+import { STEP_IDS, STEP_RULES, type StepId } from "../../knowledge/steps/step-rules.ts";
+import type { PlacedStep } from "../../routine/plan-steps.ts";
+import { joinWords } from "../../skin/zone-words.ts";
+import type { Inquiry } from "../inquiry.ts";
+import { citeActive, citeRule, citeStep } from "../writing/cite.ts";
+import type { Draft } from "../writing/compose-answer.ts";
+import { pickWording } from "../writing/pick-wording.ts";
+import type { AnswerWriter } from "./answer-writer.ts";
+import { answerIngredient } from "./ingredient.ts";
+import { activeCautions } from "./person/active-cautions.ts";
+import { findSteps } from "./plan/find-steps.ts";
+import { citePlanned } from "./plan/name-step.ts";
+
+/** How to use a product or ingredient: as the person's own plan has it, otherwise by the table of steps. */
+export const answerHowToUse: AnswerWriter = (inquiry) => {
+	const { slots } = inquiry.question;
+	const { report } = inquiry.context;
+	const [planned] = report ? findSteps(report, slots) : [];
+	const [active] = slots.actives;
+	if (active && ACTIVES[active.id].status.us === "prescription") return prescribed(active.id, active.words);
+	if (planned !== undefined) return asPlanned(inquiry, planned);
+	const step = active ? stepWith(active.id) : slots.category ? FIRST_STEP[slots.category] : undefined;
+	if (step === undefined) return active ? supporting(inquiry, active.id) : answerIngredient(inquiry);
+	return byTable(inquiry, step, active?.id ?? null);
+};
+
+function prescribed(id: ActiveId, words: string): Draft {
+	return {
+		paragraphs: [
+			`${words.charAt(0).toUpperCase()}${words.slice(1)} is on prescription, so how much and how often is for the person who prescribed it, or your pharmacist. Around it keep to a mild cleanser, a plain moisturizer and daily sunscreen, and add no acid or second retinoid.`,
+		],
+		citations: [citeActive(id), citeRule("person.prescription", "Rule for prescription retinoids")],
+	};
+}
+
+function asPlanned(inquiry: Inquiry, placed: PlacedStep): Draft {
+	const { step, section, key } = placed;
+	const opening = pickWording(inquiry, [
+		`In your plan it is the ${section} ${key.replace("_", " ")}.`,
+		`Your plan has it as the ${section} ${key.replace("_", " ")}.`,
+	]);
+	return {
+		paragraphs: [
+			`${opening} ${step.instruction}`,
+			step.cautions.slice(0, 2).join(" "),
+			step.stop_if.length > 0 ? `Stop at: ${lowerList(step.stop_if)}.` : "",
+		],
+		citations: citePlanned(placed),
+	};
+}
+
+function byTable(inquiry: Inquiry, id: StepId, active: ActiveId | null): Draft {
+	const rule = STEP_RULES[id];
+	const cautions = active === null ? null : activeCautions(inquiry.context, [active]);
+	return {
+		paragraphs: [
+			`${rule.instruction} ${timeWords(rule.category, active)} ${paceWords(id)}`.replace(/\s+/g, " ").trim(),
+			rule.cautions
+				.filter((caution) => caution !== "limited_evidence")
+				.slice(0, 2)
+				.map((caution) => CAUTIONS[caution].text)
+				.join(" "),
+			rule.stop_if.length > 0
+				? `Stop at: ${lowerList(rule.stop_if.map((stop) => STOP_RULES[stop].text))}.`
+				: "",
+			cautions?.text ?? "",
+		],
+		citations: [citeStep(id), ...(active ? [citeActive(active)] : []), ...(cautions?.citations ?? [])],
+	};
+}
+
+function supporting(inquiry: Inquiry, id: ActiveId): Draft {
+	const { name, strength, time } = ACTIVES[id];
+	const cautions = activeCautions(inquiry.context, [id]);
+	const when =
+		time === "night"
+			? "at night"
+			: time === "morning"
+				? "in the morning"
+				: "in the morning, at night or both";
+	const range = strength
+		? ` Start with ${strength.start}%, on one or two nights a week.`
+		: " Every day is fine, and it needs no slow start.";
+	return {
+		paragraphs: [
+			`Use ${name} ${when}, after washing: thin layers first, cream over it, sunscreen last in the morning.${range}`,
+			cautions.text,
+		],
+		citations: [citeActive(id), ...cautions.citations],
+	};
+}
+
+/** The step that leads with an ingredient; the gentlest row where there are several. */
+function stepWith(id: ActiveId): StepId | undefined {
+	const rows = STEP_IDS.filter((step) => STEP_RULES[step].actives.some((one) => one === id));
+	return (
+		rows.find((step) => STEP_RULES[step].ramp !== null && STEP_RULES[step].actives.length === 1) ?? rows[0]
+	);
+}
+
+function timeWords(category: PlacedStep["key"], active: ActiveId | null): string {
+	if (category === "sunscreen") return "Every morning, also when it is cloudy.";
+	if (active === null) return "";
+	const { time } = ACTIVES[active];
+	return time === "night"
+		? "At night only."
+		: time === "morning"
+			? "In the morning."
+			: "Morning or night, both work.";
+}
+
+function paceWords(id: StepId): string {
+	const { ramp, per_week } = STEP_RULES[id];
+	if (ramp === null)
+		return per_week === 7 ? "" : `About ${per_week} ${per_week === 1 ? "time" : "times"} a week.`;
+	const [first, ...rest] = RAMPS[ramp].weeks;
+	const later = rest.map(([week, pace]) =>
+		pace === 7 ? `daily from week ${week}` : `${pace} from week ${week}`,
+	);
+	return `Start with ${first[1]} ${first[1] === 1 ? "time" : "times"} a week, then ${joinWords(later)}, as long as it stays calm.`;
+}
+
+function lowerList(items: readonly string[]): string {
+	return joinWords(items.map((item) => item.charAt(0).toLowerCase() + item.slice(1)));
+}
+
+const FIRST_STEP: Partial<Record<PlacedStep["key"], StepId>> = {
+	cleanser: "step.cleanser_gentle",
+	serum: "step.serum_hydrating",
+	eye_cream: "step.eye_caffeine",
+	moisturizer: "step.moisturizer_lotion",
+	sunscreen: "step.sunscreen",
+	mask: "step.mask_hydrating",
+	exfoliant: "step.exfoliant_gentle",
+};

@@ -1,0 +1,62 @@
+import { ACTIVES, type ActiveId } from "../../knowledge/actives.ts";
+import { INGREDIENT_ANSWERS } from "../../knowledge/questions/ingredient-answers.ts";
+import { planSteps } from "../../routine/plan-steps.ts";
+import type { AssistantContext } from "../assistant-context.ts";
+import { citeActive, citeSources } from "../writing/cite.ts";
+import { EVIDENCE_WORDS } from "../writing/evidence-words.ts";
+import { plainName } from "../writing/plain-name.ts";
+import type { AnswerWriter } from "./answer-writer.ts";
+import { activeCautions } from "./person/active-cautions.ts";
+import { answerUnknown } from "./unknown.ts";
+
+/** What an ingredient is, how good the evidence is, and what it means for this person. */
+export const answerIngredient: AnswerWriter = (inquiry) => {
+	const { actives, excluded } = inquiry.question.slots;
+	const ids = [...new Set([...actives, ...excluded].map(({ id }) => id))].slice(0, 2);
+	if (ids.length === 0) return answerUnknown(inquiry);
+	const cautions = activeCautions(inquiry.context, ids);
+	return {
+		paragraphs: [
+			...ids.map((id) => `${INGREDIENT_ANSWERS[id]} ${facts(id)}`.trim()),
+			ids
+				.map((id) => whereYouHaveIt(inquiry.context, id))
+				.filter(Boolean)
+				.join(" "),
+			cautions.text,
+		],
+		citations: [
+			...ids.flatMap((id) => [citeActive(id), ...citeSources(ACTIVES[id].sources).slice(0, 1)]),
+			...cautions.citations,
+		],
+	};
+};
+
+function facts(id: ActiveId): string {
+	const { treatment, grade, strength, pregnancy, photosensitising, status } = ACTIVES[id];
+	if (!treatment) return `There is ${EVIDENCE_WORDS[grade]} for what it does in a routine.`;
+	const range = strength
+		? strength.min === strength.max
+			? ` Usual strength: ${strength.min}%.`
+			: ` Usual strength: ${strength.min} to ${strength.max}%, starting at ${strength.start}%.`
+		: "";
+	const prescription = status.us === "prescription";
+	return [
+		`There is ${EVIDENCE_WORDS[grade]} for it.${prescription ? " It is on prescription." : range}`,
+		photosensitising ? "It needs daily sunscreen beside it." : "",
+		pregnancy === "avoid" ? "Not for use while pregnant, trying or breastfeeding." : "",
+	]
+		.filter(Boolean)
+		.join(" ");
+}
+
+function whereYouHaveIt({ report, in_use }: AssistantContext, id: ActiveId): string {
+	const planned = report
+		? planSteps(report.analysis.care_plan).find(({ step }) => step.actives.includes(id))
+		: undefined;
+	const used = in_use.find(({ product }) => product?.actives.includes(id) ?? false);
+	const said = [
+		...(planned ? [`Your plan has it in the ${planned.section} part`] : []),
+		...(used ? [`${planned ? "and " : ""}${plainName(used.name)}, which you use, lists it`] : []),
+	];
+	return said.length === 0 ? "" : `${said.join(", ")}.`;
+}

@@ -1,0 +1,27 @@
+import { KNOWN_QUESTIONS } from "../../knowledge/questions/known-questions.ts";
+import { citeRule, citeSources } from "../writing/cite.ts";
+import { EVIDENCE_WORDS } from "../writing/evidence-words.ts";
+import { pickWording } from "../writing/pick-wording.ts";
+import type { AnswerWriter } from "./answer-writer.ts";
+import { answerUnknown } from "./unknown.ts";
+
+/** A question of the table, with how good the evidence is; a myth is named as one. */
+export const answerKnownQuestion: AnswerWriter = (inquiry) => {
+	const row = KNOWN_QUESTIONS.find(({ id }) => id === inquiry.question.slots.known);
+	if (row === undefined) return answerUnknown(inquiry);
+	const lead =
+		row.grade === "M"
+			? `${pickWording(inquiry, ["That is a myth.", "You hear it a lot, and it is a myth.", "This one is a myth."])} `
+			: "";
+	const evidence =
+		row.grade === "M" || row.grade === "B" ? "" : ` There is ${EVIDENCE_WORDS[row.grade]} for this.`;
+	return {
+		paragraphs: [`${lead}${row.text}${evidence}`],
+		citations: [
+			citeRule(row.id, row.label),
+			...citeSources(row.sources)
+				.filter(({ id }) => id !== "house_default")
+				.slice(0, 1),
+		],
+	};
+};

@@ -1,0 +1,35 @@
+import { isExfoliating, isRetinoid, isTreatment } from "../../knowledge/actives.ts";
+import { capitalize, joinWords } from "../../skin/zone-words.ts";
+import { citeRule, citeSources } from "../writing/cite.ts";
+import type { AnswerWriter } from "./answer-writer.ts";
+
+/** Skin between 13 and 17: the basics, and why treatments wait. */
+export const answerMinor: AnswerWriter = ({ context, question }) => {
+	const { actives, concerns } = question.slots;
+	const treats = actives.filter(({ id }) => isTreatment(id));
+	const strong = treats.filter(
+		({ id }) => (isRetinoid(id) && id !== "adapalene") || (isExfoliating(id) && id !== "salicylic_acid"),
+	);
+	const names = capitalize(joinWords(strong.map(({ words }) => words)));
+	const told = context.person.preferences.age_band === "13-17";
+	return {
+		paragraphs: [
+			[
+				strong.length > 0
+					? `${names} ${strong.length > 1 ? "are" : "is"} not for skin under 18: it gains nothing and can get sore.`
+					: "",
+				"Under 18, a mild cleanser, a light moisturizer and sunscreen every morning are the whole routine.",
+				concerns.includes("acne") || treats.some(({ id }) => !strong.some((one) => one.id === id))
+					? "For clear spots, benzoyl peroxide or salicylic acid can help; talk to a parent or pharmacist before you start, and begin with the lowest strength."
+					: "Anti-aging serums and acids can wait for many years.",
+			]
+				.filter(Boolean)
+				.join(" "),
+			told ? "" : "If you are under 18, set your age in your profile and the plan keeps to that.",
+		],
+		citations: [
+			citeRule("person.minor", "Rule for people under 18"),
+			...citeSources(["teen_care", "hales_2025"]),
+		],
+	};
+};

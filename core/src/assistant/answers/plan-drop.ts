@@ -1,0 +1,86 @@
+import { droppableSteps } from "../../routine/droppable-steps.ts";
+import { planSteps } from "../../routine/plan-steps.ts";
+import { stepKey } from "../../routine/step-key.ts";
+import { capitalize } from "../../skin/zone-words.ts";
+import { citeRule } from "../writing/cite.ts";
+import { noReport } from "../writing/no-report.ts";
+import { pickWording } from "../writing/pick-wording.ts";
+import type { AnswerWriter } from "./answer-writer.ts";
+import { findSteps } from "./plan/find-steps.ts";
+import { citePlanned, nameStep } from "./plan/name-step.ts";
+
+const MINIMUM = citeRule("rule.minimum_routine", "Routine rule, no step without a job");
+
+/** Which steps may go, or whether the one that is asked about may. */
+export const answerPlanDrop: AnswerWriter = (inquiry) => {
+	const { report } = inquiry.context;
+	const { slots } = inquiry.question;
+	if (report === null) {
+		if (slots.category === null) return noReport(inquiry, "which of your steps may go");
+		return { paragraphs: [IN_GENERAL[slots.category]], citations: [MINIMUM] };
+	}
+	const plan = report.analysis.care_plan;
+	const droppable = droppableSteps(plan);
+	const asked = findSteps(report, slots);
+	if (asked.length > 0) {
+		const told = asked.slice(0, 2).map((placed) => {
+			const drop = droppable.find(
+				({ step }) => step === stepKey({ section: placed.section, category: placed.key }),
+			);
+			const name = `the ${placed.section} ${placed.key.replace("_", " ")}`;
+			return drop ? `Yes, ${name} may go. ${drop.reason}` : `I would keep ${name}. ${placed.step.because}`;
+		});
+		return { paragraphs: told, citations: [...asked.slice(0, 2).flatMap(citePlanned), MINIMUM] };
+	}
+	if (slots.category !== null) {
+		return {
+			paragraphs: [
+				`Your plan has no ${slots.category.replace("_", " ")}, so there is nothing to drop. ${IN_GENERAL[slots.category]}`,
+			],
+			citations: [MINIMUM],
+		};
+	}
+	if (droppable.length === 0) {
+		return {
+			paragraphs: [
+				"Your plan is as short as it can be: every step in it has a job of its own. On a tired evening, cleanser and moisturizer are enough; in the morning, sunscreen is the one to keep.",
+			],
+			citations: [MINIMUM],
+		};
+	}
+	const steps = planSteps(plan);
+	const lines = droppable.map(({ step, reason }) => {
+		const placed = steps.find(({ section, key }) => stepKey({ section, category: key }) === step);
+		return `- **${placed ? `${capitalize(nameStep(placed))}, ${placed.section}` : capitalize(step.replaceAll("_", " "))}:** ${reason}`;
+	});
+	return {
+		paragraphs: [
+			pickWording(inquiry, [
+				"Happy to make it shorter. These may go:",
+				"You lose little by leaving out:",
+				"Fewer steps irritate less and cost less. These are the ones to drop:",
+			]),
+			lines.join("\n"),
+			"Sunscreen in the morning and a wash at night are the two I would keep whatever happens.",
+		],
+		citations: [
+			MINIMUM,
+			...steps
+				.filter(({ section, key }) =>
+					droppable.some(({ step }) => step === stepKey({ section, category: key })),
+				)
+				.flatMap(citePlanned),
+		],
+	};
+};
+
+const IN_GENERAL = {
+	cleanser: "In the morning lukewarm water is often enough; at night a wash takes off sunscreen and the day.",
+	toner: "Nobody needs a toner: what it adds, a serum or moisturizer does as well.",
+	serum: "A serum is optional. It is worth its place only for one ingredient that has a job on your skin.",
+	eye_cream: "An eye cream is optional: your moisturizer may go around the eyes as well.",
+	moisturizer: "Very oily skin can do without in the morning; at night, and beside any treatment, keep it.",
+	sunscreen: "Sunscreen is the one I would not drop: it does more for marks and lines than anything else.",
+	mask: "A mask is a pleasant extra and never needed.",
+	exfoliant: "An exfoliant is optional, and skin that feels tight or stings does better without.",
+} as const;

@@ -1,0 +1,91 @@
+import { PLAN_SECTIONS, type PlanSection } from "../../routine/care-plan.ts";
+import { type PlacedStep, planSteps } from "../../routine/plan-steps.ts";
+import { capitalize } from "../../skin/zone-words.ts";
+import type { ChatReport } from "../assistant-context.ts";
+import { noReport } from "../writing/no-report.ts";
+import { pickWording } from "../writing/pick-wording.ts";
+import type { AnswerWriter } from "./answer-writer.ts";
+import { citePlanned, nameStep } from "./plan/name-step.ts";
+import { tellNotes } from "./plan/tell-notes.ts";
+
+/** The plan: whole, one part of the day, or one step with everything that belongs to it. */
+export const answerPlan: AnswerWriter = (inquiry) => {
+	const { report } = inquiry.context;
+	if (report === null) return noReport(inquiry, "your own plan");
+	const { section, category } = inquiry.question.slots;
+	const all = planSteps(report.analysis.care_plan);
+	const here = all.filter(
+		(placed) =>
+			(section === null || placed.section === section) && (category === null || placed.key === category),
+	);
+	if (category !== null) return one(here, category, section);
+	if (section !== null) return part(section, here);
+	return whole(
+		report,
+		all,
+		pickWording(inquiry, [
+			"Your plan in short.",
+			"This is your plan, kept as short as it can be.",
+			"Here is the plan from your newest report.",
+		]),
+	);
+};
+
+function one(here: readonly PlacedStep[], category: PlacedStep["key"], section: PlanSection | null) {
+	const name = category.replace("_", " ");
+	if (here.length === 0) {
+		return {
+			paragraphs: [
+				`Your plan has no ${name}${section ? ` in its ${section} part` : ""}. That is on purpose: a step is only there when it has a job, and fewer products irritate less.`,
+			],
+			citations: [
+				{ kind: "rule" as const, id: "rule.minimum_routine", label: "Routine rule, no step without a job" },
+			],
+		};
+	}
+	return {
+		paragraphs: here.slice(0, 2).map(({ section: at, step }) => {
+			const cautions = step.cautions.slice(0, 2).join(" ");
+			return `**${capitalize(at)} ${name}.** ${step.instruction} ${step.because} ${cautions}`.trim();
+		}),
+		citations: here.slice(0, 2).flatMap(citePlanned),
+	};
+}
+
+function part(section: PlanSection, here: readonly PlacedStep[]) {
+	if (here.length === 0) {
+		return {
+			paragraphs: [
+				`Your plan has nothing ${section === "weekly" ? "once a week" : `in the ${section}`}, and that is fine.`,
+			],
+			quiet: true,
+		};
+	}
+	const lines = here.map(
+		(placed, at) => `${at + 1}. **${capitalize(nameStep(placed))}:** ${placed.step.instruction}`,
+	);
+	return {
+		paragraphs: [
+			`${section === "weekly" ? "Now and then" : `In the ${section}`}, in this order:`,
+			lines.join("\n"),
+		],
+		citations: here.flatMap(citePlanned),
+	};
+}
+
+function whole(report: ChatReport, all: readonly PlacedStep[], opening: string) {
+	const lines = PLAN_SECTIONS.flatMap((section) => {
+		const steps = all.filter((placed) => placed.section === section);
+		return steps.length === 0 ? [] : [`- **${capitalize(section)}:** ${steps.map(nameStep).join(", then ")}`];
+	});
+	return {
+		paragraphs: [
+			...report.analysis.red_flags.slice(0, 1).map(({ advice }) => advice),
+			opening,
+			lines.join("\n"),
+			tellNotes(report),
+			"Ask me why any step is there, how to use it, or which ones you could drop.",
+		],
+		citations: all.flatMap(citePlanned),
+	};
+}

@@ -1,0 +1,17 @@
+import { citeProduct } from "../writing/cite.ts";
+import type { AnswerWriter } from "./answer-writer.ts";
+import { describeProduct } from "./product/describe-product.ts";
+import { findMeantProducts } from "./product/find-meant-products.ts";
+import { answerUnknown } from "./unknown.ts";
+
+/** Facts of products that were shown, named or are in use: fragrance, ingredients, price, rating, for whom. */
+export const answerProductFacts: AnswerWriter = (inquiry) => {
+	const meant = findMeantProducts(inquiry);
+	if (meant.length === 0) return answerUnknown(inquiry);
+	return {
+		paragraphs: meant.map((product) => describeProduct(product, inquiry)),
+		citations: meant.map((product) =>
+			citeProduct({ id: product.id, name: `${product.brand} ${product.name}` }),
+		),
+	};
+};

@@ -1,0 +1,116 @@
+import { assertNever } from "../../skin/assert-never.ts";
+import { concernOf } from "../../skin/biology-clock.ts";
+import type { Concern } from "../../skin/concern.ts";
+import { CONCERN_NAMES, CONCERN_WORDS } from "../../skin/concern-copy.ts";
+import type { MetricName, MetricZone } from "../../skin/observation.ts";
+import { changeSentence, steadySentence } from "../../skin/progress-copy.ts";
+import type { MetricChange } from "../../skin/progress-summary.ts";
+import { joinWords } from "../../skin/zone-words.ts";
+import type { ChatReport } from "../assistant-context.ts";
+import { citeMetric, citeRule } from "../writing/cite.ts";
+import type { Draft } from "../writing/compose-answer.ts";
+import { noReport } from "../writing/no-report.ts";
+import type { AnswerWriter } from "./answer-writer.ts";
+
+const WHY = /\b(?:why|reason|cause\w*|how come)\b/;
+const NOISE = citeRule("rule.photo_noise", "Noise rule, changes beyond photo noise");
+
+/** What changed since earlier scans, as far as the noise rule lets it be said; of one concern where one is named. */
+export const answerProgress: AnswerWriter = (inquiry) => {
+	const { report } = inquiry.context;
+	if (report === null) return noReport(inquiry, "changes over time");
+	const { progress_summary: summary } = report.analysis;
+	const { concerns } = inquiry.question.slots;
+	const causes = WHY.test(inquiry.question.text)
+		? "Why it changed is more than a photo can tell: new products, sun, sleep, stress, a cycle, weather or the light of the photo all come into question. Think back to what was new in the weeks before."
+		: "";
+	switch (summary.basis) {
+		case "baseline":
+			return {
+				paragraphs: [summary.overall_assessment, ...summary.action_items, causes],
+				citations: [NOISE],
+				quiet: true,
+			};
+		case "not_comparable":
+			return {
+				paragraphs: [
+					summary.overall_assessment,
+					`For the next photo: ${lowerFirst(summary.action_items.join(" "))}`,
+				],
+				citations: [NOISE],
+			};
+		case "compared":
+			return concerns.length > 0 ? ofConcerns(report, concerns, causes) : overall(report, causes);
+		default:
+			return assertNever(summary.basis);
+	}
+};
+
+function overall({ analysis }: ChatReport, causes: string): Draft {
+	const { progress_summary: summary } = analysis;
+	const lines = [...summary.improvements, ...summary.regressions]
+		.slice(0, 5)
+		.map((sentence) => `- ${sentence}`);
+	const moved = summary.changes.filter(({ verdict }) => verdict !== "no_change").slice(0, 3);
+	return {
+		paragraphs: [summary.overall_assessment, lines.join("\n"), causes || (summary.action_items[0] ?? "")],
+		citations: [NOISE, ...moved.map(cite)],
+	};
+}
+
+function ofConcerns({ analysis }: ChatReport, concerns: readonly Concern[], causes: string): Draft {
+	const told = concerns.slice(0, 2).map((concern) => {
+		const changes = analysis.progress_summary.changes.filter(
+			(change) => concernOf(read(change).metric) === concern,
+		);
+		return { changes, text: changes.length === 0 ? unknown(concern) : sentences(concern, changes) };
+	});
+	return {
+		paragraphs: [...told.map(({ text }) => text), causes],
+		citations: [NOISE, ...told.flatMap(({ changes }) => changes.slice(0, 2).map(cite))],
+	};
+}
+
+function unknown(concern: Concern): string {
+	return `${CONCERN_NAMES[concern]} could not be compared: at least one of the two scans has no reading of it.`;
+}
+
+function sentences(concern: Concern, changes: readonly MetricChange[]): string {
+	const better = changes.filter(({ verdict }) => verdict === "better");
+	const worse = changes.filter(({ verdict }) => verdict === "worse");
+	const said = [
+		...(better.length > 0
+			? [
+					changeSentence(
+						read(better[0] ?? (changes[0] as MetricChange)).metric,
+						"better",
+						better.map(withZone),
+					),
+				]
+			: []),
+		...(worse.length > 0
+			? [changeSentence(read(worse[0] ?? (changes[0] as MetricChange)).metric, "worse", worse.map(withZone))]
+			: []),
+	];
+	if (said.length > 0) return said.join(" ");
+	const [first] = changes;
+	const steady = first ? steadySentence(read(first).metric, first) : "";
+	return `About ${joinWords([CONCERN_WORDS[concern]])}: ${lowerFirst(steady)}`;
+}
+
+function read({ metric_id }: MetricChange): { metric: MetricName; zone: MetricZone } {
+	const [metric, zone] = metric_id.split(".");
+	return { metric: metric as MetricName, zone: zone as MetricZone };
+}
+
+function withZone(change: MetricChange): MetricChange & { zone: MetricZone } {
+	return { ...change, zone: read(change).zone };
+}
+
+function cite(change: MetricChange) {
+	return citeMetric({ id: change.metric_id, ...read(change) });
+}
+
+function lowerFirst(text: string): string {
+	return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,43 @@
+import { isRetinoid } from "../../knowledge/actives.ts";
+import { STOP_RULES } from "../../knowledge/cautions.ts";
+import { joinWords } from "../../skin/zone-words.ts";
+import { citeRule, citeSources } from "../writing/cite.ts";
+import { pickWording } from "../writing/pick-wording.ts";
+import type { AnswerWriter } from "./answer-writer.ts";
+
+const PURGE = /\bpurg\w*\b/;
+const STRONG = /\b(?:burn\w*|raw|worse|damaged|sore|over ?exfoliat\w*|overdone|blister\w*)\b/;
+
+/** Skin that stings, peels or breaks out after a product, where nothing urgent was said. */
+export const answerReaction: AnswerWriter = (inquiry) => {
+	const { text, slots } = inquiry.question;
+	const stops = joinWords(
+		Object.values(STOP_RULES)
+			.slice(0, 3)
+			.map((rule) => rule.text.charAt(0).toLowerCase() + rule.text.slice(1)),
+	);
+	const retinoid = slots.actives.some(({ id }) => isRetinoid(id));
+	const opening = pickWording(inquiry, [
+		"That sounds uncomfortable.",
+		"Sorry to hear it, that is no fun.",
+		"Let us calm it down first.",
+	]);
+	const first = STRONG.test(text)
+		? "Stop everything new today, and acids and retinoids altogether. Wash with lukewarm water or a mild cleanser, use a plain moisturizer without fragrance, and sunscreen in the morning, for two weeks or until it is calm."
+		: "A light tingle in the first two weeks with an active ingredient is common; a burn is not. Leave the newest product out until skin is calm, keep to a mild cleanser, a plain moisturizer and sunscreen, then try it again on fewer nights.";
+	return {
+		paragraphs: [
+			PURGE.test(text)
+				? "With a retinoid or an exfoliating acid, spots that would have come anyway can show sooner in the first weeks. With anything else, new spots are not a purge but irritation or a product that does not suit you: leave it out."
+				: `${opening} ${first}`,
+			retinoid
+				? "With a retinoid: fewer nights, a pea-sized amount on dry skin, moisturizer before and after."
+				: "",
+			`Stop for good at: ${stops}. If it swells, blisters, hurts or spreads, see a doctor today; with swelling of lips or trouble breathing, call your emergency number.`,
+		],
+		citations: [
+			citeRule("rule.stop_rules", "Stop rules of treatments"),
+			...citeSources(["retinoid_start_advice", "aad_test_products"]),
+		],
+	};
+};

@@ -1,0 +1,58 @@
+import { CONCERN_NAMES } from "../../skin/concern-copy.ts";
+import { capitalize } from "../../skin/zone-words.ts";
+import { citeMetric, citeRule } from "../writing/cite.ts";
+import { noReport } from "../writing/no-report.ts";
+import { scanWords } from "../writing/report-date.ts";
+import type { AnswerWriter } from "./answer-writer.ts";
+import { unmeasured } from "./report/describe-finding.ts";
+
+const BETTER_PHOTO =
+	"A sharper photo in even daylight, face on, hair back and no makeup, usually brings it back.";
+
+/** What the photo could not tell, and why. */
+export const answerReportUnmeasured: AnswerWriter = (inquiry) => {
+	const { report } = inquiry.context;
+	if (report === null) return noReport(inquiry, "what a photo of yours can show");
+	const missing = report.analysis.condition_notes.not_measured;
+	const asked = inquiry.question.slots.concerns.filter((concern) =>
+		report.analysis.findings.some((one) => one.concern === concern && one.severity === null),
+	);
+	const ids = report.observation.metrics.filter(({ measurable }) => !measurable);
+	if (asked.length > 0) {
+		return {
+			paragraphs: [...asked.slice(0, 2).map((concern) => unmeasured(report, concern)), BETTER_PHOTO],
+			citations: ids
+				.filter(({ id }) => missing.some((one) => asked.includes(one.concern) && one.metric_ids.includes(id)))
+				.slice(0, 3)
+				.map(citeMetric),
+		};
+	}
+	if (missing.length === 0) {
+		return {
+			paragraphs: [
+				`Every concern could be read in ${scanWords(report)}${ids.length > 0 ? ", even though single places could not" : ""}.`,
+				ids.length > 0
+					? ids
+							.slice(0, 3)
+							.map((metric) => `- ${citeMetric(metric).label}: ${metric.reason}`)
+							.join("\n")
+					: "",
+			],
+			citations: [citeRule("about.measuring", "How a photo is measured"), ...ids.slice(0, 3).map(citeMetric)],
+		};
+	}
+	return {
+		paragraphs: [
+			`${capitalize(scanWords(report))} could not tell:`,
+			missing
+				.slice(0, 5)
+				.map(({ concern, reason }) => `- ${CONCERN_NAMES[concern]}: ${reason}`)
+				.join("\n"),
+			`Nothing is filled in where a number would be a guess. ${BETTER_PHOTO}`,
+		],
+		citations: ids
+			.filter(({ id }) => missing.some(({ metric_ids }) => metric_ids.includes(id)))
+			.slice(0, 3)
+			.map(citeMetric),
+	};
+};

@@ -1,0 +1,142 @@
+import type { AssistantContext } from "../assistant-context.ts";
+import type { Intent, Question } from "../question.ts";
+import { findIntent } from "./find-intent.ts";
+import { joinSlots } from "./join-slots.ts";
+import { refersBack } from "./refers-back.ts";
+import { WANTS } from "./skin-rules.ts";
+
+const WHY =
+	/^(?:(?:ok|okay|but|and|so|hm+) )*(?:why|how come|how so|what for|reason|really why|for what reason)(?: (?:is that|that|not|so|this|those|these|this one|that one|the first|the second|them|do you (?:say|think) (?:so|that)|exactly))?$/;
+const MORE =
+	/^(?:(?:ok|okay|and) )*(?:more|tell me more|go on|explain(?: that| it| more| please)?|details|really|in more detail|say more)(?: please)?$/;
+const OTHER_PRODUCT =
+	/\b(?:another|other|else|different|alternatives?|more (?:options|like)|cheaper|instead|any others|not that)\b/;
+const ASKS_FACT =
+	/\b(?:fragranced?|unscented|ingredients?|contain\w*|in it|price|cost|costs|expensive|how much is|rating|rated|reviews?|size|where|buy it|vegan|alcohol|spf|safe|sensitive|good for|suit\w*|for me|my skin|worth)\b/;
+
+/** Small talk and questions about the product itself never belong to the question before. */
+const ALONE: ReadonlySet<Intent> = new Set([
+	"injection",
+	"about_photo",
+	"about_data",
+	"about_deleting",
+	"about_limits",
+	"about_guide",
+	"about_money",
+	"about_scores",
+	"about_me",
+	"greeting",
+	"thanks",
+	"help",
+	"off_topic",
+	"reaction",
+	"minor",
+	"in_use",
+]);
+/** Intents that hold for any object: a new object keeps them. */
+const CARRIED: ReadonlySet<Intent> = new Set([
+	"find_product",
+	"combine",
+	"report",
+	"progress",
+	"plan",
+	"plan_why",
+	"plan_drop",
+	"ingredient",
+	"how_to_use",
+	"concern_advice",
+	"results_when",
+	"about_measuring",
+	"pregnancy",
+	"report_sureness",
+	"report_unmeasured",
+	"product_facts",
+]);
+/** "It" may mean a product that was shown. */
+const ABOUT_PRODUCTS: ReadonlySet<Intent> = new Set(["find_product", "product_facts", "unknown", "thanks"]);
+/** What a message is read as when it only names something. */
+const WEAK: ReadonlySet<Intent> = new Set([
+	"unknown",
+	"ingredient",
+	"concern_advice",
+	"how_to_use",
+	"off_topic",
+	"plan",
+	"known_question",
+]);
+
+const WHY_OF: Partial<Record<Intent, Intent>> = { plan: "plan_why", report: "about_measuring" };
+
+/** A question completed by the one before it, where it refers to it; otherwise as it is. */
+export function joinQuestions(before: Question | null, now: Question, context: AssistantContext): Question {
+	if (before === null) return onlyShown(now, context);
+	if (WHY.test(now.text))
+		return { ...now, intent: WHY_OF[before.intent] ?? before.intent, slots: before.slots };
+	if (MORE.test(now.text)) return { ...now, intent: before.intent, slots: before.slots };
+	if ((ABOUT_PRODUCTS.has(before.intent) || now.slots.ordinal !== null) && isAboutShown(now, context))
+		return { ...now, intent: "product_facts" };
+	if (!refersBack(now)) return now;
+	if (ALONE.has(now.intent) && !(now.intent === "off_topic" && before.intent === "find_product")) return now;
+	if (asksForOther(before, now))
+		return {
+			...now,
+			intent: "find_product",
+			slots: joinSlots(before.slots, now.slots, "find_product", context),
+		};
+	const weak = WEAK.has(now.intent) || (now.intent === "find_product" && !WANTS.test(now.text));
+	const intent = weak && CARRIED.has(before.intent) ? carried(before, now) : now.intent;
+	const slots = joinSlots(before.slots, now.slots, intent, context);
+	return { ...now, intent: intent === "unknown" ? findIntent(now.text, slots, context) : intent, slots };
+}
+
+function onlyShown(now: Question, context: AssistantContext): Question {
+	return isAboutShown(now, context) ? { ...now, intent: "product_facts" } : now;
+}
+
+/** "the second one", "is it fragrance free?" after products were shown. */
+function isAboutShown({ text, slots, intent }: Question, { shown }: AssistantContext): boolean {
+	if (shown.length === 0 || slots.actives.length > 1 || ALONE.has(intent)) return false;
+	if (slots.ordinal !== null) return true;
+	const points = /\b(?:it|its|this one|that one|them|they|these|those|which (?:one|of))\b/.test(text);
+	return (
+		points &&
+		ASKS_FACT.test(text) &&
+		intent !== "report" &&
+		!OTHER_PRODUCT.test(text) &&
+		slots.category === null
+	);
+}
+
+function asksForOther(before: Question, now: Question): boolean {
+	const products = before.intent === "find_product" || before.intent === "product_facts";
+	return (
+		products &&
+		(now.slots.cheaper ||
+			now.slots.budget !== null ||
+			now.slots.fragrance_free ||
+			OTHER_PRODUCT.test(now.text))
+	);
+}
+
+const HELPS =
+	/\b(?:helps?|(?:use|do|try|take|good) (?:for|about|against)|get rid|improve|treat|fix|reduce)\b/;
+const BESIDE = /\b(?:with|together|mix|combine|layer|beside|same (?:time|night)|after|before)\b/;
+
+/** "and at night?" after a plan stays with the plan; "how often?" after an ingredient asks how to use it. */
+function carried(before: Question, now: Question): Intent {
+	const asks = /\b(?:how (?:often|much|do|many|should|long)|when|every day|daily|morning|night|start)\b/.test(
+		now.text,
+	);
+	if (now.intent === "how_to_use" && asks && before.intent !== "plan") return "how_to_use";
+	if (
+		(before.intent === "ingredient" || before.intent === "combine") &&
+		asks &&
+		now.slots.actives.length === 0
+	)
+		return "how_to_use";
+	if (HELPS.test(now.text) && before.slots.concerns.length > 0) return "concern_advice";
+	if (BESIDE.test(now.text) && before.slots.actives.length > 0 && now.slots.actives.length > 0)
+		return "combine";
+	if (now.intent === "known_question" && before.intent !== "find_product") return "known_question";
+	return before.intent;
+}

@@ -1,0 +1,43 @@
+import type { AssistantContext } from "../assistant-context.ts";
+import type { Intent, Slots } from "../question.ts";
+
+/** What the newest message names goes first; what it leaves open is taken from the question before. */
+export function joinSlots(before: Slots, now: Slots, intent: Intent, { shown }: AssistantContext): Slots {
+	const named =
+		now.category !== null || now.actives.length > 0 || now.concerns.length > 0 || now.zones.length > 0;
+	const category = now.category ?? (intent === "find_product" || !named ? before.category : null);
+	return {
+		category: category ?? (intent === "find_product" && now.cheaper ? (shown[0]?.category ?? null) : null),
+		concerns: joinNamed(before.concerns, now.concerns, named && intent !== "find_product"),
+		actives: joinActives(before, now, intent, named),
+		excluded: [
+			...before.excluded.filter(({ id }) => !now.actives.some((one) => one.id === id)),
+			...now.excluded,
+		],
+		fragrance_free: before.fragrance_free || now.fragrance_free,
+		gentle: before.gentle || now.gentle,
+		budget: now.budget ?? before.budget,
+		cheaper: now.cheaper,
+		zones: joinNamed(before.zones, now.zones, named),
+		section: now.section ?? (named && intent !== "plan" ? null : before.section),
+		ordinal: now.ordinal,
+		known: now.known,
+		brand: now.brand ?? (now.cheaper ? null : before.brand),
+	};
+}
+
+function joinNamed<T>(before: readonly T[], now: readonly T[], replaced: boolean): readonly T[] {
+	return now.length > 0 || replaced ? now : before;
+}
+
+/** "and with niacinamide?" sets the new one beside the first of before. */
+function joinActives(before: Slots, now: Slots, intent: Intent, named: boolean): Slots["actives"] {
+	if (intent === "combine") {
+		if (now.actives.length >= 2) return now.actives;
+		const kept = before.actives.filter(({ id }) => !now.actives.some((one) => one.id === id));
+		return now.actives.length === 1 ? [...kept.slice(0, 1), ...now.actives] : before.actives;
+	}
+	const out = new Set(now.excluded.map(({ id }) => id));
+	const kept = before.actives.filter(({ id }) => !out.has(id));
+	return now.actives.length > 0 || (named && intent !== "find_product") ? now.actives : kept;
+}

@@ -1,0 +1,58 @@
+import type { KnownQuestion } from "./known-question.ts";
+
+export const SUN_QUESTIONS: readonly KnownQuestion[] = [
+	{
+		id: "question.sun_indoors",
+		label: "Sunscreen indoors and on cloudy days",
+		asks: /\b(?:sunscreen|spf)\b.*\b(?:indoors?|inside|home|office|window\w*|cloud\w*|winter|rain\w*|every ?day|night|evening)\b|\b(?:indoors?|cloudy|winter|rainy)\b.*\b(?:sunscreen|spf)\b/,
+		unless: /\b(?:recommend|find|best|buy|looking for|how much|under|order|before|after)\b/,
+		text: "In the morning, yes, also when it is cloudy or winter: the rays behind tanning and lines come through clouds and window glass. Indoors and far from a window you can skip it, and at night it has no job.",
+		grade: "B",
+		sources: ["aad_sunscreen"],
+	},
+	{
+		id: "question.sun_makeup",
+		label: "SPF in makeup and moisturizer",
+		asks: /\b(?:spf|sunscreen)\b.*\b(?:makeup|foundation|bb cream|in my moisturizer|moisturizer with spf)\b|\b(?:makeup|foundation|moisturizer) (?:with|has|that has|containing) (?:spf|sunscreen)\b/,
+		unless: /\b(?:recommend|find|best|buy|looking for|order|before or after|on top)\b/,
+		text: "A moisturizer with SPF 30 or more counts if you use as much of it as of sunscreen. Makeup does not: nobody wears enough of it, so put sunscreen underneath.",
+		grade: "B",
+		sources: ["aad_sunscreen"],
+	},
+	{
+		id: "question.sun_numbers",
+		label: "What the SPF number says",
+		asks: /\b(?:spf|sunscreen)\b.*\b(?:twice|double|difference|better than|higher|versus|vs|enough|number|mean)\b|\bwhat (?:is|does) spf\b|\b(?:which|what) spf\b|\bspf (?:30|50|15|100) (?:or|vs|versus|and) (?:spf )?(?:30|50|15|100)\b/,
+		unless: /\b(?:recommend|find|buy|looking for|under \$?\d)\b/,
+		text: "SPF 30 or more, broad spectrum, is what dermatologists advise every day. A higher number gives only a little more and lasts no longer; how much you put on and whether you do it again outdoors matters more than the number.",
+		grade: "A",
+		sources: ["aad_sunscreen"],
+	},
+	{
+		id: "question.sun_amount",
+		label: "How much sunscreen and how often",
+		asks: /\b(?:how much|how often|how many times|reapply\w*|re apply|enough)\b.*\b(?:sunscreen|spf)\b|\b(?:sunscreen|spf)\b.*\b(?:how much|how often|reapply\w*|re apply)\b/,
+		unless: /\b(?:cost|costs|price)\b/,
+		text: "Two finger lengths for face and neck, as the last step in the morning, 15 minutes before you go out, and again every two hours outdoors or after swimming.",
+		grade: "A",
+		sources: ["aad_sunscreen"],
+	},
+	{
+		id: "question.sun_kinds",
+		label: "Mineral and chemical sunscreen",
+		asks: /\b(?:mineral|physical|zinc)\b.*\b(?:chemical|organic)\b|\b(?:chemical|organic)\b.*\b(?:mineral|physical|zinc)\b|\b(?:chemical sunscreens?|sunscreens?) (?:\w+ ){0,3}(?:toxic|dangerous|harmful|bad|cancer|poison\w*|hormone\w*)\b|\b(?:do|does|is|are|can) (?:\w+ )?(?:sunscreens?|spf|filters?) (?:cause|give|bad|toxic|harmful)\b/,
+		unless: /\b(?:recommend|find|buy|looking for)\b/,
+		text: "Both protect when you use enough. Mineral filters (zinc oxide, titanium dioxide) sting less and can look white; organic ones look invisible and sting some eyes. The sunscreen you like to wear is the better one, and for most people wearing none is the larger risk.",
+		grade: "B",
+		sources: ["aad_sunscreen", "eu_cosmetics_annexes"],
+	},
+	{
+		id: "question.sun_dark_skin",
+		label: "Sunscreen on deeper skin tones",
+		asks: /\b(?:dark|darker|deep|deeper|black|brown|melanated) (?:skin|tones?|complexion)\b.*\b(?:sunscreen|spf|sun)\b|\b(?:sunscreen|spf)\b.*\b(?:dark|darker|deep|deeper|black|brown|melanated) (?:skin|tones?|complexion)\b/,
+		unless: /\b(?:recommend|find|buy|looking for|best)\b/,
+		text: "Yes, deeper skin gains from sunscreen as well: it burns less, but light keeps darker marks dark. A tinted one with iron oxides also holds off visible light and leaves no white film.",
+		grade: "B",
+		sources: ["tinted_sunscreen_2024", "pih_cohort"],
+	},
+];
