@@ -14,6 +14,15 @@ export const CHAT_LIMITS = {
 
 const category = z.enum(PRODUCT_CATEGORIES).nullable().catch(null);
 
+/** What a client hands back; a word that names no category means any. */
+const requestedCategorySchema = z
+	.string()
+	.max(100)
+	.regex(/^[^\p{C}]*$/u)
+	.nullable()
+	.default(null)
+	.transform((word) => PRODUCT_CATEGORIES.find((known) => known === word) ?? null);
+
 /** Roles other than the two are left out and texts are cut, never refused (CHAT-A7). */
 const conversationSchema = z
 	.array(z.unknown())
@@ -83,7 +92,7 @@ export const chatResumeSchema = z.object({
 	message: messageSchema,
 	conversation_history: conversationSchema,
 	product_intent: z.string().trim().max(500).default(""),
-	category,
+	category: requestedCategorySchema,
 	checkin_id: checkinIdSchema,
 	client_message_id: z.uuid().optional(),
 });
@@ -146,4 +155,5 @@ export const chatStatusSchema = z.object({
 export const reportReplySchema = z.object({
 	reason: z.string().trim().max(1_000, "A report has at most 1,000 characters.").default(""),
 });
+export const reportReplyAnswerSchema = z.object({ ok: z.literal(true), message: z.string() });
 export const reportReplyParamsSchema = z.object({ id: z.coerce.number().int().positive() });

@@ -5,6 +5,7 @@ import { startCaptureServer } from "@dewlight/sandbox/mail/capture-server.ts";
 import { createMailbox, type Mailbox } from "@dewlight/sandbox/mail/mailbox.ts";
 import { DEMO_PEOPLE } from "@dewlight/sandbox/people/demo-people.ts";
 import type { Logger } from "pino";
+import { guidedAssistant } from "./adapters/assistant/guided-assistant.ts";
 import { createMovableClock, systemClock } from "./adapters/clock/system-clock.ts";
 import { randomIds } from "./adapters/ids/random-ids.ts";
 import { createSmtpMailer } from "./adapters/mailer/smtp-mailer.ts";
@@ -25,7 +26,7 @@ import type { MovableClock } from "./ports/clock.ts";
 import type { ObjectStore } from "./ports/object-store.ts";
 import type { PhotoAnalyst } from "./ports/photo-analyst.ts";
 import { ensureStarterCatalogue } from "./use-cases/catalogue/index.ts";
-import type { Services } from "./use-cases/context.ts";
+import type { Assistants, Services } from "./use-cases/context.ts";
 import type { DemoPerson } from "./use-cases/demo/index.ts";
 
 /** How much looser limits per network address are while everybody shares one machine. */
@@ -59,6 +60,8 @@ interface ComposeOptions {
 	analyst?: PhotoAnalyst;
 	/** An open database instead of the configured one; closed with the system. */
 	database?: OpenDatabase;
+	/** Other assistants than the configured ones. */
+	assistants?: Assistants;
 	/** How much looser limits per network address are. */
 	addressFactor?: number;
 }
@@ -69,6 +72,7 @@ export async function compose({
 	log,
 	analyst = createVisionAnalyst({ threads: Math.min(MAX_ANALYSIS_THREADS, availableParallelism()) }),
 	database,
+	assistants = openAssistants(),
 	addressFactor = config.mode === "production" ? 1 : DEVELOPMENT_ADDRESS_FACTOR,
 }: ComposeOptions): Promise<System> {
 	const closers: (() => unknown)[] = [];
@@ -118,6 +122,7 @@ export async function compose({
 			mailer: mail.mailer,
 			objects: await openObjects(config),
 			analyst,
+			assistants,
 			settings: { publicUrl: config.publicUrl, inviteRequired: config.inviteRequired },
 			probes: { database: opened.ping, queue: queue.ping },
 		};
@@ -151,6 +156,10 @@ function openConfiguredDatabase(config: Config, log: Logger): Promise<OpenDataba
 		maxConnections: POOL_SIZE,
 		onIdleError: (error) => log.warn({ err: error }, "an idle database connection was lost"),
 	});
+}
+
+function openAssistants(): Assistants {
+	return { guide: guidedAssistant, model: null };
 }
 
 function objectsDirectory(config: Config): string {

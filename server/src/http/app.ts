@@ -10,6 +10,7 @@ import { addSecurityHeaders } from "./plugins/security-headers.ts";
 import { addSessions } from "./plugins/sessions.ts";
 import { requestLog } from "./request-log.ts";
 import { accountRoutes } from "./routes/accounts.ts";
+import { chatRoutes } from "./routes/chat.ts";
 import { consentRoutes } from "./routes/consents.ts";
 import { contactRoutes } from "./routes/contact.ts";
 import { type DevParts, devRoutes } from "./routes/dev.ts";
@@ -96,6 +97,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 	consentRoutes(app, services);
 	profileRoutes(app, services);
 	recommendationRoutes(app, services);
+	chatRoutes(app, services);
 	contactRoutes(app, services);
 	if (dev) devRoutes(app, dev);
 	await servePages(app, webBuild, imageOrigins);

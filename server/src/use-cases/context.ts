@@ -1,4 +1,5 @@
 import type { Store } from "#db/transaction.ts";
+import type { Assistant } from "#ports/assistant.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Ids } from "#ports/ids.ts";
 import type { Log } from "#ports/log.ts";
@@ -51,6 +52,14 @@ export interface Settings {
 	inviteRequired: boolean;
 }
 
+/** Who answers in chat. */
+export interface Assistants {
+	/** Needs no vendor, and stands in for the model. */
+	guide: Assistant;
+	/** Null without a key. `dailyTokens` are for all people in one UTC day; afterwards the guide answers. */
+	model: { assistant: Assistant; dailyTokens: number } | null;
+}
+
 /** Reject when the part does not work. */
 export interface Probes {
 	database: () => Promise<void>;
@@ -69,6 +78,7 @@ export interface Services {
 	mailer: Mailer;
 	objects: ObjectStore;
 	analyst: PhotoAnalyst;
+	assistants: Assistants;
 	settings: Settings;
 	probes: Probes;
 }

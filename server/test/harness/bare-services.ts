@@ -22,6 +22,10 @@ export function bareServices(database: OpenDatabase, prepared: Partial<Services>
 		mailer: { send: unprepared, close: () => undefined },
 		objects: { put: unprepared, get: unprepared, delete: unprepared, list: unprepared, check: unprepared },
 		analyst: preparedAnalyst(),
+		assistants: {
+			guide: { engine: "guided", provider: null, reply: unprepared, present: unprepared },
+			model: null,
+		},
 		settings: { publicUrl: "http://localhost:3000", inviteRequired: false },
 		probes: { database: database.ping, queue: unprepared },
 		...prepared,

@@ -12,6 +12,7 @@ import { HANDLERS } from "../../src/jobs/handlers/index.ts";
 import { startWorker } from "../../src/jobs/worker.ts";
 import { createLog } from "../../src/log.ts";
 import type { PhotoAnalyst } from "../../src/ports/photo-analyst.ts";
+import type { Assistants } from "../../src/use-cases/context.ts";
 import { openTestDatabase } from "./database.ts";
 import { preparedAnalyst } from "./prepared-analyst.ts";
 
@@ -27,6 +28,7 @@ export interface TestSystem extends System {
 interface StartOptions {
 	env?: Record<string, string>;
 	analyst?: PhotoAnalyst;
+	assistants?: Assistants;
 	/** Take jobs too; off where a test looks at what was promised. */
 	worker?: boolean;
 	/** Limits per address as in production. */
@@ -45,6 +47,7 @@ export async function startSystem(options: StartOptions = {}): Promise<TestSyste
 		log,
 		analyst: options.analyst ?? preparedAnalyst(),
 		database: await openTestDatabase(),
+		...(options.assistants && { assistants: options.assistants }),
 		...(options.strictLimits && { addressFactor: 1 }),
 	});
 	const app = await createApp({

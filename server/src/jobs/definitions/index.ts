@@ -3,6 +3,7 @@ import { analyzeScanJob } from "./analyze-scan.ts";
 import { cleanUpJob } from "./clean-up.ts";
 import { eraseAccountsJob } from "./erase-accounts.ts";
 import { sendMailJob } from "./send-mail.ts";
+import { sweepChatsJob } from "./sweep-chats.ts";
 import { sweepScansJob } from "./sweep-scans.ts";
 
 /** Every job that exists. The worker refuses to start unless each has exactly one handler. */
@@ -11,6 +12,7 @@ export const JOBS = [
 	cleanUpJob,
 	analyzeScanJob,
 	sweepScansJob,
+	sweepChatsJob,
 	eraseAccountsJob,
 ] as const satisfies readonly JobDefinition[];
 export type JobId = (typeof JOBS)[number]["id"];

@@ -3,6 +3,7 @@ import { analyzeScanHandler } from "./analyze-scan.ts";
 import { cleanUpHandler } from "./clean-up.ts";
 import { eraseAccountsHandler } from "./erase-accounts.ts";
 import { sendMailHandler } from "./send-mail.ts";
+import { sweepChatsHandler } from "./sweep-chats.ts";
 import { sweepScansHandler } from "./sweep-scans.ts";
 
 export const HANDLERS: readonly JobHandler[] = [
@@ -10,5 +11,6 @@ export const HANDLERS: readonly JobHandler[] = [
 	cleanUpHandler,
 	analyzeScanHandler,
 	sweepScansHandler,
+	sweepChatsHandler,
 	eraseAccountsHandler,
 ];

@@ -3,6 +3,7 @@ import { deletionRequested } from "./deletion-requested.ts";
 import { emailChange } from "./email-change.ts";
 import { emailChangeNotice } from "./email-change-notice.ts";
 import { emailChangeUndone } from "./email-change-undone.ts";
+import { modelBudget } from "./model-budget.ts";
 import { passwordChanged } from "./password-changed.ts";
 import { resetPassword } from "./reset-password.ts";
 import { twoFactorChanged } from "./two-factor-changed.ts";
@@ -21,4 +22,5 @@ export const MAILS = [
 	emailChangeUndone,
 	deletionRequested,
 	contactReceipt,
+	modelBudget,
 ] as const;

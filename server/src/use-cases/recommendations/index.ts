@@ -1,1 +1,2 @@
 export { getRecommendations } from "./get-recommendations.ts";
+export { toProductInUse } from "./to-product-in-use.ts";

@@ -1,0 +1,52 @@
+interface NamedEvent {
+	type: string;
+}
+
+/** A proxy must neither keep the answer back nor change it. */
+export const EVENT_STREAM_HEADERS = {
+	"content-type": "text/event-stream; charset=utf-8",
+	"cache-control": "no-cache, no-transform",
+	"x-accel-buffering": "no",
+} as const;
+
+const KEEP_ALIVE = ": ping\n\n";
+
+/**
+ * Server-sent events as text, each named by its type. After `quietMs` without an event comes a comment, so that the
+ * connection is not taken for dead. Asks for the next event only when the last was read.
+ */
+export async function* writeEvents(
+	events: AsyncIterable<NamedEvent>,
+	quietMs: number,
+): AsyncGenerator<string> {
+	const iterator = events[Symbol.asyncIterator]();
+	let next = ask(iterator);
+	try {
+		for (;;) {
+			const got = await orQuiet(next, quietMs);
+			if (got === null) {
+				yield KEEP_ALIVE;
+				continue;
+			}
+			if (got.done) return;
+			yield `event: ${got.value.type}\ndata: ${JSON.stringify(got.value)}\n\n`;
+			next = ask(iterator);
+		}
+	} finally {
+		await iterator.return?.();
+	}
+}
+
+/** A failure while nobody waits is seen when somebody does. */
+function ask<T>(iterator: AsyncIterator<T>): Promise<IteratorResult<T>> {
+	const next = iterator.next();
+	next.catch(() => undefined);
+	return next;
+}
+
+function orQuiet<T>(next: Promise<T>, quietMs: number): Promise<T | null> {
+	return new Promise((resolve, reject) => {
+		const timer = setTimeout(() => resolve(null), quietMs);
+		next.then(resolve, reject).finally(() => clearTimeout(timer));
+	});
+}

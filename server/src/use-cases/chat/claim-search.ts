@@ -1,0 +1,75 @@
+import type { ChatResumeRequest } from "@dewlight/contracts/chat.ts";
+import type { Transaction } from "#db/database.ts";
+import { readTurnMessages } from "#db/queries/chat-messages.ts";
+import { findTurnByClientId, findTurnOfSearch, moveTurn, type TurnRow } from "#db/queries/chat-turns.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
+import type { Context, UserActor } from "../context.ts";
+import { splitAnswer } from "./answer-parts.ts";
+import { WAITING_MS } from "./chat-rules.ts";
+import { endLostTurns } from "./end-lost-turns.ts";
+import { beginTurn } from "./open-turn.ts";
+import { refuseWhileOff } from "./refuse-while-off.ts";
+import { requireTokens } from "./reserve-message.ts";
+
+interface AskedSearch extends Pick<ChatResumeRequest, "product_intent" | "category" | "checkin_id"> {
+	asked: string;
+	client_message_id: string | undefined;
+}
+
+export type SearchClaim =
+	/** Ours to answer. `waited`: an answer announced the products; otherwise the call counted as a message. */
+	| { kind: "claimed"; turnId: string; waited: boolean }
+	/** Answered, or being answered, for another call. */
+	| { kind: "taken"; turnId: string };
+
+/** Finds the turn that waits for these products and takes it, so that it is answered and charged once. */
+export async function claimSearch(ctx: Context<UserActor>, search: AskedSearch): Promise<SearchClaim> {
+	const { userId } = ctx.actor;
+	return ctx.store.transaction(async (tx) => {
+		await lockAccount(tx, userId);
+		await refuseWhileOff(tx);
+		await endLostTurns(ctx, tx, userId);
+		const waiting = await findWaiting(ctx, tx, search);
+		if (!waiting) return openSearch(ctx, tx, search);
+		const turnId = waiting.id;
+		const { answer } = await readTurnMessages(tx, turnId);
+		const answered = splitAnswer(answer.message).reply !== null;
+		if (answered || waiting.state === "writing") return { kind: "taken", turnId };
+		await requireTokens(ctx, tx);
+		const now = ctx.clock.now();
+		await moveTurn(tx, turnId, [waiting.state], { state: "writing", aliveAt: now, endedAt: null });
+		return { kind: "claimed", turnId, waited: true };
+	});
+}
+
+/** By the sender's own id, else by what was asked for; null where no turn of this person announced a search. */
+async function findWaiting(
+	ctx: Context<UserActor>,
+	tx: Transaction,
+	{ asked, client_message_id: id, product_intent: productIntent, category }: AskedSearch,
+): Promise<TurnRow | null> {
+	const { userId } = ctx.actor;
+	if (id !== undefined) {
+		const turn = await findTurnByClientId(tx, userId, id);
+		return turn && turn.productIntent !== null ? turn : null;
+	}
+	const endedAfter = new Date(ctx.clock.now().getTime() - WAITING_MS);
+	return findTurnOfSearch(tx, userId, { message: asked, productIntent, category, endedAfter });
+}
+
+/** A call that nothing announced is a message like any other, so that it is no way around the quota. */
+async function openSearch(
+	ctx: Context<UserActor>,
+	tx: Transaction,
+	{ asked, checkin_id: checkinId, product_intent: productIntent, category }: AskedSearch,
+): Promise<SearchClaim> {
+	const { turnId } = await beginTurn(ctx, tx, {
+		asked,
+		checkinId,
+		clientMessageId: null,
+		state: "writing",
+		productIntent,
+		category,
+	});
+	return { kind: "claimed", turnId, waited: false };
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from "#db/database.ts";
+import { readTurnMessages } from "#db/queries/chat-messages.ts";
+import { listSilentTurns, moveTurn, type TurnRow } from "#db/queries/chat-turns.ts";
+import { refundUsage, reserveUsage } from "#db/queries/usage.ts";
+import type { Context } from "../context.ts";
+import { LOST_TURN_MS, turnSource, WAITING_MS } from "./chat-rules.ts";
+import { countTokens } from "./count-tokens.ts";
+
+type EndContext = Pick<Context, "clock" | "ids">;
+
+/** Ends this person's turns whose process died, and those whose products nobody came for. Hold the account. */
+export async function endLostTurns(ctx: EndContext, tx: Transaction, userId: number): Promise<void> {
+	const now = ctx.clock.now();
+	const before = (ms: number) => new Date(now.getTime() - ms);
+	for (const turn of await listSilentTurns(tx, "writing", before(LOST_TURN_MS), userId)) {
+		if (await cut(tx, turn, now)) await settle(ctx, tx, turn);
+	}
+	for (const turn of await listSilentTurns(tx, "searching", before(WAITING_MS), userId)) {
+		await cut(tx, turn, now);
+	}
+}
+
+async function cut(tx: Transaction, turn: TurnRow, endedAt: Date): Promise<boolean> {
+	return moveTurn(tx, turn.id, [turn.state], { state: "cut", endedAt });
+}
+
+/** What nobody answered is not counted; what was said by then is. */
+async function settle(ctx: EndContext, tx: Transaction, { id, userId }: TurnRow): Promise<void> {
+	const { question, answer } = await readTurnMessages(tx, id);
+	const source = turnSource(id);
+	const at = ctx.clock.now();
+	if (answer.message === "") {
+		await refundUsage(tx, { ids: ctx.ids.uuid, userId, source, at });
+		return;
+	}
+	const spoken = { asked: question.message, answered: answer.message, engine: answer.engine, calls: [] };
+	const amount = countTokens(spoken);
+	await reserveUsage(tx, { id: ctx.ids.uuid(), userId, kind: "tokens", amount, source, at });
+}

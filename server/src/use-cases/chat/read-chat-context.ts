@@ -1,0 +1,74 @@
+import type { AssistantContext, ChatReport } from "@dewlight/core/assistant/assistant-context.ts";
+import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
+import type { ProductInUse } from "@dewlight/core/products/recommend-request.ts";
+import type { Queryable } from "#db/database.ts";
+import { findUserById } from "#db/queries/accounts.ts";
+import { listLastShown } from "#db/queries/chat-messages.ts";
+import { findChatReport } from "#db/queries/chat-report.ts";
+import { listNamedProducts } from "#db/queries/named-products.ts";
+import { findProducts } from "#db/queries/products.ts";
+import { listConfirmed, listOwnProducts } from "#db/queries/recommended.ts";
+import type { Context, UserActor } from "../context.ts";
+import { notFound } from "../domain-error.ts";
+import { toProductInUse } from "../recommendations/index.ts";
+import { wordsOfNames } from "./words-of-names.ts";
+
+const MOST_NAMED = 12;
+
+interface AskedAbout {
+	message: string;
+	/** Of the person's own; null for the newest report. */
+	checkinId: number | null;
+}
+
+/** Everything an answer may rest on: this person's, and the catalogue's. No photo, no address, no name. */
+export async function readChatContext(
+	ctx: Context<UserActor>,
+	{ message, checkinId }: AskedAbout,
+): Promise<AssistantContext> {
+	const { db } = ctx.store;
+	const { userId } = ctx.actor;
+	const [user, report, routine, shown, named] = await Promise.all([
+		findUserById(db, userId),
+		readReport(db, userId, checkinId),
+		readInUse(db, userId),
+		readShown(db, userId),
+		listNamedProducts(db, wordsOfNames(message), MOST_NAMED),
+	]);
+	if (!user) throw notFound();
+	const { goals, issues, preferences } = user;
+	return {
+		person: { goals, issues, preferences },
+		report,
+		in_use: routine,
+		shown,
+		named,
+		now: ctx.clock.now().toISOString(),
+	};
+}
+
+/** A check-in that is still in work has nothing to say; the newest report has. */
+async function readReport(
+	db: Queryable,
+	userId: number,
+	checkinId: number | null,
+): Promise<ChatReport | null> {
+	const chosen = checkinId === null ? null : await findChatReport(db, userId, checkinId);
+	return chosen ?? findChatReport(db, userId, null);
+}
+
+async function readInUse(db: Queryable, userId: number): Promise<ProductInUse[]> {
+	const [confirmed, own] = await Promise.all([listConfirmed(db, userId), listOwnProducts(db, userId)]);
+	const catalogue = await findProducts(
+		db,
+		confirmed.map(({ productId }) => productId),
+	);
+	const byId = new Map(catalogue.map((product) => [product.id, product]));
+	return confirmed.map((row) => toProductInUse(row, byId, own));
+}
+
+async function readShown(db: Queryable, userId: number): Promise<CatalogueProduct[]> {
+	const ids = await listLastShown(db, userId);
+	const found = new Map((await findProducts(db, ids)).map((product) => [product.id, product]));
+	return ids.flatMap((id) => found.get(id) ?? []);
+}

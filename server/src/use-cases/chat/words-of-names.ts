@@ -1,0 +1,40 @@
+import { ACTIVE_IDS } from "@dewlight/core/knowledge/actives.ts";
+import { searchWords } from "@dewlight/core/products/search/search-words.ts";
+
+const MOST_WORDS = 60;
+const SHORTEST_ALONE = 4;
+
+/** Words of sentences; no product is meant by them. */
+const OF_SENTENCES = new Set(
+	`a about after again all also am an and any are as at be because been before best better both but buy by can could
+	day did do does doing for from get give good got had has have help her here him his how i if im in into is it its
+	just know like make me more most much my need night no not now of off on one only or other our out over please
+	recommend safe should show so some something suggest tell than thank thanks that the their them then there these they
+	thing think this to today too try under until up use used using very want was we well were what whats when where
+	which while who why will with without would yes you your`.split(/\s+/),
+);
+
+/** Words half the catalogue is named with: alone they mean no product, beside another they may. */
+const OF_MANY_NAMES = new Set(
+	`acid acne balm care cheap clean cleanser cream daily dark dry essence exfoliant exfoliating face facial fragrance
+	free foam gel gentle hydrating light lotion mask moisture moisturizer moisturiser mist oil oily pads peel powder
+	product products routine repair scan sensitive serum skin skincare soap soothing spots spray sunscreen toner treatment
+	vitamin wash water ${ACTIVE_IDS.join("_").replaceAll("_", " ")}`.split(/\s+/),
+);
+
+/** Groups of words by which a message may name a product: neighbours, and words that only few names have. */
+export function wordsOfNames(message: string): string[][] {
+	const words = searchWords(message).slice(0, MOST_WORDS);
+	const pairs = words.slice(1).flatMap((word, at) => {
+		const before = words[at] ?? "";
+		return OF_SENTENCES.has(before) || OF_SENTENCES.has(word) ? [] : [[before, word]];
+	});
+	const alone = words.filter(
+		(word) =>
+			word.length >= SHORTEST_ALONE &&
+			!/^[\d.]+$/.test(word) &&
+			!OF_SENTENCES.has(word) &&
+			!OF_MANY_NAMES.has(word),
+	);
+	return [...pairs, ...[...new Set(alone)].map((word) => [word])];
+}

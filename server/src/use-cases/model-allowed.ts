@@ -1,0 +1,30 @@
+import { insertBudgetAlarm, sumModelTokens } from "#db/queries/model-calls.ts";
+import { isSwitchedOff } from "#db/queries/switches.ts";
+import { sendMailJob } from "#jobs/definitions/send-mail.ts";
+import { audit } from "./audit.ts";
+import type { Context } from "./context.ts";
+import { enqueue } from "./enqueue.ts";
+
+const DAY_MS = 86_400_000;
+
+/** DER-39: may a language model be called now? Not without a key, not when switched off, not over the day's budget. */
+export async function modelAllowed(ctx: Context): Promise<boolean> {
+	const { model } = ctx.assistants;
+	if (!model || (await isSwitchedOff(ctx.store.db, "model"))) return false;
+	const day = ctx.clock.now().toISOString().slice(0, "YYYY-MM-DD".length);
+	const from = new Date(`${day}T00:00:00.000Z`);
+	const used = await sumModelTokens(ctx.store.db, from, new Date(from.getTime() + DAY_MS));
+	if (used < model.dailyTokens) return true;
+	await raiseAlarm(ctx, day, used);
+	return false;
+}
+
+/** Once a day, whoever notices first: a line in the audit log, one in the log, and a mail to the operator. */
+async function raiseAlarm(ctx: Context, day: string, tokens: number): Promise<void> {
+	await ctx.store.transaction(async (tx) => {
+		if (!(await insertBudgetAlarm(tx, { day, tokens, at: ctx.clock.now() }))) return;
+		ctx.log.warn({ day, tokens }, "the day's model budget is used up; the guide answers");
+		await audit(ctx, tx, { action: "model.budget_used_up", userId: null, details: { day, tokens } });
+		await enqueue(ctx, tx, sendMailJob, { template: "model-budget", day, tokens });
+	});
+}
