@@ -70,6 +70,8 @@ test.each([
 	[["person", "plan", "a@b.example", "pro"], "There is no account for a@b.example."],
 	[["inbox", "list", "--subject", "Praise"], "--subject is one of: General, Report AI, Delete Account."],
 	[["inbox", "done", "7"], "There is no message 7."],
+	[["assistant", "off"], "Say why with --reason, in at most 300 letters."],
+	[["model", "on", "--reason", " "], "Say why with --reason, in at most 300 letters."],
 ])("%j changes nothing and says why", async (words, sentence) => {
 	await expect(run(...words)).rejects.toThrow(sentence);
 });
@@ -153,6 +155,10 @@ test("each command leaves its line in the audit log under the name that was give
 		["inbox", "show", id],
 		["inbox", "done", id],
 		["feedback", "list"],
+		["assistant", "off", "--reason", "A test"],
+		["assistant", "on", "--reason", "A test"],
+		["model", "off", "--reason", "A test"],
+		["model", "on", "--reason", "A test"],
 	];
 	for (const words of commands) {
 		const name = `Test of ${words.slice(0, 2).join(" ")}`;

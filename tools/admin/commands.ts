@@ -2,6 +2,7 @@ import type { AdminCommand } from "./command.ts";
 import { feedbackList, inboxDone, inboxList, inboxShow } from "./inbox-commands.ts";
 import { inviteCreate, inviteList } from "./invite-commands.ts";
 import { personErase, personExport, personFind, personPlan, personTwoFactorOff } from "./person-commands.ts";
+import { assistantOff, assistantOn, modelOff, modelOn } from "./switch-commands.ts";
 
 export const COMMANDS: readonly AdminCommand[] = [
 	inviteCreate,
@@ -15,6 +16,10 @@ export const COMMANDS: readonly AdminCommand[] = [
 	inboxShow,
 	inboxDone,
 	feedbackList,
+	assistantOff,
+	assistantOn,
+	modelOff,
+	modelOn,
 ];
 
 export const USAGE = `npm run admin -- COMMAND [--json] [--as NAME]

@@ -9,3 +9,4 @@ export { readMessage } from "./read-message.ts";
 export { removeTwoFactor } from "./remove-two-factor.ts";
 export { requirePerson } from "./require-person.ts";
 export { setPersonPlan } from "./set-person-plan.ts";
+export { setSwitch } from "./set-switch.ts";
