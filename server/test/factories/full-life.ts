@@ -3,6 +3,9 @@ import { eq } from "drizzle-orm";
 import {
 	authenticators,
 	backupCodes,
+	chatMessages,
+	chatTurns,
+	checkins,
 	confirmedProducts,
 	contactMessages,
 	droppedSteps,
@@ -11,8 +14,11 @@ import {
 	feedback,
 	inviteCodes,
 	loginChallenges,
+	modelCalls,
 	ownProducts,
 	photoConsents,
+	photoRemarks,
+	remarkConsents,
 	usageEntries,
 	users,
 } from "../../src/db/schema/index.ts";
@@ -108,6 +114,50 @@ export async function liveFully(system: TestSystem): Promise<FullLife> {
 		weeks: 4,
 		startedAt: at,
 	});
+	const [asked, answered, remark] = [`question-${mark} about itching`, `answer-${mark}`, `remark-${mark}`];
+	const turnId = randomUUID();
+	await db.insert(chatTurns).values({
+		id: turnId,
+		userId: person.id,
+		state: "complete",
+		startedAt: at,
+		aliveAt: at,
+		endedAt: at,
+	});
+	await db.insert(chatMessages).values([
+		{ ...mine, turnId, role: "user", message: asked },
+		{ ...mine, turnId, role: "assistant", message: answered, engine: "guided" },
+	]);
+	await db.insert(modelCalls).values({
+		id: randomUUID(),
+		userId: person.id,
+		purpose: "reply",
+		vendor: "openai",
+		model: "test",
+		promptVersion: "1",
+		inputHash: "",
+		inputTokens: 10,
+		outputTokens: 10,
+		latencyMs: 5,
+		outcome: "answered",
+		at,
+	});
+	await db.insert(remarkConsents).values({
+		id: randomUUID(),
+		userId: person.id,
+		provider: "openai",
+		decision: "granted",
+		version: "1",
+		decidedAt: at,
+	});
+	const [checkin] = await db.select().from(checkins).where(eq(checkins.userId, person.id));
+	if (!checkin) throw new Error("The scans left no check-in.");
+	const remarked = { checkinId: checkin.id, provider: "openai", model: "test", createdAt: at };
+	await db.insert(photoRemarks).values({ ...remarked, text: remark });
 	await db.update(users).set({ twoFactorEnabledAt: at }).where(eq(users.id, person.id));
-	return { ...person, username, words: [person.email, former, username, note, message, opinion, product] };
+	return {
+		...person,
+		username,
+		words: [person.email, former, username, note, message, opinion, product, asked, answered, remark],
+	};
 }

@@ -16,11 +16,14 @@ import {
 	inviteCodes,
 	legalAcceptances,
 	mailTokens,
+	modelCalls,
 	observations,
 	originals,
 	ownProducts,
 	photoConsents,
+	photoRemarks,
 	pictures,
+	remarkConsents,
 	sessions,
 	usageEntries,
 } from "../schema/index.ts";
@@ -102,9 +105,15 @@ export async function readRoutineRecords(db: Queryable, userId: number) {
 /** One page of check-ins, oldest first, each with all that was read from its photo. */
 export async function readCheckinPage(db: Queryable, userId: number, afterId: number, limit: number) {
 	const rows = await db
-		.select({ checkin: checkins, observation: observations, originalDeletedAt: originals.deletedAt })
+		.select({
+			checkin: checkins,
+			observation: observations,
+			originalDeletedAt: originals.deletedAt,
+			remarks: photoRemarks,
+		})
 		.from(checkins)
 		.leftJoin(observations, eq(observations.checkinId, checkins.id))
+		.leftJoin(photoRemarks, eq(photoRemarks.checkinId, checkins.id))
 		.leftJoin(originals, eq(originals.checkinId, checkins.id))
 		.where(and(eq(checkins.userId, userId), gt(checkins.id, afterId)))
 		.orderBy(asc(checkins.id))
@@ -145,6 +154,26 @@ export async function readUsagePage(db: Queryable, userId: number, page: { offse
 		.offset(page.offset);
 }
 
+/** Calls of a language model for this person. */
+export async function readModelCallPage(
+	db: Queryable,
+	userId: number,
+	page: { offset: number; limit: number },
+) {
+	return ownRows(db, modelCalls, userId, {
+		purpose: modelCalls.purpose,
+		vendor: modelCalls.vendor,
+		model: modelCalls.model,
+		input_tokens: modelCalls.inputTokens,
+		output_tokens: modelCalls.outputTokens,
+		outcome: modelCalls.outcome,
+		at: modelCalls.at,
+	})
+		.orderBy(asc(modelCalls.at), asc(modelCalls.id))
+		.limit(page.limit)
+		.offset(page.offset);
+}
+
 export async function readAuditPage(db: Queryable, userId: number, page: { offset: number; limit: number }) {
 	return ownRows(db, auditLog, userId, {
 		at: auditLog.at,
@@ -171,6 +200,12 @@ export async function readConsentRecords(db: Queryable, userId: number) {
 			source: photoConsents.source,
 			at: photoConsents.decidedAt,
 		}).orderBy(asc(photoConsents.decidedAt)),
+		remarks_by_a_model: await ownRows(db, remarkConsents, userId, {
+			provider: remarkConsents.provider,
+			decision: remarkConsents.decision,
+			version: remarkConsents.version,
+			at: remarkConsents.decidedAt,
+		}).orderBy(asc(remarkConsents.decidedAt)),
 	};
 }
 

@@ -81,7 +81,13 @@ test("the archive holds everything about the person, explained, and no secret", 
 	for (const { file } of reports[0].pictures) expect(entries.get(file)?.byteLength).toBeGreaterThan(100);
 	expect(json(entries, "usage.json").counted.length).toBeGreaterThan(2);
 	expect(json(entries, "usage.json").first_opened).toHaveLength(1);
+	expect(json(entries, "usage.json").model_calls).toMatchObject([{ purpose: "reply", input_tokens: 10 }]);
+	expect(json(entries, "chat.json")).toMatchObject([
+		{ role: "user", message: expect.stringMatching(/^question-/) },
+		{ role: "assistant", message: expect.stringMatching(/^answer-/), engine: "guided", state: "complete" },
+	]);
 	expect(json(entries, "consents.json")).toMatchObject({
+		remarks_by_a_model: [{ provider: "openai", decision: "granted" }],
 		legal_texts: [{ agreed: true }],
 		face_photo: expect.any(Array),
 	});
@@ -119,7 +125,8 @@ test("a person without anything gets an archive with empty lists", async () => {
 	const person = await welcomePerson(own);
 	const entries = unzip((await exportAs(own, person)).rawPayload);
 	expect(json(entries, "check-ins.json")).toEqual([]);
-	expect(json(entries, "usage.json")).toEqual({ counted: [], first_opened: [] });
+	expect(json(entries, "usage.json")).toEqual({ counted: [], model_calls: [], first_opened: [] });
+	expect(json(entries, "chat.json")).toEqual([]);
 	expect([...entries.keys()].filter((name) => name.includes("/"))).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ export const ARCHIVE_FILES = [
 	{
 		path: "check-ins.json",
 		holds:
-			"Every check-in: your note, what was measured in the photo, each step of the analysis, the report and the names of its pictures.",
+			"Every check-in: your note, what was measured in the photo, each step of the analysis, the report, what a language model remarked about it, and the names of its pictures.",
 		tables: ["checkins"],
 	},
 	{
@@ -27,15 +27,22 @@ export const ARCHIVE_FILES = [
 		tables: ["confirmed_products", "own_products", "dropped_steps", "experiments"],
 	},
 	{
+		path: "chat.json",
+		holds:
+			"What you asked and what was answered, oldest first, with the products that were suggested and what each answer rested on.",
+		tables: ["chat_turns", "chat_messages"],
+	},
+	{
 		path: "usage.json",
 		holds:
-			"What counted toward your plan's limits, and which parts of the product you opened first and when.",
-		tables: ["usage_entries", "events"],
+			"What counted toward your plan's limits, each call of a language model for you, and which parts of the product you opened first and when.",
+		tables: ["usage_entries", "model_calls", "events"],
 	},
 	{
 		path: "consents.json",
-		holds: "Every time you accepted the legal texts or decided about your face photo.",
-		tables: ["legal_acceptances", "photo_consents"],
+		holds:
+			"Every time you accepted the legal texts or decided about your face photo or about showing it to a language model.",
+		tables: ["legal_acceptances", "photo_consents", "remark_consents"],
 	},
 	{
 		path: "messages.json",

@@ -11,7 +11,7 @@ export async function* exportCheckins(ctx: Context, userId: number): AsyncGenera
 	const { db } = ctx.store;
 	type Row = Awaited<ReturnType<typeof readCheckinPage>>[number];
 	const rows = readPages<Row>((last) => readCheckinPage(db, userId, last?.checkin.id ?? 0, PAGE));
-	for await (const { checkin, observation, events, originalDeletedAt } of rows) {
+	for await (const { checkin, observation, events, originalDeletedAt, remarks } of rows) {
 		const pictures = await listPictures(db, [checkin.id]);
 		yield {
 			id: checkin.id,
@@ -24,6 +24,12 @@ export async function* exportCheckins(ctx: Context, userId: number): AsyncGenera
 			analysis_result: checkin.analysisResult,
 			product_needs: checkin.productNeeds,
 			observation: observation?.observation ?? null,
+			remarks_by_a_model: remarks && {
+				provider: remarks.provider,
+				model: remarks.model,
+				text: remarks.text,
+				created_at: remarks.createdAt,
+			},
 			events: events.map(({ stage, payload, createdAt }) => ({ stage, payload, created_at: createdAt })),
 			pictures: pictures.map(({ filename, kind, concern }) => ({
 				file: picturePath({ filename, kind }),

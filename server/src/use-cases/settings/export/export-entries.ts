@@ -4,6 +4,7 @@ import {
 	readAccountParts,
 	readAuditPage,
 	readConsentRecords,
+	readModelCallPage,
 	readPicturePage,
 	readProductEvents,
 	readRoutineRecords,
@@ -17,6 +18,7 @@ import type { Context } from "../../context.ts";
 import { readPages } from "../../read-pages.ts";
 import { jsonList, jsonLists, jsonOf } from "../../write-json.ts";
 import { ARCHIVE_FILES, type ArchivePath, LEFT_OUT } from "./archive-contents.ts";
+import { exportChat } from "./export-chat.ts";
 import { exportCheckins, picturePath } from "./export-checkins.ts";
 import type { ArchiveEntry } from "./pack-archive.ts";
 
@@ -38,10 +40,13 @@ async function* entriesOf(ctx: Context, user: UserRow, path: ArchivePath): Async
 			return yield json(jsonList(exportCheckins(ctx, user.id)));
 		case "routine.json":
 			return yield json(jsonOf(await readRoutineRecords(db, user.id)));
+		case "chat.json":
+			return yield json(jsonList(exportChat(ctx, user.id)));
 		case "usage.json":
 			return yield json(
 				jsonLists({
 					counted: readPages((_last, offset) => readUsagePage(db, user.id, { offset, limit: PAGE })),
+					model_calls: readPages((_last, offset) => readModelCallPage(db, user.id, { offset, limit: PAGE })),
 					first_opened: await readProductEvents(db, user.id),
 				}),
 			);
