@@ -1,6 +1,6 @@
 import type { Decision, LimitedAction } from "@dewlight/core/plans/index.ts";
 import type { Context, UserActor } from "../context.ts";
-import { limitReached, readAllowance } from "./read-allowance.ts";
+import { limitReached, readAllowance } from "../read-allowance.ts";
 
 /** API-30, API-31: says whether one more would be allowed; reserves nothing. */
 export async function checkLimit({

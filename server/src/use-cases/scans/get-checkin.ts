@@ -6,9 +6,8 @@ import { findOriginal } from "#db/queries/originals.ts";
 import { listPictures, type PictureRow } from "#db/queries/pictures.ts";
 import { findObservation } from "#db/queries/save-checkin.ts";
 import type { Context, UserActor } from "../context.ts";
-import { DomainError, notFound } from "../domain-error.ts";
-import { readPlan } from "./read-allowance.ts";
-import { visibleHistory } from "./visible-history.ts";
+import { notFound } from "../domain-error.ts";
+import { refuseOutsideHistory } from "./refuse-outside-history.ts";
 
 export interface CheckinView {
 	checkin: CheckinRow;
@@ -39,21 +38,4 @@ export async function getCheckin({
 		observation: await findObservation(db, checkin.id),
 		originalDeletedAt: original?.deletedAt ?? null,
 	};
-}
-
-async function refuseOutsideHistory(ctx: Context<UserActor>, checkin: CheckinRow): Promise<void> {
-	if (checkin.status !== "complete") return;
-	const { oldestId, since } = await visibleHistory(ctx);
-	const tooOld =
-		(oldestId !== null && checkin.id < oldestId) || (since !== null && checkin.createdAt < since);
-	if (!tooOld) return;
-	const { plan } = await readPlan(ctx, ctx.store.db, ctx.actor.userId);
-	throw new DomainError("upgrade_needed", "upgrade_needed", {
-		body: {
-			message: "This report is older than your plan's history. It is kept, and an upgrade shows it again.",
-			plan,
-			limit_type: "history",
-		},
-		triggerEvent: "upgradeNeeded",
-	});
 }

@@ -1,3 +1,4 @@
+export { readPlan } from "../read-allowance.ts";
 export { analyzeScan } from "./analyze-scan.ts";
 export { checkLimit } from "./check-limit.ts";
 export { eraseScanObjects } from "./erase-scan-objects.ts";
@@ -5,8 +6,8 @@ export { type CheckinView, getCheckin } from "./get-checkin.ts";
 export { getLatestCheckin } from "./get-latest-checkin.ts";
 export { listCheckinEvents } from "./list-checkin-events.ts";
 export { type CheckinTileView, listCheckins } from "./list-checkins.ts";
-export { readPlan } from "./read-allowance.ts";
 export { readPicture } from "./read-picture.ts";
+export { refuseOutsideHistory } from "./refuse-outside-history.ts";
 export { startScan } from "./start-scan.ts";
 export { clearStoppedScan, stopScan } from "./stop-scan.ts";
 export { sweepScans } from "./sweep-scans.ts";

@@ -11,9 +11,9 @@ import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { enqueue } from "../enqueue.ts";
+import { limitReached, readAllowance } from "../read-allowance.ts";
 import { admitPhoto, admitPhotoIn } from "./admit-photo.ts";
 import { deleteOriginal } from "./delete-original.ts";
-import { limitReached, readAllowance } from "./read-allowance.ts";
 import { asPhotoRefusal } from "./refuse-photo.ts";
 import { START_SCAN_RULE, scanSource } from "./scan-rules.ts";
 

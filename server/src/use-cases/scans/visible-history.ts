@@ -1,7 +1,7 @@
 import { historyBounds } from "@dewlight/core/plans/index.ts";
 import { findNthNewestComplete, type HistoryFilter } from "#db/queries/find-checkin.ts";
 import type { Context, UserActor } from "../context.ts";
-import { readPlan } from "./read-allowance.ts";
+import { readPlan } from "../read-allowance.ts";
 
 /** How far back this person's plan sees; older scans are kept and come back with an upgrade (TIME-A3). */
 export async function visibleHistory(ctx: Context<UserActor>): Promise<HistoryFilter> {
