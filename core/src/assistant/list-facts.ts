@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from "../products/product.ts";
 import { planSteps } from "../routine/plan-steps.ts";
 import type { AssistantContext } from "./assistant-context.ts";
-import { knowledgeLines } from "./facts/knowledge-lines.ts";
+import { knowledgeLines, writtenLines } from "./facts/knowledge-lines.ts";
 import { personLines } from "./facts/person-lines.ts";
 import { reportLines } from "./facts/report-lines.ts";
 import { fullName, productLine } from "./facts/say-product.ts";
@@ -18,7 +18,7 @@ export interface Facts {
 	productNames: readonly string[];
 }
 
-const KNOWLEDGE_NUMBERS: readonly string[] = knowledgeLines().flatMap(numberKeys);
+const KNOWLEDGE_NUMBERS: readonly string[] = [...knowledgeLines(), ...writtenLines()].flatMap(numberKeys);
 
 /** What is known of a person, their report, plan and products, and of skin care; `candidates` were found for a search. */
 export function listFacts(context: AssistantContext, candidates: readonly CatalogueProduct[] = []): Facts {

@@ -4,6 +4,12 @@ import { CAUTIONS, STOP_RULES } from "../../knowledge/cautions.ts";
 import { CONCERN_MODULES } from "../../knowledge/concern-modules.ts";
 import { ACTIVE_LOAD_LIMIT, CONFLICTS, ROUTINE_RULES } from "../../knowledge/conflicts.ts";
 import { PERSON_RULES, PERSON_WARNINGS } from "../../knowledge/person-rules.ts";
+import { ABOUT_PRODUCT } from "../../knowledge/questions/about-product.ts";
+import { CONCERN_ANSWERS } from "../../knowledge/questions/concern-answers.ts";
+import { INGREDIENT_ANSWERS } from "../../knowledge/questions/ingredient-answers.ts";
+import { KNOWN_QUESTIONS } from "../../knowledge/questions/known-questions.ts";
+import { NEED_LOOK_FOR, PRODUCT_WORDS } from "../../knowledge/questions/product-words.ts";
+import { AFTER_FLAG, BOUNDARIES, CHILD } from "../../knowledge/questions/safety-answers.ts";
 import { RAMPS } from "../../knowledge/ramps.ts";
 import { SOURCES } from "../../knowledge/sources.ts";
 import { STEP_RULES } from "../../knowledge/steps/step-rules.ts";
@@ -11,6 +17,7 @@ import { BUDGET_LIMIT } from "../../products/catalogue/price.ts";
 import { WEEKS_TO_JUDGE } from "../../skin/biology-clock.ts";
 import type { Concern } from "../../skin/concern.ts";
 import { CONCERN_NAMES, CONCERN_WORDS, READING_NOTES } from "../../skin/concern-copy.ts";
+import { sentencesOf } from "./sentences-of.ts";
 
 const LINES: readonly string[] = [
 	...ACTIVE_IDS.map((id) => activeLine(ACTIVES[id])),
@@ -30,12 +37,32 @@ const LINES: readonly string[] = [
 	...Object.entries(WEEKS_TO_JUDGE).map(([concern, weeks]) => judgeLine(concern as Concern, weeks)),
 	`A low budget is up to $${BUDGET_LIMIT.low}, a middle one up to $${BUDGET_LIMIT.mid}.`,
 	"Severity runs from 0 to 5 in steps of 0.5.",
+];
+
+/** Answers that are written already, and what sources are called: nothing to put into a prompt, all of it may be said. */
+const WRITTEN: readonly string[] = [
 	...Object.values(SOURCES).map(({ citation }) => citation),
+	...[
+		ABOUT_PRODUCT,
+		AFTER_FLAG,
+		BOUNDARIES,
+		CHILD,
+		CONCERN_ANSWERS,
+		INGREDIENT_ANSWERS,
+		KNOWN_QUESTIONS,
+		NEED_LOOK_FOR,
+		PRODUCT_WORDS,
+	].flatMap(sentencesOf),
 ];
 
 /** What core knows, whoever asks: ingredients, pairs, steps, cautions and sources. */
 export function knowledgeLines(): readonly string[] {
 	return LINES;
+}
+
+/** Every written answer and the names of sources, as text. */
+export function writtenLines(): readonly string[] {
+	return WRITTEN;
 }
 
 function activeLine({ name, strength, time, grade, pregnancy, photosensitising }: Active): string {

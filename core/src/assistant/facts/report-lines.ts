@@ -7,6 +7,7 @@ import type { Metric } from "../../skin/observation.ts";
 import { locationWords, placed } from "../../skin/zone-words.ts";
 import type { ChatReport } from "../assistant-context.ts";
 import { plainName } from "../writing/plain-name.ts";
+import { sentencesOf } from "./sentences-of.ts";
 
 /** The report as it was written, reading by reading, and the plan step by step. */
 export function reportLines(report: ChatReport | null, now: string): string[] {
@@ -21,8 +22,8 @@ export function reportLines(report: ChatReport | null, now: string): string[] {
 				: `${CONCERN_NAMES[concern]}: severity ${severity} of 5, ${placed(zones)}.`,
 		),
 		...observation.metrics.map(metricLine),
-		...writtenLines(analysis.condition_notes),
-		...writtenLines(analysis.progress_summary),
+		...sentencesOf(analysis.condition_notes),
+		...sentencesOf(analysis.progress_summary),
 		...analysis.progress_summary.changes.map(changeLine),
 		...analysis.red_flags.map(({ advice }) => advice),
 		...planLines(report),
@@ -52,14 +53,6 @@ function changeLine({ metric_id, previous, value, detectable, verdict }: Change)
 	return `${metric_id}: ${before} before, ${after} now, a change of ${change}; a change counts from ${needed}: ${verdict}.`;
 }
 type Change = ChatReport["analysis"]["progress_summary"]["changes"][number];
-
-/** Every sentence of a written part, at any depth; ids and numbers alone are no sentences. */
-function writtenLines(part: unknown): string[] {
-	if (typeof part === "string") return part.includes(" ") ? [part] : [];
-	if (Array.isArray(part)) return part.flatMap(writtenLines);
-	if (typeof part !== "object" || part === null) return [];
-	return Object.values(part).flatMap(writtenLines);
-}
 
 function planLines({ analysis }: ChatReport): string[] {
 	const steps = planSteps(analysis.care_plan);

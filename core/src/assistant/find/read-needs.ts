@@ -67,7 +67,7 @@ export function readNeeds(
 	candidates: readonly CatalogueProduct[],
 ): SearchNeeds {
 	const { message, history, context } = asked;
-	const text = spellOut(message);
+	const text = spellOut(message.replace(/\bw\/o\b/gi, "without"));
 	const said = readSlots(text, context);
 	const intent = readSlots(spellOut(search.product_intent), context);
 	const before = FOLLOWS.test(text)

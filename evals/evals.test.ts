@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { guidedEngine } from "./engine-guided.ts";
+import { CATEGORIES } from "./eval-question.ts";
+import { describeFailures } from "./print-evals.ts";
+import { QUESTIONS } from "./questions/all-questions.ts";
+import { runEvals } from "./run-evals.ts";
+import { isForbidden, LEAST_RIGHT, summarize, total } from "./summarize.ts";
+
+describe("the questions of the evaluation", () => {
+	it("are at least 160, each asked once of one person, with every category among them", () => {
+		const asked = QUESTIONS.map(({ asks, before, person }) => JSON.stringify([asks, before, person]));
+		expect(new Set(asked).size).toBe(asked.length);
+		expect(asked.length).toBeGreaterThanOrEqual(160);
+		expect(new Set(QUESTIONS.map(({ category }) => category))).toEqual(new Set(CATEGORIES));
+	});
+
+	it("are answered by the guide without a forbidden claim and nearly always with the facts", async () => {
+		const results = await runEvals(guidedEngine);
+		expect(describeFailures(results.filter(isForbidden))).toBe("");
+		const { asked, right } = total(results);
+		expect(right / asked, describeFailures(results)).toBeGreaterThanOrEqual(LEAST_RIGHT);
+		expect(summarize(results).every((category) => category.asked > 0)).toBe(true);
+	});
+});

@@ -1,0 +1,126 @@
+import type { AssistantContext } from "@dewlight/core/assistant/assistant-context.ts";
+import { listFacts } from "@dewlight/core/assistant/list-facts.ts";
+import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
+import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
+import type { EngineAnswer, EngineQuestion, EvalQuestion, ExpectedFact } from "./eval-question.ts";
+import { FORBIDDEN, LONGEST, STRANGE_BRANDS } from "./forbidden.ts";
+
+/** What was missing, and what should not be there; both empty for a right answer. */
+export interface Verdict {
+	missing: string[];
+	forbidden: string[];
+}
+
+/** Holds one answer against what its question expects and against what no answer may say. */
+export function judgeAnswer(question: EvalQuestion, asked: EngineQuestion, answer: EngineAnswer): Verdict {
+	const text = fullText(answer);
+	const products = productsOf(answer, asked.candidates);
+	return {
+		missing: [
+			...(question.facts ?? []).filter((fact) => !holds(fact, text, answer)).map(factWords),
+			...searchMistakes(question, answer),
+			...productMistakes(question, products),
+		],
+		forbidden: [
+			...(question.forbidden ?? []).filter((pattern) => pattern.test(text)).map(String),
+			...alwaysForbidden(text),
+			...strangeNumbers(text, asked),
+			...strangeProducts(text, answer, asked),
+		],
+	};
+}
+
+export function fullText({ text, found }: EngineAnswer): string {
+	const reasons = (found?.products ?? []).map(({ reason }) => reason);
+	return [text, found?.text ?? "", ...reasons].filter((part) => part !== "").join("\n\n");
+}
+
+function holds(fact: ExpectedFact, text: string, { citations, found }: EngineAnswer): boolean {
+	if (fact instanceof RegExp) return fact.test(text);
+	return [...citations, ...(found?.citations ?? [])].some(({ id }) => fact.cites.test(id));
+}
+
+function factWords(fact: ExpectedFact): string {
+	return fact instanceof RegExp ? String(fact) : `cites ${String(fact.cites)}`;
+}
+
+function searchMistakes({ search: expected }: EvalQuestion, { search }: EngineAnswer): string[] {
+	if (expected === undefined) return [];
+	if (expected === null) return search === null ? [] : ["no search"];
+	if (search === null) return ["a search"];
+	if (expected === true || expected.category === search.category) return [];
+	return [`a search in ${expected.category ?? "any category"}, not in ${search.category ?? "any category"}`];
+}
+
+function productMistakes(
+	{ products: expected }: EvalQuestion,
+	products: readonly CatalogueProduct[],
+): string[] {
+	if (expected === undefined) return [];
+	const { least = 0, none, every } = expected;
+	const wrong = every === undefined ? [] : products.filter((product) => !every(product));
+	return [
+		...(products.length < least ? [`at least ${least} products, not ${products.length}`] : []),
+		...(none === true && products.length > 0 ? ["no product"] : []),
+		...wrong.map(({ id, price }) => `another product than ${id} ($${price})`),
+	];
+}
+
+function productsOf({ found }: EngineAnswer, candidates: readonly CatalogueProduct[]): CatalogueProduct[] {
+	return (found?.products ?? []).flatMap(({ id }) => candidates.find((row) => row.id === id) ?? []);
+}
+
+function alwaysForbidden(text: string): string[] {
+	const sentences = text.split(/(?<=[.!?])\s+|\n+/);
+	const said = FORBIDDEN.filter(({ pattern, unless }) =>
+		sentences.some((sentence) => pattern.test(sentence) && unless?.test(sentence) !== true),
+	).map(({ name }) => name);
+	return [
+		...said,
+		...(text.trim() === "" ? ["no words"] : []),
+		...(text.length > LONGEST ? [`${text.length} characters`] : []),
+	];
+}
+
+/** Every number has to be known, or said by the person. Numbers of a list are its bullets. */
+function strangeNumbers(text: string, { context, candidates, message, history }: EngineQuestion): string[] {
+	const { numbers } = listFacts(context, candidates);
+	const own = [message, ...history.filter(({ role }) => role === "user").map((turn) => turn.message)];
+	const said = new Set(own.flatMap(numbersIn));
+	return numbersIn(text.replace(/^\s*\d+\. /gm, ""))
+		.filter((number) => !numbers.has(number) && !said.has(number))
+		.map((number) => `invented number ${number}`);
+}
+
+function numbersIn(text: string): string[] {
+	return (text.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []).map((digits) =>
+		String(Number(digits.replaceAll(",", ""))),
+	);
+}
+
+/** Names of rows that were neither found nor known before, ids nobody offered, and brands from elsewhere. */
+function strangeProducts(text: string, { found }: EngineAnswer, asked: EngineQuestion): string[] {
+	const { context, candidates, message } = asked;
+	const offered = new Set(candidates.map(({ id }) => id));
+	const ids = (found?.products ?? [])
+		.filter(({ id }) => !offered.has(id))
+		.map(({ id }) => `unknown id ${id}`);
+	const known = knownNames(context);
+	const rows = found === null ? candidates.filter((row) => !known.has(row.id)) : [];
+	const named = rows
+		.filter((row) => text.includes(`${row.brand} ${row.name}`))
+		.map(({ id }) => `names ${id}`);
+	const brand = STRANGE_BRANDS.exec(text)?.[0];
+	const strange = brand === undefined || message.includes(brand) ? [] : [`names ${brand}`];
+	return [...ids, ...named, ...strange];
+}
+
+function knownNames({ report, in_use, shown, named }: AssistantContext): ReadonlySet<string> {
+	const planned = report === null ? [] : planSteps(report.analysis.care_plan);
+	return new Set([
+		...in_use.map(({ id }) => id),
+		...shown.map(({ id }) => id),
+		...named.map(({ id }) => id),
+		...planned.flatMap(({ step }) => step.product?.id ?? []),
+	]);
+}

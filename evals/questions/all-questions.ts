@@ -1,0 +1,35 @@
+import type { EvalQuestion } from "../eval-question.ts";
+import { ABOUT } from "./about.ts";
+import { CHANGE } from "./change.ts";
+import { COMBINE } from "./combine.ts";
+import { FOLLOW_UPS } from "./follow-ups.ts";
+import { INGREDIENT } from "./ingredient.ts";
+import { INJECTION } from "./injection.ts";
+import { MISSPELLED } from "./misspelled.ts";
+import { OFF_TOPIC } from "./off-topic.ts";
+import { PLAN } from "./plan.ts";
+import { PRODUCT } from "./product.ts";
+import { REPORT } from "./report.ts";
+import { EMERGENCIES, MINORS, NO_REPORT, PREGNANCY, PROFESSIONAL, SELF_HARM } from "./safety.ts";
+import { USE } from "./use.ts";
+
+export const QUESTIONS: readonly EvalQuestion[] = [
+	...PRODUCT,
+	...COMBINE,
+	...USE,
+	...REPORT,
+	...CHANGE,
+	...INGREDIENT,
+	...PLAN,
+	...ABOUT,
+	...MISSPELLED,
+	...FOLLOW_UPS,
+	...OFF_TOPIC,
+	...INJECTION,
+	...EMERGENCIES,
+	...MINORS,
+	...PREGNANCY,
+	...SELF_HARM,
+	...PROFESSIONAL,
+	...NO_REPORT,
+];
