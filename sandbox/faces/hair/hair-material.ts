@@ -46,8 +46,7 @@ export function createHairShader(
 			const facing = nx * lamp.x + ny * lamp.y + nz * lamp.z;
 			diffuse += lamp.strength * clamp((facing + 0.35) / 1.35, 0, 1);
 			const hz = lamp.z + 1;
-			const half = Math.sqrt(lamp.x * lamp.x + lamp.y * lamp.y + hz * hz);
-			const square = (tx * lamp.x + ty * lamp.y + tz * hz) / (half * length) + 0.07 * lock;
+			const square = (tx * lamp.x + ty * lamp.y + tz * hz) / (lamp.half * length) + 0.07 * lock;
 			const band = Math.sqrt(Math.max(0, 1 - square * square)) ** (loose ? 6 : 26);
 			shine += lamp.strength * band * clamp(facing + 0.4, 0, 1);
 		}
@@ -62,9 +61,12 @@ export function createHairShader(
 	};
 }
 
+/** No strand reaches out so far below the hairline, millimeters. */
+export const BARE_BELOW = -6;
+
 /** Share of hair over skin near the hairline, 0 to 1, with single strands reaching out. */
 export function hairCover(look: HairLook, above: number, across: number, along: number): number {
-	if (above < -6) return 0;
+	if (above < BARE_BELOW) return 0;
 	switch (look.style) {
 		case "cropped":
 			return smoothstep(-4, 9, above) * clamp(0.92 + 0.05 * CURLS.at(across * 2.6, along * 2.6), 0, 1);

@@ -12,16 +12,21 @@ export function createCanvas(width: number, height: number): Canvas {
 /** An out-of-focus wall: a soft pool of light behind the head, darker toward the corners. */
 export function paintBackground(canvas: Canvas, color: readonly number[]): void {
 	const { width, height, pixels } = canvas;
-	const [red, green, blue] = color;
-	for (let y = 0; y < height; y++) {
-		const v = y / height - 0.38;
-		for (let x = 0; x < width; x++) {
-			const u = x / width - 0.42;
-			const glow = 1.06 - 0.42 * (u * u * 1.4 + v * v) - 0.1 * v + 0.12 * u * v;
-			const at = 3 * (y * width + x);
-			pixels[at] = red * glow;
-			pixels[at + 1] = green * glow * (1 - 0.015 * v);
-			pixels[at + 2] = blue * glow * (1 - 0.04 * u);
-		}
+	for (let y = 0; y < height; y++) paintRow(pixels, 3 * y * width, width, y / height - 0.38, color);
+}
+
+function paintRow(
+	pixels: Float32Array,
+	start: number,
+	width: number,
+	v: number,
+	[red, green, blue]: readonly number[],
+): void {
+	for (let x = 0, at = start; x < width; x++) {
+		const u = x / width - 0.42;
+		const glow = 1.06 - 0.42 * (u * u * 1.4 + v * v) - 0.1 * v + 0.12 * u * v;
+		pixels[at++] = red * glow;
+		pixels[at++] = green * glow * (1 - 0.015 * v);
+		pixels[at++] = blue * glow * (1 - 0.04 * u);
 	}
 }

@@ -34,6 +34,8 @@ interface Lamp {
 	x: number;
 	y: number;
 	z: number;
+	/** Length of that vector plus the one toward the viewer. */
+	half: number;
 	strength: number;
 	/** Tint, about 1 per channel. */
 	color: Rgb;
@@ -54,7 +56,8 @@ export interface Lighting {
 function lamp(azimuth: number, elevation: number, strength: number, color: Rgb): Lamp {
 	const a = (azimuth * Math.PI) / 180;
 	const e = (elevation * Math.PI) / 180;
-	return { x: Math.sin(a) * Math.cos(e), y: Math.sin(e), z: Math.cos(a) * Math.cos(e), strength, color };
+	const [x, y, z] = [Math.sin(a) * Math.cos(e), Math.sin(e), Math.cos(a) * Math.cos(e)];
+	return { x, y, z, half: Math.hypot(x, y, z + 1), strength, color };
 }
 
 /** Warm below 6500 K, cool above, with equal green; a linear fit to the black-body locus in sRGB. */

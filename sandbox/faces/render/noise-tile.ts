@@ -1,20 +1,25 @@
 import { createRandom } from "./random.ts";
 
 const SIZE = 256;
-const MASK = SIZE - 1;
+export const NOISE_MASK = SIZE - 1;
+export const NOISE_ROW = SIZE + 1;
 
 /** A tileable field of band-limited noise, mean 0 and standard deviation 1, one texel per unit. */
 export interface NoiseTile {
 	at(u: number, v: number): number;
+	/** Rows of NOISE_ROW values: the first column and row are repeated at the end, so that no neighbor wraps. */
+	field: Float32Array;
 }
 
 function blurLine(source: Float32Array, target: Float32Array, start: number, step: number, radius: number) {
 	const scale = 1 / (2 * radius + 1);
 	let sum = 0;
-	for (let k = -radius; k <= radius; k++) sum += source[start + (k & MASK) * step];
+	for (let k = -radius; k <= radius; k++) sum += source[start + (k & NOISE_MASK) * step];
 	for (let k = 0; k < SIZE; k++) {
 		target[start + k * step] = sum * scale;
-		sum += source[start + ((k + radius + 1) & MASK) * step] - source[start + ((k - radius) & MASK) * step];
+		sum +=
+			source[start + ((k + radius + 1) & NOISE_MASK) * step] -
+			source[start + ((k - radius) & NOISE_MASK) * step];
 	}
 }
 
@@ -41,6 +46,16 @@ function standardize(field: Float32Array): Float32Array {
 	return field.map((value) => (value - mean) * scale);
 }
 
+function repeatEdges(field: Float32Array): Float32Array {
+	const padded = new Float32Array(NOISE_ROW * NOISE_ROW);
+	for (let row = 0; row < NOISE_ROW; row++) {
+		const from = (row & NOISE_MASK) * SIZE;
+		padded.set(field.subarray(from, from + SIZE), row * NOISE_ROW);
+		padded[row * NOISE_ROW + SIZE] = field[from];
+	}
+	return padded;
+}
+
 /** Smooth over `fine` texels, with everything slower than `coarse` texels removed (0 keeps it). */
 export function createNoiseTile(seed: number, fine: number, coarse: number): NoiseTile {
 	const random = createRandom(seed);
@@ -50,19 +65,18 @@ export function createNoiseTile(seed: number, fine: number, coarse: number): Noi
 		const slow = blurPeriodic(white, coarse);
 		for (let i = 0; i < kept.length; i++) kept[i] -= slow[i];
 	}
-	const field = standardize(kept);
+	const field = repeatEdges(standardize(kept));
 	return {
+		field,
 		at(u, v) {
 			const column = Math.floor(u);
 			const row = Math.floor(v);
 			const fu = u - column;
 			const fv = v - row;
-			const upper = (row & MASK) * SIZE;
-			const lower = ((row + 1) & MASK) * SIZE;
-			const left = column & MASK;
-			const right = (column + 1) & MASK;
-			const top = field[upper + left] + (field[upper + right] - field[upper + left]) * fu;
-			const bottom = field[lower + left] + (field[lower + right] - field[lower + left]) * fu;
+			const from = (row & NOISE_MASK) * NOISE_ROW + (column & NOISE_MASK);
+			const below = from + NOISE_ROW;
+			const top = field[from] + (field[from + 1] - field[from]) * fu;
+			const bottom = field[below] + (field[below + 1] - field[below]) * fu;
 			return top + (bottom - top) * fv;
 		},
 	};

@@ -66,47 +66,52 @@ export function clearBand(band: Band, top: number): void {
 }
 
 /** Draws the mesh into the band with a depth test; values are interpolated linearly on the screen. */
-export function rasterize(mesh: SeenMesh, band: Band): void {
-	const { vertices: v, triangles } = mesh;
-	const { width, top, rows, depth, part, values } = band;
-	const bottom = top + rows - 1;
-	for (let t = 0; t < triangles.length; t += 3) {
-		const a = triangles[t] * STRIDE;
-		const b = triangles[t + 1] * STRIDE;
-		const c = triangles[t + 2] * STRIDE;
-		const ay = v[a + 1];
-		const by = v[b + 1];
-		const cy = v[c + 1];
-		const y0 = Math.max(top, Math.ceil(Math.min(ay, by, cy) - 0.5));
-		const y1 = Math.min(bottom, Math.floor(Math.max(ay, by, cy) - 0.5));
-		if (y0 > y1) continue;
-		const ax = v[a];
-		const bx = v[b];
-		const cx = v[c];
-		const x0 = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
-		const x1 = Math.min(width - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
-		if (x0 > x1) continue;
-		const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
-		if (area === 0) continue;
-		const inverseArea = 1 / area;
-		for (let y = y0; y <= y1; y++) {
-			const py = y + 0.5;
-			for (let x = x0; x <= x1; x++) {
-				const px = x + 0.5;
-				const wa = ((bx - px) * (cy - py) - (cx - px) * (by - py)) * inverseArea;
-				const wb = ((cx - px) * (ay - py) - (ax - px) * (cy - py)) * inverseArea;
-				const wc = 1 - wa - wb;
-				if (wa < 0 || wb < 0 || wc < 0) continue;
-				const z = wa * v[a + 2] + wb * v[b + 2] + wc * v[c + 2];
-				const at = (y - top) * width + x;
-				if (z <= depth[at]) continue;
-				depth[at] = z;
-				part[at] = mesh.part;
-				const out = at * PIXEL_FLOATS;
-				for (let k = 0; k < PIXEL_FLOATS; k++) {
-					values[out + k] = wa * v[a + 3 + k] + wb * v[b + 3 + k] + wc * v[c + 3 + k];
-				}
-			}
+export function rasterize({ part, vertices, triangles }: SeenMesh, band: Band): void {
+	for (let t = 0; t < triangles.length; t += 3)
+		fillTriangle(
+			band,
+			part,
+			vertices,
+			triangles[t] * STRIDE,
+			triangles[t + 1] * STRIDE,
+			triangles[t + 2] * STRIDE,
+		);
+}
+
+/** `a`, `b` and `c` are where the corners start in `v`. */
+function fillTriangle(band: Band, part: number, v: Float32Array, a: number, b: number, c: number): void {
+	const { width, top, rows, depth, values } = band;
+	const ay = v[a + 1];
+	const by = v[b + 1];
+	const cy = v[c + 1];
+	const y0 = Math.max(top, Math.ceil(Math.min(ay, by, cy) - 0.5));
+	const y1 = Math.min(top + rows - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
+	if (y0 > y1) return;
+	const ax = v[a];
+	const bx = v[b];
+	const cx = v[c];
+	const x0 = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
+	const x1 = Math.min(width - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
+	if (x0 > x1) return;
+	const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
+	if (area === 0) return;
+	const inverseArea = 1 / area;
+	for (let y = y0; y <= y1; y++) {
+		const ady = ay - (y + 0.5);
+		const bdy = by - (y + 0.5);
+		const cdy = cy - (y + 0.5);
+		for (let x = x0, at = (y - top) * width + x0; x <= x1; x++, at++) {
+			const px = x + 0.5;
+			const wa = ((bx - px) * cdy - (cx - px) * bdy) * inverseArea;
+			const wb = ((cx - px) * ady - (ax - px) * cdy) * inverseArea;
+			const wc = 1 - wa - wb;
+			if (wa < 0 || wb < 0 || wc < 0) continue;
+			const z = wa * v[a + 2] + wb * v[b + 2] + wc * v[c + 2];
+			if (z <= depth[at]) continue;
+			depth[at] = z;
+			band.part[at] = part;
+			for (let k = 0, out = at * PIXEL_FLOATS; k < PIXEL_FLOATS; k++, out++)
+				values[out] = wa * v[a + 3 + k] + wb * v[b + 3 + k] + wc * v[c + 3 + k];
 		}
 	}
 }

@@ -32,22 +32,19 @@ export function shadeSurface(
 	let shine = 0;
 	const exponent = 4 + 60 * (1 - p.roughness) ** 2;
 	const direct = 0.35 + 0.65 * openness;
+	const w0 = WRAP[0] * p.softness;
+	const w1 = WRAP[1] * p.softness;
+	const w2 = WRAP[2] * p.softness;
 	for (let i = 0; i < light.lamps.length; i++) {
 		const lamp = light.lamps[i];
 		const tint = lamp.color;
 		const facing = nx * lamp.x + ny * lamp.y + nz * lamp.z;
-		const w0 = WRAP[0] * p.softness;
-		const w1 = WRAP[1] * p.softness;
-		const w2 = WRAP[2] * p.softness;
 		const strength = lamp.strength * direct;
 		red += (tint[0] * strength * Math.max(0, facing + w0)) / (1 + w0);
 		green += (tint[1] * strength * Math.max(0, facing + w1)) / (1 + w1);
 		blue += (tint[2] * strength * Math.max(0, facing + w2)) / (1 + w2);
 		if (facing > -0.1) {
-			const hx = lamp.x;
-			const hy = lamp.y;
-			const hz = lamp.z + 1;
-			const half = (nx * hx + ny * hy + nz * hz) / Math.sqrt(hx * hx + hy * hy + hz * hz);
+			const half = (nx * lamp.x + ny * lamp.y + nz * (lamp.z + 1)) / lamp.half;
 			if (half > 0) shine += lamp.strength * half ** exponent * direct * clamp(facing * 4 + 0.4, 0, 1);
 		}
 	}

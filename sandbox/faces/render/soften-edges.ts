@@ -7,9 +7,7 @@ import type { Canvas } from "./canvas.ts";
 export function softenEdges(canvas: Canvas, marked: Uint8Array): void {
 	const { width, height, pixels } = canvas;
 	const places: number[] = [];
-	for (let y = 1; y < height - 1; y++) {
-		for (let x = 1; x < width - 1; x++) if (marked[y * width + x]) places.push(y * width + x);
-	}
+	for (let y = 1; y < height - 1; y++) collectMarked(places, marked, y * width + 1, (y + 1) * width - 1);
 	const means = new Float32Array(places.length * 3);
 	const row = 3 * width;
 	places.forEach((place, i) => {
@@ -26,6 +24,10 @@ export function softenEdges(canvas: Canvas, marked: Uint8Array): void {
 	});
 }
 
+function collectMarked(places: number[], marked: Uint8Array, start: number, end: number): void {
+	for (let at = start; at < end; at++) if (marked[at]) places.push(at);
+}
+
 /** Marks both sides of every border between parts and of every jump in depth inside one slice. */
 export function markEdges(
 	marked: Uint8Array,
@@ -35,20 +37,28 @@ export function markEdges(
 	rows: number,
 	top: number,
 ): void {
-	const differs = (a: number, b: number): boolean =>
-		part[a] !== part[b] || Math.abs(depth[a] - depth[b]) > 0.006 * depth[a];
 	for (let y = 0; y < rows; y++) {
-		for (let x = 0; x < width; x++) {
-			const at = y * width + x;
-			const to = top * width + at;
-			if (x + 1 < width && differs(at, at + 1)) {
-				marked[to] = 1;
-				marked[to + 1] = 1;
-			}
-			if (y + 1 < rows && differs(at, at + width)) {
-				marked[to] = 1;
-				marked[to + width] = 1;
-			}
-		}
+		const start = y * width;
+		const to = top * width;
+		markAlong(marked, part, depth, start, start + width - 1, 1, to);
+		if (y + 1 < rows) markAlong(marked, part, depth, start, start + width, width, to);
+	}
+}
+
+/** Compares the pixels from `start` to `end` with those `beside` them; pixel 0 of the slice is `to` of the picture. */
+function markAlong(
+	marked: Uint8Array,
+	part: Uint8Array,
+	depth: Float32Array,
+	start: number,
+	end: number,
+	beside: number,
+	to: number,
+): void {
+	for (let at = start; at < end; at++) {
+		const other = at + beside;
+		if (part[at] === part[other] && Math.abs(depth[at] - depth[other]) <= 0.006 * depth[at]) continue;
+		marked[to + at] = 1;
+		marked[to + other] = 1;
 	}
 }

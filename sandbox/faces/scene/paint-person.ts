@@ -18,16 +18,37 @@ import { createScarfMesh } from "../hair/scarf-mesh.ts";
 import { occluderMeshes } from "../occluders/occluder-meshes.ts";
 import type { Canvas } from "../render/canvas.ts";
 import { createLighting } from "../render/light.ts";
-import { clearBand, createBand, PIXEL_FLOATS, rasterize, seeMesh } from "../render/rasterize.ts";
+import { type Band, clearBand, createBand, PIXEL_FLOATS, rasterize, seeMesh } from "../render/rasterize.ts";
 import { markEdges, softenEdges } from "../render/soften-edges.ts";
 import { paintInserts } from "../skin/skin-inserts.ts";
 import { createSkinTexture } from "../skin/skin-texture.ts";
 import { skinReflectance } from "../skin/skin-tone.ts";
-import { createPersonShader } from "./person-shader.ts";
+import { createPersonShader, type PersonShader } from "./person-shader.ts";
 import { createSceneCamera } from "./scene-camera.ts";
 
 /** Pixels shaded at once; bounds the memory of large pictures. */
 const BAND_PIXELS = 300_000;
+
+const shaded = new Float32Array(3);
+let lastBand: Band | null = null;
+
+/** Pictures of one size in a row share one band: fresh memory costs more than drawing into it. */
+function bandOf(width: number, rows: number): Band {
+	if (lastBand?.width !== width || lastBand.rows !== rows) lastBand = createBand(width, rows);
+	return lastBand;
+}
+
+function shadeRow(canvas: Canvas, band: Band, row: number, shade: PersonShader): void {
+	const { width, part, values } = band;
+	const end = (row + 1) * width;
+	for (let at = row * width, to = 3 * (band.top * width + at); at < end; at++, to += 3) {
+		if (part[at] === 0) continue;
+		shade(shaded, part[at], values, at * PIXEL_FLOATS);
+		canvas.pixels[to] = shaded[0];
+		canvas.pixels[to + 1] = shaded[1];
+		canvas.pixels[to + 2] = shaded[2];
+	}
+}
 
 /** Draws head, hair and shoulders over what is already on the canvas. */
 export function paintPerson(canvas: Canvas, scene: FaceScene): void {
@@ -75,24 +96,14 @@ export function paintPerson(canvas: Canvas, scene: FaceScene): void {
 		light,
 	);
 	const rows = Math.max(16, Math.floor(BAND_PIXELS / scene.width));
-	const band = createBand(scene.width, rows);
+	const band = bandOf(scene.width, rows);
 	const marked = new Uint8Array(scene.width * scene.height);
-	const out = new Float32Array(3);
 	for (let top = 0; top < scene.height; top += rows) {
 		clearBand(band, top);
 		for (const mesh of seen) rasterize(mesh, band);
 		const visible = Math.min(rows, scene.height - top);
 		markEdges(marked, band.part, band.depth, scene.width, visible, top);
-		const end = visible * scene.width;
-		for (let at = 0; at < end; at++) {
-			const part = band.part[at];
-			if (part === 0) continue;
-			shade(out, part, band.values, at * PIXEL_FLOATS);
-			const to = 3 * (top * scene.width + at);
-			canvas.pixels[to] = out[0];
-			canvas.pixels[to + 1] = out[1];
-			canvas.pixels[to + 2] = out[2];
-		}
+		for (let row = 0; row < visible; row++) shadeRow(canvas, band, row, shade);
 	}
 	softenEdges(canvas, marked);
 	// Lashes and brows are painted last; nothing may stand before the eyes then.

@@ -1,6 +1,6 @@
 import { PARTS } from "../geometry/mesh.ts";
 import { hairFlow } from "../hair/hair-flow.ts";
-import { createHairShader, type HairPixel, hairCover } from "../hair/hair-material.ts";
+import { BARE_BELOW, createHairShader, type HairPixel, hairCover } from "../hair/hair-material.ts";
 import { createHairline } from "../hair/hairline.ts";
 import type { Person } from "../people.ts";
 import type { Lighting } from "../render/light.ts";
@@ -8,18 +8,17 @@ import { createNoiseTile } from "../render/noise-tile.ts";
 import { clamp, mix } from "../render/scalar.ts";
 import { type SurfacePoint, shadeSurface } from "../render/shade.ts";
 import { createFaceShader, type FaceLook, type FacePixel } from "../skin/face-material.ts";
+import { TEXTURE_CHANNELS, TEXTURE_FLOATS } from "../skin/skin-texture.ts";
 import { absorb } from "../skin/skin-tone.ts";
 import { belowNeckline, clothPattern } from "./garment.ts";
 
 const MASK_BLUE = [0.36, 0.52, 0.6] as const;
 const CLOTH = createNoiseTile(95, 1, 4);
 
+export type PersonShader = (out: Float32Array, part: number, values: Float32Array, at: number) => void;
+
 /** Colors any pixel of a person: `values` holds what the rasterizer kept at `at`. */
-export function createPersonShader(
-	look: FaceLook,
-	person: Person,
-	light: Lighting,
-): (out: Float32Array, part: number, values: Float32Array, at: number) => void {
+export function createPersonShader(look: FaceLook, person: Person, light: Lighting): PersonShader {
 	const shadeFace = createFaceShader(look, light);
 	const shadeHair = createHairShader(person.hair, light);
 	const hairline = createHairline(person.hair);
@@ -39,6 +38,7 @@ export function createPersonShader(
 	const point: SurfacePoint = { nx: 0, ny: 0, nz: 1, openness: 1, gloss: 0, roughness: 0.7, softness: 1 };
 	const albedo = new Float32Array(3);
 	const strand = new Float32Array(3);
+	const uneven = new Float64Array(TEXTURE_FLOATS);
 
 	const plain = (
 		out: Float32Array,
@@ -88,9 +88,10 @@ export function createPersonShader(
 		v: number,
 		blood: number,
 	): void => {
-		absorb(albedo, look.skin, blood + look.texture.erythema(u, v), look.texture.melanin(u, v));
+		look.texture.read(u, v, uneven);
+		absorb(albedo, look.skin, blood + uneven[TEXTURE_CHANNELS.erythema], uneven[TEXTURE_CHANNELS.melanin]);
 		plain(out, values, at, look.gloss * 0.7, 1);
-		const relief = 1 + look.texture.relief(u, v);
+		const relief = 1 + uneven[TEXTURE_CHANNELS.relief];
 		for (let c = 0; c < 3; c++) out[c] *= relief;
 	};
 
@@ -101,9 +102,10 @@ export function createPersonShader(
 		switch (part) {
 			case PARTS.head: {
 				const above = hairline(arc, y);
-				const across = flow.across(x, y, arc);
-				const along = flow.along(x, y, arc);
-				const cover = hairCover(person.hair, above, across, along);
+				const bare = above < BARE_BELOW;
+				const across = bare ? 0 : flow.across(x, y, arc);
+				const along = bare ? 0 : flow.along(x, y, arc);
+				const cover = bare ? 0 : hairCover(person.hair, above, across, along);
 				if (cover < 0.995) {
 					face.x = x;
 					face.y = y;

@@ -6,7 +6,7 @@ import type { Lighting } from "../render/light.ts";
 import { clamp, falloff, mix, smoothstep } from "../render/scalar.ts";
 import { type SurfacePoint, shadeSurface } from "../render/shade.ts";
 import { SKIN_CHANNELS, SKIN_FLOATS, type SkinMap } from "./skin-map.ts";
-import type { SkinTexture } from "./skin-texture.ts";
+import { type SkinTexture, TEXTURE_CHANNELS, TEXTURE_FLOATS } from "./skin-texture.ts";
 import { absorb, type Rgb } from "./skin-tone.ts";
 
 export interface FaceLook {
@@ -80,12 +80,14 @@ export function createFaceShader(
 ): (out: Float32Array, pixel: FacePixel) => void {
 	const albedo = new Float32Array(3);
 	const patch = new Float32Array(SKIN_FLOATS);
+	const uneven = new Float64Array(TEXTURE_FLOATS);
 	const point: SurfacePoint = { nx: 0, ny: 0, nz: 1, openness: 1, gloss: 0, roughness: 0.5, softness: 1 };
 	const blood = 1 - 0.3 * look.depth;
 	return (out, pixel) => {
 		const { x, y, arc } = pixel;
-		let erythema = naturalErythema(x, y) + look.texture.erythema(arc, y);
-		let melanin = naturalMelanin(x, y) * (0.7 + 0.8 * look.depth) + look.texture.melanin(arc, y);
+		look.texture.read(arc, y, uneven);
+		let erythema = naturalErythema(x, y) + uneven[TEXTURE_CHANNELS.erythema];
+		let melanin = naturalMelanin(x, y) * (0.7 + 0.8 * look.depth) + uneven[TEXTURE_CHANNELS.melanin];
 		let gloss =
 			look.gloss *
 			(1 +
@@ -105,7 +107,7 @@ export function createFaceShader(
 			slopeY = patch[SKIN_CHANNELS.slopeY];
 			dark -= Math.min(0.7, patch[SKIN_CHANNELS.groove]);
 		}
-		const relief = look.texture.relief(arc, y);
+		const relief = uneven[TEXTURE_CHANNELS.relief];
 		const nostril =
 			0.9 *
 			falloff(((Math.abs(x) - 7.2 * look.noseWidth) / 4) ** 2 + ((y - look.noseTipY + 8.6) / 1.9) ** 2) **
@@ -137,7 +139,7 @@ export function createFaceShader(
 		if (slopeX !== 0 || slopeY !== 0) {
 			nx -= slopeX * 0.8;
 			ny -= slopeY * 0.8;
-			const scale = 1 / Math.hypot(nx, ny, nz);
+			const scale = 1 / Math.sqrt(nx * nx + ny * ny + nz * nz);
 			nx *= scale;
 			ny *= scale;
 			nz *= scale;

@@ -36,6 +36,9 @@ export interface SkinMap {
 export function createSkinMap(): SkinMap {
 	const texels = new Float32Array(COLUMNS * ROWS * SKIN_FLOATS);
 	const height = new Float32Array(COLUMNS * ROWS);
+	/** Rows that heights were painted on. */
+	let lowest = ROWS;
+	let highest = -1;
 	const paint = (
 		x: number,
 		y: number,
@@ -67,9 +70,11 @@ export function createSkinMap(): SkinMap {
 			paint(x, y, radius, radius, 3, (at, t) => {
 				height[at] += rise * falloff(t);
 			});
+			lowest = Math.min(lowest, Math.floor((y - 3 * radius - BOTTOM) / STEP));
+			highest = Math.max(highest, Math.ceil((y + 3 * radius - BOTTOM) / STEP));
 		},
 		finish() {
-			for (let row = 1; row < ROWS - 1; row++) {
+			for (let row = Math.max(1, lowest - 1); row <= Math.min(ROWS - 2, highest + 1); row++) {
 				for (let column = 1; column < COLUMNS - 1; column++) {
 					const at = row * COLUMNS + column;
 					const out = at * SKIN_FLOATS;

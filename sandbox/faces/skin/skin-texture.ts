@@ -1,4 +1,4 @@
-import { createNoiseTile } from "../render/noise-tile.ts";
+import { createNoiseTile, NOISE_MASK, NOISE_ROW, type NoiseTile } from "../render/noise-tile.ts";
 import { smoothstep } from "../render/scalar.ts";
 
 /** Fields of unit variance over the skin; every face samples them at its own offset. */
@@ -7,40 +7,88 @@ const PATCHY = createNoiseTile(12, 2, 9);
 const GRAIN = createNoiseTile(13, 1, 4);
 const PORES = createNoiseTile(14, 2, 5);
 
+/** What of the skin is uneven: blood and pigment in index units, brightness by pores and fine relief as a fraction. */
+export const TEXTURE_CHANNELS = { erythema: 0, melanin: 1, relief: 2 } as const;
+export const TEXTURE_FLOATS = 3;
+
 export interface SkinTexture {
-	/** Uneven blood and pigment at a point, in index units. */
-	erythema(u: number, v: number): number;
-	melanin(u: number, v: number): number;
-	/** Change of brightness by pores and fine relief, a fraction. */
+	/** All channels at a point into `target`. Coordinates in millimeters along the skin. */
+	read(u: number, v: number, target: Float64Array): void;
 	relief(u: number, v: number): number;
 }
 
-/** `amplitude` 1 is ordinary adult skin. Coordinates in millimeters along the skin. Detail finer than the
- * picture's pixels is left out.
- */
+/** One field laid over the skin. */
+interface Layer {
+	channel: keyof typeof TEXTURE_CHANNELS;
+	tile: NoiseTile;
+	/** Texels per millimeter. */
+	scale: number;
+	shift: readonly [u: number, v: number];
+	weight: number;
+	/** Only what rises above this counts; everything when left out. */
+	above?: number;
+}
+
+/** Unevenness of strength 1; `fine` is the share of pores that the picture's pixels can show. */
+function layersOf(du: number, dv: number, fine: number): readonly Layer[] {
+	return [
+		{ channel: "erythema", tile: BROAD, scale: 0.34, shift: [du, dv], weight: 1.3 },
+		{ channel: "erythema", tile: PATCHY, scale: 1.1, shift: [dv, du], weight: 1 },
+		{ channel: "erythema", tile: GRAIN, scale: 2.1, shift: [du, dv], weight: 0.5 },
+		{ channel: "melanin", tile: BROAD, scale: 0.31, shift: [dv, -du], weight: 0.9 },
+		{ channel: "melanin", tile: PATCHY, scale: 0.9, shift: [-du, dv], weight: 0.7 },
+		{ channel: "melanin", tile: GRAIN, scale: 1.7, shift: [-dv, du], weight: 0.42 },
+		{ channel: "relief", tile: GRAIN, scale: 3.1, shift: [du, dv], weight: 0.016 },
+		{ channel: "relief", tile: GRAIN, scale: 3.1, shift: [du + 0.9, dv + 1.2], weight: -0.016 },
+		{ channel: "relief", tile: GRAIN, scale: 5.3, shift: [dv, du], weight: 0.012 },
+		{ channel: "relief", tile: GRAIN, scale: 9.1, shift: [-du, dv], weight: 0.016 * fine },
+		{ channel: "relief", tile: PORES, scale: 5.5, shift: [dv, -du], weight: -0.028 * fine, above: 0.9 },
+	];
+}
+
+/** `amplitude` 1 is ordinary adult skin. Detail finer than the picture's pixels is left out. */
 export function createSkinTexture(seed: number, amplitude: number, pxPerMm: number): SkinTexture {
-	const du = (seed * 37.7) % 256;
-	const dv = (seed * 91.3) % 256;
-	const fine = smoothstep(3, 7, pxPerMm);
+	const layers = layersOf((seed * 37.7) % 256, (seed * 91.3) % 256, smoothstep(3, 7, pxPerMm)).filter(
+		({ weight }) => weight * amplitude !== 0,
+	);
+	// Every pixel of skin passes here: the layers lie in flat arrays, and one loop reads them without a call.
+	const fields = layers.map(({ tile }) => tile.field);
+	const channels = Uint8Array.from(layers, ({ channel }) => TEXTURE_CHANNELS[channel]);
+	const scales = Float64Array.from(layers, ({ scale }) => scale);
+	const shiftsU = Float64Array.from(layers, ({ shift }) => shift[0]);
+	const shiftsV = Float64Array.from(layers, ({ shift }) => shift[1]);
+	const weights = Float64Array.from(layers, ({ weight }) => weight * amplitude);
+	const least = Float64Array.from(layers, ({ above }) => above ?? Number.NEGATIVE_INFINITY);
+	const bases = Float64Array.from(layers, ({ above }) => above ?? 0);
+	const firstRelief = channels.indexOf(TEXTURE_CHANNELS.relief);
+	const own = new Float64Array(TEXTURE_FLOATS);
+	const add = (first: number, u: number, v: number, target: Float64Array): void => {
+		for (let i = first; i < fields.length; i++) {
+			const field = fields[i];
+			const x = u * scales[i] + shiftsU[i];
+			const y = v * scales[i] + shiftsV[i];
+			const column = Math.floor(x);
+			const row = Math.floor(y);
+			const fu = x - column;
+			const from = (row & NOISE_MASK) * NOISE_ROW + (column & NOISE_MASK);
+			const below = from + NOISE_ROW;
+			const top = field[from] + (field[from + 1] - field[from]) * fu;
+			const bottom = field[below] + (field[below + 1] - field[below]) * fu;
+			const value = top + (bottom - top) * (y - row);
+			target[channels[i]] += weights[i] * (Math.max(least[i], value) - bases[i]);
+		}
+	};
 	return {
-		erythema: (u, v) =>
-			amplitude *
-			(1.3 * BROAD.at(u * 0.34 + du, v * 0.34 + dv) +
-				1 * PATCHY.at(u * 1.1 + dv, v * 1.1 + du) +
-				0.5 * GRAIN.at(u * 2.1 + du, v * 2.1 + dv)),
-		melanin: (u, v) =>
-			amplitude *
-			(0.9 * BROAD.at(u * 0.31 + dv, v * 0.31 - du) +
-				0.7 * PATCHY.at(u * 0.9 - du, v * 0.9 + dv) +
-				0.42 * GRAIN.at(u * 1.7 - dv, v * 1.7 + du)),
-		relief: (u, v) =>
-			amplitude *
-			(0.016 * (GRAIN.at(u * 3.1 + du, v * 3.1 + dv) - GRAIN.at(u * 3.1 + du + 0.9, v * 3.1 + dv + 1.2)) +
-				0.012 * GRAIN.at(u * 5.3 + dv, v * 5.3 + du) +
-				(fine === 0
-					? 0
-					: fine *
-						(0.016 * GRAIN.at(u * 9.1 - du, v * 9.1 + dv) -
-							0.028 * Math.max(0, PORES.at(u * 5.5 + dv, v * 5.5 - du) - 0.9)))),
+		read(u, v, target) {
+			target[0] = 0;
+			target[1] = 0;
+			target[2] = 0;
+			add(0, u, v, target);
+		},
+		relief(u, v) {
+			own[TEXTURE_CHANNELS.relief] = 0;
+			if (firstRelief >= 0) add(firstRelief, u, v, own);
+			return own[TEXTURE_CHANNELS.relief];
+		},
 	};
 }
