@@ -1,5 +1,6 @@
 import { ANSWER_WRITERS } from "./answers/answer-writers.ts";
 import type { Answer } from "./assistant-event.ts";
+import { toldInChat } from "./find/told-in-chat.ts";
 import type { Asked } from "./inquiry.ts";
 import { readThread } from "./thread.ts";
 import { triageMessage } from "./triage-message.ts";
@@ -12,7 +13,12 @@ import { composeAnswer } from "./writing/compose-answer.ts";
 export function answerQuestion(asked: Asked): Answer {
 	const urgent = triageMessage(asked);
 	if (urgent !== null) return urgent;
-	const inquiry = { ...asked, question: readThread(asked) };
+	const texts = [
+		...asked.history.filter(({ role }) => role === "user").map(({ message }) => message),
+		asked.message,
+	];
+	const context = { ...asked.context, person: toldInChat(asked.context.person, texts).person };
+	const inquiry = { ...asked, context, question: readThread(asked) };
 	const write = ANSWER_WRITERS[inquiry.question.intent];
 	return composeAnswer(write(inquiry));
 }

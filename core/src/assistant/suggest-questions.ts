@@ -18,7 +18,7 @@ export function suggestQuestions(context: AssistantContext): string[] {
 	const clash = checkInUse(context).some(({ level }) => level === "stop" || level === "change");
 	const steps = analysis.care_plan;
 	return [
-		...(clash ? ["What is wrong with the products I use?"] : []),
+		...(clash ? ["Do the products I use go together?"] : []),
 		...(analysis.rebuilt ? ["What changed in my plan?"] : []),
 		...(analysis.progress_summary.basis === "compared" ? ["What changed since my last scan?"] : []),
 		top ? `What does my report say about ${CONCERN_WORDS[top.concern]}?` : "What does my report say?",

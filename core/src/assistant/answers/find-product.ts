@@ -1,6 +1,7 @@
-import { PRODUCT_WORDS } from "../../knowledge/questions/product-words.ts";
+import { NEED_LOOK_FOR, PRODUCT_WORDS } from "../../knowledge/questions/product-words.ts";
 import { isUrgent } from "../../routine/person-conditions.ts";
 import { capitalize } from "../../skin/zone-words.ts";
+import type { Inquiry } from "../inquiry.ts";
 import { citeRule } from "../writing/cite.ts";
 import { pickWording } from "../writing/pick-wording.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
@@ -39,13 +40,10 @@ export const answerFindProduct: AnswerWriter = (inquiry) => {
 		`Let me look for ${words.spoken}.`,
 		`I am looking for ${words.spoken} for you.`,
 		`Sure: ${words.spoken}.`,
-		`One moment, I search for ${words.spoken}.`,
+		`One moment while I look for ${words.spoken}.`,
 	]);
 	return {
-		paragraphs: [
-			[opening, category ? PRODUCT_WORDS[category].look_for : "", need.text].filter(Boolean).join(" "),
-			cautions.text,
-		],
+		paragraphs: [[opening, lookFor(inquiry), need.text].filter(Boolean).join(" "), cautions.text],
 		citations: [
 			...(category
 				? [citeRule(`look_for.${category}`, `What to look for, ${PRODUCT_WORDS[category].one}`)]
@@ -58,3 +56,10 @@ export const answerFindProduct: AnswerWriter = (inquiry) => {
 		quiet: true,
 	};
 };
+
+/** What matters for the kind of product; for a need without a kind, which ingredients are worth it. */
+function lookFor({ question: { slots } }: Inquiry): string {
+	const [concern] = slots.concerns;
+	if (slots.category !== null) return PRODUCT_WORDS[slots.category].look_for;
+	return concern === undefined ? "" : NEED_LOOK_FOR[concern];
+}

@@ -57,7 +57,9 @@ function byTable(inquiry: Inquiry, id: StepId, active: ActiveId | null): Draft {
 	const cautions = active === null ? null : activeCautions(inquiry.context, [active]);
 	return {
 		paragraphs: [
-			`${rule.instruction} ${timeWords(rule.category, active)} ${paceWords(id)}`.replace(/\s+/g, " ").trim(),
+			`${rule.instruction} ${timeWords(rule.category, active)} ${paceWords(id, active)}`
+				.replace(/\s+/g, " ")
+				.trim(),
 			rule.cautions
 				.filter((caution) => caution !== "limited_evidence")
 				.slice(0, 2)
@@ -93,12 +95,10 @@ function supporting(inquiry: Inquiry, id: ActiveId): Draft {
 	};
 }
 
-/** The step that leads with an ingredient; the gentlest row where there are several. */
+/** The step that leads with an ingredient; the tables put the one to start with first. */
 function stepWith(id: ActiveId): StepId | undefined {
 	const rows = STEP_IDS.filter((step) => STEP_RULES[step].actives.some((one) => one === id));
-	return (
-		rows.find((step) => STEP_RULES[step].ramp !== null && STEP_RULES[step].actives.length === 1) ?? rows[0]
-	);
+	return rows[0];
 }
 
 function timeWords(category: PlacedStep["key"], active: ActiveId | null): string {
@@ -112,8 +112,11 @@ function timeWords(category: PlacedStep["key"], active: ActiveId | null): string
 			: "Morning or night, both work.";
 }
 
-function paceWords(id: StepId): string {
-	const { ramp, per_week } = STEP_RULES[id];
+function paceWords(id: StepId, active: ActiveId | null): string {
+	const { per_week } = STEP_RULES[id];
+	const alike = STEP_IDS.filter((step) => STEP_RULES[step].actives.some((one) => one === active));
+	const ramp =
+		STEP_RULES[id].ramp ?? alike.map((step) => STEP_RULES[step].ramp).find((one) => one !== null) ?? null;
 	if (ramp === null)
 		return per_week === 7 ? "" : `About ${per_week} ${per_week === 1 ? "time" : "times"} a week.`;
 	const [first, ...rest] = RAMPS[ramp].weeks;

@@ -13,8 +13,11 @@ export const answerKnownQuestion: AnswerWriter = (inquiry) => {
 		row.grade === "M"
 			? `${pickWording(inquiry, ["That is a myth.", "You hear it a lot, and it is a myth.", "This one is a myth."])} `
 			: "";
+	const practice = row.sources.every((id) => id === "house_default");
 	const evidence =
-		row.grade === "M" || row.grade === "B" ? "" : ` There is ${EVIDENCE_WORDS[row.grade]} for this.`;
+		row.grade === "M" || row.grade === "B" || practice
+			? ""
+			: ` There is ${EVIDENCE_WORDS[row.grade]} for this.`;
 	return {
 		paragraphs: [`${lead}${row.text}${evidence}`],
 		citations: [

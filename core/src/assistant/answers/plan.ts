@@ -66,7 +66,7 @@ function part(section: PlanSection, here: readonly PlacedStep[]) {
 	);
 	return {
 		paragraphs: [
-			`${section === "weekly" ? "Now and then" : `In the ${section}`}, in this order:`,
+			`${section === "weekly" ? "Now and then" : section === "night" ? "At night" : "In the morning"}, in this order:`,
 			lines.join("\n"),
 		],
 		citations: here.flatMap(citePlanned),

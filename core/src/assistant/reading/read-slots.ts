@@ -24,7 +24,7 @@ const ORDINALS: readonly (readonly [number, RegExp])[] = [
 ];
 const SECTIONS: readonly (readonly [PlanSection, RegExp])[] = [
 	["weekly", /\b(?:weekly|once a week|each week|weekend)\b/],
-	["night", /\b(?:nights?|evenings?|bedtime|pm|before bed|nighttime)\b/],
+	["night", /\b(?:nights?|tonight|evenings?|bedtime|pm|before bed|nighttime)\b/],
 	["morning", /\b(?:mornings?|daytime|during the day|by day|in the am|am routine|am or pm)\b/],
 ];
 

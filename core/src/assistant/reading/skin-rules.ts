@@ -21,7 +21,7 @@ const says =
 const TOGETHER =
 	/\b(?:together|mix(?:ed|ing)?|combin\w*|layer\w*|pair(?:ed|ing)?|alongside|same (?:time|night|day|routine|morning)|at once|both|conflict\w*|clash\w*|go (?:well )?with|compatible|interact\w*|cancel (?:each other|out)|with|and|plus|or|after|before|on top of|over|under|between|then)\b/;
 const MAY_I =
-	/\b(?:can|may|should|could|is it|are|do|does|ok|okay|safe|fine|bad|allowed|what about|how (?:do|should|to)|why (?:not|can|should)|together|mix|combine|layer|use|using)\b/;
+	/\b(?:can|may|should|could|is it|are|do|does|ok|okay|safe|fine|bad|allowed|what about|how (?:do|should|to)|why (?:not|can|should)|together|mix|combine|layer|use|using|same (?:night|time|day|routine|evening|morning))\b/;
 export const WANTS =
 	/\b(?:recommend\w*|suggest\w*|looking for|find (?:me )?(?:an?|some|something)?|search(?:ing)? for|show me|what is (?:a|the) (?:good|best)|which (?:\w+ )?(?:should i (?:buy|get|choose|pick|use)|is (?:the )?best|do you recommend|works best)|what (?:\w+ )?(?:should i (?:buy|get|choose|pick)|do you recommend|to buy|would you (?:buy|pick|recommend))|best|good|nice|need (?:an?|some|new|another|something)|want (?:an?|some|new|another|to buy)|buy|shopping|shop for|get me|any (?:good|cheap|nice|other)|alternatives?|dupes?|replacement|replace|swap|product for|products for|something for|anything for|options?|give me|picks?)\b/;
 const PRODUCT_WORD =
@@ -33,8 +33,21 @@ const REPORT =
 const PLAN = /\b(?:plan|routine|regimen|steps?|care plan|schedule|calendar)\b/;
 const OWN = /\b(?:my|i|me|mine|this|the|our|it)\b/;
 
+/** Who asks for a product and adds this gets one that fits it. */
+const ABOUT_PERSON =
+	/\b(?:pregnan\w*|breast ?feed\w*|nursing|trying for a baby|teen\w*|i am 1[3-7]|1[3-7] (?:year|yr)s? old)\b/;
+const WANTS_NOW =
+	/\b(?:recommend\w*|suggest\w*|looking for|find (?:me|an?|some)|search(?:ing)? for|show me|buy|shopping|get me|need (?:an?|some|new)|which (?:\w+ ){1,3}should i (?:buy|get|choose|use))\b/;
+
 /** From the most specific to the most general; the first that fits decides. */
 export const SKIN_RULES: readonly IntentRule[] = [
+	{
+		intent: "find_product",
+		fits: ({ text, slots }) =>
+			WANTS_NOW.test(text) &&
+			(slots.category !== null || /\bproducts?\b/.test(text)) &&
+			ABOUT_PERSON.test(text),
+	},
 	{
 		intent: "pregnancy",
 		fits: says(
@@ -71,8 +84,21 @@ export const SKIN_RULES: readonly IntentRule[] = [
 	{
 		intent: "combine",
 		fits: says(
-			/\b(?:can i (?:mix|combine|layer|pair)|what (?:can|should) i not (?:mix|combine|use)(?: \w+){0,3} with|what goes (?:well )?with|conflict\w*|do(?:es)? (?:my|these|they) (?:\w+ ){0,3}(?:clash|conflict|go together|work together|fit together)|use (?:them|these|both) together)\b/,
+			/\b(?:can i (?:mix|combine|layer|pair)|what (?:can|should) i not (?:mix|combine|use)(?: \w+){0,3} with|what goes (?:well )?with|conflict\w*|do(?:es)? (?:these|they) (?:\w+ ){0,3}(?:clash|conflict|go together|work together|fit together)|use (?:them|these|both) together)\b/,
 		),
+	},
+	{
+		intent: "plan_changes",
+		fits: ({ text }) =>
+			PLAN.test(text) &&
+			/\b(?:chang\w*|different|new|updated?|rebuilt|differ|replaced|gone|disappeared)\b/.test(text),
+	},
+	{
+		intent: "plan",
+		fits: ({ text, slots }) =>
+			slots.section !== null &&
+			/\bwhat (?:do|should) i (?:do|use|put|apply)\b/.test(text) &&
+			slots.concerns.length === 0,
 	},
 	{
 		intent: "plan_why",
@@ -93,12 +119,6 @@ export const SKIN_RULES: readonly IntentRule[] = [
 				text,
 			) &&
 			!/\b(?:get rid of (?!the|my (?:toner|serum))|breakout|pimple|acne|wrinkle)/.test(text),
-	},
-	{
-		intent: "plan_changes",
-		fits: ({ text }) =>
-			PLAN.test(text) &&
-			/\b(?:chang\w*|different|new|updated?|rebuilt|differ|replaced|gone|disappeared)\b/.test(text),
 	},
 	{
 		intent: "find_product",
@@ -140,7 +160,7 @@ export const SKIN_RULES: readonly IntentRule[] = [
 		intent: "progress",
 		fits: ({ text }) =>
 			CHANGED.test(text) &&
-			OWN.test(text) &&
+			(OWN.test(text) || /\bprogress\b/.test(text)) &&
 			!/\b(?:how (?:do|can|to)|what (?:can|should) i (?:do|use)|better (?:to|for|if|than (?!before|last|my last|a|the last|ever))|what is better)\b/.test(
 				text,
 			),

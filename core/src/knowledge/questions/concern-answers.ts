@@ -44,7 +44,7 @@ export const CONCERN_ANSWERS = {
 	},
 	lines: {
 		helps:
-			"For lines: sunscreen every day does more than anything in a bottle, and a moisturizer makes fine ones show less. Retinol is the usual next step, though the evidence for it is limited.",
+			"For lines: sunscreen every day does more than anything in a bottle, and a moisturizer makes fine ones show less. Retinol is the usual next step.",
 		grade: "C",
 		stop: "Deep lines change little with products; a dermatologist can say what else is realistic.",
 	},

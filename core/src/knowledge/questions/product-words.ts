@@ -60,3 +60,18 @@ export const PRODUCT_WORDS: Record<Category, ProductWords> = {
 		sources: ["fda_aha_2005", "aad_acne_2024"],
 	},
 };
+
+/** Which ingredients are worth looking for, where a need is named and no kind of product. Sources: concern-modules.ts. */
+export const NEED_LOOK_FOR = {
+	acne: "Salicylic acid for clogged pores, benzoyl peroxide or adapalene for inflamed spots, azelaic acid for skin that reddens.",
+	redness: "Nothing scented, little in it, and azelaic acid or niacinamide when skin is calm.",
+	dark_spots:
+		"Vitamin C, niacinamide with tranexamic acid, or azelaic acid are worth it; daily sunscreen does the most.",
+	uneven_tone: "Sunscreen first, then vitamin C or niacinamide.",
+	shine: "Niacinamide, salicylic acid on a night or two, and light textures.",
+	pores: "Salicylic acid is the one that goes into pores.",
+	lines: "Sunscreen does more than anything else; retinol is an option with limited evidence.",
+	under_eye: "Caffeine for puffiness at most; nothing changes inherited darkness much.",
+	texture: "One mild exfoliant, used rarely, with sunscreen by day.",
+	dryness: "Ceramides, glycerin and a cream that stays on.",
+} as const;

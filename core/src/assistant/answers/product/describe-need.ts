@@ -35,7 +35,9 @@ export function describeNeed({ context, question }: Inquiry): Need {
 			? undefined
 			: PLAN_SECTIONS.find((one) => stepAt(report.analysis.care_plan, { section: one, category }));
 	const step = category && section ? stepAt(report.analysis.care_plan, { section, category }) : null;
-	if (step !== null && concern === null) {
+	const wanted: readonly string[] = question.slots.actives.map(({ id }) => id);
+	const fits = wanted.length === 0 || (step?.actives.some((id) => wanted.includes(id)) ?? false);
+	if (step !== null && concern === null && fits) {
 		const citation = step.step_id ? [citeRule(step.step_id, "Your care plan")] : [];
 		return {
 			text: `Your plan has this step because: ${lowerFirst(step.because)} ${wished}`.trim(),

@@ -1,4 +1,5 @@
 import { PRODUCT_WORDS } from "../../../knowledge/questions/product-words.ts";
+import type { Concern } from "../../../skin/concern.ts";
 import { CONCERN_WORDS } from "../../../skin/concern-copy.ts";
 import { joinWords } from "../../../skin/zone-words.ts";
 import type { Inquiry } from "../../inquiry.ts";
@@ -11,6 +12,12 @@ interface IntentWords {
 	spoken: string;
 }
 
+/** How shops and people name the need, where that differs from what a photo shows. */
+const NEED_WORDS: Partial<Record<Concern, string>> = {
+	shine: "oily skin",
+	dryness: "dry skin",
+	acne: "acne-prone skin",
+};
 const VOWEL = /^[aeiou]/;
 
 /** What is looked for, in plain words: qualities, kind, ingredient, need, exclusions, brand, price. */
@@ -29,7 +36,9 @@ export function wordIntent({ context, question }: Inquiry): IntentWords {
 	const tail = [
 		...(slots.actives.length > 0 ? [`with ${joinWords(slots.actives.map(({ words }) => words))}`] : []),
 		...(slots.concerns.length > 0
-			? [`for ${joinWords(slots.concerns.slice(0, 2).map((concern) => CONCERN_WORDS[concern]))}`]
+			? [
+					`for ${joinWords(slots.concerns.slice(0, 2).map((concern) => NEED_WORDS[concern] ?? CONCERN_WORDS[concern]))}`,
+				]
 			: []),
 		...(slots.excluded.length > 0 ? [`without ${joinWords(slots.excluded.map(({ words }) => words))}`] : []),
 		...(slots.brand ? [`from ${plainName(slots.brand)}`] : []),

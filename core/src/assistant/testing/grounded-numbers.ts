@@ -1,0 +1,91 @@
+import * as actives from "../../knowledge/actives.ts";
+import * as cautions from "../../knowledge/cautions.ts";
+import * as modules from "../../knowledge/concern-modules.ts";
+import * as person from "../../knowledge/person-rules.ts";
+import * as about from "../../knowledge/questions/about-product.ts";
+import * as answers from "../../knowledge/questions/ingredient-answers.ts";
+import * as known from "../../knowledge/questions/known-questions.ts";
+import * as words from "../../knowledge/questions/product-words.ts";
+import * as safety from "../../knowledge/questions/safety-answers.ts";
+import * as ramps from "../../knowledge/ramps.ts";
+import * as sources from "../../knowledge/sources.ts";
+import { STEP_RULES } from "../../knowledge/steps/step-rules.ts";
+import { monthWords } from "../../products/months.ts";
+import { dateWords, WEEKS_TO_JUDGE } from "../../skin/biology-clock.ts";
+import { NOTICEABLE_COLOR_DIFFERENCE } from "../../skin/concern-copy.ts";
+import { amountWords, spreadWords } from "../../skin/metric-words.ts";
+import { DERMATOLOGIST_RULES } from "../../skin/red-flags/dermatologist-rules.ts";
+import { URGENT_RULES } from "../../skin/red-flags/urgent-rules.ts";
+import type { AssistantContext } from "../assistant-context.ts";
+import type { Asked } from "../inquiry.ts";
+
+const NUMBER = /\d+(?:[.,]\d+)*/g;
+
+export function numbersIn(text: string): string[] {
+	return (text.match(NUMBER) ?? []).map((number) => number.replace(/[.,]$/, ""));
+}
+
+const KNOWLEDGE = new Set(
+	numbersIn(
+		JSON.stringify([
+			about,
+			actives.ACTIVES,
+			cautions,
+			modules.CONCERN_MODULES,
+			answers,
+			safety,
+			known,
+			words,
+			person,
+			ramps,
+			sources.SOURCES,
+			STEP_RULES,
+			DERMATOLOGIST_RULES,
+			URGENT_RULES,
+			WEEKS_TO_JUDGE,
+			NOTICEABLE_COLOR_DIFFERENCE,
+		]),
+	),
+);
+
+/** The severity scale, and the age from which the plan has no lines to care for. */
+const FIXED = ["0", "5", "18"];
+
+/** Every number an answer may hold: from knowledge, from the context as it is worded, from what the person wrote. */
+export function groundedNumbers({ message, history, context }: Asked): ReadonlySet<string> {
+	return new Set([
+		...KNOWLEDGE,
+		...FIXED,
+		...numbersIn(JSON.stringify(context)),
+		...numbersIn(wordedContext(context)),
+		...numbersIn([message, ...history.map((turn) => turn.message)].join(" ")),
+	]);
+}
+
+function wordedContext({ report, shown, named, in_use }: AssistantContext): string {
+	const rows = [...shown, ...named, ...in_use.flatMap(({ product }) => product ?? [])];
+	const metrics = report?.observation.metrics ?? [];
+	const changes = report?.analysis.progress_summary.changes ?? [];
+	return [
+		dateWords(report?.created_at ?? null) ?? "",
+		...metrics.flatMap((one) =>
+			one.measurable ? [amountWords(one.metric, one.value), spreadWords(one.metric, one.sd)] : [],
+		),
+		...changes.map(({ previous, value }) =>
+			[previous, value].map((number) => [0, 1, 2].map((digits) => number.toFixed(digits))).join(" "),
+		),
+		...changes.map(({ detectable }) =>
+			[0, 1, 2]
+				.map((d) =>
+					[Math.floor, Math.ceil].map((round) => (round(detectable * 10 ** d) / 10 ** d).toFixed(d)),
+				)
+				.join(" "),
+		),
+		...rows.map(
+			({ price, observed, rating_observed }) =>
+				`${price?.toFixed(2) ?? ""} ${monthWords(observed)} ${monthWords(rating_observed ?? observed)}`,
+		),
+		...in_use.map((_, at) => String(at + 1)),
+		...Array.from({ length: 12 }, (_, at) => String(at + 1)).slice(0, report ? 8 : 0),
+	].join(" ");
+}
