@@ -26,26 +26,35 @@ export const ranking: Measurement = {
 	async run() {
 		const steps = planSteps(buildCarePlan(PERSON));
 		const context = pickContext(PERSON);
+		// By processor time: nothing here waits, so another busy program must not count.
 		const rates: number[] = [];
+		const wallRates: number[] = [];
 		for (let round = -WARM_UP; round < ROUNDS; round++) {
-			const started = performance.now();
+			const [started, begun] = [performance.now(), process.cpuUsage()];
 			let operations = 0;
 			while (performance.now() - started < ROUND_MS) {
 				for (const { step, key } of steps) rankProducts(step, key, context, STARTER_CATALOGUE);
 				operations += steps.length;
 			}
-			if (round >= 0) rates.push((operations * 1_000) / (performance.now() - started));
+			if (round < 0) continue;
+			const { user, system } = process.cpuUsage(begun);
+			rates.push((operations * 1_000_000) / (user + system));
+			wallRates.push((operations * 1_000) / (performance.now() - started));
 		}
 		const value = median(rates);
 		return {
 			available: true,
 			value,
-			unit: "rankings/s",
+			unit: "rankings per second of processor time",
 			peer: null,
 			ratio: null,
 			judged: value,
 			target: { at: "least", limit: 1_000 },
-			detail: { products_per_s: value * STARTER_CATALOGUE.length, slowest: Math.min(...rates) },
+			detail: {
+				products_per_s: value * STARTER_CATALOGUE.length,
+				slowest: Math.min(...rates),
+				by_wall_time: median(wallRates),
+			},
 		};
 	},
 };
