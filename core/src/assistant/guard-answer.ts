@@ -1,3 +1,4 @@
+import { writtenLines } from "./facts/knowledge-lines.ts";
 import { checkSentence, type Ground, type Refusal } from "./guard/check-sentence.ts";
 import { endOfSentence } from "./guard/end-of-sentence.ts";
 import { freeWords } from "./guard/free-words.ts";
@@ -20,6 +21,8 @@ export interface AnswerGuard {
 
 export type { Refusal };
 
+/** Words of the answers that are written already and of the sources they name. */
+const WRITTEN_WORDS: readonly string[] = [...new Set(normalizeName(writtenLines().join(" ")).split(" "))];
 const EXPECTING = /\bpregnan|\bbreast ?feed|\bexpecting a\b|\btrying to conceive|\btrimester/;
 const NOT_EXPECTING = /\bnot (?:pregnant|breastfeeding|expecting)\b/g;
 
@@ -68,17 +71,30 @@ const spaceBefore = (text: string): string => /^\s*/.exec(text)?.[0] ?? "";
 
 function groundOf(facts: Facts, given: readonly string[]): Ground {
 	const own = given.map(normalizeName);
+	const names = anyOf(facts.productNames);
 	const told = [...own, ...facts.lines.filter((line) => line.startsWith("They told us")).map(normalizeName)];
 	return {
 		products: facts.productNames.map(normalizeName),
 		given: own,
-		words: wordsOf(facts.lines),
+		names,
+		words: wordsOf(facts.lines, names),
 		numbers: new Set([...facts.numbers, ...given.flatMap(numberKeys)]),
 		expecting: told.some((text) => EXPECTING.test(text.replace(NOT_EXPECTING, ""))),
 	};
 }
 
-/** Words that the facts write small. */
-function wordsOf(lines: readonly string[]): ReadonlySet<string> {
-	return new Set(lines.flatMap((line) => line.match(/(?<![\p{L}\p{N}])\p{Ll}+(?![\p{L}\p{N}])/gu) ?? []));
+/** Words that stand in the facts outside of product names. */
+function wordsOf(lines: readonly string[], names: RegExp | null): ReadonlySet<string> {
+	const text = lines.join("\n");
+	const words = normalizeName(names === null ? text : text.replace(names, " ")).split(" ");
+	return new Set([...WRITTEN_WORDS, ...words]);
+}
+
+/** Finds any of the names, the longest first. */
+function anyOf(names: readonly string[]): RegExp | null {
+	const literals = names
+		.filter((name) => name.trim() !== "")
+		.toSorted((a, b) => b.length - a.length)
+		.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+	return literals.length === 0 ? null : new RegExp(literals.join("|"), "g");
 }

@@ -65,7 +65,10 @@ export function writtenLines(): readonly string[] {
 	return WRITTEN;
 }
 
-function activeLine({ name, strength, time, grade, pregnancy, photosensitising }: Active): string {
+/** Strengths of what only a doctor gives are not ours to say. */
+function activeLine({ name, strength, time, grade, pregnancy, photosensitising, status }: Active): string {
+	if (status.us === "prescription")
+		return `${name}: by prescription only; pregnancy: ${pregnancy.replaceAll("_", " ")}.`;
 	const said = [
 		strength === null
 			? ""

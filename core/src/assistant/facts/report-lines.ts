@@ -19,7 +19,7 @@ export function reportLines(report: ChatReport | null, now: string): string[] {
 		...analysis.findings.map(({ concern, severity, zones }) =>
 			severity === null
 				? `${CONCERN_NAMES[concern]}: not measurable in this photo.`
-				: `${CONCERN_NAMES[concern]}: severity ${severity} of 5, ${placed(zones)}.`,
+				: `${CONCERN_NAMES[concern]}: severity ${severity} of 5 (${severity} out of 5), ${placed(zones)}.`,
 		),
 		...observation.metrics.map(metricLine),
 		...sentencesOf(analysis.condition_notes),

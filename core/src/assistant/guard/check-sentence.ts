@@ -13,6 +13,8 @@ export interface Refusal {
 /** What sentences are held against. */
 export interface Ground extends KnownNames {
 	numbers: ReadonlySet<string>;
+	/** Finds the full names of known products; what a name promises is no claim of ours. */
+	names: RegExp | null;
 	/** The person told of a pregnancy. */
 	expecting: boolean;
 }
@@ -26,7 +28,7 @@ export function checkSentence(sentence: string, ground: Ground): Refusal | null 
 	const text = plainText(sentence).replace(/\s+/g, " ");
 	return (
 		strangeNumber(text.replace(LIST_NUMBER, ""), ground) ??
-		forbiddenClaim(text, ground) ??
+		forbiddenClaim(ground.names === null ? text : text.replace(ground.names, "it"), ground) ??
 		strangeName(sentence, ground)
 	);
 }

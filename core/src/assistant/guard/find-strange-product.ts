@@ -1,4 +1,4 @@
-import { BRANDS, BRANDS_LIKE_WORDS, NAME_WORDS, PLAIN_CAPITALS } from "./known-names.ts";
+import { BRANDS, BRANDS_LIKE_WORDS, NAME_WORDS, OPENING_WORDS, PLAIN_CAPITALS } from "./known-names.ts";
 import { normalizeName, readWords, type Word } from "./read-words.ts";
 
 /** What may be named: products of the facts, and whatever the person wrote. */
@@ -117,13 +117,13 @@ function runHasBrand(run: readonly Word[]): boolean {
 	return run.some((_word, index) => brandAt(run, index) > 0) || run.some(isCamel);
 }
 
-const isCamel = ({ raw }: Word): boolean => /\p{Ll}\p{Lu}/u.test(raw);
+const isCamel = ({ raw }: Word): boolean => /\p{Ll}{2}\p{Lu}/u.test(raw);
 
 function isKnown(run: readonly Word[], known: KnownNames): boolean {
 	if (isNamed(run, known) || isPlain(run, known)) return true;
 	const [first, ...rest] = run;
-	if (!first?.apart || rest.length === 0 || brandAt(run, 0) > 0) return false;
-	return isNamed(rest, known) || isPlain(rest, known);
+	if (first?.opens !== true || isCamel(first) || brandAt(run, 0) > 0) return false;
+	return rest.length === 0 || isNamed(rest, known) || isPlain(rest, known);
 }
 
 /** In the person's own words, or in the order of a product's name ("CeraVe cleanser"). */
@@ -152,6 +152,12 @@ function isPlain(run: readonly Word[], { words }: KnownNames): boolean {
 		if (LIKE_WORDS.has(word.plain) && word.capital && !word.apart) return false;
 		return word.plain
 			.split(" ")
-			.every((part) => PLAIN_CAPITALS.has(part) || words.has(part) || /^\d+\p{L}?$/u.test(part));
+			.every(
+				(part) =>
+					PLAIN_CAPITALS.has(part) ||
+					OPENING_WORDS.has(part) ||
+					words.has(part) ||
+					/^\p{L}?\d+\p{L}?$/u.test(part),
+			);
 	});
 }

@@ -10,6 +10,9 @@ export interface ForbiddenClaim {
 
 export const DISEASES =
 	"rosacea|eczema|psoriasis|(?:perioral |seborrh?oeic |atopic |contact )?dermatitis|melasma|melanoma|skin cancer|carcinoma|cancer|fungal acne|malassezia|folliculitis|impetigo|cellulitis|infection|infected|herpes|shingles|lupus|vitiligo|pcos|hormonal imbalance|hormonal acne|cystic acne|acne vulgaris|keratosis pilaris|ringworm|scabies|an? allergy|an? allergic reaction|allergic|depression|dysmorphia";
+/** The words of them that mean nothing else. */
+const DISEASE_WORDS =
+	"rosacea|eczema|psoriasis|dermatitis|melasma|melanoma|cancer|carcinoma|fungal|malassezia|folliculitis|impetigo|cellulitis|herpes|shingles|lupus|vitiligo|pcos|hormonal|cystic|vulgaris|keratosis|ringworm|scabies|depression|dysmorphia";
 const DRUGS =
 	"tretinoin|retin-?a|isotretinoin|accutane|roaccutane|tazarotene|spironolactone|doxycycline|minocycline|clindamycin|erythromycin|hydroquinone|dapsone|prednisone|prednisolone|cortisone|hydrocortisone|ivermectin|metronidazole|antibiotics?";
 const NOT_IN_PREGNANCY =
@@ -65,7 +68,7 @@ export const FORBIDDEN_CLAIMS: readonly ForbiddenClaim[] = [
 			"i",
 		),
 		unless: denied(
-			"not|never|ask|doctor|prescriber|prescribed|prescription|clinician|dermatologist|pharmacist|midwife",
+			"not|never|leave|leaves|left out|avoid|ask|doctor|prescriber|prescribed|prescription|clinician|dermatologist|pharmacist|midwife",
 		),
 	},
 	{
@@ -96,7 +99,7 @@ export const FORBIDDEN_CLAIMS: readonly ForbiddenClaim[] = [
 	{
 		id: "commission",
 		pattern: claim(
-			"(?:because|since|as) (?:we|i) (?:earn|get|receive|make)[^.!?]{0,30}commission|(?:ranked|chosen|picked|sorted|recommended|first)[^.!?]{0,40}(?:commission|sponsor)|we are paid to|sponsored (?:pick|product|by)|highest commission",
+			"(?:because|since|as) (?:we|i) (?:earn|get|receive|make)[^.!?]{0,30}commission|(?:(?:rank|sort|order|pick|choose|recommend)(?:s|ed|ing)?|chosen|first)\\b[^.!?]{0,40}(?:commission|sponsor)|we are paid to|sponsored (?:pick|product|by)|highest commission",
 		),
 		unless: denied("not|never|no|none|without|regardless"),
 	},
@@ -110,7 +113,7 @@ export const FORBIDDEN_CLAIMS: readonly ForbiddenClaim[] = [
 
 /** A word from which on a sentence is read as a whole before any of it is said. */
 export const RISKY_WORD = new RegExp(
-	`^(?:diagnos\\w*|cur(?:e|es|ed|ing|ative)|guarantee\\w*|prescri\\w*|dos(?:e|es|age|ing)|mgs?|milligrams?|pregnan\\w*|breast\\w*|expecting|trimester|safe\\w*|scores?|scored|beauty|attractive\\w*|ag(?:e|es|ed|ing)|younger|older|commissions?|sponsor\\w*|miracle|proven|permanently|benign|malignant|cancerous|signs|infect\\w*|allerg\\w*|fine|okay|ok|harmless|(?:${DRUGS})|(?:${DISEASES.replaceAll(" ", "|")})|(?:${NOT_IN_PREGNANCY.replaceAll(" ", "|")}))$`,
+	`^(?:diagnos\\w*|cur(?:e|es|ed|ing|ative)|guarantee\\w*|prescri\\w*|dos(?:e|es|age|ing)|mgs?|milligrams?|pregnan\\w*|breast\\w*|expecting|trimester|safe\\w*|scores?|scored|beauty|attractive\\w*|ag(?:e|es|ed|ing)|younger|older|commissions?|sponsor\\w*|miracle|proven|permanently|benign|malignant|cancerous|signs|infect\\w*|allerg\\w*|fine|okay|ok|harmless|(?:${DRUGS})|(?:${DISEASE_WORDS})|(?:${NOT_IN_PREGNANCY.replace("vitamin a|", "")}))$`,
 	"i",
 );
 

@@ -2,8 +2,8 @@ import { plainText } from "./plain-text.ts";
 
 /** A number a text states. `kind` is what it counts, where that makes it another statement. */
 export interface StatedNumber {
-	kind: "money" | "percent" | "spf" | "plain";
-	/** Decimal without padding: "12.5". */
+	kind: "money" | "percent" | "spf" | "share" | "plain";
+	/** Decimal without padding: "12.5"; of a share both numbers: "9/10". */
 	value: string;
 }
 
@@ -28,6 +28,10 @@ const WORD_NUMBER = new RegExp(`\\b(?:${WORD})s?(?:[ -]+(?:and )?(?:${WORD}))*\\
 /** A number in words says an amount only beside one of these; "the second one" says none. */
 const UNIT =
 	/^[ -]*(?:(?:of )?an? )?(?:%|per ?cent|percent|pct|dollars?|bucks|euros?|cents?|usd|times|(?:to|or|and) [a-z]+ (?:percent|per cent|dollars|times|days|weeks|months|years|hours|minutes)|a (?:day|week|month)|per (?:day|week|month)|daily|weekly|(?:more )?(?:minutes?|hours?|days?|nights?|mornings?|weeks?|months?|years?|drops?|pumps?|points?|mg|milligrams?|ml|grams?|doses?|in [a-z]+|out of)\b)/i;
+const SHARE = new RegExp(
+	`\\b(\\d+|${WORD})s? (?:out of|in|in every) (?:every )?(\\d+|${WORD})\\b(?!-)`,
+	"gi",
+);
 const PERCENT = /^\s*(?:%|per\s*cent\b|pct\b)/i;
 const MONEY_BEFORE = /(?:[$€£]|\busd|\beur)\s*$/i;
 const MONEY_AFTER = /^\s*(?:dollars?|bucks|usd|euros?|eur)\b/i;
@@ -38,7 +42,15 @@ const DIGITS = /\d(?: \d)+(?![\d.,]*\d)|\d[\d,]*(?:\.\d+)?/g;
 /** Every number of a text, in digits or in words with a unit. */
 export function readNumbers(text: string): StatedNumber[] {
 	const plain = plainText(text);
-	return [...inDigits(plain), ...inWords(plain)];
+	return [...inDigits(plain), ...inWords(plain), ...shares(plain)];
+}
+
+/** "nine out of ten", "1 in 4". */
+function shares(text: string): StatedNumber[] {
+	return [...text.matchAll(SHARE)].map(([, part = "", whole = ""]): StatedNumber => {
+		const [a, b] = [part, whole].map((one) => (/^\d/.test(one) ? Number(one) : wordsValue(one)));
+		return { kind: "share", value: `${a}/${b}` };
+	});
 }
 
 function inDigits(text: string): StatedNumber[] {
@@ -88,7 +100,7 @@ export function isNumberWord(word: string): boolean {
 
 /** How a number stands in a set of facts: "$12.99", "30%", "spf50", "4". */
 export function numberKey({ kind, value }: StatedNumber): string {
-	const keys = { money: `$${value}`, percent: `${value}%`, spf: `spf${value}`, plain: value };
+	const keys = { money: `$${value}`, percent: `${value}%`, spf: `spf${value}`, share: value, plain: value };
 	return keys[kind];
 }
 

@@ -10,6 +10,8 @@ export interface Word {
 	plain: string;
 	/** Begins with a capital, or hides one inside ("CeraVe"). */
 	capital: boolean;
+	/** No other word stands before it. */
+	opens: boolean;
 	/** Something ends before this word: a comma, a bracket, a colon. */
 	apart: boolean;
 }
@@ -35,7 +37,8 @@ export function readWords(text: string): Word[] {
 			end: match.index + raw.length,
 			raw,
 			plain: normalizeName(raw),
-			capital: /^\p{Lu}|\p{Ll}\p{Lu}|^\p{N}+\p{Lu}/u.test(shown),
+			capital: /^\p{Lu}|\p{Ll}{2}\p{Lu}|^\p{N}+\p{Lu}/u.test(shown),
+			opens: words.every((word) => word.plain === "" || /^\d{1,2}[.)]$/.test(word.raw)),
 			apart: apart || /^[([{"\u201c]/.test(raw),
 		});
 		apart = /[,;:)\]}"\u201d]$|^[-\u2013\u2014]$/.test(raw.replace(/[*_`]+$/, ""));
