@@ -38,6 +38,7 @@ export const INTENTS = [
 	"greeting",
 	"thanks",
 	"help",
+	"small_talk",
 	"off_topic",
 	"unknown",
 ] as const;

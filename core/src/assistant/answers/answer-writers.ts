@@ -35,6 +35,7 @@ import { answerReport } from "./report.ts";
 import { answerReportSureness } from "./report-sureness.ts";
 import { answerReportUnmeasured } from "./report-unmeasured.ts";
 import { answerResultsWhen } from "./results-when.ts";
+import { answerSmallTalk } from "./small-talk.ts";
 import { answerThanks } from "./thanks.ts";
 import { answerUnknown } from "./unknown.ts";
 
@@ -74,5 +75,6 @@ export const ANSWER_WRITERS: Record<Intent, AnswerWriter> = {
 	greeting: answerGreeting,
 	thanks: answerThanks,
 	help: answerHelp,
+	small_talk: answerSmallTalk,
 	unknown: answerUnknown,
 };

@@ -33,11 +33,17 @@ export const answerCombine: AnswerWriter = (inquiry) => {
 		inquiry.context,
 		actives.map(({ id }) => id),
 	);
+	const prescribed = actives.some(({ id }) => ACTIVES[id].status.us === "prescription");
 	return {
-		paragraphs: [...told.flatMap(({ paragraphs }) => paragraphs), cautions.text],
+		paragraphs: prescribed
+			? [cautions.text || PRESCRIBED, ...told.flatMap(({ paragraphs }) => paragraphs)]
+			: [...told.flatMap(({ paragraphs }) => paragraphs), cautions.text],
 		citations: [...told.flatMap(({ citations = [] }) => citations), ...cautions.citations],
 	};
 };
+
+const PRESCRIBED =
+	"One of these is on prescription, so ask the person who prescribed it before you add the other. What the rules say in general:";
 
 function tellPair(inquiry: Inquiry, a: NamedActive, b: NamedActive): Draft {
 	const rule = conflictBetween(a.id, b.id);

@@ -16,6 +16,7 @@ import { citeFinding } from "./report/describe-finding.ts";
 import { answerUnknown } from "./unknown.ts";
 
 const REFER_FROM = 4;
+const WHY = /\b(?:why|causes?|caused|come from|comes from|reason|how come|where does)\b/;
 
 /** What helps how a concern looks, what the report says of it, and what the plan already does. */
 export const answerConcernAdvice: AnswerWriter = (inquiry) => {
@@ -36,7 +37,7 @@ export const answerConcernAdvice: AnswerWriter = (inquiry) => {
 			: "";
 	return {
 		paragraphs: [
-			`${answer.helps} There is ${EVIDENCE_WORDS[answer.grade]} for that.${weeks ? ` Give it about ${weeks} weeks.` : ""}`,
+			`${WHY.test(inquiry.question.text) ? `${answer.why} ` : ""}${answer.helps} There is ${EVIDENCE_WORDS[answer.grade]} for that.${weeks ? ` Give it about ${weeks} weeks.` : ""}`,
 			own.paragraphs.join(" "),
 			[minor, expecting].filter(Boolean).join(" "),
 			answer.stop,

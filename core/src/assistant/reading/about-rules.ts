@@ -4,11 +4,11 @@ import type { Intent } from "../question.ts";
 export const ABOUT_RULES: readonly (readonly [Intent, RegExp])[] = [
 	[
 		"injection",
-		/\b(?:ignore|disregard|forget|override|bypass|disable)\b(?: \w+){0,4} (?:instructions?|rules?|prompts?|guidelines|restrictions|filters?|safety|above|previous|programming|training)\b|\bsystem (?:prompt|message|instructions?)\b|\b(?:your|hidden|initial|secret|internal) (?:prompt|instructions?|rules|configuration|api keys?|keys?)\b|\byou are (?:now|no longer)\b(?! (?:more|less|better))|\b(?:pretend|act as|act like|role ?play|roleplay|imagine you are|behave as|simulate)\b|\b(?:jailbreak|dan mode|developer mode|debug mode|admin mode|god mode|sudo|prompt injection)\b|\brepeat (?:everything|the words|all|your|the text)\b|\b(?:reveal|print|show|output|dump|leak|list|give)(?: me)?\b(?: \w+){0,4} (?:prompt|instructions|database|passwords?|tokens?|secrets?|source code|other (?:users?|people|customers?|persons?)|users? (?:data|emails?|photos?)|everyone)\b|\b(?:other|another|someone else|all) (?:users?|persons?|customers?|peoples?|people) ?(?:data|photos?|reports?|scans?|emails?|results?|conversations?|account)\b|\bdrop table\b|\bselect from\b|\bscript alert\b/,
+		/\b(?:ignore|disregard|forget|override|bypass|disable)\b(?: \w+){0,4} (?:instructions?|rules?|prompts?|guidelines|restrictions|filters?|safety|above|previous|programming|training)\b|\bsystem (?:prompt|message|instructions?)\b|\b(?:your|hidden|initial|secret|internal) (?:prompt|instructions?|rules|configuration|api keys?|keys?)\b|\byou are (?:now|no longer)\b(?! (?:more|less|better))|\b(?:pretend|act as|act like|role ?play|roleplay|imagine you are|behave as|simulate)\b|\b(?:jailbreak|dan mode|developer mode|debug mode|admin mode|god mode|sudo|prompt injection)\b|\brepeat (?:everything|the words|all|your|the text)\b|\b(?:reveal|print|show|output|dump|leak|list|give)(?: me)?\b(?: \w+){0,4} (?:prompt|instructions|database|passwords?|tokens?|secrets?|source code|other (?:users?|people|customers?|persons?)|users? (?:data|emails?|photos?)|everyone)\b|\b(?:other|another|someone else|all) (?:users?|persons?|customers?|peoples?|people) ?(?:data|photos?|reports?|scans?|emails?|results?|conversations?|account)\b|\b(?:neighbor|neighbour|friend|sister|brother|boyfriend|girlfriend|wife|husband|mom|mother|coworker|boss|celebrity) (?:scans?|reports?|data|account|photos?|results?|skin report)\b|\bdrop table\b|\bselect from\b|\bscript alert\b/,
 	],
 	[
 		"about_deleting",
-		/\b(?:delete|erase|remove|wipe|close|cancel)\b(?: \w+){0,4} (?:account|data|photos?|pictures?|selfies?|history|information|everything|thumbnails?|chats?|scans?)\b|\bright to be forgotten\b|\b(?:cancel|end|stop) (?:my |the )?subscription\b/,
+		/\b(?:delete|erase|remove|wipe|close|cancel)\b(?: \w+){0,4} (?:account|data|photos?|pictures?|selfies?|history|information|everything|thumbnails?|chats?|scans?)\b|\bright to be forgotten\b|\b(?:cancel|end|stop) (?:my |the )?subscription\b|\bhow (?:do|can) i (?:cancel|unsubscribe)\b/,
 	],
 	[
 		"about_photo",
@@ -24,7 +24,7 @@ export const ABOUT_RULES: readonly (readonly [Intent, RegExp])[] = [
 	],
 	[
 		"about_money",
-		/\b(?:commissions?|affiliate\w*|sponsor\w*|who pays|paid (?:to|by|for)|get paid|make money|earn(?: money)? (?:from|when|if|on)|ads|advert\w*|kickbacks?|biased|bias|why (?:do|should) i trust your (?:picks|recommendations?)|partner(?:ed|ship)s?)\b/,
+		/\b(?:commissions?|affiliate\w*|sponsor\w*|who pays|paid (?:to|by|for)|get paid|make money|earn(?: money)? (?:from|when|if|on)|ads|advert\w*|kickbacks?|biased|bias|why (?:did|do|would) you (?:recommend|suggest|pick|show|choose) (?:me )?(?:that|this|it|these|those|them)(?: (?:one|products?|ones))?$|why (?:do|should) i trust your (?:picks|recommendations?)|partner(?:ed|ship)s?)\b/,
 	],
 	[
 		"about_scores",
@@ -32,11 +32,11 @@ export const ABOUT_RULES: readonly (readonly [Intent, RegExp])[] = [
 	],
 	[
 		"about_measuring",
-		/\b(?:how (?:do|does|did|can|are) (?:you|it|the (?:app|scan|photo|camera)|this|my \w+|these|the \w+)(?: \w+){0,4} (?:measured?|calculat\w*|analy[sz]e\w*|comput\w*|count(?:ed)?|scored?|work|know|see|determin\w*)|how (?:accurate|reliable|precise|exact|good) (?:is|are)|how is (?:\w+ ){1,3}(?:measured|calculated|scored|counted|computed)|what does (?:the )?(?:score|severity|number|scale|delta|index|confidence|give or take) mean|measuring method|can (?:a|the) photo (?:really )?(?:measure|show|tell))\b/,
+		/\b(?:how (?:do|does|did|can|are) (?:you|it|the (?:app|scan|photo|camera)|this|my \w+|these|the \w+)(?: \w+){0,4} (?:measured?|calculat\w*|analy[sz]e\w*|comput\w*|count(?:ed)?|scored?|work|know|see|determin\w*)|how (?:accurate|reliable|precise|exact|good) (?:is|are)|how is (?:\w+ ){1,3}(?:measured|calculated|scored|counted|computed)|what does (?:\w+ ){0,2}(?:score|severity|number|scale|delta|index|confidence|give or take|out of)(?: \w+){0,2} mean|how (?:can|do|could) you tell|measuring method|can (?:a|the) photo (?:really )?(?:measure|show|tell))\b/,
 	],
 	[
 		"about_guide",
-		/\b(?:are you (?:an? )?(?:ai|robot|bot|human|real|person|chat ?gpt|gpt|machine|doctor|dermatologist|claude|gemini|llm)|is this (?:an? )?(?:ai|bot|robot|human|real person)|am i (?:talking|chatting|speaking) (?:to|with)|who (?:are|made|built|created) you|what are you|which (?:model|ai)|your name|language model|artificial intelligence|do you have feelings)\b/,
+		/\b(?:are you (?:an? )?(?:ai|robot|bot|human|real|person|chat ?gpt|gpt|machine|doctor|dermatologist|claude|gemini|llm)|is this (?:an? )?(?:ai|bot|robot|human|real person)|am i (?:talking|chatting|speaking) (?:to|with)|who (?:are|made|built|created) you|what are you|which (?:model|ai)|your name|language model|artificial intelligence|do you have feelings|(?:why|how|can) (?:should|can|do|could)? ?i trust (?:you|this))\b/,
 	],
 	[
 		"about_me",

@@ -28,6 +28,7 @@ const ALONE: ReadonlySet<Intent> = new Set([
 	"greeting",
 	"thanks",
 	"help",
+	"small_talk",
 	"off_topic",
 	"reaction",
 	"minor",

@@ -15,7 +15,11 @@ export const TALK_RULES: readonly (readonly [Intent, RegExp])[] = [
 		/^(?:hi|hello|hey|hiya|yo|good (?:morning|afternoon|evening|day)|howdy|greetings|hola|sup|what is up)\b/,
 	],
 	[
+		"small_talk",
+		/^(?:(?:ok|okay|k|yes|yeah|yep|no|nope|sure|alright|cool|great|nice|hm+|lol|haha|wow|fine|right|good|please|oh|ah|i see|got it|maybe|not really) ?)+$|\bi (?:love|like) (?:you|this|it)\b|\byou are (?:\w+ ){0,2}(?:stupid|dumb|useless|bad|annoying|wrong|great|cute|funny|the best|idiot|amazing|helpful)\b|\bhow are you\b/,
+	],
+	[
 		"off_topic",
-		/\b(?:weather|recipes?|cook\w*|football|soccer|basketball|politic\w*|president|election|stocks?|bitcoin|crypto\w*|invest\w*|homework|essay|poem|joke|story|song|lyrics|movie|film|code|coding|python|javascript|program|translate|capital of|math|equation|\d+ (?:plus|minus|times) \d+|hair(?: loss)?|dinner|lunch|breakfast|restaurants?|shampoo|nails?|teeth|diet|lose weight|weight loss|workout|travel|flight|hotel|news|dating|girlfriend|boyfriend|car|phone|computer|game|lottery|horoscope|religion|war|tax|lawyer|legal advice|perfume|lipstick|eyeliner|mascara)\b/,
+		/\b(?:weather|recipes?|cook\w*|football|soccer|basketball|politic\w*|president|election|stocks?|bitcoin|crypto\w*|invest\w*|homework|essay|poem|joke|story|song|lyrics|movie|film|code|coding|python|javascript|program|translate|capital of|math|equation|\d+ (?:plus|minus|times) \d+|hair(?: loss)?|dinner|lunch|breakfast|restaurants?|shampoo|nails?|teeth|diet|lose weight|weight loss|workout|travel|flight|hotel|news|dating|girlfriend|boyfriend|car|phone|computer|game|lottery|horoscope|religion|war|tax|lawyer|legal advice|racist|sexist|swear|insult|perfume|lipstick|eyeliner|mascara)\b/,
 	],
 ];

@@ -29,7 +29,7 @@ export const ORDINARY: ReadonlySet<string> = new Set(
 	summer sunny super support surgery switch teeth terms thanks their there these things third those timer toned tones
 	tonic total touch tower travel treat treatment trust twice understand unless until upper usage used useful using
 	value versus very video visit vitamins waiting wander warning water weather weekend weekly weird whether which while
-	white whole wonder words world worse worst worth would wrong yours younger cheek ceremony dries drier peeled priced prices redder
+	white whole wonder words world worse worst worth would wrong yours younger cheek ceremony difference differences dries drier peeled priced prices redder
 	tighter texted together tuner`.split(/\s+/),
 );
 
@@ -117,6 +117,7 @@ export const RESPELLED: Readonly<Record<string, string>> = {
 	wats: "what is",
 	whats: "what is",
 	hows: "how is",
+	skn: "skin",
 	u: "you",
 	ur: "your",
 	r: "are",

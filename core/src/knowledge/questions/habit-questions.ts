@@ -2,9 +2,35 @@ import type { KnownQuestion } from "./known-question.ts";
 
 export const HABIT_QUESTIONS: readonly KnownQuestion[] = [
 	{
+		id: "question.waiting",
+		label: "Waiting between products",
+		asks: /\b(?:how long|wait(?:ing)?)\b(?: \w+){0,5} (?:between|before (?:the )?next|before (?:applying|putting))\b|\bdo i (?:have|need) to wait\b/,
+		text: "You need not time it: put on the next layer when the last one no longer feels wet. Only sunscreen wants about 15 minutes before you go out, and a retinoid stings less on fully dry skin.",
+		grade: "C",
+		sources: ["aad_sunscreen", "retinoid_start_advice"],
+	},
+	{
+		id: "question.sunburn",
+		label: "After a sunburn",
+		asks: /\bsun ?burn\w*\b/,
+		unless: /\b(?:avoid|prevent|blister\w*|fever)\b/,
+		text: "Cool it with lukewarm water, put on a plain moisturizer without fragrance, drink something and stay in the shade. No acids, retinoids or scrubs until it has settled. With blisters, fever or strong pain, see a doctor today.",
+		grade: "C",
+		sources: ["house_default"],
+	},
+	{
+		id: "question.scars",
+		label: "Scars",
+		asks: /\b(?:acne )?scar(?:s|ring)?\b/,
+		unless: /\b(?:leaving|painful|deep)\b/,
+		text: "Flat marks fade over months, and daily sunscreen with azelaic acid, niacinamide or vitamin C helps them along. Scars with a dent or a rim do not change with products; a dermatologist can say which procedures make sense.",
+		grade: "B",
+		sources: ["aad_acne_2024", "pih_cohort"],
+	},
+	{
 		id: "question.order",
 		label: "Order of products",
-		asks: /\b(?:what|which|right|correct|best|proper|the) order\b|\border (?:of|to|do i|should i)\b|\b(?:what|which)(?: \w+){0,2} (?:goes|comes|do i (?:use|apply|put)|should i (?:use|apply|put)) (?:on )?first\b|\b(?:moisturizer|sunscreen|serum|toner|cleanser|makeup|retinol|oil) (?:goes |go |come |comes )?(?:before or after|first or|or (?:moisturizer|sunscreen|serum|toner|makeup) first|before|after) (?:\w+ )?(?:moisturizer|sunscreen|serum|toner|cleanser|makeup|first)\b/,
+		asks: /\b(?:what|which|right|correct|best|proper|the) order\b|\border (?:of|to|do i|should i)\b|\b(?:what|which)(?: \w+){0,2} (?:goes|comes|do i (?:use|apply|put)|should i (?:use|apply|put)) (?:on )?first\b|\b(?:moisturizer|sunscreen|serum|toner|cleanser|makeup|retinol|oil) (?:goes |go |come |comes )?(?:before or after|first or|or (?:moisturizer|sunscreen|serum|toner|makeup) first|before|after) (?:\w+ )?(?:moisturizer|sunscreen|serum|toner|cleanser|makeup|first)\b|\b(?:moisturizer|sunscreen|serum|toner|makeup) (?:over|on top of|under|underneath) (?!\d)\w+|\b(?:layer|put|apply)\b(?: \w+){0,4} (?:and|over|on top of|under|before|after) (?:my |the )?(?:moisturizer|sunscreen|serum|toner|makeup)\b/,
 		text: "Thin before thick, and sunscreen last. In the morning: cleanser or water, serum, moisturizer, sunscreen. At night: cleanser, treatment or serum, moisturizer. Makeup goes over the sunscreen.",
 		grade: "B",
 		sources: ["aad_order"],

@@ -2,6 +2,15 @@ import type { KnownQuestion } from "./known-question.ts";
 
 export const PRODUCT_QUESTIONS: readonly KnownQuestion[] = [
 	{
+		id: "question.two_acids",
+		label: "Several acids",
+		asks: /\b(?:two|2|three|3|several|multiple|different) (?:\w+ )?(?:acids|exfoliants|exfoliators|actives)\b/,
+		unless: /\b(?:what|which) is the difference\b/,
+		text: "One exfoliant at a time, on its own night: stacked acids and scrubs are the most common way to irritate a face. The same goes for treatments; start new ones at least two weeks apart.",
+		grade: "C",
+		sources: ["hales_2025", "aad_test_products"],
+	},
+	{
 		id: "question.natural",
 		label: "Natural and chemical products",
 		asks: /\b(?:natural|organic|clean beauty|chemical free|non ?toxic|toxins?|synthetic|vegan)\b.*\b(?:better|safer?|best|healthier|good|skin ?care|products?|worse|bad)\b|\b(?:are|is) (?:chemicals|natural \w+) (?:bad|better|safer)\b/,

@@ -48,10 +48,17 @@ export const BOUNDARIES: readonly Boundary[] = [
 		id: "boundary.eye",
 		label: "Safety rule, product in the eye",
 		reads: new RegExp(
-			`\\b(?:${PRODUCT})\\b(?: \\w+){0,5} (?:in|into|inside) (?:my|his|her|the|both|one)(?: \\w+)? eyes?\\b|\\b(?:in|into) my eyes?\\b(?: \\w+){0,4} (?:${PRODUCT})\\b`,
+			`\\b(?:${PRODUCT})\\b(?: \\w+){0,5} (?:in|into|inside) (?:my|his|her|the|both|one)(?: \\w+)? eyes?\\b|\\b(?:in|into) my eyes?\\b(?: \\w+){0,4} (?:${PRODUCT})\\b|\\bmy eyes? (?:are |is )?(?:really |still |so )?(?:burn\\w*|sting\\w*|watering)\\b`,
 		),
 		unless: /\b(?:avoid|prevent|without getting|cream in my eye area|keep)\b/,
 		text: "Rinse the eye with clean, lukewarm water for 15 minutes now, lids open, contact lenses out. If it still hurts, looks very red or your sight is different after that, have it seen by a doctor today. No cream or drops of your own until then.",
+	},
+	{
+		id: "boundary.distress",
+		label: "Safety rule, care for yourself",
+		reads:
+			/\b(?:nobody|no one|noone) (?:will|would|could|can) (?:ever )?(?:love|like|want|date|look at) me\b|\bunlovable\b|\bi am (?:so |too )?(?:ugly|worthless|disgusting)\b|\bwant to disappear\b|\bcry(?:ing)? (?:every (?:day|night)|(?:because of|over|about) my (?:skin|face))\b/,
+		text: "That sounds hard, and you are more than your skin. Talking to someone you trust, a doctor or a counselor can help. No product talk from me now; take a break from scanning and the mirror whenever you like.",
 	},
 	{
 		id: "boundary.injury",
@@ -64,7 +71,7 @@ export const BOUNDARIES: readonly Boundary[] = [
 		id: "boundary.cancer",
 		label: "Safety rule, moles and growths",
 		reads:
-			/\b(?:melanoma|skin cancer|carcinoma|malignant|precancer\w*|cancerous)\b|\b(?:check|look at|assess|judge|rate|scan|analy[sz]e|worried about|examine) (?:\w+ ){0,3}(?:moles?|growths?|lumps?)\b|\bmole\b.*\b(?:dangerous|normal|harmless|ok|okay|safe|benign|bad)\b|\b(?:dangerous|normal|harmless|benign)\b.*\bmole\b/,
+			/\b(?:melanoma|skin cancer|carcinoma|malignant|precancer\w*|cancerous)\b|\b(?:check|look at|assess|judge|rate|scan|analy[sz]e|worried about|examine) (?:\w+ ){0,3}(?:moles?|growths?|lumps?)\b|\b(?:remov\w*|cut(?:ting)? off|freeze|burn off|get rid of) (?:\w+ ){0,2}(?:moles?|skin tags?|warts?)\b|\bmole\b.*\b(?:dangerous|normal|harmless|ok|okay|safe|benign|bad)\b|\b(?:dangerous|normal|harmless|benign)\b.*\bmole\b/,
 		unless: /\b(?:sunscreen|spf|filters?) (?:cause|causes|give)/,
 		text: "I do not assess moles, spots or growths, and a photo cannot tell you it is harmless. One that is new, changes, itches, bleeds or looks unlike the others should be seen by a dermatologist soon. For an old one that has not changed, mention it at your next visit.",
 	},
@@ -84,15 +91,22 @@ export const BOUNDARIES: readonly Boundary[] = [
 			`\\b(?:${ORAL})\\b|\\b(?:pills?|tablets?|capsules?)\\b(?: \\w+){0,4} (?:acne|pimples|skin|hair|face)\\b`,
 		),
 		unless: /\b(?:collagen|vitamin|biotin|supplements?|zinc|omega)\b/,
-		text: "Medicines by mouth are for you and a doctor: they need your history, and some need blood tests or are dangerous in a pregnancy. I do not advise on taking, combining or dosing them. If you take one now, tell me in your preferences that you use an acne medicine, and your plan leaves out what irritates beside it.",
+		text: "Medicines by mouth are for you and a doctor: they need your history, and some need blood tests or are dangerous in a pregnancy. I do not advise on taking, combining or dosing them. If you take one now, tell me in your preferences that you use an acne medicine, and your plan leaves out what irritates beside it. A mild cleanser, a plain moisturizer and sunscreen go with all of them.",
 	},
 	{
 		id: "boundary.dose",
 		label: "Safety rule, doses and prescriptions",
 		reads: new RegExp(
-			`\\b(?:dose|doses|dosage|dosing|milligrams?|\\d+ ?mg|mg)\\b|\\b(?:can|could|will) you (?:please )?(?:prescribe|write)\\b(?: \\w+){0,4} (?:${MEDICINES}|me|something)\\b|\\bprescribe me\\b|\\b(?:how|where) (?:can|do|could) i (?:get|buy|order)\\b(?: \\w+){0,4} (?:tretinoin|clindamycin|hydroquinone|clobetasol|betamethasone|steroid\\w*)\\b|\\b(?:tretinoin|clindamycin|hydroquinone|clobetasol|betamethasone|steroid cream)\\b(?: \\w+){0,4} without (?:a )?(?:prescription|doctor)\\b|\\bwhat (?:strength|percent\\w*|concentration)\\b(?: \\w+){0,3} (?:tretinoin|clindamycin|hydroquinone|clobetasol)\\b`,
+			`\\b(?:dose|doses|dosage|dosing|milligrams?|\\d+ ?mg|mg)\\b|\\b(?:can|could|will) you (?:please )?(?:prescribe|write)\\b(?: \\w+){0,4} (?:${MEDICINES}|me|something)\\b|\\bprescribe me\\b|\\b(?:give|write|get|send) me (?:a|the) prescription\\b|\\bprescription for\\b|\\b(?:how|where) (?:can|do|could) i (?:get|buy|order)\\b(?: \\w+){0,4} (?:tretinoin|clindamycin|hydroquinone|clobetasol|betamethasone|steroid\\w*)\\b|\\b(?:tretinoin|clindamycin|hydroquinone|clobetasol|betamethasone|steroid cream)\\b(?: \\w+){0,4} without (?:a )?(?:prescription|doctor)\\b|\\bwhat (?:strength|percent\\w*|concentration)\\b(?: \\w+){0,3} (?:tretinoin|clindamycin|hydroquinone|clobetasol)\\b`,
 		),
 		text: "I cannot prescribe, and I give no doses or strengths of medicines: that is for a doctor or a pharmacist who knows your history. What I can do is tell you what is sold without a prescription, how to start it slowly, and what your report says, so that the visit is short.",
+	},
+	{
+		id: "boundary.medicine",
+		label: "Safety rule, medicines for the skin",
+		reads:
+			/\b(?:clindamycin|metronidazole|ivermectin|hydrocortisone|cortisone|clobetasol|betamethasone|tacrolimus|pimecrolimus|dapsone|tazarotene|steroid (?:creams?|ointments?))\b/,
+		text: "That is a medicine, so whether, how and beside what you use it is for the doctor who prescribed it or a pharmacist; it takes one call. From my side, a mild cleanser, a plain moisturizer and sunscreen go with it, and nothing else new at the same time.",
 	},
 	{
 		id: "boundary.diagnosis",

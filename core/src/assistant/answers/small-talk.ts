@@ -1,0 +1,22 @@
+import { suggestQuestions } from "../suggest-questions.ts";
+import { listQuestions } from "../writing/list-questions.ts";
+import { pickWording } from "../writing/pick-wording.ts";
+import type { AnswerWriter } from "./answer-writer.ts";
+
+const CROSS = /\b(?:stupid|dumb|useless|bad|annoying|wrong|idiot)\b/;
+const KIND = /\b(?:love|like|great|cute|funny|best|amazing|helpful|how are you)\b/;
+
+/** A nod, a kind word or a cross one. */
+export const answerSmallTalk: AnswerWriter = (inquiry) => {
+	const { text } = inquiry.question;
+	const reply = CROSS.test(text)
+		? "Sorry that this did not help. Tell me what you were after, in a few plain words, and I try again."
+		: KIND.test(text)
+			? "Kind of you. I am a machine, but your skin is real, so back to that:"
+			: pickWording(inquiry, [
+					"All right. What shall we look at?",
+					"Good. What next?",
+					"Fine with me. You could ask:",
+				]);
+	return { paragraphs: [reply, listQuestions(suggestQuestions(inquiry.context).slice(0, 2))], quiet: true };
+};
