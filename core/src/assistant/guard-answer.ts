@@ -1,4 +1,4 @@
-import { writtenLines } from "./facts/knowledge-lines.ts";
+import { knowledgeLines, writtenLines } from "./facts/knowledge-lines.ts";
 import { checkSentence, type Ground, type Refusal } from "./guard/check-sentence.ts";
 import { endOfSentence } from "./guard/end-of-sentence.ts";
 import { freeWords } from "./guard/free-words.ts";
@@ -21,8 +21,11 @@ export interface AnswerGuard {
 
 export type { Refusal };
 
-/** Words of the answers that are written already and of the sources they name. */
-const WRITTEN_WORDS: readonly string[] = [...new Set(normalizeName(writtenLines().join(" ")).split(" "))];
+/** The same for everybody, so it is read once; the answers that are written already belong to it. */
+const KNOWLEDGE: ReadonlySet<string> = new Set(knowledgeLines());
+const KNOWLEDGE_WORDS: readonly string[] = [
+	...new Set(normalizeName([...KNOWLEDGE, ...writtenLines()].join(" ")).split(" ")),
+];
 const EXPECTING = /\bpregnan|\bbreast ?feed|\bexpecting a\b|\btrying to conceive|\btrimester/;
 const NOT_EXPECTING = /\bnot (?:pregnant|breastfeeding|expecting)\b/g;
 
@@ -85,9 +88,9 @@ function groundOf(facts: Facts, given: readonly string[]): Ground {
 
 /** Words that stand in the facts outside of product names. */
 function wordsOf(lines: readonly string[], names: RegExp | null): ReadonlySet<string> {
-	const text = lines.join("\n");
+	const text = lines.filter((line) => !KNOWLEDGE.has(line)).join("\n");
 	const words = normalizeName(names === null ? text : text.replace(names, " ")).split(" ");
-	return new Set([...WRITTEN_WORDS, ...words]);
+	return new Set([...KNOWLEDGE_WORDS, ...words]);
 }
 
 /** Finds any of the names, the longest first. */

@@ -1,0 +1,284 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { costsAtMost } from "../products/catalogue/price.ts";
+import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";
+import { productFacts } from "../products/facts/product-facts.ts";
+import { refusalForPerson } from "../products/fits-step.ts";
+import { pickContext } from "../products/pick-context.ts";
+import type { CatalogueProduct } from "../products/product.ts";
+import { PRODUCT_CATEGORIES, type ProductCategory } from "../routine/care-plan.ts";
+import type { Person, Preferences } from "../routine/person.ts";
+import { makeInput, OBSERVATIONS, runScan } from "../scan/testing/fixture-scans.ts";
+import { storeObservation } from "../skin/store-observation.ts";
+import { makeObservation } from "../skin/testing/make-observation.ts";
+import type { AssistantContext } from "./assistant-context.ts";
+import type { ProductAnswer } from "./assistant-event.ts";
+import type { Turn } from "./conversation.ts";
+import { findProducts } from "./find-products.ts";
+import { guardAnswer } from "./guard-answer.ts";
+import { listFacts } from "./list-facts.ts";
+
+interface Setting {
+	face?: string;
+	answers?: Preferences;
+	note?: string;
+	shown?: readonly string[];
+	named?: readonly string[];
+	uses?: string;
+}
+
+const rows = (ids: readonly string[] = []): CatalogueProduct[] =>
+	STARTER_CATALOGUE.filter(({ id }) => ids.includes(id));
+
+function contextOf({ face, answers = {}, note, shown, named, uses }: Setting = {}): AssistantContext {
+	const person: Person = { goals: [], issues: [], preferences: answers };
+	const observation = makeObservation(OBSERVATIONS[face ?? "calm"]);
+	const analysis = runScan(makeInput({ observation, person, note: note ?? null })).analysis_result;
+	const report = {
+		checkin_id: 1,
+		created_at: "2026-03-20T08:00:00.000Z",
+		analysis,
+		observation: storeObservation(observation),
+	};
+	const [product] = rows(uses === undefined ? [] : [uses]);
+	return {
+		person,
+		report: face === undefined ? null : report,
+		in_use: product
+			? [
+					{
+						step: "night_serum",
+						id: product.id,
+						name: product.name,
+						product_url: null,
+						category: product.category,
+						product,
+					},
+				]
+			: [],
+		shown: rows(shown),
+		named: rows(named),
+		now: "2026-03-31T08:00:00.000Z",
+	};
+}
+
+interface Ask {
+	category?: ProductCategory | null;
+	history?: readonly Turn[];
+	candidates?: readonly CatalogueProduct[];
+}
+
+function ask(
+	message: string,
+	setting: Setting = {},
+	{ category = null, history = [], candidates }: Ask = {},
+): ProductAnswer {
+	return findProducts({
+		message,
+		history,
+		context: contextOf(setting),
+		search: { product_intent: message, category },
+		candidates: candidates ?? STARTER_CATALOGUE,
+	});
+}
+
+function found(answer: ProductAnswer): CatalogueProduct[] {
+	return answer.products.flatMap(({ id }) => rows([id]));
+}
+
+describe("findProducts", () => {
+	it("names up to three products, with price, shop and month in each reason", () => {
+		const { products } = ask("a gentle moisturizer under $20", { face: "calm" }, { category: "moisturizer" });
+		expect(products).toHaveLength(3);
+		for (const { reason } of products) expect(reason).toMatch(/\$[\d.]+ at \w+ US \(\w{3} \d{4}\)\.$/);
+	});
+
+	it("names five when a list is asked for", () => {
+		expect(ask("list some cleansers", { face: "calm" }, { category: "cleanser" }).products).toHaveLength(5);
+	});
+
+	it("stays within the budget, and says the cheapest that fits when nothing does", () => {
+		const within = found(ask("sunscreen under $20", { face: "red left cheek" }, { category: "sunscreen" }));
+		expect(within.length).toBeGreaterThan(0);
+		expect(within.every((product) => costsAtMost(product, 20))).toBe(true);
+		const { text, products } = ask(
+			"sunscreen under $5",
+			{ face: "red left cheek" },
+			{ category: "sunscreen" },
+		);
+		expect(products).toEqual([]);
+		expect(text).toMatch(
+			/Nothing under \$5 fits; the cheapest that fits is \*\*.+\*\*, \$[\d.]+ at \w+ US \(\w{3} \d{4}\)/,
+		);
+	});
+
+	it("goes below the price of what was shown for a cheaper one", () => {
+		const shown = ["cerave-foaming-facial-cleanser"];
+		const history: Turn[] = [{ role: "user", message: "which cleanser should I get" }];
+		const cheaper = found(ask("and a cheaper one?", { face: "calm", shown }, { history }));
+		expect(cheaper.length).toBeGreaterThan(0);
+		expect(cheaper.every(({ category, price }) => category === "cleanser" && (price ?? 99) < 14.99)).toBe(
+			true,
+		);
+	});
+
+	it("looks for something like a named product, and not that one", () => {
+		const named = ["cerave-foaming-facial-cleanser"];
+		const alike = found(
+			ask("something like the CeraVe Foaming Facial Cleanser but cheaper", { face: "calm", named }),
+		);
+		expect(alike.length).toBeGreaterThan(0);
+		expect(alike.every(({ id, category }) => category === "cleanser" && !named.includes(id))).toBe(true);
+	});
+
+	it("keeps to a brand, and away from one", () => {
+		const own = found(ask("a CeraVe moisturizer", { face: "calm" }, { category: "moisturizer" }));
+		expect(new Set(own.map(({ brand }) => brand))).toEqual(new Set(["CeraVe"]));
+		const others = found(ask("a moisturizer, but not CeraVe", { face: "calm" }, { category: "moisturizer" }));
+		expect(others.some(({ brand }) => brand === "CeraVe")).toBe(false);
+	});
+
+	it("leaves out what was asked to be left out", () => {
+		const without = found(ask("a serum without niacinamide", { face: "calm" }, { category: "serum" }));
+		expect(without.length).toBeGreaterThan(0);
+		expect(without.every((product) => !productFacts(product).actives.includes("niacinamide"))).toBe(true);
+	});
+
+	it("says which serums stay out in pregnancy, whether the answers or the message tell of it", () => {
+		const told = ask(
+			"a retinol serum",
+			{ face: "lines and pores", answers: { pregnancy: "pregnant" } },
+			{ category: "serum" },
+		);
+		expect(told.text).toContain("Retinol serums are left out because you told us you are pregnant.");
+		const said = ask("a retinol serum, I'm pregnant", { face: "lines and pores" }, { category: "serum" });
+		expect(said.text).toContain("Retinol serums are left out because you told me you are pregnant.");
+		expect(said.citations).toContainEqual(expect.objectContaining({ kind: "rule", id: "person.pregnancy" }));
+		for (const product of [...found(told), ...found(said)]) {
+			expect(productFacts(product).actives).not.toContain("retinol");
+		}
+	});
+
+	it("hears no pregnancy in a denial", () => {
+		expect(ask("a retinol serum, I'm not pregnant", { face: "lines and pores" }).text).not.toContain(
+			"left out because",
+		);
+	});
+
+	it("looks for azelaic acid where adapalene is out", () => {
+		const { text, products } = ask("adapalene", { answers: { pregnancy: "trying" } });
+		expect(text).toContain("In place of adapalene 0.1%");
+		expect(products.length).toBeGreaterThan(0);
+	});
+
+	it("says what a clash is with", () => {
+		const { text, products } = ask(
+			"a cleanser with salicylic acid",
+			{ face: "calm" },
+			{ category: "cleanser" },
+		);
+		expect(products).toEqual([]);
+		expect(text).toContain("Stacked acids and scrubs are the most common way to irritate a face.");
+	});
+
+	it("names nothing where a doctor has to look first", () => {
+		for (const setting of [{ face: "calm", note: "The mole on my cheek is growing and bleeds" }, {}]) {
+			const { text, products } = ask("my lips are swelling since the new cream, a serum please", setting);
+			expect(products).toEqual([]);
+			expect(text).toContain("I name no product until then");
+		}
+	});
+
+	it("says so where there is no report", () => {
+		expect(ask("a simple moisturizer", {}, { category: "moisturizer" }).text).toContain(
+			"There is no report yet",
+		);
+	});
+
+	it("never names what the person uses already, nor a row that was not offered", () => {
+		const uses = "cerave-resurfacing-retinol-serum";
+		const serums = ask("a retinol serum", { face: "lines and pores", uses }, { category: "serum" });
+		expect(serums.products.map(({ id }) => id)).not.toContain(uses);
+		expect(ask("a retinol serum", { face: "lines and pores" }, { candidates: [] }).products).toEqual([]);
+	});
+});
+
+const SETTINGS: Setting[] = [
+	{},
+	{ face: "calm" },
+	{ face: "red left cheek", answers: { sensitive_skin: true } },
+	{ face: "many spots", answers: { age_band: "13-17" } },
+	{ face: "lines and pores", answers: { pregnancy: "breastfeeding" } },
+	{ face: "dark circles and marks", answers: { prescription_retinoid: true } },
+	{ face: "shiny T-zone", answers: { fragrance_free: true, budget: "low" } },
+	{ face: "red, deep tone", answers: { monk_tone: 8, prescription_acne: true } },
+];
+const WISHES = [
+	"something for dark spots",
+	"a retinol serum under $40",
+	"salicylic acid for my pores",
+	"a cheap fragrance free moisturizer",
+	"vitamin c",
+	"a clay mask",
+	"list everything against redness",
+	"glycolic acid toner",
+	"sunscreen with spf 50",
+	"anything",
+	"",
+];
+
+const search = fc.record({
+	setting: fc.constantFrom(...SETTINGS),
+	message: fc.constantFrom(...WISHES),
+	category: fc.option(fc.constantFrom(...PRODUCT_CATEGORIES)),
+});
+
+describe("whatever is asked by whomever", () => {
+	it("no product breaks a rule about the person", () => {
+		fc.assert(
+			fc.property(search, ({ setting, message, category }) => {
+				const { report, person } = contextOf(setting);
+				const context = pickContext({
+					skin_type: report?.analysis.skin_type ?? null,
+					sensitivity: report?.analysis.skin_sensitivity ?? "Low",
+					findings: report?.analysis.findings ?? [],
+					person,
+				});
+				const products = found(ask(message, setting, { category }));
+				expect(products.map((product) => refusalForPerson(product, context))).toEqual(
+					products.map(() => null),
+				);
+				if (category !== null) expect(products.every((product) => product.category === category)).toBe(true);
+				expect(products.length).toBeLessThanOrEqual(5);
+			}),
+		);
+	});
+
+	it("every word of the answer stands on facts", () => {
+		fc.assert(
+			fc.property(search, ({ setting, message, category }) => {
+				const { text, products } = ask(message, setting, { category });
+				const facts = listFacts(contextOf(setting), STARTER_CATALOGUE);
+				const all = [text, ...products.map(({ reason }) => reason)].join("\n");
+				const guard = guardAnswer(facts, [message]);
+				expect([guard.push(all).refused, guard.end().refused], all).toEqual([null, null]);
+			}),
+			{ numRuns: 40 },
+		);
+	});
+
+	it("the order of the candidates changes nothing", () => {
+		fc.assert(
+			fc.property(
+				search,
+				fc.shuffledSubarray([...STARTER_CATALOGUE], { minLength: STARTER_CATALOGUE.length }),
+				(one, candidates) => {
+					const { setting, message, category } = one;
+					const shuffled = ask(message, setting, { category, candidates });
+					expect(shuffled.products).toEqual(ask(message, setting, { category }).products);
+				},
+			),
+			{ numRuns: 30 },
+		);
+	});
+});
