@@ -31,9 +31,13 @@ const ALLOWED: Options = {
 
 const LINK = "font-medium text-fig underline decoration-1 underline-offset-4 hover:decoration-2";
 
-/** Headings of a text stand below those of the page, and all alike. */
+/** Headings of a text stand below those of the page, and all alike; a paragraph in italics is an aside. */
 const COMPONENTS: Components = {
-	p: ({ children }) => <p>{children}</p>,
+	p: ({ node, children }) => {
+		const [only, ...more] = node?.children ?? [];
+		const isAside = only?.type === "element" && only.tagName === "em" && more.length === 0;
+		return <p className={isAside ? "text-small text-ink-2 [&>em]:not-italic" : undefined}>{children}</p>;
+	},
 	h1: Heading,
 	h2: Heading,
 	h3: Heading,

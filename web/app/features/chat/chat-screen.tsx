@@ -48,12 +48,12 @@ function Chat({ user }: { user: User }) {
 	const ask = (question: string) => {
 		if (!thread.ask(question)) return false;
 		scroll.toEnd();
-		box.current?.focus();
+		box.current?.focus({ preventScroll: true });
 		return true;
 	};
 	const askAgain = (clientId: string) => {
 		thread.askAgain(clientId);
-		box.current?.focus();
+		box.current?.focus({ preventScroll: true });
 	};
 	const last = state.turns.at(-1);
 

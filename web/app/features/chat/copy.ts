@@ -83,7 +83,6 @@ export const chatCopy = {
 		sending: "Sending…",
 		failed: "The report could not be sent.",
 		thanksTitle: "Thank you",
-		thanks: "Your report is with us. It helps to make answers better for everyone.",
 		done: "Done",
 	},
 

@@ -28,7 +28,7 @@ export function Composer({ box, text, onChange, onSend, isAnswering, onStop }: C
 
 	const send = () => {
 		if (canSend) onSend();
-		box.current?.focus();
+		box.current?.focus({ preventScroll: true });
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
@@ -36,7 +36,7 @@ export function Composer({ box, text, onChange, onSend, isAnswering, onStop }: C
 	};
 	const stop = () => {
 		onStop();
-		box.current?.focus();
+		box.current?.focus({ preventScroll: true });
 	};
 	const onKeyDown = (event: KeyboardEvent) => {
 		// Enter also accepts what an input method offers; some browsers tell only by the old code.
@@ -71,7 +71,8 @@ export function Composer({ box, text, onChange, onSend, isAnswering, onStop }: C
 						autoComplete="off"
 						aria-invalid={over > 0 || undefined}
 						aria-describedby={`${id}-hint ${id}-note`}
-						className="max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2 outline-none placeholder:text-ink-2"
+						// It stands at the lower edge for good: the page need not move to show it.
+						className="-scroll-mb-24 max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2 outline-none placeholder:text-ink-2"
 					/>
 					<span id={`${id}-hint`} className="sr-only">
 						{copy.hint}

@@ -35,7 +35,7 @@ export function ReportDialog({ answerId, onReported, onClose }: ReportDialogProp
 				footer={<Button onClick={onClose}>{copy.done}</Button>}
 			>
 				<Notice tone="success" live="status">
-					{copy.thanks}
+					{report.data.message}
 				</Notice>
 			</Dialog>
 		);

@@ -41,7 +41,7 @@ export function ThreadView(props: ThreadViewProps) {
 				aria-live="off"
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must take the focus to be scrolled by keys
 				tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- for the same reason
-				className="h-full overflow-y-auto overscroll-contain px-5 -outline-offset-2 [overflow-anchor:none] [scrollbar-gutter:stable] wide:px-8"
+				className="relative h-full overflow-y-auto overscroll-contain px-5 -outline-offset-2 [overflow-anchor:none] [scrollbar-gutter:stable] wide:px-8"
 				style={pull.offset > 0 ? { transform: `translateY(${pull.offset}px)` } : undefined}
 			>
 				<div
