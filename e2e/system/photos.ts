@@ -7,12 +7,6 @@ export function drawSelfie(person: number, seed: number): Promise<Buffer> {
 	return encodeFace({ person, seed, width: 1200, height: 1200 }, { format: "jpeg" });
 }
 
-/** The same with spots clear enough for a treatment at night. */
-export function drawSpotted(seed: number): Promise<Buffer> {
-	const papules = { left_cheek: { count: 5 }, right_cheek: { count: 4 }, chin: { count: 4 } };
-	return encodeFace({ person: 0, seed, width: 1200, height: 1200, papules }, { format: "jpeg" });
-}
-
 /** A photo that holds no face. */
 export function drawWall(): Promise<Buffer> {
 	return sharp({ create: { width: 900, height: 900, channels: 3, background: "#9aa7b0" } })
