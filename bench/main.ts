@@ -1,6 +1,7 @@
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { analysis } from "./analysis.ts";
+import { guidedAnswer } from "./guided-answer.ts";
 import { me } from "./me.ts";
 import type { Measurement, Result } from "./measurement.ts";
 import { memory } from "./memory.ts";
@@ -22,6 +23,7 @@ const MEASUREMENTS: readonly Measurement[] = [
 	timeline,
 	recommendations,
 	ranking,
+	guidedAnswer,
 ];
 
 const { values, positionals } = parseArgs({
