@@ -126,6 +126,15 @@ describe("an answer about ingredients", () => {
 		expect(ask(message, someone(preferences)).text).toMatch(caution);
 	});
 
+	it("sends a prescription in pregnancy to the prescriber and never tells to stop it", () => {
+		const { text } = ask(
+			"can I add glycolic acid to my tretinoin?",
+			someone({ pregnancy: "pregnant", prescription_retinoid: true }),
+		);
+		expect(text).toMatch(/^Prescription treatments[\s\S]*doctor who prescribed/);
+		expect(text).not.toMatch(/tretinoin is not advised|Leave it out/);
+	});
+
 	it("remembers a pregnancy that was only told in the talk", () => {
 		const { text, search } = ask("find me a retinol serum", {}, "I am pregnant");
 		expect(search).toBeNull();
@@ -153,6 +162,19 @@ describe("a search for a product", () => {
 		expect(ask("find an exfoliant", someone({ age_band: "13-17" })).search).toBeNull();
 	});
 
+	it("takes the most visible concern where nothing is named, and asks where nothing is known", () => {
+		expect(ask("find me a product").search?.product_intent).toBe("Product for acne-prone skin");
+		const { text, search } = ask("find me a product", { report: null });
+		expect(search).toBeNull();
+		expect(text).toMatch(/\?/);
+	});
+
+	it("says while looking that retinoids stay out in pregnancy", () => {
+		expect(ask("find me something for wrinkles", someone({ pregnancy: "pregnant" })).text).toMatch(
+			/leave retinoids out/,
+		);
+	});
+
 	it("looks for nothing while the report asks for a doctor today", () => {
 		const report = makeReport({ note: "my cheek is hot, red and spreading and I have a fever" });
 		const { text, search } = ask("find me a moisturizer", { report });
@@ -173,6 +195,15 @@ describe("an answer about products", () => {
 		const { text } = ask("how much is the first one?", { shown });
 		expect(text).toContain(scented?.retailer);
 		expect(text).toMatch(/\([A-Z][a-z]{2} \d{4}\)/);
+	});
+
+	it("finds the cheapest of those that were shown", () => {
+		const shown = STARTER_CATALOGUE.filter(
+			({ price, category }) => price !== null && category === "toner",
+		).slice(0, 4);
+		const cheapest = shown.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))[0];
+		const { citations } = ask("which one is the cheapest?", { shown });
+		expect(citations.map(({ id }) => id)).toEqual([cheapest?.id]);
 	});
 
 	it("checks what the person uses", () => {

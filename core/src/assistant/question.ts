@@ -20,6 +20,7 @@ export const INTENTS = [
 	"reaction",
 	"combine",
 	"find_product",
+	"pick_why",
 	"progress",
 	"results_when",
 	"plan_changes",

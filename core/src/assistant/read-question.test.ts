@@ -52,6 +52,8 @@ const PHRASINGS: Partial<Record<Intent, readonly string[]>> = {
 		"how bad are my pores",
 		"what's wrong with my chin",
 		"tell me about my skin",
+		"what is my sensitivity",
+		"what should i work on first",
 	],
 	report_unmeasured: [
 		"why could you not measure my pores",
@@ -69,6 +71,7 @@ const PHRASINGS: Partial<Record<Intent, readonly string[]>> = {
 		"has anything changed",
 		"is the routine working",
 	],
+	pick_why: ["why did you recommend that product", "how do you pick products"],
 	results_when: [
 		"how long until retinol works",
 		"when will my acne get better",
@@ -109,7 +112,12 @@ const PHRASINGS: Partial<Record<Intent, readonly string[]>> = {
 		"what helps against redness",
 		"what can i do about wrinkels",
 	],
-	reaction: ["my new serum stings", "is this purging from retinol", "my skin is peeling since the acid"],
+	reaction: [
+		"my new serum stings",
+		"im breaking out since the new serum",
+		"is this purging from retinol",
+		"my skin is peeling since the acid",
+	],
 	pregnancy: [
 		"can I use retinol while pregnant",
 		"is azelaic acid ok while breastfeeding",

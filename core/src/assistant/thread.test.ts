@@ -20,6 +20,8 @@ describe("a question that leans on the one before", () => {
 		["find_product", ["find me a moisturizer", "without niacinamide please"]],
 		["product_facts", ["find me a moisturizer", "is it fragrance free?"]],
 		["product_facts", ["find me a moisturizer", "the second one"]],
+		["product_facts", ["find me a moisturizer", "which one is the cheapest"]],
+		["pick_why", ["find me a moisturizer", "why?"]],
 		["product_facts", ["find me a moisturizer", "how much is the first one"]],
 		["plan", ["what is my morning routine", "what about at night?"]],
 		["plan_why", ["what is my morning routine", "why?"]],

@@ -23,6 +23,7 @@ import { answerInUse } from "./in-use.ts";
 import { answerIngredient } from "./ingredient.ts";
 import { answerKnownQuestion } from "./known-question.ts";
 import { answerMinor } from "./minor.ts";
+import { answerPickWhy } from "./pick-why.ts";
 import { answerPlan } from "./plan.ts";
 import { answerPlanChanges } from "./plan-changes.ts";
 import { answerPlanDrop } from "./plan-drop.ts";
@@ -57,6 +58,7 @@ export const ANSWER_WRITERS: Record<Intent, AnswerWriter> = {
 	reaction: answerReaction,
 	combine: answerCombine,
 	find_product: answerFindProduct,
+	pick_why: answerPickWhy,
 	progress: answerProgress,
 	results_when: answerResultsWhen,
 	plan_changes: answerPlanChanges,

@@ -11,6 +11,7 @@ import type { Draft } from "../writing/compose-answer.ts";
 import { concernModule } from "../writing/concern-module.ts";
 import { EVIDENCE_WORDS } from "../writing/evidence-words.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
+import { personNote } from "./person/person-note.ts";
 import { citePlanned, nameStep } from "./plan/name-step.ts";
 import { citeFinding } from "./report/describe-finding.ts";
 import { answerUnknown } from "./unknown.ts";
@@ -22,32 +23,24 @@ const WHY = /\b(?:why|causes?|caused|come from|comes from|reason|how come|where 
 export const answerConcernAdvice: AnswerWriter = (inquiry) => {
 	const [concern] = inquiry.question.slots.concerns;
 	if (concern === undefined) return answerUnknown(inquiry);
-	const { age_band, pregnancy } = inquiry.context.person.preferences;
+	const { age_band } = inquiry.context.person.preferences;
 	if (age_band === "13-17" && concern === "lines") return underAge();
 	const answer = CONCERN_ANSWERS[concern];
 	const own = ownReading(inquiry, concern);
 	const weeks = WEEKS_TO_JUDGE[concern];
-	const minor =
-		age_band === "13-17"
-			? "At your age keep to cleanser, moisturizer and sunscreen, and talk to a parent or pharmacist before you add a treatment."
-			: "";
-	const expecting =
-		pregnancy !== undefined && pregnancy !== "no"
-			? "While pregnant, trying or breastfeeding, leave retinoids out and ask your midwife or doctor before a treatment."
-			: "";
+	const note = personNote(inquiry.context);
 	return {
 		paragraphs: [
 			`${WHY.test(inquiry.question.text) ? `${answer.why} ` : ""}${answer.helps} There is ${EVIDENCE_WORDS[answer.grade]} for that.${weeks ? ` Give it about ${weeks} weeks.` : ""}`,
 			own.paragraphs.join(" "),
-			[minor, expecting].filter(Boolean).join(" "),
+			note.text,
 			answer.stop,
 		],
 		citations: [
 			citeRule(concernModule(concern), `Care rules, ${CONCERN_WORDS[concern]}`),
 			...(own.citations ?? []),
 			...citeSources(CONCERN_MODULES[concernModule(concern)].sources).slice(0, 1),
-			...(minor ? [citeRule("person.minor", "Rule for people under 18")] : []),
-			...(expecting ? [citeRule("person.pregnancy", "Pregnancy rule")] : []),
+			...note.citations,
 		],
 	};
 };

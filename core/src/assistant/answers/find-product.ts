@@ -1,29 +1,34 @@
 import { NEED_LOOK_FOR, PRODUCT_WORDS } from "../../knowledge/questions/product-words.ts";
 import { isUrgent } from "../../routine/person-conditions.ts";
 import { capitalize } from "../../skin/zone-words.ts";
+import { searchContext } from "../find/search-context.ts";
 import type { Inquiry } from "../inquiry.ts";
 import { citeRule } from "../writing/cite.ts";
+import type { Draft } from "../writing/compose-answer.ts";
 import { pickWording } from "../writing/pick-wording.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { activeCautions } from "./person/active-cautions.ts";
+import { personNote } from "./person/person-note.ts";
 import { describeNeed } from "./product/describe-need.ts";
 import { refuseForPerson } from "./product/refuse-for-person.ts";
 import { wordIntent } from "./product/word-intent.ts";
 import { citeFinding } from "./report/describe-finding.ts";
 
 /** What to look for and why, in a sentence or two; the products themselves follow in the second step. */
-export const answerFindProduct: AnswerWriter = (inquiry) => {
+export const answerFindProduct: AnswerWriter = (asked) => {
+	const inquiry = withNeed(asked);
+	if (inquiry === null) return whatKind(asked);
 	const { context, question } = inquiry;
 	const { slots } = question;
 	const flags = context.report?.analysis.red_flags ?? [];
-	const [flag] = flags;
-	if (flag !== undefined && isUrgent(flags)) {
+	const held = searchContext(inquiry, false).held ?? (isUrgent(flags) ? (flags[0] ?? null) : null);
+	if (held !== null) {
 		return {
 			paragraphs: [
-				flag.advice,
+				held.advice,
 				"Your last report raised this, so I name no product until it has been looked at.",
 			],
-			citations: [citeRule(flag.rule_id, "Safety rule in your report")],
+			citations: [citeRule(held.rule_id, "Safety rule in your report")],
 			quiet: true,
 		};
 	}
@@ -32,6 +37,7 @@ export const answerFindProduct: AnswerWriter = (inquiry) => {
 	const words = wordIntent(inquiry);
 	const need = describeNeed(inquiry);
 	const category = slots.category;
+	const note = slots.category === null ? personNote(context) : { text: "", citations: [] };
 	const cautions = activeCautions(
 		context,
 		slots.actives.map(({ id }) => id),
@@ -43,13 +49,14 @@ export const answerFindProduct: AnswerWriter = (inquiry) => {
 		`One moment while I look for ${words.spoken}.`,
 	]);
 	return {
-		paragraphs: [[opening, lookFor(inquiry), need.text].filter(Boolean).join(" "), cautions.text],
+		paragraphs: [[opening, lookFor(inquiry), need.text].filter(Boolean).join(" "), note.text, cautions.text],
 		citations: [
 			...(category
 				? [citeRule(`look_for.${category}`, `What to look for, ${PRODUCT_WORDS[category].one}`)]
 				: []),
 			...need.citations,
 			...(need.concern && context.report ? citeFinding(context.report, need.concern).slice(0, 1) : []),
+			...note.citations,
 			...cautions.citations,
 		],
 		search: { product_intent: capitalize(words.intent).slice(0, 200), category },
@@ -62,4 +69,31 @@ function lookFor({ question: { slots } }: Inquiry): string {
 	const [concern] = slots.concerns;
 	if (slots.category !== null) return PRODUCT_WORDS[slots.category].look_for;
 	return concern === undefined ? "" : NEED_LOOK_FOR[concern];
+}
+
+/** Where nothing is named, the most visible concern of the report is meant; null where there is none either. */
+function withNeed(inquiry: Inquiry): Inquiry | null {
+	const { question, context } = inquiry;
+	const { category, concerns, actives, brand } = question.slots;
+	if (category !== null || concerns.length + actives.length > 0 || brand !== null) return inquiry;
+	const seen = context.report?.analysis.condition_notes.key_concerns_identified ?? [];
+	const here = seen.find(({ zones }) =>
+		zones.some((zone) => question.slots.zones.some((one) => one === zone)),
+	);
+	const concern = (here ?? seen[0])?.concern;
+	if (concern === undefined) return null;
+	return { ...inquiry, question: { ...question, slots: { ...question.slots, concerns: [concern] } } };
+}
+
+function whatKind(inquiry: Inquiry): Draft {
+	return {
+		paragraphs: [
+			pickWording(inquiry, [
+				"Gladly. What kind are you after: a cleanser, moisturizer, sunscreen, serum or something else?",
+				"Happy to look. Which kind of product, and what should it do for your skin?",
+			]),
+			"A price or a wish helps too, for example without fragrance.",
+		],
+		quiet: true,
+	};
 }

@@ -21,9 +21,22 @@ export const answerInUse: AnswerWriter = (inquiry) => {
 			quiet: true,
 		};
 	}
-	const warnings = checkInUse(inquiry.context);
+	const { category } = inquiry.question.slots;
+	const meant = in_use.filter((one) => category === null || one.category === category);
+	if (category !== null && meant.length === 0) {
+		return {
+			paragraphs: [
+				`You have not told me which ${category.replace("_", " ")} you use. Add it to its step in your care plan, by name or with its ingredient list, and I check it.`,
+			],
+			quiet: true,
+		};
+	}
+	const ids = meant.map(({ id }) => id);
+	const warnings = checkInUse(inquiry.context).filter(
+		({ product_ids }) => category === null || product_ids.some((id) => ids.includes(id)),
+	);
 	const urgent = warnings.filter(({ level }) => level !== "myth");
-	const list = in_use
+	const list = meant
 		.slice(0, 8)
 		.map(({ name, step }) => `- ${plainName(name)}, ${step.replace(WHERE, " ").slice(0, 30)}`);
 	const told = urgent.slice(0, MOST_WARNINGS);
@@ -45,7 +58,7 @@ export const answerInUse: AnswerWriter = (inquiry) => {
 		],
 		citations: [
 			...told.map(({ rule_id, title }) => citeRule(rule_id, plainName(title))),
-			...in_use.slice(0, 3).map(citeProduct),
+			...meant.slice(0, 3).map(citeProduct),
 		],
 	};
 };

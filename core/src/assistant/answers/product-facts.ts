@@ -1,3 +1,4 @@
+import { fullName } from "../facts/say-product.ts";
 import { citeProduct } from "../writing/cite.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { describeProduct } from "./product/describe-product.ts";
@@ -10,8 +11,6 @@ export const answerProductFacts: AnswerWriter = (inquiry) => {
 	if (meant.length === 0) return answerUnknown(inquiry);
 	return {
 		paragraphs: meant.map((product) => describeProduct(product, inquiry)),
-		citations: meant.map((product) =>
-			citeProduct({ id: product.id, name: `${product.brand} ${product.name}` }),
-		),
+		citations: meant.map((product) => citeProduct({ id: product.id, name: fullName(product) })),
 	};
 };

@@ -6,6 +6,7 @@ import { pickWording } from "../writing/pick-wording.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 
 const PURGE = /\bpurg\w*\b/;
+const BREAKS_OUT = /\b(?:break|broke|breaks|breaking)\b(?: me)? ?outs?\b/;
 const STRONG = /\b(?:burn\w*|raw|worse|damaged|sore|over ?exfoliat\w*|overdone|blister\w*)\b/;
 
 /** Skin that stings, peels or breaks out after a product, where nothing urgent was said. */
@@ -22,9 +23,11 @@ export const answerReaction: AnswerWriter = (inquiry) => {
 		"Sorry to hear it, that is no fun.",
 		"Let us calm it down first.",
 	]);
-	const first = STRONG.test(text)
-		? "Stop everything new today, and acids and retinoids altogether. Wash with lukewarm water or a mild cleanser, use a plain moisturizer without fragrance, and sunscreen in the morning, for two weeks or until it is calm."
-		: "A light tingle in the first two weeks with an active ingredient is common; a burn is not. Leave the newest product out until skin is calm, keep to a mild cleanser, a plain moisturizer and sunscreen, then try it again on fewer nights.";
+	const first = BREAKS_OUT.test(text)
+		? "When spots come after something new, leave that one out first. Keep to a mild cleanser, a light moisturizer and sunscreen for two weeks, and try it again only when skin is calm; if the spots come back with it, it does not suit you."
+		: STRONG.test(text)
+			? "Stop everything new today, and acids and retinoids altogether. Wash with lukewarm water or a mild cleanser, use a plain moisturizer without fragrance, and sunscreen in the morning, for two weeks or until it is calm."
+			: "A light tingle in the first two weeks with an active ingredient is common; a burn is not. Leave the newest product out until skin is calm, keep to a mild cleanser, a plain moisturizer and sunscreen, then try it again on fewer nights.";
 	return {
 		paragraphs: [
 			PURGE.test(text)

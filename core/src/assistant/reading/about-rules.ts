@@ -24,7 +24,7 @@ export const ABOUT_RULES: readonly (readonly [Intent, RegExp])[] = [
 	],
 	[
 		"about_money",
-		/\b(?:commissions?|affiliate\w*|sponsor\w*|who pays|paid (?:to|by|for)|get paid|make money|earn(?: money)? (?:from|when|if|on)|ads|advert\w*|kickbacks?|biased|bias|why (?:did|do|would) you (?:recommend|suggest|pick|show|choose) (?:me )?(?:that|this|it|these|those|them)(?: (?:one|products?|ones))?$|why (?:do|should) i trust your (?:picks|recommendations?)|partner(?:ed|ship)s?)\b/,
+		/\b(?:commissions?|affiliate\w*|sponsor\w*|who pays|paid (?:to|by|for)|get paid|make money|earn(?: money)? (?:from|when|if|on)|ads|advert\w*|kickbacks?|biased|bias|why (?:do|should) i trust your (?:picks|recommendations?)|partner(?:ed|ship)s?)\b/,
 	],
 	[
 		"about_scores",
@@ -37,6 +37,10 @@ export const ABOUT_RULES: readonly (readonly [Intent, RegExp])[] = [
 	[
 		"about_guide",
 		/\b(?:are you (?:an? )?(?:ai|robot|bot|human|real|person|chat ?gpt|gpt|machine|doctor|dermatologist|claude|gemini|llm)|is this (?:an? )?(?:ai|bot|robot|human|real person)|am i (?:talking|chatting|speaking) (?:to|with)|who (?:are|made|built|created) you|what are you|which (?:model|ai)|your name|language model|artificial intelligence|do you have feelings|(?:why|how|can) (?:should|can|do|could)? ?i trust (?:you|this))\b/,
+	],
+	[
+		"pick_why",
+		/\bwhy (?:did|do|would|have) you (?:recommend|suggest|pick|show|choose|chosen|picked)\w* (?:me )?(?:that|this|it|these|those|them)(?: (?:one|products?|ones))?$|\bhow (?:do|did) you (?:pick|choose|rank|select|decide on)(?: \w+){0,3} (?:products?|picks|recommendations)\b/,
 	],
 	[
 		"about_me",

@@ -12,7 +12,7 @@ const MORE =
 const OTHER_PRODUCT =
 	/\b(?:another|other|else|different|alternatives?|more (?:options|like)|cheaper|instead|any others|not that)\b/;
 const ASKS_FACT =
-	/\b(?:fragranced?|unscented|ingredients?|contain\w*|in it|price|cost|costs|expensive|how much is|rating|rated|reviews?|size|where|buy it|vegan|alcohol|spf|safe|sensitive|good for|suit\w*|for me|my skin|worth)\b/;
+	/\b(?:fragranced?|unscented|ingredients?|contain\w*|in it|price|cost|costs|expensive|how much is|cheapest|lowest|rating|rated|reviews?|size|where|buy it|vegan|alcohol|spf|safe|sensitive|good for|suit\w*|for me|my skin|worth)\b/;
 
 /** Small talk and questions about the product itself never belong to the question before. */
 const ALONE: ReadonlySet<Intent> = new Set([
@@ -66,7 +66,12 @@ const WEAK: ReadonlySet<Intent> = new Set([
 	"known_question",
 ]);
 
-const WHY_OF: Partial<Record<Intent, Intent>> = { plan: "plan_why", report: "about_measuring" };
+const WHY_OF: Partial<Record<Intent, Intent>> = {
+	plan: "plan_why",
+	report: "about_measuring",
+	find_product: "pick_why",
+	product_facts: "pick_why",
+};
 
 /** A question completed by the one before it, where it refers to it; otherwise as it is. */
 export function joinQuestions(before: Question | null, now: Question, context: AssistantContext): Question {

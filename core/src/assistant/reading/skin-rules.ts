@@ -29,7 +29,7 @@ const PRODUCT_WORD =
 const CHANGED =
 	/\b(?:progress|improv\w*|better or worse|got (?:better|worse)|get(?:ting)? (?:better|worse)|(?:is|are|has|have|did|does)(?: \w+){1,6} (?:better|worse|changed?|improved?|faded?|reduced?|gone (?:up|down)|increased?|decreased?)|since (?:last|my|the)|last (?:time|scan|month|week|photo|report)|compared?(?: \w+){0,3} (?:to|with)|previous (?:scan|report|photo)|over time|trend|why (?:did|has|have|is|are)(?: \w+){1,6} (?:change\w*|worse|better|higher|lower|go(?:ne)? (?:up|down)|differ\w*|increase\w*|drop\w*|rise\w*|risen)|what (?:has )?changed|photo noise|first scan)\b/;
 const REPORT =
-	/\b(?:report|scan|result\w*|score\w*|severity|analysis|findings?|assessment|reading|measured|overlay|what did you (?:see|find|notice)|how (?:is|are|does|do|bad|severe|much)(?: \w+){0,2} my|my (?:skin|face)(?: \w+){0,3} (?:like|look|doing|type)|skin type|what type of skin|(?:worst|biggest|main|top) (?:problem|concern|issue)|work on first|focus on|what skin|am i (?:oily|dry|sensitive|combination)|is my skin|do i have (?:\w+ )?(?:dry|oily|sensitive|combination|normal)|how sensitive|strengths?|good about my|tell me about my (?:skin|face)|describe my|what (?:about|is (?:up|going on|wrong) with|do you see on) my)\b/;
+	/\b(?:report|scan|result\w*|score\w*|severity|analysis|findings?|assessment|reading|measured|overlay|what did you (?:see|find|notice)|how (?:is|are|does|do|bad|severe|much)(?: \w+){0,2} my|my (?:skin|face)(?: \w+){0,3} (?:like|look|doing|type)|skin type|what type of skin|(?:worst|biggest|main|top) (?:problem|concern|issue)|work on first|focus on|what skin|am i (?:oily|dry|sensitive|combination)|is my skin|do i have (?:\w+ )?(?:dry|oily|sensitive|combination|normal)|how sensitive|my (?:skin )?sensitivity|strengths?|good about my|tell me about my (?:skin|face)|describe my|what (?:about|is (?:up|going on|wrong) with|do you see on) my)\b/;
 const PLAN = /\b(?:plan|routine|regimen|steps?|care plan|schedule|calendar)\b/;
 const OWN = /\b(?:my|i|me|mine|this|the|our|it)\b/;
 
@@ -73,7 +73,7 @@ export const SKIN_RULES: readonly IntentRule[] = [
 	{
 		intent: "reaction",
 		fits: says(
-			/\b(?:(?:sting|stings|stinging|burns|burning|itch|itchy|itching|tingl\w*|irritat\w*|peeling|react\w*|allergic|broke (?:me )?out|breaking me out|purg\w*|flak(?:y|ing)|sore|raw|overdone|over ?exfoliat\w*|damaged (?:my )?(?:skin )?barrier|barrier (?:is )?damaged?)\b(?: \w+){0,8} (?:from|after|since|when|with|using|used|because|cream|serum|retinol|acid|product|sunscreen|normal|stop|help|what)|(?:after|since|when|new|my) (?:\w+ ){0,6}(?:stings?|stinging|burns|burning|itch\w*|tingl\w*|peeling|broke me out|breaking me out|purging)|is (?:this |it )?(?:a )?purg\w*|(?:am|think i am|be) allergic to|made my (?:face|skin) (?:\w+ )?(?:red|sting|burn|itch|worse|raw))\b/,
+			/\b(?:(?:sting|stings|stinging|burns|burning|itch|itchy|itching|tingl\w*|irritat\w*|peeling|react\w*|allergic|broke (?:me )?out|breaking me out|purg\w*|flak(?:y|ing)|sore|raw|overdone|over ?exfoliat\w*|damaged (?:my )?(?:skin )?barrier|barrier (?:is )?damaged?)\b(?: \w+){0,8} (?:from|after|since|when|with|using|used|because|cream|serum|retinol|acid|product|sunscreen|normal|stop|help|what)|(?:after|since|when|new|my) (?:\w+ ){0,6}(?:stings?|stinging|burns|burning|itch\w*|tingl\w*|peeling|broke me out|breaking me out|purging)|is (?:this |it )?(?:a )?purg\w*|break(?:ing|s)? ?outs?(?: \w+){0,3} (?:from|after|since)|(?:am|think i am|be) allergic to|made my (?:face|skin) (?:\w+ )?(?:red|sting|burn|itch|worse|raw))\b/,
 		),
 	},
 	{
@@ -200,7 +200,7 @@ export const SKIN_RULES: readonly IntentRule[] = [
 		intent: "progress",
 		fits: ({ text }) =>
 			CHANGED.test(text) &&
-			(OWN.test(text) || /\bprogress\b/.test(text)) &&
+			(OWN.test(text) || /\bprogress\b|^(?:so )?what (?:has |is )?changed\b/.test(text)) &&
 			!/\b(?:how (?:do|can|to)|what (?:can|should) i (?:do|use)|better (?:to|for|if|than (?!before|last|my last|a|the last|ever))|what is better)\b/.test(
 				text,
 			),

@@ -4,6 +4,9 @@ import type { AssistantContext } from "../../assistant-context.ts";
 import type { Citation } from "../../assistant-event.ts";
 import { citeRule } from "../../writing/cite.ts";
 
+const RETINOID_IN_PREGNANCY =
+	"Prescription treatments of this kind are not advised while pregnant, trying or breastfeeding: ask the doctor who prescribed it before you use it again.";
+
 interface Cautions {
 	/** Empty where nothing about the person speaks against it. */
 	text: string;
@@ -15,10 +18,16 @@ export function activeCautions({ person }: AssistantContext, ids: readonly Activ
 	const { pregnancy, age_band, prescription_retinoid, prescription_acne } = person.preferences;
 	const said: string[] = [];
 	const citations: Citation[] = [];
-	const avoid = ids.filter((id) => ACTIVES[id].pregnancy === "avoid");
+	const prescribed = ids.filter((id) => ACTIVES[id].status.us === "prescription");
+	const avoid = ids.filter((id) => ACTIVES[id].pregnancy === "avoid" && !prescribed.includes(id));
 	const care = ids.filter((id) => ACTIVES[id].pregnancy === "caution");
-	const treats = ids.filter(isTreatment);
-	if (pregnancy !== undefined && pregnancy !== "no" && avoid.length + care.length > 0) {
+	const treats = ids.filter((id) => isTreatment(id) && !prescribed.includes(id));
+	const expecting = pregnancy !== undefined && pregnancy !== "no";
+	if (expecting && prescribed.length > 0) {
+		said.push(RETINOID_IN_PREGNANCY);
+		citations.push(citeRule("person.retinoid_in_pregnancy", "Pregnancy rule"));
+	}
+	if (expecting && avoid.length + care.length > 0) {
 		said.push(
 			avoid.length > 0
 				? `For you now: ${names(avoid)} ${be(avoid)} not advised while pregnant, trying or breastfeeding. Leave it out and ask your midwife or doctor.`

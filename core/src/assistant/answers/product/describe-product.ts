@@ -3,6 +3,7 @@ import { productFacts } from "../../../products/facts/product-facts.ts";
 import { monthWords } from "../../../products/months.ts";
 import type { CatalogueProduct } from "../../../products/product.ts";
 import { joinWords } from "../../../skin/zone-words.ts";
+import { fullName } from "../../facts/say-product.ts";
 import type { Inquiry } from "../../inquiry.ts";
 import { plainName } from "../../writing/plain-name.ts";
 import { activeCautions } from "../person/active-cautions.ts";
@@ -29,9 +30,7 @@ export function describeProduct(product: CatalogueProduct, { question, context }
 	].filter(Boolean);
 	const told = parts.length > 0 ? parts : [inside(product), fragrance(product), price(product)];
 	const cautions = activeCautions(context, productFacts(product).actives).text;
-	return [`**${plainName(`${product.brand} ${product.name}`)}:**`, ...told, cautions]
-		.filter(Boolean)
-		.join(" ");
+	return [`**${fullName(product)}:**`, ...told, cautions].filter(Boolean).join(" ");
 }
 
 function fragrance({ inci, no_listed_fragrance }: CatalogueProduct): string {

@@ -2,6 +2,7 @@ import type { CatalogueProduct } from "../../../products/product.ts";
 import type { Inquiry } from "../../inquiry.ts";
 
 const MOST = 3;
+const CHEAPEST = /\b(?:cheapest|least expensive|lowest price)\b/;
 const OWN = /\b(?:my|i (?:use|have|own))\b/;
 
 /** The rows a question is about: by name, by place in what was shown, or what was shown last; at most three. */
@@ -11,6 +12,10 @@ export function findMeantProducts({ context, question }: Inquiry): CatalogueProd
 	if (ordinal !== null && shown.length > 0) {
 		const one = shown[Math.min(ordinal, shown.length - 1)];
 		return one ? [one] : [];
+	}
+	if (CHEAPEST.test(question.text) && shown.length > 0) {
+		const priced = shown.filter(({ price }) => price !== null);
+		return priced.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0)).slice(0, 1);
 	}
 	if (named.length > 0) return named.slice(0, MOST);
 	const owned = in_use
