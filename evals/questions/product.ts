@@ -121,6 +121,6 @@ export const PRODUCT = questionsOf("product for a need and budget", "calm", [
 	],
 	[
 		"What would you pick for me if money was no issue?",
-		{ search: true, forbidden: [/most expensive is best/i] },
+		{ facts: [/which|what kind|cleanser|moisturizer|sunscreen/i], forbidden: [/most expensive is best/i] },
 	],
 ]);
