@@ -137,6 +137,13 @@ const PHRASINGS: Partial<Record<Intent, readonly string[]>> = {
 		"difference between retinol and retinal",
 		"how long should i wait between products",
 		"can I put moisturizer over retinol",
+		"what is the skin barrier",
+		"should i see a dermatologist",
+		"i am allergic to aspirin, can i use bha",
+		"does this work on dark skin",
+		"what should i buy first",
+		"can you order it for me",
+		"i had laser yesterday",
 	],
 	about_photo: ["what happens with my photo", "do you keep my selfies", "is my picture stored"],
 	about_data: ["do you sell my data", "is this chat private"],
@@ -235,12 +242,23 @@ describe("slips of the pen", () => {
 		expect(spellOut(typed)).toBe(meant);
 	});
 
-	it.each(["light", "night", "make", "mask", "cream", "score", "server", "expect", "result", "retail"])(
-		"the ordinary word %s stays itself",
-		(word) => {
-			expect(spellOut(word)).toBe(word);
-		},
-	);
+	it.each([
+		"light",
+		"night",
+		"make",
+		"mask",
+		"cream",
+		"score",
+		"server",
+		"expect",
+		"result",
+		"retail",
+		"laser",
+		"difference",
+		"cheek",
+	])("the ordinary word %s stays itself", (word) => {
+		expect(spellOut(word)).toBe(word);
+	});
 
 	it("reads accents, capitals and typographic apostrophes", () => {
 		expect(spellOut("CRÈME: I’m   fine!")).toBe("creme i am fine");

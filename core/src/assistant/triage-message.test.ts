@@ -49,6 +49,8 @@ describe("a message that must not be answered with skin care", () => {
 		["give me a prescription for tretinoin", "boundary.dose"],
 		["how do I remove a mole at home", "boundary.cancer"],
 		["my eyes are burning from sunscreen", "boundary.eye"],
+		["my face hurts a lot and feels hot", "boundary.pain"],
+		["my dog licked my retinol cream", "boundary.swallowed"],
 		["nobody will ever love me with this skin", "boundary.distress"],
 		["i am eleven years old", "boundary.child"],
 		["my 9 year old daughter wants skin care", "boundary.child"],

@@ -32,7 +32,7 @@ export const ABOUT_RULES: readonly (readonly [Intent, RegExp])[] = [
 	],
 	[
 		"about_measuring",
-		/\b(?:how (?:do|does|did|can|are) (?:you|it|the (?:app|scan|photo|camera)|this|my \w+|these|the \w+)(?: \w+){0,4} (?:measured?|calculat\w*|analy[sz]e\w*|comput\w*|count(?:ed)?|scored?|work|know|see|determin\w*)|how (?:accurate|reliable|precise|exact|good) (?:is|are)|how is (?:\w+ ){1,3}(?:measured|calculated|scored|counted|computed)|what does (?:\w+ ){0,2}(?:score|severity|number|scale|delta|index|confidence|give or take|out of)(?: \w+){0,2} mean|how (?:can|do|could) you tell|measuring method|can (?:a|the) photo (?:really )?(?:measure|show|tell))\b/,
+		/\b(?:how (?:do|does|did|can|are) (?:you|it|the (?:app|scan|photo|camera)|this|my \w+|these|the \w+)(?: \w+){0,4} (?:measured?|calculat\w*|analy[sz]e\w*|comput\w*|count(?:ed)?|scored?|work|know|see|determin\w*)|how (?:accurate|reliable|precise|exact|good) (?:is|are)|how is (?:\w+ ){1,3}(?:measured|calculated|scored|counted|computed)|what does (?:\w+ ){0,2}(?:score|severity|number|scale|delta|index|confidence|give or take|out of)(?: \w+){0,2} mean|how (?:can|do|could) you tell|what (?:is|are) (?:a |an |the )?(?:delta e|redness points?|lightness points?|texture index|line index|color difference units?)|measuring method|can (?:a|the) photo (?:really )?(?:measure|show|tell))\b/,
 	],
 	[
 		"about_guide",

@@ -101,7 +101,8 @@ function onlyShown(now: Question, context: AssistantContext): Question {
 
 /** "the second one", "is it fragrance free?" after products were shown. */
 function isAboutShown({ text, slots, intent }: Question, { shown }: AssistantContext): boolean {
-	if (shown.length === 0 || slots.actives.length > 1 || ALONE.has(intent)) return false;
+	if (shown.length === 0 || ALONE.has(intent) || intent === "known_question") return false;
+	if (slots.actives.length > 0 && !/\b(?:contains?|has|have|in it|in them)\b/.test(text)) return false;
 	if (slots.ordinal !== null) return true;
 	const points = /\b(?:it|its|this one|that one|them|they|these|those|which (?:one|of))\b/.test(text);
 	return (

@@ -29,7 +29,7 @@ const PRODUCT_WORD =
 const CHANGED =
 	/\b(?:progress|improv\w*|better or worse|got (?:better|worse)|get(?:ting)? (?:better|worse)|(?:is|are|has|have|did|does)(?: \w+){1,6} (?:better|worse|changed?|improved?|faded?|reduced?|gone (?:up|down)|increased?|decreased?)|since (?:last|my|the)|last (?:time|scan|month|week|photo|report)|compared?(?: \w+){0,3} (?:to|with)|previous (?:scan|report|photo)|over time|trend|why (?:did|has|have|is|are)(?: \w+){1,6} (?:change\w*|worse|better|higher|lower|go(?:ne)? (?:up|down)|differ\w*|increase\w*|drop\w*|rise\w*|risen)|what (?:has )?changed|photo noise|first scan)\b/;
 const REPORT =
-	/\b(?:report|scan|result\w*|score\w*|severity|analysis|findings?|assessment|reading|measured|overlay|what did you (?:see|find|notice)|how (?:is|are|does|do|bad|severe|much)(?: \w+){0,2} my|my (?:skin|face)(?: \w+){0,3} (?:like|look|doing|type)|skin type|what type of skin|(?:worst|biggest|main|top) (?:problem|concern|issue)|work on first|focus on|what skin|am i (?:oily|dry|sensitive|combination)|is my skin|do i have (?:\w+ )?(?:dry|oily|sensitive|combination|normal)|how sensitive|my (?:skin )?sensitivity|strengths?|good about my|tell me about my (?:skin|face)|describe my|what (?:about|is (?:up|going on|wrong) with|do you see on) my)\b/;
+	/\b(?:report|scan|result\w*|score\w*|severity|analysis|findings?|assessment|reading|measured|overlay|what did you (?:see|find|notice)|how (?:is|are|does|do|bad|severe|much)(?: \w+){0,2} my|my (?:skin|face)(?: \w+){0,3} (?:like|look|doing|type)|skin type|what type of skin|(?:worst|biggest|main|top) (?:problem|concern|issue)|work on first|focus on|numbers|is my \w+ (?:serious|severe|bad|normal|ok|okay)|what skin|am i (?:oily|dry|sensitive|combination)|is my skin|do i have (?:\w+ )?(?:dry|oily|sensitive|combination|normal)|how sensitive|my (?:skin )?sensitivity|strengths?|good about my|tell me about my (?:skin|face)|describe my|what (?:about|is (?:up|going on|wrong) with|do you see on) my)\b/;
 const PLAN = /\b(?:plan|routine|regimen|steps?|care plan|schedule|calendar)\b/;
 const OWN = /\b(?:my|i|me|mine|this|the|our|it)\b/;
 
@@ -136,7 +136,7 @@ export const SKIN_RULES: readonly IntentRule[] = [
 	{
 		intent: "plan_drop",
 		fits: says(
-			/\b(?:bare minimum|minimum (?:i|routine|steps?)|the minimum|only have (?:\d+|a few|two|five) minutes|no time|quickest|shortest)\b/,
+			/\b(?:(?:routine|plan) (?:\w+ )?cheaper|cheaper (?:routine|plan)|bare minimum|minimum (?:i|routine|steps?)|the minimum|only have (?:\d+|a few|two|five) minutes|no time|quickest|shortest)\b/,
 		),
 	},
 	{

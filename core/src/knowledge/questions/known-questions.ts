@@ -2,9 +2,11 @@ import { HABIT_QUESTIONS } from "./habit-questions.ts";
 import type { KnownQuestion } from "./known-question.ts";
 import { PRODUCT_QUESTIONS } from "./product-questions.ts";
 import { SUN_QUESTIONS } from "./sun-questions.ts";
+import { WORD_QUESTIONS } from "./word-questions.ts";
 
 /** Read from top to bottom; the first row that fits answers. */
 export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
+	...WORD_QUESTIONS,
 	...SUN_QUESTIONS,
 	...HABIT_QUESTIONS,
 	...PRODUCT_QUESTIONS,

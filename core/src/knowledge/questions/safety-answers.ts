@@ -40,9 +40,9 @@ export const BOUNDARIES: readonly Boundary[] = [
 		id: "boundary.swallowed",
 		label: "Safety rule, swallowed product",
 		reads: new RegExp(
-			`\\b(?:swallow\\w*|ingest\\w*|drank|drunk|ate|eaten)\\b(?: \\w+){0,6} (?:${PRODUCT})\\b|\\b(?:${PRODUCT})(?: \\w+){0,4} (?:swallow\\w*|ingested|in (?:my|his|her|the) mouth)\\b`,
+			`\\b(?:swallow\\w*|ingest\\w*|drank|drunk|ate|eaten|lick\\w*)\\b(?: \\w+){0,6} (?:${PRODUCT})\\b|\\b(?:${PRODUCT})(?: \\w+){0,4} (?:swallow\\w*|ingested|in (?:my|his|her|the) mouth)\\b`,
 		),
-		text: "Call poison control now and keep the package at hand: in the US that is 1-800-222-1222, at any hour. Do not make anyone vomit. With trouble breathing, drowsiness or a seizure, call your local emergency number instead.",
+		text: "Call poison control now and keep the package at hand: in the US that is 1-800-222-1222, at any hour. Do not make anyone vomit. With trouble breathing, drowsiness or a seizure, call your local emergency number instead. For a pet, call your vet.",
 	},
 	{
 		id: "boundary.eye",
@@ -59,6 +59,15 @@ export const BOUNDARIES: readonly Boundary[] = [
 		reads:
 			/\b(?:nobody|no one|noone) (?:will|would|could|can) (?:ever )?(?:love|like|want|date|look at) me\b|\bunlovable\b|\bi am (?:so |too )?(?:ugly|worthless|disgusting)\b|\bwant to disappear\b|\bcry(?:ing)? (?:every (?:day|night)|(?:because of|over|about) my (?:skin|face))\b/,
 		text: "That sounds hard, and you are more than your skin. Talking to someone you trust, a doctor or a counselor can help. No product talk from me now; take a break from scanning and the mirror whenever you like.",
+	},
+	{
+		id: "boundary.pain",
+		label: "Safety rule, skin that hurts",
+		reads:
+			/\b(?:skin|face|cheeks?|forehead|chin|jaw)\b(?: \w+){0,2} (?:hurts?|hurting|painful|aches?|aching|throb\w*)\b/,
+		unless:
+			/\b(?:does|will|would|can|if) \w+ (?:\w+ )?(?:hurt|hurts)\b|\b(?:not|never|no longer) (?:hurt|hurts|painful)\b/,
+		text: "Skin that hurts needs rest before advice: leave everything new off, wash with lukewarm water and use a plain moisturizer. If it is hot, swollen, spreading, blistered or comes with fever, see a doctor today; if it simply does not calm down within two days, have it looked at as well.",
 	},
 	{
 		id: "boundary.injury",
