@@ -1,13 +1,13 @@
 import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
 import { makeObservation } from "@dewlight/core/skin/testing/make-observation.ts";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { putOnPlan } from "../../../test/factories/past-scan.ts";
 import { type Person, welcomePerson } from "../../../test/factories/person.ts";
 import { profileCalls, profileOf, scannedPerson } from "../../../test/factories/profile.ts";
 import { finishScan, getAs, goodAnswer, newPhoto, takingAnalyst } from "../../../test/factories/scan.ts";
 import { startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
-import { auditLog, checkins } from "../../db/schema/index.ts";
+import { auditLog, checkinEvents, checkins } from "../../db/schema/index.ts";
 
 /** Clear enough for adapalene at night. */
 const SPOTTED = makeObservation({ readings: { "inflamed_spots.left_cheek": 9 } });
@@ -36,6 +36,21 @@ const rebuilds = (person: Person) =>
 	system.services.store.db.$count(
 		auditLog,
 		and(eq(auditLog.userId, person.id), eq(auditLog.action, "care_plan.rebuilt")),
+	);
+
+const planEvents = (person: Person) =>
+	system.services.store.db.$count(
+		checkinEvents,
+		and(
+			eq(checkinEvents.stage, "care_plan"),
+			inArray(
+				checkinEvents.checkinId,
+				system.services.store.db
+					.select({ id: checkins.id })
+					.from(checkins)
+					.where(eq(checkins.userId, person.id)),
+			),
+		),
 	);
 
 test("who says pregnant sees a plan without a retinoid in the same answer, and why", async () => {
@@ -67,6 +82,35 @@ test("the report, the account, the calendar and the picks follow, and the photo'
 	expect((await getAs(system, person, "/api/care-plan.ics")).body).not.toMatch(/adapalene/i);
 	const { care_plan } = (await getAs(system, person, "/api/recommendations")).json();
 	expect(JSON.stringify(care_plan)).not.toMatch(/adapalene|retinol/i);
+});
+
+test("onboarding answered again changes the plan as the profile does", async () => {
+	const person = await scannedPerson(system);
+	const body = { goals: [], issues: [], preferences: { pregnancy: "pregnant" } };
+	expect((await post("/api/onboarding", person, body)).statusCode).toBe(200);
+	const profile = await profileOf(system, person);
+	expect(activesOf(profile.care_plan)).not.toContain("adapalene");
+	expect(profile.changes_told).toBe("You told us you are pregnant.");
+});
+
+test("answers saved while a report is being decided hold for its plan", async () => {
+	const person = await welcomePerson(system);
+	const { store } = system.services;
+	const transaction = store.transaction.bind(store);
+	let saved = false;
+	vi.spyOn(store, "transaction").mockImplementation(async (work) => {
+		if (!saved && (await planEvents(person)) === 1) {
+			saved = true;
+			await answer(person, { pregnancy: "pregnant" });
+		}
+		return transaction(work);
+	});
+	const id = await finishScan(system, person, newPhoto());
+	expect(saved).toBe(true);
+	const events = (await getAs(system, person, `/api/checkins/${id}/events?after=0`)).json();
+	expect(activesOf(events[4].payload)).toContain("adapalene");
+	const { analysis_result } = (await getAs(system, person, `/api/checkins/${id}`)).json();
+	expect(activesOf(analysis_result.care_plan)).not.toContain("adapalene");
 });
 
 test("answers taken back bring the photo's plan back, and nothing is left to tell", async () => {

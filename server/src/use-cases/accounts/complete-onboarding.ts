@@ -6,11 +6,12 @@ import { sendMailJob } from "#jobs/definitions/send-mail.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { enqueue } from "../enqueue.ts";
+import { rebuildNewestPlan } from "../profile/index.ts";
 import { type Account, readAccount } from "./read-account.ts";
 
 /**
  * Stores goals, concerns and preferences, and welcomes the person the first time. Empty lists are valid answers;
- * answering again replaces them, preferences only where they were sent.
+ * answering again replaces them, preferences only where they were sent, and the suggested plan follows.
  */
 export async function completeOnboarding({
 	ctx,
@@ -30,6 +31,7 @@ export async function completeOnboarding({
 			completedAt: ctx.clock.now(),
 		});
 		await audit(ctx, tx, { action: "account.onboarded", userId });
+		await rebuildNewestPlan(ctx, tx, userId, before.user);
 		if (!before.user.onboardingCompletedAt) {
 			await enqueue(ctx, tx, sendMailJob, { template: "welcome", user_id: userId });
 		}

@@ -4,10 +4,12 @@ import { findUserById } from "#db/queries/accounts.ts";
 import { appendEvent } from "#db/queries/checkin-events.ts";
 import { listEarlierReports } from "#db/queries/earlier-scans.ts";
 import type { CheckinRow } from "#db/queries/find-checkin.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
 import { endCheckin } from "#db/queries/save-checkin.ts";
 import { audit } from "../audit.ts";
 import { readScanShortlist } from "../catalogue/index.ts";
 import type { Context } from "../context.ts";
+import { rebuildNewestPlan } from "../profile/index.ts";
 import type { Observed } from "./observe-photo.ts";
 import { EARLIER_SCANS } from "./scan-rules.ts";
 import { whileInWork } from "./while-in-work.ts";
@@ -37,6 +39,8 @@ export async function decideReport(ctx: Context, checkin: CheckinRow, observed: 
 	}
 	const { analysis_result: analysisResult, product_needs: productNeeds } = step.value;
 	await ctx.store.transaction(async (tx) => {
+		// Whoever saves answers holds the account too, so that they are seen here or see this report.
+		await lockAccount(tx, checkin.userId);
 		const finishedAt = ctx.clock.now();
 		const end = { status: "complete", analysisResult, productNeeds, finishedAt } as const;
 		if (!(await endCheckin(tx, checkin.id, end))) return;
@@ -45,5 +49,6 @@ export async function decideReport(ctx: Context, checkin: CheckinRow, observed: 
 			userId: checkin.userId,
 			details: { checkin_id: checkin.id },
 		});
+		await rebuildNewestPlan(ctx, tx, checkin.userId, user);
 	});
 }
