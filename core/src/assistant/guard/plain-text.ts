@@ -1,6 +1,6 @@
 /** Characters nobody sees; inside a word they only hide it from a reader. Joiners of emoji are not among them. */
 const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
-const JOINERS = /[\u200d\ufe00-\ufe0f]/g;
+const JOINERS = /\u200d|[\ufe00-\ufe0f]/g;
 const FRACTIONS: Readonly<Record<string, string>> = {
 	"½": "0.5",
 	"⅓": "0.33",
