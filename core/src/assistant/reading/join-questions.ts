@@ -1,9 +1,9 @@
 import type { AssistantContext } from "../assistant-context.ts";
 import type { Intent, Question } from "../question.ts";
+import { WANTS } from "./asking-words.ts";
 import { findIntent } from "./find-intent.ts";
 import { joinSlots } from "./join-slots.ts";
 import { refersBack } from "./refers-back.ts";
-import { WANTS } from "./skin-rules.ts";
 
 const WHY =
 	/^(?:(?:ok|okay|but|and|so|hm+) )*(?:why|how come|how so|what for|reason|really why|for what reason)(?: (?:is that|that|not|so|this|those|these|this one|that one|the first|the second|them|do you (?:say|think) (?:so|that)|exactly))?$/;
