@@ -38,6 +38,12 @@ describe("a question that leans on the one before", () => {
 		["progress", ["how bad is my redness", "is it better than before"]],
 		["report_sureness", ["how bad is my redness", "how sure are you"]],
 		["concern_advice", ["how bad is my redness", "what helps against it"]],
+		["concern_advice", ["what does my report say", "and what should i do about it?"]],
+		["how_to_use", ["find me a vitamin c serum", "how do i use it"]],
+		["combine", ["find me a vitamin c serum", "can i use it with retinol"]],
+		["product_facts", ["find me a vitamin c serum", "does it contain retinol"]],
+		["plan_drop", ["do my products go together", "which one should i drop"]],
+		["find_product", ["i have acne", "what cleanser", "and under 10 dollars"]],
 		["thanks", ["find me a moisturizer", "thanks"]],
 		["about_photo", ["find me a moisturizer", "and what happens with my photo?"]],
 	] as const)("is %s for %j", (intent, turns) => {

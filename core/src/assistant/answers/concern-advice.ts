@@ -21,7 +21,8 @@ const WHY = /\b(?:why|causes?|caused|come from|comes from|reason|how come|where 
 
 /** What helps how a concern looks, what the report says of it, and what the plan already does. */
 export const answerConcernAdvice: AnswerWriter = (inquiry) => {
-	const [concern] = inquiry.question.slots.concerns;
+	const seen = inquiry.context.report?.analysis.condition_notes.key_concerns_identified ?? [];
+	const concern = inquiry.question.slots.concerns[0] ?? seen[0]?.concern;
 	if (concern === undefined) return answerUnknown(inquiry);
 	const { age_band } = inquiry.context.person.preferences;
 	if (age_band === "13-17" && concern === "lines") return underAge();

@@ -127,6 +127,7 @@ function asksForOther(before: Question, now: Question): boolean {
 
 const HELPS =
 	/\b(?:helps?|(?:use|do|try|take|good) (?:for|about|against)|get rid|improve|treat|fix|reduce)\b/;
+const HOW_TO = /\bhow (?:do|should|often|much|many)\b|\b(?:every day|daily)\b/;
 const BESIDE = /\b(?:with|together|mix|combine|layer|beside|same (?:time|night)|after|before)\b/;
 
 /** "and at night?" after a plan stays with the plan; "how often?" after an ingredient asks how to use it. */
@@ -141,7 +142,10 @@ function carried(before: Question, now: Question): Intent {
 		now.slots.actives.length === 0
 	)
 		return "how_to_use";
-	if (HELPS.test(now.text) && before.slots.concerns.length > 0) return "concern_advice";
+	const onSkin =
+		before.slots.concerns.length > 0 || before.intent === "report" || before.intent === "progress";
+	if (HELPS.test(now.text) && onSkin) return "concern_advice";
+	if (before.intent === "find_product" && HOW_TO.test(now.text)) return "how_to_use";
 	if (BESIDE.test(now.text) && before.slots.actives.length > 0 && now.slots.actives.length > 0)
 		return "combine";
 	if (now.intent === "known_question" && before.intent !== "find_product") return "known_question";

@@ -46,7 +46,7 @@ export const PLAN_RULES: readonly IntentRule[] = [
 			/\b(?:drop|skip|leave out|remove|cut|simplify|shorten|shorter|fewer|less steps|too (?:long|many|much)|do i (?:really )?need|need (?:all|every)|have to (?:use|do|keep)|must i|necessary|without the|minimal\w*|lazy|omit|get rid of)\b/.test(
 				text,
 			) &&
-			/\b(?:plan|routine|steps?|toner|serum|cleanser|moisturizer|sunscreen|eye cream|mask|exfoliant|it|this|products?)\b/.test(
+			/\b(?:plan|routine|steps?|toner|serum|cleanser|moisturizer|sunscreen|eye cream|mask|exfoliant|it|this|ones?|products?)\b/.test(
 				text,
 			) &&
 			!/\b(?:get rid of (?!the|my (?:toner|serum))|breakout|pimple|acne|wrinkle)/.test(text),
