@@ -12,7 +12,7 @@ export function usePaneHeight() {
 	useEffect(() => {
 		const node = pane.current;
 		if (node === null) return;
-		const view = window.visualViewport;
+		const view = window.visualViewport ?? null;
 		const measure = () => {
 			const above = node.getBoundingClientRect().top + window.scrollY;
 			node.style.setProperty("--above", `${Math.round(above)}px`);
