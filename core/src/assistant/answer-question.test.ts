@@ -135,6 +135,12 @@ describe("an answer about ingredients", () => {
 		expect(text).not.toMatch(/tretinoin is not advised|Leave it out/);
 	});
 
+	it("adds the caution to a step of the plan as well", () => {
+		const { text } = ask("how do I use salicylic acid", someone({ pregnancy: "pregnant" }));
+		expect(text).toMatch(/In your plan|Your plan has it/);
+		expect(text).toMatch(/keep salicylic acid to small areas/);
+	});
+
 	it("remembers a pregnancy that was only told in the talk", () => {
 		const { text, search } = ask("find me a retinol serum", {}, "I am pregnant");
 		expect(search).toBeNull();

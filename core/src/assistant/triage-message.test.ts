@@ -49,6 +49,8 @@ describe("a message that must not be answered with skin care", () => {
 		["give me a prescription for tretinoin", "boundary.dose"],
 		["how do I remove a mole at home", "boundary.cancer"],
 		["my eyes are burning from sunscreen", "boundary.eye"],
+		["life isn't worth it because of my skin", "boundary.crisis"],
+		["i think my scan means i have cancer", "boundary.cancer"],
 		["my face hurts a lot and feels hot", "boundary.pain"],
 		["my dog licked my retinol cream", "boundary.swallowed"],
 		["nobody will ever love me with this skin", "boundary.distress"],
@@ -129,6 +131,10 @@ describe("an emergency of an earlier turn", () => {
 	it("does not begin with what an assistant's turn says", () => {
 		const history = [{ role: "assistant" as const, message: "If your lips are swelling, call for help." }];
 		expect(triageMessage({ message: "ok, and a serum?", history, context })).toBeNull();
+	});
+
+	it("stays with a crisis that was said in other words", () => {
+		expect(ruleOf("ok which serum", "life is not worth it")).toBe("boundary.crisis");
 	});
 
 	it("keeps by the side of somebody who spoke of hurting themselves", () => {

@@ -10,6 +10,9 @@ import { flagAnswer } from "./triage/flag-answer.ts";
 import { citeRule } from "./writing/cite.ts";
 import { composeAnswer } from "./writing/compose-answer.ts";
 
+/** Boundaries that come before what was said in earlier turns. */
+const AT_ONCE: readonly string[] = ["boundary.crisis", "boundary.swallowed", "boundary.eye"];
+
 /**
  * The fixed answer to a message that must not be answered with skin care: urgent or worrying signs, also from turns
  * before, and questions for what we must not give. Names no product. Null when there is nothing of that kind.
@@ -20,7 +23,7 @@ export function triageMessage({ message, history }: Asked): Answer | null {
 	const urgent = flags.filter(({ level }) => level === "emergency" || level === "same_day");
 	if (urgent.length > 0) return flagAnswer(flags);
 	const boundary = findBoundary(text);
-	if (boundary?.id === "boundary.swallowed" || boundary?.id === "boundary.eye") return fixed(boundary);
+	if (boundary !== null && AT_ONCE.includes(boundary.id)) return fixed(boundary);
 	const before = findUnresolved(message, history);
 	const [first] = before;
 	if (first !== undefined) {

@@ -1,4 +1,4 @@
-import { ACTIVES, type ActiveId } from "../../knowledge/actives.ts";
+import { ACTIVES, type ActiveId, isActiveId } from "../../knowledge/actives.ts";
 import { CAUTIONS, STOP_RULES } from "../../knowledge/cautions.ts";
 import { RAMPS } from "../../knowledge/ramps.ts";
 import { STEP_IDS, STEP_RULES, type StepId } from "../../knowledge/steps/step-rules.ts";
@@ -38,6 +38,7 @@ function prescribed(id: ActiveId, words: string): Draft {
 
 function asPlanned(inquiry: Inquiry, placed: PlacedStep): Draft {
 	const { step, section, key } = placed;
+	const cautions = activeCautions(inquiry.context, step.actives.filter(isActiveId));
 	const opening = pickWording(inquiry, [
 		`In your plan it is the ${section} ${key.replace("_", " ")}.`,
 		`Your plan has it as the ${section} ${key.replace("_", " ")}.`,
@@ -45,10 +46,11 @@ function asPlanned(inquiry: Inquiry, placed: PlacedStep): Draft {
 	return {
 		paragraphs: [
 			`${opening} ${step.instruction}`,
+			cautions.text,
 			step.cautions.slice(0, 2).join(" "),
 			step.stop_if.length > 0 ? `Stop at: ${lowerList(step.stop_if)}.` : "",
 		],
-		citations: citePlanned(placed),
+		citations: [...citePlanned(placed), ...cautions.citations],
 	};
 }
 

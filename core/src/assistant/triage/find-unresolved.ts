@@ -1,13 +1,24 @@
 import type { RedFlag } from "../../skin/red-flag.ts";
 import { triageNote } from "../../skin/red-flags/triage-note.ts";
 import type { Turn } from "../conversation.ts";
+import { spellOut } from "../reading/spell-out.ts";
+import { findBoundary } from "./find-boundary.ts";
 import { firstFlags } from "./flag-answer.ts";
 
 const RESOLVED =
 	/\b(?:(?:i am|it is|they are|she is|he is|all|everything is|feeling|feel|doing) (?:\w+ )?(?:fine|ok|okay|better|well|good|safe|gone|resolved|alright|home)|went (?:down|away)|(?:has|have|is|are) (?:gone|stopped|cleared|settled)|no longer|(?:saw|seen|talked to|spoke to|called|visited|been to|at|in|back from)(?: \w+){0,2} (?:doctor|hospital|er|ambulance|emergency|dermatologist|pharmacist|clinic|urgent care|911|112|counselor|crisis line)|(?:doctor|hospital|paramedics?|clinic) (?:said|says|gave|looked|saw|checked|told)|was (?:joking|kidding)|months ago|years ago|last year)\b/;
 
+const LASTING: readonly string[] = ["boundary.crisis", "boundary.swallowed"];
+
 function isUnresolved({ level, rule_id }: RedFlag): boolean {
 	return level === "emergency" || level === "same_day" || rule_id === "red-flag.self-harm";
+}
+
+/** Boundaries that stay first until the person says it is over. */
+function lastingBoundary(text: string): RedFlag[] {
+	const boundary = findBoundary(spellOut(text));
+	if (boundary === null || !LASTING.includes(boundary.id)) return [];
+	return [{ rule_id: boundary.id, level: "emergency", advice: boundary.text }];
 }
 
 /**
@@ -20,7 +31,7 @@ export function findUnresolved(message: string, history: readonly Turn[]): RedFl
 	for (const text of said.toReversed()) {
 		if (later.some((one) => RESOLVED.test(one.toLowerCase().replaceAll("'m", " am").replaceAll("'s", " is"))))
 			return [];
-		const urgent = triageNote(text).filter(isUnresolved);
+		const urgent = [...triageNote(text).filter(isUnresolved), ...lastingBoundary(text)];
 		if (urgent.length > 0) return firstFlags(urgent);
 		later.push(text);
 	}

@@ -37,6 +37,13 @@ const PRODUCT =
 
 export const BOUNDARIES: readonly Boundary[] = [
 	{
+		id: "boundary.crisis",
+		label: "Safety rule, emergency",
+		reads:
+			/\b(?:life|living) (?:is |feels )?(?:not|no longer) (?:worth|living)\b|\bnot worth living\b|\b(?:cannot|do not want to|not want to) (?:go on|do this|live like this)(?: anymore| any more)?$|\bgive up on life\b|\brather be dead\b|\bno point (?:in )?(?:living|being alive)\b/,
+		text: "I am glad you wrote this, and you deserve help right now. Please call your local emergency number or a crisis line, or tell someone near you. In the US you can call or text 988 at any hour. Your skin can wait, you cannot.",
+	},
+	{
 		id: "boundary.swallowed",
 		label: "Safety rule, swallowed product",
 		reads: new RegExp(
@@ -80,7 +87,7 @@ export const BOUNDARIES: readonly Boundary[] = [
 		id: "boundary.cancer",
 		label: "Safety rule, moles and growths",
 		reads:
-			/\b(?:melanoma|skin cancer|carcinoma|malignant|precancer\w*|cancerous)\b|\b(?:check|look at|assess|judge|rate|scan|analy[sz]e|worried about|examine) (?:\w+ ){0,3}(?:moles?|growths?|lumps?)\b|\b(?:remov\w*|cut(?:ting)? off|freeze|burn off|get rid of) (?:\w+ ){0,2}(?:moles?|skin tags?|warts?)\b|\bmole\b.*\b(?:dangerous|normal|harmless|ok|okay|safe|benign|bad)\b|\b(?:dangerous|normal|harmless|benign)\b.*\bmole\b/,
+			/\b(?:melanoma|skin cancer|carcinoma|malignant|precancer\w*|cancerous)\b|\b(?:i have|is it|could it be|means?|it is|about|get|got) (?:\w+ )?cancer\b|\b(?:check|look at|assess|judge|rate|scan|analy[sz]e|worried about|examine) (?:\w+ ){0,3}(?:moles?|growths?|lumps?)\b|\b(?:remov\w*|cut(?:ting)? off|freeze|burn off|get rid of) (?:\w+ ){0,2}(?:moles?|skin tags?|warts?)\b|\bmole\b.*\b(?:dangerous|normal|harmless|ok|okay|safe|benign|bad)\b|\b(?:dangerous|normal|harmless|benign)\b.*\bmole\b/,
 		unless: /\b(?:sunscreen|spf|filters?) (?:cause|causes|give)/,
 		text: "I do not assess moles, spots or growths, and a photo cannot tell you it is harmless. One that is new, changes, itches, bleeds or looks unlike the others should be seen by a dermatologist soon. For an old one that has not changed, mention it at your next visit.",
 	},

@@ -2,6 +2,14 @@ import type { KnownQuestion } from "./known-question.ts";
 
 export const WORD_QUESTIONS: readonly KnownQuestion[] = [
 	{
+		id: "question.emergency_signs",
+		label: "Signs of a severe reaction",
+		asks: /\bif (?:my |your |the )?(?:lips?|tongue|face|throat|eyes?) (?:swells?|puffs? up|closes?)\b|\bsigns? of (?:an? )?(?:severe |serious )?allerg\w*|\bwhen is it an emergency\b/,
+		text: "If lips, tongue or throat swell, breathing gets hard, or hives come with dizziness, call your local emergency number at once and take the product off. A hot, spreading or blistering area, fever, or pain in the eye is for a doctor the same day.",
+		grade: "B",
+		sources: ["aad_test_products"],
+	},
+	{
 		id: "question.barrier",
 		label: "The skin barrier",
 		asks: /\b(?:skin|moisture) barrier\b|\b(?:repair|damaged|restore|strengthen) (?:my |the )?(?:skin )?barrier\b/,
