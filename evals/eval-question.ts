@@ -31,7 +31,7 @@ export type Category = (typeof CATEGORIES)[number];
 export type ExpectedFact = RegExp | { cites: RegExp };
 
 /** What the products of an answer must be. */
-export interface ExpectedProducts {
+interface ExpectedProducts {
 	least?: number;
 	none?: true;
 	every?: (product: CatalogueProduct) => boolean;

@@ -7,7 +7,7 @@ import { earlierScan, makeInput, runScan } from "@dewlight/core/scan/testing/fix
 import { storeObservation } from "@dewlight/core/skin/store-observation.ts";
 import { makeObservation, type ObservationParts } from "@dewlight/core/skin/testing/make-observation.ts";
 
-export const NOW = "2026-03-31T08:00:00.000Z";
+const NOW = "2026-03-31T08:00:00.000Z";
 const SCANNED = "2026-03-20T08:00:00.000Z";
 const BEFORE = "2026-02-10T08:00:00.000Z";
 
@@ -66,7 +66,7 @@ function reportOf(
 	};
 }
 
-export function productOf(id: string): CatalogueProduct {
+function productOf(id: string): CatalogueProduct {
 	const product = STARTER_CATALOGUE.find((row) => row.id === id);
 	if (!product) throw new Error(`The starter catalogue has no ${id}.`);
 	return product;

@@ -162,6 +162,13 @@ describe("markup", () => {
 		expect(clean).toContain("Wash gently");
 	});
 
+	it("is read in time however many brackets it opens", () => {
+		const started = process.cpuUsage().user;
+		for (const open of ["[", "](", "![", "<", "<!--", "(", "*"])
+			said(`${open.repeat(3_000)}. Well. ${open.repeat(500)}`);
+		expect((process.cpuUsage().user - started) / 1_000).toBeLessThan(5_000);
+	});
+
 	it("finds no HTML however tags are nested", () => {
 		expect(said("<<b>script>alert</<b>script> and <scr<i>ipt>.")).not.toMatch(/<\s*\/?\s*[a-z!]/i);
 	});

@@ -151,7 +151,7 @@ export const OPENING_WORDS: ReadonlySet<string> = new Set(
 	`a about according after again all almost already also although always an and another any anything apart apply as ask
 	at avoid because before begin being best better both briefly bring but buy by can cannot check choose come consider
 	could daily day days depending did do does done each either else enough even evening every everything exactly expect
-	few finally first fits follow for from generally gentle give given go good great had has have hello here hi how however
+	few finally first fits contains cost costs leads listed rated seen suits follow for from generally gentle give given go good great had has have hello here hi how however
 	if in instead is it its just keep last leave less let like look make many mask maybe might more morning most much
 	my never next night no none not nothing now of often okay on once one only open or other otherwise our over overall
 	patch perhaps please put rather rinse same scan see several she should show since skip slowly smooth so some

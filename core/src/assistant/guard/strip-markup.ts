@@ -1,9 +1,9 @@
 const SCHEME = /\b(?:https?|ftp|file|javascript|vbscript|data|mailto):[^\s)\]]+/gi;
 const ADDRESS =
 	/\bwww\.\S+|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|io|co|shop|store|xyz|info|dev|app|ai|me|ru|cn|uk|de|eu)\b(?:\/\S*)?/gi;
-const IMAGE = /!\[[^\]]*\]\([^)]*\)|!\[[^\]]*\]\[[^\]]*\]/g;
-const LINK = /\[([^\]]*)\]\([^)]*\)|\[([^\]]*)\]\[[^\]]*\]/g;
-const DEFINITION = /^\s*\[[^\]]+\]:.*$/gm;
+const IMAGE = /!\[[^[\]]*\]\([^()]*\)|!\[[^[\]]*\]\[[^[\]]*\]/g;
+const LINK = /\[([^[\]]*)\]\([^()]*\)|\[([^[\]]*)\]\[[^[\]]*\]/g;
+const DEFINITION = /^[ \t]*\[[^[\]\n]+\]:.*$/gm;
 const TAG = /<!--[\s\S]*?(?:-->|$)|<[/!?]?[a-z][^<>]*>/gi;
 const TAG_START = /<(?=[a-z/!?])/gi;
 const ENTITY = /&(?:lt|gt|#\d+|#x[\da-f]+);?/gi;
@@ -32,5 +32,9 @@ export function stripMarkup(text: string): string {
 export function isInsideMarkup(text: string): boolean {
 	const comment = text.lastIndexOf("<!--");
 	if (comment >= 0 && text.indexOf("-->", comment) < 0) return true;
-	return /<[a-z/!?][^<>]*$/i.test(text) || /\[[^\]]*$/.test(text) || /\]\([^)]*$/.test(text);
+	return (
+		/<[a-z/!?][^<>]*$/i.test(text) ||
+		text.lastIndexOf("[") > text.lastIndexOf("]") ||
+		text.lastIndexOf("](") > text.lastIndexOf(")")
+	);
 }
