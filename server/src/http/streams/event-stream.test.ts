@@ -8,7 +8,8 @@ const QUIET_MS = 15_000;
 const event = (n: number) => ({ type: "content_delta", delta: `line ${n}\nnext` });
 
 test("each event is its name, its data in one line, and an empty line", async () => {
-	const written = await Array.fromAsync(writeEvents(events([event(1), event(2)]), QUIET_MS));
+	const written: string[] = [];
+	for await (const text of writeEvents(events([event(1), event(2)]), QUIET_MS)) written.push(text);
 	expect(written).toEqual([
 		'event: content_delta\ndata: {"type":"content_delta","delta":"line 1\\nnext"}\n\n',
 		'event: content_delta\ndata: {"type":"content_delta","delta":"line 2\\nnext"}\n\n',
