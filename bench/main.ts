@@ -1,6 +1,8 @@
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { analysis } from "./analysis.ts";
+import { chatStreams } from "./chat-streams.ts";
+import { chatFirstDelta } from "./chat-streams-first-delta.ts";
 import { guidedAnswer } from "./guided-answer.ts";
 import { me } from "./me.ts";
 import type { Measurement, Result } from "./measurement.ts";
@@ -23,6 +25,8 @@ const MEASUREMENTS: readonly Measurement[] = [
 	timeline,
 	recommendations,
 	ranking,
+	chatFirstDelta,
+	chatStreams,
 	guidedAnswer,
 ];
 
