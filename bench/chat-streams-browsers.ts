@@ -1,5 +1,4 @@
 import { fork } from "node:child_process";
-import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { StreamSeen } from "./chat-streams-child.ts";
 
@@ -14,14 +13,18 @@ export interface Browsers {
 export function startBrowsers(): Browsers {
 	const child = fork(fileURLToPath(new URL("./chat-streams-child.ts", import.meta.url)));
 	return {
-		async stream(port, cookies, allOpen) {
-			child.send({ port, cookies });
-			for (;;) {
-				const [told] = (await once(child, "message")) as [Told];
-				if ("failure" in told) throw new Error(`The browsers failed: ${told.failure}`);
-				if ("streams" in told) return told.streams;
-				await allOpen?.();
-			}
+		stream(port, cookies, allOpen) {
+			return new Promise((resolve, reject) => {
+				// One listener for all messages: two may arrive in the same moment.
+				const hear = (told: Told) => {
+					if ("open" in told) return void allOpen?.().catch(reject);
+					child.off("message", hear);
+					if ("streams" in told) resolve(told.streams);
+					else reject(new Error(`The browsers failed: ${told.failure}`));
+				};
+				child.on("message", hear);
+				child.send({ port, cookies });
+			});
 		},
 		close: () => void child.kill(),
 	};
