@@ -1,0 +1,127 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
+import { type ModelRequest, type ModelWire, readModelRequest } from "./model-request.ts";
+import type { ModelScene, Play, Step } from "./play.ts";
+import { anthropicWire } from "./wires/anthropic-wire.ts";
+import { openaiChatWire } from "./wires/openai-chat-wire.ts";
+import { openaiResponsesWire } from "./wires/openai-responses-wire.ts";
+import type { WireUsage, WireWriter } from "./wires/wire.ts";
+
+export interface ModelServer {
+	/** Base address for a client, "/v1" included. */
+	url: string;
+	/** Every call so far, oldest first. */
+	requests: readonly ModelRequest[];
+	/** Calls whose answer is neither whole nor left by the caller. */
+	openCalls(): number;
+	/** Another scene for all calls from now on. */
+	play(scene: ModelScene): void;
+	close(): Promise<void>;
+}
+
+const WRITERS: Record<ModelWire, (request: ModelRequest) => WireWriter> = {
+	"openai-chat": openaiChatWire,
+	"openai-responses": openaiResponsesWire,
+	anthropic: anthropicWire,
+};
+
+/** A language model on loopback that says what a scene tells it to, in the wire format of whoever asks. */
+export async function startModelServer(scene: ModelScene): Promise<ModelServer> {
+	let current = scene;
+	const requests: ModelRequest[] = [];
+	const open = new Set<ServerResponse>();
+
+	async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+		const request = readModelRequest(incoming.url ?? "", incoming.headers, await text(incoming));
+		if (request === null) return void response.writeHead(404).end();
+		requests.push(request);
+		const left = new AbortController();
+		open.add(response);
+		response.on("close", () => {
+			open.delete(response);
+			left.abort();
+		});
+		try {
+			await perform(current(request), request, response, left.signal);
+		} catch (error) {
+			if (!left.signal.aborted) throw error;
+		}
+	}
+
+	const server = createServer((incoming, response) => {
+		answer(incoming, response).catch((error: unknown) => response.destroy(error as Error));
+	});
+	await new Promise<void>((resolve, reject) => {
+		server.once("error", reject);
+		server.listen(0, "127.0.0.1", resolve);
+	});
+	return {
+		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+		requests,
+		openCalls: () => open.size,
+		play(next) {
+			current = next;
+		},
+		async close() {
+			server.closeAllConnections();
+			await new Promise((resolve) => server.close(resolve));
+		},
+	};
+}
+
+async function perform(
+	play: Play,
+	request: ModelRequest,
+	response: ServerResponse,
+	left: AbortSignal,
+): Promise<void> {
+	const writer = WRITERS[request.wire](request);
+	if (play.silence !== undefined) await wait(play.silence, undefined, { signal: left });
+	if (play.status !== undefined) {
+		return sendJson(response, play.status, writer.failure(`Scripted failure ${play.status}.`));
+	}
+	if (!request.streams) {
+		const said = JSON.stringify(play.object ?? null);
+		return sendJson(response, 200, writer.whole(play.object, usageOf(request, said)));
+	}
+	response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
+	response.flushHeaders();
+	let said = "";
+	await write(response, writer.begin(), left);
+	for (const step of play.steps ?? []) {
+		if ("cut" in step) return void response.destroy();
+		if ("say" in step) said += step.say;
+		if ("wait" in step) await wait(step.wait, undefined, { signal: left });
+		else await write(response, bytesOf(step, writer), left);
+	}
+	response.end(writer.end(play.untold ? null : usageOf(request, said)));
+}
+
+function bytesOf(step: Exclude<Step, { wait: number } | { cut: true }>, writer: WireWriter): string {
+	if ("raw" in step) return step.raw;
+	return "say" in step ? writer.say(step.say) : writer.search(step.search);
+}
+
+/** Waits for the reader, so that an endless answer fills no memory; then for the line, so that each piece is one. */
+async function write(response: ServerResponse, bytes: string, left: AbortSignal): Promise<void> {
+	left.throwIfAborted();
+	await new Promise<void>((resolve, reject) => {
+		const onClose = () => reject(left.reason as Error);
+		left.addEventListener("abort", onClose, { once: true });
+		response.write(bytes, () => {
+			left.removeEventListener("abort", onClose);
+			setImmediate(resolve);
+		});
+	});
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+	response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
+const usageOf = ({ body }: ModelRequest, said: string): WireUsage => ({
+	input: Math.ceil(body.length / 4),
+	output: Math.ceil(said.length / 4),
+});
