@@ -72,7 +72,7 @@ export async function compose({
 	log,
 	analyst = createVisionAnalyst({ threads: Math.min(MAX_ANALYSIS_THREADS, availableParallelism()) }),
 	database,
-	assistants = openAssistants(),
+	assistants,
 	addressFactor = config.mode === "production" ? 1 : DEVELOPMENT_ADDRESS_FACTOR,
 }: ComposeOptions): Promise<System> {
 	const closers: (() => unknown)[] = [];
@@ -122,7 +122,7 @@ export async function compose({
 			mailer: mail.mailer,
 			objects: await openObjects(config),
 			analyst,
-			assistants,
+			assistants: assistants ?? (await openAssistants(config)),
 			settings: { publicUrl: config.publicUrl, inviteRequired: config.inviteRequired },
 			probes: { database: opened.ping, queue: queue.ping },
 		};
@@ -138,6 +138,7 @@ export async function compose({
 				`objects: ${config.s3 ? `S3 bucket ${config.s3.bucket}` : `files in ${objectsDirectory(config)}`}`,
 				`mail: ${describeMail(config)}`,
 				`key for sealed secrets: ${config.secretKey ? "SECRET_KEY" : secretKeyFile(config.dataDir)}`,
+				`assistant: ${describeModel(config)}`,
 				`engine: ${analyst.engine.name} ${analyst.engine.version}, in this process`,
 			],
 			close,
@@ -158,8 +159,18 @@ function openConfiguredDatabase(config: Config, log: Logger): Promise<OpenDataba
 	});
 }
 
-function openAssistants(): Assistants {
-	return { guide: guidedAssistant, model: null };
+/** The language model is loaded only where one is set; what it says is checked around it. */
+export async function openAssistants({ model }: Pick<Config, "model">): Promise<Assistants> {
+	if (model === null) return { guide: guidedAssistant, model: null };
+	const { openModelAssistant } = await import("./adapters/assistant/model/model-assistant.ts");
+	const { withGuard } = await import("./adapters/assistant/model/with-guard.ts");
+	const { withTriage } = await import("./adapters/assistant/model/with-triage.ts");
+	const { MODEL_PROMPTS } = await import("./prompts/model-prompts.ts");
+	const bare = await openModelAssistant({ address: model, prompts: MODEL_PROMPTS });
+	return {
+		guide: guidedAssistant,
+		model: { assistant: withTriage(withGuard(bare, guidedAssistant)), dailyTokens: model.dailyTokens },
+	};
 }
 
 function objectsDirectory(config: Config): string {
@@ -187,6 +198,12 @@ async function openMail(config: Config, now: () => Date) {
 		await server.close();
 	};
 	return { mailer, mailbox, close };
+}
+
+function describeModel({ model }: Config): string {
+	if (model === null) return "the built-in guide";
+	const where = model.baseUrl === null ? "" : ` at ${new URL(model.baseUrl).host}`;
+	return `${model.model} of ${model.provider}${where}, the built-in guide in its place`;
 }
 
 function describeMail({ role, smtpUrl }: Config): string {

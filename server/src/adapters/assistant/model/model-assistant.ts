@@ -1,0 +1,34 @@
+import type { Assistant } from "#ports/assistant.ts";
+import { CALL_LIMITS, type CallLimits } from "./call-limits.ts";
+import { type ModelAddress, openLanguageModel } from "./language-model.ts";
+import type { ModelPrompts } from "./model-prompts.ts";
+import { presentProducts } from "./present-products.ts";
+import { streamReply } from "./stream-reply.ts";
+
+interface ModelAssistantOptions {
+	address: ModelAddress;
+	prompts: ModelPrompts;
+	limits?: Partial<CallLimits>;
+}
+
+/** A language model behind the port. What it says is not checked here: withTriage and withGuard stand around it. */
+export async function openModelAssistant({
+	address,
+	prompts,
+	limits,
+}: ModelAssistantOptions): Promise<Assistant> {
+	const { provider, model } = address;
+	const ready = {
+		languageModel: await openLanguageModel(address),
+		vendor: provider,
+		model,
+		prompts,
+		limits: { ...CALL_LIMITS, ...limits },
+	};
+	return {
+		engine: "model",
+		provider,
+		reply: (question) => streamReply(ready, question),
+		present: (question) => presentProducts(ready, question),
+	};
+}

@@ -1,0 +1,142 @@
+import { listFacts } from "@dewlight/core/assistant/list-facts.ts";
+import { type LanguageModel, experimental_streamLanguageModelCall as streamCall, tool } from "ai";
+import {
+	AssistantCutError,
+	type AssistantEvent,
+	type AssistantQuestion,
+	AssistantUnavailableError,
+	type ModelOutcome,
+} from "#ports/assistant.ts";
+import type { CallLimits } from "./call-limits.ts";
+import { type CallMeter, startMeter } from "./call-meter.ts";
+import { type Deadline, startDeadline } from "./deadline.ts";
+import { judgeFailure } from "./judge-failure.ts";
+import type { ModelPrompts } from "./model-prompts.ts";
+import { splitFacts } from "./split-facts.ts";
+import { VENDOR_OPTIONS } from "./vendor-options.ts";
+
+/** A model with everything a call of it needs. */
+export interface ReadyModel {
+	languageModel: LanguageModel;
+	vendor: string;
+	model: string;
+	prompts: ModelPrompts;
+	limits: CallLimits;
+}
+
+const CUT_OFF = "The answer was cut off. What was said so far is kept; please ask again for the rest.";
+
+/**
+ * One call of the model as a stream. Throws AssistantUnavailableError before the first word and AssistantCutError
+ * after it, and what the caller's signal was aborted with.
+ */
+export async function* streamReply(
+	ready: ReadyModel,
+	question: AssistantQuestion,
+): AsyncGenerator<AssistantEvent> {
+	const { signal, message, history, context } = question;
+	signal.throwIfAborted();
+	const { prompts, vendor, model } = ready;
+	const text = prompts.reply.write({ message, history, ...splitFacts(listFacts(context)) });
+	const meter = startMeter({ vendor, model, promptVersion: prompts.reply.version }, text);
+	const deadline = startDeadline(ready.limits, signal);
+	let begun = false;
+	try {
+		for await (const event of readCall(ready, text, meter, deadline)) {
+			begun = true;
+			yield event;
+		}
+		yield { type: "call", call: meter.end("answered") };
+		yield { type: "done", engine: "model", citations: [] };
+	} catch (error) {
+		const outcome = outcomeOf(error, { signal, deadline, begun });
+		const call = meter.end(outcome);
+		if (begun || outcome === "aborted") yield { type: "call", call };
+		signal.throwIfAborted();
+		if (begun) throw new AssistantCutError(CUT_OFF, { cause: error });
+		throw new AssistantUnavailableError(outcome, call, error);
+	} finally {
+		deadline.stop();
+	}
+}
+
+/** The stream ended without saying that it is whole. */
+class BrokenStreamError extends Error {
+	override readonly name = "BrokenStreamError";
+}
+
+interface Ended {
+	signal: AbortSignal;
+	deadline: Deadline;
+	begun: boolean;
+}
+
+function outcomeOf(error: unknown, { signal, deadline, begun }: Ended): ModelOutcome {
+	if (signal.aborted) return "aborted";
+	if (deadline.expired()) return begun ? "cut" : "slow";
+	if (error instanceof BrokenStreamError) return begun ? "cut" : "malformed";
+	const failure = judgeFailure(error);
+	return begun && failure === "down" ? "cut" : failure;
+}
+
+type Said = Extract<AssistantEvent, { type: "text" | "search" }>;
+
+async function* readCall(
+	{ languageModel, prompts, limits }: ReadyModel,
+	{ instructions, prompt }: { instructions: string; prompt: string },
+	meter: CallMeter,
+	deadline: Deadline,
+): AsyncGenerator<Said> {
+	const { name, description, input } = prompts.reply.search;
+	const { stream } = await streamCall({
+		model: languageModel,
+		instructions,
+		prompt,
+		tools: { [name]: tool({ description, inputSchema: input }) },
+		maxOutputTokens: limits.outputTokens,
+		providerOptions: VENDOR_OPTIONS,
+		abortSignal: deadline.signal,
+	});
+	let left = limits.characters;
+	let searched = false;
+	for await (const part of stream) {
+		if (part.type === "error") throw part.error;
+		if (part.type === "model-call-end") {
+			meter.told(part.usage);
+			if (!searched) requireWhole(part, left < limits.characters);
+			return;
+		}
+		if (searched) continue;
+		if (part.type === "tool-call") {
+			const search = input.safeParse(part.input);
+			if (part.toolName !== name || !search.success)
+				throw new BrokenStreamError("The search was not understood.");
+			searched = true;
+			meter.said("");
+			yield { type: "search", search: search.data };
+			deadline.endWithin(limits.afterSearchMs);
+		}
+		if (part.type === "text-delta" && part.text !== "") {
+			deadline.heard();
+			const delta = part.text.slice(0, left);
+			left -= delta.length;
+			meter.said(delta);
+			yield { type: "text", delta };
+			if (left === 0) return;
+		}
+	}
+	if (!searched) throw new BrokenStreamError("The stream ended early.");
+}
+
+interface CallEnd {
+	finishReason: string;
+	rawFinishReason: string | undefined;
+}
+
+/** A stream that just stops ends in "other" with no reason of the vendor's own. */
+function requireWhole({ finishReason, rawFinishReason }: CallEnd, said: boolean): void {
+	const broken = finishReason === "other" && rawFinishReason === undefined;
+	if (!said || broken || finishReason === "error" || finishReason === "content-filter") {
+		throw new BrokenStreamError(`The stream ended with ${finishReason}.`);
+	}
+}
