@@ -24,6 +24,7 @@ const PERSONAL = [
 	"/timeline/progress",
 	"/care-plan",
 	"/recommendations",
+	"/chat",
 	"/results",
 	"/account",
 	"/account?tab=billing",

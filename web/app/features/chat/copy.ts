@@ -64,7 +64,7 @@ export const chatCopy = {
 
 	box: {
 		label: "Your question",
-		placeholder: "Ask about your skin, plan or a product",
+		placeholder: "Ask about your skin",
 		send: "Send",
 		stop: "Stop",
 		hint: "Enter sends, Shift and Enter start a new line.",

@@ -71,8 +71,7 @@ export function Composer({ box, text, onChange, onSend, isAnswering, onStop }: C
 						autoComplete="off"
 						aria-invalid={over > 0 || undefined}
 						aria-describedby={`${id}-hint ${id}-note`}
-						// It stands at the lower edge for good: the page need not move to show it.
-						className="-scroll-mb-24 max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2 outline-none placeholder:text-ink-2"
+						className="max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2 outline-none placeholder:text-ink-2"
 					/>
 					<span id={`${id}-hint`} className="sr-only">
 						{copy.hint}

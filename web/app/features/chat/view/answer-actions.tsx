@@ -8,7 +8,7 @@ import { chatCopy as copy } from "../copy.ts";
 import type { Answer } from "../thread/entries-of.ts";
 import type { ThreadActions } from "./thread-actions.ts";
 
-const QUIET = "px-3 font-normal! text-ink-2 hover:bg-silk hover:text-ink";
+const QUIET = "px-2 font-normal! text-ink-2 hover:bg-silk hover:text-ink";
 
 interface AnswerActionsProps {
 	answer: Answer;
@@ -19,7 +19,7 @@ interface AnswerActionsProps {
 export function AnswerActions({ answer: { id, text }, actions }: AnswerActionsProps) {
 	const isReported = id !== null && actions.reported.has(id);
 	return (
-		<div className="-mt-2 -ml-3 flex flex-wrap items-center">
+		<div className="-mt-2 -ml-2 flex gap-x-1 flex-wrap items-center">
 			<CopyButton
 				tone="quiet"
 				className={QUIET}

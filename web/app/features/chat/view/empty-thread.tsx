@@ -10,11 +10,11 @@ interface EmptyThreadProps {
 /** Before the first question: what to ask, and four ways to begin. */
 export function EmptyThread({ suggestions, onAsk }: EmptyThreadProps) {
 	return (
-		<div className="m-auto grid w-full max-w-reading animate-rise justify-items-center gap-6 py-4">
+		<div className="m-auto grid w-full max-w-reading animate-rise justify-items-center gap-5 wide:gap-6 wide:py-4">
 			<div className="grid justify-items-center gap-2 text-center">
-				<LightForm light="full" className="size-24 wide:size-32" />
+				<LightForm light="full" className="size-16 wide:size-32" />
 				<h2 className="text-h2">{copy.empty.title}</h2>
-				<p className="max-w-form text-ink-2">{copy.empty.text}</p>
+				<p className="max-w-form text-small text-ink-2 wide:text-body">{copy.empty.text}</p>
 			</div>
 			<ul
 				aria-label={copy.empty.suggestions}
@@ -25,7 +25,7 @@ export function EmptyThread({ suggestions, onAsk }: EmptyThreadProps) {
 						<button
 							type="button"
 							onClick={() => onAsk(suggestion)}
-							className="group flex h-full min-h-14 w-full items-center justify-between gap-3 rounded-md border border-line bg-surface px-5 py-3 text-left transition-colors hover:border-fig hover:bg-silk"
+							className="group flex h-full min-h-12 w-full items-center justify-between gap-3 rounded-md border border-line bg-surface px-5 py-2.5 text-left leading-snug transition-colors hover:border-fig hover:bg-silk"
 						>
 							{suggestion}
 							<ArrowUpRight

@@ -13,7 +13,7 @@ interface ProductListProps {
 export function ProductList({ products, adding }: ProductListProps) {
 	const isLinked = products.some(({ product_url }) => safeHref(product_url) !== null);
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+		<div className="-ml-12 grid grid-cols-[minmax(0,1fr)] gap-2.5 wide:ml-0">
 			<ul aria-label={copy.products} className="grid grid-cols-[minmax(0,1fr)] gap-3">
 				{products.map((product) => (
 					<ProductRow

@@ -2,6 +2,8 @@ import { useEffect, useRef } from "react";
 
 /** A window this much shorter than the page has a keyboard in front. */
 const KEYBOARD_PX = 150;
+/** The box stands right above the bar: no more than the bar itself is to be kept clear while somebody types. */
+const TAB_BAR = "4.25rem";
 
 /**
  * Lets an element fill what can be seen below the bar: `--above` is where it begins, `--seen` how high the visible part
@@ -13,6 +15,8 @@ export function usePaneHeight() {
 		const node = pane.current;
 		if (node === null) return;
 		const view = window.visualViewport ?? null;
+		const root = document.documentElement;
+		const narrow = window.matchMedia("(max-width: 640px)");
 		const measure = () => {
 			const above = node.getBoundingClientRect().top + window.scrollY;
 			node.style.setProperty("--above", `${Math.round(above)}px`);
@@ -20,6 +24,7 @@ export function usePaneHeight() {
 			const hasKeyboard = window.innerHeight - seen > KEYBOARD_PX;
 			node.style.setProperty("--seen", hasKeyboard ? `${Math.round(seen)}px` : "100dvh");
 			node.toggleAttribute("data-keyboard", hasKeyboard);
+			root.style.scrollPaddingBottom = narrow.matches ? TAB_BAR : "0px";
 		};
 		measure();
 		const sizes = new ResizeObserver(measure);
@@ -28,6 +33,7 @@ export function usePaneHeight() {
 		return () => {
 			sizes.disconnect();
 			view?.removeEventListener("resize", measure);
+			root.style.removeProperty("scroll-padding-bottom");
 		};
 	}, []);
 	return pane;

@@ -25,8 +25,10 @@ export function useThreadScroll({ firstKey, onTop }: UseThreadScrollOptions) {
 	const [isAtEnd, setIsAtEnd] = useState(true);
 
 	const reachTop = useRef(onTop);
-	useEffect(() => {
+	const isEmpty = useRef(true);
+	useLayoutEffect(() => {
 		reachTop.current = onTop;
+		isEmpty.current = firstKey === undefined;
 	});
 
 	const note = useCallback((place: HTMLElement) => {
@@ -63,7 +65,7 @@ export function useThreadScroll({ firstKey, onTop }: UseThreadScrollOptions) {
 			if (place.scrollTop <= TOP_PX) reachTop.current();
 		};
 		const sizes = new ResizeObserver(() => {
-			if (isFollowing.current) toEnd();
+			if (isFollowing.current && !isEmpty.current) toEnd();
 			else note(place);
 			if (place.scrollHeight <= place.clientHeight + TOP_PX) reachTop.current();
 		});
