@@ -1,7 +1,7 @@
 import { ABOUT_PRODUCT } from "../../knowledge/questions/about-product.ts";
 import type { Preferences, PregnancyAnswer } from "../../routine/person.ts";
 import { joinWords } from "../../skin/zone-words.ts";
-import { plainName } from "../writing/plain-name.ts";
+import { ownWords, productName } from "../writing/own-words.ts";
 import { scanWords } from "../writing/report-date.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 
@@ -16,22 +16,23 @@ const PREGNANCY: Record<PregnancyAnswer, string | null> = {
 export const answerAboutMe: AnswerWriter = ({ context }) => {
 	const { person, report, in_use } = context;
 	const answers = told(person.preferences);
+	const goals = person.goals.flatMap((goal) => ownWords(goal) ?? []);
+	const issues = person.issues.flatMap((issue) => ownWords(issue) ?? []);
+	const products = in_use.flatMap((one) => productName(one) ?? []);
+	const left =
+		person.goals.length + person.issues.length + in_use.length >
+		goals.length + issues.length + products.length;
 	const lines = [
-		...(person.goals.length > 0
-			? [`- Your goals: ${joinWords(person.goals.slice(0, 6).map(plainName))}`]
-			: []),
-		...(person.issues.length > 0
-			? [`- Your concerns: ${joinWords(person.issues.slice(0, 6).map(plainName))}`]
-			: []),
+		...(goals.length > 0 ? [`- Your goals: ${joinWords(goals.slice(0, 6))}`] : []),
+		...(issues.length > 0 ? [`- Your concerns: ${joinWords(issues.slice(0, 6))}`] : []),
 		...(answers.length > 0 ? [`- You told us ${joinWords(answers)}`] : []),
 		report ? `- Your newest report: ${scanWords(report)}` : "- No report yet",
-		...(in_use.length > 0
-			? [`- Products you use: ${joinWords(in_use.slice(0, 5).map(({ name }) => plainName(name)))}`]
-			: []),
+		...(products.length > 0 ? [`- Products you use: ${joinWords(products.slice(0, 5))}`] : []),
 	];
 	return {
 		paragraphs: [
 			`What I know of you:\n\n${lines.join("\n")}`,
+			left ? "Some of what you typed is no goal, concern or product, so I leave it where it is." : "",
 			ABOUT_PRODUCT.me,
 			"You change your answers in your profile, and the plan follows.",
 		],

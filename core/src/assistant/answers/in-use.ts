@@ -1,7 +1,8 @@
 import { capitalize } from "../../skin/zone-words.ts";
-import { checkInUse } from "../reading/check-in-use.ts";
+import { checkInUse, UNNAMED } from "../reading/check-in-use.ts";
 import { citeProduct, citeRule } from "../writing/cite.ts";
 import { EVIDENCE_WORDS } from "../writing/evidence-words.ts";
+import { productName } from "../writing/own-words.ts";
 import { pickWording } from "../writing/pick-wording.ts";
 import { plainName } from "../writing/plain-name.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
@@ -38,7 +39,7 @@ export const answerInUse: AnswerWriter = (inquiry) => {
 	const urgent = warnings.filter(({ level }) => level !== "myth");
 	const list = meant
 		.slice(0, 8)
-		.map(({ name, step }) => `- ${plainName(name)}, ${step.replace(WHERE, " ").slice(0, 30)}`);
+		.map((one) => `- ${productName(one) ?? UNNAMED}, ${one.step.replace(WHERE, " ").slice(0, 30)}`);
 	const told = urgent.slice(0, MOST_WARNINGS);
 	return {
 		paragraphs: [
@@ -58,7 +59,7 @@ export const answerInUse: AnswerWriter = (inquiry) => {
 		],
 		citations: [
 			...told.map(({ rule_id, title }) => citeRule(rule_id, plainName(title))),
-			...meant.slice(0, 3).map(citeProduct),
+			...meant.slice(0, 3).map((one) => citeProduct({ id: one.id, name: productName(one) ?? UNNAMED })),
 		],
 	};
 };
