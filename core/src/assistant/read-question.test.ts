@@ -266,3 +266,44 @@ describe("slips of the pen", () => {
 		expect(spellOut("CRÈME: I’m   fine!")).toBe("creme i am fine");
 	});
 });
+
+describe("a need that is only named", () => {
+	it.each([
+		["tinted sunscreen for darker skin", "sunscreen"],
+		["a clay mask for my shiny nose?", "mask"],
+		["I'm 12 weeks pregnant. What sunscreen?", "sunscreen"],
+		["niacinamide serum but nothing from The Ordinary", "serum"],
+	])("is a search: %s", (message, category) => {
+		const { intent, slots } = read(message);
+		expect(intent).toBe("find_product");
+		expect(slots.category).toBe(category);
+	});
+
+	it.each(["adapalene for my acne", "what should I buy for oily skin", "What can I buy against redness?"])(
+		"is a search without a kind: %s",
+		(message) => expect(read(message).intent).toBe("find_product"),
+	);
+
+	it("is no search where it asks", () => {
+		expect(read("is a tinted sunscreen good for darker skin").intent).toBe("known_question");
+		expect(read("do oily skins need a moisturizer").intent).not.toBe("find_product");
+	});
+});
+
+describe("two ingredients beside each other", () => {
+	it.each([
+		"retinol + retinal, double the effect?",
+		"hyaluronic acid and retinol, good idea?",
+		"clay mask while using benzoyl peroxide?",
+	])("are read in few words: %s", (message) => expect(read(message).intent).toBe("combine"));
+});
+
+describe("a question about the report in other words", () => {
+	it.each([
+		"Why does it say I have redness?",
+		"what is the worst thing on my face",
+		"can you see dark circles?",
+		"whats wrong with my skin",
+		"what do you see on my face",
+	])("%s", (message) => expect(read(message).intent).toBe("report"));
+});

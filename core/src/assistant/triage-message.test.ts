@@ -27,6 +27,9 @@ describe("a message that must not be answered with skin care", () => {
 		["deep painful lumps under my skin, which serum?", "red-flag.severe-acne"],
 		["nothing has helped for 3 months", "red-flag.no-improvement"],
 		["im pregnant and my acne is awful, what can I put on it", "red-flag.pregnancy-acne"],
+		["I cut myself when I break out", "boundary.self_harm"],
+		["nobody would miss me. what's the point of skincare", "boundary.crisis"],
+		["I check my pores in the mirror for hours", "boundary.checking"],
 		["my toddler swallowed sunscreen", "boundary.swallowed"],
 		["I got retinol in my eye", "boundary.eye"],
 		["i have a deep cut on my cheek, which cream", "boundary.injury"],
@@ -76,6 +79,10 @@ describe("a message that must not be answered with skin care", () => {
 		"my skin is 2 weeks into retinol",
 		"does sunscreen cause cancer",
 		"how do I avoid getting sunscreen in my eyes",
+		"I cut myself shaving",
+		"my skin looks oily all day",
+		"what is wrong with my skin",
+		"what is the worst thing on my face",
 		"",
 	])("leaves alone: %s", (message) => {
 		expect(triage(message)).toBeNull();

@@ -1,4 +1,5 @@
 import { AFTER_FLAG, CHILD } from "../knowledge/questions/safety-answers.ts";
+import type { RedFlag } from "../skin/red-flag.ts";
 import { triageNote } from "../skin/red-flags/triage-note.ts";
 import type { Answer } from "./assistant-event.ts";
 import type { Asked } from "./inquiry.ts";
@@ -11,7 +12,12 @@ import { citeRule } from "./writing/cite.ts";
 import { composeAnswer } from "./writing/compose-answer.ts";
 
 /** Boundaries that come before what was said in earlier turns. */
-const AT_ONCE: readonly string[] = ["boundary.crisis", "boundary.swallowed", "boundary.eye"];
+const AT_ONCE: readonly string[] = [
+	"boundary.crisis",
+	"boundary.self_harm",
+	"boundary.swallowed",
+	"boundary.eye",
+];
 
 /**
  * The fixed answer to a message that must not be answered with skin care: urgent or worrying signs, also from turns
@@ -23,7 +29,7 @@ export function triageMessage({ message, history }: Asked): Answer | null {
 	const urgent = flags.filter(({ level }) => level === "emergency" || level === "same_day");
 	if (urgent.length > 0) return flagAnswer(flags);
 	const boundary = findBoundary(text);
-	if (boundary !== null && AT_ONCE.includes(boundary.id)) return fixed(boundary);
+	if (boundary !== null && AT_ONCE.includes(boundary.id) && !isSelfHarm(flags)) return fixed(boundary);
 	const before = findUnresolved(message, history);
 	const [first] = before;
 	if (first !== undefined) {
@@ -34,6 +40,11 @@ export function triageMessage({ message, history }: Asked): Answer | null {
 	if (child !== null) return fixed({ ...CHILD, text: CHILD[child] });
 	if (flags.some(({ level }) => level === "care")) return flagAnswer(flags);
 	return boundary !== null ? fixed(boundary) : flagAnswer(flags);
+}
+
+/** Has its own words already, and they come with what to do next. */
+function isSelfHarm(flags: readonly RedFlag[]): boolean {
+	return flags.some(({ rule_id }) => rule_id === "red-flag.self-harm");
 }
 
 function fixed({ id, label, text }: { id: string; label: string; text: string }): Answer {

@@ -1,8 +1,11 @@
 import { NEED_LOOK_FOR, PRODUCT_WORDS } from "../../knowledge/questions/product-words.ts";
+import { AFTER_FLAG } from "../../knowledge/questions/safety-answers.ts";
 import { isUrgent } from "../../routine/person-conditions.ts";
+import type { RedFlag } from "../../skin/red-flag.ts";
 import { capitalize } from "../../skin/zone-words.ts";
 import { searchContext } from "../find/search-context.ts";
 import type { Inquiry } from "../inquiry.ts";
+import { findCalmed } from "../triage/find-calmed.ts";
 import { citeRule } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
 import { pickWording } from "../writing/pick-wording.ts";
@@ -16,12 +19,9 @@ import { citeFinding } from "./report/describe-finding.ts";
 
 /** What to look for and why, in a sentence or two; the products themselves follow in the second step. */
 export const answerFindProduct: AnswerWriter = (asked) => {
-	const inquiry = withNeed(asked);
-	if (inquiry === null) return whatKind(asked);
-	const { context, question } = inquiry;
-	const { slots } = question;
+	const { context } = asked;
 	const flags = context.report?.analysis.red_flags ?? [];
-	const held = searchContext(inquiry, false).held ?? (isUrgent(flags) ? (flags[0] ?? null) : null);
+	const held = searchContext(asked, false).held ?? (isUrgent(flags) ? (flags[0] ?? null) : null);
 	if (held !== null) {
 		return {
 			paragraphs: [
@@ -32,6 +32,11 @@ export const answerFindProduct: AnswerWriter = (asked) => {
 			quiet: true,
 		};
 	}
+	const calmed = findCalmed(asked.message, asked.history);
+	if (calmed !== null) return afterCalmed(calmed);
+	const inquiry = withNeed(asked);
+	if (inquiry === null) return whatKind(asked);
+	const { slots } = inquiry.question;
 	const refused = refuseForPerson(inquiry);
 	if (refused !== null) return refused;
 	const words = wordIntent(inquiry);
@@ -83,6 +88,14 @@ function withNeed(inquiry: Inquiry): Inquiry | null {
 	const concern = (here ?? seen[0])?.concern;
 	if (concern === undefined) return null;
 	return { ...inquiry, question: { ...question, slots: { ...question.slots, concerns: [concern] } } };
+}
+
+function afterCalmed({ rule_id }: RedFlag): Draft {
+	return {
+		paragraphs: [AFTER_FLAG.calmed],
+		citations: [citeRule(rule_id, "Safety rule, after a severe reaction")],
+		quiet: true,
+	};
 }
 
 function whatKind(inquiry: Inquiry): Draft {

@@ -86,7 +86,7 @@ function supporting(inquiry: Inquiry, id: ActiveId): Draft {
 				? "in the morning"
 				: "in the morning, at night or both";
 	const range = strength
-		? ` Start with ${strength.start}%, on one or two nights a week.`
+		? ` ${strength.min} to ${strength.max}% is usual at home: start with ${strength.start}%, on one or two nights a week.`
 		: " Every day is fine, and it needs no slow start.";
 	return {
 		paragraphs: [

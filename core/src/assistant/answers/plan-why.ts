@@ -3,8 +3,13 @@ import { capitalize } from "../../skin/zone-words.ts";
 import { citeRule, citeSources } from "../writing/cite.ts";
 import { noReport } from "../writing/no-report.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
+import { activeCautions } from "./person/active-cautions.ts";
+import { evidenceOf } from "./plan/evidence-of.ts";
 import { findSteps } from "./plan/find-steps.ts";
 import { citePlanned, nameStep } from "./plan/name-step.ts";
+import { tellNotes } from "./plan/tell-notes.ts";
+
+const SHORT = /\b(?:only|just|so (?:few|short|little)|short|few)\b/;
 
 /** Why a step is in the plan, or why it is not. */
 export const answerPlanWhy: AnswerWriter = (inquiry) => {
@@ -16,7 +21,9 @@ export const answerPlanWhy: AnswerWriter = (inquiry) => {
 		return {
 			paragraphs: found
 				.slice(0, 2)
-				.map((placed) => `**${capitalize(nameStep(placed))}, ${placed.section}:** ${placed.step.because}`),
+				.map((placed) =>
+					`**${capitalize(nameStep(placed))}, ${placed.section}:** ${placed.step.because} ${evidenceOf(placed)}`.trim(),
+				),
 			citations: found
 				.slice(0, 2)
 				.flatMap((placed) => [
@@ -25,17 +32,20 @@ export const answerPlanWhy: AnswerWriter = (inquiry) => {
 				]),
 		};
 	}
-	if (slots.category !== null || slots.actives.length > 0) {
-		const name = slots.actives[0]?.words ?? slots.category?.replace("_", " ") ?? "it";
+	const missed = slots.actives[0] ?? slots.excluded[0];
+	if (slots.category !== null || missed !== undefined) {
+		const cautions = activeCautions(inquiry.context, missed ? [missed.id] : []);
+		const name = missed?.words ?? slots.category?.replace("_", " ") ?? "it";
 		const note = report.analysis.care_plan.notes?.[0];
 		return {
 			paragraphs: [
 				`There is no ${name} in your plan${slots.section ? ` in that part of the day` : ""}. A step is only there when your report, your answers or your wishes give it a job.`,
-				note?.text ?? "",
+				cautions.text || (note?.text ?? ""),
 			],
 			citations: [
 				citeRule("rule.minimum_routine", "Routine rule, no step without a job"),
 				...(note ? [citeRule(note.rule_id, "A note in your plan")] : []),
+				...cautions.citations,
 			],
 		};
 	}
@@ -44,6 +54,7 @@ export const answerPlanWhy: AnswerWriter = (inquiry) => {
 	);
 	return {
 		paragraphs: [
+			SHORT.test(inquiry.question.text) ? tellNotes(report) : "",
 			"Each step has its own reason:",
 			steps
 				.slice(0, 6)

@@ -1,6 +1,9 @@
 import { PLAN } from "./asking-words.ts";
 import { type IntentRule, says } from "./intent-rule.ts";
 
+const EVIDENCE = /\b(?:evidence|proof|proven|studies|study|science|research)\b/;
+export const MEDICINE = /\b(?:prescri\w+|medicines?|medications?|from my (?:doctor|dermatologist))\b/;
+
 /** Questions about the plan: what changed, why a step is there, what may go. */
 export const PLAN_RULES: readonly IntentRule[] = [
 	{
@@ -8,6 +11,15 @@ export const PLAN_RULES: readonly IntentRule[] = [
 		fits: ({ text }) =>
 			PLAN.test(text) &&
 			/\b(?:chang\w*|different|new|updated?|rebuilt|differ|replaced|gone|disappeared)\b/.test(text),
+	},
+	{
+		intent: "plan",
+		fits: ({ text }) => PLAN.test(text) && MEDICINE.test(text) && !/\bwhy\b/.test(text),
+	},
+	{
+		intent: "plan_why",
+		fits: ({ text, slots, context }) =>
+			context.report !== null && slots.category !== null && slots.section !== null && EVIDENCE.test(text),
 	},
 	{
 		intent: "plan",

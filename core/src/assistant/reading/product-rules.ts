@@ -34,6 +34,20 @@ export const PRODUCT_RULES: readonly IntentRule[] = [
 				text.split(" ").length <= 6 &&
 				!HOW.test(text)),
 	},
+	{
+		intent: "find_product",
+		fits: ({ text, slots }) =>
+			/\b(?:what|which|anything|something)\b(?: \w+){0,4} (?:buy|purchase|shop for)\b/.test(text) &&
+			slots.concerns.length + slots.actives.length > 0,
+	},
+	{
+		intent: "find_product",
+		fits: ({ text, slots }) =>
+			slots.category !== null &&
+			/\b(?:nothing|anything but|not|no|other than|except|without anything) (?:\w+ )?(?:from|by)\b/.test(
+				text,
+			),
+	},
 	{ intent: "find_product", fits: ({ text, slots }) => slots.cheaper && text.split(" ").length <= 8 },
 	{
 		intent: "in_use",

@@ -16,6 +16,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 	[/'s\b/g, ""],
 	[/\b([ap])\.m\b\.?/g, "$1m"],
 	[/\bt[ -]zone\b/g, "tzone"],
+	[/(?<=[a-z]) ?[+&] ?(?=[a-z])/g, " and "],
 ];
 
 const BY_FIRST_LETTER = new Map<string, string[]>();

@@ -8,7 +8,11 @@ import { firstFlags } from "./flag-answer.ts";
 const RESOLVED =
 	/\b(?:(?:i am|it is|they are|she is|he is|all|everything is|feeling|feel|doing) (?:\w+ )?(?:fine|ok|okay|better|well|good|safe|gone|resolved|alright|home)|went (?:down|away)|(?:has|have|is|are) (?:gone|stopped|cleared|settled)|no longer|(?:saw|seen|talked to|spoke to|called|visited|been to|at|in|back from)(?: \w+){0,2} (?:doctor|hospital|er|ambulance|emergency|dermatologist|pharmacist|clinic|urgent care|911|112|counselor|crisis line)|(?:doctor|hospital|paramedics?|clinic) (?:said|says|gave|looked|saw|checked|told)|was (?:joking|kidding)|months ago|years ago|last year)\b/;
 
-const LASTING: readonly string[] = ["boundary.crisis", "boundary.swallowed"];
+/** Words of somebody a professional has seen, or who speaks of long ago. */
+export const LOOKED_AFTER =
+	/\b(?:doctor|hospital|er|ambulance|dermatologist|pharmacist|clinic|urgent care|paramedics?|counselor|joking|kidding|ago|last year)\b/;
+
+const LASTING: readonly string[] = ["boundary.crisis", "boundary.self_harm", "boundary.swallowed"];
 
 function isUnresolved({ level, rule_id }: RedFlag): boolean {
 	return level === "emergency" || level === "same_day" || rule_id === "red-flag.self-harm";
@@ -31,7 +35,8 @@ export function findUnresolved(message: string, history: readonly Turn[]): RedFl
 	for (const text of said.toReversed()) {
 		if (later.some((one) => RESOLVED.test(one.toLowerCase().replaceAll("'m", " am").replaceAll("'s", " is"))))
 			return [];
-		const urgent = [...triageNote(text).filter(isUnresolved), ...lastingBoundary(text)];
+		const flags = triageNote(text).filter(isUnresolved);
+		const urgent = flags.length > 0 ? flags : lastingBoundary(text);
 		if (urgent.length > 0) return firstFlags(urgent);
 		later.push(text);
 	}

@@ -65,7 +65,7 @@ export const PRODUCT_QUESTIONS: readonly KnownQuestion[] = [
 	{
 		id: "question.devices",
 		label: "Devices and procedures",
-		asks: /\b(?:derma ?roll\w*|microneedl\w*|led mask|red light|gua sha|jade roller|microcurrent|ipl|laser|botox|fillers?|chemical peel|facials?|hydrafacial|face yoga|cryo)\b/,
+		asks: /\b(?:derma ?roll\w*|microneedl\w*|led mask|red light|gua sha|jade roller|microcurrent|ipl|laser|botox|fillers?|chemical peel|(?:a|get|getting|had|my|after|weekly|monthly) facials?|facials|hydrafacial|face yoga|cryo)\b/,
 		text: "Procedures and devices are outside what I can judge for you. Anything that goes into the skin or uses strong light belongs in trained hands; ask a dermatologist, and leave acids and retinoids off around it. Massage tools feel nice and do little more.",
 		grade: "C",
 		sources: ["house_default"],

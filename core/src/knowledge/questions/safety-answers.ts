@@ -13,6 +13,8 @@ export const AFTER_FLAG = {
 	pregnancy:
 		"What is left out then: retinoids such as retinol, adapalene and tretinoin, and salicylic acid over large areas. Azelaic acid and benzoyl peroxide are usually accepted, but let the person who looks after you agree first.",
 	care: "No product talk from me now. If you like, tell me what has been hardest, or let us keep to two gentle steps and leave the mirror alone for today.",
+	calmed:
+		"Good that it is better. A strong reaction can come back within a day, so have a doctor look at it first and keep everything new off your skin; call your emergency number if it returns. When it has been looked at, I am glad to look for a gentle cream.",
 	still_emergency: "You wrote about something urgent a moment ago, so that comes first and products wait.",
 	still_same_day: "What you wrote a moment ago needs a doctor's look today, so that comes before products.",
 } as const;
@@ -40,8 +42,23 @@ export const BOUNDARIES: readonly Boundary[] = [
 		id: "boundary.crisis",
 		label: "Safety rule, emergency",
 		reads:
-			/\b(?:life|living) (?:is |feels )?(?:not|no longer) (?:worth|living)\b|\bnot worth living\b|\b(?:cannot|do not want to|not want to) (?:go on|do this|live like this)(?: anymore| any more)?$|\bgive up on life\b|\brather be dead\b|\bno point (?:in )?(?:living|being alive)\b/,
+			/\b(?:life|living) (?:is |feels )?(?:not|no longer) (?:worth|living)\b|\bnot worth living\b|\b(?:cannot|do not want to|not want to) (?:go on|do this|live like this)(?: anymore| any more)?$|\bgive up on life\b|\brather be dead\b|\bno point (?:in )?(?:living|being alive)\b|\b(?:nobody|no one|noone) would (?:even |ever |really )?(?:miss|notice if i|care if i)\b|\bbetter off without me\b/,
 		text: "I am glad you wrote this, and you deserve help right now. Please call your local emergency number or a crisis line, or tell someone near you. In the US you can call or text 988 at any hour. Your skin can wait, you cannot.",
+	},
+	{
+		id: "boundary.self_harm",
+		label: "Safety rule, care for yourself",
+		reads: /\bi (?:\w+ )?(?:cut|burn|burned|hurt|harm|hit|punish|scratch|bite)(?:ting|ing)? myself\b/,
+		unless:
+			/\b(?:shav\w*|razor|trimm\w*|accident\w*|cooking|kitchen|knife|oven|pluck\w*|wax\w*|in my sleep|with (?:a |the )?(?:curling|hair|straight\w*))\b/,
+		text: "Please do not stay alone with this: talk to someone you trust, a doctor or a counselor today, and call your emergency number if you are in danger. In the US you can call or text 988 at any hour, also just to talk. Your skin is not a reason to be hurt, and skin care can wait.",
+	},
+	{
+		id: "boundary.checking",
+		label: "Safety rule, care for yourself",
+		reads:
+			/\bmirrors?(?: \w+){0,4} (?:for hours|all day|constantly|every (?:few )?minutes?)\b|\b(?:check\w*|star(?:e|es|ing)|inspect\w*|examin\w*)\b(?: \w+){0,7} (?:for hours|hours (?:a|every|each) day|all day|constantly|every (?:few )?minutes?)\b|\bhours(?: \w+){0,4} (?:in front of|in|at) (?:the|a|my) mirror\b|\bcannot stop (?:checking|picking|staring|looking at my)\b/,
+		text: "That sounds exhausting, and looking longer makes anybody find more. Give mirror and scans a rest, once a week is plenty, and tell someone you trust or a doctor or therapist how much time it takes: that is something they can help with. No product talk from me now.",
 	},
 	{
 		id: "boundary.swallowed",
@@ -128,9 +145,10 @@ export const BOUNDARIES: readonly Boundary[] = [
 		id: "boundary.diagnosis",
 		label: "Safety rule, no diagnosis",
 		reads: new RegExp(
-			`\\b(?:do|could|might|may|can) (?:i|it|this|these|that|we)(?: \\w+){0,3} (?:have|be|got)(?: \\w+){0,2} (?:${DISEASES})\\b|\\b(?:is|are|was) (?:it|this|that|these|those|what i have|my \\w+|the \\w+(?: \\w+){0,4})(?: \\w+){0,2} (?:${DISEASES})\\b|\\b(?:what is|what are|identify|tell me what|what kind of|what type of)(?: \\w+){0,4} (?:rash|rashes|bumps?|lumps?|lesions?|growth|thing on my)\\b|\\bdiagnos\\w*\\b|\\bwhat (?:skin )?(?:disease|condition|disorder|illness) (?:do i|is|could)\\b|\\b(?:i think|think|believe|sure|suspect|pretty sure|worried) (?:that )?i (?:have|got|may have|might have) (?:${DISEASES})\\b|\\bwhat is wrong with my (?:skin|face)\\b`,
+			`\\b(?:do|could|might|may|can) (?:i|it|this|these|that|we)(?: \\w+){0,3} (?:have|be|got)(?: \\w+){0,2} (?:${DISEASES})\\b|\\b(?:is|are|was) (?:it|this|that|these|those|what i have|my \\w+|the \\w+(?: \\w+){0,4})(?: \\w+){0,2} (?:${DISEASES})\\b|\\b(?:what is|what are|identify|tell me what|what kind of|what type of)(?: \\w+){0,4} (?:rash|rashes|bumps?|lumps?|lesions?|growth|thing on my)\\b|\\bdiagnos\\w*\\b|\\bwhat (?:skin )?(?:disease|condition|disorder|illness) (?:do i|is|could)\\b|\\b(?:i think|think|believe|sure|suspect|pretty sure|worried) (?:that )?i (?:have|got|may have|might have) (?:${DISEASES})\\b`,
 		),
-		unless: /\b(?:is (?:it|this) the same as|what does|mean|good for|ok for|safe for|bad for)\b/,
+		unless:
+			/\b(?:(?:worst|best|main|biggest|nicest) thing|is (?:it|this) the same as|what does|mean|good for|ok for|safe for|bad for)\b/,
 		text: "I cannot tell you what a rash, a bump or a patch is: naming a condition takes a person who can look closely and ask questions, so show it to a doctor or dermatologist. I describe how skin looks in a photo, nothing more. Until it has been seen, keep to a mild cleanser, a plain moisturizer and sunscreen, and stop anything new.",
 	},
 ];

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { answerQuestion } from "../answer-question.ts";
+import { makeChatContext, said } from "../testing/make-chat-context.ts";
+import { findCalmed } from "./find-calmed.ts";
+
+const SWOLLEN = "my lips are swelling and I can't breathe";
+
+describe("an emergency that is called better", () => {
+	it("is held until somebody has looked at it", () => {
+		expect(findCalmed("it's better now", said(SWOLLEN))?.level).toBe("emergency");
+		expect(findCalmed("it's better, the doctor said all is fine", said(SWOLLEN))).toBeNull();
+		expect(findCalmed("that was two years ago", said(SWOLLEN))).toBeNull();
+	});
+
+	it("is nothing where no emergency was spoken of", () => {
+		expect(findCalmed("it's better now", said("my skin is dry"))).toBeNull();
+	});
+
+	it("brings no product before a doctor has seen it", () => {
+		const { text, search } = answerQuestion({
+			message: "it's better now, but can you suggest a new cream?",
+			history: said(SWOLLEN),
+			context: makeChatContext(),
+		});
+		expect(search).toBeNull();
+		expect(text).toMatch(/doctor/);
+	});
+});
