@@ -10,7 +10,9 @@ import { findProducts } from "#db/queries/products.ts";
 import { listConfirmed, listOwnProducts } from "#db/queries/recommended.ts";
 import type { Context, UserActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
+import { readPlan } from "../read-allowance.ts";
 import { toProductInUse } from "../recommendations/index.ts";
+import { planLimits } from "./plan-limits.ts";
 import { wordsOfNames } from "./words-of-names.ts";
 
 const MOST_NAMED = 12;
@@ -28,12 +30,13 @@ export async function readChatContext(
 ): Promise<AssistantContext> {
 	const { db } = ctx.store;
 	const { userId } = ctx.actor;
-	const [user, report, routine, shown, named] = await Promise.all([
+	const [user, report, routine, shown, named, { plan }] = await Promise.all([
 		findUserById(db, userId),
 		readReport(db, userId, checkinId),
 		readInUse(db, userId),
 		readShown(db, userId),
 		listNamedProducts(db, wordsOfNames(message), MOST_NAMED),
+		readPlan(ctx, db, userId),
 	]);
 	if (!user) throw notFound();
 	const { goals, issues, preferences } = user;
@@ -44,6 +47,7 @@ export async function readChatContext(
 		shown,
 		named,
 		now: ctx.clock.now().toISOString(),
+		limits: planLimits(plan),
 	};
 }
 

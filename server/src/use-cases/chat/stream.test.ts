@@ -291,3 +291,11 @@ test("an answer rests on the chosen report, else on the newest, and on nothing o
 	await chat.send(person, "Three?", { checkin_id: 0 });
 	expect(seen).toEqual([old, newest, newest]);
 });
+
+test("what plans include is told from the table of plans, and which one is the person's", async () => {
+	const person = await welcomePerson(system);
+	await putOnPlan(system, person, "pro");
+	const answer = textOf((await chat.send(person, "How many messages does each plan include?")).body);
+	expect(answer).toContain("**Free**: 1 scan and 10 messages a month");
+	expect(answer).toContain("**Pro** (yours): 30 scans and 400 messages a month");
+});
