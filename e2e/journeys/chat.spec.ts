@@ -66,7 +66,7 @@ test("a thread is read back to its beginning, and products are asked for and sho
 	await expect(page.getByRole("button", { name: "Earlier messages" })).toHaveCount(0);
 
 	await box(page).fill("   ");
-	await expect(page.getByRole("button", { name: "Send" })).toBeDisabled();
+	await expect(page.getByRole("button", { name: "Send", exact: true })).toBeDisabled();
 	await box(page).press("Enter");
 	expect(streams).toEqual([]);
 
