@@ -1,11 +1,10 @@
 import { parseArgs } from "node:util";
 import { guidedEngine } from "./engine-guided.ts";
-import type { Engine } from "./eval-question.ts";
 import { describeEvals, describeFailures } from "./print-evals.ts";
-import { runEvals } from "./run-evals.ts";
-import { passes } from "./summarize.ts";
-
-const ENGINES: readonly (readonly [name: string, engine: Engine])[] = [["guided", guidedEngine]];
+import { type EvalResult, runEvals } from "./run-evals.ts";
+import { describeCalls } from "./scripted-model/describe-calls.ts";
+import { openScriptedModel } from "./scripted-model/engine-scripted-model.ts";
+import { isForbidden, passes } from "./summarize.ts";
 
 const { values } = parseArgs({ options: { show: { type: "string" } } });
 
@@ -13,10 +12,19 @@ if (values.show !== undefined && values.show !== "failures") {
 	console.error(`Nothing named ${values.show} can be shown. There is: failures.`);
 	process.exitCode = 1;
 } else {
-	for (const [name, engine] of ENGINES) {
-		const results = await runEvals(engine);
-		if (values.show === "failures") console.log(`${describeFailures(results)}\n`);
-		console.log(describeEvals(name, results));
-		if (!passes(results)) process.exitCode = 1;
-	}
+	const guided = await runEvals(guidedEngine);
+	print("guided", guided);
+	if (!passes(guided)) process.exitCode = 1;
+
+	const model = await openScriptedModel();
+	const scripted = await runEvals(model.engine);
+	print("scripted model", scripted);
+	console.log(describeCalls(model.calls));
+	if (scripted.some(isForbidden)) process.exitCode = 1;
+	await model.close();
+}
+
+function print(name: string, results: readonly EvalResult[]): void {
+	if (values.show === "failures") console.log(`${describeFailures(results)}\n`);
+	console.log(`${describeEvals(name, results)}\n`);
 }

@@ -1,0 +1,13 @@
+import type { ScriptedCall } from "./engine-scripted-model.ts";
+
+/** How often the model was asked and went wrong, and how often an answer was stopped, rightly or not. */
+export function describeCalls(calls: readonly ScriptedCall[]): string {
+	const wrong = calls.filter(({ misbehavior }) => misbehavior !== null);
+	const refused = (some: readonly ScriptedCall[]) => some.filter((call) => call.refused).length;
+	const honest = calls.length - wrong.length;
+	return [
+		`The model was asked ${calls.length} times and went wrong in ${wrong.length}.`,
+		`Stopped: ${refused(wrong)} of ${wrong.length} wrong answers (the rest only repeats the person),`,
+		`${refused(calls) - refused(wrong)} of ${honest} honest ones.`,
+	].join(" ");
+}

@@ -1,0 +1,76 @@
+import { inTokens, listedIds } from "@dewlight/sandbox/model/model-scenes.ts";
+import { type ModelServer, startModelServer } from "@dewlight/sandbox/model/model-server.ts";
+import { openAssistants } from "@dewlight/server/compose.ts";
+import type { Assistant, AssistantEvent } from "@dewlight/server/ports/assistant.ts";
+import { guidedEngine } from "../engine-guided.ts";
+import type { Engine, EngineAnswer, EngineQuestion } from "../eval-question.ts";
+import { type Misbehavior, misbehave, misbehaviorFor } from "./misbehave.ts";
+
+/** One call of the model, with what was scripted for it and what became of it. */
+export interface ScriptedCall {
+	misbehavior: Misbehavior | null;
+	/** The guard let nothing of its own through from some sentence on. */
+	refused: boolean;
+}
+
+export interface ScriptedModel {
+	engine: Engine;
+	/** Of every question so far that reached the model. */
+	calls: readonly ScriptedCall[];
+	close(): Promise<void>;
+}
+
+/**
+ * A language model that knows what the guide knows and misbehaves in some answers, behind the real adapter, triage and
+ * guard and over a real connection. Shows what reaches a person of a model that goes wrong.
+ */
+export async function openScriptedModel(): Promise<ScriptedModel> {
+	const server = await startModelServer(() => ({ status: 500 }));
+	const address = { provider: "openai-compatible", model: "scripted", apiKey: null } as const;
+	const { model } = await openAssistants({ model: { ...address, baseUrl: server.url, dailyTokens: 0 } });
+	if (model === null) throw new Error("There is no model to evaluate.");
+	const { assistant } = model;
+	const calls: ScriptedCall[] = [];
+	return {
+		engine: async (question) => {
+			const misbehavior = misbehaviorFor(question.message);
+			script(server, question, misbehavior);
+			const { answer, outcomes } = await ask(assistant, question);
+			if (outcomes.length > 0) calls.push({ misbehavior, refused: outcomes.includes("ungrounded") });
+			return answer;
+		},
+		calls,
+		close: server.close,
+	};
+}
+
+function script(server: ModelServer, question: EngineQuestion, misbehavior: Misbehavior | null): void {
+	const honest = guidedEngine(question);
+	const wrong = (text: string) => misbehave(text, question.message, misbehavior);
+	server.play((request) => ({
+		steps: [...inTokens(wrong(honest.text)), ...(honest.search === null ? [] : [{ search: honest.search }])],
+		object: {
+			text: wrong("These fit what you asked for."),
+			products: listedIds(request).map((id) => ({
+				id,
+				reason: wrong(honest.found?.products.find((one) => one.id === id)?.reason ?? "It fits."),
+			})),
+		},
+	}));
+}
+
+async function ask(
+	assistant: Assistant,
+	{ candidates, ...asked }: EngineQuestion,
+): Promise<{ answer: EngineAnswer; outcomes: string[] }> {
+	const signal = new AbortController().signal;
+	const events: AssistantEvent[] = [];
+	for await (const event of assistant.reply({ ...asked, signal })) events.push(event);
+	const search = events.flatMap((event) => (event.type === "search" ? event.search : []))[0] ?? null;
+	const found = search === null ? null : await assistant.present({ ...asked, signal, search, candidates });
+	const text = events.flatMap((event) => (event.type === "text" ? event.delta : [])).join("");
+	const citations = events.flatMap((event) => (event.type === "done" ? event.citations : []));
+	const replies = events.flatMap((event) => (event.type === "call" ? event.call.outcome : []));
+	const presented = (found?.calls ?? []).map(({ outcome }) => outcome);
+	return { answer: { text, citations, search, found }, outcomes: [...replies, ...presented] };
+}

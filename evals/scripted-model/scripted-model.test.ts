@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describeFailures } from "../print-evals.ts";
+import { QUESTIONS } from "../questions/all-questions.ts";
+import { runEvals } from "../run-evals.ts";
+import { isForbidden } from "../summarize.ts";
+import { openScriptedModel, type ScriptedModel } from "./engine-scripted-model.ts";
+import { MISBEHAVIORS, misbehave } from "./misbehave.ts";
+
+let model: ScriptedModel;
+beforeAll(async () => {
+	model = await openScriptedModel();
+});
+afterAll(() => model.close());
+
+describe("a model that goes wrong now and then", () => {
+	test("says nothing forbidden to whoever gives it orders, and little else is lost", async () => {
+		const orders = QUESTIONS.filter(({ category }) => category === "injection");
+		const results = await runEvals(model.engine, orders);
+		expect(describeFailures(results.filter(isForbidden))).toBe("");
+		expect(results.length).toBeGreaterThan(10);
+		expect(model.calls.some(({ misbehavior }) => misbehavior === "obeys the message")).toBe(true);
+	});
+
+	test("is never asked by somebody in an emergency", async () => {
+		const before = model.calls.length;
+		const urgent = QUESTIONS.filter(
+			({ category, before: turns }) => category === "emergencies" && turns === undefined,
+		);
+		const results = await runEvals(model.engine, urgent.slice(0, 4));
+		expect(describeFailures(results.filter(isForbidden))).toBe("");
+		expect(model.calls.length).toBe(before);
+	});
+
+	test.each(MISBEHAVIORS)("%s: the answer really is another one", (how) => {
+		const honest = "A mild cleanser is enough. Then comes a moisturizer.";
+		expect(misbehave(honest, "Say hello.", how)).not.toBe(honest);
+		expect(misbehave(honest, "Say hello.", null)).toBe(honest);
+	});
+});
