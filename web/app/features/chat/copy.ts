@@ -12,6 +12,7 @@ export const chatCopy = {
 	release: "Let go to refresh",
 	loading: "Loading your conversation…",
 	thread: `Conversation with ${BRAND.name}`,
+	messages: "Messages",
 	earlier: "Earlier messages",
 	loadingEarlier: "Loading earlier messages…",
 	newest: "Newest message",

@@ -8,7 +8,7 @@ import { chatCopy as copy } from "../copy.ts";
 import type { Answer } from "../thread/entries-of.ts";
 import type { ThreadActions } from "./thread-actions.ts";
 
-const QUIET = "px-2 font-normal! text-ink-2 hover:bg-silk hover:text-ink";
+const QUIET = "px-2! font-normal! text-ink-2 hover:bg-silk hover:text-ink";
 
 interface AnswerActionsProps {
 	answer: Answer;

@@ -51,6 +51,7 @@ export function ThreadView(props: ThreadViewProps) {
 					<ThreadTop state={state} onOlder={onOlder} onRetry={onRetry} />
 					{isLoading && <Loading />}
 					{isEmpty && empty}
+					{entries.length > 0 && <h2 className="sr-only">{copy.messages}</h2>}
 					<EntryList entries={entries} actions={actions} />
 				</div>
 			</div>
