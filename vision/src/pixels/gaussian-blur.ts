@@ -36,7 +36,7 @@ export function gaussianBlur(
 }
 
 /** Weights from the centre outwards to 3 sigma; the mirrored kernel sums to 1. */
-function gaussianKernel(sigma: number): Float32Array {
+export function gaussianKernel(sigma: number): Float32Array {
 	const radius = Math.max(1, Math.ceil(3 * sigma));
 	const half = Float32Array.from({ length: radius + 1 }, (_, k) => Math.exp((-k * k) / (2 * sigma * sigma)));
 	const total = half.reduce((sum, weight, k) => sum + (k === 0 ? weight : 2 * weight), 0);

@@ -1,10 +1,10 @@
 import { boxBlur } from "../pixels/box-blur.ts";
-import { gaussianBlur } from "../pixels/gaussian-blur.ts";
+import { gaussianAt } from "../pixels/gaussian-at.ts";
 import { halveMask } from "../pixels/halve-plane.ts";
 import { median, quantile } from "../pixels/quantile.ts";
+import { takeValues } from "../pixels/take-values.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
-import { shrinkPlane } from "./shrink-plane.ts";
 
 /** Bands of detail between blurs of these sigmas, pixels of the halved crop. */
 const FINE = 0.7;
@@ -44,18 +44,17 @@ export interface Brushwork {
 
 /** Null where too little skin shows or the light is too dim. */
 export function brushworkOf({ rgb, size }: AlignedFace, skin: SkinView): Brushwork | null {
+	if (skin.gain > DIMMEST_GAIN) return null;
 	const edge = size >> 1;
-	const plane = shrinkPlane(brightnessOf(rgb), size, edge);
 	const places = insetPixels(halveMask(skin.mask, size, size), edge);
-	if (places.length < LEAST_PIXELS || skin.gain > DIMMEST_GAIN) return null;
-	const [fine, middle] = [FINE, MIDDLE].map((sigma) => gaussianBlur(plane, edge, edge, sigma));
+	if (places.length < LEAST_PIXELS) return null;
+	const plane = halvedBrightness(rgb, size);
+	const [fine, middle] = [FINE, MIDDLE].map((sigma) => gaussianAt(plane, edge, edge, sigma, places));
 	const [broad, coarse] = [BROAD, COARSE].map((sigma) => boxBlur(plane, edge, edge, sigma));
-	const finest = Float32Array.from(places, (i) => Math.abs(plane[i] - fine[i]));
-	const next = Float32Array.from(places, (i) => Math.abs(fine[i] - middle[i]));
-	const shading = Float32Array.from(places, (i) => Math.abs(broad[i] - coarse[i]));
-	const slopes = Float32Array.from(places, (i) =>
-		lengthOf(plane[i + 1] - plane[i - 1], plane[i + edge] - plane[i - edge]),
-	);
+	const finest = distances(takeValues(plane, places), fine);
+	const next = distances(fine, middle);
+	const shading = distances(takeValues(broad, places), takeValues(coarse, places));
+	const slopes = slopesAt(plane, edge, places);
 	const grain = median(finest);
 	const typical = Math.max(LEAST, median(next));
 	return {
@@ -69,35 +68,59 @@ export function brushworkOf({ rgb, size }: AlignedFace, skin: SkinView): Brushwo
 	};
 }
 
-function brightnessOf(rgb: Uint8Array): Float32Array {
-	const out = new Float32Array(rgb.length / 3);
-	for (let i = 0, at = 0; i < out.length; i++, at += 3)
-		out[i] = 0.2126 * rgb[at] + 0.7152 * rgb[at + 1] + 0.0722 * rgb[at + 2];
+/** Encoded brightness of the crop at half its size. */
+function halvedBrightness(rgb: Uint8Array, size: number): Float32Array {
+	const edge = size >> 1;
+	const out = new Float32Array(edge * edge);
+	const row = 3 * size;
+	for (let y = 0, o = 0; y < edge; y++)
+		for (let x = 0, at = 2 * y * row; x < edge; x++, at += 6, o++) {
+			const below = at + row;
+			const red = rgb[at] + rgb[at + 3] + rgb[below] + rgb[below + 3];
+			const green = rgb[at + 1] + rgb[at + 4] + rgb[below + 1] + rgb[below + 4];
+			const blue = rgb[at + 2] + rgb[at + 5] + rgb[below + 2] + rgb[below + 5];
+			out[o] = (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 4;
+		}
+	return out;
+}
+
+function distances(one: Float32Array, other: Float32Array): Float32Array {
+	const out = new Float32Array(one.length);
+	for (let n = 0; n < out.length; n++) out[n] = Math.abs(one[n] - other[n]);
+	return out;
+}
+
+function slopesAt(plane: Float32Array, edge: number, places: Int32Array): Float32Array {
+	const out = new Float32Array(places.length);
+	for (let n = 0; n < out.length; n++) {
+		const i = places[n];
+		out[n] = lengthOf(plane[i + 1] - plane[i - 1], plane[i + edge] - plane[i - edge]);
+	}
 	return out;
 }
 
 /** Root mean square. */
 function energy(values: Float32Array): number {
-	return Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / values.length);
+	let sum = 0;
+	for (let n = 0; n < values.length; n++) sum += values[n] * values[n];
+	return Math.sqrt(sum / values.length);
 }
 
-function insetPixels(mask: Uint8Array, edge: number): number[] {
-	const places: number[] = [];
+/** In reading order. */
+function insetPixels(mask: Uint8Array, edge: number): Int32Array {
+	const places = new Int32Array(mask.length);
+	let count = 0;
 	for (let y = INSET; y < edge - INSET; y++)
 		for (let x = INSET + (y & 1), i = y * edge + x; x < edge - INSET; x += SAMPLED, i += SAMPLED)
 			if (mask[i] & mask[i - INSET] & mask[i + INSET] & mask[i - INSET * edge] & mask[i + INSET * edge])
-				places.push(i);
-	return places;
+				places[count++] = i;
+	return places.subarray(0, count);
 }
 
 /** Median coherence of the structure tensor (Bigun & Granlund 1987) of the detail above the shading. */
-function alignment(
-	plane: Float32Array,
-	shading: Float32Array,
-	edge: number,
-	places: readonly number[],
-): number {
-	const detail = plane.map((value, i) => value - shading[i]);
+function alignment(plane: Float32Array, shading: Float32Array, edge: number, places: Int32Array): number {
+	const detail = new Float32Array(plane.length);
+	for (let i = 0; i < detail.length; i++) detail[i] = plane[i] - shading[i];
 	const across = new Float32Array(plane.length);
 	const down = new Float32Array(plane.length);
 	const both = new Float32Array(plane.length);
@@ -108,10 +131,11 @@ function alignment(
 		down[i] = dy * dy;
 		both[i] = dx * dy;
 	}
-	const [xx, yy, xy] = [across, down, both].map((part) => gaussianBlur(part, edge, edge, WINDOW));
-	return median(
-		Float32Array.from(places, (i) => lengthOf(xx[i] - yy[i], 2 * xy[i]) / Math.max(LEAST, xx[i] + yy[i])),
-	);
+	const [xx, yy, xy] = [across, down, both].map((part) => gaussianAt(part, edge, edge, WINDOW, places));
+	const coherences = new Float32Array(places.length);
+	for (let n = 0; n < coherences.length; n++)
+		coherences[n] = lengthOf(xx[n] - yy[n], 2 * xy[n]) / Math.max(LEAST, xx[n] + yy[n]);
+	return median(coherences);
 }
 
 /** Many times faster than Math.hypot, whose care for overflow no pixel needs. */

@@ -25,18 +25,20 @@ function softnessAlong({ plane, oval, size }: JudgedPlane, grain: number, stride
 	/** Slope of the plane at a pixel after a blur that reaches so far each way. */
 	const slope = (at: number, reach: number): number =>
 		(plane[at + reach * stride] - plane[at - (reach + 1) * stride]) / (2 * reach + 1);
-	const places: number[] = [];
+	const places = new Int32Array(plane.length);
+	let found = 0;
 	for (let line = 0; line < size; line++)
 		for (let step = BLUR + 1; step < size - BLUR; step++) {
 			const at = line * across + step * stride;
-			if (oval[at]) places.push(at);
+			if (oval[at]) places[found++] = at;
 		}
-	const steepness = Float32Array.from(places, (at) => Math.abs(slope(at, LOOK)));
+	const steepness = new Float32Array(found);
+	for (let n = 0; n < found; n++) steepness[n] = Math.abs(slope(places[n], LOOK));
 	const steep = quantile(steepness, STEEPEST);
 	let sharp = 0;
 	let blurred = 0;
 	let count = 0;
-	for (let n = 0; n < places.length; n++) {
+	for (let n = 0; n < found; n++) {
 		if (steepness[n] < steep) continue;
 		sharp += slope(places[n], 0) ** 2;
 		blurred += slope(places[n], BLUR) ** 2;

@@ -54,7 +54,11 @@ export function eyeFacts(
 		const values = luminances(pixels);
 		return values.length === 0 ? 0 : quantile(values, 0.9) / quantile(values, 0.1);
 	};
-	const skinLight = median(luminances(skin.pixels.filter((_, n) => n % SAMPLED === 0)));
+	const sampled = Int32Array.from(
+		{ length: Math.ceil(skin.pixels.length / SAMPLED) },
+		(_, n) => skin.pixels[n * SAMPLED],
+	);
+	const skinLight = median(luminances(sampled));
 	const light = quantile(luminances(eyes.both), 0.9) / skinLight;
 	const contrasts = [contrast(eyes.right), contrast(eyes.left)];
 	const [less, more] = [Math.min(...contrasts), Math.max(...contrasts)];
