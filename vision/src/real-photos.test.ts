@@ -1,7 +1,8 @@
 import type { PhotoQuality, QualityStatus } from "@dewlight/core/skin/photo-quality.ts";
 import { describe, expect, test } from "vitest";
-import { checkPhoto } from "./check-photo.ts";
 import { PhotoUnreadable } from "./decode/photo-unreadable.ts";
+import { lookAtPhoto } from "./look-at-photo.ts";
+import type { PlausibilityFacts } from "./quality/plausible-skin.ts";
 import { type RealPhoto, realPhotos } from "./testing/real-photos.ts";
 import { unreadableQuality } from "./unreadable-quality.ts";
 
@@ -12,26 +13,30 @@ const BANDS = [
 	{ name: "Monk 7-10", from: 7, to: 10 },
 ] as const;
 
-async function judge(photo: RealPhoto): Promise<PhotoQuality> {
-	try {
-		return await checkPhoto(photo.bytes());
-	} catch (error) {
-		if (error instanceof PhotoUnreadable) return unreadableQuality(error);
-		throw error;
-	}
-}
-
 interface Judged {
 	photo: RealPhoto;
 	quality: PhotoQuality;
 	asExpected: boolean;
+	/** How clearly a mouth is seen, and what the skin's detail looks like; undefined where no single face is. */
+	mouthShown: number | undefined;
+	plausibility: PlausibilityFacts | undefined;
+}
+
+async function judge(photo: RealPhoto): Promise<Omit<Judged, "photo" | "asExpected">> {
+	try {
+		const { quality, portrait, facts } = await lookAtPhoto(photo.bytes());
+		return { quality, mouthShown: portrait?.mouthShown, plausibility: facts?.plausibility };
+	} catch (error) {
+		if (!(error instanceof PhotoUnreadable)) throw error;
+		return { quality: unreadableQuality(error), mouthShown: undefined, plausibility: undefined };
+	}
 }
 
 const judgements: Promise<Judged[]> = (async () => {
 	const judged: Judged[] = [];
 	for (const photo of photos) {
-		const quality = await judge(photo);
-		judged.push({ photo, quality, asExpected: photo.verdicts.includes(quality.status) });
+		const one = await judge(photo);
+		judged.push({ photo, ...one, asExpected: photo.verdicts.includes(one.quality.status) });
 	}
 	return judged;
 })();
@@ -62,6 +67,18 @@ describe.skipIf(photos.length === 0)(`${photos.length} real photos`, () => {
 	test("no clear portrait is refused", async () => {
 		const refused = (await judgements).filter((one) => isPortrait(one) && one.quality.status === "fail");
 		expect(refused.map(({ photo, quality }) => `${photo.file}: ${quality.reason}`)).toEqual([]);
+	}, 300_000);
+
+	test("no mouth in sight is called covered: beards, smiles, pale and painted lips", async () => {
+		for (const { photo, mouthShown } of (await judgements).filter(isPortrait))
+			expect(mouthShown, photo.file).toBeGreaterThanOrEqual(1);
+	}, 300_000);
+
+	test("no clear portrait is taken for paint", async () => {
+		for (const { photo, quality, plausibility } of (await judgements).filter(isPortrait)) {
+			const check = quality.checks.find(({ name }) => name === "plausible_skin");
+			expect(check?.status, `${photo.file} ${JSON.stringify(plausibility)}`).toBe("pass");
+		}
 	}, 300_000);
 
 	test("portraits of every tone band are accepted within ten points of each other", async () => {

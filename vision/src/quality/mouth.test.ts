@@ -1,18 +1,14 @@
 import { encodeFace, encodePixels } from "@dewlight/sandbox/faces/index.ts";
 import { describe, expect, test } from "vitest";
 import { analyzePhoto } from "../analyze-photo.ts";
-import { decodePhoto } from "../decode/decode-photo.ts";
 import { lookAtPhoto } from "../look-at-photo.ts";
 import { realPhotos } from "../testing/real-photos.ts";
 import { mouthShown } from "./mouth.ts";
 import { COVERS, type Cover, coverMouth } from "./testing/cover-mouth.ts";
 
-const clear = realPhotos().filter(
-	({ category, verdicts }) =>
-		["portrait", "portrait-lowres", "selfie"].includes(category) && !verdicts.includes("fail"),
-);
 /** Photos of light, medium and dark skin. */
 const COVERED = ["face-06.jpg", "face-09.jpg", "face-13.jpg", "face-19.jpg", "face-31.jpg"];
+const bare = realPhotos().filter(({ file }) => COVERED.includes(file));
 
 const occlusionOf = async (bytes: Uint8Array) => {
 	const { quality, portrait } = await lookAtPhoto(bytes);
@@ -43,32 +39,29 @@ describe("a hand over the mouth of a drawn face", () => {
 
 	test.each([0, 3, 5, 9])("person %i, nothing in the way: not warned", async (person) => {
 		for (const mouthOpen of [0, 14])
-			expect((await occlusionOf(await encodeFace({ person, expression: { mouthOpen } }))).check?.status).toBe(
-				"pass",
-			);
+			expect(
+				(await occlusionOf(await encodeFace({ person, width: 800, height: 800, expression: { mouthOpen } })))
+					.check?.status,
+			).toBe("pass");
 	});
 });
 
-describe.skipIf(clear.length === 0)(`${clear.length} real portraits`, () => {
-	test("no mouth in sight is called covered: beards, smiles, pale and painted lips", async () => {
-		for (const photo of clear) {
-			const { portrait } = await occlusionOf(photo.bytes());
-			expect(portrait?.mouthShown, photo.file).toBeGreaterThanOrEqual(1);
-		}
-	}, 300_000);
+describe.skipIf(bare.length === 0)(`${bare.length} real portraits`, () => {
+	/** Every cover is painted over the same look at a photo. */
+	const looks = bare.map(async (photo) => ({ file: photo.file, ...(await lookAtPhoto(photo.bytes())) }));
 
 	test.each(COVERS)(
 		"%s painted over the mouth is never passed",
 		async (cover: Cover) => {
 			let seen = 0;
-			for (const photo of clear.filter(({ file }) => COVERED.includes(file))) {
-				const { portrait } = await lookAtPhoto(photo.bytes());
-				if (!portrait) throw new Error(`no face in ${photo.file}`);
-				const painted = coverMouth(await decodePhoto(photo.bytes()), portrait, cover);
+			for (const look of looks) {
+				const { file, photo, portrait } = await look;
+				if (!portrait) throw new Error(`no face in ${file}`);
+				const painted = coverMouth(photo, portrait, cover);
 				const { check, quality } = await occlusionOf(await encodePixels(painted));
 				if (!check) expect(quality.status).toBe("fail");
 				else {
-					expect(check.status, photo.file).not.toBe("pass");
+					expect(check.status, file).not.toBe("pass");
 					seen++;
 				}
 			}

@@ -38,32 +38,31 @@ function kuwahara({ rgb, width, height }: DrawnFace, radius: number): DrawnFace 
 	for (let y = 0, i = 0; y < height; y++)
 		for (let x = 0; x < width; x++, i += 3) {
 			let calmest = Number.POSITIVE_INFINITY;
-			for (const [dx, dy] of [
-				[-radius, -radius],
-				[0, -radius],
-				[-radius, 0],
-				[0, 0],
-			]) {
+			for (let corner = 0; corner < 4; corner++) {
+				const dx = corner & 1 ? 0 : -radius;
+				const dy = corner & 2 ? 0 : -radius;
 				const left = Math.max(0, x + dx);
 				const right = Math.min(width, x + dx + radius + 1);
-				const top = Math.max(0, y + dy);
-				const bottom = Math.min(height, y + dy + radius + 1);
-				const area = (right - left) * (bottom - top);
-				const mean = (c: number): number =>
-					(sums[c][bottom * row + right] -
-						sums[c][top * row + right] -
-						sums[c][bottom * row + left] +
-						sums[c][top * row + left]) /
-					area;
-				const colour = [mean(0), mean(1), mean(2)];
-				const unrest = mean(3) - (colour[0] + colour[1] + colour[2]) ** 2;
+				const top = Math.max(0, y + dy) * row;
+				const bottom = Math.min(height, y + dy + radius + 1) * row;
+				const area = ((right - left) * (bottom - top)) / row;
+				const red = overSquare(sums[0], left, right, top, bottom) / area;
+				const green = overSquare(sums[1], left, right, top, bottom) / area;
+				const blue = overSquare(sums[2], left, right, top, bottom) / area;
+				const unrest = overSquare(sums[3], left, right, top, bottom) / area - (red + green + blue) ** 2;
 				if (unrest >= calmest) continue;
 				calmest = unrest;
-				for (let c = 0; c < 3; c++) out[i + c] = colour[c] + 0.5;
+				out[i] = red + 0.5;
+				out[i + 1] = green + 0.5;
+				out[i + 2] = blue + 0.5;
 			}
 		}
 	return { rgb: out, width, height };
 }
+
+/** Sum over a rectangle by an integral image; `top` and `bottom` are where its rows start. */
+const overSquare = (sums: Float64Array, left: number, right: number, top: number, bottom: number): number =>
+	sums[bottom + right] - sums[top + right] - sums[bottom + left] + sums[top + left];
 
 /** Patches around scattered points, each of one colour. */
 function mosaic({ rgb, width, height }: DrawnFace, cell: number): DrawnFace {
