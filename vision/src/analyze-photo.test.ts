@@ -12,7 +12,10 @@ const PLACE = {
 };
 
 describe("a good photo", async () => {
-	const bytes = await encodeFace({ width: 900, height: 1200 }, { exif: PLACE });
+	const bytes = await encodeFace(
+		{ width: 900, height: 1200, darkMarks: { left_cheek: { count: 3, contrast: 14 } } },
+		{ exif: PLACE },
+	);
 	const analysis = await analyzePhoto(bytes, { pictures: "report" });
 
 	test("passes and is observed", () => {

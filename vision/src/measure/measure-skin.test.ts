@@ -55,7 +55,7 @@ test("pores are not guessed from a photo that cannot show them", async () => {
 
 test("a large sharp face has its pores counted, and rougher skin has more of them", async () => {
 	const count = async (texture: number) => {
-		const look = await lookAtDrawn({ person: 0, width: 2000, height: 2000, faceFraction: 0.6, texture });
+		const look = await lookAtDrawn({ person: 0, width: 1500, height: 1500, faceFraction: 0.75, texture });
 		return (
 			readingOf(look, "pores.nose") +
 			readingOf(look, "pores.left_cheek") +

@@ -22,12 +22,23 @@ export interface Look {
 	mesh: FacePoints;
 	face: AlignedFace;
 	skin: SkinView;
-	measured: SkinMeasurement;
+	/** Measured when first asked for. */
+	readonly measured: SkinMeasurement;
 }
 
-/** Draws a face and looks at it with the real models, without the quality checks. */
-export async function lookAtDrawn(options: FaceOptions, conditions: PhotoConditions = CALM): Promise<Look> {
-	return lookAt(drawFace({ width: 1000, height: 1000, faceFraction: 0.55, ...options }), conditions);
+const looks = new Map<string, Promise<Look>>();
+
+/**
+ * Draws a face and looks at it with the real models, without the quality checks; equal options are drawn and looked
+ * at once per test file.
+ */
+export function lookAtDrawn(options: FaceOptions, conditions: PhotoConditions = CALM): Promise<Look> {
+	const key = JSON.stringify([options, conditions]);
+	const known = looks.get(key);
+	if (known) return known;
+	const look = lookAt(drawFace({ width: 800, height: 800, faceFraction: 0.55, ...options }), conditions);
+	looks.set(key, look);
+	return look;
 }
 
 export async function lookAt(drawn: DrawnFace, conditions: PhotoConditions = CALM): Promise<Look> {
@@ -37,5 +48,15 @@ export async function lookAt(drawn: DrawnFace, conditions: PhotoConditions = CAL
 	if (!mesh) throw new Error("no face found in the drawing");
 	const face = alignFace(photo, mesh);
 	const skin = maskSkin(face);
-	return { photo, mesh, face, skin, measured: measureSkin({ photo, face, skin, conditions }) };
+	let measured: SkinMeasurement | undefined;
+	return {
+		photo,
+		mesh,
+		face,
+		skin,
+		get measured() {
+			measured ??= measureSkin({ photo, face, skin, conditions });
+			return measured;
+		},
+	};
 }

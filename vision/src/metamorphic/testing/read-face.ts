@@ -20,12 +20,15 @@ export async function readPhoto(bytes: Uint8Array): Promise<FaceReading> {
 
 const read = new Map<string, Promise<FaceReading>>();
 
+/** Shows the face in more pixels than the engine's crop has. */
+const SIZE = { width: 800, height: 800 };
+
 /** Draws, encodes and analyzes a face; equal options are drawn once per test file. */
 export function readFace(face: FaceOptions, encode: EncodeOptions = {}): Promise<FaceReading> {
 	const key = JSON.stringify([face, encode]);
 	const known = read.get(key);
 	if (known) return known;
-	const reading = encodeFace(face, encode).then(readPhoto);
+	const reading = encodeFace({ ...SIZE, ...face }, encode).then(readPhoto);
 	read.set(key, reading);
 	return reading;
 }
