@@ -20,6 +20,8 @@ export const INTENTS = [
 	"reaction",
 	"combine",
 	"find_product",
+	"compare",
+	"other_language",
 	"pick_why",
 	"progress",
 	"results_when",

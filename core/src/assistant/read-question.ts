@@ -1,6 +1,7 @@
 import type { AssistantContext } from "./assistant-context.ts";
 import type { Question } from "./question.ts";
 import { findIntent } from "./reading/find-intent.ts";
+import { findLanguage } from "./reading/find-language.ts";
 import { readSlots } from "./reading/read-slots.ts";
 import { spellOut } from "./reading/spell-out.ts";
 
@@ -8,5 +9,6 @@ import { spellOut } from "./reading/spell-out.ts";
 export function readQuestion(message: string, context: AssistantContext): Question {
 	const text = spellOut(message);
 	const slots = readSlots(text, context);
-	return { intent: findIntent(text, slots, context), slots, text };
+	const intent = findLanguage(message) === null ? findIntent(text, slots, context) : "other_language";
+	return { intent, slots, text };
 }

@@ -3,18 +3,23 @@ import type { PlanLimits } from "../assistant-context.ts";
 import { citeRule } from "../writing/cite.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 
-/** What each plan includes, by the table the caller passes in; without it, where to find it. */
-export const answerAboutLimits: AnswerWriter = ({ context: { limits = [] } }) => ({
-	paragraphs:
-		limits.length === 0
-			? [ABOUT_PRODUCT.limits_unknown]
-			: [
-					`What the plans include:\n\n${limits.map(line).join("\n")}`,
-					"What you have used so far, and when it starts anew, is on the billing tab of your account page. A scan that fails is not counted.",
-				],
-	citations: [citeRule("about.limits", "Limits of the plans")],
-	quiet: true,
-});
+const PRICE = /\b(?:how much|cost\w*|price\w*|pricing|pay|paid|expensive|free)\b/;
+const FREE = /\b(?:free|have to pay|need to pay|cost anything|paid)\b/;
+const USED =
+	"What you have used so far, and when it starts anew, is on the billing tab of your account page. A scan that fails is not counted.";
+
+/** What the plans include, by the table the caller passes in, and where prices and use stand. */
+export const answerAboutLimits: AnswerWriter = ({ context: { limits = [] }, question: { text } }) => {
+	const asksPrice = PRICE.test(text);
+	const plans = limits.length === 0 ? "" : `What the plans include:\n\n${limits.map(line).join("\n")}`;
+	const after = asksPrice ? ABOUT_PRODUCT.prices : limits.length === 0 ? ABOUT_PRODUCT.limits_unknown : USED;
+	const lead = FREE.test(text) ? ABOUT_PRODUCT.free_plan : "";
+	return {
+		paragraphs: asksPrice ? [`${lead} ${after}`.trim(), plans] : [plans, after],
+		citations: [citeRule("about.limits", "Limits of the plans")],
+		quiet: true,
+	};
+};
 
 function line({ plan, scans, messages, period, current }: PlanLimits): string {
 	const own = current ? " (yours)" : "";

@@ -16,9 +16,7 @@ export const answerAboutDeleting = fixed(
 	"Privacy policy, deletion",
 	ABOUT_PRODUCT.deleting,
 );
-export const answerAboutGuide = fixed("about.guide", "What this guide is", ABOUT_PRODUCT.guide);
 export const answerAboutMoney = fixed("about.money", "How picks are ranked", ABOUT_PRODUCT.money);
-export const answerAboutScores = fixed("about.scores", "Why there is no skin age", ABOUT_PRODUCT.scores);
 
 /** Nothing is repeated of what was asked for. */
 export const answerInjection: AnswerWriter = (inquiry) => ({

@@ -1,19 +1,20 @@
 import type { Intent } from "../question.ts";
+import { answerAboutGuide } from "./about-guide.ts";
 import { answerAboutLimits } from "./about-limits.ts";
 import { answerAboutMe } from "./about-me.ts";
 import { answerAboutMeasuring } from "./about-measuring.ts";
 import {
 	answerAboutData,
 	answerAboutDeleting,
-	answerAboutGuide,
 	answerAboutMoney,
 	answerAboutPhoto,
-	answerAboutScores,
 	answerInjection,
 	answerOffTopic,
 } from "./about-product.ts";
+import { answerAboutScores } from "./about-scores.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { answerCombine } from "./combine.ts";
+import { answerCompare } from "./compare.ts";
 import { answerConcernAdvice } from "./concern-advice.ts";
 import { answerFindProduct } from "./find-product.ts";
 import { answerGreeting } from "./greeting.ts";
@@ -23,6 +24,7 @@ import { answerInUse } from "./in-use.ts";
 import { answerIngredient } from "./ingredient.ts";
 import { answerKnownQuestion } from "./known-question.ts";
 import { answerMinor } from "./minor.ts";
+import { answerOtherLanguage } from "./other-language.ts";
 import { answerPickWhy } from "./pick-why.ts";
 import { answerPlan } from "./plan.ts";
 import { answerPlanChanges } from "./plan-changes.ts";
@@ -78,5 +80,7 @@ export const ANSWER_WRITERS: Record<Intent, AnswerWriter> = {
 	thanks: answerThanks,
 	help: answerHelp,
 	small_talk: answerSmallTalk,
+	compare: answerCompare,
+	other_language: answerOtherLanguage,
 	unknown: answerUnknown,
 };

@@ -111,7 +111,7 @@ function noRule(names: string, a: NamedActive, b: NamedActive): Draft {
 	}
 	const both = isTreatment(a.id) && isTreatment(b.id);
 	const start = both
-		? " Start them at least two weeks apart, so that a reaction has one possible cause."
+		? `${timesOf(a, b)} Start them at least two weeks apart, so that a reaction has one possible cause.`
 		: " Put the thinner one on first.";
 	return {
 		paragraphs: [`I know of no reason to keep ${lower(names)} apart.${start}`],
@@ -119,6 +119,16 @@ function noRule(names: string, a: NamedActive, b: NamedActive): Draft {
 			? [citeRule("rule.one_new_active", "Routine rule, one new active at a time")]
 			: [citeActive(a.id), citeActive(b.id)],
 	};
+}
+
+/** Where one belongs in the morning and the other at night, they need not meet. */
+function timesOf(a: NamedActive, b: NamedActive): string {
+	const at = (time: "morning" | "night") => [a, b].find(({ id }) => ACTIVES[id].time === time);
+	const [morning, night] = [at("morning"), at("night")];
+	if (morning === undefined && night === undefined) return "";
+	const early = morning ?? [a, b].find((one) => one !== night);
+	const late = night ?? [a, b].find((one) => one !== morning);
+	return ` Simplest is ${early?.words ?? ""} in the morning and ${late?.words ?? ""} at night.`;
 }
 
 /** "What can I not mix with retinol?" */

@@ -12,6 +12,7 @@ import { pickWording } from "../writing/pick-wording.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { activeCautions } from "./person/active-cautions.ts";
 import { personNote } from "./person/person-note.ts";
+import { adviseWithout } from "./product/advise-without.ts";
 import { describeNeed } from "./product/describe-need.ts";
 import { refuseForPerson } from "./product/refuse-for-person.ts";
 import { wordIntent } from "./product/word-intent.ts";
@@ -73,7 +74,7 @@ export const answerFindProduct: AnswerWriter = (asked) => {
 function lookFor({ question: { slots } }: Inquiry): string {
 	const [concern] = slots.concerns;
 	if (slots.category !== null) return PRODUCT_WORDS[slots.category].look_for;
-	return concern === undefined ? "" : NEED_LOOK_FOR[concern];
+	return concern === undefined ? "" : adviseWithout(NEED_LOOK_FOR[concern], concern, slots.excluded);
 }
 
 /** Where nothing is named, the most visible concern of the report is meant; null where there is none either. */

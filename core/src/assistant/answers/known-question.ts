@@ -3,6 +3,8 @@ import { citeRule, citeSources } from "../writing/cite.ts";
 import { EVIDENCE_WORDS } from "../writing/evidence-words.ts";
 import { pickWording } from "../writing/pick-wording.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
+import { knownExtras } from "./known/known-extras.ts";
+import { activeCautions } from "./person/active-cautions.ts";
 import { answerUnknown } from "./unknown.ts";
 
 /** A question of the table, with how good the evidence is; a myth is named as one. */
@@ -18,13 +20,22 @@ export const answerKnownQuestion: AnswerWriter = (inquiry) => {
 		row.grade === "M" || row.grade === "B" || practice
 			? ""
 			: ` There is ${EVIDENCE_WORDS[row.grade]} for this.`;
+	const extras = knownExtras(row.id, inquiry);
+	const cautions = activeCautions(
+		inquiry.context,
+		inquiry.question.slots.actives.map(({ id }) => id),
+	);
 	return {
-		paragraphs: [`${lead}${row.text}${evidence}`],
+		paragraphs: [
+			`${extras.before} ${lead}${row.text}${evidence}`.trim(),
+			[extras.after, cautions.text].filter(Boolean).join(" "),
+		],
 		citations: [
 			citeRule(row.id, row.label),
 			...citeSources(row.sources)
 				.filter(({ id }) => id !== "house_default")
 				.slice(0, 1),
+			...cautions.citations,
 		],
 	};
 };

@@ -2,6 +2,10 @@ import { PLAN_SECTIONS, type PlanSection } from "../../routine/care-plan.ts";
 import { type PlacedStep, planSteps } from "../../routine/plan-steps.ts";
 import { capitalize } from "../../skin/zone-words.ts";
 import type { ChatReport } from "../assistant-context.ts";
+import type { Inquiry } from "../inquiry.ts";
+import { MEDICINE } from "../reading/plan-rules.ts";
+import { citeRule } from "../writing/cite.ts";
+import type { Draft } from "../writing/compose-answer.ts";
 import { noReport } from "../writing/no-report.ts";
 import { pickWording } from "../writing/pick-wording.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
@@ -13,6 +17,7 @@ export const answerPlan: AnswerWriter = (inquiry) => {
 	const { report } = inquiry.context;
 	if (report === null) return noReport(inquiry, "your own plan");
 	const { section, category } = inquiry.question.slots;
+	if (MEDICINE.test(inquiry.question.text)) return besideMedicine(inquiry, report);
 	const all = planSteps(report.analysis.care_plan);
 	const here = all.filter(
 		(placed) =>
@@ -30,6 +35,22 @@ export const answerPlan: AnswerWriter = (inquiry) => {
 		]),
 	);
 };
+
+/** A plan beside something a doctor prescribed. */
+function besideMedicine({ context: { person } }: Inquiry, report: ChatReport): Draft {
+	const { prescription_retinoid, prescription_acne } = person.preferences;
+	const told = prescription_retinoid === true || prescription_acne === true;
+	const note = report.analysis.care_plan.notes?.find(({ rule_id }) => /prescription/.test(rule_id));
+	return {
+		paragraphs: [
+			told
+				? (note?.text ?? "Your plan is made beside your medicine and only protects the skin around it.")
+				: "Your plan does not know of a medicine yet. Tell us in your profile what your doctor prescribed, and it leaves out what irritates beside it.",
+			"Whether the two fit in your case is for the person who prescribed it or a pharmacist, so show them the plan.",
+		],
+		citations: [citeRule(note?.rule_id ?? "person.prescription", "Rule for prescriptions")],
+	};
+}
 
 function one(here: readonly PlacedStep[], category: PlacedStep["key"], section: PlanSection | null) {
 	const name = category.replace("_", " ");

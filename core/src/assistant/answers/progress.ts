@@ -11,6 +11,7 @@ import { citeMetric, citeRule } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
 import { noReport } from "../writing/no-report.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
+import { citeFinding } from "./report/describe-finding.ts";
 
 const WHY = /\b(?:why|reason|cause\w*|how come)\b/;
 const NOISE = citeRule("rule.photo_noise", "Noise rule, changes beyond photo noise");
@@ -46,15 +47,30 @@ export const answerProgress: AnswerWriter = (inquiry) => {
 	}
 };
 
-function overall({ analysis }: ChatReport, causes: string): Draft {
+function overall(report: ChatReport, causes: string): Draft {
+	const { analysis } = report;
 	const { progress_summary: summary } = analysis;
 	const lines = [...summary.improvements, ...summary.regressions]
 		.slice(0, 5)
 		.map((sentence) => `- ${sentence}`);
 	const moved = summary.changes.filter(({ verdict }) => verdict !== "no_change").slice(0, 3);
+	const top = lines.length > 0 ? [] : analysis.condition_notes.key_concerns_identified.slice(0, 2);
+	const still = top.map(
+		({ concern, severity_score }) => `${CONCERN_WORDS[concern]} at ${severity_score} of 5`,
+	);
 	return {
-		paragraphs: [summary.overall_assessment, lines.join("\n"), causes || (summary.action_items[0] ?? "")],
-		citations: [NOISE, ...moved.map(cite)],
+		paragraphs: [
+			[summary.overall_assessment, still.length > 0 ? `Most visible now: ${joinWords(still)}.` : ""]
+				.filter(Boolean)
+				.join(" "),
+			lines.join("\n"),
+			causes || (summary.action_items[0] ?? ""),
+		],
+		citations: [
+			NOISE,
+			...moved.map(cite),
+			...top.flatMap(({ concern }) => citeFinding(report, concern).slice(0, 1)),
+		],
 	};
 }
 

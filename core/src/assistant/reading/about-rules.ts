@@ -20,7 +20,7 @@ export const ABOUT_RULES: readonly (readonly [Intent, RegExp])[] = [
 	],
 	[
 		"about_limits",
-		/\b(?:how many (?:scans|messages|questions|tokens|photos)|(?:scan|message|token|usage) limits?|limits?(?: \w+){0,3} (?:plan|free|plus|pro|trial)|what does (?:plus|pro|premium|the (?:free|plus|pro|trial)(?: plan)?) (?:include|give|cost|offer)|free (?:plan|trial|version)|upgrade|(?:plus|pro|premium) (?:plan|version|subscription)|subscription|how much does (?:it|this|the app|plus|pro) cost|run out of (?:messages|scans|tokens))\b/,
+		/\b(?:how many (?:scans|messages|questions|tokens|photos)|(?:scan|message|token|usage) limits?|limits?(?: \w+){0,3} (?:plan|free|plus|pro|trial)|what does (?:plus|pro|premium|the (?:free|plus|pro|trial)(?: plan)?) (?:include|give|cost|offer)|free (?:plan|trial|version)|upgrade|(?:plus|pro|premium) (?:plan|version|subscription)|subscription|how much does (?:it|this|the app|plus|pro) cost|run out of (?:messages|scans|tokens)|how much (?:is|are|does|for|do) (?:\w+ )?(?:plus|pro|premium|the (?:app|plans?|subscription)|this app|a subscription|you cost|i (?:have to )?pay)|(?:is|are) (?:this|it|you|the app|this app|dewlight)(?: really| all| completely| actually)? free$|(?:is|are) (?:this|the|dewlight) (?:app )?(?:free|paid)|for free$|do i (?:have|need) to pay|pricing|(?:messages|scans|questions) (?:do i have |are )?left)\b/,
 	],
 	[
 		"about_money",
@@ -28,7 +28,7 @@ export const ABOUT_RULES: readonly (readonly [Intent, RegExp])[] = [
 	],
 	[
 		"about_scores",
-		/\b(?:how old (?:do|does) (?:i|my)|skin age|look (?:older|younger) than|guess my age|my age look|beauty score|rate my (?:face|looks?|skin|beauty)|how (?:attractive|beautiful|pretty|handsome|ugly|hot)|am i (?:pretty|ugly|beautiful|attractive|handsome|hot)|(?:score|rank|rate) (?:my )?(?:face|looks|beauty|me)|out of (?:10|ten|100))\b/,
+		/\b(?:how old (?:do|does|is) (?:i|my)|(?:is|are) my (?:skin|face) (?:\w+ )?(?:old|older|aged|young|younger)|(?:do|does) (?:i|my (?:skin|face)) look (?:\w+ )?(?:old|older|aged|young|younger|my age)|what age (?:do|does|is)|(?:do not|not|no|without|why no) (?:you )?(?:give|have|show|get|see)(?: me)? (?:an? |any |one |overall )?(?:overall |total )?(?:score|rating|grade)|(?:overall|total) score|skin age|look (?:older|younger) than|guess my age|my age look|beauty score|rate my (?:face|looks?|skin|beauty)|how (?:attractive|beautiful|pretty|handsome|ugly|hot)|am i (?:pretty|ugly|beautiful|attractive|handsome|hot)|(?:score|rank|rate) (?:my )?(?:face|looks|beauty|me)|out of (?:10|ten|100))\b/,
 	],
 	[
 		"about_measuring",
@@ -36,7 +36,7 @@ export const ABOUT_RULES: readonly (readonly [Intent, RegExp])[] = [
 	],
 	[
 		"about_guide",
-		/\b(?:are you (?:an? )?(?:ai|robot|bot|human|real|person|chat ?gpt|gpt|machine|doctor|dermatologist|claude|gemini|llm)|is this (?:an? )?(?:ai|bot|robot|human|real person)|am i (?:talking|chatting|speaking) (?:to|with)|who (?:are|made|built|created) you|what are you|which (?:model|ai)|your name|language model|artificial intelligence|do you have feelings|(?:why|how|can) (?:should|can|do|could)? ?i trust (?:you|this))\b/,
+		/\b(?:are you (?:an? )?(?:single|married|alive|conscious|sentient|girl|boy|woman|man|female|male|old|ai|robot|bot|human|real|person|chat ?gpt|gpt|machine|doctor|dermatologist|claude|gemini|llm)|is this (?:an? )?(?:ai|bot|robot|human|real person)|am i (?:talking|chatting|speaking) (?:to|with)|who (?:are|made|built|created) you|what are you|which (?:model|ai)|your name|language model|artificial intelligence|do you have feelings|(?:why|how|can) (?:should|can|do|could)? ?i trust (?:you|this))\b/,
 	],
 	[
 		"pick_why",

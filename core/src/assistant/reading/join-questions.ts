@@ -33,6 +33,8 @@ const ALONE: ReadonlySet<Intent> = new Set([
 	"reaction",
 	"minor",
 	"in_use",
+	"compare",
+	"other_language",
 ]);
 /** Intents that hold for any object: a new object keeps them. */
 const CARRIED: ReadonlySet<Intent> = new Set([

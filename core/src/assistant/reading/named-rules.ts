@@ -21,7 +21,11 @@ export const NAMED_RULES: readonly IntentRule[] = [
 				/\b(?:get rid|treat|help|reduce|fix)\b/.test(text)
 			),
 	},
-	{ intent: "ingredient", fits: ({ slots }) => slots.actives.length > 0 || slots.excluded.length > 0 },
+	{
+		intent: "ingredient",
+		fits: ({ slots }) =>
+			slots.actives.length > 0 || (slots.excluded.length > 0 && slots.concerns.length === 0),
+	},
 	{
 		intent: "concern_advice",
 		fits: ({ slots, text }) => slots.concerns.length > 0 && text.split(" ").length <= 60,

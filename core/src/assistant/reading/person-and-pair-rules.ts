@@ -7,6 +7,8 @@ const MAY_I =
 	/\b(?:can|may|should|could|is it|are|do|does|ok|okay|safe|fine|bad|allowed|what about|how (?:do|should|to)|why (?:not|can|should)|together|mix|combine|layer|use|using|double|idea|same (?:night|time|day|routine|evening|morning))\b/;
 const COMPARES = /\bcompar\w+\b/;
 const SCANS = /\b(?:scans?|photos?|pictures?|selfies?|reports?|comparison)\b/;
+const COMPARES_BRANDS =
+	/\b(?:which|what|who)(?: \w+){0,3} better\b.*\bor\b|\b(?:versus|vs)\b|\bis \w+(?: \w+){0,3} better than (?!before|last|my|the last|ever)\w+|\bcompare (?!my |the |this |it|last)\w+(?: \w+){0,5} (?:and|with|to) \w+|\bdifference between \w+(?: \w+){0,4} and \w+/;
 /** "Tinted sunscreen for darker skin": no question, only what it should be. */
 const NAMES_A_NEED = /^(?:(?:an?|some|any|the) )?(?:\w+ ){1,4}for (?:my |an? )?\w+(?: \w+){0,2}$/;
 const ASKS =
@@ -53,6 +55,15 @@ export const PERSON_AND_PAIR_RULES: readonly IntentRule[] = [
 			slots.concerns.length > 0 &&
 			/^(?:\w+ ){1,4}for my \w+(?: \w+)?$/.test(text) &&
 			!ASKS.test(text),
+	},
+	{
+		intent: "compare",
+		fits: ({ text, slots, context }) =>
+			COMPARES_BRANDS.test(text) &&
+			slots.known === null &&
+			!SCANS.test(text) &&
+			(context.named.length > 1 ||
+				slots.actives.length + slots.concerns.length + slots.excluded.length + slots.zones.length === 0),
 	},
 	{ intent: "known_question", fits: ({ slots }) => slots.known !== null },
 	{

@@ -5,7 +5,7 @@ const CHANGED =
 	/\b(?:progress|improv\w*|better or worse|got (?:better|worse)|get(?:ting)? (?:better|worse)|(?:is|are|has|have|did|does)(?: \w+){1,6} (?:better|worse|changed?|improved?|faded?|reduced?|gone (?:up|down)|increased?|decreased?)|since (?:last|my|the)|last (?:time|scan|month|week|photo|report)|compared?(?: \w+){0,3} (?:to|with)|previous (?:scan|report|photo)|over time|trend|why (?:did|has|have|is|are)(?: \w+){1,6} (?:change\w*|worse|better|higher|lower|go(?:ne)? (?:up|down)|differ\w*|increase\w*|drop\w*|rise\w*|risen)|what (?:has )?changed|photo noise|first scan)\b/;
 const REPORT =
 	/\b(?:report|scan|result\w*|score\w*|severity|analysis|findings?|assessment|reading|measured|overlay|what did you (?:see|find|notice)|how (?:is|are|does|do|bad|severe|much)(?: \w+){0,2} my|my (?:skin|face)(?: \w+){0,3} (?:like|look|doing|type)|skin type|what type of skin|(?:worst|biggest|main|top) (?:problem|concern|issue)|work on first|focus on|numbers|is my \w+ (?:serious|severe|bad|normal|ok|okay)|what skin|am i (?:oily|dry|sensitive|combination)|is my skin|do i have (?:\w+ )?(?:dry|oily|sensitive|combination|normal)|how sensitive|my (?:skin )?sensitivity|strengths?|good about my|tell me about my (?:skin|face)|describe my|what (?:about|is (?:up|going on|wrong) with|(?:do|did|can) you (?:see|notice) (?:on|in|about)) my|(?:worst|best) (?:thing|part|area|spot)|say(?:s)? i have|(?:can|do|did) you (?:see|notice|find|spot))\b/;
-const OWN = /\b(?:my|i|me|mine|this|the|our|it)\b/;
+const OWN = /\b(?:my|i|me|mine|this|the|our|it|anything|something|everything)\b/;
 
 /** Questions about the report, changes over time, and the plan as a whole. */
 export const REPORT_RULES: readonly IntentRule[] = [

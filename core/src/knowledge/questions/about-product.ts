@@ -12,10 +12,18 @@ export const ABOUT_PRODUCT = {
 		"You can delete your account on your account page, and with it your reports, thumbnails, answers and this chat. I cannot delete anything from inside the chat.",
 		"The original photos need no deleting: they are gone right after each analysis. A subscription is ended on the billing tab of the same page.",
 	],
+	prices:
+		'What each plan costs stands under "Pricing & Plans" in the footer of every page; I do not have the prices here.',
+	free_plan: "Yes: there is a Free plan that costs nothing.",
 	limits_unknown:
 		"How many scans and messages you have depends on your plan. The billing tab of your account page shows what your plan includes, what you have used and when it starts anew.",
+	guide_is: {
+		ai: "Yes, you are talking to an AI, not to a person and not to a doctor.",
+		person: "No, I am not a person: you are talking to an AI.",
+		doctor: "No, I am not a doctor and not a person: you are talking to an AI.",
+	},
 	guide: [
-		"Yes, you are talking to an AI, not to a person and not to a doctor. I read your question, look at your report, your plan and tables of ingredients and rules with their sources, and say what they say.",
+		"I read your question, look at your report, your plan and tables of ingredients and rules with their sources, and say what they say.",
 		"I do not diagnose and I can be wrong, so for anything that hurts, changes or worries you, see a professional.",
 	],
 	money: [

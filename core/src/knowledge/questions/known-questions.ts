@@ -1,11 +1,15 @@
 import { HABIT_QUESTIONS } from "./habit-questions.ts";
 import type { KnownQuestion } from "./known-question.ts";
+import { MEASURE_QUESTIONS } from "./measure-questions.ts";
 import { PRODUCT_QUESTIONS } from "./product-questions.ts";
+import { SHELF_QUESTIONS } from "./shelf-questions.ts";
 import { SUN_QUESTIONS } from "./sun-questions.ts";
 import { WORD_QUESTIONS } from "./word-questions.ts";
 
 /** Read from top to bottom; the first row that fits answers. */
 export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
+	...MEASURE_QUESTIONS,
+	...SHELF_QUESTIONS,
 	...WORD_QUESTIONS,
 	...SUN_QUESTIONS,
 	...HABIT_QUESTIONS,

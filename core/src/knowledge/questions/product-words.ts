@@ -1,3 +1,4 @@
+import type { ActiveId } from "../actives.ts";
 import type { SourceId } from "../sources.ts";
 
 type Category =
@@ -60,6 +61,20 @@ export const PRODUCT_WORDS: Record<Category, ProductWords> = {
 		sources: ["fda_aha_2005", "aad_acne_2024"],
 	},
 };
+
+/** What may be looked for, the first choice first; what is advised when one of them is left out. */
+export const NEED_ACTIVES = {
+	acne: ["salicylic_acid", "benzoyl_peroxide", "adapalene", "azelaic_acid"],
+	redness: ["azelaic_acid", "niacinamide", "panthenol"],
+	dark_spots: ["niacinamide", "tranexamic_acid", "azelaic_acid", "vitamin_c"],
+	uneven_tone: ["niacinamide", "azelaic_acid", "vitamin_c"],
+	shine: ["niacinamide", "salicylic_acid", "zinc_pca"],
+	pores: ["salicylic_acid", "niacinamide"],
+	lines: ["retinol", "peptides", "niacinamide"],
+	under_eye: ["caffeine", "niacinamide"],
+	texture: ["lactic_acid", "pha", "urea"],
+	dryness: ["ceramides", "glycerin", "hyaluronic_acid"],
+} as const satisfies Record<string, readonly ActiveId[]>;
 
 /** Which ingredients are worth looking for, where a need is named and no kind of product. Sources: concern-modules.ts. */
 export const NEED_LOOK_FOR = {

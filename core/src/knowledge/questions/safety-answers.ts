@@ -145,7 +145,7 @@ export const BOUNDARIES: readonly Boundary[] = [
 		id: "boundary.diagnosis",
 		label: "Safety rule, no diagnosis",
 		reads: new RegExp(
-			`\\b(?:do|could|might|may|can) (?:i|it|this|these|that|we)(?: \\w+){0,3} (?:have|be|got)(?: \\w+){0,2} (?:${DISEASES})\\b|\\b(?:is|are|was) (?:it|this|that|these|those|what i have|my \\w+|the \\w+(?: \\w+){0,4})(?: \\w+){0,2} (?:${DISEASES})\\b|\\b(?:what is|what are|identify|tell me what|what kind of|what type of)(?: \\w+){0,4} (?:rash|rashes|bumps?|lumps?|lesions?|growth|thing on my)\\b|\\bdiagnos\\w*\\b|\\bwhat (?:skin )?(?:disease|condition|disorder|illness) (?:do i|is|could)\\b|\\b(?:i think|think|believe|sure|suspect|pretty sure|worried) (?:that )?i (?:have|got|may have|might have) (?:${DISEASES})\\b`,
+			`\\b(?:do|could|might|may|can) (?:i|it|this|these|that|we)(?: \\w+){0,3} (?:have|be|got)(?: \\w+){0,2} (?:${DISEASES})\\b|\\b(?:is|are|was) (?:it|this|that|these|those|what i have|my \\w+|the \\w+(?: \\w+){0,4})(?: \\w+){0,2} (?:${DISEASES})\\b|\\b(?:what is|what are|identify|tell me what|what kind of|what type of)(?: \\w+){0,4} (?:rash|rashes|bumps?|lumps?|lesions?|growth|(?<!(?:pimple|acne|eye|spot|hydrocolloid) )patch(?:es)?(?! test)|(?:this|that|these|the) (?:spots?|marks?|dots?) on my|thing on my)\\b|\\bdiagnos\\w*\\b|\\bwhat (?:skin )?(?:disease|condition|disorder|illness) (?:do i|is|could)\\b|\\b(?:i think|think|believe|sure|suspect|pretty sure|worried) (?:that )?i (?:have|got|may have|might have) (?:${DISEASES})\\b`,
 		),
 		unless:
 			/\b(?:(?:worst|best|main|biggest|nicest) thing|is (?:it|this) the same as|what does|mean|good for|ok for|safe for|bad for)\b/,

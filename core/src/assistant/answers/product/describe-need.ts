@@ -12,7 +12,7 @@ interface Need {
 	citations: Citation[];
 }
 
-/** Why this person looks for it: the plan's own reason first, then the concern in the report, then preferences. */
+/** Why this person looks for it: the plan's own reason first, where it is more than the skin type, then the concern in the report, then preferences. */
 export function describeNeed({ context, question }: Inquiry): Need {
 	const { category, concerns } = question.slots;
 	const { report, person } = context;
@@ -37,10 +37,11 @@ export function describeNeed({ context, question }: Inquiry): Need {
 	const step = category && section ? stepAt(report.analysis.care_plan, { section, category }) : null;
 	const wanted: readonly string[] = question.slots.actives.map(({ id }) => id);
 	const fits = wanted.length === 0 || (step?.actives.some((id) => wanted.includes(id)) ?? false);
-	if (step !== null && concern === null && fits) {
+	const reasoned = step?.because_ids.some((id) => id.startsWith("module.")) ?? false;
+	if (step !== null && concern === null && fits && reasoned) {
 		const citation = step.step_id ? [citeRule(step.step_id, "Your care plan")] : [];
 		return {
-			text: `Your plan has this step because: ${lowerFirst(step.because)} ${wished}`.trim(),
+			text: `In your plan it has a job: ${lowerFirst(step.because)} ${wished}`.trim(),
 			concern: null,
 			citations: citation,
 		};

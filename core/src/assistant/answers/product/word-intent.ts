@@ -18,6 +18,13 @@ const NEED_WORDS: Partial<Record<Concern, string>> = {
 	dryness: "dry skin",
 	acne: "acne-prone skin",
 };
+/** What people want of a sunscreen or cream beyond its ingredients. */
+const FINISHES: readonly (readonly [word: string, said: RegExp])[] = [
+	["tinted", /\b(?:tinted|with (?:a )?tint)\b/],
+	["mineral", /\b(?<!not |no )mineral\b/],
+];
+const NOT_FROM =
+	/\b(?:nothing|anything but|not|no|other than|except|without anything) (?:\w+ )?(?:from|by)\b/;
 const VOWEL = /^[aeiou]/;
 
 /** What is looked for, in plain words: qualities, kind, ingredient, need, exclusions, brand, price. */
@@ -32,6 +39,7 @@ export function wordIntent({ context, question }: Inquiry): IntentWords {
 		...(slots.budget?.max === null ? ["cheap"] : []),
 		...(free ? ["fragrance-free"] : []),
 		...(gentle ? ["gentle"] : []),
+		...FINISHES.flatMap(([word, said]) => (said.test(question.text) ? [word] : [])),
 	];
 	const tail = [
 		...(slots.actives.length > 0 ? [`with ${joinWords(slots.actives.map(({ words }) => words))}`] : []),
@@ -41,7 +49,9 @@ export function wordIntent({ context, question }: Inquiry): IntentWords {
 				]
 			: []),
 		...(slots.excluded.length > 0 ? [`without ${joinWords(slots.excluded.map(({ words }) => words))}`] : []),
-		...(slots.brand ? [`from ${plainName(slots.brand)}`] : []),
+		...(slots.brand
+			? [`${NOT_FROM.test(question.text) ? "not from" : "from"} ${plainName(slots.brand)}`]
+			: []),
 		...(typeof slots.budget?.max === "number" ? [`under $${slots.budget.max}`] : []),
 	];
 	const core = [...qualities, thing].join(", ").replace(/, (?=[^,]*$)/, " ");
