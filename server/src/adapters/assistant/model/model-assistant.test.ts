@@ -98,9 +98,9 @@ describe.each(MODEL_WIRES)("a model behind the wire of %s", (wire) => {
 
 	test.each<[ModelSceneName, Partial<CallLimits>, string]>([
 		["cut", {}, "cut"],
-		["stalled", { gapMs: 80 }, "cut"],
+		["stalled", { gapMs: 1_000 }, "cut"],
 		["malformed_later", {}, "malformed"],
-		["endless", { totalMs: 150, characters: 10_000_000 }, "cut"],
+		["endless", { totalMs: 2_000, characters: 10_000_000 }, "cut"],
 	])("the scene %s keeps what was said and is told as a cut", async (scene, limits, outcome) => {
 		const { assistant, server } = await open(wire, scene, limits);
 		const { text, calls, error } = await hear(assistant.reply(askPlainly()));

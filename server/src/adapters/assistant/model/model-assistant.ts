@@ -1,3 +1,4 @@
+import { tool, zodSchema } from "ai";
 import type { Assistant } from "#ports/assistant.ts";
 import { CALL_LIMITS, type CallLimits } from "./call-limits.ts";
 import { type ModelAddress, openLanguageModel } from "./language-model.ts";
@@ -18,12 +19,15 @@ export async function openModelAssistant({
 	limits,
 }: ModelAssistantOptions): Promise<Assistant> {
 	const { provider, model } = address;
+	const { name, description, input } = prompts.reply.search;
 	const ready = {
 		languageModel: await openLanguageModel(address),
 		vendor: provider,
 		model,
 		prompts,
 		limits: { ...CALL_LIMITS, ...limits },
+		// Made once: its JSON schema is worked out from zod's and then kept.
+		tools: { [name]: tool({ description, inputSchema: zodSchema(input) }) },
 	};
 	return {
 		engine: "model",

@@ -1,7 +1,6 @@
 import type { FoundProduct } from "@dewlight/core/assistant/assistant-event.ts";
 import { productLine } from "@dewlight/core/assistant/facts/say-product.ts";
 import { findProducts } from "@dewlight/core/assistant/find-products.ts";
-import { listFacts } from "@dewlight/core/assistant/list-facts.ts";
 import { generateText, type LanguageModelUsage, Output } from "ai";
 import {
 	type Assistant,
@@ -11,6 +10,7 @@ import {
 } from "#ports/assistant.ts";
 import { type CallMeter, startMeter } from "./call-meter.ts";
 import { closingWords } from "./closing-words.ts";
+import { factsOf } from "./facts-of.ts";
 import { judgeFailure } from "./judge-failure.ts";
 import type { PromptText } from "./model-prompts.ts";
 import { splitFacts } from "./split-facts.ts";
@@ -33,7 +33,7 @@ export async function presentProducts(ready: ReadyModel, question: ProductQuesti
 	const text = prompts.products.write({
 		message: asked.message,
 		search: asked.search,
-		own: splitFacts(listFacts(asked.context)).own,
+		own: splitFacts(factsOf(asked.context)).own,
 		products: asked.candidates
 			.filter((row) => chosen.products.some(({ id }) => id === row.id))
 			.map((row) => ({ id: row.id, line: productLine(row) })),

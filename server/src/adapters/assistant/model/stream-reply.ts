@@ -1,5 +1,4 @@
-import { listFacts } from "@dewlight/core/assistant/list-facts.ts";
-import { type LanguageModel, experimental_streamLanguageModelCall as streamCall, tool } from "ai";
+import { type LanguageModel, experimental_streamLanguageModelCall as streamCall, type ToolSet } from "ai";
 import {
 	AssistantCutError,
 	type AssistantEvent,
@@ -10,6 +9,7 @@ import {
 import type { CallLimits } from "./call-limits.ts";
 import { type CallMeter, startMeter } from "./call-meter.ts";
 import { type Deadline, startDeadline } from "./deadline.ts";
+import { factsOf } from "./facts-of.ts";
 import { judgeFailure } from "./judge-failure.ts";
 import type { ModelPrompts } from "./model-prompts.ts";
 import { splitFacts } from "./split-facts.ts";
@@ -22,6 +22,8 @@ export interface ReadyModel {
 	model: string;
 	prompts: ModelPrompts;
 	limits: CallLimits;
+	/** The search it may call. */
+	tools: ToolSet;
 }
 
 const CUT_OFF = "The answer was cut off. What was said so far is kept; please ask again for the rest.";
@@ -37,7 +39,7 @@ export async function* streamReply(
 	const { signal, message, history, context } = question;
 	signal.throwIfAborted();
 	const { prompts, vendor, model } = ready;
-	const text = prompts.reply.write({ message, history, ...splitFacts(listFacts(context)) });
+	const text = prompts.reply.write({ message, history, ...splitFacts(factsOf(context)) });
 	const meter = startMeter({ vendor, model, promptVersion: prompts.reply.version }, text);
 	const deadline = startDeadline(ready.limits, signal);
 	let begun = false;
@@ -82,17 +84,17 @@ function outcomeOf(error: unknown, { signal, deadline, begun }: Ended): ModelOut
 type Said = Extract<AssistantEvent, { type: "text" | "search" }>;
 
 async function* readCall(
-	{ languageModel, prompts, limits }: ReadyModel,
+	{ languageModel, prompts, limits, tools }: ReadyModel,
 	{ instructions, prompt }: { instructions: string; prompt: string },
 	meter: CallMeter,
 	deadline: Deadline,
 ): AsyncGenerator<Said> {
-	const { name, description, input } = prompts.reply.search;
+	const { name, input } = prompts.reply.search;
 	const { stream } = await streamCall({
 		model: languageModel,
 		instructions,
 		prompt,
-		tools: { [name]: tool({ description, inputSchema: input }) },
+		tools,
 		maxOutputTokens: limits.outputTokens,
 		providerOptions: VENDOR_OPTIONS,
 		abortSignal: deadline.signal,
