@@ -1,3 +1,4 @@
+import type { ChatEvent } from "@dewlight/contracts/chat.ts";
 import type { Page } from "@playwright/test";
 import { askByCalls } from "../system/ask-by-calls.ts";
 import { expect, test } from "../system/journey.ts";
@@ -20,7 +21,7 @@ async function ask(page: Page, question: string): Promise<void> {
 	await page.getByLabel("Your question").press("Enter");
 }
 
-const events = (...list: { type: string }[]) => ({
+const events = (...list: ChatEvent[]) => ({
 	contentType: "text/event-stream",
 	body: list.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join(""),
 });
@@ -82,9 +83,10 @@ test("a connection that is cut and an error in the middle are told, and the ques
 	await page.addInitScript(() => {
 		const real = window.fetch;
 		window.fetch = (input, init) => {
-			if (!String(input).endsWith("/stream")) return real(input, init);
+			const isStream = typeof input === "string" && input.endsWith("/stream");
+			if (!isStream || typeof init?.body !== "string") return real(input, init);
 			window.fetch = real;
-			window.name = JSON.parse(String(init?.body)).client_message_id;
+			window.name = JSON.parse(init.body).client_message_id;
 			return Promise.reject(new TypeError("Failed to fetch"));
 		};
 	});
@@ -94,9 +96,9 @@ test("a connection that is cut and an error in the middle are told, and the ques
 	await page.route(STREAM, (route) =>
 		route.fulfill(
 			events(
-				{ type: "session_started", ...{ session_id: "s", message_id: 900_001 } },
-				{ type: "content_delta", ...{ delta: "Half of an" } },
-				{ type: "error", ...{ detail: "The answer was cut off." } },
+				{ type: "session_started", session_id: "s", message_id: 900_001 },
+				{ type: "content_delta", delta: "Half of an" },
+				{ type: "error", detail: "The answer was cut off." },
 			),
 		),
 	);

@@ -21,7 +21,10 @@ const search = { product_intent: "gentle moisturizer", category: "moisturizer" }
 const box = () => screen.getByLabelText<HTMLTextAreaElement>("Your question");
 const thread = () => within(screen.getByRole("log"));
 const callsOf = (path: string) => server?.calls.filter((call) => call.path.startsWith(path)) ?? [];
-const bodyOf = (path: string, index = 0) => JSON.parse(String(callsOf(path)[index]?.body));
+function bodyOf(path: string, index = 0) {
+	const body = callsOf(path)[index]?.body;
+	return JSON.parse(typeof body === "string" ? body : "null");
+}
 async function ready() {
 	await screen.findByRole("heading", { level: 2 });
 }

@@ -8,7 +8,14 @@ function start() {
 		(text) => passed.push(text),
 		(run) => frames.push(run),
 	);
-	return { batch, passed, frames, draw: () => frames.splice(0).forEach((run) => void run()) };
+	return {
+		batch,
+		passed,
+		frames,
+		draw: () => {
+			for (const run of frames.splice(0)) run();
+		},
+	};
 }
 
 test("pieces of one frame are passed on together", () => {
