@@ -450,3 +450,49 @@ describe("everyday questions", () => {
 		expect(ask("is my plan ok with my prescription cream").text).toMatch(/does not know of a medicine/);
 	});
 });
+
+describe("everyday questions of different people", () => {
+	it.each([
+		["can i use drunk elephant retinol i'm 14", /not for skin under 18/],
+		["how do i get rid of a pimple overnight", /^Overnight nothing/],
+		["i shave every day and get bumps on my neck", /hairs that grow back/],
+		["best aftershave for men", /alcohol and scent sting/],
+		["im 60 is it too late for me", /never too late/],
+		["my skin is thin and dry since menopause", /ceramides and glycerin/],
+		["my face flushes when i drink wine", /^For redness[\s\S]*alcohol/],
+		["how do i get glass skin", /light, makeup and filters/],
+		["should i ice my face", /Wrap the ice/],
+		["is tap water bad for skin", /Tap water is fine/],
+		["can i use body lotion on my face", /without fragrance works/],
+		["can i use sunscreen as moisturizer", /^In the morning, yes/],
+		["my neck looks older than my face", /only read the face/],
+		["my lips are dry", /plain balm/],
+		["can i wear makeup after retinol", /^Yes\./],
+		["do face masks work", /may go|never needed/],
+		["i use tretinoin, is niacinamide fine", /prescri|person who prescribed/],
+		["how many pimples do i have", /Acne-like spots: \d/],
+		["do you see any moles on my face", /do not assess moles/],
+		["do pimple patches work", /keep fingers off/],
+	])("%s", (message, expected) => expect(ask(message).text).toMatch(expected));
+
+	it.each(["this is bullshit", "you are fucking useless", "your app is a scam", "go to hell"])(
+		"stay calm with somebody cross: %s",
+		(message) => expect(ask(message).text).toMatch(/^(?:Sorry|I hear you)/),
+	);
+
+	it("tell somebody expecting what is accepted as well", () => {
+		const expecting = someone({ pregnancy: "breastfeeding" });
+		expect(ask("can i use vitamin c", expecting).text).toMatch(/vitamin C is usually accepted/);
+		expect(ask("is hyaluronic acid safe for me", expecting).text).toMatch(/no specific warning/);
+		expect(ask("can i use vitamin c").text).not.toMatch(/For you now/);
+	});
+
+	it("give a dry look no number of another metric", () => {
+		expect(ask("is my skin dry in the report?").text).not.toMatch(/roughness reaches \d+(?:\.\d)?%/);
+	});
+
+	it("name what is most visible where nothing changed", () => {
+		const report = makeReport({ earlier: [earlierScan({}, "2026-01-10T08:00:00.000Z")] });
+		expect(ask("Did anything get worse?", { report }).text).toMatch(/redness|spots/i);
+	});
+});

@@ -1,6 +1,7 @@
 import { ACTIVES, type ActiveId } from "../../knowledge/actives.ts";
 import { INGREDIENT_ANSWERS } from "../../knowledge/questions/ingredient-answers.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
+import { joinWords } from "../../skin/zone-words.ts";
 import type { AssistantContext } from "../assistant-context.ts";
 import { citeActive, citeSources } from "../writing/cite.ts";
 import { EVIDENCE_WORDS } from "../writing/evidence-words.ts";
@@ -22,7 +23,7 @@ export const answerIngredient: AnswerWriter = (inquiry) => {
 				.map((id) => whereYouHaveIt(inquiry.context, id))
 				.filter(Boolean)
 				.join(" "),
-			cautions.text,
+			[accepted(inquiry.context, ids), cautions.text].filter(Boolean).join(" "),
 		],
 		citations: [
 			...ids.flatMap((id) => [citeActive(id), ...citeSources(ACTIVES[id].sources).slice(0, 1)]),
@@ -30,6 +31,20 @@ export const answerIngredient: AnswerWriter = (inquiry) => {
 		],
 	};
 };
+
+/** Somebody expecting wants to hear it of what is accepted, too. */
+function accepted({ person }: AssistantContext, ids: readonly ActiveId[]): string {
+	const { pregnancy } = person.preferences;
+	const fine = ids.filter((id) => ACTIVES[id].pregnancy === "accepted");
+	if (pregnancy === undefined || pregnancy === "no") return "";
+	const unwarned = ids.some((id) => ACTIVES[id].pregnancy === "no_specific_caution_found");
+	if (fine.length === 0)
+		return unwarned
+			? "For you now: we found no specific warning for pregnancy or breastfeeding; your midwife or doctor has the last word."
+			: "";
+	const names = joinWords(fine.map((id) => ACTIVES[id].name));
+	return `For you now: ${names} ${fine.length > 1 ? "are" : "is"} usually accepted while pregnant, trying or breastfeeding; your midwife or doctor has the last word.`;
+}
 
 function facts(id: ActiveId): string {
 	const { treatment, grade, strength, pregnancy, photosensitising, status } = ACTIVES[id];

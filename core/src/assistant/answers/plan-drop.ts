@@ -34,9 +34,7 @@ export const answerPlanDrop: AnswerWriter = (inquiry) => {
 	}
 	if (slots.category !== null) {
 		return {
-			paragraphs: [
-				`Your plan has no ${slots.category.replace("_", " ")}, so there is nothing to drop. ${IN_GENERAL[slots.category]}`,
-			],
+			paragraphs: [`${IN_GENERAL[slots.category]} Your plan has none.`],
 			citations: [MINIMUM],
 		};
 	}

@@ -17,7 +17,7 @@ export const CONCERN_SAID: readonly (readonly [Concern, RegExp])[] = [
 	["pores", /\b(?:pores?|black ?heads?|white ?heads?|clogged)\b/],
 	["texture", /\b(?:textured?|rough(?:ness)?|bumpy|tiny bumps|smooth(?:er|ness)?|orange peel)\b/],
 	["acne", /\b(?:acne|pimples?|break ?outs?|breaking out|blemish(?:es)?|spots|spotty)\b/],
-	["redness", /\b(?:red(?:ness)?|flush(?:ed|ing)?|blotch(?:y|es)|rosacea|ruddy|blush(?:ing)?)\b/],
+	["redness", /\b(?:red(?:ness)?|flush(?:ed|es|ing)?|blotch(?:y|es)|rosacea|ruddy|blush(?:ing)?)\b/],
 	["shine", /\b(?:oily|oil(?:iness)? control|oiliness|shin(?:e|y)|greasy|sebum|mattify\w*|matte)\b/],
 	[
 		"lines",

@@ -2,7 +2,7 @@ import { WANTS_NOW } from "./asking-words.ts";
 import { type IntentRule, says } from "./intent-rule.ts";
 
 const TOGETHER =
-	/\b(?:together|mix(?:ed|ing)?|combin\w*|layer\w*|pair(?:ed|ing)?|alongside|same (?:time|night|day|routine|morning)|at once|add|both|conflict\w*|clash\w*|go (?:well )?with|compatible|interact\w*|cancel (?:each other|out)|with|and|plus|or|after|before|on top of|over|under|between|then|while|double)\b/;
+	/\b(?:together|mix(?:ed|ing)?|combin\w*|layer\w*|pair(?:ed|ing)?|alongside|same (?:time|night|day|routine|morning)|at once|add|both|conflict\w*|clash\w*|go (?:well )?with|compatible|interact\w*|cancel (?:each other|out)|with|and|plus|or|after|before|on top of|over|under|between|then|while|double|i use|am using|am on)\b/;
 const MAY_I =
 	/\b(?:can|may|should|could|is it|are|do|does|ok|okay|safe|fine|bad|allowed|what about|how (?:do|should|to)|why (?:not|can|should)|together|mix|combine|layer|use|using|double|idea|same (?:night|time|day|routine|evening|morning))\b/;
 const COMPARES = /\bcompar\w+\b/;

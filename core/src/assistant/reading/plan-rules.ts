@@ -48,6 +48,15 @@ export const PLAN_RULES: readonly IntentRule[] = [
 	},
 	{
 		intent: "plan_drop",
+		fits: ({ text, slots }) =>
+			slots.category !== null &&
+			slots.concerns.length + slots.actives.length === 0 &&
+			/^(?:so |but )?(?:do|does|are|is) (?:\w+ ){1,3}(?:really |actually |even )?(?:works?|worth|needed|necessary|useful|important|overrated|pointless|anything)\b/.test(
+				text,
+			),
+	},
+	{
+		intent: "plan_drop",
 		fits: says(
 			/\b(?:(?:routine|plan) (?:\w+ )?cheaper|cheaper (?:routine|plan)|bare minimum|minimum (?:i|routine|steps?)|the minimum|only have (?:\d+|a few|two|five) minutes|no time|quickest|shortest)\b/,
 		),

@@ -16,7 +16,7 @@ export const TALK_RULES: readonly (readonly [Intent, RegExp])[] = [
 	],
 	[
 		"small_talk",
-		/^(?:(?:ok|okay|k|yes|yeah|yep|no|nope|sure|alright|cool|great|nice|hm+|lol|haha|wow|fine|right|good|please|oh|ah|i see|got it|maybe|not really) ?)+$|\bi (?:love|like) (?:you|this|it)\b|\byou are (?:\w+ ){0,2}(?:stupid|dumb|useless|bad|annoying|wrong|great|cute|funny|the best|idiot|amazing|helpful)\b|\bhow are you\b/,
+		/^(?:(?:ok|okay|k|yes|yeah|yep|no|nope|sure|alright|cool|great|nice|hm+|lol|haha|wow|fine|right|good|please|oh|ah|i see|got it|maybe|not really) ?)+$|\bi (?:love|like) (?:you|this|it)\b|\byou are (?:\w+ ){0,2}(?:stupid|dumb|useless|bad|annoying|wrong|great|cute|funny|the best|idiot|amazing|helpful)\b|\b(?:fuck\w*|shit\w*|bullshit|crap|sucks?|go to hell|scam|fraud|shut up|hate (?:you|this)|piss\w*|rip ?off|(?:this|it|that) (?:is|does) (?:not )?(?:stupid|dumb|useless|work|help(?:ing)?|nonsense))\b|\bhow are you\b/,
 	],
 	[
 		"off_topic",

@@ -1,3 +1,4 @@
+import { EVERYDAY_QUESTIONS } from "./everyday-questions.ts";
 import { HABIT_QUESTIONS } from "./habit-questions.ts";
 import type { KnownQuestion } from "./known-question.ts";
 import { MEASURE_QUESTIONS } from "./measure-questions.ts";
@@ -10,6 +11,7 @@ import { WORD_QUESTIONS } from "./word-questions.ts";
 export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
 	...MEASURE_QUESTIONS,
 	...SHELF_QUESTIONS,
+	...EVERYDAY_QUESTIONS,
 	...WORD_QUESTIONS,
 	...SUN_QUESTIONS,
 	...HABIT_QUESTIONS,

@@ -64,7 +64,7 @@ export const BOUNDARIES: readonly Boundary[] = [
 		id: "boundary.swallowed",
 		label: "Safety rule, swallowed product",
 		reads: new RegExp(
-			`\\b(?:swallow\\w*|ingest\\w*|drank|drunk|ate|eaten|lick\\w*)\\b(?: \\w+){0,6} (?:${PRODUCT})\\b|\\b(?:${PRODUCT})(?: \\w+){0,4} (?:swallow\\w*|ingested|in (?:my|his|her|the) mouth)\\b`,
+			`\\b(?:swallow\\w*|ingest\\w*|drank|drunk(?! elephant)|ate|eaten|lick\\w*)\\b(?: \\w+){0,6} (?:${PRODUCT})\\b|\\b(?:${PRODUCT})(?: \\w+){0,4} (?:swallow\\w*|ingested|in (?:my|his|her|the) mouth)\\b`,
 		),
 		text: "Call poison control now and keep the package at hand: in the US that is 1-800-222-1222, at any hour. Do not make anyone vomit. With trouble breathing, drowsiness or a seizure, call your local emergency number instead. For a pet, call your vet.",
 	},
@@ -104,7 +104,7 @@ export const BOUNDARIES: readonly Boundary[] = [
 		id: "boundary.cancer",
 		label: "Safety rule, moles and growths",
 		reads:
-			/\b(?:melanoma|skin cancer|carcinoma|malignant|precancer\w*|cancerous)\b|\b(?:i have|is it|could it be|means?|it is|about|get|got) (?:\w+ )?cancer\b|\b(?:check|look at|assess|judge|rate|scan|analy[sz]e|worried about|examine) (?:\w+ ){0,3}(?:moles?|growths?|lumps?)\b|\b(?:remov\w*|cut(?:ting)? off|freeze|burn off|get rid of) (?:\w+ ){0,2}(?:moles?|skin tags?|warts?)\b|\bmole\b.*\b(?:dangerous|normal|harmless|ok|okay|safe|benign|bad)\b|\b(?:dangerous|normal|harmless|benign)\b.*\bmole\b/,
+			/\b(?:melanoma|skin cancer|carcinoma|malignant|precancer\w*|cancerous)\b|\b(?:i have|is it|could it be|means?|it is|about|get|got) (?:\w+ )?cancer\b|\b(?:see|find|count|check|look at|assess|judge|rate|scan|analy[sz]e|worried about|examine) (?:\w+ ){0,3}(?:moles?|growths?|lumps?)\b|\b(?:remov\w*|cut(?:ting)? off|freeze|burn off|get rid of) (?:\w+ ){0,2}(?:moles?|skin tags?|warts?)\b|\bmole\b.*\b(?:dangerous|normal|harmless|ok|okay|safe|benign|bad)\b|\b(?:dangerous|normal|harmless|benign)\b.*\bmole\b/,
 		unless: /\b(?:sunscreen|spf|filters?) (?:cause|causes|give)/,
 		text: "I do not assess moles, spots or growths, and a photo cannot tell you it is harmless. One that is new, changes, itches, bleeds or looks unlike the others should be seen by a dermatologist soon. For an old one that has not changed, mention it at your next visit.",
 	},

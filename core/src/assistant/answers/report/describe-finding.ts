@@ -26,7 +26,7 @@ function littleSeen(report: ChatReport, finding: Finding & { severity: number })
 	const { concern, severity, confidence } = finding;
 	const reading = strongestReading(report.observation, finding);
 	const number =
-		reading === null
+		reading === null || (concern === "dryness" && reading.metric !== "texture")
 			? ""
 			: ` ${numberSentence(concern, reading, `${placed([reading.zone])}, `, spreadWords(reading.metric, reading.sd))}`;
 	return `**${CONCERN_NAMES[concern]}: ${severity} of 5.** ${capitalize(CONCERN_WORDS[concern])} hardly showed in this photo.${number} We are ${sureness(confidence)}.`;
