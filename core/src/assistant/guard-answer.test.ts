@@ -1,9 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { SOURCES } from "../knowledge/sources.ts";
 import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";
 import type { CatalogueProduct } from "../products/product.ts";
 import type { Person } from "../routine/person.ts";
 import type { AssistantContext } from "./assistant-context.ts";
+import { writtenLines } from "./facts/knowledge-lines.ts";
 import { fullName, priceWords } from "./facts/say-product.ts";
 import { guardAnswer, type Refusal } from "./guard-answer.ts";
 import { listFacts } from "./list-facts.ts";
@@ -67,6 +69,8 @@ const REFUSED: readonly [text: string, reason: Refusal["reason"]][] = [
 	["Get the Cera\u200bVe Acne Control Gel today.", "product"],
 	["La Roche-Posay Cicaplast is rich.", "product"],
 	["Try Glowmaxia for that.", "product"],
+	["Try the MotherToBaby Serum for that.", "product"],
+	["Pair Glowmaxia with it.", "product"],
 	["You have rosacea.", "claim"],
 	["You probably have eczema on the cheeks.", "claim"],
 	["This looks like psoriasis.", "claim"],
@@ -76,6 +80,7 @@ const REFUSED: readonly [text: string, reason: Refusal["reason"]][] = [
 	["Results are guaranteed.", "claim"],
 	["It is completely safe for everyone.", "claim"],
 	["Apply tretinoin every night.", "claim"],
+	["Apply hydroquinone 4% to the marks.", "claim"],
 	["Start with isotretinoin twice a day.", "claim"],
 	["Retinol is safe in pregnancy.", "claim"],
 	["While breastfeeding, adapalene is fine.", "claim"],
@@ -100,6 +105,7 @@ const HARMLESS: readonly string[] = [
 	"Wait two weeks before the next one.",
 	"A low budget is up to $20.",
 	"Look at Salicylic Acid or Vitamin C on Monday.",
+	"*Based on: Pair rule, retinol and glycolic acid; Ingredient facts, retinol; Pregnancy rule.*",
 	...KNOWN.map((product) => `For you: **${fullName(product)}**, ${priceWords(product)}.`),
 	`The ${KNOWN[0]?.brand} one is mild.`,
 ];
@@ -127,6 +133,21 @@ describe("what the guard keeps back", () => {
 		expect(
 			refusal("Bioderma Sensibio at 83% is not in our catalog.", ["is bioderma sensibio 83% good?"]),
 		).toBeNull();
+	});
+
+	it("lets a limit that the person wrote without a currency be repeated as money", () => {
+		expect(refusal("These are under $15.", ["ok and which one for under 15"])).toBeNull();
+		expect(refusal("These are under $16.", ["ok and which one for under 15"])).toBe("number");
+		expect(refusal("These are under $15.", ["I have used it for 15 days"])).toBe("number");
+	});
+
+	it.each(writtenLines())("lets out what is written already: %s", (text) => {
+		expect(guard([text])).toMatchObject({ text, refused: [] });
+	});
+
+	it.each(Object.values(SOURCES))("lets a source be named among others: $citation", ({ citation }) => {
+		const text = `*Based on: Pair rule; ${citation}; Ingredient facts, snail mucin; ${citation}; and more.*`;
+		expect(guard([text])).toMatchObject({ text, refused: [] });
 	});
 
 	it("lets the person's own diagnosis be repeated", () => {

@@ -1,12 +1,14 @@
+import { SOURCES } from "../knowledge/sources.ts";
 import { knowledgeLines, writtenLines } from "./facts/knowledge-lines.ts";
 import { checkSentence, type Ground, type Refusal } from "./guard/check-sentence.ts";
 import { endOfSentence } from "./guard/end-of-sentence.ts";
 import { freeWords } from "./guard/free-words.ts";
-import { withoutUnseen } from "./guard/plain-text.ts";
+import { plainText, withoutUnseen } from "./guard/plain-text.ts";
 import { numberKeys } from "./guard/read-numbers.ts";
 import { normalizeName } from "./guard/read-words.ts";
 import { stripMarkup } from "./guard/strip-markup.ts";
 import type { Facts } from "./list-facts.ts";
+import { readBudget } from "./reading/read-budget.ts";
 
 /** Text that may be sent, and the first thing kept back since the last call. */
 export interface Guarded {
@@ -26,6 +28,8 @@ const KNOWLEDGE: ReadonlySet<string> = new Set(knowledgeLines());
 const KNOWLEDGE_WORDS: readonly string[] = [
 	...new Set(normalizeName([...KNOWLEDGE, ...writtenLines()].join(" ")).split(" ")),
 ];
+const SOURCE_TITLES: readonly string[] = Object.values(SOURCES).map(({ citation }) => citation);
+const SOURCE_NAMES: readonly string[] = SOURCE_TITLES.map(normalizeName);
 const EXPECTING = /\bpregnan|\bbreast ?feed|\bexpecting a\b|\btrying to conceive|\btrimester/;
 const NOT_EXPECTING = /\bnot (?:pregnant|breastfeeding|expecting)\b/g;
 
@@ -75,15 +79,23 @@ const spaceBefore = (text: string): string => /^\s*/.exec(text)?.[0] ?? "";
 function groundOf(facts: Facts, given: readonly string[]): Ground {
 	const own = given.map(normalizeName);
 	const names = anyOf(facts.productNames);
+	const titles = anyOf([...facts.productNames, ...SOURCE_TITLES]);
 	const told = [...own, ...facts.lines.filter((line) => line.startsWith("They told us")).map(normalizeName)];
 	return {
 		products: facts.productNames.map(normalizeName),
+		sources: SOURCE_NAMES,
 		given: own,
-		names,
+		names: titles,
 		words: wordsOf(facts.lines, names),
-		numbers: new Set([...facts.numbers, ...given.flatMap(numberKeys)]),
+		numbers: new Set([...facts.numbers, ...given.flatMap(numberKeys), ...given.flatMap(limitKeys)]),
 		expecting: told.some((text) => EXPECTING.test(text.replace(NOT_EXPECTING, ""))),
 	};
+}
+
+/** "under 15" is a price, though no currency was written. */
+function limitKeys(text: string): string[] {
+	const max = readBudget(plainText(text).toLowerCase())?.max ?? null;
+	return max === null ? [] : [`$${max}`];
 }
 
 /** Words that stand in the facts outside of product names. */

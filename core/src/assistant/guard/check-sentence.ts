@@ -13,7 +13,7 @@ export interface Refusal {
 /** What sentences are held against. */
 export interface Ground extends KnownNames {
 	numbers: ReadonlySet<string>;
-	/** Finds the full names of known products; what a name promises is no claim of ours. */
+	/** Finds the full names of products and sources; what a name promises is no claim of ours. */
 	names: RegExp | null;
 	/** The person told of a pregnancy. */
 	expecting: boolean;

@@ -5,6 +5,8 @@ import { normalizeName, readWords, type Word } from "./read-words.ts";
 export interface KnownNames {
 	/** Normalized product names. */
 	products: readonly string[];
+	/** Normalized titles of sources; each may be named as a whole. */
+	sources: readonly string[];
 	/** Normalized texts of the person. */
 	given: readonly string[];
 	/** Lower-case words of the facts: a capital alone makes no product of them. */
@@ -37,20 +39,20 @@ export function mayBeginBrand(plain: string): boolean {
 /** Words of a sentence that name a product which is nowhere in the facts; null when there are none. */
 export function findStrangeProduct(sentence: string, known: KnownNames): string | null {
 	const words = readWords(sentence);
-	const covered = coveredWords(words, known.products);
+	const covered = coveredWords(words, [...known.products, ...known.sources]);
 	for (const run of nameRuns(words, covered)) {
 		if (!isKnown(run, known)) return run.map(({ raw }) => raw).join(" ");
 	}
 	return null;
 }
 
-/** Words that stand in a full name of a known product. */
-function coveredWords(words: readonly Word[], products: readonly string[]): ReadonlySet<Word> {
+/** Words that stand in one of the full names. */
+function coveredWords(words: readonly Word[], names: readonly string[]): ReadonlySet<Word> {
 	const text = words.map(({ plain }) => plain).filter((plain) => plain !== "");
 	const solid = words.filter(({ plain }) => plain !== "");
 	const joined = ` ${text.join(" ")} `;
 	const covered = new Set<Word>();
-	for (const name of products) {
+	for (const name of names) {
 		for (let at = joined.indexOf(` ${name} `); at >= 0; at = joined.indexOf(` ${name} `, at + 1)) {
 			const first = joined.slice(0, at + 1).trim() === "" ? 0 : wordsBefore(solid, at);
 			let length = 0;

@@ -154,7 +154,7 @@ export const OPENING_WORDS: ReadonlySet<string> = new Set(
 	few finally first fits contains cost costs leads listed rated seen suits follow for from generally gentle give given go good great had has have hello here hi how however
 	if in instead is it its just keep last leave less let like look make many mask maybe might more morning most much
 	my never next night no none not nothing now of often okay on once one only open or other otherwise our over overall
-	patch perhaps please put rather rinse same scan see several she should show since skip slowly smooth so some
+	pair patch perhaps please put rather rinse same scan see several she should show since skip slowly smooth so some
 	sometimes soon sorry start stay still stop such sure take tell thank thanks that the their then there these they
 	this those though time to today together tonight too try two under unless until up use using usually very wait want
 	was wash watch we weekly well were what when where whether which while who whom why will wish with without would
