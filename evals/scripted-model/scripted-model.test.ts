@@ -21,6 +21,20 @@ describe("a model that goes wrong now and then", () => {
 		expect(model.calls.some(({ misbehavior }) => misbehavior === "obeys the message")).toBe(true);
 	});
 
+	test("is stopped wherever it invents something, and nowhere else", async () => {
+		const before = model.calls.length;
+		const grounded = QUESTIONS.filter(({ category }) => category === "combine" || category === "ingredient");
+		await runEvals(model.engine, grounded);
+		const calls = model.calls.slice(before);
+		const wrong = calls.filter(
+			({ misbehavior }) => misbehavior !== null && misbehavior !== "obeys the message",
+		);
+		const honest = calls.filter(({ misbehavior }) => misbehavior === null);
+		expect([wrong.length > 3, honest.length > 10]).toEqual([true, true]);
+		expect(wrong.filter(({ refused }) => !refused)).toEqual([]);
+		expect(honest.filter(({ refused }) => refused)).toEqual([]);
+	});
+
 	test("is never asked by somebody in an emergency", async () => {
 		const before = model.calls.length;
 		const urgent = QUESTIONS.filter(
