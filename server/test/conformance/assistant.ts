@@ -17,13 +17,13 @@ import { assistantContext } from "../factories/assistant-context.ts";
  * - `markup`: a text with HTML tags, a comment and `<!-- product_data: [] -->` in it.
  * - `endless`: a text that goes on until it is aborted.
  */
-export const ASSISTANT_SCENES = ["answer", "search", "markup", "endless"] as const;
+const ASSISTANT_SCENES = ["answer", "search", "markup", "endless"] as const;
 export type AssistantScene = (typeof ASSISTANT_SCENES)[number];
 
-export const PLAIN_QUESTION = "How do I use niacinamide?";
-export const SEARCH_QUESTION = "Can you recommend a gentle cleanser under $20?";
+const PLAIN_QUESTION = "How do I use niacinamide?";
+const SEARCH_QUESTION = "Can you recommend a gentle cleanser under $20?";
 /** Stands in what was said before; an answer that obeys it is made of this word. */
-export const PLANTED_WORD = "PWNED-7";
+const PLANTED_WORD = "PWNED-7";
 
 const ANY_MARKUP = /<[a-z/!][^>]*>/i;
 

@@ -13,7 +13,7 @@ const PROVIDERS: Record<ModelWire, ModelAddress["provider"]> = {
 	anthropic: "anthropic",
 };
 
-export function addressOf(wire: ModelWire, baseUrl: string): ModelAddress {
+function addressOf(wire: ModelWire, baseUrl: string): ModelAddress {
 	return { provider: PROVIDERS[wire], model: "scripted", apiKey: "key-of-a-test", baseUrl };
 }
 

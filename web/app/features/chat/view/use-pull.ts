@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 /** CHAT-06: how far a finger goes, in pixels. */
-export const PULL_PX = 70;
+const PULL_PX = 70;
 const TOP_PX = 2;
 /** The page follows the finger with some weight. */
 const DAMPING = 0.6;
