@@ -144,11 +144,15 @@ export const chatHistoryQuerySchema = z.object({
 export const chatHistorySchema = z.object({ messages: z.array(chatMessageSchema), has_more: z.boolean() });
 export type ChatHistory = z.infer<typeof chatHistorySchema>;
 
-/** What the screen says about who answers; `provider` is null on the built-in guide. */
+/**
+ * What the screen says about who answers; `provider` is null on the built-in guide. `suggestions` are questions to
+ * start with, chosen for the person.
+ */
 export const chatStatusSchema = z.object({
 	engine: z.enum(CHAT_ENGINES),
 	provider: z.string().nullable(),
 	available: z.boolean(),
+	suggestions: z.array(z.string()).optional(),
 });
 
 /** Reports an answer to the AI reports queue; the text is the stored one, not the client's. */

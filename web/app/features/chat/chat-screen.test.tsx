@@ -3,8 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { sampleProduct } from "#testing/sample-product.ts";
 import type { StubServer } from "#testing/stub-server.ts";
+import { chatCopy } from "./copy.ts";
 import { buildMessage, buildMessages } from "./testing/build-turn.ts";
-import { showChat, started, streamOf } from "./testing/show-chat.tsx";
+import { guideStatus, showChat, started, streamOf } from "./testing/show-chat.tsx";
 
 let server: StubServer | undefined;
 afterEach(() => {
@@ -28,6 +29,10 @@ function bodyOf(path: string, index = 0) {
 async function ready() {
 	await screen.findByRole("heading", { level: 2 });
 }
+async function offered() {
+	const list = await screen.findByRole("list", { name: "Questions to start with" });
+	return within(list).getAllByRole("button");
+}
 const write = (text: string) => fireEvent.change(box(), { target: { value: text } });
 function ask(question: string) {
 	write(question);
@@ -38,13 +43,26 @@ test("an empty thread says who answers and offers questions to start with", asyn
 	server = showChat({ [STREAM]: streamOf(started, { type: "content_delta", delta: "Redness." }) });
 	await ready();
 	expect(await screen.findByText(/You are talking to an AI: our built-in guide/)).toBeTruthy();
-	const list = screen.getByRole("list", { name: "Questions to start with" });
-	const [first] = within(list).getAllByRole("button");
+	const [first] = await offered();
 	if (first === undefined) throw new Error("No question is offered.");
 	fireEvent.click(first);
 	expect(await thread().findByText("Redness.")).toBeTruthy();
 	expect(bodyOf("/api/chat2/stream").message).toBe(first.textContent);
 	expect(document.activeElement).toBe(box());
+});
+
+test("the questions to start with are the server's choice for this person", async () => {
+	const suggestions = ["What does my report say about redness?", "Which steps could I leave out?"];
+	server = showChat({ "GET /api/chat-status": { json: { ...guideStatus, suggestions } } });
+	expect((await offered()).map(({ textContent }) => textContent)).toEqual(suggestions);
+});
+
+test.each([
+	["offers none", { json: { ...guideStatus, suggestions: [] } }],
+	["fails", { status: 500, json: { detail: "Broken." } }],
+])("general questions stand in where the server %s", async (_, answer) => {
+	server = showChat({ "GET /api/chat-status": answer });
+	expect((await offered()).map(({ textContent }) => textContent)).toEqual([...chatCopy.suggestions]);
 });
 
 test("a product question is streamed, searched, resumed with what was given, and shown with its cards", async () => {

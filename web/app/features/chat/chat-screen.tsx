@@ -88,7 +88,7 @@ function Chat({ user }: { user: User }) {
 				onOlder={thread.readOlder}
 				onRetry={thread.retryHistory}
 				onRefresh={thread.refresh}
-				empty={<EmptyThread suggestions={copy.suggestions} onAsk={ask} />}
+				empty={<EmptyThread onAsk={ask} />}
 			/>
 			{last !== undefined && (
 				<SpokenAnswer key={`${last.clientId}-${last.attempt}`} text={last.text} isEnded={!isActive(last)} />

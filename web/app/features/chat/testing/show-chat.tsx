@@ -23,11 +23,14 @@ export const started: ChatEvent = {
 	user_message_id: 901,
 };
 
+/** What a server says whose built-in guide answers. */
+export const guideStatus = { engine: "guided", provider: null, available: true } as const;
+
 /** The whole screen for a person with two scans behind them, its server answering from the table. */
 export function showChat(answers: Answers, messages: ChatMessage[] = []): StubServer {
 	const server = stubServer({
 		"GET /api/chat-history": { json: { messages, has_more: false } },
-		"GET /api/chat-status": { json: { engine: "guided", provider: null, available: true } },
+		"GET /api/chat-status": { json: guideStatus },
 		"GET /api/checkins/latest": { json: { id: 41 } },
 		"POST /api/events": { json: { ok: true, recorded: true } },
 		...answers,

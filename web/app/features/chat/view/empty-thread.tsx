@@ -1,14 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
 import { ArrowUpRight } from "lucide-react";
 import { LightForm } from "#ui/light-form.tsx";
+import { chatStatusQuery } from "../calls/read-status.ts";
 import { chatCopy as copy } from "../copy.ts";
 
 interface EmptyThreadProps {
-	suggestions: readonly string[];
 	onAsk: (question: string) => void;
 }
 
 /** Before the first question: what to ask, and four ways to begin. */
-export function EmptyThread({ suggestions, onAsk }: EmptyThreadProps) {
+export function EmptyThread({ onAsk }: EmptyThreadProps) {
+	const suggestions = useSuggestions();
 	return (
 		<div className="m-auto grid w-full max-w-reading animate-rise justify-items-center gap-5 wide:gap-6 wide:py-4">
 			<div className="grid justify-items-center gap-2 text-center">
@@ -16,26 +18,36 @@ export function EmptyThread({ suggestions, onAsk }: EmptyThreadProps) {
 				<h2 className="text-h2">{copy.empty.title}</h2>
 				<p className="max-w-form text-small text-ink-2 wide:text-body">{copy.empty.text}</p>
 			</div>
-			<ul
-				aria-label={copy.empty.suggestions}
-				className="grid w-full grid-cols-[minmax(0,1fr)] gap-2.5 wide:grid-cols-2"
-			>
-				{suggestions.map((suggestion) => (
-					<li key={suggestion}>
-						<button
-							type="button"
-							onClick={() => onAsk(suggestion)}
-							className="group flex h-full min-h-12 w-full items-center justify-between gap-3 rounded-md border border-line bg-surface px-5 py-2.5 text-left leading-snug transition-colors hover:border-fig hover:bg-silk"
-						>
-							{suggestion}
-							<ArrowUpRight
-								aria-hidden="true"
-								className="size-4.5 shrink-0 text-field transition-colors group-hover:text-fig"
-							/>
-						</button>
-					</li>
-				))}
-			</ul>
+			{suggestions.length > 0 && (
+				<ul
+					aria-label={copy.empty.suggestions}
+					className="grid w-full grid-cols-[minmax(0,1fr)] gap-2.5 wide:grid-cols-2"
+				>
+					{suggestions.map((suggestion) => (
+						<li key={suggestion}>
+							<button
+								type="button"
+								onClick={() => onAsk(suggestion)}
+								className="group flex h-full min-h-12 w-full items-center justify-between gap-3 rounded-md border border-line bg-surface px-5 py-2.5 text-left leading-snug transition-colors hover:border-fig hover:bg-silk"
+							>
+								{suggestion}
+								<ArrowUpRight
+									aria-hidden="true"
+									className="size-4.5 shrink-0 text-field transition-colors group-hover:text-fig"
+								/>
+							</button>
+						</li>
+					))}
+				</ul>
+			)}
 		</div>
 	);
+}
+
+/** The server's own choice; general ones where it cannot be had. None while it is awaited. */
+function useSuggestions(): readonly string[] {
+	const { data: status, isPending } = useQuery(chatStatusQuery);
+	if (isPending) return [];
+	const chosen = status?.suggestions ?? [];
+	return chosen.length > 0 ? chosen : copy.suggestions;
 }
