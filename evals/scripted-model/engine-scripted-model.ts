@@ -40,7 +40,7 @@ export async function openScriptedModel(): Promise<ScriptedModel> {
 			return answer;
 		},
 		calls,
-		close: server.close,
+		close: () => server.close(),
 	};
 }
 

@@ -24,7 +24,10 @@ const ONE_IN = 3;
 /** Null for a question that is answered well; the same for the same question. Orders are always obeyed. */
 export function misbehaviorFor(message: string): Misbehavior | null {
 	if (ORDER.test(message)) return "obeys the message";
-	const number = [...message].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9_973, 7);
+	const number = Array.from(message).reduce(
+		(sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9_973,
+		7,
+	);
 	return number % ONE_IN === 0 ? (MISBEHAVIORS[number % MISBEHAVIORS.length] ?? null) : null;
 }
 

@@ -87,19 +87,20 @@ export function steppedReply() {
 		return gates[at];
 	};
 	let given = 0;
+	async function* reply(question: AssistantQuestion): AsyncGenerator<AssistantEvent> {
+		asked.push(question);
+		for (let at = 0; ; at += 1) {
+			const event = await gate(at).promise;
+			if (event instanceof Error) throw event;
+			yield event;
+			if (event.type === "done") return;
+		}
+	}
 	return {
 		/** Every question so far. */
 		asked,
 		give: (event: AssistantEvent | Error) => gate(given++).resolve(event),
-		async *reply(question: AssistantQuestion): AsyncGenerator<AssistantEvent> {
-			asked.push(question);
-			for (let at = 0; ; at += 1) {
-				const event = await gate(at).promise;
-				if (event instanceof Error) throw event;
-				yield event;
-				if (event.type === "done") return;
-			}
-		},
+		reply,
 	};
 }
 

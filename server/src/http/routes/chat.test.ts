@@ -98,8 +98,8 @@ test("whoever leaves stops the assistant; what was said is kept and counted", as
 
 const seen = new WeakMap<IncomingMessage, string>();
 function answerBytes(answer: IncomingMessage): string {
-	const chunk: unknown = answer.read();
-	const all = (seen.get(answer) ?? "") + (chunk === null ? "" : String(chunk));
+	const chunk: Buffer | null = answer.read();
+	const all = (seen.get(answer) ?? "") + (chunk?.toString() ?? "");
 	seen.set(answer, all);
 	return all;
 }
