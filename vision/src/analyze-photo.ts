@@ -2,11 +2,14 @@ import type { Observation } from "@dewlight/core/skin/observation.ts";
 import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
 import { type LookTimings, lookAtPhoto } from "./look-at-photo.ts";
 import { observePortrait, type PictureWish } from "./observe-portrait.ts";
+import { encodeCrop } from "./overlay/encode-crop.ts";
 import type { ReportPictures } from "./report-pictures.ts";
 
 export interface AnalyzeOptions {
 	/** None unless asked for. */
 	pictures?: PictureWish;
+	/** Also the aligned face as it is, for whoever the person lets see it. */
+	faceCrop?: boolean;
 }
 
 /** Milliseconds of each part. */
@@ -22,6 +25,8 @@ export interface PhotoAnalysis {
 	observation: Observation | null;
 	/** Null when the photo fails or none were asked for. */
 	pictures: ReportPictures | null;
+	/** JPEG without metadata, 512 pixels square; only when asked for and the photo does not fail. */
+	face_crop?: Uint8Array;
 	timings_ms: AnalysisTimings;
 }
 
@@ -35,10 +40,12 @@ export async function analyzePhoto(bytes: Uint8Array, options: AnalyzeOptions = 
 		quality.status !== "fail" && portrait && facts
 			? await observePortrait(portrait, facts, options.pictures)
 			: null;
+	const crop = observed && portrait && options.faceCrop ? await encodeCrop(portrait.aligned) : null;
 	return {
 		photo_quality: quality,
 		observation: observed?.observation ?? null,
 		pictures: observed?.pictures ?? null,
+		...(crop && { face_crop: crop }),
 		timings_ms: { ...timings, measure: observed?.measureMs ?? 0, pictures: observed?.picturesMs ?? 0 },
 	};
 }
