@@ -24,6 +24,7 @@ export const ENDPOINTS = {
 	revokeOtherSessions: { method: "POST", path: "/api/sessions/revoke-others" },
 	consents: { method: "GET", path: "/api/consents" },
 	decidePhotoConsent: { method: "POST", path: "/api/consents/photo" },
+	decideRemarksConsent: { method: "POST", path: "/api/consents/remarks" },
 	exportAccount: { method: "GET", path: "/api/account/export" },
 	requestDeletion: { method: "POST", path: "/api/account/deletion" },
 	cancelDeletion: { method: "POST", path: "/api/account/deletion/cancel" },

@@ -50,6 +50,8 @@ export const conditionNotesSchema = z.object({
 	skin_type_confidence: z.number(),
 	sensitivity_basis: z.string(),
 	sensitivity_confidence: z.number(),
+	/** The model that phrased the overall assessment; null or missing where the text is the product's own. */
+	narrated_by: z.object({ provider: z.string(), model: z.string() }).nullish(),
 });
 
 export const progressSummarySchema = z.object({
@@ -176,6 +178,8 @@ export const checkinSchema = checkinTileSchema.extend({
 	/** When the original photo was deleted; null while it still exists. */
 	original_deleted_at: z.string().nullable(),
 	user_note: z.string().nullable(),
+	/** A model's own words about the photo, in Markdown; measured by nobody. Null or missing where there are none. */
+	remarks: z.object({ provider: z.string(), model: z.string(), text: z.string() }).nullish(),
 });
 export type Checkin = z.infer<typeof checkinSchema>;
 

@@ -23,6 +23,7 @@ import { createStore } from "./db/transaction.ts";
 import { JOBS } from "./jobs/definitions/index.ts";
 import { type JobQueue, startQueue } from "./jobs/queue.ts";
 import type { MovableClock } from "./ports/clock.ts";
+import type { Narrator } from "./ports/narrator.ts";
 import type { ObjectStore } from "./ports/object-store.ts";
 import type { PhotoAnalyst } from "./ports/photo-analyst.ts";
 import { ensureStarterCatalogue } from "./use-cases/catalogue/index.ts";
@@ -62,6 +63,8 @@ interface ComposeOptions {
 	database?: OpenDatabase;
 	/** Other assistants than the configured ones. */
 	assistants?: Assistants;
+	/** Another narrator than the configured one. */
+	narrator?: Narrator | null;
 	/** How much looser limits per network address are. */
 	addressFactor?: number;
 }
@@ -73,6 +76,7 @@ export async function compose({
 	analyst = createVisionAnalyst({ threads: Math.min(MAX_ANALYSIS_THREADS, availableParallelism()) }),
 	database,
 	assistants,
+	narrator,
 	addressFactor = config.mode === "production" ? 1 : DEVELOPMENT_ADDRESS_FACTOR,
 }: ComposeOptions): Promise<System> {
 	const closers: (() => unknown)[] = [];
@@ -123,6 +127,7 @@ export async function compose({
 			objects: await openObjects(config),
 			analyst,
 			assistants: assistants ?? (await openAssistants(config)),
+			narrator: narrator === undefined ? await openNarrator(config) : narrator,
 			settings: { publicUrl: config.publicUrl, inviteRequired: config.inviteRequired },
 			probes: { database: opened.ping, queue: queue.ping },
 		};
@@ -171,6 +176,32 @@ export async function openAssistants({ model }: Pick<Config, "model">): Promise<
 		guide: guidedAssistant,
 		model: { assistant: withTriage(withGuard(bare, guidedAssistant)), dailyTokens: model.dailyTokens },
 	};
+}
+
+/** Phrases texts of reports over the same model; calls are counted as those of the assistant. */
+export async function openNarrator(
+	{ model, modelTakesPictures }: Pick<Config, "model" | "modelTakesPictures">,
+	limits: { totalMs?: number } = {},
+): Promise<Narrator | null> {
+	if (model === null) return null;
+	const { openLanguageModel } = await import("./adapters/assistant/model/language-model.ts");
+	const { startMeter } = await import("./adapters/assistant/model/call-meter.ts");
+	const { judgeFailure } = await import("./adapters/assistant/model/judge-failure.ts");
+	const { VENDOR_OPTIONS } = await import("./adapters/assistant/model/vendor-options.ts");
+	const { createModelNarrator } = await import("./adapters/narrator/model-narrator.ts");
+	const { whomItReaches } = await import("./adapters/narrator/whom-it-reaches.ts");
+	const { NARRATOR_PROMPTS } = await import("./prompts/narrator-prompts.ts");
+	const { provider, address } = whomItReaches(model);
+	return createModelNarrator({
+		languageModel: await openLanguageModel(address),
+		provider,
+		vendor: model.provider,
+		model: model.model,
+		takesPictures: modelTakesPictures,
+		prompts: NARRATOR_PROMPTS,
+		keeping: { startMeter, judgeFailure, vendorOptions: VENDOR_OPTIONS },
+		...limits,
+	});
 }
 
 function objectsDirectory(config: Config): string {

@@ -86,6 +86,8 @@ const environment = z.object({
 		blankIsMissing,
 		z.coerce.number("must be a number").int().min(0).default(2_000_000),
 	),
+	/** The model takes pictures: people may let it see their aligned face. */
+	AI_TAKES_PICTURES: flag,
 	INVITE_REQUIRED: flag,
 	LOG_LEVEL: z.preprocess(
 		blankIsMissing,
@@ -130,6 +132,8 @@ export interface Config {
 		/** Tokens of all people in one UTC day; afterwards the guide answers. */
 		dailyTokens: number;
 	} | null;
+	/** People may be asked whether the model may see their aligned face. */
+	modelTakesPictures: boolean;
 	inviteRequired: boolean;
 	logLevel: Environment["LOG_LEVEL"];
 }
@@ -229,6 +233,7 @@ function toConfig(values: Environment): Config {
 		smtpUrl: values.SMTP_URL ?? null,
 		mailFrom: values.MAIL_FROM ?? null,
 		model: toModel(values),
+		modelTakesPictures: values.AI_TAKES_PICTURES,
 		inviteRequired: values.INVITE_REQUIRED,
 		logLevel: values.LOG_LEVEL,
 	};

@@ -10,6 +10,8 @@ export interface AnalyzedPhoto {
 	thumbnail: Uint8Array | null;
 	/** Transparent WebP per concern in the thumbnail's frame. */
 	layers: { concern: Concern; picture: Uint8Array }[];
+	/** The aligned face, JPEG without metadata, at most 768 px; only when asked for and the photo does not fail. */
+	faceCrop?: Uint8Array;
 }
 
 /** Thrown when the bytes are not a photo we take; the message is a sentence for the person. */
@@ -36,6 +38,6 @@ export interface PhotoAnalyst {
 	accept(photo: Uint8Array): void;
 	/** The quality verdict only. */
 	check(photo: Uint8Array): Promise<PhotoQuality>;
-	analyze(photo: Uint8Array, options: { signal?: AbortSignal }): Promise<AnalyzedPhoto>;
+	analyze(photo: Uint8Array, options: { signal?: AbortSignal; faceCrop?: boolean }): Promise<AnalyzedPhoto>;
 	close(): Promise<void>;
 }

@@ -4,6 +4,7 @@ import type { Clock } from "#ports/clock.ts";
 import type { Ids } from "#ports/ids.ts";
 import type { Log } from "#ports/log.ts";
 import type { Mailer } from "#ports/mailer.ts";
+import type { Narrator } from "#ports/narrator.ts";
 import type { ObjectStore } from "#ports/object-store.ts";
 import type { Passwords } from "#ports/passwords.ts";
 import type { PhotoAnalyst } from "#ports/photo-analyst.ts";
@@ -79,6 +80,8 @@ export interface Services {
 	objects: ObjectStore;
 	analyst: PhotoAnalyst;
 	assistants: Assistants;
+	/** Null without a key; then every text of a report is core's own. */
+	narrator: Narrator | null;
 	settings: Settings;
 	probes: Probes;
 }

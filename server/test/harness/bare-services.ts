@@ -26,6 +26,7 @@ export function bareServices(database: OpenDatabase, prepared: Partial<Services>
 			guide: { engine: "guided", provider: null, reply: unprepared, present: unprepared },
 			model: null,
 		},
+		narrator: null,
 		settings: { publicUrl: "http://localhost:3000", inviteRequired: false },
 		probes: { database: database.ping, queue: unprepared },
 		...prepared,

@@ -11,6 +11,7 @@ import { JOBS } from "../../src/jobs/definitions/index.ts";
 import { HANDLERS } from "../../src/jobs/handlers/index.ts";
 import { startWorker } from "../../src/jobs/worker.ts";
 import { createLog } from "../../src/log.ts";
+import type { Narrator } from "../../src/ports/narrator.ts";
 import type { PhotoAnalyst } from "../../src/ports/photo-analyst.ts";
 import type { Assistants } from "../../src/use-cases/context.ts";
 import { openTestDatabase } from "./database.ts";
@@ -29,6 +30,7 @@ interface StartOptions {
 	env?: Record<string, string>;
 	analyst?: PhotoAnalyst;
 	assistants?: Assistants;
+	narrator?: Narrator;
 	/** Take jobs too; off where a test looks at what was promised. */
 	worker?: boolean;
 	/** Limits per address as in production. */
@@ -48,6 +50,7 @@ export async function startSystem(options: StartOptions = {}): Promise<TestSyste
 		analyst: options.analyst ?? preparedAnalyst(),
 		database: await openTestDatabase(),
 		...(options.assistants && { assistants: options.assistants }),
+		...(options.narrator && { narrator: options.narrator }),
 		...(options.strictLimits && { addressFactor: 1 }),
 	});
 	const app = await createApp({

@@ -12,7 +12,12 @@ import {
 	registerSchema,
 } from "@dewlight/contracts/accounts.ts";
 import { chatResumeSchema, chatStreamSchema, reportReplySchema } from "@dewlight/contracts/chat.ts";
-import { decidePhotoConsentSchema, PHOTO_CONSENT_VERSION } from "@dewlight/contracts/consents.ts";
+import {
+	decidePhotoConsentSchema,
+	decideRemarksConsentSchema,
+	PHOTO_CONSENT_VERSION,
+	REMARKS_CONSENT_VERSION,
+} from "@dewlight/contracts/consents.ts";
 import { contactSchema, feedbackSchema } from "@dewlight/contracts/contact.ts";
 import type { ENDPOINTS, EndpointName } from "@dewlight/contracts/endpoints.ts";
 import { eventSchema } from "@dewlight/contracts/events.ts";
@@ -84,6 +89,10 @@ export const HOSTILE_CALLS: Record<JsonCall, HostileCall> = {
 	decidePhotoConsent: {
 		schema: decidePhotoConsentSchema,
 		body: () => ({ decision: "granted", version: PHOTO_CONSENT_VERSION }),
+	},
+	decideRemarksConsent: {
+		schema: decideRemarksConsentSchema,
+		body: () => ({ decision: "declined", version: REMARKS_CONSENT_VERSION, provider: "OpenAI" }),
 	},
 	updateProfile: {
 		schema: updateProfileSchema,

@@ -38,20 +38,21 @@ export function createVisionAnalyst(
 			}
 		},
 		check: (photo) => translated(pool.check(photo)),
-		async analyze(photo, { signal }) {
-			const wanted = { pictures: "report" as const, ...(signal && { signal }) };
+		async analyze(photo, { signal, faceCrop = false }) {
+			const wanted = { pictures: "report" as const, faceCrop, ...(signal && { signal }) };
 			return present(await translated(pool.analyze(photo, wanted)));
 		},
 		close: () => pool.close(),
 	};
 }
 
-function present({ photo_quality, observation, pictures }: PhotoAnalysis): AnalyzedPhoto {
+function present({ photo_quality, observation, pictures, face_crop }: PhotoAnalysis): AnalyzedPhoto {
 	return {
 		photoQuality: photo_quality,
 		observation,
 		thumbnail: pictures?.thumbnail ?? null,
 		layers: pictures?.layers ?? [],
+		...(face_crop && { faceCrop: face_crop }),
 	};
 }
 

@@ -1,7 +1,12 @@
-import type { checkinEventSchema, checkinSchema, checkinTileSchema } from "@dewlight/contracts/scans.ts";
+import type {
+	checkinEventSchema,
+	checkinSchema,
+	checkinTileSchema,
+	conditionNotesSchema,
+} from "@dewlight/contracts/scans.ts";
 import type { Stage, StageEvent } from "@dewlight/core/scan/stages.ts";
 import type { z } from "zod";
-import type { CheckinTileView, CheckinView } from "#use-cases/scans/index.ts";
+import type { CheckinTileView, CheckinView, NarratedNotes } from "#use-cases/scans/index.ts";
 import { presentCarePlan, presentProductNeeds } from "./care-plan.ts";
 
 type CheckinTile = z.input<typeof checkinTileSchema>;
@@ -23,16 +28,17 @@ export function presentCheckinTile({ checkin, pictures }: CheckinTileView): Chec
 
 /** API-27: while the scan runs, the parts are what its events hold so far. */
 export function presentCheckin(view: CheckinView): Checkin {
-	const { checkin, observation } = view;
+	const { checkin, observation, remarks } = view;
 	const result = checkin.analysisResult;
 	const plan = result?.care_plan ?? partOf(view, "care_plan");
+	const notes = result?.condition_notes ?? partOf(view, "condition_notes");
 	const needs = checkin.productNeeds ?? partOf(view, "product_needs");
 	return {
 		...presentCheckinTile(view),
 		analysis_result: {
 			skin_type: result?.skin_type ?? partOf(view, "skin_type"),
 			skin_sensitivity: result?.skin_sensitivity ?? partOf(view, "skin_sensitivity"),
-			condition_notes: result?.condition_notes ?? partOf(view, "condition_notes"),
+			condition_notes: notes && presentNotes(notes),
 			care_plan: plan && presentCarePlan(plan),
 			progress_summary: result?.progress_summary ?? partOf(view, "progress_summary"),
 			findings: result?.findings ?? null,
@@ -48,7 +54,12 @@ export function presentCheckin(view: CheckinView): Checkin {
 		engine: observation?.engine ?? null,
 		original_deleted_at: view.originalDeletedAt?.toISOString() ?? null,
 		user_note: checkin.note,
+		remarks: remarks && { provider: remarks.provider, model: remarks.model, text: remarks.text },
 	};
+}
+
+function presentNotes(notes: NarratedNotes): z.input<typeof conditionNotesSchema> {
+	return { ...notes, narrated_by: notes.narrated_by ?? null };
 }
 
 type PayloadOf<S extends Stage> = Extract<StageEvent, { stage: S }>["payload"];
@@ -63,6 +74,7 @@ function partOf<S extends Stage>({ events }: CheckinView, stage: S): PayloadOf<S
 export function presentEvent(row: { stage: Stage; payload: unknown }): z.input<typeof checkinEventSchema> {
 	const event = eventOf(row);
 	if (event.stage === "care_plan") return { ...event, payload: presentCarePlan(event.payload) };
+	if (event.stage === "condition_notes") return { ...event, payload: presentNotes(event.payload) };
 	if (event.stage === "product_needs") return { ...event, payload: presentProductNeeds(event.payload) };
 	return event;
 }

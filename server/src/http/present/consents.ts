@@ -2,8 +2,10 @@ import {
 	type ConsentsAnswer,
 	PHOTO_CONSENT_VERSION,
 	type PhotoConsent,
+	REMARKS_CONSENT_VERSION,
+	type RemarksConsent,
 } from "@dewlight/contracts/consents.ts";
-import type { ConsentsView } from "#use-cases/consents/index.ts";
+import type { ConsentsView, RemarksConsentView } from "#use-cases/consents/index.ts";
 
 export function presentPhotoConsent(row: ConsentsView["photo"]): PhotoConsent {
 	return {
@@ -15,7 +17,20 @@ export function presentPhotoConsent(row: ConsentsView["photo"]): PhotoConsent {
 	};
 }
 
-export function presentConsents({ photo, legal, history }: ConsentsView): ConsentsAnswer {
+export function presentRemarksConsent(view: RemarksConsentView): RemarksConsent {
+	const { available, provider, held, earlierProvider } = view;
+	return {
+		available,
+		provider,
+		earlier_provider: earlierProvider,
+		decision: held?.decision ?? null,
+		version: held?.version ?? null,
+		decided_at: held?.decidedAt.toISOString() ?? null,
+		current_version: REMARKS_CONSENT_VERSION,
+	};
+}
+
+export function presentConsents({ photo, legal, remarks, history }: ConsentsView): ConsentsAnswer {
 	return {
 		photo: presentPhotoConsent(photo),
 		legal: {
@@ -23,6 +38,7 @@ export function presentConsents({ photo, legal, history }: ConsentsView): Consen
 			version: legal?.version ?? null,
 			agreed_at: legal?.at.toISOString() ?? null,
 		},
+		remarks: presentRemarksConsent(remarks),
 		history: history.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
 	};
 }

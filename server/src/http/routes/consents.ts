@@ -1,12 +1,14 @@
 import {
 	consentsAnswerSchema,
 	decidePhotoConsentSchema,
+	decideRemarksConsentSchema,
 	photoConsentAnswerSchema,
+	remarksConsentAnswerSchema,
 } from "@dewlight/contracts/consents.ts";
-import { decidePhotoConsent, getConsents } from "#use-cases/consents/index.ts";
+import { decidePhotoConsent, decideRemarksConsent, getConsents } from "#use-cases/consents/index.ts";
 import type { Services } from "#use-cases/context.ts";
 import { endpoint } from "../endpoint.ts";
-import { presentConsents, presentPhotoConsent } from "../present/consents.ts";
+import { presentConsents, presentPhotoConsent, presentRemarksConsent } from "../present/consents.ts";
 import { userContext } from "../request-context.ts";
 import type { App } from "../types.ts";
 
@@ -26,6 +28,17 @@ export function consentRoutes(app: App, services: Services): void {
 			const ctx = userContext(services, request);
 			const photo = await decidePhotoConsent({ ctx, input: request.body });
 			return { ok: true as const, photo: presentPhotoConsent(photo) };
+		},
+	});
+
+	app.route({
+		...endpoint("decideRemarksConsent"),
+		schema: { body: decideRemarksConsentSchema, response: { 200: remarksConsentAnswerSchema } },
+		config: { access: "gated" },
+		handler: async (request) => {
+			const ctx = userContext(services, request);
+			const remarks = await decideRemarksConsent({ ctx, input: request.body });
+			return { ok: true as const, remarks: presentRemarksConsent(remarks) };
 		},
 	});
 }

@@ -1,11 +1,11 @@
 import type { decidePhotoConsentSchema } from "@dewlight/contracts/consents.ts";
-import type { PhotoConsentDecision } from "@dewlight/core/consent/photo-consent.ts";
 import type { z } from "zod";
 import { lockAccount } from "#db/queries/lock-account.ts";
 import { findPhotoConsent, type PhotoConsentRow } from "#db/queries/photo-consents.ts";
 import { appendPhotoConsent } from "../append-photo-consent.ts";
 import type { Context, UserActor } from "../context.ts";
 import { clearStoppedScan, stopScan } from "../scans/index.ts";
+import { asHistoryHasIt } from "./as-history-has-it.ts";
 
 /**
  * A person's answer on a screen. Saying the same again adds no row. A no stops the scan that is under way: its photo
@@ -33,13 +33,4 @@ export async function decidePhotoConsent({
 	});
 	if (stopped) await clearStoppedScan(ctx, stopped);
 	return row;
-}
-
-/** Only a yes can be taken back: `revoked` from someone who never agreed is `declined`, and the other way round. */
-function asHistoryHasIt(
-	decision: PhotoConsentDecision,
-	latest: PhotoConsentRow | null,
-): PhotoConsentDecision {
-	if (decision === "granted") return "granted";
-	return latest === null || latest.decision === "declined" ? "declined" : "revoked";
 }

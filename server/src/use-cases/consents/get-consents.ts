@@ -1,14 +1,19 @@
 import { LEGAL_VERSION } from "@dewlight/contracts/constants.ts";
 import { listLegalAcceptances, listPhotoConsents, type PhotoConsentRow } from "#db/queries/photo-consents.ts";
+import { listRemarkConsents } from "#db/queries/remark-consents.ts";
 import type { Context, UserActor } from "../context.ts";
+import { type RemarksConsentView, viewRemarksConsent } from "./view-remarks-consent.ts";
 
 export interface ConsentsView {
 	photo: PhotoConsentRow | null;
 	/** The newest acceptance of any version; `isCurrent` when it is today's texts. */
 	legal: { version: string; at: Date; isCurrent: boolean } | null;
+	remarks: RemarksConsentView;
 	/** Newest first. */
 	history: {
-		kind: "photo" | "legal";
+		kind: "photo" | "legal" | "remarks";
+		/** Whom it was about; null where nobody else is meant. */
+		provider: string | null;
 		decision: PhotoConsentRow["decision"] | "accepted";
 		version: string;
 		at: Date;
@@ -19,17 +24,27 @@ export interface ConsentsView {
 export async function getConsents({ ctx }: { ctx: Context<UserActor> }): Promise<ConsentsView> {
 	const { db } = ctx.store;
 	const photos = await listPhotoConsents(db, ctx.actor.userId);
+	const remarks = await listRemarkConsents(db, ctx.actor.userId);
 	const accepted = (await listLegalAcceptances(db, ctx.actor.userId)).filter(({ agreed }) => agreed);
 	const [newest] = accepted;
 	const history = [
 		...photos.map(({ decision, version, decidedAt: at }) => ({
 			kind: "photo" as const,
+			provider: null,
 			decision,
 			version,
 			at,
 		})),
+		...remarks.map(({ decision, version, provider, decidedAt: at }) => ({
+			kind: "remarks" as const,
+			decision,
+			version,
+			provider,
+			at,
+		})),
 		...accepted.map(({ policyVersion: version, serverTime: at }) => ({
 			kind: "legal" as const,
+			provider: null,
 			decision: "accepted" as const,
 			version,
 			at,
@@ -44,6 +59,7 @@ export async function getConsents({ ctx }: { ctx: Context<UserActor> }): Promise
 					isCurrent: accepted.some(({ policyVersion }) => policyVersion === LEGAL_VERSION),
 				}
 			: null,
+		remarks: viewRemarksConsent(ctx, remarks[0] ?? null),
 		history: history.toSorted((a, b) => b.at.getTime() - a.at.getTime()),
 	};
 }

@@ -1,10 +1,11 @@
-import { findCheckin } from "#db/queries/find-checkin.ts";
+import { type CheckinRow, findCheckin } from "#db/queries/find-checkin.ts";
 import { findOriginal } from "#db/queries/originals.ts";
 import type { Context, JobActor } from "../context.ts";
 import { decideReport } from "./decide-report.ts";
 import { deleteOriginal } from "./delete-original.ts";
 import { failScan } from "./fail-scan.ts";
-import { observePhoto } from "./observe-photo.ts";
+import { type Observed, observePhoto } from "./observe-photo.ts";
+import { remarkPhoto } from "./remark-photo.ts";
 import { removePictures } from "./store-pictures.ts";
 
 interface AnalyzeScanInput {
@@ -33,12 +34,31 @@ export async function analyzeScan({
 	try {
 		const observed = await observePhoto(ctx, checkin, input.signal);
 		await deleteOriginalOf(ctx, checkin.id, observed ? "analyzed" : "failed");
-		if (observed) await decideReport(ctx, checkin, observed);
+		if (observed) await reportOn(ctx, checkin, observed, input.signal);
 	} catch (error) {
 		if (!input.lastTry) throw error;
 		ctx.log.error({ err: error, checkinId: checkin.id }, "scan failed for good");
 		await failScan(ctx, checkin, "analysis_error");
 		await deleteOriginalOf(ctx, checkin.id, "failed");
+	}
+}
+
+/** The model looks at the face while core decides, so that both together take no longer than one of them. */
+async function reportOn(
+	ctx: Context,
+	checkin: CheckinRow,
+	observed: Observed,
+	signal: AbortSignal,
+): Promise<void> {
+	const { faceCrop } = observed;
+	const stop = new AbortController();
+	const either = AbortSignal.any([signal, stop.signal]);
+	const remarks = faceCrop ? remarkPhoto(ctx, checkin, faceCrop, either) : Promise.resolve(null);
+	try {
+		await decideReport(ctx, checkin, { observed, remarks, signal });
+	} finally {
+		stop.abort();
+		await remarks;
 	}
 }
 

@@ -1,21 +1,37 @@
-import { decideScan } from "@dewlight/core/scan/decide-scan.ts";
+import { type DecidedScan, decideScan } from "@dewlight/core/scan/decide-scan.ts";
+import type { StageEvent } from "@dewlight/core/scan/stages.ts";
 import type { Transaction } from "#db/database.ts";
 import { findUserById } from "#db/queries/accounts.ts";
 import { appendEvent } from "#db/queries/checkin-events.ts";
 import { listEarlierReports } from "#db/queries/earlier-scans.ts";
 import type { CheckinRow } from "#db/queries/find-checkin.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
+import { insertPhotoRemarks } from "#db/queries/photo-remarks.ts";
 import { endCheckin } from "#db/queries/save-checkin.ts";
 import { audit } from "../audit.ts";
 import { readScanShortlist } from "../catalogue/index.ts";
 import type { Context } from "../context.ts";
 import { rebuildNewestPlan } from "../profile/index.ts";
+import { agreedToRemarks } from "../remarks-consent.ts";
+import { narrateNotes } from "./narrate-notes.ts";
 import type { Observed } from "./observe-photo.ts";
+import type { Remarks } from "./remark-photo.ts";
 import { EARLIER_SCANS } from "./scan-rules.ts";
 import { whileInWork } from "./while-in-work.ts";
 
-/** Numbers to a report: core decides stage by stage, and each stage is appended as it is done, until the scan is stopped. */
-export async function decideReport(ctx: Context, checkin: CheckinRow, observed: Observed): Promise<void> {
+interface ReportInput {
+	observed: Observed;
+	/** On their way; never rejects. */
+	remarks: Promise<Remarks | null>;
+	signal: AbortSignal;
+}
+
+/** Numbers to a report: core decides stage by stage, and the stages are appended in order, until the scan is stopped. */
+export async function decideReport(
+	ctx: Context,
+	checkin: CheckinRow,
+	{ observed, remarks, signal }: ReportInput,
+): Promise<void> {
 	const user = await findUserById(ctx.store.db, checkin.userId);
 	if (!user) return;
 	const scan = { userId: checkin.userId, beforeId: checkin.id };
@@ -30,20 +46,26 @@ export async function decideReport(ctx: Context, checkin: CheckinRow, observed: 
 		previous_plan: earlier[0]?.analysisResult.care_plan ?? null,
 		catalogue: await readScanShortlist(ctx.store.db),
 	});
-	let step = stages.next();
-	while (!step.done) {
-		const { value } = step;
-		const append = (tx: Transaction) => appendEvent(tx, checkin.id, value, ctx.clock.now());
+	const { events, decided } = runThrough(stages);
+	const { analysis_result: analysisResult, product_needs: productNeeds } = decided;
+	for (const event of events) {
+		if (event.stage === "condition_notes") {
+			event.payload = await narrateNotes(ctx, checkin, analysisResult, signal);
+			analysisResult.condition_notes = event.payload;
+		}
+		const append = (tx: Transaction) => appendEvent(tx, checkin.id, event, ctx.clock.now());
 		if (!(await whileInWork(ctx, checkin, append))) return;
-		step = stages.next();
 	}
-	const { analysis_result: analysisResult, product_needs: productNeeds } = step.value;
+	const remarked = await remarks;
 	await ctx.store.transaction(async (tx) => {
 		// Whoever saves answers holds the account too, so that they are seen here or see this report.
 		await lockAccount(tx, checkin.userId);
 		const finishedAt = ctx.clock.now();
 		const end = { status: "complete", analysisResult, productNeeds, finishedAt } as const;
 		if (!(await endCheckin(tx, checkin.id, end))) return;
+		if (remarked && (await agreedToRemarks(ctx, tx, checkin.userId))) {
+			await insertPhotoRemarks(tx, { ...remarked, checkinId: checkin.id, createdAt: finishedAt });
+		}
 		await audit(ctx, tx, {
 			action: "scan.completed",
 			userId: checkin.userId,
@@ -51,4 +73,17 @@ export async function decideReport(ctx: Context, checkin: CheckinRow, observed: 
 		});
 		await rebuildNewestPlan(ctx, tx, checkin.userId, user);
 	});
+}
+
+/** The whole decision at once: a text may only be phrased when it is known whether advice on red flags stands in it. */
+function runThrough(stages: Generator<StageEvent, DecidedScan>): {
+	events: StageEvent[];
+	decided: DecidedScan;
+} {
+	const events: StageEvent[] = [];
+	for (;;) {
+		const step = stages.next();
+		if (step.done) return { events, decided: step.value };
+		events.push(step.value);
+	}
 }

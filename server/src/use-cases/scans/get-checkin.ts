@@ -3,6 +3,7 @@ import type { StoredObservation } from "@dewlight/core/skin/observation.ts";
 import { listEvents } from "#db/queries/checkin-events.ts";
 import { type CheckinRow, findCheckinForUser } from "#db/queries/find-checkin.ts";
 import { findOriginal } from "#db/queries/originals.ts";
+import { findPhotoRemarks, type PhotoRemarksRow } from "#db/queries/photo-remarks.ts";
 import { listPictures, type PictureRow } from "#db/queries/pictures.ts";
 import { findObservation } from "#db/queries/save-checkin.ts";
 import type { Context, UserActor } from "../context.ts";
@@ -16,6 +17,8 @@ export interface CheckinView {
 	pictures: PictureRow[];
 	observation: StoredObservation | null;
 	originalDeletedAt: Date | null;
+	/** A model's own words about the photo. */
+	remarks: PhotoRemarksRow | null;
 }
 
 /** API-27: the owner's check-in, or not found; outside the plan's history it is kept but not shown (SCAN-A20). */
@@ -37,5 +40,6 @@ export async function getCheckin({
 		pictures: await listPictures(db, [checkin.id]),
 		observation: await findObservation(db, checkin.id),
 		originalDeletedAt: original?.deletedAt ?? null,
+		remarks: await findPhotoRemarks(db, checkin.id),
 	};
 }

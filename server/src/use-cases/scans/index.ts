@@ -6,6 +6,7 @@ export { type CheckinView, getCheckin } from "./get-checkin.ts";
 export { getLatestCheckin } from "./get-latest-checkin.ts";
 export { listCheckinEvents } from "./list-checkin-events.ts";
 export { type CheckinTileView, listCheckins } from "./list-checkins.ts";
+export type { NarratedNotes } from "./narrate-notes.ts";
 export { readPicture } from "./read-picture.ts";
 export { refuseOutsideHistory } from "./refuse-outside-history.ts";
 export { startScan } from "./start-scan.ts";

@@ -7,6 +7,7 @@ import { findOriginal } from "#db/queries/originals.ts";
 import { findObservation, insertObservation, setPhotoQuality } from "#db/queries/save-checkin.ts";
 import { type AnalyzedPhoto, PhotoRefusedError } from "#ports/photo-analyst.ts";
 import type { Context } from "../context.ts";
+import { agreedToRemarks } from "../remarks-consent.ts";
 import { failScan } from "./fail-scan.ts";
 import { insertPictures, removePictures, storePictures } from "./store-pictures.ts";
 import { whileInWork } from "./while-in-work.ts";
@@ -14,6 +15,8 @@ import { whileInWork } from "./while-in-work.ts";
 export interface Observed {
 	photoQuality: PhotoQuality;
 	observation: StoredObservation;
+	/** The aligned face, in memory only, where the person agreed that a model sees it; null otherwise. */
+	faceCrop: Uint8Array | null;
 }
 
 /** Pixels to numbers, once. Null when there are none to keep: then the check-in has ended already. */
@@ -23,14 +26,19 @@ export async function observePhoto(
 	signal: AbortSignal,
 ): Promise<Observed | null> {
 	const stored = await findObservation(ctx.store.db, checkin.id);
-	if (stored && checkin.photoQuality) return { photoQuality: checkin.photoQuality, observation: stored };
+	if (stored && checkin.photoQuality) {
+		return { photoQuality: checkin.photoQuality, observation: stored, faceCrop: null };
+	}
 	const photo = await readOriginal(ctx, checkin.id);
 	if (!photo) {
 		await failScan(ctx, checkin, "photo_lost");
 		return null;
 	}
 	ctx.log.info({ checkinId: checkin.id }, "photo analysis begins");
-	const analyzed = await analyzeOrRefuse(ctx, photo, signal);
+	const analyzed = await analyzeOrRefuse(ctx, photo, {
+		signal,
+		faceCrop: await agreedToRemarks(ctx, ctx.store.db, checkin.userId),
+	});
 	ctx.log.info({ checkinId: checkin.id, status: analyzed.photoQuality.status }, "photo analysis ends");
 	if (!analyzed.observation) {
 		await failScan(ctx, checkin, "photo_quality", analyzed.photoQuality);
@@ -45,9 +53,13 @@ async function readOriginal(ctx: Context, checkinId: number): Promise<Uint8Array
 }
 
 /** A file that no photo can be read from is a verdict about the photo, not a failure of ours. */
-async function analyzeOrRefuse(ctx: Context, photo: Uint8Array, signal: AbortSignal): Promise<AnalyzedPhoto> {
+async function analyzeOrRefuse(
+	ctx: Context,
+	photo: Uint8Array,
+	options: { signal: AbortSignal; faceCrop: boolean },
+): Promise<AnalyzedPhoto> {
 	try {
-		return await ctx.analyst.analyze(photo, { signal });
+		return await ctx.analyst.analyze(photo, options);
 	} catch (error) {
 		if (!(error instanceof PhotoRefusedError)) throw error;
 		const checks = [{ name: "decode", status: "fail", value: null, limit: null } as const];
@@ -76,7 +88,7 @@ async function keepObservation(
 		const { status, reason } = photoQuality;
 		await appendEvent(tx, checkin.id, { stage: "photo_quality", payload: { status, reason } }, at);
 	});
-	if (kept) return { photoQuality, observation };
+	if (kept) return { photoQuality, observation, faceCrop: analyzed.faceCrop ?? null };
 	await removePictures(ctx, checkin.id);
 	return null;
 }

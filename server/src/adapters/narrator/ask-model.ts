@@ -1,0 +1,60 @@
+import { type FilePart, generateText, type LanguageModel, Output, type TextPart } from "ai";
+import type { z } from "zod";
+import { AssistantUnavailableError, type ModelCall } from "#ports/assistant.ts";
+import type { CallKeeping } from "./call-keeping.ts";
+
+/** A model with everything a call of it needs. */
+export interface ReadyNarrator {
+	languageModel: LanguageModel;
+	vendor: string;
+	model: string;
+	keeping: CallKeeping;
+	/** Longest time for one call, milliseconds. */
+	totalMs: number;
+}
+
+interface Question<T> {
+	promptVersion: string;
+	text: { instructions: string; prompt: string };
+	output: z.ZodType<T>;
+	/** JPEG that goes with the question. */
+	picture?: Uint8Array;
+	signal: AbortSignal;
+}
+
+/** Told to the model; thinking counts too. */
+const OUTPUT_TOKENS = 2_000;
+
+/** One question, one object in answer, no second try. @throws {AssistantUnavailableError} */
+export async function askModel<T>(
+	{ languageModel, vendor, model, keeping, totalMs }: ReadyNarrator,
+	{ promptVersion, text, output, picture, signal }: Question<T>,
+): Promise<{ answer: T; call: ModelCall }> {
+	const meter = keeping.startMeter({ vendor, model, promptVersion }, text);
+	const inTime = AbortSignal.timeout(totalMs);
+	try {
+		signal.throwIfAborted();
+		const answered = await generateText({
+			model: languageModel,
+			instructions: text.instructions,
+			messages: [{ role: "user", content: contentOf(text.prompt, picture) }],
+			output: Output.object({ schema: output }),
+			maxOutputTokens: OUTPUT_TOKENS,
+			maxRetries: 0,
+			providerOptions: keeping.vendorOptions,
+			abortSignal: AbortSignal.any([signal, inTime]),
+		});
+		const answer = answered.output;
+		meter.said(JSON.stringify(answer));
+		meter.told(answered.usage);
+		return { answer, call: meter.end("answered") };
+	} catch (error) {
+		const outcome = signal.aborted ? "aborted" : inTime.aborted ? "slow" : keeping.judgeFailure(error);
+		throw new AssistantUnavailableError(outcome, meter.end(outcome), error);
+	}
+}
+
+function contentOf(prompt: string, picture: Uint8Array | undefined): string | (TextPart | FilePart)[] {
+	const text = { type: "text", text: prompt } as const;
+	return picture ? [text, { type: "file", data: picture, mediaType: "image/jpeg" }] : prompt;
+}

@@ -1,0 +1,86 @@
+import { isNumberWord } from "@dewlight/core/assistant/guard/read-numbers.ts";
+
+/** What a sentence of an assessment states, by kind of word; everything else in it is wording. */
+const TERMS: readonly (readonly [term: string, pattern: string])[] = [
+	["number", "\\d+(?:[.,]\\d+)*"],
+	["smile-line", "smile lines?|nasolabial\\w*"],
+	["under-eye", "under[- ](?:the |your |both |left |right )?eyes?|dark circles?|eye bags?"],
+	[
+		"eye-corner",
+		"(?:outer )?(?:eye corners?|corners? of (?:the |your )?(?:left |right )?eyes?)|crow'?s[- ]feet",
+	],
+	["acne", "acne[- \\w]*? ?spots?|acne\\w*|pimples?|blemish\\w*|breakouts?|raised spots?"],
+	["dark-spots", "dark(?:er)? (?:spots?|marks?)|pigment\\w*|marks?|spots?"],
+	["redness", "red(?:ness|dish|der|dened)?|flush\\w*|ros[ey]\\w*"],
+	["tone", "tone|color(?:ation|ing)?|colour\\w*"],
+	["shine", "shin[eiy]\\w*|oil\\w*|gloss\\w*|greas\\w*"],
+	["pores", "pores?"],
+	["lines", "(?:fine )?lines?|wrinkl\\w*|creas\\w*"],
+	["texture", "textur\\w*|rough\\w*|smooth\\w*|bump\\w*"],
+	["dry", "dry|dryness|dehydrat\\w*|hydrat\\w*|flak\\w*|moist\\w*"],
+	["darkness", "dark(?:ness|er)?|pale\\w*|light(?:er|ness)"],
+	["uneven", "uneven\\w*|patch\\w*|even(?:ness|ly)?"],
+	["forehead", "foreheads?"],
+	["brows", "(?:eye)?brows?|glabella"],
+	["nose", "nos(?:e|es|trils?)"],
+	["cheek", "cheek\\w*"],
+	["lip", "lips?|mouth"],
+	["chin", "chin"],
+	["jaw", "jaw\\w*"],
+	["neck", "neck"],
+	["eye", "eyes?|eyelids?"],
+	["t-zone", "t[- ]?zone"],
+	["whole", "whole|entire|all over"],
+	["left", "left"],
+	["right", "right"],
+	["both", "both"],
+	["slight", "slight(?:ly)?|faint(?:ly)?|minimal\\w*|hardly|barely|a (?:touch|hint|little|bit)"],
+	["mild", "mild(?:ly)?"],
+	["moderate", "moderate(?:ly)?"],
+	[
+		"strong",
+		"pronounced|clear(?:ly)?|strong(?:ly|er|est)?|marked(?:ly)?|sever\\w*|heav\\w*|intens\\w*|extrem\\w*|very|serious\\w*|significant\\w*|considerabl\\w*|bad(?:ly)?|worst|worse|worrying\\w*|alarming\\w*",
+	],
+	["many", "many|numerous|lots? of|plenty|most(?= of)"],
+	["few", "few|several|some|couple"],
+	["age", "ag(?:e|es|ed|e?ing)|young\\w*|old(?:er)?|mature|years?|decades?"],
+	["looks", "beaut\\w*|ugl\\w*|attractive\\w*|pretty|handsome|gorgeous|score[ds]?|rat(?:e|ed|ing)"],
+	[
+		"advice",
+		"should|must|need(?:s|ed)?|try|use[ds]?|using|apply\\w*|avoid\\w*|treat\\w*|product\\w*|cream|serum|cleanser|sunscreen|retin\\w*|doctor|dermatolog\\w*|medic\\w*",
+	],
+	[
+		"cause",
+		"caus\\w*|due to|hormon\\w*|stress\\w*|diet|sleep\\w*|tired\\w*|sun(?:burn\\w*)?|infect\\w*|disease\\w*|condition|healthy|unhealthy|sick|ill",
+	],
+	[
+		"calm",
+		"calm\\w*|perfect\\w*|flawless\\w*|good|great|excellent|lovely|beautiful\\w*|glow\\w*|better|improv\\w*|well|fine(?! lines?)|gentle|soft\\w*|balanced|radian\\w*",
+	],
+];
+const NEGATED =
+	/\b(?:not|no|nothing|never|none|without|nobody|neither|nor|cannot|unable|absent|free of|lacks?|left (?:open|out)|un(?:clear|seen|known|decided))\b|n['\u2019]t\b/i;
+const ALL = new RegExp(TERMS.map(([, pattern]) => `\\b(${pattern})\\b`).join("|"), "gi");
+
+export interface Terms {
+	/** In the order they stand; a number is itself. */
+	stated: string[];
+	/** Numbers written in letters. */
+	inLetters: string[];
+	negated: boolean;
+}
+
+/** Two texts with equal terms make the same statement as far as an assessment goes. */
+export function termsOf(text: string): Terms {
+	const plain = text.toLowerCase().replace(/\bleft (?=open|out|unanswered|undecided)/g, "stays ");
+	return {
+		stated: [...plain.matchAll(ALL)].map((match) => termOf(match.slice(1), match[0])),
+		inLetters: plain.split(/[^a-z]+/).filter(isNumberWord),
+		negated: NEGATED.test(text),
+	};
+}
+
+function termOf(groups: readonly (string | undefined)[], word: string): string {
+	const term = TERMS[groups.findIndex((group) => group !== undefined)]?.[0] ?? word;
+	return term === "number" ? word : term;
+}
