@@ -9,6 +9,7 @@ import { consentsCopy as copy } from "./copy.ts";
 import { LegalState } from "./legal-state.tsx";
 import { PhotoConsentState } from "./photo-consent-state.tsx";
 import { consentsQuery } from "./read-consents.ts";
+import { RemarksConsentState } from "./remarks-consent-state.tsx";
 
 export function ConsentsSection() {
 	return (
@@ -24,6 +25,7 @@ function Consents() {
 		return (
 			<>
 				<PhotoConsentState photo={data.photo} />
+				<RemarksConsentState remarks={data.remarks} />
 				<LegalState legal={data.legal} />
 				<ConsentHistory history={data.history} />
 			</>

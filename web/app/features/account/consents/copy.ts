@@ -32,7 +32,8 @@ export const consentsCopy = {
 	readDisclaimer: "Medical Disclaimer",
 	history: "History",
 	historyEmpty: "Nothing yet.",
-	kinds: { photo: "Face photos", legal: "Policies" },
+	kinds: { photo: "Face photos", remarks: "A model's remarks", legal: "Policies" },
+	by: (provider: string) => `by ${provider}`,
 	decisions: {
 		granted: "agreed",
 		declined: "declined",

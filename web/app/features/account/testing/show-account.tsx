@@ -33,7 +33,10 @@ export function buildSession(id: string, device: string, is_current = false) {
 	};
 }
 
-export function buildConsents(photo: Partial<ConsentsAnswer["photo"]> = {}): ConsentsAnswer {
+export function buildConsents(
+	photo: Partial<ConsentsAnswer["photo"]> = {},
+	remarks: Partial<ConsentsAnswer["remarks"]> = {},
+): ConsentsAnswer {
 	return {
 		photo: {
 			decision: "granted",
@@ -44,7 +47,25 @@ export function buildConsents(photo: Partial<ConsentsAnswer["photo"]> = {}): Con
 			...photo,
 		},
 		legal: { agreed_to_terms: true, version: "2026-11-21", agreed_at: "2026-11-02T12:00:00.000Z" },
-		history: [{ kind: "legal", decision: "accepted", version: "2026-11-21", at: "2026-11-02T12:00:00.000Z" }],
+		remarks: {
+			available: false,
+			provider: null,
+			earlier_provider: null,
+			decision: null,
+			version: null,
+			decided_at: null,
+			current_version: "2026-11-21",
+			...remarks,
+		},
+		history: [
+			{
+				kind: "legal",
+				provider: null,
+				decision: "accepted",
+				version: "2026-11-21",
+				at: "2026-11-02T12:00:00.000Z",
+			},
+		],
 	};
 }
 

@@ -1,3 +1,5 @@
+import { BRAND } from "@dewlight/contracts/brand.ts";
+
 /** Error texts fixed by requirements SCAN-57 to SCAN-59; the rest is ours. */
 export const reportCopy = {
 	title: "Your skin report",
@@ -10,6 +12,7 @@ export const reportCopy = {
 		progress: "Progress",
 		plan: "Care plan",
 		picks: "Products",
+		remarks: "Model's words",
 		about: "This scan",
 	},
 	note: "Your note",
@@ -24,6 +27,7 @@ export const reportCopy = {
 		positives: "What looks good",
 		skinType: "Skin type",
 		sensitivity: "Sensitivity",
+		narrated: (provider: string) => `Phrased by ${provider}'s model from the measurements below.`,
 	},
 	findings: {
 		title: "What we saw, and where",
@@ -96,6 +100,11 @@ export const reportCopy = {
 		noPrice: "Price not observed",
 		noRating: "No rating observed",
 		ratingLabel: (rating: string) => `Rated ${rating} out of 5`,
+	},
+	remarks: {
+		title: "In the model's own words",
+		lead: (provider: string, model: string) =>
+			`These remarks come from ${provider}'s ${model} looking at your photo. ${BRAND.name} did not measure them.`,
 	},
 	about: {
 		title: "About this scan",

@@ -19,6 +19,7 @@ export interface ReportParts
 			| "original_deleted_at"
 			| "thumbnail_filename"
 			| "user_note"
+			| "remarks"
 		> {
 	/** Unread; readCarePlan tells what it is. Null while it has not come. */
 	care_plan: unknown;
@@ -41,6 +42,7 @@ export const NO_PARTS: ReportParts = {
 	original_deleted_at: null,
 	thumbnail_filename: null,
 	user_note: null,
+	remarks: null,
 };
 
 /** Parts of a finished check-in; null when it lacks what every report has (SCAN-54). */

@@ -11,6 +11,7 @@ import { usePrintOpen } from "#ui/use-print-open.ts";
 import { PicksSection } from "./products/picks-section.tsx";
 import { ProgressSection } from "./progress/progress-section.tsx";
 import { RedFlagAdvice } from "./red-flag-advice.tsx";
+import { RemarksSection } from "./remarks/remarks-section.tsx";
 import { ReportNav } from "./report-nav.tsx";
 import type { ReportParts } from "./report-parts.ts";
 import { SECTION_IDS, type SectionName } from "./section-ids.ts";
@@ -29,7 +30,11 @@ export function Report({ parts, live, notices }: ReportProps) {
 	usePrintOpen();
 	const [thumbnailWidth, setThumbnailWidth] = useState<number | null>(null);
 	const { condition_notes: notes, care_plan, progress_summary, product_needs } = parts;
-	const sections = live ? SECTIONS.filter((name) => name !== "about") : SECTIONS;
+	const remarks = live ? null : (parts.remarks ?? null);
+	const sections = SECTIONS.filter((name) => {
+		if (name === "about") return !live;
+		return name !== "remarks" || remarks !== null;
+	});
 	return (
 		<>
 			{parts.red_flags !== null && <RedFlagAdvice flags={parts.red_flags} />}
@@ -63,6 +68,7 @@ export function Report({ parts, live, notices }: ReportProps) {
 					) : (
 						<PicksSection picks={product_needs} flagged={(parts.red_flags ?? []).length > 0} />
 					)}
+					{remarks !== null && <RemarksSection remarks={remarks} />}
 					{!live && <AboutSection parts={parts} thumbnailWidth={thumbnailWidth} />}
 				</div>
 			</div>

@@ -8,6 +8,7 @@ export const SECTION_IDS = {
 	progress: "progress-summary-section",
 	plan: "care-plan",
 	picks: "products",
+	remarks: "model-remarks",
 	about: "about-this-scan",
 } as const;
 export type SectionName = keyof typeof SECTION_IDS;
@@ -19,6 +20,7 @@ export const SECTION_TITLES: Record<SectionName, string> = {
 	progress: reportCopy.progress.title,
 	plan: reportCopy.plan.title,
 	picks: reportCopy.picks.title,
+	remarks: reportCopy.remarks.title,
 	about: reportCopy.about.title,
 };
 

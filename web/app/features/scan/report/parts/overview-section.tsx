@@ -18,7 +18,12 @@ export function OverviewSection({ parts }: { parts: ReportParts }) {
 					{notes === null ? (
 						<Skeleton className="h-24" />
 					) : (
-						<p className="text-lead">{overviewText(notes.overall_assessment, parts.red_flags)}</p>
+						<div className="grid gap-2">
+							<p className="text-lead">{overviewText(notes.overall_assessment, parts.red_flags)}</p>
+							{notes.narrated_by && (
+								<p className="text-small text-ink-2">{copy.narrated(notes.narrated_by.provider)}</p>
+							)}
+						</div>
 					)}
 					<dl className="grid gap-4 wide:grid-cols-2">
 						<SkinFact
