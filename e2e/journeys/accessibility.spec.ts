@@ -1,7 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
-import { DEMO_PEOPLE } from "@dewlight/sandbox/people/demo-people.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../system/journey.ts";
+import { logInByCall } from "../system/log-in-by-call.ts";
+import { SEEDED_PEOPLE } from "../system/seeded-people.ts";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const PUBLIC = [
@@ -54,15 +55,6 @@ async function sidewaysScroll(page: Page): Promise<number> {
 	return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-async function logInAsDemo(page: Page, address: string): Promise<void> {
-	const [demo] = DEMO_PEOPLE;
-	const answer = await page.request.post("/api/login", {
-		headers: { origin: address },
-		data: { email: demo?.email, password: demo?.password },
-	});
-	expect(answer.ok()).toBe(true);
-}
-
 for (const colorScheme of ["light", "dark"] as const) {
 	test(`public pages are accessible, ${colorScheme}`, async ({ page }) => {
 		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -75,7 +67,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 	});
 
 	test(`personal pages are accessible, ${colorScheme}`, async ({ page, baseURL }) => {
-		await logInAsDemo(page, baseURL ?? "");
+		await logInByCall(page.request, baseURL ?? "", SEEDED_PEOPLE.demo);
 		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 		for (const path of PERSONAL) {
 			await page.goto(path);
@@ -104,7 +96,7 @@ test("the code step and the feedback dialog are accessible", async ({ page }) =>
 });
 
 test("nothing scrolls sideways at 320 pixels", async ({ page, baseURL }) => {
-	await logInAsDemo(page, baseURL ?? "");
+	await logInByCall(page.request, baseURL ?? "", SEEDED_PEOPLE.demo);
 	await page.setViewportSize({ width: 320, height: 700 });
 	for (const path of [...PUBLIC, ...PERSONAL]) {
 		await page.goto(path);

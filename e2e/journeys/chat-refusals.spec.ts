@@ -2,19 +2,15 @@ import type { ChatEvent } from "@dewlight/contracts/chat.ts";
 import type { Page } from "@playwright/test";
 import { askByCalls } from "../system/ask-by-calls.ts";
 import { expect, test } from "../system/journey.ts";
-import { openAccount } from "../system/open-account.ts";
+import { logInByCall } from "../system/log-in-by-call.ts";
+import { SEEDED_PEOPLE } from "../system/seeded-people.ts";
 import { ServerClock } from "../system/server-clock.ts";
 
 test.use({ provoked: [500, 502] });
-test.setTimeout(120_000);
 
 const STREAM = "**/api/chat2/stream";
 const RESUME = "**/api/chat2/resume";
 const TRIAL_OVER_S = 16 * 86_400;
-
-test.beforeEach(async ({ page, baseURL, mailbox, person }) => {
-	await openAccount(page.request, baseURL ?? "", mailbox, person);
-});
 
 async function ask(page: Page, question: string): Promise<void> {
 	await page.getByLabel("Your question").fill(question);
@@ -26,7 +22,12 @@ const events = (...list: ChatEvent[]) => ({
 	body: list.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join(""),
 });
 
-test("the eleventh message of a month on Free opens the chat's upgrade dialog", async ({ page, baseURL }) => {
+test("the eleventh message of a month on Free opens the chat's upgrade dialog", async ({
+	page,
+	baseURL,
+	signUp,
+}) => {
+	await signUp();
 	const clock = new ServerClock(baseURL ?? "");
 	try {
 		await clock.advance(TRIAL_OVER_S);
@@ -44,25 +45,20 @@ test("the eleventh message of a month on Free opens the chat's upgrade dialog", 
 	}
 });
 
-test("fair use of a paid plan is told by the page's own dialog", async ({ page }) => {
-	await page.route("**/api/me", async (route) => {
-		const answer = await route.fetch();
-		const body = await answer.json();
-		await route.fulfill({ response: answer, json: { user: { ...body.user, plan: "pro_monthly" } } });
-	});
-	await page.route(STREAM, (route) =>
-		route.fulfill({
-			status: 403,
-			headers: { "x-trigger-event": "usageLimitExceeded" },
-			json: { detail: "fair_use_exceeded", message: "400 messages.", plan: "pro_monthly" },
-		}),
-	);
+test("the four hundred and first message of a month on Pro is told by the page's own dialog", async ({
+	page,
+	baseURL,
+}) => {
+	await logInByCall(page.request, baseURL ?? "", SEEDED_PEOPLE.usedUpPro);
 	await page.goto("/chat");
 	await ask(page, "One more?");
 	await expect(page.getByRole("dialog", { name: "Fair Use Limit Reached" })).toBeVisible();
+	await page.getByRole("dialog").getByRole("button").first().click();
+	await expect(page.getByText("Not sent.")).toBeVisible();
 });
 
-test("a search that meets the token limit says so and keeps what was said", async ({ page }) => {
+test("a search that meets the token limit says so and keeps what was said", async ({ page, signUp }) => {
+	await signUp();
 	await page.route(RESUME, (route) =>
 		route.fulfill({ status: 403, json: { detail: "upgrade_needed", message: "Other words.", plan: "free" } }),
 	);
@@ -78,7 +74,9 @@ test("a search that meets the token limit says so and keeps what was said", asyn
 
 test("a connection that is cut and an error in the middle are told, and the question is sent again once", async ({
 	page,
+	signUp,
 }) => {
+	await signUp();
 	// A connection that the browser itself loses is an error on its console, whatever the page makes of it.
 	await page.addInitScript(() => {
 		const real = window.fetch;
@@ -114,7 +112,8 @@ test("a connection that is cut and an error in the middle are told, and the ques
 	await expect(page.getByRole("button", { name: "Copy", exact: true })).toBeVisible();
 });
 
-test("a conversation that cannot be read says so and is read again", async ({ page }) => {
+test("a conversation that cannot be read says so and is read again", async ({ page, signUp }) => {
+	await signUp();
 	await page.route("**/api/chat-history*", (route) =>
 		route.fulfill({ status: 500, json: { detail: "Broken." } }),
 	);

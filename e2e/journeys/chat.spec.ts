@@ -1,13 +1,11 @@
 import type { Page, Request } from "@playwright/test";
-import { askByCalls } from "../system/ask-by-calls.ts";
 import { expect, test } from "../system/journey.ts";
-import { openAccount } from "../system/open-account.ts";
-import { drawSelfie } from "../system/photos.ts";
+import { logInByCall } from "../system/log-in-by-call.ts";
 import { pullDown } from "../system/pull-down.ts";
-import { scanByCalls } from "../system/scan-by-calls.ts";
+import { SEEDED_PEOPLE } from "../system/seeded-people.ts";
+import { questionOf, UNSEEN } from "../system/stored-conversation.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-test.setTimeout(240_000);
 
 const STREAM = "/api/chat2/stream";
 const RESUME = "/api/chat2/resume";
@@ -39,13 +37,9 @@ const topOf = (page: Page, text: string) =>
 test("a thread is read back to its beginning, and products are asked for and shown", async ({
 	page,
 	baseURL,
-	mailbox,
-	person,
 }) => {
-	const address = baseURL ?? "";
-	await openAccount(page.request, address, mailbox, person);
-	const checkin = await scanByCalls(page.request, address, await drawSelfie(0, 61));
-	await askByCalls(page.request, address, 30);
+	await logInByCall(page.request, baseURL ?? "", SEEDED_PEOPLE.talker);
+	const checkin = await (await page.request.get("/api/checkins/latest")).json();
 	const events = watch(page, "/api/events");
 	const streams = watch(page, STREAM);
 	const resumes = watch(page, RESUME);
@@ -56,14 +50,15 @@ test("a thread is read back to its beginning, and products are asked for and sho
 	await expect(messages(page).last()).toBeInViewport();
 
 	// The 18th question is the oldest but one: its answer stands first.
-	const line = "What does ceramide do? (18)";
+	const line = questionOf(18);
 	await toTop(page);
 	await expect(messages(page)).toHaveCount(50);
 	await expect.poll(() => topOf(page, line)).toBeGreaterThan(0);
 	await toTop(page);
 	await expect(messages(page)).toHaveCount(60);
-	await expect(thread(page).getByText("What does niacinamide do? (1)", { exact: true })).toBeAttached();
+	await expect(thread(page).getByText(questionOf(1), { exact: true })).toBeAttached();
 	await expect(page.getByRole("button", { name: "Earlier messages" })).toHaveCount(0);
+	for (const unseen of Object.values(UNSEEN)) await expect(page.locator("body")).not.toContainText(unseen);
 
 	await box(page).fill("   ");
 	await expect(page.getByRole("button", { name: "Send", exact: true })).toBeDisabled();
@@ -91,7 +86,8 @@ test("a thread is read back to its beginning, and products are asked for and sho
 	await page.unroute(`**${RESUME}`);
 	const sent = streams[0]?.postDataJSON();
 	expect(sent.conversation_history).toHaveLength(4);
-	expect(sent.conversation_history[2].message).toBe("What does ceramide do? (30)");
+	expect(sent.conversation_history[2].message).toBe(questionOf(30));
+	expect(sent.conversation_history[3].message).not.toContain(UNSEEN.comment);
 	expect(sent.checkin_id).toBe(checkin.id);
 	expect(resumes).toHaveLength(1);
 	expect(resumes[0]?.postDataJSON()).toMatchObject({
@@ -112,7 +108,7 @@ test("a thread is read back to its beginning, and products are asked for and sho
 	await page.reload();
 	await expect(messages(page)).toHaveCount(25);
 	await expect(cards.first()).toBeVisible();
-	await expect(page.locator("body")).not.toContainText("product_data");
+	await expect(page.locator("body")).not.toContainText(UNSEEN.comment);
 
 	await toTop(page);
 	await expect(messages(page)).toHaveCount(50);
@@ -130,13 +126,11 @@ test("a thread is read back to its beginning, and products are asked for and sho
 	]);
 });
 
-test("a hidden message is absent, and its product comment is never read", async ({
+test("a hidden message is absent, and a product comment of another server is never read", async ({
 	page,
-	baseURL,
-	mailbox,
-	person,
+	signUp,
 }) => {
-	await openAccount(page.request, baseURL ?? "", mailbox, person);
+	await signUp();
 	const product = {
 		id: "p_1",
 		name: "Plain Balm",
@@ -176,11 +170,9 @@ test("a hidden message is absent, and its product comment is never read", async 
 
 test("a draft outlives a reload and is gone after a logout, and an answer can be reported", async ({
 	page,
-	baseURL,
-	mailbox,
-	person,
+	signUp,
 }) => {
-	await openAccount(page.request, baseURL ?? "", mailbox, person);
+	await signUp();
 	await page.goto("/chat");
 	await expect(page.getByRole("heading", { name: "What would you like to know?" })).toBeVisible();
 	await page.getByRole("list", { name: "Questions to start with" }).getByRole("button").first().click();

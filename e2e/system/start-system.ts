@@ -4,13 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { newDatabase } from "@dewlight/sandbox/database/new-database.ts";
-import { createInvites } from "./create-invites.ts";
 import { freePort } from "./free-port.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const READY_TIMEOUT_MS = 180_000;
-/** One for each journey that registers with one, and for a second try of each. */
-const INVITES = 4;
 
 /**
  * Boots the whole product as `npm start` does and stops it after the last journey. Its data are private: the embedded
@@ -31,8 +28,7 @@ export default async function startSystem(): Promise<() => Promise<void>> {
 		LOG_LEVEL: "warn",
 		...(database && { DATABASE_URL: database.url }),
 	};
-	process.env.E2E_INVITES = (await createInvites(INVITES, env)).join(",");
-	await seedLongHistories(env);
+	process.env.E2E_INVITES = (await seedPeople(env)).join(",");
 	const server = spawn("node", ["server/src/main.ts"], {
 		cwd: ROOT,
 		env,
@@ -53,9 +49,13 @@ export default async function startSystem(): Promise<() => Promise<void>> {
 	return end;
 }
 
-/** Before the server takes the database: the embedded one has room for one process at a time. */
-async function seedLongHistories(env: NodeJS.ProcessEnv): Promise<void> {
-	await promisify(execFile)(process.execPath, ["e2e/system/seed-long-histories.ts"], { cwd: ROOT, env });
+/** Before the server takes the database: the embedded one has room for one process at a time. Gives invite codes. */
+async function seedPeople(env: NodeJS.ProcessEnv): Promise<string[]> {
+	const { stdout } = await promisify(execFile)(process.execPath, ["e2e/system/seed-people.ts"], {
+		cwd: ROOT,
+		env,
+	});
+	return JSON.parse(stdout);
 }
 
 async function untilReady(address: string, server: ChildProcess): Promise<void> {

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { createVisionAnalyst } from "@dewlight/server/adapters/photo-analyst/vision-analyst.ts";
+import { compose } from "@dewlight/server/compose.ts";
+import { readConfig } from "@dewlight/server/config.ts";
+import { findUserByEmail } from "@dewlight/server/db/queries/accounts.ts";
+import { usageEntries } from "@dewlight/server/db/schema/index.ts";
+import { createLog } from "@dewlight/server/log.ts";
+import type { AnalyzedPhoto, PhotoAnalyst } from "@dewlight/server/ports/photo-analyst.ts";
+import { contextOf, type Services } from "@dewlight/server/use-cases/context.ts";
+import { seedDemoPeople } from "@dewlight/server/use-cases/demo/index.ts";
+import { createInvites, setPersonPlan } from "@dewlight/server/use-cases/operations/index.ts";
+import { SEEDED_PEOPLE, type SeededPerson } from "./seeded-people.ts";
+import { storeConversation } from "./stored-conversation.ts";
+
+const DAY_MS = 86_400_000;
+/** One for each journey that registers with one, and for a second try of each. */
+const INVITES = 4;
+const OPERATOR = { kind: "operator", name: "journeys" } as const;
+
+/** The real engine, which looks at each photo once: every further scan of it has the same numbers. */
+function lookingOnce(analyst: PhotoAnalyst): PhotoAnalyst {
+	const known = new Map<string, Promise<AnalyzedPhoto>>();
+	return {
+		...analyst,
+		analyze: (photo, options) => {
+			const key = createHash("sha256").update(photo).digest("hex");
+			const answer = known.get(key) ?? analyst.analyze(photo, options);
+			known.set(key, answer);
+			return answer;
+		},
+	};
+}
+
+async function givePlan(services: Services, { email, given }: SeededPerson): Promise<void> {
+	if (given === null) return;
+	const { plan, days } = given;
+	const until = days === null ? null : new Date(services.clock.now().getTime() + days * DAY_MS);
+	await setPersonPlan({ ctx: contextOf(services, OPERATOR), input: { emailOrId: email, plan, until } });
+}
+
+async function idOf({ store }: Services, { email }: SeededPerson): Promise<number> {
+	const user = await findUserByEmail(store.db, email);
+	if (!user) throw new Error(`${email} was not seeded.`);
+	return user.id;
+}
+
+async function spendMessages(services: Services, person: SeededPerson): Promise<void> {
+	if (person.messagesUsed === 0) return;
+	const at = services.clock.now();
+	const rows = Array.from({ length: person.messagesUsed }, (_, index) => ({
+		id: services.ids.uuid(),
+		kind: "message" as const,
+		amount: 1,
+		source: `journeys:${index}`,
+		countedAt: at,
+		createdAt: at,
+	}));
+	const userId = await idOf(services, person);
+	await services.store.db.insert(usageEntries).values(rows.map((row) => ({ ...row, userId })));
+}
+
+/** Fills the new database of the environment as the server itself would, and writes the invite codes it made. */
+async function main(): Promise<void> {
+	const log = createLog({ level: "warn", destination: { write: (line) => void process.stderr.write(line) } });
+	const analyst = lookingOnce(createVisionAnalyst({ threads: 1 }));
+	const { services, close } = await compose({ config: { ...readConfig(), role: "web" }, log, analyst });
+	try {
+		const people = Object.values(SEEDED_PEOPLE);
+		await seedDemoPeople({ services, people });
+		for (const person of people) {
+			await givePlan(services, person);
+			await spendMessages(services, person);
+		}
+		const talker = await idOf(services, SEEDED_PEOPLE.talker);
+		await storeConversation(services.store, talker, services.clock.now());
+		const input = { count: INVITES, trialDays: null, expiresAt: null, note: null };
+		const invites = await createInvites({ ctx: contextOf(services, OPERATOR), input });
+		process.stdout.write(JSON.stringify(invites.map(({ code }) => code)));
+	} finally {
+		await close();
+	}
+}
+
+await main();

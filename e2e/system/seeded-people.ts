@@ -1,0 +1,53 @@
+import { DEMO_PEOPLE, type DrawnPerson } from "@dewlight/sandbox/people/demo-people.ts";
+
+const DAYS_BETWEEN = 14;
+
+export interface SeededPerson extends DrawnPerson {
+	/** By which the person's plan is given; null for the trial. `days` until it ends, null for no end. */
+	given: { plan: "plus" | "pro"; days: number | null } | null;
+	/** Messages that the plan counts as used. */
+	messagesUsed: number;
+}
+
+const demo = firstOf(DEMO_PEOPLE);
+const newest = firstOf(demo.scans.toReversed());
+
+/** Drawn and looked at once for everybody: what matters is the number of scans and not what they show. */
+let drawn: Promise<Uint8Array> | null = null;
+const drawOnce = () => {
+	drawn ??= newest.drawPhoto();
+	return drawn;
+};
+
+function seeded(name: string, scans: number, rest: Partial<SeededPerson>): SeededPerson {
+	return {
+		email: `${name}@example.com`,
+		username: `Seeded ${name}`,
+		password: `plain-${name}-door`,
+		goals: ["Even tone"],
+		issues: ["Redness"],
+		scans: Array.from({ length: scans }, (_, index) => ({
+			daysAgo: 1 + DAYS_BETWEEN * (scans - 1 - index),
+			note: index === 0 ? "The first of many." : null,
+			drawPhoto: drawOnce,
+		})),
+		given: null,
+		messagesUsed: 0,
+		...rest,
+	};
+}
+
+/** Made before the server takes the database. Each belongs to one journey, but for the demo person, who only looks. */
+export const SEEDED_PEOPLE = {
+	demo: seeded("demo", 0, { ...demo, scans: demo.scans.with(-1, { ...newest, drawPhoto: drawOnce }) }),
+	longPlus: seeded("long-plus", 23, { given: { plan: "plus", days: 7 } }),
+	longPro: seeded("long-pro", 12, { given: { plan: "pro", days: null } }),
+	usedUpPro: seeded("used-up-pro", 0, { given: { plan: "pro", days: null }, messagesUsed: 400 }),
+	/** Has the stored conversation. */
+	talker: seeded("talker", 1, { messagesUsed: 30 }),
+} satisfies Record<string, SeededPerson>;
+
+function firstOf<T>([first]: readonly T[]): T {
+	if (first === undefined) throw new Error("There is no demo person with a scan.");
+	return first;
+}
