@@ -12,9 +12,10 @@ import { type CommentFilter, createCommentFilter } from "./hidden-comment.ts";
 import type { OpenedTurn } from "./open-turn.ts";
 import { readChatContext } from "./read-chat-context.ts";
 import { recordCall } from "./record-call.ts";
+import { recordLateCalls } from "./record-late-calls.ts";
 import { sessionStarted } from "./session-started.ts";
 import { showLife } from "./show-life.ts";
-import { untilAborted } from "./until-aborted.ts";
+import { readUntilAborted, type StoppableReading } from "./until-aborted.ts";
 
 interface Writing {
 	turn: OpenedTurn;
@@ -30,6 +31,9 @@ interface Writing {
 export async function* writeReply(ctx: Context<UserActor>, writing: Writing): AsyncGenerator<ChatEvent> {
 	const { turn, left } = writing;
 	const draft = newDraft();
+	const stop = new AbortController();
+	const signal = AbortSignal.any([left, stop.signal]);
+	const reading = readUntilAborted(answer(ctx, writing, signal), signal);
 	const stopLife = showLife(ctx, turn.turnId, draft);
 	let closed = false;
 	const close = async (end: TurnEnd) => {
@@ -39,7 +43,7 @@ export async function* writeReply(ctx: Context<UserActor>, writing: Writing): As
 	};
 	try {
 		yield sessionStarted(turn);
-		yield* writeInTime(ctx, writing, draft);
+		yield* writeInTime(ctx, { draft, reading, left, stop });
 		if (left.aborted) return;
 		await close(draft.search ? "searching" : "complete");
 		if (draft.search) yield { type: "ready_for_resume", ...draft.search };
@@ -49,31 +53,45 @@ export async function* writeReply(ctx: Context<UserActor>, writing: Writing): As
 		if (!closed) await close("cut");
 		yield { type: "error", detail };
 	} finally {
+		stop.abort();
 		if (!closed) await closeQuietly(ctx, turn, () => close("stopped"));
+		await recordLateCalls(ctx, reading);
 	}
+}
+
+async function* answer(
+	ctx: Context<UserActor>,
+	{ turn, history }: Writing,
+	signal: AbortSignal,
+): AsyncGenerator<AssistantEvent> {
+	const { asked: message, checkinId } = turn;
+	const context = await readChatContext(ctx, { message, checkinId });
+	yield* askAssistant(ctx, { message, history, context, signal });
+}
+
+interface Reading {
+	draft: Draft;
+	reading: StoppableReading<AssistantEvent>;
+	left: AbortSignal;
+	/** Stops the answer when its time is up. */
+	stop: AbortController;
 }
 
 async function* writeInTime(
 	ctx: Context<UserActor>,
-	{ turn, history, left }: Writing,
-	draft: Draft,
+	{ draft, reading, left, stop }: Reading,
 ): AsyncGenerator<ChatEvent> {
-	const tooLong = new AbortController();
-	const timer = setTimeout(() => tooLong.abort(), LONGEST_TURN_MS);
-	const signal = AbortSignal.any([left, tooLong.signal]);
+	const timer = setTimeout(() => stop.abort(), LONGEST_TURN_MS);
 	const shown = createCommentFilter();
 	try {
-		const { asked: message, checkinId } = turn;
-		const context = await readChatContext(ctx, { message, checkinId });
-		const events = askAssistant(ctx, { message, history, context, signal });
-		for await (const event of untilAborted(events, signal)) {
+		for await (const event of reading.items) {
 			if (event.type === "call") await recordCall(ctx, "reply", event.call);
 			yield* write(draft, shown, event);
 		}
 	} finally {
 		clearTimeout(timer);
 	}
-	if (tooLong.signal.aborted) throw new AssistantCutError(CUT_OFF);
+	if (stop.signal.aborted) throw new AssistantCutError(CUT_OFF);
 	if (!left.aborted && draft.engine === null) throw new Error("The assistant ended without saying so.");
 	if (!left.aborted && draft.text === "" && !draft.search) throw new Error("The assistant said nothing.");
 }
