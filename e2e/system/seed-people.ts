@@ -63,7 +63,8 @@ async function spendMessages(services: Services, person: SeededPerson): Promise<
 async function main(): Promise<void> {
 	const log = createLog({ level: "warn", destination: { write: (line) => void process.stderr.write(line) } });
 	const analyst = lookingOnce(createVisionAnalyst({ threads: 1 }));
-	const { services, close } = await compose({ config: { ...readConfig(), role: "web" }, log, analyst });
+	const system = await compose({ config: { ...readConfig(), role: "web" }, log, analyst });
+	const { services } = system;
 	try {
 		const people = Object.values(SEEDED_PEOPLE);
 		await seedDemoPeople({ services, people });
@@ -77,7 +78,7 @@ async function main(): Promise<void> {
 		const invites = await createInvites({ ctx: contextOf(services, OPERATOR), input });
 		process.stdout.write(JSON.stringify(invites.map(({ code }) => code)));
 	} finally {
-		await close();
+		await system.close();
 	}
 }
 
