@@ -14,13 +14,20 @@ export const privacyText: LegalText = {
 		{
 			heading: "What else we keep",
 			paragraphs: [
-				"Your e-mail address, the name you chose, your password in a form that cannot be read back, your goals and concerns, your notes, and your reports.",
+				"Your e-mail address, the name you chose, your password in a form that cannot be read back, your goals and concerns, your notes, your reports, and what you and the assistant wrote to each other.",
 			],
 		},
 		{
 			heading: "Who sees it",
 			paragraphs: [
-				"Only you. Your photos are not used to train models and are not sold or shared. Ranking of products does not use what shops pay.",
+				"Only you, but for the one consent described under language models. Your photos are not used to train models and are not sold. Ranking of products does not use what shops pay.",
+			],
+		},
+		{
+			heading: "Language models",
+			paragraphs: [
+				"The assistant and the reports work without any outside service. Where a language model of another company is set up, the chat says which. It then gets your question, the last messages, and facts of your report, plan and products, and for each report the sentences of the summary to phrase. It never gets your name, your e-mail address or your photo.",
+				"There is one exception for the photo, and only with your separate consent that names the company: a cut-out of your face may be shown to its model for remarks of its own, which the report marks as such. You can take that consent back in your account.",
 			],
 		},
 		{
