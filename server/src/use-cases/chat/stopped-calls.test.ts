@@ -45,7 +45,7 @@ const stoppable = preparedAssistant("model", async function* ({ signal }) {
 
 async function endless(): Promise<Assistant> {
 	const { server, assistant } = await openScene("openai-chat", "endless");
-	closing.push(server.close);
+	closing.push(() => server.close());
 	return withTriage(withGuard(assistant, guidedAssistant));
 }
 
