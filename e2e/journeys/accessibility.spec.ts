@@ -31,6 +31,9 @@ const PERSONAL = [
 	"/account?tab=billing",
 ];
 
+// Most of these walk through every page there is.
+test.setTimeout(300_000);
+
 /**
  * Judged on a window as tall as the page: what the fixed tab bar covers at one moment can be scrolled free of it.
  */
@@ -78,6 +81,18 @@ for (const colorScheme of ["light", "dark"] as const) {
 		}
 	});
 }
+
+test("a conversation with suggested products is accessible", async ({ page, signUp }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await signUp();
+	await page.goto("/chat");
+	await page.getByLabel("Your question").fill("Find me a gentle moisturizer");
+	await page.getByLabel("Your question").press("Enter");
+	await expect(page.getByRole("list", { name: "Suggested products" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Copy", exact: true })).toBeVisible();
+	expect(await violations(page)).toEqual([]);
+	expect(await sidewaysScroll(page)).toBe(0);
+});
 
 test("the code step and the feedback dialog are accessible", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
