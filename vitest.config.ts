@@ -10,7 +10,7 @@ export default defineConfig({
 					...common,
 					name: "unit",
 					environment: "node",
-					include: ["{core,contracts,evals}/**/*.test.ts", "tools/*/**/*.test.ts"],
+					include: ["{core,contracts}/**/*.test.ts", "tools/*/**/*.test.ts"],
 				},
 			},
 			{
@@ -18,7 +18,7 @@ export default defineConfig({
 					...common,
 					name: "engine",
 					environment: "node",
-					include: ["{vision,sandbox}/**/*.test.ts"],
+					include: ["{vision,sandbox,evals}/**/*.test.ts"],
 					testTimeout: 120_000,
 					hookTimeout: 120_000,
 				},
