@@ -19,7 +19,7 @@ interface Turn {
 }
 
 /** Stores sixty messages to read back, behind two that are hidden, all of yesterday. */
-async function storeConversation(store: Store, userId: number, now: Date): Promise<void> {
+export async function storeConversation(store: Store, userId: number, now: Date): Promise<void> {
 	const turns: Turn[] = [
 		{ question: UNSEEN.hidden, answer: `${UNSEEN.hidden}, either.`, shown: false },
 		...Array.from({ length: TURNS }, (_, index) => turnOf(index + 1)),
