@@ -52,6 +52,12 @@ describe.each(MODEL_WIRES)("a model behind the wire of %s", (wire) => {
 		return withTriage(withGuard(assistant, guidedAssistant));
 	});
 
+	test("says nothing that was written after its search began", async () => {
+		const { assistant } = await open(wire, "search");
+		const { text } = await hear(assistant.reply(askPlainly()));
+		expect(text).toBe("Let me look for something gentle. ");
+	});
+
 	test("counts the tokens the vendor tells, and times the first word", async () => {
 		const { assistant, server } = await open(wire, "answer");
 		const { calls, text } = await hear(assistant.reply(askPlainly()));

@@ -101,14 +101,17 @@ async function* readCall(
 	});
 	let left = limits.characters;
 	let searched = false;
+	/** Some vendors tell a call whole at the very end only; what they say after it began is left out all the same. */
+	let calling = false;
 	for await (const part of stream) {
 		if (part.type === "error") throw part.error;
 		if (part.type === "model-call-end") {
 			meter.told(part.usage);
-			if (!searched) requireWhole(part, left < limits.characters);
+			if (!searched) requireWhole(part, left < limits.characters && !calling);
 			return;
 		}
 		if (searched) continue;
+		if (part.type === "tool-input-start") calling = true;
 		if (part.type === "tool-call") {
 			const search = input.safeParse(part.input);
 			if (part.toolName !== name || !search.success)
@@ -118,7 +121,7 @@ async function* readCall(
 			yield { type: "search", search: search.data };
 			deadline.endWithin(limits.afterSearchMs);
 		}
-		if (part.type === "text-delta" && part.text !== "") {
+		if (part.type === "text-delta" && part.text !== "" && !calling) {
 			deadline.heard();
 			const delta = part.text.slice(0, left);
 			left -= delta.length;
