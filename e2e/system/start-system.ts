@@ -1,78 +1,19 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { newDatabase } from "@dewlight/sandbox/database/new-database.ts";
-import { freePort } from "./free-port.ts";
+import { ROOT, startProduct } from "./start-product.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
-const READY_TIMEOUT_MS = 180_000;
-
-/**
- * Boots the whole product as `npm start` does and stops it after the last journey. Its data are private: the embedded
- * database, or a new one on the server that TEST_DATABASE_URL names.
- */
+/** One product for all journeys, with the people they meet; stopped after the last one. */
 export default async function startSystem(): Promise<() => Promise<void>> {
-	const dataDir = await mkdtemp(join(tmpdir(), "dewlight-e2e-"));
-	const databaseServer = process.env.TEST_DATABASE_URL;
-	const database = databaseServer ? await newDatabase(databaseServer, "e2e") : null;
-	const port = await freePort();
-	const address = `http://localhost:${port}`;
-	const env = {
-		...process.env,
-		NODE_ENV: "development",
-		PORT: String(port),
-		PUBLIC_URL: address,
-		DATA_DIR: dataDir,
-		LOG_LEVEL: "warn",
-		...(database && { DATABASE_URL: database.url }),
-	};
-	process.env.E2E_INVITES = (await seedPeople(env)).join(",");
-	const server = spawn("node", ["server/src/main.ts"], {
-		cwd: ROOT,
-		env,
-		stdio: ["ignore", "inherit", "inherit"],
-	});
+	const { address, end } = await startProduct({}, seedPeople);
 	process.env.E2E_ADDRESS = address;
-	const end = async () => {
-		await stop(server);
-		await database?.drop();
-		await rm(dataDir, { recursive: true, force: true });
-	};
-	try {
-		await untilReady(address, server);
-	} catch (error) {
-		await end();
-		throw error;
-	}
 	return end;
 }
 
-/** Before the server takes the database: the embedded one has room for one process at a time. Gives invite codes. */
-async function seedPeople(env: NodeJS.ProcessEnv): Promise<string[]> {
+/** Before the server takes the database: the embedded one has room for one process at a time. Keeps invite codes. */
+async function seedPeople(env: NodeJS.ProcessEnv): Promise<void> {
 	const { stdout } = await promisify(execFile)(process.execPath, ["e2e/system/seed-people.ts"], {
 		cwd: ROOT,
 		env,
 	});
-	return JSON.parse(stdout);
-}
-
-async function untilReady(address: string, server: ChildProcess): Promise<void> {
-	const deadline = Date.now() + READY_TIMEOUT_MS;
-	while (Date.now() < deadline) {
-		if (server.exitCode !== null) throw new Error(`The server ended with status ${server.exitCode}.`);
-		const answer = await fetch(`${address}/api/ready`).catch(() => null);
-		if (answer?.ok) return;
-		await new Promise((resolve) => setTimeout(resolve, 200));
-	}
-	throw new Error("The server did not become ready within three minutes.");
-}
-
-function stop(server: ChildProcess): Promise<void> {
-	return new Promise((resolve) => {
-		if (server.exitCode !== null) return resolve();
-		server.once("exit", () => resolve());
-		server.kill("SIGTERM");
-	});
+	process.env.E2E_INVITES = (JSON.parse(stdout) as string[]).join(",");
 }
