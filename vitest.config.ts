@@ -11,6 +11,8 @@ export default defineConfig({
 					name: "unit",
 					environment: "node",
 					include: ["{core,contracts}/**/*.test.ts", "tools/*/**/*.test.ts"],
+					// Some rules are held against every possible person.
+					testTimeout: 120_000,
 				},
 			},
 			{
