@@ -10,7 +10,7 @@ const READY_TIMEOUT_MS = 180_000;
 
 export interface Product {
 	address: string;
-	end(): Promise<void>;
+	end: () => Promise<void>;
 }
 
 /**
