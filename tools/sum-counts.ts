@@ -5,8 +5,12 @@ import { addCounts, formatCounts, NO_TESTS, parseCounts } from "./test/counts.ts
 let total = NO_TESTS;
 for (const file of process.argv.slice(2)) {
 	const counts = parseCounts(await readFile(file, "utf8"));
-	if (!counts) console.log(`A test run ended without its closing line (${file}).`);
-	total = addCounts(total, counts ?? { passed: 0, failed: 1, skipped: 0 });
+	const unended = {
+		...NO_TESTS,
+		failed: 1,
+		failures: [`a test run ended without its closing line (${file})`],
+	};
+	total = addCounts(total, counts ?? unended);
 }
 console.log(formatCounts(total));
 if (total.failed > 0) process.exitCode = 1;

@@ -59,13 +59,20 @@ export async function startProduct(
 
 async function untilReady(address: string, server: ChildProcess): Promise<void> {
 	const deadline = Date.now() + READY_TIMEOUT_MS;
+	let answered = "";
 	while (Date.now() < deadline) {
 		if (server.exitCode !== null) throw new Error(`The server ended with status ${server.exitCode}.`);
-		const answer = await fetch(`${address}/api/ready`).catch(() => null);
-		if (answer?.ok) return;
+		try {
+			const { ok, status } = await fetch(`${address}/api/ready`);
+			if (ok) return;
+			answered = `status ${status}`;
+		} catch (error) {
+			// Nothing listens yet.
+			answered = String(error);
+		}
 		await new Promise((resolve) => setTimeout(resolve, 200));
 	}
-	throw new Error("The server did not become ready within three minutes.");
+	throw new Error(`The server did not become ready within three minutes; at last: ${answered}.`);
 }
 
 function stop(server: ChildProcess): Promise<void> {

@@ -5,10 +5,20 @@ import { z } from "zod";
 import { ensureChromium } from "../chromium/ensure-chromium.ts";
 import { runCommand } from "../run-command.ts";
 import { buildWebIfChanged } from "../web/build-web.ts";
-import type { Counts } from "./counts.ts";
+import { type Counts, NO_TESTS } from "./counts.ts";
 
+interface Suite {
+	specs: { title: string; file: string; ok: boolean }[];
+	suites?: Suite[] | undefined;
+}
+const suite: z.ZodType<Suite> = z.object({
+	specs: z.array(z.object({ title: z.string(), file: z.string(), ok: z.boolean() })),
+	suites: z.lazy(() => z.array(suite)).optional(),
+});
 const report = z.object({
 	stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+	suites: z.array(suite),
+	errors: z.array(z.object({ message: z.string().optional() })),
 });
 
 /** Runs the browser journeys; without any Chromium they are named and counted as skipped, never as passed. */
@@ -21,7 +31,7 @@ export async function runJourneys(args: readonly string[]): Promise<Counts> {
 		});
 		const count = Number(/Total: (\d+) tests?/.exec(output)?.[1] ?? 1);
 		console.log(`SKIPPED: ${count} browser journeys, because no Chromium was found or could be installed.`);
-		return { passed: 0, failed: 0, skipped: count };
+		return { ...NO_TESTS, skipped: count };
 	}
 	const folder = await mkdtemp(join(tmpdir(), "dewlight-journeys-"));
 	const file = join(folder, "report.json");
@@ -33,11 +43,22 @@ export async function runJourneys(args: readonly string[]): Promise<Counts> {
 				env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
 			},
 		);
-		const { stats } = report.parse(JSON.parse(await readFile(file, "utf8")));
+		const { stats, suites, errors } = report.parse(JSON.parse(await readFile(file, "utf8")));
 		// A journey that passes only on its second try is a fault to mend, so it counts as failed.
 		const failed = stats.unexpected + stats.flaky;
-		return { passed: stats.expected, failed: failed || (code === 0 ? 0 : 1), skipped: stats.skipped };
+		const failures = [...suites.flatMap(nameFailures), ...errors.map(({ message }) => message ?? "unknown")];
+		return {
+			passed: stats.expected,
+			failed: failed || (code === 0 ? 0 : 1),
+			skipped: stats.skipped,
+			failures,
+		};
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}
+}
+
+function nameFailures({ specs, suites = [] }: Suite): string[] {
+	const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `e2e/journeys/${file}: ${title}`);
+	return [...failed, ...suites.flatMap(nameFailures)];
 }

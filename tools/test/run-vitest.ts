@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { z } from "zod";
 import { runCommand } from "../run-command.ts";
 import type { Counts } from "./counts.ts";
@@ -11,6 +11,20 @@ const report = z.object({
 	numFailedTestSuites: z.number(),
 	numPendingTests: z.number(),
 	numTodoTests: z.number(),
+	testResults: z.array(
+		z.object({
+			name: z.string(),
+			status: z.string(),
+			message: z.string().optional(),
+			assertionResults: z.array(
+				z.object({
+					fullName: z.string(),
+					status: z.string(),
+					failureMessages: z.array(z.string()).nullish(),
+				}),
+			),
+		}),
+	),
 });
 
 /** Runs every vitest project. A file that cannot even load counts as one failure. */
@@ -27,8 +41,22 @@ export async function runVitest(args: string[]): Promise<Counts> {
 		]);
 		const found = report.parse(JSON.parse(await readFile(file, "utf8")));
 		const failed = found.numFailedTests || found.numFailedTestSuites || (code === 0 ? 0 : 1);
-		return { passed: found.numPassedTests, failed, skipped: found.numPendingTests + found.numTodoTests };
+		const skipped = found.numPendingTests + found.numTodoTests;
+		return { passed: found.numPassedTests, failed, skipped, failures: nameFailures(found) };
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}
+}
+
+function nameFailures({ testResults }: z.infer<typeof report>): string[] {
+	return testResults.flatMap(({ name, status, message, assertionResults }) => {
+		const file = relative(process.cwd(), name);
+		const failed = assertionResults.filter((test) => test.status === "failed");
+		if (failed.length === 0 && status === "failed") return [`${file}: ${firstLine(message)}`];
+		return failed.map((test) => `${file}: ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`);
+	});
+}
+
+function firstLine(text = ""): string {
+	return text.split("\n", 1)[0] ?? "";
 }

@@ -19,7 +19,7 @@ const GOAL_BONUS = 0.5;
 /** Keeps a running plan from flipping when two concerns are nearly equal. */
 const CONTINUITY_BONUS = 0.5;
 
-const CONCERN_MODULE: Record<Concern, ModuleId> = {
+export const CONCERN_MODULE: Record<Concern, ModuleId> = {
 	acne: "module.acne",
 	redness: "module.redness",
 	dark_spots: "module.tone",

@@ -1,13 +1,15 @@
+import { makeChatContext } from "@dewlight/core/assistant/testing/make-chat-context.ts";
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import type { AssistantQuestion, ProductQuestion } from "../../src/ports/assistant.ts";
-import { assistantContext } from "./assistant-context.ts";
+
+export const CLEANSERS = STARTER_CATALOGUE.filter(({ category }) => category === "cleanser");
 
 /** A question that wants no product. */
 export function askPlainly(parts: Partial<AssistantQuestion> = {}): AssistantQuestion {
 	return {
 		message: "How do I use niacinamide?",
 		history: [],
-		context: assistantContext(),
+		context: makeChatContext(),
 		signal: new AbortController().signal,
 		...parts,
 	};
@@ -18,7 +20,7 @@ export function askCleansers(parts: Partial<ProductQuestion> = {}): ProductQuest
 	return {
 		...askPlainly({ message: "Can you recommend a gentle cleanser under $20?" }),
 		search: { product_intent: "gentle cleanser under $20", category: "cleanser" },
-		candidates: STARTER_CATALOGUE.filter(({ category }) => category === "cleanser"),
+		candidates: CLEANSERS,
 		...parts,
 	};
 }

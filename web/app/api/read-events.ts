@@ -26,16 +26,19 @@ export async function* readEvents<T>(
 		.pipeThrough(new TextDecoderStream())
 		.pipeThrough(new EventSourceParserStream())
 		.getReader();
+	let open = true;
 	try {
 		while (true) {
+			open = false;
 			const { done, value } = await readOn(reader, signal);
 			if (done) return;
+			open = true;
 			const data = parseJson(value.data, response.url);
 			if (names.includes(value.event ?? nameIn(data))) yield parse(event, data, response.url);
 		}
 	} finally {
-		// Nobody listens any more: the server may stop working for it.
-		await reader.cancel().catch(() => undefined);
+		// Nobody listens any more: the server may stop working for it. An ended or lost answer has nobody to tell.
+		if (open && !signal?.aborted) await reader.cancel();
 	}
 }
 

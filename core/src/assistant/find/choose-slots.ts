@@ -13,6 +13,7 @@ import {
 	WEEKDAYS,
 	type Weekday,
 } from "../../routine/care-plan.ts";
+import { bandOf, CONCERN_MODULE } from "../../routine/choose-modules.ts";
 import type { Concern, Finding } from "../../skin/concern.ts";
 import type { Sensitivity } from "../../skin/skin-type.ts";
 import type { SearchNeeds } from "./read-needs.ts";
@@ -33,21 +34,7 @@ interface Around {
 	context: PickContext;
 }
 
-const MODULE_OF: Record<Concern, ModuleId> = {
-	acne: "module.acne",
-	redness: "module.redness",
-	dark_spots: "module.tone",
-	uneven_tone: "module.tone",
-	shine: "module.shine",
-	pores: "module.texture",
-	lines: "module.lines",
-	under_eye: "module.under_eye",
-	texture: "module.texture",
-	dryness: "module.dryness",
-};
 const BANDS: readonly SeverityBand[] = ["mild", "moderate", "marked"];
-const MODERATE_FROM = 3;
-const MARKED_FROM = 4;
 
 /** Steps for what is asked: of a named ingredient, else of a concern, else of the plan for that category. */
 export function chooseSlots(needs: SearchNeeds, around: Around): ChosenSlots {
@@ -82,8 +69,8 @@ function treatmentSlot({ treatments, category }: SearchNeeds): Slot {
 function concernSteps({ concerns, category }: SearchNeeds, around: Around): StepId[] {
 	return unique(
 		concerns.flatMap((concern) => {
-			const module = CONCERN_MODULES[MODULE_OF[concern]];
-			const here = bandOf(concern, around.findings);
+			const module = CONCERN_MODULES[CONCERN_MODULE[concern]];
+			const here = bandOf(severityOf(concern, around.findings));
 			for (const band of [here, ...BANDS.filter((other) => other !== here)]) {
 				const steps = stepsIn(module.bands[band][around.sensitivity]).filter(
 					(id) => category === null || STEP_RULES[id].category === category,
@@ -95,10 +82,8 @@ function concernSteps({ concerns, category }: SearchNeeds, around: Around): Step
 	);
 }
 
-function bandOf(concern: Concern, findings: readonly Finding[]): SeverityBand {
-	const severity = findings.find((finding) => finding.concern === concern)?.severity ?? 0;
-	if (severity >= MARKED_FROM) return "marked";
-	return severity >= MODERATE_FROM ? "moderate" : "mild";
+function severityOf(concern: Concern, findings: readonly Finding[]): number {
+	return findings.find((finding) => finding.concern === concern)?.severity ?? 0;
 }
 
 type Steps = (typeof CONCERN_MODULES)[ModuleId]["bands"]["mild"]["Low"];

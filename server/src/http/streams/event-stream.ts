@@ -20,7 +20,7 @@ export async function* writeEvents(
 	quietMs: number,
 ): AsyncGenerator<string> {
 	const iterator = events[Symbol.asyncIterator]();
-	let next = ask(iterator);
+	let next = iterator.next();
 	try {
 		for (;;) {
 			const got = await orQuiet(next, quietMs);
@@ -30,18 +30,11 @@ export async function* writeEvents(
 			}
 			if (got.done) return;
 			yield `event: ${got.value.type}\ndata: ${JSON.stringify(got.value)}\n\n`;
-			next = ask(iterator);
+			next = iterator.next();
 		}
 	} finally {
 		await iterator.return?.();
 	}
-}
-
-/** A failure while nobody waits is seen when somebody does. */
-function ask<T>(iterator: AsyncIterator<T>): Promise<IteratorResult<T>> {
-	const next = iterator.next();
-	next.catch(() => undefined);
-	return next;
 }
 
 function orQuiet<T>(next: Promise<T>, quietMs: number): Promise<T | null> {

@@ -17,7 +17,8 @@ import {
 } from "../../../test/factories/chat.ts";
 import { putOnPlan } from "../../../test/factories/past-scan.ts";
 import { type Person, welcomePerson } from "../../../test/factories/person.ts";
-import { startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
+import { startChatSystem } from "../../../test/harness/start-chat-system.ts";
+import type { TestSystem } from "../../../test/harness/start-system.ts";
 import { sumUsage } from "../../db/queries/usage.ts";
 import { auditLog, budgetAlarms, chatTurns, modelCalls, usageEntries } from "../../db/schema/index.ts";
 import { type Assistants, contextOf } from "../context.ts";
@@ -26,9 +27,8 @@ import { setSwitch } from "../operations/index.ts";
 let system: TestSystem;
 let guided: Assistants;
 beforeAll(async () => {
-	system = await startSystem({ worker: true });
+	system = await startChatSystem();
 	guided = system.services.assistants;
-	system.services.throttle = { take: async () => null, forget: async () => undefined };
 });
 afterAll(() => system.close());
 beforeEach(() => {

@@ -11,8 +11,13 @@ export async function recordLateCalls(
 	ctx: Context<UserActor>,
 	{ rest }: StoppableReading<AssistantEvent>,
 ): Promise<void> {
+	const onFailure = (error: unknown) => {
+		// An engine says that it was stopped by throwing just that.
+		const kind = error instanceof Error ? error.name : typeof error;
+		if (kind !== "AbortError") ctx.log.warn({ kind }, "a stopped answer failed");
+	};
 	try {
-		for await (const event of rest(LATE_CALL_MS)) {
+		for await (const event of rest(LATE_CALL_MS, onFailure)) {
 			if (event.type === "call") await recordCall(ctx, "reply", event.call);
 		}
 	} catch (error) {

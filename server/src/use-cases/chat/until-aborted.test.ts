@@ -7,6 +7,8 @@ async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
 	return all;
 }
 
+const unheard = (error: unknown) => expect.unreachable(String(error));
+
 /** Says one word, waits to be stopped, and tells what it cost. */
 async function* stoppable(signal: AbortSignal) {
 	yield "word";
@@ -25,7 +27,7 @@ test("everything is read to the end, and then nothing is left", async () => {
 	);
 	expect(await collect(items)).toEqual(["one", "two"]);
 	stop.abort();
-	expect(await collect(rest(1_000))).toEqual([]);
+	expect(await collect(rest(1_000, unheard))).toEqual([]);
 });
 
 test("what a source says after an abort is left for whoever asks for it", async () => {
@@ -37,7 +39,9 @@ test("what a source says after an abort is left for whoever asks for it", async 
 		queueMicrotask(() => stop.abort());
 	}
 	expect(read).toEqual(["word"]);
-	expect(await collect(rest(1_000))).toEqual(["cost"]);
+	const heard: unknown[] = [];
+	expect(await collect(rest(1_000, (error) => heard.push(error)))).toEqual(["cost"]);
+	expect(heard).toEqual([stop.signal.reason]);
 });
 
 test("a reader who left while an item was with him finds the rest as well", async () => {
@@ -45,7 +49,7 @@ test("a reader who left while an item was with him finds the rest as well", asyn
 	const { items, rest } = readUntilAborted(stoppable(stop.signal), stop.signal);
 	for await (const item of items) if (item === "word") break;
 	stop.abort();
-	expect(await collect(rest(1_000))).toEqual(["cost"]);
+	expect(await collect(rest(1_000, () => undefined))).toEqual(["cost"]);
 });
 
 test("a source that does not listen is waited for no longer than allowed, and is told to stop", async () => {
@@ -56,7 +60,7 @@ test("a source that does not listen is waited for no longer than allowed, and is
 	const { items, rest } = readUntilAborted({ [Symbol.asyncIterator]: () => hanging }, stop.signal);
 	queueMicrotask(() => stop.abort());
 	expect(await collect(items)).toEqual([]);
-	expect(await collect(rest(5))).toEqual([]);
+	expect(await collect(rest(5, unheard))).toEqual([]);
 	expect(returned).toBe(1);
 });
 
@@ -70,7 +74,7 @@ test("a source that goes on and on after an abort is left alone in the end", asy
 		stop.signal,
 	);
 	for await (const item of items) if (item === 3) stop.abort();
-	expect((await collect(rest(60_000))).length).toBeGreaterThan(0);
+	expect((await collect(rest(60_000, unheard))).length).toBeGreaterThan(0);
 	expect(said).toBeLessThan(100_000);
 });
 
@@ -83,7 +87,7 @@ test("nothing is begun for a reader who had left already", async () => {
 		})(),
 		AbortSignal.abort(),
 	);
-	expect([await collect(items), await collect(rest(1_000)), begun]).toEqual([[], [], false]);
+	expect([await collect(items), await collect(rest(1_000, unheard)), begun]).toEqual([[], [], false]);
 });
 
 test("an error of the source is the reader's, and ends it", async () => {
@@ -95,5 +99,18 @@ test("an error of the source is the reader's, and ends it", async () => {
 		new AbortController().signal,
 	);
 	await expect(collect(items)).rejects.toThrow("broken");
-	expect(await collect(rest(1_000))).toEqual([]);
+	expect(await collect(rest(1_000, unheard))).toEqual([]);
+});
+
+test("a source that cannot even be told to stop is heard of", async () => {
+	const stop = new AbortController();
+	const never = new Promise<never>(() => undefined);
+	const hanging = { next: () => never, return: async () => Promise.reject(new TypeError("stuck")) };
+	const { items, rest } = readUntilAborted({ [Symbol.asyncIterator]: () => hanging }, stop.signal);
+	queueMicrotask(() => stop.abort());
+	await collect(items);
+	const heard: unknown[] = [];
+	await collect(rest(5, (error) => heard.push(error)));
+	await Promise.resolve();
+	expect(heard).toEqual([new TypeError("stuck")]);
 });

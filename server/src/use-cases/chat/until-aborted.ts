@@ -2,8 +2,11 @@
 export interface StoppableReading<T> {
 	/** Ends at once when the signal is aborted, also where the source does not listen. Throws what the source throws. */
 	items: AsyncGenerator<T>;
-	/** What a source that was stopped still gives, for no longer than this; then it is told to stop. */
-	rest: (ms: number) => AsyncGenerator<T>;
+	/**
+	 * What a source that was stopped still gives, for no longer than this; then it is told to stop. `onFailure` hears how
+	 * it fails at that: nobody waits for its answer any more.
+	 */
+	rest: (ms: number, onFailure: (error: unknown) => void) => AsyncGenerator<T>;
 }
 
 /** A source that keeps talking after an abort is not read any further than this. */
@@ -47,7 +50,7 @@ export function readUntilAborted<T>(source: AsyncIterable<T>, signal: AbortSigna
 		}
 	}
 
-	async function* rest(ms: number): AsyncGenerator<T> {
+	async function* rest(ms: number, onFailure: (error: unknown) => void): AsyncGenerator<T> {
 		const { promise: late, resolve } = Promise.withResolvers<null>();
 		const timer = setTimeout(() => resolve(null), ms);
 		try {
@@ -56,12 +59,12 @@ export function readUntilAborted<T>(source: AsyncIterable<T>, signal: AbortSigna
 				if (got === null || got.done) return;
 				yield got.value;
 			}
-		} catch {
-			// Whoever was stopped says so by throwing; nobody waits for its answer any more.
+		} catch (error) {
+			onFailure(error);
 		} finally {
 			clearTimeout(timer);
 			// Not waited for: a source that hangs would hold up everybody behind it.
-			if (!ended) iterator.return?.().catch(() => undefined);
+			if (!ended) iterator.return?.().catch(onFailure);
 		}
 	}
 

@@ -3,7 +3,7 @@ import { refusalReason } from "#api/api-error.ts";
 import { writeDraft } from "#api/drafts.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { SentDialog } from "#ui/sent-dialog.tsx";
 import { feedbackCopy as copy } from "./copy.ts";
 import { FEEDBACK_DRAFT, FeedbackForm } from "./feedback-form.tsx";
 import { sendFeedback } from "./send-feedback.ts";
@@ -42,16 +42,9 @@ export function FeedbackDialog({ source, onClose }: FeedbackDialogProps) {
 
 	if (state.kind === "sent") {
 		return (
-			<Dialog
-				open
-				onClose={onClose}
-				title={copy.title}
-				footer={<Button onClick={onClose}>{copy.done}</Button>}
-			>
-				<Notice tone="success" live="status">
-					{state.thanks}
-				</Notice>
-			</Dialog>
+			<SentDialog title={copy.title} doneLabel={copy.done} onClose={onClose}>
+				{state.thanks}
+			</SentDialog>
 		);
 	}
 	return (

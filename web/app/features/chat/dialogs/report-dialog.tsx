@@ -5,6 +5,7 @@ import { refusalReason } from "#api/api-error.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { SentDialog } from "#ui/sent-dialog.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { reportReply } from "../calls/report-reply.ts";
 import { chatCopy } from "../copy.ts";
@@ -28,16 +29,9 @@ export function ReportDialog({ answerId, onReported, onClose }: ReportDialogProp
 	const problem = reportReplySchema.safeParse({ reason }).error?.issues[0]?.message;
 	if (report.isSuccess) {
 		return (
-			<Dialog
-				open
-				onClose={onClose}
-				title={copy.thanksTitle}
-				footer={<Button onClick={onClose}>{copy.done}</Button>}
-			>
-				<Notice tone="success" live="status">
-					{report.data.message}
-				</Notice>
-			</Dialog>
+			<SentDialog title={copy.thanksTitle} doneLabel={copy.done} onClose={onClose}>
+				{report.data.message}
+			</SentDialog>
 		);
 	}
 	return (
