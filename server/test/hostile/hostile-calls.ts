@@ -11,6 +11,12 @@ import {
 	onboardingSchema,
 	registerSchema,
 } from "@dewlight/contracts/accounts.ts";
+import {
+	cancelSubscriptionSchema,
+	changeSubscriptionSchema,
+	confirmSubscriptionSchema,
+	createCheckoutSchema,
+} from "@dewlight/contracts/billing.ts";
 import { chatResumeSchema, chatStreamSchema, reportReplySchema } from "@dewlight/contracts/chat.ts";
 import {
 	decidePhotoConsentSchema,
@@ -36,8 +42,8 @@ import { newEmail, newPassword, type Person } from "../factories/person.ts";
 type ChangingName = {
 	[Name in EndpointName]: (typeof ENDPOINTS)[Name]["method"] extends "POST" | "PATCH" ? Name : never;
 }[EndpointName];
-/** Photos come as multipart forms and have tests of their own. */
-type JsonCall = Exclude<ChangingName, "validatePhoto" | "scanSkin">;
+/** Photos come as multipart forms, webhooks as signed bytes; both have tests of their own. */
+type JsonCall = Exclude<ChangingName, "validatePhoto" | "scanSkin" | "stripeWebhook">;
 
 interface HostileCall {
 	/** Null where the call takes no body and reads none. */
@@ -118,6 +124,18 @@ export const HOSTILE_CALLS: Record<JsonCall, HostileCall> = {
 	},
 	beginChange: EMPTY,
 	stopExperiment: EMPTY,
+	createCheckoutSession: {
+		schema: createCheckoutSchema,
+		body: () => ({ priceId: "price_unknown", cancelUrl: "https://elsewhere.example/" }),
+	},
+	confirmSubscription: { schema: confirmSubscriptionSchema, body: () => ({ sessionId: "cs_unknown" }) },
+	changeSubscription: {
+		schema: changeSubscriptionSchema,
+		body: () => ({ priceId: "price_unknown", changeType: "upgrade" }),
+	},
+	cancelSubscription: { schema: cancelSubscriptionSchema, body: () => ({ reason: "" }) },
+	keepCurrentPlan: EMPTY,
+	cardUpdate: EMPTY,
 	chatStream: {
 		schema: chatStreamSchema,
 		body: () => ({ message: "What is niacinamide?", conversation_history: [], checkin_id: null }),

@@ -1,4 +1,5 @@
 export * from "./accounts.ts";
+export * from "./billing.ts";
 export * from "./chat.ts";
 export * from "./consents.ts";
 export * from "./contact.ts";

@@ -1,0 +1,103 @@
+import { SUBSCRIPTION_STATUSES } from "@dewlight/core/plans/plan-in-force.ts";
+import { z } from "zod";
+import { planKeySchema } from "./plans.ts";
+
+const providerId = z.string().trim().min(1).max(255);
+
+/** API-32. A missing or foreign `cancelUrl` becomes the site root (BILL-A27). */
+export const createCheckoutSchema = z.object({
+	priceId: providerId,
+	cancelUrl: z.string().max(2_000).optional(),
+});
+export const createCheckoutAnswerSchema = z.object({ id: z.string(), url: z.string() });
+
+/** API-33 */
+export const confirmSubscriptionSchema = z.object({ sessionId: z.string().trim().max(255) });
+export const confirmSubscriptionAnswerSchema = z.object({
+	success: z.boolean(),
+	/** Present after success. */
+	plan: planKeySchema.optional(),
+});
+
+/** API-34. `amount_due` in minor units, `renewal_timestamp` in seconds. */
+export const prorationQuerySchema = z.object({ priceId: providerId });
+export const prorationPreviewSchema = z.object({
+	amount_due: z.number().int(),
+	currency: z.string(),
+	renewal_timestamp: z.number().int(),
+});
+export type ProrationPreview = z.infer<typeof prorationPreviewSchema>;
+
+/** API-46. Prices as text for people ("$14.99"); times ISO 8601 UTC with Z. */
+export const subscriptionSchema = z.object({
+	plan: planKeySchema,
+	plan_name: z.string(),
+	/** Null where nothing is paid. */
+	price: z.string().nullable(),
+	/** Present only when lower than the price (BILL-54). */
+	discounted_price: z.string().nullable(),
+	currency: z.string().nullable(),
+	interval: z.enum(["month", "year"]).nullable(),
+	status: z.enum(SUBSCRIPTION_STATUSES),
+	/** The line for the person, for example "Renews on Dec 31, 2026". */
+	description: z.string(),
+	current_period_end: z.string().nullable(),
+	cancel_at_period_end: z.boolean(),
+	scheduled_plan: planKeySchema.nullable(),
+	/** A cancellation or a scheduled change can be undone. */
+	show_keep_button: z.boolean(),
+	/** Nothing is charged until it is resumed: the keep button says "Resume" (BILL-A19). */
+	paused: z.boolean().optional(),
+	/** The card or an open payment needs the person; the call `cardUpdate` leads there (DER-34). */
+	needs_payment: z.boolean().optional(),
+	/** Pays the founding price. */
+	founding_member: z.boolean().optional(),
+});
+export type SubscriptionView = z.infer<typeof subscriptionSchema>;
+
+/** API-35 */
+export const changeSubscriptionSchema = z.object({
+	priceId: providerId,
+	changeType: z.enum(["upgrade", "downgrade"]),
+});
+export const changeSubscriptionAnswerSchema = z.object({
+	success: z.literal(true),
+	message: z.string(),
+	plan: planKeySchema,
+	scheduled_plan: planKeySchema.nullable(),
+	effective_at: z.string(),
+	subscription: subscriptionSchema,
+});
+
+/** API-36, API-38 */
+export const cancelSubscriptionSchema = z.object({ reason: z.string().trim().max(1_000).optional() });
+export const subscriptionAnswerSchema = z.object({
+	success: z.literal(true),
+	message: z.string(),
+	subscription: subscriptionSchema,
+});
+
+/** Additive: where a card is changed and an open payment is made. */
+export const cardUpdateAnswerSchema = z.object({ url: z.string() });
+
+/** API-47. Prices in major units. */
+export const planOfferSchema = z.object({
+	key: z.enum(["plus", "pro"]),
+	name: z.string(),
+	monthly_price: z.number(),
+	annual_price: z.number(),
+	price_id_monthly: z.string(),
+	price_id_annual: z.string(),
+	/** The founding price while it is open. */
+	discounted_annual_price: z.number().nullable(),
+	/** By the price that is charged: "Save 33%". */
+	annual_savings: z.string().nullable().optional(),
+});
+export type PlanOffer = z.infer<typeof planOfferSchema>;
+export const plansAnswerSchema = z.object({
+	plans: z.array(planOfferSchema),
+	founding_open: z.boolean(),
+	/** Places of the founding price that are left. */
+	founding_left: z.number().int().optional(),
+});
+export type PlansAnswer = z.infer<typeof plansAnswerSchema>;
