@@ -3,6 +3,7 @@ import { z } from "zod";
 import { findUserById } from "#db/queries/accounts.ts";
 import { defineMail } from "./define-mail.ts";
 import { type MailContent, writeMail } from "./letter.ts";
+import { longDay } from "./long-day.ts";
 import { notYou } from "./not-you.ts";
 
 interface DeletionRequested {
@@ -11,15 +12,13 @@ interface DeletionRequested {
 	publicUrl: string;
 }
 
-const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
 export function deletionRequestedMail({ username, dueAt, publicUrl }: DeletionRequested): MailContent {
 	return writeMail({
 		subject: `Your ${BRAND.name} account will be deleted`,
 		title: "Your account will be deleted",
 		username,
 		paragraphs: [
-			`you asked us to delete your account. On ${DAY.format(dueAt)} (UTC) we erase everything we hold about you: reports, pictures, notes, answers and the account itself. Nobody can bring it back after that.`,
+			`you asked us to delete your account. On ${longDay(dueAt)} (UTC) we erase everything we hold about you: reports, pictures, notes, answers and the account itself. Nobody can bring it back after that.`,
 			"Until then everything works as before, and you can change your mind or download your data in your account.",
 		],
 		action: { label: "Open your account", href: `${publicUrl}/account` },

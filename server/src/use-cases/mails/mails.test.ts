@@ -1,10 +1,20 @@
 import { expect, test } from "vitest";
+import { cancellationMail } from "./cancellation.ts";
 import { greeting } from "./greeting.ts";
+import { keptMail } from "./kept.ts";
 import type { MailContent } from "./letter.ts";
 import { mailPayloadSchema } from "./mail-payload.ts";
 import { passwordChangedMail } from "./password-changed.ts";
+import { paymentFailedMail } from "./payment-failed.ts";
+import { planChangeMail } from "./plan-change.ts";
+import { priceNoticeMail } from "./price-notice.ts";
+import { receiptMail } from "./receipt.ts";
+import { refundMail } from "./refund.ts";
 import { MAILS } from "./registry.ts";
 import { resetPasswordMail } from "./reset-password.ts";
+import { subscriptionEndedMail } from "./subscription-ended.ts";
+import { trialEndedMail } from "./trial-ended.ts";
+import { trialEndsSoonMail } from "./trial-ends-soon.ts";
 import { twoFactorChangedMail } from "./two-factor-changed.ts";
 import { verifyEmailMail } from "./verify-email.ts";
 import { welcomeMail } from "./welcome.ts";
@@ -12,6 +22,11 @@ import { welcomeMail } from "./welcome.ts";
 const publicUrl = "https://skin.example";
 const link = `${publicUrl}/page?token=abc&x="1"`;
 const username = "Ana";
+
+const reader = { username, publicUrl };
+const paid = { plan: "plus_monthly", amountCents: 599, currency: "usd" } as const;
+const day = (date: number) => new Date(Date.UTC(2026, 11, date, 12));
+const change = { from: "plus_monthly", to: "pro_monthly", effectiveAt: day(24) } as const;
 
 const EVERY: [string, MailContent][] = [
 	["verify-email", verifyEmailMail({ username, link })],
@@ -21,6 +36,17 @@ const EVERY: [string, MailContent][] = [
 	["two-factor-changed off", twoFactorChangedMail({ username, publicUrl, change: "off" })],
 	["two-factor-changed new codes", twoFactorChangedMail({ username, publicUrl, change: "new_codes" })],
 	["welcome", welcomeMail({ username, publicUrl })],
+	["trial-ends-soon", trialEndsSoonMail({ ...reader, endsAt: day(24), now: day(21) })],
+	["trial-ended", trialEndedMail({ ...reader, endedAt: day(24) })],
+	["receipt", receiptMail({ ...reader, ...paid, paidAt: day(1), paidUntil: day(24), invoiceId: "in_1" })],
+	["payment-failed", paymentFailedMail({ ...reader, ...paid, keepsUntil: day(24) })],
+	["cancellation", cancellationMail({ ...reader, plan: "pro_annual", endsAt: day(24) })],
+	["kept", keptMail({ ...reader, plan: "pro_annual", renewsAt: day(24) })],
+	["plan-change now", planChangeMail({ ...reader, ...change, scheduled: false })],
+	["plan-change later", planChangeMail({ ...reader, ...change, scheduled: true })],
+	["subscription-ended", subscriptionEndedMail({ ...reader, plan: "plus_annual", endedAt: day(24) })],
+	["refund", refundMail({ ...reader, ...paid, planEnded: true })],
+	["price-notice", priceNoticeMail({ ...reader, text: "Pro <b>changes</b>.\n\nAll.", effectiveAt: day(24) })],
 ];
 
 test.each(EVERY)("%s says the same in text and HTML", (_name, mail) => {
@@ -30,6 +56,8 @@ test.each(EVERY)("%s says the same in text and HTML", (_name, mail) => {
 		.replaceAll(/<[^>]+>/g, " ")
 		.replaceAll("&#39;", "'")
 		.replaceAll("&quot;", '"')
+		.replaceAll("&lt;", "<")
+		.replaceAll("&gt;", ">")
 		.replaceAll("&amp;", "&");
 	for (const line of mail.text.split("\n")) expect(words).toContain(line);
 	expect(mail.subject.length).toBeLessThan(70);
