@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
@@ -9,6 +9,7 @@ import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { type DataDirLock, lockDataDir } from "./data-dir-lock.ts";
 import type { Database } from "./database.ts";
+import { PreparedPGlite } from "./prepared-pglite.ts";
 import * as schema from "./schema/index.ts";
 
 const MIGRATIONS = { migrationsFolder: join(import.meta.dirname, "migrations") };
@@ -57,7 +58,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
 			try {
 				const directory = join(location.dataDir, "database");
 				mkdirSync(directory, { recursive: true });
-				return await openPglite(new PGlite(directory), `embedded PGlite in ${directory}`, lock);
+				return await openPglite(new PreparedPGlite(directory), `embedded PGlite in ${directory}`, lock);
 			} catch (error) {
 				lock.release();
 				throw error;
@@ -65,7 +66,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
 		}
 		case "memory":
 			return openPglite(
-				location.client ?? new PGlite(location.snapshot ? { loadDataDir: location.snapshot } : {}),
+				location.client ?? new PreparedPGlite(location.snapshot ? { loadDataDir: location.snapshot } : {}),
 				"PGlite in memory",
 				null,
 			);

@@ -7,5 +7,6 @@ export * from "./invite-codes.ts";
 export * from "./operations.ts";
 export * from "./products.ts";
 export * from "./scans.ts";
+export * from "./trial-addresses.ts";
 export * from "./two-factor.ts";
 export * from "./usage.ts";
