@@ -31,9 +31,8 @@ export function windowToCount(
  */
 function reasonFor(plan: PlanKey, action: LimitedAction): "upgrade_needed" | "fair_use_exceeded" {
 	const tier = tierOf(plan);
-	if (tier === "pro") return "fair_use_exceeded";
-	if (tier === "plus" && action === "tokens") return "fair_use_exceeded";
-	return "upgrade_needed";
+	if (tier === "free" || tier === "trial") return "upgrade_needed";
+	return QUOTAS.pro[action].limit > QUOTAS[tier][action].limit ? "upgrade_needed" : "fair_use_exceeded";
 }
 
 const NOUNS: Record<LimitedAction, [one: string, many: string]> = {

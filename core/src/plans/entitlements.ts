@@ -1,23 +1,10 @@
-import type { PlanKey, Tier } from "./plan.ts";
-import { tierOf } from "./plan.ts";
+import { type PlanKey, tierOf } from "./plan.ts";
+import { PLAN_TABLE, type PlanRow } from "./plan-table.ts";
 
-export interface Entitlements {
-	/** House slots; never targeted, never beside a report or in the chat (BILL-A6). */
-	ads: boolean;
-	/** May try features before they are finished. */
-	beta: boolean;
-	/** May take the whole timeline along as a file. */
-	exportsTimeline: boolean;
-}
-
-const ENTITLEMENTS: Record<Tier, Entitlements> = {
-	free: { ads: true, beta: false, exportsTimeline: false },
-	trial: { ads: false, beta: false, exportsTimeline: false },
-	plus: { ads: false, beta: false, exportsTimeline: false },
-	pro: { ads: false, beta: true, exportsTimeline: true },
-};
+export type Entitlements = Pick<PlanRow, "ads" | "beta" | "exportsTimeline">;
 
 /** BILL-03 to BILL-08 */
 export function entitlementsOf(plan: PlanKey): Entitlements {
-	return ENTITLEMENTS[tierOf(plan)];
+	const { ads, beta, exportsTimeline } = PLAN_TABLE[tierOf(plan)];
+	return { ads, beta, exportsTimeline };
 }

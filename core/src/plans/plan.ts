@@ -1,3 +1,7 @@
+import { PLAN_TABLE, type Tier } from "./plan-table.ts";
+
+export { TIERS, type Tier } from "./plan-table.ts";
+
 export const PLAN_KEYS = [
 	"free",
 	"trial",
@@ -10,9 +14,6 @@ export const PLAN_KEYS = [
 	"admin",
 ] as const;
 export type PlanKey = (typeof PLAN_KEYS)[number];
-
-export const TIERS = ["free", "trial", "plus", "pro"] as const;
-export type Tier = (typeof TIERS)[number];
 
 const TIER_OF: Record<PlanKey, Tier> = {
 	free: "free",
@@ -31,8 +32,6 @@ export function tierOf(plan: PlanKey): Tier {
 	return TIER_OF[plan];
 }
 
-const TIER_NAMES: Record<Tier, string> = { free: "Free", trial: "Trial", plus: "Plus", pro: "Pro" };
-
 export function planName(plan: PlanKey): string {
-	return TIER_NAMES[tierOf(plan)];
+	return PLAN_TABLE[tierOf(plan)].name;
 }
