@@ -5,6 +5,7 @@ export { type ListedSession, listSessions } from "./list-sessions.ts";
 export { type LoginOutcome, logIn } from "./log-in.ts";
 export { logOut } from "./log-out.ts";
 export { nextPath } from "./next-path.ts";
+export { rememberTrial } from "./one-trial.ts";
 export { openSession, SESSION_DAYS } from "./open-session.ts";
 export { type PlanState, planOfUser } from "./plan-of-user.ts";
 export { type Account, readAccount } from "./read-account.ts";

@@ -10,6 +10,7 @@ import { audit } from "../audit.ts";
 import type { Context, UserActor, VisitorActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { enqueue } from "../enqueue.ts";
+import { hadTrial } from "./one-trial.ts";
 import { openSession } from "./open-session.ts";
 import { type Account, readAccount } from "./read-account.ts";
 import { THROTTLE_RULES, takeAttempt } from "./throttle-rules.ts";
@@ -20,8 +21,8 @@ interface Registered {
 }
 
 /**
- * Makes an unverified account on trial, signs it in and promises the verification mail. An invite code is used up in
- * the same transaction, so a registration that fails leaves it as it was.
+ * Makes an unverified account, on trial unless its address had one, signs it in and promises the verification mail.
+ * An invite code is used up in the same transaction, so a registration that fails leaves it as it was.
  */
 export async function register({
 	ctx,
@@ -43,7 +44,7 @@ export async function register({
 			const now = clock.now();
 			const invite = inviteCode ? await takeInviteCode(tx, inviteCode, now) : null;
 			if (inviteCode && !invite) throw inviteInvalid();
-			const trialDays = invite?.trialDays ?? TRIAL_DAYS;
+			const trialDays = invite?.trialDays ?? ((await hadTrial(ctx, tx, input.email)) ? 0 : TRIAL_DAYS);
 			const userId = await insertUser(tx, {
 				email: input.email,
 				username: input.username,

@@ -5,6 +5,7 @@ import { audit } from "../audit.ts";
 import type { Context, UserActor, VisitorActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { hashSecret } from "../hash-secret.ts";
+import { rememberTrial } from "./one-trial.ts";
 import { THROTTLE_RULES, takeAttempt } from "./throttle-rules.ts";
 
 /** A used link answers success again this long, so that a mail scanner's visit does not spoil the real click. */
@@ -35,6 +36,7 @@ export async function verifyEmail({
 		await markMailTokenUsed(tx, token.id, now);
 		if (!user.emailVerifiedAt) {
 			await setEmailVerified(tx, user.id, now);
+			await rememberTrial(ctx, tx, user.email);
 			await audit(ctx, tx, { action: "account.email_verified", userId: user.id });
 		}
 		return { email: user.email };

@@ -10,6 +10,7 @@ import {
 } from "#db/queries/erasure.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
 import { MailRefusedError } from "#ports/mailer.ts";
+import { rememberTrial } from "../accounts/index.ts";
 import { audit } from "../audit.ts";
 import type { Context, JobActor, OperatorActor } from "../context.ts";
 import { accountErasedMail } from "../mails/index.ts";
@@ -61,6 +62,7 @@ async function begin(ctx: EraserContext, userId: number): Promise<UserRow | null
 		const now = ctx.clock.now();
 		const deletionDueAt = user.deletionDueAt && user.deletionDueAt < now ? user.deletionDueAt : now;
 		await changeUser(tx, userId, { deletionDueAt });
+		if (user.emailVerifiedAt) await rememberTrial(ctx, tx, user.email);
 		return { ...user, deletionDueAt };
 	});
 }

@@ -1,0 +1,12 @@
+import { eq } from "drizzle-orm";
+import type { Queryable } from "../database.ts";
+import { trialAddresses } from "../schema/index.ts";
+
+/** Kept once; its first time stays. */
+export async function insertTrialAddress(db: Queryable, fingerprint: string, at: Date): Promise<void> {
+	await db.insert(trialAddresses).values({ fingerprint, at }).onConflictDoNothing();
+}
+
+export async function hasTrialAddress(db: Queryable, fingerprint: string): Promise<boolean> {
+	return (await db.$count(trialAddresses, eq(trialAddresses.fingerprint, fingerprint))) > 0;
+}
