@@ -20,6 +20,9 @@ export const FOLLOW_NEW_CHECKIN_MS = 60_000;
 /** A check-in this young may be the one just started, even when it is complete (SCAN-A3). */
 export const RECENT_CHECKIN_MS = 120_000;
 
+/** A confirmed subscription leads to the home page after this long (BILL-40). */
+export const SUCCESS_REDIRECT_MS = 1_500;
+
 /** Failed event polls in a row before the error screen (SCAN-A8). */
 export const EVENT_FAILURES_BEFORE_ERROR = 3;
 

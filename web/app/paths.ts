@@ -30,6 +30,8 @@ export const paths = {
 	chat: "/chat",
 	recommendations: "/recommendations",
 	account: "/account",
+	billing: "/account?tab=billing",
+	success: "/success",
 } as const;
 
 export const LEGAL_ANCHORS = {

@@ -9,6 +9,8 @@ interface ApiErrorFacts {
 	body: Partial<ErrorBody>;
 	triggerEvent: TriggerEvent | null;
 	retryAfterSeconds: number | null;
+	/** The body as it came, also where it is no JSON. */
+	text?: string;
 }
 
 /** A call that answered, with something other than success. */
@@ -18,14 +20,16 @@ export class ApiError extends Error {
 	/** Window event that a 403 asks for (header x-trigger-event). */
 	readonly triggerEvent: TriggerEvent | null;
 	readonly retryAfterSeconds: number | null;
+	readonly text: string;
 
-	constructor({ status, body, triggerEvent, retryAfterSeconds }: ApiErrorFacts) {
+	constructor({ status, body, triggerEvent, retryAfterSeconds, text = "" }: ApiErrorFacts) {
 		super(body.detail ?? `The server answered ${status}.`);
 		this.name = "ApiError";
 		this.status = status;
 		this.body = body;
 		this.triggerEvent = triggerEvent;
 		this.retryAfterSeconds = retryAfterSeconds;
+		this.text = text;
 	}
 
 	/** Code or sentence of the server; null when the answer carried none. */
@@ -55,6 +59,16 @@ export function errorText(error: unknown, fallback: string): string {
 	if (!(error instanceof ApiError)) return fallback;
 	const detail = error.detail;
 	return detail === null || detail === "" || CODES.includes(detail) ? fallback : detail;
+}
+
+/**
+ * The sentence of a billing call that failed (BILL-A20): `error`, then `message`, then `detail`. Null where the answer
+ * brought none, or there was no answer.
+ */
+export function billingMessage(error: unknown): string | null {
+	if (!(error instanceof ApiError)) return null;
+	const { error: text, message, detail } = error.body;
+	return [text, message, detail].find((each) => each && !CODES.includes(each)) ?? null;
 }
 
 /** Why the server refused, for a line below a fixed failure text; null where it gave no reason of the person's own. */

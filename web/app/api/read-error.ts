@@ -8,9 +8,11 @@ const TEXT_KEYS = ["detail", "error", "message"] as const;
 export async function readError(response: Response): Promise<ApiError> {
 	const event = response.headers.get(TRIGGER_EVENT_HEADER);
 	const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
+	const text = await response.text();
 	return new ApiError({
 		status: response.status,
-		body: readBody(await response.text()),
+		text,
+		body: readBody(text),
 		triggerEvent: TRIGGER_EVENTS.find((known) => known === event) ?? null,
 		retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
 	});

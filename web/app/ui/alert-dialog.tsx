@@ -10,14 +10,15 @@ interface AlertDialogProps {
 	title: string;
 	description: ReactNode;
 	cancelLabel: string;
-	confirmLabel: string;
+	/** Left out for a message that can only be read. */
+	confirmLabel?: string;
 	danger?: boolean;
 	busy?: boolean;
 	onCancel: () => void;
-	onConfirm: () => void;
+	onConfirm?: () => void;
 }
 
-/** A question before something that cannot be taken back. Cancel has the focus first. */
+/** A question before something that cannot be taken back, or news that must be read. Cancel has the focus first. */
 export function AlertDialog(props: AlertDialogProps) {
 	const { open, title, description, cancelLabel, confirmLabel, danger, busy, onCancel, onConfirm } = props;
 	const returnFocus = useReturnFocus();
@@ -32,9 +33,11 @@ export function AlertDialog(props: AlertDialogProps) {
 					</Radix.Description>
 					<div className="flex flex-wrap justify-end gap-3 px-6 pb-6 wide:px-8 wide:pb-8">
 						<Radix.Cancel className={buttonStyle("secondary", "regular")}>{cancelLabel}</Radix.Cancel>
-						<Button tone={danger ? "danger" : "primary"} busy={busy} onClick={onConfirm}>
-							{confirmLabel}
-						</Button>
+						{confirmLabel !== undefined && (
+							<Button tone={danger ? "danger" : "primary"} busy={busy} onClick={onConfirm}>
+								{confirmLabel}
+							</Button>
+						)}
 					</div>
 				</Radix.Content>
 			</Radix.Portal>

@@ -1,4 +1,5 @@
-export const OVERLAY_STYLE = "fixed inset-0 z-40 animate-fade bg-[#1a1316]/55 backdrop-blur-[2px]";
+/** As high as a panel, so that a question over a dialog covers it: what opens later stands above. */
+export const OVERLAY_STYLE = "fixed inset-0 z-50 animate-fade bg-[#1a1316]/55 backdrop-blur-[2px]";
 
 /** Centered on wide screens, rising from the lower edge on phones. */
 export const PANEL_STYLE =

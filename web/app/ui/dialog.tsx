@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode, RefObject } from "react";
+import { classNames } from "./class-names.ts";
 import { OVERLAY_STYLE, PANEL_STYLE } from "./dialog-style.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
@@ -16,11 +17,23 @@ interface DialogProps {
 	dismissible?: boolean;
 	/** What has the focus first; the cross where nothing is named. */
 	firstFocus?: RefObject<HTMLElement | null>;
+	/** `page` for content that stands in columns on wide windows. */
+	width?: "dialog" | "page";
 }
 
 /** Takes focus and gives it back to the opener, or to the page heading where there is none. */
 export function Dialog(props: DialogProps) {
-	const { open, onClose, title, description, children, footer, dismissible = true, firstFocus } = props;
+	const {
+		open,
+		onClose,
+		title,
+		description,
+		children,
+		footer,
+		dismissible = true,
+		firstFocus,
+		width,
+	} = props;
 	const returnFocus = useReturnFocus(firstFocus);
 	const stay = dismissible ? undefined : (event: Event) => event.preventDefault();
 	return (
@@ -28,7 +41,7 @@ export function Dialog(props: DialogProps) {
 			<Radix.Portal>
 				<Radix.Overlay className={OVERLAY_STYLE} />
 				<Radix.Content
-					className={PANEL_STYLE}
+					className={classNames(PANEL_STYLE, width === "page" && "desk:max-w-[60rem]")}
 					onEscapeKeyDown={stay}
 					onInteractOutside={stay}
 					{...returnFocus}
