@@ -37,7 +37,7 @@ test("the eleventh message of a month on Free opens the chat's upgrade dialog", 
 		const dialog = page.getByRole("dialog", { name: "Your plan's limit" });
 		await expect(dialog).toContainText(/10 messages/);
 		await dialog.getByRole("button", { name: "See plans" }).click();
-		await expect(page.getByRole("dialog", { name: "What each plan holds" })).toBeVisible();
+		await expect(page.getByRole("dialog", { name: "Choose your plan" })).toBeVisible();
 		await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
 		await expect(page.getByText("Not sent.")).toBeVisible();
 	} finally {

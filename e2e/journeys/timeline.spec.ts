@@ -143,7 +143,7 @@ test("the export is Pro's: others meet the plans", async ({ page, baseURL, signU
 	await scanByCalls(page.request, baseURL ?? "", await drawSelfie(0, 55));
 	await page.goto("/timeline");
 	await page.getByRole("button", { name: "CSV (comes with Pro)" }).click();
-	await expect(page.getByRole("dialog", { name: "What each plan holds" })).toBeVisible();
+	await expect(page.getByRole("dialog", { name: "Choose your plan" })).toBeVisible();
 });
 
 test("two scans draw a line, lie side by side, and start an experiment", async ({

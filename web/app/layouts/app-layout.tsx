@@ -1,5 +1,6 @@
+import type { User } from "@dewlight/contracts/accounts.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { createQueryClient } from "#api/query-client.ts";
 import { useSession } from "#api/use-session.ts";
@@ -10,7 +11,6 @@ import { PageLoading } from "#ui/page-loading.tsx";
 const DeletionBar = lazy(async () => ({
 	default: (await import("#features/account/own-data/deletion-bar.tsx")).DeletionBar,
 }));
-const Toaster = lazy(async () => ({ default: (await import("#ui/toast.tsx")).Toaster }));
 
 export const meta = () => pageMeta({ personal: true });
 
@@ -24,20 +24,24 @@ export default function AppLayout() {
 		case "signed_out":
 			return <Navigate to={paths.loginThen(location.pathname + location.search)} replace />;
 		case "signed_in":
-			return <PersonalData key={session.user.id} leaving={Boolean(session.user.deletion_due_at)} />;
+			return <PersonalData key={session.user.id} user={session.user} />;
 	}
 }
 
 /** One query cache for each person: nothing read for one is ever shown to another. */
-function PersonalData({ leaving }: { leaving: boolean }) {
+function PersonalData({ user }: { user: User }) {
 	const [queryClient] = useState(createQueryClient);
+	const plan = [user.plan, user.scheduled_plan, user.subscription_status].join();
+	const planBefore = useRef(plan);
+	// A plan decides what the answers hold: how far back, how much is left, what can be exported.
+	useEffect(() => {
+		if (planBefore.current !== plan) void queryClient.invalidateQueries();
+		planBefore.current = plan;
+	}, [plan, queryClient]);
 	return (
 		<QueryClientProvider client={queryClient}>
-			<Suspense fallback={null}>{leaving && <DeletionBar />}</Suspense>
+			<Suspense fallback={null}>{Boolean(user.deletion_due_at) && <DeletionBar />}</Suspense>
 			<Outlet />
-			<Suspense fallback={null}>
-				<Toaster />
-			</Suspense>
 		</QueryClientProvider>
 	);
 }

@@ -3,20 +3,20 @@ import { useLocation } from "react-router";
 import { useUser } from "#api/use-session.ts";
 import { useFeedbackEvent } from "#features/feedback/use-feedback-event.ts";
 import { needsLegalAcceptance } from "#features/gates/gate-redirect.ts";
-import { useLimitEvent } from "#features/limits/use-limit-event.ts";
+import { useLimitEvent } from "#features/plans/use-limit-event.ts";
 
 const LegalDialog = lazy(async () => ({
 	default: (await import("#features/legal/legal-dialog.tsx")).LegalDialog,
 }));
 const LimitDialogs = lazy(async () => ({
-	default: (await import("#features/limits/limit-dialogs.tsx")).LimitDialogs,
+	default: (await import("#features/plans/limit-dialogs.tsx")).LimitDialogs,
 }));
-
 const FeedbackDialog = lazy(async () => ({
 	default: (await import("#features/feedback/feedback-dialog.tsx")).FeedbackDialog,
 }));
+const Toaster = lazy(async () => ({ default: (await import("#ui/toast.tsx")).Toaster }));
 
-/** Dialogs that may open on any page; each arrives only when it is needed. */
+/** Dialogs and short notes that may open on any page; each arrives only when it is needed. */
 export function GlobalDialogs() {
 	const user = useUser();
 	const { pathname } = useLocation();
@@ -26,9 +26,8 @@ export function GlobalDialogs() {
 		<Suspense fallback={null}>
 			{user !== null && needsLegalAcceptance(user, pathname) && <LegalDialog />}
 			{feedbackSource !== null && <FeedbackDialog source={feedbackSource} onClose={closeFeedback} />}
-			{limitEvent !== null && (
-				<LimitDialogs event={limitEvent} plan={user?.plan ?? "free"} onClose={closeLimit} />
-			)}
+			{limitEvent !== null && <LimitDialogs event={limitEvent} user={user} onClose={closeLimit} />}
+			{user !== null && <Toaster />}
 		</Suspense>
 	);
 }

@@ -48,11 +48,13 @@ export function Footer() {
 						<ul className="grid grid-cols-2 gap-x-8 wide:flex wide:flex-wrap desk:justify-end">
 							<FooterLink to={legalPath("terms")} label={shellCopy.terms} />
 							<FooterLink to={legalPath("privacy")} label={shellCopy.privacy} />
-							{platform.canManageBilling && (
+							{platform.canManageBilling ? (
 								<FooterButton
 									label={shellCopy.pricing}
 									onPress={() => dispatchLimitEvent("upgradeNeeded", "free")}
 								/>
+							) : (
+								<FooterLink to={paths.home} label={BRAND.name} />
 							)}
 							<FooterLink to={paths.contact} label={shellCopy.contact} />
 							<FooterButton label={shellCopy.feedback} onPress={() => requestFeedback("general")} />

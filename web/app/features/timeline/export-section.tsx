@@ -1,5 +1,6 @@
 import { EXPORT_FORMATS } from "@dewlight/contracts/progress.ts";
-import { type PlanKey, tierOf } from "@dewlight/core/plans/plan.ts";
+import type { PlanKey } from "@dewlight/core/plans/plan.ts";
+import { mayExportTimeline } from "@dewlight/core/plans/timeline-export.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Download, Lock } from "lucide-react";
 import { ApiError, refusalReason } from "#api/api-error.ts";
@@ -25,7 +26,7 @@ export function ExportSection({ plan }: { plan: PlanKey }) {
 			if (isLimit(error)) dispatchLimitEvent(error.triggerEvent ?? "upgradeNeeded", plan);
 		},
 	});
-	const open = tierOf(plan) === "pro";
+	const open = mayExportTimeline(plan);
 	const Icon = open ? Download : Lock;
 	return (
 		<Section id="export" title={copy.title} lead={open ? copy.lead : copy.lockedLead}>

@@ -1,0 +1,78 @@
+import type { PlansAnswer } from "@dewlight/contracts/billing.ts";
+import type { BillingInterval, PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
+import { type PlanKey, tierOf } from "@dewlight/core/plans/plan.ts";
+import { useId } from "react";
+import { paths } from "#paths.ts";
+import { TextLink } from "#ui/text-link.tsx";
+import { CARDS, type CardAction, type CardTier, cardAction } from "./card-action.ts";
+import { plansCopy as copy } from "./copy.ts";
+import { PlanCard } from "./plan-card.tsx";
+import { FreePrice, OfferPrice } from "./plan-price.tsx";
+
+interface PlanCardsProps {
+	offers: PlansAnswer;
+	/** Null for a visitor. */
+	current: PlanKey | null;
+	interval: BillingInterval;
+	/** The plan whose checkout or price is on its way. */
+	busy: PaidPlan | null;
+	onChoose: (action: Extract<CardAction, { kind: "checkout" | "switch" }>) => void;
+	onLeave: () => void;
+}
+
+/** The plan after the one in force; for a visitor the one to begin with. */
+function suggestedTier(current: PlanKey | null): CardTier | null {
+	switch (tierOf(current ?? "free")) {
+		case "free":
+		case "trial":
+			return "plus";
+		case "plus":
+			return "pro";
+		case "pro":
+			return null;
+	}
+}
+
+export function PlanCards({ offers, current, interval, busy, onChoose, onLeave }: PlanCardsProps) {
+	const hintId = useId();
+	const actions = CARDS.map((tier) => ({ tier, action: cardAction(current, tier, interval) }));
+	const founding = interval === "year" && offers.founding_open;
+	return (
+		<>
+			<ul className="grid gap-3 desk:grid-cols-3">
+				{actions.map(({ tier, action }) => {
+					const offer = offers.plans.find(({ key }) => key === tier);
+					if (tier !== "free" && offer === undefined) return null;
+					const own = "plan" in action && action.plan === busy && busy !== null;
+					return (
+						<PlanCard
+							key={tier}
+							tier={tier}
+							action={action}
+							suggested={tier === suggestedTier(current)}
+							price={offer === undefined ? <FreePrice /> : <OfferPrice offer={offer} interval={interval} />}
+							busy={own}
+							disabled={busy !== null}
+							hintId={hintId}
+							onPress={() => (action.kind === "checkout" || action.kind === "switch") && onChoose(action)}
+							onLeave={onLeave}
+						/>
+					);
+				})}
+			</ul>
+			<div className="grid gap-1 text-small text-ink-2">
+				{actions.some(({ action }) => action.kind === "downgrade") && (
+					<p id={hintId}>
+						{copy.hint.before}
+						<TextLink to={paths.billing} onClick={onLeave}>
+							{copy.hint.link}
+						</TextLink>
+						{copy.hint.after}
+					</p>
+				)}
+				{founding && <p>{copy.foundingNote}</p>}
+				<p>{copy.terms}</p>
+			</div>
+		</>
+	);
+}

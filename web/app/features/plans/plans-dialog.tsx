@@ -1,0 +1,93 @@
+import type { User } from "@dewlight/contracts/accounts.ts";
+import type { BillingInterval } from "@dewlight/core/plans/paid-plan.ts";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { createQueryClient } from "#api/query-client.ts";
+import { plansQuery } from "#api/read-plans.ts";
+import { SwitchDialog } from "#ui/billing/switch-dialog.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { RetryNotice } from "#ui/retry-notice.tsx";
+import { SegmentedToggle } from "#ui/segmented-toggle.tsx";
+import { firstInterval } from "./card-action.ts";
+import { plansCopy as copy } from "./copy.ts";
+import { PlanCards } from "./plan-cards.tsx";
+import { plansLead } from "./plans-lead.ts";
+import { PlansLoading } from "./plans-loading.tsx";
+import { useChoice } from "./use-choice.ts";
+
+interface PlansDialogProps {
+	/** Null for a visitor. */
+	user: User | null;
+	onClose: () => void;
+}
+
+/** BILL-20 to BILL-37, BILL-44 to BILL-50. Opens on pages without a query client, so it has its own. */
+export function PlansDialog(props: PlansDialogProps) {
+	const [queryClient] = useState(createQueryClient);
+	return (
+		<QueryClientProvider client={queryClient}>
+			<Plans {...props} />
+		</QueryClientProvider>
+	);
+}
+
+function Plans({ user, onClose }: PlansDialogProps) {
+	const current = user?.plan ?? null;
+	const { data: offers, isFetching, refetch } = useQuery(plansQuery);
+	const [interval, setInterval] = useState<BillingInterval>(() => firstInterval(current));
+	const choice = useChoice(onClose);
+	return (
+		<>
+			<Dialog
+				open
+				onClose={onClose}
+				title={copy.title}
+				description={<p>{plansLead(user)}</p>}
+				width="page"
+				footer={
+					choice.failure === null ? undefined : (
+						<Notice tone="danger" live="alert" className="w-full">
+							{choice.failure}
+						</Notice>
+					)
+				}
+			>
+				<SegmentedToggle
+					label={copy.billed}
+					value={interval}
+					options={[
+						{ value: "month", label: copy.month },
+						{ value: "year", label: copy.year },
+					]}
+					onChange={(next) => {
+						choice.forget();
+						setInterval(next);
+					}}
+				/>
+				{offers !== undefined ? (
+					<PlanCards
+						offers={offers}
+						current={current}
+						interval={interval}
+						busy={choice.busy}
+						onChoose={(action) => choice.make(action, offers)}
+						onLeave={onClose}
+					/>
+				) : isFetching ? (
+					<PlansLoading />
+				) : (
+					<RetryNotice text={copy.loadFailed} retryLabel={copy.retry} onRetry={() => void refetch()} />
+				)}
+			</Dialog>
+			{choice.question !== null && (
+				<SwitchDialog
+					{...choice.question}
+					busy={choice.changing}
+					onRefuse={choice.refuse}
+					onConfirm={choice.confirm}
+				/>
+			)}
+		</>
+	);
+}
