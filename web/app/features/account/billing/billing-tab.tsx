@@ -1,30 +1,67 @@
-import type { User } from "@dewlight/contracts/accounts.ts";
-import { planName, tierOf } from "@dewlight/core/plans/plan.ts";
+import type { PlanKey } from "@dewlight/core/plans/plan.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { OfflineError } from "#api/api-error.ts";
 import { useUser } from "#api/use-session.ts";
 import { platform } from "#platform/current.ts";
-import { dayOf } from "../day-of.ts";
+import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { RetryNotice } from "#ui/retry-notice.tsx";
+import { OutcomeNotice } from "../outcome-notice.tsx";
 import { SettingsSection } from "../settings-section.tsx";
 import { billingCopy as copy } from "./copy.ts";
-import { planEnd } from "./plan-end.ts";
+import { PaymentNotice } from "./payment-notice.tsx";
+import { PlanButtons } from "./plan-buttons.tsx";
+import { PlanSummary } from "./plan-summary.tsx";
+import { subscriptionQuery } from "./read-subscription.ts";
+import type { BillingOutcome } from "./report.ts";
+import { UsageSection } from "./usage/usage-section.tsx";
 
+/** BILL-52 to BILL-70. The plan's name is known from the session, so it stands there from the start. */
 export function BillingTab() {
 	const user = useUser();
 	if (user === null) return null;
 	return (
-		<div className="pt-3 desk:pt-6">
-			<SettingsSection id="plan" title={copy.title} lead={copy.lead}>
-				<div className="grid gap-1.5">
-					<p className="font-display text-h2">{planName(user.plan)}</p>
-					<p className="text-ink-2">{platform.canManageBilling ? planSentence(user) : copy.notInApp}</p>
-				</div>
-			</SettingsSection>
+		<div className="grid gap-14 pt-3 desk:gap-16 desk:pt-6">
+			<PlanSection plan={user.plan} />
+			<UsageSection user={user} />
 		</div>
 	);
 }
 
-function planSentence(user: User): string {
-	const end = planEnd(user.plan_expires_at);
-	return tierOf(user.plan) === "trial" && end !== null
-		? copy.trial(dayOf(end))
-		: copy.plan(planName(user.plan));
+function PlanSection({ plan }: { plan: PlanKey }) {
+	const { data: subscription, error, isFetching, refetch } = useQuery(subscriptionQuery);
+	const [outcome, setOutcome] = useState<BillingOutcome | null>(null);
+	const [alert, setAlert] = useState<string | null>(null);
+	const report = (next: BillingOutcome | null) => {
+		setOutcome(next);
+		setAlert(next?.alert ?? null);
+	};
+	const failed = subscription === undefined && error !== null && !isFetching;
+	return (
+		<SettingsSection id="plan" title={copy.title} lead={copy.lead}>
+			<PlanSummary plan={plan} subscription={failed ? null : subscription} />
+			{failed && (
+				<RetryNotice
+					text={error instanceof OfflineError ? copy.unreachable : copy.refused}
+					retryLabel={copy.retry}
+					onRetry={() => void refetch()}
+				/>
+			)}
+			{!platform.canManageBilling && <p className="text-ink-2">{copy.notInApp}</p>}
+			{platform.canManageBilling && subscription !== undefined && (
+				<>
+					{subscription.needs_payment && <PaymentNotice />}
+					<PlanButtons subscription={subscription} report={report} />
+				</>
+			)}
+			<OutcomeNotice outcome={outcome} />
+			<AlertDialog
+				open={alert !== null}
+				title={copy.alertTitle}
+				description={<p>{alert}</p>}
+				cancelLabel={copy.alertClose}
+				onCancel={() => setAlert(null)}
+			/>
+		</SettingsSection>
+	);
 }

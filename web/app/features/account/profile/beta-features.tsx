@@ -1,5 +1,5 @@
 import type { AccountSettings } from "@dewlight/contracts/account-settings.ts";
-import { tierOf } from "@dewlight/core/plans/plan.ts";
+import { entitlementsOf } from "@dewlight/core/plans/entitlements.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { setUser } from "#api/session-store.ts";
 import { useUser } from "#api/use-session.ts";
@@ -21,9 +21,10 @@ export function BetaFeatures({ account }: { account: AccountSettings }) {
 			queryClient.setQueryData(accountQuery.queryKey, (old) => old && { ...old, beta_features: wanted });
 		},
 	});
-	if (user === null || tierOf(user.plan) !== "pro") return null;
+	if (user === null || !entitlementsOf(user.plan).beta) return null;
 	return (
 		<SettingsSection id="beta" title={copy.title} lead={copy.lead}>
+			<p className="text-ink-2">{copy.hint}</p>
 			<Checkbox
 				label={copy.label}
 				checked={change.isPending ? change.variables : account.beta_features}

@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { setUser } from "#api/session-store.ts";
+import { buildSubscription } from "#testing/build-subscription.ts";
 import { buildUser } from "#testing/build-user.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
 import AccountScreen from "../account-screen.tsx";
@@ -69,6 +70,17 @@ export function buildConsents(
 	};
 }
 
+/** Answers that say how much is used; messages are told on top of what the chat says. */
+export function buildUsage(messages?: object): Parameters<typeof stubServer>[0] {
+	const month = { allowed: true, plan: "pro_monthly", resets_at: "2026-12-01T12:00:00.000Z" };
+	const window = "calendar_month";
+	return {
+		"GET /api/check-scan-limit": { json: { ...month, window, used: 3, limit: 30 } },
+		"GET /api/check-token-limit": { json: { ...month, window, used: 12_500, limit: 500_000 } },
+		"GET /api/chat-status": { json: { engine: "guided", provider: null, available: true, messages } },
+	};
+}
+
 interface ShowAccount {
 	user?: Partial<User>;
 	account?: Partial<AccountSettings>;
@@ -89,6 +101,8 @@ export function showAccount({ user, account, answers, address = "/account" }: Sh
 		"GET /api/account": { json: buildAccount(account) },
 		"GET /api/sessions": { json: { sessions: [buildSession("here", "Firefox on Linux", true)] } },
 		"GET /api/consents": { json: buildConsents() },
+		"GET /api/subscription": { json: buildSubscription() },
+		...buildUsage(),
 		...answers,
 	});
 	const router = createMemoryRouter(
@@ -107,11 +121,6 @@ export function showAccount({ user, account, answers, address = "/account" }: Sh
 	return { server, path: () => router.state.location.pathname + router.state.location.search };
 }
 
-/** JSON that was sent with the calls of one path. */
-export function sentTo(server: StubServer, method: string, path: string): unknown[] {
-	return server.calls
-		.filter((call) => call.method === method && call.path === path)
-		.map(({ body }) => (typeof body === "string" ? JSON.parse(body) : null));
-}
+export { sentTo } from "#testing/sent-to.ts";
 
 export const button = (name: string | RegExp) => screen.findByRole("button", { name });

@@ -1,0 +1,62 @@
+import type { SubscriptionView } from "@dewlight/contracts/billing.ts";
+import type { PlanKey } from "@dewlight/core/plans/plan.ts";
+import { planName } from "@dewlight/core/plans/plan.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { billingCopy as copy } from "./copy.ts";
+import { shownPrices } from "./price-words.ts";
+
+interface PlanSummaryProps {
+	/** By /api/me, which is known before the subscription is read. */
+	plan: PlanKey;
+	/** Undefined while it is read, null where it could not be. */
+	subscription: SubscriptionView | null | undefined;
+}
+
+/** BILL-52 to BILL-56: name, price and one line about what happens next. */
+export function PlanSummary({ plan, subscription }: PlanSummaryProps) {
+	return (
+		<div className="grid gap-1.5">
+			<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+				<span className="font-display text-h2">{subscription?.plan_name ?? planName(plan)}</span>
+				{subscription?.founding_member && <Tag tone="sage">{copy.founding}</Tag>}
+			</p>
+			{subscription === undefined && (
+				<>
+					<output className="sr-only">{copy.loading}</output>
+					<Skeleton className="h-8 w-32" />
+					<Skeleton className="h-6 w-56 max-w-full" />
+				</>
+			)}
+			{subscription && (
+				<>
+					<Price subscription={subscription} />
+					<p className="text-ink-2">{subscription.description}</p>
+				</>
+			)}
+		</div>
+	);
+}
+
+function Price({
+	subscription: { plan, price, discounted_price, interval },
+}: {
+	subscription: SubscriptionView;
+}) {
+	const { paid, regular } = shownPrices(price, discounted_price);
+	if (paid === null || plan === "admin") return null;
+	return (
+		<p className="flex flex-wrap items-baseline gap-x-2">
+			{regular !== null && (
+				<>
+					<span className="sr-only">{copy.regularPrice}</span>
+					<s className="text-ink-2">{regular}</s>
+				</>
+			)}
+			<span className="text-lead font-semibold">{paid}</span>
+			{interval !== null && (
+				<span className="text-ink-2">{interval === "year" ? copy.perYear : copy.perMonth}</span>
+			)}
+		</p>
+	);
+}

@@ -1,0 +1,34 @@
+import { Progress } from "#ui/progress.tsx";
+import { usageCopy as copy } from "./copy.ts";
+import type { Used } from "./read-usage.ts";
+
+interface UsageRowProps {
+	name: string;
+	/** Null where only the plan's own number is known. */
+	used: Used | null;
+	limit: number;
+	/** When it starts anew. */
+	when: string;
+	note?: string;
+}
+
+const count = (value: number) => value.toLocaleString("en-US");
+
+export function UsageRow({ name, used, limit, when, note }: UsageRowProps) {
+	const words = used === null ? copy.upTo(count(limit)) : copy.used(count(used.used), count(used.limit));
+	return (
+		<li className="grid gap-2">
+			<p className="flex flex-wrap items-baseline justify-between gap-x-4">
+				<span className="font-semibold">{name}</span>
+				<span className="tabular-nums">{words}</span>
+			</p>
+			{used !== null && (
+				<Progress label={name} value={Math.min(used.used, used.limit)} max={used.limit} valueText={words} />
+			)}
+			<p className="text-small text-ink-2">
+				{when}
+				{note !== undefined && `. ${note}`}
+			</p>
+		</li>
+	);
+}

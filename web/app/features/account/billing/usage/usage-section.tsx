@@ -1,0 +1,52 @@
+import type { User } from "@dewlight/contracts/accounts.ts";
+import { type LimitedAction, QUOTAS } from "@dewlight/core/plans/limits.ts";
+import { tierOf } from "@dewlight/core/plans/plan.ts";
+import { useQuery } from "@tanstack/react-query";
+import { RetryNotice } from "#ui/retry-notice.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { SettingsSection } from "../../settings-section.tsx";
+import { planEnd } from "../plan-end.ts";
+import { usageCopy as copy } from "./copy.ts";
+import { usageQuery } from "./read-usage.ts";
+import { UsageRow } from "./usage-row.tsx";
+import { windowWords } from "./window-words.ts";
+
+const SHOWN = ["scans", "messages", "tokens"] as const satisfies readonly LimitedAction[];
+
+/** How much of each quota is used, and when it starts anew. */
+export function UsageSection({ user }: { user: User }) {
+	const { data: usage, isError, isFetching, refetch } = useQuery(usageQuery);
+	const tier = tierOf(user.plan);
+	const trialEnds = tier === "trial" ? planEnd(user.plan_expires_at) : null;
+	return (
+		<SettingsSection id="usage" title={copy.title} lead={copy.lead}>
+			{usage !== undefined ? (
+				<ul className="grid gap-6">
+					{SHOWN.map((action) => {
+						const used = usage[action];
+						const { limit, window } = QUOTAS[tier][action];
+						return (
+							<UsageRow
+								key={action}
+								name={copy.names[action]}
+								used={used}
+								limit={limit}
+								when={windowWords(window, { resetsAt: used?.resetsAt ?? null, trialEnds })}
+								note={action === "tokens" ? copy.tokensNote : undefined}
+							/>
+						);
+					})}
+				</ul>
+			) : isError && !isFetching ? (
+				<RetryNotice text={copy.failed} retryLabel={copy.retry} onRetry={() => void refetch()} />
+			) : (
+				<div className="grid gap-6">
+					<output className="sr-only">{copy.loading}</output>
+					{SHOWN.map((action) => (
+						<Skeleton key={action} className="h-16" />
+					))}
+				</div>
+			)}
+		</SettingsSection>
+	);
+}
