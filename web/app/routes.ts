@@ -29,6 +29,7 @@ export default [
 			route("recommendations", "features/recommendations/recommendations-screen.tsx"),
 			route("chat", "features/chat/chat-screen.tsx"),
 			route("account", "features/account/account-screen.tsx"),
+			route("success", "features/success/success-screen.tsx"),
 		]),
 		route("*", "features/shell/not-found-screen.tsx"),
 	]),
