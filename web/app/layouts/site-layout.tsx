@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { useSession } from "#api/use-session.ts";
+import { AdSlot } from "#features/ads/ad-slot.tsx";
 import { gateRedirect } from "#features/gates/gate-redirect.ts";
 import { barState } from "#features/shell/bar-state.ts";
 import { Footer } from "#features/shell/footer.tsx";
@@ -12,7 +13,7 @@ import { GlobalDialogs } from "./global-dialogs.tsx";
 
 const TabBar = lazy(async () => ({ default: (await import("#features/shell/tab-bar.tsx")).TabBar }));
 
-/** The frame of every page: gates, bar, page, footer, and on phones the tab bar. */
+/** The frame of every page: gates, bar, page, ad, footer, and on phones the tab bar. */
 export default function SiteLayout() {
 	useSessionLife();
 	const session = useSession();
@@ -27,6 +28,7 @@ export default function SiteLayout() {
 			<main id="main" tabIndex={-1} className="flex-1">
 				{elsewhere === null ? <Outlet /> : <Navigate to={elsewhere} replace />}
 			</main>
+			<AdSlot />
 			<Footer />
 			{member && (
 				<Suspense fallback={null}>
