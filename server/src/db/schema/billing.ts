@@ -114,6 +114,7 @@ export const BILLING_NOTICES = [
 	"plan_change",
 	"subscription_ended",
 	"refund",
+	"price_notice",
 ] as const;
 export type BillingNotice = (typeof BILLING_NOTICES)[number];
 

@@ -28,7 +28,8 @@ export const usageEntries = pgTable(
 		createdAt: instant().notNull(),
 	},
 	(table) => [
-		index("usage_entries_window").on(table.userId, table.kind, table.countedAt),
+		// The amount stands in it so that a sum reads the index alone.
+		index("usage_entries_window").on(table.userId, table.kind, table.countedAt, table.amount),
 		uniqueIndex("usage_entries_source")
 			.on(table.userId, table.kind, table.source)
 			.where(sql`${table.refundOf} is null`),
