@@ -23,6 +23,7 @@ export const ERROR_CODES = [
 	"too_many_requests",
 	"busy",
 	"provider_down",
+	"payment_declined",
 	...DETAIL_CODES,
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -15,6 +15,7 @@ import { createVisionAnalyst } from "./adapters/photo-analyst/vision-analyst.ts"
 import { createAesSecretBox } from "./adapters/secret-box/aes-secret-box.ts";
 import { readSecretKey, secretKeyFile } from "./adapters/secret-box/read-secret-key.ts";
 import { createDatabaseThrottle } from "./adapters/throttle/database-throttle.ts";
+import { openPayments, type PaymentStandIn } from "./compose-payments.ts";
 import type { Config } from "./config.ts";
 import { type OpenDatabase, openDatabase } from "./db/open-database.ts";
 import { createOutboxRelay, type OutboxRelay } from "./db/outbox-relay.ts";
@@ -47,6 +48,8 @@ export interface System {
 	devClock: MovableClock | null;
 	/** Present while no real mail server is set. */
 	mailbox: Mailbox | null;
+	/** Present while no real payment account is set. */
+	paymentStandIn: PaymentStandIn | null;
 	/** Made in a new database; nobody outside development. */
 	demoPeople: readonly DemoPerson[];
 	/** What runs embedded and what is real, one line each. */
@@ -111,6 +114,12 @@ export async function compose({
 		await ensureStarterCatalogue({ services: { store, clock } });
 		const mail = await openMail(config, clock.now);
 		closers.push(mail.close);
+		const money = openPayments(config, {
+			now: clock.now,
+			webhookSecret: `whsec_${randomIds.secret()}`,
+			keepsFile: database === undefined,
+		});
+		closers.push(money.close);
 		const services: Services = {
 			store,
 			clock,
@@ -124,6 +133,7 @@ export async function compose({
 				addressFactor,
 			}),
 			mailer: mail.mailer,
+			payments: money.payments,
 			objects: await openObjects(config),
 			analyst,
 			assistants: assistants ?? (await openAssistants(config)),
@@ -137,11 +147,13 @@ export async function compose({
 			relay,
 			devClock,
 			mailbox: mail.mailbox,
+			paymentStandIn: money.standIn,
 			demoPeople: config.mode === "development" ? DEMO_PEOPLE : [],
 			description: [
 				`database: ${opened.description}`,
 				`objects: ${config.s3 ? `S3 bucket ${config.s3.bucket}` : `files in ${objectsDirectory(config)}`}`,
 				`mail: ${describeMail(config)}`,
+				`payments: ${money.payments.description}`,
 				`key for sealed secrets: ${config.secretKey ? "SECRET_KEY" : secretKeyFile(config.dataDir)}`,
 				`assistant: ${describeModel(config)}`,
 				`engine: ${analyst.engine.name} ${analyst.engine.version}, in this process`,

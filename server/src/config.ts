@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
 import { z } from "zod";
 
 export const ROLES = ["all", "web", "worker"] as const;
@@ -78,6 +79,10 @@ const environment = z.object({
 	MAIL_FROM: text,
 	STRIPE_SECRET_KEY: text,
 	STRIPE_WEBHOOK_SECRET: text,
+	STRIPE_PRICE_PLUS_MONTHLY: text,
+	STRIPE_PRICE_PLUS_ANNUAL: text,
+	STRIPE_PRICE_PRO_MONTHLY: text,
+	STRIPE_PRICE_PRO_ANNUAL: text,
 	AI_PROVIDER: z.preprocess(blankIsMissing, z.enum(AI_PROVIDERS).optional()),
 	AI_MODEL: text,
 	AI_API_KEY: text,
@@ -123,6 +128,8 @@ export interface Config {
 	/** Null means the captured mailbox of development. */
 	smtpUrl: string | null;
 	mailFrom: string | null;
+	/** Null means the stand-in on this machine. */
+	stripe: { secretKey: string; webhookSecret: string; prices: Record<PaidPlan, string> } | null;
 	/** Null means the guided assistant of core. */
 	model: {
 		provider: AiProvider;
@@ -148,6 +155,14 @@ export class ConfigError extends Error {
 }
 
 const S3_NAMES = ["S3_REGION", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+const STRIPE_NAMES = [
+	"STRIPE_SECRET_KEY",
+	"STRIPE_WEBHOOK_SECRET",
+	"STRIPE_PRICE_PLUS_MONTHLY",
+	"STRIPE_PRICE_PLUS_ANNUAL",
+	"STRIPE_PRICE_PRO_MONTHLY",
+	"STRIPE_PRICE_PRO_ANNUAL",
+] as const;
 const PRODUCTION_NAMES = [
 	"DATABASE_URL",
 	"PUBLIC_URL",
@@ -163,7 +178,16 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 		throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
 	}
 	const values = parsed.data;
-	const problems = [...missingForProduction(values), ...halfSetS3(values), ...halfSetModel(values)];
+	const production = missingForProduction(values);
+	const stripe = halfSetStripe(values).filter(
+		({ name }) => !production.some((line) => line.startsWith(`${name}:`)),
+	);
+	const problems = [
+		...production,
+		...stripe.map(({ problem }) => problem),
+		...halfSetS3(values),
+		...halfSetModel(values),
+	];
 	if (values.ROLE !== "all" && !values.DATABASE_URL) {
 		problems.push(`DATABASE_URL: ROLE=${values.ROLE} needs a PostgreSQL that the other roles can reach`);
 	}
@@ -182,6 +206,25 @@ function halfSetS3(values: Environment): string[] {
 	const missing = S3_NAMES.filter((name) => !values[name]);
 	const started = missing.length < S3_NAMES.length || values.S3_ENDPOINT !== undefined;
 	return started ? missing.map((name) => `${name}: is missing while other S3_ values are set`) : [];
+}
+
+/** A payment that no webhook confirms, or a plan without a price, is found at the start and not by a customer. */
+function halfSetStripe(values: Environment): { name: string; problem: string }[] {
+	const missing = STRIPE_NAMES.filter((name) => !values[name]);
+	if (missing.length === STRIPE_NAMES.length) return [];
+	return missing.map((name) => {
+		const help = name.startsWith("STRIPE_PRICE_") ? "; npm run stripe:setup prints it" : "";
+		return { name, problem: `${name}: is missing while other STRIPE_ values are set${help}` };
+	});
+}
+
+function toStripe(values: Environment): Config["stripe"] {
+	const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+	const { STRIPE_PRICE_PLUS_MONTHLY: plus_monthly, STRIPE_PRICE_PLUS_ANNUAL: plus_annual } = values;
+	const { STRIPE_PRICE_PRO_MONTHLY: pro_monthly, STRIPE_PRICE_PRO_ANNUAL: pro_annual } = values;
+	if (!secretKey || !webhookSecret) return null;
+	if (!plus_monthly || !plus_annual || !pro_monthly || !pro_annual) return null;
+	return { secretKey, webhookSecret, prices: { plus_monthly, plus_annual, pro_monthly, pro_annual } };
 }
 
 function halfSetModel(values: Environment): string[] {
@@ -232,6 +275,7 @@ function toConfig(values: Environment): Config {
 				: null,
 		smtpUrl: values.SMTP_URL ?? null,
 		mailFrom: values.MAIL_FROM ?? null,
+		stripe: toStripe(values),
 		model: toModel(values),
 		modelTakesPictures: values.AI_TAKES_PICTURES,
 		inviteRequired: values.INVITE_REQUIRED,

@@ -1,14 +1,16 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { System } from "./compose.ts";
+import type { PaymentStandIn } from "./compose-payments.ts";
 import type { Config } from "./config.ts";
 import type { AppOptions } from "./http/app.ts";
+import type { PaymentDesk } from "./http/routes/dev-stripe.ts";
 
 const WEB_BUILD = join(import.meta.dirname, "../../web/build");
 
 /** What the http side needs of configuration and system. */
 export function appOptions(config: Config, system: System, log: Logger): AppOptions {
-	const { devClock, mailbox, queue, services } = system;
+	const { devClock, mailbox, paymentStandIn, queue, services } = system;
 	return {
 		services,
 		log,
@@ -19,9 +21,24 @@ export function appOptions(config: Config, system: System, log: Logger): AppOpti
 		webBuild: WEB_BUILD,
 		dev: devClock && {
 			clock: devClock,
-			catchUp: () => queue.runSchedules(),
+			async catchUp() {
+				await paymentStandIn?.settle();
+				await queue.runSchedules();
+			},
 			readMail: mailbox?.read ?? null,
+			payments: paymentStandIn && deskOf(paymentStandIn),
 		},
+	};
+}
+
+function deskOf({ running }: PaymentStandIn): PaymentDesk {
+	return {
+		view: async () => (await running()).view(),
+		async pay(checkoutId, card) {
+			await (await running()).act.pay(checkoutId, card);
+		},
+		failRenewal: async (id) => (await running()).act.failRenewal(id),
+		advanceToNextPeriod: async (id) => (await running()).act.advanceToNextPeriod(id),
 	};
 }
 

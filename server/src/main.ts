@@ -1,6 +1,7 @@
 import { compose, type System } from "./compose.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createApp } from "./http/app.ts";
+import { webhooksInto } from "./http/deliver-webhooks.ts";
 import type { App } from "./http/types.ts";
 import { appOptions } from "./http-options.ts";
 import { JOBS } from "./jobs/definitions/index.ts";
@@ -49,6 +50,8 @@ async function run(config: Config): Promise<void> {
 		if (config.role !== "worker") {
 			app = await createApp(appOptions(config, system, log));
 			await app.listen({ port: config.port, host: config.host });
+			system.paymentStandIn?.deliverTo(webhooksInto(app));
+			await system.paymentStandIn?.resume();
 		}
 	} catch (error) {
 		if (stopping) return;

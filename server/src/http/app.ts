@@ -10,6 +10,8 @@ import { addSecurityHeaders } from "./plugins/security-headers.ts";
 import { addSessions } from "./plugins/sessions.ts";
 import { requestLog } from "./request-log.ts";
 import { accountRoutes } from "./routes/accounts.ts";
+import { billingRoutes } from "./routes/billing.ts";
+import { webhookRoute } from "./routes/billing-webhook.ts";
 import { chatRoutes } from "./routes/chat.ts";
 import { consentRoutes } from "./routes/consents.ts";
 import { contactRoutes } from "./routes/contact.ts";
@@ -69,7 +71,9 @@ export async function createApp(options: AppOptions): Promise<App> {
 		const answer = answerOf(error);
 		if (answer.unexpected)
 			request.log.error({ err: error, route: request.routeOptions.url }, "request failed");
-		return reply.code(answer.status).headers(answer.headers).type("application/json").send(answer.body);
+		const { body } = answer;
+		const answered = request.routeOptions.config.repeatsDetail ? { ...body, error: body.detail } : body;
+		return reply.code(answer.status).headers(answer.headers).type("application/json").send(answered);
 	});
 	app.addHook("onRequest", (request, reply, done) => {
 		reply.header("x-request-id", request.id);
@@ -98,6 +102,8 @@ export async function createApp(options: AppOptions): Promise<App> {
 	profileRoutes(app, services);
 	recommendationRoutes(app, services);
 	chatRoutes(app, services);
+	billingRoutes(app, services);
+	await webhookRoute(app, services);
 	contactRoutes(app, services);
 	if (dev) devRoutes(app, dev);
 	await servePages(app, webBuild, imageOrigins);

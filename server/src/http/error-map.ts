@@ -18,6 +18,8 @@ export function statusOf(code: ErrorCode): number {
 		case "no_session":
 		case "wrong_credentials":
 			return 401;
+		case "payment_declined":
+			return 402;
 		case "upgrade_needed":
 		case "fair_use_exceeded":
 			return 403;

@@ -19,6 +19,8 @@ declare module "fastify" {
 	interface FastifyContextConfig {
 		access?: Access;
 		body?: BodyKind;
+		/** Errors say their text as `error` too. */
+		repeatsDetail?: boolean;
 	}
 	interface FastifyRequest {
 		actor: UserActor | VisitorActor;

@@ -3,13 +3,18 @@ import type { Subscription } from "@dewlight/core/plans/plan-in-force.ts";
 
 /** The provider did not do it: declined card, object that does not allow it. The message is for the person. */
 export class PaymentRefusedError extends Error {
-	override readonly name = "PaymentRefusedError";
+	override readonly name: string = "PaymentRefusedError";
 	/** The provider's word, for example `card_declined`. */
 	readonly code: string;
 	constructor(code: string, message: string) {
 		super(message);
 		this.code = code;
 	}
+}
+
+/** The bank said no, or wants the person first; the message is its own. */
+export class PaymentDeclinedError extends PaymentRefusedError {
+	override readonly name = "PaymentDeclinedError";
 }
 
 /** The provider was not reached, or failed: a retry may help. */
@@ -60,6 +65,8 @@ export interface Checkout {
 	customerId: string | null;
 	subscriptionId: string | null;
 	state: "open" | "paid" | "expired";
+	/** The page where it is paid; null once it is closed. */
+	url: string | null;
 }
 
 export interface ChangePreview {
@@ -73,7 +80,7 @@ export interface PaymentEvent {
 	id: string;
 	type: string;
 	customerId: string | null;
-	/** Present on events of a checkout. */
+	/** Our own id of the checkout; present on its events only. */
 	checkoutId: string | null;
 }
 
@@ -85,7 +92,7 @@ export interface Payments {
 	/** How it is shown at the start: a real account, its test mode, or the local stand-in. */
 	readonly description: string;
 	/** The provider's price of each plan. */
-	readonly priceIds: Readonly<Record<PaidPlan, string>>;
+	priceIds(): Promise<Readonly<Record<PaidPlan, string>>>;
 
 	createCustomer(person: { userId: number; email: string; key: string }): Promise<string>;
 	/** Throws FoundingClosedError where the founding price was asked for and is closed at the provider. */
@@ -124,5 +131,5 @@ export interface Payments {
 	openCardUpdate(order: { customerId: string; returnUrl: string }): Promise<string>;
 
 	/** Throws EventForgedError. `body` are the bytes as they came. */
-	readEvent(body: Buffer, signature: string): PaymentEvent;
+	readEvent(body: Buffer, signature: string): Promise<PaymentEvent>;
 }

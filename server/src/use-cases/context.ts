@@ -7,6 +7,7 @@ import type { Mailer } from "#ports/mailer.ts";
 import type { Narrator } from "#ports/narrator.ts";
 import type { ObjectStore } from "#ports/object-store.ts";
 import type { Passwords } from "#ports/passwords.ts";
+import type { Payments } from "#ports/payments.ts";
 import type { PhotoAnalyst } from "#ports/photo-analyst.ts";
 import type { SecretBox } from "#ports/secret-box.ts";
 import type { Throttle } from "#ports/throttle.ts";
@@ -77,6 +78,7 @@ export interface Services {
 	secretBox: SecretBox;
 	throttle: Throttle;
 	mailer: Mailer;
+	payments: Payments;
 	objects: ObjectStore;
 	analyst: PhotoAnalyst;
 	assistants: Assistants;

@@ -7,7 +7,7 @@ import {
 	windowToCount,
 } from "@dewlight/core/plans/index.ts";
 import type { Queryable } from "#db/database.ts";
-import { findUserById } from "#db/queries/accounts.ts";
+import { findPlanSources } from "#db/queries/plan-sources.ts";
 import { sumUsage } from "#db/queries/usage.ts";
 import type { UsageKind } from "#db/schema/index.ts";
 import { planOfUser } from "./accounts/index.ts";
@@ -22,10 +22,10 @@ export async function readPlan(
 	db: Queryable,
 	userId: number,
 ): Promise<{ plan: PlanKey; trial: TrialPeriod }> {
-	const user = await findUserById(db, userId);
-	if (!user) throw new DomainError("no_session", "Please log in.");
-	const trial = { startsAt: user.createdAt.getTime(), endsAt: user.trialEndsAt.getTime() };
-	return { plan: planOfUser(user, ctx.clock.now()).plan, trial };
+	const sources = await findPlanSources(db, userId);
+	if (!sources) throw new DomainError("no_session", "Please log in.");
+	const trial = { startsAt: sources.createdAt.getTime(), endsAt: sources.trialEndsAt.getTime() };
+	return { plan: planOfUser(sources, ctx.clock.now()).plan, trial };
 }
 
 /** What the person's plan says about one more `action` right now. Inside a transaction pass the transaction. */

@@ -5,6 +5,7 @@ import { onTestFinished } from "vitest";
 import { compose, type System } from "../../src/compose.ts";
 import { type Config, readConfig } from "../../src/config.ts";
 import { createApp } from "../../src/http/app.ts";
+import { webhooksInto } from "../../src/http/deliver-webhooks.ts";
 import type { App } from "../../src/http/types.ts";
 import { appOptions } from "../../src/http-options.ts";
 import { JOBS } from "../../src/jobs/definitions/index.ts";
@@ -57,6 +58,7 @@ export async function startSystem(options: StartOptions = {}): Promise<TestSyste
 		...appOptions(config, system, log),
 		...(options.webBuild && { webBuild: options.webBuild }),
 	});
+	system.paymentStandIn?.deliverTo(webhooksInto(app));
 	if (options.worker) {
 		await startWorker({ queue: system.queue, jobs: JOBS, handlers: HANDLERS, services: system.services });
 		system.relay.start();

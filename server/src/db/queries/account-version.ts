@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { checkins, legalAcceptances, photoConsents, users } from "../schema/index.ts";
+import { checkins, legalAcceptances, photoConsents, subscriptions, users } from "../schema/index.ts";
 
 /**
  * PostgreSQL marks every version of a row with the transaction that wrote it (`xmin`), so these texts change with
@@ -22,7 +22,8 @@ export const accountMark: SQL<string> = sql`concat(
 			order by reported.id desc limit 1)) end
 		from ${checkins} where ${checkins.userId} = ${users.id} order by ${checkins.id} desc limit 1), ' ',
 	(select concat(${photoConsents.id}, '.', ${photoConsents}.xmin) from ${photoConsents}
-		where ${photoConsents.userId} = ${users.id} order by ${photoConsents.decidedAt} desc limit 1))`;
+		where ${photoConsents.userId} = ${users.id} order by ${photoConsents.decidedAt} desc limit 1), ' ',
+	(select ${subscriptions}.xmin from ${subscriptions} where ${subscriptions.userId} = ${users.id}))`;
 
 /** Two equal versions of one account are the same account. */
 export function accountVersion(acceptance: string | null, account: string): string {

@@ -3,8 +3,9 @@ import type { CarePlan } from "@dewlight/core/routine/care-plan.ts";
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { preparedOnce } from "../prepared-once.ts";
-import { checkins, legalAcceptances, photoConsents, users } from "../schema/index.ts";
+import { checkins, legalAcceptances, photoConsents, subscriptions, users } from "../schema/index.ts";
 import { acceptanceMark, accountMark, accountVersion } from "./account-version.ts";
+import type { SubscriptionRow } from "./subscriptions.ts";
 
 export interface LegalAcceptance {
 	policyVersion: string;
@@ -23,6 +24,8 @@ export interface AccountView {
 	carePlan: CarePlan | null;
 	/** What holds for the face photo; null while nobody asked and no photo was sent. */
 	photoConsent: PhotoConsentDecision | null;
+	/** What the payment provider said last; null for who never paid. */
+	subscription: SubscriptionRow | null;
 }
 
 /** One statement for any number of people, because every page of the product begins with it. */
@@ -62,8 +65,10 @@ const viewStatement = preparedOnce((db) => {
 			latestCheckinId: sql<number | null>`(${latest.limit(1)})`,
 			carePlan: sql<CarePlan | null>`(${carePlan.limit(1)})`,
 			photoConsent: sql<PhotoConsentDecision | null>`(${consent.limit(1)})`,
+			subscription: subscriptions,
 		})
 		.from(users)
+		.leftJoin(subscriptions, eq(subscriptions.userId, users.id))
 		.leftJoinLateral(acceptance, sql`true`)
 		.where(sql`${users.id} = any(${sql.placeholder("userIds")}::int[])`)
 		.prepare("account_views");
@@ -77,13 +82,21 @@ export async function readAccountViews(
 	const rows = await viewStatement(db).execute({ userIds, policyVersion });
 	return new Map(
 		rows.map((row) => {
-			const { user, clientTime, latestCheckinId, carePlan, photoConsent } = row;
+			const { user, clientTime, latestCheckinId, carePlan, photoConsent, subscription } = row;
 			const acceptance =
 				row.policyVersion && clientTime ? { policyVersion: row.policyVersion, clientTime } : null;
 			const version = accountVersion(row.acceptanceMark, row.accountMark);
 			return [
 				user.id,
-				{ version, user, acceptance, latestCheckinId: latestCheckinId ?? 0, carePlan, photoConsent },
+				{
+					version,
+					user,
+					acceptance,
+					latestCheckinId: latestCheckinId ?? 0,
+					carePlan,
+					photoConsent,
+					subscription,
+				},
 			] as const;
 		}),
 	);

@@ -36,7 +36,8 @@ const db = () => system.services.store.db;
 async function truth(id: number) {
 	const view = (await readAccountViews(db(), [id], LEGAL_VERSION)).get(id);
 	if (!view) return { user: null };
-	const plan = planOfUser(view.user, system.services.clock.now());
+	const sources = { ...view.user, subscription: view.subscription };
+	const plan = planOfUser(sources, system.services.clock.now());
 	return z.encode(meAnswerSchema, { user: presentUser({ ...view, plan }) });
 }
 
@@ -183,6 +184,7 @@ test("the version covers every table the account view reads", async () => {
 	const tablesIn = (text: string) =>
 		new Set([...text.matchAll(/(?:from|join) (?:lateral )?"(\w+)"/g)].map(([, name]) => name));
 	const read = tablesIn(run.join(" ").replace(marks, ""));
-	expect([...read].toSorted()).toEqual(["checkins", "legal_acceptances", "photo_consents", "users"]);
+	const tables = ["checkins", "legal_acceptances", "photo_consents", "subscriptions", "users"];
+	expect([...read].toSorted()).toEqual(tables);
 	expect(new Set([...tablesIn(marks), "users"])).toEqual(read);
 });

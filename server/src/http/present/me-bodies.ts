@@ -31,11 +31,12 @@ export function createMeBodies({ capacity }: { capacity: number }): MeBodies {
 			return known.body;
 		},
 		write(account) {
-			const { user, version, plan } = account;
+			const { user, version, plan, subscription } = account;
 			const body = JSON.stringify(z.encode(meAnswerSchema, { user: presentUser(account) }));
 			const { trialEndsAt, grantedPlan, grantedPlanUntil } = user;
 			bodies.delete(user.id);
-			bodies.set(user.id, { version, plan, sources: { trialEndsAt, grantedPlan, grantedPlanUntil }, body });
+			const sources = { trialEndsAt, grantedPlan, grantedPlanUntil, subscription };
+			bodies.set(user.id, { version, plan, sources, body });
 			for (const oldest of bodies.keys()) {
 				if (bodies.size <= capacity) break;
 				bodies.delete(oldest);

@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { MovableClock } from "#ports/clock.ts";
 import type { App } from "../types.ts";
 import { mailboxPage } from "./dev-mailbox-page.ts";
+import { devStripeRoutes, type PaymentDesk } from "./dev-stripe.ts";
 
 /** Parts that exist in development only. */
 export interface DevParts {
@@ -13,13 +14,15 @@ export interface DevParts {
 	catchUp: () => Promise<void>;
 	/** Newest first; every message when `to` is null. Null when a real mail server is set. */
 	readMail: ((to: string | null) => DevMessage[]) | null;
+	/** Null when a real payment account is set. */
+	payments: PaymentDesk | null;
 }
 
 const PAGE_POLICY =
 	"default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Never added in production, so the addresses answer 404 there. */
-export function devRoutes(app: App, { clock, catchUp, readMail }: DevParts): void {
+export function devRoutes(app: App, { clock, catchUp, readMail, payments }: DevParts): void {
 	const answer = () => ({ now: clock.now().toISOString() });
 
 	app.get("/dev/clock", { schema: { hide: true, response: { 200: devClockAnswerSchema } } }, async () =>
@@ -39,6 +42,7 @@ export function devRoutes(app: App, { clock, catchUp, readMail }: DevParts): voi
 		},
 	);
 
+	if (payments) devStripeRoutes(app, payments);
 	if (!readMail) return;
 
 	app.get(

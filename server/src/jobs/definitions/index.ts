@@ -5,6 +5,8 @@ import { eraseAccountsJob } from "./erase-accounts.ts";
 import { sendMailJob } from "./send-mail.ts";
 import { sweepChatsJob } from "./sweep-chats.ts";
 import { sweepScansJob } from "./sweep-scans.ts";
+import { sweepSubscriptionsJob } from "./sweep-subscriptions.ts";
+import { trialNoticesJob } from "./trial-notices.ts";
 
 /** Every job that exists. The worker refuses to start unless each has exactly one handler. */
 export const JOBS = [
@@ -13,6 +15,8 @@ export const JOBS = [
 	analyzeScanJob,
 	sweepScansJob,
 	sweepChatsJob,
+	sweepSubscriptionsJob,
 	eraseAccountsJob,
+	trialNoticesJob,
 ] as const satisfies readonly JobDefinition[];
 export type JobId = (typeof JOBS)[number]["id"];

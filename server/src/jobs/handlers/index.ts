@@ -5,6 +5,8 @@ import { eraseAccountsHandler } from "./erase-accounts.ts";
 import { sendMailHandler } from "./send-mail.ts";
 import { sweepChatsHandler } from "./sweep-chats.ts";
 import { sweepScansHandler } from "./sweep-scans.ts";
+import { sweepSubscriptionsHandler } from "./sweep-subscriptions.ts";
+import { trialNoticesHandler } from "./trial-notices.ts";
 
 export const HANDLERS: readonly JobHandler[] = [
 	sendMailHandler,
@@ -12,5 +14,7 @@ export const HANDLERS: readonly JobHandler[] = [
 	analyzeScanHandler,
 	sweepScansHandler,
 	sweepChatsHandler,
+	sweepSubscriptionsHandler,
 	eraseAccountsHandler,
+	trialNoticesHandler,
 ];

@@ -1,33 +1,47 @@
 import type { PlanKey } from "@dewlight/contracts/plans.ts";
+import { planInForce, type Subscription, type SubscriptionStatus } from "@dewlight/core/plans/index.ts";
+import type { SubscriptionRow } from "#db/queries/subscriptions.ts";
 
 /** The plan in force at one moment. */
 export interface PlanState {
 	plan: PlanKey;
 	scheduledPlan: PlanKey | null;
-	/** End of the trial, of the grant or of the paid period; null when nothing ends. */
+	/** End of the trial, of the grant, of the paid period or of the days of grace; null when nothing ends. */
 	expiresAt: Date | null;
-	/** Values of BILL-A24. */
-	status: "none" | "trialing" | "active" | "past_due" | "canceled";
+	status: SubscriptionStatus;
 }
 
 export interface PlanSources {
 	trialEndsAt: Date;
 	grantedPlan: PlanKey | null;
 	grantedPlanUntil: Date | null;
+	/** What the payment provider said last; null for who never paid. */
+	subscription: SubscriptionRow | null;
 }
 
-/**
- * What an operator gave stands above everything while it lasts; it is no subscription, so there is nothing to cancel.
- * Without it every account is on trial until `trialEndsAt`, then free; nothing has to run for the change to happen.
- */
-export function planOfUser(
-	{ trialEndsAt, grantedPlan, grantedPlanUntil }: PlanSources,
-	now: Date,
-): PlanState {
-	if (grantedPlan && (!grantedPlanUntil || now < grantedPlanUntil)) {
-		return { plan: grantedPlan, scheduledPlan: null, expiresAt: grantedPlanUntil, status: "none" };
-	}
-	return now < trialEndsAt
-		? { plan: "trial", scheduledPlan: null, expiresAt: trialEndsAt, status: "trialing" }
-		: { plan: "free", scheduledPlan: null, expiresAt: null, status: "none" };
+/** Out of what stands in the database and the clock; nothing has to run for a plan to end. */
+export function planOfUser(sources: PlanSources, now: Date): PlanState {
+	const { trialEndsAt, grantedPlan, grantedPlanUntil, subscription } = sources;
+	const until = grantedPlanUntil?.getTime() ?? null;
+	const { expiresAt, ...state } = planInForce(
+		{
+			trialEndsAt: trialEndsAt.getTime(),
+			granted: grantedPlan && { plan: grantedPlan, until },
+			subscription: subscription && toSubscription(subscription),
+		},
+		now.getTime(),
+	);
+	return { ...state, expiresAt: expiresAt === null ? null : new Date(expiresAt) };
+}
+
+function toSubscription(row: SubscriptionRow): Subscription {
+	const { plan, state, endsWithPeriod, scheduledPlan } = row;
+	return {
+		plan,
+		state,
+		endsWithPeriod,
+		scheduledPlan,
+		periodEndsAt: row.periodEndsAt.getTime(),
+		pastDueSince: row.pastDueSince?.getTime() ?? null,
+	};
 }

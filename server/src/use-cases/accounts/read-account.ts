@@ -18,5 +18,6 @@ export async function readAccount(ctx: Context, db: Queryable, userId: number): 
 
 export function toAccount(ctx: Pick<Context, "clock">, view: AccountView | null): Account {
 	if (!view) throw new DomainError("no_session", "Please log in.");
-	return { ...view, plan: planOfUser(view.user, ctx.clock.now()) };
+	const sources = { ...view.user, subscription: view.subscription };
+	return { ...view, plan: planOfUser(sources, ctx.clock.now()) };
 }

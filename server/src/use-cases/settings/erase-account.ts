@@ -12,6 +12,7 @@ import { lockAccount } from "#db/queries/lock-account.ts";
 import { MailRefusedError } from "#ports/mailer.ts";
 import { rememberTrial } from "../accounts/index.ts";
 import { audit } from "../audit.ts";
+import { endBilling } from "../billing/index.ts";
 import type { Context, JobActor, OperatorActor } from "../context.ts";
 import { accountErasedMail } from "../mails/index.ts";
 import { eraseScanObjects } from "../scans/index.ts";
@@ -23,7 +24,7 @@ type EraserStep = (call: { ctx: EraserContext; input: { userId: number } }) => P
  * What lies outside the database or at somebody else's, in order, while the account still knows it. Each step is
  * safe to run again. A subscription must end before anything is gone, so its step comes first.
  */
-const STEPS: readonly EraserStep[] = [eraseScanObjects];
+const STEPS: readonly EraserStep[] = [endBilling, eraseScanObjects];
 
 /** A scan that ends while we work adds pictures once; more often nothing can. */
 const MAX_ROUNDS = 3;

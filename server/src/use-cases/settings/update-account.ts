@@ -1,15 +1,16 @@
 import type { updateAccountSchema } from "@dewlight/contracts/account-settings.ts";
-import { tierOf } from "@dewlight/core/plans/index.ts";
+import { entitlementsOf } from "@dewlight/core/plans/index.ts";
 import type { z } from "zod";
 import type { Transaction } from "#db/database.ts";
 import { changeUser } from "#db/queries/account-settings.ts";
 import { findUserById, type UserRow } from "#db/queries/accounts.ts";
 import { findPendingEmail } from "#db/queries/email-changes.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
-import { type Account, getMe, planOfUser, takeAttempt } from "../accounts/index.ts";
+import { type Account, getMe, takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
+import { readPlan } from "../read-allowance.ts";
 import { changePassword, preparePassword } from "./change-password.ts";
 import { isSameAddress, requestEmailChange } from "./request-email-change.ts";
 import { SETTINGS_RULES } from "./settings-rules.ts";
@@ -73,7 +74,7 @@ async function changeProfile(
 		await audit(ctx, tx, { action: "account.username_changed", userId: user.id });
 	}
 	if (betaFeatures !== undefined && betaFeatures !== user.betaFeatures) {
-		if (betaFeatures && !mayTryBeta(ctx, user)) {
+		if (betaFeatures && !entitlementsOf((await readPlan(ctx, tx, user.id)).plan).beta) {
 			throw new DomainError("bad_input", "Beta features are part of the Pro plan.");
 		}
 		await changeUser(tx, user.id, { betaFeatures });
@@ -83,8 +84,4 @@ async function changeProfile(
 			details: { on: betaFeatures },
 		});
 	}
-}
-
-function mayTryBeta(ctx: Context, user: UserRow): boolean {
-	return tierOf(planOfUser(user, ctx.clock.now()).plan) === "pro";
 }

@@ -33,6 +33,19 @@ export const ARCHIVE_FILES = [
 		tables: ["chat_turns", "chat_messages"],
 	},
 	{
+		path: "billing.json",
+		holds:
+			"Your subscription, the checkouts you opened, your place at the founding price and the mails we sent about payments. Cards and invoices are kept by the payment provider, under the customer number given here.",
+		tables: [
+			"billing_customers",
+			"subscriptions",
+			"checkouts",
+			"founding_places",
+			"change_previews",
+			"billing_notices",
+		],
+	},
+	{
 		path: "usage.json",
 		holds:
 			"What counted toward your plan's limits, each call of a language model for you, and which parts of the product you opened first and when.",

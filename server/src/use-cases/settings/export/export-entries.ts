@@ -11,10 +11,11 @@ import {
 	readUsagePage,
 	readWrittenMessages,
 } from "#db/queries/export-account.ts";
+import { readBillingRecords } from "#db/queries/export-billing.ts";
 import type { PictureRow } from "#db/queries/pictures.ts";
-import { planOfUser } from "../../accounts/index.ts";
 import { assertNever } from "../../assert-never.ts";
 import type { Context } from "../../context.ts";
+import { readPlan } from "../../read-allowance.ts";
 import { readPages } from "../../read-pages.ts";
 import { jsonList, jsonLists, jsonOf } from "../../write-json.ts";
 import { ARCHIVE_FILES, type ArchivePath, LEFT_OUT } from "./archive-contents.ts";
@@ -42,6 +43,8 @@ async function* entriesOf(ctx: Context, user: UserRow, path: ArchivePath): Async
 			return yield json(jsonOf(await readRoutineRecords(db, user.id)));
 		case "chat.json":
 			return yield json(jsonList(exportChat(ctx, user.id)));
+		case "billing.json":
+			return yield json(jsonOf(await readBillingRecords(db, user.id)));
 		case "usage.json":
 			return yield json(
 				jsonLists({
@@ -69,6 +72,7 @@ async function* entriesOf(ctx: Context, user: UserRow, path: ArchivePath): Async
 
 async function describeAccount(ctx: Context, user: UserRow) {
 	const parts = await readAccountParts(ctx.store.db, user.id);
+	const { plan } = await readPlan(ctx, ctx.store.db, user.id);
 	return {
 		id: user.id,
 		email: user.email,
@@ -80,7 +84,7 @@ async function describeAccount(ctx: Context, user: UserRow) {
 		goals: user.goals,
 		issues: user.issues,
 		preferences: user.preferences,
-		plan: planOfUser(user, ctx.clock.now()).plan,
+		plan,
 		trial_ends_at: user.trialEndsAt,
 		granted_plan: user.grantedPlan,
 		granted_plan_until: user.grantedPlanUntil,

@@ -1,0 +1,25 @@
+import type { Stripe } from "stripe";
+
+/** Of the API the adapter is written against; the SDK's types are of the same version. */
+const API_VERSION = "2026-10-28.endive";
+const TIMEOUT_MS = 20_000;
+/** The SDK adds an idempotency key where a call has none, so that a retry never acts twice. */
+const RETRIES = 2;
+
+export interface StripeAddress {
+	apiKey: string;
+	/** Where another server than Stripe's own listens, without TLS. */
+	loopback?: { host: string; port: number };
+}
+
+/** The SDK is loaded only when the first call needs it: it costs every start time and memory. */
+export async function openStripe({ apiKey, loopback }: StripeAddress): Promise<Stripe> {
+	const { Stripe: Client } = await import("stripe");
+	return new Client(apiKey, {
+		apiVersion: API_VERSION,
+		timeout: TIMEOUT_MS,
+		maxNetworkRetries: RETRIES,
+		telemetry: false,
+		...(loopback && { ...loopback, protocol: "http" }),
+	});
+}

@@ -1,0 +1,58 @@
+import { intervalOf } from "@dewlight/core/plans/paid-plan.ts";
+import type { Stripe } from "stripe";
+import type { Payments } from "#ports/payments.ts";
+import { idOf, itemOf, type StripeAccount } from "./account.ts";
+
+type Change = Parameters<Payments["scheduleChange"]>[0];
+
+const OPEN = ["active", "not_started"];
+
+/** The subscription goes on as it is now, without any plan for later. */
+export async function releaseSchedule(
+	{ stripe }: StripeAccount,
+	subscription: Stripe.Subscription,
+	key: string,
+): Promise<void> {
+	if (!subscription.schedule) return;
+	const schedule = await stripe.subscriptionSchedules.retrieve(idOf(subscription.schedule));
+	if (!OPEN.includes(schedule.status)) return;
+	await stripe.subscriptionSchedules.release(schedule.id, {}, { idempotencyKey: `${key}-release` });
+}
+
+/** The present plan until the period ends, then the other one; discounts go along. */
+export async function scheduleChange(account: StripeAccount, change: Change): Promise<void> {
+	const { stripe, prices } = account;
+	const subscription = await stripe.subscriptions.retrieve(change.subscriptionId);
+	await releaseSchedule(account, subscription, change.key);
+	const schedule = await stripe.subscriptionSchedules.create(
+		{ from_subscription: subscription.id },
+		{ idempotencyKey: `${change.key}-begin` },
+	);
+	const item = itemOf(subscription);
+	const [phase] = schedule.phases;
+	const kept = subscription.discounts.map((discount) => ({ discount: idOf(discount) }));
+	const discounts = kept.length > 0 ? { discounts: kept } : {};
+	await stripe.subscriptionSchedules.update(
+		schedule.id,
+		{
+			end_behavior: "release",
+			proration_behavior: "none",
+			phases: [
+				{
+					items: [{ price: item.price.id, quantity: 1 }],
+					start_date: phase?.start_date ?? item.current_period_start,
+					end_date: item.current_period_end,
+					proration_behavior: "none",
+					...discounts,
+				},
+				{
+					items: [{ price: prices[change.plan], quantity: 1 }],
+					duration: { interval: intervalOf(change.plan) ?? "month", interval_count: 1 },
+					proration_behavior: "none",
+					...discounts,
+				},
+			],
+		},
+		{ idempotencyKey: change.key },
+	);
+}

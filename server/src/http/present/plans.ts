@@ -1,0 +1,31 @@
+import type { PlanOffer, PlansAnswer } from "@dewlight/contracts/billing.ts";
+import { type PaidTier, paidPlan } from "@dewlight/core/plans/paid-plan.ts";
+import { planName } from "@dewlight/core/plans/plan.ts";
+import { foundingCents, PRICE_CENTS } from "@dewlight/core/plans/prices.ts";
+import { savingsText } from "@dewlight/core/plans/savings-text.ts";
+import type { Offers } from "#use-cases/billing/index.ts";
+
+/** API-47 */
+export function presentPlans(offers: Offers): PlansAnswer {
+	return {
+		plans: [presentOffer(offers, "plus"), presentOffer(offers, "pro")],
+		founding_open: offers.foundingLeft > 0,
+		founding_left: offers.foundingLeft,
+	};
+}
+
+/** What is saved is counted from the price that is charged (BILL-A3). */
+function presentOffer({ priceIds, foundingLeft }: Offers, tier: PaidTier): PlanOffer {
+	const annual = paidPlan(tier, "year");
+	const discounted = foundingLeft > 0 ? foundingCents(annual) : null;
+	return {
+		key: tier,
+		name: planName(tier),
+		monthly_price: PRICE_CENTS[paidPlan(tier, "month")] / 100,
+		annual_price: PRICE_CENTS[annual] / 100,
+		price_id_monthly: priceIds[tier].month,
+		price_id_annual: priceIds[tier].year,
+		discounted_annual_price: discounted === null ? null : discounted / 100,
+		annual_savings: savingsText(tier, discounted ?? PRICE_CENTS[annual]),
+	};
+}

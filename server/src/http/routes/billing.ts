@@ -1,0 +1,142 @@
+import {
+	cancelSubscriptionSchema,
+	cardUpdateAnswerSchema,
+	changeSubscriptionAnswerSchema,
+	changeSubscriptionSchema,
+	confirmSubscriptionAnswerSchema,
+	confirmSubscriptionSchema,
+	createCheckoutAnswerSchema,
+	createCheckoutSchema,
+	plansAnswerSchema,
+	prorationPreviewSchema,
+	prorationQuerySchema,
+	subscriptionAnswerSchema,
+	subscriptionSchema,
+} from "@dewlight/contracts/billing.ts";
+import {
+	cancelSubscription,
+	changeSubscription,
+	confirmSubscription,
+	createCheckout,
+	getSubscription,
+	keepPlan,
+	listPlans,
+	openCardUpdate,
+	previewChange,
+} from "#use-cases/billing/index.ts";
+import type { Services } from "#use-cases/context.ts";
+import { endpoint } from "../endpoint.ts";
+import { canceledMessage, changedMessage, keptMessage } from "../present/billing-messages.ts";
+import { presentPlans } from "../present/plans.ts";
+import { presentSubscription } from "../present/subscription.ts";
+import { requestContext, userContext } from "../request-context.ts";
+import type { App } from "../types.ts";
+
+/** Errors of these calls say their text twice, as `detail` and as `error` (API-A9). */
+const OPEN = { access: "open", repeatsDetail: true } as const;
+const GATED = { access: "gated", repeatsDetail: true } as const;
+
+export function billingRoutes(app: App, services: Services): void {
+	app.route({
+		...endpoint("plans"),
+		schema: { response: { 200: plansAnswerSchema } },
+		config: OPEN,
+		handler: async (request) => presentPlans(await listPlans({ ctx: requestContext(services, request) })),
+	});
+
+	app.route({
+		...endpoint("subscription"),
+		schema: { response: { 200: subscriptionSchema } },
+		config: GATED,
+		handler: async (request) =>
+			presentSubscription(await getSubscription({ ctx: userContext(services, request) })),
+	});
+
+	app.route({
+		...endpoint("createCheckoutSession"),
+		schema: { body: createCheckoutSchema, response: { 200: createCheckoutAnswerSchema } },
+		config: GATED,
+		handler: async (request) => createCheckout({ ctx: userContext(services, request), input: request.body }),
+	});
+
+	app.route({
+		...endpoint("confirmSubscription"),
+		schema: { body: confirmSubscriptionSchema, response: { 200: confirmSubscriptionAnswerSchema } },
+		config: GATED,
+		handler: async (request) => {
+			const ctx = userContext(services, request);
+			const confirmed = await confirmSubscription({ ctx, input: request.body });
+			return confirmed ? { success: true, plan: confirmed.plan } : { success: false };
+		},
+	});
+
+	app.route({
+		...endpoint("prorationPreview"),
+		schema: { querystring: prorationQuerySchema, response: { 200: prorationPreviewSchema } },
+		config: GATED,
+		handler: async (request) => {
+			const ctx = userContext(services, request);
+			const { amountDueCents, currency, renewsAt } = await previewChange({ ctx, input: request.query });
+			return {
+				amount_due: amountDueCents,
+				currency,
+				renewal_timestamp: Math.floor(renewsAt / 1000),
+			};
+		},
+	});
+
+	app.route({
+		...endpoint("changeSubscription"),
+		schema: { body: changeSubscriptionSchema, response: { 200: changeSubscriptionAnswerSchema } },
+		config: GATED,
+		handler: async (request) => {
+			const ctx = userContext(services, request);
+			const changed = await changeSubscription({ ctx, input: request.body });
+			const subscription = presentSubscription(changed.state);
+			return {
+				success: true as const,
+				message: changedMessage(changed),
+				plan: subscription.plan,
+				scheduled_plan: subscription.scheduled_plan,
+				effective_at: changed.effectiveAt.toISOString(),
+				subscription,
+			};
+		},
+	});
+
+	app.route({
+		...endpoint("cancelSubscription"),
+		schema: { body: cancelSubscriptionSchema, response: { 200: subscriptionAnswerSchema } },
+		config: GATED,
+		handler: async (request) => {
+			const ctx = userContext(services, request);
+			const state = await cancelSubscription({ ctx, input: request.body });
+			return {
+				success: true as const,
+				message: canceledMessage(state),
+				subscription: presentSubscription(state),
+			};
+		},
+	});
+
+	app.route({
+		...endpoint("keepCurrentPlan"),
+		schema: { response: { 200: subscriptionAnswerSchema } },
+		config: GATED,
+		handler: async (request) => {
+			const state = await keepPlan({ ctx: userContext(services, request) });
+			return {
+				success: true as const,
+				message: keptMessage(state),
+				subscription: presentSubscription(state),
+			};
+		},
+	});
+
+	app.route({
+		...endpoint("cardUpdate"),
+		schema: { response: { 200: cardUpdateAnswerSchema } },
+		config: GATED,
+		handler: async (request) => openCardUpdate({ ctx: userContext(services, request) }),
+	});
+}

@@ -1,0 +1,137 @@
+import type { PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
+import { type CheckoutRow, findCheckoutById, setCheckoutSession } from "#db/queries/checkouts.ts";
+import { releasePlace } from "#db/queries/founding-places.ts";
+import { FoundingClosedError } from "#ports/payments.ts";
+import { takeAttempt } from "../accounts/index.ts";
+import { audit } from "../audit.ts";
+import type { Context, UserActor } from "../context.ts";
+import { DomainError } from "../domain-error.ts";
+import { askProvider } from "./ask-provider.ts";
+import { BILLING_RULES } from "./billing-rules.ts";
+import { type ClaimedCheckout, claimCheckout } from "./claim-checkout.ts";
+import { ensureCustomer } from "./ensure-customer.ts";
+import { giveUpCheckout } from "./give-up-checkout.ts";
+import { planOfPrice } from "./plan-of-price.ts";
+import { alreadySubscribed, refuseSubscribers } from "./refuse-subscribers.ts";
+import { safeCancelUrl, successUrl } from "./return-urls.ts";
+import { syncSubscription } from "./sync-subscription.ts";
+
+interface OpenedCheckout {
+	id: string;
+	url: string;
+}
+
+/** An earlier checkout is closed in one round and the new one opened in the next. */
+const MAX_ROUNDS = 4;
+/** A checkout that did not reach the provider within this time never will. */
+const OPENING_MS = 60_000;
+
+/** API-32. A person has one open checkout at most, so that a double click is one and nobody pays twice. */
+export async function createCheckout({
+	ctx,
+	input,
+}: {
+	ctx: Context<UserActor>;
+	input: { priceId: string; cancelUrl?: string | undefined };
+}): Promise<OpenedCheckout> {
+	await takeAttempt(ctx, BILLING_RULES.checkout, String(ctx.actor.userId));
+	const plan = await planOfPrice(ctx, input.priceId);
+	const cancelUrl = safeCancelUrl(ctx, input.cancelUrl);
+	await refuseSubscribers(ctx);
+	const customerId = await ensureCustomer(ctx);
+	for (let round = 1; round <= MAX_ROUNDS; round += 1) {
+		const claimed = await claimCheckout(ctx, plan);
+		const standing = claimed.row.sessionId ? await takeUp(ctx, claimed.row, plan) : null;
+		if (standing) return standing;
+		if (claimed.row.sessionId) continue;
+		if (claimed.row.plan === plan) return open(ctx, claimed, { customerId, cancelUrl });
+		await giveUpStale(ctx, claimed.row);
+	}
+	throw beingOpened();
+}
+
+function beingOpened(): DomainError {
+	return new DomainError("conflict", "Another checkout is just being opened. Please try again in a moment.");
+}
+
+async function giveUpStale(ctx: Context, row: CheckoutRow): Promise<void> {
+	if (ctx.clock.now().getTime() - row.createdAt.getTime() < OPENING_MS) throw beingOpened();
+	await giveUpCheckout(ctx, row.id);
+}
+
+/** The page of an earlier checkout of the same plan; null when that one is closed now. */
+async function takeUp(
+	ctx: Context<UserActor>,
+	{ id, sessionId, plan }: CheckoutRow,
+	wanted: PaidPlan,
+): Promise<OpenedCheckout | null> {
+	if (!sessionId) return null;
+	const { payments, actor } = ctx;
+	const session = await askProvider(ctx, () => payments.readCheckout(sessionId));
+	if (session?.state === "open" && session.url) {
+		if (plan === wanted) return { id: sessionId, url: session.url };
+		await askProvider(ctx, () => payments.expireCheckout(sessionId));
+		// It may have been paid in the very same moment.
+		if ((await askProvider(ctx, () => payments.readCheckout(sessionId)))?.state === "expired") {
+			await giveUpCheckout(ctx, id);
+			return null;
+		}
+	}
+	if (session && session.state !== "expired") {
+		await askProvider(ctx, () => syncSubscription({ ctx, input: { userId: actor.userId } }));
+		if (session.state === "paid") await giveUpCheckout(ctx, id);
+		throw session.state === "paid" ? alreadySubscribed() : paymentUnderWay();
+	}
+	await giveUpCheckout(ctx, id);
+	return null;
+}
+
+function paymentUnderWay(): DomainError {
+	return new DomainError("conflict", "Your payment is being processed. Please check again in a few minutes.");
+}
+
+async function open(
+	ctx: Context<UserActor>,
+	{ row, founding }: ClaimedCheckout,
+	{ customerId, cancelUrl }: { customerId: string; cancelUrl: string },
+): Promise<OpenedCheckout> {
+	const { userId } = ctx.actor;
+	const order = {
+		checkoutId: row.id,
+		userId,
+		customerId,
+		plan: row.plan,
+		successUrl: successUrl(ctx),
+		cancelUrl,
+		expiresAt: row.expiresAt.getTime(),
+	};
+	try {
+		const opened = await askProvider(ctx, () => openOnTerms(ctx, order, founding), "conflict");
+		await setCheckoutSession(ctx.store.db, row.id, opened.id);
+		const details = { plan: row.plan, founding };
+		await audit(ctx, ctx.store.db, { action: "billing.checkout_opened", userId, details });
+		return opened;
+	} catch (error) {
+		const stands = await findCheckoutById(ctx.store.db, row.id);
+		if (!stands?.sessionId) await giveUpCheckout(ctx, row.id);
+		throw error;
+	}
+}
+
+type Order = Omit<Parameters<Context["payments"]["openCheckout"]>[0], "founding">;
+
+/** Where the provider has sold its last founding price, the full one is offered. */
+async function openOnTerms(
+	ctx: Context<UserActor>,
+	order: Order,
+	founding: boolean,
+): Promise<OpenedCheckout> {
+	try {
+		return await ctx.payments.openCheckout({ ...order, founding });
+	} catch (error) {
+		if (!(error instanceof FoundingClosedError)) throw error;
+		ctx.log.warn({ userId: order.userId }, "the provider has no founding price left, our count has");
+		await releasePlace(ctx.store.db, order.checkoutId);
+		return ctx.payments.openCheckout({ ...order, founding: false });
+	}
+}

@@ -1,0 +1,49 @@
+import { closeEvent, takeEvent } from "#db/queries/billing.ts";
+import { findUserOfCustomer } from "#db/queries/subscriptions.ts";
+import type { PaymentEvent } from "#ports/payments.ts";
+import type { Context, JobActor } from "../context.ts";
+import { giveUpCheckout } from "./give-up-checkout.ts";
+import { syncSubscription } from "./sync-subscription.ts";
+
+/** Whatever of these happens, the subscription is asked for again; all other events change nothing here. */
+const ABOUT_SUBSCRIPTIONS = [
+	"checkout.session.",
+	"customer.subscription.",
+	"customer.deleted",
+	"invoice.",
+	"subscription_schedule.",
+	"charge.refunded",
+	"charge.dispute.",
+];
+
+/**
+ * A webhook is a nudge: its event says whom to ask about, never what is true. Each event counts once; one whose
+ * handling failed counts as new when it comes again.
+ */
+export async function handleEvent({
+	ctx,
+	input,
+}: {
+	ctx: Context<JobActor>;
+	input: PaymentEvent;
+}): Promise<void> {
+	const { id, type, customerId, checkoutId } = input;
+	const { db } = ctx.store;
+	const { handledAt } = await takeEvent(db, { id, type, customerId, receivedAt: ctx.clock.now() });
+	if (handledAt) {
+		ctx.log.info({ event: id, type }, "a payment event came again");
+		return;
+	}
+	if (type === "checkout.session.expired" && checkoutId) await giveUpCheckout(ctx, checkoutId);
+	if (ABOUT_SUBSCRIPTIONS.some((start) => type.startsWith(start))) await syncCustomer(ctx, input);
+	await closeEvent(db, id, ctx.clock.now());
+}
+
+async function syncCustomer(ctx: Context<JobActor>, { id, type, customerId }: PaymentEvent): Promise<void> {
+	const userId = customerId && (await findUserOfCustomer(ctx.store.db, customerId));
+	if (!userId) {
+		ctx.log.warn({ event: id, type }, "a payment event is about nobody here");
+		return;
+	}
+	await syncSubscription({ ctx, input: { userId } });
+}

@@ -1,0 +1,15 @@
+export { cancelSubscription } from "./cancel-subscription.ts";
+export { type ChangedSubscription, changeSubscription } from "./change-subscription.ts";
+export { confirmSubscription } from "./confirm-subscription.ts";
+export { createCheckout } from "./create-checkout.ts";
+export { endBilling } from "./end-billing.ts";
+export { type BillingState, getSubscription } from "./get-subscription.ts";
+export { handleEvent } from "./handle-event.ts";
+export { keepPlan } from "./keep-plan.ts";
+export { listPlans, type Offers } from "./list-plans.ts";
+export { openCardUpdate } from "./open-card-update.ts";
+export { previewChange } from "./preview-change.ts";
+export { readEvent } from "./read-event.ts";
+export { type Refunded, refundPerson } from "./refund-person.ts";
+export { sweepSubscriptions } from "./sweep-subscriptions.ts";
+export { syncSubscription } from "./sync-subscription.ts";
