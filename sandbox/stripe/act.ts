@@ -1,0 +1,58 @@
+import { readCard } from "./billing/entered-card.ts";
+import { type CheckoutPayment, payCheckout } from "./billing/pay-checkout.ts";
+import { settle } from "./billing/settle.ts";
+import { isLive, itemOf, setPeriod } from "./billing/subscription-item.ts";
+import { type Account, find, lookUp, timeOf } from "./state/account.ts";
+import type { Subscription } from "./state/tables.ts";
+
+/** Pays with a test number as a person would, the bank's question included. */
+export function actPay(account: Account, checkoutId: string, number: string): CheckoutPayment {
+	const form = { number, expiry: "12/99", cvc: number.startsWith("3") ? "1234" : "123", name: "Test Person" };
+	const read = readCard({ ...form, expiry: "12/2099" }, account.clock());
+	if ("errors" in read) return { kind: "declined", message: Object.values(read.errors).join(" ") };
+	const checkout = find(account, "checkout.session", checkoutId);
+	return payCheckout(account, checkout, { card: read.card, authenticated: true });
+}
+
+/** From now on the card is refused, and the next renewal is due. */
+export function actFailRenewal(account: Account, subscriptionId: string): void {
+	const subscription = find(account, "subscription", subscriptionId);
+	const customer = find(account, "customer", subscription.customer);
+	const method = subscription.default_payment_method ?? customer.invoice_settings.default_payment_method;
+	if (method !== null && method !== undefined) account.state.cards[method] = "fails_later";
+	actAdvance(account, subscriptionId);
+}
+
+/**
+ * The next period begins now. The clock belongs to others, so the subscription's own times are moved back instead, with
+ * the phases of its schedule.
+ */
+export function actAdvance(account: Account, subscriptionId: string): void {
+	const subscription = find(account, "subscription", subscriptionId);
+	if (!isLive(subscription)) return;
+	moveBack(
+		account,
+		subscription,
+		itemOf(subscription).current_period_end - timeOf(account, subscription.customer),
+	);
+	account.changed = true;
+	settle(account);
+}
+
+function moveBack(account: Account, subscription: Subscription, seconds: number): void {
+	const item = itemOf(subscription);
+	setPeriod(item, {
+		start: item.current_period_start - seconds,
+		end: item.current_period_end - seconds,
+	});
+	subscription.billing_cycle_anchor -= seconds;
+	if (subscription.cancel_at !== null) subscription.cancel_at -= seconds;
+	const schedule = lookUp(account, "subscription_schedule", subscription.schedule);
+	for (const phase of [
+		...(schedule?.phases ?? []),
+		...(schedule?.current_phase ? [schedule.current_phase] : []),
+	]) {
+		phase.start_date -= seconds;
+		phase.end_date -= seconds;
+	}
+}

@@ -1,0 +1,45 @@
+import type Stripe from "stripe";
+import { emit, emitChange } from "../events/emit.ts";
+import { type Account, all, lookUp } from "../state/account.ts";
+import type { Subscription } from "../state/tables.ts";
+import { voidInvoice } from "./void-invoice.ts";
+
+/** Ends it now and for good. Open invoices stay open, and nobody collects them any more. */
+export function cancelSubscription(
+	account: Account,
+	subscription: Subscription,
+	reason: Stripe.Subscription.CancellationDetails.Reason,
+	at: number,
+): void {
+	const pending = account.state.pendingChanges[subscription.id];
+	delete account.state.pendingChanges[subscription.id];
+	delete account.state.pendingLines[subscription.id];
+	subscription.pending_update = null;
+	if (pending) voidInvoice(account, pending.invoice, at);
+	for (const invoice of all(account, "invoice")) {
+		if (invoice.parent?.subscription_details?.subscription !== subscription.id) continue;
+		if (invoice.status !== "open" && invoice.status !== "draft") continue;
+		invoice.auto_advance = false;
+		invoice.next_payment_attempt = null;
+	}
+	const schedule = lookUp(account, "subscription_schedule", subscription.schedule);
+	if (schedule) {
+		emitChange(account, "subscription_schedule.canceled", schedule, at, () => {
+			schedule.status = "canceled";
+			schedule.canceled_at = at;
+			schedule.current_phase = null;
+		});
+	}
+	subscription.schedule = null;
+	subscription.status = "canceled";
+	subscription.ended_at = at;
+	subscription.canceled_at ??= at;
+	subscription.cancellation_details = {
+		comment: subscription.cancellation_details?.comment ?? null,
+		feedback: subscription.cancellation_details?.feedback ?? null,
+		feedback_option: null,
+		reason,
+	};
+	account.changed = true;
+	emit(account, "customer.subscription.deleted", subscription, at);
+}

@@ -1,0 +1,95 @@
+import { emitChange } from "../events/emit.ts";
+import { ApiError } from "../http/api-error.ts";
+import { type Account, find } from "../state/account.ts";
+import type { Invoice, Subscription } from "../state/tables.ts";
+import { applyChange } from "./apply-change.ts";
+import { netOfLines } from "./charge-line.ts";
+import { type Collected, collectInvoice, expectOutcome, methodFor } from "./collect-invoice.ts";
+import { openInvoice } from "./open-invoice.ts";
+import type { PlanChange } from "./plan-change.ts";
+import { itemOf, setPeriod, setPrice } from "./subscription-item.ts";
+
+/** Hours an update waits for its payment. */
+const PENDING_SECONDS = 23 * 3_600;
+
+export type PaymentBehavior = "allow_incomplete" | "error_if_incomplete" | "pending_if_incomplete";
+
+interface Options {
+	change: PlanChange;
+	behavior: PaymentBehavior;
+	prorationDate: number;
+	/** The rest of the update, done together with the plan. */
+	metadata: Record<string, string> | null;
+	cancelAtPeriodEnd: boolean | null;
+	also: () => void;
+}
+
+/** Moves a subscription to another price and collects what that costs now. */
+export function changeSubscription(
+	account: Account,
+	subscription: Subscription,
+	{ change, behavior, prorationDate, metadata, cancelAtPeriodEnd, also }: Options,
+	at: number,
+): void {
+	const customer = find(account, "customer", subscription.customer);
+	const waiting = account.state.pendingLines[subscription.id] ?? [];
+	const lines = change.now.length > 0 ? [...waiting, ...change.now] : [];
+	const due = Math.max(0, netOfLines(lines) + customer.balance);
+	const method = methodFor(account, customer, subscription);
+	const outcome: Collected = due > 0 ? expectOutcome(account, method, false) : { kind: "paid" };
+	if (outcome.kind !== "paid" && behavior === "error_if_incomplete") throw cardError(outcome);
+
+	const open = (): Invoice => {
+		delete account.state.pendingLines[subscription.id];
+		const period = { start: itemOf(subscription).current_period_start, end: at };
+		const reason = "subscription_update";
+		return openInvoice(account, { subscription, lines, reason, period, prorationDate }, at);
+	};
+	if (outcome.kind !== "paid" && behavior === "pending_if_incomplete") {
+		const invoice = open();
+		const { price, period, anchor } = change;
+		account.state.pendingChanges[subscription.id] = {
+			invoice: invoice.id,
+			price: price.id,
+			period,
+			anchor,
+			metadata,
+			cancelAtPeriodEnd,
+		};
+		const wanted = structuredClone(itemOf(subscription));
+		setPrice(wanted, price);
+		setPeriod(wanted, period);
+		emitChange(account, "customer.subscription.updated", subscription, at, () => {
+			subscription.pending_update = {
+				billing_cycle_anchor: anchor === subscription.billing_cycle_anchor ? null : anchor,
+				cancel_at_period_end: cancelAtPeriodEnd,
+				discount: null,
+				discounts: null,
+				expires_at: at + PENDING_SECONDS,
+				metadata,
+				subscription_items: [wanted],
+				trial_end: null,
+				trial_from_plan: null,
+			};
+		});
+		collectInvoice(account, invoice, { method, by: "automatic" }, at);
+		return;
+	}
+	const invoice = lines.length > 0 ? open() : null;
+	applyChange(account, subscription, change, also, at);
+	if (change.later.length > 0) {
+		account.state.pendingLines[subscription.id] = [...waiting, ...change.later];
+	}
+	if (invoice) collectInvoice(account, invoice, { method, by: "automatic" }, at);
+}
+
+export function cardError(outcome: Exclude<Collected, { kind: "paid" }>): ApiError {
+	const waits = outcome.kind === "authenticate";
+	return new ApiError(402, {
+		type: "card_error",
+		code: waits ? "authentication_required" : outcome.code,
+		decline_code: waits ? "authentication_required" : outcome.decline,
+		message: outcome.message,
+		...(outcome.method && { payment_method: outcome.method }),
+	});
+}

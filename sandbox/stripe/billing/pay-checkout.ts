@@ -1,0 +1,98 @@
+import { emit } from "../events/emit.ts";
+import { newCustomer } from "../objects/new-customer.ts";
+import { newPaymentMethod } from "../objects/new-payment-method.ts";
+import { type Account, find, insert, lookUp, timeOf } from "../state/account.ts";
+import type { Checkout, Customer } from "../state/tables.ts";
+import { attachMethod } from "./attach-method.ts";
+import { couponIsValid } from "./discounts.ts";
+import type { EnteredCard } from "./entered-card.ts";
+import { startSubscription } from "./start-subscription.ts";
+import { outcomeOf, sentenceOf } from "./test-cards.ts";
+
+export type CheckoutPayment =
+	| { kind: "paid"; url: string }
+	| { kind: "authenticate" }
+	| { kind: "declined"; message: string }
+	| { kind: "closed" };
+
+/** One press of the pay button. Paid twice is paid once: the second press finds it closed. */
+export function payCheckout(
+	account: Account,
+	checkout: Checkout,
+	{ card, authenticated }: { card: EnteredCard; authenticated: boolean },
+): CheckoutPayment {
+	const at = timeOf(account, checkout.customer);
+	if (checkout.status !== "open" || checkout.expires_at <= at) return { kind: "closed" };
+	const coupons = couponsOf(checkout);
+	const gone = coupons.some((id) => {
+		const coupon = lookUp(account, "coupon", id);
+		return !coupon || account.state.deletedCoupons[id] || !couponIsValid(coupon, at);
+	});
+	if (gone) {
+		return { kind: "declined", message: "This discount is no longer available. Go back and start again." };
+	}
+	const outcome = outcomeOf(card.card, true);
+	if (outcome.kind === "declined") return { kind: "declined", message: sentenceOf(outcome.decline) };
+	if (outcome.kind === "authenticate" && !authenticated) return { kind: "authenticate" };
+	complete(account, checkout, card, at);
+	return { kind: "paid", url: successUrlOf(checkout) };
+}
+
+function complete(account: Account, checkout: Checkout, card: EnteredCard, at: number): void {
+	const customer = customerOf(account, checkout, card, at);
+	const method = newPaymentMethod({ ...card, email: customer.email }, at);
+	insert(account, "payment_method", method);
+	account.state.cards[method.id] = card.card;
+	attachMethod(account, method, customer, at);
+	const order = account.state.orders[checkout.id];
+	const subscription = startSubscription(
+		account,
+		{
+			customer,
+			price: find(account, "price", order?.price ?? ""),
+			coupons: couponsOf(checkout),
+			method,
+			by: "authenticated",
+			metadata: order?.metadata ?? {},
+			description: order?.description ?? null,
+			checkout: checkout.id,
+		},
+		at,
+	);
+	const invoice = lookUp(account, "invoice", subscription.latest_invoice);
+	checkout.status = "complete";
+	checkout.payment_status = (invoice?.amount_due ?? 0) > 0 ? "paid" : "no_payment_required";
+	checkout.url = null;
+	checkout.customer = customer.id;
+	checkout.customer_details = {
+		address: null,
+		business_name: null,
+		email: customer.email,
+		individual_name: null,
+		name: card.name,
+		phone: null,
+		tax_exempt: "none",
+		tax_ids: [],
+	};
+	checkout.subscription = subscription.id;
+	checkout.invoice = subscription.latest_invoice;
+	account.changed = true;
+	emit(account, "checkout.session.completed", checkout, at);
+}
+
+function customerOf(account: Account, checkout: Checkout, card: EnteredCard, at: number): Customer {
+	const known = lookUp(account, "customer", checkout.customer);
+	if (known) return known;
+	const email = checkout.customer_email ?? undefined;
+	const customer = insert(account, "customer", newCustomer({ email, name: card.name ?? undefined }, at));
+	emit(account, "customer.created", customer, at);
+	return customer;
+}
+
+function couponsOf(checkout: Checkout): string[] {
+	return (checkout.discounts ?? []).flatMap(({ coupon }) => (coupon === null ? [] : [coupon]));
+}
+
+export function successUrlOf(checkout: Checkout): string {
+	return (checkout.success_url ?? "").replaceAll("{CHECKOUT_SESSION_ID}", checkout.id);
+}

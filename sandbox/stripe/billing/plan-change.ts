@@ -1,0 +1,92 @@
+import { type Account, find } from "../state/account.ts";
+import type { Price, Subscription } from "../state/tables.ts";
+import { afterAnchor, sameInterval } from "./calendar.ts";
+import type { ChargeLine } from "./charge-line.ts";
+import { discountOn, netPrice } from "./discounts.ts";
+import { itemOf, priceOf } from "./subscription-item.ts";
+
+export const PRORATION_BEHAVIORS = ["always_invoice", "create_prorations", "none"] as const;
+export type ProrationBehavior = (typeof PRORATION_BEHAVIORS)[number];
+
+export interface PlanChange {
+	price: Price;
+	period: { start: number; end: number };
+	anchor: number;
+	/** Charged at once. */
+	now: ChargeLine[];
+	/** Wait for the next invoice. */
+	later: ChargeLine[];
+}
+
+interface ChangeOptions {
+	price: Price;
+	behavior: ProrationBehavior;
+	/** Within the current period: from here on the old price is not used any more. */
+	at: number;
+	/** Where a new cycle starts. */
+	now: number;
+	/** The cycle starts anew even where the interval stays. */
+	restart: boolean;
+}
+
+/**
+ * What another price means at a moment. The unused time of the old price is credited and the time left at the new
+ * one charged, both net of discounts and by the second. The same interval keeps the cycle; another one starts it anew
+ * and charges a whole period. The preview and the charge both come from here.
+ */
+export function planChange(account: Account, subscription: Subscription, options: ChangeOptions): PlanChange {
+	const { price, behavior, at } = options;
+	const item = itemOf(subscription);
+	const old = priceOf(account, subscription);
+	const period = { start: item.current_period_start, end: item.current_period_end };
+	const kept = { price, period, anchor: subscription.billing_cycle_anchor };
+	const restarts = options.restart || !sameInterval(old, price);
+	if (old.id === price.id && !restarts) return { ...kept, now: [], later: [] };
+
+	const rest = { start: at, end: period.end };
+	const share = (amount: number) => Math.round((amount * (period.end - at)) / (period.end - period.start));
+	const prorated = (of: Price, sign: 1 | -1): ChargeLine => ({
+		price: of.id,
+		description: `${sign < 0 ? "Unused time on" : "Remaining time on"} ${nameOf(account, of)}`,
+		amount: sign * share(netPrice(account, subscription, of)),
+		discount: null,
+		proration: true,
+		period: rest,
+	});
+	const credit = behavior === "none" ? [] : [prorated(old, -1)];
+	if (restarts) {
+		const fresh = { start: options.now, end: afterAnchor(options.now, price, 1) };
+		return {
+			price,
+			period: fresh,
+			anchor: options.now,
+			now: [...credit, periodLine(account, subscription, price, fresh)],
+			later: [],
+		};
+	}
+	const lines = behavior === "none" ? [] : [...credit, prorated(price, 1)];
+	return behavior === "always_invoice"
+		? { ...kept, now: lines, later: [] }
+		: { ...kept, now: [], later: lines };
+}
+
+/** A whole period at the price, with the discount that applies to it. */
+export function periodLine(
+	account: Account,
+	subscription: Subscription,
+	price: Price,
+	period: { start: number; end: number },
+): ChargeLine {
+	return {
+		price: price.id,
+		description: `1 × ${nameOf(account, price)}`,
+		amount: price.unit_amount ?? 0,
+		discount: discountOn(account, subscription, price),
+		proration: false,
+		period,
+	};
+}
+
+function nameOf(account: Account, price: Price): string {
+	return find(account, "product", price.product).name;
+}

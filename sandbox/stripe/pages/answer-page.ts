@@ -1,0 +1,196 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { collectInvoice, methodFor } from "../billing/collect-invoice.ts";
+import { type CardForm, type EnteredCard, readCard } from "../billing/entered-card.ts";
+import { payCheckout, successUrlOf } from "../billing/pay-checkout.ts";
+import { replaceCard } from "../billing/replace-card.ts";
+import { outcomeOf, sentenceOf } from "../billing/test-cards.ts";
+import { type Account, all, lookUp, timeOf } from "../state/account.ts";
+import type { Checkout, Customer, Invoice } from "../state/tables.ts";
+import { invoicePage, missingPage, portalPage } from "./account-pages.ts";
+import { type CardFormState, EMPTY_CARD } from "./card-form.ts";
+import { authenticationPage, checkoutPage, closedCheckoutPage } from "./checkout-page.ts";
+import { money, STYLE_PATH } from "./page.ts";
+import { STYLE } from "./style.ts";
+
+type Shown = { status: number; body: string; type?: "text/css" } | { redirect: string };
+
+interface Visit {
+	account: Account;
+	/** Cards whose bank was asked, by checkout or invoice. */
+	asked: Map<string, EnteredCard>;
+	form: URLSearchParams | null;
+	action: string;
+}
+
+const FRESH: CardFormState = { values: EMPTY_CARD, errors: {}, refusal: null };
+const MISSING: Shown = { status: 404, body: missingPage() };
+
+/** Answers the pages a person sees: /c checkouts, /i invoices, /p the portal. */
+export async function answerPage(
+	account: Account,
+	asked: Map<string, EnteredCard>,
+	keep: () => void,
+	request: IncomingMessage,
+	response: ServerResponse,
+): Promise<void> {
+	const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+	const [, kind = "", id = "", action = ""] = pathname.split("/");
+	const form = request.method === "POST" ? new URLSearchParams(await text(request)) : null;
+	const visit: Visit = { account, asked, form, action };
+	const shown = pathname === STYLE_PATH ? style() : show(visit, kind, id, searchParams);
+	keep();
+	if ("redirect" in shown) {
+		response.writeHead(303, { location: shown.redirect, "cache-control": "no-store" }).end();
+		return;
+	}
+	response
+		.writeHead(shown.status, {
+			"content-type": `${shown.type ?? "text/html"}; charset=utf-8`,
+			"cache-control": "no-store",
+			"content-security-policy":
+				"default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+			"x-content-type-options": "nosniff",
+			"referrer-policy": "no-referrer",
+		})
+		.end(shown.body);
+}
+
+const style = (): Shown => ({ status: 200, body: STYLE, type: "text/css" });
+
+function show(visit: Visit, kind: string, id: string, query: URLSearchParams): Shown {
+	const { account } = visit;
+	if (kind === "c") {
+		const checkout = lookUp(account, "checkout.session", id);
+		return checkout ? showCheckout(visit, checkout) : MISSING;
+	}
+	if (kind === "i") {
+		const invoice = lookUp(account, "invoice", id);
+		return invoice ? showInvoice(visit, invoice) : MISSING;
+	}
+	const session = kind === "p" ? lookUp(account, "billing_portal.session", id) : null;
+	const customer = lookUp(account, "customer", session?.customer);
+	return session && customer ? showPortal(visit, customer, session.id, query.has("saved")) : MISSING;
+}
+
+function showCheckout({ account, asked, form, action }: Visit, checkout: Checkout): Shown {
+	const closed = (): Shown => ({ status: 200, body: closedCheckoutPage(checkout, successUrlOf(checkout)) });
+	if (checkout.status === "complete" && form) return { redirect: successUrlOf(checkout) };
+	if (checkout.status !== "open") return closed();
+	if (!form && action === "authenticate")
+		return askBank(checkout.id, checkout.amount_total, checkout.currency);
+	if (!form) return { status: 200, body: checkoutPage(account, checkout, FRESH) };
+	const refused = (state: Partial<CardFormState>): Shown => ({
+		status: 402,
+		body: checkoutPage(account, checkout, { ...FRESH, ...state }),
+	});
+	const entered = enteredCard(account, { asked, form, action, id: checkout.id });
+	if ("state" in entered) return refused(entered.state);
+	const paid = payCheckout(account, checkout, entered);
+	switch (paid.kind) {
+		case "paid":
+			return { redirect: paid.url };
+		case "closed":
+			return closed();
+		case "declined":
+			return refused({ refusal: paid.message, ...(form.has("number") && { values: valuesOf(form) }) });
+		case "authenticate":
+			asked.set(checkout.id, entered.card);
+			return { redirect: `/c/${checkout.id}/authenticate` };
+		default:
+			return paid satisfies never;
+	}
+}
+
+function askBank(id: string, cents: number | null, currency: string | null, kind = "c"): Shown {
+	const amount = money(cents ?? 0, currency ?? "usd");
+	return { status: 200, body: authenticationPage({ action: `/${kind}/${id}/authenticate`, amount }) };
+}
+
+/** The card of this press: from the form, or the one the bank was asked about. */
+function enteredCard(
+	account: Account,
+	{
+		asked,
+		form,
+		action,
+		id,
+	}: { asked: Map<string, EnteredCard>; form: URLSearchParams; action: string; id: string },
+): { card: EnteredCard; authenticated: boolean } | { state: Partial<CardFormState> } {
+	if (action === "authenticate") {
+		const card = asked.get(id);
+		asked.delete(id);
+		if (card && form.get("answer") === "complete") return { card, authenticated: true };
+		return {
+			state: { refusal: "Your bank could not confirm the payment. Nothing was charged. Try another card." },
+		};
+	}
+	const values = valuesOf(form);
+	const read = readCard(values, account.clock());
+	return "errors" in read
+		? { state: { values, errors: read.errors } }
+		: { card: read.card, authenticated: false };
+}
+
+function showInvoice({ account, asked, form, action }: Visit, invoice: Invoice): Shown {
+	const shown = (state: CardFormState, status = 200): Shown => ({
+		status,
+		body: invoicePage(invoice, state),
+	});
+	const customer = lookUp(account, "customer", invoice.customer);
+	if (!customer || invoice.status !== "open") return shown(FRESH);
+	if (!form && action === "authenticate")
+		return askBank(invoice.id, invoice.amount_due, invoice.currency, "i");
+	if (!form) return shown(FRESH);
+	const entered = enteredCard(account, { asked, form, action, id: invoice.id });
+	if ("state" in entered) return shown({ ...FRESH, ...entered.state }, 402);
+	const { card, authenticated } = entered;
+	const refusal = refusalOf(card);
+	if (refusal !== null) return shown({ ...FRESH, values: valuesOf(form), refusal }, 402);
+	if (outcomeOf(card.card, true).kind === "authenticate" && !authenticated) {
+		asked.set(invoice.id, card);
+		return { redirect: `/i/${invoice.id}/authenticate` };
+	}
+	const at = timeOf(account, customer);
+	const method = replaceCard(account, customer, card, at);
+	collectInvoice(account, invoice, { method, by: "authenticated" }, at);
+	return { redirect: `/i/${invoice.id}` };
+}
+
+function showPortal(
+	{ account, form, action }: Visit,
+	customer: Customer,
+	session: string,
+	saved: boolean,
+): Shown {
+	const returnUrl = lookUp(account, "billing_portal.session", session)?.return_url ?? null;
+	const open = all(account, "invoice").filter(
+		(invoice) => invoice.customer === customer.id && invoice.status === "open",
+	);
+	const shown = (state: CardFormState, status = 200): Shown => {
+		const latest = all(account, "subscription").findLast((each) => each.customer === customer.id) ?? null;
+		const method = methodFor(account, customer, latest);
+		return { status, body: portalPage({ session, customer, method, open, returnUrl, saved, state }) };
+	};
+	if (!form || action !== "card") return shown(FRESH);
+	const values = valuesOf(form);
+	const read = readCard(values, account.clock());
+	if ("errors" in read) return shown({ values, errors: read.errors, refusal: null }, 402);
+	const refusal = refusalOf(read.card);
+	if (refusal !== null) return shown({ values, errors: {}, refusal }, 402);
+	const at = timeOf(account, customer);
+	const method = replaceCard(account, customer, read.card, at);
+	for (const invoice of open) collectInvoice(account, invoice, { method, by: "present" }, at);
+	const flow = lookUp(account, "billing_portal.session", session)?.flow?.after_completion;
+	return { redirect: flow?.redirect?.return_url ?? `/p/${session}?saved` };
+}
+
+function refusalOf({ card }: EnteredCard): string | null {
+	const outcome = outcomeOf(card, true);
+	return outcome.kind === "declined" ? sentenceOf(outcome.decline) : null;
+}
+
+function valuesOf(form: URLSearchParams): CardForm {
+	const value = (name: string) => form.get(name) ?? "";
+	return { number: value("number"), expiry: value("expiry"), cvc: value("cvc"), name: value("name") };
+}

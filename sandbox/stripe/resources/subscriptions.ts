@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { cancelSubscription } from "../billing/cancel-subscription.ts";
+import { cardError } from "../billing/change-subscription.ts";
+import { expectOutcome, methodFor } from "../billing/collect-invoice.ts";
+import { usableCoupon } from "../billing/discounts.ts";
+import { startSubscription } from "../billing/start-subscription.ts";
+import { itemOf } from "../billing/subscription-item.ts";
+import { ApiError } from "../http/api-error.ts";
+import { listPage } from "../http/list-page.ts";
+import { expandable, inRange, integer, metadata, moments, paged, text } from "../http/params.ts";
+import { type Route, route } from "../http/route.ts";
+import { all, find, timeOf } from "../state/account.ts";
+import type { Subscription } from "../state/tables.ts";
+import { subscriptionUpdate, updateSubscription } from "./update-subscription.ts";
+
+const STATUSES = [
+	"active",
+	"all",
+	"canceled",
+	"ended",
+	"incomplete",
+	"incomplete_expired",
+	"past_due",
+	"paused",
+	"trialing",
+	"unpaid",
+] as const;
+
+const create = z.strictObject({
+	...expandable,
+	customer: text,
+	items: z.array(z.strictObject({ price: text, quantity: integer.optional() })).length(1),
+	default_payment_method: text.optional(),
+	description: text.max(500).optional(),
+	discounts: z
+		.array(z.strictObject({ coupon: text }))
+		.max(1)
+		.optional(),
+	metadata: metadata.optional(),
+	payment_behavior: z.literal("error_if_incomplete").optional(),
+});
+const list = z.strictObject({
+	...paged,
+	created: moments.optional(),
+	customer: text.optional(),
+	price: text.optional(),
+	status: z.enum(STATUSES).optional(),
+	test_clock: text.optional(),
+});
+const cancel = z.strictObject({
+	...expandable,
+	cancellation_details: z.strictObject({ comment: text.optional(), feedback: text.optional() }).optional(),
+	invoice_now: z.literal("false").optional(),
+	prorate: z.literal("false").optional(),
+});
+
+export const subscriptionRoutes: Route[] = [
+	route("POST", "/subscriptions", create, ({ account, params }) => {
+		const customer = find(account, "customer", params.customer, "customer");
+		const at = timeOf(account, customer);
+		const price = find(account, "price", params.items[0]?.price ?? "", "items[0][price]");
+		const coupons = (params.discounts ?? []).map(({ coupon }, index) =>
+			usableCoupon(account, coupon, `discounts[${index}][coupon]`, at),
+		);
+		const named = params.default_payment_method;
+		const method =
+			named === undefined
+				? methodFor(account, customer, null)
+				: find(account, "payment_method", named, "default_payment_method");
+		const outcome = expectOutcome(account, method, false);
+		if (outcome.kind !== "paid") throw cardError(outcome);
+		return startSubscription(
+			account,
+			{
+				customer,
+				price,
+				coupons: coupons.map(({ id }) => id),
+				method,
+				by: "automatic",
+				metadata: params.metadata ?? {},
+				description: params.description ?? null,
+				checkout: null,
+			},
+			at,
+		);
+	}),
+	route("GET", "/subscriptions/:id", z.strictObject(expandable), ({ account, id }) =>
+		find(account, "subscription", id),
+	),
+	route("POST", "/subscriptions/:id", subscriptionUpdate, updateSubscription),
+	route("DELETE", "/subscriptions/:id", cancel, ({ account, id, params }) => {
+		const subscription = find(account, "subscription", id);
+		if (subscription.status === "canceled") {
+			throw new ApiError(404, {
+				type: "invalid_request_error",
+				code: "resource_missing",
+				message: `No such subscription: '${id}'`,
+				param: "id",
+			});
+		}
+		const details = params.cancellation_details;
+		if (details) Object.assign(subscription.cancellation_details ?? {}, details);
+		cancelSubscription(
+			account,
+			subscription,
+			"cancellation_requested",
+			timeOf(account, subscription.customer),
+		);
+		return subscription;
+	}),
+	route("GET", "/subscriptions", list, ({ account, params }) => {
+		const found = all(account, "subscription").filter(
+			(subscription) =>
+				(params.customer ?? subscription.customer) === subscription.customer &&
+				(params.price ?? itemOf(subscription).price.id) === itemOf(subscription).price.id &&
+				(params.test_clock ?? subscription.test_clock) === subscription.test_clock &&
+				hasStatus(subscription, params.status) &&
+				inRange(subscription.created, params.created),
+		);
+		return listPage("/v1/subscriptions", found, params);
+	}),
+];
+
+function hasStatus({ status }: Subscription, wanted: (typeof STATUSES)[number] | undefined): boolean {
+	if (wanted === undefined) return status !== "canceled" && status !== "incomplete_expired";
+	if (wanted === "ended") return status === "canceled" || status === "incomplete_expired";
+	return wanted === "all" || status === wanted;
+}

@@ -1,0 +1,73 @@
+import type Stripe from "stripe";
+import type { Wire } from "./wire.ts";
+
+/** Every kind of object that is kept, by its `object` word. */
+export interface Kinds {
+	product: Wire<Stripe.Product>;
+	price: Wire<Stripe.Price>;
+	coupon: Wire<Stripe.Coupon>;
+	customer: Wire<Stripe.Customer>;
+	payment_method: Wire<Stripe.PaymentMethod>;
+	"checkout.session": Wire<Stripe.Checkout.Session>;
+	subscription: Wire<Stripe.Subscription>;
+	discount: Wire<Stripe.Discount>;
+	invoice: Wire<Stripe.Invoice>;
+	invoice_payment: Wire<Stripe.InvoicePayment>;
+	payment_intent: Wire<Stripe.PaymentIntent>;
+	charge: Wire<Stripe.Charge>;
+	refund: Wire<Stripe.Refund>;
+	subscription_schedule: Wire<Stripe.SubscriptionSchedule>;
+	"billing_portal.session": Wire<Stripe.BillingPortal.Session>;
+	"test_helpers.test_clock": Wire<Stripe.TestHelpers.TestClock>;
+	event: StoredEvent;
+}
+export type Kind = keyof Kinds;
+export type AnyObject = Kinds[Kind];
+
+export interface StoredEvent {
+	id: string;
+	object: "event";
+	api_version: string;
+	created: number;
+	data: { object: object; previous_attributes?: Record<string, unknown> };
+	livemode: false;
+	pending_webhooks: number;
+	request: { id: string | null; idempotency_key: string | null };
+	type: Stripe.Event.Type;
+}
+
+export type Tables = { [K in Kind]: Record<string, Kinds[K]> };
+export type Price = Kinds["price"];
+export type Coupon = Kinds["coupon"];
+export type Customer = Kinds["customer"];
+export type Subscription = Kinds["subscription"];
+export type SubscriptionItem = Subscription["items"]["data"][number];
+export type Invoice = Kinds["invoice"];
+export type InvoiceLine = Invoice["lines"]["data"][number];
+export type Checkout = Kinds["checkout.session"];
+export type PaymentMethod = Kinds["payment_method"];
+export type Schedule = Kinds["subscription_schedule"];
+export type SchedulePhase = Schedule["phases"][number];
+export type TestClock = Kinds["test_helpers.test_clock"];
+
+export function emptyTables(): Tables {
+	return {
+		product: {},
+		price: {},
+		coupon: {},
+		customer: {},
+		payment_method: {},
+		"checkout.session": {},
+		subscription: {},
+		discount: {},
+		invoice: {},
+		invoice_payment: {},
+		payment_intent: {},
+		charge: {},
+		refund: {},
+		subscription_schedule: {},
+		"billing_portal.session": {},
+		"test_helpers.test_clock": {},
+		event: {},
+	};
+}
