@@ -1,0 +1,1 @@
+export { sendTrialNotices } from "./send-trial-notices.ts";
