@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { analysis } from "./analysis.ts";
 import { chatStreams } from "./chat-streams.ts";
 import { chatFirstDelta } from "./chat-streams-first-delta.ts";
+import { entitlement } from "./entitlement.ts";
 import { guidedAnswer } from "./guided-answer.ts";
 import { me } from "./me.ts";
 import type { Measurement, Result } from "./measurement.ts";
@@ -23,6 +24,7 @@ const MEASUREMENTS: readonly Measurement[] = [
 	start,
 	me,
 	timeline,
+	entitlement,
 	recommendations,
 	ranking,
 	chatFirstDelta,
