@@ -29,6 +29,8 @@ export default defineConfig({
 				test: {
 					...common,
 					name: "system",
+					// Loading the server costs more than most files take; none of them changes a module.
+					isolate: false,
 					environment: "node",
 					// The commands at the top of tools start real processes.
 					include: ["{server,bench}/**/*.test.ts", "tools/*.test.ts"],
