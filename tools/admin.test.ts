@@ -155,6 +155,7 @@ test("each command leaves its line in the audit log under the name that was give
 		["inbox", "show", id],
 		["inbox", "done", id],
 		["feedback", "list"],
+		["founding"],
 		["assistant", "off", "--reason", "A test"],
 		["assistant", "on", "--reason", "A test"],
 		["model", "off", "--reason", "A test"],

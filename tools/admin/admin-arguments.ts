@@ -16,14 +16,14 @@ export interface AdminArguments {
 
 /** Null without words or when they ask for help. Throws a `UsageError` of one sentence when they are no command. */
 export function readArguments(words: readonly string[]): AdminArguments | null {
-	const command = COMMANDS.find(({ name }) => words.slice(0, 2).join(" ") === name);
+	const command = COMMANDS.find(({ name }) => words.slice(0, wordsIn(name)).join(" ") === name);
 	if (!command) {
 		if (words.length === 0 || words.includes("--help") || words.includes("-h")) return null;
 		throw new UsageError(`"${words.slice(0, 2).join(" ")}" is no command. See npm run admin -- --help.`);
 	}
 	const options = Object.entries(command.options).map(([name, type]) => [name, { type }] as const);
 	const { values, positionals } = parseWords({
-		args: words.slice(2),
+		args: words.slice(wordsIn(command.name)),
 		allowPositionals: true,
 		options: {
 			...Object.fromEntries(options),
@@ -40,6 +40,8 @@ export function readArguments(words: readonly string[]): AdminArguments | null {
 	const { json, as, help: _help, ...own } = values;
 	return { command, words: positionals, values: plain(own), json: json ?? false, as: nameOf(as) };
 }
+
+const wordsIn = (name: string) => name.split(" ").length;
 
 function nameOf(as: string | undefined): string | null {
 	const name = as?.trim();

@@ -23,7 +23,7 @@ interface CommandCall<OwnValues> {
 }
 
 export interface AdminCommand {
-	/** Group and verb, for example "invite create". */
+	/** Group and verb, for example "invite create"; a verb that stands alone is one word. */
 	name: string;
 	/** What stands after the name in the help. */
 	usage: string;

@@ -1,3 +1,4 @@
+import { founding, priceNotice, refund, subscription, sync } from "./billing-commands.ts";
 import type { AdminCommand } from "./command.ts";
 import { feedbackList, inboxDone, inboxList, inboxShow } from "./inbox-commands.ts";
 import { inviteCreate, inviteList } from "./invite-commands.ts";
@@ -12,6 +13,11 @@ export const COMMANDS: readonly AdminCommand[] = [
 	personTwoFactorOff,
 	personExport,
 	personErase,
+	subscription,
+	sync,
+	refund,
+	founding,
+	priceNotice,
 	inboxList,
 	inboxShow,
 	inboxDone,

@@ -1,4 +1,5 @@
 import { DataDirInUseError } from "@dewlight/server/db/data-dir-lock.ts";
+import { PaymentRefusedError, PaymentsUnavailableError } from "@dewlight/server/ports/payments.ts";
 import { explainStartFailure } from "@dewlight/server/start-failure.ts";
 import { DomainError } from "@dewlight/server/use-cases/domain-error.ts";
 import { UsageError } from "../usage-error.ts";
@@ -7,6 +8,9 @@ import { UsageError } from "../usage-error.ts";
 export function explainFailure(error: unknown): string | null {
 	if (error instanceof UsageError) return error.message;
 	if (error instanceof DomainError) return error.detail;
+	if (error instanceof PaymentsUnavailableError)
+		return "The payment provider cannot be reached. Try again later.";
+	if (error instanceof PaymentRefusedError) return `The payment provider refused: ${error.message}`;
 	if (error instanceof DataDirInUseError) {
 		return `Stop the server first, or let it run on PostgreSQL. ${error.message}`;
 	}
