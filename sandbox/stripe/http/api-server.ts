@@ -5,7 +5,7 @@ import { API_VERSION } from "../events/emit.ts";
 import type { Account } from "../state/account.ts";
 import { newId } from "../state/new-id.ts";
 import { ApiError } from "./api-error.ts";
-import { expandAnswer } from "./expand.ts";
+import { checkExpand, expandAnswer } from "./expand.ts";
 import { decodeForm } from "./form-body.ts";
 import { readParams } from "./params.ts";
 import { routeFor } from "./routes.ts";
@@ -119,6 +119,7 @@ function perform(account: Account, asked: Asked): { status: number; body: string
 	const form = decodeForm(asked.method === "POST" ? asked.body : asked.search);
 	// Refused parameters do nothing and are not remembered: the next try may be better.
 	const params = readParams(matched.route.params, form) as { expand?: string[] };
+	checkExpand(params.expand ?? []);
 	try {
 		const answer = matched.route.answer({ account, params, id: matched.id });
 		return { status: 200, body: JSON.stringify(expandAnswer(account, answer, params.expand ?? [])) };

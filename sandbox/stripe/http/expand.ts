@@ -76,16 +76,17 @@ const INCLUDED: Record<string, Record<string, (account: Account, object: Fields)
 	},
 };
 
+/** Throws where a path goes deeper than Stripe follows. */
+export function checkExpand(paths: readonly string[]): void {
+	const deep = paths.find((path) => path.split(".").length > DEPTH);
+	if (deep === undefined) return;
+	throw invalid(`You cannot expand more than ${DEPTH} levels of a property: ${deep}`, "expand");
+}
+
 /** A copy of the answer with what was asked for put in the place of its ids. */
 export function expandAnswer(account: Account, answer: object, paths: readonly string[]): object {
 	const copy = structuredClone(answer) as Fields;
-	for (const path of paths) {
-		const parts = path.split(".");
-		if (parts.length > DEPTH) {
-			throw invalid(`You cannot expand more than ${DEPTH} levels of a property: ${path}`, "expand");
-		}
-		expandAt(account, copy, parts, path);
-	}
+	for (const path of paths) expandAt(account, copy, path.split("."), path);
 	return copy;
 }
 
@@ -103,7 +104,7 @@ function expandAt(account: Account, target: unknown, parts: readonly string[], p
 	const include = INCLUDED[String(fields.object)]?.[part];
 	if (include && fields[part] === undefined) fields[part] = include(account, fields);
 	else if (!Object.hasOwn(fields, part)) throw cannotExpand(path, part);
-	else if (isPlain(fields[part])) throw cannotExpand(path, part);
+	else if (isPlain(account, fields[part])) throw cannotExpand(path, part);
 	else fields[part] = opened(account, fields[part]);
 	const value = fields[part];
 	if (rest.length > 0) expandAt(account, value, rest, path);
@@ -112,12 +113,17 @@ function expandAt(account: Account, target: unknown, parts: readonly string[], p
 
 /** Text that is an id becomes what it names; everything else stays. */
 function opened(account: Account, value: unknown): unknown {
-	if (typeof value !== "string") return value;
-	const found = lookUpAnywhere(account, value);
-	return found ? structuredClone(found) : value;
+	return typeof value === "string" ? (named(account, value) ?? value) : value;
 }
 
-function isPlain(value: unknown): boolean {
+function named(account: Account, id: string): object | null {
+	if (account.state.deletedCustomers[id]) return { id, object: "customer", deleted: true };
+	const found = lookUpAnywhere(account, id);
+	return found && structuredClone(found);
+}
+
+function isPlain(account: Account, value: unknown): boolean {
+	if (typeof value === "string") return named(account, value) === null;
 	return typeof value === "number" || typeof value === "boolean";
 }
 

@@ -64,9 +64,9 @@ function refusal(issues: readonly z.core.$ZodIssue[], form: FormValue): ApiError
 	return invalid(`Invalid ${param}: ${JSON.stringify(given)}`, param);
 }
 
-/** A union reports every branch: the one that went furthest tells what is wrong. */
+/** An unknown name goes first. A union reports every branch: the one that went furthest tells what is wrong. */
 function firstOf(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue | undefined {
-	const [issue] = issues;
+	const issue = issues.find(({ code }) => code === "unrecognized_keys") ?? issues[0];
 	if (issue?.code !== "invalid_union") return issue;
 	const branches = issue.errors.map((branch) => firstOf(branch)).filter((found) => found !== undefined);
 	const inner = branches.find((found) => found.code === "unrecognized_keys") ?? branches.at(-1);
