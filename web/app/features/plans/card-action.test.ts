@@ -1,12 +1,16 @@
 import type { BillingInterval } from "@dewlight/core/plans/paid-plan.ts";
 import type { PlanKey } from "@dewlight/core/plans/plan.ts";
 import { expect, test } from "vitest";
-import { actionLabel, CARDS, cardAction, firstInterval } from "./card-action.ts";
+import { actionLabel, CARDS, cardAction, firstInterval, standingOf } from "./card-action.ts";
 
-const labels = (current: PlanKey | null, interval: BillingInterval) =>
-	CARDS.map((card) => actionLabel(cardAction(current, card, interval)));
-const kinds = (current: PlanKey | null, interval: BillingInterval) =>
-	CARDS.map((card) => cardAction(current, card, interval).kind);
+const actions = (
+	plan: PlanKey | null,
+	interval: BillingInterval,
+	subscription_status: string | null = null,
+) => CARDS.map((card) => cardAction(plan && standingOf({ plan, subscription_status }), card, interval));
+const labels = (...[plan, interval]: [PlanKey | null, BillingInterval]) =>
+	actions(plan, interval).map(actionLabel);
+const kinds = (...asked: Parameters<typeof actions>) => actions(...asked).map(({ kind }) => kind);
 
 const FREE = "Downgrade to Free";
 const PLUS = "Upgrade to Plus";
@@ -38,6 +42,12 @@ test("who pays nothing goes to the payment page, who pays switches, and a downgr
 	expect(kinds("trial", "month")).toEqual(["downgrade", "checkout", "checkout"]);
 	expect(kinds("plus_monthly", "year")).toEqual(["downgrade", "switch", "switch"]);
 	expect(kinds("pro_annual", "month")).toEqual(["downgrade", "downgrade", "downgrade"]);
+});
+
+test("a plan that was given has no subscription to switch, so a larger one is bought", () => {
+	expect(kinds("plus", "year", "none")).toEqual(["downgrade", "current", "checkout"]);
+	expect(kinds("plus", "year", "active")).toEqual(["downgrade", "current", "switch"]);
+	expect(kinds("trial", "year", "trialing")).toEqual(["downgrade", "checkout", "checkout"]);
 });
 
 test("a visitor opens an account first", () => {

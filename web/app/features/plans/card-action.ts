@@ -1,3 +1,4 @@
+import type { User } from "@dewlight/contracts/accounts.ts";
 import { comparePlans } from "@dewlight/core/plans/compare-plans.ts";
 import {
 	type BillingInterval,
@@ -22,19 +23,35 @@ export type CardAction =
 	/** Visitors open an account first (NAV-A7). */
 	| { kind: "join"; plan: PaidPlan | null };
 
-/** BILL-25 to BILL-29, BILL-A13 to BILL-A15: what the button of a card does. `current` is null for a visitor. */
-export function cardAction(current: PlanKey | null, card: CardTier, interval: BillingInterval): CardAction {
-	if (current === null) return { kind: "join", plan: card === "free" ? null : paidPlan(card, interval) };
+interface Standing {
+	plan: PlanKey;
+	/** False for a plan that was given: there is no subscription that could change. */
+	subscribes: boolean;
+}
+
+export function standingOf({
+	plan,
+	subscription_status,
+}: Pick<User, "plan" | "subscription_status">): Standing {
+	const paid = subscription_status !== null && subscription_status !== "none";
+	return { plan, subscribes: isPaidPlan(plan) || (plan !== "trial" && paid) };
+}
+
+/** BILL-25 to BILL-29, BILL-A13 to BILL-A15: what the button of a card does. `standing` is null for a visitor. */
+export function cardAction(standing: Standing | null, card: CardTier, interval: BillingInterval): CardAction {
+	if (standing === null) return { kind: "join", plan: card === "free" ? null : paidPlan(card, interval) };
+	const { plan: current, subscribes } = standing;
 	if (card === "free") {
 		return current === "free" ? { kind: "current" } : { kind: "downgrade", name: planName("free") };
 	}
 	const tier = tierOf(current);
 	const plan = paidPlan(card, interval);
 	if (tier === "free" || tier === "trial") return { kind: "checkout", plan };
-	return subscriberAction(current, tier, card, plan);
+	const action = paidAction(current, tier, card, plan);
+	return action.kind === "switch" && !subscribes ? { kind: "checkout", plan } : action;
 }
 
-function subscriberAction(current: PlanKey, tier: PaidTier, card: PaidTier, plan: PaidPlan): CardAction {
+function paidAction(current: PlanKey, tier: PaidTier, card: PaidTier, plan: PaidPlan): CardAction {
 	const known = isPaidPlan(current);
 	if (!known && tier === card) return { kind: "current" };
 	const from = known ? current : paidPlan(tier, intervalOf(plan) ?? "month");

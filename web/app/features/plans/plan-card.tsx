@@ -1,5 +1,5 @@
 import { planName } from "@dewlight/core/plans/plan.ts";
-import { Check } from "lucide-react";
+import { Check, Minus } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
@@ -42,12 +42,18 @@ export function PlanCard(props: PlanCardProps) {
 			{price}
 			<CardButton {...props} />
 			<ul className="grid gap-2 text-small">
-				{planHolds(tier).map((line) => (
-					<li key={line} className="flex gap-2.5">
-						<Check aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-sage" />
-						{line}
-					</li>
-				))}
+				{planHolds(tier).map(({ text, welcome }) => {
+					const Icon = welcome ? Check : Minus;
+					return (
+						<li key={text} className="flex gap-2.5">
+							<Icon
+								aria-hidden="true"
+								className={classNames("mt-0.5 size-4.5 shrink-0", welcome ? "text-sage" : "text-ink-2")}
+							/>
+							{text}
+						</li>
+					);
+				})}
 			</ul>
 			{tier === "pro" && <p className="text-small text-ink-2">{copy.footnote}</p>}
 		</li>

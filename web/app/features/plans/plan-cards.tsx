@@ -1,10 +1,11 @@
+import type { User } from "@dewlight/contracts/accounts.ts";
 import type { PlansAnswer } from "@dewlight/contracts/billing.ts";
 import type { BillingInterval, PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
 import { type PlanKey, tierOf } from "@dewlight/core/plans/plan.ts";
 import { useId } from "react";
 import { paths } from "#paths.ts";
 import { TextLink } from "#ui/text-link.tsx";
-import { CARDS, type CardAction, type CardTier, cardAction } from "./card-action.ts";
+import { CARDS, type CardAction, type CardTier, cardAction, standingOf } from "./card-action.ts";
 import { plansCopy as copy } from "./copy.ts";
 import { PlanCard } from "./plan-card.tsx";
 import { FreePrice, OfferPrice } from "./plan-price.tsx";
@@ -12,7 +13,7 @@ import { FreePrice, OfferPrice } from "./plan-price.tsx";
 interface PlanCardsProps {
 	offers: PlansAnswer;
 	/** Null for a visitor. */
-	current: PlanKey | null;
+	user: User | null;
 	interval: BillingInterval;
 	/** The plan whose checkout or price is on its way. */
 	busy: PaidPlan | null;
@@ -20,9 +21,9 @@ interface PlanCardsProps {
 	onLeave: () => void;
 }
 
-/** The plan after the one in force; for a visitor the one to begin with. */
-function suggestedTier(current: PlanKey | null): CardTier | null {
-	switch (tierOf(current ?? "free")) {
+/** The plan after the one in force. */
+function suggestedTier(current: PlanKey): CardTier | null {
+	switch (tierOf(current)) {
 		case "free":
 		case "trial":
 			return "plus";
@@ -33,9 +34,12 @@ function suggestedTier(current: PlanKey | null): CardTier | null {
 	}
 }
 
-export function PlanCards({ offers, current, interval, busy, onChoose, onLeave }: PlanCardsProps) {
+export function PlanCards({ offers, user, interval, busy, onChoose, onLeave }: PlanCardsProps) {
 	const hintId = useId();
-	const actions = CARDS.map((tier) => ({ tier, action: cardAction(current, tier, interval) }));
+	const actions = CARDS.map((tier) => ({
+		tier,
+		action: cardAction(user && standingOf(user), tier, interval),
+	}));
 	const founding = interval === "year" && offers.founding_open;
 	return (
 		<>
@@ -49,7 +53,7 @@ export function PlanCards({ offers, current, interval, busy, onChoose, onLeave }
 							key={tier}
 							tier={tier}
 							action={action}
-							suggested={tier === suggestedTier(current)}
+							suggested={tier === suggestedTier(user?.plan ?? "free")}
 							price={offer === undefined ? <FreePrice /> : <OfferPrice offer={offer} interval={interval} />}
 							busy={own}
 							disabled={busy !== null}

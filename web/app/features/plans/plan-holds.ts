@@ -5,16 +5,23 @@ import { historyWords, plansCopy } from "./copy.ts";
 
 const copy = plansCopy.holds;
 
+export interface HeldLine {
+	text: string;
+	/** False for what comes with a plan without being wished for. */
+	welcome: boolean;
+}
+
 /** What a plan holds, line by line, from the tables that are also enforced. */
-export function planHolds(tier: CardTier): string[] {
+export function planHolds(tier: CardTier): HeldLine[] {
 	const { scans, messages } = QUOTAS[tier];
 	const { ads, beta, exportsTimeline } = entitlementsOf(tier);
 	const use = tier === "pro" ? [copy.unlimited] : [copy.scans(scans.limit), copy.messages(messages.limit)];
-	return [
+	const lines = [
 		...use,
 		historyWords(HISTORY[tier]),
 		...(exportsTimeline ? [copy.exports] : []),
 		...(beta ? [copy.beta] : []),
-		ads ? copy.ads : copy.noAds,
-	];
+		...(ads ? [] : [copy.noAds]),
+	].map((text) => ({ text, welcome: true }));
+	return ads ? [...lines, { text: copy.ads, welcome: false }] : lines;
 }

@@ -33,9 +33,8 @@ export function PlansDialog(props: PlansDialogProps) {
 }
 
 function Plans({ user, onClose }: PlansDialogProps) {
-	const current = user?.plan ?? null;
 	const { data: offers, isFetching, refetch } = useQuery(plansQuery);
-	const [interval, setInterval] = useState<BillingInterval>(() => firstInterval(current));
+	const [interval, setInterval] = useState<BillingInterval>(() => firstInterval(user?.plan ?? null));
 	const choice = useChoice(onClose);
 	return (
 		<>
@@ -43,7 +42,6 @@ function Plans({ user, onClose }: PlansDialogProps) {
 				open
 				onClose={onClose}
 				title={copy.title}
-				description={<p>{plansLead(user)}</p>}
 				width="page"
 				footer={
 					choice.failure === null ? undefined : (
@@ -53,22 +51,25 @@ function Plans({ user, onClose }: PlansDialogProps) {
 					)
 				}
 			>
-				<SegmentedToggle
-					label={copy.billed}
-					value={interval}
-					options={[
-						{ value: "month", label: copy.month },
-						{ value: "year", label: copy.year },
-					]}
-					onChange={(next) => {
-						choice.forget();
-						setInterval(next);
-					}}
-				/>
+				<div className="flex flex-wrap items-center justify-between gap-4">
+					<p className="max-w-reading text-ink-2">{plansLead(user)}</p>
+					<SegmentedToggle
+						label={copy.billed}
+						value={interval}
+						options={[
+							{ value: "month", label: copy.month },
+							{ value: "year", label: copy.year },
+						]}
+						onChange={(next) => {
+							choice.forget();
+							setInterval(next);
+						}}
+					/>
+				</div>
 				{offers !== undefined ? (
 					<PlanCards
 						offers={offers}
-						current={current}
+						user={user}
 						interval={interval}
 						busy={choice.busy}
 						onChoose={(action) => choice.make(action, offers)}

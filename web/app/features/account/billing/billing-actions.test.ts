@@ -36,7 +36,8 @@ test.each<[string, Partial<SubscriptionView>, Partial<BillingActions>]>([
 	["an open payment", { ...plus, needs_payment: true }, { cancel: true }],
 	["Free", { ...none, plan: "free" }, { seePlans: true }],
 	["a trial", { ...none, plan: "trial", status: "trialing" }, { seePlans: true }],
-	["paused", { ...none, plan: "free", show_keep_button: true, paused: true }, { keep: "resume" }],
+	["paused", { status: "none", show_keep_button: true, paused: true }, { keep: "resume", cancel: true }],
+	["stopped after the days of grace", { ...none, plan: "free", needs_payment: true }, { seePlans: true }],
 	["given by an operator", { ...none, plan: "pro" }, {}],
 	["admin", { plan: "admin" }, {}],
 ])("%s: its buttons and no others", (_, changes, expected) => {

@@ -21,7 +21,8 @@ const NONE: BillingActions = { keep: null, upgrade: null, downgrade: null, cance
 export function billingActions(view: SubscriptionView): BillingActions {
 	const { plan, status, show_keep_button, scheduled_plan, paused, needs_payment } = view;
 	const tier = tierOf(plan);
-	const keep = show_keep_button ? (paused ? "resume" : "keep") : null;
+	const keep = show_keep_button ? "keep" : null;
+	if (paused && keep !== null) return { ...NONE, keep: "resume", cancel: true };
 	if (tier === "free" || tier === "trial") return { ...NONE, keep, seePlans: keep === null };
 	if (plan === "admin" || status === "none") return NONE;
 	if (status === "canceled" || view.cancel_at_period_end) return { ...NONE, keep: keep ?? "keep" };
