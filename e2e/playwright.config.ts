@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { ownProduct } from "./system/products.ts";
 
 /** Chromium comes from the system: nothing is downloaded by the run itself. */
 const launchOptions = {
@@ -20,13 +21,13 @@ export default defineConfig({
 	globalSetup: "./system/start-system.ts",
 	timeout: 90_000,
 	expect: { timeout: 15_000 },
-	workers: 1,
+	workers: 2,
 	fullyParallel: false,
 	forbidOnly: Boolean(process.env.CI),
 	retries: 0,
 	// Set by the global setup; the workers read this file after it.
 	use: {
-		baseURL: process.env.E2E_ADDRESS,
+		baseURL: ownProduct()?.address,
 		...devices["Desktop Chrome"],
 		channel: undefined,
 		launchOptions,

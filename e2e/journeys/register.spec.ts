@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { expect, type Person, test } from "../system/journey.ts";
 import { openAccount } from "../system/open-account.ts";
 import { choosePhoto, drawSelfie, drawWall } from "../system/photos.ts";
+import { ownProduct } from "../system/products.ts";
 
-const [invite = ""] = (process.env.E2E_INVITES ?? "").split(",");
+const [invite = ""] = ownProduct()?.invites ?? [];
 
 interface Call {
 	path: string;

@@ -1,19 +1,38 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { ROOT, startProduct } from "./start-product.ts";
+import type { FullConfig } from "@playwright/test";
+import { announceProducts, type JourneyProduct } from "./products.ts";
+import { type Product, ROOT, startProduct } from "./start-product.ts";
 
-/** One product for all journeys, with the people they meet; stopped after the last one. */
-export default async function startSystem(): Promise<() => Promise<void>> {
-	const { address, end } = await startProduct({}, seedPeople);
-	process.env.E2E_ADDRESS = address;
-	return end;
+/** A product for each worker, with the people its journeys meet; stopped after the last one. */
+export default async function startSystem({ workers }: FullConfig): Promise<() => Promise<void>> {
+	const running: Product[] = [];
+	const end = async () => {
+		await Promise.all(running.map((product) => product.end()));
+	};
+	try {
+		const products: JourneyProduct[] = [];
+		for (let worker = 0; worker < workers; worker += 1) {
+			let invites: string[] = [];
+			const product = await startProduct({}, async (env) => {
+				invites = await seedPeople(env);
+			});
+			running.push(product);
+			products.push({ address: product.address, invites });
+		}
+		announceProducts(products);
+		return end;
+	} catch (error) {
+		await end();
+		throw error;
+	}
 }
 
-/** Before the server takes the database: the embedded one has room for one process at a time. Keeps invite codes. */
-async function seedPeople(env: NodeJS.ProcessEnv): Promise<void> {
+/** Before the server takes the database: the embedded one has room for one process at a time. */
+async function seedPeople(env: NodeJS.ProcessEnv): Promise<string[]> {
 	const { stdout } = await promisify(execFile)(process.execPath, ["e2e/system/seed-people.ts"], {
 		cwd: ROOT,
 		env,
 	});
-	process.env.E2E_INVITES = (JSON.parse(stdout) as string[]).join(",");
+	return JSON.parse(stdout);
 }
