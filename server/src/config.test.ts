@@ -8,6 +8,10 @@ const PRODUCTION = {
 	SMTP_URL: "smtps://mail.internal",
 	STRIPE_SECRET_KEY: "sk_test_1",
 	STRIPE_WEBHOOK_SECRET: "whsec_1",
+	STRIPE_PRICE_PLUS_MONTHLY: "price_1",
+	STRIPE_PRICE_PLUS_ANNUAL: "price_2",
+	STRIPE_PRICE_PRO_MONTHLY: "price_3",
+	STRIPE_PRICE_PRO_ANNUAL: "price_4",
 };
 
 function problemsOf(env: Record<string, string>): string[] {
@@ -32,6 +36,7 @@ test("nothing set means everything embedded on this machine", () => {
 		databaseUrl: null,
 		s3: null,
 		smtpUrl: null,
+		stripe: null,
 		trustProxy: null,
 		inviteRequired: false,
 	});
@@ -93,4 +98,32 @@ test("pictures of the catalogue may come from the origins that are named", () =>
 	const { imageOrigins } = readConfig({ IMAGE_ORIGINS: "https://a.example, https://b.example:8443" });
 	expect(imageOrigins).toEqual(["https://a.example", "https://b.example:8443"]);
 	expect(readConfig({}).imageOrigins).toEqual([]);
+});
+
+test.each([
+	"STRIPE_SECRET_KEY",
+	"STRIPE_WEBHOOK_SECRET",
+	"STRIPE_PRICE_PLUS_MONTHLY",
+	"STRIPE_PRICE_PLUS_ANNUAL",
+	"STRIPE_PRICE_PRO_MONTHLY",
+	"STRIPE_PRICE_PRO_ANNUAL",
+])("a payment account without %s is refused by name, in any mode", (name) => {
+	for (const NODE_ENV of ["production", "development"]) {
+		expect(problemsOf({ ...PRODUCTION, NODE_ENV, [name]: "" })).toEqual([
+			expect.stringMatching(new RegExp(`^${name}: is (missing|required)`)),
+		]);
+	}
+});
+
+test("a payment account comes with the price of each plan", () => {
+	expect(readConfig(PRODUCTION).stripe).toEqual({
+		secretKey: "sk_test_1",
+		webhookSecret: "whsec_1",
+		prices: {
+			plus_monthly: "price_1",
+			plus_annual: "price_2",
+			pro_monthly: "price_3",
+			pro_annual: "price_4",
+		},
+	});
 });

@@ -23,6 +23,7 @@ import {
 	users,
 } from "../../src/db/schema/index.ts";
 import type { TestSystem } from "../harness/start-system.ts";
+import { callAs, priceOf, subscribeAs } from "./billing.ts";
 import { mailedTokens } from "./mailed-links.ts";
 import { newEmail, type Person, welcomePerson } from "./person.ts";
 import { newPhoto, postScan } from "./scan.ts";
@@ -58,6 +59,11 @@ export async function liveFully(system: TestSystem): Promise<FullLife> {
 	}
 	await post("/api/login", { email: person.email, password: "wrong" });
 	await post("/api/request-password-reset", { email: person.email });
+	await system.settle();
+
+	await subscribeAs(system, person, "plus_annual");
+	const other = await priceOf(system, "pro_annual");
+	await callAs(system, person, `/api/stripe/proration-preview-simple?priceId=${other}`);
 	await system.settle();
 
 	const later = new Date(at.getTime() + 3_600_000);

@@ -1,12 +1,14 @@
-import { and, eq, exists, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import {
 	auditLog,
+	billingCustomers,
 	checkins,
 	contactMessages,
 	mailTokens,
 	originals,
 	outbox,
+	paymentEvents,
 	pictures,
 	rateLimits,
 	users,
@@ -62,6 +64,11 @@ export async function forgetTraces(tx: Queryable, traces: Traces): Promise<void>
 		const ownKey = sql`substr(${rateLimits.key}, strpos(${rateLimits.key}, ':') + 1)`;
 		await tx.delete(rateLimits).where(eq(sql`lower(${ownKey})`, key));
 	}
+	const customers = tx
+		.select({ id: billingCustomers.customerId })
+		.from(billingCustomers)
+		.where(eq(billingCustomers.userId, userId));
+	await tx.delete(paymentEvents).where(inArray(paymentEvents.customerId, customers));
 	await tx.delete(outbox).where(names(sql`${outbox.payload}`, traces));
 	await forgetJobs(tx, traces);
 	await tx.update(auditLog).set({ details: {} }).where(eq(auditLog.userId, userId));

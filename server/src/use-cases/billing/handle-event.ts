@@ -27,23 +27,20 @@ export async function handleEvent({
 	ctx: Context<JobActor>;
 	input: PaymentEvent;
 }): Promise<void> {
-	const { id, type, customerId, checkoutId } = input;
+	const { id, type, checkoutId } = input;
 	const { db } = ctx.store;
+	const userId = input.customerId === null ? null : await findUserOfCustomer(db, input.customerId);
+	// Of strangers, and of people who are gone, nothing is kept.
+	const customerId = userId === null ? null : input.customerId;
 	const { handledAt } = await takeEvent(db, { id, type, customerId, receivedAt: ctx.clock.now() });
 	if (handledAt) {
 		ctx.log.info({ event: id, type }, "a payment event came again");
 		return;
 	}
 	if (type === "checkout.session.expired" && checkoutId) await giveUpCheckout(ctx, checkoutId);
-	if (ABOUT_SUBSCRIPTIONS.some((start) => type.startsWith(start))) await syncCustomer(ctx, input);
-	await closeEvent(db, id, ctx.clock.now());
-}
-
-async function syncCustomer(ctx: Context<JobActor>, { id, type, customerId }: PaymentEvent): Promise<void> {
-	const userId = customerId && (await findUserOfCustomer(ctx.store.db, customerId));
-	if (!userId) {
-		ctx.log.warn({ event: id, type }, "a payment event is about nobody here");
-		return;
+	if (ABOUT_SUBSCRIPTIONS.some((start) => type.startsWith(start))) {
+		if (userId === null) ctx.log.warn({ event: id, type }, "a payment event is about nobody here");
+		else await syncSubscription({ ctx, input: { userId } });
 	}
-	await syncSubscription({ ctx, input: { userId } });
+	await closeEvent(db, id, ctx.clock.now());
 }

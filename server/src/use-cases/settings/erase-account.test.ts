@@ -1,5 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { standInOf } from "../../../test/factories/billing.ts";
 import { liveFully } from "../../../test/factories/full-life.ts";
 import { type Person, welcomePerson } from "../../../test/factories/person.ts";
 import {
@@ -17,7 +18,7 @@ import {
 	storedObjects,
 } from "../../../test/harness/look-everywhere.ts";
 import { startOwnSystem, type TestSystem } from "../../../test/harness/start-system.ts";
-import { auditLog, inviteCodes, users } from "../../db/schema/index.ts";
+import { auditLog, foundingPlaces, inviteCodes, paymentEvents, users } from "../../db/schema/index.ts";
 import type { MailMessage } from "../../ports/mailer.ts";
 import { contextOf, type Services } from "../context.ts";
 import { eraseAccount, eraseDueAccounts } from "./index.ts";
@@ -72,6 +73,10 @@ test("a week after it was asked for, nothing of the person is left anywhere, and
 	await own.settle();
 
 	for (const place of references) expect(await countReferences(db, place, person.id), place.table).toBe(0);
+	const { subscriptions } = (await standInOf(own)).view();
+	expect(subscriptions.map(({ status }) => status)).toEqual(["canceled"]);
+	expect(await db.$count(foundingPlaces, isNotNull(foundingPlaces.takenAt))).toBe(1);
+	expect(await db.$count(paymentEvents, isNotNull(paymentEvents.customerId))).toBe(0);
 	expect(await isThere(own, person)).toBe(false);
 	expect(await placesHolding(db, person.words)).toEqual([]);
 	expect(await placesHolding(db, [`"user_id": ${person.id}}`, `"user_id": ${person.id},`])).toEqual([]);
@@ -82,7 +87,7 @@ test("a week after it was asked for, nothing of the person is left anywhere, and
 	);
 	for (const { actorName, details } of kept) {
 		expect(details).toEqual({});
-		expect([`user:${person.id}`, "visitor", "send-mail", "analyze-scan", "erase-accounts"]).toContain(
+		expect([`user:${person.id}`, "visitor", "send-mail", "analyze-scan", "payment-webhook", "sweep-subscriptions", "erase-accounts"]).toContain(
 			actorName,
 		);
 	}

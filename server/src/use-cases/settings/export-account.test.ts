@@ -67,7 +67,7 @@ test("the archive holds everything about the person, explained, and no secret", 
 	expect(account).toMatchObject({
 		id: person.id,
 		email: person.email,
-		plan: "trial",
+		plan: "plus_annual",
 		backup_codes: [{ used_at: null }],
 	});
 	const reports = json(entries, "check-ins.json");
@@ -82,6 +82,14 @@ test("the archive holds everything about the person, explained, and no secret", 
 	expect(json(entries, "usage.json").counted.length).toBeGreaterThan(2);
 	expect(json(entries, "usage.json").first_opened).toHaveLength(1);
 	expect(json(entries, "usage.json").model_calls).toMatchObject([{ purpose: "reply", input_tokens: 10 }]);
+	expect(json(entries, "billing.json")).toMatchObject({
+		customer: [{ customer_number: expect.stringMatching(/^cus_/) }],
+		subscription: [{ plan: "plus_annual", state: "active", founding_price: true, discount_cents: 1_100 }],
+		checkouts: [{ checkout_number: expect.stringMatching(/^cs_/), plan: "plus_annual" }],
+		founding_places: [{ taken_at: expect.any(String) }],
+		price_shown_last: [{ plan: "pro_annual" }],
+		mails: [{ kind: "receipt", about: expect.stringMatching(/^in_/) }],
+	});
 	expect(json(entries, "chat.json")).toMatchObject([
 		{ role: "user", message: expect.stringMatching(/^question-/) },
 		{ role: "assistant", message: expect.stringMatching(/^answer-/), engine: "guided", state: "complete" },
