@@ -82,19 +82,19 @@ test("a subscription is shown as it stands here beside what the provider says, a
 	expect(await audited(person, "operator.subscription_shown")).toHaveLength(1);
 });
 
-test("news that never came are fetched", async () => {
+test("news that have not come are fetched", async () => {
 	const person = await payer();
 	const standIn = await standInOf(system);
 	const { data } = await run("subscription", "--email", person.email);
 	const { provider } = data as { provider: { subscription: string } };
-	standIn.faults.dropNext(20);
+	standIn.faults.hold();
 	await standIn.act.failRenewal(provider.subscription);
-	standIn.faults.dropNext(0);
 	const before = await run("subscription", "--email", person.email);
 	expect(before.text).toMatch(/^state +active +past_due +differs$/m);
 	const after = await run("sync", "--email", person.email);
 	expect(after.data).toMatchObject({ here: { state: "past_due" }, provider: { state: "past_due" } });
 	expect((await meOf(system, person)).subscription_status).toBe("past_due");
+	await standIn.faults.release();
 	expect(await audited(person, "operator.subscription_synced")).toHaveLength(1);
 });
 
@@ -115,7 +115,12 @@ test("a refund within seven days gives the payment back, ends the plan and tells
 	expect(done.data).toMatchObject({ amount_cents: 4_800, currency: "usd", plan_ended: "Plus" });
 	expect(done.text).toMatch(/^Gave 48\.00 USD of invoice in_\w+ back\. Plus has ended\.$/);
 	expect((await meOf(system, person)).plan).toBe("trial");
-	expect(await subjects(person)).toContain("Your Dewlight refund");
+	expect(await subjects(person)).toEqual(
+		expect.arrayContaining(["Your Dewlight refund", "Your Dewlight subscription has ended"]),
+	);
+	const ended = system.mailbox?.read(person.email).find(({ subject }) => subject.includes("has ended"));
+	const today = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+	expect(ended?.text).toContain(`ended on ${today.format(system.services.clock.now())} (UTC)`);
 	const [asked] = await audited(person, "operator.refund_asked");
 	expect(asked).toMatchObject({
 		actorKind: "operator",

@@ -36,8 +36,11 @@ export const subscriptionEnded = definePersonMail(
 		template: z.literal("subscription-ended"),
 		user_id: z.number().int(),
 		plan: paidPlanField,
+		/** A later end of its period means that it was ended at once. */
 		ended_at: momentField,
 	}),
-	({ payload: { plan, ended_at }, user: { username }, publicUrl }) =>
-		subscriptionEndedMail({ username, publicUrl, plan, endedAt: new Date(ended_at) }),
+	({ payload: { plan, ended_at }, user: { username }, publicUrl, now }) => {
+		const endedAt = new Date(Math.min(Date.parse(ended_at), now.getTime()));
+		return subscriptionEndedMail({ username, publicUrl, plan, endedAt });
+	},
 );

@@ -4,7 +4,7 @@ import { countTakenPlaces } from "#db/queries/taken-places.ts";
 import { audit } from "../audit.ts";
 import type { Context, OperatorActor } from "../context.ts";
 
-export interface FoundingCount {
+interface FoundingCount {
 	/** Paid. */
 	taken: number;
 	/** Kept for somebody at checkout. */

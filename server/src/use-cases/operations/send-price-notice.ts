@@ -19,7 +19,7 @@ interface PriceNotice {
 	effectiveAt: Date;
 }
 
-export interface PriceNoticeSent {
+interface PriceNoticeSent {
 	/** Mails this run promised. */
 	promised: number;
 	/** People who had been promised this very notice before. */
