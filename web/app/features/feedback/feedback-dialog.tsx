@@ -3,7 +3,7 @@ import { refusalReason } from "#api/api-error.ts";
 import { writeDraft } from "#api/drafts.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { SentDialog } from "#ui/sent-dialog.tsx";
+import { sentDialog } from "#ui/sent-dialog.tsx";
 import { feedbackCopy as copy } from "./copy.ts";
 import { FEEDBACK_DRAFT, FeedbackForm } from "./feedback-form.tsx";
 import { sendFeedback } from "./send-feedback.ts";
@@ -41,11 +41,7 @@ export function FeedbackDialog({ source, onClose }: FeedbackDialogProps) {
 	};
 
 	if (state.kind === "sent") {
-		return (
-			<SentDialog title={copy.title} doneLabel={copy.done} onClose={onClose}>
-				{state.thanks}
-			</SentDialog>
-		);
+		return sentDialog({ title: copy.title, doneLabel: copy.done, onClose, children: state.thanks });
 	}
 	return (
 		<Dialog

@@ -5,7 +5,7 @@ import { refusalReason } from "#api/api-error.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { SentDialog } from "#ui/sent-dialog.tsx";
+import { sentDialog } from "#ui/sent-dialog.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { reportReply } from "../calls/report-reply.ts";
 import { chatCopy } from "../copy.ts";
@@ -28,11 +28,12 @@ export function ReportDialog({ answerId, onReported, onClose }: ReportDialogProp
 	});
 	const problem = reportReplySchema.safeParse({ reason }).error?.issues[0]?.message;
 	if (report.isSuccess) {
-		return (
-			<SentDialog title={copy.thanksTitle} doneLabel={copy.done} onClose={onClose}>
-				{report.data.message}
-			</SentDialog>
-		);
+		return sentDialog({
+			title: copy.thanksTitle,
+			doneLabel: copy.done,
+			onClose,
+			children: report.data.message,
+		});
 	}
 	return (
 		<Dialog
