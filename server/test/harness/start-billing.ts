@@ -1,0 +1,98 @@
+import { type StripeStandIn, startStripeStandIn } from "@dewlight/sandbox/stripe/start-stand-in.ts";
+import type { Stripe } from "stripe";
+import { createMovableClock } from "../../src/adapters/clock/system-clock.ts";
+import { randomIds } from "../../src/adapters/ids/random-ids.ts";
+import { openStripe } from "../../src/adapters/payments/open-stripe.ts";
+import { setUpCatalogue } from "../../src/adapters/payments/set-up-catalogue.ts";
+import { createStripePayments } from "../../src/adapters/payments/stripe-payments.ts";
+import { insertUser } from "../../src/db/queries/accounts.ts";
+import type { MovableClock } from "../../src/ports/clock.ts";
+import { handleEvent, readEvent } from "../../src/use-cases/billing/index.ts";
+import {
+	type Context,
+	contextOf,
+	type JobActor,
+	type Services,
+	type UserActor,
+} from "../../src/use-cases/context.ts";
+import { newEmail } from "../factories/person.ts";
+import { bareServices } from "./bare-services.ts";
+import { openTestDatabase } from "./database.ts";
+
+export interface BillingParts {
+	services: Services;
+	clock: MovableClock;
+	standIn: StripeStandIn;
+	/** The provider, past our own adapter. */
+	stripe: Stripe;
+	job: Context<JobActor>;
+	/** Somebody whose trial is over. */
+	newPerson(): Promise<Context<UserActor>>;
+	/** Time goes by, at the provider too. */
+	advance(milliseconds: number): Promise<void>;
+	close(): Promise<void>;
+}
+
+/** The billing verbs over a real database and the real stand-in, without the rest of the system. */
+export async function startBilling(): Promise<BillingParts> {
+	const database = await openTestDatabase();
+	const clock = createMovableClock();
+	const webhookSecret = "whsec_test";
+	const standIn = await startStripeStandIn({ now: clock.now, file: null, webhookSecret });
+	const { host, port, apiKey } = standIn;
+	const stripe = await openStripe({ apiKey, loopback: { host, port } });
+	const { prices } = await setUpCatalogue(stripe);
+	const services = bareServices(database, {
+		clock,
+		payments: createStripePayments({
+			description: "stand-in",
+			open: async () => ({ stripe, prices }),
+			webhookSecret,
+		}),
+		throttle: { take: async () => null, forget: async () => undefined },
+	});
+	const job = contextOf(services, { kind: "job", job: "payment-webhook" } as const);
+	standIn.deliverTo(async (text, headers) => {
+		const signature = headers["stripe-signature"] ?? headers["Stripe-Signature"] ?? "";
+		try {
+			await handleEvent({ ctx: job, input: await readEvent(job, { body: Buffer.from(text), signature }) });
+			return 200;
+		} catch {
+			return 500;
+		}
+	});
+	return {
+		services,
+		clock,
+		standIn,
+		stripe,
+		job,
+		async newPerson() {
+			const now = clock.now();
+			const userId = await insertUser(services.store.db, {
+				email: newEmail(),
+				username: "Ana",
+				passwordHash: "none",
+				createdAt: now,
+				trialEndsAt: now,
+			});
+			return contextOf(services, {
+				kind: "user",
+				userId,
+				sessionId: randomIds.uuid(),
+				address: "127.0.0.1",
+				emailVerified: true,
+				legalAccepted: true,
+				accountVersion: "",
+			});
+		},
+		async advance(milliseconds) {
+			clock.advance(milliseconds);
+			await standIn.settle();
+		},
+		async close() {
+			await standIn.close();
+			await database.close();
+		},
+	};
+}
