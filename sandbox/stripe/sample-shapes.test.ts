@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buy } from "./testing/buy.ts";
+import { idOf } from "./testing/id-of.ts";
 import { openShop, type Shop } from "./testing/open-shop.ts";
 import { shapeDifferences } from "./testing/shape-differences.ts";
 
@@ -99,9 +100,9 @@ async function collect(shop: Shop, answers: Record<string, object>): Promise<voi
 	answers.line_item = invoice?.lines.data[0] ?? {};
 	const payment = invoice?.payments?.data[0];
 	answers.invoice_payment = payment ?? {};
-	const intent = await stripe.paymentIntents.retrieve(String(payment?.payment.payment_intent));
+	const intent = await stripe.paymentIntents.retrieve(idOf(payment?.payment.payment_intent));
 	answers.payment_intent = intent;
-	answers.charge = await stripe.charges.retrieve(String(intent.latest_charge));
+	answers.charge = await stripe.charges.retrieve(idOf(intent.latest_charge));
 	answers.refund = await stripe.refunds.create({ payment_intent: intent.id });
 	const preview = await stripe.invoices.createPreview({
 		subscription: subscription.id,
@@ -134,7 +135,7 @@ async function collect(shop: Shop, answers: Record<string, object>): Promise<voi
 	answers["declined charge"] = (await stripe.charges.list({ customer: poor.customer })).data[0] ?? {};
 	const [open] = (await stripe.invoices.list({ customer: poor.customer, expand: ["data.payments"] })).data;
 	const failed = open?.payments?.data[0]?.payment.payment_intent;
-	answers["declined intent"] = await stripe.paymentIntents.retrieve(String(failed));
+	answers["declined intent"] = await stripe.paymentIntents.retrieve(idOf(failed));
 	answers.deleted_customer = await stripe.customers.del(poor.customer);
 	answers.deleted_coupon = await stripe.coupons.del(shop.coupon);
 	await standIn.settle();

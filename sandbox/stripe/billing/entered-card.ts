@@ -19,9 +19,9 @@ export interface CardForm {
 }
 
 /** The last digit makes the weighted sum a multiple of ten (ISO/IEC 7812-1). */
-export function passesLuhn(digits: string): boolean {
+function passesLuhn(digits: string): boolean {
 	let sum = 0;
-	for (const [index, digit] of [...digits].reverse().entries()) {
+	for (const [index, digit] of Array.from(digits).toReversed().entries()) {
 		const weighted = Number(digit) * (index % 2 === 0 ? 1 : 2);
 		sum += weighted > 9 ? weighted - 9 : weighted;
 	}

@@ -1,6 +1,8 @@
+import type Stripe from "stripe";
 import { expect, test } from "vitest";
 import { buy } from "../testing/buy.ts";
 import { eventTypes } from "../testing/event-types.ts";
+import { idOf } from "../testing/id-of.ts";
 import { openShop, type Shop } from "../testing/open-shop.ts";
 
 const HOUR = 3_600_000;
@@ -44,7 +46,7 @@ test("a waiting change keeps the old plan until its invoice is paid", async () =
 	});
 	expect(await priceOf(shop, id)).toBe(shop.prices.plusMonthly);
 	const method = await shop.stripe.paymentMethods.attach("pm_card_visa", { customer });
-	await shop.stripe.invoices.pay(String(waiting.latest_invoice), { payment_method: method.id });
+	await shop.stripe.invoices.pay(idOf(waiting.latest_invoice), { payment_method: method.id });
 	expect(await shop.stripe.subscriptions.retrieve(id)).toMatchObject({
 		pending_update: null,
 		items: { data: [{ price: { id: shop.prices.proMonthly } }] },
@@ -56,7 +58,7 @@ test("a waiting change keeps the old plan until its invoice is paid", async () =
 test("a waiting change is given up after 23 hours, and nothing is owed for it", async () => {
 	const shop = await openShop();
 	const { id, change } = await upgrade(shop, "pending_if_incomplete");
-	const invoice = String((await change).latest_invoice);
+	const invoice = idOf((await change).latest_invoice);
 	shop.moveTo(shop.now().getTime() + 23 * HOUR);
 	expect(await shop.stripe.subscriptions.retrieve(id)).toMatchObject({
 		status: "active",
@@ -89,7 +91,7 @@ test("a payment is given back in parts, never more than it was", async () => {
 	const shop = await openShop();
 	const { customer } = await buy(shop, { plan: "proMonthly" });
 	const [invoice] = (await shop.stripe.invoices.list({ customer, expand: ["data.payments"] })).data;
-	const intent = String(invoice?.payments?.data[0]?.payment.payment_intent);
+	const intent = idOf(invoice?.payments?.data[0]?.payment.payment_intent);
 	await shop.stripe.refunds.create({ payment_intent: intent, amount: 499, reason: "requested_by_customer" });
 	await expect(shop.stripe.refunds.create({ payment_intent: intent, amount: 1_001 })).rejects.toMatchObject({
 		param: "amount",
@@ -117,12 +119,12 @@ test("a coupon has as many redemptions as it was given", async () => {
 		duration: "forever",
 		max_redemptions: 1,
 	});
-	const order = {
+	const order: Stripe.Checkout.SessionCreateParams = {
 		mode: "subscription",
 		line_items: [{ price: shop.prices.plusAnnual, quantity: 1 }],
 		discounts: [{ coupon: "two" }],
 		success_url: "http://localhost:3000/success",
-	} as const;
+	};
 	const [first, second] = [
 		await shop.stripe.checkout.sessions.create(order),
 		await shop.stripe.checkout.sessions.create(order),

@@ -6,7 +6,7 @@ import { discountOn, netPrice } from "./discounts.ts";
 import { itemOf, priceOf } from "./subscription-item.ts";
 
 export const PRORATION_BEHAVIORS = ["always_invoice", "create_prorations", "none"] as const;
-export type ProrationBehavior = (typeof PRORATION_BEHAVIORS)[number];
+type ProrationBehavior = (typeof PRORATION_BEHAVIORS)[number];
 
 export interface PlanChange {
 	price: Price;
@@ -43,17 +43,7 @@ export function planChange(account: Account, subscription: Subscription, options
 	const restarts = options.restart || !sameInterval(old, price);
 	if (old.id === price.id && !restarts) return { ...kept, now: [], later: [] };
 
-	const rest = { start: at, end: period.end };
-	const share = (amount: number) => Math.round((amount * (period.end - at)) / (period.end - period.start));
-	const prorated = (of: Price, sign: 1 | -1): ChargeLine => ({
-		price: of.id,
-		description: `${sign < 0 ? "Unused time on" : "Remaining time on"} ${nameOf(account, of)}`,
-		amount: sign * share(netPrice(account, subscription, of)),
-		discount: null,
-		proration: true,
-		period: rest,
-	});
-	const credit = behavior === "none" ? [] : [prorated(old, -1)];
+	const credit = behavior === "none" ? [] : [unusedLine(account, subscription, at)];
 	if (restarts) {
 		const fresh = { start: options.now, end: afterAnchor(options.now, price, 1) };
 		return {
@@ -64,10 +54,29 @@ export function planChange(account: Account, subscription: Subscription, options
 			later: [],
 		};
 	}
-	const lines = behavior === "none" ? [] : [...credit, prorated(price, 1)];
+	const lines = behavior === "none" ? [] : [...credit, proratedLine(account, subscription, price, at)];
 	return behavior === "always_invoice"
 		? { ...kept, now: lines, later: [] }
 		: { ...kept, now: [], later: lines };
+}
+
+/** What was paid for the time from here on, as a credit. */
+export function unusedLine(account: Account, subscription: Subscription, at: number): ChargeLine {
+	const old = priceOf(account, subscription);
+	const line = proratedLine(account, subscription, old, at);
+	return { ...line, amount: -line.amount, description: `Unused time on ${nameOf(account, old)}` };
+}
+
+function proratedLine(account: Account, subscription: Subscription, price: Price, at: number): ChargeLine {
+	const { current_period_start: start, current_period_end: end } = itemOf(subscription);
+	return {
+		price: price.id,
+		description: `Remaining time on ${nameOf(account, price)}`,
+		amount: Math.round((netPrice(account, subscription, price) * (end - at)) / (end - start)),
+		discount: null,
+		proration: true,
+		period: { start: at, end },
+	};
 }
 
 /** A whole period at the price, with the discount that applies to it. */

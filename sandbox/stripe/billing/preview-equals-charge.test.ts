@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buy } from "../testing/buy.ts";
+import { idOf } from "../testing/id-of.ts";
 import { openShop, type Shop } from "../testing/open-shop.ts";
 
 let shop: Shop;
@@ -42,7 +43,7 @@ test("a preview is the charge, at any moment, between any plans, with and withou
 				const updated = await stripe.subscriptions.update(subscription.id, { items, ...change });
 				expect(updated.items.data[0]?.price.id).toBe(prices[to]);
 				if (preview.created === at && preview.next_payment_attempt === null) {
-					const charged = await stripe.invoices.retrieve(String(updated.latest_invoice));
+					const charged = await stripe.invoices.retrieve(idOf(updated.latest_invoice));
 					expect(charged.amount_due).toBe(preview.amount_due);
 					expect(charged.total).toBe(preview.total);
 					expect(charged.lines.data.map(({ amount }) => amount)).toEqual(
@@ -53,7 +54,7 @@ test("a preview is the charge, at any moment, between any plans, with and withou
 					// It comes with the renewal.
 					shop.moveTo(preview.period_end * 1_000);
 					const renewed = await stripe.subscriptions.retrieve(subscription.id);
-					const charged = await stripe.invoices.retrieve(String(renewed.latest_invoice));
+					const charged = await stripe.invoices.retrieve(idOf(renewed.latest_invoice));
 					expect(charged.billing_reason).toBe("subscription_cycle");
 					expect(charged.amount_due).toBe(preview.amount_due);
 				}

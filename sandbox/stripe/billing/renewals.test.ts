@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { buy } from "../testing/buy.ts";
 import { eventTypes } from "../testing/event-types.ts";
+import { idOf } from "../testing/id-of.ts";
 import { openShop } from "../testing/open-shop.ts";
 
 const DAY = 86_400_000;
@@ -68,7 +69,7 @@ test("another card pays the open invoice, and the subscription is active again",
 	const { subscription, customer } = await buy(shop, { plan: "plusMonthly", card: "4000000000000341" });
 	await shop.standIn.act.advanceToNextPeriod(subscription.id);
 	const [open] = (await shop.stripe.invoices.list({ customer, status: "open" })).data;
-	await expect(shop.stripe.invoices.pay(String(open?.id))).rejects.toMatchObject({
+	await expect(shop.stripe.invoices.pay(idOf(open?.id))).rejects.toMatchObject({
 		type: "StripeCardError",
 		statusCode: 402,
 		decline_code: "generic_decline",
@@ -76,10 +77,10 @@ test("another card pays the open invoice, and the subscription is active again",
 	const method = await shop.stripe.paymentMethods.attach("pm_card_visa", { customer });
 	await shop.stripe.customers.update(customer, { invoice_settings: { default_payment_method: method.id } });
 	await shop.stripe.subscriptions.update(subscription.id, { default_payment_method: method.id });
-	const paid = await shop.stripe.invoices.pay(String(open?.id));
+	const paid = await shop.stripe.invoices.pay(idOf(open?.id));
 	expect(paid).toMatchObject({ status: "paid", amount_paid: 599, amount_remaining: 0 });
 	expect(await shop.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ status: "active" });
-	await expect(shop.stripe.invoices.pay(String(open?.id))).rejects.toMatchObject({
+	await expect(shop.stripe.invoices.pay(idOf(open?.id))).rejects.toMatchObject({
 		code: "invoice_already_paid",
 	});
 	await shop.close();
@@ -103,9 +104,7 @@ test("a subscription that is to end at its period end does, and until then it ca
 		status: "canceled",
 		ended_at: end,
 	});
-	expect((await shop.stripe.subscriptions.list({ customer: String(subscription.customer) })).data).toEqual(
-		[],
-	);
+	expect((await shop.stripe.subscriptions.list({ customer: idOf(subscription.customer) })).data).toEqual([]);
 	await expect(
 		shop.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false }),
 	).rejects.toMatchObject({ code: "subscription_canceled" });
@@ -150,5 +149,40 @@ test("customers of a test clock live by it, the others by the clock of the stand
 	expect(renewed).toMatchObject({ test_clock: clock.id, items: { data: [{ current_period_start: end }] } });
 	const untouched = await shop.stripe.subscriptions.retrieve(other.subscription.id);
 	expect(untouched.items.data[0]?.current_period_start).toBe(start);
+	await shop.close();
+});
+
+test("a subscription ends at a day of its own, unless that is taken back", async () => {
+	const shop = await openShop();
+	const { subscription } = await buy(shop, { plan: "proAnnual" });
+	const day = Math.floor(shop.now().getTime() / 1_000) + 40 * 86_400;
+	const set = (cancel_at: number | "") => shop.stripe.subscriptions.update(subscription.id, { cancel_at });
+	expect(await set(day)).toMatchObject({ cancel_at: day, cancel_at_period_end: false });
+	expect(await set("")).toMatchObject({ cancel_at: null, canceled_at: null });
+	await expect(set(1)).rejects.toMatchObject({ param: "cancel_at" });
+	await set(day);
+	shop.moveTo(day * 1_000);
+	expect(await shop.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({
+		status: "canceled",
+		ended_at: day,
+	});
+	await shop.close();
+});
+
+test("a paused subscription is not charged; resumed, it starts anew with a credit for the unused time", async () => {
+	const shop = await openShop({ start: "2027-04-01T00:00:00Z" });
+	const { subscription, customer } = await buy(shop, { plan: "plusMonthly" });
+	shop.moveTo(new Date("2027-04-16T00:00:00Z"));
+	expect(await shop.stripe.subscriptions.pause(subscription.id)).toMatchObject({ status: "paused" });
+	shop.moveTo(new Date("2027-07-01T00:00:00Z"));
+	expect((await shop.stripe.invoices.list({ customer })).data).toHaveLength(1);
+	const resumed = await shop.stripe.subscriptions.resume(subscription.id, {}, {});
+	expect(resumed).toMatchObject({
+		status: "active",
+		items: { data: [{ current_period_end: Date.parse("2027-08-01T00:00:00Z") / 1_000 }] },
+	});
+	const [invoice] = (await shop.stripe.invoices.list({ customer })).data;
+	expect(invoice).toMatchObject({ amount_paid: 599 - 300, status: "paid" });
+	await expect(shop.stripe.subscriptions.resume(subscription.id)).rejects.toThrow(/not paused/);
 	await shop.close();
 });

@@ -4,9 +4,8 @@ import { type Account, all, insert } from "../state/account.ts";
 import type { Customer, PaymentMethod } from "../state/tables.ts";
 import { attachMethod } from "./attach-method.ts";
 import type { EnteredCard } from "./entered-card.ts";
-import { isLive } from "./subscription-item.ts";
 
-/** The customer and every living subscription of theirs pay with this card from now on. */
+/** The customer and every subscription that has not ended of theirs pay with this card from now on. */
 export function replaceCard(
 	account: Account,
 	customer: Customer,
@@ -21,7 +20,7 @@ export function replaceCard(
 		customer.invoice_settings.default_payment_method = method.id;
 	});
 	for (const subscription of all(account, "subscription")) {
-		if (subscription.customer !== customer.id || !isLive(subscription)) continue;
+		if (subscription.customer !== customer.id || subscription.status === "canceled") continue;
 		emitChange(account, "customer.subscription.updated", subscription, at, () => {
 			subscription.default_payment_method = method.id;
 		});

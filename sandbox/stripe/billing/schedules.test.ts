@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { buy } from "../testing/buy.ts";
 import { eventTypes } from "../testing/event-types.ts";
+import { idOf } from "../testing/id-of.ts";
 import { openShop, type Shop } from "../testing/open-shop.ts";
 
 async function planDowngrade(shop: Shop, to: keyof Shop["prices"], discounts: { discount: string }[] = []) {
@@ -67,7 +68,7 @@ test("a phase holds the discounts it names, and no others", async () => {
 	expect((await read(shop, dropped.subscription.id)).discounts).toEqual([]);
 
 	const bought = await buy(shop, { plan: "proAnnual", founding: true });
-	const discount = String(bought.subscription.discounts[0]);
+	const discount = idOf(bought.subscription.discounts[0]);
 	const { id } = await shop.stripe.subscriptionSchedules.create({
 		from_subscription: bought.subscription.id,
 	});

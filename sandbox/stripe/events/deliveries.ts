@@ -6,20 +6,21 @@ const RETRY_DELAYS = [250, 1_000, 4_000, 15_000, 60_000] as const;
 /** A receiver that has not answered by then counts as one that failed. */
 const TIMEOUT_MS = 10_000;
 const AT_ONCE = 4;
+const CLOSING_MS = 1_000;
 
 export type DeliveryTarget = string | ((body: string, headers: Record<string, string>) => Promise<number>);
 
 export interface Deliveries {
-	deliverTo(target: DeliveryTarget | null): void;
+	deliverTo: (target: DeliveryTarget | null) => void;
 	/** Starts what waits; called after each answer. */
-	wake(): void;
+	wake: () => void;
 	/** Tries each waiting event once and returns when all were answered. */
-	flush(): Promise<void>;
-	hold(): void;
-	release(order?: "shuffled"): Promise<void>;
-	dropNext(count: number): void;
-	repeatNext(count: number): void;
-	close(): Promise<void>;
+	flush: () => Promise<void>;
+	hold: () => void;
+	release: (order?: "shuffled") => Promise<void>;
+	dropNext: (count: number) => void;
+	repeatNext: (count: number) => void;
+	close: () => Promise<void>;
 }
 
 interface Options {
@@ -175,9 +176,14 @@ export function createDeliveries(account: Account, { secret, keep, log }: Option
 			closed = true;
 			for (const timer of timers) clearTimeout(timer);
 			leaving.abort();
-			if (typeof target === "string") await Promise.allSettled(underway.values());
+			await Promise.race([Promise.allSettled(underway.values()), patience()]);
 		},
 	};
+}
+
+/** A receiver of this process may still be at work; one that hangs is not waited for. */
+function patience(): Promise<void> {
+	return new Promise((resolve) => setTimeout(resolve, CLOSING_MS).unref());
 }
 
 function withinTime(sent: Promise<number>): Promise<number> {

@@ -1,5 +1,7 @@
+import type Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buy } from "../testing/buy.ts";
+import { idOf } from "../testing/id-of.ts";
 import { clientOf, openShop, type Shop } from "../testing/open-shop.ts";
 
 let shop: Shop;
@@ -83,12 +85,13 @@ test("what is not there is a 404 in a path and a 400 in a parameter", async () =
 });
 
 test("a checkout takes a discount or promotion codes, a fitting time, and people of this account", async () => {
-	const order = {
+	const order: Stripe.Checkout.SessionCreateParams = {
 		mode: "subscription",
 		line_items: [{ price: shop.prices.plusAnnual, quantity: 1 }],
 		success_url: "http://localhost:3000/s",
-	} as const;
-	const create = shop.stripe.checkout.sessions.create.bind(shop.stripe.checkout.sessions);
+	};
+	const create = (params: Stripe.Checkout.SessionCreateParams) =>
+		shop.stripe.checkout.sessions.create(params);
 	const now = Math.floor(shop.now().getTime() / 1_000);
 	await expect(
 		create({ ...order, allow_promotion_codes: true, discounts: [{ coupon: shop.coupon }] }),
@@ -140,7 +143,7 @@ test("metadata is merged, and an empty value takes its key away", async () => {
 test("a lookup key is one price's, until another takes it", async () => {
 	const { product } = await shop.stripe.prices.retrieve(shop.prices.plusAnnual);
 	const price = {
-		product: String(product),
+		product: idOf(product),
 		currency: "usd",
 		unit_amount: 100,
 		recurring: { interval: "year" },

@@ -58,7 +58,7 @@ function refusal(issues: readonly z.core.$ZodIssue[], form: FormValue): ApiError
 		return invalid(`You passed an empty string for '${param}'.`, param, "parameter_invalid_empty");
 	}
 	if (issue.message === "integer") {
-		return invalid(`Invalid integer: ${String(given)}`, param, "parameter_invalid_integer");
+		return invalid(`Invalid integer: ${JSON.stringify(given)}`, param, "parameter_invalid_integer");
 	}
 	if (issue.message === "url") return invalid("Not a valid URL", param, "url_invalid");
 	return invalid(`Invalid ${param}: ${JSON.stringify(given)}`, param);

@@ -3,6 +3,7 @@ import { couponRoutes } from "../resources/coupons.ts";
 import { customerRoutes } from "../resources/customers.ts";
 import { eventRoutes } from "../resources/events.ts";
 import { invoiceRoutes } from "../resources/invoices.ts";
+import { pauseRoutes } from "../resources/pause-subscription.ts";
 import { paymentMethodRoutes } from "../resources/payment-methods.ts";
 import { paymentRoutes } from "../resources/payments.ts";
 import { portalRoutes } from "../resources/portal-sessions.ts";
@@ -21,6 +22,7 @@ const ROUTES: readonly Route[] = [
 	...paymentMethodRoutes,
 	...checkoutRoutes,
 	...subscriptionRoutes,
+	...pauseRoutes,
 	...invoiceRoutes,
 	...scheduleRoutes,
 	...paymentRoutes,

@@ -77,8 +77,9 @@ function showCheckout({ account, asked, form, action }: Visit, checkout: Checkou
 	const closed = (): Shown => ({ status: 200, body: closedCheckoutPage(checkout, successUrlOf(checkout)) });
 	if (checkout.status === "complete" && form) return { redirect: successUrlOf(checkout) };
 	if (checkout.status !== "open") return closed();
-	if (!form && action === "authenticate")
-		return askBank(checkout.id, checkout.amount_total, checkout.currency);
+	if (!form && action === "authenticate") {
+		return askBank(`/c/${checkout.id}`, paymentOf(checkout.amount_total, checkout.currency));
+	}
 	if (!form) return { status: 200, body: checkoutPage(account, checkout, FRESH) };
 	const refused = (state: Partial<CardFormState>): Shown => ({
 		status: 402,
@@ -102,9 +103,12 @@ function showCheckout({ account, asked, form, action }: Visit, checkout: Checkou
 	}
 }
 
-function askBank(id: string, cents: number | null, currency: string | null, kind = "c"): Shown {
-	const amount = money(cents ?? 0, currency ?? "usd");
-	return { status: 200, body: authenticationPage({ action: `/${kind}/${id}/authenticate`, amount }) };
+function askBank(page: string, what: string): Shown {
+	return { status: 200, body: authenticationPage({ action: `${page}/authenticate`, what }) };
+}
+
+function paymentOf(cents: number | null, currency: string | null): string {
+	return `Payment of ${money(cents ?? 0, currency ?? "usd")}.`;
 }
 
 /** The card of this press: from the form, or the one the bank was asked about. */
@@ -139,26 +143,21 @@ function showInvoice({ account, asked, form, action }: Visit, invoice: Invoice):
 	});
 	const customer = lookUp(account, "customer", invoice.customer);
 	if (!customer || invoice.status !== "open") return shown(FRESH);
-	if (!form && action === "authenticate")
-		return askBank(invoice.id, invoice.amount_due, invoice.currency, "i");
-	if (!form) return shown(FRESH);
-	const entered = enteredCard(account, { asked, form, action, id: invoice.id });
-	if ("state" in entered) return shown({ ...FRESH, ...entered.state }, 402);
-	const { card, authenticated } = entered;
-	const refusal = refusalOf(card);
-	if (refusal !== null) return shown({ ...FRESH, values: valuesOf(form), refusal }, 402);
-	if (outcomeOf(card.card, true).kind === "authenticate" && !authenticated) {
-		asked.set(invoice.id, card);
-		return { redirect: `/i/${invoice.id}/authenticate` };
+	if (!form && action === "authenticate") {
+		return askBank(`/i/${invoice.id}`, paymentOf(invoice.amount_due, invoice.currency));
 	}
+	if (!form) return shown(FRESH);
+	const ready = confirmedCard({ account, asked, form, action }, { id: invoice.id, page: `/i/${invoice.id}` });
+	if ("redirect" in ready) return ready;
+	if ("state" in ready) return shown(ready.state, 402);
 	const at = timeOf(account, customer);
-	const method = replaceCard(account, customer, card, at);
+	const method = replaceCard(account, customer, ready.card, at);
 	collectInvoice(account, invoice, { method, by: "authenticated" }, at);
 	return { redirect: `/i/${invoice.id}` };
 }
 
 function showPortal(
-	{ account, form, action }: Visit,
+	{ account, asked, form, action }: Visit,
 	customer: Customer,
 	session: string,
 	saved: boolean,
@@ -172,22 +171,33 @@ function showPortal(
 		const method = methodFor(account, customer, latest);
 		return { status, body: portalPage({ session, customer, method, open, returnUrl, saved, state }) };
 	};
-	if (!form || action !== "card") return shown(FRESH);
-	const values = valuesOf(form);
-	const read = readCard(values, account.clock());
-	if ("errors" in read) return shown({ values, errors: read.errors, refusal: null }, 402);
-	const refusal = refusalOf(read.card);
-	if (refusal !== null) return shown({ values, errors: {}, refusal }, 402);
+	if (!form && action === "authenticate") return askBank(`/p/${session}`, "A card to be saved.");
+	if (!form) return shown(FRESH);
+	const ready = confirmedCard({ account, asked, form, action }, { id: session, page: `/p/${session}` });
+	if ("redirect" in ready) return ready;
+	if ("state" in ready) return shown(ready.state, 402);
 	const at = timeOf(account, customer);
-	const method = replaceCard(account, customer, read.card, at);
-	for (const invoice of open) collectInvoice(account, invoice, { method, by: "present" }, at);
+	const method = replaceCard(account, customer, ready.card, at);
+	for (const invoice of open) collectInvoice(account, invoice, { method, by: "authenticated" }, at);
 	const flow = lookUp(account, "billing_portal.session", session)?.flow?.after_completion;
 	return { redirect: flow?.redirect?.return_url ?? `/p/${session}?saved` };
 }
 
-function refusalOf({ card }: EnteredCard): string | null {
-	const outcome = outcomeOf(card, true);
-	return outcome.kind === "declined" ? sentenceOf(outcome.decline) : null;
+/** A card the bank takes and the person has confirmed where it asks; else what is to be shown. */
+function confirmedCard(
+	{ account, asked, form, action }: Visit & { form: URLSearchParams },
+	{ id, page }: { id: string; page: string },
+): { card: EnteredCard } | { state: CardFormState } | { redirect: string } {
+	const entered = enteredCard(account, { asked, form, action, id });
+	if ("state" in entered) return { state: { ...FRESH, ...entered.state } };
+	const { card, authenticated } = entered;
+	const outcome = outcomeOf(card.card, true);
+	if (outcome.kind === "declined") {
+		return { state: { ...FRESH, values: valuesOf(form), refusal: sentenceOf(outcome.decline) } };
+	}
+	if (outcome.kind !== "authenticate" || authenticated) return { card };
+	asked.set(id, card);
+	return { redirect: `${page}/authenticate` };
 }
 
 function valuesOf(form: URLSearchParams): CardForm {

@@ -35,8 +35,9 @@ function field(name: CardField, { values, errors }: CardFormState): Html {
 	const error = errors[name];
 	// A security code is not written back into a page.
 	const value = name === "cvc" ? "" : values[name];
+	const isFirst = Object.keys(FIELDS).find((key) => errors[key as CardField] !== undefined) === name;
 	return html`<label for="${name}">${label}</label>
-<input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" placeholder="${hint}" value="${value}" required${
+<input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" placeholder="${hint}" value="${value}" required${isFirst && html` autofocus`}${
 		error !== undefined && html` aria-invalid="true" aria-describedby="${name}-error"`
 	}>
 ${error !== undefined && html`<p class="error" id="${name}-error" role="alert">${error}</p>`}`;

@@ -21,7 +21,7 @@ export function checkoutPage(account: Account, checkout: Checkout, state: CardFo
 <dt>${product.name}</dt>
 <dd>${
 			total < subtotal
-				? html`<s><span class="soft">${money(subtotal, currency)}</span></s> ${money(total, currency)}`
+				? html`<span class="unseen">Regular price</span> <s>${money(subtotal, currency)}</s> <span class="unseen">now</span> ${money(total, currency)}`
 				: money(subtotal, currency)
 		} ${each}</dd>
 ${total < subtotal && html`<dt>Discount</dt><dd>-${money(subtotal - total, currency)}</dd>`}
@@ -52,11 +52,11 @@ ${checkout.cancel_url !== null && html`<a class="button" href="${checkout.cancel
 }
 
 /** The bank's question, as a page of its own. */
-export function authenticationPage(options: { action: string; amount: string }): string {
+export function authenticationPage(options: { action: string; what: string }): string {
 	return page({
 		title: "Confirm the payment",
 		body: html`<h1>Your test bank asks you to confirm</h1>
-<p>Payment of ${options.amount}. Choose what your bank would be told.</p>
+<p>${options.what} Choose what your bank would be told.</p>
 <form method="post" action="${options.action}">
 <div class="actions">
 <button type="submit" name="answer" value="complete">Complete</button>

@@ -19,11 +19,13 @@ main { max-width: 30rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
 h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 1rem; }
 h2 { font-size: 1.125rem; margin: 2rem 0 .5rem; }
 section { background: var(--sheet); border-radius: .75rem; padding: 1rem 1.25rem; margin-bottom: 1.25rem; }
-dl { display: grid; grid-template-columns: 1fr auto; gap: .5rem 1rem; margin: 0; }
-dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums; }
+dl { display: grid; grid-template-columns: 1fr auto; row-gap: .5rem; margin: 0; }
+dd { margin: 0; padding-inline-start: 1rem; text-align: end; font-variant-numeric: tabular-nums; }
 .total { font-weight: 700; border-top: 1px solid var(--line); padding-top: .5rem; }
 .soft { color: var(--soft); }
 s { color: var(--soft); }
+::placeholder { color: var(--soft); opacity: 1; }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 label { display: block; margin-top: 1rem; font-weight: 600; }
 input { width: 100%; min-height: 44px; padding: .5rem .75rem; margin-top: .25rem; font: inherit;
 	color: var(--ink); background: var(--sheet); border: 1px solid var(--line); border-radius: .5rem; }

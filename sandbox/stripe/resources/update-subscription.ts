@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { setCancelAtPeriodEnd } from "../billing/cancel-at-period-end.ts";
+import { setCancelAt, setCancelAtPeriodEnd } from "../billing/cancel-at-period-end.ts";
 import { changeSubscription, type PaymentBehavior } from "../billing/change-subscription.ts";
 import { giveDiscount, usableCoupon } from "../billing/discounts.ts";
 import { type PlanChange, PRORATION_BEHAVIORS, planChange } from "../billing/plan-change.ts";
@@ -25,6 +25,7 @@ export const itemChange = z
 export const subscriptionUpdate = z.strictObject({
 	...expandable,
 	billing_cycle_anchor: z.enum(["now", "unchanged"]).optional(),
+	cancel_at: emptiable(integer).optional(),
 	cancel_at_period_end: flag.optional(),
 	cancellation_details: z
 		.strictObject({ comment: emptiable(text).optional(), feedback: emptiable(text).optional() })
@@ -108,19 +109,28 @@ export function updateSubscription({ account, id, params }: Call<Update>): objec
 }
 
 function checkUpdate(account: Account, subscription: Subscription, params: Update): void {
-	if (!isLive(subscription)) {
+	if (subscription.status === "canceled") {
 		throw invalid(
 			"A canceled subscription can only update its cancellation_details and metadata.",
 			undefined,
 			"subscription_canceled",
 		);
 	}
+	if (params.items && !isLive(subscription)) {
+		throw invalid(`The items of a subscription that is ${subscription.status} cannot be changed.`, "items");
+	}
 	const schedule = subscription.schedule;
-	if (schedule !== null && params.cancel_at_period_end !== undefined) {
+	if (schedule !== null && (params.cancel_at_period_end !== undefined || params.cancel_at !== undefined)) {
 		throw invalid(
 			`The subscription is managed by the subscription schedule \`${schedule}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
 			"cancel_at_period_end",
 		);
+	}
+	if (params.cancel_at && params.cancel_at_period_end) {
+		throw invalid("You may only specify one of these parameters: cancel_at, cancel_at_period_end.");
+	}
+	if (params.cancel_at && params.cancel_at <= timeOf(account, subscription.customer)) {
+		throw invalid("The timestamp of cancel_at must be in the future.", "cancel_at");
 	}
 	if (params.payment_behavior === "pending_if_incomplete") {
 		const other = Object.keys(params).find((key) => !PENDING_MAY.has(key));
@@ -216,6 +226,7 @@ function applyOthers(account: Account, subscription: Subscription, params: Updat
 			setCancelAtPeriodEnd(subscription, params.cancel_at_period_end, at);
 		}
 	}
+	if (params.cancel_at !== undefined) setCancelAt(subscription, params.cancel_at, at);
 	if (params.pause_collection !== undefined) {
 		subscription.pause_collection = params.pause_collection && {
 			behavior: params.pause_collection.behavior,

@@ -22,7 +22,7 @@ test("everything is there again after a restart, events that wait and answered k
 	await shop.close();
 	expect(readdirSync(join(folder, "deep"))).toEqual(["stripe.json"]);
 
-	const standIn = await startStripeStandIn({ now: shop.now, file, webhookSecret: "whsec_test" });
+	const standIn = await startStripeStandIn({ now: () => shop.now(), file, webhookSecret: "whsec_test" });
 	const stripe = clientOf(standIn);
 	expect(await stripe.subscriptions.retrieve(subscription.id)).toEqual(subscription);
 	expect((await stripe.customers.create({ name: "Ana" }, key)).id).toBe(made.id);

@@ -24,7 +24,7 @@ export interface Kinds {
 export type Kind = keyof Kinds;
 export type AnyObject = Kinds[Kind];
 
-export interface StoredEvent {
+interface StoredEvent {
 	id: string;
 	object: "event";
 	api_version: string;
