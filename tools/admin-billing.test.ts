@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { auditLog } from "@dewlight/server/db/schema/index.ts";
 import { contextOf } from "@dewlight/server/use-cases/context.ts";
-import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { meOf, moveTime, standInOf, subscribeAs } from "../server/test/factories/billing.ts";
 import { type Person, welcomePerson } from "../server/test/factories/person.ts";
@@ -39,11 +38,10 @@ const subjects = async ({ email }: Person) => {
 	return (system.mailbox?.read(email) ?? []).map(({ subject }) => subject);
 };
 
-const audited = (person: Person, action: string) =>
-	system.services.store.db
-		.select()
-		.from(auditLog)
-		.where(and(eq(auditLog.userId, person.id), eq(auditLog.action, action)));
+async function audited(person: Person, action: string) {
+	const rows = await system.services.store.db.select().from(auditLog);
+	return rows.filter((row) => row.userId === person.id && row.action === action);
+}
 
 function noticeFile(text: string): string {
 	const folder = mkdtempSync(join(tmpdir(), "notice-test-"));
