@@ -15,6 +15,7 @@ export const privacyText: LegalText = {
 			heading: "What else we keep",
 			paragraphs: [
 				"Your e-mail address, the name you chose, your password in a form that cannot be read back, your goals and concerns, your notes, your reports, and what you and the assistant wrote to each other.",
+				"If you buy a plan, the payment company Stripe takes your card and your e-mail address and tells us what was paid. We keep which plan you have and when it ends, and never see the number of your card.",
 			],
 		},
 		{
@@ -38,6 +39,7 @@ export const privacyText: LegalText = {
 			heading: "Your rights",
 			paragraphs: [
 				`You may ask for a copy of your data, for a correction, or for the deletion of your account: write to ${BRAND.supportEmail} from the address you registered.`,
+				"After a deletion one thing stays: your e-mail address in a form that cannot be read back, so that the free trial is given once.",
 			],
 		},
 	],
