@@ -28,6 +28,7 @@ export function actFailRenewal(account: Account, subscriptionId: string): void {
  * the phases of its schedule.
  */
 export function actAdvance(account: Account, subscriptionId: string): void {
+	settle(account);
 	const subscription = find(account, "subscription", subscriptionId);
 	if (!isLive(subscription)) return;
 	moveBack(
@@ -45,7 +46,8 @@ function moveBack(account: Account, subscription: Subscription, seconds: number)
 		start: item.current_period_start - seconds,
 		end: item.current_period_end - seconds,
 	});
-	subscription.billing_cycle_anchor -= seconds;
+	// Months differ in length: the next cycle is counted from here.
+	subscription.billing_cycle_anchor = item.current_period_end;
 	if (subscription.cancel_at !== null) subscription.cancel_at -= seconds;
 	const schedule = lookUp(account, "subscription_schedule", subscription.schedule);
 	for (const phase of [

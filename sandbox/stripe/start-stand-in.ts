@@ -78,7 +78,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
 		forgetOldEvents(account);
 		if (file !== null) writeStateFile(file, account.state);
 	};
-	const deliveries = createDeliveries(account, { secret: webhookSecret, keep, log });
+	const deliveries = createDeliveries(account, { secret: webhookSecret, log });
 	const failures: { status: number; body: object }[] = [];
 	const asked = new Map<string, EnteredCard>();
 	const hooks = { before: () => settle(account), keep, failure: () => failures.shift() ?? null, log };

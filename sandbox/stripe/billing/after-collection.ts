@@ -4,7 +4,7 @@ import type { Invoice, Subscription } from "../state/tables.ts";
 import { applyChange } from "./apply-change.ts";
 import { setCancelAtPeriodEnd } from "./cancel-at-period-end.ts";
 import { cancelSubscription } from "./cancel-subscription.ts";
-import { isLive } from "./subscription-item.ts";
+import { isLive, itemOf } from "./subscription-item.ts";
 
 const DAY = 86_400;
 /** Days after an invoice was written that its payment is tried again: four tries within two weeks. */
@@ -39,10 +39,12 @@ function applyPending(
 ): void {
 	delete account.state.pendingChanges[subscription.id];
 	const price = find(account, "price", pending.price);
+	const { current_period_start: start, current_period_end: end } = itemOf(subscription);
+	const cycle = pending.cycle ?? { period: { start, end }, anchor: subscription.billing_cycle_anchor };
 	applyChange(
 		account,
 		subscription,
-		{ price, period: pending.period, anchor: pending.anchor },
+		{ price, ...cycle },
 		() => {
 			subscription.pending_update = null;
 			if (pending.metadata) subscription.metadata = pending.metadata;

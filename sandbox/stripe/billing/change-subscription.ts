@@ -51,8 +51,7 @@ export function changeSubscription(
 		account.state.pendingChanges[subscription.id] = {
 			invoice: invoice.id,
 			price: price.id,
-			period,
-			anchor,
+			cycle: anchor === subscription.billing_cycle_anchor ? null : { period, anchor },
 			metadata,
 			cancelAtPeriodEnd,
 		};

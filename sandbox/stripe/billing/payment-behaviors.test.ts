@@ -156,3 +156,41 @@ test("the annual discount sleeps on a monthly plan and wakes on the next annual 
 	});
 	await shop.close();
 });
+
+test("a credit that a given-up change had taken comes back", async () => {
+	const shop = await openShop();
+	const { subscription, item, customer } = await buy(shop, { plan: "plusMonthly", card: "4000000000000341" });
+	await shop.stripe.customers.update(customer, { balance: -100 });
+	const waiting = await shop.stripe.subscriptions.update(subscription.id, {
+		items: [{ id: item, price: shop.prices.proAnnual }],
+		proration_behavior: "always_invoice",
+		payment_behavior: "pending_if_incomplete",
+		expand: ["latest_invoice"],
+	});
+	expect(waiting).toMatchObject({
+		latest_invoice: { amount_due: 14_900 - 599 - 100, starting_balance: -100, ending_balance: 0 },
+	});
+	expect(await shop.stripe.customers.retrieve(customer)).toMatchObject({ balance: 0 });
+	shop.moveTo(shop.now().getTime() + 23 * HOUR);
+	expect(await shop.stripe.customers.retrieve(customer)).toMatchObject({ balance: -100 });
+	await shop.close();
+});
+
+test("a waiting change that is paid after a renewal keeps the new period", async () => {
+	const shop = await openShop();
+	const { subscription, item, customer } = await buy(shop, { plan: "plusMonthly", card: "4000000000000341" });
+	const end = (subscription.items.data[0]?.current_period_end ?? 0) * 1_000;
+	shop.moveTo(end - 2 * HOUR);
+	const waiting = await shop.stripe.subscriptions.update(subscription.id, {
+		items: [{ id: item, price: shop.prices.proMonthly }],
+		proration_behavior: "always_invoice",
+		payment_behavior: "pending_if_incomplete",
+	});
+	shop.moveTo(end + HOUR);
+	const method = await shop.stripe.paymentMethods.attach("pm_card_visa", { customer });
+	await shop.stripe.invoices.pay(idOf(waiting.latest_invoice), { payment_method: method.id });
+	expect(await shop.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({
+		items: { data: [{ price: { id: shop.prices.proMonthly }, current_period_start: end / 1_000 }] },
+	});
+	await shop.close();
+});

@@ -7,8 +7,8 @@ import { type AnyObject, type Customer, emptyTables, type Kind, type Kinds, type
 export interface PendingChange {
 	invoice: string;
 	price: string;
-	period: { start: number; end: number };
-	anchor: number;
+	/** The new cycle; null where the update keeps the cycle. */
+	cycle: { period: { start: number; end: number }; anchor: number } | null;
 	metadata: Record<string, string> | null;
 	cancelAtPeriodEnd: boolean | null;
 }

@@ -3,7 +3,7 @@ import { type Account, all } from "./account.ts";
 /** Stripe lists events for 30 days. */
 const DAYS = 30;
 /** A file that is written at each change stays small. */
-const MOST = 2_000;
+const MOST = 1_000;
 
 /** Events that still wait for their delivery are never forgotten. */
 export function forgetOldEvents(account: Account): void {
