@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { buy } from "./testing/buy.ts";
+import { eventTypes } from "./testing/event-types.ts";
 import { openShop } from "./testing/open-shop.ts";
 
 test("the next period begins now, whatever the length of the months", async () => {
@@ -62,5 +63,22 @@ test("a failed renewal leaves an open invoice, and the view shows it", async () 
 		subscriptions: [{ id: subscription.id, status: "past_due", openInvoice: open?.id }],
 		checkouts: [],
 	});
+	await shop.close();
+});
+
+test("the newest charge is disputed, and that is told", async () => {
+	const shop = await openShop();
+	const { subscription, customer } = await buy(shop, { plan: "plusMonthly" });
+	const id = await shop.standIn.act.dispute(subscription.id);
+	expect(await shop.stripe.disputes.retrieve(id ?? "")).toMatchObject({
+		amount: 599,
+		status: "needs_response",
+	});
+	const [charge] = (await shop.stripe.charges.list({ customer })).data;
+	expect(charge).toMatchObject({ disputed: true });
+	await expect(shop.stripe.refunds.create({ charge: charge?.id ?? "" })).rejects.toMatchObject({
+		code: "charge_disputed",
+	});
+	expect(await eventTypes(shop)).toContain("charge.dispute.created");
 	await shop.close();
 });

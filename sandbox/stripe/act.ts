@@ -2,7 +2,9 @@ import { readCard } from "./billing/entered-card.ts";
 import { type CheckoutPayment, payCheckout } from "./billing/pay-checkout.ts";
 import { settle } from "./billing/settle.ts";
 import { isLive, itemOf, setPeriod } from "./billing/subscription-item.ts";
-import { type Account, find, lookUp, timeOf } from "./state/account.ts";
+import { emit } from "./events/emit.ts";
+import { newDispute } from "./objects/new-dispute.ts";
+import { type Account, all, find, insert, lookUp, timeOf } from "./state/account.ts";
 import type { Subscription } from "./state/tables.ts";
 
 /** Pays with a test number as a person would, the bank's question included. */
@@ -21,6 +23,18 @@ export function actFailRenewal(account: Account, subscriptionId: string): void {
 	const method = subscription.default_payment_method ?? customer.invoice_settings.default_payment_method;
 	if (method !== null && method !== undefined) account.state.cards[method] = "fails_later";
 	actAdvance(account, subscriptionId);
+}
+
+/** The holder of the card disputes the newest charge of the subscription's customer. Null where nothing was paid. */
+export function actDispute(account: Account, subscriptionId: string): string | null {
+	const { customer } = find(account, "subscription", subscriptionId);
+	const charge = all(account, "charge").findLast((each) => each.customer === customer && each.paid);
+	if (!charge) return null;
+	const at = timeOf(account, customer);
+	const dispute = insert(account, "dispute", newDispute(charge, at));
+	charge.disputed = true;
+	emit(account, "charge.dispute.created", dispute, at);
+	return dispute.id;
 }
 
 /**

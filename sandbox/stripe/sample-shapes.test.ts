@@ -42,6 +42,7 @@ describe.skipIf(!present)(
 			"payment_intent",
 			"charge",
 			"refund",
+			"dispute",
 			"subscription_schedule",
 			"billing_portal.session",
 			"event",
@@ -104,6 +105,8 @@ async function collect(shop: Shop, answers: Record<string, object>): Promise<voi
 	answers.payment_intent = intent;
 	answers.charge = await stripe.charges.retrieve(idOf(intent.latest_charge));
 	answers.refund = await stripe.refunds.create({ payment_intent: intent.id });
+	const dispute = await standIn.act.dispute(subscription.id);
+	answers.dispute = await stripe.disputes.retrieve(dispute ?? "");
 	const preview = await stripe.invoices.createPreview({
 		subscription: subscription.id,
 		subscription_details: {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { actAdvance, actFailRenewal, actPay } from "./act.ts";
+import { actAdvance, actDispute, actFailRenewal, actPay } from "./act.ts";
 import type { EnteredCard } from "./billing/entered-card.ts";
 import type { CheckoutPayment } from "./billing/pay-checkout.ts";
 import { settle } from "./billing/settle.ts";
@@ -51,6 +51,8 @@ export interface StripeStandIn {
 		failRenewal(subscriptionId: string): Promise<void>;
 		/** The period ends now: the subscription's times are moved back. */
 		advanceToNextPeriod(subscriptionId: string): Promise<void>;
+		/** The newest charge is disputed; resolves to the dispute, null where nothing was paid. */
+		dispute(subscriptionId: string): Promise<string | null>;
 	};
 	close(): Promise<void>;
 }
@@ -141,6 +143,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
 			pay: (checkoutId, card) => afterwards(actPay(account, checkoutId, card)),
 			failRenewal: (subscriptionId) => afterwards(actFailRenewal(account, subscriptionId)),
 			advanceToNextPeriod: (subscriptionId) => afterwards(actAdvance(account, subscriptionId)),
+			dispute: (subscriptionId) => afterwards(actDispute(account, subscriptionId)),
 		},
 		async close() {
 			clearInterval(ticking);

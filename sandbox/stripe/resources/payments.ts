@@ -42,6 +42,9 @@ export const paymentRoutes: Route[] = [
 			throw invalid("One of the following params should be provided: payment_intent or charge.");
 		}
 		const charge = refundedCharge(account, params);
+		if (charge.disputed) {
+			throw invalid(`Charge ${charge.id} is disputed and cannot be refunded.`, undefined, "charge_disputed");
+		}
 		const left = charge.amount_captured - charge.amount_refunded;
 		if (left === 0) {
 			throw invalid(`Charge ${charge.id} has already been refunded.`, undefined, "charge_already_refunded");
@@ -64,15 +67,31 @@ export const paymentRoutes: Route[] = [
 		"/refunds",
 		z.strictObject({ ...paged, charge: text.optional(), payment_intent: text.optional() }),
 		({ account, params }) => {
-			const found = all(account, "refund").filter(
-				(refunded) =>
-					(params.charge ?? refunded.charge) === refunded.charge &&
-					(params.payment_intent ?? refunded.payment_intent) === refunded.payment_intent,
-			);
-			return listPage("/v1/refunds", found, params);
+			return listPage("/v1/refunds", ofPayment(all(account, "refund"), params), params);
 		},
 	),
+	route("GET", "/disputes/:id", z.strictObject(expandable), ({ account, id }) =>
+		find(account, "dispute", id),
+	),
+	route(
+		"GET",
+		"/disputes",
+		z.strictObject({ ...paged, charge: text.optional(), payment_intent: text.optional() }),
+		({ account, params }) => listPage("/v1/disputes", ofPayment(all(account, "dispute"), params), params),
+	),
 ];
+
+/** Those of one charge or payment, where one is named. */
+function ofPayment<T extends Pick<Kinds["refund"], "charge" | "payment_intent">>(
+	found: readonly T[],
+	{ charge, payment_intent }: { charge?: string | undefined; payment_intent?: string | undefined },
+): T[] {
+	return found.filter(
+		(each) =>
+			(charge ?? each.charge) === each.charge &&
+			(payment_intent ?? each.payment_intent) === each.payment_intent,
+	);
+}
 
 function refundedCharge(
 	account: Account,

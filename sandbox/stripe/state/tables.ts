@@ -16,6 +16,7 @@ export interface Kinds {
 	payment_intent: Wire<Stripe.PaymentIntent>;
 	charge: Wire<Stripe.Charge>;
 	refund: Wire<Stripe.Refund>;
+	dispute: Wire<Stripe.Dispute>;
 	subscription_schedule: Wire<Stripe.SubscriptionSchedule>;
 	"billing_portal.session": Wire<Stripe.BillingPortal.Session>;
 	"test_helpers.test_clock": Wire<Stripe.TestHelpers.TestClock>;
@@ -65,6 +66,7 @@ export function emptyTables(): Tables {
 		payment_intent: {},
 		charge: {},
 		refund: {},
+		dispute: {},
 		subscription_schedule: {},
 		"billing_portal.session": {},
 		"test_helpers.test_clock": {},

@@ -23,6 +23,8 @@ const BEYOND_SAMPLE: Record<string, readonly string[]> = {
 	"invoice_payment.payment": ["payment_intent"],
 	"billing_portal.session.flow": ["customer_update", "subscription_pause"],
 	"event.data": ["previous_attributes"],
+	dispute: ["intended_submission_method"],
+	"dispute.evidence_details": ["submission_method"],
 	item: ["adjustable_quantity"],
 };
 /** Fields of a sample that the pinned API has no more, or answers only on request. */
