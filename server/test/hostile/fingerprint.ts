@@ -1,5 +1,6 @@
 import { getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
+import { z } from "zod";
 import type { Database } from "../../src/db/database.ts";
 import * as schema from "../../src/db/schema/index.ts";
 
@@ -19,5 +20,6 @@ export async function fingerprint(db: Database): Promise<string> {
 	const answer = await db.execute(
 		sql`select md5(string_agg(name || rows, '#' order by name)) as print from (${sql.join(parts, sql` union all `)}) all_rows`,
 	);
-	return JSON.stringify(answer);
+	const { rows } = z.object({ rows: z.array(z.object({ print: z.string() })) }).parse(answer);
+	return JSON.stringify(rows);
 }

@@ -11,7 +11,7 @@ import { startSystem, type TestSystem } from "../../../test/harness/start-system
 import { acceptanceMark, accountMark } from "../../db/queries/account-version.ts";
 import { readAccountViews } from "../../db/queries/account-view.ts";
 import * as schema from "../../db/schema/index.ts";
-import { checkins, legalAcceptances, photoConsents, users } from "../../db/schema/index.ts";
+import { checkins, legalAcceptances, photoConsents, subscriptions, users } from "../../db/schema/index.ts";
 import { appOptions } from "../../http-options.ts";
 import { planOfUser } from "../../use-cases/accounts/index.ts";
 import { createApp } from "../app.ts";
@@ -82,6 +82,17 @@ test("every write to what is shown is seen by the next call in every process", a
 		db()
 			.insert(photoConsents)
 			.values({ id: crypto.randomUUID(), userId, decision, version: "1", source: "asked", decidedAt });
+	const paid = {
+		userId,
+		subscriptionId: `sub_${userId}`,
+		plan: "pro_monthly",
+		state: "active",
+		periodEndsAt: later,
+		endsWithPeriod: false,
+		nextInvoiceCents: 1_499,
+		startedAt: at,
+		syncedAt: at,
+	} as const;
 	const writes = [
 		() => db().update(users).set({ username: "Another name" }).where(ofUser),
 		() =>
@@ -127,6 +138,10 @@ test("every write to what is shown is seen by the next call in every process", a
 		() => consent("revoked", new Date(later.getTime() + 1)),
 		() => db().delete(photoConsents).where(eq(photoConsents.userId, userId)),
 		() => db().update(legalAcceptances).set({ clientTime: at }).where(eq(legalAcceptances.userId, userId)),
+		() => db().insert(subscriptions).values(paid),
+		() => db().update(subscriptions).set({ endsWithPeriod: true }).where(eq(subscriptions.userId, userId)),
+		() => db().update(subscriptions).set({ founding: true }).where(eq(subscriptions.userId, userId)),
+		() => db().delete(subscriptions).where(eq(subscriptions.userId, userId)),
 		() => db().delete(legalAcceptances).where(eq(legalAcceptances.userId, userId)),
 	];
 	let before = JSON.stringify(await expectTruth(person));

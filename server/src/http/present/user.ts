@@ -15,6 +15,7 @@ export function presentUser({
 	plan,
 	subscription,
 }: Account): User {
+	const entitlements = entitlementsOf(plan.plan);
 	return {
 		id: user.id,
 		email: user.email,
@@ -33,8 +34,8 @@ export function presentUser({
 		care_plan: carePlan && presentCarePlan(carePlan),
 		goals: user.goals,
 		issues: user.issues,
-		show_ads: entitlementsOf(plan.plan).ads,
-		beta_features: user.betaFeatures,
+		show_ads: entitlements.ads,
+		beta_features: user.betaFeatures && entitlements.beta,
 		founding_member: subscription?.state !== "ended" && subscription?.founding === true,
 		photo_consent: photoConsent,
 		deletion_due_at: user.deletionDueAt?.toISOString() ?? null,

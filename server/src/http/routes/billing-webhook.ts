@@ -22,7 +22,7 @@ export async function webhookRoute(app: App, services: Services): Promise<void> 
 		scope.route({
 			...endpoint("stripeWebhook"),
 			bodyLimit: BODY_LIMIT,
-			schema: { hide: true, response: { 200: z.object({ received: z.literal(true) }) } },
+			schema: { response: { 200: z.object({ received: z.literal(true) }) } },
 			config: { access: "open" },
 			handler: async (request) => {
 				const ctx = contextOf({ ...services, log: request.log }, { kind: "job", job: "payment-webhook" });

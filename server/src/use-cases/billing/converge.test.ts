@@ -110,11 +110,12 @@ const history = fc.array(
 		),
 		plan: fc.constantFrom(...PAID_PLANS),
 	}),
-	{ minLength: 3, maxLength: 12 },
+	{ minLength: 3, maxLength: 10 },
 );
 
 test("whatever happens, and however its news are lost, repeated, late or shuffled, the sweep finds the plan right", async () => {
 	const seen = new Set<string>();
+	let outOfDate = 0;
 	await fc.assert(
 		fc.asyncProperty(history, async (events) => {
 			const ctx = await billing.newPerson();
@@ -129,8 +130,9 @@ test("whatever happens, and however its news are lost, repeated, late or shuffle
 			billing.standIn.faults.dropNext(0);
 			await billing.standIn.faults.release("shuffled");
 			await billing.standIn.settle();
-			await sweepSubscriptions({ ctx: billing.job });
 			const truth = await truthOf(ctx);
+			if ((await planHere(ctx)) !== truth.plan) outOfDate += 1;
+			await sweepSubscriptions({ ctx: billing.job });
 			expect(await planHere(ctx)).toBe(truth.plan);
 			seen.add(truth.plan);
 			if (truth.living) await billing.services.payments.endNow(truth.living);
@@ -139,9 +141,11 @@ test("whatever happens, and however its news are lost, repeated, late or shuffle
 			// The next sweep need not ask about this person again.
 			await ctx.store.db.delete(billingCustomers).where(eq(billingCustomers.userId, ctx.actor.userId));
 		}),
-		{ numRuns: 30 },
+		{ numRuns: 20 },
 	);
-	expect(seen.size).toBeGreaterThan(3);
+	expect(seen.size).toBeGreaterThan(2);
+	// Else no news that mattered were ever lost.
+	expect(outOfDate).toBeGreaterThan(0);
 });
 
 function nameOf(error: unknown): string {

@@ -3,6 +3,7 @@ import { FOUNDING } from "@dewlight/core/plans/prices.ts";
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type BillingParts, startBilling } from "../../../test/harness/start-billing.ts";
+import { idOf } from "../../adapters/payments/account.ts";
 import { countPlaces } from "../../db/queries/founding-places.ts";
 import { findSubscription } from "../../db/queries/subscriptions.ts";
 import { auditLog, billingNotices, checkouts, foundingPlaces } from "../../db/schema/index.ts";
@@ -63,7 +64,7 @@ test("of ten people who come at once for the last three places, three get one", 
 	expect(await countPlaces(db(), billing.clock.now())).toBe(FOUNDING.places);
 	expect(await left()).toBe(0);
 	const sessions = await Promise.all(opened.map(({ id }) => billing.stripe.checkout.sessions.retrieve(id)));
-	const amounts = sessions.map(({ amount_total }) => amount_total).toSorted();
+	const amounts = sessions.map(({ amount_total }) => amount_total ?? 0).toSorted((one, other) => one - other);
 	expect(amounts).toEqual([...Array(3).fill(4_800), ...Array(7).fill(5_900)]);
 });
 
@@ -206,15 +207,15 @@ test("ending everything closes open checkouts and subscriptions at the provider,
 	const row = await findSubscription(db(), userId);
 	const first = await billing.stripe.subscriptions.retrieve(row?.subscriptionId ?? "");
 	await billing.stripe.subscriptions.create({
-		customer: String(first.customer),
-		default_payment_method: String(first.default_payment_method),
+		customer: idOf(first.customer),
+		default_payment_method: idOf(first.default_payment_method ?? ""),
 		items: [{ price: (await billing.services.payments.priceIds()).pro_monthly }],
 	});
 	const input = { userId };
 	await endBilling({ ctx: billing.job, input });
 	await endBilling({ ctx: billing.job, input });
 	const { data } = await billing.stripe.subscriptions.list({
-		customer: String(first.customer),
+		customer: idOf(first.customer),
 		status: "all",
 	});
 	expect(data.map(({ status }) => status)).toEqual(["canceled", "canceled"]);

@@ -18,7 +18,7 @@ const ABOUT_SUBSCRIPTIONS = [
 
 /**
  * A webhook is a nudge: its event says whom to ask about, never what is true. Each event counts once; one whose
- * handling failed counts as new when it comes again.
+ * handling failed counts as new when it comes again. Of events about nobody here nothing is kept.
  */
 export async function handleEvent({
 	ctx,
@@ -27,20 +27,20 @@ export async function handleEvent({
 	ctx: Context<JobActor>;
 	input: PaymentEvent;
 }): Promise<void> {
-	const { id, type, checkoutId } = input;
+	const { id, type, customerId, checkoutId } = input;
 	const { db } = ctx.store;
-	const userId = input.customerId === null ? null : await findUserOfCustomer(db, input.customerId);
-	// Of strangers, and of people who are gone, nothing is kept.
-	const customerId = userId === null ? null : input.customerId;
+	if (!ABOUT_SUBSCRIPTIONS.some((start) => type.startsWith(start))) return;
+	const userId = customerId && (await findUserOfCustomer(db, customerId));
+	if (!userId) {
+		ctx.log.warn({ event: id, type }, "a payment event is about nobody here");
+		return;
+	}
 	const { handledAt } = await takeEvent(db, { id, type, customerId, receivedAt: ctx.clock.now() });
 	if (handledAt) {
 		ctx.log.info({ event: id, type }, "a payment event came again");
 		return;
 	}
 	if (type === "checkout.session.expired" && checkoutId) await giveUpCheckout(ctx, checkoutId);
-	if (ABOUT_SUBSCRIPTIONS.some((start) => type.startsWith(start))) {
-		if (userId === null) ctx.log.warn({ event: id, type }, "a payment event is about nobody here");
-		else await syncSubscription({ ctx, input: { userId } });
-	}
+	await syncSubscription({ ctx, input: { userId } });
 	await closeEvent(db, id, ctx.clock.now());
 }
