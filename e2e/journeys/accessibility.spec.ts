@@ -29,6 +29,7 @@ const PERSONAL = [
 	"/results",
 	"/account",
 	"/account?tab=billing",
+	"/success",
 ];
 
 // Most of these walk through every page there is.
@@ -96,7 +97,7 @@ test("a conversation with suggested products is accessible", async ({ page, sign
 	expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test("the code step and the feedback dialog are accessible", async ({ page }) => {
+test("the code step, the feedback dialog and the plans are accessible", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.route("**/api/login", (route) =>
 		route.fulfill({ json: { requires_2fa: true, partial_token: "pt_any", redirect: null } }),
@@ -110,6 +111,11 @@ test("the code step and the feedback dialog are accessible", async ({ page }) =>
 	await page.getByRole("button", { name: "Send Feedback" }).click();
 	await expect(page.getByRole("dialog")).toBeVisible();
 	expect(await findViolations(page), "feedback").toEqual([]);
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: "Pricing & Plans" }).click();
+	await expect(page.getByRole("dialog").getByText("Save 33%")).toBeVisible();
+	expect(await findViolations(page), "plans").toEqual([]);
+	expect(await sidewaysScroll(page), "plans").toBe(0);
 });
 
 test("nothing scrolls sideways at 320 pixels", async ({ page, baseURL }) => {

@@ -3,7 +3,7 @@ import { createVisionAnalyst } from "@dewlight/server/adapters/photo-analyst/vis
 import { compose } from "@dewlight/server/compose.ts";
 import { readConfig } from "@dewlight/server/config.ts";
 import { findUserByEmail } from "@dewlight/server/db/queries/accounts.ts";
-import { usageEntries } from "@dewlight/server/db/schema/index.ts";
+import { USAGE_KINDS, usageEntries } from "@dewlight/server/db/schema/index.ts";
 import { createLog } from "@dewlight/server/log.ts";
 import type { AnalyzedPhoto, PhotoAnalyst } from "@dewlight/server/ports/photo-analyst.ts";
 import { contextOf, type Services } from "@dewlight/server/use-cases/context.ts";
@@ -44,19 +44,22 @@ async function idOf({ store }: Services, { email }: SeededPerson): Promise<numbe
 	return user.id;
 }
 
-async function spendMessages(services: Services, person: SeededPerson): Promise<void> {
-	if (person.messagesUsed === 0) return;
+async function spend(services: Services, person: SeededPerson): Promise<void> {
+	const spent = USAGE_KINDS.filter((kind) => person.used[kind] !== undefined);
+	if (spent.length === 0) return;
 	const at = services.clock.now();
-	const rows = Array.from({ length: person.messagesUsed }, (_, index) => ({
-		id: services.ids.uuid(),
-		kind: "message" as const,
-		amount: 1,
-		source: `journeys:${index}`,
-		countedAt: at,
-		createdAt: at,
-	}));
 	const userId = await idOf(services, person);
-	await services.store.db.insert(usageEntries).values(rows.map((row) => ({ ...row, userId })));
+	await services.store.db.insert(usageEntries).values(
+		spent.map((kind) => ({
+			id: services.ids.uuid(),
+			userId,
+			kind,
+			amount: person.used[kind] ?? 0,
+			source: "journeys",
+			countedAt: at,
+			createdAt: at,
+		})),
+	);
 }
 
 /** Fills the new database of the environment as the server itself would, and writes the invite codes it made. */
@@ -70,7 +73,7 @@ async function main(): Promise<void> {
 		await seedDemoPeople({ services, people });
 		for (const person of people) {
 			await givePlan(services, person);
-			await spendMessages(services, person);
+			await spend(services, person);
 		}
 		const talker = await idOf(services, SEEDED_PEOPLE.talker);
 		await storeConversation(services.store, talker, services.clock.now());

@@ -1,12 +1,13 @@
 import { DEMO_PEOPLE, type DrawnPerson } from "@dewlight/sandbox/people/demo-people.ts";
+import type { UsageKind } from "@dewlight/server/db/schema/index.ts";
 
 const DAYS_BETWEEN = 14;
 
 export interface SeededPerson extends DrawnPerson {
 	/** By which the person's plan is given; null for the trial. `days` until it ends, null for no end. */
 	given: { plan: "plus" | "pro"; days: number | null } | null;
-	/** Messages that the plan counts as used. */
-	messagesUsed: number;
+	/** What the plan counts as used, as of now. */
+	used: Partial<Record<UsageKind, number>>;
 }
 
 const demo = firstOf(DEMO_PEOPLE);
@@ -32,7 +33,7 @@ function seeded(name: string, scans: number, rest: Partial<SeededPerson>): Seede
 			drawPhoto: drawOnce,
 		})),
 		given: null,
-		messagesUsed: 0,
+		used: {},
 		...rest,
 	};
 }
@@ -42,9 +43,11 @@ export const SEEDED_PEOPLE = {
 	demo: seeded("demo", 0, { ...demo, scans: demo.scans.with(-1, { ...newest, drawPhoto: drawOnce }) }),
 	longPlus: seeded("long-plus", 23, { given: { plan: "plus", days: 7 } }),
 	longPro: seeded("long-pro", 12, { given: { plan: "pro", days: null } }),
-	usedUpPro: seeded("used-up-pro", 0, { given: { plan: "pro", days: null }, messagesUsed: 400 }),
+	usedUpPro: seeded("used-up-pro", 0, { given: { plan: "pro", days: null }, used: { message: 400 } }),
+	scannedPro: seeded("scanned-pro", 0, { given: { plan: "pro", days: null }, used: { scan: 30 } }),
+	wordyPlus: seeded("wordy-plus", 0, { given: { plan: "plus", days: null }, used: { tokens: 500_001 } }),
 	/** Has the stored conversation. */
-	talker: seeded("talker", 1, { messagesUsed: 30 }),
+	talker: seeded("talker", 1, { used: { message: 30 } }),
 } satisfies Record<string, SeededPerson>;
 
 function firstOf<T>([first]: readonly T[]): T {
