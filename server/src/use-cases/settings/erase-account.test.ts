@@ -87,9 +87,15 @@ test("a week after it was asked for, nothing of the person is left anywhere, and
 	);
 	for (const { actorName, details } of kept) {
 		expect(details).toEqual({});
-		expect([`user:${person.id}`, "visitor", "send-mail", "analyze-scan", "payment-webhook", "sweep-subscriptions", "erase-accounts"]).toContain(
-			actorName,
-		);
+		expect([
+			`user:${person.id}`,
+			"visitor",
+			"send-mail",
+			"analyze-scan",
+			"payment-webhook",
+			"sweep-subscriptions",
+			"erase-accounts",
+		]).toContain(actorName);
 	}
 	const code = person.username.replace("Zephyrine ", "CODE-");
 	const [invite] = await db.select().from(inviteCodes).where(eq(inviteCodes.code, code));
