@@ -45,6 +45,12 @@ test("nulls, and the number of changed rows, are told alike", async () => {
 	}
 });
 
+test("a JSON null is null, not its text", async () => {
+	for (let round = 0; round < 3; round += 1) {
+		expect((await client.query("select $1::jsonb as nothing", ["null"])).rows).toEqual([{ nothing: null }]);
+	}
+});
+
 test("parsers given with one call hold for that call alone", async () => {
 	const select = "select at from things where id = $1";
 	const asText = { parsers: { 1184: (value: string) => `text ${value}` } };

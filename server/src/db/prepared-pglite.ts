@@ -1,11 +1,4 @@
-import {
-	PGlite,
-	protocol,
-	type QueryOptions,
-	type Results,
-	type Transaction,
-	types,
-} from "@electric-sql/pglite";
+import { PGlite, protocol, type QueryOptions, type Results, type Transaction } from "@electric-sql/pglite";
 
 interface Statement {
 	name: string;
@@ -126,14 +119,15 @@ export class PreparedPGlite extends PGlite {
 	}
 
 	#read<T>(messages: readonly Message[], fields: Results["fields"], options: QueryOptions): Results<T> {
-		const parsers = { ...this.parsers, ...options.parsers };
+		const parsers = fields.map(({ dataTypeID: type }) => options.parsers?.[type] ?? this.parsers[type]);
 		const rows: unknown[] = [];
 		let affectedRows = 0;
 		for (const message of messages) {
 			if (isRow(message)) {
-				const values = message.fields.map((value, at) =>
-					types.parseType(value, fields[at]?.dataTypeID ?? 0, parsers),
-				);
+				const values = message.fields.map((value, at) => {
+					const parser = parsers[at];
+					return value === null || !parser ? value : parser(value, fields[at]?.dataTypeID);
+				});
 				rows.push(
 					options.rowMode === "array"
 						? values
