@@ -299,7 +299,7 @@ test("captured mail can be read as a list and as a page", async () => {
 
 test("production has no development routes, clock or loose limits", async () => {
 	const own = await startOwnSystem({ env: { NODE_ENV: "production", ALLOW_EMBEDDED: "1" } });
-	for (const url of ["/dev/mail", "/dev/mail/messages", "/dev/clock"]) {
+	for (const url of ["/dev/mail", "/dev/mail/messages", "/dev/clock", "/dev/stripe"]) {
 		const answer = await own.app.inject({ url });
 		expect(answer.statusCode).toBe(404);
 		expect(answer.json()).toEqual({ detail: "Not found." });
