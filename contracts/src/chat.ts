@@ -153,7 +153,11 @@ export const chatStatusSchema = z.object({
 	provider: z.string().nullable(),
 	available: z.boolean(),
 	suggestions: z.array(z.string()).optional(),
+	/** What the plan leaves; `resets_at` null where nothing starts anew at one moment. */
+	messages: z.object({ used: z.number(), limit: z.number(), resets_at: z.string().nullable() }),
 });
+
+export type ChatStatus = z.infer<typeof chatStatusSchema>;
 
 /** Reports an answer to the AI reports queue; the text is the stored one, not the client's. */
 export const reportReplySchema = z.object({

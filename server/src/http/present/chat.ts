@@ -1,6 +1,11 @@
-import type { ChatMessage, ChatResumeAnswer } from "@dewlight/contracts/chat.ts";
+import type { ChatMessage, ChatResumeAnswer, ChatStatus } from "@dewlight/contracts/chat.ts";
 import type { Product } from "@dewlight/contracts/products.ts";
-import type { HistoryMessage, ResumedReply, SuggestedProduct } from "#use-cases/chat/index.ts";
+import type {
+	AssistantStatus,
+	HistoryMessage,
+	ResumedReply,
+	SuggestedProduct,
+} from "#use-cases/chat/index.ts";
 import { presentProductFacts } from "./product-facts.ts";
 
 /** API-39. */
@@ -23,6 +28,12 @@ export function presentChatMessage(one: HistoryMessage): ChatMessage {
 /** API-41. */
 export function presentResumed({ reply, products, messageId, citations }: ResumedReply): ChatResumeAnswer {
 	return { reply, products: products.map(presentSuggested), message_id: messageId, citations };
+}
+
+export function presentChatStatus({ messages, ...status }: AssistantStatus): ChatStatus {
+	const { used, limit, resetsAt } = messages;
+	const resets_at = resetsAt === null ? null : new Date(resetsAt).toISOString();
+	return { ...status, messages: { used, limit, resets_at } };
 }
 
 function presentSuggested({ product, reason, isConfirmed }: SuggestedProduct): Product {

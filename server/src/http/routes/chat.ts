@@ -21,7 +21,7 @@ import {
 } from "#use-cases/chat/index.ts";
 import type { Services } from "#use-cases/context.ts";
 import { endpoint } from "../endpoint.ts";
-import { presentChatMessage, presentResumed } from "../present/chat.ts";
+import { presentChatMessage, presentChatStatus, presentResumed } from "../present/chat.ts";
 import { userContext } from "../request-context.ts";
 import { EVENT_STREAM_HEADERS, writeEvents } from "../streams/event-stream.ts";
 import type { App } from "../types.ts";
@@ -70,7 +70,7 @@ export function chatRoutes(app: App, services: Services): void {
 		...endpoint("chatStatus"),
 		schema: { response: { 200: chatStatusSchema } },
 		config: { access: "gated" },
-		handler: async (request) => chatStatus({ ctx: userContext(services, request) }),
+		handler: async (request) => presentChatStatus(await chatStatus({ ctx: userContext(services, request) })),
 	});
 
 	app.route({

@@ -1,5 +1,5 @@
 export { wholeAnswer } from "./answer-parts.ts";
-export { type ChatStatus, chatStatus } from "./chat-status.ts";
+export { type AssistantStatus, chatStatus } from "./chat-status.ts";
 export { type HistoryMessage, listHistory } from "./list-history.ts";
 export { type OpenedTurn, openTurn } from "./open-turn.ts";
 export { reportReply } from "./report-reply.ts";

@@ -270,7 +270,6 @@ test("a quota that is used up is read from the refusal", async () => {
 		"free",
 	);
 	expect(await screen.findByText("1 of 1")).toBeTruthy();
-	expect(screen.getByText("Up to 10")).toBeTruthy();
 	expect(screen.getByText(/^Over the last 7 days/)).toBeTruthy();
 });
 

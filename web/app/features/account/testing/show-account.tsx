@@ -1,5 +1,6 @@
 import type { AccountSettings } from "@dewlight/contracts/account-settings.ts";
 import type { User } from "@dewlight/contracts/accounts.ts";
+import type { ChatStatus } from "@dewlight/contracts/chat.ts";
 import type { ConsentsAnswer } from "@dewlight/contracts/consents.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
@@ -70,8 +71,10 @@ export function buildConsents(
 	};
 }
 
-/** Answers that say how much is used; messages are told on top of what the chat says. */
-export function buildUsage(messages?: object): Parameters<typeof stubServer>[0] {
+/** Answers that say how much is used. */
+export function buildUsage(
+	messages: ChatStatus["messages"] = { used: 12, limit: 400, resets_at: "2026-12-01T12:00:00.000Z" },
+): Parameters<typeof stubServer>[0] {
 	const month = { allowed: true, plan: "pro_monthly", resets_at: "2026-12-01T12:00:00.000Z" };
 	const window = "calendar_month";
 	return {

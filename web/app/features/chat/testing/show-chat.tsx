@@ -24,7 +24,12 @@ export const started: ChatEvent = {
 };
 
 /** What a server says whose built-in guide answers. */
-export const guideStatus = { engine: "guided", provider: null, available: true } as const;
+export const guideStatus = {
+	engine: "guided",
+	provider: null,
+	available: true,
+	messages: { used: 1, limit: 10, resets_at: null },
+} as const;
 
 /** The whole screen for a person with two scans behind them, its server answering from the table. */
 export function showChat(answers: Answers, messages: ChatMessage[] = []): StubServer {

@@ -7,7 +7,6 @@ export const usageCopy = {
 	names: { scans: "Scans", messages: "Chat messages", tokens: "Tokens" },
 	tokensNote: "A token is about four characters that the AI reads or writes.",
 	used: (used: string, limit: string) => `${used} of ${limit}`,
-	upTo: (limit: string) => `Up to ${limit}`,
 	resets: (day: string) => `Starts anew on ${day}`,
 	rolling: "Over the last 7 days; it frees up day by day",
 	trial: (day: string | null) => (day === null ? "For the whole trial" : `For the whole trial, until ${day}`),

@@ -1,8 +1,7 @@
-import { chatStatusSchema } from "@dewlight/contracts/chat.ts";
+import { type ChatStatus, chatStatusSchema } from "@dewlight/contracts/chat.ts";
 import { limitSchema } from "@dewlight/contracts/errors.ts";
 import { scanLimitAnswerSchema, tokenLimitAnswerSchema } from "@dewlight/contracts/scans.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { z } from "zod";
 import { ApiError } from "#api/api-error.ts";
 import { request } from "#api/request.ts";
 
@@ -16,13 +15,10 @@ export interface Used {
 export interface Usage {
 	scans: Used;
 	tokens: Used;
-	/** Null where the server does not say it. */
-	messages: Used | null;
+	messages: Used;
 }
 
-const counted = z.object({ used: z.number(), limit: z.number(), resets_at: z.string().nullable() });
-type Counted = z.infer<typeof counted>;
-const chatUseSchema = chatStatusSchema.extend({ messages: counted.optional() });
+type Counted = ChatStatus["messages"];
 
 const usedOf = ({ used, limit, resets_at }: Counted): Used => ({ used, limit, resetsAt: resets_at });
 
@@ -43,8 +39,8 @@ export const usageQuery = queryOptions({
 		const [scans, tokens, chat] = await Promise.all([
 			readUsed(request("checkScanLimit", { answer: scanLimitAnswerSchema, signal })),
 			readUsed(request("checkTokenLimit", { answer: tokenLimitAnswerSchema, signal })),
-			request("chatStatus", { answer: chatUseSchema, signal }),
+			request("chatStatus", { answer: chatStatusSchema, signal }),
 		]);
-		return { scans, tokens, messages: chat.messages === undefined ? null : usedOf(chat.messages) };
+		return { scans, tokens, messages: usedOf(chat.messages) };
 	},
 });

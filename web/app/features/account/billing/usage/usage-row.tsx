@@ -4,9 +4,7 @@ import type { Used } from "./read-usage.ts";
 
 interface UsageRowProps {
 	name: string;
-	/** Null where only the plan's own number is known. */
-	used: Used | null;
-	limit: number;
+	used: Used;
 	/** When it starts anew. */
 	when: string;
 	note?: string;
@@ -14,17 +12,15 @@ interface UsageRowProps {
 
 const count = (value: number) => value.toLocaleString("en-US");
 
-export function UsageRow({ name, used, limit, when, note }: UsageRowProps) {
-	const words = used === null ? copy.upTo(count(limit)) : copy.used(count(used.used), count(used.limit));
+export function UsageRow({ name, used, when, note }: UsageRowProps) {
+	const words = copy.used(count(used.used), count(used.limit));
 	return (
 		<li className="grid gap-2">
 			<p className="flex flex-wrap items-baseline justify-between gap-x-4">
 				<span className="font-semibold">{name}</span>
 				<span className="tabular-nums">{words}</span>
 			</p>
-			{used !== null && (
-				<Progress label={name} value={Math.min(used.used, used.limit)} max={used.limit} valueText={words} />
-			)}
+			<Progress label={name} value={Math.min(used.used, used.limit)} max={used.limit} valueText={words} />
 			<p className="text-small text-ink-2">
 				{when}
 				{note !== undefined && `. ${note}`}

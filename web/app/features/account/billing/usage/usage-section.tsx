@@ -24,14 +24,13 @@ export function UsageSection({ user }: { user: User }) {
 				<ul className="grid gap-6">
 					{SHOWN.map((action) => {
 						const used = usage[action];
-						const { limit, window } = QUOTAS[tier][action];
+						const { window } = QUOTAS[tier][action];
 						return (
 							<UsageRow
 								key={action}
 								name={copy.names[action]}
 								used={used}
-								limit={limit}
-								when={windowWords(window, { resetsAt: used?.resetsAt ?? null, trialEnds })}
+								when={windowWords(window, { resetsAt: used.resetsAt, trialEnds })}
 								note={action === "tokens" ? copy.tokensNote : undefined}
 							/>
 						);
