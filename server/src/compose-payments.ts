@@ -14,7 +14,7 @@ type WebhookTarget = (body: string, headers: Record<string, string>) => Promise<
 export interface PaymentStandIn {
 	running(): Promise<StripeStandIn>;
 	/** Where its webhooks go from now on. */
-	deliverTo(target: WebhookTarget): void;
+	deliverTo(target: WebhookTarget): Promise<void>;
 	/** Takes up what an earlier process left. */
 	resume(): Promise<void>;
 	/** Does what has become due by the clock. */
@@ -60,14 +60,23 @@ function onStandIn(config: Config, { now, webhookSecret, keepsFile }: PaymentOpt
 	async function start() {
 		const { startStripeStandIn } = await import("@dewlight/sandbox/stripe/start-stand-in.ts");
 		const standIn = await startStripeStandIn({ now, file, webhookSecret });
-		const { host, port, apiKey } = standIn;
-		const stripe = await openStripe({ apiKey, loopback: { host, port } });
-		const { prices } = await setUpCatalogue(stripe);
-		standIn.deliverTo(target);
-		return { standIn, account: { stripe, prices } };
+		try {
+			const { host, port, apiKey } = standIn;
+			const stripe = await openStripe({ apiKey, loopback: { host, port } });
+			const { prices } = await setUpCatalogue(stripe);
+			// Without anybody to hear them, news wait.
+			standIn.deliverTo(target);
+			return { standIn, account: { stripe, prices } };
+		} catch (error) {
+			await standIn.close();
+			throw error;
+		}
 	}
 	const ready = () => {
-		started ??= start();
+		started ??= start().catch((error: unknown) => {
+			started = null;
+			throw error;
+		});
 		return started;
 	};
 	return {
@@ -78,9 +87,9 @@ function onStandIn(config: Config, { now, webhookSecret, keepsFile }: PaymentOpt
 		}),
 		standIn: {
 			running: async () => (await ready()).standIn,
-			deliverTo(wanted) {
+			async deliverTo(wanted) {
 				target = wanted;
-				void started?.then(({ standIn }) => standIn.deliverTo(wanted));
+				if (started) (await started).standIn.deliverTo(wanted);
 			},
 			async resume() {
 				if (file && existsSync(file)) await ready();

@@ -50,7 +50,7 @@ async function run(config: Config): Promise<void> {
 		if (config.role !== "worker") {
 			app = await createApp(appOptions(config, system, log));
 			await app.listen({ port: config.port, host: config.host });
-			system.paymentStandIn?.deliverTo(webhooksInto(app));
+			await system.paymentStandIn?.deliverTo(webhooksInto(app));
 			await system.paymentStandIn?.resume();
 		}
 	} catch (error) {

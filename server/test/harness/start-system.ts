@@ -58,7 +58,7 @@ export async function startSystem(options: StartOptions = {}): Promise<TestSyste
 		...appOptions(config, system, log),
 		...(options.webBuild && { webBuild: options.webBuild }),
 	});
-	system.paymentStandIn?.deliverTo(webhooksInto(app));
+	await system.paymentStandIn?.deliverTo(webhooksInto(app));
 	if (options.worker) {
 		await startWorker({ queue: system.queue, jobs: JOBS, handlers: HANDLERS, services: system.services });
 		system.relay.start();
