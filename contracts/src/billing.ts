@@ -88,7 +88,7 @@ export const planOfferSchema = z.object({
 	annual_price: z.number(),
 	price_id_monthly: z.string(),
 	price_id_annual: z.string(),
-	/** The founding price while it is open. */
+	/** The founding price, where whoever asks would pay it. */
 	discounted_annual_price: z.number().nullable(),
 	/** By the price that is charged: "Save 33%". */
 	annual_savings: z.string().nullable().optional(),
@@ -96,6 +96,7 @@ export const planOfferSchema = z.object({
 export type PlanOffer = z.infer<typeof planOfferSchema>;
 export const plansAnswerSchema = z.object({
 	plans: z.array(planOfferSchema),
+	/** Whoever asks would pay the founding price for a year. */
 	founding_open: z.boolean(),
 	/** Places of the founding price that are left. */
 	founding_left: z.number().int().optional(),

@@ -12,7 +12,7 @@ type WebhookTarget = (body: string, headers: Record<string, string>) => Promise<
 
 /** The stand-in of this process. It starts when something of it is needed, or when its file holds customers. */
 export interface PaymentStandIn {
-	running(): Promise<StripeStandIn>;
+	readonly running: () => Promise<StripeStandIn>;
 	/** Where its webhooks go from now on. */
 	deliverTo(target: WebhookTarget): Promise<void>;
 	/** Takes up what an earlier process left. */

@@ -119,7 +119,7 @@ export async function compose({
 			webhookSecret: `whsec_${randomIds.secret()}`,
 			keepsFile: database === undefined,
 		});
-		closers.push(money.close);
+		closers.push(() => money.close());
 		const services: Services = {
 			store,
 			clock,

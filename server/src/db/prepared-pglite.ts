@@ -115,7 +115,9 @@ export class PreparedPGlite extends PGlite {
 
 	#toText(value: unknown, type = 0): string | null {
 		if (value === null || value === undefined) return null;
-		return this.serializers[type]?.(value) ?? String(value);
+		const serializer = this.serializers[type];
+		if (serializer) return serializer(value);
+		return typeof value === "string" ? value : JSON.stringify(value);
 	}
 
 	#read<T>(messages: readonly Message[], fields: Results["fields"], options: QueryOptions): Results<T> {

@@ -9,15 +9,15 @@ import type { Offers } from "#use-cases/billing/index.ts";
 export function presentPlans(offers: Offers): PlansAnswer {
 	return {
 		plans: [presentOffer(offers, "plus"), presentOffer(offers, "pro")],
-		founding_open: offers.foundingLeft > 0,
+		founding_open: offers.foundingOffered,
 		founding_left: offers.foundingLeft,
 	};
 }
 
 /** What is saved is counted from the price that is charged (BILL-A3). */
-function presentOffer({ priceIds, foundingLeft }: Offers, tier: PaidTier): PlanOffer {
+function presentOffer({ priceIds, foundingOffered }: Offers, tier: PaidTier): PlanOffer {
 	const annual = paidPlan(tier, "year");
-	const discounted = foundingLeft > 0 ? foundingCents(annual) : null;
+	const discounted = foundingOffered ? foundingCents(annual) : null;
 	return {
 		key: tier,
 		name: planName(tier),

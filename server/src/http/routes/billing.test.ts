@@ -52,6 +52,25 @@ test("the plans are on offer to anybody, with the founding price and what it sav
 	});
 });
 
+test("a subscriber is shown what a change would cost: the founding price only to who has it", async () => {
+	for (const [plan, founding] of [
+		["plus_monthly", false],
+		["plus_annual", true],
+	] as const) {
+		const answer = await callAs(system, await newSubscriber(plan), "/api/plans");
+		const { plans, founding_open } = answer.json();
+		expect(founding_open).toBe(founding);
+		expect(plans).toMatchObject(
+			founding
+				? [{ discounted_annual_price: 48 }, { discounted_annual_price: 138, annual_savings: "Save $42/year" }]
+				: [
+						{ discounted_annual_price: null, annual_savings: "Save 18%" },
+						{ annual_savings: "Save $31/year" },
+					],
+		);
+	}
+});
+
 test("somebody on trial sees when it ends; without it, and for an admin, there is nothing to manage", async () => {
 	const person = await welcomePerson(system);
 	const nothing = {
