@@ -11,6 +11,10 @@ export interface ScriptedCall {
 	misbehavior: Misbehavior | null;
 	/** The guard let nothing of its own through from some sentence on. */
 	refused: boolean;
+	/** It says what the guide says, and the guide rests on something. */
+	withFacts: boolean;
+	/** What its reply was given to rest on. */
+	citations: number;
 }
 
 export interface ScriptedModel {
@@ -36,7 +40,13 @@ export async function openScriptedModel(): Promise<ScriptedModel> {
 			const misbehavior = misbehaviorFor(question.message);
 			script(server, question, misbehavior);
 			const { answer, outcomes } = await ask(assistant, question);
-			if (outcomes.length > 0) calls.push({ misbehavior, refused: outcomes.includes("ungrounded") });
+			if (outcomes.length > 0)
+				calls.push({
+					misbehavior,
+					refused: outcomes.includes("ungrounded"),
+					withFacts: misbehavior === null && guidedEngine(question).citations.length > 0,
+					citations: answer.citations.length,
+				});
 			return answer;
 		},
 		calls,
@@ -44,11 +54,17 @@ export async function openScriptedModel(): Promise<ScriptedModel> {
 	};
 }
 
+/** The guide's own words on what it rests on, which a model has not got. */
+const BASED_ON = /\n\n\*Based on: .*\*$/;
+
 function script(server: ModelServer, question: EngineQuestion, misbehavior: Misbehavior | null): void {
 	const honest = guidedEngine(question);
 	const wrong = (text: string) => misbehave(text, question.message, misbehavior);
 	server.play((request) => ({
-		steps: [...inTokens(wrong(honest.text)), ...(honest.search === null ? [] : [{ search: honest.search }])],
+		steps: [
+			...inTokens(wrong(honest.text.replace(BASED_ON, ""))),
+			...(honest.search === null ? [] : [{ search: honest.search }]),
+		],
 		object: {
 			text: wrong("These fit what you asked for."),
 			products: listedIds(request).map((id) => ({

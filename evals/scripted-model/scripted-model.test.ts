@@ -33,6 +33,8 @@ describe("a model that goes wrong now and then", () => {
 		expect([wrong.length > 3, honest.length > 10]).toEqual([true, true]);
 		expect(wrong.filter(({ refused }) => !refused)).toEqual([]);
 		expect(honest.filter(({ refused }) => refused)).toEqual([]);
+		const cited = honest.filter(({ withFacts, citations }) => withFacts && citations > 0);
+		expect(cited.length / honest.filter(({ withFacts }) => withFacts).length).toBeGreaterThan(0.5);
 	});
 
 	test("is never asked by somebody in an emergency", async () => {

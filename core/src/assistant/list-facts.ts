@@ -35,7 +35,11 @@ export function listFacts(context: AssistantContext, candidates: readonly Catalo
 	};
 }
 
-function productsOf(context: AssistantContext, candidates: readonly CatalogueProduct[]): CatalogueProduct[] {
+/** Products a text may speak of: shown, named, in use, and found for a search. */
+export function productsOf(
+	context: AssistantContext,
+	candidates: readonly CatalogueProduct[],
+): CatalogueProduct[] {
 	const used = context.in_use.flatMap(({ product }) => product ?? []);
 	const all = [...context.shown, ...context.named, ...used, ...candidates];
 	return [...new Map(all.map((product) => [product.id, product])).values()];

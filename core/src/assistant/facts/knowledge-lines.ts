@@ -12,6 +12,7 @@ import { NEED_LOOK_FOR, PRODUCT_WORDS } from "../../knowledge/questions/product-
 import { AFTER_FLAG, BOUNDARIES, CHILD } from "../../knowledge/questions/safety-answers.ts";
 import { RAMPS } from "../../knowledge/ramps.ts";
 import { SOURCES } from "../../knowledge/sources.ts";
+import type { StepRule } from "../../knowledge/step-rule.ts";
 import { STEP_RULES } from "../../knowledge/steps/step-rules.ts";
 import { BUDGET_LIMIT } from "../../products/catalogue/price.ts";
 import { WEEKS_TO_JUDGE } from "../../skin/biology-clock.ts";
@@ -26,9 +27,7 @@ const LINES: readonly string[] = [
 	`The same ingredient in ${ACTIVE_LOAD_LIMIT} products is too much.`,
 	...PERSON_RULES.map(({ note }) => note),
 	...PERSON_WARNINGS.map(({ note }) => note),
-	...Object.values(STEP_RULES).map(
-		({ title, instruction, per_week }) => `${title}: ${instruction} ${per_week} times a week.`,
-	),
+	...Object.values(STEP_RULES).map(stepRuleLine),
 	...Object.entries(RAMPS).map(([name, { weeks }]) => rampLine(name, weeks)),
 	...Object.values(CAUTIONS).map(({ text }) => text),
 	...Object.values(STOP_RULES).map(({ text }) => `Stop at: ${text}.`),
@@ -66,7 +65,15 @@ export function writtenLines(): readonly string[] {
 }
 
 /** Strengths of what only a doctor gives are not ours to say. */
-function activeLine({ name, strength, time, grade, pregnancy, photosensitising, status }: Active): string {
+export function activeLine({
+	name,
+	strength,
+	time,
+	grade,
+	pregnancy,
+	photosensitising,
+	status,
+}: Active): string {
 	if (status.us === "prescription")
 		return `${name}: by prescription only; pregnancy: ${pregnancy.replaceAll("_", " ")}.`;
 	const said = [
@@ -79,6 +86,10 @@ function activeLine({ name, strength, time, grade, pregnancy, photosensitising, 
 		photosensitising ? "skin burns more easily in the sun" : "",
 	];
 	return `${name}: ${said.filter((part) => part !== "").join("; ")}.`;
+}
+
+export function stepRuleLine({ title, instruction, per_week }: StepRule): string {
+	return `${title}: ${instruction} ${per_week} times a week.`;
 }
 
 function rampLine(name: string, weeks: readonly (readonly [number, number])[]): string {

@@ -1,6 +1,7 @@
 import { monthWords } from "../../products/months.ts";
 import { type PlacedStep, planSteps } from "../../routine/plan-steps.ts";
 import { DAYS_A_WEEK, daysBetween } from "../../skin/biology-clock.ts";
+import type { Finding } from "../../skin/concern.ts";
 import { CONCERN_NAMES } from "../../skin/concern-copy.ts";
 import { amountWords, displayNumber, spreadWords } from "../../skin/metric-words.ts";
 import type { Metric } from "../../skin/observation.ts";
@@ -16,11 +17,7 @@ export function reportLines(report: ChatReport | null, now: string): string[] {
 	return [
 		...dateLines(report.created_at, now),
 		`Skin type: ${analysis.skin_type}. Sensitivity: ${analysis.skin_sensitivity}.`,
-		...analysis.findings.map(({ concern, severity, zones }) =>
-			severity === null
-				? `${CONCERN_NAMES[concern]}: not measurable in this photo.`
-				: `${CONCERN_NAMES[concern]}: severity ${severity} of 5 (${severity} out of 5), ${placed(zones)}.`,
-		),
+		...analysis.findings.map(findingLine),
 		...observation.metrics.map(metricLine),
 		...sentencesOf(analysis.condition_notes),
 		...sentencesOf(analysis.progress_summary),
@@ -40,7 +37,13 @@ function dateLines(created: string, now: string): string[] {
 	return [`The report is of ${day} ${monthWords(created.slice(0, 7))}.${age}`];
 }
 
-function metricLine(metric: Metric): string {
+export function findingLine({ concern, severity, zones }: Finding): string {
+	return severity === null
+		? `${CONCERN_NAMES[concern]}: not measurable in this photo.`
+		: `${CONCERN_NAMES[concern]}: severity ${severity} of 5 (${severity} out of 5), ${placed(zones)}.`;
+}
+
+export function metricLine(metric: Metric): string {
 	const name = `${metric.metric.replaceAll("_", " ")}, ${locationWords([metric.zone]).toLowerCase()}`;
 	if (!metric.measurable) return `${name}: not measurable, ${plainName(metric.reason)}.`;
 	return `${name}: ${amountWords(metric.metric, metric.value)}${spreadWords(metric.metric, metric.sd)}.`;
@@ -66,7 +69,7 @@ function planLines({ analysis }: ChatReport): string[] {
 	];
 }
 
-function stepLine({ section, key, step }: PlacedStep): string {
+export function stepLine({ section, key, step }: PlacedStep): string {
 	const product = step.product === null ? "no product named" : plainName(step.product.name);
 	const ramp = (step.ramp ?? []).map(([week, times]) => `from week ${week} ${times} times a week`);
 	return [

@@ -1,17 +1,13 @@
-import { INGREDIENT_WORDS } from "../../knowledge/questions/ingredient-words.ts";
 import type { PlanSection, ProductCategory } from "../../routine/care-plan.ts";
-import { ZONES } from "../../skin/observation.ts";
 import type { AssistantContext } from "../assistant-context.ts";
-import type { NamedActive, Slots } from "../question.ts";
+import type { Slots } from "../question.ts";
 import { CATEGORY_SAID } from "./category-words.ts";
-import { CONCERN_SAID } from "./concern-words.ts";
 import { findKnownQuestion } from "./find-known-question.ts";
+import { readActives } from "./read-actives.ts";
 import { readBudget } from "./read-budget.ts";
-import { ZONES_SAID } from "./zone-said.ts";
+import { readConcerns } from "./read-concerns.ts";
+import { readZones } from "./read-zones.ts";
 
-const BEFORE_EXCLUDED =
-	/\b(?:without(?: any)?|no|not|free (?:of|from)|avoid(?:ing)?|except|excluding|exclude|instead of|skip(?:ping)?|other than|allergic to|hate|cannot (?:use|have|tolerate))(?: (?:any|a|the|my|with|use|using|strong|harsh))*$/;
-const FREE_AFTER = /^ free\b/;
 const FRAGRANCE_FREE =
 	/\b(?:fragrance free|unscented|unfragranced|scent free|(?:without|no|free (?:of|from)|not|hate|allergic to)(?: \w+){0,2} fragranced?)\b/;
 const GENTLE = /\b(?:gentle|gentler|mild|sensitive|soothing|calming|irritat\w+|reactive)\b/;
@@ -49,41 +45,9 @@ export function readSlots(text: string, context: AssistantContext): Slots {
 	};
 }
 
-function readActives(text: string): { named: NamedActive[]; excluded: NamedActive[] } {
-	let rest = text;
-	const found: { at: number; active: NamedActive; out: boolean }[] = [];
-	for (const { id, says, words } of INGREDIENT_WORDS) {
-		const match = says.exec(rest);
-		if (match === null) continue;
-		const after = rest.slice(match.index + match[0].length);
-		const out = BEFORE_EXCLUDED.test(rest.slice(0, match.index).trimEnd()) || FREE_AFTER.test(after);
-		found.push({ at: match.index, active: { id, words }, out });
-		rest = rest.replace(new RegExp(says.source, "g"), (said) => "#".repeat(said.length));
-	}
-	const ordered = found.toSorted((a, b) => a.at - b.at);
-	return {
-		named: ordered.filter(({ out }) => !out).map(({ active }) => active),
-		excluded: ordered.filter(({ out }) => out).map(({ active }) => active),
-	};
-}
-
-function readConcerns(text: string): Slots["concerns"] {
-	let rest = text;
-	return CONCERN_SAID.flatMap(([concern, said]) => {
-		if (!said.test(rest)) return [];
-		rest = rest.replace(new RegExp(said.source, "g"), " # ");
-		return [concern];
-	});
-}
-
 /** Ingredient names are taken out first: "a tea tree oil" is no face oil, "a clay mask" is a mask. */
 function readCategory(text: string): ProductCategory | null {
 	return CATEGORY_SAID.find(([, said]) => said.test(text))?.[0] ?? null;
-}
-
-function readZones(text: string): Slots["zones"] {
-	const said = ZONES_SAID.filter(([, pattern]) => pattern.test(text)).flatMap(([zones]) => zones);
-	return ZONES.filter((zone) => said.includes(zone));
 }
 
 function readBrand(text: string, { named }: AssistantContext): string | null {

@@ -1,3 +1,5 @@
+import type { Citation } from "@dewlight/core/assistant/assistant-event.ts";
+import { citeAnswer } from "@dewlight/core/assistant/cite-answer.ts";
 import type { AnswerGuard, Guarded } from "@dewlight/core/assistant/guard-answer.ts";
 import {
 	type Assistant,
@@ -19,7 +21,7 @@ interface GuardedReply {
 const REMARK =
 	"\n\n_Answered by the built-in guide, because part of the language model's answer could not be checked._";
 
-/** The answer as far as it holds; from the first refused sentence on, the guide's. */
+/** The answer as far as it holds, with what it rests on; from the first refused sentence on, the guide's. */
 export async function* guardReply({
 	assistant,
 	guide,
@@ -40,7 +42,8 @@ export async function* guardReply({
 		if (!gate.refused()) throw asUnavailable(error, gate.said());
 	}
 	question.signal.throwIfAborted();
-	if (gate.refused()) yield* standIn(guide.reply(question), gate.said());
+	if (!gate.refused()) return;
+	yield* standIn(guide.reply(question), gate.said(), gate.cited());
 }
 
 /** A cut before anything went out leaves the person with nothing: another engine can still answer. */
@@ -53,13 +56,16 @@ interface Gate {
 	pass(event: AssistantEvent): Generator<AssistantEvent>;
 	said(): boolean;
 	refused(): boolean;
+	/** What stands behind all that was said. */
+	cited(): Citation[];
 }
 
 function openGate(question: AssistantQuestion): Gate {
 	let newGuard: (() => AnswerGuard) | null = null;
 	let guard: AnswerGuard | null = null;
-	let said = false;
+	let said = "";
 	let refused = false;
+	const cited = () => citeAnswer(said, question.context);
 	const guards = () => {
 		newGuard ??= guardQuestion(question);
 		return newGuard;
@@ -67,7 +73,7 @@ function openGate(question: AssistantQuestion): Gate {
 
 	function* say({ text, refused: refusal }: Guarded): Generator<AssistantEvent> {
 		if (refusal !== null) refused = true;
-		if (text.trim() !== "") said = true;
+		said += text;
 		if (text !== "") yield { type: "text", delta: text };
 	}
 	/** Word by word, so that nothing behind a refused sentence gets out with it. */
@@ -101,12 +107,14 @@ function openGate(question: AssistantQuestion): Gate {
 			if (event.type === "text") return yield* push(event.delta);
 			yield* end();
 			if (refused) return;
-			if (event.type === "done") return yield event;
+			if (event.type === "done")
+				return yield event.engine === "model" ? { ...event, citations: cited() } : event;
 			const search = groundSearch(event.search, question.message, guards()());
 			yield { ...event, search };
 		},
-		said: () => said,
+		said: () => said.trim() !== "",
 		refused: () => refused,
+		cited,
 	};
 }
 
@@ -132,6 +140,7 @@ const LONGEST_INTENT = 300;
 async function* standIn(
 	events: AsyncIterable<AssistantEvent>,
 	said: boolean,
+	cited: readonly Citation[],
 ): AsyncGenerator<AssistantEvent> {
 	if (said) yield { type: "text", delta: "\n\n" };
 	let remarked = false;
@@ -140,6 +149,13 @@ async function* standIn(
 			remarked = true;
 			yield { type: "text", delta: REMARK };
 		}
-		yield event.type === "done" && said ? { ...event, engine: "model" } : event;
+		yield event.type === "done" && said
+			? { ...event, engine: "model", citations: joined(cited, event.citations) }
+			: event;
 	}
+}
+
+function joined(first: readonly Citation[], then: readonly Citation[]): Citation[] {
+	const known = new Set(first.map(({ kind, id }) => `${kind} ${id}`));
+	return [...first, ...then.filter(({ kind, id }) => !known.has(`${kind} ${id}`))];
 }

@@ -102,6 +102,33 @@ describe("an answer as it is written", () => {
 	});
 });
 
+describe("what an answer rests on", () => {
+	const citedBy = async (...pieces: string[]) => {
+		const events = await collect(speaks(...pieces).assistant.reply(askPlainly()));
+		return events.flatMap((event) => (event.type === "done" ? event.citations : []));
+	};
+
+	test("is told at its end, with the rule and the source behind what it says", async () => {
+		const cited = await citedBy("Niacinamide goes on clean skin; ", "look for 2 to 5% of it.");
+		expect(cited.map(({ kind }) => kind)).toEqual(["rule", "source"]);
+		expect(cited[0]).toMatchObject({ id: "active.niacinamide", label: "Ingredient facts, niacinamide" });
+	});
+
+	test("is nothing for words that state no fact", async () => {
+		expect(await citedBy("Good question! ", "Tell me a little more about it.")).toEqual([]);
+	});
+
+	test("never counts a sentence that was refused, and goes on with what the guide rests on", async () => {
+		const guided = await collect(guidedAssistant.reply(askPlainly()));
+		const rests = guided.flatMap((event) => (event.type === "done" ? event.citations : []));
+		const cited = await citedBy("Keep retinol for the night. ", "Salicylic acid goes on at 73%. ");
+		expect(cited.map(({ id }) => id)).toEqual(
+			expect.arrayContaining(["active.retinol", ...rests.map(({ id }) => id)]),
+		);
+		expect(cited.map(({ id }) => id)).not.toContain("active.salicylic_acid");
+	});
+});
+
 describe("a search", () => {
 	const searching = (product_intent: string) =>
 		withGuard(
