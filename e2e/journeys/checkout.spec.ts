@@ -6,7 +6,8 @@ import { ServerClock } from "../system/server-clock.ts";
 
 test.use({ provoked: [402, 500] });
 
-const TRIAL_OVER_S = 15 * 86_400;
+const A_DAY_S = 86_400;
+const TRIAL_OVER_S = 15 * A_DAY_S;
 const CHECKOUT = "**/api/create-checkout-session";
 const CONFIRM = "**/api/confirm-subscription";
 const DECLINED = "4000000000000002";
@@ -105,6 +106,45 @@ test("who pays and never comes back has the plan by the provider's own news", as
 	await page.waitForURL(/\/success/);
 	const plan = async () => (await (await page.request.get("/api/me")).json()).user.plan;
 	await expect.poll(plan).toBe("plus_annual");
+});
+
+test("a lost webhook: the success page alone gives the plan, and the nightly sweep finds what nobody told", async ({
+	page,
+	baseURL,
+	person,
+	signUp,
+}) => {
+	await signUp();
+	const clock = new ServerClock(baseURL ?? "");
+	const lose = (count: number) => page.request.post("/dev/stripe", { form: { action: "lose", count } });
+	const me = async () => (await (await page.request.get("/api/me")).json()).user;
+	const status = async () => (await me()).subscription_status;
+	try {
+		await lose(1000);
+		await page.goto("/dashboard");
+		await upgrade(page).click();
+		await buy(page, "Plus");
+		await page.route(/\/success\?/, (route) => route.fulfill({ contentType: "text/plain", body: "Gone." }));
+		await payWithCard(page, GOOD);
+		await page.waitForURL(/\/success/);
+		expect(await me()).toMatchObject({ plan: "trial", subscription_status: "trialing" });
+		await page.unrouteAll();
+		await page.reload();
+		await expect(page.getByRole("heading", { name: "Subscription Confirmed!" })).toBeVisible();
+		expect(await me()).toMatchObject({ plan: "plus_annual", subscription_status: "active" });
+
+		await page.goto("/dev/stripe");
+		const row = page.getByRole("row").filter({ hasText: person.email });
+		await row.getByRole("button", { name: "Fail the renewal" }).click();
+		await expect(row.first()).toContainText("past_due");
+		await expect(page.getByRole("row", { name: /invoice.payment_failed lost/ }).first()).toBeVisible();
+		expect(await status()).toBe("active");
+		await clock.advance(A_DAY_S);
+		await expect.poll(status).toBe("past_due");
+	} finally {
+		await lose(0);
+		await clock.reset();
+	}
 });
 
 test("who turns back at the payment page is where they were", async ({ page, baseURL, signUp }) => {

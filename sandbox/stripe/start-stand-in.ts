@@ -38,6 +38,8 @@ export interface StripeStandIn {
 		release(order?: "shuffled"): Promise<void>;
 		/** The next events are lost: they are only in the list of events. */
 		dropNext(count: number): void;
+		/** From now on no event is lost. */
+		dropNone(): void;
 		/** The next events are delivered twice. */
 		repeatNext(count: number): void;
 		/** The next API call is answered so, and does nothing. */
@@ -133,6 +135,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
 			hold: deliveries.hold,
 			release: deliveries.release,
 			dropNext: deliveries.dropNext,
+			dropNone: deliveries.dropNone,
 			repeatNext: deliveries.repeatNext,
 			answerNext(status, body = defaultFailure(status)) {
 				failures.push({ status, body });

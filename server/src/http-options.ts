@@ -39,6 +39,11 @@ function deskOf({ running }: PaymentStandIn): PaymentDesk {
 		},
 		failRenewal: async (id) => (await running()).act.failRenewal(id),
 		advanceToNextPeriod: async (id) => (await running()).act.advanceToNextPeriod(id),
+		async loseNext(events) {
+			const { faults } = await running();
+			if (events === 0) faults.dropNone();
+			else faults.dropNext(events);
+		},
 	};
 }
 

@@ -117,6 +117,8 @@ test("dropped events are lost, repeated ones come twice, and each says so in the
 	shop.standIn.faults.dropNext(1);
 	await addCustomers("Lost");
 	await shop.standIn.settle();
+	shop.standIn.faults.dropNext(9);
+	shop.standIn.faults.dropNone();
 	shop.standIn.faults.repeatNext(1);
 	await addCustomers("Twice");
 	await shop.standIn.settle();

@@ -19,6 +19,7 @@ export interface Deliveries {
 	hold: () => void;
 	release: (order?: "shuffled") => Promise<void>;
 	dropNext: (count: number) => void;
+	dropNone: () => void;
 	repeatNext: (count: number) => void;
 	close: () => Promise<void>;
 }
@@ -167,6 +168,9 @@ export function createDeliveries(account: Account, { secret, log }: Options): De
 		},
 		dropNext(count) {
 			toDrop += count;
+		},
+		dropNone() {
+			toDrop = 0;
 		},
 		repeatNext(count) {
 			toRepeat += count;

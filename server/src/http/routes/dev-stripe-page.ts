@@ -21,18 +21,23 @@ export interface PaymentsView {
 		expiresAt: string;
 		url: string | null;
 	}[];
+	/** Events that nobody has taken. */
+	deliveries: readonly { event: string; type: string; attempts: number; state: string }[];
 }
 
 const OVER = ["canceled", "incomplete_expired"];
 
 /** A plain page for people. */
-export function stripePage(title: string, { customers, subscriptions, checkouts }: PaymentsView): string {
+export function stripePage(
+	title: string,
+	{ customers, subscriptions, checkouts, deliveries }: PaymentsView,
+): string {
 	const emails = new Map(customers.map(({ id, email }) => [id, email ?? id]));
 	const who = (customer: string | null) => escapeHtml(emails.get(customer ?? "") ?? "nobody");
 	const open = checkouts.map(
 		({ id, customer, cents, expiresAt, url }) => `<tr><td>${who(customer)}</td><td>${money(cents)}</td>
 <td>until ${moment(expiresAt)}</td><td>${url ? `<a href="${escapeHtml(url)}">Open the page</a>` : ""}</td>
-<td>${button("pay", id, "Pay")} ${button("pay", id, "Pay with a declined card", "4000000000000002")}</td></tr>`,
+<td>${button("pay", { id }, "Pay")} ${button("pay", { id, card: "4000000000000002" }, "Pay with a declined card")}</td></tr>`,
 	);
 	const paid = subscriptions.map((each) => {
 		const living = !OVER.includes(each.status);
@@ -43,11 +48,15 @@ export function stripePage(title: string, { customers, subscriptions, checkouts 
 		];
 		return `<tr><td>${who(each.customer)}</td><td>${escapeHtml(each.price)}</td><td>${money(each.cents)}</td>
 <td>${escapeHtml(each.status)}</td><td>${moment(each.periodEnd)}</td><td>${escapeHtml(notes.filter(Boolean).join(", "))}</td>
-<td>${living ? `${button("advance", each.id, "Next period")} ${button("fail", each.id, "Fail the renewal")}` : ""}</td></tr>`;
+<td>${living ? `${button("advance", { id: each.id }, "Next period")} ${button("fail", { id: each.id }, "Fail the renewal")}` : ""}</td></tr>`;
 	});
 	const people = customers.map(
 		({ email, card }) =>
 			`<tr><td>${escapeHtml(email ?? "-")}</td><td>${card ? `card ${escapeHtml(card)}` : ""}</td></tr>`,
+	);
+	const events = deliveries.map(
+		({ event, type, attempts, state }) =>
+			`<tr><td>${escapeHtml(type)}</td><td>${escapeHtml(state)}</td><td>${attempts} tries</td><td>${escapeHtml(event)}</td></tr>`,
 	);
 	return `<!doctype html>
 <html lang="en">
@@ -62,6 +71,8 @@ form{display:inline}button{font:inherit;min-height:44px;padding:0 .8rem}a{color:
 ${section("Open checkouts", open)}
 ${section("Subscriptions", paid)}
 ${section("Customers", people)}
+${section("Events nobody has taken", events)}
+<p>${button("lose", { count: "1" }, "Lose the next event")} ${button("lose", { count: "0" }, "Lose no more")}</p>
 </body></html>
 `;
 }
@@ -71,12 +82,11 @@ function section(title: string, rows: readonly string[]): string {
 	return `<h2>${title}</h2>\n${content}`;
 }
 
-function button(action: string, id: string, label: string, card?: string): string {
-	const hidden = (name: string, value: string) =>
-		`<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
-	return `<form method="post" action="/dev/stripe">${hidden("action", action)}${hidden("id", id)}${
-		card ? hidden("card", card) : ""
-	}<button>${label}</button></form>`;
+function button(action: string, values: Readonly<Record<string, string>>, label: string): string {
+	const hidden = Object.entries({ action, ...values }).map(
+		([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+	);
+	return `<form method="post" action="/dev/stripe">${hidden.join("")}<button>${label}</button></form>`;
 }
 
 const money = (cents: number) => `$${(cents / 100).toFixed(2)}`;

@@ -10,14 +10,15 @@ export interface PaymentDesk {
 	pay(checkoutId: string, card: string): Promise<void>;
 	failRenewal(subscriptionId: string): Promise<void>;
 	advanceToNextPeriod(subscriptionId: string): Promise<void>;
+	/** So many of the next events are told to nobody, on top of those asked for before; 0: none any more. */
+	loseNext(events: number): Promise<void>;
 }
 
-const ACTIONS = ["pay", "fail", "advance"] as const;
-const form = z.object({
-	action: z.enum(ACTIONS),
-	id: z.string().max(255),
-	card: z.string().max(30).optional(),
-});
+const form = z.discriminatedUnion("action", [
+	z.object({ action: z.literal("pay"), id: z.string().max(255), card: z.string().max(30).optional() }),
+	z.object({ action: z.enum(["fail", "advance"]), id: z.string().max(255) }),
+	z.object({ action: z.literal("lose"), count: z.coerce.number().int().min(0).max(1000) }),
+]);
 
 const PAGE_POLICY =
 	"default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -35,14 +36,23 @@ export function devStripeRoutes(app: App, desk: PaymentDesk): void {
 		"/dev/stripe",
 		{ schema: { hide: true, body: form }, config: { body: "form" } },
 		async (request, reply) => {
-			const { action, id, card } = request.body;
-			if (!(await isThere(desk, id))) throw new DomainError("not_found", "Not found.");
-			if (action === "pay") await desk.pay(id, card ?? "4242424242424242");
-			if (action === "fail") await desk.failRenewal(id);
-			if (action === "advance") await desk.advanceToNextPeriod(id);
+			await act(desk, request.body);
 			return reply.redirect("/dev/stripe", 303);
 		},
 	);
+}
+
+async function act(desk: PaymentDesk, asked: z.infer<typeof form>): Promise<void> {
+	if (asked.action === "lose") return desk.loseNext(asked.count);
+	if (!(await isThere(desk, asked.id))) throw new DomainError("not_found", "Not found.");
+	switch (asked.action) {
+		case "pay":
+			return desk.pay(asked.id, asked.card ?? "4242424242424242");
+		case "fail":
+			return desk.failRenewal(asked.id);
+		case "advance":
+			return desk.advanceToNextPeriod(asked.id);
+	}
 }
 
 async function isThere(desk: PaymentDesk, id: string): Promise<boolean> {
