@@ -8,6 +8,9 @@ export const costs = (most: number) => (product: CatalogueProduct) =>
 const unscented = (product: CatalogueProduct) => product.no_listed_fragrance;
 export const leads = (id: string) => (product: CatalogueProduct) =>
 	productFacts(product).key.some((active) => active === id);
+/** Anywhere in the list, as a tint mostly is. */
+const holds = (id: string) => (product: CatalogueProduct) =>
+	productFacts(product).actives.some((active) => active === id);
 export const lacks =
 	(...ids: string[]) =>
 	(product: CatalogueProduct) =>
@@ -76,7 +79,11 @@ export const PRODUCT = questionsOf("product for a need and budget", "calm", [
 	],
 	[
 		"tinted sunscreen for darker skin",
-		{ person: "deep tone", search: { category: "sunscreen" }, products: { every: leads("iron_oxides") } },
+		{
+			person: "deep tone",
+			search: { category: "sunscreen" },
+			products: { least: 1, every: holds("iron_oxides") },
+		},
 	],
 	[
 		"give me a list of cleansers under 15 bucks",
