@@ -182,8 +182,10 @@ export async function openAssistants({ model }: Pick<Config, "model">): Promise<
 	const { openModelAssistant } = await import("./adapters/assistant/model/model-assistant.ts");
 	const { withGuard } = await import("./adapters/assistant/model/with-guard.ts");
 	const { withTriage } = await import("./adapters/assistant/model/with-triage.ts");
+	const { whomItReaches } = await import("./adapters/narrator/whom-it-reaches.ts");
 	const { MODEL_PROMPTS } = await import("./prompts/model-prompts.ts");
-	const bare = await openModelAssistant({ address: model, prompts: MODEL_PROMPTS });
+	const { address } = whomItReaches(model);
+	const bare = await openModelAssistant({ address, prompts: MODEL_PROMPTS });
 	return {
 		guide: guidedAssistant,
 		model: { assistant: withTriage(withGuard(bare, guidedAssistant)), dailyTokens: model.dailyTokens },

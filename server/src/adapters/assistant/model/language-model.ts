@@ -5,8 +5,8 @@ export interface ModelAddress {
 	provider: "openai" | "anthropic" | "google" | "openai-compatible";
 	model: string;
 	apiKey: string | null;
-	/** Null means the vendor's own. */
-	baseUrl: string | null;
+	/** Always written out: the libraries take one from the environment where none is given. */
+	baseUrl: string;
 }
 
 /** Only the vendor in use is loaded. */
@@ -16,7 +16,7 @@ export async function openLanguageModel({
 	apiKey,
 	baseUrl,
 }: ModelAddress): Promise<LanguageModel> {
-	const settings = { ...(apiKey && { apiKey }), ...(baseUrl && { baseURL: baseUrl }) };
+	const settings = { baseURL: baseUrl, ...(apiKey && { apiKey }) };
 	switch (provider) {
 		case "openai": {
 			const { createOpenAI } = await import("@ai-sdk/openai");
@@ -32,10 +32,12 @@ export async function openLanguageModel({
 		}
 		case "openai-compatible": {
 			const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
-			const server = { name: provider, baseURL: baseUrl ?? "", ...(apiKey && { apiKey }) };
-			return createOpenAICompatible({ ...server, includeUsage: true, supportsStructuredOutputs: true })(
-				model,
-			);
+			return createOpenAICompatible({
+				name: provider,
+				...settings,
+				includeUsage: true,
+				supportsStructuredOutputs: true,
+			})(model);
 		}
 		default:
 			return provider satisfies never;
