@@ -104,6 +104,31 @@ test("a provider that fails is asked again, and is unavailable when it goes on f
 	await expect(nowhere.readCheckout("cs_x")).rejects.toBeInstanceOf(PaymentsUnavailableError);
 });
 
+test("a downgrade that is asked for twice is never taken back in between", async () => {
+	const { payments, now, pay } = provider;
+	const customerId = await payments.createCustomer({ userId: 8, email: "b@c.example", key: randomUUID() });
+	const { id } = await payments.openCheckout({
+		checkoutId: randomUUID(),
+		userId: 8,
+		customerId,
+		plan: "pro_monthly",
+		founding: false,
+		successUrl: "http://localhost:3000/success",
+		cancelUrl: "http://localhost:3000/",
+		expiresAt: now() + 31 * 60_000,
+	});
+	await pay(id, "good");
+	const subscriptionId = (await payments.readSubscription(customerId))?.id ?? "";
+	const released = async () =>
+		(await stripe.events.list({ type: "subscription_schedule.released", limit: 100 })).data.length;
+	const before = await released();
+	for (const key of ["first", "second"]) {
+		await payments.scheduleChange({ subscriptionId, plan: "plus_monthly", key: `${subscriptionId}-${key}` });
+	}
+	expect(await released()).toBe(before);
+	expect(await payments.readSubscription(customerId)).toMatchObject({ scheduledPlan: "plus_monthly" });
+});
+
 test("where the founding coupon is gone, the founding price is closed", async () => {
 	await stripe.coupons.del(FOUNDING_COUPON);
 	const customerId = await provider.payments.createCustomer({
