@@ -30,11 +30,26 @@ export async function openCheckout(
 		if (!session.url) throw new Error("A new checkout came without a page.");
 		return { id: session.id, url: session.url };
 	} catch (error) {
+		const opened = error instanceof stripe.errors.StripeIdempotencyError && (await findOpened(stripe, order));
+		if (opened) return opened;
 		if (order.founding && isAboutCoupon(stripe, error)) {
 			throw new FoundingClosedError("The founding coupon cannot be used any more.", { cause: error });
 		}
 		throw error;
 	}
+}
+
+/** The page of the same checkout that was asked for before, from another page of ours. */
+async function findOpened(stripe: Stripe, order: Order): Promise<{ id: string; url: string } | null> {
+	const { data } = await stripe.checkout.sessions.list({
+		customer: order.customerId,
+		status: "open",
+		limit: 100,
+	});
+	for (const { id, url, metadata } of data) {
+		if (url && metadata?.checkout_id === order.checkoutId) return { id, url };
+	}
+	return null;
 }
 
 function isAboutCoupon(stripe: Stripe, error: unknown): boolean {

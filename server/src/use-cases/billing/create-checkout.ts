@@ -23,7 +23,7 @@ interface OpenedCheckout {
 
 /** An earlier checkout is closed in one round and the new one opened in the next. */
 const MAX_ROUNDS = 4;
-/** A checkout that did not reach the provider within this time never will. */
+/** A checkout whose page is not known by then was cut off, and its time is too short for a page by now. */
 const OPENING_MS = 60_000;
 
 /** API-32. A person has one open checkout at most, so that a double click is one and nobody pays twice. */
@@ -44,19 +44,16 @@ export async function createCheckout({
 		const standing = claimed.row.sessionId ? await takeUp(ctx, claimed.row, plan) : null;
 		if (standing) return standing;
 		if (claimed.row.sessionId) continue;
-		if (claimed.row.plan === plan) return open(ctx, claimed, { customerId, cancelUrl });
-		await giveUpStale(ctx, claimed.row);
+		const young = ctx.clock.now().getTime() - claimed.row.createdAt.getTime() < OPENING_MS;
+		if (claimed.row.plan === plan && young) return open(ctx, claimed, { customerId, cancelUrl });
+		if (young) throw beingOpened();
+		await giveUpCheckout(ctx, claimed.row.id);
 	}
 	throw beingOpened();
 }
 
 function beingOpened(): DomainError {
 	return new DomainError("conflict", "Another checkout is just being opened. Please try again in a moment.");
-}
-
-async function giveUpStale(ctx: Context, row: CheckoutRow): Promise<void> {
-	if (ctx.clock.now().getTime() - row.createdAt.getTime() < OPENING_MS) throw beingOpened();
-	await giveUpCheckout(ctx, row.id);
 }
 
 /** The page of an earlier checkout of the same plan; null when that one is closed now. */
