@@ -48,8 +48,12 @@ async function onServer(server: string, statement: string): Promise<void> {
 	}
 }
 
-/** A migrated database with the queue's tables as one file, made once for each state of the migrations. */
 async function snapshot(): Promise<Blob> {
+	return new Blob([readFileSync(await testDatabaseFile())]);
+}
+
+/** A migrated database with the queue's tables as one tar file, made once for each state of the migrations. */
+export async function testDatabaseFile(): Promise<string> {
 	const file = join(tmpdir(), `test-database-${await fingerprint()}.tar`);
 	if (!existsSync(file)) {
 		const client = new PGlite();
@@ -62,7 +66,7 @@ async function snapshot(): Promise<Blob> {
 		writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
 		renameSync(draft, file);
 	}
-	return new Blob([readFileSync(file)]);
+	return file;
 }
 
 async function fingerprint(): Promise<string> {

@@ -7,6 +7,8 @@ export const REPORT_RULE: ThrottleRule = { name: "chat-report", points: 20, wind
 
 /** How often a turn that is written shows that its process lives, and keeps what was said so far. */
 export const SIGN_OF_LIFE_MS = 10_000;
+/** The first time comes sooner: most answers are short, and what somebody has read should not be lost. */
+export const FIRST_SIGN_MS = 1_000;
 /** A turn without a sign of life for this long has lost its process. */
 export const LOST_TURN_MS = 60_000;
 /** An answer that announced products waits this long for them to be asked for. */

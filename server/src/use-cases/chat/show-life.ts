@@ -1,7 +1,7 @@
 import { changeAnswer } from "#db/queries/chat-messages.ts";
 import { moveTurn } from "#db/queries/chat-turns.ts";
 import type { Context } from "../context.ts";
-import { SIGN_OF_LIFE_MS } from "./chat-rules.ts";
+import { FIRST_SIGN_MS, SIGN_OF_LIFE_MS } from "./chat-rules.ts";
 import type { Draft } from "./draft.ts";
 
 /**
@@ -17,12 +17,15 @@ export function showLife(ctx: Context, turnId: string, draft: Draft): () => Prom
 		stored = draft.text;
 		await changeAnswer(ctx.store.db, turnId, { message: stored });
 	};
-	const timer = setInterval(() => {
+	const show = () => {
 		last = last.then(beat).catch((error: unknown) => {
 			ctx.log.warn({ err: error, turnId }, "a turn's sign of life could not be stored");
 		});
-	}, SIGN_OF_LIFE_MS);
+	};
+	const first = setTimeout(show, FIRST_SIGN_MS);
+	const timer = setInterval(show, SIGN_OF_LIFE_MS);
 	return async () => {
+		clearTimeout(first);
 		clearInterval(timer);
 		await last;
 	};
