@@ -34,7 +34,7 @@ export async function changeSubscription({
 	const wanted = await planOfPrice(ctx, input.priceId);
 	const row = await requireChangeable(ctx, "conflict");
 	const direction = comparePlans(row.plan, wanted);
-	if (direction === "same") throw new DomainError("conflict", "You are on this plan already.");
+	if (direction === "same") throw alreadyThere();
 	if (direction !== input.changeType) {
 		refused(ctx, "wrong_direction");
 		throw new DomainError(
@@ -54,6 +54,8 @@ export async function changeSubscription({
 	});
 	return { wanted, atOnce, effectiveAt, state: await readBillingState(ctx, userId) };
 }
+
+const alreadyThere = () => new DomainError("conflict", "You are on this plan already.");
 
 const named = (direction: "upgrade" | "downgrade") =>
 	direction === "upgrade" ? "an upgrade, not a downgrade" : "a downgrade, not an upgrade";
@@ -79,6 +81,10 @@ async function momentShown(ctx: Context<UserActor>, row: SubscriptionRow, plan: 
 	if (now - at <= PREVIEW_LIFE_MS && now >= at) {
 		const again = await askProvider(ctx, () => ctx.payments.previewChange({ subscriptionId, plan, at }));
 		if (again.amountDueCents === shown.amountDueCents) return at;
+		// The other of two clicks may have been quicker.
+		const { userId } = ctx.actor;
+		const standing = await askProvider(ctx, () => syncSubscription({ ctx, input: { userId } }));
+		if (standing?.plan === plan) throw alreadyThere();
 	}
 	refused(ctx, "amount_changed");
 	await removePreview(ctx.store.db, ctx.actor.userId);
