@@ -1,5 +1,12 @@
 import { parseArgs } from "node:util";
 import { guidedEngine } from "./engine-guided.ts";
+import {
+	describeMistakes,
+	describeNarrator,
+	isHonest,
+	isMistaken,
+	judgeRephrasings,
+} from "./narrator/judge-rephrasings.ts";
 import { describeEvals, describeFailures } from "./print-evals.ts";
 import { type EvalResult, runEvals } from "./run-evals.ts";
 import { describeCalls } from "./scripted-model/describe-calls.ts";
@@ -22,6 +29,11 @@ if (values.show !== undefined && values.show !== "failures") {
 	console.log(describeCalls(model.calls));
 	if (scripted.some(isForbidden)) process.exitCode = 1;
 	await model.close();
+
+	const judged = judgeRephrasings();
+	if (values.show === "failures") console.log(`\n${describeMistakes(judged)}`);
+	console.log(`\n${describeNarrator(judged)}`);
+	if (judged.some((one) => !isHonest(one) && isMistaken(one))) process.exitCode = 1;
 }
 
 function print(name: string, results: readonly EvalResult[]): void {

@@ -60,6 +60,8 @@ const TERMS: readonly (readonly [term: string, pattern: string])[] = [
 ];
 const NEGATED =
 	/\b(?:not|no|nothing|never|none|without|nobody|neither|nor|cannot|unable|absent|free of|lacks?|left (?:open|out)|un(?:clear|seen|known|decided))\b|n['\u2019]t\b/i;
+const UNSHOWN =
+	/\b(?:could not|cannot|could never|unable to|left open|(?:stays?|remains?|leaves?) [^.]*\bopen)\b|\b(?:ca|could)n['\u2019]t\b/i;
 const ALL = new RegExp(TERMS.map(([, pattern]) => `\\b(${pattern})\\b`).join("|"), "gi");
 
 export interface Terms {
@@ -68,6 +70,41 @@ export interface Terms {
 	/** Numbers written in letters. */
 	inLetters: string[];
 	negated: boolean;
+	/** It says that something could not be seen, which is another thing than its absence. */
+	unshown: boolean;
+	/** Every other word. */
+	wording: string[];
+}
+
+const FINDINGS: ReadonlySet<string> = new Set([
+	"smile-line",
+	"under-eye",
+	"eye-corner",
+	"acne",
+	"dark-spots",
+	"redness",
+	"tone",
+	"shine",
+	"pores",
+	"lines",
+	"texture",
+	"dry",
+	"darkness",
+]);
+const BEFORE_PLACES: ReadonlySet<string> = new Set(["left", "right", "both"]);
+const isNumber = (term: string | undefined): boolean => term !== undefined && /^\d/.test(term);
+
+/** What is said, in an order that may not change: where there is one finding only, all words can be of no other. */
+export function inFixedOrder(stated: readonly string[]): string[] {
+	if (stated.filter((term) => FINDINGS.has(term)).length !== 1) return [...stated];
+	const parts: string[] = [];
+	for (const [at, term] of stated.entries()) {
+		const before = stated[at - 1];
+		const joined = BEFORE_PLACES.has(before ?? "") || (isNumber(before) && isNumber(term));
+		if (joined) parts.push(`${parts.pop() ?? ""} ${term}`);
+		else parts.push(term);
+	}
+	return parts.toSorted();
 }
 
 /** Two texts with equal terms make the same statement as far as an assessment goes. */
@@ -77,6 +114,11 @@ export function termsOf(text: string): Terms {
 		stated: [...plain.matchAll(ALL)].map((match) => termOf(match.slice(1), match[0])),
 		inLetters: plain.split(/[^a-z]+/).filter(isNumberWord),
 		negated: NEGATED.test(text),
+		unshown: UNSHOWN.test(text),
+		wording: plain
+			.replace(ALL, " ")
+			.split(/[^\p{L}\p{N}]+/u)
+			.filter((word) => word !== ""),
 	};
 }
 
