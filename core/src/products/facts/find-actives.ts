@@ -61,14 +61,36 @@ function readList(inci: readonly string[]): { places: Map<ActiveId, number>; lin
 	const places = new Map<ActiveId, number>();
 	let line: number | null = null;
 	for (const [place, printed] of inci.entries()) {
-		for (const spelling of normalizeIngredient(printed)) {
-			if (line === null && MARKERS.has(spelling)) line = place;
-			for (const id of activesNamed(spelling)) {
-				if (!places.has(id)) places.set(id, place);
-			}
+		const { ids, marker } = readIngredient(printed);
+		if (line === null && marker) line = place;
+		for (const id of ids) {
+			if (!places.has(id)) places.set(id, place);
 		}
 	}
 	return { places, line: line ?? lineWithoutMarkers(inci.length) };
+}
+
+interface ReadIngredient {
+	ids: readonly ActiveId[];
+	/** Used at one percent or less. */
+	marker: boolean;
+}
+
+/** Lists repeat each other: a few thousand names make up nearly all of them. */
+const MOST_REMEMBERED = 5_000;
+const remembered = new Map<string, ReadIngredient>();
+
+function readIngredient(printed: string): ReadIngredient {
+	const before = remembered.get(printed);
+	if (before) return before;
+	const spellings = normalizeIngredient(printed);
+	const read: ReadIngredient = {
+		ids: spellings.flatMap(activesNamed),
+		marker: spellings.some((spelling) => MARKERS.has(spelling)),
+	};
+	if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+	remembered.set(printed, read);
+	return read;
 }
 
 function lineWithoutMarkers(length: number): number {
