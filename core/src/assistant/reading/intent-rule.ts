@@ -1,5 +1,6 @@
 import type { AssistantContext } from "../assistant-context.ts";
 import type { Intent, Slots } from "../question.ts";
+import { leanPattern } from "./lean-pattern.ts";
 
 /** What a rule may look at: the words, what they name, and what is known of the person. */
 export interface Seen {
@@ -15,5 +16,6 @@ export interface IntentRule {
 
 /** A rule that looks at the words only. */
 export function says(pattern: RegExp): IntentRule["fits"] {
-	return ({ text }) => pattern.test(text);
+	const lean = leanPattern(pattern);
+	return ({ text }) => lean.test(text);
 }
