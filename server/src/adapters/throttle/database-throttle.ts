@@ -22,7 +22,8 @@ export function createDatabaseThrottle({ db, table, addressFactor }: ThrottleOpt
 			keyPrefix: name,
 			points: perAddress ? points * addressFactor : points,
 			duration: windowSeconds,
-			clearExpiredByTimeout: limiters.size === 0,
+			// The clean-up job does it; a timer of its own would outlive the database.
+			clearExpiredByTimeout: false,
 		});
 		limiters.set(name, limiter);
 		return limiter;

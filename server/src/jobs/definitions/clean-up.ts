@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineJob } from "../define-job.ts";
 
-/** Removes expired sessions and mail tokens. */
+/** Removes expired sessions, mail tokens and counters of attempts. */
 export const cleanUpJob = defineJob({
 	id: "clean-up",
 	payload: z.object({}),

@@ -1,6 +1,7 @@
 import type { JobDefinition } from "../define-job.ts";
 import { analyzeScanJob } from "./analyze-scan.ts";
 import { cleanUpJob } from "./clean-up.ts";
+import { endRenewalJob } from "./end-renewal.ts";
 import { eraseAccountsJob } from "./erase-accounts.ts";
 import { sendMailJob } from "./send-mail.ts";
 import { sweepChatsJob } from "./sweep-chats.ts";
@@ -16,6 +17,7 @@ export const JOBS = [
 	sweepScansJob,
 	sweepChatsJob,
 	sweepSubscriptionsJob,
+	endRenewalJob,
 	eraseAccountsJob,
 	trialNoticesJob,
 ] as const satisfies readonly JobDefinition[];

@@ -1,6 +1,7 @@
 import type { JobHandler } from "../define-handler.ts";
 import { analyzeScanHandler } from "./analyze-scan.ts";
 import { cleanUpHandler } from "./clean-up.ts";
+import { endRenewalHandler } from "./end-renewal.ts";
 import { eraseAccountsHandler } from "./erase-accounts.ts";
 import { sendMailHandler } from "./send-mail.ts";
 import { sweepChatsHandler } from "./sweep-chats.ts";
@@ -15,6 +16,7 @@ export const HANDLERS: readonly JobHandler[] = [
 	sweepScansHandler,
 	sweepChatsHandler,
 	sweepSubscriptionsHandler,
+	endRenewalHandler,
 	eraseAccountsHandler,
 	trialNoticesHandler,
 ];

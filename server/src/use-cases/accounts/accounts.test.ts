@@ -145,10 +145,18 @@ test("expired sessions and old tokens are cleaned up, live ones stay", async () 
 	own.devClock?.advance(31 * DAY_MS);
 	const here = await registerPerson(own);
 	await own.settle();
+	const ago = (ms: number) => new Date(Date.now() - ms);
+	await own.services.store.db.insert(schema.rateLimits).values([
+		{ key: "old:1", points: 1, expire: ago(2 * 3_600_000) },
+		{ key: "new:1", points: 1, expire: ago(-60_000) },
+	]);
 	await removeExpired({ ctx: contextOf(own.services, { kind: "job", job: "clean-up" }) });
 	const { db } = own.services.store;
 	const sessions = await db.select().from(schema.sessions);
 	const tokens = await db.select().from(schema.mailTokens);
+	const counters = await db.select().from(schema.rateLimits);
+	expect(counters.map(({ key }) => key)).not.toContain("old:1");
+	expect(counters.map(({ key }) => key)).toContain("new:1");
 	expect(sessions.map(({ userId }) => userId)).toEqual([here.id]);
 	expect(tokens.map(({ userId }) => userId)).toEqual([here.id]);
 	expect(gone.id).not.toBe(here.id);

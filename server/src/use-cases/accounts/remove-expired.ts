@@ -1,5 +1,6 @@
 import { deleteExpiredChallenges } from "#db/queries/login-challenges.ts";
 import { deleteMailTokensExpiredBefore } from "#db/queries/mail-tokens.ts";
+import { deleteExpiredLimits } from "#db/queries/rate-limits.ts";
 import { deleteExpiredSessions } from "#db/queries/sessions.ts";
 import type { Context, JobActor } from "../context.ts";
 
@@ -10,5 +11,6 @@ export async function removeExpired({ ctx }: { ctx: Context<JobActor> }): Promis
 	const now = ctx.clock.now();
 	await deleteExpiredSessions(ctx.store.db, now);
 	await deleteExpiredChallenges(ctx.store.db, now);
+	await deleteExpiredLimits(ctx.store.db);
 	await deleteMailTokensExpiredBefore(ctx.store.db, new Date(now.getTime() - KEEP_TOKENS_MS));
 }

@@ -3,6 +3,7 @@ export { type ChangedSubscription, changeSubscription } from "./change-subscript
 export { confirmSubscription } from "./confirm-subscription.ts";
 export { createCheckout } from "./create-checkout.ts";
 export { endBilling } from "./end-billing.ts";
+export { endRenewal } from "./end-renewal.ts";
 export { type BillingState, getSubscription } from "./get-subscription.ts";
 export { handleEvent } from "./handle-event.ts";
 export { keepPlan } from "./keep-plan.ts";

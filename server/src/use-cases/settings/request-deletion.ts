@@ -2,6 +2,7 @@ import { DELETION_DAYS } from "@dewlight/contracts/account-settings.ts";
 import { changeUser } from "#db/queries/account-settings.ts";
 import { findUserById } from "#db/queries/accounts.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
+import { endRenewalJob } from "#jobs/definitions/end-renewal.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
@@ -26,6 +27,7 @@ export async function requestDeletion({
 		const deletionDueAt = hoursFrom(ctx.clock.now(), DELETION_DAYS * 24);
 		await changeUser(tx, userId, { deletionDueAt });
 		await audit(ctx, tx, { action: "account.deletion_requested", userId });
+		await enqueue(ctx, tx, endRenewalJob, { user_id: userId });
 		await enqueue(ctx, tx, sendMailJob, { template: "deletion-requested", user_id: userId });
 		return { deletionDueAt };
 	});

@@ -32,17 +32,20 @@ test("no answer is a network error", async () => {
 test.each([
 	["plain text", { status: 500, text: "boom" }, "boom"],
 	[
-		"a sentence of the server",
+		"JSON",
 		{ status: 409, json: { detail: "You already have a subscription." } },
-		"You already have a subscription.",
+		'{"detail":"You already have a subscription."}',
 	],
+	["a long text", { status: 502, text: "x".repeat(400) }, "x".repeat(300)],
 	[
 		"a code",
 		{ status: 403, json: { detail: "email_not_verified" } },
 		"Please finish setting up your account first.",
 	],
 ])("a refusal with %s tells its body", async (_, refusal, body) => {
-	await expect(answer(refusal)).rejects.toThrow(`Error creating checkout session: ${body}`);
+	await expect(answer(refusal)).rejects.toMatchObject({
+		message: `Error creating checkout session: ${body}`,
+	});
 });
 
 test("an answer that is no JSON says so", async () => {

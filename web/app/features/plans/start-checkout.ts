@@ -5,6 +5,7 @@ import { request } from "#api/request.ts";
 import { plansCopy } from "./copy.ts";
 
 const copy = plansCopy.checkout;
+const MOST_SHOWN = 300;
 /** A refusal may come with status 200 (API-32). */
 const answerSchema = createCheckoutAnswerSchema.partial().extend({ error: z.string().optional() });
 
@@ -26,7 +27,9 @@ export async function startCheckout(priceId: string, cancelUrl: string): Promise
 
 function failureText(failure: unknown): string {
 	if (failure instanceof ApiError) {
-		return copy.refused(billingMessage(failure) ?? (failure.body.detail ? copy.notYet : failure.text.trim()));
+		// The body as it came (API-A6), but for the codes that are never shown (API-A10).
+		const isCode = failure.body.detail !== undefined && billingMessage(failure) === null;
+		return copy.refused(isCode ? copy.notYet : failure.text.trim().slice(0, MOST_SHOWN));
 	}
 	if (failure instanceof AnswerShapeError && isBadAnswer(failure.cause)) return copy.invalid;
 	return copy.network;

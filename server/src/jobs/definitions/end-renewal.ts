@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { defineJob } from "../define-job.ts";
+
+/** Asks the payment provider not to renew the subscription of somebody whose account is about to be erased. */
+export const endRenewalJob = defineJob({
+	id: "end-renewal",
+	payload: z.object({ user_id: z.number().int() }),
+	retryLimit: 8,
+	retryDelay: 30,
+	expireInSeconds: 120,
+	concurrency: 1,
+});
