@@ -94,6 +94,7 @@ test("a week after it was asked for, nothing of the person is left anywhere, and
 			"analyze-scan",
 			"payment-webhook",
 			"sweep-subscriptions",
+			"end-renewal",
 			"erase-accounts",
 		]).toContain(actorName);
 	}
