@@ -5,9 +5,9 @@ import { startProductWithPeople } from "./load/product-with-people.ts";
 import type { Measurement } from "./measurement.ts";
 import { median } from "./median.ts";
 
-const PEOPLE = 10;
+const PEOPLE = 30;
 const ROUNDS = 60;
-const WARM_UP = 10;
+const WARM_UP = 150;
 const UPSTREAM_MS = 40;
 
 export const chatFirstDelta: Measurement = {

@@ -35,8 +35,36 @@ export async function readAllowance(
 	userId: number,
 	action: LimitedAction,
 ): Promise<Decision> {
-	const now = ctx.clock.now().getTime();
-	const { plan, trial } = await readPlan(ctx, db, userId);
+	return allowanceOf(ctx, db, userId, { action, ...(await readPlan(ctx, db, userId)) });
+}
+
+/** Throws where the plan leaves nothing of one of the actions; the first of them is the one that is told. */
+export async function requireAllowances(
+	ctx: Pick<Context, "clock">,
+	db: Queryable,
+	userId: number,
+	actions: readonly LimitedAction[],
+): Promise<void> {
+	const standing = await readPlan(ctx, db, userId);
+	for (const action of actions) {
+		const decision = await allowanceOf(ctx, db, userId, { action, ...standing });
+		if (!decision.allowed) throw limitReached(decision);
+	}
+}
+
+interface Asked {
+	action: LimitedAction;
+	plan: PlanKey;
+	trial: TrialPeriod;
+}
+
+async function allowanceOf(
+	{ clock }: Pick<Context, "clock">,
+	db: Queryable,
+	userId: number,
+	{ action, plan, trial }: Asked,
+): Promise<Decision> {
+	const now = clock.now().getTime();
 	const { from } = windowToCount(plan, action, now, trial);
 	const used = await sumUsage(db, userId, KIND_OF[action], new Date(from));
 	return decide(plan, action, used, now, trial);

@@ -97,21 +97,22 @@ export async function moveTurn(
 	return moved.length > 0;
 }
 
-/** Turns that nobody writes any more: in this state and without a sign of life since `before`. */
+/** Turns that nobody writes any more: in this state and without a sign of life since then. */
 export async function listSilentTurns(
 	db: Queryable,
-	state: "writing" | "searching",
-	before: Date,
+	silentSince: Partial<Record<"writing" | "searching", Date>>,
 	userId?: number,
 ): Promise<TurnRow[]> {
+	const { writing, searching } = silentSince;
+	const silent = (state: TurnState, before: Date) =>
+		and(eq(chatTurns.state, state), lt(chatTurns.aliveAt, before));
 	return db
 		.select()
 		.from(chatTurns)
 		.where(
 			and(
-				eq(chatTurns.state, state),
-				lt(chatTurns.aliveAt, before),
 				userId === undefined ? undefined : eq(chatTurns.userId, userId),
+				or(writing && silent("writing", writing), searching && silent("searching", searching)),
 			),
 		);
 }

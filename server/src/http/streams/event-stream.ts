@@ -1,3 +1,5 @@
+import { setImmediate as turnOfTheLoop } from "node:timers/promises";
+
 interface NamedEvent {
 	type: string;
 }
@@ -30,6 +32,8 @@ export async function* writeEvents(
 			}
 			if (got.done) return;
 			yield `event: ${got.value.type}\ndata: ${JSON.stringify(got.value)}\n\n`;
+			// What was written leaves first: the embedded database answers without ever letting the sockets have a turn.
+			await turnOfTheLoop();
 			next = iterator.next();
 		}
 	} finally {

@@ -12,11 +12,9 @@ type EndContext = Pick<Context, "clock" | "ids">;
 export async function endLostTurns(ctx: EndContext, tx: Transaction, userId: number): Promise<void> {
 	const now = ctx.clock.now();
 	const before = (ms: number) => new Date(now.getTime() - ms);
-	for (const turn of await listSilentTurns(tx, "writing", before(LOST_TURN_MS), userId)) {
-		if (await cut(tx, turn, now)) await settle(ctx, tx, turn);
-	}
-	for (const turn of await listSilentTurns(tx, "searching", before(WAITING_MS), userId)) {
-		await cut(tx, turn, now);
+	const since = { writing: before(LOST_TURN_MS), searching: before(WAITING_MS) };
+	for (const turn of await listSilentTurns(tx, since, userId)) {
+		if ((await cut(tx, turn, now)) && turn.state === "writing") await settle(ctx, tx, turn);
 	}
 }
 

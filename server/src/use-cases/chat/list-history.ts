@@ -55,7 +55,7 @@ function textOf({ message, state }: ListedMessage): string {
 async function endLost(ctx: Context<UserActor>): Promise<void> {
 	const { userId } = ctx.actor;
 	const before = new Date(ctx.clock.now().getTime() - LOST_TURN_MS);
-	if ((await listSilentTurns(ctx.store.db, "writing", before, userId)).length === 0) return;
+	if ((await listSilentTurns(ctx.store.db, { writing: before }, userId)).length === 0) return;
 	await ctx.store.transaction(async (tx) => {
 		await lockAccount(tx, userId);
 		await endLostTurns(ctx, tx, userId);

@@ -1,7 +1,7 @@
 import type { Transaction } from "#db/database.ts";
 import { reserveUsage } from "#db/queries/usage.ts";
 import type { Context, UserActor } from "../context.ts";
-import { limitReached, readAllowance } from "../read-allowance.ts";
+import { requireAllowances } from "../read-allowance.ts";
 import { turnSource } from "./chat-rules.ts";
 
 /** Messages first, then tokens (CHAT-A11). Hold the account, or two sendings may pass on the last message. */
@@ -11,14 +11,11 @@ export async function reserveMessage(
 	turnId: string,
 ): Promise<void> {
 	const { userId } = ctx.actor;
-	const messages = await readAllowance(ctx, tx, userId, "messages");
-	if (!messages.allowed) throw limitReached(messages);
-	await requireTokens(ctx, tx);
+	await requireAllowances(ctx, tx, userId, ["messages", "tokens"]);
 	const entry = { id: ctx.ids.uuid(), userId, kind: "message", amount: 1 } as const;
 	await reserveUsage(tx, { ...entry, source: turnSource(turnId), at: ctx.clock.now() });
 }
 
 export async function requireTokens(ctx: Context<UserActor>, tx: Transaction): Promise<void> {
-	const tokens = await readAllowance(ctx, tx, ctx.actor.userId, "tokens");
-	if (!tokens.allowed) throw limitReached(tokens);
+	await requireAllowances(ctx, tx, ctx.actor.userId, ["tokens"]);
 }

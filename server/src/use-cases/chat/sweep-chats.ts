@@ -8,10 +8,10 @@ import { endLostTurns } from "./end-lost-turns.ts";
 export async function sweepChats({ ctx }: { ctx: Context }): Promise<{ people: number }> {
 	const { db } = ctx.store;
 	const now = ctx.clock.now().getTime();
-	const silent = [
-		...(await listSilentTurns(db, "writing", new Date(now - LOST_TURN_MS))),
-		...(await listSilentTurns(db, "searching", new Date(now - WAITING_MS))),
-	];
+	const silent = await listSilentTurns(db, {
+		writing: new Date(now - LOST_TURN_MS),
+		searching: new Date(now - WAITING_MS),
+	});
 	const people = new Set(silent.map(({ userId }) => userId));
 	for (const userId of people) {
 		await ctx.store.transaction(async (tx) => {
