@@ -44,8 +44,9 @@ function follow(port: number, cookie: string, opened: () => void): Promise<Strea
 			answer.on("end", () => resolve(seen));
 			answer.on("error", reject);
 		});
-		const message = `What is niacinamide? ${crypto.randomUUID()}`;
-		call.end(JSON.stringify({ message, conversation_history: [], checkin_id: null }));
+		const message = "How do I use niacinamide for my red cheeks?";
+		const client_message_id = crypto.randomUUID();
+		call.end(JSON.stringify({ message, client_message_id, conversation_history: [], checkin_id: null }));
 	});
 }
 

@@ -1,4 +1,5 @@
 import type { Transaction } from "#db/database.ts";
+import { findUserById } from "#db/queries/accounts.ts";
 import { addNotice } from "#db/queries/billing.ts";
 import type { BillingNotice } from "#db/schema/index.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
@@ -14,11 +15,14 @@ interface Notice {
 	mail: MailPayload;
 }
 
+/** An account that is being erased gets one last mail, which is about that. */
 export async function promiseNotice(
 	ctx: Context,
 	tx: Transaction,
 	{ mail, ...notice }: Notice,
 ): Promise<void> {
+	const user = await findUserById(tx, notice.userId);
+	if (user?.deletionDueAt && user.deletionDueAt <= ctx.clock.now()) return;
 	if (!(await addNotice(tx, { ...notice, at: ctx.clock.now() }))) return;
 	await enqueue(ctx, tx, sendMailJob, mail);
 }

@@ -1,10 +1,17 @@
 /** CHAT-A9: the hidden comment a message may end with. Nobody but the server could have reason to write one. */
 const COMMENT = /<!--\s*product_data\b[\s\S]*?(?:-->|$)/gi;
+const CLOSED = /<!--\s*product_data\b[\s\S]*?-->/gi;
 const OPENING = /^<(?:!(?:-(?:-(?:\s*|\s*p\w*))?)?)?$/i;
 const OPENED = /<!--\s*product_data\b/i;
 
 export function withoutHiddenComment(text: string): string {
-	return text.replaceAll(COMMENT, "");
+	return withoutAny(text, COMMENT);
+}
+
+/** Again until nothing is found: what stands around a comment may be another one once it is gone. */
+function withoutAny(text: string, pattern: RegExp): string {
+	const less = text.replaceAll(pattern, "");
+	return less === text ? text : withoutAny(less, pattern);
 }
 
 export interface CommentFilter {
@@ -34,7 +41,7 @@ export function createCommentFilter(): CommentFilter {
 }
 
 function dropClosed(text: string): string {
-	return text.replaceAll(/<!--\s*product_data\b[\s\S]*?-->/gi, "");
+	return withoutAny(text, CLOSED);
 }
 
 /** Where a comment begins that is open, or may begin with the last characters. */

@@ -102,7 +102,8 @@ test("a week after it was asked for, nothing of the person is left anywhere, and
 	const [invite] = await db.select().from(inviteCodes).where(eq(inviteCodes.code, code));
 	expect(invite).toMatchObject({ usedBy: null, usedAt: expect.any(Date) });
 
-	const [last] = own.mailbox?.read(person.email) ?? [];
+	const [last, ...earlier] = own.mailbox?.read(person.email) ?? [];
+	expect(earlier.map(({ subject }) => subject)).not.toContain("Your Dewlight subscription has ended");
 	expect(last?.subject).toBe("Your Dewlight account is deleted");
 	expect((await getAs(own, person, "/api/me")).json().user).toBeNull();
 	expect((await getAs(own, bystander, `/api/checkins/${bystandersScan}`)).statusCode).toBe(200);
