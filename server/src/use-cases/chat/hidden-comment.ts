@@ -1,17 +1,12 @@
 /** CHAT-A9: the hidden comment a message may end with. Nobody but the server could have reason to write one. */
 const COMMENT = /<!--\s*product_data\b[\s\S]*?(?:-->|$)/gi;
-const CLOSED = /<!--\s*product_data\b[\s\S]*?-->/gi;
-const OPENING = /^<(?:!(?:-(?:-(?:\s*|\s*p\w*))?)?)?$/i;
 const OPENED = /<!--\s*product_data\b/i;
+const CLOSING = "-->";
+/** The last characters of a text that may become a comment. */
+const OPENING = /^<(?:!(?:-(?:-(?:\s*|\s*p\w*))?)?)?$/i;
 
 export function withoutHiddenComment(text: string): string {
-	return withoutAny(text, COMMENT);
-}
-
-/** Again until nothing is found: what stands around a comment may be another one once it is gone. */
-function withoutAny(text: string, pattern: RegExp): string {
-	const less = text.replaceAll(pattern, "");
-	return less === text ? text : withoutAny(less, pattern);
+	return text.replaceAll(COMMENT, "");
 }
 
 export interface CommentFilter {
@@ -21,16 +16,24 @@ export interface CommentFilter {
 	end(): string;
 }
 
-/** The same for a text that arrives in pieces: holds back whatever may become the comment. */
+/**
+ * The same for a text that arrives in pieces: holds back whatever may become the comment. What stands around a comment
+ * never becomes another one, because it is two pieces of text.
+ */
 export function createCommentFilter(): CommentFilter {
 	let held = "";
 	return {
 		push(delta) {
-			held = dropClosed(held + delta);
-			const from = unsureFrom(held);
-			const sure = held.slice(0, from);
-			held = held.slice(from);
-			return sure;
+			held += delta;
+			let shown = "";
+			for (;;) {
+				const from = unsureFrom(held);
+				shown += held.slice(0, from);
+				held = held.slice(from);
+				const closed = OPENED.test(held) ? held.indexOf(CLOSING) : -1;
+				if (closed < 0) return shown;
+				held = held.slice(closed + CLOSING.length);
+			}
 		},
 		end() {
 			const rest = withoutHiddenComment(held);
@@ -38,10 +41,6 @@ export function createCommentFilter(): CommentFilter {
 			return rest;
 		},
 	};
-}
-
-function dropClosed(text: string): string {
-	return withoutAny(text, CLOSED);
 }
 
 /** Where a comment begins that is open, or may begin with the last characters. */
