@@ -9,6 +9,8 @@ export default defineConfig({
 				test: {
 					...common,
 					name: "unit",
+					// Pure functions: nothing to keep apart.
+					isolate: false,
 					environment: "node",
 					include: ["{core,contracts}/**/*.test.ts", "tools/*/**/*.test.ts"],
 					// Some rules are held against every possible person.
