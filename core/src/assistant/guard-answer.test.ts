@@ -237,6 +237,7 @@ describe("the stream", () => {
 					expect(guard(deltas).text).not.toMatch(/<[a-z/!]|\]\(|you have rosacea/i);
 				},
 			),
+			{ examples: [[["<<A", ["<<A"]]], [["<www.b.com A", ["<www.b.com A"]]]] },
 		);
 	});
 

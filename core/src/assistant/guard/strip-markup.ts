@@ -5,7 +5,7 @@ const IMAGE = /!\[[^[\]]*\]\([^()]*\)|!\[[^[\]]*\]\[[^[\]]*\]/g;
 const LINK = /\[([^[\]]*)\]\([^()]*\)|\[([^[\]]*)\]\[[^[\]]*\]/g;
 const DEFINITION = /^[ \t]*\[[^[\]\n]+\]:.*$/gm;
 const TAG = /<!--[\s\S]*?(?:-->|$)|<[/!?]?[a-z][^<>]*>/gi;
-const TAG_START = /<(?=[a-z/!?])/gi;
+const TAG_START = /<+(?=[a-z/!?])/gi;
 const ENTITY = /&(?:lt|gt|#\d+|#x[\da-f]+);?/gi;
 
 /** Words that may begin a link, an image, an address or HTML; such text is read as a whole. */
@@ -25,7 +25,9 @@ export function stripMarkup(text: string): string {
 			.replace(TAG, "")
 			.replace(ENTITY, "");
 	} while (plain !== before);
-	return plain.replace(TAG_START, "").replace(SCHEME, "").replace(ADDRESS, "").replace(/\]\(/g, "] (");
+	const bare = plain.replace(TAG_START, "").replace(SCHEME, "").replace(ADDRESS, "");
+	// Where an address went, a bracket may stand before a letter that was none of its own.
+	return bare.replace(TAG_START, "").replace(/\]\(/g, "] (");
 }
 
 /** True while a tag, comment or link has begun and not ended: its punctuation ends no sentence. */
