@@ -14,6 +14,7 @@ export const paths = {
 	confirmEmailChange: "/confirm-email-change",
 	undoEmailChange: "/undo-email-change",
 	terms: "/terms",
+	checkin: "/checkin",
 	contact: "/contact",
 	contactAbout: (subject: ContactSubject) => `/contact?subject=${encodeURIComponent(subject)}`,
 	dashboard: "/dashboard",
