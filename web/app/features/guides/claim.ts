@@ -4,6 +4,7 @@ import type { ConflictLevel } from "@dewlight/core/knowledge/conflicts.ts";
 import type { RampId } from "@dewlight/core/knowledge/ramps.ts";
 import type { StepId } from "@dewlight/core/knowledge/steps/step-rules.ts";
 import type { Person } from "@dewlight/core/routine/person.ts";
+import type { Concern } from "@dewlight/core/skin/concern.ts";
 
 /** What the words state, in a form that can be compared with core's rules. */
 export type ClaimedFact =
@@ -24,7 +25,14 @@ export type ClaimedFact =
 	/** Settled uses a week of a step. */
 	| { kind: "per_week"; step: StepId; per_week: number }
 	| { kind: "exfoliations"; skin: "calm" | "sensitive"; per_week: number }
-	/** A figure of another rule of core, named by its path: "cautions.patch_test", "rule.low_spf". */
+	/** The week in which the plan of `person` begins this step. */
+	| { kind: "start_week"; step: StepId; week: number }
+	/** Weeks of use before a change of this concern says something. */
+	| { kind: "weeks_to_judge"; concern: Concern; weeks: number }
+	/**
+	 * A figure of another rule of core, named by its path: "cautions.patch_test", "stop.burning", "rule.low_spf",
+	 * "step.sunscreen", "person.minor", "in_use.pregnancy", "conflict.two_retinoids", "answer.niacinamide".
+	 */
 	| { kind: "rule"; rule: string }
 	/** A figure that only the cited text holds; the number of the reference. */
 	| { kind: "source"; reference: number };

@@ -40,6 +40,8 @@ export interface Guide {
 	version: number;
 	/** Day of the last change, YYYY-MM-DD. */
 	updated: string;
+	/** Day of the first version, where it is another one. */
+	published?: string;
 	/** The box "What the evidence says". M: a widely repeated claim without support. */
 	evidence: { grade: "A" | "B" | "C" | "M"; verdict: GuideLine; points: readonly GuideLine[] };
 	/** Explanation: what it is, how it works, what to expect. */
