@@ -1,0 +1,50 @@
+import type { GuideClaims } from "../claim.ts";
+
+export const claims: GuideClaims = {
+	person: {
+		skin_type: "Dry",
+		sensitivity: "Low",
+		concerns: [{ concern: "dryness", severity: 1.5 }],
+		told: { goals: ["Hydrated skin"], preferences: { age_band: "25-34" } },
+	},
+	claims: [
+		{
+			says: "A good water-holder inside a moisturizer",
+			fact: { kind: "grade", active: "hyaluronic_acid", grade: "B" },
+		},
+		{
+			says: "does not make skin burn more easily in the sun",
+			fact: { kind: "sun", active: "hyaluronic_acid", photosensitising: false },
+		},
+		{ says: "38% of the participants", fact: { kind: "source", reference: 4 } },
+		{ says: "never goes above 2 of 5", fact: { kind: "rule", rule: "question.scale" } },
+		{ says: "twice a day for 7 to 10 days", fact: { kind: "rule", rule: "cautions.patch_test" } },
+		{ says: "three or four drops", fact: { kind: "rule", rule: "step.serum_hydrating" } },
+		{ says: "Three or four drops into damp skin", fact: { kind: "rule", rule: "step.serum_hydrating" } },
+		{ says: "SPF 30 or more", fact: { kind: "rule", rule: "step.sunscreen_cream" } },
+		{
+			says: "two finger lengths for face and neck",
+			fact: { kind: "rule", rule: "step.sunscreen_cream" },
+		},
+		{ says: "One night a week", fact: { kind: "per_week", step: "step.exfoliant_lactic", per_week: 1 } },
+		{ says: "5 to 10%", fact: { kind: "strength", active: "lactic_acid" } },
+		{
+			says: "It asks for sunscreen",
+			fact: { kind: "sun", active: "lactic_acid", photosensitising: true },
+		},
+		{ says: "for a week after", fact: { kind: "rule", rule: "cautions.sun_rule" } },
+		{
+			says: "Once a week on clean skin",
+			fact: { kind: "per_week", step: "step.mask_hydrating", per_week: 1 },
+		},
+		{ says: "for 15 minutes", fact: { kind: "rule", rule: "step.mask_hydrating" } },
+		{
+			says: "there is no known reason for it",
+			fact: { kind: "conflict", pair: ["niacinamide", "hyaluronic_acid"], level: "allow", myth: true },
+		},
+		{
+			says: "We know of no specific caution against it on skin",
+			fact: { kind: "pregnancy", active: "hyaluronic_acid", advice: "no_specific_caution_found" },
+		},
+	],
+};
