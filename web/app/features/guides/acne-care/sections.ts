@@ -1,0 +1,88 @@
+import type { GuideSection } from "../guide.ts";
+
+export const sections: readonly GuideSection[] = [
+	{
+		id: "what-spots-are",
+		heading: "What spots are, and how they look in a photo",
+		blocks: [
+			{
+				kind: "text",
+				text: "A pore clogs with oil and dead cells. If it stays quiet, you see a **blackhead** or a small skin-colored bump. If the skin around it reacts, you see an **inflamed spot**: raised, red on light skin, darker or purplish on deep skin, sometimes with a white tip. Hormones, family and some creams play a part. Washing too little does not.",
+			},
+			{
+				kind: "text",
+				text: "In a selfie an inflamed spot is a small round island, redder than its surroundings. Blackheads are dark dots that pass for pores or stubble. A deep lump may not show at all, although you feel it.",
+			},
+		],
+	},
+	{
+		id: "what-we-count",
+		heading: "What Dewlight counts, and what a photo cannot tell",
+		blocks: [
+			{
+				kind: "text",
+				text: "We count round, raised-looking red spots in each part of the face and go by the fuller half, as dermatologists do when they grade by counting: 1 to 5 are mild, 6 to 20 moderate, 21 to 50 severe [8]. At the severe level the report points you to a dermatologist and names no product.",
+			},
+			{
+				kind: "text",
+				text: "Freckles and stubble can be counted by mistake. A spot more or less is photo noise, so we call it no change. We cannot count blackheads, feel lumps, or say what caused a spot or what a doctor would call it.",
+			},
+		],
+	},
+	{
+		id: "what-helps",
+		heading: "What helps, and how long it takes",
+		blocks: [
+			{
+				kind: "table",
+				caption: "Four treatments sold without a prescription in the United States",
+				head: ["Treatment", "Suits", "Strength and time", "Evidence"],
+				rows: [
+					["Benzoyl peroxide", "Inflamed spots", "2.5 to 10%, begin with 2.5%, morning", "A"],
+					["Adapalene", "Inflamed spots and clogged pores", "0.1%, night", "A"],
+					["Salicylic acid", "Blackheads, oily areas", "0.5 to 2%, begin with 0.5%, either", "B"],
+					["Azelaic acid", "Spots with redness or marks", "10%, either", "B"],
+				],
+			},
+			{
+				kind: "text",
+				text: "More is not better: benzoyl peroxide at 2.5% works as well as more and stings less. It goes with adapalene, which stays stable beside it [14]. Older retinoids want the other end of the day. In Europe benzoyl peroxide is a medicine and adapalene needs a prescription, so ask a pharmacist.",
+			},
+			{
+				kind: "text",
+				text: "Pharmacists and the NHS say six to eight weeks [7]; our own reports call it too early before week 6. At first skin often tingles and dries a little. Then nothing seems to happen, and that is the hard part. Watch for **fewer new spots**. A photo every Sunday in the same light tells you more than the mirror does.",
+			},
+		],
+	},
+	{
+		id: "deeper-skin",
+		heading: "On deeper skin tones",
+		blocks: [
+			{
+				kind: "text",
+				text: "Redness hides behind pigment, so a camera finds inflamed spots less reliably. What feels warm, sore or raised counts too. The longer nuisance is often the mark a spot leaves. In a study of 339 people with acne, most with medium to deep skin, more than 80% had such marks, and sun and squeezing made them more likely [10].",
+			},
+			{
+				kind: "text",
+				text: "So buy the lowest strength, go slowly, and choose a tinted sunscreen. Azelaic acid is a good first treatment, because it works on spots and on the marks. More on those in [dark spots](/dark-spots).",
+			},
+		],
+	},
+	{
+		id: "see-a-doctor",
+		heading: "When to see a doctor",
+		blocks: [
+			{
+				kind: "list",
+				items: [
+					"Deep, painful lumps, or spots that leave dents: from the start, not after a year of products.",
+					"35 inflamed spots or more, or 3 deep lumps. From there the British guideline calls it moderate to severe [2].",
+					"No better after the six to eight weeks a product needs [7], or clearly worse after two weeks.",
+					"Spots while pregnant or breastfeeding.",
+					"Your skin keeps you from living your life. That is reason enough.",
+					"The same day: a hot, painful, spreading red area, or fever with it.",
+				],
+			},
+		],
+	},
+];

@@ -1,0 +1,114 @@
+import type { Guide } from "../guide.ts";
+import { faq } from "./questions.ts";
+import { sections } from "./sections.ts";
+
+export const guide: Guide = {
+	name: "acne-care",
+	kind: "concern",
+	title: "Acne care: one gentle step at a time",
+	description:
+		"What helps inflamed spots and blackheads, how strong, how often and how long until you can judge. And when a dermatologist does more than a product.",
+	lead: "Spots are common, and scrubbing harder does not clear them. A mild wash, one well-studied treatment and a few quiet weeks do more than a full shelf. Here is what works, how to begin, and when a doctor gets you further than any product.",
+	version: 1,
+	updated: "2026-11-21",
+	evidence: {
+		grade: "A",
+		verdict:
+			"Few things in skin care are studied as well. Benzoyl peroxide and the retinoid adapalene have the strongest support.",
+		points: [
+			"Dermatologists' guidelines recommend benzoyl peroxide and retinoids on the skin strongly, salicylic and azelaic acid with less certainty [1].",
+			"A large review puts azelaic acid slightly behind benzoyl peroxide [3].",
+			"In a 12-week trial of adapalene with benzoyl peroxide, 69.9% of the 73 people who finished had their inflamed spots more than halved. There was no comparison group, so read it as a hint [4].",
+			"The British guideline gives no diet for clear skin [2].",
+		],
+	},
+	sections,
+	howToStart: [
+		"Get the basics right first: a mild, soap-free wash morning and night, a light oil-free moisturizer, and sunscreen of SPF 30 or more every morning [2].",
+		"Choose **one** treatment from the table. Inflamed spots: benzoyl peroxide. Blackheads: salicylic acid. Skin that reddens easily: azelaic acid.",
+		"Test it on the inside of your arm twice a day for 7 to 10 days [6].",
+		"Benzoyl peroxide: 3 mornings a week, then 5 from week 3 and all 7 from week 5, counted from the first use. A pea-sized amount over the whole area; dabbing single spots misses the next ones.",
+		"Adapalene: 2 nights a week, 3 from week 3, 4 from week 5 and, if all is calm, all 7 from week 9. Pea-sized, whole face, dry skin, moisturizer after.",
+		"Add a second treatment at least two weeks later. Then a reaction has one possible cause.",
+		"Feels tight? Moisturizer before and after, and one use fewer a week. Stop when it burns for longer than an hour, scales for three days, or swells.",
+	],
+	whatToAvoid: [
+		"Scrubs, brushes, hot water and a third wash. Fingertips and lukewarm water are enough [5].",
+		"Squeezing. Marks come from that more than from the spot.",
+		"Toothpaste, lemon juice and rubbing alcohol. Burns and dark marks are the usual result.",
+		"An acid and a retinoid on one night; give them different nights. At most 3 exfoliations a week, or 1 if your skin reacts easily.",
+		"Two retinoids at once. They add irritation and nothing else.",
+		"Adapalene while pregnant, trying or breastfeeding. Keep salicylic acid to small areas at 2% or less then, or leave it out. Azelaic acid and benzoyl peroxide are usually accepted; agree on it with your midwife or doctor [9].",
+		"Any of this beside an acne medicine from a doctor, unless the doctor who prescribed it agrees.",
+	],
+	routine: {
+		person:
+			"Say you are in your early twenties. Your skin is oily and not sensitive, you take no prescription and you are not pregnant. The photo shows about ten inflamed spots on the fuller half of your face, which a report calls moderate. There is no weekly peel: two treatments are plenty.",
+		morning: [
+			{
+				step: "step.cleanser_gel",
+				name: "Gel cleanser",
+				text: "A coin-sized amount on damp skin for half a minute, then lukewarm water.",
+			},
+			{
+				step: "step.treatment_bpo",
+				name: "Benzoyl peroxide 2.5%",
+				text: "Begins in week 1 with 3 mornings. Pea-sized over the areas with spots. It bleaches fabric and hair, so let it dry before you dress.",
+			},
+			{
+				step: "step.moisturizer_gel",
+				name: "Light gel moisturizer",
+				text: "Oil-free, pea-sized. Oily skin needs it too, because treatments dry.",
+			},
+			{
+				step: "step.sunscreen_fluid",
+				name: "Light sunscreen, SPF 30 or more",
+				text: "Two finger lengths for face and neck, and again every two hours outdoors.",
+			},
+		],
+		night: [
+			{
+				step: "step.cleanser_gel",
+				name: "Gel cleanser",
+				text: "The same one. Pat dry, then wait until skin is fully dry.",
+			},
+			{
+				step: "step.treatment_adapalene",
+				name: "Adapalene 0.1%",
+				text: "Begins in week 3 with 2 nights. Pea-sized over the whole face, not near eyes and lips.",
+			},
+			{
+				step: "step.moisturizer_gel",
+				name: "Light gel moisturizer",
+				text: "Right after. If adapalene stings, put a layer underneath as well.",
+			},
+		],
+		weekly: [],
+	},
+	faq,
+	related: ["dark-spots", "oily-skin-routine", "niacinamide", "sensitive-skin"],
+	action: {
+		heading: "See what your photo shows",
+		text: "One selfie counts the spots you have today and says how sure the count is. The plan is short, and every step says why it is there.",
+	},
+	references: [
+		"aad_acne_2024",
+		"nice_ng198",
+		"cochrane_acne_topicals_2020",
+		{
+			citation:
+				"Open 12-week trial of a gel with adapalene 0.1% and benzoyl peroxide 2.5% in Brazil, without a comparison group",
+			url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC4840853/",
+		},
+		"aad_face_washing",
+		"aad_test_products",
+		"acne_routine_advice",
+		{ citation: "Hayashi et al., grading acne by counting spots on half a face, J Dermatol 2008", url: null },
+		"acne_in_pregnancy_2016",
+		"pih_cohort",
+		"teen_care",
+		"retinoid_start_advice",
+		"mother_to_baby",
+		"tretinoin_light_1998",
+	],
+};

@@ -1,0 +1,110 @@
+import type { Guide } from "../guide.ts";
+import { faq } from "./questions.ts";
+import { sections } from "./sections.ts";
+
+export const guide: Guide = {
+	name: "anti-aging-routine",
+	kind: "routine",
+	title: "Anti-aging routine: what honestly helps lines",
+	description:
+		"Sunscreen first, moisturizer second, retinol with limited evidence third. What a routine can do for lines and sun damage, how to start, and what to skip.",
+	lead: "People search for anti-aging, so that is the name of this page. We would rather talk about lines and sun damage, because those are what a routine can work on. Sunscreen comes first, moisturizer second, retinol a distant third. Nothing here promises a younger face, and you do not owe anyone one.",
+	version: 1,
+	updated: "2026-11-21",
+	evidence: {
+		grade: "C",
+		verdict:
+			"Daily sunscreen is well supported. Most of what is sold against lines is not: even for retinol the evidence is limited.",
+		points: [
+			"A review found nine trials that tested retinol against the same cream without it. Four saw no difference. The other five saw a mild effect on fine lines and had serious flaws [1].",
+			"Dermatologists advise broad-spectrum sunscreen of SPF 30 or more every day [2].",
+			"Vitamin C has some support for tone and sun damage. Above 20% it only irritates more [3].",
+			"For peptides in creams there is little independent evidence.",
+		],
+	},
+	sections,
+	howToStart: [
+		"Begin with sunscreen alone. Two finger lengths for face and neck as the last morning step, 15 minutes before you go out, again every two hours outdoors.",
+		"Add a gentle wash at night and a moisturizer on damp skin. Many people can stop here and have done most of what helps.",
+		"If you want retinol, test it on the inside of your arm first, twice a day for 7 to 10 days.",
+		"Start at 0.1%. A pea-sized amount over the whole face, on dry skin, 2 nights a week. From week 3 on 3 nights, from week 5 on 4 nights, and that is as often as it needs to be [6].",
+		"If your skin reacts a little, stay at two nights with a low strength, as our plan does. Very sensitive skin is better off without.",
+		"Tight or flaky? Moisturizer before and after, and a night fewer. Stop when it burns for longer than an hour, scales for three days, or swells.",
+		"Take a photo on the day you begin and another 12 weeks later: same window, same hour, resting face.",
+	],
+	whatToAvoid: [
+		"Retinol without daily sunscreen. It makes skin burn more easily, so it goes on at night and sunscreen follows in the morning.",
+		"Retinol while pregnant, trying or breastfeeding. Leave out bakuchiol as well: too little is known about it [9].",
+		"Any of this under 18. Cleanser, moisturizer and sunscreen are the plan then.",
+		"Retinol and an acid on the same night, or two retinoids at once, a prescribed one included.",
+		"More than 3 exfoliations a week; 1 is the limit if your skin reacts easily.",
+		"A new product every month. Nobody can tell what did what.",
+	],
+	routine: {
+		person:
+			"Say you are in your early fifties with dry, slightly reactive skin and lines that a photo shows clearly around the eyes and on the forehead. You are not pregnant and take no prescription. There is no acid in this week, because on reactive skin one treatment at night is enough.",
+		morning: [
+			{
+				step: "step.cleanser_cream",
+				name: "Cream cleanser, or just water",
+				text: "If your skin feels tight in the morning, lukewarm water is enough.",
+			},
+			{
+				step: "step.serum_hydrating",
+				name: "Hydrating serum",
+				text: "A few drops on damp skin, if you like the feel. It is the first thing to drop when you want fewer steps.",
+			},
+			{
+				step: "step.moisturizer_ceramide",
+				name: "Ceramide cream",
+				text: "A hazelnut-sized amount pressed into damp skin. Lines from dryness soon soften.",
+			},
+			{
+				step: "step.sunscreen_cream",
+				name: "Cream sunscreen, SPF 30 or more",
+				text: "The step that matters most. Ears, neck and the backs of your hands too.",
+			},
+		],
+		night: [
+			{
+				step: "step.cleanser_cream",
+				name: "Cream cleanser",
+				text: "The wash that counts: sunscreen and makeup come off here.",
+			},
+			{
+				step: "step.serum_retinol_low",
+				name: "Low-strength retinol",
+				text: "Begins in week 3, on 2 nights a week, say Tuesday and Saturday. On the other nights there is nothing in its place.",
+			},
+			{
+				step: "step.moisturizer_ceramide",
+				name: "Ceramide cream",
+				text: "Every night. On retinol nights you may put a layer underneath as well.",
+			},
+		],
+		weekly: [],
+	},
+	faq,
+	related: ["retinol", "vitamin-c", "dry-skin-routine", "dark-spots"],
+	action: {
+		heading: "Start from what is there",
+		text: "One selfie with a resting face shows where lines read clearly today and how sure that is. No skin age, no score: a short plan, with sunscreen first.",
+	},
+	references: [
+		"retinol_review_2021",
+		"aad_sunscreen",
+		"vitamin_c_review",
+		{
+			citation: "Jiang et al., repeatability of facial sign grading from selfies, Int J Cosmet Sci 2020",
+			url: "https://doi.org/10.1111/ics.12512",
+		},
+		"eu_2024_996",
+		"retinoid_start_advice",
+		"tinted_sunscreen_2024",
+		"aad_dry_skin",
+		"pregnancy_topicals_2022",
+		"teen_care",
+		"niacinamide_reviews",
+		"pih_cohort",
+	],
+};

@@ -1,0 +1,110 @@
+import type { Guide } from "../guide.ts";
+import { faq } from "./questions.ts";
+import { sections } from "./sections.ts";
+
+export const guide: Guide = {
+	name: "dark-spots",
+	kind: "concern",
+	title: "Dark spots: how to fade marks without making new ones",
+	description:
+		"Tinted sunscreen does the most for dark spots. Which serums have trials behind them, how long marks take to fade, and which spots a doctor should see.",
+	lead: "Most dark spots are extra pigment, left by the sun or by a spot that healed. They fade slowly, and light is what keeps them dark. So the best product against marks is a sunscreen, best a tinted one. The rest is patience and one mild serum.",
+	version: 1,
+	updated: "2026-11-21",
+	evidence: {
+		grade: "B",
+		verdict:
+			"Tinted sunscreen and a few mild serums have trials behind them. The trials are small, and fading takes months.",
+		points: [
+			"Visible light darkens marks too, not only UV. The iron oxides of a tint hold it back [1].",
+			"In a trial of 42 women, a cream with 2% niacinamide and 2% tranexamic acid on top of sunscreen lightened marks more than the same cream without them, within 8 weeks [2].",
+			"In another, 60 women with patches on the face used a serum with niacinamide, tranexamic acid and a few helpers. It did about as well as prescription hydroquinone and irritated less [3].",
+			"Above 20% vitamin C does no more and stings more [4].",
+		],
+	},
+	sections,
+	howToStart: [
+		"Look first. New, changing or unlike the others? See a doctor before you see a shop.",
+		"Wear a tinted sunscreen of SPF 30 or more every morning: two finger lengths for face and neck, 15 minutes before you go out, again every two hours outdoors [6].",
+		"Stop what makes new marks: squeezing, scrubbing, products that burn. If spots keep coming, begin with [acne care](/acne-care).",
+		"Choose one serum from the table and test it on the inside of your arm, twice a day for 7 to 10 days.",
+		"Vitamin C: 3 mornings a week, all 7 from week 3. Azelaic acid: 2 nights a week, 3 from week 3, 4 from week 5. Weeks count from the first use. Niacinamide and tranexamic acid may be used daily from the start.",
+		"On deep or easily irritated skin take azelaic acid at half pace: 1 night a week, 2 from week 5, 3 from week 9.",
+		"A second serum can follow two weeks later. Stop one that burns for longer than an hour, scales for three days, or swells.",
+	],
+	whatToAvoid: [
+		"Lemon juice, baking soda, toothpaste. Burns and darker marks are the usual result.",
+		"Strong peels at home, above all on deep skin. More than 3 exfoliations a week is too much for anyone; 1 is the limit if your skin reacts easily.",
+		"Creams with hydroquinone or steroids from unclear sources. Hydroquinone belongs in a doctor's hands, and Europe bans it from cosmetics.",
+		"Tranexamic acid, arbutin and kojic acid while pregnant, trying or breastfeeding: too little is known. Azelaic acid, niacinamide and vitamin C are usually accepted; ask your midwife or doctor [10].",
+		"Vitamin C and an exfoliating acid in one layer. Give vitamin C the morning.",
+		"Judging by a selfie under another lamp.",
+	],
+	routine: {
+		person:
+			"Say you are in your late twenties with deep brown skin, oilier in the middle of the face, and it reacts a little to new things. Healed spots have left darker marks on both cheeks, which a report calls moderate. You are not pregnant. Until week 3 you only wash, moisturize and protect. Then one treatment joins, then another. No peel.",
+		morning: [
+			{
+				step: "step.cleanser_gentle",
+				name: "Gentle cleanser",
+				text: "A coin-sized amount, fingertips, lukewarm water.",
+			},
+			{
+				step: "step.serum_niacinamide",
+				name: "Niacinamide serum, 2 to 5%",
+				text: "Begins in week 5. A few drops on dry skin. It goes with everything else here.",
+			},
+			{
+				step: "step.moisturizer_lotion",
+				name: "Moisturizing lotion",
+				text: "Pea-sized while skin is damp, a little more on the cheeks.",
+			},
+			{
+				step: "step.sunscreen_tinted",
+				name: "Tinted sunscreen, SPF 30 or more",
+				text: "The step that does most. Try shades in daylight: you wear enough of one that matches.",
+			},
+		],
+		night: [
+			{
+				step: "step.cleanser_gentle",
+				name: "Gentle cleanser",
+				text: "Tint needs a proper wash. If color stays on the towel, wash once more, gently.",
+			},
+			{
+				step: "step.serum_azelaic",
+				name: "Azelaic acid 10%",
+				text: "Begins in week 3, 1 night a week at first. Pea-sized over the whole face on dry skin, not only on the marks.",
+			},
+			{
+				step: "step.moisturizer_lotion",
+				name: "Moisturizing lotion",
+				text: "Right after. Irritated skin makes pigment, so do not skip it.",
+			},
+		],
+		weekly: [],
+	},
+	faq,
+	related: ["acne-care", "vitamin-c", "niacinamide", "sensitive-skin"],
+	action: {
+		heading: "Measure before you treat",
+		text: "One selfie shows how much of your skin the marks cover and how even your tone reads. Scan again after 8 weeks, and we tell fading from photo noise.",
+	},
+	references: [
+		"tinted_sunscreen_2024",
+		"niacinamide_tranexamic_2014",
+		"tranexamic_serum_rct",
+		"vitamin_c_review",
+		"pih_cohort",
+		"aad_sunscreen",
+		{
+			citation: "American Academy of Dermatology, the ABCDE signs of a mole that needs a doctor",
+			url: null,
+		},
+		"eu_cosmetics_annexes",
+		"aad_acne_2024",
+		"pregnancy_topicals_2022",
+		"eu_2024_996",
+		"niacinamide_reviews",
+	],
+};

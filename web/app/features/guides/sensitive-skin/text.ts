@@ -1,0 +1,103 @@
+import type { Guide } from "../guide.ts";
+import { faq } from "./questions.ts";
+import { sections } from "./sections.ts";
+
+export const guide: Guide = {
+	name: "sensitive-skin",
+	kind: "concern",
+	title: "Sensitive skin: fewer products, fewer surprises",
+	description:
+		"Sensitive skin is felt, not seen. How ten questions measure it, why a photo cannot, which ingredients to leave out, and a calm plan with little in it.",
+	lead: "Sensitive skin stings, burns, itches or feels tight when other skin feels nothing. You cannot see that in a mirror, and no camera can either. What helps is mostly leaving things out, in a good order. This guide shows how.",
+	version: 1,
+	updated: "2026-11-21",
+	evidence: {
+		grade: "B",
+		verdict:
+			"A plain moisturizer, a mild wash and fewer irritants have fair support. Most ingredients sold as soothing have little.",
+		points: [
+			"Sensitivity can be measured by questions. On the Sensitive Scale-10, a sum above 12.7 out of 100 counts as sensitive and one above 5 as slightly sensitive [1].",
+			"At 12.7 the scale finds 72% of people with sensitive skin and rightly leaves out 90% of the others [2].",
+			"In a survey of people whose skin flushes easily, 66% named alcohol in products as irritating, 30% witch hazel, 30% fragrance and 21% menthol [3].",
+			"Ceramides, glycerin and panthenol support the skin barrier. That rests on reviews of moisturizers [4].",
+		],
+	},
+	sections,
+	howToStart: [
+		"Stop everything but these: a mild cleanser without fragrance, a barrier cream, a mineral sunscreen of SPF 30 or more. A prescription is different: ask your doctor before you pause it.",
+		"Read the back of each. Put aside what lists fragrance, parfum or essential oils, menthol, witch hazel or eucalyptus, or alcohol near the top.",
+		"Wash at night with lukewarm water and fingertips [8]. In the morning rinse with water.",
+		"Press a hazelnut-sized amount of cream into damp skin right after. Damp matters: it is the water you are keeping [7].",
+		"Change nothing else for four weeks, even when that is dull [12]. Write down one word about your skin each evening.",
+		"Test every later product on the inside of your arm twice a day for 7 to 10 days [5].",
+		"If you still want a treatment then, add one: azelaic acid, up to 10%, 1 night a week, and 2 from week 5 of its use. Stop when it burns for longer than an hour, scales for three days, or swells.",
+	],
+	whatToAvoid: [
+		"Acids, scrubs, peels and cleansing brushes. On very sensitive skin our plans hold none; 1 exfoliation a week is the limit for skin that reacts easily.",
+		"Retinol while skin stings.",
+		"Hot water, foaming soap and long showers.",
+		"Two new things at once. Start treatments at least two weeks apart, or you never learn which one it was.",
+		"Oils and ‘natural’ blends that smell. Scented plant oils are among the common causes of contact allergy [9].",
+		"Testing whether a sting will pass. A light tingle may; a burn is your answer. Rinse it off.",
+	],
+	routine: {
+		person:
+			"Say your ten answers add up to 34 out of 100 [1]. Your skin is dry, tight after washing, and the photo shows mild redness on both cheeks. This is the whole plan, morning and night. No serum, no mask, nothing weekly. Whether a treatment joins is a question for later.",
+		morning: [
+			{
+				step: "step.cleanser_fragrance_free",
+				name: "Mild cleanser, or only water",
+				text: "On a tight morning rinse with lukewarm water and pat dry. Do not rub.",
+			},
+			{
+				step: "step.moisturizer_barrier",
+				name: "Barrier cream without fragrance",
+				text: "A hazelnut-sized amount into damp skin, best with ceramides. Wait until it no longer feels wet.",
+			},
+			{
+				step: "step.sunscreen_mineral",
+				name: "Mineral sunscreen, SPF 30 or more",
+				text: "Zinc oxide or titanium dioxide, two finger lengths for face and neck. These filters rarely sting.",
+			},
+		],
+		night: [
+			{
+				step: "step.cleanser_fragrance_free",
+				name: "Mild cleanser",
+				text: "The one wash of the day. A coin-sized amount takes the sunscreen off; one round is enough.",
+			},
+			{
+				step: "step.moisturizer_barrier",
+				name: "Barrier cream without fragrance",
+				text: "The same cream. A second layer where skin pulls.",
+			},
+		],
+		weekly: [],
+	},
+	faq,
+	related: ["dry-skin-routine", "hyaluronic-acid", "niacinamide", "acne-care"],
+	action: {
+		heading: "Tell us how your skin feels",
+		text: "Ten short questions say more about sensitivity than any photo. Add a selfie, and your plan starts with what to leave out.",
+	},
+	references: [
+		{
+			citation: "Misery et al., the Sensitive Scale-10, Acta Derm Venereol 2014",
+			url: "https://doi.org/10.2340/00015555-1870",
+		},
+		{
+			citation: "Legeas et al., cut-off values of the Sensitive Scale-10, Acta Derm Venereol 2021",
+			url: "https://doi.org/10.2340/00015555-3741",
+		},
+		"rosacea_trigger_survey",
+		"barrier_reviews",
+		"aad_test_products",
+		"nice_cks_rosacea",
+		"aad_dry_skin",
+		"aad_face_washing",
+		"contact_allergen_lists",
+		"aad_sunscreen",
+		"tinted_sunscreen_2024",
+		"house_default",
+	],
+};
