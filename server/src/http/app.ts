@@ -106,7 +106,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 	await webhookRoute(app, services);
 	contactRoutes(app, services);
 	if (dev) devRoutes(app, dev);
-	await servePages(app, webBuild, imageOrigins);
+	await servePages(app, { directory: webBuild, origin: origins[0], imageOrigins, clock: services.clock });
 	await app.ready();
 	return app;
 }

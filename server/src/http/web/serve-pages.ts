@@ -1,9 +1,13 @@
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Clock } from "#ports/clock.ts";
 import { pagePolicy } from "../plugins/security-headers.ts";
 import type { App } from "../types.ts";
-import { watchWebBuild } from "./web-build.ts";
+import { chooseEncoding } from "./choose-encoding.ts";
+import type { FinishedPage } from "./finish-page.ts";
+import { SITE_FILES } from "./site-files.ts";
+import { FALLBACK_PAGE, watchWebBuild } from "./web-build.ts";
 
 const NOT_FOUND = { detail: "Not found." };
 
@@ -11,17 +15,28 @@ const NOT_FOUND = { detail: "Not found." };
 const NO_PAGES = ["/api", "/dev", "/metrics"];
 
 const FOR_EVER = "public, max-age=31536000, immutable";
+const ONE_HOUR = "public, max-age=3600";
 
 /** An address like this asks for a file; when there is none, a page would only confuse. */
 const LOOSE_FILE = /\.[a-z0-9]{1,12}$/i;
 
+const SERVICE_WORKER = "/sw.js";
+/** It fetches what it keeps, from here and from nowhere else. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
+interface PageOptions {
+	/** `web/build`, finished or not. */
+	directory: string;
+	/** Where the product is served from, without a trailing slash. */
+	origin: string;
+	imageOrigins: readonly string[];
+	clock: Clock;
+}
+
 /** Sends the web build: pages with their own script hashes, assets for ever, a real 404 for unknown paths. */
-export async function servePages(
-	app: App,
-	directory: string,
-	imageOrigins: readonly string[],
-): Promise<void> {
-	const currentBuild = watchWebBuild(directory);
+export async function servePages(app: App, options: PageOptions): Promise<void> {
+	const { directory, origin, imageOrigins, clock } = options;
+	const currentBuild = watchWebBuild(directory, origin);
 	await app.register(fastifyStatic, {
 		root: join(directory, "client"),
 		serve: false,
@@ -40,20 +55,45 @@ export async function servePages(
 		}
 		const build = currentBuild();
 		if (!build) return sendNotBuilt(reply);
-		if (build.hasFile(path.slice(1))) {
-			return sendFile(reply, path, isUnder(path, "/assets") ? FOR_EVER : "public, max-age=3600");
+		const siteFile = Object.hasOwn(SITE_FILES, path) ? SITE_FILES[path] : undefined;
+		if (siteFile) {
+			const { type, body } = siteFile({ origin, pages: build.pages, now: clock.now() });
+			return reply.header("cache-control", ONE_HOUR).type(`${type}; charset=utf-8`).send(body);
 		}
+		if (build.hasFile(path.slice(1))) return sendFile(reply, path);
 		if (isUnder(path, "/assets") || LOOSE_FILE.test(path)) return reply.code(404).send(NOT_FOUND);
 		const { file, known } = build.pageFor(path);
+		const page = build.finished(file);
+		if (!page) return sendNotBuilt(reply);
 		reply.code(known ? 200 : 404);
 		reply.header("content-security-policy", pagePolicy(build.hashesOf(file), imageOrigins));
-		return sendFile(reply, file, "no-cache");
+		if (file === FALLBACK_PAGE) reply.header("x-robots-tag", "noindex");
+		return sendPage(request, reply, page);
 	});
 }
 
-function sendFile(reply: FastifyReply, file: string, cacheControl: string): FastifyReply {
-	reply.header("cache-control", cacheControl);
-	return reply.sendFile(file);
+function sendFile(reply: FastifyReply, path: string): FastifyReply {
+	if (path === SERVICE_WORKER) reply.header("content-security-policy", WORKER_POLICY);
+	reply.header("cache-control", lifetimeOf(path));
+	return reply.sendFile(path);
+}
+
+function lifetimeOf(path: string): string {
+	if (path === SERVICE_WORKER) return "no-cache";
+	return isUnder(path, "/assets") ? FOR_EVER : ONE_HOUR;
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
+	reply.headers({ "cache-control": "no-cache", etag: page.etag, vary: "accept-encoding" });
+	const held = request.headers["if-none-match"];
+	if (reply.statusCode === 200 && held?.split(",").some((tag) => tag.trim() === page.etag)) {
+		return reply.code(304).send();
+	}
+	const encoding = chooseEncoding(request.headers["accept-encoding"]);
+	if (encoding !== null) reply.header("content-encoding", encoding);
+	const bytes = page.bytes(encoding);
+	reply.type("text/html; charset=utf-8").header("content-length", bytes.length);
+	return reply.send(request.method === "HEAD" ? undefined : bytes);
 }
 
 function sendNotBuilt(reply: FastifyReply): FastifyReply {

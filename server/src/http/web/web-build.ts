@@ -1,30 +1,41 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { z } from "zod";
+import { type FinishedPage, finishPage } from "./finish-page.ts";
+import { type ListedPage, pageListSchema } from "./page-list.ts";
 
 const hashesSchema = z.record(z.string(), z.array(z.string()));
 const routesSchema = z.object({ public: z.array(z.string()), app: z.array(z.string()) });
 
 export const FALLBACK_PAGE = "__spa-fallback.html";
+/** Written by every build, and last looked at to see whether there is a newer one. */
+const HASHES = "script-hashes.json";
+const PARTS = [HASHES, "routes.json", "pages.json"] as const;
 
 export interface WebBuild {
 	/** True for a path, without its leading slash, that is a file of the build and no page. */
 	hasFile(path: string): boolean;
 	/** Page file for a path, and whether the path is known. */
 	pageFor(path: string): { file: string; known: boolean };
+	/** The page as it is sent; null while a build is being written. Kept until the next build. */
+	finished(file: string): FinishedPage | null;
 	hashesOf(file: string): readonly string[];
+	/** The public pages, for search engines and other machines. */
+	pages: readonly ListedPage[];
 }
 
 /** The finished web build in `web/build`, or null when it has not been built. */
-export function readWebBuild(directory: string): WebBuild | null {
-	const hashesFile = join(directory, "script-hashes.json");
-	const routesFile = join(directory, "routes.json");
-	if (!existsSync(hashesFile) || !existsSync(routesFile)) return null;
-	const hashes = hashesSchema.parse(JSON.parse(readFileSync(hashesFile, "utf8")));
-	const routes = routesSchema.parse(JSON.parse(readFileSync(routesFile, "utf8")));
+export function readWebBuild(directory: string, origin: string): WebBuild | null {
+	if (!PARTS.every((name) => existsSync(join(directory, name)))) return null;
+	const read = <T>(name: (typeof PARTS)[number], schema: { parse(value: unknown): T }) =>
+		schema.parse(JSON.parse(readFileSync(join(directory, name), "utf8")));
+	const hashes = read(HASHES, hashesSchema);
+	const routes = read("routes.json", routesSchema);
+	const { placeholder, pages } = read("pages.json", pageListSchema);
 	const publicPages = new Map(routes.public.map((path) => [path, join(path, "index.html").slice(1)]));
 	const appPaths = routes.app.map((path) => new RegExp(`^${path.replace(/:[^/]+/g, "[^/]+")}$`));
 	const files = listFiles(join(directory, "client"));
+	const finished = new Map<string, FinishedPage>();
 	return {
 		hasFile: (path) => files.has(path),
 		pageFor(path) {
@@ -33,7 +44,17 @@ export function readWebBuild(directory: string): WebBuild | null {
 			if (page) return { file: page, known: true };
 			return { file: FALLBACK_PAGE, known: appPaths.some((pattern) => pattern.test(trimmed)) };
 		},
+		finished(file) {
+			const ready = finished.get(file);
+			if (ready) return ready;
+			const path = join(directory, "client", file);
+			if (!existsSync(path)) return null;
+			const page = finishPage(readFileSync(path, "utf8"), placeholder, origin);
+			finished.set(file, page);
+			return page;
+		},
 		hashesOf: (file) => hashes[file] ?? [],
+		pages,
 	};
 }
 
@@ -45,14 +66,14 @@ function listFiles(root: string): ReadonlySet<string> {
 }
 
 /** Reads the build again when it was rebuilt, so that pages never meet the hashes of an older build. */
-export function watchWebBuild(directory: string): () => WebBuild | null {
+export function watchWebBuild(directory: string, origin: string): () => WebBuild | null {
 	let stamp = -1;
 	let build: WebBuild | null = null;
 	return () => {
-		const current = statSync(join(directory, "script-hashes.json"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-		if (current !== stamp) {
+		const current = statSync(join(directory, HASHES), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+		if (current !== stamp || build === null) {
 			stamp = current;
-			build = readWebBuild(directory);
+			build = readWebBuild(directory, origin);
 		}
 		return build;
 	};
