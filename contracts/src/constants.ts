@@ -56,4 +56,4 @@ export const TRIGGER_EVENTS = ["upgradeNeeded", "usageLimitExceeded"] as const;
 export type TriggerEvent = (typeof TRIGGER_EVENTS)[number];
 
 /** Version of the legal texts; stored with each acceptance. */
-export const LEGAL_VERSION = "2026-11-21";
+export const LEGAL_VERSION = "2026-11-21.2";

@@ -7,8 +7,12 @@ export const legalCopy = {
 	accept: "Accept & Continue",
 	saveFailed: "Something went wrong. Please try again.",
 	pageTitle: "Our policies",
-	pageLead: "Four short texts in plain words.",
+	pageLead: "What you can expect from us, and what we ask of you: four texts in plain words.",
 	pageDescription:
 		"Terms of service, privacy policy, medical disclaimer and fair use policy, in plain words.",
+	contents: "Our policies",
+	contentsOf: (title: string) => `Contents: ${title}`,
+	headings: (count: number) => `What is in it (${count})`,
+	version: (version: string) => `Version ${version}, in force since`,
 	fairUseLink: "Read the Fair Use Policy",
 } as const;

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { legalPath, paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
@@ -10,6 +10,8 @@ import { acceptPolicies } from "./accept-policies.ts";
 import { legalCopy } from "./copy.ts";
 import { disclaimerText } from "./disclaimer-text.ts";
 import { LegalProse } from "./legal-prose.tsx";
+import type { LegalText } from "./legal-text.ts";
+import { LegalVersion } from "./legal-version.tsx";
 import { privacyText } from "./privacy-text.ts";
 import { termsText } from "./terms-text.ts";
 
@@ -63,35 +65,39 @@ export function LegalDialog() {
 			<Tabs
 				label={legalCopy.dialogTitle}
 				tabs={[
-					{
-						value: "privacy",
-						label: privacyText.title,
-						content: <LegalProse text={privacyText} heading="h3" />,
-					},
+					{ value: "privacy", label: privacyText.title, content: <TabText text={privacyText} /> },
 					{
 						value: "terms",
 						label: termsText.title,
 						content: (
-							<div className="grid gap-5">
-								<LegalProse text={termsText} heading="h3" />
+							<TabText text={termsText}>
 								<a
 									href={legalPath("fairUse")}
 									target="_blank"
 									rel="noopener"
-									className="font-medium text-fig underline underline-offset-4"
+									className="inline-flex min-h-11 items-center justify-self-start font-medium text-fig underline underline-offset-4"
 								>
 									{legalCopy.fairUseLink}
 								</a>
-							</div>
+							</TabText>
 						),
 					},
-					{
-						value: "disclaimer",
-						label: disclaimerText.title,
-						content: <LegalProse text={disclaimerText} heading="h3" />,
-					},
+					{ value: "disclaimer", label: disclaimerText.title, content: <TabText text={disclaimerText} /> },
 				]}
 			/>
 		</Dialog>
+	);
+}
+
+/** GATE-A8: what belongs to a text and is no tab of its own comes first. */
+function TabText({ text, children }: { text: LegalText; children?: ReactNode }) {
+	return (
+		<div className="grid gap-6">
+			<div className="grid gap-1">
+				<LegalVersion version={text.version} />
+				{children}
+			</div>
+			<LegalProse text={text} />
+		</div>
 	);
 }

@@ -1,26 +1,20 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { pageMeta } from "#page-meta.ts";
-import { LEGAL_ANCHORS } from "#paths.ts";
+import { LEGAL_ANCHORS, paths } from "#paths.ts";
 import { Page } from "#ui/page.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { legalCopy } from "./copy.ts";
-import { disclaimerText } from "./disclaimer-text.ts";
-import { fairUseText } from "./fair-use-text.ts";
+import { LegalContents, TextContents } from "./legal-contents.tsx";
 import { LegalProse } from "./legal-prose.tsx";
-import { privacyText } from "./privacy-text.ts";
-import { termsText } from "./terms-text.ts";
+import { LEGAL_TEXTS } from "./legal-texts.ts";
+import { LegalVersion } from "./legal-version.tsx";
 
-const PARTS = [
-	{ id: LEGAL_ANCHORS.terms, text: termsText },
-	{ id: LEGAL_ANCHORS.privacy, text: privacyText },
-	{ id: LEGAL_ANCHORS.disclaimer, text: disclaimerText },
-	{ id: LEGAL_ANCHORS.fairUse, text: fairUseText },
-];
+export const meta = () =>
+	pageMeta({ title: legalCopy.pageTitle, description: legalCopy.pageDescription, path: paths.terms });
 
-export const meta = () => pageMeta({ title: legalCopy.pageTitle, description: legalCopy.pageDescription });
-
+/** PUB-31 to PUB-44. Anchors are plain ids, so that they lead there without JavaScript too. */
 export default function TermsScreen() {
 	const { hash, key } = useLocation();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a second click on the same anchor scrolls again
@@ -28,28 +22,27 @@ export default function TermsScreen() {
 		if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
 	}, [hash, key]);
 	return (
-		<Page width="reading" title={legalCopy.pageTitle} lead={legalCopy.pageLead}>
-			<nav aria-label={legalCopy.pageTitle} className="mb-12">
-				<ul className="flex flex-wrap gap-2">
-					{PARTS.map(({ id, text }) => (
-						<li key={id}>
-							<a
-								href={`#${id}`}
-								className="flex min-h-11 items-center rounded-full bg-silk px-4 text-small font-medium text-ink hover:bg-blush"
-							>
-								{text.title}
-							</a>
-						</li>
+		<Page title={legalCopy.pageTitle} lead={legalCopy.pageLead}>
+			<div className="grid gap-x-16 gap-y-14 desk:grid-cols-[17rem_minmax(0,1fr)]">
+				<LegalContents />
+				<Stack gap="section" className="max-w-reading">
+					{LEGAL_TEXTS.map((text) => (
+						<Section
+							key={text.anchor}
+							id={LEGAL_ANCHORS[text.anchor]}
+							title={text.title}
+							lead={text.summary}
+							className="scroll-mt-8"
+						>
+							<div className="grid gap-1">
+								<LegalVersion version={text.version} />
+								<TextContents text={text} />
+							</div>
+							<LegalProse text={text} links />
+						</Section>
 					))}
-				</ul>
-			</nav>
-			<Stack gap="section">
-				{PARTS.map(({ id, text }) => (
-					<Section key={id} id={id} title={text.title}>
-						<LegalProse text={text} heading="h3" />
-					</Section>
-				))}
-			</Stack>
+				</Stack>
+			</div>
 		</Page>
 	);
 }

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { DELETION_DAYS, MAIL_LINK_HOURS } from "@dewlight/contracts/account-settings.ts";
+import { PAST_DUE_GRACE_MS } from "@dewlight/core/plans/plan-in-force.ts";
+import { TREND_PEOPLE } from "@dewlight/core/products/recommend.ts";
+import { SESSION_DAYS } from "@dewlight/server/use-cases/accounts/index.ts";
+import { REFUND_DAYS } from "@dewlight/server/use-cases/billing/billing-rules.ts";
+import { LOST_SCAN_MS, UNCLAIMED_ORIGINAL_MS } from "@dewlight/server/use-cases/scans/scan-rules.ts";
+import { SETTINGS_RULES } from "@dewlight/server/use-cases/settings/settings-rules.ts";
+import { expect, test } from "vitest";
+import { PROMISED } from "../web/app/features/legal/figures.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A constant that its file keeps to itself. */
+function constantOf(file: string, name: string): number {
+	const [, factors] = readFileSync(file, "utf8").match(new RegExp(`const ${name} = ([\\d_ *]+);`)) ?? [];
+	if (factors === undefined) throw new Error(`${file} has no ${name}.`);
+	return factors.split("*").reduce((product, factor) => product * Number(factor.replaceAll("_", "")), 1);
+}
+
+const useCases = "server/src/use-cases";
+
+test.each([
+	["refundDays", REFUND_DAYS],
+	["noticeDays", constantOf(`${useCases}/operations/send-price-notice.ts`, "NOTICE_DAYS")],
+	["graceDays", PAST_DUE_GRACE_MS / DAY],
+	["deletionDays", DELETION_DAYS],
+	["sessionDays", SESSION_DAYS],
+	["undoDays", MAIL_LINK_HOURS.email_undo / 24],
+	["linkRestDays", constantOf(`${useCases}/accounts/remove-expired.ts`, "KEEP_TOKENS_MS") / DAY],
+	["lostScanMinutes", LOST_SCAN_MS / MINUTE],
+	["unclaimedPhotoMinutes", UNCLAIMED_ORIGINAL_MS / MINUTE],
+	["trendPeople", TREND_PEOPLE],
+	["counterHours", (SETTINGS_RULES.exportAccount.windowSeconds * 1000) / HOUR],
+] as const)("the legal texts promise the %s that is kept", (name, kept) => {
+	expect(PROMISED[name]).toBe(kept);
+});

@@ -1,0 +1,60 @@
+import { QUOTAS, type Quota } from "@dewlight/core/plans/limits.ts";
+import type { PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
+import { FOUNDING, foundingCents, PRICE_CENTS } from "@dewlight/core/plans/prices.ts";
+
+/**
+ * Figures that the texts promise and other parts keep: CONST-14 and what the server does. tools/legal-figures.test.ts
+ * compares each with the constant it stands for.
+ */
+export const PROMISED = {
+	refundDays: 7,
+	refundBusinessDays: "5-10",
+	noticeDays: 30,
+	breachHours: 72,
+	graceDays: 7,
+	deletionDays: 7,
+	sessionDays: 30,
+	undoDays: 7,
+	linkRestDays: 2,
+	lostScanMinutes: 10,
+	unclaimedPhotoMinutes: 2,
+	trendPeople: 5,
+	modelThread: 4,
+	/** Longest that a counter of attempts, and a task that is done, stay listed. */
+	counterHours: 24,
+	taskDays: 7,
+} as const;
+
+export const count = (value: number) => value.toLocaleString("en-US");
+
+/** "$5.99", and "$59" where there are no cents. */
+export function dollars(cents: number): string {
+	return cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`;
+}
+
+export const price = (plan: PaidPlan) => dollars(PRICE_CENTS[plan]);
+export const foundingPrice = (plan: PaidPlan) => dollars(foundingCents(plan) ?? PRICE_CENTS[plan]);
+export const foundingOff = dollars(FOUNDING.offCents);
+export const foundingPlaces = count(FOUNDING.places);
+
+/** "1 scan and 10 messages" */
+export function scansAndMessages({ scans, messages }: (typeof QUOTAS)["free"]): string {
+	return `${count(scans.limit)} ${scans.limit === 1 ? "scan" : "scans"} and ${count(messages.limit)} messages`;
+}
+
+/** "25,000 tokens in any 7 days" */
+export function tokensOf({ limit, window }: Quota): string {
+	const tokens = `${count(limit)} tokens`;
+	switch (window) {
+		case "calendar_month":
+			return `${tokens} in a calendar month`;
+		case "rolling_7_days":
+			return `${tokens} in any 7 days`;
+		case "trial":
+			return `${tokens} in all`;
+	}
+}
+
+const DAYS_OF_MONTH = 30;
+/** An explanation of the month's limit, no limit of its own (CONST-A3). */
+export const messagesADay = Math.round(QUOTAS.pro.messages.limit / DAYS_OF_MONTH);

@@ -1,0 +1,91 @@
+import { PROMISED } from "../figures.ts";
+import type { LegalSection } from "../legal-text.ts";
+
+const { sessionDays, linkRestDays, counterHours, taskDays } = PROMISED;
+
+/** Follows the tables of server/src/db/schema and the jobs that empty them. */
+export const KEPT: readonly LegalSection[] = [
+	{
+		id: "privacy-kept",
+		heading: "What we keep, and for how long",
+		blocks: [
+			"Until your account is erased:",
+			{
+				facts: [
+					{
+						name: "Account",
+						text: "Your e-mail address, the name you chose, and your password in a form that cannot be read back. If you use two-factor authentication, its secret, encrypted, and backup codes in a form that cannot be read back.",
+					},
+					{
+						name: "Your answers",
+						text: "Goals, concerns, and what you chose to tell: age group, budget, fragrance, how sensitive your skin feels, its tone, pregnancy or nursing, and medicines for the skin.",
+					},
+					{
+						name: "Scans",
+						text: "Thumbnails, layers, measured numbers, reports and your notes. A smaller plan shows fewer of them and deletes none.",
+					},
+					{
+						name: "Routine",
+						text: "Care plans, products you use or added, steps you left out, and your one-product experiments.",
+					},
+					{
+						name: "Chat",
+						text: "What you asked and what was answered.",
+					},
+					{
+						name: "Consents",
+						text: "Each yes and no, with its time and the version of the text.",
+					},
+					{
+						name: "Plan and usage",
+						text: "Which plan you have and until when, your number at the payment provider, checkouts you opened, and which mails about payments you got. Scans, messages and tokens that count toward your limits. That you first opened the chat, sent a first message and saw your care plan.",
+					},
+					{
+						name: "Letters to us",
+						text: "What you wrote by the contact form or as feedback. Without an account it stays until you ask us to delete it; feedback without an account carries no name.",
+					},
+				],
+			},
+			"For a shorter time:",
+			{
+				facts: [
+					{
+						name: "Sign-ins",
+						text: `What your browser calls itself, and when it was last used: until you log out, or ${sessionDays} days after the last use.`,
+					},
+					{
+						name: "Mailed links",
+						text: `The address a link went to: until ${linkRestDays} days after the link ends.`,
+					},
+					{
+						name: "Counters of attempts",
+						text: `Your network address, e-mail address or account number beside a number, against guessing and floods: at most ${counterHours} hours, then deleted within the hour.`,
+					},
+					{
+						name: "Finished tasks",
+						text: `That a mail was sent or a photo measured: ${taskDays} days after it is done.`,
+					},
+					{
+						name: "Technical log",
+						text: "What the server did and what went wrong, without passwords, e-mail addresses, notes, messages or photos. It is kept as long as finding faults needs.",
+					},
+				],
+			},
+		],
+	},
+	{
+		id: "privacy-after-erasure",
+		heading: "What stays after your account is erased",
+		blocks: [
+			{
+				list: [
+					"A fingerprint of your e-mail address, made with a secret key, so that a free trial is given once. Nobody can read the address from it.",
+					"Lines of our record of what was done: an account number, a kind of event and its time, without details.",
+					"Counts that no longer point to you: what language models cost, and how many founding places are taken.",
+					"At Stripe, invoices that the law wants kept.",
+					"If back-ups are made, their copies, until those back-ups are replaced.",
+				],
+			},
+		],
+	},
+];
