@@ -1,27 +1,92 @@
+import { BRAND } from "@dewlight/contracts/brand.ts";
+import { useEffect, useRef } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { BrandMark } from "./brand-mark.tsx";
 import { Button } from "./button.tsx";
-import { LinkButton } from "./link-button.tsx";
+import { buttonStyle } from "./button-style.ts";
+import { isLostPart } from "./lost-part.ts";
 
-/** The last net: something in a screen broke. Says so plainly and offers a way on. */
+const WORDS = {
+	missing: {
+		title: "This page does not exist.",
+		text: "The address may be old or mistyped. Nothing of yours is lost.",
+	},
+	update: {
+		title: "A new version is here.",
+		text: `A part of this page could not be loaded, most likely because ${BRAND.name} was updated while this tab was open. Load it again to go on.`,
+	},
+	offline: {
+		title: "You appear to be offline.",
+		text: "A part of this page could not be loaded. Check the connection, then load it again.",
+	},
+	broken: {
+		title: "Something went wrong.",
+		text: "The fault is ours, not yours, and what is stored in your account is safe. Loading the page again often helps.",
+	},
+};
+
+function kindOf(error: unknown): keyof typeof WORDS {
+	if (isRouteErrorResponse(error) && error.status === 404) return "missing";
+	if (!isLostPart(error)) return "broken";
+	return navigator.onLine ? "update" : "offline";
+}
+
+/** A mail that says where it happened and what the program said, for the person to see and send. */
+function reportAddress(error: unknown): string {
+	const said = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : "";
+	const subject = encodeURIComponent(`Error on ${window.location.pathname}`);
+	return `mailto:${BRAND.supportEmail}?subject=${subject}&body=${encodeURIComponent(`\n\n${said}`)}`;
+}
+
+/**
+ * The last net: something in a screen, or the frame around all of them, broke (DER-26). Stands on its own: every link
+ * is a plain one that loads anew.
+ */
 export function ErrorPage({ error }: { error: unknown }) {
-	const missing = isRouteErrorResponse(error) && error.status === 404;
+	const kind = kindOf(error);
+	const { title, text } = WORDS[kind];
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		// The head still holds the title of the page that broke.
+		document.title = `${title.replace(/\.$/, "")} · ${BRAND.name}`;
+		heading.current?.focus();
+	}, [title]);
 	return (
 		<main className="mx-auto grid min-h-dvh max-w-form content-center justify-items-start gap-5 p-6">
-			<title>{missing ? "Page not found" : "Something went wrong"}</title>
-			<BrandMark className="size-12" />
-			<h1 className="text-h1">{missing ? "This page does not exist." : "Something went wrong."}</h1>
-			<p className="text-ink-2">
-				{missing
-					? "The address may be old or mistyped."
-					: "The fault is ours, not yours. Loading the page again often helps."}
-			</p>
-			<div className="flex flex-wrap gap-3">
-				{!missing && <Button onClick={() => window.location.reload()}>Load again</Button>}
-				<LinkButton to="/" tone="secondary" reloadDocument>
-					To the home page
-				</LinkButton>
+			<div className="-ml-9 rounded-full bg-[radial-gradient(closest-side,var(--color-glow),transparent)] p-9">
+				<BrandMark className="size-14" />
 			</div>
+			<h1 ref={heading} tabIndex={-1} className="text-h1">
+				{title}
+			</h1>
+			<p className="text-ink-2">{text}</p>
+			<div className="flex flex-wrap gap-3">
+				{kind !== "missing" && <Button onClick={() => window.location.reload()}>Load again</Button>}
+				<a href="/" className={buttonStyle("secondary", "regular")}>
+					To the home page
+				</a>
+				{kind === "missing" && (
+					<a href="/upload" className={buttonStyle("secondary", "regular")}>
+						Start a scan
+					</a>
+				)}
+			</div>
+			<p className="flex flex-wrap gap-x-6 text-small">
+				<a
+					href="/contact"
+					className="inline-flex min-h-11 items-center text-fig underline underline-offset-4"
+				>
+					Contact
+				</a>
+				{kind === "broken" && (
+					<a
+						href={reportAddress(error)}
+						className="inline-flex min-h-11 items-center text-fig underline underline-offset-4"
+					>
+						Report it by mail
+					</a>
+				)}
+			</p>
 		</main>
 	);
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { pageMeta } from "#page-meta.ts";
+import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { startScreenAgain } from "#ui/focus-heading.ts";
 import { Notice } from "#ui/notice.tsx";
@@ -9,7 +10,7 @@ import { ContactForm } from "./contact-form.tsx";
 import { ContactNotes } from "./contact-notes.tsx";
 import { contactCopy as copy } from "./copy.ts";
 
-export const meta = () => pageMeta({ title: copy.title, description: copy.description });
+export const meta = () => pageMeta({ title: copy.title, description: copy.description, path: paths.contact });
 
 export default function ContactScreen() {
 	const { key } = useLocation();

@@ -1,0 +1,14 @@
+/** How the browsers say that a part of the program did not load: Chromium, Firefox, Safari, and Vite for styles. */
+const SAYINGS = [
+	"failed to fetch dynamically imported module",
+	"error loading dynamically imported module",
+	"importing a module script failed",
+	"unable to preload css",
+];
+
+/** True where a part of the page did not arrive: after an update its file is gone, without a network every file is. */
+export function isLostPart(error: unknown): boolean {
+	if (!(error instanceof Error)) return false;
+	const message = error.message.toLowerCase();
+	return SAYINGS.some((saying) => message.includes(saying));
+}
