@@ -2,6 +2,6 @@ import type { Platform } from "./platform.ts";
 
 export const webPlatform: Platform = {
 	canManageBilling: true,
-	offersStoreApp: false,
+	offersStoreApp: true,
 	onDeepLink: () => () => {},
 };

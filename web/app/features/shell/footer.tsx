@@ -1,66 +1,79 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
-import { Link } from "react-router";
 import { requestFeedback } from "#api/feedback-events.ts";
 import { dispatchLimitEvent } from "#api/limit-events.ts";
-import { useUser } from "#api/use-session.ts";
+import { useSession } from "#api/use-session.ts";
+import { GUIDE_NAMES, guidePath } from "#guide-paths.ts";
+import { GUIDE_TITLES } from "#guide-titles.ts";
 import { legalPath, paths } from "#paths.ts";
 import { platform } from "#platform/current.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { barState } from "./bar-state.ts";
 import { shellCopy } from "./copy.ts";
+import { FooterButton, FooterGroup, FooterLink } from "./footer-group.tsx";
+import { StoreBadge } from "./store-badge.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
-const LINK =
-	"flex min-h-11 items-center rounded-xs text-ink-2 hover:text-ink hover:underline underline-offset-4";
+const copy = shellCopy.footer;
 
-function FooterLink({ to, label }: { to: string; label: string }) {
-	return (
-		<li>
-			<Link to={to} className={LINK}>
-				{label}
-			</Link>
-		</li>
-	);
-}
-
-function FooterButton({ label, onPress }: { label: string; onPress: () => void }) {
-	return (
-		<li>
-			<button type="button" onClick={onPress} className={LINK}>
-				{label}
-			</button>
-		</li>
-	);
-}
-
+/** NAV-09 to NAV-15. Whoever stands before a gate is offered no guides: each would lead back to the gate. */
 export function Footer() {
-	const user = useUser();
+	const session = useSession();
+	const signedIn = session.status === "signed_in";
+	const gated = signedIn && barState(session).kind === "brand_only";
 	return (
-		<footer className="border-t border-line bg-silk">
-			<div className="mx-auto grid w-full max-w-page gap-x-12 gap-y-8 px-5 py-10 text-small wide:px-8 desk:grid-cols-[1fr_auto]">
-				<div className="grid max-w-form content-start gap-2">
-					<p className="font-display text-h3">{BRAND.name}</p>
-					<p className="text-ink-2">
-						A read of how your skin looks, not a diagnosis. For anything that worries you, see a
-						dermatologist.
+		<footer className="border-t border-line bg-silk text-small">
+			<div className="mx-auto grid w-full max-w-page gap-10 px-5 pt-12 pb-8 wide:px-8">
+				<nav
+					aria-label={copy.name}
+					className="grid grid-cols-2 gap-x-6 gap-y-9 wide:grid-cols-3 desk:grid-cols-[1.1fr_1.7fr_1fr_auto] desk:gap-x-10"
+				>
+					<FooterGroup title={copy.product}>
+						{platform.canManageBilling ? (
+							<FooterButton
+								label={shellCopy.pricing}
+								onPress={() => dispatchLimitEvent("upgradeNeeded", "free")}
+							/>
+						) : (
+							<FooterLink to={paths.home} label={BRAND.name} />
+						)}
+						{platform.offersStoreApp && (
+							<li className="pt-2">
+								<StoreBadge />
+							</li>
+						)}
+					</FooterGroup>
+					{!gated && (
+						<FooterGroup
+							title={copy.guides}
+							className="order-last col-span-2 wide:col-span-3 desk:order-none desk:col-span-1"
+							wide
+						>
+							{GUIDE_NAMES.map((name) => (
+								<FooterLink key={name} to={guidePath(name)} label={GUIDE_TITLES[name]} />
+							))}
+						</FooterGroup>
+					)}
+					<FooterGroup title={copy.legal}>
+						<FooterLink to={legalPath("terms")} label={shellCopy.terms} />
+						<FooterLink to={legalPath("privacy")} label={shellCopy.privacy} />
+						<FooterLink to={legalPath("disclaimer")} label={copy.disclaimer} />
+						<FooterLink to={legalPath("fairUse")} label={copy.fairUse} />
+					</FooterGroup>
+					<FooterGroup title={copy.help}>
+						<li className="py-1.5">
+							<LinkButton to={paths.contact} tone="secondary" size="small">
+								{shellCopy.contact}
+							</LinkButton>
+						</li>
+						<FooterButton label={shellCopy.feedback} onPress={() => requestFeedback("general")} />
+						{signedIn && <FooterLink to={paths.logout} label={shellCopy.logout} />}
+					</FooterGroup>
+				</nav>
+				<div className="grid gap-5 border-t border-line pt-6 wide:grid-cols-[minmax(0,1fr)_auto] wide:items-center wide:gap-10">
+					<p className="max-w-reading text-ink-2">
+						<span className="mr-2 font-display text-body text-ink">{BRAND.name}</span>
+						{copy.note}
 					</p>
-				</div>
-				<div className="grid content-start gap-3 desk:justify-items-end">
-					<nav aria-label="Footer">
-						<ul className="grid grid-cols-2 gap-x-8 wide:flex wide:flex-wrap desk:justify-end">
-							<FooterLink to={legalPath("terms")} label={shellCopy.terms} />
-							<FooterLink to={legalPath("privacy")} label={shellCopy.privacy} />
-							{platform.canManageBilling ? (
-								<FooterButton
-									label={shellCopy.pricing}
-									onPress={() => dispatchLimitEvent("upgradeNeeded", "free")}
-								/>
-							) : (
-								<FooterLink to={paths.home} label={BRAND.name} />
-							)}
-							<FooterLink to={paths.contact} label={shellCopy.contact} />
-							<FooterButton label={shellCopy.feedback} onPress={() => requestFeedback("general")} />
-							{user !== null && <FooterLink to={paths.logout} label={shellCopy.logout} />}
-						</ul>
-					</nav>
 					<ThemeChoice />
 				</div>
 			</div>

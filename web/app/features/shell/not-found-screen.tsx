@@ -1,18 +1,42 @@
+import { useUser } from "#api/use-session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
+import { LightForm } from "#ui/light-form.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Page } from "#ui/page.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { shellCopy } from "./copy.ts";
 
-export const meta = () => pageMeta({ title: "Page not found", personal: true });
+const copy = shellCopy.notFound;
 
+export const meta = () => pageMeta({ title: copy.title, personal: true });
+
+/** DER-26. A visitor's scan begins with an account: a login wall would be the second dead end. */
 export default function NotFoundScreen() {
+	const member = useUser() !== null;
 	return (
-		<Page
-			width="reading"
-			title="This page does not exist."
-			lead="The address may be old or mistyped. Nothing of yours is lost."
-		>
-			<LinkButton to={paths.home}>To the home page</LinkButton>
+		<Page width="reading">
+			<LightForm light="low" className="-ml-3 size-32" />
+			<div className="mt-4">
+				<PageHeading>{copy.heading}</PageHeading>
+			</div>
+			<p className="mt-3 text-lead text-ink-2">{copy.lead}</p>
+			<div className="mt-8 flex flex-wrap gap-3">
+				{member ? (
+					<LinkButton to={paths.dashboard}>{copy.dashboard}</LinkButton>
+				) : (
+					<LinkButton to={paths.home}>{copy.home}</LinkButton>
+				)}
+				<LinkButton to={member ? paths.upload : paths.register} tone="secondary">
+					{copy.scan}
+				</LinkButton>
+			</div>
+			<p className="mt-6">
+				<TextLink to={paths.contact} className="inline-flex min-h-11 items-center">
+					{copy.contact}
+				</TextLink>
+			</p>
 		</Page>
 	);
 }

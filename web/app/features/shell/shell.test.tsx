@@ -5,10 +5,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { onFeedbackRequested } from "#api/feedback-events.ts";
 import { reportSessionEnded } from "#api/session-ended.ts";
 import { getSession, setSession, setUser } from "#api/session-store.ts";
+import { GUIDE_NAMES, guidePath } from "#guide-paths.ts";
+import { GUIDE_TITLES } from "#guide-titles.ts";
 import { buildUser } from "#testing/build-user.ts";
 import { showRoutes } from "#testing/show-routes.tsx";
 import { Footer } from "./footer.tsx";
 import { NavBar } from "./nav-bar.tsx";
+import NotFoundScreen from "./not-found-screen.tsx";
 import { useSessionLife } from "./use-session-life.ts";
 
 beforeEach(() => setSession({ status: "signed_out", offline: false }));
@@ -34,7 +37,12 @@ test("a visitor finds the legal texts, the plans, contact and feedback, and no w
 	showRoutes("/", <Footer />);
 	expect(linkTo("Terms of Service")).toBe("/terms#terms-of-service");
 	expect(linkTo("Privacy Policy")).toBe("/terms#privacy-policy");
+	expect(linkTo("Medical Disclaimer")).toBe("/terms#medical-disclaimer");
+	expect(linkTo("Fair Use Policy")).toBe("/terms#fair-use-policy");
 	expect(linkTo("Contact")).toBe("/contact");
+	expect(linkTo("Android app on Google Play (opens in a new tab)")).toBe(
+		"https://play.google.com/store/apps/details?id=app.dewlight.skin",
+	);
 	expect(screen.queryByRole("link", { name: "Logout" })).toBeNull();
 	await userEvent.click(screen.getByRole("button", { name: "Pricing & Plans" }));
 	expect(upgrade.mock.calls[0]?.[0].detail).toEqual({ plan: "free" });
@@ -42,6 +50,50 @@ test("a visitor finds the legal texts, the plans, contact and feedback, and no w
 	expect(feedback).toHaveBeenCalledExactlyOnceWith("general");
 	window.removeEventListener("upgradeNeeded", upgrade);
 	stop();
+});
+
+test("the footer leads to every guide by its name", () => {
+	showRoutes("/", <Footer />);
+	for (const name of GUIDE_NAMES) expect(linkTo(GUIDE_TITLES[name])).toBe(guidePath(name));
+});
+
+test("who stands before a gate finds the way out, and no page that leads back to the gate", () => {
+	setUser(buildUser({ is_email_verified: false }));
+	showRoutes("/", <Frame />);
+	expect(linkTo("Logout")).toBe("/logout");
+	expect(linkTo("Contact")).toBe("/contact");
+	expect(screen.queryByRole("link", { name: "Retinol" })).toBeNull();
+	expect(screen.queryByRole("link", { name: "Login" })).toBeNull();
+	expect(screen.queryByRole("link", { name: "Dashboard" })).toBeNull();
+});
+
+test("while the session is unknown the bar holds the brand alone", () => {
+	setSession({ status: "unknown" });
+	showRoutes("/", <NavBar />);
+	const links = screen.getAllByRole("link").filter((link) => !link.closest("noscript"));
+	expect(links.map((link) => link.getAttribute("href"))).toEqual(["/"]);
+});
+
+test.each([
+	["free", "Upgrade Now for smarter skincare"],
+	["trial", "Upgrade Now for smarter skincare"],
+	["plus_annual", "Welcome back"],
+	["pro", "Welcome back"],
+	["admin", "Welcome back"],
+] as const)("on %s the second row says “%s” and not the other", (plan, words) => {
+	setUser(buildUser({ plan }));
+	showRoutes("/", <NavBar />);
+	const said = ["Upgrade Now for smarter skincare", "Welcome back"].filter((text) =>
+		screen.queryByText(text),
+	);
+	expect(said).toEqual([words]);
+});
+
+test("an address that does not exist leads a visitor home, to an account and to us", () => {
+	showRoutes("/x", <NotFoundScreen />);
+	expect(linkTo("To the home page")).toBe("/");
+	expect(linkTo("Start a scan")).toBe("/register");
+	expect(linkTo("Tell us what is missing")).toBe("/contact");
 });
 
 test("a member can report what the AI said", () => {

@@ -8,7 +8,7 @@ const TABS = [
 	{ to: paths.dashboard, label: shellCopy.dashboard, icon: House },
 	{ to: paths.timeline, label: shellCopy.timeline, icon: Clock },
 	{ to: paths.upload, label: shellCopy.upload, icon: Camera },
-	{ to: paths.chat, label: "Ask", icon: MessageCircle },
+	{ to: paths.chat, label: "Ask", name: shellCopy.assistant, icon: MessageCircle },
 	{ to: paths.account, label: "Account", icon: UserRound },
 ] as const;
 
@@ -20,10 +20,11 @@ export function TabBar() {
 			className="sticky bottom-0 z-30 border-t border-line bg-ground/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md wide:hidden"
 		>
 			<ul className="mx-auto grid max-w-form grid-cols-5">
-				{TABS.map(({ to, label, icon: Icon }) => (
+				{TABS.map(({ to, label, icon: Icon, ...tab }) => (
 					<li key={to}>
 						<NavLink
 							to={to}
+							aria-label={"name" in tab ? tab.name : undefined}
 							className={({ isActive }) =>
 								classNames(
 									"group grid min-h-16 content-center justify-items-center gap-0.5 text-[0.8125rem] font-medium",
