@@ -3,18 +3,17 @@ import { ApiError } from "./api-error.ts";
 import { request } from "./request.ts";
 import { getSession, type Session, setSession, setUser, takeTicket } from "./session-store.ts";
 
-/** AUTH-02: `{user}` or the user itself. */
-const meAnswer = {
-	parse: (value: unknown): User | null =>
-		typeof value === "object" && value !== null && "id" in value
-			? userSchema.parse(value)
-			: meAnswerSchema.parse(value).user,
-};
+/** AUTH-02: `{user}` or the user itself. Throws where it is neither. */
+export function readUser(value: unknown): User | null {
+	return typeof value === "object" && value !== null && "id" in value
+		? userSchema.parse(value)
+		: meAnswerSchema.parse(value).user;
+}
 
 /** Asks who is signed in; null for nobody. `t` defeats caches during login (AUTH-25). */
 export async function readMe(t?: number): Promise<User | null> {
 	try {
-		return await request("me", { answer: meAnswer, query: { t }, unauthorizedIsAnswer: true });
+		return await request("me", { answer: { parse: readUser }, query: { t }, unauthorizedIsAnswer: true });
 	} catch (error) {
 		if (error instanceof ApiError && error.status === 401) return null;
 		throw error;

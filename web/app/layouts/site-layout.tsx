@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { useSession } from "#api/use-session.ts";
-import { AdSlot } from "#features/ads/ad-slot.tsx";
 import { gateRedirect } from "#features/gates/gate-redirect.ts";
 import { barState } from "#features/shell/bar-state.ts";
 import { Footer } from "#features/shell/footer.tsx";
@@ -11,6 +10,7 @@ import { SkipLink } from "#features/shell/skip-link.tsx";
 import { useSessionLife } from "#features/shell/use-session-life.ts";
 import { GlobalDialogs } from "./global-dialogs.tsx";
 
+const AdSlot = lazy(async () => ({ default: (await import("#features/ads/ad-slot.tsx")).AdSlot }));
 const TabBar = lazy(async () => ({ default: (await import("#features/shell/tab-bar.tsx")).TabBar }));
 
 /** The frame of every page: gates, bar, page, ad, footer, and on phones the tab bar. */
@@ -28,7 +28,11 @@ export default function SiteLayout() {
 			<main id="main" tabIndex={-1} className="flex-1">
 				{elsewhere === null ? <Outlet /> : <Navigate to={elsewhere} replace />}
 			</main>
-			<AdSlot />
+			{member && (
+				<Suspense fallback={null}>
+					<AdSlot />
+				</Suspense>
+			)}
 			<Footer />
 			{member && (
 				<Suspense fallback={null}>

@@ -1,21 +1,17 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { readFirstSession } from "#api/first-session.ts";
 import { onSessionEnded } from "#api/session-ended.ts";
 import { getSession, setUser } from "#api/session-store.ts";
 import { paths } from "#paths.ts";
 
-/**
- * Reads the session once, and leaves for /login when a call says that it has ended (AUTH-A21). The reading code
- * comes in a chunk of its own so that public pages stay light.
- */
+/** Reads the session once, and leaves for /login when a call says that it has ended (AUTH-A21). */
 export function useSessionLife(): void {
 	const navigate = useNavigate();
 	const { pathname, search } = useLocation();
 
 	useEffect(() => {
-		if (getSession().status === "unknown") {
-			void import("#api/refresh-session.ts").then(({ refreshSession }) => refreshSession());
-		}
+		if (getSession().status === "unknown") void readFirstSession();
 	}, []);
 
 	useEffect(
