@@ -9,7 +9,7 @@ import { placeAfterLogin } from "./log-in.ts";
 import { LoginSteps } from "./login-steps.tsx";
 import { safePath } from "./safe-path.ts";
 
-export const meta = () => pageMeta({ title: copy.heading, description: copy.lead });
+export const meta = () => pageMeta({ title: copy.heading, description: copy.lead, path: paths.login });
 
 export default function LoginScreen() {
 	const session = useSession();
