@@ -14,6 +14,8 @@ export const links: LinksFunction = () => [
 	{ rel: "preload", href: fraunces, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 	{ rel: "preload", href: figtree, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+	{ rel: "apple-touch-icon", href: "/icons/apple-touch-180.png" },
+	{ rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

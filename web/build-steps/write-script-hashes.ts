@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Data for search engines is no script: no policy asks for its hash, and the server writes the address into it. */
+const INLINE_SCRIPT =
+	/<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Content-Security-Policy sources of the inline scripts of one page, without repeats. */
 export function scriptHashes(html: string): string[] {

@@ -1,15 +1,21 @@
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-error.ts";
 
-/** A refusal is an answer, so only silence is asked again. */
+/**
+ * A refusal is an answer, so only silence is asked again. Without a network a call fails at once and the screen says
+ * so, instead of waiting unseen; what failed is asked again when the network is back.
+ */
 export function createQueryClient(): QueryClient {
 	return new QueryClient({
 		defaultOptions: {
 			queries: {
+				networkMode: "always",
+				refetchOnReconnect: true,
 				retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < 500),
 				refetchOnWindowFocus: false,
 				staleTime: 10_000,
 			},
+			mutations: { networkMode: "always" },
 		},
 	});
 }

@@ -1,5 +1,6 @@
 import { okSchema } from "@dewlight/contracts/accounts.ts";
 import { forgetDrafts } from "./drafts.ts";
+import { forgetPages } from "./forget-pages.ts";
 import { request } from "./request.ts";
 import { setUser } from "./session-store.ts";
 
@@ -11,6 +12,7 @@ export async function signOut(): Promise<void> {
 		console.warn("Logout could not reach the server.", error);
 	} finally {
 		forgetDrafts();
+		await forgetPages();
 		setUser(null);
 	}
 }

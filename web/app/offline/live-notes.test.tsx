@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { getSession, setSession } from "#api/session-store.ts";
+import { buildUser } from "#testing/build-user.ts";
+import { type StubServer, stubServer } from "#testing/stub-server.ts";
+import { LiveNotes } from "./live-notes.tsx";
+
+const NOTE = "You appear to be offline";
+
+let server: StubServer | undefined;
+beforeEach(() => setSession({ status: "signed_out", offline: false }));
+afterEach(() => {
+	cleanup();
+	server?.restore();
+	vi.restoreAllMocks();
+});
+
+function setNetwork(online: boolean): void {
+	vi.spyOn(navigator, "onLine", "get").mockReturnValue(online);
+	act(() => void window.dispatchEvent(new Event(online ? "online" : "offline")));
+}
+
+test("a lost connection is said, and no longer when it is back", () => {
+	render(<LiveNotes />);
+	expect(screen.queryByText(NOTE)).toBeNull();
+	setNetwork(false);
+	expect(screen.getByRole("status").textContent).toBe(NOTE);
+	setNetwork(true);
+	expect(screen.queryByText(NOTE)).toBeNull();
+});
+
+test("a session that could not be read is read again when the network is back", async () => {
+	setNetwork(false);
+	server = stubServer({ "GET /api/me": { json: { user: buildUser() } } });
+	setSession({ status: "signed_out", offline: true });
+	render(<LiveNotes />);
+	expect(screen.getByText(NOTE)).toBeTruthy();
+	setNetwork(true);
+	await waitFor(() => expect(getSession().status).toBe("signed_in"));
+	expect(screen.queryByText(NOTE)).toBeNull();
+});
+
+test("where the browser knows of no loss, a person can try again", async () => {
+	setNetwork(false);
+	server = stubServer({ "GET /api/me": { json: { user: null } } });
+	setSession({ status: "signed_out", offline: true });
+	render(<LiveNotes />);
+	await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+	await waitFor(() => expect(getSession()).toEqual({ status: "signed_out", offline: false }));
+});

@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import { forgetPages } from "#api/forget-pages.ts";
+import { refreshSession } from "#api/refresh-session.ts";
+import { onSessionEnded } from "#api/session-ended.ts";
+import { useSession } from "#api/use-session.ts";
+import { paths } from "#paths.ts";
+import { offlineCopy as copy } from "./copy.ts";
+import { startServiceWorker } from "./service-worker.ts";
+import { UpdatePrompt } from "./update-prompt.tsx";
+import { useOnline } from "./use-online.ts";
+
+/** What may have to be said on every page: that there is no connection, and that there is a newer version. */
+export function LiveNotes() {
+	const session = useSession();
+	const online = useOnline();
+	const unread = session.status === "signed_out" && session.offline;
+	useEffect(startServiceWorker, []);
+	useEffect(() => onSessionEnded(() => void forgetPages()), []);
+	useEffect(() => {
+		if (online && unread) void readAgain();
+	}, [online, unread]);
+	return (
+		<>
+			{(unread || !online) && <OfflineBar onRetry={unread ? readAgain : undefined} />}
+			<UpdatePrompt />
+		</>
+	);
+}
+
+/** AUTH-A18 led a person who is signed in to the login; with the session read, that page leads them back. */
+async function readAgain(): Promise<void> {
+	const session = await refreshSession();
+	if (session.status === "signed_in" && window.location.pathname === paths.login) window.location.reload();
+}
+
+function OfflineBar({ onRetry }: { onRetry?: () => Promise<void> }) {
+	const [trying, setTrying] = useState(false);
+	const retry = async () => {
+		setTrying(true);
+		await onRetry?.();
+		setTrying(false);
+	};
+	return (
+		<div className="flex flex-wrap items-center justify-center gap-x-4 bg-amber-soft px-5 text-small font-medium text-amber">
+			<output className="py-2.5">{copy.note}</output>
+			{onRetry !== undefined && (
+				<button
+					type="button"
+					aria-disabled={trying}
+					className="min-h-11 rounded-full px-2 font-semibold underline underline-offset-4"
+					onClick={() => void retry()}
+				>
+					{trying ? copy.trying : copy.retry}
+				</button>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+import { pageMeta } from "#page-meta.ts";
+import { Button } from "#ui/button.tsx";
+import { StateView } from "#ui/state-view.tsx";
+import { offlineCopy as copy } from "./copy.ts";
+
+export const meta = () => pageMeta({ title: copy.title, personal: true });
+
+const loadAgain = () => window.location.reload();
+
+/** Stands in for a screen that cannot be fetched. Nothing is typed here, so it may load again by itself. */
+export default function OfflineScreen() {
+	useEffect(() => {
+		window.addEventListener("online", loadAgain);
+		return () => window.removeEventListener("online", loadAgain);
+	}, []);
+	return (
+		<StateView
+			page
+			announce="status"
+			light="low"
+			title={copy.title}
+			actions={<Button onClick={loadAgain}>{copy.retry}</Button>}
+		>
+			<p>{copy.screen}</p>
+		</StateView>
+	);
+}

@@ -1,0 +1,56 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { BRAND } from "@dewlight/contracts/brand.ts";
+import { ORIGIN_PLACEHOLDER } from "../app/site-origin.ts";
+import { PUBLIC_PATHS } from "../public-paths.ts";
+
+/** What a public page says about itself, for the sitemap and for programs that read the site. */
+interface ListedPage {
+	path: string;
+	/** Without the product's name behind it. */
+	title: string;
+	description: string;
+	type: "article" | "website";
+	/** YYYY-MM-DD, where the page tells when it was changed. */
+	updated: string | null;
+}
+
+const ENTITIES: { readonly [entity: string]: string } = {
+	"&amp;": "&",
+	"&lt;": "<",
+	"&gt;": ">",
+	"&quot;": '"',
+	"&#x27;": "'",
+};
+const UPDATED = /"dateModified":"(\d{4}-\d{2}-\d{2})/;
+
+/** Reads the head of a built page; throws where it has no title or description. */
+export function listPage(path: string, html: string): ListedPage {
+	const title = textOf(html, /<title>([^<]+)<\/title>/);
+	const description = textOf(html, /<meta name="description" content="([^"]+)"/);
+	if (title === null || description === null) throw new Error(`${path} needs a title and a description.`);
+	return {
+		path,
+		title: title.replace(` · ${BRAND.name}`, ""),
+		description,
+		type: textOf(html, /<meta property="og:type" content="([^"]+)"/) === "article" ? "article" : "website",
+		updated: UPDATED.exec(html)?.[1] ?? null,
+	};
+}
+
+function textOf(html: string, pattern: RegExp): string | null {
+	const escaped = pattern.exec(html)?.[1];
+	return escaped?.replace(/&[a-z#x0-9]+;/g, (entity) => ENTITIES[entity] ?? entity) ?? null;
+}
+
+/** Writes `pages.json` for the server. Returns the pages. */
+export async function writePageList(build: string): Promise<ListedPage[]> {
+	const pages = await Promise.all(
+		PUBLIC_PATHS.map(async (path) =>
+			listPage(path, await readFile(join(build, "client", path, "index.html"), "utf8")),
+		),
+	);
+	const list = { placeholder: ORIGIN_PLACEHOLDER, pages };
+	await writeFile(join(build, "pages.json"), `${JSON.stringify(list, null, "\t")}\n`);
+	return pages;
+}
