@@ -1,12 +1,19 @@
-import { FaceLight } from "#ui/face-light.tsx";
 import { homeCopy } from "./copy.ts";
+import { Facts } from "./facts.tsx";
+import { HeroReport } from "./hero-report.tsx";
 import { MainButton } from "./main-button.tsx";
 
-export function Hero() {
+interface HeroProps {
+	/** Address of the example report, for a press without scripts. */
+	exampleHref: string;
+	onExample: () => void;
+}
+
+export function Hero({ exampleHref, onExample }: HeroProps) {
 	return (
 		<section className="overflow-hidden">
-			<div className="mx-auto grid max-w-page items-end gap-x-10 gap-y-2 px-5 wide:px-8 desk:grid-cols-[1.1fr_1fr]">
-				<div className="grid justify-items-start gap-6 pt-12 wide:pt-20 desk:self-center desk:py-24">
+			<div className="mx-auto grid max-w-page items-center gap-x-14 gap-y-12 px-5 pt-10 pb-14 wide:px-8 wide:pt-16 desk:grid-cols-[1.15fr_1fr] desk:pt-14 desk:pb-20">
+				<div className="grid justify-items-start gap-6">
 					<h1 tabIndex={-1} className="text-display">
 						{homeCopy.title}
 					</h1>
@@ -14,18 +21,21 @@ export function Hero() {
 					<div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-2">
 						<MainButton />
 						<a
-							href="#how-it-works"
+							href={exampleHref}
+							aria-haspopup="dialog"
+							onClick={(event) => {
+								event.preventDefault();
+								onExample();
+							}}
 							className="flex min-h-12 items-center font-semibold text-fig underline decoration-1 underline-offset-4 hover:decoration-2"
 						>
-							{homeCopy.seeHow}
+							{homeCopy.seeExample}
 						</a>
 					</div>
-					<p className="max-w-form border-l-2 border-sage pl-4 text-small text-ink-2">
-						{homeCopy.privacyLine}
-					</p>
 				</div>
-				<FaceLight className="mx-auto -mb-px w-full max-w-[25rem] desk:max-w-[34rem]" />
+				<HeroReport />
 			</div>
+			<Facts />
 		</section>
 	);
 }

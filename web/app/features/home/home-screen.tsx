@@ -1,24 +1,34 @@
-import { pageMeta } from "#page-meta.ts";
+import { FaceLight } from "#ui/face-light.tsx";
 import { homeCopy } from "./copy.ts";
+import { DemoCard, type OfferedDemo } from "./demo-card.tsx";
 import { Hero } from "./hero.tsx";
-import { HowItWorks } from "./how-it-works.tsx";
-import { Limits } from "./limits.tsx";
 import { MainButton } from "./main-button.tsx";
-import { ReadingExample } from "./reading-example.tsx";
+import { PrerenderedMore } from "./prerendered-more.tsx";
 
-export const meta = () => pageMeta({ description: homeCopy.description });
+interface HomeScreenProps<Name extends string> {
+	demos: readonly [OfferedDemo<Name>, ...OfferedDemo<Name>[]];
+	onOpenDemo: (name: Name) => void;
+	onNearDemo: (name: Name) => void;
+}
 
-export default function HomeScreen() {
+export function HomeScreen<Name extends string>({ demos, onOpenDemo, onNearDemo }: HomeScreenProps<Name>) {
+	const [report] = demos;
 	return (
 		<>
-			<Hero />
-			<HowItWorks />
-			<ReadingExample />
-			<Limits />
-			<section className="mx-auto grid max-w-page justify-items-center gap-5 px-5 py-20 text-center wide:py-28">
-				<h2 className="text-h1">{homeCopy.closing.title}</h2>
-				<p className="text-lead text-ink-2">{homeCopy.closing.text}</p>
-				<MainButton />
+			<Hero exampleHref={report.href} onExample={() => onOpenDemo(report.name)} />
+			<DemoCard demos={demos} onOpen={onOpenDemo} onNear={onNearDemo} />
+			<PrerenderedMore />
+			<section aria-labelledby="closing-title" className="overflow-hidden bg-blush">
+				<div className="mx-auto grid max-w-page items-end gap-x-10 px-5 wide:px-8 desk:grid-cols-[1.2fr_1fr]">
+					<div className="grid justify-items-start gap-5 pt-16 pb-12 desk:self-center desk:py-24">
+						<h2 id="closing-title" className="text-h1 text-fig">
+							{homeCopy.closing.title}
+						</h2>
+						<p className="text-lead">{homeCopy.closing.text}</p>
+						<MainButton />
+					</div>
+					<FaceLight className="mx-auto -mb-px w-full max-w-narrow desk:max-w-form" />
+				</div>
 			</section>
 		</>
 	);

@@ -1,9 +1,9 @@
-import { homeCopy } from "./copy.ts";
 import { MoonPhase } from "./moon-phase.tsx";
+import { moreCopy } from "./more-copy.ts";
 
 /** Three steps; the light on the small form grows with each. */
 export function HowItWorks() {
-	const { title, steps } = homeCopy.how;
+	const { title, steps } = moreCopy.how;
 	return (
 		<section id="how-it-works" aria-labelledby="how-title" className="bg-silk">
 			<div className="mx-auto grid max-w-page gap-10 px-5 py-16 wide:px-8 wide:py-24">

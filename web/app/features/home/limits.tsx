@@ -1,7 +1,7 @@
-import { homeCopy } from "./copy.ts";
+import { moreCopy } from "./more-copy.ts";
 
 export function Limits() {
-	const { title, items } = homeCopy.limits;
+	const { title, items } = moreCopy.limits;
 	return (
 		<section aria-labelledby="limits-title" className="bg-blush">
 			<div className="mx-auto grid max-w-page gap-10 px-5 py-16 wide:px-8 wide:py-24 desk:grid-cols-[1fr_2fr] desk:gap-16">

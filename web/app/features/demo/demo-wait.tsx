@@ -1,0 +1,29 @@
+import { Button } from "#ui/button.tsx";
+import { demoWords as copy } from "./copy.ts";
+import type { DemoState } from "./use-demo.ts";
+
+interface DemoWaitProps {
+	state: DemoState;
+	onAgain: () => void;
+	onClose: () => void;
+}
+
+const PILL =
+	"fixed inset-x-5 bottom-24 z-50 mx-auto flex w-fit flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-6 py-4 shadow-soft wide:bottom-8";
+
+/** Between the press and the dialog: that it comes, or why it does not. */
+export function DemoWait({ state, onAgain, onClose }: DemoWaitProps) {
+	if (state.kind === "loading") return <output className={`${PILL} animate-fade`}>{copy.wait}</output>;
+	if (state.kind !== "failed") return null;
+	return (
+		<div role="alert" className={PILL}>
+			<p>{copy.failed}</p>
+			<Button size="small" onClick={onAgain}>
+				{copy.again}
+			</Button>
+			<Button size="small" tone="quiet" onClick={onClose}>
+				{copy.dismiss}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,21 @@
+import { platform } from "#platform/current.ts";
+import { Faq } from "./faq-section.tsx";
+import { Guides } from "./guides.tsx";
+import { HowItWorks } from "./how-it-works.tsx";
+import { Limits } from "./limits.tsx";
+import { Plans } from "./plans.tsx";
+import { ReadingExample } from "./reading-example.tsx";
+
+/** Plain text and links: nothing here needs a script. */
+export function More() {
+	return (
+		<>
+			<ReadingExample />
+			<HowItWorks />
+			<Limits />
+			{platform.canManageBilling && <Plans />}
+			<Guides />
+			<Faq />
+		</>
+	);
+}

@@ -1,0 +1,49 @@
+import { profileSchema } from "@dewlight/contracts/profile.ts";
+import { PLAN_SECTIONS } from "@dewlight/core/routine/care-plan.ts";
+import { useState } from "react";
+import { PlanChanges } from "#features/care-plan/changes/plan-changes.tsx";
+import { carePlanCopy } from "#features/care-plan/copy.ts";
+import type { PlanControls } from "#features/care-plan/plan-controls.ts";
+import { suggestedRows } from "#features/care-plan/plan-rows.ts";
+import { type ProfileChange, withChange } from "#features/care-plan/profile-change.ts";
+import { PlanPart } from "#features/care-plan/steps/plan-part.tsx";
+import { SuggestedStep } from "#features/care-plan/steps/suggested-step.tsx";
+import { DemoFrame } from "#features/demo/demo-frame.tsx";
+import { example } from "#features/demo/example.ts";
+import { Notice } from "#ui/notice.tsx";
+
+/** PUB-14: the plan page's own parts on the example's profile; what is pressed changes this window only. */
+export function DemoCarePlan({ onClose }: { onClose: () => void }) {
+	const [profile, setProfile] = useState(() => profileSchema.parse(example.profile));
+	const change = (what: ProfileChange) => setProfile((known) => withChange(known, what));
+	const controls: PlanControls = {
+		confirm: (step, product) => change({ kind: "confirm", step, product }),
+		remove: (step, product) => change({ kind: "remove", step, product }),
+		drop: (step, dropped) => change({ kind: "drop", step, dropped }),
+	};
+	const rows = suggestedRows(profile);
+	const notes = profile.care_plan?.notes ?? [];
+	return (
+		<DemoFrame name="careplan" onClose={onClose}>
+			<div className="grid min-w-0 gap-6 pb-4 wide:gap-8">
+				<PlanChanges changes={profile.changes} previousPlanAt={profile.previous_plan_made_at} />
+				{PLAN_SECTIONS.map((section) => (
+					<PlanPart key={section} section={section} empty={carePlanCopy.empty.noSteps}>
+						{rows[section].length === 0
+							? null
+							: rows[section].map((row) => <SuggestedStep key={row.key} row={row} controls={controls} />)}
+					</PlanPart>
+				))}
+				{notes.length > 0 && (
+					<Notice title={carePlanCopy.also}>
+						<ul className="grid gap-2">
+							{notes.map(({ rule_id, text }) => (
+								<li key={rule_id}>{text}</li>
+							))}
+						</ul>
+					</Notice>
+				)}
+			</div>
+		</DemoFrame>
+	);
+}

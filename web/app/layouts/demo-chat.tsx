@@ -1,0 +1,86 @@
+import type { Product } from "@dewlight/contracts/products.ts";
+import { useEffect, useReducer, useRef, useState } from "react";
+import { changeThread } from "#features/chat/thread/change-thread.ts";
+import { entriesOf } from "#features/chat/thread/entries-of.ts";
+import { EMPTY_THREAD } from "#features/chat/thread/thread-state.ts";
+import { isActive } from "#features/chat/thread/turn.ts";
+import { SpokenAnswer } from "#features/chat/view/spoken-answer.tsx";
+import type { ThreadActions } from "#features/chat/view/thread-actions.ts";
+import { ThreadView } from "#features/chat/view/thread-view.tsx";
+import { useThreadScroll } from "#features/chat/view/use-thread-scroll.ts";
+import { demoWords as copy } from "#features/demo/copy.ts";
+import { DemoFrame } from "#features/demo/demo-frame.tsx";
+import { useSteps } from "#features/demo/use-steps.ts";
+import { DEMO_TURNS, stepsOf } from "./demo-chat-turns.ts";
+
+const nothing = () => undefined;
+
+/** PUB-15: the thread of the chat page, played from what the guide said; the visitor asks on at their own pace. */
+export function DemoChat({ onClose }: { onClose: () => void }) {
+	return (
+		<DemoFrame name="chat" onClose={onClose}>
+			<Conversation />
+		</DemoFrame>
+	);
+}
+
+function Conversation() {
+	const [state, dispatch] = useReducer(changeThread, { ...EMPTY_THREAD, isRead: true });
+	const { play } = useSteps(dispatch);
+	const [openedAt] = useState(() => new Date().toISOString());
+	const adding = useAddHere();
+	const entries = entriesOf(state);
+	const scroll = useThreadScroll({ firstKey: entries[0]?.key, onTop: nothing });
+	const last = state.turns.at(-1);
+	const isAnswering = last !== undefined && isActive(last);
+	const next = DEMO_TURNS[state.turns.length];
+
+	const ask = () => {
+		if (next === undefined || isAnswering) return;
+		play(stepsOf(next, `example-${state.turns.length}`, openedAt));
+		scroll.toEnd();
+	};
+	const first = useRef(ask);
+	useEffect(() => first.current(), []);
+
+	return (
+		<div className="-mx-6 -mb-5 flex h-[max(20rem,58dvh)] flex-col border-t border-line wide:-mx-8">
+			<ThreadView
+				state={state}
+				entries={entries}
+				actions={{ askAgain: nothing, report: nothing, reported: new Set(), adding }}
+				scroll={scroll}
+				onOlder={nothing}
+				onRetry={nothing}
+				onRefresh={nothing}
+				empty={null}
+			/>
+			{last !== undefined && <SpokenAnswer key={last.clientId} text={last.text} isEnded={!isActive(last)} />}
+			<div className="border-t border-line bg-silk px-6 py-3 wide:px-8">
+				{next === undefined ? (
+					<p className="flex min-h-12 items-center text-small text-ink-2">{copy.ended}</p>
+				) : (
+					<button
+						type="button"
+						onClick={ask}
+						aria-disabled={isAnswering || undefined}
+						className="grid min-h-12 w-full rounded-md border border-field bg-surface px-5 py-2 text-left hover:border-fig aria-disabled:text-ink-2 aria-disabled:hover:border-field"
+					>
+						<span className="text-small text-ink-2">{copy.next}</span>
+						<span className="font-medium">{next.question}</span>
+					</button>
+				)}
+			</div>
+		</div>
+	);
+}
+
+/** "Add to Plan" as the chat page does it, in this window only. */
+function useAddHere(): ThreadActions["adding"] {
+	const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
+	return {
+		outcomes: Object.fromEntries([...added].map((id) => [id, { kind: "added" as const }])),
+		add: ({ id }) => setAdded((known) => new Set([...known, id])),
+		marked: (product: Product) => (added.has(product.id) ? { ...product, is_confirmed: true } : product),
+	};
+}
