@@ -1,0 +1,90 @@
+import type { Pose } from "../facts/face-facts.ts";
+import type { FrameFacts } from "../facts/frame-facts.ts";
+import type { LightFacts } from "../facts/light-facts.ts";
+
+export const HINTS = [
+	"too_dark",
+	"too_bright",
+	"one_side",
+	"no_face",
+	"many_faces",
+	"too_close",
+	"too_far",
+	"move_left",
+	"move_right",
+	"move_up",
+	"move_down",
+	"turned",
+	"tipped",
+	"tilted",
+	"moving",
+	"good",
+] as const;
+/** The one thing to say about a frame; left and right are the person's own. */
+export type Hint = (typeof HINTS)[number];
+
+/** How the face should be held and how large it should be, as in FaceFacts. */
+export interface Aim extends Pose {
+	size: number;
+}
+
+/** Straight ahead, the head filling most of the picture. */
+export const PLAIN_AIM: Aim = { size: 0.33, yaw: 0, pitch: 0, roll: 0 };
+
+export interface HintInput {
+	facts: FrameFacts;
+	/** How fast the face moves, in distances of the eye corners per second; null before the second frame. */
+	speed: number | null;
+	/** Shorter edge of the picture that would be taken, pixels. */
+	shortEdge: number;
+	aim: Aim;
+}
+
+/** A bit stricter than the check of the photo, so that what looks good here passes there. */
+const DARK = { frame: 0.1, eyes: 0.12 };
+/** Eyes this dark are dark before any wall: the light is behind. */
+const AGAINST_LIGHT = 0.03;
+const WASHED_OUT = { face: 0.1, frame: 0.6 };
+const SIDE_RATIO = 2.2;
+/** Around the aimed size; beyond it photos are hard to compare. */
+const SIZE = { least: 0.76, most: 1.27 };
+/** Outer eye corners in pixels: fine detail is measured from here on (docs/decisions/005). */
+const LEAST_EYE_CORNERS_PX = 120;
+/** Where the middle of the face should be, and how far it may stray, as shares of the picture. */
+const PLACE = { x: 0.5, y: 0.5, stray: 0.1 };
+const YAW = 11;
+const PITCH = 16;
+const ROLL = 10;
+const SPEED = 0.9;
+
+/** Light before the face, because in the dark no face is found; then what would change most. */
+export function chooseHint({ facts, speed, shortEdge, aim }: HintInput): Hint {
+	const { light, face, faceCount } = facts;
+	if (isDark(light)) return "too_dark";
+	if (light.washedOut > (face ? WASHED_OUT.face : WASHED_OUT.frame)) return "too_bright";
+	if (light.sideRatio > SIDE_RATIO) return "one_side";
+	if (face === null) return "no_face";
+	if (faceCount > 1) return "many_faces";
+	if (face.size > SIZE.most * aim.size) return "too_close";
+	if (face.size < leastSize(shortEdge, aim)) return "too_far";
+	// The picture is not mirrored: its left side is the person's right.
+	if (face.x < PLACE.x - PLACE.stray) return "move_left";
+	if (face.x > PLACE.x + PLACE.stray) return "move_right";
+	if (face.y > PLACE.y + PLACE.stray) return "move_up";
+	if (face.y < PLACE.y - PLACE.stray) return "move_down";
+	if (Math.abs(face.yaw - aim.yaw) > YAW) return "turned";
+	if (Math.abs(face.pitch - aim.pitch) > PITCH) return "tipped";
+	if (Math.abs(face.roll - aim.roll) > ROLL) return "tilted";
+	return speed !== null && speed > SPEED ? "moving" : "good";
+}
+
+/** Either bright eyes or a bright surrounding proves light, so that a dark skin before a dark wall is not called dark. */
+function isDark({ frame, eyes }: LightFacts): boolean {
+	if (eyes === null) return frame < DARK.frame;
+	return eyes < AGAINST_LIGHT || (frame < DARK.frame && eyes < DARK.eyes);
+}
+
+/** A camera of few pixels wants the face nearer, but never so near that it could not be pleased. */
+function leastSize(shortEdge: number, aim: Aim): number {
+	return Math.max(SIZE.least * aim.size, Math.min(LEAST_EYE_CORNERS_PX / shortEdge, 1.1 * aim.size));
+}

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { HINTS, type Hint } from "./choose-hint.ts";
+import { HOLD_MS, holdHint, NOTHING_HELD } from "./hold-hint.ts";
+
+interface Frame {
+	hint: Hint;
+	/** Milliseconds since the frame before. */
+	after: number;
+}
+
+/** What is shown after each frame, and when. */
+function play(frames: readonly Frame[]) {
+	let held = NOTHING_HELD;
+	let now = 0;
+	return frames.map(({ hint, after }) => {
+		now += after;
+		held = holdHint(held, hint, now);
+		return { now, hint, shown: held.shown };
+	});
+}
+
+const anyFrames = fc.array(
+	fc.record({
+		hint: fc.constantFrom<Hint[]>("good", "too_far", "move_left", "turned"),
+		after: fc.integer({ min: 40, max: 400 }),
+	}),
+	{ maxLength: 60 },
+);
+
+test("a hint that stays is shown after the hold", () => {
+	const shown = play(Array.from({ length: 8 }, () => ({ hint: "too_far" as const, after: 125 })));
+	expect(shown.map(({ shown: hint }) => hint)).toEqual([
+		null,
+		null,
+		null,
+		null,
+		null,
+		"too_far",
+		"too_far",
+		"too_far",
+	]);
+});
+
+test("one odd frame changes nothing", () => {
+	const steady = Array.from({ length: 8 }, () => ({ hint: "good" as const, after: 125 }));
+	const shown = play([...steady, { hint: "turned", after: 125 }, ...steady]);
+	expect(new Set(shown.slice(6).map(({ shown: hint }) => hint))).toEqual(new Set(["good"]));
+});
+
+test("what is shown changes only to what every frame of the hold has said", () => {
+	fc.assert(
+		fc.property(anyFrames, (frames) => {
+			const seen = play(frames);
+			seen.forEach(({ now, shown }, index) => {
+				if (shown === (seen[index - 1]?.shown ?? null)) return;
+				const meanwhile = seen.slice(0, index + 1).filter((frame) => now - frame.now <= HOLD_MS);
+				expect(new Set(meanwhile.map(({ hint }) => hint))).toEqual(new Set([shown]));
+			});
+		}),
+	);
+});
+
+test("two changes are never closer than the hold", () => {
+	fc.assert(
+		fc.property(anyFrames, (frames) => {
+			const changes = play(frames).filter(
+				({ shown }, index, all) => shown !== (all[index - 1]?.shown ?? null),
+			);
+			changes.slice(1).forEach(({ now }, index) => {
+				expect(now - (changes[index]?.now ?? 0)).toBeGreaterThanOrEqual(HOLD_MS);
+			});
+		}),
+	);
+});
+
+test("every hint can be shown", () => {
+	for (const hint of HINTS) {
+		expect(
+			play([
+				{ hint, after: 0 },
+				{ hint, after: HOLD_MS },
+			]).at(-1)?.shown,
+		).toBe(hint);
+	}
+});
