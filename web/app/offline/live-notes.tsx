@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
+import { readFirstSession } from "#api/first-session.ts";
 import { forgetPages } from "#api/forget-pages.ts";
-import { refreshSession } from "#api/refresh-session.ts";
 import { onSessionEnded } from "#api/session-ended.ts";
+import { getSession } from "#api/session-store.ts";
 import { useSession } from "#api/use-session.ts";
 import { paths } from "#paths.ts";
 import { offlineCopy as copy } from "./copy.ts";
@@ -29,8 +30,9 @@ export function LiveNotes() {
 
 /** AUTH-A18 led a person who is signed in to the login; with the session read, that page leads them back. */
 async function readAgain(): Promise<void> {
-	const session = await refreshSession();
-	if (session.status === "signed_in" && window.location.pathname === paths.login) window.location.reload();
+	await readFirstSession();
+	if (getSession().status === "signed_in" && window.location.pathname === paths.login)
+		window.location.reload();
 }
 
 function OfflineBar({ onRetry }: { onRetry?: () => Promise<void> }) {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { glob, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Manifest } from "vite";
@@ -14,12 +14,11 @@ export async function writeServiceWorker(client: string): Promise<number> {
 	const manifest: Manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8"));
 	const fallback = await readFile(join(client, "__spa-fallback.html"), "utf8");
 	const loose = ["favicon.svg", APP_MANIFEST];
-	for await (const icon of glob("icons/*.png", { cwd: client })) loose.push(icon);
 	const kept = listKept({
 		manifest,
 		fallback,
 		publicPaths: PUBLIC_PATHS,
-		loose: loose.sort().map((name) => `/${name}`),
+		loose: loose.map((name) => `/${name}`),
 	});
 	const hash = createHash("sha256").update(JSON.stringify(kept)).update(fallback);
 	for (const name of loose) hash.update(await readFile(join(client, name)));
