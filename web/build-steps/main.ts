@@ -1,10 +1,24 @@
 import { fileURLToPath } from "node:url";
 import { compressAssets } from "./compress-assets.ts";
+import { copyCameraModels } from "./copy-camera-models.ts";
+import { writeServiceWorker } from "./service-worker/write-service-worker.ts";
+import { trimRouteManifest } from "./trim-route-manifest.ts";
+import { writeAppManifest } from "./write-app-manifest.ts";
+import { writePageList } from "./write-page-list.ts";
 import { writeRouteTable } from "./write-route-table.ts";
 import { writeScriptHashes } from "./write-script-hashes.ts";
 
 const build = fileURLToPath(new URL("../build/", import.meta.url));
-const hashes = await writeScriptHashes(build);
+const client = `${build}client`;
+await trimRouteManifest(client);
+const pages = await writePageList(build);
+await writeAppManifest(client, pages.find(({ path }) => path === "/")?.description ?? "");
+const kept = await writeServiceWorker(client);
 const routes = await writeRouteTable(build);
-const compressed = await compressAssets(`${build}client`);
-console.log(`web: ${hashes} pages hashed, ${routes} routes listed, ${compressed} files compressed`);
+await copyCameraModels(client);
+const compressed = await compressAssets(client);
+// Last: a running server takes up the build when this file changes.
+const hashes = await writeScriptHashes(build);
+console.log(
+	`web: ${hashes} pages hashed, ${routes} routes listed, ${kept} files kept offline, ${compressed} files compressed`,
+);
