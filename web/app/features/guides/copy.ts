@@ -24,7 +24,7 @@ export const guidesCopy = {
 	avoid: "What to avoid",
 	routine: {
 		title: "A worked example",
-		sections: { morning: "Morning", night: "Night", weekly: "Once in a while" },
+		sections: { morning: "Morning", night: "Night", weekly: "Weekly" },
 		nothing: "Nothing here, and that is on purpose.",
 		personal: {
 			before: "Your own plan is made from ",

@@ -43,15 +43,14 @@ function Light({ id, stops }: { id: string; stops: readonly [string, string, str
 type Drawing = (paint: { lit: string; dim: string }) => ReactNode;
 
 const DRAWINGS: Record<Guide["kind"], Drawing> = {
-	/** A hill of skin, and a circle in which it is looked at closely. */
-	concern: ({ lit, dim }) => (
+	/** A smooth stone with three marks that grow fainter toward the light. */
+	concern: ({ lit }) => (
 		<>
-			<path d="M0 280C8 190 70 128 158 128s152 62 162 152Z" fill={dim} />
-			<circle cx="128" cy="168" r="58" fill={lit} />
-			<circle cx="128" cy="168" r="66" className="fill-none stroke-apricot stroke-2" />
-			<circle cx="112" cy="158" r="5" className="fill-rose opacity-70" />
-			<circle cx="140" cy="178" r="7" className="fill-rose opacity-60" />
-			<circle cx="126" cy="196" r="4" className="fill-rose opacity-60" />
+			<ellipse cx="166" cy="262" rx="92" ry="12" className="fill-line" />
+			<path d="M70 192c-5-52 34-104 88-104 58 0 90 46 80 100-8 46-38 68-85 68-48 0-79-22-83-64Z" fill={lit} />
+			<circle cx="184" cy="186" r="13" className="fill-rose opacity-75" />
+			<circle cx="146" cy="170" r="9" className="fill-rose opacity-50" />
+			<circle cx="118" cy="148" r="6" className="fill-rose opacity-30" />
 		</>
 	),
 	/** Three stones on each other, each with less light than the one above. */

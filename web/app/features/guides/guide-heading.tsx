@@ -9,7 +9,7 @@ import { LineText } from "./line-text.tsx";
 export function GuideHeading({ guide }: { guide: Guide }) {
 	return (
 		<header className="overflow-hidden bg-silk">
-			<div className="mx-auto grid max-w-page items-center gap-x-12 px-5 pt-10 wide:px-8 desk:grid-cols-[minmax(0,1fr)_19rem]">
+			<div className="mx-auto grid max-w-page items-center gap-x-12 px-5 pt-10 wide:px-8 desk:pt-0 desk:grid-cols-[minmax(0,1fr)_19rem]">
 				<div className="grid gap-5 pb-8 wide:pb-12 desk:py-16">
 					<p className="text-small font-semibold text-fig">{copy.kinds[guide.kind]}</p>
 					<PageHeading className="max-w-[44rem] text-h1">{guide.title}</PageHeading>

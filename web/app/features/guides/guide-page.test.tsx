@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setSession, setUser } from "#api/session-store.ts";
 import { buildUser } from "#testing/build-user.ts";
@@ -34,6 +34,14 @@ test.each([
 	show(kind);
 	expect(nextStep().textContent).toBe(text);
 	expect(nextStep().getAttribute("href")).toBe(path);
+});
+
+test("from the example a visitor gets to the beginning and a member to a scan", () => {
+	show();
+	const ownPlan = () => screen.getByRole("link", { name: "a scan of your skin" }).getAttribute("href");
+	expect(ownPlan()).toBe("/register");
+	act(() => setUser(buildUser()));
+	expect(ownPlan()).toBe("/upload");
 });
 
 test("every entry of the contents and every number in the text leads to a place on the page", () => {

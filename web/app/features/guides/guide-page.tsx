@@ -21,7 +21,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
 	return (
 		<article>
 			<GuideHeading guide={guide} />
-			<div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-5 pt-10 pb-16 wide:px-8 wide:pb-24 desk:grid-cols-[15rem_minmax(0,38rem)] desk:pt-16">
+			<div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-5 pt-10 pb-16 wide:px-8 wide:pb-24 desk:grid-cols-[15rem_minmax(0,36rem)] desk:pt-16">
 				<GuideContents guide={guide} />
 				<div className="grid min-w-0 content-start gap-14 text-[1.125rem] leading-[1.7] wide:gap-16">
 					<GuideEvidence evidence={guide.evidence} />

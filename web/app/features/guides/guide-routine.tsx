@@ -1,4 +1,5 @@
 import { PLAN_SECTIONS } from "@dewlight/core/routine/care-plan.ts";
+import { useUser } from "#api/use-session.ts";
 import { paths } from "#paths.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { guidesCopy } from "./copy.ts";
@@ -10,6 +11,7 @@ const { sections, nothing, personal } = guidesCopy.routine;
 
 /** A week of one described person; a plan of one's own is made from a scan. */
 export function GuideRoutine({ routine }: { routine: Guide["routine"] }) {
+	const user = useUser();
 	return (
 		<div className="grid gap-5">
 			<p>
@@ -28,7 +30,7 @@ export function GuideRoutine({ routine }: { routine: Guide["routine"] }) {
 			</div>
 			<p className="text-small text-ink-2">
 				{personal.before}
-				<TextLink to={paths.upload}>{personal.link}</TextLink>
+				<TextLink to={user === null ? paths.register : paths.upload}>{personal.link}</TextLink>
 				{personal.after}
 			</p>
 		</div>

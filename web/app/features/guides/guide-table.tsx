@@ -38,7 +38,7 @@ const CELL = "block wide:table-cell wide:border-t wide:border-line wide:px-4 wid
 function Cell({ line, column }: { line: string; column: string | null }) {
 	if (column === null) {
 		return (
-			<th scope="row" className={`${CELL} font-semibold`}>
+			<th scope="row" className={`${CELL} font-semibold wide:w-[28%]`}>
 				<LineText line={line} />
 			</th>
 		);

@@ -22,7 +22,7 @@ function Part({ part }: { part: LinePart }) {
 					<a
 						href={`#${referenceAnchor(part.number)}`}
 						aria-label={guidesCopy.reference(part.number)}
-						className="rounded-xs px-1 font-semibold text-fig hover:bg-blush"
+						className="rounded-xs px-0.5 font-semibold text-fig hover:bg-blush"
 					>
 						{part.number}
 					</a>

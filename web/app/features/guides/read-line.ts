@@ -10,8 +10,14 @@ export type LinePart = { at: number } & (
 
 const MARK = /\*\*([^*]+)\*\*|\[([^\]]+)\]\((\/[^)\s]*)\)|\s*\[(\d{1,2})\]/g;
 
-/** Reads `**strong**`, `[text](/path)` and `[2]`; everything else is plain text, unfinished marks too. */
-export function readLine(line: GuideLine): LinePart[] {
+const REFERENCES_BEFORE_STOP = /((?:\s*\[\d{1,2}\])+)([.,;:?])/g;
+
+/**
+ * Reads `**strong**`, `[text](/path)` and `[2]`; everything else is plain text, unfinished marks too. References go
+ * behind the stop that follows them, wherever they were written.
+ */
+export function readLine(written: GuideLine): LinePart[] {
+	const line = written.replace(REFERENCES_BEFORE_STOP, "$2$1");
 	const parts: LinePart[] = [];
 	let end = 0;
 	for (const match of line.matchAll(MARK)) {

@@ -14,17 +14,18 @@ export function SlotMark({ slot, className }: SlotMarkProps) {
 	);
 }
 
+/** By day all but an edge is lit, by night only an edge is. */
 function Form({ lit }: { lit: boolean }) {
 	return (
 		<>
-			<circle cx="14" cy="14" r="12" className={lit ? "fill-apricot" : "fill-rose"} />
+			<circle cx="14" cy="14" r="12" fill={lit ? "#f4b690" : "#74344c"} />
 			<path
 				d={
 					lit
-						? "M24.5 8.2A12 12 0 1 1 8.2 24.5 15 15 0 0 0 24.5 8.2Z"
-						: "M19 3.1A12 12 0 1 1 5 21.9 13 13 0 0 0 19 3.1Z"
+						? "M25.28 9.9A12 12 0 0 1 9.9 25.28 15 15 0 0 0 25.28 9.9Z"
+						: "M4.81 21.71A12 12 0 0 1 21.71 4.81 14 14 0 0 0 4.81 21.71Z"
 				}
-				className={lit ? "fill-rose opacity-40" : "fill-fig opacity-70"}
+				fill={lit ? "#c06d74" : "#f4b690"}
 			/>
 		</>
 	);

@@ -73,6 +73,7 @@ export const claims: GuideClaims = {
 		},
 		{ says: "Salicylic acid up to 2%", fact: { kind: "highest_strength", active: "salicylic_acid" } },
 		{ says: "Once a week", fact: { kind: "per_week", step: "step.exfoliant_bha", per_week: 1 } },
+		{ says: "It begins in week 3", fact: { kind: "start_week", step: "step.exfoliant_bha", week: 3 } },
 		{ says: "rinsed off after 10 minutes", fact: { kind: "rule", rule: "step.mask_clay" } },
 		{
 			says: "accepted while pregnant, trying or breastfeeding",

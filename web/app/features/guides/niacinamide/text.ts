@@ -27,7 +27,7 @@ export const guide: Guide = {
 			blocks: [
 				{
 					kind: "text",
-					text: "Niacinamide is a form of vitamin B3, the vitamin itself and not an acid. It dissolves in water, has hardly any smell and keeps well in a bottle, which is why it turns up in serums, creams, sunscreens and cleansers at every price.",
+					text: "Niacinamide is a form of vitamin B3. It is not an acid, dissolves in water, has hardly any smell and keeps well in a bottle, which is why it turns up in serums, creams, sunscreens and cleansers at every price.",
 				},
 				{
 					kind: "text",
@@ -58,7 +58,7 @@ export const guide: Guide = {
 				},
 				{
 					kind: "text",
-					text: "Judge it by the mark and not by the calendar on the box: shine may answer within days, while tone needs about **8 weeks** before a photo in the same light can tell a change from chance.",
+					text: "Give it time before you judge. Shine may answer sooner; tone needs about **8 weeks** before photos in the same light can tell a change from chance.",
 				},
 			],
 		},
@@ -185,7 +185,7 @@ export const guide: Guide = {
 			{
 				step: "step.exfoliant_bha",
 				name: "Salicylic acid up to 2%",
-				text: "Once a week, on clean dry skin, and not if you are allergic to aspirin. It starts after the serum has settled in.",
+				text: "Once a week, on clean dry skin, and not if you are allergic to aspirin. It begins in week 3, when the serum is no longer new.",
 			},
 			{
 				step: "step.mask_clay",
@@ -217,7 +217,7 @@ export const guide: Guide = {
 		{
 			question: "Is a cream as good as a serum?",
 			answer:
-				"Yes, if the strength is similar. A cream saves you a step, and the step you skip on a tired evening is the one that does nothing.",
+				"Most likely, if the strength is similar. A cream saves you a step, and the step you skip on a tired evening is the one that does nothing.",
 		},
 	],
 	related: ["oily-skin-routine", "dark-spots", "vitamin-c", "sensitive-skin"],

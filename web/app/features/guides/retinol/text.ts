@@ -3,7 +3,7 @@ import type { Guide } from "../guide.ts";
 export const guide: Guide = {
 	name: "retinol",
 	kind: "ingredient",
-	title: "Retinol: what it can do, and what nobody has shown",
+	title: "Retinol: what it can do, and how to start slowly",
 	description:
 		"An honest guide to retinol: what nine controlled trials found, how to start at 0.1%, what a week looks like, who should leave it out and when to stop.",
 	lead: "Retinol is the most famous name in night care and one of the least proven. If you are curious, you can try it gently and cheaply, as long as sunscreen does the larger part of the work.",
@@ -31,7 +31,7 @@ export const guide: Guide = {
 				},
 				{
 					kind: "text",
-					text: "In theory that active form tells cells near the surface to renew themselves with more order. In practice the question is how much of it a cosmetic serum delivers, and that is where the trials fall quiet. [1]",
+					text: "The active form steers how cells near the surface renew themselves. How much of it a cosmetic serum delivers is the open question, and there the trials fall quiet. [1]",
 				},
 			],
 		},
@@ -80,7 +80,7 @@ export const guide: Guide = {
 			blocks: [
 				{
 					kind: "text",
-					text: "Irritation, not weakness, is why most people give up. A slow start is the whole trick. [4]",
+					text: "Going too fast is what makes a face sore. A slow start is the whole trick. [4]",
 				},
 				{
 					kind: "list",
@@ -203,9 +203,9 @@ export const guide: Guide = {
 				"Yes. The advice to keep them apart is a myth: [niacinamide](/niacinamide) is not spoiled by a retinoid in normal use. A moisturizer with niacinamide over retinol is a comfortable pair.",
 		},
 		{
-			question: "And vitamin C?",
+			question: "Can I use retinol and vitamin C?",
 			answer:
-				"Use [vitamin C](/vitamin-c) in the morning and retinol at night. That suits both, and it keeps two things that can sting out of one layer.",
+				"Yes, at different times: [vitamin C](/vitamin-c) in the morning and retinol at night. That suits both, and it keeps two things that can sting out of one layer.",
 		},
 		{
 			question: "Is the skin supposed to peel first?",
