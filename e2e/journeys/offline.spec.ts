@@ -33,7 +33,7 @@ test("visited public pages open without a network, others say that there is none
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await expect(page.getByText(NOTE)).toBeVisible();
 	await page.goto("/contact");
-	await expect(page.getByRole("heading", { level: 1, name: NOTE })).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1, name: "This page needs a connection" })).toBeVisible();
 	await context.setOffline(false);
 	await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
 });

@@ -1,10 +1,12 @@
 export const offlineCopy = {
-	title: "You appear to be offline",
 	note: "You appear to be offline",
 	retry: "Try again",
 	trying: "Trying…",
-	screen:
-		"This page has not been opened on this device before, so there is no copy of it here. It loads by itself as soon as there is a connection.",
+	screen: {
+		title: "Offline",
+		heading: "This page needs a connection",
+		text: "It has not been opened on this device before, so there is no copy of it here. It loads by itself as soon as there is a connection.",
+	},
 	update: "A new version is ready.",
 	reload: "Reload",
 	later: "Later",

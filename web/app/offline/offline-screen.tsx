@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { StateView } from "#ui/state-view.tsx";
 import { offlineCopy as copy } from "./copy.ts";
 
-export const meta = () => pageMeta({ title: copy.title, personal: true });
+export const meta = () => pageMeta({ title: copy.screen.title, personal: true });
 
 const loadAgain = () => window.location.reload();
 
@@ -19,10 +19,10 @@ export default function OfflineScreen() {
 			page
 			announce="status"
 			light="low"
-			title={copy.title}
+			title={copy.screen.heading}
 			actions={<Button onClick={loadAgain}>{copy.retry}</Button>}
 		>
-			<p>{copy.screen}</p>
+			<p>{copy.screen.text}</p>
 		</StateView>
 	);
 }

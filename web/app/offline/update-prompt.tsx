@@ -3,7 +3,7 @@ import { offlineCopy as copy } from "./copy.ts";
 import { isUpdateReady, subscribeToUpdate, takeUpdate } from "./service-worker.ts";
 import { useTyping } from "./use-typing.ts";
 
-const BUTTON = "min-h-11 rounded-full px-4 font-semibold hover:underline underline-offset-4";
+const BUTTON = "min-h-11 rounded-full px-3 font-semibold hover:underline underline-offset-4";
 
 /** Says that there is a newer version, and leaves it to the person when to load it. Waits while somebody types. */
 export function UpdatePrompt() {
@@ -14,7 +14,7 @@ export function UpdatePrompt() {
 	return (
 		<section
 			aria-label={copy.update}
-			className="fixed inset-x-4 bottom-24 z-40 mx-auto flex w-fit max-w-form flex-wrap items-center gap-x-2 rounded-md bg-ink py-1.5 pr-2 pl-5 text-ground shadow-soft wide:bottom-6"
+			className="fixed inset-x-4 bottom-24 z-40 mx-auto flex w-fit max-w-form flex-wrap items-center gap-x-2 rounded-md bg-ink py-1.5 pr-2 pl-4 text-ground shadow-soft wide:bottom-6"
 		>
 			<output>{copy.update}</output>
 			<span className="flex">
