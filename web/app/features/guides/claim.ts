@@ -37,7 +37,7 @@ export type ClaimedFact =
 	/** A figure that only the cited text holds; the number of the reference. */
 	| { kind: "source"; reference: number };
 
-export interface GuideClaim {
+interface GuideClaim {
 	/** The words of the guide, as they stand there. */
 	says: string;
 	fact: ClaimedFact;

@@ -11,9 +11,13 @@ export function GuideTable({ table: { caption, head, rows } }: { table: Table })
 				{caption}
 			</caption>
 			<thead className="sr-only wide:not-sr-only wide:table-header-group">
-				<tr className="wide:bg-silk">
+				<tr>
 					{head.map((name) => (
-						<th key={name} scope="col" className="px-4 py-3 align-bottom font-semibold">
+						<th
+							key={name}
+							scope="col"
+							className="px-4 py-3 align-bottom font-semibold wide:bg-silk wide:first:rounded-tl-[13px] wide:last:rounded-tr-[13px]"
+						>
 							{name}
 						</th>
 					))}

@@ -33,6 +33,9 @@ test.each<[string, ClaimedFact, string]>([
 	["in the morning", { kind: "time_of_day", active: "retinol", time: "morning" }, 'core has "night"'],
 	["well studied", { kind: "grade", active: "retinol", grade: "A" }, 'core has "C"'],
 	["fine when pregnant", { kind: "pregnancy", active: "retinol", advice: "accepted" }, 'core has "avoid"'],
+	["retinol in the morning", { kind: "time_of_day", active: "retinol", time: "night" }, '"morning" says the'],
+	["the evidence is strong", { kind: "grade", active: "retinol", grade: "C" }, '"strong" says the'],
+	["fine when pregnant", { kind: "pregnancy", active: "retinol", advice: "avoid" }, '"fine" says the'],
 	["the sun is no matter", { kind: "sun", active: "retinol", photosensitising: false }, 'core has "true"'],
 	[
 		"never together",

@@ -6,15 +6,11 @@ import { STEP_RULES } from "@dewlight/core/knowledge/steps/step-rules.ts";
 import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import { WEEKS_TO_JUDGE } from "@dewlight/core/skin/biology-clock.ts";
 import type { ClaimedFact } from "../claim.ts";
+import { compareFigures, figuresOf, withDaily } from "./compare-figures.ts";
 import type { PlannedStep } from "./guide-plan.ts";
+import { GRADE_WORDS, PREGNANCY_WORDS, TIME_WORDS, wordsFit } from "./opposite-words.ts";
 import { isStatement, readFigures, sameFigure } from "./read-figures.ts";
 import { ruleTexts } from "./rule-texts.ts";
-
-/** What a fact lets its words say: figures that have to be there, and further ones that may. */
-interface Allowed {
-	required: readonly number[];
-	further?: readonly number[];
-}
 
 /** Why the words of a claim do not agree with core; [] where they do. */
 export function checkFact(says: string, fact: ClaimedFact, plan: readonly PlannedStep[]): string[] {
@@ -26,11 +22,20 @@ export function checkFact(says: string, fact: ClaimedFact, plan: readonly Planne
 		case "highest_strength":
 			return ofStrength(says, fact.active, ({ max }) => [max]);
 		case "time_of_day":
-			return differs(`the time of ${fact.active}`, ACTIVES[fact.active].time, fact.time);
+			return [
+				...differs(`the time of ${fact.active}`, ACTIVES[fact.active].time, fact.time),
+				...wordsFit(says, TIME_WORDS[fact.time]),
+			];
 		case "grade":
-			return differs(`the grade of ${fact.active}`, ACTIVES[fact.active].grade, fact.grade);
+			return [
+				...differs(`the grade of ${fact.active}`, ACTIVES[fact.active].grade, fact.grade),
+				...wordsFit(says, GRADE_WORDS[fact.grade]),
+			];
 		case "pregnancy":
-			return differs(`the pregnancy advice for ${fact.active}`, ACTIVES[fact.active].pregnancy, fact.advice);
+			return [
+				...differs(`the pregnancy advice for ${fact.active}`, ACTIVES[fact.active].pregnancy, fact.advice),
+				...wordsFit(says, PREGNANCY_WORDS[fact.advice]),
+			];
 		case "sun": {
 			const truth = String(ACTIVES[fact.active].photosensitising);
 			return differs(`whether ${fact.active} is photosensitising`, truth, String(fact.photosensitising));
@@ -70,31 +75,6 @@ function differs(what: string, truth: string, claimed: string): string[] {
 	return truth === claimed ? [] : [`core has "${truth}" for ${what}, the claim says "${claimed}"`];
 }
 
-function figuresOf(says: string, allowed: Allowed): string[] {
-	return compare(
-		readFigures(says).map(({ value }) => value),
-		allowed,
-	);
-}
-
-function compare(said: readonly number[], { required, further = [] }: Allowed): string[] {
-	const missing = required.filter((value) => !said.includes(value));
-	const strange = said.filter((value) => !required.includes(value) && !further.includes(value));
-	return [
-		...missing.map((value) => `core's figure ${value} is not among the words`),
-		...strange.map(
-			(value) => `the words say ${value}, where core has ${[...required, ...further].join(" or ")}`,
-		),
-	];
-}
-
-const DAILY = /\b(?:every (?:single )?(?:night|morning|day|evening)|nightly|daily)\b/i;
-
-/** "every night" is seven uses a week where nothing else is said. */
-function withDaily(says: string, paces: readonly number[]): readonly number[] {
-	return paces.length === 0 && DAILY.test(says) ? [7] : paces;
-}
-
 function ofStrength(
 	says: string,
 	active: ActiveId,
@@ -130,8 +110,8 @@ function ofRamp(
 	const saidWeeks = said.filter(({ unit }) => unit === "week").map(({ value }) => value);
 	return [
 		...differs(`week ${from_week} of "${ramp}" (${known})`, String(weeks[at]?.[1]), String(per_week)),
-		...compare(withDaily(says, paces), { required: [per_week] }),
-		...compare(saidWeeks, { required: from_week === 1 ? [] : [from_week], further: period }),
+		...compareFigures(withDaily(says, paces), { required: [per_week] }),
+		...compareFigures(saidWeeks, { required: from_week === 1 ? [] : [from_week], further: period }),
 	];
 }
 
@@ -147,7 +127,7 @@ function ofPace(
 		...(known.includes(per_week)
 			? []
 			: [`core has ${known.join(" or ")} uses a week for ${step}, the claim says ${per_week}`]),
-		...compare(withDaily(says, said), { required: [per_week] }),
+		...compareFigures(withDaily(says, said), { required: [per_week] }),
 	];
 }
 

@@ -54,7 +54,7 @@ export const guide: Guide = {
 				},
 				{
 					kind: "text",
-					text: "The last column is the honest part. Niacinamide is a good second voice in a routine and seldom the lead. If [darker marks](/dark-spots) are what you came for, sunscreen comes first, because light undoes at noon what a serum does at night. If it is [shine](/oily-skin-routine), a gel cleanser that does not strip comes first.",
+					text: "The last column is the honest part. Niacinamide is a good second voice in a routine and seldom the lead. If [darker marks](/dark-spots) are what you came for, sunscreen comes first, because light darkens marks faster than any serum fades them. If it is [shine](/oily-skin-routine), a gel cleanser that does not strip comes first.",
 				},
 				{
 					kind: "text",
