@@ -8,6 +8,8 @@ import { guidedAnswer } from "./guided-answer.ts";
 import { me } from "./me.ts";
 import type { Measurement, Result } from "./measurement.ts";
 import { memory } from "./memory.ts";
+import { firstLoad } from "./pages/first-load.ts";
+import { lighthouse } from "./pages/lighthouse.ts";
 import { describeResult, resultsObject } from "./print-results.ts";
 import { ranking } from "./ranking.ts";
 import { recommendations } from "./recommendations.ts";
@@ -30,6 +32,8 @@ const MEASUREMENTS: readonly Measurement[] = [
 	chatFirstDelta,
 	chatStreams,
 	guidedAnswer,
+	firstLoad,
+	lighthouse,
 ];
 
 const { values, positionals } = parseArgs({

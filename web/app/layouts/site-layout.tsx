@@ -3,15 +3,33 @@ import { Navigate, Outlet, useLocation } from "react-router";
 import { useSession } from "#api/use-session.ts";
 import { gateRedirect } from "#features/gates/gate-redirect.ts";
 import { barState } from "#features/shell/bar-state.ts";
-import { Footer } from "#features/shell/footer.tsx";
 import { NavBar } from "#features/shell/nav-bar.tsx";
 import { OfflineNote } from "#features/shell/offline-note.tsx";
 import { SkipLink } from "#features/shell/skip-link.tsx";
 import { useSessionLife } from "#features/shell/use-session-life.ts";
+import { whenNear } from "#ui/when-near.ts";
 import { GlobalDialogs } from "./global-dialogs.tsx";
 
+const FOOTER = "footer";
+
 const AdSlot = lazy(async () => ({ default: (await import("#features/ads/ad-slot.tsx")).AdSlot }));
+const Footer = lazy(async () => {
+	await whenNear(FOOTER);
+	return { default: (await import("#features/shell/footer.tsx")).Footer };
+});
 const TabBar = lazy(async () => ({ default: (await import("#features/shell/tab-bar.tsx")).TabBar }));
+
+/**
+ * Stands in the HTML of a page; its script follows when it comes near. One element for ever: were it made anew with each
+ * render, React would throw the HTML away while the script is under way.
+ */
+const LATE_FOOTER = (
+	<div id={FOOTER}>
+		<Suspense fallback={null}>
+			<Footer />
+		</Suspense>
+	</div>
+);
 
 /** The frame of every page: gates, bar, page, ad, footer, and on phones the tab bar. */
 export default function SiteLayout() {
@@ -33,7 +51,7 @@ export default function SiteLayout() {
 					<AdSlot />
 				</Suspense>
 			)}
-			<Footer />
+			{LATE_FOOTER}
 			{member && (
 				<Suspense fallback={null}>
 					<TabBar />

@@ -1,0 +1,83 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { z } from "zod";
+import { median } from "../median.ts";
+
+export const LIGHTHOUSE = join(import.meta.dirname, "lighthouse/node_modules/lighthouse/cli/index.js");
+export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+type Category = (typeof CATEGORIES)[number];
+
+const FLAGS = "--headless=new --no-sandbox --disable-gpu --no-first-run --disable-background-networking";
+
+const reportSchema = z.object({
+	categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+	audits: z.record(
+		z.string(),
+		z.object({ score: z.number().nullable(), numericValue: z.number().optional() }),
+	),
+});
+type Report = z.infer<typeof reportSchema>;
+
+/** Medians of several visits of one page. Scores 0 to 100, times in milliseconds. */
+export interface PageScores {
+	scores: Record<Category, number>;
+	/** First and largest contentful paint, total blocking time, layout shift. */
+	fcp: number;
+	lcp: number;
+	tbt: number;
+	cls: number;
+	/** Audits of the four categories that lost points in any visit. */
+	lost: string[];
+}
+
+export function hasLighthouse(): boolean {
+	return existsSync(LIGHTHOUSE);
+}
+
+async function visit(url: string, chromium: string): Promise<Report> {
+	const { stdout } = await promisify(execFile)(
+		process.execPath,
+		[
+			LIGHTHOUSE,
+			url,
+			"--output=json",
+			"--quiet",
+			"--no-enable-error-reporting",
+			`--only-categories=${CATEGORIES.join(",")}`,
+			`--chrome-flags=${FLAGS}`,
+		],
+		{ env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 256 * 1024 * 1024 },
+	);
+	return reportSchema.parse(JSON.parse(stdout));
+}
+
+/** Lighthouse's mobile settings, one visit after the other. */
+export async function scorePage(url: string, visits: number, chromium: string): Promise<PageScores> {
+	const reports: Report[] = [];
+	for (let turn = 0; turn < visits; turn += 1) reports.push(await visit(url, chromium));
+	const score = (name: Category) =>
+		median(reports.map((report) => Math.round((report.categories[name]?.score ?? 0) * 100)));
+	const audit = (name: string) =>
+		median(reports.map((report) => report.audits[name]?.numericValue ?? Number.NaN));
+	const timed = new Set(["first-contentful-paint", "largest-contentful-paint", "speed-index", "interactive"]);
+	const lost = reports.flatMap(({ audits }) =>
+		Object.entries(audits).filter(
+			([name, { score: points }]) => points !== null && points < 1 && !timed.has(name),
+		),
+	);
+	return {
+		scores: {
+			performance: score("performance"),
+			accessibility: score("accessibility"),
+			"best-practices": score("best-practices"),
+			seo: score("seo"),
+		},
+		fcp: audit("first-contentful-paint"),
+		lcp: audit("largest-contentful-paint"),
+		tbt: audit("total-blocking-time"),
+		cls: audit("cumulative-layout-shift"),
+		lost: [...new Set(lost.map(([name]) => name))].sort(),
+	};
+}
