@@ -8,7 +8,7 @@ import { LEGAL_TEXTS } from "./legal-texts.ts";
 export function LegalContents() {
 	return (
 		<nav aria-label={legalCopy.contents} className="desk:sticky desk:top-28 desk:self-start print:hidden">
-			<ul className="grid gap-2 wide:grid-cols-2 desk:grid-cols-1 desk:gap-1">
+			<ul className="grid gap-2 wide:grid-cols-2 desk:-ml-4 desk:grid-cols-1 desk:gap-1">
 				{LEGAL_TEXTS.map(({ anchor, title, summary }) => (
 					<li key={anchor} className="grid">
 						<a

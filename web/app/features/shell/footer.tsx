@@ -25,56 +25,52 @@ export function Footer() {
 			<div className="mx-auto grid w-full max-w-page gap-10 px-5 pt-12 pb-8 wide:px-8">
 				<nav
 					aria-label={copy.name}
-					className="grid grid-cols-2 gap-x-6 gap-y-9 wide:grid-cols-3 desk:grid-cols-[1.1fr_1.7fr_1fr_auto] desk:gap-x-10"
+					className="grid grid-cols-2 gap-x-6 gap-y-9 desk:grid-cols-[1fr_1fr_1.2fr_2fr] desk:gap-x-10"
 				>
-					<FooterGroup title={copy.product}>
-						{platform.canManageBilling ? (
-							<FooterButton
-								label={shellCopy.pricing}
-								onPress={() => dispatchLimitEvent("upgradeNeeded", "free")}
-							/>
-						) : (
-							<FooterLink to={paths.home} label={BRAND.name} />
-						)}
-						{platform.offersStoreApp && (
-							<li className="pt-2">
-								<StoreBadge />
-							</li>
-						)}
-					</FooterGroup>
-					{!gated && (
-						<FooterGroup
-							title={copy.guides}
-							className="order-last col-span-2 wide:col-span-3 desk:order-none desk:col-span-1"
-							wide
-						>
-							{GUIDE_NAMES.map((name) => (
-								<FooterLink key={name} to={guidePath(name)} label={GUIDE_TITLES[name]} />
-							))}
+					<div className="grid content-start gap-9 desk:contents">
+						<FooterGroup title={copy.product}>
+							{platform.canManageBilling ? (
+								<FooterButton
+									label={shellCopy.pricing}
+									onPress={() => dispatchLimitEvent("upgradeNeeded", "free")}
+								/>
+							) : (
+								<FooterLink to={paths.home} label={BRAND.name} />
+							)}
 						</FooterGroup>
-					)}
+						<FooterGroup title={copy.help}>
+							<li className="py-1.5">
+								<LinkButton to={paths.contact} tone="secondary" size="small">
+									{shellCopy.contact}
+								</LinkButton>
+							</li>
+							<FooterButton label={shellCopy.feedback} onPress={() => requestFeedback("general")} />
+							{signedIn && <FooterLink to={paths.logout} label={shellCopy.logout} />}
+						</FooterGroup>
+					</div>
 					<FooterGroup title={copy.legal}>
 						<FooterLink to={legalPath("terms")} label={shellCopy.terms} />
 						<FooterLink to={legalPath("privacy")} label={shellCopy.privacy} />
 						<FooterLink to={legalPath("disclaimer")} label={copy.disclaimer} />
 						<FooterLink to={legalPath("fairUse")} label={copy.fairUse} />
 					</FooterGroup>
-					<FooterGroup title={copy.help}>
-						<li className="py-1.5">
-							<LinkButton to={paths.contact} tone="secondary" size="small">
-								{shellCopy.contact}
-							</LinkButton>
-						</li>
-						<FooterButton label={shellCopy.feedback} onPress={() => requestFeedback("general")} />
-						{signedIn && <FooterLink to={paths.logout} label={shellCopy.logout} />}
-					</FooterGroup>
+					{!gated && (
+						<FooterGroup title={copy.guides} className="col-span-2 desk:col-span-1" wide>
+							{GUIDE_NAMES.map((name) => (
+								<FooterLink key={name} to={guidePath(name)} label={GUIDE_TITLES[name]} />
+							))}
+						</FooterGroup>
+					)}
 				</nav>
-				<div className="grid gap-5 border-t border-line pt-6 wide:grid-cols-[minmax(0,1fr)_auto] wide:items-center wide:gap-10">
-					<p className="max-w-reading text-ink-2">
+				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6 border-t border-line pt-6">
+					<p className="max-w-form text-ink-2">
 						<span className="mr-2 font-display text-body text-ink">{BRAND.name}</span>
 						{copy.note}
 					</p>
-					<ThemeChoice />
+					<div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+						{platform.offersStoreApp && <StoreBadge />}
+						<ThemeChoice />
+					</div>
 				</div>
 			</div>
 		</footer>

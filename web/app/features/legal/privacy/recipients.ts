@@ -64,6 +64,10 @@ export const RECIPIENTS: readonly LegalSection[] = [
 						text: "“theme”: light or dark, if you chose. “care_plan_view_sent”, “chat_open_sent” and “chat_message_sent_sent”: so that each is counted once.",
 					},
 					{
+						name: "Cache storage",
+						text: "The program and the public pages you opened, so that they open without a network too. Nothing of yours is in it, and it is emptied when you log out.",
+					},
+					{
 						name: "Session storage",
 						text: "“draft:…”: text you typed and have not sent. “react-router-scroll-positions”: how far you scrolled. Both are gone when the tab is closed.",
 					},
