@@ -30,6 +30,7 @@ export default [
 			route("chat", "features/chat/chat-screen.tsx"),
 			route("account", "features/account/account-screen.tsx"),
 			route("success", "features/success/success-screen.tsx"),
+			route("checkin", "features/checkin/checkin-screen.tsx"),
 		]),
 		route("*", "features/shell/not-found-screen.tsx"),
 	]),
