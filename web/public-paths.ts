@@ -1,2 +1,12 @@
+import { GUIDE_NAMES, guidePath } from "./app/guide-paths.ts";
+
 /** Pages written as HTML at build time; every other path is answered by the client-side shell. */
-export const PUBLIC_PATHS = ["/", "/terms", "/contact", "/login", "/register", "/forgot-password"];
+export const PUBLIC_PATHS = [
+	"/",
+	...GUIDE_NAMES.map(guidePath),
+	"/terms",
+	"/contact",
+	"/login",
+	"/register",
+	"/forgot-password",
+];

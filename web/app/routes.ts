@@ -1,8 +1,10 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { GUIDE_NAMES } from "./guide-paths.ts";
 
 export default [
 	layout("layouts/site-layout.tsx", [
-		index("features/home/home-screen.tsx"),
+		index("layouts/home-page.tsx"),
+		...GUIDE_NAMES.map((name) => route(name, `features/guides/${name}/page.tsx`)),
 		route("terms", "features/legal/terms-screen.tsx"),
 		route("login", "features/login/login-screen.tsx"),
 		route("forgot-password", "features/recover/forgot-screen.tsx"),
@@ -32,6 +34,7 @@ export default [
 			route("success", "features/success/success-screen.tsx"),
 			route("checkin", "features/checkin/checkin-screen.tsx"),
 		]),
+		route("offline", "offline/offline-screen.tsx"),
 		route("*", "features/shell/not-found-screen.tsx"),
 	]),
 ] satisfies RouteConfig;
