@@ -38,7 +38,7 @@ export const CONFLICTS: readonly ConflictRule[] = [
 		why: "Adapalene stays stable beside benzoyl peroxide and is sold combined with it.",
 		fix: "Both may be used; start them two weeks apart.",
 		grade: "A",
-		sources: ["tretinoin_light_1998", "adapalene_bpo"],
+		sources: ["aad_acne_2024", "tretinoin_light_1998", "adapalene_bpo"],
 	},
 	{
 		id: "conflict.retinoid_bpo",

@@ -100,12 +100,13 @@ export const SOURCES = {
 	},
 	niacinamide_tranexamic_2014: {
 		citation: "Lee et al., randomized trial of niacinamide with tranexamic acid on facial pigmentation, 2014",
-		url: null,
+		url: "https://doi.org/10.1111/srt.12107",
 		status: "verified",
 	},
 	tranexamic_serum_rct: {
-		citation: "Randomized trial of a vitamin B3 and tranexamic acid serum against hydroquinone 4%",
-		url: null,
+		citation:
+			"Randomized trial of a vitamin B3 and tranexamic acid serum against hydroquinone 4%, J Cosmet Dermatol 2025;24(3):e70097",
+		url: "https://doi.org/10.1111/jocd.70097",
 		status: "verified",
 	},
 	niacinamide_rct: {
@@ -145,7 +146,7 @@ export const SOURCES = {
 		status: "verified",
 	},
 	adapalene_bpo: {
-		citation: "Review of the fixed combination adapalene 0.1% and benzoyl peroxide 2.5%",
+		citation: "Open-label trial of adapalene 0.1% with benzoyl peroxide 2.5% over 12 weeks, no control group",
 		url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC4840853/",
 		status: "verified",
 	},
