@@ -6,7 +6,7 @@ import { drawnLandmarks } from "@dewlight/sandbox/faces/face-landmarks.ts";
 import type { FaceOptions } from "@dewlight/sandbox/faces/face-options.ts";
 import { drawFace } from "@dewlight/sandbox/faces/index.ts";
 import type { io } from "@tensorflow/tfjs-core";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { frameFacts } from "../facts/frame-facts.ts";
 import { chooseHint, type Hint, PLAIN_AIM } from "../guidance/choose-hint.ts";
 import { createFaceFinder, type FaceFinder } from "./face-finder.ts";
@@ -14,6 +14,9 @@ import { createFaceFinder, type FaceFinder } from "./face-finder.ts";
 const folderOf = (name: string) => dirname(fileURLToPath(import.meta.resolve(name)));
 const WIDTH = 192;
 const HEIGHT = 256;
+
+// Every picture is drawn first.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let findFaces: FaceFinder;
 
