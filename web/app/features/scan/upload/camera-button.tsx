@@ -1,6 +1,9 @@
 import { Camera } from "lucide-react";
-import { useId } from "react";
-import { buttonStyle } from "#ui/button-style.ts";
+import { type ComponentType, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { FieldError } from "#ui/field.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { CapturePicker } from "./capture-picker.tsx";
 import { uploadCopy } from "./copy.ts";
 
 interface CameraButtonProps {
@@ -8,32 +11,61 @@ interface CameraButtonProps {
 	onImages: (images: File[]) => void;
 }
 
-/** Opens the front camera where there is one, and the picker elsewhere. */
+interface SheetProps {
+	onPhoto: (photo: File) => void;
+	onClose: () => void;
+}
+
+type Sheet =
+	| { kind: "closed" | "loading" | "failed" }
+	| { kind: "open"; Component: ComponentType<SheetProps> };
+
+/** Opens the camera with guidance, which is loaded then and not before; elsewhere the device's own camera. */
 export function CameraButton({ disabled, onImages }: CameraButtonProps) {
-	const id = useId();
+	const [sheet, setSheet] = useState<Sheet>({ kind: "closed" });
+	if (!hasCamera()) return <CapturePicker disabled={disabled} onImages={onImages} />;
+
+	// Never disabled by its own work: the focus would have nowhere to return to.
+	const open = () => {
+		if (sheet.kind === "loading") return;
+		setSheet({ kind: "loading" });
+		import("../camera/camera-sheet.tsx").then(
+			({ CameraSheet }) => setSheet({ kind: "open", Component: CameraSheet }),
+			(error: unknown) => {
+				console.warn("The camera could not be loaded.", error);
+				setSheet({ kind: "failed" });
+			},
+		);
+	};
+	const close = () => setSheet({ kind: "closed" });
+
 	return (
-		<label
-			htmlFor={id}
-			className={buttonStyle(
-				"secondary",
-				"regular",
-				"relative w-full has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-fig has-disabled:opacity-55",
-			)}
-		>
-			<Camera aria-hidden="true" className="size-5" />
-			{uploadCopy.camera}
-			<input
-				id={id}
-				type="file"
-				accept="image/*"
-				capture="user"
+		<div className="grid gap-2">
+			<Button
+				tone="secondary"
 				disabled={disabled}
-				onChange={(event) => {
-					onImages([...(event.target.files ?? [])]);
-					event.target.value = "";
-				}}
-				className="sr-only"
-			/>
-		</label>
+				aria-busy={sheet.kind === "loading" || undefined}
+				onClick={open}
+				className="w-full"
+			>
+				{sheet.kind === "loading" ? <Spinner /> : <Camera aria-hidden="true" className="size-5" />}
+				{uploadCopy.useCamera}
+			</Button>
+			{sheet.kind === "failed" && <FieldError>{uploadCopy.cameraFailed}</FieldError>}
+			{sheet.kind === "open" && (
+				<sheet.Component
+					onClose={close}
+					onPhoto={(photo) => {
+						close();
+						onImages([photo]);
+					}}
+				/>
+			)}
+		</div>
 	);
+}
+
+/** Missing in old browsers and on pages that are not secure. */
+function hasCamera(): boolean {
+	return "mediaDevices" in navigator && typeof navigator.mediaDevices?.getUserMedia === "function";
 }

@@ -17,7 +17,11 @@ export const uploadCopy = {
 	},
 	pick: "Choose a photo",
 	pickHint: "Or drop or paste one here. JPEG, PNG, WebP or HEIC, up to 10 MB.",
+	useCamera: "Use the camera",
+	cameraFailed: "The camera could not be loaded. Check your connection and try again, or choose a photo.",
 	camera: "Take a photo",
+	insecureCamera:
+		"Live guidance needs a secure connection. Open this page by its https address, or use your device's own camera.",
 	alt: "The photo you chose",
 	another: "Choose another",
 	remove: "Remove",

@@ -1,0 +1,66 @@
+import { type ReactNode, useMemo } from "react";
+import { cameraCopy } from "./copy.ts";
+
+export interface PictureSize {
+	width: number;
+	height: number;
+}
+
+/** What is assumed before the first frame tells. */
+const FIRST_SIZE: PictureSize = { width: 3, height: 4 };
+
+interface CameraStageProps {
+	stream: MediaStream | null;
+	size: PictureSize | null;
+	onSize: (size: PictureSize) => void;
+	/** Called with the element for as long as it stands, then with null. */
+	onVideo: (video: HTMLVideoElement | null) => void;
+	/** Drawn over the picture in its own coordinates, and mirrored with it. */
+	drawing: ReactNode;
+	/** Over the picture, not mirrored. */
+	children: ReactNode;
+}
+
+/** Shows the whole picture that would be taken, mirrored as a looking glass; what is taken is not. */
+export function CameraStage({ stream, size, onSize, onVideo, drawing, children }: CameraStageProps) {
+	const show = useMemo(() => showStream(stream, onVideo), [stream, onVideo]);
+	const { width, height } = size ?? FIRST_SIZE;
+	const measure = ({ videoWidth, videoHeight }: HTMLVideoElement) => {
+		if (videoWidth > 0) onSize({ width: videoWidth, height: videoHeight });
+	};
+	return (
+		<div className="grid min-h-48 place-items-center [container-type:size]">
+			<div
+				className="relative overflow-hidden rounded-md bg-silk"
+				style={{ aspectRatio: `${width} / ${height}`, width: `min(100cqw, ${width / height} * 100cqh)` }}
+			>
+				<div className="absolute inset-0 -scale-x-100">
+					<video
+						ref={show}
+						autoPlay
+						muted
+						playsInline
+						aria-label={cameraCopy.preview}
+						onLoadedMetadata={(event) => measure(event.currentTarget)}
+						onResize={(event) => measure(event.currentTarget)}
+						className="size-full object-cover"
+					/>
+					{size !== null && drawing}
+				</div>
+				{children}
+			</div>
+		</div>
+	);
+}
+
+function showStream(stream: MediaStream | null, onVideo: (video: HTMLVideoElement | null) => void) {
+	return (video: HTMLVideoElement | null) => {
+		if (video === null) return;
+		video.srcObject = stream;
+		onVideo(video);
+		return () => {
+			video.srcObject = null;
+			onVideo(null);
+		};
+	};
+}
