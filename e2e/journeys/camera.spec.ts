@@ -1,0 +1,67 @@
+import { CAMERA_FILM, writeCameraFilm } from "../system/camera-film.ts";
+import { expect, test } from "../system/journey.ts";
+import { choosePhoto, drawSelfie } from "../system/photos.ts";
+
+test.use({
+	launchOptions: async ({ launchOptions }, use) => {
+		const camera = ["--use-fake-device-for-media-stream", `--use-file-for-fake-video-capture=${CAMERA_FILM}`];
+		await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] });
+	},
+});
+
+test.beforeAll(writeCameraFilm);
+
+test("the camera guides, takes a photo that is scanned like a file, and remembers its outline", async ({
+	page,
+	context,
+	signUp,
+}) => {
+	await context.grantPermissions(["camera"]);
+	await signUp();
+	const loaded: string[] = [];
+	page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+
+	await page.goto("/upload");
+	const useCamera = page.getByRole("button", { name: "Use the camera" });
+	await expect(useCamera).toBeVisible();
+	expect(loaded.filter((path) => path.startsWith("/vision/"))).toEqual([]);
+	await useCamera.click();
+	const sheet = page.getByRole("dialog", { name: "Take your photo" });
+	await expect(sheet.getByRole("status")).toHaveText("Looks good.", { timeout: 30_000 });
+	await expect(sheet.getByRole("button", { name: "Last photo's outline" })).toBeHidden();
+
+	const shutter = sheet.getByRole("button", { name: "Take photo" });
+	await shutter.press("Enter");
+	await page.getByRole("button", { name: "Retake" }).click();
+	await expect(shutter).toBeFocused();
+	await expect(shutter).toBeEnabled();
+	await shutter.press("Space");
+	await page.getByRole("button", { name: "Use this photo" }).click();
+	await expect(page.getByAltText("The photo you chose")).toBeVisible();
+	await page.getByRole("button", { name: "Scan Skin" }).click();
+	await page.waitForURL(/\/results\?afterId=\d+/);
+	await expect(page.getByText("Report complete.")).toBeVisible({ timeout: 30_000 });
+
+	await page.goto("/upload");
+	await useCamera.click();
+	await expect(sheet.getByRole("button", { name: "Last photo's outline" })).toHaveAttribute(
+		"aria-pressed",
+		"true",
+	);
+	await expect(sheet.getByText("Match the outline for a photo that can be compared")).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(sheet).toBeHidden();
+	await expect(useCamera).toBeFocused();
+});
+
+test("a blocked camera is explained and the picker still works", async ({ page, signUp }) => {
+	await signUp();
+	await page.goto("/upload");
+	await page.getByRole("button", { name: "Use the camera" }).click();
+	const sheet = page.getByRole("dialog", { name: "Take your photo" });
+	await expect(sheet.getByRole("alert")).toContainText("The camera is blocked for this page");
+	await sheet.getByRole("button", { name: "Choose a photo instead" }).click();
+	await expect(sheet).toBeHidden();
+	await choosePhoto(page, await drawSelfie(0, 3));
+	await expect(page.getByAltText("The photo you chose")).toBeVisible();
+});
