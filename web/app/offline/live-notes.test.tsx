@@ -2,10 +2,14 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { reportSessionEnded } from "#api/session-ended.ts";
 import { getSession, setSession } from "#api/session-store.ts";
 import { buildUser } from "#testing/build-user.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
-import { LiveNotes } from "./live-notes.tsx";
+
+const forgetPages = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock("#api/forget-pages.ts", () => ({ forgetPages }));
+const { LiveNotes } = await import("./live-notes.tsx");
 
 const NOTE = "You appear to be offline";
 
@@ -49,4 +53,11 @@ test("where the browser knows of no loss, a person can try again", async () => {
 	render(<LiveNotes />);
 	await userEvent.click(screen.getByRole("button", { name: "Try again" }));
 	await waitFor(() => expect(getSession()).toEqual({ status: "signed_out", offline: false }));
+});
+
+test("a session that ends takes the copies of visited pages with it", () => {
+	render(<LiveNotes />);
+	expect(forgetPages).not.toHaveBeenCalled();
+	reportSessionEnded();
+	expect(forgetPages).toHaveBeenCalledOnce();
 });
