@@ -5,19 +5,20 @@ import type { MadeExample } from "./make-example.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const EXAMPLE = join(ROOT, "web/app/features/demo/example.json");
-const EXTRACT = join(ROOT, "web/app/features/home/example-extract.json");
+const FIRST_VIEW = join(ROOT, "web/app/features/home/example-first-view.json");
+const LINES = join(ROOT, "web/app/features/home/example-lines.json");
 const PICTURES = join(ROOT, "web/public/demo");
 
 /** Puts the example where the web app reads it; earlier pictures go. */
-export async function writeExample({ example, extract, pictures }: MadeExample): Promise<void> {
+export async function writeExample({ example, firstView, lines, pictures }: MadeExample): Promise<void> {
 	await writeJson(EXAMPLE, example);
-	await writeJson(EXTRACT, extract);
+	await writeJson(FIRST_VIEW, firstView);
+	await writeJson(LINES, lines);
 	await rm(PICTURES, { recursive: true, force: true });
 	await mkdir(PICTURES, { recursive: true });
 	for (const [name, bytes] of pictures) await writeFile(join(PICTURES, name), bytes);
-	const { code, output } = await runCommand("biome", ["format", "--write", EXAMPLE, EXTRACT], {
-		quiet: true,
-	});
+	const written = [EXAMPLE, FIRST_VIEW, LINES];
+	const { code, output } = await runCommand("biome", ["format", "--write", ...written], { quiet: true });
 	if (code !== 0) throw new Error(`The example could not be formatted:\n${output}`);
 }
 
@@ -29,7 +30,8 @@ export async function readExample() {
 	);
 	return {
 		example: await readJson(EXAMPLE),
-		extract: await readJson(EXTRACT),
+		firstView: await readJson(FIRST_VIEW),
+		lines: await readJson(LINES),
 		pictures: new Map(pictures),
 	};
 }

@@ -20,12 +20,13 @@ import { askQuestions } from "./ask-questions.ts";
 import { EXAMPLE_PERSON } from "./example-person.ts";
 import { type Example, exampleShape } from "./example-shape.ts";
 import { inExampleSystem } from "./in-example-system.ts";
-import { type Extract, makeExtract } from "./make-extract.ts";
+import { type FirstView, type Lines, makeFirstView, makeLines } from "./make-home-parts.ts";
 
 export interface MadeExample {
 	example: Example;
-	/** The few values the home page shows at once. */
-	extract: Extract;
+	/** The few values the home page shows at once, and those further down. */
+	firstView: FirstView;
+	lines: Lines;
 	/** WebP by file name. */
 	pictures: ReadonlyMap<string, Uint8Array>;
 }
@@ -44,7 +45,8 @@ export function makeExample(): Promise<MadeExample> {
 		const pictures = await readPictures(ctx, view);
 		const whole = { engine: { name, version }, checkin: shownPart(checkin), profile, chat };
 		const example = exampleShape.parse(JSON.parse(JSON.stringify(whole)));
-		return { example, extract: await makeExtract(checkin, pictures), pictures };
+		const firstView = await makeFirstView(checkin, pictures);
+		return { example, firstView, lines: makeLines(checkin), pictures };
 	});
 }
 

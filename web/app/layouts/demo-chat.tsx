@@ -44,7 +44,7 @@ function Conversation() {
 	useEffect(() => first.current(), []);
 
 	return (
-		<div className="-mx-6 -mb-5 flex h-[max(20rem,58dvh)] flex-col border-t border-line wide:-mx-8">
+		<div className="-mx-6 -mb-5 flex h-[max(16rem,calc(92dvh-19.5rem))] flex-col border-t border-line wide:-mx-8 wide:h-[max(16rem,calc(86dvh-18rem))]">
 			<ThreadView
 				state={state}
 				entries={entries}

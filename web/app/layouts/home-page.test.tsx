@@ -3,7 +3,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { setUser } from "#api/session-store.ts";
-import extract from "#features/home/example-extract.json";
+import firstView from "#features/home/example-first-view.json";
 import { FAQ } from "#features/home/faq.ts";
 import { GUIDE_NAMES } from "#guide-paths.ts";
 import { buildUser } from "#testing/build-user.ts";
@@ -44,7 +44,7 @@ test("people with an account are led to a scan", () => {
 test("the face shows one finding at a time", async () => {
 	const user = userEvent.setup();
 	showRoutes("/", <HomePage />);
-	for (const { name } of extract.concerns) {
+	for (const { name } of firstView.concerns) {
 		await user.click(screen.getByRole("button", { name }));
 		const pressed = screen.getAllByRole("button", { pressed: true }).map((button) => button.textContent);
 		expect(pressed).toEqual([name]);

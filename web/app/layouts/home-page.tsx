@@ -5,13 +5,11 @@ import { type DemoDialog, useDemo } from "#features/demo/use-demo.ts";
 import { useDemoQuery } from "#features/demo/use-demo-query.ts";
 import { homeCopy } from "#features/home/copy.ts";
 import type { OfferedDemo } from "#features/home/demo-card.tsx";
-import { faqData } from "#features/home/faq.ts";
 import { HomeScreen } from "#features/home/home-screen.tsx";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
 
-export const meta = () =>
-	pageMeta({ description: homeCopy.description, path: paths.home, structured: [faqData] });
+export const meta = () => pageMeta({ description: homeCopy.description, path: paths.home });
 
 const DIALOGS: Record<DemoName, () => Promise<DemoDialog>> = {
 	analysis: async () => (await import("./demo-analysis.tsx")).DemoAnalysis,

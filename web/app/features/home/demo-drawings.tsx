@@ -43,11 +43,7 @@ export function WeekDrawing() {
 				strokeLinecap="round"
 			/>
 			<circle cx="32" cy="40" r="13" fill="#f4b690" />
-			<path
-				d="M88 46a13 13 0 1 1-10-20 10.500 10.500 0 0 0 10 20Z"
-				fill="#6b2e47"
-				className="dark:fill-rose"
-			/>
+			<path d="M88 46a13 13 0 1 1-10-20 10.500 10.500 0 0 0 10 20Z" className="fill-rose" />
 			<g className="fill-fig">
 				{[0, 2, 4, 6].map((day) => (
 					<circle key={day} cx={20 + day * 12} cy="84" r="4" />

@@ -1,6 +1,5 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { UPLOAD } from "@dewlight/contracts/constants.ts";
-import type { StructuredData } from "#page-meta.ts";
 
 const megabytes = UPLOAD.maxBytes / 1024 / 1024;
 
@@ -36,11 +35,13 @@ export const FAQ = [
 	},
 ] as const;
 
-export const faqData: StructuredData = {
+/** As schema.org has it; it stands beside the questions, where its words are, and not in what every visit loads. */
+export const faqData = JSON.stringify({
+	"@context": "https://schema.org",
 	"@type": "FAQPage",
 	mainEntity: FAQ.map(({ question, answer }) => ({
 		"@type": "Question",
 		name: question,
 		acceptedAnswer: { "@type": "Answer", text: answer },
 	})),
-};
+});

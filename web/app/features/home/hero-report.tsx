@@ -2,10 +2,10 @@ import { useState } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { SeverityScale } from "#ui/severity-scale.tsx";
 import { homeCopy } from "./copy.ts";
-import extract from "./example-extract.json";
+import example from "./example-first-view.json";
 import { SurenessDots } from "./sureness-dots.tsx";
 
-const { face, concerns, readings } = extract;
+const { face, concerns, readings } = example;
 const copy = homeCopy.report;
 const address = (file: string) => `/demo/${file}`;
 
@@ -15,7 +15,7 @@ export function HeroReport() {
 	const shown = concerns.find(({ concern }) => concern === chosen) ?? concerns[0];
 	if (shown === undefined) return null;
 	return (
-		<figure className="mx-auto grid w-full max-w-form gap-4 desk:max-w-[29rem]">
+		<figure className="mx-auto grid w-full max-w-form gap-4 desk:max-w-[25rem]">
 			<div className="relative">
 				<div className="relative overflow-hidden rounded-xl bg-silk shadow-soft">
 					<img
@@ -38,13 +38,13 @@ export function HeroReport() {
 						)}
 					/>
 				</div>
-				<div className="relative mx-4 -mt-20 grid gap-2.5 rounded-lg border border-line bg-surface p-5 shadow-soft wide:mx-6">
+				<div className="relative mx-4 -mt-12 grid gap-2.5 rounded-lg border border-line bg-surface p-5 shadow-soft wide:mx-6">
 					<div className="flex flex-wrap items-baseline justify-between gap-x-4">
 						<p className="font-display text-h3">{shown.name}</p>
 						<SurenessDots words={shown.sureness} />
 					</div>
 					<SeverityScale value={shown.severity} label={shown.name} />
-					<p className="text-small text-ink-2">{shown.place}</p>
+					<p className="min-h-14 text-small text-ink-2">{shown.reading}</p>
 				</div>
 			</div>
 			<fieldset className="flex flex-wrap justify-center gap-2">

@@ -56,8 +56,8 @@ function Price({ tier }: { tier: ShownTier }) {
 			? [copy.free, copy.forever]
 			: [priceWords(tier, "month"), `${copy.perMonth}, ${copy.orYear(priceWords(tier, "year"))}`];
 	return (
-		<p className="flex flex-wrap items-baseline gap-x-2">
-			<span className="font-display text-h1">{price}</span>
+		<p>
+			<span className="block font-display text-h1">{price}</span>
 			<span className="text-small text-ink-2">{per}</span>
 		</p>
 	);

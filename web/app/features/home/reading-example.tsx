@@ -1,7 +1,7 @@
 import { Check, TrendingDown } from "lucide-react";
 import { SeverityScale } from "#ui/severity-scale.tsx";
 import { Tag } from "#ui/tag.tsx";
-import extract from "./example-extract.json";
+import lines from "./example-lines.json";
 import { moreCopy } from "./more-copy.ts";
 import { SurenessDots } from "./sureness-dots.tsx";
 
@@ -9,7 +9,7 @@ const copy = moreCopy.reading;
 
 /** Lines of the example report, so that a visitor sees the manner of the answer before giving anything. */
 export function ReadingExample() {
-	const { engine, positive, concerns, notMeasured, better } = extract;
+	const { engine, positive, concerns, notMeasured, better } = lines;
 	return (
 		<section aria-labelledby="reading-title">
 			<div className="mx-auto grid max-w-page items-start gap-10 px-5 py-16 wide:px-8 wide:py-24 desk:grid-cols-[1fr_1.3fr] desk:gap-16">
