@@ -120,24 +120,3 @@ test("J25: feedback: empty is not sent, a failure keeps the text, thanks are giv
 	await expect(dialog).toBeHidden();
 	await expect(opener).toBeFocused();
 });
-
-test("the feedback dialog holds the focus, and Escape gives it back", async ({ page }) => {
-	await page.goto("/terms");
-	const opener = page.getByRole("contentinfo").getByRole("button", { name: "Send Feedback" });
-	await opener.press("Enter");
-	const dialog = page.getByRole("dialog", { name: "Send Feedback" });
-	await expect(dialog.getByRole("textbox")).toBeFocused();
-	for (let presses = 0; presses < 8; presses += 1) {
-		await page.keyboard.press("Tab");
-		expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-	}
-	await page.keyboard.press("Escape");
-	await expect(dialog).toBeHidden();
-	await expect(opener).toBeFocused();
-});
-
-test("the footer shows the plans to a visitor", async ({ page }) => {
-	await page.goto("/contact");
-	await page.getByRole("contentinfo").getByRole("button", { name: "Pricing & Plans" }).click();
-	await expect(page.getByRole("dialog")).toBeVisible();
-});

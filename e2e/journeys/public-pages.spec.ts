@@ -19,12 +19,6 @@ test("forms react under the content security policy", async ({ page }) => {
 	await expect(page.getByText("Please enter your email.")).toBeVisible();
 });
 
-test("an unknown address answers 404 with a page that leads on", async ({ page }) => {
-	const answer = await page.goto("/no-such-page");
-	expect(answer?.status()).toBe(404);
-	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
 test("a wrong password is refused with the server's sentence", async ({ page }) => {
 	await page.goto("/login");
 	await page.getByLabel("Email").fill("nobody@example.com");
