@@ -43,7 +43,11 @@ const FIGURES = new Set([
 	...Object.values(PRICE_CENTS).map(money),
 	...[foundingCents("plus_annual"), foundingCents("pro_annual"), FOUNDING.offCents].map(money),
 	// The free price, the severity scale, the days of the quota window, withdrawal in the EU, and coming of age.
-	...["0", "5", "7", "14", "18"],
+	"0",
+	"5",
+	"7",
+	"14",
+	"18",
 ]);
 
 test.each(LEGAL_TEXTS)("every figure of $title is a constant's", (text) => {

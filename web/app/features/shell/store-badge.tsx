@@ -10,6 +10,7 @@ export function StoreBadge() {
 			href={STORE}
 			target="_blank"
 			rel="noopener"
+			aria-label={`${copy.small} ${copy.large} ${copy.newTab}`}
 			className="inline-flex min-h-14 w-fit items-center gap-3 rounded-sm border border-field py-2 pr-5 pl-3.5 text-ink hover:border-fig hover:bg-surface"
 		>
 			<svg viewBox="0 0 24 36" aria-hidden="true" className="h-9">
@@ -32,7 +33,6 @@ export function StoreBadge() {
 			<span className="grid leading-tight">
 				<span className="text-small text-ink-2">{copy.small} </span>
 				<span className="font-semibold">{copy.large}</span>
-				<span className="sr-only"> {copy.newTab}</span>
 			</span>
 		</a>
 	);
