@@ -1,9 +1,12 @@
 import type { Config } from "@react-router/dev/config";
 import { PUBLIC_PATHS } from "./public-paths.ts";
 
+/** Set by the app's build, which has its own folder and one page for all paths. */
+const forShell = process.env.VITE_SHELL !== undefined;
+
 export default {
 	appDirectory: "app",
-	buildDirectory: "build",
+	buildDirectory: forShell ? ".build-app" : "build",
 	ssr: false,
-	prerender: PUBLIC_PATHS,
+	prerender: forShell ? [] : PUBLIC_PATHS,
 } satisfies Config;

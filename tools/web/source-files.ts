@@ -1,10 +1,10 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-const SKIP = new Set(["node_modules", "build", ".react-router"]);
+const SKIP = new Set(["node_modules", "build", "build-app", ".build-app", ".react-router"]);
 
 /** All files below the given folders in a stable order, without what builds produce. */
-export async function sourceFiles(folders: string[]): Promise<string[]> {
+export async function sourceFiles(folders: readonly string[]): Promise<string[]> {
 	const found: string[] = [];
 	for (const folder of folders) {
 		for (const entry of await readdir(folder, { withFileTypes: true })) {
