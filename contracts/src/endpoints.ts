@@ -73,6 +73,7 @@ export const ENDPOINTS = {
 	cardUpdate: { method: "POST", path: "/api/card-update" },
 	plans: { method: "GET", path: "/api/plans" },
 	stripeWebhook: { method: "POST", path: "/api/stripe/webhook" },
+	appVersion: { method: "GET", path: "/api/app-version" },
 	health: { method: "GET", path: "/api/health" },
 	ready: { method: "GET", path: "/api/ready" },
 } as const;

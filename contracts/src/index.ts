@@ -12,6 +12,7 @@ export * from "./endpoints.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
 export * from "./messages.ts";
+export * from "./native-app.ts";
 export * from "./plans.ts";
 export * from "./products.ts";
 export * from "./profile.ts";

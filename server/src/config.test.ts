@@ -48,6 +48,15 @@ test("blank values count as missing", () => {
 });
 
 test.each([
+	["APP_ORIGIN", "https://app.dewlight.example/"],
+	["APP_ORIGIN", "https://app.dewlight.example/page"],
+	["APP_ORIGIN", "https://user@app.dewlight.example"],
+	["APP_ORIGIN", "null"],
+	["APP_ORIGIN", "*"],
+	["ANDROID_PACKAGE", "dewlight"],
+	["ANDROID_CERT_FINGERPRINTS", "AB:CD"],
+	["ANDROID_CERT_FINGERPRINTS", "AB".repeat(32)],
+	["MIN_APP_VERSION", "newest"],
 	["IMAGE_ORIGINS", "http://pictures.example"],
 	["IMAGE_ORIGINS", "https://pictures.example/folder"],
 	["IMAGE_ORIGINS", "https://pictures.example; script-src *"],
@@ -92,6 +101,12 @@ test("half an S3 setting names the missing half", () => {
 
 test("a split role needs a database both roles can reach", () => {
 	expect(problemsOf({ ROLE: "worker" })).toEqual([expect.stringContaining("DATABASE_URL: ")]);
+});
+
+test("a shell without https is refused where the product has it", () => {
+	const env = { PUBLIC_URL: "https://dewlight.example", APP_ORIGIN: "http://app.dewlight.example" };
+	expect(problemsOf(env)).toEqual(["APP_ORIGIN: must start with https:// because PUBLIC_URL does"]);
+	expect(readConfig({ APP_ORIGIN: "http://app.dewlight.test" }).appOrigin).toBe("http://app.dewlight.test");
 });
 
 test("pictures of the catalogue may come from the origins that are named", () => {

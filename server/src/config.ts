@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { appVersionSchema, NATIVE_APP } from "@dewlight/contracts/native-app.ts";
 import type { PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
 import { z } from "zod";
 
@@ -30,6 +31,13 @@ const web = (protocols: string[]) =>
 			.optional(),
 	);
 
+const commaList = (list: string) =>
+	list
+		.split(",")
+		.map((entry) => entry.trim())
+		.filter(Boolean);
+/** As `keytool` prints it: 32 bytes in hexadecimal, parted by colons. */
+const isFingerprint = (entry: string) => /^[0-9A-F]{2}(?::[0-9A-F]{2}){31}$/.test(entry);
 const isHttpsOrigin = (text: string) =>
 	URL.canParse(text) && new URL(text).protocol === "https:" && new URL(text).origin === text;
 
@@ -45,19 +53,39 @@ const environment = z.object({
 	),
 	HOST: z.preprocess(blankIsMissing, z.string().default("127.0.0.1")),
 	PUBLIC_URL: web(["http:", "https:"]),
-	APP_ORIGIN: web(["http:", "https:", "capacitor:"]),
+	APP_ORIGIN: web(["http:", "https:"]).refine(
+		(value) => value === undefined || (URL.canParse(value) && new URL(value).origin === value),
+		"must be an origin: no path, and no slash at the end",
+	),
+	ANDROID_PACKAGE: z.preprocess(
+		blankIsMissing,
+		z
+			.string()
+			.regex(
+				/^[a-z]\w*(?:\.[a-z]\w*)+$/i,
+				"must be the name of an Android package, for example com.example.app",
+			)
+			.default(NATIVE_APP.package),
+	),
+	ANDROID_CERT_FINGERPRINTS: z.preprocess(
+		blankIsMissing,
+		z
+			.string()
+			.default("")
+			.transform((list) => commaList(list.toUpperCase()))
+			.refine(
+				(list) => list.every(isFingerprint),
+				"must be SHA-256 fingerprints separated by commas, each 32 hexadecimal bytes parted by colons",
+			),
+	),
+	MIN_APP_VERSION: z.preprocess(blankIsMissing, appVersionSchema.optional()),
 	TRUST_PROXY: text,
 	IMAGE_ORIGINS: z.preprocess(
 		blankIsMissing,
 		z
 			.string()
 			.default("")
-			.transform((list) =>
-				list
-					.split(",")
-					.map((origin) => origin.trim())
-					.filter(Boolean),
-			)
+			.transform(commaList)
 			.refine((list) => list.every(isHttpsOrigin), "must be https origins separated by commas"),
 	),
 	DATA_DIR: z.preprocess(blankIsMissing, z.string().default(".data")),
@@ -101,6 +129,12 @@ const environment = z.object({
 });
 type Environment = z.infer<typeof environment>;
 
+export interface AndroidApp {
+	package: string;
+	/** SHA-256 of each certificate that signs it, upper-case hexadecimal with colons. */
+	fingerprints: string[];
+}
+
 /** Everything that differs between machines. Read once at start; nobody else reads the environment. */
 export interface Config {
 	mode: Environment["NODE_ENV"];
@@ -109,7 +143,12 @@ export interface Config {
 	host: string;
 	/** Origin of the product as people see it, without a trailing slash. */
 	publicUrl: string;
+	/** Origin of the Android shell's pages. */
 	appOrigin: string | null;
+	/** Whose links the Android app may open; null tells phones nothing. */
+	androidApp: AndroidApp | null;
+	/** Older versions of the app are asked to update. */
+	minAppVersion: string | null;
 	/** Fastify's trustProxy list; null trusts no forwarded address. */
 	trustProxy: string | null;
 	/** Where the operator keeps pictures of the catalogue. */
@@ -187,6 +226,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 		...stripe.map(({ problem }) => problem),
 		...halfSetS3(values),
 		...halfSetModel(values),
+		...plainAppOrigin(values),
 	];
 	if (values.ROLE !== "all" && !values.DATABASE_URL) {
 		problems.push(`DATABASE_URL: ROLE=${values.ROLE} needs a PostgreSQL that the other roles can reach`);
@@ -200,6 +240,12 @@ function missingForProduction(values: Environment): string[] {
 	return PRODUCTION_NAMES.filter((name) => !values[name]).map(
 		(name) => `${name}: is required in production (or set ALLOW_EMBEDDED=1 to run on embedded parts)`,
 	);
+}
+
+/** Pages that anybody on the way may change would speak with people's sessions. */
+function plainAppOrigin({ APP_ORIGIN, PUBLIC_URL }: Environment): string[] {
+	if (!APP_ORIGIN?.startsWith("http:") || !PUBLIC_URL?.startsWith("https:")) return [];
+	return ["APP_ORIGIN: must start with https:// because PUBLIC_URL does"];
 }
 
 function halfSetS3(values: Environment): string[] {
@@ -264,6 +310,11 @@ function toConfig(values: Environment): Config {
 		host: values.HOST,
 		publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
 		appOrigin: values.APP_ORIGIN ?? null,
+		androidApp:
+			values.ANDROID_CERT_FINGERPRINTS.length > 0
+				? { package: values.ANDROID_PACKAGE, fingerprints: values.ANDROID_CERT_FINGERPRINTS }
+				: null,
+		minAppVersion: values.MIN_APP_VERSION ?? null,
 		trustProxy: values.TRUST_PROXY ?? null,
 		imageOrigins: values.IMAGE_ORIGINS,
 		dataDir: resolve(values.DATA_DIR),

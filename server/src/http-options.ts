@@ -16,6 +16,7 @@ export function appOptions(config: Config, system: System, log: Logger): AppOpti
 		log,
 		origins: [config.publicUrl, ...localOrigins(config)],
 		shellOrigin: config.appOrigin,
+		nativeApp: { android: config.androidApp, minVersion: config.minAppVersion },
 		trustProxy: config.trustProxy,
 		imageOrigins: config.imageOrigins,
 		webBuild: WEB_BUILD,

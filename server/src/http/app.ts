@@ -18,6 +18,7 @@ import { contactRoutes } from "./routes/contact.ts";
 import { type DevParts, devRoutes } from "./routes/dev.ts";
 import { addDocs } from "./routes/docs.ts";
 import { healthRoutes } from "./routes/health.ts";
+import { type NativeAppOptions, nativeAppRoutes } from "./routes/native-app.ts";
 import { profileRoutes } from "./routes/profile.ts";
 import { progressRoutes } from "./routes/progress.ts";
 import { recommendationRoutes } from "./routes/recommendations.ts";
@@ -36,6 +37,7 @@ export interface AppOptions {
 	origins: readonly [string, ...string[]];
 	/** Origin of the native shell. */
 	shellOrigin: string | null;
+	nativeApp: NativeAppOptions;
 	/** Addresses of proxies whose forwarded address is believed. */
 	trustProxy: string | null;
 	/** Other origins whose pictures a page may show. */
@@ -47,7 +49,7 @@ export interface AppOptions {
 }
 
 export async function createApp(options: AppOptions): Promise<App> {
-	const { services, log, origins, shellOrigin, trustProxy, imageOrigins, webBuild, dev } = options;
+	const { services, log, origins, shellOrigin, nativeApp, trustProxy, imageOrigins, webBuild, dev } = options;
 	const https = origins[0].startsWith("https:");
 	const app: App = fastify({
 		loggerInstance: log,
@@ -105,6 +107,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 	billingRoutes(app, services);
 	await webhookRoute(app, services);
 	contactRoutes(app, services);
+	nativeAppRoutes(app, nativeApp);
 	if (dev) devRoutes(app, dev);
 	await servePages(app, { directory: webBuild, origin: origins[0], imageOrigins, clock: services.clock });
 	await app.ready();

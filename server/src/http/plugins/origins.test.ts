@@ -63,3 +63,98 @@ test("no call that changes anything obeys a page of another site", async () => {
 	const clockAfter = (await system.app.inject({ url: "/dev/clock" })).json().now;
 	expect(Math.abs(Date.parse(clockAfter) - Date.parse(clockBefore))).toBeLessThan(60_000);
 });
+
+const SHELL = "https://app.dewlight.example";
+const OTHERS = [
+	"https://evil.example",
+	"null",
+	"http://app.dewlight.example",
+	"https://app.dewlight.example.evil.example",
+	"https://evil.app.dewlight.example",
+	"https://app-dewlight.example",
+	"https://app.dewlight.example:8443",
+	"https://APP.dewlight.example",
+	"https://app.dewlight.example/",
+	"https://dewlight.example",
+	"capacitor://localhost",
+];
+const startWithShell = () =>
+	startOwnSystem({ env: { PUBLIC_URL: "https://dewlight.example", APP_ORIGIN: SHELL } });
+const PREFLIGHT = {
+	"access-control-request-method": "POST",
+	"access-control-request-headers": "content-type,x-client-key",
+};
+const sharing = (headers: Record<string, unknown>) =>
+	Object.keys(headers).filter((name) => name.startsWith("access-control-"));
+
+test("the shell's origin may call with its session and read what it needs, errors included", async () => {
+	const { app } = await startWithShell();
+	for (const url of ["/api/me", "/api/checkins", "/api/nothing"]) {
+		const { headers } = await app.inject({ url, headers: { origin: SHELL } });
+		expect(headers).toMatchObject({
+			"access-control-allow-origin": SHELL,
+			"access-control-allow-credentials": "true",
+			"access-control-expose-headers": "x-trigger-event, x-total-count, retry-after, content-disposition",
+			vary: "Origin",
+		});
+	}
+	const changing = await app.inject({ method: "POST", url: "/api/logout", headers: { origin: SHELL } });
+	expect(changing.statusCode).toBe(200);
+	const asked = await app.inject({
+		method: "OPTIONS",
+		url: "/api/validate-photo",
+		headers: { ...PREFLIGHT, origin: SHELL },
+	});
+	expect([asked.statusCode, asked.body]).toEqual([204, ""]);
+	expect(asked.headers).toMatchObject({
+		"access-control-allow-origin": SHELL,
+		"access-control-allow-credentials": "true",
+		"access-control-allow-methods": "GET, POST, PATCH",
+		"access-control-allow-headers": "content-type, x-client-key",
+		"access-control-max-age": "7200",
+		vary: "Origin",
+	});
+	expect(sharing((await app.inject({ url: "/login", headers: { origin: SHELL } })).headers)).toEqual([]);
+});
+
+test("no other origin is answered across origins, however alike it looks", async () => {
+	const { app } = await startWithShell();
+	for (const origin of OTHERS) {
+		const read = await app.inject({ url: "/api/me", headers: { origin } });
+		const asked = await app.inject({
+			method: "OPTIONS",
+			url: "/api/login",
+			headers: { ...PREFLIGHT, origin },
+		});
+		for (const { headers } of [read, asked]) {
+			expect([origin, sharing(headers), headers.vary]).toEqual([origin, [], "Origin"]);
+		}
+		if (origin === "https://dewlight.example") continue;
+		const changing = await app.inject({ method: "POST", url: "/api/logout", headers: { origin } });
+		expect([origin, changing.statusCode]).toEqual([origin, 400]);
+	}
+	const unnamed = { "sec-fetch-site": "same-site" };
+	const form = await app.inject({ method: "POST", url: "/api/logout", headers: unnamed });
+	expect(form.statusCode).toBe(400);
+});
+
+test("without a shell there is no sharing across origins, and no preflight to answer", async () => {
+	const { app } = await startOwnSystem();
+	const read = await app.inject({ url: "/api/me", headers: { origin: SHELL } });
+	expect([sharing(read.headers), read.headers.vary]).toEqual([[], undefined]);
+	const asked = await app.inject({
+		method: "OPTIONS",
+		url: "/api/login",
+		headers: { ...PREFLIGHT, origin: SHELL },
+	});
+	expect([asked.statusCode, sharing(asked.headers)]).toEqual([404, []]);
+});
+
+test("only pictures may stand in pages of another host of the site, and only where there is a shell", async () => {
+	const withShell = await startWithShell();
+	const policy = async ({ app }: TestSystem, url: string) =>
+		(await app.inject({ url })).headers["cross-origin-resource-policy"];
+	expect(await policy(withShell, "/api/thumbnails/a.webp")).toBe("same-site");
+	expect(await policy(withShell, "/api/me")).toBe("same-origin");
+	expect(await policy(await startOwnSystem(), "/api/thumbnails/a.webp")).toBe("same-origin");
+});

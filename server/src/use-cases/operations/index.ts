@@ -2,6 +2,7 @@ export { checkReadiness, type Readiness } from "./check-readiness.ts";
 export { closeMessage } from "./close-message.ts";
 export { createInvites } from "./create-invites.ts";
 export { findPerson } from "./find-person.ts";
+export { isSupportedVersion } from "./is-supported-version.ts";
 export { listAllFeedback } from "./list-all-feedback.ts";
 export { listInbox } from "./list-inbox.ts";
 export { listInvites } from "./list-invites.ts";
