@@ -7,28 +7,14 @@ import { NavBar } from "#features/shell/nav-bar.tsx";
 import { OfflineNote } from "#features/shell/offline-note.tsx";
 import { SkipLink } from "#features/shell/skip-link.tsx";
 import { useSessionLife } from "#features/shell/use-session-life.ts";
-import { whenNear } from "#ui/when-near.ts";
+import { Late, latePart } from "#ui/late.tsx";
 import { GlobalDialogs } from "./global-dialogs.tsx";
 
-const FOOTER = "footer";
-
 const AdSlot = lazy(async () => ({ default: (await import("#features/ads/ad-slot.tsx")).AdSlot }));
-const Footer = lazy(async () => {
-	await whenNear(FOOTER);
-	return { default: (await import("#features/shell/footer.tsx")).Footer };
-});
 const TabBar = lazy(async () => ({ default: (await import("#features/shell/tab-bar.tsx")).TabBar }));
 
-/**
- * Stands in the HTML of a page; its script follows when it comes near. One element for ever: were it made anew with each
- * render, React would throw the HTML away while the script is under way.
- */
 const LATE_FOOTER = (
-	<div id={FOOTER}>
-		<Suspense fallback={null}>
-			<Footer />
-		</Suspense>
-	</div>
+	<Late part={latePart("footer", async () => (await import("#features/shell/footer.tsx")).Footer)} />
 );
 
 /** The frame of every page: gates, bar, page, ad, footer, and on phones the tab bar. */
