@@ -15,11 +15,11 @@ afterEach(() => {
 	setUser(null);
 });
 
-const card = () => within(screen.getByRole("region", { name: "Look before you join" }));
+const card = async () => within(await screen.findByRole("region", { name: "Look before you join" }));
 
-test("the card offers exactly three examples, each with an address of its own", () => {
+test("the card offers exactly three examples, each with an address of its own", async () => {
 	showRoutes("/", <HomePage />);
-	const links = card().getAllByRole("link");
+	const links = (await card()).getAllByRole("link");
 	expect(links.map((link) => link.getAttribute("href"))).toEqual([
 		"/?demo=analysis",
 		"/?demo=careplan",
@@ -86,7 +86,7 @@ test("each example opens from the card, says that it is one, and gives the focus
 }, async () => {
 	const user = userEvent.setup();
 	showRoutes("/", <HomePage />);
-	for (const link of card().getAllByRole("link")) {
+	for (const link of (await card()).getAllByRole("link")) {
 		await user.click(link);
 		const dialog = await screen.findByRole("dialog", {}, { timeout: 10_000 });
 		expect(dialog.textContent).toContain("An example");

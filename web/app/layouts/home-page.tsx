@@ -1,15 +1,16 @@
-import { demoCopy } from "#features/demo/copy.ts";
-import { type DemoName, demoAddress } from "#features/demo/demo-names.ts";
+import { lazy, Suspense, useCallback } from "react";
+import { DEMO_NAMES, type DemoName, demoAddress } from "#features/demo/demo-names.ts";
 import { DemoWait } from "#features/demo/demo-wait.tsx";
 import { type DemoDialog, useDemo } from "#features/demo/use-demo.ts";
 import { useDemoQuery } from "#features/demo/use-demo-query.ts";
 import { homeCopy } from "#features/home/copy.ts";
-import type { OfferedDemo } from "#features/home/demo-card.tsx";
 import { HomeScreen } from "#features/home/home-screen.tsx";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
 
 export const meta = () => pageMeta({ description: homeCopy.description, path: paths.home });
+
+const HomeMore = lazy(async () => ({ default: (await import("./home-more.tsx")).HomeMore }));
 
 const DIALOGS: Record<DemoName, () => Promise<DemoDialog>> = {
 	analysis: async () => (await import("./demo-analysis.tsx")).DemoAnalysis,
@@ -17,29 +18,38 @@ const DIALOGS: Record<DemoName, () => Promise<DemoDialog>> = {
 	chat: async () => (await import("./demo-chat.tsx")).DemoChat,
 };
 
-function offer(name: DemoName, drawing: OfferedDemo<DemoName>["drawing"]): OfferedDemo<DemoName> {
-	return {
-		name,
-		drawing,
-		href: demoAddress(name),
-		title: demoCopy.titles[name],
-		text: demoCopy.offers[name],
-	};
-}
-const OFFERED = [offer("analysis", "report"), offer("careplan", "week"), offer("chat", "bubbles")] as const;
+const demoNamed = (word: string) => DEMO_NAMES.find((name) => name === word);
 
 /** A press that follows says what is wrong; fetching ahead may fail quietly. */
-function fetchAhead(name: DemoName): void {
-	DIALOGS[name]().catch(() => undefined);
+function fetchAhead(word: string): void {
+	const name = demoNamed(word);
+	if (name !== undefined) DIALOGS[name]().catch(() => undefined);
 }
 
 /** PUB-08 to PUB-16: the home page with its examples, which are only loaded when they are wanted. */
 export default function HomePage() {
 	const { state, open, close } = useDemo(DIALOGS);
 	useDemoQuery(open);
+	const openNamed = useCallback(
+		(word: string) => {
+			const name = demoNamed(word);
+			if (name !== undefined) open(name);
+		},
+		[open],
+	);
 	return (
 		<>
-			<HomeScreen demos={OFFERED} onOpenDemo={open} onNearDemo={fetchAhead} />
+			<HomeScreen
+				exampleHref={demoAddress("analysis")}
+				onExample={() => open("analysis")}
+				onDemo={openNamed}
+				onNearDemo={fetchAhead}
+				more={
+					<Suspense fallback={<div className="min-h-dvh" />}>
+						<HomeMore />
+					</Suspense>
+				}
+			/>
 			<DemoWait state={state} onAgain={() => state.kind === "failed" && open(state.name)} onClose={close} />
 			{state.kind === "open" && <state.Dialog onClose={close} />}
 		</>

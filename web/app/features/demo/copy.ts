@@ -26,10 +26,6 @@ export const demoCopy: {
 
 export const demoWords = {
 	madeBy: (name: string, version: string) => `Measured by ${name}, version ${version}.`,
-	wait: "Opening the example…",
-	failed: "The example could not be loaded. Please check your connection.",
-	again: "Try again",
-	dismiss: "Close",
 	signedIn: "Start a Scan",
 	signedOut: "Get Started Free",
 	footer: "Yours takes a minute for the photo and a few seconds for the reading.",

@@ -1,6 +1,6 @@
 import { Button } from "#ui/button.tsx";
-import { demoWords as copy } from "./copy.ts";
 import type { DemoState } from "./use-demo.ts";
+import { waitCopy as copy } from "./wait-copy.ts";
 
 interface DemoWaitProps {
 	state: DemoState;

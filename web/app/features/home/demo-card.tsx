@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { homeCopy } from "./copy.ts";
 import { BubblesDrawing, ReportDrawing, WeekDrawing } from "./demo-drawings.tsx";
+import { moreCopy } from "./more-copy.ts";
 
-const copy = homeCopy.card;
+const copy = moreCopy.card;
 
-export interface OfferedDemo<Name extends string> {
-	name: Name;
-	/** Opens the same without scripts switched on first. */
+export interface OfferedDemo {
+	/** Stands in the link as `data-demo`: whoever holds the page opens it. */
+	name: string;
 	href: string;
 	title: string;
 	text: string;
@@ -19,15 +19,8 @@ const DRAWINGS = {
 	bubbles: <BubblesDrawing />,
 } satisfies Record<string, ReactNode>;
 
-interface DemoCardProps<Name extends string> {
-	demos: readonly OfferedDemo<Name>[];
-	onOpen: (name: Name) => void;
-	/** The pointer or the focus is there: what a press needs may be fetched. */
-	onNear: (name: Name) => void;
-}
-
 /** PUB-12: the one card that offers the examples. */
-export function DemoCard<Name extends string>({ demos, onOpen, onNear }: DemoCardProps<Name>) {
+export function DemoCard({ demos }: { demos: readonly OfferedDemo[] }) {
 	return (
 		<section aria-labelledby="examples-title" className="bg-silk">
 			<div className="mx-auto max-w-page px-5 py-16 wide:px-8 wide:py-20">
@@ -47,12 +40,7 @@ export function DemoCard<Name extends string>({ demos, onOpen, onNear }: DemoCar
 								<a
 									href={href}
 									aria-haspopup="dialog"
-									onClick={(event) => {
-										event.preventDefault();
-										onOpen(name);
-									}}
-									onPointerEnter={() => onNear(name)}
-									onFocus={() => onNear(name)}
+									data-demo={name}
 									className="group grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-5 rounded-lg bg-ground p-5 transition-colors hover:bg-blush desk:grid-cols-1 desk:content-start desk:gap-y-4 desk:p-6"
 								>
 									<span className="desk:h-28">{DRAWINGS[drawing]}</span>

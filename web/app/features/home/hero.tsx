@@ -1,5 +1,4 @@
 import { homeCopy } from "./copy.ts";
-import { Facts } from "./facts.tsx";
 import { HeroReport } from "./hero-report.tsx";
 import { MainButton } from "./main-button.tsx";
 
@@ -35,7 +34,6 @@ export function Hero({ exampleHref, onExample }: HeroProps) {
 				</div>
 				<HeroReport />
 			</div>
-			<Facts />
 		</section>
 	);
 }

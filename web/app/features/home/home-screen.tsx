@@ -1,23 +1,27 @@
+import type { ReactNode } from "react";
 import { FaceLight } from "#ui/face-light.tsx";
 import { homeCopy } from "./copy.ts";
-import { DemoCard, type OfferedDemo } from "./demo-card.tsx";
 import { Hero } from "./hero.tsx";
 import { MainButton } from "./main-button.tsx";
 import { PrerenderedMore } from "./prerendered-more.tsx";
 
-interface HomeScreenProps<Name extends string> {
-	demos: readonly [OfferedDemo<Name>, ...OfferedDemo<Name>[]];
-	onOpenDemo: (name: Name) => void;
-	onNearDemo: (name: Name) => void;
+interface HomeScreenProps {
+	exampleHref: string;
+	onExample: () => void;
+	/** `name` as the links of the card have it. */
+	onDemo: (name: string) => void;
+	onNearDemo: (name: string) => void;
+	/** Everything between the first view and the end of the page. */
+	more: ReactNode;
 }
 
-export function HomeScreen<Name extends string>({ demos, onOpenDemo, onNearDemo }: HomeScreenProps<Name>) {
-	const [report] = demos;
+export function HomeScreen({ exampleHref, onExample, onDemo, onNearDemo, more }: HomeScreenProps) {
 	return (
 		<>
-			<Hero exampleHref={report.href} onExample={() => onOpenDemo(report.name)} />
-			<DemoCard demos={demos} onOpen={onOpenDemo} onNear={onNearDemo} />
-			<PrerenderedMore />
+			<Hero exampleHref={exampleHref} onExample={onExample} />
+			<PrerenderedMore onDemo={onDemo} onNearDemo={onNearDemo}>
+				{more}
+			</PrerenderedMore>
 			<section aria-labelledby="closing-title" className="overflow-hidden bg-blush">
 				<div className="mx-auto grid max-w-page items-end gap-x-10 px-5 wide:px-8 desk:grid-cols-[1.2fr_1fr]">
 					<div className="grid justify-items-start gap-5 pt-16 pb-12 desk:self-center desk:py-24">

@@ -2,8 +2,32 @@ import { BRAND } from "@dewlight/contracts/brand.ts";
 import { TRIAL_DAYS } from "@dewlight/contracts/constants.ts";
 import { QUOTAS } from "@dewlight/core/plans/limits.ts";
 
-/** The rest of the home page, from the second screen on. */
+/** The home page below its first view. */
 export const moreCopy = {
+	facts: [
+		{
+			title: "Measured",
+			text: "Redness, marks, shine, texture and lines, zone by zone, each as a number with its margin.",
+		},
+		{
+			title: "Honest",
+			text: "Every finding says how sure it is. What a photo cannot show is called just that.",
+		},
+		{
+			title: "Private",
+			text: "The original photo is deleted right after analysis. A small thumbnail stays, and it is yours.",
+		},
+		{
+			title: "For every skin tone",
+			text: "Your skin is compared with itself, and light is never judged by how deep your skin is.",
+		},
+	],
+	card: {
+		title: "Look before you join",
+		lead: `Three examples from one drawn person, in the windows you would use yourself.`,
+		open: "Open",
+		withoutScripts: "The examples open with JavaScript switched on.",
+	},
 	reading: {
 		title: "An answer that knows its limits",
 		lead: "These lines come from the example report, word for word. Good news first, then what stands out, then what the photo could not show.",

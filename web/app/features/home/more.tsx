@@ -1,4 +1,6 @@
 import { platform } from "#platform/current.ts";
+import { DemoCard, type OfferedDemo } from "./demo-card.tsx";
+import { Facts } from "./facts.tsx";
 import { Faq } from "./faq-section.tsx";
 import { Guides } from "./guides.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
@@ -7,9 +9,11 @@ import { Plans } from "./plans.tsx";
 import { ReadingExample } from "./reading-example.tsx";
 
 /** Plain text and links: nothing here needs a script. */
-export function More() {
+export function More({ demos }: { demos: readonly OfferedDemo[] }) {
 	return (
 		<>
+			<Facts />
+			<DemoCard demos={demos} />
 			<ReadingExample />
 			<HowItWorks />
 			<Limits />

@@ -1,26 +1,25 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
-import { dispatchLimitEvent } from "#api/limit-events.ts";
-import { useUser } from "#api/use-session.ts";
-import { pressedLink } from "./pressed-link.ts";
+import { type ReactNode, useRef, useState } from "react";
+import { type LinkActions, useLinkActions } from "./use-link-actions.ts";
 
 const ID = "home-more";
-const More = lazy(async () => ({ default: (await import("./more.tsx")).More }));
+
+interface PrerenderedMoreProps extends Pick<LinkActions, "onDemo" | "onNearDemo"> {
+	/** Loads itself when it is drawn. */
+	children: ReactNode;
+}
 
 /**
- * The rest of the page. Where it came as HTML it stays as it is, and its code is never loaded; only whoever comes from
- * another page has it drawn here.
+ * The rest of the page. Where it came as HTML it stays as it is, and its code is never loaded; only for whoever comes
+ * from another page it is drawn here. Its links do what they do in both cases.
  */
-export function PrerenderedMore() {
+export function PrerenderedMore({ children, ...actions }: PrerenderedMoreProps) {
 	const place = useRef<HTMLDivElement>(null);
 	const [html] = useState(readHtml);
-	useFollowedLinks(place, html !== null);
+	useLinkActions(place, { ...actions, isHtml: html !== null });
 	if (html === null) {
 		return (
 			<div ref={place} id={ID}>
-				<Suspense fallback={<div className="min-h-dvh" />}>
-					<More />
-				</Suspense>
+				{children}
 			</div>
 		);
 	}
@@ -37,28 +36,4 @@ export function PrerenderedMore() {
 
 function readHtml(): string | null {
 	return typeof document === "undefined" ? null : (document.getElementById(ID)?.innerHTML ?? null);
-}
-
-/** Links that are only HTML lead on without a reload; those of a plan open the plans for whoever is signed in. */
-function useFollowedLinks(place: React.RefObject<HTMLElement | null>, isHtml: boolean): void {
-	const navigate = useNavigate();
-	const user = useUser();
-	useEffect(() => {
-		const node = place.current;
-		if (node === null) return;
-		const follow = (event: MouseEvent) => {
-			const link = pressedLink(event);
-			if (link === null) return;
-			const sells = link.dataset.plan !== undefined;
-			if (sells && user !== null) {
-				event.preventDefault();
-				dispatchLimitEvent("upgradeNeeded", user.plan);
-			} else if (sells || isHtml) {
-				event.preventDefault();
-				void navigate(link.pathname + link.search + link.hash);
-			}
-		};
-		node.addEventListener("click", follow);
-		return () => node.removeEventListener("click", follow);
-	}, [place, isHtml, navigate, user]);
 }
