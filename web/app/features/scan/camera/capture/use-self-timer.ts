@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-export const SELF_TIMER_SECONDS = 3;
+const SELF_TIMER_SECONDS = 3;
 
 interface SelfTimer {
 	/** Seconds still to go; null while it does not run. */

@@ -42,7 +42,7 @@ export function faceFacts(
 }
 
 /** A rough pose from six points: good enough to ask for another, far from a measurement. */
-export function poseOf({ points }: Pick<DetectedFace, "points">): Pose {
+function poseOf({ points }: Pick<DetectedFace, "points">): Pose {
 	const roll = Math.atan2(points.leftEye.y - points.rightEye.y, points.leftEye.x - points.rightEye.x);
 	const upright = ({ x, y }: Point): Point => ({
 		x: Math.cos(roll) * x + Math.sin(roll) * y,
