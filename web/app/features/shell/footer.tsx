@@ -9,11 +9,10 @@ import { platform } from "#platform/current.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { barState } from "./bar-state.ts";
 import { shellCopy } from "./copy.ts";
+import { footerCopy as copy } from "./footer-copy.ts";
 import { FooterButton, FooterGroup, FooterLink } from "./footer-group.tsx";
 import { StoreBadge } from "./store-badge.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
-
-const copy = shellCopy.footer;
 
 /** NAV-09 to NAV-15. Whoever stands before a gate is offered no guides: each would lead back to the gate. */
 export function Footer() {

@@ -1,11 +1,13 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { useSession } from "#api/use-session.ts";
 import { paths } from "#paths.ts";
 import { BrandMark } from "#ui/brand-mark.tsx";
 import { barState } from "./bar-state.ts";
-import { GreetingRow } from "./greeting-row.tsx";
-import { MemberLinks, VisitorLinks } from "./nav-links.tsx";
+import { VisitorLinks } from "./nav-links.tsx";
+
+const MemberBar = lazy(async () => ({ default: (await import("./member-bar.tsx")).MemberBar }));
 
 export function NavBar() {
 	const state = barState(useSession());
@@ -22,13 +24,16 @@ export function NavBar() {
 					</Link>
 				</div>
 				{state.kind === "visitor" && <VisitorLinks />}
-				{state.kind === "member" && <MemberLinks />}
 				{state.kind === "brand_only" && (
 					<noscript className="col-span-2">
 						<VisitorLinks />
 					</noscript>
 				)}
-				{state.kind === "member" && <GreetingRow name={state.name} plan={state.plan} paid={state.paid} />}
+				{state.kind === "member" && (
+					<Suspense fallback={null}>
+						<MemberBar state={state} />
+					</Suspense>
+				)}
 			</div>
 		</header>
 	);

@@ -3,7 +3,7 @@ import { paths } from "#paths.ts";
 import { classNames } from "#ui/class-names.ts";
 import { shellCopy } from "./copy.ts";
 
-function BarLink({ to, label }: { to: string; label: string }) {
+export function BarLink({ to, label }: { to: string; label: string }) {
 	return (
 		<li>
 			<NavLink
@@ -29,19 +29,6 @@ export function VisitorLinks() {
 				<BarLink to={paths.home} label={shellCopy.home} />
 				<BarLink to={paths.register} label={shellCopy.register} />
 				<BarLink to={paths.login} label={shellCopy.login} />
-			</ul>
-		</nav>
-	);
-}
-
-/** On phones the tab bar carries these. */
-export function MemberLinks() {
-	return (
-		<nav aria-label="Main" className="col-span-2 hidden wide:block">
-			<ul className="-mr-3 flex items-center gap-1">
-				<BarLink to={paths.dashboard} label={shellCopy.dashboard} />
-				<BarLink to={paths.upload} label={shellCopy.upload} />
-				<BarLink to={paths.chat} label={shellCopy.assistant} />
 			</ul>
 		</nav>
 	);

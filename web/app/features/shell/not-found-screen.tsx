@@ -6,9 +6,7 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { Page } from "#ui/page.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { shellCopy } from "./copy.ts";
-
-const copy = shellCopy.notFound;
+import { notFoundCopy as copy } from "./not-found-copy.ts";
 
 export const meta = () => pageMeta({ title: copy.title, personal: true });
 

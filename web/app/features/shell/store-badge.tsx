@@ -1,6 +1,6 @@
-import { shellCopy } from "./copy.ts";
+import { footerCopy } from "./footer-copy.ts";
 
-const copy = shellCopy.footer.store;
+const copy = footerCopy.store;
 const STORE = "https://play.google.com/store/apps/details?id=app.dewlight.skin";
 
 /** NAV-13. Our own drawing: a phone with the light falling on it. */

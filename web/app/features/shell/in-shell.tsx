@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { refreshSession } from "#api/refresh-session.ts";
+import { getSession } from "#api/session-store.ts";
+import { platform } from "#platform/current.ts";
+import type { Shell, Stop } from "#platform/shell.ts";
+import { isTooOld } from "./is-too-old.ts";
+import { UpdateDialog } from "./update-dialog.tsx";
+
+/** What the installed app adds to every page: its links, its back button, its way back to the front, its age. */
+export function InShell() {
+	const navigate = useNavigate();
+	const [tooOld, setTooOld] = useState(false);
+	const look = useCallback((shell: Shell) => {
+		readAge(shell).then(setTooOld, (error: unknown) => {
+			console.warn("Nobody could say whether this version is too old.", error);
+		});
+	}, []);
+	useEffect(
+		() =>
+			withShell((shell) => {
+				look(shell);
+				return [
+					shell.onLink((path, first) => {
+						void afterNews(() => navigate(path, { replace: first }));
+					}),
+					shell.followLinks((path) => void navigate(path)),
+					shell.handleBack(),
+					shell.onResume(() => {
+						look(shell);
+						if (getSession().status !== "unknown") void refreshSession();
+					}),
+				];
+			}),
+		[navigate, look],
+	);
+	return tooOld ? <UpdateDialog /> : null;
+}
+
+async function readAge(shell: Shell): Promise<boolean> {
+	const version = await shell.version();
+	return version !== null && (await isTooOld(version));
+}
+
+/** A link may say what happened in a browser meanwhile; with what was known before, a gate would lead away from it. */
+async function afterNews(open: () => unknown): Promise<void> {
+	if (getSession().status === "signed_in") await refreshSession();
+	open();
+}
+
+/** Runs `connect` once the shell is reached; what it began is ended with the page, also when that comes first. */
+function withShell(connect: (shell: Shell) => Stop[]): Stop {
+	let left = false;
+	let stops: Stop[] = [];
+	void platform.shell?.().then((shell) => {
+		if (!left) stops = connect(shell);
+	});
+	return () => {
+		left = true;
+		for (const stop of stops) stop();
+	};
+}
