@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { copyCameraModels } from "../../web/build-steps/copy-camera-models.ts";
 import { trimRouteManifest } from "../../web/build-steps/trim-route-manifest.ts";
 import { withPolicy } from "./app-policy.ts";
-import { OLD_WEBVIEW_PAGE, oldWebViewPage } from "./old-webview-page.ts";
+import { CANNOT_OPEN_PAGE, cannotOpenPage } from "./cannot-open-page.ts";
 
 /** Meant for visitors of the website: pictures for shared links, installing from a browser, the list of modules. */
 const NOT_IN_THE_APP = ["share", "icons", ".vite"];
@@ -18,7 +18,7 @@ export async function assembleBundle(parts: string, bundle: string, apiOrigin: s
 	await trimRouteManifest(client);
 	await copyCameraModels(client);
 	await writeFile(index, withPolicy(await readFile(index, "utf8"), apiOrigin));
-	await writeFile(join(client, OLD_WEBVIEW_PAGE), oldWebViewPage());
+	await writeFile(join(client, CANNOT_OPEN_PAGE), cannotOpenPage());
 	await rm(bundle, { recursive: true, force: true });
 	await rename(client, bundle);
 	await rm(join(parts, "server"), { recursive: true, force: true });
