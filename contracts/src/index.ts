@@ -1,5 +1,6 @@
 export * from "./account-settings.ts";
 export * from "./accounts.ts";
+export * from "./app-version.ts";
 export * from "./billing.ts";
 export * from "./brand.ts";
 export * from "./care-plan.ts";

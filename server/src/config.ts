@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import { appVersionSchema, NATIVE_APP } from "@dewlight/contracts/native-app.ts";
+import { appVersionSchema } from "@dewlight/contracts/app-version.ts";
+import { NATIVE_APP } from "@dewlight/contracts/native-app.ts";
 import type { PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
 import { z } from "zod";
 
@@ -38,6 +39,8 @@ const commaList = (list: string) =>
 		.filter(Boolean);
 /** As `keytool` prints it: 32 bytes in hexadecimal, parted by colons. */
 const isFingerprint = (entry: string) => /^[0-9A-F]{2}(?::[0-9A-F]{2}){31}$/.test(entry);
+const isWebOrigin = (text: string) =>
+	URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
 const isHttpsOrigin = (text: string) =>
 	URL.canParse(text) && new URL(text).protocol === "https:" && new URL(text).origin === text;
 
@@ -53,9 +56,15 @@ const environment = z.object({
 	),
 	HOST: z.preprocess(blankIsMissing, z.string().default("127.0.0.1")),
 	PUBLIC_URL: web(["http:", "https:"]),
-	APP_ORIGIN: web(["http:", "https:"]).refine(
-		(value) => value === undefined || (URL.canParse(value) && new URL(value).origin === value),
-		"must be an origin: no path, and no slash at the end",
+	APP_ORIGIN: z.preprocess(
+		blankIsMissing,
+		z
+			.string()
+			.refine(
+				isWebOrigin,
+				"must be an origin such as https://app.example.com, without a path or a slash at its end",
+			)
+			.optional(),
 	),
 	ANDROID_PACKAGE: z.preprocess(
 		blankIsMissing,

@@ -1,4 +1,4 @@
-import { appVersionAnswerSchema, appVersionQuerySchema } from "@dewlight/contracts/native-app.ts";
+import { appVersionAnswerSchema, appVersionQuerySchema } from "@dewlight/contracts/app-version.ts";
 import { isSupportedVersion } from "#use-cases/operations/index.ts";
 import { endpoint } from "../endpoint.ts";
 import type { App } from "../types.ts";
