@@ -1,3 +1,4 @@
+import { apiUrl } from "./api-url.ts";
 import { setSession, setUser, takeTicket } from "./session-store.ts";
 
 /**
@@ -19,7 +20,7 @@ export async function readFirstSession(): Promise<void> {
 
 /** The body of `GET /api/me`, or null where it says that nobody is signed in. */
 async function askWho(): Promise<unknown> {
-	const response = await fetch("/api/me", { credentials: "include" });
+	const response = await fetch(apiUrl("/api/me"), { credentials: "include" });
 	if (response.status === 401) return null;
 	if (!response.ok) throw new Error(`/api/me answered ${response.status}.`);
 	const body: unknown = await response.json();

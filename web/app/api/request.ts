@@ -1,5 +1,6 @@
 import { ENDPOINTS, type EndpointName } from "@dewlight/contracts/endpoints.ts";
 import { AnswerShapeError, OfflineError } from "./api-error.ts";
+import { apiUrl } from "./api-url.ts";
 import { endpointPath, type PathParams, type QueryParams } from "./endpoint-path.ts";
 import { readError } from "./read-error.ts";
 import { reportSessionEnded } from "./session-ended.ts";
@@ -54,7 +55,7 @@ async function send(path: string, method: string, options: CallOptions): Promise
 	if (!headers.has("Accept")) headers.set("Accept", "application/json");
 	if (body !== undefined && !(body instanceof FormData)) headers.set("Content-Type", "application/json");
 	try {
-		return await fetch(path, {
+		return await fetch(apiUrl(path), {
 			method,
 			headers,
 			credentials: "include",

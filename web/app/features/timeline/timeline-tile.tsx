@@ -2,7 +2,7 @@ import type { CheckinTile } from "@dewlight/contracts/scans.ts";
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { endpointPath } from "#api/endpoint-path.ts";
+import { endpointUrl } from "#api/api-url.ts";
 import { paths } from "#paths.ts";
 import { LightForm } from "#ui/light-form.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -71,7 +71,7 @@ function Thumbnail({ filename, alt, running }: ThumbnailProps) {
 	return (
 		<div className="relative min-h-28 bg-silk">
 			<img
-				src={endpointPath("thumbnail", { filename })}
+				src={endpointUrl("thumbnail", { filename })}
 				alt={alt}
 				loading="lazy"
 				onError={() => setLost(true)}

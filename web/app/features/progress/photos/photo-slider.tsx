@@ -1,13 +1,13 @@
 import { ChevronsLeftRight } from "lucide-react";
 import { useState } from "react";
-import { endpointPath } from "#api/endpoint-path.ts";
+import { endpointUrl } from "#api/api-url.ts";
 import { dayWords } from "#ui/day-words.ts";
 import { LightForm } from "#ui/light-form.tsx";
 import { progressCopy } from "../copy.ts";
 import type { KeptPhoto } from "./read-photos.ts";
 
 const copy = progressCopy.photos;
-const address = ({ filename }: KeptPhoto) => endpointPath("thumbnail", { filename });
+const address = ({ filename }: KeptPhoto) => endpointUrl("thumbnail", { filename });
 
 interface PhotoSliderProps {
 	before: KeptPhoto;

@@ -2,7 +2,7 @@ import type { Concern } from "@dewlight/core/skin/concern.ts";
 import { CONCERN_NAMES } from "@dewlight/core/skin/concern-copy.ts";
 import { joinWords } from "@dewlight/core/skin/zone-words.ts";
 import { useState } from "react";
-import { endpointPath } from "#api/endpoint-path.ts";
+import { endpointUrl } from "#api/api-url.ts";
 import { LightForm } from "#ui/light-form.tsx";
 import { reportCopy } from "../copy.ts";
 import type { ReportParts } from "../report-parts.ts";
@@ -19,7 +19,7 @@ interface FindingPhotoProps {
 }
 
 const copy = reportCopy.photo;
-const address = (filename: string) => endpointPath("thumbnail", { filename });
+const address = (filename: string) => endpointUrl("thumbnail", { filename });
 
 /** The thumbnail with one transparent picture per concern over it, all in one frame. */
 export function FindingPhoto(props: FindingPhotoProps) {

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+beforeEach(() => vi.resetModules());
+afterEach(() => {
+	vi.unstubAllEnvs();
+	vi.unstubAllGlobals();
+});
+
+test("on the website every address stays on the origin of its pages", async () => {
+	const { endpointUrl } = await import("./api-url.ts");
+	expect(endpointUrl("thumbnail", { filename: "a.webp" })).toBe("/api/thumbnails/a.webp");
+});
+
+test("in the app calls, pictures and the first look at the session go to the API's origin, with the session", async () => {
+	vi.stubEnv("VITE_API_ORIGIN", "https://dewlight.app");
+	const asked = vi.fn(async () => Response.json({ user: null }));
+	vi.stubGlobal("fetch", asked);
+	const { endpointUrl } = await import("./api-url.ts");
+	expect(endpointUrl("thumbnail", { filename: "a.webp" })).toBe("https://dewlight.app/api/thumbnails/a.webp");
+	const { call } = await import("./request.ts");
+	await call("plans");
+	const { readFirstSession } = await import("./first-session.ts");
+	await readFirstSession();
+	expect(asked.mock.calls).toEqual([
+		["https://dewlight.app/api/plans", expect.objectContaining({ credentials: "include" })],
+		["https://dewlight.app/api/me", expect.objectContaining({ credentials: "include" })],
+	]);
+});
