@@ -7,10 +7,12 @@ import { NavBar } from "#features/shell/nav-bar.tsx";
 import { OfflineNote } from "#features/shell/offline-note.tsx";
 import { SkipLink } from "#features/shell/skip-link.tsx";
 import { useSessionLife } from "#features/shell/use-session-life.ts";
+import { usePlatform } from "#platform/use-platform.ts";
 import { Late, latePart } from "#ui/late.tsx";
 import { GlobalDialogs } from "./global-dialogs.tsx";
 
 const AdSlot = lazy(async () => ({ default: (await import("#features/ads/ad-slot.tsx")).AdSlot }));
+const InShell = lazy(async () => ({ default: (await import("#features/shell/in-shell.tsx")).InShell }));
 const TabBar = lazy(async () => ({ default: (await import("#features/shell/tab-bar.tsx")).TabBar }));
 
 const LATE_FOOTER = (
@@ -21,6 +23,7 @@ const LATE_FOOTER = (
 export default function SiteLayout() {
 	useSessionLife();
 	const session = useSession();
+	const { shell } = usePlatform();
 	const member = barState(session).kind === "member";
 	const { pathname } = useLocation();
 	const elsewhere = session.status === "signed_in" ? gateRedirect(session.user, pathname) : null;
@@ -44,6 +47,11 @@ export default function SiteLayout() {
 				</Suspense>
 			)}
 			<GlobalDialogs />
+			{shell !== null && (
+				<Suspense fallback={null}>
+					<InShell />
+				</Suspense>
+			)}
 		</div>
 	);
 }

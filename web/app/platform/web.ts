@@ -3,5 +3,5 @@ import type { Platform } from "./platform.ts";
 export const webPlatform: Platform = {
 	canManageBilling: true,
 	offersStoreApp: true,
-	onDeepLink: () => () => {},
+	shell: null,
 };

@@ -1,4 +1,4 @@
-import { platform } from "#platform/current.ts";
+import { usePlatform } from "#platform/use-platform.ts";
 import { DemoCard, type OfferedDemo } from "./demo-card.tsx";
 import { Facts } from "./facts.tsx";
 import { Faq } from "./faq-section.tsx";
@@ -10,6 +10,7 @@ import { ReadingExample } from "./reading-example.tsx";
 
 /** Plain text and links: nothing here needs a script. */
 export function More({ demos }: { demos: readonly OfferedDemo[] }) {
+	const { canManageBilling } = usePlatform();
 	return (
 		<>
 			<Facts />
@@ -17,7 +18,7 @@ export function More({ demos }: { demos: readonly OfferedDemo[] }) {
 			<ReadingExample />
 			<HowItWorks />
 			<Limits />
-			{platform.canManageBilling && <Plans />}
+			{canManageBilling && <Plans />}
 			<Guides />
 			<Faq />
 		</>

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
+import { platform } from "#platform/current.ts";
 import { type LinkActions, useLinkActions } from "./use-link-actions.ts";
 
 const ID = "home-more";
@@ -34,6 +35,8 @@ export function PrerenderedMore({ children, ...actions }: PrerenderedMoreProps) 
 	);
 }
 
+/** The HTML speaks of plans: where none are sold it is drawn anew. */
 function readHtml(): string | null {
-	return typeof document === "undefined" ? null : (document.getElementById(ID)?.innerHTML ?? null);
+	if (typeof document === "undefined" || !platform.canManageBilling) return null;
+	return document.getElementById(ID)?.innerHTML ?? null;
 }

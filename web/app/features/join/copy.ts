@@ -43,6 +43,8 @@ export const joinCopy = {
 		failedHelp: "Links work for a limited time. Log in to get a fresh one.",
 		toLogin: "Login",
 		goOn: "Continue",
+		/** NATIVE-A4 */
+		openInApp: "Open in app",
 		otherAddress: "Wrong address? Log out and register again.",
 	},
 	selfie: {

@@ -8,12 +8,13 @@ import { PageLoading } from "#ui/page-loading.tsx";
 import { StateView } from "#ui/state-view.tsx";
 import { confirmEmail } from "./confirm-email.ts";
 import { joinCopy } from "./copy.ts";
+import { OpenInApp } from "./open-in-app.tsx";
 
 const copy = joinCopy.verify;
 
 type Check =
 	| { kind: "checking" }
-	| { kind: "confirmed"; signedIn: boolean; goOn: string }
+	| { kind: "confirmed"; email: string; signedIn: boolean; goOn: string }
 	| { kind: "refused"; text: string };
 
 /** AUTH-15, AUTH-A3: confirms the address; signs nobody in, so a stranger's browser is sent to /login. */
@@ -28,6 +29,7 @@ export function TokenCheck({ token }: { token: string }) {
 				const signedIn = session.status === "signed_in" && session.user.is_email_verified;
 				setCheck({
 					kind: "confirmed",
+					email: answer.email,
 					signedIn,
 					goOn: signedIn
 						? paths.registerStep2(answer.email)
@@ -50,7 +52,12 @@ export function TokenCheck({ token }: { token: string }) {
 					page
 					light="full"
 					title={copy.done}
-					actions={<LinkButton to={check.goOn}>{check.signedIn ? copy.goOn : copy.toLogin}</LinkButton>}
+					actions={
+						<>
+							<LinkButton to={check.goOn}>{check.signedIn ? copy.goOn : copy.toLogin}</LinkButton>
+							<OpenInApp email={check.email} />
+						</>
+					}
 				>
 					{!check.signedIn && <p>{copy.doneElsewhere}</p>}
 				</StateView>

@@ -5,7 +5,7 @@ import { useSession } from "#api/use-session.ts";
 import { GUIDE_NAMES, guidePath } from "#guide-paths.ts";
 import { GUIDE_TITLES } from "#guide-titles.ts";
 import { legalPath, paths } from "#paths.ts";
-import { platform } from "#platform/current.ts";
+import { usePlatform } from "#platform/use-platform.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { barState } from "./bar-state.ts";
 import { shellCopy } from "./copy.ts";
@@ -17,6 +17,7 @@ import { ThemeChoice } from "./theme-choice.tsx";
 /** NAV-09 to NAV-15. Whoever stands before a gate is offered no guides: each would lead back to the gate. */
 export function Footer() {
 	const session = useSession();
+	const platform = usePlatform();
 	const signedIn = session.status === "signed_in";
 	const gated = signedIn && barState(session).kind === "brand_only";
 	return (

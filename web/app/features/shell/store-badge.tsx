@@ -1,13 +1,13 @@
+import { NATIVE_APP } from "@dewlight/contracts/native-app.ts";
 import { footerCopy } from "./footer-copy.ts";
 
 const copy = footerCopy.store;
-const STORE = "https://play.google.com/store/apps/details?id=app.dewlight.skin";
 
 /** NAV-13. Our own drawing: a phone with the light falling on it. */
 export function StoreBadge() {
 	return (
 		<a
-			href={STORE}
+			href={NATIVE_APP.store}
 			target="_blank"
 			rel="noopener"
 			aria-label={`${copy.small} ${copy.large} ${copy.newTab}`}

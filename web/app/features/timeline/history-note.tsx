@@ -1,6 +1,7 @@
 import { HISTORY } from "@dewlight/core/plans/limits.ts";
 import { type PlanKey, planName, tierOf } from "@dewlight/core/plans/plan.ts";
 import { dispatchLimitEvent } from "#api/limit-events.ts";
+import { platform } from "#platform/current.ts";
 import { Button } from "#ui/button.tsx";
 import { timelineCopy as copy } from "./copy.ts";
 
@@ -23,9 +24,11 @@ export function HistoryNote({ plan }: { plan: PlanKey }) {
 	return (
 		<p className="flex flex-wrap items-center justify-center gap-x-2 text-small text-ink-2">
 			{words}
-			<Button tone="quiet" size="small" onClick={() => dispatchLimitEvent("upgradeNeeded", plan)}>
-				{copy.seePlans}
-			</Button>
+			{platform.canManageBilling && (
+				<Button tone="quiet" size="small" onClick={() => dispatchLimitEvent("upgradeNeeded", plan)}>
+					{copy.seePlans}
+				</Button>
+			)}
 		</p>
 	);
 }

@@ -1,6 +1,7 @@
 import type { SubscriptionView } from "@dewlight/contracts/billing.ts";
 import type { PlanKey } from "@dewlight/core/plans/plan.ts";
 import { planName } from "@dewlight/core/plans/plan.ts";
+import { platform } from "#platform/current.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { billingCopy as copy } from "./copy.ts";
@@ -13,7 +14,7 @@ interface PlanSummaryProps {
 	subscription: SubscriptionView | null | undefined;
 }
 
-/** BILL-52 to BILL-56: name, price and one line about what happens next. */
+/** BILL-52 to BILL-56: name, price and one line about what happens next; no price where none can be paid. */
 export function PlanSummary({ plan, subscription }: PlanSummaryProps) {
 	return (
 		<div className="grid gap-1.5">
@@ -30,7 +31,7 @@ export function PlanSummary({ plan, subscription }: PlanSummaryProps) {
 			)}
 			{subscription && (
 				<>
-					<Price subscription={subscription} />
+					{platform.canManageBilling && <Price subscription={subscription} />}
 					<p className="text-ink-2">{subscription.description}</p>
 				</>
 			)}

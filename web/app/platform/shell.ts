@@ -1,0 +1,16 @@
+/** Ends what a call began. */
+export type Stop = () => void;
+
+/** The installed app around the page. */
+export interface Shell {
+	/** Its version, such as 1.4.2; null where nobody gave it one. */
+	version(): Promise<string | null>;
+	/** Runs the listener with the path of each link that opens the app; `first` for the one that started it. */
+	onLink(listener: (path: string, first: boolean) => void): Stop;
+	/** Opens pressed links to others over the app, and hands on the path of those that lead to a page of ours. */
+	followLinks(open: (path: string) => void): Stop;
+	/** Lets the device's back button leave what is open, then the page, then the app, which stays running. */
+	handleBack(): Stop;
+	/** Runs the listener when the app comes back to the front. */
+	onResume(listener: () => void): Stop;
+}
