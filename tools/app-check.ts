@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { compileActivity } from "./app/compile-activity.ts";
+import { compileJava } from "./app/compile-java.ts";
 import { linkManifest } from "./app/link-manifest.ts";
 
 /** What can be proven of the Android project without Google's tools; docs/android.md tells what cannot. */
 const scratch = await mkdtemp(join(tmpdir(), "app-check-"));
 try {
-	const checks = [...(await linkManifest(scratch)), await compileActivity(scratch)];
+	const checks = [...(await linkManifest(scratch)), await compileJava(scratch)];
 	for (const { name, problem } of checks) {
 		console.log(problem === null ? `ok   ${name}` : `FAIL ${name}\n${problem.trimEnd()}`);
 	}

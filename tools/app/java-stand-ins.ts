@@ -1,26 +1,49 @@
-/** Just the signatures that the app's one Java file uses, since Android's own classes come with its SDK only. */
+/** Just the signatures that the app's Java files use, since Android's own classes come with its SDK only. */
 export const JAVA_STAND_INS: { readonly [file: string]: string } = {
+	"android/app/Activity.java":
+		"package android.app; public class Activity extends android.content.Context { public static final int RESULT_OK = -1; public void runOnUiThread(Runnable action) {} protected void onCreate(android.os.Bundle state) {} }",
+	"android/content/ActivityNotFoundException.java":
+		"package android.content; public class ActivityNotFoundException extends RuntimeException { private static final long serialVersionUID = 1; }",
+	"android/content/ContentResolver.java":
+		"package android.content; public class ContentResolver { public java.io.OutputStream openOutputStream(android.net.Uri uri) throws java.io.FileNotFoundException { return null; } }",
+	"android/content/Context.java":
+		'package android.content; public class Context { public static final String PRINT_SERVICE = "print"; public java.io.File getExternalFilesDir(String type) { return null; } public ContentResolver getContentResolver() { return null; } public Object getSystemService(String name) { return null; } }',
+	"android/content/Intent.java":
+		'package android.content; public class Intent { public static final String ACTION_CREATE_DOCUMENT = "c", CATEGORY_OPENABLE = "o", EXTRA_TITLE = "t"; public Intent(String action) {} public Intent addCategory(String category) { return this; } public Intent setType(String type) { return this; } public Intent putExtra(String name, String value) { return this; } public android.net.Uri getData() { return null; } }',
+	"android/net/Uri.java": "package android.net; public class Uri {}",
 	"android/os/Bundle.java": "package android.os; public class Bundle {}",
 	"android/os/Environment.java":
 		'package android.os; public class Environment { public static String DIRECTORY_PICTURES = "Pictures"; }',
-	"android/content/Context.java":
-		"package android.content; public class Context { public java.io.File getExternalFilesDir(String type) { return null; } }",
+	"android/print/PrintAttributes.java": "package android.print; public class PrintAttributes {}",
+	"android/print/PrintDocumentAdapter.java": "package android.print; public class PrintDocumentAdapter {}",
+	"android/print/PrintManager.java":
+		"package android.print; public class PrintManager { public Object print(String name, PrintDocumentAdapter adapter, PrintAttributes attributes) { return null; } }",
+	"android/util/Base64.java":
+		"package android.util; public class Base64 { public static final int DEFAULT = 0; public static byte[] decode(String text, int flags) { return null; } }",
 	"android/webkit/WebView.java":
-		"package android.webkit; public class WebView { public void setBackgroundColor(int color) {} }",
+		"package android.webkit; public class WebView { public void setBackgroundColor(int color) {} public android.print.PrintDocumentAdapter createPrintDocumentAdapter(String name) { return null; } }",
 	"android/webkit/RenderProcessGoneDetail.java":
 		"package android.webkit; public class RenderProcessGoneDetail {}",
 	"androidx/activity/ComponentActivity.java":
-		"package androidx.activity; public class ComponentActivity extends android.content.Context { protected void onCreate(android.os.Bundle state) {} }",
+		"package androidx.activity; public class ComponentActivity extends android.app.Activity {}",
 	"androidx/activity/EdgeToEdge.java":
 		"package androidx.activity; public class EdgeToEdge { public static void enable(ComponentActivity activity) {} }",
+	"androidx/activity/result/ActivityResult.java":
+		"package androidx.activity.result; public class ActivityResult { public int getResultCode() { return 0; } public android.content.Intent getData() { return null; } }",
 	"androidx/core/content/ContextCompat.java":
 		"package androidx.core.content; public class ContextCompat { public static int getColor(android.content.Context context, int id) { return 0; } }",
 	"androidx/core/splashscreen/SplashScreen.java":
-		"package androidx.core.splashscreen; public class SplashScreen { public interface KeepOnScreenCondition { boolean shouldKeepOnScreen(); } public static SplashScreen installSplashScreen(androidx.activity.ComponentActivity activity) { return null; } public void setKeepOnScreenCondition(KeepOnScreenCondition condition) {} }",
+		"package androidx.core.splashscreen; public class SplashScreen { public interface KeepOnScreenCondition { boolean shouldKeepOnScreen(); } public static SplashScreen installSplashScreen(android.app.Activity activity) { return null; } public void setKeepOnScreenCondition(KeepOnScreenCondition condition) {} }",
 	"com/getcapacitor/Bridge.java":
 		"package com.getcapacitor; public class Bridge { public android.webkit.WebView getWebView() { return null; } public static class Builder { public Builder addWebViewListener(WebViewListener listener) { return this; } } }",
 	"com/getcapacitor/BridgeActivity.java":
-		"package com.getcapacitor; public class BridgeActivity extends androidx.activity.ComponentActivity { protected Bridge bridge; protected final Bridge.Builder bridgeBuilder = new Bridge.Builder(); }",
+		"package com.getcapacitor; public class BridgeActivity extends androidx.activity.ComponentActivity { protected Bridge bridge; protected final Bridge.Builder bridgeBuilder = new Bridge.Builder(); public void registerPlugin(Class<? extends Plugin> plugin) {} }",
+	"com/getcapacitor/JSObject.java":
+		"package com.getcapacitor; public class JSObject { public JSObject put(String key, boolean value) { return this; } public Object remove(String key) { return null; } }",
+	"com/getcapacitor/Plugin.java":
+		"package com.getcapacitor; public class Plugin { protected Bridge bridge; public android.content.Context getContext() { return null; } public androidx.activity.ComponentActivity getActivity() { return null; } public void startActivityForResult(PluginCall call, android.content.Intent intent, String callback) {} }",
+	"com/getcapacitor/PluginCall.java":
+		"package com.getcapacitor; public class PluginCall { public String getString(String name) { return null; } public JSObject getData() { return null; } public void resolve() {} public void resolve(JSObject data) {} public void reject(String message) {} public void reject(String message, Exception cause) {} }",
 	"app/dewlight/skin/R.java":
 		"package app.dewlight.skin; public class R { public static class color { public static int ground = 1; } }",
 };

@@ -19,6 +19,7 @@ public class MainActivity extends BridgeActivity {
     protected void onCreate(Bundle savedInstanceState) {
         SplashScreen splash = SplashScreen.installSplashScreen(this);
         EdgeToEdge.enable(this);
+        registerPlugin(FilesPlugin.class);
         bridgeBuilder.addWebViewListener(
             new WebViewListener() {
                 @Override

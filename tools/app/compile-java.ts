@@ -1,15 +1,22 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { runCommand } from "../run-command.ts";
 import { ANDROID_MAIN } from "./android-folder.ts";
 import { type Check, check } from "./check.ts";
 import { JAVA_STAND_INS } from "./java-stand-ins.ts";
 
-const NAME = "MainActivity compiles against stand-ins";
+const NAME = "the Java of the app compiles against stand-ins";
 const CAPACITOR = "node_modules/@capacitor/android/capacitor/src/main/java/com/getcapacitor";
+const OF_CAPACITOR = [
+	"PluginMethod",
+	"WebViewListener",
+	"annotation/ActivityCallback",
+	"annotation/CapacitorPlugin",
+	"annotation/Permission",
+];
 
-/** Compiles the app's activity; the listener it extends is Capacitor's own source, the rest are stand-ins. */
-export async function compileActivity(scratch: string): Promise<Check> {
+/** Compiles the app's Java; annotations and the listener are Capacitor's own sources, the rest are stand-ins. */
+export async function compileJava(scratch: string): Promise<Check> {
 	const found = await runCommand("javac", ["-version"], { quiet: true }).catch((error: unknown) => {
 		if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
 		throw error;
@@ -22,7 +29,9 @@ export async function compileActivity(scratch: string): Promise<Check> {
 		await writeFile(path, source);
 		files.push(path);
 	}
-	files.push(`${CAPACITOR}/WebViewListener.java`, `${ANDROID_MAIN}/java/app/dewlight/skin/MainActivity.java`);
+	files.push(...OF_CAPACITOR.map((name) => `${CAPACITOR}/${name}.java`));
+	const own = `${ANDROID_MAIN}/java/app/dewlight/skin`;
+	files.push(...(await readdir(own)).map((name) => join(own, name)));
 	const args = ["-Werror", "-Xlint:all", "-d", join(scratch, "classes"), ...files];
 	const { code, output } = await runCommand("javac", args, { quiet: true });
 	return check(NAME, code === 0, output);
