@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { compressAssets } from "./compress-assets.ts";
 import { copyCameraModels } from "./copy-camera-models.ts";
+import { minifyFirstLoad } from "./minify-first-load.ts";
 import { writeServiceWorker } from "./service-worker/write-service-worker.ts";
 import { trimRouteManifest } from "./trim-route-manifest.ts";
 import { writeAppManifest } from "./write-app-manifest.ts";
@@ -11,6 +12,7 @@ import { writeScriptHashes } from "./write-script-hashes.ts";
 const build = fileURLToPath(new URL("../build/", import.meta.url));
 const client = `${build}client`;
 await trimRouteManifest(client);
+await minifyFirstLoad(client);
 const pages = await writePageList(build);
 await writeAppManifest(client, pages.find(({ path }) => path === "/")?.description ?? "");
 const kept = await writeServiceWorker(client);

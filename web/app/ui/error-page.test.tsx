@@ -8,13 +8,13 @@ afterEach(cleanup);
 
 const title = () => screen.getByRole("heading", { level: 1 });
 
-test("something that broke is said, with a new try, the way home and a report that says where", () => {
+test("something that broke is said, with a new try, the way home and a report that says where", async () => {
 	render(<ErrorPage error={new TypeError("x is not a function")} />);
 	expect(title().textContent).toBe("Something went wrong.");
 	expect(document.activeElement).toBe(title());
 	expect(document.title).toBe("Something went wrong · Dewlight");
 	expect(screen.getByRole("link", { name: "To the home page" }).getAttribute("href")).toBe("/");
-	expect(screen.getByRole("link", { name: "Contact" }).getAttribute("href")).toBe("/contact");
+	expect((await screen.findByRole("link", { name: "Contact" })).getAttribute("href")).toBe("/contact");
 	const report = screen.getByRole("link", { name: "Report it by mail" }).getAttribute("href") ?? "";
 	expect(report).toMatch(/^mailto:/);
 	expect(decodeURIComponent(report)).toContain("TypeError: x is not a function");
@@ -39,9 +39,9 @@ test("without a network no new version is claimed", () => {
 	expect(title().textContent).toBe("You appear to be offline.");
 });
 
-test("what is missing is called missing", () => {
+test("what is missing is called missing", async () => {
 	render(<ErrorPage error={{ status: 404, statusText: "Not Found", internal: true, data: "" }} />);
 	expect(title().textContent).toBe("This page does not exist.");
 	expect(screen.queryByRole("button", { name: "Load again" })).toBeNull();
-	expect(screen.getByRole("link", { name: "Start a scan" }).getAttribute("href")).toBe("/upload");
+	expect((await screen.findByRole("link", { name: "Start a scan" })).getAttribute("href")).toBe("/upload");
 });

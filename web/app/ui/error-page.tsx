@@ -1,8 +1,7 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { BrandMark } from "./brand-mark.tsx";
-import { Button } from "./button.tsx";
 import { buttonStyle } from "./button-style.ts";
 import { isLostPart } from "./lost-part.ts";
 
@@ -31,16 +30,20 @@ function kindOf(error: unknown): keyof typeof WORDS {
 	return navigator.onLine ? "update" : "offline";
 }
 
-/** A mail that says where it happened and what the program said, for the person to see and send. */
-function reportAddress(error: unknown): string {
-	const said = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : "";
-	const subject = encodeURIComponent(`Error on ${window.location.pathname}`);
-	return `mailto:${BRAND.supportEmail}?subject=${subject}&body=${encodeURIComponent(`\n\n${said}`)}`;
-}
+/** Where even this does not arrive the page stands without it: an error page must not fail itself. */
+const ErrorHelp = lazy(() =>
+	import("./error-help.tsx").then(
+		(part) => ({ default: part.ErrorHelp }),
+		(reason: unknown) => {
+			console.warn("Further help could not be loaded.", reason);
+			return { default: () => null };
+		},
+	),
+);
 
 /**
  * The last net: something in a screen, or the frame around all of them, broke (DER-26). Stands on its own: every link
- * is a plain one that loads anew.
+ * is a plain one that loads anew. Further help is fetched only where parts of the program still arrive.
  */
 export function ErrorPage({ error }: { error: unknown }) {
 	const kind = kindOf(error);
@@ -61,32 +64,24 @@ export function ErrorPage({ error }: { error: unknown }) {
 			</h1>
 			<p className="text-ink-2">{text}</p>
 			<div className="flex flex-wrap gap-3">
-				{kind !== "missing" && <Button onClick={() => window.location.reload()}>Load again</Button>}
+				{kind !== "missing" && (
+					<button
+						type="button"
+						className={buttonStyle("primary", "regular")}
+						onClick={() => window.location.reload()}
+					>
+						Load again
+					</button>
+				)}
 				<a href="/" className={buttonStyle("secondary", "regular")}>
 					To the home page
 				</a>
-				{kind === "missing" && (
-					<a href="/upload" className={buttonStyle("secondary", "regular")}>
-						Start a scan
-					</a>
-				)}
 			</div>
-			<p className="flex flex-wrap gap-x-6 text-small">
-				<a
-					href="/contact"
-					className="inline-flex min-h-11 items-center text-fig underline underline-offset-4"
-				>
-					Contact
-				</a>
-				{kind === "broken" && (
-					<a
-						href={reportAddress(error)}
-						className="inline-flex min-h-11 items-center text-fig underline underline-offset-4"
-					>
-						Report it by mail
-					</a>
-				)}
-			</p>
+			{kind !== "update" && kind !== "offline" && (
+				<Suspense fallback={null}>
+					<ErrorHelp error={error} missing={kind === "missing"} />
+				</Suspense>
+			)}
 		</main>
 	);
 }

@@ -1,4 +1,4 @@
-import { Button } from "#ui/button.tsx";
+import { buttonStyle } from "#ui/button-style.ts";
 import type { DemoState } from "./use-demo.ts";
 import { waitCopy as copy } from "./wait-copy.ts";
 
@@ -18,12 +18,12 @@ export function DemoWait({ state, onAgain, onClose }: DemoWaitProps) {
 	return (
 		<div role="alert" className={PILL}>
 			<p>{copy.failed}</p>
-			<Button size="small" onClick={onAgain}>
+			<button type="button" className={buttonStyle("primary", "small")} onClick={onAgain}>
 				{copy.again}
-			</Button>
-			<Button size="small" tone="quiet" onClick={onClose}>
+			</button>
+			<button type="button" className={buttonStyle("quiet", "small")} onClick={onClose}>
 				{copy.dismiss}
-			</Button>
+			</button>
 		</div>
 	);
 }

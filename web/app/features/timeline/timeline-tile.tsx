@@ -2,7 +2,7 @@ import type { CheckinTile } from "@dewlight/contracts/scans.ts";
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { endpointUrl } from "#api/api-url.ts";
+import { endpointUrl } from "#api/endpoint-url.ts";
 import { paths } from "#paths.ts";
 import { LightForm } from "#ui/light-form.tsx";
 import { Tag } from "#ui/tag.tsx";

@@ -1,6 +1,6 @@
 import { ChevronsLeftRight } from "lucide-react";
 import { useState } from "react";
-import { endpointUrl } from "#api/api-url.ts";
+import { endpointUrl } from "#api/endpoint-url.ts";
 import { dayWords } from "#ui/day-words.ts";
 import { LightForm } from "#ui/light-form.tsx";
 import { progressCopy } from "../copy.ts";

@@ -2,7 +2,7 @@ import type { Concern } from "@dewlight/core/skin/concern.ts";
 import { CONCERN_NAMES } from "@dewlight/core/skin/concern-copy.ts";
 import { joinWords } from "@dewlight/core/skin/zone-words.ts";
 import { useState } from "react";
-import { endpointUrl } from "#api/api-url.ts";
+import { endpointUrl } from "#api/endpoint-url.ts";
 import { LightForm } from "#ui/light-form.tsx";
 import { reportCopy } from "../copy.ts";
 import type { ReportParts } from "../report-parts.ts";

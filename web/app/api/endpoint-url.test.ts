@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 test("on the website every address stays on the origin of its pages", async () => {
-	const { endpointUrl } = await import("./api-url.ts");
+	const { endpointUrl } = await import("./endpoint-url.ts");
 	expect(endpointUrl("thumbnail", { filename: "a.webp" })).toBe("/api/thumbnails/a.webp");
 });
 
@@ -15,7 +15,7 @@ test("in the app calls, pictures and the first look at the session go to the API
 	vi.stubEnv("VITE_API_ORIGIN", "https://dewlight.app");
 	const asked = vi.fn(async () => Response.json({ user: null }));
 	vi.stubGlobal("fetch", asked);
-	const { endpointUrl } = await import("./api-url.ts");
+	const { endpointUrl } = await import("./endpoint-url.ts");
 	expect(endpointUrl("thumbnail", { filename: "a.webp" })).toBe("https://dewlight.app/api/thumbnails/a.webp");
 	const { call } = await import("./request.ts");
 	await call("plans");

@@ -1,0 +1,31 @@
+import { BRAND } from "@dewlight/contracts/brand.ts";
+
+const LINK = "inline-flex min-h-11 items-center text-fig underline underline-offset-4";
+
+/** A mail that says where it happened and what the program said, for the person to see and send. */
+function reportAddress(error: unknown): string {
+	const said = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : "";
+	const subject = encodeURIComponent(`Error on ${window.location.pathname}`);
+	return `mailto:${BRAND.supportEmail}?subject=${subject}&body=${encodeURIComponent(`\n\n${said}`)}`;
+}
+
+/** Further ways on from the error page. */
+export function ErrorHelp({ error, missing }: { error: unknown; missing: boolean }) {
+	return (
+		<p className="flex flex-wrap gap-x-6 text-small">
+			{missing && (
+				<a href="/upload" className={LINK}>
+					Start a scan
+				</a>
+			)}
+			<a href="/contact" className={LINK}>
+				Contact
+			</a>
+			{!missing && (
+				<a href={reportAddress(error)} className={LINK}>
+					Report it by mail
+				</a>
+			)}
+		</p>
+	);
+}
