@@ -1,5 +1,5 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { BrandMark } from "./brand-mark.tsx";
 import { buttonStyle } from "./button-style.ts";
@@ -31,7 +31,7 @@ function kindOf(error: unknown): keyof typeof WORDS {
 }
 
 /** Where even this does not arrive the page stands without it: an error page must not fail itself. */
-const ErrorHelp = lazy(() =>
+const ErrorHelp = lazy<ComponentType<{ error: unknown; missing: boolean }>>(() =>
 	import("./error-help.tsx").then(
 		(part) => ({ default: part.ErrorHelp }),
 		(reason: unknown) => {
