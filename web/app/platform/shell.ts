@@ -13,4 +13,8 @@ export interface Shell {
 	handleBack(): Stop;
 	/** Runs the listener when the app comes back to the front. */
 	onResume(listener: () => void): Stop;
+	/** Lets the person choose where a file is kept; false where they turned back. Throws where it could not be. */
+	saveFile(content: Blob, name: string): Promise<boolean>;
+	/** Prints the page as a document of this name. */
+	print(name: string): Promise<void>;
 }

@@ -11,6 +11,8 @@ export const carePlanCopy = {
 		`Made from your scan of ${scan}, and again on ${date} for what you told us since.`,
 	print: "Print",
 	calendar: "Add to calendar",
+	calendarFile: "care-plan.ics",
+	calendarFailed: "The calendar file could not be saved. Please try again.",
 	saveFailed: "Failed to save changes.",
 	views: { label: "Which plan", suggested: "AI Suggested Plan", own: "Your Plan" },
 	nav: "Parts of the plan",

@@ -28,6 +28,8 @@ function standInShell(version: string | null) {
 		followLinks: (open) => keep(listeners.inside, open),
 		handleBack: () => () => {},
 		onResume: (listener) => keep(listeners.resume, listener),
+		saveFile: async () => true,
+		print: async () => {},
 	});
 	return listeners;
 }

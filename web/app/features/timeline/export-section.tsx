@@ -5,11 +5,12 @@ import { useMutation } from "@tanstack/react-query";
 import { Download, Lock } from "lucide-react";
 import { ApiError, refusalReason } from "#api/api-error.ts";
 import { dispatchLimitEvent } from "#api/limit-events.ts";
+import { saveFile } from "#platform/save-file.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/section.tsx";
 import { timelineCopy } from "./copy.ts";
-import { download, readExport } from "./read-export.ts";
+import { type ExportFormat, readExport } from "./read-export.ts";
 
 const copy = timelineCopy.export;
 
@@ -20,8 +21,10 @@ function isLimit(error: unknown): error is ApiError {
 /** TIME-10: Pro takes the timeline along. The server decides; other plans see what they would get. */
 export function ExportSection({ plan }: { plan: PlanKey }) {
 	const file = useMutation({
-		mutationFn: readExport,
-		onSuccess: download,
+		mutationFn: async (format: ExportFormat) => {
+			const { content, name } = await readExport(format);
+			return { name, saved: await saveFile(content, name) };
+		},
 		onError: (error) => {
 			if (isLimit(error)) dispatchLimitEvent(error.triggerEvent ?? "upgradeNeeded", plan);
 		},
@@ -54,7 +57,7 @@ export function ExportSection({ plan }: { plan: PlanKey }) {
 					{refusalReason(file.error) ?? undefined}
 				</Notice>
 			)}
-			{file.isSuccess && (
+			{file.data?.saved === true && (
 				<Notice tone="success" live="status">
 					{copy.done(file.data.name)}
 				</Notice>

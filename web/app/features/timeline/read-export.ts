@@ -15,11 +15,3 @@ export async function readExport(format: ExportFormat): Promise<TimelineFile> {
 	const named = response.headers.get("content-disposition")?.match(/filename="?([^";]+)/i)?.[1];
 	return { content: await response.blob(), name: named ?? copy.export.fileName(format) };
 }
-
-/** Hands the file to the browser's downloads. */
-export function download({ content, name }: TimelineFile): void {
-	const href = URL.createObjectURL(content);
-	Object.assign(document.createElement("a"), { href, download: name }).click();
-	// The browser reads the address after the click has returned.
-	setTimeout(() => URL.revokeObjectURL(href), 60_000);
-}

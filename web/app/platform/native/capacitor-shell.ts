@@ -3,6 +3,7 @@ import { Browser } from "@capacitor/browser";
 import { Capacitor, type PluginListenerHandle } from "@capacitor/core";
 import { pathOfLink } from "../deep-link.ts";
 import type { Shell, Stop } from "../shell.ts";
+import { printInShell, saveInShell } from "./files.ts";
 import { leaveDialog } from "./leave-dialog.ts";
 import { pressedWayOut } from "./pressed-way-out.ts";
 
@@ -38,6 +39,8 @@ export const capacitorShell: Shell = {
 	},
 	handleBack: () => stopping(App.addListener("backButton", ({ canGoBack }) => void goBack(canGoBack))),
 	onResume: (listener) => stopping(App.addListener("resume", listener)),
+	saveFile: saveInShell,
+	print: printInShell,
 };
 
 async function goBack(canGoBack: boolean): Promise<void> {

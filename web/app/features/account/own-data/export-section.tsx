@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { readFile } from "#api/read-file.ts";
+import { saveFile } from "#platform/save-file.ts";
 import { Button } from "#ui/button.tsx";
 import { failureText } from "../failure-text.ts";
 import { OutcomeNotice } from "../outcome-notice.tsx";
-import { saveFile } from "../save-file.ts";
 import { SettingsSection } from "../settings-section.tsx";
 import { ownDataCopy } from "./copy.ts";
 
@@ -13,8 +13,10 @@ const copy = ownDataCopy.export;
 /** DER-12: everything held about the person, as one file. */
 export function ExportSection() {
 	const fetchCopy = useMutation({
-		mutationFn: () => readFile("exportAccount"),
-		onSuccess: ({ content, name }) => saveFile(content, name ?? copy.file),
+		mutationFn: async () => {
+			const { content, name } = await readFile("exportAccount");
+			return saveFile(content, name ?? copy.file);
+		},
 	});
 	return (
 		<SettingsSection id="data" title={copy.title} lead={copy.lead}>
@@ -29,7 +31,7 @@ export function ExportSection() {
 			{fetchCopy.isError && (
 				<OutcomeNotice outcome={{ good: false, text: failureText(fetchCopy.error, copy.failed) }} />
 			)}
-			{fetchCopy.isSuccess && <OutcomeNotice outcome={{ good: true, text: copy.done }} />}
+			{fetchCopy.data === true && <OutcomeNotice outcome={{ good: true, text: copy.done }} />}
 			<Button
 				tone="secondary"
 				busy={fetchCopy.isPending}

@@ -1,9 +1,10 @@
 import { Download, Printer } from "lucide-react";
 import { useRef } from "react";
+import { platform } from "#platform/current.ts";
+import { saveFile } from "#platform/save-file.ts";
 import { Button } from "#ui/button.tsx";
 import { CodeList } from "#ui/code-list.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
-import { saveFile } from "../save-file.ts";
 import { codesText } from "./codes-text.ts";
 import { twoFactorCopy as copy } from "./copy.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
@@ -39,15 +40,17 @@ export function BackupCodes({ title, email, codes, onSaved }: BackupCodesProps) 
 				<Button
 					tone="secondary"
 					size="small"
-					onClick={() => saveFile(new Blob([text], { type: "text/plain" }), "backup-codes.txt")}
+					onClick={() => void saveFile(new Blob([text], { type: "text/plain" }), "backup-codes.txt")}
 				>
 					<Download aria-hidden="true" className="size-4.5" />
 					{copy.download}
 				</Button>
-				<Button tone="secondary" size="small" onClick={() => printText(text)}>
-					<Printer aria-hidden="true" className="size-4.5" />
-					{copy.print}
-				</Button>
+				{platform.shell === null && (
+					<Button tone="secondary" size="small" onClick={() => printText(text)}>
+						<Printer aria-hidden="true" className="size-4.5" />
+						{copy.print}
+					</Button>
+				)}
 			</div>
 			<Button className="wide:justify-self-start" onClick={onSaved}>
 				{copy.saved}

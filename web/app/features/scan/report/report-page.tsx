@@ -1,5 +1,6 @@
 import { CircleCheck, Printer } from "lucide-react";
 import type { ReactNode } from "react";
+import { printPage } from "#platform/print-page.ts";
 import { Button } from "#ui/button.tsx";
 import { dayWords } from "#ui/day-words.ts";
 import { Page } from "#ui/page.tsx";
@@ -36,7 +37,7 @@ export function ReportPage({ checkin, status, notices }: ReportPageProps) {
 					<PageHeading>{reportCopy.title}</PageHeading>
 					<p className="text-ink-2">{reportCopy.taken(dayWords(checkin.created_at))}</p>
 				</div>
-				<Button tone="secondary" size="small" onClick={() => window.print()} className="print:hidden">
+				<Button tone="secondary" size="small" onClick={() => void printPage()} className="print:hidden">
 					<Printer aria-hidden="true" className="size-4" />
 					{liveCopy.print}
 				</Button>
