@@ -45,7 +45,8 @@ export function withoutRouterParts(): Plugin {
 		},
 		generateBundle() {
 			const lost = PARTS.filter(({ file }) => !met.has(file));
-			if (lost.length > 0) this.error(`Not met, look where it stands now: ${lost.map(({ file }) => file).join(", ")}`);
+			if (lost.length > 0)
+				this.error(`Not met, look where it stands now: ${lost.map(({ file }) => file).join(", ")}`);
 		},
 	};
 }

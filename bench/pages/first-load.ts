@@ -8,7 +8,7 @@ const CLIENT = join(import.meta.dirname, "../../web/build/client");
 const SCRIPT = /(?:src|href)="(\/assets\/[^"]+\.js)"|import\("(\/assets\/[^"]+\.js)"\)/g;
 
 /** The scripts a page names in its HTML: what a browser fetches before anything is tapped. */
-export function scriptsOf(html: string): string[] {
+function scriptsOf(html: string): string[] {
 	const found = [...html.matchAll(SCRIPT)].map(([, tag, dynamic]) => tag ?? dynamic ?? "");
 	return [...new Set(found)].sort();
 }

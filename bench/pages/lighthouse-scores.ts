@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { z } from "zod";
 import { median } from "../median.ts";
 
-export const LIGHTHOUSE = join(import.meta.dirname, "lighthouse/node_modules/lighthouse/cli/index.js");
+const LIGHTHOUSE = join(import.meta.dirname, "lighthouse/node_modules/lighthouse/cli/index.js");
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 type Category = (typeof CATEGORIES)[number];
 

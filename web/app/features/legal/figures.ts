@@ -25,10 +25,10 @@ export const PROMISED = {
 	taskDays: 7,
 } as const;
 
-export const count = (value: number) => value.toLocaleString("en-US");
+const count = (value: number) => value.toLocaleString("en-US");
 
 /** "$5.99", and "$59" where there are no cents. */
-export function dollars(cents: number): string {
+function dollars(cents: number): string {
 	return cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`;
 }
 
