@@ -5,8 +5,20 @@ import { logInByCall } from "../system/log-in-by-call.ts";
 import { SEEDED_PEOPLE } from "../system/seeded-people.ts";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** One of each kind; all are made by the same parts. */
+const GUIDES = ["/acne-care", "/oily-skin-routine", "/retinol"];
+const OTHER_GUIDES = [
+	"/dark-spots",
+	"/sensitive-skin",
+	"/anti-aging-routine",
+	"/dry-skin-routine",
+	"/niacinamide",
+	"/vitamin-c",
+	"/hyaluronic-acid",
+];
 const PUBLIC = [
 	"/",
+	...GUIDES,
 	"/login",
 	"/register",
 	"/terms",
@@ -16,6 +28,7 @@ const PUBLIC = [
 	"/reset-password?token=any",
 	"/confirm-email-change",
 	"/undo-email-change?token=any",
+	"/offline",
 	"/no-such-page",
 ];
 const PERSONAL = [
@@ -30,6 +43,7 @@ const PERSONAL = [
 	"/account",
 	"/account?tab=billing",
 	"/success",
+	"/checkin",
 ];
 
 // Most of these walk through every page there is.
@@ -80,6 +94,15 @@ test("public pages are accessible, light and dark", async ({ page }) => {
 	for (const path of PUBLIC) await judge(page, path);
 });
 
+test("the other guides are accessible", async ({ page }) => {
+	await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+	for (const path of OTHER_GUIDES) {
+		await page.goto(path);
+		await expect(page.getByRole("contentinfo")).toBeVisible();
+		expect(await violations(page), path).toEqual([]);
+	}
+});
+
 test("personal pages are accessible, light and dark", async ({ page, baseURL }) => {
 	await logInByCall(page.request, baseURL ?? "", SEEDED_PEOPLE.demo);
 	for (const path of PERSONAL) await judge(page, path);
@@ -121,7 +144,7 @@ test("the code step, the feedback dialog and the plans are accessible", async ({
 test("nothing scrolls sideways at 320 pixels", async ({ page, baseURL }) => {
 	await logInByCall(page.request, baseURL ?? "", SEEDED_PEOPLE.demo);
 	await page.setViewportSize({ width: 320, height: 700 });
-	for (const path of [...PUBLIC, ...PERSONAL]) {
+	for (const path of [...PUBLIC, ...OTHER_GUIDES, ...PERSONAL]) {
 		await page.goto(path);
 		await page.waitForLoadState("networkidle");
 		expect(await sidewaysScroll(page), path).toBe(0);
