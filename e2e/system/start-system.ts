@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { FullConfig } from "@playwright/test";
+import { APP_PAGES, OLDEST_APP } from "./app-places.ts";
 import { announceProducts, type JourneyProduct } from "./products.ts";
 import { type Product, ROOT, startProduct } from "./start-product.ts";
 
@@ -14,9 +15,12 @@ export default async function startSystem({ workers }: FullConfig): Promise<() =
 		const products: JourneyProduct[] = [];
 		for (let worker = 0; worker < workers; worker += 1) {
 			let invites: string[] = [];
-			const product = await startProduct({}, async (env) => {
-				invites = await seedPeople(env);
-			});
+			const product = await startProduct(
+				{ APP_ORIGIN: APP_PAGES, MIN_APP_VERSION: OLDEST_APP },
+				async (env) => {
+					invites = await seedPeople(env);
+				},
+			);
 			running.push(product);
 			products.push({ address: product.address, invites });
 		}

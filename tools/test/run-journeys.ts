@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
+import { buildAppIfChanged } from "../app/build-app.ts";
 import { ensureChromium } from "../chromium/ensure-chromium.ts";
 import { runCommand } from "../run-command.ts";
 import { buildWebIfChanged } from "../web/build-web.ts";
@@ -33,6 +34,7 @@ export async function runJourneys(args: readonly string[]): Promise<Counts> {
 		console.log(`SKIPPED: ${count} browser journeys, because no Chromium was found or could be installed.`);
 		return { ...NO_TESTS, skipped: count };
 	}
+	await buildAppIfChanged();
 	const folder = await mkdtemp(join(tmpdir(), "dewlight-journeys-"));
 	const file = join(folder, "report.json");
 	try {
