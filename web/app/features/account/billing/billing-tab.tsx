@@ -38,7 +38,11 @@ function PlanSection({ plan }: { plan: PlanKey }) {
 	};
 	const failed = subscription === undefined && error !== null && !isFetching;
 	return (
-		<SettingsSection id="plan" title={copy.title} lead={copy.lead}>
+		<SettingsSection
+			id="plan"
+			title={copy.title}
+			lead={platform.canManageBilling ? copy.lead : copy.leadInApp}
+		>
 			<PlanSummary plan={plan} subscription={failed ? null : subscription} />
 			{failed && (
 				<RetryNotice

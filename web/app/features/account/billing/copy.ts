@@ -11,6 +11,7 @@ const history =
 export const billingCopy = {
 	title: "Your plan",
 	lead: "What you have, what it costs, and what happens next.",
+	leadInApp: "What you have, and what happens next.",
 	loading: "Loading your subscription…",
 	refused: "Could not retrieve subscription details.",
 	unreachable: "Failed to fetch subscription information.",
