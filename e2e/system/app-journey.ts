@@ -20,8 +20,8 @@ interface Places {
 /** Journeys through the app's own bundle: `page` stands on its origin, the API on another host of the same site. */
 export const test = base.extend<AppFixtures, { places: Places }>({
 	places: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this place
-		async ({}, use) => {
+		async ({ browserName }, use) => {
+			if (browserName !== "chromium") throw new Error("Only Chromium finds other hosts by a switch.");
 			const bundle = await serveBundle(APP_SITE);
 			await use({ product: ownProduct()?.address ?? "", bundle: bundle.port });
 			await bundle.end();

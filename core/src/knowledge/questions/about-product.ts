@@ -13,7 +13,7 @@ export const ABOUT_PRODUCT = {
 		"The original photos need no deleting: they are gone right after each analysis. A subscription is ended on the billing tab of the same page.",
 	],
 	prices:
-		'What each plan costs stands under "Pricing & Plans" in the footer of every page; I do not have the prices here.',
+		'What each plan costs stands under "Pricing & Plans" in the footer of the website; I do not have the prices here.',
 	free_plan: "Yes: there is a Free plan that costs nothing.",
 	limits_unknown:
 		"How many scans and messages you have depends on your plan. The billing tab of your account page shows what your plan includes, what you have used and when it starts anew.",

@@ -19,9 +19,11 @@ export const printInShell = (name: string): Promise<void> => Files.print({ name 
 function toBase64(content: Blob): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const reader = new FileReader();
-		// A data address: what stands before the comma only names the type.
-		reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ""));
-		reader.onerror = () => reject(reader.error ?? new Error("The file could not be read."));
+		reader.onloadend = () => {
+			// A data address: what stands before the comma only names the type.
+			if (typeof reader.result === "string") resolve(reader.result.replace(/^[^,]*,/, ""));
+			else reject(reader.error ?? new Error("The file could not be read."));
+		};
 		reader.readAsDataURL(content);
 	});
 }
