@@ -231,7 +231,7 @@ test("J24: reporting, erasing and others' pages never leave the app; back leaves
 });
 
 // A lost network fills the console, so this tab is opened beside the one that is watched.
-test("the app opens without a network, says so and tries again; one that is too old asks for an update", async ({
+test("the app opens without a network and says so, opens by a link once, and asks for an update when too old", async ({
 	context,
 }) => {
 	const page = await context.newPage();
@@ -244,6 +244,16 @@ test("the app opens without a network, says so and tries again; one that is too 
 	await page.getByRole("button", { name: "Try again" }).click();
 	await expect(page.getByText("You appear to be offline")).toHaveCount(0);
 	await expect(page).toHaveURL("/login");
+
+	const started = await context.newPage();
+	const launchUrl = "dewlight://verification-success?email=ana@example.com";
+	await standInShell(started, { version: "1.4.2", launchUrl });
+	await started.goto("/");
+	const step2 = "/register?step=2&email=ana%40example.com";
+	await started.waitForURL(`/login?next=${encodeURIComponent(step2)}`);
+	await started.goto("/contact");
+	await untilConnected(started);
+	await expect(started).toHaveURL("/contact");
 
 	const old = await context.newPage();
 	await standInShell(old, { version: "0.9.9" });
