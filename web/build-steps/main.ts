@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
+import { PUBLIC_PATHS } from "../public-paths.ts";
 import { compressAssets } from "./compress-assets.ts";
 import { copyCameraModels } from "./copy-camera-models.ts";
+import { inlineStyles } from "./inline-styles.ts";
 import { minifyFirstLoad } from "./minify-first-load.ts";
 import { writeServiceWorker } from "./service-worker/write-service-worker.ts";
 import { trimRouteManifest } from "./trim-route-manifest.ts";
@@ -13,6 +15,7 @@ const build = fileURLToPath(new URL("../build/", import.meta.url));
 const client = `${build}client`;
 await trimRouteManifest(client);
 await minifyFirstLoad(client);
+await inlineStyles(client, PUBLIC_PATHS);
 const pages = await writePageList(build);
 await writeAppManifest(client, pages.find(({ path }) => path === "/")?.description ?? "");
 const kept = await writeServiceWorker(client);

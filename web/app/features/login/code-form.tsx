@@ -10,8 +10,9 @@ import { FormEnd } from "#ui/form-end.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { loginCopy } from "./copy.ts";
 import { placeAfterLogin, waitForSession } from "./log-in.ts";
+import type { PartialLogin } from "./partial-login.ts";
 import { safePath } from "./safe-path.ts";
-import { isSpent, type PartialLogin, verifyCode } from "./verify-code.ts";
+import { isSpent, verifyCode } from "./verify-code.ts";
 
 const copy = loginCopy.code;
 

@@ -1,8 +1,6 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
-import { z } from "zod";
 import { errorText } from "#api/api-error.ts";
 import { setUser } from "#api/session-store.ts";
 import { paths } from "#paths.ts";
@@ -12,15 +10,13 @@ import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { loginCopy as copy } from "./copy.ts";
-import { logIn, waitForSession } from "./log-in.ts";
+import { type PartialLogin, startPartialLogin } from "./partial-login.ts";
 import { safePath } from "./safe-path.ts";
-import { type PartialLogin, startPartialLogin } from "./verify-code.ts";
 
-const loginFormSchema = z.object({
-	email: z.string().trim().min(1, copy.emailMissing),
-	password: z.string().min(1, copy.passwordMissing),
-});
-type LoginForm = z.infer<typeof loginFormSchema>;
+interface LoginFields {
+	email: string;
+	password: string;
+}
 
 /** Coming back from the code step: who it was, and what there is to say about it. */
 export interface ComeBack {
@@ -34,11 +30,10 @@ interface LoginFormProps {
 	onCodeNeeded: (partial: PartialLogin) => void;
 }
 
-/** AUTH-20 to AUTH-25. Typed text stays after a failure. */
+/** AUTH-20 to AUTH-25. Typed text stays after a failure. What talks to the server comes with the first press. */
 export function LoginForm({ next, comeBack, onCodeNeeded }: LoginFormProps) {
 	const navigate = useNavigate();
-	const { register, handleSubmit, setError, setFocus, formState } = useForm<LoginForm>({
-		resolver: zodResolver(loginFormSchema),
+	const { register, handleSubmit, setError, setFocus, formState } = useForm<LoginFields>({
 		defaultValues: { email: comeBack?.email ?? "", password: "" },
 	});
 	const { errors, isSubmitting, isSubmitted } = formState;
@@ -50,10 +45,12 @@ export function LoginForm({ next, comeBack, onCodeNeeded }: LoginFormProps) {
 	const submit = handleSubmit(async (form) => {
 		const refuse = () => setError("root", { message: copy.failed });
 		try {
-			const answer = await logIn({ ...form, next });
+			const { logIn, waitForSession } = await import("./log-in.ts");
+			const email = form.email.trim();
+			const answer = await logIn({ email, password: form.password, next });
 			if (answer.requires_2fa) {
 				const { partial_token: token } = answer;
-				return token === null ? refuse() : onCodeNeeded(startPartialLogin(token, form.email));
+				return token === null ? refuse() : onCodeNeeded(startPartialLogin(token, email));
 			}
 			const user = await waitForSession();
 			if (user === null) return refuse();
@@ -71,13 +68,18 @@ export function LoginForm({ next, comeBack, onCodeNeeded }: LoginFormProps) {
 					{comeBack.reason}
 				</Notice>
 			)}
-			<EmailField label={copy.email} required error={errors.email?.message} {...register("email")} />
+			<EmailField
+				label={copy.email}
+				required
+				error={errors.email?.message}
+				{...register("email", { validate: (email) => email.trim() !== "" || copy.emailMissing })}
+			/>
 			<PasswordField
 				label={copy.password}
 				autoComplete="current-password"
 				required
 				error={errors.password?.message}
-				{...register("password")}
+				{...register("password", { required: copy.passwordMissing })}
 			/>
 			<p className="-mt-3">
 				<TextLink to={paths.forgotPassword} className="inline-flex min-h-11 items-center text-small">

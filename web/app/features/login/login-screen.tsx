@@ -5,7 +5,6 @@ import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
 import { FaceFrame } from "#ui/face-frame.tsx";
 import { loginCopy as copy } from "./copy.ts";
-import { placeAfterLogin } from "./log-in.ts";
 import { LoginSteps } from "./login-steps.tsx";
 import { safePath } from "./safe-path.ts";
 
@@ -23,7 +22,8 @@ export default function LoginScreen() {
 		if (arrived.current === "unknown") arrived.current = session.status;
 		if (arrived.current !== "signed_in") return;
 		let stopped = false;
-		void placeAfterLogin(next)
+		void import("./log-in.ts")
+			.then(({ placeAfterLogin }) => placeAfterLogin(next))
 			.catch(() => next)
 			.then((place) => {
 				if (!stopped) void navigate(safePath(place) ?? paths.upload, { replace: true });

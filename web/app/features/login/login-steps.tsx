@@ -1,11 +1,13 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { paths } from "#paths.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
+import { PageLoading } from "#ui/page-loading.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { CodeStep } from "./code-step.tsx";
 import { loginCopy as copy } from "./copy.ts";
 import { type ComeBack, LoginForm } from "./login-form.tsx";
-import type { PartialLogin } from "./verify-code.ts";
+import type { PartialLogin } from "./partial-login.ts";
+
+const CodeStep = lazy(async () => ({ default: (await import("./code-step.tsx")).CodeStep }));
 
 /** Password first, then the code where the account asks for one; both on the same page. */
 export function LoginSteps({ next }: { next: string | null }) {
@@ -17,7 +19,11 @@ export function LoginSteps({ next }: { next: string | null }) {
 			setComeBack({ email: partial.email, reason });
 			setPartial(null);
 		};
-		return <CodeStep partial={partial} next={next} onStartAgain={startAgain} />;
+		return (
+			<Suspense fallback={<PageLoading />}>
+				<CodeStep partial={partial} next={next} onStartAgain={startAgain} />
+			</Suspense>
+		);
 	}
 	return (
 		<>

@@ -2,18 +2,6 @@ import { PARTIAL_TOKEN, verifyLoginAnswerSchema } from "@dewlight/contracts/two-
 import { ApiError } from "#api/api-error.ts";
 import { request } from "#api/request.ts";
 
-/** What the password step leaves behind when a code is still needed. */
-export interface PartialLogin {
-	token: string;
-	/** Milliseconds since the epoch, by this browser's clock. */
-	since: number;
-	email: string;
-}
-
-export function startPartialLogin(token: string, email: string, now = Date.now): PartialLogin {
-	return { token, email, since: now() };
-}
-
 /** API-10. A wrong code is an answer, not an ended session. */
 export function verifyCode(code: string, token: string) {
 	return request("verifyLogin", {
