@@ -10,3 +10,6 @@ export const PUBLIC_PATHS = [
 	"/register",
 	"/forgot-password",
 ];
+
+/** Pages to read, and the one form that keeps what was typed and sent before its script came. */
+export const LATE_START_PATHS = ["/", ...GUIDE_NAMES.map(guidePath), "/terms", "/login"];

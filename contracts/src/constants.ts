@@ -57,3 +57,6 @@ export type TriggerEvent = (typeof TRIGGER_EVENTS)[number];
 
 /** Version of the legal texts; stored with each acceptance. */
 export const LEGAL_VERSION = "2026-11-21.2";
+
+/** Life of the token between password and code, and how many codes may be tried with it. */
+export const PARTIAL_TOKEN = { minutes: 5, attempts: 5 } as const;

@@ -3,8 +3,6 @@ import { okSchema } from "./accounts.ts";
 
 export const TOTP = { digits: 6, periodSeconds: 30, driftSteps: 1 } as const;
 export const BACKUP_CODES = { count: 10, characters: 10 } as const;
-/** Life of the token between password and code, and how many codes may be tried with it. */
-export const PARTIAL_TOKEN = { minutes: 5, attempts: 5 } as const;
 
 /** Takes whatever a person types. The server judges it, so that every wrong code gets the same answer. */
 const codeSchema = z

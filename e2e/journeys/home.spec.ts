@@ -63,6 +63,8 @@ test("J01: a person with an account is led to a scan", async ({ page, signUp }) 
 
 test("the examples open, are read and closed by keyboard alone", async ({ page }) => {
 	await page.goto("/");
+	// The bar shows its links once the page answers to keys; before that the example opens by its address.
+	await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link").first()).toBeVisible();
 	const link = card(page).getByRole("link", { name: "Example care plan" });
 	await link.focus();
 	await page.keyboard.press("Enter");

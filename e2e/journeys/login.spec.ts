@@ -145,3 +145,22 @@ test("with two-factor on, the code is asked for on the same page and the asked p
 	await expect(page.getByText(/Please enter your password again\./)).toBeVisible();
 	await expect(page.getByLabel("Email")).toHaveValue(person.email);
 });
+
+test("what is typed and sent before the script has come is neither lost nor sent bare", async ({ page }) => {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/assets/*.js", async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto("/login", { waitUntil: "commit" });
+	await page.getByLabel("Email").fill("nobody@example.com");
+	await page.getByLabel("Password", { exact: true }).fill("not-the-password");
+	await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+	release();
+	await expect(page.getByText("Incorrect email or password.")).toBeVisible();
+	await expect(page.getByLabel("Email")).toHaveValue("nobody@example.com");
+	await expect(page).toHaveURL(/\/login$/);
+});

@@ -53,6 +53,7 @@ test("an address that does not exist answers 404, leads on, and is walked throug
 	await expect(page).toHaveTitle(/^Page not found/);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page does not exist.");
 	await expect(barLinks(page)).toHaveCount(3);
+	await expect(page.getByRole("contentinfo")).toBeVisible();
 	const passed: string[] = [];
 	for (let last = ""; last !== "Send Feedback"; passed.push(last)) {
 		await page.keyboard.press("Tab");

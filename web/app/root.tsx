@@ -5,8 +5,8 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } f
 import "./app.css";
 import { pageMeta } from "./page-meta.ts";
 import { ErrorPage } from "./ui/error-page.tsx";
+import { HeadScript } from "./ui/head-script.tsx";
 import { PageLoading } from "./ui/page-loading.tsx";
-import { ThemeScript } from "./ui/theme-script.tsx";
 
 export const meta = () => pageMeta({});
 
@@ -26,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 				<meta name="theme-color" content="#fbf8f6" media="(prefers-color-scheme: light)" />
 				<meta name="theme-color" content="#1a1316" media="(prefers-color-scheme: dark)" />
-				<ThemeScript />
+				<HeadScript />
 				<Meta />
 				<Links />
 			</head>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { useSession } from "#api/use-session.ts";
 import { gateRedirect } from "#features/gates/gate-redirect.ts";
@@ -8,6 +8,7 @@ import { OfflineNote } from "#features/shell/offline-note.tsx";
 import { SkipLink } from "#features/shell/skip-link.tsx";
 import { useSessionLife } from "#features/shell/use-session-life.ts";
 import { usePlatform } from "#platform/use-platform.ts";
+import { READY_EVENT } from "#ready-event.ts";
 import { Late, latePart } from "#ui/late.tsx";
 import { GlobalDialogs } from "./global-dialogs.tsx";
 
@@ -22,6 +23,9 @@ const LATE_FOOTER = (
 /** The frame of every page: gates, bar, page, ad, footer, and on phones the tab bar. */
 export default function SiteLayout() {
 	useSessionLife();
+	useEffect(() => {
+		window.dispatchEvent(new Event(READY_EVENT));
+	}, []);
 	const session = useSession();
 	const { shell } = usePlatform();
 	const member = barState(session).kind === "member";

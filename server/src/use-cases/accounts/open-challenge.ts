@@ -1,4 +1,4 @@
-import { PARTIAL_TOKEN } from "@dewlight/contracts/two-factor.ts";
+import { PARTIAL_TOKEN } from "@dewlight/contracts/constants.ts";
 import type { Transaction } from "#db/database.ts";
 import { insertChallenge } from "#db/queries/login-challenges.ts";
 import type { Context } from "../context.ts";

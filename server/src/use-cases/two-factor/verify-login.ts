@@ -1,5 +1,5 @@
+import { PARTIAL_TOKEN } from "@dewlight/contracts/constants.ts";
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
-import { PARTIAL_TOKEN } from "@dewlight/contracts/two-factor.ts";
 import { type LoginChallengeRow, tryChallenge, useChallenge } from "#db/queries/login-challenges.ts";
 import { nextPath, openSession, readAccount, THROTTLE_RULES, takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";

@@ -19,7 +19,7 @@ export function PrerenderedMore({ children, ...actions }: PrerenderedMoreProps) 
 	useLinkActions(place, { ...actions, isHtml: html !== null });
 	if (html === null) {
 		return (
-			<div ref={place} id={ID}>
+			<div ref={place} id={ID} className="laid-out-late">
 				{children}
 			</div>
 		);
@@ -28,6 +28,7 @@ export function PrerenderedMore({ children, ...actions }: PrerenderedMoreProps) 
 		<div
 			ref={place}
 			id={ID}
+			className="laid-out-late"
 			suppressHydrationWarning
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: what already stands there, unchanged
 			dangerouslySetInnerHTML={{ __html: html }}

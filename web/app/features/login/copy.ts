@@ -1,5 +1,5 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
-import { PARTIAL_TOKEN } from "@dewlight/contracts/two-factor.ts";
+import { PARTIAL_TOKEN } from "@dewlight/contracts/constants.ts";
 
 /** AUTH-24 and TFA-13 fix the failure texts; the rest is ours. */
 export const loginCopy = {

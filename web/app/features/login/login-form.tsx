@@ -34,7 +34,8 @@ interface LoginFormProps {
 export function LoginForm({ next, comeBack, onCodeNeeded }: LoginFormProps) {
 	const navigate = useNavigate();
 	const { register, handleSubmit, setError, setFocus, formState } = useForm<LoginFields>({
-		defaultValues: { email: comeBack?.email ?? "", password: "" },
+		// Without a default, what was typed before the script came stays.
+		defaultValues: comeBack === null ? undefined : { email: comeBack.email },
 	});
 	const { errors, isSubmitting, isSubmitted } = formState;
 	const returned = comeBack !== null;

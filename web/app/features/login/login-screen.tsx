@@ -22,12 +22,9 @@ export default function LoginScreen() {
 		if (arrived.current === "unknown") arrived.current = session.status;
 		if (arrived.current !== "signed_in") return;
 		let stopped = false;
-		void import("./log-in.ts")
-			.then(({ placeAfterLogin }) => placeAfterLogin(next))
-			.catch(() => next)
-			.then((place) => {
-				if (!stopped) void navigate(safePath(place) ?? paths.upload, { replace: true });
-			});
+		void placeFor(next).then((place) => {
+			if (!stopped) void navigate(safePath(place) ?? paths.upload, { replace: true });
+		});
 		return () => {
 			stopped = true;
 		};
@@ -38,4 +35,15 @@ export default function LoginScreen() {
 			<LoginSteps next={next} />
 		</FaceFrame>
 	);
+}
+
+/** Where the server sends a signed-in person; the asked place itself where it does not answer. */
+async function placeFor(next: string | null): Promise<string | null> {
+	try {
+		const { placeAfterLogin } = await import("./log-in.ts");
+		return await placeAfterLogin(next);
+	} catch (error) {
+		console.warn("The place after the login could not be asked for.", error);
+		return next;
+	}
 }

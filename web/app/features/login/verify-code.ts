@@ -1,4 +1,5 @@
-import { PARTIAL_TOKEN, verifyLoginAnswerSchema } from "@dewlight/contracts/two-factor.ts";
+import { PARTIAL_TOKEN } from "@dewlight/contracts/constants.ts";
+import { verifyLoginAnswerSchema } from "@dewlight/contracts/two-factor.ts";
 import { ApiError } from "#api/api-error.ts";
 import { request } from "#api/request.ts";
 
