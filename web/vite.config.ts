@@ -8,7 +8,7 @@ import { withoutRouterParts } from "./without-router-parts.ts";
 /** Needed by every page: one file each compresses better and loads in fewer trips than thirty. */
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|@react-router)\//;
 const FRAME =
-	/web\/app\/(root|paths|page-meta|ready-event|site-origin|layouts\/site-layout|features\/(gates|home\/sureness-dots|plans\/use-limit-event|feedback\/use-feedback-event|shell\/(bar-state|copy|nav-|offline-note|skip-link|use-session-life))|ui\/(brand-mark|button-style|class-names|face-light|late|link-button|page-loading|severity-scale|when-near)|api\/(api-url|first-session|session-store|use-session|session-ended|limit-events|feedback-events))/;
+	/web\/app\/(root|paths|page-meta|ready-event|site-origin|layouts\/site-layout|features\/(gates|home\/sureness-dots|plans\/use-limit-event|feedback\/use-feedback-event|shell\/(bar-state|copy|nav-|offline-note|skip-link|use-session-life))|ui\/(brand-mark|button-style|class-names|face-light|late|lay-out-rest|link-button|page-loading|severity-scale|when-near)|api\/(api-url|first-session|session-store|use-session|session-ended|limit-events|feedback-events))/;
 
 /** Parts that render once or twice: memoizing them would only make the first load heavier. */
 const STATIC = [/node_modules/, /web\/app\/(root|features\/(guides|home|legal|shell)\/)/];

@@ -10,6 +10,7 @@ import { useSessionLife } from "#features/shell/use-session-life.ts";
 import { usePlatform } from "#platform/use-platform.ts";
 import { READY_EVENT } from "#ready-event.ts";
 import { Late, latePart } from "#ui/late.tsx";
+import { layOutRest } from "#ui/lay-out-rest.ts";
 import { GlobalDialogs } from "./global-dialogs.tsx";
 
 const AdSlot = lazy(async () => ({ default: (await import("#features/ads/ad-slot.tsx")).AdSlot }));
@@ -25,6 +26,7 @@ export default function SiteLayout() {
 	useSessionLife();
 	useEffect(() => {
 		window.dispatchEvent(new Event(READY_EVENT));
+		layOutRest();
 	}, []);
 	const session = useSession();
 	const { shell } = usePlatform();
