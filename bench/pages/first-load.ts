@@ -5,11 +5,12 @@ import { brotliCompressSync } from "node:zlib";
 import type { Measurement } from "../measurement.ts";
 
 const CLIENT = join(import.meta.dirname, "../../web/build/client");
-const SCRIPT = /(?:src|href)="(\/assets\/[^"]+\.js)"|import\("(\/assets\/[^"]+\.js)"\)/g;
+/** Also those that a page names in its late start and asks for after the first paint. */
+const SCRIPT = /"(\/assets\/[^"]+\.js)"/g;
 
 /** The scripts a page names in its HTML: what a browser fetches before anything is tapped. */
 function scriptsOf(html: string): string[] {
-	const found = [...html.matchAll(SCRIPT)].map(([, tag, dynamic]) => tag ?? dynamic ?? "");
+	const found = [...html.matchAll(SCRIPT)].map(([, path]) => path ?? "");
 	return [...new Set(found)].sort();
 }
 

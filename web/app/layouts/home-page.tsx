@@ -23,7 +23,10 @@ const demoNamed = (word: string) => DEMO_NAMES.find((name) => name === word);
 /** A press that follows says what is wrong; fetching ahead may fail quietly. */
 function fetchAhead(word: string): void {
 	const name = demoNamed(word);
-	if (name !== undefined) DIALOGS[name]().catch(() => undefined);
+	if (name !== undefined)
+		DIALOGS[name]().catch((reason: unknown) =>
+			console.warn("An example could not be fetched ahead.", reason),
+		);
 }
 
 /** PUB-08 to PUB-16: the home page with its examples, which are only loaded when they are wanted. */

@@ -1,10 +1,10 @@
 import { CHAT_LIMITS } from "@dewlight/contracts/chat.ts";
 import { ArrowUp, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type RefObject, useId } from "react";
+import { useOnline } from "#offline/use-online.ts";
 import { chatCopy } from "../copy.ts";
 import { BoxNote } from "./box-note.tsx";
 import { useGrowing } from "./use-growing.ts";
-import { useOnline } from "./use-online.ts";
 
 const copy = chatCopy.box;
 const ROUND = "grid size-11 shrink-0 place-items-center rounded-full transition-colors";
