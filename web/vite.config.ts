@@ -6,12 +6,19 @@ import { defineConfig } from "vite";
 import { withoutRouterParts } from "./without-router-parts.ts";
 
 /** Needed by every page: one file each compresses better and loads in fewer trips than thirty. */
-const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|@react-router)\//;
+const REACT = /node_modules\/(react|react-dom|scheduler)\//;
+const ROUTER = /node_modules\/(react-router|@react-router(?!\/dev))\//;
 const FRAME =
-	/web\/app\/(root|paths|page-meta|ready-event|site-origin|layouts\/site-layout|features\/(gates|home\/sureness-dots|plans\/use-limit-event|feedback\/use-feedback-event|shell\/(bar-state|copy|nav-|offline-note|skip-link|use-session-life))|ui\/(brand-mark|button-style|class-names|face-light|late|lay-out-rest|link-button|page-loading|severity-scale|when-near)|api\/(api-url|first-session|session-store|use-session|session-ended|limit-events|feedback-events))/;
+	/web\/app\/(root|paths|page-meta|ready-event|site-origin|layouts\/site-layout|features\/(gates|plans\/use-limit-event|feedback\/use-feedback-event|shell\/(bar-state|copy|nav-|offline-note|skip-link|use-session-life))|ui\/(brand-mark|button-style|class-names|face-light|late|lay-out-rest|link-button|page-loading|pressed-link|standing-html|when-near)|api\/(api-url|first-session|session-store|use-session|session-ended|limit-events|feedback-events))/;
+/** Comes to every page soon after it has loaded. */
+const LIVE =
+	/web\/app\/(offline\/(copy|live-notes|service-worker|update-prompt|use-online)|api\/forget-pages)/;
 
 /** Parts that render once or twice: memoizing them would only make the first load heavier. */
-const STATIC = [/node_modules/, /web\/app\/(root|features\/(guides|home|legal|shell)\/)/];
+const STATIC = [
+	/node_modules/,
+	/web\/app\/(root|features\/(guides|home|legal|shell)\/|ui\/(brand-mark|face-light|late|link-button|page-loading|prerendered))/,
+];
 
 const API = "http://127.0.0.1:3000";
 
@@ -34,8 +41,10 @@ export default defineConfig({
 					output: {
 						codeSplitting: {
 							groups: [
-								{ name: "framework", test: FRAMEWORK },
+								{ name: "react", test: REACT },
+								{ name: "router", test: ROUTER },
 								{ name: "frame", test: FRAME },
+								{ name: "live", test: LIVE },
 							],
 						},
 					},

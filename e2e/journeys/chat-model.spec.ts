@@ -26,6 +26,8 @@ const thread = (page: Page) => page.getByRole("log");
 /** The answer to one question while the model plays a scene. */
 async function ask(page: Page, scene: ModelSceneName, question: string) {
 	model.play(MODEL_SCENES[scene]);
+	// While an answer is under way the button stops it, and nothing is sent.
+	await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
 	const before = await thread(page).getByRole("article").count();
 	await page.getByLabel("Your question").fill(question);
 	await page.getByLabel("Your question").press("Enter");

@@ -1,9 +1,10 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import "./app.css";
 import { pageMeta } from "./page-meta.ts";
+import { READY_EVENT } from "./ready-event.ts";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { HeadScript } from "./ui/head-script.tsx";
 import { PageLoading } from "./ui/page-loading.tsx";
@@ -19,6 +20,10 @@ export const links: LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+	// Here, so that an error page answers to presses too.
+	useEffect(() => {
+		window.dispatchEvent(new Event(READY_EVENT));
+	}, []);
 	return (
 		<html lang="en" suppressHydrationWarning>
 			<head>

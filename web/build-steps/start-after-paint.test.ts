@@ -3,13 +3,18 @@ import { withLateStart } from "./start-after-paint.ts";
 import { scriptHashes } from "./write-script-hashes.ts";
 
 const START = 'import "/assets/m.js"; import * as route0 from "/assets/r.js"; import("/assets/e.js");';
-const PAGE = `<head><link rel="modulepreload" href="/assets/m.js"/><link rel="modulepreload" href="/assets/m.js"/></head><body><h1>x</h1><script type="module" async="">${START}</script></body>`;
+const SMALL = "window.context = {};";
+const PRELOADS = ["m", "frame-1a", "router-3c", "react-2b", "m"]
+	.map((name) => `<link rel="modulepreload" href="/assets/${name}.js"/>`)
+	.join("");
+const PAGE = `<head>${PRELOADS}</head><body><h1>x</h1><script>${SMALL}</script><script type="module" async="">${START}</script></body>`;
 
 test("the start waits as text, word for word, so that its hash still allows it", () => {
 	const page = withLateStart(PAGE);
 	expect(page).not.toContain('rel="modulepreload" href');
 	expect(page).not.toContain('type="module" async');
-	expect(page).toContain(`<script type="text/plain" id="late-start">${START}</script>`);
+	expect(page).toContain(`<script type="text/plain" data-late="text/javascript">${SMALL}</script>`);
+	expect(page).toContain(`<script type="text/plain" data-late="module">${START}</script>`);
 	expect(scriptHashes(page)).toEqual(expect.arrayContaining(scriptHashes(PAGE)));
 });
 
@@ -17,6 +22,12 @@ test("every preload is made once, after the first paint", () => {
 	const loader = withLateStart(PAGE).split("<script>")[1] ?? "";
 	expect(loader.match(/m\.js/g)).toHaveLength(1);
 	expect(loader).toContain("first-contentful-paint");
+});
+
+test("what all pages stand on is evaluated before the start, the lowest first", () => {
+	const loader = withLateStart(PAGE).split("<script>")[1] ?? "";
+	expect(loader).toContain('of ["/assets/react-2b.js","/assets/router-3c.js","/assets/frame-1a.js"]){await');
+	expect(() => withLateStart(PAGE.replaceAll("react", "other"))).toThrow("no script named react");
 });
 
 test("another form of start is an error", () => {

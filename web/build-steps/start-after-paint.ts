@@ -7,34 +7,58 @@ const LATEST_MS = 800;
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
-const WAITING = "late-start";
+/** The router's small scripts: its data, and the place a reader had reached, which browsers restore by themselves too. */
+const SMALL = /<script>([\s\S]*?)<\/script>/g;
+
+/** What every page stands on, lowest first: evaluated one after the other, not in one long task. */
+const STAGES = ["react", "router", "frame"];
 
 /**
  * A page that is whole without scripts, asking for them once it has been painted: until then they would only compete with
- * its letters. The router's own start waits as text, and becomes a script of the same words, and the same hash, then.
+ * its letters. The router's own scripts wait as text, and become scripts of the same words, and the same hash, then.
  */
 export function withLateStart(html: string): string {
 	if (!START.test(html)) throw new Error("The page starts its scripts in another form than expected.");
-	const preloads = [...new Set([...html.matchAll(PRELOAD)].map(([, href]) => href))];
-	return html
-		.replace(PRELOAD, "")
-		.replace(START, (_, start: string) => `<script type="text/plain" id="${WAITING}">${start}</script>`)
-		.replace("</body>", () => `<script>${loader(preloads)}</script></body>`);
+	const preloads = [...new Set([...html.matchAll(PRELOAD)].map(([, href = ""]) => href))];
+	const body = html.indexOf("<body");
+	return (
+		html.slice(0, body).replace(PRELOAD, "") +
+		html
+			.slice(body)
+			.replace(PRELOAD, "")
+			.replace(SMALL, (_, text: string) => waiting("text/javascript", text))
+			.replace(START, (_, text: string) => waiting("module", text))
+			.replace("</body>", () => `<script>${loader(preloads)}</script></body>`)
+	);
+}
+
+function waiting(kind: "text/javascript" | "module", text: string): string {
+	return `<script type="text/plain" data-late="${kind}">${text}</script>`;
 }
 
 /** What is sent before the page answers is sent again, once, when it does. */
 const HOLD = `{let sent=null;const hold=(event)=>{event.preventDefault();sent=event.target};addEventListener("submit",hold,true);addEventListener("${READY_EVENT}",()=>{removeEventListener("submit",hold,true);sent?.requestSubmit()},{once:true})}`;
 
-function loader(preloads: readonly (string | undefined)[]): string {
+function loader(preloads: readonly string[]): string {
 	return [
-		"{let begun=false;const add=(tag,facts)=>document.head.append(Object.assign(document.createElement(tag),facts));",
-		"const begin=()=>{if(begun)return;begun=true;",
-		`for(const href of ${JSON.stringify(preloads)})add("link",{rel:"modulepreload",href});`,
-		`add("script",{type:"module",textContent:document.getElementById("${WAITING}").textContent})};`,
+		"{let begun=false;const add=(tag,facts)=>document.head.append(Object.assign(document.createElement(tag),facts)),rest=()=>new Promise((next)=>setTimeout(next));",
+		"const begin=async()=>{if(begun)return;begun=true;",
+		`for(const href of ${JSON.stringify(preloads)}){await rest();add("link",{rel:"modulepreload",href})}`,
+		// What fails to come is met, and told, by the start, which asks for it again.
+		`for(const href of ${JSON.stringify(stagesOf(preloads))}){await Promise.allSettled([import(href)]);await rest()}`,
+		`for(const {dataset,textContent} of document.querySelectorAll("[data-late]"))add("script",{type:dataset.late,textContent})};`,
 		`new PerformanceObserver((seen)=>{if(seen.getEntriesByName("first-contentful-paint").length>0)begin()}).observe({type:"paint",buffered:true});`,
 		`setTimeout(begin,${LATEST_MS})}`,
 		HOLD,
 	].join("");
+}
+
+function stagesOf(preloads: readonly string[]): string[] {
+	return STAGES.map((name) => {
+		const href = preloads.find((href) => href.startsWith(`/assets/${name}-`));
+		if (href === undefined) throw new Error(`The page preloads no script named ${name}.`);
+		return href;
+	});
 }
 
 /** Does so for every page written at build time. */

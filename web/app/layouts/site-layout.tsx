@@ -8,7 +8,6 @@ import { OfflineNote } from "#features/shell/offline-note.tsx";
 import { SkipLink } from "#features/shell/skip-link.tsx";
 import { useSessionLife } from "#features/shell/use-session-life.ts";
 import { usePlatform } from "#platform/use-platform.ts";
-import { READY_EVENT } from "#ready-event.ts";
 import { Late, latePart } from "#ui/late.tsx";
 import { layOutRest } from "#ui/lay-out-rest.ts";
 import { GlobalDialogs } from "./global-dialogs.tsx";
@@ -24,10 +23,7 @@ const LATE_FOOTER = (
 /** The frame of every page: gates, bar, page, ad, footer, and on phones the tab bar. */
 export default function SiteLayout() {
 	useSessionLife();
-	useEffect(() => {
-		window.dispatchEvent(new Event(READY_EVENT));
-		layOutRest();
-	}, []);
+	useEffect(layOutRest, []);
 	const session = useSession();
 	const { shell } = usePlatform();
 	const member = barState(session).kind === "member";

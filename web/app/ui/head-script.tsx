@@ -1,3 +1,5 @@
+import { READY_EVENT } from "#ready-event.ts";
+
 const THEME = `try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`;
 
 /** Zod would try whether it may compile code, which the content security policy forbids and reports. */
@@ -6,10 +8,13 @@ const NO_COMPILING = "globalThis.__zod_globalConfig={jitless:true};";
 /** Lets long pages paint their beginning first; without scripts they are laid out whole. */
 const FIRST_PAINT = 'document.documentElement.dataset.firstPaint="";';
 
+/** A press on a button that cannot answer yet is made again, once, when the page can. */
+const PRESSES = `{let kept=null;const keep=(event)=>{const button=event.target.closest("button[type=button]");if(button){kept=button;event.stopImmediatePropagation()}};addEventListener("click",keep,true);addEventListener("${READY_EVENT}",()=>{removeEventListener("click",keep,true);kept?.click()},{once:true})}`;
+
 /** Runs before everything else: the chosen mode before the first paint, and settings that libraries read as they load. */
 export function HeadScript() {
 	return (
 		// biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this file, covered by their hash in the content security policy
-		<script dangerouslySetInnerHTML={{ __html: NO_COMPILING + FIRST_PAINT + THEME }} />
+		<script dangerouslySetInnerHTML={{ __html: NO_COMPILING + FIRST_PAINT + THEME + PRESSES }} />
 	);
 }

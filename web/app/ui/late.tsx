@@ -8,14 +8,13 @@ interface LatePart {
 	replay: () => void;
 }
 
-export function latePart(id: string, load: () => Promise<ComponentType>): LatePart {
-	const press = keptPress(id);
+/** `when` says what the script waits for, of the element with this id. */
+export function latePart(id: string, load: () => Promise<ComponentType>, when = whenNear): LatePart {
 	const Part = lazy(async () => {
-		press.keep();
-		await whenNear(id);
+		await when(id);
 		return { default: await load() };
 	});
-	return { id, Part, replay: press.replay };
+	return { id, Part, replay: keepPress(id) };
 }
 
 /**
@@ -39,23 +38,21 @@ function Arrived({ then }: { then: () => void }) {
 	return null;
 }
 
-/** React stops the presses of a part that waits for its script, so they are met on their way down. */
-function keptPress(id: string) {
+/** Keeps a press from a part that cannot answer yet, which would lose it. Returns what makes it again. */
+function keepPress(id: string): () => void {
+	if (typeof window === "undefined") return () => {};
 	let button: HTMLButtonElement | null = null;
-	const listen = ({ target }: Event) => {
-		if (target instanceof Element && target.closest(`#${id}`) !== null) {
-			button = target.closest("button") ?? button;
-		}
+	const keep = (event: Event) => {
+		const pressed = event.target instanceof Element ? event.target.closest("button") : null;
+		if (pressed === null || pressed.closest(`#${id}`) === null) return;
+		button = pressed;
+		event.stopImmediatePropagation();
 	};
-	return {
-		keep: () => {
-			if (typeof window !== "undefined") window.addEventListener("click", listen, true);
-		},
-		replay: () => {
-			window.removeEventListener("click", listen, true);
-			const pressed = button;
-			button = null;
-			pressed?.click();
-		},
+	window.addEventListener("click", keep, true);
+	return () => {
+		window.removeEventListener("click", keep, true);
+		const pressed = button;
+		button = null;
+		pressed?.click();
 	};
 }

@@ -1,5 +1,6 @@
+import { Late, latePart } from "#ui/late.tsx";
+import { whenTouched } from "#ui/when-touched.ts";
 import { homeCopy } from "./copy.ts";
-import { HeroReport } from "./hero-report.tsx";
 import { MainButton } from "./main-button.tsx";
 
 interface HeroProps {
@@ -7,6 +8,12 @@ interface HeroProps {
 	exampleHref: string;
 	onExample: () => void;
 }
+
+const REPORT = (
+	<Late
+		part={latePart("hero-report", async () => (await import("./hero-report.tsx")).HeroReport, whenTouched)}
+	/>
+);
 
 export function Hero({ exampleHref, onExample }: HeroProps) {
 	return (
@@ -32,7 +39,7 @@ export function Hero({ exampleHref, onExample }: HeroProps) {
 						</a>
 					</div>
 				</div>
-				<HeroReport />
+				{REPORT}
 			</div>
 		</section>
 	);

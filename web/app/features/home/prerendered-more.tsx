@@ -1,5 +1,6 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import { platform } from "#platform/current.ts";
+import { useStandingHtml } from "#ui/standing-html.ts";
 import { type LinkActions, useLinkActions } from "./use-link-actions.ts";
 
 const ID = "home-more";
@@ -15,7 +16,9 @@ interface PrerenderedMoreProps extends Pick<LinkActions, "onDemo" | "onNearDemo"
  */
 export function PrerenderedMore({ children, ...actions }: PrerenderedMoreProps) {
 	const place = useRef<HTMLDivElement>(null);
-	const [html] = useState(readHtml);
+	// It speaks of plans: where none are sold it is drawn anew.
+	const standing = useStandingHtml(ID);
+	const html = platform.canManageBilling ? standing : null;
 	useLinkActions(place, { ...actions, isHtml: html !== null });
 	if (html === null) {
 		return (
@@ -34,10 +37,4 @@ export function PrerenderedMore({ children, ...actions }: PrerenderedMoreProps) 
 			dangerouslySetInnerHTML={{ __html: html }}
 		/>
 	);
-}
-
-/** The HTML speaks of plans: where none are sold it is drawn anew. */
-function readHtml(): string | null {
-	if (typeof document === "undefined" || !platform.canManageBilling) return null;
-	return document.getElementById(ID)?.innerHTML ?? null;
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { useNavigate } from "react-router";
 import { dispatchLimitEvent } from "#api/limit-events.ts";
 import { useUser } from "#api/use-session.ts";
-import { pressedLink } from "./pressed-link.ts";
+import { pressedLink } from "#ui/pressed-link.ts";
 
 export interface LinkActions {
 	onDemo: (name: string) => void;
