@@ -11,5 +11,5 @@ export const PUBLIC_PATHS = [
 	"/forgot-password",
 ];
 
-/** Pages to read, and the one form that keeps what was typed and sent before its script came. */
+/** Pages to read, and the form that most people meet first. */
 export const LATE_START_PATHS = ["/", ...GUIDE_NAMES.map(guidePath), "/terms", "/login"];

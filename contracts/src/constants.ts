@@ -56,7 +56,7 @@ export const TRIGGER_EVENTS = ["upgradeNeeded", "usageLimitExceeded"] as const;
 export type TriggerEvent = (typeof TRIGGER_EVENTS)[number];
 
 /** Version of the legal texts; stored with each acceptance. */
-export const LEGAL_VERSION = "2026-11-21.2";
+export const LEGAL_VERSION = "2026-11-22";
 
 /** Life of the token between password and code, and how many codes may be tried with it. */
 export const PARTIAL_TOKEN = { minutes: 5, attempts: 5 } as const;

@@ -11,6 +11,7 @@ let product: Product;
 test.beforeAll(async () => {
 	model = await startModelServer(MODEL_SCENES.answer);
 	product = await startProduct({
+		NO_DEMO_PEOPLE: "1",
 		AI_PROVIDER: "openai-compatible",
 		AI_MODEL: "scripted",
 		AI_BASE_URL: model.url,

@@ -120,3 +120,21 @@ test("J25: feedback: empty is not sent, a failure keeps the text, thanks are giv
 	await expect(dialog).toBeHidden();
 	await expect(opener).toBeFocused();
 });
+
+test("what is typed and sent before the script has come is neither lost nor sent bare", async ({ page }) => {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/assets/*.js", async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto("/contact", { waitUntil: "commit" });
+	await page.getByLabel("Name").fill("Ana");
+	await page.getByLabel("Email").fill("ana@example.com");
+	await page.getByLabel("Message").fill("A question about my plan.");
+	await page.getByRole("main").getByRole("button", { name: /Send/ }).click();
+	release();
+	await expect(page.getByText("Your message has been sent!")).toBeVisible();
+});

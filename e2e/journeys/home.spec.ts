@@ -61,6 +61,30 @@ test("J01: a person with an account is led to a scan", async ({ page, signUp }) 
 	await page.waitForURL("/upload");
 });
 
+test("the piece of a report in the first view answers without scripts, and is there again after another page", async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	const reading = page.locator("#hero-report").getByText(/your skin reads \d/);
+	await page.goto("/");
+	await expect(reading).toBeHidden();
+	await page.getByRole("radio", { name: "Redness" }).check();
+	await expect(reading).toBeVisible();
+	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Login" }).click();
+	await page.waitForURL("/login");
+	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
+	await page.waitForURL("/");
+	await expect(page.getByRole("radio", { name: "Dark spots" })).toBeChecked();
+
+	const without = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+	const plain = await without.newPage();
+	await plain.goto("/");
+	await plain.getByRole("radio", { name: "Shine" }).check();
+	await expect(plain.locator("#hero-report").getByText(/bright reflections cover/)).toBeVisible();
+	await without.close();
+});
+
 test("the examples open, are read and closed by keyboard alone", async ({ page }) => {
 	await page.goto("/");
 	// The bar shows its links once the page answers to keys; before that the example opens by its address.

@@ -36,7 +36,7 @@ const untilConnected = (page: Page) => expect.poll(() => callsOf(page, "App", "a
 
 /** The picture came: across origins, with the session. */
 async function expectDrawn(picture: Locator): Promise<void> {
-	await picture.scrollIntoViewIfNeeded();
+	await picture.evaluate((node) => node.scrollIntoView({ block: "center" }));
 	await expect.poll(() => picture.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0);
 	expect(await picture.getAttribute("src")).toContain(`${APP_SITE}/api/thumbnails/`);
 }
@@ -248,9 +248,12 @@ test("the app opens without a network and says so, opens by a link once, and ask
 	const started = await context.newPage();
 	const launchUrl = "dewlight://verification-success?email=ana@example.com";
 	await standInShell(started, { version: "1.4.2", launchUrl });
+	const visited: string[] = [];
+	started.on("framenavigated", (frame) => visited.push(frame.url()));
 	await started.goto("/");
 	const step2 = "/register?step=2&email=ana%40example.com";
 	await started.waitForURL(`/login?next=${encodeURIComponent(step2)}`);
+	expect(visited.filter((address) => address.endsWith(step2))).toHaveLength(1);
 	await started.goto("/contact");
 	await untilConnected(started);
 	await expect(started).toHaveURL("/contact");

@@ -58,6 +58,7 @@ function device({ version, launchUrl }: ShellOptions): void {
 			if (methodName === "addListener") {
 				const known = listeners.get(options.eventName) ?? new Set();
 				listeners.set(options.eventName, known.add(callbackId));
+				if (options.eventName === "appUrlOpen") tellStart(callbackId);
 				return;
 			}
 			if (methodName === "removeListener") {
@@ -75,6 +76,12 @@ function device({ version, launchUrl }: ShellOptions): void {
 	function answer(callbackId: string, pluginId: string, methodName: string, data: unknown): void {
 		const result = { callbackId, pluginId, methodName, success: true, data };
 		setTimeout(() => bridge.onmessage({ data: JSON.stringify(result) }));
+	}
+	/** The device keeps the link that started the app for whoever listens first, over a reload of the page. */
+	function tellStart(callbackId: string): void {
+		if (launchUrl === undefined || sessionStorage.getItem("stand-in.told") !== null) return;
+		sessionStorage.setItem("stand-in.told", "");
+		answer(callbackId, "App", "addListener", { url: launchUrl });
 	}
 	Object.assign(window, {
 		androidBridge: bridge,
@@ -96,6 +103,7 @@ function namePlugins(): void {
 	Object.assign(Capacitor ?? {}, {
 		PluginHeaders: [
 			{ name: "App", methods: [...events, ...["getInfo", "getLaunchUrl", "minimizeApp"].map(promise)] },
+			{ name: "SystemBars", methods: [promise("setStyle")] },
 			{ name: "Browser", methods: [...events, promise("open")] },
 			{ name: "Files", methods: [promise("save"), promise("print")] },
 		],

@@ -148,7 +148,7 @@ export async function compose({
 			devClock,
 			mailbox: mail.mailbox,
 			paymentStandIn: money.standIn,
-			demoPeople: config.mode === "development" ? DEMO_PEOPLE : [],
+			demoPeople: config.demoPeople ? DEMO_PEOPLE : [],
 			description: [
 				`database: ${opened.description}`,
 				`objects: ${config.s3 ? `S3 bucket ${config.s3.bucket}` : `files in ${objectsDirectory(config)}`}`,

@@ -39,6 +39,7 @@ test("nothing set means everything embedded on this machine", () => {
 		stripe: null,
 		trustProxy: null,
 		inviteRequired: false,
+		demoPeople: true,
 	});
 	expect(config.dataDir).toMatch(/\.data$/);
 });

@@ -131,6 +131,8 @@ const environment = z.object({
 	/** The model takes pictures: people may let it see their aligned face. */
 	AI_TAKES_PICTURES: flag,
 	INVITE_REQUIRED: flag,
+	/** A new database of a developer starts without the two demo people. */
+	NO_DEMO_PEOPLE: flag,
 	LOG_LEVEL: z.preprocess(
 		blankIsMissing,
 		z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -190,6 +192,8 @@ export interface Config {
 	/** People may be asked whether the model may see their aligned face. */
 	modelTakesPictures: boolean;
 	inviteRequired: boolean;
+	/** A new database gets them. */
+	demoPeople: boolean;
 	logLevel: Environment["LOG_LEVEL"];
 }
 
@@ -339,6 +343,7 @@ function toConfig(values: Environment): Config {
 		model: toModel(values),
 		modelTakesPictures: values.AI_TAKES_PICTURES,
 		inviteRequired: values.INVITE_REQUIRED,
+		demoPeople: values.NODE_ENV === "development" && !values.NO_DEMO_PEOPLE,
 		logLevel: values.LOG_LEVEL,
 	};
 }

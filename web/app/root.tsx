@@ -7,6 +7,7 @@ import { pageMeta } from "./page-meta.ts";
 import { READY_EVENT } from "./ready-event.ts";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { HeadScript } from "./ui/head-script.tsx";
+import { NeedsScript } from "./ui/needs-script.tsx";
 import { PageLoading } from "./ui/page-loading.tsx";
 
 export const meta = () => pageMeta({});
@@ -49,7 +50,12 @@ export default function Root() {
 }
 
 export function HydrateFallback() {
-	return <PageLoading />;
+	return (
+		<>
+			<PageLoading />
+			<NeedsScript what="page" />
+		</>
+	);
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -1,14 +1,13 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { READY_EVENT } from "../app/ready-event.ts";
 
 /** Begins without a paint after this long: a page in the background has none, and not every browser tells. */
 const LATEST_MS = 800;
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
-/** The router's small scripts: its data, and the place a reader had reached, which browsers restore by themselves too. */
-const SMALL = /<script>([\s\S]*?)<\/script>/g;
+/** The router's small scripts with its data. The one that brings a reader back to the place reached is not one of them. */
+const DATA = /<script>(window\.__reactRouterContext[\s\S]*?)<\/script>/g;
 
 /** What every page stands on, lowest first: evaluated one after the other, not in one long task. */
 const STAGES = ["react", "router", "frame"];
@@ -26,7 +25,7 @@ export function withLateStart(html: string): string {
 		html
 			.slice(body)
 			.replace(PRELOAD, "")
-			.replace(SMALL, (_, text: string) => waiting("text/javascript", text))
+			.replace(DATA, (_, text: string) => waiting("text/javascript", text))
 			.replace(START, (_, text: string) => waiting("module", text))
 			.replace("</body>", () => `<script>${loader(preloads)}</script></body>`)
 	);
@@ -36,20 +35,21 @@ function waiting(kind: "text/javascript" | "module", text: string): string {
 	return `<script type="text/plain" data-late="${kind}">${text}</script>`;
 }
 
-/** What is sent before the page answers is sent again, once, when it does. */
-const HOLD = `{let sent=null;const hold=(event)=>{event.preventDefault();sent=event.target};addEventListener("submit",hold,true);addEventListener("${READY_EVENT}",()=>{removeEventListener("submit",hold,true);sent?.requestSubmit()},{once:true})}`;
-
+/**
+ * Each step has a task of its own, but in a tab in the background, where tasks are rare. Where a script does not come, most
+ * likely because the product was updated meanwhile, the page is loaded again, once.
+ */
 function loader(preloads: readonly string[]): string {
 	return [
-		"{let begun=false;const add=(tag,facts)=>document.head.append(Object.assign(document.createElement(tag),facts)),rest=()=>new Promise((next)=>setTimeout(next));",
+		"{let begun=false;const add=(tag,facts)=>document.head.append(Object.assign(document.createElement(tag),facts));",
+		"const rest=()=>document.hidden||new Promise((next)=>setTimeout(next));",
+		`const again=()=>{if(navigator.onLine&&performance.getEntriesByType("navigation")[0]?.type!=="reload")location.reload()};`,
 		"const begin=async()=>{if(begun)return;begun=true;",
 		`for(const href of ${JSON.stringify(preloads)}){await rest();add("link",{rel:"modulepreload",href})}`,
-		// What fails to come is met, and told, by the start, which asks for it again.
-		`for(const href of ${JSON.stringify(stagesOf(preloads))}){await Promise.allSettled([import(href)]);await rest()}`,
-		`for(const {dataset,textContent} of document.querySelectorAll("[data-late]"))add("script",{type:dataset.late,textContent})};`,
-		`new PerformanceObserver((seen)=>{if(seen.getEntriesByName("first-contentful-paint").length>0)begin()}).observe({type:"paint",buffered:true});`,
-		`setTimeout(begin,${LATEST_MS})}`,
-		HOLD,
+		`try{for(const href of ${JSON.stringify(stagesOf(preloads))}){await import(href);await rest()}}catch(reason){console.error(reason);return again()}`,
+		`for(const {dataset,textContent} of document.querySelectorAll("[data-late]"))add("script",{type:dataset.late,textContent,onerror:again})};`,
+		`setTimeout(begin,${LATEST_MS});`,
+		`new PerformanceObserver((seen)=>{if(seen.getEntriesByName("first-contentful-paint").length>0)begin()}).observe({type:"paint",buffered:true})}`,
 	].join("");
 }
 

@@ -5,7 +5,11 @@ import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
 
 export const meta = () =>
-	pageMeta({ title: joinCopy.account.title, description: joinCopy.account.lead, path: paths.register });
+	pageMeta({
+		title: joinCopy.account.title,
+		description: joinCopy.account.description,
+		path: paths.register,
+	});
 
 /** Registration, with the question about photos before its second step. */
 export default function RegisterPage() {

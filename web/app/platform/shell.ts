@@ -11,6 +11,8 @@ export interface Shell {
 	followLinks(open: (path: string) => void): Stop;
 	/** Lets the device's back button leave what is open, then the page, then the app, which stays running. */
 	handleBack(): Stop;
+	/** Gives the clock and the signs of the device the color that is read on this mode; `system` follows the device. */
+	showMode(mode: "system" | "light" | "dark"): void;
 	/** Runs the listener when the app comes back to the front. */
 	onResume(listener: () => void): Stop;
 	/** Lets the person choose where a file is kept; false where they turned back. Throws where it could not be. */

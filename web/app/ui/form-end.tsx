@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { NeedsScript } from "./needs-script.tsx";
 import { Notice } from "./notice.tsx";
 
 interface FormEndProps {
@@ -21,6 +22,7 @@ export function FormEnd({ words, busy, failure, children }: FormEndProps) {
 				</Notice>
 			)}
 			{children}
+			<NeedsScript what="form" />
 			<Button type="submit" busy={busy}>
 				{busy ? words.busy : words.submit}
 			</Button>

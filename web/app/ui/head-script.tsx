@@ -9,12 +9,15 @@ const NO_COMPILING = "globalThis.__zod_globalConfig={jitless:true};";
 const FIRST_PAINT = 'document.documentElement.dataset.firstPaint="";';
 
 /** A press on a button that cannot answer yet is made again, once, when the page can. */
-const PRESSES = `{let kept=null;const keep=(event)=>{const button=event.target.closest("button[type=button]");if(button){kept=button;event.stopImmediatePropagation()}};addEventListener("click",keep,true);addEventListener("${READY_EVENT}",()=>{removeEventListener("click",keep,true);kept?.click()},{once:true})}`;
+const PRESSES = `{let kept=null;const keep=(event)=>{const button=event.target.closest?.("button[type=button]");if(button){kept=button;event.stopImmediatePropagation()}};addEventListener("click",keep,true);addEventListener("${READY_EVENT}",()=>{removeEventListener("click",keep,true);kept?.click()},{once:true})}`;
+
+/** A form sent before that is held, with what was typed, and sent then. */
+const SUBMITS = `{let sent=null;const hold=(event)=>{event.preventDefault();sent=event.target};addEventListener("submit",hold,true);addEventListener("${READY_EVENT}",()=>{removeEventListener("submit",hold,true);sent?.requestSubmit()},{once:true})}`;
 
 /** Runs before everything else: the chosen mode before the first paint, and settings that libraries read as they load. */
 export function HeadScript() {
 	return (
 		// biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this file, covered by their hash in the content security policy
-		<script dangerouslySetInnerHTML={{ __html: NO_COMPILING + FIRST_PAINT + THEME + PRESSES }} />
+		<script dangerouslySetInnerHTML={{ __html: NO_COMPILING + FIRST_PAINT + THEME + PRESSES + SUBMITS }} />
 	);
 }

@@ -8,13 +8,13 @@ interface LatePart {
 	replay: () => void;
 }
 
-/** `when` says what the script waits for, of the element with this id. */
-export function latePart(id: string, load: () => Promise<ComponentType>, when = whenNear): LatePart {
+export function latePart(id: string, load: () => Promise<ComponentType>): LatePart {
+	const press = keepPress(id);
 	const Part = lazy(async () => {
-		await when(id);
+		await Promise.race([whenNear(id), press.made]);
 		return { default: await load() };
 	});
-	return { id, Part, replay: keepPress(id) };
+	return { id, Part, replay: press.replay };
 }
 
 /**
@@ -38,21 +38,26 @@ function Arrived({ then }: { then: () => void }) {
 	return null;
 }
 
-/** Keeps a press from a part that cannot answer yet, which would lose it. Returns what makes it again. */
-function keepPress(id: string): () => void {
-	if (typeof window === "undefined") return () => {};
+/** Keeps a press from a part that cannot answer yet, which would lose it. `replay` makes it again. */
+function keepPress(id: string): { made: Promise<void>; replay: () => void } {
 	let button: HTMLButtonElement | null = null;
+	let tell = () => {};
+	const made = new Promise<void>((resolve) => {
+		tell = resolve;
+	});
 	const keep = (event: Event) => {
 		const pressed = event.target instanceof Element ? event.target.closest("button") : null;
 		if (pressed === null || pressed.closest(`#${id}`) === null) return;
 		button = pressed;
 		event.stopImmediatePropagation();
+		tell();
 	};
-	window.addEventListener("click", keep, true);
-	return () => {
+	if (typeof window !== "undefined") window.addEventListener("click", keep, true);
+	const replay = () => {
 		window.removeEventListener("click", keep, true);
 		const pressed = button;
 		button = null;
 		pressed?.click();
 	};
+	return { made, replay };
 }

@@ -12,7 +12,9 @@ export function useFollowedLinks(place: RefObject<HTMLElement | null>): void {
 			const link = pressedLink(event);
 			if (link === null || (link.hash !== "" && link.pathname === window.location.pathname)) return;
 			event.preventDefault();
-			void navigate(link.pathname + link.search + link.hash);
+			void navigate(link.pathname + link.search + link.hash, {
+				replace: link.href === window.location.href,
+			});
 		};
 		node.addEventListener("click", follow);
 		return () => node.removeEventListener("click", follow);

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { requestFeedback } from "#api/feedback-events.ts";
 import { chatStatusQuery } from "./calls/read-status.ts";
 import { chatCopy } from "./copy.ts";
 
@@ -9,7 +10,16 @@ export function AiLine() {
 	const { data: status } = useQuery(chatStatusQuery);
 	return (
 		<div className="grid gap-1 text-small text-ink-2">
-			<p>{status === undefined ? copy.plain : sentenceOf(status)}</p>
+			<p>
+				{status === undefined ? copy.plain : sentenceOf(status)}{" "}
+				<button
+					type="button"
+					onClick={() => requestFeedback("chat")}
+					className="-my-2 min-h-11 rounded-xs font-medium text-fig underline decoration-1 underline-offset-4 hover:decoration-2"
+				>
+					{chatCopy.feedback}
+				</button>
+			</p>
 			{status?.available === false && <p className="font-medium text-amber">{copy.paused}</p>}
 		</div>
 	);

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { onFeedbackRequested } from "#api/feedback-events.ts";
 import { sampleProduct } from "#testing/sample-product.ts";
 import type { StubServer } from "#testing/stub-server.ts";
 import { chatCopy } from "./copy.ts";
@@ -49,6 +50,16 @@ test("an empty thread says who answers and offers questions to start with", asyn
 	expect(await thread().findByText("Redness.")).toBeTruthy();
 	expect(bodyOf("/api/chat2/stream").message).toBe(first.textContent);
 	expect(document.activeElement).toBe(box());
+});
+
+test("feedback from here says that it comes from the chat", async () => {
+	const sources: string[] = [];
+	const stop = onFeedbackRequested((source) => sources.push(source));
+	server = showChat({});
+	await ready();
+	await userEvent.click(screen.getByRole("button", { name: "Send Feedback" }));
+	expect(sources).toEqual(["chat"]);
+	stop();
 });
 
 test("the questions to start with are the server's choice for this person", async () => {

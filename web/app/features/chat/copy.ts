@@ -60,6 +60,7 @@ export const chatCopy = {
 	copied: "Copied",
 	copyFailed: "Copying was not allowed",
 	report: "Report",
+	feedback: "Send Feedback",
 	reported: "Reported",
 	disclaimer: "Medical disclaimer",
 

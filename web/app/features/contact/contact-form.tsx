@@ -27,7 +27,8 @@ export function ContactForm({ onSent }: { onSent: (text: string, email: string) 
 	const [failure, setFailure] = useState<{ reason: string | null } | null>(null);
 	const { register, handleSubmit, setValue, getValues, formState } = useForm({
 		resolver: zodResolver(contactSchema),
-		defaultValues: { name: "", email: "", subject: "General" as const, message: "" },
+		// Text has no default, so that what was typed before the script came stays.
+		defaultValues: { subject: "General" as const },
 	});
 	const { errors, isSubmitting } = formState;
 

@@ -31,6 +31,7 @@ export const guidesCopy = {
 			link: "a scan of your skin",
 			after: " and your answers.",
 		},
+		own: { before: "Yours is in ", link: "your care plan", after: "." },
 	},
 	faq: "Questions people ask",
 	references: "Sources",

@@ -36,12 +36,11 @@ test.each([
 	expect(nextStep().getAttribute("href")).toBe(path);
 });
 
-test("from the example a visitor gets to the beginning and a member to a scan", () => {
+test("from the example a visitor gets to the beginning and a member to the own plan", () => {
 	show();
-	const ownPlan = () => screen.getByRole("link", { name: "a scan of your skin" }).getAttribute("href");
-	expect(ownPlan()).toBe("/register");
+	expect(screen.getByRole("link", { name: "a scan of your skin" }).getAttribute("href")).toBe("/register");
 	act(() => setUser(buildUser()));
-	expect(ownPlan()).toBe("/upload");
+	expect(screen.getByRole("link", { name: "your care plan" }).getAttribute("href")).toBe("/care-plan");
 });
 
 test("every entry of the contents and every number in the text leads to a place on the page", () => {

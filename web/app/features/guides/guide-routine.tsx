@@ -7,11 +7,12 @@ import type { Guide, GuideStep } from "./guide.ts";
 import { LineText } from "./line-text.tsx";
 import { SlotMark } from "./slot-mark.tsx";
 
-const { sections, nothing, personal } = guidesCopy.routine;
+const { sections, nothing, personal, own } = guidesCopy.routine;
 
 /** A week of one described person; a plan of one's own is made from a scan. */
 export function GuideRoutine({ routine }: { routine: Guide["routine"] }) {
-	const user = useUser();
+	const isMember = useUser() !== null;
+	const { before, link, after } = isMember ? own : personal;
 	return (
 		<div className="grid gap-5">
 			<p>
@@ -29,9 +30,9 @@ export function GuideRoutine({ routine }: { routine: Guide["routine"] }) {
 				))}
 			</div>
 			<p className="text-small text-ink-2">
-				{personal.before}
-				<TextLink to={user === null ? paths.register : paths.upload}>{personal.link}</TextLink>
-				{personal.after}
+				{before}
+				<TextLink to={isMember ? paths.carePlan : paths.register}>{link}</TextLink>
+				{after}
 			</p>
 		</div>
 	);

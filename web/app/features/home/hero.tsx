@@ -1,19 +1,15 @@
-import { Late, latePart } from "#ui/late.tsx";
-import { whenTouched } from "#ui/when-touched.ts";
+import { lazy, Suspense } from "react";
+import { Prerendered } from "#ui/prerendered.tsx";
 import { homeCopy } from "./copy.ts";
 import { MainButton } from "./main-button.tsx";
+
+const HeroReport = lazy(async () => ({ default: (await import("./hero-report.tsx")).HeroReport }));
 
 interface HeroProps {
 	/** Address of the example report, for a press without scripts. */
 	exampleHref: string;
 	onExample: () => void;
 }
-
-const REPORT = (
-	<Late
-		part={latePart("hero-report", async () => (await import("./hero-report.tsx")).HeroReport, whenTouched)}
-	/>
-);
 
 export function Hero({ exampleHref, onExample }: HeroProps) {
 	return (
@@ -39,7 +35,11 @@ export function Hero({ exampleHref, onExample }: HeroProps) {
 						</a>
 					</div>
 				</div>
-				{REPORT}
+				<Prerendered id="hero-report">
+					<Suspense fallback={<div className="min-h-dvh" />}>
+						<HeroReport />
+					</Suspense>
+				</Prerendered>
 			</div>
 		</section>
 	);

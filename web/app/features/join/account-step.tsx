@@ -24,7 +24,7 @@ export function AccountStep() {
 	const inviteCode = useInviteCode().trim();
 	const { register, handleSubmit, setError, formState } = useForm<AccountForm>({
 		resolver: zodResolver(accountSchema),
-		defaultValues: { email: "", username: "", password: "", confirm_password: "" },
+		// Without defaults, what was typed before the script came stays.
 	});
 	const { errors, isSubmitting } = formState;
 

@@ -6,6 +6,7 @@ export const joinCopy = {
 	account: {
 		title: "Create your account",
 		lead: "Free, and yours alone. It takes a minute.",
+		description: `Open a free ${BRAND.name} account and have your skin read from one face photo.`,
 		email: "Email",
 		username: "Name",
 		usernameHint: "What we call you. It need not be your real name.",

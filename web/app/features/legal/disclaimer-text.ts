@@ -13,7 +13,7 @@ export const disclaimerText: LegalText = {
 			heading: "Appearance, not diagnosis",
 			blocks: [
 				`${BRAND.name} describes how skin looks in a photo. It does not diagnose, treat, cure or rule out any condition. It is not a medical device and does not replace a doctor. Using it makes nobody your doctor.`,
-				"A photo has limits. Light, focus, distance and make-up change what can be seen. Each finding says how sure it is, and what could not be measured is named. That nothing was found does not mean that nothing is there.",
+				"A photo has limits. Light, focus, distance and makeup change what can be seen. Each finding says how sure it is, and what could not be measured is named. That nothing was found does not mean that nothing is there.",
 				"The assistant is an AI and can be wrong. Do not put off seeing a doctor, and do not stop a treatment, because of something you read here.",
 			],
 		},

@@ -6,6 +6,7 @@ export const loginCopy = {
 	title: "Good to see you again",
 	heading: "Login",
 	lead: "Your reports and your plan are where you left them.",
+	description: `Log in to ${BRAND.name} to see your skin reports, your care plan and your timeline.`,
 	email: "Email",
 	password: "Password",
 	emailMissing: "Please enter your email.",

@@ -138,6 +138,39 @@ test("somebody who is signed in already is moved on by the server's word", async
 	expect(server.calls[0]?.path).toBe("/api/login/next?next=%2Ftimeline");
 });
 
+test("what is missing is said at its field, the first one is gone to, and an answer takes the complaint back", async () => {
+	server = stubServer({ "POST /api/login": { status: 401, json: { detail: "No." } } });
+	showRoutes("/login", <LoginScreen />);
+	const [email, password] = [screen.getByLabelText("Email"), screen.getByLabelText("Password")];
+	await press("Login");
+	expect(screen.getAllByRole("alert").map((alert) => alert.textContent)).toEqual([
+		"Please enter your email.",
+		"Please enter your password.",
+	]);
+	expect(document.activeElement).toBe(email);
+	await userEvent.type(email, "ana@example.com");
+	expect(screen.getAllByRole("alert").map((alert) => alert.textContent)).toEqual([
+		"Please enter your password.",
+	]);
+	await press("Login");
+	expect(document.activeElement).toBe(password);
+	expect(server.calls).toEqual([]);
+	await userEvent.type(password, "kelp and linen");
+	await press("Login");
+	expect((await screen.findByRole("alert")).textContent).toBe("No.");
+	expect(password).toHaveProperty("value", "kelp and linen");
+});
+
+test("a second press while the first is under way sends nothing", async () => {
+	server = stubServer({ "POST /api/login": codeNeeded });
+	showRoutes("/login", <LoginScreen />);
+	await userEvent.type(screen.getByLabelText("Email"), "ana@example.com");
+	await userEvent.type(screen.getByLabelText("Password"), "kelp and linen");
+	await userEvent.dblClick(screen.getByRole("button", { name: "Login" }));
+	await screen.findByLabelText("6-digit code");
+	expect(server.calls.map(({ path }) => path)).toEqual(["/api/login"]);
+});
+
 test("a forgotten password has its way", async () => {
 	showRoutes("/login", <LoginScreen />);
 	expect(screen.getByRole("link", { name: "Forgot your password?" }).getAttribute("href")).toBe(

@@ -8,7 +8,7 @@ import { loginCopy as copy } from "./copy.ts";
 import { LoginSteps } from "./login-steps.tsx";
 import { safePath } from "./safe-path.ts";
 
-export const meta = () => pageMeta({ title: copy.heading, description: copy.lead, path: paths.login });
+export const meta = () => pageMeta({ title: copy.heading, description: copy.description, path: paths.login });
 
 export default function LoginScreen() {
 	const session = useSession();

@@ -1,3 +1,4 @@
+import { BRAND } from "@dewlight/contracts/brand.ts";
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 
 /** AUTH-29, AUTH-31, AUTH-32 and AUTH-34 fix the failure texts; the rest is ours. */
@@ -5,6 +6,7 @@ export const recoverCopy = {
 	forgot: {
 		title: "Forgot your password?",
 		lead: "Tell us your email, and we send a link that lets you choose a new one.",
+		description: `Forgot your ${BRAND.name} password? Ask for a mail with a link to choose a new one.`,
 		email: "Email",
 		emailMissing: "Please enter your email.",
 		submit: "Send reset link",

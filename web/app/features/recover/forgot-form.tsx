@@ -19,7 +19,6 @@ export function ForgotForm() {
 	const [sent, setSent] = useState<string | null>(null);
 	const { register, handleSubmit, setError, formState } = useForm({
 		resolver: zodResolver(forgotSchema),
-		defaultValues: { email: "" },
 	});
 	const { errors, isSubmitting } = formState;
 

@@ -8,7 +8,8 @@ import { ForgotForm } from "./forgot-form.tsx";
 
 const copy = recoverCopy.forgot;
 
-export const meta = () => pageMeta({ title: copy.title, description: copy.lead, path: paths.forgotPassword });
+export const meta = () =>
+	pageMeta({ title: copy.title, description: copy.description, path: paths.forgotPassword });
 
 export default function ForgotScreen() {
 	return (

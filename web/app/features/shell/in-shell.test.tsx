@@ -7,6 +7,7 @@ import { buildUser } from "#testing/build-user.ts";
 import { showRoutes } from "#testing/show-routes.tsx";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
 import { InShell } from "./in-shell.tsx";
+import { setTheme } from "./theme.ts";
 
 const platform = vi.hoisted(() => ({ shell: null as null | (() => Promise<Shell>) }));
 vi.mock("#platform/current.ts", () => ({ platform }));
@@ -18,6 +19,7 @@ function standInShell(version: string | null) {
 		resume: new Set<() => void>(),
 		inside: new Set<(path: string) => void>(),
 	};
+	const modes: string[] = [];
 	const keep = <T,>(set: Set<T>, listener: T) => {
 		set.add(listener);
 		return () => void set.delete(listener);
@@ -30,8 +32,9 @@ function standInShell(version: string | null) {
 		onResume: (listener) => keep(listeners.resume, listener),
 		saveFile: async () => true,
 		print: async () => {},
+		showMode: (mode) => void modes.push(mode),
 	});
-	return listeners;
+	return { ...listeners, modes };
 }
 
 let server: StubServer | undefined;
@@ -94,4 +97,14 @@ test("links of ours that ask for a new tab open here, and nothing is listened to
 	for (const open of inside) open("/terms#fair-use-policy");
 	await waitFor(() => expect(router.state.location.hash).toBe("#fair-use-policy"));
 	await waitFor(() => expect(inside.size + link.size + resume.size).toBe(0));
+});
+
+test("the device is told the chosen mode at once and whenever it changes", async () => {
+	const { modes } = standInShell(null);
+	showRoutes("/", <InShell />);
+	await waitFor(() => expect(modes.at(-1)).toBe("system"));
+	setTheme("dark");
+	expect(modes.at(-1)).toBe("dark");
+	setTheme("system");
+	expect(modes.at(-1)).toBe("system");
 });

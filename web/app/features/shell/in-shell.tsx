@@ -5,6 +5,7 @@ import { getSession } from "#api/session-store.ts";
 import { platform } from "#platform/current.ts";
 import type { Shell, Stop } from "#platform/shell.ts";
 import { isTooOld } from "./is-too-old.ts";
+import { getTheme, subscribeToTheme } from "./theme.ts";
 import { UpdateDialog } from "./update-dialog.tsx";
 
 /** What the installed app adds to every page: its links, its back button, its way back to the front, its age. */
@@ -20,7 +21,10 @@ export function InShell() {
 		() =>
 			withShell((shell) => {
 				look(shell);
+				const showMode = () => shell.showMode(getTheme());
+				showMode();
 				return [
+					subscribeToTheme(showMode),
 					shell.onLink((path, first) => {
 						void afterNews(() => navigate(path, { replace: first }));
 					}),

@@ -1,6 +1,6 @@
 import { App } from "@capacitor/app";
 import { Browser } from "@capacitor/browser";
-import { Capacitor, type PluginListenerHandle } from "@capacitor/core";
+import { Capacitor, type PluginListenerHandle, SystemBars, SystemBarsStyle } from "@capacitor/core";
 import { pathOfLink } from "../deep-link.ts";
 import type { Shell, Stop } from "../shell.ts";
 import { printInShell, saveInShell } from "./files.ts";
@@ -10,22 +10,18 @@ import { pressedWayOut } from "./pressed-way-out.ts";
 /** The product's own origin: where the API answers, which is here where the site itself is shown in the shell. */
 const SITE = import.meta.env.VITE_API_ORIGIN ?? window.location.origin;
 
-/** The system names the link that started the app again and again; a reload must not open it twice. */
+/** The system tells the link that started the app again when it makes the app anew; it is opened once. */
 const OPENED = "dewlight.opened-link";
+let anyLinkCame = false;
+
+const BARS = { system: SystemBarsStyle.Default, light: SystemBarsStyle.Light, dark: SystemBarsStyle.Dark };
 
 export const capacitorShell: Shell = {
 	async version() {
 		return Capacitor.isNativePlatform() ? (await App.getInfo()).version : null;
 	},
-	onLink(listener) {
-		void openFirst((path) => listener(path, true));
-		return stopping(
-			App.addListener("appUrlOpen", ({ url }) => {
-				const path = pathOfLink(url, SITE);
-				if (path !== null) listener(path, false);
-			}),
-		);
-	},
+	// The link that started the app is kept for whoever listens first.
+	onLink: (listener) => stopping(App.addListener("appUrlOpen", ({ url }) => void openLink(url, listener))),
 	followLinks(open) {
 		const follow = (event: MouseEvent) => {
 			const way = pressedWayOut(event, { app: window.location.origin, site: SITE });
@@ -38,6 +34,11 @@ export const capacitorShell: Shell = {
 		return () => document.removeEventListener("click", follow);
 	},
 	handleBack: () => stopping(App.addListener("backButton", ({ canGoBack }) => void goBack(canGoBack))),
+	showMode(mode) {
+		SystemBars.setStyle({ style: BARS[mode] }).catch((error: unknown) => {
+			console.warn("The system bars keep their color.", error);
+		});
+	},
 	onResume: (listener) => stopping(App.addListener("resume", listener)),
 	saveFile: saveInShell,
 	print: printInShell,
@@ -50,12 +51,14 @@ async function goBack(canGoBack: boolean): Promise<void> {
 	else await App.minimizeApp();
 }
 
-async function openFirst(listener: (path: string) => void): Promise<void> {
-	const link = (await App.getLaunchUrl())?.url;
-	if (link === undefined || sessionStorage.getItem(OPENED) === link) return;
-	sessionStorage.setItem(OPENED, link);
-	const path = pathOfLink(link, SITE);
-	if (path !== null) listener(path);
+async function openLink(url: string, listener: (path: string, first: boolean) => void): Promise<void> {
+	const mayBeStart = !anyLinkCame;
+	anyLinkCame = true;
+	const isStart = mayBeStart && (await App.getLaunchUrl())?.url === url;
+	if (isStart && sessionStorage.getItem(OPENED) === url) return;
+	if (isStart) sessionStorage.setItem(OPENED, url);
+	const path = pathOfLink(url, SITE);
+	if (path !== null) listener(path, isStart);
 }
 
 function stopping(listening: Promise<PluginListenerHandle>): Stop {

@@ -43,6 +43,10 @@ export const claims: GuideClaims = {
 			fact: { kind: "ramp", ramp: "retinol", from_week: 5, per_week: 4 },
 		},
 		{
+			says: "low-strength retinol on 2 nights a week",
+			fact: { kind: "per_week", step: "step.serum_retinol_low", per_week: 2 },
+		},
+		{
 			says: "one night a week at first",
 			fact: { kind: "ramp", ramp: "retinoid_slow", from_week: 1, per_week: 1 },
 		},

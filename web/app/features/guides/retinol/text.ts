@@ -92,7 +92,7 @@ export const guide: Guide = {
 				},
 				{
 					kind: "text",
-					text: "If your skin reacts easily, take it at half that speed: one night a week at first, two nights from week 5, three nights from week 9, and no further. If it is very sensitive, our plans leave retinol out and keep to [care that calms](/sensitive-skin). Repeating a week costs you nothing.",
+					text: "If you would rather be careful, take it at half that speed: one night a week at first, two nights from week 5, three nights from week 9, and no further. If your skin reacts a little, our plans stop at low-strength retinol on 2 nights a week. If it is very sensitive, they leave retinol out and keep to [care that calms](/sensitive-skin). Repeating a week costs you nothing.",
 				},
 			],
 		},

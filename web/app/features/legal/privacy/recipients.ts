@@ -65,11 +65,11 @@ export const RECIPIENTS: readonly LegalSection[] = [
 					},
 					{
 						name: "Cache storage",
-						text: "The program and the public pages you opened, so that they open without a network too. Nothing of yours is in it, and it is emptied when you log out.",
+						text: "The program and the public pages you opened, so that they open without a network too. Nothing of yours is in it, and the pages you opened are removed when you log out.",
 					},
 					{
 						name: "Session storage",
-						text: "“draft:…”: text you typed and have not sent. “react-router-scroll-positions”: how far you scrolled. Both are gone when the tab is closed.",
+						text: "“draft:…”: text you typed and have not sent. “react-router-scroll-positions”: how far you scrolled. In the Android app also “dewlight.opened-link”: the link that opened it, so that it is followed once. All are gone when the tab or the app is closed.",
 					},
 				],
 			},

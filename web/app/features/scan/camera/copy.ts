@@ -51,8 +51,8 @@ export const cameraCopy = {
 	title: "Take your photo",
 	privacy: "What the camera sees stays on this device. Only the photo you choose is sent.",
 	preview: "What the camera sees, mirrored",
-	opening: "Starting the camera...",
-	loading: "Loading the guidance...",
+	opening: "Starting the camera…",
+	loading: "Loading the guidance…",
 	unguided: "Guidance could not be loaded. You can take the photo without it.",
 	hints,
 	/** In place of the plain words where the last photo is to be matched. */

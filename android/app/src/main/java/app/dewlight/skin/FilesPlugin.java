@@ -35,6 +35,10 @@ public class FilesPlugin extends Plugin {
             call.reject("A file needs name, type and content.");
             return;
         }
+        if (waiting != null) {
+            call.reject("Another file is being saved.");
+            return;
+        }
         try {
             waiting = Base64.decode(content, Base64.DEFAULT);
         } catch (IllegalArgumentException failure) {
