@@ -91,7 +91,7 @@ async function judge(page: Page, path: string): Promise<void> {
 const backdrop = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 // Nothing is shared between them, and together they take longer than any other journey.
-test.describe.configure({ mode: "parallel" });
+test.describe.configure({ mode: "parallel", timeout: 300_000 });
 
 test("public pages are accessible, light and dark", async ({ page }) => {
 	for (const path of PUBLIC) await judge(page, path);

@@ -130,11 +130,16 @@ test("what is typed and sent before the script has come is neither lost nor sent
 		await held;
 		await route.continue();
 	});
+	const posts = watchPosts(page, "/api/contact");
 	await page.goto("/contact", { waitUntil: "commit" });
 	await page.getByLabel("Name").fill("Ana");
 	await page.getByLabel("Email").fill("ana@example.com");
+	await page.getByLabel("Subject").selectOption("Report AI");
 	await page.getByLabel("Message").fill("A question about my plan.");
-	await page.getByRole("main").getByRole("button", { name: /Send/ }).click();
+	await page.getByRole("main").getByRole("button", { name: "Send message" }).click();
 	release();
-	await expect(page.getByText("Your message has been sent!")).toBeVisible();
+	await expect(page.getByText(SENT)).toBeVisible();
+	expect(posts).toEqual([
+		{ name: "Ana", email: "ana@example.com", subject: "Report AI", message: "A question about my plan." },
+	]);
 });

@@ -47,8 +47,9 @@ const hasFocus = (target: Locator) => target.evaluate((node) => node === documen
 /** Many controls show it on the frame around them. */
 function showsFocus(node: Element): boolean {
 	for (let shown: Element | null = node, steps = 0; shown !== null && steps < 3; steps += 1) {
-		const { outlineStyle, outlineWidth } = getComputedStyle(shown);
-		if (outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0) return true;
+		const { outlineStyle, outlineWidth, opacity } = getComputedStyle(shown);
+		const isDrawn = opacity !== "0" && shown.getBoundingClientRect().width > 1;
+		if (isDrawn && outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0) return true;
 		shown = shown.parentElement;
 	}
 	return false;

@@ -1,15 +1,13 @@
 /** Just the signatures that the app's Java files use, since Android's own classes come with its SDK only. */
 export const JAVA_STAND_INS: { readonly [file: string]: string } = {
 	"android/app/Activity.java":
-		"package android.app; public class Activity extends android.content.Context { public static final int RESULT_OK = -1; public void runOnUiThread(Runnable action) {} protected void onCreate(android.os.Bundle state) {} }",
-	"android/content/ActivityNotFoundException.java":
-		"package android.content; public class ActivityNotFoundException extends RuntimeException { private static final long serialVersionUID = 1; }",
+		"package android.app; public class Activity extends android.content.Context { public static final int RESULT_OK = -1; public void runOnUiThread(Runnable action) {} public android.content.Intent getIntent() { return null; } public void setIntent(android.content.Intent intent) {} protected void onCreate(android.os.Bundle state) {} }",
 	"android/content/ContentResolver.java":
 		"package android.content; public class ContentResolver { public java.io.OutputStream openOutputStream(android.net.Uri uri) throws java.io.FileNotFoundException { return null; } }",
 	"android/content/Context.java":
 		'package android.content; public class Context { public static final String PRINT_SERVICE = "print"; public java.io.File getExternalFilesDir(String type) { return null; } public ContentResolver getContentResolver() { return null; } public Object getSystemService(String name) { return null; } }',
 	"android/content/Intent.java":
-		'package android.content; public class Intent { public static final String ACTION_CREATE_DOCUMENT = "c", CATEGORY_OPENABLE = "o", EXTRA_TITLE = "t"; public Intent(String action) {} public Intent addCategory(String category) { return this; } public Intent setType(String type) { return this; } public Intent putExtra(String name, String value) { return this; } public android.net.Uri getData() { return null; } }',
+		'package android.content; public class Intent { public static final int FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY = 1; public static final String ACTION_MAIN = "m", ACTION_CREATE_DOCUMENT = "c", CATEGORY_OPENABLE = "o", EXTRA_TITLE = "t"; public Intent(String action) {} public int getFlags() { return 0; } public Intent addCategory(String category) { return this; } public Intent setType(String type) { return this; } public Intent putExtra(String name, String value) { return this; } public android.net.Uri getData() { return null; } }',
 	"android/net/Uri.java": "package android.net; public class Uri {}",
 	"android/os/Bundle.java": "package android.os; public class Bundle {}",
 	"android/os/Environment.java":

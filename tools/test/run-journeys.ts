@@ -24,7 +24,6 @@ const report = z.object({
 
 /** Runs the browser journeys; without any Chromium they are named and counted as skipped, never as passed. */
 export async function runJourneys(args: readonly string[]): Promise<Counts> {
-	await buildWebIfChanged();
 	const chromium = await ensureChromium();
 	if (!chromium) {
 		const { output } = await runCommand("playwright", ["test", "--config", "e2e", "--list", ...args], {
@@ -34,7 +33,8 @@ export async function runJourneys(args: readonly string[]): Promise<Counts> {
 		console.log(`SKIPPED: ${count} browser journeys, because no Chromium was found or could be installed.`);
 		return { ...NO_TESTS, skipped: count };
 	}
-	await buildAppIfChanged();
+	// Each build mostly waits for one processor.
+	await Promise.all([buildWebIfChanged(), buildAppIfChanged()]);
 	const folder = await mkdtemp(join(tmpdir(), "dewlight-journeys-"));
 	const file = join(folder, "report.json");
 	try {

@@ -31,9 +31,10 @@ test("what all pages stand on is evaluated before the start, the lowest first", 
 	expect(loader).toContain(
 		'of ["/assets/react-2b.js","/assets/router-3c.js","/assets/frame-1a.js"]){await import',
 	);
-	expect(() => withLateStart(PAGE.replaceAll("react", "other"))).toThrow("no script named react");
+	expect(() => withLateStart(PAGE.replace("react-2b", "other-2b"))).toThrow("no script named react");
 });
 
-test("another form of start is an error", () => {
+test("another form of start, or of the data, is an error", () => {
+	expect(() => withLateStart(PAGE.replace(DATA, "other()"))).toThrow("brings its data in another form");
 	expect(() => withLateStart("<body></body>")).toThrow("another form");
 });

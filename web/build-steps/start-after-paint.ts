@@ -19,6 +19,7 @@ const STAGES = ["react", "router", "frame"];
 export function withLateStart(html: string): string {
 	if (!START.test(html)) throw new Error("The page starts its scripts in another form than expected.");
 	const preloads = [...new Set([...html.matchAll(PRELOAD)].map(([, href = ""]) => href))];
+	if (html.search(DATA) < 0) throw new Error("The page brings its data in another form than expected.");
 	const body = html.indexOf("<body");
 	return (
 		html.slice(0, body).replace(PRELOAD, "") +
@@ -37,13 +38,13 @@ function waiting(kind: "text/javascript" | "module", text: string): string {
 
 /**
  * Each step has a task of its own, but in a tab in the background, where tasks are rare. Where a script does not come, most
- * likely because the product was updated meanwhile, the page is loaded again, once.
+ * likely because the product was updated meanwhile, the page is loaded again, once, or when there is a network again.
  */
 function loader(preloads: readonly string[]): string {
 	return [
 		"{let begun=false;const add=(tag,facts)=>document.head.append(Object.assign(document.createElement(tag),facts));",
 		"const rest=()=>document.hidden||new Promise((next)=>setTimeout(next));",
-		`const again=()=>{if(navigator.onLine&&performance.getEntriesByType("navigation")[0]?.type!=="reload")location.reload()};`,
+		`const again=()=>{if(!navigator.onLine)addEventListener("online",()=>location.reload(),{once:true});else if(performance.getEntriesByType("navigation")[0]?.type!=="reload")location.reload()};`,
 		"const begin=async()=>{if(begun)return;begun=true;",
 		`for(const href of ${JSON.stringify(preloads)}){await rest();add("link",{rel:"modulepreload",href})}`,
 		`try{for(const href of ${JSON.stringify(stagesOf(preloads))}){await import(href);await rest()}}catch(reason){console.error(reason);return again()}`,

@@ -44,10 +44,13 @@ test("people with an account are led to a scan", () => {
 test("the face shows one finding at a time", async () => {
 	const user = userEvent.setup();
 	showRoutes("/", <HomePage />);
-	for (const { name } of firstView.concerns) {
-		await user.click(screen.getByRole("button", { name }));
-		const pressed = screen.getAllByRole("button", { pressed: true }).map((button) => button.textContent);
-		expect(pressed).toEqual([name]);
+	for (const { name, reading } of firstView.concerns) {
+		const radio = await screen.findByRole<HTMLInputElement>("radio", { name });
+		await user.click(radio);
+		expect(screen.getAllByRole("radio", { checked: true })).toEqual([radio]);
+		// Style rules show what belongs to the chosen one; there must be one for each.
+		const panel = screen.getByText(reading).parentElement;
+		expect(panel?.className).toContain(`group-has-[[value='${radio.value}']:checked]:grid`);
 	}
 });
 

@@ -12,7 +12,7 @@ const FIRST_PAINT = 'document.documentElement.dataset.firstPaint="";';
 const PRESSES = `{let kept=null;const keep=(event)=>{const button=event.target.closest?.("button[type=button]");if(button){kept=button;event.stopImmediatePropagation()}};addEventListener("click",keep,true);addEventListener("${READY_EVENT}",()=>{removeEventListener("click",keep,true);kept?.click()},{once:true})}`;
 
 /** A form sent before that is held, with what was typed, and sent then. */
-const SUBMITS = `{let sent=null;const hold=(event)=>{event.preventDefault();sent=event.target};addEventListener("submit",hold,true);addEventListener("${READY_EVENT}",()=>{removeEventListener("submit",hold,true);sent?.requestSubmit()},{once:true})}`;
+const SUBMITS = `{let sent=null;const hold=(event)=>{event.preventDefault();event.stopImmediatePropagation();sent=event.target};addEventListener("submit",hold,true);addEventListener("${READY_EVENT}",()=>{removeEventListener("submit",hold,true);sent?.requestSubmit()},{once:true})}`;
 
 /** Runs before everything else: the chosen mode before the first paint, and settings that libraries read as they load. */
 export function HeadScript() {

@@ -38,25 +38,29 @@ function Arrived({ then }: { then: () => void }) {
 	return null;
 }
 
+const PRESSED = "button, input[type=radio]";
+
 /** Keeps a press from a part that cannot answer yet, which would lose it. `replay` makes it again. */
 function keepPress(id: string): { made: Promise<void>; replay: () => void } {
-	let button: HTMLButtonElement | null = null;
+	let kept: HTMLElement | null = null;
 	let tell = () => {};
 	const made = new Promise<void>((resolve) => {
 		tell = resolve;
 	});
 	const keep = (event: Event) => {
-		const pressed = event.target instanceof Element ? event.target.closest("button") : null;
+		const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null;
 		if (pressed === null || pressed.closest(`#${id}`) === null) return;
-		button = pressed;
+		kept = pressed;
 		event.stopImmediatePropagation();
+		// A choice is made with the press that is repeated; chosen already, it would not be one.
+		if (pressed instanceof HTMLInputElement) event.preventDefault();
 		tell();
 	};
 	if (typeof window !== "undefined") window.addEventListener("click", keep, true);
 	const replay = () => {
 		window.removeEventListener("click", keep, true);
-		const pressed = button;
-		button = null;
+		const pressed = kept;
+		kept = null;
 		pressed?.click();
 	};
 	return { made, replay };

@@ -57,7 +57,7 @@ test("feedback from here says that it comes from the chat", async () => {
 	const stop = onFeedbackRequested((source) => sources.push(source));
 	server = showChat({});
 	await ready();
-	await userEvent.click(screen.getByRole("button", { name: "Send Feedback" }));
+	await userEvent.click(screen.getByRole("button", { name: "Feedback on the chat" }));
 	expect(sources).toEqual(["chat"]);
 	stop();
 });

@@ -60,7 +60,7 @@ export const chatCopy = {
 	copied: "Copied",
 	copyFailed: "Copying was not allowed",
 	report: "Report",
-	feedback: "Send Feedback",
+	feedback: "Feedback on the chat",
 	reported: "Reported",
 	disclaimer: "Medical disclaimer",
 

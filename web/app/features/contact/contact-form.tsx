@@ -33,7 +33,9 @@ export function ContactForm({ onSent }: { onSent: (text: string, email: string) 
 	const { errors, isSubmitting } = formState;
 
 	// After the first paint: the page written at build time knows neither the query nor the person.
-	useEffect(() => setValue("subject", readSubject(asked)), [asked, setValue]);
+	useEffect(() => {
+		if (asked !== null) setValue("subject", readSubject(asked));
+	}, [asked, setValue]);
 	useEffect(() => {
 		if (user === null) return;
 		if (getValues("name") === "") setValue("name", user.username?.trim() ?? "");

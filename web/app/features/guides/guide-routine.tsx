@@ -1,3 +1,4 @@
+import type { User } from "@dewlight/contracts/accounts.ts";
 import { PLAN_SECTIONS } from "@dewlight/core/routine/care-plan.ts";
 import { useUser } from "#api/use-session.ts";
 import { paths } from "#paths.ts";
@@ -11,8 +12,9 @@ const { sections, nothing, personal, own } = guidesCopy.routine;
 
 /** A week of one described person; a plan of one's own is made from a scan. */
 export function GuideRoutine({ routine }: { routine: Guide["routine"] }) {
-	const isMember = useUser() !== null;
-	const { before, link, after } = isMember ? own : personal;
+	const user = useUser();
+	const hasPlan = user?.onboarding_complete === true;
+	const { before, link, after } = hasPlan ? own : personal;
 	return (
 		<div className="grid gap-5">
 			<p>
@@ -31,11 +33,16 @@ export function GuideRoutine({ routine }: { routine: Guide["routine"] }) {
 			</div>
 			<p className="text-small text-ink-2">
 				{before}
-				<TextLink to={isMember ? paths.carePlan : paths.register}>{link}</TextLink>
+				<TextLink to={placeOf(user)}>{link}</TextLink>
 				{after}
 			</p>
 		</div>
 	);
+}
+
+function placeOf(user: User | null): string {
+	if (user === null) return paths.register;
+	return user.onboarding_complete ? paths.carePlan : paths.upload;
 }
 
 function Steps({ steps }: { steps: readonly GuideStep[] }) {

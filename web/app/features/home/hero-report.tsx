@@ -51,10 +51,7 @@ export function HeroReport() {
 						/>
 					))}
 				</div>
-				<div
-					aria-live="polite"
-					className="relative mx-4 -mt-12 rounded-lg border border-line bg-surface p-5 shadow-soft wide:mx-6"
-				>
+				<div className="relative mx-4 -mt-12 rounded-lg border border-line bg-surface p-5 shadow-soft wide:mx-6">
 					{concerns.map(({ concern, name, sureness, severity, reading }, at) => (
 						<div key={concern} className={classNames("hidden gap-2.5", PANELS[at])}>
 							<div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -79,7 +76,7 @@ export function HeroReport() {
 							name={group}
 							value={at}
 							defaultChecked={at === 0}
-							className="absolute inset-0 cursor-pointer opacity-0"
+							className="absolute inset-0 size-full cursor-pointer opacity-0"
 						/>
 						{name}
 					</label>

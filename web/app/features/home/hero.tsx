@@ -36,7 +36,7 @@ export function Hero({ exampleHref, onExample }: HeroProps) {
 					</div>
 				</div>
 				<Prerendered id="hero-report">
-					<Suspense fallback={<div className="min-h-dvh" />}>
+					<Suspense fallback={<div className="mx-auto min-h-[42rem] w-full max-w-form desk:max-w-[25rem]" />}>
 						<HeroReport />
 					</Suspense>
 				</Prerendered>

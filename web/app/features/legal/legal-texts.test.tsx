@@ -98,7 +98,7 @@ test("who accepts the three texts accepts the version that is stored", () => {
 /** Changed words: raise the version where the meaning changed, so that people are asked again; then note the new print. */
 test.each([
 	["terms", "2026-11-22", "63c8bc71306a"],
-	["privacy", "2026-11-22", "5258245c3370"],
+	["privacy", "2026-11-22", "489ee4c39565"],
 	["disclaimer", "2026-11-22", "5984d0f8e4a3"],
 	["fairUse", "2026-11-21.2", "748da67da514"],
 ] as const)("the words of %s are those of version %s", (anchor, version, print) => {

@@ -10,8 +10,6 @@ import { pressedWayOut } from "./pressed-way-out.ts";
 /** The product's own origin: where the API answers, which is here where the site itself is shown in the shell. */
 const SITE = import.meta.env.VITE_API_ORIGIN ?? window.location.origin;
 
-/** The system tells the link that started the app again when it makes the app anew; it is opened once. */
-const OPENED = "dewlight.opened-link";
 let anyLinkCame = false;
 
 const BARS = { system: SystemBarsStyle.Default, light: SystemBarsStyle.Light, dark: SystemBarsStyle.Dark };
@@ -55,8 +53,6 @@ async function openLink(url: string, listener: (path: string, first: boolean) =>
 	const mayBeStart = !anyLinkCame;
 	anyLinkCame = true;
 	const isStart = mayBeStart && (await App.getLaunchUrl())?.url === url;
-	if (isStart && sessionStorage.getItem(OPENED) === url) return;
-	if (isStart) sessionStorage.setItem(OPENED, url);
 	const path = pathOfLink(url, SITE);
 	if (path !== null) listener(path, isStart);
 }

@@ -69,7 +69,7 @@ export const RECIPIENTS: readonly LegalSection[] = [
 					},
 					{
 						name: "Session storage",
-						text: "“draft:…”: text you typed and have not sent. “react-router-scroll-positions”: how far you scrolled. In the Android app also “dewlight.opened-link”: the link that opened it, so that it is followed once. All are gone when the tab or the app is closed.",
+						text: "“draft:…”: text you typed and have not sent. “react-router-scroll-positions”: how far you scrolled. Both are gone when the tab is closed.",
 					},
 				],
 			},

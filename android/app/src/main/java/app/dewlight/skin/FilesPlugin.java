@@ -1,7 +1,6 @@
 package app.dewlight.skin;
 
 import android.app.Activity;
-import android.content.ActivityNotFoundException;
 import android.content.Context;
 import android.content.Intent;
 import android.net.Uri;
@@ -52,7 +51,8 @@ public class FilesPlugin extends Plugin {
         choose.putExtra(Intent.EXTRA_TITLE, name);
         try {
             startActivityForResult(call, choose, "write");
-        } catch (ActivityNotFoundException failure) {
+        } catch (RuntimeException failure) {
+            // Most likely nothing there keeps files; whatever it is, the next file must not find this one waiting.
             waiting = null;
             call.reject("This phone has no place to keep files.", failure);
         }

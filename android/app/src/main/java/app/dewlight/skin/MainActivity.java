@@ -1,5 +1,6 @@
 package app.dewlight.skin;
 
+import android.content.Intent;
 import android.os.Bundle;
 import android.os.Environment;
 import android.webkit.WebView;
@@ -17,6 +18,11 @@ public class MainActivity extends BridgeActivity {
 
     @Override
     protected void onCreate(Bundle savedInstanceState) {
+        // Reopened from the recent apps, or made anew by Android, it is not opened by its link a second time.
+        boolean fromHistory = (getIntent().getFlags() & Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY) != 0;
+        if (savedInstanceState != null || fromHistory) {
+            setIntent(new Intent(Intent.ACTION_MAIN));
+        }
         SplashScreen splash = SplashScreen.installSplashScreen(this);
         EdgeToEdge.enable(this);
         registerPlugin(FilesPlugin.class);
