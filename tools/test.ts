@@ -18,7 +18,8 @@ const STORING = ["register"];
 const journeys = onlyWithDatabase ? ["--project=wide", `/(${STORING.join("|")})\\.spec`] : [];
 // What refuses before a database is asked, speaks to other vendors, or starts whole processes over the same use cases.
 const APART = [
-	"server/src/http/hostile-input.test.ts",
+	"server/src/http/{app,hostile-input}.test.ts",
+	"server/src/http/{plugins,web}/**",
 	"server/src/adapters/assistant/**",
 	"server/src/main.test.ts",
 	"server/src/use-cases/scans/{killed-scan,remark-photo,narrate-notes}.test.ts",
