@@ -53,10 +53,21 @@ async function visit(url: string, chromium: string): Promise<Report> {
 	return reportSchema.parse(JSON.parse(stdout));
 }
 
+/** Chromium now and then misses the beginning of its own record; such a visit has no figures, and is made again, once. */
+async function visitRecorded(url: string, chromium: string): Promise<Report> {
+	try {
+		return await visit(url, chromium);
+	} catch (error) {
+		if (!String(error).includes("NO_NAVSTART")) throw error;
+		console.warn(`Lighthouse could not record a visit of ${url}; it is made again.`);
+		return visit(url, chromium);
+	}
+}
+
 /** Lighthouse's mobile settings, one visit after the other. */
 export async function scorePage(url: string, visits: number, chromium: string): Promise<PageScores> {
 	const reports: Report[] = [];
-	for (let turn = 0; turn < visits; turn += 1) reports.push(await visit(url, chromium));
+	for (let turn = 0; turn < visits; turn += 1) reports.push(await visitRecorded(url, chromium));
 	const score = (name: Category) =>
 		median(reports.map((report) => Math.round((report.categories[name]?.score ?? 0) * 100)));
 	const audit = (name: string) =>
