@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdCalls } from "../system/hold-calls.ts";
 import { expect, test } from "../system/journey.ts";
 
 test.use({ provoked: [500] });
@@ -35,14 +36,7 @@ test("J25: blanks are not sent, a failure keeps the text, and a message arrives"
 	await expect(page.getByLabel("Message")).toHaveValue("Where do I find my plan?");
 	await page.unroute("**/api/contact");
 
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route("**/api/contact", async (route) => {
-		await held;
-		await route.continue();
-	});
+	const release = await holdCalls(page, "**/api/contact");
 	await page.getByRole("button", { name: "Send message" }).click();
 	await expect(page.getByRole("button", { name: "Sending…" })).toBeDisabled();
 	release();
@@ -122,14 +116,7 @@ test("J25: feedback: empty is not sent, a failure keeps the text, thanks are giv
 });
 
 test("what is typed and sent before the script has come is neither lost nor sent bare", async ({ page }) => {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route("**/assets/*.js", async (route) => {
-		await held;
-		await route.continue();
-	});
+	const release = await holdCalls(page, "**/assets/*.js");
 	const posts = watchPosts(page, "/api/contact");
 	await page.goto("/contact", { waitUntil: "commit" });
 	await page.getByLabel("Name").fill("Ana");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
+import { holdCalls } from "../system/hold-calls.ts";
 import { expect, type Person, test } from "../system/journey.ts";
 
 test.use({ provoked: [500] });
@@ -147,14 +148,7 @@ test("with two-factor on, the code is asked for on the same page and the asked p
 });
 
 test("what is typed and sent before the script has come is neither lost nor sent bare", async ({ page }) => {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route("**/assets/*.js", async (route) => {
-		await held;
-		await route.continue();
-	});
+	const release = await holdCalls(page, "**/assets/*.js");
 	await page.goto("/login", { waitUntil: "commit" });
 	await page.getByLabel("Email").fill("nobody@example.com");
 	await page.getByLabel("Password", { exact: true }).fill("not-the-password");

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { holdCalls } from "../system/hold-calls.ts";
 import { expect, test } from "../system/journey.ts";
 
 const barLinks = (page: Page) => page.getByRole("navigation", { name: "Main" }).getByRole("link");
@@ -88,14 +89,7 @@ test("an address that does not exist answers 404, leads on, and is walked throug
 });
 
 test("while nobody knows who is there, the bar holds the brand alone", async ({ page }) => {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route("**/api/me*", async (route) => {
-		await held;
-		await route.continue();
-	});
+	const release = await holdCalls(page, "**/api/me*");
 	await page.goto("/contact");
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await expect(barLinks(page)).toHaveCount(0);
@@ -157,14 +151,7 @@ test("a tab that is older than the last update says so and loads the new one", a
 });
 
 test("a button pressed before the script has come answers once it has", async ({ page }) => {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route("**/assets/*.js", async (route) => {
-		await held;
-		await route.continue();
-	});
+	const release = await holdCalls(page, "**/assets/*.js");
 	await page.goto("/terms", { waitUntil: "commit" });
 	await footer(page).getByRole("button", { name: "Pricing & Plans" }).click();
 	release();
