@@ -97,6 +97,19 @@ test("while nobody knows who is there, the bar holds the brand alone", async ({ 
 	await expect(barLinks(page)).toHaveCount(3);
 });
 
+test("nothing on a page moves when the rest of a member's bar comes", async ({ page, signUp }) => {
+	await signUp();
+	const release = await holdCalls(page, "**/assets/member-bar-*.js");
+	await page.goto("/dashboard");
+	const heading = page.getByRole("heading", { level: 1 });
+	await expect(heading).toBeVisible();
+	const before = await heading.boundingBox();
+	await expect(barLinks(page)).toHaveCount(0);
+	release();
+	await expect(page.getByText("Hi, ")).toBeVisible();
+	expect(await heading.boundingBox()).toEqual(before);
+});
+
 test("before a gate the bar holds the brand, and the footer the way out", async ({ page, signUp }) => {
 	await signUp("accepted");
 	await page.goto("/contact");

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import { Mailbox } from "./mailbox.ts";
 import { type AccountStage, openAccount } from "./open-account.ts";
+import { tellFailure } from "./tell-failure.ts";
 
 export interface Person {
 	email: string;
@@ -48,9 +49,10 @@ export const test = base.extend<Fixtures & Options>({
 		await use(await context.newPage());
 		await context.close();
 	},
-	page: async ({ page, provoked }, use) => {
+	page: async ({ page, provoked }, use, testInfo) => {
 		const problems = watchConsole(page, provoked);
 		await use(page);
+		await tellFailure(page, testInfo, problems);
 		expect(problems, "unexpected console errors").toEqual([]);
 	},
 });

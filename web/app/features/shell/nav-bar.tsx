@@ -9,6 +9,7 @@ import { VisitorLinks } from "./nav-links.tsx";
 
 const MemberBar = lazy(async () => ({ default: (await import("./member-bar.tsx")).MemberBar }));
 
+/** The second row of members has its place before it comes, so that nothing moves under a finger. */
 export function NavBar() {
 	const state = barState(useSession());
 	return (
@@ -30,7 +31,7 @@ export function NavBar() {
 					</noscript>
 				)}
 				{state.kind === "member" && (
-					<Suspense fallback={null}>
+					<Suspense fallback={<span className="row-start-2 h-12" />}>
 						<MemberBar state={state} />
 					</Suspense>
 				)}
