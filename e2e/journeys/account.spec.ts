@@ -68,7 +68,7 @@ test("J23: a new address waits for its link, then it is the one", async ({ page,
 	await save(page).click();
 	await expect(page.getByText(`Waiting for ${email}`)).toBeVisible();
 	await expect(page.getByLabel("Email", { exact: true })).toHaveValue(person.email);
-	const { pathname, search } = new URL(await mailbox.linkFor(email));
+	const { pathname, search } = new URL(await mailbox.linkFor(email, "/confirm-email-change"));
 	await page.goto(pathname + search);
 	await expect(page.getByText("Email updated successfully.")).toBeVisible();
 	await page.goto("/account");

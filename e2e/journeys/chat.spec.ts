@@ -108,6 +108,7 @@ test("a thread is read back to its beginning, and products are asked for and sho
 	await page.reload();
 	await expect(messages(page)).toHaveCount(25);
 	await expect(cards.first()).toBeVisible();
+	await expect(messages(page).last()).toBeInViewport();
 	await expect(page.locator("body")).not.toContainText(UNSEEN.comment);
 
 	await toTop(page);

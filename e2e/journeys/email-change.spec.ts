@@ -16,12 +16,7 @@ async function changeEmail(
 	expect(answer.ok(), await answer.text()).toBe(true);
 	expect((await answer.json()).email_change_pending).toBe(true);
 	const linkTo = async (to: string, path: string) => {
-		const found = async () => {
-			const mails = await mailbox.messagesTo(to);
-			return mails.flatMap(({ links }) => links).find((link) => link.includes(path)) ?? null;
-		};
-		await expect.poll(found).not.toBeNull();
-		const { pathname, search } = new URL((await found()) ?? "");
+		const { pathname, search } = new URL(await mailbox.linkFor(to, path));
 		return pathname + search;
 	};
 	return {

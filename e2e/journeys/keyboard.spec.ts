@@ -28,7 +28,7 @@ test("from the home page to the first report by keyboard alone", async ({ page, 
 	await keys.press(policies.getByRole("button", { name: "Accept & Continue" }));
 	await expect(policies).toBeHidden();
 
-	await page.goto(await mailbox.linkFor(person.email));
+	await page.goto(await mailbox.linkFor(person.email, "/verify-email"));
 	await keys.press(page.getByRole("link", { name: "Continue" }));
 	await page.waitForURL("**/register?step=2&email=*");
 	await keys.press(page.getByRole("button", { name: "I agree", exact: true }));

@@ -79,7 +79,7 @@ test("J06: after 25 questions the login has failed and the page stays", async ({
 	const times = watchSessionCalls(page);
 	await page.route(SESSION_CALL, (route) => route.fulfill({ json: { user: null } }));
 	await logIn(page, person);
-	await expect(page.getByText("Login failed.")).toBeVisible();
+	await expect(page.getByText("Login failed.")).toBeVisible({ timeout: 60_000 });
 	expect(times).toHaveLength(25);
 	await expect(page).toHaveURL("/login");
 });

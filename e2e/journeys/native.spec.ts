@@ -60,7 +60,7 @@ test("J24: a browser shows the store; on Android a confirmed address leads into 
 	openOwnAccount,
 }) => {
 	await openOwnAccount("accepted");
-	const link = await mailbox.linkFor(person.email);
+	const link = await mailbox.linkFor(person.email, "/verify-email");
 	await page.goto(`${product}/contact`);
 	await expect(badge(page)).toBeVisible();
 	await expect(footer(page).getByRole("button", { name: "Pricing & Plans" })).toBeVisible();
@@ -105,7 +105,7 @@ test("J24: the app sells nothing, and a link from the browser opens it at step 2
 	await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
 	const elsewhere = await browser.newContext({ userAgent: ANDROID });
 	const tab = await elsewhere.newPage();
-	await tab.goto(await mailbox.linkFor(person.email));
+	await tab.goto(await mailbox.linkFor(person.email, "/verify-email"));
 	await expect(tab.getByRole("link", { name: "Open in app" })).toBeVisible();
 	await elsewhere.close();
 
@@ -144,6 +144,7 @@ test("J24: a scan, a limit, Billing and the chat inside the app", async ({
 	await expect(dialog.getByText(REQUIRED, { exact: true })).toBeVisible();
 	await expect(dialog.getByRole("link")).toHaveCount(0);
 	await expect(dialog.getByRole("button", { name: "Close" }).last()).toBeVisible();
+	await untilConnected(page);
 	await emit(page, "backButton", { canGoBack: true });
 	await expect(dialog).toHaveCount(0);
 	await expect(page).toHaveURL("/upload");

@@ -103,6 +103,7 @@ test("nothing on a page moves when the rest of a member's bar comes", async ({ p
 	await page.goto("/dashboard");
 	const heading = page.getByRole("heading", { level: 1 });
 	await expect(heading).toBeVisible();
+	await page.evaluate(() => document.fonts.ready);
 	const before = await heading.boundingBox();
 	await expect(barLinks(page)).toHaveCount(0);
 	release();

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Recommendations } from "@dewlight/contracts/products.ts";
 import { expect, test } from "../system/journey.ts";
 import { drawSelfie } from "../system/photos.ts";
@@ -24,16 +23,18 @@ test.beforeEach(async ({ signUp }) => {
 
 test("recommendations are looked through, and one product goes into the plan", async ({ page, baseURL }) => {
 	await scanByCalls(page.request, baseURL ?? "", await drawSelfie(0, 41));
+	const { promise: seen, resolve: tell } = Promise.withResolvers<void>();
 	await page.route(LIST, async (route) => {
 		const answer = await route.fetch();
 		const lists: Recommendations = await answer.json();
 		const [first] = lists.general_alternatives;
 		if (first) Object.assign(first, { price: 12.5, rating: 4.56 });
-		await pause(500);
+		await seen;
 		await route.fulfill({ response: answer, json: lists });
 	});
 	await page.goto("/recommendations");
 	await expect(page.getByText("Loading product recommendations…")).toBeVisible();
+	tell();
 	await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
 	const shown = await page.getByRole("heading", { level: 2 }).allTextContents();
 	expect(shown).toEqual(HEADINGS.filter((heading) => shown.includes(heading)));

@@ -47,7 +47,7 @@ test("the link in a browser without the session confirms and leads to the login"
 	await signUp("accepted");
 	const stranger = await browser.newContext({ baseURL });
 	const other = await stranger.newPage();
-	await other.goto(await mailbox.linkFor(person.email));
+	await other.goto(await mailbox.linkFor(person.email, "/verify-email"));
 	await expect(other.getByText("Your email is confirmed.")).toBeVisible();
 	const { user } = await (await stranger.request.get("/api/me")).json();
 	expect(user).toBeNull();

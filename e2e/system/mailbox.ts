@@ -15,14 +15,14 @@ export class Mailbox {
 		return answer.json() as Promise<DevMessage[]>;
 	}
 
-	/** The first link of the newest mail, waiting until one has arrived. */
-	async linkFor(email: string): Promise<string> {
-		for (let tries = 0; tries < 100; tries += 1) {
-			const [newest] = await this.messagesTo(email);
-			const link = newest?.links[0];
+	/** The newest mailed link to one page of the product, waiting until one has arrived. */
+	async linkFor(email: string, page: string): Promise<string> {
+		for (let tries = 0; tries < 300; tries += 1) {
+			const links = (await this.messagesTo(email)).flatMap((message) => message.links);
+			const link = links.find((link) => new URL(link).pathname === page);
 			if (link) return link;
 			await pause(100);
 		}
-		throw new Error(`No mail with a link arrived for ${email}.`);
+		throw new Error(`No mail with a link to ${page} arrived for ${email}.`);
 	}
 }

@@ -29,7 +29,7 @@ export async function openAccount(
 				agreed_to_terms_date: new Date().toISOString(),
 			}),
 		verified: async () => {
-			const token = new URL(await mailbox.linkFor(person.email)).searchParams.get("token");
+			const token = new URL(await mailbox.linkFor(person.email, "/verify-email")).searchParams.get("token");
 			const verified = await request.get(`/api/verify-email?token=${token}`);
 			if (!verified.ok()) throw new Error(`/api/verify-email answered ${verified.status()}.`);
 		},

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { MISSING_EVENT } from "./watch-pages.ts";
 
 /** Begins without a paint after this long: a page in the background has none, and not every browser tells. */
 const LATEST_MS = 800;
@@ -36,19 +37,16 @@ function waiting(kind: "text/javascript" | "module", text: string): string {
 	return `<script type="text/plain" data-late="${kind}">${text}</script>`;
 }
 
-/**
- * Each step has a task of its own, but in a tab in the background, where tasks are rare. Where a script does not come, most
- * likely because the product was updated meanwhile, the page is loaded again, once, or when there is a network again.
- */
+/** Each step has a task of its own, but in a tab in the background, where tasks are rare. */
 function loader(preloads: readonly string[]): string {
 	return [
 		"{let begun=false;const add=(tag,facts)=>document.head.append(Object.assign(document.createElement(tag),facts));",
 		"const rest=()=>document.hidden||new Promise((next)=>setTimeout(next));",
-		`const again=()=>{if(!navigator.onLine)addEventListener("online",()=>location.reload(),{once:true});else if(performance.getEntriesByType("navigation")[0]?.type!=="reload")location.reload()};`,
+		`const missing=()=>dispatchEvent(new Event(${JSON.stringify(MISSING_EVENT)}));`,
 		"const begin=async()=>{if(begun)return;begun=true;",
 		`for(const href of ${JSON.stringify(preloads)}){await rest();add("link",{rel:"modulepreload",href})}`,
-		`try{for(const href of ${JSON.stringify(stagesOf(preloads))}){await import(href);await rest()}}catch(reason){console.error(reason);return again()}`,
-		`for(const {dataset,textContent} of document.querySelectorAll("[data-late]"))add("script",{type:dataset.late,textContent,onerror:again})};`,
+		`try{for(const href of ${JSON.stringify(stagesOf(preloads))}){await import(href);await rest()}}catch(reason){console.warn(reason);return missing()}`,
+		`for(const {dataset,textContent} of document.querySelectorAll("[data-late]"))add("script",{type:dataset.late,textContent,onerror:missing})};`,
 		`setTimeout(begin,${LATEST_MS});`,
 		`new PerformanceObserver((seen)=>{if(seen.getEntriesByName("first-contentful-paint").length>0)begin()}).observe({type:"paint",buffered:true})}`,
 	].join("");

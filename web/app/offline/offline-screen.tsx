@@ -3,24 +3,20 @@ import { pageMeta } from "#page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { StateView } from "#ui/state-view.tsx";
 import { offlineCopy as copy } from "./copy.ts";
+import { loadWhenReachable } from "./load-when-reachable.ts";
 
 export const meta = () => pageMeta({ title: copy.screen.title, personal: true });
 
-const loadAgain = () => window.location.reload();
-
 /** Stands in for a screen that cannot be fetched. Nothing is typed here, so it may load again by itself. */
 export default function OfflineScreen() {
-	useEffect(() => {
-		window.addEventListener("online", loadAgain);
-		return () => window.removeEventListener("online", loadAgain);
-	}, []);
+	useEffect(loadWhenReachable, []);
 	return (
 		<StateView
 			page
 			announce="status"
 			light="low"
 			title={copy.screen.heading}
-			actions={<Button onClick={loadAgain}>{copy.retry}</Button>}
+			actions={<Button onClick={() => window.location.reload()}>{copy.retry}</Button>}
 		>
 			<p>{copy.screen.text}</p>
 		</StateView>

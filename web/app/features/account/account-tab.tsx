@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { ConsentsSection } from "./consents/consents-section.tsx";
+import { consentsQuery } from "./consents/read-consents.ts";
 import { accountCopy as copy } from "./copy.ts";
 import { readFailureText } from "./failure-text.ts";
 import { DeletionSection } from "./own-data/deletion-section.tsx";
@@ -9,12 +10,18 @@ import { ExportSection } from "./own-data/export-section.tsx";
 import { BetaFeatures } from "./profile/beta-features.tsx";
 import { ProfileSection } from "./profile/profile-section.tsx";
 import { accountQuery } from "./read-account.ts";
+import { sessionsQuery } from "./sessions/read-sessions.ts";
 import { SessionsSection } from "./sessions/sessions-section.tsx";
 import { TwoFactorSection } from "./two-factor/two-factor-section.tsx";
 
-/** ACCT-03, ACCT-04. What needs no settings stays usable when those cannot be read. */
+/**
+ * ACCT-03, ACCT-04. What needs no settings stays usable when those cannot be read. All parts are read at once and each is
+ * shown after those above it, so that nothing moves under a press.
+ */
 export function AccountTab() {
-	const { data: account, isError, error, isFetching, refetch } = useQuery(accountQuery);
+	const { data: account, isError, isPending, error, isFetching, refetch } = useQuery(accountQuery);
+	const readSessions = !useQuery(sessionsQuery).isPending && !isPending;
+	const readAll = !useQuery(consentsQuery).isPending && readSessions;
 	return (
 		<div className="grid gap-14 pt-3 desk:gap-16 desk:pt-6">
 			{account !== undefined ? (
@@ -32,11 +39,15 @@ export function AccountTab() {
 			) : (
 				<AccountLoading />
 			)}
-			<SessionsSection />
-			<ConsentsSection />
-			{account !== undefined && <BetaFeatures account={account} />}
-			<ExportSection />
-			<DeletionSection />
+			{!isPending && <SessionsSection />}
+			{readSessions && <ConsentsSection />}
+			{readAll && (
+				<>
+					{account !== undefined && <BetaFeatures account={account} />}
+					<ExportSection />
+					<DeletionSection />
+				</>
+			)}
 		</div>
 	);
 }

@@ -8,6 +8,7 @@ export function ThemeChoice() {
 	const theme = useSyncExternalStore(subscribeToTheme, getTheme, () => "system" as const);
 	return (
 		<SegmentedToggle
+			className="needs-scripts"
 			label="Colors"
 			value={theme}
 			options={THEMES.map((value) => ({ value, label: LABELS[value] }))}

@@ -1,0 +1,79 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { watchScripts } from "./script-watch.ts";
+import { withScriptWatch } from "./watch-pages.ts";
+
+const reload = vi.fn();
+let onLine = true;
+let arrival = "navigate";
+
+beforeEach(() => {
+	onLine = true;
+	arrival = "navigate";
+	reload.mockReset();
+	vi.spyOn(navigator, "onLine", "get").mockImplementation(() => onLine);
+	vi.spyOn(window.location, "reload").mockImplementation(reload);
+	vi.spyOn(performance, "getEntriesByType").mockImplementation(
+		() => [{ type: arrival }] as unknown as PerformanceEntryList,
+	);
+	document.body.innerHTML = '<main><input value="kept"><textarea></textarea></main>';
+	events += 1;
+	watchScripts({
+		readyEvent: `ready-${events}`,
+		missingEvent: `missing-${events}`,
+		offline: "offline",
+		missing: "missing",
+		missingTyped: "typed",
+		again: "Load again",
+	});
+});
+
+/** Nobody takes a watch off its window, so each has its own events. */
+let events = 0;
+const miss = () => window.dispatchEvent(new Event(`missing-${events}`));
+const answer = () => window.dispatchEvent(new Event(`ready-${events}`));
+const note = () => document.querySelector('[role="alert"]')?.textContent ?? null;
+
+test("a page that lacks a script is loaded again without a word", () => {
+	miss();
+	miss();
+	expect(reload).toHaveBeenCalledTimes(1);
+	expect(note()).toBeNull();
+});
+
+test("where that did not help it says so, and is loaded again when asked", () => {
+	arrival = "reload";
+	miss();
+	expect(reload).not.toHaveBeenCalled();
+	expect(note()).toBe("missing Load again");
+	document.querySelector<HTMLElement>('[role="alert"] a')?.click();
+	expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("what was typed is not lost by loading again", () => {
+	const field = document.querySelector("textarea");
+	if (field) field.value = "my question";
+	miss();
+	expect(reload).not.toHaveBeenCalled();
+	expect(note()).toBe("typed Load again");
+});
+
+test("without a network the page waits for one", () => {
+	onLine = false;
+	miss();
+	expect(note()).toBe("offline");
+	window.dispatchEvent(new Event("online"));
+	expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("a page that answers is left alone", () => {
+	answer();
+	miss();
+	expect(reload).not.toHaveBeenCalled();
+	expect(note()).toBeNull();
+});
+
+test("the watch stands at the end of the head, before anything asks for a script", () => {
+	const page = withScriptWatch("<head><title>x</title></head><body></body>", "watch()");
+	expect(page).toBe("<head><title>x</title><script>watch()</script></head><body></body>");
+	expect(() => withScriptWatch("<body></body>", "")).toThrow("no head");
+});
