@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdCalls } from "../system/hold-calls.ts";
 import { expect, test } from "../system/journey.ts";
 
 const TEXTS = [
@@ -55,6 +56,19 @@ test("a member's taller bar covers no text, and the contents lead to a section",
 	await privacy.getByText(/^What is in it/).click();
 	await privacy.getByRole("link", { name: "Face geometry (biometric notice)" }).click();
 	await expect(page.getByRole("heading", { name: "Face geometry (biometric notice)" })).toBeInViewport();
+});
+
+test("who has scrolled on before the scripts come is not taken back to the anchor", async ({ page }) => {
+	const release = await holdCalls(page, "**/assets/*.js");
+	await page.goto("/terms#privacy-policy", { waitUntil: "commit" });
+	const end = page.getByRole("contentinfo");
+	await end.getByRole("button", { name: "Send Feedback" }).scrollIntoViewIfNeeded();
+	release();
+	await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link").first()).toBeVisible();
+	await expect(end.getByRole("button", { name: "Send Feedback" })).toBeInViewport();
+	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Login" }).click();
+	await end.getByRole("link", { name: "Privacy Policy" }).click();
+	await expect(page.getByRole("heading", { name: "Privacy Policy", exact: true })).toBeInViewport();
 });
 
 test("the policies that are accepted are those of the page, word for word", async ({ page, signUp }) => {

@@ -1,5 +1,3 @@
-import { useEffect } from "react";
-import { useLocation } from "react-router";
 import { pageMeta } from "#page-meta.ts";
 import { LEGAL_ANCHORS, paths } from "#paths.ts";
 import { Page } from "#ui/page.tsx";
@@ -16,11 +14,6 @@ export const meta = () =>
 
 /** PUB-31 to PUB-44. Anchors are plain ids, so that they lead there without JavaScript too. */
 export default function TermsScreen() {
-	const { hash, key } = useLocation();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a second click on the same anchor scrolls again
-	useEffect(() => {
-		if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
-	}, [hash, key]);
 	return (
 		<Page title={legalCopy.pageTitle} lead={legalCopy.pageLead}>
 			<div className="grid gap-x-16 gap-y-14 desk:grid-cols-[17rem_minmax(0,1fr)]">
