@@ -56,6 +56,8 @@ test("a member's taller bar covers no text, and the contents lead to a section",
 	await privacy.getByText(/^What is in it/).click();
 	await privacy.getByRole("link", { name: "Face geometry (biometric notice)" }).click();
 	await expect(page.getByRole("heading", { name: "Face geometry (biometric notice)" })).toBeInViewport();
+	await page.goBack();
+	await expectUnderBar(page, "Medical Disclaimer");
 });
 
 test("who has scrolled on before the scripts come is not taken back to the anchor", async ({ page }) => {

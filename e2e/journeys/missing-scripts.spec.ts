@@ -31,12 +31,14 @@ for (const path of ["/", "/contact", "/dashboard"]) {
 }
 
 test("a page where something was typed is not loaded again unasked", async ({ page }) => {
+	const loads = countLoads(page);
 	const lose = await holdCalls(page, REACT, (route) => route.fulfill({ status: 404 }));
 	await page.goto("/contact", { waitUntil: "commit" });
 	await page.getByLabel("Message").fill("Where do I find my plan?");
 	lose();
 	await expect(note(page)).toContainText("Copy what you typed before you load it again.");
 	await expect(page.getByLabel("Message")).toHaveValue("Where do I find my plan?");
+	expect(loads()).toBe(1);
 });
 
 test("a page whose scripts were lost with the network goes on when it is back", async ({ elsewhere }) => {

@@ -4,7 +4,7 @@ import { withScriptWatch } from "./watch-pages.ts";
 
 const reload = vi.fn();
 let onLine = true;
-let arrival = "navigate";
+let arrival: string | null = "navigate";
 
 beforeEach(() => {
 	onLine = true;
@@ -13,7 +13,7 @@ beforeEach(() => {
 	vi.spyOn(navigator, "onLine", "get").mockImplementation(() => onLine);
 	vi.spyOn(window.location, "reload").mockImplementation(reload);
 	vi.spyOn(performance, "getEntriesByType").mockImplementation(
-		() => [{ type: arrival }] as unknown as PerformanceEntryList,
+		() => (arrival === null ? [] : [{ type: arrival }]) as unknown as PerformanceEntryList,
 	);
 	document.body.innerHTML = '<main><input value="kept"><textarea></textarea></main>';
 	events += 1;
@@ -24,6 +24,7 @@ beforeEach(() => {
 		missing: "missing",
 		missingTyped: "typed",
 		again: "Load again",
+		sayings: ["importing a module"],
 	});
 });
 
@@ -70,6 +71,45 @@ test("a page that answers is left alone", () => {
 	miss();
 	expect(reload).not.toHaveBeenCalled();
 	expect(note()).toBeNull();
+});
+
+test("a page that answers after all takes its word back", () => {
+	onLine = false;
+	miss();
+	answer();
+	expect(note()).toBeNull();
+	window.dispatchEvent(new Event("online"));
+	expect(reload).not.toHaveBeenCalled();
+});
+
+test("a browser that does not tell how the page was reached is not sent round in circles", () => {
+	arrival = null;
+	miss();
+	expect(reload).not.toHaveBeenCalled();
+	expect(note()).toBe("missing Load again");
+});
+
+test.each([
+	["https://ads.example/a.js", "", 0],
+	[`${location.origin}/assets/a.js`, "", 1],
+	["", "module", 1],
+	["", "text/javascript", 0],
+])("of scripts that fail only those of the page count: %s %s", (src, type, loads) => {
+	const script = document.createElement("script");
+	Object.defineProperty(script, "src", { value: src });
+	script.type = type;
+	document.body.append(script);
+	script.dispatchEvent(new Event("error"));
+	expect(reload.mock.calls.length > 0 ? 1 : 0).toBe(loads);
+});
+
+test("a rejection counts where it tells of a module that did not come", () => {
+	const reject = (message: string) =>
+		window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: new TypeError(message) }));
+	reject("the module of the extension is gone");
+	expect(reload).not.toHaveBeenCalled();
+	reject("Importing a module script failed.");
+	expect(reload).toHaveBeenCalled();
 });
 
 test("the watch stands at the end of the head, before anything asks for a script", () => {

@@ -8,6 +8,8 @@ export interface Watched {
 	missing: string;
 	missingTyped: string;
 	again: string;
+	/** How browsers say that a script did not come, in lower case. */
+	sayings: readonly string[];
 }
 
 /**
@@ -26,13 +28,14 @@ export function watchScripts(watched: Watched): void {
 		const note = document.createElement("p");
 		note.id = "script-note";
 		note.setAttribute("role", "alert");
-		note.className = "bg-amber-soft px-5 py-2.5 text-center text-small font-medium text-amber";
+		note.className =
+			"sticky top-0 z-40 bg-amber-soft px-5 py-2.5 text-center text-small font-medium text-amber";
 		note.textContent = text;
 		if (canLoad) {
 			const link = document.createElement("a");
 			link.href = location.href;
 			link.textContent = watched.again;
-			link.className = "inline-grid min-h-11 content-center font-semibold underline underline-offset-4";
+			link.className = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4";
 			link.onclick = (event) => {
 				event.preventDefault();
 				location.reload();
@@ -49,23 +52,35 @@ export function watchScripts(watched: Watched): void {
 		if (seen) return;
 		seen = true;
 		const [arrival] = performance.getEntriesByType("navigation");
-		const isSecond = arrival !== undefined && "type" in arrival && arrival.type === "reload";
+		// Who does not tell how the page was reached could be asked to load it for ever.
+		const isFirst = arrival !== undefined && "type" in arrival && arrival.type !== "reload";
 		if (!navigator.onLine) {
 			addEventListener("online", load, { once: true });
 			say(watched.offline, false);
-		} else if (isSecond && !isTyped()) say(watched.missing, true);
-		else load();
+		} else if (isFirst || isTyped()) load();
+		else say(watched.missing, true);
 	};
-	addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && missing(), true);
+	/** Extensions and networks put scripts of their own into pages. */
+	const isOurs = (script: HTMLScriptElement) =>
+		script.src === "" ? script.type === "module" : script.src.startsWith(`${location.origin}/assets/`);
 	addEventListener(
-		"unhandledrejection",
-		({ reason }) => reason instanceof Error && /module/i.test(reason.message) && missing(),
+		"error",
+		({ target }) => {
+			if (target instanceof HTMLScriptElement && isOurs(target)) missing();
+		},
+		true,
 	);
+	addEventListener("unhandledrejection", ({ reason }) => {
+		const message = reason instanceof Error ? reason.message.toLowerCase() : "";
+		if (watched.sayings.some((saying) => message.includes(saying))) missing();
+	});
 	addEventListener(watched.missingEvent, missing);
 	addEventListener(
 		watched.readyEvent,
 		() => {
 			seen = true;
+			removeEventListener("online", load);
+			document.getElementById("script-note")?.remove();
 		},
 		{ once: true },
 	);

@@ -2,6 +2,7 @@ import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { minify } from "terser";
 import { READY_EVENT } from "../app/ready-event.ts";
+import { LOST_PART_SAYINGS } from "../app/ui/lost-part.ts";
 import { type Watched, watchScripts } from "./script-watch.ts";
 
 export const MISSING_EVENT = "scriptmissing";
@@ -14,6 +15,7 @@ const WATCHED: Watched = {
 	missingTyped:
 		"A part of this page did not load, so its buttons and forms do nothing. Copy what you typed before you load it again.",
 	again: "Load again",
+	sayings: LOST_PART_SAYINGS,
 };
 
 export function withScriptWatch(html: string, watch: string): string {

@@ -43,6 +43,17 @@ test("a network that is told of too early is not trusted: the server is asked ag
 	expect(reload).toHaveBeenCalledTimes(1);
 });
 
+test("where loading again did not help, a minute passes before the next try", async () => {
+	end();
+	vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "reload" }] as never);
+	end = loadWhenReachable();
+	asked.mockResolvedValue(new Response("{}"));
+	await vi.advanceTimersByTimeAsync(59_000);
+	expect(reload).not.toHaveBeenCalled();
+	await vi.advanceTimersByTimeAsync(1_500);
+	expect(reload).toHaveBeenCalledTimes(1);
+});
+
 test("without a network nobody is asked", async () => {
 	onLine = false;
 	await vi.advanceTimersByTimeAsync(60_000);

@@ -5,11 +5,16 @@ import { StateView } from "#ui/state-view.tsx";
 import { offlineCopy as copy } from "./copy.ts";
 import { loadWhenReachable } from "./load-when-reachable.ts";
 
+const OWN_PATH = "/offline";
+
 export const meta = () => pageMeta({ title: copy.screen.title, personal: true });
 
-/** Stands in for a screen that cannot be fetched. Nothing is typed here, so it may load again by itself. */
+/**
+ * Stands in for a screen that cannot be fetched. Nothing is typed here, so it may load again by itself. At an address of
+ * its own it stands in for nothing, and stays.
+ */
 export default function OfflineScreen() {
-	useEffect(loadWhenReachable, []);
+	useEffect(() => (window.location.pathname === OWN_PATH ? undefined : loadWhenReachable()), []);
 	return (
 		<StateView
 			page

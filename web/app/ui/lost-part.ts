@@ -1,5 +1,5 @@
 /** How the browsers say that a part of the program did not load: Chromium, Firefox, Safari, and Vite for styles. */
-const SAYINGS = [
+export const LOST_PART_SAYINGS = [
 	"failed to fetch dynamically imported module",
 	"error loading dynamically imported module",
 	"importing a module script failed",
@@ -10,5 +10,5 @@ const SAYINGS = [
 export function isLostPart(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
 	const message = error.message.toLowerCase();
-	return SAYINGS.some((saying) => message.includes(saying));
+	return LOST_PART_SAYINGS.some((saying) => message.includes(saying));
 }

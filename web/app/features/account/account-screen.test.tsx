@@ -46,13 +46,22 @@ test.each([
 	],
 ])("%s is said, the rest stays usable, and trying again works", async (_, answer, text) => {
 	let broken = true;
-	show({ answers: { "GET /api/account": () => (broken ? answer() : { json: buildAccount() }) } });
+	const reads: boolean[] = [];
+	show({
+		answers: {
+			"GET /api/account": () => {
+				reads.push(screen.queryByText("Firefox on Linux") !== null);
+				return broken ? answer() : { json: buildAccount() };
+			},
+		},
+	});
 	const alert = await screen.findByRole("alert");
 	expect(within(alert).getByText(text)).toBeTruthy();
 	expect(await screen.findByText("Firefox on Linux")).toBeTruthy();
 	broken = false;
 	await userEvent.click(within(alert).getByRole("button", { name: "Try again" }));
 	expect(await screen.findByLabelText("Email")).toBeTruthy();
+	expect(reads.at(-1), "what was read stays while it is tried again").toBe(true);
 });
 
 test("an address that waits for its link is explained", async () => {

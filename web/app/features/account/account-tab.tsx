@@ -19,9 +19,9 @@ import { TwoFactorSection } from "./two-factor/two-factor-section.tsx";
  * shown after those above it, so that nothing moves under a press.
  */
 export function AccountTab() {
-	const { data: account, isError, isPending, error, isFetching, refetch } = useQuery(accountQuery);
-	const readSessions = !useQuery(sessionsQuery).isPending && !isPending;
-	const readAll = !useQuery(consentsQuery).isPending && readSessions;
+	const { data: account, isError, isFetched, error, isFetching, refetch } = useQuery(accountQuery);
+	const readSessions = useQuery(sessionsQuery).isFetched && isFetched;
+	const readAll = useQuery(consentsQuery).isFetched && readSessions;
 	return (
 		<div className="grid gap-14 pt-3 desk:gap-16 desk:pt-6">
 			{account !== undefined ? (
@@ -39,7 +39,7 @@ export function AccountTab() {
 			) : (
 				<AccountLoading />
 			)}
-			{!isPending && <SessionsSection />}
+			{isFetched && <SessionsSection />}
 			{readSessions && <ConsentsSection />}
 			{readAll && (
 				<>

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { pageMeta } from "#page-meta.ts";
 import { LEGAL_ANCHORS, paths } from "#paths.ts";
 import { Page } from "#ui/page.tsx";
@@ -14,6 +16,14 @@ export const meta = () =>
 
 /** PUB-31 to PUB-44. Anchors are plain ids, so that they lead there without JavaScript too. */
 export default function TermsScreen() {
+	const { hash, key } = useLocation();
+	const isArrival = useRef(true);
+	// Arriving is the browser's or the router's part; whoever has scrolled on since then is left there.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a second click on the same anchor scrolls again
+	useEffect(() => {
+		if (!isArrival.current && hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
+		isArrival.current = false;
+	}, [hash, key]);
 	return (
 		<Page title={legalCopy.pageTitle} lead={legalCopy.pageLead}>
 			<div className="grid gap-x-16 gap-y-14 desk:grid-cols-[17rem_minmax(0,1fr)]">

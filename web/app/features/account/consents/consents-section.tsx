@@ -3,6 +3,7 @@ import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { accountCopy } from "../copy.ts";
 import { readFailureText } from "../failure-text.ts";
+import { READ_ABOVE } from "../read-above.ts";
 import { SettingsSection } from "../settings-section.tsx";
 import { ConsentHistory } from "./consent-history.tsx";
 import { consentsCopy as copy } from "./copy.ts";
@@ -20,7 +21,7 @@ export function ConsentsSection() {
 }
 
 function Consents() {
-	const { data, isError, error, isFetching, refetch } = useQuery(consentsQuery);
+	const { data, isError, error, isFetching, refetch } = useQuery({ ...consentsQuery, ...READ_ABOVE });
 	if (data !== undefined) {
 		return (
 			<>

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { READ_ABOVE } from "../read-above.ts";
 import { endOtherSessions, endSession } from "./end-sessions.ts";
 import { sessionsQuery } from "./read-sessions.ts";
 
@@ -9,7 +10,7 @@ export type Ending = { kind: "one"; id: string; device: string } | { kind: "othe
 export function useSessions() {
 	const queryClient = useQueryClient();
 	const { queryKey } = sessionsQuery;
-	const list = useQuery(sessionsQuery);
+	const list = useQuery({ ...sessionsQuery, ...READ_ABOVE });
 	const end = useMutation({
 		mutationFn: (ending: Ending) => (ending.kind === "one" ? endSession(ending.id) : endOtherSessions()),
 		onMutate: async (ending) => {
