@@ -13,9 +13,10 @@ if (onlyWithDatabase)
 	console.log(
 		"Only what touches a database: not core, contracts, vision, sandbox, screens and journeys that store little.",
 	);
-// The journey through the parts that store most; the calls behind the others are in the system's own tests.
+// The journey through the parts that store most, by one worker, which needs one product; the calls behind the others are
+// in the system's own tests.
 const STORING = ["register"];
-const journeys = onlyWithDatabase ? ["--project=wide", `/(${STORING.join("|")})\\.spec`] : [];
+const journeys = onlyWithDatabase ? ["--project=wide", "--workers=1", `/(${STORING.join("|")})\\.spec`] : [];
 // What refuses before a database is asked, speaks to other vendors, or starts whole processes over the same use cases.
 const APART = [
 	"server/src/http/{app,hostile-input}.test.ts",
