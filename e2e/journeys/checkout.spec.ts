@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { cutNextCall } from "../system/cut-call.ts";
+import { holdCalls } from "../system/hold-calls.ts";
 import { expect, test } from "../system/journey.ts";
 import { payWithCard } from "../system/pay-page.ts";
 import { ServerClock } from "../system/server-clock.ts";
@@ -46,18 +47,11 @@ test("J20: from Free to Plus by the year, at the founding price", async ({ page,
 		});
 		await expect(page.getByRole("heading", { name: /^Subscribe to Dewlight Plus/ })).toBeVisible();
 		await expect(page.getByText("$48.00").first()).toBeVisible();
-		let answer: (() => void) | null = null;
-		const held = new Promise<void>((resolve) => {
-			answer = resolve;
-		});
-		await page.route(CONFIRM, async (route) => {
-			await held;
-			await route.continue();
-		});
+		const answer = await holdCalls(page, CONFIRM);
 		await payWithCard(page, GOOD);
 		await page.waitForURL(/\/success\?session_id=cs_/);
 		await expect(page.getByText("Verifying your subscription…")).toBeVisible();
-		(answer as (() => void) | null)?.();
+		answer();
 		await expect(page.getByRole("heading", { name: "Subscription Confirmed!" })).toBeVisible();
 		await expect(page.getByText("Thanks for subscribing. Your account has been upgraded.")).toBeVisible();
 		await page.waitForURL(`${baseURL}/`);

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import { holdCalls } from "../system/hold-calls.ts";
 import { expect, type Person, test } from "../system/journey.ts";
 import type { Mailbox } from "../system/mailbox.ts";
 
@@ -36,16 +37,11 @@ test("J23: the link to the new address changes it, also in a browser without a s
 	await signUp();
 	const email = `new-${person.email}`;
 	const { confirm } = await changeEmail(page.request, { address: baseURL ?? "", mailbox, person, email });
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
 	let calls = 0;
-	await other.route("**/api/confirm-email-change*", async (route) => {
-		calls += 1;
-		await held;
-		await route.continue();
+	other.on("request", (request) => {
+		if (new URL(request.url()).pathname === "/api/confirm-email-change") calls += 1;
 	});
+	const release = await holdCalls(other, "**/api/confirm-email-change*");
 	await other.goto(confirm);
 	await expect(other.getByText("Processing...")).toBeVisible();
 	release();
