@@ -42,6 +42,7 @@ export default defineConfig({
 			},
 			"web/vitest.config.ts",
 		],
-		maxWorkers: 2,
+		// One more than processors: many tests wait for a clock, a mail server or a process that starts.
+		maxWorkers: 3,
 	},
 });

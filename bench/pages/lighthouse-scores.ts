@@ -1,9 +1,12 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
 import { median } from "../median.ts";
+import { blockedByProcessor } from "./blocked-by-processor.ts";
 
 const LIGHTHOUSE = join(import.meta.dirname, "lighthouse/node_modules/lighthouse/cli/index.js");
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -18,7 +21,7 @@ const reportSchema = z.object({
 		z.object({ score: z.number().nullable(), numericValue: z.number().optional() }),
 	),
 });
-type Report = z.infer<typeof reportSchema>;
+type Report = z.infer<typeof reportSchema> & { blockedByProcessor: number };
 
 /** Medians of several visits of one page. Scores 0 to 100, times in milliseconds. */
 export interface PageScores {
@@ -28,6 +31,8 @@ export interface PageScores {
 	lcp: number;
 	tbt: number;
 	cls: number;
+	/** Total blocking time, by the processor time of the page's own thread. */
+	blockedByProcessor: number;
 	/** Audits of the four categories that lost points in any visit. */
 	lost: string[];
 }
@@ -37,20 +42,31 @@ export function hasLighthouse(): boolean {
 }
 
 async function visit(url: string, chromium: string): Promise<Report> {
-	const { stdout } = await promisify(execFile)(
-		process.execPath,
-		[
-			LIGHTHOUSE,
-			url,
-			"--output=json",
-			"--quiet",
-			"--no-enable-error-reporting",
-			`--only-categories=${CATEGORIES.join(",")}`,
-			`--chrome-flags=${FLAGS}`,
-		],
-		{ env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 256 * 1024 * 1024 },
-	);
-	return reportSchema.parse(JSON.parse(stdout));
+	const record = await mkdtemp(join(tmpdir(), "dewlight-lighthouse-"));
+	try {
+		await promisify(execFile)(
+			process.execPath,
+			[
+				LIGHTHOUSE,
+				url,
+				// Keeps what it recorded, which holds the processor time that its report leaves out.
+				`-GA=${record}`,
+				"--output=json",
+				`--output-path=${join(record, "report.json")}`,
+				"--quiet",
+				"--no-enable-error-reporting",
+				`--only-categories=${CATEGORIES.join(",")}`,
+				`--chrome-flags=${FLAGS}`,
+			],
+			{ env: { ...process.env, CHROME_PATH: chromium } },
+		);
+		const read = async (name: string): Promise<unknown> =>
+			JSON.parse(await readFile(join(record, name), "utf8"));
+		const blocked = blockedByProcessor(await read("trace.json"));
+		return { ...reportSchema.parse(await read("report.json")), blockedByProcessor: blocked };
+	} finally {
+		await rm(record, { recursive: true, force: true });
+	}
 }
 
 /** Chromium now and then misses the beginning of its own record; such a visit has no figures, and is made again, once. */
@@ -89,6 +105,7 @@ export async function scorePage(url: string, visits: number, chromium: string): 
 		lcp: audit("largest-contentful-paint"),
 		tbt: audit("total-blocking-time"),
 		cls: audit("cumulative-layout-shift"),
+		blockedByProcessor: median(reports.map((report) => report.blockedByProcessor)),
 		lost: [...new Set(lost.map(([name]) => name))].sort(),
 	};
 }

@@ -24,7 +24,7 @@ export const lighthouse: Measurement = {
 			let lowest = 100;
 			let others = 100;
 			for (const page of PAGES) {
-				const { scores, fcp, lcp, tbt, cls, lost } = await scorePage(
+				const { scores, fcp, lcp, tbt, cls, blockedByProcessor, lost } = await scorePage(
 					product.address + page,
 					VISITS,
 					chromium,
@@ -34,7 +34,7 @@ export const lighthouse: Measurement = {
 				detail[`${page} performance`] = scores.performance;
 				detail[`${page} layout shift`] = cls;
 				notes.push(
-					`${page}: ${CATEGORIES.map((name) => scores[name]).join(" / ")}, first paint ${Math.round(fcp)} ms, largest ${Math.round(lcp)} ms, blocked ${Math.round(tbt)} ms, shift ${cls.toFixed(3)}`,
+					`${page}: ${CATEGORIES.map((name) => scores[name]).join(" / ")}, first paint ${Math.round(fcp)} ms, largest ${Math.round(lcp)} ms, blocked ${Math.round(tbt)} ms (${Math.round(blockedByProcessor)} by processor time), shift ${cls.toFixed(3)}`,
 				);
 				if (lost.length > 0) notes.push(`  points lost: ${lost.join(", ")}`);
 			}

@@ -33,6 +33,13 @@ export class Keyboard {
 		await this.page.keyboard.insertText(text);
 	}
 
+	/** Types over what stands there. */
+	async replace(target: Locator, text: string): Promise<void> {
+		await this.to(target);
+		await this.page.keyboard.press("ControlOrMeta+A");
+		await this.page.keyboard.insertText(text);
+	}
+
 	/** Chooses a file in the window that the browser opens. */
 	async choose(target: Locator, buffer: Buffer): Promise<void> {
 		await this.to(target);

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { type ButtonSize, type ButtonTone, buttonStyle } from "./button-style.ts";
 import { Spinner } from "./spinner.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 interface ButtonProps extends ComponentProps<"button"> {
 	tone?: ButtonTone;
@@ -19,6 +20,7 @@ export function Button({
 	type = "button",
 	...rest
 }: ButtonProps) {
+	useKeptFocus(busy);
 	return (
 		<button
 			{...rest}

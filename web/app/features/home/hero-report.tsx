@@ -9,6 +9,8 @@ const { face, concerns, readings } = example;
 const copy = homeCopy.report;
 const address = (file: string) => `/demo/${file}`;
 
+/** Fades in for whoever chooses; the first paint has it at once. */
+const LAYER = "absolute inset-0 hidden size-full group-has-[input:focus]:animate-fade";
 /** Shown while the radio button of the same place is chosen. */
 const LAYERS = [
 	"group-has-[[value='0']:checked]:block",
@@ -47,7 +49,7 @@ export function HeroReport() {
 							width={face.width}
 							height={face.height}
 							loading={at === 0 ? "eager" : "lazy"}
-							className={classNames("absolute inset-0 hidden size-full animate-fade", LAYERS[at])}
+							className={classNames(LAYER, LAYERS[at])}
 						/>
 					))}
 				</div>

@@ -31,7 +31,7 @@ export function HomeScreen({ exampleHref, onExample, onDemo, onNearDemo, more }:
 						<p className="text-lead">{homeCopy.closing.text}</p>
 						<MainButton />
 					</div>
-					<FaceLight className="mx-auto -mb-px w-full max-w-narrow desk:max-w-form" />
+					<FaceLight isBelow className="mx-auto -mb-px w-full max-w-narrow desk:max-w-form" />
 				</div>
 			</section>
 		</>
