@@ -54,6 +54,23 @@ test("the camera guides, takes a photo that is scanned like a file, and remember
 	await expect(useCamera).toBeFocused();
 });
 
+test("a press in the first moment that allows it takes a photo", async ({ page, context, signUp }) => {
+	await context.grantPermissions(["camera"]);
+	await signUp();
+	await page.goto("/upload");
+	await page.evaluate(() => {
+		new MutationObserver((_, watch) => {
+			const shutter = document.querySelector<HTMLButtonElement>("button[aria-label='Take photo']");
+			if (shutter?.getAttribute("aria-disabled") !== "false") return;
+			watch.disconnect();
+			shutter.click();
+		}).observe(document.body, { subtree: true, childList: true, attributes: true });
+	});
+	await page.getByRole("button", { name: "Use the camera" }).click();
+	await page.getByRole("button", { name: "Use this photo" }).click();
+	await expect(page.getByAltText("The photo you chose")).toBeVisible();
+});
+
 test("a blocked camera is explained and the picker still works", async ({ page, signUp }) => {
 	await signUp();
 	await page.goto("/upload");

@@ -1,3 +1,5 @@
+import { grabFrame } from "./grab-frame.ts";
+
 const TYPE = "image/jpeg";
 const QUALITY = 0.92;
 /** More pixels than this measure nothing better and take long to send. */
@@ -12,7 +14,7 @@ const SAME_SHAPE = 0.02;
  * own photo is taken where it has more pixels than the video.
  */
 export async function takeStill(video: HTMLVideoElement, stream: MediaStream): Promise<File> {
-	const frame = await createImageBitmap(video);
+	const frame = await grabFrame(video);
 	const photo = await takePhoto(stream);
 	const better = photo !== null && isBetter(photo, frame);
 	try {
