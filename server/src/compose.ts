@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { startCaptureServer } from "@dewlight/sandbox/mail/capture-server.ts";
@@ -11,10 +10,10 @@ import { randomIds } from "./adapters/ids/random-ids.ts";
 import { createSmtpMailer } from "./adapters/mailer/smtp-mailer.ts";
 import { createFileStore } from "./adapters/object-store/file-store.ts";
 import { createArgon2Passwords } from "./adapters/passwords/argon2-passwords.ts";
-import { createVisionAnalyst } from "./adapters/photo-analyst/vision-analyst.ts";
 import { createAesSecretBox } from "./adapters/secret-box/aes-secret-box.ts";
 import { readSecretKey, secretKeyFile } from "./adapters/secret-box/read-secret-key.ts";
 import { createDatabaseThrottle } from "./adapters/throttle/database-throttle.ts";
+import { openAnalyst } from "./compose-analyst.ts";
 import { openPayments, type PaymentStandIn } from "./compose-payments.ts";
 import type { Config } from "./config.ts";
 import { type OpenDatabase, openDatabase } from "./db/open-database.ts";
@@ -37,9 +36,6 @@ const MAIL_TIMEOUT_MS = 10_000;
 const OUTBOX_POLL_MS = 2_000;
 const POOL_SIZE = 10;
 
-/** Each takes about 300 MB at its peak. */
-const MAX_ANALYSIS_THREADS = 2;
-
 export interface System {
 	services: Services;
 	queue: JobQueue;
@@ -60,7 +56,7 @@ export interface System {
 interface ComposeOptions {
 	config: Config;
 	log: Logger;
-	/** Another analyst than the embedded engine; closed with the system. */
+	/** Another analyst, or one that is open already; closed with the system. */
 	analyst?: PhotoAnalyst;
 	/** An open database instead of the configured one; closed with the system. */
 	database?: OpenDatabase;
@@ -76,7 +72,7 @@ interface ComposeOptions {
 export async function compose({
 	config,
 	log,
-	analyst = createVisionAnalyst({ threads: Math.min(MAX_ANALYSIS_THREADS, availableParallelism()) }),
+	analyst = openAnalyst(),
 	database,
 	assistants,
 	narrator,

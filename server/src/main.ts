@@ -1,79 +1,11 @@
-import { compose, type System } from "./compose.ts";
-import { type Config, readConfig } from "./config.ts";
-import { createApp } from "./http/app.ts";
-import { webhooksInto } from "./http/deliver-webhooks.ts";
-import type { App } from "./http/types.ts";
-import { appOptions } from "./http-options.ts";
-import { JOBS } from "./jobs/definitions/index.ts";
-import { HANDLERS } from "./jobs/handlers/index.ts";
-import { startWorker } from "./jobs/worker.ts";
-import { createLog } from "./log.ts";
-import { explainStartFailure, requireFreePort } from "./start-failure.ts";
-import { contextOf } from "./use-cases/context.ts";
-import { seedDemoPeople } from "./use-cases/demo/index.ts";
-import { sweepScans } from "./use-cases/scans/index.ts";
+import { findDrizzleFiles } from "./loading/find-drizzle-files.ts";
+import { keepCompiledCode } from "./loading/keep-compiled-code.ts";
 
-const started = performance.now();
-
-try {
-	await run(readConfig());
-} catch (error) {
-	const sentence = explainStartFailure(error);
-	if (sentence === null) throw error;
-	console.error(sentence);
-	process.exitCode = 1;
-}
-
-async function run(config: Config): Promise<void> {
-	const log = createLog({ level: config.logLevel });
-	await requireFreePort(config);
-	const system = await compose({ config, log });
-	let app: App | null = null;
-	let stopping = false;
-	const stop = async (signal: string) => {
-		if (stopping) return;
-		stopping = true;
-		log.info({ signal }, "stopping");
-		await app?.close();
-		await system.close();
-	};
-	process.once("SIGTERM", () => void stop("SIGTERM"));
-	process.once("SIGINT", () => void stop("SIGINT"));
-	try {
-		await system.services.analyst.warmUp();
-		if (config.role !== "web") {
-			await seed(system);
-			await startWorker({ queue: system.queue, jobs: JOBS, handlers: HANDLERS, services: system.services });
-			await sweepScans({ ctx: contextOf(system.services, { kind: "job", job: "start" }) });
-		}
-		system.relay.start();
-		if (config.role !== "worker") {
-			app = await createApp(appOptions(config, system, log));
-			await app.listen({ port: config.port, host: config.host });
-			await system.paymentStandIn?.deliverTo(webhooksInto(app));
-			await system.paymentStandIn?.resume();
-		}
-	} catch (error) {
-		if (stopping) return;
-		await stop("start failed");
-		throw error;
-	}
-	announce(config, system, app);
-}
-
-/** Once, in a new development database. */
-async function seed({ services, demoPeople }: System): Promise<void> {
-	for (const { email, password } of await seedDemoPeople({ services, people: demoPeople })) {
-		console.log(`Demo person: ${email} with password ${password}`);
-	}
-}
-
-function announce(config: Config, system: System, app: App | null): void {
-	const seconds = ((performance.now() - started) / 1000).toFixed(1);
-	const lines = [
-		`Ready in ${seconds} s, role ${config.role}, process ${process.pid}.`,
-		...system.description,
-	];
-	if (app) lines.push(`Open ${config.publicUrl}`);
-	console.log(lines.join("\n"));
-}
+// Both say how everything after them is loaded.
+keepCompiledCode();
+findDrizzleFiles();
+// The engine needs longest and a thread of its own: it loads beside everything else.
+const { openAnalyst } = await import("./compose-analyst.ts");
+const analyst = openAnalyst();
+const { start } = await import("./start.ts");
+await start(analyst);

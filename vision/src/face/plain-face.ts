@@ -60,28 +60,44 @@ const STROKES: readonly Stroke[] = [
  */
 export function drawPlainFace(size: number, tilt = 0): Picture {
 	const angle = (tilt * Math.PI) / 180;
-	const unit = size * 0.27;
-	const rgb = new Uint8Array(size * size * 3);
-	for (let v = 0, at = 0; v < size; v++)
-		for (let u = 0; u < size; u++, at += 3) {
-			const right = (u + 0.5 - size / 2) / unit;
-			const down = (v + 0.5 - size / 2) / unit;
-			const x = Math.cos(angle) * right + Math.sin(angle) * down;
-			const y = Math.cos(angle) * down - Math.sin(angle) * right + HEAD_MIDDLE;
-			rgb.set(colourAt(x, y), at);
-		}
-	return { rgb, width: size, height: size };
+	const frame: Frame = { size, unit: size * 0.27, cos: Math.cos(angle), sin: Math.sin(angle) };
+	const colours = new Float64Array(size * size * 3);
+	for (let at = 0; at < colours.length; at += 3) colours.set(WALL, at);
+	for (const part of STROKES) paint(colours, frame, part);
+	return { rgb: Uint8Array.from(colours), width: size, height: size };
 }
 
-function colourAt(x: number, y: number): Colour {
-	let [red, green, blue] = WALL;
-	for (const part of STROKES) {
-		const distance = Math.hypot((x - part.x) / part.radiusX, (y - part.y) / part.radiusY);
-		if (distance >= 1 + part.softness) continue;
-		const cover = part.strength * Math.min(1, (1 + part.softness - distance) / (2 * part.softness));
-		red += cover * (part.colour[0] - red);
-		green += cover * (part.colour[1] - green);
-		blue += cover * (part.colour[2] - blue);
+interface Frame {
+	size: number;
+	/** Pixels to half a head. */
+	unit: number;
+	cos: number;
+	sin: number;
+}
+
+/** Over what is there; pixels beyond the ellipse's own box are not looked at. */
+function paint(colours: Float64Array, { size, unit, cos, sin }: Frame, part: Stroke): void {
+	const reach = 1 + part.softness;
+	const [x, y] = [part.x, part.y - HEAD_MIDDLE];
+	const across = box(x * cos - y * sin, reach * Math.hypot(part.radiusX * cos, part.radiusY * sin));
+	const downwards = box(x * sin + y * cos, reach * Math.hypot(part.radiusX * sin, part.radiusY * cos));
+	for (let v = downwards.first; v <= downwards.last; v++)
+		for (let u = across.first; u <= across.last; u++) {
+			const right = (u + 0.5 - size / 2) / unit;
+			const down = (v + 0.5 - size / 2) / unit;
+			const distance = Math.hypot(
+				(cos * right + sin * down - x) / part.radiusX,
+				(cos * down - sin * right - y) / part.radiusY,
+			);
+			if (distance >= reach) continue;
+			const cover = part.strength * Math.min(1, (reach - distance) / (2 * part.softness));
+			const at = 3 * (v * size + u);
+			for (let channel = 0; channel < 3; channel++)
+				colours[at + channel] += cover * (part.colour[channel] - colours[at + channel]);
+		}
+
+	function box(center: number, half: number) {
+		const pixel = (length: number) => Math.round(length * unit + size / 2);
+		return { first: Math.max(0, pixel(center - half) - 1), last: Math.min(size - 1, pixel(center + half)) };
 	}
-	return [red, green, blue];
 }

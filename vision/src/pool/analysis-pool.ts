@@ -25,14 +25,16 @@ export interface JobOptions {
 export interface AnalysisPool {
 	analyze: (bytes: Uint8Array, options?: AnalyzeOptions & JobOptions) => Promise<PhotoAnalysis>;
 	check: (bytes: Uint8Array, options?: JobOptions) => Promise<PhotoQuality>;
-	/** Resolves when every thread has analyzed its first drawn face. */
+	/** Resolves when the first thread has analyzed a drawn face; the others begin then. */
 	warmUp: () => Promise<void>;
 	readonly isReady: boolean;
 	/** Stops the threads; what still runs or waits ends with `closed`. */
 	close: () => Promise<void>;
 }
 
-/** Worker threads that analyze photos. They start warming up at once. */
+const PING: PoolTask = { kind: "ping" };
+
+/** Worker threads that analyze photos. The first starts warming up at once. */
 export function createAnalysisPool({
 	threads = 1,
 	maxQueue = 16,
@@ -41,7 +43,8 @@ export function createAnalysisPool({
 }: AnalysisPoolOptions = {}): AnalysisPool {
 	const workers = new Piscina<PoolTask, PoolAnswer>({
 		filename: worker.href,
-		minThreads: threads,
+		// Threads that warm up side by side hold each other up; one that is ready serves.
+		minThreads: 1,
 		maxThreads: threads,
 		idleTimeout: Number.POSITIVE_INFINITY,
 		concurrentTasksPerWorker: 1,
@@ -72,6 +75,14 @@ export function createAnalysisPool({
 		}
 	}
 
+	/** A ping for each thread at the same time, so that those which are missing are made. */
+	function startOthers(): void {
+		if (closed || threads === 1) return;
+		const pings = Array.from({ length: threads }, () => workers.run(PING));
+		// Photos find out; there is nobody to tell before.
+		Promise.all(pings).catch(() => undefined);
+	}
+
 	return {
 		async analyze(bytes, { signal, ...options } = {}) {
 			const answer = await run({ kind: "analyze", bytes, options }, signal);
@@ -84,9 +95,10 @@ export function createAnalysisPool({
 			throw refusal(answer);
 		},
 		warmUp() {
-			warming ??= pingAll(workers, threads).then(
+			warming ??= workers.run(PING).then(
 				() => {
 					ready = true;
+					startOthers();
 				},
 				(cause: unknown) => {
 					throw new AnalysisPoolError(closed ? "closed" : "crashed", { cause: startFailure ?? cause });
@@ -102,11 +114,6 @@ export function createAnalysisPool({
 			await workers.destroy();
 		},
 	};
-}
-
-/** One ping per idle thread: none answers before it is warm, so no thread gets two. */
-async function pingAll(workers: Piscina<PoolTask, PoolAnswer>, threads: number): Promise<void> {
-	await Promise.all(Array.from({ length: threads }, () => workers.run({ kind: "ping" })));
 }
 
 function refusal(answer: PoolAnswer): Error {

@@ -5,11 +5,14 @@ import { PhotoUnreadable } from "../decode/photo-unreadable.ts";
 import { warmUp } from "../warm-up.ts";
 import type { PoolAnswer, PoolTask } from "./pool-messages.ts";
 
+const warmth = warmUp();
+
 async function answer(task: PoolTask): Promise<PoolAnswer> {
+	if (task.kind === "ping") return { kind: "pong" };
+	// One face at a time; a photo that comes at once waits no longer than it would have taken unpractised.
+	await (await warmth).practised;
 	try {
 		switch (task.kind) {
-			case "ping":
-				return { kind: "pong" };
 			case "check":
 				return { kind: "checked", quality: await checkPhoto(task.bytes) };
 			case "analyze":
@@ -23,5 +26,5 @@ async function answer(task: PoolTask): Promise<PoolAnswer> {
 	}
 }
 
-/** The thread takes its first task when it is warm. */
-export default warmUp().then(() => answer);
+/** The thread answers when it is known to work. */
+export default warmth.then(() => answer);

@@ -10,7 +10,6 @@ import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { readPlan, visibleHistory } from "../scans/index.ts";
 import { gatherReport } from "./export/gather-report.ts";
-import { writeReport } from "./export/report/write-report.ts";
 import { timelineCsv } from "./export/timeline-csv.ts";
 import { timelineJson } from "./export/timeline-json.ts";
 import { EXPORT_RULE } from "./progress-rules.ts";
@@ -63,8 +62,11 @@ async function openStream(ctx: Context<UserActor>, format: ExportFormat): Promis
 			return timelineCsv(ctx, filter);
 		case "json":
 			return timelineJson(ctx, filter);
-		case "pdf":
+		case "pdf": {
+			// What writes pages and their fonts is loaded by the first who wants them, not by every start.
+			const { writeReport } = await import("./export/report/write-report.ts");
 			return writeReport(await gatherReport(ctx, filter));
+		}
 		default:
 			return assertNever(format);
 	}

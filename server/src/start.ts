@@ -1,0 +1,83 @@
+import { compose, type System } from "./compose.ts";
+import { type Config, readConfig } from "./config.ts";
+import { createApp } from "./http/app.ts";
+import { webhooksInto } from "./http/deliver-webhooks.ts";
+import type { App } from "./http/types.ts";
+import { appOptions } from "./http-options.ts";
+import { JOBS } from "./jobs/definitions/index.ts";
+import { HANDLERS } from "./jobs/handlers/index.ts";
+import { startWorker } from "./jobs/worker.ts";
+import { createLog } from "./log.ts";
+import type { PhotoAnalyst } from "./ports/photo-analyst.ts";
+import { explainStartFailure, requireFreePort } from "./start-failure.ts";
+import { contextOf } from "./use-cases/context.ts";
+import { seedDemoPeople } from "./use-cases/demo/index.ts";
+import { sweepScans } from "./use-cases/scans/index.ts";
+
+/** Runs the product until it is told to stop. A start that fails for a known reason is said in one sentence. */
+export async function start(analyst: PhotoAnalyst): Promise<void> {
+	try {
+		await run(readConfig(), analyst);
+	} catch (error) {
+		await analyst.close();
+		const sentence = explainStartFailure(error);
+		if (sentence === null) throw error;
+		console.error(sentence);
+		process.exitCode = 1;
+	}
+}
+
+async function run(config: Config, analyst: PhotoAnalyst): Promise<void> {
+	const log = createLog({ level: config.logLevel });
+	await requireFreePort(config);
+	const system = await compose({ config, log, analyst });
+	let app: App | null = null;
+	let stopping = false;
+	const stop = async (signal: string) => {
+		if (stopping) return;
+		stopping = true;
+		log.info({ signal }, "stopping");
+		await app?.close();
+		await system.close();
+	};
+	process.once("SIGTERM", () => void stop("SIGTERM"));
+	process.once("SIGINT", () => void stop("SIGINT"));
+	try {
+		// Built while the engine still warms up.
+		if (config.role !== "worker") app = await createApp(appOptions(config, system, log));
+		await analyst.warmUp();
+		if (config.role !== "web") {
+			await seed(system);
+			await startWorker({ queue: system.queue, jobs: JOBS, handlers: HANDLERS, services: system.services });
+			await sweepScans({ ctx: contextOf(system.services, { kind: "job", job: "start" }) });
+		}
+		system.relay.start();
+		if (app) {
+			await app.listen({ port: config.port, host: config.host });
+			await system.paymentStandIn?.deliverTo(webhooksInto(app));
+			await system.paymentStandIn?.resume();
+		}
+	} catch (error) {
+		if (stopping) return;
+		await stop("start failed");
+		throw error;
+	}
+	announce(config, system, app);
+}
+
+/** Once, in a new development database. */
+async function seed({ services, demoPeople }: System): Promise<void> {
+	for (const { email, password } of await seedDemoPeople({ services, people: demoPeople })) {
+		console.log(`Demo person: ${email} with password ${password}`);
+	}
+}
+
+function announce(config: Config, system: System, app: App | null): void {
+	const seconds = (performance.now() / 1000).toFixed(1);
+	const lines = [
+		`Ready in ${seconds} s, role ${config.role}, process ${process.pid}.`,
+		...system.description,
+	];
+	if (app) lines.push(`Open ${config.publicUrl}`);
+	console.log(lines.join("\n"));
+}
