@@ -1,4 +1,4 @@
-import { registerHooks } from "node:module";
+import { type ResolveFnOutput, registerHooks } from "node:module";
 
 const WITHIN = "/node_modules/drizzle-orm/";
 
@@ -9,14 +9,20 @@ export function drizzleFile(specifier: string, parent: string | undefined): stri
 }
 
 /**
- * Tells Node where files of drizzle-orm are when they import each other. Node would read the package's description again
- * for each, 180 kB of JSON some hundred times: a quarter of the start (docs/decisions/014).
+ * Tells Node where files of drizzle-orm are when they import each other, and where its entries are when that was asked
+ * before. Node would read the package's description again for each, 180 kB of JSON some hundred times: a quarter of the
+ * start (docs/decisions/014).
  */
 export function findDrizzleFiles(): void {
+	const entries = new Map<string, ResolveFnOutput>();
 	registerHooks({
 		resolve(specifier, context, next) {
 			const url = drizzleFile(specifier, context.parentURL);
-			return url === null ? next(specifier, context) : { url, format: "module", shortCircuit: true };
+			if (url !== null) return { url, format: "module", shortCircuit: true };
+			if (!/^drizzle-orm(\/|$)/.test(specifier)) return next(specifier, context);
+			const found = entries.get(specifier) ?? next(specifier, context);
+			entries.set(specifier, found);
+			return { ...found, shortCircuit: true };
 		},
 	});
 }

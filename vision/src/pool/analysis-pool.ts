@@ -1,3 +1,4 @@
+import "../steady-compiler.ts";
 import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
 import { Piscina } from "piscina";
 import type { AnalyzeOptions, PhotoAnalysis } from "../analyze-photo.ts";

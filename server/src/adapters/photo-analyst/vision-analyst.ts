@@ -1,10 +1,8 @@
-import {
-	acceptPhoto,
-	ENGINE,
-	type PhotoAnalysis,
-	PhotoUnreadable,
-	type UnreadableCode,
-} from "@dewlight/vision";
+// Part by part instead of the index: what measures is loaded by the engine's threads only.
+import type { PhotoAnalysis } from "@dewlight/vision/analyze-photo.ts";
+import { acceptPhoto } from "@dewlight/vision/decode/accept-photo.ts";
+import { PhotoUnreadable, type UnreadableCode } from "@dewlight/vision/decode/photo-unreadable.ts";
+import { ENGINE } from "@dewlight/vision/engine.ts";
 import { type AnalysisPool, createAnalysisPool } from "@dewlight/vision/pool/analysis-pool.ts";
 import { AnalysisPoolError } from "@dewlight/vision/pool/pool-error.ts";
 import {
