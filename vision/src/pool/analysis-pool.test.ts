@@ -40,6 +40,16 @@ describe("a pool of threads", () => {
 		expect(await codeOf(check(FINE))).toBe("answered");
 	});
 
+	test("after the warm-up every thread serves: one photo does not hold up the next", async () => {
+		const { check, warmUp } = pool({ worker: unruly, threads: 2, timeoutMs: 5_000 });
+		await warmUp();
+		const done: string[] = [];
+		const endless = codeOf(check(ENDLESS)).then(() => done.push("endless"));
+		const fine = codeOf(check(FINE)).then(() => done.push("fine"));
+		await Promise.all([endless, fine]);
+		expect(done).toEqual(["fine", "endless"]);
+	});
+
 	test("waiting does not count as taking long", async () => {
 		const { check, warmUp } = pool({ worker: unruly, timeoutMs: 400 });
 		await warmUp();

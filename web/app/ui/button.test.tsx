@@ -1,6 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
 
 afterEach(cleanup);
 
@@ -13,8 +14,13 @@ function Field({ busy }: { busy: boolean }) {
 	);
 }
 
-/** As browsers do with what is disabled while it has the focus. */
-const loseFocus = () => document.activeElement instanceof HTMLElement && document.activeElement.blur();
+/** Browsers take the focus from what is disabled; here it goes with an element that goes. */
+function loseFocus() {
+	const other = document.body.appendChild(document.createElement("input"));
+	other.focus();
+	other.remove();
+	expect(document.activeElement).toBe(document.body);
+}
 const button = () => screen.getByRole("button");
 
 test("a button that was pressed has the focus again when its work is done", () => {
@@ -40,4 +46,24 @@ test("a button that had no focus takes none", () => {
 	rerender(<Field busy />);
 	rerender(<Field busy={false} />);
 	expect(document.activeElement).toBe(document.body);
+});
+
+test("a dialog that opens before the work is done gives the focus back to the button", async () => {
+	const page = (busy: boolean, open: boolean) => (
+		<>
+			<h1 tabIndex={-1}>New Scan</h1>
+			<Field busy={busy} />
+			<Dialog open={open} onClose={() => {}} title="Fair Use Limit Reached" />
+		</>
+	);
+	const { rerender } = render(page(false, false));
+	const save = button();
+	save.focus();
+	rerender(page(true, false));
+	loseFocus();
+	rerender(page(true, true));
+	await waitFor(() => expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true));
+	rerender(page(false, true));
+	rerender(page(false, false));
+	await waitFor(() => expect(document.activeElement).toBe(save));
 });

@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from "react";
 import { focusHeading } from "./focus-heading.ts";
+import { pressedButton } from "./use-kept-focus.ts";
 
 /**
  * Gives the focus back to what had it before an overlay opened, or to the page heading where that is gone. Overlays
@@ -9,7 +10,9 @@ export function useReturnFocus(first?: RefObject<HTMLElement | null>) {
 	const opener = useRef<Element | null>(null);
 	return {
 		onOpenAutoFocus: (event: Event) => {
-			opener.current = document.activeElement;
+			const active = document.activeElement;
+			// The button whose press opened this may still be at work, and has lost the focus meanwhile.
+			opener.current = active === document.body ? pressedButton() : active;
 			if (!first?.current) return;
 			event.preventDefault();
 			first.current.focus();
