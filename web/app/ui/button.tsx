@@ -1,6 +1,8 @@
 import type { ComponentProps } from "react";
 import { type ButtonSize, type ButtonTone, buttonStyle } from "./button-style.ts";
 import { Spinner } from "./spinner.tsx";
+// From the first button on, not from the first dialog on.
+import "./last-focus.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 interface ButtonProps extends ComponentProps<"button"> {

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from "react";
 import { focusHeading } from "./focus-heading.ts";
-import { pressedButton } from "./use-kept-focus.ts";
+import { lastFocused } from "./last-focus.ts";
 
 /**
  * Gives the focus back to what had it before an overlay opened, or to the page heading where that is gone. Overlays
@@ -11,8 +11,8 @@ export function useReturnFocus(first?: RefObject<HTMLElement | null>) {
 	return {
 		onOpenAutoFocus: (event: Event) => {
 			const active = document.activeElement;
-			// The button whose press opened this may still be at work, and has lost the focus meanwhile.
-			opener.current = active === document.body ? pressedButton() : active;
+			// The button whose press opened this may be at work, and has lost the focus then.
+			opener.current = active === document.body ? lastFocused() : active;
 			if (!first?.current) return;
 			event.preventDefault();
 			first.current.focus();
