@@ -42,8 +42,9 @@ export class Keyboard {
 
 	/** Chooses a file in the window that the browser opens. */
 	async choose(target: Locator, buffer: Buffer): Promise<void> {
-		await this.to(target);
+		// First, so that the browser knows of it before the key comes: the two take different ways to the page.
 		const opened = this.page.waitForEvent("filechooser");
+		await this.to(target);
 		await this.page.keyboard.press("Space");
 		await (await opened).setFiles({ name: "selfie.jpg", mimeType: "image/jpeg", buffer });
 	}

@@ -12,12 +12,17 @@ vi.mock("#api/forget-pages.ts", () => ({ forgetPages }));
 const { LiveNotes } = await import("./live-notes.tsx");
 
 const NOTE = "You appear to be offline";
+const REACHABLE = {
+	"GET /api/health": { json: {} },
+	"GET /api/me": { json: { user: buildUser() } },
+};
 
 let server: StubServer | undefined;
 beforeEach(() => setSession({ status: "signed_out", offline: false }));
 afterEach(() => {
 	cleanup();
 	server?.restore();
+	vi.useRealTimers();
 	vi.restoreAllMocks();
 });
 
@@ -37,12 +42,26 @@ test("a lost connection is said, and no longer when it is back", () => {
 
 test("a session that could not be read is read again when the network is back", async () => {
 	setNetwork(false);
-	server = stubServer({ "GET /api/me": { json: { user: buildUser() } } });
+	server = stubServer(REACHABLE);
 	setSession({ status: "signed_out", offline: true });
 	render(<LiveNotes />);
 	expect(screen.getByText(NOTE)).toBeTruthy();
 	setNetwork(true);
 	await waitFor(() => expect(getSession().status).toBe("signed_in"));
+	expect(screen.queryByText(NOTE)).toBeNull();
+});
+
+test("it is read again also where the browser never noticed the loss", async () => {
+	vi.useFakeTimers();
+	let status = 502;
+	server = stubServer({ ...REACHABLE, "GET /api/health": () => ({ status, json: {} }) });
+	setSession({ status: "signed_out", offline: true });
+	render(<LiveNotes />);
+	await act(() => vi.advanceTimersByTimeAsync(6_000));
+	expect(getSession().status).toBe("signed_out");
+	status = 200;
+	await act(() => vi.advanceTimersByTimeAsync(5_000));
+	expect(getSession().status).toBe("signed_in");
 	expect(screen.queryByText(NOTE)).toBeNull();
 });
 

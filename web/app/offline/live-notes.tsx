@@ -9,6 +9,7 @@ import { offlineCopy as copy } from "./copy.ts";
 import { startServiceWorker } from "./service-worker.ts";
 import { UpdatePrompt } from "./update-prompt.tsx";
 import { useOnline } from "./use-online.ts";
+import { whenReachable } from "./when-reachable.ts";
 
 /** What may have to be said on every page: that there is no connection, and that there is a newer version. */
 export function LiveNotes() {
@@ -17,9 +18,7 @@ export function LiveNotes() {
 	const unread = session.status === "signed_out" && session.offline;
 	useEffect(startServiceWorker, []);
 	useEffect(() => onSessionEnded(() => void forgetPages()), []);
-	useEffect(() => {
-		if (online && unread) void readAgain();
-	}, [online, unread]);
+	useEffect(() => (unread ? whenReachable(readAgain) : undefined), [unread]);
 	return (
 		<>
 			{(unread || !online) && <OfflineBar onRetry={unread ? readAgain : undefined} />}
