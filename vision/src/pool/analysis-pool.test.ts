@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { encodeFace } from "@dewlight/sandbox/faces/index.ts";
 import { afterEach, describe, expect, test } from "vitest";
 import { PhotoUnreadable } from "../decode/photo-unreadable.ts";
@@ -48,6 +49,17 @@ describe("a pool of threads", () => {
 		const fine = codeOf(check(FINE)).then(() => done.push("fine"));
 		await Promise.all([endless, fine]);
 		expect(done).toEqual(["fine", "endless"]);
+	});
+
+	test("a further thread that does not start is told, and the first one serves", async () => {
+		const told = once(process, "warning");
+		const { check, warmUp } = pool({
+			worker: new URL("./testing/tired-worker.ts", import.meta.url),
+			threads: 2,
+		});
+		await warmUp();
+		expect(String(await told)).toContain("An analysis thread did not start: Error: tired");
+		expect(await codeOf(check(FINE))).toBe("answered");
 	});
 
 	test("waiting does not count as taking long", async () => {

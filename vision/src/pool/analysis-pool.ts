@@ -80,8 +80,11 @@ export function createAnalysisPool({
 	function startOthers(): void {
 		if (closed || threads === 1) return;
 		const pings = Array.from({ length: threads }, () => workers.run(PING));
-		// Photos find out; there is nobody to tell before.
-		Promise.all(pings).catch(() => undefined);
+		// One thread serves, so nothing fails; whoever runs this must still know that it is one alone.
+		Promise.all(pings).catch((cause: unknown) => {
+			if (closed) return;
+			process.emitWarning(`An analysis thread did not start: ${String(startFailure ?? cause)}`);
+		});
 	}
 
 	return {
