@@ -22,7 +22,12 @@ async function measureChild(photo: Uint8Array): Promise<Footprint> {
 		const path = join(folder, "photo.jpg");
 		await writeFile(path, photo);
 		const child = fileURLToPath(new URL("./memory-child.ts", import.meta.url));
-		const { stdout } = await promisify(execFile)(process.execPath, [child, path, String(PHOTOS)]);
+		const { stdout } = await promisify(execFile)(process.execPath, [
+			...process.execArgv,
+			child,
+			path,
+			String(PHOTOS),
+		]);
 		return JSON.parse(stdout) as Footprint;
 	} finally {
 		await rm(folder, { recursive: true });

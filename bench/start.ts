@@ -66,7 +66,7 @@ async function cpuSeconds(pid: number | undefined): Promise<number> {
 async function timeStart(dataDir: string): Promise<Start> {
 	const port = await freePort();
 	const started = performance.now();
-	const server = spawn(process.execPath, [MAIN], {
+	const server = spawn(process.execPath, [...process.execArgv, MAIN], {
 		cwd: ROOT,
 		env: {
 			PATH: process.env.PATH,

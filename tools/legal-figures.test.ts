@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { DELETION_DAYS, MAIL_LINK_HOURS } from "@dewlight/contracts/account-settings.ts";
+import { CHAT_LIMITS } from "@dewlight/contracts/chat.ts";
+import { PARTIAL_TOKEN } from "@dewlight/contracts/constants.ts";
 import { PAST_DUE_GRACE_MS } from "@dewlight/core/plans/plan-in-force.ts";
 import { TREND_PEOPLE } from "@dewlight/core/products/recommend.ts";
 import { SESSION_DAYS } from "@dewlight/server/use-cases/accounts/index.ts";
@@ -21,6 +23,7 @@ function constantOf(file: string, name: string): number {
 }
 
 const useCases = "server/src/use-cases";
+const queue = "server/src/jobs/queue.ts";
 
 test.each([
 	["refundDays", REFUND_DAYS],
@@ -33,6 +36,11 @@ test.each([
 	["lostScanMinutes", LOST_SCAN_MS / MINUTE],
 	["unclaimedPhotoMinutes", UNCLAIMED_ORIGINAL_MS / MINUTE],
 	["trendPeople", TREND_PEOPLE],
+	["modelThread", CHAT_LIMITS.history],
+	["taskDays", (constantOf(queue, "KEEP_FINISHED_SECONDS") * 1000) / DAY],
+	["failedTaskDays", (constantOf(queue, "KEEP_FAILED_SECONDS") * 1000) / DAY],
+	["paymentNewsDays", constantOf(`${useCases}/billing/sweep-subscriptions.ts`, "KEEP_EVENTS_MS") / DAY],
+	["halfLoginMinutes", PARTIAL_TOKEN.minutes],
 	["counterHours", (SETTINGS_RULES.exportAccount.windowSeconds * 1000) / HOUR],
 ] as const)("the legal texts promise the %s that is kept", (name, kept) => {
 	expect(PROMISED[name]).toBe(kept);

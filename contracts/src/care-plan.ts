@@ -1,8 +1,10 @@
 import { MORNING_STEPS, NIGHT_STEPS, WEEKDAYS, WEEKLY_STEPS } from "@dewlight/core/routine/care-plan.ts";
 import { z } from "zod";
 
+// What the contract does not name is additive: the server sends all of it, a reader does without.
+
 export const planProductSchema = z.object({
-	id: z.string(),
+	id: z.string().default(""),
 	name: z.string(),
 	product_url: z.string().nullable(),
 });
@@ -10,18 +12,22 @@ export const planProductSchema = z.object({
 export const planStepSchema = z.object({
 	instruction: z.string(),
 	product: planProductSchema.nullable(),
-	because: z.string(),
-	because_ids: z.array(z.string()),
-	actives: z.array(z.string()),
-	evidence: z.object({ grade: z.enum(["A", "B", "C"]), sources: z.array(z.string()) }),
-	cautions: z.array(z.string()),
-	stop_if: z.array(z.string()),
-	per_week: z.number(),
-	start_week: z.number(),
-	ramp: z.array(z.tuple([z.number(), z.number()])).nullable(),
+	because: z.string().default(""),
+	because_ids: z.array(z.string()).default([]),
+	actives: z.array(z.string()).default([]),
+	evidence: z.object({ grade: z.enum(["A", "B", "C"]), sources: z.array(z.string()) }).optional(),
+	cautions: z.array(z.string()).default([]),
+	stop_if: z.array(z.string()).default([]),
+	per_week: z.number().default(7),
+	start_week: z.number().default(0),
+	ramp: z
+		.array(z.tuple([z.number(), z.number()]))
+		.nullable()
+		.default(null),
 	days: z.array(z.enum(WEEKDAYS)).optional(),
 	step_id: z.string().optional(),
 });
+export type PlanStep = z.infer<typeof planStepSchema>;
 
 export const carePlanSchema = z.object({
 	morning: z.partialRecord(z.enum(MORNING_STEPS), planStepSchema),

@@ -43,29 +43,29 @@ export const planChangeSchema = z.object({
 /** API-42, with additive keys. `skin_type` and the plan are null before the first report. */
 export const profileSchema = z.object({
 	skin_type: z.enum(SKIN_TYPES).nullable(),
-	skin_sensitivity: z.enum(SENSITIVITIES).nullable(),
+	skin_sensitivity: z.enum(SENSITIVITIES).nullable().default(null),
 	goals: z.array(z.string()),
 	issues: z.array(z.string()),
 	preferences: preferencesSchema,
 	care_plan: carePlanSchema.nullable(),
 	confirmed_care_plan: confirmedCarePlanSchema,
 	/** Products by id that the suggested plan names, with shop facts. */
-	suggested_products: z.record(z.string(), productSchema),
+	suggested_products: z.record(z.string(), productSchema).default({}),
 	/** Keys `{section}_{step}` the person left out of the suggested plan. */
-	dropped_steps: z.array(z.string()),
+	dropped_steps: z.array(z.string()).default([]),
 	/** Steps that may be dropped, each with the reason; nothing acts there that another step does not do. */
-	droppable_steps: z.array(z.object({ step: z.string(), reason: z.string() })),
-	warnings: z.array(routineWarningSchema),
+	droppable_steps: z.array(z.object({ step: z.string(), reason: z.string() })).default([]),
+	warnings: z.array(routineWarningSchema).default([]),
 	/**
 	 * What differs, and why: from the plan of the scan before, or, where the person answered differently since the photo,
 	 * from the plan as the photo first gave it. [] for the first plan.
 	 */
-	changes: z.array(planChangeSchema),
+	changes: z.array(planChangeSchema).default([]),
 	/** "You told us …": the answers that the plan was made again for; missing when there are none. */
 	changes_told: z.string().optional(),
-	plan_made_at: z.string().nullable(),
-	previous_plan_made_at: z.string().nullable(),
-	own_products: z.array(productSchema),
+	plan_made_at: z.string().nullable().default(null),
+	previous_plan_made_at: z.string().nullable().default(null),
+	own_products: z.array(productSchema).default([]),
 });
 export type Profile = z.infer<typeof profileSchema>;
 

@@ -9,8 +9,15 @@ import { carePlanSchema } from "./care-plan.ts";
 import { UPLOAD } from "./constants.ts";
 import { planKeySchema } from "./plans.ts";
 
+// What the contract does not name is additive: the server sends all of it, a reader does without.
+
 const concernSchema = z.enum(CONCERNS);
-const severity = z.number().min(0).max(5);
+/** 0 to 5 in steps of 0.5; what lies outside is clamped (SCAN-A21). */
+const severity = z
+	.number()
+	.overwrite((value) => Math.min(5, Math.max(0, value)))
+	.min(0)
+	.max(5);
 
 export const findingSchema = z.object({
 	concern: concernSchema,
@@ -25,10 +32,10 @@ export const keyConcernSchema = z.object({
 	location_observed: z.string(),
 	severity_score: severity,
 	description: z.string(),
-	concern: concernSchema,
-	confidence: z.number(),
-	zones: z.array(z.string()),
-	metric_ids: z.array(z.string()),
+	concern: concernSchema.optional(),
+	confidence: z.number().optional(),
+	zones: z.array(z.string()).default([]),
+	metric_ids: z.array(z.string()).default([]),
 });
 
 export const conditionNotesSchema = z.object({
@@ -38,18 +45,20 @@ export const conditionNotesSchema = z.object({
 	hydration_level_assessment: z.string(),
 	texture_assessment: z.string(),
 	tone_evenness_assessment: z.string(),
-	not_measured: z.array(
-		z.object({
-			concern: concernSchema,
-			concern_name: z.string(),
-			reason: z.string(),
-			metric_ids: z.array(z.string()),
-		}),
-	),
-	skin_type_basis: z.string(),
-	skin_type_confidence: z.number(),
-	sensitivity_basis: z.string(),
-	sensitivity_confidence: z.number(),
+	not_measured: z
+		.array(
+			z.object({
+				concern: concernSchema,
+				concern_name: z.string(),
+				reason: z.string(),
+				metric_ids: z.array(z.string()),
+			}),
+		)
+		.default([]),
+	skin_type_basis: z.string().optional(),
+	skin_type_confidence: z.number().optional(),
+	sensitivity_basis: z.string().optional(),
+	sensitivity_confidence: z.number().optional(),
 	/** The model that phrased the overall assessment; null or missing where the text is the product's own. */
 	narrated_by: z.object({ provider: z.string(), model: z.string() }).nullish(),
 });
@@ -59,35 +68,37 @@ export const progressSummarySchema = z.object({
 	improvements: z.array(z.string()),
 	regressions: z.array(z.string()),
 	action_items: z.array(z.string()),
-	basis: z.enum(["baseline", "compared", "not_comparable"]),
-	not_comparable_because: z.array(z.string()),
-	changes: z.array(
-		z.object({
-			metric_id: z.string(),
-			previous: z.number(),
-			value: z.number(),
-			detectable: z.number(),
-			verdict: z.enum(["better", "worse", "no_change"]),
-		}),
-	),
+	basis: z.enum(["baseline", "compared", "not_comparable"]).optional(),
+	not_comparable_because: z.array(z.string()).default([]),
+	changes: z
+		.array(
+			z.object({
+				metric_id: z.string(),
+				previous: z.number(),
+				value: z.number(),
+				detectable: z.number(),
+				verdict: z.enum(["better", "worse", "no_change"]),
+			}),
+		)
+		.default([]),
 });
 
 export const productNeedSchema = z.object({
-	id: z.string(),
+	id: z.string().optional(),
 	name: z.string(),
-	brand: z.string(),
+	brand: z.string().optional(),
 	image_url: z.string().nullable(),
 	price: z.number().nullable(),
-	currency: z.string(),
+	currency: z.string().optional(),
 	rating: z.number().nullable(),
 	rating_observed: z.string().nullable().optional(),
 	rating_retailer: z.string().nullable().optional(),
 	product_url: z.string().nullable(),
-	retailer: z.string(),
-	observed: z.string(),
-	reason: z.string(),
-	no_listed_fragrance: z.boolean(),
-	sensitive_safe: z.boolean(),
+	retailer: z.string().optional(),
+	observed: z.string().optional(),
+	reason: z.string().optional(),
+	no_listed_fragrance: z.boolean().default(false),
+	sensitive_safe: z.boolean().default(false),
 });
 export const productNeedsSchema = z.partialRecord(z.enum(PRODUCT_CATEGORIES), productNeedSchema);
 
@@ -164,20 +175,21 @@ export const checkinSchema = checkinTileSchema.extend({
 		condition_notes: conditionNotesSchema.nullable(),
 		care_plan: carePlanSchema.nullable(),
 		progress_summary: progressSummarySchema.nullable(),
-		findings: z.array(findingSchema).nullable(),
-		red_flags: z.array(redFlagSchema).nullable(),
+		findings: z.array(findingSchema).nullable().default(null),
+		red_flags: z.array(redFlagSchema).nullable().default(null),
 	}),
 	product_needs: productNeedsSchema.nullable(),
-	photo_quality: photoQualitySchema.nullable(),
-	layers: z.array(findingLayerSchema),
-	metrics: z.array(metricSchema).nullable(),
+	photo_quality: photoQualitySchema.nullable().default(null),
+	layers: z.array(findingLayerSchema).default([]),
+	metrics: z.array(metricSchema).nullable().default(null),
 	tone: z
 		.object({ ita_deg: z.number(), ita_class: z.string(), monk_estimate: z.number(), confidence: z.number() })
-		.nullable(),
-	engine: z.object({ name: z.string(), version: z.string(), crop: z.number() }).nullable(),
+		.nullable()
+		.default(null),
+	engine: z.object({ name: z.string(), version: z.string(), crop: z.number() }).nullable().default(null),
 	/** When the original photo was deleted; null while it still exists. */
-	original_deleted_at: z.string().nullable(),
-	user_note: z.string().nullable(),
+	original_deleted_at: z.string().nullable().default(null),
+	user_note: z.string().nullable().default(null),
 	/** A model's own words about the photo, in Markdown; measured by nobody. Null or missing where there are none. */
 	remarks: z.object({ provider: z.string(), model: z.string(), text: z.string() }).nullish(),
 });

@@ -84,7 +84,7 @@ export async function compose({
 	};
 	try {
 		closers.push(() => analyst.close());
-		// Begins while the database opens; whoever needs the engine waits for the same warm-up and sees its failure.
+		// Has begun, or begins now beside the database; whoever needs the engine waits for it and sees its failure.
 		analyst.warmUp().catch(() => undefined);
 		const opened = database ?? (await openConfiguredDatabase(config, log));
 		closers.push(() => opened.close());

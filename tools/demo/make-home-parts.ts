@@ -75,7 +75,12 @@ function shownConcerns({ analysis_result }: Checkin): KeyConcern[] {
 }
 
 function headOf({ concern, concern_name, severity_score, confidence }: KeyConcern) {
-	return { concern, name: concern_name, severity: severity_score, sureness: sureness(confidence) };
+	return {
+		concern: needed(concern, "concern of a finding"),
+		name: concern_name,
+		severity: severity_score,
+		sureness: sureness(needed(confidence, "confidence of a finding")),
+	};
 }
 
 /** The example person is drawn so that the report has all of these. */

@@ -43,6 +43,14 @@ test("the token message names the plan and the limit", () => {
 	);
 });
 
+test.each(["plus_annual", "pro_monthly"] as const)(
+	"%s, which no upgrade gives more tokens, is not told to upgrade",
+	(plan) => {
+		const decision = decide(plan, "tokens", 1_000_000, now, trial);
+		expect(decision.allowed === false && decision.message).toMatch(/plan limit of [\d,]+ tokens\.$/);
+	},
+);
+
 test("twelve months of history end on the last day of a shorter month", () => {
 	const { since } = historyBounds("plus", Date.UTC(2028, 1, 29, 12));
 	expect(since).toBe(Date.UTC(2027, 1, 28, 12));

@@ -41,13 +41,17 @@ const NOUNS: Record<LimitedAction, [one: string, many: string]> = {
 	tokens: ["token", "tokens"],
 };
 
-function messageFor(plan: PlanKey, action: LimitedAction, limit: number): string {
-	const count = limit.toLocaleString("en-US");
-	const name = planName(plan);
-	if (action === "tokens") {
-		return `You've reached your ${name} plan limit of ${count} tokens. Upgrade to continue using the AI.`;
-	}
-	return `You've reached your ${name} plan limit of ${count} ${NOUNS[action][limit === 1 ? 0 : 1]}.`;
+/** Only where an upgrade would help is one named (PUB-A9). */
+function messageFor(
+	plan: PlanKey,
+	action: LimitedAction,
+	limit: number,
+	reason: "upgrade_needed" | "fair_use_exceeded",
+): string {
+	const noun = NOUNS[action][limit === 1 ? 0 : 1];
+	const reached = `You've reached your ${planName(plan)} plan limit of ${limit.toLocaleString("en-US")} ${noun}.`;
+	const helps = action === "tokens" && reason === "upgrade_needed";
+	return helps ? `${reached} Upgrade to continue using the AI.` : reached;
 }
 
 /** May one more `action` start, given what was used in the window of `windowToCount`? */
@@ -63,5 +67,5 @@ export function decide(
 	const allowance: Allowance = { plan, action, used, limit, window, resetsAt };
 	if (used < limit) return { ...allowance, allowed: true };
 	const reason = reasonFor(plan, action);
-	return { ...allowance, allowed: false, reason, message: messageFor(plan, action, limit) };
+	return { ...allowance, allowed: false, reason, message: messageFor(plan, action, limit, reason) };
 }

@@ -7,10 +7,8 @@ import { joinWords, placed } from "./zone-words.ts";
 export const NO_CHANGE = "No change larger than photo noise.";
 
 export const BASELINE =
-	"This is your first scan, so it is the baseline. There is nothing to compare yet; the next photo taken the same way will show what changed.";
+	"This is your first scan, so it is the baseline. There is nothing to compare yet: take the next photo in about a week, in the same place and light and facing the camera, and it will show what changed.";
 
-export const BASELINE_ACTION =
-	"Take the next photo in the same place and light, facing the camera, in about a week.";
 export const STEADY_ACTION =
 	"Keep going, and scan again in about a week: more often shows light and mood, not skin.";
 export const REGRESSION_ACTION =

@@ -8,7 +8,6 @@ import type { EarlierScan } from "./earlier-scan.ts";
 import { METRIC_NAMES, type MetricZone, type Observation, type StoredObservation } from "./observation.ts";
 import {
 	BASELINE,
-	BASELINE_ACTION,
 	changeSentence,
 	DIFFERENCE_ACTIONS,
 	DIFFERENCE_WORDS,
@@ -84,7 +83,7 @@ export function summarizeProgress(
 				overall_assessment: BASELINE,
 				improvements: [],
 				regressions: [],
-				action_items: [BASELINE_ACTION],
+				action_items: [],
 				basis: "baseline",
 				not_comparable_because: [],
 				changes: [],

@@ -1,12 +1,14 @@
 import type { FastifySchemaCompiler } from "fastify";
 import type { z } from "zod";
-import { DomainError } from "#use-cases/domain-error.ts";
+import { DomainError, notFound } from "#use-cases/domain-error.ts";
 
 /** Checks one part of a request. The first problem is answered as a sentence; schema internals never leak. */
-export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
 	return (data: unknown) => {
 		const parsed = schema.safeParse(data, { error: plainSentence });
 		if (!parsed.success) {
+			// An address that can name nothing is no bad input: there is nothing there.
+			if (httpPart === "params") return { error: notFound() };
 			const [issue] = parsed.error.issues;
 			return { error: new DomainError("bad_input", issue?.message ?? "The request could not be read.") };
 		}

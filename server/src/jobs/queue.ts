@@ -1,4 +1,4 @@
-import { fromPglite, PgBoss } from "pg-boss";
+import { fromPglite, PgBoss, type Queue } from "pg-boss";
 import type { DatabaseDriver } from "#db/open-database.ts";
 import type { PromisedJob } from "#db/outbox.ts";
 import type { Log } from "#ports/log.ts";
@@ -6,6 +6,10 @@ import type { JobDefinition } from "./define-job.ts";
 
 /** A worker that dies in the middle of a job is noticed after this long and the job is given to another. */
 const HEARTBEAT_SECONDS = 10;
+
+/** Payloads may name a person, so the privacy policy says how long they stay. */
+const KEEP_FINISHED_SECONDS = 7 * 86_400;
+const KEEP_FAILED_SECONDS = 14 * 86_400;
 
 /** Jobs that failed every try are kept here for an operator. */
 export const DEAD_LETTER_QUEUE = "dead-letter";
@@ -22,7 +26,9 @@ export interface JobQueue {
 	stop(): Promise<void>;
 }
 
-interface QueueOptions {
+type QueueRules = Omit<Queue, "name" | "policy" | "partition">;
+
+interface StartOptions {
 	driver: DatabaseDriver;
 	jobs: readonly JobDefinition[];
 	log: Log;
@@ -31,7 +37,7 @@ interface QueueOptions {
 }
 
 /** Starts the queue's tables and queues, in any role. */
-export async function startQueue({ driver, jobs, log, supervise }: QueueOptions): Promise<JobQueue> {
+export async function startQueue({ driver, jobs, log, supervise }: StartOptions): Promise<JobQueue> {
 	const boss = new PgBoss({
 		...(driver.kind === "pglite"
 			? { db: fromPglite(driver.client), backend: "pglite" as const }
@@ -45,8 +51,9 @@ export async function startQueue({ driver, jobs, log, supervise }: QueueOptions)
 	boss.on("error", (error) => log.error({ err: error }, "job queue error"));
 	boss.on("warning", (warning) => log.warn({ warning: warning.message }, "job queue warning"));
 	await boss.start();
-	await boss.createQueue(DEAD_LETTER_QUEUE);
-	for (const job of jobs) await prepareQueue(boss, job);
+	// Nobody works these off: what lies there is deleted for having waited too long.
+	await prepareQueue(boss, DEAD_LETTER_QUEUE, { retentionSeconds: KEEP_FAILED_SECONDS });
+	for (const job of jobs) await prepareQueue(boss, job.id, optionsOf(job));
 	return {
 		boss,
 		async send({ id, job, payload, startAfter }) {
@@ -67,18 +74,22 @@ export async function startQueue({ driver, jobs, log, supervise }: QueueOptions)
 	};
 }
 
-async function prepareQueue(boss: PgBoss, job: JobDefinition): Promise<void> {
-	const options = {
+function optionsOf(job: JobDefinition): QueueRules {
+	return {
 		retryLimit: job.retryLimit,
 		retryDelay: job.retryDelay,
 		retryBackoff: true,
 		expireInSeconds: job.expireInSeconds,
 		heartbeatSeconds: HEARTBEAT_SECONDS,
+		deleteAfterSeconds: KEEP_FINISHED_SECONDS,
 		deadLetter: DEAD_LETTER_QUEUE,
 		notify: true,
 	};
-	if (await boss.getQueue(job.id)) await boss.updateQueue(job.id, options);
-	else await boss.createQueue(job.id, options);
+}
+
+async function prepareQueue(boss: PgBoss, name: string, options: QueueRules): Promise<void> {
+	if (await boss.getQueue(name)) await boss.updateQueue(name, options);
+	else await boss.createQueue(name, options);
 }
 
 async function countOpen(boss: PgBoss, queue: string): Promise<number> {

@@ -10,7 +10,7 @@ export interface AnalyzedPhoto {
 	thumbnail: Uint8Array | null;
 	/** Transparent WebP per concern in the thumbnail's frame. */
 	layers: { concern: Concern; picture: Uint8Array }[];
-	/** The aligned face, JPEG without metadata, at most 768 px; only when asked for and the photo does not fail. */
+	/** The aligned face, JPEG without metadata, 512 px square; only when asked for and the photo does not fail. */
 	faceCrop?: Uint8Array;
 }
 
@@ -32,7 +32,7 @@ export class AnalystBusyError extends Error {
 /** Pixels become numbers. Keeps nothing. */
 export interface PhotoAnalyst {
 	readonly engine: EngineId;
-	/** Loads models; resolves when the first photo would be fast. */
+	/** Loads models; resolves when one thread is known to work. */
 	warmUp(): Promise<void>;
 	/** Throws PhotoRefusedError for what the first bytes tell: nothing there, too large, not a photo format. */
 	accept(photo: Uint8Array): void;

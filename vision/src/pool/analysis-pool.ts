@@ -12,7 +12,7 @@ export interface AnalysisPoolOptions {
 	threads?: number;
 	/** Photos that may wait beyond those; more are refused with `busy`. */
 	maxQueue?: number;
-	/** Longest time for one photo, waiting not counted; the thread is then replaced. */
+	/** Longest time for one photo from its turn on, a start of its thread included; the thread is then replaced. */
 	timeoutMs?: number;
 	/** The worker module; tests put their own here. */
 	worker?: URL;

@@ -10,13 +10,14 @@ import { CalmFindings } from "#features/scan/report/findings/calm-findings.tsx";
 import { ConcernCard } from "#features/scan/report/findings/concern-card.tsx";
 import { LayerControls } from "#features/scan/report/findings/layer-controls.tsx";
 import { NotMeasuredList } from "#features/scan/report/findings/not-measured-list.tsx";
-import { firstShown, orderLayers, toggle } from "#features/scan/report/findings/shown-layers.ts";
+import { firstShown, isMarked, orderLayers, toggle } from "#features/scan/report/findings/shown-layers.ts";
 import { OverviewSection } from "#features/scan/report/parts/overview-section.tsx";
 import { SurfaceSection } from "#features/scan/report/parts/surface-section.tsx";
 import { PicksSection } from "#features/scan/report/products/picks-section.tsx";
 import { ProgressSection } from "#features/scan/report/progress/progress-section.tsx";
 import { type ReportParts, reportPartsOf } from "#features/scan/report/report-parts.ts";
 import { Section } from "#ui/section.tsx";
+import { wantsCalm } from "#ui/wants-calm.ts";
 
 const checkin = reportCheckinSchema.parse(example.checkin);
 
@@ -58,15 +59,17 @@ function Findings({ parts, notes }: FindingsProps) {
 	const concerns = notes.key_concerns_identified;
 	const layers = orderLayers(
 		parts.layers,
-		concerns.map(({ concern }) => concern),
+		concerns.flatMap(({ concern }) => concern ?? []),
 	);
 	const photo = useRef<HTMLDivElement>(null);
 	const [shown, setShown] = useState<Concern[]>(() => firstShown(layers));
 	const [strength, setStrength] = useState(100);
 	const change = (concern: Concern) => setShown(toggle(shown, concern));
-	const showFromCard = (concern: Concern) => {
+	const showFromCard = (concern: Concern | undefined) => {
+		if (concern === undefined) return;
 		change(concern);
-		if (!shown.includes(concern)) photo.current?.scrollIntoView({ behavior: "smooth", block: "nearest" });
+		if (shown.includes(concern)) return;
+		photo.current?.scrollIntoView({ behavior: wantsCalm() ? "auto" : "smooth", block: "nearest" });
 	};
 	return (
 		<Section id="example-findings" title={reportCopy.findings.title} lead={reportCopy.findings.lead}>
@@ -93,14 +96,10 @@ function Findings({ parts, notes }: FindingsProps) {
 					<ul className="grid gap-4">
 						{concerns.map((concern) => (
 							<ConcernCard
-								key={concern.concern}
+								key={`${concern.concern_name} ${concern.location_observed}`}
 								concern={concern}
 								metrics={parts.metrics}
-								shown={
-									layers.some((layer) => layer.concern === concern.concern)
-										? shown.includes(concern.concern)
-										: undefined
-								}
+								shown={isMarked(layers, shown, concern.concern)}
 								onToggle={() => showFromCard(concern.concern)}
 							/>
 						))}

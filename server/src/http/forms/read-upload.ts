@@ -1,3 +1,4 @@
+import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import type { FastifyRequest } from "fastify";
 import { DomainError } from "#use-cases/domain-error.ts";
 import { isStorable, notStorable } from "../validate.ts";
@@ -14,7 +15,7 @@ export async function readUpload(request: FastifyRequest, fileField: string): Pr
 	if (!request.isMultipart()) {
 		throw new DomainError("unsupported_type", "This kind of content is not accepted here.");
 	}
-	for await (const part of request.parts()) {
+	for await (const part of partsOf(request)) {
 		if (part.type === "file") {
 			const bytes = await part.toBuffer();
 			if (part.fieldname === fileField) upload.files.push(bytes);
@@ -25,4 +26,15 @@ export async function readUpload(request: FastifyRequest, fileField: string): Pr
 	}
 	if (!isStorable(upload.fields)) throw notStorable();
 	return upload;
+}
+
+/** The body is not read to its end when it holds more files than anybody may send. */
+async function* partsOf(request: FastifyRequest) {
+	try {
+		yield* request.parts();
+	} catch (error) {
+		if (error instanceof Error && "code" in error && error.code === "FST_FILES_LIMIT")
+			throw new DomainError("bad_input", MESSAGES.oneImage);
+		throw error;
+	}
 }

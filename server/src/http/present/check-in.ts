@@ -9,8 +9,8 @@ import type { z } from "zod";
 import type { CheckinTileView, CheckinView, NarratedNotes } from "#use-cases/scans/index.ts";
 import { presentCarePlan, presentProductNeeds } from "./care-plan.ts";
 
-type CheckinTile = z.input<typeof checkinTileSchema>;
-type Checkin = z.input<typeof checkinSchema>;
+type CheckinTile = z.output<typeof checkinTileSchema>;
+type Checkin = z.output<typeof checkinSchema>;
 
 /** API-26. */
 export function presentCheckinTile({ checkin, pictures }: CheckinTileView): CheckinTile {
@@ -58,7 +58,7 @@ export function presentCheckin(view: CheckinView): Checkin {
 	};
 }
 
-function presentNotes(notes: NarratedNotes): z.input<typeof conditionNotesSchema> {
+function presentNotes(notes: NarratedNotes): z.output<typeof conditionNotesSchema> {
 	return { ...notes, narrated_by: notes.narrated_by ?? null };
 }
 
@@ -71,7 +71,7 @@ function partOf<S extends Stage>({ events }: CheckinView, stage: S): PayloadOf<S
 }
 
 /** API-28. */
-export function presentEvent(row: { stage: Stage; payload: unknown }): z.input<typeof checkinEventSchema> {
+export function presentEvent(row: { stage: Stage; payload: unknown }): z.output<typeof checkinEventSchema> {
 	const event = eventOf(row);
 	if (event.stage === "care_plan") return { ...event, payload: presentCarePlan(event.payload) };
 	if (event.stage === "condition_notes") return { ...event, payload: presentNotes(event.payload) };

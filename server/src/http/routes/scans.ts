@@ -37,7 +37,7 @@ const TOTAL_COUNT_HEADER = "x-total-count";
 /** Random names never point to other bytes later; logging out must still hide them, so nothing shared caches them. */
 const PICTURE_CACHE = "private, max-age=86400";
 const pictureParamsSchema = z.object({
-	filename: z.string().regex(/^[A-Za-z0-9_-]{10,64}\.webp$/, "Not found."),
+	filename: z.string().regex(/^[A-Za-z0-9_-]{10,64}\.webp$/),
 });
 
 interface PhotoForm {

@@ -1,7 +1,13 @@
 import type { ChatResumeRequest } from "@dewlight/contracts/chat.ts";
 import type { Transaction } from "#db/database.ts";
 import { readTurnMessages } from "#db/queries/chat-messages.ts";
-import { findTurnByClientId, findTurnOfSearch, moveTurn, type TurnRow } from "#db/queries/chat-turns.ts";
+import {
+	deleteTurn,
+	findTurnByClientId,
+	findTurnOfSearch,
+	moveTurn,
+	type TurnRow,
+} from "#db/queries/chat-turns.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
 import type { Context, UserActor } from "../context.ts";
 import { splitAnswer } from "./answer-parts.ts";
@@ -30,11 +36,16 @@ export async function claimSearch(ctx: Context<UserActor>, search: AskedSearch):
 		await refuseWhileOff(tx);
 		await endLostTurns(ctx, tx, userId);
 		const waiting = await findWaiting(ctx, tx, search);
-		if (!waiting) return openSearch(ctx, tx, search);
+		if (!waiting) return openSearch(ctx, tx, search, null);
 		const turnId = waiting.id;
 		const { answer } = await readTurnMessages(tx, turnId);
 		const answered = splitAnswer(answer.message).reply !== null;
 		if (answered || waiting.state === "writing") return { kind: "taken", turnId };
+		if (waiting.endedAt && answer.message === "") {
+			// It ended without a word and was given back, so it gives way and counts anew.
+			await deleteTurn(tx, turnId);
+			return openSearch(ctx, tx, search, waiting.clientMessageId);
+		}
 		await requireTokens(ctx, tx);
 		const now = ctx.clock.now();
 		await moveTurn(tx, turnId, [waiting.state], { state: "writing", aliveAt: now, endedAt: null });
@@ -62,11 +73,12 @@ async function openSearch(
 	ctx: Context<UserActor>,
 	tx: Transaction,
 	{ asked, checkin_id: checkinId, product_intent: productIntent, category }: AskedSearch,
+	clientMessageId: string | null,
 ): Promise<SearchClaim> {
 	const { turnId } = await beginTurn(ctx, tx, {
 		asked,
 		checkinId,
-		clientMessageId: null,
+		clientMessageId,
 		state: "writing",
 		productIntent,
 		category,

@@ -23,6 +23,8 @@ import { sumUsage } from "../../db/queries/usage.ts";
 import { auditLog, budgetAlarms, chatTurns, modelCalls, usageEntries } from "../../db/schema/index.ts";
 import { type Assistants, contextOf } from "../context.ts";
 import { setSwitch } from "../operations/index.ts";
+import { WAITING_MS } from "./chat-rules.ts";
+import { sweepChats } from "./sweep-chats.ts";
 
 let system: TestSystem;
 let guided: Assistants;
@@ -185,6 +187,50 @@ test("where the model cannot look for products the guide does; where nobody can 
 	const answer = await chat.resume(person, SEARCH, search);
 	expect([answer.statusCode, await used(person, "message")]).toEqual([200, 1]);
 	expect(answer.json().reply).toContain("built-in guide");
+});
+
+/** Announces products without a word, and finds none as long as `finds` says so. */
+function announcingGuide(finds: () => boolean) {
+	return preparedGuide(
+		async function* () {
+			yield { type: "search", search: { product_intent: "cleanser", category: "cleanser" } };
+			yield done;
+		},
+		async () => {
+			if (!finds()) throw new Error("down");
+			return { text: "Take this one.", citations: [], products: [], engine: "guided", calls: [] };
+		},
+	);
+}
+
+test("products that were announced without a word and not found are given back once they are waited for no more", async () => {
+	const person = await welcomePerson(system);
+	system.services.assistants = announcingGuide(() => false);
+	const { said, ...search } = await announce(person);
+	expect([said, (await chat.resume(person, SEARCH, search)).statusCode]).toEqual(["", 502]);
+	expect(await used(person, "message")).toBe(1);
+	system.devClock?.advance(WAITING_MS + 1);
+	const ctx = contextOf(system.services, { kind: "job", job: "test" } as const);
+	for (let i = 0; i < 2; i += 1) await sweepChats({ ctx });
+	expect([await used(person, "message"), await used(person, "tokens")]).toEqual([0, 0]);
+	system.devClock?.reset();
+});
+
+test.each([
+	["with the sender's id", { client_message_id: newClientId() }],
+	["without one", {}],
+])("what was given back counts when its products are asked for after all, %s", async (_what, more) => {
+	const person = await welcomePerson(system);
+	system.services.assistants = announcingGuide(() => true);
+	const { said: _said, ...search } = await announce(person, more);
+	system.devClock?.advance(WAITING_MS + 1);
+	for (let i = 0; i < 2; i += 1) {
+		const answer = await chat.resume(person, SEARCH, search);
+		expect([answer.statusCode, answer.json().reply]).toEqual([200, "Take this one."]);
+		expect(await used(person, "message")).toBe(1);
+	}
+	expect((await chat.history(person)).json().messages).toHaveLength(2);
+	system.devClock?.reset();
 });
 
 test("whatever an engine or a product's facts say, no product is named that was not looked up", async () => {

@@ -14,7 +14,7 @@ export async function endLostTurns(ctx: EndContext, tx: Transaction, userId: num
 	const before = (ms: number) => new Date(now.getTime() - ms);
 	const since = { writing: before(LOST_TURN_MS), searching: before(WAITING_MS) };
 	for (const turn of await listSilentTurns(tx, since, userId)) {
-		if ((await cut(tx, turn, now)) && turn.state === "writing") await settle(ctx, tx, turn);
+		if (await cut(tx, turn, now)) await settle(ctx, tx, turn);
 	}
 }
 
@@ -22,7 +22,7 @@ async function cut(tx: Transaction, turn: TurnRow, endedAt: Date): Promise<boole
 	return moveTurn(tx, turn.id, [turn.state], { state: "cut", endedAt });
 }
 
-/** What nobody answered is not counted; what was said by then is. */
+/** What nobody answered is not counted; what was said by then is, once. */
 async function settle(ctx: EndContext, tx: Transaction, { id, userId }: TurnRow): Promise<void> {
 	const { question, answer } = await readTurnMessages(tx, id);
 	const source = turnSource(id);

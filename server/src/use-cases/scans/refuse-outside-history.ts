@@ -20,6 +20,9 @@ export async function refuseOutsideHistory(
 			message: "This report is older than your plan's history. It is kept, and an upgrade shows it again.",
 			plan,
 			limit_type: "history",
+			used: 0,
+			limit: 0,
+			resets_at: null,
 		},
 		triggerEvent: "upgradeNeeded",
 	});

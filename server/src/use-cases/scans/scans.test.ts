@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { limitSchema } from "@dewlight/contracts/errors.ts";
 import { MORNING_STEPS } from "@dewlight/core/routine/care-plan.ts";
 import { STAGES } from "@dewlight/core/scan/stages.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -234,7 +235,18 @@ test("Free sees its three newest reports, and an older one asks for an upgrade",
 	expect(list.headers["x-total-count"]).toBe("3");
 	const old = await getAs(system, person, `/api/checkins/${ids[0]}`);
 	expect(old.statusCode).toBe(403);
-	expect(old.json()).toMatchObject({ detail: "upgrade_needed", limit_type: "history" });
+	expect(limitSchema.parse(old.json())).toMatchObject({ detail: "upgrade_needed", limit_type: "history" });
+	const events = await getAs(system, person, `/api/checkins/${ids[0]}/events`);
+	expect(events.statusCode).toBe(403);
+	expect((await getAs(system, person, `/api/checkins/${ids[1]}/events`)).statusCode).toBe(200);
+});
+
+test("an address that can name no scan and no picture leads nowhere", async () => {
+	const person = await welcomePerson(system);
+	for (const path of ["checkins/abc", "checkins/0", "checkins/9999999999/events", "thumbnails/nope.jpg"]) {
+		const answer = await getAs(system, person, `/api/${path}`);
+		expect([path, answer.statusCode, answer.json()]).toEqual([path, 404, { detail: "Not found." }]);
+	}
 });
 
 test("the list pages by offset and limit, and refuses bad numbers", async () => {
@@ -297,6 +309,7 @@ test("a full engine asks to come back, and nothing is kept", async () => {
 test("no photo, two photos and an endless note are refused with their sentences", async () => {
 	const person = await welcomePerson(system);
 	const cases = [
+		[Array.from({ length: 4 }, newPhoto), "", "Please upload exactly 1 image."],
 		[[], "", "Please upload an image for skin analysis. For questions only, use the Chat page."],
 		[[newPhoto(), newPhoto()], "", "Please upload exactly 1 image."],
 		[[newPhoto()], "x".repeat(1_001), "The note is longer than 1,000 characters. Please shorten it."],

@@ -1,3 +1,4 @@
+import type { PlanStep } from "@dewlight/contracts/care-plan.ts";
 import type { Product } from "@dewlight/contracts/products.ts";
 import type { ConfirmedCarePlan, Profile } from "@dewlight/contracts/profile.ts";
 import {
@@ -5,7 +6,6 @@ import {
 	NIGHT_STEPS,
 	PLAN_SECTIONS,
 	type PlanSection,
-	type PlanStep,
 	type ProductCategory,
 	WEEKLY_STEPS,
 } from "@dewlight/core/routine/care-plan.ts";

@@ -1,8 +1,8 @@
 import { CONTACT_LENGTH, CONTACT_SUBJECTS, contactSchema } from "@dewlight/contracts/contact.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { refusalReason } from "#api/api-error.ts";
 import { useUser } from "#api/use-session.ts";
 import { Button } from "#ui/button.tsx";
@@ -23,6 +23,8 @@ type FieldName = keyof typeof copy.missing;
 export function ContactForm({ onSent }: { onSent: (text: string, email: string) => void }) {
 	const [search] = useSearchParams();
 	const asked = search.get("subject");
+	const { key } = useLocation();
+	const firstKey = useRef(key);
 	const user = useUser();
 	const [failure, setFailure] = useState<{ reason: string | null } | null>(null);
 	const { register, handleSubmit, setValue, getValues, formState } = useForm({
@@ -32,10 +34,11 @@ export function ContactForm({ onSent }: { onSent: (text: string, email: string) 
 	});
 	const { errors, isSubmitting } = formState;
 
-	// After the first paint: the page written at build time knows neither the query nor the person.
+	// After the first paint: the page written at build time knows neither the query nor the person. A link pressed while
+	// the form is open chooses anew; what was chosen before the script came stays.
 	useEffect(() => {
-		if (asked !== null) setValue("subject", readSubject(asked));
-	}, [asked, setValue]);
+		if (asked !== null || key !== firstKey.current) setValue("subject", readSubject(asked));
+	}, [asked, key, setValue]);
 	useEffect(() => {
 		if (user === null) return;
 		if (getValues("name") === "") setValue("name", user.username?.trim() ?? "");

@@ -42,6 +42,11 @@ test("a link may choose the subject, also while the page is open", async () => {
 	expect(subject().value).toBe("Delete Account");
 	await act(() => router.navigate("/contact?subject=Report%20AI"));
 	expect(subject().value).toBe("Report AI");
+	await userEvent.selectOptions(subject(), "General");
+	await act(() => router.navigate("/contact?subject=Report%20AI"));
+	expect(subject().value).toBe("Report AI");
+	await act(() => router.navigate("/contact"));
+	expect(subject().value).toBe("General");
 });
 
 test("blanks are named, the first is focused and nothing is sent", async () => {

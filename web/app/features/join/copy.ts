@@ -42,6 +42,7 @@ export const joinCopy = {
 		doneElsewhere: "You can log in now and go on where you stopped.",
 		failed: "Verification failed or token is invalid/expired.",
 		failedHelp: "Links work for a limited time. Log in to get a fresh one.",
+		unreachable: "We could not reach the server, so the link is not used up. Try again.",
 		toLogin: "Login",
 		goOn: "Continue",
 		/** NATIVE-A4 */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { errorText } from "#api/api-error.ts";
+import { ApiError, errorText } from "#api/api-error.ts";
 import { refreshSession } from "#api/refresh-session.ts";
 import { paths } from "#paths.ts";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -15,12 +15,14 @@ const copy = joinCopy.verify;
 type Check =
 	| { kind: "checking" }
 	| { kind: "confirmed"; email: string; signedIn: boolean; goOn: string }
-	| { kind: "refused"; text: string };
+	| { kind: "refused"; text: string; answered: boolean };
 
 /** AUTH-15, AUTH-A3: confirms the address; signs nobody in, so a stranger's browser is sent to /login. */
 export function TokenCheck({ token }: { token: string }) {
 	const [check, setCheck] = useState<Check>({ kind: "checking" });
+	const [tries, setTries] = useState(1);
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each further try asks again
 	useEffect(() => {
 		const stop = new AbortController();
 		confirmEmail(token, stop.signal)
@@ -37,10 +39,12 @@ export function TokenCheck({ token }: { token: string }) {
 				});
 			})
 			.catch((error: unknown) => {
-				if (!stop.signal.aborted) setCheck({ kind: "refused", text: errorText(error, copy.failed) });
+				if (stop.signal.aborted) return;
+				const answered = error instanceof ApiError && error.status < 500;
+				setCheck({ kind: "refused", text: errorText(error, copy.failed), answered });
 			});
 		return () => stop.abort();
-	}, [token]);
+	}, [token, tries]);
 
 	switch (check.kind) {
 		case "checking":
@@ -62,15 +66,23 @@ export function TokenCheck({ token }: { token: string }) {
 					{!check.signedIn && <p>{copy.doneElsewhere}</p>}
 				</StateView>
 			);
-		case "refused":
+		case "refused": {
+			const retry = () => {
+				setCheck({ kind: "checking" });
+				setTries(tries + 1);
+			};
 			return (
 				<ErrorState
 					page
 					title={check.text}
-					actions={<LinkButton to={paths.loginThen(paths.verifyEmail)}>{copy.toLogin}</LinkButton>}
+					onRetry={check.answered ? undefined : retry}
+					actions={
+						check.answered && <LinkButton to={paths.loginThen(paths.verifyEmail)}>{copy.toLogin}</LinkButton>
+					}
 				>
-					<p>{copy.failedHelp}</p>
+					<p>{check.answered ? copy.failedHelp : copy.unreachable}</p>
 				</ErrorState>
 			);
+		}
 	}
 }

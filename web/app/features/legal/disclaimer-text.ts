@@ -39,7 +39,8 @@ export const disclaimerText: LegalText = {
 			heading: "Products",
 			blocks: [
 				"Read the label of a product and follow it. Try a new one on a small patch first, begin one at a time, and stop when it burns or swells. Ingredients change; the label in your hand counts, not the list we saw.",
-				"Ask a doctor or pharmacist before you use active ingredients when you are pregnant, trying to be, or nursing; when you use medicine on or for your skin; or when you are allergic. Tell us in your profile, and the plan leaves out what does not go with it; it cannot know what you do not tell.",
+				"Ask a doctor or pharmacist before you use active ingredients when you are pregnant, trying to be, or nursing; when you use medicine on or for your skin; or when you are allergic.",
+				"You can tell us about pregnancy, nursing, a prescription retinoid and another acne medicine from a doctor; the plan then leaves out what does not go with it. Allergies and other medicines we do not ask about, and the plan does not know of them: check each label for what you must avoid.",
 			],
 		},
 		{

@@ -31,7 +31,7 @@ export const fairUseText: LegalText = {
 					],
 				},
 				"A month is a calendar month in UTC. What is not used does not roll over. After a change of plan the new limit holds at once, and what was used in the month stays used.",
-				"A photo that fails the quality check does not count as a scan. A new upload counts as a new scan. A scan or message that fails through our fault is given back.",
+				"A photo that fails the quality check does not count as a scan. A new upload counts as a new scan. A scan that fails through our fault is given back, and so is a message that got no answer. An answer that was cut off after it began counts.",
 			],
 		},
 		{

@@ -3,8 +3,8 @@ import type { PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
 import { FOUNDING, foundingCents, PRICE_CENTS } from "@dewlight/core/plans/prices.ts";
 
 /**
- * Figures that the texts promise and other parts keep: CONST-14 and what the server does. tools/legal-figures.test.ts
- * compares each with the constant it stands for.
+ * Figures that the texts promise: CONST-14 and what the server does. tools/legal-figures.test.ts compares those that
+ * code keeps with its constants; the days of a refund and the hours of a breach notice are kept by people.
  */
 export const PROMISED = {
 	refundDays: 7,
@@ -23,6 +23,12 @@ export const PROMISED = {
 	/** Longest that a counter of attempts, and a task that is done, stay listed. */
 	counterHours: 24,
 	taskDays: 7,
+	/** Tasks that failed every try. */
+	failedTaskDays: 14,
+	/** News of a payment. */
+	paymentNewsDays: 60,
+	/** A login whose second factor never came. */
+	halfLoginMinutes: 5,
 } as const;
 
 const count = (value: number) => value.toLocaleString("en-US");

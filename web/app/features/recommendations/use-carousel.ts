@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
+import { wantsCalm } from "#ui/wants-calm.ts";
 
 /** RECO-13; a card and the gap after it are as wide, so that one step is one card. */
 const STEP_PX = 300;
@@ -7,10 +8,6 @@ const STEP_PX = 300;
 const SLACK_PX = 2;
 
 type Direction = -1 | 1;
-
-function wantsCalm(): boolean {
-	return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
 
 /** Scrolls a row of cards by arrows and keys, and knows at which end it stands. */
 export function useCarousel() {

@@ -22,7 +22,7 @@ export function Footer() {
 	const gated = signedIn && barState(session).kind === "brand_only";
 	return (
 		<footer className="border-t border-line bg-silk text-small">
-			<div className="mx-auto grid w-full max-w-page gap-10 px-5 pt-12 pb-8 wide:px-8">
+			<div className="mx-auto grid w-full max-w-page gap-10 px-5 pt-12 pb-[calc(2rem+env(safe-area-inset-bottom))] wide:px-8">
 				<nav
 					aria-label={copy.name}
 					className="grid grid-cols-2 gap-x-6 gap-y-9 desk:grid-cols-[1fr_1fr_1.2fr_2fr] desk:gap-x-10"

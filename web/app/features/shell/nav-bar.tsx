@@ -13,7 +13,7 @@ const MemberBar = lazy(async () => ({ default: (await import("./member-bar.tsx")
 export function NavBar() {
 	const state = barState(useSession());
 	return (
-		<header className="sticky top-0 z-30 border-b border-line bg-ground/92 backdrop-blur-md">
+		<header className="sticky top-0 z-30 border-b border-line bg-ground/92 pt-[env(safe-area-inset-top)] backdrop-blur-md">
 			<div className="mx-auto grid w-full max-w-page grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 px-5 wide:px-8">
 				<div className="flex min-h-16 items-center">
 					<Link

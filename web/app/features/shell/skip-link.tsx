@@ -2,7 +2,7 @@ export function SkipLink() {
 	return (
 		<a
 			href="#main"
-			className="absolute top-2 left-2 z-50 -translate-y-24 rounded-full bg-fig px-5 py-3 font-semibold text-on-fig focus:translate-y-0"
+			className="absolute top-[calc(0.5rem+env(safe-area-inset-top))] left-2 z-50 -translate-y-40 rounded-full bg-fig px-5 py-3 font-semibold text-on-fig focus:translate-y-0"
 		>
 			Skip to content
 		</a>

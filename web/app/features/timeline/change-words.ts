@@ -15,6 +15,8 @@ export function changeWords(summary: CheckinTile["checkin_summary"]["progress_su
 			return [{ tone: "neutral", text: copy.baseline }];
 		case "not_comparable":
 			return [{ tone: "neutral", text: copy.notComparable }];
+		case undefined:
+			return [];
 		case "compared": {
 			const better = summary.improvements.length;
 			const worse = summary.regressions.length;

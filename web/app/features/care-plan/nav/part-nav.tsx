@@ -9,7 +9,10 @@ import { useActivePart } from "./use-active-part.ts";
 export function PartNav({ parts }: { parts: readonly OwnSection[] }) {
 	const active = useActivePart(parts.map(partId));
 	return (
-		<nav aria-label={carePlanCopy.nav} className="sticky top-32 hidden self-start wide:block print:hidden">
+		<nav
+			aria-label={carePlanCopy.nav}
+			className="sticky top-[calc(8rem+env(safe-area-inset-top))] hidden self-start wide:block print:hidden"
+		>
 			<ul className="grid gap-0.5 border-l border-line">
 				{parts.map((part) => {
 					const here = partId(part) === active;

@@ -1,4 +1,5 @@
-import type { PlanSection, PlanStep } from "@dewlight/core/routine/care-plan.ts";
+import type { PlanStep } from "@dewlight/contracts/care-plan.ts";
+import type { PlanSection } from "@dewlight/core/routine/care-plan.ts";
 import { classNames } from "#ui/class-names.ts";
 import { stepCopy } from "../copy.ts";
 import { type RampStage, rampStages } from "./ramp-stages.ts";

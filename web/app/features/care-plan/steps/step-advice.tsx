@@ -1,4 +1,5 @@
-import type { PlanSection, PlanStep } from "@dewlight/core/routine/care-plan.ts";
+import type { PlanStep } from "@dewlight/contracts/care-plan.ts";
+import type { PlanSection } from "@dewlight/core/routine/care-plan.ts";
 import { StepDetails } from "#ui/plan/step-details.tsx";
 import { WeekDots } from "#ui/plan/week-dots.tsx";
 import { RampScale } from "./ramp-scale.tsx";

@@ -1,4 +1,5 @@
-import type { PlanSection, PlanStep } from "@dewlight/core/routine/care-plan.ts";
+import type { PlanStep } from "@dewlight/contracts/care-plan.ts";
+import type { PlanSection } from "@dewlight/core/routine/care-plan.ts";
 import type { ReactNode } from "react";
 import { planCopy } from "#ui/plan/copy.ts";
 import { scheduleWords } from "#ui/plan/schedule-words.ts";
@@ -43,7 +44,7 @@ export function StepTags({ section, step }: { section: PlanSection; step: PlanSt
 	return (
 		<>
 			{schedule !== null && <Tag>{schedule}</Tag>}
-			<Tag tone="fig">{planCopy.evidenceTag(step.evidence.grade)}</Tag>
+			{step.evidence && <Tag tone="fig">{planCopy.evidenceTag(step.evidence.grade)}</Tag>}
 		</>
 	);
 }

@@ -1,7 +1,15 @@
 import { PROMISED } from "../figures.ts";
 import type { LegalSection } from "../legal-text.ts";
 
-const { sessionDays, linkRestDays, counterHours, taskDays } = PROMISED;
+const {
+	sessionDays,
+	linkRestDays,
+	counterHours,
+	taskDays,
+	failedTaskDays,
+	paymentNewsDays,
+	halfLoginMinutes,
+} = PROMISED;
 
 /** Follows the tables of server/src/db/schema and the jobs that empty them. */
 export const KEPT: readonly LegalSection[] = [
@@ -14,7 +22,7 @@ export const KEPT: readonly LegalSection[] = [
 				facts: [
 					{
 						name: "Account",
-						text: "Your e-mail address, the name you chose, and your password in a form that cannot be read back. If you use two-factor authentication, its secret, encrypted, and backup codes in a form that cannot be read back.",
+						text: "Your e-mail address, the name you chose, and your password in a form that cannot be read back. If you use two-factor authentication, its secret, encrypted, and backup codes in a form that cannot be read back. The invite code you used, if any.",
 					},
 					{
 						name: "Your answers",
@@ -33,16 +41,24 @@ export const KEPT: readonly LegalSection[] = [
 						text: "What you asked and what was answered.",
 					},
 					{
+						name: "Calls of a language model",
+						text: "What each was for, its model, tokens, time and outcome, and a fingerprint of what was sent; not the text.",
+					},
+					{
 						name: "Consents",
 						text: "Each yes and no, with its time and the version of the text.",
 					},
 					{
 						name: "Plan and usage",
-						text: "Which plan you have and until when, your number at the payment provider, checkouts you opened, and which mails about payments you got. Scans, messages and tokens that count toward your limits. That you first opened the chat, sent a first message and saw your care plan.",
+						text: "Which plan you have and until when, your number at the payment provider, checkouts you opened, the price you were last shown for a change, and which mails about payments you got. Scans, messages and tokens that count toward your limits. That you first opened the chat, sent a first message and saw your care plan.",
+					},
+					{
+						name: "Record",
+						text: "What was done with your account, when and by whom.",
 					},
 					{
 						name: "Letters to us",
-						text: "What you wrote by the contact form or as feedback. Without an account it stays until you ask us to delete it; feedback without an account carries no name.",
+						text: "What you wrote by the contact form or as feedback. When you report an answer of the chat, its text and products are copied there with your reason, name and e-mail address. A letter without an account stays until you ask us to delete it; feedback without an account carries no name.",
 					},
 				],
 			},
@@ -54,6 +70,10 @@ export const KEPT: readonly LegalSection[] = [
 						text: `What your browser calls itself, and when it was last used: until you log out, or ${sessionDays} days after the last use.`,
 					},
 					{
+						name: "Half-finished logins",
+						text: `That your password was right and the second factor is awaited, and which page you wanted: ${halfLoginMinutes} minutes, then deleted within the hour.`,
+					},
+					{
 						name: "Mailed links",
 						text: `The address a link went to: until ${linkRestDays} days after the link ends.`,
 					},
@@ -62,8 +82,12 @@ export const KEPT: readonly LegalSection[] = [
 						text: `Your network address, e-mail address or account number beside a number, against guessing and floods: at most ${counterHours} hours, then deleted within the hour.`,
 					},
 					{
-						name: "Finished tasks",
-						text: `That a mail was sent or a photo measured: ${taskDays} days after it is done.`,
+						name: "News from Stripe",
+						text: `What kind of payment event came and when, with your number there: ${paymentNewsDays} days, then deleted within a day.`,
+					},
+					{
+						name: "Tasks",
+						text: `That a mail was sent or a photo measured; for a new password, the e-mail address that was typed: ${taskDays} days after it is done. A task that failed every try: ${failedTaskDays} days. Then it is deleted within a day.`,
 					},
 					{
 						name: "Technical log",
@@ -80,9 +104,9 @@ export const KEPT: readonly LegalSection[] = [
 			{
 				list: [
 					"A fingerprint of your e-mail address, made with a secret key, so that a free trial is given once. Nobody can read the address from it.",
-					"Lines of our record of what was done: an account number, a kind of event and its time, without details.",
+					"Lines of our record of what was done: an account number, a kind of event, its time and who did it, without details.",
 					"Counts that no longer point to you: what language models cost, and how many founding places are taken.",
-					"At Stripe, invoices that the law wants kept.",
+					"At Stripe, the invoices that the law wants kept, and your customer entry with e-mail address, name and card as you gave them there. Erasing here ends the subscription but does not delete that entry. Ask us, and we delete what the law does not want kept.",
 					"If back-ups are made, their copies, until those back-ups are replaced.",
 				],
 			},

@@ -15,7 +15,7 @@ export const PHOTO: readonly LegalSection[] = [
 					"Original images are deleted right after analysis. A small thumbnail and the measured numbers are kept.",
 					"The shape of your face is never stored, and nobody is recognized.",
 					"Nothing is sold, and nothing of yours trains a model. There is one cookie and no tracking.",
-					"You can take a copy of everything, and have everything erased, on your account page.",
+					"You can take a copy of your data, and have it erased, on your account page.",
 				],
 			},
 			`${BRAND.name} (“we”) answers for the data described here. Write to ${BRAND.supportEmail} about anything in it.`,

@@ -14,7 +14,7 @@ export const RECIPIENTS: readonly LegalSection[] = [
 				facts: [
 					{
 						name: "Hosting",
-						text: "Who runs the machines of our server, database and file store holds your data there for us. In the file store that is thumbnails and layers, and the original photo for the moments until it is deleted.",
+						text: "Who runs the machines of our server, database and file store holds your data there for us. In the file store that is thumbnails and layers, and the original photo for the moments until it is deleted. Pictures of products may come from another server that we chose for them; like any server it sees your network address.",
 					},
 					{ name: "Mail service", text: "Your e-mail address and the mails we send you." },
 					{
@@ -32,7 +32,7 @@ export const RECIPIENTS: readonly LegalSection[] = [
 					},
 					{
 						name: "Our own people",
-						text: "Those who run the service can look up an account, read letters to us, and export or erase an account on request. Each of these leaves a line on record with a name.",
+						text: "Those who run the service can look up an account and its subscription, read letters to us, set a plan, give a payment back, turn off two-factor authentication, and export or erase an account on request. Each of these leaves a line on record with a name.",
 					},
 					{ name: "Authorities", text: "What a law makes us hand over, and no more." },
 				],
@@ -44,7 +44,7 @@ export const RECIPIENTS: readonly LegalSection[] = [
 		heading: "Language models",
 		blocks: [
 			"The assistant and the reports work without any outside service. Then what you write stays on our server.",
-			`Where we use a language model of another company, the chat names it before you write. For an answer it gets your message and up to ${modelThread} messages before it, facts of your report and plan, your answers (among them those on age group, pregnancy and medicines, so that its answers are safe), and the products you use. For a report it gets the sentences of the overall assessment, to phrase them. It never gets your name, your e-mail address or your photo. How long that company keeps what it got is set by its terms.`,
+			`Where we use a language model of another company, the chat says who answers when you open it. For an answer it gets your message and up to ${modelThread} messages before it, facts of your report and plan, your answers (among them those on age group, pregnancy and medicines, so that its answers are safe), and the products you use. For a report it gets the sentences of the overall assessment, to phrase them. It never gets your name, your e-mail address or your photo. How long that company keeps what it got is set by its terms.`,
 			"There is one exception for the photo, and only with a consent of its own that names the company: a small cut-out of your face is shown to its model for remarks, which the report marks as the model's. You can take that consent back on your account page at any time; if the company changes, we ask again.",
 		],
 	},
@@ -61,7 +61,7 @@ export const RECIPIENTS: readonly LegalSection[] = [
 					},
 					{
 						name: "Local storage",
-						text: "“theme”: light or dark, if you chose. “care_plan_view_sent”, “chat_open_sent” and “chat_message_sent_sent”: so that each is counted once.",
+						text: "“theme”: light or dark, if you chose. “care_plan_view_sent”, “chat_open_sent:…” and “chat_message_sent_sent:…”, the last two with your account number at the end: so that each is counted once. All of them stay when you log out, until you clear them in your browser.",
 					},
 					{
 						name: "Cache storage",
@@ -69,7 +69,7 @@ export const RECIPIENTS: readonly LegalSection[] = [
 					},
 					{
 						name: "Session storage",
-						text: "“draft:…”: text you typed and have not sent. “react-router-scroll-positions”: how far you scrolled. Both are gone when the tab is closed.",
+						text: "“draft:…”: text you typed and answers you picked but have not sent. “react-router-scroll-positions”: how far you scrolled. Both are gone when the tab is closed.",
 					},
 				],
 			},

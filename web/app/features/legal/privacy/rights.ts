@@ -15,7 +15,7 @@ export const RIGHTS: readonly LegalSection[] = [
 				facts: [
 					{
 						name: "A copy",
-						text: "“Download my data” on your account page gives one archive with everything we hold about you, also in a form that other programs can read.",
+						text: "“Download my data” on your account page gives one archive with what stands under your account, also in a form that other programs can read. Not in it: what would open your account, such as passwords and codes; letters you sent while logged out; and technical records such as counters of attempts, finished tasks, news from Stripe and the technical log. Write to us if you want a copy of those.",
 					},
 					{
 						name: "Correction",

@@ -34,7 +34,7 @@ export const PAYING: readonly LegalSection[] = [
 		heading: "The trial",
 		blocks: [
 			`A new account begins with a trial of ${TRIAL_DAYS} days. It needs no card. When it ends the account goes on as Free by itself, and nothing is charged. An invite code may make it longer.`,
-			"There is one trial for an e-mail address.",
+			"There is one trial for an e-mail address, unless an invite code gives another.",
 		],
 	},
 	{

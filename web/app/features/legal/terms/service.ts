@@ -27,7 +27,7 @@ export const SERVICE: readonly LegalSection[] = [
 		heading: "What is made by AI",
 		blocks: [
 			`Photos are measured by a program, and ${BRAND.assistant} is a program too. You are talking to an AI, not to a person and not to a clinician.`,
-			"Where a language model of another company writes an answer or part of a report, the page says so and names that company. What was measured in your photo and what a model wrote can be told apart.",
+			"The chat says who answers when you open it. Where a language model of another company writes part of a report, the report says so and names that company. What was measured in your photo and what a model wrote can be told apart.",
 			"AI can be wrong. Check what matters to you, read the label of a product, and tell us about an answer that is offensive, unsafe or wrong.",
 		],
 		see: [{ label: "Report an AI answer", to: paths.contactAbout("Report AI") }],

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
+import { reportCheckinSchema } from "../calls/report-schema.ts";
 import { sampleCheckin, sampleScan } from "../testing/sample-checkin.ts";
 import { showPage } from "../testing/show-page.tsx";
 import { Report } from "./report.tsx";
@@ -28,6 +29,58 @@ test("the parts stand in their order", () => {
 		"About this scan",
 	]);
 	expect(document.getElementById("progress-summary-section")).not.toBeNull();
+});
+
+/** API-27 word for word: none of the keys that this server adds. */
+const BARE = {
+	id: 42,
+	created_at: "2026-11-21T10:00:00.000Z",
+	status: "complete",
+	thumbnail_filename: null,
+	checkin_summary: { final_skin_type: "Combination", progress_summary: null },
+	analysis_result: {
+		skin_type: "Combination",
+		skin_sensitivity: "Moderate",
+		condition_notes: {
+			overall_assessment: "Calm today.",
+			key_concerns_identified: [
+				{ concern_name: "Redness", location_observed: "Cheeks", severity_score: 7, description: "Some." },
+			],
+			positive_observations: [],
+			hydration_level_assessment: "Even.",
+			texture_assessment: "Fine.",
+			tone_evenness_assessment: "Even.",
+		},
+		care_plan: { morning: { cleanser: { instruction: "Wash.", product: null } }, night: {}, weekly: {} },
+		progress_summary: {
+			overall_assessment: "Baseline.",
+			improvements: [],
+			regressions: [],
+			action_items: [],
+		},
+	},
+	product_needs: {
+		cleanser: {
+			name: "Mild Wash",
+			image_url: "https://shop.example/wash.webp",
+			price: 12.5,
+			rating: 4.6,
+			product_url: "https://shop.example/wash",
+		},
+	},
+};
+
+test("an answer without anything additive is a report, its severity within 0 to 5", () => {
+	const parts = reportPartsOf(reportCheckinSchema.parse(BARE));
+	if (parts === null) throw new Error("no report");
+	showPage(<Report parts={parts} live={false} />);
+	expect(headings()).toContain("Product picks");
+	expect(screen.getByText("Calm today.")).toBeDefined();
+	expect(screen.getByText("5/5")).toBeDefined();
+	expect(screen.getByText("Wash.")).toBeDefined();
+	expect(screen.getByRole("img", { name: "Mild Wash" }).getAttribute("src")).toBe(
+		"https://shop.example/wash.webp",
+	);
 });
 
 test("red flag advice comes first, and no product is named or linked", () => {

@@ -31,7 +31,9 @@ export function ConcernCard({ concern, metrics, shown, onToggle }: ConcernCardPr
 						{concern.location_observed}
 					</p>
 				</div>
-				<SurenessMark confidence={concern.confidence} className="pt-1" />
+				{concern.confidence !== undefined && (
+					<SurenessMark confidence={concern.confidence} className="pt-1" />
+				)}
 			</div>
 			<SeverityScale value={concern.severity_score} label={copy.severity(name)} />
 			<p className="text-ink-2">{concern.description}</p>

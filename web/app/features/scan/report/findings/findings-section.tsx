@@ -1,6 +1,7 @@
 import type { Concern } from "@dewlight/core/skin/concern.ts";
 import { useRef, useState } from "react";
 import { Section } from "#ui/section.tsx";
+import { wantsCalm } from "#ui/wants-calm.ts";
 import { reportCopy } from "../copy.ts";
 import type { ReportParts } from "../report-parts.ts";
 import { SECTION_IDS } from "../section-ids.ts";
@@ -8,7 +9,7 @@ import { CalmFindings } from "./calm-findings.tsx";
 import { ConcernCard } from "./concern-card.tsx";
 import { FindingPhoto } from "./finding-photo.tsx";
 import { NotMeasuredList } from "./not-measured-list.tsx";
-import { firstShown, orderLayers, toggle } from "./shown-layers.ts";
+import { firstShown, isMarked, orderLayers, toggle } from "./shown-layers.ts";
 
 interface FindingsSectionProps {
 	parts: ReportParts;
@@ -22,15 +23,17 @@ export function FindingsSection({ parts, notes, live, onThumbnailWidth }: Findin
 	const concerns = notes.key_concerns_identified;
 	const layers = orderLayers(
 		parts.layers,
-		concerns.map(({ concern }) => concern),
+		concerns.flatMap(({ concern }) => concern ?? []),
 	);
 	const photo = useRef<HTMLDivElement>(null);
 	const [chosen, setChosen] = useState<Concern[] | null>(null);
 	const shown = chosen ?? firstShown(layers);
 
-	const showFromCard = (concern: Concern) => {
+	const showFromCard = (concern: Concern | undefined) => {
+		if (concern === undefined) return;
 		setChosen(toggle(shown, concern));
-		if (!shown.includes(concern)) photo.current?.scrollIntoView({ behavior: "smooth", block: "nearest" });
+		if (shown.includes(concern)) return;
+		photo.current?.scrollIntoView({ behavior: wantsCalm() ? "auto" : "smooth", block: "nearest" });
 	};
 
 	return (
@@ -59,14 +62,10 @@ export function FindingsSection({ parts, notes, live, onThumbnailWidth }: Findin
 						<ul className="grid gap-4">
 							{concerns.map((concern) => (
 								<ConcernCard
-									key={concern.concern}
+									key={`${concern.concern_name} ${concern.location_observed}`}
 									concern={concern}
 									metrics={parts.metrics}
-									shown={
-										layers.some((layer) => layer.concern === concern.concern)
-											? shown.includes(concern.concern)
-											: undefined
-									}
+									shown={isMarked(layers, shown, concern.concern)}
 									onToggle={() => showFromCard(concern.concern)}
 								/>
 							))}

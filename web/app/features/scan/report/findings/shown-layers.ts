@@ -21,3 +21,13 @@ export function firstShown(layers: readonly Layer[]): Concern[] {
 export function toggle(shown: readonly Concern[], concern: Concern): Concern[] {
 	return shown.includes(concern) ? shown.filter((each) => each !== concern) : [...shown, concern];
 }
+
+/** Whether a concern is marked on the photo now; undefined where the photo has no layer for it. */
+export function isMarked(
+	layers: readonly { concern: Concern }[],
+	shown: readonly Concern[],
+	concern: Concern | undefined,
+): boolean | undefined {
+	if (concern === undefined || layers.every((layer) => layer.concern !== concern)) return undefined;
+	return shown.includes(concern);
+}

@@ -2,7 +2,7 @@ import { Star } from "lucide-react";
 import { labelOf } from "#ui/label-of.ts";
 import { OutboundLink } from "#ui/outbound-link.tsx";
 import { priceWords, ratingWords } from "#ui/product/price-words.ts";
-import { ProductShape } from "#ui/product/product-shape.tsx";
+import { ProductPicture } from "#ui/product/product-picture.tsx";
 import { safeHref } from "#ui/safe-href.ts";
 import { Tag } from "#ui/tag.tsx";
 import type { ProductPick } from "../../calls/report-schema.ts";
@@ -15,16 +15,18 @@ export function ProductCard({ category, pick }: { category: string; pick: Produc
 	return (
 		<li className="grid grid-cols-[5.5rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface shadow-soft break-inside-avoid wide:grid-cols-1 wide:grid-rows-[auto_1fr]">
 			<div className="grid place-items-center bg-silk wide:place-items-end wide:px-6 wide:pt-4 print:hidden">
-				<ProductShape category={category} className="h-20 wide:h-24" />
+				<div className="h-20 wide:h-24">
+					<ProductPicture product={pick} category={category} />
+				</div>
 			</div>
 			<div className="flex min-w-0 flex-col gap-3 p-4 wide:p-5">
 				<div>
 					<p className="text-small text-ink-2">
-						{labelOf(category)} · {pick.brand}
+						{[labelOf(category), pick.brand].filter(Boolean).join(" · ")}
 					</p>
 					<h3 className="text-h3">{pick.name}</h3>
 				</div>
-				<p className="text-small text-ink-2">{pick.reason}</p>
+				{pick.reason !== undefined && <p className="text-small text-ink-2">{pick.reason}</p>}
 				<div className="flex flex-wrap gap-1.5 empty:hidden">
 					{pick.no_listed_fragrance && <Tag tone="sage">{copy.noFragrance}</Tag>}
 					{pick.sensitive_safe && <Tag tone="sage">{copy.sensitiveSafe}</Tag>}
@@ -35,7 +37,7 @@ export function ProductCard({ category, pick }: { category: string; pick: Produc
 						href={pick.product_url}
 						className="inline-block py-2.5 font-semibold text-fig underline decoration-1 underline-offset-4 hover:decoration-2 print:hidden"
 					>
-						{copy.open(pick.retailer)}
+						{copy.open(pick.retailer ?? pick.name)}
 					</OutboundLink>
 				)}
 			</div>

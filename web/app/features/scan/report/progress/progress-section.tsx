@@ -13,7 +13,7 @@ import { ChangeTable } from "./change-table.tsx";
 type Summary = NonNullable<ReportParts["progress_summary"]>;
 
 const copy = reportCopy.progress;
-const BASIS: Record<Summary["basis"], string> = {
+const BASIS: Record<NonNullable<Summary["basis"]>, string> = {
 	baseline: copy.baseline,
 	compared: copy.compared,
 	not_comparable: copy.notComparable,
@@ -24,7 +24,7 @@ export function ProgressSection({ summary }: { summary: Summary }) {
 		<Section id={SECTION_IDS.progress} title={copy.title}>
 			<div className="grid gap-6">
 				<div className="grid max-w-reading justify-items-start gap-3">
-					<Tag tone="fig">{BASIS[summary.basis]}</Tag>
+					{summary.basis !== undefined && <Tag tone="fig">{BASIS[summary.basis]}</Tag>}
 					<p className="text-lead">{summary.overall_assessment}</p>
 					<TextLink to={paths.progress} className="inline-flex min-h-11 items-center print:hidden">
 						{copy.allReadings}

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { setSession } from "#api/session-store.ts";
+import { type StubServer, stubServer } from "#testing/stub-server.ts";
+import { TokenCheck } from "./token-check.tsx";
+
+let server: StubServer | undefined;
+afterEach(() => {
+	cleanup();
+	server?.restore();
+	vi.restoreAllMocks();
+});
+
+function open(): void {
+	setSession({ status: "signed_out", offline: false });
+	render(
+		<MemoryRouter>
+			<TokenCheck token="t" />
+		</MemoryRouter>,
+	);
+}
+
+const CONFIRMED = { ok: true, email: "a@example.com", message: "Email verified.", redirect: "/register" };
+const FAILED = "Verification failed or token is invalid/expired.";
+
+test("a link that the server could not look at is tried again", async () => {
+	let status = 503;
+	server = stubServer({
+		"GET /api/verify-email": () => ({ status, json: status === 200 ? CONFIRMED : { detail: FAILED } }),
+		"GET /api/me": { json: { user: null } },
+	});
+	open();
+	const again = await screen.findByRole("button", { name: "Try again" });
+	expect(screen.getByText(/could not reach the server/)).toBeTruthy();
+	status = 200;
+	await userEvent.click(again);
+	expect(await screen.findByText("Your email is confirmed.")).toBeTruthy();
+});
+
+test("a link that the server refused leads to the login", async () => {
+	server = stubServer({ "GET /api/verify-email": { status: 400, json: { detail: FAILED } } });
+	open();
+	expect(await screen.findByText(FAILED)).toBeTruthy();
+	expect(screen.getByRole("link", { name: "Login" })).toBeTruthy();
+	expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+});
