@@ -13,7 +13,7 @@ export const fairUseText: LegalText = {
 	anchor: "fairUse",
 	title: "Fair Use Policy",
 	summary: "How many scans, messages and tokens each plan holds, and how they are counted.",
-	version: "2026-11-21.2",
+	version: "2026-11-22",
 	sections: [
 		{
 			id: "fair-use-limits",

@@ -100,7 +100,7 @@ test.each([
 	["terms", "2026-11-22", "c28e4a124b14"],
 	["privacy", "2026-11-22", "d7eda41b3671"],
 	["disclaimer", "2026-11-22", "c7cf86b04a32"],
-	["fairUse", "2026-11-21.2", "030db78bc126"],
+	["fairUse", "2026-11-22", "030db78bc126"],
 ] as const)("the words of %s are those of version %s", (anchor, version, print) => {
 	const text = textOf(anchor);
 	const found = createHash("sha256").update(wordsOf(text)).digest("hex").slice(0, 12);

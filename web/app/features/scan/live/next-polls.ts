@@ -12,10 +12,15 @@ export function isFollowing(state: LiveState, now: number): boolean {
 	return !state.settled && now - state.startedAt < FOLLOW_NEW_CHECKIN_MS;
 }
 
+/** True when a target says nothing any more, so that a newer check-in is followed (SCAN-33). */
+export function isQuiet({ targetId, end, emptyPolls }: LiveState): boolean {
+	return targetId !== null && end === null && emptyPolls >= EMPTY_POLLS_BEFORE_CHECK;
+}
+
 /** The calls of the next turn, in order; [] when there is nothing left to ask. */
 export function nextPolls(state: LiveState, now: number): Poll[] {
-	const { goal, targetId, events, emptyPolls, end } = state;
-	if (end !== null && end.kind !== "complete" && end.kind !== "photo_refused") return [];
+	const { goal, targetId, events, end } = state;
+	if (end?.kind === "latest_lost") return [];
 	const polls: Poll[] = [];
 	if (targetId === null || isFollowing(state, now)) polls.push({ kind: "latest" });
 	if (targetId === null && goal.kind === "after" && goal.afterId > 0 && state.latestPolls > 0) {
@@ -23,7 +28,7 @@ export function nextPolls(state: LiveState, now: number): Poll[] {
 	}
 	if (targetId !== null && end === null) {
 		polls.push({ kind: "events", id: targetId, after: events.length });
-		if (emptyPolls > 0 && emptyPolls % EMPTY_POLLS_BEFORE_CHECK === 0) {
+		if (isQuiet(state) && state.emptyPolls % EMPTY_POLLS_BEFORE_CHECK === 0) {
 			polls.push({ kind: "status", id: targetId });
 			if (!polls.some((poll) => poll.kind === "latest")) polls.push({ kind: "latest" });
 		}

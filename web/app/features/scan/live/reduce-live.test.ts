@@ -81,6 +81,21 @@ describe("looking for the check-in", () => {
 		expect(run(watching, latest(42, 61))).toMatchObject({ targetId: 41, newerId: 42 });
 	});
 
+	test("after three empty answers a newer one is followed, also after 60 s", () => {
+		const nothing = events(41, 0, []);
+		const quiet = run(looking, latest(41), status(41, "processing"), nothing, nothing, nothing);
+		expect(nextPolls(quiet, T0 + 61_000)).toContainEqual({ kind: "latest" });
+		expect(run(quiet, latest(42, 61))).toMatchObject({ targetId: 42, settled: true, newerId: null });
+	});
+
+	test("a candidate that failed is followed by the scan that was just started", () => {
+		const failed = run(looking, latest(41), status(41, "processing"), status(41, "failed"));
+		expect(failed.end).toEqual({ kind: "scan_failed" });
+		expect(nextPolls(failed, T0)).toEqual([{ kind: "latest" }]);
+		expect(run(failed, latest(42, 5))).toMatchObject({ targetId: 42, end: null });
+		expect(nextPolls(failed, T0 + 61_000)).toEqual([]);
+	});
+
 	test("with nothing at all after 60 s the wait ends", () => {
 		expect(run(looking, latest(41, 59)).end).toBeNull();
 		expect(run(looking, latest(41, 60)).end).toEqual({ kind: "latest_lost" });

@@ -9,7 +9,7 @@ import type { RawEvent } from "../calls/read-events.ts";
 import type { ReportCheckin } from "../calls/report-schema.ts";
 import { photoQualityOf } from "./live-parts.ts";
 import type { LiveState } from "./live-state.ts";
-import { isFollowing } from "./next-polls.ts";
+import { isFollowing, isQuiet } from "./next-polls.ts";
 
 type StatusFacts = Pick<ReportCheckin, "id" | "status" | "created_at" | "photo_quality">;
 
@@ -54,7 +54,8 @@ function afterLatest(state: LiveState, id: number, now: number): LiveState {
 	const next = { ...state, latestPolls: state.latestPolls + 1, latestFailures: 0 };
 	const known = state.targetId ?? (state.goal.kind === "after" ? state.goal.afterId : 0);
 	if (id > known) {
-		if (state.targetId === null || isFollowing(state, now)) return watch(next, id, true);
+		const quiet = state.goal.kind === "after" && isQuiet(state);
+		if (state.targetId === null || quiet || isFollowing(state, now)) return watch(next, id, true);
 		return { ...next, newerId: id };
 	}
 	const waitedLong = now - state.startedAt >= FOLLOW_NEW_CHECKIN_MS;
