@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { emailSchema, okSchema, passwordSchema, usernameSchema, userSchema } from "./accounts.ts";
+import {
+	emailSchema,
+	linkTokenSchema,
+	okSchema,
+	passwordSchema,
+	usernameSchema,
+	userSchema,
+} from "./accounts.ts";
 import { PASSWORD } from "./constants.ts";
 
 /** Days between asking for deletion and erasing everything. */
@@ -7,7 +14,7 @@ export const DELETION_DAYS = 7;
 export const MAIL_LINK_HOURS = { verify: 24, reset: 1, email_change: 24, email_undo: 7 * 24 } as const;
 
 const emptyIsMissing = (value: unknown) =>
-	typeof value === "string" && value.trim() === "" ? undefined : value;
+	value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
 /** Checked for size only: a password is compared, never judged, when it is the current one. */
 const currentPasswordSchema = z.string().max(PASSWORD.max * 8, "This password is too long.");
 
@@ -17,7 +24,7 @@ export const requestPasswordResetSchema = z.object({
 });
 /** API-18. An unknown token and a missing one get the same answer. */
 export const resetPasswordSchema = z.object({
-	token: z.string().max(500).default(""),
+	token: z.string().max(500).catch(""),
 	new_password: passwordSchema,
 });
 export const messageAnswerSchema = z.object({ message: z.string() });
@@ -30,18 +37,21 @@ export const accountSchema = z.object({
 	pending_email: z.string().nullable(),
 	beta_features: z.boolean(),
 	/** How many unused backup codes are left; 0 while two-factor is off. */
-	backup_codes_left: z.number().int(),
+	backup_codes_left: z.number().int().default(0),
 	/** When the account is erased; null when no deletion was asked for. */
-	deletion_due_at: z.string().nullable(),
+	deletion_due_at: z.string().nullable().default(null),
 });
 export type AccountSettings = z.infer<typeof accountSchema>;
 
 export const updateAccountSchema = z.object({
 	email: z.preprocess(emptyIsMissing, emailSchema.optional()),
 	username: z.preprocess(emptyIsMissing, usernameSchema.optional()),
-	new_password: z.preprocess((value) => (value === "" ? undefined : value), passwordSchema.optional()),
+	new_password: z.preprocess(
+		(value) => (value === "" || value === null ? undefined : value),
+		passwordSchema.optional(),
+	),
 	current_password: z.preprocess(
-		(value) => (value === "" ? undefined : value),
+		(value) => (value === "" || value === null ? undefined : value),
 		currentPasswordSchema.optional(),
 	),
 	beta_features: z.boolean().optional(),
@@ -53,7 +63,7 @@ export const updateAccountAnswerSchema = z.object({
 });
 
 /** API-21 */
-export const tokenQuerySchema = z.object({ token: z.string().max(500).optional() });
+export const tokenQuerySchema = z.object({ token: linkTokenSchema });
 export const confirmEmailChangeAnswerSchema = z.object({ message: z.string(), email: z.string() });
 /** Undoing asks for a click on a page, so that a mail scanner that opens links changes nothing. */
 export const undoEmailChangeSchema = z.object({ token: z.string().max(500).default("") });

@@ -94,15 +94,18 @@ export const onboardingSchema = z.object({
 });
 export const onboardingAnswerSchema = okSchema.extend({ onboarding_complete: z.boolean(), user: userSchema });
 
+/** One that is no address counts as missing: a login never fails for it. */
+const nextSchema = z.string().max(2_000).optional().catch(undefined);
+
 /** API-08 */
-export const loginNextQuerySchema = z.object({ next: z.string().max(2_000).optional() });
+export const loginNextQuerySchema = z.object({ next: nextSchema });
 export const redirectAnswerSchema = z.object({ redirect: z.string() });
 
 /** API-09, multipart, form or JSON body. */
 export const loginSchema = z.object({
 	email: z.string().trim().max(254),
 	password: z.string().max(PASSWORD.max * 8),
-	next: z.string().max(2_000).optional(),
+	next: nextSchema,
 });
 export const loginAnswerSchema = z.object({
 	requires_2fa: z.boolean(),
@@ -110,8 +113,11 @@ export const loginAnswerSchema = z.object({
 	redirect: z.string().nullable(),
 });
 
+/** Of a mailed link. One that cannot be a token is an unknown one, and answered alike. */
+export const linkTokenSchema = z.string().max(500).optional().catch(undefined);
+
 /** API-15 */
-export const verifyEmailQuerySchema = z.object({ token: z.string().max(500).optional() });
+export const verifyEmailQuerySchema = z.object({ token: linkTokenSchema });
 export const verifyEmailAnswerSchema = okSchema.extend({
 	email: z.string(),
 	message: z.string(),

@@ -19,6 +19,12 @@ export async function acceptBodies(app: App): Promise<void> {
 		limits: { ...FORM_LIMITS, files: UPLOAD.maxFiles + 1, fileSize: UPLOAD.maxBytes },
 		throwFileSizeLimit: true,
 	});
+	const readJson = app.getDefaultJsonParser("error", "error");
+	// Calls without a payload often still name its type (API-05, API-16).
+	app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+		if (body === "") done(null, undefined);
+		else void readJson(request, String(body), done);
+	});
 	app.addContentTypeParser(
 		"application/x-www-form-urlencoded",
 		{ parseAs: "string", bodyLimit: 64 * 1024 },

@@ -173,6 +173,9 @@ test("logging out ends the session, and works without one", async () => {
 	expect(String(answer.headers["set-cookie"])).toContain("session=;");
 	expect((await get("/api/me", person)).json()).toEqual({ user: null });
 	expect((await post("/api/logout", {})).json()).toEqual({ ok: true });
+	const empty = { "content-type": "application/json" };
+	const bare = await system.app.inject({ method: "POST", url: "/api/logout", headers: empty });
+	expect([bare.statusCode, bare.json()]).toEqual([200, { ok: true }]);
 });
 
 test("the mailed link verifies the address, again and again for a day, and signs nobody in", async () => {

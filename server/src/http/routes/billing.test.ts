@@ -109,6 +109,15 @@ test("somebody on trial sees when it ends; without it, and for an admin, there i
 	expectRefusal(await openCheckoutAs(system, person, "pro_monthly"), 409, "You already have a subscription.");
 });
 
+test("a payment is confirmed whatever the person has still to accept", async () => {
+	const person = await welcomePerson(system);
+	const { id } = (await openCheckoutAs(system, person, "plus_monthly")).json();
+	await db().update(users).set({ emailVerifiedAt: null }).where(eq(users.id, person.id));
+	expect((await openCheckoutAs(system, person, "plus_monthly")).statusCode).toBe(409);
+	const answer = await callAs(system, person, "/api/confirm-subscription", { sessionId: id });
+	expect([answer.statusCode, answer.json()]).toEqual([200, { success: false }]);
+});
+
 test("a checkout leads to the plan at once, everywhere", async () => {
 	const person = await welcomePerson(system);
 	const opened = await openCheckoutAs(system, person, "pro_annual");

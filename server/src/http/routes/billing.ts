@@ -35,6 +35,8 @@ import type { App } from "../types.ts";
 /** Errors of these calls say their text twice, as `detail` and as `error` (API-A9). */
 const OPEN = { access: "open", repeatsDetail: true } as const;
 const GATED = { access: "gated", repeatsDetail: true } as const;
+/** A payment must never get lost, whatever the person has still to do (GATE-A6). */
+const ANY_STATE = { access: "session", repeatsDetail: true } as const;
 
 export function billingRoutes(app: App, services: Services): void {
 	app.route({
@@ -62,7 +64,7 @@ export function billingRoutes(app: App, services: Services): void {
 	app.route({
 		...endpoint("confirmSubscription"),
 		schema: { body: confirmSubscriptionSchema, response: { 200: confirmSubscriptionAnswerSchema } },
-		config: GATED,
+		config: ANY_STATE,
 		handler: async (request) => {
 			const ctx = userContext(services, request);
 			const confirmed = await confirmSubscription({ ctx, input: request.body });

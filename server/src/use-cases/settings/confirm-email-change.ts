@@ -10,7 +10,7 @@ import { DomainError } from "../domain-error.ts";
 import { findMailedLink } from "./find-mailed-link.ts";
 import { SETTINGS_RULES } from "./settings-rules.ts";
 
-/** API-21. The token is the proof, with or without a session; a link that was opened before answers again. */
+/** API-21. The token is the proof, with or without a session; a link works once (ACCT-A4). */
 export async function confirmEmailChange({
 	ctx,
 	input,
@@ -25,7 +25,7 @@ export async function confirmEmailChange({
 			const opened = await findMailedLink(ctx, tx, "email_change", input.token);
 			if (!opened) throw refused;
 			const { link, user, repeated } = opened;
-			if (repeated) return { email: user.email };
+			if (repeated) throw refused;
 			await markMailTokenUsed(tx, link.id, ctx.clock.now());
 			await setEmail(tx, user.id, link.email);
 			await claimMessages(tx, user.id, user.email);

@@ -10,7 +10,7 @@ export const SETTINGS_RULES = {
 	mailedLink: { name: "mailed-link-address", perAddress: true, points: 60, windowSeconds: HOUR },
 } as const satisfies Record<string, ThrottleRule>;
 
-/** A used link answers success again this long, so that a mail scanner's visit does not spoil the real click. */
+/** Undoing a change answers success again this long: whoever presses twice in alarm is not told that it failed. */
 export const REPEAT_LINK_MS = 24 * HOUR * 1000;
 
 export const hoursFrom = (now: Date, hours: number) => new Date(now.getTime() + hours * HOUR * 1000);
