@@ -6,12 +6,12 @@ import { z } from "zod";
 export const planProductSchema = z.object({
 	id: z.string().default(""),
 	name: z.string(),
-	product_url: z.string().nullable(),
+	product_url: z.string().nullable().default(null),
 });
 
 export const planStepSchema = z.object({
 	instruction: z.string(),
-	product: planProductSchema.nullable(),
+	product: planProductSchema.nullable().default(null),
 	because: z.string().default(""),
 	because_ids: z.array(z.string()).default([]),
 	actives: z.array(z.string()).default([]),

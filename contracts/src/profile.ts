@@ -101,7 +101,7 @@ export const confirmProductSchema = z.object({
 export const removeProductSchema = z.object({ step: stepKey, id: z.string().max(100) });
 export const confirmedPlanAnswerSchema = z.object({
 	confirmed_care_plan: confirmedCarePlanSchema,
-	warnings: z.array(routineWarningSchema),
+	warnings: z.array(routineWarningSchema).optional(),
 	/** Said where a picture was sent that is not kept. */
 	image_refused: z.string().optional(),
 });

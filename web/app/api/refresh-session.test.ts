@@ -18,6 +18,18 @@ test("both shapes of the answer sign a person in", async () => {
 	}
 });
 
+test("a person is read however little is known, and however the plan looks", async () => {
+	const { latest_checkin_id: _id, agreed_to_terms_date: _date, ...rest } = buildUser();
+	const plan = { morning: { cleanser: { instruction: "Wash." } }, night: {}, weekly: {} };
+	for (const care_plan of [{ care_plan: plan }, "text", { other: {} }]) {
+		server = stubServer({ "GET /api/me": { json: { user: { ...rest, care_plan } } } });
+		const session = await refreshSession();
+		expect(session).toMatchObject({ status: "signed_in", user: { latest_checkin_id: 0 } });
+		expect(session.status === "signed_in" && session.user.care_plan).not.toBeNull();
+		server.restore();
+	}
+});
+
 test.each([
 	["null", { json: { user: null } }],
 	["401", { status: 401, json: { detail: "Please log in." } }],

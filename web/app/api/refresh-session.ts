@@ -1,13 +1,22 @@
 import { meAnswerSchema, type User, userSchema } from "@dewlight/contracts/accounts.ts";
+import { carePlanSchema } from "@dewlight/contracts/care-plan.ts";
 import { ApiError } from "./api-error.ts";
 import { request } from "./request.ts";
 import { getSession, type Session, setSession, setUser, takeTicket } from "./session-store.ts";
+import { settleShape } from "./settle-shape.ts";
+
+/** The app asks only whether there is a plan, so one of an odd shape is no reason to send its owner away. */
+const personSchema = userSchema.extend({
+	care_plan: carePlanSchema.nullable().catch({ morning: {}, night: {}, weekly: {} }),
+});
+const answerSchema = meAnswerSchema.extend({ user: personSchema.nullable() });
 
 /** AUTH-02: `{user}` or the user itself. Throws where it is neither. */
 export function readUser(value: unknown): User | null {
-	return typeof value === "object" && value !== null && "id" in value
-		? userSchema.parse(value)
-		: meAnswerSchema.parse(value).user;
+	const settled = settleShape(value);
+	return typeof settled === "object" && settled !== null && "id" in settled
+		? personSchema.parse(settled)
+		: answerSchema.parse(settled).user;
 }
 
 /** Asks who is signed in; null for nobody. `t` defeats caches during login (AUTH-25). */

@@ -4,6 +4,7 @@ import { apiUrl } from "./api-url.ts";
 import { endpointPath, type PathParams, type QueryParams } from "./endpoint-path.ts";
 import { readError } from "./read-error.ts";
 import { reportSessionEnded } from "./session-ended.ts";
+import { settleShape } from "./settle-shape.ts";
 
 interface Schema<T> {
 	parse(value: unknown): T;
@@ -32,7 +33,7 @@ interface RequestOptions<T> extends CallOptions {
 export async function request<T>(name: EndpointName, options: RequestOptions<T>): Promise<T> {
 	const response = await call(name, options);
 	try {
-		return options.answer.parse(await response.json());
+		return options.answer.parse(settleShape(await response.json()));
 	} catch (cause) {
 		if (options.signal?.aborted) throw cause;
 		throw new AnswerShapeError(ENDPOINTS[name].path, cause);

@@ -32,7 +32,7 @@ export function useAdding({ onAdded, isInUse }: UseAddingOptions) {
 	const tell = (id: string, outcome: Adding) => setOutcomes((all) => ({ ...all, [id]: outcome }));
 	const { mutate } = useMutation({
 		mutationFn: addToPlan,
-		onSuccess: ({ confirmed_care_plan, warnings }, { id }) => {
+		onSuccess: ({ confirmed_care_plan, warnings = [] }, { id }) => {
 			onAdded(idsInUse(confirmed_care_plan));
 			void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
 			const serious = warnings.filter(({ level }) => level === "stop" || level === "change");

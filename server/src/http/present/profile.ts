@@ -43,7 +43,7 @@ export function presentProductsInUse({
 	confirmed,
 	warnings,
 	imageRefused,
-}: ProductsInUse): z.input<typeof confirmedPlanAnswerSchema> {
+}: ProductsInUse): z.output<typeof confirmedPlanAnswerSchema> {
 	return {
 		confirmed_care_plan: presentConfirmed(confirmed),
 		warnings,
@@ -82,7 +82,7 @@ export function presentAdded({
 }: {
 	product: ProductView;
 	read: InciReading;
-}): z.input<typeof addOwnProductAnswerSchema> {
+}): z.output<typeof addOwnProductAnswerSchema> {
 	const facts = listFacts(product.name, read.ingredients);
 	return {
 		product: presentProduct(product),

@@ -151,7 +151,7 @@ test("warnings come with every change of what is in use, and with the answers of
 	await post("/api/profile", person, { preferences: { pregnancy: "pregnant" } });
 	await post("/api/products/own", person, { name: "Night serum", inci: "Aqua, Retinol", category: "serum" });
 	const { own_products } = await profileOf(system, person);
-	const { warnings } = inUse(await confirm(person, "night_serum", { id: own_products[0]?.id }));
+	const { warnings = [] } = inUse(await confirm(person, "night_serum", { id: own_products[0]?.id }));
 	expect(warnings.slice(0, 2).map(({ rule_id, level, steps }) => [rule_id, level, steps])).toEqual([
 		["person.pregnancy", "stop", ["night_serum"]],
 		["rule.sunscreen_with_actives", "stop", ["night_serum"]],

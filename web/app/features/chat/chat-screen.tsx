@@ -12,6 +12,7 @@ import { useDraft } from "./composer/use-draft.ts";
 import { chatCopy as copy } from "./copy.ts";
 import { ReportDialog } from "./dialogs/report-dialog.tsx";
 import { UpgradeDialog } from "./dialogs/upgrade-dialog.tsx";
+import { splitProductData } from "./thread/product-data.ts";
 import { isActive } from "./thread/turn.ts";
 import { useThread } from "./thread/use-thread.ts";
 import { EmptyThread } from "./view/empty-thread.tsx";
@@ -91,7 +92,11 @@ function Chat({ user }: { user: User }) {
 				empty={<EmptyThread onAsk={ask} />}
 			/>
 			{last !== undefined && (
-				<SpokenAnswer key={`${last.clientId}-${last.attempt}`} text={last.text} isEnded={!isActive(last)} />
+				<SpokenAnswer
+					key={`${last.clientId}-${last.attempt}`}
+					text={splitProductData(last.text).text}
+					isEnded={!isActive(last)}
+				/>
 			)}
 			<Composer
 				box={box}

@@ -4,11 +4,15 @@ import { openInAppLink } from "#platform/open-in-app.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { joinCopy } from "./copy.ts";
 
-/** Where the app may stand beside this browser: the way back into it. Without the app it leads on here. */
-export function OpenInApp({ email }: { email: string }) {
+/** The way back into the app where it may stand beside this browser; without the app it leads on here. Else null. */
+export function openInAppHref(email: string): string | null {
 	if (!platform.offersStoreApp) return null;
 	const fallback = new URL(paths.registerStep2(email), window.location.origin).href;
-	const href = openInAppLink({ email, fallback, userAgent: navigator.userAgent });
+	return openInAppLink({ email, fallback, userAgent: navigator.userAgent });
+}
+
+export function OpenInApp({ email }: { email: string }) {
+	const href = openInAppHref(email);
 	if (href === null) return null;
 	return (
 		<a href={href} className={buttonStyle("secondary", "regular")}>

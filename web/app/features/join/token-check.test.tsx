@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router";
+import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { setSession } from "#api/session-store.ts";
+import { buildUser } from "#testing/build-user.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
 import { TokenCheck } from "./token-check.tsx";
 
@@ -17,8 +18,11 @@ afterEach(() => {
 function open(): void {
 	setSession({ status: "signed_out", offline: false });
 	render(
-		<MemoryRouter>
-			<TokenCheck token="t" />
+		<MemoryRouter initialEntries={["/verify-email"]}>
+			<Routes>
+				<Route path="/verify-email" element={<TokenCheck token="t" />} />
+				<Route path="/register" element={<p>step 2</p>} />
+			</Routes>
 		</MemoryRouter>,
 	);
 }
@@ -38,6 +42,15 @@ test("a link that the server could not look at is tried again", async () => {
 	status = 200;
 	await userEvent.click(again);
 	expect(await screen.findByText("Your email is confirmed.")).toBeTruthy();
+});
+
+test("a person who is signed in goes on to step 2 at once", async () => {
+	server = stubServer({
+		"GET /api/verify-email": { json: CONFIRMED },
+		"GET /api/me": { json: { user: buildUser({ is_email_verified: true }) } },
+	});
+	open();
+	expect(await screen.findByText("step 2")).toBeTruthy();
 });
 
 test("a link that the server refused leads to the login", async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { Navigate } from "react-router";
 import { ApiError, errorText } from "#api/api-error.ts";
 import { refreshSession } from "#api/refresh-session.ts";
 import { paths } from "#paths.ts";
@@ -8,7 +9,7 @@ import { PageLoading } from "#ui/page-loading.tsx";
 import { StateView } from "#ui/state-view.tsx";
 import { confirmEmail } from "./confirm-email.ts";
 import { joinCopy } from "./copy.ts";
-import { OpenInApp } from "./open-in-app.tsx";
+import { OpenInApp, openInAppHref } from "./open-in-app.tsx";
 
 const copy = joinCopy.verify;
 
@@ -50,6 +51,8 @@ export function TokenCheck({ token }: { token: string }) {
 		case "checking":
 			return <PageLoading label={copy.checking} />;
 		case "confirmed":
+			// AUTH-14; only where the app may stand beside this browser is there something to choose (NATIVE-A4).
+			if (check.signedIn && openInAppHref(check.email) === null) return <Navigate to={check.goOn} replace />;
 			return (
 				<StateView
 					announce="status"

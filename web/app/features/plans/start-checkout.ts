@@ -7,7 +7,11 @@ import { plansCopy } from "./copy.ts";
 const copy = plansCopy.checkout;
 const MOST_SHOWN = 300;
 /** A refusal may come with status 200 (API-32). */
-const answerSchema = createCheckoutAnswerSchema.partial().extend({ error: z.string().optional() });
+const answerSchema = z.object({
+	id: createCheckoutAnswerSchema.shape.id.nullish(),
+	url: createCheckoutAnswerSchema.shape.url.nullish(),
+	error: z.string().nullish(),
+});
 
 /** A checkout that could not be started; the message is for the person. */
 export class CheckoutError extends Error {}
@@ -21,7 +25,7 @@ export async function startCheckout(priceId: string, cancelUrl: string): Promise
 		throw new CheckoutError(failureText(failure), { cause: failure });
 	});
 	if (!id) throw new CheckoutError(error || copy.noId);
-	if (url === undefined || !isWebAddress(url)) throw new CheckoutError(copy.redirect);
+	if (!url || !isWebAddress(url)) throw new CheckoutError(copy.redirect);
 	return url;
 }
 

@@ -31,9 +31,8 @@ test("a rating has one decimal and the month and shop where it was read", () => 
 	});
 });
 
-test("facts without a shop or a month are not shown", () => {
-	expect(priceWords({ ...pick, retailer: null })).toBeNull();
-	expect(priceWords({ ...pick, observed: undefined })).toBeNull();
-	expect(ratingWords({ ...pick, retailer: undefined })).toBeNull();
-	expect(ratingWords({ ...pick, observed: null })).toBeNull();
+test("a fact whose shop or month was not told stands alone", () => {
+	expect(priceWords({ ...pick, retailer: null })).toBe("$12.50");
+	expect(priceWords({ price: 12.5, rating: 4.56 })).toBe("$12.50");
+	expect(ratingWords({ price: 12.5, rating: 4.56 })).toEqual({ value: "4.6", where: "" });
 });

@@ -22,16 +22,20 @@ function money(price: number, currency: string): string {
 	}
 }
 
-/** "$12.50 at Sephora, Sep 2020"; a price is never shown without its shop and month. Null when none was observed. */
+/** "$12.50 at Sephora, Sep 2020", with the shop and month the server tells. Null when no price was observed. */
 export function priceWords({ price, currency, retailer, observed }: ShopFacts): string | null {
-	if (price === null || !retailer || !observed) return null;
-	return `${money(price, currency ?? "USD")} at ${retailer}, ${monthWords(observed)}`;
+	if (price === null) return null;
+	return [money(price, currency ?? "USD"), whereWords(retailer, observed)].filter(Boolean).join(" ");
+}
+
+function whereWords(shop: string | null | undefined, month: string | null | undefined): string {
+	return shop && month ? `at ${shop}, ${monthWords(month)}` : "";
 }
 
 interface RatingWords {
 	/** One decimal. */
 	value: string;
-	/** "at Sephora, Sep 2020" */
+	/** "at Sephora, Sep 2020"; empty where it was not told. */
 	where: string;
 }
 
@@ -39,6 +43,5 @@ interface RatingWords {
 export function ratingWords(facts: ShopFacts): RatingWords | null {
 	const shop = facts.rating_retailer ?? facts.retailer;
 	const month = facts.rating_observed ?? facts.observed;
-	if (facts.rating === null || !shop || !month) return null;
-	return { value: facts.rating.toFixed(1), where: `at ${shop}, ${monthWords(month)}` };
+	return facts.rating === null ? null : { value: facts.rating.toFixed(1), where: whereWords(shop, month) };
 }

@@ -1,5 +1,6 @@
 import { type Product, productSchema } from "@dewlight/contracts/products.ts";
 import { z } from "zod";
+import { settleShape } from "#api/settle-shape.ts";
 
 const OPENING = "<!-- product_data:";
 const COMMENT = /<!--\s*product_data:([\s\S]*?)(?:-->|$)/g;
@@ -23,7 +24,7 @@ export function splitProductData(message: string): SplitMessage {
 
 function readProducts(data: string): Product[] | null {
 	try {
-		return products.parse(JSON.parse(data));
+		return products.parse(settleShape(JSON.parse(data)));
 	} catch {
 		return null;
 	}

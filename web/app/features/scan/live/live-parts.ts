@@ -3,15 +3,14 @@ import {
 	photoQualityPayloadSchema,
 	progressSummarySchema,
 } from "@dewlight/contracts/scans.ts";
-import { SENSITIVITIES, SKIN_TYPES } from "@dewlight/core/skin/skin-type.ts";
 import { z } from "zod";
 import type { RawEvent } from "../calls/read-events.ts";
 import { productPicksSchema } from "../calls/report-schema.ts";
 import { NO_PARTS, type ReportParts } from "../report/report-parts.ts";
 import { unwrap } from "../report/unwrap.ts";
 
-const skinTypeSchema = z.enum(SKIN_TYPES);
-const sensitivitySchema = z.enum(SENSITIVITIES);
+/** Open text is shown as it comes (DATA-A5). */
+const wordSchema = z.string();
 
 /** The payload in its agreed form; undefined when it has another. Wrapped under its own name it counts (SCAN-A9). */
 function payload<T>(events: readonly RawEvent[], stage: RawEvent["stage"], schema: z.ZodType<T>): T | null {
@@ -30,8 +29,8 @@ export function livePartsOf(events: readonly RawEvent[]): ReportParts {
 	const plan = events.find((event) => event.stage === "care_plan");
 	return {
 		...NO_PARTS,
-		skin_type: payload(events, "skin_type", skinTypeSchema),
-		skin_sensitivity: payload(events, "skin_sensitivity", sensitivitySchema),
+		skin_type: payload(events, "skin_type", wordSchema),
+		skin_sensitivity: payload(events, "skin_sensitivity", wordSchema),
 		condition_notes: payload(events, "condition_notes", conditionNotesSchema),
 		care_plan: plan === undefined ? null : plan.payload,
 		progress_summary: payload(events, "progress_summary", progressSummarySchema),
