@@ -24,8 +24,7 @@ export async function confirmEmailChange({
 		return await ctx.store.transaction(async (tx) => {
 			const opened = await findMailedLink(ctx, tx, "email_change", input.token);
 			if (!opened) throw refused;
-			const { link, user, repeated } = opened;
-			if (repeated) throw refused;
+			const { link, user } = opened;
 			await markMailTokenUsed(tx, link.id, ctx.clock.now());
 			await setEmail(tx, user.id, link.email);
 			await claimMessages(tx, user.id, user.email);

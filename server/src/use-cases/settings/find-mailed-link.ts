@@ -9,7 +9,7 @@ import { REPEAT_LINK_MS } from "./settings-rules.ts";
 export interface OpenedLink {
 	link: MailTokenRow;
 	user: UserRow;
-	/** The link did its work within the last day, and what it did still holds. */
+	/** The link undid a change within the last day, and that still holds. A link to a new address works once. */
 	repeated: boolean;
 }
 
@@ -31,6 +31,7 @@ export async function findMailedLink(
 	if (!link || !user) return null;
 	const now = ctx.clock.now();
 	if (!link.usedAt) return now < link.expiresAt ? { link, user, repeated: false } : null;
+	if (kind === "email_change") return null;
 	const holds = user.email === link.email && now.getTime() - link.usedAt.getTime() <= REPEAT_LINK_MS;
 	return holds ? { link, user, repeated: true } : null;
 }

@@ -42,10 +42,10 @@ interface Model {
 	undos: Link[];
 }
 
-const opens = (link: Link, life: number, email: string) => {
-	if (link.isVoid) return false;
-	return link.usedAt === null ? now() < link.at + life : email === link.email && now() - link.usedAt <= DAY;
-};
+const opens = (link: Link, life: number) => !link.isVoid && link.usedAt === null && now() < link.at + life;
+/** What was undone may be undone again for a day; nothing happens, and nobody is told that it failed. */
+const holds = (link: Link, email: string) =>
+	!link.isVoid && link.usedAt !== null && email === link.email && now() - link.usedAt <= DAY;
 
 async function request(person: Person, model: Model): Promise<void> {
 	const email = newEmail();
@@ -64,10 +64,10 @@ async function request(person: Person, model: Model): Promise<void> {
 async function confirm(model: Model, pick: number): Promise<void> {
 	const link = model.changes[pick % Math.max(1, model.changes.length)];
 	if (!link) return;
-	const expected = opens(link, DAY, model.email);
+	const expected = opens(link, DAY);
 	const answer = await system.app.inject({ url: `/api/confirm-email-change?token=${link.token}` });
 	expect(answer.statusCode).toBe(expected ? 200 : 400);
-	if (!expected || link.usedAt !== null) return;
+	if (!expected) return;
 	link.usedAt = now();
 	model.email = link.email;
 }
@@ -75,10 +75,10 @@ async function confirm(model: Model, pick: number): Promise<void> {
 async function undo(person: Person, model: Model, pick: number): Promise<void> {
 	const link = model.undos[pick % Math.max(1, model.undos.length)];
 	if (!link) return;
-	const expected = opens(link, WEEK, model.email);
+	const expected = opens(link, WEEK);
 	const answer = await post("/api/undo-email-change", { token: link.token });
-	expect(answer.statusCode).toBe(expected ? 200 : 400);
-	if (!expected || link.usedAt !== null) return;
+	expect(answer.statusCode).toBe(expected || holds(link, model.email) ? 200 : 400);
+	if (!expected) return;
 	link.usedAt = now();
 	model.email = link.email;
 	for (const change of model.changes) if (change.usedAt === null) change.isVoid = true;
