@@ -4,6 +4,12 @@ const common = { testTimeout: 30_000, hookTimeout: 60_000, restoreMocks: true } 
 
 export default defineConfig({
 	test: {
+		tags: [
+			{
+				name: "exhaustive",
+				description: "A rule held against every possible person. `npm run verify` leaves it out.",
+			},
+		],
 		projects: [
 			{
 				test: {

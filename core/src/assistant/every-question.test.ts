@@ -1,3 +1,4 @@
+/** @module-tag exhaustive */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";

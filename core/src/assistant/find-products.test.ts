@@ -234,7 +234,7 @@ const search = fc.record({
 });
 
 describe("whatever is asked by whomever", () => {
-	it("no product breaks a rule about the person", () => {
+	it("no product breaks a rule about the person", { tags: "exhaustive" }, () => {
 		fc.assert(
 			fc.property(search, ({ setting, message, category }) => {
 				const { report, person } = contextOf(setting);
@@ -254,7 +254,7 @@ describe("whatever is asked by whomever", () => {
 		);
 	});
 
-	it("every word of the answer stands on facts", () => {
+	it("every word of the answer stands on facts", { tags: "exhaustive" }, () => {
 		fc.assert(
 			fc.property(search, ({ setting, message, category }) => {
 				const { text, products } = ask(message, setting, { category });

@@ -1,3 +1,4 @@
+/** @module-tag exhaustive */
 import { expect, test } from "vitest";
 import { isTreatment } from "../knowledge/actives.ts";
 import { ACTIVE_LOAD_LIMIT } from "../knowledge/conflicts.ts";

@@ -112,7 +112,9 @@ const PEOPLE: Preferences[] = [
 	{ sensitive_skin: true },
 ];
 
-test("every plan of every skin type, sensitivity, concern and person gets picks that break no rule", () => {
+test("every plan of every skin type, sensitivity, concern and person gets picks that break no rule", {
+	tags: "exhaustive",
+}, () => {
 	for (const skin_type of SKIN_TYPES) {
 		for (const sensitivity of SENSITIVITIES) {
 			for (const concern of CONCERNS) {

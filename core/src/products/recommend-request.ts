@@ -63,15 +63,16 @@ export interface Recommendation {
 	score_parts: ScorePart[];
 }
 
-export interface RecommendedGroups {
-	care_plan: Recommendation[];
-	general_alternatives: Recommendation[];
-	fragrance_free: Recommendation[];
-	sensitive_skin: Recommendation[];
-	budget: Recommendation[];
-	trending: Recommendation[];
-	top_rated: Recommendation[];
-}
+export type RecommendedGroups = Record<
+	| "care_plan"
+	| "general_alternatives"
+	| "fragrance_free"
+	| "sensitive_skin"
+	| "budget"
+	| "trending"
+	| "top_rated",
+	Recommendation[]
+>;
 
 export interface Recommended {
 	groups: RecommendedGroups;

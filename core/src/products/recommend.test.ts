@@ -103,7 +103,9 @@ function brokenPromises(request: RecommendRequest, { groups }: Recommended): str
 	return broken;
 }
 
-test("no group breaks a rule about the person or the plan, whoever asks and whatever is in use", () => {
+test("no group breaks a rule about the person or the plan, whoever asks and whatever is in use", {
+	tags: "exhaustive",
+}, () => {
 	fc.assert(
 		fc.property(
 			fc.nat(PEOPLE.length - 1),
@@ -128,7 +130,7 @@ test("no group breaks a rule about the person or the plan, whoever asks and what
 	);
 });
 
-test("people by the hundred get every group that their plan allows", () => {
+test("people by the hundred get every group that their plan allows", { tags: "exhaustive" }, () => {
 	let full = 0;
 	for (let index = 0; index < PEOPLE.length; index += 97) {
 		const request = requestFor(index);
@@ -181,7 +183,7 @@ const noMoney: [MoneyKey<CatalogueProduct>, MoneyKey<RecommendRequest>] extends 
 	? true
 	: false = true;
 
-test("commission is no input: whatever stands beside a row, nothing changes", () => {
+test("commission is no input: whatever stands beside a row, nothing changes", { tags: "exhaustive" }, () => {
 	expect(noMoney).toBe(true);
 	fc.assert(
 		fc.property(

@@ -158,7 +158,9 @@ function allTexts(plan: CarePlan): string[] {
 	];
 }
 
-test("every skin type, sensitivity and pair of concerns at every severity gives a sound plan", () => {
+test("every skin type, sensitivity and pair of concerns at every severity gives a sound plan", {
+	tags: "exhaustive",
+}, () => {
 	for (const skin_type of SKIN_TYPES) {
 		for (const sensitivity of SENSITIVITIES) {
 			for (const [index, one] of CONCERNS.entries()) {
@@ -185,7 +187,9 @@ const SEVERITY_PAIRS: [number, number][] = [
 	[3, 5],
 ];
 
-test("every skin type, sensitivity and concern holds for every kind of person", () => {
+test("every skin type, sensitivity and concern holds for every kind of person", {
+	tags: "exhaustive",
+}, () => {
 	const people = [
 		{},
 		{ pregnancy: "pregnant" },

@@ -1,3 +1,4 @@
+/** @module-tag exhaustive */
 import { expect, test } from "vitest";
 import { isTreatment } from "../knowledge/actives.ts";
 import { MINOR_LINES, PERSON_RULES, PERSON_WARNINGS } from "../knowledge/person-rules.ts";

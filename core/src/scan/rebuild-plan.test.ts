@@ -139,7 +139,9 @@ test("a held back product stays held back", () => {
 	expect(steps.every(({ step }) => step.product === null)).toBe(true);
 });
 
-test("whoever the photo was taken for, the plan made again keeps every promise to who answers now", () => {
+test("whoever the photo was taken for, the plan made again keeps every promise to who answers now", {
+	tags: "exhaustive",
+}, () => {
 	let [plans, rebuilt] = [0, 0];
 	let before: Person = NOBODY;
 	for (const { preferences, index } of everyPlannedPerson()) {

@@ -68,7 +68,7 @@ function shown(metric: Metric): number[] {
 	return [metric.value, metric.sd].map((value) => Math.abs(Number(displayNumber(metric.metric, value))));
 }
 
-function readings(observation: Observation, ids: readonly MetricId[]): number[] {
+function readings(observation: Pick<Observation, "metrics">, ids: readonly MetricId[]): number[] {
 	return observation.metrics.filter((metric) => ids.includes(metric.id)).flatMap(shown);
 }
 

@@ -282,7 +282,9 @@ const anyUse = fc
 		}),
 	);
 
-test("whatever is used: most urgent first, sourced, about products in use, whatever their order", () => {
+test("whatever is used: most urgent first, sourced, about products in use, whatever their order", {
+	tags: "exhaustive",
+}, () => {
 	fc.assert(
 		fc.property(
 			fc.array(anyUse, { maxLength: 12 }),

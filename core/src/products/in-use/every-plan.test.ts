@@ -1,3 +1,4 @@
+/** @module-tag exhaustive */
 import { expect, test } from "vitest";
 import { buildCarePlan } from "../../routine/build-care-plan.ts";
 import type { CarePlan } from "../../routine/care-plan.ts";
