@@ -1,8 +1,8 @@
-import { eq, getTableColumns, getTableName, is, sql } from "drizzle-orm";
-import { PgTable } from "drizzle-orm/pg-core";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { mailedToken, newPassword, welcomePerson } from "../../../test/factories/person.ts";
 import { codeAt, enrol, finishLogin, freshCode, startLogin } from "../../../test/factories/two-factor.ts";
+import { readEveryTable } from "../../../test/harness/look-everywhere.ts";
 import { startOwnSystem } from "../../../test/harness/start-system.ts";
 import * as schema from "../../db/schema/index.ts";
 
@@ -29,11 +29,7 @@ test("no table, no queue and no log holds a two-factor secret, code, half login 
 
 	const secrets = [secret, first, second, token, password.trim(), ...backupCodes];
 	secrets.push(...backupCodes.map((code) => code.replace("-", "")));
-	const places: Record<string, string> = { log: system.logged() };
-	for (const table of Object.values(schema)) {
-		if (!is(table, PgTable)) continue;
-		places[getTableName(table)] = JSON.stringify(await db.select(getTableColumns(table)).from(table));
-	}
+	const places: Record<string, string> = { log: system.logged(), ...(await readEveryTable(db)) };
 	places.queue = JSON.stringify(await db.execute(sql`select * from pgboss.job`));
 	expect(places.queue).toContain("two-factor-changed");
 	for (const [place, text] of Object.entries(places)) {
