@@ -30,8 +30,6 @@ export const demoWords = {
 	signedOut: "Get Started Free",
 	footer: "Yours takes a minute for the photo and a few seconds for the reading.",
 	face: "The drawn face of the example, as the small thumbnail we keep of a photo",
-	marked: (names: string) => `Marked now: ${names}.`,
-	unmarked: "No markings shown.",
 	next: "Ask next",
 	ended: "That was the example. Your own questions are answered from your own readings.",
 	also: "Good to know",

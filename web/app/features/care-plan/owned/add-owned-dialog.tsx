@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Dialog } from "#ui/dialog.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { ownedCopy as copy } from "../copy.ts";
-import { ProductPicture } from "../steps/product-picture.tsx";
+import { ProductThumb } from "../steps/product-thumb.tsx";
 import type { ChangeOutcome } from "../use-profile-change.ts";
 import { PasteTab } from "./paste-tab.tsx";
 import { ProductSearch } from "./product-search.tsx";
@@ -26,7 +26,7 @@ export function AddOwnedDialog({ plan, product, onAdd, onClose }: AddOwnedDialog
 			{found !== null ? (
 				<div className="grid gap-5">
 					<div className="flex items-center gap-4 rounded-md bg-silk px-4 py-3.5">
-						<ProductPicture product={found} category={found.category ?? ""} />
+						<ProductThumb product={found} category={found.category ?? ""} />
 						<p className="min-w-0 font-semibold">{found.name}</p>
 					</div>
 					<StepChoice

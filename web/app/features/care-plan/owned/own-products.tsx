@@ -8,7 +8,7 @@ import { labelOf } from "#ui/label-of.ts";
 import { Tag } from "#ui/tag.tsx";
 import { removeOwnProduct } from "../calls/own-product-calls.ts";
 import { ownedCopy as copy } from "../copy.ts";
-import { ProductPicture } from "../steps/product-picture.tsx";
+import { ProductThumb } from "../steps/product-thumb.tsx";
 
 interface OwnProductsProps {
 	products: readonly Product[];
@@ -42,7 +42,7 @@ export function OwnProducts({ products, used, onPut }: OwnProductsProps) {
 							className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 rounded-md border border-line bg-surface px-4 py-3.5"
 						>
 							<div className="flex min-w-0 flex-1 basis-64 items-center gap-4">
-								<ProductPicture product={product} category={product.category ?? ""} />
+								<ProductThumb product={product} category={product.category ?? ""} />
 								<div className="grid min-w-0 justify-items-start gap-1">
 									<p className="font-semibold">{product.name}</p>
 									<p className="text-small text-ink-2 empty:hidden">

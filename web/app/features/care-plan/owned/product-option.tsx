@@ -4,7 +4,7 @@ import { classNames } from "#ui/class-names.ts";
 import { labelOf } from "#ui/label-of.ts";
 import { Tag } from "#ui/tag.tsx";
 import { ownedCopy } from "../copy.ts";
-import { ProductPicture } from "../steps/product-picture.tsx";
+import { ProductThumb } from "../steps/product-thumb.tsx";
 
 interface ProductOptionProps {
 	id: string;
@@ -36,7 +36,7 @@ export function ProductOption({ id, product, active, onChoose }: ProductOptionPr
 				active && "bg-silk outline-2 outline-fig",
 			)}
 		>
-			<ProductPicture product={product} category={product.category ?? ""} />
+			<ProductThumb product={product} category={product.category ?? ""} />
 			<span className="grid min-w-0 flex-1">
 				<span className="font-medium">{product.name}</span>
 				{below !== "" && <span className="text-small text-ink-2">{below}</span>}

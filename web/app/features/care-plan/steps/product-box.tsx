@@ -4,7 +4,7 @@ import { OutboundLink } from "#ui/outbound-link.tsx";
 import { priceWords } from "#ui/product/price-words.ts";
 import { Tag } from "#ui/tag.tsx";
 import { stepCopy as copy } from "../copy.ts";
-import { ProductPicture } from "./product-picture.tsx";
+import { ProductThumb } from "./product-thumb.tsx";
 
 interface ProductBoxProps {
 	product: Product;
@@ -22,7 +22,7 @@ export function ProductBox({ product, nameId, category, action, children }: Prod
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 rounded-md bg-silk px-4 py-3.5">
 			<div className="flex min-w-0 flex-1 basis-64 items-center gap-4">
-				<ProductPicture product={product} category={category} />
+				<ProductThumb product={product} category={category} />
 				<div className="grid min-w-0 justify-items-start gap-1">
 					{product.brand !== undefined && product.brand !== "" && (
 						<p className="text-small text-ink-2">{product.brand}</p>

@@ -1,29 +1,29 @@
-import type { Concern } from "@dewlight/core/skin/concern.ts";
 import { CONCERN_NAMES } from "@dewlight/core/skin/concern-copy.ts";
 import { joinWords } from "@dewlight/core/skin/zone-words.ts";
 import { useState } from "react";
 import { endpointUrl } from "#api/endpoint-url.ts";
 import { LightForm } from "#ui/light-form.tsx";
 import { reportCopy } from "../copy.ts";
-import type { ReportParts } from "../report-parts.ts";
+import type { Marks } from "./findings-view.tsx";
 import { LayerControls } from "./layer-controls.tsx";
 
-interface FindingPhotoProps {
+interface FindingPhotoProps extends Marks {
 	thumbnail: string;
-	layers: ReportParts["layers"];
-	shown: readonly Concern[];
-	onToggle: (concern: Concern) => void;
-	onClear: () => void;
+	/** What the picture is, in words. */
+	alt?: string;
+	/** Where a picture of the report is; the product's own call where missing. */
+	addressOf?: (filename: string) => string;
 	/** Width of the kept picture, once known. */
-	onWidth: (width: number) => void;
+	onWidth?: (width: number) => void;
 }
 
 const copy = reportCopy.photo;
-const address = (filename: string) => endpointUrl("thumbnail", { filename });
+const keptAddress = (filename: string) => endpointUrl("thumbnail", { filename });
 
 /** The thumbnail with one transparent picture per concern over it, all in one frame. */
 export function FindingPhoto(props: FindingPhotoProps) {
-	const { thumbnail, layers, shown, onToggle, onClear, onWidth } = props;
+	const { thumbnail, alt = copy.alt, addressOf = keptAddress, onWidth, ...marks } = props;
+	const { layers, shown } = marks;
 	const [strength, setStrength] = useState(100);
 	const [lost, setLost] = useState(false);
 	const marked = layers.filter((layer) => shown.includes(layer.concern));
@@ -38,9 +38,9 @@ export function FindingPhoto(props: FindingPhotoProps) {
 					</p>
 				) : (
 					<img
-						src={address(thumbnail)}
-						alt={copy.alt}
-						onLoad={(event) => onWidth(event.currentTarget.naturalWidth)}
+						src={addressOf(thumbnail)}
+						alt={alt}
+						onLoad={(event) => onWidth?.(event.currentTarget.naturalWidth)}
 						onError={() => setLost(true)}
 						className="block min-h-40 w-full"
 					/>
@@ -49,7 +49,7 @@ export function FindingPhoto(props: FindingPhotoProps) {
 					layers.map((layer) => (
 						<img
 							key={layer.concern}
-							src={address(layer.filename)}
+							src={addressOf(layer.filename)}
 							alt=""
 							style={{ opacity: shown.includes(layer.concern) ? strength / 100 : 0 }}
 							className="pointer-events-none absolute inset-0 size-full transition-opacity duration-250"
@@ -60,14 +60,7 @@ export function FindingPhoto(props: FindingPhotoProps) {
 				{layers.length === 0 ? copy.noLayers : marked.length === 0 ? copy.unmarked : copy.marked(names)}
 			</figcaption>
 			{layers.length > 0 && !lost && (
-				<LayerControls
-					layers={layers}
-					shown={shown}
-					strength={strength}
-					onToggle={onToggle}
-					onClear={onClear}
-					onStrength={setStrength}
-				/>
+				<LayerControls {...marks} strength={strength} onStrength={setStrength} />
 			)}
 		</figure>
 	);

@@ -1,18 +1,13 @@
-import type { Concern } from "@dewlight/core/skin/concern.ts";
 import { CONCERN_NAMES } from "@dewlight/core/skin/concern-copy.ts";
 import { Eye, EyeOff } from "lucide-react";
 import { useId } from "react";
 import { reportCopy } from "../copy.ts";
-import type { ReportParts } from "../report-parts.ts";
+import type { Marks } from "./findings-view.tsx";
 import { TogglePill } from "./toggle-pill.tsx";
 
-interface LayerControlsProps {
-	layers: ReportParts["layers"];
-	shown: readonly Concern[];
+interface LayerControlsProps extends Marks {
 	/** Percent. */
 	strength: number;
-	onToggle: (concern: Concern) => void;
-	onClear: () => void;
 	onStrength: (strength: number) => void;
 }
 
