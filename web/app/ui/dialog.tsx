@@ -47,7 +47,7 @@ export function Dialog(props: DialogProps) {
 					{...returnFocus}
 					{...(description === undefined && { "aria-describedby": undefined })}
 				>
-					<div className="flex items-start justify-between gap-4 px-6 pt-6 wide:px-8 wide:pt-8">
+					<div className="flex items-start justify-between gap-4 px-6 pt-6 pb-2 wide:px-8 wide:pt-8">
 						<Radix.Title className="text-h2">{title}</Radix.Title>
 						{dismissible && (
 							<Radix.Close
@@ -58,7 +58,7 @@ export function Dialog(props: DialogProps) {
 							</Radix.Close>
 						)}
 					</div>
-					<div className="grid min-h-0 grid-cols-[minmax(0,1fr)] content-start gap-5 overflow-y-auto px-6 py-5 wide:px-8">
+					<div className="grid min-h-0 grid-cols-[minmax(0,1fr)] content-start gap-5 overflow-y-auto px-6 pt-3 pb-5 wide:px-8">
 						{description !== undefined && (
 							<Radix.Description asChild>
 								<div className="text-ink-2">{description}</div>
