@@ -1,5 +1,6 @@
 import { useParams } from "react-router";
 import { NoSuchScan, ScanWait } from "#features/analyzing/scan-wait.tsx";
+import { joinCopy } from "#features/join/copy.ts";
 import { FirstResult } from "#features/join/first-result.tsx";
 import { OverviewSection } from "#features/scan/report/parts/overview-section.tsx";
 import { CarePlanSection } from "#features/scan/report/plan/care-plan-section.tsx";
@@ -13,7 +14,7 @@ import { useCheckin } from "#features/scan/results/use-checkin.ts";
 import { pageMeta } from "#page-meta.ts";
 import { PageLoading } from "#ui/page-loading.tsx";
 
-export const meta = () => pageMeta({ title: "Your first reading", personal: true });
+export const meta = () => pageMeta({ title: joinCopy.firstReading, personal: true });
 
 /** ONB-A3: waits for the first scan, then shows skin type, plan and picks, and leads on. */
 export default function FirstResultPage() {

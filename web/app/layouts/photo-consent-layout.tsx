@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { consentCopy } from "#features/consent/copy.ts";
 import { PhotoConsent } from "#features/consent/photo-consent.tsx";
 import { paths } from "#paths.ts";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -13,7 +14,7 @@ export default function PhotoConsentLayout() {
 					{children}
 				</Page>
 			)}
-			withoutPhoto={<LinkButton to={paths.dashboard}>To the dashboard</LinkButton>}
+			withoutPhoto={<LinkButton to={paths.dashboard}>{consentCopy.toDashboard}</LinkButton>}
 		>
 			<Outlet />
 		</PhotoConsent>

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode, RefObject } from "react";
 import { classNames } from "./class-names.ts";
+import { uiCopy } from "./copy.ts";
 import { OVERLAY_STYLE, PANEL_STYLE } from "./dialog-style.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
@@ -51,7 +52,7 @@ export function Dialog(props: DialogProps) {
 						<Radix.Title className="text-h2">{title}</Radix.Title>
 						{dismissible && (
 							<Radix.Close
-								aria-label="Close"
+								aria-label={uiCopy.close}
 								className="-mt-1.5 -mr-2.5 grid size-11 shrink-0 place-items-center rounded-full text-ink-2 hover:bg-silk hover:text-ink"
 							>
 								<X aria-hidden="true" className="size-5" />

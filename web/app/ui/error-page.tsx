@@ -3,28 +3,10 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { BrandMark } from "./brand-mark.tsx";
 import { buttonStyle } from "./button-style.ts";
+import { errorCopy, frameCopy } from "./error-copy.ts";
 import { isLostPart } from "./lost-part.ts";
 
-const WORDS = {
-	missing: {
-		title: "This page does not exist.",
-		text: "The address may be old or mistyped. Nothing of yours is lost.",
-	},
-	update: {
-		title: "A new version is here.",
-		text: `A part of this page could not be loaded, most likely because ${BRAND.name} was updated while this tab was open. Load it again to go on.`,
-	},
-	offline: {
-		title: "You appear to be offline.",
-		text: "A part of this page could not be loaded. Check the connection, then load it again.",
-	},
-	broken: {
-		title: "Something went wrong.",
-		text: "The fault is ours, not yours, and what is stored in your account is safe. Loading the page again often helps.",
-	},
-};
-
-function kindOf(error: unknown): keyof typeof WORDS {
+function kindOf(error: unknown): keyof typeof errorCopy {
 	if (isRouteErrorResponse(error) && error.status === 404) return "missing";
 	if (!isLostPart(error)) return "broken";
 	return navigator.onLine ? "update" : "offline";
@@ -47,7 +29,7 @@ const ErrorHelp = lazy<ComponentType<{ error: unknown; missing: boolean }>>(() =
  */
 export function ErrorPage({ error }: { error: unknown }) {
 	const kind = kindOf(error);
-	const { title, text } = WORDS[kind];
+	const { title, text } = errorCopy[kind];
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		// The head still holds the title of the page that broke.
@@ -70,11 +52,11 @@ export function ErrorPage({ error }: { error: unknown }) {
 						className={buttonStyle("primary", "regular")}
 						onClick={() => window.location.reload()}
 					>
-						Load again
+						{frameCopy.reload}
 					</button>
 				)}
 				<a href="/" className={buttonStyle("secondary", "regular")}>
-					To the home page
+					{frameCopy.home}
 				</a>
 			</div>
 			{kind !== "update" && kind !== "offline" && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { uiCopy } from "./copy.ts";
 import { StateView } from "./state-view.tsx";
 
 interface ErrorStateProps {
@@ -21,7 +22,7 @@ export function ErrorState({ page, title, children, onRetry, actions }: ErrorSta
 			title={title}
 			actions={
 				<>
-					{onRetry !== undefined && <Button onClick={onRetry}>Try again</Button>}
+					{onRetry !== undefined && <Button onClick={onRetry}>{uiCopy.tryAgain}</Button>}
 					{actions}
 				</>
 			}

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import { Link } from "react-router";
 import rehypeSanitize, { type Options } from "rehype-sanitize";
+import { uiCopy } from "./copy.ts";
 import { safeHref } from "./safe-href.ts";
 
 /** Nothing else leaves the sanitiser: no pictures, no raw HTML, no classes, no handlers. */
@@ -76,7 +77,7 @@ function TextAnchor({ href, children }: { href?: string | undefined; children?: 
 	return (
 		<a href={safe} target="_blank" rel="noopener noreferrer nofollow" className={LINK}>
 			{children}
-			<span className="sr-only"> (opens in a new tab)</span>
+			<span className="sr-only"> {uiCopy.newTab}</span>
 		</a>
 	);
 }

@@ -1,10 +1,10 @@
+import { frameCopy } from "./error-copy.ts";
+
 /** Said where nothing can be done without scripts; shown only then. */
 export function NeedsScript({ what }: { what: "form" | "page" }) {
 	return (
 		<noscript>
-			<p className="text-small text-ink-2">
-				This {what} needs JavaScript. Turn it on in your browser, then load the page again.
-			</p>
+			<p className="text-small text-ink-2">{frameCopy.needsScript(what)}</p>
 		</noscript>
 	);
 }

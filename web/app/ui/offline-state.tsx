@@ -1,4 +1,5 @@
 import { Button } from "./button.tsx";
+import { uiCopy } from "./copy.ts";
 import { StateView } from "./state-view.tsx";
 
 export function OfflineState({ onRetry }: { onRetry?: () => void }) {
@@ -6,10 +7,10 @@ export function OfflineState({ onRetry }: { onRetry?: () => void }) {
 		<StateView
 			announce="status"
 			light="low"
-			title="You appear to be offline"
-			actions={onRetry !== undefined && <Button onClick={onRetry}>Try again</Button>}
+			title={uiCopy.offline}
+			actions={onRetry !== undefined && <Button onClick={onRetry}>{uiCopy.tryAgain}</Button>}
 		>
-			<p>Nothing is lost. We will pick up where you were as soon as there is a connection.</p>
+			<p>{uiCopy.offlineText}</p>
 		</StateView>
 	);
 }

@@ -1,5 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { uiCopy } from "./copy.ts";
 import { safeHref } from "./safe-href.ts";
 
 interface OutboundLinkProps {
@@ -15,7 +16,7 @@ export function OutboundLink({ href, children, className }: OutboundLinkProps) {
 	return (
 		<a href={safe} target="_blank" rel="noopener noreferrer sponsored" className={className}>
 			{children}
-			<span className="sr-only"> (opens in a new tab)</span>
+			<span className="sr-only"> {uiCopy.newTab}</span>
 			<ArrowUpRight aria-hidden="true" className="ml-0.5 inline size-4 align-[-0.15em] print:hidden" />
 		</a>
 	);

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useId, useState } from "react";
+import { uiCopy } from "./copy.ts";
 import { describedBy, FIELD_STYLE, Field, type FieldText } from "./field.tsx";
 
 type PasswordFieldProps = FieldText & Omit<ComponentProps<"input">, "id" | "className" | "type">;
@@ -24,7 +25,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
 				<button
 					type="button"
 					aria-pressed={shown}
-					aria-label="Show password"
+					aria-label={uiCopy.showPassword}
 					onClick={() => setShown(!shown)}
 					className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-sm text-ink-2 hover:text-ink"
 				>

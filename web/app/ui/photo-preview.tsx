@@ -1,5 +1,6 @@
 import { ImageOff } from "lucide-react";
 import { useId, useMemo, useState } from "react";
+import { uiCopy } from "./copy.ts";
 
 interface PhotoPreviewProps {
 	file: File;
@@ -21,7 +22,7 @@ export function PhotoPreview({ file, alt, replaceLabel, disabled = false, onRepl
 					<p className="grid justify-items-center gap-2 p-6 text-center text-small text-ink-2">
 						<ImageOff aria-hidden="true" className="size-8" />
 						<span className="break-all">{file.name}</span>
-						<span>This browser cannot show this format here.</span>
+						<span>{uiCopy.noPreview}</span>
 					</p>
 				) : (
 					<img ref={show} alt={alt} onError={() => setUnreadable(file)} className="size-full object-cover" />

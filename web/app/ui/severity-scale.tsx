@@ -1,4 +1,5 @@
 import { classNames } from "./class-names.ts";
+import { severityCopy } from "./severity-copy.ts";
 
 const STEPS = [1, 2, 3, 4, 5] as const;
 
@@ -13,12 +14,12 @@ interface SeverityScaleProps {
 /** Five segments filled in halves, and the number as text: color is never the only sign. */
 export function SeverityScale({ value, label, className }: SeverityScaleProps) {
 	const score = value === null ? null : Math.round(Math.min(5, Math.max(0, value)) * 2) / 2;
-	const text = score === null ? "Not measurable" : `${score}/5`;
+	const text = score === null ? severityCopy.notMeasurable : severityCopy.score(score);
 	return (
 		<div
 			// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of boxes, spoken as one
 			role="img"
-			aria-label={`${label}: ${score === null ? "not measurable in this photo" : `${score} out of 5`}`}
+			aria-label={`${label}: ${severityCopy.spokenScore(score)}`}
 			className={classNames("flex items-center gap-3", className)}
 		>
 			<div className="flex flex-1 gap-1">

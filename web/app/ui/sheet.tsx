@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode, RefObject } from "react";
+import { uiCopy } from "./copy.ts";
 import { OVERLAY_STYLE } from "./dialog-style.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
@@ -32,7 +33,7 @@ export function Sheet({ onClose, title, children, firstFocus }: SheetProps) {
 					<div className="flex items-center justify-between gap-4 px-5 py-3 wide:px-8 wide:pt-6">
 						<Radix.Title className="text-h3 wide:text-h2">{title}</Radix.Title>
 						<Radix.Close
-							aria-label="Close"
+							aria-label={uiCopy.close}
 							className="-mr-2.5 grid size-11 shrink-0 place-items-center rounded-full text-ink-2 hover:bg-silk hover:text-ink"
 						>
 							<X aria-hidden="true" className="size-5" />

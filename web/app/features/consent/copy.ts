@@ -9,6 +9,7 @@ export const consentCopy = {
 	agree: "I agree",
 	agreeing: "Saving…",
 	refuse: "Not now",
+	toDashboard: "To the dashboard",
 	failed: "Your answer could not be saved. Please try again.",
 	without: {
 		title: "That is fine. No photo, then.",

@@ -10,7 +10,7 @@ import { FeatureTile, Tile } from "./tile.tsx";
 
 const { tiles } = dashboardCopy;
 
-export const meta = () => pageMeta({ title: "Dashboard", personal: true });
+export const meta = () => pageMeta({ title: dashboardCopy.page, personal: true });
 
 export default function DashboardScreen() {
 	const user = useUser();

@@ -33,7 +33,7 @@ export function Tile({ to, icon: Icon, label, text }: TileProps) {
 }
 
 /** The tile that leads to the main job; stands across the whole row. */
-export function FeatureTile({ to, icon: Icon, label, text }: TileProps) {
+export function FeatureTile({ to, icon: Icon, label, text, action }: TileProps & { action: string }) {
 	return (
 		<li className="wide:col-span-2 desk:row-span-2">
 			<Link
@@ -45,7 +45,7 @@ export function FeatureTile({ to, icon: Icon, label, text }: TileProps) {
 					<span className="text-lead text-ink">{text}</span>
 					<span className="mt-3 inline-flex min-h-12 items-center gap-2 rounded-full bg-fig px-6 font-semibold text-on-fig group-hover:bg-fig-deep">
 						<Icon aria-hidden="true" className="size-5" />
-						Take a selfie
+						{action}
 					</span>
 				</span>
 				<LightForm light="full" className="size-28 shrink-0 max-[24rem]:hidden wide:size-48" />

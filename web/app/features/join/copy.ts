@@ -2,6 +2,10 @@ import { BRAND } from "@dewlight/contracts/brand.ts";
 
 /** Fixed by requirements AUTH-10 to AUTH-19 and ONB-01 to ONB-07; the rest is ours. */
 export const joinCopy = {
+	progress: "Registration",
+	onboarding: "Onboarding",
+	firstReading: "Your first reading",
+	where: (step: number, count: number) => `Step ${step} of ${count}`,
 	steps: ["Your account", "Your selfie", "Your goals", "Your concerns"],
 	account: {
 		title: "Create your account",

@@ -16,7 +16,7 @@ interface StepFrameProps {
 export function StepFrame({ step, title, lead, children }: StepFrameProps) {
 	const count = joinCopy.steps.length;
 	const Frame = step === 1 ? FaceFrame : NarrowFrame;
-	const where = `Step ${step} of ${count}`;
+	const where = joinCopy.where(step, count);
 	return (
 		<Frame>
 			<div className="grid gap-2.5">
@@ -24,7 +24,7 @@ export function StepFrame({ step, title, lead, children }: StepFrameProps) {
 					<span className="font-medium text-ink">{joinCopy.steps[step - 1]}</span>
 					<span>{where}</span>
 				</p>
-				<Progress label="Registration" value={step} max={count} valueText={where} />
+				<Progress label={joinCopy.progress} value={step} max={count} valueText={where} />
 			</div>
 			<header className="grid gap-2">
 				<PageHeading key={step}>{title}</PageHeading>

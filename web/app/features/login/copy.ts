@@ -5,6 +5,7 @@ import { PARTIAL_TOKEN } from "@dewlight/contracts/constants.ts";
 export const loginCopy = {
 	title: "Good to see you again",
 	heading: "Login",
+	logout: "Logout",
 	lead: "Your reports and your plan are where you left them.",
 	description: `Log in to ${BRAND.name} to see your skin reports, your care plan and your timeline.`,
 	email: "Email",

@@ -6,7 +6,7 @@ import { paths } from "#paths.ts";
 import { PageLoading } from "#ui/page-loading.tsx";
 import { loginCopy } from "./copy.ts";
 
-export const meta = () => pageMeta({ title: "Logout", personal: true });
+export const meta = () => pageMeta({ title: loginCopy.logout, personal: true });
 
 /** AUTH-A17: ends the session and goes to /login, also when the call fails. */
 export default function LogoutScreen() {

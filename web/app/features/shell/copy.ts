@@ -18,5 +18,11 @@ export const shellCopy = {
 	feedback: "Send Feedback",
 	reportAi: "Report AI",
 	logout: "Logout",
+	ask: "Ask",
+	account: "Account",
+	skip: "Skip to content",
+	mainNav: "Main",
+	colors: "Colors",
+	themes: { system: "Auto", light: "Light", dark: "Dark" },
 	offline: "You appear to be offline",
 } as const;

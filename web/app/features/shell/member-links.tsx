@@ -5,7 +5,7 @@ import { BarLink } from "./nav-links.tsx";
 /** On phones the tab bar carries these. */
 export function MemberLinks() {
 	return (
-		<nav aria-label="Main" className="col-span-2 hidden wide:block">
+		<nav aria-label={shellCopy.mainNav} className="col-span-2 hidden wide:block">
 			<ul className="-mr-3 flex items-center gap-1">
 				<BarLink to={paths.dashboard} label={shellCopy.dashboard} />
 				<BarLink to={paths.upload} label={shellCopy.upload} />

@@ -24,7 +24,7 @@ export function BarLink({ to, label }: { to: string; label: string }) {
 
 export function VisitorLinks() {
 	return (
-		<nav aria-label="Main" className="col-span-2">
+		<nav aria-label={shellCopy.mainNav} className="col-span-2">
 			<ul className="-mr-3 flex items-center wide:gap-1">
 				<BarLink to={paths.home} label={shellCopy.home} />
 				<BarLink to={paths.register} label={shellCopy.register} />

@@ -8,15 +8,15 @@ const TABS = [
 	{ to: paths.dashboard, label: shellCopy.dashboard, icon: House },
 	{ to: paths.timeline, label: shellCopy.timeline, icon: Clock },
 	{ to: paths.upload, label: shellCopy.upload, icon: Camera },
-	{ to: paths.chat, label: "Ask", name: shellCopy.assistant, icon: MessageCircle },
-	{ to: paths.account, label: "Account", icon: UserRound },
+	{ to: paths.chat, label: shellCopy.ask, name: shellCopy.assistant, icon: MessageCircle },
+	{ to: paths.account, label: shellCopy.account, icon: UserRound },
 ] as const;
 
 /** Five places within reach of a thumb; the scan stands in the middle. */
 export function TabBar() {
 	return (
 		<nav
-			aria-label="Main"
+			aria-label={shellCopy.mainNav}
 			className="sticky bottom-0 z-30 border-t border-line bg-ground/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md wide:hidden"
 		>
 			<ul className="mx-auto grid max-w-form grid-cols-5">

@@ -1,17 +1,16 @@
 import { useSyncExternalStore } from "react";
 import { SegmentedToggle } from "#ui/segmented-toggle.tsx";
+import { shellCopy } from "./copy.ts";
 import { getTheme, setTheme, subscribeToTheme, THEMES } from "./theme.ts";
-
-const LABELS = { system: "Auto", light: "Light", dark: "Dark" } as const;
 
 export function ThemeChoice() {
 	const theme = useSyncExternalStore(subscribeToTheme, getTheme, () => "system" as const);
 	return (
 		<SegmentedToggle
 			className="needs-scripts"
-			label="Colors"
+			label={shellCopy.colors}
 			value={theme}
-			options={THEMES.map((value) => ({ value, label: LABELS[value] }))}
+			options={THEMES.map((value) => ({ value, label: shellCopy.themes[value] }))}
 			onChange={setTheme}
 		/>
 	);

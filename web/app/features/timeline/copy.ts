@@ -1,6 +1,7 @@
 /** "In progress" and the error text are fixed by TIME-04 and TIME-07; the rest is ours. */
 export const timelineCopy = {
 	title: "Timeline",
+	tabs: { name: "Timeline pages", scans: "Scans", progress: "Progress" },
 	lead: "Your scans, newest first. A change is named only when it is larger than photo noise.",
 	loading: "Loading your timeline…",
 	failed: "Unable to load timeline.",

@@ -1,3 +1,4 @@
+import { uiCopy } from "../copy.ts";
 import { safeHref } from "../safe-href.ts";
 import { planCopy } from "./copy.ts";
 import type { ShownSource } from "./source-of.ts";
@@ -27,7 +28,7 @@ function SourceTitle({ title, url }: ShownSource) {
 			className="underline decoration-1 underline-offset-4 hover:text-fig hover:decoration-2"
 		>
 			{title}
-			<span className="sr-only"> (opens in a new tab)</span>
+			<span className="sr-only"> {uiCopy.newTab}</span>
 		</a>
 	);
 }

@@ -1,11 +1,14 @@
 import { CONCERN_NAMES } from "@dewlight/core/skin/concern-copy.ts";
 import { Check } from "lucide-react";
+import { severityCopy } from "#ui/severity-copy.ts";
 import { reportCopy } from "../copy.ts";
 import type { ReportParts } from "../report-parts.ts";
 
 /** Concerns that were measured and do not stand out: severity below 1. */
 export function CalmFindings({ findings }: { findings: NonNullable<ReportParts["findings"]> }) {
-	const calm = findings.filter((finding) => finding.severity !== null && finding.severity < 1);
+	const calm = findings.flatMap(({ concern, severity }) =>
+		severity !== null && severity < 1 ? [{ concern, severity }] : [],
+	);
 	if (calm.length === 0) return null;
 	return (
 		<div className="grid gap-3">
@@ -18,7 +21,7 @@ export function CalmFindings({ findings }: { findings: NonNullable<ReportParts["
 					>
 						<Check aria-hidden="true" className="size-4 shrink-0" />
 						{CONCERN_NAMES[concern]}
-						<span className="tabular-nums">{severity}/5</span>
+						<span className="tabular-nums">{severityCopy.score(severity)}</span>
 					</li>
 				))}
 			</ul>

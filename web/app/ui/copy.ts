@@ -1,0 +1,10 @@
+/** Words of the parts that screens are made of; error-copy.ts has those that every page loads. */
+export const uiCopy = {
+	close: "Close",
+	tryAgain: "Try again",
+	newTab: "(opens in a new tab)",
+	showPassword: "Show password",
+	noPreview: "This browser cannot show this format here.",
+	offline: "You appear to be offline",
+	offlineText: "Nothing is lost. We will pick up where you were as soon as there is a connection.",
+} as const;
