@@ -1,7 +1,8 @@
 import { runCommand } from "./run-command.ts";
 
 /**
- * The quick check before every commit: format, lint, boundaries, types, documents, unused code, unit tests.
+ * The quick check before every commit: format, lint, boundaries, types, documents, unused code, unit tests. The compiler
+ * runs on one thread: on several it works out part of the types once for each.
  * `--without-tests` leaves the last out where `npm test` follows anyway.
  */
 const STEPS: [name: string, command: string, args: string[]][] = [
@@ -15,7 +16,6 @@ const STEPS: [name: string, command: string, args: string[]][] = [
 	["unused code", "knip", ["--no-progress"]],
 	["sizes and documents", "node", ["tools/check-docs.ts"]],
 ];
-/** A check uses one processor: threads of its own would do part of its work twice. */
 const AT_ONCE = 2;
 
 const steps = process.argv.includes("--without-tests")

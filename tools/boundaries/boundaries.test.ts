@@ -105,8 +105,9 @@ const report = z.object({
 	),
 });
 
+const IMPORTS = "lint/style/noRestrictedImports";
 let folder = "";
-let found: { file: string; text: string }[] = [];
+let found: { file: string; rule: string; text: string }[] = [];
 const nameOf = (file: string, index: number) => file.replace(/x(\.tsx?)$/, `case-${index}$1`);
 
 /** Lints every case at once, in a folder that holds nothing but our configuration and the one import each. */
@@ -119,20 +120,28 @@ beforeAll(() => {
 		mkdirSync(dirname(path), { recursive: true });
 		writeFileSync(path, `import { thing } from "${specifier}";\nconsole.info(thing);\n`);
 	});
+	mkdirSync(join(folder, "web/app/layouts"), { recursive: true });
+	writeFileSync(
+		join(folder, "web/app/layouts/words.tsx"),
+		"export const Words = () => <p>Hello there</p>;\n",
+	);
 	const { stdout } = spawnSync("biome", ["lint", "--reporter=json", "--max-diagnostics=none", "."], {
 		cwd: folder,
 		encoding: "utf8",
 	});
-	found = report
-		.parse(JSON.parse(stdout))
-		.diagnostics.filter(({ category }) => category === "lint/style/noRestrictedImports")
-		.map(({ message, location }) => ({ file: JSON.stringify(location.path), text: JSON.stringify(message) }));
+	found = report.parse(JSON.parse(stdout)).diagnostics.map(({ category, message, location }) => ({
+		file: JSON.stringify(location.path),
+		rule: category,
+		text: JSON.stringify(message),
+	}));
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const complaints = (file: string, index: number) =>
-	found.filter((entry) => entry.file.includes(nameOf(file, index))).map(({ text }) => text);
+	found
+		.filter(({ rule, ...entry }) => rule === IMPORTS && entry.file.includes(nameOf(file, index)))
+		.map(({ text }) => text);
 
 test.each(FORBIDDEN.map((row, index) => [...row, index] as const))(
 	"%s may not import %s",
@@ -140,6 +149,11 @@ test.each(FORBIDDEN.map((row, index) => [...row, index] as const))(
 		expect(complaints(file, index).join("\n")).toContain(advice);
 	},
 );
+
+test("words in a screen's markup are refused: they stand in copy.ts", () => {
+	const rules = found.filter(({ file }) => file.includes("words.tsx")).map(({ rule }) => rule);
+	expect(rules).toContain("lint/style/noJsxLiterals");
+});
 
 test.each(ALLOWED.map((row, index) => [...row, index + FORBIDDEN.length] as const))(
 	"%s may import %s",

@@ -58,15 +58,19 @@ export async function placesHolding(db: Database, texts: readonly string[]): Pro
 	return places;
 }
 
-/** Every row of every table of the product, as text by the table's name; rows in one order. */
+/** Every row of every table of the product, as JSON by the table's name: a row a line, lines in one order. */
 export async function readEveryTable(db: Database): Promise<Record<string, string>> {
 	const tables: Record<string, string> = {};
 	// As unknown: with all their types at once the compiler works for seconds.
 	for (const table of Object.values<unknown>(schema)) {
 		if (!is(table, PgTable)) continue;
 		const rows = await db.select(getTableColumns(table)).from(table);
-		tables[getTableName(table)] = JSON.stringify(rows.map((row) => JSON.stringify(row)).toSorted());
+		const lines = rows.map((row) => JSON.stringify(row));
+		tables[getTableName(table)] = lines.toSorted().join("\n");
 	}
+	// Whoever finds nothing in no table would take it for good news.
+	if (!tables[getTableName(schema.users)])
+		throw new Error("No person is in the database that is looked through.");
 	return tables;
 }
 

@@ -1,4 +1,4 @@
-/** Words of the parts that screens are made of; error-copy.ts has those that every page loads. */
+/** Words of the parts that screens are made of; frame-copy.ts has those that every page loads. */
 export const uiCopy = {
 	close: "Close",
 	tryAgain: "Try again",

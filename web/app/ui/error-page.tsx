@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { BrandMark } from "./brand-mark.tsx";
 import { buttonStyle } from "./button-style.ts";
-import { errorCopy, frameCopy } from "./error-copy.ts";
+import { errorCopy, frameCopy } from "./frame-copy.ts";
 import { isLostPart } from "./lost-part.ts";
 
 function kindOf(error: unknown): keyof typeof errorCopy {

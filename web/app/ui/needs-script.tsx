@@ -1,4 +1,4 @@
-import { frameCopy } from "./error-copy.ts";
+import { frameCopy } from "./frame-copy.ts";
 
 /** Said where nothing can be done without scripts; shown only then. */
 export function NeedsScript({ what }: { what: "form" | "page" }) {

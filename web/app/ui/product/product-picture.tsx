@@ -1,7 +1,6 @@
 import type { Product } from "@dewlight/contracts/products.ts";
 import { useState } from "react";
 import { classNames } from "../class-names.ts";
-import { safeHref } from "../safe-href.ts";
 import { ProductShape } from "./product-shape.tsx";
 
 interface ProductPictureProps {
@@ -15,18 +14,17 @@ interface ProductPictureProps {
 }
 
 /** The operator's own picture where there is one, else our drawing of the kind of container. */
-export function ProductPicture({ product, category, alt, className }: ProductPictureProps) {
+export function ProductPicture({ product, category, alt = product.name, className }: ProductPictureProps) {
 	const [lost, setLost] = useState(false);
-	const source = safeHref(product.image_url);
 	const size = className ?? "h-full max-w-full";
-	if (source === null || lost) {
+	if (!product.image_url || lost) {
 		const kind = category ?? product.suggested_category ?? product.category ?? "";
 		return <ProductShape category={kind} className={size} />;
 	}
 	return (
 		<img
-			src={source}
-			alt={alt ?? product.name}
+			src={product.image_url}
+			alt={alt}
 			loading="lazy"
 			onError={() => setLost(true)}
 			className={classNames(size, "object-contain")}
