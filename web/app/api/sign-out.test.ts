@@ -19,8 +19,8 @@ test.each([
 	vi.spyOn(console, "warn").mockReturnValue();
 	server = stubServer({ "POST /api/logout": answer });
 	setUser(buildUser());
-	writeDraft("note", "my skin feels tight");
+	writeDraft(7, "note", "my skin feels tight");
 	await signOut();
 	expect(getSession()).toEqual({ status: "signed_out", offline: false });
-	expect(readDraft("note")).toBe("");
+	expect(readDraft(7, "note")).toBe("");
 });

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { refusalReason } from "#api/api-error.ts";
 import { writeDraft } from "#api/drafts.ts";
+import { useUser } from "#api/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { sentDialog } from "#ui/sent-dialog.tsx";
@@ -22,6 +23,7 @@ interface FeedbackDialogProps {
 /** NAV-16 to NAV-20. Cancel throws the text away; Escape and the cross keep it for the next time. */
 export function FeedbackDialog({ source, onClose }: FeedbackDialogProps) {
 	const [state, setState] = useState<State>({ kind: "writing" });
+	const owner = useUser()?.id ?? null;
 	const formId = useId();
 	const sending = state.kind === "sending";
 
@@ -29,14 +31,14 @@ export function FeedbackDialog({ source, onClose }: FeedbackDialogProps) {
 		setState({ kind: "sending" });
 		try {
 			const answer = await sendFeedback(message, source);
-			writeDraft(FEEDBACK_DRAFT, "");
+			writeDraft(owner, FEEDBACK_DRAFT, "");
 			setState({ kind: "sent", thanks: answer.message });
 		} catch (error) {
 			setState({ kind: "failed", reason: refusalReason(error) });
 		}
 	};
 	const cancel = () => {
-		writeDraft(FEEDBACK_DRAFT, "");
+		writeDraft(owner, FEEDBACK_DRAFT, "");
 		onClose();
 	};
 
@@ -60,7 +62,12 @@ export function FeedbackDialog({ source, onClose }: FeedbackDialogProps) {
 				</>
 			}
 		>
-			<FeedbackForm id={formId} failure={state.kind === "failed" ? state : null} onSend={send} />
+			<FeedbackForm
+				id={formId}
+				owner={owner}
+				failure={state.kind === "failed" ? state : null}
+				onSend={send}
+			/>
 		</Dialog>
 	);
 }

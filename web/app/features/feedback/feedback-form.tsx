@@ -2,7 +2,7 @@ import { feedbackSchema } from "@dewlight/contracts/contact.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { readDraft, writeDraft } from "#api/drafts.ts";
+import { type DraftOwner, readDraft, writeDraft } from "#api/drafts.ts";
 import { Notice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { feedbackCopy as copy } from "./copy.ts";
@@ -13,16 +13,18 @@ export const FEEDBACK_DRAFT = "feedback";
 interface FeedbackFormProps {
 	/** Lets a button outside of the form submit it. */
 	id: string;
+	/** Who types here. */
+	owner: DraftOwner;
 	/** The last try failed; the reason stands below when the server gave one. */
 	failure: { reason: string | null } | null;
 	onSend: (message: string) => Promise<void>;
 }
 
 /** What was typed outlives a failure, Escape and a reload. */
-export function FeedbackForm({ id, failure, onSend }: FeedbackFormProps) {
+export function FeedbackForm({ id, owner, failure, onSend }: FeedbackFormProps) {
 	const { register, handleSubmit, setFocus, formState } = useForm({
 		resolver: zodResolver(messageOnly),
-		defaultValues: { message: readDraft(FEEDBACK_DRAFT) },
+		defaultValues: { message: readDraft(owner, FEEDBACK_DRAFT) },
 	});
 
 	// A frame later the dialog has noted its opener, to which the focus returns.
@@ -39,7 +41,8 @@ export function FeedbackForm({ id, failure, onSend }: FeedbackFormProps) {
 				required
 				error={formState.errors.message?.message}
 				{...register("message", {
-					onChange: (event: { target: { value: string } }) => writeDraft(FEEDBACK_DRAFT, event.target.value),
+					onChange: (event: { target: { value: string } }) =>
+						writeDraft(owner, FEEDBACK_DRAFT, event.target.value),
 				})}
 			/>
 			{failure !== null && (

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 
 /** The code of the invitation link outlives reloads and other pages until an account was made with it. */
 export function keepInviteCode(code: string): void {
-	writeDraft(DRAFT, code);
+	writeDraft(null, DRAFT, code);
 	for (const listener of listeners) listener();
 }
 
@@ -16,7 +16,7 @@ export function useInviteCode(): string {
 }
 
 function readInviteCode(): string {
-	return readDraft(DRAFT);
+	return readDraft(null, DRAFT);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -2,6 +2,7 @@ import { CONCERN_OPTIONS, GOAL_OPTIONS } from "@dewlight/contracts/constants.ts"
 import { useState } from "react";
 import { errorText } from "#api/api-error.ts";
 import { setUser } from "#api/session-store.ts";
+import { useUser } from "#api/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChips } from "#ui/choice-chips.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -14,14 +15,15 @@ const copy = joinCopy.firstResult;
 
 /** Goals and concerns of somebody whose first scan came before the questions. */
 export function MissingAnswers({ onSaved }: { onSaved: () => void }) {
-	const [answers, setAnswers] = useState(readAnswers);
+	const owner = useUser()?.id ?? null;
+	const [answers, setAnswers] = useState(() => readAnswers(owner));
 	const [saving, setSaving] = useState(false);
 	const [problem, setProblem] = useState<string>();
 
 	const answer = (changed: Partial<OnboardingAnswers>) => {
 		const next = { ...answers, ...changed };
 		setAnswers(next);
-		writeAnswers(next);
+		writeAnswers(owner, next);
 	};
 
 	const save = async () => {

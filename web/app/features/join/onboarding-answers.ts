@@ -1,6 +1,6 @@
 import { type Preferences, preferencesSchema } from "@dewlight/contracts/accounts.ts";
 import { CONCERN_OPTIONS, GOAL_OPTIONS } from "@dewlight/contracts/constants.ts";
-import { readDraft, writeDraft } from "#api/drafts.ts";
+import { type DraftOwner, readDraft, writeDraft } from "#api/drafts.ts";
 
 type Goal = (typeof GOAL_OPTIONS)[number];
 type ConcernChoice = (typeof CONCERN_OPTIONS)[number];
@@ -19,38 +19,38 @@ const CONCERNS = "onboarding-concerns";
 const PREFERENCES = "onboarding-preferences";
 const STEP = "onboarding-step";
 
-/** Answers outlive a reload; the selfie does not (ONB-A5). */
-export function readAnswers(): OnboardingAnswers {
-	const goals = readDraft(GOALS).split("|");
-	const concerns = readDraft(CONCERNS).split("|");
+/** Answers outlive a reload and belong to who gave them; the selfie does not outlive it (ONB-A5). */
+export function readAnswers(owner: DraftOwner): OnboardingAnswers {
+	const goals = readDraft(owner, GOALS).split("|");
+	const concerns = readDraft(owner, CONCERNS).split("|");
 	return {
 		goals: GOAL_OPTIONS.filter((option) => goals.includes(option)),
 		concerns: CONCERN_OPTIONS.filter((option) => concerns.includes(option)),
-		preferences: readPreferences(),
+		preferences: readPreferences(owner),
 	};
 }
 
-export function writeAnswers({ goals, concerns, preferences }: OnboardingAnswers): void {
-	writeDraft(GOALS, goals.join("|"));
-	writeDraft(CONCERNS, concerns.join("|"));
-	writeDraft(PREFERENCES, Object.keys(preferences).length === 0 ? "" : JSON.stringify(preferences));
+export function writeAnswers(owner: DraftOwner, { goals, concerns, preferences }: OnboardingAnswers): void {
+	writeDraft(owner, GOALS, goals.join("|"));
+	writeDraft(owner, CONCERNS, concerns.join("|"));
+	writeDraft(owner, PREFERENCES, Object.keys(preferences).length === 0 ? "" : JSON.stringify(preferences));
 }
 
-export function readStep(): OnboardingStep {
-	return ONBOARDING_STEPS.find((step) => step === readDraft(STEP)) ?? "selfie";
+export function readStep(owner: DraftOwner): OnboardingStep {
+	return ONBOARDING_STEPS.find((step) => step === readDraft(owner, STEP)) ?? "selfie";
 }
 
-export function writeStep(step: OnboardingStep): void {
-	writeDraft(STEP, step === "selfie" ? "" : step);
+export function writeStep(owner: DraftOwner, step: OnboardingStep): void {
+	writeDraft(owner, STEP, step === "selfie" ? "" : step);
 }
 
-export function forgetAnswers(): void {
-	for (const key of [GOALS, CONCERNS, PREFERENCES, STEP]) writeDraft(key, "");
+export function forgetAnswers(owner: DraftOwner): void {
+	for (const key of [GOALS, CONCERNS, PREFERENCES, STEP]) writeDraft(owner, key, "");
 }
 
 /** A draft of an older page, or one that somebody edited, counts as no answer. */
-function readPreferences(): Preferences {
-	const draft = readDraft(PREFERENCES);
+function readPreferences(owner: DraftOwner): Preferences {
+	const draft = readDraft(owner, PREFERENCES);
 	if (draft === "") return {};
 	try {
 		const { data } = preferencesSchema.safeParse(JSON.parse(draft));

@@ -26,25 +26,27 @@ import { StepFrame } from "./step-frame.tsx";
 /** Steps 2 to 4: selfie, goals, concerns with the optional fine-tuning. Ends in the first scan. */
 export function OnboardingSteps({ askConsent: AskConsent }: { askConsent: AskConsent }) {
 	const navigate = useNavigate();
-	const consent = useUser()?.photo_consent ?? null;
+	const user = useUser();
+	const owner = user?.id ?? null;
+	const consent = user?.photo_consent ?? null;
 	const withoutPhoto = consent === "declined" || consent === "revoked";
-	const [reached] = useState(readStep);
+	const [reached] = useState(() => readStep(owner));
 	const [step, showStep] = useState<OnboardingStep>(withoutPhoto ? reached : "selfie");
 	const [selfie, dispatch] = useReducer(selfieReducer, { kind: "none" });
-	const [answers, setAnswers] = useState(readAnswers);
+	const [answers, setAnswers] = useState(() => readAnswers(owner));
 	const [saving, setSaving] = useState(false);
 	const [problem, setProblem] = useState<string>();
 
 	const goTo = (next: OnboardingStep) => {
 		showStep(next);
-		writeStep(next);
+		writeStep(owner, next);
 		startScreenAgain();
 	};
 
 	const answer = (changed: Partial<OnboardingAnswers>) => {
 		const next = { ...answers, ...changed };
 		setAnswers(next);
-		writeAnswers(next);
+		writeAnswers(owner, next);
 	};
 
 	const finish = async () => {

@@ -8,6 +8,6 @@ export async function saveAnswers({ goals, concerns, preferences }: OnboardingAn
 		answer: onboardingAnswerSchema,
 		body: { goals, issues: concerns, preferences },
 	});
-	forgetAnswers();
+	forgetAnswers(user.id);
 	return user;
 }

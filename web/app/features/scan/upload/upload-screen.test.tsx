@@ -3,6 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { Route, Routes, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { onSessionEnded } from "#api/session-ended.ts";
+import { setUser } from "#api/session-store.ts";
+import { buildUser } from "#testing/build-user.ts";
 import { answerFetch } from "../testing/answer-fetch.ts";
 import { showPage } from "../testing/show-page.tsx";
 import UploadScreen from "../upload-screen.tsx";
@@ -11,6 +13,7 @@ const photo = new File(["x"], "me.jpg", { type: "image/jpeg" });
 
 beforeEach(() => {
 	sessionStorage.clear();
+	setUser(buildUser());
 });
 
 afterEach(() => {
@@ -88,10 +91,23 @@ test("a good photo leads to the results with the warning in hand, and the note i
 	show();
 	await choosePhoto();
 	await userEvent.type(screen.getByRole("textbox"), "dry today");
-	expect(sessionStorage.getItem("draft:scan-note")).toBe("dry today");
+	expect(sessionStorage.getItem("draft:7:scan-note")).toBe("dry today");
 	await submit();
 	expect(await screen.findByText('arrived ?afterId=7 {"warning":"The face is small."}')).toBeDefined();
-	expect(sessionStorage.getItem("draft:scan-note")).toBeNull();
+	expect(sessionStorage.getItem("draft:7:scan-note")).toBeNull();
+});
+
+test("a note is not shown to another person who logs in in the same tab", async () => {
+	show();
+	await userEvent.type(screen.getByRole("textbox"), "dry today");
+	cleanup();
+	setUser(buildUser({ id: 8 }));
+	show();
+	expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("");
+	cleanup();
+	setUser(buildUser());
+	show();
+	expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("dry today");
 });
 
 test("a failing photo shows its reason and stays for another try", async () => {

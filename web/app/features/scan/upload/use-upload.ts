@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { readDraft, writeDraft } from "#api/drafts.ts";
+import { useUser } from "#api/use-session.ts";
 import { paths } from "#paths.ts";
 import { checkImages } from "./check-images.ts";
 import { isNoteTooLong } from "./note-field.tsx";
@@ -18,8 +19,9 @@ interface ResultsState {
 
 export function useUpload() {
 	const navigate = useNavigate();
+	const owner = useUser()?.id ?? null;
 	const [photo, setPhoto] = useState<File | null>(null);
-	const [note, setNote] = useState(() => readDraft(DRAFT));
+	const [note, setNote] = useState(() => readDraft(owner, DRAFT));
 	const [photoError, setPhotoError] = useState<string>();
 	const [stopped, setStopped] = useState<Stopped | null>(null);
 	const [busy, setBusy] = useState(false);
@@ -35,7 +37,7 @@ export function useUpload() {
 
 	const writeNote = (text: string) => {
 		setNote(text);
-		writeDraft(DRAFT, text);
+		writeDraft(owner, DRAFT, text);
 	};
 
 	const submit = async () => {
@@ -51,7 +53,7 @@ export function useUpload() {
 		setBusy(false);
 		switch (outcome.kind) {
 			case "started": {
-				writeDraft(DRAFT, "");
+				writeDraft(owner, DRAFT, "");
 				const state: ResultsState = { warning: outcome.warning };
 				return void navigate(paths.resultsAfter(outcome.afterId), { state });
 			}
