@@ -4,7 +4,7 @@ import { z } from "zod";
 /** Version of the text that asks for consent to processing the face photo. */
 export const PHOTO_CONSENT_VERSION = "2026-11-21";
 
-/** What holds now. `decision` is null while the person was never asked and never sent a photo. */
+/** What holds now. `decision` is null while the person was never asked. */
 export const photoConsentSchema = z.object({
 	decision: z.enum(PHOTO_CONSENT_DECISIONS).nullable(),
 	version: z.string().nullable(),

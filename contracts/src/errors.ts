@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { planKeySchema } from "./plans.ts";
 
-/** Machine codes that stand in `detail`; a client never prints these four (API-A10). */
+/** Machine codes that stand in `detail`; a client never prints these five (API-A10). */
 export const DETAIL_CODES = [
 	"upgrade_needed",
 	"fair_use_exceeded",

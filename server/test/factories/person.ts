@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { PHOTO_CONSENT_VERSION } from "@dewlight/contracts/consents.ts";
 import type { App } from "../../src/http/types.ts";
 import type { TestSystem } from "../harness/start-system.ts";
 
@@ -34,8 +35,8 @@ export async function registerPerson({ app }: Pick<TestSystem, "app">): Promise<
 	return { ...person, cookie: cookieOf(answer), id: answer.json().user.id };
 }
 
-/** Registered, verified by the mailed link, and past the legal texts. Needs a running worker. */
-export async function welcomePerson(system: TestSystem): Promise<Person> {
+/** Registered, verified by the mailed link, past the legal texts and not yet asked about photos. Needs a running worker. */
+export async function unaskedPerson(system: TestSystem): Promise<Person> {
 	const person = await registerPerson(system);
 	await verifyByMail(system, person);
 	const answer = await system.app.inject({
@@ -46,6 +47,23 @@ export async function welcomePerson(system: TestSystem): Promise<Person> {
 	});
 	if (answer.statusCode !== 200) throw new Error(`Acceptance answered ${answer.statusCode}: ${answer.body}`);
 	return person;
+}
+
+/** The same, with a yes to photos. */
+export async function welcomePerson(system: TestSystem): Promise<Person> {
+	const person = await unaskedPerson(system);
+	await agreeToPhotos(system, person);
+	return person;
+}
+
+export async function agreeToPhotos({ app }: Pick<TestSystem, "app">, person: Person): Promise<void> {
+	const answer = await app.inject({
+		method: "POST",
+		url: "/api/consents/photo",
+		headers: { cookie: person.cookie },
+		payload: { decision: "granted", version: PHOTO_CONSENT_VERSION },
+	});
+	if (answer.statusCode !== 200) throw new Error(`The consent answered ${answer.statusCode}: ${answer.body}`);
 }
 
 export async function verifyByMail(system: TestSystem, person: Person): Promise<void> {

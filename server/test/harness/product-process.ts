@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { PHOTO_CONSENT_VERSION } from "@dewlight/contracts/consents.ts";
 import { newEmail, newPassword } from "../factories/person.ts";
 import { type Child, startChild } from "./child-process.ts";
 import { testDatabaseFile } from "./database.ts";
@@ -69,7 +70,7 @@ async function placeDatabase(directory: string): Promise<void> {
 	await promisify(execFile)("tar", ["-xf", await testDatabaseFile(), "-C", directory]);
 }
 
-/** Registers, confirms the mailed link and accepts; answers the session cookie. */
+/** Registers, confirms the mailed link, accepts and agrees to photos; answers the session cookie. */
 export async function signIn({ address }: Product): Promise<string> {
 	const email = newEmail();
 	const post = (path: string, body: unknown, cookie = "") =>
@@ -90,5 +91,6 @@ export async function signIn({ address }: Product): Promise<string> {
 		{ agreed_to_terms: true, agreed_to_terms_date: new Date().toISOString() },
 		cookie,
 	);
+	await post("/api/consents/photo", { decision: "granted", version: PHOTO_CONSENT_VERSION }, cookie);
 	return cookie;
 }

@@ -53,7 +53,7 @@ const viewStatement = preparedOnce((db) => {
 	const consent = db
 		.select({ decision: photoConsents.decision })
 		.from(photoConsents)
-		.where(eq(photoConsents.userId, users.id))
+		.where(and(eq(photoConsents.userId, users.id), eq(photoConsents.source, "asked")))
 		.orderBy(desc(photoConsents.decidedAt));
 	return db
 		.select({

@@ -1,15 +1,15 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { legalAcceptances, photoConsents } from "../schema/index.ts";
 
 export type PhotoConsentRow = typeof photoConsents.$inferSelect;
 
-/** What holds now; null while the person was never asked and never sent a photo. */
+/** The newest answer, which holds now; null while the person was never asked. */
 export async function findPhotoConsent(db: Queryable, userId: number): Promise<PhotoConsentRow | null> {
 	const [row] = await db
 		.select()
 		.from(photoConsents)
-		.where(eq(photoConsents.userId, userId))
+		.where(and(eq(photoConsents.userId, userId), eq(photoConsents.source, "asked")))
 		.orderBy(desc(photoConsents.decidedAt))
 		.limit(1);
 	return row ?? null;

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { instant } from "./columns.ts";
 
-/** Append only; the newest row is what holds. */
+/** Append only; the newest answer is what holds. */
 export const photoConsents = pgTable(
 	"photo_consents",
 	{
@@ -12,7 +12,7 @@ export const photoConsents = pgTable(
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
 		decision: text({ enum: PHOTO_CONSENT_DECISIONS }).notNull(),
-		/** Version of the text that was shown, or of the privacy policy where an upload stood for the answer. */
+		/** Version of the text that was shown; of the privacy policy where a photo that was sent stood for it. */
 		version: text().notNull(),
 		source: text({ enum: PHOTO_CONSENT_SOURCES }).notNull(),
 		decidedAt: instant().notNull(),

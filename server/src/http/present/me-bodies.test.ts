@@ -5,7 +5,7 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import { drizzle } from "drizzle-orm/pg-proxy";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { type Person, welcomePerson } from "../../../test/factories/person.ts";
+import { type Person, unaskedPerson, welcomePerson } from "../../../test/factories/person.ts";
 import { silentLog } from "../../../test/harness/silent-log.ts";
 import { startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
 import { acceptanceMark, accountMark } from "../../db/queries/account-version.ts";
@@ -69,7 +69,7 @@ const report = (instruction: string) =>
 	sql`${JSON.stringify({ care_plan: { morning: { cleanser: { ...STEP, instruction } }, night: {}, weekly: {} } })}::jsonb`;
 
 test("every write to what is shown is seen by the next call in every process", async () => {
-	const person = await welcomePerson(system);
+	const person = await unaskedPerson(system);
 	const userId = person.id;
 	const at = new Date("2026-01-05T10:00:00Z");
 	const later = new Date("2126-01-05T10:00:00Z");

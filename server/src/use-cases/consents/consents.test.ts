@@ -1,8 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { PHOTO_CONSENT_VERSION } from "@dewlight/contracts/consents.ts";
 import { LEGAL_VERSION } from "@dewlight/contracts/constants.ts";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Person, registerPerson, verifyByMail, welcomePerson } from "../../../test/factories/person.ts";
+import {
+	type Person,
+	registerPerson,
+	unaskedPerson,
+	verifyByMail,
+	welcomePerson,
+} from "../../../test/factories/person.ts";
 import { photoForm } from "../../../test/factories/photo-form.ts";
 import {
 	finishScan,
@@ -48,41 +55,49 @@ async function consentRows(own: TestSystem, person: Person) {
 const consentInMe = async (own: TestSystem, person: Person) =>
 	(await getAs(own, person, "/api/me")).json().user.photo_consent;
 
-test("who was never asked consents by sending a photo, once, with the version of the privacy policy", async () => {
-	const person = await welcomePerson(system);
+test("a photo of someone who was never asked is refused by both calls, and nothing is written down", async () => {
+	const person = await unaskedPerson(system);
+	for (const refused of [await validate(system, person), await postScan(system, person)]) {
+		expect(refused.statusCode).toBe(409);
+		expect(refused.json()).toEqual({ detail: "photo_consent_required" });
+	}
+	expect(await consentRows(system, person)).toEqual([]);
 	expect(await consentInMe(system, person)).toBeNull();
+	expect((await getAs(system, person, "/api/checkins/latest")).json()).toEqual({ id: 0 });
+});
+
+test("what an upload once stood for is kept on record and is no answer", async () => {
+	const person = await unaskedPerson(system);
+	await system.services.store.db.insert(schema.photoConsents).values({
+		id: randomUUID(),
+		userId: person.id,
+		decision: "granted",
+		version: LEGAL_VERSION,
+		source: "upload",
+		decidedAt: system.services.clock.now(),
+	});
+	expect((await validate(system, person)).statusCode).toBe(409);
+	expect(await consentInMe(system, person)).toBeNull();
+	expect((await getAs(system, person, "/api/consents")).json()).toMatchObject({
+		photo: { decision: null },
+		history: [{ kind: "photo", decision: "granted" }, { kind: "legal" }],
+	});
+});
+
+test("a yes opens both photo calls and carries the version of the text that was shown", async () => {
+	const person = await unaskedPerson(system);
+	await decide(system, person, "granted");
 	expect((await validate(system, person)).statusCode).toBe(200);
 	await finishScan(system, person);
 	expect(await consentRows(system, person)).toMatchObject([
-		{ decision: "granted", source: "upload", version: LEGAL_VERSION },
+		{ decision: "granted", source: "asked", version: PHOTO_CONSENT_VERSION },
 	]);
-	expect(await consentInMe(system, person)).toBe("granted");
-});
-
-test("a scan sent without validating first records consent too", async () => {
-	const person = await welcomePerson(system);
-	await finishScan(system, person);
-	expect(await consentRows(system, person)).toMatchObject([{ decision: "granted", source: "upload" }]);
-});
-
-test("eight photos at once record one consent", async () => {
-	const person = await welcomePerson(system);
-	const answers = await Promise.all(Array.from({ length: 8 }, () => validate(system, person)));
-	expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
-	expect(await consentRows(system, person)).toHaveLength(1);
-});
-
-test("bytes that are no photo record nothing", async () => {
-	const own = await startOwnSystem({ worker: true });
-	const person = await welcomePerson(own);
-	await validate(own, person);
-	expect(await consentRows(own, person)).toEqual([]);
 });
 
 test.each(["declined", "revoked"])(
 	"%s from someone who never agreed is stored as declined and refuses both photo calls, keeping nothing",
 	async (sent) => {
-		const person = await welcomePerson(system);
+		const person = await unaskedPerson(system);
 		const answer = await decide(system, person, sent);
 		expect(answer.json()).toEqual({
 			ok: true,
@@ -130,14 +145,10 @@ test("the rest of the product stays usable after a no", async () => {
 	}
 });
 
-test("saying the same twice, also at once, adds no row; a yes on the screen after an upload does", async () => {
-	const person = await welcomePerson(system);
-	await validate(system, person);
+test("saying the same twice, also at once, adds no row", async () => {
+	const person = await unaskedPerson(system);
 	await Promise.all(Array.from({ length: 5 }, () => decide(system, person, "granted")));
-	expect((await consentRows(system, person)).map(({ source }) => source).toSorted()).toEqual([
-		"asked",
-		"upload",
-	]);
+	expect(await consentRows(system, person)).toHaveLength(1);
 });
 
 test("the newest answer holds even when the clock went backwards in between", async () => {
@@ -151,7 +162,7 @@ test("the newest answer holds even when the clock went backwards in between", as
 });
 
 test("an answer to another version of the text is refused", async () => {
-	const person = await welcomePerson(system);
+	const person = await unaskedPerson(system);
 	const answer = await decide(system, person, "granted", "2020-01-01");
 	expect(answer.statusCode).toBe(400);
 	expect(answer.json()).toEqual({ detail: "This text has changed. Reload the page and read it again." });
@@ -165,7 +176,7 @@ test("consents are behind the same gates as everything, and are the person's own
 	expect((await decide(system, person, "granted")).json()).toEqual({ detail: "email_not_verified" });
 	await verifyByMail(system, person);
 	expect((await decide(system, person, "granted")).json()).toEqual({ detail: "legal_acceptance_required" });
-	const [one, other] = [await welcomePerson(system), await welcomePerson(system)];
+	const [one, other] = [await unaskedPerson(system), await unaskedPerson(system)];
 	await decide(system, one, "revoked");
 	expect((await getAs(system, other, "/api/consents")).json()).toMatchObject({
 		photo: { decision: null, version: null, source: null, decided_at: null },
@@ -175,7 +186,7 @@ test("consents are behind the same gates as everything, and are the person's own
 });
 
 test("every answer is on record", async () => {
-	const person = await welcomePerson(system);
+	const person = await unaskedPerson(system);
 	await decide(system, person, "granted");
 	await decide(system, person, "revoked");
 	const { auditLog } = schema;

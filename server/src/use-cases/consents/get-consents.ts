@@ -20,7 +20,7 @@ export interface ConsentsView {
 	}[];
 }
 
-/** Everything this person agreed to or refused. */
+/** Everything this person agreed to or refused; only what they were asked holds. */
 export async function getConsents({ ctx }: { ctx: Context<UserActor> }): Promise<ConsentsView> {
 	const { db } = ctx.store;
 	const photos = await listPhotoConsents(db, ctx.actor.userId);
@@ -51,7 +51,7 @@ export async function getConsents({ ctx }: { ctx: Context<UserActor> }): Promise
 		})),
 	];
 	return {
-		photo: photos[0] ?? null,
+		photo: photos.find(({ source }) => source === "asked") ?? null,
 		legal: newest
 			? {
 					version: newest.policyVersion,

@@ -1,34 +1,22 @@
-import { LEGAL_VERSION } from "@dewlight/contracts/constants.ts";
-import { judgeUpload } from "@dewlight/core/consent/photo-consent.ts";
-import type { Transaction } from "#db/database.ts";
+import type { Queryable, Transaction } from "#db/database.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
 import { findPhotoConsent } from "#db/queries/photo-consents.ts";
-import { appendPhotoConsent } from "../append-photo-consent.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 
-/** Refuses a photo that may not be processed; records the first one of a person who was never asked. */
-export async function admitPhoto(ctx: Context<UserActor>): Promise<void> {
-	const latest = await findPhotoConsent(ctx.store.db, ctx.actor.userId);
-	const verdict = judgeUpload(latest?.decision ?? null);
-	if (verdict === "refuse") throw photoConsentRequired();
-	if (verdict === "record") await ctx.store.transaction((tx) => admitPhotoIn(ctx, tx));
+/** Refuses a photo that nobody agreed to have processed: only a person's own yes opens it, never a photo that was sent. */
+export async function admitPhoto({ store, actor }: Context<UserActor>): Promise<void> {
+	await refuseUnlessGranted(store.db, actor.userId);
 }
 
-/** The same inside a transaction, one upload of a person after the other. */
-export async function admitPhotoIn(ctx: Context<UserActor>, tx: Transaction): Promise<void> {
-	const { userId } = ctx.actor;
-	await lockAccount(tx, userId);
-	const latest = await findPhotoConsent(tx, userId);
-	const verdict = judgeUpload(latest?.decision ?? null);
-	if (verdict === "refuse") throw photoConsentRequired();
-	if (verdict === "go") return;
-	await appendPhotoConsent(ctx, tx, {
-		decision: "granted",
-		version: LEGAL_VERSION,
-		source: "upload",
-		latest,
-	});
+/** The same inside a transaction, so that no answer changes meanwhile. */
+export async function admitPhotoIn({ actor }: Context<UserActor>, tx: Transaction): Promise<void> {
+	await lockAccount(tx, actor.userId);
+	await refuseUnlessGranted(tx, actor.userId);
 }
 
-const photoConsentRequired = () => new DomainError("photo_consent_required", "photo_consent_required");
+async function refuseUnlessGranted(db: Queryable, userId: number): Promise<void> {
+	const latest = await findPhotoConsent(db, userId);
+	if (latest?.decision !== "granted")
+		throw new DomainError("photo_consent_required", "photo_consent_required");
+}

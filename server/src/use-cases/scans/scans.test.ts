@@ -188,7 +188,7 @@ test("the sweep deletes a photo that never became a scan, and ends a scan whose 
 
 /** The mailed link needs a worker; without one the address is confirmed in the database. */
 async function welcomeWithoutWorker(own: TestSystem): Promise<Person> {
-	const { registerPerson } = await import("../../../test/factories/person.ts");
+	const { agreeToPhotos, registerPerson } = await import("../../../test/factories/person.ts");
 	const { insertAcceptance, setEmailVerified } = await import("../../db/queries/accounts.ts");
 	const { LEGAL_VERSION } = await import("@dewlight/contracts/constants.ts");
 	const person = await registerPerson(own);
@@ -202,6 +202,7 @@ async function welcomeWithoutWorker(own: TestSystem): Promise<Person> {
 		clientTime: now,
 		serverTime: now,
 	});
+	await agreeToPhotos(own, person);
 	return person;
 }
 
