@@ -51,6 +51,15 @@ export const CONCERN_OPTIONS = ["Acne", "Dryness", "Redness", "Dark spots", "Wri
 /** Sent by our own client with validate-photo; names client and version, proves nothing (SCAN-A13). */
 export const CLIENT_KEY = { header: "x-client-key", value: "dewlight-web/1" } as const;
 
+/**
+ * On a request: the account the call is made for; a server answers 409 `other_account` when its session is another's, 401
+ * when there is none. Calls without it are taken as they are. On every answer of a call: whom it was given to. An
+ * account's id in decimal digits, or `none`.
+ */
+export const ACCOUNT_HEADER = "x-account";
+/** Value of `ACCOUNT_HEADER` for a visitor. */
+export const NO_ACCOUNT = "none";
+
 export const TRIGGER_EVENT_HEADER = "x-trigger-event";
 export const TRIGGER_EVENTS = ["upgradeNeeded", "usageLimitExceeded"] as const;
 export type TriggerEvent = (typeof TRIGGER_EVENTS)[number];

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { planKeySchema } from "./plans.ts";
 
-/** Machine codes that stand in `detail`; a client never prints these five (API-A10). */
+/** Machine codes that stand in `detail`; a client never prints them (API-A10). */
 export const DETAIL_CODES = [
 	"upgrade_needed",
 	"fair_use_exceeded",
 	"email_not_verified",
 	"legal_acceptance_required",
 	"photo_consent_required",
+	"other_account",
 ] as const;
 export type DetailCode = (typeof DETAIL_CODES)[number];
 

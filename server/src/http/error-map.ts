@@ -29,6 +29,7 @@ export function statusOf(code: ErrorCode): number {
 		case "email_not_verified":
 		case "legal_acceptance_required":
 		case "photo_consent_required":
+		case "other_account":
 			return 409;
 		case "too_large":
 			return 413;

@@ -70,7 +70,7 @@ const startWithShell = () =>
 	startOwnSystem({ env: { PUBLIC_URL: "https://dewlight.example", APP_ORIGIN: SHELL } });
 const PREFLIGHT = {
 	"access-control-request-method": "POST",
-	"access-control-request-headers": "content-type,x-client-key",
+	"access-control-request-headers": "content-type,x-client-key,x-account",
 };
 const sharing = (headers: Record<string, unknown>) =>
 	Object.keys(headers).filter((name) => name.startsWith("access-control-"));
@@ -82,7 +82,8 @@ test("the shell's origin may call with its session and read what it needs, error
 		expect(headers).toMatchObject({
 			"access-control-allow-origin": SHELL,
 			"access-control-allow-credentials": "true",
-			"access-control-expose-headers": "x-trigger-event, x-total-count, retry-after, content-disposition",
+			"access-control-expose-headers":
+				"x-account, x-trigger-event, x-total-count, retry-after, content-disposition",
 			vary: "Origin",
 		});
 	}
@@ -98,7 +99,7 @@ test("the shell's origin may call with its session and read what it needs, error
 		"access-control-allow-origin": SHELL,
 		"access-control-allow-credentials": "true",
 		"access-control-allow-methods": "GET, POST, PATCH",
-		"access-control-allow-headers": "content-type, x-client-key",
+		"access-control-allow-headers": "content-type, x-client-key, x-account",
 		"access-control-max-age": "7200",
 		vary: "Origin",
 	});

@@ -1,4 +1,4 @@
-import { CLIENT_KEY, TRIGGER_EVENT_HEADER } from "@dewlight/contracts/constants.ts";
+import { ACCOUNT_HEADER, CLIENT_KEY, TRIGGER_EVENT_HEADER } from "@dewlight/contracts/constants.ts";
 import { ENDPOINTS } from "@dewlight/contracts/endpoints.ts";
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import { DomainError } from "#use-cases/domain-error.ts";
@@ -14,13 +14,13 @@ interface OriginOptions {
 }
 
 /** What a page of the shell may read beside the body. */
-const EXPOSED = [TRIGGER_EVENT_HEADER, "x-total-count", "retry-after", "content-disposition"];
+const EXPOSED = [ACCOUNT_HEADER, TRIGGER_EVENT_HEADER, "x-total-count", "retry-after", "content-disposition"];
 
 const PREFLIGHT = {
 	"access-control-allow-methods": [...new Set(Object.values(ENDPOINTS).map(({ method }) => method))].join(
 		", ",
 	),
-	"access-control-allow-headers": `content-type, ${CLIENT_KEY.header}`,
+	"access-control-allow-headers": `content-type, ${CLIENT_KEY.header}, ${ACCOUNT_HEADER}`,
 	// Two hours: Chromium keeps no answer longer.
 	"access-control-max-age": "7200",
 };

@@ -1,3 +1,4 @@
+import { ACCOUNT_HEADER, NO_ACCOUNT } from "@dewlight/contracts/constants.ts";
 import cookie from "@fastify/cookie";
 import type { FastifyReply } from "fastify";
 import { resolveSession, SESSION_DAYS } from "#use-cases/accounts/index.ts";
@@ -13,7 +14,10 @@ export interface SessionCookies {
 	clear(reply: FastifyReply): void;
 }
 
-/** Knows who calls before any handler runs, and holds every route under /api to its declared access. */
+/**
+ * Knows who calls before any handler runs, says so on the answer, and holds every route under /api to its declared access
+ * and to the account the call is made for.
+ */
 export async function addSessions(app: App, services: Services, secure: boolean): Promise<SessionCookies> {
 	await app.register(cookie);
 	const options = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
@@ -42,9 +46,22 @@ export async function addSessions(app: App, services: Services, secure: boolean)
 			if (session) request.actor = session.actor;
 			if (session?.slid) cookies.set(reply, secret);
 		}
+		reply.header(ACCOUNT_HEADER, nameOf(request.actor));
+		passNaming(request.headers[ACCOUNT_HEADER], request.actor);
 		passGate(access, request.actor);
 	});
 	return cookies;
+}
+
+function nameOf(actor: Actor): string {
+	return actor.kind === "user" ? String(actor.userId) : NO_ACCOUNT;
+}
+
+/** A page drawn for one person does nothing for another, whoever logged in in its browser since. */
+function passNaming(named: string | string[] | undefined, actor: Actor): void {
+	if (named === undefined || named === nameOf(actor)) return;
+	if (actor.kind !== "user") throw noSession();
+	throw new DomainError("other_account", "other_account");
 }
 
 function passGate(access: Access, actor: Actor): void {

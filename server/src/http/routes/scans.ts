@@ -34,8 +34,6 @@ import { userContext } from "../request-context.ts";
 import type { App } from "../types.ts";
 
 const TOTAL_COUNT_HEADER = "x-total-count";
-/** Random names never point to other bytes later; logging out must still hide them, so nothing shared caches them. */
-const PICTURE_CACHE = "private, max-age=86400";
 const pictureParamsSchema = z.object({
 	filename: z.string().regex(/^[A-Za-z0-9_-]{10,64}\.webp$/),
 });
@@ -159,7 +157,7 @@ export function scanRoutes(app: App, services: Services): void {
 		handler: async (request, reply) => {
 			const ctx = userContext(services, request);
 			const { bytes, contentType } = await readPicture({ ctx, input: request.params });
-			return reply.header("cache-control", PICTURE_CACHE).type(contentType).send(Buffer.from(bytes));
+			return reply.type(contentType).send(Buffer.from(bytes));
 		},
 	});
 }

@@ -218,7 +218,7 @@ test("another person's check-in, events and pictures are not found", async () =>
 	}
 	const picture = await getAs(system, owner, thumbnail);
 	expect(picture.headers["content-type"]).toBe("image/webp");
-	expect(picture.headers["cache-control"]).toMatch(/^private/);
+	expect(picture.headers["cache-control"]).toBe("no-store");
 });
 
 test("Free sees its three newest reports, and an older one asks for an upgrade", async () => {
