@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { BRAND } from "@dewlight/contracts/brand.ts";
+import { BRAND_COLORS } from "@dewlight/contracts/brand-colors.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { paths } from "../../web/app/paths.ts";
@@ -133,6 +134,13 @@ test("each icon is there in five densities, and for launchers that color it them
 		expect([...layers.childNodes].map(({ nodeName }) => nodeName).filter((part) => part !== "#text")).toEqual(
 			["background", "foreground", "monochrome"],
 		);
+	}
+});
+
+test("the colors of mails and the server's pages are those of the web", () => {
+	const tokens = read("web/app/ui/tokens.css");
+	for (const [name, [light, dark]] of Object.entries(BRAND_COLORS)) {
+		expect(tokens).toContain(`--color-${name}: light-dark(${light}, ${dark});`);
 	}
 });
 

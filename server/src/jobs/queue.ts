@@ -21,7 +21,7 @@ export interface JobQueue {
 	ping: () => Promise<void>;
 	/** Runs every scheduled job once, now; for a clock that was moved past their times. */
 	runSchedules(): Promise<void>;
-	/** Jobs waiting, running or to be retried. */
+	/** Jobs that are due, running or to be retried; one promised for later is none yet. */
 	openJobs(): Promise<number>;
 	stop(): Promise<void>;
 }
@@ -94,5 +94,9 @@ async function prepareQueue(boss: PgBoss, name: string, options: QueueRules): Pr
 
 async function countOpen(boss: PgBoss, queue: string): Promise<number> {
 	const jobs = await boss.findJobs(queue);
-	return jobs.filter(({ state }) => state === "created" || state === "retry" || state === "active").length;
+	const now = Date.now();
+	return jobs.filter(
+		({ state, startAfter }) =>
+			(state === "created" && startAfter.getTime() <= now) || state === "retry" || state === "active",
+	).length;
 }

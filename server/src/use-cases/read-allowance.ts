@@ -10,9 +10,9 @@ import type { Queryable } from "#db/database.ts";
 import { findPlanSources } from "#db/queries/plan-sources.ts";
 import { sumUsage } from "#db/queries/usage.ts";
 import type { UsageKind } from "#db/schema/index.ts";
-import { planOfUser } from "./accounts/index.ts";
 import type { Context } from "./context.ts";
 import { DomainError } from "./domain-error.ts";
+import { planOfUser } from "./plan-of-user.ts";
 
 const KIND_OF: Record<LimitedAction, UsageKind> = { scans: "scan", messages: "message", tokens: "tokens" };
 

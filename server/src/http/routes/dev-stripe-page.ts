@@ -1,3 +1,4 @@
+import { BRAND_COLORS as colors } from "@dewlight/contracts/brand-colors.ts";
 import { escapeHtml } from "#use-cases/escape-html.ts";
 
 /** Money in cents, times ISO 8601. */
@@ -62,9 +63,9 @@ export function stripePage(
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
 <style>
-body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;background:#faf6f1;color:#3a2f2a}
-table{border-collapse:collapse;width:100%;background:#fff;border-radius:12px}td{padding:.6rem .8rem;border-top:1px solid #eee3d9}
-form{display:inline}button{font:inherit;min-height:44px;padding:0 .8rem}a{color:#8a4b32}div{overflow-x:auto}
+body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;background:${colors.ground[0]};color:${colors.ink[0]}}
+table{border-collapse:collapse;width:100%;background:#fff;border-radius:12px}td{padding:.6rem .8rem;border-top:1px solid ${colors.line[0]}}
+form{display:inline}button{font:inherit;min-height:44px;padding:0 .8rem}a{color:${colors.fig[0]}}div{overflow-x:auto}
 </style></head>
 <body><h1>${escapeHtml(title)}</h1>
 <p>A stand-in on this machine: no money moves. Reload to see more.</p>

@@ -9,6 +9,9 @@ import { enqueue } from "../enqueue.ts";
 import { rebuildNewestPlan } from "../profile/index.ts";
 import { type Account, readAccount } from "./read-account.ts";
 
+/** The first scan starts with the end of onboarding, and its report is what the welcome is about. */
+const WELCOME_AFTER_MS = 2 * 60_000;
+
 /**
  * Stores goals, concerns and preferences, and welcomes the person the first time. Empty lists are valid answers;
  * answering again replaces them, preferences only where they were sent, and the suggested plan follows.
@@ -33,7 +36,8 @@ export async function completeOnboarding({
 		await audit(ctx, tx, { action: "account.onboarded", userId });
 		await rebuildNewestPlan(ctx, tx, userId, before.user);
 		if (!before.user.onboardingCompletedAt) {
-			await enqueue(ctx, tx, sendMailJob, { template: "welcome", user_id: userId });
+			const startAfter = new Date(ctx.clock.now().getTime() + WELCOME_AFTER_MS);
+			await enqueue(ctx, tx, sendMailJob, { template: "welcome", user_id: userId }, { startAfter });
 		}
 		return readAccount(ctx, tx, userId);
 	});

@@ -1,3 +1,4 @@
+export { type PlanState, planOfUser } from "../plan-of-user.ts";
 export { completeOnboarding } from "./complete-onboarding.ts";
 export { getMe } from "./get-me.ts";
 export { getNextPath } from "./get-next-path.ts";
@@ -7,7 +8,6 @@ export { logOut } from "./log-out.ts";
 export { nextPath } from "./next-path.ts";
 export { rememberTrial } from "./one-trial.ts";
 export { openSession, SESSION_DAYS } from "./open-session.ts";
-export { type PlanState, planOfUser } from "./plan-of-user.ts";
 export { type Account, readAccount } from "./read-account.ts";
 export { register } from "./register.ts";
 export { removeExpired } from "./remove-expired.ts";

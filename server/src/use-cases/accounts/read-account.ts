@@ -3,7 +3,7 @@ import type { Queryable } from "#db/database.ts";
 import { type AccountView, readAccountViews } from "#db/queries/account-view.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
-import { type PlanState, planOfUser } from "./plan-of-user.ts";
+import { type PlanState, planOfUser } from "../plan-of-user.ts";
 
 /** What the wire's User is presented from. */
 export interface Account extends AccountView {

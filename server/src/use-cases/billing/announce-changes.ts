@@ -39,7 +39,6 @@ async function announceMoney(ctx: Context, tx: Transaction, { userId, said }: Ne
 				currency: lastPaid.currency,
 				paid_at: iso(lastPaid.paidAt),
 				paid_until: iso(said.periodEndsAt),
-				invoice_id: lastPaid.id,
 			},
 		});
 	}

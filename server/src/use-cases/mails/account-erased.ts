@@ -11,7 +11,7 @@ export function accountErasedMail({ username }: { username: string }): MailConte
 		title: "Your account is deleted",
 		username,
 		paragraphs: [
-			"your account and everything we held about you is erased: reports, pictures, notes, answers and messages.",
+			"Your account and everything we held about you is erased: reports, pictures, notes, answers and messages.",
 			"What stays is a record of actions under a number, without your name, address or any content, and a code made from your address that cannot be read back: it tells us only that the address had its trial.",
 		],
 		action: null,

@@ -35,16 +35,16 @@ test("both trial mails name the limits the plans have", () => {
 
 test("a receipt says what was paid, when, for what and until when", () => {
 	const paidAt = new Date("2025-12-31T00:00:00Z");
-	const { text } = receiptMail({ ...reader, ...paid, paidAt, paidUntil: endsAt, invoiceId: "in_7" });
+	const { text } = receiptMail({ ...reader, ...paid, paidAt, paidUntil: endsAt });
 	expect(text).toContain("On December 31, 2025 (UTC) we received $138.00 for Dewlight Pro (yearly).");
 	expect(text).toContain("paid until December 31, 2026 (UTC)");
-	expect(text).toContain("Invoice in_7.");
+	expect(text).not.toMatch(/invoice/i);
 	expect(text).toContain("refund within 7 days of being billed");
 });
 
 test("a failed payment names the amount and the last day of grace and leads to Billing", () => {
 	const { text, html } = paymentFailedMail({ ...reader, ...paid, keepsUntil: endsAt });
-	expect(text).toContain("we could not collect $138.00 for Dewlight Pro (yearly)");
+	expect(text).toContain("We could not collect $138.00 for Dewlight Pro (yearly)");
 	expect(text).toContain("You keep Pro until December 31, 2026 (UTC)");
 	expect(text).toContain(`\n${billing}\n`);
 	expect(html).toContain(`href="${billing}"`);
@@ -55,7 +55,7 @@ test("a cancellation names its last day and can be taken back; keeping says when
 	expect(canceled).toContain("You keep Plus until December 31, 2026 (UTC), and nothing more is charged.");
 	expect(canceled).toContain("you can keep Plus under Billing until that day");
 	const stays = keptMail({ ...reader, plan: "plus_monthly", renewsAt: endsAt }).text;
-	expect(stays).toContain("your plan stays Plus (monthly)");
+	expect(stays).toContain("Your plan stays Plus (monthly)");
 	expect(stays).toContain("renews on December 31, 2026 (UTC)");
 });
 
@@ -64,23 +64,23 @@ test("an upgrade holds since a day, a downgrade from a day on", () => {
 	const up = planChangeMail({ ...change, from: "plus_monthly", to: "pro_annual", scheduled: false });
 	expect(up.subject).toBe("Your Dewlight plan has changed");
 	expect(up.text).toContain(
-		"since December 31, 2026 (UTC), your plan is Pro (yearly) instead of Plus (monthly).",
+		"Since December 31, 2026 (UTC), your plan is Pro (yearly) instead of Plus (monthly).",
 	);
 	const down = planChangeMail({ ...change, from: "pro_monthly", to: "plus_monthly", scheduled: true });
 	expect(down.subject).toBe("Your Dewlight plan will change");
-	expect(down.text).toContain("from December 31, 2026 (UTC) on, your plan is Plus (monthly).");
+	expect(down.text).toContain("From December 31, 2026 (UTC) on, your plan is Plus (monthly).");
 	expect(down.text).toContain("nothing is charged now");
 });
 
 test("the end of a subscription names the day and what is left", () => {
 	const { text } = subscriptionEndedMail({ ...reader, plan: "pro_annual", endedAt: endsAt });
-	expect(text).toContain("your Pro subscription ended on December 31, 2026 (UTC).");
+	expect(text).toContain("Your Pro subscription ended on December 31, 2026 (UTC).");
 	expect(text).toContain("1 scan and 10 messages a month");
 });
 
 test("a refund says how much and how long it takes, and that the plan ended only where it did", () => {
 	const ended = refundMail({ ...reader, ...paid, planEnded: true }).text;
-	expect(ended).toContain("we are giving back $138.00 for Dewlight Pro (yearly)");
+	expect(ended).toContain("We are giving back $138.00 for Dewlight Pro (yearly)");
 	expect(ended).toContain("5-10 business days");
 	expect(ended).toContain("your Pro plan has ended");
 	expect(refundMail({ ...reader, ...paid, planEnded: false }).text).not.toContain("has ended");

@@ -18,7 +18,7 @@ export function cancellationMail({ username, publicUrl, plan, endsAt }: Cancella
 		title: "Your subscription is canceled",
 		username,
 		paragraphs: [
-			`your ${name} subscription is canceled. You keep ${name} until ${longDay(endsAt)} (UTC), and nothing more is charged.`,
+			`Your ${name} subscription is canceled. You keep ${name} until ${longDay(endsAt)} (UTC), and nothing more is charged.`,
 			"After that your account goes on with Free. Everything you measured stays stored.",
 			`If you change your mind, you can keep ${name} under Billing until that day.`,
 		],

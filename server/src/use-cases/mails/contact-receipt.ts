@@ -17,7 +17,7 @@ export function contactReceiptMail({ subject }: { subject: string }): MailConten
 		subject: `We received your message to ${BRAND.name}`,
 		title: "We received your message",
 		username: null,
-		paragraphs: ["thank you for writing. Your message has reached us.", next],
+		paragraphs: ["Thank you for writing. Your message has reached us.", next],
 		action: null,
 		footnotes: [
 			"If you did not write to us, someone typed your address by mistake; you can ignore this mail.",

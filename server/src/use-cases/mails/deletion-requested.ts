@@ -18,7 +18,7 @@ export function deletionRequestedMail({ username, dueAt, publicUrl }: DeletionRe
 		title: "Your account will be deleted",
 		username,
 		paragraphs: [
-			`you asked us to delete your account. On ${longDay(dueAt)} (UTC) we erase everything we hold about you: reports, pictures, notes, answers and the account itself. Nobody can bring it back after that.`,
+			`You asked us to delete your account. On ${longDay(dueAt)} (UTC) we erase everything we hold about you: reports, pictures, notes, answers and the account itself. Nobody can bring it back after that.`,
 			"Until then everything works as before, and you can change your mind or download your data in your account.",
 		],
 		action: { label: "Open your account", href: `${publicUrl}/account` },

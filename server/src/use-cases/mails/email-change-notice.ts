@@ -12,7 +12,7 @@ export function emailChangeNoticeMail({ username, link }: { username: string; li
 		title: "Your email is about to change",
 		username,
 		paragraphs: [
-			"someone signed in to your account asked to use another email address. It takes effect once the new address is confirmed.",
+			"Someone signed in to your account asked to use another email address. It takes effect once the new address is confirmed.",
 			"If it was not you, keep this address and sign out every browser here. Then choose a new password.",
 		],
 		action: { label: "Keep this address", href: link },

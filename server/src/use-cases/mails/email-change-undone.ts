@@ -15,7 +15,7 @@ export function emailChangeUndoneMail({ username, publicUrl }: EmailChangeUndone
 		title: "Your email stays as it was",
 		username,
 		paragraphs: [
-			"the change of your email was undone, and every browser was signed out.",
+			"The change of your email was undone, and every browser was signed out.",
 			"Whoever asked for the change may know your password. Please choose a new one now.",
 		],
 		action: { label: "Reset your password", href: `${publicUrl}/forgot-password` },

@@ -12,7 +12,7 @@ export function emailChangeMail({ username, link }: { username: string; link: st
 		title: "Confirm your new email",
 		username,
 		paragraphs: [
-			`you asked to use this address for your ${BRAND.name} account. It takes effect once you confirm it.`,
+			`You asked to use this address for your ${BRAND.name} account. It takes effect once you confirm it.`,
 		],
 		action: { label: "Confirm new email", href: link },
 		footnotes: [

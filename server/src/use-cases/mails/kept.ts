@@ -18,7 +18,7 @@ export function keptMail({ username, publicUrl, plan, renewsAt }: Kept): MailCon
 		title: `You keep ${planName(plan)}`,
 		username,
 		paragraphs: [
-			`your plan stays ${paidPlanName(plan)}. The cancellation or change that was planned is undone.`,
+			`Your plan stays ${paidPlanName(plan)}. The cancellation or change that was planned is undone.`,
 			`It renews on ${longDay(renewsAt)} (UTC).`,
 		],
 		action: { label: "Open Billing", href: billingHref({ publicUrl }) },

@@ -1,6 +1,7 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { greeting } from "./greeting.ts";
+import { MAIL_STYLES as css, DARK_STYLES } from "./mail-styles.ts";
 
 /** A mail in plain words: nothing in here is HTML. */
 export interface Letter {
@@ -20,26 +21,20 @@ export interface MailContent {
 	html: string;
 }
 
+const SIGNATURE = [`${BRAND.name}. ${BRAND.tagline}`, `Questions? Write to ${BRAND.supportEmail}.`];
+
 /** The same words as text and as HTML. */
 export function writeMail(letter: Letter): MailContent {
 	return { subject: letter.subject, text: asText(letter), html: asHtml(letter) };
 }
 
 function asText({ username, paragraphs, action, footnotes }: Letter): string {
-	const blocks = [greeting(username), ...paragraphs, ...(action ? [action.href] : [])];
+	const blocks = [greeting(username), ...paragraphs];
+	if (action) blocks.push(`${action.label}:\n${action.href}`);
 	if (footnotes.length > 0) blocks.push(footnotes.join("\n"));
-	return `${[...blocks, BRAND.name].join("\n\n")}\n`;
+	// Two hyphens and a blank are how mail programs know a signature.
+	return `${blocks.join("\n\n")}\n\n-- \n${SIGNATURE.join("\n")}\n`;
 }
-
-/** Programs that know no media queries keep the light colours; those that recolour by themselves are told not to. */
-const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (prefers-color-scheme:dark){
-.page{background:#1d1815!important;color:#efe6df!important}
-.card{background:#29221e!important}
-.brand,.link{color:#e3ab8f!important}
-.button{background:#e3ab8f!important;color:#29160d!important}
-.small{color:#c2b3a8!important}
-}`;
 
 /** One calm layout for every mail: no pictures, no tracking, nothing loaded from anywhere. */
 function asHtml({ title, username, paragraphs, action, footnotes }: Letter): string {
@@ -47,14 +42,17 @@ function asHtml({ title, username, paragraphs, action, footnotes }: Letter): str
 	return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(title)}</title>
-<style>${DARK}</style></head>
-<body class="page" style="margin:0;padding:32px 16px;background:#faf6f1;color:#3a2f2a;font:16px/1.6 Georgia,serif">
-<div class="card" style="max-width:520px;margin:0 auto;padding:32px;background:#fffdfa;border-radius:16px">
-<p class="brand" style="margin:0 0 24px;font-size:18px;letter-spacing:.02em;color:#8a5a44">${BRAND.name}</p>
-<h1 style="margin:0 0 16px;font-size:24px;font-weight:normal">${escapeHtml(title)}</h1>
-${said.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join("\n")}
+<style>${DARK_STYLES}</style></head>
+<body class="page" style="${css.page}">
+<div class="card" style="${css.card}">
+<p class="brand" style="${css.brand}"><span aria-hidden="true" style="${css.mark}"></span>${BRAND.name}</p>
+<h1 style="${css.title}">${escapeHtml(title)}</h1>
+${said.map((text) => `<p style="${css.paragraph}">${escapeHtml(text)}</p>`).join("\n")}
 ${action ? actionHtml(action) : ""}
-${footnotes.map((text) => `<p class="small" style="margin:0 0 8px;font-size:13px;color:#6b5d55">${escapeHtml(text)}</p>`).join("\n")}
+${footnotes.map((text) => `<p class="small" style="${css.small}">${escapeHtml(text)}</p>`).join("\n")}
+</div>
+<div style="${css.signature}">
+${SIGNATURE.map((text) => `<p class="small" style="${css.small}">${escapeHtml(text)}</p>`).join("\n")}
 </div>
 </body>
 </html>
@@ -63,6 +61,6 @@ ${footnotes.map((text) => `<p class="small" style="margin:0 0 8px;font-size:13px
 
 function actionHtml({ label, href }: { label: string; href: string }): string {
 	const link = escapeHtml(href);
-	return `<p style="margin:24px 0"><a class="button" href="${link}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#8a4b32;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 24px;font-size:13px;word-break:break-all"><a class="link" href="${link}" style="color:#8a4b32">${link}</a></p>`;
+	return `<p style="${css.action}"><a class="button" href="${link}" style="${css.button}">${escapeHtml(label)}</a></p>
+<p class="small" style="${css.address}"><a class="link" href="${link}" style="${css.link}">${link}</a></p>`;
 }

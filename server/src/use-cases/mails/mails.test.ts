@@ -1,3 +1,4 @@
+import { BRAND_COLORS } from "@dewlight/contracts/brand-colors.ts";
 import { expect, test } from "vitest";
 import { cancellationMail } from "./cancellation.ts";
 import { greeting } from "./greeting.ts";
@@ -35,10 +36,11 @@ const EVERY: [string, MailContent][] = [
 	["two-factor-changed on", twoFactorChangedMail({ username, publicUrl, change: "on" })],
 	["two-factor-changed off", twoFactorChangedMail({ username, publicUrl, change: "off" })],
 	["two-factor-changed new codes", twoFactorChangedMail({ username, publicUrl, change: "new_codes" })],
-	["welcome", welcomeMail({ username, publicUrl })],
+	["welcome", welcomeMail({ username, publicUrl, report: null })],
+	["welcome with a report", welcomeMail({ ...reader, report: { steps: 7, nextScanAt: day(24) } })],
 	["trial-ends-soon", trialEndsSoonMail({ ...reader, endsAt: day(24), now: day(21) })],
 	["trial-ended", trialEndedMail({ ...reader, endedAt: day(24) })],
-	["receipt", receiptMail({ ...reader, ...paid, paidAt: day(1), paidUntil: day(24), invoiceId: "in_1" })],
+	["receipt", receiptMail({ ...reader, ...paid, paidAt: day(1), paidUntil: day(24) })],
 	["payment-failed", paymentFailedMail({ ...reader, ...paid, keepsUntil: day(24) })],
 	["cancellation", cancellationMail({ ...reader, plan: "pro_annual", endsAt: day(24) })],
 	["kept", keptMail({ ...reader, plan: "pro_annual", renewsAt: day(24) })],
@@ -59,8 +61,20 @@ test.each(EVERY)("%s says the same in text and HTML", (_name, mail) => {
 		.replaceAll("&lt;", "<")
 		.replaceAll("&gt;", ">")
 		.replaceAll("&amp;", "&");
-	for (const line of mail.text.split("\n")) expect(words).toContain(line);
+	const lines = mail.text.split("\n").filter((line) => line !== "-- ");
+	for (const line of lines) expect(words).toContain(line.replace(/:$/, ""));
 	expect(mail.subject.length).toBeLessThan(70);
+});
+
+test.each(EVERY)("%s goes on after the greeting with a capital letter", (_name, { text }) => {
+	expect(text.split("\n\n")[1]).toMatch(/^\p{Lu}/u);
+});
+
+test.each(EVERY)("%s wears the colours of the product and no other", (_name, { html }) => {
+	const known = new Set<string>(Object.values(BRAND_COLORS).flat());
+	const used = html.match(/#[0-9a-f]{3,8}\b/gi) ?? [];
+	expect(used.length).toBeGreaterThan(10);
+	expect(used.filter((color) => !known.has(color.toLowerCase()))).toEqual([]);
 });
 
 test.each(EVERY)("%s loads nothing, follows nobody and can be read in the dark", (_name, { html }) => {
@@ -77,7 +91,17 @@ test("a link is whole in the text and escaped in the HTML", () => {
 	expect(mail.html).toContain('href="https://skin.example/page?token=abc&amp;x=&quot;1&quot;"');
 });
 
-test.each(["Ana", "Zoë O'Neil", "李小龍", "Jean-Luc P. 2"])("%s is greeted by name", (name) => {
+test.each([
+	"Ana",
+	"ana",
+	"Zoë O'Neil",
+	"李小龍",
+	"Jean-Luc",
+	"María del Carmen",
+	"Ludwig van Beethoven",
+	"عبد الرحمن",
+	"Nguyễn Thị Minh Khai",
+])("%s is greeted by name", (name) => {
 	expect(greeting(name)).toBe(`Hello ${name},`);
 });
 
@@ -85,6 +109,17 @@ test.each([
 	"visit evil.example now",
 	"http://evil.example",
 	"You won! Call 1",
+	"Payment failed - call 555 0199 now",
+	"Payment failed call now",
+	"Account closed",
+	"please call us at once",
+	"5550199",
+	"@evil",
+	"evil.example",
+	"Your Account Was Closed Today",
+	"请立即致电我们的客服中心",
+	"-- Ana",
+	"A".repeat(41),
 	"<b>Ana</b>",
 	"Ana\n\nYour account is locked",
 	"\u202EanA",

@@ -10,7 +10,7 @@ export function modelBudgetMail({ day, tokens }: { day: string; tokens: number }
 		title: "The model budget is used up",
 		username: null,
 		paragraphs: [
-			`calls of the language model have used ${tokens.toLocaleString("en-US")} tokens on ${day} (UTC), which is the whole daily budget.`,
+			`Calls of the language model have used ${tokens.toLocaleString("en-US")} tokens on ${day} (UTC), which is the whole daily budget.`,
 			"Until the day ends in UTC, the built-in guide answers everybody. To give more, raise AI_DAILY_TOKENS and start again.",
 		],
 		action: null,

@@ -15,7 +15,7 @@ export function passwordChangedMail({ username, publicUrl }: PasswordChanged): M
 		subject: `Your ${BRAND.name} password was changed`,
 		title: "Your password was changed",
 		username,
-		paragraphs: ["the password of your account was changed. Every other signed-in browser was signed out."],
+		paragraphs: ["The password of your account was changed. Every other signed-in browser was signed out."],
 		action: null,
 		footnotes: ["If it was you, there is nothing to do.", notYou(publicUrl)],
 	});

@@ -29,7 +29,7 @@ export function paymentFailedMail(failed: PaymentFailed): MailContent {
 		title: "Your payment did not go through",
 		username,
 		paragraphs: [
-			`we could not collect ${amountText(amountCents, currency)} for ${BRAND.name} ${paidPlanName(plan)}. Most often a card has expired, or the bank has declined it.`,
+			`We could not collect ${amountText(amountCents, currency)} for ${BRAND.name} ${paidPlanName(plan)}. Most often a card has expired, or the bank has declined it.`,
 			`You keep ${planName(plan)} until ${longDay(keepsUntil)} (UTC). If the payment is not made by then, your account moves to Free, with ${tierWords("free")}; nothing you stored is lost.`,
 		],
 		action: { label: "Update your card", href: billingHref({ publicUrl }) },

@@ -30,14 +30,14 @@ type Change = Pick<PlanChanged, "from" | "to" | "effectiveAt">;
 
 function laterWords({ from, to, effectiveAt }: Change): string[] {
 	return [
-		`from ${longDay(effectiveAt)} (UTC) on, your plan is ${paidPlanName(to)}. Until then you keep ${paidPlanName(from)}, and nothing is charged now.`,
+		`From ${longDay(effectiveAt)} (UTC) on, your plan is ${paidPlanName(to)}. Until then you keep ${paidPlanName(from)}, and nothing is charged now.`,
 		"If you change your mind, you can undo this under Billing until that day.",
 	];
 }
 
 function nowWords({ from, to, effectiveAt }: Change): string[] {
 	return [
-		`since ${longDay(effectiveAt)} (UTC), your plan is ${paidPlanName(to)} instead of ${paidPlanName(from)}.`,
+		`Since ${longDay(effectiveAt)} (UTC), your plan is ${paidPlanName(to)} instead of ${paidPlanName(from)}.`,
 		"The new limits hold at once. Scans and messages you have used this month count toward them.",
 	];
 }

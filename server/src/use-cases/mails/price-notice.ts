@@ -20,7 +20,7 @@ export function priceNoticeMail({ username, publicUrl, text, effectiveAt }: Pric
 		title: "A change to your plan",
 		username,
 		paragraphs: [
-			`something about prices or limits of your plan changes on ${longDay(effectiveAt)} (UTC). Until then nothing changes.`,
+			`Something about prices or limits of your plan changes on ${longDay(effectiveAt)} (UTC). Until then nothing changes.`,
 			...noticeParagraphs(text),
 			"If you do not agree, you can cancel under Billing before that day; your plan then runs to the end of the period that is paid.",
 		],

@@ -21,21 +21,20 @@ interface Receipt extends Reader {
 	paidAt: Date;
 	/** End of the period that is paid now. */
 	paidUntil: Date;
-	invoiceId: string;
 }
 
 export function receiptMail(receipt: Receipt): MailContent {
-	const { username, publicUrl, plan, amountCents, currency, paidAt, paidUntil, invoiceId } = receipt;
+	const { username, publicUrl, plan, amountCents, currency, paidAt, paidUntil } = receipt;
 	return writeMail({
 		subject: `Your ${BRAND.name} receipt`,
 		title: "Your receipt",
 		username,
 		paragraphs: [
-			`thank you. On ${longDay(paidAt)} (UTC) we received ${amountText(amountCents, currency)} for ${BRAND.name} ${paidPlanName(plan)}.`,
+			`Thank you. On ${longDay(paidAt)} (UTC) we received ${amountText(amountCents, currency)} for ${BRAND.name} ${paidPlanName(plan)}.`,
 			`Your plan is paid until ${longDay(paidUntil)} (UTC). You can change or cancel it under Billing at any time.`,
 		],
 		action: { label: "Open Billing", href: billingHref({ publicUrl }) },
-		footnotes: [`Invoice ${invoiceId}.`, "You may ask for a refund within 7 days of being billed."],
+		footnotes: ["You may ask for a refund within 7 days of being billed."],
 	});
 }
 
@@ -47,7 +46,6 @@ export const receipt = definePersonMail(
 		...moneyFields,
 		paid_at: momentField,
 		paid_until: momentField,
-		invoice_id: z.string().max(255),
 	}),
 	({ payload, user: { username }, publicUrl }) =>
 		receiptMail({
@@ -58,6 +56,5 @@ export const receipt = definePersonMail(
 			currency: payload.currency,
 			paidAt: new Date(payload.paid_at),
 			paidUntil: new Date(payload.paid_until),
-			invoiceId: payload.invoice_id,
 		}),
 );

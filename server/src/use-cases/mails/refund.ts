@@ -28,7 +28,7 @@ export function refundMail({
 		title: "Your refund is on its way",
 		username,
 		paragraphs: [
-			`we are giving back ${amount} for ${BRAND.name} ${paidPlanName(plan)}. It reaches the card you paid with in 5-10 business days.`,
+			`We are giving back ${amount} for ${BRAND.name} ${paidPlanName(plan)}. It reaches the card you paid with in 5-10 business days.`,
 			...(planEnded ? [`With it, your ${planName(plan)} plan has ended, and nothing more is charged.`] : []),
 		],
 		action: { label: "Open Billing", href: billingHref({ publicUrl }) },

@@ -12,7 +12,7 @@ export function resetPasswordMail({ username, link }: { username: string; link: 
 		title: "Reset your password",
 		username,
 		paragraphs: [
-			"someone asked to reset the password of your account. If it was you, choose a new one here.",
+			"Someone asked to reset the password of your account. If it was you, choose a new one here.",
 		],
 		action: { label: "Choose a new password", href: link },
 		footnotes: [

@@ -23,7 +23,7 @@ export function subscriptionEndedMail({
 		title: "Your subscription has ended",
 		username,
 		paragraphs: [
-			`your ${planName(plan)} subscription ended on ${longDay(endedAt)} (UTC). Nothing more is charged.`,
+			`Your ${planName(plan)} subscription ended on ${longDay(endedAt)} (UTC). Nothing more is charged.`,
 			`Without a paid plan you have ${tierWords("free")}. Older scans stay stored; with a paid plan you see them again.`,
 		],
 		action: { label: "See the plans", href: billingHref({ publicUrl }) },

@@ -16,7 +16,7 @@ export function trialEndedMail({ username, publicUrl, endedAt }: TrialEnded): Ma
 		title: "Your trial has ended",
 		username,
 		paragraphs: [
-			`your trial ended on ${longDay(endedAt)} (UTC). Your account is on Free now, and nothing was charged.`,
+			`Your trial ended on ${longDay(endedAt)} (UTC). Your account is on Free now, and nothing was charged.`,
 			`Free has ${tierWords("free")}. Older scans stay stored; with a paid plan you see them again.`,
 		],
 		action: { label: "See the plans", href: billingHref({ publicUrl }) },

@@ -21,7 +21,7 @@ export function trialEndsSoonMail({ username, publicUrl, endsAt, now }: TrialEnd
 		title,
 		username,
 		paragraphs: [
-			`your trial ends on ${longDay(endsAt)} (UTC). There is nothing you have to do: your account then moves to Free by itself, and nothing is charged.`,
+			`Your trial ends on ${longDay(endsAt)} (UTC). There is nothing you have to do: your account then moves to Free by itself, and nothing is charged.`,
 			`Free has ${tierWords("free")}. Plus has ${tierWords("plus")}. Pro has ${tierWords("pro")}.`,
 			"Everything you measured stays stored, whichever you choose.",
 		],

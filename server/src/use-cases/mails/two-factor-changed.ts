@@ -33,17 +33,17 @@ function words(change: TwoFactorChange): { title: string; sentence: string } {
 			return {
 				title: "Two-factor authentication is on",
 				sentence:
-					"from now on, logging in also asks for a code from your authenticator app. Keep your backup codes somewhere safe: each opens your account once if you lose the app.",
+					"From now on, logging in also asks for a code from your authenticator app. Keep your backup codes somewhere safe: each opens your account once if you lose the app.",
 			};
 		case "off":
 			return {
 				title: "Two-factor authentication is off",
-				sentence: "from now on, your password alone is enough to log in. Your backup codes no longer work.",
+				sentence: "From now on, your password alone is enough to log in. Your backup codes no longer work.",
 			};
 		case "new_codes":
 			return {
 				title: "New backup codes",
-				sentence: "new backup codes were made for your account. The earlier ones no longer work.",
+				sentence: "New backup codes were made for your account. The earlier ones no longer work.",
 			};
 		default:
 			return assertNever(change);

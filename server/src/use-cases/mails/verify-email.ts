@@ -12,7 +12,7 @@ export function verifyEmailMail({ username, link }: { username: string; link: st
 		title: "Confirm your email",
 		username,
 		paragraphs: [
-			`please confirm that this address is yours, and you can take your first scan with ${BRAND.name}.`,
+			`Please confirm that this address is yours, and you can take your first scan with ${BRAND.name}.`,
 		],
 		action: { label: "Confirm email", href: link },
 		footnotes: [
