@@ -7,10 +7,11 @@ import type { UserActor, VisitorActor } from "#use-cases/context.ts";
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, Logger, ZodTypeProvider>;
 
 /**
- * Who may call: `open` anybody; `session` a signed-in person in any state; `gated` also a verified address and
- * accepted legal texts.
+ * Who may call: `open` anybody; `session` a signed-in person in any state; `right` one with a verified address, for what
+ * nobody may be kept from by new legal texts: the own data, the end of sessions, of a paid plan and of the account;
+ * `gated` also accepted legal texts.
  */
-export type Access = "open" | "session" | "gated";
+export type Access = "open" | "session" | "right" | "gated";
 
 /** Body a route takes beside JSON: `form` urlencoded or multipart fields, `upload` multipart files. */
 export type BodyKind = "json" | "form" | "upload";

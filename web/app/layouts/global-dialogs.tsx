@@ -2,8 +2,9 @@ import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { useUser } from "#api/use-session.ts";
 import { useFeedbackEvent } from "#features/feedback/use-feedback-event.ts";
-import { needsLegalAcceptance } from "#features/gates/gate-redirect.ts";
+import { gateRedirect, needsLegalAcceptance } from "#features/gates/gate-redirect.ts";
 import { useLimitEvent } from "#features/plans/use-limit-event.ts";
+import { paths } from "#paths.ts";
 
 const LegalDialog = lazy(async () => ({
 	default: (await import("#features/legal/legal-dialog.tsx")).LegalDialog,
@@ -24,7 +25,9 @@ export function GlobalDialogs() {
 	const [limitEvent, closeLimit] = useLimitEvent();
 	return (
 		<Suspense fallback={null}>
-			{user !== null && needsLegalAcceptance(user, pathname) && <LegalDialog />}
+			{user !== null && needsLegalAcceptance(user, pathname) && (
+				<LegalDialog canUseRights={gateRedirect(user, paths.account) === null} />
+			)}
 			{feedbackSource !== null && <FeedbackDialog source={feedbackSource} onClose={closeFeedback} />}
 			{limitEvent !== null && <LimitDialogs event={limitEvent} user={user} onClose={closeLimit} />}
 			{user !== null && <Toaster />}

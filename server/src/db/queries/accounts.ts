@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { legalAcceptances, users } from "../schema/index.ts";
 
@@ -33,6 +33,14 @@ export async function insertUser(
 
 export async function setEmailVerified(db: Queryable, userId: number, at: Date): Promise<void> {
 	await db.update(users).set({ emailVerifiedAt: at }).where(eq(users.id, userId));
+}
+
+/** Never lengthens a trial. */
+export async function endTrial(db: Queryable, userId: number, at: Date): Promise<void> {
+	await db
+		.update(users)
+		.set({ trialEndsAt: at })
+		.where(and(eq(users.id, userId), gt(users.trialEndsAt, at)));
 }
 
 export async function setPasswordHash(db: Queryable, userId: number, passwordHash: string): Promise<void> {

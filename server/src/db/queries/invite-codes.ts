@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, or } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { inviteCodes, users } from "../schema/index.ts";
 
@@ -36,6 +36,13 @@ export async function takeInviteCode(
 
 export async function setInviteCodeUser(tx: Queryable, id: string, userId: number): Promise<void> {
 	await tx.update(inviteCodes).set({ usedBy: userId }).where(eq(inviteCodes.id, id));
+}
+
+/** Whether a code gave this person a trial of its own length. */
+export async function hasInvitedTrial(db: Queryable, userId: number): Promise<boolean> {
+	return (
+		(await db.$count(inviteCodes, and(eq(inviteCodes.usedBy, userId), isNotNull(inviteCodes.trialDays)))) > 0
+	);
 }
 
 /** Newest first, with the address of whoever used it. */

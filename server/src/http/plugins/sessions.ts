@@ -69,5 +69,6 @@ function passGate(access: Access, actor: Actor): void {
 	if (actor.kind !== "user") throw noSession();
 	if (access === "session") return;
 	if (!actor.emailVerified) throw new DomainError("email_not_verified", "email_not_verified");
+	if (access === "right") return;
 	if (!actor.legalAccepted) throw new DomainError("legal_acceptance_required", "legal_acceptance_required");
 }

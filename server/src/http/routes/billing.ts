@@ -35,6 +35,8 @@ import type { App } from "../types.ts";
 /** Errors of these calls say their text twice, as `detail` and as `error` (API-A9). */
 const OPEN = { access: "open", repeatsDetail: true } as const;
 const GATED = { access: "gated", repeatsDetail: true } as const;
+/** To see what is paid for and to end it hangs on no new legal text. */
+const RIGHT = { access: "right", repeatsDetail: true } as const;
 /** A payment must never get lost, whatever the person has still to do (GATE-A6). */
 const ANY_STATE = { access: "session", repeatsDetail: true } as const;
 
@@ -49,7 +51,7 @@ export function billingRoutes(app: App, services: Services): void {
 	app.route({
 		...endpoint("subscription"),
 		schema: { response: { 200: subscriptionSchema } },
-		config: GATED,
+		config: RIGHT,
 		handler: async (request) =>
 			presentSubscription(await getSubscription({ ctx: userContext(services, request) })),
 	});
@@ -109,7 +111,7 @@ export function billingRoutes(app: App, services: Services): void {
 	app.route({
 		...endpoint("cancelSubscription"),
 		schema: { body: cancelSubscriptionSchema, response: { 200: subscriptionAnswerSchema } },
-		config: GATED,
+		config: RIGHT,
 		handler: async (request) => {
 			const ctx = userContext(services, request);
 			const state = await cancelSubscription({ ctx, input: request.body });
@@ -124,7 +126,7 @@ export function billingRoutes(app: App, services: Services): void {
 	app.route({
 		...endpoint("keepCurrentPlan"),
 		schema: { response: { 200: subscriptionAnswerSchema } },
-		config: GATED,
+		config: RIGHT,
 		handler: async (request) => {
 			const state = await keepPlan({ ctx: userContext(services, request) });
 			return {

@@ -320,22 +320,49 @@ test("deletion asks for the password, can be asked for twice and taken back twic
 	expect((await get("/api/account", person)).json().deletion_due_at).toBeNull();
 });
 
-const GATED: [method: "GET" | "POST", url: string][] = [
+function callBare(method: "GET" | "POST", url: string, person?: Person) {
+	return system.app.inject({
+		method,
+		url,
+		headers: person ? { cookie: person.cookie } : {},
+		...(method === "POST" && { payload: { password: person?.password ?? "x" } }),
+	});
+}
+
+const RIGHTS: [method: "GET" | "POST", url: string][] = [
 	["GET", "/api/account"],
-	["POST", "/api/account"],
+	["GET", "/api/sessions"],
+	["POST", "/api/sessions/revoke-others"],
+	["GET", "/api/account/export"],
+	["GET", "/api/subscription"],
 	["POST", "/api/account/deletion"],
 	["POST", "/api/account/deletion/cancel"],
-	["GET", "/api/account/export"],
 ];
 
-test.each(GATED)("%s %s needs a session, a confirmed address and the accepted texts", async (method, url) => {
-	const call = (person?: Person) =>
-		system.app.inject({
-			method,
-			url,
-			headers: person ? { cookie: person.cookie } : {},
-			...(method === "POST" && { payload: { password: "x" } }),
-		});
+test.each(RIGHTS)("%s %s needs a session and a confirmed address, and no legal text", async (method, url) => {
+	const call = (person?: Person) => callBare(method, url, person);
+	expect((await call()).statusCode).toBe(401);
+	const person = await registerPerson(system);
+	const unverified = await call(person);
+	expect([unverified.statusCode, unverified.json().detail]).toEqual([409, "email_not_verified"]);
+	await verifyByMail(system, person);
+	expect((await call(person)).statusCode).toBe(200);
+});
+
+test("a paid plan is canceled and kept while new legal texts wait", async () => {
+	const person = await registerPerson(system);
+	await verifyByMail(system, person);
+	for (const url of ["/api/cancel-subscription", "/api/keep-current-plan"]) {
+		const answer = await callBare("POST", url, person);
+		expect([answer.statusCode, answer.json().detail]).toEqual([
+			400,
+			"You have no subscription. Please choose a plan first.",
+		]);
+	}
+});
+
+test("a change of the account needs a session, a confirmed address and the accepted texts", async () => {
+	const call = (person?: Person) => callBare("POST", "/api/account", person);
 	expect((await call()).statusCode).toBe(401);
 	const person = await registerPerson(system);
 	const unverified = await call(person);

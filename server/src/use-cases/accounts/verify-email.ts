@@ -1,5 +1,6 @@
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
-import { findUserById, setEmailVerified } from "#db/queries/accounts.ts";
+import { endTrial, findUserById, setEmailVerified } from "#db/queries/accounts.ts";
+import { hasInvitedTrial } from "#db/queries/invite-codes.ts";
 import { findMailToken, markMailTokenUsed } from "#db/queries/mail-tokens.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor, VisitorActor } from "../context.ts";
@@ -36,7 +37,9 @@ export async function verifyEmail({
 		await markMailTokenUsed(tx, token.id, now);
 		if (!user.emailVerifiedAt) {
 			await setEmailVerified(tx, user.id, now);
-			await rememberTrial(ctx, tx, user.email);
+			const first = await rememberTrial(ctx, tx, user.email);
+			// Another account of the same mailbox had the trial; nothing could be used before the address was proven.
+			if (!first && !(await hasInvitedTrial(tx, user.id))) await endTrial(tx, user.id, now);
 			await audit(ctx, tx, { action: "account.email_verified", userId: user.id });
 		}
 		return { email: user.email };

@@ -1,9 +1,13 @@
 import { useSearchParams } from "react-router";
+import { hasAcceptedPolicies } from "#api/accepted-policies.ts";
 import { useUser } from "#api/use-session.ts";
 import { pageMeta } from "#page-meta.ts";
+import { paths } from "#paths.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { Page } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
-import { AccountTab } from "./account-tab.tsx";
+import { AccountTab, RightsTab } from "./account-tab.tsx";
 import { BillingTab } from "./billing/billing-tab.tsx";
 import { accountCopy as copy } from "./copy.ts";
 import { PendingDeletion } from "./own-data/pending-deletion.tsx";
@@ -13,13 +17,25 @@ export const meta = () => pageMeta({ title: copy.title, personal: true });
 /** ACCT-01, ACCT-02: the address follows the tab. */
 export default function AccountScreen() {
 	const [search, setSearch] = useSearchParams();
-	const dueAt = useUser()?.deletion_due_at ?? null;
+	const user = useUser();
+	const dueAt = user?.deletion_due_at ?? null;
+	const accepted = user === null || hasAcceptedPolicies(user);
 	return (
 		<Page title={copy.title} lead={copy.lead}>
 			{dueAt !== null && (
 				<div className="mb-8">
 					<PendingDeletion dueAt={dueAt} live="status" />
 				</div>
+			)}
+			{!accepted && (
+				<Notice tone="info" title={copy.waiting.title} className="mb-8">
+					<div className="grid justify-items-start gap-3">
+						<p>{copy.waiting.text}</p>
+						<LinkButton to={paths.dashboard} size="small">
+							{copy.waiting.answer}
+						</LinkButton>
+					</div>
+				</Notice>
 			)}
 			<Tabs
 				label={copy.title}
@@ -28,7 +44,7 @@ export default function AccountScreen() {
 					setSearch(tab === "billing" ? { tab } : {}, { replace: true, preventScrollReset: true })
 				}
 				tabs={[
-					{ value: "account", label: copy.tabs.account, content: <AccountTab /> },
+					{ value: "account", label: copy.tabs.account, content: accepted ? <AccountTab /> : <RightsTab /> },
 					{ value: "billing", label: copy.tabs.billing, content: <BillingTab /> },
 				]}
 			/>

@@ -52,6 +52,17 @@ export function AccountTab() {
 	);
 }
 
+/** What hangs on no legal text; shown alone while new ones wait for an answer. */
+export function RightsTab() {
+	return (
+		<div className="grid gap-14 pt-3 desk:gap-16 desk:pt-6">
+			<SessionsSection />
+			<ExportSection />
+			<DeletionSection />
+		</div>
+	);
+}
+
 function AccountLoading() {
 	return (
 		<div className="grid gap-5 desk:grid-cols-[17rem_minmax(0,1fr)] desk:gap-12">

@@ -3,6 +3,11 @@ export const accountCopy = {
 	title: "Account",
 	lead: "Your details, your security, and what we hold about you.",
 	tabs: { account: "Account", billing: "Billing" },
+	waiting: {
+		title: "Our policies wait for your answer",
+		text: "Until you answer, you can do here what nobody may keep you from: take your data along, end sessions, cancel a paid plan, delete the account.",
+		answer: "Read and answer",
+	},
 	loading: "Loading your account…",
 	loadFailed: "Failed to load account details.",
 	network: "Network error.",

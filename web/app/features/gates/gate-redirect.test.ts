@@ -19,6 +19,7 @@ describe("the e-mail gate", () => {
 		"/confirm-email-change",
 		"/undo-email-change",
 		"/reset-password",
+		"/success",
 	])("leaves %s open to an unverified person", (pathname) =>
 		expect(gateRedirect(unverified, pathname)).toBeNull(),
 	);
@@ -40,6 +41,7 @@ describe("the onboarding gate", () => {
 		"/terms",
 		"/contact",
 		"/logout",
+		"/success",
 	])("leaves %s open", (pathname) => expect(gateRedirect(fresh, pathname)).toBeNull());
 
 	test("opens with the first check-in, also while onboarding is not complete", () => {
@@ -60,7 +62,7 @@ describe("the policies", () => {
 		expect(needsLegalAcceptance(accepted, "/dashboard")).toBe(false);
 	});
 
-	test.each(["/terms", "/logout"])("are not asked for on %s", (pathname) => {
+	test.each(["/terms", "/logout", "/account"])("are not asked for on %s", (pathname) => {
 		expect(needsLegalAcceptance({ ...accepted, agreed_to_terms: false }, pathname)).toBe(false);
 	});
 });

@@ -1,7 +1,8 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
+import { hasAcceptedPolicies } from "#api/accepted-policies.ts";
 import { paths } from "#paths.ts";
 
-/** Open in every state: legal texts, the way out, and links that carry a token (GATE-A2). */
+/** Open in every state: legal texts, the way out, and links that carry a token or a payment (GATE-A2). */
 const ALWAYS_OPEN = [
 	paths.terms,
 	paths.logout,
@@ -9,6 +10,8 @@ const ALWAYS_OPEN = [
 	paths.confirmEmailChange,
 	paths.undoEmailChange,
 	paths.resetPassword,
+	// A payment is confirmed before anything else is asked for (GATE-A6).
+	paths.success,
 ];
 const OPEN_TO_UNVERIFIED = [paths.verifyEmail, ...ALWAYS_OPEN];
 const OPEN_BEFORE_ONBOARDING = [
@@ -33,13 +36,15 @@ export function gateRedirect(user: GateUser, pathname: string): string | null {
 	return null;
 }
 
-/** GATE-07 and GATE-A5: the policies stay readable and the way out stays open. */
+/**
+ * GATE-07 and GATE-A5: the policies stay readable and the way out stays open; so does the account, where a plan is
+ * canceled, data is taken along and the account is deleted without agreeing to anything new.
+ */
 export function needsLegalAcceptance(
 	user: Pick<User, "agreed_to_terms" | "agreed_to_terms_date">,
 	pathname: string,
 ): boolean {
-	if (user.agreed_to_terms && user.agreed_to_terms_date) return false;
-	return !isBelow(pathname, [paths.terms, paths.logout]);
+	return !hasAcceptedPolicies(user) && !isBelow(pathname, [paths.terms, paths.logout, paths.account]);
 }
 
 function isBelow(pathname: string, prefixes: readonly string[]): boolean {

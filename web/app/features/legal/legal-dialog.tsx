@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { legalPath, paths } from "#paths.ts";
+import { platform } from "#platform/current.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Tabs } from "#ui/tabs.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { acceptPolicies } from "./accept-policies.ts";
 import { legalCopy } from "./copy.ts";
 import { disclaimerText } from "./disclaimer-text.ts";
@@ -15,10 +17,17 @@ import { LegalVersion } from "./legal-version.tsx";
 import { privacyText } from "./privacy-text.ts";
 import { termsText } from "./terms-text.ts";
 
+const copy = legalCopy.without;
+
 type Saving = "idle" | "saving" | "failed";
 
+interface LegalDialogProps {
+	/** The account can be opened: what nobody may be kept from is offered there. */
+	canUseRights: boolean;
+}
+
 /** GATE-07 to GATE-14: stands before everything else until it is answered. */
-export function LegalDialog() {
+export function LegalDialog({ canUseRights }: LegalDialogProps) {
 	const navigate = useNavigate();
 	const [agreed, setAgreed] = useState(false);
 	const [saving, setSaving] = useState<Saving>("idle");
@@ -51,6 +60,7 @@ export function LegalDialog() {
 							{legalCopy.saveFailed}
 						</Notice>
 					)}
+					{canUseRights && <RightsLine />}
 					<div className="flex flex-wrap justify-end gap-3">
 						<Button tone="secondary" onClick={() => void navigate(paths.logout)}>
 							{legalCopy.cancel}
@@ -86,6 +96,21 @@ export function LegalDialog() {
 				]}
 			/>
 		</Dialog>
+	);
+}
+
+function RightsLine() {
+	return (
+		<p className="text-small text-ink-2">
+			{copy.lead}{" "}
+			{platform.canManageBilling && (
+				<>
+					<TextLink to={paths.billing}>{copy.cancelPlan}</TextLink>
+					{copy.or}
+				</>
+			)}
+			<TextLink to={paths.account}>{copy.own}</TextLink>.
+		</p>
 	);
 }
 

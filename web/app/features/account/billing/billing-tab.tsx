@@ -1,6 +1,7 @@
 import type { PlanKey } from "@dewlight/core/plans/plan.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { hasAcceptedPolicies } from "#api/accepted-policies.ts";
 import { OfflineError } from "#api/api-error.ts";
 import { useUser } from "#api/use-session.ts";
 import { platform } from "#platform/current.ts";
@@ -22,13 +23,19 @@ export function BillingTab() {
 	if (user === null) return null;
 	return (
 		<div className="grid gap-14 pt-3 desk:gap-16 desk:pt-6">
-			<PlanSection plan={user.plan} />
-			<UsageSection user={user} />
+			<PlanSection plan={user.plan} canChange={hasAcceptedPolicies(user)} />
+			{hasAcceptedPolicies(user) && <UsageSection user={user} />}
 		</div>
 	);
 }
 
-function PlanSection({ plan }: { plan: PlanKey }) {
+interface PlanSectionProps {
+	plan: PlanKey;
+	/** False while new legal texts wait: a plan is canceled or kept, and nothing is bought. */
+	canChange: boolean;
+}
+
+function PlanSection({ plan, canChange }: PlanSectionProps) {
 	const { data: subscription, error, isFetching, refetch } = useQuery(subscriptionQuery);
 	const [outcome, setOutcome] = useState<BillingOutcome | null>(null);
 	const [alert, setAlert] = useState<string | null>(null);
@@ -54,8 +61,8 @@ function PlanSection({ plan }: { plan: PlanKey }) {
 			{!platform.canManageBilling && <p className="text-ink-2">{copy.notInApp}</p>}
 			{platform.canManageBilling && subscription !== undefined && (
 				<>
-					{subscription.needs_payment && <PaymentNotice />}
-					<PlanButtons subscription={subscription} report={report} />
+					{subscription.needs_payment && canChange && <PaymentNotice />}
+					<PlanButtons subscription={subscription} canChange={canChange} report={report} />
 				</>
 			)}
 			<OutcomeNotice outcome={outcome} />

@@ -11,12 +11,17 @@ import { useKeep } from "./use-keep.ts";
 
 interface PlanButtonsProps {
 	subscription: SubscriptionView;
+	/** False: nothing is bought or changed now, only canceled or kept. */
+	canChange: boolean;
 	report: Report;
 }
 
-export function PlanButtons({ subscription, report }: PlanButtonsProps) {
+export function PlanButtons({ subscription, canChange, report }: PlanButtonsProps) {
 	const { plan, plan_name } = subscription;
-	const { keep, upgrade, downgrade, cancel, seePlans } = billingActions(subscription);
+	const actions = billingActions(subscription);
+	const { keep, upgrade, downgrade, cancel, seePlans } = canChange
+		? actions
+		: { ...actions, upgrade: null, downgrade: null, seePlans: false };
 	const keeping = useKeep(plan_name, report);
 	if (!(keep || upgrade || downgrade || cancel || seePlans)) return null;
 	return (
