@@ -50,6 +50,7 @@ export const ENDPOINTS = {
 	profile: { method: "GET", path: "/api/profile" },
 	updateProfile: { method: "POST", path: "/api/profile" },
 	confirmProduct: { method: "PATCH", path: "/api/profile/confirm-product" },
+	undoConfirm: { method: "PATCH", path: "/api/profile/undo-confirm" },
 	removeProduct: { method: "PATCH", path: "/api/profile/remove-product" },
 	dropStep: { method: "PATCH", path: "/api/profile/drop-step" },
 	searchProducts: { method: "GET", path: "/api/products/search" },

@@ -33,9 +33,13 @@ export const productSchema = z.object({
 	observed: z.string().nullable().optional(),
 	stale: z.boolean().optional(),
 	suggested_category: z.enum(PRODUCT_CATEGORIES).nullable().default(null),
+	/** Places of the plan, `{section}_{step}`, that it is offered for; missing where it was not offered for a place. */
+	suggested_steps: z.array(z.string()).optional(),
 	category: z.enum(PRODUCT_CATEGORIES).nullable().default(null),
 	is_custom: z.boolean().default(false),
 	is_confirmed: z.boolean().default(false),
+	/** Since when it is in use, ISO 8601; in `confirmed_care_plan` only. */
+	in_use_since: z.string().optional(),
 	/** One sentence: why this product for this person. */
 	reason: z.string().optional(),
 	/** Points by part, each named in plain words; their sum is the score. Commission is not a part. */

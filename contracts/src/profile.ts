@@ -1,4 +1,5 @@
 import { PLAN_SECTIONS } from "@dewlight/core/routine/care-plan.ts";
+import { STEP_KEYS } from "@dewlight/core/routine/step-key.ts";
 import { SENSITIVITIES, SKIN_TYPES } from "@dewlight/core/skin/skin-type.ts";
 import { z } from "zod";
 import { preferencesSchema, tagListSchema } from "./accounts.ts";
@@ -81,6 +82,7 @@ export const updateProfileSchema = z
 	);
 
 const stepKey = z.string().trim().min(1, "Name the step.").max(100);
+const placeKey = z.enum(STEP_KEYS, "Send the steps as {section}_{step}.");
 
 /**
  * API-43. Of the product only the id is believed; without a known id it is stored as the person's own, with its name
@@ -97,13 +99,59 @@ export const confirmProductSchema = z.object({
 		producturl: z.string().max(2_000).nullish(),
 		category: z.string().max(100).nullish(),
 	}),
+	/** The places it was offered for; they stand above `step`, which may be a bare one (PLAN-A3). */
+	steps: z.array(placeKey).min(1).max(STEP_KEYS.length).optional(),
+	/**
+	 * True asks first: where a rule wants something out or moved nothing is changed, and `question` says what. True or
+	 * false, the answer then tells what was added, replaced and brought up.
+	 */
+	ask: z.boolean().optional(),
 });
 export const removeProductSchema = z.object({ step: stepKey, id: z.string().max(100) });
+
+/** What stood at a step before another product came. */
+export const replacedSchema = z.array(z.object({ step: z.string(), product: productSchema }));
 export const confirmedPlanAnswerSchema = z.object({
 	confirmed_care_plan: confirmedCarePlanSchema,
 	warnings: z.array(routineWarningSchema).optional(),
+	/** Where it stands now and did not before; with `replaced` all that taking it back needs. */
+	added_to: z.array(z.string()).optional(),
+	replaced: replacedSchema.optional(),
+	/** What the addition brought up, most urgent first. */
+	new_warnings: z.array(routineWarningSchema).optional(),
+	/** Only where it was asked for: nothing is changed yet. */
+	question: z
+		.object({
+			steps: z.array(z.string()),
+			replaces: replacedSchema,
+			warnings: z.array(routineWarningSchema),
+		})
+		.optional(),
 	/** Said where a picture was sent that is not kept. */
 	image_refused: z.string().optional(),
+});
+
+/**
+ * Takes an addition back: `id` leaves the steps it was added to, and what stood there before comes back as it was, with
+ * its day. A step where something else stands by now is left alone.
+ */
+export const undoConfirmSchema = z.object({
+	id: z.string().min(1).max(100),
+	steps: z
+		.array(stepKey)
+		.min(1)
+		.max(STEP_KEYS.length + 1),
+	replaced: z
+		.array(
+			z.object({
+				step: placeKey,
+				id: z.string().min(1).max(100),
+				name: z.string().trim().max(200).optional(),
+				in_use_since: z.iso.datetime().optional(),
+			}),
+		)
+		.max(STEP_KEYS.length)
+		.default([]),
 });
 
 /** Leaves a suggested step out, or takes it back in. */

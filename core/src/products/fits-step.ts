@@ -3,7 +3,7 @@ import { TOLERATED_IN_BASICS } from "../knowledge/person-rules.ts";
 import type { ProductRule } from "../knowledge/step-rule.ts";
 import { isRuledOut } from "../routine/apply-person-rules.ts";
 import type { ProductCategory } from "../routine/care-plan.ts";
-import { type ProductFacts, productFacts } from "./facts/product-facts.ts";
+import { type FactSource, type ProductFacts, productFacts } from "./facts/product-facts.ts";
 import type { PickContext } from "./pick-context.ts";
 import type { CatalogueProduct } from "./product.ts";
 
@@ -29,19 +29,35 @@ export function refusalFor(
 	context: PickContext,
 ): Refusal | null {
 	if (product.category !== category) return "other_category";
+	const forStep = refusalForStep(product, category, rule);
+	if (forStep !== null) return forStep;
+	const forPerson = refusalForPerson(product, context);
+	if (forPerson !== null) return forPerson;
+	const facts = productFacts(product);
+	if ((context.sensitive || context.fragrance_free) && facts.drying_alcohol) return "irritant";
+	if (context.sensitive && irritates(facts, allowedIn(rule))) return "irritant";
+	return null;
+}
+
+/** What speaks against the product at this step, whoever uses it. */
+export function refusalForStep(
+	product: FactSource,
+	category: ProductCategory,
+	rule: ProductRule,
+): Refusal | null {
 	const facts = productFacts(product);
 	if (!fitsArea(facts, category, rule)) return "other_area";
 	if (rule.any_of.length > 0 && !rule.any_of.some((id) => facts.key.includes(id))) return "missing_active";
-	const allowed = new Set<string>([...rule.any_of, ...rule.may_contain]);
+	const allowed = allowedIn(rule);
 	if (facts.actives.some((id) => isTreatment(id) && !allowed.has(id))) return "unwanted_active";
 	if (isTooStrong(facts, rule)) return "too_strong";
 	if (rule.spf_min !== undefined && (facts.spf === null || facts.spf < rule.spf_min)) return "low_spf";
 	if (rule.mineral_only === true && facts.actives.includes("chemical_uv_filter")) return "chemical_filter";
-	const forPerson = refusalForPerson(product, context);
-	if (forPerson !== null) return forPerson;
-	if ((context.sensitive || context.fragrance_free) && facts.drying_alcohol) return "irritant";
-	if (context.sensitive && irritates(facts, allowed)) return "irritant";
 	return null;
+}
+
+function allowedIn(rule: ProductRule): ReadonlySet<string> {
+	return new Set<string>([...rule.any_of, ...rule.may_contain]);
 }
 
 /** What speaks against the product whatever it is used for: rules about the person, and listed fragrance. */

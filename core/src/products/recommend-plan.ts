@@ -39,9 +39,14 @@ export function recommendPlan(
 	for (const one of all) {
 		if (one === null) continue;
 		if (typeof one === "string") leftOut.add(one);
-		else if (!products.has(one.id)) products.set(one.id, one);
+		else products.set(one.id, withPlaces(products.get(one.id) ?? one, one.suggested_steps));
 	}
 	return { products: [...products.values()], left_out: leftOut.size };
+}
+
+/** A product that stands at several places is shown once, for all of them. */
+function withPlaces(one: Recommendation, steps: readonly string[]): Recommendation {
+	return { ...one, suggested_steps: [...new Set([...one.suggested_steps, ...steps])] };
 }
 
 /** The id alone where it stays out. */
@@ -61,6 +66,7 @@ function usedProduct(
 		product_url: item.product_url,
 		category,
 		suggested_category: placed?.key ?? category,
+		suggested_steps: placed ? [stepName(placed)] : [],
 		product,
 		is_custom: !isSuggested,
 		is_confirmed: true,
@@ -85,6 +91,7 @@ function suggestedProduct(
 		product_url: product.product_url,
 		category: product.category,
 		suggested_category: placed.key,
+		suggested_steps: [stepName(placed)],
 		product,
 		is_custom: false,
 		is_confirmed: inUse.some(({ id }) => id === product.id),

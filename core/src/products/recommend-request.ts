@@ -51,6 +51,8 @@ export interface Recommendation {
 	category: ProductCategory | null;
 	/** Step of the plan it is meant for. */
 	suggested_category: ProductCategory | null;
+	/** Places of the plan it is offered for, `{section}_{step}`; [] for use without a place. */
+	suggested_steps: string[];
 	/** Facts of it; null for a product in use that the catalogue does not have. */
 	product: CatalogueProduct | null;
 	/** In use, and not what the plan suggested. */

@@ -17,7 +17,14 @@ import type {
 	ReportedSkin,
 	Trend,
 } from "./recommend-request.ts";
-import { bareStep, type Candidate, candidatesFor, productsBeside, slotsOf } from "./recommend-slots.ts";
+import {
+	bareStep,
+	type Candidate,
+	candidatesFor,
+	productsBeside,
+	slotsOf,
+	stepName,
+} from "./recommend-slots.ts";
 import { stepProductRule } from "./step-product-rule.ts";
 
 /** Fewer would tell a person about single others (RECO-A5). */
@@ -143,6 +150,7 @@ function toRecommendation(
 		product_url: product.product_url,
 		category: product.category,
 		suggested_category: slot.key,
+		suggested_steps: slot.places.map(stepName),
 		product,
 		is_custom: false,
 		is_confirmed: owned.has(product.id),

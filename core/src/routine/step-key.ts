@@ -44,19 +44,29 @@ export function stepAt(plan: CarePlan, { section, category }: StepPlace): PlanSt
 	return steps[category] ?? null;
 }
 
+/** The key that a step as sent is; null for a bare or unknown one. */
+export function keyNamed(step: string): string | null {
+	const name = plainStep(step);
+	return PLACES.has(name) ? name : null;
+}
+
 /**
  * The keys that a step as sent stands for: a key itself, or a bare step in every section whose plan has it; [] for a
  * step no plan knows.
  */
 export function expandStep(step: string, plan: CarePlan | null): string[] {
-	const name = step
-		.trim()
-		.toLowerCase()
-		.replace(/[\s.-]+/g, "_");
-	if (PLACES.has(name)) return [name];
-	const category = PRODUCT_CATEGORIES.find((one) => one === name);
+	const key = keyNamed(step);
+	if (key !== null) return [key];
+	const category = PRODUCT_CATEGORIES.find((one) => one === plainStep(step));
 	if (category === undefined || plan === null) return [];
 	return PLAN_SECTIONS.filter((section) => stepAt(plan, { section, category }) !== null).map((section) =>
 		stepKey({ section, category }),
 	);
+}
+
+function plainStep(step: string): string {
+	return step
+		.trim()
+		.toLowerCase()
+		.replace(/[\s.-]+/g, "_");
 }

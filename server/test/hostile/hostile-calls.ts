@@ -32,6 +32,7 @@ import {
 	confirmProductSchema,
 	dropStepSchema,
 	removeProductSchema,
+	undoConfirmSchema,
 	updateProfileSchema,
 } from "@dewlight/contracts/profile.ts";
 import { startExperimentSchema } from "@dewlight/contracts/progress.ts";
@@ -112,6 +113,14 @@ export const HOSTILE_CALLS: Record<JsonCall, HostileCall> = {
 		}),
 	},
 	removeProduct: { schema: removeProductSchema, body: () => ({ step: "morning_cleanser", id: "p_12" }) },
+	undoConfirm: {
+		schema: undoConfirmSchema,
+		body: () => ({
+			id: "p_12",
+			steps: ["morning_cleanser"],
+			replaced: [{ step: "morning_cleanser", id: "p_13" }],
+		}),
+	},
 	dropStep: { schema: dropStepSchema, body: () => ({ step: "weekly_mask", dropped: true }) },
 	addOwnProduct: {
 		schema: addOwnProductSchema,

@@ -1,12 +1,13 @@
-import type { addOwnProductAnswerSchema } from "@dewlight/contracts/products.ts";
+import type { addOwnProductAnswerSchema, Product } from "@dewlight/contracts/products.ts";
 import type { ConfirmedCarePlan, confirmedPlanAnswerSchema, Profile } from "@dewlight/contracts/profile.ts";
 import { ACTIVES } from "@dewlight/core/knowledge/actives.ts";
 import { listFacts } from "@dewlight/core/products/facts/list-facts.ts";
 import type { InciReading } from "@dewlight/core/products/facts/read-inci.ts";
-import { STEP_KEYS } from "@dewlight/core/routine/step-key.ts";
+import { placeOf, STEP_KEYS } from "@dewlight/core/routine/step-key.ts";
 import type { z } from "zod";
 import {
 	ADDITIONAL,
+	type Addition,
 	type ConfirmedView,
 	type ProductsInUse,
 	type ProductView,
@@ -51,24 +52,48 @@ export function presentProductsInUse({
 	};
 }
 
+/** API-43; who asked, either way, is told what came of it or what would. */
+export function presentAddition(
+	addition: Addition,
+	asked: boolean | undefined,
+): z.output<typeof confirmedPlanAnswerSchema> {
+	if (asked === undefined) return presentProductsInUse(addition);
+	const { added, newWarnings: warnings, asks } = addition;
+	const steps = added.map(({ step }) => (placeOf(step) === null ? ADDITIONAL : step));
+	const replaces = added.flatMap(({ replaced }) =>
+		replaced ? [{ step: replaced.step, product: presentInUse(replaced) }] : [],
+	);
+	return {
+		...presentProductsInUse(addition),
+		...(asks
+			? { question: { steps, replaces, warnings } }
+			: { added_to: steps, replaced: replaces, new_warnings: warnings }),
+	};
+}
+
 /** In the order of the day, and nothing under `additional` where there is nothing. */
 function presentConfirmed(confirmed: readonly ConfirmedView[]): ConfirmedCarePlan {
 	const plan: ConfirmedCarePlan = {};
 	for (const key of STEP_KEYS) {
 		const found = confirmed.find(({ step }) => step === key);
-		if (found) plan[key] = presentProduct(found.product);
+		if (found) plan[key] = presentInUse(found);
 	}
 	const additional = confirmed.filter(({ step }) => step === ADDITIONAL);
 	if (additional.length === 0) return plan;
 	return Object.assign(plan, {
-		additional: Object.fromEntries(additional.map(({ product }) => [product.id, presentAdditional(product)])),
+		additional: Object.fromEntries(additional.map((one) => [one.product.id, presentAdditional(one)])),
 	});
 }
 
 /** PLAN-A5: described by its name, or by its kind where it has none. */
-function presentAdditional(product: ProductView) {
+function presentAdditional(confirmed: ConfirmedView) {
+	const { product } = confirmed;
 	const kind = product.category?.replace("_", " ") ?? "";
-	return { ...presentProduct(product), description: product.name || kind };
+	return { ...presentInUse(confirmed), description: product.name || kind };
+}
+
+function presentInUse({ product, confirmedAt }: ConfirmedView): Product {
+	return { ...presentProduct(product), in_use_since: confirmedAt.toISOString() };
 }
 
 /** Dropped steps in the order of the day. */

@@ -22,6 +22,7 @@ function presentRecommendation(one: Recommendation): Product {
 		product_url: one.product_url,
 		category: one.category,
 		suggested_category: one.suggested_category,
+		...(one.suggested_steps.length > 0 && { suggested_steps: one.suggested_steps }),
 		is_custom: one.is_custom,
 		is_confirmed: one.is_confirmed,
 		...presentProductFacts(one.product),

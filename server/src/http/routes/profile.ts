@@ -13,6 +13,7 @@ import {
 	dropStepSchema,
 	profileSchema,
 	removeProductSchema,
+	undoConfirmSchema,
 	updateProfileSchema,
 } from "@dewlight/contracts/profile.ts";
 import { z } from "zod";
@@ -25,12 +26,19 @@ import {
 	removeOwnProduct,
 	removeProduct,
 	searchProducts,
+	undoConfirm,
 	updateProfile,
 	writePlanCalendar,
 } from "#use-cases/profile/index.ts";
 import { endpoint } from "../endpoint.ts";
 import { presentProduct } from "../present/product.ts";
-import { presentAdded, presentProductsInUse, presentProfile, presentSteps } from "../present/profile.ts";
+import {
+	presentAdded,
+	presentAddition,
+	presentProductsInUse,
+	presentProfile,
+	presentSteps,
+} from "../present/profile.ts";
 import { userContext } from "../request-context.ts";
 import type { App } from "../types.ts";
 
@@ -66,7 +74,17 @@ export function profileRoutes(app: App, services: Services): void {
 		config: { access: "gated" },
 		handler: async (request) => {
 			const ctx = userContext(services, request);
-			return presentProductsInUse(await confirmProduct({ ctx, input: request.body }));
+			return presentAddition(await confirmProduct({ ctx, input: request.body }), request.body.ask);
+		},
+	});
+
+	app.route({
+		...endpoint("undoConfirm"),
+		schema: { body: undoConfirmSchema, response: { 200: confirmedPlanAnswerSchema } },
+		config: { access: "gated" },
+		handler: async (request) => {
+			const ctx = userContext(services, request);
+			return presentProductsInUse(await undoConfirm({ ctx, input: request.body }));
 		},
 	});
 

@@ -1,10 +1,12 @@
 import type { confirmProductSchema } from "@dewlight/contracts/profile.ts";
 import type { RoutineWarning } from "@dewlight/core/products/in-use/routine-warning.ts";
-import { expandStep, placeOf } from "@dewlight/core/routine/step-key.ts";
+import { placesFor } from "@dewlight/core/products/place-product.ts";
+import { placeOf } from "@dewlight/core/routine/step-key.ts";
 import type { z } from "zod";
 import type { Transaction } from "#db/database.ts";
 import { saveConfirmed } from "#db/queries/confirmed-products.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
+import type { ConfirmedRow } from "#db/queries/recommended.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
@@ -25,43 +27,117 @@ export interface ProductsInUse {
 	imageRefused: string | null;
 }
 
-/** Puts a product in use. Sent twice it changes nothing the second time. */
+export interface Addition extends ProductsInUse {
+	/** Steps as they are stored, with what stood there before. */
+	added: { step: string; replaced: ConfirmedView | null }[];
+	/** What it brought up. */
+	newWarnings: RoutineWarning[];
+	/** True where it was asked first and a rule speaks against it: nothing is changed. */
+	asks: boolean;
+}
+
+/**
+ * Puts a product in use. Sent twice it changes nothing the second time. Who asks first, and meets a rule that wants
+ * something taken out or moved, is told instead, and may send it again without asking.
+ */
 export async function confirmProduct({
 	ctx,
 	input,
 }: {
 	ctx: Context<UserActor>;
 	input: z.infer<typeof confirmProductSchema>;
-}): Promise<ProductsInUse> {
+}): Promise<Addition> {
 	const { userId } = ctx.actor;
+	const now = ctx.clock.now();
 	return ctx.store.transaction(async (tx) => {
 		await lockAccount(tx, userId);
-		const before = await readRoutine(tx, userId);
 		const product = await resolveProduct(ctx, tx, input.product);
-		const keys = expandStep(input.step, before.plan);
-		const steps = keys.length > 0 ? keys : [additionalKey(product.id)];
+		const before = await readRoutine(tx, userId);
+		const steps = stepsFor(input, product, before);
 		const free = steps.filter((step) => !isInUse(before, step, product.id));
+		const shown = productsInUse(before, now);
 		const imageRefused = refuseImage(input.product, product);
-		if (free.length === 0) return { ...productsInUse(before, ctx.clock.now()), imageRefused };
+		if (free.length === 0) return { ...shown, imageRefused, added: [], newWarnings: [], asks: false };
 		refuseTooMany(before, free);
-		const confirmed = free.map((step) => ({
-			userId,
+		const added = free.map((step) => ({
 			step,
-			productId: product.id,
-			name: product.name,
-			productUrl: product.productUrl,
-			category: product.category ?? placeOf(step)?.category ?? null,
-			skinType: before.newest?.result.skin_type ?? null,
-			confirmedAt: ctx.clock.now(),
+			replaced: shown.confirmed.find(({ storedStep }) => storedStep === step) ?? null,
 		}));
-		await saveConfirmed(tx, confirmed);
+		const rows = free.map((step) => confirmedRow(before, product, { userId, step, confirmedAt: now }));
+		const after = productsInUse(withRows(before, rows, product), now);
+		const newWarnings = broughtUp(shown.warnings, after.warnings, product.id);
+		if (input.ask === true && newWarnings.some(isSerious)) {
+			return { ...shown, imageRefused, added, newWarnings, asks: true };
+		}
+		await saveConfirmed(tx, rows);
 		await audit(ctx, tx, {
 			action: "routine.product_confirmed",
 			userId,
 			details: { product_id: product.id, steps: free.length },
 		});
-		return { ...(await readProductsInUse(ctx, tx)), imageRefused };
+		return { ...after, imageRefused, added, newWarnings, asks: false };
 	});
+}
+
+/** The places it was offered for, else those that its step stands for; without a place it is kept beside the plan. */
+function stepsFor(
+	{ step, steps }: z.infer<typeof confirmProductSchema>,
+	product: ResolvedProduct,
+	{ plan, confirmed }: Routine,
+): string[] {
+	if (steps !== undefined) return [...new Set(steps)];
+	const in_use = confirmed.map((row) => ({ step: row.step, product_id: row.productId }));
+	const keys = placesFor(step, product, { plan, in_use });
+	return keys.length > 0 ? keys : [additionalKey(product.id)];
+}
+
+/** A row as it is stored, with the skin type that "users like you" counts by. */
+export function confirmedRow(
+	{ newest }: Routine,
+	product: ResolvedProduct,
+	placed: Pick<ConfirmedRow, "userId" | "step" | "confirmedAt">,
+): ConfirmedRow {
+	return {
+		...placed,
+		productId: product.id,
+		name: product.name,
+		productUrl: product.productUrl,
+		category: product.category ?? placeOf(placed.step)?.category ?? null,
+		skinType: newest?.result.skin_type ?? null,
+	};
+}
+
+const isSerious = ({ level }: RoutineWarning): boolean => level === "stop" || level === "change";
+
+/** Warnings that were not there before, about the product or by a rule that had nothing to say. */
+function broughtUp(
+	before: readonly RoutineWarning[],
+	after: readonly RoutineWarning[],
+	productId: string,
+): RoutineWarning[] {
+	const known = new Set(before.map(sameWarning));
+	const rules = new Set(before.map(({ rule_id, level }) => `${rule_id} ${level}`));
+	return after.filter(
+		(warning) =>
+			warning.level !== "myth" &&
+			!known.has(sameWarning(warning)) &&
+			(warning.product_ids.includes(productId) || !rules.has(`${warning.rule_id} ${warning.level}`)),
+	);
+}
+
+function sameWarning({ rule_id, level, title, product_ids }: RoutineWarning): string {
+	return [rule_id, level, title, ...product_ids.toSorted()].join(" ");
+}
+
+/** The routine as it is once the rows are stored. */
+function withRows(routine: Routine, rows: readonly ConfirmedRow[], { listed }: ResolvedProduct): Routine {
+	const steps = new Set(rows.map(({ step }) => step));
+	const others = routine.confirmed.filter(({ step }) => !steps.has(step));
+	return {
+		...routine,
+		confirmed: [...others, ...rows],
+		catalogue: listed ? new Map([...routine.catalogue, [listed.id, listed]]) : routine.catalogue,
+	};
 }
 
 /** What is kept of an own product has no picture; a product of the catalogue has its own. */

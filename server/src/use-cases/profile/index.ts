@@ -1,5 +1,5 @@
 export { addOwnProduct } from "./add-own-product.ts";
-export { confirmProduct, type ProductsInUse } from "./confirm-product.ts";
+export { type Addition, confirmProduct, type ProductsInUse } from "./confirm-product.ts";
 export { dropStep } from "./drop-step.ts";
 export { getProfile, type ProfileView } from "./get-profile.ts";
 export type { ConfirmedView, ProductView } from "./product-view.ts";
@@ -8,5 +8,6 @@ export { rebuildNewestPlan } from "./rebuild-newest-plan.ts";
 export { removeOwnProduct } from "./remove-own-product.ts";
 export { removeProduct } from "./remove-product.ts";
 export { searchProducts } from "./search-products.ts";
+export { undoConfirm } from "./undo-confirm.ts";
 export { updateProfile } from "./update-profile.ts";
 export { writePlanCalendar } from "./write-plan-calendar.ts";

@@ -1,4 +1,5 @@
 import type { confirmProductSchema } from "@dewlight/contracts/profile.ts";
+import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import { PRODUCT_CATEGORIES, type ProductCategory } from "@dewlight/core/routine/care-plan.ts";
 import type { z } from "zod";
 import type { Transaction } from "#db/database.ts";
@@ -14,12 +15,14 @@ import { safeLink } from "./safe-link.ts";
 type SentProduct = z.infer<typeof confirmProductSchema>["product"];
 
 export interface ResolvedProduct {
-	/** True for a row of the catalogue, which brings its own picture. */
-	listed: boolean;
+	/** Its row of the catalogue, which brings its own picture; null for an own product. */
+	listed: CatalogueProduct | null;
 	id: string;
 	name: string;
 	productUrl: string | null;
 	category: ProductCategory | null;
+	/** [] where no list is known. */
+	inci: readonly string[];
 }
 
 /**
@@ -34,18 +37,19 @@ export async function resolveProduct(
 	const [known] = sent.id === undefined ? [] : await findProducts(tx, [sent.id]);
 	if (known) {
 		return {
-			listed: true,
+			listed: known,
 			id: known.id,
 			name: known.name,
 			productUrl: known.product_url,
 			category: known.category,
+			inci: known.inci,
 		};
 	}
 	const own = await listOwnProducts(tx, ctx.actor.userId);
 	const name = sent.name ?? "";
 	const mine =
 		own.find(({ id }) => id === sent.id) ?? own.find((one) => name !== "" && sameName(one.name, name));
-	if (mine) return { ...mine, listed: false };
+	if (mine) return { ...mine, listed: null };
 	if (name === "") throw new DomainError("bad_input", "Name the product.");
 	const row = await keepOwnProduct(ctx, tx, own.length, {
 		name,
@@ -54,7 +58,7 @@ export async function resolveProduct(
 		inci: [],
 		productUrl: safeLink(sent.product_url, sent.producturl),
 	});
-	return { ...row, listed: false };
+	return { ...row, listed: null };
 }
 
 /** Adds to the shelf of a person who has `count` products; hold the account first. */
