@@ -130,6 +130,7 @@ export const confirmedPlanAnswerSchema = z.object({
 	/** Said where a picture was sent that is not kept. */
 	image_refused: z.string().optional(),
 });
+export type ConfirmedPlanAnswer = z.infer<typeof confirmedPlanAnswerSchema>;
 
 /**
  * Takes an addition back: `id` leaves the steps it was added to, and what stood there before comes back as it was, with
@@ -153,6 +154,7 @@ export const undoConfirmSchema = z.object({
 		.max(STEP_KEYS.length)
 		.default([]),
 });
+export type UndoConfirm = z.input<typeof undoConfirmSchema>;
 
 /** Leaves a suggested step out, or takes it back in. */
 export const dropStepSchema = z.object({ step: stepKey, dropped: z.boolean() });

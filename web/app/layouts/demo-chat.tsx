@@ -77,10 +77,23 @@ function Conversation() {
 
 /** "Add to Plan" as the chat page does it, in this window only. */
 function useAddHere(): ThreadActions["adding"] {
-	const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
+	const [added, setAdded] = useState<Record<string, Product>>({});
+	const undo = (id: string) => setAdded(({ [id]: _, ...others }) => others);
 	return {
-		outcomes: Object.fromEntries([...added].map((id) => [id, { kind: "added" as const }])),
-		add: ({ id }) => setAdded((known) => new Set([...known, id])),
-		marked: (product: Product) => (added.has(product.id) ? { ...product, is_confirmed: true } : product),
+		outcomes: Object.fromEntries(
+			Object.values(added).map((product) => [
+				product.id,
+				{
+					kind: "added" as const,
+					product,
+					answer: { confirmed_care_plan: {} },
+					undo: () => undo(product.id),
+				},
+			]),
+		),
+		add: (product) => setAdded((known) => ({ ...known, [product.id]: product })),
+		marked: (product: Product) => (product.id in added ? { ...product, is_confirmed: true } : product),
+		question: null,
+		answerQuestion: () => {},
 	};
 }

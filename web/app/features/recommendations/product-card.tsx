@@ -47,12 +47,7 @@ export function ProductCard({ product, showCustom, adding, onAdd }: ProductCardP
 						<ShopFacts product={product} />
 					</div>
 					<ScoreDetails product={product} />
-					<AddButton
-						product={product}
-						outcome={adding?.kind}
-						warning={adding?.warning?.title}
-						onAdd={onAdd}
-					/>
+					<AddButton product={product} outcome={adding} onAdd={onAdd} />
 				</div>
 			</div>
 		</li>

@@ -1,4 +1,5 @@
 import { RECOMMENDATION_GROUPS, type Recommendations } from "@dewlight/contracts/products.ts";
+import { AddQuestion } from "#ui/product/add-question.tsx";
 import { safeHref } from "#ui/safe-href.ts";
 import { Carousel } from "./carousel.tsx";
 import { recommendationsCopy as copy } from "./copy.ts";
@@ -7,7 +8,7 @@ import { useAddToPlan } from "./use-add-to-plan.ts";
 
 /** RECO-03 to RECO-09, in their order; a group without products is not there (RECO-A2). */
 export function RecommendationLists({ lists }: { lists: Recommendations }) {
-	const { outcomes, add } = useAddToPlan();
+	const { outcomes, add, question, answerQuestion } = useAddToPlan();
 	const linked = RECOMMENDATION_GROUPS.some((group) =>
 		lists[group].some(({ product_url }) => safeHref(product_url) !== null),
 	);
@@ -32,6 +33,9 @@ export function RecommendationLists({ lists }: { lists: Recommendations }) {
 					))}
 				</Carousel>
 			))}
+			{question !== null && (
+				<AddQuestion name={question.product.name} asked={question.asked} onAnswer={answerQuestion} />
+			)}
 		</div>
 	);
 }

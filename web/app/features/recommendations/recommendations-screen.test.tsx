@@ -185,6 +185,110 @@ test("a rule the new product meets is named, with the way to the plan", async ()
 	expect(card.getByRole("link", { name: "Open your care plan" }).getAttribute("href")).toBe("/care-plan");
 });
 
+const added = (changes: object = {}) => ({
+	json: {
+		...plan("a").json,
+		warnings: [],
+		added_to: ["night_serum"],
+		replaced: [],
+		new_warnings: [],
+		...changes,
+	},
+});
+const UNDO = "PATCH /api/profile/undo-confirm";
+const bodies = (path: string) =>
+	(server?.calls ?? []).flatMap(({ path: called, body }) =>
+		called === path && typeof body === "string" ? [JSON.parse(body)] : [],
+	);
+
+test("a product goes to the places it was offered for, says what it replaces, and is taken back", async () => {
+	const old = buildProduct("old", { in_use_since: "2026-10-01T08:00:00.000Z" });
+	const replaced = [{ step: "night_serum", product: old }];
+	show(buildLists({ budget: [buildProduct("a", { suggested_steps: ["night_serum"] })] }), {
+		[ADD]: added({ replaced }),
+		[UNDO]: { json: { confirmed_care_plan: { night_serum: old }, warnings: [] } },
+	});
+	const card = await cardOf("Product a");
+	await userEvent.click(card.getByRole("button", { name: /Add to Plan/ }));
+	expect(await card.findByText("Product a is in your care plan: night serum.")).toBeDefined();
+	expect(card.getByText("It takes the place of Product old.")).toBeDefined();
+	expect(bodies("/api/profile/confirm-product")).toEqual([
+		{ step: "cleanser", steps: ["night_serum"], product: expect.objectContaining({ id: "a" }), ask: true },
+	]);
+	expect(await screen.findByRole("button", { name: "Undo: Product a in your care plan" })).toBeDefined();
+	await userEvent.click(card.getByRole("button", { name: "Undo (Product a)" }));
+	const again = await card.findByRole("button", { name: "Add to Plan (Product a)" });
+	expect(bodies("/api/profile/undo-confirm")).toEqual([
+		{
+			id: "a",
+			steps: ["night_serum"],
+			replaced: [
+				{ step: "night_serum", id: "old", name: "Product old", in_use_since: "2026-10-01T08:00:00.000Z" },
+			],
+		},
+	]);
+	expect(document.activeElement).toBe(again);
+	expect(await screen.findAllByText("Product a is out again; your plan is as it was.")).not.toHaveLength(0);
+});
+
+test("the note and its undo outlive the page they came from", async () => {
+	show(buildLists({ budget: [buildProduct("a")] }), {
+		[ADD]: added(),
+		[UNDO]: { json: { confirmed_care_plan: {}, warnings: [] } },
+	});
+	await userEvent.click((await cardOf("Product a")).getByRole("button", { name: /Add to Plan/ }));
+	await userEvent.click((await cardOf("Product a")).getByRole("link", { name: "Open your care plan" }));
+	await screen.findByText("Another page");
+	await userEvent.click(screen.getByRole("button", { name: "Undo: Product a in your care plan" }));
+	expect(await screen.findByText("Product a is out again; your plan is as it was.")).toBeDefined();
+	expect(bodies("/api/profile/undo-confirm")).toHaveLength(1);
+});
+
+test("an undo that fails says so and stays on offer", async () => {
+	show(buildLists({ budget: [buildProduct("a")] }), { [ADD]: added(), [UNDO]: { status: 500, json: {} } });
+	const card = await cardOf("Product a");
+	await userEvent.click(card.getByRole("button", { name: /Add to Plan/ }));
+	await userEvent.click(await card.findByRole("button", { name: "Undo (Product a)" }));
+	expect((await card.findByRole("alert")).textContent).toBe("It could not be taken back. Please try again.");
+	expect(card.getByRole("button", { name: "Undo (Product a)" })).toBeDefined();
+	expect(card.getByRole("button", { name: "In Use" })).toBeDefined();
+});
+
+test("what a rule speaks against is asked before it is added, and the person decides", async () => {
+	const warning = {
+		rule_id: "person.pregnancy",
+		level: "stop",
+		title: "Retinol in pregnancy",
+		why: "It is not advised then.",
+		fix: "Leave it out until later.",
+		grade: "B",
+		sources: [],
+		steps: ["night_serum"],
+		product_ids: ["a"],
+	};
+	const question = { steps: ["night_serum"], replaces: [], warnings: [warning] };
+	let asked = true;
+	show(buildLists({ budget: [buildProduct("a")] }), {
+		[ADD]: () =>
+			asked ? { json: { confirmed_care_plan: {}, question } } : added({ new_warnings: [warning] }),
+	});
+	const press = async () =>
+		userEvent.click((await cardOf("Product a")).getByRole("button", { name: /Add to Plan/ }));
+	await press();
+	const dialog = within(await screen.findByRole("alertdialog", { name: "Before you add Product a" }));
+	expect(dialog.getByText("Retinol in pregnancy")).toBeDefined();
+	expect(dialog.getByText("Leave it out until later.", { exact: false })).toBeDefined();
+	await userEvent.click(dialog.getByRole("button", { name: "Leave it out" }));
+	expect(screen.queryByRole("alertdialog")).toBeNull();
+	expect(bodies("/api/profile/confirm-product").map(({ ask }) => ask)).toEqual([true]);
+	await press();
+	asked = false;
+	await userEvent.click(await screen.findByRole("button", { name: "Add it anyway" }));
+	await (await cardOf("Product a")).findByRole("button", { name: "In Use" });
+	expect(bodies("/api/profile/confirm-product").map(({ ask }) => ask)).toEqual([true, true, false]);
+	expect((await cardOf("Product a")).getByText("Worth a look: Retinol in pregnancy.")).toBeDefined();
+});
+
 test("nothing at all leads to the first scan", async () => {
 	show(buildLists());
 	expect((await screen.findByRole("link", { name: "Start a scan" })).getAttribute("href")).toBe("/upload");

@@ -1,6 +1,7 @@
 import { RECOMMENDATION_GROUPS } from "@dewlight/contracts/products.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useAdding } from "#api/use-adding.ts";
+import { sayAdded, sayUndone } from "#ui/product/say-added.tsx";
 import { markInUse } from "./mark-in-use.ts";
 import { recommendationsQuery } from "./read-recommendations.ts";
 
@@ -9,6 +10,8 @@ export function useAddToPlan() {
 	const queryClient = useQueryClient();
 	const { queryKey } = recommendationsQuery;
 	return useAdding({
+		say: (added, undoFailed) => void sayAdded(added, undoFailed),
+		sayUndone: (product) => void sayUndone(product),
 		onAdded: (used) =>
 			void queryClient.setQueryData(queryKey, (lists) =>
 				lists === undefined ? lists : markInUse(lists, used),

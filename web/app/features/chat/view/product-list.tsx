@@ -1,4 +1,5 @@
 import type { Product } from "@dewlight/contracts/products.ts";
+import { AddQuestion } from "#ui/product/add-question.tsx";
 import { safeHref } from "#ui/safe-href.ts";
 import { chatCopy as copy } from "../copy.ts";
 import { ProductRow } from "./product-row.tsx";
@@ -12,6 +13,7 @@ interface ProductListProps {
 /** CHAT-23 */
 export function ProductList({ products, adding }: ProductListProps) {
 	const isLinked = products.some(({ product_url }) => safeHref(product_url) !== null);
+	const { question } = adding;
 	return (
 		<div className="-ml-12 grid grid-cols-[minmax(0,1fr)] gap-2.5 wide:ml-0">
 			<ul aria-label={copy.products} className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -24,6 +26,9 @@ export function ProductList({ products, adding }: ProductListProps) {
 					/>
 				))}
 			</ul>
+			{question !== null && products.includes(question.product) && (
+				<AddQuestion name={question.product.name} asked={question.asked} onAnswer={adding.answerQuestion} />
+			)}
 			{isLinked && <p className="text-small text-ink-2">{copy.productLinks}</p>}
 		</div>
 	);

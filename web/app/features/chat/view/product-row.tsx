@@ -35,7 +35,7 @@ export function ProductRow({ product, adding, onAdd }: ProductRowProps) {
 			</div>
 			<div className="flex min-w-0 flex-wrap items-end justify-between gap-x-6 gap-y-3 px-4 pt-3 pb-4 wide:px-5 wide:pb-5">
 				<ShopFacts product={product} />
-				<AddButton product={product} outcome={adding?.kind} warning={adding?.warning?.title} onAdd={onAdd} />
+				<AddButton product={product} outcome={adding} onAdd={onAdd} />
 			</div>
 		</li>
 	);

@@ -4,6 +4,7 @@ import { render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { sampleProduct } from "#testing/sample-product.ts";
 import { stubServer } from "#testing/stub-server.ts";
+import { Toaster } from "#ui/toast.tsx";
 import RecommendationsScreen from "../recommendations-screen.tsx";
 
 export function buildProduct(id: string, changes: Partial<Product> = {}): Product {
@@ -26,11 +27,15 @@ export function buildLists(changes: Partial<Recommendations> = {}): Recommendati
 /** The whole screen, its server answering from the table. */
 export function showRecommendations(answers: Parameters<typeof stubServer>[0]) {
 	const server = stubServer(answers);
-	const router = createMemoryRouter([{ path: "*", element: <RecommendationsScreen /> }]);
+	const router = createMemoryRouter([
+		{ path: "/care-plan", element: <p>Another page</p> },
+		{ path: "*", element: <RecommendationsScreen /> },
+	]);
 	const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 	render(
 		<QueryClientProvider client={client}>
 			<RouterProvider router={router} />
+			<Toaster />
 		</QueryClientProvider>,
 	);
 	return server;
