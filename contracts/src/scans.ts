@@ -83,7 +83,7 @@ export const progressSummarySchema = z.object({
 		.default([]),
 });
 
-export const productNeedSchema = z.object({
+const onePickSchema = z.object({
 	id: z.string().optional(),
 	name: z.string(),
 	brand: z.string().optional(),
@@ -99,7 +99,11 @@ export const productNeedSchema = z.object({
 	reason: z.string().optional(),
 	no_listed_fragrance: z.boolean().default(false),
 	sensitive_safe: z.boolean().default(false),
+	/** Places of the plan it is for, `{section}_{step}`. */
+	steps: z.array(z.string()).optional(),
 });
+/** The pick that speaks for its category; `also` has those of the category's further steps. */
+export const productNeedSchema = onePickSchema.extend({ also: z.array(onePickSchema).optional() });
 export const productNeedsSchema = z.partialRecord(z.enum(PRODUCT_CATEGORIES), productNeedSchema);
 
 export const redFlagSchema = z.object({

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findActive, isRetinoid, isTreatment } from "../knowledge/actives.ts";
@@ -84,10 +85,18 @@ function faults(request: PickRequest, picked: Picked): string[] {
 	}
 	for (const [id, products] of carriers) hold(`not too much ${id}`, products.size < ACTIVE_LOAD_LIMIT);
 	hold("no conflict after narrowing the actives", findConflicts(picked.plan).length === 0);
-	for (const [category, need] of Object.entries(picked.product_needs)) {
+	const needs = Object.entries(picked.product_needs).flatMap(([category, { also = [], ...first }]) =>
+		[first, ...also].map((need) => ({ category, need })),
+	);
+	for (const { category, need } of needs) {
 		hold(
-			`${category}: chosen in the plan`,
-			steps.some(({ key, step }) => key === category && step.product?.id === need.id),
+			`${category}: named for the very steps that name it`,
+			isDeepStrictEqual(
+				need.steps,
+				steps.flatMap(({ section, key, step }) =>
+					key === category && step.product?.id === need.id ? [`${section}_${key}`] : [],
+				),
+			),
 		);
 		hold(`${category}: a clean reason: ${need.reason}`, /^[A-Z].*\((\w{3}) 20\d\d\)\.$/.test(need.reason));
 		hold(`${category}: no empty words`, !/undefined|NaN|null/.test(need.reason));
@@ -100,6 +109,9 @@ function faults(request: PickRequest, picked: Picked): string[] {
 	}
 	const categories = new Set(steps.filter(({ step }) => step.product).map(({ key }) => key));
 	hold("one need per used category", Object.keys(picked.product_needs).length === categories.size);
+	const listed = needs.flatMap(({ need }) => need.steps ?? []);
+	const named = steps.flatMap(({ section, key, step }) => (step.product ? [`${section}_${key}`] : []));
+	hold("every step with a product is listed once", isDeepStrictEqual(listed.toSorted(), named.toSorted()));
 	return found;
 }
 

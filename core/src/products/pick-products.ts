@@ -2,6 +2,7 @@ import { isTreatment } from "../knowledge/actives.ts";
 import type { CarePlan, PlanStep, ProductCategory } from "../routine/care-plan.ts";
 import type { Person } from "../routine/person.ts";
 import { type PlacedStep, planSteps } from "../routine/plan-steps.ts";
+import { STEP_KEYS, stepKey } from "../routine/step-key.ts";
 import type { Finding } from "../skin/concern.ts";
 import type { ItaClass } from "../skin/observation.ts";
 import type { Sensitivity, SkinType } from "../skin/skin-type.ts";
@@ -26,7 +27,7 @@ export interface PickRequest {
 export interface Picked {
 	/** The plan with products named; a step nothing fits keeps `product: null`. */
 	plan: CarePlan;
-	/** One entry for each category that has a product; the treatment step speaks for its category. */
+	/** One entry for each category that has a product, with the picks for its further steps. */
 	product_needs: ProductNeeds;
 }
 
@@ -109,14 +110,24 @@ function carriedActives(step: PlanStep, key: ProductCategory, product: Catalogue
 }
 
 function productNeeds(chosen: readonly PlacedPick[], context: PickContext): ProductNeeds {
-	const needs: ProductNeeds = {};
+	const byCategory = new Map<ProductCategory, Map<string, ProductNeed & { steps: string[] }>>();
 	for (const { placed, product } of chosen) {
-		needs[placed.key] ??= toNeed(
-			product,
-			explainPick(product, stepProductRule(placed.step, placed.key), context),
-		);
+		const needs = byCategory.get(placed.key) ?? new Map<string, ProductNeed & { steps: string[] }>();
+		byCategory.set(placed.key, needs);
+		const known = needs.get(product.id);
+		const step = stepKey({ section: placed.section, category: placed.key });
+		if (known) known.steps = STEP_KEYS.filter((key) => key === step || known.steps.includes(key));
+		else {
+			const reason = explainPick(product, stepProductRule(placed.step, placed.key), context);
+			needs.set(product.id, { ...toNeed(product, reason), steps: [step] });
+		}
 	}
-	return needs;
+	return Object.fromEntries(
+		[...byCategory].flatMap(([category, needs]) => {
+			const [first, ...also] = needs.values();
+			return first ? [[category, also.length > 0 ? { ...first, also } : first]] : [];
+		}),
+	);
 }
 
 function toNeed(product: CatalogueProduct, reason: string): ProductNeed {

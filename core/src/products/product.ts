@@ -32,7 +32,7 @@ export interface CatalogueProduct {
 	stale?: boolean;
 }
 
-/** API-27: one pick by category. `image_url` is null where we draw the product shape ourselves. */
+/** API-27: one pick. `image_url` is null where we draw the product shape ourselves. */
 export interface ProductNeed {
 	id: string;
 	name: string;
@@ -50,6 +50,11 @@ export interface ProductNeed {
 	reason: string;
 	no_listed_fragrance: boolean;
 	sensitive_safe: boolean;
+	/** Places of the plan it is for, `{section}_{step}`; missing in reports made before they were told. */
+	steps?: string[];
+	/** Picks for further steps of the same category, such as the night's beside the morning's. */
+	also?: ProductNeed[];
 }
 
+/** Keyed by category; the first to treat speaks for it, and `also` holds the others. */
 export type ProductNeeds = Partial<Record<ProductCategory, ProductNeed>>;

@@ -200,7 +200,7 @@ describe("every number traces to its source", () => {
 
 	test("in a product reason: facts of that row of the catalogue", () => {
 		for (const { name, result } of SCANS) {
-			for (const need of Object.values(result.product_needs)) {
+			for (const need of Object.values(result.product_needs).flatMap((one) => [one, ...(one.also ?? [])])) {
 				const row = STARTER_CATALOGUE.find((product) => product.id === need.id);
 				const allowed = numbersIn(JSON.stringify(row)).flatMap((number) => [
 					number,

@@ -98,7 +98,6 @@ export const reportCopy = {
 		price: "Price",
 		rating: "Rating",
 		noPrice: "Price not observed",
-		noRating: "No rating observed",
 		ratingLabel: (rating: string) => `Rated ${rating} out of 5`,
 	},
 	remarks: {

@@ -83,6 +83,23 @@ test("an answer without anything additive is a report, its severity within 0 to 
 	);
 });
 
+test("of a morning and a night serum both are picked, each with its step", () => {
+	const serum = { name: "Night Drops", image_url: null, price: null, rating: null, product_url: null };
+	const day = { ...serum, name: "Day Drops", steps: ["morning_serum"] };
+	const product_needs = { serum: { ...serum, steps: ["night_serum"], also: [day] } };
+	const parts = reportPartsOf(reportCheckinSchema.parse({ ...BARE, product_needs }));
+	if (parts === null) throw new Error("no report");
+	showPage(<Report parts={parts} live={false} />);
+	const picks = within(screen.getByRole("region", { name: "Product picks" }));
+	expect(picks.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+		"Day Drops",
+		"Night Drops",
+	]);
+	expect(picks.getByText("Morning serum")).toBeDefined();
+	expect(picks.getByText("Night serum")).toBeDefined();
+	expect(picks.queryByText("No rating observed")).toBeNull();
+});
+
 test("red flag advice comes first, and no product is named or linked", () => {
 	const { analysis_result, product_needs } = sampleScan({
 		note: "I have a mole that has changed and bleeds",

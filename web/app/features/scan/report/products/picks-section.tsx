@@ -1,5 +1,8 @@
 import { PRODUCT_CATEGORIES } from "@dewlight/core/routine/care-plan.ts";
+import { STEP_KEYS } from "@dewlight/core/routine/step-key.ts";
+import { labelOf } from "#ui/label-of.ts";
 import { Notice } from "#ui/notice.tsx";
+import { placeWords } from "#ui/product/place-words.ts";
 import { Section } from "#ui/section.tsx";
 import type { ProductPick } from "../../calls/report-schema.ts";
 import { reportCopy } from "../copy.ts";
@@ -15,12 +18,7 @@ interface PicksSectionProps {
 }
 
 export function PicksSection({ picks, flagged }: PicksSectionProps) {
-	const known = PRODUCT_CATEGORIES.filter((category) => category in picks);
-	const further = Object.keys(picks).filter((category) => !known.some((name) => name === category));
-	const rows = [...known, ...further].flatMap((category) => {
-		const pick = picks[category];
-		return pick === undefined ? [] : [{ category, pick }];
-	});
+	const rows = picksOf(picks);
 	if (rows.length === 0) {
 		return (
 			<Section id={SECTION_IDS.picks} title={copy.title}>
@@ -32,10 +30,30 @@ export function PicksSection({ picks, flagged }: PicksSectionProps) {
 		<Section id={SECTION_IDS.picks} title={copy.title} lead={copy.lead}>
 			<p className="max-w-reading text-small text-ink-2">{copy.disclosure}</p>
 			<ul className="grid gap-4 wide:grid-cols-2 desk:grid-cols-3">
-				{rows.map(({ category, pick }) => (
-					<ProductCard key={category} category={category} pick={pick} />
+				{rows.map(({ category, label, pick }) => (
+					<ProductCard key={`${category} ${label}`} category={category} label={label} pick={pick} />
 				))}
 			</ul>
 		</Section>
 	);
+}
+
+/** One row a pick, in the order of the day; of several in a category each says which step it is for. */
+function picksOf(picks: Record<string, ProductPick>) {
+	const known = PRODUCT_CATEGORIES.filter((category) => category in picks);
+	const further = Object.keys(picks).filter((category) => !known.some((name) => name === category));
+	return [...known, ...further].flatMap((category) => {
+		const first = picks[category];
+		if (first === undefined) return [];
+		const all = [first, ...(first.also ?? [])].toSorted((a, b) => dayOrder(a) - dayOrder(b));
+		return all.map((pick) => ({
+			category,
+			label: labelOf((all.length > 1 && placeWords(pick.steps ?? [])) || category),
+			pick,
+		}));
+	});
+}
+
+function dayOrder({ steps = [] }: Pick<ProductPick, "steps">): number {
+	return STEP_KEYS.indexOf(steps[0] ?? "");
 }

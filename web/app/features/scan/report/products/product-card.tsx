@@ -1,5 +1,4 @@
 import { Star } from "lucide-react";
-import { labelOf } from "#ui/label-of.ts";
 import { OutboundLink } from "#ui/outbound-link.tsx";
 import { priceWords, ratingWords } from "#ui/product/price-words.ts";
 import { ProductPicture } from "#ui/product/product-picture.tsx";
@@ -11,7 +10,15 @@ import { reportCopy } from "../copy.ts";
 const copy = reportCopy.picks;
 
 /** Picture beside the text on phones, above it on wide screens. */
-export function ProductCard({ category, pick }: { category: string; pick: ProductPick }) {
+export function ProductCard({
+	category,
+	label,
+	pick,
+}: {
+	category: string;
+	label: string;
+	pick: ProductPick;
+}) {
 	return (
 		<li className="grid grid-cols-[5.5rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface shadow-soft break-inside-avoid wide:grid-cols-1 wide:grid-rows-[auto_1fr]">
 			<div className="grid place-items-center bg-silk wide:place-items-end wide:px-6 wide:pt-4 print:hidden">
@@ -21,9 +28,7 @@ export function ProductCard({ category, pick }: { category: string; pick: Produc
 			</div>
 			<div className="flex min-w-0 flex-col gap-3 p-4 wide:p-5">
 				<div>
-					<p className="text-small text-ink-2">
-						{[labelOf(category), pick.brand].filter(Boolean).join(" · ")}
-					</p>
+					<p className="text-small text-ink-2">{[label, pick.brand].filter(Boolean).join(" · ")}</p>
 					<h3 className="text-h3">{pick.name}</h3>
 				</div>
 				{pick.reason !== undefined && <p className="text-small text-ink-2">{pick.reason}</p>}
@@ -53,11 +58,9 @@ function PriceAndRating({ pick }: { pick: ProductPick }) {
 				<dt className="sr-only">{copy.price}</dt>
 				<dd className="font-semibold">{priceWords(pick) ?? copy.noPrice}</dd>
 			</div>
-			<div>
-				<dt className="sr-only">{copy.rating}</dt>
-				{rating === null ? (
-					<dd className="text-ink-2">{copy.noRating}</dd>
-				) : (
+			{rating !== null && (
+				<div>
+					<dt className="sr-only">{copy.rating}</dt>
 					<dd className="flex items-center gap-1.5 text-ink-2">
 						<Star aria-hidden="true" className="size-4 shrink-0 fill-apricot stroke-apricot" />
 						<span>
@@ -65,8 +68,8 @@ function PriceAndRating({ pick }: { pick: ProductPick }) {
 							<span aria-hidden="true">{rating.value}</span> {rating.where}
 						</span>
 					</dd>
-				)}
-			</div>
+				</div>
+			)}
 		</dl>
 	);
 }
