@@ -46,7 +46,11 @@ export function useAdding({ onAdded, isInUse, say, sayUndone }: UseAddingOptions
 	const [outcomes, setOutcomes] = useState<Record<string, Adding>>({});
 	const [question, setQuestion] = useState<AddingQuestion | null>(null);
 	const tell = (id: string, outcome: Adding) => setOutcomes((all) => ({ ...all, [id]: outcome }));
-	const forget = (id: string) => setOutcomes(({ [id]: _, ...others }) => others);
+	const forget = (id: string) =>
+		setOutcomes((all) => {
+			const { [id]: _, ...others } = all;
+			return others;
+		});
 	const changed = ({ confirmed_care_plan }: ConfirmedPlanAnswer) => {
 		onAdded(idsInUse(confirmed_care_plan));
 		void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });

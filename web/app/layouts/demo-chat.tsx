@@ -78,7 +78,11 @@ function Conversation() {
 /** "Add to Plan" as the chat page does it, in this window only. */
 function useAddHere(): ThreadActions["adding"] {
 	const [added, setAdded] = useState<Record<string, Product>>({});
-	const undo = (id: string) => setAdded(({ [id]: _, ...others }) => others);
+	const undo = (id: string) =>
+		setAdded((all) => {
+			const { [id]: _, ...others } = all;
+			return others;
+		});
 	return {
 		outcomes: Object.fromEntries(
 			Object.values(added).map((product) => [
