@@ -22,7 +22,7 @@ async function openLedger(server: string, rows: number) {
 		kind: "postgres",
 		connectionString: database.url,
 		maxConnections: 1,
-		onIdleError: () => undefined,
+		onLostConnection: () => undefined,
 	});
 	const started = performance.now();
 	const people = await fillLedger(opened.db, rows, NOW);

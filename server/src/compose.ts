@@ -168,7 +168,7 @@ function openConfiguredDatabase(config: Config, log: Logger): Promise<OpenDataba
 		kind: "postgres",
 		connectionString: config.databaseUrl,
 		maxConnections: POOL_SIZE,
-		onIdleError: (error) => log.warn({ err: error }, "an idle database connection was lost"),
+		onLostConnection: (error) => log.warn({ err: error }, "a database connection was lost"),
 	});
 }
 

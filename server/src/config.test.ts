@@ -70,6 +70,9 @@ test.each([
 	["LOG_LEVEL", "loud"],
 	["ALLOW_EMBEDDED", "maybe"],
 	["SECRET_KEY", "too short"],
+	["MAX_WAITING_SCANS", "0"],
+	["STOP_SECONDS", "soon"],
+	["STOP_NOTICE_SECONDS", "-1"],
 ])("%s=%s is refused by name", (name, value) => {
 	expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(`${name}: `)]);
 });
@@ -91,6 +94,31 @@ test("production with everything starts, and on embedded parts only when that is
 	expect(readConfig(PRODUCTION)).toMatchObject({ mode: "production", publicUrl: "https://skin.example" });
 	expect(problemsOf({ NODE_ENV: "production" })).toHaveLength(5);
 	expect(readConfig({ NODE_ENV: "production", ALLOW_EMBEDDED: "1" }).databaseUrl).toBeNull();
+});
+
+const SHARED = {
+	S3_REGION: "eu",
+	S3_BUCKET: "photos",
+	S3_ACCESS_KEY_ID: "id",
+	S3_SECRET_ACCESS_KEY: "secret",
+	SECRET_KEY: "k".repeat(32),
+};
+
+test.each(["web", "worker"])("in production ROLE=%s names in one sentence what is not shared yet", (ROLE) => {
+	const needs = `ROLE=${ROLE} needs photos and a key that all processes share in production`;
+	expect(problemsOf({ ...PRODUCTION, ROLE })).toEqual([
+		expect.stringContaining(`${Object.keys(SHARED).join(", ")}: ${needs}`),
+	]);
+	expect(problemsOf({ ...PRODUCTION, ...SHARED, ROLE, S3_BUCKET: "", SECRET_KEY: "" })).toEqual([
+		expect.stringContaining(`S3_BUCKET, SECRET_KEY: ${needs}`),
+	]);
+	expect(problemsOf({ ...PRODUCTION, ...SHARED, ROLE })).toEqual([]);
+	expect(problemsOf({ ...PRODUCTION, ROLE, ALLOW_EMBEDDED: "1" })).toEqual([]);
+});
+
+test("a stop is announced for five seconds in production and not at all elsewhere", () => {
+	expect(readConfig(PRODUCTION).stopping).toEqual({ seconds: 20, noticeSeconds: 5 });
+	expect(readConfig({}).stopping).toEqual({ seconds: 20, noticeSeconds: 0 });
 });
 
 test("half an S3 setting names the missing half", () => {

@@ -32,6 +32,15 @@ const web = (protocols: string[]) =>
 			.optional(),
 	);
 
+/** Blank is missing; say `.default()` or `.optional()`. */
+const wholeNumber = (least: number, most: number) => {
+	const number = z.coerce.number("must be a number").int().min(least).max(most);
+	return {
+		default: (value: number) => z.preprocess(blankIsMissing, number.default(value)),
+		optional: () => z.preprocess(blankIsMissing, number.optional()),
+	};
+};
+
 const commaList = (list: string) =>
 	list
 		.split(",")
@@ -107,6 +116,9 @@ const environment = z.object({
 	),
 	DATABASE_URL: web(["postgres:", "postgresql:"]),
 	ALLOW_EMBEDDED: flag,
+	MAX_WAITING_SCANS: wholeNumber(1, 100_000).default(200),
+	STOP_SECONDS: wholeNumber(1, 3_600).default(20),
+	STOP_NOTICE_SECONDS: wholeNumber(0, 600).optional(),
 	S3_ENDPOINT: web(["http:", "https:"]),
 	S3_REGION: text,
 	S3_BUCKET: text,
@@ -192,6 +204,14 @@ export interface Config {
 	/** People may be asked whether the model may see their aligned face. */
 	modelTakesPictures: boolean;
 	inviteRequired: boolean;
+	/** Photos are refused for the time being while this many scans wait. */
+	maxWaitingScans: number;
+	stopping: {
+		/** Requests, streams and jobs that run when the process is told to stop have this long to end. */
+		seconds: number;
+		/** Of these, how long new requests are still served while `/api/ready` says 503 already. */
+		noticeSeconds: number;
+	};
 	/** A new database gets them. */
 	demoPeople: boolean;
 	logLevel: Environment["LOG_LEVEL"];
@@ -231,13 +251,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 	}
 	const values = parsed.data;
 	const production = missingForProduction(values);
+	const split = notShared(values);
 	const stripe = halfSetStripe(values).filter(
 		({ name }) => !production.some((line) => line.startsWith(`${name}:`)),
 	);
 	const problems = [
 		...production,
 		...stripe.map(({ problem }) => problem),
-		...halfSetS3(values),
+		...(split.length > 0 ? split : halfSetS3(values)),
 		...halfSetModel(values),
 		...plainAppOrigin(values),
 	];
@@ -253,6 +274,18 @@ function missingForProduction(values: Environment): string[] {
 	return PRODUCTION_NAMES.filter((name) => !values[name]).map(
 		(name) => `${name}: is required in production (or set ALLOW_EMBEDDED=1 to run on embedded parts)`,
 	);
+}
+
+/** A photo that one process stores has to be found, and proven deleted, by the others. */
+function notShared(values: Environment): string[] {
+	const { NODE_ENV, ROLE, ALLOW_EMBEDDED } = values;
+	if (NODE_ENV !== "production" || ROLE === "all" || ALLOW_EMBEDDED) return [];
+	const missing = [...S3_NAMES, "SECRET_KEY" as const].filter((name) => !values[name]);
+	if (missing.length === 0) return [];
+	return [
+		`${missing.join(", ")}: ROLE=${ROLE} needs photos and a key that all processes share in production ` +
+			"(or set ALLOW_EMBEDDED=1 where all of them run on one DATA_DIR)",
+	];
 }
 
 /** Pages that anybody on the way may change would speak with people's sessions. */
@@ -343,6 +376,11 @@ function toConfig(values: Environment): Config {
 		model: toModel(values),
 		modelTakesPictures: values.AI_TAKES_PICTURES,
 		inviteRequired: values.INVITE_REQUIRED,
+		maxWaitingScans: values.MAX_WAITING_SCANS,
+		stopping: {
+			seconds: values.STOP_SECONDS,
+			noticeSeconds: values.STOP_NOTICE_SECONDS ?? (values.NODE_ENV === "production" ? 5 : 0),
+		},
 		demoPeople: values.NODE_ENV === "development" && !values.NO_DEMO_PEOPLE,
 		logLevel: values.LOG_LEVEL,
 	};

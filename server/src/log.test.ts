@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createLog } from "./log.ts";
 
 function logged(write: (log: ReturnType<typeof createLog>) => void): string {
@@ -48,6 +48,45 @@ test("a failed query keeps its statement and cause and loses its parameters", ()
 	expect(output).toContain("23505");
 	expect(output).toContain("log.test.ts");
 	expect(output).not.toContain("ana@example.com");
+});
+
+test("a failure the job queue tells as a plain object keeps its message and code", () => {
+	const told = {
+		name: "error",
+		message: "the database system is shutting down",
+		code: "57P03",
+		queue: "send-mail",
+	};
+	const output = logged((log) => log.error({ err: told }, "job queue error"));
+	expect(JSON.parse(output).err).toEqual({ type: "error", message: told.message, errorCode: "57P03" });
+});
+
+test("a failure that repeats is one line a second, and the next line tells how many were left out", () => {
+	const now = vi.spyOn(performance, "now").mockReturnValue(5_000);
+	const output = logged((log) => {
+		const fail = (what: string) => log.error({ err: new Error(what) }, "request failed");
+		for (let time = 0; time < 100; time += 1) fail("away");
+		fail("another");
+		now.mockReturnValue(6_000);
+		fail("away");
+	});
+	const lines = output
+		.trim()
+		.split("\n")
+		.map((line) => JSON.parse(line));
+	expect(lines.map(({ err, leftOut }) => [err.message, leftOut])).toEqual([
+		["away", undefined],
+		["another", undefined],
+		["away", 99],
+	]);
+});
+
+test("lines that tell no failure are never left out", () => {
+	const output = logged((log) => {
+		for (let time = 0; time < 3; time += 1) log.info({ err: new Error("x") }, "told");
+		for (let time = 0; time < 3; time += 1) log.warn({ code: 1 }, "warned");
+	});
+	expect(output.trim().split("\n")).toHaveLength(6);
 });
 
 test("what is thrown and no error tells only its type", () => {

@@ -9,6 +9,7 @@ import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { type DataDirLock, lockDataDir } from "./data-dir-lock.ts";
 import type { Database } from "./database.ts";
+import { codeIn, isDatabaseAway } from "./database-away.ts";
 import { PreparedPGlite } from "./prepared-pglite.ts";
 import * as schema from "./schema/index.ts";
 
@@ -33,18 +34,18 @@ export type DatabaseLocation =
 			kind: "postgres";
 			connectionString: string;
 			maxConnections: number;
-			onIdleError: (error: Error) => void;
+			/** A connection was lost, in use or not; who used it sees its own failure. */
+			onLostConnection: (error: Error) => void;
 	  }
 	| { kind: "embedded"; dataDir: string }
 	| { kind: "memory"; client?: PGlite; snapshot?: Blob };
 
 export class DatabaseUnavailableError extends Error {
 	override readonly name = "DatabaseUnavailableError";
-	constructor(connectionString: string, cause: Error & { code: string }) {
+	constructor(connectionString: string, cause: unknown) {
 		const { host, pathname } = new URL(connectionString);
-		super(`DATABASE_URL: the database ${pathname.slice(1)} at ${host} cannot be opened (${cause.code}).`, {
-			cause,
-		});
+		const why = codeIn(cause) || (cause instanceof Error ? cause.message : "no answer");
+		super(`DATABASE_URL: the database ${pathname.slice(1)} at ${host} cannot be opened (${why}).`, { cause });
 	}
 }
 
@@ -93,24 +94,35 @@ async function openPglite(
 	};
 }
 
+const CONNECT_TIMEOUT_MS = 5_000;
+/** Nothing a person waits for takes as long; the driver gives up a little later than the server. */
+const STATEMENT_TIMEOUT_MS = 30_000;
+const QUERY_TIMEOUT_MS = 35_000;
+
 async function openPostgres(
 	location: Extract<DatabaseLocation, { kind: "postgres" }>,
 ): Promise<OpenDatabase> {
-	const { connectionString, maxConnections, onIdleError } = location;
+	const { connectionString, maxConnections, onLostConnection } = location;
+	try {
+		await migrateAlone(connectionString, onLostConnection);
+	} catch (error) {
+		if (!isDatabaseAway(error) && !isRefused(error)) throw error;
+		throw new DatabaseUnavailableError(connectionString, error);
+	}
 	const pool = new pg.Pool({
 		connectionString,
 		max: maxConnections,
-		connectionTimeoutMillis: 5_000,
+		connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+		statement_timeout: STATEMENT_TIMEOUT_MS,
+		query_timeout: QUERY_TIMEOUT_MS,
+		keepAlive: true,
 		application_name: "dewlight",
 	});
-	pool.on("error", onIdleError);
+	// The pool hears a connection only while it is idle. One that is lost between two statements of a transaction
+	// would speak to nobody, which ends the process.
+	pool.on("connect", (client) => client.on("error", onLostConnection));
+	pool.on("error", onLostConnection);
 	const db = drizzlePostgres({ client: pool, schema, casing: "snake_case" });
-	try {
-		await migrateAlone(pool);
-	} catch (error) {
-		await pool.end();
-		throw unavailable(error) ? new DatabaseUnavailableError(connectionString, error) : error;
-	}
 	return {
 		db,
 		driver: { kind: "postgres", connectionString },
@@ -120,21 +132,27 @@ async function openPostgres(
 	};
 }
 
-/** Network failures, and PostgreSQL's classes 08 (connection), 28 (login) and 3D (no such database). */
-const UNAVAILABLE = /^(ECONN|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_|08|28|3D|57P03)/;
+/** PostgreSQL's classes 28 (login) and 3D (no such database). */
+const isRefused = (error: unknown) => /^(?:28|3D)/.test(codeIn(error));
 
-function unavailable(error: unknown): error is Error & { code: string } {
-	return error instanceof Error && "code" in error && UNAVAILABLE.test(String(error.code));
-}
-
-/** Several processes start together; one migrates, the others wait for it. */
-async function migrateAlone(pool: pg.Pool): Promise<void> {
-	const client = await pool.connect();
+/** Several processes start together; one migrates, the others wait for it, for as long as it takes. */
+async function migrateAlone(
+	connectionString: string,
+	onLostConnection: (error: Error) => void,
+): Promise<void> {
+	const client = new pg.Client({
+		connectionString,
+		connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+		keepAlive: true,
+		application_name: "dewlight-migrations",
+	});
+	client.on("error", onLostConnection);
 	try {
+		await client.connect();
 		await client.query("select pg_advisory_lock(hashtext('migrations'))");
 		await migratePostgres(drizzlePostgres({ client, schema, casing: "snake_case" }), MIGRATIONS);
 	} finally {
-		await client.query("select pg_advisory_unlock(hashtext('migrations'))").catch(() => undefined);
-		client.release();
+		// The lock goes with the connection.
+		await client.end().catch(onLostConnection);
 	}
 }

@@ -255,14 +255,36 @@ test("health and readiness answer, and readiness names the part that is broken",
 		parts: { database: part, queue: part, object_store: part, engine: part },
 	});
 	const own = await startOwnSystem();
-	own.services.objects.check = () => Promise.reject(new Error("disk gone"));
+	own.services.probes.database = () => Promise.reject(new Error("disk gone"));
 	const broken = await own.app.inject({ url: "/api/ready" });
 	expect(broken.statusCode).toBe(503);
 	expect(broken.json()).toMatchObject({
 		ready: false,
-		parts: { object_store: { ok: false }, database: part },
+		parts: { object_store: part, database: { ok: false } },
 	});
 	expect(broken.body).not.toContain("disk gone");
+});
+
+test("a slow object store is told as degraded, and the process stays ready", async () => {
+	const own = await startOwnSystem();
+	own.services.objects.check = () => new Promise(() => undefined);
+	const degraded = await own.app.inject({ url: "/api/ready" });
+	expect(degraded.statusCode).toBe(200);
+	expect(degraded.json()).toMatchObject({
+		ready: true,
+		parts: { object_store: { ok: false, detail: "degraded" } },
+	});
+});
+
+test("health asks no database, also with the cookie of a session", async () => {
+	const own = await startOwnSystem();
+	own.services.store.db.select = () => {
+		throw new Error("asked");
+	};
+	const headers = { cookie: "session=somebody" };
+	expect((await own.app.inject({ url: "/api/health", headers })).statusCode).toBe(200);
+	expect((await own.app.inject({ url: "/api/ready", headers })).statusCode).toBe(200);
+	expect((await own.app.inject({ url: "/api/me", headers })).statusCode).toBe(500);
 });
 
 test("the development clock moves, and goes back", async () => {

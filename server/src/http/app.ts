@@ -44,12 +44,15 @@ export interface AppOptions {
 	imageOrigins: readonly string[];
 	/** `web/build`, finished or not. */
 	webBuild: string;
+	/** Aborted when the process was told to stop. */
+	stopping?: AbortSignal;
 	/** Null in production. */
 	dev: DevParts | null;
 }
 
 export async function createApp(options: AppOptions): Promise<App> {
 	const { services, log, origins, shellOrigin, nativeApp, trustProxy, imageOrigins, webBuild, dev } = options;
+	const { stopping = new AbortController().signal } = options;
 	const https = origins[0].startsWith("https:");
 	const app: App = fastify({
 		loggerInstance: log,
@@ -79,6 +82,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 	});
 	app.addHook("onRequest", (request, reply, done) => {
 		reply.header("x-request-id", request.id);
+		if (stopping.aborted) reply.header("connection", "close");
 		done();
 	});
 	const logsAnswers = log.isLevelEnabled("info");
@@ -95,7 +99,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 	await acceptBodies(app);
 	await addDocs(app);
 
-	healthRoutes(app, services);
+	healthRoutes(app, services, stopping);
 	accountRoutes(app, services, cookies);
 	scanRoutes(app, services);
 	progressRoutes(app, services);

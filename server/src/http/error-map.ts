@@ -1,6 +1,7 @@
 import type { ErrorBody, ErrorCode } from "@dewlight/contracts/errors.ts";
 import { assertNever } from "#use-cases/assert-never.ts";
 import { DomainError } from "#use-cases/domain-error.ts";
+import { type Away, whatIsAway } from "#use-cases/what-is-away.ts";
 
 export interface ErrorAnswer {
 	status: number;
@@ -56,6 +57,12 @@ const TRANSPORT_SENTENCES: Record<number, string> = {
 	415: "This kind of content is not accepted here.",
 };
 
+const AWAY_RETRY_SECONDS = "5";
+const AWAY_SENTENCES: Record<Away, string> = {
+	database: "We cannot reach our records right now. Please try again in a moment.",
+	object_store: "We cannot reach the place where photos are kept right now. Please try again in a moment.",
+};
+
 /** Every failure becomes a status and a body whose `detail` is a string; unknown errors keep their message. */
 export function answerOf(error: unknown): ErrorAnswer {
 	if (error instanceof DomainError) return answerOfDomainError(error);
@@ -67,6 +74,15 @@ export function answerOf(error: unknown): ErrorAnswer {
 			body: { detail },
 			headers: {},
 			unexpected: false,
+		};
+	}
+	const away = whatIsAway(error);
+	if (away !== null) {
+		return {
+			status: statusOf("busy"),
+			body: { detail: AWAY_SENTENCES[away] },
+			headers: { "retry-after": AWAY_RETRY_SECONDS },
+			unexpected: true,
 		};
 	}
 	return {

@@ -9,9 +9,9 @@ export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerRespo
 /**
  * Who may call: `open` anybody; `session` a signed-in person in any state; `right` one with a verified address, for what
  * nobody may be kept from by new legal texts: the own data, the end of sessions, of a paid plan and of the account;
- * `gated` also accepted legal texts.
+ * `gated` also accepted legal texts; `probe` anybody, without a look at who it is, so that no database is asked.
  */
-export type Access = "open" | "session" | "right" | "gated";
+export type Access = "open" | "session" | "right" | "gated" | "probe";
 
 /** Body a route takes beside JSON: `form` urlencoded or multipart fields, `upload` multipart files. */
 export type BodyKind = "json" | "form" | "upload";

@@ -41,7 +41,12 @@ export async function startQueue({ driver, jobs, log, supervise }: StartOptions)
 	const boss = new PgBoss({
 		...(driver.kind === "pglite"
 			? { db: fromPglite(driver.client), backend: "pglite" as const }
-			: { connectionString: driver.connectionString, max: 6, application_name: "dewlight-jobs" }),
+			: {
+					connectionString: driver.connectionString,
+					max: 6,
+					connectionTimeoutMillis: 5_000,
+					application_name: "dewlight-jobs",
+				}),
 		supervise,
 		schedule: supervise,
 		superviseIntervalSeconds: 2,

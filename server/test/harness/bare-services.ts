@@ -38,7 +38,14 @@ export function bareServices(database: OpenDatabase, prepared: Partial<Services>
 			openCardUpdate: unprepared,
 			readEvent: unprepared,
 		},
-		objects: { put: unprepared, get: unprepared, delete: unprepared, list: unprepared, check: unprepared },
+		objects: {
+			id: "unprepared",
+			put: unprepared,
+			get: unprepared,
+			delete: unprepared,
+			list: unprepared,
+			check: unprepared,
+		},
 		analyst: preparedAnalyst(),
 		assistants: {
 			guide: { engine: "guided", provider: null, reply: unprepared, present: unprepared },

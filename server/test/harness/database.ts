@@ -27,7 +27,7 @@ async function openOnServer(server: string): Promise<OpenDatabase> {
 		kind: "postgres",
 		connectionString: url.href,
 		maxConnections: 5,
-		onIdleError: () => undefined,
+		onLostConnection: () => undefined,
 	});
 	return {
 		...opened,

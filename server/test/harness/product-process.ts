@@ -1,26 +1,15 @@
 import { execFile } from "node:child_process";
 import { mkdirSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { PHOTO_CONSENT_VERSION } from "@dewlight/contracts/consents.ts";
 import { newEmail, newPassword } from "../factories/person.ts";
 import { type Child, startChild } from "./child-process.ts";
 import { testDatabaseFile } from "./database.ts";
+import { freePort } from "./free-port.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 const MAIN = join(import.meta.dirname, "../../src/main.ts");
-
-function freePort(): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const server = createServer();
-		server.once("error", reject);
-		server.listen(0, "127.0.0.1", () => {
-			const address = server.address();
-			server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-		});
-	});
-}
 
 /** What `read` gives once it is there; asks for a minute at most. */
 export async function until<T>(read: () => Promise<T | null>): Promise<T> {
@@ -45,7 +34,7 @@ export interface Product {
 /** The whole product as real processes, one after the other on one data directory. */
 export async function newProduct(settings: Record<string, string> = {}, script = MAIN): Promise<Product> {
 	const [port, dataDir] = [await freePort(), temporaryDirectory()];
-	await placeDatabase(join(dataDir, "database"));
+	if (!settings.DATABASE_URL) await placeDatabase(join(dataDir, "database"));
 	const env = {
 		NODE_ENV: "test",
 		PORT: String(port),

@@ -7,6 +7,13 @@ import { createFileStore } from "./file-store.ts";
 
 objectStoreConformance(async () => createFileStore(join(temporaryDirectory(), "objects")));
 
+test("processes on one directory know their store by one identity, others by another", () => {
+	const directory = join(temporaryDirectory(), "objects");
+	const { id } = createFileStore(directory);
+	expect(createFileStore(directory).id).toBe(id);
+	expect(createFileStore(join(temporaryDirectory(), "objects")).id).not.toBe(id);
+});
+
 test("nobody else on the machine may look into the store, and deleted bytes are off the disk", async () => {
 	const directory = join(temporaryDirectory(), "objects");
 	const store = createFileStore(directory);

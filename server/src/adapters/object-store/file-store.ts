@@ -1,10 +1,32 @@
-import { mkdirSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { FSDriver } from "flydrive/drivers/fs";
 import type { ObjectStore } from "#ports/object-store.ts";
 import { createFlydriveStore } from "./flydrive-store.ts";
 
+const ID_FILE = ".store-id";
+
 /** Files under one private directory. */
 export function createFileStore(directory: string): ObjectStore {
 	mkdirSync(directory, { recursive: true, mode: 0o700 });
-	return createFlydriveStore(new FSDriver({ location: directory, visibility: "private" }));
+	const driver = new FSDriver({ location: directory, visibility: "private" });
+	return createFlydriveStore(driver, `files:${idOf(directory)}`);
+}
+
+/** Made once for each directory, whole or not at all, so that processes on one directory agree. */
+function idOf(directory: string): string {
+	const file = join(directory, ID_FILE);
+	if (!existsSync(file)) {
+		const draft = `${file}-${randomUUID()}`;
+		try {
+			writeFileSync(draft, randomUUID(), { mode: 0o600 });
+			linkSync(draft, file);
+		} catch (error) {
+			if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+		} finally {
+			rmSync(draft, { force: true });
+		}
+	}
+	return readFileSync(file, "utf8").trim();
 }

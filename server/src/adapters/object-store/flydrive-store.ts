@@ -1,11 +1,16 @@
 import { buffer } from "node:stream/consumers";
 import { Disk } from "flydrive";
-import type { ObjectStore } from "#ports/object-store.ts";
+import { type ObjectStore, ObjectStoreUnavailableError } from "#ports/object-store.ts";
 
 const CHECK_KEY = "checks/ready";
 
-/** One implementation over flydrive's drivers: local files or S3. */
-export function createFlydriveStore(driver: ConstructorParameters<typeof Disk>[0]): ObjectStore {
+/** Keys no store takes: a fault of ours, which asking again does not mend. */
+const BAD_KEY = ["E_UNALLOWED_CHARACTERS", "E_INVALID_KEY", "E_PATH_TRAVERSAL_DETECTED"];
+/** How the file system and S3 say that there is no such object. */
+const MISSING = ["ENOENT", "NoSuchKey"];
+
+/** One implementation over flydrive's drivers: local files or S3. `id` names the place the driver writes to. */
+export function createFlydriveStore(driver: ConstructorParameters<typeof Disk>[0], id: string): ObjectStore {
 	const disk = new Disk(driver);
 
 	async function list(prefix: string): Promise<string[]> {
@@ -25,22 +30,39 @@ export function createFlydriveStore(driver: ConstructorParameters<typeof Disk>[0
 		return keys;
 	}
 
+	async function get(key: string): Promise<Uint8Array | null> {
+		try {
+			// Not getBytes: for an empty file it answers 64 KB of this process's memory.
+			return await buffer(await disk.getStream(key));
+		} catch (error) {
+			if (saysOneOf(error, MISSING)) return null;
+			throw error;
+		}
+	}
+
 	return {
-		put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
-		async get(key) {
-			try {
-				// Not getBytes: for an empty file it answers 64 KB of this process's memory.
-				return await buffer(await disk.getStream(key));
-			} catch (error) {
-				if (await disk.exists(key)) throw error;
-				return null;
-			}
-		},
-		delete: (key) => disk.delete(key),
-		list,
-		async check() {
-			await disk.put(CHECK_KEY, "ok");
-			await disk.get(CHECK_KEY);
-		},
+		id,
+		put: (key, bytes, contentType) => orUnavailable(disk.put(key, bytes, { contentType })),
+		get: (key) => orUnavailable(get(key)),
+		delete: (key) => orUnavailable(disk.delete(key)),
+		list: (prefix) => orUnavailable(list(prefix)),
+		check: () => orUnavailable(disk.put(CHECK_KEY, "ok").then(async () => void (await disk.get(CHECK_KEY)))),
 	};
+}
+
+async function orUnavailable<T>(work: Promise<T>): Promise<T> {
+	try {
+		return await work;
+	} catch (error) {
+		if (saysOneOf(error, BAD_KEY)) throw error;
+		throw new ObjectStoreUnavailableError("The object store did not do as it was asked.", { cause: error });
+	}
+}
+
+/** Whether an error or one of its causes has one of these codes or names. */
+function saysOneOf(error: unknown, words: string[]): boolean {
+	if (!(error instanceof Error)) return false;
+	const code = "code" in error ? error.code : null;
+	if (words.includes(error.name) || (typeof code === "string" && words.includes(code))) return true;
+	return saysOneOf(error.cause, words);
 }

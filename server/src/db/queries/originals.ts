@@ -42,7 +42,7 @@ export async function findLeftOverOriginals(db: Queryable, unclaimedBefore: Date
 
 export async function insertOriginal(
 	db: Queryable,
-	original: Pick<OriginalRow, "id" | "objectKey" | "bytes" | "createdAt">,
+	original: Pick<OriginalRow, "id" | "objectKey" | "storeId" | "bytes" | "createdAt">,
 ): Promise<void> {
 	await db.insert(originals).values(original);
 }

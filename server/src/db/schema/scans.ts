@@ -118,6 +118,8 @@ export const originals = pgTable(
 			.unique("originals_checkin")
 			.references(() => checkins.id, { onDelete: "set null" }),
 		objectKey: text().notNull().unique("originals_object_key"),
+		/** Identity of the object store that took the bytes; null in rows older than this column. */
+		storeId: text(),
 		bytes: integer().notNull(),
 		createdAt: instant().notNull(),
 		deletedAt: instant(),

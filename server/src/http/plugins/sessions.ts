@@ -38,7 +38,7 @@ export async function addSessions(app: App, services: Services, secure: boolean)
 		const caller = { address: request.ip, userAgent: request.headers["user-agent"] };
 		request.actor = { kind: "visitor", ...caller };
 		const { access } = request.routeOptions.config;
-		if (!access) return;
+		if (!access || access === "probe") return;
 		const secret = request.cookies[COOKIE];
 		if (secret) {
 			request.sessionSecret = secret;
@@ -64,7 +64,7 @@ function passNaming(named: string | string[] | undefined, actor: Actor): void {
 	throw new DomainError("other_account", "other_account");
 }
 
-function passGate(access: Access, actor: Actor): void {
+function passGate(access: Exclude<Access, "probe">, actor: Actor): void {
 	if (access === "open") return;
 	if (actor.kind !== "user") throw noSession();
 	if (access === "session") return;

@@ -89,7 +89,13 @@ async function replayScan(services: Services, userId: number, scan: DemoScan): P
 	const photo = await scan.drawPhoto();
 	const id = then.ids.uuid();
 	const objectKey = `originals/${id}`;
-	await insertOriginal(then.store.db, { id, objectKey, bytes: photo.byteLength, createdAt });
+	await insertOriginal(then.store.db, {
+		id,
+		objectKey,
+		storeId: then.objects.id,
+		bytes: photo.byteLength,
+		createdAt,
+	});
 	await then.objects.put(objectKey, photo, "application/octet-stream");
 	const checkinId = await then.store.transaction(async (tx) => {
 		const inserted = await insertCheckin(tx, { userId, note: scan.note, createdAt });

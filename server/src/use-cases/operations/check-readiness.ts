@@ -1,34 +1,46 @@
 import type { Services } from "../context.ts";
 
-const PATIENCE_MS = 3_000;
+/** Balancers give an answer a few seconds; a part that needs longer does not work for people either. */
+const PATIENCE_MS = 2_000;
+
+interface Part {
+	check: () => Promise<void>;
+	/** Without it no call can be served; with any other part missing most of them can. */
+	needed: boolean;
+}
 
 export interface Readiness {
 	ready: boolean;
 	parts: Record<string, { ok: boolean; detail?: string }>;
 }
 
-/** Asks every part the product needs. Says which does not answer, never why: the reason is in the log. */
+/**
+ * Asks every part the product uses. Says which does not answer, never why: the reason is in the log. All processes share
+ * one object store, so a slow one makes none of them unready: it is told as degraded.
+ */
 export async function checkReadiness({ services }: { services: Services }): Promise<Readiness> {
 	const { analyst, log, objects, probes } = services;
-	const checks: Record<string, () => Promise<void>> = {
-		database: probes.database,
-		queue: probes.queue,
-		object_store: () => objects.check(),
-		engine: () => analyst.warmUp(),
+	const checks: Record<string, Part> = {
+		database: { check: probes.database, needed: true },
+		queue: { check: probes.queue, needed: true },
+		object_store: { check: () => objects.check(), needed: false },
+		engine: { check: () => analyst.warmUp(), needed: true },
 	};
+	let ready = true;
 	const parts: Readiness["parts"] = {};
 	await Promise.all(
-		Object.entries(checks).map(async ([name, check]) => {
+		Object.entries(checks).map(async ([name, { check, needed }]) => {
 			try {
 				await withPatience(check());
 				parts[name] = { ok: true };
 			} catch (error) {
 				log.error({ err: error, part: name }, "a part is not ready");
-				parts[name] = { ok: false, detail: "not ready" };
+				parts[name] = { ok: false, detail: needed ? "not ready" : "degraded" };
+				if (needed) ready = false;
 			}
 		}),
 	);
-	return { ready: Object.values(parts).every((part) => part.ok), parts };
+	return { ready, parts };
 }
 
 async function withPatience(work: Promise<void>): Promise<void> {

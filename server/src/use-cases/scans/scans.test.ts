@@ -15,7 +15,10 @@ import {
 	takingAnalyst,
 } from "../../../test/factories/scan.ts";
 import { startOwnSystem, startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
+import { temporaryDirectory } from "../../../test/harness/temporary-directory.ts";
+import { createFileStore } from "../../adapters/object-store/file-store.ts";
 import { AnalystBusyError, PhotoRefusedError } from "../../ports/photo-analyst.ts";
+import { analyzeScan, sweepScans } from "./index.ts";
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -178,11 +181,28 @@ test("the sweep deletes a photo that never became a scan, and ends a scan whose 
 	const answer = await postScan(own, person);
 	const { id } = answer.json();
 	own.devClock?.advance(11 * 60_000);
-	const { sweepScans } = await import("./index.ts");
 	const ctx = { ...own.services, actor: { kind: "job", job: "sweep-scans" } as const };
 	expect(await sweepScans({ ctx })).toEqual({ failed: 1, deleted: 1 });
 	expect(await sweepScans({ ctx })).toEqual({ failed: 0, deleted: 0 });
 	expect((await getAs(own, person, `/api/checkins/${id}`)).json().status).toBe("failed");
+	expect(await own.services.objects.list("originals/")).toEqual([]);
+});
+
+test("a photo that lies in another store is not on record as deleted until that store's process deletes it", async () => {
+	const own = await startOwnSystem({ analyst: takingAnalyst() });
+	const person = await welcomeWithoutWorker(own);
+	const { id } = (await postScan(own, person)).json();
+	const elsewhere = createFileStore(join(temporaryDirectory(), "objects"));
+	const job = { kind: "job", job: "analyze-scan" } as const;
+	const input = { checkinId: id, lastTry: true, signal: new AbortController().signal };
+	await analyzeScan({ ctx: { ...own.services, objects: elsewhere, actor: job }, input });
+	const read = async () => (await getAs(own, person, `/api/checkins/${id}`)).json();
+	expect(await read()).toMatchObject({ status: "failed", original_deleted_at: null });
+	expect(own.logged()).toContain("a photo lies in an object store that this process does not reach");
+	expect(await own.services.objects.list("originals/")).toHaveLength(1);
+
+	expect(await sweepScans({ ctx: { ...own.services, actor: job } })).toEqual({ failed: 0, deleted: 1 });
+	expect(await read()).toMatchObject({ original_deleted_at: expect.any(String) });
 	expect(await own.services.objects.list("originals/")).toEqual([]);
 });
 

@@ -68,7 +68,7 @@ const scanInProgress = () => new DomainError("conflict", MESSAGES.scanInProgress
 
 async function storeOriginal(ctx: Context, photo: Uint8Array) {
 	const id = ctx.ids.uuid();
-	const original = { id, objectKey: `originals/${id}` };
+	const original = { id, objectKey: `originals/${id}`, storeId: ctx.objects.id };
 	await insertOriginal(ctx.store.db, { ...original, bytes: photo.byteLength, createdAt: ctx.clock.now() });
 	await ctx.objects.put(original.objectKey, photo, "application/octet-stream");
 	return original;

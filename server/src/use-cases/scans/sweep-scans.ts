@@ -16,7 +16,8 @@ export async function sweepScans({ ctx }: { ctx: Context }): Promise<{ failed: n
 		failed += 1;
 	}
 	const leftOver = await findLeftOverOriginals(ctx.store.db, new Date(now - UNCLAIMED_ORIGINAL_MS));
-	for (const original of leftOver) await deleteOriginal(ctx, original, "swept");
-	if (failed + leftOver.length > 0) ctx.log.info({ failed, deleted: leftOver.length }, "scans swept");
-	return { failed, deleted: leftOver.length };
+	let deleted = 0;
+	for (const original of leftOver) if (await deleteOriginal(ctx, original, "swept")) deleted += 1;
+	if (failed + deleted > 0) ctx.log.info({ failed, deleted }, "scans swept");
+	return { failed, deleted };
 }
