@@ -53,7 +53,7 @@ function oneASecond() {
 	return function logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn, level: number): void {
 		const fields: Record<string, unknown> = { ...Object(args[0]) };
 		if (level >= WARN && fields.err !== undefined) {
-			const kind = `${level} ${args[1]} ${fields.part} ${rootOf(describeError(fields.err))}`;
+			const kind = [level, args[1], fields.part, rootOf(describeError(fields.err))].join(" ");
 			const seen = kinds.get(kind);
 			const now = performance.now();
 			if (seen && now - seen.toldAt < REPEAT_MS) {

@@ -21,7 +21,7 @@ interface Running {
 	product: Product;
 	child: Child;
 	/** The status of a call as the signed-in person; the answer itself where it matters. */
-	get(path: string): Promise<Response>;
+	get: (path: string) => Promise<Response>;
 }
 
 async function runOnCluster(): Promise<Running> {
@@ -71,7 +71,7 @@ test.skipIf(programs === null)(
 		restarting = false;
 		await Promise.all(traffic);
 		expect(child.process.exitCode).toBeNull();
-		expect([...statuses].toSorted()).toEqual([200, 503]);
+		expect([...statuses].toSorted((a, b) => a - b)).toEqual([200, 503]);
 	},
 );
 
