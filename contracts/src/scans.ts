@@ -194,6 +194,8 @@ export const checkinSchema = checkinTileSchema.extend({
 	/** When the original photo was deleted; null while it still exists. */
 	original_deleted_at: z.string().nullable().default(null),
 	user_note: z.string().nullable().default(null),
+	/** Scans that wait before this one; null when it does not wait: its analysis has begun or ended. */
+	waiting_ahead: z.number().int().min(0).nullable().default(null),
 	/** A model's own words about the photo, in Markdown; measured by nobody. Null or missing where there are none. */
 	remarks: z.object({ provider: z.string(), model: z.string(), text: z.string() }).nullish(),
 });

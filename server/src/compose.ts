@@ -134,7 +134,11 @@ export async function compose({
 			analyst,
 			assistants: assistants ?? (await openAssistants(config)),
 			narrator: narrator === undefined ? await openNarrator(config) : narrator,
-			settings: { publicUrl: config.publicUrl, inviteRequired: config.inviteRequired },
+			settings: {
+				publicUrl: config.publicUrl,
+				inviteRequired: config.inviteRequired,
+				maxWaitingScans: config.maxWaitingScans,
+			},
 			probes: { database: opened.ping, queue: queue.ping },
 		};
 		return {

@@ -13,6 +13,8 @@ export interface JobDefinition<Payload extends Record<string, unknown> = Record<
 	expireInSeconds: number;
 	/** Jobs of this kind that one process runs at the same time. */
 	concurrency: number;
+	/** The job that follows, with the same payload, when every try failed or died; without one an operator looks. */
+	whenGivenUp?: string;
 	/** Five-field cron expression in UTC for scheduled jobs; their payload is {}. */
 	cron?: string;
 }

@@ -11,7 +11,7 @@ const HEARTBEAT_SECONDS = 10;
 const KEEP_FINISHED_SECONDS = 7 * 86_400;
 const KEEP_FAILED_SECONDS = 14 * 86_400;
 
-/** Jobs that failed every try are kept here for an operator. */
+/** Jobs that failed every try, and that no other job follows, are kept here for an operator. */
 export const DEAD_LETTER_QUEUE = "dead-letter";
 
 export interface JobQueue {
@@ -58,7 +58,9 @@ export async function startQueue({ driver, jobs, log, supervise }: StartOptions)
 	await boss.start();
 	// Nobody works these off: what lies there is deleted for having waited too long.
 	await prepareQueue(boss, DEAD_LETTER_QUEUE, { retentionSeconds: KEEP_FAILED_SECONDS });
-	for (const job of jobs) await prepareQueue(boss, job.id, optionsOf(job));
+	// A queue can only name another that exists.
+	const lastFirst = jobs.toSorted((a, b) => Number(Boolean(a.whenGivenUp)) - Number(Boolean(b.whenGivenUp)));
+	for (const job of lastFirst) await prepareQueue(boss, job.id, optionsOf(job));
 	return {
 		boss,
 		async send({ id, job, payload, startAfter }) {
@@ -87,7 +89,7 @@ function optionsOf(job: JobDefinition): QueueRules {
 		expireInSeconds: job.expireInSeconds,
 		heartbeatSeconds: HEARTBEAT_SECONDS,
 		deleteAfterSeconds: KEEP_FINISHED_SECONDS,
-		deadLetter: DEAD_LETTER_QUEUE,
+		deadLetter: job.whenGivenUp ?? DEAD_LETTER_QUEUE,
 		notify: true,
 	};
 }

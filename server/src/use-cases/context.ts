@@ -52,6 +52,8 @@ export interface Settings {
 	/** Origin for links in mails, without a trailing slash. */
 	publicUrl: string;
 	inviteRequired: boolean;
+	/** Photos are refused while this many scans wait. */
+	maxWaitingScans: number;
 }
 
 /** Who answers in chat. */

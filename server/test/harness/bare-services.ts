@@ -52,7 +52,7 @@ export function bareServices(database: OpenDatabase, prepared: Partial<Services>
 			model: null,
 		},
 		narrator: null,
-		settings: { publicUrl: "http://localhost:3000", inviteRequired: false },
+		settings: { publicUrl: "http://localhost:3000", inviteRequired: false, maxWaitingScans: 200 },
 		probes: { database: database.ping, queue: unprepared },
 		...prepared,
 	};

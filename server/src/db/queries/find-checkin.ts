@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "#db/database.ts";
 import { checkins } from "#db/schema/index.ts";
 
@@ -50,15 +50,6 @@ export async function isInProgress(tx: Queryable, id: number): Promise<boolean> 
 		.from(checkins)
 		.where(and(eq(checkins.id, id), eq(checkins.status, "processing")));
 	return row !== undefined;
-}
-
-/** Check-ins still in work that started before `before`. */
-export async function findStaleCheckins(db: Queryable, before: Date): Promise<number[]> {
-	const rows = await db
-		.select({ id: checkins.id })
-		.from(checkins)
-		.where(and(eq(checkins.status, "processing"), lt(checkins.createdAt, before)));
-	return rows.map(({ id }) => id);
 }
 
 export interface HistoryFilter {

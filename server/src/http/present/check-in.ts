@@ -54,6 +54,7 @@ export function presentCheckin(view: CheckinView): Checkin {
 		engine: observation?.engine ?? null,
 		original_deleted_at: view.originalDeletedAt?.toISOString() ?? null,
 		user_note: checkin.note,
+		waiting_ahead: view.waitingAhead,
 		remarks: remarks && { provider: remarks.provider, model: remarks.model, text: remarks.text },
 	};
 }

@@ -24,6 +24,7 @@ import {
 	listCheckinEvents,
 	listCheckins,
 	readPicture,
+	refuseWhenFull,
 	startScan,
 	validatePhoto,
 } from "#use-cases/scans/index.ts";
@@ -63,6 +64,7 @@ export function scanRoutes(app: App, services: Services): void {
 		schema: { response: { 200: photoQualityPayloadSchema } },
 		config: { access: "gated", body: "upload" },
 		handler: async (request) => {
+			await refuseWhenFull({ services });
 			const { photo } = await readPhotoForm(request, "file");
 			return validatePhoto({ ctx: userContext(services, request), input: { photo } });
 		},
@@ -73,6 +75,7 @@ export function scanRoutes(app: App, services: Services): void {
 		schema: { response: { 202: scanSkinAnswerSchema } },
 		config: { access: "gated", body: "upload" },
 		handler: async (request, reply) => {
+			await refuseWhenFull({ services });
 			const input = await readPhotoForm(request, "files");
 			return reply.code(202).send(await startScan({ ctx: userContext(services, request), input }));
 		},

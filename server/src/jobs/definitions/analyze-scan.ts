@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineJob } from "../define-job.ts";
+import { giveUpScanJob } from "./give-up-scan.ts";
 
 /** Two photos at a time is what two analysis threads can do; a lost try is taken up again within seconds. */
 export const analyzeScanJob = defineJob({
@@ -9,4 +10,5 @@ export const analyzeScanJob = defineJob({
 	retryDelay: 1,
 	expireInSeconds: 120,
 	concurrency: 2,
+	whenGivenUp: giveUpScanJob.id,
 });

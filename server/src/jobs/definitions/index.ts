@@ -3,6 +3,7 @@ import { analyzeScanJob } from "./analyze-scan.ts";
 import { cleanUpJob } from "./clean-up.ts";
 import { endRenewalJob } from "./end-renewal.ts";
 import { eraseAccountsJob } from "./erase-accounts.ts";
+import { giveUpScanJob } from "./give-up-scan.ts";
 import { sendMailJob } from "./send-mail.ts";
 import { sweepChatsJob } from "./sweep-chats.ts";
 import { sweepScansJob } from "./sweep-scans.ts";
@@ -14,6 +15,7 @@ export const JOBS = [
 	sendMailJob,
 	cleanUpJob,
 	analyzeScanJob,
+	giveUpScanJob,
 	sweepScansJob,
 	sweepChatsJob,
 	sweepSubscriptionsJob,

@@ -3,6 +3,7 @@ import { analyzeScanHandler } from "./analyze-scan.ts";
 import { cleanUpHandler } from "./clean-up.ts";
 import { endRenewalHandler } from "./end-renewal.ts";
 import { eraseAccountsHandler } from "./erase-accounts.ts";
+import { giveUpScanHandler } from "./give-up-scan.ts";
 import { sendMailHandler } from "./send-mail.ts";
 import { sweepChatsHandler } from "./sweep-chats.ts";
 import { sweepScansHandler } from "./sweep-scans.ts";
@@ -13,6 +14,7 @@ export const HANDLERS: readonly JobHandler[] = [
 	sendMailHandler,
 	cleanUpHandler,
 	analyzeScanHandler,
+	giveUpScanHandler,
 	sweepScansHandler,
 	sweepChatsHandler,
 	sweepSubscriptionsHandler,

@@ -6,6 +6,8 @@ import { findOriginal } from "#db/queries/originals.ts";
 import { findPhotoRemarks, type PhotoRemarksRow } from "#db/queries/photo-remarks.ts";
 import { listPictures, type PictureRow } from "#db/queries/pictures.ts";
 import { findObservation } from "#db/queries/save-checkin.ts";
+import { findPlaceInLine } from "#db/queries/waiting-scans.ts";
+import { analyzeScanJob } from "#jobs/definitions/analyze-scan.ts";
 import type { Context, UserActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
 import { refuseOutsideHistory } from "./refuse-outside-history.ts";
@@ -17,6 +19,8 @@ export interface CheckinView {
 	pictures: PictureRow[];
 	observation: StoredObservation | null;
 	originalDeletedAt: Date | null;
+	/** Scans that wait before this one; null when it does not wait. */
+	waitingAhead: number | null;
 	/** A model's own words about the photo. */
 	remarks: PhotoRemarksRow | null;
 }
@@ -34,8 +38,10 @@ export async function getCheckin({
 	if (!checkin) throw notFound();
 	await refuseOutsideHistory(ctx, checkin);
 	const original = await findOriginal(db, checkin.id);
+	const inWork = checkin.status === "processing";
 	return {
 		checkin,
+		waitingAhead: inWork ? await findPlaceInLine(db, analyzeScanJob.id, checkin.id) : null,
 		events: await listEvents(db, checkin.id, 0),
 		pictures: await listPictures(db, [checkin.id]),
 		observation: await findObservation(db, checkin.id),

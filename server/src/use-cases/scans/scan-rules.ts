@@ -7,8 +7,8 @@ export const START_SCAN_RULE: ThrottleRule = { name: "scan-skin", points: 30, wi
 /** A photo that was stored but never became a scan is swept after this long. */
 export const UNCLAIMED_ORIGINAL_MS = 2 * 60_000;
 
-/** A scan still in work after this long has lost its job for good and is failed with a refund. */
-export const LOST_SCAN_MS = 10 * 60_000;
+/** A scan begun longer ago than this, still in work and without a job, has lost it and is failed with a refund. */
+export const LOST_SCAN_MS = 60_000;
 
 /** Completed scans that a comparison looks back on. */
 export const EARLIER_SCANS = 12;

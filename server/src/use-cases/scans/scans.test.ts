@@ -17,6 +17,7 @@ import {
 import { startOwnSystem, startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
 import { temporaryDirectory } from "../../../test/harness/temporary-directory.ts";
 import { createFileStore } from "../../adapters/object-store/file-store.ts";
+import { analyzeScanJob } from "../../jobs/definitions/analyze-scan.ts";
 import { AnalystBusyError, PhotoRefusedError } from "../../ports/photo-analyst.ts";
 import { analyzeScan, sweepScans } from "./index.ts";
 
@@ -180,6 +181,8 @@ test("the sweep deletes a photo that never became a scan, and ends a scan whose 
 	const person = await welcomeWithoutWorker(own);
 	const answer = await postScan(own, person);
 	const { id } = answer.json();
+	await own.relay.drain();
+	await own.queue.boss.deleteAllJobs(analyzeScanJob.id);
 	own.devClock?.advance(11 * 60_000);
 	const ctx = { ...own.services, actor: { kind: "job", job: "sweep-scans" } as const };
 	expect(await sweepScans({ ctx })).toEqual({ failed: 1, deleted: 1 });

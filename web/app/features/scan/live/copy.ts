@@ -5,6 +5,9 @@ export const liveCopy = {
 	progress: "Progress of the scan",
 	step: (done: number, all: number) => `${done} of ${all} steps done`,
 	starting: "Starting your scan…",
+	inLine: "Waiting in line…",
+	waiting: (ahead: number) =>
+		`Many people are scanning; yours is in line${ahead === 0 ? ", and next" : ahead === 1 ? ", with one before it" : `, with ${ahead.toLocaleString("en-US")} before it`}. You can leave this page; the report will stand in your timeline.`,
 	status: {
 		photo_quality: "Checking photo quality…",
 		skin_type: "Detecting skin type…",

@@ -10,10 +10,12 @@ interface LiveHeaderProps {
 	done: number;
 	/** False until the check-in has been found. */
 	found: boolean;
+	/** Scans that wait before this one; null when it does not wait. */
+	waitingAhead: number | null;
 }
 
 /** What is being done now. Light comes up on the face as the stages complete. */
-export function LiveHeader({ done, found }: LiveHeaderProps) {
+export function LiveHeader({ done, found, waitingAhead }: LiveHeaderProps) {
 	const all = STAGES.length;
 	const share = done / all;
 	return (
@@ -21,7 +23,7 @@ export function LiveHeader({ done, found }: LiveHeaderProps) {
 			<div className="grid gap-4 pb-2 wide:pb-8">
 				<PageHeading>{liveCopy.title}</PageHeading>
 				<output className="block font-display text-h3 text-fig">
-					{found ? stageStatus(done) : liveCopy.starting}
+					{waitingAhead !== null ? liveCopy.inLine : found ? stageStatus(done) : liveCopy.starting}
 				</output>
 				<Progress
 					label={liveCopy.progress}
@@ -30,7 +32,9 @@ export function LiveHeader({ done, found }: LiveHeaderProps) {
 					valueText={liveCopy.step(done, all)}
 					className="max-w-form"
 				/>
-				<p className="max-w-form text-small text-ink-2">{liveCopy.lead}</p>
+				<p className="max-w-form text-small text-ink-2">
+					{waitingAhead === null ? liveCopy.lead : liveCopy.waiting(waitingAhead)}
+				</p>
 			</div>
 			<div
 				className="h-52 transition-[filter] duration-700 wide:h-64"

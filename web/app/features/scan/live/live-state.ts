@@ -26,6 +26,8 @@ export interface LiveState {
 	eventFailures: number;
 	latestPolls: number;
 	latestFailures: number;
+	/** Scans that wait before this one; null when it does not wait, as far as is known. */
+	waitingAhead: number | null;
 	/** A check-in newer than the one on show, which the page does not follow by itself. */
 	newerId: number | null;
 	end: LiveEnd | null;
@@ -42,6 +44,7 @@ export function startLive(goal: LiveGoal, now: number): LiveState {
 		eventFailures: 0,
 		latestPolls: 0,
 		latestFailures: 0,
+		waitingAhead: null,
 		newerId: null,
 		end: null,
 	};

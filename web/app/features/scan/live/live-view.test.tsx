@@ -58,6 +58,22 @@ describe("a scan that runs", () => {
 		expect(calls).toHaveLength(asked);
 	});
 
+	test("in line says so with how many stand before it, until its analysis begins", async () => {
+		const line: { waiting_ahead: number | null } = { waiting_ahead: 12 };
+		answerFetch({
+			"GET /api/checkins/42/events": { json: [] },
+			"GET /api/checkins/42": () => ({ json: { ...sampleCheckin(), status: "processing", ...line } }),
+			"GET /api/checkins/latest": { json: { id: 42 } },
+		});
+		showPage(<LiveView goal={{ kind: "named", id: 42 }} warning={null} />);
+		await later(4000);
+		expect(status()).toBe("Waiting in line…");
+		expect(screen.getByText(/Many people are scanning; yours is in line, with 12 before it\./)).toBeDefined();
+		line.waiting_ahead = null;
+		await later(4000);
+		expect(status()).toBe("Checking photo quality…");
+	});
+
 	test("asks once a second, not while the tab is hidden and not after leaving", async () => {
 		const calls = answerScan({ count: 0 });
 		const visibility = vi.spyOn(document, "visibilityState", "get");

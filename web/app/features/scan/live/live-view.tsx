@@ -66,7 +66,7 @@ function LiveReport({ state, warning }: { state: LiveState; warning: string | nu
 	);
 	const running = (
 		<Page>
-			<LiveHeader done={done} found={state.targetId !== null} />
+			<LiveHeader done={done} found={state.targetId !== null} waitingAhead={state.waitingAhead} />
 			<Report parts={livePartsOf(shown)} live notices={notices} />
 		</Page>
 	);

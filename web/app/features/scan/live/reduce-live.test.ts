@@ -22,6 +22,7 @@ function status(id: number, value: "processing" | "complete" | "failed", changed
 		status: value,
 		created_at: "2026-11-21T09:59:50.000Z",
 		photo_quality: null,
+		waiting_ahead: null,
 		...changed,
 	};
 	return { type: "status", checkin, now: T0 + SECOND };

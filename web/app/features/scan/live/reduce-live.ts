@@ -11,7 +11,7 @@ import { photoQualityOf } from "./live-parts.ts";
 import type { LiveState } from "./live-state.ts";
 import { isFollowing, isQuiet } from "./next-polls.ts";
 
-type StatusFacts = Pick<ReportCheckin, "id" | "status" | "created_at" | "photo_quality">;
+type StatusFacts = Pick<ReportCheckin, "id" | "status" | "created_at" | "photo_quality" | "waiting_ahead">;
 
 export type LiveAction =
 	| { type: "latest"; id: number; now: number }
@@ -45,6 +45,7 @@ function watch(state: LiveState, id: number, settled: boolean): LiveState {
 		events: [],
 		emptyPolls: 0,
 		eventFailures: 0,
+		waitingAhead: null,
 		newerId: null,
 		end: null,
 	};
@@ -78,7 +79,7 @@ function afterStatus(state: LiveState, checkin: StatusFacts, now: number): LiveS
 		case "failed":
 			return { ...state, end: failure(checkin) };
 		case "processing":
-			return state;
+			return { ...state, waitingAhead: checkin.waiting_ahead };
 	}
 }
 
@@ -101,7 +102,7 @@ function afterEvents(state: LiveState, answer: Extract<LiveAction, { type: "even
 	if (answer.id !== state.targetId || answer.after !== state.events.length) return state;
 	if (answer.events.length === 0) return { ...state, eventFailures: 0, emptyPolls: state.emptyPolls + 1 };
 	const events = [...state.events, ...answer.events];
-	const next = { ...state, events, emptyPolls: 0, eventFailures: 0 };
+	const next = { ...state, events, waitingAhead: null, emptyPolls: 0, eventFailures: 0 };
 	const quality = photoQualityOf(events);
 	if (quality?.status === "fail") return { ...next, end: { kind: "photo_refused", reason: quality.reason } };
 	const whole = events.some((event) => event.stage === "product_needs");

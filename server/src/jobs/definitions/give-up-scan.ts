@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { defineJob } from "../define-job.ts";
+
+/** Ends a scan whose analysis failed every try, also when each of them took its process along. */
+export const giveUpScanJob = defineJob({
+	id: "give-up-scan",
+	payload: z.object({ checkin_id: z.number().int() }),
+	retryLimit: 10,
+	retryDelay: 5,
+	expireInSeconds: 60,
+	concurrency: 1,
+});
