@@ -67,5 +67,8 @@ export type TriggerEvent = (typeof TRIGGER_EVENTS)[number];
 /** Version of the legal texts; stored with each acceptance. */
 export const LEGAL_VERSION = "2026-11-22";
 
+/** A password or code that was typed this recently is not asked for again before a change that can take an account. */
+export const PROOF_MINUTES = 10;
+
 /** Life of the token between password and code, and how many codes may be tried with it. */
 export const PARTIAL_TOKEN = { minutes: 5, attempts: 5 } as const;

@@ -11,6 +11,7 @@ export const ENDPOINTS = {
 	requestPasswordReset: { method: "POST", path: "/api/request-password-reset" },
 	resetPassword: { method: "POST", path: "/api/reset-password" },
 	verifyLogin: { method: "POST", path: "/api/2fa/verify-login" },
+	reauthenticate: { method: "POST", path: "/api/reauthenticate" },
 	setupTwoFactor: { method: "POST", path: "/api/2fa/setup" },
 	verifyTwoFactor: { method: "POST", path: "/api/2fa/verify" },
 	disableTwoFactor: { method: "POST", path: "/api/2fa/disable" },

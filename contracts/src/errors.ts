@@ -1,14 +1,22 @@
 import { z } from "zod";
 import { planKeySchema } from "./plans.ts";
 
-/** Machine codes that stand in `detail`; a client never prints them (API-A10). */
+/** Every machine code that stands in `detail`, with its status; a client acts on it and never prints it (API-A10). */
 export const DETAIL_CODES = [
+	/** 403: the plan's limit is used up. */
 	"upgrade_needed",
+	/** 403: the fair use of the largest plan is used up. */
 	"fair_use_exceeded",
+	/** 409: the address of the account is not confirmed yet. */
 	"email_not_verified",
+	/** 409: the legal texts were not accepted in their current version. */
 	"legal_acceptance_required",
+	/** 409: the person never agreed to have a face photo analyzed. */
 	"photo_consent_required",
+	/** 409: the page was drawn for another account than the browser is signed in with. */
 	"other_account",
+	/** 409: password or code must be typed again, with `reauthenticate`; `needs` says which. */
+	"reauthentication_required",
 ] as const;
 export type DetailCode = (typeof DETAIL_CODES)[number];
 
@@ -32,6 +40,10 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 export const LIMIT_TYPES = ["tokens", "scans", "messages", "history"] as const;
 export type LimitType = (typeof LIMIT_TYPES)[number];
 
+/** What proves that whoever holds a session is its owner: the password, and a code where two-factor is on. */
+export const PROOF_PARTS = ["password", "code"] as const;
+export type ProofPart = (typeof PROOF_PARTS)[number];
+
 /** Every error answer: `detail` is a string, never a list. */
 export const errorSchema = z.object({
 	detail: z.string(),
@@ -42,6 +54,8 @@ export const errorSchema = z.object({
 	used: z.number().optional(),
 	limit: z.number().optional(),
 	resets_at: z.string().nullable().optional(),
+	/** With `reauthentication_required`: what has to be typed again. */
+	needs: z.array(z.enum(PROOF_PARTS)).optional(),
 });
 export type ErrorBody = z.infer<typeof errorSchema>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { okSchema } from "./accounts.ts";
+import { PASSWORD } from "./constants.ts";
 
 export const TOTP = { digits: 6, periodSeconds: 30, driftSteps: 1 } as const;
 export const BACKUP_CODES = { count: 10, characters: 10 } as const;
@@ -14,6 +15,18 @@ const codeSchema = z
 /** API-10 */
 export const verifyLoginSchema = z.object({ code: codeSchema, token: z.string().max(500) });
 export const verifyLoginAnswerSchema = z.object({ requires_2fa: z.literal(false), redirect: z.string() });
+
+/** Answer to 409 `reauthentication_required`: what its `needs` named, at least one of the two. */
+export const reauthenticateSchema = z
+	.object({
+		password: z
+			.string()
+			.min(1, "Enter your password.")
+			.max(PASSWORD.max * 8, "This password is too long.")
+			.optional(),
+		code: codeSchema.optional(),
+	})
+	.refine(({ password, code }) => password !== undefined || code !== undefined, "Enter your password.");
 
 /** API-11, API-14: shown once, never again. */
 export const backupCodesAnswerSchema = z.object({

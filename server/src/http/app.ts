@@ -6,6 +6,7 @@ import type { Services } from "#use-cases/context.ts";
 import { answerOf } from "./error-map.ts";
 import { acceptBodies } from "./forms/accept-bodies.ts";
 import { addOriginChecks } from "./plugins/origins.ts";
+import { addProofs } from "./plugins/proofs.ts";
 import { addSecurityHeaders } from "./plugins/security-headers.ts";
 import { addSessions } from "./plugins/sessions.ts";
 import { requestLog } from "./request-log.ts";
@@ -96,6 +97,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 	await addSecurityHeaders(app, https);
 	addOriginChecks(app, { own: origins, shell: shellOrigin });
 	const cookies = await addSessions(app, services, https);
+	addProofs(app, services);
 	await acceptBodies(app);
 	await addDocs(app);
 

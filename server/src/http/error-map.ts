@@ -31,6 +31,7 @@ export function statusOf(code: ErrorCode): number {
 		case "legal_acceptance_required":
 		case "photo_consent_required":
 		case "other_account":
+		case "reauthentication_required":
 			return 409;
 		case "too_large":
 			return 413;

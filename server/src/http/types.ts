@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance, RawServerDefault } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Logger } from "pino";
+import type { SessionProof } from "#use-cases/accounts/index.ts";
 import type { UserActor, VisitorActor } from "#use-cases/context.ts";
 
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, Logger, ZodTypeProvider>;
@@ -13,12 +14,21 @@ export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerRespo
  */
 export type Access = "open" | "session" | "right" | "gated" | "probe";
 
+/**
+ * When a call of a signed-in person asks for a recent proof (password, and code where two-factor is on): `never`;
+ * `always`; `with_password` and `with_code`, where that part comes in the call itself; `new_address` and
+ * `other_session`, only where the call changes the address or ends somebody's session but its own.
+ */
+export type ProofRule = "never" | "always" | "with_password" | "with_code" | "new_address" | "other_session";
+
 /** Body a route takes beside JSON: `form` urlencoded or multipart fields, `upload` multipart files. */
 export type BodyKind = "json" | "form" | "upload";
 
 declare module "fastify" {
 	interface FastifyContextConfig {
 		access?: Access;
+		/** Every route under an address of the account's security declares it, or the server does not start. */
+		proof?: ProofRule;
 		body?: BodyKind;
 		/** Errors say their text as `error` too. */
 		repeatsDetail?: boolean;
@@ -27,5 +37,7 @@ declare module "fastify" {
 		actor: UserActor | VisitorActor;
 		/** The cookie's value; null without one. */
 		sessionSecret: string | null;
+		/** What the holder of the session has proven; null without one. */
+		proof: SessionProof | null;
 	}
 }

@@ -8,7 +8,7 @@ interface DomainErrorExtras {
 	triggerEvent?: TriggerEvent;
 }
 
-/** A refusal with a code. `detail` is shown to people, except for the four machine codes of the contract. */
+/** A refusal with a code. `detail` is shown to people, except for the machine codes of the contract (DETAIL_CODES). */
 export class DomainError extends Error {
 	override readonly name = "DomainError";
 	readonly code: ErrorCode;

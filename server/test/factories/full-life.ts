@@ -19,6 +19,7 @@ import {
 	photoConsents,
 	photoRemarks,
 	remarkConsents,
+	sessions,
 	usageEntries,
 	users,
 } from "../../src/db/schema/index.ts";
@@ -161,6 +162,7 @@ export async function liveFully(system: TestSystem): Promise<FullLife> {
 	const remarked = { checkinId: checkin.id, provider: "openai", model: "test", createdAt: at };
 	await db.insert(photoRemarks).values({ ...remarked, text: remark });
 	await db.update(users).set({ twoFactorEnabledAt: at }).where(eq(users.id, person.id));
+	await db.update(sessions).set({ codeProvenAt: at }).where(eq(sessions.userId, person.id));
 	return {
 		...person,
 		username,

@@ -66,6 +66,20 @@ export async function agreeToPhotos({ app }: Pick<TestSystem, "app">, person: Pe
 	if (answer.statusCode !== 200) throw new Error(`The consent answered ${answer.statusCode}: ${answer.body}`);
 }
 
+/** Types the password again, as a person does before a change that can take the account away. */
+export async function typePasswordAgain(
+	{ app }: Pick<TestSystem, "app">,
+	{ cookie, password }: Pick<Person, "cookie" | "password">,
+): Promise<void> {
+	const answer = await app.inject({
+		method: "POST",
+		url: "/api/reauthenticate",
+		headers: { cookie },
+		payload: { password },
+	});
+	if (answer.statusCode !== 200) throw new Error(`Password answered ${answer.statusCode}: ${answer.body}`);
+}
+
 export async function verifyByMail(system: TestSystem, person: Person): Promise<void> {
 	await system.settle();
 	const token = mailedToken(system, person.email);

@@ -36,7 +36,11 @@ import {
 	updateProfileSchema,
 } from "@dewlight/contracts/profile.ts";
 import { startExperimentSchema } from "@dewlight/contracts/progress.ts";
-import { twoFactorCodeSchema, verifyLoginSchema } from "@dewlight/contracts/two-factor.ts";
+import {
+	reauthenticateSchema,
+	twoFactorCodeSchema,
+	verifyLoginSchema,
+} from "@dewlight/contracts/two-factor.ts";
 import type { z } from "zod";
 import { newEmail, newPassword, type Person } from "../factories/person.ts";
 
@@ -75,6 +79,10 @@ export const HOSTILE_CALLS: Record<JsonCall, HostileCall> = {
 	},
 	verifyLogin: { schema: verifyLoginSchema, body: () => ({ code: "000000", token: "pt_unknown" }) },
 	setupTwoFactor: EMPTY,
+	reauthenticate: {
+		schema: reauthenticateSchema,
+		body: ({ password }) => ({ password, code: "000000" }),
+	},
 	verifyTwoFactor: { schema: twoFactorCodeSchema, body: () => ({ code: "000000" }) },
 	disableTwoFactor: { schema: twoFactorCodeSchema, body: () => ({ code: "000000" }) },
 	newBackupCodes: EMPTY,

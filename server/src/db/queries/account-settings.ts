@@ -3,7 +3,10 @@ import type { Queryable } from "../database.ts";
 import { backupCodes, loginChallenges, mailTokens, sessions, users } from "../schema/index.ts";
 
 type SettableColumns = Partial<
-	Pick<typeof users.$inferInsert, "username" | "passwordHash" | "betaFeatures" | "deletionDueAt">
+	Pick<
+		typeof users.$inferInsert,
+		"username" | "passwordHash" | "passwordSetAt" | "betaFeatures" | "deletionDueAt"
+	>
 >;
 
 export async function changeUser(tx: Queryable, userId: number, change: SettableColumns): Promise<void> {

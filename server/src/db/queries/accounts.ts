@@ -43,8 +43,12 @@ export async function endTrial(db: Queryable, userId: number, at: Date): Promise
 		.where(and(eq(users.id, userId), gt(users.trialEndsAt, at)));
 }
 
-export async function setPasswordHash(db: Queryable, userId: number, passwordHash: string): Promise<void> {
-	await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+export async function setPasswordHash(
+	db: Queryable,
+	userId: number,
+	password: { passwordHash: string; passwordSetAt: Date },
+): Promise<void> {
+	await db.update(users).set(password).where(eq(users.id, userId));
 }
 
 export async function insertAcceptance(

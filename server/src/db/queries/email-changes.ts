@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { contactMessages, mailTokens, users } from "../schema/index.ts";
 import type { MailTokenRow } from "./mail-tokens.ts";
@@ -27,6 +27,38 @@ export async function voidPendingChanges(tx: Queryable, userId: number): Promise
 /** Ways back to addresses that came after `since` are void: whoever goes back further is right. */
 export async function voidUndosAfter(tx: Queryable, userId: number, since: Date): Promise<void> {
 	await tx.delete(mailTokens).where(and(unused(userId, "email_undo"), gt(mailTokens.createdAt, since)));
+}
+
+/** Ways back that still work, to addresses other than the present one; one for each address, the oldest. */
+export async function listOpenUndos(
+	tx: Queryable,
+	{ userId, presentEmail, now }: { userId: number; presentEmail: string; now: Date },
+): Promise<MailTokenRow[]> {
+	const rows = await tx
+		.select()
+		.from(mailTokens)
+		.where(
+			and(
+				unused(userId, "email_undo"),
+				gt(mailTokens.expiresAt, now),
+				ne(sql`lower(${mailTokens.email})`, presentEmail.toLowerCase()),
+			),
+		)
+		.orderBy(mailTokens.createdAt);
+	const addresses = new Map<string, MailTokenRow>();
+	for (const row of rows) {
+		const address = row.email.toLowerCase();
+		if (!addresses.has(address)) addresses.set(address, row);
+	}
+	return [...addresses.values()];
+}
+
+export async function findOpenUndo(db: Queryable, id: string, now: Date): Promise<MailTokenRow | null> {
+	const [row] = await db
+		.select()
+		.from(mailTokens)
+		.where(and(eq(mailTokens.id, id), isNull(mailTokens.usedAt), gt(mailTokens.expiresAt, now)));
+	return row ?? null;
 }
 
 /** Gives a promised link its secret when it is mailed; null when it was used, voided or has expired. */

@@ -12,6 +12,16 @@ export interface NewSession {
 	lastSeenAt: Date;
 	expiresAt: Date;
 	userAgent: string | null;
+	passwordProvenAt: Date | null;
+	codeProvenAt: Date | null;
+}
+
+/** When whoever holds a session last proved to be its owner. */
+export interface SessionProof {
+	passwordProvenAt: Date | null;
+	codeProvenAt: Date | null;
+	/** Two-factor is on, so that the password alone proves nothing. */
+	needsCode: boolean;
 }
 
 export interface OwnSession {
@@ -30,6 +40,7 @@ export interface FoundSession {
 	legalAccepted: boolean;
 	/** Of what the account view shows, at the time of this read. */
 	accountVersion: string;
+	proof: SessionProof;
 }
 
 export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
@@ -45,6 +56,8 @@ const sessionStatement = textStatement("sessions_of_tokens", (db) =>
 		.select({
 			session: sql`concat_ws('|', ${sessions.tokenHash}, ${sessions.id}, ${sessions.userId},
 				${sessions.lastSeenAt}, ${sessions.expiresAt}, ${users.emailVerifiedAt} is not null,
+				coalesce(${sessions.passwordProvenAt}::text, ''), coalesce(${sessions.codeProvenAt}::text, ''),
+				${users.twoFactorEnabledAt} is not null,
 				${accountMark}, ${acceptanceMark})`,
 		})
 		.from(sessions)
@@ -64,8 +77,8 @@ export async function findSessions(
 
 /** Without an acceptance the text ends before it. */
 function readSession(text: string): [tokenHash: string, FoundSession] {
-	const [tokenHash, id, userId, lastSeenAt, expiresAt, emailVerified, account, acceptance = null] =
-		text.split("|");
+	const [tokenHash, id, userId, lastSeenAt, expiresAt, emailVerified, ...rest] = text.split("|");
+	const [passwordProvenAt, codeProvenAt, needsCode, account, acceptance = null] = rest;
 	if (!tokenHash || !id || !lastSeenAt || !expiresAt || !account)
 		throw new Error("A session came incomplete.");
 	return [
@@ -78,8 +91,30 @@ function readSession(text: string): [tokenHash: string, FoundSession] {
 			emailVerified: emailVerified === "t",
 			legalAccepted: acceptance !== null,
 			accountVersion: accountVersion(acceptance, account),
+			proof: {
+				passwordProvenAt: passwordProvenAt ? new Date(passwordProvenAt) : null,
+				codeProvenAt: codeProvenAt ? new Date(codeProvenAt) : null,
+				needsCode: needsCode === "t",
+			},
 		},
 	];
+}
+
+/** Only what is given changes. */
+export async function setProof(
+	tx: Queryable,
+	sessionId: string,
+	proof: Partial<Pick<SessionProof, "passwordProvenAt" | "codeProvenAt">>,
+): Promise<void> {
+	await tx.update(sessions).set(proof).where(eq(sessions.id, sessionId));
+}
+
+export async function findCodeProvenAt(tx: Queryable, sessionId: string): Promise<Date | null> {
+	const [row] = await tx
+		.select({ codeProvenAt: sessions.codeProvenAt })
+		.from(sessions)
+		.where(eq(sessions.id, sessionId));
+	return row?.codeProvenAt ?? null;
 }
 
 export async function slideSession(

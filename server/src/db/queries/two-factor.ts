@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { and, eq, gte, isNull, lt, or } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { authenticators, backupCodes, users } from "../schema/index.ts";
 
@@ -59,6 +59,19 @@ export async function replaceBackupCodes(
 ): Promise<void> {
 	await tx.delete(backupCodes).where(eq(backupCodes.userId, userId));
 	await tx.insert(backupCodes).values([...rows]);
+}
+
+/** Backup codes made at `since` or later no longer work. Returns how many were there. */
+export async function deleteBackupCodesSince(tx: Queryable, userId: number, since: Date): Promise<number> {
+	const newer = and(eq(backupCodes.userId, userId), gte(backupCodes.createdAt, since));
+	return (await tx.delete(backupCodes).where(newer).returning({ id: backupCodes.id })).length;
+}
+
+/** An authenticator set up at `since` or later no longer works. */
+export async function deleteAuthenticatorSince(tx: Queryable, userId: number, since: Date): Promise<void> {
+	await tx
+		.delete(authenticators)
+		.where(and(eq(authenticators.userId, userId), gte(authenticators.createdAt, since)));
 }
 
 export async function setTwoFactorEnabled(tx: Queryable, userId: number, at: Date | null): Promise<void> {

@@ -13,6 +13,8 @@ export const users = pgTable(
 		username: text().notNull(),
 		/** PHC string with its own salt and parameters. */
 		passwordHash: text().notNull(),
+		/** Null: since the registration. */
+		passwordSetAt: instant(),
 		emailVerifiedAt: instant(),
 		twoFactorEnabledAt: instant(),
 		onboardingCompletedAt: instant(),
@@ -43,6 +45,9 @@ export const sessions = pgTable(
 		createdAt: instant().notNull(),
 		lastSeenAt: instant().notNull(),
 		expiresAt: instant().notNull(),
+		/** When the password, and a code of the second factor, were last typed in this session. */
+		passwordProvenAt: instant(),
+		codeProvenAt: instant(),
 		/** What the browser called itself at sign-in, cut short; shown to the owner only. */
 		userAgent: text(),
 	},

@@ -34,6 +34,7 @@ export async function addSessions(app: App, services: Services, secure: boolean)
 	});
 
 	app.decorateRequest("sessionSecret", null);
+	app.decorateRequest("proof", null);
 	app.addHook("onRequest", async (request, reply) => {
 		const caller = { address: request.ip, userAgent: request.headers["user-agent"] };
 		request.actor = { kind: "visitor", ...caller };
@@ -43,7 +44,10 @@ export async function addSessions(app: App, services: Services, secure: boolean)
 		if (secret) {
 			request.sessionSecret = secret;
 			const session = await resolveSession({ services, secret, ...caller });
-			if (session) request.actor = session.actor;
+			if (session) {
+				request.actor = session.actor;
+				request.proof = session.proof;
+			}
 			if (session?.slid) cookies.set(reply, secret);
 		}
 		reply.header(ACCOUNT_HEADER, nameOf(request.actor));

@@ -15,7 +15,7 @@ export function sessionRoutes(app: App, services: Services, cookies: SessionCook
 	app.route({
 		...endpoint("sessions"),
 		schema: { response: { 200: sessionsAnswerSchema } },
-		config: { access: "right" },
+		config: { access: "right", proof: "never" },
 		handler: async (request) => {
 			const sessions = await listSessions({ ctx: userContext(services, request) });
 			return { sessions: sessions.map(presentSession) };
@@ -25,7 +25,7 @@ export function sessionRoutes(app: App, services: Services, cookies: SessionCook
 	app.route({
 		...endpoint("revokeSession"),
 		schema: { params: sessionParamsSchema, response: { 200: revokedAnswerSchema } },
-		config: { access: "right" },
+		config: { access: "right", proof: "other_session" },
 		handler: async (request, reply) => {
 			const ctx = userContext(services, request);
 			await revokeSession({ ctx, input: request.params });
@@ -37,7 +37,7 @@ export function sessionRoutes(app: App, services: Services, cookies: SessionCook
 	app.route({
 		...endpoint("revokeOtherSessions"),
 		schema: { response: { 200: revokedAnswerSchema } },
-		config: { access: "right" },
+		config: { access: "right", proof: "always" },
 		handler: async (request) => ({
 			ok: true as const,
 			revoked: await signOutElsewhere({ ctx: userContext(services, request) }),

@@ -7,6 +7,7 @@ import {
 	newPassword,
 	type Person,
 	registerPerson,
+	typePasswordAgain,
 	verifyByMail,
 	welcomePerson,
 } from "../../../test/factories/person.ts";
@@ -286,6 +287,7 @@ test("a link to change lives a day, a link back a week", async () => {
 	const person = await welcomePerson(own);
 	const late = await askForAddress(person, newEmail(), own);
 	own.devClock?.advance(24 * HOUR_MS + 1000);
+	await typePasswordAgain(own, person);
 	expect((await confirm(late, own)).statusCode).toBe(400);
 	expect((await get("/api/account", person, own)).json().pending_email).toBeNull();
 	const email = newEmail();

@@ -30,14 +30,14 @@ export function settingsRoutes(app: App, services: Services, cookies: SessionCoo
 	app.route({
 		...endpoint("account"),
 		schema: { response: { 200: accountSchema } },
-		config: { access: "right" },
+		config: { access: "right", proof: "never" },
 		handler: async (request) => presentAccount(await getAccount({ ctx: userContext(services, request) })),
 	});
 
 	app.route({
 		...endpoint("updateAccount"),
 		schema: { body: updateAccountSchema, response: { 200: updateAccountAnswerSchema } },
-		config: { access: "gated" },
+		config: { access: "gated", proof: "new_address" },
 		handler: async (request, reply) => {
 			const ctx = userContext(services, request);
 			const updated = await updateAccount({ ctx, input: request.body });
@@ -77,7 +77,7 @@ export function settingsRoutes(app: App, services: Services, cookies: SessionCoo
 	app.route({
 		...endpoint("requestDeletion"),
 		schema: { body: requestDeletionSchema, response: { 200: deletionAnswerSchema } },
-		config: { access: "right" },
+		config: { access: "right", proof: "with_password" },
 		handler: async (request) => {
 			const ctx = userContext(services, request);
 			const { deletionDueAt } = await requestDeletion({ ctx, input: request.body });
@@ -88,7 +88,7 @@ export function settingsRoutes(app: App, services: Services, cookies: SessionCoo
 	app.route({
 		...endpoint("cancelDeletion"),
 		schema: { response: { 200: deletionAnswerSchema } },
-		config: { access: "right" },
+		config: { access: "right", proof: "never" },
 		handler: async (request) => {
 			await cancelDeletion({ ctx: userContext(services, request) });
 			return { ok: true as const, deletion_due_at: null };
@@ -97,7 +97,7 @@ export function settingsRoutes(app: App, services: Services, cookies: SessionCoo
 
 	app.route({
 		...endpoint("exportAccount"),
-		config: { access: "right" },
+		config: { access: "right", proof: "always" },
 		handler: async (request, reply) => {
 			const ctx = userContext(services, request);
 			const { filename, stream } = await exportAccount({ ctx, input: { userId: ctx.actor.userId } });

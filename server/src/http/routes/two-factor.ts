@@ -1,5 +1,7 @@
+import { okSchema } from "@dewlight/contracts/accounts.ts";
 import {
 	backupCodesAnswerSchema,
+	reauthenticateSchema,
 	setupAnswerSchema,
 	twoFactorCodeSchema,
 	twoFactorStateSchema,
@@ -8,6 +10,7 @@ import type { Services } from "#use-cases/context.ts";
 import {
 	disableTwoFactor,
 	enableTwoFactor,
+	reauthenticate,
 	renewBackupCodes,
 	setUpTwoFactor,
 } from "#use-cases/two-factor/index.ts";
@@ -17,9 +20,19 @@ import type { App } from "../types.ts";
 
 export function twoFactorRoutes(app: App, services: Services): void {
 	app.route({
+		...endpoint("reauthenticate"),
+		schema: { body: reauthenticateSchema, response: { 200: okSchema } },
+		config: { access: "session" },
+		handler: async (request) => {
+			await reauthenticate({ ctx: userContext(services, request), input: request.body });
+			return { ok: true as const };
+		},
+	});
+
+	app.route({
 		...endpoint("setupTwoFactor"),
 		schema: { response: { 200: setupAnswerSchema } },
-		config: { access: "gated" },
+		config: { access: "gated", proof: "always" },
 		handler: async (request) => {
 			const { qrUri, backupCodes } = await setUpTwoFactor({ ctx: userContext(services, request) });
 			return { qr_uri: qrUri, backup_codes: backupCodes };
@@ -29,7 +42,7 @@ export function twoFactorRoutes(app: App, services: Services): void {
 	app.route({
 		...endpoint("verifyTwoFactor"),
 		schema: { body: twoFactorCodeSchema, response: { 200: twoFactorStateSchema } },
-		config: { access: "gated" },
+		config: { access: "gated", proof: "always" },
 		handler: async (request) => {
 			await enableTwoFactor({ ctx: userContext(services, request), input: request.body });
 			return { ok: true as const, is_2fa_enabled: true };
@@ -39,7 +52,7 @@ export function twoFactorRoutes(app: App, services: Services): void {
 	app.route({
 		...endpoint("disableTwoFactor"),
 		schema: { body: twoFactorCodeSchema, response: { 200: twoFactorStateSchema } },
-		config: { access: "gated" },
+		config: { access: "gated", proof: "with_code" },
 		handler: async (request) => {
 			await disableTwoFactor({ ctx: userContext(services, request), input: request.body });
 			return { ok: true as const, is_2fa_enabled: false };
@@ -49,7 +62,7 @@ export function twoFactorRoutes(app: App, services: Services): void {
 	app.route({
 		...endpoint("newBackupCodes"),
 		schema: { response: { 200: backupCodesAnswerSchema } },
-		config: { access: "gated" },
+		config: { access: "gated", proof: "always" },
 		handler: async (request) => ({
 			backup_codes: await renewBackupCodes({ ctx: userContext(services, request) }),
 		}),

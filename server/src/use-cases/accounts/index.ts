@@ -12,6 +12,8 @@ export { type Account, readAccount } from "./read-account.ts";
 export { register } from "./register.ts";
 export { removeExpired } from "./remove-expired.ts";
 export { requestPasswordReset } from "./request-password-reset.ts";
+export { requirePassword } from "./require-password.ts";
+export { requireProof, type SessionProof } from "./require-proof.ts";
 export { resendVerification } from "./resend-verification.ts";
 export { resetPassword } from "./reset-password.ts";
 export { resolveSession } from "./resolve-session.ts";

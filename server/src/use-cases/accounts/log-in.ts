@@ -44,7 +44,10 @@ export async function logIn({
 			await audit(ctx, tx, { action: "account.password_accepted", userId: user.id });
 			return { requiresTwoFactor: true, partialToken };
 		}
-		const sessionSecret = await openSession(ctx, tx, user.id);
+		const sessionSecret = await openSession(ctx, tx, user.id, {
+			passwordProvenAt: ctx.clock.now(),
+			codeProvenAt: null,
+		});
 		await audit(ctx, tx, { action: "account.logged_in", userId: user.id });
 		return { requiresTwoFactor: false, sessionSecret, redirect: nextPath(account, input.next) };
 	});

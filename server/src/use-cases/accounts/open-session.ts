@@ -1,5 +1,5 @@
 import type { Transaction } from "#db/database.ts";
-import { deleteSessionById, insertSession } from "#db/queries/sessions.ts";
+import { deleteSessionById, insertSession, type SessionProof } from "#db/queries/sessions.ts";
 import type { Context, UserActor, VisitorActor } from "../context.ts";
 import { hashSecret } from "../hash-secret.ts";
 
@@ -11,11 +11,12 @@ export function sessionEnd(now: Date): Date {
 	return new Date(now.getTime() + SESSION_DAYS * 86_400_000);
 }
 
-/** Always a new secret; the session a browser came with ends, so that one cookie stands for one sign-in. */
+/** Always a new secret, with what was proven to get it; the session a browser came with ends, so that one cookie stands for one sign-in. */
 export async function openSession(
 	ctx: Context<VisitorActor | UserActor>,
 	tx: Transaction,
 	userId: number,
+	proof: Pick<SessionProof, "passwordProvenAt" | "codeProvenAt">,
 ): Promise<string> {
 	const secret = ctx.ids.secret();
 	const now = ctx.clock.now();
@@ -27,6 +28,7 @@ export async function openSession(
 		createdAt: now,
 		lastSeenAt: now,
 		expiresAt: sessionEnd(now),
+		...proof,
 		userAgent: ctx.actor.userAgent?.slice(0, MAX_USER_AGENT) ?? null,
 	});
 	return secret;

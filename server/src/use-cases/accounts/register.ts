@@ -53,7 +53,7 @@ export async function register({
 				trialEndsAt: new Date(now.getTime() + trialDays * 86_400_000),
 			});
 			if (invite) await setInviteCodeUser(tx, invite.id, userId);
-			const sessionSecret = await openSession(ctx, tx, userId);
+			const sessionSecret = await openSession(ctx, tx, userId, { passwordProvenAt: now, codeProvenAt: null });
 			const account = await readAccount(ctx, tx, userId);
 			const details = invite && { details: { invite_id: invite.id } };
 			await audit(ctx, tx, { action: "account.registered", userId, ...details });

@@ -5,11 +5,10 @@ import { lockAccount } from "#db/queries/lock-account.ts";
 import { deleteChallengesOfUser } from "#db/queries/login-challenges.ts";
 import { deleteUnusedMailTokens, findMailToken, useMailToken } from "#db/queries/mail-tokens.ts";
 import { deleteSessionsOfUser } from "#db/queries/sessions.ts";
-import { sendMailJob } from "#jobs/definitions/send-mail.ts";
+import { announceChange } from "../announce-change.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor, VisitorActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
-import { enqueue } from "../enqueue.ts";
 import { hashSecret } from "../hash-secret.ts";
 import { THROTTLE_RULES, takeAttempt } from "./throttle-rules.ts";
 
@@ -35,10 +34,10 @@ export async function resetPassword({
 	const passwordHash = await passwords.hash(input.new_password);
 	const user = await store.transaction(async (tx) => {
 		const owner = await takeResetLink(ctx, tx, link);
-		await setPasswordHash(tx, owner.id, passwordHash);
+		await setPasswordHash(tx, owner.id, { passwordHash, passwordSetAt: ctx.clock.now() });
 		await endEverything(tx, owner.id);
 		await audit(ctx, tx, { action: "account.password_reset", userId: owner.id });
-		await enqueue(ctx, tx, sendMailJob, { template: "password-changed", user_id: owner.id });
+		await announceChange(ctx, tx, owner.id, "password");
 		return owner;
 	});
 	await ctx.throttle.forget(THROTTLE_RULES.loginByAccount, user.email.toLowerCase());

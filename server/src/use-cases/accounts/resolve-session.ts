@@ -1,4 +1,4 @@
-import { slideSession } from "#db/queries/sessions.ts";
+import { type SessionProof, slideSession } from "#db/queries/sessions.ts";
 import type { Services, UserActor } from "../context.ts";
 import { hashSecret } from "../hash-secret.ts";
 import { batchedReads } from "./batched-reads.ts";
@@ -9,6 +9,7 @@ const SLIDE_AFTER_MS = 3_600_000;
 
 interface ResolvedSession {
 	actor: UserActor;
+	proof: SessionProof;
 	/** True when the end moved and the cookie should be sent again. */
 	slid: boolean;
 }
@@ -42,6 +43,7 @@ export async function resolveSession({
 			legalAccepted: session.legalAccepted,
 			accountVersion: session.accountVersion,
 		},
+		proof: session.proof,
 		slid,
 	};
 }

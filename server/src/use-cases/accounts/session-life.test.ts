@@ -6,6 +6,7 @@ import {
 	mailedToken,
 	newPassword,
 	type Person,
+	typePasswordAgain,
 	welcomePerson,
 } from "../../../test/factories/person.ts";
 import { startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
@@ -86,6 +87,12 @@ async function believe(cookie: string): Promise<Believed> {
 	return { id: row.id, cookie, ended: false, lastSeen: now() };
 }
 
+/** Ending sessions asks for the password of who has not just typed it. */
+async function proveIfAlive(world: World, by: Believed): Promise<void> {
+	noteUse(by);
+	if (isAlive(by)) await typePasswordAgain(system, { cookie: by.cookie, password: world.password });
+}
+
 async function take(world: World, step: Step): Promise<void> {
 	const at = (index: number): Believed => {
 		const session = world.sessions[index % world.sessions.length];
@@ -111,6 +118,7 @@ async function take(world: World, step: Step): Promise<void> {
 		case "revoke": {
 			const [by, what] = [at(step.by), at(step.what)];
 			const expected = !isAlive(by) ? 401 : what.ended ? 404 : 200;
+			await proveIfAlive(world, by);
 			const answer = await post(by, `/api/sessions/${what.id}/revoke`);
 			expect(answer.statusCode).toBe(expected);
 			if (expected === 200) what.ended = true;
@@ -119,6 +127,7 @@ async function take(world: World, step: Step): Promise<void> {
 		case "revoke_others": {
 			const by = at(step.by);
 			const expected = isAlive(by) ? 200 : 401;
+			await proveIfAlive(world, by);
 			expect((await post(by, "/api/sessions/revoke-others")).statusCode).toBe(expected);
 			if (expected === 200) for (const other of world.sessions) other.ended ||= other !== by;
 			return;

@@ -17,6 +17,12 @@ export const THROTTLE_RULES = {
 	verifyByAddress: { name: "verify-address", perAddress: true, points: 60, windowSeconds: HOUR },
 } as const satisfies Record<string, ThrottleRule>;
 
+/** Per account, for the password asked again inside a session: at most 50 wrong ones in a day. */
+export const PASSWORD_RULES = [
+	{ name: "current-password", points: 10, windowSeconds: 15 * MINUTE },
+	{ name: "current-password-day", points: 50, windowSeconds: 24 * HOUR },
+] as const satisfies readonly ThrottleRule[];
+
 /** Counts one attempt and refuses it when there were too many. */
 export async function takeAttempt(ctx: Context, rule: ThrottleRule, key: string): Promise<void> {
 	const retryAfterSeconds = await ctx.throttle.take(rule, key);

@@ -15,8 +15,8 @@ export function emailChangeUndoneMail({ username, publicUrl }: EmailChangeUndone
 		title: "Your email stays as it was",
 		username,
 		paragraphs: [
-			"The change of your email was undone, and every browser was signed out.",
-			"Whoever asked for the change may know your password. Please choose a new one now.",
+			"The change of your email was undone, and every browser was signed out. A password, backup codes, a second factor or a deletion set since the change no longer count.",
+			"Whoever asked for the change may know your password. Please choose a new one now. If you had two-factor authentication, look whether it is still on.",
 		],
 		action: { label: "Reset your password", href: `${publicUrl}/forgot-password` },
 		footnotes: [`If something still looks wrong, write to ${BRAND.supportEmail}.`],

@@ -1,5 +1,6 @@
 import { BRAND_COLORS } from "@dewlight/contracts/brand-colors.ts";
 import { expect, test } from "vitest";
+import { accountChangedMail } from "./account-changed.ts";
 import { cancellationMail } from "./cancellation.ts";
 import { greeting } from "./greeting.ts";
 import { keptMail } from "./kept.ts";
@@ -38,6 +39,11 @@ const EVERY: [string, MailContent][] = [
 	["two-factor-changed new codes", twoFactorChangedMail({ username, publicUrl, change: "new_codes" })],
 	["welcome", welcomeMail({ username, publicUrl, report: null })],
 	["welcome with a report", welcomeMail({ ...reader, report: { steps: 7, nextScanAt: day(24) } })],
+	["account-changed", accountChangedMail({ username, publicUrl, change: "export", toFormer: false })],
+	[
+		"account-changed to the former address",
+		accountChangedMail({ username, publicUrl, change: "password", toFormer: true }),
+	],
 	["trial-ends-soon", trialEndsSoonMail({ ...reader, endsAt: day(24), now: day(21) })],
 	["trial-ended", trialEndedMail({ ...reader, endedAt: day(24) })],
 	["receipt", receiptMail({ ...reader, ...paid, paidAt: day(1), paidUntil: day(24) })],

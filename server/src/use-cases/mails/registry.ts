@@ -1,3 +1,4 @@
+import { accountChanged } from "./account-changed.ts";
 import { cancellation } from "./cancellation.ts";
 import { contactReceipt } from "./contact-receipt.ts";
 import { deletionRequested } from "./deletion-requested.ts";
@@ -31,6 +32,7 @@ export const MAILS = [
 	emailChangeNotice,
 	emailChangeUndone,
 	deletionRequested,
+	accountChanged,
 	contactReceipt,
 	modelBudget,
 	trialEndsSoon,

@@ -1,11 +1,10 @@
 import { deleteChallengesOfUser } from "#db/queries/login-challenges.ts";
 import { deleteTwoFactor, setTwoFactorEnabled } from "#db/queries/two-factor.ts";
-import { sendMailJob } from "#jobs/definitions/send-mail.ts";
 import { type Account, readAccount } from "../accounts/index.ts";
+import { announceChange } from "../announce-change.ts";
 import { audit } from "../audit.ts";
 import type { Context, OperatorActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
-import { enqueue } from "../enqueue.ts";
 import { requirePerson } from "./require-person.ts";
 
 /**
@@ -28,7 +27,7 @@ export async function removeTwoFactor({
 		await deleteTwoFactor(tx, user.id);
 		await deleteChallengesOfUser(tx, user.id);
 		await audit(ctx, tx, { action: "operator.two_factor_removed", userId: user.id });
-		await enqueue(ctx, tx, sendMailJob, { template: "two-factor-changed", user_id: user.id, change: "off" });
+		await announceChange(ctx, tx, user.id, "two_factor_off");
 		return readAccount(ctx, tx, user.id);
 	});
 }

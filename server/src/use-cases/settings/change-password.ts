@@ -2,13 +2,12 @@ import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import type { Transaction } from "#db/database.ts";
 import { changeUser, endEverySignIn } from "#db/queries/account-settings.ts";
 import { findUserById } from "#db/queries/accounts.ts";
-import { sendMailJob } from "#jobs/definitions/send-mail.ts";
-import { openSession } from "../accounts/index.ts";
+import { findCodeProvenAt } from "#db/queries/sessions.ts";
+import { openSession, requirePassword } from "../accounts/index.ts";
+import { announceChange } from "../announce-change.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
-import { enqueue } from "../enqueue.ts";
-import { requirePassword } from "./require-password.ts";
 
 export interface PreparedPassword {
 	/** What was stored when the current password was checked. */
@@ -42,10 +41,13 @@ export async function changePassword(
 	if (user?.passwordHash !== replaces) {
 		throw new DomainError("conflict", "Your password was changed in the meantime. Please log in again.");
 	}
-	await changeUser(tx, userId, { passwordHash: hash });
+	const now = ctx.clock.now();
+	// The password says nothing about the second factor: what was proven of that stays as old as it is.
+	const proof = { passwordProvenAt: now, codeProvenAt: await findCodeProvenAt(tx, ctx.actor.sessionId) };
+	await changeUser(tx, userId, { passwordHash: hash, passwordSetAt: now });
 	await endEverySignIn(tx, userId);
-	const sessionSecret = await openSession(ctx, tx, userId);
+	const sessionSecret = await openSession(ctx, tx, userId, proof);
 	await audit(ctx, tx, { action: "account.password_changed", userId });
-	await enqueue(ctx, tx, sendMailJob, { template: "password-changed", user_id: userId });
+	await announceChange(ctx, tx, userId, "password");
 	return { sessionSecret };
 }

@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { findUserById } from "#db/queries/accounts.ts";
 import { takeAttempt } from "../accounts/index.ts";
+import { announceChange } from "../announce-change.ts";
 import { audit } from "../audit.ts";
 import type { Context, OperatorActor, UserActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
@@ -31,7 +32,10 @@ export async function exportAccount({
 	}
 	const user = await findUserById(ctx.store.db, userId);
 	if (!user) throw notFound();
-	await audit(ctx, ctx.store.db, { action: "account.exported", userId });
+	await ctx.store.transaction(async (tx) => {
+		await audit(ctx, tx, { action: "account.exported", userId });
+		if (actor.kind === "user") await announceChange(ctx, tx, userId, "export");
+	});
 	const now = ctx.clock.now();
 	return {
 		filename: `${BRAND.name.toLowerCase()}-export-${now.toISOString().slice(0, 10)}.zip`,

@@ -6,4 +6,4 @@ export { type AccountExport, exportAccount } from "./export-account.ts";
 export { type AccountSettingsView, getAccount } from "./get-account.ts";
 export { requestDeletion } from "./request-deletion.ts";
 export { undoEmailChange } from "./undo-email-change.ts";
-export { updateAccount } from "./update-account.ts";
+export { asksForNewAddress, updateAccount } from "./update-account.ts";

@@ -3,11 +3,11 @@ import { changeUser } from "#db/queries/account-settings.ts";
 import { findUserById } from "#db/queries/accounts.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
 import { endRenewalJob } from "#jobs/definitions/end-renewal.ts";
-import { sendMailJob } from "#jobs/definitions/send-mail.ts";
+import { requirePassword } from "../accounts/index.ts";
+import { announceChange } from "../announce-change.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { enqueue } from "../enqueue.ts";
-import { requirePassword } from "./require-password.ts";
 import { hoursFrom } from "./settings-rules.ts";
 
 /** Asking twice moves nothing: the first date stands. */
@@ -28,7 +28,7 @@ export async function requestDeletion({
 		await changeUser(tx, userId, { deletionDueAt });
 		await audit(ctx, tx, { action: "account.deletion_requested", userId });
 		await enqueue(ctx, tx, endRenewalJob, { user_id: userId });
-		await enqueue(ctx, tx, sendMailJob, { template: "deletion-requested", user_id: userId });
+		await announceChange(ctx, tx, userId, "deletion");
 		return { deletionDueAt };
 	});
 }

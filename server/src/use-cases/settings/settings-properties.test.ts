@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mailedTokens } from "../../../test/factories/mailed-links.ts";
-import { cookieOf, newEmail, type Person, welcomePerson } from "../../../test/factories/person.ts";
+import {
+	cookieOf,
+	newEmail,
+	type Person,
+	typePasswordAgain,
+	welcomePerson,
+} from "../../../test/factories/person.ts";
 import { startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
 import { contextOf } from "../context.ts";
 import { eraseDueAccounts } from "./index.ts";
@@ -49,6 +55,7 @@ const holds = (link: Link, email: string) =>
 
 async function request(person: Person, model: Model): Promise<void> {
 	const email = newEmail();
+	await typePasswordAgain(system, person);
 	const answer = await post("/api/account", { email }, person);
 	if (answer.statusCode === 429) return;
 	expect(answer.statusCode).toBe(200);

@@ -11,10 +11,12 @@ import { DomainError } from "../domain-error.ts";
 import { enqueue } from "../enqueue.ts";
 import { findMailedLink } from "./find-mailed-link.ts";
 import { SETTINGS_RULES } from "./settings-rules.ts";
+import { voidNewerSecrets } from "./void-newer-secrets.ts";
 
 /**
  * The holder of the former address takes the account back: that address stands again, what waits is void, every
- * browser is signed out. Ways back mailed to later addresses end too, so an intruder cannot undo the undoing.
+ * browser is signed out, and no secret counts that is newer than the change. Ways back mailed to later addresses end
+ * too, so an intruder cannot undo the undoing.
  */
 export async function undoEmailChange({
 	ctx,
@@ -25,6 +27,7 @@ export async function undoEmailChange({
 }): Promise<{ email: string }> {
 	await takeAttempt(ctx, SETTINGS_RULES.mailedLink, ctx.actor.address);
 	const refused = new DomainError("bad_input", MESSAGES.invalidOrExpiredLink);
+	const unknownPassword = await ctx.passwords.hash(ctx.ids.secret());
 	try {
 		return await ctx.store.transaction(async (tx) => {
 			const opened = await findMailedLink(ctx, tx, "email_undo", input.token);
@@ -36,7 +39,8 @@ export async function undoEmailChange({
 			await voidPendingChanges(tx, user.id);
 			await voidUndosAfter(tx, user.id, link.createdAt);
 			await endEverySignIn(tx, user.id);
-			await audit(ctx, tx, { action: "account.email_change_undone", userId: user.id });
+			const voided = await voidNewerSecrets(tx, user, { since: link.createdAt, unknownPassword });
+			await audit(ctx, tx, { action: "account.email_change_undone", userId: user.id, details: voided });
 			await enqueue(ctx, tx, sendMailJob, { template: "email-change-undone", user_id: user.id });
 			return { email: link.email };
 		});

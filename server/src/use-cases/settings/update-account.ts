@@ -57,7 +57,11 @@ export async function updateAccount({
 	return { account: await getMe({ ctx }), pendingEmail, linkSent, sessionSecret };
 }
 
-async function asksForNewAddress(ctx: Context<UserActor>, email: string | undefined): Promise<boolean> {
+/** Whether `email` is another mailbox than the account has. */
+export async function asksForNewAddress(
+	ctx: Context<UserActor>,
+	email: string | undefined,
+): Promise<boolean> {
 	if (email === undefined) return false;
 	const user = await findUserById(ctx.store.db, ctx.actor.userId);
 	return user !== null && !isSameAddress(email, user.email);

@@ -1,9 +1,8 @@
 import { deleteChallengesOfUser } from "#db/queries/login-challenges.ts";
 import { deleteTwoFactor, setTwoFactorEnabled } from "#db/queries/two-factor.ts";
-import { sendMailJob } from "#jobs/definitions/send-mail.ts";
+import { announceChange } from "../announce-change.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
-import { enqueue } from "../enqueue.ts";
 import { changeByCode } from "./change-by-code.ts";
 import { requireTwoFactor } from "./require-two-factor.ts";
 
@@ -25,7 +24,7 @@ export async function disableTwoFactor({
 			await deleteTwoFactor(tx, userId);
 			await deleteChallengesOfUser(tx, userId);
 			await audit(ctx, tx, { action: "two_factor.disabled", userId, details: { by } });
-			await enqueue(ctx, tx, sendMailJob, { template: "two-factor-changed", user_id: userId, change: "off" });
+			await announceChange(ctx, tx, userId, "two_factor_off");
 		},
 	});
 }

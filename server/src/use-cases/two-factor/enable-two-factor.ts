@@ -1,12 +1,12 @@
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import { findUserById } from "#db/queries/accounts.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
+import { setProof } from "#db/queries/sessions.ts";
 import { setTwoFactorEnabled } from "#db/queries/two-factor.ts";
-import { sendMailJob } from "#jobs/definitions/send-mail.ts";
+import { announceChange } from "../announce-change.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
-import { enqueue } from "../enqueue.ts";
 import { changeByCode } from "./change-by-code.ts";
 
 /** Turns two-factor on. Only a code of the app counts, since it proves that the app works. */
@@ -27,9 +27,11 @@ export async function enableTwoFactor({
 			if (user?.twoFactorEnabledAt) throw new DomainError("conflict", MESSAGES.twoFactorAlreadyOn);
 		},
 		async change(tx) {
-			await setTwoFactorEnabled(tx, userId, ctx.clock.now());
+			const now = ctx.clock.now();
+			await setTwoFactorEnabled(tx, userId, now);
+			await setProof(tx, ctx.actor.sessionId, { codeProvenAt: now });
 			await audit(ctx, tx, { action: "two_factor.enabled", userId });
-			await enqueue(ctx, tx, sendMailJob, { template: "two-factor-changed", user_id: userId, change: "on" });
+			await announceChange(ctx, tx, userId, "two_factor_on");
 		},
 	});
 }

@@ -1,8 +1,7 @@
-import { sendMailJob } from "#jobs/definitions/send-mail.ts";
 import { takeAttempt } from "../accounts/index.ts";
+import { announceChange } from "../announce-change.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
-import { enqueue } from "../enqueue.ts";
 import { makeBackupCodes } from "./backup-codes.ts";
 import { requireTwoFactor } from "./require-two-factor.ts";
 import { TWO_FACTOR_RULES } from "./two-factor-rules.ts";
@@ -15,11 +14,7 @@ export async function renewBackupCodes({ ctx }: { ctx: Context<UserActor> }): Pr
 		await requireTwoFactor(tx, userId);
 		const codes = await makeBackupCodes(ctx, tx, userId);
 		await audit(ctx, tx, { action: "two_factor.backup_codes_renewed", userId });
-		await enqueue(ctx, tx, sendMailJob, {
-			template: "two-factor-changed",
-			user_id: userId,
-			change: "new_codes",
-		});
+		await announceChange(ctx, tx, userId, "new_codes");
 		return codes;
 	});
 }

@@ -56,8 +56,9 @@ async function finishLogin(
 		await requireTwoFactor(tx, userId);
 		const by = await takeCode(ctx, tx, { userId, typed, kinds: ["totp", "backup"] });
 		if (!by) return null;
-		if (!(await useChallenge(tx, id, ctx.clock.now()))) throw refused();
-		const sessionSecret = await openSession(ctx, tx, userId);
+		const now = ctx.clock.now();
+		if (!(await useChallenge(tx, id, now))) throw refused();
+		const sessionSecret = await openSession(ctx, tx, userId, { passwordProvenAt: now, codeProvenAt: now });
 		const account = await readAccount(ctx, tx, userId);
 		await audit(ctx, tx, { action: "account.logged_in", userId, details: { second_factor: by } });
 		return {

@@ -21,6 +21,7 @@ export const emailChangeCopy = {
 		effects: [
 			"Your account keeps the address our mail was sent to.",
 			"Every device that is signed in is signed out.",
+			"A password, codes or a deletion set since the change no longer count.",
 			"Then choose a new password, so that nobody else can log in again.",
 		],
 		submit: "Undo the change",

@@ -1,0 +1,53 @@
+import type { Transaction } from "#db/database.ts";
+import { findUserById } from "#db/queries/accounts.ts";
+import { listOpenUndos } from "#db/queries/email-changes.ts";
+import { sendMailJob } from "#jobs/definitions/send-mail.ts";
+import { assertNever } from "./assert-never.ts";
+import type { Context } from "./context.ts";
+import { enqueue } from "./enqueue.ts";
+import type { AccountChange } from "./mails/account-changed.ts";
+import type { MailPayload } from "./mails/index.ts";
+
+/**
+ * Promises a mail about a change to the security of an account. While a change of the address can be undone, the
+ * former address is told too: the present one may be an intruder's.
+ */
+export async function announceChange(
+	ctx: Pick<Context, "ids" | "clock">,
+	tx: Transaction,
+	userId: number,
+	change: AccountChange,
+): Promise<void> {
+	const user = await findUserById(tx, userId);
+	if (!user) return;
+	await enqueue(ctx, tx, sendMailJob, mailOf(change, userId));
+	const undos = await listOpenUndos(tx, { userId, presentEmail: user.email, now: ctx.clock.now() });
+	for (const { id } of undos) {
+		await enqueue(ctx, tx, sendMailJob, {
+			template: "account-changed",
+			user_id: userId,
+			change,
+			undo_id: id,
+		});
+	}
+}
+
+/** The mail to the present address. */
+function mailOf(change: AccountChange, userId: number): MailPayload {
+	switch (change) {
+		case "password":
+			return { template: "password-changed", user_id: userId };
+		case "two_factor_on":
+			return { template: "two-factor-changed", user_id: userId, change: "on" };
+		case "two_factor_off":
+			return { template: "two-factor-changed", user_id: userId, change: "off" };
+		case "new_codes":
+			return { template: "two-factor-changed", user_id: userId, change: "new_codes" };
+		case "deletion":
+			return { template: "deletion-requested", user_id: userId };
+		case "export":
+			return { template: "account-changed", user_id: userId, change };
+		default:
+			return assertNever(change);
+	}
+}
