@@ -3,6 +3,7 @@ import { AnswerShapeError, OfflineError } from "./api-error.ts";
 import { apiUrl } from "./api-url.ts";
 import { endpointPath, type PathParams, type QueryParams } from "./endpoint-path.ts";
 import { readError } from "./read-error.ts";
+import { askForProof, ProofDeclinedError, proofNeeded } from "./reauthentication.ts";
 import { reportSessionEnded } from "./session-ended.ts";
 import { settleShape } from "./settle-shape.ts";
 
@@ -40,12 +41,24 @@ export async function request<T>(name: EndpointName, options: RequestOptions<T>)
 	}
 }
 
-/** The same call for an answer that is not JSON; the body is still unread. */
+/**
+ * The same call for an answer that is not JSON; the body is still unread. Where the server wants to know who is there,
+ * the person is asked and the call is made once more; ProofDeclinedError where they would rather not.
+ */
 export async function call(name: EndpointName, options: CallOptions = {}): Promise<Response> {
 	const path = endpointPath(name, options.params, options.query);
-	const response = await send(path, ENDPOINTS[name].method, options);
+	const ask = () => send(path, ENDPOINTS[name].method, options);
+	let response = await ask();
 	if (response.ok) return response;
-	const error = await readError(response);
+	let error = await readError(response);
+	const needs = proofNeeded(error);
+	const given = needs && (await askForProof(needs));
+	if (given === false) throw new ProofDeclinedError();
+	if (given) {
+		response = await ask();
+		if (response.ok) return response;
+		error = await readError(response);
+	}
 	if (error.status === 401 && options.unauthorizedIsAnswer !== true) reportSessionEnded();
 	throw error;
 }

@@ -4,6 +4,7 @@ import { useUser } from "#api/use-session.ts";
 import { useFeedbackEvent } from "#features/feedback/use-feedback-event.ts";
 import { gateRedirect, needsLegalAcceptance } from "#features/gates/gate-redirect.ts";
 import { useLimitEvent } from "#features/plans/use-limit-event.ts";
+import { useProofQuestion } from "#features/reauthentication/use-proof-question.ts";
 import { paths } from "#paths.ts";
 
 const LegalDialog = lazy(async () => ({
@@ -11,6 +12,9 @@ const LegalDialog = lazy(async () => ({
 }));
 const LimitDialogs = lazy(async () => ({
 	default: (await import("#features/plans/limit-dialogs.tsx")).LimitDialogs,
+}));
+const ReauthenticationDialog = lazy(async () => ({
+	default: (await import("#features/reauthentication/reauthentication-dialog.tsx")).ReauthenticationDialog,
 }));
 const FeedbackDialog = lazy(async () => ({
 	default: (await import("#features/feedback/feedback-dialog.tsx")).FeedbackDialog,
@@ -23,10 +27,14 @@ export function GlobalDialogs() {
 	const { pathname } = useLocation();
 	const [feedbackSource, closeFeedback] = useFeedbackEvent();
 	const [limitEvent, closeLimit] = useLimitEvent();
+	const [question, answer] = useProofQuestion(user !== null);
 	return (
 		<Suspense fallback={null}>
 			{user !== null && needsLegalAcceptance(user, pathname) && (
 				<LegalDialog canUseRights={gateRedirect(user, paths.account) === null} />
+			)}
+			{question !== null && user !== null && (
+				<ReauthenticationDialog needs={question.needs} email={user.email} onAnswer={answer} />
 			)}
 			{feedbackSource !== null && <FeedbackDialog source={feedbackSource} onClose={closeFeedback} />}
 			{limitEvent !== null && <LimitDialogs event={limitEvent} user={user} onClose={closeLimit} />}

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { hasFailed } from "#api/reauthentication.ts";
 import { startScreenAgain } from "#ui/focus-heading.ts";
 import { PasswordField } from "#ui/password-field.tsx";
 import { ConfirmFormDialog } from "../confirm-form-dialog.tsx";
@@ -33,7 +34,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
 			))}
 			field={field}
 			confirmLabel={ask.isPending ? copy.confirming : copy.confirm}
-			error={ask.isError ? failureText(ask.error, copy.failed) : undefined}
+			error={hasFailed(ask) ? failureText(ask.error, copy.failed) : undefined}
 			busy={ask.isPending}
 			onClose={onClose}
 			onConfirm={() => {

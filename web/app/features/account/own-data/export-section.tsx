@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { readFile } from "#api/read-file.ts";
+import { hasFailed } from "#api/reauthentication.ts";
 import { saveFile } from "#platform/save-file.ts";
 import { Button } from "#ui/button.tsx";
 import { failureText } from "../failure-text.ts";
@@ -28,7 +29,7 @@ export function ExportSection() {
 					))}
 				</ul>
 			</div>
-			{fetchCopy.isError && (
+			{hasFailed(fetchCopy) && (
 				<OutcomeNotice outcome={{ good: false, text: failureText(fetchCopy.error, copy.failed) }} />
 			)}
 			{fetchCopy.data === true && <OutcomeNotice outcome={{ good: true, text: copy.done }} />}

@@ -3,6 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { ProofDeclinedError } from "#api/reauthentication.ts";
 import { setUser } from "#api/session-store.ts";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
@@ -49,7 +50,8 @@ export function ProfileForm({ account }: { account: AccountSettings }) {
 					void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
 				}
 			} catch (error) {
-				setOutcome({ good: false, text: failureText(error, copy.saveFailed) });
+				if (!(error instanceof ProofDeclinedError))
+					setOutcome({ good: false, text: failureText(error, copy.saveFailed) });
 			}
 		},
 		() => setOutcome(null),

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { hasFailed } from "#api/reauthentication.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { RetryNotice } from "#ui/retry-notice.tsx";
@@ -42,7 +43,8 @@ function Sessions() {
 		setOutcome(null);
 		end.mutate(ending, {
 			onSuccess: () => setOutcome({ good: true, text: doneText(ending) }),
-			onError: (error) => setOutcome({ good: false, text: failureText(error, copy.failed) }),
+			onError: (error) =>
+				hasFailed({ error }) && setOutcome({ good: false, text: failureText(error, copy.failed) }),
 			// The pressed button went with its row.
 			onSettled: () => {
 				if (document.activeElement === document.body) rows.current?.focus();

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { errorText } from "#api/api-error.ts";
+import { hasFailed } from "#api/reauthentication.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { ConfirmFormDialog } from "../confirm-form-dialog.tsx";
 import { disableTwoFactor } from "./calls.ts";
@@ -18,7 +19,7 @@ export function DisableDialog({ onClose, onDisabled }: { onClose: () => void; on
 			description={copy.disableText}
 			field={field}
 			confirmLabel={disable.isPending ? copy.disabling : copy.disableConfirm}
-			error={disable.isError ? errorText(disable.error, copy.disableFailed) : undefined}
+			error={hasFailed(disable) ? errorText(disable.error, copy.disableFailed) : undefined}
 			busy={disable.isPending}
 			onClose={onClose}
 			onConfirm={() => {

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { ShieldOff } from "lucide-react";
+import { hasFailed } from "#api/reauthentication.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { setUpTwoFactor } from "./calls.ts";
@@ -26,7 +27,7 @@ export function TwoFactorOff({ focus, onStarted, onRefused }: TwoFactorOffProps)
 				</StageHeading>
 				<p className="text-ink-2">{copy.offText}</p>
 			</div>
-			{start.isError && (
+			{hasFailed(start) && (
 				<Notice tone="danger" live="alert">
 					{copy.startFailed}
 				</Notice>

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
 import { useState } from "react";
+import { hasFailed } from "#api/reauthentication.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -43,7 +44,7 @@ export function TwoFactorOn({ codesLeft, focus, onNewCodes, onDisabled }: TwoFac
 					{few && <span className="text-small text-ink-2">{copy.fewLeft}</span>}
 				</p>
 			</div>
-			{regenerate.isError && (
+			{hasFailed(regenerate) && (
 				<Notice tone="danger" live="alert">
 					{copy.regenerateFailed}
 				</Notice>

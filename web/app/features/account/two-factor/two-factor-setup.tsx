@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { ApiError } from "#api/api-error.ts";
+import { hasFailed } from "#api/reauthentication.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -30,7 +31,7 @@ export function TwoFactorSetup({ qrUri, onVerified, onCancel }: TwoFactorSetupPr
 	const verify = useMutation({
 		mutationFn: verifyTwoFactor,
 		onSuccess: onVerified,
-		onError: (reason) => refuse(verifyError(reason)),
+		onError: (error) => hasFailed({ error }) && refuse(verifyError(error)),
 	});
 	const secret = secretOf(qrUri);
 
