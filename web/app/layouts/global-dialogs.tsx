@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import { useUser } from "#api/use-session.ts";
 import { useFeedbackEvent } from "#features/feedback/use-feedback-event.ts";
 import { gateRedirect, needsLegalAcceptance } from "#features/gates/gate-redirect.ts";
+import { useProofQuestion } from "#features/login/reauthentication/use-proof-question.ts";
 import { useLimitEvent } from "#features/plans/use-limit-event.ts";
-import { useProofQuestion } from "#features/reauthentication/use-proof-question.ts";
 import { paths } from "#paths.ts";
 
 const LegalDialog = lazy(async () => ({
@@ -14,7 +14,8 @@ const LimitDialogs = lazy(async () => ({
 	default: (await import("#features/plans/limit-dialogs.tsx")).LimitDialogs,
 }));
 const ReauthenticationDialog = lazy(async () => ({
-	default: (await import("#features/reauthentication/reauthentication-dialog.tsx")).ReauthenticationDialog,
+	default: (await import("#features/login/reauthentication/reauthentication-dialog.tsx"))
+		.ReauthenticationDialog,
 }));
 const FeedbackDialog = lazy(async () => ({
 	default: (await import("#features/feedback/feedback-dialog.tsx")).FeedbackDialog,

@@ -39,7 +39,7 @@ function startServer(needs: string[]): StubServer {
 				? { json: { saved: true } }
 				: { status: 409, json: { detail: "reauthentication_required", needs } },
 		"POST /api/reauthenticate": ({ body }) => {
-			isProven = !String(body).includes("wrong");
+			isProven = typeof body === "string" && !body.includes("wrong");
 			return isProven
 				? { json: { ok: true } }
 				: { status: 400, json: { detail: "Your current password is incorrect." } };

@@ -1,6 +1,6 @@
 import { okSchema } from "@dewlight/contracts/accounts.ts";
 import type { ProofPart } from "@dewlight/contracts/errors.ts";
-import { type RefObject, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { errorText, OfflineError } from "#api/api-error.ts";
 import { request } from "#api/request.ts";
 import { paths } from "#paths.ts";
@@ -22,12 +22,14 @@ interface ReauthenticationDialogProps {
 /** Opens above whatever is open, takes what the server wants to have typed again, and gives way to the call that waits. */
 export function ReauthenticationDialog({ needs, email, onAnswer }: ReauthenticationDialogProps) {
 	const form = useId();
-	const fields = { password: useRef<HTMLInputElement>(null), code: useRef<HTMLInputElement>(null) };
+	const password = useRef<HTMLInputElement>(null);
+	const code = useRef<HTMLInputElement>(null);
 	const [typed, setTyped] = useState<Record<ProofPart, string>>({ password: "", code: "" });
 	const [missing, setMissing] = useState<ProofPart | null>(null);
 	const [error, setError] = useState<string | null>(null);
 	const [busy, setBusy] = useState(false);
-	const first: RefObject<HTMLInputElement | null> = fields[needs[0] ?? "password"];
+	const asksPassword = needs.includes("password");
+	const first = asksPassword ? password : code;
 
 	const type = (part: ProofPart) => (event: { target: { value: string } }) =>
 		setTyped((old) => ({ ...old, [part]: event.target.value }));
@@ -35,7 +37,7 @@ export function ReauthenticationDialog({ needs, email, onAnswer }: Reauthenticat
 	async function confirm() {
 		const empty = needs.find((part) => typed[part].trim() === "") ?? null;
 		setMissing(empty);
-		if (empty !== null) return fields[empty].current?.focus();
+		if (empty !== null) return (empty === "password" ? password : code).current?.focus();
 		setBusy(true);
 		setError(null);
 		try {
@@ -79,11 +81,11 @@ export function ReauthenticationDialog({ needs, email, onAnswer }: Reauthenticat
 				}}
 				className="grid gap-5"
 			>
-				{needs.includes("password") && (
+				{asksPassword && (
 					<>
 						<TextField label={copy.account} type="email" autoComplete="username" value={email} readOnly />
 						<PasswordField
-							ref={fields.password}
+							ref={password}
 							label={copy.password}
 							autoComplete="current-password"
 							value={typed.password}
@@ -94,7 +96,7 @@ export function ReauthenticationDialog({ needs, email, onAnswer }: Reauthenticat
 				)}
 				{needs.includes("code") && (
 					<TextField
-						ref={fields.code}
+						ref={code}
 						label={copy.code}
 						hint={copy.codeHint}
 						autoComplete="one-time-code"
@@ -110,7 +112,7 @@ export function ReauthenticationDialog({ needs, email, onAnswer }: Reauthenticat
 						{error}
 					</Notice>
 				)}
-				{needs.includes("password") && (
+				{asksPassword && (
 					<p>
 						<TextLink to={paths.forgotPassword} onClick={() => onAnswer(false)}>
 							{copy.forgot}
