@@ -1,6 +1,6 @@
 import type { Observation } from "@dewlight/core/skin/observation.ts";
 import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
-import { type LookTimings, lookAtPhoto } from "./look-at-photo.ts";
+import { type LookTimings, lookAtPhoto, type PhotoInput } from "./look-at-photo.ts";
 import { observePortrait, type PictureWish } from "./observe-portrait.ts";
 import { encodeCrop } from "./overlay/encode-crop.ts";
 import type { ReportPictures } from "./report-pictures.ts";
@@ -31,11 +31,11 @@ export interface PhotoAnalysis {
 }
 
 /**
- * The whole of observing: photo bytes to verdict, observation and pictures.
+ * The whole of observing: a photo to verdict, observation and pictures.
  * @throws {PhotoUnreadable} for bytes that give no picture.
  */
-export async function analyzePhoto(bytes: Uint8Array, options: AnalyzeOptions = {}): Promise<PhotoAnalysis> {
-	const { quality, portrait, facts, timings } = await lookAtPhoto(bytes);
+export async function analyzePhoto(input: PhotoInput, options: AnalyzeOptions = {}): Promise<PhotoAnalysis> {
+	const { quality, portrait, facts, timings } = await lookAtPhoto(input);
 	const observed =
 		quality.status !== "fail" && portrait && facts
 			? await observePortrait(portrait, facts, options.pictures)

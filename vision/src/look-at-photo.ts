@@ -12,6 +12,9 @@ export interface LookTimings {
 	quality: number;
 }
 
+/** The bytes of a photo, or what they were already turned into. */
+export type PhotoInput = Uint8Array | DecodedPhoto;
+
 export interface Look extends Assessment {
 	photo: DecodedPhoto;
 	timings: LookTimings;
@@ -21,10 +24,10 @@ export interface Look extends Assessment {
  * Everything up to the verdict: decoded pixels, one face mesh, the checks.
  * @throws {PhotoUnreadable} for bytes that give no picture.
  */
-export async function lookAtPhoto(bytes: Uint8Array): Promise<Look> {
+export async function lookAtPhoto(input: PhotoInput): Promise<Look> {
 	const runner = await sharedFaceRunner();
 	const started = performance.now();
-	const photo = await decodePhoto(bytes);
+	const photo = input instanceof Uint8Array ? await decodePhoto(input) : input;
 	const decoded = performance.now();
 	const { faces, detectMs, meshMs } = runner.findFaces(photo);
 	const found = performance.now();

@@ -7,7 +7,7 @@ import { guardedSharp } from "./guarded-sharp.ts";
 import { type MatrixProfile, readMatrixProfile } from "./matrix-profile.ts";
 import { openHeic } from "./open-heic.ts";
 import type { OpenedPhoto } from "./opened-photo.ts";
-import { MAX_PHOTO_PIXELS, PhotoUnreadable } from "./photo-unreadable.ts";
+import { MAX_PHOTO_PIXELS, PhotoUnreadable, requireOpenableSize } from "./photo-unreadable.ts";
 
 const DECODE_SECONDS = 10;
 /** Under transparent parts: mid grey, which adds no colour and no clipped pixel to what is measured. */
@@ -22,7 +22,7 @@ export async function decodePhoto(bytes: Uint8Array): Promise<DecodedPhoto> {
 	const format = acceptPhoto(bytes);
 	try {
 		const header = await guardedSharp(bytes, { limitInputPixels: false }).metadata();
-		if (header.width * header.height > MAX_PHOTO_PIXELS) throw new PhotoUnreadable("too_many_pixels");
+		requireOpenableSize(header.width, header.height, format);
 		return await decodeHeaded(bytes, format, header);
 	} catch (cause) {
 		throw cause instanceof PhotoUnreadable ? cause : new PhotoUnreadable("damaged", { cause });
@@ -32,7 +32,7 @@ export async function decodePhoto(bytes: Uint8Array): Promise<DecodedPhoto> {
 async function decodeHeaded(bytes: Uint8Array, format: PhotoFormat, header: Metadata): Promise<DecodedPhoto> {
 	const profile = profileToApply(header);
 	const opened = format === "heic" ? await openHeic(bytes) : openByContent(bytes, header, profile !== null);
-	const { data, info } = await toPicture(opened.picture);
+	const { data, info } = await toPicture(opened.picture).finally(opened.release);
 	const rgb = new Uint8Array(data.buffer, data.byteOffset, data.length);
 	if (profile) convertToSrgb(rgb, profile);
 	return {
@@ -63,7 +63,8 @@ function openByContent(bytes: Uint8Array, header: Metadata, ignoreIcc: boolean):
 		autoOrient: true,
 		ignoreIcc,
 	});
-	return { picture, width: header.autoOrient.width, height: header.autoOrient.height };
+	const { width, height } = header.autoOrient;
+	return { picture, width, height, release: () => undefined };
 }
 
 function toPicture(picture: Sharp) {

@@ -5,4 +5,6 @@ export interface OpenedPhoto {
 	picture: Sharp;
 	width: number;
 	height: number;
+	/** Gives back what the picture is read from; called once, after the last read. */
+	release(): void;
 }

@@ -2,6 +2,8 @@ import "../steady-compiler.ts";
 import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
 import { Piscina } from "piscina";
 import type { AnalyzeOptions, PhotoAnalysis } from "../analyze-photo.ts";
+import type { DecodedPhoto } from "../decode/decoded-photo.ts";
+import { createDecoder, type Decoder } from "../decode/decoder.ts";
 import { PhotoUnreadable } from "../decode/photo-unreadable.ts";
 import { AnalysisPoolError } from "./pool-error.ts";
 import type { PoolAnswer, PoolTask } from "./pool-messages.ts";
@@ -16,6 +18,8 @@ export interface AnalysisPoolOptions {
 	timeoutMs?: number;
 	/** The worker module; tests put their own here. */
 	worker?: URL;
+	/** Turns bytes into pixels outside this process; tests put their own here. */
+	decoder?: Decoder;
 }
 
 export interface JobOptions {
@@ -29,18 +33,19 @@ export interface AnalysisPool {
 	/** Resolves when the first thread has analyzed a drawn face; the others begin then. */
 	warmUp: () => Promise<void>;
 	readonly isReady: boolean;
-	/** Stops the threads; what still runs or waits ends with `closed`. */
+	/** Stops the process and the threads; what still runs or waits ends with `closed`. */
 	close: () => Promise<void>;
 }
 
 const PING: PoolTask = { kind: "ping" };
 
-/** Worker threads that analyze photos. The first starts warming up at once. */
+/** A process that decodes photos and worker threads that analyze them. The first thread starts warming up at once. */
 export function createAnalysisPool({
 	threads = 1,
 	maxQueue = 16,
 	timeoutMs = 30_000,
 	worker = new URL("./analysis-worker.ts", import.meta.url),
+	decoder = createDecoder(),
 }: AnalysisPoolOptions = {}): AnalysisPool {
 	const workers = new Piscina<PoolTask, PoolAnswer>({
 		filename: worker.href,
@@ -61,13 +66,20 @@ export function createAnalysisPool({
 		startFailure = error;
 	});
 
-	async function run(task: PoolTask, signal?: AbortSignal): Promise<PoolAnswer> {
+	async function run(
+		bytes: Uint8Array,
+		taskFor: (photo: DecodedPhoto) => PoolTask,
+		signal?: AbortSignal,
+	): Promise<PoolAnswer> {
 		if (closed) throw new AnalysisPoolError("closed");
 		const leave = await slots.take(signal);
 		const timeout = AbortSignal.timeout(timeoutMs);
 		try {
-			return await workers.run(task, { signal: signal ? AbortSignal.any([timeout, signal]) : timeout });
+			const stop = signal ? AbortSignal.any([timeout, signal]) : timeout;
+			const photo = await decoder.decode(bytes, stop);
+			return await workers.run(taskFor(photo), { signal: stop });
 		} catch (cause) {
+			if (cause instanceof PhotoUnreadable) throw cause;
 			if (closed) throw new AnalysisPoolError("closed", { cause });
 			if (signal?.aborted) throw new AnalysisPoolError("canceled", { cause });
 			throw new AnalysisPoolError(timeout.aborted ? "timeout" : "crashed", { cause });
@@ -89,14 +101,14 @@ export function createAnalysisPool({
 
 	return {
 		async analyze(bytes, { signal, ...options } = {}) {
-			const answer = await run({ kind: "analyze", bytes, options }, signal);
+			const answer = await run(bytes, (photo) => ({ kind: "analyze", photo, options }), signal);
 			if (answer.kind === "analyzed") return answer.analysis;
-			throw refusal(answer);
+			throw unexpected(answer);
 		},
 		async check(bytes, { signal } = {}) {
-			const answer = await run({ kind: "check", bytes }, signal);
+			const answer = await run(bytes, (photo) => ({ kind: "check", photo }), signal);
 			if (answer.kind === "checked") return answer.quality;
-			throw refusal(answer);
+			throw unexpected(answer);
 		},
 		warmUp() {
 			warming ??= workers.run(PING).then(
@@ -115,12 +127,12 @@ export function createAnalysisPool({
 		},
 		async close() {
 			closed = true;
+			decoder.close();
 			await workers.destroy();
 		},
 	};
 }
 
-function refusal(answer: PoolAnswer): Error {
-	if (answer.kind === "unreadable") return new PhotoUnreadable(answer.code);
+function unexpected(answer: PoolAnswer): Error {
 	return new AnalysisPoolError("crashed", { cause: `unexpected answer ${answer.kind}` });
 }

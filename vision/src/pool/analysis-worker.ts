@@ -1,7 +1,6 @@
 import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import { analyzePhoto } from "../analyze-photo.ts";
 import { checkPhoto } from "../check-photo.ts";
-import { PhotoUnreadable } from "../decode/photo-unreadable.ts";
 import { warmUp } from "../warm-up.ts";
 import type { PoolAnswer, PoolTask } from "./pool-messages.ts";
 
@@ -11,18 +10,13 @@ async function answer(task: PoolTask): Promise<PoolAnswer> {
 	if (task.kind === "ping") return { kind: "pong" };
 	// One face at a time; a photo that comes at once waits no longer than it would have taken unpractised.
 	await (await warmth).practised;
-	try {
-		switch (task.kind) {
-			case "check":
-				return { kind: "checked", quality: await checkPhoto(task.bytes) };
-			case "analyze":
-				return { kind: "analyzed", analysis: await analyzePhoto(task.bytes, task.options) };
-			default:
-				return assertNever(task);
-		}
-	} catch (error) {
-		if (error instanceof PhotoUnreadable) return { kind: "unreadable", code: error.code };
-		throw error;
+	switch (task.kind) {
+		case "check":
+			return { kind: "checked", quality: await checkPhoto(task.photo) };
+		case "analyze":
+			return { kind: "analyzed", analysis: await analyzePhoto(task.photo, task.options) };
+		default:
+			return assertNever(task);
 	}
 }
 

@@ -16,6 +16,7 @@ const WHY: Record<UnreadableCode, PhotoRefusedError["why"]> = {
 	empty: "unreadable",
 	too_large_bytes: "too_large",
 	too_many_pixels: "too_large",
+	too_much_memory: "too_large",
 	unsupported_format: "unsupported_type",
 	damaged: "unreadable",
 };
