@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
 import { decodePhoto } from "./decode-photo.ts";
@@ -48,31 +47,6 @@ const codeOf = (bytes: Uint8Array): Promise<unknown> =>
 		() => "read",
 		(error: unknown) => (error instanceof PhotoUnreadable ? error.code : error),
 	);
-
-function pngChunk(type: string, data: Buffer): Buffer {
-	const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
-	const length = Buffer.alloc(4);
-	length.writeUInt32BE(data.length);
-	const check = Buffer.alloc(4);
-	check.writeUInt32BE(crc32(body));
-	return Buffer.concat([length, body, check]);
-}
-
-/** A small file that unpacks to a very large grey picture. */
-function bombPng(edge: number): Buffer {
-	const header = Buffer.alloc(13);
-	header.writeUInt32BE(edge, 0);
-	header.writeUInt32BE(edge, 4);
-	header[8] = 8;
-	const rows = deflateSync(Buffer.alloc(1_000_000));
-	const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-	return Buffer.concat([
-		signature,
-		pngChunk("IHDR", header),
-		pngChunk("IDAT", rows),
-		pngChunk("IEND", Buffer.alloc(0)),
-	]);
-}
 
 describe("formats", () => {
 	test.each([
@@ -218,13 +192,6 @@ describe("what is not a photo is refused with a code and one sentence", () => {
 	test("a HEIC cut in the middle is damaged", async () => {
 		const whole = readFileSync(new URL("./fixtures/quadrants-p3-turned.heic", import.meta.url));
 		expect(await codeOf(whole.subarray(0, whole.length - 60))).toBe("damaged");
-	});
-
-	test("a decompression bomb is refused by its header, within 100 ms", async () => {
-		await codeOf(bombPng(8)); // the library's own start-up is not the bomb's
-		const started = performance.now();
-		expect(await codeOf(bombPng(30_000))).toBe("too_many_pixels");
-		expect(performance.now() - started).toBeLessThan(100);
 	});
 
 	test("the sentence has no jargon and survives as the message", async () => {

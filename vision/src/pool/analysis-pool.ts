@@ -10,7 +10,7 @@ import type { PoolAnswer, PoolTask } from "./pool-messages.ts";
 import { createSlots } from "./slots.ts";
 
 export interface AnalysisPoolOptions {
-	/** Photos analyzed at the same time; each thread takes about 300 MB at its peak. */
+	/** Photos analyzed at the same time. */
 	threads?: number;
 	/** Photos that may wait beyond those; more are refused with `busy`. */
 	maxQueue?: number;
