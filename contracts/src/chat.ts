@@ -1,6 +1,7 @@
 import { CHAT_ROLES } from "@dewlight/core/assistant/conversation.ts";
 import { PRODUCT_CATEGORIES } from "@dewlight/core/routine/care-plan.ts";
 import { z } from "zod";
+import { MAX_ID } from "./constants.ts";
 import { productSchema } from "./products.ts";
 
 export const CHAT_LIMITS = {
@@ -53,6 +54,7 @@ const checkinIdSchema = z
 	.number()
 	.int()
 	.nonnegative()
+	.max(MAX_ID)
 	.nullable()
 	.default(null)
 	/** 0 is the answer for "no check-in yet" (API-25). */
@@ -164,4 +166,6 @@ export const reportReplySchema = z.object({
 	reason: z.string().trim().max(1_000, "A report has at most 1,000 characters.").default(""),
 });
 export const reportReplyAnswerSchema = z.object({ ok: z.literal(true), message: z.string() });
-export const reportReplyParamsSchema = z.object({ id: z.coerce.number().int().positive() });
+export const reportReplyParamsSchema = z.object({
+	id: z.coerce.number().int().positive().max(MAX_ID),
+});

@@ -1,5 +1,8 @@
 /** Limits and intervals of requirements group CONST, in one place so that tests can move the clock. */
 
+/** Numbers of rows are whole numbers of 32 bits; a larger one names nothing. */
+export const MAX_ID = 2_147_483_647;
+
 export const PAGE_SIZE = { timeline: 10, chatHistory: 25 } as const;
 
 export const POLL_MS = {

@@ -2,6 +2,7 @@ import { EXPERIMENT_STATES } from "@dewlight/core/experiments/experiment-states.
 import { METRIC_NAMES } from "@dewlight/core/skin/observation.ts";
 import { SERIES_VERDICTS } from "@dewlight/core/skin/progress-series.ts";
 import { z } from "zod";
+import { MAX_ID } from "./constants.ts";
 
 export const EXPORT_FORMATS = ["csv", "json", "pdf"] as const;
 /** DER-13 */
@@ -38,8 +39,8 @@ export const progressAnswerSchema = z.object({ series: z.array(progressSeriesSch
 export type ProgressSeries = z.infer<typeof progressSeriesSchema>;
 
 export const comparePhotosQuerySchema = z.object({
-	before: z.coerce.number().int().min(1).max(2_147_483_647),
-	after: z.coerce.number().int().min(1).max(2_147_483_647),
+	before: z.coerce.number().int().min(1).max(MAX_ID),
+	after: z.coerce.number().int().min(1).max(MAX_ID),
 });
 export const comparisonSchema = z.object({
 	before: z.number().int(),

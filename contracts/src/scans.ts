@@ -6,7 +6,7 @@ import { RED_FLAG_LEVELS } from "@dewlight/core/skin/red-flag.ts";
 import { SENSITIVITIES, SKIN_TYPES } from "@dewlight/core/skin/skin-type.ts";
 import { z } from "zod";
 import { carePlanSchema } from "./care-plan.ts";
-import { UPLOAD } from "./constants.ts";
+import { MAX_ID, UPLOAD } from "./constants.ts";
 import { planKeySchema } from "./plans.ts";
 
 // What the contract does not name is additive: the server sends all of it, a reader does without.
@@ -205,7 +205,7 @@ export const checkinListQuerySchema = z.object({
 	offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
 	limit: z.coerce.number().int().min(1).max(100).default(10),
 });
-export const checkinIdParamsSchema = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+export const checkinIdParamsSchema = z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) });
 
 /** API-28 */
 export const eventsQuerySchema = z.object({ after: z.coerce.number().int().min(0).max(1_000).default(0) });

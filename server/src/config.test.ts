@@ -6,6 +6,7 @@ const PRODUCTION = {
 	DATABASE_URL: "postgres://app:pw@db.internal/app",
 	PUBLIC_URL: "https://skin.example",
 	SMTP_URL: "smtps://mail.internal",
+	TRUST_PROXY: "10.0.0.0/8",
 	STRIPE_SECRET_KEY: "sk_test_1",
 	STRIPE_WEBHOOK_SECRET: "whsec_1",
 	STRIPE_PRICE_PLUS_MONTHLY: "price_1",
@@ -133,8 +134,10 @@ test("a split role needs a database both roles can reach", () => {
 });
 
 test("a shell without https is refused where the product has it", () => {
-	const env = { PUBLIC_URL: "https://dewlight.example", APP_ORIGIN: "http://app.dewlight.example" };
-	expect(problemsOf(env)).toEqual(["APP_ORIGIN: must start with https:// because PUBLIC_URL does"]);
+	const env = { APP_ORIGIN: "http://app.dewlight.example" };
+	expect(problemsOf({ ...PRODUCTION, ...env })).toEqual([
+		"APP_ORIGIN: must start with https:// because PUBLIC_URL does",
+	]);
 	expect(readConfig({ APP_ORIGIN: "http://app.dewlight.test" }).appOrigin).toBe("http://app.dewlight.test");
 });
 
@@ -152,8 +155,8 @@ test.each([
 	"STRIPE_PRICE_PRO_MONTHLY",
 	"STRIPE_PRICE_PRO_ANNUAL",
 ])("a payment account without %s is refused by name, in any mode", (name) => {
-	for (const NODE_ENV of ["production", "development"]) {
-		expect(problemsOf({ ...PRODUCTION, NODE_ENV, [name]: "" })).toEqual([
+	for (const mode of [{}, { NODE_ENV: "development", PUBLIC_URL: "" }]) {
+		expect(problemsOf({ ...PRODUCTION, ...mode, [name]: "" })).toEqual([
 			expect.stringMatching(new RegExp(`^${name}: is (missing|required)`)),
 		]);
 	}
@@ -171,3 +174,49 @@ test("a payment account comes with the price of each plan", () => {
 		},
 	});
 });
+
+test.each([
+	[{ PUBLIC_URL: "https://skin.example" }, "PUBLIC_URL"],
+	[{ PUBLIC_URL: "http://skin.example" }, "PUBLIC_URL"],
+	[{ PUBLIC_URL: "http://192.168.1.20:3000" }, "PUBLIC_URL"],
+	[{ NODE_ENV: "test", PUBLIC_URL: "https://skin.example" }, "PUBLIC_URL"],
+	[{ HOST: "0.0.0.0" }, "HOST"],
+	[{ HOST: "::" }, "HOST"],
+])("without production, %j does not start: its development pages would be open to others", (env, name) => {
+	expect(problemsOf(env)).toEqual([
+		expect.stringMatching(new RegExp(`^${name}: must be .*NODE_ENV=production`)),
+	]);
+});
+
+test.each([
+	{ PUBLIC_URL: "http://127.0.0.1:4000", HOST: "127.0.0.1" },
+	{ PUBLIC_URL: "http://localhost:4000", HOST: "::1" },
+	{ PUBLIC_URL: "http://[::1]:4000", HOST: "localhost" },
+])("without production, %j is this machine", (env) => {
+	expect(problemsOf(env)).toEqual([]);
+});
+
+test("production wants https, and the proxy that speaks it by name", () => {
+	const { TRUST_PROXY: _proxy, ...alone } = PRODUCTION;
+	expect(problemsOf(alone)).toEqual([expect.stringContaining("TRUST_PROXY: is required")]);
+	expect(problemsOf({ ...PRODUCTION, PUBLIC_URL: "http://skin.example" })).toEqual([
+		"PUBLIC_URL: must start with https:// in production",
+	]);
+	expect(problemsOf({ ...alone, PUBLIC_URL: "http://localhost:3000" })).toEqual([]);
+});
+
+test.each(["true", "1", "all", "10.0.0.0/40", "proxy.internal", "10.0.0.1, yes"])(
+	"TRUST_PROXY=%s is said to be no list of proxies",
+	(TRUST_PROXY) => {
+		expect(problemsOf({ ...PRODUCTION, TRUST_PROXY })).toEqual([
+			expect.stringContaining("TRUST_PROXY: must be"),
+		]);
+	},
+);
+
+test.each(["127.0.0.1", "loopback, 10.0.0.0/8", "fd00::/8", "uniquelocal"])(
+	"TRUST_PROXY=%s is a list of proxies",
+	(TRUST_PROXY) => {
+		expect(problemsOf({ ...PRODUCTION, TRUST_PROXY })).toEqual([]);
+	},
+);

@@ -1,7 +1,9 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { appVersionSchema } from "@dewlight/contracts/app-version.ts";
 import { NATIVE_APP } from "@dewlight/contracts/native-app.ts";
 import type { PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
+import ipaddr from "ipaddr.js";
 import { z } from "zod";
 
 export const ROLES = ["all", "web", "worker"] as const;
@@ -46,6 +48,17 @@ const commaList = (list: string) =>
 		.split(",")
 		.map((entry) => entry.trim())
 		.filter(Boolean);
+/** What Fastify's proxy list takes: an address, a network, or a name for the networks nobody routes. */
+const isProxy = (entry: string) =>
+	["loopback", "linklocal", "uniquelocal"].includes(entry) ||
+	ipaddr.isValidCIDR(entry) ||
+	(isIP(entry) !== 0 && ipaddr.isValid(entry));
+const isLoopback = (host: string) =>
+	host === "localhost" ||
+	host.endsWith(".localhost") ||
+	host === "[::1]" ||
+	host === "::1" ||
+	/^127\./.test(host);
 /** As `keytool` prints it: 32 bytes in hexadecimal, parted by colons. */
 const isFingerprint = (entry: string) => /^[0-9A-F]{2}(?::[0-9A-F]{2}){31}$/.test(entry);
 const isWebOrigin = (text: string) =>
@@ -97,7 +110,16 @@ const environment = z.object({
 			),
 	),
 	MIN_APP_VERSION: z.preprocess(blankIsMissing, appVersionSchema.optional()),
-	TRUST_PROXY: text,
+	TRUST_PROXY: z.preprocess(
+		blankIsMissing,
+		z
+			.string()
+			.refine(
+				(list) => commaList(list).every(isProxy),
+				"must be addresses or networks of proxies separated by commas, for example 10.0.0.0/8, or loopback, linklocal, uniquelocal",
+			)
+			.optional(),
+	),
 	IMAGE_ORIGINS: z.preprocess(
 		blankIsMissing,
 		z
@@ -261,6 +283,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 		...(split.length > 0 ? split : halfSetS3(values)),
 		...halfSetModel(values),
 		...plainAppOrigin(values),
+		...openDevelopment(values),
+		...unsafeProduction(values),
 	];
 	if (values.ROLE !== "all" && !values.DATABASE_URL) {
 		problems.push(`DATABASE_URL: ROLE=${values.ROLE} needs a PostgreSQL that the other roles can reach`);
@@ -292,6 +316,27 @@ function notShared(values: Environment): string[] {
 function plainAppOrigin({ APP_ORIGIN, PUBLIC_URL }: Environment): string[] {
 	if (!APP_ORIGIN?.startsWith("http:") || !PUBLIC_URL?.startsWith("https:")) return [];
 	return ["APP_ORIGIN: must start with https:// because PUBLIC_URL does"];
+}
+
+/** Outside production anybody may read every mail, move the clock and sign in as a demo person. */
+function openDevelopment({ NODE_ENV, PUBLIC_URL, HOST }: Environment): string[] {
+	if (NODE_ENV === "production") return [];
+	const why = `because NODE_ENV=${NODE_ENV} shows mails and demo people; set NODE_ENV=production to be reached by others`;
+	const problems: string[] = [];
+	if (PUBLIC_URL && !isLoopback(new URL(PUBLIC_URL).hostname))
+		problems.push(`PUBLIC_URL: must be an address of this machine such as http://localhost:3000, ${why}`);
+	if (!isLoopback(HOST)) problems.push(`HOST: must be a loopback address such as 127.0.0.1, ${why}`);
+	return problems;
+}
+
+/** The program speaks plain http: behind an https address stands a proxy, and all people come from its address. */
+function unsafeProduction({ NODE_ENV, PUBLIC_URL, TRUST_PROXY }: Environment): string[] {
+	if (NODE_ENV !== "production" || !PUBLIC_URL) return [];
+	const { protocol, hostname } = new URL(PUBLIC_URL);
+	if (isLoopback(hostname)) return [];
+	if (protocol !== "https:") return ["PUBLIC_URL: must start with https:// in production"];
+	if (TRUST_PROXY) return [];
+	return ["TRUST_PROXY: is required behind an https address, or limits would count all people as one"];
 }
 
 function halfSetS3(values: Environment): string[] {

@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { ENDPOINTS } from "@dewlight/contracts/endpoints.ts";
 import { errorSchema } from "@dewlight/contracts/errors.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -222,12 +224,44 @@ test("answers of the API carry strict headers and are not stored", async () => {
 	expect(headers["x-powered-by"]).toBeUndefined();
 });
 
+/** Raw bytes over a connection of their own, and all that comes back. */
+async function answerTo(bytes: string): Promise<string> {
+	const address = system.app.server.address();
+	if (!address || typeof address === "string") throw new Error("The server does not listen on a port.");
+	const socket = connect(address.port, "127.0.0.1");
+	socket.end(bytes);
+	return text(socket);
+}
+
+test.each([
+	["no request at all", "\x16\x03\x01\r\n\r\n", 400],
+	["headers without end", `GET /api/health HTTP/1.1\r\nhost: x\r\na: ${"x".repeat(70_000)}\r\n\r\n`, 431],
+	[
+		"an address that cannot be decoded",
+		"GET /api/x/%ff HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n",
+		400,
+	],
+] as const)("%s is answered with a sentence and the headers of every answer", async (_, bytes, status) => {
+	if (!system.app.server.listening) await system.app.listen({ port: 0, host: "127.0.0.1" });
+	const [head = "", body = ""] = (await answerTo(bytes)).split("\r\n\r\n");
+	expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+	for (const header of [
+		"x-content-type-options: nosniff",
+		"content-security-policy: ",
+		"cache-control: no-store",
+	])
+		expect(head.toLowerCase()).toContain(header);
+	expect(
+		errorSchema.parse(JSON.parse(body.slice(body.indexOf("{"), body.lastIndexOf("}") + 1))).detail,
+	).toMatch(/^The request .*\.$|^Not found\.$/);
+});
+
 test("on https the cookie is secure and browsers are told to stay on https", async () => {
-	const own = await startOwnSystem({ env: { PUBLIC_URL: "https://skin.example" } });
+	const own = await startOwnSystem({ env: { PUBLIC_URL: "https://skin.localhost" } });
 	const answer = await own.app.inject({
 		method: "POST",
 		url: "/api/register",
-		headers: { origin: "https://skin.example" },
+		headers: { origin: "https://skin.localhost" },
 		payload: { email: newEmail(), username: "Ana", password: newPassword() },
 	});
 	expect(String(answer.headers["set-cookie"])).toContain("; Secure");

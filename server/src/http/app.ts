@@ -1,5 +1,12 @@
-import type { ServerResponse } from "node:http";
-import { type FastifyReply, type FastifyRequest, fastify, LogController } from "fastify";
+import { type ServerResponse, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import {
+	type ConnectionError,
+	type FastifyReply,
+	type FastifyRequest,
+	fastify,
+	LogController,
+} from "fastify";
 import { serializerCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Logger } from "pino";
 import type { Services } from "#use-cases/context.ts";
@@ -7,7 +14,7 @@ import { answerOf } from "./error-map.ts";
 import { acceptBodies } from "./forms/accept-bodies.ts";
 import { addOriginChecks } from "./plugins/origins.ts";
 import { addProofs } from "./plugins/proofs.ts";
-import { addSecurityHeaders } from "./plugins/security-headers.ts";
+import { addSecurityHeaders, securityHeaders } from "./plugins/security-headers.ts";
 import { addSessions } from "./plugins/sessions.ts";
 import { requestLog } from "./request-log.ts";
 import { accountRoutes } from "./routes/accounts.ts";
@@ -55,6 +62,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 	const { services, log, origins, shellOrigin, nativeApp, trustProxy, imageOrigins, webBuild, dev } = options;
 	const { stopping = new AbortController().signal } = options;
 	const https = origins[0].startsWith("https:");
+	const headers = await securityHeaders(https);
 	const app: App = fastify({
 		loggerInstance: log,
 		logController: new LogController({ disableRequestLogging: true }),
@@ -67,8 +75,9 @@ export async function createApp(options: AppOptions): Promise<App> {
 		// An address that cannot be decoded never reaches the router, nor the error handler below.
 		frameworkErrors: (error, _request, reply: { raw: ServerResponse }) => {
 			const { status, body } = answerOf(error);
-			reply.raw.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+			reply.raw.writeHead(status, { ...headers, ...UNSTORED_JSON }).end(JSON.stringify(body));
 		},
+		clientErrorHandler: (error, socket) => answerUnread(error, socket, headers),
 	}).withTypeProvider<ZodTypeProvider>();
 	app.setValidatorCompiler(validatorCompiler);
 	app.setSerializerCompiler(serializerCompiler);
@@ -94,7 +103,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 		done();
 	});
 
-	await addSecurityHeaders(app, https);
+	addSecurityHeaders(app, headers);
 	addOriginChecks(app, { own: origins, shell: shellOrigin });
 	const cookies = await addSessions(app, services, https);
 	addProofs(app, services);
@@ -118,6 +127,22 @@ export async function createApp(options: AppOptions): Promise<App> {
 	await servePages(app, { directory: webBuild, origin: origins[0], imageOrigins, clock: services.clock });
 	await app.ready();
 	return app;
+}
+
+const UNSTORED_JSON = { "content-type": "application/json", "cache-control": "no-store" };
+
+/** Bytes that are no request: Node's parser gave up, and there is neither request nor reply to answer with. */
+function answerUnread(error: ConnectionError, socket: Socket, headers: Record<string, string>): void {
+	if (error.code === "ECONNRESET" || !socket.writable) {
+		socket.destroy();
+		return;
+	}
+	const status =
+		error.code === "HPE_HEADER_OVERFLOW" ? 431 : error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
+	const body = JSON.stringify(answerOf(Object.assign(new Error(error.code), { statusCode: status })).body);
+	const lines = Object.entries({ ...headers, ...UNSTORED_JSON, "content-length": Buffer.byteLength(body) });
+	const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+	socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}connection: close\r\n\r\n${body}`);
 }
 
 function logAnswer(answers: Logger, request: FastifyRequest, reply: FastifyReply): void {

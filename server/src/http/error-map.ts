@@ -51,6 +51,7 @@ export function statusOf(code: ErrorCode): number {
 /** Sentences for refusals the http layer makes before a verb is reached, by status. */
 const TRANSPORT_SENTENCES: Record<number, string> = {
 	400: "The request could not be read.",
+	431: "The request is too large.",
 	404: "Not found.",
 	405: "Not found.",
 	408: "The request took too long.",

@@ -8,7 +8,7 @@ import { newPhoto, takingAnalyst } from "../../test/factories/scan.ts";
 import { startSystem, type TestSystem } from "../../test/harness/start-system.ts";
 import { type Fingerprint, fingerprint } from "../../test/hostile/fingerprint.ts";
 import { HOSTILE_CALLS } from "../../test/hostile/hostile-calls.ts";
-import { HOSTILE_BODIES, HOSTILE_VALUES } from "../../test/hostile/hostile-values.ts";
+import { HOSTILE_BODIES, HOSTILE_FORMS, HOSTILE_VALUES } from "../../test/hostile/hostile-values.ts";
 
 let system: TestSystem;
 let person: Person;
@@ -231,6 +231,38 @@ test.each(["%00", "x", "1", "..%2f..%2f", "'%20or%201=1", "%ff", "a".repeat(150)
 		expect([400, 404]).toContain(answer.statusCode);
 		expect(errorSchema.parse(answer.json()).detail).toEqual(expect.any(String));
 		expect(await takePrint()).toBe(print);
+	},
+);
+
+const FORMS = ["register", "login", "validatePhoto", "scanSkin"];
+test.each(FORMS.flatMap((name) => HOSTILE_FORMS.map((form) => [name, ...form] as const)))(
+	"%s with a form of %s is refused",
+	async (name, _what, type, payload) => {
+		const { cookie } = person;
+		const answer = await system.app.inject({
+			method: "POST",
+			url: pathOf(name),
+			headers: { "content-type": type, ...(!ENDS_SESSIONS.includes(name) && { cookie }) },
+			payload,
+		});
+		expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+		expect(answer.statusCode).toBeLessThan(500);
+		expect(errorSchema.parse(answer.json()).detail).not.toMatch(/boundary|multipart|unexpected/i);
+		expect(await takePrint()).toBe(print);
+	},
+);
+
+test.each(["0", "-1", "2147483648", "9007199254740991", "1e9", "1".repeat(40)])(
+	"a message of the chat numbered %s is not found",
+	async (id) => {
+		const { cookie } = person;
+		const answer = await system.app.inject({
+			method: "POST",
+			url: ENDPOINTS.reportReply.path.replace(":id", id),
+			headers: { cookie },
+			payload: { reason: "wrong" },
+		});
+		expect(answer.statusCode).toBe(404);
 	},
 );
 

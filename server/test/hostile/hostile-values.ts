@@ -4,6 +4,8 @@ export const HOSTILE_VALUES: readonly [what: string, value: unknown][] = [
 	["true", true],
 	["zero", 0],
 	["a huge number", 1e308],
+	["a number just beyond 32 bits", 2_147_483_648],
+	["the largest exact number", Number.MAX_SAFE_INTEGER],
 	["a number as text", "7"],
 	["an empty list", []],
 	["a list of one text", ["ana@example.com"]],
@@ -52,4 +54,29 @@ export const HOSTILE_BODIES: readonly [what: string, body: string][] = [
 	["a constructor", '{"constructor":{"prototype":{"admin":true}}}'],
 	["one name twice", '{"email":"a@b.example","email":["x"],"code":1,"code":"2"}'],
 	["a megabyte", JSON.stringify({ email: "x".repeat(1_000_000), message: "y" })],
+];
+
+const FIELD = '--b\r\ncontent-disposition: form-data; name="email"\r\n\r\nana@example.com\r\n';
+const FILE =
+	'--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n';
+const MULTIPART = "multipart/form-data; boundary=b";
+
+/** Multipart bodies no browser sends, with the content type each comes with. */
+export const HOSTILE_FORMS: readonly [what: string, type: string, body: string][] = [
+	["nothing", MULTIPART, ""],
+	["a part that ends early", MULTIPART, FIELD.slice(0, -12)],
+	["no last boundary", MULTIPART, FIELD],
+	["a file that ends early", MULTIPART, `${FILE}\xff\xd8\xff`],
+	["no boundary", "multipart/form-data", `${FIELD}--b--\r\n`],
+	["an empty boundary", "multipart/form-data; boundary=", `${FIELD}--b--\r\n`],
+	["another boundary", "multipart/form-data; boundary=c", `${FIELD}--b--\r\n`],
+	["an endless boundary", `multipart/form-data; boundary=${"b".repeat(5_000)}`, `${FIELD}--b--\r\n`],
+	["a broken part header", MULTIPART, "--b\r\n\0:::\r\n\r\nx\r\n--b--\r\n"],
+	["no name", MULTIPART, "--b\r\ncontent-disposition: form-data\r\n\r\nx\r\n--b--\r\n"],
+	[
+		"a part of a prototype",
+		MULTIPART,
+		'--b\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\nx\r\n--b--\r\n',
+	],
+	["a hundred parts", MULTIPART, `${FIELD.repeat(100)}--b--\r\n`],
 ];

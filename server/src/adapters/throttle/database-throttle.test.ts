@@ -48,3 +48,22 @@ test("only limits per address are looser by the factor", async () => {
 	expect(await take(RULE)).toBe(5);
 	expect(await take({ ...RULE, name: "test-address", perAddress: true })).toBe(15);
 });
+
+test("the addresses of one home count as one, and IPv4 in IPv6 as IPv4", async () => {
+	const [throttle] = await openPair();
+	const rule = { ...RULE, name: "test-home", perAddress: true };
+	for (const address of [
+		"2001:db8:1:2::1",
+		"2001:db8:1:2:aaaa::9",
+		"2001:DB8:1:2:0:ff:1:1",
+		"2001:db8:1:2::",
+		"2001:db8:1:2:ffff:ffff:ffff:ffff",
+	])
+		expect(await throttle.take(rule, address)).toBeNull();
+	expect(await throttle.take(rule, "2001:db8:1:2:1234::1")).toBeGreaterThan(0);
+	expect(await throttle.take(rule, "2001:db8:1:3::1")).toBeNull();
+	for (const address of ["192.0.2.7", "::ffff:192.0.2.7", "192.0.2.7", "192.0.2.7", "::ffff:c000:207"])
+		expect(await throttle.take(rule, address)).toBeNull();
+	expect(await throttle.take(rule, "192.0.2.7")).toBeGreaterThan(0);
+	expect(await throttle.take(rule, "192.0.2.8")).toBeNull();
+});

@@ -1,3 +1,4 @@
+import ipaddr from "ipaddr.js";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import type { Throttle, ThrottleRule } from "#ports/throttle.ts";
 
@@ -32,7 +33,7 @@ export function createDatabaseThrottle({ db, table, addressFactor }: ThrottleOpt
 	return {
 		async take(rule, key) {
 			try {
-				await limiterOf(rule).consume(key);
+				await limiterOf(rule).consume(countedKey(rule, key));
 				return null;
 			} catch (refusal) {
 				if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
@@ -40,7 +41,16 @@ export function createDatabaseThrottle({ db, table, addressFactor }: ThrottleOpt
 			}
 		},
 		async forget(rule, key) {
-			await limiterOf(rule).delete(key);
+			await limiterOf(rule).delete(countedKey(rule, key));
 		},
 	};
+}
+
+/** A home has a whole /64 of IPv6 addresses and changes them at will (RFC 8981): they count as one. */
+function countedKey({ perAddress }: ThrottleRule, key: string): string {
+	if (!perAddress || !ipaddr.isValid(key)) return key;
+	const address = ipaddr.process(key);
+	if (!(address instanceof ipaddr.IPv6)) return address.toString();
+	const network = address.parts.slice(0, 4).map((part) => part.toString(16));
+	return `${network.join(":")}::/64`;
 }

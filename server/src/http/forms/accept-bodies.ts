@@ -3,6 +3,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { DomainError } from "#use-cases/domain-error.ts";
 import type { App, BodyKind } from "../types.ts";
+import { readParts } from "./read-parts.ts";
 
 const FORM_LIMITS = { fields: 20, fieldNameSize: 100, fieldSize: 16 * 1024, parts: 25, headerPairs: 50 };
 
@@ -50,13 +51,13 @@ function contentType(request: FastifyRequest): string | null {
 
 async function readFields(request: FastifyRequest): Promise<Record<string, string>> {
 	const fields: Record<string, string> = Object.create(null);
-	for await (const part of request.parts()) {
+	await readParts(request, (part) => {
 		if (part.type === "file") {
 			part.file.resume();
 			throw new DomainError("bad_input", "Files are not accepted here.");
 		}
 		if (part.valueTruncated) throw new DomainError("too_large", "The request is too large.");
 		if (typeof part.value === "string") fields[part.fieldname] = part.value;
-	}
+	});
 	return fields;
 }

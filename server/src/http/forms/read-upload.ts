@@ -1,7 +1,7 @@
-import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import type { FastifyRequest } from "fastify";
 import { DomainError } from "#use-cases/domain-error.ts";
 import { isStorable, notStorable } from "../validate.ts";
+import { readParts } from "./read-parts.ts";
 
 export interface Upload {
 	/** Bytes of every file part named `fileField`, in order. */
@@ -15,7 +15,7 @@ export async function readUpload(request: FastifyRequest, fileField: string): Pr
 	if (!request.isMultipart()) {
 		throw new DomainError("unsupported_type", "This kind of content is not accepted here.");
 	}
-	for await (const part of partsOf(request)) {
+	await readParts(request, async (part) => {
 		if (part.type === "file") {
 			const bytes = await part.toBuffer();
 			if (part.fieldname === fileField) upload.files.push(bytes);
@@ -23,18 +23,7 @@ export async function readUpload(request: FastifyRequest, fileField: string): Pr
 			if (part.valueTruncated) throw new DomainError("too_large", "The request is too large.");
 			if (typeof part.value === "string") upload.fields[part.fieldname] = part.value;
 		}
-	}
+	});
 	if (!isStorable(upload.fields)) throw notStorable();
 	return upload;
-}
-
-/** The body is not read to its end when it holds more files than anybody may send. */
-async function* partsOf(request: FastifyRequest) {
-	try {
-		yield* request.parts();
-	} catch (error) {
-		if (error instanceof Error && "code" in error && error.code === "FST_FILES_LIMIT")
-			throw new DomainError("bad_input", MESSAGES.oneImage);
-		throw error;
-	}
 }

@@ -52,22 +52,22 @@ test("no call that changes anything obeys a page of another site", async () => {
 	expect(Math.abs(Date.parse(clockAfter) - Date.parse(clockBefore))).toBeLessThan(60_000);
 });
 
-const SHELL = "https://app.dewlight.example";
+const SHELL = "https://app.dewlight.localhost";
 const OTHERS = [
 	"https://evil.example",
 	"null",
-	"http://app.dewlight.example",
-	"https://app.dewlight.example.evil.example",
-	"https://evil.app.dewlight.example",
-	"https://app-dewlight.example",
-	"https://app.dewlight.example:8443",
-	"https://APP.dewlight.example",
-	"https://app.dewlight.example/",
-	"https://dewlight.example",
+	"http://app.dewlight.localhost",
+	"https://app.dewlight.localhost.evil.example",
+	"https://evil.app.dewlight.localhost",
+	"https://app-dewlight.localhost",
+	"https://app.dewlight.localhost:8443",
+	"https://APP.dewlight.localhost",
+	"https://app.dewlight.localhost/",
+	"https://dewlight.localhost",
 	"capacitor://localhost",
 ];
 const startWithShell = () =>
-	startOwnSystem({ env: { PUBLIC_URL: "https://dewlight.example", APP_ORIGIN: SHELL } });
+	startOwnSystem({ env: { PUBLIC_URL: "https://dewlight.localhost", APP_ORIGIN: SHELL } });
 const PREFLIGHT = {
 	"access-control-request-method": "POST",
 	"access-control-request-headers": "content-type,x-client-key,x-account",
@@ -118,7 +118,7 @@ test("no other origin is answered across origins, however alike it looks", async
 		for (const { headers } of [read, asked]) {
 			expect([origin, sharing(headers), headers.vary]).toEqual([origin, [], "Origin"]);
 		}
-		if (origin === "https://dewlight.example") continue;
+		if (origin === "https://dewlight.localhost") continue;
 		const changing = await app.inject({ method: "POST", url: "/api/logout", headers: { origin } });
 		expect([origin, changing.statusCode]).toEqual([origin, 400]);
 	}

@@ -11,11 +11,15 @@ const API_POLICY = {
 	"frame-ancestors": ["'none'"],
 };
 
-export async function addSecurityHeaders(app: App, https: boolean): Promise<void> {
-	const headers = {
+/** Headers of every answer by name, also of those that never reach a route. */
+export async function securityHeaders(https: boolean): Promise<Record<string, string>> {
+	return {
 		...(await helmetHeaders(https)),
 		"permissions-policy": "camera=(self), geolocation=(), microphone=(), payment=()",
 	};
+}
+
+export function addSecurityHeaders(app: App, headers: Record<string, string>): void {
 	app.addHook("onRequest", (_request, reply, done) => {
 		reply.headers(headers);
 		done();
