@@ -180,6 +180,7 @@ test.each([
 	[{ PUBLIC_URL: "http://skin.example" }, "PUBLIC_URL"],
 	[{ PUBLIC_URL: "http://192.168.1.20:3000" }, "PUBLIC_URL"],
 	[{ NODE_ENV: "test", PUBLIC_URL: "https://skin.example" }, "PUBLIC_URL"],
+	[{ PUBLIC_URL: "http://127.0.0.1.evil.example" }, "PUBLIC_URL"],
 	[{ HOST: "0.0.0.0" }, "HOST"],
 	[{ HOST: "::" }, "HOST"],
 ])("without production, %j does not start: its development pages would be open to others", (env, name) => {

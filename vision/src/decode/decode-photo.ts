@@ -32,7 +32,7 @@ export async function decodePhoto(bytes: Uint8Array): Promise<DecodedPhoto> {
 async function decodeHeaded(bytes: Uint8Array, format: PhotoFormat, header: Metadata): Promise<DecodedPhoto> {
 	const profile = profileToApply(header);
 	const opened = format === "heic" ? await openHeic(bytes) : openByContent(bytes, header, profile !== null);
-	const { data, info } = await toPicture(opened.picture).finally(opened.release);
+	const { data, info } = await toPicture(opened.picture).finally(() => opened.release());
 	const rgb = new Uint8Array(data.buffer, data.byteOffset, data.length);
 	if (profile) convertToSrgb(rgb, profile);
 	return {

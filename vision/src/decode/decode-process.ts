@@ -28,7 +28,7 @@ async function serve(): Promise<void> {
 
 	// Whoever asked is gone.
 	process.on("disconnect", () => process.exit());
-	process.on("message", async (task: DecodeTask) => process.send?.(await answer(task)));
+	process.on("message", (task: DecodeTask) => void answer(task).then((answered) => process.send?.(answered)));
 	new Worker(new URL(import.meta.url), { workerData: memory() + Number(process.argv[2]) }).unref();
 	const ready: DecodeAnswer = { kind: "ready", memory: memory() };
 	process.send?.(ready);
