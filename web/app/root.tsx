@@ -29,7 +29,10 @@ export function Layout({ children }: { children: ReactNode }) {
 		<html lang="en" suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
-				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+				<meta
+					name="viewport"
+					content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+				/>
 				<meta name="theme-color" content="#fbf8f6" media="(prefers-color-scheme: light)" />
 				<meta name="theme-color" content="#1a1316" media="(prefers-color-scheme: dark)" />
 				<HeadScript />

@@ -7,6 +7,7 @@ import { NavBar } from "#features/shell/nav-bar.tsx";
 import { OfflineNote } from "#features/shell/offline-note.tsx";
 import { SkipLink } from "#features/shell/skip-link.tsx";
 import { useSessionLife } from "#features/shell/use-session-life.ts";
+import { paths } from "#paths.ts";
 import { usePlatform } from "#platform/use-platform.ts";
 import { Late, latePart } from "#ui/late.tsx";
 import { layOutRest } from "#ui/lay-out-rest.ts";
@@ -42,7 +43,8 @@ export default function SiteLayout() {
 					<AdSlot />
 				</Suspense>
 			)}
-			{LATE_FOOTER}
+			{/* The conversation fills the window: what stands below it could only be reached past it. */}
+			{pathname !== paths.chat && LATE_FOOTER}
 			{member && (
 				<Suspense fallback={null}>
 					<TabBar />

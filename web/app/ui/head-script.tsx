@@ -2,6 +2,9 @@ import { READY_EVENT } from "#ready-event.ts";
 
 const THEME = `try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`;
 
+/** Whether a member was here last: their bar has a second row, whose place is kept. */
+const MEMBER = `try{if(localStorage.getItem("member"))document.documentElement.dataset.member=""}catch(e){}`;
+
 /** Zod would try whether it may compile code, which the content security policy forbids and reports. */
 const NO_COMPILING = "globalThis.__zod_globalConfig={jitless:true};";
 
@@ -14,10 +17,12 @@ const PRESSES = `{let kept=null;const keep=(event)=>{const button=event.target.c
 /** A form sent before that is held, with what was typed, and sent then. */
 const SUBMITS = `{let sent=null;const hold=(event)=>{event.preventDefault();event.stopImmediatePropagation();sent=event.target};addEventListener("submit",hold,true);addEventListener("${READY_EVENT}",()=>{removeEventListener("submit",hold,true);sent?.requestSubmit()},{once:true})}`;
 
+const SETTINGS = NO_COMPILING + FIRST_PAINT + THEME + MEMBER;
+
 /** Runs before everything else: the chosen mode before the first paint, and settings that libraries read as they load. */
 export function HeadScript() {
 	return (
 		// biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this file, covered by their hash in the content security policy
-		<script dangerouslySetInnerHTML={{ __html: NO_COMPILING + FIRST_PAINT + THEME + PRESSES + SUBMITS }} />
+		<script dangerouslySetInnerHTML={{ __html: SETTINGS + PRESSES + SUBMITS }} />
 	);
 }

@@ -9,18 +9,20 @@ const copy = chatCopy.ai;
 export function AiLine() {
 	const { data: status } = useQuery(chatStatusQuery);
 	return (
-		<div className="grid gap-1 text-small text-ink-2">
-			<p>
+		<div className="grid text-[0.8125rem] leading-tight text-ink-2">
+			<p className="px-2 text-center short:truncate">
 				{status === undefined ? copy.plain : sentenceOf(status)}{" "}
 				<button
 					type="button"
 					onClick={() => requestFeedback("chat")}
-					className="-my-2 min-h-11 rounded-xs font-medium text-fig underline decoration-1 underline-offset-4 hover:decoration-2"
+					className="-my-2 min-h-9 rounded-xs font-medium text-fig underline decoration-1 underline-offset-4 hover:decoration-2"
 				>
 					{chatCopy.feedback}
 				</button>
 			</p>
-			{status?.available === false && <p className="font-medium text-amber">{copy.paused}</p>}
+			{status?.available === false && (
+				<p className="px-2 text-center font-medium text-amber">{copy.paused}</p>
+			)}
 		</div>
 	);
 }

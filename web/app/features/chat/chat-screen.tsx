@@ -61,11 +61,11 @@ function Chat({ user }: { user: User }) {
 	return (
 		<div
 			ref={pane}
-			className="group/pane flex h-[max(22rem,calc(var(--seen,100dvh)-var(--above,7rem)-4rem-1px-env(safe-area-inset-bottom)))] flex-col data-keyboard:h-[max(16rem,calc(var(--seen)-var(--above)))] wide:h-[max(26rem,calc(var(--seen,100dvh)-var(--above,7rem)))]"
+			className="group/pane flex h-[calc(var(--seen,100dvh)-var(--above,7rem)-4rem-1px-env(safe-area-inset-bottom))] min-h-44 flex-col data-keyboard:h-[calc(var(--seen)-var(--above))] wide:h-[calc(var(--seen,100dvh)-var(--above,7rem))] short:h-[calc(var(--seen,100dvh)-var(--above,7rem))]"
 		>
-			<header className="border-b border-line px-5 py-3 group-data-keyboard/pane:hidden wide:px-8 wide:py-4">
+			<header className="border-b border-line px-5 py-1 group-data-keyboard/pane:hidden wide:px-8">
 				<div className="mx-auto grid max-w-[44rem] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
-					<PageHeading className="text-h2">{copy.title}</PageHeading>
+					<PageHeading className="text-h3">{copy.title}</PageHeading>
 					<Button
 						tone="quiet"
 						size="small"
@@ -76,9 +76,6 @@ function Chat({ user }: { user: User }) {
 						{state.reading !== "newest" && <RefreshCw aria-hidden="true" className="size-4.5" />}
 						{copy.refresh}
 					</Button>
-					<div className="col-span-2">
-						<AiLine />
-					</div>
 				</div>
 			</header>
 			<ThreadView
@@ -105,7 +102,9 @@ function Chat({ user }: { user: User }) {
 				onSend={() => ask(draft) && setDraft("")}
 				isAnswering={thread.isAnswering}
 				onStop={thread.stop}
-			/>
+			>
+				<AiLine />
+			</Composer>
 			{reporting !== null && (
 				<ReportDialog
 					answerId={reporting}

@@ -1,5 +1,8 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
 
+const LIST = new Intl.ListFormat("en-US", { style: "long", type: "unit" });
+const DAY = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric" });
+
 /** NAV-25 and NAV-A13: six tiles and no more. */
 export const dashboardCopy = {
 	page: "Dashboard",
@@ -12,6 +15,17 @@ export const dashboardCopy = {
 		recommendations: { label: "Recommendations", text: "Products that fit your skin." },
 		chat: { label: BRAND.assistant, text: "Questions about your skin and your plan." },
 		account: { label: "Account", text: "Your details and how you sign in." },
+	},
+	/** What stands on a tile instead of its standing text, once it is known. */
+	live: {
+		tonight: (steps: readonly string[]) => `Tonight: ${LIST.format(steps)}.`,
+		morning: (steps: readonly string[]) => `In the morning: ${LIST.format(steps)}.`,
+		reading: "Your first photo is being read.",
+		scansLeft: (left: number) => (left === 1 ? "1 scan left." : `${left} scans left.`),
+		scansAgain: (day: Date) => `All scans are used. The next one is yours on ${DAY.format(day)}.`,
+		noScansLeft: "All scans are used.",
+		trial: (days: number) =>
+			days <= 1 ? "The last day of your trial." : `${days} days of your trial are left.`,
 	},
 	scanNotStarted: "Everything is saved, but your first scan did not start. You can start it here.",
 } as const;

@@ -1,4 +1,7 @@
+import type { User } from "@dewlight/contracts/accounts.ts";
+import { useQuery } from "@tanstack/react-query";
 import { Camera, Clock, MessageCircle, Sparkles, Sun, UserRound } from "lucide-react";
+import { useState } from "react";
 import { useLocation } from "react-router";
 import { useUser } from "#api/use-session.ts";
 import { pageMeta } from "#page-meta.ts";
@@ -6,7 +9,9 @@ import { type DashboardState, paths } from "#paths.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Page } from "#ui/page.tsx";
 import { dashboardCopy } from "./copy.ts";
+import { newestScansQuery, scanLimitQuery } from "./read-standing.ts";
 import { FeatureTile, Tile } from "./tile.tsx";
+import { lastVerdict, nextSteps, scansLeft, trialDays } from "./tile-texts.ts";
 
 const { tiles } = dashboardCopy;
 
@@ -14,7 +19,16 @@ export const meta = () => pageMeta({ title: dashboardCopy.page, personal: true }
 
 export default function DashboardScreen() {
 	const user = useUser();
-	const name = user?.username || "there";
+	return user === null ? null : <Dashboard user={user} />;
+}
+
+function Dashboard({ user }: { user: User }) {
+	const name = user.username || "there";
+	const [now] = useState(() => new Date());
+	const { data: scans } = useQuery(newestScansQuery);
+	const { data: limit } = useQuery(scanLimitQuery);
+	const trial = trialDays(user, now);
+	const left = limit === undefined ? null : scansLeft(limit);
 	const state = useLocation().state as DashboardState | null;
 	return (
 		<Page title={dashboardCopy.title(name)} lead={dashboardCopy.lead}>
@@ -24,12 +38,12 @@ export default function DashboardScreen() {
 				</Notice>
 			)}
 			<ul className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 desk:grid-cols-3 desk:gap-5">
-				<FeatureTile to={paths.upload} icon={Camera} {...tiles.upload} />
-				<Tile to={paths.timeline} icon={Clock} {...tiles.timeline} />
-				<Tile to={paths.carePlan} icon={Sun} {...tiles.carePlan} />
+				<FeatureTile to={paths.upload} icon={Camera} {...tiles.upload} live={left} />
+				<Tile to={paths.timeline} icon={Clock} {...tiles.timeline} live={scans && lastVerdict(scans)} />
+				<Tile to={paths.carePlan} icon={Sun} {...tiles.carePlan} live={nextSteps(user, now)} />
 				<Tile to={paths.recommendations} icon={Sparkles} {...tiles.recommendations} />
 				<Tile to={paths.chat} icon={MessageCircle} {...tiles.chat} />
-				<Tile to={paths.account} icon={UserRound} {...tiles.account} />
+				<Tile to={paths.account} icon={UserRound} {...tiles.account} live={trial} />
 			</ul>
 		</Page>
 	);

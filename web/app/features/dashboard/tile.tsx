@@ -7,9 +7,11 @@ interface TileProps {
 	icon: LucideIcon;
 	label: string;
 	text: string;
+	/** What is true today; the text stands until it is known, and where there is nothing. */
+	live?: string | null | undefined;
 }
 
-export function Tile({ to, icon: Icon, label, text }: TileProps) {
+export function Tile({ to, icon: Icon, label, text, live }: TileProps) {
 	return (
 		<li>
 			<Link
@@ -21,7 +23,7 @@ export function Tile({ to, icon: Icon, label, text }: TileProps) {
 				</span>
 				<span className="grid min-w-0 gap-1">
 					<span className="font-display text-h3">{label}</span>
-					<span className="text-ink-2">{text}</span>
+					<span className={live ? "line-clamp-3" : "text-ink-2"}>{live || text}</span>
 				</span>
 				<ArrowRight
 					aria-hidden="true"
@@ -33,7 +35,7 @@ export function Tile({ to, icon: Icon, label, text }: TileProps) {
 }
 
 /** The tile that leads to the main job; stands across the whole row. */
-export function FeatureTile({ to, icon: Icon, label, text, action }: TileProps & { action: string }) {
+export function FeatureTile({ to, icon: Icon, label, text, live, action }: TileProps & { action: string }) {
 	return (
 		<li className="wide:col-span-2 desk:row-span-2">
 			<Link
@@ -43,6 +45,7 @@ export function FeatureTile({ to, icon: Icon, label, text, action }: TileProps &
 				<span className="grid justify-items-start gap-2">
 					<span className="font-display text-h1 text-fig">{label}</span>
 					<span className="text-lead text-ink">{text}</span>
+					<span className="min-h-6 text-ink-2">{live}</span>
 					<span className="mt-3 inline-flex min-h-12 items-center gap-2 rounded-full bg-fig px-6 font-semibold text-on-fig group-hover:bg-fig-deep">
 						<Icon aria-hidden="true" className="size-5" />
 						{action}

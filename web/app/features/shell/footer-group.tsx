@@ -1,5 +1,7 @@
+import { BRAND } from "@dewlight/contracts/brand.ts";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
+import { apiUrl } from "#api/api-url.ts";
 import { classNames } from "#ui/class-names.ts";
 
 const LINK =
@@ -22,6 +24,15 @@ export function FooterButton({ label, onPress }: { label: string; onPress: () =>
 				{label}
 			</button>
 		</li>
+	);
+}
+
+/** NAV-12: in the app, the way to the website itself; it opens outside of the app, which has no such page. */
+export function SiteLink({ className = LINK }: { className?: string }) {
+	return (
+		<a href={apiUrl("/")} rel="external" className={className}>
+			{BRAND.name}
+		</a>
 	);
 }
 

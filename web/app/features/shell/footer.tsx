@@ -10,7 +10,8 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { barState } from "./bar-state.ts";
 import { shellCopy } from "./copy.ts";
 import { footerCopy as copy } from "./footer-copy.ts";
-import { FooterButton, FooterGroup, FooterLink } from "./footer-group.tsx";
+import { FooterButton, FooterGroup, FooterLink, SiteLink } from "./footer-group.tsx";
+import { MemberFooter } from "./member-footer.tsx";
 import { StoreBadge } from "./store-badge.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
@@ -19,7 +20,9 @@ export function Footer() {
 	const session = useSession();
 	const platform = usePlatform();
 	const signedIn = session.status === "signed_in";
-	const gated = signedIn && barState(session).kind === "brand_only";
+	const { kind } = barState(session);
+	if (kind === "member") return <MemberFooter />;
+	const gated = signedIn && kind === "brand_only";
 	return (
 		<footer className="border-t border-line bg-silk text-small">
 			<div className="mx-auto grid w-full max-w-page gap-10 px-5 pt-12 pb-[calc(2rem+env(safe-area-inset-bottom))] wide:px-8">
@@ -35,7 +38,9 @@ export function Footer() {
 									onPress={() => dispatchLimitEvent("upgradeNeeded", "free")}
 								/>
 							) : (
-								<FooterLink to={paths.home} label={BRAND.name} />
+								<li>
+									<SiteLink />
+								</li>
 							)}
 						</FooterGroup>
 						<FooterGroup title={copy.help}>

@@ -1,9 +1,13 @@
 import type { PlanKey } from "@dewlight/contracts/plans.ts";
+import { UserRound } from "lucide-react";
 import { Link } from "react-router";
 import { dispatchLimitEvent } from "#api/limit-events.ts";
 import { paths } from "#paths.ts";
 import { platform } from "#platform/current.ts";
+import { classNames } from "#ui/class-names.ts";
 import { shellCopy } from "./copy.ts";
+
+const PLACE = "-mx-2 flex min-h-11 items-center rounded-full px-2 text-ink-2 hover:bg-silk hover:text-ink";
 
 interface GreetingRowProps {
 	name: string;
@@ -18,7 +22,16 @@ interface GreetingRowProps {
 export function GreetingRow({ name, plan, paid }: GreetingRowProps) {
 	return (
 		<>
-			<p className="row-start-2 min-w-0 truncate pb-1 text-small text-ink-2">{shellCopy.greeting(name)}</p>
+			<div className="row-start-2 flex min-w-0 items-center gap-x-5 pb-1 text-small">
+				<Link to={paths.account} className={classNames(PLACE, "min-w-0 gap-1.5")}>
+					<UserRound aria-hidden="true" className="size-4.5 shrink-0" />
+					<span className="truncate">{shellCopy.greeting(name)}</span>
+					<span className="sr-only">{shellCopy.toAccount}</span>
+				</Link>
+				<Link to={paths.carePlan} className={classNames(PLACE, "hidden wide:flex")}>
+					{shellCopy.carePlan}
+				</Link>
+			</div>
 			{paid && <p className="row-start-2 px-3 pb-1 text-small text-ink-2">{shellCopy.welcomeBack}</p>}
 			{!paid && platform.canManageBilling && (
 				<button

@@ -1,5 +1,5 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Link } from "react-router";
 import { useSession } from "#api/use-session.ts";
 import { paths } from "#paths.ts";
@@ -7,13 +7,30 @@ import { BrandMark } from "#ui/brand-mark.tsx";
 import { barState } from "./bar-state.ts";
 import { VisitorLinks } from "./nav-links.tsx";
 
+/** Read by the script of the head before the first paint of the next page. */
+function rememberMember(isMember: boolean): void {
+	try {
+		if (isMember) localStorage.setItem("member", "1");
+		else localStorage.removeItem("member");
+	} catch {
+		// Without storage the row comes late, and nothing else is lost.
+	}
+}
+
 const MemberBar = lazy(async () => ({ default: (await import("./member-bar.tsx")).MemberBar }));
 
-/** The second row of members has its place before it comes, so that nothing moves under a finger. */
+/**
+ * The second row of members has its place before it comes, so that nothing moves under a finger; also before anybody
+ * knows who is there, where a member was there last.
+ */
 export function NavBar() {
-	const state = barState(useSession());
+	const session = useSession();
+	const state = barState(session);
+	useEffect(() => {
+		if (session.status !== "unknown") rememberMember(state.kind === "member");
+	}, [session.status, state.kind]);
 	return (
-		<header className="sticky top-0 z-30 border-b border-line bg-ground/92 pt-[env(safe-area-inset-top)] backdrop-blur-md">
+		<header className="sticky top-0 z-30 short:static border-b border-line bg-ground/92 pt-[env(safe-area-inset-top)] backdrop-blur-md">
 			<div className="mx-auto grid w-full max-w-page grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 px-5 wide:px-8">
 				<div className="flex min-h-16 items-center">
 					<Link
@@ -26,9 +43,12 @@ export function NavBar() {
 				</div>
 				{state.kind === "visitor" && <VisitorLinks />}
 				{state.kind === "brand_only" && (
-					<noscript className="col-span-2">
-						<VisitorLinks />
-					</noscript>
+					<>
+						<noscript className="col-span-2">
+							<VisitorLinks />
+						</noscript>
+						<span className="row-start-2 hidden h-12 in-data-member:block" />
+					</>
 				)}
 				{state.kind === "member" && (
 					<Suspense fallback={<span className="row-start-2 h-12" />}>

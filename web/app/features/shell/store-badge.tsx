@@ -3,14 +3,27 @@ import { footerCopy } from "./footer-copy.ts";
 
 const copy = footerCopy.store;
 
+const LINK = {
+	href: NATIVE_APP.store,
+	target: "_blank",
+	rel: "noopener",
+	"aria-label": `${copy.small} ${copy.large} ${copy.newTab}`,
+} as const;
+
+/** The same in words, for the small footer of members. */
+export function StoreLink({ className }: { className: string }) {
+	return (
+		<a {...LINK} className={className}>
+			{`${copy.small} ${copy.large}`}
+		</a>
+	);
+}
+
 /** NAV-13. Our own drawing: a phone with the light falling on it. */
 export function StoreBadge() {
 	return (
 		<a
-			href={NATIVE_APP.store}
-			target="_blank"
-			rel="noopener"
-			aria-label={`${copy.small} ${copy.large} ${copy.newTab}`}
+			{...LINK}
 			className="inline-flex min-h-14 w-fit items-center gap-3 rounded-sm border border-field py-2 pr-5 pl-3.5 text-ink hover:border-fig hover:bg-surface"
 		>
 			<svg viewBox="0 0 24 36" aria-hidden="true" className="h-9">

@@ -15,6 +15,7 @@ export function pressedWayOut(event: MouseEvent, { app, site }: Places): WayOut 
 	if (event.defaultPrevented || !(event.target instanceof Element)) return null;
 	const link = event.target.closest<HTMLAnchorElement>("a[href]");
 	if (link === null || link.hasAttribute("download") || !/^https?:$/.test(link.protocol)) return null;
+	if (link.relList.contains("external")) return { kind: "outside", address: link.href };
 	const { origin, pathname, search, hash, href } = new URL(link.href);
 	if (origin !== app && origin !== site) return { kind: "outside", address: href };
 	const stays = origin === app && link.target !== "_blank";

@@ -1,6 +1,6 @@
 import { CHAT_LIMITS } from "@dewlight/contracts/chat.ts";
 import { ArrowUp, Square } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, type RefObject, useId } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId } from "react";
 import { useOnline } from "#offline/use-online.ts";
 import { chatCopy } from "../copy.ts";
 import { BoxNote } from "./box-note.tsx";
@@ -16,10 +16,12 @@ interface ComposerProps {
 	onSend: () => void;
 	isAnswering: boolean;
 	onStop: () => void;
+	/** Said under the box. */
+	children: ReactNode;
 }
 
 /** Where questions are written. Enter sends, Shift and Enter start a new line; the focus stays in the box. */
-export function Composer({ box, text, onChange, onSend, isAnswering, onStop }: ComposerProps) {
+export function Composer({ box, text, onChange, onSend, isAnswering, onStop, children }: ComposerProps) {
 	const id = useId();
 	const isOnline = useOnline();
 	const over = text.trim().length - CHAT_LIMITS.message;
@@ -50,9 +52,9 @@ export function Composer({ box, text, onChange, onSend, isAnswering, onStop }: C
 		<form
 			method="post"
 			onSubmit={submit}
-			className="border-t border-line bg-ground px-5 pt-3 pb-3 wide:border-transparent wide:px-8 wide:pb-5"
+			className="border-t border-line bg-ground px-5 pt-2 pb-1 wide:border-transparent wide:px-8 wide:pb-2"
 		>
-			<div className="mx-auto grid max-w-[44rem] gap-2">
+			<div className="mx-auto grid max-w-[44rem] gap-1">
 				<BoxNote id={`${id}-note`} isOnline={isOnline} length={text.trim().length} />
 				<div className="flex items-end gap-2 rounded-lg border border-field bg-surface p-1.5 pl-5 shadow-soft transition-colors hover:border-ink-2 has-[textarea:focus-visible]:border-fig has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-fig">
 					<label htmlFor={id} className="sr-only">
@@ -96,6 +98,7 @@ export function Composer({ box, text, onChange, onSend, isAnswering, onStop }: C
 						</button>
 					)}
 				</div>
+				{children}
 			</div>
 		</form>
 	);

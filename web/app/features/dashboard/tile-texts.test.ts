@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { buildUser } from "#testing/build-user.ts";
+import { lastVerdict, nextSteps, scansLeft, trialDays } from "./tile-texts.ts";
+
+const step = {
+	instruction: "Use it.",
+	product: null,
+	because: "",
+	because_ids: [],
+	actives: [],
+	cautions: [],
+	stop_if: [],
+	per_week: 7,
+	start_week: 0,
+	ramp: null,
+};
+const care_plan = {
+	morning: { cleanser: step, sunscreen: step },
+	night: { cleanser: step, eye_cream: step, moisturizer: step },
+	weekly: {},
+};
+const at = (hour: number) => new Date(2026, 10, 23, hour, 30);
+
+test.each([
+	[4, "In the morning: Cleanser, Sunscreen."],
+	[12, "In the morning: Cleanser, Sunscreen."],
+	[17, "Tonight: Cleanser, Eye cream, Moisturizer."],
+	[3, "Tonight: Cleanser, Eye cream, Moisturizer."],
+])("at %i o'clock the care plan says what comes next", (hour, words) => {
+	expect(nextSteps(buildUser({ care_plan }), at(hour))).toBe(words);
+});
+
+test("without a plan, or with nothing to do, nothing is said", () => {
+	expect(nextSteps(buildUser({ care_plan: null }), at(20))).toBeNull();
+	expect(nextSteps(buildUser({ care_plan: { ...care_plan, night: {} } }), at(20))).toBeNull();
+});
+
+test("the newest finished scan speaks, a first one that is being read says so, and no scan says nothing", () => {
+	const summary = {
+		overall_assessment: "Redness eased.",
+		improvements: [],
+		regressions: [],
+		action_items: [],
+		not_comparable_because: [],
+		changes: [],
+	};
+	const scan = (status: "processing" | "complete", progress_summary: typeof summary | null) => ({
+		id: 1,
+		created_at: "2026-11-01T08:00:00Z",
+		status,
+		thumbnail_filename: null,
+		checkin_summary: { final_skin_type: null, progress_summary },
+	});
+	expect(lastVerdict([scan("processing", null), scan("complete", summary)])).toBe("Redness eased.");
+	expect(lastVerdict([scan("processing", null)])).toBe("Your first photo is being read.");
+	expect(lastVerdict([])).toBeNull();
+});
+
+test("what is left of the scans is counted, and where nothing is left the day stands there", () => {
+	expect(scansLeft({ used: 1, limit: 4, resets_at: null })).toBe("3 scans left.");
+	expect(scansLeft({ used: 3, limit: 4, resets_at: null })).toBe("1 scan left.");
+	expect(scansLeft({ used: 4, limit: 4, resets_at: "2026-12-01T12:00:00Z" })).toBe(
+		"All scans are used. The next one is yours on December 1.",
+	);
+	expect(scansLeft({ used: 4, limit: 4, resets_at: null })).toBe("All scans are used.");
+});
+
+test.each([
+	["trial", 2.2, "3 days of your trial are left."],
+	["trial", 0.4, "The last day of your trial."],
+	["plus_monthly", 2.2, null],
+] as const)("on %s with %d days to go the account tile says %s", (plan, days, words) => {
+	const now = at(9);
+	const plan_expires_at = Math.round(now.getTime() / 1000 + days * 86_400);
+	expect(trialDays(buildUser({ plan, plan_expires_at }), now)).toBe(words);
+});

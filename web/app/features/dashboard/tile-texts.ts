@@ -1,0 +1,46 @@
+import type { User } from "@dewlight/contracts/accounts.ts";
+import type { CheckinTile } from "@dewlight/contracts/scans.ts";
+import { labelOf } from "#ui/label-of.ts";
+import { dashboardCopy } from "./copy.ts";
+
+const { live } = dashboardCopy;
+/** From five in the afternoon until four in the morning the next steps are those of the night. */
+const EVENING = 17;
+const MORNING = 4;
+
+/** The steps that come next, from the plan a person has; null without a plan or with nothing to do. */
+export function nextSteps(user: User, now: Date): string | null {
+	const hour = now.getHours();
+	const isNight = hour >= EVENING || hour < MORNING;
+	const steps = Object.keys(user.care_plan?.[isNight ? "night" : "morning"] ?? {}).map(labelOf);
+	if (steps.length === 0) return null;
+	return isNight ? live.tonight(steps) : live.morning(steps);
+}
+
+/** What the newest finished scan says of change; null before the first. */
+export function lastVerdict(scans: readonly CheckinTile[]): string | null {
+	const newest = scans.find(({ status }) => status === "complete");
+	if (newest === undefined) return scans.length > 0 ? live.reading : null;
+	return newest.checkin_summary.progress_summary?.overall_assessment || null;
+}
+
+interface ScanLimit {
+	used: number;
+	limit: number;
+	resets_at: string | null;
+}
+
+/** How many scans are left, and when there are more. */
+export function scansLeft({ used, limit, resets_at }: ScanLimit): string {
+	const left = Math.max(0, limit - used);
+	if (left > 0) return live.scansLeft(left);
+	return resets_at === null ? live.noScansLeft : live.scansAgain(new Date(resets_at));
+}
+
+/** Whole days of the trial that are left, today included; null on every other plan. */
+export function trialDays({ plan, plan_expires_at }: User, now: Date): string | null {
+	if (plan !== "trial" || plan_expires_at === null) return null;
+	// A number this small is seconds, as the contract has it.
+	const ends = plan_expires_at < 1e12 ? plan_expires_at * 1000 : plan_expires_at;
+	return live.trial(Math.max(0, Math.ceil((ends - now.getTime()) / 86_400_000)));
+}
