@@ -192,6 +192,18 @@ test("a draft outlives a reload and is gone after a logout, and an answer can be
 	await box(page).fill("line one");
 	await box(page).press("Shift+Enter");
 	await box(page).pressSequentially("line two");
+	// At 200 % zoom, on its side, and above a keyboard.
+	for (const [width, height] of [
+		[640, 450],
+		[844, 390],
+		[390, 480],
+		[390, 844],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		await expect(box(page)).toBeInViewport({ ratio: 1 });
+		await box(page).click();
+		await expect(box(page)).toBeFocused();
+	}
 	await page.reload();
 	await expect(box(page)).toHaveValue("line one\nline two");
 	await page.goto("/logout");
