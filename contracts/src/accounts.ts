@@ -84,6 +84,13 @@ export const registerSchema = z.object({
 });
 export const registerAnswerSchema = z.object({ user: userSchema, redirect: z.string() });
 
+/** What the form has to ask for. */
+export const registrationAnswerSchema = z.object({ invite_required: z.boolean() });
+
+/** Whether a registration with this code would be accepted at this moment; nothing else is told about a code. */
+export const checkInviteSchema = z.object({ invite_code: trimmed(100) });
+export const checkInviteAnswerSchema = z.object({ valid: z.boolean() });
+
 /** API-07 */
 export const tagListSchema = z.array(z.string().trim().min(1).max(40)).max(20);
 export const onboardingSchema = z.object({
@@ -126,6 +133,9 @@ export const verifyEmailAnswerSchema = okSchema.extend({
 
 /** API-16 */
 export const resendVerificationAnswerSchema = okSchema.extend({ message: z.string() });
+
+/** By somebody who is not signed in; the answer is the same for every address. */
+export const requestVerificationSchema = z.object({ email: emailSchema });
 
 /** API-22 */
 export const legalAcceptanceSchema = z.object({

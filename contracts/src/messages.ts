@@ -7,6 +7,7 @@ export const MESSAGES = {
 	verificationFailed: "Verification failed or token is invalid/expired.",
 	emailVerified: "Email verified.",
 	verificationSent: "Verification email sent.",
+	verificationRequested: "If an account waits for that email to be confirmed, a new link is on its way.",
 	resetRequested: "If an account exists for that email, a reset link is on its way.",
 	resetDone: "Your password has been reset.",
 	resetInvalid: "Reset link is invalid or missing.",

@@ -183,7 +183,8 @@ test.each(WITH_FIELDS.map((call) => [call.name, call] as const))(
 
 const GATED = CALLS.filter(({ name }) => {
 	const open = ["logout", "register", "login", "requestPasswordReset", "resetPassword", "verifyLogin"];
-	return ![...open, "undoEmailChange", "contact", "feedback"].includes(name);
+	const beforeSession = ["checkInvite", "requestVerification", "undoEmailChange"];
+	return ![...open, ...beforeSession, "contact", "feedback"].includes(name);
 });
 
 test.each(GATED.map(({ name }) => name))("%s answers a visitor 401, whatever is sent", async (name) => {

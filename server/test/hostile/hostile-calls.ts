@@ -6,10 +6,12 @@ import {
 	updateAccountSchema,
 } from "@dewlight/contracts/account-settings.ts";
 import {
+	checkInviteSchema,
 	legalAcceptanceSchema,
 	loginSchema,
 	onboardingSchema,
 	registerSchema,
+	requestVerificationSchema,
 } from "@dewlight/contracts/accounts.ts";
 import {
 	cancelSubscriptionSchema,
@@ -66,6 +68,8 @@ export const HOSTILE_CALLS: Record<JsonCall, HostileCall> = {
 		schema: registerSchema,
 		body: () => ({ email: newEmail(), username: "Ana", password: newPassword(), invite_code: "" }),
 	},
+	checkInvite: { schema: checkInviteSchema, body: () => ({ invite_code: "NONE" }) },
+	requestVerification: { schema: requestVerificationSchema, body: () => ({ email: newEmail() }) },
 	onboarding: {
 		schema: onboardingSchema,
 		body: () => ({ goals: ["Even tone"], issues: [], preferences: {} }),

@@ -11,6 +11,18 @@ export async function insertInviteCodes(
 	await db.insert(inviteCodes).values(rows);
 }
 
+const isOpen = (code: string, at: Date) =>
+	and(
+		eq(inviteCodes.code, code.toUpperCase()),
+		isNull(inviteCodes.usedAt),
+		or(isNull(inviteCodes.expiresAt), gt(inviteCodes.expiresAt, at)),
+	);
+
+/** Whether a code is unused and not expired. */
+export async function isInviteCodeOpen(db: Queryable, code: string, at: Date): Promise<boolean> {
+	return (await db.$count(inviteCodes, isOpen(code, at))) > 0;
+}
+
 /**
  * Takes a code that is unused and not expired; null for every other. Of two that come at once the second waits for
  * the first transaction, and takes the code only if that one was rolled back.
@@ -23,13 +35,7 @@ export async function takeInviteCode(
 	const [taken] = await tx
 		.update(inviteCodes)
 		.set({ usedAt: at })
-		.where(
-			and(
-				eq(inviteCodes.code, code.toUpperCase()),
-				isNull(inviteCodes.usedAt),
-				or(isNull(inviteCodes.expiresAt), gt(inviteCodes.expiresAt, at)),
-			),
-		)
+		.where(isOpen(code, at))
 		.returning({ id: inviteCodes.id, trialDays: inviteCodes.trialDays });
 	return taken ?? null;
 }

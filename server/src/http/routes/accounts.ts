@@ -1,4 +1,6 @@
 import {
+	checkInviteAnswerSchema,
+	checkInviteSchema,
 	legalAcceptanceAnswerSchema,
 	legalAcceptanceSchema,
 	meAnswerSchema,
@@ -6,15 +8,19 @@ import {
 	onboardingSchema,
 	registerAnswerSchema,
 	registerSchema,
+	registrationAnswerSchema,
+	requestVerificationSchema,
 	resendVerificationAnswerSchema,
 	verifyEmailAnswerSchema,
 	verifyEmailQuerySchema,
 } from "@dewlight/contracts/accounts.ts";
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import {
+	checkInvite,
 	completeOnboarding,
 	getMe,
 	register,
+	requestVerification,
 	resendVerification,
 	updateLegalAcceptance,
 	verifyEmail,
@@ -68,6 +74,22 @@ export function accountRoutes(app: App, services: Services, cookies: SessionCook
 	});
 
 	app.route({
+		...endpoint("registration"),
+		schema: { response: { 200: registrationAnswerSchema } },
+		config: { access: "open" },
+		handler: async () => ({ invite_required: services.settings.inviteRequired }),
+	});
+
+	app.route({
+		...endpoint("checkInvite"),
+		schema: { body: checkInviteSchema, response: { 200: checkInviteAnswerSchema } },
+		config: { access: "open" },
+		handler: async (request) => ({
+			valid: await checkInvite({ ctx: requestContext(services, request), input: request.body }),
+		}),
+	});
+
+	app.route({
 		...endpoint("verifyEmail"),
 		schema: { querystring: verifyEmailQuerySchema, response: { 200: verifyEmailAnswerSchema } },
 		config: { access: "open" },
@@ -89,6 +111,16 @@ export function accountRoutes(app: App, services: Services, cookies: SessionCook
 		handler: async (request) => {
 			await resendVerification({ ctx: userContext(services, request) });
 			return { ok: true as const, message: MESSAGES.verificationSent };
+		},
+	});
+
+	app.route({
+		...endpoint("requestVerification"),
+		schema: { body: requestVerificationSchema, response: { 200: resendVerificationAnswerSchema } },
+		config: { access: "open" },
+		handler: async (request) => {
+			await requestVerification({ ctx: requestContext(services, request), input: request.body });
+			return { ok: true as const, message: MESSAGES.verificationRequested };
 		},
 	});
 

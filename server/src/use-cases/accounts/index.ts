@@ -1,4 +1,5 @@
 export { type PlanState, planOfUser } from "../plan-of-user.ts";
+export { checkInvite } from "./check-invite.ts";
 export { completeOnboarding } from "./complete-onboarding.ts";
 export { getMe } from "./get-me.ts";
 export { getNextPath } from "./get-next-path.ts";
@@ -14,7 +15,7 @@ export { removeExpired } from "./remove-expired.ts";
 export { requestPasswordReset } from "./request-password-reset.ts";
 export { requirePassword } from "./require-password.ts";
 export { requireProof, type SessionProof } from "./require-proof.ts";
-export { resendVerification } from "./resend-verification.ts";
+export { requestVerification, resendVerification } from "./resend-verification.ts";
 export { resetPassword } from "./reset-password.ts";
 export { resolveSession } from "./resolve-session.ts";
 export { revokeOtherSessions, signOutElsewhere } from "./revoke-other-sessions.ts";

@@ -131,13 +131,39 @@ test("an expired code is refused", async () => {
 	expect((await register({ invite_code: used }, own)).statusCode).toBe(200);
 	own.devClock?.advance(DAY_MS + 1000);
 	expect((await register({ invite_code: late }, own)).json()).toEqual(INVALID);
+	expect((await check(late, own)).json()).toEqual({ valid: false });
 });
 
-test("with INVITE_REQUIRED nobody registers without a code", async () => {
+test("with INVITE_REQUIRED the page hears so, and nobody registers without a code", async () => {
 	const own = await startOwnSystem({ env: { INVITE_REQUIRED: "1" } });
+	expect((await own.app.inject({ url: "/api/registration" })).json()).toEqual({ invite_required: true });
 	for (const change of [{}, { invite_code: "" }, { invite_code: "  " }]) {
 		const answer = await register(change, own);
 		expect([answer.statusCode, answer.json()]).toEqual([400, INVALID]);
 	}
 	expect((await register({ invite_code: await newCode({}, own) }, own)).statusCode).toBe(200);
+});
+
+const check = (invite_code: string, own = system) =>
+	own.app.inject({ method: "POST", url: "/api/check-invite", payload: { invite_code } });
+
+test("asking about a code tells whether it would be taken, takes nothing, and tells nothing else", async () => {
+	const code = await newCode({ trialDays: 60 });
+	for (const asked of [code, ` ${code.toLowerCase()} `]) {
+		expect((await check(asked)).json()).toEqual({ valid: true });
+	}
+	expect((await register({ invite_code: code })).statusCode).toBe(200);
+	for (const asked of [code, "WELCOME", "", "%"])
+		expect((await check(asked)).json()).toEqual({ valid: false });
+});
+
+test("one network address asks about thirty codes an hour", async () => {
+	const own = await startOwnSystem({ strictLimits: true });
+	const statuses: number[] = [];
+	for (let i = 0; i < 31; i += 1) statuses.push((await check(`CODE-${i}`, own)).statusCode);
+	expect(statuses).toEqual([...Array(30).fill(200), 429]);
+});
+
+test("where a code is not needed the page hears so", async () => {
+	expect((await system.app.inject({ url: "/api/registration" })).json()).toEqual({ invite_required: false });
 });

@@ -10,7 +10,10 @@ export const THROTTLE_RULES = {
 	loginByAccount: { name: "login-account", points: 10, windowSeconds: 15 * MINUTE },
 	loginByAddress: { name: "login-address", perAddress: true, points: 60, windowSeconds: 15 * MINUTE },
 	registerByAddress: { name: "register-address", perAddress: true, points: 20, windowSeconds: HOUR },
-	resendByAccount: { name: "resend-account", points: 5, windowSeconds: HOUR },
+	inviteByAddress: { name: "invite-address", perAddress: true, points: 30, windowSeconds: HOUR },
+	/** Per mailbox, whoever asks: nobody gets more letters than this. */
+	verificationByEmail: { name: "verification-email", points: 5, windowSeconds: HOUR },
+	verificationByAddress: { name: "verification-address", perAddress: true, points: 20, windowSeconds: HOUR },
 	resetByAccount: { name: "reset-account", points: 5, windowSeconds: HOUR },
 	resetByAddress: { name: "reset-address", perAddress: true, points: 20, windowSeconds: HOUR },
 	resetLinkByAddress: { name: "reset-link-address", perAddress: true, points: 30, windowSeconds: HOUR },

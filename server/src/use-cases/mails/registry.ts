@@ -18,12 +18,13 @@ import { subscriptionEnded } from "./subscription-ended.ts";
 import { trialEnded } from "./trial-ended.ts";
 import { trialEndsSoon } from "./trial-ends-soon.ts";
 import { twoFactorChanged } from "./two-factor-changed.ts";
-import { verifyEmail } from "./verify-email.ts";
+import { verifyEmail, verifyEmailAgain } from "./verify-email.ts";
 import { welcome } from "./welcome.ts";
 
 /** Every mail that exists: one file and one line here. */
 export const MAILS = [
 	verifyEmail,
+	verifyEmailAgain,
 	resetPassword,
 	passwordChanged,
 	twoFactorChanged,

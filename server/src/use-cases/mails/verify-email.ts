@@ -1,7 +1,8 @@
 import { MAIL_LINK_HOURS } from "@dewlight/contracts/account-settings.ts";
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { z } from "zod";
-import { findUserById } from "#db/queries/accounts.ts";
+import { findUserByEmail, findUserById, type UserRow } from "#db/queries/accounts.ts";
+import type { Context, JobActor } from "../context.ts";
 import { defineMail } from "./define-mail.ts";
 import { type MailContent, writeMail } from "./letter.ts";
 import { makeMailLink } from "./make-mail-link.ts";
@@ -24,11 +25,19 @@ export function verifyEmailMail({ username, link }: { username: string; link: st
 
 export const verifyEmail = defineMail(
 	z.object({ template: z.literal("verify-email"), user_id: z.number().int() }),
-	async ({ ctx, payload }) => {
-		const user = await findUserById(ctx.store.db, payload.user_id);
-		if (!user || user.emailVerifiedAt) return null;
-		const { id: userId, email, username } = user;
-		const link = await makeMailLink(ctx, { userId, kind: "verify", email, path: "/verify-email" });
-		return { to: email, ...verifyEmailMail({ username, link }) };
-	},
+	async ({ ctx, payload }) => letterTo(ctx, await findUserById(ctx.store.db, payload.user_id)),
 );
+
+/** Named by the address that was typed, known or not, as the letter of a forgotten password is. */
+export const verifyEmailAgain = defineMail(
+	z.object({ template: z.literal("verify-email-again"), email: z.string() }),
+	async ({ ctx, payload }) => letterTo(ctx, await findUserByEmail(ctx.store.db, payload.email)),
+);
+
+/** None to nobody, and none to who has confirmed already. */
+async function letterTo(ctx: Context<JobActor>, user: UserRow | null) {
+	if (!user || user.emailVerifiedAt) return null;
+	const { id: userId, email, username } = user;
+	const link = await makeMailLink(ctx, { userId, kind: "verify", email, path: "/verify-email" });
+	return { to: email, ...verifyEmailMail({ username, link }) };
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { mailedToken, newEmail, registerPerson, verifyByMail } from "../../../test/factories/person.ts";
+import { startOwnSystem, startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
+
+const SENT = {
+	ok: true,
+	message: "If an account waits for that email to be confirmed, a new link is on its way.",
+};
+
+let system: TestSystem;
+beforeAll(async () => {
+	system = await startSystem({ worker: true });
+});
+afterAll(() => system.close());
+
+const ask = (email: string, own = system) =>
+	own.app.inject({ method: "POST", url: "/api/request-verification", payload: { email } });
+const lettersTo = async (email: string, own = system) => {
+	await own.settle();
+	return own.mailbox?.read(email).length ?? 0;
+};
+
+test("a visitor who lost the link gets another one, and it works", async () => {
+	const person = await registerPerson(system);
+	const first = await lettersTo(person.email);
+	const answer = await ask(` ${person.email.toUpperCase()} `);
+	expect([answer.statusCode, answer.json()]).toEqual([200, SENT]);
+	expect(answer.headers["set-cookie"]).toBeUndefined();
+	expect(await lettersTo(person.email)).toBe(first + 1);
+	const token = mailedToken(system, person.email);
+	expect((await system.app.inject({ url: `/api/verify-email?token=${token}` })).statusCode).toBe(200);
+});
+
+test("an unknown address and a confirmed one are answered the same and get no letter", async () => {
+	const confirmed = await registerPerson(system);
+	await verifyByMail(system, confirmed);
+	const before = await lettersTo(confirmed.email);
+	const unknown = newEmail();
+	for (const email of [unknown, confirmed.email]) expect((await ask(email)).json()).toEqual(SENT);
+	expect(await lettersTo(confirmed.email)).toBe(before);
+	expect(await lettersTo(unknown)).toBe(0);
+});
+
+test("one mailbox gets at most five links an hour, whoever asks for them", async () => {
+	const own = await startOwnSystem({ worker: true });
+	const { email, cookie } = await registerPerson(own);
+	const before = await lettersTo(email, own);
+	const resend = () =>
+		own.app.inject({ method: "POST", url: "/api/resend-verification", payload: {}, headers: { cookie } });
+	const statuses: number[] = [];
+	for (let i = 0; i < 3; i += 1) {
+		statuses.push((await ask(email, own)).statusCode, (await resend()).statusCode);
+	}
+	expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+	expect(await lettersTo(email, own)).toBe(before + 5);
+});
+
+test("one network address asks for twenty links an hour", async () => {
+	const own = await startOwnSystem({ strictLimits: true });
+	const statuses: number[] = [];
+	for (let i = 0; i < 21; i += 1) statuses.push((await ask(newEmail(), own)).statusCode);
+	expect(statuses).toEqual([...Array(20).fill(200), 429]);
+});
