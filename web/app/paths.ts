@@ -4,7 +4,8 @@ import type { ContactSubject } from "@dewlight/contracts/contact.ts";
 export const paths = {
 	home: "/",
 	register: "/register",
-	registerStep2: (email: string) => `/register?step=2&email=${encodeURIComponent(email)}`,
+	registerStep: (step: 2 | 3 | 4, email: string) => `/register?step=${step}&email=${encodeURIComponent(email)}`,
+	registerStep2: (email: string): string => paths.registerStep(2, email),
 	login: "/login",
 	loginThen: (next: string) => `/login?next=${encodeURIComponent(next)}`,
 	logout: "/logout",

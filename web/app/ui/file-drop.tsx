@@ -10,7 +10,7 @@ interface FileDropProps {
 	disabled?: boolean;
 	/** Also listen for pictures pasted anywhere on the page. */
 	acceptPaste?: boolean;
-	/** Every image that was picked, dropped or pasted at once; the caller decides how many are too many. */
+	/** Every image that was picked, dropped or pasted at once, none where it was another file; the caller judges how many. */
 	onImages: (images: File[]) => void;
 }
 
@@ -79,7 +79,7 @@ export function FileDrop(props: FileDropProps) {
 }
 
 /** Some systems give HEIC files no type, so the name counts as well. */
-function imagesOf(files: FileList | null | undefined): File[] {
+export function imagesOf(files: FileList | null | undefined): File[] {
 	return [...(files ?? [])].filter(
 		(file) => file.type.startsWith("image/") || (file.type === "" && /\.(heic|heif|avif)$/i.test(file.name)),
 	);

@@ -1,6 +1,7 @@
 import { ImageOff } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import { uiCopy } from "./copy.ts";
+import { imagesOf } from "./file-drop.tsx";
 
 interface PhotoPreviewProps {
 	file: File;
@@ -39,7 +40,7 @@ export function PhotoPreview({ file, alt, replaceLabel, disabled = false, onRepl
 					accept="image/*"
 					disabled={disabled}
 					onChange={(event) => {
-						onReplace([...(event.target.files ?? [])]);
+						onReplace(imagesOf(event.target.files));
 						event.target.value = "";
 					}}
 					className="sr-only"

@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { errorText } from "#api/api-error.ts";
@@ -11,7 +12,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { type AccountForm, accountSchema } from "./account-schema.ts";
 import { joinCopy } from "./copy.ts";
-import { keepInviteCode, useInviteCode } from "./invite-code.ts";
+import { keepInviteCode, useInviteCode, useInviteRequired } from "./invite-code.ts";
 import { InviteField } from "./invite-field.tsx";
 import { register as registerPerson } from "./register.ts";
 import { StepFrame } from "./step-frame.tsx";
@@ -22,6 +23,8 @@ const copy = joinCopy.account;
 export function AccountStep() {
 	const navigate = useNavigate();
 	const inviteCode = useInviteCode().trim();
+	const inviteRequired = useInviteRequired();
+	const [inviteProblem, setInviteProblem] = useState<{ code: string; text: string }>();
 	const { register, handleSubmit, setError, formState } = useForm<AccountForm>({
 		resolver: zodResolver(accountSchema),
 		// Without defaults, what was typed before the script came stays.
@@ -29,13 +32,19 @@ export function AccountStep() {
 	const { errors, isSubmitting } = formState;
 
 	const submit = handleSubmit(async ({ email, username, password }) => {
+		setInviteProblem(undefined);
+		if (inviteRequired && inviteCode === "") {
+			return setInviteProblem({ code: inviteCode, text: joinCopy.invite.missing });
+		}
 		try {
 			const user = await registerPerson({ email, username, password, inviteCode });
 			keepInviteCode("");
 			setUser(user);
 			await navigate(paths.verifyEmail);
 		} catch (error) {
-			setError("root", { message: errorText(error, copy.failed) });
+			const text = errorText(error, copy.failed);
+			if (text === joinCopy.invite.invalid) setInviteProblem({ code: inviteCode, text });
+			else setError("root", { message: text });
 		}
 	});
 
@@ -52,7 +61,10 @@ export function AccountStep() {
 					{...register("username")}
 				/>
 				<NewPasswordFields words={copy} errors={errors} register={register} />
-				<InviteField />
+				<InviteField
+					required={inviteRequired}
+					error={inviteProblem?.code === inviteCode ? inviteProblem.text : undefined}
+				/>
 				<FormEnd words={copy} busy={isSubmitting} failure={errors.root?.message} />
 			</form>
 			<p className="text-ink-2">

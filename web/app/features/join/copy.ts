@@ -1,4 +1,5 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
+import { MESSAGES } from "@dewlight/contracts/messages.ts";
 
 /** Fixed by requirements AUTH-10 to AUTH-19 and ONB-01 to ONB-07; the rest is ours. */
 export const joinCopy = {
@@ -12,7 +13,7 @@ export const joinCopy = {
 		lead: "Free, and yours alone. It takes a minute.",
 		description: `Open a free ${BRAND.name} account and have your skin read from one face photo.`,
 		email: "Email",
-		username: "Name",
+		username: "Username",
 		usernameHint: "What we call you. It need not be your real name.",
 		password: "Password",
 		passwordHint: "At least 8 characters.",
@@ -31,6 +32,10 @@ export const joinCopy = {
 		have: "I have an invite code",
 		label: "Invite code",
 		hint: "Optional. Leave it empty to register without one.",
+		hintRequired: "Registration is by invitation for now.",
+		missing: "Please enter your invite code.",
+		invalid: MESSAGES.inviteInvalid,
+		unchecked: "We check it when you create your account.",
 	},
 	verify: {
 		title: "Check your inbox",
@@ -66,10 +71,13 @@ export const joinCopy = {
 		],
 		alt: "Your selfie",
 		another: "Choose another",
-		validate: "Check photo",
+		again: "Check again",
 		validating: "Checking photo quality…",
+		waiting: "The check still runs; you go on by yourself once the photo passes.",
 		passed: "This photo works well.",
-		goOn: "Continue",
+		lost: "Your photo, and what you told about your health, were kept in this page only and went with it. Goals and concerns are still there.",
+		notPicture: "This file is not a picture. Please choose a JPEG, PNG, WebP or HEIC photo.",
+		tooLarge: "The file is larger than 10 MB. Choose a smaller photo.",
 		none: "Please upload a selfie.",
 		notValidated: "Please validate your selfie before continuing.",
 		failed: "Image validation failed.",
@@ -79,18 +87,24 @@ export const joinCopy = {
 	goals: {
 		title: "What would you like more of?",
 		lead: "Choose any that fit, or none. Your plan leans toward these.",
-		goOn: "Continue",
 	},
 	concerns: {
 		title: "Anything that bothers you?",
 		lead: "Choose any that fit, or none. We look at all of them either way.",
-		goOn: "Continue",
+	},
+	safety: {
+		title: "For your safety",
+		lead: "Three taps that keep your first plan safe. Each may stay open.",
+		withheld: "Prefer not to say",
+		prescription: {
+			label: "A skin medicine from a doctor?",
+			why: "A retinoid such as tretinoin, or another acne medicine. Then the plan adds nothing that could be too much beside it.",
+			options: { no: "No", retinoid: "A retinoid", other: "Another acne medicine", both: "Both" },
+		},
 	},
 	finish: {
 		submit: "Start my first scan",
-		skip: "Skip and start scan",
 		submitWithoutPhoto: "Finish",
-		skipWithoutPhoto: "Skip and finish",
 		busy: "Starting your scan…",
 		busyWithoutPhoto: "Saving…",
 		failed: "Your answers could not be saved. Please try again.",
@@ -107,5 +121,6 @@ export const joinCopy = {
 		save: "Continue",
 		saving: "Saving…",
 	},
+	goOn: "Continue",
 	back: "Back",
 } as const;

@@ -1,60 +1,102 @@
-import { TicketCheck } from "lucide-react";
-import { useEffect, useState } from "react";
+import { Ticket, TicketCheck } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { joinCopy } from "./copy.ts";
-import { keepInviteCode, useInviteCode } from "./invite-code.ts";
+import { keepInviteCode, useInviteCode, useInviteVerdict } from "./invite-code.ts";
 
 const copy = joinCopy.invite;
 
-/** A code that is there is said in one line; it can be changed, and one can be typed without a link. */
-export function InviteField() {
+interface InviteFieldProps {
+	/** Nobody registers without a code here. */
+	required: boolean;
+	/** What the last try to register said about the code. */
+	error: string | undefined;
+}
+
+/**
+ * A code that is there is said in one line; it can be changed, and one can be typed without a link. That it counts is
+ * said only once the server has said so.
+ */
+export function InviteField({ required, error }: InviteFieldProps) {
 	const [search] = useSearchParams();
 	const linked = search.get("invite")?.trim() ?? "";
 	const code = useInviteCode();
 	const [editing, setEditing] = useState(false);
+	/** The code as it was when the field was last left: nobody asks about half a code. */
+	const [left, setLeft] = useState("");
+	const field = useRef<HTMLInputElement>(null);
+	const asked = editing ? left : code.trim();
+	const said = useInviteVerdict(asked);
+	const verdict = asked === code.trim() ? said : "unknown";
+	const wrong = error ?? (verdict === "invalid" ? copy.invalid : undefined);
 	useEffect(() => {
 		if (linked !== "") keepInviteCode(linked);
 	}, [linked]);
-	if (editing) {
+	useEffect(() => {
+		if (error !== undefined) field.current?.focus();
+	}, [error]);
+
+	const open = () => {
+		setEditing(true);
+		setLeft(code.trim());
+		// The field came because somebody asked for it, so typing goes there.
+		requestAnimationFrame(() => field.current?.focus());
+	};
+
+	if (editing || wrong !== undefined || (required && code === "")) {
 		return (
-			<TextField
-				label={copy.label}
-				hint={copy.hint}
-				autoComplete="off"
-				autoCapitalize="characters"
-				spellCheck={false}
-				maxLength={100}
-				ref={focusInput}
-				value={code}
-				onChange={(event) => keepInviteCode(event.target.value)}
-			/>
+			<div className="grid gap-1.5">
+				<TextField
+					label={copy.label}
+					hint={required ? copy.hintRequired : copy.hint}
+					error={wrong}
+					required={required}
+					autoComplete="off"
+					autoCapitalize="characters"
+					spellCheck={false}
+					maxLength={100}
+					ref={field}
+					value={code}
+					onFocus={() => setEditing(true)}
+					onChange={(event) => keepInviteCode(event.target.value)}
+					onBlur={() => setLeft(code.trim())}
+				/>
+				<output className="text-small font-semibold text-sage empty:hidden">
+					{verdict === "valid" && copy.applied}
+				</output>
+			</div>
 		);
 	}
 	if (code === "") {
 		return (
-			<Button tone="quiet" size="small" className="-ml-4 justify-self-start" onClick={() => setEditing(true)}>
+			<Button tone="quiet" size="small" className="-ml-4 justify-self-start" onClick={open}>
 				{copy.have}
 			</Button>
 		);
 	}
+	const valid = verdict === "valid";
+	const Icon = valid ? TicketCheck : Ticket;
 	return (
-		<div className="flex items-center justify-between gap-3 rounded-sm bg-sage-soft py-1.5 pr-1.5 pl-4 text-sage">
+		<div
+			className={classNames(
+				"flex items-center justify-between gap-3 rounded-sm py-1.5 pr-1.5 pl-4",
+				valid ? "bg-sage-soft text-sage" : "bg-silk text-ink",
+			)}
+		>
 			<p className="flex min-w-0 items-center gap-3">
-				<TicketCheck aria-hidden="true" className="size-5 shrink-0" />
+				<Icon aria-hidden="true" className="size-5 shrink-0" />
 				<span className="min-w-0">
-					<span className="font-semibold">{copy.applied}</span> <span className="break-all">{code}</span>
+					<span className="font-semibold">{valid ? copy.applied : copy.label}</span>{" "}
+					<span className="break-all">{code}</span>
+					{!valid && <span className="block text-small">{copy.unchecked}</span>}
 				</span>
 			</p>
-			<Button tone="quiet" size="small" className="shrink-0" onClick={() => setEditing(true)}>
+			<Button tone="quiet" size="small" className="shrink-0" onClick={open}>
 				{copy.edit}
 			</Button>
 		</div>
 	);
-}
-
-/** The field came because somebody asked for it, so typing goes there. */
-function focusInput(input: HTMLInputElement | null): void {
-	input?.focus();
 }

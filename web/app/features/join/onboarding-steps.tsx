@@ -1,47 +1,39 @@
 import { CONCERN_OPTIONS, GOAL_OPTIONS } from "@dewlight/contracts/constants.ts";
-import { useReducer, useState } from "react";
-import { useNavigate } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { Navigate, useNavigate } from "react-router";
 import { errorText } from "#api/api-error.ts";
 import { setUser } from "#api/session-store.ts";
 import { useUser } from "#api/use-session.ts";
+import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
-import { startScreenAgain } from "#ui/focus-heading.ts";
+import { focusHeading } from "#ui/focus-heading.ts";
+import { Section } from "#ui/section.tsx";
 import type { AskConsent } from "./ask-consent.ts";
 import { ChoiceStep } from "./choice-step.tsx";
 import { joinCopy } from "./copy.ts";
-import { FineTuneStep } from "./fine-tune/fine-tune-step.tsx";
 import { finishOnboarding } from "./finish-onboarding.ts";
-import {
-	type OnboardingAnswers,
-	type OnboardingStep,
-	readAnswers,
-	readStep,
-	writeAnswers,
-	writeStep,
-} from "./onboarding-answers.ts";
-import { selfieReducer } from "./onboarding-state.ts";
+import { type OnboardingAnswers, readAnswers, writeAnswers } from "./onboarding-answers.ts";
+import { setSafetyAnswers, useSafetyAnswers } from "./safety.ts";
+import { SafetyQuestions } from "./safety-questions.tsx";
+import { forgetSelfie, mayAdvance, useSelfie } from "./selfie-check.ts";
 import { SelfieStep } from "./selfie-step.tsx";
 import { StepFrame } from "./step-frame.tsx";
+import { useStepPath } from "./use-step-path.ts";
 
-/** Steps 2 to 4: selfie, goals, concerns with the optional fine-tuning. Ends in the first scan. */
-export function OnboardingSteps({ askConsent: AskConsent }: { askConsent: AskConsent }) {
+/** Steps 2 to 4: selfie, goals, concerns with what bears on safety. Ends in the first scan. */
+export function OnboardingSteps({ email, askConsent: AskConsent }: { email: string; askConsent: AskConsent }) {
 	const navigate = useNavigate();
+	const { step, goTo, goBack } = useStepPath(email);
 	const user = useUser();
 	const owner = user?.id ?? null;
 	const consent = user?.photo_consent ?? null;
 	const withoutPhoto = consent === "declined" || consent === "revoked";
-	const [reached] = useState(() => readStep(owner));
-	const [step, showStep] = useState<OnboardingStep>(withoutPhoto ? reached : "selfie");
-	const [selfie, dispatch] = useReducer(selfieReducer, { kind: "none" });
+	const selfie = useSelfie();
 	const [answers, setAnswers] = useState(() => readAnswers(owner));
+	const safety = useSafetyAnswers();
 	const [saving, setSaving] = useState(false);
 	const [problem, setProblem] = useState<string>();
-
-	const goTo = (next: OnboardingStep) => {
-		showStep(next);
-		writeStep(owner, next);
-		startScreenAgain();
-	};
+	useFocusOnReturn(step);
 
 	const answer = (changed: Partial<OnboardingAnswers>) => {
 		const next = { ...answers, ...changed };
@@ -50,36 +42,42 @@ export function OnboardingSteps({ askConsent: AskConsent }: { askConsent: AskCon
 	};
 
 	const finish = async () => {
-		if (selfie.kind === "none" && !withoutPhoto) return goTo("selfie");
 		setSaving(true);
 		setProblem(undefined);
 		try {
 			const photo = selfie.kind === "none" || withoutPhoto ? null : selfie.file;
-			const { user, to, state } = await finishOnboarding(answers, photo);
-			setUser(user);
+			const { user: onboarded, to, state } = await finishOnboarding(answers, safety, photo);
+			setUser(onboarded);
 			await navigate(to, { replace: true, state });
+			forgetSelfie();
+			setSafetyAnswers({});
 		} catch (error) {
 			setProblem(errorText(error, joinCopy.finish.failed));
 			setSaving(false);
 		}
 	};
 
+	// ONB-A5. A step further on stands for itself only with a photo that may go with it.
+	if (step !== 2 && !withoutPhoto && !mayAdvance(selfie) && !saving) {
+		return <Navigate to={paths.registerStep2(email)} replace />;
+	}
 	switch (step) {
-		case "selfie":
+		case 2:
 			return (
-				<AskConsent
-					frame={(view) => <StepFrame step={2} {...view} />}
-					withoutPhoto={<Button onClick={() => goTo("goals")}>{joinCopy.withoutPhoto}</Button>}
-				>
-					<SelfieStep
-						state={selfie}
-						dispatch={dispatch}
-						onNext={() => goTo("goals")}
-						lost={reached !== "selfie" && !withoutPhoto}
-					/>
-				</AskConsent>
+				<StepFrame step={2} title={joinCopy.selfie.title} lead={joinCopy.selfie.lead}>
+					<AskConsent
+						frame={({ title, lead, children }) => (
+							<Section id="photo-consent" title={title} lead={lead}>
+								{children}
+							</Section>
+						)}
+						withoutPhoto={<Button onClick={() => goTo(3)}>{joinCopy.withoutPhoto}</Button>}
+					>
+						<SelfieStep onNext={() => goTo(3)} />
+					</AskConsent>
+				</StepFrame>
 			);
-		case "goals":
+		case 3:
 			return (
 				<ChoiceStep
 					key={step}
@@ -88,11 +86,11 @@ export function OnboardingSteps({ askConsent: AskConsent }: { askConsent: AskCon
 					options={GOAL_OPTIONS}
 					chosen={answers.goals}
 					onChange={(goals) => answer({ goals })}
-					onBack={() => goTo("selfie")}
-					onNext={() => goTo("concerns")}
+					onBack={goBack}
+					next={{ label: joinCopy.goOn, onPress: () => goTo(4) }}
 				/>
 			);
-		case "concerns":
+		case 4:
 			return (
 				<ChoiceStep
 					key={step}
@@ -101,21 +99,28 @@ export function OnboardingSteps({ askConsent: AskConsent }: { askConsent: AskCon
 					options={CONCERN_OPTIONS}
 					chosen={answers.concerns}
 					onChange={(concerns) => answer({ concerns })}
-					onBack={() => goTo("goals")}
-					onNext={() => goTo("fine_tune")}
-				/>
-			);
-		case "fine_tune":
-			return (
-				<FineTuneStep
-					preferences={answers.preferences}
-					onChange={(preferences) => answer({ preferences })}
-					withoutPhoto={withoutPhoto}
-					busy={saving}
 					problem={problem}
-					onBack={() => goTo("concerns")}
-					onFinish={() => void finish()}
-				/>
+					onBack={goBack}
+					next={{ label: finishLabel(withoutPhoto, saving), busy: saving, onPress: () => void finish() }}
+				>
+					<SafetyQuestions answers={safety} onChange={setSafetyAnswers} />
+				</ChoiceStep>
 			);
 	}
+}
+
+function finishLabel(withoutPhoto: boolean, busy: boolean): string {
+	const copy = joinCopy.finish;
+	if (busy) return withoutPhoto ? copy.busyWithoutPhoto : copy.busy;
+	return withoutPhoto ? copy.submitWithoutPhoto : copy.submit;
+}
+
+/** The browser's own Back and Forward change the step too; where one is has to be said then as well. */
+function useFocusOnReturn(step: number): void {
+	const shown = useRef(step);
+	useEffect(() => {
+		if (shown.current === step) return;
+		shown.current = step;
+		if (document.activeElement === document.body) focusHeading();
+	}, [step]);
 }

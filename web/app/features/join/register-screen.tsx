@@ -7,22 +7,23 @@ import { AccountStep } from "./account-step.tsx";
 import type { AskConsent } from "./ask-consent.ts";
 import { OnboardingSteps } from "./onboarding-steps.tsx";
 import { useHydrated } from "./use-hydrated.ts";
+import { stepOf } from "./use-step-path.ts";
 
 /**
- * AUTH-06: step 1 for visitors, steps 2 to 4 for a verified person, who always resumes at step 2 (ONB-A10).
- * The address only displays the step; the session decides (AUTH-A6).
+ * AUTH-06: step 1 for visitors, steps 2 to 4 for a verified person, who resumes at step 2 (ONB-A10).
+ * The address names the step; the session decides who sees which (AUTH-A6).
  */
 export function RegisterScreen({ askConsent }: { askConsent: AskConsent }) {
 	const session = useSession();
 	const [search] = useSearchParams();
 	// The page was written without a query, so its first look in the browser has none either.
-	const wantsStep2 = useHydrated() && search.get("step") === "2";
+	const wantsStep = useHydrated() && stepOf(search) !== null;
 
 	switch (session.status) {
 		case "unknown":
-			return wantsStep2 ? <PageLoading /> : <AccountStep />;
+			return wantsStep ? <PageLoading /> : <AccountStep />;
 		case "signed_out":
-			return wantsStep2 ? (
+			return wantsStep ? (
 				<Navigate to={paths.loginThen(`${paths.register}?${search}`)} replace />
 			) : (
 				<AccountStep />
@@ -34,7 +35,7 @@ export function RegisterScreen({ askConsent }: { askConsent: AskConsent }) {
 					key={id}
 					email={email}
 					complete={onboarding_complete}
-					addressed={wantsStep2}
+					addressed={wantsStep}
 					askConsent={askConsent}
 				/>
 			);
@@ -45,7 +46,7 @@ export function RegisterScreen({ askConsent }: { askConsent: AskConsent }) {
 interface ResumeProps {
 	email: string;
 	complete: boolean;
-	/** The address already says step 2. */
+	/** The address already names a step. */
 	addressed: boolean;
 	askConsent: AskConsent;
 }
@@ -58,7 +59,7 @@ function Resume({ email, complete, addressed, askConsent }: ResumeProps) {
 	return (
 		<>
 			{!addressed && <Navigate to={paths.registerStep2(email)} replace />}
-			<OnboardingSteps askConsent={askConsent} />
+			<OnboardingSteps email={email} askConsent={askConsent} />
 		</>
 	);
 }

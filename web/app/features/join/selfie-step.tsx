@@ -1,92 +1,133 @@
-import { type Dispatch, useState } from "react";
-import { errorText } from "#api/api-error.ts";
-import { validatePhoto } from "#api/photo-calls.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useUser } from "#api/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { FieldError } from "#ui/field.tsx";
 import { FileDrop } from "#ui/file-drop.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PhotoPreview } from "#ui/photo-preview.tsx";
+import { Spinner } from "#ui/spinner.tsx";
 import { joinCopy } from "./copy.ts";
-import { mayAdvance, type SelfieAction, type SelfieState } from "./onboarding-state.ts";
+import { noteSelfie, wasSelfieChosen } from "./onboarding-answers.ts";
+import { pickSelfie } from "./pick-selfie.ts";
+import { checkSelfie, mayAdvance, type Selfie, useSelfie } from "./selfie-check.ts";
 import { SelfieTips } from "./selfie-tips.tsx";
-import { StepFrame } from "./step-frame.tsx";
-
-interface SelfieStepProps {
-	state: SelfieState;
-	dispatch: Dispatch<SelfieAction>;
-	onNext: () => void;
-	/** A selfie was chosen before and a reload has lost it (ONB-A5). */
-	lost: boolean;
-}
 
 const copy = joinCopy.selfie;
 
-/** Step 2: one selfie, checked by the server before the flow goes on. Starts no scan (ONB-A1). */
-export function SelfieStep({ state, dispatch, onNext, lost }: SelfieStepProps) {
+/** One selfie, checked by the server as soon as it is chosen. Starts no scan (ONB-A1). */
+export function SelfieStep({ onNext }: { onNext: () => void }) {
+	const selfie = useSelfie();
+	const owner = useUser()?.id ?? null;
+	const [lost] = useState(() => selfie.kind === "none" && wasSelfieChosen(owner));
 	const [problem, setProblem] = useState<string | undefined>(lost ? copy.none : undefined);
+	const [waiting, setWaiting] = useState(false);
+	const result = useRef<HTMLDivElement>(null);
 
-	const choose = (images: File[]) => {
-		const [file, second] = images;
-		if (file === undefined) return;
-		if (second !== undefined) return setProblem(copy.one);
+	const choose = async (files: File[]) => {
+		setWaiting(false);
+		const picked = await pickSelfie(files);
+		if (typeof picked === "string") return setProblem(picked);
 		setProblem(undefined);
-		dispatch({ type: "choose", file });
+		noteSelfie(owner);
+		await checkSelfie(picked);
 	};
 
-	const check = async () => {
-		if (state.kind === "none") return setProblem(copy.none);
-		const { file } = state;
-		setProblem(undefined);
-		dispatch({ type: "check" });
-		try {
-			dispatch({ type: "judge", file, verdict: await validatePhoto(file, "") });
-		} catch (error) {
-			dispatch({ type: "check_failed", file });
-			setProblem(errorText(error, copy.failed));
+	// Whoever pressed Continue during the check goes on once it passed; a warning is there to be read first.
+	useEffect(() => {
+		if (!waiting || selfie.kind === "checking") return;
+		setWaiting(false);
+		if (selfie.kind === "judged" && selfie.verdict.status === "pass") onNext();
+	}, [waiting, selfie, onNext]);
+
+	const next = () => {
+		switch (selfie.kind) {
+			case "none":
+				return setProblem(copy.none);
+			case "unchecked":
+				return setProblem(copy.notValidated);
+			case "checking":
+				return setWaiting(true);
+			case "judged":
+				return mayAdvance(selfie) ? onNext() : result.current?.focus();
 		}
 	};
 
-	const next = () => {
-		if (state.kind === "none") return setProblem(copy.none);
-		if (state.kind !== "judged") return setProblem(copy.notValidated);
-		if (mayAdvance(state)) onNext();
-	};
-
 	return (
-		<StepFrame step={2} title={copy.title} lead={copy.lead}>
+		<div className="grid gap-8">
 			<SelfieTips />
-			{state.kind === "none" ? (
-				<FileDrop label={copy.pick} hint={copy.pickHint} acceptPaste onImages={choose} />
+			{selfie.kind === "none" ? (
+				<FileDrop
+					label={copy.pick}
+					hint={copy.pickHint}
+					acceptPaste
+					onImages={(files) => void choose(files)}
+				/>
 			) : (
 				<PhotoPreview
-					file={state.file}
+					file={selfie.file}
 					alt={copy.alt}
 					replaceLabel={copy.another}
-					disabled={state.kind === "checking"}
-					onReplace={choose}
+					onReplace={(files) => void choose(files)}
 				/>
 			)}
-			{problem !== undefined && <FieldError>{problem}</FieldError>}
-			{state.kind === "judged" && <Verdict {...state.verdict} />}
-			<div className="flex flex-wrap justify-end gap-3">
-				<Button
-					tone={mayAdvance(state) ? "secondary" : "primary"}
-					busy={state.kind === "checking"}
-					onClick={() => void check()}
-				>
-					{state.kind === "checking" ? copy.validating : copy.validate}
-				</Button>
-				<Button
-					tone={mayAdvance(state) ? "primary" : "secondary"}
-					disabled={state.kind === "checking"}
-					onClick={next}
-				>
-					{copy.goOn}
+			<div ref={result} tabIndex={-1} className="grid gap-4 empty:hidden">
+				{problem !== undefined && <FieldError>{problem}</FieldError>}
+				{lost && selfie.kind === "none" && <p className="text-ink-2">{copy.lost}</p>}
+				<CheckResult selfie={selfie} waiting={waiting} />
+			</div>
+			<div className="flex flex-wrap items-center justify-end gap-3">
+				{selfie.kind === "unchecked" && (
+					<Button
+						tone="quiet"
+						onClick={() => {
+							setProblem(undefined);
+							void checkSelfie(selfie.file);
+						}}
+					>
+						{copy.again}
+					</Button>
+				)}
+				<Button tone={isRefused(selfie) ? "secondary" : "primary"} busy={waiting} onClick={next}>
+					{joinCopy.goOn}
 				</Button>
 			</div>
 			<p className="text-small text-ink-2">{copy.private}</p>
-		</StepFrame>
+		</div>
 	);
+}
+
+function isRefused(selfie: Selfie): boolean {
+	return selfie.kind === "judged" && selfie.verdict.status === "fail";
+}
+
+/** What the check says, or that it runs. */
+function CheckResult({ selfie, waiting }: { selfie: Selfie; waiting: boolean }): ReactNode {
+	switch (selfie.kind) {
+		case "none":
+			return null;
+		case "checking":
+			return (
+				<output className="grid gap-2">
+					<span className="flex items-center gap-3">
+						<Spinner />
+						{copy.validating}
+					</span>
+					{waiting && (
+						<span className="text-ink-2">
+							<span>{copy.notValidated}</span> <span>{copy.waiting}</span>
+						</span>
+					)}
+				</output>
+			);
+		case "unchecked":
+			return (
+				<Notice tone="danger" live="alert">
+					{selfie.problem}
+				</Notice>
+			);
+		case "judged":
+			return <Verdict {...selfie.verdict} />;
+	}
 }
 
 function Verdict({ status, reason }: { status: "pass" | "warn" | "fail"; reason: string | null }) {
