@@ -137,6 +137,10 @@ export const resendVerificationAnswerSchema = okSchema.extend({ message: z.strin
 /** By somebody who is not signed in; the answer is the same for every address. */
 export const requestVerificationSchema = z.object({ email: emailSchema });
 
+/** The address as it was meant, while it is unverified. */
+export const correctEmailSchema = z.object({ email: emailSchema });
+export const correctEmailAnswerSchema = okSchema.extend({ message: z.string(), user: userSchema });
+
 /** API-22 */
 export const legalAcceptanceSchema = z.object({
 	agreed_to_terms: z.literal(true),

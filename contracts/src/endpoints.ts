@@ -11,6 +11,7 @@ export const ENDPOINTS = {
 	verifyEmail: { method: "GET", path: "/api/verify-email" },
 	resendVerification: { method: "POST", path: "/api/resend-verification" },
 	requestVerification: { method: "POST", path: "/api/request-verification" },
+	correctEmail: { method: "POST", path: "/api/correct-email" },
 	requestPasswordReset: { method: "POST", path: "/api/request-password-reset" },
 	resetPassword: { method: "POST", path: "/api/reset-password" },
 	verifyLogin: { method: "POST", path: "/api/2fa/verify-login" },

@@ -6,6 +6,7 @@ export const MESSAGES = {
 	inviteInvalid: "Invite code is invalid or has already been used.",
 	verificationFailed: "Verification failed or token is invalid/expired.",
 	emailVerified: "Email verified.",
+	alreadyVerified: "This email address is already verified.",
 	verificationSent: "Verification email sent.",
 	verificationRequested: "If an account waits for that email to be confirmed, a new link is on its way.",
 	resetRequested: "If an account exists for that email, a reset link is on its way.",

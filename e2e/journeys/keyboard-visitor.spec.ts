@@ -73,7 +73,7 @@ test("J04 by keyboard alone: passwords that differ, and an address that is taken
 	await page.context().clearCookies();
 	await page.goto("/register");
 	await keys.type(page.getByLabel("Email"), person.email);
-	await keys.type(page.getByLabel("Name"), person.username);
+	await keys.type(page.getByLabel("Username"), person.username);
 	await keys.type(page.getByLabel("Password", { exact: true }), person.password);
 	await keys.type(page.getByLabel("Confirm password"), "another-word-12");
 	await page.keyboard.press("Enter");

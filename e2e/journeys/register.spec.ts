@@ -35,7 +35,7 @@ async function slowScan(page: Page, count: number): Promise<number[]> {
 
 async function fillAccount(page: Page, person: Person, confirm = person.password): Promise<void> {
 	await page.getByLabel("Email").fill(person.email);
-	await page.getByLabel("Name").fill(person.username);
+	await page.getByLabel("Username").fill(person.username);
 	await page.getByLabel("Password", { exact: true }).fill(person.password);
 	await page.getByLabel("Confirm password").fill(confirm);
 	await page.getByRole("button", { name: "Create account" }).click();
@@ -68,15 +68,22 @@ test("J03: from an invitation to the dashboard", async ({ page, mailbox, person 
 
 	await expect(page.getByRole("heading", { name: "May we measure your photo?" })).toBeVisible();
 	await expect(page.locator("input[type=file]")).toHaveCount(0);
+	await expect(page.getByText("Step 2 of 4")).toBeVisible();
 	await press(page, "I agree");
 	await choosePhoto(page, selfie);
-	await press(page, "Check photo");
 	await expect(page.getByText("This photo works well.")).toBeVisible();
 	await press(page, "Continue");
 	await page.getByText("Even tone").click();
 	await press(page, "Continue");
-	await page.getByText("Acne").click();
-	await press(page, "Continue");
+	await page.getByText("Acne", { exact: true }).click();
+	await page.goBack();
+	await expect(page.getByLabel("Even tone")).toBeChecked();
+	await page.goBack();
+	await expect(page.getByText("This photo works well.")).toBeVisible();
+	await page.goForward();
+	await page.goForward();
+	await expect(page.getByText("Step 4 of 4")).toBeVisible();
+	await expect(page.getByLabel("Acne", { exact: true })).toBeChecked();
 	await page.getByText("Pregnant", { exact: true }).click();
 	await press(page, "Start my first scan");
 
@@ -155,8 +162,7 @@ test("a person who keeps their photo to themselves reaches the dashboard without
 	await expect(page.getByText("Step 3 of 4")).toBeVisible();
 	await expect(page.getByLabel("Hydrated skin")).toBeChecked();
 	await press(page, "Continue");
-	await press(page, "Continue");
-	await press(page, "Skip and finish");
+	await press(page, "Finish");
 	await page.waitForURL("**/dashboard");
 	expect(calls.map(({ path }) => path)).not.toContain("/api/scan-skin");
 
@@ -197,16 +203,14 @@ test.describe("J04", () => {
 		await press(page, "I agree");
 		await press(page, "Continue");
 		await expect(page.getByText("Please upload a selfie.")).toBeVisible();
+		await page.route("**/api/validate-photo", (route) => route.fulfill({ status: 500, json: {} }));
 		await choosePhoto(page, await drawWall());
+		await expect(page.getByText("Image validation failed.", { exact: true })).toBeVisible();
 		await press(page, "Continue");
 		await expect(page.getByText("Please validate your selfie before continuing.")).toBeVisible();
-
-		await page.route("**/api/validate-photo", (route) => route.fulfill({ status: 500, json: {} }));
-		await press(page, "Check photo");
-		await expect(page.getByText("Image validation failed.", { exact: true })).toBeVisible();
 		await page.unroute("**/api/validate-photo");
 
-		await press(page, "Check photo");
+		await press(page, "Check again");
 		await expect(page.getByRole("alert")).toContainText(/face/i);
 		await press(page, "Continue");
 		await expect(page.getByText("Step 2 of 4")).toBeVisible();
@@ -215,7 +219,7 @@ test.describe("J04", () => {
 		await page.route("**/api/validate-photo", (route) =>
 			route.fulfill({ json: { status: "warn", reason: warning } }),
 		);
-		await press(page, "Check photo");
+		await choosePhoto(page, await drawSelfie(2, 6));
 		await expect(page.getByText(warning)).toBeVisible();
 		await press(page, "Continue");
 		await expect(page.getByText("Step 3 of 4")).toBeVisible();

@@ -7,6 +7,7 @@ import {
 } from "@dewlight/contracts/account-settings.ts";
 import {
 	checkInviteSchema,
+	correctEmailSchema,
 	legalAcceptanceSchema,
 	loginSchema,
 	onboardingSchema,
@@ -70,6 +71,7 @@ export const HOSTILE_CALLS: Record<JsonCall, HostileCall> = {
 	},
 	checkInvite: { schema: checkInviteSchema, body: () => ({ invite_code: "NONE" }) },
 	requestVerification: { schema: requestVerificationSchema, body: () => ({ email: newEmail() }) },
+	correctEmail: { schema: correctEmailSchema, body: () => ({ email: newEmail() }) },
 	onboarding: {
 		schema: onboardingSchema,
 		body: () => ({ goals: ["Even tone"], issues: [], preferences: {} }),

@@ -1,6 +1,8 @@
 import {
 	checkInviteAnswerSchema,
 	checkInviteSchema,
+	correctEmailAnswerSchema,
+	correctEmailSchema,
 	legalAcceptanceAnswerSchema,
 	legalAcceptanceSchema,
 	meAnswerSchema,
@@ -18,6 +20,7 @@ import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import {
 	checkInvite,
 	completeOnboarding,
+	correctEmail,
 	getMe,
 	register,
 	requestVerification,
@@ -121,6 +124,16 @@ export function accountRoutes(app: App, services: Services, cookies: SessionCook
 		handler: async (request) => {
 			await requestVerification({ ctx: requestContext(services, request), input: request.body });
 			return { ok: true as const, message: MESSAGES.verificationRequested };
+		},
+	});
+
+	app.route({
+		...endpoint("correctEmail"),
+		schema: { body: correctEmailSchema, response: { 200: correctEmailAnswerSchema } },
+		config: { access: "session" },
+		handler: async (request) => {
+			const account = await correctEmail({ ctx: userContext(services, request), input: request.body });
+			return { ok: true as const, message: MESSAGES.verificationSent, user: presentUser(account) };
 		},
 	});
 

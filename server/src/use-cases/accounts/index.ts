@@ -1,6 +1,7 @@
 export { type PlanState, planOfUser } from "../plan-of-user.ts";
 export { checkInvite } from "./check-invite.ts";
 export { completeOnboarding } from "./complete-onboarding.ts";
+export { correctEmail } from "./correct-email.ts";
 export { getMe } from "./get-me.ts";
 export { getNextPath } from "./get-next-path.ts";
 export { type ListedSession, listSessions } from "./list-sessions.ts";

@@ -1,3 +1,4 @@
+import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import { findUserById } from "#db/queries/accounts.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
 import { audit } from "../audit.ts";
@@ -9,7 +10,7 @@ import { THROTTLE_RULES, takeAttempt } from "./throttle-rules.ts";
 /** Promises another verification mail; links sent earlier keep working until they expire. */
 export async function resendVerification({ ctx }: { ctx: Context<UserActor> }): Promise<void> {
 	const { userId, emailVerified } = ctx.actor;
-	if (emailVerified) throw new DomainError("conflict", "This email address is already verified.");
+	if (emailVerified) throw new DomainError("conflict", MESSAGES.alreadyVerified);
 	const user = await findUserById(ctx.store.db, userId);
 	if (!user) throw new DomainError("no_session", "Please log in.");
 	await takeAttempt(ctx, THROTTLE_RULES.verificationByEmail, user.email.toLowerCase());

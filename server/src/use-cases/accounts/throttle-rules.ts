@@ -14,6 +14,7 @@ export const THROTTLE_RULES = {
 	/** Per mailbox, whoever asks: nobody gets more letters than this. */
 	verificationByEmail: { name: "verification-email", points: 5, windowSeconds: HOUR },
 	verificationByAddress: { name: "verification-address", perAddress: true, points: 20, windowSeconds: HOUR },
+	correctByAccount: { name: "correct-account", points: 5, windowSeconds: 24 * HOUR },
 	resetByAccount: { name: "reset-account", points: 5, windowSeconds: HOUR },
 	resetByAddress: { name: "reset-address", perAddress: true, points: 20, windowSeconds: HOUR },
 	resetLinkByAddress: { name: "reset-link-address", perAddress: true, points: 30, windowSeconds: HOUR },

@@ -61,3 +61,57 @@ test("one network address asks for twenty links an hour", async () => {
 	for (let i = 0; i < 21; i += 1) statuses.push((await ask(newEmail(), own)).statusCode);
 	expect(statuses).toEqual([...Array(20).fill(200), 429]);
 });
+
+const correct = (person: { cookie: string }, email: string, own = system) =>
+	own.app.inject({
+		method: "POST",
+		url: "/api/correct-email",
+		payload: { email },
+		headers: { cookie: person.cookie },
+	});
+const verify = async (token: string) =>
+	(await system.app.inject({ url: `/api/verify-email?token=${token}` })).statusCode;
+
+test("a mistyped address is put right: the right one gets a link, and those mailed before are void", async () => {
+	const person = await registerPerson(system);
+	await system.settle();
+	const mistyped = mailedToken(system, person.email);
+	const meant = newEmail();
+	const answer = await correct(person, ` ${meant} `);
+	expect(answer.statusCode).toBe(200);
+	expect(answer.json()).toMatchObject({ ok: true, user: { email: meant, is_email_verified: false } });
+	await system.settle();
+	expect(await verify(mistyped)).toBe(400);
+	const me = await system.app.inject({ url: "/api/me", headers: { cookie: person.cookie } });
+	expect(me.json().user).toMatchObject({ email: meant, is_email_verified: false });
+	expect(await verify(mailedToken(system, meant))).toBe(200);
+	const freed = await system.app.inject({
+		method: "POST",
+		url: "/api/register",
+		payload: { email: person.email, username: "Bo", password: person.password },
+	});
+	expect(freed.statusCode).toBe(200);
+});
+
+test("an address that is confirmed, or somebody else's, is not corrected", async () => {
+	const confirmed = await registerPerson(system);
+	await verifyByMail(system, confirmed);
+	const late = await correct(confirmed, newEmail());
+	expect([late.statusCode, late.json()]).toEqual([
+		409,
+		{ detail: "This email address is already verified." },
+	]);
+	const person = await registerPerson(system);
+	const taken = await correct(person, confirmed.email.toUpperCase());
+	expect([taken.statusCode, taken.json()]).toEqual([
+		409,
+		{ detail: "An account with this email already exists." },
+	]);
+});
+
+test("an address is corrected five times a day, so that nobody sends letters to addresses of their choice", async () => {
+	const person = await registerPerson(system);
+	const statuses: number[] = [];
+	for (let i = 0; i < 6; i += 1) statuses.push((await correct(person, newEmail())).statusCode);
+	expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});

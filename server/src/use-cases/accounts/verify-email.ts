@@ -1,6 +1,7 @@
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import { endTrial, findUserById, setEmailVerified } from "#db/queries/accounts.ts";
 import { hasInvitedTrial } from "#db/queries/invite-codes.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
 import { findMailToken, markMailTokenUsed } from "#db/queries/mail-tokens.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor, VisitorActor } from "../context.ts";
@@ -27,6 +28,8 @@ export async function verifyEmail({
 	return ctx.store.transaction(async (tx) => {
 		const now = ctx.clock.now();
 		const token = await findMailToken(tx, "verify", tokenHash);
+		// The address may be corrected at this moment; what this link proves is judged afterwards.
+		if (token) await lockAccount(tx, token.userId);
 		const user = token && (await findUserById(tx, token.userId));
 		if (!token || !user || user.email !== token.email) throw refused;
 		if (token.usedAt) {

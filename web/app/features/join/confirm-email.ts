@@ -15,3 +15,8 @@ export function confirmEmail(token: string, signal: AbortSignal) {
 export function resendVerification() {
 	return request("resendVerification", { answer: resendVerificationAnswerSchema });
 }
+
+/** By somebody who is not signed in; the answer is the same for every address. */
+export function requestVerification(email: string) {
+	return request("requestVerification", { answer: resendVerificationAnswerSchema, body: { email } });
+}

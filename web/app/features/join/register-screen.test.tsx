@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
@@ -8,6 +8,7 @@ import { PhotoConsent } from "#features/consent/photo-consent.tsx";
 import { buildUser } from "#testing/build-user.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
 import { RegisterScreen } from "./register-screen.tsx";
+import { forgetSelfie } from "./selfie-check.ts";
 
 let server: StubServer | undefined;
 afterEach(() => {
@@ -20,7 +21,9 @@ afterEach(() => {
 const newcomer = buildUser({ onboarding_complete: false, photo_consent: "granted" });
 const unasked = buildUser({ onboarding_complete: false, photo_consent: null });
 const onboarded = { json: { ok: true, onboarding_complete: true, user: buildUser() } };
-const photo = new File(["pixels"], "me.jpg", { type: "image/jpeg" });
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+const photo = new File([JPEG], "me.jpg", { type: "image/jpeg" });
+const PASSES = { json: { status: "pass", reason: null } };
 
 function open(address = "/register") {
 	const place = (name: string) => <p>{name}</p>;
@@ -34,14 +37,13 @@ function open(address = "/register") {
 		{ initialEntries: [address] },
 	);
 	const { container } = render(<RouterProvider router={router} />);
-	const choosePhoto = async () => {
+	const choosePhoto = async (file = photo) => {
 		const input = container.querySelector<HTMLInputElement>("input[type=file]");
 		if (input === null) throw new Error("No file input on the page");
-		await userEvent.upload(input, photo);
+		await userEvent.upload(input, file, { applyAccept: false });
 	};
 	const passPhotoStep = async (verdict = "This photo works well.") => {
 		await choosePhoto();
-		await press("Check photo");
 		await screen.findByText(verdict);
 		await press("Continue");
 	};
@@ -51,8 +53,7 @@ function open(address = "/register") {
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const skipToScan = async () => {
 	await press("Continue");
-	await press("Continue");
-	await press("Skip and start scan");
+	await press("Start my first scan");
 };
 const alertText = async () => (await screen.findByRole("alert")).textContent;
 
@@ -78,14 +79,47 @@ test("somebody who is done is sent on by the login page", async () => {
 	await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
 });
 
-test("step 2 asks for a selfie, then for its check", async () => {
+test("step 2 asks for a selfie", async () => {
 	setUser(newcomer);
-	const { choosePhoto } = open();
+	open();
 	await press("Continue");
 	expect(await alertText()).toBe("Please upload a selfie.");
+});
+
+test("a chosen photo is checked at once, and Continue waits for the check", async () => {
+	let pass = (_answer: object) => {};
+	const checked = new Promise<object>((resolve) => {
+		pass = resolve;
+	});
+	server = stubServer({ "POST /api/validate-photo": () => checked });
+	setUser(newcomer);
+	const { choosePhoto } = open();
 	await choosePhoto();
+	expect(await screen.findByText("Checking photo quality…")).toBeTruthy();
 	await press("Continue");
-	expect(await alertText()).toBe("Please validate your selfie before continuing.");
+	expect(screen.getByText("Please validate your selfie before continuing.")).toBeTruthy();
+	expect(screen.getByText("Step 2 of 4")).toBeTruthy();
+	pass(PASSES);
+	expect(await screen.findByText("Step 3 of 4")).toBeTruthy();
+	expect(server.calls).toHaveLength(1);
+	expect(server.calls[0]?.headers.get("x-client-key")).toBe("dewlight-web/1");
+});
+
+test("a warning is there to be read, also for who was quicker", async () => {
+	let warn = (_answer: object) => {};
+	const checked = new Promise<object>((resolve) => {
+		warn = resolve;
+	});
+	server = stubServer({ "POST /api/validate-photo": () => checked });
+	setUser(newcomer);
+	const { choosePhoto } = open();
+	await choosePhoto();
+	await screen.findByText("Checking photo quality…");
+	await press("Continue");
+	warn({ json: { status: "warn", reason: "The light comes from one side." } });
+	expect(await screen.findByText("The light comes from one side.")).toBeTruthy();
+	await press("Continue");
+	expect(await screen.findByText("Step 3 of 4")).toBeTruthy();
 });
 
 test("a failed photo shows its reason and does not advance", async () => {
@@ -95,29 +129,51 @@ test("a failed photo shows its reason and does not advance", async () => {
 	setUser(newcomer);
 	const { choosePhoto } = open();
 	await choosePhoto();
-	await press("Check photo");
 	expect(await alertText()).toBe("The photo is too dark.");
 	await press("Continue");
 	expect(screen.getByText("Step 2 of 4")).toBeTruthy();
-	expect(server.calls[0]?.headers.get("x-client-key")).toBe("dewlight-web/1");
 });
 
-test("a check that breaks says so, with the server's sentence when it has one", async () => {
+test("a check that breaks says so, with the server's sentence when it has one, and can be made again", async () => {
 	const answers = [
 		{ status: 500, json: {} },
 		{ status: 415, json: { detail: "This file is not a photo." } },
+		PASSES,
 	];
 	server = stubServer({ "POST /api/validate-photo": () => answers.shift() ?? {} });
 	setUser(newcomer);
 	const { choosePhoto } = open();
 	await choosePhoto();
-	await press("Check photo");
 	expect(await alertText()).toBe("Image validation failed.");
-	await press("Check photo");
-	await waitFor(async () => expect(await alertText()).toBe("This file is not a photo."));
+	await press("Check again");
+	expect((await screen.findByText("This file is not a photo.")).closest("[role=alert]")).toBeTruthy();
+	await press("Continue");
+	expect(screen.getByText("Please validate your selfie before continuing.")).toBeTruthy();
+	await press("Check again");
+	expect(await screen.findByText("This photo works well.")).toBeTruthy();
+	expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("after the concerns and the optional questions the answers are saved and the first scan starts", async () => {
+test.each([
+	["text", new File(["Dear diary"], "diary.txt", { type: "text/plain" })],
+	["text that is called a photo", new File(["Dear diary"], "me.jpg", { type: "image/jpeg" })],
+])("%s is refused before anything is sent, also in place of a photo", async (_what, file) => {
+	server = stubServer({ "POST /api/validate-photo": PASSES });
+	setUser(newcomer);
+	const { choosePhoto } = open();
+	const refusal = "This file is not a picture. Please choose a JPEG, PNG, WebP or HEIC photo.";
+	await choosePhoto(file);
+	expect(await alertText()).toBe(refusal);
+	expect(server.calls).toEqual([]);
+	await choosePhoto();
+	await screen.findByText("This photo works well.");
+	await choosePhoto(file);
+	expect(await alertText()).toBe(refusal);
+	expect(screen.getByText("This photo works well.")).toBeTruthy();
+	expect(server.calls).toHaveLength(1);
+});
+
+test("after the concerns and three questions the answers are saved and the first scan starts", async () => {
 	const latest = [{ id: 0 }, { id: 42 }];
 	server = stubServer({
 		"POST /api/validate-photo": { json: { status: "warn", reason: "The light comes from one side." } },
@@ -130,10 +186,13 @@ test("after the concerns and the optional questions the answers are saved and th
 	await passPhotoStep("The light comes from one side.");
 	await userEvent.click(screen.getByLabelText("Even tone"));
 	await press("Continue");
-	await userEvent.click(screen.getByLabelText("Dark spots"));
-	await press("Continue");
 	expect(screen.getByText("Step 4 of 4")).toBeTruthy();
+	await userEvent.click(screen.getByLabelText("Dark spots"));
+	expect(screen.queryAllByRole("radio", { checked: true })).toEqual([]);
+	expect(screen.getAllByLabelText("Prefer not to say")).toHaveLength(3);
+	await userEvent.click(screen.getAllByLabelText("Prefer not to say")[0] as HTMLElement);
 	await userEvent.click(screen.getByLabelText("Breastfeeding"));
+	await userEvent.click(screen.getByLabelText("A retinoid"));
 	await press("Start my first scan");
 	await waitFor(() => expect(router.state.location.pathname).toBe("/analyzing/42"), { timeout: 3_000 });
 	expect(server.calls.map((call) => call.path)).toEqual([
@@ -143,9 +202,49 @@ test("after the concerns and the optional questions the answers are saved and th
 		"/api/checkins/latest",
 		"/api/checkins/latest",
 	]);
-	expect(server.calls[1]?.body).toBe(
-		'{"goals":["Even tone"],"issues":["Dark spots"],"preferences":{"pregnancy":"breastfeeding"}}',
-	);
+	expect(JSON.parse(String(server.calls[1]?.body))).toEqual({
+		goals: ["Even tone"],
+		issues: ["Dark spots"],
+		preferences: { pregnancy: "breastfeeding", prescription_retinoid: true },
+	});
+});
+
+test("Back and Forward of the browser lead through the steps and keep photo and answers", async () => {
+	server = stubServer({ "POST /api/validate-photo": PASSES });
+	setUser(newcomer);
+	const { router, passPhotoStep } = open();
+	await passPhotoStep();
+	await userEvent.click(screen.getByLabelText("Even tone"));
+	await press("Continue");
+	await userEvent.click(screen.getByLabelText("Pregnant"));
+	await act(() => router.navigate(-1));
+	expect(screen.getByText("Step 3 of 4")).toBeTruthy();
+	expect(screen.getByLabelText<HTMLInputElement>("Even tone").checked).toBe(true);
+	expect(document.activeElement?.textContent).toBe("What would you like more of?");
+	await act(() => router.navigate(-1));
+	expect(screen.getByText("This photo works well.")).toBeTruthy();
+	await act(() => router.navigate(2));
+	expect(screen.getByText("Step 4 of 4")).toBeTruthy();
+	expect(screen.getByLabelText<HTMLInputElement>("Pregnant").checked).toBe(true);
+	await press("Back");
+	await press("Back");
+	expect(screen.getByText("This photo works well.")).toBeTruthy();
+	expect(server.calls).toHaveLength(1);
+});
+
+test("what one person chose is gone when another signs in", async () => {
+	server = stubServer({ "POST /api/validate-photo": PASSES });
+	setUser(newcomer);
+	const { router, passPhotoStep } = open();
+	await passPhotoStep();
+	await press("Continue");
+	await userEvent.click(screen.getByLabelText("Pregnant"));
+	act(() => setUser({ ...newcomer, id: 8, email: "bo@example.com" }));
+	await waitFor(() => expect(router.state.location.search).toContain("step=2"));
+	expect(screen.queryByText("This photo works well.")).toBeNull();
+	await passPhotoStep();
+	await press("Continue");
+	expect(screen.getByLabelText<HTMLInputElement>("Pregnant").checked).toBe(false);
 });
 
 test("every question may be left out in one press", async () => {
@@ -187,14 +286,16 @@ test("when the scan is refused, onboarding is still done, the limit is told and 
 	expect(warned).toHaveBeenCalledOnce();
 });
 
-test("before the first photo the question stands alone; a yes opens the picker", async () => {
+test("in step 2 the question stands before the picker; a yes opens it", async () => {
 	server = stubServer({
 		"POST /api/consents/photo": { json: { ok: true, photo: consent("granted") } },
 		"GET /api/me": { json: { user: newcomer } },
 	});
 	setUser(unasked);
 	open();
-	expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("May we measure your photo?");
+	expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("A first selfie");
+	expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("May we measure your photo?");
+	expect(screen.getByText("Step 2 of 4")).toBeTruthy();
 	expect(document.querySelector("input[type=file]")).toBeNull();
 	await press("I agree");
 	await screen.findByText("Choose or take a selfie");
@@ -214,25 +315,27 @@ test("without a photo the answers are saved and no scan starts, also after a rel
 	await userEvent.click(await screen.findByRole("button", { name: "Go on without a photo" }));
 	await userEvent.click(screen.getByLabelText("Even tone"));
 	cleanup();
-	const { router } = open();
+	const { router } = open("/register?step=3&email=ana%40example.com");
 	expect(screen.getByText("Step 3 of 4")).toBeTruthy();
 	expect(screen.getByLabelText<HTMLInputElement>("Even tone").checked).toBe(true);
 	await press("Continue");
-	await press("Continue");
-	await press("Skip and finish");
+	await press("Finish");
 	await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
 	expect(server.calls.at(-1)?.body).toBe('{"goals":["Even tone"],"issues":[],"preferences":{}}');
 });
 
-test("a selfie lost by a reload is asked for again, and the answers are still there", async () => {
-	server = stubServer({ "POST /api/validate-photo": { json: { status: "pass", reason: null } } });
+test("a selfie lost by a reload is asked for again, and goals and concerns are still there", async () => {
+	server = stubServer({ "POST /api/validate-photo": PASSES });
 	setUser(newcomer);
 	const first = open();
 	await first.passPhotoStep();
 	await userEvent.click(screen.getByLabelText("Hydrated skin"));
 	cleanup();
-	const again = open();
+	forgetSelfie();
+	const again = open("/register?step=3&email=ana%40example.com");
+	await waitFor(() => expect(again.router.state.location.search).toBe("?step=2&email=ana%40example.com"));
 	expect(await alertText()).toBe("Please upload a selfie.");
+	expect(screen.getByText(/were kept in this page only/)).toBeTruthy();
 	await again.passPhotoStep();
 	expect(screen.getByLabelText<HTMLInputElement>("Hydrated skin").checked).toBe(true);
 });
@@ -251,12 +354,11 @@ test("consent taken back elsewhere brings the question back and keeps the photo"
 	setUser(newcomer);
 	const { choosePhoto } = open();
 	await choosePhoto();
-	await press("Check photo");
 	await screen.findByText("That is fine. No photo, then.");
 	await press("Read it again");
 	await press("I agree");
-	await waitFor(() => expect(screen.getByRole("button", { name: "Check photo" })).toBeTruthy());
-	await press("Check photo");
+	await waitFor(() => expect(screen.getByRole("button", { name: "Check again" })).toBeTruthy());
+	await press("Check again");
 	await screen.findByText("This photo works well.");
 });
 

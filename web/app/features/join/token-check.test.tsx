@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import { setSession } from "#api/session-store.ts";
+import { setSession, setUser } from "#api/session-store.ts";
 import { buildUser } from "#testing/build-user.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
 import { TokenCheck } from "./token-check.tsx";
@@ -53,10 +53,31 @@ test("a person who is signed in goes on to step 2 at once", async () => {
 	expect(await screen.findByText("step 2")).toBeTruthy();
 });
 
-test("a link that the server refused leads to the login", async () => {
-	server = stubServer({ "GET /api/verify-email": { status: 400, json: { detail: FAILED } } });
+const REFUSED = { "GET /api/verify-email": { status: 400, json: { detail: FAILED } } };
+
+test("a link that the server refused leads a visitor to a new one, or to the login", async () => {
+	server = stubServer(REFUSED);
 	open();
 	expect(await screen.findByText(FAILED)).toBeTruthy();
+	expect(screen.getByRole("link", { name: "Get a new link" }).getAttribute("href")).toBe("/verify-email");
 	expect(screen.getByRole("link", { name: "Login" })).toBeTruthy();
 	expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+});
+
+test("whoever is signed in and unverified gets another link from the dead one", async () => {
+	const sent = { ok: true, message: "Verification email sent." };
+	server = stubServer({ ...REFUSED, "POST /api/resend-verification": { json: sent } });
+	open();
+	act(() => setUser(buildUser({ is_email_verified: false })));
+	await userEvent.click(await screen.findByRole("button", { name: "Send the link again" }));
+	expect(await screen.findByText("Verification email sent.")).toBeTruthy();
+	expect(screen.queryByRole("link", { name: "Login" })).toBeNull();
+});
+
+test("a dead link is no trouble for whoever is confirmed already", async () => {
+	server = stubServer(REFUSED);
+	open();
+	act(() => setUser(buildUser({ is_email_verified: true })));
+	await userEvent.click(await screen.findByRole("link", { name: "Continue" }));
+	expect(await screen.findByText("step 2")).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Navigate } from "react-router";
 import { ApiError, errorText } from "#api/api-error.ts";
 import { refreshSession } from "#api/refresh-session.ts";
+import { useUser } from "#api/use-session.ts";
 import { paths } from "#paths.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -10,6 +11,7 @@ import { StateView } from "#ui/state-view.tsx";
 import { confirmEmail } from "./confirm-email.ts";
 import { joinCopy } from "./copy.ts";
 import { OpenInApp, openInAppHref } from "./open-in-app.tsx";
+import { ResendLink } from "./resend-link.tsx";
 
 const copy = joinCopy.verify;
 
@@ -74,18 +76,52 @@ export function TokenCheck({ token }: { token: string }) {
 				setCheck({ kind: "checking" });
 				setTries(tries + 1);
 			};
+			if (check.answered) return <DeadLink text={check.text} />;
 			return (
-				<ErrorState
-					page
-					title={check.text}
-					onRetry={check.answered ? undefined : retry}
-					actions={
-						check.answered && <LinkButton to={paths.loginThen(paths.verifyEmail)}>{copy.toLogin}</LinkButton>
-					}
-				>
-					<p>{check.answered ? copy.failedHelp : copy.unreachable}</p>
+				<ErrorState page title={check.text} onRetry={retry}>
+					<p>{copy.unreachable}</p>
 				</ErrorState>
 			);
 		}
 	}
+}
+
+/** A link that the server refused, and what whoever opened it can do now. */
+function DeadLink({ text }: { text: string }) {
+	const user = useUser();
+	if (user === null) {
+		return (
+			<ErrorState
+				page
+				title={text}
+				actions={
+					<>
+						<LinkButton to={paths.verifyEmail}>{copy.newLink}</LinkButton>
+						<LinkButton to={paths.loginThen(paths.verifyEmail)} tone="secondary">
+							{copy.toLogin}
+						</LinkButton>
+					</>
+				}
+			>
+				<p>{copy.failedHelp}</p>
+			</ErrorState>
+		);
+	}
+	if (user.is_email_verified) {
+		return (
+			<ErrorState
+				page
+				title={text}
+				actions={<LinkButton to={paths.registerStep2(user.email)}>{copy.goOn}</LinkButton>}
+			>
+				<p>{copy.failedThoughConfirmed}</p>
+			</ErrorState>
+		);
+	}
+	return (
+		<ErrorState page title={text} actions={<ResendLink tone="primary" />}>
+			<p>{copy.failedHelp}</p>
+			<p>{copy.resendTo(user.email)}</p>
+		</ErrorState>
+	);
 }

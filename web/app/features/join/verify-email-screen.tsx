@@ -4,12 +4,13 @@ import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
 import { PageLoading } from "#ui/page-loading.tsx";
 import { joinCopy } from "./copy.ts";
+import { RequestLink } from "./request-link.tsx";
 import { TokenCheck } from "./token-check.tsx";
 import { VerifyWait } from "./verify-wait.tsx";
 
 export const meta = () => pageMeta({ title: joinCopy.verify.title, personal: true });
 
-/** With a token: confirms it. Without: waits for the link to be opened somewhere. */
+/** With a token: confirms it. Without: waits for the link to be opened somewhere, or sends another one. */
 export default function VerifyEmailScreen() {
 	const [search] = useSearchParams();
 	const session = useSession();
@@ -19,7 +20,7 @@ export default function VerifyEmailScreen() {
 		case "unknown":
 			return <PageLoading />;
 		case "signed_out":
-			return <Navigate to={paths.loginThen(paths.verifyEmail)} replace />;
+			return <RequestLink />;
 		case "signed_in":
 			return session.user.is_email_verified ? (
 				<Navigate to={paths.registerStep2(session.user.email)} replace />

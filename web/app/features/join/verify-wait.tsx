@@ -1,24 +1,18 @@
 import { POLL_MS } from "@dewlight/contracts/constants.ts";
 import { MailOpen } from "lucide-react";
-import { useEffect, useState } from "react";
-import { errorText } from "#api/api-error.ts";
+import { useEffect } from "react";
 import { refreshSession } from "#api/refresh-session.ts";
 import { paths } from "#paths.ts";
-import { Button } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { resendVerification } from "./confirm-email.ts";
 import { joinCopy } from "./copy.ts";
+import { CorrectEmail } from "./correct-email.tsx";
+import { ResendLink } from "./resend-link.tsx";
 
 const copy = joinCopy.verify;
 
-type Resend = { kind: "idle" | "sending" | "sent" } | { kind: "failed"; text: string };
-
 /** AUTH-A5: reads the session again every 5 s and on focus, so the tab moves on by itself. */
 export function VerifyWait({ email }: { email: string }) {
-	const [resend, setResend] = useState<Resend>({ kind: "idle" });
-
 	useEffect(() => {
 		const look = () => {
 			if (document.visibilityState === "visible") void refreshSession();
@@ -30,16 +24,6 @@ export function VerifyWait({ email }: { email: string }) {
 			window.removeEventListener("focus", look);
 		};
 	}, []);
-
-	const send = async () => {
-		setResend({ kind: "sending" });
-		try {
-			await resendVerification();
-			setResend({ kind: "sent" });
-		} catch (error) {
-			setResend({ kind: "failed", text: errorText(error, copy.resendFailed) });
-		}
-	};
 
 	return (
 		<div className="mx-auto grid w-full max-w-form animate-rise gap-6 px-5 py-14 wide:py-20">
@@ -56,23 +40,12 @@ export function VerifyWait({ email }: { email: string }) {
 			</output>
 			<div className="grid justify-items-start gap-4 border-t border-line pt-6">
 				<p className="text-ink-2">{copy.missing}</p>
-				{resend.kind === "sent" && (
-					<Notice tone="success" live="status">
-						{copy.resent}
-					</Notice>
-				)}
-				{resend.kind === "failed" && (
-					<Notice tone="danger" live="alert">
-						{resend.text}
-					</Notice>
-				)}
-				<Button tone="secondary" busy={resend.kind === "sending"} onClick={() => void send()}>
-					{resend.kind === "sending" ? copy.resending : copy.resend}
-				</Button>
-				<p className="text-small">
-					<TextLink to={paths.logout}>{copy.otherAddress}</TextLink>
-				</p>
+				<ResendLink tone="secondary" />
 			</div>
+			<CorrectEmail email={email} />
+			<p className="text-small">
+				<TextLink to={paths.logout}>{copy.logOut}</TextLink>
+			</p>
 		</div>
 	);
 }
