@@ -1,10 +1,14 @@
 import type { ContactSubject } from "@dewlight/contracts/contact.ts";
 
+/** Opens the questions that the care plan respects the answers of. */
+export const PLAN_ANSWERS_HASH = "#answers";
+
 /** Every address of the product, in one table. */
 export const paths = {
 	home: "/",
 	register: "/register",
-	registerStep: (step: 2 | 3 | 4, email: string) => `/register?step=${step}&email=${encodeURIComponent(email)}`,
+	registerStep: (step: 2 | 3 | 4, email: string) =>
+		`/register?step=${step}&email=${encodeURIComponent(email)}`,
 	registerStep2: (email: string): string => paths.registerStep(2, email),
 	login: "/login",
 	loginThen: (next: string) => `/login?next=${encodeURIComponent(next)}`,
@@ -29,6 +33,7 @@ export const paths = {
 	onboardingCurrent: "/onboarding/current",
 	onboarding: (id: number) => `/onboarding/${id}`,
 	carePlan: "/care-plan",
+	planAnswers: `/care-plan${PLAN_ANSWERS_HASH}`,
 	chat: "/chat",
 	recommendations: "/recommendations",
 	account: "/account",

@@ -1,4 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
+import { profileQuery } from "#api/profile-query.ts";
 import { NoSuchScan, ScanWait } from "#features/analyzing/scan-wait.tsx";
 import { joinCopy } from "#features/join/copy.ts";
 import { FirstResult } from "#features/join/first-result.tsx";
@@ -12,6 +14,10 @@ import { Incomplete } from "#features/scan/results/end-states.tsx";
 import { readId } from "#features/scan/results/read-id.ts";
 import { useCheckin } from "#features/scan/results/use-checkin.ts";
 import { pageMeta } from "#page-meta.ts";
+import { paths } from "#paths.ts";
+import { fineTuneCopy } from "#ui/fine-tune/copy.ts";
+import { OpenQuestions } from "#ui/fine-tune/open-questions.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
 import { PageLoading } from "#ui/page-loading.tsx";
 
 export const meta = () => pageMeta({ title: joinCopy.firstReading, personal: true });
@@ -40,10 +46,26 @@ function Reading({ id }: { id: number }) {
 				{flags.length > 0 && <RedFlagAdvice flags={flags} />}
 				<OverviewSection parts={parts} />
 			</div>
-			<CarePlanSection raw={parts.care_plan} />
+			<div className="grid min-w-0 gap-6">
+				<CarePlanSection raw={parts.care_plan} />
+				<AskMore />
+			</div>
 			{parts.product_needs !== null && (
 				<PicksSection picks={parts.product_needs} flagged={flags.length > 0} />
 			)}
 		</FirstResult>
+	);
+}
+
+/** The questions that did not stand before the first result. */
+function AskMore() {
+	const { data: profile } = useQuery(profileQuery);
+	if (profile === undefined) return null;
+	return (
+		<OpenQuestions preferences={profile.preferences}>
+			<LinkButton to={paths.planAnswers} tone="secondary" size="small">
+				{fineTuneCopy.open.answer}
+			</LinkButton>
+		</OpenQuestions>
 	);
 }

@@ -94,7 +94,10 @@ test.each([
 });
 
 const REGISTERED = {
-	json: { user: buildUser({ is_email_verified: false, onboarding_complete: false }), redirect: "/verify-email" },
+	json: {
+		user: buildUser({ is_email_verified: false, onboarding_complete: false }),
+		redirect: "/verify-email",
+	},
 };
 const INVALID = "Invite code is invalid or has already been used.";
 const knows = (codes: string[]) => ({

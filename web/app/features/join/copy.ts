@@ -50,7 +50,8 @@ export const joinCopy = {
 		done: "Your email is confirmed.",
 		doneElsewhere: "You can log in now and go on where you stopped.",
 		failed: "Verification failed or token is invalid/expired.",
-		failedHelp: "Links work for a limited time, and for the address they were sent to. You can have a fresh one.",
+		failedHelp:
+			"Links work for a limited time, and for the address they were sent to. You can have a fresh one.",
 		failedThoughConfirmed: "Nothing is lost: the address you are signed in with is confirmed already.",
 		newLink: "Get a new link",
 		resendTo: (email: string) => `It goes to ${email}.`,
@@ -78,7 +79,8 @@ export const joinCopy = {
 		email: "Email",
 		submit: "Send a new link",
 		busy: "Sending…",
-		sentHelp: "Nothing there after a few minutes? Look in your spam folder. An address that is confirmed gets no mail.",
+		sentHelp:
+			"Nothing there after a few minutes? Look in your spam folder. An address that is confirmed gets no mail.",
 		confirmed: "Already confirmed?",
 		login: "Login",
 		none: "No account yet?",

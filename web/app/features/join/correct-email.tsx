@@ -54,12 +54,7 @@ export function CorrectEmail({ email }: { email: string }) {
 				</Notice>
 			)}
 			{open ? (
-				<form
-					method="post"
-					noValidate
-					onSubmit={(event) => void submit(event)}
-					className="grid w-full gap-4"
-				>
+				<form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid w-full gap-4">
 					<EmailField
 						label={copy.label}
 						hint={copy.hint}

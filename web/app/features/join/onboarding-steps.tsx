@@ -21,7 +21,13 @@ import { StepFrame } from "./step-frame.tsx";
 import { useStepPath } from "./use-step-path.ts";
 
 /** Steps 2 to 4: selfie, goals, concerns with what bears on safety. Ends in the first scan. */
-export function OnboardingSteps({ email, askConsent: AskConsent }: { email: string; askConsent: AskConsent }) {
+export function OnboardingSteps({
+	email,
+	askConsent: AskConsent,
+}: {
+	email: string;
+	askConsent: AskConsent;
+}) {
 	const navigate = useNavigate();
 	const { step, goTo, goBack } = useStepPath(email);
 	const user = useUser();

@@ -28,10 +28,26 @@ const feelings: Record<SensitivityQuestion, string> = {
 	redness: "Red",
 };
 
+const LIST = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
 /** Every question says in one line what its answer changes. */
 export const fineTuneCopy = {
-	title: "Fine-tune your plan",
-	lead: "Every question is optional. What you leave blank is simply not used.",
+	open: {
+		safer: (count: number) =>
+			count === 1 ? "One answer makes this plan safer" : `${count} answers make this plan safer`,
+		fitter: (count: number) =>
+			count === 1 ? "One answer makes this plan fit better" : `${count} answers make this plan fit better`,
+		stillOpen: (names: readonly string[]) => `Still open: ${LIST.format(names)}.`,
+		answer: "Answer",
+		names: {
+			age: "your age",
+			pregnancy: "pregnancy",
+			medicines: "medicines from a doctor",
+			sensitivity: "how sensitive your skin is",
+			fragrance: "fragrance",
+			price: "price",
+		},
+	},
 	clear: "Clear",
 	yes: "Yes",
 	no: "No",

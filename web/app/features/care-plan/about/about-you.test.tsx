@@ -98,6 +98,18 @@ test("answers about age, safety and taste are summed up and can be changed", asy
 	expect(summary.getByText("Trying to be pregnant")).toBeDefined();
 });
 
+test("what would make the plan safer is counted, and the way from the first result opens the questions", async () => {
+	const preferences = { age_band: "25-34", prescription_retinoid: false } as const;
+	server = showCarePlan(sampleProfile({ preferences }), {}, false, "/#answers");
+	const dialog = within(await screen.findByRole("dialog", { name: "What the plan respects" }));
+	await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+	await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+	const summary = await part("What the plan respects");
+	expect(summary.getByText("One answer makes this plan safer")).toBeDefined();
+	await userEvent.click(summary.getByRole("button", { name: "Answer" }));
+	expect(await screen.findByRole("dialog", { name: "What the plan respects" })).toBeDefined();
+});
+
 test("answers that cannot be saved stay in the open dialog", async () => {
 	vi.spyOn(console, "warn").mockReturnValue();
 	server = showCarePlan(sampleProfile(), refuses);

@@ -1,7 +1,11 @@
 import type { Preferences } from "@dewlight/contracts/accounts.ts";
 import { SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { PLAN_ANSWERS_HASH } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
+import { fineTuneCopy } from "#ui/fine-tune/copy.ts";
+import { OpenQuestions } from "#ui/fine-tune/open-questions.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { aboutCopy } from "../copy.ts";
 import type { ChangeOutcome } from "../use-profile-change.ts";
@@ -19,7 +23,9 @@ interface PreferencesSummaryProps {
 
 /** What the person told about age, safety, feeling and taste, and the way to change it. */
 export function PreferencesSummary({ preferences, onSave }: PreferencesSummaryProps) {
-	const [open, setOpen] = useState(false);
+	const { hash, pathname } = useLocation();
+	const navigate = useNavigate();
+	const [open, setOpen] = useState(hash === PLAN_ANSWERS_HASH);
 	const [said, setSaid] = useState("");
 	const words = preferenceWords(preferences);
 	const save = async (next: Preferences) => {
@@ -27,6 +33,10 @@ export function PreferencesSummary({ preferences, onSave }: PreferencesSummaryPr
 		const outcome = await onSave(next);
 		if (outcome === "saved") setSaid(copy.saved);
 		return outcome;
+	};
+	const close = () => {
+		setOpen(false);
+		if (hash !== "") void navigate(pathname, { replace: true, preventScrollReset: true });
 	};
 	return (
 		<section aria-labelledby="preferences-title" className="grid content-start gap-3">
@@ -56,9 +66,14 @@ export function PreferencesSummary({ preferences, onSave }: PreferencesSummaryPr
 					))}
 				</ul>
 			)}
+			<OpenQuestions preferences={preferences}>
+				<Button tone="secondary" size="small" onClick={() => setOpen(true)}>
+					{fineTuneCopy.open.answer}
+				</Button>
+			</OpenQuestions>
 			<output className="text-small font-medium text-sage empty:sr-only">{said}</output>
 			<Suspense fallback={null}>
-				{open && <PreferencesDialog preferences={preferences} onSave={save} onClose={() => setOpen(false)} />}
+				{open && <PreferencesDialog preferences={preferences} onSave={save} onClose={close} />}
 			</Suspense>
 		</section>
 	);

@@ -10,12 +10,14 @@ import CarePlanScreen from "../care-plan-screen.tsx";
 type Answers = Parameters<typeof stubServer>[0];
 
 /** The whole page of a signed-in person. `answers` may be changed between calls. */
-export function showCarePlan(profile: Profile, answers: Answers = {}, firstLook = false): StubServer {
+export function showCarePlan(profile: Profile, answers: Answers = {}, firstLook = false, address = "/"): StubServer {
 	setUser(buildUser());
 	if (!firstLook) localStorage.setItem("care_plan_view_sent", "1");
 	const server = stubServer(Object.assign(answers, { "GET /api/profile": { json: profile }, ...answers }));
 	const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-	const router = createMemoryRouter([{ path: "/", element: <CarePlanScreen /> }]);
+	const router = createMemoryRouter([{ path: "/", element: <CarePlanScreen /> }], {
+		initialEntries: [address],
+	});
 	render(
 		<QueryClientProvider client={client}>
 			<RouterProvider router={router} />
