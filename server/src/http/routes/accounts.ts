@@ -130,7 +130,7 @@ export function accountRoutes(app: App, services: Services, cookies: SessionCook
 	app.route({
 		...endpoint("correctEmail"),
 		schema: { body: correctEmailSchema, response: { 200: correctEmailAnswerSchema } },
-		config: { access: "session" },
+		config: { access: "session", proof: "always" },
 		handler: async (request) => {
 			const account = await correctEmail({ ctx: userContext(services, request), input: request.body });
 			return { ok: true as const, message: MESSAGES.verificationSent, user: presentUser(account) };

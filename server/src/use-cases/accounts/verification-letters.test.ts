@@ -115,3 +115,21 @@ test("an address is corrected five times a day, so that nobody sends letters to 
 	for (let i = 0; i < 6; i += 1) statuses.push((await correct(person, newEmail())).statusCode);
 	expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
+
+test("ten minutes after the registration, correcting the address asks for the password", async () => {
+	const person = await registerPerson(system);
+	system.devClock?.advance(10 * 60_000);
+	const stale = await correct(person, newEmail());
+	expect([stale.statusCode, stale.json()]).toEqual([
+		409,
+		{ detail: "reauthentication_required", needs: ["password"] },
+	]);
+	const proof = await system.app.inject({
+		method: "POST",
+		url: "/api/reauthenticate",
+		payload: { password: person.password },
+		headers: { cookie: person.cookie },
+	});
+	expect(proof.statusCode).toBe(200);
+	expect((await correct(person, newEmail())).statusCode).toBe(200);
+});

@@ -10,7 +10,12 @@ import CarePlanScreen from "../care-plan-screen.tsx";
 type Answers = Parameters<typeof stubServer>[0];
 
 /** The whole page of a signed-in person. `answers` may be changed between calls. */
-export function showCarePlan(profile: Profile, answers: Answers = {}, firstLook = false, address = "/"): StubServer {
+export function showCarePlan(
+	profile: Profile,
+	answers: Answers = {},
+	firstLook = false,
+	address = "/",
+): StubServer {
 	setUser(buildUser());
 	if (!firstLook) localStorage.setItem("care_plan_view_sent", "1");
 	const server = stubServer(Object.assign(answers, { "GET /api/profile": { json: profile }, ...answers }));
