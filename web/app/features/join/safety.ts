@@ -4,7 +4,7 @@ import { createPageMemory } from "./page-memory.ts";
 
 export const WITHHELD = "withheld";
 export const PRESCRIPTIONS = ["no", "retinoid", "other", "both"] as const;
-export type Prescription = (typeof PRESCRIPTIONS)[number];
+type Prescription = (typeof PRESCRIPTIONS)[number];
 
 /** Three taps of step 4. What is missing was left open, `withheld` was left open on purpose. */
 export interface SafetyAnswers {

@@ -20,11 +20,14 @@ export function SelfieStep({ onNext }: { onNext: () => void }) {
 	const owner = useUser()?.id ?? null;
 	const [lost] = useState(() => selfie.kind === "none" && wasSelfieChosen(owner));
 	const [problem, setProblem] = useState<string | undefined>(lost ? copy.none : undefined);
-	const [waiting, setWaiting] = useState(false);
+	/** The photo that was to go on during its check. */
+	const [eager, setEager] = useState<File | null>(null);
+	const waiting = selfie.kind === "checking" && selfie.file === eager;
+	const wentOn = useRef(false);
 	const result = useRef<HTMLDivElement>(null);
 
 	const choose = async (files: File[]) => {
-		setWaiting(false);
+		setEager(null);
 		const picked = await pickSelfie(files);
 		if (typeof picked === "string") return setProblem(picked);
 		setProblem(undefined);
@@ -34,10 +37,11 @@ export function SelfieStep({ onNext }: { onNext: () => void }) {
 
 	// Whoever pressed Continue during the check goes on once it passed; a warning is there to be read first.
 	useEffect(() => {
-		if (!waiting || selfie.kind === "checking") return;
-		setWaiting(false);
-		if (selfie.kind === "judged" && selfie.verdict.status === "pass") onNext();
-	}, [waiting, selfie, onNext]);
+		if (wentOn.current || selfie.kind !== "judged" || selfie.file !== eager) return;
+		if (selfie.verdict.status !== "pass") return;
+		wentOn.current = true;
+		onNext();
+	}, [eager, selfie, onNext]);
 
 	const next = () => {
 		switch (selfie.kind) {
@@ -46,7 +50,7 @@ export function SelfieStep({ onNext }: { onNext: () => void }) {
 			case "unchecked":
 				return setProblem(copy.notValidated);
 			case "checking":
-				return setWaiting(true);
+				return setEager(selfie.file);
 			case "judged":
 				return mayAdvance(selfie) ? onNext() : result.current?.focus();
 		}
@@ -81,6 +85,7 @@ export function SelfieStep({ onNext }: { onNext: () => void }) {
 						tone="quiet"
 						onClick={() => {
 							setProblem(undefined);
+							setEager(null);
 							void checkSelfie(selfie.file);
 						}}
 					>
