@@ -12,6 +12,8 @@ export const planProductSchema = z.object({
 export const planStepSchema = z.object({
 	instruction: z.string(),
 	product: planProductSchema.nullable().default(null),
+	/** Where the product's strength is not the one this step names; one sentence. */
+	strength_note: z.string().optional(),
 	because: z.string().default(""),
 	because_ids: z.array(z.string()).default([]),
 	actives: z.array(z.string()).default([]),

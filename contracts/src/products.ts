@@ -42,6 +42,8 @@ export const productSchema = z.object({
 	in_use_since: z.string().optional(),
 	/** One sentence: why this product for this person. */
 	reason: z.string().optional(),
+	/** Where its strength is not the one the step names; one sentence. */
+	strength_note: z.string().optional(),
 	/** Points by part, each named in plain words; their sum is the score. Commission is not a part. */
 	score_parts: z.array(z.object({ part: z.string(), words: z.string(), points: z.number() })).optional(),
 	score: z.number().optional(),

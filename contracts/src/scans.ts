@@ -99,6 +99,8 @@ const onePickSchema = z.object({
 	reason: z.string().optional(),
 	no_listed_fragrance: z.boolean().default(false),
 	sensitive_safe: z.boolean().default(false),
+	/** Where its strength is not the one the step names; one sentence. */
+	strength_note: z.string().optional(),
 	/** Places of the plan it is for, `{section}_{step}`. */
 	steps: z.array(z.string()).optional(),
 });

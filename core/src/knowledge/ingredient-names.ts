@@ -122,6 +122,40 @@ export const ONE_PERCENT_MARKERS: readonly string[] = [
 	"tocopheryl acetate",
 ];
 
+/**
+ * Further ingredients that stand at one percent or less: behind one of them, as behind the markers, a place says nothing
+ * of leading. Preservatives, thickeners and peptides by parts of their names, colorants by their number.
+ */
+export const TRACE_PARTS: readonly string[] = [
+	"phenoxyethanol",
+	"paraben",
+	"sorbate",
+	"benzoate",
+	"dehydroacet",
+	"caprylyl glycol",
+	"chlorphenesin",
+	"ethylhexylglycerin",
+	"benzyl alcohol",
+	"isothiazolinone",
+	"hydroxyacetophenone",
+	"peptide",
+	"xanthan gum",
+	"carbomer",
+	"acrylates/c10-30",
+	"edta",
+	"phytate",
+	"tocopheryl acetate",
+	"parfum",
+	"fragrance",
+	"iron oxide",
+	"mica",
+	"bht",
+];
+export const COLORANT = /\b(ci \d{5}|(red|blue|yellow|green|violet|orange) \d{1,2})\b/;
+
+/** A place from here on is late, whatever stands before it. */
+export const EARLY_PLACES = 8;
+
 /** Count only where the formula holds a working amount; in traces they set the pH, preserve or bind metal ions. */
 export const WORKING_AMOUNT_ONLY: readonly ActiveId[] = [
 	"salicylic_acid",

@@ -31,6 +31,8 @@ export interface ProductRule {
 	tinted?: boolean;
 	/** Highest strength to choose, percent, where a product states one. */
 	max_percent?: Partial<Record<ActiveId, number>>;
+	/** The strength the instruction names, percent; `from` is missing where it only says "up to". */
+	means?: { active: ActiveId; from?: number; to: number };
 }
 
 /** One thing to do, with everything that is said about it. */

@@ -2,6 +2,7 @@ import { findActive, isTreatment } from "../knowledge/actives.ts";
 import type { ProductRule } from "../knowledge/step-rule.ts";
 import { capitalize, joinWords } from "../skin/zone-words.ts";
 import { productFacts } from "./facts/product-facts.ts";
+import { serves } from "./fits-step.ts";
 import { monthWords } from "./months.ts";
 import type { PickContext } from "./pick-context.ts";
 import type { CatalogueProduct } from "./product.ts";
@@ -12,7 +13,7 @@ const MAX_NAMED = 2;
 export function explainPick(product: CatalogueProduct, rule: ProductRule, context: PickContext): string {
 	const facts = productFacts(product);
 	const said: string[] = [];
-	const acting = rule.any_of.filter((id) => facts.key.includes(id) && isTreatment(id));
+	const acting = rule.any_of.filter((id) => serves(facts, id) && isTreatment(id));
 	const named = [
 		...acting,
 		...rule.prefers.filter((id) => id !== "iron_oxides" && facts.key.includes(id) && !acting.includes(id)),

@@ -1,5 +1,5 @@
 import type { PickContext } from "./pick-context.ts";
-import type { ScoreParts } from "./rank-products.ts";
+import { LEAD_POINTS, type ScoreParts } from "./rank-products.ts";
 
 /** One part of a score as it is shown: what earned or cost how many points. */
 export interface ScorePart {
@@ -17,10 +17,17 @@ export function explainScore(parts: ScoreParts, context: PickContext): ScorePart
 		.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
 }
 
+/** A place alone is said as a place; a name or a stated strength leads. */
+function leadWords(points: number): string {
+	return points >= LEAD_POINTS.name
+		? "Leads with what this step is for"
+		: "Lists early what this step is for";
+}
+
 function partWords(part: keyof ScoreParts, points: number, context: PickContext): string {
 	const skin = context.skin_type === null ? "your skin" : `${context.skin_type.toLowerCase()} skin`;
 	const words: Record<keyof ScoreParts, [good: string, bad: string]> = {
-		active: ["Leads with what this step is for", "Lacks what this step is for"],
+		active: [leadWords(points), "Lacks what this step is for"],
 		strength: ["States a strength at the gentle end", "Stronger than is kind to your skin"],
 		skin_type: [`Listed for ${skin}`, `Listed for other skin than ${skin}`],
 		support: ["Has supporting ingredients for this step", "Lacks supporting ingredients"],

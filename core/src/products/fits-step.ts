@@ -1,4 +1,5 @@
-import { isTreatment } from "../knowledge/actives.ts";
+import { type ActiveId, isTreatment } from "../knowledge/actives.ts";
+import { WORKS_IN_TRACES } from "../knowledge/ingredient-names.ts";
 import { TOLERATED_IN_BASICS } from "../knowledge/person-rules.ts";
 import type { ProductRule } from "../knowledge/step-rule.ts";
 import { isRuledOut } from "../routine/apply-person-rules.ts";
@@ -47,13 +48,18 @@ export function refusalForStep(
 ): Refusal | null {
 	const facts = productFacts(product);
 	if (!fitsArea(facts, category, rule)) return "other_area";
-	if (rule.any_of.length > 0 && !rule.any_of.some((id) => facts.key.includes(id))) return "missing_active";
+	if (rule.any_of.length > 0 && !rule.any_of.some((id) => serves(facts, id))) return "missing_active";
 	const allowed = allowedIn(rule);
 	if (facts.actives.some((id) => isTreatment(id) && !allowed.has(id))) return "unwanted_active";
 	if (isTooStrong(facts, rule)) return "too_strong";
 	if (rule.spf_min !== undefined && (facts.spf === null || facts.spf < rule.spf_min)) return "low_spf";
 	if (rule.mineral_only === true && facts.actives.includes("chemical_uv_filter")) return "chemical_filter";
 	return null;
+}
+
+/** Leads with it, or holds what works in traces. */
+export function serves({ key, leads }: ProductFacts, id: ActiveId): boolean {
+	return leads[id] !== undefined || (WORKS_IN_TRACES.includes(id) && key.includes(id));
 }
 
 function allowedIn(rule: ProductRule): ReadonlySet<string> {

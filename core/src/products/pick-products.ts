@@ -1,4 +1,5 @@
 import { isTreatment } from "../knowledge/actives.ts";
+import type { ProductRule } from "../knowledge/step-rule.ts";
 import type { CarePlan, PlanStep, ProductCategory } from "../routine/care-plan.ts";
 import type { Person } from "../routine/person.ts";
 import { type PlacedStep, planSteps } from "../routine/plan-steps.ts";
@@ -8,10 +9,12 @@ import type { ItaClass } from "../skin/observation.ts";
 import type { Sensitivity, SkinType } from "../skin/skin-type.ts";
 import { explainPick } from "./explain-pick.ts";
 import { productFacts } from "./facts/product-facts.ts";
+import { serves } from "./fits-step.ts";
 import { type PickContext, pickContext } from "./pick-context.ts";
 import type { CatalogueProduct, ProductNeed, ProductNeeds } from "./product.ts";
 import { rankProducts } from "./rank-products.ts";
 import { stepProductRule } from "./step-product-rule.ts";
+import { strengthNote } from "./strength-note.ts";
 import { type PlacedPick, worksBeside } from "./works-beside.ts";
 
 export interface PickRequest {
@@ -99,13 +102,19 @@ function withProduct({ step, key }: PlacedStep, product: CatalogueProduct): Plan
 		...step,
 		actives: key === "sunscreen" ? step.actives : carriedActives(step, key, product),
 		product: { id: product.id, name: `${product.brand} ${product.name}`, product_url: product.product_url },
+		...noteOf(product, stepProductRule(step, key)),
 	};
+}
+
+function noteOf(product: CatalogueProduct, rule: ProductRule): { strength_note?: string } {
+	const note = strengthNote(product, rule);
+	return note === null ? {} : { strength_note: note };
 }
 
 function carriedActives(step: PlanStep, key: ProductCategory, product: CatalogueProduct): string[] {
 	const facts = productFacts(product);
 	const wanted = step.actives.filter((id) => facts.actives.some((active) => active === id));
-	const alternatives = stepProductRule(step, key).any_of.filter((id) => facts.key.includes(id));
+	const alternatives = stepProductRule(step, key).any_of.filter((id) => serves(facts, id));
 	return [...new Set<string>([...wanted, ...alternatives])];
 }
 
@@ -118,8 +127,9 @@ function productNeeds(chosen: readonly PlacedPick[], context: PickContext): Prod
 		const step = stepKey({ section: placed.section, category: placed.key });
 		if (known) known.steps = STEP_KEYS.filter((key) => key === step || known.steps.includes(key));
 		else {
-			const reason = explainPick(product, stepProductRule(placed.step, placed.key), context);
-			needs.set(product.id, { ...toNeed(product, reason), steps: [step] });
+			const rule = stepProductRule(placed.step, placed.key);
+			const reason = explainPick(product, rule, context);
+			needs.set(product.id, { ...toNeed(product, reason), ...noteOf(product, rule), steps: [step] });
 		}
 	}
 	return Object.fromEntries(

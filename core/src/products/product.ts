@@ -50,6 +50,8 @@ export interface ProductNeed {
 	reason: string;
 	no_listed_fragrance: boolean;
 	sensitive_safe: boolean;
+	/** Where its strength is not the one the step names. */
+	strength_note?: string;
 	/** Places of the plan it is for, `{section}_{step}`; missing in reports made before they were told. */
 	steps?: string[];
 	/** Picks for further steps of the same category, such as the night's beside the morning's. */

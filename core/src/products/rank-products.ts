@@ -1,9 +1,10 @@
-import { findActive, isTreatment } from "../knowledge/actives.ts";
+import { type ActiveId, findActive, isActiveId, isTreatment } from "../knowledge/actives.ts";
 import type { ProductRule } from "../knowledge/step-rule.ts";
 import type { PlanStep, ProductCategory } from "../routine/care-plan.ts";
 import { BUDGET_LIMIT, comparablePrice, costsAtMost } from "./catalogue/price.ts";
+import type { LeadsBy } from "./facts/find-actives.ts";
 import { type ProductFacts, productFacts } from "./facts/product-facts.ts";
-import { refusalFor } from "./fits-step.ts";
+import { refusalFor, serves } from "./fits-step.ts";
 import type { PickContext } from "./pick-context.ts";
 import type { CatalogueProduct } from "./product.ts";
 import { stepProductRule } from "./step-product-rule.ts";
@@ -28,6 +29,8 @@ export interface RankedProduct {
 	score: number;
 }
 
+/** What a product says of itself weighs more than where it prints it. */
+export const LEAD_POINTS: Record<LeadsBy, number> = { strength: 6, name: 5, place: 1 };
 const BUDGET_POINTS = 3;
 const MAX_SUPPORT = 3;
 /** Up to this many times the first strength counts as the low end. */
@@ -81,7 +84,7 @@ function scoreParts(
 	const first = rule.any_of[0];
 	const extras = facts.actives.filter((id) => isTreatment(id) && !step.actives.includes(id));
 	return {
-		active: (first !== undefined && facts.key.includes(first) ? 2 : 0) + carriesAll(step, facts.key),
+		active: (first === undefined ? 0 : leadPoints(facts, first)) + carriesAll(step, facts),
 		strength: strengthPoints(rule, facts, context),
 		skin_type: suitPoints(product, context),
 		support: Math.min(MAX_SUPPORT, rule.prefers.filter((id) => facts.key.includes(id)).length),
@@ -109,8 +112,14 @@ function strengthPoints(rule: ProductRule, facts: ProductFacts, context: PickCon
 	return points;
 }
 
-function carriesAll(step: PlanStep, key: readonly string[]): number {
-	return step.actives.length > 1 && step.actives.every((id) => key.includes(id)) ? 1 : 0;
+function leadPoints(facts: ProductFacts, id: ActiveId): number {
+	const by = facts.leads[id];
+	return by === undefined ? 0 : LEAD_POINTS[by];
+}
+
+function carriesAll(step: PlanStep, facts: ProductFacts): number {
+	const all = step.actives.length > 1 && step.actives.every((id) => isActiveId(id) && serves(facts, id));
+	return all ? 1 : 0;
 }
 
 function suitPoints(product: CatalogueProduct, context: PickContext): number {

@@ -8,6 +8,7 @@ import { rankProducts } from "./rank-products.ts";
 import type { ProductInUse, Recommendation, ReportedSkin } from "./recommend-request.ts";
 import { stepName } from "./recommend-slots.ts";
 import { stepProductRule } from "./step-product-rule.ts";
+import { strengthNote } from "./strength-note.ts";
 
 interface PlanProducts {
 	products: Recommendation[];
@@ -49,6 +50,8 @@ function withPlaces(one: Recommendation, steps: readonly string[]): Recommendati
 	return { ...one, suggested_steps: [...new Set([...one.suggested_steps, ...steps])] };
 }
 
+const NOTHING_RANKED = { reason: null, strength_note: null, score: null, score_parts: [] };
+
 /** The id alone where it stays out. */
 function usedProduct(
 	item: ProductInUse,
@@ -70,7 +73,7 @@ function usedProduct(
 		product,
 		is_custom: !isSuggested,
 		is_confirmed: true,
-		...(facts ?? { reason: null, score: null, score_parts: [] }),
+		...(facts ?? NOTHING_RANKED),
 	};
 }
 
@@ -95,15 +98,17 @@ function suggestedProduct(
 		product,
 		is_custom: false,
 		is_confirmed: inUse.some(({ id }) => id === product.id),
-		...(scored(product, placed, context) ?? { reason: null, score: null, score_parts: [] }),
+		...(scored(product, placed, context) ?? NOTHING_RANKED),
 	};
 }
 
 function scored(product: CatalogueProduct, { step, key }: PlacedStep, context: PickContext) {
 	const [ranked] = rankProducts(step, key, context, [product]);
 	if (!ranked) return null;
+	const rule = stepProductRule(step, key);
 	return {
-		reason: explainPick(product, stepProductRule(step, key), context),
+		reason: explainPick(product, rule, context),
+		strength_note: strengthNote(product, rule),
 		score: ranked.score,
 		score_parts: explainScore(ranked.parts, context),
 	};

@@ -60,6 +60,8 @@ export interface Recommendation {
 	is_confirmed: boolean;
 	/** One sentence from facts of the row; null where there are none. */
 	reason: string | null;
+	/** Where its strength is not the one the step names. */
+	strength_note: string | null;
 	/** Null where nothing is ranked: the person's own choice. */
 	score: number | null;
 	score_parts: ScorePart[];

@@ -26,6 +26,7 @@ import {
 	stepName,
 } from "./recommend-slots.ts";
 import { stepProductRule } from "./step-product-rule.ts";
+import { strengthNote } from "./strength-note.ts";
 
 /** Fewer would tell a person about single others (RECO-A5). */
 export const TREND_PEOPLE = 5;
@@ -143,7 +144,8 @@ function toRecommendation(
 	owned: ReadonlySet<string>,
 	lead: string | undefined,
 ): Recommendation {
-	const reason = explainPick(product, stepProductRule(slot.step, slot.key), context);
+	const rule = stepProductRule(slot.step, slot.key);
+	const reason = explainPick(product, rule, context);
 	return {
 		id: product.id,
 		name: product.name,
@@ -155,6 +157,7 @@ function toRecommendation(
 		is_custom: false,
 		is_confirmed: owned.has(product.id),
 		reason: lead === undefined ? reason : `${lead} ${reason}`,
+		strength_note: strengthNote(product, rule),
 		score,
 		score_parts: explainScore(parts, context),
 	};

@@ -49,6 +49,8 @@ export interface PlanStep {
 	/** "No recommendation" steps are absent from the section, not padded. */
 	instruction: string;
 	product: PlanProduct | null;
+	/** Where the product's strength is not the one this step names; missing where it is. */
+	strength_note?: string;
 	/** Why this step is here: one sentence, and the metric ids or rule ids it rests on. */
 	because: string;
 	because_ids: string[];

@@ -39,6 +39,7 @@ export const TREATMENT_STEPS = {
 			prefers: ["zinc_pca", "panthenol"],
 			textures: ["serum"],
 			max_percent: { niacinamide: 10 },
+			means: { active: "niacinamide", from: 2, to: 5 },
 		},
 	},
 	"step.serum_vitamin_c": {
@@ -59,6 +60,7 @@ export const TREATMENT_STEPS = {
 			prefers: ["hyaluronic_acid", "licorice"],
 			textures: ["serum"],
 			max_percent: { vitamin_c: 20 },
+			means: { active: "vitamin_c", from: 10, to: 10 },
 		},
 	},
 	"step.serum_tranexamic": {
@@ -79,6 +81,7 @@ export const TREATMENT_STEPS = {
 			prefers: ["licorice"],
 			textures: ["serum"],
 			max_percent: { tranexamic_acid: 5 },
+			means: { active: "tranexamic_acid", from: 2, to: 5 },
 		},
 	},
 	"step.serum_azelaic": {
@@ -99,6 +102,7 @@ export const TREATMENT_STEPS = {
 			prefers: ["bisabolol", "licorice"],
 			textures: ["serum", "cream"],
 			max_percent: { azelaic_acid: 10 },
+			means: { active: "azelaic_acid", to: 10 },
 		},
 	},
 	"step.treatment_bpo": {
@@ -119,6 +123,7 @@ export const TREATMENT_STEPS = {
 			prefers: [],
 			textures: ["gel", "cream", "lotion"],
 			max_percent: { benzoyl_peroxide: 10 },
+			means: { active: "benzoyl_peroxide", from: 2.5, to: 2.5 },
 		},
 	},
 	"step.treatment_adapalene": {
@@ -139,6 +144,7 @@ export const TREATMENT_STEPS = {
 			prefers: [],
 			textures: ["gel", "cream"],
 			max_percent: { adapalene: 0.1 },
+			means: { active: "adapalene", from: 0.1, to: 0.1 },
 		},
 	},
 	"step.serum_retinol_low": {
@@ -159,6 +165,7 @@ export const TREATMENT_STEPS = {
 			prefers: ["ceramides", "squalane", "panthenol"],
 			textures: ["serum", "cream"],
 			max_percent: { retinol: 0.3, retinal: 0.1 },
+			means: { active: "retinol", from: 0.1, to: 0.3 },
 		},
 	},
 	"step.serum_retinol": {
@@ -179,6 +186,7 @@ export const TREATMENT_STEPS = {
 			prefers: ["ceramides", "squalane", "panthenol"],
 			textures: ["serum", "cream"],
 			max_percent: { retinol: 0.3, retinal: 0.1 },
+			means: { active: "retinol", from: 0.2, to: 0.3 },
 		},
 	},
 	"step.eye_caffeine": {

@@ -21,6 +21,7 @@ export const WEEKLY_STEP_RULES = {
 			prefers: ["zinc_pca", "green_tea"],
 			textures: ["liquid", "serum"],
 			max_percent: { salicylic_acid: 2 },
+			means: { active: "salicylic_acid", to: 2 },
 		},
 	},
 	"step.exfoliant_bha_mild": {
@@ -41,6 +42,7 @@ export const WEEKLY_STEP_RULES = {
 			prefers: ["zinc_pca", "green_tea", "panthenol"],
 			textures: ["liquid", "serum"],
 			max_percent: { salicylic_acid: 2 },
+			means: { active: "salicylic_acid", from: 0.5, to: 1 },
 		},
 	},
 	"step.exfoliant_lactic": {
@@ -61,6 +63,7 @@ export const WEEKLY_STEP_RULES = {
 			prefers: ["hyaluronic_acid", "squalane", "panthenol"],
 			textures: ["serum", "liquid"],
 			max_percent: { lactic_acid: 10, mandelic_acid: 10 },
+			means: { active: "lactic_acid", from: 5, to: 10 },
 		},
 	},
 	"step.exfoliant_gentle": {

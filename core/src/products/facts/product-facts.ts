@@ -1,7 +1,7 @@
 import type { ActiveId } from "../../knowledge/actives.ts";
 import type { Texture } from "../../knowledge/step-rule.ts";
 import type { ProductCategory } from "../../routine/care-plan.ts";
-import { findActives } from "./find-actives.ts";
+import { type ActivesFound, findActives } from "./find-actives.ts";
 import { hasDryingAlcohol, sensitiveConcerns } from "./find-irritants.ts";
 import { readSpf, readStrengths, readTextures, readUseArea, type UseArea } from "./read-name.ts";
 
@@ -16,6 +16,7 @@ export interface FactSource {
 export interface ProductFacts {
 	actives: ActiveId[];
 	key: ActiveId[];
+	leads: ActivesFound["leads"];
 	strengths: Partial<Record<ActiveId, number>>;
 	textures: Texture[];
 	spf: number | null;
@@ -31,10 +32,11 @@ const known = new WeakMap<FactSource, ProductFacts>();
 export function productFacts(product: FactSource): ProductFacts {
 	const before = known.get(product);
 	if (before) return before;
-	const { actives, key } = findActives(product.name, product.inci);
+	const { actives, key, leads } = findActives(product.name, product.inci);
 	const facts: ProductFacts = {
 		actives,
 		key,
+		leads,
 		strengths: readStrengths(product.name),
 		textures: readTextures(product.name),
 		spf: readSpf(product.name),

@@ -27,6 +27,7 @@ function presentRecommendation(one: Recommendation): Product {
 		is_confirmed: one.is_confirmed,
 		...presentProductFacts(one.product),
 		...(one.reason !== null && { reason: one.reason }),
+		...(one.strength_note !== null && { strength_note: one.strength_note }),
 		...(one.score !== null && { score: one.score, score_parts: one.score_parts }),
 	};
 }
