@@ -1,4 +1,4 @@
-/** Server sentences that the requirements fix to the dot. */
+/** Sentences of the server that requirements fix to the dot, or that more than one call says. */
 export const MESSAGES = {
 	originNotAllowed: "Request origin not allowed.",
 	incorrectLogin: "Incorrect email or password.",
@@ -14,6 +14,12 @@ export const MESSAGES = {
 	resetInvalid: "Reset link is invalid or missing.",
 	invalidCode: "Invalid code, try again.",
 	invalidOrExpiredCode: "Invalid or expired code.",
+	passwordBlank: "A password cannot be blanks only.",
+	passwordCommon: "This password is too common. Please choose another one.",
+	passwordPersonal:
+		"This password is made of your name, your email or ours, so it is easy to guess. Please choose another one.",
+	passwordGuessable:
+		"This password is easy to guess. Three words that do not belong together make a better one.",
 	currentPasswordNeeded: "Current password is required to set a new password.",
 	accountUpdated: "Account updated.",
 	emailChanged: "Email updated successfully.",

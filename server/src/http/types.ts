@@ -37,6 +37,8 @@ declare module "fastify" {
 		actor: UserActor | VisitorActor;
 		/** The cookie's value; null without one. */
 		sessionSecret: string | null;
+		/** Cookie of a browser that signed in before; null without one. */
+		knownBrowser: string | null;
 		/** What the holder of the session has proven; null without one. */
 		proof: SessionProof | null;
 	}

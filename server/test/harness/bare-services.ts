@@ -16,7 +16,7 @@ export function bareServices(database: OpenDatabase, prepared: Partial<Services>
 		clock: createMovableClock(),
 		ids: randomIds,
 		log: silentLog,
-		passwords: { hash: unprepared, verify: unprepared, nobody: "", isCommon: unprepared },
+		passwords: { hash: unprepared, verify: unprepared, nobody: "", weaknessOf: unprepared },
 		secretBox: { seal: unprepared, open: unprepared, fingerprint: unprepared },
 		throttle: { take: unprepared, forget: unprepared },
 		mailer: { send: unprepared, close: () => undefined },

@@ -8,10 +8,15 @@ import { noSession } from "../request-context.ts";
 import type { Access, App } from "../types.ts";
 
 const COOKIE = "session";
+const KNOWN_BROWSER = "known_browser";
+const KNOWN_BROWSER_DAYS = 180;
+const MAX_COOKIE = 1_000;
 
 export interface SessionCookies {
 	set(reply: FastifyReply, secret: string): void;
 	clear(reply: FastifyReply): void;
+	/** The browser proved itself for an account: strangers' guesses at that account no longer count against it. */
+	remember(reply: FastifyReply, knownBrowser: string): void;
 }
 
 /**
@@ -25,6 +30,12 @@ export async function addSessions(app: App, services: Services, secure: boolean)
 		set: (reply, secret) =>
 			void reply.setCookie(COOKIE, secret, { ...options, maxAge: SESSION_DAYS * 86_400 }),
 		clear: (reply) => void reply.clearCookie(COOKIE, options),
+		remember: (reply, knownBrowser) =>
+			void reply.setCookie(KNOWN_BROWSER, knownBrowser, {
+				...options,
+				path: "/api/",
+				maxAge: KNOWN_BROWSER_DAYS * 86_400,
+			}),
 	};
 
 	app.addHook("onRoute", (route) => {
@@ -35,11 +46,13 @@ export async function addSessions(app: App, services: Services, secure: boolean)
 
 	app.decorateRequest("sessionSecret", null);
 	app.decorateRequest("proof", null);
+	app.decorateRequest("knownBrowser", null);
 	app.addHook("onRequest", async (request, reply) => {
 		const caller = { address: request.ip, userAgent: request.headers["user-agent"] };
 		request.actor = { kind: "visitor", ...caller };
 		const { access } = request.routeOptions.config;
 		if (!access || access === "probe") return;
+		request.knownBrowser = request.cookies[KNOWN_BROWSER]?.slice(0, MAX_COOKIE) ?? null;
 		const secret = request.cookies[COOKIE];
 		if (secret) {
 			request.sessionSecret = secret;

@@ -1,3 +1,4 @@
+import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
@@ -102,6 +103,21 @@ test.each([
 	["a short password", { password: "seven77" }, "Password must be at least 8 characters."],
 	["a long password", { password: "x".repeat(129) }, "Password must be at most 128 characters."],
 	["a common password", { password: "Password1" }, "This password is too common. Please choose another one."],
+	["blanks for a password", { password: " ".repeat(12) }, "A password cannot be blanks only."],
+	["a common password in disguise", { password: "P@ssw0rd123" }, MESSAGES.passwordCommon],
+	["a common password with an end", { password: "Password123!" }, MESSAGES.passwordCommon],
+	["one letter again and again", { password: "aaaaaaaa" }, MESSAGES.passwordGuessable],
+	["the product's name for a password", { password: "dewlight1" }, MESSAGES.passwordPersonal],
+	[
+		"the own name for a password",
+		{ username: "Zephyrine", password: "zephyrine7" },
+		MESSAGES.passwordPersonal,
+	],
+	[
+		"the own address for a password",
+		{ email: "zephyrine.q@example.com", password: "zephyrine.q@example.com" },
+		MESSAGES.passwordPersonal,
+	],
 	["no password", { password: undefined }, "Password is required."],
 	["no address", { email: "nobody" }, "Please enter a valid email address."],
 	["a blank name", { username: "   " }, "Username is required."],

@@ -48,7 +48,7 @@ export function accountRoutes(app: App, services: Services, cookies: SessionCook
 	const bodies = createMeBodies({ capacity: KEPT_BODIES });
 	loginRoutes(app, services, cookies);
 	twoFactorRoutes(app, services);
-	passwordResetRoutes(app, services);
+	passwordResetRoutes(app, services, cookies);
 	sessionRoutes(app, services, cookies);
 
 	app.route({

@@ -20,11 +20,15 @@ export function loginRoutes(app: App, services: Services, cookies: SessionCookie
 		schema: { body: loginSchema, response: { 200: loginAnswerSchema } },
 		config: { access: "open", body: "form" },
 		handler: async (request, reply) => {
-			const outcome = await logIn({ ctx: requestContext(services, request), input: request.body });
+			const outcome = await logIn({
+				ctx: requestContext(services, request),
+				input: { ...request.body, knownBrowser: request.knownBrowser },
+			});
 			if (outcome.requiresTwoFactor) {
 				return { requires_2fa: true, partial_token: outcome.partialToken, redirect: null };
 			}
 			cookies.set(reply, outcome.sessionSecret);
+			cookies.remember(reply, outcome.knownBrowser);
 			return { requires_2fa: false, partial_token: null, redirect: outcome.redirect };
 		},
 	});
@@ -35,8 +39,10 @@ export function loginRoutes(app: App, services: Services, cookies: SessionCookie
 		config: { access: "open" },
 		handler: async (request, reply) => {
 			const ctx = requestContext(services, request);
-			const { sessionSecret, redirect } = await verifyLogin({ ctx, input: request.body });
+			const input = { ...request.body, knownBrowser: request.knownBrowser };
+			const { sessionSecret, knownBrowser, redirect } = await verifyLogin({ ctx, input });
 			cookies.set(reply, sessionSecret);
+			cookies.remember(reply, knownBrowser);
 			return { requires_2fa: false as const, redirect };
 		},
 	});

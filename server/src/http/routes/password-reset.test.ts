@@ -101,6 +101,8 @@ test("a refused password does not use the link up", async () => {
 		400,
 		{ detail: "This password is too common. Please choose another one." },
 	]);
+	const [status, { detail }] = await reset(token, person.email);
+	expect([status, detail]).toEqual([400, expect.stringContaining("made of your name, your email or ours")]);
 	expect(await isSignedIn(person)).toBe(true);
 	expect((await reset(token))[0]).toBe(200);
 });

@@ -7,10 +7,11 @@ import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import { requestPasswordReset, resetPassword } from "#use-cases/accounts/index.ts";
 import type { Services } from "#use-cases/context.ts";
 import { endpoint } from "../endpoint.ts";
+import type { SessionCookies } from "../plugins/sessions.ts";
 import { requestContext } from "../request-context.ts";
 import type { App } from "../types.ts";
 
-export function passwordResetRoutes(app: App, services: Services): void {
+export function passwordResetRoutes(app: App, services: Services, cookies: SessionCookies): void {
 	app.route({
 		...endpoint("requestPasswordReset"),
 		schema: { body: requestPasswordResetSchema, response: { 200: messageAnswerSchema } },
@@ -25,8 +26,10 @@ export function passwordResetRoutes(app: App, services: Services): void {
 		...endpoint("resetPassword"),
 		schema: { body: resetPasswordSchema, response: { 200: messageAnswerSchema } },
 		config: { access: "open" },
-		handler: async (request) => {
-			await resetPassword({ ctx: requestContext(services, request), input: request.body });
+		handler: async (request, reply) => {
+			const input = { ...request.body, knownBrowser: request.knownBrowser };
+			const { knownBrowser } = await resetPassword({ ctx: requestContext(services, request), input });
+			cookies.remember(reply, knownBrowser);
 			return { message: MESSAGES.resetDone };
 		},
 	});

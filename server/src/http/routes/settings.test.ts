@@ -116,11 +116,16 @@ test.each([
 	expect((await post("/api/login", person)).statusCode).toBe(200);
 });
 
-test("a common password is refused", async () => {
+test("a common password is refused, and one made of the own address", async () => {
 	const person = await welcomePerson(system);
 	const answer = await save(person, { new_password: "Password1", current_password: person.password });
 	expect(answer.statusCode).toBe(400);
 	expect(answer.json().detail).toBe("This password is too common. Please choose another one.");
+	const own = await save(person, { new_password: `${person.email}1`, current_password: person.password });
+	expect([own.statusCode, own.json().detail]).toEqual([
+		400,
+		expect.stringContaining("made of your name, your email or ours"),
+	]);
 });
 
 test("a body that is too large is refused", async () => {
@@ -215,12 +220,35 @@ test.each(["", "?token=", "?token=unknown", `?token=${"x".repeat(400)}`])(
 	},
 );
 
-test("a taken address is refused as at registration, and one taken later fails at the link", async () => {
+test("asking for an address tells nothing of whether somebody has it; its owner is told, and no link opens", async () => {
 	const person = await welcomePerson(system);
-	const neighbour = await registerPerson(system);
-	const taken = await save(person, { email: neighbour.email.toUpperCase() });
-	expect(taken.statusCode).toBe(409);
-	expect(taken.json()).toEqual({ detail: "An account with this email already exists." });
+	const neighbour = await welcomePerson(system);
+	const answerFor = async (email: string) => {
+		const { statusCode, body } = await save(person, { email });
+		return { statusCode, body: body.replaceAll(email, "it") };
+	};
+	const taken = await answerFor(neighbour.email.toUpperCase());
+	await system.settle();
+	expect(taken).toEqual(await answerFor(newEmail()));
+	expect(subjects(neighbour.email)[0]).toBe("Somebody asked for your email at Dewlight");
+	expect(mailedTokens(system, neighbour.email, "/confirm-email-change")).toEqual([]);
+	expect((await post("/api/login", neighbour)).statusCode).toBe(200);
+});
+
+test("one address gets three mails a day about a change of address, whoever asks for them", async () => {
+	const email = newEmail();
+	for (let i = 0; i < 3; i += 1) {
+		expect((await save(await welcomePerson(system), { email })).statusCode).toBe(200);
+	}
+	const last = await welcomePerson(system);
+	expect((await save(last, { email: email.toUpperCase() })).statusCode).toBe(429);
+	await system.settle();
+	expect(subjects(email)).toHaveLength(3);
+	expect((await get("/api/account", last)).json().pending_email).toBeNull();
+});
+
+test("an address that is taken before its link is opened fails at the link", async () => {
+	const person = await welcomePerson(system);
 	const email = newEmail();
 	const token = await askForAddress(person, email);
 	await post("/api/register", { email, username: "Eve", password: newPassword() });

@@ -6,6 +6,7 @@ import { lockAccount } from "#db/queries/lock-account.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor, VisitorActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
+import { guessCounter, rememberBrowser } from "./known-browser.ts";
 import { nextPath } from "./next-path.ts";
 import { openChallenge } from "./open-challenge.ts";
 import { openSession } from "./open-session.ts";
@@ -13,7 +14,7 @@ import { readAccount } from "./read-account.ts";
 import { THROTTLE_RULES, takeAttempt } from "./throttle-rules.ts";
 
 export type LoginOutcome =
-	| { requiresTwoFactor: false; sessionSecret: string; redirect: string }
+	| { requiresTwoFactor: false; sessionSecret: string; knownBrowser: string; redirect: string }
 	/** The password was right and a code is still to come: nobody is signed in yet. */
 	| { requiresTwoFactor: true; partialToken: string };
 
@@ -23,14 +24,16 @@ export async function logIn({
 	input,
 }: {
 	ctx: Context<VisitorActor | UserActor>;
-	input: z.infer<typeof loginSchema>;
+	/** `knownBrowser` is the cookie of an earlier login here; null without one. */
+	input: z.infer<typeof loginSchema> & { knownBrowser: string | null };
 }): Promise<LoginOutcome> {
 	const { actor, passwords, store } = ctx;
-	const accountKey = input.email.toLowerCase();
+	const { email, knownBrowser: cookie } = input;
 	await takeAttempt(ctx, THROTTLE_RULES.loginByAddress, actor.address);
-	await takeAttempt(ctx, THROTTLE_RULES.loginByAccount, accountKey);
+	const user = await findUserByEmail(store.db, email);
+	const counter = guessCounter(ctx, { user, email, cookie });
+	await takeAttempt(ctx, counter.rule, counter.key);
 
-	const user = await findUserByEmail(store.db, input.email);
 	const fits = await passwords.verify(user?.passwordHash ?? passwords.nobody, input.password);
 	if (!user || !fits) throw await refused(ctx, user?.id ?? null);
 
@@ -49,10 +52,11 @@ export async function logIn({
 			codeProvenAt: null,
 		});
 		await audit(ctx, tx, { action: "account.logged_in", userId: user.id });
-		return { requiresTwoFactor: false, sessionSecret, redirect: nextPath(account, input.next) };
+		const knownBrowser = rememberBrowser(ctx, user, cookie);
+		return { requiresTwoFactor: false, sessionSecret, knownBrowser, redirect: nextPath(account, input.next) };
 	});
 	if (!outcome) throw await refused(ctx, user.id);
-	if (!outcome.requiresTwoFactor) await ctx.throttle.forget(THROTTLE_RULES.loginByAccount, accountKey);
+	if (!outcome.requiresTwoFactor) await ctx.throttle.forget(counter.rule, counter.key);
 	return outcome;
 }
 

@@ -13,6 +13,7 @@ import { enqueue } from "../enqueue.ts";
 import { hadTrial } from "./one-trial.ts";
 import { openSession } from "./open-session.ts";
 import { type Account, readAccount } from "./read-account.ts";
+import { refuseWeakPassword } from "./refuse-weak-password.ts";
 import { THROTTLE_RULES, takeAttempt } from "./throttle-rules.ts";
 
 interface Registered {
@@ -35,9 +36,7 @@ export async function register({
 	await takeAttempt(ctx, THROTTLE_RULES.registerByAddress, actor.address);
 	const inviteCode = input.invite_code || null;
 	if (!inviteCode && settings.inviteRequired) throw inviteInvalid();
-	if (passwords.isCommon(input.password)) {
-		throw new DomainError("bad_input", "This password is too common. Please choose another one.");
-	}
+	refuseWeakPassword(ctx, input.password, input);
 	const passwordHash = await passwords.hash(input.password);
 	try {
 		return await store.transaction(async (tx) => {

@@ -10,27 +10,30 @@ import { audit } from "../audit.ts";
 import type { Context, UserActor, VisitorActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { hashSecret } from "../hash-secret.ts";
+import { rememberBrowser } from "./known-browser.ts";
+import { refuseWeakPassword } from "./refuse-weak-password.ts";
 import { THROTTLE_RULES, takeAttempt } from "./throttle-rules.ts";
 
 /**
  * Sets a new password by a mailed link. The password is judged before the link is used up, so a refused one may be
- * replaced by a better one. Signs nobody in; two-factor stays as it is.
+ * replaced by a better one. Signs nobody in; two-factor stays as it is. The browser that did it is known from now on, so
+ * that guesses of strangers do not keep the owner from logging in with the new password.
  */
 export async function resetPassword({
 	ctx,
 	input,
 }: {
 	ctx: Context<VisitorActor | UserActor>;
-	input: { token: string; new_password: string };
-}): Promise<void> {
+	input: { token: string; new_password: string; knownBrowser: string | null };
+}): Promise<{ knownBrowser: string }> {
 	const { actor, passwords, store } = ctx;
 	await takeAttempt(ctx, THROTTLE_RULES.resetLinkByAddress, actor.address);
 	const tokenHash = hashSecret(input.token);
 	const link = await findMailToken(store.db, "reset", tokenHash);
 	if (!link || link.usedAt || link.expiresAt <= ctx.clock.now()) throw invalidLink();
-	if (passwords.isCommon(input.new_password)) {
-		throw new DomainError("bad_input", "This password is too common. Please choose another one.");
-	}
+	const holder = await findUserById(store.db, link.userId);
+	if (!holder) throw invalidLink();
+	refuseWeakPassword(ctx, input.new_password, holder);
 	const passwordHash = await passwords.hash(input.new_password);
 	const user = await store.transaction(async (tx) => {
 		const owner = await takeResetLink(ctx, tx, link);
@@ -41,6 +44,7 @@ export async function resetPassword({
 		return owner;
 	});
 	await ctx.throttle.forget(THROTTLE_RULES.loginByAccount, user.email.toLowerCase());
+	return { knownBrowser: rememberBrowser(ctx, { ...user, passwordHash }, input.knownBrowser) };
 }
 
 /** Uses the link up, once, for the account whose address it was sent to. */

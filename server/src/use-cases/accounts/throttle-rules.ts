@@ -8,6 +8,7 @@ const HOUR = 60 * MINUTE;
 /** Per account (named by what is typed) and per network address. */
 export const THROTTLE_RULES = {
 	loginByAccount: { name: "login-account", points: 10, windowSeconds: 15 * MINUTE },
+	loginByBrowser: { name: "login-browser", points: 10, windowSeconds: 15 * MINUTE },
 	loginByAddress: { name: "login-address", perAddress: true, points: 60, windowSeconds: 15 * MINUTE },
 	registerByAddress: { name: "register-address", perAddress: true, points: 20, windowSeconds: HOUR },
 	inviteByAddress: { name: "invite-address", perAddress: true, points: 30, windowSeconds: HOUR },

@@ -2,6 +2,7 @@ import { BRAND_COLORS } from "@dewlight/contracts/brand-colors.ts";
 import { expect, test } from "vitest";
 import { accountChangedMail } from "./account-changed.ts";
 import { cancellationMail } from "./cancellation.ts";
+import { addressInUseMail } from "./email-change.ts";
 import { greeting } from "./greeting.ts";
 import { keptMail } from "./kept.ts";
 import type { MailContent } from "./letter.ts";
@@ -39,6 +40,7 @@ const EVERY: [string, MailContent][] = [
 	["two-factor-changed new codes", twoFactorChangedMail({ username, publicUrl, change: "new_codes" })],
 	["welcome", welcomeMail({ username, publicUrl, report: null })],
 	["welcome with a report", welcomeMail({ ...reader, report: { steps: 7, nextScanAt: day(24) } })],
+	["email-change to a taken address", addressInUseMail({ username })],
 	["account-changed", accountChangedMail({ username, publicUrl, change: "export", toFormer: false })],
 	[
 		"account-changed to the former address",

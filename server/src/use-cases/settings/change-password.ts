@@ -3,7 +3,7 @@ import type { Transaction } from "#db/database.ts";
 import { changeUser, endEverySignIn } from "#db/queries/account-settings.ts";
 import { findUserById } from "#db/queries/accounts.ts";
 import { findCodeProvenAt } from "#db/queries/sessions.ts";
-import { openSession, requirePassword } from "../accounts/index.ts";
+import { openSession, refuseWeakPassword, requirePassword } from "../accounts/index.ts";
 import { announceChange } from "../announce-change.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
@@ -24,9 +24,7 @@ export async function preparePassword(
 	if (input.current_password === undefined)
 		throw new DomainError("bad_input", MESSAGES.currentPasswordNeeded);
 	const user = await requirePassword(ctx, input.current_password);
-	if (passwords.isCommon(input.new_password)) {
-		throw new DomainError("bad_input", "This password is too common. Please choose another one.");
-	}
+	refuseWeakPassword(ctx, input.new_password, user);
 	return { replaces: user.passwordHash, hash: await passwords.hash(input.new_password) };
 }
 

@@ -1,13 +1,11 @@
 import { MAIL_LINK_HOURS } from "@dewlight/contracts/account-settings.ts";
-import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import type { Transaction } from "#db/database.ts";
-import { findUserByEmail, type UserRow } from "#db/queries/accounts.ts";
+import type { UserRow } from "#db/queries/accounts.ts";
 import { voidPendingChanges } from "#db/queries/email-changes.ts";
 import { insertMailToken } from "#db/queries/mail-tokens.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
-import { DomainError } from "../domain-error.ts";
 import { enqueue } from "../enqueue.ts";
 import { hashSecret } from "../hash-secret.ts";
 import { hoursFrom } from "./settings-rules.ts";
@@ -19,7 +17,8 @@ export function isSameAddress(one: string, other: string): boolean {
 
 /**
  * Promises a link to the new address and a way back to the present one. Nothing changes until the link is opened;
- * an earlier change that waits is void. Needs the account locked.
+ * an earlier change that waits is void. An address that another account has is answered alike: its owner is told by mail,
+ * and no link opens. Needs the account locked.
  */
 export async function requestEmailChange(
 	ctx: Context<UserActor>,
@@ -27,7 +26,6 @@ export async function requestEmailChange(
 	user: UserRow,
 	newEmail: string,
 ): Promise<void> {
-	if (await findUserByEmail(tx, newEmail)) throw new DomainError("conflict", MESSAGES.emailTaken);
 	await voidPendingChanges(tx, user.id);
 	const change = await promiseLink(ctx, tx, user.id, "email_change", newEmail);
 	const undo = await promiseLink(ctx, tx, user.id, "email_undo", user.email);

@@ -6,6 +6,8 @@ const HOUR = 3_600;
 /** Per account, except where the name says otherwise. */
 export const SETTINGS_RULES = {
 	emailChange: { name: "email-change", points: 5, windowSeconds: HOUR },
+	/** By the address that is asked for: nobody's mailbox is filled, whoever asks. */
+	emailChangeRecipient: { name: "email-change-recipient", points: 3, windowSeconds: 24 * HOUR },
 	exportAccount: { name: "export-account", points: 5, windowSeconds: 24 * HOUR },
 	mailedLink: { name: "mailed-link-address", perAddress: true, points: 60, windowSeconds: HOUR },
 } as const satisfies Record<string, ThrottleRule>;

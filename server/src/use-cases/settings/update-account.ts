@@ -39,8 +39,9 @@ export async function updateAccount({
 	const { new_password, current_password } = input;
 	const password =
 		new_password === undefined ? null : await preparePassword(ctx, { new_password, current_password });
-	if (await asksForNewAddress(ctx, input.email)) {
+	if (input.email !== undefined && (await asksForNewAddress(ctx, input.email))) {
 		await takeAttempt(ctx, SETTINGS_RULES.emailChange, String(userId));
+		await takeAttempt(ctx, SETTINGS_RULES.emailChangeRecipient, input.email.toLowerCase());
 	}
 	const { linkSent, sessionSecret } = await ctx.store.transaction(async (tx) => {
 		await lockAccount(tx, userId);

@@ -1,7 +1,14 @@
 import { PARTIAL_TOKEN } from "@dewlight/contracts/constants.ts";
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import { type LoginChallengeRow, tryChallenge, useChallenge } from "#db/queries/login-challenges.ts";
-import { nextPath, openSession, readAccount, THROTTLE_RULES, takeAttempt } from "../accounts/index.ts";
+import {
+	guessCounter,
+	nextPath,
+	openSession,
+	readAccount,
+	rememberBrowser,
+	takeAttempt,
+} from "../accounts/index.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor, VisitorActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
@@ -12,6 +19,7 @@ import { forgetCodeAttempts, TWO_FACTOR_RULES, takeCodeAttempt } from "./two-fac
 
 interface LoggedIn {
 	sessionSecret: string;
+	knownBrowser: string;
 	redirect: string;
 }
 
@@ -24,7 +32,7 @@ export async function verifyLogin({
 	input,
 }: {
 	ctx: Context<VisitorActor | UserActor>;
-	input: { code: string; token: string };
+	input: { code: string; token: string; knownBrowser: string | null };
 }): Promise<LoggedIn> {
 	const { actor, clock, store } = ctx;
 	await takeAttempt(ctx, TWO_FACTOR_RULES.loginByAddress, actor.address);
@@ -36,22 +44,23 @@ export async function verifyLogin({
 	if (!challenge) throw refused();
 	const { userId } = challenge;
 	await takeCodeAttempt(ctx, userId);
-	const loggedIn = await finishLogin(ctx, challenge, input.code);
+	const loggedIn = await finishLogin(ctx, challenge, input);
 	if (!loggedIn) {
 		await audit(ctx, store.db, { action: "two_factor.code_refused", userId });
 		throw refused();
 	}
 	await forgetCodeAttempts(ctx, userId);
-	await ctx.throttle.forget(THROTTLE_RULES.loginByAccount, loggedIn.accountKey);
-	return loggedIn;
+	const { counter, ...answer } = loggedIn;
+	await ctx.throttle.forget(counter.rule, counter.key);
+	return answer;
 }
 
 /** Code, challenge and session together or not at all. */
 async function finishLogin(
 	ctx: Context<VisitorActor | UserActor>,
 	{ id, userId, next }: LoginChallengeRow,
-	typed: string,
-): Promise<(LoggedIn & { accountKey: string }) | null> {
+	{ code: typed, knownBrowser: cookie }: { code: string; knownBrowser: string | null },
+): Promise<(LoggedIn & { counter: ReturnType<typeof guessCounter> }) | null> {
 	return ctx.store.transaction(async (tx) => {
 		await requireTwoFactor(tx, userId);
 		const by = await takeCode(ctx, tx, { userId, typed, kinds: ["totp", "backup"] });
@@ -64,7 +73,8 @@ async function finishLogin(
 		return {
 			sessionSecret,
 			redirect: nextPath(account, next ?? undefined),
-			accountKey: account.user.email.toLowerCase(),
+			knownBrowser: rememberBrowser(ctx, account.user, cookie),
+			counter: guessCounter(ctx, { user: account.user, email: account.user.email, cookie }),
 		};
 	});
 }

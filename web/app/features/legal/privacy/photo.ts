@@ -14,7 +14,7 @@ export const PHOTO: readonly LegalSection[] = [
 				list: [
 					"Original images are deleted right after analysis. A small thumbnail and the measured numbers are kept.",
 					"The shape of your face is never stored, and nobody is recognized.",
-					"Nothing is sold, and nothing of yours trains a model. There is one cookie and no tracking.",
+					"Nothing is sold, and nothing of yours trains a model. There are two cookies, both for logging in, and no tracking.",
 					"You can take a copy of your data, and have it erased, on your account page.",
 				],
 			},

@@ -60,6 +60,10 @@ export const RECIPIENTS: readonly LegalSection[] = [
 						text: `Keeps you logged in: until you log out, or ${sessionDays} days after the last use. Scripts cannot read it.`,
 					},
 					{
+						name: "Cookie “known_browser”",
+						text: "Says that you logged in from this browser before, so that strangers who guess at your password do not lock you out. It opens nothing, stays when you log out, and ends after 180 days or with a new password. Scripts cannot read it.",
+					},
+					{
 						name: "Local storage",
 						text: "“theme”: light or dark, if you chose. “care_plan_view_sent”, “chat_open_sent:…” and “chat_message_sent_sent:…”, the last two with your account number at the end: so that each is counted once. All of them stay when you log out, until you clear them in your browser.",
 					},
