@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "../system/journey.ts";
 import { ServerClock } from "../system/server-clock.ts";
 
-test.use({ provoked: [400, 500] });
+test.use({ provoked: [400, 409, 500] });
 
 const DAY_SECONDS = 24 * 3600;
 
@@ -25,6 +25,40 @@ test("a copy of everything arrives as one archive, after a failure too", async (
 	expect(archive.subarray(0, 4).toString("latin1")).toBe("PK\u0003\u0004");
 	expect(archive.toString("latin1")).toContain("account.json");
 	await expect(page.getByText("Your copy is in your downloads.")).toBeVisible();
+});
+
+test("ten minutes after the login the copy asks who is there, and is fetched once that is answered", async ({
+	page,
+	baseURL,
+	person,
+}) => {
+	const clock = new ServerClock(baseURL ?? "");
+	await page.goto("/account");
+	const start = page.getByRole("button", { name: "Download my data" });
+	await expect(start).toBeVisible();
+	try {
+		await clock.advance(11 * 60);
+		const dialog = page.getByRole("dialog", { name: "Confirm it is you" });
+		await start.click();
+		await dialog.getByRole("button", { name: "Cancel" }).click();
+		await expect(dialog).toBeHidden();
+		await expect(start).toBeFocused();
+		await expect(page.getByText("Your copy could not be prepared. Please try again.")).toHaveCount(0);
+
+		await start.click();
+		const password = dialog.getByLabel("Password", { exact: true });
+		await expect(password).toBeFocused();
+		await password.fill("not the one");
+		await page.keyboard.press("Enter");
+		await expect(dialog.getByText("Your current password is incorrect.")).toBeVisible();
+		await password.fill(person.password);
+		const download = page.waitForEvent("download");
+		await page.keyboard.press("Enter");
+		expect((await download).suggestedFilename()).toMatch(/^dewlight-export-/);
+		await expect(dialog).toBeHidden();
+	} finally {
+		await clock.reset();
+	}
 });
 
 test("an account can be marked for deletion, kept, and in the end is erased", async ({
