@@ -114,7 +114,7 @@ export const redFlagSchema = z.object({
 	advice: z.string(),
 });
 
-/** API-20's answer, and the payload of the first event. */
+/** What API-20 answers, and the payload of the first event. */
 export const photoQualityPayloadSchema = z.object({
 	status: z.enum(QUALITY_STATUSES),
 	reason: z.string().nullable(),
@@ -130,6 +130,14 @@ export const photoQualitySchema = photoQualityPayloadSchema.extend({
 		}),
 	),
 });
+
+/** API-20; `can_keep_as_note`: a refused photo that the person may keep as a note instead. */
+export const photoVerdictSchema = photoQualityPayloadSchema.extend({
+	can_keep_as_note: z.boolean().default(false),
+});
+
+/** Text field of API-24 that asks for a note instead of a scan. */
+export const KEEP_AS_NOTE = { field: "keep_as_note", value: "true" } as const;
 
 /** API-24 */
 export const scanSkinAnswerSchema = z.object({ id: z.number().int(), status: z.literal("processing") });
@@ -150,6 +158,8 @@ export const checkinTileSchema = z.object({
 	created_at: z.string(),
 	status: z.enum(CHECKIN_STATUSES),
 	thumbnail_filename: thumbnailFilename,
+	/** A photo in which too little could be read, kept on the person's wish: no report, no numbers. */
+	kept_as_note: z.boolean().default(false),
 	checkin_summary: z.object({
 		final_skin_type: z.string().nullable(),
 		progress_summary: progressSummarySchema.nullable(),

@@ -20,5 +20,6 @@ const noAnalyst: PhotoAnalyst = {
 	accept: never,
 	check: never,
 	analyze: never,
+	thumbnail: never,
 	close: async () => undefined,
 };

@@ -1,13 +1,16 @@
 import type { Observation } from "@dewlight/core/skin/observation.ts";
 import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
+import { isReportable, unreadableConcerns } from "@dewlight/core/skin/readable-concerns.ts";
 import { type LookTimings, lookAtPhoto, type PhotoInput } from "./look-at-photo.ts";
 import { observePortrait, type PictureWish } from "./observe-portrait.ts";
+import { drawThumbnail } from "./overlay/draw-thumbnail.ts";
 import { encodeCrop } from "./overlay/encode-crop.ts";
+import { tooLittleRead } from "./quality/readability.ts";
 import type { ReportPictures } from "./report-pictures.ts";
 
 export interface AnalyzeOptions {
-	/** None unless asked for. */
-	pictures?: PictureWish;
+	/** None unless asked for. `thumbnail`: that picture alone, of a photo that fails too, and nothing is measured. */
+	pictures?: PictureWish | "thumbnail";
 	/** Also the aligned face as it is, for whoever the person lets see it. */
 	faceCrop?: boolean;
 }
@@ -21,9 +24,9 @@ export interface AnalysisTimings extends LookTimings {
 
 export interface PhotoAnalysis {
 	photo_quality: PhotoQuality;
-	/** Null exactly when the photo fails. The same bytes give the identical observation. */
+	/** Null when the photo fails or is not to be measured. The same bytes give the identical observation. */
 	observation: Observation | null;
-	/** Null when the photo fails or none were asked for. */
+	/** Null when none were asked for, and when the photo fails unless its thumbnail alone is wanted. */
 	pictures: ReportPictures | null;
 	/** JPEG without metadata, 512 pixels square; only when asked for and the photo does not fail. */
 	face_crop?: Uint8Array;
@@ -36,10 +39,24 @@ export interface PhotoAnalysis {
  */
 export async function analyzePhoto(input: PhotoInput, options: AnalyzeOptions = {}): Promise<PhotoAnalysis> {
 	const { quality, portrait, facts, timings } = await lookAtPhoto(input);
+	if (options.pictures === "thumbnail") {
+		const started = performance.now();
+		const thumbnail = portrait && (await drawThumbnail(portrait.photo, portrait.aligned));
+		return {
+			photo_quality: quality,
+			observation: null,
+			pictures: thumbnail && { thumbnail, layers: [], overlay: null },
+			timings_ms: { ...timings, measure: 0, pictures: performance.now() - started },
+		};
+	}
 	const observed =
 		quality.status !== "fail" && portrait && facts
 			? await observePortrait(portrait, facts, options.pictures)
 			: null;
+	if (observed && !isReportable(unreadableConcerns(observed.observation.metrics))) {
+		const timings_ms = { ...timings, measure: observed.measureMs, pictures: observed.picturesMs };
+		return { photo_quality: tooLittleRead(quality), observation: null, pictures: null, timings_ms };
+	}
 	const crop = observed && portrait && options.faceCrop ? await encodeCrop(portrait.aligned) : null;
 	return {
 		photo_quality: quality,

@@ -9,8 +9,11 @@ import {
 	type MeasuredConcern,
 } from "./concern-rules.ts";
 import { findDrynessLook } from "./dryness-look.ts";
-import type { MetricZone, Observation, StoredObservation } from "./observation.ts";
+import type { MetricZone, StoredObservation } from "./observation.ts";
 import { type MetricReadings, meanConfidence, readMetric } from "./read-metrics.ts";
+
+/** What of an observation decides the concerns. */
+type Seen = Pick<StoredObservation, "metrics" | "tone">;
 
 /**
  * Zones that carry the finding: within half a step of its severity; the strongest one when none is. Of counted
@@ -38,7 +41,7 @@ function outOfShadow(rule: ConcernRule, readings: MetricReadings): MetricReading
 	return zones.length === 0 ? readings : { ...readings, zones, face: null };
 }
 
-function findMeasured(observation: Observation | StoredObservation, concern: MeasuredConcern): Finding {
+function findMeasured(observation: Seen, concern: MeasuredConcern): Finding {
 	const rule = CONCERN_RULES[concern];
 	const readings = outOfShadow(rule, readMetric(observation.metrics, rule.metric));
 	const severity = combineReadings(rule, readings);
@@ -67,7 +70,7 @@ function roundConfidence(confidence: number): number {
  * Every concern every time, in the order of CONCERNS. Severity 0 to 5 in steps of 0.5 by the maps of
  * `concern-rules.ts`; null when the photo could not show it. Wishes and notes of the person have no part in it.
  */
-export function findConcerns(observation: Observation | StoredObservation): Finding[] {
+export function findConcerns(observation: Seen): Finding[] {
 	const measured = new Map<Concern, Finding>();
 	for (const concern of CONCERNS) {
 		if (concern !== "dryness") measured.set(concern, findMeasured(observation, concern));

@@ -66,7 +66,7 @@ export interface UnmeasuredMetric extends MetricBase {
 	measurable: false;
 	value: null;
 	sd: null;
-	/** One clause a person understands: "4.1 pixels per millimetre; pores need 7". */
+	/** One clause a person understands: "the photo is not sharp enough for pores: come about twice as close". */
 	reason: string;
 }
 

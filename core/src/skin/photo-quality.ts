@@ -31,3 +31,13 @@ export interface PhotoQuality {
 	reason: string | null;
 	checks: QualityCheck[];
 }
+
+/** Failed checks that leave no photo of one person's face to keep. */
+const NO_FACE: readonly QualityCheckName[] = ["decode", "face_count", "plausible_skin"];
+
+/** Whether a photo that makes no report may be kept as a note: it shows one face, only not well enough. */
+export function canBeNote({ status, checks }: Pick<PhotoQuality, "status" | "checks">): boolean {
+	return (
+		status === "fail" && !checks.some((check) => check.status === "fail" && NO_FACE.includes(check.name))
+	);
+}

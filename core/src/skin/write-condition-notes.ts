@@ -6,6 +6,7 @@ import { DEEP_TONE_REDNESS, describeConcern, isDeepTone, strongestReading } from
 import type { SensitivityFinding } from "./find-sensitivity.ts";
 import type { SkinTypeFinding } from "./find-skin-type.ts";
 import type { Observation, StoredObservation } from "./observation.ts";
+import { isReportable } from "./readable-concerns.ts";
 import { type Facts, hydrationNote, textureNote, toneNote } from "./surface-notes.ts";
 import { joinWords, placed } from "./zone-words.ts";
 
@@ -54,7 +55,7 @@ function overall(key: readonly Measured[], calm: readonly Measured[], unread: re
 	const [first, second] = key;
 	if (first === undefined) {
 		sentences.push(
-			calm.length === 0
+			calm.length === 0 || !isReportable(unread.map(({ concern }) => concern))
 				? "This photo did not show enough to describe your skin."
 				: "Nothing stands out: everything this photo could show looks calm.",
 		);

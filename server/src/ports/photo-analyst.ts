@@ -39,5 +39,7 @@ export interface PhotoAnalyst {
 	/** The quality verdict only. */
 	check(photo: Uint8Array): Promise<PhotoQuality>;
 	analyze(photo: Uint8Array, options: { signal?: AbortSignal; faceCrop?: boolean }): Promise<AnalyzedPhoto>;
+	/** The verdict and the small picture, of a photo that fails too; null where it shows no one face. */
+	thumbnail(photo: Uint8Array): Promise<Pick<AnalyzedPhoto, "photoQuality" | "thumbnail">>;
 	close(): Promise<void>;
 }

@@ -35,8 +35,9 @@ export async function postScan(
 	person: Person,
 	photo = newPhoto(),
 	note = "",
+	fields: Record<string, string> = {},
 ) {
-	const { payload, headers } = await photoForm("files", [photo], note);
+	const { payload, headers } = await photoForm("files", [photo], note, fields);
 	return system.app.inject({
 		method: "POST",
 		url: "/api/scan-skin",

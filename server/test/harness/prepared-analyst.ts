@@ -11,6 +11,7 @@ export function preparedAnalyst(answers: Partial<PhotoAnalyst> = {}): PhotoAnaly
 		accept: unprepared("accept"),
 		check: unprepared("check"),
 		analyze: unprepared("analyze"),
+		thumbnail: unprepared("thumbnail"),
 		close: async () => undefined,
 		...answers,
 	};

@@ -1,14 +1,12 @@
-import {
-	type Mark,
-	METRIC_NAMES,
-	METRIC_UNITS,
-	type Metric,
-	type MetricName,
-	type MetricZone,
-	type PhotoFacts,
-	type ToneEstimate,
-	type Zone,
-	type ZoneView,
+import type {
+	Mark,
+	Metric,
+	MetricName,
+	MetricZone,
+	PhotoFacts,
+	ToneEstimate,
+	Zone,
+	ZoneView,
 } from "@dewlight/core/skin/observation.ts";
 import type { AlignedFace, PhotoPixels } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
@@ -16,43 +14,31 @@ import { colourReadings } from "./colour-readings.ts";
 import { confidenceIn } from "./confidence.ts";
 import { darkMarks } from "./dark-marks.ts";
 import { estimateTone } from "./estimate-tone.ts";
-import { EVENNESS_ZONES, evenness } from "./evenness.ts";
-import { DARK_MARK_ZONES, findDarkMarks } from "./find-dark-marks.ts";
-import { inflamedSpots, SPOT_ZONES } from "./inflamed-spots.ts";
+import { evenness } from "./evenness.ts";
+import { findDarkMarks } from "./find-dark-marks.ts";
+import { inflamedSpots } from "./inflamed-spots.ts";
 import type { Located } from "./located.ts";
+import { type MetricGate, metricGates } from "./metric-gates.ts";
 import { perturbations } from "./perturbations.ts";
 import type { PhotoConditions } from "./photo-conditions.ts";
 import { photoMarks } from "./photo-marks.ts";
-import { decodedPxPerMm, PORE_PX_PER_MM, PORE_ZONES, pores } from "./pores.ts";
+import { decodedPxPerMm, pores } from "./pores.ts";
 import { readCells } from "./read-cells.ts";
 import type { Reading } from "./reading.ts";
-import { REDNESS_ZONES, redness } from "./redness.ts";
+import { redness } from "./redness.ts";
 import { roundFigures } from "./round-figures.ts";
-import { SHINE_ZONES, shine } from "./shine.ts";
+import { shine } from "./shine.ts";
 import { skinCells } from "./skin-cells.ts";
 import { skinPlanes } from "./skin-planes.ts";
-import { cellRoughness, roughnessBand, TEXTURE_ZONES, texture } from "./texture.ts";
-import { UNDER_EYE_ZONES, underEyeDarkness } from "./under-eye-darkness.ts";
-import { whyNotMeasurable } from "./why-not-measurable.ts";
-import { WRINKLE_ZONES, wrinkles } from "./wrinkles.ts";
+import { cellRoughness, roughnessBand, texture } from "./texture.ts";
+import { underEyeDarkness } from "./under-eye-darkness.ts";
+import { PORE_PX_PER_MM } from "./why-not-measurable.ts";
+import { wrinkles } from "./wrinkles.ts";
 import { zoneFinder } from "./zone-finder.ts";
 import { zoneViews } from "./zone-views.ts";
 
 /** A mark that counts for less than this is too doubtful to point at. */
 const SHOWN_WEIGHT = 0.3;
-
-/** Zones each metric is reported for; `face` where one number for the whole face makes sense. */
-export const METRIC_ZONES: Record<MetricName, readonly MetricZone[]> = {
-	redness: [...REDNESS_ZONES, "face"],
-	inflamed_spots: [...SPOT_ZONES, "face"],
-	dark_marks: [...DARK_MARK_ZONES, "face"],
-	evenness: [...EVENNESS_ZONES, "face"],
-	shine: [...SHINE_ZONES, "face"],
-	texture: [...TEXTURE_ZONES, "face"],
-	wrinkles: WRINKLE_ZONES,
-	pores: PORE_ZONES,
-	under_eye_darkness: UNDER_EYE_ZONES,
-};
 
 export interface SkinMeasurement {
 	tone: ToneEstimate;
@@ -85,8 +71,8 @@ export function measureSkin({ photo, face, skin, conditions }: SkinToMeasure): S
 	const dark = findDarkMarks(face, skin, planes, zoneAt);
 	const lines = wrinkles(face, skin, planes);
 	const band = roughnessBand(face, planes);
-	const detail = decodedPxPerMm(face);
-	const openings = detail >= PORE_PX_PER_MM ? pores(photo, face, skin) : { found: [], readings: [] };
+	const openings =
+		decodedPxPerMm(face) >= PORE_PX_PER_MM ? pores(photo, face, skin) : { found: [], readings: [] };
 	const readings: Record<MetricName, readonly Reading[]> = {
 		redness: colourReadings(plain, perturbed, (colours) => redness(cells, colours)),
 		inflamed_spots: spots.readings,
@@ -98,20 +84,14 @@ export function measureSkin({ photo, face, skin, conditions }: SkinToMeasure): S
 		pores: openings.readings,
 		under_eye_darkness: colourReadings(plain, perturbed, (colours) => underEyeDarkness(cells, colours)),
 	};
-	const toMetric = (metric: MetricName, zone: MetricZone): Metric => {
-		const coverage = zone === "face" ? skin.coverage : skin.perZone[zone].coverage;
-		const base = { id: `${metric}.${zone}` as const, metric, zone, unit: METRIC_UNITS[metric] };
-		const sight = { metric, zone, coverage, pupilDistancePx: face.pupilDistancePx, conditions, tone };
+	const toMetric = ({ coverage, obstacle, ...base }: MetricGate): Metric => {
+		const { metric, zone } = base;
 		const reading = readings[metric].find((one) => one.zone === zone);
-		const reason =
-			whyNotMeasurable(sight) ??
-			(metric === "pores" && detail < PORE_PX_PER_MM
-				? `${detail.toFixed(1)} pixels per millimetre; pores need ${PORE_PX_PER_MM}`
-				: null) ??
-			(reading === undefined ? "too little clear skin here" : null);
-		if (reason !== null || reading === undefined) {
-			return { ...base, measurable: false, value: null, sd: null, reason: reason ?? "", confidence: 0 };
+		if (obstacle !== null || reading === undefined) {
+			const reason = obstacle?.reason ?? "too little clear skin here";
+			return { ...base, measurable: false, value: null, sd: null, reason, confidence: 0 };
 		}
+		const sight = { metric, coverage, pupilDistancePx: face.pupilDistancePx, conditions, tone };
 		return {
 			...base,
 			measurable: true,
@@ -121,9 +101,7 @@ export function measureSkin({ photo, face, skin, conditions }: SkinToMeasure): S
 			confidence: roundFigures(confidenceIn(sight)),
 		};
 	};
-	const metrics = METRIC_NAMES.flatMap((metric) =>
-		METRIC_ZONES[metric].map((zone) => toMetric(metric, zone)),
-	);
+	const metrics = metricGates({ face, skin, conditions }).map(toMetric);
 	const isMeasured = (metric: MetricName, zone: MetricZone) =>
 		metrics.some((one) => one.metric === metric && one.zone === zone && one.measurable);
 	const located: Located = {

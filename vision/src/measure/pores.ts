@@ -13,11 +13,11 @@ import { sampleCrop } from "../regions/sample-crop.ts";
 import { countSpread } from "./count-spread.ts";
 import { findBlobs } from "./find-blobs.ts";
 import type { Reading } from "./reading.ts";
+import { PORE_PX_PER_MM } from "./why-not-measurable.ts";
 
 export const PORE_ZONES: readonly Zone[] = ["nose", "left_cheek", "right_cheek"];
 
-/** Pores are looked at in this resolution; a photo that shows less is not asked. */
-export const PORE_PX_PER_MM = 7;
+/** Edge of a patch, looked at in PORE_PX_PER_MM; a photo that shows less is not asked. */
 const PATCH_MM = 22;
 /** Spreads searched, millimetres: openings of about 0.3 to 0.9 mm. */
 const SCALES_MM = [0.14, 0.22, 0.35] as const;

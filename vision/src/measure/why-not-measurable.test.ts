@@ -10,6 +10,7 @@ const CLEAR = {
 	zone: "left_cheek",
 	coverage: 1,
 	pupilDistancePx: 400,
+	decodedPxPerMm: 8,
 	conditions: CALM,
 } as const;
 const TONE = { ita_deg: 35, ita_class: "intermediate", monk_estimate: 4, confidence: 0.5 } as const;
@@ -19,35 +20,50 @@ test("a clear zone has nothing in its way", () => {
 });
 
 test("a hidden zone says how much of it shows", () => {
-	expect(whyNotMeasurable({ ...CLEAR, coverage: 0.12 })).toBe("only 12 % of the left cheek shows skin");
-	expect(whyNotMeasurable({ ...CLEAR, coverage: 0 })).toBe("the left cheek is covered or turned away");
+	expect(whyNotMeasurable({ ...CLEAR, coverage: 0.12 })?.reason).toBe(
+		"only 12 % of the left cheek shows skin",
+	);
+	expect(whyNotMeasurable({ ...CLEAR, coverage: 0 })?.reason).toBe(
+		"the left cheek is covered or turned away",
+	);
 });
 
 test("fine detail needs 120 pixels between the eyes, color does not", () => {
 	const small = { ...CLEAR, pupilDistancePx: 98 };
-	expect(whyNotMeasurable({ ...small, metric: "texture" })).toBe(
-		"the pupils are 98 pixels apart; texture needs 120",
+	expect(whyNotMeasurable({ ...small, metric: "texture" })?.reason).toBe(
+		"your face is too small in the photo for texture: come a little closer",
 	);
-	expect(whyNotMeasurable({ ...small, metric: "wrinkles" })).toBe(
-		"the pupils are 98 pixels apart; lines need 120",
+	expect(whyNotMeasurable({ ...small, metric: "wrinkles" })?.reason).toBe(
+		"your face is too small in the photo for lines: come a little closer",
 	);
 	for (const metric of ["redness", "evenness", "shine", "under_eye_darkness"] as const) {
 		expect(whyNotMeasurable({ ...small, metric })).toBeNull();
 	}
 });
 
+test("pores need a close photo, and how much closer is said in words", () => {
+	const told = (decodedPxPerMm: number) =>
+		whyNotMeasurable({ ...CLEAR, metric: "pores", decodedPxPerMm })?.reason;
+	expect(told(7)).toBeUndefined();
+	expect(told(6)).toBe("the photo is not sharp enough for pores: come a little closer");
+	expect(told(3.6)).toBe("the photo is not sharp enough for pores: come about twice as close");
+	expect(told(1.7)).toBe("the photo is not sharp enough for pores: come about 4 times as close");
+});
+
 test("a smile voids the lines it folds and no others", () => {
 	const smiling = { ...CALM, expression: { ...CALM.expression, smile: 0.7 } };
 	const lines = { ...CLEAR, metric: "wrinkles", conditions: smiling } as const;
-	expect(whyNotMeasurable({ ...lines, zone: "left_crows_feet" })).toBe("a smile folds the skin here");
-	expect(whyNotMeasurable({ ...lines, zone: "right_nasolabial" })).toBe("a smile folds the skin here");
+	expect(whyNotMeasurable({ ...lines, zone: "left_crows_feet" })?.reason).toBe("a smile folds the skin here");
+	expect(whyNotMeasurable({ ...lines, zone: "right_nasolabial" })?.reason).toBe(
+		"a smile folds the skin here",
+	);
 	expect(whyNotMeasurable({ ...lines, zone: "forehead" })).toBeNull();
 	expect(whyNotMeasurable({ ...lines, metric: "redness", zone: "left_nasolabial" })).toBeNull();
 });
 
 test("a turned head loses the far side only", () => {
 	const turned = { ...CLEAR, conditions: { ...CALM, pose_deg: { yaw: 26, pitch: 0, roll: 0 } } };
-	expect(whyNotMeasurable({ ...turned, zone: "left_cheek" })).toBe(
+	expect(whyNotMeasurable({ ...turned, zone: "left_cheek" })?.reason).toBe(
 		"this side is turned away from the camera",
 	);
 	expect(whyNotMeasurable({ ...turned, zone: "right_cheek" })).toBeNull();
@@ -55,12 +71,12 @@ test("a turned head loses the far side only", () => {
 
 test("strongly colored light silences color, a soft or grainy photo silences detail", () => {
 	const cast = { ...CLEAR, conditions: { ...CALM, colour_cast: 0.95 } };
-	expect(whyNotMeasurable(cast)).toBe("colored light hides the skin's own color");
+	expect(whyNotMeasurable(cast)?.reason).toBe("colored light hides the skin's own color");
 	expect(whyNotMeasurable({ ...cast, metric: "texture" })).toBeNull();
-	expect(whyNotMeasurable({ ...CLEAR, metric: "pores", conditions: { ...CALM, reblur: 0.9 } })).toBe(
+	expect(whyNotMeasurable({ ...CLEAR, metric: "pores", conditions: { ...CALM, reblur: 0.9 } })?.reason).toBe(
 		"the photo is too soft to show pores",
 	);
-	expect(whyNotMeasurable({ ...CLEAR, metric: "texture", conditions: { ...CALM, noise: 5 } })).toBe(
+	expect(whyNotMeasurable({ ...CLEAR, metric: "texture", conditions: { ...CALM, noise: 5 } })?.reason).toBe(
 		"the photo is too grainy to show texture",
 	);
 });
@@ -70,6 +86,7 @@ const sights = fc.record({
 	zone: fc.constantFrom(...ZONES),
 	coverage: fc.double({ min: 0, max: 1, noNaN: true }),
 	pupilDistancePx: fc.double({ min: 60, max: 900, noNaN: true }),
+	decodedPxPerMm: fc.constant(8),
 	light: fc.double({ min: 0, max: 40, noNaN: true }),
 	cast: fc.double({ min: 0, max: 1, noNaN: true }),
 });

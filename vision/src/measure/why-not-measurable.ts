@@ -1,20 +1,27 @@
 import type { MetricName, MetricZone, Zone } from "@dewlight/core/skin/observation.ts";
+import type { QualityCheckName } from "@dewlight/core/skin/photo-quality.ts";
 import type { PhotoConditions } from "./photo-conditions.ts";
 
 /** Below this share of visible skin a zone says nothing. */
 const LEAST_COVERAGE = 0.3;
-/** Distance of the eyes in photo pixels below which the finest detail a metric needs is not in the photo. */
-const LEAST_INTER_OCULAR: Record<MetricName, number> = {
-	redness: 60,
-	evenness: 60,
-	shine: 60,
-	under_eye_darkness: 60,
-	inflamed_spots: 120,
-	dark_marks: 120,
-	texture: 120,
-	wrinkles: 120,
-	pores: 120,
+/** Pupil distance in photo pixels below which fine detail of skin is not in the photo. */
+export const FINE_DETAIL_PUPIL_PX = 120;
+const COLOR_PUPIL_PX = 60;
+/** Pupil distance in photo pixels below which what a metric needs is not in the photo. */
+const LEAST_PUPIL_DISTANCE: Record<MetricName, number> = {
+	redness: COLOR_PUPIL_PX,
+	evenness: COLOR_PUPIL_PX,
+	shine: COLOR_PUPIL_PX,
+	under_eye_darkness: COLOR_PUPIL_PX,
+	inflamed_spots: FINE_DETAIL_PUPIL_PX,
+	dark_marks: FINE_DETAIL_PUPIL_PX,
+	texture: FINE_DETAIL_PUPIL_PX,
+	wrinkles: FINE_DETAIL_PUPIL_PX,
+	pores: FINE_DETAIL_PUPIL_PX,
 };
+/** Resolution pores are looked for at; a photo is never enlarged to it. */
+export const PORE_PX_PER_MM = 7;
+
 const PLAIN_NAMES: Record<MetricName, string> = {
 	redness: "redness",
 	evenness: "evenness",
@@ -54,40 +61,65 @@ export interface ZoneSight {
 	zone: MetricZone;
 	coverage: number;
 	pupilDistancePx: number;
+	/** Decoded pixels per millimetre of the face. */
+	decodedPxPerMm: number;
 	conditions: PhotoConditions;
 }
 
-/** One clause why this photo does not show the metric in the zone, or null when it does. */
+export interface Obstacle {
+	/** The check of photo quality that judges the same. */
+	check: QualityCheckName;
+	/** One clause a person understands, without numbers of the camera. */
+	reason: string;
+}
+
+/** Why this photo does not show the metric in the zone; null when it does. The only place that decides it. */
 export function whyNotMeasurable({
 	metric,
 	zone,
 	coverage,
 	pupilDistancePx,
+	decodedPxPerMm,
 	conditions,
-}: ZoneSight): string | null {
+}: ZoneSight): Obstacle | null {
 	const name = PLAIN_NAMES[metric];
 	if (coverage < LEAST_COVERAGE) {
 		const place = zone === "face" ? "face" : plainZone(zone);
-		return coverage < 0.05
-			? `the ${place} is covered or turned away`
-			: `only ${Math.round(100 * coverage)} % of the ${place} shows skin`;
+		const reason =
+			coverage < 0.05
+				? `the ${place} is covered or turned away`
+				: `only ${Math.round(100 * coverage)} % of the ${place} shows skin`;
+		return { check: "occlusion", reason };
 	}
-	const needed = LEAST_INTER_OCULAR[metric];
+	const needed = LEAST_PUPIL_DISTANCE[metric];
 	if (pupilDistancePx < needed) {
-		return `the pupils are ${Math.round(pupilDistancePx)} pixels apart; ${name} ${verb(metric)} ${needed}`;
+		const reason = `your face is too small in the photo for ${name}: ${comeCloser(needed / pupilDistancePx)}`;
+		return { check: "face_size", reason };
 	}
-	if (FINE.includes(metric) && conditions.reblur > BLURRED) return `the photo is too soft to show ${name}`;
-	if (FINE.includes(metric) && conditions.noise > GRAINY) return `the photo is too grainy to show ${name}`;
+	if (FINE.includes(metric) && conditions.reblur > BLURRED)
+		return { check: "sharpness", reason: `the photo is too soft to show ${name}` };
+	if (FINE.includes(metric) && conditions.noise > GRAINY)
+		return { check: "noise", reason: `the photo is too grainy to show ${name}` };
 	if (COLOR.includes(metric) && conditions.colour_cast > STRONG_CAST)
-		return "colored light hides the skin's own color";
-	if (metric === "under_eye_darkness" && conditions.light_asymmetry > ONE_SIDED) {
-		return "the light comes from one side";
-	}
-	if (isFarSide(zone, conditions.pose_deg.yaw)) return "this side is turned away from the camera";
-	if (metric === "wrinkles" && isSmiling(conditions) && SMILE_ZONES.some((name) => name === zone)) {
-		return "a smile folds the skin here";
+		return { check: "colour_cast", reason: "colored light hides the skin's own color" };
+	if (metric === "under_eye_darkness" && conditions.light_asymmetry > ONE_SIDED)
+		return { check: "light", reason: "the light comes from one side" };
+	if (isFarSide(zone, conditions.pose_deg.yaw))
+		return { check: "pose", reason: "this side is turned away from the camera" };
+	if (metric === "wrinkles" && isSmiling(conditions) && SMILE_ZONES.some((name) => name === zone))
+		return { check: "expression", reason: "a smile folds the skin here" };
+	if (metric === "pores" && decodedPxPerMm < PORE_PX_PER_MM) {
+		const reason = `the photo is not sharp enough for pores: ${comeCloser(PORE_PX_PER_MM / decodedPxPerMm)}`;
+		return { check: "face_size", reason };
 	}
 	return null;
+}
+
+/** What to do where `times` as many pixels would do. */
+export function comeCloser(times: number): string {
+	if (times < 1.3) return "come a little closer";
+	if (times < 1.75) return "come about one and a half times as close";
+	return times < 2.5 ? "come about twice as close" : `come about ${Math.round(times)} times as close`;
 }
 
 export function isSmiling({ expression }: PhotoConditions): boolean {
@@ -107,10 +139,4 @@ export function plainZone(zone: Zone): string {
 function isFarSide(zone: MetricZone, yaw: number): boolean {
 	if (Math.abs(yaw) <= TURNED_DEG) return false;
 	return zone.startsWith(yaw > 0 ? "left_" : "right_");
-}
-
-function verb(metric: MetricName): string {
-	return metric === "redness" || metric === "evenness" || metric === "shine" || metric === "texture"
-		? "needs"
-		: "need";
 }

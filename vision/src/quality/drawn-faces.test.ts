@@ -27,7 +27,7 @@ describe("drawn faces", () => {
 
 	test.each<[string, FaceOptions, string]>([
 		["far away", { faceFraction: 0.07 }, "face_size fail"],
-		["rather small", { faceFraction: 0.14 }, "face_size warn"],
+		["rather small", { faceFraction: 0.14 }, "face_size fail"],
 		["cut by the edge", { center: [0.1, 0.45] }, "face_size fail"],
 		["soft", { blur: 5 }, "sharpness warn"],
 		["blurred", { blur: 12 }, "sharpness fail"],

@@ -1,5 +1,5 @@
 import type { FaceMesh } from "../face/face-mesh.ts";
-import { atLeast, atMost, type Judgement } from "./judgement.ts";
+import { atMost, type Judgement } from "./judgement.ts";
 
 /** The detector also likes cats and cups; the mesh's flag tells faces from them. */
 const LEAST_FLAG = 0.9;
@@ -23,22 +23,14 @@ function isInside({ box }: FaceMesh, { box: larger }: FaceMesh): boolean {
 	return x > 0 && y > 0 && x < larger.width && y < larger.height;
 }
 
+/** Of one face and more; none is told by `missed-face.ts`. */
 export function checkFaceCount(count: number): Judgement {
-	if (count > 0)
-		return atMost(
-			"face_count",
-			count,
-			{ fail: 1 },
-			{
-				warn: "There is more than one face in the photo. Take it with only you in view.",
-			},
-		);
-	return atLeast(
+	return atMost(
 		"face_count",
 		count,
 		{ fail: 1 },
 		{
-			warn: "We could not find a face. Hold the camera at eye level with your whole face in view.",
+			warn: "There is more than one face in the photo. Take it with only you in view.",
 		},
 	);
 }

@@ -1,10 +1,9 @@
 import { landmark } from "../face/landmarks.ts";
+import { comeCloser, FINE_DETAIL_PUPIL_PX } from "../measure/why-not-measurable.ts";
 import { cropToDecoded } from "../regions/aligned-face.ts";
 import { atLeast, gravest, type Judgement } from "./judgement.ts";
 import type { Portrait } from "./portrait.ts";
 
-/** Distance of the outer eye corners in pixels of the photo: the inter-ocular distance of the landmark literature. */
-const INTER_OCULAR = { warn: 120, fail: 60 };
 /** Share of the face that lies inside the photo. */
 const SHOWN = { warn: 0.97, fail: 0.82 };
 
@@ -32,10 +31,17 @@ export function eyeCornerSpan({ mesh, photo }: Pick<Portrait, "mesh" | "photo">)
 }
 
 export function checkFaceSize(portrait: Portrait): Judgement {
-	const size = atLeast("face_size", eyeCornerSpan(portrait), INTER_OCULAR, {
-		warn: "Your face is small in the photo, so fine detail cannot be measured. Move closer for a fuller report.",
-		fail: "Your face is too small in the photo. Move closer and try again.",
-	});
+	const { pupilDistancePx } = portrait.aligned;
+	const corners = eyeCornerSpan(portrait);
+	const closer = comeCloser(FINE_DETAIL_PUPIL_PX / pupilDistancePx);
+	// Told as the distance of the outer eye corners, which a camera can aim at; both lie as far below their limits.
+	const limit = (FINE_DETAIL_PUPIL_PX * corners) / pupilDistancePx;
+	const size = atLeast(
+		"face_size",
+		corners,
+		{ fail: limit },
+		{ warn: `Your face is too small in the photo to read your skin: ${closer} and try again.` },
+	);
 	const shown = atLeast("face_size", shownShare(portrait), SHOWN, {
 		warn: "The edge of the photo cuts your face. Leave a little space around it.",
 		fail: "Part of your face is outside the photo. Step back until all of it is in view.",

@@ -3,7 +3,8 @@ import { atMost, type Judgement } from "./judgement.ts";
 
 const RADIUS = 4;
 /** Width of the strongest edges: clear photos stay below 0.63 on any skin. */
-const EDGE_SOFTNESS = { warn: 0.65, fail: 0.82 };
+export const BLURRED_EDGES = 0.82;
+const EDGE_SOFTNESS = { warn: 0.65, fail: BLURRED_EDGES };
 
 /**
  * Re-blur ratio of the face, 0 sharp to 1 blurred: how little a second blur changes what a first has already

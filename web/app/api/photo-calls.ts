@@ -1,5 +1,5 @@
 import { CLIENT_KEY } from "@dewlight/contracts/constants.ts";
-import { photoQualityPayloadSchema, scanSkinAnswerSchema } from "@dewlight/contracts/scans.ts";
+import { KEEP_AS_NOTE, photoVerdictSchema, scanSkinAnswerSchema } from "@dewlight/contracts/scans.ts";
 import { ApiError } from "./api-error.ts";
 import { refreshSession } from "./refresh-session.ts";
 import { request } from "./request.ts";
@@ -11,7 +11,7 @@ export function validatePhoto(photo: File, note: string, signal?: AbortSignal) {
 	body.set("user_message", note);
 	return noticingConsent(
 		request("validatePhoto", {
-			answer: photoQualityPayloadSchema,
+			answer: photoVerdictSchema,
 			body,
 			headers: { [CLIENT_KEY.header]: CLIENT_KEY.value },
 			signal,
@@ -24,6 +24,15 @@ export function startScan(photo: File, note: string) {
 	const body = new FormData();
 	body.set("files", photo);
 	body.set("user_message", note);
+	return noticingConsent(request("scanSkin", { answer: scanSkinAnswerSchema, body }));
+}
+
+/** API-24 for a photo that makes no report: kept with the words as a note, which is no scan. Answers with its id. */
+export function keepAsNote(photo: File, note: string) {
+	const body = new FormData();
+	body.set("files", photo);
+	body.set("user_message", note);
+	body.set(KEEP_AS_NOTE.field, KEEP_AS_NOTE.value);
 	return noticingConsent(request("scanSkin", { answer: scanSkinAnswerSchema, body }));
 }
 

@@ -41,6 +41,7 @@ export function createVisionAnalyst(
 			const wanted = { pictures: "report" as const, faceCrop, ...(signal && { signal }) };
 			return present(await translated(pool.analyze(photo, wanted)));
 		},
+		thumbnail: async (photo) => present(await translated(pool.analyze(photo, { pictures: "thumbnail" }))),
 		close: () => pool.close(),
 	};
 }

@@ -1,6 +1,6 @@
 import type { PhotoConsentDecision } from "@dewlight/core/consent/photo-consent.ts";
 import type { CarePlan } from "@dewlight/core/routine/care-plan.ts";
-import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { preparedOnce } from "../prepared-once.ts";
 import { checkins, legalAcceptances, photoConsents, subscriptions, users } from "../schema/index.ts";
@@ -44,7 +44,11 @@ const viewStatement = preparedOnce((db) => {
 		.limit(1)
 		.as("acceptance");
 	const ofUser = eq(checkins.userId, users.id);
-	const latest = db.select({ id: checkins.id }).from(checkins).where(ofUser).orderBy(desc(checkins.id));
+	const latest = db
+		.select({ id: checkins.id })
+		.from(checkins)
+		.where(and(ofUser, ne(checkins.status, "note")))
+		.orderBy(desc(checkins.id));
 	const carePlan = db
 		.select({ carePlan: sql`${checkins.analysisResult} -> 'care_plan'` })
 		.from(checkins)

@@ -23,12 +23,12 @@ export async function findCheckin(db: Queryable, id: number): Promise<CheckinRow
 	return row ?? null;
 }
 
-/** 0 when the person has none (DATA-A1). */
+/** Of scans in any state; 0 when the person has none (DATA-A1). */
 export async function findLatestCheckinId(db: Queryable, userId: number): Promise<number> {
 	const [row] = await db
 		.select({ id: checkins.id })
 		.from(checkins)
-		.where(eq(checkins.userId, userId))
+		.where(and(eq(checkins.userId, userId), ne(checkins.status, "note")))
 		.orderBy(desc(checkins.id))
 		.limit(1);
 	return row?.id ?? 0;

@@ -18,6 +18,25 @@ export async function insertCheckin(
 	return row.id;
 }
 
+/** Finished from the first moment. */
+export async function insertNote(
+	tx: Queryable,
+	checkin: {
+		userId: number;
+		note: string | null;
+		photoQuality: PhotoQuality;
+		createdAt: Date;
+		finishedAt: Date;
+	},
+): Promise<number> {
+	const [row] = await tx
+		.insert(checkins)
+		.values({ ...checkin, status: "note" })
+		.returning({ id: checkins.id });
+	if (!row) throw new Error("The database returned no id for a new note.");
+	return row.id;
+}
+
 export async function setPhotoQuality(db: Queryable, id: number, photoQuality: PhotoQuality): Promise<void> {
 	await db.update(checkins).set({ photoQuality }).where(eq(checkins.id, id));
 }

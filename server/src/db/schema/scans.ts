@@ -18,7 +18,8 @@ import {
 import { users } from "./accounts.ts";
 import { instant } from "./columns.ts";
 
-export const CHECKIN_STATES = ["processing", "complete", "failed"] as const;
+/** `note`: a photo in which too little could be read, kept with the person's words; a report in no way. */
+export const CHECKIN_STATES = ["processing", "complete", "failed", "note"] as const;
 export type CheckinState = (typeof CHECKIN_STATES)[number];
 
 /** Why a scan ended without a report. `photo_quality` is the only one that says something about the photo. */

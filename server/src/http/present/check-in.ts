@@ -17,7 +17,8 @@ export function presentCheckinTile({ checkin, pictures }: CheckinTileView): Chec
 	return {
 		id: checkin.id,
 		created_at: checkin.createdAt.toISOString(),
-		status: checkin.status,
+		status: checkin.status === "note" ? "complete" : checkin.status,
+		kept_as_note: checkin.status === "note",
 		thumbnail_filename: pictures.find(({ kind }) => kind === "thumbnail")?.filename ?? null,
 		checkin_summary: {
 			final_skin_type: checkin.analysisResult?.skin_type ?? null,

@@ -6,9 +6,10 @@ import {
 	checkinSchema,
 	checkinTileSchema,
 	eventsQuerySchema,
+	KEEP_AS_NOTE,
 	latestAnswerSchema,
 	noteSchema,
-	photoQualityPayloadSchema,
+	photoVerdictSchema,
 	scanLimitAnswerSchema,
 	scanSkinAnswerSchema,
 	tokenLimitAnswerSchema,
@@ -21,6 +22,7 @@ import {
 	checkLimit,
 	getCheckin,
 	getLatestCheckin,
+	keepNote,
 	listCheckinEvents,
 	listCheckins,
 	readPicture,
@@ -42,6 +44,7 @@ const pictureParamsSchema = z.object({
 interface PhotoForm {
 	photo: Uint8Array;
 	note: string | null;
+	asNote: boolean;
 }
 
 async function readPhotoForm(request: FastifyRequest, fileField: string): Promise<PhotoForm> {
@@ -53,7 +56,8 @@ async function readPhotoForm(request: FastifyRequest, fileField: string): Promis
 	if (!note.success) {
 		throw new DomainError("bad_input", "The note is longer than 1,000 characters. Please shorten it.");
 	}
-	return { photo, note: note.data === "" ? null : note.data };
+	const asNote = fields[KEEP_AS_NOTE.field] === KEEP_AS_NOTE.value;
+	return { photo, note: note.data === "" ? null : note.data, asNote };
 }
 
 const isoOrNull = (time: number | null) => (time === null ? null : new Date(time).toISOString());
@@ -61,12 +65,14 @@ const isoOrNull = (time: number | null) => (time === null ? null : new Date(time
 export function scanRoutes(app: App, services: Services): void {
 	app.route({
 		...endpoint("validatePhoto"),
-		schema: { response: { 200: photoQualityPayloadSchema } },
+		schema: { response: { 200: photoVerdictSchema } },
 		config: { access: "gated", body: "upload" },
 		handler: async (request) => {
 			await refuseWhenFull({ services });
 			const { photo } = await readPhotoForm(request, "file");
-			return validatePhoto({ ctx: userContext(services, request), input: { photo } });
+			const ctx = userContext(services, request);
+			const { canKeepAsNote, ...verdict } = await validatePhoto({ ctx, input: { photo } });
+			return { ...verdict, can_keep_as_note: canKeepAsNote };
 		},
 	});
 
@@ -76,8 +82,9 @@ export function scanRoutes(app: App, services: Services): void {
 		config: { access: "gated", body: "upload" },
 		handler: async (request, reply) => {
 			await refuseWhenFull({ services });
-			const input = await readPhotoForm(request, "files");
-			return reply.code(202).send(await startScan({ ctx: userContext(services, request), input }));
+			const { asNote, ...input } = await readPhotoForm(request, "files");
+			const take = asNote ? keepNote : startScan;
+			return reply.code(202).send(await take({ ctx: userContext(services, request), input }));
 		},
 	});
 

@@ -5,6 +5,7 @@ export { eraseScanObjects } from "./erase-scan-objects.ts";
 export { type CheckinView, getCheckin } from "./get-checkin.ts";
 export { getLatestCheckin } from "./get-latest-checkin.ts";
 export { giveUpScan } from "./give-up-scan.ts";
+export { keepNote } from "./keep-note.ts";
 export { listCheckinEvents } from "./list-checkin-events.ts";
 export { type CheckinTileView, listCheckins } from "./list-checkins.ts";
 export type { NarratedNotes } from "./narrate-notes.ts";

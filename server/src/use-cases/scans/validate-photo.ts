@@ -1,4 +1,4 @@
-import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
+import { canBeNote, type PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import type { Context, UserActor } from "../context.ts";
 import { admitPhoto } from "./admit-photo.ts";
@@ -12,13 +12,13 @@ export async function validatePhoto({
 }: {
 	ctx: Context<UserActor>;
 	input: { photo: Uint8Array };
-}): Promise<Pick<PhotoQuality, "status" | "reason">> {
+}): Promise<Pick<PhotoQuality, "status" | "reason"> & { canKeepAsNote: boolean }> {
 	await takeAttempt(ctx, VALIDATE_PHOTO_RULE, String(ctx.actor.userId));
 	try {
 		ctx.analyst.accept(input.photo);
 		await admitPhoto(ctx);
-		const { status, reason } = await ctx.analyst.check(input.photo);
-		return { status, reason };
+		const quality = await ctx.analyst.check(input.photo);
+		return { status: quality.status, reason: quality.reason, canKeepAsNote: canBeNote(quality) };
 	} catch (error) {
 		throw asPhotoRefusal(error);
 	}

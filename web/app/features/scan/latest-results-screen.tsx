@@ -5,7 +5,7 @@ import { LiveView } from "./live/live-view.tsx";
 import { reportCopy } from "./report/copy.ts";
 import { LatestResult } from "./results/latest-result.tsx";
 import { readId } from "./results/read-id.ts";
-import { readWarning } from "./results/read-warning.ts";
+import { readUploadState } from "./results/read-upload-state.ts";
 
 export const meta = () => pageMeta({ title: reportCopy.title, personal: true });
 
@@ -13,8 +13,10 @@ export default function LatestResultsScreen() {
 	const [search] = useSearchParams();
 	const { state } = useLocation();
 	// A jump inside the page makes a new location without this state.
-	const [warning] = useState(() => readWarning(state));
+	const [upload] = useState(() => readUploadState(state));
 	const afterId = readId(search.get("afterId"));
 	if (afterId === null) return <LatestResult />;
-	return <LiveView key={afterId} goal={{ kind: "after", afterId }} warning={warning} />;
+	const { warning, beforeId } = upload;
+	const goal = { kind: "after", afterId, ...(beforeId !== null && { beforeId }) } as const;
+	return <LiveView key={afterId} goal={goal} warning={warning} />;
 }

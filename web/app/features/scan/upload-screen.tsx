@@ -32,7 +32,9 @@ export default function UploadScreen() {
 							onRemove={upload.removePhoto}
 						/>
 						<NoteField value={upload.note} disabled={upload.busy} onChange={upload.writeNote} />
-						{upload.stopped !== null && <StopNotice stopped={upload.stopped} />}
+						{upload.stopped !== null && (
+							<StopNotice stopped={upload.stopped} busy={upload.busy} onKeep={() => void upload.keep()} />
+						)}
 						<div className="grid gap-3">
 							<Button type="submit" busy={upload.busy} className="w-full">
 								{upload.busy ? uploadCopy.busy : uploadCopy.submit}

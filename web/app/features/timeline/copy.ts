@@ -10,6 +10,8 @@ export const timelineCopy = {
 	emptyText: "One selfie starts your timeline.",
 	emptyAction: "Start your first scan",
 	inProgress: "In progress",
+	note: "A note. Nothing was measured in this photo.",
+	openNote: "Open note",
 	report: "Open report",
 	reportOf: (date: string) => `of ${date}`,
 	loadMore: "Load more",

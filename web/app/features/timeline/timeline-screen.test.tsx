@@ -17,6 +17,7 @@ function tile(id: number, type: string | null = "Normal"): CheckinTile {
 		created_at: "2026-11-21T12:00:00.000Z",
 		status: type === null ? "processing" : "complete",
 		thumbnail_filename: type === null ? null : `thumb-${id}.webp`,
+		kept_as_note: false,
 		checkin_summary: { final_skin_type: type, progress_summary: null },
 	};
 }

@@ -30,7 +30,7 @@ export function TimelineTile({ tile }: { tile: CheckinTile }) {
 					</p>
 				) : (
 					<>
-						<p className="text-ink-2">{copy.skin(final_skin_type ?? "")}</p>
+						<p className="text-ink-2">{tile.kept_as_note ? copy.note : copy.skin(final_skin_type ?? "")}</p>
 						<div className="flex flex-wrap gap-2 empty:hidden">
 							{changeWords(progress_summary).map(({ tone, text }) => (
 								<Tag key={text} tone={tone}>
@@ -42,7 +42,7 @@ export function TimelineTile({ tile }: { tile: CheckinTile }) {
 							to={paths.result(tile.id)}
 							className="inline-flex min-h-11 w-fit items-center gap-1.5 font-semibold text-fig after:absolute after:inset-0"
 						>
-							{copy.report}
+							{tile.kept_as_note ? copy.openNote : copy.report}
 							<span className="sr-only"> {copy.reportOf(date)}</span>
 							<ArrowRight aria-hidden="true" className="size-4" />
 						</Link>

@@ -14,11 +14,11 @@ export interface KeptPhoto {
 	filename: string;
 }
 
-/** Finished scans whose small photo was kept, oldest first. */
+/** Finished scans, no notes, whose small photo was kept, oldest first. */
 function keptPhotos(tiles: readonly CheckinTile[]): KeptPhoto[] {
 	return tiles
-		.flatMap(({ id, created_at, status, thumbnail_filename }) =>
-			status === "complete" && thumbnail_filename !== null
+		.flatMap(({ id, created_at, status, kept_as_note, thumbnail_filename }) =>
+			status === "complete" && !kept_as_note && thumbnail_filename !== null
 				? [{ id, at: created_at, filename: thumbnail_filename }]
 				: [],
 		)

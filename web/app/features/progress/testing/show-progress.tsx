@@ -15,6 +15,7 @@ export function buildTile(id: number, changes: Partial<CheckinTile> = {}): Check
 		created_at: new Date(Date.UTC(2026, 8, id * 7, 12)).toISOString(),
 		status: "complete",
 		thumbnail_filename: `thumb-${id}.webp`,
+		kept_as_note: false,
 		checkin_summary: { final_skin_type: "Normal", progress_summary: null },
 		...changes,
 	};

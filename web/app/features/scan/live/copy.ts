@@ -40,6 +40,13 @@ export const liveCopy = {
 	notFound: "It may belong to another account, or the address is mistyped.",
 	deniedTitle: "This report is outside your plan's history",
 	denied: "It is kept, and opens again with a plan that reaches back this far.",
+	note: {
+		title: "Kept as a note",
+		lead: (day: string) => `A photo of ${day}, with your own words.`,
+		alt: (day: string) => `Small photo of ${day}`,
+		notMeasured: "Nothing was measured in this photo",
+		counts: "It is no scan of your plan, stands in no comparison, and your care plan stays as it was.",
+	},
 	loading: "Opening your report…",
 	print: "Print or save",
 } as const;

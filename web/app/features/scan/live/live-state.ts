@@ -1,7 +1,9 @@
 import type { RawEvent } from "../calls/read-events.ts";
 
 /** What the live page is looking for: a check-in newer than `afterId`, or one that is named. */
-export type LiveGoal = { kind: "after"; afterId: number } | { kind: "named"; id: number };
+export type LiveGoal =
+	/** `beforeId`: the newest from before the scan, where the upload told it; it is never the one being read. */
+	{ kind: "after"; afterId: number; beforeId?: number } | { kind: "named"; id: number };
 
 type LiveEnd =
 	| { kind: "complete"; id: number }

@@ -89,6 +89,16 @@ describe("looking for the check-in", () => {
 		expect(run(quiet, latest(42, 61))).toMatchObject({ targetId: 42, settled: true, newerId: null });
 	});
 
+	test("a scan that never started does not show the one before it as being read now", () => {
+		const told = startLive({ kind: "after", afterId: 41, beforeId: 41 }, T0);
+		const waited = run(told, latest(41), latest(41), latest(41), latest(41), status(41, "complete"));
+		expect(waited.targetId).toBeNull();
+		expect(run(waited, status(41, "processing")).targetId).toBeNull();
+		expect(run(waited, latest(42)).targetId).toBe(42);
+		const fast = startLive({ kind: "after", afterId: 42, beforeId: 41 }, T0);
+		expect(run(fast, latest(42), status(42, "processing")).targetId).toBe(42);
+	});
+
 	test("a candidate that failed is followed by the scan that was just started", () => {
 		const failed = run(looking, latest(41), status(41, "processing"), status(41, "failed"));
 		expect(failed.end).toEqual({ kind: "scan_failed" });

@@ -85,10 +85,16 @@ function afterStatus(state: LiveState, checkin: StatusFacts, now: number): LiveS
 
 /** A finished candidate waits a few polls, because the scan just started is usually a moment behind it. */
 function afterCandidate(state: LiveState, checkin: StatusFacts, now: number): LiveState {
+	if (isFromBefore(state, checkin.id)) return state;
 	const live = checkin.status === "processing";
 	const recent = now - Date.parse(checkin.created_at) < RECENT_CHECKIN_MS;
 	const waited = state.latestPolls > EMPTY_POLLS_BEFORE_CHECK;
 	return live || (recent && waited) ? watch(state, checkin.id, false) : state;
+}
+
+/** A scan that did not start leaves the one before as the newest: that is not the one that was asked for. */
+function isFromBefore({ goal }: LiveState, id: number): boolean {
+	return goal.kind === "after" && goal.beforeId !== undefined && id <= goal.beforeId;
 }
 
 function failure({ photo_quality }: StatusFacts): LiveState["end"] {

@@ -33,6 +33,7 @@ export const reportCopy = {
 		title: "What we saw, and where",
 		lead: "Each reading comes from this one photo. The words say how sure we are of it.",
 		none: "Nothing in this photo stood out.",
+		tooLittle: "Too little of this photo could be read to say whether anything stands out.",
 		calmTitle: "Also checked, nothing to note",
 		severity: (name: string) => `${name}, how visible`,
 		showOnPhoto: "Show on photo",

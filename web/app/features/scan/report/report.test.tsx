@@ -135,7 +135,7 @@ test("what could not be measured keeps its reason and is never called fine", () 
 	const card = screen.getByRole("heading", { level: 4, name: "Visible pores" }).closest("li");
 	if (card === null) throw new Error("no card");
 	expect(within(card).getByText("Not measurable")).toBeDefined();
-	expect(card.textContent).toContain("pores need 7");
+	expect(card.textContent).toContain("not sharp enough for pores: come about twice as close");
 	expect(card.textContent).not.toMatch(/\d\/5/);
 });
 

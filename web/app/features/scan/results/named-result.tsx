@@ -4,6 +4,7 @@ import { LiveView } from "../live/live-view.tsx";
 import { ReportPage } from "../report/report-page.tsx";
 import { CheckinFailure } from "./checkin-failure.tsx";
 import { PhotoRefused, ScanFailed } from "./end-states.tsx";
+import { KeptNote } from "./kept-note.tsx";
 import { useCheckin } from "./use-checkin.ts";
 
 /** One check-in by its id: live while it is live, archived once complete (SCAN-30). */
@@ -16,7 +17,7 @@ export function NamedResult({ id }: { id: number }) {
 		case "processing":
 			return <LiveView goal={{ kind: "named", id }} warning={null} />;
 		case "complete":
-			return <ReportPage checkin={checkin} />;
+			return checkin.kept_as_note ? <KeptNote checkin={checkin} /> : <ReportPage checkin={checkin} />;
 		case "failed":
 			return checkin.photo_quality?.status === "fail" ? (
 				<PhotoRefused reason={checkin.photo_quality.reason} />

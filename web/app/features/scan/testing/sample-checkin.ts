@@ -15,7 +15,7 @@ const OBSERVATION = makeObservation({
 		"dark_marks.left_cheek": 3.3,
 		"pores.nose": null,
 	},
-	reason: "4.1 pixels per millimetre; pores need 7",
+	reason: "the photo is not sharp enough for pores: come about twice as close",
 });
 
 /** The stages of a scan as core decides them from plain readings, and its result. */
@@ -47,6 +47,7 @@ export function sampleCheckin(changed: Partial<ReportCheckin> = {}): ReportCheck
 		id: 42,
 		created_at: "2026-11-21T10:00:00.000Z",
 		status: "complete",
+		kept_as_note: false,
 		thumbnail_filename: "thumb-42.webp",
 		checkin_summary: {
 			final_skin_type: analysis_result.skin_type,

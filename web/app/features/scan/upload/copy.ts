@@ -38,6 +38,9 @@ export const uploadCopy = {
 	tooLarge: "The file is larger than 10 MB. Choose a smaller photo.",
 	refusedTitle: "Let's try another photo",
 	refused: "This photo cannot be measured. Please take another one.",
+	keepLead:
+		"Or keep it with your words as a note: a small picture in your timeline. Nothing is measured, it is no scan of your plan, and your care plan stays as it is.",
+	keep: "Keep it as a note",
 	failedTitle: "That did not work",
 	unexpected: "Unexpected error. Please try again.",
 	limitedTitle: "Your plan is used up for now",

@@ -25,7 +25,7 @@ function refuse(status: number, body: ApiError["body"] = {}, triggerEvent: ApiEr
 function calls(changed: Partial<Record<keyof ScanCalls, () => unknown>> = {}) {
 	const answers: Partial<Record<keyof ScanCalls, () => unknown>> = {
 		readPlan: () => ({ plan: "plus", latestId: 41 }),
-		validatePhoto: () => ({ status: "pass", reason: null }),
+		validatePhoto: () => ({ status: "pass", reason: null, can_keep_as_note: false }),
 		readLatestId: () => 42,
 		...changed,
 	};
@@ -50,11 +50,15 @@ const WHOLE = ["readPlan", "checkTokenLimit", "checkScanLimit", "validatePhoto",
 test("the calls run in the agreed order and end at the latest check-in", async () => {
 	const outcome = await submitScan(photo, "dry today", calls());
 	expect(order).toEqual(WHOLE);
-	expect(outcome).toEqual({ kind: "started", afterId: 42, warning: null });
+	expect(outcome).toEqual({ kind: "started", afterId: 42, beforeId: 41, warning: null });
 });
 
 test("the photo and the note go to the check and to the scan unchanged", async () => {
-	const validatePhoto = vi.fn<ScanCalls["validatePhoto"]>(async () => ({ status: "pass", reason: null }));
+	const validatePhoto = vi.fn<ScanCalls["validatePhoto"]>(async () => ({
+		status: "pass",
+		reason: null,
+		can_keep_as_note: false,
+	}));
 	const startScan = vi.fn<ScanCalls["startScan"]>(async () => undefined);
 	await submitScan(photo, "dry today", { ...calls(), validatePhoto, startScan });
 	expect(validatePhoto).toHaveBeenCalledWith(photo, "dry today");
@@ -116,8 +120,14 @@ describe("the scan limit", () => {
 
 describe("the photo check", () => {
 	test("a failing photo stops with its reason and no scan begins", async () => {
-		const made = calls({ validatePhoto: () => ({ status: "fail", reason: "The photo is too dark." }) });
-		expect(await submitScan(photo, "", made)).toEqual({ kind: "refused", reason: "The photo is too dark." });
+		const made = calls({
+			validatePhoto: () => ({ status: "fail", reason: "The photo is too dark.", can_keep_as_note: true }),
+		});
+		expect(await submitScan(photo, "", made)).toEqual({
+			kind: "refused",
+			reason: "The photo is too dark.",
+			canKeep: true,
+		});
 		expect(order).not.toContain("startScan");
 	});
 
@@ -126,6 +136,7 @@ describe("the photo check", () => {
 		expect(await submitScan(photo, "", made)).toEqual({
 			kind: "started",
 			afterId: 42,
+			beforeId: 41,
 			warning: "The face is small.",
 		});
 	});
@@ -149,7 +160,12 @@ describe("the photo check", () => {
 
 test("a scan that does not start is only logged", async () => {
 	const made = calls({ startScan: refuse(409, { detail: "A scan is already in progress." }) });
-	expect(await submitScan(photo, "", made)).toEqual({ kind: "started", afterId: 42, warning: null });
+	expect(await submitScan(photo, "", made)).toEqual({
+		kind: "started",
+		afterId: 42,
+		beforeId: 41,
+		warning: null,
+	});
 	await vi.waitFor(() => expect(made.log).toHaveBeenCalledOnce());
 });
 
@@ -160,7 +176,12 @@ test("the results page is not kept waiting for the scan's own answer", async () 
 
 test("without an answer about the latest check-in the one before the scan stands in", async () => {
 	const made = calls({ readLatestId: refuse(500) });
-	expect(await submitScan(photo, "", made)).toEqual({ kind: "started", afterId: 41, warning: null });
+	expect(await submitScan(photo, "", made)).toEqual({
+		kind: "started",
+		afterId: 41,
+		beforeId: 41,
+		warning: null,
+	});
 });
 
 test.each(["checkTokenLimit", "checkScanLimit", "validatePhoto", "readLatestId"] as const)(

@@ -11,7 +11,7 @@ export interface ScanCalls {
 	validatePhoto(
 		photo: File,
 		note: string,
-	): Promise<{ status: "pass" | "warn" | "fail"; reason: string | null }>;
+	): Promise<{ status: "pass" | "warn" | "fail"; reason: string | null; can_keep_as_note: boolean }>;
 	startScan(photo: File, note: string): Promise<unknown>;
 	readLatestId(): Promise<number>;
 	dispatchLimit(event: TriggerEvent, plan: PlanKey): void;
@@ -20,11 +20,12 @@ export interface ScanCalls {
 }
 
 export type SubmitOutcome =
-	| { kind: "started"; afterId: number; warning: string | null }
+	/** `beforeId` is the newest check-in from before the scan, which is never the one being read. */
+	| { kind: "started"; afterId: number; beforeId: number; warning: string | null }
 	/** The plan's quota is used up; the window event has been sent. `text` is the server's sentence, if any. */
 	| { kind: "limited"; text: string | null }
 	/** The photo is not good enough; the reason tells what to change. */
-	| { kind: "refused"; reason: string }
+	| { kind: "refused"; reason: string; canKeep: boolean }
 	| { kind: "failed"; text: string }
 	/** The login page takes over. */
 	| { kind: "session_ended" };
@@ -79,7 +80,10 @@ export async function submitScan(photo: File, note: string, calls: ScanCalls): P
 	let warning: string | null = null;
 	try {
 		const verdict = await calls.validatePhoto(photo, note);
-		if (verdict.status === "fail") return { kind: "refused", reason: verdict.reason ?? uploadCopy.refused };
+		if (verdict.status === "fail") {
+			const reason = verdict.reason ?? uploadCopy.refused;
+			return { kind: "refused", reason, canKeep: verdict.can_keep_as_note };
+		}
 		if (verdict.status === "warn") warning = verdict.reason;
 	} catch (error) {
 		if (isSessionEnd(error)) return { kind: "session_ended" };
@@ -89,11 +93,11 @@ export async function submitScan(photo: File, note: string, calls: ScanCalls): P
 	calls.startScan(photo, note).catch((error: unknown) => calls.log("The scan did not start.", error));
 
 	try {
-		return { kind: "started", afterId: await calls.readLatestId(), warning };
+		return { kind: "started", afterId: await calls.readLatestId(), beforeId: latestId, warning };
 	} catch (error) {
 		if (isSessionEnd(error)) return { kind: "session_ended" };
 		// The scan is on its way, so the results page looks for anything newer than what was there before.
 		calls.log("The latest check-in could not be read; going on.", error);
-		return { kind: "started", afterId: latestId, warning };
+		return { kind: "started", afterId: latestId, beforeId: latestId, warning };
 	}
 }

@@ -31,6 +31,7 @@ function show() {
 		<Routes>
 			<Route path="/upload" element={<UploadScreen />} />
 			<Route path="/results" element={<Arrival />} />
+			<Route path="/results/9" element={<p>arrived at 9</p>} />
 		</Routes>,
 		"/upload",
 	);
@@ -93,7 +94,9 @@ test("a good photo leads to the results with the warning in hand, and the note i
 	await userEvent.type(screen.getByRole("textbox"), "dry today");
 	expect(sessionStorage.getItem("draft:7:scan-note")).toBe("dry today");
 	await submit();
-	expect(await screen.findByText('arrived ?afterId=7 {"warning":"The face is small."}')).toBeDefined();
+	expect(
+		await screen.findByText(/^arrived \?afterId=7 \{"warning":"The face is small.","beforeId":\d+\}$/),
+	).toBeDefined();
 	expect(sessionStorage.getItem("draft:7:scan-note")).toBeNull();
 });
 
@@ -122,6 +125,25 @@ test("a failing photo shows its reason and stays for another try", async () => {
 	expect(await screen.findByText("The photo is too dark.")).toBeDefined();
 	expect(calls).not.toContain("POST /api/scan-skin");
 	expect(screen.getByRole("button", { name: "Scan Skin" })).toHaveProperty("disabled", false);
+});
+
+test("a photo that shows too little can be kept as a note, which is no scan", async () => {
+	vi.spyOn(console, "warn").mockReturnValue();
+	const reason =
+		"Your face is too small in the photo to read your skin: come about twice as close and try again.";
+	const calls = answerFetch({
+		...PASSING,
+		"POST /api/validate-photo": { json: { status: "fail", reason, can_keep_as_note: true } },
+		"POST /api/scan-skin": { status: 202, json: { id: 9, status: "processing" } },
+	});
+	show();
+	await choosePhoto();
+	await submit();
+	expect(await screen.findByText(reason)).toBeDefined();
+	expect(calls).not.toContain("POST /api/scan-skin");
+	await userEvent.click(screen.getByRole("button", { name: "Keep it as a note" }));
+	expect(await screen.findByText("arrived at 9")).toBeDefined();
+	expect(calls.filter((call) => call === "POST /api/scan-skin")).toHaveLength(1);
 });
 
 test("the note outlives an ended session", async () => {

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { errorText } from "#api/api-error.ts";
 import { readDraft, writeDraft } from "#api/drafts.ts";
+import { keepAsNote } from "#api/photo-calls.ts";
 import { useUser } from "#api/use-session.ts";
 import { paths } from "#paths.ts";
 import { checkImages } from "./check-images.ts";
+import { uploadCopy } from "./copy.ts";
 import { isNoteTooLong } from "./note-field.tsx";
 import { scanCalls } from "./scan-calls.ts";
 import { type SubmitOutcome, submitScan } from "./submit-scan.ts";
@@ -15,6 +18,7 @@ type Stopped = Extract<SubmitOutcome, { kind: "limited" | "refused" | "failed" }
 /** Carried to the results page, where the reason of a warned photo stays visible (SCAN-A17). */
 interface ResultsState {
 	warning: string | null;
+	beforeId: number;
 }
 
 export function useUpload() {
@@ -54,7 +58,8 @@ export function useUpload() {
 		switch (outcome.kind) {
 			case "started": {
 				writeDraft(owner, DRAFT, "");
-				const state: ResultsState = { warning: outcome.warning };
+				const { warning, beforeId } = outcome;
+				const state: ResultsState = { warning, beforeId };
 				return void navigate(paths.resultsAfter(outcome.afterId), { state });
 			}
 			case "session_ended":
@@ -66,10 +71,24 @@ export function useUpload() {
 		}
 	};
 
+	const keep = async () => {
+		if (photo === null) return;
+		setBusy(true);
+		try {
+			const { id } = await keepAsNote(photo, note.trim());
+			writeDraft(owner, DRAFT, "");
+			void navigate(paths.result(id));
+		} catch (error) {
+			setStopped({ kind: "failed", text: errorText(error, uploadCopy.unexpected) });
+		} finally {
+			setBusy(false);
+		}
+	};
+
 	const removePhoto = () => {
 		setPhoto(null);
 		setStopped(null);
 	};
 
-	return { photo, note, photoError, stopped, busy, chooseImages, removePhoto, writeNote, submit };
+	return { photo, note, photoError, stopped, busy, chooseImages, removePhoto, writeNote, submit, keep };
 }

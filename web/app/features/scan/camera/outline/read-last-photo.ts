@@ -10,9 +10,11 @@ export interface LastPhoto {
 	eyeCornersPx: number | null;
 }
 
-const tiles = z.array(checkinTileSchema.pick({ id: true, status: true, thumbnail_filename: true }));
+const tiles = z.array(
+	checkinTileSchema.pick({ id: true, status: true, kept_as_note: true, thumbnail_filename: true }),
+);
 const quality = checkinSchema.pick({ photo_quality: true });
-/** Failed scans have no thumbnail; a page of them in a row is no earlier photo worth matching. */
+/** Failed scans have no thumbnail, and a note is no pose to repeat; a page of them in a row is no earlier photo worth matching. */
 const LOOKED_AT = 10;
 
 /** Null for a person without an earlier photo. */
@@ -22,7 +24,7 @@ async function readLastPhoto(signal: AbortSignal): Promise<LastPhoto | null> {
 		query: { offset: 0, limit: LOOKED_AT },
 		signal,
 	});
-	const last = newest.find(({ status }) => status === "complete");
+	const last = newest.find(({ status, kept_as_note }) => status === "complete" && !kept_as_note);
 	if (!last?.thumbnail_filename) return null;
 	const [checkin, thumbnail] = await Promise.all([
 		request("getCheckin", { answer: quality, params: { id: last.id }, signal }),

@@ -1,4 +1,5 @@
 import type { Concern } from "@dewlight/core/skin/concern.ts";
+import { isReportable, unreadIn } from "@dewlight/core/skin/readable-concerns.ts";
 import { type ReactNode, useRef, useState } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { Section } from "#ui/section.tsx";
@@ -54,7 +55,7 @@ export function FindingsView({ id, parts, notes, photo, photoClass }: FindingsVi
 				</div>
 				<div className="grid content-start gap-8">
 					{concerns.length === 0 ? (
-						<p className="rounded-lg bg-sage-soft p-6 font-medium text-sage">{reportCopy.findings.none}</p>
+						<NothingFound findings={parts.findings} />
 					) : (
 						<ul className="grid gap-4">
 							{concerns.map((concern) => (
@@ -73,5 +74,14 @@ export function FindingsView({ id, parts, notes, photo, photoClass }: FindingsVi
 				</div>
 			</div>
 		</Section>
+	);
+}
+
+/** Calm skin, and a photo that showed too little to say so, are told apart. */
+function NothingFound({ findings }: Pick<ReportParts, "findings">) {
+	return isReportable(unreadIn(findings ?? [])) ? (
+		<p className="rounded-lg bg-sage-soft p-6 font-medium text-sage">{reportCopy.findings.none}</p>
+	) : (
+		<p className="rounded-lg bg-silk p-6 font-medium">{reportCopy.findings.tooLittle}</p>
 	);
 }

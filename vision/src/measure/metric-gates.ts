@@ -1,0 +1,65 @@
+import {
+	METRIC_NAMES,
+	METRIC_UNITS,
+	type MetricName,
+	type MetricZone,
+	type UnmeasuredMetric,
+} from "@dewlight/core/skin/observation.ts";
+import type { AlignedFace } from "../regions/aligned-face.ts";
+import type { SkinView } from "../regions/mask-skin.ts";
+import { EVENNESS_ZONES } from "./evenness.ts";
+import { DARK_MARK_ZONES } from "./find-dark-marks.ts";
+import { SPOT_ZONES } from "./inflamed-spots.ts";
+import type { PhotoConditions } from "./photo-conditions.ts";
+import { decodedPxPerMm, PORE_ZONES } from "./pores.ts";
+import { REDNESS_ZONES } from "./redness.ts";
+import { SHINE_ZONES } from "./shine.ts";
+import { TEXTURE_ZONES } from "./texture.ts";
+import { UNDER_EYE_ZONES } from "./under-eye-darkness.ts";
+import { type Obstacle, whyNotMeasurable } from "./why-not-measurable.ts";
+import { WRINKLE_ZONES } from "./wrinkles.ts";
+
+/** Zones each metric is reported for; `face` where one number for the whole face makes sense. */
+export const METRIC_ZONES: Record<MetricName, readonly MetricZone[]> = {
+	redness: [...REDNESS_ZONES, "face"],
+	inflamed_spots: [...SPOT_ZONES, "face"],
+	dark_marks: [...DARK_MARK_ZONES, "face"],
+	evenness: [...EVENNESS_ZONES, "face"],
+	shine: [...SHINE_ZONES, "face"],
+	texture: [...TEXTURE_ZONES, "face"],
+	wrinkles: WRINKLE_ZONES,
+	pores: PORE_ZONES,
+	under_eye_darkness: UNDER_EYE_ZONES,
+};
+
+export interface FaceToGate {
+	face: AlignedFace;
+	skin: SkinView;
+	conditions: PhotoConditions;
+}
+
+/** One number the report may hold, and what stands in its way in this photo. */
+export interface MetricGate extends Pick<UnmeasuredMetric, "id" | "metric" | "zone" | "unit"> {
+	/** Share of the zone that shows usable skin, 0 to 1. */
+	coverage: number;
+	obstacle: Obstacle | null;
+}
+
+/** Every metric of every zone in the report's order; nothing is measured for it, so the check of a photo asks too. */
+export function metricGates({ face, skin, conditions }: FaceToGate): MetricGate[] {
+	const seen = { pupilDistancePx: face.pupilDistancePx, decodedPxPerMm: decodedPxPerMm(face), conditions };
+	return METRIC_NAMES.flatMap((metric) =>
+		METRIC_ZONES[metric].map((zone) => {
+			const coverage = zone === "face" ? skin.coverage : skin.perZone[zone].coverage;
+			const obstacle = whyNotMeasurable({ metric, zone, coverage, ...seen });
+			return {
+				id: `${metric}.${zone}` as const,
+				metric,
+				zone,
+				unit: METRIC_UNITS[metric],
+				coverage,
+				obstacle,
+			};
+		}),
+	);
+}
