@@ -36,6 +36,8 @@ export const keyConcernSchema = z.object({
 	confidence: z.number().optional(),
 	zones: z.array(z.string()).default([]),
 	metric_ids: z.array(z.string()).default([]),
+	/** The strongest reading in a sentence with its number and unit. */
+	measured: z.string().nullable().default(null),
 });
 
 export const conditionNotesSchema = z.object({

@@ -1,7 +1,7 @@
 import { assertNever } from "./assert-never.ts";
 import type { Concern } from "./concern.ts";
 import { amountWords, displayNumber } from "./metric-words.ts";
-import type { MeasuredMetric } from "./observation.ts";
+import type { MeasuredMetric, MetricZone } from "./observation.ts";
 import { capitalize, placed } from "./zone-words.ts";
 
 /** Just noticeable difference in CIELAB, delta E*76 (Mahy 1994). */
@@ -88,40 +88,54 @@ export const READING_NOTES: Record<Concern, string> = {
 	dryness: "This is appearance only: a photo cannot measure water in the skin.",
 };
 
-/** A true, good thing to say about a concern with severity 0 or 0.5; `metric` is the strongest reading. */
+/** ", most of it on the nose"; empty where the whole face is meant. */
+export function mostly(words: string, zone: MetricZone): string {
+	return zone === "face" ? "" : `, ${words} ${placed([zone])}`;
+}
+
+/** The value as every text would show it: what a person could compare is what is compared. */
+export function shownValue(metric: MeasuredMetric): number {
+	return Number(displayNumber(metric.metric, metric.value));
+}
+
+/**
+ * A true, good thing to say about a concern with severity 0 or 0.5, in words a person needs no legend for; `metric` is
+ * the strongest reading, whose number stands with the readings.
+ */
 export function positiveSentence(concern: Exclude<Concern, "dryness">, metric: MeasuredMetric): string {
-	const shown = displayNumber(metric.metric, metric.value);
-	const amount = amountWords(metric.metric, metric.value);
-	const where = placed([metric.zone]);
+	const shown = shownValue(metric);
+	const { zone } = metric;
 	switch (concern) {
 		case "acne":
-			return metric.value < 0.5
+			return shown === 0
 				? "Clear of inflamed-looking spots in every area we could read."
-				: `Hardly any inflamed-looking spots: ${amount} at most, ${where}.`;
+				: `Hardly any inflamed-looking spots${mostly("the most", zone)}.`;
 		case "redness":
-			return metric.value > 0
-				? `Calm color: the reddest reading, ${where}, is ${amount} above your own calmer skin, as is usual there.`
+			return shown > 0
+				? `Calm color: only the usual redness${mostly("most", zone)}.`
 				: "Calm color: no area reads redder than your own calmer skin.";
 		case "dark_spots":
-			return metric.value < 0.05
+			return shown === 0
 				? "No darker marks stood out in the areas we could read."
-				: `Very few darker marks: ${amount} at most, ${where}.`;
+				: `Very few darker marks${mostly("most of them", zone)}.`;
 		case "uneven_tone":
-			return metric.value < NOTICEABLE_COLOR_DIFFERENCE
-				? `Even tone: color drifts by only ${amount} ${where}, below the ${NOTICEABLE_COLOR_DIFFERENCE} most people start to notice.`
-				: `Even tone for the most part: the largest drift is ${amount}, ${where}.`;
+			return shown < NOTICEABLE_COLOR_DIFFERENCE
+				? "Your tone is even; most people would see no difference."
+				: `Your tone is even for the most part${mostly("with the largest difference", zone)}.`;
 		case "shine":
-			return `A soft finish: reflections cover ${amount} at most, ${where}.`;
+			return shown === 0
+				? "A soft finish without any shine."
+				: `A soft finish with little shine${mostly("most of it", zone)}.`;
 		case "pores":
-			return `Pores stay discreet: ${amount} at most, ${where}.`;
+			return `Pores stay discreet${shown === 0 ? "" : mostly("most visible", zone)}.`;
 		case "lines":
-			return `Lines are faint at rest: ${amount} at most, ${where}.`;
+			return `Lines are faint at rest${shown === 0 ? "" : mostly("most visible", zone)}.`;
 		case "under_eye":
-			return metric.value > 0
-				? `The skin under your eyes is close to your cheeks, ${amount} darker at most.`
+			return shown > 0
+				? "The skin under your eyes is hardly darker than your cheeks."
 				: "The skin under your eyes is as light as your cheeks.";
 		case "texture":
-			return `A smooth-looking surface: ${shown} on our texture index ${where}.`;
+			return "A smooth-looking surface.";
 		default:
 			return assertNever(concern);
 	}

@@ -11,6 +11,8 @@ export interface KeyConcern {
 	confidence: number;
 	zones: MetricZone[];
 	metric_ids: MetricId[];
+	/** One sentence with the number of the strongest reading, for whoever asks how it was measured; null without one. */
+	measured: string | null;
 }
 
 /** What this photo could not tell, with the reason; never shown as "fine". */

@@ -38,20 +38,18 @@ function readingNote(observation: Observation | StoredObservation, concern: Conc
 	return concern === "redness" && isDeepTone(observation) ? DEEP_TONE_REDNESS : READING_NOTES[concern];
 }
 
-/** One concern as the report shows it: where, how much with its number, how sure, and what could mislead. */
+/** One concern as the report shows it: where, how much, how sure, what could mislead; its number stands apart. */
 export function describeConcern(
 	observation: Observation | StoredObservation,
 	finding: Finding & { severity: number },
 ): KeyConcern {
 	const { concern, severity, zones, confidence } = finding;
 	const reading = strongestReading(observation, finding);
-	const sentences = [`${capitalize(concernPhrase(concern, severity))} ${placed(zones)}.`];
-	if (reading !== null) {
-		const named = zones.length === 1 && zones[0] === reading.zone;
-		const lead = named ? "" : `${placed([reading.zone])}, `;
-		sentences.push(numberSentence(concern, reading, lead, spreadWords(reading.metric, reading.sd)));
-	}
-	sentences.push(`We are ${sureness(confidence)}.`, readingNote(observation, concern));
+	const sentences = [
+		`${capitalize(concernPhrase(concern, severity))} ${placed(zones)}.`,
+		`We are ${sureness(confidence)}.`,
+		readingNote(observation, concern),
+	];
 	return {
 		concern_name: CONCERN_NAMES[concern],
 		location_observed: locationWords(zones),
@@ -61,5 +59,14 @@ export function describeConcern(
 		confidence,
 		zones,
 		metric_ids: finding.because,
+		measured:
+			reading === null
+				? null
+				: numberSentence(
+						concern,
+						reading,
+						`${placed([reading.zone])}, `,
+						spreadWords(reading.metric, reading.sd),
+					),
 	};
 }

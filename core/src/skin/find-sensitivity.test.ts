@@ -28,8 +28,8 @@ test("strong redness raises it by one step and calm skin never lowers it", () =>
 test("the person's word comes first", () => {
 	expect(sensitivityOf(0, { sensitive: false }).sensitivity).toBe("Low");
 	expect(sensitivityOf(11, { sensitive: false }).sensitivity).toBe("Moderate");
-	expect(sensitivityOf(0, { stings: true }).sensitivity).toBe("Moderate");
-	expect(sensitivityOf(11, { stings: true }).sensitivity).toBe("High");
+	expect(sensitivityOf(0, { discomforts: ["stinging"] }).sensitivity).toBe("Moderate");
+	expect(sensitivityOf(11, { discomforts: ["stinging"] }).sensitivity).toBe("High");
 });
 
 test("redness that cannot be trusted on a deep skin tone changes nothing", () => {
@@ -63,7 +63,7 @@ test("a part of the scale says so and is less sure", () => {
 test("of several answers the most careful one holds", () => {
 	expect(sensitivityOf(0, { scale: scale(2), sensitive: true }).sensitivity).toBe("High");
 	expect(sensitivityOf(0, { scale: scale(30), sensitive: false }).basis).toContain("30 out of 100");
-	expect(sensitivityOf(0, { scale: scale(2), stings: true }).sensitivity).toBe("Moderate");
+	expect(sensitivityOf(0, { scale: scale(2), discomforts: ["stinging"] }).sensitivity).toBe("Moderate");
 });
 
 test("redness raises what the scale says by one step and says so", () => {

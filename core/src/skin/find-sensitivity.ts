@@ -3,6 +3,7 @@ import type { Finding } from "./concern.ts";
 import { NO_SELF_REPORT, type SelfReport } from "./self-report.ts";
 import { SCALE_ITEMS, SCALE_MAX, type ScaleScore, SENSITIVE_ABOVE, SLIGHT_ABOVE } from "./sensitive-scale.ts";
 import { SENSITIVITIES, type Sensitivity } from "./skin-type.ts";
+import { joinWords } from "./zone-words.ts";
 
 export interface SensitivityFinding {
 	sensitivity: Sensitivity;
@@ -56,7 +57,7 @@ const UNTOLD: SensitivityFinding = {
 };
 
 /** Everything the person said that bears on it; the scale first, since it asks most closely. */
-function spokenAnswers({ scale, sensitive, stings }: SelfReport): SensitivityFinding[] {
+function spokenAnswers({ scale, sensitive, discomforts }: SelfReport): SensitivityFinding[] {
 	const answers: SensitivityFinding[] = [];
 	if (scale !== null) answers.push(fromScale(scale));
 	if (sensitive !== null) {
@@ -66,10 +67,10 @@ function spokenAnswers({ scale, sensitive, stings }: SelfReport): SensitivityFin
 				: { sensitivity: "Low", basis: "You told us your skin is not sensitive.", confidence: 0.5 },
 		);
 	}
-	if (stings) {
+	if (discomforts.length > 0) {
 		answers.push({
 			sensitivity: "Moderate",
-			basis: "You describe stinging or burning, which is how sensitive skin speaks.",
+			basis: `You describe ${joinWords(discomforts)}, which is how sensitive skin speaks.`,
 			confidence: 0.5,
 		});
 	}

@@ -23,7 +23,7 @@ test("shine in T-zone and cheeks is Oily", () => {
 test("shine in the T-zone only is Combination and says which zones", () => {
 	const type = typeOf(SHINY_T);
 	expect(type.skin_type).toBe("Combination");
-	expect(type.basis).toContain("24.0% on the nose");
+	expect(type.basis).toContain("the T-zone shines more than the cheeks.");
 	expect(type.because).toContain("shine.left_cheek");
 });
 

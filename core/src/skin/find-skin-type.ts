@@ -1,13 +1,11 @@
 import { assertNever } from "./assert-never.ts";
 import type { Finding } from "./concern.ts";
 import { CONCERN_RULES } from "./concern-rules.ts";
-import { displayNumber } from "./metric-words.ts";
 import type { MetricId, MetricZone, Observation, StoredObservation } from "./observation.ts";
 import { averageOver, type MetricReadings, meanConfidence, readingsIn, readMetric } from "./read-metrics.ts";
 import { NO_SELF_REPORT, type SelfReport } from "./self-report.ts";
 import { severityAt } from "./severity-map.ts";
 import type { SkinType } from "./skin-type.ts";
-import { placed } from "./zone-words.ts";
 
 export interface SkinTypeFinding {
 	skin_type: SkinType;
@@ -43,24 +41,24 @@ function matterCheek(cheeks: MetricReadings["zones"]): number | null {
 	return cheeks.length === 0 ? null : Math.min(...cheeks.map((metric) => metric.value));
 }
 
-/** "6.2% on the nose": the shiniest zone of a group, a number the report shows too. */
-function peakWords(zones: MetricReadings["zones"]): string {
-	const peak = zones.reduce((top, metric) => (metric.value > top.value ? metric : top));
-	return `${displayNumber("shine", peak.value)}% ${placed([peak.zone])}`;
+/** What the person said, and nothing beside it. */
+function dryWords({ tight, flaky }: SelfReport): string {
+	if (tight && flaky) return "a tight and flaky feel";
+	return tight ? "a tight feel" : "a flaky feel";
 }
 
-function describe(type: SkinType, shine: string, told: SelfReport): string {
+function describe(type: SkinType, told: SelfReport): string {
 	switch (type) {
 		case "Oily":
-			return `Oily, because T-zone and cheeks both shine: ${shine}.`;
+			return `Oily, because T-zone and cheeks both shine.`;
 		case "Combination":
-			return `Combination, because the T-zone shines more than the cheeks: ${shine}.`;
+			return `Combination, because the T-zone shines more than the cheeks.`;
 		case "Dry":
 			return told.tight || told.flaky
-				? `Dry, because little shine shows (${shine}) and you describe a tight or flaky feel.`
-				: `Dry, because little shine shows (${shine}) and the surface looks rough.`;
+				? `Dry, because little shine shows and you describe ${dryWords(told)}.`
+				: `Dry, because little shine shows and the surface looks rough.`;
 		case "Normal":
-			return `Normal, because shine is low in both T-zone and cheeks: ${shine}.`;
+			return `Normal, because shine is low in both T-zone and cheeks.`;
 		default:
 			return assertNever(type);
 	}
@@ -86,7 +84,7 @@ export function findSkinType(
 		return {
 			skin_type: dry ? "Dry" : "Normal",
 			basis: dry
-				? "Shine could not be read in this photo; we go by the tight or flaky feel you describe."
+				? `Shine could not be read in this photo; we go by ${dryWords(told)}, which you describe.`
 				: `Shine could not be read in this photo, so skin type is open. We plan for Normal until a photo shows more. ${ASK}`,
 			confidence: dry ? PHOTO_CONFIDENCE : UNREAD_CONFIDENCE,
 			because,
@@ -99,11 +97,7 @@ export function findSkinType(
 	const used = [...tZone, ...cheeks];
 	const because = used.map((metric) => metric.id);
 	const wasTold = told.tight || told.flaky || told.oily_by_midday;
-	const basis = describe(
-		skin_type,
-		`${peakWords(tZone)}, ${peakWords(cheeks.filter((metric) => metric.value === u))}`,
-		told,
-	);
+	const basis = describe(skin_type, told);
 	return {
 		skin_type,
 		basis: wasTold ? basis : `${basis} One photo is one moment, so take this as a first guess. ${ASK}`,

@@ -1,9 +1,7 @@
 import type { Concern, Finding } from "./concern.ts";
-import { NOTICEABLE_COLOR_DIFFERENCE } from "./concern-copy.ts";
+import { mostly, NOTICEABLE_COLOR_DIFFERENCE, shownValue } from "./concern-copy.ts";
 import { strongestReading } from "./describe-concern.ts";
-import { displayNumber } from "./metric-words.ts";
 import type { MeasuredMetric, Observation, StoredObservation } from "./observation.ts";
-import { placed } from "./zone-words.ts";
 
 export interface Facts {
 	observation: Observation | StoredObservation;
@@ -20,10 +18,6 @@ function read(facts: Facts, concern: Concern): Read | null {
 	if (finding === undefined || finding.severity === null) return null;
 	const reading = strongestReading(facts.observation, finding);
 	return reading === null ? null : { severity: finding.severity, reading };
-}
-
-function place(reading: MeasuredMetric): string {
-	return placed([reading.zone]);
 }
 
 const FEEL =
@@ -45,23 +39,22 @@ export function textureNote(facts: Facts): string {
 	const texture = read(facts, "texture");
 	if (texture === null) return "Fine texture was not readable in this photo, so we leave it open.";
 	const { severity, reading } = texture;
-	const shown = `${displayNumber("texture", reading.value)} on our texture index ${place(reading)}`;
-	if (severity <= 0.5) return `The surface looks smooth, with ${shown} as the highest reading.`;
-	if (severity < 2) return `A little fine roughness shows, with ${shown} as the highest reading.`;
-	return `Roughness is easy to see in this photo, with ${shown} as the highest reading.`;
+	if (severity <= 0.5) return "The surface looks smooth.";
+	const where = mostly("most", reading.zone);
+	return severity < 2
+		? `A little fine roughness shows${where}.`
+		: `Roughness is easy to see in this photo${where}.`;
 }
 
 export function toneNote(facts: Facts): string {
 	const tone = read(facts, "uneven_tone");
 	if (tone === null) return "The light in this photo does not let us judge how even your tone is.";
 	const { severity, reading } = tone;
-	const shown = `${displayNumber("evenness", reading.value)} color-difference units ${place(reading)}`;
-	const step = `${NOTICEABLE_COLOR_DIFFERENCE} is about the first visible step`;
 	if (severity <= 0.5) {
-		return reading.value < NOTICEABLE_COLOR_DIFFERENCE
-			? `Your tone looks even: color drifts by ${shown}, and ${step}.`
-			: `Your tone looks even for the most part: color drifts by ${shown} at most.`;
+		return shownValue(reading) < NOTICEABLE_COLOR_DIFFERENCE
+			? "Your tone looks even: most people would see no difference."
+			: `Your tone looks even for the most part${mostly("with the largest difference", reading.zone)}.`;
 	}
-	if (severity < 2) return `Slight differences in tone show: color drifts by ${shown}, and ${step}.`;
-	return `Your tone varies visibly: color drifts by ${shown}, and ${step}.`;
+	const where = mostly("most", reading.zone);
+	return severity < 2 ? `Slight differences in tone show${where}.` : `Your tone varies visibly${where}.`;
 }

@@ -24,7 +24,7 @@ test("a calm face has no key concern and several good things said", () => {
 	expect(notes.not_measured).toEqual([]);
 });
 
-test("key concerns come most severe first, each with place, number and ids", () => {
+test("key concerns come most severe first, each with place, ids and its number apart", () => {
 	const notes = notesOf({
 		readings: {
 			"redness.left_cheek": 9.1,
@@ -44,7 +44,8 @@ test("key concerns come most severe first, each with place, number and ids", () 
 	const [underEye, redness] = notes.key_concerns_identified;
 	expect(underEye.location_observed).toBe("Both under-eye areas");
 	expect(redness.location_observed).toBe("Nose and left cheek");
-	expect(redness.description).toContain("9.2 redness points");
+	expect(redness.measured).toContain("9.2 redness points");
+	expect(redness.description).not.toMatch(/\d/);
 	expect(redness.metric_ids).toContain("redness.left_cheek");
 	expect(notes.overall_assessment).toContain("(4 of 5)");
 });

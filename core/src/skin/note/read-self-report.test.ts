@@ -5,11 +5,11 @@ test("feelings in a note are read, denials are not", () => {
 	expect(readSelfReport("Feels tight after washing, a bit flaky", {})).toMatchObject({
 		tight: true,
 		flaky: true,
-		stings: false,
+		discomforts: [],
 	});
 	expect(readSelfReport("not tight, no flakes", {})).toMatchObject({ tight: false, flaky: false });
 	expect(readSelfReport("oily by noon", {}).oily_by_midday).toBe(true);
-	expect(readSelfReport("the toner stings a bit", {}).stings).toBe(true);
+	expect(readSelfReport("the toner stings a bit", {}).discomforts).toEqual(["stinging"]);
 });
 
 test("no note and no answer say nothing", () => {
@@ -17,7 +17,7 @@ test("no note and no answer say nothing", () => {
 		tight: false,
 		flaky: false,
 		oily_by_midday: false,
-		stings: false,
+		discomforts: [],
 		sensitive: null,
 		scale: null,
 	});

@@ -1,14 +1,28 @@
-import { readSettings, type SelfReport, type ToldSettings } from "../self-report.ts";
+import {
+	DISCOMFORT_WORDS,
+	type Discomfort,
+	readSettings,
+	type SelfReport,
+	type ToldSettings,
+} from "../self-report.ts";
 import { affirms } from "./affirms.ts";
 import { clauseKind } from "./clause-kind.ts";
 import { readNote } from "./read-note.ts";
 
-const FEELINGS: Record<"tight" | "flaky" | "oily_by_midday" | "stings", RegExp> = {
+const FEELINGS: Record<"tight" | "flaky" | "oily_by_midday", RegExp> = {
 	tight: /\b(?:tight|tightness)\b(?! (?:chest|throat|budget|schedule))/,
 	flaky: /\b(?:flak(?:y|ing|es?)|peel(?:s|ing)? a (?:bit|little)|dry patch(?:es)?|scal(?:y|ing))\b/,
 	oily_by_midday:
 		/\b(?:oily|greasy|shiny)(?: \w+){0,4} (?:midday|noon|lunch|afternoon|end of the day|few hours)\b|\b(?:midday|noon|lunch|afternoon|end of the day)(?: \w+){0,4} (?:oily|greasy|shiny)\b/,
-	stings: /\b(?:sting|stings|stinging|burns?|burning|smarts|itch|itchy|itching|irritated|reactive)\b/,
+};
+
+/** How sensitive skin speaks; each feeling by the word a report may repeat. */
+const DISCOMFORTS: Record<Discomfort, RegExp> = {
+	stinging: /\b(?:sting|stings|stinging|smarts)\b/,
+	burning: /\b(?:burns?|burning)\b/,
+	itching: /\b(?:itch|itchy|itching)\b/,
+	irritation: /\birritated\b/,
+	"reactive skin": /\breactive\b/,
 };
 
 /** Feelings a note tells about the writer's own skin, and the answers from their settings. */
@@ -20,6 +34,6 @@ export function readSelfReport(note: string | null, settings: ToldSettings): Sel
 		tight: says(FEELINGS.tight),
 		flaky: says(FEELINGS.flaky),
 		oily_by_midday: says(FEELINGS.oily_by_midday),
-		stings: says(FEELINGS.stings),
+		discomforts: DISCOMFORT_WORDS.filter((word) => says(DISCOMFORTS[word])),
 	};
 }

@@ -158,7 +158,7 @@ test("a step tells its reason, its first weeks, when to stop and what it rests o
 	const night = await part("Daily – night");
 	const inside = inRow(night, "Serum");
 	expect(inside.getByText("4 nights a week from week 3")).toBeDefined();
-	expect(inside.getByText("Evidence B")).toBeDefined();
+	expect(inside.getByText("Good evidence")).toBeDefined();
 	expect(inside.getByText("Reason of drops.")).toBeDefined();
 	expect(inside.getByText("Weeks 1 to 2")).toBeDefined();
 	expect(inside.getByText("2 nights")).toBeDefined();

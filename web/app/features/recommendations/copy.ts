@@ -29,5 +29,5 @@ export const recommendationsCopy = {
 	part: "What counts",
 	total: "Together",
 	noFragrance: "No listed fragrance",
-	sensitiveSafe: "Sensitive-safe by rule",
+	sensitiveSafe: "Suits sensitive skin",
 } as const;

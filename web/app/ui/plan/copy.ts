@@ -9,7 +9,7 @@ export const planCopy = {
 	details: "Why, and what to watch for",
 	why: "Why it is here",
 	evidence: "How good the evidence is",
-	evidenceTag: (grade: string) => `Evidence ${grade}`,
+	evidenceTags: { A: "Strong evidence", B: "Good evidence", C: "Some evidence" },
 	grades: {
 		A: "A: a guideline or several controlled trials support it.",
 		B: "B: some controlled trials, or a guideline with reservations.",

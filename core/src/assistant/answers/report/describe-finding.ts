@@ -13,7 +13,8 @@ export function describeFinding(report: ChatReport, concern: Concern): string {
 	if (finding === undefined || finding.severity === null) return unmeasured(report, concern);
 	if (finding.severity < 1) return littleSeen(report, { ...finding, severity: finding.severity });
 	const described = describeConcern(report.observation, { ...finding, severity: finding.severity });
-	return `**${CONCERN_NAMES[concern]}: ${finding.severity} of 5.** ${described.description}`;
+	const measured = described.measured === null ? "" : ` ${described.measured}`;
+	return `**${CONCERN_NAMES[concern]}: ${finding.severity} of 5.** ${described.description}${measured}`;
 }
 
 export function unmeasured(report: ChatReport, concern: Concern): string {

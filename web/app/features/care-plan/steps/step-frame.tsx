@@ -44,7 +44,7 @@ export function StepTags({ section, step }: { section: PlanSection; step: PlanSt
 	return (
 		<>
 			{schedule !== null && <Tag>{schedule}</Tag>}
-			{step.evidence && <Tag tone="fig">{planCopy.evidenceTag(step.evidence.grade)}</Tag>}
+			{step.evidence && <Tag tone="fig">{planCopy.evidenceTags[step.evidence.grade]}</Tag>}
 		</>
 	);
 }

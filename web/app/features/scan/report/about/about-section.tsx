@@ -17,11 +17,7 @@ interface AboutSectionProps {
 
 export function AboutSection({ parts, thumbnailWidth }: AboutSectionProps) {
 	const { photo_quality, engine, user_note } = parts;
-	const receipt = keptWords({
-		deletedAt: parts.original_deleted_at,
-		hasThumbnail: parts.thumbnail_filename !== null,
-		width: thumbnailWidth,
-	});
+	const receipt = keptWords(parts, thumbnailWidth);
 	return (
 		<Section id={SECTION_IDS.about} title={copy.title}>
 			<div className="grid gap-8 desk:grid-cols-2 desk:gap-12">
@@ -34,7 +30,9 @@ export function AboutSection({ parts, thumbnailWidth }: AboutSectionProps) {
 							<ShieldCheck aria-hidden="true" className="size-5 text-sage" />
 							{copy.receipt}
 						</h3>
-						<p>{receipt}</p>
+						{receipt.map((line) => (
+							<p key={line}>{line}</p>
+						))}
 					</div>
 					{user_note !== null && user_note !== "" && (
 						<div className="grid gap-1">

@@ -1,22 +1,35 @@
 import { expect, test } from "vitest";
 import { momentWords } from "#ui/day-words.ts";
+import { sampleCheckin } from "../../testing/sample-checkin.ts";
+import { reportPartsOf } from "../report-parts.ts";
 import { keptWords } from "./kept-words.ts";
 
 const deletedAt = "2026-11-21T10:00:03.000Z";
+const bare = { thumbnail_filename: null, layers: [], metrics: null, user_note: null, remarks: null };
+const words = (changed: Parameters<typeof sampleCheckin>[0], width: number | null = null) => {
+	const parts = reportPartsOf(sampleCheckin({ original_deleted_at: deletedAt, ...bare, ...changed }));
+	if (parts === null) throw new Error("no report");
+	return keptWords(parts, width).join(" ");
+};
 
-test("the receipt names the time of deletion and the size of what is kept", () => {
-	expect(keptWords({ deletedAt, hasThumbnail: true, width: 640 })).toBe(
-		`Original photo deleted ${momentWords(deletedAt)}. Kept: a 640 px thumbnail without metadata and the numbers.`,
+test("the receipt names the time of deletion, and how long the rest is kept", () => {
+	expect(words({})).toBe(
+		`Original photo deleted ${momentWords(deletedAt)}. Kept: this report. It stays until you delete your account.`,
 	);
 });
 
-test("a size that is not known is not made up", () => {
-	expect(keptWords({ deletedAt, hasThumbnail: true, width: null })).toContain("Kept: a small thumbnail");
-	expect(keptWords({ deletedAt, hasThumbnail: false, width: null })).toContain("Kept: the numbers only.");
+test.each([
+	["a 640 px thumbnail without metadata", { thumbnail_filename: "a.webp" }, 640],
+	["a small thumbnail without metadata", { thumbnail_filename: "a.webp" }, null],
+	["1 picture of the markings", { layers: [{ concern: "redness" as const, filename: "b.webp" }] }, null],
+	["the measured numbers", { metrics: sampleCheckin().metrics }, null],
+	["your note", { user_note: "dry today" }, null],
+	["the model's words", { remarks: { provider: "openai", model: "m", text: "Calm." } }, null],
+] as const)("%s is named where it is stored and only there", (name, stored, width) => {
+	expect(words(stored as Parameters<typeof sampleCheckin>[0], width)).toContain(name);
+	expect(words({})).not.toContain(name);
 });
 
 test("a photo that still exists is not called deleted", () => {
-	expect(keptWords({ deletedAt: null, hasThumbnail: false, width: null })).toMatch(
-		/^The original photo is being/,
-	);
+	expect(words({ original_deleted_at: null })).toMatch(/^The original photo is being/);
 });

@@ -1,18 +1,33 @@
+import { joinWords } from "@dewlight/core/skin/zone-words.ts";
 import { momentWords } from "#ui/day-words.ts";
 import { reportCopy } from "../copy.ts";
+import type { ReportParts } from "../report-parts.ts";
 
 const copy = reportCopy.about;
 
-interface Kept {
-	deletedAt: string | null;
-	hasThumbnail: boolean;
-	/** Pixels, once the picture has been loaded. */
-	width: number | null;
+type Stored = Pick<
+	ReportParts,
+	"original_deleted_at" | "thumbnail_filename" | "layers" | "metrics" | "user_note" | "remarks"
+>;
+
+/** The receipt: when the original went, what stayed of this scan, and for how long. `width` in pixels, once known. */
+export function keptWords(stored: Stored, width: number | null): string[] {
+	const { original_deleted_at: deletedAt } = stored;
+	return [
+		deletedAt === null ? copy.notDeletedYet : copy.deleted(momentWords(deletedAt)),
+		`${copy.kept(joinWords(keptParts(stored, width)))} ${copy.keptFor}`,
+	];
 }
 
-/** The receipt: when the original went, and what stayed. */
-export function keptWords({ deletedAt, hasThumbnail, width }: Kept): string {
-	const gone = deletedAt === null ? copy.notDeletedYet : copy.deleted(momentWords(deletedAt));
-	const stayed = !hasThumbnail ? copy.keptNumbers : width === null ? copy.keptSmall : copy.kept(width);
-	return `${gone} ${stayed}`;
+/** One entry for everything the answer holds of what is stored. */
+function keptParts(stored: Stored, width: number | null): string[] {
+	const { thumbnail_filename, layers, metrics, user_note, remarks } = stored;
+	return [
+		...(thumbnail_filename === null ? [] : [width === null ? copy.smallThumbnail : copy.thumbnail(width)]),
+		...(layers.length === 0 ? [] : [copy.layers(layers.length)]),
+		...(metrics === null ? [] : [copy.numbers]),
+		...(user_note === null || user_note === "" ? [] : [copy.yourNote]),
+		...(remarks ? [copy.remarks] : []),
+		copy.thisReport,
+	];
 }

@@ -38,7 +38,7 @@ export function ConcernCard({ concern, metrics, shown, onToggle }: ConcernCardPr
 			<SeverityScale value={concern.severity_score} label={copy.severity(name)} />
 			<p className="text-ink-2">{concern.description}</p>
 			<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-				<MeasuredBy ids={concern.metric_ids} metrics={metrics} />
+				<MeasuredBy sentence={concern.measured} ids={concern.metric_ids} metrics={metrics} />
 				{shown !== undefined && (
 					<TogglePill pressed={shown} onPress={onToggle} className="print:hidden">
 						<Eye aria-hidden="true" className="size-4" />

@@ -56,6 +56,7 @@ export function FindingPhoto(props: FindingPhotoProps) {
 						/>
 					))}
 			</div>
+			<p className="text-center text-small text-ink-2">{copy.sides}</p>
 			<figcaption className="text-center text-small text-ink-2" aria-live="polite">
 				{layers.length === 0 ? copy.noLayers : marked.length === 0 ? copy.unmarked : copy.marked(names)}
 			</figcaption>

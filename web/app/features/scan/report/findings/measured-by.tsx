@@ -4,6 +4,8 @@ import { metricLabel, type ReportMetric, readingWords } from "../metric-label.ts
 import { SurenessMark } from "../sureness-mark.tsx";
 
 interface MeasuredByProps {
+	/** The strongest of them in words with its number; null where none is told. */
+	sentence: string | null;
 	ids: readonly string[];
 	/** Null while the scan runs: the ids are known before the numbers are sent. */
 	metrics: readonly ReportMetric[] | null;
@@ -12,13 +14,14 @@ interface MeasuredByProps {
 const copy = reportCopy.findings;
 
 /** Every reading a statement rests on: what, how much, how sure, and the id that names it. */
-export function MeasuredBy({ ids, metrics }: MeasuredByProps) {
+export function MeasuredBy({ sentence, ids, metrics }: MeasuredByProps) {
 	if (ids.length === 0) return <p className="text-small text-ink-2">{copy.noMetrics}</p>;
 	return (
 		<Disclosure
 			className="min-w-32 flex-1 basis-0 open:basis-full"
 			summary={copy.measuredByCount(ids.length)}
 		>
+			{sentence !== null && <p className="pb-3 text-small">{sentence}</p>}
 			<dl className="divide-y divide-line border-y border-line">
 				{ids.map((id) => (
 					<MetricRow key={id} id={id} metric={metrics?.find((metric) => metric.id === id)} />

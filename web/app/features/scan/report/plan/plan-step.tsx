@@ -23,7 +23,7 @@ export function PlanStep({ section, row }: { section: PlanSection; row: PlanRow 
 				<h4 className="font-display text-h3">{label}</h4>
 				<div className="flex flex-wrap gap-1.5 empty:hidden">
 					{schedule !== null && <Tag>{schedule}</Tag>}
-					{step?.evidence && <Tag tone="fig">{planCopy.evidenceTag(step.evidence.grade)}</Tag>}
+					{step?.evidence && <Tag tone="fig">{planCopy.evidenceTags[step.evidence.grade]}</Tag>}
 				</div>
 			</div>
 			<div className="col-span-2 grid gap-2">
