@@ -46,7 +46,7 @@ export async function makeFirstView(
 			const layer = checkin.layers.find(({ concern }) => concern === found.concern);
 			return {
 				...headOf(found),
-				reading: needed(found.description.split(/(?<=\.)\s/)[1], "number in a finding"),
+				reading: needed(found.description.split(/(?<=\.)\s/)[0], "sentence in a finding"),
 				file: needed(layer?.filename, "layer"),
 			};
 		}),
