@@ -48,6 +48,7 @@ test("the newest finished scan speaks, a first one that is being read says so, a
 		id: 1,
 		created_at: "2026-11-01T08:00:00Z",
 		status,
+		kept_as_note: false,
 		thumbnail_filename: null,
 		checkin_summary: { final_skin_type: null, progress_summary },
 	});
