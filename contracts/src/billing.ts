@@ -1,3 +1,4 @@
+import { LIMITED_ACTIONS } from "@dewlight/core/plans/limits.ts";
 import { SUBSCRIPTION_STATUSES } from "@dewlight/core/plans/plan-in-force.ts";
 import { z } from "zod";
 import { planKeySchema } from "./plans.ts";
@@ -50,6 +51,8 @@ export const subscriptionSchema = z.object({
 	paused: z.boolean().optional(),
 	/** The card or an open payment needs the person; the call `cardUpdate` leads there (DER-34). */
 	needs_payment: z.boolean().optional(),
+	/** A payment is disputed at the bank: until that is settled nothing of the plan can be changed. */
+	disputed: z.boolean().optional(),
 	/** Pays the founding price. */
 	founding_member: z.boolean().optional(),
 });
@@ -80,6 +83,25 @@ export const subscriptionAnswerSchema = z.object({
 /** Additive: where a card is changed and an open payment is made. */
 export const cardUpdateAnswerSchema = z.object({ url: z.string() });
 
+const quotaFields = {
+	limit_type: z.enum(LIMITED_ACTIONS),
+	used: z.number(),
+	limit: z.number(),
+	/** ISO 8601 UTC; null where it frees up bit by bit. */
+	opens_at: z.string().nullable(),
+};
+/** A quota that is used up already when a plan begins. */
+export const spentQuotaSchema = z.object(quotaFields);
+export type SpentQuota = z.infer<typeof spentQuotaSchema>;
+/** A quota of the plan in force; `opens_at` is null as well while something is left. */
+export const quotaSchema = z.object({
+	...quotaFields,
+	spent: z.boolean(),
+	/** When the mail is sent that the person asked for; null without one. */
+	remind_at: z.string().nullable(),
+});
+export type QuotaView = z.infer<typeof quotaSchema>;
+
 /** API-47. Prices in major units. */
 export const planOfferSchema = z.object({
 	key: z.enum(["plus", "pro"]),
@@ -92,6 +114,8 @@ export const planOfferSchema = z.object({
 	discounted_annual_price: z.number().nullable(),
 	/** By the price that is charged: "Save 33%". */
 	annual_savings: z.string().nullable().optional(),
+	/** What whoever asks would find used up right after changing to it; absent for a visitor. */
+	spent: z.array(spentQuotaSchema).optional(),
 });
 export type PlanOffer = z.infer<typeof planOfferSchema>;
 export const plansAnswerSchema = z.object({
@@ -100,5 +124,15 @@ export const plansAnswerSchema = z.object({
 	founding_open: z.boolean(),
 	/** Places of the founding price that are left. */
 	founding_left: z.number().int().optional(),
+	/** Of the plan in force; absent for a visitor. */
+	quotas: z.array(quotaSchema).optional(),
 });
 export type PlansAnswer = z.infer<typeof plansAnswerSchema>;
+
+/** Additive: one mail on the day a quota opens again, and none without being asked for. */
+export const quotaReminderSchema = z.object({ limit_type: z.enum(LIMITED_ACTIONS) });
+export const quotaReminderAnswerSchema = z.object({
+	ok: z.literal(true),
+	/** When the mail is sent; null once it is withdrawn. */
+	remind_at: z.string().nullable(),
+});

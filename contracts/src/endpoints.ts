@@ -77,6 +77,8 @@ export const ENDPOINTS = {
 	keepCurrentPlan: { method: "POST", path: "/api/keep-current-plan" },
 	subscription: { method: "GET", path: "/api/subscription" },
 	cardUpdate: { method: "POST", path: "/api/card-update" },
+	askReminder: { method: "POST", path: "/api/quota-reminders" },
+	withdrawReminder: { method: "POST", path: "/api/quota-reminders/withdraw" },
 	plans: { method: "GET", path: "/api/plans" },
 	stripeWebhook: { method: "POST", path: "/api/stripe/webhook" },
 	appVersion: { method: "GET", path: "/api/app-version" },

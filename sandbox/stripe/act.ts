@@ -37,6 +37,15 @@ export function actDispute(account: Account, subscriptionId: string): string | n
 	return dispute.id;
 }
 
+/** The bank has decided: the money stays, or goes back. */
+export function actCloseDispute(account: Account, disputeId: string, outcome: "won" | "lost"): void {
+	const dispute = find(account, "dispute", disputeId);
+	const charge = find(account, "charge", dispute.charge);
+	dispute.status = outcome;
+	emit(account, "charge.dispute.closed", dispute, timeOf(account, charge.customer));
+	account.changed = true;
+}
+
 /**
  * The next period begins now. The clock belongs to others, so the subscription's own times are moved back instead, with
  * the phases of its schedule.

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { actAdvance, actDispute, actFailRenewal, actPay } from "./act.ts";
+import { actAdvance, actCloseDispute, actDispute, actFailRenewal, actPay } from "./act.ts";
 import type { EnteredCard } from "./billing/entered-card.ts";
 import type { CheckoutPayment } from "./billing/pay-checkout.ts";
 import { settle } from "./billing/settle.ts";
@@ -55,6 +55,8 @@ export interface StripeStandIn {
 		advanceToNextPeriod(subscriptionId: string): Promise<void>;
 		/** The newest charge is disputed; resolves to the dispute, null where nothing was paid. */
 		dispute(subscriptionId: string): Promise<string | null>;
+		/** The bank has decided about it. */
+		closeDispute(disputeId: string, outcome: "won" | "lost"): Promise<void>;
 	};
 	close(): Promise<void>;
 }
@@ -147,6 +149,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
 			failRenewal: (subscriptionId) => afterwards(actFailRenewal(account, subscriptionId)),
 			advanceToNextPeriod: (subscriptionId) => afterwards(actAdvance(account, subscriptionId)),
 			dispute: (subscriptionId) => afterwards(actDispute(account, subscriptionId)),
+			closeDispute: (disputeId, outcome) => afterwards(actCloseDispute(account, disputeId, outcome)),
 		},
 		async close() {
 			clearInterval(ticking);

@@ -37,6 +37,9 @@ export const paymentRoutes: Route[] = [
 			return listPage("/v1/charges", found, params);
 		},
 	),
+	route("GET", "/disputes/:id", z.strictObject(expandable), ({ account, id }) =>
+		find(account, "dispute", id),
+	),
 	route("POST", "/refunds", refund, ({ account, params }) => {
 		if ((params.charge === undefined) === (params.payment_intent === undefined)) {
 			throw invalid("One of the following params should be provided: payment_intent or charge.");

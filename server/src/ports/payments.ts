@@ -76,10 +76,26 @@ export interface ChangePreview {
 	renewsAt: number;
 }
 
+/** The holder of a card asks the bank for a payment back. */
+export interface Dispute {
+	id: string;
+	customerId: string | null;
+	/** `lost`: the money went back. `won`: it stays, or the bank only asked. */
+	state: "open" | "won" | "lost";
+	/** In the provider's word, for example `fraudulent`. */
+	reason: string;
+	amountCents: number;
+	currency: string;
+	/** Until then the provider takes an answer; null where it takes none. */
+	answerBy: number | null;
+}
+
 export interface PaymentEvent {
 	id: string;
 	type: string;
 	customerId: string | null;
+	/** Present on the events of a dispute only, which name no customer. */
+	disputeId: string | null;
 	/** Our own id of the checkout; present on its events only. */
 	checkoutId: string | null;
 }
@@ -127,6 +143,7 @@ export interface Payments {
 	endNow(subscriptionId: string): Promise<void>;
 	/** Gives the newest paid invoice back. */
 	refundLastInvoice(subscriptionId: string, key: string): Promise<{ amountCents: number; invoiceId: string }>;
+	readDispute(id: string): Promise<Dispute>;
 	/** A page where the person changes the card and pays what is open. */
 	openCardUpdate(order: { customerId: string; returnUrl: string }): Promise<string>;
 

@@ -1,9 +1,14 @@
 import {
+	type Allowance,
 	type Decision,
 	decide,
+	LIMITED_ACTIONS,
 	type LimitedAction,
+	opensAgainAt,
 	type PlanKey,
+	spentQuotas,
 	type TrialPeriod,
+	windowAfterTrial,
 	windowToCount,
 } from "@dewlight/core/plans/index.ts";
 import type { Queryable } from "#db/database.ts";
@@ -51,6 +56,57 @@ export async function requireAllowances(
 		if (!decision.allowed) throw limitReached(decision);
 	}
 }
+
+/** One quota of the plan in force. */
+export interface QuotaState {
+	action: LimitedAction;
+	used: number;
+	limit: number;
+	/** Used up: when there is one more again without another plan; null where it frees up bit by bit, or is not used up. */
+	opensAt: number | null;
+	spent: boolean;
+}
+
+/** Every quota of the plan in force, each action once. */
+export async function readQuotas(
+	ctx: Pick<Context, "clock">,
+	db: Queryable,
+	userId: number,
+): Promise<QuotaState[]> {
+	const standing = await readPlan(ctx, db, userId);
+	const { plan, trial } = standing;
+	const now = ctx.clock.now().getTime();
+	const quotas: QuotaState[] = [];
+	for (const action of LIMITED_ACTIONS) {
+		const { used, limit, allowed } = await allowanceOf(ctx, db, userId, { action, ...standing });
+		const usedAfterTrial = await usedSince(db, userId, action, windowAfterTrial(action, trial));
+		const opensAt = opensAgainAt(plan, { action, used, usedAfterTrial }, now, trial);
+		quotas.push({ action, used, limit, opensAt, spent: !allowed });
+	}
+	return quotas;
+}
+
+/** What would be used up at once, were `plan` in force now. */
+export async function readSpentBy(
+	ctx: Pick<Context, "clock">,
+	db: Queryable,
+	userId: number,
+	plan: PlanKey,
+): Promise<Allowance[]> {
+	const { trial } = await readPlan(ctx, db, userId);
+	const now = ctx.clock.now().getTime();
+	const count = (action: LimitedAction) =>
+		usedSince(db, userId, action, windowToCount(plan, action, now, trial).from);
+	const used = {
+		scans: await count("scans"),
+		messages: await count("messages"),
+		tokens: await count("tokens"),
+	};
+	return spentQuotas(plan, used, now, trial);
+}
+
+const usedSince = (db: Queryable, userId: number, action: LimitedAction, from: number) =>
+	sumUsage(db, userId, KIND_OF[action], new Date(from));
 
 interface Asked {
 	action: LimitedAction;

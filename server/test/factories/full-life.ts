@@ -18,6 +18,7 @@ import {
 	ownProducts,
 	photoConsents,
 	photoRemarks,
+	quotaReminders,
 	remarkConsents,
 	sessions,
 	usageEntries,
@@ -95,6 +96,7 @@ export async function liveFully(system: TestSystem): Promise<FullLife> {
 		usedAt: at,
 		usedBy: person.id,
 	});
+	await db.insert(quotaReminders).values({ userId: person.id, action: "scans", dueAt: later, askedAt: at });
 	await db.insert(usageEntries).values({
 		...mine,
 		id: randomUUID(),

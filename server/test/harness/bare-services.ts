@@ -35,6 +35,7 @@ export function bareServices(database: OpenDatabase, prepared: Partial<Services>
 			keep: unprepared,
 			endNow: unprepared,
 			refundLastInvoice: unprepared,
+			readDispute: unprepared,
 			openCardUpdate: unprepared,
 			readEvent: unprepared,
 		},

@@ -28,8 +28,8 @@ export interface BillingParts {
 	job: Context<JobActor>;
 	/** While true, webhooks are lost on the way, for good. */
 	losesNews: boolean;
-	/** Somebody whose trial is over. */
-	newPerson(): Promise<Context<UserActor>>;
+	/** Somebody whose trial is over; the account is 15 days old. */
+	newPerson(person?: { ageDays?: number }): Promise<Context<UserActor>>;
 	/** Time goes by, at the provider too. */
 	advance(milliseconds: number): Promise<void>;
 	close(): Promise<void>;
@@ -61,13 +61,13 @@ export async function startBilling(): Promise<BillingParts> {
 		stripe,
 		job,
 		losesNews: false,
-		async newPerson() {
+		async newPerson({ ageDays = 15 } = {}) {
 			const now = clock.now();
 			const userId = await insertUser(services.store.db, {
 				email: newEmail(),
 				username: "Ana",
 				passwordHash: "none",
-				createdAt: now,
+				createdAt: new Date(now.getTime() - ageDays * 86_400_000),
 				trialEndsAt: now,
 			});
 			return contextOf(services, {

@@ -19,6 +19,7 @@ import {
 	changeSubscriptionSchema,
 	confirmSubscriptionSchema,
 	createCheckoutSchema,
+	quotaReminderSchema,
 } from "@dewlight/contracts/billing.ts";
 import { chatResumeSchema, chatStreamSchema, reportReplySchema } from "@dewlight/contracts/chat.ts";
 import {
@@ -84,6 +85,8 @@ export const HOSTILE_CALLS: Record<JsonCall, HostileCall> = {
 		body: () => ({ token: "unknown", new_password: newPassword() }),
 	},
 	verifyLogin: { schema: verifyLoginSchema, body: () => ({ code: "000000", token: "pt_unknown" }) },
+	askReminder: { schema: quotaReminderSchema, body: () => ({ limit_type: "scans" }) },
+	withdrawReminder: { schema: quotaReminderSchema, body: () => ({ limit_type: "scans" }) },
 	setupTwoFactor: EMPTY,
 	reauthenticate: {
 		schema: reauthenticateSchema,

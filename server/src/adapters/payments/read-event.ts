@@ -25,6 +25,7 @@ export async function readEvent(
 		id: event.id,
 		type: event.type,
 		customerId: customer ? idOf(customer) : null,
+		disputeId: object.object === "dispute" ? (object.id ?? null) : null,
 		checkoutId: object.object === "checkout.session" ? (object.metadata?.checkout_id ?? null) : null,
 	};
 }

@@ -3,6 +3,7 @@ import type { StripeAccount } from "./account.ts";
 import { changeNow, previewChange } from "./change-plan.ts";
 import { expireCheckout, openCheckout, readCheckout } from "./checkouts.ts";
 import { cancelAtPeriodEnd, endNow, keep, openCardUpdate, refundPayments } from "./end-or-keep.ts";
+import { readDispute } from "./read-dispute.ts";
 import { readEvent } from "./read-event.ts";
 import { readLastPaid, readSubscription } from "./read-subscription.ts";
 import { scheduleChange } from "./schedules.ts";
@@ -58,6 +59,7 @@ export function createStripePayments({ description, open, webhookSecret }: Strip
 					throw new PaymentRefusedError("nothing_paid", "Nothing was paid that could be given back.");
 				return { invoiceId: paid.id, amountCents: await refundPayments(ready, paid.id, key) };
 			}),
+		readDispute: (id) => call(({ stripe }) => readDispute(stripe, id)),
 		openCardUpdate: (order) => call((ready) => openCardUpdate(ready, order)),
 		readEvent: async (body, signature) => readEvent((await account()).stripe, body, signature, webhookSecret),
 	};

@@ -6,6 +6,7 @@ import {
 	changePreviews,
 	checkouts,
 	foundingPlaces,
+	quotaReminders,
 	subscriptions,
 } from "../schema/index.ts";
 
@@ -29,6 +30,7 @@ export async function readBillingRecords(db: Queryable, userId: number) {
 				discount_cents: subscriptions.discountCents,
 				next_invoice_cents: subscriptions.nextInvoiceCents,
 				founding_price: subscriptions.founding,
+				disputed_at: subscriptions.disputedAt,
 			})
 			.from(subscriptions)
 			.where(eq(subscriptions.userId, userId)),
@@ -54,6 +56,14 @@ export async function readBillingRecords(db: Queryable, userId: number) {
 			})
 			.from(changePreviews)
 			.where(eq(changePreviews.userId, userId)),
+		reminders_asked_for: await db
+			.select({
+				about: quotaReminders.action,
+				due_at: quotaReminders.dueAt,
+				asked_at: quotaReminders.askedAt,
+			})
+			.from(quotaReminders)
+			.where(eq(quotaReminders.userId, userId)),
 		mails: await db
 			.select({ kind: billingNotices.kind, about: billingNotices.occasion, at: billingNotices.at })
 			.from(billingNotices)

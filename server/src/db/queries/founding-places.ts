@@ -1,6 +1,13 @@
-import { and, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
+import {
+	type FoundingState,
+	HOLDS_WINDOW_MS,
+	mayHoldPlace,
+	YOUNG_ACCOUNT_MS,
+} from "@dewlight/core/plans/founding-place.ts";
+import { intervalOf, PAID_PLANS } from "@dewlight/core/plans/paid-plan.ts";
+import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
-import { foundingPlaces } from "../schema/index.ts";
+import { checkouts, foundingPlaces, users } from "../schema/index.ts";
 
 /** Any number that nobody else uses for a lock. */
 const PLACES_LOCK = 4_072_011;
@@ -12,14 +19,56 @@ export async function countPlaces(db: Queryable, now: Date): Promise<number> {
 	return db.$count(foundingPlaces, counts(now));
 }
 
-/** False when none is left. People who come at once are counted one after the other. */
+/** How the places stand for whoever asks; null for a visitor. */
+export async function readFoundingState(
+	db: Queryable,
+	userId: number | null,
+	now: Date,
+): Promise<FoundingState> {
+	const unpaid = and(isNull(foundingPlaces.takenAt), gt(foundingPlaces.heldUntil, now));
+	const youngest = new Date(now.getTime() - YOUNG_ACCOUNT_MS);
+	const [young] = await db
+		.select({ held: sql<string>`count(*)` })
+		.from(foundingPlaces)
+		.innerJoin(users, eq(users.id, foundingPlaces.userId))
+		.where(and(unpaid, gt(users.createdAt, youngest)));
+	return {
+		taken: await db.$count(foundingPlaces, isNotNull(foundingPlaces.takenAt)),
+		held: await db.$count(foundingPlaces, unpaid),
+		heldByYoung: Number(young?.held ?? 0),
+		asker: userId === null ? null : await readAsker(db, userId, { youngest, now }),
+	};
+}
+
+/** Each checkout of a year is one hold: a place that was given back is not kept as a row. */
+async function readAsker(
+	db: Queryable,
+	userId: number,
+	{ youngest, now }: { youngest: Date; now: Date },
+): Promise<FoundingState["asker"]> {
+	const since = new Date(now.getTime() - HOLDS_WINDOW_MS);
+	const yearly = inArray(
+		checkouts.plan,
+		PAID_PLANS.filter((plan) => intervalOf(plan) === "year"),
+	);
+	const mine = and(eq(checkouts.userId, userId), gt(checkouts.createdAt, since), yearly);
+	return {
+		isYoung: (await db.$count(users, and(eq(users.id, userId), gt(users.createdAt, youngest)))) > 0,
+		holds: await db.$count(checkouts, mine),
+	};
+}
+
+/** False where none may be held. People who come at once are counted one after the other. */
 export async function holdPlace(
 	tx: Queryable,
 	place: { id: string; checkoutId: string; userId: number; heldUntil: Date },
-	{ now, places }: { now: Date; places: number },
+	now: Date,
 ): Promise<boolean> {
 	await tx.execute(sql`select pg_advisory_xact_lock(${PLACES_LOCK})`);
-	if ((await countPlaces(tx, now)) >= places) return false;
+	const { asker, ...state } = await readFoundingState(tx, place.userId, now);
+	// The checkout that asks stands already.
+	const before = asker && { ...asker, holds: asker.holds - 1 };
+	if (!mayHoldPlace({ ...state, asker: before })) return false;
 	await tx.insert(foundingPlaces).values(place);
 	return true;
 }
@@ -27,6 +76,12 @@ export async function holdPlace(
 /** Whether this checkout was promised the founding price. */
 export async function holdsPlace(db: Queryable, checkoutId: string): Promise<boolean> {
 	return (await db.$count(foundingPlaces, eq(foundingPlaces.checkoutId, checkoutId))) > 0;
+}
+
+/** Whether a place waits for this person's payment. */
+export async function holdsOpenPlace(db: Queryable, userId: number, now: Date): Promise<boolean> {
+	const unpaid = and(isNull(foundingPlaces.takenAt), gt(foundingPlaces.heldUntil, now));
+	return (await db.$count(foundingPlaces, and(eq(foundingPlaces.userId, userId), unpaid))) > 0;
 }
 
 /** A place that is taken stays taken. */

@@ -15,7 +15,11 @@ export async function findSubscription(db: Queryable, userId: number): Promise<S
 	return row ?? null;
 }
 
-export async function saveSubscription(tx: Queryable, row: SubscriptionRow): Promise<void> {
+/** A dispute is no news of the subscription: what stands about it stays. */
+export async function saveSubscription(
+	tx: Queryable,
+	row: Omit<SubscriptionRow, "disputedAt">,
+): Promise<void> {
 	const { userId: _userId, ...change } = row;
 	await tx.insert(subscriptions).values(row).onConflictDoUpdate({
 		target: subscriptions.userId,
@@ -60,6 +64,11 @@ export async function raiseBillingVersion(tx: Queryable, userId: number, version
 		.where(and(eq(billingCustomers.userId, userId), eq(billingCustomers.version, version)))
 		.returning({ userId: billingCustomers.userId });
 	return rows.length > 0;
+}
+
+/** Null: none is open any more. */
+export async function markDisputed(tx: Queryable, userId: number, at: Date | null): Promise<void> {
+	await tx.update(subscriptions).set({ disputedAt: at }).where(eq(subscriptions.userId, userId));
 }
 
 /** People known to the provider, by id, after `afterUserId`. */

@@ -38,6 +38,8 @@ export const subscriptions = pgTable("subscriptions", {
 	nextInvoiceCents: integer(),
 	/** Holds the founding price. */
 	founding: boolean().notNull().default(false),
+	/** Since when a payment of the person is disputed at the bank; null while none is. */
+	disputedAt: instant(),
 	startedAt: instant().notNull(),
 	syncedAt: instant().notNull(),
 });
@@ -115,6 +117,7 @@ export const BILLING_NOTICES = [
 	"subscription_ended",
 	"refund",
 	"price_notice",
+	"dispute",
 ] as const;
 export type BillingNotice = (typeof BILLING_NOTICES)[number];
 

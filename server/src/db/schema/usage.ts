@@ -1,5 +1,15 @@
+import { LIMITED_ACTIONS } from "@dewlight/core/plans/limits.ts";
 import { sql } from "drizzle-orm";
-import { type AnyPgColumn, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+	type AnyPgColumn,
+	index,
+	integer,
+	pgTable,
+	primaryKey,
+	text,
+	uniqueIndex,
+	uuid,
+} from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { instant } from "./columns.ts";
 
@@ -33,5 +43,22 @@ export const usageEntries = pgTable(
 		uniqueIndex("usage_entries_source")
 			.on(table.userId, table.kind, table.source)
 			.where(sql`${table.refundOf} is null`),
+	],
+);
+
+/** Mails people asked for: one, on the day a quota opens again. Withdrawn or sent, the row is gone. */
+export const quotaReminders = pgTable(
+	"quota_reminders",
+	{
+		userId: integer()
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		action: text({ enum: LIMITED_ACTIONS }).notNull(),
+		dueAt: instant().notNull(),
+		askedAt: instant().notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.userId, table.action] }),
+		index("quota_reminders_due").on(table.dueAt),
 	],
 );

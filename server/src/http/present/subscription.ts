@@ -56,6 +56,7 @@ function paid(plan: BillingState["plan"], subscription: Living): SubscriptionVie
 	const { discountCents, state, endsWithPeriod, scheduledPlan } = subscription;
 	const cents = PRICE_CENTS[subscription.plan];
 	const paused = state === "paused";
+	const disputed = subscription.disputedAt !== null;
 	return {
 		plan: subscription.plan,
 		plan_name: planName(subscription.plan),
@@ -68,7 +69,8 @@ function paid(plan: BillingState["plan"], subscription: Living): SubscriptionVie
 		current_period_end: subscription.periodEndsAt.toISOString(),
 		cancel_at_period_end: endsWithPeriod,
 		scheduled_plan: endsWithPeriod ? null : scheduledPlan,
-		show_keep_button: endsWithPeriod || scheduledPlan !== null || paused,
+		show_keep_button: !disputed && (endsWithPeriod || scheduledPlan !== null || paused),
+		...(disputed && { disputed }),
 		paused,
 		needs_payment: state === "past_due",
 		founding_member: subscription.founding,
@@ -90,6 +92,7 @@ function paidLine(plan: BillingState["plan"], subscription: Living): string {
 		return `Your payment failed. Update your card by ${shortDay(plan.expiresAt ?? periodEndsAt)} to keep ${name}.`;
 	}
 	const day = shortDay(periodEndsAt);
+	if (subscription.disputedAt) return `A payment is disputed at your bank. ${name} ends on ${day}.`;
 	if (endsWithPeriod) return `Ends on ${day}`;
 	if (!scheduledPlan) return `Renews on ${day}`;
 	const next = planName(scheduledPlan);

@@ -10,6 +10,8 @@ import {
 	plansAnswerSchema,
 	prorationPreviewSchema,
 	prorationQuerySchema,
+	quotaReminderAnswerSchema,
+	quotaReminderSchema,
 	subscriptionAnswerSchema,
 	subscriptionSchema,
 } from "@dewlight/contracts/billing.ts";
@@ -25,6 +27,7 @@ import {
 	previewChange,
 } from "#use-cases/billing/index.ts";
 import type { Services } from "#use-cases/context.ts";
+import { askReminder, withdrawReminder } from "#use-cases/reminders/index.ts";
 import { endpoint } from "../endpoint.ts";
 import { canceledMessage, changedMessage, keptMessage } from "../present/billing-messages.ts";
 import { presentPlans } from "../present/plans.ts";
@@ -46,6 +49,28 @@ export function billingRoutes(app: App, services: Services): void {
 		schema: { response: { 200: plansAnswerSchema } },
 		config: OPEN,
 		handler: async (request) => presentPlans(await listPlans({ ctx: requestContext(services, request) })),
+	});
+
+	app.route({
+		...endpoint("askReminder"),
+		schema: { body: quotaReminderSchema, response: { 200: quotaReminderAnswerSchema } },
+		config: GATED,
+		handler: async (request) => {
+			const action = request.body.limit_type;
+			const { dueAt } = await askReminder({ ctx: userContext(services, request), input: { action } });
+			return { ok: true as const, remind_at: dueAt.toISOString() };
+		},
+	});
+
+	app.route({
+		...endpoint("withdrawReminder"),
+		schema: { body: quotaReminderSchema, response: { 200: quotaReminderAnswerSchema } },
+		config: RIGHT,
+		handler: async (request) => {
+			const action = request.body.limit_type;
+			await withdrawReminder({ ctx: userContext(services, request), input: { action } });
+			return { ok: true as const, remind_at: null };
+		},
 	});
 
 	app.route({

@@ -4,6 +4,7 @@ import { cleanUpJob } from "./clean-up.ts";
 import { endRenewalJob } from "./end-renewal.ts";
 import { eraseAccountsJob } from "./erase-accounts.ts";
 import { giveUpScanJob } from "./give-up-scan.ts";
+import { quotaRemindersJob } from "./quota-reminders.ts";
 import { sendMailJob } from "./send-mail.ts";
 import { sweepChatsJob } from "./sweep-chats.ts";
 import { sweepScansJob } from "./sweep-scans.ts";
@@ -22,5 +23,6 @@ export const JOBS = [
 	endRenewalJob,
 	eraseAccountsJob,
 	trialNoticesJob,
+	quotaRemindersJob,
 ] as const satisfies readonly JobDefinition[];
 export type JobId = (typeof JOBS)[number]["id"];

@@ -4,6 +4,7 @@ import { cleanUpHandler } from "./clean-up.ts";
 import { endRenewalHandler } from "./end-renewal.ts";
 import { eraseAccountsHandler } from "./erase-accounts.ts";
 import { giveUpScanHandler } from "./give-up-scan.ts";
+import { quotaRemindersHandler } from "./quota-reminders.ts";
 import { sendMailHandler } from "./send-mail.ts";
 import { sweepChatsHandler } from "./sweep-chats.ts";
 import { sweepScansHandler } from "./sweep-scans.ts";
@@ -21,4 +22,5 @@ export const HANDLERS: readonly JobHandler[] = [
 	endRenewalHandler,
 	eraseAccountsHandler,
 	trialNoticesHandler,
+	quotaRemindersHandler,
 ];

@@ -84,7 +84,8 @@ async function announceEnd(ctx: Context, tx: Transaction, news: News): Promise<v
 	}
 	const occasion = `${said.id} ${version}`;
 	if (said.endsWithPeriod && !before?.endsWithPeriod) {
-		const mail = { template: "cancellation", user_id: userId, plan, ends_at: at } as const;
+		const disputed = Boolean(before?.disputedAt);
+		const mail = { template: "cancellation", user_id: userId, plan, ends_at: at, disputed } as const;
 		return promiseNotice(ctx, tx, { userId, kind: "cancellation", occasion, mail });
 	}
 	if (before && said.state === "active" && wasKept(before, said)) {

@@ -27,8 +27,7 @@ export async function claimCheckout(ctx: Context<UserActor>, plan: PaidPlan): Pr
 		const row = { id: ctx.ids.uuid(), userId, sessionId: null, plan, createdAt: now, expiresAt };
 		await insertCheckout(tx, row);
 		const place = { id: ctx.ids.uuid(), checkoutId: row.id, userId, heldUntil: expiresAt };
-		const founding =
-			intervalOf(plan) === "year" && (await holdPlace(tx, place, { now, places: FOUNDING.places }));
+		const founding = intervalOf(plan) === "year" && (await holdPlace(tx, place, now));
 		return { row, founding, isNew: true };
 	});
 }

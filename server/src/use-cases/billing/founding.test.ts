@@ -68,6 +68,35 @@ test("of ten people who come at once for the last three places, three get one", 
 	expect(amounts).toEqual([...Array(3).fill(4_800), ...Array(7).fill(5_900)]);
 });
 
+test("many new accounts that never pay hold a tenth of what is left, and who came earlier buys on", async () => {
+	await sell(FOUNDING.places - 30);
+	const crowd = await Promise.all(Array.from({ length: 8 }, () => billing.newPerson({ ageDays: 0 })));
+	const opened = await Promise.all(crowd.map((ctx) => open(ctx)));
+	const sessions = await Promise.all(opened.map(({ id }) => billing.stripe.checkout.sessions.retrieve(id)));
+	expect(sessions.filter(({ amount_total }) => amount_total === 4_800)).toHaveLength(3);
+	expect(await left()).toBe(27);
+	const late = await billing.newPerson({ ageDays: 0 });
+	expect((await listPlans({ ctx: late })).foundingOffered).toBe(false);
+	const older = await billing.newPerson();
+	expect((await listPlans({ ctx: older })).foundingOffered).toBe(true);
+	await subscribe(older);
+	expect(await isFounding(older)).toBe(true);
+});
+
+test("an account that lets three places lapse in a day is offered the regular price until the next", async () => {
+	const ctx = await billing.newPerson();
+	for (let i = 0; i < 3; i += 1) {
+		await open(ctx);
+		expect((await listPlans({ ctx })).foundingOffered).toBe(true);
+		await billing.advance(32 * MINUTE);
+	}
+	expect((await listPlans({ ctx })).foundingOffered).toBe(false);
+	const { id } = await open(ctx);
+	expect((await billing.stripe.checkout.sessions.retrieve(id)).amount_total).toBe(5_900);
+	await billing.advance(DAY);
+	expect((await listPlans({ ctx })).foundingOffered).toBe(true);
+});
+
 test("a place is held for half an hour, then it is free again", async () => {
 	await sell(FOUNDING.places - 1);
 	const [one, two, three] = [await billing.newPerson(), await billing.newPerson(), await billing.newPerson()];

@@ -3,6 +3,7 @@ import { findUserOfCustomer } from "#db/queries/subscriptions.ts";
 import type { PaymentEvent } from "#ports/payments.ts";
 import type { Context, JobActor } from "../context.ts";
 import { giveUpCheckout } from "./give-up-checkout.ts";
+import { findDisputed, handleDispute } from "./handle-dispute.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
 /** Whatever of these happens, the subscription is asked for again; all other events change nothing here. */
@@ -27,10 +28,11 @@ export async function handleEvent({
 	ctx: Context<JobActor>;
 	input: PaymentEvent;
 }): Promise<void> {
-	const { id, type, customerId, checkoutId } = input;
+	const { id, type, customerId, checkoutId, disputeId } = input;
 	const { db } = ctx.store;
 	if (!ABOUT_SUBSCRIPTIONS.some((start) => type.startsWith(start))) return;
-	const userId = customerId && (await findUserOfCustomer(db, customerId));
+	const disputed = disputeId === null ? null : await findDisputed(ctx, disputeId);
+	const userId = disputed?.userId ?? (customerId && (await findUserOfCustomer(db, customerId)));
 	if (!userId) {
 		ctx.log.warn({ event: id, type }, "a payment event is about nobody here");
 		return;
@@ -41,6 +43,7 @@ export async function handleEvent({
 		return;
 	}
 	if (type === "checkout.session.expired" && checkoutId) await giveUpCheckout(ctx, checkoutId);
+	if (disputed) await handleDispute(ctx, disputed);
 	await syncSubscription({ ctx, input: { userId } });
 	await closeEvent(db, id, ctx.clock.now());
 }

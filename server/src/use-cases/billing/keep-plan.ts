@@ -6,6 +6,7 @@ import { DomainError } from "../domain-error.ts";
 import { askProvider } from "./ask-provider.ts";
 import { BILLING_RULES } from "./billing-rules.ts";
 import { type BillingState, readBillingState } from "./get-subscription.ts";
+import { refuseWhileDisputed } from "./handle-dispute.ts";
 import { requireSubscription } from "./require-subscription.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
@@ -13,6 +14,7 @@ import { syncSubscription } from "./sync-subscription.ts";
 export async function keepPlan({ ctx }: { ctx: Context<UserActor> }): Promise<BillingState> {
 	const { userId } = ctx.actor;
 	await takeAttempt(ctx, BILLING_RULES.change, String(userId));
+	await refuseWhileDisputed(ctx, userId);
 	const { subscriptionId, plan, ...row } = await requireSubscription(ctx);
 	if (!row.endsWithPeriod && !row.scheduledPlan && row.state !== "paused") {
 		throw new DomainError("bad_input", "No change of your plan is pending.");

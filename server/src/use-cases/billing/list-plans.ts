@@ -1,8 +1,12 @@
+import type { Allowance } from "@dewlight/core/plans/decide.ts";
+import { mayHoldPlace } from "@dewlight/core/plans/founding-place.ts";
 import type { PaidTier } from "@dewlight/core/plans/paid-plan.ts";
 import { FOUNDING } from "@dewlight/core/plans/prices.ts";
-import { countPlaces } from "#db/queries/founding-places.ts";
+import { holdsOpenPlace, readFoundingState } from "#db/queries/founding-places.ts";
+import { listReminders, type QuotaReminder } from "#db/queries/quota-reminders.ts";
 import { findSubscription } from "#db/queries/subscriptions.ts";
 import type { Context } from "../context.ts";
+import { type QuotaState, readQuotas, readSpentBy } from "../read-allowance.ts";
 import { askProvider } from "./ask-provider.ts";
 
 export interface Offers {
@@ -11,6 +15,15 @@ export interface Offers {
 	foundingLeft: number;
 	/** Whoever asks would pay the founding price for a year. */
 	foundingOffered: boolean;
+	/** What whoever asks has used, and what each plan would leave of it; null for a visitor. */
+	standing: Standing | null;
+}
+
+interface Standing {
+	quotas: QuotaState[];
+	/** Used up at once after a change to the plan. */
+	spent: Record<PaidTier, Allowance[]>;
+	reminders: QuotaReminder[];
 }
 
 /**
@@ -19,9 +32,11 @@ export interface Offers {
  */
 export async function listPlans({ ctx }: { ctx: Context }): Promise<Offers> {
 	const ids = await askProvider(ctx, () => ctx.payments.priceIds());
-	const gone = await countPlaces(ctx.store.db, ctx.clock.now());
-	const foundingLeft = Math.max(0, FOUNDING.places - gone);
-	const own = ctx.actor.kind === "user" ? await findSubscription(ctx.store.db, ctx.actor.userId) : null;
+	const userId = ctx.actor.kind === "user" ? ctx.actor.userId : null;
+	const state = await readFoundingState(ctx.store.db, userId, ctx.clock.now());
+	const foundingLeft = Math.max(0, FOUNDING.places - state.taken - state.held);
+	const own = userId === null ? null : await findSubscription(ctx.store.db, userId);
+	const holds = userId !== null && (await holdsOpenPlace(ctx.store.db, userId, ctx.clock.now()));
 	const subscribed = own !== null && own.state !== "ended";
 	return {
 		priceIds: {
@@ -29,6 +44,19 @@ export async function listPlans({ ctx }: { ctx: Context }): Promise<Offers> {
 			pro: { month: ids.pro_monthly, year: ids.pro_annual },
 		},
 		foundingLeft,
-		foundingOffered: subscribed ? own.founding : foundingLeft > 0,
+		foundingOffered: subscribed ? own.founding : holds || mayHoldPlace(state),
+		standing: userId === null ? null : await readStanding(ctx, userId),
+	};
+}
+
+async function readStanding(ctx: Context, userId: number): Promise<Standing> {
+	const { db } = ctx.store;
+	return {
+		quotas: await readQuotas(ctx, db, userId),
+		spent: {
+			plus: await readSpentBy(ctx, db, userId, "plus"),
+			pro: await readSpentBy(ctx, db, userId, "pro"),
+		},
+		reminders: await listReminders(db, userId),
 	};
 }

@@ -3,6 +3,7 @@ import { planOfUser } from "../accounts/index.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { askProvider } from "./ask-provider.ts";
+import { refuseWhileDisputed } from "./handle-dispute.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
 export function alreadySubscribed(): DomainError {
@@ -16,6 +17,7 @@ export function alreadySubscribed(): DomainError {
 export async function refuseSubscribers(ctx: Context<UserActor>): Promise<void> {
 	const { userId } = ctx.actor;
 	const input = { userId };
+	await refuseWhileDisputed(ctx, userId);
 	const row = await askProvider(ctx, () => syncSubscription({ ctx, input }));
 	const sources = await findPlanSources(ctx.store.db, userId);
 	const plan = sources && planOfUser(sources, ctx.clock.now());

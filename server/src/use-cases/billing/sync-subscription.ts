@@ -48,8 +48,9 @@ async function write(
 	if (!(await raiseBillingVersion(tx, userId, version))) return null;
 	const before = await findSubscription(tx, userId);
 	if (!said) return { row: before && (await forgotten(ctx, tx, before)) };
-	const row = toRow(userId, said, ctx.clock.now());
-	await saveSubscription(tx, row);
+	const row = { ...toRow(userId, said, ctx.clock.now()), disputedAt: before?.disputedAt ?? null };
+	const { disputedAt: _disputedAt, ...saved } = row;
+	await saveSubscription(tx, saved);
 	if (said.founding) {
 		await takePlace(tx, { id: ctx.ids.uuid(), userId, startedAt: row.startedAt });
 	}
@@ -62,12 +63,13 @@ async function write(
 /** The provider knows the person and no subscription any more: nobody pays for what stands here. */
 async function forgotten(ctx: Context, tx: Transaction, before: SubscriptionRow): Promise<SubscriptionRow> {
 	const row: SubscriptionRow = { ...before, state: "ended", nextInvoiceCents: null, scheduledPlan: null };
-	await saveSubscription(tx, { ...row, syncedAt: ctx.clock.now() });
+	const { disputedAt: _disputedAt, ...saved } = row;
+	await saveSubscription(tx, { ...saved, syncedAt: ctx.clock.now() });
 	await recordChange(ctx, tx, before, row);
 	return row;
 }
 
-function toRow(userId: number, said: ProviderSubscription, now: Date): SubscriptionRow {
+function toRow(userId: number, said: ProviderSubscription, now: Date): Omit<SubscriptionRow, "disputedAt"> {
 	return {
 		userId,
 		subscriptionId: said.id,

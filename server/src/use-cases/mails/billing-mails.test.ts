@@ -51,7 +51,7 @@ test("a failed payment names the amount and the last day of grace and leads to B
 });
 
 test("a cancellation names its last day and can be taken back; keeping says when it renews", () => {
-	const canceled = cancellationMail({ ...reader, plan: "plus_monthly", endsAt }).text;
+	const canceled = cancellationMail({ ...reader, plan: "plus_monthly", endsAt, disputed: false }).text;
 	expect(canceled).toContain("You keep Plus until December 31, 2026 (UTC), and nothing more is charged.");
 	expect(canceled).toContain("you can keep Plus under Billing until that day");
 	const stays = keptMail({ ...reader, plan: "plus_monthly", renewsAt: endsAt }).text;

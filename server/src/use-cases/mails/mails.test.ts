@@ -11,6 +11,7 @@ import { passwordChangedMail } from "./password-changed.ts";
 import { paymentFailedMail } from "./payment-failed.ts";
 import { planChangeMail } from "./plan-change.ts";
 import { priceNoticeMail } from "./price-notice.ts";
+import { quotaOpenMail } from "./quota-open.ts";
 import { receiptMail } from "./receipt.ts";
 import { refundMail } from "./refund.ts";
 import { MAILS } from "./registry.ts";
@@ -50,7 +51,13 @@ const EVERY: [string, MailContent][] = [
 	["trial-ended", trialEndedMail({ ...reader, endedAt: day(24) })],
 	["receipt", receiptMail({ ...reader, ...paid, paidAt: day(1), paidUntil: day(24) })],
 	["payment-failed", paymentFailedMail({ ...reader, ...paid, keepsUntil: day(24) })],
-	["cancellation", cancellationMail({ ...reader, plan: "pro_annual", endsAt: day(24) })],
+	["cancellation", cancellationMail({ ...reader, plan: "pro_annual", endsAt: day(24), disputed: false })],
+	[
+		"cancellation by a dispute",
+		cancellationMail({ ...reader, plan: "pro_annual", endsAt: day(24), disputed: true }),
+	],
+	["quota-open of scans", quotaOpenMail({ ...reader, action: "scans" })],
+	["quota-open of messages", quotaOpenMail({ ...reader, action: "messages" })],
 	["kept", keptMail({ ...reader, plan: "pro_annual", renewsAt: day(24) })],
 	["plan-change now", planChangeMail({ ...reader, ...change, scheduled: false })],
 	["plan-change later", planChangeMail({ ...reader, ...change, scheduled: true })],

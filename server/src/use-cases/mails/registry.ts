@@ -2,6 +2,7 @@ import { accountChanged } from "./account-changed.ts";
 import { cancellation } from "./cancellation.ts";
 import { contactReceipt } from "./contact-receipt.ts";
 import { deletionRequested } from "./deletion-requested.ts";
+import { dispute } from "./dispute.ts";
 import { emailChange } from "./email-change.ts";
 import { emailChangeNotice } from "./email-change-notice.ts";
 import { emailChangeUndone } from "./email-change-undone.ts";
@@ -11,6 +12,7 @@ import { passwordChanged } from "./password-changed.ts";
 import { paymentFailed } from "./payment-failed.ts";
 import { planChange } from "./plan-change.ts";
 import { priceNotice } from "./price-notice.ts";
+import { quotaOpen } from "./quota-open.ts";
 import { receipt } from "./receipt.ts";
 import { refund } from "./refund.ts";
 import { resetPassword } from "./reset-password.ts";
@@ -46,4 +48,6 @@ export const MAILS = [
 	subscriptionEnded,
 	refund,
 	priceNotice,
+	quotaOpen,
+	dispute,
 ] as const;

@@ -35,7 +35,7 @@ export const ARCHIVE_FILES = [
 	{
 		path: "billing.json",
 		holds:
-			"Your subscription, the checkouts you opened, your place at the founding price and the mails we sent about payments. Cards and invoices are kept by the payment provider, under the customer number given here.",
+			"Your subscription, the checkouts you opened, your place at the founding price the reminders you asked for and the mails we sent about payments. Cards and invoices are kept by the payment provider, under the customer number given here.",
 		tables: [
 			"billing_customers",
 			"subscriptions",
@@ -43,6 +43,7 @@ export const ARCHIVE_FILES = [
 			"founding_places",
 			"change_previews",
 			"billing_notices",
+			"quota_reminders",
 		],
 	},
 	{

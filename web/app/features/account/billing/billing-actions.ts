@@ -20,6 +20,7 @@ const NONE: BillingActions = { keep: null, upgrade: null, downgrade: null, cance
  */
 export function billingActions(view: SubscriptionView): BillingActions {
 	const { plan, status, show_keep_button, scheduled_plan, paused, needs_payment } = view;
+	if (view.disputed) return NONE;
 	const tier = tierOf(plan);
 	const keep = show_keep_button ? "keep" : null;
 	if (paused && keep !== null) return { ...NONE, keep: "resume", cancel: true };

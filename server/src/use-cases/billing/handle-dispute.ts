@@ -1,0 +1,79 @@
+import { addNotice } from "#db/queries/billing.ts";
+import {
+	findSubscription,
+	findUserOfCustomer,
+	markDisputed,
+	type SubscriptionRow,
+} from "#db/queries/subscriptions.ts";
+import { sendMailJob } from "#jobs/definitions/send-mail.ts";
+import type { Dispute } from "#ports/payments.ts";
+import { audit } from "../audit.ts";
+import type { Context, JobActor } from "../context.ts";
+import { DomainError } from "../domain-error.ts";
+import { enqueue } from "../enqueue.ts";
+import { syncSubscription } from "./sync-subscription.ts";
+
+const ACTIONS = {
+	open: "billing.disputed",
+	won: "billing.dispute_won",
+	lost: "billing.dispute_lost",
+} as const;
+
+/** Whose payment it is about; null for nobody here. */
+export async function findDisputed(
+	ctx: Context<JobActor>,
+	disputeId: string,
+): Promise<{ userId: number; dispute: Dispute } | null> {
+	const dispute = await ctx.payments.readDispute(disputeId);
+	const userId = dispute.customerId && (await findUserOfCustomer(ctx.store.db, dispute.customerId));
+	return userId ? { userId, dispute } : null;
+}
+
+/**
+ * While the bank decides, the plan runs to the end of what is paid and nothing more is charged. A lost dispute ends it
+ * at once, for the money went back; a won one changes nothing more, and the person may keep the plan. An operator hears
+ * of each of the three once. Safe to run again, and in any order: what counts is what the provider says now.
+ */
+export async function handleDispute(
+	ctx: Context<JobActor>,
+	{ userId, dispute }: { userId: number; dispute: Dispute },
+): Promise<void> {
+	const now = ctx.clock.now();
+	await ctx.store.transaction(async (tx) => {
+		await markDisputed(tx, userId, dispute.state === "open" ? now : null);
+		const occasion = `${dispute.id} ${dispute.state}`;
+		if (!(await addNotice(tx, { userId, kind: "dispute", occasion, at: now }))) return;
+		const { id, state, reason, amountCents, currency, answerBy } = dispute;
+		await enqueue(ctx, tx, sendMailJob, {
+			template: "dispute",
+			person: userId,
+			dispute_id: id,
+			state,
+			reason,
+			amount_cents: amountCents,
+			currency,
+			answer_by: answerBy === null ? null : new Date(answerBy).toISOString(),
+		});
+		const details = { dispute: id, reason, amount_cents: amountCents, currency };
+		await audit(ctx, tx, { action: ACTIONS[state], userId, details });
+	});
+	const row = await syncSubscription({ ctx, input: { userId } });
+	if (!row || row.state === "ended") return;
+	const { subscriptionId } = row;
+	if (dispute.state === "lost") await ctx.payments.endNow(subscriptionId);
+	else if (dispute.state === "open" && !row.endsWithPeriod && row.state === "active") {
+		await ctx.payments.cancelAtPeriodEnd(subscriptionId, `dispute-${dispute.id}`);
+	}
+}
+
+/** Nothing new is charged to a card whose holder wants money back. */
+export async function refuseWhileDisputed(ctx: Context, userId: number): Promise<void> {
+	if (isDisputed(await findSubscription(ctx.store.db, userId))) {
+		throw new DomainError(
+			"conflict",
+			"A payment is disputed at your bank. This can be done once that is settled.",
+		);
+	}
+}
+
+const isDisputed = (row: SubscriptionRow | null) => row !== null && row.disputedAt !== null;

@@ -1,0 +1,2 @@
+export { askReminder, withdrawReminder } from "./ask-reminder.ts";
+export { sendReminders } from "./send-reminders.ts";
