@@ -1,4 +1,4 @@
-import { type PlansAnswer, plansAnswerSchema } from "@dewlight/contracts/billing.ts";
+import { type PlansAnswer, plansAnswerSchema, type SpentQuota } from "@dewlight/contracts/billing.ts";
 import { intervalOf, type PaidPlan, paidTierOf } from "@dewlight/core/plans/paid-plan.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { request } from "./request.ts";
@@ -9,6 +9,11 @@ export const plansQuery = queryOptions({
 	networkMode: "always",
 	queryFn: ({ signal }) => request("plans", { answer: plansAnswerSchema, signal }),
 });
+
+/** What would be used up right after a change to the plan; nothing where nobody asks for themselves. */
+export function spentBy({ plans }: PlansAnswer, plan: PaidPlan): readonly SpentQuota[] {
+	return plans.find(({ key }) => key === paidTierOf(plan))?.spent ?? [];
+}
 
 /** Throws where the catalogue does not sell the plan. */
 export function priceIdOf({ plans }: PlansAnswer, plan: PaidPlan): string {

@@ -1,8 +1,8 @@
-import type { ProrationPreview, SubscriptionView } from "@dewlight/contracts/billing.ts";
+import type { ProrationPreview, SpentQuota, SubscriptionView } from "@dewlight/contracts/billing.ts";
 import type { PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { changePlan, previewChange } from "./change-plan.ts";
-import { plansQuery, priceIdOf } from "./read-plans.ts";
+import { plansQuery, priceIdOf, spentBy } from "./read-plans.ts";
 import { refreshSession } from "./refresh-session.ts";
 
 /** An upgrade with its price, before it is agreed to. */
@@ -10,6 +10,8 @@ export interface SwitchQuestion {
 	plan: PaidPlan;
 	priceId: string;
 	preview: ProrationPreview;
+	/** Used up already, so that the plan leaves nothing of it. */
+	spent: readonly SpentQuota[];
 }
 
 interface SwitchListeners {
@@ -28,8 +30,10 @@ export function usePlanSwitch({ onSwitched, onFailed }: SwitchListeners) {
 	const preview = useMutation({
 		networkMode: "always",
 		mutationFn: async (plan: PaidPlan): Promise<SwitchQuestion> => {
-			const priceId = priceIdOf(await queryClient.ensureQueryData(plansQuery), plan);
-			return { plan, priceId, preview: await previewChange(priceId) };
+			// Read anew: what was used meanwhile counts.
+			const offers = await queryClient.fetchQuery(plansQuery);
+			const priceId = priceIdOf(offers, plan);
+			return { plan, priceId, preview: await previewChange(priceId), spent: spentBy(offers, plan) };
 		},
 		onError: onFailed,
 	});

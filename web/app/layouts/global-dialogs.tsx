@@ -38,7 +38,7 @@ export function GlobalDialogs() {
 				<ReauthenticationDialog needs={question.needs} email={user.email} onAnswer={answer} />
 			)}
 			{feedbackSource !== null && <FeedbackDialog source={feedbackSource} onClose={closeFeedback} />}
-			{limitEvent !== null && <LimitDialogs event={limitEvent} user={user} onClose={closeLimit} />}
+			{limitEvent !== null && <LimitDialogs news={limitEvent} user={user} onClose={closeLimit} />}
 			{user !== null && <Toaster />}
 		</Suspense>
 	);

@@ -68,6 +68,7 @@ test("an event that is signed is read, with whom it is about", async () => {
 		type: "customer.subscription.updated",
 		customerId: "cus_7",
 		checkoutId: null,
+		disputeId: null,
 	});
 	const forged = [
 		[payload.replace("cus_7", "cus_8"), sign(now)],

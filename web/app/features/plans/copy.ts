@@ -39,6 +39,11 @@ export const plansCopy = {
 	regularPrice: "Regular price",
 	foundingNote: `The founding price is for the first ${FOUNDING.places.toLocaleString("en-US")} annual members and stays as long as the subscription does.`,
 
+	spent: {
+		title: (name: string) => `${name} leaves you nothing of this yet`,
+		confirm: "Continue to payment",
+		refuse: "Not now",
+	},
 	current: "Current Plan",
 	upgrade: (name: string) => `Upgrade to ${name}`,
 	downgrade: (name: string) => `Downgrade to ${name}`,

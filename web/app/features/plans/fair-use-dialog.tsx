@@ -6,14 +6,20 @@ import { plansCopy } from "./copy.ts";
 
 const copy = plansCopy.fairUse;
 
+interface FairUseDialogProps {
+	/** What is used up and when it opens again; null where the event did not say. */
+	reason: string | null;
+	onClose: () => void;
+}
+
 /** NAV-22, NAV-23 */
-export function FairUseDialog({ onClose }: { onClose: () => void }) {
+export function FairUseDialog({ reason, onClose }: FairUseDialogProps) {
 	return (
 		<Dialog
 			open
 			onClose={onClose}
 			title={copy.title}
-			description={<p>{copy.text}</p>}
+			description={<p>{reason ?? copy.text}</p>}
 			footer={
 				<>
 					<Button tone="secondary" onClick={onClose}>

@@ -1,7 +1,9 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
-import type { TriggerEvent } from "@dewlight/contracts/constants.ts";
-import { tierOf } from "@dewlight/core/plans/plan.ts";
+import { QUOTAS } from "@dewlight/core/plans/limits.ts";
+import { type PlanKey, tierOf } from "@dewlight/core/plans/plan.ts";
+import type { LimitNews, MetLimit } from "#api/limit-events.ts";
 import { platform } from "#platform/current.ts";
+import { spentWords } from "#ui/billing/quota-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { plansCopy } from "./copy.ts";
@@ -11,26 +13,42 @@ import { PlansDialog } from "./plans-dialog.tsx";
 const { native } = plansCopy;
 
 interface LimitDialogsProps {
-	event: TriggerEvent;
+	news: LimitNews;
 	/** Null for a visitor. The person's own plan counts, whatever the event says (NAV-A6). */
 	user: User | null;
 	onClose: () => void;
 }
 
 /** NAV-21, NAV-22, NAV-A10: fair use is for paid plans; everybody else is shown the plans, where they are sold. */
-export function LimitDialogs({ event, user, onClose }: LimitDialogsProps) {
-	const tier = user === null ? "free" : tierOf(user.plan);
-	if (event === "usageLimitExceeded" && (tier === "plus" || tier === "pro")) {
-		return <FairUseDialog onClose={onClose} />;
+export function LimitDialogs({ news, user, onClose }: LimitDialogsProps) {
+	const plan = user?.plan ?? news.plan ?? "free";
+	const tier = tierOf(plan);
+	const reason = news.limit && metWords(news.limit, plan);
+	if (news.name === "usageLimitExceeded" && (tier === "plus" || tier === "pro")) {
+		return <FairUseDialog reason={reason} onClose={onClose} />;
 	}
-	if (platform.canManageBilling) return <PlansDialog user={user} onClose={onClose} />;
+	if (platform.canManageBilling) {
+		return <PlansDialog plan={plan} user={user} met={news.limit} onClose={onClose} />;
+	}
 	return (
 		<Dialog
 			open
 			onClose={onClose}
 			title={native.title}
-			description={<p>{native.text}</p>}
+			description={
+				<div className="grid gap-3">
+					{reason && <p className="font-semibold text-ink">{reason}</p>}
+					<p>{native.text}</p>
+				</div>
+			}
 			footer={<Button onClick={onClose}>{native.close}</Button>}
 		/>
 	);
+}
+
+/** What the refusal itself says of the quota that was met; null for what is no quota. */
+function metWords({ limit_type, used, limit, resets_at = null }: MetLimit, plan: PlanKey): string | null {
+	if (limit_type === "history") return null;
+	const { window } = QUOTAS[tierOf(plan)][limit_type];
+	return spentWords({ limitType: limit_type, used, limit, window, opensAt: resets_at });
 }

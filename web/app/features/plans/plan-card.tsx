@@ -1,7 +1,9 @@
+import type { SpentQuota } from "@dewlight/contracts/billing.ts";
 import { planName } from "@dewlight/core/plans/plan.ts";
 import { Check, Minus } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { paths } from "#paths.ts";
+import { SpentList } from "#ui/billing/spent-list.tsx";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -15,6 +17,8 @@ interface PlanCardProps {
 	/** The next step up from the plan in force. */
 	suggested: boolean;
 	price: ReactNode;
+	/** Used up already, so that the plan leaves nothing of it. */
+	spent: readonly SpentQuota[];
 	/** Its own press is on its way. */
 	busy: boolean;
 	/** Another card's press is on its way. */
@@ -25,22 +29,41 @@ interface PlanCardProps {
 	onLeave: () => void;
 }
 
+/** One below the other, what can be bought comes first, and never "Downgrade to Free" or the own plan. */
+const PLACE_ON_PHONES = ["", "max-desk:order-1", "max-desk:order-2", "max-desk:order-3"] as const;
+
+function placeOf(tier: CardTier, action: CardAction): 0 | 1 | 2 | 3 {
+	if (action.kind === "current") return 3;
+	if (tier === "free") return 2;
+	return action.kind === "downgrade" ? 1 : 0;
+}
+
+const isBuyable = ({ kind }: CardAction) => kind === "checkout" || kind === "switch";
+
 export function PlanCard(props: PlanCardProps) {
-	const { tier, suggested, price } = props;
-	const title = useId();
+	const { tier, suggested, price, spent } = props;
+	const [title, spentId] = [useId(), useId()];
 	return (
 		<li
 			aria-labelledby={title}
 			className={classNames(
 				"grid content-start gap-4 rounded-md border p-5",
 				suggested ? "border-fig bg-blush/35" : "border-line",
+				PLACE_ON_PHONES[placeOf(tier, props.action)],
 			)}
 		>
 			<h3 id={title} className="text-h3">
 				{planName(tier)}
 			</h3>
 			{price}
-			<CardButton {...props} />
+			<div className="grid gap-2">
+				<CardButton {...props} spentId={spentId} />
+				{spent.length > 0 && isBuyable(props.action) && (
+					<div className="rounded-sm bg-amber-soft px-3 py-2 text-small text-amber">
+						<SpentList id={spentId} plan={tier} spent={spent} />
+					</div>
+				)}
+			</div>
 			<ul className="grid gap-2 text-small">
 				{planHolds(tier).map(({ text, welcome }) => {
 					const Icon = welcome ? Check : Minus;
@@ -60,7 +83,8 @@ export function PlanCard(props: PlanCardProps) {
 	);
 }
 
-function CardButton({ action, suggested, busy, disabled, hintId, onPress, onLeave }: PlanCardProps) {
+function CardButton(props: PlanCardProps & { spentId: string }) {
+	const { action, suggested, spent, spentId, busy, disabled, hintId, onPress, onLeave } = props;
 	const label = actionLabel(action);
 	const tone = suggested ? "primary" : "secondary";
 	switch (action.kind) {
@@ -81,7 +105,13 @@ function CardButton({ action, suggested, busy, disabled, hintId, onPress, onLeav
 		case "checkout":
 		case "switch":
 			return (
-				<Button tone={tone} busy={busy} disabled={disabled} onClick={onPress}>
+				<Button
+					tone={tone}
+					busy={busy}
+					disabled={disabled}
+					onClick={onPress}
+					{...(spent.length > 0 && { "aria-describedby": spentId })}
+				>
 					{busy ? copy.busy : label}
 				</Button>
 			);

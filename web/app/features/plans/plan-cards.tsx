@@ -12,6 +12,8 @@ import { FreePrice, OfferPrice } from "./plan-price.tsx";
 
 interface PlanCardsProps {
 	offers: PlansAnswer;
+	/** The plan in force; for a visitor the one the event names. */
+	plan: PlanKey;
 	/** Null for a visitor. */
 	user: User | null;
 	interval: BillingInterval;
@@ -34,7 +36,7 @@ function suggestedTier(current: PlanKey): CardTier | null {
 	}
 }
 
-export function PlanCards({ offers, user, interval, busy, onChoose, onLeave }: PlanCardsProps) {
+export function PlanCards({ offers, plan, user, interval, busy, onChoose, onLeave }: PlanCardsProps) {
 	const hintId = useId();
 	const actions = CARDS.map((tier) => ({
 		tier,
@@ -53,8 +55,9 @@ export function PlanCards({ offers, user, interval, busy, onChoose, onLeave }: P
 							key={tier}
 							tier={tier}
 							action={action}
-							suggested={tier === suggestedTier(user?.plan ?? "free")}
+							suggested={tier === suggestedTier(plan)}
 							price={offer === undefined ? <FreePrice /> : <OfferPrice offer={offer} interval={interval} />}
+							spent={offer?.spent ?? []}
 							busy={own}
 							disabled={busy !== null}
 							hintId={hintId}

@@ -3,6 +3,7 @@ import type { User } from "@dewlight/contracts/accounts.ts";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { LimitNews } from "#api/limit-events.ts";
 import { setSession } from "#api/session-store.ts";
 import { buildPlans } from "#testing/build-plans.ts";
 import { buildSubscription } from "#testing/build-subscription.ts";
@@ -10,6 +11,7 @@ import { buildUser } from "#testing/build-user.ts";
 import { sentTo } from "#testing/sent-to.ts";
 import { showRoutes } from "#testing/show-routes.tsx";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
+import { nearDay } from "#ui/billing/quota-words.ts";
 import { Toaster } from "#ui/toast.tsx";
 import { LimitDialogs } from "./limit-dialogs.tsx";
 
@@ -32,7 +34,13 @@ const PREVIEW = "GET /api/stripe/proration-preview-simple";
 const CHANGE = "POST /api/change-subscription";
 const CHECKOUT = "POST /api/create-checkout-session";
 
-function show(user: Partial<User> | null, answers: Answers = {}) {
+const FAIR_USE: LimitNews = {
+	name: "usageLimitExceeded",
+	plan: "pro",
+	limit: { limit_type: "scans", used: 30, limit: 30, resets_at: "2027-01-01T12:00:00.000Z" },
+};
+
+function show(user: Partial<User> | null, answers: Answers = {}, news: Partial<LimitNews> = {}) {
 	const person = user && buildUser(user);
 	server = stubServer({
 		"GET /api/plans": { json: buildPlans() },
@@ -43,7 +51,11 @@ function show(user: Partial<User> | null, answers: Answers = {}) {
 	const router = showRoutes(
 		"/upload",
 		<>
-			<LimitDialogs event="upgradeNeeded" user={person} onClose={onClose} />
+			<LimitDialogs
+				news={{ name: "upgradeNeeded", plan: "free", limit: null, ...news }}
+				user={person}
+				onClose={onClose}
+			/>
 			<Toaster />
 		</>,
 	);
@@ -60,9 +72,13 @@ test.each(["plus", "pro_annual"] as const)("fair use on %s leads to people, and 
 	const onClose = vi.fn();
 	const router = showRoutes(
 		"/upload",
-		<LimitDialogs event="usageLimitExceeded" user={buildUser({ plan })} onClose={onClose} />,
+		<LimitDialogs news={FAIR_USE} user={buildUser({ plan })} onClose={onClose} />,
 	);
-	expect(screen.getByRole("dialog", { name: "Fair Use Limit Reached" })).toBeTruthy();
+	const dialog = screen.getByRole("dialog", { name: "Fair Use Limit Reached" });
+	const day = nearDay("2027-01-01T12:00:00.000Z");
+	expect(dialog.textContent).toContain(
+		`You have used all 30 scans of this month. The next ones are free on ${day}.`,
+	);
 	await userEvent.click(screen.getByRole("link", { name: "Contact Support" }));
 	await waitFor(() => expect(router.state.location.pathname).toBe("/contact"));
 	expect(router.state.location.search).toBe("?subject=General");
@@ -78,6 +94,86 @@ test("where plans are not sold the app says where they are managed, and asks for
 	await userEvent.click(screen.getAllByRole("button", { name: "Close" })[0] as HTMLElement);
 	expect(onClose).toHaveBeenCalledOnce();
 	expect(server?.calls).toEqual([]);
+});
+
+const DEC = "2026-12-01T12:00:00.000Z";
+const spentScans = { limit_type: "scans", used: 4, limit: 4, opens_at: DEC } as const;
+
+/** Somebody on trial who used all four scans: Plus has none left this month, Pro has. */
+function spentTrial() {
+	const plans = buildPlans();
+	return {
+		...plans,
+		plans: plans.plans.map((plan) => ({ ...plan, spent: plan.key === "plus" ? [spentScans] : [] })),
+		quotas: [{ ...spentScans, spent: true, remind_at: null }],
+	};
+}
+
+test("a larger plan that is spent already says so beside its button, and again before the payment page", async () => {
+	const assign = vi.spyOn(window.location, "assign").mockImplementation(() => {});
+	show(
+		{ plan: "trial" },
+		{
+			"GET /api/plans": { json: spentTrial() },
+			[CHECKOUT]: { json: { id: "cs_1", url: "https://pay.example/cs_1" } },
+		},
+	);
+	const sentence = `The 4 scans of Plus for this month are used already. New ones from ${nearDay(DEC)}.`;
+	expect((await card("Plus")).getByText(sentence)).toBeTruthy();
+	const buy = await button("Upgrade to Plus");
+	expect(document.getElementById(buy.getAttribute("aria-describedby") ?? "")?.textContent).toBe(sentence);
+	expect((await card("Pro")).queryByText(/used already/)).toBeNull();
+
+	await userEvent.click(buy);
+	expect((await screen.findByRole("alertdialog")).textContent).toContain(sentence);
+	await press("Not now");
+	expect(sent("/api/create-checkout-session")).toEqual([]);
+
+	await press("Upgrade to Plus");
+	await press("Continue to payment");
+	await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith("https://pay.example/cs_1"));
+});
+
+test("a larger plan that has something left goes straight to the payment page", async () => {
+	const assign = vi.spyOn(window.location, "assign").mockImplementation(() => {});
+	show(
+		{ plan: "trial" },
+		{
+			"GET /api/plans": { json: spentTrial() },
+			[CHECKOUT]: { json: { id: "cs_1", url: "https://pay.example/cs_1" } },
+		},
+	);
+	await press("Upgrade to Pro");
+	await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+});
+
+test("a quota that is used up is the first thing said, with the day it opens and a reminder that can be withdrawn", async () => {
+	const spent = { limit_type: "scans", used: 1, limit: 1, opens_at: DEC, spent: true, remind_at: null };
+	show(
+		{ plan: "free" },
+		{
+			"GET /api/plans": { json: { ...buildPlans(), quotas: [spent] } },
+			"POST /api/quota-reminders": { json: { ok: true, remind_at: DEC } },
+			"POST /api/quota-reminders/withdraw": { json: { ok: true, remind_at: null } },
+		},
+		{ limit: { limit_type: "scans", used: 1, limit: 1, resets_at: DEC } },
+	);
+	const day = nearDay(DEC);
+	expect(
+		await screen.findByText(`You have used this month's scan. The next one is free on ${day}.`),
+	).toBeTruthy();
+	await press("Remind me by mail");
+	expect(await screen.findByText(`You get one mail on ${day}.`)).toBeTruthy();
+	expect(sent("/api/quota-reminders")).toEqual([{ limit_type: "scans" }]);
+	await press("Withdraw");
+	expect(await button("Remind me by mail")).toBeTruthy();
+});
+
+test("for a visitor the plan of the event counts", async () => {
+	show(null, {}, { plan: "plus" });
+	await card("Pro");
+	expect(screen.getByRole("radio", { name: "Annual" })).toBeTruthy();
+	expect((await card("Pro")).getByRole("link", { name: "Upgrade to Pro" })).toBeTruthy();
 });
 
 test("on Free the founding prices by the year stand there, with what they save", async () => {

@@ -1,9 +1,13 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
 import type { BillingInterval } from "@dewlight/core/plans/paid-plan.ts";
+import { type PlanKey, planName } from "@dewlight/core/plans/plan.ts";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import type { MetLimit } from "#api/limit-events.ts";
 import { createQueryClient } from "#api/query-client.ts";
 import { plansQuery } from "#api/read-plans.ts";
+import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { SpentList } from "#ui/billing/spent-list.tsx";
 import { SwitchDialog } from "#ui/billing/switch-dialog.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -14,11 +18,16 @@ import { plansCopy as copy } from "./copy.ts";
 import { PlanCards } from "./plan-cards.tsx";
 import { plansLead } from "./plans-lead.ts";
 import { PlansLoading } from "./plans-loading.tsx";
+import { SpentNotice, spentQuotaOf } from "./spent-notice.tsx";
 import { useChoice } from "./use-choice.ts";
 
 interface PlansDialogProps {
+	/** The plan in force; for a visitor the one the event names. */
+	plan: PlanKey;
 	/** Null for a visitor. */
 	user: User | null;
+	/** The quota that opened the dialog; null where somebody wants to see the plans. */
+	met: MetLimit | null;
 	onClose: () => void;
 }
 
@@ -32,10 +41,11 @@ export function PlansDialog(props: PlansDialogProps) {
 	);
 }
 
-function Plans({ user, onClose }: PlansDialogProps) {
+function Plans({ plan, user, met, onClose }: PlansDialogProps) {
 	const { data: offers, isFetching, refetch } = useQuery(plansQuery);
-	const [interval, setInterval] = useState<BillingInterval>(() => firstInterval(user?.plan ?? null));
+	const [interval, setInterval] = useState<BillingInterval>(() => firstInterval(plan));
 	const choice = useChoice(onClose);
+	const spent = user && spentQuotaOf(offers?.quotas ?? [], met);
 	return (
 		<>
 			<Dialog
@@ -51,6 +61,7 @@ function Plans({ user, onClose }: PlansDialogProps) {
 					)
 				}
 			>
+				{spent !== null && <SpentNotice quota={spent} plan={plan} />}
 				<div className="flex flex-wrap items-center justify-between gap-4">
 					<p className="max-w-reading text-ink-2">{plansLead(user)}</p>
 					<SegmentedToggle
@@ -69,6 +80,7 @@ function Plans({ user, onClose }: PlansDialogProps) {
 				{offers !== undefined ? (
 					<PlanCards
 						offers={offers}
+						plan={plan}
 						user={user}
 						interval={interval}
 						busy={choice.busy}
@@ -81,6 +93,17 @@ function Plans({ user, onClose }: PlansDialogProps) {
 					<RetryNotice text={copy.loadFailed} retryLabel={copy.retry} onRetry={() => void refetch()} />
 				)}
 			</Dialog>
+			{choice.purchase !== null && (
+				<AlertDialog
+					open
+					title={copy.spent.title(planName(choice.purchase.plan))}
+					description={<SpentList plan={choice.purchase.plan} spent={choice.purchase.spent} />}
+					cancelLabel={copy.spent.refuse}
+					confirmLabel={copy.spent.confirm}
+					onCancel={choice.refuse}
+					onConfirm={choice.buy}
+				/>
+			)}
 			{choice.question !== null && (
 				<SwitchDialog
 					{...choice.question}

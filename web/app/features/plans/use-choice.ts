@@ -1,13 +1,19 @@
-import type { PlansAnswer } from "@dewlight/contracts/billing.ts";
+import type { PlansAnswer, SpentQuota } from "@dewlight/contracts/billing.ts";
 import type { PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
 import { useState } from "react";
 import { billingMessage } from "#api/api-error.ts";
-import { priceIdOf } from "#api/read-plans.ts";
+import { priceIdOf, spentBy } from "#api/read-plans.ts";
 import { usePlanSwitch } from "#api/use-plan-switch.ts";
 import { switchCopy } from "#ui/billing/switch-copy.ts";
 import { toast } from "#ui/toast.tsx";
 import type { CardAction } from "./card-action.ts";
 import { useCheckout } from "./use-checkout.ts";
+
+interface Purchase {
+	plan: PaidPlan;
+	priceId: string;
+	spent: readonly SpentQuota[];
+}
 
 /** What the press of a card leads to: the payment page, or the question of a switch. */
 export function useChoice(onClose: () => void) {
@@ -19,9 +25,16 @@ export function useChoice(onClose: () => void) {
 		},
 	});
 	const [leavingFor, setLeavingFor] = useState<PaidPlan | null>(null);
+	const [purchase, setPurchase] = useState<Purchase | null>(null);
 	const forget = () => {
 		checkout.forget();
 		change.forget();
+		setPurchase(null);
+	};
+	const leave = ({ plan, priceId }: Purchase) => {
+		setPurchase(null);
+		setLeavingFor(plan);
+		checkout.start(priceId);
 	};
 	return {
 		busy: checkout.starting === null ? change.pricing : leavingFor,
@@ -31,11 +44,19 @@ export function useChoice(onClose: () => void) {
 		make: (action: Extract<CardAction, { kind: "checkout" | "switch" }>, offers: PlansAnswer) => {
 			forget();
 			if (action.kind === "switch") return change.ask(action.plan);
-			setLeavingFor(action.plan);
-			checkout.start(priceIdOf(offers, action.plan));
+			const { plan } = action;
+			const wanted = { plan, priceId: priceIdOf(offers, plan), spent: spentBy(offers, plan) };
+			if (wanted.spent.length > 0) setPurchase(wanted);
+			else leave(wanted);
 		},
+		/** A plan that would leave nothing of something: asked about before the payment page. */
+		purchase,
+		buy: () => purchase && leave(purchase),
 		forget,
-		refuse: change.refuse,
+		refuse: () => {
+			setPurchase(null);
+			change.refuse();
+		},
 		confirm: change.confirm,
 	};
 }

@@ -1,12 +1,13 @@
-import { TRIGGER_EVENTS, type TriggerEvent } from "@dewlight/contracts/constants.ts";
+import { TRIGGER_EVENTS } from "@dewlight/contracts/constants.ts";
 import { useEffect, useState } from "react";
+import { type LimitNews, readLimitEvent } from "#api/limit-events.ts";
 
 /** The last limit event that has not been answered yet. */
-export function useLimitEvent(): [TriggerEvent | null, () => void] {
-	const [event, setEvent] = useState<TriggerEvent | null>(null);
+export function useLimitEvent(): [LimitNews | null, () => void] {
+	const [news, setNews] = useState<LimitNews | null>(null);
 	useEffect(() => {
 		const stops = TRIGGER_EVENTS.map((name) => {
-			const show = () => setEvent(name);
+			const show = (event: Event) => setNews(readLimitEvent(name, event));
 			window.addEventListener(name, show);
 			return () => window.removeEventListener(name, show);
 		});
@@ -14,5 +15,5 @@ export function useLimitEvent(): [TriggerEvent | null, () => void] {
 			for (const stop of stops) stop();
 		};
 	}, []);
-	return [event, () => setEvent(null)];
+	return [news, () => setNews(null)];
 }

@@ -37,12 +37,14 @@ interface PlanSectionProps {
 
 function PlanSection({ plan, canChange }: PlanSectionProps) {
 	const { data: subscription, error, isFetching, refetch } = useQuery(subscriptionQuery);
-	const [outcome, setOutcome] = useState<BillingOutcome | null>(null);
+	const [told, setTold] = useState<{ outcome: BillingOutcome; plan: PlanKey } | null>(null);
 	const [alert, setAlert] = useState<string | null>(null);
 	const report = (next: BillingOutcome | null) => {
-		setOutcome(next);
+		setTold(next && { outcome: next, plan });
 		setAlert(next?.alert ?? null);
 	};
+	// A failure is about the plan it happened on: once that has changed after all, it would be untrue.
+	const outcome = told && (told.outcome.good || told.plan === plan) ? told.outcome : null;
 	const failed = subscription === undefined && error !== null && !isFetching;
 	return (
 		<SettingsSection

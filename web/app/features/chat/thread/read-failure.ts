@@ -4,7 +4,7 @@ import { chatCopy as copy } from "../copy.ts";
 
 /** `upgrade` opens the dialog of the chat; `fair_use` is told by the page's own (CHAT-16, CHAT-17). */
 export type Refusal =
-	| { kind: "fair_use"; plan: PlanKey | null }
+	| { kind: "fair_use"; plan: PlanKey | null; body: ApiError["body"] }
 	| { kind: "upgrade"; message: string; plan: PlanKey | null };
 
 export interface Failure {
@@ -28,7 +28,7 @@ export function readStreamFailure(error: unknown): Failure {
 	if (!(error instanceof ApiError) || error.status !== 403)
 		return { text: failureText(error), refusal: null };
 	const plan = error.body.plan ?? null;
-	if (isFairUse(error)) return { text: null, refusal: { kind: "fair_use", plan } };
+	if (isFairUse(error)) return { text: null, refusal: { kind: "fair_use", plan, body: error.body } };
 	const message = error.body.message ?? errorText(error, copy.upgrade.text);
 	return { text: null, refusal: { kind: "upgrade", message, plan } };
 }
@@ -37,6 +37,7 @@ export function readStreamFailure(error: unknown): Failure {
 export function readResumeFailure(error: unknown): Failure {
 	if (!(error instanceof ApiError) || error.status !== 403)
 		return { text: failureText(error), refusal: null };
-	const refusal = isFairUse(error) ? ({ kind: "fair_use", plan: error.body.plan ?? null } as const) : null;
+	const { body } = error;
+	const refusal = isFairUse(error) ? ({ kind: "fair_use", plan: body.plan ?? null, body } as const) : null;
 	return { text: copy.resumeLimit, refusal };
 }

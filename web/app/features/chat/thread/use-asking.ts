@@ -42,7 +42,7 @@ export function useAsking({ user, state, dispatch, onUpgrade }: UseAskingOptions
 
 	const refuse = (refusal: Refusal) => {
 		if (refusal.kind === "upgrade") onUpgrade(refusal);
-		else dispatchLimitEvent("usageLimitExceeded", refusal.plan ?? user.plan);
+		else dispatchLimitEvent("usageLimitExceeded", refusal.plan ?? user.plan, refusal.body);
 	};
 
 	const run = async (turn: Turn) => {

@@ -72,7 +72,10 @@ describe("the token limit", () => {
 	] as const)("403 %s sends %s with the plan and stops", async (detail, event) => {
 		const made = calls({ checkTokenLimit: refuse(403, { detail, message: "Used up." }) });
 		expect(await submitScan(photo, "", made)).toEqual({ kind: "limited", text: "Used up." });
-		expect(made.dispatchLimit).toHaveBeenCalledExactlyOnceWith(event, "plus");
+		expect(made.dispatchLimit).toHaveBeenCalledExactlyOnceWith(event, "plus", {
+			detail,
+			message: "Used up.",
+		});
 		expect(order).toEqual(["readPlan", "checkTokenLimit"]);
 	});
 
@@ -100,7 +103,7 @@ describe("the scan limit", () => {
 		async (event) => {
 			const made = calls({ checkScanLimit: refuse(403, { detail: "upgrade_needed" }, event) });
 			expect((await submitScan(photo, "", made)).kind).toBe("limited");
-			expect(made.dispatchLimit).toHaveBeenCalledExactlyOnceWith(event, "plus");
+			expect(made.dispatchLimit).toHaveBeenCalledExactlyOnceWith(event, "plus", { detail: "upgrade_needed" });
 			expect(order).toEqual(["readPlan", "checkTokenLimit", "checkScanLimit"]);
 		},
 	);
@@ -108,7 +111,9 @@ describe("the scan limit", () => {
 	test("403 without the header is told by its detail", async () => {
 		const made = calls({ checkScanLimit: refuse(403, { detail: "fair_use_exceeded" }) });
 		expect(await submitScan(photo, "", made)).toEqual({ kind: "limited", text: null });
-		expect(made.dispatchLimit).toHaveBeenCalledExactlyOnceWith("usageLimitExceeded", "plus");
+		expect(made.dispatchLimit).toHaveBeenCalledExactlyOnceWith("usageLimitExceeded", "plus", {
+			detail: "fair_use_exceeded",
+		});
 	});
 
 	test("any other failure goes on", async () => {

@@ -14,7 +14,7 @@ export interface ScanCalls {
 	): Promise<{ status: "pass" | "warn" | "fail"; reason: string | null; can_keep_as_note: boolean }>;
 	startScan(photo: File, note: string): Promise<unknown>;
 	readLatestId(): Promise<number>;
-	dispatchLimit(event: TriggerEvent, plan: PlanKey): void;
+	dispatchLimit(event: TriggerEvent, plan: PlanKey, refusal: ApiError["body"]): void;
 	/** For a person who looks into the console, never for the page. */
 	log(message: string, error: unknown): void;
 }
@@ -69,9 +69,9 @@ export async function submitScan(photo: File, note: string, calls: ScanCalls): P
 		} catch (error) {
 			if (isSessionEnd(error)) return { kind: "session_ended" };
 			const event = refusal(error);
-			if (event !== null) {
-				calls.dispatchLimit(event, plan);
-				return { kind: "limited", text: error instanceof ApiError ? limitText(error) : null };
+			if (event !== null && error instanceof ApiError) {
+				calls.dispatchLimit(event, plan, error.body);
+				return { kind: "limited", text: limitText(error) };
 			}
 			calls.log(`The ${name} limit could not be read; going on.`, error);
 		}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Progress } from "#ui/progress.tsx";
 import { usageCopy as copy } from "./copy.ts";
 import type { Used } from "./read-usage.ts";
@@ -8,11 +9,13 @@ interface UsageRowProps {
 	/** When it starts anew. */
 	when: string;
 	note?: string;
+	/** Shown below; nothing where there is nothing to be reminded of. */
+	reminder: ReactNode;
 }
 
 const count = (value: number) => value.toLocaleString("en-US");
 
-export function UsageRow({ name, used, when, note }: UsageRowProps) {
+export function UsageRow({ name, used, when, note, reminder }: UsageRowProps) {
 	const words = copy.used(count(used.used), count(used.limit));
 	return (
 		<li className="grid gap-2">
@@ -25,6 +28,7 @@ export function UsageRow({ name, used, when, note }: UsageRowProps) {
 				{when}
 				{note !== undefined && `. ${note}`}
 			</p>
+			{reminder}
 		</li>
 	);
 }

@@ -2,7 +2,10 @@ import type { User } from "@dewlight/contracts/accounts.ts";
 import { type LimitedAction, QUOTAS } from "@dewlight/core/plans/limits.ts";
 import { tierOf } from "@dewlight/core/plans/plan.ts";
 import { useQuery } from "@tanstack/react-query";
+import { plansQuery } from "#api/read-plans.ts";
+import { useQuotaReminder } from "#api/use-quota-reminder.ts";
 import { planEnd } from "#ui/billing/plan-end.ts";
+import { ReminderLine } from "#ui/billing/reminder-line.tsx";
 import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { SettingsSection } from "../../settings-section.tsx";
@@ -12,6 +15,23 @@ import { UsageRow } from "./usage-row.tsx";
 import { windowWords } from "./window-words.ts";
 
 const SHOWN = ["scans", "messages", "tokens"] as const satisfies readonly LimitedAction[];
+
+/** A reminder that was asked for is seen and taken back here; where something is used up, one is offered. */
+function OwnReminder({ action }: { action: LimitedAction }) {
+	const { data: plans } = useQuery(plansQuery);
+	const reminder = useQuotaReminder(action);
+	const quota = plans?.quotas?.find(({ limit_type }) => limit_type === action);
+	if (quota === undefined || (quota.remind_at === null && quota.opens_at === null)) return null;
+	return (
+		<ReminderLine
+			remindAt={quota.remind_at}
+			busy={reminder.busy}
+			failed={reminder.failed}
+			onAsk={reminder.ask}
+			onWithdraw={reminder.withdraw}
+		/>
+	);
+}
 
 /** How much of each quota is used, and when it starts anew. */
 export function UsageSection({ user }: { user: User }) {
@@ -31,6 +51,7 @@ export function UsageSection({ user }: { user: User }) {
 								name={copy.names[action]}
 								used={used}
 								when={windowWords(window, { resetsAt: used.resetsAt, trialEnds })}
+								reminder={<OwnReminder action={action} />}
 								note={action === "tokens" ? copy.tokensNote : undefined}
 							/>
 						);
