@@ -125,7 +125,13 @@ test("a webhook that is forged, replayed, foreign or too large changes nothing",
 	expect(system.logged()).toContain("a webhook was refused: its signature does not hold");
 
 	let asked = 0;
-	const told = { id: "evt_once", type: "invoice.paid", customerId: "cus_nobody", checkoutId: null, disputeId: null };
+	const told = {
+		id: "evt_once",
+		type: "invoice.paid",
+		customerId: "cus_nobody",
+		checkoutId: null,
+		disputeId: null,
+	};
 	const standIn = await standInOf(system);
 	const customerId = standIn.view().customers.at(-1)?.id ?? "";
 	let next = told;

@@ -2,7 +2,7 @@ import { entitlementsOf } from "@dewlight/core/plans/entitlements.ts";
 import { HISTORY, type HistoryWindow, QUOTAS } from "@dewlight/core/plans/limits.ts";
 import { type PaidTier, paidPlan } from "@dewlight/core/plans/paid-plan.ts";
 import { planName } from "@dewlight/core/plans/plan.ts";
-import { PRICE_CENTS } from "@dewlight/core/plans/prices.ts";
+import { foundingCents, PRICE_CENTS } from "@dewlight/core/plans/prices.ts";
 import { paths } from "#paths.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { moreCopy } from "./more-copy.ts";
@@ -54,7 +54,7 @@ function Price({ tier }: { tier: ShownTier }) {
 	const [price, per] =
 		tier === "free"
 			? [copy.free, copy.forever]
-			: [priceWords(tier, "month"), `${copy.perMonth}, ${copy.orYear(priceWords(tier, "year"))}`];
+			: [moneyWords(PRICE_CENTS[paidPlan(tier, "month")]), `${copy.perMonth}, ${yearWords(tier)}`];
 	return (
 		<p>
 			<span className="block font-display text-h1">{price}</span>
@@ -63,13 +63,22 @@ function Price({ tier }: { tier: ShownTier }) {
 	);
 }
 
+/**
+ * Both prices of a year, for whom each is: true however many founding places are left, which a page that is written
+ * before anybody asks for it cannot know.
+ */
+function yearWords(tier: PaidTier): string {
+	const plan = paidPlan(tier, "year");
+	return copy.orYear(moneyWords(PRICE_CENTS[plan]), moneyWords(foundingCents(plan) ?? PRICE_CENTS[plan]));
+}
+
 /** The page is written before anybody asks for it, so its money is written in one way. */
-function priceWords(tier: PaidTier, interval: "month" | "year"): string {
+function moneyWords(cents: number): string {
 	return new Intl.NumberFormat("en-US", {
 		style: "currency",
 		currency: "USD",
 		trailingZeroDisplay: "stripIfInteger",
-	}).format(PRICE_CENTS[paidPlan(tier, interval)] / 100);
+	}).format(cents / 100);
 }
 
 function Holds({ tier }: { tier: ShownTier }) {
