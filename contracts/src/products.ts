@@ -54,9 +54,13 @@ export const productSchema = z.object({
 export type Product = z.infer<typeof productSchema>;
 
 /** API-44: all seven keys are always there; `notes` says where a group fell back and why. */
-export const recommendationsSchema = z
-	.record(z.enum(RECOMMENDATION_GROUPS), z.array(productSchema))
-	.and(z.object({ notes: z.partialRecord(z.enum(RECOMMENDATION_GROUPS), z.string()).optional() }));
+export const recommendationsSchema = z.record(z.enum(RECOMMENDATION_GROUPS), z.array(productSchema)).and(
+	z.object({
+		/** `report`: chosen for the newest report. `answers`: there is none yet. */
+		basis: z.enum(["report", "answers"]).optional(),
+		notes: z.partialRecord(z.enum(RECOMMENDATION_GROUPS), z.string()).optional(),
+	}),
+);
 export type Recommendations = z.infer<typeof recommendationsSchema>;
 
 /** Search in the catalogue and the person's own products. */

@@ -79,6 +79,8 @@ export type RecommendedGroups = Record<
 >;
 
 export interface Recommended {
+	/** `answers` before the first report. */
+	basis: "report" | "answers";
 	groups: RecommendedGroups;
 	/** Why a group is empty, or fell back; one sentence. */
 	notes: Partial<Record<keyof RecommendedGroups, string>>;

@@ -56,7 +56,8 @@ export function recommend(request: RecommendRequest): Recommended {
 	const byId = new Map(request.catalogue.map((product) => [product.id, product]));
 	const own = recommendPlan(report, in_use, context, byId);
 	const notes = recommendNotes(report, own.left_out);
-	if (report?.holds_products) return { groups: { ...NO_PRODUCTS, care_plan: own.products }, notes };
+	const basis = report ? "report" : "answers";
+	if (report?.holds_products) return { basis, groups: { ...NO_PRODUCTS, care_plan: own.products }, notes };
 	const plan = report?.plan ?? BASICS;
 	const slots = slotsOf(plan);
 	const beside = productsBeside(plan, in_use, byId);
@@ -82,7 +83,7 @@ export function recommend(request: RecommendRequest): Recommended {
 			ratingWords,
 		),
 	};
-	return { groups, notes: { ...notes, ...(trend.note !== null && { trending: trend.note }) } };
+	return { basis, groups, notes: { ...notes, ...(trend.note !== null && { trending: trend.note }) } };
 }
 
 function contextOf({ report, person }: RecommendRequest): PickContext {

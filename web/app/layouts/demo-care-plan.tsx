@@ -20,6 +20,8 @@ export function DemoCarePlan({ onClose }: { onClose: () => void }) {
 		confirm: (step, product) => change({ kind: "confirm", step, product }),
 		remove: (step, product) => change({ kind: "remove", step, product }),
 		drop: (step, dropped) => change({ kind: "drop", step, dropped }),
+		undoAt: () => null,
+		failedAt: () => false,
 	};
 	const rows = suggestedRows(profile);
 	const notes = profile.care_plan?.notes ?? [];

@@ -2,8 +2,9 @@ import type { Product, Recommendations } from "@dewlight/contracts/products.ts";
 import type { Recommendation, Recommended } from "@dewlight/core/products/recommend-request.ts";
 import { presentProductFacts } from "./product-facts.ts";
 
-export function presentRecommendations({ groups, notes }: Recommended): Recommendations {
+export function presentRecommendations({ basis, groups, notes }: Recommended): Recommendations {
 	return {
+		basis,
 		care_plan: groups.care_plan.map(presentRecommendation),
 		general_alternatives: groups.general_alternatives.map(presentRecommendation),
 		fragrance_free: groups.fragrance_free.map(presentRecommendation),

@@ -49,13 +49,15 @@ test("steps have instruction, product and link; a step without product says so",
 	expect(link.getAttribute("rel")).toBe("noopener noreferrer sponsored");
 	expect(link.getAttribute("target")).toBe("_blank");
 	expect(morning.getByText("How to use wash.")).toBeDefined();
-	expect(morning.getByText("$12.50 at Corner Shop, Oct 2026")).toBeDefined();
+	expect(morning.getByText("$12.50 at Corner Shop")).toBeDefined();
+	expect(screen.getByText(/^Prices as US shops showed them in Oct 2026/)).toBeDefined();
 	expect(morning.getByText("No recommendation")).toBeDefined();
 });
 
 test("no plan and no skin type say what is missing", async () => {
 	server = showCarePlan(sampleProfile({ skin_type: null, care_plan: null, plan_made_at: null }));
 	expect(await screen.findByText("No suggested products yet.")).toBeDefined();
+	expect(screen.getByRole("link", { name: "Take your first selfie" }).getAttribute("href")).toBe("/upload");
 	expect(screen.getByText("Not set")).toBeDefined();
 	expect(screen.queryByRole("link", { name: "Add to calendar" })).toBeNull();
 	await own();
@@ -90,12 +92,61 @@ test("Mark In Use shows at once, is sent once, and keeps the answer", async () =
 	release();
 	expect(await screen.findByText("Product wash is in your plan.")).toBeDefined();
 	expect(sentTo(server, "PATCH", CONFIRM)).toEqual([
-		{ step: "morning_cleanser", product: expect.objectContaining({ id: "wash" }) },
+		{ step: "morning_cleanser", product: expect.objectContaining({ id: "wash" }), ask: false },
 	]);
 	expect(inRow(morning, "Cleanser").getByRole("button", { name: "In Use" })).toBeDefined();
 });
 
-test("a refused mark falls back without a message and is only logged", async () => {
+test("a mark says what it replaced and is undone from its row", async () => {
+	const old = sampleProduct("old", { in_use_since: "2026-10-01T08:00:00.000Z" });
+	server = showCarePlan(using({ morning_cleanser: old }), {
+		[`PATCH ${CONFIRM}`]: {
+			json: {
+				confirmed_care_plan: { morning_cleanser: { ...wash, is_confirmed: true } },
+				warnings: [],
+				added_to: ["morning_cleanser"],
+				replaced: [{ step: "morning_cleanser", product: old }],
+				new_warnings: [],
+			},
+		},
+		"PATCH /api/profile/undo-confirm": { json: { confirmed_care_plan: { morning_cleanser: old } } },
+	});
+	await userEvent.click(await screen.findByRole("radio", { name: "AI Suggested Plan" }));
+	const morning = await part("Daily – morning");
+	await userEvent.click(inRow(morning, "Cleanser").getByRole("button", { name: "Mark In Use" }));
+	await userEvent.click(await inRow(morning, "Cleanser").findByRole("button", { name: "Undo" }));
+	expect(await inRow(morning, "Cleanser").findByRole("button", { name: "Mark In Use" })).toBeDefined();
+	expect(morning.getByText("You use Product old here.")).toBeDefined();
+	expect(sentTo(server, "PATCH", "/api/profile/undo-confirm")).toEqual([
+		{
+			id: "wash",
+			steps: ["morning_cleanser"],
+			replaced: [
+				{
+					step: "morning_cleanser",
+					id: "old",
+					name: "Product old",
+					in_use_since: "2026-10-01T08:00:00.000Z",
+				},
+			],
+		},
+	]);
+});
+
+test("a later step has a day once the plan is in use, counted from the day it came into use", async () => {
+	const since = "2026-11-01T12:00:00.000Z";
+	server = showCarePlan(using({ morning_cleanser: { ...wash, in_use_since: since } }));
+	await userEvent.click(await screen.findByRole("radio", { name: "AI Suggested Plan" }));
+	expect(inRow(await part("Daily – night"), "Serum").getByText("4 nights a week from Nov 15")).toBeDefined();
+	cleanup();
+	server.restore();
+	server = showCarePlan(using({ night_serum: { ...sampleProduct("drops"), in_use_since: since } }));
+	const inside = inRow(await part("Daily – night"), "Serum");
+	expect(inside.getByText("4 nights a week")).toBeDefined();
+	expect(inside.getByText("from Nov 15")).toBeDefined();
+});
+
+test("a refused mark falls back, is logged, and says in its row to press again", async () => {
 	const log = vi.spyOn(console, "warn").mockReturnValue();
 	server = showCarePlan(sampleProfile(), {
 		[`PATCH ${CONFIRM}`]: { status: 500, json: { detail: "Broken." } },
@@ -104,6 +155,7 @@ test("a refused mark falls back without a message and is only logged", async () 
 	await userEvent.click(inRow(morning, "Cleanser").getByRole("button", { name: "Mark In Use" }));
 	await waitFor(() => expect(log).toHaveBeenCalledOnce());
 	expect(await inRow(morning, "Cleanser").findByRole("button", { name: "Mark In Use" })).toBeDefined();
+	expect(inRow(morning, "Cleanser").getByText("That was not saved. Please press again.")).toBeDefined();
 	expect(screen.queryByRole("alert")).toBeNull();
 	expect(screen.queryByText("Broken.")).toBeNull();
 });

@@ -18,8 +18,8 @@ export const carePlanCopy = {
 	nav: "Parts of the plan",
 	empty: {
 		suggested: "No suggested products yet.",
-		suggestedText: "One selfie makes your first plan.",
-		suggestedAction: "New Scan",
+		lead: "Take your first selfie",
+		leadText: "One photo is enough: it shows what your skin needs, and your plan is made from it.",
 		own: "Add AI suggested products to your care plan to begin.",
 		ownAction: "See the suggested plan",
 		section: "No products yet.",
@@ -77,6 +77,9 @@ export const aboutCopy = {
 export const stepCopy = {
 	custom: "Custom",
 	markInUse: "Mark In Use",
+	details: (step: string) => `${step}: details`,
+	notSaved: "That was not saved. Please press again.",
+	undo: "Undo",
 	inUse: "In Use",
 	remove: "Remove",
 	marked: (product: string) => `${product} is in your plan.`,
@@ -99,8 +102,11 @@ export const stepCopy = {
 		from: (week: number) => `From week ${week}`,
 		perWeek: { night: "nights", morning: "mornings", weekly: "times" },
 		one: { night: "night", morning: "morning", weekly: "time" },
+		fromDay: (day: string) => `from ${day}`,
 		starts: (week: number) =>
-			`Begins in week ${week} of the plan, once your skin knows the rest. Count weeks from your first use.`,
+			`Begins ${week} weeks after you start, once your skin knows the rest. The days stand here as soon as you mark a product in use.`,
+		startsOn: (day: string, week: number) =>
+			`Begins on ${day}, in week ${week} of your plan, once your skin knows the rest.`,
 	},
 } as const;
 

@@ -53,7 +53,7 @@ export function OwnPlan({ profile, used, controls, onAdd, onShowSuggested }: Own
 									section={section}
 									row={row}
 									number={section === ADDITIONAL ? null : index + 1}
-									onRemove={controls.remove}
+									controls={controls}
 								/>
 							))}
 				</PlanPart>

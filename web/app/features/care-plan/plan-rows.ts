@@ -9,6 +9,7 @@ import {
 	type ProductCategory,
 	WEEKLY_STEPS,
 } from "@dewlight/core/routine/care-plan.ts";
+import { dayOfWeek } from "./steps/day-of-week.ts";
 
 const ORDER: Record<PlanSection, readonly ProductCategory[]> = {
 	morning: MORNING_STEPS,
@@ -34,6 +35,10 @@ export interface SuggestedRow extends PlanSlot {
 	/** What stands in this place of the person's own plan. */
 	used: Product | null;
 	inUse: boolean;
+	/** Since when the suggested product is in use here; null where it is not, or nobody knows. */
+	since: string | null;
+	/** Since when the first suggested product is in use: week 1 of the plan. */
+	begun: string | null;
 	dropped: boolean;
 	/** Place among the steps of its section that are not left out; null for one that is. */
 	number: number | null;
@@ -82,9 +87,27 @@ function suggestedProduct(profile: Profile, { category }: PlanSlot, step: PlanSt
 	};
 }
 
+/** Since when the first suggested product stands in its place; null where none does, or nobody knows. */
+function beginOf(profile: Profile): string | null {
+	const since = PLAN_SLOTS.flatMap((slot) => {
+		const used = profile.confirmed_care_plan[slot.key];
+		const suggested = stepAt(profile, slot)?.product;
+		const follows = used !== undefined && suggested && isSameProduct(suggested, used);
+		return follows && used.in_use_since !== undefined ? [used.in_use_since] : [];
+	});
+	return since.toSorted()[0] ?? null;
+}
+
+/** The day a later step begins; undefined where nobody knows, null where it is in use by now. */
+export function startDay({ step, inUse, begun }: SuggestedRow): string | null | undefined {
+	if (inUse) return null;
+	return begun === null ? undefined : dayOfWeek(begun, step.start_week);
+}
+
 /** The suggested plan by section, each in the order of the day; steps the plan does not have are not padded. */
 export function suggestedRows(profile: Profile): Record<PlanSection, SuggestedRow[]> {
 	const rows: Record<PlanSection, SuggestedRow[]> = { morning: [], night: [], weekly: [] };
+	const begun = beginOf(profile);
 	for (const slot of PLAN_SLOTS) {
 		const step = stepAt(profile, slot);
 		if (step === null) continue;
@@ -92,12 +115,15 @@ export function suggestedRows(profile: Profile): Record<PlanSection, SuggestedRo
 		const used = profile.confirmed_care_plan[slot.key] ?? null;
 		const dropped = profile.dropped_steps.includes(slot.key);
 		const kept = rows[slot.section].filter((row) => !row.dropped);
+		const inUse = product !== null && used !== null && isSameProduct(product, used);
 		rows[slot.section].push({
 			...slot,
 			step,
 			product,
 			used,
-			inUse: product !== null && used !== null && isSameProduct(product, used),
+			inUse,
+			since: (inUse && used?.in_use_since) || null,
+			begun,
 			dropped,
 			number: dropped ? null : kept.length + 1,
 			dropReason: profile.droppable_steps.find(({ step: key }) => key === slot.key)?.reason ?? null,

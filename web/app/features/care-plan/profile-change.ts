@@ -1,6 +1,6 @@
 import type { Preferences } from "@dewlight/contracts/accounts.ts";
 import type { Product } from "@dewlight/contracts/products.ts";
-import type { ConfirmedCarePlan, Profile } from "@dewlight/contracts/profile.ts";
+import type { ConfirmedCarePlan, Profile, UndoConfirm } from "@dewlight/contracts/profile.ts";
 import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import { ADDITIONAL } from "./plan-rows.ts";
 
@@ -10,6 +10,7 @@ export type ProfileChange =
 	| { kind: "preferences"; preferences: Preferences }
 	| { kind: "confirm"; step: string; product: Product }
 	| { kind: "remove"; step: string; product: Product }
+	| { kind: "undo"; step: string; product: Product; replaced: Product | null; body: UndoConfirm }
 	| { kind: "drop"; step: string; dropped: boolean };
 
 /** What a change is about: of two changes with one target the later decides. */
@@ -21,6 +22,7 @@ export function changeTarget(change: ProfileChange): string {
 			return change.kind;
 		case "confirm":
 		case "remove":
+		case "undo":
 			return change.step === ADDITIONAL ? change.product.id : change.step;
 		case "drop":
 			return `drop ${change.step}`;
@@ -40,6 +42,14 @@ export function withChange(profile: Profile, change: ProfileChange): Profile {
 			return { ...profile, confirmed_care_plan: withProduct(profile.confirmed_care_plan, change) };
 		case "remove":
 			return { ...profile, confirmed_care_plan: withoutProduct(profile.confirmed_care_plan, change) };
+		case "undo": {
+			const without = withoutProduct(profile.confirmed_care_plan, change);
+			const { step, replaced } = change;
+			return {
+				...profile,
+				confirmed_care_plan: replaced === null ? without : withProduct(without, { step, product: replaced }),
+			};
+		}
 		case "drop": {
 			const others = profile.dropped_steps.filter((key) => key !== change.step);
 			return { ...profile, dropped_steps: change.dropped ? [...others, change.step] : others };

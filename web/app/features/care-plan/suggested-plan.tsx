@@ -1,9 +1,8 @@
 import type { Profile } from "@dewlight/contracts/profile.ts";
 import { PLAN_SECTIONS } from "@dewlight/core/routine/care-plan.ts";
-import { paths } from "#paths.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { PriceNote } from "#ui/product/price-month.tsx";
 import { PlanChanges } from "./changes/plan-changes.tsx";
 import { carePlanCopy as copy } from "./copy.ts";
 import { PartNav } from "./nav/part-nav.tsx";
@@ -18,27 +17,13 @@ interface SuggestedPlanProps {
 	controls: PlanControls;
 }
 
-/** The suggested plan, with what changed since the one before and which steps may go. */
+/** The suggested plan, which steps may go, and after it what changed since the one before. */
 export function SuggestedPlan({ profile, controls }: SuggestedPlanProps) {
 	const rows = suggestedRows(profile);
-	if (isEmpty(rows)) {
-		return (
-			<EmptyState
-				title={copy.empty.suggested}
-				actions={<LinkButton to={paths.upload}>{copy.empty.suggestedAction}</LinkButton>}
-			>
-				<p>{copy.empty.suggestedText}</p>
-			</EmptyState>
-		);
-	}
+	if (isEmpty(rows)) return <EmptyState title={copy.empty.suggested} />;
 	const notes = profile.care_plan?.notes ?? [];
 	return (
 		<PlanLayout nav={<PartNav parts={PLAN_SECTIONS} />}>
-			<PlanChanges
-				changes={profile.changes}
-				told={profile.changes_told}
-				previousPlanAt={profile.previous_plan_made_at}
-			/>
 			{PLAN_SECTIONS.map((section) => (
 				<PlanPart key={section} section={section} empty={copy.empty.noSteps}>
 					{rows[section].length === 0
@@ -46,6 +31,7 @@ export function SuggestedPlan({ profile, controls }: SuggestedPlanProps) {
 						: rows[section].map((row) => <SuggestedStep key={row.key} row={row} controls={controls} />)}
 				</PlanPart>
 			))}
+			<PriceNote />
 			{notes.length > 0 && (
 				<Notice title={copy.also}>
 					<ul className="grid gap-2">
@@ -55,6 +41,11 @@ export function SuggestedPlan({ profile, controls }: SuggestedPlanProps) {
 					</ul>
 				</Notice>
 			)}
+			<PlanChanges
+				changes={profile.changes}
+				told={profile.changes_told}
+				previousPlanAt={profile.previous_plan_made_at}
+			/>
 		</PlanLayout>
 	);
 }

@@ -1,3 +1,4 @@
+import type { ConfirmedPlanAnswer } from "@dewlight/contracts/profile.ts";
 import {
 	type Query,
 	type QueryClient,
@@ -16,9 +17,12 @@ export type ChangeOutcome = "saved" | "failed" | "repeated";
 
 /**
  * Changes go to the server one after the other, so that an answer never overtakes a later one. A failure is logged
- * here; who may tell of it decides by the outcome (PLAN-25, PLAN-A7).
+ * here; who tells of it decides by the outcome (PLAN-A7). `onAnswer`: what a change of the products in use did.
  */
-export function useProfileChange(): (change: ProfileChange) => Promise<ChangeOutcome> {
+export function useProfileChange(): (
+	change: ProfileChange,
+	onAnswer?: (answer: ConfirmedPlanAnswer) => void,
+) => Promise<ChangeOutcome> {
 	const client = useQueryClient();
 	const { mutateAsync } = useMutation({
 		mutationKey: CHANGES,
@@ -26,18 +30,19 @@ export function useProfileChange(): (change: ProfileChange) => Promise<ChangeOut
 		networkMode: "always",
 		mutationFn: sendChange,
 		onMutate: () => client.cancelQueries({ queryKey: profileQuery.queryKey }),
-		onSuccess: (answer, { kind }) => {
-			client.setQueryData(profileQuery.queryKey, (known) => known && { ...known, ...answer });
+		onSuccess: ({ profile }, { kind }) => {
+			client.setQueryData(profileQuery.queryKey, (known) => known && { ...known, ...profile });
 			// Other answers can mean another plan, which reports and recommendations show too: they are read anew.
 			if (kind === "tags" || kind === "preferences") {
 				void client.invalidateQueries({ predicate: isOther, refetchType: "none" });
 			}
 		},
 	});
-	return async (change) => {
+	return async (change, onAnswer) => {
 		if (isUnderWay(client, change)) return "repeated";
 		try {
-			await mutateAsync(change);
+			const { answer } = await mutateAsync(change);
+			if (answer !== undefined) onAnswer?.(answer);
 			return "saved";
 		} catch (error) {
 			console.warn("A change of the care plan was not saved.", error);

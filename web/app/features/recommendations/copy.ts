@@ -18,6 +18,9 @@ export const recommendationsCopy = {
 		trending: "Trending Among Users Like You",
 		top_rated: "Top-Rated Products",
 	} satisfies Record<RecommendationGroup, string>,
+	firstSelfie: "Take your first selfie",
+	firstSelfieText:
+		"What stands below is general: chosen without a look at your skin, from what cleans, moisturizes and protects. One photo makes it yours.",
 	disclosure:
 		"Shop links may earn us a commission. It plays no part in what is shown here or in which order.",
 	back: (heading: string) => `Scroll back in ${heading}`,

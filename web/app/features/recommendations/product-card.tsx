@@ -5,6 +5,7 @@ import { AddButton } from "#ui/product/add-button.tsx";
 import { kindWords } from "#ui/product/kind-words.ts";
 import { ProductPicture } from "#ui/product/product-picture.tsx";
 import { ShopFacts } from "#ui/product/shop-facts.tsx";
+import { shortName } from "#ui/product/short-name.ts";
 import { Tag } from "#ui/tag.tsx";
 import { recommendationsCopy as copy } from "./copy.ts";
 import { ScoreDetails } from "./score-details.tsx";
@@ -22,7 +23,7 @@ interface ProductCardProps {
  * the page beyond the row.
  */
 export function ProductCard({ product, showCustom, adding, onAdd }: ProductCardProps) {
-	const { name, product_url, is_custom, no_listed_fragrance, sensitive_safe } = product;
+	const { name, product_url, is_custom, no_listed_fragrance, sensitive_safe, strength_note } = product;
 	return (
 		<li className="relative flex w-[17.75rem] shrink-0 snap-start flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-soft">
 			<div className="grid h-36 place-items-center bg-silk px-6 pt-5 pb-1">
@@ -33,7 +34,7 @@ export function ProductCard({ product, showCustom, adding, onAdd }: ProductCardP
 					<p className="text-small text-ink-2">{kindWords(product)}</p>
 					<h3 className="text-h3">
 						<OutboundLink href={product_url} className="hover:text-fig">
-							{name}
+							{shortName(name)}
 						</OutboundLink>
 					</h3>
 				</div>
@@ -42,6 +43,7 @@ export function ProductCard({ product, showCustom, adding, onAdd }: ProductCardP
 					{no_listed_fragrance === true && <Tag tone="sage">{copy.noFragrance}</Tag>}
 					{sensitive_safe === true && <Tag tone="sage">{copy.sensitiveSafe}</Tag>}
 				</div>
+				{strength_note !== undefined && <p className="text-small">{strength_note}</p>}
 				<div className="mt-auto grid gap-2 border-t border-line pt-3">
 					<div className="min-h-14">
 						<ShopFacts product={product} />

@@ -1,16 +1,19 @@
 import type { Product } from "@dewlight/contracts/products.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
+import { shortName } from "#ui/product/short-name.ts";
 import { recommendationsCopy as copy } from "./copy.ts";
 
 const POINTS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1, signDisplay: "exceptZero" });
 
 /** The reason in a sentence, and the points it came from. */
 export function ScoreDetails({ product }: { product: Product }) {
-	const { reason, score_parts = [], score } = product;
-	if (reason === undefined && score_parts.length === 0) return null;
+	const { name, reason, score_parts = [], score } = product;
+	const cut = shortName(name) !== name;
+	if (reason === undefined && score_parts.length === 0 && !cut) return null;
 	return (
 		<Disclosure summary={copy.why} onPaper={false}>
 			<div className="grid gap-3 text-small">
+				{cut && <p className="font-semibold">{name}</p>}
 				{reason !== undefined && <p>{reason}</p>}
 				{score_parts.length > 0 && (
 					<table className="w-full">

@@ -20,10 +20,18 @@ function pace(section: PlanSection, perWeek: number): string {
 	return `${perWeek} ${perWeek === 1 ? one : many} a week`;
 }
 
-/** "Every morning", "2 nights a week from week 3"; null when the plan does not say. */
-export function scheduleWords(section: PlanSection, { per_week, start_week }: Schedule): string | null {
+/**
+ * "Every morning", "2 nights a week from week 3"; null when the plan does not say. `from`: the day that week begins,
+ * where it is known, null where it has begun.
+ */
+export function scheduleWords(
+	section: PlanSection,
+	{ per_week, start_week }: Schedule,
+	from?: string | null,
+): string | null {
 	if (per_week === null || per_week === undefined || per_week <= 0) return null;
 	const words = pace(section, per_week);
 	const later = start_week !== null && start_week !== undefined && start_week > 1;
-	return later ? `${words} from week ${start_week}` : words;
+	if (!later || from === null) return words;
+	return `${words} from ${from === undefined ? `week ${start_week}` : from}`;
 }

@@ -14,6 +14,11 @@ test("a price has two decimals, its shop and its month", () => {
 	expect(priceWords({ ...pick, price: 9, currency: "EUR" })).toBe("€9.00 at Corner Shop, Nov 2026");
 });
 
+test("a month that the page says once is left out, another one stays", () => {
+	expect(priceWords(pick, "2026-11")).toBe("$12.50 at Corner Shop");
+	expect(priceWords(pick, "2026-10")).toBe("$12.50 at Corner Shop, Nov 2026");
+});
+
 test("an unknown currency keeps its letters", () => {
 	expect(priceWords({ ...pick, currency: "points" })).toBe("12.50 points at Corner Shop, Nov 2026");
 });

@@ -22,10 +22,14 @@ function money(price: number, currency: string): string {
 	}
 }
 
-/** "$12.50 at Sephora, Sep 2020", with the shop and month the server tells. Null when no price was observed. */
-export function priceWords({ price, currency, retailer, observed }: ShopFacts): string | null {
+/** "$12.50 at Sephora, Sep 2020", with the shop and month the server tells. Null when no price was observed. A month that the page says for all is left out. */
+export function priceWords(
+	{ price, currency, retailer, observed }: ShopFacts,
+	pageMonth: string | null = null,
+): string | null {
 	if (price === null) return null;
-	return [money(price, currency ?? "USD"), whereWords(retailer, observed)].filter(Boolean).join(" ");
+	const where = retailer && observed === pageMonth ? `at ${retailer}` : whereWords(retailer, observed);
+	return [money(price, currency ?? "USD"), where].filter(Boolean).join(" ");
 }
 
 function whereWords(shop: string | null | undefined, month: string | null | undefined): string {

@@ -20,6 +20,8 @@ export const productCopy = {
 	check: "Worth a look:",
 	openPlan: "Open your care plan",
 	stale: "Price may be out of date",
+	prices: (month: string) =>
+		`Prices as US shops showed them in ${month}, where no other month is named. Elsewhere and by now they may differ.`,
 	price: "Price",
 	rating: "Rating",
 	ratingLabel: (rating: string) => `Rated ${rating} out of 5,`,

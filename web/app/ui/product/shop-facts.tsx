@@ -1,11 +1,12 @@
 import type { Product } from "@dewlight/contracts/products.ts";
 import { Star } from "lucide-react";
-import { priceWords, ratingWords } from "./price-words.ts";
+import { usePriceWords } from "./price-month.tsx";
+import { ratingWords } from "./price-words.ts";
 import { productCopy as copy } from "./product-copy.ts";
 
 /** RECO-10, RECO-A3: what a shop said, where and when; a fact that was not observed is left out. */
 export function ShopFacts({ product }: { product: Product }) {
-	const price = priceWords(product);
+	const price = usePriceWords(product);
 	const rating = ratingWords(product);
 	if (price === null && rating === null) return null;
 	return (

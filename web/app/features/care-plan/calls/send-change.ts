@@ -1,4 +1,5 @@
 import {
+	type ConfirmedPlanAnswer,
 	confirmedPlanAnswerSchema,
 	droppedStepsAnswerSchema,
 	type Profile,
@@ -7,34 +8,50 @@ import {
 } from "@dewlight/contracts/profile.ts";
 import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import type { z } from "zod";
+import { undoAddition } from "#api/add-to-plan.ts";
 import { request } from "#api/request.ts";
 import type { ProfileChange } from "../profile-change.ts";
 
 /** Makes one change (API-42, API-43) and answers with the part of the profile the server gave back. */
-export async function sendChange(change: ProfileChange): Promise<Partial<Profile>> {
+export async function sendChange(
+	change: ProfileChange,
+): Promise<{ profile: Partial<Profile>; answer?: ConfirmedPlanAnswer }> {
 	switch (change.kind) {
 		case "tags":
-			return updateProfile({ [change.field]: change.tags });
+			return { profile: await updateProfile({ [change.field]: change.tags }) };
 		case "preferences":
-			return updateProfile({ preferences: change.preferences });
+			return { profile: await updateProfile({ preferences: change.preferences }) };
 		case "confirm":
-			return request("confirmProduct", {
-				answer: confirmedPlanAnswerSchema,
-				body: { step: change.step, product: change.product },
-			});
+			return inUse(
+				await request("confirmProduct", {
+					answer: confirmedPlanAnswerSchema,
+					body: { step: change.step, product: change.product, ask: false },
+				}),
+			);
 		case "remove":
-			return request("removeProduct", {
-				answer: confirmedPlanAnswerSchema,
-				body: { step: change.step, id: change.product.id },
-			});
+			return inUse(
+				await request("removeProduct", {
+					answer: confirmedPlanAnswerSchema,
+					body: { step: change.step, id: change.product.id },
+				}),
+			);
+		case "undo":
+			return inUse(await undoAddition(change.body));
 		case "drop":
-			return request("dropStep", {
-				answer: droppedStepsAnswerSchema,
-				body: { step: change.step, dropped: change.dropped },
-			});
+			return {
+				profile: await request("dropStep", {
+					answer: droppedStepsAnswerSchema,
+					body: { step: change.step, dropped: change.dropped },
+				}),
+			};
 		default:
 			return assertNever(change);
 	}
+}
+
+function inUse(answer: ConfirmedPlanAnswer) {
+	const { confirmed_care_plan, warnings } = answer;
+	return { profile: { confirmed_care_plan, ...(warnings && { warnings }) }, answer };
 }
 
 /** What is no longer told is missing from the answer and must leave what is shown. */

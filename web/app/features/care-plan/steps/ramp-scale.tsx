@@ -2,6 +2,7 @@ import type { PlanStep } from "@dewlight/contracts/care-plan.ts";
 import type { PlanSection } from "@dewlight/core/routine/care-plan.ts";
 import { classNames } from "#ui/class-names.ts";
 import { stepCopy } from "../copy.ts";
+import { dayOfWeek } from "./day-of-week.ts";
 import { type RampStage, rampStages } from "./ramp-stages.ts";
 
 const copy = stepCopy.ramp;
@@ -10,18 +11,25 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 interface RampScaleProps {
 	section: PlanSection;
 	step: Pick<PlanStep, "ramp" | "start_week">;
+	since: string | null;
+	begun: string | null;
 }
 
-/** How a step is begun: for every stage seven dots, one for each use of a week. */
-export function RampScale({ section, step }: RampScaleProps) {
+/** How a step is begun: for every stage seven dots, one for each use of a week; with days once it is in use. */
+export function RampScale({ section, step, since, begun }: RampScaleProps) {
 	return (
 		<div className="grid gap-2.5">
-			{step.start_week > 1 && <p>{copy.starts(step.start_week)}</p>}
+			{step.start_week > 1 && since === null && <p>{startWords(step.start_week, begun)}</p>}
 			{step.ramp !== null && (
 				<ol className="grid w-fit gap-1.5">
 					{rampStages(step.ramp).map((stage) => (
 						<li key={stage.from} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-							<span className="w-28 text-ink-2">{stageWords(stage)}</span>
+							<span className="w-28 text-ink-2">
+								<span>{stageWords(stage)}</span>
+								{since !== null && (
+									<span className="block">{copy.fromDay(dayOfWeek(since, stage.from))}</span>
+								)}
+							</span>
 							<span aria-hidden="true" className="flex gap-1">
 								{DAYS.map((day) => (
 									<span
@@ -42,6 +50,10 @@ export function RampScale({ section, step }: RampScaleProps) {
 			)}
 		</div>
 	);
+}
+
+function startWords(week: number, begun: string | null): string {
+	return begun === null ? copy.starts(week) : copy.startsOn(dayOfWeek(begun, week), week);
 }
 
 function stageWords({ from, to }: RampStage): string {

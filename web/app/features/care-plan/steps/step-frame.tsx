@@ -1,50 +1,114 @@
 import type { PlanStep } from "@dewlight/contracts/care-plan.ts";
 import type { PlanSection } from "@dewlight/core/routine/care-plan.ts";
-import type { ReactNode } from "react";
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { classNames } from "#ui/class-names.ts";
 import { planCopy } from "#ui/plan/copy.ts";
 import { scheduleWords } from "#ui/plan/schedule-words.ts";
+import { ProductShape } from "#ui/product/product-shape.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { stepCopy as copy } from "../copy.ts";
 
 interface StepFrameProps {
 	/** Given to the name of the step. */
 	id: string;
 	title: string;
+	/** Kind of container drawn in a narrow window. */
+	category: string;
 	/** Place in the order of the section; null where the order does not matter. */
 	number: number | null;
 	tags?: ReactNode;
+	/** The product in a line; it stands in the row itself. */
+	product: ReactNode;
+	/** In use or not, and what can be done about it. */
+	action?: ReactNode;
 	children: ReactNode;
 }
 
-/** A step of the day: its number and name, then what belongs to it. */
-export function StepFrame({ id, title, number, tags, children }: StepFrameProps) {
+/**
+ * A step of the day. In a narrow window it is one row, icon, name, product and whether it is in use, with the rest a tap
+ * away; in a wide one everything stands open.
+ */
+export function StepFrame({ id, title, category, number, tags, product, action, children }: StepFrameProps) {
+	const [open, setOpen] = useState(false);
 	return (
-		<li className="grid gap-3 py-5 break-inside-avoid wide:py-6">
-			<div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-				<h3 id={id} className="flex items-center gap-3 text-h3">
-					{number !== null && (
-						<span
+		<li className="grid gap-3 py-3 break-inside-avoid wide:py-6">
+			<div className="flex items-center gap-3 wide:flex-wrap wide:gap-x-5">
+				<div className="relative flex min-w-0 flex-1 items-center gap-3 wide:basis-80">
+					<ProductShape category={category} className="h-10 w-8 shrink-0 wide:hidden print:hidden" />
+					<div className="grid min-w-0 flex-1 gap-0.5">
+						<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+							<h3 id={id} className="flex items-center gap-2 text-h3 wide:gap-3">
+								{number !== null && (
+									<span
+										aria-hidden="true"
+										className="font-sans text-small font-semibold text-fig wide:grid wide:size-8 wide:shrink-0 wide:place-items-center wide:rounded-full wide:bg-blush"
+									>
+										{number}
+									</span>
+								)}
+								{title}
+							</h3>
+							<div className="flex flex-wrap gap-1.5 empty:hidden">{tags}</div>
+						</div>
+						<div className={classNames("min-w-0 text-small wide:pl-11", !open && "max-wide:line-clamp-2")}>
+							{product}
+						</div>
+					</div>
+					<button
+						type="button"
+						aria-expanded={open}
+						aria-controls={`${id}-details`}
+						aria-label={copy.details(title)}
+						onClick={() => setOpen(!open)}
+						className={classNames(
+							"grid size-11 shrink-0 place-items-center rounded-full text-ink-2 wide:hidden print:hidden",
+							!open && "after:absolute after:inset-0",
+						)}
+					>
+						<ChevronDown
 							aria-hidden="true"
-							className="grid size-8 shrink-0 place-items-center rounded-full bg-blush font-sans text-small font-semibold text-fig"
-						>
-							{number}
-						</span>
-					)}
-					{title}
-				</h3>
-				<div className="flex flex-wrap gap-1.5 empty:hidden">{tags}</div>
+							className={classNames("size-5 transition-transform", open && "rotate-180")}
+						/>
+					</button>
+				</div>
+				{action !== undefined && <div className="shrink-0 print:hidden">{action}</div>}
 			</div>
-			<div className="grid min-w-0 gap-3 wide:pl-11">{children}</div>
+			<div
+				id={`${id}-details`}
+				className={classNames(
+					"min-w-0 gap-3 wide:grid wide:pl-11 print:grid",
+					open ? "grid" : "max-wide:hidden",
+				)}
+			>
+				{children}
+			</div>
 		</li>
 	);
 }
 
-/** How often, and how sure. */
-export function StepTags({ section, step }: { section: PlanSection; step: PlanStep }) {
-	const schedule = scheduleWords(section, step);
+interface StepTagsProps {
+	section: PlanSection;
+	step: PlanStep;
+	/** The day it begins, where that is known; null where it has begun. */
+	from?: string | null;
+}
+
+/** How often, and how sure. What a narrow row has no room for is in its details. */
+export function StepTags({ section, step, from }: StepTagsProps) {
+	const schedule = scheduleWords(section, step, from);
 	return (
 		<>
-			{schedule !== null && <Tag>{schedule}</Tag>}
-			{step.evidence && <Tag tone="fig">{planCopy.evidenceTags[step.evidence.grade]}</Tag>}
+			{schedule !== null && (
+				<Tag className={step.per_week >= 7 && step.start_week <= 1 ? "max-wide:hidden" : undefined}>
+					{schedule}
+				</Tag>
+			)}
+			{step.evidence && (
+				<Tag tone="fig" className="max-wide:hidden">
+					{planCopy.evidenceTags[step.evidence.grade]}
+				</Tag>
+			)}
 		</>
 	);
 }

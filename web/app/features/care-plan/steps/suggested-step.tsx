@@ -3,10 +3,12 @@ import { labelOf } from "#ui/label-of.ts";
 import { Tag } from "#ui/tag.tsx";
 import { carePlanCopy, stepCopy as copy } from "../copy.ts";
 import type { PlanControls } from "../plan-controls.ts";
-import type { SuggestedRow } from "../plan-rows.ts";
+import { type SuggestedRow, startDay } from "../plan-rows.ts";
 import { DropSuggestion } from "./drop-suggestion.tsx";
 import { InUseButton } from "./in-use-button.tsx";
+import { NotSaved } from "./not-saved.tsx";
 import { ProductBox } from "./product-box.tsx";
+import { ProductLine } from "./product-line.tsx";
 import { StepAdvice, StepInstruction } from "./step-advice.tsx";
 import { StepFrame, StepTags } from "./step-frame.tsx";
 
@@ -20,30 +22,43 @@ export function SuggestedStep({ row, controls }: SuggestedStepProps) {
 	const label = labelOf(category);
 	if (row.dropped) return <DroppedStep row={row} onTakeBack={() => controls.drop(key, false)} />;
 	return (
-		<StepFrame id={key} title={label} number={row.number} tags={<StepTags section={section} step={step} />}>
+		<StepFrame
+			id={key}
+			title={label}
+			category={category}
+			number={row.number}
+			tags={<StepTags section={section} step={step} from={startDay(row)} />}
+			product={
+				<>
+					{product === null ? (
+						<p className="text-ink-2">{carePlanCopy.empty.product}</p>
+					) : (
+						<ProductLine product={product} nameId={`${key}-product`} />
+					)}
+					{controls.failedAt(key) && <NotSaved />}
+				</>
+			}
+			action={
+				product !== null && (
+					<InUseButton
+						productId={`${key}-product`}
+						inUse={inUse}
+						onMark={() => controls.confirm(key, product)}
+						onUndo={controls.undoAt(key)}
+					/>
+				)
+			}
+		>
 			<StepInstruction step={step} />
-			{product === null ? (
-				<p className="text-ink-2">{carePlanCopy.empty.product}</p>
-			) : (
-				<ProductBox
-					product={product}
-					nameId={`${key}-product`}
-					category={category}
-					action={
-						<InUseButton
-							productId={`${key}-product`}
-							inUse={inUse}
-							onMark={() => controls.confirm(key, product)}
-						/>
-					}
-				>
+			{product !== null && (
+				<ProductBox product={product} category={category} strengthNote={step.strength_note}>
 					{used !== null && !inUse && <p className="text-small text-ink-2">{copy.insteadOf(used.name)}</p>}
 				</ProductBox>
 			)}
 			{dropReason !== null && (
 				<DropSuggestion stepId={key} reason={dropReason} onDrop={() => controls.drop(key, true)} />
 			)}
-			<StepAdvice section={section} step={step} />
+			<StepAdvice section={section} step={step} since={row.since} begun={row.begun} />
 		</StepFrame>
 	);
 }

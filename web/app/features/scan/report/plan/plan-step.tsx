@@ -2,6 +2,7 @@ import type { PlanSection } from "@dewlight/core/routine/care-plan.ts";
 import { labelOf } from "#ui/label-of.ts";
 import { OutboundLink } from "#ui/outbound-link.tsx";
 import { planCopy } from "#ui/plan/copy.ts";
+import { instructionWords } from "#ui/plan/instruction-words.ts";
 import { scheduleWords } from "#ui/plan/schedule-words.ts";
 import { StepDetails } from "#ui/plan/step-details.tsx";
 import { WeekDots } from "#ui/plan/week-dots.tsx";
@@ -31,7 +32,7 @@ export function PlanStep({ section, row }: { section: PlanSection; row: PlanRow 
 					<p className="text-ink-2">{copy.noInstruction}</p>
 				) : (
 					<>
-						<p>{step.instruction}</p>
+						<p>{instructionWords(step.instruction)}</p>
 						{step.days && <WeekDots days={step.days} />}
 						{step.product && (
 							<p className="text-small">
