@@ -13,8 +13,7 @@ import { normalizeIngredient } from "./normalize-ingredient.ts";
 import { readStrengths } from "./read-name.ts";
 
 /** Why a product may be said to lead with an active, the surest first. */
-export const LEADS_BY = ["strength", "name", "place"] as const;
-export type LeadsBy = (typeof LEADS_BY)[number];
+export type LeadsBy = "strength" | "name" | "place";
 
 export interface ActivesFound {
 	/** Everything that counts: a retinoid anywhere, an acid only in a working amount or announced by the name. */

@@ -7,7 +7,7 @@ import { productCopy as copy } from "./product-copy.ts";
 const Month = createContext<string | null>(null);
 
 /** The month in which most prices of a page were seen; null where none is known. */
-export function commonMonth(products: readonly Pick<Product, "price" | "observed">[]): string | null {
+function commonMonth(products: readonly Pick<Product, "price" | "observed">[]): string | null {
 	const counts = new Map<string, number>();
 	for (const { price, observed } of products) {
 		if (price !== null && observed) counts.set(observed, (counts.get(observed) ?? 0) + 1);

@@ -37,7 +37,7 @@ export function StepFrame({ id, title, category, number, tags, product, action, 
 				<div className="relative flex min-w-0 flex-1 items-center gap-3 wide:basis-80">
 					<ProductShape category={category} className="h-10 w-8 shrink-0 wide:hidden print:hidden" />
 					<div className="grid min-w-0 flex-1 gap-0.5">
-						<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+						<div className="flex flex-wrap items-center gap-x-1 gap-y-1 wide:gap-x-3">
 							<h3 id={id} className="flex items-center gap-2 text-h3 wide:gap-3">
 								{number !== null && (
 									<span
@@ -49,28 +49,28 @@ export function StepFrame({ id, title, category, number, tags, product, action, 
 								)}
 								{title}
 							</h3>
-							<div className="flex flex-wrap gap-1.5 empty:hidden">{tags}</div>
+							<button
+								type="button"
+								aria-expanded={open}
+								aria-controls={`${id}-details`}
+								aria-label={copy.details(title)}
+								onClick={() => setOpen(!open)}
+								className={classNames(
+									"-my-2 grid size-9 shrink-0 place-items-center rounded-full text-ink-2 wide:hidden print:hidden",
+									!open && "after:absolute after:inset-0",
+								)}
+							>
+								<ChevronDown
+									aria-hidden="true"
+									className={classNames("size-5 transition-transform", open && "rotate-180")}
+								/>
+							</button>
+							<div className="flex flex-wrap gap-1.5 empty:hidden max-wide:basis-full">{tags}</div>
 						</div>
 						<div className={classNames("min-w-0 text-small wide:pl-11", !open && "max-wide:line-clamp-2")}>
 							{product}
 						</div>
 					</div>
-					<button
-						type="button"
-						aria-expanded={open}
-						aria-controls={`${id}-details`}
-						aria-label={copy.details(title)}
-						onClick={() => setOpen(!open)}
-						className={classNames(
-							"grid size-11 shrink-0 place-items-center rounded-full text-ink-2 wide:hidden print:hidden",
-							!open && "after:absolute after:inset-0",
-						)}
-					>
-						<ChevronDown
-							aria-hidden="true"
-							className={classNames("size-5 transition-transform", open && "rotate-180")}
-						/>
-					</button>
 				</div>
 				{action !== undefined && <div className="shrink-0 print:hidden">{action}</div>}
 			</div>
@@ -100,7 +100,13 @@ export function StepTags({ section, step, from }: StepTagsProps) {
 	return (
 		<>
 			{schedule !== null && (
-				<Tag className={step.per_week >= 7 && step.start_week <= 1 ? "max-wide:hidden" : undefined}>
+				<Tag
+					className={
+						step.per_week >= 7 && step.start_week <= 1
+							? "max-wide:hidden"
+							: "max-wide:bg-transparent max-wide:p-0"
+					}
+				>
 					{schedule}
 				</Tag>
 			)}
