@@ -1,13 +1,15 @@
 import { apiUrl } from "./api-url.ts";
 import { setSession, setUser, takeTicket } from "./session-store.ts";
+import { signingOut } from "./signing-out.ts";
 
 /**
  * Most visits are by nobody, and that answer needs no schema: what reads a person arrives only when there is one.
- * One retry; then the visitor counts as signed out and offline (AUTH-A18).
+ * One retry; then the visitor counts as signed out and offline (AUTH-A18). A logout that the server has not heard of comes first.
  */
 export async function readFirstSession(): Promise<void> {
 	const ticket = takeTicket();
 	try {
+		if (signingOut() !== null) await (await import("./sign-out.ts")).finishSignOut();
 		const body = await askWho().catch(askWho);
 		if (body === null) return setUser(null, ticket);
 		const { readUser } = await import("./refresh-session.ts");

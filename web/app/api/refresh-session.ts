@@ -2,8 +2,11 @@ import { meAnswerSchema, type User, userSchema } from "@dewlight/contracts/accou
 import { carePlanSchema } from "@dewlight/contracts/care-plan.ts";
 import { ApiError } from "./api-error.ts";
 import { request } from "./request.ts";
-import { getSession, type Session, setSession, setUser, takeTicket } from "./session-store.ts";
+import { accountOf, getSession, type Session, setSession, setUser, takeTicket } from "./session-store.ts";
 import { settleShape } from "./settle-shape.ts";
+import { finishSignOut } from "./sign-out.ts";
+import { signingOut } from "./signing-out.ts";
+import { startAnew } from "./start-anew.ts";
 
 /** The app asks only whether there is a plan, so one of an odd shape is no reason to send its owner away. */
 const personSchema = userSchema.extend({
@@ -33,7 +36,11 @@ export async function readMe(t?: number): Promise<User | null> {
 export async function refreshSession(): Promise<Session> {
 	const ticket = takeTicket();
 	try {
-		setUser(await readMe().catch(() => readMe()), ticket);
+		if (signingOut() !== null) await finishSignOut();
+		const user = await readMe().catch(() => readMe());
+		const shown = accountOf(getSession());
+		if (user !== null && shown !== null && shown !== String(user.id)) startAnew();
+		else setUser(user, ticket);
 	} catch {
 		if (getSession().status !== "signed_in") setSession({ status: "signed_out", offline: true }, ticket);
 	}

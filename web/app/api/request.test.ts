@@ -1,11 +1,13 @@
 import { okSchema } from "@dewlight/contracts/accounts.ts";
 import { latestAnswerSchema } from "@dewlight/contracts/scans.ts";
 import { afterEach, expect, test, vi } from "vitest";
+import { buildUser } from "#testing/build-user.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
 import { AnswerShapeError, ApiError, errorText, OfflineError } from "./api-error.ts";
 import { endpointPath } from "./endpoint-path.ts";
 import { request } from "./request.ts";
 import { onSessionEnded } from "./session-ended.ts";
+import { getSession, setSession, setUser } from "./session-store.ts";
 
 let server: StubServer | undefined;
 afterEach(() => server?.restore());
@@ -118,4 +120,47 @@ test("paths take their parts escaped and leave out what is undefined", () => {
 	expect(endpointPath("thumbnail", { filename: "a b/c.webp" })).toBe("/api/thumbnails/a%20b%2Fc.webp");
 	expect(endpointPath("listCheckins", {}, { offset: 10, limit: undefined })).toBe("/api/checkins?offset=10");
 	expect(() => endpointPath("getCheckin")).toThrow("getCheckin needs id");
+});
+
+const ASKED = { answer: latestAnswerSchema } as const;
+const latest = (headers: Record<string, string>) =>
+	stubServer({ "GET /api/checkins/latest": { json: { id: 4 }, headers } });
+
+test("a call names the account its page is drawn for: an id, nobody, or nothing while that is not known", async () => {
+	server = latest({});
+	setSession({ status: "unknown" });
+	await request("latestCheckin", ASKED);
+	setSession({ status: "signed_out", offline: true });
+	await request("latestCheckin", ASKED);
+	setUser(null);
+	await request("latestCheckin", ASKED);
+	setUser(buildUser());
+	await request("latestCheckin", ASKED);
+	expect(server.calls.map(({ headers }) => headers.get("x-account"))).toEqual([null, null, "none", "7"]);
+});
+
+test.each([
+	["a refusal", { status: 409, json: { detail: "other_account" }, headers: { "x-account": "8" } }],
+	["an answer", { json: { id: 4 }, headers: { "x-account": "8" } }],
+])("%s for another account is shown to nobody, and the page is drawn anew", async (_, answer) => {
+	const reload = vi.fn();
+	vi.stubGlobal("window", { location: { pathname: "/chat", reload } });
+	server = stubServer({ "GET /api/checkins/latest": answer });
+	setUser(buildUser());
+	expect((await failureOf(request("latestCheckin", ASKED))).detail).toBe("other_account");
+	expect(getSession()).toEqual({ status: "unknown" });
+	expect(reload).toHaveBeenCalledOnce();
+	vi.unstubAllGlobals();
+});
+
+test("an answer that comes after the page was drawn for somebody else is dropped", async () => {
+	server = stubServer({
+		"GET /api/checkins/latest": () => {
+			setUser(buildUser({ id: 8 }));
+			return { json: { id: 4 }, headers: { "x-account": "7" } };
+		},
+	});
+	setUser(buildUser());
+	expect((await failureOf(request("latestCheckin", ASKED))).detail).toBe("other_account");
+	expect(getSession()).toMatchObject({ status: "signed_in", user: { id: 8 } });
 });

@@ -1,11 +1,14 @@
+import { ACCOUNT_HEADER, NO_ACCOUNT } from "@dewlight/contracts/constants.ts";
 import { ENDPOINTS, type EndpointName } from "@dewlight/contracts/endpoints.ts";
-import { AnswerShapeError, OfflineError } from "./api-error.ts";
+import { AnswerShapeError, ApiError, OfflineError } from "./api-error.ts";
 import { apiUrl } from "./api-url.ts";
 import { endpointPath, type PathParams, type QueryParams } from "./endpoint-path.ts";
 import { readError } from "./read-error.ts";
 import { askForProof, ProofDeclinedError, proofNeeded } from "./reauthentication.ts";
 import { reportSessionEnded } from "./session-ended.ts";
+import { accountOf, getSession } from "./session-store.ts";
 import { settleShape } from "./settle-shape.ts";
+import { startAnew } from "./start-anew.ts";
 
 interface Schema<T> {
 	parse(value: unknown): T;
@@ -20,12 +23,34 @@ interface CallOptions {
 	signal?: AbortSignal;
 	/** True where 401 means a wrong password, not an ended session. */
 	unauthorizedIsAnswer?: boolean;
+	/** Account that the call is made for, where that is not the one the page is drawn for. */
+	account?: string | undefined;
 }
 
 interface RequestOptions<T> extends CallOptions {
 	/** Schema of the answer, from contracts. */
 	answer: Schema<T>;
 }
+
+/**
+ * Calls that ask or change who is signed in, rest on a token of their own, or say the same to everybody. Every other one
+ * names the account the page is drawn for, and is carried out for no other.
+ */
+const FOR_ANYBODY: ReadonlySet<EndpointName> = new Set([
+	"me",
+	"register",
+	"login",
+	"verifyLogin",
+	"verifyEmail",
+	"requestPasswordReset",
+	"resetPassword",
+	"confirmEmailChange",
+	"undoEmailChange",
+	"plans",
+	"appVersion",
+	"health",
+	"ready",
+]);
 
 /**
  * The one call to the server. Throws ApiError (it said no), OfflineError (it said nothing) or AnswerShapeError
@@ -47,7 +72,13 @@ export async function request<T>(name: EndpointName, options: RequestOptions<T>)
  */
 export async function call(name: EndpointName, options: CallOptions = {}): Promise<Response> {
 	const path = endpointPath(name, options.params, options.query);
-	const ask = () => send(path, ENDPOINTS[name].method, options);
+	// Named once: what is proved or answered later is for the person who asked.
+	const account = options.account ?? (FOR_ANYBODY.has(name) ? null : shownAccount());
+	const ask = async () => {
+		const answer = await send(path, ENDPOINTS[name].method, { ...options, account: account ?? undefined });
+		if (options.account === undefined && account !== null) holdTo(account, answer);
+		return answer;
+	};
 	let response = await ask();
 	if (response.ok) return response;
 	let error = await readError(response);
@@ -63,9 +94,32 @@ export async function call(name: EndpointName, options: CallOptions = {}): Promi
 	throw error;
 }
 
+/** As a call names it; null while nobody can tell. */
+function shownAccount(): string | null {
+	const session = getSession();
+	const isVisitor = session.status === "signed_out" && !session.offline;
+	return isVisitor ? NO_ACCOUNT : accountOf(session);
+}
+
+/** An answer is for the person the page is drawn for, or nobody sees it. An ended session is told by its 401. */
+function holdTo(account: string, response: Response): void {
+	const answered = response.headers.get(ACCOUNT_HEADER) ?? account;
+	const isElsewhere = answered !== account && response.status !== 401;
+	if (!isElsewhere && account === shownAccount()) return;
+	if (isElsewhere && account === shownAccount()) startAnew();
+	throw new ApiError({
+		status: 409,
+		body: { detail: "other_account" },
+		triggerEvent: null,
+		retryAfterSeconds: null,
+	});
+}
+
 async function send(path: string, method: string, options: CallOptions): Promise<Response> {
-	const { body, signal } = options;
+	const { body, signal, account } = options;
 	const headers = new Headers(options.headers);
+	// Reading from pages on another origin, a header of our own would cost each call a preflight.
+	if (account !== undefined && (method !== "GET" || apiUrl("") === "")) headers.set(ACCOUNT_HEADER, account);
 	if (!headers.has("Accept")) headers.set("Accept", "application/json");
 	if (body !== undefined && !(body instanceof FormData)) headers.set("Content-Type", "application/json");
 	try {

@@ -1,18 +1,49 @@
 import { okSchema } from "@dewlight/contracts/accounts.ts";
-import { forgetDrafts } from "./drafts.ts";
-import { forgetPages } from "./forget-pages.ts";
+import { ApiError } from "./api-error.ts";
+import { forgetHere } from "./forget-here.ts";
 import { request } from "./request.ts";
-import { setUser } from "./session-store.ts";
+import { accountOf, getSession, setSession } from "./session-store.ts";
+import { noteSigningOut, signingOut } from "./signing-out.ts";
+import { startAnew } from "./start-anew.ts";
 
-/** Ends the session here whatever the server answers (AUTH-05). */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Ends the session here whatever the server answers (AUTH-05). A server that could not be told is told again: the page says
+ * so until then, and every page of this browser counts as signed out.
+ */
 export async function signOut(): Promise<void> {
+	noteSigningOut(accountOf(getSession()) ?? "");
+	let offline = false;
 	try {
-		await request("logout", { answer: okSchema, unauthorizedIsAnswer: true });
+		if ((await finishSignOut()) === "other_account") return startAnew();
 	} catch (error) {
 		console.warn("Logout could not reach the server.", error);
-	} finally {
-		forgetDrafts();
-		await forgetPages();
-		setUser(null);
+		offline = true;
 	}
+	// First, for the other tabs load again as soon as they hear that nobody is signed in.
+	await forgetHere();
+	setSession({ status: "signed_out", offline });
+}
+
+/**
+ * Tells the server of a logout that it may not have heard of. Somebody else who logged in here meanwhile stays. Throws while
+ * the server cannot be told.
+ */
+export async function finishSignOut(): Promise<"ended" | "other_account"> {
+	let outcome: "ended" | "other_account" = "ended";
+	try {
+		await request("logout", {
+			answer: okSchema,
+			account: signingOut() || undefined,
+			unauthorizedIsAnswer: true,
+			signal: AbortSignal.timeout(PATIENCE_MS),
+		});
+	} catch (error) {
+		if (!(error instanceof ApiError)) throw error;
+		if (error.detail === "other_account") outcome = "other_account";
+		else if (error.status !== 401) throw error;
+	}
+	noteSigningOut(null);
+	return outcome;
 }

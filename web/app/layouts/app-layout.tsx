@@ -22,7 +22,7 @@ export default function AppLayout() {
 		case "unknown":
 			return <PageLoading />;
 		case "signed_out":
-			return <Navigate to={paths.loginThen(location.pathname + location.search)} replace />;
+			return <Navigate to={paths.loginThen(location.pathname + location.search + location.hash)} replace />;
 		case "signed_in":
 			return <PersonalData key={session.user.id} user={session.user} />;
 	}
@@ -31,13 +31,14 @@ export default function AppLayout() {
 /** One query cache for each person: nothing read for one is ever shown to another. */
 function PersonalData({ user }: { user: User }) {
 	const [queryClient] = useState(createQueryClient);
-	const plan = [user.plan, user.scheduled_plan, user.subscription_status].join();
-	const planBefore = useRef(plan);
-	// A plan decides what the answers hold: how far back, how much is left, what can be exported.
+	const facts = [user.plan, user.scheduled_plan, user.subscription_status, user.email].join();
+	const factsBefore = useRef(facts);
+	// A plan decides what the answers hold: how far back, how much is left, what can be exported. An address may change
+	// in another tab.
 	useEffect(() => {
-		if (planBefore.current !== plan) void queryClient.invalidateQueries();
-		planBefore.current = plan;
-	}, [plan, queryClient]);
+		if (factsBefore.current !== facts) void queryClient.invalidateQueries();
+		factsBefore.current = facts;
+	}, [facts, queryClient]);
 	return (
 		<QueryClientProvider client={queryClient}>
 			<Suspense fallback={null}>{Boolean(user.deletion_due_at) && <DeletionBar />}</Suspense>

@@ -1,5 +1,8 @@
 export const offlineCopy = {
 	note: "You appear to be offline",
+	/** A logout that the server has not heard of. */
+	signingOut:
+		"You are logged out on this page, but our server could not be told yet. Until it is, this browser stays signed in.",
 	retry: "Try again",
 	trying: "Trying…",
 	screen: {

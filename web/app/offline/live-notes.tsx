@@ -3,7 +3,9 @@ import { readFirstSession } from "#api/first-session.ts";
 import { forgetPages } from "#api/forget-pages.ts";
 import { onSessionEnded } from "#api/session-ended.ts";
 import { getSession } from "#api/session-store.ts";
+import { signingOut } from "#api/signing-out.ts";
 import { useSession } from "#api/use-session.ts";
+import { watchSession } from "#api/watch-session.ts";
 import { paths } from "#paths.ts";
 import { offlineCopy as copy } from "./copy.ts";
 import { startServiceWorker } from "./service-worker.ts";
@@ -17,11 +19,17 @@ export function LiveNotes() {
 	const online = useOnline();
 	const unread = session.status === "signed_out" && session.offline;
 	useEffect(startServiceWorker, []);
+	useEffect(watchSession, []);
 	useEffect(() => onSessionEnded(() => void forgetPages()), []);
 	useEffect(() => (unread ? whenReachable(readAgain) : undefined), [unread]);
 	return (
 		<>
-			{(unread || !online) && <OfflineBar onRetry={unread ? readAgain : undefined} />}
+			{(unread || !online) && (
+				<OfflineBar
+					note={unread && signingOut() !== null ? copy.signingOut : copy.note}
+					onRetry={unread ? readAgain : undefined}
+				/>
+			)}
 			<UpdatePrompt />
 		</>
 	);
@@ -34,7 +42,7 @@ async function readAgain(): Promise<void> {
 		window.location.reload();
 }
 
-function OfflineBar({ onRetry }: { onRetry?: () => Promise<void> }) {
+function OfflineBar({ note, onRetry }: { note: string; onRetry?: (() => Promise<void>) | undefined }) {
 	const [trying, setTrying] = useState(false);
 	const retry = async () => {
 		setTrying(true);
@@ -43,7 +51,7 @@ function OfflineBar({ onRetry }: { onRetry?: () => Promise<void> }) {
 	};
 	return (
 		<div className="flex flex-wrap items-center justify-center gap-x-4 bg-amber-soft px-5 text-small font-medium text-amber">
-			<output className="py-2.5">{copy.note}</output>
+			<output className="py-2.5">{note}</output>
 			{onRetry !== undefined && (
 				<button
 					type="button"

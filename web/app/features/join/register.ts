@@ -1,5 +1,6 @@
 import { registerAnswerSchema, type User } from "@dewlight/contracts/accounts.ts";
 import { request } from "#api/request.ts";
+import { noteSigningOut } from "#api/signing-out.ts";
 
 interface Registration {
 	email: string;
@@ -21,5 +22,6 @@ export async function register({ email, username, password, inviteCode }: Regist
 		body,
 		unauthorizedIsAnswer: true,
 	});
+	noteSigningOut(null);
 	return user;
 }

@@ -40,7 +40,7 @@ export function CodeForm({ partial, next, backup, onStartAgain }: CodeFormProps)
 			const answer = await verifyCode(code, partial.token);
 			const user = await waitForSession();
 			if (user === null) return onStartAgain(loginCopy.failed);
-			const place = await placeAfterLogin(next).catch(() => answer.redirect);
+			const place = await placeAfterLogin(next, user.id).catch(() => answer.redirect);
 			setUser(user);
 			await navigate(safePath(place) ?? paths.upload, { replace: true });
 		} catch (error) {

@@ -2,6 +2,7 @@ import { loginAnswerSchema, redirectAnswerSchema, type User } from "@dewlight/co
 import { SESSION_READY } from "@dewlight/contracts/constants.ts";
 import { readMe } from "#api/refresh-session.ts";
 import { request } from "#api/request.ts";
+import { noteSigningOut } from "#api/signing-out.ts";
 
 interface Credentials {
 	email: string;
@@ -19,10 +20,11 @@ export function logIn({ email, password, next }: Credentials) {
 }
 
 /** API-08: where a signed-in person belongs; the server checks `next` and applies the gates. */
-export async function placeAfterLogin(next: string | null): Promise<string> {
+export async function placeAfterLogin(next: string | null, account?: number): Promise<string> {
 	const { redirect } = await request("loginNext", {
 		answer: redirectAnswerSchema,
 		query: { next: next ?? undefined },
+		account: account?.toString(),
 	});
 	return redirect;
 }
@@ -31,6 +33,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 /** AUTH-25: asks until the new session can be read; null when it never could (AUTH-A8). */
 export async function waitForSession(wait = pause, now = Date.now): Promise<User | null> {
+	noteSigningOut(null);
 	for (let attempt = 0; attempt < SESSION_READY.tries; attempt += 1) {
 		if (attempt > 0) await wait(SESSION_READY.intervalMs);
 		const user = await readMe(now()).catch(() => null);

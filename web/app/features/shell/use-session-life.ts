@@ -8,7 +8,7 @@ import { paths } from "#paths.ts";
 /** Reads the session once, and leaves for /login when a call says that it has ended (AUTH-A21). */
 export function useSessionLife(): void {
 	const navigate = useNavigate();
-	const { pathname, search } = useLocation();
+	const { pathname, search, hash } = useLocation();
 
 	useEffect(() => {
 		if (getSession().status === "unknown") void readFirstSession();
@@ -19,8 +19,8 @@ export function useSessionLife(): void {
 			onSessionEnded(() => {
 				setUser(null);
 				if (pathname === paths.login) return;
-				void navigate(paths.loginThen(pathname + search), { replace: true });
+				void navigate(paths.loginThen(pathname + search + hash), { replace: true });
 			}),
-		[navigate, pathname, search],
+		[navigate, pathname, search, hash],
 	);
 }
