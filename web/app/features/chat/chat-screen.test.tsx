@@ -278,6 +278,23 @@ test("a draft outlives the screen, and what was sent does not come back", async 
 	expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
+test("a question sent after the session ended is there again for the same person, and for nobody else", async () => {
+	server = showChat({ [STREAM]: { status: 401, json: { detail: "Please log in." } } });
+	await ready();
+	ask("Is this serum fine?");
+	await waitFor(() => expect(callsOf("/api/chat2/stream")).toHaveLength(1));
+	cleanup();
+	server.restore();
+	server = showChat({}, [], { id: 8 });
+	await ready();
+	expect(box().value).toBe("");
+	cleanup();
+	server.restore();
+	server = showChat({});
+	await ready();
+	expect(box().value).toBe("Is this serum fine?");
+});
+
 test("opening and the first sending are counted once", async () => {
 	server = showChat({ [STREAM]: streamOf(started, { type: "content_delta", delta: "Yes." }) });
 	await ready();

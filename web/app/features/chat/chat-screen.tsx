@@ -32,7 +32,7 @@ export default function ChatScreen() {
 function Chat({ user }: { user: User }) {
 	const thread = useThread(user);
 	const { state, entries } = thread;
-	const [draft, setDraft] = useDraft(user.id);
+	const draft = useDraft(user.id);
 	const box = useRef<HTMLTextAreaElement>(null);
 	const pane = usePaneHeight();
 	const adding = useAddFromChat();
@@ -57,6 +57,11 @@ function Chat({ user }: { user: User }) {
 		box.current?.focus({ preventScroll: true });
 	};
 	const last = state.turns.at(-1);
+	const { taken } = draft;
+	const answered = last !== undefined && last.questionId !== null ? last.question : null;
+	useEffect(() => {
+		if (answered !== null) taken(answered);
+	}, [answered, taken]);
 
 	return (
 		<div
@@ -97,9 +102,9 @@ function Chat({ user }: { user: User }) {
 			)}
 			<Composer
 				box={box}
-				text={draft}
-				onChange={setDraft}
-				onSend={() => ask(draft) && setDraft("")}
+				text={draft.text}
+				onChange={draft.change}
+				onSend={() => ask(draft.text) && draft.send()}
 				isAnswering={thread.isAnswering}
 				onStop={thread.stop}
 			>

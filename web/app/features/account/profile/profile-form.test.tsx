@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { getSession, setSession } from "#api/session-store.ts";
 import { buildUser } from "#testing/build-user.ts";
 import type { StubServer } from "#testing/stub-server.ts";
-import { button, sentTo, showAccount } from "../testing/show-account.tsx";
+import { buildAccount, button, sentTo, showAccount } from "../testing/show-account.tsx";
 
 let server: StubServer | undefined;
 afterEach(() => {
@@ -26,7 +26,7 @@ const saved = (message: string, changes = {}) => ({
 });
 
 async function type(label: string, text: string) {
-	const field = screen.getByLabelText(label);
+	const field = await screen.findByLabelText(label);
 	await userEvent.clear(field);
 	await userEvent.type(field, text);
 }
@@ -56,7 +56,7 @@ test("a short password and a bad address are said beside their fields", async ()
 	expect(sentTo(shown.server, "POST", "/api/account")).toEqual([]);
 });
 
-test("saving sends the four fields, shows the server's words and empties the passwords", async () => {
+test("saving sends what was changed, shows the server's words and empties the passwords", async () => {
 	const shown = await show(saved("All set.", { username: "Ana B" }));
 	await type("Name", " Ana B ");
 	await type("New password", "moss and stone");
@@ -65,7 +65,6 @@ test("saving sends the four fields, shows the server's words and empties the pas
 	expect((await screen.findByText("All set.")).closest("[role=status]")).toBeTruthy();
 	expect(sentTo(shown.server, "POST", "/api/account")).toEqual([
 		{
-			email: "ana@example.com",
 			username: "Ana B",
 			new_password: "moss and stone",
 			current_password: " old one ",
@@ -74,6 +73,27 @@ test("saving sends the four fields, shows the server's words and empties the pas
 	expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe("");
 	expect(getSession()).toMatchObject({ status: "signed_in", user: { username: "Ana B" } });
 	expect(shown.server.calls.filter(({ path }) => path === "/api/sessions")).toHaveLength(2);
+});
+
+test("an address confirmed in another tab is shown on return, beside what was typed, and is not sent back", async () => {
+	let account = buildAccount({ pending_email: "new@example.com" });
+	const answers = {
+		"GET /api/account": () => ({ json: account }),
+		"POST /api/account": saved("All set.", { email: "new@example.com", username: "Ana B" }),
+	};
+	const shown = showAccount({ answers });
+	server = shown.server;
+	await type("Name", "Ana B");
+	account = buildAccount({ email: "new@example.com" });
+	window.dispatchEvent(new Event("visibilitychange"));
+	await waitFor(() => {
+		expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("new@example.com");
+	});
+	expect(screen.queryByText("Waiting for new@example.com")).toBeNull();
+	expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Ana B");
+	await userEvent.click(await button("Save changes"));
+	await screen.findByText("All set.");
+	expect(sentTo(shown.server, "POST", "/api/account")).toEqual([{ username: "Ana B" }]);
 });
 
 test("an empty message of the server becomes our own", async () => {

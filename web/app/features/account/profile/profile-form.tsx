@@ -1,7 +1,7 @@
 import type { AccountSettings } from "@dewlight/contracts/account-settings.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { ProofDeclinedError } from "#api/reauthentication.ts";
 import { setUser } from "#api/session-store.ts";
@@ -17,6 +17,18 @@ import { profileCopy as copy } from "./copy.ts";
 import { type ProfileForm as Form, profileSchema } from "./profile-schema.ts";
 import { saveAccount } from "./save-account.ts";
 
+/** What was typed into fields, and nothing else: what stands there unchanged may be out of date (ACCT-A7). */
+function changesOf(form: Form, dirty: Partial<Record<keyof Form, boolean>>): Partial<Form> {
+	return {
+		...(dirty.email && { email: form.email }),
+		...(dirty.username && { username: form.username }),
+		...(form.new_password !== "" && {
+			new_password: form.new_password,
+			current_password: form.current_password,
+		}),
+	};
+}
+
 /** ACCT-03 to ACCT-10. Typed text stays after a failure; passwords go after a success. */
 export function ProfileForm({ account }: { account: AccountSettings }) {
 	const queryClient = useQueryClient();
@@ -30,13 +42,18 @@ export function ProfileForm({ account }: { account: AccountSettings }) {
 			current_password: "",
 		},
 	});
-	const { errors, isSubmitting } = formState;
+	const { errors, isSubmitting, dirtyFields } = formState;
+	const { email, username } = account;
+	// The account may change elsewhere; fields that nobody touched follow it.
+	useEffect(() => {
+		reset({ email, username, new_password: "", current_password: "" }, { keepDirtyValues: true });
+	}, [email, username, reset]);
 
 	const submit = handleSubmit(
 		async (form) => {
 			setOutcome(null);
 			try {
-				const { message, user } = await saveAccount(form);
+				const { message, user } = await saveAccount(changesOf(form, dirtyFields));
 				setUser(user);
 				reset({
 					email: user.email,

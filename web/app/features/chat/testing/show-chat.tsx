@@ -1,3 +1,4 @@
+import type { User } from "@dewlight/contracts/accounts.ts";
 import type { ChatEvent, ChatMessage } from "@dewlight/contracts/chat.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { setUser } from "#api/session-store.ts";
@@ -32,7 +33,11 @@ export const guideStatus = {
 } as const;
 
 /** The whole screen for a person with two scans behind them, its server answering from the table. */
-export function showChat(answers: Answers, messages: ChatMessage[] = []): StubServer {
+export function showChat(
+	answers: Answers,
+	messages: ChatMessage[] = [],
+	changes: Partial<User> = {},
+): StubServer {
 	const server = stubServer({
 		"GET /api/chat-history": { json: { messages, has_more: false } },
 		"GET /api/chat-status": { json: guideStatus },
@@ -40,7 +45,7 @@ export function showChat(answers: Answers, messages: ChatMessage[] = []): StubSe
 		"POST /api/events": { json: { ok: true, recorded: true } },
 		...answers,
 	});
-	setUser(buildUser({ latest_checkin_id: 40 }));
+	setUser(buildUser({ latest_checkin_id: 40, ...changes }));
 	const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 	showRoutes(
 		"/chat",
