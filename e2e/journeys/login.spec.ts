@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { holdCalls } from "../system/hold-calls.ts";
 import { expect, type Person, test } from "../system/journey.ts";
+import { openAccount } from "../system/open-account.ts";
 
 test.use({ provoked: [500] });
 
@@ -157,4 +158,41 @@ test("what is typed and sent before the script has come is neither lost nor sent
 	await expect(page.getByText("Incorrect email or password.")).toBeVisible();
 	await expect(page.getByLabel("Email")).toHaveValue("nobody@example.com");
 	await expect(page).toHaveURL(/\/login$/);
+});
+
+test("two tabs are one person: a login, a logout and the next person reach both, and no typed text crosses over", async ({
+	page,
+	context,
+	baseURL,
+	mailbox,
+	person,
+}) => {
+	const bob = { email: `bob-${person.email}`, username: "Bob", password: person.password };
+	const other = await context.newPage();
+	await other.goto("/timeline");
+	await other.waitForURL("/login?next=%2Ftimeline");
+	await page.goto("/login?next=/chat");
+	await logIn(page, person);
+	await page.waitForURL("/chat");
+	await other.waitForURL("/timeline");
+	await expect(other.getByText(person.username)).toBeVisible();
+
+	// A logout in one tab is a logout in the other, on a page that asks nothing of the server.
+	await page.getByLabel("Your question").fill("A text of the first person");
+	await other.goto("/logout");
+	await other.waitForURL("/login");
+	await page.waitForURL("/login?next=%2Fchat");
+	expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+
+	// The session changes where no tab is told of it: the page goes, its text goes to nobody.
+	await logIn(page, person);
+	await page.waitForURL("/chat");
+	await page.getByLabel("Your question").fill("Another text of the first person");
+	await openAccount(context.request, baseURL ?? "", mailbox, bob);
+	await page.getByLabel("Your question").press("Enter");
+	await expect(page.getByText(bob.username)).toBeVisible();
+	await expect(page.getByLabel("Your question")).toHaveValue("");
+	await expect(other.getByText(bob.username)).toBeVisible();
+	const history = await (await context.request.get("/api/chat-history?offset=0")).json();
+	expect(history.messages).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
 import { paths } from "#paths.ts";
 import { forgetDrafts, forgetDraftsOfOthers } from "./drafts.ts";
+import { forgetCopies } from "./kept-copy.ts";
 import {
 	accountOf,
 	getSession,
@@ -22,7 +23,7 @@ export function watchSession(): () => void {
 	let known = "";
 	const tell = () => {
 		const session = getSession();
-		if (session.status === "signed_in") forgetDraftsOfOthers(session.user.id);
+		keepOnlyOf(session);
 		const shown = textOf(session);
 		if (shown === null || shown === known) return;
 		known = shown;
@@ -58,6 +59,14 @@ const RETURNS: readonly (readonly [() => EventTarget, string])[] = [
 	[() => window, "pageshow"],
 	[() => document, "visibilitychange"],
 ];
+
+/** What this browser keeps of one person is for no other, and a copy for nobody whose session is over. */
+function keepOnlyOf(session: Session): void {
+	if (session.status === "signed_in") {
+		forgetDraftsOfOthers(session.user.id);
+		forgetCopies(session.user.id);
+	} else if (session.status === "signed_out" && !session.offline) forgetCopies();
+}
 
 /** Null while the session is not known. */
 function textOf(session: Session): string | null {

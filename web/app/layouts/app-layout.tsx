@@ -12,9 +12,13 @@ const DeletionBar = lazy(async () => ({
 	default: (await import("#features/account/own-data/deletion-bar.tsx")).DeletionBar,
 }));
 
+const KeptScreen = lazy(async () => ({
+	default: (await import("#features/care-plan/kept/kept-screen.tsx")).KeptScreen,
+}));
+
 export const meta = () => pageMeta({ personal: true });
 
-/** Everything that needs a login: waits for the session and sends visitors to /login. */
+/** Everything that needs a login: waits for the session and sends visitors to /login. No answer is not a no. */
 export default function AppLayout() {
 	const session = useSession();
 	const location = useLocation();
@@ -22,6 +26,13 @@ export default function AppLayout() {
 		case "unknown":
 			return <PageLoading />;
 		case "signed_out":
+			if (session.offline) {
+				return (
+					<Suspense fallback={<PageLoading />}>
+						<KeptScreen />
+					</Suspense>
+				);
+			}
 			return <Navigate to={paths.loginThen(location.pathname + location.search + location.hash)} replace />;
 		case "signed_in":
 			return <PersonalData key={session.user.id} user={session.user} />;

@@ -12,8 +12,8 @@ const SHELL_ROUTES = [
 	"app/features/shell/not-found-screen.tsx",
 ];
 const OFFLINE_ROUTE = "app/offline/offline-screen.tsx";
-/** Their dialogs and bars arrive later, but belong to every page. */
-const FRAME_ROUTES = ["app/root.tsx", "app/layouts/site-layout.tsx"];
+/** Their dialogs and bars arrive later, but belong to every page; what stands in without a network, too. */
+const FRAME_ROUTES = ["app/root.tsx", "app/layouts/site-layout.tsx", "app/layouts/app-layout.tsx"];
 
 const ASSET = /"(\/assets\/[^"#]+)/g;
 

@@ -13,17 +13,22 @@ import { CarePlan } from "./care-plan.tsx";
 import { CarePlanActions } from "./care-plan-actions.tsx";
 import { CarePlanSkeleton } from "./care-plan-skeleton.tsx";
 import { carePlanCopy as copy } from "./copy.ts";
+import { keepPlan } from "./kept/kept-plan.ts";
 import { useProfile } from "./use-profile.ts";
 
 export const meta = () => pageMeta({ title: copy.title, personal: true });
 
 export default function CarePlanScreen() {
 	usePrintOpen();
-	const userId = useUser()?.id;
+	const user = useUser();
+	const userId = user?.id;
 	useEffect(() => {
 		if (userId !== undefined) void sendEvent("care_plan_view", userId);
 	}, [userId]);
-	const { profile, isError, isFetching, refetch } = useProfile();
+	const { profile, data, dataUpdatedAt, isError, isFetching, refetch } = useProfile();
+	useEffect(() => {
+		if (user !== null && data !== undefined) keepPlan(user, data, dataUpdatedAt);
+	}, [user, data, dataUpdatedAt]);
 	const made = profile && madeWords(profile);
 	return (
 		<Page>

@@ -1,0 +1,85 @@
+import type { User } from "@dewlight/contracts/accounts.ts";
+import type { Profile } from "@dewlight/contracts/profile.ts";
+import { PLAN_SECTIONS } from "@dewlight/core/routine/care-plan.ts";
+import { z } from "zod";
+import { forgetCopies, keepCopy, readCopy } from "#api/kept-copy.ts";
+import { labelOf } from "#ui/label-of.ts";
+import { planCopy } from "#ui/plan/copy.ts";
+import { scheduleWords } from "#ui/plan/schedule-words.ts";
+import { stepCopy } from "../copy.ts";
+import { ADDITIONAL, isEmpty, type OwnSection, ownRows, suggestedRows } from "../plan-rows.ts";
+
+const stepSchema = z.object({
+	title: z.string(),
+	/** How often; null where the plan does not say. */
+	when: z.string().nullable(),
+	product: z.string().nullable(),
+	text: z.string(),
+	cautions: z.array(z.string()),
+});
+type KeptStep = z.infer<typeof stepSchema>;
+
+/** The routine as it was last read, for a bathroom without reception, and whose it is; nothing else of the person. */
+const keptPlanSchema = z.object({
+	name: z.string(),
+	/** Milliseconds since the epoch. */
+	readAt: z.number(),
+	parts: z.array(z.object({ title: z.string(), steps: z.array(stepSchema) })),
+});
+export type KeptPlan = z.infer<typeof keptPlanSchema>;
+
+/** Keeps what a person sees of their plan; nothing for somebody without one, or whose account is to be erased. */
+export function keepPlan({ id, username, deletion_due_at }: User, profile: Profile, readAt: number): void {
+	const parts = partsOf(profile);
+	try {
+		const plan: KeptPlan = { name: username ?? "", readAt, parts };
+		if (parts.length === 0 || deletion_due_at) forgetCopies();
+		else keepCopy(id, JSON.stringify(plan));
+	} catch (error) {
+		console.warn("The plan is not kept for offline use.", error);
+	}
+}
+
+/** Null where nothing is kept, or what is kept is of another version. */
+export function readKeptPlan(): KeptPlan | null {
+	try {
+		return keptPlanSchema.safeParse(JSON.parse(readCopy() ?? "null")).data ?? null;
+	} catch {
+		return null;
+	}
+}
+
+/** What is in use, or the suggested plan where nothing is yet. */
+function partsOf(profile: Profile): KeptPlan["parts"] {
+	const own = !isEmpty(ownRows(profile));
+	const sections: readonly OwnSection[] = [...PLAN_SECTIONS, ADDITIONAL];
+	return sections
+		.map((section) => ({
+			title: planCopy.sections[section],
+			steps: own ? ownSteps(profile, section) : suggestedSteps(profile, section),
+		}))
+		.filter(({ steps }) => steps.length > 0);
+}
+
+function ownSteps(profile: Profile, section: OwnSection): KeptStep[] {
+	return ownRows(profile)[section].map(({ category, product, step, description }) => ({
+		title: category === null ? (description ?? product.name) : labelOf(category),
+		when: step === null || section === ADDITIONAL ? null : scheduleWords(section, step),
+		product: product.name,
+		text: step?.instruction ?? stepCopy.followLabel,
+		cautions: step?.cautions ?? [],
+	}));
+}
+
+function suggestedSteps(profile: Profile, section: OwnSection): KeptStep[] {
+	if (section === ADDITIONAL) return [];
+	return suggestedRows(profile)
+		[section].filter(({ dropped }) => !dropped)
+		.map(({ category, product, step }) => ({
+			title: labelOf(category),
+			when: scheduleWords(section, step),
+			product: product?.name ?? null,
+			text: step.instruction,
+			cautions: step.cautions,
+		}));
+}

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { forgetHere } from "#api/forget-here.ts";
+import { setSession, setUser } from "#api/session-store.ts";
+import { watchSession } from "#api/watch-session.ts";
+import { buildUser } from "#testing/build-user.ts";
+import { showRoutes } from "#testing/show-routes.tsx";
+import type { StubServer } from "#testing/stub-server.ts";
+import { sampleProfile } from "../testing/sample-profile.ts";
+import { showCarePlan } from "../testing/show-care-plan.tsx";
+import { readKeptPlan } from "./kept-plan.ts";
+import { copyWords, KeptScreen } from "./kept-screen.tsx";
+
+let server: StubServer | undefined;
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+	cleanup();
+	server?.restore();
+	setSession({ status: "unknown" });
+});
+
+/** Looks at the plan once, as the signed-in person, and leaves. */
+async function visit() {
+	server = showCarePlan(sampleProfile());
+	await waitFor(() => expect(readKeptPlan()).not.toBeNull());
+	cleanup();
+}
+
+test("a visited plan stands there without a network, with its steps and the time of the copy", async () => {
+	await visit();
+	setSession({ status: "signed_out", offline: true });
+	showRoutes("/care-plan", <KeptScreen />);
+	expect(screen.getByText(/this is the plan of Ana as a copy of today \d\d:\d\d\./)).toBeTruthy();
+	const shown = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+	expect(shown.length).toBeGreaterThan(2);
+	expect(shown).toContain("Cleanser");
+});
+
+test("another screen says that it needs a connection and leads to the copy", async () => {
+	await visit();
+	showRoutes("/timeline", <KeptScreen />);
+	expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This page needs a connection");
+	expect(screen.getByRole("link", { name: "Open the copy of your plan" }).getAttribute("href")).toBe(
+		"/care-plan",
+	);
+});
+
+test("where nobody is known, the login is next and leads back", async () => {
+	const router = showRoutes("/care-plan", <KeptScreen />, "/care-plan?from=bar#night");
+	await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+	expect(new URLSearchParams(router.state.location.search).get("next")).toBe("/care-plan?from=bar#night");
+});
+
+test("the copy goes at logout, with the end of the session and with another person's login, not with the network", async () => {
+	const end = watchSession();
+	await visit();
+	setSession({ status: "signed_out", offline: true });
+	expect(readKeptPlan()).not.toBeNull();
+	setUser(buildUser({ id: 8 }));
+	expect(readKeptPlan()).toBeNull();
+	await visit();
+	setUser(null);
+	expect(readKeptPlan()).toBeNull();
+	await visit();
+	await forgetHere();
+	expect(readKeptPlan()).toBeNull();
+	end();
+});
+
+test("the copy holds a name and the steps, and nothing else of the person", async () => {
+	await visit();
+	expect(Object.keys(localStorage).filter((name) => name.startsWith("kept"))).toEqual(["kept-plan:7"]);
+	const kept = localStorage.getItem("kept-plan:7") ?? "";
+	expect(Object.keys(JSON.parse(kept)).sort()).toEqual(["name", "parts", "readAt"]);
+	expect(kept).not.toContain(buildUser().email);
+});
+
+test("a copy of another day says which", () => {
+	const now = Date.parse("2026-11-23T12:00:00");
+	expect(copyWords(Date.parse("2026-11-23T07:30:00"), now)).toBe("today 07:30");
+	expect(copyWords(Date.parse("2026-11-21T19:05:00"), now)).toBe("Nov 21, 2026 19:05");
+});

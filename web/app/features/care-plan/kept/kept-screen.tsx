@@ -1,0 +1,69 @@
+import { Navigate, useLocation } from "react-router";
+import { paths } from "#paths.ts";
+import { Card } from "#ui/card.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { Page } from "#ui/page.tsx";
+import { StateView } from "#ui/state-view.tsx";
+import { keptCopy as copy } from "./copy.ts";
+import { type KeptPlan, readKeptPlan } from "./kept-plan.ts";
+
+/**
+ * Stands in for every screen of a person whose session cannot be read for want of a network. Who was signed in here last
+ * finds the plan as it was read; where nobody is known, the login is next (AUTH-A18).
+ */
+export function KeptScreen() {
+	const { pathname, search, hash } = useLocation();
+	const plan = readKeptPlan();
+	if (plan === null) return <Navigate to={paths.loginThen(pathname + search + hash)} replace />;
+	if (pathname === paths.carePlan) return <KeptCarePlan plan={plan} />;
+	return (
+		<StateView
+			page
+			announce="status"
+			light="low"
+			title={copy.needsConnection}
+			actions={<LinkButton to={paths.carePlan}>{copy.open}</LinkButton>}
+		>
+			<p>{copy.needsConnectionText}</p>
+		</StateView>
+	);
+}
+
+function KeptCarePlan({ plan }: { plan: KeptPlan }) {
+	return (
+		<Page width="reading" title={copy.title} lead={copy.lead(plan.name, copyWords(plan.readAt, Date.now()))}>
+			<div className="grid gap-6">
+				{plan.parts.map(({ title, steps }) => (
+					<Card key={title} className="grid gap-2">
+						<h2 className="text-h2 text-fig">{title}</h2>
+						<ol className="divide-y divide-line">
+							{steps.map((step, place) => (
+								// biome-ignore lint/suspicious/noArrayIndexKey: a copy never changes its order
+								<li key={place} className="grid gap-1 py-4">
+									<h3 className="text-h3">{step.title}</h3>
+									{step.product !== null && <p className="font-medium">{step.product}</p>}
+									{step.when !== null && <p className="text-small text-ink-2">{step.when}</p>}
+									<p>{step.text}</p>
+									{step.cautions.map((caution) => (
+										<p key={caution} className="text-small text-ink-2">
+											{caution}
+										</p>
+									))}
+								</li>
+							))}
+						</ol>
+					</Card>
+				))}
+			</div>
+		</Page>
+	);
+}
+
+const TIME = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
+
+/** "today 07:30", "Nov 21, 2026 07:30", in the reader's own time zone; both in milliseconds. */
+export function copyWords(readAt: number, now: number): string {
+	const day = DAY.format(readAt);
+	return `${day === DAY.format(now) ? copy.today : day} ${TIME.format(readAt)}`;
+}
