@@ -49,6 +49,11 @@ export const joinCopy = {
 		checking: "Confirming your email…",
 		done: "Your email is confirmed.",
 		doneElsewhere: "You can log in now and go on where you stopped.",
+		doneFor: (email: string) => `${email} is confirmed.`,
+		otherHere: (email: string) =>
+			`In this browser ${email} is signed in. To go on with the confirmed address, log in with it.`,
+		change: (email: string) => `Log out and log in as ${email}`,
+		stay: (email: string) => `Stay as ${email}`,
 		failed: "Verification failed or token is invalid/expired.",
 		failedHelp:
 			"Links work for a limited time, and for the address they were sent to. You can have a fresh one.",

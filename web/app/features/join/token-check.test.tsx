@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter, Route, Routes } from "react-router";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { setSession, setUser } from "#api/session-store.ts";
 import { buildUser } from "#testing/build-user.ts";
@@ -15,6 +15,10 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
+function Login() {
+	return <p>login {useLocation().search}</p>;
+}
+
 function open(): void {
 	setSession({ status: "signed_out", offline: false });
 	render(
@@ -22,6 +26,7 @@ function open(): void {
 			<Routes>
 				<Route path="/verify-email" element={<TokenCheck token="t" />} />
 				<Route path="/register" element={<p>step 2</p>} />
+				<Route path="/login" element={<Login />} />
 			</Routes>
 		</MemoryRouter>,
 	);
@@ -47,10 +52,30 @@ test("a link that the server could not look at is tried again", async () => {
 test("a person who is signed in goes on to step 2 at once", async () => {
 	server = stubServer({
 		"GET /api/verify-email": { json: CONFIRMED },
-		"GET /api/me": { json: { user: buildUser({ is_email_verified: true }) } },
+		"GET /api/me": { json: { user: buildUser({ email: CONFIRMED.email }) } },
 	});
 	open();
 	expect(await screen.findByText("step 2")).toBeTruthy();
+});
+
+test("a link opened where somebody else is signed in says whose address it was, who is here, and offers to change", async () => {
+	const handlers: Parameters<typeof stubServer>[0] = {
+		"GET /api/verify-email": { json: CONFIRMED },
+		"GET /api/me": { json: { user: buildUser({ email: "ben@example.com" }) } },
+		"POST /api/logout": { json: { ok: true } },
+	};
+	server = stubServer(handlers);
+	open();
+	expect(await screen.findByRole("heading", { name: "a@example.com is confirmed." })).toBeTruthy();
+	expect(screen.getByText(/In this browser ben@example.com is signed in/)).toBeTruthy();
+	expect(screen.getByRole("link", { name: "Stay as ben@example.com" }).getAttribute("href")).toBe(
+		"/dashboard",
+	);
+	await userEvent.click(screen.getByRole("button", { name: "Log out and log in as a@example.com" }));
+	expect(
+		await screen.findByText("login ?next=%2Fregister%3Fstep%3D2%26email%3Da%2540example.com"),
+	).toBeTruthy();
+	expect(server.calls.at(-1)?.path).toBe("/api/logout");
 });
 
 const REFUSED = { "GET /api/verify-email": { status: 400, json: { detail: FAILED } } };

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
-import { Navigate } from "react-router";
+import { Navigate, useNavigate } from "react-router";
 import { ApiError, errorText } from "#api/api-error.ts";
 import { refreshSession } from "#api/refresh-session.ts";
+import { signOut } from "#api/sign-out.ts";
 import { useUser } from "#api/use-session.ts";
 import { paths } from "#paths.ts";
+import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageLoading } from "#ui/page-loading.tsx";
@@ -18,6 +20,8 @@ const copy = joinCopy.verify;
 type Check =
 	| { kind: "checking" }
 	| { kind: "confirmed"; email: string; signedIn: boolean; goOn: string }
+	/** Somebody else is signed in in this browser. */
+	| { kind: "confirmed_for_another"; email: string; here: string }
 	| { kind: "refused"; text: string; answered: boolean };
 
 /** AUTH-15, AUTH-A3: confirms the address; signs nobody in, so a stranger's browser is sent to /login. */
@@ -31,6 +35,9 @@ export function TokenCheck({ token }: { token: string }) {
 		confirmEmail(token, stop.signal)
 			.then(async (answer) => {
 				const session = await refreshSession();
+				if (session.status === "signed_in" && session.user.email !== answer.email) {
+					return setCheck({ kind: "confirmed_for_another", email: answer.email, here: session.user.email });
+				}
 				const signedIn = session.status === "signed_in" && session.user.is_email_verified;
 				setCheck({
 					kind: "confirmed",
@@ -71,6 +78,8 @@ export function TokenCheck({ token }: { token: string }) {
 					{!check.signedIn && <p>{copy.doneElsewhere}</p>}
 				</StateView>
 			);
+		case "confirmed_for_another":
+			return <ConfirmedForAnother email={check.email} here={check.here} />;
 		case "refused": {
 			const retry = () => {
 				setCheck({ kind: "checking" });
@@ -123,5 +132,36 @@ function DeadLink({ text }: { text: string }) {
 			<p>{copy.failedHelp}</p>
 			<p>{copy.resendTo(user.email)}</p>
 		</ErrorState>
+	);
+}
+
+/** Says whose address it was and who is signed in; to go on as the other person ends the session here. */
+function ConfirmedForAnother({ email, here }: { email: string; here: string }) {
+	const navigate = useNavigate();
+	const [busy, setBusy] = useState(false);
+	const change = async () => {
+		setBusy(true);
+		await signOut();
+		await navigate(paths.loginThen(paths.registerStep2(email)), { replace: true });
+	};
+	return (
+		<StateView
+			announce="status"
+			page
+			light="full"
+			title={copy.doneFor(email)}
+			actions={
+				<>
+					<Button busy={busy} onClick={() => void change()}>
+						{copy.change(email)}
+					</Button>
+					<LinkButton to={paths.dashboard} tone="secondary">
+						{copy.stay(here)}
+					</LinkButton>
+				</>
+			}
+		>
+			<p>{copy.otherHere(here)}</p>
+		</StateView>
 	);
 }
