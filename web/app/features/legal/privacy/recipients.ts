@@ -65,7 +65,7 @@ export const RECIPIENTS: readonly LegalSection[] = [
 					},
 					{
 						name: "Local storage",
-						text: "“theme”: light or dark, if you chose. “care_plan_view_sent”, “chat_open_sent:…” and “chat_message_sent_sent:…”, the last two with your account number at the end: so that each is counted once. All of them stay when you log out, until you clear them in your browser.",
+						text: "“theme”: light or dark, if you chose. “care_plan_view_sent”, “chat_open_sent:…” and “chat_message_sent_sent:…”, the last two with your account number at the end: so that each is counted once. They stay when you log out, until you clear them in your browser. “kept-plan:…”, with your account number: your name and the steps of your care plan as you last read it, so that it opens without a network. “signing-out”: a logout that our server has not heard of yet, until it has. Both are removed when you log out.",
 					},
 					{
 						name: "Cache storage",
