@@ -6,5 +6,5 @@ export const keptCopy = {
 	open: "Open the copy of your plan",
 	needsConnection: "This page needs a connection",
 	needsConnectionText:
-		"You are still signed in. Your care plan is kept on this device; everything else loads by itself as soon as there is a connection.",
+		"Your care plan is kept on this device; everything else loads by itself as soon as there is a connection.",
 } as const;
