@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { paths } from "#paths.ts";
 import { Card } from "#ui/card.tsx";
@@ -30,8 +31,9 @@ export function KeptScreen() {
 }
 
 function KeptCarePlan({ plan }: { plan: KeptPlan }) {
+	const [when] = useState(() => copyWords(plan.readAt, Date.now()));
 	return (
-		<Page width="reading" title={copy.title} lead={copy.lead(plan.name, copyWords(plan.readAt, Date.now()))}>
+		<Page width="reading" title={copy.title} lead={copy.lead(plan.name, when)}>
 			<div className="grid gap-6">
 				{plan.parts.map(({ title, steps }) => (
 					<Card key={title} className="grid gap-2">
