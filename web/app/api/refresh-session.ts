@@ -2,11 +2,11 @@ import { meAnswerSchema, type User, userSchema } from "@dewlight/contracts/accou
 import { carePlanSchema } from "@dewlight/contracts/care-plan.ts";
 import { ApiError } from "./api-error.ts";
 import { request } from "./request.ts";
-import { accountOf, getSession, type Session, setSession, setUser, takeTicket } from "./session-store.ts";
+import { getSession, type Session, setSession, setUser, takeTicket } from "./session-store.ts";
 import { settleShape } from "./settle-shape.ts";
+import { accountOf, startAnew } from "./shown-account.ts";
 import { finishSignOut } from "./sign-out.ts";
 import { signingOut } from "./signing-out.ts";
-import { startAnew } from "./start-anew.ts";
 
 /** The app asks only whether there is a plan, so one of an odd shape is no reason to send its owner away. */
 const personSchema = userSchema.extend({

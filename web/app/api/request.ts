@@ -6,9 +6,9 @@ import { endpointPath, type PathParams, type QueryParams } from "./endpoint-path
 import { readError } from "./read-error.ts";
 import { askForProof, ProofDeclinedError, proofNeeded } from "./reauthentication.ts";
 import { reportSessionEnded } from "./session-ended.ts";
-import { accountOf, getSession } from "./session-store.ts";
+import { getSession } from "./session-store.ts";
 import { settleShape } from "./settle-shape.ts";
-import { startAnew } from "./start-anew.ts";
+import { accountOf, startAnew } from "./shown-account.ts";
 
 interface Schema<T> {
 	parse(value: unknown): T;

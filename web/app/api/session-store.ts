@@ -14,11 +14,6 @@ export function getSession(): Session {
 	return current;
 }
 
-/** Id of the account that pages are drawn for, as a call names it; null without one. */
-export function accountOf(session: Session): string | null {
-	return session.status === "signed_in" ? String(session.user.id) : null;
-}
-
 /** What pages written at build time show. */
 export function getUnknownSession(): Session {
 	return UNKNOWN;

@@ -2,9 +2,9 @@ import { okSchema } from "@dewlight/contracts/accounts.ts";
 import { ApiError } from "./api-error.ts";
 import { forgetHere } from "./forget-here.ts";
 import { request } from "./request.ts";
-import { accountOf, getSession, setSession } from "./session-store.ts";
-import { noteSigningOut, signingOut } from "./signing-out.ts";
-import { startAnew } from "./start-anew.ts";
+import { getSession, setSession } from "./session-store.ts";
+import { accountOf, startAnew } from "./shown-account.ts";
+import { SIGNING_OUT, signingOut } from "./signing-out.ts";
 
 const PATIENCE_MS = 10_000;
 
@@ -46,4 +46,14 @@ export async function finishSignOut(): Promise<"ended" | "other_account"> {
 	}
 	noteSigningOut(null);
 	return outcome;
+}
+
+/** Outlives the tab: until the server has heard of it, no page of this browser believes the session. */
+export function noteSigningOut(account: string | null): void {
+	try {
+		if (account === null) localStorage.removeItem(SIGNING_OUT);
+		else localStorage.setItem(SIGNING_OUT, account);
+	} catch (error) {
+		console.warn("Nothing can be kept here.", error);
+	}
 }

@@ -2,16 +2,9 @@ import type { User } from "@dewlight/contracts/accounts.ts";
 import { paths } from "#paths.ts";
 import { forgetDrafts, forgetDraftsOfOthers } from "./drafts.ts";
 import { forgetCopies } from "./kept-copy.ts";
-import {
-	accountOf,
-	getSession,
-	type Session,
-	setUser,
-	subscribeToSession,
-	takeTicket,
-} from "./session-store.ts";
+import { getSession, type Session, setUser, subscribeToSession, takeTicket } from "./session-store.ts";
+import { accountOf, startAnew } from "./shown-account.ts";
 import { signingOut } from "./signing-out.ts";
-import { startAnew } from "./start-anew.ts";
 import { joinTabs, type TabMessage } from "./tab-channel.ts";
 
 /**

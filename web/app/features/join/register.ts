@@ -1,6 +1,6 @@
 import { registerAnswerSchema, type User } from "@dewlight/contracts/accounts.ts";
 import { request } from "#api/request.ts";
-import { noteSigningOut } from "#api/signing-out.ts";
+import { noteSigningOut } from "#api/sign-out.ts";
 
 interface Registration {
 	email: string;

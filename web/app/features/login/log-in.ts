@@ -2,7 +2,7 @@ import { loginAnswerSchema, redirectAnswerSchema, type User } from "@dewlight/co
 import { SESSION_READY } from "@dewlight/contracts/constants.ts";
 import { readMe } from "#api/refresh-session.ts";
 import { request } from "#api/request.ts";
-import { noteSigningOut } from "#api/signing-out.ts";
+import { noteSigningOut } from "#api/sign-out.ts";
 
 interface Credentials {
 	email: string;

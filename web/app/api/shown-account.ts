@@ -1,5 +1,10 @@
 import { paths } from "#paths.ts";
-import { setSession } from "./session-store.ts";
+import { type Session, setSession } from "./session-store.ts";
+
+/** Id of the account that pages are drawn for, as a call names it; null without one. */
+export function accountOf(session: Session): string | null {
+	return session.status === "signed_in" ? String(session.user.id) : null;
+}
 
 /**
  * The browser's session is not that of the person this page was drawn for. Nothing of it may stay, neither on the screen
