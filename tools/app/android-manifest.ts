@@ -9,7 +9,7 @@ interface LinkFilter {
 	verified: boolean;
 	schemes: string[];
 	hosts: string[];
-	prefixes: string[];
+	paths: string[];
 }
 
 interface AndroidManifest {
@@ -26,7 +26,7 @@ export function readManifest(): AndroidManifest {
 		verified: androidAttribute(filter, "autoVerify") === "true",
 		schemes: dataOf(filter, "scheme"),
 		hosts: dataOf(filter, "host"),
-		prefixes: dataOf(filter, "pathPrefix"),
+		paths: dataOf(filter, "path"),
 	}));
 	return {
 		permissions: elementsOf(root, "uses-permission").map(

@@ -48,6 +48,10 @@ test("nothing is backed up and nothing goes over the network unencrypted", () =>
 	expect(addresses.filter((address) => !address.startsWith("http://schemas.android.com/"))).toEqual([]);
 });
 
+test("no other app can put its screens among ours", () => {
+	expect(readManifest().application).toMatchObject({ taskAffinity: "" });
+});
+
 test("neither cloud nor another phone gets a copy, of any kind of file", () => {
 	const rules = readXml(join(ANDROID_RES, "xml/data_extraction_rules.xml"));
 	for (const way of ["cloud-backup", "device-transfer"]) {
@@ -59,8 +63,8 @@ test("neither cloud nor another phone gets a copy, of any kind of file", () => {
 
 test("the links of our letters open the app once the site has vouched for it, and so does its own scheme", () => {
 	expect(readManifest().links).toEqual([
-		{ verified: true, schemes: ["https"], hosts: [new URL(APP.site).host], prefixes: [...APP.linkPaths] },
-		{ verified: false, schemes: ["@string/custom_url_scheme"], hosts: [APP.verified], prefixes: [] },
+		{ verified: true, schemes: ["https"], hosts: [new URL(APP.site).host], paths: [...APP.linkPaths] },
+		{ verified: false, schemes: ["@string/custom_url_scheme"], hosts: [APP.verified], paths: [] },
 	]);
 	expect(Object.values(paths)).toEqual(expect.arrayContaining([...APP.linkPaths]));
 	expect(readManifest().activity).toMatchObject({ launchMode: "singleTask", exported: "true" });

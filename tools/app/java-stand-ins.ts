@@ -1,11 +1,29 @@
 /** Just the signatures that the app's Java files use, since Android's own classes come with its SDK only. */
 export const JAVA_STAND_INS: { readonly [file: string]: string } = {
 	"android/app/Activity.java":
-		"package android.app; public class Activity extends android.content.Context { public static final int RESULT_OK = -1; public void runOnUiThread(Runnable action) {} public android.content.Intent getIntent() { return null; } public void setIntent(android.content.Intent intent) {} protected void onCreate(android.os.Bundle state) {} }",
+		"package android.app; public class Activity extends android.content.Context { public static final int RESULT_OK = -1; public void runOnUiThread(Runnable action) {} public android.content.Intent getIntent() { return null; } public void setIntent(android.content.Intent intent) {} protected void onCreate(android.os.Bundle state) {} public void onStart() {} public void onStop() {} public boolean moveTaskToBack(boolean nonRoot) { return true; } public android.view.Window getWindow() { return null; } }",
+	"android/app/KeyguardManager.java":
+		"package android.app; public class KeyguardManager { public boolean isDeviceSecure() { return true; } public android.content.Intent createConfirmDeviceCredentialIntent(CharSequence title, CharSequence description) { return null; } }",
+	"android/content/SharedPreferences.java":
+		"package android.content; public interface SharedPreferences { boolean getBoolean(String key, boolean otherwise); Editor edit(); interface Editor { Editor putBoolean(String key, boolean value); void apply(); } }",
+	"android/os/SystemClock.java":
+		"package android.os; public class SystemClock { public static long elapsedRealtime() { return 0; } }",
+	"android/view/View.java":
+		"package android.view; public class View { public static final int VISIBLE = 0, INVISIBLE = 4; public void setVisibility(int visibility) {} }",
+	"android/view/Window.java":
+		"package android.view; public class Window { public void addFlags(int flags) {} public void clearFlags(int flags) {} }",
+	"android/view/WindowManager.java":
+		"package android.view; public interface WindowManager { class LayoutParams { public static final int FLAG_SECURE = 8192; } }",
+	"androidx/activity/result/ActivityResultLauncher.java":
+		"package androidx.activity.result; public class ActivityResultLauncher<I> { public void launch(I input) {} }",
+	"androidx/activity/result/ActivityResultCallback.java":
+		"package androidx.activity.result; public interface ActivityResultCallback<O> { void onActivityResult(O result); }",
+	"androidx/activity/result/contract/ActivityResultContracts.java":
+		"package androidx.activity.result.contract; public class ActivityResultContracts { public static class StartActivityForResult {} }",
 	"android/content/ContentResolver.java":
 		"package android.content; public class ContentResolver { public java.io.OutputStream openOutputStream(android.net.Uri uri) throws java.io.FileNotFoundException { return null; } }",
 	"android/content/Context.java":
-		'package android.content; public class Context { public static final String PRINT_SERVICE = "print"; public java.io.File getExternalFilesDir(String type) { return null; } public ContentResolver getContentResolver() { return null; } public Object getSystemService(String name) { return null; } }',
+		'package android.content; public class Context { public static final String PRINT_SERVICE = "print", KEYGUARD_SERVICE = "keyguard"; public static final int MODE_PRIVATE = 0; public String getString(int id) { return null; } public SharedPreferences getSharedPreferences(String name, int mode) { return null; } public java.io.File getExternalFilesDir(String type) { return null; } public ContentResolver getContentResolver() { return null; } public Object getSystemService(String name) { return null; } }',
 	"android/content/Intent.java":
 		'package android.content; public class Intent { public static final int FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY = 1; public static final String ACTION_MAIN = "m", ACTION_CREATE_DOCUMENT = "c", CATEGORY_OPENABLE = "o", EXTRA_TITLE = "t"; public Intent(String action) {} public int getFlags() { return 0; } public Intent addCategory(String category) { return this; } public Intent setType(String type) { return this; } public Intent putExtra(String name, String value) { return this; } public android.net.Uri getData() { return null; } }',
 	"android/net/Uri.java": "package android.net; public class Uri {}",
@@ -19,11 +37,11 @@ export const JAVA_STAND_INS: { readonly [file: string]: string } = {
 	"android/util/Base64.java":
 		"package android.util; public class Base64 { public static final int DEFAULT = 0; public static byte[] decode(String text, int flags) { return null; } }",
 	"android/webkit/WebView.java":
-		"package android.webkit; public class WebView { public void setBackgroundColor(int color) {} public android.print.PrintDocumentAdapter createPrintDocumentAdapter(String name) { return null; } }",
+		"package android.webkit; public class WebView extends android.view.View { public void setBackgroundColor(int color) {} public android.print.PrintDocumentAdapter createPrintDocumentAdapter(String name) { return null; } }",
 	"android/webkit/RenderProcessGoneDetail.java":
 		"package android.webkit; public class RenderProcessGoneDetail {}",
 	"androidx/activity/ComponentActivity.java":
-		"package androidx.activity; public class ComponentActivity extends android.app.Activity {}",
+		"package androidx.activity; public class ComponentActivity extends android.app.Activity { public androidx.activity.result.ActivityResultLauncher<android.content.Intent> registerForActivityResult(androidx.activity.result.contract.ActivityResultContracts.StartActivityForResult contract, androidx.activity.result.ActivityResultCallback<androidx.activity.result.ActivityResult> callback) { return null; } }",
 	"androidx/activity/EdgeToEdge.java":
 		"package androidx.activity; public class EdgeToEdge { public static void enable(ComponentActivity activity) {} }",
 	"androidx/activity/result/ActivityResult.java":
@@ -41,7 +59,7 @@ export const JAVA_STAND_INS: { readonly [file: string]: string } = {
 	"com/getcapacitor/Plugin.java":
 		"package com.getcapacitor; public class Plugin { protected Bridge bridge; public android.content.Context getContext() { return null; } public androidx.activity.ComponentActivity getActivity() { return null; } public void startActivityForResult(PluginCall call, android.content.Intent intent, String callback) {} }",
 	"com/getcapacitor/PluginCall.java":
-		"package com.getcapacitor; public class PluginCall { public String getString(String name) { return null; } public JSObject getData() { return null; } public void resolve() {} public void resolve(JSObject data) {} public void reject(String message) {} public void reject(String message, Exception cause) {} }",
+		"package com.getcapacitor; public class PluginCall { public String getString(String name) { return null; } public Boolean getBoolean(String name) { return null; } public JSObject getData() { return null; } public void resolve() {} public void resolve(JSObject data) {} public void reject(String message) {} public void reject(String message, Exception cause) {} }",
 	"app/dewlight/skin/R.java":
-		"package app.dewlight.skin; public class R { public static class color { public static int ground = 1; } }",
+		"package app.dewlight.skin; public class R { public static class color { public static int ground = 1; } public static class string { public static int app_name = 2; } }",
 };

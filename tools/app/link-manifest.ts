@@ -87,7 +87,7 @@ function linkedChecks(dump: string): Check[] {
 		["host", `="${new URL(APP.site).host}"`],
 		["host", `="${APP.verified}"`],
 		["scheme", '="https"'],
-		...APP.linkPaths.map((path): [string, string] => ["pathPrefix", `="${path}"`]),
+		...APP.linkPaths.map((path): [string, string] => ["path", `="${path}"`]),
 		["name", '="android.permission.CAMERA"'],
 		["name", '="android.permission.INTERNET"'],
 		["required", "=false"],

@@ -1,6 +1,11 @@
 /** Ends what a call began. */
 export type Stop = () => void;
 
+export interface AppLock {
+	available: boolean;
+	on: boolean;
+}
+
 /** The installed app around the page. */
 export interface Shell {
 	/** Its version, such as 1.4.2; null where nobody gave it one. */
@@ -17,6 +22,12 @@ export interface Shell {
 	onResume(listener: () => void): Stop;
 	/** Lets the person choose where a file is kept; false where they turned back. Throws where it could not be. */
 	saveFile(content: Blob, name: string): Promise<boolean>;
+	/** Keeps what is on the screen out of screenshots and the list of recent apps, or lets it in again. */
+	hide(hidden: boolean): void;
+	/** Whether the phone has a lock of its own, and whether the app asks for it. */
+	readLock(): Promise<AppLock>;
+	/** Asks for the lock of the phone, then turns the app's on or off; answers how it is then. */
+	setLock(on: boolean): Promise<boolean>;
 	/** Prints the page as a document of this name. */
 	print(name: string): Promise<void>;
 }

@@ -10,6 +10,7 @@ import { ExportSection } from "./own-data/export-section.tsx";
 import { BetaFeatures } from "./profile/beta-features.tsx";
 import { ProfileSection } from "./profile/profile-section.tsx";
 import { accountQuery } from "./read-account.ts";
+import { AppLock } from "./sessions/app-lock.tsx";
 import { sessionsQuery } from "./sessions/read-sessions.ts";
 import { SessionsSection } from "./sessions/sessions-section.tsx";
 import { TwoFactorSection } from "./two-factor/two-factor-section.tsx";
@@ -40,6 +41,7 @@ export function AccountTab() {
 				<AccountLoading />
 			)}
 			{isFetched && <SessionsSection />}
+			{readSessions && <AppLock />}
 			{readSessions && <ConsentsSection />}
 			{readAll && (
 				<>

@@ -20,6 +20,7 @@ function standInShell(version: string | null) {
 		inside: new Set<(path: string) => void>(),
 	};
 	const modes: string[] = [];
+	const hides: boolean[] = [];
 	const keep = <T,>(set: Set<T>, listener: T) => {
 		set.add(listener);
 		return () => void set.delete(listener);
@@ -33,8 +34,11 @@ function standInShell(version: string | null) {
 		saveFile: async () => true,
 		print: async () => {},
 		showMode: (mode) => void modes.push(mode),
+		hide: (hidden) => void hides.push(hidden),
+		readLock: async () => ({ available: true, on: false }),
+		setLock: async (on) => on,
 	});
-	return { ...listeners, modes };
+	return { ...listeners, modes, hides };
 }
 
 let server: StubServer | undefined;
@@ -107,4 +111,18 @@ test("the device is told the chosen mode at once and whenever it changes", async
 	expect(modes.at(-1)).toBe("dark");
 	setTheme("system");
 	expect(modes.at(-1)).toBe("system");
+});
+
+test.each([
+	["/upload", true],
+	["/results/7", true],
+	["/timeline/progress", true],
+	["/register", true],
+	["/resultsless", false],
+	["/retinol", false],
+	["/terms", false],
+])("what is on %s stays out of screenshots: %s", async (path, hidden) => {
+	const shell = standInShell(null);
+	showRoutes(path, <InShell />);
+	await waitFor(() => expect(shell.hides).toEqual([hidden]));
 });

@@ -1,22 +1,45 @@
 import { useCallback, useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { refreshSession } from "#api/refresh-session.ts";
 import { getSession } from "#api/session-store.ts";
+import { paths } from "#paths.ts";
 import { platform } from "#platform/current.ts";
 import type { Shell, Stop } from "#platform/shell.ts";
 import { isTooOld } from "./is-too-old.ts";
 import { getTheme, subscribeToTheme } from "./theme.ts";
 import { UpdateDialog } from "./update-dialog.tsx";
 
-/** What the installed app adds to every page: its links, its back button, its way back to the front, its age. */
+/** Pages on which somebody's face may be seen, taken or chosen. */
+const FACES = [
+	paths.register,
+	"/onboarding",
+	paths.dashboard,
+	paths.upload,
+	"/analyzing",
+	paths.results,
+	paths.timeline,
+	paths.carePlan,
+];
+
+/** What the installed app adds to every page: its links, its back button, its way back to the front, its age, its discretion. */
 export function InShell() {
 	const navigate = useNavigate();
+	const { pathname } = useLocation();
 	const [tooOld, setTooOld] = useState(false);
 	const look = useCallback((shell: Shell) => {
 		readAge(shell).then(setTooOld, (error: unknown) => {
 			console.warn("Nobody could say whether this version is too old.", error);
 		});
 	}, []);
+	const showsFaces = FACES.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+	useEffect(
+		() =>
+			withShell((shell) => {
+				shell.hide(showsFaces);
+				return [];
+			}),
+		[showsFaces],
+	);
 	useEffect(
 		() =>
 			withShell((shell) => {

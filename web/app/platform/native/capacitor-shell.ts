@@ -1,14 +1,28 @@
 import { App } from "@capacitor/app";
 import { Browser } from "@capacitor/browser";
-import { Capacitor, type PluginListenerHandle, SystemBars, SystemBarsStyle } from "@capacitor/core";
+import {
+	Capacitor,
+	type PluginListenerHandle,
+	registerPlugin,
+	SystemBars,
+	SystemBarsStyle,
+} from "@capacitor/core";
 import { pathOfLink } from "../deep-link.ts";
-import type { Shell, Stop } from "../shell.ts";
+import type { AppLock, Shell, Stop } from "../shell.ts";
 import { printInShell, saveInShell } from "./files.ts";
 import { leaveDialog } from "./leave-dialog.ts";
 import { pressedWayOut } from "./pressed-way-out.ts";
 
 /** The product's own origin: where the API answers, which is here where the site itself is shown in the shell. */
 const SITE = import.meta.env.VITE_API_ORIGIN ?? window.location.origin;
+
+/** `PrivacyPlugin` of the Android project. */
+interface PrivacyPlugin {
+	hide(what: { hidden: boolean }): Promise<void>;
+	readLock(): Promise<AppLock>;
+	setLock(wish: { on: boolean }): Promise<{ on: boolean }>;
+}
+const Privacy = registerPlugin<PrivacyPlugin>("Privacy");
 
 let anyLinkCame = false;
 
@@ -39,6 +53,11 @@ export const capacitorShell: Shell = {
 	},
 	onResume: (listener) => stopping(App.addListener("resume", listener)),
 	saveFile: saveInShell,
+	hide(hidden) {
+		Privacy.hide({ hidden }).catch((error: unknown) => console.warn("The screen is not hidden.", error));
+	},
+	readLock: () => Privacy.readLock(),
+	setLock: async (on) => (await Privacy.setLock({ on })).on,
 	print: printInShell,
 };
 
