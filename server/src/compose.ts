@@ -80,7 +80,15 @@ export async function compose({
 }: ComposeOptions): Promise<System> {
 	const closers: (() => unknown)[] = [];
 	const close = async () => {
-		for (const closer of closers.splice(0).reverse()) await closer();
+		const failures: unknown[] = [];
+		for (const closer of closers.splice(0).reverse()) {
+			try {
+				await closer();
+			} catch (error) {
+				failures.push(error);
+			}
+		}
+		if (failures.length > 0) throw new AggregateError(failures, "Not everything could be closed.");
 	};
 	try {
 		closers.push(() => analyst.close());
@@ -161,7 +169,9 @@ export async function compose({
 			close,
 		};
 	} catch (error) {
-		await close();
+		await close().catch((failure: unknown) =>
+			log.warn({ err: failure }, "a failed start was not cleared away"),
+		);
 		throw error;
 	}
 }

@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import { SecretKeyDamagedError } from "./adapters/secret-box/read-secret-key.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { DataDirInUseError } from "./db/data-dir-lock.ts";
+import { codeIn, isDatabaseAway } from "./db/database-away.ts";
 import { DatabaseUnavailableError } from "./db/open-database.ts";
 
 export class PortInUseError extends Error {
@@ -36,10 +37,29 @@ export function explainStartFailure(error: unknown): string | null {
 		SecretKeyDamagedError,
 	];
 	if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;
+	if (fillsDisk(error))
+		return "The disk is full. Make room where DATA_DIR lies, or where the database does, and start again.";
+	if (isDatabaseAway(error)) {
+		return `DATABASE_URL: the database went away during the start (${codeIn(error) || "no answer"}). Start again when it answers.`;
+	}
 	if (hasCode(error, "EADDRINUSE")) return "The port is in use by another program.";
 	if (hasCode(error, "EADDRNOTAVAIL")) return "HOST is not an address of this machine.";
 	if (hasCode(error, "EACCES") && error instanceof Error) return `Not allowed: ${error.message}`;
 	return null;
+}
+
+/** "No space left" among the numbers of the embedded database, which are those of WASI and not of this machine. */
+const WASI_ENOSPC = 51;
+
+/** Node's and PostgreSQL's words for it, and the embedded database's, which throws what is no Error. */
+function fillsDisk(error: unknown): boolean {
+	if (typeof error !== "object" || error === null) return false;
+	if ("errno" in error && error.errno === WASI_ENOSPC && "name" in error && error.name === "ErrnoError")
+		return true;
+	if (!(error instanceof Error)) return false;
+	if (/^(?:ENOSPC|EDQUOT|53100)$/.test(codeIn(error)) || /no space left on device/i.test(error.message))
+		return true;
+	return fillsDisk(error.cause);
 }
 
 function hasCode(error: unknown, code: string): boolean {

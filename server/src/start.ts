@@ -10,9 +10,13 @@ import { startWorker } from "./jobs/worker.ts";
 import { createLog } from "./log.ts";
 import type { PhotoAnalyst } from "./ports/photo-analyst.ts";
 import { explainStartFailure, requireFreePort } from "./start-failure.ts";
+import { stopInOrder } from "./stop.ts";
 import { contextOf } from "./use-cases/context.ts";
 import { seedDemoPeople } from "./use-cases/demo/index.ts";
 import { sweepScans } from "./use-cases/scans/index.ts";
+
+/** Closing what is idle takes no longer. */
+const CLOSE_MS = 4_000;
 
 /** Runs the product until it is told to stop. A start that fails for a known reason is said in one sentence. */
 export async function start(analyst: PhotoAnalyst): Promise<void> {
@@ -31,20 +35,41 @@ async function run(config: Config, analyst: PhotoAnalyst): Promise<void> {
 	const log = createLog({ level: config.logLevel });
 	await requireFreePort(config);
 	const system = await compose({ config, log, analyst });
+	const [told, ending] = [new AbortController(), new AbortController()];
 	let app: App | null = null;
-	let stopping = false;
-	const stop = async (signal: string) => {
-		if (stopping) return;
-		stopping = true;
-		log.info({ signal }, "stopping");
-		await app?.close();
-		await system.close();
+	const stop = (noticeSeconds: number) => {
+		told.abort();
+		const works = config.role !== "web";
+		return stopInOrder({ app, system, works, seconds: config.stopping.seconds, noticeSeconds, ending });
 	};
-	process.once("SIGTERM", () => void stop("SIGTERM"));
-	process.once("SIGINT", () => void stop("SIGINT"));
+	const stopAndExit = async (signal: string) => {
+		if (told.signal.aborted) return;
+		log.info({ signal }, "stopping");
+		setTimeout(
+			() => {
+				log.error({}, "did not stop in time");
+				process.exit(1);
+			},
+			config.stopping.seconds * 1_000 + CLOSE_MS,
+		).unref();
+		try {
+			await stop(config.stopping.noticeSeconds);
+			process.exit(0);
+		} catch (error) {
+			log.error({ err: error }, "did not stop in order");
+			process.exit(1);
+		}
+	};
+	process.once("SIGTERM", () => void stopAndExit("SIGTERM"));
+	process.once("SIGINT", () => void stopAndExit("SIGINT"));
 	try {
 		// Built while the engine still warms up.
-		if (config.role !== "worker") app = await createApp(appOptions(config, system, log));
+		if (config.role !== "worker") {
+			app = await createApp({
+				...appOptions(config, system, log),
+				stopping: { told: told.signal, ending: ending.signal },
+			});
+		}
 		await analyst.warmUp();
 		if (config.role !== "web") {
 			await seed(system);
@@ -58,8 +83,10 @@ async function run(config: Config, analyst: PhotoAnalyst): Promise<void> {
 			await system.paymentStandIn?.resume();
 		}
 	} catch (error) {
-		if (stopping) return;
-		await stop("start failed");
+		if (told.signal.aborted) return;
+		await stop(0).catch((failure: unknown) =>
+			log.warn({ err: failure }, "a failed start was not cleared away"),
+		);
 		throw error;
 	}
 	announce(config, system, app);

@@ -38,6 +38,13 @@ import { servePages } from "./web/serve-pages.ts";
 
 const JSON_BODY_LIMIT = 128 * 1024;
 
+export interface StopSignals {
+	/** Aborted when the process was told to stop. */
+	told: AbortSignal;
+	/** Aborted shortly before streams that still run are broken off. */
+	ending: AbortSignal;
+}
+
 export interface AppOptions {
 	services: Services;
 	log: Logger;
@@ -52,15 +59,14 @@ export interface AppOptions {
 	imageOrigins: readonly string[];
 	/** `web/build`, finished or not. */
 	webBuild: string;
-	/** Aborted when the process was told to stop. */
-	stopping?: AbortSignal;
+	stopping?: StopSignals;
 	/** Null in production. */
 	dev: DevParts | null;
 }
 
 export async function createApp(options: AppOptions): Promise<App> {
 	const { services, log, origins, shellOrigin, nativeApp, trustProxy, imageOrigins, webBuild, dev } = options;
-	const { stopping = new AbortController().signal } = options;
+	const { stopping = { told: new AbortController().signal, ending: new AbortController().signal } } = options;
 	const https = origins[0].startsWith("https:");
 	const headers = await securityHeaders(https);
 	const app: App = fastify({
@@ -92,7 +98,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 	});
 	app.addHook("onRequest", (request, reply, done) => {
 		reply.header("x-request-id", request.id);
-		if (stopping.aborted) reply.header("connection", "close");
+		if (stopping.told.aborted) reply.header("connection", "close");
 		done();
 	});
 	const logsAnswers = log.isLevelEnabled("info");
@@ -110,7 +116,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 	await acceptBodies(app);
 	await addDocs(app);
 
-	healthRoutes(app, services, stopping);
+	healthRoutes(app, services, stopping.told);
 	accountRoutes(app, services, cookies);
 	scanRoutes(app, services);
 	progressRoutes(app, services);
@@ -118,7 +124,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 	consentRoutes(app, services);
 	profileRoutes(app, services);
 	recommendationRoutes(app, services);
-	chatRoutes(app, services);
+	chatRoutes(app, services, stopping.ending);
 	billingRoutes(app, services);
 	await webhookRoute(app, services);
 	contactRoutes(app, services);

@@ -7,6 +7,8 @@ import type { JobDefinition } from "./define-job.ts";
 /** A worker that dies in the middle of a job is noticed after this long and the job is given to another. */
 const HEARTBEAT_SECONDS = 10;
 
+const STOP_PATIENCE_MS = 10_000;
+
 /** Payloads may name a person, so the privacy policy says how long they stay. */
 const KEEP_FINISHED_SECONDS = 7 * 86_400;
 const KEEP_FAILED_SECONDS = 14 * 86_400;
@@ -23,7 +25,8 @@ export interface JobQueue {
 	runSchedules(): Promise<void>;
 	/** Jobs that are due, running or to be retried; one promised for later is none yet. */
 	openJobs(): Promise<number>;
-	stop(): Promise<void>;
+	/** Waits for jobs that run, for this long; they are tried again elsewhere when they take longer. */
+	stop(patienceMs?: number): Promise<void>;
 }
 
 type QueueRules = Omit<Queue, "name" | "policy" | "partition">;
@@ -45,6 +48,8 @@ export async function startQueue({ driver, jobs, log, supervise }: StartOptions)
 					connectionString: driver.connectionString,
 					max: 6,
 					connectionTimeoutMillis: 5_000,
+					options: "-c statement_timeout=60000",
+
 					application_name: "dewlight-jobs",
 				}),
 		supervise,
@@ -61,6 +66,7 @@ export async function startQueue({ driver, jobs, log, supervise }: StartOptions)
 	// A queue can only name another that exists.
 	const lastFirst = jobs.toSorted((a, b) => Number(Boolean(a.whenGivenUp)) - Number(Boolean(b.whenGivenUp)));
 	for (const job of lastFirst) await prepareQueue(boss, job.id, optionsOf(job));
+	let stopped: Promise<void> | null = null;
 	return {
 		boss,
 		async send({ id, job, payload, startAfter }) {
@@ -77,7 +83,10 @@ export async function startQueue({ driver, jobs, log, supervise }: StartOptions)
 			const counts = await Promise.all(names.map((name) => countOpen(boss, name)));
 			return counts.reduce((sum, count) => sum + count, 0);
 		},
-		stop: () => boss.stop({ graceful: true, timeout: 10_000, close: true }),
+		stop(patienceMs = STOP_PATIENCE_MS) {
+			stopped ??= boss.stop({ graceful: true, timeout: patienceMs, close: true });
+			return stopped;
+		},
 	};
 }
 

@@ -1,9 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-error.ts";
+import { againWhileAway } from "./server-away.ts";
 
 /**
  * A refusal is an answer, so only silence is asked again. Without a network a call fails at once and the screen says
- * so, instead of waiting unseen; what failed is asked again when the network is back.
+ * so, instead of waiting unseen; what failed is asked again when the network is back, or the server.
  */
 export function createQueryClient(): QueryClient {
 	return new QueryClient({
@@ -11,6 +12,7 @@ export function createQueryClient(): QueryClient {
 			queries: {
 				networkMode: "always",
 				refetchOnReconnect: true,
+				refetchInterval: againWhileAway,
 				retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < 500),
 				refetchOnWindowFocus: false,
 				staleTime: 10_000,

@@ -5,6 +5,7 @@ import { apiUrl } from "./api-url.ts";
 import { endpointPath, type PathParams, type QueryParams } from "./endpoint-path.ts";
 import { readError } from "./read-error.ts";
 import { askForProof, ProofDeclinedError, proofNeeded } from "./reauthentication.ts";
+import { noteAnswer } from "./server-away.ts";
 import { reportSessionEnded } from "./session-ended.ts";
 import { getSession } from "./session-store.ts";
 import { settleShape } from "./settle-shape.ts";
@@ -123,13 +124,15 @@ async function send(path: string, method: string, options: CallOptions): Promise
 	if (!headers.has("Accept")) headers.set("Accept", "application/json");
 	if (body !== undefined && !(body instanceof FormData)) headers.set("Content-Type", "application/json");
 	try {
-		return await fetch(apiUrl(path), {
+		const response = await fetch(apiUrl(path), {
 			method,
 			headers,
 			credentials: "include",
 			body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
 			signal,
 		});
+		noteAnswer(method, response.status);
+		return response;
 	} catch (cause) {
 		if (signal?.aborted) throw cause;
 		throw new OfflineError(cause);

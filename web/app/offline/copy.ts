@@ -3,6 +3,7 @@ export const offlineCopy = {
 	/** A logout that the server has not heard of. */
 	signingOut:
 		"You are logged out on this page, but our server could not be told yet. Until it is, this browser stays signed in.",
+	away: "The server cannot answer right now. This page tries again by itself.",
 	retry: "Try again",
 	trying: "Trying…",
 	screen: {

@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
+
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { createQueryClient } from "#api/query-client.ts";
+import { request } from "#api/request.ts";
 import { reportSessionEnded } from "#api/session-ended.ts";
 import { getSession, setSession } from "#api/session-store.ts";
 import { buildUser } from "#testing/build-user.ts";
@@ -12,6 +17,7 @@ vi.mock("#api/forget-pages.ts", () => ({ forgetPages }));
 const { LiveNotes } = await import("./live-notes.tsx");
 
 const NOTE = "You appear to be offline";
+const AWAY = "The server cannot answer right now. This page tries again by itself.";
 const REACHABLE = {
 	"GET /api/health": { json: {} },
 	"GET /api/me": { json: { user: buildUser() } },
@@ -72,6 +78,42 @@ test("where the browser knows of no loss, a person can try again", async () => {
 	render(<LiveNotes />);
 	await userEvent.click(screen.getByRole("button", { name: "Try again" }));
 	await waitFor(() => expect(getSession()).toEqual({ status: "signed_out", offline: false }));
+});
+
+/** A page that reads something. */
+function Read() {
+	const queryFn = () => request("progress", { answer: z.unknown() });
+	useQuery({ queryKey: ["read"], retry: false, queryFn });
+	return null;
+}
+
+test("a read that the server cannot answer is said, comes again by itself, and is no longer said after", async () => {
+	vi.useFakeTimers();
+	setNetwork(true);
+	const away = {
+		status: 503,
+		headers: { "retry-after": "7" },
+		json: { detail: "We cannot reach our records." },
+	};
+	let answer: Parameters<typeof stubServer>[0][string] = away;
+	server = stubServer({ "GET /api/progress": () => (answer === away ? away : { json: {} }) });
+	const client = createQueryClient();
+	render(
+		<QueryClientProvider client={client}>
+			<LiveNotes />
+			<Read />
+		</QueryClientProvider>,
+	);
+	await act(() => vi.advanceTimersByTimeAsync(100));
+	expect(screen.getByRole("status").textContent).toBe(AWAY);
+	answer = {};
+	await act(() => vi.advanceTimersByTimeAsync(6_800));
+	expect(server.calls).toHaveLength(1);
+	await act(() => vi.advanceTimersByTimeAsync(400));
+	expect(server.calls).toHaveLength(2);
+	expect(screen.queryByText(AWAY)).toBeNull();
+	await act(() => vi.advanceTimersByTimeAsync(60_000));
+	expect(server.calls).toHaveLength(2);
 });
 
 test("a session that ends takes the copies of visited pages with it", () => {

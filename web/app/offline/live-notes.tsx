@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { readFirstSession } from "#api/first-session.ts";
 import { forgetPages } from "#api/forget-pages.ts";
+import { isServerAway, subscribeToServerAway } from "#api/server-away.ts";
 import { onSessionEnded } from "#api/session-ended.ts";
 import { getSession } from "#api/session-store.ts";
 import { signingOut } from "#api/signing-out.ts";
@@ -17,6 +18,7 @@ import { whenReachable } from "./when-reachable.ts";
 export function LiveNotes() {
 	const session = useSession();
 	const online = useOnline();
+	const away = useSyncExternalStore(subscribeToServerAway, isServerAway, () => false);
 	const unread = session.status === "signed_out" && session.offline;
 	useEffect(startServiceWorker, []);
 	useEffect(watchSession, []);
@@ -24,15 +26,17 @@ export function LiveNotes() {
 	useEffect(() => (unread ? whenReachable(readAgain) : undefined), [unread]);
 	return (
 		<>
-			{(unread || !online) && (
-				<OfflineBar
-					note={unread && signingOut() !== null ? copy.signingOut : copy.note}
-					onRetry={unread ? readAgain : undefined}
-				/>
+			{(unread || !online || away) && (
+				<OfflineBar note={noteFor(unread, away && online)} onRetry={unread ? readAgain : undefined} />
 			)}
 			<UpdatePrompt />
 		</>
 	);
+}
+
+function noteFor(unread: boolean, away: boolean): string {
+	if (unread && signingOut() !== null) return copy.signingOut;
+	return away ? copy.away : copy.note;
 }
 
 /** AUTH-A18 led a person who is signed in to the login; with the session read, that page leads them back. */

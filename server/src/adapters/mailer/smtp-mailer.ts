@@ -14,6 +14,7 @@ export function createSmtpMailer({ url, from, timeoutMs }: SmtpSettings): Mailer
 		pool: true,
 		maxConnections: 2,
 		connectionTimeout: timeoutMs,
+		dnsTimeout: timeoutMs,
 		greetingTimeout: timeoutMs,
 		socketTimeout: timeoutMs,
 		disableFileAccess: true,

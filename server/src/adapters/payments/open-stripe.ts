@@ -2,7 +2,7 @@ import type { Stripe } from "stripe";
 
 /** Of the API the adapter is written against; the SDK's types are of the same version. */
 const API_VERSION = "2026-10-28.endive";
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 10_000;
 /** The SDK adds an idempotency key where a call has none, so that a retry never acts twice. */
 const RETRIES = 2;
 

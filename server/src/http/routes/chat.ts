@@ -28,7 +28,8 @@ import type { App } from "../types.ts";
 
 const REPORTED = "Thank you. A person will read this answer.";
 
-export function chatRoutes(app: App, services: Services): void {
+/** Streams end with a sentence when `ending` is aborted. */
+export function chatRoutes(app: App, services: Services, ending: AbortSignal): void {
 	app.route({
 		...endpoint("chatStream"),
 		schema: { body: chatStreamSchema },
@@ -40,7 +41,7 @@ export function chatRoutes(app: App, services: Services): void {
 			// Whatever is refused is refused here, in JSON; from the first event on the status is said.
 			const turn = await openTurn({ ctx, input: request.body });
 			const history = request.body.conversation_history;
-			const events = streamReply({ ctx, input: { turn, history, left: leaving.signal } });
+			const events = streamReply({ ctx, input: { turn, history, left: leaving.signal, ending } });
 			return reply
 				.headers(EVENT_STREAM_HEADERS)
 				.send(Readable.from(writeEvents(events, CHAT_LIMITS.keepAliveMs)));

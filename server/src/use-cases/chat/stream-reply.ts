@@ -14,6 +14,8 @@ interface StreamReplyInput {
 	history: readonly Turn[];
 	/** Aborted when whoever asked has left. */
 	left: AbortSignal;
+	/** Aborted when the process is about to stop: the answer is cut off with a sentence. */
+	ending?: AbortSignal;
 }
 
 /** API-37 from the first byte on. Ends by itself; what nobody comes to read is closed as well. */
@@ -38,12 +40,12 @@ export function streamReply({
 
 async function* stream(
 	ctx: Context<UserActor>,
-	{ turn, history, left }: StreamReplyInput,
+	{ turn, history, left, ending }: StreamReplyInput,
 	begun: () => void,
 ): AsyncGenerator<ChatEvent> {
 	begun();
 	if (left.aborted) return;
-	if (turn.isNew) return yield* writeReply(ctx, { turn, history: readThread(history), left });
+	if (turn.isNew) return yield* writeReply(ctx, { turn, history: readThread(history), left, ending });
 	yield sessionStarted(turn);
 	yield* followTurn(ctx, turn.turnId, left);
 }

@@ -22,6 +22,8 @@ interface Writing {
 	history: Turn[];
 	/** Aborted when whoever asked has left. */
 	left: AbortSignal;
+	/** Aborted when the process is about to stop. */
+	ending: AbortSignal | undefined;
 }
 
 /**
@@ -29,7 +31,7 @@ interface Writing {
  * any more, which may be noticed while it waits and while it gives a piece out.
  */
 export async function* writeReply(ctx: Context<UserActor>, writing: Writing): AsyncGenerator<ChatEvent> {
-	const { turn, left } = writing;
+	const { turn, left, ending } = writing;
 	const draft = newDraft();
 	const stop = new AbortController();
 	const signal = AbortSignal.any([left, stop.signal]);
@@ -43,7 +45,7 @@ export async function* writeReply(ctx: Context<UserActor>, writing: Writing): As
 	};
 	try {
 		yield sessionStarted(turn);
-		yield* writeInTime(ctx, { draft, reading, left, stop });
+		yield* writeInTime(ctx, { draft, reading, left, ending, stop });
 		if (left.aborted) return;
 		await close(draft.search ? "searching" : "complete");
 		if (draft.search) yield { type: "ready_for_resume", ...draft.search };
@@ -73,15 +75,19 @@ interface Reading {
 	draft: Draft;
 	reading: StoppableReading<AssistantEvent>;
 	left: AbortSignal;
+	ending: AbortSignal | undefined;
 	/** Stops the answer when its time is up. */
 	stop: AbortController;
 }
 
 async function* writeInTime(
 	ctx: Context<UserActor>,
-	{ draft, reading, left, stop }: Reading,
+	{ draft, reading, left, ending, stop }: Reading,
 ): AsyncGenerator<ChatEvent> {
-	const timer = setTimeout(() => stop.abort(), LONGEST_TURN_MS);
+	const cutOff = () => stop.abort();
+	const timer = setTimeout(cutOff, LONGEST_TURN_MS);
+	if (ending?.aborted) cutOff();
+	ending?.addEventListener("abort", cutOff, { once: true });
 	const shown = createCommentFilter();
 	try {
 		for await (const event of reading.items) {
@@ -90,6 +96,7 @@ async function* writeInTime(
 		}
 	} finally {
 		clearTimeout(timer);
+		ending?.removeEventListener("abort", cutOff);
 	}
 	if (stop.signal.aborted) throw new AssistantCutError(CUT_OFF);
 	if (!left.aborted && draft.engine === null) throw new Error("The assistant ended without saying so.");

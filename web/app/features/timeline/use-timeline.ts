@@ -1,5 +1,6 @@
 import { PAGE_SIZE, POLL_MS } from "@dewlight/contracts/constants.ts";
 import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
+import { againWhileAway } from "#api/server-away.ts";
 import { isInProgress, mergePages } from "./merge-pages.ts";
 import { readCheckins } from "./read-checkins.ts";
 
@@ -21,7 +22,7 @@ export function useTimeline() {
 		queryFn: ({ pageParam, signal }) => readCheckins(pageParam, signal),
 		initialPageParam: 0,
 		getNextPageParam: nextOffset,
-		refetchInterval: ({ state }) => pollInterval(state.data),
+		refetchInterval: (read) => pollInterval(read.state.data) || againWhileAway(read),
 		refetchIntervalInBackground: false,
 		staleTime: 0,
 	});

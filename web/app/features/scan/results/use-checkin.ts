@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { AnswerShapeError, ApiError } from "#api/api-error.ts";
 import { dispatchLimitEvent } from "#api/limit-events.ts";
+import { againWhileAway } from "#api/server-away.ts";
 import { useUser } from "#api/use-session.ts";
 import { checkinKey, closedCheckinKey, readCheckin } from "../calls/read-checkin.ts";
 import type { ReportCheckin } from "../calls/report-schema.ts";
@@ -30,8 +31,8 @@ export function useCheckin(id: number, { untilClosed = false }: UseCheckinOption
 	const query = useQuery({
 		queryKey: untilClosed ? closedCheckinKey(id) : checkinKey(id),
 		queryFn: ({ signal }) => readCheckin(id, signal),
-		refetchInterval: ({ state }) =>
-			untilClosed && state.data?.status === "processing" ? POLL_MS.latestCheckin : false,
+		refetchInterval: (read) =>
+			untilClosed && read.state.data?.status === "processing" ? POLL_MS.latestCheckin : againWhileAway(read),
 	});
 	const failure = query.error === null ? null : failureKind(query.error);
 	useEffect(() => {

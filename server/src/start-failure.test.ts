@@ -1,0 +1,34 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { explainStartFailure } from "./start-failure.ts";
+
+const coded = (code: string, message = "x") => Object.assign(new Error(message), { code });
+const AWAY = "DATABASE_URL: the database went away during the start";
+
+test.each([
+	["ends its connections", coded("57P01"), `${AWAY} (57P01). Start again when it answers.`],
+	[
+		"refuses a query",
+		new DrizzleQueryError("select 1", [], coded("ECONNREFUSED")),
+		`${AWAY} (ECONNREFUSED). Start again when it answers.`,
+	],
+	[
+		"is cut off",
+		new Error("Connection terminated unexpectedly"),
+		`${AWAY} (no answer). Start again when it answers.`,
+	],
+])("a database that %s during the start is one sentence", (_what, error, sentence) => {
+	expect(explainStartFailure(error)).toBe(sentence);
+});
+
+test.each([
+	["of Node", coded("ENOSPC")],
+	["of PostgreSQL", new DrizzleQueryError("create table x", [], coded("53100"))],
+	["of the embedded database", { name: "ErrnoError", errno: 51 }],
+])("a full disk in the words %s is one sentence", (_whose, error) => {
+	expect(explainStartFailure(error)).toMatch(/^The disk is full\. Make room where DATA_DIR lies/);
+});
+
+test("a fault of ours keeps its stack", () => {
+	expect(explainStartFailure(new TypeError("x is not a function"))).toBeNull();
+});
