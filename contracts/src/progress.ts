@@ -19,6 +19,8 @@ export const progressPointSchema = z.object({
 	band: z.number().nullable(),
 	comparable: z.boolean(),
 	differs_in: z.array(z.string()),
+	/** A later photo of the same sitting stands for it; skin does not change between the two. */
+	repeated: z.boolean().default(false),
 });
 
 /** One metric over time, oldest first. */
@@ -31,9 +33,12 @@ export const progressSeriesSchema = z.object({
 	lower_is_better: z.boolean(),
 	points: z.array(progressPointSchema),
 	verdict: z.enum(SERIES_VERDICTS),
-	/** Smallest change the noise rule lets us claim between first and last. */
+	/** Smallest difference between first and last, as shown, that the photos do not explain. */
 	detectable: z.number().nullable(),
+	/** In plain words. */
 	sentence: z.string(),
+	/** The two readings and what the photos explain of their difference. */
+	numbers: z.string().nullable().default(null),
 });
 export const progressAnswerSchema = z.object({ series: z.array(progressSeriesSchema) });
 export type ProgressSeries = z.infer<typeof progressSeriesSchema>;
@@ -49,6 +54,8 @@ export const comparisonSchema = z.object({
 	/** What differed, in plain words, when not comparable. */
 	differs_in: z.array(z.string()),
 	sentence: z.string(),
+	/** One sentence with its numbers for each change that is claimed. */
+	numbers: z.array(z.string()).default([]),
 });
 
 /** One product, one change, one date. */
@@ -75,6 +82,8 @@ export const experimentSchema = z.object({
 	change: z.number().nullable(),
 	band: z.number().nullable(),
 	sentence: z.string(),
+	/** The numbers behind the verdict. */
+	numbers: z.string().nullable().default(null),
 });
 export type Experiment = z.infer<typeof experimentSchema>;
 export const experimentsAnswerSchema = z.object({ experiments: z.array(experimentSchema) });

@@ -50,7 +50,7 @@ describe("an answer about the report", () => {
 			observation: makeObservation(),
 		});
 		const { text, citations } = ask("is my redness better since last time?", { report });
-		expect(text).toMatch(/from \d+\.\d to \d+\.\d/i);
+		expect(text).toMatch(/\d+\.\d before, \d+\.\d now\. A difference under \d/);
 		expect(citations.map(({ id }) => id)).toContain("rule.photo_noise");
 	});
 });

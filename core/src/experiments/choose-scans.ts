@@ -16,7 +16,8 @@ const GRACE_WEEKS = 4;
 
 const timeOf = (iso: string) => Date.parse(iso);
 
-function inTime(scans: readonly TimedScan[]): TimedScan[] {
+/** Oldest first. */
+export function inTime(scans: readonly TimedScan[]): TimedScan[] {
 	return [...scans].sort((a, b) => timeOf(a.at) - timeOf(b.at) || a.id - b.id);
 }
 

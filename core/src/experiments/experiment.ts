@@ -21,9 +21,11 @@ export interface ExperimentVerdict {
 	verdict: SeriesVerdict | null;
 	/** After less before, in the metric's unit; less is better. */
 	change: number | null;
-	/** Smallest change the noise rule lets us claim. */
+	/** Smallest difference, as shown, that the photos do not explain. */
 	band: number | null;
 	sentence: string;
+	/** The numbers behind a verdict. */
+	numbers: string | null;
 }
 
 export const WEEK_MS = DAYS_A_WEEK * DAY_MS;

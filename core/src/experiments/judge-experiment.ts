@@ -1,9 +1,9 @@
 import { assertNever } from "../skin/assert-never.ts";
-import { median } from "../skin/median.ts";
-import { MEDIAN_OF_THREE_VARIANCE, smallestClaim } from "../skin/noise-rule.ts";
-import { changeSentence, steadySentence } from "../skin/progress-copy.ts";
+import { explainDifference } from "../skin/explain-difference.ts";
+import { type KnownScan, noiseWindow, steadinessIn, zonesMeasured } from "../skin/judge-pair.ts";
+import { changeSentence, NO_CHANGE, numbersSentence } from "../skin/progress-copy.ts";
 import type { TimedScan } from "../skin/progress-series.ts";
-import { chooseAfter, chooseBaseline, differencesBetween } from "./choose-scans.ts";
+import { chooseAfter, chooseBaseline, differencesBetween, inTime } from "./choose-scans.ts";
 import {
 	BASELINE_SCANS,
 	type ExperimentRecord,
@@ -21,51 +21,44 @@ import {
 	tooEarlySentence,
 	waitingSentence,
 } from "./experiment-copy.ts";
-import { type FaceReading, readWholeFace } from "./read-whole-face.ts";
+import { readZones, wholeFaceZones } from "./read-whole-face.ts";
 
 const nothing = (sentence: string): ExperimentVerdict => ({
 	verdict: null,
 	change: null,
 	band: null,
 	sentence,
+	numbers: null,
 });
 
-interface Middle extends FaceReading {
-	variance: number;
+interface Sides {
+	before: readonly TimedScan[];
+	after: readonly TimedScan[];
+	/** Every scan up to the last of `after`, oldest first. */
+	known: readonly TimedScan[];
 }
 
-function middleOf(readings: readonly FaceReading[]): Middle {
+/** The middle of the face over three scans before against that after, by the same rule as every other comparison. */
+function compare({ metric, product }: ExperimentRecord, { before, after, known }: Sides): ExperimentVerdict {
+	const zones = wholeFaceZones([...before, ...after], metric);
+	const read = (scan: KnownScan) => readZones(scan, metric, zones);
+	const sides = [before, after].map((scans) => scans.flatMap((scan) => read(scan) ?? []));
+	const explained = explainDifference(metric, sides[0] ?? [], sides[1] ?? [], {
+		compared: zonesMeasured(metric, [...before.slice(0, 1), ...after.slice(-1)]),
+		steadiness: steadinessIn(noiseWindow(known), metric, read),
+		sameSitting: false,
+	});
+	if (explained === null) return nothing(NOT_MEASURED_ALIKE);
+	const { verdict, previous, value, detectable } = explained;
+	const moved =
+		verdict === "no_change" ? NO_CHANGE : changeSentence(metric, verdict, { zones: ["face"], most: "face" });
 	return {
-		value: median(readings.map(({ value }) => value)),
-		sd: median(readings.map(({ sd }) => sd)),
-		session: median(readings.map(({ session }) => session)),
-		variance: readings.length === BASELINE_SCANS ? MEDIAN_OF_THREE_VARIANCE : 1,
+		verdict,
+		change: value - previous,
+		band: detectable,
+		sentence: `${moved} ${comparedSentence(product)}`,
+		numbers: numbersSentence(metric, explained),
 	};
-}
-
-/** The change is claimed only beyond the noise rule; the larger session noise of both sides counts for both. */
-function compare(
-	{ metric, product }: ExperimentRecord,
-	before: readonly FaceReading[],
-	after: readonly FaceReading[],
-): ExperimentVerdict {
-	const [was, is] = [middleOf(before), middleOf(after)];
-	const session = Math.max(was.session, is.session);
-	const detectable = smallestClaim(metric, { ...was, session }, { ...is, session }, 1);
-	const said = (sentence: string) => `${sentence} ${comparedSentence(product)}`;
-	const numbers = { previous: was.value, value: is.value, detectable };
-	const change = is.value - was.value;
-	if (Math.abs(change) <= detectable) {
-		return {
-			verdict: "no_change",
-			change,
-			band: detectable,
-			sentence: said(steadySentence(metric, numbers)),
-		};
-	}
-	const verdict = change < 0 ? "better" : "worse";
-	const moved = { ...numbers, metric_id: `${metric}.face`, verdict, zone: "face" } as const;
-	return { verdict, change, band: detectable, sentence: said(changeSentence(metric, verdict, [moved])) };
 }
 
 function judgeDone(
@@ -84,9 +77,8 @@ function judgeDone(
 	}
 	// Two scans have no middle: the newest speaks alone until there are three.
 	const after = comparable.length < BASELINE_SCANS ? comparable.slice(-1) : comparable;
-	const readings = readWholeFace([...baseline, ...after], record.metric);
-	if (readings === null) return nothing(NOT_MEASURED_ALIKE);
-	return compare(record, readings.slice(0, baseline.length), readings.slice(baseline.length));
+	const known = inTime(scans).filter(({ at }) => Date.parse(at) <= Date.parse(after.at(-1)?.at ?? now));
+	return compare(record, { before: baseline, after, known });
 }
 
 /** What an experiment says at `now`, over all scans of the person in whatever order. */

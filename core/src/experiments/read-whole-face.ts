@@ -1,22 +1,15 @@
-import { sessionSd } from "../skin/noise-rule.ts";
+import type { KnownScan } from "../skin/judge-pair.ts";
+import { type Reading, sessionSd } from "../skin/noise-rule.ts";
 import type { MeasuredMetric, MetricName, MetricZone } from "../skin/observation.ts";
-import type { TimedScan } from "../skin/progress-series.ts";
 import { readMetric, ZONE_AREA } from "../skin/read-metrics.ts";
 
-/** One number of one scan for a whole metric, with its spreads, in the metric's unit. */
-export interface FaceReading {
-	value: number;
-	sd: number;
-	session: number;
-}
-
-function measuredIn(scan: TimedScan, metric: MetricName): Map<MetricZone, MeasuredMetric> {
+function zonesIn(scan: KnownScan, metric: MetricName): Map<MetricZone, MeasuredMetric> {
 	const { face, zones } = readMetric(scan.observation.metrics, metric);
 	return new Map([...(face === null ? [] : [face]), ...zones].map((reading) => [reading.zone, reading]));
 }
 
-export function isMeasured(scan: TimedScan, metric: MetricName): boolean {
-	return measuredIn(scan, metric).size > 0;
+export function isMeasured(scan: KnownScan, metric: MetricName): boolean {
+	return zonesIn(scan, metric).size > 0;
 }
 
 /** Spots add up over the face; everything else is a mean by area. */
@@ -24,7 +17,7 @@ function weightOf(metric: MetricName, zone: MetricZone, area: number): number {
 	return metric === "inflamed_spots" || zone === "face" ? 1 : ZONE_AREA[zone] / area;
 }
 
-function combine(metric: MetricName, readings: readonly MeasuredMetric[]): FaceReading {
+function combine(metric: MetricName, readings: readonly MeasuredMetric[]): Reading {
 	const area = readings.reduce((sum, { zone }) => sum + (zone === "face" ? 1 : ZONE_AREA[zone]), 0);
 	const weighed = readings.map((reading) => ({ reading, weight: weightOf(metric, reading.zone, area) }));
 	const value = weighed.reduce((sum, { reading, weight }) => sum + weight * reading.value, 0);
@@ -40,21 +33,17 @@ function combine(metric: MetricName, readings: readonly MeasuredMetric[]): FaceR
 	return { value, sd: Math.sqrt(variance), session };
 }
 
-/**
- * The metric over the whole face in each scan: the face value where every scan has one, else the zones that every
- * scan could read. Null when no zone was read in all of them.
- */
-export function readWholeFace(scans: readonly TimedScan[], metric: MetricName): FaceReading[] | null {
-	const measured = scans.map((scan) => measuredIn(scan, metric));
+/** The zones that stand for the whole face in all of these scans: the face value where every scan has one. */
+export function wholeFaceZones(scans: readonly KnownScan[], metric: MetricName): MetricZone[] {
+	const measured = scans.map((scan) => zonesIn(scan, metric));
 	const [first] = measured;
-	if (first === undefined) return null;
-	const everywhere = [...first.keys()].filter((zone) => measured.every((one) => one.has(zone)));
-	const zones = everywhere.includes("face") ? (["face"] as const) : everywhere;
-	if (zones.length === 0) return null;
-	return measured.map((one) =>
-		combine(
-			metric,
-			zones.flatMap((zone) => one.get(zone) ?? []),
-		),
-	);
+	const everywhere = [...(first?.keys() ?? [])].filter((zone) => measured.every((one) => one.has(zone)));
+	return everywhere.includes("face") ? ["face"] : everywhere;
+}
+
+/** The metric over these zones, in the metric's unit; null where one was not read or there are none. */
+export function readZones(scan: KnownScan, metric: MetricName, zones: readonly MetricZone[]): Reading | null {
+	const own = zonesIn(scan, metric);
+	const readings = zones.flatMap((zone) => own.get(zone) ?? []);
+	return readings.length === 0 || readings.length < zones.length ? null : combine(metric, readings);
 }

@@ -5,6 +5,7 @@ import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";
 import { planSteps } from "../routine/plan-steps.ts";
 import { WEEKS_TO_JUDGE } from "../skin/biology-clock.ts";
 import { NOTICEABLE_COLOR_DIFFERENCE } from "../skin/concern-copy.ts";
+import { groupChanges } from "../skin/group-changes.ts";
 import { displayNumber } from "../skin/metric-words.ts";
 import type { Metric, MetricId, Observation } from "../skin/observation.ts";
 import { triageFindings } from "../skin/red-flags/triage-findings.ts";
@@ -136,27 +137,27 @@ describe("every number traces to its source", () => {
 		}
 	});
 
-	test("in a progress sentence: the two readings of one change and noise below it", () => {
-		const sentence = /from (-?[\d.]+) to (-?[\d.]+) .*Photo noise explains up to ([\d.]+)\.$/;
+	test("in a progress sentence: none; behind it the two readings of one change and what the photo explains of it", () => {
+		const behind =
+			/^[A-Za-z -]+: (-?[\d.]+) before, (-?[\d.]+) now\. A difference under ([\d.]+) can come from the photo alone\.$/;
 		for (const { name, result } of SCANS) {
 			const { improvements, regressions, changes } = result.analysis_result.progress_summary;
-			for (const [list, verdict] of [
-				[improvements, "better"],
-				[regressions, "worse"],
-			] as const) {
-				for (const text of list) {
-					const [, from = "", to = "", noise = ""] = sentence.exec(text) ?? [];
-					const source = changes.find((change) => {
-						const metric = change.metric_id.split(".")[0] as Parameters<typeof displayNumber>[0];
-						return (
-							change.verdict === verdict &&
-							displayNumber(metric, change.previous) === from &&
-							displayNumber(metric, change.value) === to &&
-							Number(noise) <= change.detectable
-						);
-					});
-					expect(source, `${name}: ${text}`).toBeDefined();
-				}
+			const groups = groupChanges(changes);
+			expect(
+				groups.map(({ sentence }) => sentence),
+				name,
+			).toEqual([...improvements, ...regressions]);
+			for (const { metric, verdict, sentence, numbers } of groups) {
+				expect(numbersIn(sentence), sentence).toEqual([]);
+				const [, ...shown] = behind.exec(numbers) ?? [];
+				const source = changes.find(
+					(change) =>
+						change.verdict === verdict &&
+						[change.previous, change.value, change.detectable].every(
+							(number, at) => displayNumber(metric, number) === shown[at],
+						),
+				);
+				expect(source, `${name}: ${numbers}`).toBeDefined();
 			}
 		}
 	});

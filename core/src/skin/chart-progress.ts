@@ -1,11 +1,19 @@
 import { concernOf, DAYS_A_WEEK, daysBetween, weeksToJudge } from "./biology-clock.ts";
 import { comparePhotos, sameExpression } from "./compare-photos.ts";
-import { type Judgement, judgeReadings } from "./judge-readings.ts";
-import { noiseBand, type Reading } from "./noise-rule.ts";
+import type { PairNoise } from "./explain-difference.ts";
+import {
+	judgePair,
+	type KnownScan,
+	measuredIn,
+	noiseWindow,
+	type PairJudgement,
+	steadinessOf,
+	zonesMeasured,
+} from "./judge-pair.ts";
+import { noiseBand, readingOf } from "./noise-rule.ts";
 import { METRIC_NAMES, METRIC_UNITS, type MeasuredMetric, type MetricId, ZONES } from "./observation.ts";
-import { personalSteadiness } from "./personal-noise.ts";
-import { changeSentence, steadySentence } from "./progress-copy.ts";
-import type { MetricSeries, SeriesPoint, SeriesVerdict, TimedScan } from "./progress-series.ts";
+import { changeSentence, NO_CHANGE, numbersSentence, SAME_SITTING } from "./progress-copy.ts";
+import type { MetricSeries, SeriesPoint, TimedScan } from "./progress-series.ts";
 import {
 	differenceWords,
 	nothingComparable,
@@ -13,27 +21,25 @@ import {
 	type SeriesDifference,
 	tooEarlySentence,
 } from "./series-copy.ts";
+import { lastOfSittings, withSittings } from "./sitting.ts";
 
 /** A metric read only once has no course yet. */
 const READINGS_TO_CHART = 2;
 
-interface ReadScan {
-	scan: TimedScan;
+interface ReadScan extends TimedScan {
+	sitting: number;
 	measured: ReadonlyMap<MetricId, MeasuredMetric>;
 }
 
+/** A scan beside the newest one of a series. */
 interface ReadPoint {
-	scan: TimedScan;
+	scan: ReadScan;
 	metric: MeasuredMetric | null;
 	differences: SeriesDifference[];
 }
 
-function read(scan: TimedScan): ReadScan {
-	const measured = scan.observation.metrics.filter(
-		(metric): metric is MeasuredMetric => metric.measurable && Number.isFinite(metric.value),
-	);
-	return { scan, measured: new Map(measured.map((metric) => [metric.id, metric])) };
-}
+/** Judges one of the scans against a later one; what is judged once is kept. */
+type Judge = (before: ReadScan, after: ReadScan) => PairJudgement;
 
 /** Metrics in their own order, the face first, then zones from the top down. */
 function chartable(scans: readonly ReadScan[]): MeasuredMetric[] {
@@ -58,61 +64,68 @@ function differencesOf(metric: MeasuredMetric, scan: TimedScan, newest: TimedSca
 	return folded ? [...photos, "expression"] : photos;
 }
 
-function readingOf(metric: MeasuredMetric): Reading {
-	return { metric: metric.metric, zone: metric.zone, value: metric.value, sd: metric.sd, variance: 1 };
-}
-
-function wordsOf(metric: MeasuredMetric, judged: Judgement): string {
-	if (judged.verdict === "no_change") return steadySentence(metric.metric, judged);
-	const change = { ...judged, metric_id: metric.id, zone: metric.zone };
-	return changeSentence(metric.metric, judged.verdict, [change]);
-}
-
-type Said = Pick<MetricSeries, "verdict" | "detectable" | "sentence">;
+type Said = Pick<MetricSeries, "verdict" | "detectable" | "sentence" | "early" | "numbers">;
 
 /** Said where nothing can be held against the newest reading: a verdict would be about the photos. */
 function withheld(points: readonly ReadPoint[]): Said {
 	const before = points.findLast(({ metric, differences }) => metric !== null && differences.length > 0);
 	const sentence = before === undefined ? ONE_READING : nothingComparable(before.differences);
-	return { verdict: "too_early", detectable: null, sentence };
+	return { verdict: "too_early", detectable: null, sentence, early: null, numbers: null };
 }
 
-function judge(
-	metric: MeasuredMetric,
-	points: readonly ReadPoint[],
-	noise: { zones: number; steadiness: number },
+function say(
+	{ metric, zone }: MeasuredMetric,
+	change: PairJudgement["changes"][number],
+	pair: readonly [ReadScan, ReadScan],
 ): Said {
-	const compared = points.filter((point) => point.metric !== null && point.differences.length === 0);
-	const readings = compared.flatMap((point) => (point.metric === null ? [] : [readingOf(point.metric)]));
-	const judged = judgeReadings({ readings, ...noise });
-	if (judged === null) return withheld(points);
-	const days = daysBetween(compared[0]?.scan.at ?? null, compared.at(-1)?.scan.at ?? null) ?? 0;
-	const early = days < weeksToJudge(metric.metric) * DAYS_A_WEEK;
-	const verdict: SeriesVerdict = early ? "too_early" : judged.verdict;
-	const words = wordsOf(metric, judged);
-	const sentence = early ? tooEarlySentence(metric.metric, concernOf(metric.metric), days, words) : words;
-	return { verdict, detectable: judged.detectable, sentence };
+	const { verdict, detectable } = change;
+	const moved =
+		verdict === "no_change" ? NO_CHANGE : changeSentence(metric, verdict, { zones: [zone], most: zone });
+	const days = daysBetween(pair[0].at, pair[1].at) ?? 0;
+	const early =
+		!change.noise.sameSitting && days < weeksToJudge(metric) * DAYS_A_WEEK
+			? tooEarlySentence(metric, concernOf(metric), days)
+			: null;
+	const sentence = change.noise.sameSitting ? SAME_SITTING : [moved, early].filter(Boolean).join(" ");
+	return { verdict, detectable, sentence, early, numbers: numbersSentence(metric, change) };
 }
 
-function chartOne(metric: MeasuredMetric, zones: number, scans: readonly ReadScan[]): MetricSeries {
-	const newest = scans.findLast(({ measured }) => measured.has(metric.id))?.scan;
-	const points: ReadPoint[] = scans.map(({ scan, measured }) => ({
+function chartOne(
+	metric: MeasuredMetric,
+	scans: readonly ReadScan[],
+	known: readonly KnownScan[],
+	judge: Judge,
+): MetricSeries {
+	const newest = scans.findLast(({ measured }) => measured.has(metric.id));
+	if (newest === undefined) throw new RangeError(`${metric.id} was not measured.`);
+	const points: ReadPoint[] = scans.map((scan) => ({
 		scan,
-		metric: measured.get(metric.id) ?? null,
-		differences: newest === undefined ? [] : differencesOf(metric, scan, newest),
+		metric: scan.measured.get(metric.id) ?? null,
+		differences: differencesOf(metric, scan, newest),
 	}));
-	const comparable = points.filter(({ differences }) => differences.length === 0);
-	const steadiness = personalSteadiness(
-		comparable.flatMap((point) => (point.metric === null ? [] : [readingOf(point.metric)])),
+	const compared = points.flatMap(({ scan, metric: own, differences }) =>
+		own !== null && differences.length === 0 ? [scan] : [],
 	);
+	const lasting = lastOfSittings(compared);
+	// Of one sitting alone its first photo is set against its last.
+	const first = lasting.length > 1 ? lasting[0] : compared[0];
+	const change =
+		first === undefined || first === newest
+			? undefined
+			: judge(first, newest).changes.find(({ metric_id }) => metric_id === metric.id);
+	const noise: Pick<PairNoise, "compared" | "steadiness"> = change?.noise ?? {
+		compared: zonesMeasured(metric.metric, [newest]),
+		steadiness: steadinessOf(noiseWindow(known), metric),
+	};
 	const shown = points.map(
 		({ scan, metric: own, differences }): SeriesPoint => ({
 			id: scan.id,
 			at: scan.at,
 			value: own?.value ?? null,
-			band: own === null ? null : noiseBand(readingOf(own), zones, steadiness),
+			band: own === null ? null : noiseBand(readingOf(own), noise.compared, noise.steadiness),
 			comparable: differences.length === 0,
 			differsIn: differences.map(differenceWords),
+			repeated: compared.includes(scan) && !lasting.includes(scan),
 		}),
 	);
 	return {
@@ -122,19 +135,34 @@ function chartOne(metric: MeasuredMetric, zones: number, scans: readonly ReadSca
 		zone: metric.zone,
 		unit: METRIC_UNITS[metric.metric],
 		points: shown,
-		...judge(metric, points, { zones, steadiness }),
+		...(first === undefined || change === undefined
+			? withheld(points)
+			: say(metric, change, [first, newest])),
 	};
+}
+
+function inTime(a: TimedScan, b: TimedScan): number {
+	return Date.parse(a.at) - Date.parse(b.at) || a.id - b.id;
 }
 
 /**
  * Every metric and zone that was read at least twice, over all scans in whatever order they come. A verdict compares
  * only readings whose photos are comparable with the newest one, by the noise rule of docs/science.md, "Progress".
+ * Scans `beyond` these, all older, are not charted; they only tell how much this person's photos differ.
  */
-export function chartProgress(scans: readonly TimedScan[]): MetricSeries[] {
-	const inTime = [...scans].sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || a.id - b.id).map(read);
-	const metrics = chartable(inTime);
-	return metrics.map((metric) => {
-		const zones = metrics.filter((other) => other.metric === metric.metric).length;
-		return chartOne(metric, zones, inTime);
-	});
+export function chartProgress(
+	scans: readonly TimedScan[],
+	beyond: readonly TimedScan[] = [],
+): MetricSeries[] {
+	const read = withSittings(scans.toSorted(inTime)).map((scan) => ({ ...scan, measured: measuredIn(scan) }));
+	const known: TimedScan[] = [...beyond.toSorted(inTime), ...read];
+	const upTo = (scan: ReadScan) => known.slice(0, known.indexOf(scan) + 1);
+	const judged = new Map<string, PairJudgement>();
+	const judge: Judge = (before, after) => {
+		const key = `${before.id} ${after.id}`;
+		const found = judged.get(key) ?? judgePair(upTo(after), known.indexOf(before));
+		judged.set(key, found);
+		return found;
+	};
+	return chartable(read).map((metric) => chartOne(metric, read, known, judge));
 }

@@ -1,9 +1,9 @@
 import type { Finding } from "./concern.ts";
-import type { Observation, StoredObservation } from "./observation.ts";
+import type { KnownScan } from "./judge-pair.ts";
 
 /** An earlier scan as far as a comparison needs it. */
 export interface EarlierScan {
-	observation: StoredObservation | Observation;
+	observation: KnownScan["observation"];
 	findings: Finding[];
 	/** ISO 8601; null when the earlier scan carries no date (command line). */
 	created_at: string | null;

@@ -13,6 +13,11 @@ const DECIMALS: Record<MetricName, number> = {
 	under_eye_darkness: 1,
 };
 
+/** The finest difference that is shown, in the metric's unit. */
+export function displayStep(metric: MetricName): number {
+	return 10 ** -DECIMALS[metric];
+}
+
 /** A value as every text shows it; never "-0.0". */
 export function displayNumber(metric: MetricName, value: number): string {
 	const text = value.toFixed(DECIMALS[metric]);

@@ -1,9 +1,5 @@
 import { expect, test } from "vitest";
-import { criticalValue, detectableChange, MEDIAN_OF_THREE_VARIANCE, type Reading } from "./noise-rule.ts";
-
-function redness(value: number, sd: number, variance = 1): Reading {
-	return { metric: "redness", zone: "nose", value, sd, variance };
-}
+import { criticalValue, MEDIAN_OF_THREE_VARIANCE, smallestClaim } from "./noise-rule.ts";
 
 test("one comparison uses 1.96, several zones a wider value", () => {
 	expect(criticalValue(1)).toBeCloseTo(1.96, 2);
@@ -11,28 +7,21 @@ test("one comparison uses 1.96, several zones a wider value", () => {
 	expect(criticalValue(8)).toBeCloseTo(2.727, 2);
 });
 
-test("the detectable change follows the formula of photo and session noise", () => {
+const side = (sd: number, variance = 1) => ({ sd, session: 1.2, variance });
+
+test("the smallest claim follows the formula of photo and session noise", () => {
 	const expected = 1.96 * Math.sqrt(0.3 ** 2 + 0.4 ** 2 + 2 * 1.2 ** 2);
-	expect(detectableChange(redness(4, 0.3), redness(5, 0.4), 1)).toBeCloseTo(expected, 1);
+	expect(smallestClaim("redness", side(0.3), side(0.4), 1)).toBeCloseTo(expected, 1);
 });
 
 test("medians of three detect smaller changes", () => {
-	const single = detectableChange(redness(4, 0.3), redness(5, 0.4), 1);
-	const median = detectableChange(
-		redness(4, 0.3, MEDIAN_OF_THREE_VARIANCE),
-		redness(5, 0.4, MEDIAN_OF_THREE_VARIANCE),
-		1,
-	);
-	expect(median / single).toBeCloseTo(Math.sqrt(MEDIAN_OF_THREE_VARIANCE), 5);
+	const single = smallestClaim("redness", side(0.3), side(0.4), 1);
+	const variance = MEDIAN_OF_THREE_VARIANCE;
+	const medians = smallestClaim("redness", side(0.3, variance), side(0.4, variance), 1);
+	expect(medians / single).toBeCloseTo(Math.sqrt(variance), 5);
 });
 
 test("a color difference nobody can see is never claimed", () => {
-	const evenness = (value: number): Reading => ({
-		metric: "evenness",
-		zone: "face",
-		value,
-		sd: 0,
-		variance: 0.01,
-	});
-	expect(detectableChange(evenness(1), evenness(2.8), 1)).toBe(1.9);
+	const still = { sd: 0, session: 0.1, variance: 0.01 };
+	expect(smallestClaim("evenness", still, still, 1)).toBe(1.9);
 });

@@ -59,22 +59,24 @@ export function sessionSd(metric: MetricName, zone: MetricZone, value: number): 
 	return Math.max(noise.floor, (noise.restless?.[zone] ?? noise.share) * Math.abs(value));
 }
 
-export interface Reading extends Pick<MeasuredMetric, "metric" | "zone" | "value" | "sd"> {
-	/** Share of a single reading's variance: 1, or MEDIAN_OF_THREE_VARIANCE for a median of three scans. */
-	variance: number;
-}
-
-/** What the rule needs to know of one side of a comparison; all in the metric's unit. */
-export interface Spread {
+/** One number of one scan with what blurs it; all in the metric's unit. */
+export interface Reading {
+	value: number;
 	/** Over the perturbations of the photo. */
 	sd: number;
 	/** Added by a second sitting. */
 	session: number;
-	variance: number;
 }
 
+export function readingOf({ metric, zone, value, sd }: MeasuredMetric): Reading {
+	return { value, sd, session: sessionSd(metric, zone, value) };
+}
+
+/** One side of a comparison; `variance` is 1, or MEDIAN_OF_THREE_VARIANCE for a median of three readings. */
+type Side = Pick<Reading, "sd" | "session"> & { variance: number };
+
 /** `z * sqrt(s1^2 + s2^2 + 2 * s_session^2)`, and never below what an eye can see. */
-export function smallestClaim(metric: MetricName, before: Spread, after: Spread, compared: number): number {
+export function smallestClaim(metric: MetricName, before: Side, after: Side, compared: number): number {
 	const variance =
 		before.variance * (before.sd ** 2 + before.session ** 2) +
 		after.variance * (after.sd ** 2 + after.session ** 2);
@@ -82,21 +84,9 @@ export function smallestClaim(metric: MetricName, before: Spread, after: Spread,
 }
 
 /**
- * Smallest difference of two readings that is not photo noise, in the metric's unit. `steadiness` scales the session
- * noise to what a person's own photos show (personal-noise.ts); 1 is the usual.
+ * Half width of the band drawn around one reading. Where the bands of two readings overlap no change between the two
+ * is claimed (comparison intervals, Goldstein & Healy 1995).
  */
-export function detectableChange(before: Reading, after: Reading, compared: number, steadiness = 1): number {
-	const { metric, zone } = after;
-	const largest = Math.max(Math.abs(before.value), Math.abs(after.value));
-	const session = steadiness * sessionSd(metric, zone, largest);
-	return smallestClaim(metric, { ...before, session }, { ...after, session }, compared);
-}
-
-/**
- * Half width of the band drawn around one reading. Where the bands of two readings overlap no change is claimed
- * (comparison intervals, Goldstein & Healy 1995).
- */
-export function noiseBand(reading: Reading, compared: number, steadiness = 1): number {
-	const session = steadiness * sessionSd(reading.metric, reading.zone, reading.value);
-	return (criticalValue(compared) * Math.sqrt(reading.sd ** 2 + session ** 2)) / Math.SQRT2;
+export function noiseBand({ sd, session }: Reading, compared: number, steadiness: number): number {
+	return (criticalValue(compared) * Math.sqrt(sd ** 2 + (steadiness * session) ** 2)) / Math.SQRT2;
 }

@@ -4,7 +4,12 @@ import type { MetricName, MetricZone } from "./observation.ts";
 import type { MetricChange } from "./progress-summary.ts";
 import { joinWords, placed } from "./zone-words.ts";
 
-export const NO_CHANGE = "No change larger than photo noise.";
+/** Said wherever the noise rule claims nothing. */
+export const NO_CHANGE = "No clear change: two photos of the same skin can differ this much.";
+
+/** Photos that follow each other within the hour. */
+export const SAME_SITTING =
+	"These photos were taken in one sitting. Skin does not change that fast, so what differs between them is the photo.";
 
 export const BASELINE =
 	"This is your first scan, so it is the baseline. There is nothing to compare yet: take the next photo in about a week, in the same place and light and facing the camera, and it will show what changed.";
@@ -27,16 +32,17 @@ const VERBS: Record<MetricName, { better: string; worse: string }> = {
 	under_eye_darkness: { better: "Less under-eye darkness", worse: "More under-eye darkness" },
 };
 
-const UNIT_WORDS: Record<MetricName, string> = {
-	redness: "redness points",
-	inflamed_spots: "spots",
-	dark_marks: "percent of the area",
-	evenness: "color-difference units",
-	shine: "percent of the area",
-	texture: "on our texture index",
-	wrinkles: "on our line index",
-	pores: "per square centimeter",
-	under_eye_darkness: "lightness points",
+/** What a reading counts, as it stands before its numbers. */
+const COUNTED: Record<MetricName, string> = {
+	redness: "Redness points",
+	inflamed_spots: "Spots counted",
+	dark_marks: "Percent of the area",
+	evenness: "Color-difference units",
+	shine: "Percent of the area",
+	texture: "Our texture index",
+	wrinkles: "Our line index",
+	pores: "Pores per square centimeter",
+	under_eye_darkness: "Lightness points",
 };
 
 export const DIFFERENCE_WORDS: Record<PhotoDifference, string> = {
@@ -59,43 +65,37 @@ export const DIFFERENCE_ACTIONS: Record<PhotoDifference, string> = {
 	distance: "Hold the camera as far away as in your earlier photo.",
 };
 
-/** Rounded down beside a claimed change, which is then never smaller, and up beside one that is not claimed. */
-function shownNoise(metric: MetricName, detectable: number, round = Math.floor): string {
-	const scale = metric === "texture" || metric === "wrinkles" ? 100 : isWhole(metric) ? 1 : 10;
-	return displayNumber(metric, round(detectable * scale) / scale);
-}
-
-function isWhole(metric: MetricName): boolean {
-	return metric === "inflamed_spots" || metric === "pores";
-}
-
-/** One sentence for the zones of one metric that moved the same way; numbers are those of the largest move. */
+/** One plain sentence for the zones of one metric that moved the same way; of several, `most` is named. */
 export function changeSentence(
 	metric: MetricName,
 	verdict: "better" | "worse",
-	moved: readonly (MetricChange & { zone: MetricZone })[],
+	{ zones, most }: { zones: readonly MetricZone[]; most: MetricZone },
 ): string {
-	const largest = moved.reduce((top, change) =>
-		Math.abs(change.value - change.previous) > Math.abs(top.value - top.previous) ? change : top,
-	);
-	const zones = moved.map((change) => change.zone);
-	const where = placed(zones);
 	const several = zones.filter((zone) => zone !== "face").length > 1;
-	const most = several && largest.zone !== "face" ? `, most ${placed([largest.zone])}` : "";
-	const from = displayNumber(metric, largest.previous);
-	const to = displayNumber(metric, largest.value);
-	const noise = shownNoise(metric, largest.detectable);
-	return `${VERBS[metric][verdict]} ${where}${most}: from ${from} to ${to} ${UNIT_WORDS[metric]}. Photo noise explains up to ${noise}.`;
+	const named = several && most !== "face" ? `, most ${placed([most])}` : "";
+	return `${VERBS[metric][verdict]} ${placed(zones)}${named}.`;
 }
 
-/** What two readings show when they differ by no more than the noise. */
-export function steadySentence(
+/** Readings that lie below or above the person's own skin elsewhere have no least value. */
+const RELATIVE: readonly MetricName[] = ["redness", "under_eye_darkness"];
+
+/** The numbers behind a sentence: both readings, and how much of their difference the photos can explain. */
+export function numbersSentence(
 	metric: MetricName,
-	change: Pick<MetricChange, "previous" | "value" | "detectable">,
+	{
+		previous,
+		value,
+		detectable,
+		verdict,
+	}: Pick<MetricChange, "previous" | "value" | "detectable" | "verdict">,
 ): string {
-	const [from, to] = [displayNumber(metric, change.previous), displayNumber(metric, change.value)];
-	const noise = shownNoise(metric, change.detectable, Math.ceil);
-	return `${NO_CHANGE} From ${from} to ${to} ${UNIT_WORDS[metric]}; photo noise explains up to ${noise}.`;
+	const [from, to, least] = [previous, value, detectable].map((one) => displayNumber(metric, one));
+	const read = `${COUNTED[metric]}: ${from} before, ${to} now.`;
+	const small =
+		verdict === "no_change" && !RELATIVE.includes(metric) && Math.max(previous, value) < detectable;
+	return small
+		? `${read} That is too little to tell a change from the photo: it takes a difference of ${least}.`
+		: `${read} A difference under ${least} can come from the photo alone.`;
 }
 
 /** "Your photos differ in head angle and sharpness, ..." */

@@ -29,6 +29,8 @@ export interface SeriesPoint {
 	/** With the newest reading of the series. */
 	comparable: boolean;
 	differsIn: string[];
+	/** A later photo of the same sitting stands for it; this one shows how far photos of the same skin lie apart. */
+	repeated: boolean;
 }
 
 /** One metric in one zone, oldest point first. */
@@ -40,7 +42,12 @@ export interface MetricSeries {
 	unit: MetricUnit;
 	points: SeriesPoint[];
 	verdict: SeriesVerdict;
-	/** Smallest change the noise rule lets us claim; null when nothing is compared. */
+	/** Smallest difference, as shown, that the photos do not explain; null when nothing is compared. */
 	detectable: number | null;
+	/** In plain words. */
 	sentence: string;
+	/** That it is too early to judge a routine by it, which `sentence` says too. */
+	early: string | null;
+	/** The two readings and what the photos explain of their difference; null when nothing is compared. */
+	numbers: string | null;
 }

@@ -1,6 +1,9 @@
 import type { MetricId } from "./observation.ts";
 
-/** `value` and `previous` share the metric's unit; `detectable` is the smallest change the noise rule lets us claim. */
+/**
+ * `value` and `previous` share the metric's unit; `detectable` is the smallest difference, as shown, that
+ * the photos do not explain.
+ */
 export interface MetricChange {
 	metric_id: MetricId;
 	previous: number;

@@ -26,8 +26,8 @@ export function nothingComparable(differences: readonly SeriesDifference[]): str
 	return `Your newest photo and the one before differ in ${differenceNames(differences)}, so we hold back a verdict: the difference could be the photo and not your skin.`;
 }
 
-/** Before the biology clock has run; `soFar` is what the noise rule says until now. */
-export function tooEarlySentence(metric: MetricName, concern: Concern, days: number, soFar: string): string {
+/** Before the biology clock has run; it follows what the noise rule says. */
+export function tooEarlySentence(metric: MetricName, concern: Concern, days: number): string {
 	const span = days === 1 ? "1 day" : `${days} days`;
-	return `It is too early to judge a routine: give ${CONCERN_WORDS[concern]} ${weeksToJudge(metric)} weeks; these photos span ${span}. So far: ${soFar}`;
+	return `It is too early to judge a routine: give ${CONCERN_WORDS[concern]} ${weeksToJudge(metric)} weeks; these photos span ${span}.`;
 }

@@ -1,37 +1,29 @@
-import { assertNever } from "./assert-never.ts";
 import { dateWords, daysBetween, tooEarlyFor } from "./biology-clock.ts";
-import { type Comparison, chooseComparison } from "./choose-comparison.ts";
-import { compareMetrics } from "./compare-metrics.ts";
+import { comparePhotos, type PhotoDifference } from "./compare-photos.ts";
 import type { Finding } from "./concern.ts";
 import { CONCERN_WORDS } from "./concern-copy.ts";
 import type { EarlierScan } from "./earlier-scan.ts";
-import { METRIC_NAMES, type MetricZone, type Observation, type StoredObservation } from "./observation.ts";
+import { READINGS_FOR_MEDIANS } from "./explain-difference.ts";
+import { groupChanges } from "./group-changes.ts";
+import { judgePair, type KnownScan } from "./judge-pair.ts";
 import {
 	BASELINE,
-	changeSentence,
 	DIFFERENCE_ACTIONS,
 	DIFFERENCE_WORDS,
 	IMPROVEMENT_ACTION,
 	NO_CHANGE,
 	notComparableWords,
 	REGRESSION_ACTION,
+	SAME_SITTING,
 	STEADY_ACTION,
 } from "./progress-copy.ts";
-import type { MetricChange, ProgressSummary } from "./progress-summary.ts";
+import type { ProgressSummary } from "./progress-summary.ts";
+import { lastOfSittings, withSittings } from "./sitting.ts";
 import { joinWords } from "./zone-words.ts";
 
 export interface CurrentScan {
-	observation: Observation | StoredObservation;
+	observation: KnownScan["observation"];
 	findings: readonly Finding[];
-}
-
-function sentences(changes: readonly MetricChange[], verdict: "better" | "worse"): string[] {
-	return METRIC_NAMES.flatMap((metric) => {
-		const moved = changes
-			.filter((change) => change.verdict === verdict && change.metric_id.startsWith(`${metric}.`))
-			.map((change) => ({ ...change, zone: change.metric_id.slice(metric.length + 1) as MetricZone }));
-		return moved.length === 0 ? [] : [changeSentence(metric, verdict, moved)];
-	});
 }
 
 function counted(count: number, singular: string, plural: string): string {
@@ -39,16 +31,16 @@ function counted(count: number, singular: string, plural: string): string {
 	return `${count} ${count === 1 ? singular : plural}`;
 }
 
-function comparedWith(comparison: Extract<Comparison, { kind: "compared" }>): string {
-	const date = dateWords(comparison.earlier.created_at);
-	if (comparison.medians) {
+function comparedWith(medians: boolean, earlier: EarlierScan): string {
+	const date = dateWords(earlier.created_at);
+	if (medians) {
 		return `We set the middle of your last three comparable scans against that of your first three${date === null ? "" : `, the oldest from ${date}`}.`;
 	}
 	return date === null ? "Compared with your earlier scan." : `Compared with your scan of ${date}.`;
 }
 
-function earliness(current: CurrentScan, earlier: EarlierScan, now: string | null): string[] {
-	const days = daysBetween(earlier.created_at, now);
+function earliness(current: EarlierScan, earlier: EarlierScan): string[] {
+	const days = daysBetween(earlier.created_at, current.created_at);
 	if (days === null) return [];
 	const present = (findings: readonly Finding[]) =>
 		findings.filter((finding) => (finding.severity ?? 0) >= 1).map((finding) => finding.concern);
@@ -63,66 +55,88 @@ function verdict(improvements: number, regressions: number): string {
 	if (improvements + regressions === 0) return NO_CHANGE;
 	const better = counted(improvements, "clear improvement", "clear improvements");
 	const worse = counted(regressions, "clear setback", "clear setbacks");
-	const text = `${better} and ${worse} beyond photo noise.`;
+	const text = `${better} and ${worse}.`;
 	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const NOTHING: ProgressSummary = {
+	overall_assessment: "",
+	improvements: [],
+	regressions: [],
+	action_items: [],
+	basis: "baseline",
+	not_comparable_because: [],
+	changes: [],
+};
+
+function notComparable(because: readonly PhotoDifference[]): ProgressSummary {
+	return {
+		...NOTHING,
+		overall_assessment: notComparableWords(because),
+		action_items: because.map((difference) => DIFFERENCE_ACTIONS[difference]),
+		basis: "not_comparable",
+		not_comparable_because: because.map((difference) => DIFFERENCE_WORDS[difference]),
+	};
+}
+
+/** What changed between the scan at `before` and the last of these, which come oldest first. */
+export function summarizePair(scans: readonly EarlierScan[], before: number): ProgressSummary {
+	const [earlier, current] = [scans[before], scans.at(-1)];
+	if (earlier === undefined || current === undefined) throw new RangeError("There is no such scan.");
+	const { differences, changes: judged, medians, sameSitting } = judgePair(scans.map(knownScan), before);
+	if (differences.length > 0) return notComparable(differences);
+	const changes = judged.map(({ noise: _, ...change }) => change);
+	const said = groupChanges(changes);
+	const told = (way: "better" | "worse") =>
+		said.filter(({ verdict }) => verdict === way).map(({ sentence }) => sentence);
+	const [improvements, regressions] = [told("better"), told("worse")];
+	const early = sameSitting ? [] : earliness(current, earlier);
+	const overall = sameSitting ? SAME_SITTING : verdict(improvements.length, regressions.length);
+	return {
+		...NOTHING,
+		overall_assessment: [overall, comparedWith(medians, earlier), ...early].join(" "),
+		improvements,
+		regressions,
+		action_items: [
+			...(regressions.length > 0 ? [REGRESSION_ACTION] : []),
+			...(improvements.length > 0 && regressions.length === 0 ? [IMPROVEMENT_ACTION] : []),
+			...(improvements.length + regressions.length === 0 ? [STEADY_ACTION] : []),
+		],
+		basis: "compared",
+		changes,
+	};
+}
+
+const knownScan = ({ observation, created_at }: EarlierScan): KnownScan => ({ observation, at: created_at });
+
+/** Where the scan to compare the last one with stands; null where no earlier photo is comparable. */
+function chooseEarlier(scans: readonly EarlierScan[]): number | null {
+	const places = withSittings(scans.map(knownScan)).map((scan, place) => ({ ...scan, place }));
+	const current = places.at(-1);
+	const alike = places
+		.slice(0, -1)
+		.filter((scan) => current && comparePhotos(current.observation, scan.observation).length === 0);
+	const before = lastOfSittings(alike.filter(({ sitting }) => sitting !== current?.sitting));
+	const chosen = before.length + 1 >= READINGS_FOR_MEDIANS ? before[0] : (before.at(-1) ?? alike.at(-1));
+	return chosen?.place ?? null;
 }
 
 /**
  * What changed since earlier scans (newest first), by the noise rule of docs/science.md: a change is claimed only
- * above the detectable change and only between comparable photos. `now` and dates are ISO 8601 or null.
+ * above the detectable change and only between comparable photos, with the most recent comparable one of another
+ * sitting; from six comparable sittings on with the first. `now`, the moment of the current photo, and dates are
+ * ISO 8601 or null.
  */
 export function summarizeProgress(
 	current: CurrentScan,
 	earlier: readonly EarlierScan[],
 	now: string | null,
 ): ProgressSummary {
-	const comparison = chooseComparison(current.observation, earlier);
-	switch (comparison.kind) {
-		case "baseline":
-			return {
-				overall_assessment: BASELINE,
-				improvements: [],
-				regressions: [],
-				action_items: [],
-				basis: "baseline",
-				not_comparable_because: [],
-				changes: [],
-			};
-		case "not_comparable":
-			return {
-				overall_assessment: notComparableWords(comparison.because),
-				improvements: [],
-				regressions: [],
-				action_items: comparison.because.map((difference) => DIFFERENCE_ACTIONS[difference]),
-				basis: "not_comparable",
-				not_comparable_because: comparison.because.map((difference) => DIFFERENCE_WORDS[difference]),
-				changes: [],
-			};
-		case "compared": {
-			const changes = compareMetrics(comparison.before, comparison.after);
-			const improvements = sentences(changes, "better");
-			const regressions = sentences(changes, "worse");
-			const early = earliness(current, comparison.earlier, now);
-			const actions = [
-				...(regressions.length > 0 ? [REGRESSION_ACTION] : []),
-				...(improvements.length > 0 && regressions.length === 0 ? [IMPROVEMENT_ACTION] : []),
-				...(improvements.length + regressions.length === 0 ? [STEADY_ACTION] : []),
-			];
-			return {
-				overall_assessment: [
-					verdict(improvements.length, regressions.length),
-					comparedWith(comparison),
-					...early,
-				].join(" "),
-				improvements,
-				regressions,
-				action_items: actions,
-				basis: "compared",
-				not_comparable_because: [],
-				changes,
-			};
-		}
-		default:
-			return assertNever(comparison);
-	}
+	const [latest] = earlier;
+	if (latest === undefined) return { ...NOTHING, overall_assessment: BASELINE };
+	const scans = [...earlier.toReversed(), { ...current, findings: [...current.findings], created_at: now }];
+	const before = chooseEarlier(scans);
+	return before === null
+		? notComparable(comparePhotos(current.observation, latest.observation))
+		: summarizePair(scans, before);
 }

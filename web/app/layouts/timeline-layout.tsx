@@ -1,6 +1,7 @@
 import { Outlet } from "react-router";
 import { timelineCopy } from "#features/timeline/copy.ts";
 import { paths } from "#paths.ts";
+import { BesideHeading } from "#ui/page.tsx";
 import { PageTabs } from "#ui/page-tabs.tsx";
 
 const TABS = [
@@ -11,9 +12,8 @@ const TABS = [
 /** What was scanned, and what it adds up to: two pages side by side. */
 export default function TimelineLayout() {
 	return (
-		<>
-			<PageTabs label={timelineCopy.tabs.name} tabs={TABS} />
+		<BesideHeading value={<PageTabs label={timelineCopy.tabs.name} tabs={TABS} />}>
 			<Outlet />
-		</>
+		</BesideHeading>
 	);
 }

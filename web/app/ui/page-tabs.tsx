@@ -5,10 +5,10 @@ interface PageTabsProps {
 	tabs: readonly { to: string; label: string }[];
 }
 
-/** Links to the pages of one place, at the head of each. */
+/** Links to the pages of one place, beside the heading of each. */
 export function PageTabs({ label, tabs }: PageTabsProps) {
 	return (
-		<nav aria-label={label} className="mx-auto w-full max-w-page px-5 pt-6 wide:px-8 wide:pt-10">
+		<nav aria-label={label} className="print:hidden">
 			<ul className="flex w-fit gap-1 rounded-full bg-silk p-1">
 				{tabs.map((tab) => (
 					<li key={tab.to}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use } from "react";
 import { classNames } from "./class-names.ts";
 import { PageHeading } from "./page-heading.tsx";
 
@@ -13,8 +13,12 @@ interface PageProps {
 	className?: string;
 }
 
+/** What a layout puts beside the heading of its pages, for example the switch between them. */
+export const BesideHeading = createContext<ReactNode>(null);
+
 /** The column every screen stands in: side margins, room above and below. */
 export function Page({ title, lead, width = "page", children, className }: PageProps) {
+	const beside = use(BesideHeading);
 	return (
 		<div
 			className={classNames(
@@ -25,7 +29,14 @@ export function Page({ title, lead, width = "page", children, className }: PageP
 		>
 			{title !== undefined && (
 				<header className="mb-8 grid gap-3 wide:mb-10">
-					<PageHeading>{title}</PageHeading>
+					{beside === null ? (
+						<PageHeading>{title}</PageHeading>
+					) : (
+						<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+							<PageHeading>{title}</PageHeading>
+							{beside}
+						</div>
+					)}
 					{lead !== undefined && <p className="max-w-reading text-lead text-ink-2">{lead}</p>}
 				</header>
 			)}

@@ -2,8 +2,8 @@ import { assertNever } from "../../skin/assert-never.ts";
 import { concernOf } from "../../skin/biology-clock.ts";
 import type { Concern } from "../../skin/concern.ts";
 import { CONCERN_NAMES, CONCERN_WORDS } from "../../skin/concern-copy.ts";
-import type { MetricName, MetricZone } from "../../skin/observation.ts";
-import { changeSentence, steadySentence } from "../../skin/progress-copy.ts";
+import { groupChanges, largestOf, splitMetricId } from "../../skin/group-changes.ts";
+import { NO_CHANGE, numbersSentence } from "../../skin/progress-copy.ts";
 import type { MetricChange } from "../../skin/progress-summary.ts";
 import { joinWords } from "../../skin/zone-words.ts";
 import type { ChatReport } from "../assistant-context.ts";
@@ -50,10 +50,10 @@ export const answerProgress: AnswerWriter = (inquiry) => {
 function overall(report: ChatReport, causes: string): Draft {
 	const { analysis } = report;
 	const { progress_summary: summary } = analysis;
-	const lines = [...summary.improvements, ...summary.regressions]
-		.slice(0, 5)
-		.map((sentence) => `- ${sentence}`);
 	const moved = summary.changes.filter(({ verdict }) => verdict !== "no_change").slice(0, 3);
+	const lines = groupChanges(summary.changes)
+		.slice(0, 5)
+		.map(({ sentence, numbers }) => `- ${sentence} ${numbers}`);
 	const top = lines.length > 0 ? [] : analysis.condition_notes.key_concerns_identified.slice(0, 2);
 	const still = top.map(
 		({ concern, severity_score }) => `${CONCERN_WORDS[concern]} at ${severity_score} of 5`,
@@ -77,7 +77,7 @@ function overall(report: ChatReport, causes: string): Draft {
 function ofConcerns({ analysis }: ChatReport, concerns: readonly Concern[], causes: string): Draft {
 	const told = concerns.slice(0, 2).map((concern) => {
 		const changes = analysis.progress_summary.changes.filter(
-			(change) => concernOf(read(change).metric) === concern,
+			({ metric_id }) => concernOf(splitMetricId(metric_id).metric) === concern,
 		);
 		return { changes, text: changes.length === 0 ? unknown(concern) : sentences(concern, changes) };
 	});
@@ -92,39 +92,15 @@ function unknown(concern: Concern): string {
 }
 
 function sentences(concern: Concern, changes: readonly MetricChange[]): string {
-	const better = changes.filter(({ verdict }) => verdict === "better");
-	const worse = changes.filter(({ verdict }) => verdict === "worse");
-	const said = [
-		...(better.length > 0
-			? [
-					changeSentence(
-						read(better[0] ?? (changes[0] as MetricChange)).metric,
-						"better",
-						better.map(withZone),
-					),
-				]
-			: []),
-		...(worse.length > 0
-			? [changeSentence(read(worse[0] ?? (changes[0] as MetricChange)).metric, "worse", worse.map(withZone))]
-			: []),
-	];
+	const said = groupChanges(changes).map(({ sentence, numbers }) => `${sentence} ${numbers}`);
 	if (said.length > 0) return said.join(" ");
-	const [first] = changes;
-	const steady = first ? steadySentence(read(first).metric, first) : "";
-	return `About ${joinWords([CONCERN_WORDS[concern]])}: ${lowerFirst(steady)}`;
-}
-
-function read({ metric_id }: MetricChange): { metric: MetricName; zone: MetricZone } {
-	const [metric, zone] = metric_id.split(".");
-	return { metric: metric as MetricName, zone: zone as MetricZone };
-}
-
-function withZone(change: MetricChange): MetricChange & { zone: MetricZone } {
-	return { ...change, zone: read(change).zone };
+	const largest = largestOf(changes);
+	const { metric } = splitMetricId(largest.metric_id);
+	return `About ${CONCERN_WORDS[concern]}: ${lowerFirst(NO_CHANGE)} ${numbersSentence(metric, largest)}`;
 }
 
 function cite(change: MetricChange) {
-	return citeMetric({ id: change.metric_id, ...read(change) });
+	return citeMetric({ id: change.metric_id, ...splitMetricId(change.metric_id) });
 }
 
 function lowerFirst(text: string): string {

@@ -1,5 +1,5 @@
 import type { MetricName, StoredObservation } from "@dewlight/core/skin/observation.ts";
-import { and, asc, desc, eq, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/database.ts";
 import { checkins, observations } from "#db/schema/index.ts";
 import { type CheckinRow, type HistoryFilter, visible } from "./find-checkin.ts";
@@ -26,26 +26,36 @@ async function readScans(
 		.limit(limit);
 }
 
-/** The newest visible scans and, of a longer history, the oldest ones too. Newest first. */
+/** Ids of check-ins, both included. */
+export interface Range {
+	from: number;
+	to: number;
+}
+
+/** The newest visible scans of a range and, of a longer history, its oldest ones too. Newest first. */
 export async function listVisibleScans(
 	db: Queryable,
 	filter: HistoryFilter,
 	limit: { newest: number; oldest: number },
+	range: Range | null,
 ): Promise<ReadScan[]> {
-	const newest = await readScans(db, visible(filter), desc(checkins.id), limit.newest);
+	const within = range === null ? undefined : and(gte(checkins.id, range.from), lte(checkins.id, range.to));
+	const shown = and(visible(filter), within);
+	const newest = await readScans(db, shown, desc(checkins.id), limit.newest);
 	const last = newest.at(-1);
 	if (last === undefined || newest.length < limit.newest) return newest;
-	const older = and(visible(filter), lt(checkins.id, last.id));
+	const older = and(shown, lt(checkins.id, last.id));
 	return [...newest, ...(await readScans(db, older, asc(checkins.id), limit.oldest)).toReversed()];
 }
 
-/** Those of `ids` that the person may see, oldest first. */
-export async function findVisibleScans(
+/** Finished scans before this one, whatever the plan shows, newest first. */
+export async function listScansBefore(
 	db: Queryable,
-	filter: HistoryFilter,
-	ids: number[],
+	{ userId, beforeId }: { userId: number; beforeId: number },
+	limit: number,
 ): Promise<ReadScan[]> {
-	return readScans(db, and(visible(filter), inArray(checkins.id, ids)), asc(checkins.id), ids.length);
+	const earlier = and(eq(checkins.userId, userId), lt(checkins.id, beforeId));
+	return readScans(db, earlier, desc(checkins.id), limit);
 }
 
 /** The newest finished check-in the person may see. */
@@ -88,27 +98,36 @@ export async function countVisible(db: Queryable, filter: HistoryFilter): Promis
 	return Number(row?.total ?? 0);
 }
 
-/** Readings of one metric between two moments, whatever the plan shows, oldest first. Other metrics are left out. */
+interface MetricWindow {
+	userId: number;
+	metric: MetricName;
+	from: Date;
+	until: Date;
+	/** As many scans before `from`. */
+	earlier: number;
+}
+
+/**
+ * Readings of one metric between two moments and some before, whatever the plan shows, oldest first. Other metrics are
+ * left out.
+ */
 export async function listReadingsOf(
 	db: Queryable,
-	{ userId, metric, from, until }: { userId: number; metric: MetricName; from: Date; until: Date },
+	{ userId, metric, from, until, earlier }: MetricWindow,
 ): Promise<ReadScan[]> {
 	const own = sql`jsonb_path_query_array(${observations.observation}, '$.metrics[*] ? (@.metric == $name)', jsonb_build_object('name', ${metric}::text))`;
-	return db
-		.select({
-			id: checkins.id,
-			createdAt: checkins.createdAt,
-			observation: sql<StoredObservation>`jsonb_set(${observations.observation}, '{metrics}', ${own})`,
-		})
-		.from(checkins)
-		.innerJoin(observations, eq(observations.checkinId, checkins.id))
-		.where(
-			and(
-				eq(checkins.userId, userId),
-				eq(checkins.status, "complete"),
-				gte(checkins.createdAt, from),
-				lte(checkins.createdAt, until),
-			),
-		)
-		.orderBy(asc(checkins.id));
+	const read = (where: SQL | undefined) =>
+		db
+			.select({
+				id: checkins.id,
+				createdAt: checkins.createdAt,
+				observation: sql<StoredObservation>`jsonb_set(${observations.observation}, '{metrics}', ${own})`,
+			})
+			.from(checkins)
+			.innerJoin(observations, eq(observations.checkinId, checkins.id))
+			.where(and(eq(checkins.userId, userId), eq(checkins.status, "complete"), where))
+			.orderBy(desc(checkins.id));
+	const within = await read(and(gte(checkins.createdAt, from), lte(checkins.createdAt, until)));
+	const before = await read(lt(checkins.createdAt, from)).limit(earlier);
+	return [...within, ...before].toReversed();
 }

@@ -8,35 +8,37 @@ import type { MetricSeries } from "@dewlight/core/skin/progress-series.ts";
 import type { z } from "zod";
 import type { ComparedCheckins, ExperimentView } from "#use-cases/progress/index.ts";
 
-export function presentSeries(series: MetricSeries): z.input<typeof progressSeriesSchema> {
+export function presentSeries(series: MetricSeries): z.output<typeof progressSeriesSchema> {
 	return {
 		metric_id: series.id,
 		metric: series.metric,
 		zone: series.zone,
 		unit: series.unit,
 		lower_is_better: true,
-		points: series.points.map(({ id, at, value, band, comparable, differsIn }) => ({
+		points: series.points.map(({ id, at, value, band, comparable, differsIn, repeated }) => ({
 			checkin_id: id,
 			at,
 			value,
 			band,
 			comparable,
 			differs_in: differsIn,
+			repeated,
 		})),
 		verdict: series.verdict,
 		detectable: series.detectable,
 		sentence: series.sentence,
+		numbers: series.numbers,
 	};
 }
 
 export function presentComparison({
 	differsIn,
 	...compared
-}: ComparedCheckins): z.input<typeof comparisonSchema> {
+}: ComparedCheckins): z.output<typeof comparisonSchema> {
 	return { ...compared, differs_in: differsIn };
 }
 
-export function presentExperiment(view: ExperimentView): z.input<typeof experimentSchema> {
+export function presentExperiment(view: ExperimentView): z.output<typeof experimentSchema> {
 	const { row } = view;
 	return {
 		id: row.id,
@@ -53,5 +55,6 @@ export function presentExperiment(view: ExperimentView): z.input<typeof experime
 		change: view.change,
 		band: view.band,
 		sentence: view.sentence,
+		numbers: view.numbers,
 	};
 }

@@ -12,6 +12,7 @@ import type { Context, UserActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
 import { readPlan } from "../read-allowance.ts";
 import { toProductInUse } from "../recommendations/index.ts";
+import { tellProgress } from "../scans/index.ts";
 import { planLimits } from "./plan-limits.ts";
 import { wordsOfNames } from "./words-of-names.ts";
 
@@ -58,7 +59,10 @@ async function readReport(
 	checkinId: number | null,
 ): Promise<ChatReport | null> {
 	const chosen = checkinId === null ? null : await findChatReport(db, userId, checkinId);
-	return chosen ?? findChatReport(db, userId, null);
+	const report = chosen ?? (await findChatReport(db, userId, null));
+	if (report === null) return null;
+	const [told] = await tellProgress(db, userId, [{ id: report.checkin_id, analysisResult: report.analysis }]);
+	return { ...report, analysis: told?.analysisResult ?? report.analysis };
 }
 
 async function readInUse(db: Queryable, userId: number): Promise<ProductInUse[]> {

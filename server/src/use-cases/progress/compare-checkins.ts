@@ -1,10 +1,9 @@
-import { comparePhotos } from "@dewlight/core/skin/compare-photos.ts";
-import { DIFFERENCE_WORDS } from "@dewlight/core/skin/progress-copy.ts";
-import { summarizeProgress } from "@dewlight/core/skin/summarize-progress.ts";
-import { findVisibleScans } from "#db/queries/progress.ts";
+import { groupChanges } from "@dewlight/core/skin/group-changes.ts";
+import { summarizePair } from "@dewlight/core/skin/summarize-progress.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError, notFound } from "../domain-error.ts";
 import { visibleHistory } from "../scans/index.ts";
+import { readHistory } from "./get-progress.ts";
 
 export interface ComparedCheckins {
 	/** The older of the two. */
@@ -14,6 +13,8 @@ export interface ComparedCheckins {
 	/** What differed, in plain words. */
 	differsIn: string[];
 	sentence: string;
+	/** The numbers behind each change that is claimed. */
+	numbers: string[];
 }
 
 /** Two check-ins of the person's visible history; whichever is asked for first, the older one is `before`. */
@@ -25,20 +26,21 @@ export async function compareCheckins({
 	input: { before: number; after: number };
 }): Promise<ComparedCheckins> {
 	if (input.before === input.after) throw new DomainError("bad_input", "Choose two different scans.");
-	const scans = await findVisibleScans(ctx.store.db, await visibleHistory(ctx), [input.before, input.after]);
-	const [before, after] = scans;
-	if (before === undefined || after === undefined) throw notFound();
-	const differences = comparePhotos(before.observation, after.observation);
-	const summary = summarizeProgress(
-		{ observation: after.observation, findings: [] },
-		[{ observation: before.observation, findings: [], created_at: before.createdAt.toISOString() }],
-		after.createdAt.toISOString(),
+	const range = { from: Math.min(input.before, input.after), to: Math.max(input.before, input.after) };
+	const { scans, beyond } = await readHistory(ctx, await visibleHistory(ctx), range);
+	const [before, after] = [scans.at(-1), scans[0]];
+	if (before?.id !== range.from || after?.id !== range.to) throw notFound();
+	const known = [...scans, ...beyond].toReversed();
+	const summary = summarizePair(
+		known.map(({ observation, at }) => ({ observation, findings: [], created_at: at })),
+		known.indexOf(before),
 	);
 	return {
 		before: before.id,
 		after: after.id,
-		comparable: differences.length === 0,
-		differsIn: differences.map((difference) => DIFFERENCE_WORDS[difference]),
+		comparable: summary.basis === "compared",
+		differsIn: summary.not_comparable_because,
 		sentence: [summary.overall_assessment, ...summary.improvements, ...summary.regressions].join(" "),
+		numbers: groupChanges(summary.changes).map(({ sentence, numbers }) => `${sentence} ${numbers}`),
 	};
 }

@@ -8,6 +8,7 @@ import {
 	judgeExperiment,
 	verdictAt,
 } from "@dewlight/core/experiments/index.ts";
+import { NOISE_SCANS } from "@dewlight/core/skin/judge-pair.ts";
 import { METRIC_NAMES, type MetricName } from "@dewlight/core/skin/observation.ts";
 import type { Queryable } from "#db/database.ts";
 import type { ExperimentRow } from "#db/queries/experiments.ts";
@@ -53,7 +54,12 @@ export async function viewExperiment(
 	const record = recordOf(row);
 	const now = ctx.clock.now();
 	const window = { from: new Date(baselineFrom(record)), until: now };
-	const read = await listReadingsOf(db, { userId: row.userId, metric: record.metric, ...window });
+	const read = await listReadingsOf(db, {
+		userId: row.userId,
+		metric: record.metric,
+		...window,
+		earlier: NOISE_SCANS,
+	});
 	const scans = read.map(timedScan);
 	return {
 		row,

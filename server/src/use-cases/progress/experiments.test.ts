@@ -56,7 +56,8 @@ test("from the baseline over the change to the verdict, by the clock alone", asy
 	const [judged] = await listed(system, person);
 	expect(judged).toMatchObject({ state: "done", verdict: "better", change: -10 });
 	expect(judged?.band).toBeLessThan(10);
-	expect(judged?.sentence).toContain("Redness eased across the whole face: from 12.0 to 2.0 redness points.");
+	expect(judged?.sentence).toContain("Redness eased across the whole face.");
+	expect(judged?.numbers).toContain("Redness points: 12.0 before, 2.0 now.");
 	await putOnPlan(system, person, null);
 	expect((await listed(system, person))[0]).toEqual(judged);
 });

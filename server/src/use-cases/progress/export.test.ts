@@ -1,4 +1,5 @@
 import { limitSchema } from "@dewlight/contracts/errors.ts";
+import { MORNING_STEPS, NIGHT_STEPS, WEEKLY_STEPS } from "@dewlight/core/routine/care-plan.ts";
 import { eq } from "drizzle-orm";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -186,7 +187,7 @@ test("the report for a clinician says how, what, what not, and in the person's w
 		"sides differ 12.0 L*",
 		"px/mm",
 		"Trends",
-		"What can be said",
+		"Photo alone",
 		"±",
 		"not measurable",
 		"Čistý gel (morning cleanser)",
@@ -206,7 +207,7 @@ test("the report for a clinician says how, what, what not, and in the person's w
 
 /** The columns of a table and a word that only its rows hold. */
 const TABLES = [
-	{ heads: "Area First reading Newest scan Comparable What can be said", row: /\d ± \d/ },
+	{ heads: "Area First reading Newest scan Comparable Photo alone Verdict", row: /\d ± \d/ },
 	{ heads: "Date Light Distance Head Quality checks Engine", row: /sides differ/ },
 ];
 
@@ -222,6 +223,34 @@ async function expectHeadsOnEveryPage(document: Awaited<ReturnType<typeof readPd
 		}
 	}
 }
+
+test("the report lists the plan in the order in which it is done and says nothing twice", async () => {
+	const person = await proPerson();
+	for (const daysAgo of [200, 100, 2]) {
+		await addPastScan(system, person, {
+			daysAgo,
+			readings: { "redness.nose": daysAgo > 2 ? 14 : 3, "redness.chin": daysAgo > 2 ? 12 : 2 },
+		});
+	}
+	const { text } = await readPdf((await exported(person, "pdf")).rawPayload);
+	const plan = text.slice(text.indexOf("Suggested care plan"));
+	const steps = [...plan.matchAll(/• (Morning|Night|Weekly), ([a-z ]+):/g)].map(
+		([, when, step]) => `${when} ${step}`,
+	);
+	const order = [
+		...MORNING_STEPS.map((step) => `Morning ${step.replace("_", " ")}`),
+		...NIGHT_STEPS.map((step) => `Night ${step.replace("_", " ")}`),
+		...WEEKLY_STEPS.map((step) => `Weekly ${step.replace("_", " ")}`),
+	];
+	expect(steps.length).toBeGreaterThan(3);
+	expect(steps).toEqual(order.filter((step) => steps.includes(step)));
+
+	expect(text).toContain("Redness eased on the nose and the chin.");
+	const trends = text.slice(text.indexOf("Trends"), text.indexOf("Conditions of capture"));
+	const sentences = trends.split(/(?<=[a-z]\.)\s/).filter((sentence) => sentence.split(" ").length > 6);
+	expect(sentences.length).toBeGreaterThan(3);
+	expect(new Set(sentences).size).toBe(sentences.length);
+});
 
 test("names and notes in any script are drawn or named, and never broken", async () => {
 	const person = await proPerson();

@@ -11,6 +11,7 @@ import { analyzeScanJob } from "#jobs/definitions/analyze-scan.ts";
 import type { Context, UserActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
 import { refuseOutsideHistory } from "./refuse-outside-history.ts";
+import { tellProgress } from "./tell-progress.ts";
 
 export interface CheckinView {
 	checkin: CheckinRow;
@@ -34,9 +35,11 @@ export async function getCheckin({
 	input: { id: number };
 }): Promise<CheckinView> {
 	const { db } = ctx.store;
-	const checkin = await findCheckinForUser(db, input.id, ctx.actor.userId);
-	if (!checkin) throw notFound();
-	await refuseOutsideHistory(ctx, checkin);
+	const { userId } = ctx.actor;
+	const found = await findCheckinForUser(db, input.id, userId);
+	if (!found) throw notFound();
+	await refuseOutsideHistory(ctx, found);
+	const [checkin = found] = await tellProgress(db, userId, [found]);
 	const original = await findOriginal(db, checkin.id);
 	const inWork = checkin.status === "processing";
 	return {

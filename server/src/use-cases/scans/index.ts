@@ -15,5 +15,6 @@ export { refuseWhenFull } from "./refuse-when-full.ts";
 export { startScan } from "./start-scan.ts";
 export { clearStoppedScan, stopScan } from "./stop-scan.ts";
 export { sweepScans } from "./sweep-scans.ts";
+export { tellProgress } from "./tell-progress.ts";
 export { validatePhoto } from "./validate-photo.ts";
 export { visibleHistory } from "./visible-history.ts";

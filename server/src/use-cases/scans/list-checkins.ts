@@ -1,6 +1,7 @@
 import { type CheckinRow, listCheckinRows } from "#db/queries/find-checkin.ts";
 import { listPictures, type PictureRow } from "#db/queries/pictures.ts";
 import type { Context, UserActor } from "../context.ts";
+import { tellProgress } from "./tell-progress.ts";
 import { visibleHistory } from "./visible-history.ts";
 
 export interface CheckinTileView {
@@ -17,11 +18,12 @@ export async function listCheckins({
 	input: { offset: number; limit: number };
 }): Promise<{ tiles: CheckinTileView[]; total: number }> {
 	const { rows, total } = await listCheckinRows(ctx.store.db, await visibleHistory(ctx), input);
+	const told = await tellProgress(ctx.store.db, ctx.actor.userId, rows);
 	const pictures = await listPictures(
 		ctx.store.db,
 		rows.map(({ id }) => id),
 	);
-	const tiles = rows.map((checkin) => ({
+	const tiles = told.map((checkin) => ({
 		checkin,
 		pictures: pictures.filter(({ checkinId }) => checkinId === checkin.id),
 	}));

@@ -1,3 +1,4 @@
+import { NOISE_SCANS } from "@dewlight/core/skin/judge-pair.ts";
 import type { ThrottleRule } from "#ports/throttle.ts";
 
 /** Only for checks that cost work; the plan's quota limits scans themselves. */
@@ -11,7 +12,7 @@ export const UNCLAIMED_ORIGINAL_MS = 2 * 60_000;
 export const LOST_SCAN_MS = 60_000;
 
 /** Completed scans that a comparison looks back on. */
-export const EARLIER_SCANS = 12;
+export const EARLIER_SCANS = NOISE_SCANS - 1;
 
 /** Source of a scan's rows in the usage ledger. */
 export const scanSource = (checkinId: number) => `checkin:${checkinId}`;

@@ -1,6 +1,7 @@
-import { Check, TrendingDown } from "lucide-react";
+import { Check } from "lucide-react";
 import { SeverityScale } from "#ui/severity-scale.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { VerdictMark } from "#ui/verdict-mark.tsx";
 import lines from "./example-lines.json";
 import { moreCopy } from "./more-copy.ts";
 import { SurenessDots } from "./sureness-dots.tsx";
@@ -50,7 +51,7 @@ export function ReadingExample() {
 						</li>
 						<li className="grid gap-1.5 rounded-lg bg-sage-soft p-6">
 							<h3 className="flex items-center gap-2 text-h3 text-sage">
-								<TrendingDown aria-hidden="true" strokeWidth={2.5} className="size-5" />
+								<VerdictMark verdict="better" />
 								{copy.change}
 							</h3>
 							<p>{better}</p>

@@ -35,7 +35,7 @@ test("the person's own concern stands first, with its verdict, sentence and char
 	show({ series: [FACE, CHEEK, LINES], user: { issues: ["Wrinkles"] } });
 	expect(await options("What to look at")).toEqual(["Lines", "Redness"]);
 	expect(screen.getByText("Lines stayed the same.")).toBeDefined();
-	expect(screen.getAllByText("No change larger than photo noise")).toHaveLength(1);
+	expect(screen.getAllByText("No clear change")).toHaveLength(1);
 	expect(
 		screen.getByText("Lines, Whole face: 3 readings from September 7, 2026 to September 21, 2026."),
 	).toBeDefined();

@@ -2,7 +2,7 @@
 export const timelineCopy = {
 	title: "Timeline",
 	tabs: { name: "Timeline pages", scans: "Scans", progress: "Progress" },
-	lead: "Your scans, newest first. A change is named only when it is larger than photo noise.",
+	lead: "Your scans, newest first. A change is named only when it is larger than what the photo alone can do.",
 	loading: "Loading your timeline…",
 	failed: "Unable to load timeline.",
 	moreFailed: "The next scans could not be loaded.",
@@ -20,7 +20,7 @@ export const timelineCopy = {
 	skin: (type: string) => `${type} skin`,
 	baseline: "Your baseline",
 	notComparable: "Not comparable with earlier photos",
-	steady: "No change larger than photo noise",
+	steady: "No clear change",
 	better: (count: number) => `${count} better`,
 	worse: (count: number) => `${count} worse`,
 	lastScans: (plan: string, count: number) => `${plan} shows your last ${count} scans. Older ones are kept.`,

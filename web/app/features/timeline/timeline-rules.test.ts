@@ -50,7 +50,7 @@ test("a tile says what changed, or that nothing did", () => {
 		changeWords({ ...summary, ...changed }).map(({ text }) => text);
 	expect(texts({ basis: "baseline" })).toEqual(["Your baseline"]);
 	expect(texts({ basis: "not_comparable" })).toEqual(["Not comparable with earlier photos"]);
-	expect(texts({})).toEqual(["No change larger than photo noise"]);
+	expect(texts({})).toEqual(["No clear change"]);
 	expect(texts({ improvements: ["a", "b"], regressions: ["c"] })).toEqual(["2 better", "1 worse"]);
 	expect(changeWords(null)).toEqual([]);
 });

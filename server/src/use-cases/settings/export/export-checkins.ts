@@ -2,6 +2,7 @@ import { readCheckinPage } from "#db/queries/export-account.ts";
 import { listPictures } from "#db/queries/pictures.ts";
 import type { Context } from "../../context.ts";
 import { readPages } from "../../read-pages.ts";
+import { tellProgress } from "../../scans/index.ts";
 
 /** A report with its observation is some ten kilobytes. */
 const PAGE = 25;
@@ -10,7 +11,12 @@ const PAGE = 25;
 export async function* exportCheckins(ctx: Context, userId: number): AsyncGenerator<unknown> {
 	const { db } = ctx.store;
 	type Row = Awaited<ReturnType<typeof readCheckinPage>>[number];
-	const rows = readPages<Row>((last) => readCheckinPage(db, userId, last?.checkin.id ?? 0, PAGE));
+	const rows = readPages<Row>(async (last) => {
+		const page = await readCheckinPage(db, userId, last?.checkin.id ?? 0, PAGE);
+		const checkins = page.map(({ checkin }) => checkin);
+		const told = await tellProgress(db, userId, checkins);
+		return page.map((row, at) => ({ ...row, checkin: told[at] ?? row.checkin }));
+	});
 	for await (const { checkin, observation, events, originalDeletedAt, remarks } of rows) {
 		const pictures = await listPictures(db, [checkin.id]);
 		yield {

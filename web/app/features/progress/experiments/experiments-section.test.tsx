@@ -180,13 +180,16 @@ test("a verdict comes with its change and the noise it was held against", async 
 				state: "done",
 				verdict: "better",
 				change: -2.1,
-				band: 1.24,
+				band: 1.3,
 				sentence: "Redness eased.",
+				numbers: "Redness points: 4.2 before, 2.1 now. A difference under 1.3 can come from the photo alone.",
 			}),
 		],
 	});
 	expect(await screen.findByText("Better")).toBeDefined();
-	expect(screen.getByText("Change: -2.1 redness points. Photo noise explains up to 1.2.")).toBeDefined();
+	expect(screen.getByText("The numbers").closest("details")?.textContent).toContain(
+		"Redness points: 4.2 before, 2.1 now. A difference under 1.3 can come from the photo alone.",
+	);
 });
 
 test("experiments that cannot be read say so and are read again", async () => {

@@ -1,6 +1,6 @@
 import type { Experiment } from "@dewlight/contracts/progress.ts";
-import { amountWords, displayNumber } from "@dewlight/core/skin/metric-words.ts";
 import { dayWords } from "#ui/day-words.ts";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { progressCopy } from "../copy.ts";
 import { VERDICT_TONES } from "../verdict-tones.ts";
@@ -8,9 +8,9 @@ import { ExperimentHead } from "./experiment-head.tsx";
 
 const copy = progressCopy.experiments;
 
-/** A finished or stopped experiment with its verdict and the band it was judged by. */
+/** A finished or stopped experiment with its verdict; the numbers lie one tap behind. */
 export function PastExperiment({ experiment }: { experiment: Experiment }) {
-	const { metric, verdict, change, band, sentence, started_at } = experiment;
+	const { verdict, numbers, sentence, started_at } = experiment;
 	return (
 		<li className="grid gap-3 rounded-lg border border-line bg-surface p-5">
 			<ExperimentHead experiment={experiment} />
@@ -20,10 +20,10 @@ export function PastExperiment({ experiment }: { experiment: Experiment }) {
 				</Tag>
 			)}
 			<p>{sentence}</p>
-			{change !== null && band !== null && (
-				<p className="text-small text-ink-2">
-					{copy.change(amountWords(metric, change), displayNumber(metric, band))}
-				</p>
+			{numbers !== null && (
+				<Disclosure summary={copy.numbers}>
+					<p className="text-small text-ink-2">{numbers}</p>
+				</Disclosure>
 			)}
 			<p className="text-small text-ink-2">{copy.startedOn(dayWords(started_at))}</p>
 		</li>

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { RetryNotice } from "#ui/retry-notice.tsx";
 import { progressCopy } from "../copy.ts";
@@ -21,7 +22,20 @@ export function Comparability({ before, after }: { before: number; after: number
 		);
 	}
 	if (data.comparable) {
-		return <Notice live="status">{data.sentence}</Notice>;
+		return (
+			<Notice live="status">
+				<p>{data.sentence}</p>
+				{data.numbers.length > 0 && (
+					<Disclosure summary={copy.numbers}>
+						<ul className="grid gap-2 text-small">
+							{data.numbers.map((text) => (
+								<li key={text}>{text}</li>
+							))}
+						</ul>
+					</Disclosure>
+				)}
+			</Notice>
+		);
 	}
 	return (
 		<Notice tone="warn" live="status" title={copy.notComparable}>

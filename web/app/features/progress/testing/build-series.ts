@@ -10,6 +10,7 @@ export function buildPoint(id: number, value: number | null, changes: Partial<Po
 		band: value === null ? null : 0.6,
 		comparable: true,
 		differs_in: [],
+		repeated: false,
 		...changes,
 	};
 }
@@ -25,7 +26,8 @@ export function buildSeries(changes: Partial<ProgressSeries> = {}): ProgressSeri
 		points: [buildPoint(1, 4), buildPoint(2, 3.5), buildPoint(3, 2)],
 		verdict: "better",
 		detectable: 1.2,
-		sentence: "Redness eased across the whole face: from 4.0 to 2.0 redness points.",
+		sentence: "Redness eased across the whole face.",
+		numbers: "Redness points: 4.0 before, 2.0 now. A difference under 1.2 can come from the photo alone.",
 		...changes,
 	};
 }

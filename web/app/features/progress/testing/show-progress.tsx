@@ -36,6 +36,7 @@ export function buildExperiment(changes: Partial<Experiment> = {}): Experiment {
 		verdict: null,
 		change: null,
 		band: null,
+		numbers: null,
 		sentence: "Take two more scans in the same place and light before you begin.",
 		...changes,
 	};

@@ -10,6 +10,8 @@ export interface PlacedPoint {
 	top: number;
 	bottom: number;
 	comparable: boolean;
+	/** A later photo of the same sitting stands for it. */
+	repeated: boolean;
 }
 
 interface Tick {
@@ -20,9 +22,9 @@ interface Tick {
 export interface ChartScale {
 	points: PlacedPoint[];
 	ticks: Tick[];
-	/** Closed outline of the band along the comparable points; empty below two of them. */
+	/** Closed outline of the band along one comparable point of each sitting; empty below two of them. */
 	band: string;
-	/** Line along the comparable points. */
+	/** Line along the same points. */
 	line: string;
 }
 
@@ -36,12 +38,12 @@ const LEAST_SPREAD = 1e-6;
 /** Places a series in a frame of 100 by 100: time to the right, value upward, nothing outside. */
 export function chartScale({ points: given, unit }: Pick<ProgressSeries, "points" | "unit">): ChartScale {
 	const least = BELOW_ZERO.includes(unit) ? Number.NEGATIVE_INFINITY : 0;
-	const read = given.flatMap(({ checkin_id, at, value, band, comparable }) => {
+	const read = given.flatMap(({ checkin_id, at, value, band, comparable, repeated }) => {
 		if (value === null) return [];
 		const reach = band ?? 0;
 		// A count or a share has no noise below nothing.
 		const from = Math.min(value, Math.max(least, value - reach));
-		return [{ id: checkin_id, time: Date.parse(at), value, from, to: value + reach, comparable }];
+		return [{ id: checkin_id, time: Date.parse(at), value, from, to: value + reach, comparable, repeated }];
 	});
 	const bottom = Math.min(...read.map(({ from }) => from));
 	const top = Math.max(...read.map(({ to }) => to));
@@ -54,18 +56,19 @@ export function chartScale({ points: given, unit }: Pick<ProgressSeries, "points
 	const across = (time: number) => (span === 0 ? 50 : SIDE + ((time - start) / span) * (100 - 2 * SIDE));
 	const down = (value: number) => ((high - value) / (high - low)) * 100;
 
-	const points = read.map(({ id, time, value, from, to, comparable }) => ({
+	const points = read.map(({ id, time, value, from, to, comparable, repeated }) => ({
 		id,
 		x: across(time),
 		y: down(value),
 		top: down(to),
 		bottom: down(from),
 		comparable,
+		repeated,
 	}));
 	return {
 		points,
 		ticks: read.length === 0 ? [] : niceTicks(low, high).map((value) => ({ value, y: down(value) })),
-		...outline(points.filter(({ comparable }) => comparable)),
+		...outline(points.filter(({ comparable, repeated }) => comparable && !repeated)),
 	};
 }
 

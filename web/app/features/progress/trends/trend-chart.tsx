@@ -47,15 +47,16 @@ export function TrendChart({ series }: { series: ProgressSeries }) {
 							className="stroke-fig"
 						/>
 						{points.filter(({ comparable }) => !comparable).map(whisker)}
-						{line === "" && points.filter(({ comparable }) => comparable).map(whisker)}
+						{line === "" && points.filter(({ comparable, repeated }) => comparable && !repeated).map(whisker)}
 					</svg>
-					{points.map(({ id, x, y, comparable }) => (
+					{points.map(({ id, x, y, comparable, repeated }) => (
 						<span
 							key={id}
 							style={{ left: `${x}%`, top: `${y}%` }}
 							className={classNames(
-								"absolute size-3 -translate-1/2 rounded-full border-2",
-								comparable ? "border-surface bg-fig" : "border-ink-2 bg-surface",
+								"absolute -translate-1/2 rounded-full",
+								comparable && repeated ? "size-1.5 bg-fig/60" : "size-3 border-2",
+								comparable ? !repeated && "border-surface bg-fig" : "border-ink-2 bg-surface",
 							)}
 						/>
 					))}
@@ -65,7 +66,10 @@ export function TrendChart({ series }: { series: ProgressSeries }) {
 					{first !== last && <span>{SHORT.format(new Date(last.at))}</span>}
 				</div>
 			</div>
-			<Legend odd={points.some(({ comparable }) => !comparable)} />
+			<Legend
+				odd={points.some(({ comparable }) => !comparable)}
+				repeated={points.some((point) => point.comparable && point.repeated)}
+			/>
 		</figure>
 	);
 }
@@ -82,7 +86,7 @@ function whisker({ id, x, top, bottom }: PlacedPoint) {
 	);
 }
 
-function Legend({ odd }: { odd: boolean }) {
+function Legend({ odd, repeated }: { odd: boolean; repeated: boolean }) {
 	return (
 		<figcaption>
 			<ul className="flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">
@@ -90,6 +94,12 @@ function Legend({ odd }: { odd: boolean }) {
 					<span aria-hidden="true" className="size-2.5 rounded-full bg-fig" />
 					{copy.legend.solid}
 				</li>
+				{repeated && (
+					<li className="flex items-center gap-2">
+						<span aria-hidden="true" className="size-1.5 rounded-full bg-fig/60" />
+						{copy.legend.repeated}
+					</li>
+				)}
 				{odd && (
 					<li className="flex items-center gap-2">
 						<span aria-hidden="true" className="size-2.5 rounded-full border-2 border-ink-2" />

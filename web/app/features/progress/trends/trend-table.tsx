@@ -25,20 +25,28 @@ export function TrendTable({ series }: { series: ProgressSeries }) {
 						</tr>
 					</thead>
 					<tbody>
-						{series.points.toReversed().map(({ checkin_id, at, value, band, comparable, differs_in }) => (
-							<tr key={checkin_id} className="border-b border-line last:border-0">
-								<th scope="row" className={`${CELL} font-normal whitespace-nowrap`}>
-									<TextLink to={paths.result(checkin_id)}>{dayWords(at)}</TextLink>
-								</th>
-								<td className={CELL}>
-									{value === null ? copy.notMeasured : amountWords(series.metric, value)}
-								</td>
-								<td className={`${CELL} whitespace-nowrap`}>
-									{band === null ? copy.none : copy.noise(displayNumber(series.metric, band))}
-								</td>
-								<td className={CELL}>{comparable ? copy.compared : copy.differs(differs_in.join(" "))}</td>
-							</tr>
-						))}
+						{series.points
+							.toReversed()
+							.map(({ checkin_id, at, value, band, comparable, differs_in, repeated }) => (
+								<tr key={checkin_id} className="border-b border-line last:border-0">
+									<th scope="row" className={`${CELL} font-normal whitespace-nowrap`}>
+										<TextLink to={paths.result(checkin_id)}>{dayWords(at)}</TextLink>
+									</th>
+									<td className={CELL}>
+										{value === null ? copy.notMeasured : amountWords(series.metric, value)}
+									</td>
+									<td className={`${CELL} whitespace-nowrap`}>
+										{band === null ? copy.none : copy.noise(displayNumber(series.metric, band))}
+									</td>
+									<td className={CELL}>
+										{comparable
+											? repeated
+												? copy.repeated
+												: copy.compared
+											: copy.differs(differs_in.join(" "))}
+									</td>
+								</tr>
+							))}
 					</tbody>
 				</table>
 			</div>

@@ -3,12 +3,13 @@ import type { MetricName } from "@dewlight/core/skin/observation.ts";
 import { useState } from "react";
 import { useUser } from "#api/use-session.ts";
 import { dayWords } from "#ui/day-words.ts";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { Section } from "#ui/section.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { progressCopy } from "../copy.ts";
 import { metricName, zoneName } from "../metric-names.ts";
-import { VERDICT_TONES } from "../verdict-tones.ts";
+import { VERDICT_TONES, verdictWords } from "../verdict-tones.ts";
 import { orderMetrics } from "./order-metrics.ts";
 import { TrendChart } from "./trend-chart.tsx";
 import { TrendTable } from "./trend-table.tsx";
@@ -46,10 +47,15 @@ export function TrendsSection({ all }: { all: readonly ProgressSeries[] }) {
 			<div className="grid gap-5 rounded-lg border border-line bg-surface p-5 shadow-soft wide:p-7">
 				<div aria-live="polite" className="grid max-w-reading justify-items-start gap-2.5">
 					<div className="flex flex-wrap gap-2">
-						<Tag tone={VERDICT_TONES[series.verdict]}>{copy.verdicts[series.verdict]}</Tag>
+						<Tag tone={VERDICT_TONES[series.verdict]}>{verdictWords(series)}</Tag>
 						<Tag>{series.lower_is_better ? copy.lessIsBetter : copy.moreIsBetter}</Tag>
 					</div>
 					<p>{series.sentence}</p>
+					{series.numbers !== null && (
+						<Disclosure summary={copy.numbers}>
+							<p className="text-small text-ink-2">{series.numbers}</p>
+						</Disclosure>
+					)}
 				</div>
 				<TrendChart series={series} />
 				<OddPhotos series={series} />

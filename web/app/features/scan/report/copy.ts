@@ -72,10 +72,15 @@ export const reportCopy = {
 		whyNot: "Why we do not compare",
 		tableTitle: "Every reading, side by side",
 		tableLead:
-			"A change counts only outside the shaded band: that is how far two photos of unchanged skin can differ.",
+			"Lower is better. A change counts only where the dot leaves the shaded band: that far the photo alone can move a reading.",
+		numbers: "The numbers",
+		photoAlone: (least: string) => `A difference under ${least} can come from the photo alone.`,
 		columns: { reading: "Reading", before: "Before", now: "Now", band: "Change", verdict: "Verdict" },
-		verdicts: { better: "Better", worse: "Worse", no_change: "Within photo noise" },
-		more: (count: number) => `Show the other ${count} readings, all within photo noise`,
+		verdicts: { better: "Better", worse: "Worse", no_change: "No clear change" },
+		more: (count: number) =>
+			count === 1
+				? "Show the other reading, without a clear change"
+				: `Show the other ${count} readings, all without a clear change`,
 	},
 	plan: {
 		title: "Your care plan",

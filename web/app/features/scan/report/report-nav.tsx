@@ -13,7 +13,7 @@ export function ReportNav({ sections, className }: ReportNavProps) {
 	const current = useSectionInView(sections.map((name) => SECTION_IDS[name]));
 	return (
 		<nav aria-label={reportCopy.jump} className={classNames("print:hidden", className)}>
-			<ul className="flex flex-wrap gap-2 min-[76rem]:grid min-[76rem]:gap-0.5 min-[76rem]:border-l min-[76rem]:border-line">
+			<ul className="flex flex-wrap gap-2 [@media(max-height:32rem)]:max-[76rem]:flex-nowrap [@media(max-height:32rem)]:max-[76rem]:overflow-x-auto min-[76rem]:grid min-[76rem]:gap-0.5 min-[76rem]:border-l min-[76rem]:border-line">
 				{sections.map((name) => {
 					const here = SECTION_IDS[name] === (current ?? SECTION_IDS.overview);
 					return (
@@ -22,7 +22,7 @@ export function ReportNav({ sections, className }: ReportNavProps) {
 								href={`#${SECTION_IDS[name]}`}
 								aria-current={here ? "true" : undefined}
 								className={classNames(
-									"inline-flex min-h-11 items-center rounded-full bg-silk px-4 text-small font-medium text-ink hover:text-fig",
+									"inline-flex min-h-11 items-center whitespace-nowrap rounded-full bg-silk px-4 text-small font-medium text-ink hover:text-fig",
 									"min-[76rem]:-ml-px min-[76rem]:min-h-10 min-[76rem]:rounded-none min-[76rem]:border-l-2 min-[76rem]:bg-transparent",
 									here
 										? "min-[76rem]:border-fig min-[76rem]:text-fig"

@@ -1,24 +1,14 @@
-import { PLAN_SECTIONS, type PlanStep } from "@dewlight/core/routine/care-plan.ts";
+import { type PlacedStep, planSteps } from "@dewlight/core/routine/plan-steps.ts";
 import type { ReportContents } from "../gather-report.ts";
 import type { VisibleScan } from "../visible-pages.ts";
 import type { PageWriter } from "./page-writer.ts";
 import { plainName, shortDate } from "./words.ts";
 
-function stepLines(scan: VisibleScan): string[] {
-	const plan = scan.checkin.analysisResult?.care_plan;
-	if (plan === undefined) return [];
-	return PLAN_SECTIONS.flatMap((section) =>
-		Object.entries<PlanStep | undefined>(plan[section]).flatMap(([step, found]) =>
-			found === undefined
-				? []
-				: [
-						`${plainName(section)}, ${plainName(step).toLowerCase()}: ${found.instruction}${productOf(found)}`,
-					],
-		),
-	);
+/** Morning, night, weekly, each in the order in which its steps are done. */
+function stepLine({ section, key, step }: PlacedStep): string {
+	const suggested = step.product === null ? "" : ` Suggested: ${step.product.name}.`;
+	return `${plainName(section)}, ${plainName(key).toLowerCase()}: ${step.instruction}${suggested}`;
 }
-
-const productOf = ({ product }: PlanStep) => (product === null ? "" : ` Suggested: ${product.name}.`);
 
 /** "morning_eye_cream" or "additional:…" as the person knows it. */
 function useOf(step: string): string {
@@ -35,7 +25,8 @@ export function writeRoutine(
 	else {
 		writer.list(inUse.map(({ name, step, since }) => `${name} (${useOf(step)}), since ${shortDate(since)}`));
 	}
-	const lines = newest === null ? [] : stepLines(newest);
+	const plan = newest?.checkin.analysisResult?.care_plan;
+	const lines = plan === undefined ? [] : planSteps(plan).map(stepLine);
 	writer.heading("H2", "Suggested care plan");
 	if (lines.length === 0) writer.paragraph("There is no plan yet.");
 	else writer.list(lines);

@@ -22,7 +22,7 @@ export function ChangeRow({ change }: { change: MetricChange }) {
 			</th>
 			<td className="col-span-2 row-start-2 wide:col-span-1 wide:row-start-auto">
 				<BandChart change={change} verdict={verdict} />
-				<span className="sr-only">{`${copy.columns.band}: within ${shownNumber(metric_id, detectable)} is photo noise.`}</span>
+				<span className="sr-only">{copy.photoAlone(shownNumber(metric_id, detectable))}</span>
 			</td>
 			<td className="col-span-2 row-start-3 text-small text-ink-2 tabular-nums wide:col-span-1 wide:row-start-auto">
 				{`${shownNumber(metric_id, previous)} → ${shownNumber(metric_id, value)}`}

@@ -4,24 +4,23 @@ import { ChangeRow, type MetricChange } from "./change-row.tsx";
 
 const copy = reportCopy.progress;
 
-/** What moved stands open; what did not is counted and folded. */
+/** The numbers, one tap behind the words: what moved, and folded once more what did not. */
 export function ChangeTable({ changes }: { changes: readonly MetricChange[] }) {
 	const moved = changes.filter((change) => change.verdict !== "no_change");
 	const still = changes.filter((change) => change.verdict === "no_change");
 	return (
-		<div className="grid gap-3">
-			<div className="grid gap-1">
-				<h3 className="text-h3">{copy.tableTitle}</h3>
+		<Disclosure summary={copy.tableTitle}>
+			<div className="grid gap-3">
 				<p className="max-w-reading text-small text-ink-2">{copy.tableLead}</p>
+				{moved.length > 0 && <Rows changes={moved} />}
+				{still.length > 0 && moved.length > 0 && (
+					<Disclosure summary={copy.more(still.length)} onPaper={false}>
+						<Rows changes={still} />
+					</Disclosure>
+				)}
+				{moved.length === 0 && <Rows changes={still} />}
 			</div>
-			{moved.length > 0 && <Rows changes={moved} />}
-			{still.length > 0 && moved.length > 0 && (
-				<Disclosure summary={copy.more(still.length)} onPaper={false}>
-					<Rows changes={still} />
-				</Disclosure>
-			)}
-			{moved.length === 0 && <Rows changes={still} />}
-		</div>
+		</Disclosure>
 	);
 }
 

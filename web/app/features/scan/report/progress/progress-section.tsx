@@ -1,10 +1,12 @@
-import { ArrowRight, TrendingDown, TrendingUp } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ChangeGroup, groupChanges } from "@dewlight/core/skin/group-changes.ts";
+import { ArrowRight } from "lucide-react";
 import { paths } from "#paths.ts";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { VerdictMark } from "#ui/verdict-mark.tsx";
 import { reportCopy } from "../copy.ts";
 import type { ReportParts } from "../report-parts.ts";
 import { SECTION_IDS } from "../section-ids.ts";
@@ -20,6 +22,7 @@ const BASIS: Record<NonNullable<Summary["basis"]>, string> = {
 };
 
 export function ProgressSection({ summary }: { summary: Summary }) {
+	const groups = groupChanges(summary.changes);
 	return (
 		<Section id={SECTION_IDS.progress} title={copy.title}>
 			<div className="grid gap-6">
@@ -41,16 +44,18 @@ export function ProgressSection({ summary }: { summary: Summary }) {
 				)}
 				<div className="grid gap-4 empty:hidden desk:auto-cols-fr desk:grid-flow-col">
 					<Sentences
+						verdict="better"
 						title={copy.improvements}
 						items={summary.improvements}
+						groups={groups}
 						style="bg-sage-soft text-sage"
-						icon={<TrendingUp aria-hidden="true" className="size-5" />}
 					/>
 					<Sentences
+						verdict="worse"
 						title={copy.regressions}
 						items={summary.regressions}
+						groups={groups}
 						style="bg-amber-soft text-amber"
-						icon={<TrendingDown aria-hidden="true" className="size-5" />}
 					/>
 				</div>
 				{summary.changes.length > 0 && <ChangeTable changes={summary.changes} />}
@@ -73,18 +78,21 @@ export function ProgressSection({ summary }: { summary: Summary }) {
 }
 
 interface SentencesProps {
+	verdict: ChangeGroup["verdict"];
 	title: string;
+	/** In plain words; what they were read from lies one tap behind. */
 	items: readonly string[];
+	groups: readonly ChangeGroup[];
 	style: string;
-	icon: ReactNode;
 }
 
-function Sentences({ title, items, style, icon }: SentencesProps) {
+function Sentences({ verdict, title, items, groups, style }: SentencesProps) {
 	if (items.length === 0) return null;
+	const behind = groups.filter((group) => group.verdict === verdict);
 	return (
 		<div className={`grid content-start gap-3 rounded-lg p-5 ${style}`}>
 			<h3 className="flex items-center gap-2 text-h3">
-				{icon}
+				<VerdictMark verdict={verdict} />
 				{title}
 			</h3>
 			<ul className="grid gap-2 text-ink">
@@ -92,6 +100,17 @@ function Sentences({ title, items, style, icon }: SentencesProps) {
 					<li key={text}>{text}</li>
 				))}
 			</ul>
+			{behind.length > 0 && (
+				<Disclosure summary={copy.numbers}>
+					<ul className="grid gap-2 text-small text-ink">
+						{behind.map(({ metric, sentence, numbers }) => (
+							<li key={metric}>
+								<span className="font-medium">{sentence}</span> {numbers}
+							</li>
+						))}
+					</ul>
+				</Disclosure>
+			)}
 		</div>
 	);
 }
