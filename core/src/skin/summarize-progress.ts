@@ -17,7 +17,7 @@ import {
 	SAME_SITTING,
 	STEADY_ACTION,
 } from "./progress-copy.ts";
-import type { ProgressSummary } from "./progress-summary.ts";
+import type { MetricChange, ProgressSummary } from "./progress-summary.ts";
 import { lastOfSittings, withSittings } from "./sitting.ts";
 import { joinWords } from "./zone-words.ts";
 
@@ -85,7 +85,15 @@ export function summarizePair(scans: readonly EarlierScan[], before: number): Pr
 	if (earlier === undefined || current === undefined) throw new RangeError("There is no such scan.");
 	const { differences, changes: judged, medians, sameSitting } = judgePair(scans.map(knownScan), before);
 	if (differences.length > 0) return notComparable(differences);
-	const changes = judged.map(({ noise: _, ...change }) => change);
+	const changes = judged.map(
+		({ metric_id, previous, value, detectable, verdict }): MetricChange => ({
+			metric_id,
+			previous,
+			value,
+			detectable,
+			verdict,
+		}),
+	);
 	const said = groupChanges(changes);
 	const told = (way: "better" | "worse") =>
 		said.filter(({ verdict }) => verdict === way).map(({ sentence }) => sentence);
