@@ -11,7 +11,11 @@ const SHORT = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric",
 
 /** Readings over time with their noise band. What it shows also stands in the table below it. */
 export function TrendChart({ series }: { series: ProgressSeries }) {
-	const { points, ticks, band, line } = chartScale(series);
+	const { points, ticks: all, band, line } = chartScale(series);
+	// A line between two shown numbers would carry a number that is not its own.
+	const ticks = all.filter(
+		({ value }) => Math.abs(Number(displayNumber(series.metric, value)) - value) < 1e-9,
+	);
 	const read = series.points.filter(({ value }) => value !== null);
 	const [first, last] = [read[0], read.at(-1)];
 	if (first === undefined || last === undefined) return null;
