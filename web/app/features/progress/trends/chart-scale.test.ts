@@ -90,3 +90,13 @@ test("lines of a chart are few, round and between the ends", () => {
 		}),
 	);
 });
+
+test("photos of one sitting stand above each other, and the line takes the last one alone", () => {
+	const { points, line } = chartScale({
+		unit: "delta_EI",
+		points: [buildPoint(1, 4), buildPoint(2, 9, { repeated: true }), buildPoint(3, 2)],
+	});
+	expect(points[1]?.x).toBe(points[2]?.x);
+	expect(points[1]?.y).not.toBe(points[2]?.y);
+	expect(line.match(/[ML]/g)).toHaveLength(2);
+});

@@ -50,6 +50,10 @@ export function chartScale({ points: given, unit }: Pick<ProgressSeries, "points
 	const room = (top - bottom < LEAST_SPREAD ? 1 : top - bottom) * ROOM;
 	const low = bottom >= least && bottom - room < least ? least : bottom - room;
 	const high = top + room;
+	for (const [at, point] of [...read.entries()].reverse()) {
+		// Photos of one sitting stand above each other: their differences are no course.
+		if (point.repeated) point.time = read[at + 1]?.time ?? point.time;
+	}
 	const times = read.map(({ time }) => time);
 	const start = Math.min(...times);
 	const span = Math.max(...times) - start;

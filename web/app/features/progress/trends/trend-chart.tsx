@@ -67,7 +67,7 @@ export function TrendChart({ series }: { series: ProgressSeries }) {
 				</div>
 				<div className="col-start-2 flex justify-between gap-4 text-small text-ink-2">
 					<span>{SHORT.format(new Date(first.at))}</span>
-					{first !== last && <span>{SHORT.format(new Date(last.at))}</span>}
+					{dayWords(first.at) !== dayWords(last.at) && <span>{SHORT.format(new Date(last.at))}</span>}
 				</div>
 			</div>
 			<Legend
