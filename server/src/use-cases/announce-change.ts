@@ -20,7 +20,8 @@ export async function announceChange(
 ): Promise<void> {
 	const user = await findUserById(tx, userId);
 	if (!user) return;
-	await enqueue(ctx, tx, sendMailJob, mailOf(change, userId));
+	const mail = mailOf(change, userId);
+	if (mail) await enqueue(ctx, tx, sendMailJob, mail);
 	const undos = await listOpenUndos(tx, { userId, presentEmail: user.email, now: ctx.clock.now() });
 	for (const { id } of undos) {
 		await enqueue(ctx, tx, sendMailJob, {
@@ -32,8 +33,8 @@ export async function announceChange(
 	}
 }
 
-/** The mail to the present address. */
-function mailOf(change: AccountChange, userId: number): MailPayload {
+/** The mail to the present address; a download, which just asked for the password, is told to the former one only. */
+function mailOf(change: AccountChange, userId: number): MailPayload | null {
 	switch (change) {
 		case "password":
 			return { template: "password-changed", user_id: userId };
@@ -46,7 +47,7 @@ function mailOf(change: AccountChange, userId: number): MailPayload {
 		case "deletion":
 			return { template: "deletion-requested", user_id: userId };
 		case "export":
-			return { template: "account-changed", user_id: userId, change };
+			return null;
 		default:
 			return assertNever(change);
 	}

@@ -4,7 +4,6 @@ import { findUserById } from "#db/queries/accounts.ts";
 import { findOpenUndo } from "#db/queries/email-changes.ts";
 import { defineMail } from "./define-mail.ts";
 import { type MailContent, writeMail } from "./letter.ts";
-import { notYou } from "./not-you.ts";
 
 const ACCOUNT_CHANGES = [
 	"password",
@@ -25,50 +24,32 @@ const TITLES: Record<AccountChange, string> = {
 	export: "The data of the account was downloaded",
 };
 
-interface AccountChanged {
-	username: string;
-	change: AccountChange;
-	publicUrl: string;
-	/** The mail goes to an address the account had before. */
-	toFormer: boolean;
-}
-
-export function accountChangedMail({ username, change, publicUrl, toFormer }: AccountChanged): MailContent {
-	const title = TITLES[change];
+export function accountChangedMail(change: { username: string; change: AccountChange }): MailContent {
+	const title = TITLES[change.change];
 	return writeMail({
 		subject: `${title} (${BRAND.name})`,
 		title,
-		username,
-		paragraphs: toFormer
-			? [
-					`This happened in the ${BRAND.name} account that used this address until recently. We tell you because the change of its address can still be undone.`,
-					`If it was not you, open our earlier mail "Your ${BRAND.name} email is about to change" and press "Keep this address". That signs everybody out and makes passwords, codes and a deletion void that were set since.`,
-				]
-			: ["Someone signed in to your account downloaded a copy of everything we hold about you."],
+		username: change.username,
+		paragraphs: [
+			`This happened in the ${BRAND.name} account that used this address until recently. We tell you because the change of its address can still be undone.`,
+			`If it was not you, open our earlier mail "Your ${BRAND.name} email is about to change" and press "Keep this address". That signs everybody out and makes passwords, codes and a deletion void that were set since.`,
+		],
 		action: null,
-		footnotes: ["If it was you, there is nothing to do.", ...(toFormer ? [] : [notYou(publicUrl)])],
+		footnotes: ["If it was you, there is nothing to do."],
 	});
 }
 
-/** To the present address, or with `undo_id` to the one that can take the account back as long as it can. */
+/** To a former address, as long as its holder can take the account back with the link of `undo_id`. */
 export const accountChanged = defineMail(
 	z.object({
 		template: z.literal("account-changed"),
 		user_id: z.number().int(),
 		change: z.enum(ACCOUNT_CHANGES),
-		undo_id: z.string().optional(),
+		undo_id: z.string(),
 	}),
 	async ({ ctx, payload: { user_id, change, undo_id } }) => {
 		const user = await findUserById(ctx.store.db, user_id);
-		const undo = undo_id === undefined ? null : await findOpenUndo(ctx.store.db, undo_id, ctx.clock.now());
-		if (!user || (undo_id !== undefined && !undo)) return null;
-		const { publicUrl } = ctx.settings;
-		const content = accountChangedMail({
-			username: user.username,
-			change,
-			publicUrl,
-			toFormer: undo !== null,
-		});
-		return { to: undo?.email ?? user.email, ...content };
+		const undo = await findOpenUndo(ctx.store.db, undo_id, ctx.clock.now());
+		return user && undo && { to: undo.email, ...accountChangedMail({ username: user.username, change }) };
 	},
 );

@@ -42,11 +42,7 @@ const EVERY: [string, MailContent][] = [
 	["welcome", welcomeMail({ username, publicUrl, report: null })],
 	["welcome with a report", welcomeMail({ ...reader, report: { steps: 7, nextScanAt: day(24) } })],
 	["email-change to a taken address", addressInUseMail({ username })],
-	["account-changed", accountChangedMail({ username, publicUrl, change: "export", toFormer: false })],
-	[
-		"account-changed to the former address",
-		accountChangedMail({ username, publicUrl, change: "password", toFormer: true }),
-	],
+	["account-changed", accountChangedMail({ username, change: "password" })],
 	["trial-ends-soon", trialEndsSoonMail({ ...reader, endsAt: day(24), now: day(21) })],
 	["trial-ended", trialEndedMail({ ...reader, endedAt: day(24) })],
 	["receipt", receiptMail({ ...reader, ...paid, paidAt: day(1), paidUntil: day(24) })],
