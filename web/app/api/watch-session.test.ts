@@ -4,6 +4,8 @@ import { buildUser } from "#testing/build-user.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
 import { readDraft, writeDraft } from "./drafts.ts";
 import { forgetHere } from "./forget-here.ts";
+// Loaded beforehand, so that no test waits for it.
+import "./refresh-session.ts";
 import { getSession, setSession, setUser } from "./session-store.ts";
 import { joinTabs, type TabMessage, type Tabs } from "./tab-channel.ts";
 import { watchSession } from "./watch-session.ts";
