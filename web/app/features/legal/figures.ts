@@ -14,6 +14,8 @@ export const PROMISED = {
 	graceDays: 7,
 	deletionDays: 7,
 	sessionDays: 30,
+	/** How long a browser counts as known after a login. */
+	knownBrowserDays: 180,
 	undoDays: 7,
 	linkRestDays: 2,
 	lostScanMinutes: 10,

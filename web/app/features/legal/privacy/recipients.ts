@@ -2,7 +2,7 @@ import { BRAND } from "@dewlight/contracts/brand.ts";
 import { PROMISED } from "../figures.ts";
 import type { LegalSection } from "../legal-text.ts";
 
-const { sessionDays, trendPeople, modelThread } = PROMISED;
+const { sessionDays, knownBrowserDays, trendPeople, modelThread } = PROMISED;
 
 export const RECIPIENTS: readonly LegalSection[] = [
 	{
@@ -61,7 +61,7 @@ export const RECIPIENTS: readonly LegalSection[] = [
 					},
 					{
 						name: "Cookie “known_browser”",
-						text: "Says that you logged in from this browser before, so that strangers who guess at your password do not lock you out. It opens nothing, stays when you log out, and ends after 180 days or with a new password. Scripts cannot read it.",
+						text: `Says that you logged in from this browser before, so that strangers who guess at your password do not lock you out. It opens nothing, stays when you log out, and ends after ${knownBrowserDays} days or with a new password. Scripts cannot read it.`,
 					},
 					{
 						name: "Local storage",
