@@ -42,7 +42,7 @@ export function StepFrame({ id, title, category, number, tags, product, action, 
 								{number !== null && (
 									<span
 										aria-hidden="true"
-										className="font-sans text-small font-semibold text-fig wide:grid wide:size-8 wide:shrink-0 wide:place-items-center wide:rounded-full wide:bg-blush"
+										className="font-sans text-small font-semibold text-fig max-wide:hidden wide:grid wide:size-8 wide:shrink-0 wide:place-items-center wide:rounded-full wide:bg-blush"
 									>
 										{number}
 									</span>
@@ -56,7 +56,7 @@ export function StepFrame({ id, title, category, number, tags, product, action, 
 								aria-label={copy.details(title)}
 								onClick={() => setOpen(!open)}
 								className={classNames(
-									"-my-2 grid size-9 shrink-0 place-items-center rounded-full text-ink-2 wide:hidden print:hidden",
+									"-mr-2 grid size-6 shrink-0 place-items-center rounded-full text-ink-2 wide:hidden print:hidden",
 									!open && "after:absolute after:inset-0",
 								)}
 							>
