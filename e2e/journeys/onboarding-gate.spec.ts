@@ -1,3 +1,4 @@
+import { PHOTO_CONSENT_VERSION } from "@dewlight/contracts/consents.ts";
 import { expect, test } from "../system/journey.ts";
 import { openAccount } from "../system/open-account.ts";
 import { drawSelfie } from "../system/photos.ts";
@@ -23,6 +24,10 @@ test("J10: the way of somebody who has not answered yet, with and without a firs
 	await page.goto("/onboarding/current");
 	await page.waitForURL("**/register?step=2&email=*");
 
+	await page.request.post("/api/consents/photo", {
+		headers: { origin: address },
+		data: { decision: "granted", version: PHOTO_CONSENT_VERSION },
+	});
 	const { id } = await scanByCalls(page.request, address, await drawSelfie(4, 2));
 	await page.goto("/onboarding/current");
 	await page.waitForURL(`**/onboarding/${id}`);
