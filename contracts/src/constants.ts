@@ -70,6 +70,10 @@ export type TriggerEvent = (typeof TRIGGER_EVENTS)[number];
 /** Version of the legal texts; stored with each acceptance. */
 export const LEGAL_VERSION = "2026-11-22";
 
+/** What proves that whoever holds a session is its owner: the password, and a code where two-factor is on. */
+export const PROOF_PARTS = ["password", "code"] as const;
+export type ProofPart = (typeof PROOF_PARTS)[number];
+
 /** A password or code that was typed this recently is not asked for again before a change that can take an account. */
 export const PROOF_MINUTES = 10;
 

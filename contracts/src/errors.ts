@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PROOF_PARTS } from "./constants.ts";
 import { planKeySchema } from "./plans.ts";
 
 /** Every machine code that stands in `detail`, with its status; a client acts on it and never prints it (API-A10). */
@@ -39,10 +40,6 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 
 export const LIMIT_TYPES = ["tokens", "scans", "messages", "history"] as const;
 export type LimitType = (typeof LIMIT_TYPES)[number];
-
-/** What proves that whoever holds a session is its owner: the password, and a code where two-factor is on. */
-export const PROOF_PARTS = ["password", "code"] as const;
-export type ProofPart = (typeof PROOF_PARTS)[number];
 
 /** Every error answer: `detail` is a string, never a list. */
 export const errorSchema = z.object({

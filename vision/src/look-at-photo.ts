@@ -31,7 +31,7 @@ export async function lookAtPhoto(input: PhotoInput): Promise<Look> {
 	const decoded = performance.now();
 	const { faces, detectMs, meshMs } = runner.findFaces(photo);
 	const found = performance.now();
-	const assessment = assessQuality(photo, { faces, findFaces: runner.findFaces });
+	const assessment = assessQuality(photo, { faces, findFaces: (picture) => runner.findFaces(picture) });
 	const timings = {
 		decode: decoded - started,
 		detect: detectMs,

@@ -40,7 +40,8 @@ export function judgeReadability(gates: readonly MetricGate[]): Readability {
 	return { lost, judgement: { check, reason: readable ? advice : `${TOO_LITTLE} ${advice}` } };
 }
 
-function asMetric({ coverage: _, obstacle, ...base }: MetricGate): Metric {
+function asMetric({ id, metric, zone, unit, obstacle }: MetricGate): Metric {
+	const base = { id, metric, zone, unit };
 	return obstacle === null
 		? { ...base, measurable: true, value: 0, sd: 0, reason: null, confidence: 0 }
 		: { ...base, measurable: false, value: null, sd: null, reason: obstacle.reason, confidence: 0 };

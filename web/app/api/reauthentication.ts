@@ -1,4 +1,4 @@
-import { PROOF_PARTS, type ProofPart } from "@dewlight/contracts/errors.ts";
+import { PROOF_PARTS, type ProofPart } from "@dewlight/contracts/constants.ts";
 import type { ApiError } from "./api-error.ts";
 
 /** A question to the person; `answer` is called once, with whether the proof was given. */

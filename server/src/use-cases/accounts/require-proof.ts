@@ -1,5 +1,5 @@
+import type { ProofPart } from "@dewlight/contracts/constants.ts";
 import { PROOF_MINUTES } from "@dewlight/contracts/constants.ts";
-import type { ProofPart } from "@dewlight/contracts/errors.ts";
 import type { SessionProof } from "#db/queries/sessions.ts";
 import { DomainError } from "../domain-error.ts";
 

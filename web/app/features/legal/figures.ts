@@ -18,7 +18,7 @@ export const PROMISED = {
 	knownBrowserDays: 180,
 	undoDays: 7,
 	linkRestDays: 2,
-	lostScanMinutes: 10,
+	lostScanMinutes: 1,
 	unclaimedPhotoMinutes: 2,
 	trendPeople: 5,
 	modelThread: 4,

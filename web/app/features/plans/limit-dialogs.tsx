@@ -1,7 +1,7 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
 import { QUOTAS } from "@dewlight/core/plans/limits.ts";
 import { type PlanKey, tierOf } from "@dewlight/core/plans/plan.ts";
-import type { LimitNews, MetLimit } from "#api/limit-events.ts";
+import type { LimitNews, MetLimit } from "#api/read-limit-event.ts";
 import { platform } from "#platform/current.ts";
 import { spentWords } from "#ui/billing/quota-words.ts";
 import { Button } from "#ui/button.tsx";

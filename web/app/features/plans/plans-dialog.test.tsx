@@ -3,7 +3,7 @@ import type { User } from "@dewlight/contracts/accounts.ts";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { LimitNews } from "#api/limit-events.ts";
+import type { LimitNews } from "#api/read-limit-event.ts";
 import { setSession } from "#api/session-store.ts";
 import { buildPlans } from "#testing/build-plans.ts";
 import { buildSubscription } from "#testing/build-subscription.ts";

@@ -1,7 +1,7 @@
 import type { QuotaView } from "@dewlight/contracts/billing.ts";
 import { QUOTAS } from "@dewlight/core/plans/limits.ts";
 import { type PlanKey, tierOf } from "@dewlight/core/plans/plan.ts";
-import type { MetLimit } from "#api/limit-events.ts";
+import type { MetLimit } from "#api/read-limit-event.ts";
 import { useQuotaReminder } from "#api/use-quota-reminder.ts";
 import { spentWords } from "#ui/billing/quota-words.ts";
 import { ReminderLine } from "#ui/billing/reminder-line.tsx";

@@ -1,4 +1,4 @@
-import type { ProofPart } from "@dewlight/contracts/errors.ts";
+import type { ProofPart } from "@dewlight/contracts/constants.ts";
 
 type Asked = "password" | "code" | "both";
 

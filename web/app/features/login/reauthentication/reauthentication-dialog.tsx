@@ -1,5 +1,5 @@
 import { okSchema } from "@dewlight/contracts/accounts.ts";
-import type { ProofPart } from "@dewlight/contracts/errors.ts";
+import type { ProofPart } from "@dewlight/contracts/constants.ts";
 import { useId, useRef, useState } from "react";
 import { errorText, OfflineError } from "#api/api-error.ts";
 import { request } from "#api/request.ts";
