@@ -40,7 +40,7 @@ export const plansCopy = {
 	foundingNote: `The founding price is for the first ${FOUNDING.places.toLocaleString("en-US")} annual members and stays as long as the subscription does.`,
 
 	spent: {
-		title: (name: string) => `${name} leaves you nothing of this yet`,
+		title: (name: string) => `Part of ${name} is used up already`,
 		confirm: "Continue to payment",
 		refuse: "Not now",
 	},

@@ -18,7 +18,7 @@ interface ReminderLineProps {
 export function ReminderLine({ remindAt, busy, failed, onAsk, onWithdraw }: ReminderLineProps) {
 	return (
 		<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-			<output>{remindAt !== null && copy.asked(nearDay(remindAt))}</output>
+			<output className="empty:sr-only">{remindAt !== null && copy.asked(nearDay(remindAt))}</output>
 			<Button size="small" tone="secondary" busy={busy} onClick={remindAt === null ? onAsk : onWithdraw}>
 				{remindAt === null && !busy && <Bell aria-hidden="true" className="size-4" />}
 				{remindAt === null ? copy.ask : copy.withdraw}

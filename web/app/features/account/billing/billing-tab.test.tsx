@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { setSession } from "#api/session-store.ts";
+import { setSession, setUser } from "#api/session-store.ts";
 import { buildPlans } from "#testing/build-plans.ts";
 import { buildSubscription } from "#testing/build-subscription.ts";
+import { buildUser } from "#testing/build-user.ts";
 import type { StubServer } from "#testing/stub-server.ts";
 import { buildUsage, button, sentTo, showAccount } from "../testing/show-account.tsx";
 
@@ -229,6 +230,18 @@ test("an upgrade asks with its price, and a failure has both texts", async () =>
 	await confirm("Continue");
 	expect(await screen.findByText("Plan change failed.")).toBeTruthy();
 	expect(screen.getByText("Failed to upgrade: Your card was declined.")).toBeTruthy();
+});
+
+test("a failure is not told any more once the plan has changed after all", async () => {
+	show({
+		"GET /api/plans": { json: buildPlans() },
+		"POST /api/change-subscription": { status: 400, json: {} },
+	});
+	await press("Downgrade to Plus");
+	await confirm("Downgrade to Plus");
+	expect(await screen.findByText("Plan change failed.")).toBeTruthy();
+	act(() => setUser(buildUser({ plan: "pro_annual" })));
+	await waitFor(() => expect(screen.queryByText("Plan change failed.")).toBeNull());
 });
 
 test("a payment that failed leads to the provider's page", async () => {
