@@ -47,7 +47,6 @@ const FOR_ANYBODY: ReadonlySet<EndpointName> = new Set([
 	"resetPassword",
 	"confirmEmailChange",
 	"undoEmailChange",
-	"plans",
 	"appVersion",
 	"health",
 	"ready",

@@ -14,6 +14,17 @@ export function createFileStore(directory: string): ObjectStore {
 	return createFlydriveStore(driver, `files:${idOf(directory)}`);
 }
 
+/** Takes over the draft whole; where a disk has no hard links, its words are written to a file that must be new. */
+function keepUnlessThere(draft: string, file: string): void {
+	try {
+		linkSync(draft, file);
+	} catch (error) {
+		const code = error instanceof Error && "code" in error ? error.code : null;
+		if (code !== "EPERM" && code !== "ENOTSUP" && code !== "ENOSYS") throw error;
+		writeFileSync(file, readFileSync(draft), { mode: 0o600, flag: "wx" });
+	}
+}
+
 /** Made once for each directory, whole or not at all, so that processes on one directory agree. */
 function idOf(directory: string): string {
 	const file = join(directory, ID_FILE);
@@ -21,7 +32,7 @@ function idOf(directory: string): string {
 		const draft = `${file}-${randomUUID()}`;
 		try {
 			writeFileSync(draft, randomUUID(), { mode: 0o600 });
-			linkSync(draft, file);
+			keepUnlessThere(draft, file);
 		} catch (error) {
 			if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
 		} finally {

@@ -32,7 +32,7 @@ export async function requestVerification({
 	input: { email: string };
 }): Promise<void> {
 	await takeAttempt(ctx, THROTTLE_RULES.verificationByAddress, ctx.actor.address);
-	await takeAttempt(ctx, THROTTLE_RULES.verificationByEmail, input.email.toLowerCase());
+	await takeAttempt(ctx, THROTTLE_RULES.verificationByVisitor, input.email.toLowerCase());
 	await ctx.store.transaction((tx) =>
 		enqueue(ctx, tx, sendMailJob, { template: "verify-email-again", email: input.email }),
 	);

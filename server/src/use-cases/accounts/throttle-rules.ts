@@ -12,8 +12,9 @@ export const THROTTLE_RULES = {
 	loginByAddress: { name: "login-address", perAddress: true, points: 60, windowSeconds: 15 * MINUTE },
 	registerByAddress: { name: "register-address", perAddress: true, points: 20, windowSeconds: HOUR },
 	inviteByAddress: { name: "invite-address", perAddress: true, points: 30, windowSeconds: HOUR },
-	/** Per mailbox, whoever asks: nobody gets more letters than this. */
+	/** Per mailbox. A stranger's asking has a counter of its own, so that nobody can use up the owner's. */
 	verificationByEmail: { name: "verification-email", points: 5, windowSeconds: HOUR },
+	verificationByVisitor: { name: "verification-visitor", points: 5, windowSeconds: HOUR },
 	verificationByAddress: { name: "verification-address", perAddress: true, points: 20, windowSeconds: HOUR },
 	correctByAccount: { name: "correct-account", points: 5, windowSeconds: 24 * HOUR },
 	resetByAccount: { name: "reset-account", points: 5, windowSeconds: HOUR },

@@ -143,6 +143,19 @@ test("backup codes made since the change no longer work once it is undone", asyn
 	expect(refused.statusCode).toBe(401);
 });
 
+test("a password that was changed in the same call as the address goes with it", async () => {
+	const own = await start();
+	const victim = await welcomePerson(own);
+	const [email, new_password] = [newEmail(), newPassword()];
+	const body = { email, new_password, current_password: victim.password };
+	expect((await post(own, "/api/account", body, victim.cookie)).statusCode).toBe(200);
+	await own.settle();
+	const [back] = mailedTokens(own, victim.email, "/undo-email-change");
+	expect((await post(own, "/api/undo-email-change", { token: back })).statusCode).toBe(200);
+	const login = await post(own, "/api/login", { email: victim.email, password: new_password });
+	expect(login.statusCode).toBe(401);
+});
+
 test("the former address hears nothing any more once the change cannot be undone", async () => {
 	const own = await start();
 	const person = await welcomePerson(own);

@@ -48,10 +48,11 @@ export async function updateAccount({
 		const user = await findUserById(tx, userId);
 		if (!user) throw new DomainError("no_session", "Please log in.");
 		await changeProfile(ctx, tx, user, input);
-		const renewed = password && (await changePassword(ctx, tx, password));
 		const newEmail =
 			input.email !== undefined && !isSameAddress(input.email, user.email) ? input.email : null;
+		// Before the password: undoing the change of address voids every secret that is not older than it.
 		if (newEmail !== null) await requestEmailChange(ctx, tx, user, newEmail);
+		const renewed = password && (await changePassword(ctx, tx, password));
 		return { linkSent: newEmail !== null, sessionSecret: renewed?.sessionSecret ?? null };
 	});
 	const pendingEmail = await findPendingEmail(ctx.store.db, userId, ctx.clock.now());

@@ -5,11 +5,11 @@ import { z } from "zod";
 import { ApiError } from "#api/api-error.ts";
 import { request } from "#api/request.ts";
 
-/** API-26: the newest scans; a failed one before a finished one does not hide it. */
+/** API-26: the newest scans; what is kept as a note, or still read, does not hide the finished one. */
 export const newestScansQuery = queryOptions({
 	queryKey: ["newest-scans"],
 	queryFn: ({ signal }) =>
-		request("listCheckins", { answer: z.array(checkinTileSchema), query: { offset: 0, limit: 2 }, signal }),
+		request("listCheckins", { answer: z.array(checkinTileSchema), query: { offset: 0, limit: 10 }, signal }),
 	staleTime: 0,
 });
 

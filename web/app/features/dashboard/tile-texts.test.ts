@@ -55,6 +55,7 @@ test("the newest finished scan speaks, a first one that is being read says so, a
 	expect(lastVerdict([scan("processing", null), scan("complete", summary)])).toBe("Redness eased.");
 	expect(lastVerdict([scan("processing", null)])).toBe("Your first photo is being read.");
 	expect(lastVerdict([])).toBeNull();
+	expect(lastVerdict([{ ...scan("complete", null), kept_as_note: true }])).toBeNull();
 });
 
 test("what is left of the scans is counted, and where nothing is left the day stands there", () => {

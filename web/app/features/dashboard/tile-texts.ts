@@ -20,7 +20,7 @@ export function nextSteps(user: User, now: Date): string | null {
 /** What the newest finished scan says of change; null before the first. */
 export function lastVerdict(scans: readonly CheckinTile[]): string | null {
 	const newest = scans.find(({ status, kept_as_note }) => status === "complete" && !kept_as_note);
-	if (newest === undefined) return scans.length > 0 ? live.reading : null;
+	if (newest === undefined) return scans.some(({ status }) => status === "processing") ? live.reading : null;
 	return newest.checkin_summary.progress_summary?.overall_assessment || null;
 }
 

@@ -7,7 +7,7 @@ export function mergePages(pages: readonly (readonly CheckinTile[])[]): CheckinT
 	return [...byId.values()].sort((a, b) => b.id - a.id);
 }
 
-/** TIME-04: in progress until the skin type is known. */
+/** TIME-04: in progress until the skin type is known; a photo that was kept as a note has none to wait for. */
 export function isInProgress(tile: CheckinTile): boolean {
-	return tile.checkin_summary.final_skin_type === null;
+	return !tile.kept_as_note && tile.checkin_summary.final_skin_type === null;
 }

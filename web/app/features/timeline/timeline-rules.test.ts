@@ -33,6 +33,12 @@ test("a full page has another after it, a shorter one is the last", () => {
 test("the list is asked again every 3 s only while a scan is in progress", () => {
 	expect(pollInterval({ pages: [[tile(2, null), tile(1)]], pageParams: [0] })).toBe(3000);
 	expect(pollInterval({ pages: [[tile(2), tile(1)]], pageParams: [0] })).toBe(false);
+	expect(
+		pollInterval({
+			pages: [[{ ...tile(2, null), status: "complete", kept_as_note: true }]],
+			pageParams: [0],
+		}),
+	).toBe(false);
 	expect(pollInterval(undefined)).toBe(false);
 });
 

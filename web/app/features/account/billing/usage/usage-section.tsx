@@ -4,6 +4,7 @@ import { tierOf } from "@dewlight/core/plans/plan.ts";
 import { useQuery } from "@tanstack/react-query";
 import { plansQuery } from "#api/read-plans.ts";
 import { useQuotaReminder } from "#api/use-quota-reminder.ts";
+import { platform } from "#platform/current.ts";
 import { planEnd } from "#ui/billing/plan-end.ts";
 import { ReminderLine } from "#ui/billing/reminder-line.tsx";
 import { RetryNotice } from "#ui/retry-notice.tsx";
@@ -18,7 +19,8 @@ const SHOWN = ["scans", "messages", "tokens"] as const satisfies readonly Limite
 
 /** A reminder that was asked for is seen and taken back here; where something is used up, one is offered. */
 function OwnReminder({ action }: { action: LimitedAction }) {
-	const { data: plans } = useQuery(plansQuery);
+	// In the app nothing that names a price is read.
+	const { data: plans } = useQuery({ ...plansQuery, enabled: platform.canManageBilling });
 	const reminder = useQuotaReminder(action);
 	const quota = plans?.quotas?.find(({ limit_type }) => limit_type === action);
 	if (quota === undefined || (quota.remind_at === null && quota.opens_at === null)) return null;
