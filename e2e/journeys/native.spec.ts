@@ -84,7 +84,6 @@ test("J24: a browser shows the store; on Android a confirmed address leads into 
 
 test("J24: the app sells nothing, and a link from the browser opens it at step 2", async ({
 	page,
-	places: { product },
 	browser,
 	person,
 	mailbox,
@@ -97,7 +96,7 @@ test("J24: the app sells nothing, and a link from the browser opens it at step 2
 	await footer(page).scrollIntoViewIfNeeded();
 	await expect(footer(page).getByRole("link", { name: "Dewlight", exact: true })).toHaveAttribute(
 		"href",
-		`${product}/`,
+		`${APP_SITE}/`,
 	);
 	await expect(badge(page)).toHaveCount(0);
 	await expect(page.locator("body")).not.toContainText(PRICES);
