@@ -7,10 +7,12 @@ export function useLimitEvent(): [LimitNews | null, () => void] {
 	const [news, setNews] = useState<LimitNews | null>(null);
 	useEffect(() => {
 		const stops = TRIGGER_EVENTS.map((name) => {
-			// What reads it comes with the first event: public pages load none of it.
-			const show = async (event: Event) => {
-				const { readLimitEvent } = await import("#api/read-limit-event.ts");
-				setNews(readLimitEvent(name, event));
+			// What reads it comes with the first event, since public pages load none of it; without it the plans still open.
+			const show = (event: Event) => {
+				import("#api/read-limit-event.ts").then(
+					({ readLimitEvent }) => setNews(readLimitEvent(name, event)),
+					() => setNews({ name, plan: null, limit: null }),
+				);
 			};
 			window.addEventListener(name, show);
 			return () => window.removeEventListener(name, show);
