@@ -49,6 +49,7 @@ describe("words", () => {
 		["Retinol 0.3% in Squalane", ["retinol", "0.3", "in", "squalane"]],
 		["Straße Ørsted Łódź", ["strasse", "orsted", "lodz"]],
 		["토너 Toner", ["토너", "toner"]],
+		["\u0149 is one letter", ["n", "is", "one", "letter"]],
 		["", []],
 	])("of %s", (text, words) => {
 		expect(searchWords(text)).toEqual(words);

@@ -24,6 +24,8 @@ export function searchWords(text: string): string[] {
 	const folded = text
 		.replace(APOSTROPHES, "")
 		.normalize("NFKD")
+		// Some letters are taken apart into one and an apostrophe.
+		.replace(APOSTROPHES, "")
 		.replace(MARKS, "")
 		.toLowerCase()
 		.normalize("NFC")
