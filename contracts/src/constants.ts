@@ -34,7 +34,6 @@ export const SESSION_READY = { tries: 25, intervalMs: 200 } as const;
 export const UPLOAD = {
 	maxFiles: 1,
 	maxBytes: 10 * 1024 * 1024,
-	maxPixels: 50_000_000,
 	maxNoteLength: 1_000,
 } as const;
 

@@ -1,19 +1,45 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
-import { useQuery } from "@tanstack/react-query";
+import { limitSchema } from "@dewlight/contracts/errors.ts";
+import { checkinTileSchema, scanLimitAnswerSchema } from "@dewlight/contracts/scans.ts";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Camera, Clock, MessageCircle, Sparkles, Sun, UserRound } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "react-router";
+import { z } from "zod";
+import { ApiError } from "#api/api-error.ts";
+import { request } from "#api/request.ts";
 import { useUser } from "#api/use-session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { type DashboardState, paths } from "#paths.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Page } from "#ui/page.tsx";
 import { dashboardCopy } from "./copy.ts";
-import { newestScansQuery, scanLimitQuery } from "./read-standing.ts";
 import { FeatureTile, Tile } from "./tile.tsx";
 import { lastVerdict, nextSteps, scansLeft, trialDays } from "./tile-texts.ts";
 
 const { tiles } = dashboardCopy;
+
+/** API-26: the newest scans; what is kept as a note, or still read, does not hide the finished one. */
+const newestScansQuery = queryOptions({
+	queryKey: ["newest-scans"],
+	queryFn: ({ signal }) =>
+		request("listCheckins", { answer: z.array(checkinTileSchema), query: { offset: 0, limit: 10 }, signal }),
+	staleTime: 0,
+});
+
+/** API-31: how many scans are used, which also stands in the refusal that says that all are. */
+const scanLimitQuery = queryOptions({
+	queryKey: ["scan-limit"],
+	queryFn: async ({ signal }) => {
+		try {
+			return await request("checkScanLimit", { answer: scanLimitAnswerSchema, signal });
+		} catch (error) {
+			if (error instanceof ApiError && error.status === 403) return limitSchema.parse(error.body);
+			throw error;
+		}
+	},
+	staleTime: 0,
+});
 
 export const meta = () => pageMeta({ title: dashboardCopy.page, personal: true });
 
