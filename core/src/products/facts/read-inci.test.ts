@@ -164,6 +164,11 @@ test("a quote that only the plain form of a letter brings is read like any other
 	expect(readInci(ingredients.join(", "))).toMatchObject({ ingredients, unread: [] });
 });
 
+test("an amount between two commas leaves none of them in a name", () => {
+	const { ingredients } = readInci("1,2,10%\u4ee4\u548c");
+	expect(readInci(ingredients.join(", "))).toMatchObject({ ingredients, unread: [] });
+});
+
 test("its own answer reads the same again", () => {
 	fc.assert(
 		fc.property(anyList, (text) => {

@@ -19,7 +19,8 @@ const MAX_WORDS = 12;
 const KNOWN: ReadonlySet<string> = new Set(Object.values(INGREDIENT_NAMES).flatMap(({ is }) => is ?? []));
 /** Letters, digits and the marks that stand in INCI names. */
 const NAME = /^[\p{L}\p{M}\p{N} \-/().,'&+]+$/u;
-const AMOUNT = /(?<!\d)[~≤≥]? ?\d{1,5}(?:[.,]\d{1,5})? ?%(?: ?[wv]\/[wv])?/giu;
+/** With the comma that stood before it, which would part what is left when it is read again. */
+const AMOUNT = /,?(?<!\d)[~≤≥]? ?\d{1,5}(?:[.,]\d{1,5})? ?%(?: ?[wv]\/[wv])?/giu;
 const MARKS = /[*†‡§®™©¹²³^"`_]/gu;
 const BRACKETED = /^([^()]{1,100}) \(([^()]{1,100})\)$/u;
 
