@@ -154,6 +154,9 @@ export const CHECKIN_STATUSES = ["processing", "complete", "failed"] as const;
 
 const thumbnailFilename = z.string().nullable();
 
+/** Said kindly where scans lie so close together that photos cannot show the skin; it limits nothing. */
+export const paceSchema = z.object({ text: z.string(), next_comparison_at: z.string() });
+
 /** API-26: processing and complete ones only; failed scans are left out. */
 export const checkinTileSchema = z.object({
 	id: z.number().int(),
@@ -162,6 +165,8 @@ export const checkinTileSchema = z.object({
 	thumbnail_filename: thumbnailFilename,
 	/** A photo in which too little could be read, kept on the person's wish: no report, no numbers. */
 	kept_as_note: z.boolean().default(false),
+	/** On the newest finished scan only, as things stand now; null or missing where nothing is to be said. */
+	pace: paceSchema.nullish(),
 	checkin_summary: z.object({
 		final_skin_type: z.string().nullable(),
 		progress_summary: progressSummarySchema.nullable(),

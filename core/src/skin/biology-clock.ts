@@ -34,6 +34,11 @@ export function daysBetween(earlier: string | null, later: string | null): numbe
 	return Number.isFinite(span) && span >= 0 ? Math.floor(span / DAY_MS) : null;
 }
 
+/** When a photo after this one has something to say: closer than a week, two photos show light and mood rather than skin. */
+export function nextComparisonAt(lastScan: string): string {
+	return new Date(Date.parse(lastScan) + DAYS_A_WEEK * DAY_MS).toISOString();
+}
+
 /** Those of `concerns` that `days` are too few to judge, with their weeks. */
 export function tooEarlyFor(
 	concerns: readonly Concern[],

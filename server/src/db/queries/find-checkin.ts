@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "#db/database.ts";
 import { checkins } from "#db/schema/index.ts";
 
@@ -98,4 +98,17 @@ export async function findNthNewestComplete(
 		.offset(n - 1)
 		.limit(1);
 	return row?.id ?? null;
+}
+
+/** The finished scans of a person since then, oldest first: notes and failed ones are none. */
+export async function listScanTimes(
+	db: Queryable,
+	userId: number,
+	since: Date,
+): Promise<Pick<CheckinRow, "id" | "createdAt">[]> {
+	return db
+		.select({ id: checkins.id, createdAt: checkins.createdAt })
+		.from(checkins)
+		.where(and(eq(checkins.userId, userId), eq(checkins.status, "complete"), gte(checkins.createdAt, since)))
+		.orderBy(asc(checkins.id));
 }

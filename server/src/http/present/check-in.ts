@@ -13,13 +13,14 @@ type CheckinTile = z.output<typeof checkinTileSchema>;
 type Checkin = z.output<typeof checkinSchema>;
 
 /** API-26. */
-export function presentCheckinTile({ checkin, pictures }: CheckinTileView): CheckinTile {
+export function presentCheckinTile({ checkin, pictures, pace }: CheckinTileView): CheckinTile {
 	return {
 		id: checkin.id,
 		created_at: checkin.createdAt.toISOString(),
 		status: checkin.status === "note" ? "complete" : checkin.status,
 		kept_as_note: checkin.status === "note",
 		thumbnail_filename: pictures.find(({ kind }) => kind === "thumbnail")?.filename ?? null,
+		pace,
 		checkin_summary: {
 			final_skin_type: checkin.analysisResult?.skin_type ?? null,
 			progress_summary: checkin.analysisResult?.progress_summary ?? null,

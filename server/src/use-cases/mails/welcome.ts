@@ -1,4 +1,5 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
+import { nextComparisonAt } from "@dewlight/core/skin/biology-clock.ts";
 import { z } from "zod";
 import { findUserById } from "#db/queries/accounts.ts";
 import { findCheckin, findNthNewestComplete } from "#db/queries/find-checkin.ts";
@@ -7,10 +8,6 @@ import { readAllowance } from "../read-allowance.ts";
 import { defineMail } from "./define-mail.ts";
 import { type MailContent, writeMail } from "./letter.ts";
 import { longDay } from "./long-day.ts";
-
-const DAY_MS = 86_400_000;
-/** Skin is compared week by week: photos closer together show light and mood rather than skin. */
-const NEXT_SCAN_AFTER_MS = 7 * DAY_MS;
 
 interface FirstReport {
 	/** How many steps its care plan has. */
@@ -74,7 +71,7 @@ async function readFirstReport(ctx: Context<JobActor>, userId: number): Promise<
 	if (!checkin?.analysisResult) return null;
 	const { morning, night, weekly } = checkin.analysisResult.care_plan;
 	const allowance = await readAllowance(ctx, db, userId, "scans");
-	const sensibleAt = checkin.createdAt.getTime() + NEXT_SCAN_AFTER_MS;
+	const sensibleAt = Date.parse(nextComparisonAt(checkin.createdAt.toISOString()));
 	return {
 		steps: [morning, night, weekly].reduce((sum, section) => sum + Object.keys(section).length, 0),
 		nextScanAt: nextScan(sensibleAt, allowance),

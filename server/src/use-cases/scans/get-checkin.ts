@@ -1,23 +1,23 @@
 import type { StageEvent } from "@dewlight/core/scan/stages.ts";
 import type { StoredObservation } from "@dewlight/core/skin/observation.ts";
 import { listEvents } from "#db/queries/checkin-events.ts";
-import { type CheckinRow, findCheckinForUser } from "#db/queries/find-checkin.ts";
+import { findCheckinForUser } from "#db/queries/find-checkin.ts";
 import { findOriginal } from "#db/queries/originals.ts";
 import { findPhotoRemarks, type PhotoRemarksRow } from "#db/queries/photo-remarks.ts";
-import { listPictures, type PictureRow } from "#db/queries/pictures.ts";
+import { listPictures } from "#db/queries/pictures.ts";
 import { findObservation } from "#db/queries/save-checkin.ts";
 import { findPlaceInLine } from "#db/queries/waiting-scans.ts";
 import { analyzeScanJob } from "#jobs/definitions/analyze-scan.ts";
 import type { Context, UserActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
+import type { CheckinTileView } from "./list-checkins.ts";
+import { readPace } from "./read-pace.ts";
 import { refuseOutsideHistory } from "./refuse-outside-history.ts";
 import { tellProgress } from "./tell-progress.ts";
 
-export interface CheckinView {
-	checkin: CheckinRow;
+export interface CheckinView extends CheckinTileView {
 	/** Finished stages of a check-in that is still in work. */
 	events: Pick<StageEvent, "stage" | "payload">[];
-	pictures: PictureRow[];
 	observation: StoredObservation | null;
 	originalDeletedAt: Date | null;
 	/** Scans that wait before this one; null when it does not wait. */
@@ -41,9 +41,11 @@ export async function getCheckin({
 	await refuseOutsideHistory(ctx, found);
 	const [checkin = found] = await tellProgress(db, userId, [found]);
 	const original = await findOriginal(db, checkin.id);
+	const paceOf = await readPace(ctx);
 	const inWork = checkin.status === "processing";
 	return {
 		checkin,
+		pace: paceOf(checkin.id),
 		waitingAhead: inWork ? await findPlaceInLine(db, analyzeScanJob.id, checkin.id) : null,
 		events: await listEvents(db, checkin.id, 0),
 		pictures: await listPictures(db, [checkin.id]),

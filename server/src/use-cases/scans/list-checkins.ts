@@ -1,12 +1,16 @@
+import type { ScanPace } from "@dewlight/core/skin/scan-pace.ts";
 import { type CheckinRow, listCheckinRows } from "#db/queries/find-checkin.ts";
 import { listPictures, type PictureRow } from "#db/queries/pictures.ts";
 import type { Context, UserActor } from "../context.ts";
+import { readPace } from "./read-pace.ts";
 import { tellProgress } from "./tell-progress.ts";
 import { visibleHistory } from "./visible-history.ts";
 
 export interface CheckinTileView {
 	checkin: CheckinRow;
 	pictures: PictureRow[];
+	/** On the newest finished scan, where its pace is worth a sentence. */
+	pace: ScanPace | null;
 }
 
 /** API-26: newest first, without failed ones, as far back as the plan sees. */
@@ -23,8 +27,10 @@ export async function listCheckins({
 		ctx.store.db,
 		rows.map(({ id }) => id),
 	);
+	const paceOf = await readPace(ctx);
 	const tiles = told.map((checkin) => ({
 		checkin,
+		pace: paceOf(checkin.id),
 		pictures: pictures.filter(({ checkinId }) => checkinId === checkin.id),
 	}));
 	return { tiles, total };

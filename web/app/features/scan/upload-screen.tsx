@@ -1,8 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
 import { pageMeta } from "#page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Page } from "#ui/page.tsx";
+import { paceQuery } from "./calls/read-pace.ts";
+import { PaceNotice } from "./pace-notice.tsx";
 import { uploadCopy } from "./upload/copy.ts";
 import { NoteField } from "./upload/note-field.tsx";
 import { PhotoChoice } from "./upload/photo-choice.tsx";
@@ -14,8 +17,10 @@ export const meta = () => pageMeta({ title: uploadCopy.title, personal: true });
 
 export default function UploadScreen() {
 	const upload = useUpload();
+	const { data: pace } = useQuery(paceQuery);
 	return (
 		<Page title={uploadCopy.title} lead={uploadCopy.lead}>
+			<PaceNotice pace={pace} />
 			<div className="grid gap-10 desk:grid-cols-[minmax(0,1fr)_20rem] desk:gap-16">
 				<form
 					onSubmit={(event) => {

@@ -16,6 +16,10 @@ export const reportCopy = {
 		about: "This scan",
 	},
 	note: "Your note",
+	pace: {
+		title: "There is no hurry",
+		next: (day: string) => `The next photo worth comparing: from ${day} on.`,
+	},
 	redFlag: {
 		emergency: "Please act on this now",
 		same_day: "Please act on this today",

@@ -7,6 +7,7 @@ import { Page } from "#ui/page.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import type { ReportCheckin } from "../calls/report-schema.ts";
 import { liveCopy } from "../live/copy.ts";
+import { PaceNotice } from "../pace-notice.tsx";
 import { Incomplete } from "../results/end-states.tsx";
 import { reportCopy } from "./copy.ts";
 import { Report } from "./report.tsx";
@@ -42,7 +43,16 @@ export function ReportPage({ checkin, status, notices }: ReportPageProps) {
 					{liveCopy.print}
 				</Button>
 			</header>
-			<Report parts={parts} live={false} notices={notices} />
+			<Report
+				parts={parts}
+				live={false}
+				notices={
+					<>
+						{notices}
+						<PaceNotice pace={checkin.pace} />
+					</>
+				}
+			/>
 		</Page>
 	);
 }

@@ -34,6 +34,14 @@ describe("a check-in by its id", () => {
 		expect(screen.queryByText("Report complete.")).toBeNull();
 	});
 
+	test("a report of many in a short time says what such photos can show, and when the next one makes sense", async () => {
+		const pace = { text: "Skin changes over weeks.", next_comparison_at: "2026-11-30T12:00:00.000Z" };
+		answerFetch({ [CALL]: { json: sampleCheckin({ pace }) } });
+		show("/results/42");
+		expect(await screen.findByText("Skin changes over weeks.")).toBeDefined();
+		expect(screen.getByText("The next photo worth comparing: from November 30, 2026 on.")).toBeDefined();
+	});
+
 	test.each<[string, Answer, string]>([
 		["a server error", { status: 500, json: { detail: "x" } }, "Unable to load scan report."],
 		[

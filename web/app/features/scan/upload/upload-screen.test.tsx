@@ -6,6 +6,7 @@ import { onSessionEnded } from "#api/session-ended.ts";
 import { setUser } from "#api/session-store.ts";
 import { buildUser } from "#testing/build-user.ts";
 import { answerFetch } from "../testing/answer-fetch.ts";
+import { sampleCheckin } from "../testing/sample-checkin.ts";
 import { showPage } from "../testing/show-page.tsx";
 import UploadScreen from "../upload-screen.tsx";
 
@@ -37,7 +38,9 @@ function show() {
 	);
 }
 
+const NO_SCANS = { "GET /api/checkins": { json: [] } };
 const PASSING = {
+	...NO_SCANS,
 	"GET /api/me": { status: 500 },
 	"GET /api/check-token-limit": { status: 500 },
 	"GET /api/check-scan-limit": { status: 500 },
@@ -70,13 +73,23 @@ test("tips, both ways to a photo, the note and the promise are there", () => {
 });
 
 test("without a photo nothing is sent", async () => {
-	const calls = answerFetch({});
+	const calls = answerFetch(NO_SCANS);
 	show();
 	await submit();
 	expect(
 		screen.getByText("Please upload an image for skin analysis. For questions only, use the Chat page."),
 	).toBeDefined();
-	expect(calls).toEqual([]);
+	expect(calls).toEqual(["GET /api/checkins?offset=0&limit=10"]);
+});
+
+test("who scans often reads a kind sentence and the next date before the scan, and may scan as ever", async () => {
+	const pace = { text: "Skin changes over weeks.", next_comparison_at: "2026-11-30T12:00:00.000Z" };
+	const note = { ...sampleCheckin({ id: 2, kept_as_note: true }), pace: null };
+	answerFetch({ ...PASSING, "GET /api/checkins": { json: [note, { ...sampleCheckin({ id: 1 }), pace }] } });
+	show();
+	expect(await screen.findByText("Skin changes over weeks.")).toBeDefined();
+	expect(screen.getByText("The next photo worth comparing: from November 30, 2026 on.")).toBeDefined();
+	expect(screen.getByRole("button", { name: "Scan Skin" })).toHaveProperty("disabled", false);
 });
 
 test("a chosen photo can be taken away again", async () => {
@@ -163,7 +176,7 @@ test("the note outlives an ended session", async () => {
 });
 
 test("a note that is too long is refused, not cut", async () => {
-	const calls = answerFetch({});
+	const calls = answerFetch(NO_SCANS);
 	show();
 	await choosePhoto();
 	await userEvent.click(screen.getByRole("textbox"));
@@ -171,5 +184,5 @@ test("a note that is too long is refused, not cut", async () => {
 	expect(screen.getByText("1,001 of 1,000 characters")).toBeDefined();
 	await submit();
 	expect(screen.getByText("Please keep the note within 1,000 characters.")).toBeDefined();
-	expect(calls).toEqual([]);
+	expect(calls).toEqual(["GET /api/checkins?offset=0&limit=10"]);
 });
