@@ -16,6 +16,7 @@ const PERSON = {
 	sensitivity: "Moderate",
 	findings: [],
 	person: { goals: ["Even tone"], issues: ["Acne"], preferences: { budget: "mid" } },
+	facts: [],
 	red_flags: [],
 	previous_plan: null,
 } satisfies PlanRequest;

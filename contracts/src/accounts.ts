@@ -3,6 +3,7 @@ import {
 	AGE_BANDS,
 	BUDGETS,
 	PREGNANCY_ANSWERS,
+	readAgeBand,
 	SENSITIVITY_QUESTIONS,
 } from "@dewlight/core/routine/person.ts";
 import { z } from "zod";
@@ -27,10 +28,16 @@ export const preferencesSchema = z.object({
 	fragrance_free: z.boolean().optional(),
 	sensitive_skin: z.boolean().optional(),
 	budget: z.enum(BUDGETS).optional(),
-	age_band: z.enum(AGE_BANDS).optional(),
+	/** Bands as an older app names them are read as today's. */
+	age_band: z.preprocess(readAgeBand, z.enum(AGE_BANDS).optional()).optional(),
 	pregnancy: z.enum(PREGNANCY_ANSWERS).optional(),
 	prescription_retinoid: z.boolean().optional(),
 	prescription_acne: z.boolean().optional(),
+	isotretinoin: z.boolean().optional(),
+	barrier_disease: z.boolean().optional(),
+	rosacea: z.boolean().optional(),
+	/** Ingredients, by an id of the tables or a plain lower-case name. */
+	allergies: z.array(z.string().trim().toLowerCase().min(1).max(60)).max(20).optional(),
 	/** 0 none to 10 unbearable, over the last three days. */
 	sensitivity_answers: z
 		.partialRecord(z.enum(SENSITIVITY_QUESTIONS), z.number().int().min(0).max(10))

@@ -1,3 +1,5 @@
+import { PERSON_FACTS } from "@dewlight/core/person/person-fact.ts";
+import { UNDERSTOOD_STATES } from "@dewlight/core/person/understood.ts";
 import { PRODUCT_CATEGORIES } from "@dewlight/core/routine/care-plan.ts";
 import { STAGES } from "@dewlight/core/scan/stages.ts";
 import { CONCERNS } from "@dewlight/core/skin/concern.ts";
@@ -116,6 +118,17 @@ export const redFlagSchema = z.object({
 	advice: z.string(),
 });
 
+/** What the note told about the person; `words` continues "You told us". */
+export const understoodSchema = z.object({
+	id: z.enum(PERSON_FACTS),
+	about: z.string().optional(),
+	quote: z.string().optional(),
+	words: z.string(),
+	sure: z.boolean(),
+	lasting: z.boolean(),
+	state: z.enum(UNDERSTOOD_STATES),
+});
+
 /** What API-20 answers, and the payload of the first event. */
 export const photoQualityPayloadSchema = z.object({
 	status: z.enum(QUALITY_STATUSES),
@@ -200,6 +213,7 @@ export const checkinSchema = checkinTileSchema.extend({
 		progress_summary: progressSummarySchema.nullable(),
 		findings: z.array(findingSchema).nullable().default(null),
 		red_flags: z.array(redFlagSchema).nullable().default(null),
+		understood: z.array(understoodSchema).nullish(),
 	}),
 	product_needs: productNeedsSchema.nullable(),
 	photo_quality: photoQualitySchema.nullable().default(null),

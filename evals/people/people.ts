@@ -40,8 +40,8 @@ const PARTS = {
 	"pregnant with spots": { face: SOME_SPOTS, answers: { pregnancy: "pregnant" } },
 	trying: { face: face("lines and pores"), answers: { pregnancy: "trying" } },
 	breastfeeding: { face: face("dark circles and marks"), answers: { pregnancy: "breastfeeding" } },
-	"teen with spots": { face: SOME_SPOTS, answers: { age_band: "13-17" } },
-	teen: { face: {}, answers: { age_band: "13-17" }, goals: ["Younger appearance"] },
+	"teen with spots": { face: SOME_SPOTS, answers: { age_band: "13-15" } },
+	teen: { face: {}, answers: { age_band: "13-15" }, goals: ["Younger appearance"] },
 	"on tretinoin": { face: face("lines and pores"), answers: { prescription_retinoid: true } },
 	"on acne medicine": { face: SOME_SPOTS, answers: { prescription_acne: true } },
 	"uses retinol": {

@@ -7,6 +7,7 @@ import { refusalForPerson } from "../products/fits-step.ts";
 import { pickContext } from "../products/pick-context.ts";
 import type { CatalogueProduct } from "../products/product.ts";
 import { PRODUCT_CATEGORIES, type ProductCategory } from "../routine/care-plan.ts";
+import { factsFromAnswers } from "../routine/facts-from-answers.ts";
 import type { Person, Preferences } from "../routine/person.ts";
 import { makeInput, OBSERVATIONS, runScan } from "../scan/testing/fixture-scans.ts";
 import { storeObservation } from "../skin/store-observation.ts";
@@ -207,7 +208,7 @@ const SETTINGS: Setting[] = [
 	{},
 	{ face: "calm" },
 	{ face: "red left cheek", answers: { sensitive_skin: true } },
-	{ face: "many spots", answers: { age_band: "13-17" } },
+	{ face: "many spots", answers: { age_band: "13-15" } },
 	{ face: "lines and pores", answers: { pregnancy: "breastfeeding" } },
 	{ face: "dark circles and marks", answers: { prescription_retinoid: true } },
 	{ face: "shiny T-zone", answers: { fragrance_free: true, budget: "low" } },
@@ -243,6 +244,7 @@ describe("whatever is asked by whomever", () => {
 					sensitivity: report?.analysis.skin_sensitivity ?? "Low",
 					findings: report?.analysis.findings ?? [],
 					person,
+					facts: factsFromAnswers(person.preferences),
 				});
 				const products = found(ask(message, setting, { category }));
 				expect(products.map((product) => refusalForPerson(product, context))).toEqual(

@@ -22,7 +22,7 @@ const BY_ID = new Map(STARTER_CATALOGUE.map((product) => [product.id, product]))
 function brokenPromises(request: PlanRequest, picked: Picked): string[] {
 	const broken: string[] = [];
 	const { preferences } = request.person;
-	const conditions = personConditions(preferences, request.findings, request.tone);
+	const conditions = personConditions({ ...request, monk_tone: preferences.monk_tone });
 	const carriers = new Map<string, Set<string>>();
 	for (const { step } of planSteps(picked.plan)) {
 		const product = BY_ID.get(step.product?.id ?? "");

@@ -13,6 +13,7 @@ const ANYONE: PickContext = {
 	sensitive: false,
 	budget: null,
 	conditions: [],
+	facts: [],
 };
 
 function product(category: CatalogueProduct["category"], name: string, inci: string[]): CatalogueProduct {

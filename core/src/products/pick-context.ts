@@ -1,4 +1,5 @@
 import type { PersonCondition } from "../knowledge/person-rules.ts";
+import type { PersonFact } from "../person/person-fact.ts";
 import type { Budget, Person } from "../routine/person.ts";
 import { personConditions } from "../routine/person-conditions.ts";
 import type { Finding } from "../skin/concern.ts";
@@ -15,6 +16,8 @@ export interface PickContext {
 	sensitive: boolean;
 	budget: Budget | null;
 	conditions: PersonCondition[];
+	/** What the person told; an allergy by its ingredient. */
+	facts: readonly PersonFact[];
 	/** Ids of what the person has already: first where the fit is equal. */
 	owned?: ReadonlySet<string>;
 }
@@ -26,6 +29,7 @@ export function pickContext(request: {
 	sensitivity: Sensitivity;
 	findings: readonly Finding[];
 	person: Person;
+	facts: readonly PersonFact[];
 	tone?: { ita_class: ItaClass };
 }): PickContext {
 	const { preferences } = request.person;
@@ -36,6 +40,7 @@ export function pickContext(request: {
 		sensitive,
 		fragrance_free: sensitive || preferences.fragrance_free === true || redness >= REDNESS_SEEN,
 		budget: preferences.budget ?? null,
-		conditions: personConditions(preferences, request.findings, request.tone),
+		facts: request.facts,
+		conditions: personConditions({ ...request, monk_tone: preferences.monk_tone }),
 	};
 }

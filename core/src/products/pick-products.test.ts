@@ -4,8 +4,10 @@ import { expect, test } from "vitest";
 import { findActive, isRetinoid, isTreatment } from "../knowledge/actives.ts";
 import { ACTIVE_LOAD_LIMIT } from "../knowledge/conflicts.ts";
 import { buildCarePlan } from "../routine/build-care-plan.ts";
+import { factsFromAnswers } from "../routine/facts-from-answers.ts";
 import { findConflicts } from "../routine/find-conflicts.ts";
 import type { Preferences } from "../routine/person.ts";
+import { isMinor } from "../routine/person.ts";
 import { planSteps } from "../routine/plan-steps.ts";
 import { CONCERNS, type Concern, type Finding } from "../skin/concern.ts";
 import { SENSITIVITIES, SKIN_TYPES } from "../skin/skin-type.ts";
@@ -26,8 +28,9 @@ function requestFor(
 	catalogue: readonly CatalogueProduct[] = STARTER_CATALOGUE,
 ): PickRequest {
 	const person = { goals: [], issues: [], preferences };
-	const plan = buildCarePlan({ ...parts, findings, person, red_flags: [], previous_plan: null });
-	return { ...parts, plan, findings, person, catalogue };
+	const facts = factsFromAnswers(preferences);
+	const plan = buildCarePlan({ ...parts, findings, person, facts, red_flags: [], previous_plan: null });
+	return { ...parts, plan, findings, person, facts, catalogue };
 }
 
 const BY_ID = new Map(STARTER_CATALOGUE.map((product) => [product.id, product]));
@@ -69,7 +72,7 @@ function faults(request: PickRequest, picked: Picked): string[] {
 			);
 			hold(`${place}: fit for pregnancy (${risky.join()})`, risky.length === 0);
 		}
-		if (preferences.age_band === "13-17") {
+		if (isMinor(preferences)) {
 			hold(
 				`${place}: no retinol under 18`,
 				!facts.actives.some((id) => isRetinoid(id) && id !== "adapalene"),
@@ -118,7 +121,7 @@ function faults(request: PickRequest, picked: Picked): string[] {
 const PEOPLE: Preferences[] = [
 	{},
 	{ pregnancy: "pregnant" },
-	{ age_band: "13-17" },
+	{ age_band: "13-15" },
 	{ prescription_retinoid: true },
 	{ fragrance_free: true, budget: "low" },
 	{ sensitive_skin: true },

@@ -1,5 +1,6 @@
 import { isTreatment } from "../knowledge/actives.ts";
 import type { ProductRule } from "../knowledge/step-rule.ts";
+import type { PersonFact } from "../person/person-fact.ts";
 import type { CarePlan, PlanStep, ProductCategory } from "../routine/care-plan.ts";
 import type { Person } from "../routine/person.ts";
 import { type PlacedStep, planSteps } from "../routine/plan-steps.ts";
@@ -23,6 +24,7 @@ export interface PickRequest {
 	sensitivity: Sensitivity;
 	findings: readonly Finding[];
 	person: Person;
+	facts: readonly PersonFact[];
 	catalogue: readonly CatalogueProduct[];
 	tone?: { ita_class: ItaClass };
 }

@@ -1,3 +1,5 @@
+import type { PersonFact } from "../person/person-fact.ts";
+import type { Understood } from "../person/understood.ts";
 import type { CarePlan, ProductCategory } from "../routine/care-plan.ts";
 import type { Person } from "../routine/person.ts";
 import type { Finding } from "../skin/concern.ts";
@@ -14,6 +16,7 @@ export interface ReportedSkin {
 	findings: readonly Finding[];
 	tone?: { ita_class: ItaClass };
 	/** The report names no product because somebody has to look at the skin first. */
+	understood?: readonly Understood[];
 	holds_products: boolean;
 }
 
@@ -39,6 +42,7 @@ export interface RecommendRequest {
 	/** Null before the first report. */
 	report: ReportedSkin | null;
 	person: Person;
+	facts: readonly PersonFact[];
 	in_use: readonly ProductInUse[];
 	catalogue: readonly CatalogueProduct[];
 	trends: readonly Trend[];

@@ -47,6 +47,7 @@ function requestFor(index: number, changes: Partial<RecommendRequest> = {}): Rec
 	return {
 		report: { plan, skin_type, sensitivity, findings, holds_products: false },
 		person: asked.person,
+		facts: asked.facts,
 		in_use: [],
 		catalogue: STARTER_CATALOGUE,
 		trends: [],
@@ -65,10 +66,9 @@ const ids = (products: readonly Recommendation[]) => products.map(({ id }) => id
 /** Promises that hold for every group; each broken one is named. */
 function brokenPromises(request: RecommendRequest, { groups }: Recommended): string[] {
 	const broken: string[] = [];
-	const { report, person } = request;
-	const context = pickContext(
-		report ? { ...report, person } : { skin_type: null, sensitivity: "Low", findings: [], person },
-	);
+	const { report, person, facts } = request;
+	const skin = report ?? { skin_type: null, sensitivity: "Low" as const, findings: [] };
+	const context = pickContext({ ...skin, person, facts });
 	for (const [group, products] of Object.entries(groups)) {
 		if (new Set(ids(products)).size !== products.length) broken.push(`${group}: a product twice`);
 		if (group !== "care_plan" && products.length > GROUP_SIZE) broken.push(`${group}: too long`);
@@ -219,6 +219,7 @@ test("where the fit is equal, what the person has comes first, then what costs l
 		sensitivity: "Low",
 		findings: [],
 		person: request.person,
+		facts: request.facts,
 	});
 	const [best] = rankProducts(slot.step, slot.key, context, STARTER_CATALOGUE);
 	if (!best) throw new Error("Nothing fits.");

@@ -86,10 +86,9 @@ export function recommend(request: RecommendRequest): Recommended {
 	return { basis, groups, notes: { ...notes, ...(trend.note !== null && { trending: trend.note }) } };
 }
 
-function contextOf({ report, person }: RecommendRequest): PickContext {
-	return pickContext(
-		report ? { ...report, person } : { skin_type: null, sensitivity: "Low", findings: [], person },
-	);
+function contextOf({ report, person, facts }: RecommendRequest): PickContext {
+	const skin = report ?? { skin_type: null, sensitivity: "Low" as const, findings: [] };
+	return pickContext({ ...skin, person, facts });
 }
 
 const only = (slots: readonly Candidate[][], keep: (candidate: Candidate) => boolean) =>

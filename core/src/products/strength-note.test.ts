@@ -40,7 +40,13 @@ test("the strength that a step means is the one its instruction names, and never
 
 test("a serum that states its niacinamide beats one that lists it in 17th place, whatever that costs", () => {
 	const person = { goals: [], issues: [], preferences: {} };
-	const context = pickContext({ skin_type: "Combination", sensitivity: "Low", findings: [], person });
+	const context = pickContext({
+		skin_type: "Combination",
+		sensitivity: "Low",
+		findings: [],
+		person,
+		facts: [],
+	});
 	const step = { ...bareStep(), step_id: "step.serum_niacinamide", actives: ["niacinamide"] };
 	const ranked = rankProducts(step, "serum", context, STARTER_CATALOGUE);
 	expect(ranked.map(({ product }) => product.name).filter((name) => /Elastic Skin/.test(name))).toEqual([]);
@@ -52,7 +58,7 @@ test("a serum that states its niacinamide beats one that lists it in 17th place,
 
 test("of two serums alike in all else, the stated strength stands before the name, and the name before the place", () => {
 	const person = { goals: [], issues: [], preferences: {} };
-	const context = pickContext({ skin_type: null, sensitivity: "Low", findings: [], person });
+	const context = pickContext({ skin_type: null, sensitivity: "Low", findings: [], person, facts: [] });
 	const step = { ...bareStep(), step_id: "step.serum_niacinamide", actives: ["niacinamide"] };
 	for (const model of STARTER_CATALOGUE.filter(({ category }) => category === "serum").slice(0, 40)) {
 		const like = (id: string, name: string, price: number) => ({

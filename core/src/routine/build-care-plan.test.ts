@@ -8,8 +8,9 @@ import { RED_FLAG_LEVELS } from "../skin/red-flag.ts";
 import { SENSITIVITIES, SKIN_TYPES } from "../skin/skin-type.ts";
 import { buildCarePlan } from "./build-care-plan.ts";
 import { type CarePlan, MORNING_STEPS, NIGHT_STEPS, WEEKLY_STEPS } from "./care-plan.ts";
+import { factsFromAnswers } from "./facts-from-answers.ts";
 import { findConflicts } from "./find-conflicts.ts";
-import { AGE_BANDS, BUDGETS, PREGNANCY_ANSWERS } from "./person.ts";
+import { AGE_BANDS, BUDGETS, isMinor, PREGNANCY_ANSWERS } from "./person.ts";
 import { planSensitivity } from "./person-conditions.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { planSteps } from "./plan-steps.ts";
@@ -28,36 +29,38 @@ const findingsArbitrary = fc
 	)
 	.map((severities) => CONCERNS.map((concern, index) => buildFinding(concern, severities[index] ?? null)));
 
-const requestArbitrary: fc.Arbitrary<PlanRequest> = fc.record({
-	skin_type: fc.constantFrom(...SKIN_TYPES),
-	sensitivity: fc.constantFrom(...SENSITIVITIES),
-	findings: findingsArbitrary,
-	person: fc.record({
-		goals: fc.subarray(["Glowing skin", "Even tone", "Hydrated skin", "Younger appearance", "toString"]),
-		issues: fc.subarray(["Acne", "Dryness", "Redness", "Dark spots", "Wrinkles", "constructor"]),
-		preferences: fc.record(
-			{
-				fragrance_free: fc.boolean(),
-				sensitive_skin: fc.boolean(),
-				budget: fc.constantFrom(...BUDGETS),
-				pregnancy: fc.constantFrom(...PREGNANCY_ANSWERS),
-				age_band: fc.constantFrom(...AGE_BANDS),
-				prescription_retinoid: fc.boolean(),
-			},
-			{ requiredKeys: [] },
-		),
-	}),
-	red_flags: fc.array(
-		fc.record({
-			rule_id: fc.constant("flag.test"),
-			level: fc.constantFrom(...RED_FLAG_LEVELS),
-			advice: fc.constant("Ask a doctor."),
+const requestArbitrary: fc.Arbitrary<PlanRequest> = fc
+	.record({
+		skin_type: fc.constantFrom(...SKIN_TYPES),
+		sensitivity: fc.constantFrom(...SENSITIVITIES),
+		findings: findingsArbitrary,
+		person: fc.record({
+			goals: fc.subarray(["Glowing skin", "Even tone", "Hydrated skin", "Younger appearance", "toString"]),
+			issues: fc.subarray(["Acne", "Dryness", "Redness", "Dark spots", "Wrinkles", "constructor"]),
+			preferences: fc.record(
+				{
+					fragrance_free: fc.boolean(),
+					sensitive_skin: fc.boolean(),
+					budget: fc.constantFrom(...BUDGETS),
+					pregnancy: fc.constantFrom(...PREGNANCY_ANSWERS),
+					age_band: fc.constantFrom(...AGE_BANDS),
+					prescription_retinoid: fc.boolean(),
+				},
+				{ requiredKeys: [] },
+			),
 		}),
-		{ maxLength: 1 },
-	),
-	previous_plan: fc.constant(null),
-	tone: fc.constantFrom(...ITA_CLASSES).map((ita_class) => ({ ita_class })),
-});
+		red_flags: fc.array(
+			fc.record({
+				rule_id: fc.constant("flag.test"),
+				level: fc.constantFrom(...RED_FLAG_LEVELS),
+				advice: fc.constant("Ask a doctor."),
+			}),
+			{ maxLength: 1 },
+		),
+		previous_plan: fc.constant(null),
+		tone: fc.constantFrom(...ITA_CLASSES).map((ita_class) => ({ ita_class })),
+	})
+	.map((request) => ({ ...request, facts: factsFromAnswers(request.person.preferences) }));
 
 /** The promises every plan keeps, whoever it is for; each broken one is named. */
 function faults(input: PlanRequest, plan: CarePlan): string[] {
@@ -100,7 +103,7 @@ function faults(input: PlanRequest, plan: CarePlan): string[] {
 		const risky = actives.filter((id) => ["avoid", "caution"].includes(findActive(id)?.pregnancy ?? ""));
 		hold(`nothing to avoid in pregnancy: ${risky.join()}`, risky.length === 0);
 	}
-	if (preferences.age_band === "13-17") {
+	if (isMinor(preferences)) {
 		const acne = input.findings.find(({ concern }) => concern === "acne")?.severity ?? 0;
 		const allowed = acne >= 2 ? ["benzoyl_peroxide", "salicylic_acid", "adapalene"] : [];
 		hold(
@@ -194,9 +197,9 @@ test("every skin type, sensitivity and concern holds for every kind of person", 
 		{},
 		{ pregnancy: "pregnant" },
 		{ pregnancy: "breastfeeding" },
-		{ age_band: "13-17" },
+		{ age_band: "13-15" },
 		{ prescription_retinoid: true },
-		{ age_band: "13-17", pregnancy: "trying" },
+		{ age_band: "13-15", pregnancy: "trying" },
 		{ sensitive_skin: true, fragrance_free: true },
 	] as const;
 	for (const skin_type of SKIN_TYPES) {

@@ -34,8 +34,8 @@ export function buildCarePlan(request: PlanRequest): CarePlan {
 	const { preferences } = request.person;
 	const sensitivity = planSensitivity(request.sensitivity, preferences, request.red_flags);
 	const urgent = isUrgent(request.red_flags);
-	const conditions = personConditions(preferences, request.findings, request.tone);
-	const modules = urgent ? [] : chooseModules(request.findings, request.person, request.previous_plan);
+	const conditions = personConditions({ ...request, monk_tone: preferences.monk_tone });
+	const modules = urgent ? [] : chooseModules(request);
 	const base = chooseBase(request.skin_type, sensitivity, request.findings);
 	const filled = fillSlots(base, modules, sensitivity);
 	const personal = applyPersonRules(filled.drafts, conditions);
@@ -47,7 +47,7 @@ export function buildCarePlan(request: PlanRequest): CarePlan {
 	const notes = [
 		...referNotes(modules),
 		...personNotes(conditions, personal.changes, preferences),
-		...linesNotes(withholdsLines(request.findings, request.person)),
+		...linesNotes(withholdsLines(request)),
 		...leftOutNotes(
 			sensitivity === "Low" ? "rule.minimum_routine" : "rule.sensitive_pace",
 			personal.drafts,

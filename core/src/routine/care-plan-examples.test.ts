@@ -156,7 +156,7 @@ test("under 18 lines are never a concern, whatever the goal", () => {
 	const person = {
 		goals: ["Younger appearance"],
 		issues: ["Wrinkles"],
-		preferences: { age_band: "13-17" } as const,
+		preferences: { age_band: "13-15" } as const,
 	};
 	const plan = buildCarePlan(buildRequest({ findings: [buildFinding("lines", 3)], person }));
 	expect(planSteps(plan).flatMap(({ step }) => step.because_ids)).not.toContain("module.lines");
@@ -202,7 +202,7 @@ test("the tone a person chose stands above the estimate, both ways, and the note
 	);
 });
 
-test.each(["18-24", "25-34", "35-44", "45-54", "55+"] as const)(
+test.each(["18-24", "25-34", "35-44", "45-54", "55-64", "65+"] as const)(
 	"from 18 on the age %s changes nothing",
 	(age_band) => {
 		const parts = { findings: [buildFinding("acne", 3), buildFinding("lines", 3)] };

@@ -5,9 +5,9 @@ import {
 	type SeverityBand,
 } from "../knowledge/concern-modules.ts";
 import { GOAL_CONCERNS, ISSUE_CONCERNS } from "../knowledge/wishes.ts";
+import { isMinorFact } from "../person/person-fact.ts";
 import { CONCERNS, type Concern, type Finding } from "../skin/concern.ts";
-import type { CarePlan } from "./care-plan.ts";
-import type { Person } from "./person.ts";
+import type { PlanRequest } from "./plan-request.ts";
 import { planSteps } from "./plan-steps.ts";
 
 export const MAX_MODULES = 2;
@@ -48,16 +48,17 @@ export function bandOf(severity: number): SeverityBand {
 }
 
 /** At most two concern modules, most severe first. A wish lifts the order and never the severity. */
-export function chooseModules(
-	findings: readonly Finding[],
-	person: Person,
-	previous: CarePlan | null,
-): ChosenModule[] {
+export function chooseModules({
+	findings,
+	person,
+	facts,
+	previous_plan: previous,
+}: Pick<PlanRequest, "findings" | "person" | "facts" | "previous_plan">): ChosenModule[] {
 	const issues = wishedConcerns(person.issues, ISSUE_CONCERNS);
 	const goals = wishedConcerns(person.goals, GOAL_CONCERNS);
 	const running = new Set(previous ? planSteps(previous).flatMap(({ step }) => step.because_ids) : []);
 	const candidates = MODULE_IDS.flatMap((id): ChosenModule[] => {
-		if (id === "module.lines" && isMinor(person)) return [];
+		if (id === "module.lines" && isMinorFact(facts)) return [];
 		const concerns = CONCERNS.filter((concern) => CONCERN_MODULE[concern] === id);
 		const finding = loudest(findings.filter((candidate) => concerns.includes(candidate.concern)));
 		const severity = finding?.severity ?? 0;
@@ -81,13 +82,13 @@ export function chooseModules(
 	return alone ? [alone] : candidates.slice(0, MAX_MODULES);
 }
 
-function isMinor(person: Person): boolean {
-	return person.preferences.age_band === "13-17";
-}
-
 /** Lines were seen or named, and are no subject of a plan under 18. */
-export function withholdsLines(findings: readonly Finding[], person: Person): boolean {
-	if (!isMinor(person)) return false;
+export function withholdsLines({
+	findings,
+	person,
+	facts,
+}: Pick<PlanRequest, "findings" | "person" | "facts">): boolean {
+	if (!isMinorFact(facts)) return false;
 	const wishes = [
 		...wishedConcerns(person.issues, ISSUE_CONCERNS),
 		...wishedConcerns(person.goals, GOAL_CONCERNS),

@@ -6,18 +6,11 @@ import { droppableSteps } from "./droppable-steps.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { planSteps } from "./plan-steps.ts";
 import { placeOf, stepAt } from "./step-key.ts";
+import { buildRequest } from "./testing/build-request.ts";
 import { everyPlannedPerson, requestsFor } from "./testing/every-person.ts";
 
 function planFor(request: Partial<PlanRequest>): CarePlan {
-	return buildCarePlan({
-		skin_type: "Normal",
-		sensitivity: "Low",
-		findings: [],
-		person: { goals: [], issues: [], preferences: {} },
-		red_flags: [],
-		previous_plan: null,
-		...request,
-	});
+	return buildCarePlan(buildRequest(request));
 }
 
 const keys = (plan: CarePlan) => droppableSteps(plan).map(({ step }) => step);

@@ -6,11 +6,18 @@ import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import { isRuledOut } from "./apply-person-rules.ts";
 import { buildCarePlan } from "./build-care-plan.ts";
 import type { CarePlan } from "./care-plan.ts";
-import { AGE_BANDS, BUDGETS, PREGNANCY_ANSWERS, type Preferences } from "./person.ts";
+import { BUDGETS, PREGNANCY_ANSWERS, type Preferences } from "./person.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { planSteps } from "./plan-steps.ts";
 import { brokenPromises } from "./testing/broken-promises.ts";
-import { everyPerson, everyPlannedPerson, given, requestsFor, turnFor } from "./testing/every-person.ts";
+import {
+	EVERY_AGE,
+	everyPerson,
+	everyPlannedPerson,
+	given,
+	requestsFor,
+	turnFor,
+} from "./testing/every-person.ts";
 
 const LINE_STEPS: readonly string[] = ["step.serum_retinol", "step.serum_retinol_low"] satisfies StepId[];
 
@@ -59,7 +66,7 @@ test("no plan for any person breaks a rule about people, and every treatment tak
 			plans += 1;
 		}
 	}
-	const people = 4 * 3 * 2 * 2 * (PREGNANCY_ANSWERS.length + 1) * (AGE_BANDS.length + 1);
+	const people = 4 * 3 * 2 * 2 * (PREGNANCY_ANSWERS.length + 1) * (EVERY_AGE.length + 1);
 	expect(plans).toBe(people * 12 * 3);
 });
 

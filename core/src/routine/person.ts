@@ -4,8 +4,32 @@ export type Budget = (typeof BUDGETS)[number];
 export const PREGNANCY_ANSWERS = ["no", "pregnant", "trying", "breastfeeding"] as const;
 export type PregnancyAnswer = (typeof PREGNANCY_ANSWERS)[number];
 
-export const AGE_BANDS = ["13-17", "18-24", "25-34", "35-44", "45-54", "55+"] as const;
+export const AGE_BANDS = [
+	"under-13",
+	"13-15",
+	"16-17",
+	"18-24",
+	"25-34",
+	"35-44",
+	"45-54",
+	"55-64",
+	"65+",
+] as const;
 export type AgeBand = (typeof AGE_BANDS)[number];
+
+/** Bands of older answers, each read as the band that asks for more care. */
+const OLDER_BANDS: Readonly<Record<string, AgeBand>> = { "13-17": "13-15", "55+": "55-64" };
+
+/** An age band as it is called today; whatever is no older name is returned as it is. */
+export function readAgeBand(stored: unknown): unknown {
+	return typeof stored === "string" && Object.hasOwn(OLDER_BANDS, stored) ? OLDER_BANDS[stored] : stored;
+}
+
+const MINOR_BANDS: readonly (string | undefined)[] = ["under-13", "13-15", "16-17"] satisfies AgeBand[];
+
+export function isMinor({ age_band }: { age_band?: string }): boolean {
+	return MINOR_BANDS.includes(age_band);
+}
 
 /**
  * The items of the Sensitive Scale-10, each 0 to 10 over the last three days, sum 0 to 100 (Misery et al. 2014,
@@ -35,6 +59,13 @@ export interface Preferences {
 	prescription_retinoid?: boolean;
 	/** Another acne medicine from a doctor, on the skin or by mouth. */
 	prescription_acne?: boolean;
+	/** By mouth, now or within the last six months. */
+	isotretinoin?: boolean;
+	/** Eczema, dermatitis or psoriasis on the face, named by a doctor or by the person. */
+	barrier_disease?: boolean;
+	rosacea?: boolean;
+	/** Ingredients: an id of the ingredient tables, or a plain lower-case name. */
+	allergies?: string[];
 	/** Unanswered questions are missing. */
 	sensitivity_answers?: Partial<Record<SensitivityQuestion, number>>;
 	/** Monk Skin Tone swatch 1 to 10 that the person picked. */

@@ -14,6 +14,7 @@ const plan = buildCarePlan({
 	sensitivity: "Low",
 	findings: [acne],
 	person: { goals: [], issues: [], preferences: {} },
+	facts: [],
 	red_flags: [],
 	previous_plan: null,
 });

@@ -1,3 +1,4 @@
+import type { PersonFact } from "../person/person-fact.ts";
 import type { Finding } from "../skin/concern.ts";
 import type { ItaClass } from "../skin/observation.ts";
 import type { RedFlag } from "../skin/red-flag.ts";
@@ -10,6 +11,8 @@ export interface PlanRequest {
 	sensitivity: Sensitivity;
 	findings: Finding[];
 	person: Person;
+	/** What the person told, by answers and in words; rules about a person look here. */
+	facts: readonly PersonFact[];
 	red_flags: RedFlag[];
 	/** Keeps treatments already begun where they are; null for a first plan. */
 	previous_plan: CarePlan | null;

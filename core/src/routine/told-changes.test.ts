@@ -13,13 +13,20 @@ const person = (preferences: Preferences = {}, parts: Partial<Person> = {}): Per
 test.each<[Preferences, Preferences, string]>([
 	[{}, { pregnancy: "pregnant" }, "You told us you are pregnant."],
 	[{ pregnancy: "pregnant" }, {}, "You told us you leave the question about pregnancy open."],
-	[{}, { age_band: "13-17" }, "You told us you are 13 to 17."],
-	[{ age_band: "13-17" }, { age_band: "55+" }, "You told us you are 55 or older."],
+	[{}, { age_band: "13-15" }, "You told us you are 13 to 15."],
+	[{ age_band: "under-13" }, { age_band: "65+" }, "You told us you are 65 or older."],
 	[{}, { prescription_retinoid: true }, "You told us you use a prescription retinoid."],
 	[
 		{ prescription_acne: true },
 		{ prescription_acne: false },
 		"You told us you use no acne medicine from a doctor.",
+	],
+	[{}, { isotretinoin: true }, "You told us you take isotretinoin."],
+	[{ rosacea: true }, { rosacea: false }, "You told us you have no rosacea."],
+	[
+		{},
+		{ barrier_disease: true, allergies: ["salicylic_acid", "lanolin"] },
+		"You told us you have eczema, dermatitis or psoriasis on the face and you are allergic to salicylic acid and lanolin.",
 	],
 	[{}, { monk_tone: 8 }, "You told us your skin tone is swatch 8."],
 	[

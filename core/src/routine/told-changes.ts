@@ -1,3 +1,4 @@
+import { allergenName } from "../person/fact-words.ts";
 import { assertNever } from "../skin/assert-never.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import type { Person, Preferences, PregnancyAnswer } from "./person.ts";
@@ -14,7 +15,11 @@ const ANSWERS = [
 	"pregnancy",
 	"age_band",
 	"prescription_retinoid",
+	"isotretinoin",
 	"prescription_acne",
+	"barrier_disease",
+	"rosacea",
+	"allergies",
 	"sensitive_skin",
 	"sensitivity_answers",
 	"monk_tone",
@@ -53,6 +58,16 @@ function clauseFor(answer: Answer, now: Preferences): string {
 			return uses(now.prescription_retinoid, "a prescription retinoid", "no prescription retinoid");
 		case "prescription_acne":
 			return uses(now.prescription_acne, "an acne medicine from a doctor", "no acne medicine from a doctor");
+		case "isotretinoin":
+			return now.isotretinoin === true ? "you take isotretinoin" : "you take no isotretinoin";
+		case "barrier_disease":
+			return has(now.barrier_disease, "eczema, dermatitis or psoriasis on the face");
+		case "rosacea":
+			return has(now.rosacea, "rosacea");
+		case "allergies":
+			return now.allergies !== undefined && now.allergies.length > 0
+				? `you are allergic to ${joinWords(now.allergies.map(allergenName))}`
+				: "you name no allergy";
 		case "sensitive_skin":
 			if (now.sensitive_skin === undefined) return "you leave open whether your skin is sensitive";
 			return now.sensitive_skin ? "your skin is sensitive" : "your skin is not sensitive";
@@ -75,6 +90,11 @@ function uses(answer: boolean | undefined, yes: string, no: string): string {
 	return `you use ${answer === true ? yes : no}`;
 }
 
+function has(answer: boolean | undefined, what: string): string {
+	return `you have ${answer === true ? "" : "no "}${what}`;
+}
+
 function ageWords(band: NonNullable<Preferences["age_band"]>): string {
-	return band === "55+" ? "55 or older" : band.replace("-", " to ");
+	if (band === "under-13") return "under 13";
+	return band === "65+" ? "65 or older" : band.replace("-", " to ");
 }

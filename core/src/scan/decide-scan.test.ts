@@ -65,3 +65,16 @@ test("the same input gives the same scan", () => {
 		expect(runScan(structuredClone(input)), name).toEqual(runScan(input));
 	}
 });
+
+test("what the note tells about the person decides before the plan, until it is denied", () => {
+	const input = makeInput({ note: "I'm 14 weeks pregnant and my forehead lines bother me" });
+	const { understood = [], care_plan } = runScan(input).analysis_result;
+	expect(understood).toEqual([
+		expect.objectContaining({ id: "pregnant", words: "you are pregnant", lasting: true, state: "read" }),
+	]);
+	expect(care_plan.notes?.map(({ rule_id }) => rule_id)).toContain("person.pregnancy");
+	const denied = understood.map((one) => ({ ...one, state: "denied" as const }));
+	const again = runScan({ ...input, understood: denied }).analysis_result;
+	expect(again.understood).toEqual(denied);
+	expect(again.care_plan.notes?.map(({ rule_id }) => rule_id)).not.toContain("person.pregnancy");
+});

@@ -1,7 +1,10 @@
+import { understand } from "../person/facts-from-text.ts";
+import type { Understood } from "../person/understood.ts";
 import { pickProducts } from "../products/pick-products.ts";
 import type { CatalogueProduct, ProductNeeds } from "../products/product.ts";
 import { buildCarePlan } from "../routine/build-care-plan.ts";
 import type { CarePlan } from "../routine/care-plan.ts";
+import { factsAbout } from "../routine/facts-from-answers.ts";
 import type { Person } from "../routine/person.ts";
 import type { EarlierScan } from "../skin/earlier-scan.ts";
 import { findConcerns } from "../skin/find-concerns.ts";
@@ -24,6 +27,8 @@ export interface DecideScanInput {
 	observation: Observation | StoredObservation;
 	note: string | null;
 	person: Person;
+	/** What an earlier reading of the same note understood, with what the person said to it. */
+	understood?: readonly Understood[];
 	/** Newest first. */
 	earlier: readonly EarlierScan[];
 	/** ISO 8601; null where time is unknown. */
@@ -53,6 +58,8 @@ export function* decideScan(input: DecideScanInput): Generator<StageEvent, Decid
 		payload: { status: photo_quality.status, reason: photo_quality.reason },
 	};
 
+	const understood = understand(note, input.understood);
+	const facts = factsAbout(person.preferences, understood);
 	const noteFlags = triageNote(note);
 	const told = readSelfReport(note, person.preferences);
 	const findings = findConcerns(observation);
@@ -77,6 +84,7 @@ export function* decideScan(input: DecideScanInput): Generator<StageEvent, Decid
 		sensitivity: skin_sensitivity,
 		findings,
 		person,
+		facts,
 		red_flags,
 		previous_plan: input.previous_plan,
 		tone: observation.tone,
@@ -89,6 +97,7 @@ export function* decideScan(input: DecideScanInput): Generator<StageEvent, Decid
 				sensitivity: skin_sensitivity,
 				findings,
 				person,
+				facts,
 				catalogue: input.catalogue,
 				tone: observation.tone,
 			});
@@ -107,6 +116,7 @@ export function* decideScan(input: DecideScanInput): Generator<StageEvent, Decid
 			progress_summary,
 			findings,
 			red_flags,
+			understood,
 		},
 		product_needs: picked.product_needs,
 	};

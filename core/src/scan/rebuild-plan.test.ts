@@ -3,6 +3,7 @@ import { TOLERATED_IN_BASICS } from "../knowledge/person-rules.ts";
 import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";
 import { productFacts } from "../products/facts/product-facts.ts";
 import type { CarePlan } from "../routine/care-plan.ts";
+import { factsFromAnswers } from "../routine/facts-from-answers.ts";
 import type { Person, Preferences } from "../routine/person.ts";
 import type { PlanRequest } from "../routine/plan-request.ts";
 import { planSteps } from "../routine/plan-steps.ts";
@@ -159,6 +160,7 @@ test("whoever the photo was taken for, the plan made again keeps every promise t
 			sensitivity: skin_sensitivity,
 			findings,
 			person,
+			facts: factsFromAnswers(person.preferences),
 			red_flags,
 			previous_plan: null,
 			tone: observation.tone,

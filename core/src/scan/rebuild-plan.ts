@@ -1,7 +1,9 @@
+import type { Understood } from "../person/understood.ts";
 import type { CatalogueProduct, ProductNeeds } from "../products/product.ts";
 import { isRuledOut } from "../routine/apply-person-rules.ts";
 import type { CarePlan } from "../routine/care-plan.ts";
 import { type DescribedChange, describeChanges } from "../routine/describe-changes.ts";
+import { factsAbout } from "../routine/facts-from-answers.ts";
 import type { Person } from "../routine/person.ts";
 import { personConditions } from "../routine/person-conditions.ts";
 import { planSteps } from "../routine/plan-steps.ts";
@@ -16,6 +18,8 @@ export interface RebuildInput {
 	product_needs: ProductNeeds;
 	observation: StoredObservation;
 	note: string | null;
+	/** What the report understood from the note, with what the person said to it now; as reported where missing. */
+	understood?: readonly Understood[];
 	/** Before and after the change of answers. */
 	before: Person;
 	person: Person;
@@ -33,12 +37,13 @@ export interface RebuildInput {
  */
 export function rebuildPlan(input: RebuildInput): DecidedScan | null {
 	const { report, before, person, at } = input;
-	const next = decideFor(input, person);
-	if (sameDecision(next, decideFor(input, before)) && !isUnsuited(input)) return null;
+	const next = decideFor(input, person, input.understood ?? report.understood);
+	if (sameDecision(next, decideFor(input, before, report.understood)) && !isUnsuited(input, next))
+		return null;
 	const { rebuilt, ...kept } = report;
 	const from = rebuilt ?? { at, person: before, care_plan: report.care_plan };
 	const told = toldChanges(from.person, person) !== null;
-	const { skin_sensitivity, care_plan, condition_notes } = next.analysis_result;
+	const { skin_sensitivity, care_plan, condition_notes, understood } = next.analysis_result;
 	return {
 		analysis_result: {
 			...kept,
@@ -49,6 +54,7 @@ export function rebuildPlan(input: RebuildInput): DecidedScan | null {
 				sensitivity_confidence: condition_notes.sensitivity_confidence,
 			},
 			care_plan,
+			...(understood && { understood }),
 			...(told && { rebuilt: { ...from, at } }),
 		},
 		product_needs: next.product_needs,
@@ -75,6 +81,7 @@ export function describeRebuild(
 function decideFor(
 	{ observation, note, previous_plan, catalogue }: RebuildInput,
 	person: Person,
+	understood: readonly Understood[] = [],
 ): DecidedScan {
 	const stages = decideScan({
 		// Only a photo that passed has a report; how well it did is no part of the decision.
@@ -82,6 +89,7 @@ function decideFor(
 		observation,
 		note,
 		person,
+		understood,
 		earlier: [],
 		now: null,
 		previous_plan,
@@ -99,8 +107,14 @@ function sameDecision(one: DecidedScan, two: DecidedScan): boolean {
 }
 
 /** The stored plan holds something that the answers speak against, however it came to stand. */
-function isUnsuited({ report, person, observation }: RebuildInput): boolean {
-	const conditions = personConditions(person.preferences, report.findings, observation.tone);
+function isUnsuited({ report, person, observation }: RebuildInput, next: DecidedScan): boolean {
+	const { preferences } = person;
+	const conditions = personConditions({
+		facts: factsAbout(preferences, next.analysis_result.understood),
+		findings: report.findings,
+		monk_tone: preferences.monk_tone,
+		tone: observation.tone,
+	});
 	return planSteps(report.care_plan).some(({ step }) =>
 		step.actives.some((id) => isRuledOut(id, conditions)),
 	);

@@ -1,3 +1,4 @@
+import type { Understood } from "../person/understood.ts";
 import type { ProductNeeds } from "../products/product.ts";
 import type { CarePlan } from "../routine/care-plan.ts";
 import type { Person } from "../routine/person.ts";
@@ -29,7 +30,7 @@ export type StageEvent =
 	| { stage: "progress_summary"; payload: ProgressSummary }
 	| { stage: "product_needs"; payload: ProductNeeds };
 
-/** API-27. Additive beside the five named keys: `findings` (every concern every time) and `red_flags`. */
+/** API-27. Additive beside the five named keys: `findings` (every concern every time), `red_flags` and `understood`. */
 export interface AnalysisResult {
 	skin_type: SkinType;
 	skin_sensitivity: Sensitivity;
@@ -38,6 +39,8 @@ export interface AnalysisResult {
 	progress_summary: ProgressSummary;
 	findings: Finding[];
 	red_flags: RedFlag[];
+	/** What the note told about the person, and what they said to that; missing in reports made before it was read. */
+	understood?: Understood[];
 	/** Stands where the person answered differently after the photo; never leaves the server by itself. */
 	rebuilt?: RebuiltFrom;
 }

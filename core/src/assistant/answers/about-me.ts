@@ -45,7 +45,9 @@ function told(preferences: Preferences): string[] {
 	return [
 		...(pregnancy ? [pregnancy] : []),
 		...(preferences.age_band
-			? [`your age is ${preferences.age_band.replace("-", " to ").replace("+", " or older")}`]
+			? [
+					`your age is ${preferences.age_band.replace("under-", "under ").replace("-", " to ").replace("+", " or older")}`,
+				]
 			: []),
 		...(preferences.prescription_retinoid === true ? ["you use a prescription retinoid"] : []),
 		...(preferences.prescription_acne === true ? ["you use an acne medicine from a doctor"] : []),

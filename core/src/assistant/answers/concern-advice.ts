@@ -1,6 +1,7 @@
 import { CONCERN_MODULES } from "../../knowledge/concern-modules.ts";
 import { CONCERN_ANSWERS } from "../../knowledge/questions/concern-answers.ts";
 import { STEP_RULES } from "../../knowledge/steps/step-rules.ts";
+import { isMinor } from "../../routine/person.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
 import { WEEKS_TO_JUDGE } from "../../skin/biology-clock.ts";
 import type { Concern } from "../../skin/concern.ts";
@@ -25,8 +26,7 @@ export const answerConcernAdvice: AnswerWriter = (inquiry) => {
 	const seen = inquiry.context.report?.analysis.condition_notes.key_concerns_identified ?? [];
 	const concern = inquiry.question.slots.concerns[0] ?? seen[0]?.concern;
 	if (concern === undefined) return answerUnknown(inquiry);
-	const { age_band } = inquiry.context.person.preferences;
-	if (age_band === "13-17" && concern === "lines") return underAge();
+	if (isMinor(inquiry.context.person.preferences) && concern === "lines") return underAge();
 	const answer = CONCERN_ANSWERS[concern];
 	const own = ownReading(inquiry, concern);
 	const weeks = WEEKS_TO_JUDGE[concern];

@@ -1,4 +1,5 @@
 import { isExfoliating, isRetinoid, isTreatment } from "../../knowledge/actives.ts";
+import { isMinor } from "../../routine/person.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import { citeRule, citeSources } from "../writing/cite.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
@@ -11,7 +12,7 @@ export const answerMinor: AnswerWriter = ({ context, question }) => {
 		({ id }) => (isRetinoid(id) && id !== "adapalene") || (isExfoliating(id) && id !== "salicylic_acid"),
 	);
 	const names = capitalize(joinWords(strong.map(({ words }) => words)));
-	const told = context.person.preferences.age_band === "13-17";
+	const told = isMinor(context.person.preferences);
 	return {
 		paragraphs: [
 			[

@@ -1,5 +1,6 @@
 import type { PersonCondition } from "../../knowledge/person-rules.ts";
 import { type PickContext, pickContext } from "../../products/pick-context.ts";
+import { factsAbout } from "../../routine/facts-from-answers.ts";
 import type { Person } from "../../routine/person.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
 import { triageNote } from "../../skin/red-flags/triage-note.ts";
@@ -33,6 +34,7 @@ export function searchContext({ message, history, context }: Asked, fragranceFre
 		sensitivity,
 		findings: analysis?.findings ?? [],
 		person,
+		facts: factsAbout(person.preferences, analysis?.understood),
 		...(report && { tone: report.observation.tone }),
 	});
 	return {

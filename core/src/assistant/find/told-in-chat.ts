@@ -1,5 +1,6 @@
 import type { PersonCondition } from "../../knowledge/person-rules.ts";
 import type { Person, Preferences, PregnancyAnswer } from "../../routine/person.ts";
+import { isMinor } from "../../routine/person.ts";
 import { affirms } from "../../skin/note/affirms.ts";
 import { clauseKind } from "../../skin/note/clause-kind.ts";
 import { readNote } from "../../skin/note/read-note.ts";
@@ -48,8 +49,8 @@ export function toldInChat(person: Person, texts: readonly string[]): ToldPerson
 		preferences.pregnancy = expecting;
 		told.add("pregnancy");
 	}
-	if (known.age_band !== "13-17" && says(MINOR)) {
-		preferences.age_band = "13-17";
+	if (!isMinor(known) && says(MINOR)) {
+		preferences.age_band = "13-15";
 		told.add("minor");
 	}
 	if (known.prescription_retinoid !== true && says(RETINOID_DRUG)) {

@@ -1,5 +1,6 @@
 import { checkRoutine } from "../../products/in-use/check-routine.ts";
 import type { RoutineWarning } from "../../products/in-use/routine-warning.ts";
+import { factsAbout } from "../../routine/facts-from-answers.ts";
 import type { AssistantContext } from "../assistant-context.ts";
 import { productName } from "../writing/own-words.ts";
 
@@ -20,6 +21,7 @@ export function checkInUse({ in_use, person, report }: AssistantContext): Routin
 		plan: report?.analysis.care_plan ?? null,
 		sensitivity: report?.analysis.skin_sensitivity ?? null,
 		preferences: person.preferences,
+		facts: factsAbout(person.preferences, report?.analysis.understood),
 		findings: report?.analysis.findings ?? [],
 		...(report ? { tone: report.observation.tone } : {}),
 	});

@@ -22,6 +22,7 @@ function check(products: ProductInUse[], now: string | null = NOW) {
 		plan: null,
 		sensitivity: "Low",
 		preferences: {},
+		facts: [],
 		findings: [],
 		...(now !== null && { now }),
 	}).filter(({ rule_id }) => rule_id === "rule.one_new_active");

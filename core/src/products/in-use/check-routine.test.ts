@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CarePlan, ProductCategory } from "../../routine/care-plan.ts";
+import { factsFromAnswers } from "../../routine/facts-from-answers.ts";
 import type { Preferences } from "../../routine/person.ts";
 import { STEP_KEYS } from "../../routine/step-key.ts";
 import { plainStep } from "../../routine/testing/plain-step.ts";
@@ -44,6 +45,7 @@ function check(products: ProductInUse[], about: About = {}) {
 		plan: about.plan ?? null,
 		sensitivity: about.sensitivity ?? "Low",
 		preferences: about.preferences ?? {},
+		facts: factsFromAnswers(about.preferences ?? {}),
 		findings: about.findings ?? [],
 	});
 }
@@ -171,10 +173,10 @@ test.each([
 		() => product("weekly_exfoliant", "Salicylic Acid"),
 		"change person.pregnancy",
 	],
-	["under 18", { age_band: "13-17" }, retinol, "stop person.minor"],
+	["under 18", { age_band: "13-15" }, retinol, "stop person.minor"],
 	[
 		"under 18 without spots",
-		{ age_band: "13-17" },
+		{ age_band: "13-15" },
 		() => product("morning_serum", "Benzoyl Peroxide"),
 		"change person.minor_without_acne",
 	],
@@ -199,7 +201,7 @@ test.each([
 
 test("teenagers with clear spots may treat them", () => {
 	const about = {
-		preferences: { age_band: "13-17" },
+		preferences: { age_band: "13-15" },
 		findings: [{ concern: "acne", severity: 3 }],
 	} as const;
 	const own = product("morning_serum", "Benzoyl Peroxide");
@@ -292,7 +294,7 @@ test("whatever is used: most urgent first, sourced, about products in use, whate
 				{
 					sensitive_skin: fc.boolean(),
 					pregnancy: fc.constantFrom("no" as const, "pregnant" as const),
-					age_band: fc.constantFrom("13-17" as const, "25-34" as const),
+					age_band: fc.constantFrom("13-15" as const, "25-34" as const),
 				},
 				{ requiredKeys: [] },
 			),

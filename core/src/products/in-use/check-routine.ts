@@ -1,3 +1,4 @@
+import type { PersonFact } from "../../person/person-fact.ts";
 import type { CarePlan } from "../../routine/care-plan.ts";
 import type { Preferences } from "../../routine/person.ts";
 import { personConditions } from "../../routine/person-conditions.ts";
@@ -19,6 +20,7 @@ interface RoutineCheckRequest {
 	/** Null before the first report. */
 	sensitivity: Sensitivity | null;
 	preferences: Preferences;
+	facts: readonly PersonFact[];
 	findings: readonly Pick<Finding, "concern" | "severity">[];
 	tone?: { ita_class: ItaClass };
 	/** ISO instant; without it nothing is said about how soon one product followed another. */
@@ -37,7 +39,7 @@ export function checkRoutine(request: RoutineCheckRequest): RoutineWarning[] {
 	);
 	const asked = preferences.fragrance_free === true;
 	return [
-		...checkPerson(placed, personConditions(preferences, findings, request.tone)),
+		...checkPerson(placed, personConditions({ ...request, monk_tone: preferences.monk_tone })),
 		...checkSun(placed),
 		...checkPairs(placed),
 		...checkActiveLoad(placed),

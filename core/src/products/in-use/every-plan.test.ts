@@ -1,7 +1,9 @@
 /** @module-tag exhaustive */
+
 import { expect, test } from "vitest";
 import { buildCarePlan } from "../../routine/build-care-plan.ts";
 import type { CarePlan } from "../../routine/care-plan.ts";
+import { factsFromAnswers } from "../../routine/facts-from-answers.ts";
 import { findConflicts } from "../../routine/find-conflicts.ts";
 import type { PlanRequest } from "../../routine/plan-request.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
@@ -38,6 +40,7 @@ function objections(request: PlanRequest, plan: CarePlan): RoutineWarning[] {
 		plan,
 		sensitivity: request.sensitivity,
 		preferences: request.person.preferences,
+		facts: request.facts,
 		findings: request.findings,
 		...(request.tone && { tone: request.tone }),
 	});
@@ -56,6 +59,7 @@ test("no plan of any skin type, concern, sensitivity and person breaks a rule", 
 					sensitivity,
 					findings: [{ concern, severity, confidence: 0.8, zones: ["nose"], because: ["shine.nose"] }],
 					person: { goals: [], issues: [], preferences },
+					facts: factsFromAnswers(preferences),
 					red_flags: [],
 					previous_plan: null,
 				};

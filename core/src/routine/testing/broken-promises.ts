@@ -10,6 +10,7 @@ import { isRuledOut } from "../apply-person-rules.ts";
 import { MAX_EXFOLIATIONS } from "../apply-sensitivity.ts";
 import type { CarePlan } from "../care-plan.ts";
 import { findConflicts } from "../find-conflicts.ts";
+import { isMinor } from "../person.ts";
 import { personConditions, planSensitivity } from "../person-conditions.ts";
 import type { PlanRequest } from "../plan-request.ts";
 import { planSteps } from "../plan-steps.ts";
@@ -31,7 +32,7 @@ export function suits(
 	if (preferences.prescription_acne === true && !BESIDE_ACNE_MEDICINE.includes(id)) return false;
 	const expecting = preferences.pregnancy !== undefined && preferences.pregnancy !== "no";
 	if (expecting && NOT_IN_PREGNANCY.includes(id)) return false;
-	if (preferences.age_band !== "13-17") return true;
+	if (!isMinor(preferences)) return true;
 	const acne = findings.find(({ concern }) => concern === "acne")?.severity ?? 0;
 	return acne >= 2 && ACNE_CARE.includes(id);
 }
@@ -40,7 +41,7 @@ export function suits(
 export function brokenPromises(request: PlanRequest, plan: CarePlan): string[] {
 	const broken: string[] = [];
 	const { preferences } = request.person;
-	const conditions = personConditions(preferences, request.findings, request.tone);
+	const conditions = personConditions({ ...request, monk_tone: preferences.monk_tone });
 	const sensitivity = planSensitivity(request.sensitivity, preferences, request.red_flags);
 	const steps = planSteps(plan);
 	const actives = steps.flatMap(({ step }) => step.actives);

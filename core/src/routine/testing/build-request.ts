@@ -1,4 +1,5 @@
 import type { Concern, Finding } from "../../skin/concern.ts";
+import { factsFromAnswers } from "../facts-from-answers.ts";
 import type { PlanRequest } from "../plan-request.ts";
 
 /** One concern on both cheeks. */
@@ -14,11 +15,13 @@ export function buildFinding(concern: Concern, severity: number | null, confiden
 
 /** Calm normal skin of somebody who told nothing, but for the parts given. */
 export function buildRequest(parts: Partial<PlanRequest> = {}): PlanRequest {
+	const { person = { goals: [], issues: [], preferences: {} } } = parts;
 	return {
 		skin_type: "Normal",
 		sensitivity: "Low",
 		findings: [],
-		person: { goals: [], issues: [], preferences: {} },
+		person,
+		facts: factsFromAnswers(person.preferences),
 		red_flags: [],
 		previous_plan: null,
 		...parts,

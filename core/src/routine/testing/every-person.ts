@@ -2,8 +2,19 @@ import { CONCERNS, type Finding } from "../../skin/concern.ts";
 import { findSensitivity } from "../../skin/find-sensitivity.ts";
 import { readSettings } from "../../skin/self-report.ts";
 import { SKIN_TYPES, type SkinType } from "../../skin/skin-type.ts";
-import { AGE_BANDS, BUDGETS, PREGNANCY_ANSWERS, type Preferences } from "../person.ts";
+import { factsFromAnswers } from "../facts-from-answers.ts";
+import { type AgeBand, BUDGETS, PREGNANCY_ANSWERS, type Preferences } from "../person.ts";
 import type { PlanRequest } from "../plan-request.ts";
+
+/** The bands that a plan can tell apart, and two that it cannot. */
+export const EVERY_AGE = [
+	"under-13",
+	"13-15",
+	"16-17",
+	"18-24",
+	"45-54",
+	"65+",
+] as const satisfies readonly AgeBand[];
 
 const YES_OR_NO = [true, false] as const;
 
@@ -38,7 +49,7 @@ export function* everyPerson(): Generator<EveryPerson> {
 				for (const prescription_retinoid of YES_OR_NO)
 					for (const prescription_acne of YES_OR_NO)
 						for (const pregnancy of [undefined, ...PREGNANCY_ANSWERS])
-							for (const age_band of [undefined, ...AGE_BANDS])
+							for (const age_band of [undefined, ...EVERY_AGE])
 								for (const budget of [undefined, ...BUDGETS])
 									yield {
 										skin_type,
@@ -90,6 +101,7 @@ function requestOf(
 			issues: [],
 			preferences: given({ ...preferences, monk_tone }),
 		},
+		facts: factsFromAnswers(preferences),
 		red_flags: [],
 		previous_plan: null,
 	};

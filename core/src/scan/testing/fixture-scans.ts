@@ -63,7 +63,7 @@ const PERSONS: Record<string, Person> = {
 		...NOBODY,
 		preferences: { pregnancy: "pregnant", prescription_acne: true, age_band: "25-34" },
 	},
-	teenager: { ...WISHFUL, preferences: { age_band: "13-17" } },
+	teenager: { ...WISHFUL, preferences: { age_band: "13-15" } },
 };
 
 const NOTES: Record<string, string | null> = {

@@ -45,6 +45,7 @@ export function presentCheckin(view: CheckinView): Checkin {
 			progress_summary: result?.progress_summary ?? partOf(view, "progress_summary"),
 			findings: result?.findings ?? null,
 			red_flags: result?.red_flags ?? null,
+			understood: result?.understood ?? null,
 		},
 		product_needs: needs && presentProductNeeds(needs),
 		photo_quality: checkin.photoQuality,

@@ -117,7 +117,7 @@ test("answers taken back bring the photo's plan back, and nothing is left to tel
 	const person = await scannedPerson(system);
 	const before = await profileOf(system, person);
 	await answer(person, { pregnancy: "pregnant" });
-	await answer(person, { pregnancy: "pregnant", age_band: "13-17" });
+	await answer(person, { pregnancy: "pregnant", age_band: "13-15" });
 	expect((await profileOf(system, person)).changes_told).toBe(
 		"You told us you are pregnant and you are 13 to 17.",
 	);

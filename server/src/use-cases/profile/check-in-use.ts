@@ -1,5 +1,6 @@
 import { checkRoutine } from "@dewlight/core/products/in-use/check-routine.ts";
 import type { RoutineWarning } from "@dewlight/core/products/in-use/routine-warning.ts";
+import { factsAbout } from "@dewlight/core/routine/facts-from-answers.ts";
 import { viewConfirmed } from "./product-view.ts";
 import { ADDITIONAL, isAdditional } from "./profile-rules.ts";
 import type { Routine } from "./read-routine.ts";
@@ -20,6 +21,7 @@ export function checkInUse(routine: Routine, now: Date): RoutineWarning[] {
 		now: now.toISOString(),
 		sensitivity: newest?.result.skin_sensitivity ?? null,
 		preferences: user.preferences,
+		facts: factsAbout(user.preferences, newest?.result.understood),
 		findings: newest?.result.findings ?? [],
 		...(newest?.tone && { tone: newest.tone }),
 	});

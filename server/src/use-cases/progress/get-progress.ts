@@ -1,3 +1,4 @@
+import { isMinor } from "@dewlight/core/routine/person.ts";
 import { chartProgress } from "@dewlight/core/skin/chart-progress.ts";
 import { NOISE_SCANS } from "@dewlight/core/skin/judge-pair.ts";
 import { orderSeries } from "@dewlight/core/skin/order-series.ts";
@@ -39,6 +40,6 @@ export async function readSeries(ctx: Context<UserActor>, filter: HistoryFilter)
 		issues: user.issues,
 		goals: user.goals,
 		findings: newest?.analysisResult?.findings ?? [],
-		minor: user.preferences.age_band === "13-17",
+		minor: isMinor(user.preferences),
 	});
 }

@@ -45,7 +45,7 @@ test("what the person named at the start is charted first", async () => {
 	expect((await charted(person))[0]?.metric).toBe("wrinkles");
 	await system.services.store.db
 		.update(users)
-		.set({ preferences: { age_band: "13-17" } })
+		.set({ preferences: { age_band: "13-15" } })
 		.where(eq(users.id, person.id));
 	expect((await charted(person)).map(({ metric }) => metric)).not.toContain("wrinkles");
 });

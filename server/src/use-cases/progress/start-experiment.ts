@@ -1,4 +1,5 @@
 import { isActive, leastWeeks, tooShortSentence, whyNotTested } from "@dewlight/core/experiments/index.ts";
+import { isMinor } from "@dewlight/core/routine/person.ts";
 import type { MetricName } from "@dewlight/core/skin/observation.ts";
 import type { Transaction } from "#db/database.ts";
 import { findUserById, type UserRow } from "#db/queries/accounts.ts";
@@ -60,7 +61,7 @@ export async function startExperiment({
 async function refuseMinorLines(tx: Transaction, userId: number, metric: MetricName): Promise<UserRow> {
 	const user = await findUserById(tx, userId);
 	if (!user) throw notFound();
-	const reason = whyNotTested(metric, user.preferences);
+	const reason = whyNotTested(metric, { minor: isMinor(user.preferences) });
 	if (reason !== null) throw new DomainError("bad_input", reason);
 	return user;
 }

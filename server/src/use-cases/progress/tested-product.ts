@@ -1,5 +1,6 @@
 import { checkRoutine } from "@dewlight/core/products/in-use/check-routine.ts";
 import type { ProductInUse } from "@dewlight/core/products/in-use/product-in-use.ts";
+import { factsAbout } from "@dewlight/core/routine/facts-from-answers.ts";
 import type { Preferences } from "@dewlight/core/routine/person.ts";
 import type { Transaction } from "#db/database.ts";
 import { findProducts } from "#db/queries/products.ts";
@@ -44,6 +45,7 @@ export async function refuseUnsuited(
 		plan: null,
 		sensitivity: report?.result.skin_sensitivity ?? null,
 		preferences: user.preferences,
+		facts: factsAbout(user.preferences, report?.result.understood),
 		findings: report?.result.findings ?? [],
 		...(report && { tone: report.tone }),
 	});

@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import { recommend, recommendShortlist, TREND_PEOPLE } from "@dewlight/core/products/recommend.ts";
 import type { Recommended, ReportedSkin } from "@dewlight/core/products/recommend-request.ts";
+import { factsAbout } from "@dewlight/core/routine/facts-from-answers.ts";
 import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
 import type { Queryable } from "#db/database.ts";
 import { findUserById } from "#db/queries/accounts.ts";
@@ -38,6 +39,7 @@ export async function getRecommendations({ ctx }: { ctx: Context<UserActor> }): 
 	return recommend({
 		report,
 		person: { goals: user.goals, issues: user.issues, preferences: user.preferences },
+		facts: factsAbout(user.preferences, report?.understood),
 		in_use: confirmed.map((row) => toProductInUse(row, byId, own)),
 		catalogue,
 		trends,
@@ -56,6 +58,7 @@ async function readReport(db: Queryable, userId: number): Promise<ReportedSkin |
 		sensitivity: result.skin_sensitivity,
 		findings: result.findings,
 		tone,
+		...(result.understood && { understood: result.understood }),
 		holds_products: !named && result.red_flags.length > 0,
 	};
 }

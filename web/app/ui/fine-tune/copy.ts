@@ -1,12 +1,15 @@
 import type { AgeBand, Budget, PregnancyAnswer, SensitivityQuestion } from "@dewlight/core/routine/person.ts";
 
 const ages: Record<AgeBand, string> = {
-	"13-17": "13 to 17",
+	"under-13": "Under 13",
+	"13-15": "13 to 15",
+	"16-17": "16 or 17",
 	"18-24": "18 to 24",
 	"25-34": "25 to 34",
 	"35-44": "35 to 44",
 	"45-54": "45 to 54",
-	"55+": "55 or over",
+	"55-64": "55 to 64",
+	"65+": "65 or over",
 };
 const pregnancies: Record<PregnancyAnswer, string> = {
 	no: "No",

@@ -45,7 +45,7 @@ test("answers are told in the words of the wire", async () => {
 	await user.click(screen.getByLabelText("Tone 7 of 10"));
 	await user.click(screen.getAllByLabelText("No")[1] as HTMLElement);
 	expect(answers).toMatchObject({
-		age_band: "13-17",
+		age_band: "13-15",
 		pregnancy: "trying",
 		budget: "low",
 		monk_tone: 7,

@@ -1,4 +1,5 @@
 import { ACTIVES, type ActiveId, isRetinoid, isTreatment } from "../../../knowledge/actives.ts";
+import { isMinor } from "../../../routine/person.ts";
 import { joinWords } from "../../../skin/zone-words.ts";
 import type { AssistantContext } from "../../assistant-context.ts";
 import type { Citation } from "../../assistant-event.ts";
@@ -15,7 +16,7 @@ interface Cautions {
 
 /** What is different for this person: pregnancy, age under 18 and medicines from a doctor. */
 export function activeCautions({ person }: AssistantContext, ids: readonly ActiveId[]): Cautions {
-	const { pregnancy, age_band, prescription_retinoid, prescription_acne } = person.preferences;
+	const { pregnancy, prescription_retinoid, prescription_acne } = person.preferences;
 	const said: string[] = [];
 	const citations: Citation[] = [];
 	const prescribed = ids.filter((id) => ACTIVES[id].status.us === "prescription");
@@ -35,7 +36,7 @@ export function activeCautions({ person }: AssistantContext, ids: readonly Activ
 		);
 		citations.push(citeRule("person.pregnancy", "Pregnancy rule"));
 	}
-	if (age_band === "13-17" && treats.length > 0) {
+	if (isMinor(person.preferences) && treats.length > 0) {
 		said.push(
 			`At your age, cleanser, moisturizer and sunscreen are the routine; talk to a parent or pharmacist before adding ${names(treats)}.`,
 		);

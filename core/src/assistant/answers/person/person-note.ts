@@ -1,11 +1,12 @@
+import { isMinor } from "../../../routine/person.ts";
 import type { AssistantContext } from "../../assistant-context.ts";
 import type { Citation } from "../../assistant-event.ts";
 import { citeRule } from "../../writing/cite.ts";
 
 /** What to keep in mind about treatments in general, for somebody pregnant or under 18; empty for others. */
 export function personNote({ person }: AssistantContext): { text: string; citations: Citation[] } {
-	const { age_band, pregnancy } = person.preferences;
-	const minor = age_band === "13-17";
+	const { pregnancy } = person.preferences;
+	const minor = isMinor(person.preferences);
 	const expecting = pregnancy !== undefined && pregnancy !== "no";
 	const said = [...(minor ? [UNDER_AGE] : []), ...(expecting ? [EXPECTING] : [])];
 	return {

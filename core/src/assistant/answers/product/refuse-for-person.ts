@@ -1,4 +1,5 @@
 import { ACTIVES, isExfoliating, isRetinoid } from "../../../knowledge/actives.ts";
+import { isMinor } from "../../../routine/person.ts";
 import { joinWords } from "../../../skin/zone-words.ts";
 import type { Inquiry } from "../../inquiry.ts";
 import { citeRule, citeSources } from "../../writing/cite.ts";
@@ -7,7 +8,7 @@ import type { Draft } from "../../writing/compose-answer.ts";
 /** A product that a rule about the person leaves out is not searched: why not, and what to do instead. Null otherwise. */
 export function refuseForPerson({ context, question }: Inquiry): Draft | null {
 	const { actives, category, concerns } = question.slots;
-	const { pregnancy, age_band } = context.person.preferences;
+	const { pregnancy } = context.person.preferences;
 	const ids = actives.map(({ id }) => id);
 	const avoid = ids.filter((id) => ACTIVES[id].pregnancy === "avoid");
 	if (pregnancy !== undefined && pregnancy !== "no" && avoid.length > 0) {
@@ -18,7 +19,7 @@ export function refuseForPerson({ context, question }: Inquiry): Draft | null {
 			citations: [citeRule("person.pregnancy", "Pregnancy rule"), ...citeSources(["mother_to_baby"])],
 		};
 	}
-	if (age_band !== "13-17") return null;
+	if (!isMinor(context.person.preferences)) return null;
 	const strong = ids.some(
 		(id) => (isRetinoid(id) && id !== "adapalene") || (isExfoliating(id) && id !== "salicylic_acid"),
 	);

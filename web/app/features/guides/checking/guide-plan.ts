@@ -1,6 +1,7 @@
 import { isStepId, type StepId } from "@dewlight/core/knowledge/steps/step-rules.ts";
 import { buildCarePlan } from "@dewlight/core/routine/build-care-plan.ts";
 import type { PlanSection, PlanStep } from "@dewlight/core/routine/care-plan.ts";
+import { factsFromAnswers } from "@dewlight/core/routine/facts-from-answers.ts";
 import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
 import { CONCERNS, type Concern } from "@dewlight/core/skin/concern.ts";
 import type { GuideClaims } from "../claim.ts";
@@ -13,6 +14,7 @@ export interface PlannedStep {
 
 /** The steps core plans for the person of a guide, in the order of use. */
 export function guidePlan({ skin_type, sensitivity, concerns, told }: GuideClaims["person"]): PlannedStep[] {
+	const person = { goals: [], issues: [], preferences: {}, ...told };
 	const plan = buildCarePlan({
 		skin_type,
 		sensitivity,
@@ -23,7 +25,8 @@ export function guidePlan({ skin_type, sensitivity, concerns, told }: GuideClaim
 			zones: ["left_cheek", "right_cheek"],
 			because: [],
 		})),
-		person: { goals: [], issues: [], preferences: {}, ...told },
+		person,
+		facts: factsFromAnswers(person.preferences),
 		red_flags: [],
 		previous_plan: null,
 	});

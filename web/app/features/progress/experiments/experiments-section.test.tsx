@@ -106,7 +106,7 @@ test("a product the person has is recognized and sent with its id", async () => 
 test("under 18 lines are not on offer, and the reason is said", async () => {
 	show({
 		user: { issues: ["Wrinkles"] },
-		answers: { "GET /api/profile": { json: { ...PROFILE, preferences: { age_band: "13-17" } } } },
+		answers: { "GET /api/profile": { json: { ...PROFILE, preferences: { age_band: "13-15" } } } },
 	});
 	expect(await screen.findByText(/^Lines are not tested under 18/)).toBeDefined();
 	const metric = screen.getByRole("combobox", { name: "What should it change?" });

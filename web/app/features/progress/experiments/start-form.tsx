@@ -1,4 +1,5 @@
 import { whyNotTested } from "@dewlight/core/experiments/why-not-tested.ts";
+import { isMinor } from "@dewlight/core/routine/person.ts";
 import { METRIC_NAMES, type MetricName } from "@dewlight/core/skin/observation.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
@@ -31,7 +32,9 @@ export function StartForm({ firstMetric }: { firstMetric: MetricName }) {
 	const list = useId();
 	const { data: profile } = useQuery(profileQuery);
 	const products = knownProducts(profile);
-	const refused = METRIC_NAMES.map((name) => whyNotTested(name, profile?.preferences ?? {}));
+	const refused = METRIC_NAMES.map((name) =>
+		whyNotTested(name, { minor: isMinor(profile?.preferences ?? {}) }),
+	);
 	const metrics = METRIC_NAMES.filter((_, index) => refused[index] === null);
 	const metric = metrics.find((name) => name === wanted) ?? metrics[0] ?? wanted;
 	const reason = refused.find((words) => words !== null);

@@ -1,0 +1,125 @@
+import type { SourceId } from "../knowledge/sources.ts";
+
+/**
+ * What a person can tell about themselves that changes a plan, in the order it is shown: safety first. Answers in the
+ * settings and sentences in a note or a talk give the same facts, so that no rule has to know where one came from.
+ */
+export const PERSON_FACTS = [
+	"under_13",
+	"age_13_15",
+	"age_16_17",
+	"age_65_or_more",
+	"pregnant",
+	"trying",
+	"breastfeeding",
+	"isotretinoin",
+	"prescription_retinoid",
+	"prescription_acne",
+	"steroid_cream",
+	"photosensitizing_medicine",
+	"weak_immune_system",
+	"allergy",
+	"barrier_disease",
+	"rosacea",
+	"recent_procedure",
+	"sunburn",
+	"broken_skin",
+	"barrier_strained",
+] as const;
+export type PersonFactId = (typeof PERSON_FACTS)[number];
+
+export interface PersonFact {
+	id: PersonFactId;
+	/** The ingredient of an allergy: an id of the ingredient tables, or its plain lower-case name; absent elsewhere. */
+	about?: string;
+	/** The words that said it, cut from the text; absent where an answer in the settings did. */
+	quote?: string;
+	/** False where the person is unsure; rules treat it as said. */
+	sure: boolean;
+}
+
+interface FactRule {
+	/** "you are pregnant": continues "You told us". */
+	words: string;
+	/** True for what outlasts the day; it joins the profile when the person agrees. */
+	lasting: boolean;
+	sources: readonly SourceId[];
+}
+
+export const FACT_RULES: Record<PersonFactId, FactRule> = {
+	under_13: { words: "you are under 13", lasting: true, sources: ["teen_care"] },
+	age_13_15: { words: "you are 13 to 15", lasting: true, sources: ["teen_care"] },
+	age_16_17: { words: "you are 16 or 17", lasting: true, sources: ["teen_care"] },
+	age_65_or_more: { words: "you are 65 or older", lasting: true, sources: ["aad_dry_skin"] },
+	pregnant: { words: "you are pregnant", lasting: true, sources: ["pregnancy_topicals_2022"] },
+	trying: { words: "you are trying for a baby", lasting: true, sources: ["pregnancy_topicals_2022"] },
+	breastfeeding: { words: "you are breastfeeding", lasting: true, sources: ["mother_to_baby"] },
+	isotretinoin: { words: "you take isotretinoin", lasting: true, sources: ["aad_acne_2024"] },
+	prescription_retinoid: {
+		words: "you use a prescription retinoid",
+		lasting: true,
+		sources: ["aad_acne_2024"],
+	},
+	prescription_acne: {
+		words: "you use an acne medicine from a doctor",
+		lasting: true,
+		sources: ["aad_acne_2024"],
+	},
+	steroid_cream: { words: "you use a steroid cream on your face", lasting: true, sources: ["house_default"] },
+	photosensitizing_medicine: {
+		words: "you take a medicine that makes skin burn in the sun",
+		lasting: true,
+		sources: ["house_default"],
+	},
+	weak_immune_system: { words: "your immune system is weakened", lasting: true, sources: ["house_default"] },
+	allergy: { words: "you are allergic to", lasting: true, sources: ["aad_test_products"] },
+	barrier_disease: {
+		words: "you have eczema, dermatitis or psoriasis on the face",
+		lasting: true,
+		sources: ["aad_dry_skin"],
+	},
+	rosacea: { words: "you have rosacea", lasting: true, sources: ["nice_cks_rosacea"] },
+	recent_procedure: {
+		words: "your skin has just had a peel, laser, waxing or another treatment",
+		lasting: false,
+		sources: ["house_default"],
+	},
+	sunburn: { words: "your skin is sunburnt", lasting: false, sources: ["house_default"] },
+	broken_skin: { words: "your skin is broken or raw somewhere", lasting: false, sources: ["house_default"] },
+	barrier_strained: {
+		words: "your skin feels tight, flaky, sore or itchy",
+		lasting: false,
+		sources: ["aad_dry_skin", "barrier_reviews"],
+	},
+};
+
+const AGES: readonly PersonFactId[] = ["under_13", "age_13_15", "age_16_17", "age_65_or_more"];
+
+export function isMinorFact(facts: readonly Pick<PersonFact, "id">[]): boolean {
+	return facts.some(({ id }) => id === "under_13" || id === "age_13_15" || id === "age_16_17");
+}
+
+export function isSameFact(
+	one: Pick<PersonFact, "id" | "about">,
+	two: Pick<PersonFact, "id" | "about">,
+): boolean {
+	return one.id === two.id && one.about === two.about;
+}
+
+/**
+ * Everything told, each fact once, in the order of PERSON_FACTS: whatever asks for more care stands, so nothing told in
+ * one place is taken back by silence in another, and of two ages the younger holds.
+ */
+export function mergeFacts(...told: readonly (readonly PersonFact[])[]): PersonFact[] {
+	const merged: PersonFact[] = [];
+	for (const fact of told.flat()) {
+		const at = merged.findIndex((one) => isSameFact(one, fact));
+		const known = merged[at];
+		if (known === undefined) merged.push({ ...fact });
+		else merged[at] = { ...fact, ...known, sure: known.sure || fact.sure };
+	}
+	const youngest = AGES.find((age) => merged.some(({ id }) => id === age));
+	return merged
+		.filter(({ id }) => !AGES.includes(id) || id === youngest)
+		.toSorted((a, b) => PERSON_FACTS.indexOf(a.id) - PERSON_FACTS.indexOf(b.id));
+}

@@ -1,0 +1,29 @@
+import type { PersonFact, PersonFactId } from "./person-fact.ts";
+
+export const UNDERSTOOD_STATES = ["read", "kept", "denied"] as const;
+export type UnderstoodState = (typeof UNDERSTOOD_STATES)[number];
+
+/** What a report understood from its note, for the person to check; a denied one no longer counts. */
+export interface Understood {
+	id: PersonFactId;
+	about?: string;
+	quote?: string;
+	/** Continues "You told us". */
+	words: string;
+	sure: boolean;
+	lasting: boolean;
+	/** `kept`: joined the profile. */
+	state: UnderstoodState;
+}
+
+/** The facts that still count. */
+export function factsUnderstood(understood: readonly Understood[]): PersonFact[] {
+	return understood
+		.filter(({ state }) => state !== "denied")
+		.map(({ id, about, quote, sure }) => ({
+			id,
+			sure,
+			...(about !== undefined && { about }),
+			...(quote !== undefined && { quote }),
+		}));
+}

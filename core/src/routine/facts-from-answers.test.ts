@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { Understood } from "../person/understood.ts";
+import { factsAbout, factsFromAnswers } from "./facts-from-answers.ts";
+import { readAgeBand } from "./person.ts";
+
+test("answers become facts, safety first; a no and an open question tell nothing", () => {
+	expect(
+		factsFromAnswers({
+			allergies: ["salicylic_acid", "lanolin"],
+			rosacea: true,
+			prescription_acne: false,
+			pregnancy: "trying",
+			age_band: "16-17",
+		}),
+	).toEqual([
+		{ id: "age_16_17", sure: true },
+		{ id: "trying", sure: true },
+		{ id: "allergy", about: "salicylic_acid", sure: true },
+		{ id: "allergy", about: "lanolin", sure: true },
+		{ id: "rosacea", sure: true },
+	]);
+	expect(factsFromAnswers({ pregnancy: "no", age_band: "25-34" })).toEqual([]);
+});
+
+test("what a note told counts beside the answers until it is denied, and the younger age holds", () => {
+	const read = (id: Understood["id"], state: Understood["state"]): Understood => ({
+		id,
+		words: "",
+		sure: false,
+		lasting: true,
+		state,
+	});
+	const facts = factsAbout({ age_band: "16-17", rosacea: true }, [
+		read("age_13_15", "read"),
+		read("pregnant", "denied"),
+		read("rosacea", "kept"),
+	]);
+	expect(facts).toEqual([
+		{ id: "age_13_15", sure: false },
+		{ id: "rosacea", sure: true },
+	]);
+});
+
+test("an age band of an older answer reads as the band that asks for more care", () => {
+	expect(["13-17", "55+", "35-44", undefined].map(readAgeBand)).toEqual([
+		"13-15",
+		"55-64",
+		"35-44",
+		undefined,
+	]);
+});
