@@ -68,6 +68,7 @@ export function scanRoutes(app: App, services: Services): void {
 		schema: { response: { 200: photoVerdictSchema } },
 		config: { access: "gated", body: "upload" },
 		handler: async (request) => {
+			// The first half of a scan: the engine that the line waits for would look at the photo.
 			await refuseWhenFull({ services });
 			const { photo } = await readPhotoForm(request, "file");
 			const ctx = userContext(services, request);
@@ -81,7 +82,6 @@ export function scanRoutes(app: App, services: Services): void {
 		schema: { response: { 202: scanSkinAnswerSchema } },
 		config: { access: "gated", body: "upload" },
 		handler: async (request, reply) => {
-			await refuseWhenFull({ services });
 			const { asNote, ...input } = await readPhotoForm(request, "files");
 			const take = asNote ? keepNote : startScan;
 			return reply.code(202).send(await take({ ctx: userContext(services, request), input }));

@@ -5,10 +5,11 @@ import { findCheckinInProgress } from "#db/queries/find-checkin.ts";
 import { claimOriginal, insertOriginal } from "#db/queries/originals.ts";
 import { insertCheckin } from "#db/queries/save-checkin.ts";
 import { reserveUsage } from "#db/queries/usage.ts";
+import { countWaitingScans } from "#db/queries/waiting-scans.ts";
 import { analyzeScanJob } from "#jobs/definitions/analyze-scan.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";
-import type { Context, UserActor } from "../context.ts";
+import type { Context, Services, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { enqueue } from "../enqueue.ts";
 import { limitReached, readAllowance } from "../read-allowance.ts";
@@ -16,6 +17,21 @@ import { admitPhoto, admitPhotoIn } from "./admit-photo.ts";
 import { deleteOriginal } from "./delete-original.ts";
 import { asPhotoRefusal } from "./refuse-photo.ts";
 import { START_SCAN_RULE, scanSource } from "./scan-rules.ts";
+
+const RETRY_WHEN_FULL_SECONDS = 120;
+const FULL =
+	"Many people are scanning right now, and the line is full. Your photo was not taken and nothing was counted; please try again in a few minutes.";
+
+/** Refuses photos beyond what can be analyzed in good time, before one is counted or stored. */
+export async function refuseWhenFull({
+	services,
+}: {
+	services: Pick<Services, "store" | "settings">;
+}): Promise<void> {
+	const waiting = await countWaitingScans(services.store.db, analyzeScanJob.id);
+	if (waiting < services.settings.maxWaitingScans) return;
+	throw new DomainError("busy", FULL, { retryAfterSeconds: RETRY_WHEN_FULL_SECONDS });
+}
 
 interface StartScanInput {
 	photo: Uint8Array;
@@ -33,6 +49,7 @@ export async function startScan({
 	ctx: Context<UserActor>;
 	input: StartScanInput;
 }): Promise<{ id: number; status: "processing" }> {
+	await refuseWhenFull({ services: ctx });
 	await takeAttempt(ctx, START_SCAN_RULE, String(ctx.actor.userId));
 	refuseUnlessPhoto(ctx, input.photo);
 	await admitPhoto(ctx);

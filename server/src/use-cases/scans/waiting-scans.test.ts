@@ -1,3 +1,4 @@
+import { KEEP_AS_NOTE } from "@dewlight/contracts/scans.ts";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { welcomePerson } from "../../../test/factories/person.ts";
@@ -114,6 +115,26 @@ test("a photo for which the line is too long is refused before it costs or leave
 	expect((await getAs(own, person, "/api/check-scan-limit")).json().used).toBe(0);
 	expect(await db.select().from(rateLimits)).toEqual(attempts);
 	expect(await db.select().from(originals)).toHaveLength(2);
+});
+
+test("a photo that is kept as a note stands in no line, and is taken while it is full", async () => {
+	const own = await startOwnSystem({
+		analyst: takingAnalyst({
+			thumbnail: async () => ({
+				photoQuality: { status: "pass", reason: null, checks: [] },
+				thumbnail: newPhoto(),
+			}),
+		}),
+		worker: true,
+		env: { MAX_WAITING_SCANS: "1" },
+	});
+	const person = await welcomePerson(own);
+	await own.settle();
+	await own.queue.boss.offWork(analyzeScanJob.id);
+	await queueScan(own);
+	expect((await postScan(own, person)).statusCode).toBe(503);
+	const asNote = { [KEEP_AS_NOTE.field]: KEEP_AS_NOTE.value };
+	expect((await postScan(own, person, newPhoto(), "itchy", asNote)).statusCode).toBe(202);
 });
 
 test("a scan whose last try died with its process is told as failed, refunded and without its photo at once", async () => {
