@@ -11,7 +11,13 @@ import { PASSWORD } from "./constants.ts";
 
 /** Days between asking for deletion and erasing everything. */
 export const DELETION_DAYS = 7;
-export const MAIL_LINK_HOURS = { verify: 24, reset: 1, email_change: 24, email_undo: 7 * 24 } as const;
+export const MAIL_LINK_HOURS = {
+	verify: 24,
+	reset: 1,
+	email_change: 24,
+	email_undo: 7 * 24,
+	disown: 7 * 24,
+} as const;
 
 const emptyIsMissing = (value: unknown) =>
 	value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
@@ -67,6 +73,13 @@ export const tokenQuerySchema = z.object({ token: linkTokenSchema });
 export const confirmEmailChangeAnswerSchema = z.object({ message: z.string(), email: z.string() });
 /** Undoing asks for a click on a page, so that a mail scanner that opens links changes nothing. */
 export const undoEmailChangeSchema = z.object({ token: z.string().max(500).default("") });
+/** The holder of a mailbox says that an account with its address is not theirs; a click too. */
+export const disownAccountSchema = undoEmailChangeSchema;
+export const disownAccountAnswerSchema = z.object({
+	/** `done_before`: by this link or another one. `moved`: the account has another address. */
+	outcome: z.enum(["done", "done_before", "moved"]),
+});
+export type DisownOutcome = z.infer<typeof disownAccountAnswerSchema>["outcome"];
 
 /** Signed-in browsers, the one that asks first. */
 export const sessionSchema = z.object({

@@ -24,6 +24,7 @@ export const ENDPOINTS = {
 	updateAccount: { method: "POST", path: "/api/account" },
 	confirmEmailChange: { method: "GET", path: "/api/confirm-email-change" },
 	undoEmailChange: { method: "POST", path: "/api/undo-email-change" },
+	disownAccount: { method: "POST", path: "/api/disown-account" },
 	sessions: { method: "GET", path: "/api/sessions" },
 	revokeSession: { method: "POST", path: "/api/sessions/:id/revoke" },
 	revokeOtherSessions: { method: "POST", path: "/api/sessions/revoke-others" },

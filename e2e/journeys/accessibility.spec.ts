@@ -28,6 +28,7 @@ const PUBLIC = [
 	"/reset-password?token=any",
 	"/confirm-email-change",
 	"/undo-email-change?token=any",
+	"/not-my-account?token=any",
 	"/offline",
 	"/no-such-page",
 ];

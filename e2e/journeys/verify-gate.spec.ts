@@ -56,3 +56,21 @@ test("the link in a browser without the session confirms and leads to the login"
 	expect(new URL(other.url()).searchParams.get("next")).toMatch(/^\/register\?step=2&email=/);
 	await stranger.close();
 });
+
+test("whoever did not open the account locks out who did, from the same mail", async ({
+	page,
+	elsewhere: owner,
+	mailbox,
+	person,
+	signUp,
+}) => {
+	await signUp("verified");
+	await owner.goto(await mailbox.linkFor(person.email, "/not-my-account"));
+	await expect(owner.getByRole("heading", { level: 1 })).toHaveText("This was not me");
+	expect((await (await page.request.get("/api/me")).json()).user.email).toBe(person.email);
+	await owner.getByRole("button", { name: "Lock them out" }).click();
+	await expect(owner.getByRole("heading", { level: 1 })).toHaveText("They are locked out");
+	expect((await (await page.request.get("/api/me")).json()).user).toBeNull();
+	await owner.getByRole("link", { name: "Choose a new password" }).click();
+	await owner.waitForURL("/forgot-password");
+});

@@ -18,6 +18,7 @@ export const paths = {
 	resetPassword: "/reset-password",
 	confirmEmailChange: "/confirm-email-change",
 	undoEmailChange: "/undo-email-change",
+	notMyAccount: "/not-my-account",
 	terms: "/terms",
 	checkin: "/checkin",
 	contact: "/contact",

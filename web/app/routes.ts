@@ -9,6 +9,7 @@ export default [
 		route("login", "features/login/login-screen.tsx"),
 		route("forgot-password", "features/recover/forgot-screen.tsx"),
 		route("reset-password", "features/recover/reset-screen.tsx"),
+		route("not-my-account", "features/recover/not-mine-screen.tsx"),
 		route("confirm-email-change", "features/email-change/confirm-screen.tsx"),
 		route("undo-email-change", "features/email-change/undo-screen.tsx"),
 		route("contact", "features/contact/contact-screen.tsx"),

@@ -183,7 +183,7 @@ test.each(WITH_FIELDS.map((call) => [call.name, call] as const))(
 
 const GATED = CALLS.filter(({ name }) => {
 	const open = ["logout", "register", "login", "requestPasswordReset", "resetPassword", "verifyLogin"];
-	const beforeSession = ["checkInvite", "requestVerification", "undoEmailChange"];
+	const beforeSession = ["checkInvite", "requestVerification", "undoEmailChange", "disownAccount"];
 	return ![...open, ...beforeSession, "contact", "feedback"].includes(name);
 });
 

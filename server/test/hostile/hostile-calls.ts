@@ -1,4 +1,5 @@
 import {
+	disownAccountSchema,
 	requestDeletionSchema,
 	requestPasswordResetSchema,
 	resetPasswordSchema,
@@ -100,6 +101,7 @@ export const HOSTILE_CALLS: Record<JsonCall, HostileCall> = {
 		body: (person) => ({ email: person.email, username: "Ana", beta_features: false }),
 	},
 	undoEmailChange: { schema: undoEmailChangeSchema, body: () => ({ token: "unknown" }) },
+	disownAccount: { schema: disownAccountSchema, body: () => ({ token: "unknown" }) },
 	revokeSession: EMPTY,
 	revokeOtherSessions: EMPTY,
 	requestDeletion: { schema: requestDeletionSchema, body: () => ({ password: "not mine" }) },

@@ -47,6 +47,7 @@ const FOR_ANYBODY: ReadonlySet<EndpointName> = new Set([
 	"resetPassword",
 	"confirmEmailChange",
 	"undoEmailChange",
+	"disownAccount",
 	"appVersion",
 	"health",
 	"ready",

@@ -1,4 +1,4 @@
-interface StubAnswer {
+export interface StubAnswer {
 	status?: number;
 	json?: unknown;
 	/** Raw body; wins over `json`. */

@@ -39,6 +39,17 @@ export async function useMailToken(db: Queryable, id: string, now: Date): Promis
 	return rows.length > 0;
 }
 
+/** What every link of this kind does is done. */
+export async function useUpMailTokens(
+	tx: Queryable,
+	{ userId, kind, now }: { userId: number; kind: MailTokenKind; now: Date },
+): Promise<void> {
+	await tx
+		.update(mailTokens)
+		.set({ usedAt: now })
+		.where(and(eq(mailTokens.userId, userId), eq(mailTokens.kind, kind), isNull(mailTokens.usedAt)));
+}
+
 /** Links of these kinds that were not opened yet are void. */
 export async function deleteUnusedMailTokens(
 	tx: Queryable,

@@ -54,7 +54,7 @@ export const sessions = pgTable(
 	(table) => [index("sessions_user").on(table.userId), index("sessions_expiry").on(table.expiresAt)],
 );
 
-export const MAIL_TOKEN_KINDS = ["verify", "reset", "email_change", "email_undo"] as const;
+export const MAIL_TOKEN_KINDS = ["verify", "reset", "email_change", "email_undo", "disown"] as const;
 export type MailTokenKind = (typeof MAIL_TOKEN_KINDS)[number];
 
 /** A link sent by mail. It is bound to the address it was sent to, so a changed address makes old links void. */

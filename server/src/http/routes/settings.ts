@@ -2,6 +2,8 @@ import {
 	accountSchema,
 	confirmEmailChangeAnswerSchema,
 	deletionAnswerSchema,
+	disownAccountAnswerSchema,
+	disownAccountSchema,
 	requestDeletionSchema,
 	tokenQuerySchema,
 	undoEmailChangeSchema,
@@ -13,6 +15,7 @@ import type { Services } from "#use-cases/context.ts";
 import {
 	cancelDeletion,
 	confirmEmailChange,
+	disownAccount,
 	exportAccount,
 	getAccount,
 	requestDeletion,
@@ -72,6 +75,14 @@ export function settingsRoutes(app: App, services: Services, cookies: SessionCoo
 				"Your email stays as it was, and every browser is signed out. Please reset your password now.";
 			return { message, email };
 		},
+	});
+
+	app.route({
+		...endpoint("disownAccount"),
+		schema: { body: disownAccountSchema, response: { 200: disownAccountAnswerSchema } },
+		config: { access: "open" },
+		handler: async (request) =>
+			disownAccount({ ctx: requestContext(services, request), input: request.body }),
 	});
 
 	app.route({

@@ -16,6 +16,7 @@ const BEFORE_ONBOARDING = [
 	"/contact",
 	"/confirm-email-change",
 	"/undo-email-change",
+	"/not-my-account",
 	"/reset-password",
 ];
 

@@ -1,4 +1,5 @@
 import { accountChanged } from "./account-changed.ts";
+import { accountDisowned } from "./account-disowned.ts";
 import { cancellation } from "./cancellation.ts";
 import { contactReceipt } from "./contact-receipt.ts";
 import { deletionRequested } from "./deletion-requested.ts";
@@ -36,6 +37,7 @@ export const MAILS = [
 	emailChangeUndone,
 	deletionRequested,
 	accountChanged,
+	accountDisowned,
 	contactReceipt,
 	modelBudget,
 	trialEndsSoon,

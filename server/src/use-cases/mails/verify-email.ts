@@ -7,7 +7,14 @@ import { defineMail } from "./define-mail.ts";
 import { type MailContent, writeMail } from "./letter.ts";
 import { makeMailLink } from "./make-mail-link.ts";
 
-export function verifyEmailMail({ username, link }: { username: string; link: string }): MailContent {
+interface VerifyEmail {
+	username: string;
+	link: string;
+	/** For who opened no account. */
+	notMeLink: string;
+}
+
+export function verifyEmailMail({ username, link, notMeLink }: VerifyEmail): MailContent {
 	return writeMail({
 		subject: `Confirm your email for ${BRAND.name}`,
 		title: "Confirm your email",
@@ -18,8 +25,9 @@ export function verifyEmailMail({ username, link }: { username: string; link: st
 		action: { label: "Confirm email", href: link },
 		footnotes: [
 			`The link works for ${MAIL_LINK_HOURS.verify} hours.`,
-			"If you did not create an account, you can ignore this mail; nothing will happen.",
+			`You did not create an account? Then somebody typed your address, and you can ignore this mail. If you have confirmed it already, or want to be sure, lock them out within ${MAIL_LINK_HOURS.disown / 24} days:`,
 		],
+		wayOut: { label: "This was not me", href: notMeLink },
 	});
 }
 
@@ -39,5 +47,6 @@ async function letterTo(ctx: Context<JobActor>, user: UserRow | null) {
 	if (!user || user.emailVerifiedAt) return null;
 	const { id: userId, email, username } = user;
 	const link = await makeMailLink(ctx, { userId, kind: "verify", email, path: "/verify-email" });
-	return { to: email, ...verifyEmailMail({ username, link }) };
+	const notMeLink = await makeMailLink(ctx, { userId, kind: "disown", email, path: "/not-my-account" });
+	return { to: email, ...verifyEmailMail({ username, link, notMeLink }) };
 }

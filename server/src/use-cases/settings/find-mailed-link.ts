@@ -9,7 +9,7 @@ import { REPEAT_LINK_MS } from "./settings-rules.ts";
 export interface OpenedLink {
 	link: MailTokenRow;
 	user: UserRow;
-	/** The link undid a change within the last day, and that still holds. A link to a new address works once. */
+	/** The link did its work, and opens again: to undo a change for a day while that holds, to disown for its life. */
 	repeated: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface OpenedLink {
 export async function findMailedLink(
 	ctx: Context,
 	tx: Transaction,
-	kind: "email_change" | "email_undo",
+	kind: "email_change" | "email_undo" | "disown",
 	token: string | undefined,
 ): Promise<OpenedLink | null> {
 	if (!token) return null;
@@ -32,6 +32,7 @@ export async function findMailedLink(
 	const now = ctx.clock.now();
 	if (!link.usedAt) return now < link.expiresAt ? { link, user, repeated: false } : null;
 	if (kind === "email_change") return null;
+	if (kind === "disown") return { link, user, repeated: true };
 	const holds = user.email === link.email && now.getTime() - link.usedAt.getTime() <= REPEAT_LINK_MS;
 	return holds ? { link, user, repeated: true } : null;
 }

@@ -1,5 +1,6 @@
 export { cancelDeletion } from "./cancel-deletion.ts";
 export { confirmEmailChange } from "./confirm-email-change.ts";
+export { disownAccount } from "./disown-account.ts";
 export { eraseAccount } from "./erase-account.ts";
 export { eraseDueAccounts } from "./erase-due-accounts.ts";
 export { type AccountExport, exportAccount } from "./export-account.ts";

@@ -26,8 +26,8 @@ export async function voidNewerSecrets(
 	{ since, unknownPassword }: { since: Date; unknownPassword: string },
 ): Promise<Voided> {
 	const isNewer = (at: Date | null) => at !== null && at >= since;
-	const { passwordSetAt, twoFactorEnabledAt, deletionDueAt } = user;
-	const password = isNewer(passwordSetAt);
+	const { passwordSetAt, createdAt, twoFactorEnabledAt, deletionDueAt } = user;
+	const password = isNewer(passwordSetAt ?? createdAt);
 	const factor = isNewer(twoFactorEnabledAt);
 	const deletion = deletionDueAt !== null && isNewer(askedForDeletionAt(deletionDueAt));
 	if (password) await changeUser(tx, user.id, { passwordHash: unknownPassword });

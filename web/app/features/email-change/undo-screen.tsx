@@ -7,10 +7,10 @@ import { paths } from "#paths.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { startScreenAgain } from "#ui/focus-heading.ts";
 import { LinkButton } from "#ui/link-button.tsx";
+import { LinkQuestion } from "#ui/link-question.tsx";
 import { StateView } from "#ui/state-view.tsx";
 import { emailChangeCopy } from "./copy.ts";
 import { undoEmailChange } from "./undo-email-change.ts";
-import { UndoQuestion } from "./undo-question.tsx";
 
 const copy = emailChangeCopy.undo;
 
@@ -50,9 +50,9 @@ export default function UndoEmailChangeScreen() {
 
 	switch (shown.kind) {
 		case "asking":
-			return <UndoQuestion failure={shown.failure} onUndo={() => void undo()} />;
+			return <LinkQuestion copy={copy} failure={shown.failure} onSubmit={() => void undo()} />;
 		case "busy":
-			return <UndoQuestion busy failure={null} onUndo={() => void undo()} />;
+			return <LinkQuestion copy={copy} busy failure={null} onSubmit={() => void undo()} />;
 		case "undone":
 			return (
 				<StateView

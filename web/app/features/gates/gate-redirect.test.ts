@@ -18,6 +18,7 @@ describe("the e-mail gate", () => {
 		"/contact",
 		"/confirm-email-change",
 		"/undo-email-change",
+		"/not-my-account",
 		"/reset-password",
 		"/success",
 	])("leaves %s open to an unverified person", (pathname) =>

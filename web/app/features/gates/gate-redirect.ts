@@ -9,6 +9,7 @@ const ALWAYS_OPEN = [
 	paths.contact,
 	paths.confirmEmailChange,
 	paths.undoEmailChange,
+	paths.notMyAccount,
 	paths.resetPassword,
 	// A payment is confirmed before anything else is asked for (GATE-A6).
 	paths.success,
