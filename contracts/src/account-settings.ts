@@ -71,10 +71,8 @@ export const updateAccountAnswerSchema = z.object({
 /** API-21 */
 export const tokenQuerySchema = z.object({ token: linkTokenSchema });
 export const confirmEmailChangeAnswerSchema = z.object({ message: z.string(), email: z.string() });
-/** Undoing asks for a click on a page, so that a mail scanner that opens links changes nothing. */
-export const undoEmailChangeSchema = z.object({ token: z.string().max(500).default("") });
-/** The holder of a mailbox says that an account with its address is not theirs; a click too. */
-export const disownAccountSchema = undoEmailChangeSchema;
+/** What a mailed link takes away asks for a press on a page, so that a mail scanner that opens links changes nothing. */
+export const mailedLinkSchema = z.object({ token: z.string().max(500).default("") });
 export const disownAccountAnswerSchema = z.object({
 	/** `done_before`: by this link or another one. `moved`: the account has another address. */
 	outcome: z.enum(["done", "done_before", "moved"]),

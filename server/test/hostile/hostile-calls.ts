@@ -1,9 +1,8 @@
 import {
-	disownAccountSchema,
+	mailedLinkSchema,
 	requestDeletionSchema,
 	requestPasswordResetSchema,
 	resetPasswordSchema,
-	undoEmailChangeSchema,
 	updateAccountSchema,
 } from "@dewlight/contracts/account-settings.ts";
 import {
@@ -100,8 +99,8 @@ export const HOSTILE_CALLS: Record<JsonCall, HostileCall> = {
 		schema: updateAccountSchema,
 		body: (person) => ({ email: person.email, username: "Ana", beta_features: false }),
 	},
-	undoEmailChange: { schema: undoEmailChangeSchema, body: () => ({ token: "unknown" }) },
-	disownAccount: { schema: disownAccountSchema, body: () => ({ token: "unknown" }) },
+	undoEmailChange: { schema: mailedLinkSchema, body: () => ({ token: "unknown" }) },
+	disownAccount: { schema: mailedLinkSchema, body: () => ({ token: "unknown" }) },
 	revokeSession: EMPTY,
 	revokeOtherSessions: EMPTY,
 	requestDeletion: { schema: requestDeletionSchema, body: () => ({ password: "not mine" }) },

@@ -3,10 +3,9 @@ import {
 	confirmEmailChangeAnswerSchema,
 	deletionAnswerSchema,
 	disownAccountAnswerSchema,
-	disownAccountSchema,
+	mailedLinkSchema,
 	requestDeletionSchema,
 	tokenQuerySchema,
-	undoEmailChangeSchema,
 	updateAccountAnswerSchema,
 	updateAccountSchema,
 } from "@dewlight/contracts/account-settings.ts";
@@ -66,7 +65,7 @@ export function settingsRoutes(app: App, services: Services, cookies: SessionCoo
 
 	app.route({
 		...endpoint("undoEmailChange"),
-		schema: { body: undoEmailChangeSchema, response: { 200: confirmEmailChangeAnswerSchema } },
+		schema: { body: mailedLinkSchema, response: { 200: confirmEmailChangeAnswerSchema } },
 		config: { access: "open" },
 		handler: async (request) => {
 			const ctx = requestContext(services, request);
@@ -79,7 +78,7 @@ export function settingsRoutes(app: App, services: Services, cookies: SessionCoo
 
 	app.route({
 		...endpoint("disownAccount"),
-		schema: { body: disownAccountSchema, response: { 200: disownAccountAnswerSchema } },
+		schema: { body: mailedLinkSchema, response: { 200: disownAccountAnswerSchema } },
 		config: { access: "open" },
 		handler: async (request) =>
 			disownAccount({ ctx: requestContext(services, request), input: request.body }),
