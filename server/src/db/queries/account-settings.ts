@@ -5,7 +5,7 @@ import { backupCodes, loginChallenges, mailTokens, sessions, users } from "../sc
 type SettableColumns = Partial<
 	Pick<
 		typeof users.$inferInsert,
-		"username" | "passwordHash" | "passwordSetAt" | "betaFeatures" | "deletionDueAt"
+		"username" | "passwordHash" | "passwordSetAt" | "betaFeatures" | "deletionDueAt" | "deletionEndsRenewal"
 	>
 >;
 

@@ -30,6 +30,7 @@ export async function readBillingRecords(db: Queryable, userId: number) {
 				discount_cents: subscriptions.discountCents,
 				next_invoice_cents: subscriptions.nextInvoiceCents,
 				founding_price: subscriptions.founding,
+				open_disputes: subscriptions.openDisputes,
 				disputed_at: subscriptions.disputedAt,
 			})
 			.from(subscriptions)

@@ -15,11 +15,10 @@ export async function findSubscription(db: Queryable, userId: number): Promise<S
 	return row ?? null;
 }
 
-/** A dispute is no news of the subscription: what stands about it stays. */
-export async function saveSubscription(
-	tx: Queryable,
-	row: Omit<SubscriptionRow, "disputedAt">,
-): Promise<void> {
+/** All but what stands about disputes, which are no news of the subscription. */
+export type SubscriptionNews = Omit<SubscriptionRow, "disputedAt" | "openDisputes">;
+
+export async function saveSubscription(tx: Queryable, row: SubscriptionNews): Promise<void> {
 	const { userId: _userId, ...change } = row;
 	await tx.insert(subscriptions).values(row).onConflictDoUpdate({
 		target: subscriptions.userId,
@@ -66,9 +65,23 @@ export async function raiseBillingVersion(tx: Queryable, userId: number, version
 	return rows.length > 0;
 }
 
-/** Null: none is open any more. */
-export async function markDisputed(tx: Queryable, userId: number, at: Date | null): Promise<void> {
-	await tx.update(subscriptions).set({ disputedAt: at }).where(eq(subscriptions.userId, userId));
+/** Adds one to the open disputes, or takes it out; which others are open stays. */
+export async function markDispute(
+	tx: Queryable,
+	userId: number,
+	{ id, open, at }: { id: string; open: boolean; at: Date },
+): Promise<void> {
+	const others = sql`array_remove(${subscriptions.openDisputes}, ${id})`;
+	const change = open
+		? {
+				openDisputes: sql`array_append(${others}, ${id})`,
+				disputedAt: sql`coalesce(${subscriptions.disputedAt}, ${at.toISOString()}::timestamptz)`,
+			}
+		: {
+				openDisputes: others,
+				disputedAt: sql`case when cardinality(${others}) = 0 then null else ${subscriptions.disputedAt} end`,
+			};
+	await tx.update(subscriptions).set(change).where(eq(subscriptions.userId, userId));
 }
 
 /** People known to the provider, by id, after `afterUserId`. */

@@ -28,6 +28,8 @@ export const users = pgTable(
 		betaFeatures: boolean().notNull().default(false),
 		/** When everything about this person is erased, unless they change their mind before. */
 		deletionDueAt: instant(),
+		/** Whether the newest request for deletion found a plan that renews, and so ended its renewal. */
+		deletionEndsRenewal: boolean().notNull().default(false),
 		createdAt: instant().notNull(),
 	},
 	(table) => [uniqueIndex("users_email_unique").on(sql`lower(${table.email})`)],

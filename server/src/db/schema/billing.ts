@@ -38,7 +38,8 @@ export const subscriptions = pgTable("subscriptions", {
 	nextInvoiceCents: integer(),
 	/** Holds the founding price. */
 	founding: boolean().notNull().default(false),
-	/** Since when a payment of the person is disputed at the bank; null while none is. */
+	/** Disputes at the bank that are not settled, in the provider's ids, and since when there is one; null while none is. */
+	openDisputes: text().array().notNull().default([]),
 	disputedAt: instant(),
 	startedAt: instant().notNull(),
 	syncedAt: instant().notNull(),

@@ -23,6 +23,7 @@ function state(
 			discountCents: 0,
 			nextInvoiceCents: 1_499,
 			founding: false,
+			openDisputes: [],
 			disputedAt: null,
 			startedAt: end,
 			syncedAt: end,

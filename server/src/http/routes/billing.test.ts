@@ -344,14 +344,3 @@ test("a renewal that failed keeps the plan seven days, then the plan stops and c
 	expect(await meOf(system, person)).toMatchObject({ plan: "pro_monthly" });
 	expect(standIn.view().subscriptions.find(({ id }) => id === subscriptionId)?.status).toBe("canceled");
 });
-
-test("who asks to be erased is not charged for another period, and keeps the plan after a change of mind", async () => {
-	const person = await newSubscriber("plus_monthly");
-	const asked = await callAs(system, person, "/api/account/deletion", { password: person.password });
-	expect(asked.statusCode).toBe(200);
-	await system.settle();
-	expect(await billing(person)).toMatchObject({ status: "canceled", cancel_at_period_end: true });
-	expect((await callAs(system, person, "/api/account/deletion/cancel", {})).statusCode).toBe(200);
-	expect((await keep(person)).statusCode).toBe(200);
-	expect(await billing(person)).toMatchObject({ status: "active", cancel_at_period_end: false });
-});

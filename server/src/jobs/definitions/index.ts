@@ -5,6 +5,7 @@ import { endRenewalJob } from "./end-renewal.ts";
 import { eraseAccountsJob } from "./erase-accounts.ts";
 import { giveUpScanJob } from "./give-up-scan.ts";
 import { quotaRemindersJob } from "./quota-reminders.ts";
+import { resumeRenewalJob } from "./resume-renewal.ts";
 import { sendMailJob } from "./send-mail.ts";
 import { sweepChatsJob } from "./sweep-chats.ts";
 import { sweepScansJob } from "./sweep-scans.ts";
@@ -21,6 +22,7 @@ export const JOBS = [
 	sweepChatsJob,
 	sweepSubscriptionsJob,
 	endRenewalJob,
+	resumeRenewalJob,
 	eraseAccountsJob,
 	trialNoticesJob,
 	quotaRemindersJob,

@@ -5,6 +5,7 @@ import { endRenewalHandler } from "./end-renewal.ts";
 import { eraseAccountsHandler } from "./erase-accounts.ts";
 import { giveUpScanHandler } from "./give-up-scan.ts";
 import { quotaRemindersHandler } from "./quota-reminders.ts";
+import { resumeRenewalHandler } from "./resume-renewal.ts";
 import { sendMailHandler } from "./send-mail.ts";
 import { sweepChatsHandler } from "./sweep-chats.ts";
 import { sweepScansHandler } from "./sweep-scans.ts";
@@ -20,6 +21,7 @@ export const HANDLERS: readonly JobHandler[] = [
 	sweepChatsHandler,
 	sweepSubscriptionsHandler,
 	endRenewalHandler,
+	resumeRenewalHandler,
 	eraseAccountsHandler,
 	trialNoticesHandler,
 	quotaRemindersHandler,

@@ -88,6 +88,19 @@ test("after a won dispute the plan can be kept", async () => {
 	expect(await auditOf(ctx)).toEqual(["billing.disputed", "billing.dispute_won"]);
 });
 
+test("of two disputes the one that is settled does not free the plan from the other", async () => {
+	const { ctx, disputeId } = await disputedPerson();
+	const { subscriptionId = "" } = (await findSubscription(db(), ctx.actor.userId)) ?? {};
+	const second = await billing.standIn.act.dispute(subscriptionId);
+	await billing.standIn.settle();
+	expect(second).not.toBe(disputeId);
+	await close(disputeId, "won");
+	await expect(keepPlan({ ctx })).rejects.toThrow("This can be done once that is settled.");
+	await close(second ?? "", "won");
+	await keepPlan({ ctx });
+	expect(await planOf(ctx)).toMatchObject({ plan: "plus_monthly", status: "active" });
+});
+
 test("news of a dispute that come late or twice change nothing", async () => {
 	const { ctx, disputeId } = await disputedPerson();
 	billing.standIn.faults.hold();

@@ -2,6 +2,7 @@ import { findUserById } from "#db/queries/accounts.ts";
 import { findBillingCustomer } from "#db/queries/subscriptions.ts";
 import { audit } from "../audit.ts";
 import type { Context, JobActor } from "../context.ts";
+import { resumeRenewal } from "./resume-renewal.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
 /**
@@ -28,4 +29,6 @@ export async function endRenewal({
 		userId,
 		details: { plan: row.plan, reason_given: false },
 	});
+	// The deletion may have been called off while the provider was asked; nobody would resume the renewal later.
+	await resumeRenewal({ ctx, input });
 }

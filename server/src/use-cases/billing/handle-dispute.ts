@@ -2,7 +2,7 @@ import { addNotice } from "#db/queries/billing.ts";
 import {
 	findSubscription,
 	findUserOfCustomer,
-	markDisputed,
+	markDispute,
 	type SubscriptionRow,
 } from "#db/queries/subscriptions.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
@@ -40,7 +40,7 @@ export async function handleDispute(
 ): Promise<void> {
 	const now = ctx.clock.now();
 	await ctx.store.transaction(async (tx) => {
-		await markDisputed(tx, userId, dispute.state === "open" ? now : null);
+		await markDispute(tx, userId, { id: dispute.id, open: dispute.state === "open", at: now });
 		const occasion = `${dispute.id} ${dispute.state}`;
 		if (!(await addNotice(tx, { userId, kind: "dispute", occasion, at: now }))) return;
 		const { id, state, reason, amountCents, currency, answerBy } = dispute;

@@ -12,5 +12,6 @@ export { openCardUpdate } from "./open-card-update.ts";
 export { previewChange } from "./preview-change.ts";
 export { readEvent } from "./read-event.ts";
 export { type Refunded, refundPerson } from "./refund-person.ts";
+export { resumeRenewal } from "./resume-renewal.ts";
 export { sweepSubscriptions } from "./sweep-subscriptions.ts";
 export { syncSubscription } from "./sync-subscription.ts";

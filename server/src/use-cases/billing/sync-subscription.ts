@@ -5,6 +5,7 @@ import {
 	findBillingCustomer,
 	findSubscription,
 	raiseBillingVersion,
+	type SubscriptionNews,
 	type SubscriptionRow,
 	saveSubscription,
 } from "#db/queries/subscriptions.ts";
@@ -48,9 +49,9 @@ async function write(
 	if (!(await raiseBillingVersion(tx, userId, version))) return null;
 	const before = await findSubscription(tx, userId);
 	if (!said) return { row: before && (await forgotten(ctx, tx, before)) };
-	const row = { ...toRow(userId, said, ctx.clock.now()), disputedAt: before?.disputedAt ?? null };
-	const { disputedAt: _disputedAt, ...saved } = row;
-	await saveSubscription(tx, saved);
+	const news = toRow(userId, said, ctx.clock.now());
+	const row = { ...news, disputedAt: before?.disputedAt ?? null, openDisputes: before?.openDisputes ?? [] };
+	await saveSubscription(tx, news);
 	if (said.founding) {
 		await takePlace(tx, { id: ctx.ids.uuid(), userId, startedAt: row.startedAt });
 	}
@@ -63,13 +64,13 @@ async function write(
 /** The provider knows the person and no subscription any more: nobody pays for what stands here. */
 async function forgotten(ctx: Context, tx: Transaction, before: SubscriptionRow): Promise<SubscriptionRow> {
 	const row: SubscriptionRow = { ...before, state: "ended", nextInvoiceCents: null, scheduledPlan: null };
-	const { disputedAt: _disputedAt, ...saved } = row;
+	const { disputedAt: _since, openDisputes: _open, ...saved } = row;
 	await saveSubscription(tx, { ...saved, syncedAt: ctx.clock.now() });
 	await recordChange(ctx, tx, before, row);
 	return row;
 }
 
-function toRow(userId: number, said: ProviderSubscription, now: Date): Omit<SubscriptionRow, "disputedAt"> {
+function toRow(userId: number, said: ProviderSubscription, now: Date): SubscriptionNews {
 	return {
 		userId,
 		subscriptionId: said.id,

@@ -3,6 +3,7 @@ import { endEverySignIn } from "#db/queries/account-settings.ts";
 import { setEmail, voidPendingChanges, voidUndosAfter } from "#db/queries/email-changes.ts";
 import { markMailTokenUsed } from "#db/queries/mail-tokens.ts";
 import { violatesUnique } from "#db/violations.ts";
+import { resumeRenewalJob } from "#jobs/definitions/resume-renewal.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";
@@ -15,8 +16,9 @@ import { voidNewerSecrets } from "./void-newer-secrets.ts";
 
 /**
  * The holder of the former address takes the account back: that address stands again, what waits is void, every
- * browser is signed out, and no secret counts that is newer than the change. Ways back mailed to later addresses end
- * too, so an intruder cannot undo the undoing.
+ * browser is signed out, and no secret counts that is newer than the change. A deletion asked for since is called off,
+ * and the renewal that it ended goes on. Ways back mailed to later addresses end too, so an intruder cannot undo the
+ * undoing.
  */
 export async function undoEmailChange({
 	ctx,
@@ -40,6 +42,9 @@ export async function undoEmailChange({
 			await voidUndosAfter(tx, user.id, link.createdAt);
 			await endEverySignIn(tx, user.id);
 			const voided = await voidNewerSecrets(tx, user, { since: link.createdAt, unknownPassword });
+			if (voided.deletion && user.deletionEndsRenewal) {
+				await enqueue(ctx, tx, resumeRenewalJob, { user_id: user.id });
+			}
 			await audit(ctx, tx, { action: "account.email_change_undone", userId: user.id, details: voided });
 			await enqueue(ctx, tx, sendMailJob, { template: "email-change-undone", user_id: user.id });
 			return { email: link.email };

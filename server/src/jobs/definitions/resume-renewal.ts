@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { defineJob } from "../define-job.ts";
+
+/** Asks the payment provider to renew again what a deletion had ended that somebody else asked for. */
+export const resumeRenewalJob = defineJob({
+	id: "resume-renewal",
+	payload: z.object({ user_id: z.number().int() }),
+	retryLimit: 8,
+	retryDelay: 30,
+	expireInSeconds: 120,
+	concurrency: 1,
+});
