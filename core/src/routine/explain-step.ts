@@ -1,5 +1,7 @@
-import { findActive } from "../knowledge/actives.ts";
+import { ACTIVE_IDS, ACTIVES, findActive } from "../knowledge/actives.ts";
 import { CAUTIONS, STOP_RULES } from "../knowledge/cautions.ts";
+import { SOURCES, type SourceId } from "../knowledge/sources.ts";
+import type { StepRule } from "../knowledge/step-rule.ts";
 import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
 import { capitalize, joinWords } from "../skin/zone-words.ts";
 import type { PlanStep, Ramp, Weekday } from "./care-plan.ts";
@@ -8,18 +10,23 @@ import type { ScheduledStep } from "./schedule-ramp.ts";
 const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 const EVIDENCE_WORDS = { A: "strong", B: "moderate", C: "limited" } as const;
 
+const ACTIVES_OF_SOURCE = Map.groupBy(
+	ACTIVE_IDS.flatMap((active) => ACTIVES[active].sources.map((source) => ({ source, active }))),
+	({ source }): SourceId => source,
+);
+
 /** The step as a person reads it: what to do and how often, why, how sure that is, and when to stop. */
 export function explainStep(scheduled: ScheduledStep): PlanStep {
 	const { draft, days, per_week, start_week, ramp } = scheduled;
 	const rule = STEP_RULES[draft.step_id];
-	const sources = unique([...rule.sources, ...draft.reasons.flatMap((reason) => [...reason.sources])]);
+	const reasonSources = draft.reasons.flatMap(({ sources }) => sources.filter((id) => speaksFor(rule, id)));
 	return {
 		instruction: [rule.instruction, frequency(scheduled), rampWords(scheduled)].filter(Boolean).join(" "),
 		product: null,
 		because: becauseSentence(scheduled),
 		because_ids: unique([...draft.reasons.flatMap((reason) => reason.ids), draft.step_id, ...draft.applied]),
 		actives: [...rule.actives],
-		evidence: { grade: rule.grade, sources },
+		evidence: { grade: rule.grade, sources: unique([...rule.sources, ...reasonSources]) },
 		cautions: unique([...rule.cautions.map((id) => CAUTIONS[id].text), ...draft.extra_cautions]),
 		stop_if: rule.stop_if.map((id) => STOP_RULES[id].text),
 		per_week,
@@ -28,6 +35,13 @@ export function explainStep(scheduled: ScheduledStep): PlanStep {
 		days,
 		step_id: draft.step_id,
 	};
+}
+
+/** A reason may rest on trials of several ingredients; a step shows those of its own and what is about none. */
+function speaksFor({ actives }: StepRule, source: SourceId): boolean {
+	if (SOURCES[source].status === "house") return true;
+	const about = ACTIVES_OF_SOURCE.get(source) ?? [];
+	return about.length === 0 || about.some(({ active }) => actives.includes(active));
 }
 
 function becauseSentence({ draft }: ScheduledStep): string {

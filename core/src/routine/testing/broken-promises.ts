@@ -6,9 +6,11 @@ import {
 	isRetinoid,
 	isTreatment,
 } from "../../knowledge/actives.ts";
+import { SOURCES, type SourceId } from "../../knowledge/sources.ts";
+import { isStepId, STEP_RULES } from "../../knowledge/steps/step-rules.ts";
 import { isRuledOut } from "../apply-person-rules.ts";
 import { MAX_EXFOLIATIONS } from "../apply-sensitivity.ts";
-import type { CarePlan } from "../care-plan.ts";
+import type { CarePlan, PlanStep } from "../care-plan.ts";
 import { findConflicts } from "../find-conflicts.ts";
 import { isMinor } from "../person.ts";
 import { personConditions, planSensitivity } from "../person-conditions.ts";
@@ -37,6 +39,16 @@ export function suits(
 	return acne >= 2 && ACNE_CARE.includes(id);
 }
 
+/** Sources of a step that its own rule does not name and that are about other ingredients only. */
+function strangeSources({ step_id, actives, evidence }: PlanStep): string[] {
+	const own: readonly string[] = step_id && isStepId(step_id) ? STEP_RULES[step_id].sources : [];
+	return evidence.sources.filter((source) => {
+		if (own.includes(source) || SOURCES[source as SourceId].status === "house") return false;
+		const about = Object.entries(ACTIVES).filter(([, { sources }]) => sources.some((id) => id === source));
+		return about.length > 0 && !about.some(([id]) => actives.includes(id));
+	});
+}
+
 /** The promises of a plan towards the person it is for; each broken one is named. */
 export function brokenPromises(request: PlanRequest, plan: CarePlan): string[] {
 	const broken: string[] = [];
@@ -63,6 +75,10 @@ export function brokenPromises(request: PlanRequest, plan: CarePlan): string[] {
 	const sorted = starts.toSorted((a, b) => a - b);
 	if (sorted.some((start, at) => at > 0 && start - (sorted[at - 1] ?? 0) < STAGGER_WEEKS)) {
 		broken.push("two treatments start at once");
+	}
+	for (const { step } of steps) {
+		if (step.evidence.sources.length === 0) broken.push(`${step.step_id} without a source`);
+		for (const source of strangeSources(step)) broken.push(`${step.step_id} cites ${source}`);
 	}
 	for (const conflict of findConflicts(plan)) broken.push(conflict.rule_id);
 	for (const note of plan.notes ?? []) {
