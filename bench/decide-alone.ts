@@ -12,7 +12,7 @@ export function decideAlone({ photo_quality, observation }: PhotoAnalysis): void
 		person: { goals: [], issues: [], preferences: {} },
 		earlier: [],
 		now: null,
-		previous_plan: null,
+		previous: null,
 		catalogue: STARTER_CATALOGUE,
 	});
 	while (!stages.next().done);

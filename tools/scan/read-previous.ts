@@ -1,5 +1,6 @@
-import type { CarePlan } from "@dewlight/core/routine/care-plan.ts";
+import type { PreviousReport } from "@dewlight/core/scan/stages.ts";
 import type { EarlierScan } from "@dewlight/core/skin/earlier-scan.ts";
+import { SKIN_TYPES } from "@dewlight/core/skin/skin-type.ts";
 import { z } from "zod";
 import { UsageError } from "../usage-error.ts";
 import { readFile } from "./read-file.ts";
@@ -20,6 +21,7 @@ const reportShape = z.looseObject({
 	),
 	analysis_result: z.nullable(
 		z.looseObject({
+			skin_type: z.enum(SKIN_TYPES),
 			findings: z.array(z.looseObject({ concern: z.string(), severity: z.nullable(z.number()) })),
 			care_plan: z.looseObject({ morning: z.record(z.string(), z.unknown()) }),
 		}),
@@ -28,7 +30,7 @@ const reportShape = z.looseObject({
 
 export interface PreviousScan {
 	earlier: EarlierScan;
-	plan: CarePlan;
+	report: PreviousReport;
 }
 
 /** Reads what an earlier `--json` printed. */
@@ -38,7 +40,7 @@ export async function readPrevious(path: string): Promise<PreviousScan> {
 		throw new UsageError(`${path} is the report of a photo that failed; there is nothing to compare with.`);
 	return {
 		earlier: { observation, findings: result.findings, created_at: null },
-		plan: result.care_plan,
+		report: result,
 	};
 }
 

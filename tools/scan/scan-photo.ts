@@ -39,7 +39,7 @@ export async function scanPhoto({ bytes, note, previous, withOverlay }: ScanRequ
 			person: { goals: [], issues: [], preferences: {} },
 			earlier: previous ? [previous.earlier] : [],
 			now: null,
-			previous_plan: previous?.plan ?? null,
+			previous: previous?.report ?? null,
 			catalogue: STARTER_CATALOGUE,
 		});
 	const ended = performance.now();

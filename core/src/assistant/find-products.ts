@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from "../products/product.ts";
+import { standingFindings } from "../skin/standing-findings.ts";
 import type { ProductAnswer, ProductSearch } from "./assistant-event.ts";
 import { chooseSlots } from "./find/choose-slots.ts";
 import { leftOut } from "./find/left-out.ts";
@@ -28,7 +29,7 @@ export function findProducts({ search, candidates, ...asked }: FindRequest): Pro
 	const chosen = chooseSlots(needs, {
 		plan,
 		sensitivity: around.sensitivity,
-		findings: context.report?.analysis.findings ?? [],
+		findings: context.report ? standingFindings(context.report.analysis) : [],
 		context: around.pick,
 	});
 	const sought = { ...needs, treatments: chosen.treatments };

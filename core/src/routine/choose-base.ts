@@ -1,6 +1,6 @@
 import { BASE_ROUTINES, type BaseRoutine, CALM_ROUTINES } from "../knowledge/base-routines.ts";
-import type { Finding } from "../skin/concern.ts";
 import type { Sensitivity, SkinType } from "../skin/skin-type.ts";
+import type { StandingFinding } from "../skin/standing-findings.ts";
 import { draftStep, type Reason, type StepDraft } from "./step-draft.ts";
 
 /** Base steps stand below every module step in the fight for a slot. */
@@ -11,7 +11,7 @@ const MASK_FROM_SEVERITY = 1;
 export function chooseBase(
 	skinType: SkinType,
 	sensitivity: Sensitivity,
-	findings: readonly Finding[],
+	findings: readonly StandingFinding[],
 ): StepDraft[] {
 	const base = sensitivity === "High" ? CALM_ROUTINES[skinType] : BASE_ROUTINES[skinType];
 	const reason = baseReason(base);
@@ -30,8 +30,8 @@ export function chooseBase(
 	const seen = mask && findings.find((finding) => finding.concern === mask.for);
 	if (mask && seen && seen.severity !== null && seen.severity >= MASK_FROM_SEVERITY) {
 		const maskReason: Reason = {
-			text: mask.for === "shine" ? "shine showed in this photo" : "skin looked dry in this photo",
-			ids: [base.id, ...seen.because],
+			text: `${mask.for === "shine" ? "shine showed" : "skin looked dry"} in ${seen.earlier ? "an earlier" : "this"} photo`,
+			ids: [base.id, ...(seen.earlier ? [] : seen.because)],
 			sources: base.sources,
 		};
 		drafts.push(draftStep("weekly", mask.step, BASE_PRIORITY, maskReason));

@@ -7,6 +7,7 @@ import {
 import { GOAL_CONCERNS, ISSUE_CONCERNS } from "../knowledge/wishes.ts";
 import { isMinorFact } from "../person/person-fact.ts";
 import { CONCERNS, type Concern, type Finding } from "../skin/concern.ts";
+import type { StandingFinding } from "../skin/standing-findings.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { planSteps } from "./plan-steps.ts";
 
@@ -35,7 +36,7 @@ export const CONCERN_MODULE: Record<Concern, ModuleId> = {
 export interface ChosenModule {
 	id: ModuleId;
 	/** The finding that speaks loudest for this module; null when only a wish does. */
-	finding: Finding | null;
+	finding: StandingFinding | null;
 	severity: number;
 	band: SeverityBand;
 	wished: "issue" | "goal" | null;
@@ -97,8 +98,8 @@ export function withholdsLines({
 	return wishes.includes("lines") || severity >= CONCERN_MODULES["module.lines"].from;
 }
 
-function loudest(findings: readonly Finding[]): Finding | null {
-	let best: Finding | null = null;
+function loudest(findings: readonly StandingFinding[]): StandingFinding | null {
+	let best: StandingFinding | null = null;
 	for (const finding of findings) {
 		if (finding.severity !== null && (best === null || finding.severity > (best.severity ?? 0)))
 			best = finding;

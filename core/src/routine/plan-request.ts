@@ -1,15 +1,15 @@
 import type { PersonFact } from "../person/person-fact.ts";
-import type { Finding } from "../skin/concern.ts";
 import type { ItaClass } from "../skin/observation.ts";
 import type { RedFlag } from "../skin/red-flag.ts";
 import type { Sensitivity, SkinType } from "../skin/skin-type.ts";
+import type { StandingFinding } from "../skin/standing-findings.ts";
 import type { CarePlan } from "./care-plan.ts";
 import type { Person } from "./person.ts";
 
 export interface PlanRequest {
 	skin_type: SkinType;
 	sensitivity: Sensitivity;
-	findings: Finding[];
+	findings: StandingFinding[];
 	person: Person;
 	/** What the person told, by answers and in words; rules about a person look here. */
 	facts: readonly PersonFact[];

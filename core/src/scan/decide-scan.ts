@@ -3,7 +3,6 @@ import type { Understood } from "../person/understood.ts";
 import { pickProducts } from "../products/pick-products.ts";
 import type { CatalogueProduct, ProductNeeds } from "../products/product.ts";
 import { buildCarePlan } from "../routine/build-care-plan.ts";
-import type { CarePlan } from "../routine/care-plan.ts";
 import { factsAbout } from "../routine/facts-from-answers.ts";
 import type { Person } from "../routine/person.ts";
 import type { EarlierScan } from "../skin/earlier-scan.ts";
@@ -16,10 +15,11 @@ import type { PhotoQuality } from "../skin/photo-quality.ts";
 import type { RedFlag, RedFlagLevel } from "../skin/red-flag.ts";
 import { triageFindings } from "../skin/red-flags/triage-findings.ts";
 import { byUrgency, triageNote } from "../skin/red-flags/triage-note.ts";
+import { carryFindings, standingFindings } from "../skin/standing-findings.ts";
 import { summarizeProgress } from "../skin/summarize-progress.ts";
 import { writeConditionNotes } from "../skin/write-condition-notes.ts";
 import { adviceFirst } from "./advice-first.ts";
-import type { AnalysisResult, StageEvent } from "./stages.ts";
+import type { AnalysisResult, PreviousReport, StageEvent } from "./stages.ts";
 
 export interface DecideScanInput {
 	/** Pass or warn; a failed photo has no observation and is never decided. */
@@ -33,7 +33,8 @@ export interface DecideScanInput {
 	earlier: readonly EarlierScan[];
 	/** ISO 8601; null where time is unknown. */
 	now: string | null;
-	previous_plan: CarePlan | null;
+	/** The report before this one; null for the first scan. */
+	previous: PreviousReport | null;
 	catalogue: readonly CatalogueProduct[];
 }
 
@@ -51,7 +52,7 @@ function holdsProducts(noteFlags: readonly RedFlag[]): boolean {
 
 /** Decides a scan stage by stage, in the order of STAGES; yields each event as it is reached. Pure. */
 export function* decideScan(input: DecideScanInput): Generator<StageEvent, DecidedScan> {
-	const { observation, note, person, photo_quality } = input;
+	const { observation, note, person, photo_quality, previous } = input;
 	if (photo_quality.status === "fail") throw new RangeError("A failed photo cannot be decided.");
 	yield {
 		stage: "photo_quality",
@@ -63,12 +64,14 @@ export function* decideScan(input: DecideScanInput): Generator<StageEvent, Decid
 	const noteFlags = triageNote(note);
 	const told = readSelfReport(note, person.preferences);
 	const findings = findConcerns(observation);
+	const carried = carryFindings(findings, previous);
+	const standing = standingFindings({ findings, carried });
 	const red_flags = byUrgency([...noteFlags, ...triageFindings(findings)]);
-	const skinType = findSkinType(observation, findings, told);
+	const skinType = findSkinType(observation, standing, told, previous?.skin_type);
 	const skin_type = skinType.skin_type;
 	yield { stage: "skin_type", payload: skin_type };
 
-	const sensitivity = findSensitivity(findings, told);
+	const sensitivity = findSensitivity(standing, told);
 	const skin_sensitivity = sensitivity.sensitivity;
 	yield { stage: "skin_sensitivity", payload: skin_sensitivity };
 
@@ -82,11 +85,11 @@ export function* decideScan(input: DecideScanInput): Generator<StageEvent, Decid
 	const plan = buildCarePlan({
 		skin_type,
 		sensitivity: skin_sensitivity,
-		findings,
+		findings: standing,
 		person,
 		facts,
-		red_flags,
-		previous_plan: input.previous_plan,
+		red_flags: byUrgency([...noteFlags, ...triageFindings(standing)]),
+		previous_plan: previous?.care_plan ?? null,
 		tone: observation.tone,
 	});
 	const picked = holdsProducts(noteFlags)
@@ -95,7 +98,7 @@ export function* decideScan(input: DecideScanInput): Generator<StageEvent, Decid
 				plan,
 				skin_type,
 				sensitivity: skin_sensitivity,
-				findings,
+				findings: standing,
 				person,
 				facts,
 				catalogue: input.catalogue,
@@ -117,6 +120,7 @@ export function* decideScan(input: DecideScanInput): Generator<StageEvent, Decid
 			findings,
 			red_flags,
 			understood,
+			...(carried.length > 0 && { carried }),
 		},
 		product_needs: picked.product_needs,
 	};

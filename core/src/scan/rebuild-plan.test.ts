@@ -38,7 +38,7 @@ function input(observation: StoredObservation, before: Person, person: Person): 
 		note: null,
 		before,
 		person,
-		previous_plan: null,
+		previous: null,
 		catalogue: STARTER_CATALOGUE,
 		at: AT,
 	};

@@ -9,8 +9,9 @@ import { personConditions } from "../routine/person-conditions.ts";
 import { planSteps } from "../routine/plan-steps.ts";
 import { toldChanges } from "../routine/told-changes.ts";
 import type { StoredObservation } from "../skin/observation.ts";
+import { standingFindings } from "../skin/standing-findings.ts";
 import { type DecidedScan, decideScan } from "./decide-scan.ts";
-import type { AnalysisResult, RebuiltFrom } from "./stages.ts";
+import type { AnalysisResult, PreviousReport, RebuiltFrom } from "./stages.ts";
 
 export interface RebuildInput {
 	/** As it is stored, with the plan that holds until now. */
@@ -23,8 +24,8 @@ export interface RebuildInput {
 	/** Before and after the change of answers. */
 	before: Person;
 	person: Person;
-	/** Plan of the scan before; null for the first scan. */
-	previous_plan: CarePlan | null;
+	/** Report of the scan before; null for the first scan. */
+	previous: PreviousReport | null;
 	catalogue: readonly CatalogueProduct[];
 	/** ISO 8601. */
 	at: string;
@@ -79,7 +80,7 @@ export function describeRebuild(
 }
 
 function decideFor(
-	{ observation, note, previous_plan, catalogue }: RebuildInput,
+	{ observation, note, previous, catalogue }: RebuildInput,
 	person: Person,
 	understood: readonly Understood[] = [],
 ): DecidedScan {
@@ -92,7 +93,7 @@ function decideFor(
 		understood,
 		earlier: [],
 		now: null,
-		previous_plan,
+		previous,
 		catalogue,
 	});
 	let step = stages.next();
@@ -111,7 +112,7 @@ function isUnsuited({ report, person, observation }: RebuildInput, next: Decided
 	const { preferences } = person;
 	const conditions = personConditions({
 		facts: factsAbout(preferences, next.analysis_result.understood),
-		findings: report.findings,
+		findings: standingFindings(report),
 		monk_tone: preferences.monk_tone,
 		tone: observation.tone,
 	});

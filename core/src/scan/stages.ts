@@ -41,9 +41,14 @@ export interface AnalysisResult {
 	red_flags: RedFlag[];
 	/** What the note told about the person, and what they said to that; missing in reports made before it was read. */
 	understood?: Understood[];
+	/** Findings of earlier photos for concerns this one could not show; the plan stands on them. Stays on the server. */
+	carried?: Finding[];
 	/** Stands where the person answered differently after the photo; never leaves the server by itself. */
 	rebuilt?: RebuiltFrom;
 }
+
+/** What the next scan has to know of a report, so that its plan goes on from there. */
+export type PreviousReport = Pick<AnalysisResult, "skin_type" | "findings" | "carried" | "care_plan">;
 
 /** The plan the photo first gave, for whom, and when it was made again. `at` in ISO 8601. */
 export interface RebuiltFrom {

@@ -1,8 +1,8 @@
 import { assertNever } from "./assert-never.ts";
-import type { Finding } from "./concern.ts";
 import { NO_SELF_REPORT, type SelfReport } from "./self-report.ts";
 import { SCALE_ITEMS, SCALE_MAX, type ScaleScore, SENSITIVE_ABOVE, SLIGHT_ABOVE } from "./sensitive-scale.ts";
 import { SENSITIVITIES, type Sensitivity } from "./skin-type.ts";
+import type { StandingFinding } from "./standing-findings.ts";
 import { joinWords } from "./zone-words.ts";
 
 export interface SensitivityFinding {
@@ -32,7 +32,7 @@ function higher(one: SensitivityFinding, two: SensitivityFinding): SensitivityFi
  * careful one holds. Without any the careful middle is assumed, with low confidence. Measured redness is a modifier only.
  */
 export function findSensitivity(
-	findings: readonly Finding[],
+	findings: readonly StandingFinding[],
 	told: SelfReport = NO_SELF_REPORT,
 ): SensitivityFinding {
 	const answers = spokenAnswers(told);
@@ -46,7 +46,7 @@ export function findSensitivity(
 	return {
 		...spoken,
 		sensitivity: raise(spoken.sensitivity),
-		basis: `${spoken.basis} Redness of ${severity} out of 5 in this photo makes us more careful.`,
+		basis: `${spoken.basis} Redness of ${severity} out of 5 in ${redness?.earlier ? "an earlier" : "this"} photo makes us more careful.`,
 	};
 }
 

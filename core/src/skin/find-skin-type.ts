@@ -64,14 +64,30 @@ function describe(type: SkinType, told: SelfReport): string {
 	}
 }
 
+/** Whether the person's word makes dry skin of a type without shine; over shine that was seen it never does. */
+function isToldApart(before: SkinType, { tight, flaky }: SelfReport): boolean {
+	return before === "Normal" && (tight || flaky);
+}
+
+function keepType(before: SkinType, because: MetricId[]): SkinTypeFinding {
+	return {
+		skin_type: before,
+		basis: `Shine could not be read in this photo, so we keep to ${before} as in your plan so far. ${ASK}`,
+		confidence: UNREAD_CONFIDENCE,
+		because,
+	};
+}
+
 /**
  * Dry, Oily, Combination or Normal from shine and texture by zone. Matte skin is not yet dry skin: dryness needs a rough
- * surface or the person's word. Where shine is not measurable the answer is Normal and the basis says that it could not be read.
+ * surface or the person's word. Where shine is not measurable the type of the report before stands; without one the answer
+ * is Normal. The basis says that it could not be read.
  */
 export function findSkinType(
 	observation: Observation | StoredObservation,
 	findings: readonly Finding[],
 	told: SelfReport = NO_SELF_REPORT,
+	before?: SkinType,
 ): SkinTypeFinding {
 	const shine = readMetric(observation.metrics, "shine");
 	const tZone = readingsIn(shine, T_ZONE);
@@ -80,6 +96,7 @@ export function findSkinType(
 	const u = matterCheek(cheeks);
 	if (t === null || u === null) {
 		const because = shine.unmeasured.map((metric) => metric.id);
+		if (before !== undefined && !isToldApart(before, told)) return keepType(before, because);
 		const dry = told.tight || told.flaky;
 		return {
 			skin_type: dry ? "Dry" : "Normal",

@@ -47,7 +47,7 @@ export async function addPastScan(
 		person: { goals: [], issues: [], preferences: {} },
 		earlier: [],
 		now: at.toISOString(),
-		previous_plan: null,
+		previous: null,
 		catalogue: STARTER_CATALOGUE.slice(0, 40),
 	});
 	let step = stages.next();

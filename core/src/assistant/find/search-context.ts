@@ -5,6 +5,7 @@ import type { Person } from "../../routine/person.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
 import { triageNote } from "../../skin/red-flags/triage-note.ts";
 import type { Sensitivity } from "../../skin/skin-type.ts";
+import { standingFindings } from "../../skin/standing-findings.ts";
 import type { ChatReport } from "../assistant-context.ts";
 import type { Asked } from "../inquiry.ts";
 import { toldInChat } from "./told-in-chat.ts";
@@ -32,7 +33,7 @@ export function searchContext({ message, history, context }: Asked, fragranceFre
 	const pick = pickContext({
 		skin_type: skin_type ?? analysis?.skin_type ?? null,
 		sensitivity,
-		findings: analysis?.findings ?? [],
+		findings: analysis ? standingFindings(analysis) : [],
 		person,
 		facts: factsAbout(person.preferences, analysis?.understood),
 		...(report && { tone: report.observation.tone }),

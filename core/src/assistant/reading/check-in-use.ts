@@ -1,6 +1,7 @@
 import { checkRoutine } from "../../products/in-use/check-routine.ts";
 import type { RoutineWarning } from "../../products/in-use/routine-warning.ts";
 import { factsAbout } from "../../routine/facts-from-answers.ts";
+import { standingFindings } from "../../skin/standing-findings.ts";
 import type { AssistantContext } from "../assistant-context.ts";
 import { productName } from "../writing/own-words.ts";
 
@@ -22,7 +23,7 @@ export function checkInUse({ in_use, person, report }: AssistantContext): Routin
 		sensitivity: report?.analysis.skin_sensitivity ?? null,
 		preferences: person.preferences,
 		facts: factsAbout(person.preferences, report?.analysis.understood),
-		findings: report?.analysis.findings ?? [],
+		findings: report ? standingFindings(report.analysis) : [],
 		...(report ? { tone: report.observation.tone } : {}),
 	});
 }

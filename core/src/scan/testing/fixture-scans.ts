@@ -102,7 +102,7 @@ export function makeInput(parts: Partial<DecideScanInput> = {}): DecideScanInput
 		person: NOBODY,
 		earlier: [],
 		now: "2026-03-31T08:00:00.000Z",
-		previous_plan: null,
+		previous: null,
 		catalogue: STARTER_CATALOGUE,
 		...parts,
 	};

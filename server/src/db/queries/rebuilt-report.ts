@@ -1,8 +1,7 @@
 import type { ProductNeeds } from "@dewlight/core/products/product.ts";
-import type { CarePlan } from "@dewlight/core/routine/care-plan.ts";
 import type { AnalysisResult } from "@dewlight/core/scan/stages.ts";
 import type { StoredObservation } from "@dewlight/core/skin/observation.ts";
-import { and, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, lt } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { checkins, observations } from "../schema/index.ts";
 
@@ -12,8 +11,8 @@ export interface RebuildableReport {
 	result: AnalysisResult;
 	productNeeds: ProductNeeds;
 	observation: StoredObservation;
-	/** Plan of the finished scan before; null for the first. */
-	previousPlan: CarePlan | null;
+	/** Of the finished scan before; null for the first. */
+	previous: AnalysisResult | null;
 }
 
 const finishedOf = (userId: number) =>
@@ -39,7 +38,7 @@ export async function findRebuildableReport(
 		.limit(1);
 	if (!row?.result) return null;
 	const [previous] = await tx
-		.select({ plan: sql<CarePlan>`${checkins.analysisResult} -> 'care_plan'` })
+		.select({ result: checkins.analysisResult })
 		.from(checkins)
 		.where(and(finishedOf(userId), lt(checkins.id, row.checkinId)))
 		.orderBy(desc(checkins.id))
@@ -48,7 +47,7 @@ export async function findRebuildableReport(
 		...row,
 		result: row.result,
 		productNeeds: row.productNeeds ?? {},
-		previousPlan: previous?.plan ?? null,
+		previous: previous?.result ?? null,
 	};
 }
 

@@ -1,6 +1,7 @@
 import { checkRoutine } from "@dewlight/core/products/in-use/check-routine.ts";
 import type { RoutineWarning } from "@dewlight/core/products/in-use/routine-warning.ts";
 import { factsAbout } from "@dewlight/core/routine/facts-from-answers.ts";
+import { standingFindings } from "@dewlight/core/skin/standing-findings.ts";
 import { viewConfirmed } from "./product-view.ts";
 import { ADDITIONAL, isAdditional } from "./profile-rules.ts";
 import type { Routine } from "./read-routine.ts";
@@ -22,7 +23,7 @@ export function checkInUse(routine: Routine, now: Date): RoutineWarning[] {
 		sensitivity: newest?.result.skin_sensitivity ?? null,
 		preferences: user.preferences,
 		facts: factsAbout(user.preferences, newest?.result.understood),
-		findings: newest?.result.findings ?? [],
+		findings: newest ? standingFindings(newest.result) : [],
 		...(newest?.tone && { tone: newest.tone }),
 	});
 	return warnings.map((warning) => ({

@@ -28,7 +28,7 @@ export async function rebuildNewestPlan(
 		note: report.note,
 		before,
 		person: { goals, issues, preferences },
-		previous_plan: report.previousPlan,
+		previous: report.previous,
 		catalogue: await readScanShortlist(tx),
 		at: ctx.clock.now().toISOString(),
 	});

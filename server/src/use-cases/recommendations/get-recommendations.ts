@@ -3,6 +3,7 @@ import { recommend, recommendShortlist, TREND_PEOPLE } from "@dewlight/core/prod
 import type { Recommended, ReportedSkin } from "@dewlight/core/products/recommend-request.ts";
 import { factsAbout } from "@dewlight/core/routine/facts-from-answers.ts";
 import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
+import { standingFindings } from "@dewlight/core/skin/standing-findings.ts";
 import type { Queryable } from "#db/database.ts";
 import { findUserById } from "#db/queries/accounts.ts";
 import { findProducts } from "#db/queries/products.ts";
@@ -56,7 +57,7 @@ async function readReport(db: Queryable, userId: number): Promise<ReportedSkin |
 		plan: result.care_plan,
 		skin_type: result.skin_type,
 		sensitivity: result.skin_sensitivity,
-		findings: result.findings,
+		findings: standingFindings(result),
 		tone,
 		...(result.understood && { understood: result.understood }),
 		holds_products: !named && result.red_flags.length > 0,

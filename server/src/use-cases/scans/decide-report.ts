@@ -43,7 +43,7 @@ export async function decideReport(
 		person: { goals: user.goals, issues: user.issues, preferences: user.preferences },
 		earlier,
 		now: checkin.createdAt.toISOString(),
-		previous_plan: earlier[0]?.analysisResult.care_plan ?? null,
+		previous: earlier[0]?.analysisResult ?? null,
 		catalogue: await readScanShortlist(ctx.store.db),
 	});
 	const { events, decided } = runThrough(stages);

@@ -27,7 +27,7 @@ export function sampleScan(changed: Partial<DecideScanInput> = {}) {
 		person: { goals: [], issues: [], preferences: {} },
 		earlier: [],
 		now: "2026-11-21T10:00:00.000Z",
-		previous_plan: null,
+		previous: null,
 		catalogue: STARTER_CATALOGUE,
 		...changed,
 	});
