@@ -12,14 +12,14 @@ export interface DescribedChange {
 	because: string;
 }
 
+/** A difference in words, before its cause is known. */
+export type ToldChange = PlanChange & { text: string };
+
 /** What differs from the plan before, in the order of the day. Equal plans give []. */
-export function describeChanges(previous: CarePlan, next: CarePlan): DescribedChange[] {
+export function describeChanges(previous: CarePlan, next: CarePlan): ToldChange[] {
 	return differPlans(previous, next).map((change) => ({
-		kind: change.kind,
-		section: change.section,
-		step: change.step,
+		...change,
 		text: describe(change, stepAt(previous, placeOf(change)), stepAt(next, placeOf(change))),
-		because: change.reason,
 	}));
 }
 

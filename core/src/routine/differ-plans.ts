@@ -4,7 +4,7 @@ import { isRuledOut } from "./apply-person-rules.ts";
 import type { CarePlan, PlanSection, PlanStep, ProductCategory } from "./care-plan.ts";
 import { type PlacedStep, planSteps } from "./plan-steps.ts";
 
-/** One difference between two plans. `reason` is the because sentence of the step that decides. */
+/** One difference between two plans. */
 export interface PlanChange {
 	kind: "added" | "removed" | "changed";
 	section: PlanSection;
@@ -14,7 +14,8 @@ export interface PlanChange {
 	previous_title: string | null;
 	/** What differs, for a changed step. */
 	aspects: ("what" | "pace" | "product")[];
-	reason: string;
+	/** What the next plan itself says of it: why the step is there, or the rule that takes it out. */
+	reason: string | null;
 	because_ids: string[];
 }
 
@@ -58,14 +59,14 @@ function change(
 		title: titleOf(placed),
 		previous_title: previousTitle,
 		aspects,
-		reason: placed.step.because,
+		reason: kind === "added" || aspects.includes("what") ? placed.step.because : null,
 		because_ids: placed.step.because_ids,
 	};
 }
 
-/** A step goes when its reason is gone, or when a note of the new plan says what rules it out. */
+/** A rule about the person is told; what else the step stood on is not in the plan that goes without it. */
 function removal(placed: PlacedStep, next: CarePlan): PlanChange {
-	const note = next.notes?.find(({ rule_id }) => rulesOut(rule_id, placed.step)) ?? otherNote(next);
+	const note = next.notes?.find(({ rule_id }) => rulesOut(rule_id, placed.step));
 	return {
 		kind: "removed",
 		section: placed.section,
@@ -73,18 +74,14 @@ function removal(placed: PlacedStep, next: CarePlan): PlanChange {
 		title: titleOf(placed),
 		previous_title: titleOf(placed),
 		aspects: [],
-		reason: note?.text ?? "The reason for this step is not among the first concerns of this photo.",
-		because_ids: note ? [note.rule_id] : ["rule.minimum_routine"],
+		reason: note?.text ?? null,
+		because_ids: note ? [note.rule_id] : [],
 	};
 }
 
 function rulesOut(ruleId: string, { actives }: PlanStep): boolean {
 	const rule = PERSON_RULES.find(({ id }) => id === ruleId);
 	return rule !== undefined && actives.some((active) => isRuledOut(active, [rule.when]));
-}
-
-function otherNote({ notes }: CarePlan) {
-	return notes?.find(({ rule_id }) => rule_id.startsWith("person.") || rule_id.endsWith(".refer"));
 }
 
 function titleOf({ step, key }: PlacedStep): string {

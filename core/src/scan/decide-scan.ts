@@ -13,7 +13,7 @@ import { readSelfReport } from "../skin/note/read-self-report.ts";
 import type { Observation, StoredObservation } from "../skin/observation.ts";
 import type { PhotoQuality } from "../skin/photo-quality.ts";
 import type { RedFlag, RedFlagLevel } from "../skin/red-flag.ts";
-import { triageFindings } from "../skin/red-flags/triage-findings.ts";
+import { isFindingFlag, triageFindings } from "../skin/red-flags/triage-findings.ts";
 import { byUrgency, triageNote } from "../skin/red-flags/triage-note.ts";
 import { carryFindings, standingFindings } from "../skin/standing-findings.ts";
 import { summarizeProgress } from "../skin/summarize-progress.ts";
@@ -46,8 +46,9 @@ export interface DecidedScan {
 /** A note with one of these asks for a person, not a product. */
 const HOLDS_PRODUCTS: readonly RedFlagLevel[] = ["emergency", "same_day", "book_dermatologist"];
 
-function holdsProducts(noteFlags: readonly RedFlag[]): boolean {
-	return noteFlags.some((flag) => HOLDS_PRODUCTS.includes(flag.level));
+/** What was measured also refers, and holds nothing back. */
+export function holdsProducts(redFlags: readonly RedFlag[]): boolean {
+	return redFlags.some((flag) => HOLDS_PRODUCTS.includes(flag.level) && !isFindingFlag(flag));
 }
 
 /** Decides a scan stage by stage, in the order of STAGES; yields each event as it is reached. Pure. */

@@ -1,8 +1,6 @@
 import type { Understood } from "../person/understood.ts";
 import type { CatalogueProduct, ProductNeeds } from "../products/product.ts";
 import { isRuledOut } from "../routine/apply-person-rules.ts";
-import type { CarePlan } from "../routine/care-plan.ts";
-import { type DescribedChange, describeChanges } from "../routine/describe-changes.ts";
 import { factsAbout } from "../routine/facts-from-answers.ts";
 import type { Person } from "../routine/person.ts";
 import { personConditions } from "../routine/person-conditions.ts";
@@ -11,7 +9,7 @@ import { toldChanges } from "../routine/told-changes.ts";
 import type { StoredObservation } from "../skin/observation.ts";
 import { standingFindings } from "../skin/standing-findings.ts";
 import { type DecidedScan, decideScan } from "./decide-scan.ts";
-import type { AnalysisResult, PreviousReport, RebuiltFrom } from "./stages.ts";
+import type { AnalysisResult, PreviousReport } from "./stages.ts";
 
 export interface RebuildInput {
 	/** As it is stored, with the plan that holds until now. */
@@ -59,23 +57,6 @@ export function rebuildPlan(input: RebuildInput): DecidedScan | null {
 			...(told && { rebuilt: { ...from, at } }),
 		},
 		product_needs: next.product_needs,
-	};
-}
-
-/** What is different since the photo's own plan, each with what the person told as its first reason. */
-export function describeRebuild(
-	rebuilt: RebuiltFrom,
-	plan: CarePlan,
-	person: Person,
-): { told: string | null; changes: DescribedChange[] } {
-	const told = toldChanges(rebuilt.person, person);
-	const changes = describeChanges(rebuilt.care_plan, plan);
-	return {
-		told,
-		changes: changes.map((change) => ({
-			...change,
-			because: told === null ? change.because : `${told} ${change.because}`,
-		})),
 	};
 }
 

@@ -25,7 +25,7 @@ export function standingFindings({ findings, carried = [] }: FoundAndCarried): S
 export function carryFindings(findings: readonly Finding[], previous: FoundAndCarried | null): Finding[] {
 	if (previous === null) return [];
 	const unread = new Set(findings.filter(({ severity }) => severity === null).map(({ concern }) => concern));
-	return standingFindings(previous)
-		.filter(({ concern, severity }) => severity !== null && unread.has(concern))
-		.map(({ earlier: _, ...finding }) => finding);
+	return [...previous.findings, ...(previous.carried ?? [])].filter(
+		({ concern, severity }) => severity !== null && unread.has(concern),
+	);
 }

@@ -26,7 +26,9 @@ export const answerPlanChanges: AnswerWriter = (inquiry) => {
 	const told = toldChanges(rebuilt.person, person);
 	const lines = changes
 		.slice(0, 6)
-		.map(({ section, text, because }) => `- **${capitalize(section)}:** ${text} ${because}`);
+		.map(
+			({ section, text, reason }) => `- **${capitalize(section)}:** ${[text, reason ?? ""].join(" ").trim()}`,
+		);
 	return {
 		paragraphs: [
 			told ?? "The plan was made again from the same photo, for what you answer now.",

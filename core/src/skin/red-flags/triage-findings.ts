@@ -36,6 +36,11 @@ const FINDING_RULES: readonly FindingRule[] = [
 	},
 ];
 
+/** Whether a flag comes from what was measured and not from the person's words. */
+export function isFindingFlag({ rule_id }: RedFlag): boolean {
+	return FINDING_RULES.some((rule) => rule.rule_id === rule_id);
+}
+
 /** What the measured severities alone send to a dermatologist. */
 export function triageFindings(findings: readonly Finding[]): RedFlag[] {
 	return FINDING_RULES.filter((rule) =>

@@ -7,6 +7,7 @@ import { checkins, observations, users } from "../schema/index.ts";
 export interface FinishedReport {
 	result: AnalysisResult;
 	tone: StoredObservation["tone"] | null;
+	note: string | null;
 	createdAt: Date;
 }
 
@@ -20,6 +21,7 @@ export async function listFinishedReports(
 		.select({
 			result: checkins.analysisResult,
 			tone: sql<StoredObservation["tone"] | null>`${observations.observation} -> 'tone'`,
+			note: checkins.note,
 			createdAt: checkins.createdAt,
 		})
 		.from(checkins)

@@ -1,8 +1,12 @@
 import type { RoutineWarning } from "@dewlight/core/products/in-use/routine-warning.ts";
-import { type DescribedChange, describeChanges } from "@dewlight/core/routine/describe-changes.ts";
+import type { DescribedChange } from "@dewlight/core/routine/describe-changes.ts";
 import { type DroppableStep, droppableSteps } from "@dewlight/core/routine/droppable-steps.ts";
-import { describeRebuild } from "@dewlight/core/scan/rebuild-plan.ts";
+import { toldChanges } from "@dewlight/core/routine/told-changes.ts";
+import { changesPicksAlone, explainChanges } from "@dewlight/core/scan/explain-changes.ts";
+import type { ReportOfPlan } from "@dewlight/core/scan/plan-request.ts";
 import type { Queryable } from "#db/database.ts";
+import type { FinishedReport } from "#db/queries/profile.ts";
+import { readScanShortlist } from "../catalogue/index.ts";
 import type { Context, UserActor } from "../context.ts";
 import { checkInUse } from "./check-in-use.ts";
 import {
@@ -45,29 +49,63 @@ export async function readProfile(db: Queryable, userId: number, now: Date): Pro
 		own: routine.own.map((own) => viewOwn(own, inUse.has(own.id))),
 		droppable: plan ? droppableSteps(plan) : [],
 		warnings: checkInUse(routine, now),
-		...readHistory(routine),
+		...(await readHistory(db, routine)),
 	};
 }
 
 /** A plan made again for other answers is compared with the photo's own; any other with that of the scan before. */
-function readHistory({
-	user,
-	newest,
-	previous,
-	plan,
-}: Routine): Pick<ProfileView, "madeAt" | "previousMadeAt" | "told" | "changes"> {
-	const rebuilt = newest?.result.rebuilt;
-	if (newest && plan && rebuilt) {
+async function readHistory(
+	db: Queryable,
+	{ user, newest, previous, earlierPlan, plan }: Routine,
+): Promise<Pick<ProfileView, "madeAt" | "previousMadeAt" | "told" | "changes">> {
+	if (!newest || !plan) return { madeAt: null, previousMadeAt: null, told: null, changes: [] };
+	const after: ReportOfPlan = {
+		care_plan: plan,
+		report: newest.result,
+		note: newest.note,
+		tone: newest.tone,
+		person: user,
+		previous_plan: previous?.result.care_plan ?? null,
+	};
+	const { rebuilt } = newest.result;
+	if (rebuilt) {
+		const report = asFirstUnderstood(newest.result);
+		const before = { ...after, report, care_plan: rebuilt.care_plan, person: rebuilt.person };
 		return {
 			madeAt: new Date(rebuilt.at),
 			previousMadeAt: newest.createdAt,
-			...describeRebuild(rebuilt, plan, user),
+			told: toldChanges(rebuilt.person, user),
+			changes: await readChanges(db, before, after),
 		};
 	}
-	return {
-		madeAt: newest?.createdAt ?? null,
-		previousMadeAt: previous?.createdAt ?? null,
-		told: null,
-		changes: plan && previous ? describeChanges(previous.result.care_plan, plan) : [],
+	if (!previous) return { madeAt: newest.createdAt, previousMadeAt: null, told: null, changes: [] };
+	const before: ReportOfPlan = {
+		care_plan: previous.result.care_plan,
+		report: previous.result,
+		note: previous.note,
+		tone: previous.tone,
+		person: user,
+		previous_plan: earlierPlan,
 	};
+	return {
+		madeAt: newest.createdAt,
+		previousMadeAt: previous.createdAt,
+		told: null,
+		changes: await readChanges(db, before, after),
+	};
+}
+
+/** A photo's own plan counts all that was read in its note; what is denied was denied later. */
+function asFirstUnderstood(result: FinishedReport["result"]): FinishedReport["result"] {
+	const { understood } = result;
+	return understood ? { ...result, understood: understood.map((one) => ({ ...one, state: "read" })) } : result;
+}
+
+async function readChanges(
+	db: Queryable,
+	before: ReportOfPlan,
+	after: ReportOfPlan,
+): Promise<DescribedChange[]> {
+	const picks = changesPicksAlone(before.care_plan, after.care_plan);
+	return explainChanges(before, after, picks ? await readScanShortlist(db) : []);
 }

@@ -19,6 +19,8 @@ export interface Routine {
 	user: UserRow;
 	newest: FinishedReport | null;
 	previous: FinishedReport | null;
+	/** Plan of the report before the previous one. */
+	earlierPlan: CarePlan | null;
 	/** The suggested plan; null before the first report. */
 	plan: CarePlan | null;
 	confirmed: ConfirmedRow[];
@@ -32,7 +34,7 @@ export interface Routine {
 export async function readRoutine(db: Queryable, userId: number): Promise<Routine> {
 	const user = await findUserById(db, userId);
 	if (!user) throw notFound();
-	const [newest = null, previous = null] = await listFinishedReports(db, userId, 2);
+	const [newest = null, previous = null, earlier] = await listFinishedReports(db, userId, 3);
 	const plan = newest?.result.care_plan ?? null;
 	const confirmed = await listConfirmed(db, userId);
 	const own = await listOwnProducts(db, userId);
@@ -43,5 +45,15 @@ export async function readRoutine(db: Queryable, userId: number): Promise<Routin
 	];
 	const products = await findProducts(db, ids);
 	const catalogue = new Map(products.map((product) => [product.id, product]));
-	return { user, newest, previous, plan, confirmed, own, dropped, catalogue };
+	return {
+		user,
+		newest,
+		previous,
+		earlierPlan: earlier?.result.care_plan ?? null,
+		plan,
+		confirmed,
+		own,
+		dropped,
+		catalogue,
+	};
 }

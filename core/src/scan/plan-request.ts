@@ -1,0 +1,49 @@
+import type { Understood } from "../person/understood.ts";
+import type { CarePlan } from "../routine/care-plan.ts";
+import { factsAbout } from "../routine/facts-from-answers.ts";
+import type { Person } from "../routine/person.ts";
+import type { PlanRequest } from "../routine/plan-request.ts";
+import { findSensitivity } from "../skin/find-sensitivity.ts";
+import { readSelfReport } from "../skin/note/read-self-report.ts";
+import type { ItaClass } from "../skin/observation.ts";
+import { triageFindings } from "../skin/red-flags/triage-findings.ts";
+import { byUrgency, triageNote } from "../skin/red-flags/triage-note.ts";
+import { standingFindings } from "../skin/standing-findings.ts";
+import type { AnalysisResult } from "./stages.ts";
+
+/** A plan and everything it was made from. */
+export interface ReportOfPlan {
+	care_plan: CarePlan;
+	report: Pick<AnalysisResult, "skin_type" | "findings" | "carried" | "understood">;
+	note: string | null;
+	tone: { ita_class: ItaClass } | null;
+	person: Person;
+	/** Plan of the report before; null for the first. */
+	previous_plan: CarePlan | null;
+}
+
+/** A request that knows where its sensitivity comes from. */
+export interface BasedRequest extends PlanRequest {
+	sensitivity_basis: string;
+	/** What the note told, beside the answers. */
+	understood: readonly Understood[];
+}
+
+/** What the plan of a report was made from, worked out of the report again. */
+export function planRequest({ report, note, tone, person, previous_plan }: ReportOfPlan): BasedRequest {
+	const findings = standingFindings(report);
+	const { understood = [] } = report;
+	const { sensitivity, basis } = findSensitivity(findings, readSelfReport(note, person.preferences));
+	return {
+		skin_type: report.skin_type,
+		sensitivity,
+		sensitivity_basis: basis,
+		findings,
+		person,
+		understood,
+		facts: factsAbout(person.preferences, understood),
+		red_flags: byUrgency([...triageNote(note), ...triageFindings(findings)]),
+		previous_plan,
+		...(tone && { tone }),
+	};
+}
