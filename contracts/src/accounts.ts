@@ -23,13 +23,17 @@ export const usernameSchema = z
 	.min(USERNAME.min, "Username is required.")
 	.max(USERNAME.max, `Username must be at most ${USERNAME.max} characters.`);
 
+/** Bands as an older app names them are read as today's; answers carry today's. */
+const ageBandSchema = z
+	.codec(z.string(), z.string(), { decode: readAgeBand, encode: (band) => band })
+	.pipe(z.enum(AGE_BANDS));
+
 /** All optional; unknown keys are dropped (ONB-A7). */
 export const preferencesSchema = z.object({
 	fragrance_free: z.boolean().optional(),
 	sensitive_skin: z.boolean().optional(),
 	budget: z.enum(BUDGETS).optional(),
-	/** Bands as an older app names them are read as today's. */
-	age_band: z.preprocess(readAgeBand, z.enum(AGE_BANDS).optional()).optional(),
+	age_band: ageBandSchema.optional(),
 	pregnancy: z.enum(PREGNANCY_ANSWERS).optional(),
 	prescription_retinoid: z.boolean().optional(),
 	prescription_acne: z.boolean().optional(),

@@ -18,11 +18,14 @@ export const AGE_BANDS = [
 export type AgeBand = (typeof AGE_BANDS)[number];
 
 /** Bands of older answers, each read as the band that asks for more care. */
-const OLDER_BANDS: Readonly<Record<string, AgeBand>> = { "13-17": "13-15", "55+": "55-64" };
+const OLDER_BANDS: ReadonlyMap<string, AgeBand> = new Map([
+	["13-17", "13-15"],
+	["55+", "55-64"],
+]);
 
 /** An age band as it is called today; whatever is no older name is returned as it is. */
-export function readAgeBand(stored: unknown): unknown {
-	return typeof stored === "string" && Object.hasOwn(OLDER_BANDS, stored) ? OLDER_BANDS[stored] : stored;
+export function readAgeBand(stored: string): string {
+	return OLDER_BANDS.get(stored) ?? stored;
 }
 
 const MINOR_BANDS: readonly (string | undefined)[] = ["under-13", "13-15", "16-17"] satisfies AgeBand[];

@@ -119,7 +119,7 @@ test("answers taken back bring the photo's plan back, and nothing is left to tel
 	await answer(person, { pregnancy: "pregnant" });
 	await answer(person, { pregnancy: "pregnant", age_band: "13-15" });
 	expect((await profileOf(system, person)).changes_told).toBe(
-		"You told us you are pregnant and you are 13 to 17.",
+		"You told us you are pregnant and you are 13 to 15.",
 	);
 	await answer(person, {});
 	expect(await profileOf(system, person)).toEqual(before);
