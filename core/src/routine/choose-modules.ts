@@ -6,7 +6,7 @@ import {
 } from "../knowledge/concern-modules.ts";
 import { GOAL_CONCERNS, ISSUE_CONCERNS } from "../knowledge/wishes.ts";
 import { isMinorFact } from "../person/person-fact.ts";
-import { CONCERNS, type Concern, type Finding } from "../skin/concern.ts";
+import { CONCERNS, type Concern } from "../skin/concern.ts";
 import type { StandingFinding } from "../skin/standing-findings.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { planSteps } from "./plan-steps.ts";

@@ -39,7 +39,9 @@ test("a change of pace and of product is told as such", () => {
 	expect(texts(named("A wash"), plan)).toEqual(["No product is suggested for it now."]);
 });
 
-test("between any two plans every change is a whole sentence, and its reason another", { tags: "exhaustive" }, () => {
+test("between any two plans every change is a whole sentence, and its reason another", {
+	tags: "exhaustive",
+}, () => {
 	let before: CarePlan | null = null;
 	for (const person of everyPlannedPerson()) {
 		if (person.index % 11 !== 0) continue;

@@ -14,7 +14,7 @@ const FACES = Object.entries(OBSERVATIONS)
 const PEOPLE: Person[] = [
 	NOBODY,
 	{ goals: ["Even tone"], issues: ["Acne", "Wrinkles"], preferences: { sensitive_skin: false } },
-	{ ...NOBODY, preferences: { age_band: "13-17", sensitive_skin: false } },
+	{ ...NOBODY, preferences: { age_band: "13-15", sensitive_skin: false } },
 	{ ...NOBODY, preferences: { pregnancy: "pregnant", sensitive_skin: true } },
 ];
 

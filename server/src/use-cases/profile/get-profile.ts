@@ -98,7 +98,9 @@ async function readHistory(
 /** A photo's own plan counts all that was read in its note; what is denied was denied later. */
 function asFirstUnderstood(result: FinishedReport["result"]): FinishedReport["result"] {
 	const { understood } = result;
-	return understood ? { ...result, understood: understood.map((one) => ({ ...one, state: "read" })) } : result;
+	return understood
+		? { ...result, understood: understood.map((one) => ({ ...one, state: "read" })) }
+		: result;
 }
 
 async function readChanges(
