@@ -151,12 +151,17 @@ test("the code step, the feedback dialog and the plans are accessible", async ({
 	expect(await sidewaysScroll(page), "plans").toBe(0);
 });
 
-test("nothing scrolls sideways at 320 pixels", async ({ page, baseURL }) => {
-	await logInByCall(page.request, baseURL ?? "", SEEDED_PEOPLE.demo);
-	await page.setViewportSize({ width: 320, height: 700 });
-	for (const path of [...PUBLIC, ...OTHER_GUIDES, ...PERSONAL]) {
-		await page.goto(path);
-		await untilRead(page);
-		expect(await sidewaysScroll(page), path).toBe(0);
-	}
-});
+for (const [window, paths, size] of [
+	["a small phone", [...PUBLIC, ...OTHER_GUIDES, ...PERSONAL], { width: 320, height: 700 }],
+	["a window at 200 % zoom", PERSONAL, { width: 640, height: 450 }],
+] as const) {
+	test(`nothing scrolls sideways in ${window}`, async ({ page, baseURL }) => {
+		await logInByCall(page.request, baseURL ?? "", SEEDED_PEOPLE.demo);
+		await page.setViewportSize(size);
+		for (const path of paths) {
+			await page.goto(path);
+			await untilRead(page);
+			expect(await sidewaysScroll(page), path).toBe(0);
+		}
+	});
+}

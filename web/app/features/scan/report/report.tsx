@@ -39,7 +39,7 @@ export function Report({ parts, live, notices }: ReportProps) {
 		<>
 			{parts.red_flags !== null && <RedFlagAdvice flags={parts.red_flags} />}
 			{notices}
-			<div className="grid gap-10 min-[76rem]:grid-cols-[11rem_minmax(0,1fr)] min-[76rem]:gap-12">
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-10 min-[76rem]:grid-cols-[11rem_minmax(0,1fr)] min-[76rem]:gap-12">
 				<ReportNav
 					sections={sections}
 					className={classNames(
