@@ -4,11 +4,12 @@ const BUTTON_TONES = ["primary", "secondary", "quiet", "danger"] as const;
 export type ButtonTone = (typeof BUTTON_TONES)[number];
 export type ButtonSize = "regular" | "small";
 
+/** Forced colors take grounds away and draw edges, also those that nobody sees otherwise. */
 const TONES: Record<ButtonTone, string> = {
-	primary: "bg-fig text-on-fig hover:bg-fig-deep shadow-soft",
+	primary: "border border-transparent bg-fig text-on-fig hover:bg-fig-deep shadow-soft",
 	secondary: "border border-field text-ink hover:border-fig hover:bg-silk",
 	quiet: "text-fig hover:bg-blush",
-	danger: "bg-danger-soft text-danger hover:outline-2 hover:outline-danger",
+	danger: "border border-transparent bg-danger-soft text-danger hover:outline-2 hover:outline-danger",
 };
 
 const SIZES: Record<ButtonSize, string> = {

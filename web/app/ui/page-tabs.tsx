@@ -15,7 +15,7 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
 						<NavLink
 							to={tab.to}
 							end
-							className="grid min-h-11 place-items-center rounded-full px-5 text-small font-semibold text-ink-2 transition-colors hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-fig aria-[current=page]:shadow-soft"
+							className="grid min-h-11 place-items-center rounded-full px-5 text-small font-semibold text-ink-2 transition-colors not-aria-[current=page]:hover:text-ink aria-[current=page]:bg-fig aria-[current=page]:text-on-fig"
 						>
 							{tab.label}
 						</NavLink>

@@ -22,7 +22,7 @@ export function SeverityScale({ value, label, className }: SeverityScaleProps) {
 			aria-label={`${label}: ${severityCopy.spokenScore(score)}`}
 			className={classNames("flex items-center gap-3", className)}
 		>
-			<div className="flex flex-1 gap-1">
+			<div className="flex flex-1 gap-1 forced-color-adjust-none">
 				{STEPS.map((step) => (
 					<div
 						key={step}

@@ -65,7 +65,7 @@ export function TagEditor({ label, empty, placeholder, offered, tags, onSave }: 
 					{tags.map((tag) => (
 						<li
 							key={tag}
-							className="inline-flex min-h-11 max-w-full items-center rounded-full bg-blush pl-4 font-medium text-fig print:min-h-0 print:pr-4"
+							className="inline-flex min-h-11 max-w-full items-center rounded-full bg-blush pl-4 font-medium outline-1 -outline-offset-1 outline-transparent text-fig print:min-h-0 print:pr-4"
 						>
 							<span className="min-w-0 break-words">{tag}</span>
 							<button
