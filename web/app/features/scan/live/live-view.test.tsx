@@ -111,6 +111,25 @@ test("three failed event polls end in the error screen, and trying again starts 
 	expect(screen.getByText("Checking photo quality…")).toBeDefined();
 });
 
+test("a scan lost from sight is followed again by itself once it can be", async () => {
+	let broken = true;
+	answerFetch({ "GET /api/checkins/42/events": () => (broken ? { status: 500 } : { json: [] }) });
+	showPage(<LiveView goal={{ kind: "named", id: 42 }} warning={null} />);
+	await later(8_000);
+	expect(screen.getByText("Event polling failed.")).toBeDefined();
+	broken = false;
+	act(() => void window.dispatchEvent(new Event("online")));
+	await later(10);
+	expect(screen.getByText("Checking photo quality…")).toBeDefined();
+
+	broken = true;
+	await later(3_500);
+	expect(screen.getByText("Event polling failed.")).toBeDefined();
+	broken = false;
+	await later(5_000);
+	expect(screen.getByText("Checking photo quality…")).toBeDefined();
+});
+
 test("with no scan to be found the wait ends after a minute", async () => {
 	answerFetch({ "GET /api/checkins/latest": { json: { id: 0 } } });
 	showPage(<LiveView goal={{ kind: "after", afterId: 0 }} warning={null} />);

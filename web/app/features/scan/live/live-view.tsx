@@ -1,9 +1,10 @@
 import { assertNever } from "@dewlight/core/skin/assert-never.ts";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { paths } from "#paths.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Page } from "#ui/page.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { readEvents } from "../calls/read-events.ts";
 import { ArchivedReport } from "../report/archived-report.tsx";
 import { Report } from "../report/report.tsx";
 import { EventsLost, LatestLost, PhotoRefused, ScanFailed } from "../results/end-states.tsx";
@@ -20,6 +21,9 @@ interface LiveViewProps {
 	warning: string | null;
 }
 
+/** How often the scan is looked for again once it was lost from sight. */
+const LOOK_AGAIN_MS = 5_000;
+
 /** One attempt at a time: "Try again" begins a new one. */
 export function LiveView({ goal, warning }: LiveViewProps) {
 	const [attempt, setAttempt] = useState(0);
@@ -28,7 +32,8 @@ export function LiveView({ goal, warning }: LiveViewProps) {
 
 function LiveAttempt({ goal, warning, onRetry }: LiveViewProps & { onRetry: () => void }) {
 	const state = useLiveScan(goal);
-	const { end } = state;
+	const { end, targetId } = state;
+	useFoundAgain(end?.kind === "events_lost" ? targetId : null, onRetry);
 	switch (end?.kind) {
 		case undefined:
 		case "complete":
@@ -73,4 +78,28 @@ function LiveReport({ state, warning }: { state: LiveState; warning: string | nu
 	if (state.end?.kind !== "complete" || done < state.events.length) return running;
 	const { id } = state.end;
 	return <ArchivedReport key={id} id={id} status={liveCopy.complete} notices={notices} waiting={running} />;
+}
+
+/** A scan runs on while a network, or the server, is away: `then` comes once its events can be read again. */
+function useFoundAgain(id: number | null, then: () => void): void {
+	const found = useEffectEvent(then);
+	useEffect(() => {
+		if (id === null) return;
+		const controller = new AbortController();
+		const look = () => {
+			readEvents(id, 0, controller.signal).then(
+				() => found(),
+				(error: unknown) => {
+					if (!controller.signal.aborted) console.warn("The scan cannot be followed yet.", error);
+				},
+			);
+		};
+		const timer = setInterval(look, LOOK_AGAIN_MS);
+		window.addEventListener("online", look);
+		return () => {
+			controller.abort();
+			clearInterval(timer);
+			window.removeEventListener("online", look);
+		};
+	}, [id]);
 }
