@@ -1,6 +1,9 @@
-import { QueryClient } from "@tanstack/react-query";
+import { notifyManager, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-error.ts";
 import { againWhileAway } from "./server-away.ts";
+
+// At once instead of with the next task: a button shows that it is busy before a second press can reach it.
+notifyManager.setScheduler(queueMicrotask);
 
 /**
  * A refusal is an answer, so only silence is asked again. Without a network a call fails at once and the screen says
