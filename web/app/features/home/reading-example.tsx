@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { asSentence } from "#ui/as-sentence.ts";
 import { SeverityScale } from "#ui/severity-scale.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { VerdictMark } from "#ui/verdict-mark.tsx";
@@ -47,7 +48,7 @@ export function ReadingExample() {
 								<h3 className="text-h3">{notMeasured.name}</h3>
 								<Tag>{copy.gap}</Tag>
 							</div>
-							<p className="text-ink-2">{notMeasured.reason}</p>
+							<p className="text-ink-2">{asSentence(notMeasured.reason)}</p>
 						</li>
 						<li className="grid gap-1.5 rounded-lg bg-sage-soft p-6">
 							<h3 className="flex items-center gap-2 text-h3 text-sage">

@@ -61,7 +61,6 @@ export const reportCopy = {
 	notMeasured: {
 		title: "Not measurable in this photo",
 		lead: "We would rather leave a gap than guess. None of this means that something is wrong, or that it is fine.",
-		tag: "Not measured",
 	},
 	surface: { title: "Surface and tone", hydration: "Hydration", texture: "Texture", tone: "Tone evenness" },
 	progress: {

@@ -1,3 +1,4 @@
+import { asSentence } from "#ui/as-sentence.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { reportCopy } from "../copy.ts";
 import { metricLabel, type ReportMetric, readingWords } from "../metric-label.ts";
@@ -38,7 +39,9 @@ function MetricRow({ id, metric }: { id: string; metric: ReportMetric | undefine
 			<dt className="font-medium">{metricLabel(id)}</dt>
 			<dd className="wide:row-span-2 wide:text-right">
 				{words !== null && <span className="block">{words}</span>}
-				{metric?.measurable === false && <span className="block text-ink-2">{metric.reason}</span>}
+				{metric?.measurable === false && (
+					<span className="block text-ink-2">{asSentence(metric.reason ?? "")}</span>
+				)}
 				{metric?.measurable === true && <SurenessMark confidence={metric.confidence} />}
 			</dd>
 			<dd className="font-mono text-[0.8125rem] break-all text-ink-2">{id}</dd>

@@ -1,5 +1,5 @@
+import { asSentence } from "#ui/as-sentence.ts";
 import { SeverityScale } from "#ui/severity-scale.tsx";
-import { Tag } from "#ui/tag.tsx";
 import { reportCopy } from "../copy.ts";
 import type { ReportParts } from "../report-parts.ts";
 
@@ -20,12 +20,9 @@ export function NotMeasuredList({ items }: { items: NotMeasured }) {
 						key={item.concern}
 						className="grid gap-4 rounded-lg border border-dashed border-field p-5 break-inside-avoid wide:p-6"
 					>
-						<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-							<h4 className="font-display text-h3">{item.concern_name}</h4>
-							<Tag>{reportCopy.notMeasured.tag}</Tag>
-						</div>
+						<h4 className="font-display text-h3">{item.concern_name}</h4>
 						<SeverityScale value={null} label={reportCopy.findings.severity(item.concern_name)} />
-						<p className="text-ink-2">{item.reason}</p>
+						<p className="text-ink-2">{asSentence(item.reason)}</p>
 					</li>
 				))}
 			</ul>
