@@ -53,6 +53,11 @@ test("the newest finished scan speaks, a first one that is being read says so, a
 		checkin_summary: { final_skin_type: null, progress_summary },
 	});
 	expect(lastVerdict([scan("processing", null), scan("complete", summary)])).toBe("Redness eased.");
+	expect(
+		lastVerdict([
+			scan("complete", { ...summary, overall_assessment: "2 up, by 1.5 points. Compared with your scan." }),
+		]),
+	).toBe("2 up, by 1.5 points.");
 	expect(lastVerdict([scan("processing", null)])).toBe("Your first photo is being read.");
 	expect(lastVerdict([])).toBeNull();
 	expect(lastVerdict([{ ...scan("complete", null), kept_as_note: true }])).toBeNull();

@@ -17,11 +17,12 @@ export function nextSteps(user: User, now: Date): string | null {
 	return isNight ? live.tonight(steps) : live.morning(steps);
 }
 
-/** What the newest finished scan says of change; null before the first. */
+/** What the newest finished scan says of change, in its first sentence; null before the first scan. */
 export function lastVerdict(scans: readonly CheckinTile[]): string | null {
 	const newest = scans.find(({ status, kept_as_note }) => status === "complete" && !kept_as_note);
 	if (newest === undefined) return scans.some(({ status }) => status === "processing") ? live.reading : null;
-	return newest.checkin_summary.progress_summary?.overall_assessment || null;
+	const assessment = newest.checkin_summary.progress_summary?.overall_assessment || null;
+	return assessment === null ? null : (/^.+?[.!?](?=\s|$)/s.exec(assessment)?.[0] ?? assessment);
 }
 
 interface ScanLimit {

@@ -45,7 +45,7 @@ export function FeatureTile({ to, icon: Icon, label, text, live, action }: TileP
 				<span className="grid justify-items-start gap-2">
 					<span className="font-display text-h1 text-fig">{label}</span>
 					<span className="text-lead text-ink">{text}</span>
-					<span className="min-h-6 text-ink-2">{live}</span>
+					<span className="min-h-[1lh] text-ink-2">{live}</span>
 					<span className="mt-3 inline-flex min-h-12 items-center gap-2 rounded-full bg-fig px-6 font-semibold text-on-fig group-hover:bg-fig-deep">
 						<Icon aria-hidden="true" className="size-5" />
 						{action}

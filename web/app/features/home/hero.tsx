@@ -20,7 +20,7 @@ export function Hero({ exampleHref, onExample }: HeroProps) {
 						{homeCopy.title}
 					</h1>
 					<p className="max-w-dialog text-lead text-ink-2">{homeCopy.lead}</p>
-					<div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-2">
+					<div className="grid justify-items-start gap-x-6 gap-y-3 pt-2 wide:flex wide:flex-wrap wide:items-center">
 						<MainButton />
 						<a
 							href={exampleHref}

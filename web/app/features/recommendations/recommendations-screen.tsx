@@ -1,5 +1,6 @@
 import { RECOMMENDATION_GROUPS } from "@dewlight/contracts/products.ts";
 import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -23,13 +24,15 @@ export default function RecommendationsScreen() {
 
 function Recommendations() {
 	const query = useQuery(recommendationsQuery);
-	if (query.data === undefined) {
+	// Seventy cards at once would hold up every press; drawn as deferred they let presses pass.
+	const hasArrived = useDeferredValue(query.data !== undefined);
+	const lists = query.data;
+	if (lists === undefined || !hasArrived) {
 		if (query.isError && !query.isFetching) {
 			return <ErrorState title={copy.failed} onRetry={() => void query.refetch()} />;
 		}
 		return <Loading />;
 	}
-	const lists = query.data;
 	if (RECOMMENDATION_GROUPS.every((group) => lists[group].length === 0)) {
 		return (
 			<EmptyState title={copy.empty} actions={<LinkButton to={paths.upload}>{copy.emptyAction}</LinkButton>}>

@@ -7,6 +7,7 @@ import { useUser } from "#api/use-session.ts";
 import { platform } from "#platform/current.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { RetryNotice } from "#ui/retry-notice.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { OutcomeNotice } from "../outcome-notice.tsx";
 import { SettingsSection } from "../settings-section.tsx";
 import { billingCopy as copy } from "./copy.ts";
@@ -53,6 +54,9 @@ function PlanSection({ plan, canChange }: PlanSectionProps) {
 			lead={platform.canManageBilling ? copy.lead : copy.leadInApp}
 		>
 			<PlanSummary plan={plan} subscription={failed ? null : subscription} />
+			{subscription === undefined && !failed && platform.canManageBilling && (
+				<Skeleton className="h-12 w-36 rounded-full" />
+			)}
 			{failed && (
 				<RetryNotice
 					text={error instanceof OfflineError ? copy.unreachable : copy.refused}

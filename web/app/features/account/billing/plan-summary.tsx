@@ -1,6 +1,7 @@
 import type { SubscriptionView } from "@dewlight/contracts/billing.ts";
 import type { PlanKey } from "@dewlight/core/plans/plan.ts";
 import { planName } from "@dewlight/core/plans/plan.ts";
+import { tierOf } from "@dewlight/core/plans/tier-of.ts";
 import { platform } from "#platform/current.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -25,7 +26,7 @@ export function PlanSummary({ plan, subscription }: PlanSummaryProps) {
 			{subscription === undefined && (
 				<>
 					<output className="sr-only">{copy.loading}</output>
-					<Skeleton className="h-8 w-32" />
+					{tierOf(plan) !== "free" && plan !== "trial" && <Skeleton className="h-8 w-32" />}
 					<Skeleton className="h-6 w-56 max-w-full" />
 				</>
 			)}

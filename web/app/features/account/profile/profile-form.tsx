@@ -77,14 +77,17 @@ export function ProfileForm({ account }: { account: AccountSettings }) {
 	return (
 		<form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
 			<div className="grid items-start gap-5 wide:grid-cols-2">
-				<TextField
-					label={copy.email}
-					type="email"
-					autoComplete="email"
-					inputMode="email"
-					error={errors.email?.message}
-					{...register("email")}
-				/>
+				<div className="grid gap-1.5">
+					<TextField
+						label={copy.email}
+						type="email"
+						autoComplete="email"
+						inputMode="email"
+						error={errors.email?.message}
+						{...register("email")}
+					/>
+					<p className="text-small text-ink-2">{copy.emailHint}</p>
+				</div>
 				<TextField
 					label={copy.username}
 					autoComplete="nickname"
@@ -92,7 +95,6 @@ export function ProfileForm({ account }: { account: AccountSettings }) {
 					{...register("username")}
 				/>
 			</div>
-			<p className="-mt-2 text-small text-ink-2">{copy.emailHint}</p>
 			<div className="grid items-start gap-5 wide:grid-cols-2">
 				<PasswordField
 					label={copy.newPassword}
