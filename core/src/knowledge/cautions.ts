@@ -16,7 +16,7 @@ export const CAUTIONS = {
 	},
 	bleaches_fabric: {
 		text: "It bleaches towels, pillowcases and hair.",
-		sources: ["fda_acne_monograph"],
+		sources: ["benzoyl_peroxide_label"],
 	},
 	medicine_in_eu: {
 		text: "In Europe this is a medicine: ask a pharmacist or doctor.",
@@ -26,13 +26,17 @@ export const CAUTIONS = {
 		text: "It makes skin burn more easily in the sun: keep sunscreen up while you use it and for a week after.",
 		sources: ["fda_aha_2005"],
 	},
+	sun_rule_retinoid: {
+		text: "It makes skin burn more easily in the sun: stay out of strong sun and wear sunscreen every day.",
+		sources: ["adapalene_label"],
+	},
 	not_in_pregnancy: {
 		text: "Not for use while pregnant, trying or breastfeeding.",
 		sources: ["mother_to_baby", "pregnancy_topicals_2022"],
 	},
 	aspirin_allergy: {
 		text: "Leave it out if you are allergic to aspirin.",
-		sources: ["eu_cosmetics_annexes"],
+		sources: ["salicylic_label"],
 	},
 	limited_evidence: {
 		text: "The evidence for retinol on lines is limited; sunscreen does more.",
@@ -40,15 +44,15 @@ export const CAUTIONS = {
 	},
 	dries_out: {
 		text: "It can dry the skin; moisturizer afterwards is part of the step.",
-		sources: ["aad_acne_2024"],
+		sources: ["benzoyl_peroxide_label", "adapalene_bpo", "house_default"],
 	},
 	no_other_exfoliant: {
 		text: "No scrub, peel or second acid in the same week.",
-		sources: ["hales_2025", "house_default"],
+		sources: ["house_default"],
 	},
 	not_on_broken_skin: {
 		text: "Not on broken, freshly waxed or sunburnt skin.",
-		sources: ["house_default"],
+		sources: ["adapalene_label", "azelaic_label", "house_default"],
 	},
 	no_treatment_claim: {
 		text: "Darkness under the eyes is often inherited; this is care, not a promise of change.",
@@ -74,9 +78,9 @@ export const CAUTIONS = {
 export type CautionId = keyof typeof CAUTIONS;
 
 export const STOP_RULES = {
-	burning: { text: "Burning for longer than an hour", sources: ["retinoid_start_advice"] },
-	scaling: { text: "Scaling or peeling for three days", sources: ["retinoid_start_advice"] },
+	burning: { text: "Burning for longer than an hour", sources: ["house_default"] },
+	scaling: { text: "Scaling or peeling for three days", sources: ["house_default"] },
 	swelling: { text: "Swelling, hives or blisters", sources: ["aad_test_products"] },
-	worse: { text: "Getting clearly worse after two weeks", sources: ["acne_routine_advice"] },
+	worse: { text: "Getting clearly worse after two weeks", sources: ["house_default"] },
 } as const satisfies Record<string, Caution>;
 export type StopRuleId = keyof typeof STOP_RULES;

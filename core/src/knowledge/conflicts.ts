@@ -1,5 +1,6 @@
 import type { Active, ActiveClass } from "./active.ts";
 import { findActive } from "./actives.ts";
+import { PAIR_MYTHS } from "./pair-myths.ts";
 import type { SourceId } from "./sources.ts";
 
 /** allow: say so, change nothing. advice: tell. separate: morning and night. alternate: different nights. block: never together. */
@@ -25,9 +26,10 @@ export interface ConflictRule {
 	sources: SourceId[];
 }
 
-const ACIDS: readonly ActiveClass[] = ["aha", "bha", "pha"];
+const ACIDS = ["aha", "bha", "pha"] as const satisfies readonly ActiveClass[];
+const PEELS = [...ACIDS, "scrub", "enzyme"] as const satisfies readonly ActiveClass[];
 
-/** Pair rules. The first row that matches a pair decides, so exceptions stand above the general rule. */
+/** Pair rules; `pairing` reads them. The first row that matches a pair decides, so exceptions stand above the general rule. */
 export const CONFLICTS: readonly ConflictRule[] = [
 	{
 		id: "conflict.adapalene_bpo",
@@ -46,7 +48,7 @@ export const CONFLICTS: readonly ConflictRule[] = [
 		b: { ids: ["benzoyl_peroxide"] },
 		level: "separate",
 		myth: false,
-		why: "Benzoyl peroxide and light break down older vitamin A formulas.",
+		why: "Benzoyl peroxide and light break down older vitamin A formulas; a few newer tretinoin gels hold up.",
 		fix: "Benzoyl peroxide in the morning, the retinoid at night.",
 		grade: "B",
 		sources: ["tretinoin_light_1998", "tretinoin_gel_2010"],
@@ -57,10 +59,10 @@ export const CONFLICTS: readonly ConflictRule[] = [
 		b: { classes: ["retinoid"] },
 		level: "block",
 		myth: false,
-		why: "Two retinoids add irritation and nothing else.",
+		why: "Two retinoids do the same job and irritate twice.",
 		fix: "Keep one retinoid.",
 		grade: "C",
-		sources: ["hales_2025", "house_default"],
+		sources: ["retinoid_rx_label", "house_default"],
 	},
 	{
 		id: "conflict.retinoid_acid",
@@ -68,10 +70,10 @@ export const CONFLICTS: readonly ConflictRule[] = [
 		b: { classes: ACIDS },
 		level: "alternate",
 		myth: false,
-		why: "Each irritates on its own; on one night the irritation adds up.",
+		why: "Each irritates on its own; on one night the irritation adds up. They do not spoil each other.",
 		fix: "Use them on different nights.",
 		grade: "C",
-		sources: ["acid_retinoid_practice"],
+		sources: ["retinoid_rx_label", "acid_retinoid_practice"],
 	},
 	{
 		id: "conflict.retinoid_scrub",
@@ -82,56 +84,89 @@ export const CONFLICTS: readonly ConflictRule[] = [
 		why: "Rubbing or dissolving the surface the same night makes a retinoid sting.",
 		fix: "Use them on different nights.",
 		grade: "C",
-		sources: ["aad_face_washing", "house_default"],
+		sources: ["acid_retinoid_practice", "house_default"],
 	},
 	{
-		id: "conflict.two_exfoliants",
-		a: { classes: [...ACIDS, "scrub", "enzyme"] },
-		b: { classes: [...ACIDS, "scrub", "enzyme"] },
-		level: "block",
-		myth: false,
-		why: "Stacked acids and scrubs are the most common way to irritate a face.",
-		fix: "One exfoliant, on its own night.",
-		grade: "C",
-		sources: ["hales_2025", "house_default"],
-	},
-	{
-		id: "conflict.azelaic_acid_night",
-		a: { classes: ["azelaic"] },
-		b: { classes: [...ACIDS, "scrub", "enzyme"] },
+		id: "conflict.retinoid_sulfur",
+		a: { classes: ["retinoid"] },
+		b: { ids: ["sulfur"] },
 		level: "alternate",
 		myth: false,
-		why: "Azelaic acid tingles on its own; beside an exfoliant it can burn.",
+		why: "Labels of retinoids name sulfur among the things that irritate beside them.",
 		fix: "Use them on different nights.",
+		grade: "C",
+		sources: ["retinoid_rx_label"],
+	},
+	{
+		id: "conflict.retinoid_azelaic",
+		a: { classes: ["retinoid"] },
+		b: { classes: ["azelaic"] },
+		level: "advice",
+		myth: false,
+		why: "Together on one night they sting and dry more than either alone.",
+		fix: "Where it stings, use azelaic acid in the morning and the retinoid at night.",
+		grade: "C",
+		sources: ["azelaic_label", "house_default"],
+	},
+	{
+		id: "conflict.bakuchiol_retinoid",
+		a: { ids: ["bakuchiol"] },
+		b: { classes: ["retinoid"] },
+		level: "advice",
+		myth: false,
+		why: "They are meant for the same job, and the one that is less studied adds little.",
+		fix: "One of them is enough.",
 		grade: "C",
 		sources: ["house_default"],
 	},
 	{
+		id: "conflict.two_exfoliants",
+		a: { classes: PEELS },
+		b: { classes: PEELS },
+		level: "block",
+		myth: false,
+		why: "Two exfoliants do the same job, and what each irritates adds up. One product that combines them on purpose is another matter.",
+		fix: "One exfoliant, on its own night.",
+		grade: "C",
+		sources: ["house_default"],
+	},
+	{
+		id: "conflict.azelaic_acid_night",
+		a: { classes: ["azelaic"] },
+		b: { classes: PEELS },
+		level: "advice",
+		myth: false,
+		why: "Azelaic acid tingles on its own, and its label advises against peeling products beside it.",
+		fix: "Where it stings, use them on different nights.",
+		grade: "C",
+		sources: ["azelaic_label", "house_default"],
+	},
+	{
 		id: "conflict.bpo_exfoliant",
 		a: { ids: ["benzoyl_peroxide"] },
-		b: { classes: [...ACIDS, "scrub", "enzyme"] },
+		b: { classes: PEELS },
 		level: "separate",
 		myth: false,
 		why: "Both dry the skin.",
 		fix: "Benzoyl peroxide in the morning, the exfoliant on its nights.",
 		grade: "C",
-		sources: ["house_default"],
+		sources: ["benzoyl_peroxide_label", "house_default"],
 	},
 	{
 		id: "conflict.clay_drying",
 		a: { classes: ["clay"] },
 		b: { classes: ["benzoyl_peroxide", "retinoid", "sulfur"] },
-		level: "block",
+		level: "alternate",
 		myth: false,
 		why: "A clay mask dries skin that the treatment already dries.",
-		fix: "Leave the clay mask out while the treatment runs.",
+		fix: "Take the clay mask on a night without the treatment, or leave it out while skin is dry.",
 		grade: "C",
 		sources: ["house_default"],
 	},
 	{
 		id: "conflict.clay_exfoliant",
 		a: { classes: ["clay"] },
-		b: { classes: [...ACIDS, "scrub", "enzyme"] },
+		b: { classes: PEELS },
 		level: "alternate",
 		myth: false,
 		why: "A clay mask and an exfoliant on one night leave skin tight.",
@@ -145,21 +180,32 @@ export const CONFLICTS: readonly ConflictRule[] = [
 		b: { ids: ["sulfur"] },
 		level: "separate",
 		myth: false,
-		why: "Together they dry the skin hard.",
+		why: "Both dry the skin; labels advise one acne medicine at a time where it irritates.",
 		fix: "One in the morning, the other at night.",
 		grade: "C",
-		sources: ["otc_monographs"],
+		sources: ["benzoyl_peroxide_label"],
+	},
+	{
+		id: "conflict.sulfur_acid",
+		a: { ids: ["sulfur"] },
+		b: { classes: PEELS },
+		level: "advice",
+		myth: false,
+		why: "Both dry the skin.",
+		fix: "If skin gets dry, use one of them.",
+		grade: "C",
+		sources: ["house_default"],
 	},
 	{
 		id: "conflict.vitamin_c_bpo",
 		a: { ids: ["vitamin_c"] },
 		b: { ids: ["benzoyl_peroxide"] },
-		level: "separate",
+		level: "advice",
 		myth: false,
-		why: "Benzoyl peroxide can oxidize vitamin C; the evidence is thin.",
-		fix: "One in the morning, the other at night.",
+		why: "Benzoyl peroxide can oxidize vitamin C. That is expert advice; no trial shows that it matters on skin.",
+		fix: "If you like, one in the morning and the other at night.",
 		grade: "C",
-		sources: ["house_default"],
+		sources: ["vitamin_c_bpo_advice"],
 	},
 	{
 		id: "conflict.hydroquinone_bpo",
@@ -168,65 +214,55 @@ export const CONFLICTS: readonly ConflictRule[] = [
 		level: "block",
 		myth: false,
 		why: "Together they can stain the skin for a while.",
-		fix: "Ask the prescriber which one to keep.",
+		fix: "Leave benzoyl peroxide out until the person who prescribed hydroquinone agrees.",
 		grade: "C",
-		sources: ["otc_monographs"],
+		sources: ["hydroquinone_label"],
+	},
+	{
+		id: "conflict.hydroquinone_irritant",
+		a: { ids: ["hydroquinone"] },
+		b: { classes: ["retinoid", ...PEELS] },
+		level: "advice",
+		myth: false,
+		why: "Doctors combine them on purpose; without one they irritate, and irritation leaves marks.",
+		fix: "Only as the person who prescribed it says.",
+		grade: "C",
+		sources: ["hydroquinone_label", "house_default"],
 	},
 	{
 		id: "conflict.vitamin_c_acid",
 		a: { ids: ["vitamin_c"] },
 		b: { classes: ACIDS },
-		level: "separate",
+		level: "advice",
 		myth: false,
-		why: "Both are acidic and sting when layered.",
-		fix: "Vitamin C in the morning, the exfoliant on its nights.",
+		why: "Both are acidic and can sting when layered; they do not spoil each other.",
+		fix: "Where it stings, vitamin C in the morning and the exfoliant on its nights.",
 		grade: "C",
 		sources: ["house_default"],
 	},
 	{
-		id: "conflict.vitamin_c_niacinamide",
-		a: { classes: ["vitamin_c", "vitamin_c_derivative"] },
-		b: { ids: ["niacinamide"] },
-		level: "allow",
-		myth: true,
-		why: "The warning comes from old tests at high heat; on skin the two get along.",
-		fix: "No change needed.",
-		grade: "M",
-		sources: ["niacinamide_reviews", "vitamin_c_review"],
+		id: "conflict.peptides_vitamin_c",
+		a: { ids: ["peptides"] },
+		b: { ids: ["vitamin_c"] },
+		level: "advice",
+		myth: false,
+		why: "In a mix copper uses up vitamin C; on skin nobody has shown that it matters. Peptides without copper are no concern.",
+		fix: "With copper peptides: vitamin C in the morning, peptides at night.",
+		grade: "C",
+		sources: ["house_default"],
 	},
-	{
-		id: "conflict.niacinamide_acid",
-		a: { ids: ["niacinamide"] },
-		b: { classes: [...ACIDS, "retinoid", "azelaic"] },
-		level: "allow",
-		myth: true,
-		why: "Niacinamide is not spoiled by an acid or a retinoid in normal use.",
-		fix: "No change needed.",
-		grade: "M",
-		sources: ["niacinamide_reviews"],
-	},
-	{
-		id: "conflict.niacinamide_hyaluronic",
-		a: { ids: ["niacinamide"] },
-		b: { ids: ["hyaluronic_acid"] },
-		level: "allow",
-		myth: true,
-		why: "There is no known reason to keep niacinamide and hyaluronic acid apart.",
-		fix: "No change needed.",
-		grade: "M",
-		sources: ["niacinamide_reviews", "ingredient_functions"],
-	},
+	...PAIR_MYTHS,
 ];
 
 /** Rules that look at a whole routine rather than at a pair. */
 export const ROUTINE_RULES = {
 	"rule.sunscreen_with_actives": {
 		text: "Exfoliants and retinoids are only planned together with a daily sunscreen.",
-		sources: ["fda_aha_2005", "aad_sunscreen"],
+		sources: ["fda_aha_2005", "adapalene_label", "aad_sunscreen"],
 	},
 	"rule.active_load": {
 		text: "The same strong ingredient does not appear in three products at once.",
-		sources: ["hales_2025"],
+		sources: ["hales_2025", "house_default"],
 	},
 	"rule.one_new_active": {
 		text: "New treatments start at least two weeks apart, so that a reaction has one possible cause.",
@@ -258,7 +294,10 @@ function selects(selector: Selector, id: string, row: Active): boolean {
 	return (selector.ids?.includes(id) ?? false) || (selector.classes?.includes(row.class) ?? false);
 }
 
-/** The rule for two ingredients, in either order; null when none is known. An ingredient never conflicts with itself. */
+/**
+ * The rule for two ingredients, in either order; null when none is known. An ingredient never conflicts with itself. What
+ * the rule means for a routine is `pairing`'s to say.
+ */
 export function conflictBetween(first: string, second: string): ConflictRule | null {
 	if (first === second) return null;
 	const one = findActive(first);

@@ -30,16 +30,16 @@ export const IN_USE_RULES = {
 		sources: ["aad_test_products", "house_default"],
 	},
 	"rule.exfoliations_a_week": {
-		why: "Exfoliants share one limit, whatever they are called: beyond it the surface is taken off faster than it grows.",
+		why: "Exfoliants share one limit, whatever they are called, because what they irritate adds up. The number is our own.",
 		fix: "Use fewer of them, or the same one on fewer nights.",
 		grade: "C",
-		sources: ["hales_2025", "house_default"],
+		sources: ["house_default"],
 	},
 	"rule.sunscreen_with_actives": {
 		why: "These make skin burn more easily in the sun, and no daily sunscreen is among your products.",
 		fix: "Add a daily sunscreen of SPF 30 or more first, and leave them out until then.",
 		grade: "A",
-		sources: ["fda_aha_2005", "aad_sunscreen"],
+		sources: ["fda_aha_2005", "adapalene_label", "aad_sunscreen"],
 	},
 	"rule.low_spf": {
 		why: "Dermatologists advise SPF 30 or more every day; the label states less.",

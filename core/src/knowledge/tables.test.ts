@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { ACTIVE_IDS, ACTIVES, isExfoliating, isRetinoid } from "./actives.ts";
+import type { ActiveClass } from "./active.ts";
+import { ACTIVE_IDS, ACTIVES, findActive, isExfoliating, isRetinoid } from "./actives.ts";
 import { BASE_ROUTINES, CALM_ROUTINES } from "./base-routines.ts";
 import { CAUTIONS, STOP_RULES } from "./cautions.ts";
 import { CONCERN_MODULES } from "./concern-modules.ts";
@@ -8,7 +9,8 @@ import { IN_USE_RULES, PERSON_IN_USE } from "./in-use-rules.ts";
 import { INGREDIENT_NAMES } from "./ingredient-names.ts";
 import { MINOR_LINES, PERSON_RULES, PERSON_WARNINGS } from "./person-rules.ts";
 import { RAMPS } from "./ramps.ts";
-import { SOURCES } from "./sources.ts";
+import type { Source } from "./sources/source.ts";
+import { SOURCES, type SourceId } from "./sources.ts";
 import { STEP_IDS, STEP_RULES } from "./steps/step-rules.ts";
 
 const SOURCED: [string, readonly string[]][] = [
@@ -50,10 +52,34 @@ test("every row of every table names at least one source that exists", () => {
 	}
 });
 
-test("every source has a citation, a status and, where it is linked, a web address", () => {
-	for (const [id, source] of Object.entries(SOURCES)) {
-		expect(source.citation.length, id).toBeGreaterThan(20);
-		if (source.url !== null) expect(source.url, id).toMatch(/^https?:\/\/[^ ]+$/);
+test("every source has a citation, a web address and what is cited from it; only our own default has no address", () => {
+	for (const [id, { citation, url, says, status }] of Object.entries<Source>(SOURCES)) {
+		expect(citation.length, id).toBeGreaterThan(20);
+		expect(says.length, id).toBeGreaterThan(20);
+		if (status === "house") expect(url, id).toBeNull();
+		else expect(url, id).toMatch(/^https?:\/\/[^ ]+$/);
+	}
+});
+
+test("no source about another ingredient stands under a step, its cautions or a pair rule", () => {
+	const classesIn = (ids: readonly string[]) => ids.map((id) => findActive(id)?.class);
+	const foreign = (sources: readonly SourceId[], classes: readonly (ActiveClass | undefined)[]) =>
+		sources.filter((id) => {
+			const { about }: Source = SOURCES[id];
+			return about !== undefined && !about.some((one) => classes.includes(one));
+		});
+	for (const id of STEP_IDS) {
+		const { actives, sources, cautions, product } = STEP_RULES[id];
+		const own = classesIn([...actives, ...product.any_of, ...product.prefers]);
+		expect(foreign(sources, own), id).toEqual([]);
+		for (const caution of cautions) {
+			const said = CAUTIONS[caution].sources;
+			expect(foreign(said, own).length, `${id} ${caution}`).toBeLessThan(said.length);
+		}
+	}
+	for (const { id, a, b, sources } of CONFLICTS) {
+		const classes = [a, b].flatMap((side) => [...(side.classes ?? []), ...classesIn(side.ids ?? [])]);
+		expect(foreign(sources, classes), id).toEqual([]);
 	}
 });
 
@@ -91,6 +117,21 @@ test.each([
 	["glycolic_acid", "salicylic_acid", "block"],
 	["lactic_acid", "scrub", "block"],
 	["vitamin_c", "niacinamide", "allow"],
+	["clay", "adapalene", "alternate"],
+	["tretinoin", "sulfur", "alternate"],
+	["azelaic_acid", "salicylic_acid", "advice"],
+	["azelaic_acid", "retinol", "advice"],
+	["vitamin_c", "benzoyl_peroxide", "advice"],
+	["vitamin_c", "lactic_acid", "advice"],
+	["hydroquinone", "tretinoin", "advice"],
+	["hydroquinone", "benzoyl_peroxide", "block"],
+	["sulfur", "salicylic_acid", "advice"],
+	["bakuchiol", "retinol", "advice"],
+	["peptides", "vitamin_c", "advice"],
+	["peptides", "retinol", "allow"],
+	["hyaluronic_acid", "retinol", "allow"],
+	["vitamin_c", "retinol", "allow"],
+	["niacinamide", "benzoyl_peroxide", "allow"],
 ])("%s with %s: %s", (one, two, level) => {
 	expect(conflictBetween(one, two)?.level).toBe(level);
 });
@@ -106,11 +147,14 @@ test("steps with a retinoid warn about pregnancy and sun, steps with an acid abo
 		const rule = STEP_RULES[id];
 		if (rule.actives.some(isRetinoid)) {
 			expect(rule.cautions, id).toContain("not_in_pregnancy");
-			expect(rule.cautions, id).toContain("sun_rule");
+			expect(rule.cautions, id).toContain("sun_rule_retinoid");
 		}
 		if (rule.actives.some(isExfoliating)) expect(rule.cautions, id).toContain("no_other_exfoliant");
 		if (rule.actives.some((active) => ACTIVES[active].photosensitising)) {
-			expect(rule.cautions, id).toContain("sun_rule");
+			expect(
+				rule.cautions.some((caution) => caution.startsWith("sun_rule")),
+				id,
+			).toBe(true);
 		}
 	}
 });

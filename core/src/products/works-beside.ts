@@ -1,8 +1,8 @@
 import { isTreatment } from "../knowledge/actives.ts";
-import { ACTIVE_LOAD_LIMIT, conflictBetween } from "../knowledge/conflicts.ts";
-import { WEEKDAYS } from "../routine/care-plan.ts";
+import { ACTIVE_LOAD_LIMIT } from "../knowledge/conflicts.ts";
+import { firstClash } from "../knowledge/pairing.ts";
+import { nearness } from "../routine/find-conflicts.ts";
 import type { PlacedStep } from "../routine/plan-steps.ts";
-import { halfOf } from "../routine/resolve-conflicts.ts";
 import { productFacts } from "./facts/product-facts.ts";
 import type { CatalogueProduct } from "./product.ts";
 
@@ -19,33 +19,10 @@ export function worksBeside(
 ): boolean {
 	const own = productFacts(candidate).actives.filter(isTreatment);
 	const others = chosen.filter((pick) => pick.product.id !== candidate.id);
-	const clash = others.some((pick) =>
-		productFacts(pick.product).actives.some((id) =>
-			own.some((mine) => clashes(mine, placed, id, pick.placed)),
-		),
+	const clash = others.some(
+		(pick) => firstClash(own, productFacts(pick.product).actives, nearness(placed, pick.placed)) !== null,
 	);
 	return !clash && !own.some((id) => countProducts(id, others) + 1 >= ACTIVE_LOAD_LIMIT);
-}
-
-function clashes(mine: string, at: PlacedStep, other: string, otherAt: PlacedStep): boolean {
-	const rule = conflictBetween(mine, other);
-	if (!rule) return false;
-	const sameHalf = halfOf(at.section) === halfOf(otherAt.section);
-	switch (rule.level) {
-		case "block":
-			return true;
-		case "separate":
-			return sameHalf;
-		case "alternate":
-			return sameHalf && sharesDay(at, otherAt);
-		case "advice":
-		case "allow":
-			return false;
-	}
-}
-
-function sharesDay(one: PlacedStep, two: PlacedStep): boolean {
-	return (one.step.days ?? WEEKDAYS).some((day) => (two.step.days ?? WEEKDAYS).includes(day));
 }
 
 function countProducts(id: string, chosen: readonly PlacedPick[]): number {

@@ -1,5 +1,5 @@
 import { isExfoliating, isRetinoid, isTreatment } from "../knowledge/actives.ts";
-import { conflictBetween } from "../knowledge/conflicts.ts";
+import { clashes, type Nearness, pairing } from "../knowledge/pairing.ts";
 import { type CarePlan, WEEKDAYS } from "./care-plan.ts";
 import { type PlacedStep, planSteps } from "./plan-steps.ts";
 import { halfOf } from "./resolve-conflicts.ts";
@@ -33,29 +33,25 @@ export function findConflicts(plan: CarePlan): PlanConflict[] {
 function pairConflicts(one: PlacedStep, two: PlacedStep): PlanConflict[] {
 	return one.step.actives.flatMap((first) =>
 		two.step.actives.flatMap((second): PlanConflict[] => {
-			const rule = conflictBetween(first, second);
-			if (!rule || !(isTreatment(first) || isTreatment(second))) return [];
-			const broken =
-				rule.level === "block" ||
-				(rule.level === "separate" && sameHalf(one, two)) ||
-				(rule.level === "alternate" && sameHalf(one, two) && shareDay(one, two));
-			if (!broken) return [];
+			const pair = pairing(first, second);
+			if (!pair || !(isTreatment(first) || isTreatment(second))) return [];
+			if (!clashes(pair, nearness(one, two))) return [];
 			return [
 				{
-					rule_id: rule.id,
+					rule_id: pair.rule.id,
 					steps: [`${one.section}.${one.key}`, `${two.section}.${two.key}`],
-					fix: rule.fix,
+					fix: pair.rule.fix,
 				},
 			];
 		}),
 	);
 }
 
-function sameHalf(one: PlacedStep, two: PlacedStep): boolean {
-	return halfOf(one.section) === halfOf(two.section);
-}
-
-function shareDay(one: PlacedStep, two: PlacedStep): boolean {
+/** How near two steps of a plan come to each other; weekly steps are evening steps. */
+export function nearness(one: PlacedStep, two: PlacedStep): Nearness {
 	const days = one.step.days ?? WEEKDAYS;
-	return days.some((day) => (two.step.days ?? WEEKDAYS).includes(day));
+	return {
+		same_half: halfOf(one.section) === halfOf(two.section),
+		same_day: days.some((day) => (two.step.days ?? WEEKDAYS).includes(day)),
+	};
 }

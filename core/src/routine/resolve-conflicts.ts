@@ -1,4 +1,4 @@
-import { type ConflictRule, conflictBetween } from "../knowledge/conflicts.ts";
+import { clashes, type Pairing, pairing } from "../knowledge/pairing.ts";
 import { activesOf, type StepDraft } from "./step-draft.ts";
 
 /** Part of the day a step belongs to; weekly steps are evening steps. */
@@ -10,26 +10,26 @@ export function halfOf(section: StepDraft["section"]): "morning" | "night" {
 export function resolveConflicts(drafts: readonly StepDraft[]): StepDraft[] {
 	const kept: StepDraft[] = [];
 	for (const draft of drafts.toSorted((a, b) => b.priority - a.priority)) {
-		const met = kept.flatMap((other) => conflictsOf(draft, other));
-		if (met.some(({ rule, other }) => isUnresolvable(rule, draft, other))) continue;
-		kept.push({ ...draft, applied: [...draft.applied, ...met.map(({ rule }) => rule.id)] });
+		if (kept.some((other) => decidingPair(draft, other) !== null)) continue;
+		const apart = kept.flatMap((other) => pairsOf(draft, other)).filter((pair) => !pair.share_night);
+		kept.push({ ...draft, applied: [...draft.applied, ...apart.map(({ rule }) => rule.id)] });
 	}
 	return drafts.flatMap((draft) => kept.filter((candidate) => sameSlot(candidate, draft)));
 }
 
-function conflictsOf(draft: StepDraft, other: StepDraft): { rule: ConflictRule; other: StepDraft }[] {
-	return activesOf(draft).flatMap((first) =>
-		activesOf(other).flatMap((second) => {
-			const rule = conflictBetween(first, second);
-			return rule && rule.level !== "allow" ? [{ rule, other }] : [];
-		}),
-	);
+/**
+ * The pair that keeps two steps out of one plan; null where days or times of day keep them apart. Nights are dealt out so
+ * that no two treatments share one: what remains is a shared half of the day.
+ */
+export function decidingPair(draft: StepDraft, other: StepDraft): Pairing | null {
+	const near = { same_half: halfOf(draft.section) === halfOf(other.section), same_day: false };
+	return pairsOf(draft, other).find((pair) => clashes(pair, near)) ?? null;
 }
 
-/** Nights are dealt out so that no two treatments share one; only a shared half of the day is beyond repair. */
-function isUnresolvable(rule: ConflictRule, draft: StepDraft, other: StepDraft): boolean {
-	if (rule.level === "block") return true;
-	return rule.level === "separate" && halfOf(draft.section) === halfOf(other.section);
+function pairsOf(draft: StepDraft, other: StepDraft): Pairing[] {
+	return activesOf(draft).flatMap((first) =>
+		activesOf(other).flatMap((second) => pairing(first, second) ?? []),
+	);
 }
 
 function sameSlot(a: StepDraft, b: StepDraft): boolean {

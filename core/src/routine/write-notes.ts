@@ -1,5 +1,5 @@
 import { CONCERN_MODULES } from "../knowledge/concern-modules.ts";
-import { conflictBetween, ROUTINE_RULES, type RoutineRuleId } from "../knowledge/conflicts.ts";
+import { ROUTINE_RULES, type RoutineRuleId } from "../knowledge/conflicts.ts";
 import {
 	MINOR_LINES,
 	PERSON_RULES,
@@ -13,7 +13,8 @@ import type { PlanNote } from "./care-plan.ts";
 import { type ChosenModule, MARKED_FROM } from "./choose-modules.ts";
 import type { WaitingStep } from "./fill-slots.ts";
 import type { Preferences } from "./person.ts";
-import { activesOf, type StepDraft, slotOf } from "./step-draft.ts";
+import { decidingPair } from "./resolve-conflicts.ts";
+import { type StepDraft, slotOf } from "./step-draft.ts";
 
 /** From a marked severity on: where a professional comes in. */
 export function referNotes(modules: readonly ChosenModule[]): PlanNote[] {
@@ -61,20 +62,15 @@ export function leftOutNotes(
 	return [{ rule_id, text: `${text} ${leftOutWords(gone)}`, sources: [...sources] }];
 }
 
-/** Which pair rule kept a step out of the plan, and beside what. */
+/** Which pair rule decided that a step is out of the plan, and beside what. */
 export function conflictNotes(before: readonly StepDraft[], after: readonly StepDraft[]): PlanNote[] {
 	return missing(before, after).flatMap((draft): PlanNote[] => {
-		const met = after.flatMap((other) =>
-			activesOf(draft).flatMap((first) =>
-				activesOf(other).flatMap((second) => {
-					const rule = conflictBetween(first, second);
-					return rule && rule.level !== "allow" ? [{ rule, other }] : [];
-				}),
-			),
-		);
-		const [first] = met;
-		if (!first) return [];
-		const { rule, other } = first;
+		const [decided] = after.flatMap((other) => {
+			const pair = decidingPair(draft, other);
+			return pair === null ? [] : [{ rule: pair.rule, other }];
+		});
+		if (!decided) return [];
+		const { rule, other } = decided;
 		const beside = `${STEP_RULES[draft.step_id].title} is left out beside ${lowerFirst(STEP_RULES[other.step_id].title)}.`;
 		return [{ rule_id: rule.id, text: `${beside} ${rule.why}`, sources: [...rule.sources] }];
 	});

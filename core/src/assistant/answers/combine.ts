@@ -1,5 +1,6 @@
-import { ACTIVES, isTreatment } from "../../knowledge/actives.ts";
-import { type ConflictRule, conflictBetween } from "../../knowledge/conflicts.ts";
+import { ACTIVES, findActive, isTreatment } from "../../knowledge/actives.ts";
+import type { ConflictRule } from "../../knowledge/conflicts.ts";
+import { type Pairing, pairing } from "../../knowledge/pairing.ts";
 import { assertNever } from "../../skin/assert-never.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { Inquiry } from "../inquiry.ts";
@@ -46,11 +47,12 @@ const PRESCRIBED =
 	"One of these is on prescription, so ask the person who prescribed it before you add the other. What the rules say in general:";
 
 function tellPair(inquiry: Inquiry, a: NamedActive, b: NamedActive): Draft {
-	const rule = conflictBetween(a.id, b.id);
+	const pair = pairing(a.id, b.id);
 	const names = `${capitalize(a.words)} and ${b.words}`;
-	if (rule === null) return noRule(names, a, b);
+	if (pair === null) return noRule(names, a, b);
+	const { rule } = pair;
 	return {
-		paragraphs: [`${verdict(inquiry, rule, names)} ${rule.why} ${fixWords(rule)}`.trim(), evidence(rule)],
+		paragraphs: [`${verdict(inquiry, rule, names)} ${rule.why} ${fixWords(pair)}`.trim(), evidence(rule)],
 		citations: [
 			citeRule(rule.id, `Pair rule, ${a.words} and ${b.words}`),
 			...citeSources(rule.sources).slice(0, 1),
@@ -91,8 +93,10 @@ function verdict(inquiry: Inquiry, rule: ConflictRule, names: string): string {
 	}
 }
 
-function fixWords(rule: ConflictRule): string {
-	return rule.fix === "No change needed." ? "You need not change anything." : rule.fix;
+function fixWords({ rule, share_routine, gives_way }: Pairing): string {
+	if (rule.fix === "No change needed.") return "You need not change anything.";
+	const leaving = share_routine || gives_way === null ? undefined : findActive(gives_way)?.name;
+	return leaving === undefined ? rule.fix : `${rule.fix} If one goes, let it be ${leaving}.`;
 }
 
 function evidence(rule: ConflictRule): string {
@@ -133,9 +137,10 @@ function timesOf(a: NamedActive, b: NamedActive): string {
 
 /** "What can I not mix with retinol?" */
 function goesWith(inquiry: Inquiry, { id, words }: NamedActive): Draft {
-	const rules = (Object.keys(ACTIVES) as (keyof typeof ACTIVES)[])
-		.map((other) => ({ other, rule: conflictBetween(id, other) }))
-		.filter((pair): pair is { other: keyof typeof ACTIVES; rule: ConflictRule } => pair.rule !== null);
+	const rules = (Object.keys(ACTIVES) as (keyof typeof ACTIVES)[]).flatMap((other) => {
+		const rule = pairing(id, other)?.rule;
+		return rule === undefined ? [] : [{ other, rule }];
+	});
 	const named = (levels: readonly ConflictRule["level"][]) =>
 		rules.filter(({ rule }) => levels.includes(rule.level)).map(({ other }) => ACTIVES[other].name);
 	const apart = named(["separate", "alternate"]);

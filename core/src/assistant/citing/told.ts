@@ -1,5 +1,5 @@
 import type { ActiveId } from "../../knowledge/actives.ts";
-import { conflictBetween } from "../../knowledge/conflicts.ts";
+import { pairing } from "../../knowledge/pairing.ts";
 import { INGREDIENT_WORDS } from "../../knowledge/questions/ingredient-words.ts";
 import type { Concern } from "../../skin/concern.ts";
 import type { Zone } from "../../skin/observation.ts";
@@ -83,6 +83,6 @@ function readSentence(sentence: string, before: Subjects): { told: Told; subject
 
 function pairsOf(actives: readonly ActiveId[]): string[] {
 	return actives.flatMap((one, at) =>
-		actives.slice(at + 1).flatMap((other) => conflictBetween(one, other)?.id ?? []),
+		actives.slice(at + 1).flatMap((other) => pairing(one, other)?.rule.id ?? []),
 	);
 }

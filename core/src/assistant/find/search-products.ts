@@ -1,5 +1,6 @@
 import { isTreatment } from "../../knowledge/actives.ts";
-import { type ConflictRule, conflictBetween } from "../../knowledge/conflicts.ts";
+import type { ConflictRule } from "../../knowledge/conflicts.ts";
+import { pairing } from "../../knowledge/pairing.ts";
 import { comparablePrice } from "../../products/catalogue/price.ts";
 import { productFacts } from "../../products/facts/product-facts.ts";
 import type { PickContext } from "../../products/pick-context.ts";
@@ -69,8 +70,8 @@ function clashOf(
 }
 
 function ruleBetween(own: readonly string[], others: readonly string[]): ConflictRule | null {
-	const rules = own.flatMap((mine) => others.flatMap((other) => conflictBetween(mine, other) ?? []));
-	return rules.find(({ level }) => level !== "allow" && level !== "advice") ?? null;
+	const pairs = own.flatMap((mine) => others.flatMap((other) => pairing(mine, other) ?? []));
+	return pairs.find(({ share_night }) => !share_night)?.rule ?? null;
 }
 
 function keep(fitting: readonly (readonly Candidate[])[], filters: readonly AskedFilter[]): Candidate[] {

@@ -1,12 +1,13 @@
 import { findActive, isExfoliating, isTreatment } from "../../knowledge/actives.ts";
-import { type ConflictRule, conflictBetween } from "../../knowledge/conflicts.ts";
+import type { ConflictRule } from "../../knowledge/conflicts.ts";
+import { clashes, type Pairing, pairing } from "../../knowledge/pairing.ts";
 import { assertNever } from "../../skin/assert-never.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import { type PlacedProduct, shareDay, shareHalf } from "./product-in-use.ts";
 import { type RoutineWarning, WARNING_LEVELS, type WarningLevel, warn } from "./routine-warning.ts";
 
 interface Meeting {
-	rule: ConflictRule;
+	pair: Pairing;
 	level: WarningLevel;
 	actives: [string, string];
 	products: [PlacedProduct, PlacedProduct];
@@ -19,7 +20,8 @@ export function checkPairs(placed: readonly PlacedProduct[]): RoutineWarning[] {
 		for (const two of placed.slice(index + 1)) {
 			if (one.product.product_id === two.product.product_id) continue;
 			for (const meeting of meetingsOf(one, two)) {
-				byRule.set(meeting.rule, [...(byRule.get(meeting.rule) ?? []), meeting]);
+				const { rule } = meeting.pair;
+				byRule.set(rule, [...(byRule.get(rule) ?? []), meeting]);
 			}
 		}
 	}
@@ -29,15 +31,15 @@ export function checkPairs(placed: readonly PlacedProduct[]): RoutineWarning[] {
 function meetingsOf(one: PlacedProduct, two: PlacedProduct): Meeting[] {
 	return one.facts.actives.flatMap((first) =>
 		two.facts.actives.flatMap((second): Meeting[] => {
-			const rule = conflictBetween(first, second);
-			if (!rule || !(isTreatment(first) || isTreatment(second))) return [];
-			if (rule.myth && !(one.facts.key.includes(first) && two.facts.key.includes(second))) return [];
-			const level = levelOf(rule, one, two);
+			const pair = pairing(first, second);
+			if (!pair || !(isTreatment(first) || isTreatment(second))) return [];
+			if (pair.share_night && !(one.facts.key.includes(first) && two.facts.key.includes(second))) return [];
+			const level = levelOf(pair, one, two);
 			if (level === null) return [];
 			const mild = (one.rinsed && isExfoliating(first)) || (two.rinsed && isExfoliating(second));
 			return [
 				{
-					rule,
+					pair,
 					level: mild && level !== "myth" ? "know" : level,
 					actives: [first, second],
 					products: [one, two],
@@ -47,23 +49,13 @@ function meetingsOf(one: PlacedProduct, two: PlacedProduct): Meeting[] {
 	);
 }
 
-function levelOf(rule: ConflictRule, one: PlacedProduct, two: PlacedProduct): WarningLevel | null {
-	const sameHalf = shareHalf(one, two);
-	const sameNight = sameHalf && shareDay(one, two);
-	switch (rule.level) {
-		case "block":
-			return sameNight ? "stop" : "change";
-		case "separate":
-			return sameHalf ? "change" : null;
-		case "alternate":
-			return sameNight ? "change" : null;
-		case "advice":
-			return "know";
-		case "allow":
-			return rule.myth ? "myth" : "know";
-		default:
-			return assertNever(rule.level);
-	}
+/** Said as urgent where both meet nearer than they may; a pair kept apart as it should be is nothing to say. */
+function levelOf(pair: Pairing, one: PlacedProduct, two: PlacedProduct): WarningLevel | null {
+	const same_half = shareHalf(one, two);
+	const near = { same_half, same_day: same_half && shareDay(one, two) };
+	if (clashes(pair, near)) return !pair.share_routine && near.same_day ? "stop" : "change";
+	if (!pair.share_night) return null;
+	return pair.rule.myth ? "myth" : "know";
 }
 
 /** The most urgent of the meetings speaks for the rule. */
@@ -79,12 +71,21 @@ function tell(rule: ConflictRule, meetings: readonly Meeting[]): RoutineWarning[
 			level,
 			title: titleOf(rule, level, names),
 			why: rule.why,
-			fix: mild ? `${rule.fix} A cleanser is rinsed off, so this matters less.` : rule.fix,
+			fix: [rule.fix, mild ? "A cleanser is rinsed off, so this matters less." : leavingWords(told)]
+				.filter(Boolean)
+				.join(" "),
 			grade: rule.grade,
 			sources: rule.sources,
 			about: told.flatMap(({ products }) => products.map(({ product }) => product)),
 		}),
 	];
+}
+
+/** Where only one can stay and one is the weaker choice, which one goes. */
+function leavingWords(meetings: readonly Meeting[]): string {
+	const leaving = new Set(meetings.map(({ pair }) => (pair.share_routine ? null : pair.gives_way)));
+	const [id] = leaving;
+	return leaving.size === 1 && id ? `If one goes, let it be ${findActive(id)?.name ?? id}.` : "";
 }
 
 function namesOf(meetings: readonly Meeting[]): string[] {

@@ -100,7 +100,7 @@ export const claims: GuideClaims = {
 		},
 		{
 			says: "Keep vitamin C in the morning and an exfoliating acid on its own nights",
-			fact: { kind: "conflict", pair: ["vitamin_c", "lactic_acid"], level: "separate", myth: false },
+			fact: { kind: "conflict", pair: ["vitamin_c", "lactic_acid"], level: "advice", myth: false },
 		},
 	],
 };

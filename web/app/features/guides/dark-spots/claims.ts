@@ -76,7 +76,7 @@ export const claims: GuideClaims = {
 		{ says: "It is not for pregnancy", fact: { kind: "pregnancy", active: "hydroquinone", advice: "avoid" } },
 		{
 			says: "Vitamin C and an exfoliating acid in one layer",
-			fact: { kind: "conflict", pair: ["vitamin_c", "glycolic_acid"], level: "separate", myth: false },
+			fact: { kind: "conflict", pair: ["vitamin_c", "glycolic_acid"], level: "advice", myth: false },
 		},
 		{
 			says: "Give vitamin C the morning",

@@ -37,7 +37,7 @@ export const guide: Guide = {
 		"Strong peels at home, above all on deep skin. More than 3 exfoliations a week is too much for anyone; 1 is the limit if your skin reacts easily.",
 		"Creams with hydroquinone or steroids from unclear sources. Hydroquinone belongs in a doctor's hands, and Europe bans it from cosmetics.",
 		"Tranexamic acid, arbutin and kojic acid while pregnant, trying or breastfeeding: too little is known. Azelaic acid, niacinamide and vitamin C are usually accepted; ask your midwife or doctor [10].",
-		"Vitamin C and an exfoliating acid in one layer. Give vitamin C the morning.",
+		"Vitamin C and an exfoliating acid in one layer, if it stings. Give vitamin C the morning.",
 		"Judging by a selfie under another lamp.",
 	],
 	routine: {

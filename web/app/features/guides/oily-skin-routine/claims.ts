@@ -65,12 +65,12 @@ export const claims: GuideClaims = {
 			fact: { kind: "conflict", pair: ["clay", "salicylic_acid"], level: "alternate", myth: false },
 		},
 		{
-			says: "A clay mask while you use benzoyl peroxide",
-			fact: { kind: "conflict", pair: ["clay", "benzoyl_peroxide"], level: "block", myth: false },
+			says: "A clay mask on the same night as benzoyl peroxide",
+			fact: { kind: "conflict", pair: ["clay", "benzoyl_peroxide"], level: "alternate", myth: false },
 		},
 		{
 			says: "or a retinoid such as retinol",
-			fact: { kind: "conflict", pair: ["clay", "retinol"], level: "block", myth: false },
+			fact: { kind: "conflict", pair: ["clay", "retinol"], level: "alternate", myth: false },
 		},
 		{
 			says: "While pregnant keep it to small areas",

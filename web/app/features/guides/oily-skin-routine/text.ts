@@ -111,7 +111,7 @@ export const guide: Guide = {
 		"Washing more than twice a day, hot water and scrubs.",
 		"Toners and fluids that list drying alcohol near the top. They feel clean briefly and can sting for longer.",
 		"Clay and an acid on the same night. Skin ends up tight.",
-		"A clay mask while you use benzoyl peroxide or a retinoid such as [retinol](/retinol). The treatment dries enough.",
+		"A clay mask on the same night as benzoyl peroxide or a retinoid such as [retinol](/retinol). The treatment dries enough.",
 		"Salicylic acid if you are allergic to aspirin. While pregnant keep it to small areas at 2% or less, or leave it out [7].",
 		"Squeezing, pore strips and steam. Pores have no muscles to open or close.",
 	],

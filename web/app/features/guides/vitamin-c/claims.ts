@@ -67,11 +67,11 @@ export const claims: GuideClaims = {
 		},
 		{
 			says: "Vitamin C in the morning, the acid on its night",
-			fact: { kind: "conflict", pair: ["vitamin_c", "glycolic_acid"], level: "separate", myth: false },
+			fact: { kind: "conflict", pair: ["vitamin_c", "glycolic_acid"], level: "advice", myth: false },
 		},
 		{
 			says: "one in the morning, the other at night",
-			fact: { kind: "conflict", pair: ["vitamin_c", "benzoyl_peroxide"], level: "separate", myth: false },
+			fact: { kind: "conflict", pair: ["vitamin_c", "benzoyl_peroxide"], level: "advice", myth: false },
 		},
 		{ says: "Again every two hours outdoors", fact: { kind: "rule", rule: "step.sunscreen_tinted" } },
 		{ says: "One night a week", fact: { kind: "per_week", step: "step.exfoliant_lactic", per_week: 1 } },

@@ -101,7 +101,7 @@ export const guide: Guide = {
 			blocks: [
 				{
 					kind: "text",
-					text: "Irritation leaves marks more easily on deeper skin [3], and an acidic serum is a common way to irritate. Dewlight therefore leaves pure vitamin C out of plans for deeper tones and uses a serum with [niacinamide](/niacinamide) and tranexamic acid, which trials support as well [4]. While pregnant, trying or breastfeeding that becomes niacinamide alone. Tinted sunscreen matters just as much: iron oxides hold back visible light, which keeps marks dark [5]. If you already use vitamin C happily, keep the strength low, and stop when it burns.",
+					text: "Irritation leaves marks more easily on deeper skin [3], and an acidic serum can irritate. Dewlight therefore leaves pure vitamin C out of plans for deeper tones and uses a serum with [niacinamide](/niacinamide) and tranexamic acid, which trials support as well [4]. While pregnant, trying or breastfeeding that becomes niacinamide alone. Tinted sunscreen matters just as much: iron oxides hold back visible light, which keeps marks dark [5]. If you already use vitamin C happily, keep the strength low, and stop when it burns.",
 				},
 			],
 		},
@@ -117,10 +117,10 @@ export const guide: Guide = {
 		"Start nothing else new within two weeks, so that a reaction has one possible cause.",
 	],
 	whatToAvoid: [
-		"Layering it with an exfoliating acid. Both are acidic and sting. Vitamin C in the morning, the acid on its night.",
-		"Benzoyl peroxide in the same layer. It can oxidize vitamin C. The evidence is thin and the fix is free: one in the morning, the other at night.",
+		"Layering it with an exfoliating acid, where that stings. They do not spoil each other, but both are acidic. Vitamin C in the morning, the acid on its night.",
+		"Benzoyl peroxide in the same layer. It can oxidize vitamin C. That is an expert's advice, not a trial [10], and the fix is free: one in the morning, the other at night.",
 		"Anything above 20%.",
-		"Lemon juice or powder stirred at home. The acidity is a guess, and burns and marks are the usual result.",
+		"Lemon juice or powder stirred at home. The acidity is a guess, and it can burn.",
 		"Broken, freshly waxed or sunburned skin.",
 		"Counting it as sun protection.",
 	],
@@ -183,7 +183,8 @@ export const guide: Guide = {
 		"tinted_sunscreen_2024",
 		"aad_test_products",
 		"fda_aha_2005",
-		"niacinamide_reviews",
+		"niacinamide_c_chemistry",
 		"pregnancy_topicals_2022",
+		"vitamin_c_bpo_advice",
 	],
 };

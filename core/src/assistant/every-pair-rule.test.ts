@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { ACTIVE_IDS, ACTIVES, type ActiveId } from "../knowledge/actives.ts";
+import { CONFLICT_LEVELS, CONFLICTS, type ConflictRule, conflictBetween } from "../knowledge/conflicts.ts";
+import { INGREDIENT_NAMES } from "../knowledge/ingredient-names.ts";
+import { checkRoutine } from "../products/in-use/check-routine.ts";
+import { worksBeside } from "../products/works-beside.ts";
+import { findConflicts } from "../routine/find-conflicts.ts";
+import { plainStep } from "../routine/testing/plain-step.ts";
+import { answerQuestion } from "./answer-question.ts";
+import { makeChatContext } from "./testing/make-chat-context.ts";
+
+/** Two ingredients that a rule decides about. */
+function witnessOf(rule: ConflictRule): [ActiveId, ActiveId] {
+	for (const one of ACTIVE_IDS) {
+		for (const two of ACTIVE_IDS) if (conflictBetween(one, two) === rule) return [one, two];
+	}
+	throw new Error(`${rule.id} decides about nothing`);
+}
+
+function inciOf(id: ActiveId): string {
+	const { is = [], has = [] } = INGREDIENT_NAMES[id];
+	return is[0] ?? `${has[0]} ${id}`;
+}
+
+const NIGHTS = { serum: "night_serum", exfoliant: "weekly_exfoliant" } as const;
+
+function product(key: keyof typeof NIGHTS, id: ActiveId) {
+	return {
+		id: key,
+		brand: "Plain",
+		name: "Product",
+		category: "serum" as const,
+		price: 10,
+		currency: "USD" as const,
+		rating: null,
+		rating_observed: null,
+		size: null,
+		inci: ["aqua", inciOf(id)],
+		actives: [],
+		no_listed_fragrance: true,
+		sensitive_safe: false,
+		suits: [],
+		retailer: "Ulta US",
+		product_url: null,
+		image_url: null,
+		observed: "2026-01",
+		source: "test",
+	};
+}
+
+/** What each reader makes of two ingredients used on the same night. */
+function verdicts(rule: ConflictRule) {
+	const [one, two] = witnessOf(rule);
+	const serum = plainStep([one]);
+	const exfoliant = plainStep([two]);
+	const shelf = checkRoutine({
+		products: (["serum", "exfoliant"] as const).map((key) => ({
+			step: NIGHTS[key],
+			product_id: key,
+			name: key,
+			category: null,
+			inci: product(key, key === "serum" ? one : two).inci,
+		})),
+		plan: null,
+		sensitivity: "Low",
+		preferences: {},
+		facts: [],
+		findings: [],
+	});
+	const picked = worksBeside(product("serum", one), { section: "night", key: "serum", step: serum }, [
+		{ placed: { section: "weekly", key: "exfoliant", step: exfoliant }, product: product("exfoliant", two) },
+	]);
+	const { citations, text } = answerQuestion({
+		message: `can I use ${ACTIVES[one].name} together with ${ACTIVES[two].name}?`,
+		history: [],
+		context: makeChatContext({}),
+	});
+	return {
+		plan: findConflicts({ morning: {}, night: { serum }, weekly: { exfoliant } }).some(
+			({ rule_id }) => rule_id === rule.id,
+		),
+		shelf: shelf.find(({ rule_id }) => rule_id === rule.id)?.level,
+		picks: !picked,
+		chat: citations.some(({ id }) => id === rule.id) ? text : "spoke of something else",
+	};
+}
+
+describe.each(CONFLICTS.map((rule) => [rule.id, rule] as const))("the level of %s", (_, rule) => {
+	const { level, myth } = rule;
+	afterEach(() => {
+		rule.level = level;
+		rule.myth = myth;
+	});
+
+	test("decides for plan, shelf, picks and chat alike", () => {
+		const spoken = new Set<string | undefined>();
+		rule.myth = false;
+		for (const other of CONFLICT_LEVELS) {
+			rule.level = other;
+			const clash = other !== "allow" && other !== "advice";
+			const told = verdicts(rule);
+			expect([other, told.plan, told.picks], rule.id).toEqual([other, clash, clash]);
+			expect(told.shelf, `${rule.id} at ${other}`).toBe(
+				other === "block" ? "stop" : clash ? "change" : "know",
+			);
+			spoken.add(told.chat);
+		}
+		expect(spoken.size, "one answer of the chat for each level").toBe(CONFLICT_LEVELS.length);
+	});
+});
