@@ -38,7 +38,7 @@ test("visited public pages open without a network, others say that there is none
 	await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
 });
 
-test("the app opens without a network, keeps nothing of a person, and forgets at logout", async ({
+test("without a network the app says so and goes on by itself, its cache holds nothing of a person, and goes at logout", async ({
 	context,
 	signUp,
 }) => {

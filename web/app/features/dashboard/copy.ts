@@ -27,5 +27,7 @@ export const dashboardCopy = {
 		trial: (days: number) =>
 			days <= 1 ? "The last day of your trial." : `${days} days of your trial are left.`,
 	},
+	scanRefusedTitle: "Everything is saved, but your scan did not start",
+	scanRefused: "The server could not take your photo just now. It is still here.",
 	scanNotStarted: "Everything is saved, but your first scan did not start. You can start it here.",
 } as const;

@@ -4,13 +4,16 @@ import { checkinTileSchema, scanLimitAnswerSchema } from "@dewlight/contracts/sc
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Camera, Clock, MessageCircle, Sparkles, Sun, UserRound } from "lucide-react";
 import { useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { z } from "zod";
 import { ApiError } from "#api/api-error.ts";
 import { request } from "#api/request.ts";
+import { useRefusedScan } from "#api/scan-start.ts";
 import { useUser } from "#api/use-session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { type DashboardState, paths } from "#paths.ts";
+import { Button } from "#ui/button.tsx";
+import { uiCopy } from "#ui/copy.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Page } from "#ui/page.tsx";
 import { dashboardCopy } from "./copy.ts";
@@ -56,12 +59,32 @@ function Dashboard({ user }: { user: User }) {
 	const trial = trialDays(user, now);
 	const left = limit === undefined ? null : scansLeft(limit);
 	const state = useLocation().state as DashboardState | null;
+	const navigate = useNavigate();
+	const refused = useRefusedScan(dashboardCopy.scanRefused);
 	return (
 		<Page title={dashboardCopy.title(name)} lead={dashboardCopy.lead}>
-			{state?.scanNotStarted && (
-				<Notice tone="warn" live="status" className="mb-6">
-					{dashboardCopy.scanNotStarted}
+			{refused !== null ? (
+				<Notice tone="warn" live="status" className="mb-6" title={dashboardCopy.scanRefusedTitle}>
+					<div className="grid justify-items-start gap-3">
+						<p>{refused.text}</p>
+						<Button
+							tone="secondary"
+							size="small"
+							onClick={() => {
+								refused.sendAgain();
+								void navigate(paths.resultsAfter(user.latest_checkin_id));
+							}}
+						>
+							{uiCopy.tryAgain}
+						</Button>
+					</div>
 				</Notice>
+			) : (
+				state?.scanNotStarted && (
+					<Notice tone="warn" live="status" className="mb-6">
+						{dashboardCopy.scanNotStarted}
+					</Notice>
+				)
 			)}
 			<ul className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 desk:grid-cols-3 desk:gap-5">
 				<FeatureTile to={paths.upload} icon={Camera} {...tiles.upload} live={left} />

@@ -1,6 +1,6 @@
 import type { Preferences } from "@dewlight/contracts/accounts.ts";
 import type { AgeBand, PregnancyAnswer } from "@dewlight/core/routine/person.ts";
-import { createPageMemory } from "./page-memory.ts";
+import { createPageMemory } from "#api/page-memory.ts";
 
 export const WITHHELD = "withheld";
 export const PRESCRIPTIONS = ["no", "retinoid", "other", "both"] as const;

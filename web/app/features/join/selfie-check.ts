@@ -1,8 +1,8 @@
 import type { QualityStatus } from "@dewlight/core/skin/photo-quality.ts";
 import { errorText } from "#api/api-error.ts";
+import { createPageMemory } from "#api/page-memory.ts";
 import { validatePhoto } from "#api/photo-calls.ts";
 import { joinCopy } from "./copy.ts";
-import { createPageMemory } from "./page-memory.ts";
 
 /** Where the selfie stands: being checked, judged, or without an answer to its check. */
 export type Selfie =

@@ -1,8 +1,8 @@
 import { FOLLOW_NEW_CHECKIN_MS, POLL_MS, type TriggerEvent } from "@dewlight/contracts/constants.ts";
 import { latestAnswerSchema } from "@dewlight/contracts/scans.ts";
 import { ApiError } from "#api/api-error.ts";
-import { startScan } from "#api/photo-calls.ts";
 import { request } from "#api/request.ts";
+import { isScanRunning, sendScan } from "#api/scan-start.ts";
 
 export type FirstScan =
 	| { kind: "started"; id: number }
@@ -15,9 +15,9 @@ const LOOKS = FOLLOW_NEW_CHECKIN_MS / POLL_MS.latestCheckin;
 /** ONB-A2: sends the photo without waiting for the answer and looks for the new check-in once a second. */
 export async function startFirstScan(selfie: File, latestBefore: number): Promise<FirstScan> {
 	let refusal: FirstScan | null = null;
-	startScan(selfie, "").catch((error: unknown) => {
+	sendScan(selfie, "").catch((error: unknown) => {
 		console.warn("The first scan did not start.", error);
-		refusal = isRunningAlready(error) ? null : refusalOf(error);
+		refusal = isScanRunning(error) ? null : refusalOf(error);
 	});
 	for (let look = 0; look < LOOKS; look += 1) {
 		// The photo goes first: a browser may send a small question before a large upload that was asked for earlier.
@@ -37,10 +37,6 @@ async function readLatestId(): Promise<number> {
 		console.warn("The latest check-in could not be read.", error);
 		return 0;
 	}
-}
-
-function isRunningAlready(error: unknown): boolean {
-	return error instanceof ApiError && error.status === 409 && error.detail !== "photo_consent_required";
 }
 
 function refusalOf(error: unknown): FirstScan {

@@ -1,21 +1,39 @@
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
+import { z } from "zod";
+import { useRefusedScan } from "#api/scan-start.ts";
 import { pageMeta } from "#page-meta.ts";
+import { liveCopy } from "./live/copy.ts";
 import { LiveView } from "./live/live-view.tsx";
 import { reportCopy } from "./report/copy.ts";
+import { NotStarted } from "./results/end-states.tsx";
 import { LatestResult } from "./results/latest-result.tsx";
 import { readId } from "./results/read-id.ts";
-import { readUploadState } from "./results/read-upload-state.ts";
 
 export const meta = () => pageMeta({ title: reportCopy.title, personal: true });
+
+const uploadState = z.object({
+	/** Reason of a photo that passed with a warning (SCAN-A17). */
+	warning: z.string().nullable().catch(null),
+	/** The newest check-in from before the scan. */
+	beforeId: z.number().int().nullable().catch(null),
+});
+
+/** What the upload page sent along in the navigation's state; nulls for any other state. */
+function readUploadState(state: unknown): z.infer<typeof uploadState> {
+	const read = uploadState.safeParse(state);
+	return read.success ? read.data : { warning: null, beforeId: null };
+}
 
 export default function LatestResultsScreen() {
 	const [search] = useSearchParams();
 	const { state } = useLocation();
 	// A jump inside the page makes a new location without this state.
 	const [upload] = useState(() => readUploadState(state));
+	const refused = useRefusedScan(liveCopy.notStarted);
 	const afterId = readId(search.get("afterId"));
 	if (afterId === null) return <LatestResult />;
+	if (refused !== null) return <NotStarted reason={refused.text} onRetry={refused.sendAgain} />;
 	const { warning, beforeId } = upload;
 	const goal = { kind: "after", afterId, ...(beforeId !== null && { beforeId }) } as const;
 	return <LiveView key={afterId} goal={goal} warning={warning} />;

@@ -4,6 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
+import { timelineCopy } from "./copy.ts";
 import TimelineScreen from "./timeline-screen.tsx";
 
 afterEach(() => {
@@ -44,6 +45,14 @@ test("a tile has its date, picture and report link once the skin type is known",
 	expect(links.map((link) => link.getAttribute("href"))).toEqual(["/results/8"]);
 	expect(screen.getByRole("img").getAttribute("src")).toBe("/api/thumbnails/thumb-8.webp");
 	expect(screen.getAllByText("November 21, 2026")).toHaveLength(2);
+});
+
+test("a photo kept as a note is called one and leads to it, though nothing was read from it", async () => {
+	show(() => ({ json: [{ ...tile(7, null), status: "complete", kept_as_note: true }] }));
+	expect(await screen.findByText(timelineCopy.note)).toBeDefined();
+	const link = screen.getByRole("link", { name: new RegExp(timelineCopy.openNote) });
+	expect(link.getAttribute("href")).toBe("/results/7");
+	expect(screen.queryByText("In progress")).toBeNull();
 });
 
 test("ten scans offer more, the last page does not", async () => {

@@ -100,6 +100,22 @@ test("of a morning and a night serum both are picked, each with its step", () =>
 	expect(picks.queryByText("No rating observed")).toBeNull();
 });
 
+test("a pick whose strength is not the step's says so", () => {
+	const strength_note = "It states 10% niacinamide, more than the 2 to 5% this step means.";
+	const serum = {
+		name: "Drops",
+		image_url: null,
+		price: null,
+		rating: null,
+		product_url: null,
+		strength_note,
+	};
+	const parts = reportPartsOf(reportCheckinSchema.parse({ ...BARE, product_needs: { serum } }));
+	if (parts === null) throw new Error("no report");
+	showPage(<Report parts={parts} live={false} />);
+	expect(screen.getByText(strength_note)).toBeDefined();
+});
+
 test("red flag advice comes first, and no product is named or linked", () => {
 	const { analysis_result, product_needs } = sampleScan({
 		note: "I have a mole that has changed and bleeds",

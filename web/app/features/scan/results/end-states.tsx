@@ -25,6 +25,25 @@ export function PhotoRefused({ reason }: { reason: string | null }) {
 	);
 }
 
+/** The server refused the scan at its start; photo and note are still in the page. */
+export function NotStarted({ reason, onRetry }: { reason: string; onRetry: () => void }) {
+	return (
+		<ErrorState
+			page
+			title={copy.notStartedTitle}
+			onRetry={onRetry}
+			actions={
+				<LinkButton to={paths.upload} tone="secondary">
+					{copy.toUpload}
+				</LinkButton>
+			}
+		>
+			<p className="text-ink">{reason}</p>
+			<p className="mt-2 text-small">{copy.notStartedNote}</p>
+		</ErrorState>
+	);
+}
+
 /** SCAN-A6 */
 export function ScanFailed() {
 	return (

@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { sendScan } from "#api/scan-start.ts";
 import LatestResultsScreen from "../latest-results-screen.tsx";
 import ResultsScreen from "../results-screen.tsx";
 import { type Answer, answerFetch } from "../testing/answer-fetch.ts";
@@ -25,6 +27,23 @@ function show(address: string, state?: unknown) {
 }
 
 const CALL = "GET /api/checkins/42";
+
+test("a scan refused at its start says why on the results page, and one press sends the same photo again", async () => {
+	vi.spyOn(console, "warn").mockReturnValue();
+	const busy = { status: 503, json: { detail: "We are busy. Please try again in a minute." } };
+	answerFetch({ "POST /api/scan-skin": busy, "GET /api/checkins/latest": { json: { id: 41 } } });
+	await sendScan(new File(["face"], "face.jpg"), "dry today").catch(() => undefined);
+	show("/results?afterId=41");
+	expect(await screen.findByRole("heading", { name: "Your scan did not start" })).toBeDefined();
+	expect(screen.getByText("We are busy. Please try again in a minute.")).toBeDefined();
+	const calls = answerFetch({
+		"POST /api/scan-skin": { status: 202, json: { id: 42, status: "processing" } },
+		"GET /api/checkins/latest": { json: { id: 41 } },
+	});
+	await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+	await waitFor(() => expect(calls).toContain("POST /api/scan-skin"));
+	await waitFor(() => expect(screen.queryByText("Your scan did not start")).toBeNull());
+});
 
 describe("a check-in by its id", () => {
 	test("complete shows the archived report", async () => {

@@ -1,13 +1,14 @@
 import { dispatchLimitEvent } from "#api/limit-events.ts";
-import { startScan, validatePhoto } from "#api/photo-calls.ts";
+import { validatePhoto } from "#api/photo-calls.ts";
 import { refreshSession } from "#api/refresh-session.ts";
+import { sendScan } from "#api/scan-start.ts";
 import { getSession } from "#api/session-store.ts";
 import { checkScanLimit, checkTokenLimit } from "../calls/check-limits.ts";
 import { readLatestId } from "../calls/read-latest-id.ts";
 import type { ScanCalls } from "./submit-scan.ts";
 
 /** The real calls. The start of the scan has no signal: leaving the page must not take it back. */
-export function scanCalls(signal: AbortSignal): ScanCalls {
+export function scanCalls(signal: AbortSignal, onTaken: () => void): ScanCalls {
 	return {
 		readPlan: async () => {
 			const before = getSession();
@@ -19,7 +20,10 @@ export function scanCalls(signal: AbortSignal): ScanCalls {
 		checkTokenLimit: () => checkTokenLimit(signal),
 		checkScanLimit: () => checkScanLimit(signal),
 		validatePhoto: (photo, note) => validatePhoto(photo, note, signal),
-		startScan,
+		startScan: async (photo, note) => {
+			await sendScan(photo, note);
+			onTaken();
+		},
 		readLatestId: () => readLatestId(signal),
 		dispatchLimit: dispatchLimitEvent,
 		log: (message, error) => console.warn(message, error),

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { errorText } from "#api/api-error.ts";
 import { readDraft, writeDraft } from "#api/drafts.ts";
 import { keepAsNote } from "#api/photo-calls.ts";
+import { forgetUnsentScan, unsentPhoto } from "#api/scan-start.ts";
 import { useUser } from "#api/use-session.ts";
 import { paths } from "#paths.ts";
 import { checkImages } from "./check-images.ts";
@@ -24,7 +25,7 @@ interface ResultsState {
 export function useUpload() {
 	const navigate = useNavigate();
 	const owner = useUser()?.id ?? null;
-	const [photo, setPhoto] = useState<File | null>(null);
+	const [photo, setPhoto] = useState(unsentPhoto);
 	const [note, setNote] = useState(() => readDraft(owner, DRAFT));
 	const [photoError, setPhotoError] = useState<string>();
 	const [stopped, setStopped] = useState<Stopped | null>(null);
@@ -36,13 +37,17 @@ export function useUpload() {
 		const check = checkImages(images);
 		setStopped(null);
 		setPhotoError(check.ok ? undefined : check.text);
-		if (check.ok) setPhoto(check.photo);
+		if (!check.ok) return;
+		forgetUnsentScan();
+		setPhoto(check.photo);
 	};
 
 	const writeNote = (text: string) => {
 		setNote(text);
 		writeDraft(owner, DRAFT, text);
 	};
+
+	const forgetNote = () => writeDraft(owner, DRAFT, "");
 
 	const submit = async () => {
 		const check = checkImages(photo === null ? [] : [photo]);
@@ -52,12 +57,11 @@ export function useUpload() {
 		running.current = controller;
 		setStopped(null);
 		setBusy(true);
-		const outcome = await submitScan(check.photo, note.trim(), scanCalls(controller.signal));
+		const outcome = await submitScan(check.photo, note.trim(), scanCalls(controller.signal, forgetNote));
 		if (controller.signal.aborted) return;
 		setBusy(false);
 		switch (outcome.kind) {
 			case "started": {
-				writeDraft(owner, DRAFT, "");
 				const { warning, beforeId } = outcome;
 				const state: ResultsState = { warning, beforeId };
 				return void navigate(paths.resultsAfter(outcome.afterId), { state });
@@ -76,7 +80,8 @@ export function useUpload() {
 		setBusy(true);
 		try {
 			const { id } = await keepAsNote(photo, note.trim());
-			writeDraft(owner, DRAFT, "");
+			forgetNote();
+			forgetUnsentScan();
 			void navigate(paths.result(id));
 		} catch (error) {
 			setStopped({ kind: "failed", text: errorText(error, uploadCopy.unexpected) });
@@ -86,6 +91,7 @@ export function useUpload() {
 	};
 
 	const removePhoto = () => {
+		forgetUnsentScan();
 		setPhoto(null);
 		setStopped(null);
 	};

@@ -35,6 +35,15 @@ test("a share of the face in view is no size", async () => {
 	expect(await read()).toMatchObject({ eyeCornersPx: null });
 });
 
+test("a photo kept as a note is no pose to repeat", async () => {
+	answerFetch({
+		"GET /api/checkins": { json: [{ ...tile(9, "complete"), kept_as_note: true }, tile(8, "complete")] },
+		"GET /api/checkins/8": { json: quality(300) },
+		"GET /api/thumbnails/thumb-8.webp": {},
+	});
+	expect(await read()).toMatchObject({ eyeCornersPx: 300 });
+});
+
 test("nobody is asked further without a finished scan", async () => {
 	const calls = answerFetch({ "GET /api/checkins": { json: [tile(9, "processing")] } });
 	expect(await read()).toBeNull();

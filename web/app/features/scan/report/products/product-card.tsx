@@ -32,6 +32,7 @@ export function ProductCard({
 					<h3 className="text-h3">{pick.name}</h3>
 				</div>
 				{pick.reason !== undefined && <p className="text-small text-ink-2">{pick.reason}</p>}
+				{pick.strength_note !== undefined && <p className="text-small">{pick.strength_note}</p>}
 				<div className="flex flex-wrap gap-1.5 empty:hidden">
 					{pick.no_listed_fragrance && <Tag tone="sage">{copy.noFragrance}</Tag>}
 					{pick.sensitive_safe && <Tag tone="sage">{copy.sensitiveSafe}</Tag>}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { getSession, subscribeToSession } from "#api/session-store.ts";
+import { getSession, subscribeToSession } from "./session-store.ts";
 
 export interface PageMemory<T> {
 	get: () => T;
@@ -8,7 +8,7 @@ export interface PageMemory<T> {
 }
 
 /**
- * What one person chose on the way through registration and what must not lie in the browser's storage: a face, health.
+ * What one person chose and what must not lie in the browser's storage: a face, health.
  * It outlives every move inside the page, and neither a reload nor a change of who is signed in.
  */
 export function createPageMemory<T>(empty: T): PageMemory<T> {

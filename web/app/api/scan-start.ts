@@ -1,0 +1,67 @@
+import { MESSAGES } from "@dewlight/contracts/messages.ts";
+import { ApiError, errorText, OfflineError } from "./api-error.ts";
+import { createPageMemory } from "./page-memory.ts";
+import { startScan } from "./photo-calls.ts";
+
+interface Sent {
+	photo: File;
+	note: string;
+}
+
+/**
+ * Where the start of a scan stands: nobody waits for its answer, so what was sent is kept until the server has it. Without
+ * an answer nobody knows whether it has.
+ */
+type ScanStart =
+	| { kind: "none" }
+	| ({ kind: "sending" | "unanswered" } & Sent)
+	| ({ kind: "refused"; error: ApiError } & Sent);
+
+const NONE: ScanStart = { kind: "none" };
+const memory = createPageMemory<ScanStart>(NONE);
+
+/** API-24, with photo and note kept in this page until the server has taken them. Rejects with the refusal. */
+export async function sendScan(photo: File, note: string): Promise<void> {
+	const sending: ScanStart = { kind: "sending", photo, note };
+	memory.set(sending);
+	const end = (state: ScanStart) => {
+		if (memory.get() === sending) memory.set(state);
+	};
+	try {
+		await startScan(photo, note);
+		end(NONE);
+	} catch (error) {
+		if (error instanceof OfflineError) end({ kind: "unanswered", photo, note });
+		else if (!(error instanceof ApiError) || isScanRunning(error)) end(NONE);
+		else end({ kind: "refused", error, photo, note });
+		throw error;
+	}
+}
+
+/** The server reads a scan of this person already. */
+export function isScanRunning(error: unknown): boolean {
+	return error instanceof ApiError && error.status === 409 && error.detail === MESSAGES.scanInProgress;
+}
+
+/** The photo of a scan that the server did not say it has; null where there is none. */
+export function unsentPhoto(): File | null {
+	const start = memory.get();
+	return start.kind === "refused" || start.kind === "unanswered" ? start.photo : null;
+}
+
+export function forgetUnsentScan(): void {
+	if (unsentPhoto() !== null) memory.set(NONE);
+}
+
+/** Why the last scan was refused at its start, and the way to send the same photo and note again; null where none was. */
+export function useRefusedScan(fallback: string): { text: string; sendAgain: () => void } | null {
+	const start = memory.use();
+	if (start.kind !== "refused") return null;
+	const { error, photo, note } = start;
+	return {
+		text: error.body.message ?? errorText(error, fallback),
+		sendAgain: () => {
+			sendScan(photo, note).catch((again: unknown) => console.warn("The scan did not start.", again));
+		},
+	};
+}
