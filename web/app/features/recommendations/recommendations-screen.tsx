@@ -47,7 +47,7 @@ const PLACES = ["a", "b", "c", "d"] as const;
 
 function Loading() {
 	return (
-		<div className="grid gap-5">
+		<div className="grid min-h-dvh content-start gap-5">
 			<output className="text-ink-2">{copy.loading}</output>
 			<div aria-hidden="true" className="flex gap-4 overflow-hidden">
 				{PLACES.map((place) => (
