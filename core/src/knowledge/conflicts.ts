@@ -273,11 +273,27 @@ export const ROUTINE_RULES = {
 		sources: ["rosacea_trigger_survey"],
 	},
 	"rule.sensitive_pace": {
-		text: "Skin that reacts easily gets fewer treatments and exfoliants at a time.",
+		text: "Skin that reacts easily gets one treatment at a time, and none that peels.",
 		sources: ["retinoid_start_advice", "house_default"],
 	},
 	"rule.protect_only": {
 		text: "Skin that needs calm first gets a plan that only protects it.",
+		sources: ["aad_order", "house_default"],
+	},
+	"rule.redness_first": {
+		text: "Redness comes first: retinoids, acids and benzoyl peroxide wait until it is calmer.",
+		sources: ["nice_cks_rosacea", "house_default"],
+	},
+	"rule.moisture_first": {
+		text: "Acids and retinol wait while skin looks dry: moisturizer comes first.",
+		sources: ["aad_dry_skin", "house_default"],
+	},
+	"rule.one_irritant": {
+		text: "A plan has one retinoid or one exfoliant, never both: what irritates on its own adds up over a week.",
+		sources: ["acid_retinoid_practice", "house_default"],
+	},
+	"rule.most_treatments": {
+		text: "A plan treats with two things at most, one by day and one at night; more irritates and nobody can tell what worked.",
 		sources: ["aad_order", "house_default"],
 	},
 	"rule.minimum_routine": {

@@ -108,6 +108,66 @@ export const USEFUL_AT_ONCE = {
 
 /** The same rules a plan is built by, said about a product somebody already has. Ids and sources: person-rules.ts. */
 export const PERSON_IN_USE: Record<PersonCondition, Pick<InUseRule, "why" | "fix" | "grade">> = {
+	child: {
+		why: "Under 13, skin needs nothing that treats, and this can make it sore.",
+		fix: "Leave it out and show it to a parent.",
+		grade: "C",
+	},
+	young_teen: {
+		why: "At 13 to 15 a treatment is chosen with a doctor or pharmacist and a parent.",
+		fix: "Leave it out until you have asked. If a doctor gave it to you, go on as told.",
+		grade: "C",
+	},
+	isotretinoin: {
+		why: "Your medicine dries the skin and makes it tear easily; this adds to it.",
+		fix: "Leave it out until the doctor who prescribed the medicine agrees.",
+		grade: "A",
+	},
+	steroid_cream: {
+		why: "A steroid cream thins the skin of the face, and this can sting or peel it.",
+		fix: "Leave it out until your doctor agrees.",
+		grade: "C",
+	},
+	barrier_disease: {
+		why: "It stings and dries skin that a doctor has named a condition of.",
+		fix: "Leave it out until your doctor agrees. If it is the medicine itself, go on as told.",
+		grade: "B",
+	},
+	recent_procedure: {
+		why: "Skin that has just been treated is open to irritation for two weeks or so.",
+		fix: "Leave it out until it has healed, and as long as the person who treated you says.",
+		grade: "C",
+	},
+	sunburn: {
+		why: "Burnt skin has lost its surface, and this burns it again.",
+		fix: "Leave it out until redness and peeling are gone.",
+		grade: "C",
+	},
+	broken_skin: {
+		why: "On broken skin this stings and slows the healing.",
+		fix: "Leave it out until the skin has closed.",
+		grade: "C",
+	},
+	barrier_strained: {
+		why: "Tight or flaky skin lets more in, so this stings and dries it further.",
+		fix: "Pause it for four weeks and begin again slowly once your skin is calm.",
+		grade: "C",
+	},
+	rosacea: {
+		why: "Skin that reddens easily often answers this with burning.",
+		fix: "Leave it out, and ask the doctor who named the redness what to use.",
+		grade: "B",
+	},
+	photosensitizing_medicine: {
+		why: "Your medicine makes skin burn in the sun, and so does this.",
+		fix: "Leave it out as long as you take the medicine, or ask your pharmacist.",
+		grade: "C",
+	},
+	weak_immune_system: {
+		why: "Small sores from peeling heal slowly when the immune system is weakened.",
+		fix: "Leave it out until your doctor agrees.",
+		grade: "C",
+	},
 	pregnancy: {
 		why: "You are pregnant, trying or breastfeeding, and this is not advised then or only in small amounts.",
 		fix: "Leave it out and ask your midwife or doctor. Salicylic acid up to 2% on a small area is usually accepted.",

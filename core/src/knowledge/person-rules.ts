@@ -1,55 +1,154 @@
+import type { ActiveClass } from "./active.ts";
 import type { Selector } from "./conflicts.ts";
 import type { SourceId } from "./sources.ts";
-import type { StepId } from "./steps/step-rules.ts";
 
+/** What is true of a person and changes a plan; most come from what they told, the last three from the photo too. */
 export const PERSON_CONDITIONS = [
+	"child",
+	"young_teen",
+	"isotretinoin",
+	"prescription_retinoid",
+	"steroid_cream",
+	"barrier_disease",
+	"recent_procedure",
+	"sunburn",
+	"broken_skin",
+	"barrier_strained",
+	"rosacea",
+	"prescription_acne",
 	"pregnancy",
+	"photosensitizing_medicine",
+	"weak_immune_system",
 	"minor",
 	"minor_without_acne",
-	"prescription_retinoid",
-	"prescription_acne",
 	"darker_tone",
 ] as const;
 export type PersonCondition = (typeof PERSON_CONDITIONS)[number];
 
-/** What changes for a person: steps that act through `removes` are taken out or replaced. First rule first. */
+/** What a plan is for, the most careful first: none at all, only protection, calming first, treatment. */
+export const PLAN_MODES = ["none", "protect", "barrier_first", "treat"] as const;
+export type PlanMode = (typeof PLAN_MODES)[number];
+
+/** What changes for a person: steps that act through `removes` are never planned or picked. First rule first. */
 export interface PersonRule {
 	id: string;
 	when: PersonCondition;
+	/** The plan such a person gets; a treating one where missing. */
+	mode?: Exclude<PlanMode, "treat">;
 	removes: Selector;
-	/** A kinder step for the same slot; a step without one is left out. */
-	replace: Partial<Record<StepId, StepId>>;
-	/** Shown once beside the plan, followed by what was left out. */
+	/** Shown once beside the plan after what the person told, and before what was left out. */
 	note: string;
 	/** True where there is nothing to say until the rule has left something out. */
 	note_only_when_used?: true;
 	sources: SourceId[];
 }
 
-const EXFOLIANTS = ["aha", "bha", "pha", "enzyme", "scrub"] as const;
+const EXFOLIANTS = ["aha", "bha", "pha", "enzyme", "scrub"] as const satisfies readonly ActiveClass[];
+const STRONG: Selector = { ids: ["bakuchiol", "vitamin_c"], classes: ["retinoid", ...EXFOLIANTS] };
+/** Everything that treats. */
+const TREATMENTS: Selector = {
+	ids: ["bakuchiol"],
+	classes: [
+		"retinoid",
+		...EXFOLIANTS,
+		"benzoyl_peroxide",
+		"azelaic",
+		"sulfur",
+		"vitamin_c",
+		"vitamin_c_derivative",
+		"brightener",
+		"niacinamide",
+		"clay",
+	],
+};
 
 export const PERSON_RULES: readonly PersonRule[] = [
 	{
+		id: "person.child",
+		when: "child",
+		mode: "none",
+		removes: TREATMENTS,
+		note: "This plan holds no products for you. Young skin needs water, shade and sunscreen outdoors, and a parent can choose that with you. When something on your skin worries you, tell a parent and see a doctor together.",
+		sources: ["teen_care", "hales_2025"],
+	},
+	{
+		id: "person.isotretinoin",
+		when: "isotretinoin",
+		mode: "protect",
+		removes: TREATMENTS,
+		note: "It dries the skin and makes it tear easily, so this plan only protects it. No peel, waxing or laser now and for six months after the last dose, and a plain balm for the lips. Ask the doctor who prescribed it before you add anything.",
+		sources: ["aad_acne_2024", "house_default"],
+	},
+	{
 		id: "person.prescription",
 		when: "prescription_retinoid",
-		removes: {
-			ids: ["bakuchiol"],
-			classes: [
-				"retinoid",
-				...EXFOLIANTS,
-				"benzoyl_peroxide",
-				"azelaic",
-				"sulfur",
-				"vitamin_c",
-				"vitamin_c_derivative",
-				"brightener",
-				"niacinamide",
-				"clay",
-			],
-		},
-		replace: {},
-		note: "You use a prescription retinoid, so this plan only protects the skin around it. Bring this list to your clinician before you add anything.",
+		mode: "protect",
+		removes: TREATMENTS,
+		note: "This plan only protects the skin around it. Bring this list to your clinician before you add anything.",
 		sources: ["aad_order", "house_default"],
+	},
+	{
+		id: "person.steroid_cream",
+		when: "steroid_cream",
+		mode: "protect",
+		removes: TREATMENTS,
+		note: "This plan only protects the skin. Ask your doctor or pharmacist how long that cream may be used on the face, and do not stop a strong one from one day to the next.",
+		sources: ["house_default"],
+	},
+	{
+		id: "person.barrier_disease",
+		when: "barrier_disease",
+		mode: "protect",
+		removes: TREATMENTS,
+		note: "This plan only protects the skin and holds nothing that peels or stings. What your doctor prescribed goes on as told.",
+		sources: ["aad_dry_skin", "barrier_reviews"],
+	},
+	{
+		id: "person.recent_procedure",
+		when: "recent_procedure",
+		mode: "protect",
+		removes: TREATMENTS,
+		note: "This plan only protects the skin until it has healed, two weeks at least. What the person who treated you said comes first. Scan again then.",
+		sources: ["house_default"],
+	},
+	{
+		id: "person.sunburn",
+		when: "sunburn",
+		mode: "protect",
+		removes: TREATMENTS,
+		note: "This plan only protects the skin until redness and peeling are gone: cool water, moisturizer, shade. Blisters, fever or chills are for a doctor today.",
+		sources: ["house_default"],
+	},
+	{
+		id: "person.broken_skin",
+		when: "broken_skin",
+		mode: "protect",
+		removes: TREATMENTS,
+		note: "This plan only protects the skin until it has closed. Show a doctor what weeps, crusts, spreads or is still open after two weeks.",
+		sources: ["house_default"],
+	},
+	{
+		id: "person.young_teen",
+		when: "young_teen",
+		mode: "protect",
+		removes: TREATMENTS,
+		note: "At this age a mild cleanser, a moisturizer and sunscreen are the plan. If spots bother you, a parent and a doctor or pharmacist can choose a treatment with you.",
+		sources: ["teen_care", "hales_2025"],
+	},
+	{
+		id: "person.barrier_strained",
+		when: "barrier_strained",
+		mode: "barrier_first",
+		removes: STRONG,
+		note: "So the first four weeks only calm it: mild wash, rich moisturizer, sunscreen, and nothing that peels. Scan again then. Treatments come back one at a time.",
+		sources: ["aad_dry_skin", "barrier_reviews"],
+	},
+	{
+		id: "person.rosacea",
+		when: "rosacea",
+		removes: { ...STRONG, classes: [...(STRONG.classes ?? []), "benzoyl_peroxide", "clay"] },
+		note: "The plan stays gentle: no retinoid, nothing that peels, no benzoyl peroxide. Bring it to the doctor who named it, because prescription creams do more.",
+		sources: ["nice_cks_rosacea", "rosacea_trigger_survey"],
 	},
 	{
 		id: "person.prescription_acne",
@@ -67,53 +166,44 @@ export const PERSON_RULES: readonly PersonRule[] = [
 				"clay",
 			],
 		},
-		replace: {
-			"step.serum_azelaic": "step.serum_niacinamide",
-			"step.serum_tranexamic": "step.serum_niacinamide",
-		},
-		note: "You use an acne medicine from a doctor, so this plan adds no second acne treatment, no retinoid and no acid beside it. Ask the doctor who prescribed it before you add one.",
+		note: "This plan adds no second acne treatment, no retinoid and no acid beside it. Ask the doctor who prescribed it before you add one.",
 		sources: ["aad_order", "aad_acne_2024", "house_default"],
 	},
 	{
 		id: "person.pregnancy",
 		when: "pregnancy",
 		removes: { ids: ["bakuchiol"], classes: ["retinoid", "bha", "brightener"] },
-		replace: {
-			"step.treatment_adapalene": "step.serum_azelaic",
-			"step.serum_tranexamic": "step.serum_niacinamide",
-			"step.exfoliant_bha": "step.exfoliant_lactic",
-			"step.exfoliant_bha_mild": "step.exfoliant_lactic",
-		},
 		note: "The plan leaves out what is not advised while pregnant, trying or breastfeeding. Show it to your midwife or doctor.",
 		sources: ["acne_in_pregnancy_2016", "mother_to_baby", "pregnancy_topicals_2022"],
+	},
+	{
+		id: "person.photosensitizing_medicine",
+		when: "photosensitizing_medicine",
+		removes: { classes: ["retinoid", "aha"] },
+		note: "So nothing is planned that makes skin burn faster still. Sunscreen, a hat and shade matter more for you; a pharmacist knows how long.",
+		sources: ["fda_aha_2005", "house_default"],
+	},
+	{
+		id: "person.weak_immune_system",
+		when: "weak_immune_system",
+		removes: STRONG,
+		note: "So nothing is planned that peels or makes skin raw. Show a doctor early what is sore, spreads or heals slowly.",
+		sources: ["house_default"],
 	},
 	{
 		id: "person.minor",
 		when: "minor",
 		removes: {
 			ids: ["tretinoin", "retinol", "retinal", "retinoid_ester", "bakuchiol"],
-			classes: [
-				"aha",
-				"pha",
-				"enzyme",
-				"scrub",
-				"azelaic",
-				"sulfur",
-				"niacinamide",
-				"vitamin_c",
-				"vitamin_c_derivative",
-				"brightener",
-			],
+			classes: ["aha", "pha", "enzyme", "scrub", "vitamin_c", "vitamin_c_derivative", "brightener"],
 		},
-		replace: {},
-		note: "Under 18, cleanser, moisturizer and sunscreen are the plan. Talk to a parent or pharmacist before adding a treatment.",
+		note: "Under 18 the plan holds nothing against age and no acid that peels. Talk to a parent or pharmacist before you start a treatment.",
 		sources: ["teen_care", "hales_2025"],
 	},
 	{
 		id: "person.minor_without_acne",
 		when: "minor_without_acne",
-		removes: { classes: ["benzoyl_peroxide", "bha", "retinoid"] },
-		replace: {},
+		removes: { classes: ["benzoyl_peroxide", "bha", "retinoid", "azelaic", "sulfur"] },
 		note: "Treatments for spots wait until clear spots show in a photo.",
 		note_only_when_used: true,
 		sources: ["teen_care", "hales_2025"],
@@ -121,12 +211,8 @@ export const PERSON_RULES: readonly PersonRule[] = [
 	{
 		id: "person.darker_tone",
 		when: "darker_tone",
-		removes: { ids: ["vitamin_c", "glycolic_acid", "lactic_acid"] },
-		replace: {
-			"step.serum_vitamin_c": "step.serum_tranexamic",
-			"step.exfoliant_lactic": "step.exfoliant_gentle",
-		},
-		note: "On deeper skin tones irritation leaves marks more easily, so strengths start low and the sunscreen is tinted.",
+		removes: { ids: ["vitamin_c", "glycolic_acid", "lactic_acid", "mandelic_acid"] },
+		note: "On deeper skin tones irritation is the first cause of dark marks, so treatments start slowly and stop when they burn. The sunscreen is tinted: try the shade on your jaw, or take an invisible one if it leaves a gray film.",
 		sources: ["pih_cohort", "tinted_sunscreen_2024"],
 	},
 ];
@@ -144,7 +230,7 @@ export const MINOR_LINES = {
 /** Harmless as one ingredient among many: only a product that leads with it acts. */
 export const TOLERATED_IN_BASICS: readonly string[] = ["niacinamide", "clay"];
 
-/** What two answers together ask for, said before every other note. */
+/** What an answer and another one, or a reading, ask for together; said before every other note. */
 interface PersonWarning {
 	id: string;
 	all: readonly PersonCondition[];
@@ -153,6 +239,12 @@ interface PersonWarning {
 }
 
 export const PERSON_WARNINGS: readonly PersonWarning[] = [
+	{
+		id: "person.isotretinoin_in_pregnancy",
+		all: ["pregnancy", "isotretinoin"],
+		note: "Isotretinoin harms an unborn child. Stop it and call the doctor who prescribed it today.",
+		sources: ["pregnancy_topicals_2022", "mother_to_baby"],
+	},
 	{
 		id: "person.retinoid_in_pregnancy",
 		all: ["pregnancy", "prescription_retinoid"],
@@ -166,6 +258,26 @@ export const PERSON_WARNINGS: readonly PersonWarning[] = [
 		sources: ["acne_in_pregnancy_2016", "mother_to_baby"],
 	},
 ];
+
+/** What is said about a person beside the rules, where a reading or their age calls for it. */
+export const PERSON_ADVICE = {
+	"person.young_teen_acne": {
+		text: "The spots in this photo are worth showing to a doctor, together with a parent: good treatments exist for your age, and early care prevents marks.",
+		sources: ["nice_ng198", "teen_care"],
+	},
+	"person.marks_in_pregnancy": {
+		text: "Dark patches that came with a pregnancy often fade after birth. Until then a tinted sunscreen and a hat do the most.",
+		sources: ["pregnancy_topicals_2022", "tinted_sunscreen_2024"],
+	},
+	"person.older_skin": {
+		text: "From 65 on skin holds less water, so the moisturizer is richer and nothing foams. Show a doctor an itch that stays, or a spot that bleeds or does not heal.",
+		sources: ["aad_dry_skin", "house_default"],
+	},
+	"person.allergy": {
+		text: "Read the list of ingredients of every product you buy, and ask a pharmacist when you are not sure.",
+		sources: ["aad_test_products", "house_default"],
+	},
+} as const satisfies Record<string, { text: string; sources: readonly SourceId[] }>;
 
 /** Swatches 6 to 10 of the Monk scale have a typology angle below 28 degrees (tan and deeper, Chardon 1991). */
 export const DARKER_MONK_FROM = 6;

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import type { ActiveClass } from "./active.ts";
 import { ACTIVE_IDS, ACTIVES, findActive, isExfoliating, isRetinoid } from "./actives.ts";
-import { BASE_ROUTINES, CALM_ROUTINES } from "./base-routines.ts";
+import { BASE_ROUTINES, CALM_ROUTINES, OLDER_BASE } from "./base-routines.ts";
+import { CARE_CHOICES, GENTLE_CHOICES } from "./care-choices.ts";
 import { CAUTIONS, STOP_RULES } from "./cautions.ts";
 import { CONCERN_MODULES } from "./concern-modules.ts";
 import { CONFLICTS, conflictBetween, ROUTINE_RULES } from "./conflicts.ts";
 import { IN_USE_RULES, PERSON_IN_USE } from "./in-use-rules.ts";
 import { INGREDIENT_NAMES } from "./ingredient-names.ts";
-import { MINOR_LINES, PERSON_RULES, PERSON_WARNINGS } from "./person-rules.ts";
+import { MINOR_LINES, PERSON_ADVICE, PERSON_RULES, PERSON_WARNINGS } from "./person-rules.ts";
 import { RAMPS } from "./ramps.ts";
 import type { Source } from "./sources/source.ts";
 import { SOURCES, type SourceId } from "./sources.ts";
@@ -28,18 +29,18 @@ const SOURCED: [string, readonly string[]][] = [
 		...ROUTINE_RULES,
 		...CONCERN_MODULES,
 		...IN_USE_RULES,
+		...PERSON_ADVICE,
 	}).map(([id, row]): [string, readonly string[]] => [id, row.sources]),
-	...Object.values({ ...BASE_ROUTINES, calm: CALM_ROUTINES.Dry }).map((row): [string, readonly string[]] => [
-		row.id,
-		row.sources,
-	]),
+	...Object.values({ ...BASE_ROUTINES, calm: CALM_ROUTINES.Dry, OLDER_BASE }).map(
+		(row): [string, readonly string[]] => [row.id, row.sources],
+	),
 ];
 
 const TEXTS: string[] = [
 	...STEP_IDS.flatMap((id) => [STEP_RULES[id].title, STEP_RULES[id].instruction]),
 	...CONFLICTS.flatMap((rule) => [rule.why, rule.fix]),
 	...[...PERSON_RULES, ...PERSON_WARNINGS, MINOR_LINES].map((rule) => rule.note),
-	...Object.values({ ...CAUTIONS, ...STOP_RULES, ...ROUTINE_RULES }).map((row) => row.text),
+	...Object.values({ ...CAUTIONS, ...STOP_RULES, ...ROUTINE_RULES, ...PERSON_ADVICE }).map((row) => row.text),
 	...Object.values(CONCERN_MODULES).flatMap((row) => [row.words, row.refer ?? ""]),
 	...Object.values(BASE_ROUTINES).map((row) => row.why),
 	...Object.values({ ...IN_USE_RULES, ...PERSON_IN_USE }).flatMap(({ why, fix }) => [why, fix]),
@@ -177,33 +178,23 @@ test("prescription and banned ingredients are recognized and never planned", () 
 	expect(INGREDIENT_NAMES.hydroquinone.is).toContain("hydroquinone");
 });
 
-test("every slot of a base routine and a module holds a step of its own category", () => {
-	for (const base of [...Object.values(BASE_ROUTINES), ...Object.values(CALM_ROUTINES)]) {
-		expect(STEP_RULES[base.morning.cleanser].category).toBe("cleanser");
-		expect(STEP_RULES[base.night.moisturizer].category).toBe("moisturizer");
-		expect(STEP_RULES[base.morning.sunscreen].category).toBe("sunscreen");
-		if (base.morning.serum) expect(STEP_RULES[base.morning.serum].category).toBe("serum");
-		if (base.exfoliant) expect(STEP_RULES[base.exfoliant.step].category).toBe("exfoliant");
-		if (base.mask) expect(STEP_RULES[base.mask.step].category).toBe("mask");
+test("every slot of a base routine holds a step of its own category, and every treatment one that is planned there", () => {
+	for (const base of [...Object.values(BASE_ROUTINES), ...Object.values(CALM_ROUTINES), OLDER_BASE]) {
+		expect(STEP_RULES[base.cleanser].category).toBe("cleanser");
+		expect(STEP_RULES[base.moisturizer].category).toBe("moisturizer");
+		expect(STEP_RULES[base.sunscreen].category).toBe("sunscreen");
 	}
-	const slots = {
-		morning_serum: "serum",
-		night_serum: "serum",
-		morning_eye: "eye_cream",
-		moisturizer: "moisturizer",
-		night_moisturizer: "moisturizer",
-		sunscreen: "sunscreen",
-	} as const;
-	for (const module of Object.values(CONCERN_MODULES)) {
-		for (const band of Object.values(module.bands)) {
-			for (const steps of Object.values(band)) {
-				for (const [slot, category] of Object.entries(slots)) {
-					const step = steps[slot as keyof typeof slots];
-					if (step) expect(STEP_RULES[step].category, `${slot} ${step}`).toBe(category);
-				}
-				if (steps.exfoliant) expect(STEP_RULES[steps.exfoliant.step].category).toBe("exfoliant");
-			}
-		}
+	for (const { at, step } of [
+		...Object.values(CARE_CHOICES).flatMap((rows) => rows.flatMap(({ parts }) => parts.flat())),
+		...Object.values(GENTLE_CHOICES).flat(),
+	]) {
+		expect(STEP_RULES[step].category, step).toBe(at === "weekly" ? "exfoliant" : "serum");
+	}
+});
+
+test("what stands for a wish alone neither peels nor is a retinoid", () => {
+	for (const { step } of Object.values(GENTLE_CHOICES).flat()) {
+		expect(STEP_RULES[step].actives.some((id) => isRetinoid(id) || isExfoliating(id))).toBe(false);
 	}
 });
 

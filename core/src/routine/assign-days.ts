@@ -1,33 +1,22 @@
-import { isTreatment } from "../knowledge/actives.ts";
+import { IRRITANT_NIGHTS } from "../knowledge/care-choices.ts";
+import type { Sensitivity } from "../skin/skin-type.ts";
 import { WEEKDAYS, type Weekday } from "./care-plan.ts";
-import { activesOf, isTreatmentDraft, type StepDraft, slotOf } from "./step-draft.ts";
+import { irritates } from "./choose-treatments.ts";
+import { type StepDraft, slotOf } from "./step-draft.ts";
 
-const ALL_DAYS: Weekday[] = [...WEEKDAYS];
-const MASK_DAY: Weekday = "sunday";
+const ALL_DAYS: readonly Weekday[] = [...WEEKDAYS];
 
-/** Settled days of every step. Evening treatments never share a night with each other or with a drying mask. */
-export function assignDays(drafts: readonly StepDraft[]): Map<string, Weekday[]> {
-	const days = new Map<string, Weekday[]>();
-	const taken = new Set<Weekday>();
-	const mask = drafts.find((draft) => draft.section === "weekly" && draft.key === "mask");
-	if (mask) {
-		days.set(slotOf(mask), [MASK_DAY]);
-		taken.add(MASK_DAY);
-	}
-	const evening = drafts
-		.filter((draft) => draft.section !== "morning" && isTreatmentDraft(draft))
-		.toSorted((a, b) => Number(b.section === "weekly") - Number(a.section === "weekly"));
-	for (const draft of evening) {
-		const needsOwnNight = evening.length > 1 || activesOf(draft).some(isTreatment);
-		const free = needsOwnNight ? ALL_DAYS.filter((day) => !taken.has(day)) : ALL_DAYS;
-		const chosen = spreadDays(free, draft.per_week);
-		days.set(slotOf(draft), chosen);
-		for (const day of chosen) taken.add(day);
-	}
-	for (const draft of drafts) {
-		if (!days.has(slotOf(draft))) days.set(slotOf(draft), spreadDays(ALL_DAYS, draft.per_week));
-	}
-	return days;
+/** Settled days of every step: irritant nights within the budget of the week and as far apart as it allows. */
+export function assignDays(
+	drafts: readonly StepDraft[],
+	sensitivity: Sensitivity,
+): ReadonlyMap<string, Weekday[]> {
+	return new Map(
+		drafts.map((draft) => {
+			const most = irritates(draft.step_id) ? IRRITANT_NIGHTS[sensitivity] : ALL_DAYS.length;
+			return [slotOf(draft), spreadDays(ALL_DAYS, Math.min(draft.per_week, most))];
+		}),
+	);
 }
 
 /** `count` of the free days, as evenly apart as they allow. */

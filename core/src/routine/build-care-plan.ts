@@ -1,6 +1,6 @@
-import { CONCERN_MODULES } from "../knowledge/concern-modules.ts";
-import { applyPersonRules } from "./apply-person-rules.ts";
-import { applySensitivity, barrierOnly } from "./apply-sensitivity.ts";
+import { CAUTIONS } from "../knowledge/cautions.ts";
+import { SLOW_RAMP, SLOWEST_RAMP } from "../knowledge/ramps.ts";
+import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
 import {
 	type CarePlan,
 	MORNING_STEPS,
@@ -10,58 +10,77 @@ import {
 	WEEKLY_STEPS,
 } from "./care-plan.ts";
 import { chooseBase } from "./choose-base.ts";
-import { type ChosenModule, chooseModules, withholdsLines } from "./choose-modules.ts";
+import { type ChosenTreatment, chooseTreatments } from "./choose-treatments.ts";
+import { describeNeed } from "./describe-need.ts";
 import { explainStep } from "./explain-step.ts";
-import { fillSlots } from "./fill-slots.ts";
-import { isUrgent, personConditions, planSensitivity } from "./person-conditions.ts";
+import { findNeeds, type Need } from "./find-needs.ts";
 import type { PlanRequest } from "./plan-request.ts";
-import { resolveConflicts } from "./resolve-conflicts.ts";
+import { readSituation, type Situation } from "./read-situation.ts";
 import { type ScheduledStep, scheduleRamp } from "./schedule-ramp.ts";
-import {
-	conflictNotes,
-	leftOutNotes,
-	linesNotes,
-	personNotes,
-	referNotes,
-	waitingNotes,
-} from "./write-notes.ts";
+import { draftStep, type StepDraft } from "./step-draft.ts";
+import { writeNotes } from "./write-notes.ts";
+
+/** Weeks without treatment while strained skin calms. */
+export const CALM_WEEKS = 4;
+const UNDER_EYE_FROM = 2;
 
 /**
- * The care plan: base routine of the skin type, at most two concern modules, person rules, sensitivity, conflicts,
- * schedule, words. Products are chosen later; every `product` is null here. Deterministic.
+ * The care plan: which of the four plans fits, what care is for in the order of cause, for each the first treatment that
+ * suits, its days and weeks, its words. Products are chosen later; every `product` is null here. Deterministic.
  */
 export function buildCarePlan(request: PlanRequest): CarePlan {
-	const { preferences } = request.person;
-	const sensitivity = planSensitivity(request.sensitivity, preferences, request.red_flags);
-	const urgent = isUrgent(request.red_flags);
-	const conditions = personConditions({ ...request, monk_tone: preferences.monk_tone });
-	const modules = urgent ? [] : chooseModules(request);
-	const base = chooseBase(request.skin_type, sensitivity, request.findings);
-	const filled = fillSlots(base, modules, sensitivity);
-	const personal = applyPersonRules(filled.drafts, conditions);
-	const paced = applySensitivity(personal.drafts, sensitivity);
-	const protectOnly = urgent || modules.some((module) => wantsBarrierOnly(module, sensitivity));
-	const calmed = protectOnly ? barrierOnly(paced) : paced;
-	const drafts = resolveConflicts(calmed);
-	const scheduled = scheduleRamp(drafts, sensitivity, request.previous_plan);
-	const notes = [
-		...referNotes(modules),
-		...personNotes(conditions, personal.changes, preferences),
-		...linesNotes(withholdsLines(request)),
-		...leftOutNotes(
-			sensitivity === "Low" ? "rule.minimum_routine" : "rule.sensitive_pace",
-			personal.drafts,
-			paced,
-		),
-		...leftOutNotes("rule.protect_only", paced, calmed),
-		...conflictNotes(calmed, drafts),
-		...(protectOnly ? [] : waitingNotes(filled.waiting, drafts, conditions)),
+	const situation = readSituation(request);
+	const needs = findNeeds(request, situation);
+	const { treatments, passed } = chooseTreatments(needs, situation, request.facts);
+	const drafts = [
+		...chooseBase(request, situation, needs),
+		...eyeCream(needs, situation),
+		...treatments.map((one, at) => treatmentDraft(one, treatments.length - at, situation)),
 	];
+	const scheduled = scheduleRamp(drafts, situation.sensitivity, request.previous_plan);
+	const notes = writeNotes({ request, situation, needs, treatments, passed });
 	return { ...placeSteps(scheduled), notes };
 }
 
-function wantsBarrierOnly(module: ChosenModule, sensitivity: PlanRequest["sensitivity"]): boolean {
-	return CONCERN_MODULES[module.id].bands[module.band][sensitivity].barrier_only === true;
+function treatmentDraft(
+	{ choice, needs }: ChosenTreatment,
+	priority: number,
+	{ mode, sensitivity, traits, conditions }: Situation,
+): StepDraft {
+	const rule = STEP_RULES[choice.step];
+	const { ramp } = rule;
+	const slow = sensitivity === "High" ? SLOWEST_RAMP : SLOW_RAMP;
+	const slower = sensitivity !== "Low" || traits.has("deeper_tone");
+	const [first, ...others] = needs.map(describeNeed);
+	if (first === undefined) throw new RangeError("A treatment without a need.");
+	const personal = personalCautions(conditions);
+	return {
+		...draftStep(choice.at, choice.step, priority, first, choice.per_week),
+		reasons: [first, ...others],
+		ramp: ramp && slower ? (slow[ramp] ?? ramp) : ramp,
+		wait_weeks: mode === "barrier_first" ? CALM_WEEKS : 0,
+		extra_cautions: personal.map(({ text }) => text),
+		applied: personal.map(({ rule_id }) => rule_id),
+	};
+}
+
+const PERSONAL_CAUTIONS = [
+	{ when: "darker_tone", rule_id: "person.darker_tone", text: CAUTIONS.lowest_strength.text },
+	{ when: "minor", rule_id: "person.minor", text: CAUTIONS.ask_adult.text },
+] as const;
+
+function personalCautions(conditions: Situation["conditions"]) {
+	return PERSONAL_CAUTIONS.filter(({ when }) => conditions.includes(when));
+}
+
+/** Only for those who named it: darkness under the eyes answers little to creams. */
+function eyeCream(needs: readonly Need[], { mode }: Situation): StepDraft[] {
+	const need = needs.find(
+		({ id, wished, severity }) =>
+			id === "module.under_eye" && wished === "issue" && severity >= UNDER_EYE_FROM,
+	);
+	if (!need || mode !== "treat") return [];
+	return [draftStep("morning", "step.eye_caffeine", 0, describeNeed(need))];
 }
 
 function placeSteps(scheduled: readonly ScheduledStep[]): CarePlan {

@@ -1,226 +1,326 @@
 import { expect, test } from "vitest";
+import { isTreatment } from "../knowledge/actives.ts";
+import type { PersonFact, PersonFactId } from "../person/person-fact.ts";
 import { buildCarePlan } from "./build-care-plan.ts";
-import { PLAN_SECTIONS } from "./care-plan.ts";
-import type { Preferences } from "./person.ts";
+import { type CarePlan, PLAN_SECTIONS } from "./care-plan.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { planSteps } from "./plan-steps.ts";
 import { buildFinding, buildRequest } from "./testing/build-request.ts";
 
-test("calm normal skin gets a short routine without serum, toner, eye cream or mask", () => {
-	const plan = buildCarePlan(buildRequest());
-	expect(Object.keys(plan.morning)).toEqual(["cleanser", "moisturizer", "sunscreen"]);
-	expect(Object.keys(plan.night)).toEqual(["cleanser", "moisturizer"]);
-	expect(Object.keys(plan.weekly)).toEqual(["exfoliant"]);
-	expect(plan.weekly.exfoliant?.per_week).toBe(1);
-});
-
-test("moderate spots on tolerant skin bring benzoyl peroxide in the morning and adapalene at night, two weeks apart", () => {
-	const plan = buildCarePlan(buildRequest({ skin_type: "Oily", findings: [buildFinding("acne", 3)] }));
-	expect(plan.morning.serum?.actives).toEqual(["benzoyl_peroxide"]);
-	expect(plan.night.serum?.actives).toEqual(["adapalene"]);
-	expect(plan.night.serum?.start_week).toBe(3);
-	expect(plan.night.serum?.ramp?.[0]).toEqual([1, 2]);
-	expect(plan.weekly.exfoliant).toBeUndefined();
-});
-
-test("the same spots while pregnant bring azelaic acid instead of adapalene and a note for the midwife", () => {
-	const person = { goals: [], issues: [], preferences: { pregnancy: "pregnant" } as const };
-	const plan = buildCarePlan(
-		buildRequest({ skin_type: "Oily", findings: [buildFinding("acne", 3)], person }),
+const seen = (severities: Partial<Record<PlanRequest["findings"][number]["concern"], number | null>>) =>
+	Object.entries(severities).map(([concern, severity]) =>
+		buildFinding(concern as PlanRequest["findings"][number]["concern"], severity),
 	);
-	expect(plan.night.serum?.actives).toEqual(["azelaic_acid"]);
-	expect(plan.notes?.map((note) => note.rule_id)).toContain("person.pregnancy");
-	expect(plan.night.serum?.because_ids).toContain("person.pregnancy");
-});
-
-test("marked spots get a referral and nothing for other concerns", () => {
-	const findings = [buildFinding("acne", 4.5), buildFinding("dark_spots", 4)];
-	const plan = buildCarePlan(buildRequest({ skin_type: "Oily", findings }));
-	expect(plan.notes?.map((note) => note.rule_id)).toContain("module.acne.refer");
-	const ids = planSteps(plan).flatMap(({ step }) => step.because_ids);
-	expect(ids).not.toContain("module.tone");
-});
-
-test("marked redness leaves a plan that only protects the skin", () => {
-	const findings = [buildFinding("redness", 4), buildFinding("acne", 3)];
-	const plan = buildCarePlan(buildRequest({ skin_type: "Oily", findings }));
-	expect(planSteps(plan).flatMap(({ step }) => step.actives)).toEqual([]);
-	expect(plan.weekly).toEqual({});
-	expect(plan.morning.sunscreen?.step_id).toBe("step.sunscreen_mineral");
-});
-
-test("a named concern moves up by one step, yet a photo that shows little keeps it mild", () => {
-	const findings = [buildFinding("dark_spots", 2), buildFinding("lines", 2), buildFinding("acne", 0)];
-	const person = { goals: [], issues: ["Acne"], preferences: {} };
-	const plan = buildCarePlan(buildRequest({ findings, person, previous_plan: null }));
-	expect(planSteps(plan).flatMap(({ step }) => step.because_ids)).not.toContain("module.acne");
-	const alone = buildCarePlan(buildRequest({ findings: [buildFinding("acne", 0)], person }));
-	expect(alone.weekly.exfoliant?.step_id).toBe("step.exfoliant_bha");
-	expect(alone.weekly.exfoliant?.because).toContain("the photo shows little");
-});
-
-test("a concern the photo cannot measure says so when the person names it", () => {
-	const person = { goals: ["Hydrated skin"], issues: [], preferences: {} };
-	const plan = buildCarePlan(buildRequest({ findings: [buildFinding("dryness", null)], person }));
-	expect(plan.morning.moisturizer?.because).toContain("this photo cannot measure it");
-});
-
-test("low confidence is heard in the reason", () => {
-	const plan = buildCarePlan(buildRequest({ findings: [buildFinding("redness", 2, 0.2)] }));
-	expect(plan.morning.serum?.because).toMatch(/^Redness may show /);
-});
-
-test("deeper skin tones get tinted sunscreen, no strong acid or vitamin C and the lowest strengths", () => {
-	const findings = [buildFinding("dark_spots", 2)];
-	const plan = buildCarePlan(buildRequest({ findings, tone: { ita_class: "brown" } }));
-	expect(plan.morning.sunscreen?.step_id).toBe("step.sunscreen_tinted");
-	expect(plan.morning.serum?.actives).toEqual(["niacinamide", "tranexamic_acid"]);
-	expect(plan.weekly.exfoliant?.step_id).toBe("step.exfoliant_gentle");
-	expect(plan.morning.serum?.cautions.join(" ")).toContain("lowest strength");
-});
-
-test("a treatment already begun keeps its week and a new one waits behind it", () => {
-	const first = buildCarePlan(buildRequest({ sensitivity: "Low", findings: [buildFinding("redness", 3)] }));
-	expect(first.night.serum?.start_week).toBe(1);
-	const second = buildCarePlan(
-		buildRequest({
-			sensitivity: "Low",
-			findings: [buildFinding("redness", 3), buildFinding("dark_spots", 2)],
-			previous_plan: first,
-		}),
-	);
-	expect(second.night.serum?.start_week).toBe(1);
-	expect(second.morning.serum?.start_week).toBe(3);
-});
-
-test("a treatment that began later stays later, and is not pulled forward by the next scan", () => {
-	const findings = [buildFinding("redness", 3), buildFinding("dark_spots", 2)];
-	const first = buildCarePlan(buildRequest({ findings }));
-	expect([first.night.serum?.start_week, first.morning.serum?.start_week]).toEqual([1, 3]);
-	const second = buildCarePlan(
-		buildRequest({ findings: [buildFinding("dark_spots", 2)], previous_plan: first }),
-	);
-	expect(second.morning.serum?.start_week).toBe(3);
-});
-
-test("two concerns that swap places by half a step do not turn a running plan around", () => {
-	const first = buildCarePlan(
-		buildRequest({ findings: [buildFinding("lines", 2.5), buildFinding("redness", 1)] }),
-	);
-	expect(first.night.serum?.actives).toEqual(["retinol"]);
-	const findings = [buildFinding("lines", 3), buildFinding("redness", 3)];
-	const second = buildCarePlan(
-		buildRequest({ findings: [buildFinding("redness", 3), buildFinding("lines", 3)], previous_plan: null }),
-	);
-	expect(second.night.serum?.actives).toEqual(["azelaic_acid"]);
-	const running = buildCarePlan(buildRequest({ findings: [buildFinding("lines", 3)], previous_plan: null }));
-	expect(buildCarePlan(buildRequest({ findings, previous_plan: running })).night.serum?.actives).toEqual([
-		"retinol",
-	]);
-});
-
-test("a dry look at a moderate level holds treatments back for four weeks", () => {
-	const plan = buildCarePlan(
-		buildRequest({ findings: [buildFinding("dryness", 3), buildFinding("lines", 2)] }),
-	);
-	expect(plan.night.serum?.start_week).toBe(5);
-	expect(plan.night.moisturizer?.step_id).toBe("step.moisturizer_occlusive");
-	expect(plan.weekly).toEqual({});
-});
-
-test("what the second concern gives up is said in a note", () => {
-	const plan = buildCarePlan(
-		buildRequest({ findings: [buildFinding("redness", 3), buildFinding("lines", 2)] }),
-	);
-	expect(plan.notes?.map((note) => note.rule_id)).toContain("module.lines.waits");
-});
-
-test("nobody is told to wait for something they should not use", () => {
-	const person = { goals: [], issues: [], preferences: { pregnancy: "pregnant" } as const };
-	const plan = buildCarePlan(
-		buildRequest({ findings: [buildFinding("redness", 3), buildFinding("lines", 2)], person }),
-	);
-	expect(plan.notes?.map((note) => note.rule_id)).toEqual(["person.pregnancy"]);
-});
-
-test("while a doctor should look first, the plan is the one for sensitive skin", () => {
-	const red_flags = [{ rule_id: "flag", level: "book_dermatologist", advice: "Book a visit." } as const];
-	const plan = buildCarePlan(
-		buildRequest({ skin_type: "Oily", findings: [buildFinding("acne", 3)], red_flags }),
-	);
-	expect(plan.morning.cleanser?.step_id).toBe("step.cleanser_fragrance_free");
-	expect(planSteps(plan).flatMap(({ step }) => step.actives)).toEqual(["azelaic_acid"]);
-});
-
-test("under 18 lines are never a concern, whatever the goal", () => {
-	const person = {
-		goals: ["Younger appearance"],
-		issues: ["Wrinkles"],
-		preferences: { age_band: "13-15" } as const,
-	};
-	const plan = buildCarePlan(buildRequest({ findings: [buildFinding("lines", 3)], person }));
-	expect(planSteps(plan).flatMap(({ step }) => step.because_ids)).not.toContain("module.lines");
-	expect(plan.notes?.map((note) => note.rule_id)).toEqual(["person.minor", "person.minor_lines"]);
-});
-
-function planFor(preferences: Preferences, parts: Partial<PlanRequest> = {}) {
-	return buildCarePlan(buildRequest({ ...parts, person: { goals: [], issues: [], preferences } }));
-}
-const noteOf = (plan: ReturnType<typeof planFor>, rule_id: string) =>
+const told = (...ids: PersonFactId[]): PersonFact[] => ids.map((id) => ({ id, sure: true }));
+const planFor = (parts: Partial<PlanRequest> = {}) => buildCarePlan(buildRequest(parts));
+const kindsOf = (plan: CarePlan) => [...new Set(planSteps(plan).map(({ key }) => key))];
+const noteOf = (plan: CarePlan, rule_id: string) =>
 	plan.notes?.find((note) => note.rule_id === rule_id)?.text;
 
-test("beside an acne medicine nothing is added against spots, and the note names what was left out", () => {
-	const plan = planFor(
-		{ prescription_acne: true },
-		{ skin_type: "Oily", findings: [buildFinding("acne", 3)] },
+/** Treatments by place: "night adapalene 5x from week 1". */
+function treatmentsOf(plan: CarePlan): string[] {
+	return planSteps(plan).flatMap(({ section, step }) =>
+		step.actives.some(isTreatment)
+			? [`${section} ${step.actives.join("+")} ${step.per_week}x from week ${step.start_week}`]
+			: [],
 	);
-	expect(planSteps(plan).flatMap(({ step }) => step.actives)).toEqual([]);
-	expect(noteOf(plan, "person.prescription_acne")).toBe(
-		"You use an acne medicine from a doctor, so this plan adds no second acne treatment, no retinoid and no acid beside it. Ask the doctor who prescribed it before you add one. Left out: benzoyl peroxide and adapalene 0.1%.",
+}
+
+test("where nothing is wrong and nothing wished the plan is a cleanser, a moisturizer and a sunscreen", () => {
+	for (const skin_type of ["Oily", "Combination", "Dry", "Normal"] as const) {
+		const plan = planFor({ skin_type });
+		expect(kindsOf(plan)).toEqual(["cleanser", "moisturizer", "sunscreen"]);
+		expect(plan.notes).toEqual([]);
+	}
+});
+
+test("a wish that the photo does not bear out adds no active, and the plan says so once", () => {
+	const goals = ["Glowing skin", "Younger appearance", "Even tone"];
+	const plan = planFor({
+		findings: seen({ lines: 0, shine: 0 }),
+		person: { goals, issues: [], preferences: {} },
+	});
+	expect(kindsOf(plan)).toEqual(["cleanser", "moisturizer", "sunscreen"]);
+	expect(plan.notes?.map(({ rule_id }) => rule_id)).toEqual(["rule.minimum_routine"]);
+});
+
+test("a concern named and not seen gets the gentlest step and honest words", () => {
+	const person = { goals: [], issues: ["Acne"], preferences: {} };
+	expect(planFor({ findings: seen({ acne: 0 }), person }).morning.serum?.because).toBe(
+		"You named inflamed spots; the photo shows little, so this stays mild; the evidence for niacinamide here is moderate.",
+	);
+	expect(planFor({ findings: seen({ acne: null }), person }).morning.serum?.because).toContain(
+		"this photo could not read it",
 	);
 });
 
-test("a replaced step says what stands in its place", () => {
-	const plan = planFor({ pregnancy: "trying" }, { skin_type: "Oily", findings: [buildFinding("acne", 3)] });
-	expect(noteOf(plan, "person.pregnancy")).toContain("Left out: adapalene 0.1% (azelaic acid 10% instead).");
+test("what a photo could not read adds nothing", () => {
+	expect(treatmentsOf(planFor({ findings: seen({ acne: null, dark_spots: null, redness: null }) }))).toEqual(
+		[],
+	);
 });
 
-test("a prescription retinoid while pregnant is the first thing said", () => {
-	const plan = planFor({ pregnancy: "pregnant", prescription_retinoid: true });
-	expect(plan.notes?.[0]?.rule_id).toBe("person.retinoid_in_pregnancy");
-	expect(plan.notes?.[0]?.text).toContain("Ask the doctor who prescribed yours");
+test.each([
+	["few spots", { acne: 2 }, "Low", ["morning benzoyl_peroxide 7x from week 1"]],
+	[
+		"clear spots",
+		{ acne: 3 },
+		"Low",
+		["morning benzoyl_peroxide 7x from week 3", "night adapalene 5x from week 1"],
+	],
+	[
+		"severe spots, while an appointment is awaited",
+		{ acne: 4.5 },
+		"Low",
+		["morning benzoyl_peroxide 7x from week 3", "night adapalene 5x from week 1"],
+	],
+	[
+		"clear spots on skin that may react",
+		{ acne: 3 },
+		"Moderate",
+		["morning benzoyl_peroxide 7x from week 3", "night adapalene 3x from week 1"],
+	],
+	["clear spots on sensitive skin", { acne: 3 }, "High", ["night azelaic_acid 7x from week 3"]],
+	[
+		"spots with their marks: one for both",
+		{ acne: 2, dark_spots: 3 },
+		"Low",
+		["night adapalene 5x from week 1"],
+	],
+	[
+		"spots and shine: salicylic acid for the pores",
+		{ acne: 2, shine: 3 },
+		"Low",
+		["morning benzoyl_peroxide 7x from week 1", "weekly salicylic_acid 2x from week 3"],
+	],
+	["red spots", { acne: 2, redness: 3 }, "Low", ["night azelaic_acid 7x from week 1"]],
+	["redness", { redness: 2 }, "Low", ["morning niacinamide 7x from week 1"]],
+	["marks", { dark_spots: 2 }, "Low", ["morning niacinamide+tranexamic_acid 7x from week 1"]],
+	["lines", { lines: 3 }, "Low", ["night retinol 3x from week 1"]],
+	["lines on skin that may react", { lines: 3 }, "Moderate", ["night retinol 2x from week 1"]],
+	["lines on sensitive skin", { lines: 3 }, "High", []],
+	[
+		"shine, pores and texture: one for all",
+		{ shine: 3, pores: 3, texture: 2 },
+		"Low",
+		["weekly salicylic_acid 2x from week 1"],
+	],
+	["a dry look: moisturizer alone", { dryness: 1.5, texture: 2.5 }, "Low", []],
+] as const)("%s", (_, severities, sensitivity, expected) => {
+	expect(treatmentsOf(planFor({ findings: seen(severities), sensitivity }))).toEqual(expected);
+});
+
+test("one treatment for two concerns says so", () => {
+	const plan = planFor({ findings: seen({ acne: 2.5, dark_spots: 3 }) });
+	expect(plan.night.serum?.because).toBe(
+		"Inflamed-looking spots show on both cheeks in this photo and darker marks show on both cheeks in this photo; adapalene works on both, and the evidence for the first is strong.",
+	);
+});
+
+test("azelaic acid goes from every other night to nightly, and in the morning too if calm", () => {
+	const { serum } = planFor({ findings: seen({ redness: 3 }) }).night;
+	expect(serum?.ramp).toEqual([
+		[1, 4],
+		[3, 7],
+	]);
+	expect(serum?.instruction).toMatch(/use it in the morning too: it was studied twice a day\.$/);
+});
+
+test("on a deep tone adapalene starts slower and has no lower end, acids are not begun, and the sunscreen is tinted", () => {
+	const tone = { ita_class: "brown" } as const;
+	const spots = planFor({ findings: seen({ acne: 3, dark_spots: 3 }), tone });
+	expect(spots.night.serum).toMatchObject({ actives: ["adapalene"], per_week: 5 });
+	expect(spots.night.serum?.ramp?.[0]).toEqual([1, 1]);
+	expect(spots.night.serum?.instruction).toContain("as the label says");
+	expect(spots.morning.sunscreen?.step_id).toBe("step.sunscreen_tinted");
+	expect(noteOf(spots, "person.darker_tone")).toContain("irritation is the first cause of dark marks");
+	const pores = planFor({ findings: seen({ pores: 3 }), tone });
+	expect(treatmentsOf(pores)).toEqual(["morning niacinamide 7x from week 1"]);
+	expect(noteOf(pores, "person.darker_tone")).toContain(
+		"Left out: salicylic acid up to 2% (niacinamide serum instead).",
+	);
+});
+
+test.each([
+	["pregnant", { acne: 3 }, ["morning benzoyl_peroxide 7x from week 3", "night azelaic_acid 7x from week 1"]],
+	["trying", { acne: 2.5, redness: 3 }, ["night azelaic_acid 7x from week 1"]],
+	["breastfeeding", { lines: 3 }, []],
+	["pregnant", { dark_spots: 3 }, ["night azelaic_acid 7x from week 1"]],
+	["rosacea", { redness: 1, lines: 3 }, ["night azelaic_acid 7x from week 1"]],
+	["age_16_17", { acne: 3 }, ["morning benzoyl_peroxide 7x from week 3", "night adapalene 5x from week 1"]],
+	["age_16_17", { acne: 1.5, lines: 3 }, []],
+	["prescription_acne", { acne: 3 }, []],
+	[
+		"photosensitizing_medicine",
+		{ acne: 3 },
+		["morning benzoyl_peroxide 7x from week 3", "night azelaic_acid 7x from week 1"],
+	],
+	["weak_immune_system", { texture: 3 }, ["morning niacinamide 7x from week 1"]],
+	["barrier_strained", { acne: 3, texture: 4, lines: 3 }, ["night azelaic_acid 7x from week 5"]],
+	["barrier_strained", { texture: 4, lines: 4 }, []],
+	["age_65_or_more", { lines: 4 }, ["night retinol 2x from week 1"]],
+] as const)("told %s with %j", (fact, severities, expected) => {
+	expect(treatmentsOf(planFor({ findings: seen(severities), facts: told(fact) }))).toEqual(expected);
+});
+
+test.each([
+	"isotretinoin",
+	"prescription_retinoid",
+	"barrier_disease",
+	"recent_procedure",
+	"sunburn",
+	"broken_skin",
+	"steroid_cream",
+	"age_13_15",
+] as const)("told %s the plan only protects, without fragrance, and says what was told", (fact) => {
+	const plan = planFor({ skin_type: "Oily", findings: seen({ acne: 3, lines: 3 }), facts: told(fact) });
+	expect(planSteps(plan).map(({ step }) => step.step_id)).toEqual([
+		"step.cleanser_fragrance_free",
+		"step.moisturizer_barrier_light",
+		"step.sunscreen_mineral",
+		"step.cleanser_fragrance_free",
+		"step.moisturizer_barrier_light",
+	]);
+	expect(plan.morning.cleanser?.because).toMatch(/^You told us /);
+	expect(plan.notes?.[0]?.text).toMatch(/^You told us /);
+});
+
+test("a child gets no steps and one kind note", () => {
+	const plan = planFor({ findings: seen({ acne: 3 }), facts: told("under_13") });
+	expect(planSteps(plan)).toEqual([]);
+	expect(plan.notes?.map(({ rule_id }) => rule_id)).toEqual(["person.child"]);
+	expect(plan.notes?.[0]?.text).toContain("tell a parent and see a doctor together");
+});
+
+test("at 13 to 15 clear spots are for a doctor, said once, and no note speaks of a treatment to use", () => {
+	const plan = planFor({ findings: seen({ acne: 4 }), facts: told("age_13_15") });
+	expect(plan.notes?.map(({ rule_id }) => rule_id)).toEqual(["person.young_teen", "person.young_teen_acne"]);
+});
+
+test("a doubt counts as said, and the plan says that it does", () => {
+	const plan = planFor({ facts: [{ id: "pregnant", sure: false }] });
+	expect(noteOf(plan, "person.pregnancy")).toMatch(
+		/^You were not sure whether you are pregnant, and the plan takes it as said\./,
+	);
+});
+
+test("an allergy takes out what carries it, names what stands instead, and a sunscreen one asks for minerals", () => {
+	const allergic = (about: string): PersonFact[] => [{ id: "allergy", about, sure: true }];
+	const spots = planFor({ findings: seen({ acne: 2 }), facts: allergic("benzoyl_peroxide") });
+	expect(treatmentsOf(spots)).toEqual(["night azelaic_acid 7x from week 1"]);
+	expect(noteOf(spots, "person.allergy")).toMatch(
+		/^You told us you are allergic to benzoyl peroxide\. Left out: benzoyl peroxide \(azelaic acid 10% instead\)\./,
+	);
+	expect(treatmentsOf(planFor({ findings: seen({ pores: 3 }), facts: allergic("aspirin") }))).toEqual([
+		"morning niacinamide 7x from week 1",
+	]);
+	expect(planFor({ facts: allergic("oxybenzone") }).morning.sunscreen?.step_id).toBe(
+		"step.sunscreen_mineral",
+	);
+});
+
+test("marked redness leaves a plan that only protects the skin and sends to a doctor", () => {
+	const plan = planFor({ skin_type: "Oily", findings: seen({ redness: 4, acne: 3 }) });
+	expect(treatmentsOf(plan)).toEqual([]);
+	expect(plan.morning.sunscreen?.step_id).toBe("step.sunscreen_mineral");
+	expect(plan.notes?.map(({ rule_id }) => rule_id)).toEqual(["module.redness.refer"]);
+});
+
+test("a referral takes nothing away from skin that is not sensitive", () => {
+	const red_flags = [{ rule_id: "flag", level: "book_dermatologist", advice: "Book a visit." } as const];
+	const findings = seen({ acne: 3 });
+	const { notes: _, ...steps } = planFor({ findings, red_flags });
+	expect(steps).toEqual({ morning: steps.morning, night: steps.night, weekly: {} });
+	expect(treatmentsOf(planFor({ findings, red_flags }))).toEqual(treatmentsOf(planFor({ findings })));
+});
+
+test("an urgent sign leaves a plan that only protects", () => {
+	const red_flags = [{ rule_id: "flag", level: "same_day", advice: "See a doctor today." } as const];
+	expect(treatmentsOf(planFor({ findings: seen({ acne: 3 }), red_flags }))).toEqual([]);
+});
+
+test("every removal is told by the rule that decided", () => {
+	const waits = planFor({ findings: seen({ acne: 3, lines: 3 }) });
+	expect(noteOf(waits, "conflict.two_retinoids")).toMatch(
+		/^Retinol 0\.2 to 0\.3% is left out beside adapalene 0\.1%\./,
+	);
+	const dry = planFor({ findings: seen({ dryness: 1, lines: 3 }) });
+	expect(noteOf(dry, "rule.moisture_first")).toContain("Left out: retinol 0.2 to 0.3%.");
+	const place = planFor({ findings: seen({ dark_spots: 3, lines: 2 }) });
+	expect(noteOf(place, "module.lines.waits")).toContain("its place belongs to azelaic acid 10% first");
+	const medicine = planFor({ findings: seen({ acne: 3 }), facts: told("prescription_acne") });
+	expect(noteOf(medicine, "person.prescription_acne")).toBe(
+		"You told us you use an acne medicine from a doctor. This plan adds no second acne treatment, no retinoid and no acid beside it. Ask the doctor who prescribed it before you add one. Left out: adapalene 0.1%, azelaic acid 10% and benzoyl peroxide.",
+	);
+});
+
+test("what two answers say together comes first", () => {
+	const retinoid = planFor({ facts: told("pregnant", "prescription_retinoid") });
+	expect(retinoid.notes?.[0]?.rule_id).toBe("person.retinoid_in_pregnancy");
+	const isotretinoin = planFor({ facts: told("pregnant", "isotretinoin") });
+	expect(isotretinoin.notes?.[0]?.text).toContain("Stop it and call the doctor who prescribed it today.");
 });
 
 test("the tone a person chose stands above the estimate, both ways, and the note says who chose", () => {
-	const darker = planFor({ monk_tone: 7 }, { tone: { ita_class: "light" } });
+	const chosen = (monk_tone: number, ita_class: "light" | "dark") =>
+		planFor({ person: { goals: [], issues: [], preferences: { monk_tone } }, tone: { ita_class } });
+	const darker = chosen(7, "light");
 	expect(darker.morning.sunscreen?.step_id).toBe("step.sunscreen_tinted");
 	expect(noteOf(darker, "person.darker_tone")).toMatch(/^You chose tone 7 of 10\. On deeper skin tones/);
-	const lighter = planFor({ monk_tone: 3 }, { tone: { ita_class: "dark" } });
-	expect(noteOf(lighter, "person.darker_tone")).toBeUndefined();
-	expect(noteOf(planFor({}, { tone: { ita_class: "dark" } }), "person.darker_tone")).not.toContain(
-		"You chose",
-	);
+	expect(noteOf(chosen(3, "dark"), "person.darker_tone")).toBeUndefined();
+	expect(noteOf(planFor({ tone: { ita_class: "dark" } }), "person.darker_tone")).not.toContain("You chose");
 });
 
-test.each(["18-24", "25-34", "35-44", "45-54", "55-64", "65+"] as const)(
-	"from 18 on the age %s changes nothing",
-	(age_band) => {
-		const parts = { findings: [buildFinding("acne", 3), buildFinding("lines", 3)] };
-		expect(planFor({ age_band }, parts)).toEqual(planFor({}, parts));
-	},
-);
+test("a treatment already begun keeps its place and its week, and a new one waits behind it", () => {
+	const first = planFor({ findings: seen({ redness: 3 }) });
+	const next = planFor({ findings: seen({ redness: 1, dark_spots: 2 }), previous_plan: first });
+	expect(treatmentsOf(next)).toEqual(["night azelaic_acid 7x from week 1"]);
+	const later = planFor({
+		findings: seen({ acne: 3 }),
+		previous_plan: planFor({ findings: seen({ acne: 2 }) }),
+	});
+	expect(treatmentsOf(later)).toEqual([
+		"morning benzoyl_peroxide 7x from week 1",
+		"night adapalene 5x from week 3",
+	]);
+});
 
-test("what sensitive skin does not get is named", () => {
-	const parts = {
-		sensitivity: "Moderate",
-		skin_type: "Oily",
-		findings: [buildFinding("acne", 2), buildFinding("lines", 3)],
-	} as const;
-	expect(noteOf(planFor({}, { ...parts, findings: [...parts.findings] }), "rule.sensitive_pace")).toMatch(
-		/^Skin that reacts easily gets fewer treatments and exfoliants at a time\. Left out: /,
+test("a treatment goes on when spots are gone and when a photo could not read them, and stops when a rule speaks against it", () => {
+	const first = planFor({ findings: seen({ acne: 3 }) });
+	const goesOn = (severity: number | null) =>
+		planFor({ findings: seen({ acne: severity }), previous_plan: first }).night.serum;
+	expect(goesOn(0)).toMatchObject({ actives: ["adapalene"], start_week: 1 });
+	expect(goesOn(null)?.because).toContain("which this photo could not read, so it goes on");
+	const pregnant = planFor({
+		findings: seen({ acne: 3 }),
+		previous_plan: first,
+		facts: told("pregnant"),
+	});
+	expect(pregnant.night.serum?.actives).toEqual(["azelaic_acid"]);
+	expect(noteOf(pregnant, "person.pregnancy")).toContain("Left out: adapalene 0.1%");
+});
+
+test("an eye cream is only planned for those who named the dark circles", () => {
+	expect(planFor({ findings: seen({ under_eye: 3 }) }).morning.eye_cream).toBeUndefined();
+	const person = { goals: [], issues: ["Dark circles"], preferences: {} };
+	expect(planFor({ findings: seen({ under_eye: 3 }), person }).morning.eye_cream?.actives).toEqual([
+		"caffeine",
+	]);
+});
+
+test("from 65 on nothing foams and the cream is richer", () => {
+	const plan = planFor({ skin_type: "Oily", facts: told("age_65_or_more") });
+	expect(plan.morning.cleanser?.step_id).toBe("step.cleanser_cream");
+	expect(plan.night.moisturizer?.step_id).toBe("step.moisturizer_ceramide");
+	expect(noteOf(plan, "person.older_skin")).toContain("a spot that bleeds");
+});
+
+test("low confidence is heard in the reason", () => {
+	expect(planFor({ findings: [buildFinding("redness", 2, 0.2)] }).morning.serum?.because).toMatch(
+		/^Redness may show /,
 	);
 });
 
 test("sections appear in the order of the day", () => {
-	expect(Object.keys(buildCarePlan(buildRequest())).slice(0, 3)).toEqual([...PLAN_SECTIONS]);
+	expect(Object.keys(planFor()).slice(0, 3)).toEqual([...PLAN_SECTIONS]);
 });

@@ -1,52 +1,109 @@
-import { BASE_ROUTINES, type BaseRoutine, CALM_ROUTINES } from "../knowledge/base-routines.ts";
-import type { Sensitivity, SkinType } from "../skin/skin-type.ts";
-import type { StandingFinding } from "../skin/standing-findings.ts";
+import { BASE_ROUTINES, type BaseRoutine, CALM_ROUTINES, OLDER_BASE } from "../knowledge/base-routines.ts";
+import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
+import { describeNeed } from "./describe-need.ts";
+import type { Need } from "./find-needs.ts";
+import type { PlanRequest } from "./plan-request.ts";
+import type { Situation } from "./read-situation.ts";
+import { isAllergicTo } from "./rule-out.ts";
 import { draftStep, type Reason, type StepDraft } from "./step-draft.ts";
+import { causeOfMode } from "./tell-cause.ts";
 
-/** Base steps stand below every module step in the fight for a slot. */
+/** Base steps stand below every treatment. */
 const BASE_PRIORITY = 0;
-const MASK_FROM_SEVERITY = 1;
 
-/** The routine of the skin type, before any concern. Sensitive skin gets the calm routine whatever its type. */
-export function chooseBase(
-	skinType: SkinType,
-	sensitivity: Sensitivity,
-	findings: readonly StandingFinding[],
-): StepDraft[] {
-	const base = sensitivity === "High" ? CALM_ROUTINES[skinType] : BASE_ROUTINES[skinType];
-	const reason = baseReason(base);
-	const drafts = [
-		draftStep("morning", base.morning.cleanser, BASE_PRIORITY, reason),
-		draftStep("morning", base.morning.moisturizer, BASE_PRIORITY, reason),
-		draftStep("morning", base.morning.sunscreen, BASE_PRIORITY, sunscreenReason()),
-		draftStep("night", base.night.cleanser, BASE_PRIORITY, reason),
-		draftStep("night", base.night.moisturizer, BASE_PRIORITY, reason),
+/** Wash, moisturizer and sunscreen for this skin, its age and what it has to be protected for. */
+export function chooseBase(request: PlanRequest, situation: Situation, needs: readonly Need[]): StepDraft[] {
+	if (situation.mode === "none") return [];
+	const base = baseFor(request, situation);
+	const why = baseReason(base, request, situation);
+	const dry = needs.find((need) => asksForMoisture(need, request));
+	const richer = dry && base.id !== "base.sensitive" ? "step.moisturizer_ceramide" : null;
+	const moisturizers: [StepId, StepId] = richer
+		? [richer, richer]
+		: [base.moisturizer, nightMoisturizer(base, needs)];
+	const moist = dry ? [why, describeNeed(dry)] : [why];
+	return [
+		draft("morning", base.cleanser, [why]),
+		draft("morning", moisturizers[0], moist),
+		draft("morning", sunscreenFor(base, request, situation, needs), sunReasons(situation, needs)),
+		draft("night", base.cleanser, [why]),
+		draft("night", moisturizers[1], moist),
 	];
-	if (base.morning.serum) drafts.push(draftStep("morning", base.morning.serum, BASE_PRIORITY, reason));
-	if (base.exfoliant) {
-		drafts.push(draftStep("weekly", base.exfoliant.step, BASE_PRIORITY, reason, base.exfoliant.per_week));
-	}
-	const mask = base.mask;
-	const seen = mask && findings.find((finding) => finding.concern === mask.for);
-	if (mask && seen && seen.severity !== null && seen.severity >= MASK_FROM_SEVERITY) {
-		const maskReason: Reason = {
-			text: `${mask.for === "shine" ? "shine showed" : "skin looked dry"} in ${seen.earlier ? "an earlier" : "this"} photo`,
-			ids: [base.id, ...(seen.earlier ? [] : seen.because)],
-			sources: base.sources,
-		};
-		drafts.push(draftStep("weekly", mask.step, BASE_PRIORITY, maskReason));
-	}
-	return drafts;
 }
 
-function baseReason(base: BaseRoutine): Reason {
-	return { text: base.why, ids: [base.id], sources: base.sources };
+function draft(section: "morning" | "night", step: StepId, reasons: Reason[]): StepDraft {
+	const [first = { text: "", ids: [], sources: [] }] = reasons;
+	return { ...draftStep(section, step, BASE_PRIORITY, first), reasons };
 }
 
-function sunscreenReason(): Reason {
-	return {
-		text: "sun is the largest cause of marks, lines and uneven tone that you can do something about",
-		ids: ["rule.sunscreen_with_actives"],
-		sources: ["aad_sunscreen"],
-	};
+/** Calm skin care wherever the skin only wants peace; then age; then the skin type. */
+function baseFor({ skin_type }: PlanRequest, { mode, sensitivity, traits }: Situation): BaseRoutine {
+	if (mode !== "treat" || sensitivity === "High" || traits.has("red")) return CALM_ROUTINES[skin_type];
+	return traits.has("older") ? OLDER_BASE : BASE_ROUTINES[skin_type];
+}
+
+/** A wish alone makes nobody's oily skin greasier. */
+export function asksForMoisture({ id, seen, wished }: Need, { skin_type }: PlanRequest): boolean {
+	const oily = skin_type === "Oily" || skin_type === "Combination";
+	return id === "module.dryness" && (seen || (wished !== null && !oily));
+}
+
+/** A rich ointment feeds nothing but spots where there are some. */
+function nightMoisturizer(base: BaseRoutine, needs: readonly Need[]): StepId {
+	const spots = needs.some(({ id, seen }) => id === "module.acne" && seen);
+	return spots ? base.moisturizer : (base.night_moisturizer ?? base.moisturizer);
+}
+
+function baseReason(base: BaseRoutine, { facts }: PlanRequest, situation: Situation): Reason {
+	const cause = causeOfMode(situation, facts);
+	if (cause) return { ...cause, ids: [base.id, ...cause.ids] };
+	const red = base.id === "base.sensitive" && situation.sensitivity !== "High";
+	const text = red
+		? "skin that reddens does best with few products and none that commonly irritate"
+		: base.why;
+	return { text, ids: [base.id], sources: base.sources };
+}
+
+/** Mineral where skin reddens, reacts or cannot bear other filters; tinted where marks are the worry. */
+function sunscreenFor(
+	base: BaseRoutine,
+	{ facts }: PlanRequest,
+	{ traits }: Situation,
+	needs: readonly Need[],
+): StepId {
+	const redness = needs.some(
+		({ id, seen, wished }) => id === "module.redness" && (seen || wished === "issue"),
+	);
+	const mineral =
+		STEP_RULES[base.sunscreen].product.mineral_only === true ||
+		redness ||
+		isAllergicTo("chemical_uv_filter", facts);
+	if (tints(traits, needs)) return mineral ? "step.sunscreen_mineral_tinted" : "step.sunscreen_tinted";
+	return mineral ? "step.sunscreen_mineral" : base.sunscreen;
+}
+
+function tints(traits: Situation["traits"], needs: readonly Need[]): boolean {
+	return (
+		traits.has("deeper_tone") ||
+		needs.some(({ id, seen, wished }) => id === "module.tone" && (seen || wished === "issue"))
+	);
+}
+
+function sunReasons({ traits }: Situation, needs: readonly Need[]): Reason[] {
+	const reasons: Reason[] = [
+		{
+			text: "sun is the largest cause of marks, lines and uneven tone that you can do something about",
+			ids: ["rule.sunscreen_with_actives"],
+			sources: ["aad_sunscreen"],
+		},
+	];
+	if (traits.has("deeper_tone")) {
+		reasons.push({
+			text: "visible light darkens marks on deeper skin tones",
+			ids: ["person.darker_tone"],
+			sources: ["tinted_sunscreen_2024"],
+		});
+	}
+	const marks = needs.find(({ id, seen }) => seen && (id === "module.tone" || id === "module.redness"));
+	return marks ? [describeNeed(marks), ...reasons] : reasons;
 }

@@ -1,6 +1,6 @@
 import { PERSON_RULES } from "../knowledge/person-rules.ts";
 import { isStepId, STEP_RULES } from "../knowledge/steps/step-rules.ts";
-import { isRuledOut } from "./apply-person-rules.ts";
+import { isRuledOut } from "./rule-out.ts";
 import type { CarePlan, PlanSection, PlanStep, ProductCategory } from "./care-plan.ts";
 import { type PlacedStep, planSteps } from "./plan-steps.ts";
 

@@ -8,6 +8,7 @@ import { planSteps } from "./plan-steps.ts";
 import { placeOf, stepAt } from "./step-key.ts";
 import { buildRequest } from "./testing/build-request.ts";
 import { everyPlannedPerson, requestsFor } from "./testing/every-person.ts";
+import { plainStep } from "./testing/plain-step.ts";
 
 function planFor(request: Partial<PlanRequest>): CarePlan {
 	return buildCarePlan(buildRequest(request));
@@ -15,10 +16,18 @@ function planFor(request: Partial<PlanRequest>): CarePlan {
 
 const keys = (plan: CarePlan) => droppableSteps(plan).map(({ step }) => step);
 
-test("dry skin may leave out the morning wash, the hydrating serum and the mask", () => {
-	const dryness = { concern: "dryness", severity: 2, confidence: 0.8, zones: [], because: [] } as const;
-	const plan = planFor({ skin_type: "Dry", findings: [{ ...dryness, zones: [], because: [] }] });
-	expect(keys(plan)).toEqual(expect.arrayContaining(["morning_cleanser", "morning_serum", "weekly_mask"]));
+test("dry skin may leave out the morning wash, and nothing of the rest is padding", () => {
+	expect(keys(planFor({ skin_type: "Dry" }))).toEqual(["morning_cleanser"]);
+});
+
+test("a hydrating serum or a mask from an earlier plan may go", () => {
+	const plan = planFor({ skin_type: "Dry" });
+	const padded: CarePlan = {
+		...plan,
+		morning: { ...plan.morning, serum: plainStep(["hyaluronic_acid"]) },
+		weekly: { mask: plainStep([], ["sunday"]) },
+	};
+	expect(keys(padded)).toEqual(["morning_cleanser", "morning_serum", "weekly_mask"]);
 });
 
 test("oily skin keeps its morning wash", () => {

@@ -1,17 +1,19 @@
 /** @module-tag exhaustive */
 import { expect, test } from "vitest";
 import { isTreatment } from "../knowledge/actives.ts";
-import { MINOR_LINES, PERSON_RULES, PERSON_WARNINGS } from "../knowledge/person-rules.ts";
-import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
-import { isRuledOut } from "./apply-person-rules.ts";
+import { MINOR_LINES, PERSON_ADVICE, PERSON_RULES, PERSON_WARNINGS } from "../knowledge/person-rules.ts";
+import { isStepId, STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import { buildCarePlan } from "./build-care-plan.ts";
 import type { CarePlan } from "./care-plan.ts";
 import { BUDGETS, PREGNANCY_ANSWERS, type Preferences } from "./person.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { planSteps } from "./plan-steps.ts";
+import { isRuledOut } from "./rule-out.ts";
 import { brokenPromises } from "./testing/broken-promises.ts";
+import { buildFinding, buildRequest } from "./testing/build-request.ts";
 import {
 	EVERY_AGE,
+	EVERY_TOLD,
 	everyPerson,
 	everyPlannedPerson,
 	given,
@@ -37,14 +39,14 @@ function unasked(request: PlanRequest): PlanRequest {
  * against them where a step that was itself taken out had their place.
  */
 function unexplained(plan: CarePlan, without: CarePlan): string[] {
-	const kept = treatments(plan);
+	const kept = new Set(planSteps(plan).map(({ step }) => step.actives.join()));
 	const notes = plan.notes ?? [];
 	const words = notes.map((note) => note.text.toLowerCase()).join(" ");
 	return treatments(without).filter((id) => {
-		if (kept.includes(id) || !Object.hasOwn(STEP_RULES, id)) return false;
-		if (words.includes(STEP_RULES[id as StepId].title.toLowerCase())) return false;
+		if (!isStepId(id) || kept.has(STEP_RULES[id].actives.join())) return false;
+		if (words.includes(STEP_RULES[id].title.toLowerCase())) return false;
 		const said = PERSON_RULES.filter((rule) => notes.some((note) => note.rule_id === rule.id));
-		const { actives } = STEP_RULES[id as StepId];
+		const { actives } = STEP_RULES[id];
 		if (actives.some((active) => said.some((rule) => isRuledOut(active, [rule.when])))) return false;
 		return !(LINE_STEPS.includes(id) && notes.some((note) => note.rule_id === MINOR_LINES.id));
 	});
@@ -89,12 +91,27 @@ test("budget and fragrance change products, never steps", () => {
 	expect(people).toBe(4 * 3 * 2 * 2 * 2 * 5 * 7 * (BUDGETS.length + 1));
 });
 
-test("every rule and warning about people is met by somebody", () => {
+const ACNE_MEDICINES = (["prescription_retinoid", "prescription_acne"] as const).map((id) => ({
+	id,
+	sure: true,
+}));
+
+test("every rule, warning and advice about people is met by somebody", () => {
 	const met = new Set<string>();
-	let turn = 0;
-	for (const person of everyPlannedPerson()) {
-		turn += 1;
-		for (const note of buildCarePlan(turnFor(person, turn)).notes ?? []) met.add(note.rule_id);
+	for (const told of EVERY_TOLD) {
+		const facts = [...told, ...(told[0]?.id === "pregnant" ? ACNE_MEDICINES : [])];
+		for (const acne of [1.5, 3]) {
+			for (const ita_class of ["light", "dark"] as const) {
+				const findings = [
+					buildFinding("acne", acne),
+					buildFinding("dark_spots", 2),
+					buildFinding("lines", 2),
+				];
+				const plan = buildCarePlan(buildRequest({ findings, facts, tone: { ita_class } }));
+				for (const { rule_id } of plan.notes ?? []) met.add(rule_id);
+			}
+		}
 	}
-	for (const { id } of [...PERSON_RULES, ...PERSON_WARNINGS, MINOR_LINES]) expect([...met]).toContain(id);
+	const rules = [...PERSON_RULES, ...PERSON_WARNINGS, MINOR_LINES].map(({ id }) => id);
+	for (const id of [...rules, ...Object.keys(PERSON_ADVICE)]) expect([...met]).toContain(id);
 });

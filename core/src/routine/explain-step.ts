@@ -1,5 +1,6 @@
 import { ACTIVE_IDS, ACTIVES, findActive } from "../knowledge/actives.ts";
 import { CAUTIONS, STOP_RULES } from "../knowledge/cautions.ts";
+import { RAMPS, type RampRule } from "../knowledge/ramps.ts";
 import { SOURCES, type SourceId } from "../knowledge/sources.ts";
 import type { StepRule } from "../knowledge/step-rule.ts";
 import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
@@ -46,13 +47,16 @@ function speaksFor({ actives }: StepRule, source: SourceId): boolean {
 
 function becauseSentence({ draft }: ScheduledStep): string {
 	const rule = STEP_RULES[draft.step_id];
-	const why = joinWords(unique(draft.reasons.map((reason) => reason.text)));
-	const actives = rule.actives.flatMap((id) => findActive(id)?.name ?? []);
+	const reasons = unique(draft.reasons.map((reason) => reason.text));
+	const actives = joinWords(rule.actives.flatMap((id) => findActive(id)?.name ?? []));
+	const grade = EVIDENCE_WORDS[rule.grade];
 	const evidence =
-		actives.length > 0
-			? `; the evidence for ${joinWords(actives)} here is ${EVIDENCE_WORDS[rule.grade]}`
-			: "";
-	return `${capitalize(why)}${evidence}.`;
+		actives === ""
+			? ""
+			: reasons.length > 1
+				? `; ${actives} works on ${reasons.length > 2 ? "all of them" : "both"}, and the evidence for the first is ${grade}`
+				: `; the evidence for ${actives} here is ${grade}`;
+	return `${capitalize(joinWords(reasons))}${evidence}.`;
 }
 
 function frequency({ draft, days }: ScheduledStep): string {
@@ -62,10 +66,11 @@ function frequency({ draft, days }: ScheduledStep): string {
 	return `On ${names} ${word}${days.length > 1 ? "s" : ""}.`;
 }
 
-function rampWords({ draft, start_week, ramp }: ScheduledStep): string {
+function rampWords(scheduled: ScheduledStep): string {
+	const { draft, start_week, ramp } = scheduled;
 	const begin = start_week > 1 ? `Begin in week ${start_week}.` : "";
 	const pace = ramp ? rampSentence(ramp, draft.section === "morning" ? "morning" : "night") : "";
-	return [begin, pace].filter(Boolean).join(" ");
+	return [begin, pace, afterWords(scheduled)].filter(Boolean).join(" ");
 }
 
 function rampSentence(ramp: NonNullable<Ramp>, word: string): string {
@@ -74,6 +79,13 @@ function rampSentence(ramp: NonNullable<Ramp>, word: string): string {
 	const start = `Start with ${first[1]} ${word}${first[1] > 1 ? "s" : ""} a week`;
 	const later = rest.map(([week, pace]) => `${pace} from its ${ORDINALS[week - 1] ?? `${week}th`} week`);
 	return `${start}, then ${joinWords(later)}, as long as it stays calm.`;
+}
+
+/** What may follow once the ramp has reached its end. */
+function afterWords({ draft, per_week }: ScheduledStep): string {
+	if (!draft.ramp) return "";
+	const { weeks, after = "" }: RampRule = RAMPS[draft.ramp];
+	return per_week === weeks.at(-1)?.[1] ? after : "";
 }
 
 function dayName(day: Weekday): string {

@@ -2,7 +2,7 @@ import { isExfoliating, isRetinoid, isTreatment } from "../knowledge/actives.ts"
 import { clashes, type Nearness, pairing } from "../knowledge/pairing.ts";
 import { type CarePlan, WEEKDAYS } from "./care-plan.ts";
 import { type PlacedStep, planSteps } from "./plan-steps.ts";
-import { halfOf } from "./resolve-conflicts.ts";
+import { halfOf } from "./step-draft.ts";
 
 export interface PlanConflict {
 	rule_id: string;

@@ -1,12 +1,12 @@
 import { DARKER_MONK_FROM, MINOR_ACNE_FROM, type PersonCondition } from "../knowledge/person-rules.ts";
-import { isMinorFact, type PersonFact, type PersonFactId } from "../person/person-fact.ts";
-import type { Finding } from "../skin/concern.ts";
+import type { PersonFact, PersonFactId } from "../person/person-fact.ts";
+import type { Concern, Finding } from "../skin/concern.ts";
 import type { ItaClass } from "../skin/observation.ts";
 import type { RedFlag } from "../skin/red-flag.ts";
-import type { Sensitivity } from "../skin/skin-type.ts";
-import type { Preferences } from "./person.ts";
 
 const DARKER: readonly ItaClass[] = ["tan", "brown", "dark"];
+/** A dry look is severity 2 at most, and that only where the surface is rough and nothing shines. */
+const STRAINED_LOOK_FROM = 2;
 
 export interface ConditionsOf {
 	facts: readonly PersonFact[];
@@ -16,36 +16,44 @@ export interface ConditionsOf {
 	tone?: { ita_class: ItaClass } | undefined;
 }
 
-/** What the rules about a person have to know, from what they told, the acne in the photo and the tone. */
+/** What each condition rests on; those without a fact here come from the photo as well. */
+export const FACTS_OF: Readonly<Partial<Record<PersonCondition, readonly PersonFactId[]>>> = {
+	child: ["under_13"],
+	young_teen: ["age_13_15"],
+	isotretinoin: ["isotretinoin"],
+	prescription_retinoid: ["prescription_retinoid"],
+	steroid_cream: ["steroid_cream"],
+	barrier_disease: ["barrier_disease"],
+	recent_procedure: ["recent_procedure"],
+	sunburn: ["sunburn"],
+	broken_skin: ["broken_skin"],
+	barrier_strained: ["barrier_strained"],
+	rosacea: ["rosacea"],
+	prescription_acne: ["prescription_acne"],
+	pregnancy: ["pregnant", "trying", "breastfeeding"],
+	photosensitizing_medicine: ["photosensitizing_medicine"],
+	weak_immune_system: ["weak_immune_system"],
+	minor: ["under_13", "age_13_15", "age_16_17"],
+};
+
+/** What the rules about a person have to know, from what they told, the photo and the tone. */
 export function personConditions({ facts, findings, monk_tone, tone }: ConditionsOf): PersonCondition[] {
-	const conditions: PersonCondition[] = [];
-	const told = (...ids: readonly PersonFactId[]) => facts.some(({ id }) => ids.includes(id));
-	if (told("prescription_retinoid", "isotretinoin")) conditions.push("prescription_retinoid");
-	if (told("prescription_acne")) conditions.push("prescription_acne");
-	if (told("pregnant", "trying", "breastfeeding")) conditions.push("pregnancy");
-	if (isMinorFact(facts)) {
-		const acne = findings.find((finding) => finding.concern === "acne")?.severity ?? 0;
-		conditions.push("minor");
-		if (acne < MINOR_ACNE_FROM) conditions.push("minor_without_acne");
-	}
-	if (isDarker(monk_tone, tone)) conditions.push("darker_tone");
-	return conditions;
+	const told = Object.entries(FACTS_OF).flatMap(([condition, ids]) =>
+		facts.some(({ id }) => ids.includes(id)) ? [condition as PersonCondition] : [],
+	);
+	const severityOf = (concern: Concern) =>
+		findings.find((finding) => finding.concern === concern)?.severity ?? 0;
+	const conditions = new Set(told);
+	if (severityOf("dryness") >= STRAINED_LOOK_FROM) conditions.add("barrier_strained");
+	if (conditions.has("minor") && severityOf("acne") < MINOR_ACNE_FROM) conditions.add("minor_without_acne");
+	if (isDarker(monk_tone, tone)) conditions.add("darker_tone");
+	return [...conditions];
 }
 
 /** The swatch a person chose stands above the estimate; it changes rules about marks, never a measurement. */
 function isDarker(monk_tone: number | undefined, tone?: { ita_class: ItaClass }): boolean {
 	if (monk_tone !== undefined) return monk_tone >= DARKER_MONK_FROM;
 	return tone !== undefined && DARKER.includes(tone.ita_class);
-}
-
-/** Sensitivity the plan works with: at least Moderate when the person says so, High while a doctor should look first. */
-export function planSensitivity(
-	sensitivity: Sensitivity,
-	preferences: Preferences,
-	redFlags: readonly RedFlag[],
-): Sensitivity {
-	if (redFlags.some((flag) => flag.level !== "care")) return "High";
-	return sensitivity === "Low" && preferences.sensitive_skin === true ? "Moderate" : sensitivity;
 }
 
 /** Urgent signs leave a plan that only protects the skin. */

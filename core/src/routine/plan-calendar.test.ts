@@ -83,18 +83,18 @@ test("a ramp is a row of events, each from its week to the day before the next",
 	const ramped = read(write(plan)).filter(({ UID }) => UID.includes("-night-serum-"));
 	expect(ramped.map(({ UID, RRULE }) => [UID, RRULE])).toEqual([
 		[
+			"plan-7-night-serum-1@example.com",
+			expect.stringMatching(/^FREQ=WEEKLY;BYDAY=\w\w,\w\w;UNTIL=20260120T235959$/),
+		],
+		[
 			"plan-7-night-serum-3@example.com",
-			expect.stringMatching(/^FREQ=WEEKLY;BYDAY=\w\w,\w\w;UNTIL=20260203T235959$/),
+			expect.stringMatching(/BYDAY=\w\w,\w\w,\w\w;UNTIL=20260203T235959$/),
 		],
 		[
 			"plan-7-night-serum-5@example.com",
-			expect.stringMatching(/BYDAY=\w\w,\w\w,\w\w;UNTIL=20260217T235959$/),
+			expect.stringMatching(/BYDAY=(\w\w,){3}\w\w;UNTIL=20260303T235959$/),
 		],
-		[
-			"plan-7-night-serum-7@example.com",
-			expect.stringMatching(/BYDAY=(\w\w,){3}\w\w;UNTIL=20260317T235959$/),
-		],
-		["plan-7-night-serum-11@example.com", "FREQ=DAILY"],
+		["plan-7-night-serum-9@example.com", expect.stringMatching(/BYDAY=(\w\w,){4}\w\w$/)],
 	]);
 	expect(ramped[0]?.DESCRIPTION).toContain("Stop if: ");
 });
@@ -136,7 +136,7 @@ test("every step of every plan takes place as often in each week as the plan say
 			}
 		}
 	}
-	expect(seen.size).toBeGreaterThan(20);
+	expect(seen.size).toBeGreaterThan(12);
 });
 
 test("a dropped step is not in the calendar", () => {

@@ -22,7 +22,7 @@ export function scheduleRamp(
 	sensitivity: Sensitivity,
 	previous: CarePlan | null,
 ): ScheduledStep[] {
-	const days = assignDays(drafts.map(settle));
+	const days = assignDays(drafts.map(settle), sensitivity);
 	const starts = startWeeks(drafts, sensitivity, previous);
 	return drafts.map((draft) => {
 		const own = days.get(slotOf(draft)) ?? [];
@@ -54,7 +54,7 @@ function clipRamp(draft: StepDraft, perWeek: number): Ramp {
 
 /**
  * First week of each treatment. Treatments of the previous plan keep their week; new ones follow by priority, two
- * weeks apart. On easily irritated skin the first one waits until the basics have settled.
+ * weeks apart. On sensitive skin the first one waits until the basics have settled, on strained skin every one.
  */
 function startWeeks(
 	drafts: readonly StepDraft[],
@@ -74,9 +74,9 @@ function startWeeks(
 		return b.priority - a.priority || slotOf(a).localeCompare(slotOf(b), "en");
 	});
 	const starts = new Map<string, number>();
-	let next = sensitivity === "Low" ? 1 : 1 + STAGGER_WEEKS;
+	let next = sensitivity === "High" ? 1 + STAGGER_WEEKS : 1;
 	for (const draft of treatments) {
-		const wanted = begun.get(keyOf(draft)) ?? 1 + draft.wait_weeks;
+		const wanted = Math.max(begun.get(keyOf(draft)) ?? 1, 1 + draft.wait_weeks);
 		const earliest = starts.size === 0 && begun.has(keyOf(draft)) ? 1 : next;
 		const start = Math.max(wanted, earliest);
 		starts.set(slotOf(draft), start);

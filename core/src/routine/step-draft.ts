@@ -60,3 +60,8 @@ export function activesOf(draft: StepDraft): readonly string[] {
 export function isTreatmentDraft(draft: StepDraft): boolean {
 	return activesOf(draft).some(isTreatment);
 }
+
+/** Part of the day a step belongs to; weekly steps are evening steps. */
+export function halfOf(section: PlanSection): "morning" | "night" {
+	return section === "morning" ? "morning" : "night";
+}

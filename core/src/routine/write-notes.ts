@@ -1,114 +1,195 @@
 import { CONCERN_MODULES } from "../knowledge/concern-modules.ts";
-import { ROUTINE_RULES, type RoutineRuleId } from "../knowledge/conflicts.ts";
+import { CONFLICTS, ROUTINE_RULES, type RoutineRuleId } from "../knowledge/conflicts.ts";
 import {
 	MINOR_LINES,
+	PERSON_ADVICE,
 	PERSON_RULES,
 	PERSON_WARNINGS,
 	type PersonCondition,
+	type PersonRule,
 } from "../knowledge/person-rules.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
-import { joinWords } from "../skin/zone-words.ts";
-import { isRuledOut, type PersonChange } from "./apply-person-rules.ts";
+import { factWords } from "../person/fact-words.ts";
+import { capitalize, joinWords } from "../skin/zone-words.ts";
 import type { PlanNote } from "./care-plan.ts";
-import { type ChosenModule, MARKED_FROM } from "./choose-modules.ts";
-import type { WaitingStep } from "./fill-slots.ts";
-import type { Preferences } from "./person.ts";
-import { decidingPair } from "./resolve-conflicts.ts";
-import { type StepDraft, slotOf } from "./step-draft.ts";
+import { asksForMoisture } from "./choose-base.ts";
+import type { ChosenTreatment, PassedOver } from "./choose-treatments.ts";
+import { type Need, withholdsLines } from "./find-needs.ts";
+import type { PlanRequest } from "./plan-request.ts";
+import { MARKED_FROM, type Situation } from "./read-situation.ts";
+import { toldWords } from "./tell-cause.ts";
+
+interface Decided {
+	request: PlanRequest;
+	situation: Situation;
+	needs: readonly Need[];
+	treatments: readonly ChosenTreatment[];
+	passed: readonly PassedOver[];
+}
+
+/** Everything to know beside the steps, the most urgent first, each once, and each by the rule that decided. */
+export function writeNotes(decided: Decided): PlanNote[] {
+	const { situation } = decided;
+	if (situation.mode === "none") return personRules(decided).slice(0, 1);
+	return [
+		...warnings(situation),
+		...protection(situation),
+		...referrals(decided),
+		...personRules(decided),
+		...allergyNote(decided),
+		...advice(decided),
+		...routineNotes(decided),
+		...pairNotes(decided),
+		...waiting(decided),
+		...wishes(decided),
+	];
+}
+
+const note = (rule_id: string, text: string, sources: readonly string[]): PlanNote => ({
+	rule_id,
+	text,
+	sources: [...sources],
+});
+
+function warnings({ conditions }: Situation): PlanNote[] {
+	return PERSON_WARNINGS.filter(({ all }) => all.every((one) => conditions.includes(one))).map((one) =>
+		note(one.id, one.note, one.sources),
+	);
+}
+
+function protection({ protects }: Situation): PlanNote[] {
+	const { text, sources } = ROUTINE_RULES["rule.protect_only"];
+	return protects === "urgent" ? [note("rule.protect_only", text, sources)] : [];
+}
+
+/** A doctor looks at these spots already, or the note for young people sends them to one. */
+const UNDER_CARE: readonly PersonCondition[] = [
+	"young_teen",
+	"isotretinoin",
+	"prescription_retinoid",
+	"prescription_acne",
+];
 
 /** From a marked severity on: where a professional comes in. */
-export function referNotes(modules: readonly ChosenModule[]): PlanNote[] {
-	return modules.flatMap((module) => {
-		const { refer, sources } = CONCERN_MODULES[module.id];
-		if (refer === null || module.severity < MARKED_FROM) return [];
-		return [{ rule_id: `${module.id}.refer`, text: refer, sources: [...sources] }];
+function referrals({ needs, situation }: Decided): PlanNote[] {
+	return needs.flatMap(({ id, severity }) => {
+		const { refer, sources } = CONCERN_MODULES[id];
+		if (refer === null || severity < MARKED_FROM) return [];
+		if (id === "module.acne" && situation.conditions.some((one) => UNDER_CARE.includes(one))) return [];
+		return [note(`${id}.refer`, refer, sources)];
 	});
 }
 
-/** What a person's answers changed: warnings of two answers together first, then each rule with what it took out. */
-export function personNotes(
-	conditions: readonly PersonCondition[],
-	changes: readonly PersonChange[],
-	preferences: Pick<Preferences, "monk_tone">,
-): PlanNote[] {
-	const warnings = PERSON_WARNINGS.filter(({ all }) => all.every((one) => conditions.includes(one))).map(
-		({ id, note, sources }): PlanNote => ({ rule_id: id, text: note, sources: [...sources] }),
-	);
-	const rules = PERSON_RULES.filter((rule) => conditions.includes(rule.when)).flatMap((rule): PlanNote[] => {
-		const own = changes.filter((change) => change.rule_id === rule.id);
+/** What a person told, what it changes, and what was left out for it. */
+function personRules({ request, situation, passed }: Decided): PlanNote[] {
+	const { conditions } = situation;
+	return PERSON_RULES.filter((rule) => conditions.includes(rule.when)).flatMap((rule): PlanNote[] => {
+		const own = passed.filter(({ rule_id }) => rule_id === rule.id);
 		if (rule.note_only_when_used && own.length === 0) return [];
-		const text = [chosenTone(rule.when, preferences), rule.note, leftOutWords(own)];
-		return [{ rule_id: rule.id, text: text.filter(Boolean).join(" "), sources: [...rule.sources] }];
-	});
-	return [...warnings, ...rules];
-}
-
-/** Under 18 lines are left alone, and the plan says so where they were seen or named. */
-export function linesNotes(withheld: boolean): PlanNote[] {
-	return withheld
-		? [{ rule_id: MINOR_LINES.id, text: MINOR_LINES.note, sources: [...MINOR_LINES.sources] }]
-		: [];
-}
-
-/** What a rule about the whole routine left out. */
-export function leftOutNotes(
-	rule_id: RoutineRuleId,
-	before: readonly StepDraft[],
-	after: readonly StepDraft[],
-): PlanNote[] {
-	const gone = missing(before, after).map((draft) => ({ removed: draft.step_id, instead: null }));
-	if (gone.length === 0) return [];
-	const { text, sources } = ROUTINE_RULES[rule_id];
-	return [{ rule_id, text: `${text} ${leftOutWords(gone)}`, sources: [...sources] }];
-}
-
-/** Which pair rule decided that a step is out of the plan, and beside what. */
-export function conflictNotes(before: readonly StepDraft[], after: readonly StepDraft[]): PlanNote[] {
-	return missing(before, after).flatMap((draft): PlanNote[] => {
-		const [decided] = after.flatMap((other) => {
-			const pair = decidingPair(draft, other);
-			return pair === null ? [] : [{ rule: pair.rule, other }];
-		});
-		if (!decided) return [];
-		const { rule, other } = decided;
-		const beside = `${STEP_RULES[draft.step_id].title} is left out beside ${lowerFirst(STEP_RULES[other.step_id].title)}.`;
-		return [{ rule_id: rule.id, text: `${beside} ${rule.why}`, sources: [...rule.sources] }];
+		if (rule.when === "minor" && conditions.includes("young_teen")) return [];
+		const text = [opening(rule, request), rule.note, leftOutWords(own)];
+		return [note(rule.id, text.filter(Boolean).join(" "), rule.sources)];
 	});
 }
 
-/** What waits for a later plan, unless this person should not use it at all. */
-export function waitingNotes(
-	waiting: readonly WaitingStep[],
-	drafts: readonly StepDraft[],
-	conditions: readonly PersonCondition[],
-): PlanNote[] {
-	return waiting.flatMap(({ module, step_id, slot }) => {
-		const holder = drafts.find((draft) => slotOf(draft) === slot);
-		const rule = STEP_RULES[step_id];
-		if (!holder || holder.step_id === step_id) return [];
-		if (rule.actives.some((id) => isRuledOut(id, conditions))) return [];
-		const text = `${rule.title} for ${CONCERN_MODULES[module.id].words} waits for a later plan: its place belongs to ${lowerFirst(STEP_RULES[holder.step_id].title)} first.`;
-		return [{ rule_id: `${module.id}.waits`, text, sources: [...rule.sources] }];
+function opening({ when }: PersonRule, { facts, person }: PlanRequest): string {
+	const { monk_tone } = person.preferences;
+	if (when === "darker_tone") return monk_tone === undefined ? "" : `You chose tone ${monk_tone} of 10.`;
+	const told = toldWords(when, facts);
+	if (told !== null) return `${capitalize(told)}.`;
+	return when === "barrier_strained" ? "Your skin looks dry and rough in this photo." : "";
+}
+
+function allergyNote({ request, passed }: Decided): PlanNote[] {
+	const allergies = request.facts.filter(({ id, about }) => id === "allergy" && about !== undefined);
+	if (allergies.length === 0) return [];
+	const { text, sources } = PERSON_ADVICE["person.allergy"];
+	const told = `You told us ${joinWords(allergies.map(factWords))}.`;
+	const own = passed.filter(({ kind }) => kind === "allergy");
+	return [note("person.allergy", [told, leftOutWords(own), text].filter(Boolean).join(" "), sources)];
+}
+
+function advice({ request, situation, needs }: Decided): PlanNote[] {
+	const severity = (id: Need["id"]) => needs.find((need) => need.id === id)?.severity ?? 0;
+	const { conditions } = situation;
+	const said = (id: keyof typeof PERSON_ADVICE, when: boolean): PlanNote[] =>
+		when ? [note(id, PERSON_ADVICE[id].text, PERSON_ADVICE[id].sources)] : [];
+	return [
+		...said("person.young_teen_acne", conditions.includes("young_teen") && severity("module.acne") >= 3),
+		...said("person.marks_in_pregnancy", conditions.includes("pregnancy") && severity("module.tone") >= 1),
+		...said("person.older_skin", situation.traits.has("older")),
+		...(withholdsLines(request, situation)
+			? [note(MINOR_LINES.id, MINOR_LINES.note, MINOR_LINES.sources)]
+			: []),
+	];
+}
+
+/** What a rule about the whole routine kept out, one note a rule. */
+function routineNotes({ passed, treatments }: Decided): PlanNote[] {
+	const own = passed.filter(({ kind }) => kind === "routine");
+	const planned = new Set(treatments.map(({ choice }) => choice.step));
+	return [...new Set(own.map(({ rule_id }) => rule_id))].map((rule_id) => {
+		const { text, sources } = ROUTINE_RULES[rule_id as RoutineRuleId];
+		const out = own.filter((one) => one.rule_id === rule_id && !planned.has(one.step));
+		return note(rule_id, [text, leftOutWords(out)].filter(Boolean).join(" "), sources);
 	});
 }
 
-function missing(before: readonly StepDraft[], after: readonly StepDraft[]): StepDraft[] {
-	const kept = new Set(after.map(slotOf));
-	return before.filter((draft) => !kept.has(slotOf(draft)));
+/** Which pair rule kept a step out, and beside what. */
+function pairNotes({ passed }: Decided): PlanNote[] {
+	return passed.flatMap(({ kind, rule_id, step, beside }) => {
+		const rule = CONFLICTS.find(({ id }) => id === rule_id);
+		if (kind !== "pair" || rule === undefined || beside === undefined) return [];
+		return [
+			note(
+				rule_id,
+				`${STEP_RULES[step].title} is left out beside ${lowerFirst(STEP_RULES[beside].title)}. ${rule.why}`,
+				rule.sources,
+			),
+		];
+	});
+}
+
+/** What waits for a later plan because its time of day is taken. */
+function waiting({ passed, treatments }: Decided): PlanNote[] {
+	const planned = new Set(treatments.map(({ choice }) => choice.step));
+	const told = new Set<string>();
+	return passed.flatMap(({ kind, need, step, beside, instead }) => {
+		if (kind !== "place" || instead !== null || beside === undefined) return [];
+		if (planned.has(step) || told.has(need.id)) return [];
+		told.add(need.id);
+		const text = `${STEP_RULES[step].title} for ${CONCERN_MODULES[need.id].words} waits for a later plan: its place belongs to ${lowerFirst(STEP_RULES[beside].title)} first.`;
+		return [note(`${need.id}.waits`, text, STEP_RULES[step].sources)];
+	});
+}
+
+/** What was wished for and is not in the photo gets no treatment, and the plan says so once. */
+function wishes({ request, situation, needs, treatments }: Decided): PlanNote[] {
+	if (situation.mode !== "treat") return [];
+	const served = new Set(treatments.flatMap((one) => one.needs.map(({ id }) => id)));
+	const unmet = needs.filter(
+		(need) => need.wished !== null && !need.seen && !served.has(need.id) && !asksForMoisture(need, request),
+	);
+	if (unmet.length === 0) return [];
+	const named = joinWords(unmet.map(({ id }) => CONCERN_MODULES[id].words));
+	const { sources } = ROUTINE_RULES["rule.minimum_routine"];
+	return [
+		note(
+			"rule.minimum_routine",
+			`You asked for care against ${named}. This photo does not show it clearly, so nothing is added for it: wash, moisturizer and sunscreen do the most, and too many products irritate.`,
+			sources,
+		),
+	];
 }
 
 /** "Left out: retinol 0.2 to 0.3% and adapalene 0.1% (azelaic acid 10% instead)." */
-function leftOutWords(changes: readonly { removed: StepId; instead: StepId | null }[]): string {
-	if (changes.length === 0) return "";
-	const named = changes.map(({ removed, instead }) => {
-		const title = lowerFirst(STEP_RULES[removed].title);
+function leftOutWords(passed: readonly { step: StepId; instead: StepId | null }[]): string {
+	if (passed.length === 0) return "";
+	const named = passed.map(({ step, instead }) => {
+		const title = lowerFirst(STEP_RULES[step].title);
 		return instead === null ? title : `${title} (${lowerFirst(STEP_RULES[instead].title)} instead)`;
 	});
 	return `Left out: ${joinWords([...new Set(named)])}.`;
-}
-
-function chosenTone(condition: PersonCondition, { monk_tone }: Pick<Preferences, "monk_tone">): string {
-	return condition === "darker_tone" && monk_tone !== undefined ? `You chose tone ${monk_tone} of 10.` : "";
 }
 
 function lowerFirst(text: string): string {

@@ -1,6 +1,6 @@
 import type { Understood } from "../person/understood.ts";
 import type { CatalogueProduct, ProductNeeds } from "../products/product.ts";
-import { isRuledOut } from "../routine/apply-person-rules.ts";
+import { isRuledOut } from "../routine/rule-out.ts";
 import { factsAbout } from "../routine/facts-from-answers.ts";
 import type { Person } from "../routine/person.ts";
 import { personConditions } from "../routine/person-conditions.ts";

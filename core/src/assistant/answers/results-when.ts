@@ -1,4 +1,4 @@
-import { CONCERN_MODULES } from "../../knowledge/concern-modules.ts";
+import { stepsFor } from "../../knowledge/care-choices.ts";
 import { STEP_RULES } from "../../knowledge/steps/step-rules.ts";
 import { WEEKS_TO_JUDGE } from "../../skin/biology-clock.ts";
 import { CONCERNS, type Concern } from "../../skin/concern.ts";
@@ -53,14 +53,7 @@ function all(): { concern: Concern; weeks: number }[] {
 function concernsMeant({ question: { slots } }: Inquiry): readonly Concern[] {
 	if (slots.concerns.length > 0) return slots.concerns;
 	const ids = slots.actives.map(({ id }) => id);
-	return CONCERNS.filter((concern) => {
-		const bands = Object.values(CONCERN_MODULES[concernModule(concern)].bands).flatMap((band) =>
-			Object.values(band),
-		);
-		return bands.some((steps) =>
-			[steps.morning_serum, steps.night_serum, steps.morning_eye, steps.exfoliant?.step].some(
-				(step) => step !== undefined && STEP_RULES[step].actives.some((id) => ids.includes(id)),
-			),
-		);
-	});
+	return CONCERNS.filter((concern) =>
+		stepsFor(concernModule(concern)).some((step) => STEP_RULES[step].actives.some((id) => ids.includes(id))),
+	);
 }

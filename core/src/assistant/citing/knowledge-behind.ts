@@ -12,6 +12,18 @@ import { type CitableLine, lineAbout, lineOfWords } from "./citable-line.ts";
 import { wordStems } from "./word-stems.ts";
 
 const PERSON_LABELS: Record<PersonCondition, string> = {
+	child: "Rule for children",
+	young_teen: "Rule for people under 16",
+	isotretinoin: "Rule for isotretinoin",
+	steroid_cream: "Rule for steroid creams",
+	barrier_disease: "Rule for skin under a doctor's care",
+	recent_procedure: "Rule for treated skin",
+	sunburn: "Rule for sunburnt skin",
+	broken_skin: "Rule for broken skin",
+	barrier_strained: "Rule for strained skin",
+	rosacea: "Rule for lasting redness",
+	photosensitizing_medicine: "Rule for medicines and sun",
+	weak_immune_system: "Rule for a weakened immune system",
 	pregnancy: "Pregnancy rule",
 	minor: "Rule for people under 18",
 	minor_without_acne: "Rule for people under 18",

@@ -1,11 +1,10 @@
 import type { ActiveId } from "../../knowledge/actives.ts";
 import { BASE_ROUTINES, CALM_ROUTINES } from "../../knowledge/base-routines.ts";
-import { CONCERN_MODULES, type ModuleId, type SeverityBand } from "../../knowledge/concern-modules.ts";
+import { alternativesTo, CARE_BASICS, CARE_CHOICES, stepsFor } from "../../knowledge/care-choices.ts";
 import { PERSON_RULES, type PersonCondition } from "../../knowledge/person-rules.ts";
 import { STEP_IDS, STEP_RULES, type StepId } from "../../knowledge/steps/step-rules.ts";
 import type { PickContext } from "../../products/pick-context.ts";
 import { bareStep, type Slot, slotsOf } from "../../products/recommend-slots.ts";
-import { isRuledOut } from "../../routine/apply-person-rules.ts";
 import {
 	type CarePlan,
 	type PlanSection,
@@ -13,7 +12,8 @@ import {
 	WEEKDAYS,
 	type Weekday,
 } from "../../routine/care-plan.ts";
-import { bandOf, CONCERN_MODULE } from "../../routine/choose-modules.ts";
+import { CONCERN_MODULE } from "../../routine/find-needs.ts";
+import { isRuledOut } from "../../routine/rule-out.ts";
 import type { Concern, Finding } from "../../skin/concern.ts";
 import type { Sensitivity } from "../../skin/skin-type.ts";
 import type { SearchNeeds } from "./read-needs.ts";
@@ -33,8 +33,6 @@ interface Around {
 	findings: readonly Finding[];
 	context: PickContext;
 }
-
-const BANDS: readonly SeverityBand[] = ["mild", "moderate", "marked"];
 
 /** Steps for what is asked: of a named ingredient, else of a concern, else of the plan for that category. */
 export function chooseSlots(needs: SearchNeeds, around: Around): ChosenSlots {
@@ -65,17 +63,21 @@ function treatmentSlot({ treatments, category }: SearchNeeds): Slot {
 	return { step, key, places: [{ section: sectionOf(key, treatments), key, step }] };
 }
 
-/** The band the report shows first, then the others where it has nothing of the category. */
-function concernSteps({ concerns, category }: SearchNeeds, around: Around): StepId[] {
+/** The care for the level the report shows first, then all other care where that has nothing of the category. */
+function concernSteps({ concerns, category }: SearchNeeds, { sensitivity, findings }: Around): StepId[] {
 	return unique(
 		concerns.flatMap((concern) => {
-			const module = CONCERN_MODULES[CONCERN_MODULE[concern]];
-			const here = bandOf(severityOf(concern, around.findings));
-			for (const band of [here, ...BANDS.filter((other) => other !== here)]) {
-				const steps = stepsIn(module.bands[band][around.sensitivity]).filter(
-					(id) => category === null || STEP_RULES[id].category === category,
-				);
-				if (steps.length > 0) return steps;
+			const module = CONCERN_MODULE[concern];
+			const severity = severityOf(concern, findings);
+			const rows = CARE_CHOICES[module].filter((row) => row.for.includes(sensitivity));
+			const here = rows.filter(({ from }) => severity >= from);
+			const basics = CARE_BASICS[module] ?? [];
+			for (const steps of [
+				[...stepsFor(module, here.slice(0, 1)), ...basics],
+				[...stepsFor(module, rows), ...basics],
+			]) {
+				const own = steps.filter((id) => category === null || STEP_RULES[id].category === category);
+				if (own.length > 0) return own;
 			}
 			return [];
 		}),
@@ -84,22 +86,6 @@ function concernSteps({ concerns, category }: SearchNeeds, around: Around): Step
 
 function severityOf(concern: Concern, findings: readonly Finding[]): number {
 	return findings.find((finding) => finding.concern === concern)?.severity ?? 0;
-}
-
-type Steps = (typeof CONCERN_MODULES)[ModuleId]["bands"]["mild"]["Low"];
-
-function stepsIn(steps: Steps): StepId[] {
-	const { morning_serum, night_serum, exfoliant, morning_eye, moisturizer, night_moisturizer, sunscreen } =
-		steps;
-	return [
-		morning_serum,
-		night_serum,
-		exfoliant?.step,
-		morning_eye,
-		moisturizer,
-		night_moisturizer,
-		sunscreen,
-	].flatMap((id) => id ?? []);
 }
 
 function suitSteps(
@@ -112,17 +98,11 @@ function suitSteps(
 		const rule = PERSON_RULES.find(
 			(candidate) => conditions.includes(candidate.when) && isOut(id, [candidate.when]),
 		);
-		const next = rule?.replace[id] ?? (rule?.when === "pregnancy" ? acceptedInstead(id) : null);
-		const instead = next !== null && !isOut(next, conditions) ? next : null;
+		const instead = alternativesTo(id).find((next) => !isOut(next, conditions)) ?? null;
 		if (rule) changed.push({ rule_id: rule.id, removed: id, instead });
 		return instead === null ? [] : [instead];
 	});
 	return { kept: unique(kept), changed };
-}
-
-/** Where no rule names a replacement: what guidance accepts in pregnancy, for the same kind of product. */
-function acceptedInstead(id: StepId): StepId | null {
-	return STEP_RULES[id].category === "serum" ? "step.serum_azelaic" : null;
 }
 
 function activesOf(steps: readonly StepId[]): ActiveId[] {
@@ -161,8 +141,8 @@ const USUAL: Record<ProductCategory, StepId | null> = {
 };
 
 function baseSteps({ skin_type, sensitive }: PickContext): StepId[] {
-	const { morning } = (sensitive ? CALM_ROUTINES : BASE_ROUTINES)[skin_type ?? "Normal"];
-	return [morning.cleanser, morning.moisturizer, morning.sunscreen];
+	const base = (sensitive ? CALM_ROUTINES : BASE_ROUTINES)[skin_type ?? "Normal"];
+	return [base.cleanser, base.moisturizer, base.sunscreen];
 }
 
 /** The slot of the plan where it has this step; a new one otherwise. */

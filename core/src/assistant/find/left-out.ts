@@ -4,8 +4,8 @@ import { PERSON_RULES, type PersonCondition, TOLERATED_IN_BASICS } from "../../k
 import { STEP_RULES, type StepId } from "../../knowledge/steps/step-rules.ts";
 import { productFacts } from "../../products/facts/product-facts.ts";
 import type { CatalogueProduct } from "../../products/product.ts";
-import { isRuledOut } from "../../routine/apply-person-rules.ts";
 import type { ProductCategory } from "../../routine/care-plan.ts";
+import { isRuledOut } from "../../routine/rule-out.ts";
 import { capitalize } from "../../skin/zone-words.ts";
 import type { AssistantContext } from "../assistant-context.ts";
 import type { ChosenSlots } from "./choose-slots.ts";
@@ -112,6 +112,18 @@ function isClassOut(group: ActiveClass, conditions: readonly PersonCondition[]):
 }
 
 const REASONS: Record<PersonCondition, string> = {
+	child: "you are under 13",
+	young_teen: "you are under 16",
+	isotretinoin: "you take isotretinoin",
+	steroid_cream: "you use a steroid cream on your face",
+	barrier_disease: "your skin is under a doctor's care",
+	recent_procedure: "your skin has just been treated",
+	sunburn: "your skin is sunburnt",
+	broken_skin: "your skin is broken somewhere",
+	barrier_strained: "your skin feels or looks strained",
+	rosacea: "you told us of lasting redness",
+	photosensitizing_medicine: "your medicine makes skin burn in the sun",
+	weak_immune_system: "your immune system is weakened",
 	pregnancy: "you told us you are pregnant",
 	minor: "you are under 18",
 	minor_without_acne: "you are under 18 and no clear spots show in a photo",

@@ -1,8 +1,8 @@
 import { findActive, isActiveId } from "../../knowledge/actives.ts";
 import { IN_USE_RULES, PERSON_IN_USE } from "../../knowledge/in-use-rules.ts";
 import { PERSON_RULES, type PersonCondition, TOLERATED_IN_BASICS } from "../../knowledge/person-rules.ts";
-import { isRuledOut } from "../../routine/apply-person-rules.ts";
 import type { Preferences } from "../../routine/person.ts";
+import { isRuledOut } from "../../routine/rule-out.ts";
 import { assertNever } from "../../skin/assert-never.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import { findFragrance } from "../facts/find-irritants.ts";
@@ -37,6 +37,18 @@ export function checkPerson(
 }
 
 const TITLES: Record<PersonCondition, string> = {
+	child: "under 13",
+	young_teen: "under 16",
+	isotretinoin: "beside isotretinoin",
+	steroid_cream: "beside a steroid cream",
+	barrier_disease: "on skin under a doctor's care",
+	recent_procedure: "on skin that was just treated",
+	sunburn: "on sunburnt skin",
+	broken_skin: "on broken skin",
+	barrier_strained: "on tight or flaky skin",
+	rosacea: "on skin that reddens easily",
+	photosensitizing_medicine: "beside a medicine that makes skin burn",
+	weak_immune_system: "with a weakened immune system",
 	pregnancy: "in pregnancy",
 	minor: "under 18",
 	minor_without_acne: "without clear spots",
@@ -52,12 +64,25 @@ function levelFor(condition: PersonCondition, id: string): WarningLevel {
 	switch (condition) {
 		case "pregnancy":
 			return findActive(id)?.pregnancy === "avoid" ? "stop" : "change";
+		case "child":
 		case "minor":
+		case "sunburn":
+		case "recent_procedure":
+		case "broken_skin":
 			return "stop";
+		case "young_teen":
+		case "steroid_cream":
+		case "barrier_strained":
+		case "rosacea":
+		case "photosensitizing_medicine":
+		case "weak_immune_system":
+			return "change";
+		case "isotretinoin":
 		case "minor_without_acne":
 			return "change";
 		case "prescription_retinoid":
 		case "prescription_acne":
+		case "barrier_disease":
 			return MAY_BE_PRESCRIBED.includes(id) ? "know" : "stop";
 		case "darker_tone":
 			return "know";

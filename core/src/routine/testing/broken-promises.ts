@@ -1,42 +1,47 @@
-import {
-	ACTIVES,
-	type ActiveId,
-	findActive,
-	isExfoliating,
-	isRetinoid,
-	isTreatment,
-} from "../../knowledge/actives.ts";
+import { ACTIVES, findActive, isExfoliating, isRetinoid, isTreatment } from "../../knowledge/actives.ts";
 import { SOURCES, type SourceId } from "../../knowledge/sources.ts";
 import { isStepId, STEP_RULES } from "../../knowledge/steps/step-rules.ts";
-import { isRuledOut } from "../apply-person-rules.ts";
-import { MAX_EXFOLIATIONS } from "../apply-sensitivity.ts";
-import type { CarePlan, PlanStep } from "../care-plan.ts";
+import { type CarePlan, type PlanStep, WEEKDAYS } from "../care-plan.ts";
 import { findConflicts } from "../find-conflicts.ts";
-import { isMinor } from "../person.ts";
-import { personConditions, planSensitivity } from "../person-conditions.ts";
+import { personConditions } from "../person-conditions.ts";
 import type { PlanRequest } from "../plan-request.ts";
 import { planSteps } from "../plan-steps.ts";
+import { isRuledOut } from "../rule-out.ts";
 import { STAGGER_WEEKS } from "../schedule-ramp.ts";
 
-const ACNE_CARE: readonly string[] = ["benzoyl_peroxide", "salicylic_acid", "adapalene"] satisfies ActiveId[];
-const BESIDE_ACNE_MEDICINE: readonly string[] = ["niacinamide", "vitamin_c_derivative"] satisfies ActiveId[];
-const NOT_IN_PREGNANCY = Object.entries(ACTIVES)
-	.filter(([, row]) => row.pregnancy === "avoid" || row.pregnancy === "caution")
-	.map(([id]) => id);
+type Told = PlanRequest["facts"][number]["id"];
 
-/** Whether an active suits this person, told from the answers alone and not from the rule table. */
-export function suits(
-	id: string,
-	{ person: { preferences }, findings }: Pick<PlanRequest, "person" | "findings">,
-) {
-	if (!isTreatment(id)) return true;
-	if (preferences.prescription_retinoid === true) return false;
-	if (preferences.prescription_acne === true && !BESIDE_ACNE_MEDICINE.includes(id)) return false;
-	const expecting = preferences.pregnancy !== undefined && preferences.pregnancy !== "no";
-	if (expecting && NOT_IN_PREGNANCY.includes(id)) return false;
-	if (!isMinor(preferences)) return true;
+const ONLY_PROTECTED: readonly Told[] = [
+	"under_13",
+	"age_13_15",
+	"isotretinoin",
+	"prescription_retinoid",
+	"steroid_cream",
+	"barrier_disease",
+	"recent_procedure",
+	"sunburn",
+	"broken_skin",
+];
+const NEVER_IN_PREGNANCY = ["avoid", "caution"];
+const ALLOWED_AT_16 = ["benzoyl_peroxide", "salicylic_acid", "adapalene", "azelaic_acid", "niacinamide"];
+const BESIDE_ACNE_MEDICINE = ["niacinamide", "vitamin_c_derivative"];
+
+/** Whether an active suits this person, told from what they said alone and not from the tables of the plan. */
+export function suits(id: string, { facts, findings }: Pick<PlanRequest, "facts" | "findings">): boolean {
+	const row = findActive(id);
+	if (row === undefined || !isTreatment(id)) return true;
+	const told = (...ids: readonly Told[]) => facts.some((fact) => ids.includes(fact.id));
+	const peels = isRetinoid(id) || isExfoliating(id);
+	if (told(...ONLY_PROTECTED)) return false;
+	if (told("prescription_acne") && !BESIDE_ACNE_MEDICINE.includes(id)) return false;
+	if (told("pregnant", "trying", "breastfeeding") && NEVER_IN_PREGNANCY.includes(row.pregnancy)) return false;
+	if (told("rosacea", "weak_immune_system", "barrier_strained") && peels) return false;
+	if (told("rosacea") && id === "benzoyl_peroxide") return false;
+	if (told("photosensitizing_medicine") && row.photosensitising) return false;
+	if (facts.some(({ about }) => about === id)) return false;
 	const acne = findings.find(({ concern }) => concern === "acne")?.severity ?? 0;
-	return acne >= 2 && ACNE_CARE.includes(id);
+	if (!told("age_16_17")) return true;
+	return id === "niacinamide" || (acne >= 2 && ALLOWED_AT_16.includes(id));
 }
 
 /** Sources of a step that its own rule does not name and that are about other ingredients only. */
@@ -49,31 +54,30 @@ function strangeSources({ step_id, actives, evidence }: PlanStep): string[] {
 	});
 }
 
+const MOST_IRRITANT_NIGHTS = { Low: 5, Moderate: 3, High: 0 } as const;
+
 /** The promises of a plan towards the person it is for; each broken one is named. */
 export function brokenPromises(request: PlanRequest, plan: CarePlan): string[] {
 	const broken: string[] = [];
 	const { preferences } = request.person;
 	const conditions = personConditions({ ...request, monk_tone: preferences.monk_tone });
-	const sensitivity = planSensitivity(request.sensitivity, preferences, request.red_flags);
 	const steps = planSteps(plan);
 	const actives = steps.flatMap(({ step }) => step.actives);
 	for (const id of actives) {
 		if (!suits(id, request)) broken.push(`${id} does not suit`);
 		if (isRuledOut(id, conditions)) broken.push(`${id} is ruled out`);
 	}
-	const sunscreen = plan.morning.sunscreen;
-	if (actives.some((id) => findActive(id)?.photosensitising) && sunscreen?.per_week !== 7) {
-		broken.push("no daily sunscreen beside what makes skin burn");
+	const grown = !request.facts.some(({ id }) => id === "under_13");
+	if (grown && plan.morning.sunscreen?.per_week !== 7) broken.push("no daily sunscreen");
+	if (!grown && steps.length > 0) broken.push("steps for a child");
+	broken.push(...brokenNights(request, plan));
+	const treatments = steps.filter(({ step }) => step.actives.some(isTreatment));
+	for (const { section, key, step } of treatments) {
+		if (!step.because_ids.some((id) => id.startsWith("module.")))
+			broken.push(`${section} ${key} without a reading or an answer`);
 	}
-	const exfoliations = steps.filter(({ step }) => step.actives.some(isExfoliating));
-	const uses = exfoliations.reduce((sum, { step }) => sum + step.per_week, 0);
-	if (uses > MAX_EXFOLIATIONS[sensitivity]) broken.push(`${uses} exfoliations a week`);
-	if (actives.filter(isRetinoid).length > 1) broken.push("two retinoids");
-	const starts = steps
-		.filter(({ step }) => step.actives.some(isTreatment))
-		.map(({ step }) => step.start_week);
-	const sorted = starts.toSorted((a, b) => a - b);
-	if (sorted.some((start, at) => at > 0 && start - (sorted[at - 1] ?? 0) < STAGGER_WEEKS)) {
+	const starts = treatments.map(({ step }) => step.start_week).toSorted((a, b) => a - b);
+	if (starts.some((start, at) => at > 0 && start - (starts[at - 1] ?? 0) < STAGGER_WEEKS)) {
 		broken.push("two treatments start at once");
 	}
 	for (const { step } of steps) {
@@ -81,8 +85,31 @@ export function brokenPromises(request: PlanRequest, plan: CarePlan): string[] {
 		for (const source of strangeSources(step)) broken.push(`${step.step_id} cites ${source}`);
 	}
 	for (const conflict of findConflicts(plan)) broken.push(conflict.rule_id);
-	for (const note of plan.notes ?? []) {
-		if (note.sources.length === 0) broken.push(`${note.rule_id} without a source`);
+	const notes = plan.notes ?? [];
+	for (const note of notes) if (note.sources.length === 0) broken.push(`${note.rule_id} without a source`);
+	if (new Set(notes.map(({ text }) => text)).size < notes.length) broken.push("a note said twice");
+	return broken;
+}
+
+/** Retinoids and exfoliants: how many nights, rest between them, and peace for strained skin. */
+function brokenNights(request: PlanRequest, plan: CarePlan): string[] {
+	const broken: string[] = [];
+	const irritants = planSteps(plan).filter(({ step }) =>
+		step.actives.some((id) => isRetinoid(id) || isExfoliating(id)),
+	);
+	const nights = irritants.flatMap(({ step }) => step.days ?? WEEKDAYS);
+	if (nights.length > MOST_IRRITANT_NIGHTS[request.sensitivity])
+		broken.push(`${nights.length} irritant nights`);
+	if (new Set(nights).size < nights.length) broken.push("two irritants on one night");
+	if (nights.length <= 3 || irritants.length > 1) {
+		const places = nights.map((day) => WEEKDAYS.indexOf(day));
+		const neighbours = places.some((at) => places.includes((at + 1) % WEEKDAYS.length));
+		if (neighbours) broken.push("irritant nights without a rest between them");
 	}
+	const strained = request.facts.some(({ id }) => id === "barrier_strained");
+	if (strained && irritants.some(({ step }) => step.start_week <= 4))
+		broken.push("an irritant on strained skin");
+	if (strained && planSteps(plan).some(({ step }) => step.actives.some(isTreatment) && step.start_week <= 4))
+		broken.push("a treatment on strained skin");
 	return broken;
 }

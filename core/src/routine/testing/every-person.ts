@@ -1,3 +1,4 @@
+import { PERSON_FACTS, type PersonFact } from "../../person/person-fact.ts";
 import { CONCERNS, type Finding } from "../../skin/concern.ts";
 import { findSensitivity } from "../../skin/find-sensitivity.ts";
 import { readSettings } from "../../skin/self-report.ts";
@@ -106,6 +107,28 @@ function requestOf(
 		previous_plan: null,
 	};
 }
+
+/** Everything a person can tell in one fact, and pairs of them that ask for different things. */
+export const EVERY_TOLD: readonly (readonly PersonFact[])[] = [
+	[],
+	...PERSON_FACTS.filter((id) => id !== "allergy").map((id): PersonFact[] => [{ id, sure: true }]),
+	...["salicylic_acid", "benzoyl_peroxide", "azelaic_acid", "niacinamide", "retinol", "vitamin_c"].map(
+		(about): PersonFact[] => [{ id: "allergy", about, sure: true }],
+	),
+	...(
+		[
+			["pregnant", "barrier_strained"],
+			["pregnant", "rosacea"],
+			["pregnant", "isotretinoin"],
+			["age_16_17", "barrier_strained"],
+			["age_16_17", "pregnant"],
+			["age_13_15", "prescription_acne"],
+			["age_65_or_more", "barrier_strained"],
+			["prescription_acne", "rosacea"],
+			["weak_immune_system", "photosensitizing_medicine"],
+		] as const
+	).map((ids) => ids.map((id): PersonFact => ({ id, sure: false }))),
+];
 
 /** Unanswered questions are missing, not undefined. */
 export function given(answers: { [Key in keyof Preferences]: Preferences[Key] | undefined }): Preferences {

@@ -1,0 +1,177 @@
+import type { ActiveClass } from "./active.ts";
+import type { ModuleId } from "./concern-modules.ts";
+import type { RoutineRuleId, Selector } from "./conflicts.ts";
+import type { StepId } from "./steps/step-rules.ts";
+
+type SensitivityName = "Low" | "Moderate" | "High";
+
+/** What else is true of this face, where it decides which treatment suits. */
+export type PlanTrait =
+	/** Darker marks or uneven tone from severity 1; `clear_marks` from 2. */
+	| "marks"
+	| "clear_marks"
+	/** Inflamed spots from severity 1. */
+	| "spots"
+	/** A dry look from severity 1. */
+	| "dry_look"
+	/** Redness from 2 that spots do not explain; `red` from 3, and wherever a person told of lasting redness. */
+	| "flushed"
+	| "red"
+	| "deeper_tone"
+	/** Pregnant, trying or breastfeeding. */
+	| "expecting"
+	/** 65 or older. */
+	| "older";
+
+/** One treatment at one time of day; a weekly one is used at night. */
+export interface CareChoice {
+	step: StepId;
+	at: "morning" | "night" | "weekly";
+	per_week?: number;
+}
+
+/** The care for a concern at a level: of each part the first choice that suits this person is planned. */
+export interface CareRow {
+	/** Severity from this on; the rows above take what is higher. */
+	from: number;
+	for: readonly SensitivityName[];
+	when?: readonly PlanTrait[];
+	unless?: readonly PlanTrait[];
+	parts: readonly (readonly CareChoice[])[];
+}
+
+const ALL: readonly SensitivityName[] = ["Low", "Moderate", "High"];
+const STEADY: readonly SensitivityName[] = ["Low", "Moderate"];
+
+const ADAPALENE: CareChoice = { step: "step.treatment_adapalene", at: "night" };
+const AZELAIC: CareChoice = { step: "step.serum_azelaic", at: "night" };
+const BPO: CareChoice = { step: "step.treatment_bpo", at: "morning" };
+const BPO_SPARE: CareChoice = { step: "step.treatment_bpo_spare", at: "morning" };
+const NIACINAMIDE: CareChoice = { step: "step.serum_niacinamide", at: "morning" };
+const NIACINAMIDE_NIGHT: CareChoice = { step: "step.serum_niacinamide", at: "night" };
+const TRANEXAMIC: CareChoice = { step: "step.serum_tranexamic", at: "morning" };
+const VITAMIN_C: CareChoice = { step: "step.serum_vitamin_c", at: "morning" };
+const SALICYLIC: CareChoice = {
+	step: "step.exfoliant_bha",
+	at: "weekly",
+	per_week: 2,
+};
+const SALICYLIC_MILD: CareChoice = { ...SALICYLIC, step: "step.exfoliant_bha_mild" };
+
+/** For each concern the care by level, most fitting row first; the first row that fits decides. */
+export const CARE_CHOICES: Record<ModuleId, readonly CareRow[]> = {
+	"module.acne": [
+		{ from: 1, for: ALL, when: ["red"], parts: [[AZELAIC]] },
+		{ from: 3, for: STEADY, parts: [[ADAPALENE, AZELAIC], [BPO]] },
+		{ from: 1, for: ["High"], parts: [[AZELAIC, BPO_SPARE]] },
+		// One treatment for spots and the marks they leave.
+		{ from: 2, for: STEADY, when: ["marks"], parts: [[ADAPALENE, AZELAIC, BPO]] },
+		{ from: 1, for: STEADY, when: ["clear_marks"], parts: [[AZELAIC, BPO]] },
+		{ from: 1, for: STEADY, parts: [[BPO, AZELAIC]] },
+	],
+	"module.redness": [
+		{ from: 0, for: ALL, when: ["red"], parts: [[AZELAIC, NIACINAMIDE]] },
+		{ from: 1, for: ALL, parts: [[NIACINAMIDE, NIACINAMIDE_NIGHT, AZELAIC]] },
+	],
+	"module.dryness": [],
+	"module.tone": [
+		{ from: 3, for: STEADY, when: ["expecting"], parts: [[AZELAIC, NIACINAMIDE]] },
+		{ from: 1, for: ALL, when: ["expecting"], parts: [[NIACINAMIDE, AZELAIC]] },
+		{ from: 3, for: ["Low"], parts: [[AZELAIC], [TRANEXAMIC, VITAMIN_C, NIACINAMIDE]] },
+		{ from: 3, for: ["Moderate"], parts: [[AZELAIC, TRANEXAMIC, NIACINAMIDE]] },
+		{ from: 1, for: ["Low"], parts: [[TRANEXAMIC, VITAMIN_C, NIACINAMIDE, AZELAIC]] },
+		{ from: 1, for: ["Moderate"], parts: [[TRANEXAMIC, NIACINAMIDE, AZELAIC]] },
+		{ from: 1, for: ["High"], parts: [[NIACINAMIDE, AZELAIC]] },
+	],
+	"module.lines": [
+		{
+			from: 3,
+			for: ["Low"],
+			unless: ["deeper_tone", "older"],
+			parts: [[{ step: "step.serum_retinol", at: "night" }]],
+		},
+		{ from: 1, for: STEADY, parts: [[{ step: "step.serum_retinol_low", at: "night" }]] },
+	],
+	"module.texture": [
+		{ from: 2, for: ["Low"], parts: [[SALICYLIC, NIACINAMIDE, NIACINAMIDE_NIGHT]] },
+		{ from: 1, for: ALL, parts: [[NIACINAMIDE, NIACINAMIDE_NIGHT, SALICYLIC_MILD]] },
+	],
+	"module.shine": [
+		// Beside a treatment for spots, salicylic acid works in the pores where they begin.
+		{ from: 2, for: ["Low"], when: ["spots"], parts: [[SALICYLIC_MILD, NIACINAMIDE_NIGHT, NIACINAMIDE]] },
+		{ from: 1, for: ALL, parts: [[NIACINAMIDE, NIACINAMIDE_NIGHT, SALICYLIC_MILD]] },
+	],
+	"module.under_eye": [],
+};
+
+const PEELS = ["aha", "bha", "pha", "enzyme", "scrub"] as const satisfies readonly ActiveClass[];
+const COSMETIC_PEEL: Selector = { ids: ["retinol", "retinal"], classes: PEELS };
+
+/** What a face like this does not get, whichever concern asks for it. First rule first. */
+export const TRAIT_RULES: readonly {
+	trait: PlanTrait;
+	removes: Selector;
+	rule_id: RoutineRuleId | "person.darker_tone";
+}[] = [
+	{
+		trait: "red",
+		removes: { classes: [...PEELS, "retinoid", "benzoyl_peroxide"] },
+		rule_id: "rule.redness_first",
+	},
+	{ trait: "flushed", removes: COSMETIC_PEEL, rule_id: "rule.redness_first" },
+	{ trait: "dry_look", removes: COSMETIC_PEEL, rule_id: "rule.moisture_first" },
+	// A product in use may go on; a plan does not begin one where irritation leaves marks.
+	{ trait: "deeper_tone", removes: { classes: PEELS }, rule_id: "person.darker_tone" },
+];
+
+/** The gentlest step for a concern that a person names and the photo does not show; none where basics do the work. */
+export const GENTLE_CHOICES: Partial<Record<ModuleId, readonly CareChoice[]>> = {
+	"module.acne": [NIACINAMIDE],
+	"module.redness": [NIACINAMIDE],
+	"module.shine": [NIACINAMIDE],
+};
+
+/** Concerns a treatment serves besides the one it was chosen for, so that they need none of their own. */
+export const SERVES: Partial<Record<StepId, readonly ModuleId[]>> = {
+	"step.treatment_adapalene": ["module.acne", "module.tone", "module.texture"],
+	"step.serum_azelaic": ["module.acne", "module.redness", "module.tone"],
+	"step.serum_niacinamide": ["module.shine", "module.texture", "module.redness", "module.tone"],
+	"step.exfoliant_bha": ["module.texture", "module.shine"],
+	"step.exfoliant_bha_mild": ["module.texture", "module.shine"],
+	"step.serum_tranexamic": ["module.tone"],
+	"step.serum_vitamin_c": ["module.tone"],
+	"step.serum_retinol": ["module.lines", "module.texture"],
+	"step.serum_retinol_low": ["module.lines", "module.texture"],
+	"step.treatment_bpo": ["module.acne"],
+	"step.treatment_bpo_spare": ["module.acne"],
+};
+
+/** Basics that care for a concern by themselves. */
+export const CARE_BASICS: Partial<Record<ModuleId, readonly StepId[]>> = {
+	"module.dryness": ["step.moisturizer_ceramide", "step.moisturizer_barrier", "step.moisturizer_occlusive"],
+	"module.redness": ["step.sunscreen_mineral"],
+	"module.tone": ["step.sunscreen_tinted"],
+	"module.lines": ["step.sunscreen"],
+	"module.under_eye": ["step.eye_caffeine"],
+};
+
+/** Every treatment of a concern, the care of the first row first. */
+export function stepsFor(module: ModuleId, rows: readonly CareRow[] = CARE_CHOICES[module]): StepId[] {
+	const steps = rows.flatMap(({ parts }) => parts.flatMap((part) => part.map(({ step }) => step)));
+	return [...new Set(steps)];
+}
+
+/** What the table has in the place of a step, in its order. */
+export function alternativesTo(step: StepId): StepId[] {
+	const parts = Object.values(CARE_CHOICES).flatMap((rows) => rows.flatMap((row) => row.parts));
+	const beside = parts.filter((part) => part.some((choice) => choice.step === step));
+	return [...new Set(beside.flatMap((part) => part.map((choice) => choice.step)))].filter(
+		(id) => id !== step,
+	);
+}
+
+/** Nights with a retinoid or an exfoliant; a week holds at most so many. */
+export const IRRITANT_NIGHTS: Record<SensitivityName, number> = { Low: 5, Moderate: 3, High: 0 };
+
+/** Treatments at a time. */
+export const MOST_TREATMENTS: Record<SensitivityName, number> = { Low: 2, Moderate: 2, High: 1 };

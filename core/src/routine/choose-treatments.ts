@@ -1,0 +1,206 @@
+import { isExfoliating, isRetinoid, isTreatment } from "../knowledge/actives.ts";
+import {
+	CARE_CHOICES,
+	type CareChoice,
+	type CareRow,
+	GENTLE_CHOICES,
+	IRRITANT_NIGHTS,
+	MOST_TREATMENTS,
+	SERVES,
+	TRAIT_RULES,
+} from "../knowledge/care-choices.ts";
+import { clashes, pairing } from "../knowledge/pairing.ts";
+import { isStepId, STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
+import type { PersonFact } from "../person/person-fact.ts";
+import type { Need } from "./find-needs.ts";
+import type { Situation } from "./read-situation.ts";
+import { isAllergicTo, ruleAgainst, selects } from "./rule-out.ts";
+import { halfOf } from "./step-draft.ts";
+
+/** A treatment of the plan, with every concern it is there for. */
+export interface ChosenTreatment {
+	choice: CareChoice;
+	needs: Need[];
+}
+
+/** Why a treatment is not in the plan: the rule that decides, and the step it gives way to. */
+interface Against {
+	rule_id: string;
+	kind: "person" | "allergy" | "routine" | "pair" | "place";
+	beside?: StepId;
+}
+
+export interface PassedOver extends Against {
+	step: StepId;
+	need: Need;
+	/** What stands in its place; null for nothing. */
+	instead: StepId | null;
+}
+
+interface Chosen {
+	treatments: ChosenTreatment[];
+	passed: PassedOver[];
+}
+
+/**
+ * For each need in turn its care by the table: of each part the first treatment that suits this person. One treatment by
+ * day and one at night at most; what an earlier choice already serves gets none of its own.
+ */
+export function chooseTreatments(
+	needs: readonly Need[],
+	situation: Situation,
+	facts: readonly PersonFact[],
+): Chosen {
+	const chosen: Chosen = { treatments: [], passed: [] };
+	if (situation.mode === "none" || situation.mode === "protect") return chosen;
+	const around = { chosen, situation, facts };
+	for (const need of needs) {
+		const server =
+			chosen.treatments.find(({ choice }) => SERVES[choice.step]?.includes(need.id)) ??
+			runningServer(need, needs, around);
+		if (server) server.needs.push(need);
+		else for (const part of partsFor(need, situation)) place(part, need, around);
+	}
+	return { ...chosen, treatments: chosen.treatments.map(onlyServed) };
+}
+
+/** What already runs for another concern and serves this one too; spots have a treatment of their own. */
+function runningServer(need: Need, needs: readonly Need[], around: Around): ChosenTreatment | null {
+	if (need.id === "module.acne") return null;
+	for (const other of needs.filter(keeps)) {
+		for (const choice of other.running.flatMap(asChoice)) {
+			if (!SERVES[choice.step]?.includes(need.id) || speaksAgainst(choice, around)) continue;
+			const treatment = { choice, needs: [other] };
+			around.chosen.treatments.push(treatment);
+			return treatment;
+		}
+	}
+	return null;
+}
+
+/** A wish that the photo does not bear out is no reason for a step that is there for something else. */
+function onlyServed(treatment: ChosenTreatment): ChosenTreatment {
+	const [first, ...others] = treatment.needs;
+	return { ...treatment, needs: [...(first ? [first] : []), ...others.filter(({ seen }) => seen)] };
+}
+
+/** What the previous plan has against it first, then the row of the table; the gentlest for a wish alone. */
+function partsFor(need: Need, situation: Situation): (readonly CareChoice[])[] {
+	const kept = keeps(need) ? need.running.flatMap(asChoice) : [];
+	const row = need.seen ? CARE_CHOICES[need.id].find((one) => fits(one, need, situation)) : undefined;
+	const gentle =
+		!need.seen && kept.length === 0 && need.wished === "issue" ? GENTLE_CHOICES[need.id] : undefined;
+	const parts = row?.parts ?? (gentle ? [gentle] : []);
+	return [...kept.map((one) => [one, ...others(one, parts)]), ...parts];
+}
+
+/** What the table has in the same place, for a step that a rule now speaks against. */
+function others({ step }: CareChoice, parts: readonly (readonly CareChoice[])[]): readonly CareChoice[] {
+	const part = parts.find((choices) => choices.some((choice) => choice.step === step)) ?? [];
+	return part.filter((choice) => choice.step !== step);
+}
+
+/** Spots stay away because of their treatment; what a photo could not read is no reason to stop. */
+function keeps({ id, finding, severity }: Need): boolean {
+	return finding === null || severity > 0 || id === "module.acne";
+}
+
+function asChoice({ section, step }: Need["running"][number]): CareChoice[] {
+	const id = step.step_id;
+	return id !== undefined && isStepId(id) ? [{ step: id, at: section }] : [];
+}
+
+function fits(
+	{ from, for: sensitivities, when = [], unless = [] }: CareRow,
+	need: Need,
+	situation: Situation,
+) {
+	return (
+		need.severity >= from &&
+		sensitivities.includes(situation.sensitivity) &&
+		when.every((trait) => situation.traits.has(trait)) &&
+		!unless.some((trait) => situation.traits.has(trait))
+	);
+}
+
+interface Around {
+	chosen: Chosen;
+	situation: Situation;
+	facts: readonly PersonFact[];
+}
+
+function place(part: readonly CareChoice[], need: Need, around: Around): void {
+	const { chosen } = around;
+	const already = chosen.treatments.find(({ choice }) =>
+		part.some(({ step }) => sameActives(step, choice.step)),
+	);
+	if (already) {
+		if (!already.needs.includes(need)) already.needs.push(need);
+		return;
+	}
+	const passed: Omit<PassedOver, "instead">[] = [];
+	for (const choice of part) {
+		const against = speaksAgainst(choice, around);
+		if (against === null) {
+			chosen.treatments.push({ choice, needs: [need] });
+			for (const one of passed) {
+				if (one.kind !== "place") chosen.passed.push({ ...one, instead: choice.step });
+			}
+			return;
+		}
+		passed.push({ step: choice.step, need, ...against });
+	}
+	chosen.passed.push(...passed.map((one) => ({ ...one, instead: null })));
+}
+
+/** The rule that keeps a treatment out of this plan; null where it may stay. What never suits comes before what waits. */
+function speaksAgainst({ step, at }: CareChoice, { chosen, situation, facts }: Around): Against | null {
+	const { actives } = STEP_RULES[step];
+	for (const id of actives) {
+		const rule = ruleAgainst(id, situation.conditions);
+		if (rule) return { rule_id: rule.id, kind: "person" };
+		if (isAllergicTo(id, facts)) return { rule_id: "person.allergy", kind: "allergy" };
+	}
+	const trait = TRAIT_RULES.find(
+		(rule) => situation.traits.has(rule.trait) && actives.some((id) => selects(rule.removes, id)),
+	);
+	if (trait) {
+		return { rule_id: trait.rule_id, kind: trait.rule_id === "person.darker_tone" ? "person" : "routine" };
+	}
+	if (irritates(step) && IRRITANT_NIGHTS[situation.sensitivity] === 0) {
+		return { rule_id: "rule.sensitive_pace", kind: "routine" };
+	}
+	return besideOthers({ step, at }, chosen.treatments, situation);
+}
+
+function besideOthers(
+	{ step, at }: Pick<CareChoice, "step" | "at">,
+	others: readonly ChosenTreatment[],
+	{ sensitivity }: Situation,
+): Against | null {
+	for (const { choice } of others) {
+		const same = halfOf(at) === halfOf(choice.at);
+		// Days are dealt out so that no two treatments share a night: what remains is a shared half of the day.
+		const clash = STEP_RULES[step].actives
+			.flatMap((one) => STEP_RULES[choice.step].actives.flatMap((two) => pairing(one, two) ?? []))
+			.find((pair) => clashes(pair, { same_half: same, same_day: false }));
+		if (clash) return { rule_id: clash.rule.id, kind: "pair", beside: choice.step };
+		if (irritates(step) && irritates(choice.step)) {
+			return { rule_id: "rule.one_irritant", kind: "routine", beside: choice.step };
+		}
+		if (same) return { rule_id: "rule.most_treatments", kind: "place", beside: choice.step };
+	}
+	if (others.length < MOST_TREATMENTS[sensitivity]) return null;
+	const [first] = others;
+	return { rule_id: "rule.sensitive_pace", kind: "routine", ...(first && { beside: first.choice.step }) };
+}
+
+/** A retinoid or an exfoliant: their nights are counted together. */
+export function irritates(step: StepId): boolean {
+	return STEP_RULES[step].actives.some((id) => isExfoliating(id) || isRetinoid(id));
+}
+
+function sameActives(one: StepId, two: StepId): boolean {
+	const treats = (step: StepId) => STEP_RULES[step].actives.filter(isTreatment).join();
+	return treats(one) === treats(two);
+}

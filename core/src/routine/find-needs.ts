@@ -1,0 +1,128 @@
+import { isTreatment } from "../knowledge/actives.ts";
+import { CONCERN_MODULES, MODULE_IDS, type ModuleId } from "../knowledge/concern-modules.ts";
+import { GOAL_CONCERNS, ISSUE_CONCERNS } from "../knowledge/wishes.ts";
+import { CONCERNS, type Concern } from "../skin/concern.ts";
+import type { StandingFinding } from "../skin/standing-findings.ts";
+import type { CarePlan } from "./care-plan.ts";
+import type { Person } from "./person.ts";
+import type { PlanRequest } from "./plan-request.ts";
+import { type PlacedStep, planSteps } from "./plan-steps.ts";
+import type { Situation } from "./read-situation.ts";
+
+/** A named concern moves up by one, a goal by half; neither changes what was measured. */
+const ISSUE_BONUS = 1;
+const GOAL_BONUS = 0.5;
+/** Keeps a running plan from flipping when two concerns are nearly equal. */
+const CONTINUITY_BONUS = 0.5;
+/** Acne from here on comes before everything it may leave behind. */
+const ACNE_FIRST_FROM = 2;
+const SEEN_FROM = 1;
+
+export const CONCERN_MODULE: Record<Concern, ModuleId> = {
+	acne: "module.acne",
+	redness: "module.redness",
+	dark_spots: "module.tone",
+	uneven_tone: "module.tone",
+	shine: "module.shine",
+	pores: "module.texture",
+	lines: "module.lines",
+	under_eye: "module.under_eye",
+	texture: "module.texture",
+	dryness: "module.dryness",
+};
+
+/** Something care may be for: what was read, wished or is already treated. */
+export interface Need {
+	id: ModuleId;
+	/** The finding that speaks loudest; null where the photo could read none. */
+	finding: StandingFinding | null;
+	severity: number;
+	/** Strong enough in the photo, or told, to be treated. */
+	seen: boolean;
+	wished: "issue" | "goal" | null;
+	/** Told as lasting redness, whatever the photo shows. */
+	told: boolean;
+	/** Steps of the previous plan that treat it. */
+	running: readonly PlacedStep[];
+}
+
+/** What care is for, in the order of cause: inflamed skin, then spots, then the rest by severity and wish. */
+export function findNeeds(request: PlanRequest, { conditions, traits, mode }: Situation): Need[] {
+	const { findings, person, previous_plan } = request;
+	const issues = wishedConcerns(person.issues, ISSUE_CONCERNS);
+	const goals = wishedConcerns(person.goals, GOAL_CONCERNS);
+	const needs = MODULE_IDS.flatMap((id): Need[] => {
+		if (id === "module.lines" && conditions.includes("minor")) return [];
+		// Flakes make skin read as rough, and moisturizer is what smooths them.
+		if (id === "module.texture" && mode === "barrier_first") return [];
+		const concerns = CONCERNS.filter(
+			(concern) => CONCERN_MODULE[concern] === id && (concern !== "texture" || !traits.has("dry_look")),
+		);
+		const finding = loudest(findings.filter((candidate) => concerns.includes(candidate.concern)));
+		const severity = finding?.severity ?? 0;
+		const wished = concerns.some((concern) => issues.has(concern))
+			? "issue"
+			: concerns.some((concern) => goals.has(concern))
+				? "goal"
+				: null;
+		const told = id === "module.redness" && traits.has("red");
+		const from = wished === null ? CONCERN_MODULES[id].from : SEEN_FROM;
+		const running = runningFor(id, previous_plan);
+		const seen = severity >= from || told;
+		if (!seen && wished === null && running.length === 0) return [];
+		return [{ id, finding, severity, seen, wished, told, running }];
+	});
+	return needs.toSorted(
+		(a, b) =>
+			rankOf(a, traits.has("red")) - rankOf(b, traits.has("red")) ||
+			weightOf(b) - weightOf(a) ||
+			b.severity - a.severity ||
+			MODULE_IDS.indexOf(a.id) - MODULE_IDS.indexOf(b.id),
+	);
+}
+
+function rankOf(need: Need, red: boolean): number {
+	if (need.id === "module.redness" && red) return 0;
+	if (need.id === "module.acne" && need.severity >= ACNE_FIRST_FROM) return 1;
+	if (need.seen || need.running.length > 0) return 2;
+	return 3;
+}
+
+function weightOf({ severity, wished, running }: Need): number {
+	const wish = wished === "issue" ? ISSUE_BONUS : wished === "goal" ? GOAL_BONUS : 0;
+	return severity + wish + (running.length > 0 ? CONTINUITY_BONUS : 0);
+}
+
+function runningFor(id: ModuleId, previous: CarePlan | null): PlacedStep[] {
+	if (previous === null) return [];
+	return planSteps(previous).filter(
+		({ step }) => step.because_ids.includes(id) && step.actives.some(isTreatment),
+	);
+}
+
+/** Lines were seen or named, and are no subject of a plan under 18. */
+export function withholdsLines({ findings, person }: PlanRequest, { conditions }: Situation): boolean {
+	if (!conditions.includes("minor")) return false;
+	const wished =
+		wishedConcerns(person.issues, ISSUE_CONCERNS).has("lines") ||
+		wishedConcerns(person.goals, GOAL_CONCERNS).has("lines");
+	const severity = findings.find((finding) => finding.concern === "lines")?.severity ?? 0;
+	return wished || severity >= CONCERN_MODULES["module.lines"].from;
+}
+
+function loudest(findings: readonly StandingFinding[]): StandingFinding | null {
+	let best: StandingFinding | null = null;
+	for (const finding of findings) {
+		if (finding.severity !== null && (best === null || finding.severity > (best.severity ?? 0)))
+			best = finding;
+	}
+	return best;
+}
+
+function wishedConcerns(
+	tags: Person["goals"],
+	table: Readonly<Record<string, readonly Concern[]>>,
+): Set<Concern> {
+	const keys = tags.map((tag) => tag.trim().toLowerCase()).filter((key) => Object.hasOwn(table, key));
+	return new Set(keys.flatMap((key) => table[key] ?? []));
+}

@@ -1,0 +1,63 @@
+import type { PlanTrait } from "../knowledge/care-choices.ts";
+import { PERSON_RULES, type PersonCondition, PLAN_MODES, type PlanMode } from "../knowledge/person-rules.ts";
+import type { Concern, Finding } from "../skin/concern.ts";
+import { isUrgent, personConditions } from "./person-conditions.ts";
+import type { PlanRequest } from "./plan-request.ts";
+
+/** From here on a reading asks for a professional, and redness for protection alone. */
+export const MARKED_FROM = 4;
+const RED_FROM = 3;
+const FLUSHED_FROM = 2;
+
+/** Everything about this person that decides which care suits. */
+export interface Situation {
+	mode: PlanMode;
+	/** What the plan only protects for beside rules about the person; null where nothing else does. */
+	protects: "urgent" | "redness" | null;
+	conditions: readonly PersonCondition[];
+	traits: ReadonlySet<PlanTrait>;
+	/** The sensitivity care is chosen by: strained skin is treated like sensitive skin. */
+	sensitivity: PlanRequest["sensitivity"];
+}
+
+/** Which of the four plans fits, the most careful first, and what else is true of this face. */
+export function readSituation(request: PlanRequest): Situation {
+	const conditions = personConditions({ ...request, monk_tone: request.person.preferences.monk_tone });
+	const marked = severityIn(request.findings, "redness") >= MARKED_FROM;
+	const protects = isUrgent(request.red_flags) ? "urgent" : marked ? "redness" : null;
+	const modes = PERSON_RULES.flatMap(({ when, mode }) => (conditions.includes(when) && mode ? [mode] : []));
+	const mode =
+		PLAN_MODES.find(
+			(one) => modes.includes(one as (typeof modes)[number]) || (one === "protect" && protects),
+		) ?? "treat";
+	return {
+		mode,
+		protects,
+		conditions,
+		traits: traitsOf(request, conditions),
+		sensitivity: mode === "barrier_first" ? "High" : request.sensitivity,
+	};
+}
+
+function traitsOf({ findings, facts }: PlanRequest, conditions: readonly PersonCondition[]): Set<PlanTrait> {
+	const traits = new Set<PlanTrait>();
+	const at = (...concerns: Concern[]) => Math.max(...concerns.map((one) => severityIn(findings, one)));
+	const [acne, redness, marks] = [at("acne"), at("redness"), at("dark_spots", "uneven_tone")];
+	// Inflamed spots redden the skin around them: redness that is no stronger than they are is theirs.
+	const own = redness > acne ? redness : 0;
+	if (marks >= 1) traits.add("marks");
+	if (marks >= 2) traits.add("clear_marks");
+	if (acne >= 1) traits.add("spots");
+	if (at("dryness") >= 1) traits.add("dry_look");
+	if (own >= FLUSHED_FROM || conditions.includes("rosacea")) traits.add("flushed");
+	if (own >= RED_FROM || conditions.includes("rosacea")) traits.add("red");
+	if (conditions.includes("darker_tone")) traits.add("deeper_tone");
+	if (conditions.includes("pregnancy")) traits.add("expecting");
+	if (facts.some(({ id }) => id === "age_65_or_more")) traits.add("older");
+	return traits;
+}
+
+/** 0 where a concern was not read: what a photo cannot show neither adds nor removes a step. */
+export function severityIn(findings: readonly Finding[], concern: Concern): number {
+	return findings.find((finding) => finding.concern === concern)?.severity ?? 0;
+}

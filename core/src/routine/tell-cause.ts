@@ -1,0 +1,33 @@
+import { PERSON_RULES, type PersonCondition } from "../knowledge/person-rules.ts";
+import { factWords } from "../person/fact-words.ts";
+import type { PersonFact } from "../person/person-fact.ts";
+import { joinWords } from "../skin/zone-words.ts";
+import { FACTS_OF } from "./person-conditions.ts";
+import type { Situation } from "./read-situation.ts";
+import type { Reason } from "./step-draft.ts";
+
+/** "you told us you are pregnant", with the facts a condition rests on; null where the photo alone led to it. */
+export function toldWords(condition: PersonCondition, facts: readonly PersonFact[]): string | null {
+	const told = facts.filter(({ id }) => FACTS_OF[condition]?.includes(id));
+	if (told.length === 0) return null;
+	const words = joinWords(told.map(factWords));
+	return told.some(({ sure }) => sure)
+		? `you told us ${words}`
+		: `you were not sure whether ${words}, and the plan takes it as said`;
+}
+
+/** Why a plan only protects or calms, as a reason for its steps; null for a plan that treats. */
+export function causeOfMode(situation: Situation, facts: readonly PersonFact[]): Reason | null {
+	const { mode, protects, conditions } = situation;
+	if (mode === "treat") return null;
+	const rule = PERSON_RULES.find((one) => one.mode === mode && conditions.includes(one.when));
+	if (rule) {
+		const text = toldWords(rule.when, facts) ?? "your skin looks dry and rough in this photo";
+		return { text, ids: [rule.id], sources: rule.sources };
+	}
+	const text =
+		protects === "redness"
+			? "strong redness shows in this photo, and it wants peace"
+			: "what you wrote needs a doctor before any treatment";
+	return { text, ids: ["rule.protect_only"], sources: ["house_default"] };
+}
