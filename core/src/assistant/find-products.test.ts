@@ -175,7 +175,7 @@ describe("findProducts", () => {
 	it("says what a clash is with", () => {
 		const { text, products } = ask(
 			"a cleanser with salicylic acid",
-			{ face: "calm" },
+			{ face: "calm", uses: "the-ordinary-glycolic-acid-7-toning-solution" },
 			{ category: "cleanser" },
 		);
 		expect(products).toEqual([]);

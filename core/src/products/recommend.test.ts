@@ -149,7 +149,7 @@ test("an answer given after the scan holds in every group, the plan's own produc
 	const index = PEOPLE.findIndex(
 		({ preferences }) =>
 			preferences.pregnancy === "no" &&
-			preferences.age_band === "35-44" &&
+			preferences.age_band === "45-54" &&
 			preferences.prescription_retinoid === false &&
 			preferences.prescription_acne === false,
 	);

@@ -105,5 +105,5 @@ function sunReasons({ traits }: Situation, needs: readonly Need[]): Reason[] {
 		});
 	}
 	const marks = needs.find(({ id, seen }) => seen && (id === "module.tone" || id === "module.redness"));
-	return marks ? [describeNeed(marks), ...reasons] : reasons;
+	return marks ? [...reasons, describeNeed(marks)] : reasons;
 }

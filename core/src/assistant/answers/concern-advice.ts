@@ -56,13 +56,15 @@ function underAge(): Draft {
 	};
 }
 
-function ownReading({ context: { report } }: Inquiry, concern: Concern): Draft {
+function ownReading({ context: { report }, question }: Inquiry, concern: Concern): Draft {
 	if (report === null) return { paragraphs: ["I have no report of your skin yet, so this is general."] };
 	const finding = report.analysis.findings.find((one) => one.concern === concern);
 	const severity = finding?.severity ?? null;
 	const module = concernModule(concern);
-	const step = planSteps(report.analysis.care_plan).find((placed) =>
-		placed.step.because_ids.includes(module),
+	const excluded = question.slots.excluded.map(({ id }) => String(id));
+	const step = planSteps(report.analysis.care_plan).find(
+		({ step: { because_ids, actives } }) =>
+			because_ids.includes(module) && !actives.some((id) => excluded.includes(id)),
 	);
 	const { refer } = CONCERN_MODULES[module];
 	const said = [

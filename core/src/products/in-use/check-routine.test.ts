@@ -201,9 +201,9 @@ test.each([
 	expect(said([own(), sunscreen()]).join()).not.toContain("person.");
 });
 
-test("teenagers with clear spots may treat them", () => {
+test("from 16 on clear spots may be treated", () => {
 	const about = {
-		preferences: { age_band: "13-15" },
+		preferences: { age_band: "16-17" },
 		findings: [{ concern: "acne", severity: 3 }],
 	} as const;
 	const own = product("morning_serum", "Benzoyl Peroxide");
