@@ -164,6 +164,7 @@ test("an answer given after the scan holds in every group, the plan's own produc
 			...before.person,
 			preferences: { ...before.person.preferences, pregnancy: "pregnant", fragrance_free: true },
 		},
+		facts: [...before.facts, { id: "pregnant", sure: true }],
 	};
 	expect(ids(recommend(before).groups.care_plan)).toContain(retinol.id);
 	const { groups, notes } = recommend(after);

@@ -1,8 +1,8 @@
 import { PERSON_RULES } from "../knowledge/person-rules.ts";
 import { isStepId, STEP_RULES } from "../knowledge/steps/step-rules.ts";
-import { isRuledOut } from "./rule-out.ts";
 import type { CarePlan, PlanSection, PlanStep, ProductCategory } from "./care-plan.ts";
 import { type PlacedStep, planSteps } from "./plan-steps.ts";
+import { isRuledOut } from "./rule-out.ts";
 
 /** One difference between two plans. */
 export interface PlanChange {

@@ -1,10 +1,10 @@
 import type { Understood } from "../person/understood.ts";
 import type { CatalogueProduct, ProductNeeds } from "../products/product.ts";
-import { isRuledOut } from "../routine/rule-out.ts";
 import { factsAbout } from "../routine/facts-from-answers.ts";
 import type { Person } from "../routine/person.ts";
 import { personConditions } from "../routine/person-conditions.ts";
 import { planSteps } from "../routine/plan-steps.ts";
+import { isRuledOut } from "../routine/rule-out.ts";
 import { toldChanges } from "../routine/told-changes.ts";
 import type { StoredObservation } from "../skin/observation.ts";
 import { standingFindings } from "../skin/standing-findings.ts";
