@@ -9,7 +9,7 @@ import {
 	SERVES,
 	TRAIT_RULES,
 } from "../knowledge/care-choices.ts";
-import { clashes, pairing } from "../knowledge/pairing.ts";
+import { firstClash } from "../knowledge/pairing.ts";
 import { isStepId, STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import type { Need } from "./find-needs.ts";
@@ -181,9 +181,10 @@ function besideOthers(
 	for (const { choice } of others) {
 		const same = halfOf(at) === halfOf(choice.at);
 		// Days are dealt out so that no two treatments share a night: what remains is a shared half of the day.
-		const clash = STEP_RULES[step].actives
-			.flatMap((one) => STEP_RULES[choice.step].actives.flatMap((two) => pairing(one, two) ?? []))
-			.find((pair) => clashes(pair, { same_half: same, same_day: false }));
+		const clash = firstClash(STEP_RULES[step].actives, STEP_RULES[choice.step].actives, {
+			same_half: same,
+			same_day: false,
+		});
 		if (clash) return { rule_id: clash.rule.id, kind: "pair", beside: choice.step };
 		if (irritates(step) && irritates(choice.step)) {
 			return { rule_id: "rule.one_irritant", kind: "routine", beside: choice.step };
