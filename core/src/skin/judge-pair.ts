@@ -45,6 +45,8 @@ export function mayCompare(metric: MetricName, a: PhotoTaken, b: PhotoTaken): bo
 }
 
 interface ReadScan extends KnownScan {
+	/** `at` in milliseconds. */
+	time: number | null;
 	measured: ReadonlyMap<MetricId, MeasuredMetric>;
 }
 
@@ -54,7 +56,11 @@ interface NoiseWindow {
 	alike: (metric: MetricName, a: ReadScan, b: ReadScan) => boolean;
 }
 
-const read = (scan: KnownScan): ReadScan => ({ ...scan, measured: measuredIn(scan) });
+const read = (scan: KnownScan): ReadScan => ({
+	...scan,
+	time: scan.at === null ? null : Date.parse(scan.at),
+	measured: measuredIn(scan),
+});
 
 /**
  * The last `NOISE_SCANS` of these scans, oldest first, one of each sitting. Nothing later than the pair that is judged
@@ -89,7 +95,7 @@ export function steadinessIn(
 ): number {
 	const own = scans.flatMap((scan) => {
 		const reading = readingIn(scan);
-		return reading === null ? [] : [{ at: scan.at, scan, reading }];
+		return reading === null ? [] : [{ time: scan.time, scan, reading }];
 	});
 	return personalSteadiness(own, (a, b) => {
 		const [one, other] = [own[a], own[b]];
@@ -105,13 +111,13 @@ export function zonesMeasured(name: MetricName, scans: readonly KnownScan[]): nu
 	).length;
 }
 
-/** The pair with what was taken alike between them, the last of each sitting, oldest first. */
-function courseOf(known: readonly Seated[], first: Seated, last: Seated): ReadScan[] {
+/** The pair with what was taken alike between them, the last of each sitting, oldest first; all of it comparable. */
+function courseOf(known: readonly Seated[], first: Seated, last: Seated): [ReadScan, ...ReadScan[]] {
 	const between = known
 		.slice(known.indexOf(first) + 1, -1)
 		.filter(({ sitting }) => sitting !== first.sitting && sitting !== last.sitting)
 		.filter(({ observation }) => comparePhotos(observation, last.observation).length === 0);
-	return [first, ...lastOfSittings(between), last].map(read);
+	return [read(first), ...[...lastOfSittings(between), last].map(read)];
 }
 type Seated = KnownScan & { sitting: number };
 
@@ -140,16 +146,20 @@ export function judgePair(known: readonly KnownScan[], before: number): PairJudg
 	const differences = comparePhotos(first.observation, last.observation);
 	if (differences.length > 0) return { differences, sameSitting, medians: false, changes: [] };
 	const course = courseOf(seated, first, last);
+	const [start] = course;
 	const window = noiseWindow(known);
 	const earlier = measuredIn(first);
+	// Once for each photo: the course is asked for every metric of every zone.
+	const sameFace = new Map(course.map((scan) => [scan, sameExpression(scan.observation, last.observation)]));
+	const mayJudge = (metric: MetricName, scan: ReadScan) =>
+		metric !== "wrinkles" || sameFace.get(scan) === true;
 	const compared = [...measuredIn(last).values()].filter(
-		({ id, metric }) => earlier.has(id) && mayCompare(metric, first.observation, last.observation),
+		({ id, metric }) => earlier.has(id) && mayJudge(metric, start),
 	);
 	const changes = compared.flatMap((own): JudgedChange[] => {
-		const readings = course.flatMap(({ observation, measured }) => {
-			const found = measured.get(own.id);
-			const alike = mayCompare(own.metric, observation, last.observation);
-			return found !== undefined && alike ? [readingOf(found)] : [];
+		const readings = course.flatMap((scan) => {
+			const found = scan.measured.get(own.id);
+			return found !== undefined && mayJudge(own.metric, scan) ? [readingOf(found)] : [];
 		});
 		const noise: PairNoise = {
 			compared: compared.filter(({ metric }) => metric === own.metric).length,

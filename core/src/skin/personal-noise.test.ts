@@ -8,7 +8,7 @@ const always = () => true;
 
 function points(values: readonly number[], days = 30): NoisePoint[] {
 	return values.map((value, index) => ({
-		at: new Date(Date.UTC(2026, 0, 5) + index * days * DAY_MS).toISOString(),
+		time: Date.UTC(2026, 0, 5) + index * days * DAY_MS,
 		reading: { value, sd: 0, session: SESSION },
 	}));
 }
@@ -27,7 +27,7 @@ test("a steady trend is not noise: however steep, the factor is that of the same
 test("a trend photographed at uneven times is no noise either", () => {
 	const days = [0, 3, 40, 45, 100, 220, 230];
 	const uneven = days.map((day) => ({
-		at: new Date(Date.UTC(2026, 0, 5) + day * DAY_MS).toISOString(),
+		time: Date.UTC(2026, 0, 5) + day * DAY_MS,
 		reading: { value: 30 - day / 10, sd: 0, session: SESSION },
 	}));
 	expect(personalSteadiness(uneven, always)).toBeLessThan(1);

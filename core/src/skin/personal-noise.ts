@@ -14,15 +14,15 @@ const MEDIAN_SQUARE = 0.4549;
 
 /** One reading of each sitting, oldest first. */
 export interface NoisePoint {
-	/** ISO 8601; null where unknown, and neighbors then count as evenly spaced. */
-	at: string | null;
+	/** Milliseconds; null where unknown, and neighbors then count as evenly spaced. */
+	time: number | null;
 	reading: Reading;
 }
 
 /** Of the earlier of two neighbors, by time: 0.5 halfway, 1 where the earlier one is as good as there. */
 function weightOf(earlier: NoisePoint, middle: NoisePoint, later: NoisePoint): number {
-	const [from, at, to] = [earlier.at, middle.at, later.at].map((iso) => (iso === null ? 0 : Date.parse(iso)));
-	if (from === undefined || at === undefined || to === undefined || to <= from) return 0.5;
+	const [from, at, to] = [earlier.time ?? 0, middle.time ?? 0, later.time ?? 0];
+	if (to <= from) return 0.5;
 	return Math.min(1, Math.max(0, (to - at) / (to - from)));
 }
 
