@@ -66,8 +66,12 @@ export const TRIGGER_EVENT_HEADER = "x-trigger-event";
 export const TRIGGER_EVENTS = ["upgradeNeeded", "usageLimitExceeded"] as const;
 export type TriggerEvent = (typeof TRIGGER_EVENTS)[number];
 
-/** Version of the legal texts; stored with each acceptance. */
-export const LEGAL_VERSION = "2026-11-22";
+/**
+ * Version of the legal texts, the day since when it holds; stored with each acceptance. It is raised when the meaning
+ * changes: what is kept about a person or in their browser, for how long, who gets it, what it costs, what is promised
+ * or ruled out. Everybody is then asked to accept again. Words that say the same in another way leave it.
+ */
+export const LEGAL_VERSION = "2026-11-23";
 
 /** What proves that whoever holds a session is its owner: the password, and a code where two-factor is on. */
 export const PROOF_PARTS = ["password", "code"] as const;
