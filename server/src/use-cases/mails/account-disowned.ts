@@ -16,7 +16,7 @@ export function accountDisownedMail({ publicUrl }: { publicUrl: string }): MailC
 		action: { label: "Choose a new password", href: `${publicUrl}/forgot-password` },
 		footnotes: [
 			`You want it erased? Write to ${BRAND.supportEmail}.`,
-			"You opened it yourself after all? Choose a new password, and everything is as it was.",
+			"You opened it yourself after all? Choose a new password, and you can log in again.",
 		],
 	});
 }

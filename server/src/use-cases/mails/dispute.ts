@@ -23,35 +23,41 @@ interface DisputeNews {
 /** For the operator. Names an account by its number and nobody's address. */
 export function disputeMail(news: DisputeNews): MailContent {
 	const { person, disputeId, reason, amountCents, currency } = news;
-	const { title, what } = words(news);
+	const { title, what, plan } = words(news);
 	return writeMail({
 		subject: `${BRAND.name}: ${title.toLowerCase()} (account ${person})`,
 		title,
 		username: null,
 		paragraphs: [
-			`Account ${person}: ${amountText(amountCents, currency)}, reason given: ${reason.replaceAll("_", " ")}.`,
-			what,
-			`At the payment provider it is ${disputeId}.`,
+			`${what} It is about ${amountText(amountCents, currency)} of account ${person}. The reason given is: ${reason.replaceAll("_", " ")}.`,
+			plan,
+			`Number at the payment provider: ${disputeId}`,
 		],
 		action: null,
 		footnotes: ["This mail is sent once for each step of a dispute."],
 	});
 }
 
-function words({ state, answerBy }: DisputeNews): { title: string; what: string } {
+function words({ state, answerBy }: DisputeNews): { title: string; what: string; plan: string } {
 	switch (state) {
 		case "open":
 			return {
 				title: "A payment is disputed",
-				what: `The plan runs to the end of what is paid and is not renewed.${answerBy ? ` Answer at the payment provider by ${longDay(answerBy)} (UTC).` : ""}`,
+				what: `Somebody asked their bank for their money back.${answerBy ? ` Answer at the payment provider by ${longDay(answerBy)} (UTC).` : ""}`,
+				plan: "The plan runs to the end of what is paid and is not renewed.",
 			};
 		case "won":
 			return {
 				title: "A dispute is won",
-				what: "The money stays. The plan still ends with its period, unless the person keeps it.",
+				what: "The money stays.",
+				plan: "The plan still ends with its period. Once no payment is disputed any more, the person may keep it.",
 			};
 		case "lost":
-			return { title: "A dispute is lost", what: "The money went back, and the plan has ended with it." };
+			return {
+				title: "A dispute is lost",
+				what: "The money went back.",
+				plan: "The plan has ended with it.",
+			};
 		default:
 			return assertNever(state);
 	}

@@ -6,9 +6,9 @@ import { definePersonMail } from "./define-person-mail.ts";
 import { type MailContent, writeMail } from "./letter.ts";
 
 const SCAN = {
-	subject: `Your next ${BRAND.name} scan is there`,
-	title: "Your next scan is there",
-	sentence: "You asked us to tell you: from today on you can take a new scan.",
+	subject: `You can take your next ${BRAND.name} scan`,
+	title: "You can take your next scan",
+	sentence: "You asked us to tell you: from today on there is a scan for you again.",
 	label: "Start a scan",
 	path: "/upload",
 };
@@ -33,11 +33,11 @@ export function quotaOpenMail({
 		paragraphs: [
 			sentence,
 			...(action === "scans"
-				? ["It compares best with the one before in the same place and light, without makeup."]
+				? ["Taken in the same place and light as the last one, without makeup, it compares best."]
 				: []),
 		],
 		action: { label, href: `${publicUrl}${path}` },
-		footnotes: ["This is the one mail you asked for. There is no other until you ask again."],
+		footnotes: ["This is the one mail you asked for. We send no other until you ask again."],
 	});
 }
 
