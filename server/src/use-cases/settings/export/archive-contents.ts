@@ -17,7 +17,7 @@ export const ARCHIVE_FILES = [
 	{
 		path: "check-ins.json",
 		holds:
-			"Every check-in: your note, what was measured in the photo, each step of the analysis, the report, what a language model remarked about it, and the names of its pictures.",
+			"Every check-in: your note, what was measured in the photo, each step of the analysis, the report, what a language model remarked about it, and the names of its pictures. What changed since earlier photos (progress_summary in the report) is worked out anew from the stored readings by the rule of the day of this copy, as the pages show it; the same entry among the steps of the analysis holds what was said on the day of the scan.",
 		tables: ["checkins"],
 	},
 	{
@@ -35,7 +35,7 @@ export const ARCHIVE_FILES = [
 	{
 		path: "billing.json",
 		holds:
-			"Your subscription, the checkouts you opened, your place at the founding price the reminders you asked for and the mails we sent about payments. Cards and invoices are kept by the payment provider, under the customer number given here.",
+			"Your subscription, the checkouts you opened, your place at the founding price, the reminders you asked for and the mails we sent about payments. Cards and invoices are kept by the payment provider, under the customer number given here.",
 		tables: [
 			"billing_customers",
 			"subscriptions",
