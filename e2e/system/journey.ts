@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import { Mailbox } from "./mailbox.ts";
 import { type AccountStage, openAccount } from "./open-account.ts";
+import { ServerClock } from "./server-clock.ts";
 import { tellFailure } from "./tell-failure.ts";
 
 export interface Person {
@@ -27,6 +28,8 @@ interface Fixtures {
 	person: Person;
 	/** Opens that person's account and signs it in on the page; `until` says how far it gets. */
 	signUp: (until?: AccountStage) => Promise<void>;
+	/** Moved by the journey, and put back after it, however it ends. */
+	clock: ServerClock;
 	/** A page of another browser, where nobody is signed in. */
 	elsewhere: Page;
 }
@@ -44,6 +47,11 @@ export const test = base.extend<Fixtures & Options>({
 	},
 	signUp: async ({ page, baseURL, mailbox, person }, use) =>
 		use((until) => openAccount(page.request, baseURL ?? "", mailbox, person, until)),
+	clock: async ({ baseURL }, use) => {
+		const clock = new ServerClock(baseURL ?? "");
+		await use(clock);
+		await clock.reset();
+	},
 	elsewhere: async ({ browser, baseURL }, use) => {
 		const context = await browser.newContext({ baseURL: baseURL ?? "" });
 		await use(await context.newPage());
