@@ -1,9 +1,9 @@
-import { PaymentRefusedError, type Payments } from "#ports/payments.ts";
-import type { StripeAccount } from "./account.ts";
+import type { Stripe } from "stripe";
+import { type Dispute, PaymentRefusedError, type Payments } from "#ports/payments.ts";
+import { idOf, milliseconds, type StripeAccount } from "./account.ts";
 import { changeNow, previewChange } from "./change-plan.ts";
 import { expireCheckout, openCheckout, readCheckout } from "./checkouts.ts";
 import { cancelAtPeriodEnd, endNow, keep, openCardUpdate, refundPayments } from "./end-or-keep.ts";
-import { readDispute } from "./read-dispute.ts";
 import { readEvent } from "./read-event.ts";
 import { readLastPaid, readSubscription } from "./read-subscription.ts";
 import { scheduleChange } from "./schedules.ts";
@@ -62,5 +62,24 @@ export function createStripePayments({ description, open, webhookSecret }: Strip
 		readDispute: (id) => call(({ stripe }) => readDispute(stripe, id)),
 		openCardUpdate: (order) => call((ready) => openCardUpdate(ready, order)),
 		readEvent: async (body, signature) => readEvent((await account()).stripe, body, signature, webhookSecret),
+	};
+}
+
+/** Of an inquiry (`warning_...`) nothing was taken back when it closes. */
+const WON = ["won", "warning_closed", "prevented"];
+
+/** A dispute names its charge only; whose it is stands there. */
+async function readDispute(stripe: Stripe, id: string): Promise<Dispute> {
+	const dispute = await stripe.disputes.retrieve(id);
+	const charge = await stripe.charges.retrieve(idOf(dispute.charge));
+	const { status, reason, amount, currency, evidence_details } = dispute;
+	return {
+		id,
+		customerId: charge.customer ? idOf(charge.customer) : null,
+		state: status === "lost" ? "lost" : WON.includes(status) ? "won" : "open",
+		reason,
+		amountCents: amount,
+		currency,
+		answerBy: evidence_details.due_by === null ? null : milliseconds(evidence_details.due_by),
 	};
 }

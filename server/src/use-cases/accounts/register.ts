@@ -3,7 +3,7 @@ import { TRIAL_DAYS } from "@dewlight/contracts/constants.ts";
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import type { z } from "zod";
 import { insertUser } from "#db/queries/accounts.ts";
-import { setInviteCodeUser, takeInviteCode } from "#db/queries/invite-codes.ts";
+import { isInviteCodeOpen, setInviteCodeUser, takeInviteCode } from "#db/queries/invite-codes.ts";
 import { violatesUnique } from "#db/violations.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
 import { audit } from "../audit.ts";
@@ -66,3 +66,15 @@ export async function register({
 }
 
 const inviteInvalid = () => new DomainError("bad_input", MESSAGES.inviteInvalid);
+
+/** Whether a registration with this code would be accepted now. Takes nothing, and tells neither grant nor reason. */
+export async function checkInvite({
+	ctx,
+	input,
+}: {
+	ctx: Context<VisitorActor | UserActor>;
+	input: { invite_code: string };
+}): Promise<boolean> {
+	await takeAttempt(ctx, THROTTLE_RULES.inviteByAddress, ctx.actor.address);
+	return isInviteCodeOpen(ctx.store.db, input.invite_code, ctx.clock.now());
+}

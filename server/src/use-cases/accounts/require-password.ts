@@ -1,8 +1,13 @@
+import type { ProofPart } from "@dewlight/contracts/constants.ts";
+import { PROOF_MINUTES } from "@dewlight/contracts/constants.ts";
 import { findUserById, type UserRow } from "#db/queries/accounts.ts";
+import type { SessionProof } from "#db/queries/sessions.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { PASSWORD_RULES, takeAttempt } from "./throttle-rules.ts";
+
+export type { SessionProof };
 
 /** The signed-in person once more proves to be the owner. Only wrong passwords in a row count against them. */
 export async function requirePassword(ctx: Context<UserActor>, password: string): Promise<UserRow> {
@@ -17,4 +22,18 @@ export async function requirePassword(ctx: Context<UserActor>, password: string)
 	}
 	for (const rule of PASSWORD_RULES) await throttle.forget(rule, String(userId));
 	return user;
+}
+
+/**
+ * Refuses with `reauthentication_required` unless password, and code where two-factor is on, were typed in this
+ * session within the last ten minutes. `carried` is the part that the call itself brings and its verb checks.
+ */
+export function requireProof(proof: SessionProof, now: Date, carried: ProofPart | null): void {
+	const since = now.getTime() - PROOF_MINUTES * 60_000;
+	const isStale = (at: Date | null) => at === null || at.getTime() <= since;
+	const needs: ProofPart[] = [];
+	if (carried !== "password" && isStale(proof.passwordProvenAt)) needs.push("password");
+	if (carried !== "code" && proof.needsCode && isStale(proof.codeProvenAt)) needs.push("code");
+	if (needs.length === 0) return;
+	throw new DomainError("reauthentication_required", "reauthentication_required", { body: { needs } });
 }
