@@ -15,6 +15,7 @@ import { STARTER_CATALOGUE } from "./catalogue/starter-catalogue.ts";
 import { productFacts } from "./facts/product-facts.ts";
 import { type Picked, type PickRequest, pickProducts } from "./pick-products.ts";
 import type { CatalogueProduct } from "./product.ts";
+import { reasonInShort } from "./reason-in-short.ts";
 import { stepProductRule } from "./step-product-rule.ts";
 
 function finding(concern: Concern, severity: number): Finding {
@@ -318,6 +319,22 @@ test("the reason is made of facts of the row and says old prices in the past ten
 	expect(product_needs.moisturizer?.reason).toBe(
 		"No listed fragrance, has ceramides and glycerin, listed for normal skin, and cost $16 at Ulta US (Sep 2020).",
 	);
+});
+
+test("a reason in short holds its first facts and no price, and any other text stays whole", () => {
+	expect(
+		reasonInShort(
+			"No listed fragrance, has ceramides and glycerin, listed for normal skin, and cost $16 at Ulta US (Sep 2020).",
+		),
+	).toBe("No listed fragrance, has ceramides and glycerin.");
+	expect(reasonInShort("No listed fragrance, and seen at Ulta US (Sep 2020).")).toBe("No listed fragrance.");
+	expect(reasonInShort("Costs $12.50 at Sephora US (Jan 2026).")).toBeNull();
+	expect(reasonInShort("Gentle, cheap, and kind.")).toBe("Gentle, cheap, and kind.");
+	for (const { reason } of Object.values(
+		pickProducts(requestFor({ skin_type: "Oily", sensitivity: "High" }, [finding("acne", 2)])).product_needs,
+	)) {
+		expect(reasonInShort(reason) ?? "Nothing.").toMatch(/^[A-Z][^$]*\.$/);
+	}
 });
 
 test("a step with a choice of actives names the one its product carries", () => {

@@ -52,7 +52,7 @@ function ExampleReport({ parts }: { parts: ReportParts }) {
 			)}
 			{notes !== null && <SurfaceSection notes={notes} />}
 			{progress_summary !== null && <ProgressSection summary={progress_summary} />}
-			{product_needs !== null && <PicksSection picks={product_needs} flagged={false} />}
+			{product_needs !== null && <PicksSection picks={product_needs} flagged={false} linked={false} />}
 			{photo_quality !== null && (
 				<Section id="example-photo" title={reportCopy.about.title}>
 					<PhotoConditions quality={photo_quality} />

@@ -47,11 +47,11 @@ function Reading({ id }: { id: number }) {
 				<OverviewSection parts={parts} />
 			</div>
 			<div className="grid min-w-0 gap-6">
-				<CarePlanSection raw={parts.care_plan} />
+				<CarePlanSection raw={parts.care_plan} linked={false} />
 				<AskMore />
 			</div>
 			{parts.product_needs !== null && (
-				<PicksSection picks={parts.product_needs} flagged={flags.length > 0} />
+				<PicksSection picks={parts.product_needs} flagged={flags.length > 0} linked={false} />
 			)}
 		</FirstResult>
 	);

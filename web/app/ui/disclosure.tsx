@@ -8,12 +8,15 @@ interface DisclosureProps {
 	className?: string;
 	/** Opens by itself for printing; details nobody needs on paper are left out there. */
 	onPaper?: boolean;
+	/** Open before anybody asked, where what it holds must be seen. */
+	open?: boolean;
 }
 
 /** More about one thing, on demand. */
-export function Disclosure({ summary, children, className, onPaper = true }: DisclosureProps) {
+export function Disclosure({ summary, children, className, onPaper = true, open }: DisclosureProps) {
 	return (
 		<details
+			open={open}
 			data-print-open={onPaper ? "" : undefined}
 			className={classNames("group", !onPaper && "print:hidden", className)}
 		>

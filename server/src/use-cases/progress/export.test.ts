@@ -181,6 +181,7 @@ test("the report for a clinician says how, what, what not, and in the person's w
 	for (const part of [
 		"report for a clinician",
 		"They are not a diagnosis",
+		"the right cheek lies on the left of the picture",
 		"Measured by: dewlight-vision 1",
 		"Severity of each concern",
 		"Conditions of capture",

@@ -31,6 +31,7 @@ export const reportCopy = {
 		positives: "What looks good",
 		skinType: "Skin type",
 		sensitivity: "Sensitivity",
+		basis: "What both rest on",
 		narrated: (provider: string) => `Phrased by ${provider}'s model from the measurements below.`,
 	},
 	findings: {
@@ -38,7 +39,7 @@ export const reportCopy = {
 		lead: "Each reading comes from this one photo. The words say how sure we are of it.",
 		none: "Nothing in this photo stood out.",
 		tooLittle: "Too little of this photo could be read to say whether anything stands out.",
-		calmTitle: "Also checked, nothing to note",
+		calmTitle: (count: number) => `Also checked, nothing to note (${count})`,
 		severity: (name: string) => `${name}, how visible`,
 		showOnPhoto: "Show on photo",
 		shownOnPhoto: "Shown on photo",
@@ -47,7 +48,8 @@ export const reportCopy = {
 	},
 	photo: {
 		alt: "Your photo, as the small thumbnail we keep",
-		sides: "Left and right are your own: your right cheek is on the left of the picture.",
+		sides:
+			"Left and right are your own: your right cheek is on the left of the picture. Where a camera saves selfies as in a mirror, they are swapped.",
 		layers: "Show on the photo",
 		only: "Photo only",
 		strength: "Strength of the markings",
@@ -61,6 +63,7 @@ export const reportCopy = {
 	notMeasured: {
 		title: "Not measurable in this photo",
 		lead: "We would rather leave a gap than guess. None of this means that something is wrong, or that it is fine.",
+		tag: "Not measurable",
 	},
 	surface: { title: "Surface and tone", hydration: "Hydration", texture: "Texture", tone: "Tone evenness" },
 	progress: {
@@ -92,19 +95,24 @@ export const reportCopy = {
 		empty: "Care plan is empty.",
 		noInstruction: "Instruction data missing.",
 		nothing: "Nothing to do here.",
+		lines: { morning: "Morning", night: "Night", weekly: "Weekly", waits: "What waits" },
+		named: (step: string, actives: readonly string[]) =>
+			actives.length === 0 ? step : `${step} (${actives.join(", ")})`,
+		begins: (week: number) => `from week ${week}`,
+		at: { morning: "in the morning", night: "at night", weekly: "weekly" },
+		every: "Every step, with how and why",
+		open: "Open your care plan",
 		product: "Our pick",
 		also: "Good to know",
 	},
 	picks: {
 		title: "Product picks",
-		lead: "One for each step that needs one. Anything you own that does the same job is just as good.",
+		lead: "One for each step that needs one. What you own and does the same job is just as good.",
 		disclosure:
 			"Shop links may earn us a commission. It plays no part in the choice: picks are made from the ingredient list, and the order never reads commission.",
 		none: "No picks this time.",
 		noneFlagged: "No picks this time: the advice at the top comes first.",
-		noFragrance: "No listed fragrance",
-		sensitiveSafe: "Suits sensitive skin",
-		open: (shop: string) => `View at ${shop}`,
+		all: "See all recommendations",
 		price: "Price",
 		rating: "Rating",
 		noPrice: "Price not observed",

@@ -13,7 +13,7 @@ export function ReportNav({ sections, className }: ReportNavProps) {
 	const current = useSectionInView(sections.map((name) => SECTION_IDS[name]));
 	return (
 		<nav aria-label={reportCopy.jump} className={classNames("print:hidden", className)}>
-			<ul className="flex flex-wrap gap-2 [@media(max-height:32rem)]:max-[76rem]:flex-nowrap [@media(max-height:32rem)]:max-[76rem]:overflow-x-auto min-[76rem]:grid min-[76rem]:gap-0.5 min-[76rem]:border-l min-[76rem]:border-line">
+			<ul className="flex gap-2 max-[76rem]:overflow-x-auto min-[76rem]:grid min-[76rem]:gap-0.5 min-[76rem]:border-l min-[76rem]:border-line">
 				{sections.map((name) => {
 					const here = SECTION_IDS[name] === (current ?? SECTION_IDS.overview);
 					return (

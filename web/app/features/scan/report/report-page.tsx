@@ -27,7 +27,7 @@ export function ReportPage({ checkin, status, notices }: ReportPageProps) {
 	return (
 		<Page>
 			<title>{`${reportCopy.title}, ${dayWords(checkin.created_at)}`}</title>
-			<header className="mb-8 flex flex-wrap items-end justify-between gap-4 wide:mb-12">
+			<header className="mb-6 flex flex-wrap items-end justify-between gap-4 wide:mb-12">
 				<div className="grid gap-2">
 					{status !== undefined && (
 						<output className="flex items-center gap-2 font-medium text-sage">
@@ -40,7 +40,7 @@ export function ReportPage({ checkin, status, notices }: ReportPageProps) {
 				</div>
 				<Button tone="secondary" size="small" onClick={() => void printPage()} className="print:hidden">
 					<Printer aria-hidden="true" className="size-4" />
-					{liveCopy.print}
+					<span className="max-wide:sr-only">{liveCopy.print}</span>
 				</Button>
 			</header>
 			<Report

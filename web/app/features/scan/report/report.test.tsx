@@ -177,7 +177,7 @@ test.each([
 	["a step without instruction", { morning: { serum: { product: null } } }, "Instruction data missing."],
 ])("%s is named", (_, care_plan, text) => {
 	showPage(<Report parts={sampleParts({ care_plan })} live={false} />);
-	expect(screen.getByText(text)).toBeDefined();
+	expect(screen.getByText(text).closest("details:not([open])")).toBeNull();
 });
 
 test("a plan wrapped once is read, and its sections carry their fixed names", () => {
@@ -203,6 +203,66 @@ test("links to shops are marked and open apart; other schemes stay text", () => 
 	expect(link.getAttribute("target")).toBe("_blank");
 	expect(screen.queryByRole("link", { name: /javascript/ })).toBeNull();
 	expect(screen.getByText("javascript:alert(1)")).toBeDefined();
+});
+
+test("the plan stands in four lines with the way to its page, and every step one tap behind", () => {
+	const step = (start_week: number, actives: string[] = []) => ({
+		instruction: `Use it ${start_week}.`,
+		start_week,
+		actives,
+	});
+	const care_plan = {
+		morning: { cleanser: step(1), sunscreen: step(1) },
+		night: { cleanser: step(1), serum: step(5, ["azelaic_acid"]) },
+		weekly: {},
+	};
+	showPage(<Report parts={sampleParts({ care_plan })} live={false} />);
+	const plan = within(screen.getByRole("region", { name: "Your care plan" }));
+	expect(
+		plan
+			.getAllByRole("term")
+			.slice(0, 4)
+			.map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent]),
+	).toEqual([
+		["Morning", "Cleanser, Sunscreen"],
+		["Night", "Cleanser, Serum (azelaic acid)"],
+		["Weekly", "Nothing to do here."],
+		["What waits", "Serum (azelaic acid) at night from week 5"],
+	]);
+	expect(plan.getByRole("link", { name: "Open your care plan" }).getAttribute("href")).toBe("/care-plan");
+	const every = plan.getByText("Every step, with how and why").closest("details");
+	expect(every?.open).toBe(false);
+	expect(every?.textContent).toContain("Use it 5.");
+});
+
+test("a pick is one line: its step, brand and short name with the way to the shop, why, price and rating", () => {
+	const serum = {
+		name: "Azelaic Acid Suspension 10% Cream for Redness and Blemish-Prone Skin",
+		brand: "Calm Lab",
+		image_url: null,
+		price: 12.2,
+		currency: "USD",
+		rating: 4.6,
+		retailer: "Shop",
+		observed: "2026-01",
+		product_url: "https://shop.example/azelaic",
+		reason:
+			"No listed fragrance, has 10% azelaic acid, listed for oily skin, and costs $12.20 at Shop (Jan 2026).",
+	};
+	const parts = reportPartsOf(reportCheckinSchema.parse({ ...BARE, product_needs: { serum } }));
+	if (parts === null) throw new Error("no report");
+	showPage(<Report parts={parts} live={false} />);
+	const picks = within(screen.getByRole("region", { name: "Product picks" }));
+	const [line] = picks.getAllByRole("listitem");
+	expect(line?.textContent).toBe(
+		"SerumCalm Lab Azelaic Acid Suspension 10% Cream (opens in a new tab)No listed fragrance, has 10% azelaic acid.Price$12.20 at Shop, Jan 2026RatingRated 4.6 out of 5 4.6",
+	);
+	expect(picks.getByRole("link", { name: /Calm Lab/ }).getAttribute("href")).toBe(
+		"https://shop.example/azelaic",
+	);
+	expect(picks.getByRole("link", { name: "See all recommendations" }).getAttribute("href")).toBe(
+		"/recommendations",
+	);
 });
 
 test("a live report shows what has come and keeps the place of the rest", () => {

@@ -39,7 +39,7 @@ export function Report({ parts, live, notices }: ReportProps) {
 		<>
 			{parts.red_flags !== null && <RedFlagAdvice flags={parts.red_flags} />}
 			{notices}
-			<div className="grid grid-cols-[minmax(0,1fr)] gap-10 min-[76rem]:grid-cols-[11rem_minmax(0,1fr)] min-[76rem]:gap-12">
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-8 min-[76rem]:grid-cols-[11rem_minmax(0,1fr)] min-[76rem]:gap-12">
 				<ReportNav
 					sections={sections}
 					className={classNames(
@@ -47,7 +47,7 @@ export function Report({ parts, live, notices }: ReportProps) {
 						"min-[76rem]:sticky min-[76rem]:top-36 min-[76rem]:self-start",
 					)}
 				/>
-				<div className="grid min-w-0 gap-14 wide:gap-18">
+				<div className="grid min-w-0 gap-11 wide:gap-16">
 					<OverviewSection parts={parts} />
 					{notes === null ? (
 						<ComingSection name="findings" />

@@ -14,6 +14,7 @@ const LIMITS = [
 	"These are measurements of how skin looks in selfies. They are not a diagnosis, and no examination took place.",
 	"No mole or single lesion is assessed. Water content, firmness and oil are not measured.",
 	"Readings depend on light, distance and camera. Only photos taken alike are compared, and a change is named only where it is larger than what photos of unchanged skin differ by.",
+	"Left and right are the person's own, read from photos that are not mirrored: the right cheek lies on the left of the picture. A camera that saves selfies as mirror images swaps the two.",
 	"On deep skin tones redness is hard to see for a camera; its readings there are less sure.",
 ];
 

@@ -20,11 +20,11 @@ export function AboutSection({ parts, thumbnailWidth }: AboutSectionProps) {
 	const receipt = keptWords(parts, thumbnailWidth);
 	return (
 		<Section id={SECTION_IDS.about} title={copy.title}>
-			<div className="grid gap-8 desk:grid-cols-2 desk:gap-12">
+			<div className="grid gap-6 desk:grid-cols-2 desk:gap-12">
 				{photo_quality !== null && photo_quality.checks.length > 0 && (
 					<PhotoConditions quality={photo_quality} />
 				)}
-				<div className="grid content-start gap-6">
+				<div className="grid content-start gap-5">
 					<div className="grid gap-2 rounded-lg bg-silk p-5 wide:p-6">
 						<h3 className="flex items-center gap-2 text-h3">
 							<ShieldCheck aria-hidden="true" className="size-5 text-sage" />

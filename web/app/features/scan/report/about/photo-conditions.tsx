@@ -19,7 +19,7 @@ export function PhotoConditions({ quality }: { quality: Quality }) {
 	const good = quality.checks.filter((check) => check.status === "pass").length;
 	const rest = quality.checks.filter((check) => check.status !== "pass");
 	return (
-		<div className="grid content-start gap-3">
+		<div className="grid content-start gap-2">
 			<h3 className="text-h3">{copy.conditions}</h3>
 			<p className="text-ink-2">
 				{copy.conditionsLead} {good === all ? copy.allGood(all) : copy.someGood(good, all)}

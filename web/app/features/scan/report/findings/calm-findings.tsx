@@ -1,5 +1,6 @@
 import { CONCERN_NAMES } from "@dewlight/core/skin/concern-copy.ts";
 import { Check } from "lucide-react";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { severityCopy } from "#ui/severity-copy.ts";
 import { reportCopy } from "../copy.ts";
 import type { ReportParts } from "../report-parts.ts";
@@ -11,13 +12,12 @@ export function CalmFindings({ findings }: { findings: NonNullable<ReportParts["
 	);
 	if (calm.length === 0) return null;
 	return (
-		<div className="grid gap-3">
-			<h3 className="text-h3">{reportCopy.findings.calmTitle}</h3>
+		<Disclosure summary={reportCopy.findings.calmTitle(calm.length)}>
 			<ul className="flex flex-wrap gap-2">
 				{calm.map(({ concern, severity }) => (
 					<li
 						key={concern}
-						className="inline-flex items-center gap-2 rounded-full bg-sage-soft px-4 py-2 text-small font-medium text-sage"
+						className="inline-flex items-center gap-2 rounded-full bg-sage-soft px-3.5 py-1 text-small font-medium text-sage"
 					>
 						<Check aria-hidden="true" className="size-4 shrink-0" />
 						{CONCERN_NAMES[concern]}
@@ -25,6 +25,6 @@ export function CalmFindings({ findings }: { findings: NonNullable<ReportParts["
 					</li>
 				))}
 			</ul>
-		</div>
+		</Disclosure>
 	);
 }

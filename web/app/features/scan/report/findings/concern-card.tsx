@@ -37,10 +37,10 @@ export function ConcernCard({ concern, metrics, shown, onToggle }: ConcernCardPr
 			</div>
 			<SeverityScale value={concern.severity_score} label={copy.severity(name)} />
 			<p className="text-ink-2">{concern.description}</p>
-			<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+			<div className="flex flex-wrap items-start justify-between gap-x-1 gap-y-2">
 				<MeasuredBy sentence={concern.measured} ids={concern.metric_ids} metrics={metrics} />
 				{shown !== undefined && (
-					<TogglePill pressed={shown} onPress={onToggle} className="print:hidden">
+					<TogglePill pressed={shown} onPress={onToggle} className="max-wide:px-3.5 print:hidden">
 						<Eye aria-hidden="true" className="size-4" />
 						{shown ? copy.shownOnPhoto : copy.showOnPhoto}
 						<span className="sr-only"> ({name})</span>

@@ -29,8 +29,8 @@ export function FindingPhoto(props: FindingPhotoProps) {
 	const marked = layers.filter((layer) => shown.includes(layer.concern));
 	const names = joinWords(marked.map((layer) => CONCERN_NAMES[layer.concern].toLowerCase()));
 	return (
-		<figure className="grid gap-4">
-			<div className="relative mx-auto w-full max-w-form overflow-hidden rounded-lg bg-silk shadow-soft print:max-w-64">
+		<figure className="grid gap-3">
+			<div className="relative mx-auto w-full max-w-72 overflow-hidden wide:max-w-form rounded-lg bg-silk shadow-soft print:max-w-64">
 				{lost ? (
 					<p className="grid justify-items-center gap-3 p-10 text-center text-small text-ink-2">
 						<LightForm light="low" className="size-20" />

@@ -17,7 +17,7 @@ export function LayerControls(props: LayerControlsProps) {
 	const { layers, shown, strength, onToggle, onClear, onStrength } = props;
 	const id = useId();
 	return (
-		<div className="grid gap-4 print:hidden">
+		<div className="grid gap-2 print:hidden">
 			<fieldset className="flex flex-wrap justify-center gap-2">
 				<legend className="sr-only">{copy.layers}</legend>
 				{layers.map(({ concern }) => {

@@ -5,23 +5,21 @@ interface SkinFactProps {
 	label: string;
 	/** Null while it is being worked out. */
 	value: string | null;
-	basis: string | undefined;
 	confidence: number | undefined;
 }
 
-/** One answer about the skin: the word, what it rests on, how sure. */
-export function SkinFact({ label, value, basis, confidence }: SkinFactProps) {
+/** One answer about the skin: the word and how sure it is. */
+export function SkinFact({ label, value, confidence }: SkinFactProps) {
 	return (
-		<div className="grid content-start gap-2 rounded-lg border border-line bg-surface p-5">
+		<div className="grid content-start gap-1">
 			<dt className="text-small text-ink-2">{label}</dt>
-			<dd className="grid gap-2">
+			<dd className="grid gap-1">
 				{value === null ? (
 					<Skeleton className="h-9 w-2/3" />
 				) : (
-					<span className="font-display text-[1.625rem] leading-tight">{value}</span>
+					<span className="font-display text-[1.375rem] leading-tight wide:text-[1.625rem]">{value}</span>
 				)}
 				{confidence !== undefined && <SurenessMark confidence={confidence} />}
-				{basis !== undefined && <span className="text-small text-ink-2">{basis}</span>}
 			</dd>
 		</div>
 	);

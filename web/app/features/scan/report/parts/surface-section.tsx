@@ -13,11 +13,11 @@ export function SurfaceSection({ notes }: { notes: NonNullable<ReportParts["cond
 	];
 	return (
 		<Section id={SECTION_IDS.surface} title={copy.title}>
-			<dl className="grid gap-x-10 gap-y-6 border-t border-line pt-6 desk:grid-cols-3">
+			<dl className="grid gap-x-10 gap-y-4 border-t border-line pt-5 desk:grid-cols-3">
 				{facts.map(({ label, text }) => (
-					<div key={label} className="grid content-start gap-1.5">
-						<dt className="font-display text-h3">{label}</dt>
-						<dd className="text-ink-2">{text}</dd>
+					<div key={label} className="desk:grid desk:content-start desk:gap-1">
+						<dt className="inline pr-2 font-display text-h3">{label}</dt>
+						<dd className="inline text-ink-2">{text}</dd>
 					</div>
 				))}
 			</dl>

@@ -1,16 +1,28 @@
 import type { PlanSection } from "@dewlight/core/routine/care-plan.ts";
+import { paths } from "#paths.ts";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { planCopy } from "#ui/plan/copy.ts";
 import { SECTION_ICONS } from "#ui/plan/section-icons.ts";
 import { Section } from "#ui/section.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { reportCopy } from "../copy.ts";
 import { SECTION_IDS } from "../section-ids.ts";
+import { PlanLines } from "./plan-lines.tsx";
 import { PlanStep } from "./plan-step.tsx";
-import { type PlanRow, readCarePlan } from "./read-care-plan.ts";
+import { type CarePlanReading, type PlanRow, readCarePlan } from "./read-care-plan.ts";
 
 const copy = reportCopy.plan;
+type Plan = Extract<CarePlanReading, { kind: "plan" }>;
 
-export function CarePlanSection({ raw }: { raw: unknown }) {
+interface CarePlanSectionProps {
+	raw: unknown;
+	/** Whether the plan's own page is open to the reader. */
+	linked?: boolean;
+}
+
+/** The plan in a few lines; every step with instruction and product stands one tap behind them. */
+export function CarePlanSection({ raw, linked = true }: CarePlanSectionProps) {
 	const plan = readCarePlan(raw);
 	switch (plan.kind) {
 		case "wrong_shape":
@@ -20,23 +32,45 @@ export function CarePlanSection({ raw }: { raw: unknown }) {
 		case "plan":
 			return (
 				<Section id={SECTION_IDS.plan} title={copy.title} lead={copy.lead}>
-					<div className="grid items-start gap-5 desk:grid-cols-2">
-						{plan.sections.map(({ section, rows }) => (
-							<PlanPart key={section} section={section} rows={rows} />
-						))}
+					<PlanLines sections={plan.sections} />
+					<div className="flex flex-wrap items-start gap-x-8">
+						{linked && (
+							<TextLink to={paths.carePlan} className="inline-flex min-h-11 items-center print:hidden">
+								{copy.open}
+							</TextLink>
+						)}
+						<Disclosure
+							summary={copy.every}
+							open={plan.sections.some(({ rows }) => rows.some(({ step }) => step === null))}
+							className="open:basis-full"
+						>
+							<EveryStep sections={plan.sections} notes={plan.notes} />
+						</Disclosure>
 					</div>
-					{plan.notes.length > 0 && (
-						<Notice title={copy.also}>
-							<ul className="grid gap-2">
-								{plan.notes.map((text) => (
-									<li key={text}>{text}</li>
-								))}
-							</ul>
-						</Notice>
-					)}
 				</Section>
 			);
 	}
+}
+
+function EveryStep({ sections, notes }: Pick<Plan, "sections" | "notes">) {
+	return (
+		<div className="grid gap-5">
+			<div className="grid items-start gap-5 desk:grid-cols-2">
+				{sections.map(({ section, rows }) => (
+					<PlanPart key={section} section={section} rows={rows} />
+				))}
+			</div>
+			{notes.length > 0 && (
+				<Notice title={copy.also}>
+					<ul className="grid gap-2">
+						{notes.map((text) => (
+							<li key={text}>{text}</li>
+						))}
+					</ul>
+				</Notice>
+			)}
+		</div>
+	);
 }
 
 function PlanFrame({ text }: { text: string }) {

@@ -1,13 +1,15 @@
 import { PRODUCT_CATEGORIES } from "@dewlight/core/routine/care-plan.ts";
 import { STEP_KEYS } from "@dewlight/core/routine/step-key.ts";
+import { paths } from "#paths.ts";
 import { labelOf } from "#ui/label-of.ts";
 import { Notice } from "#ui/notice.tsx";
 import { placeWords } from "#ui/product/place-words.ts";
 import { Section } from "#ui/section.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import type { ProductPick } from "../../calls/report-schema.ts";
 import { reportCopy } from "../copy.ts";
 import { SECTION_IDS } from "../section-ids.ts";
-import { ProductCard } from "./product-card.tsx";
+import { PickLine } from "./pick-line.tsx";
 
 const copy = reportCopy.picks;
 
@@ -15,9 +17,11 @@ interface PicksSectionProps {
 	picks: Record<string, ProductPick>;
 	/** A red flag stands above: the advice comes before any product. */
 	flagged: boolean;
+	/** Whether the page of all recommendations is open to the reader. */
+	linked?: boolean;
 }
 
-export function PicksSection({ picks, flagged }: PicksSectionProps) {
+export function PicksSection({ picks, flagged, linked = true }: PicksSectionProps) {
 	const rows = picksOf(picks);
 	if (rows.length === 0) {
 		return (
@@ -28,12 +32,20 @@ export function PicksSection({ picks, flagged }: PicksSectionProps) {
 	}
 	return (
 		<Section id={SECTION_IDS.picks} title={copy.title} lead={copy.lead}>
-			<p className="max-w-reading text-small text-ink-2">{copy.disclosure}</p>
-			<ul className="grid gap-4 wide:grid-cols-2 desk:grid-cols-3">
+			<ul className="grid gap-x-10 border-t border-line desk:grid-cols-2">
 				{rows.map(({ category, label, pick }) => (
-					<ProductCard key={`${category} ${label}`} category={category} label={label} pick={pick} />
+					<PickLine key={`${category} ${label}`} category={category} label={label} pick={pick} />
 				))}
 			</ul>
+			{linked && (
+				<TextLink
+					to={paths.recommendations}
+					className="inline-flex min-h-11 items-center justify-self-start print:hidden"
+				>
+					{copy.all}
+				</TextLink>
+			)}
+			<p className="max-w-reading text-small text-ink-2">{copy.disclosure}</p>
 		</Section>
 	);
 }

@@ -9,7 +9,7 @@ export function ChangeTable({ changes }: { changes: readonly MetricChange[] }) {
 	const moved = changes.filter((change) => change.verdict !== "no_change");
 	const still = changes.filter((change) => change.verdict === "no_change");
 	return (
-		<Disclosure summary={copy.tableTitle}>
+		<Disclosure summary={copy.tableTitle} className="open:basis-full">
 			<div className="grid gap-3">
 				<p className="max-w-reading text-small text-ink-2">{copy.tableLead}</p>
 				{moved.length > 0 && <Rows changes={moved} />}

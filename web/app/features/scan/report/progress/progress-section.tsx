@@ -29,9 +29,6 @@ export function ProgressSection({ summary }: { summary: Summary }) {
 				<div className="grid max-w-reading justify-items-start gap-3">
 					{summary.basis !== undefined && <Tag tone="fig">{BASIS[summary.basis]}</Tag>}
 					<p className="text-lead">{summary.overall_assessment}</p>
-					<TextLink to={paths.progress} className="inline-flex min-h-11 items-center print:hidden">
-						{copy.allReadings}
-					</TextLink>
 				</div>
 				{summary.not_comparable_because.length > 0 && (
 					<Notice title={copy.whyNot}>
@@ -58,7 +55,12 @@ export function ProgressSection({ summary }: { summary: Summary }) {
 						style="bg-amber-soft text-amber"
 					/>
 				</div>
-				{summary.changes.length > 0 && <ChangeTable changes={summary.changes} />}
+				<div className="flex flex-wrap items-start gap-x-8">
+					<TextLink to={paths.progress} className="inline-flex min-h-11 items-center print:hidden">
+						{copy.allReadings}
+					</TextLink>
+					{summary.changes.length > 0 && <ChangeTable changes={summary.changes} />}
+				</div>
 				{summary.action_items.length > 0 && (
 					<div className="grid gap-3">
 						<h3 className="text-h3">{copy.actions}</h3>
