@@ -17,7 +17,7 @@ export interface ScanPace {
 
 /** Holds for both paces: never a reproach, and nobody waits with what a photo cannot settle. */
 const GENTLE =
-	"Skin changes over weeks, so looking often says more about the photo than about your skin, and you miss nothing by waiting. If something hurts or worries you, a doctor tells you more than another photo.";
+	"Skin changes over weeks, so looking often says more about the photo than about your skin. If something hurts or worries you, a doctor tells you more than another photo.";
 
 /**
  * What to say of how often a person scans; null at a pace at which photos can show the skin. `takenAt` are the moments

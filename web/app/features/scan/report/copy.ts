@@ -100,7 +100,7 @@ export const reportCopy = {
 			actives.length === 0 ? step : `${step} (${actives.join(", ")})`,
 		begins: (week: number) => `from week ${week}`,
 		at: { morning: "in the morning", night: "at night", weekly: "weekly" },
-		every: "Every step, with how and why",
+		every: "Every step, and why",
 		open: "Open your care plan",
 		product: "Our pick",
 		also: "Good to know",

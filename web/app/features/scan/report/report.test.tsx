@@ -230,7 +230,7 @@ test("the plan stands in four lines with the way to its page, and every step one
 		["What waits", "Serum (azelaic acid) at night from week 5"],
 	]);
 	expect(plan.getByRole("link", { name: "Open your care plan" }).getAttribute("href")).toBe("/care-plan");
-	const every = plan.getByText("Every step, with how and why").closest("details");
+	const every = plan.getByText("Every step, and why").closest("details");
 	expect(every?.open).toBe(false);
 	expect(every?.textContent).toContain("Use it 5.");
 });

@@ -24,7 +24,7 @@ export function KeptNote({ checkin }: { checkin: ReportCheckin }) {
 				{words !== null && <blockquote className="border-l-2 border-line pl-4 text-ink">{words}</blockquote>}
 				<Notice title={copy.note.notMeasured}>
 					{quality?.reason != null && <p>{quality.reason}</p>}
-					<p>{copy.note.counts}</p>
+					<p className="mt-2 first:mt-0">{copy.note.counts}</p>
 				</Notice>
 				<div className="flex flex-wrap gap-3">
 					<LinkButton to={paths.upload}>{copy.toUpload}</LinkButton>

@@ -33,9 +33,12 @@ export function CarePlanSection({ raw, linked = true }: CarePlanSectionProps) {
 			return (
 				<Section id={SECTION_IDS.plan} title={copy.title} lead={copy.lead}>
 					<PlanLines sections={plan.sections} />
-					<div className="flex flex-wrap items-start gap-x-8">
+					<div className="flex flex-wrap items-start gap-x-6">
 						{linked && (
-							<TextLink to={paths.carePlan} className="inline-flex min-h-11 items-center print:hidden">
+							<TextLink
+								to={paths.carePlan}
+								className="inline-flex min-h-11 items-center text-small print:hidden"
+							>
 								{copy.open}
 							</TextLink>
 						)}

@@ -55,8 +55,8 @@ export function ProgressSection({ summary }: { summary: Summary }) {
 						style="bg-amber-soft text-amber"
 					/>
 				</div>
-				<div className="flex flex-wrap items-start gap-x-8">
-					<TextLink to={paths.progress} className="inline-flex min-h-11 items-center print:hidden">
+				<div className="flex flex-wrap items-start gap-x-6">
+					<TextLink to={paths.progress} className="inline-flex min-h-11 items-center text-small print:hidden">
 						{copy.allReadings}
 					</TextLink>
 					{summary.changes.length > 0 && <ChangeTable changes={summary.changes} />}
