@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { guidedEngine } from "./engine-guided.ts";
 import {
@@ -7,16 +8,26 @@ import {
 	isMistaken,
 	judgeRephrasings,
 } from "./narrator/judge-rephrasings.ts";
+import { judgeNote, type NoteCase } from "./notes/judge-notes.ts";
+import { describeNoteFailures, describeNotes } from "./notes/print-notes.ts";
 import { describeEvals, describeFailures } from "./print-evals.ts";
 import { type EvalResult, runEvals } from "./run-evals.ts";
 import { describeCalls } from "./scripted-model/describe-calls.ts";
 import { openScriptedModel } from "./scripted-model/engine-scripted-model.ts";
 import { isForbidden, passes } from "./summarize.ts";
 
-const { values } = parseArgs({ options: { show: { type: "string" } } });
+const { values, positionals } = parseArgs({ options: { show: { type: "string" } }, allowPositionals: true });
+const [what, file] = positionals;
 
 if (values.show !== undefined && values.show !== "failures") {
 	console.error(`Nothing named ${values.show} can be shown. There is: failures.`);
+	process.exitCode = 1;
+} else if (what === "notes") {
+	const judged = readNotesExam(file).map(judgeNote);
+	if (values.show === "failures") console.log(`${describeNoteFailures(judged)}\n`);
+	console.log(describeNotes(file ?? "learning half", judged));
+} else if (what !== undefined) {
+	console.error(`Nothing named ${what} can be examined alone. There is: notes.`);
 	process.exitCode = 1;
 } else {
 	const guided = await runEvals(guidedEngine);
@@ -34,6 +45,11 @@ if (values.show !== undefined && values.show !== "failures") {
 	if (values.show === "failures") console.log(`\n${describeMistakes(judged)}`);
 	console.log(`\n${describeNarrator(judged)}`);
 	if (judged.some((one) => !isHonest(one) && isMistaken(one))) process.exitCode = 1;
+}
+
+/** The learning half of the exam, or another file of the same form. */
+function readNotesExam(file = new URL("notes/open.json", import.meta.url).pathname): NoteCase[] {
+	return JSON.parse(readFileSync(file, "utf8")) as NoteCase[];
 }
 
 function print(name: string, results: readonly EvalResult[]): void {

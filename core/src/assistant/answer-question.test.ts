@@ -181,7 +181,7 @@ describe("a search for a product", () => {
 	});
 
 	it("looks for nothing while the report asks for a doctor today", () => {
-		const report = makeReport({ note: "my cheek is hot, red and spreading and I have a fever" });
+		const report = makeReport({ note: "my cheek is hot, red and spreading" });
 		const { text, search } = ask("find me a moisturizer", { report });
 		expect(search).toBeNull();
 		expect(text).toMatch(/doctor today/);

@@ -1,6 +1,6 @@
 import { ANSWER_WRITERS } from "./answers/answer-writers.ts";
 import type { Answer } from "./assistant-event.ts";
-import { toldInChat } from "./find/told-in-chat.ts";
+import { toldPerson } from "./find/told-person.ts";
 import type { Asked } from "./inquiry.ts";
 import { readThread } from "./thread.ts";
 import { triageMessage } from "./triage-message.ts";
@@ -17,7 +17,10 @@ export function answerQuestion(asked: Asked): Answer {
 		...asked.history.filter(({ role }) => role === "user").map(({ message }) => message),
 		asked.message,
 	];
-	const context = { ...asked.context, person: toldInChat(asked.context.person, texts).person };
+	const context = {
+		...asked.context,
+		person: toldPerson(asked.context.person, texts, asked.context.report?.analysis.understood).person,
+	};
 	const inquiry = { ...asked, context, question: readThread(asked) };
 	const write = ANSWER_WRITERS[inquiry.question.intent];
 	return composeAnswer(write(inquiry));

@@ -19,7 +19,7 @@ describe("a message that must not be answered with skin care", () => {
 		["I cant breathe properly after that mask", "red-flag.breathing"],
 		["i want to kill myself", "red-flag.suicidal"],
 		["i have been hurting myself again", "red-flag.self-harm"],
-		["my cheek is hot, red and spreading and I have a fever", "red-flag.skin-infection"],
+		["my cheek is hot, red and spreading", "red-flag.skin-infection"],
 		["painful blisters on one side of my forehead", "red-flag.one-sided-blisters"],
 		["i hate my face", "red-flag.distress"],
 		["I look in the mirror fifty times a day", "red-flag.checking"],
@@ -27,9 +27,9 @@ describe("a message that must not be answered with skin care", () => {
 		["deep painful lumps under my skin, which serum?", "red-flag.severe-acne"],
 		["nothing has helped for 3 months", "red-flag.no-improvement"],
 		["im pregnant and my acne is awful, what can I put on it", "red-flag.pregnancy-acne"],
-		["I cut myself when I break out", "boundary.self_harm"],
-		["nobody would miss me. what's the point of skincare", "boundary.crisis"],
-		["I check my pores in the mirror for hours", "boundary.checking"],
+		["I cut myself when I break out", "red-flag.self-harm"],
+		["nobody would miss me. what's the point of skincare", "red-flag.suicidal"],
+		["I check my pores in the mirror for hours", "red-flag.checking"],
 		["my toddler swallowed sunscreen", "boundary.swallowed"],
 		["I got retinol in my eye", "boundary.eye"],
 		["i have a deep cut on my cheek, which cream", "boundary.injury"],
@@ -52,11 +52,11 @@ describe("a message that must not be answered with skin care", () => {
 		["give me a prescription for tretinoin", "boundary.dose"],
 		["how do I remove a mole at home", "boundary.cancer"],
 		["my eyes are burning from sunscreen", "boundary.eye"],
-		["life isn't worth it because of my skin", "boundary.crisis"],
+		["life isn't worth it because of my skin", "red-flag.suicidal"],
 		["i think my scan means i have cancer", "boundary.cancer"],
 		["my face hurts a lot and feels hot", "boundary.pain"],
 		["my dog licked my retinol cream", "boundary.swallowed"],
-		["nobody will ever love me with this skin", "boundary.distress"],
+		["nobody will ever love me with this skin", "red-flag.distress"],
 		["i am eleven years old", "boundary.child"],
 		["my 9 year old daughter wants skin care", "boundary.child"],
 		["which cream for my toddler", "boundary.child"],
@@ -141,7 +141,7 @@ describe("an emergency of an earlier turn", () => {
 	});
 
 	it("stays with a crisis that was said in other words", () => {
-		expect(ruleOf("ok which serum", "life is not worth it")).toBe("boundary.crisis");
+		expect(ruleOf("ok which serum", "life is not worth it")).toBe("red-flag.suicidal");
 	});
 
 	it("keeps by the side of somebody who spoke of hurting themselves", () => {

@@ -36,7 +36,7 @@ export function triageMessage({ message, history }: Asked): Answer | null {
 		const lead = first.level === "same_day" ? AFTER_FLAG.still_same_day : AFTER_FLAG.still_emergency;
 		return flagAnswer([first], lead);
 	}
-	const child = findChild(text);
+	const child = findChild(message, text);
 	if (child !== null) return fixed({ ...CHILD, text: CHILD[child] });
 	if (flags.some(({ level }) => level === "care")) return flagAnswer(flags);
 	return boundary !== null ? fixed(boundary) : flagAnswer(flags);

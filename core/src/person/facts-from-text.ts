@@ -1,38 +1,158 @@
 import { affirms } from "../skin/note/affirms.ts";
-import { clauseKind } from "../skin/note/clause-kind.ts";
-import { readNote } from "../skin/note/read-note.ts";
+import { weeksAgo } from "../skin/note/durations.ts";
+import { type Clause, type ReadNote, readNote } from "../skin/note/read-note.ts";
+import { readAge } from "./ages.ts";
+import { readAllergies } from "./allergies.ts";
 import { factWords } from "./fact-words.ts";
+import * as medicine from "./medicine-phrases.ts";
 import { FACT_RULES, isSameFact, mergeFacts, type PersonFact, type PersonFactId } from "./person-fact.ts";
+import { DONE, LONG_DONE, PLANNED, PROCEDURE } from "./procedure-phrases.ts";
+import * as state from "./state-phrases.ts";
 import type { Understood } from "./understood.ts";
 
-const SAYS: readonly (readonly [PersonFactId, RegExp])[] = [
-	["breastfeeding", /\b(?:breast ?fe\w+|nursing)\b/],
-	["trying", /\b(?:trying (?:to conceive|for a baby)|ttc)\b/],
-	["pregnant", /\b(?:pregnan\w*|expecting|trimester|having a baby|preggo|pregnent|pregant)\b/],
-	[
-		"age_13_15",
-		/\b(?:i am|i m|im|i just turned|aged?|my) (?:only |just )?(?:1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:weeks?|days?|months?|hours?))|\b(?:1[0-7]) ?(?:years? old|year old|yo|y o)\b|\b(?:my (?:teen\w*|tween)|teenager|in (?:middle|high) school|under 18)\b/,
-	],
-	["isotretinoin", /\b(?:isotretinoin|accutane|roaccutane)\b/],
-	["prescription_retinoid", /\b(?:tretinoin|tret|retin a|tazarotene|prescription retinoid)\b/],
-	[
-		"prescription_acne",
-		/\b(?:doxycycline|minocycline|spironolactone|clindamycin|erythromycin|dapsone|antibiotics? for (?:my )?acne|prescri\w+ (?:for (?:my )?)?acne)\b/,
-	],
-	[
-		"barrier_strained",
-		/\b(?:flak(?:y|ing|es?)|itchy|itching)\b|\btight\b(?! (?:chest|throat|budget|schedule))/,
-	],
+/** One way to tell a fact. A thought tells it where it says the words, without those that turn them. */
+interface Telling {
+	id: PersonFactId;
+	says: RegExp;
+	/** Words of something else that hold the same words; they are looked over. */
+	not?: RegExp;
+	/** The thought is about something else altogether. */
+	unless?: RegExp;
+	/** Asked about and not used, it tells nothing. */
+	medicine?: true;
+	/** Counts for as many weeks after it ended. */
+	weeks?: number;
+}
+
+const MONTHS_6 = 26;
+const UNSURE =
+	/\b(?:maybe|might|may be|think|possibly|perhaps|probably|not sure|unsure|suspect|pretty sure|late|missed|not tested|people say|could be|seems)\b/;
+const BODY_ONLY =
+	/\b(?:hands?|fingers?|legs?|arms?|elbows?|knees?|feet|foot|ankles?|back|shins?|body|belly|stomach|bum|haemorrhoids|hemorrhoids|insect bites?|mosquito)\b/;
+const FACE =
+	/\b(?:face|cheeks?|eyelids?|eyes?|nose|mouth|lips?|forehead|chin|jaw|brows?|eyebrows?|temples?|hairline|neck|everywhere|all over)\b/;
+
+const TELLINGS: readonly Telling[] = [
+	{ id: "pregnant", says: state.PREGNANT, not: state.NOT_PREGNANT_NOW },
+	{ id: "trying", says: state.TRYING },
+	{ id: "breastfeeding", says: state.BREASTFEEDING, not: state.NOT_NURSING },
+	{
+		id: "isotretinoin",
+		says: medicine.ISOTRETINOIN,
+		not: medicine.ISOTRETINOIN_ON_SKIN,
+		medicine: true,
+		weeks: MONTHS_6,
+	},
+	{ id: "prescription_retinoid", says: medicine.RETINOID, medicine: true, weeks: 4 },
+	{
+		id: "prescription_acne",
+		says: medicine.ACNE_MEDICINE,
+		unless: medicine.NOT_FOR_ACNE,
+		medicine: true,
+		weeks: 4,
+	},
+	{ id: "steroid_cream", says: medicine.STEROID, medicine: true, weeks: 8 },
+	{ id: "photosensitizing_medicine", says: medicine.PHOTOSENSITIZER, medicine: true, weeks: 2 },
+	{ id: "weak_immune_system", says: medicine.IMMUNE_WEAK, not: medicine.NOT_A_TRANSPLANT, weeks: MONTHS_6 },
+	{ id: "blood_thinner", says: medicine.BLOOD_THINNER, weeks: 2 },
+	{ id: "rosacea", says: medicine.ROSACEA_MEDICINE, medicine: true, weeks: 8 },
+	{ id: "rosacea", says: state.ROSACEA, unless: state.ROSACEA_NOT_MINE },
+	{ id: "barrier_disease", says: medicine.BARRIER_MEDICINE, medicine: true, weeks: 8 },
+	{ id: "barrier_disease", says: state.BARRIER },
+	{ id: "sunburn", says: state.SUNBURN, not: state.NO_SUNBURN, weeks: 2 },
+	{ id: "broken_skin", says: state.BROKEN, not: state.NOT_BROKEN, weeks: 2 },
+	{ id: "barrier_strained", says: state.STRAINED, not: state.NOT_STRAINED, weeks: 1 },
 ];
 
 /** What a person tells about themselves in a note or a turn of a talk; [] where they tell nothing. Never throws. */
 export function factsFromText(text: string): PersonFact[] {
-	const clauses = readNote(text).clauses.filter((clause) => clauseKind(clause) === "own");
+	const note = readNote(text);
+	const facts = TELLINGS.flatMap((telling) => told(telling, note.clauses));
+	const age = readAge(note.clauses);
 	return mergeFacts(
-		SAYS.flatMap(([id, said]) => {
-			const quote = clauses.find((clause) => affirms(clause, said));
-			return quote === undefined ? [] : [{ id, quote, sure: true }];
-		}),
+		[
+			...facts,
+			...(age === null ? [] : [{ ...age, sure: true }]),
+			...readAllergies(note.clauses),
+			...pregnantByWeeks(note),
+			...pillForSkin(note),
+			...procedures(note),
+			...(note.for_other ? [{ id: "other_person" as const, sure: true }] : []),
+		].filter(({ id }) => id !== "pregnant" || !isTryingInstead(note)),
+	);
+}
+
+function told(telling: Telling, clauses: readonly Clause[]): PersonFact[] {
+	const clause = clauses.find((one) => tells(telling, one));
+	return clause === undefined
+		? []
+		: [{ id: telling.id, quote: clause.quote, sure: !UNSURE.test(clause.text) }];
+}
+
+function tells({ id, says, not, unless, medicine: asks, weeks = 0 }: Telling, clause: Clause): boolean {
+	if (clause.kind === "someone_else") return false;
+	const text = not === undefined ? clause.text : clause.text.replace(all(not), "...");
+	if (!affirms(text, says) || unless?.test(text)) return false;
+	if (asks && isOnlyAsked(text)) return false;
+	if (id === "steroid_cream" && BODY_ONLY.test(text) && !FACE.test(text)) return false;
+	const ago = weeksAgo(text);
+	if (ago !== null) return ago <= weeks || (weeks === 0 && clause.kind !== "past" && /\bsince\b/.test(text));
+	return clause.kind === "own" || (clause.kind === "hypothetical" && /\b(?:i|my|me)\b/.test(text));
+}
+
+/** What is sold without a doctor too, said as one word, is looked for and not used. */
+const BARE_NAME = /^(?:adapalene|differin)$/;
+
+function isOnlyAsked(text: string): boolean {
+	if (BARE_NAME.test(text)) return true;
+	return medicine.ONLY_ASKED.test(text) && !affirms(text, medicine.IN_USE);
+}
+
+function all(pattern: RegExp): RegExp {
+	return new RegExp(pattern.source, "g");
+}
+
+const OWN_WEEKS =
+	/\b(?:i am|am|at|im|now|currently) (?:only |about |nearly |almost )?(\d{1,2}) weeks?\b(?! (?:\w+ )?(?:into|of|on|post|after|since|old|ago|with|deep|free|clean|sober|out|away|in to|in on))/;
+const BARE_WEEKS = /\b(?:week )?(\d{1,2}) (?:weeks?|w)(?: in| along| and \d)?\b/;
+
+/** "I'm 19 wks", or weeks beside what belongs to a pregnancy. */
+function pregnantByWeeks({ clauses }: ReadNote): PersonFact[] {
+	const own = clauses.filter(({ kind }) => kind === "own");
+	const signs = own.some(({ text }) => affirms(text, state.PREGNANCY_SIGNS));
+	const clause = own.find(({ text }) => {
+		const weeks = (signs ? BARE_WEEKS : OWN_WEEKS).exec(text)?.[1];
+		return weeks !== undefined && Number(weeks) >= 4 && Number(weeks) <= 42;
+	});
+	return clause === undefined ? [] : [{ id: "pregnant", quote: clause.quote, sure: true }];
+}
+
+/** A contraceptive counts where it is taken for the skin. */
+function pillForSkin({ clauses }: ReadNote): PersonFact[] {
+	const own = clauses.filter(({ kind }) => kind === "own");
+	const clause = own.find(
+		({ text }) => affirms(text, medicine.PILL_FOR_SKIN) && medicine.FOR_SKIN.test(text) && !isOnlyAsked(text),
+	);
+	return clause === undefined ? [] : [{ id: "prescription_acne", quote: clause.quote, sure: true }];
+}
+
+/** Done to the skin within two weeks; a planned one and one of years ago tell nothing. */
+function procedures({ clauses }: ReadNote): PersonFact[] {
+	const clause = clauses.find(({ text, kind }) => {
+		if (kind === "someone_else" || !affirms(text, PROCEDURE)) return false;
+		const ago = weeksAgo(text);
+		if (ago !== null) return ago <= 2.2;
+		if (kind === "past" || LONG_DONE.test(text)) return false;
+		return affirms(text, DONE) && !PLANNED.test(text);
+	});
+	return clause === undefined ? [] : [{ id: "recent_procedure", quote: clause.quote, sure: true }];
+}
+
+/** "Not pregnant yet, hoping to be": the wish stands in the place of the state. */
+function isTryingInstead({ clauses }: ReadNote): boolean {
+	return (
+		clauses.some(({ text }) => /\bnot pregnant\b/.test(text)) &&
+		clauses.some(({ text }) => state.TRYING.test(text))
 	);
 }
 

@@ -18,6 +18,7 @@ export const PERSON_FACTS = [
 	"steroid_cream",
 	"photosensitizing_medicine",
 	"weak_immune_system",
+	"blood_thinner",
 	"allergy",
 	"barrier_disease",
 	"rosacea",
@@ -25,6 +26,7 @@ export const PERSON_FACTS = [
 	"sunburn",
 	"broken_skin",
 	"barrier_strained",
+	"other_person",
 ] as const;
 export type PersonFactId = (typeof PERSON_FACTS)[number];
 
@@ -72,6 +74,7 @@ export const FACT_RULES: Record<PersonFactId, FactRule> = {
 		sources: ["house_default"],
 	},
 	weak_immune_system: { words: "your immune system is weakened", lasting: true, sources: ["house_default"] },
+	blood_thinner: { words: "you take a blood thinner", lasting: true, sources: ["house_default"] },
 	allergy: { words: "you are allergic to", lasting: true, sources: ["aad_test_products"] },
 	barrier_disease: {
 		words: "you have eczema, dermatitis or psoriasis on the face",
@@ -91,6 +94,7 @@ export const FACT_RULES: Record<PersonFactId, FactRule> = {
 		lasting: false,
 		sources: ["aad_dry_skin", "barrier_reviews"],
 	},
+	other_person: { words: "you ask for somebody else", lasting: false, sources: ["house_default"] },
 };
 
 const AGES: readonly PersonFactId[] = ["under_13", "age_13_15", "age_16_17", "age_65_or_more"];

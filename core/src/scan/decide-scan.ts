@@ -46,9 +46,13 @@ export interface DecidedScan {
 /** A note with one of these asks for a person, not a product. */
 const HOLDS_PRODUCTS: readonly RedFlagLevel[] = ["emergency", "same_day", "book_dermatologist"];
 
+const SELF_HARM = "red-flag.self-harm";
+
 /** What was measured also refers, and holds nothing back. */
 export function holdsProducts(redFlags: readonly RedFlag[]): boolean {
-	return redFlags.some((flag) => HOLDS_PRODUCTS.includes(flag.level) && !isFindingFlag(flag));
+	return redFlags.some(
+		(flag) => flag.rule_id === SELF_HARM || (HOLDS_PRODUCTS.includes(flag.level) && !isFindingFlag(flag)),
+	);
 }
 
 /** Decides a scan stage by stage, in the order of STAGES; yields each event as it is reached. Pure. */

@@ -1,6 +1,5 @@
 import type { PersonCondition } from "../../knowledge/person-rules.ts";
 import { type PickContext, pickContext } from "../../products/pick-context.ts";
-import { factsAbout } from "../../routine/facts-from-answers.ts";
 import type { Person } from "../../routine/person.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
 import { triageNote } from "../../skin/red-flags/triage-note.ts";
@@ -8,7 +7,7 @@ import type { Sensitivity } from "../../skin/skin-type.ts";
 import { standingFindings } from "../../skin/standing-findings.ts";
 import type { ChatReport } from "../assistant-context.ts";
 import type { Asked } from "../inquiry.ts";
-import { toldInChat } from "./told-in-chat.ts";
+import { toldPerson } from "./told-person.ts";
 
 /** For whom a product is looked for. */
 export interface SearchContext {
@@ -21,21 +20,26 @@ export interface SearchContext {
 	held: { rule_id: string; advice: string } | null;
 }
 
+const SELF_HARM = "red-flag.self-harm";
 const OWN_PREGNANCY = "red-flag.pregnancy-acne";
 
 /** The filters of recommendations, with what was said in the talk on top. */
 export function searchContext({ message, history, context }: Asked, fragranceFree: boolean): SearchContext {
 	const turns = history.filter(({ role }) => role === "user").map((turn) => turn.message);
-	const { person, told, skin_type } = toldInChat(context.person, [...turns, message]);
 	const { report } = context;
 	const analysis = report?.analysis;
+	const { person, facts, told, skin_type } = toldPerson(
+		context.person,
+		[...turns, message],
+		analysis?.understood,
+	);
 	const sensitivity = analysis?.skin_sensitivity ?? "Low";
 	const pick = pickContext({
 		skin_type: skin_type ?? analysis?.skin_type ?? null,
 		sensitivity,
 		findings: analysis ? standingFindings(analysis) : [],
 		person,
-		facts: factsAbout(person.preferences, analysis?.understood),
+		facts,
 		...(report && { tone: report.observation.tone }),
 	});
 	return {
@@ -55,7 +59,7 @@ export function searchContext({ message, history, context }: Asked, fragranceFre
 /** Signs in the message, or a report that asks for a doctor's look before any product. */
 function heldBy(message: string, report: ChatReport | null): SearchContext["held"] {
 	const [flag] = triageNote(message).filter(
-		({ level, rule_id }) => level !== "care" && rule_id !== OWN_PREGNANCY,
+		({ level, rule_id }) => (level !== "care" || rule_id === SELF_HARM) && rule_id !== OWN_PREGNANCY,
 	);
 	if (flag) return flag;
 	if (report === null || !holdsProducts(report)) return null;

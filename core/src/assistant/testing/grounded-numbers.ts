@@ -14,8 +14,7 @@ import { monthWords } from "../../products/months.ts";
 import { dateWords, WEEKS_TO_JUDGE } from "../../skin/biology-clock.ts";
 import { NOTICEABLE_COLOR_DIFFERENCE } from "../../skin/concern-copy.ts";
 import { amountWords, spreadWords } from "../../skin/metric-words.ts";
-import { DERMATOLOGIST_RULES } from "../../skin/red-flags/dermatologist-rules.ts";
-import { URGENT_RULES } from "../../skin/red-flags/urgent-rules.ts";
+import { NOTE_RULES } from "../../skin/red-flags/triage-note.ts";
 import type { AssistantContext } from "../assistant-context.ts";
 import type { Asked } from "../inquiry.ts";
 
@@ -40,8 +39,7 @@ const KNOWLEDGE = new Set(
 			ramps,
 			sources.SOURCES,
 			STEP_RULES,
-			DERMATOLOGIST_RULES,
-			URGENT_RULES,
+			NOTE_RULES.map(({ advice }) => advice),
 			WEEKS_TO_JUDGE,
 			NOTICEABLE_COLOR_DIFFERENCE,
 		]),

@@ -1,14 +1,8 @@
 import { CHILD } from "../../knowledge/questions/safety-answers.ts";
+import { factsFromText } from "../../person/facts-from-text.ts";
 
 const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const NUMBER = `\\d{1,2}(?!\\d)|(?:${NUMBERS.join("|")})\\b`;
-const OWN = [
-	new RegExp(
-		`\\bi (?:am|turn|turned|will be|just turned)(?: only| just| almost| nearly)? (${NUMBER})(?! (?:weeks?|months?|days?|hours?|minutes?|percent|times|steps|products?|of|or|to|nights?|kg|pounds|cm|feet|foot|ft|inch(?:es)?|more|less|into)\\b)`,
-	),
-	new RegExp(`\\bas an? (${NUMBER}) (?:year|yr) old\\b`),
-	new RegExp(`\\bi am an? (${NUMBER}) (?:year|yr)s? old\\b`),
-];
 const OTHER = [
 	new RegExp(
 		`\\b(?:my|our|a|an|the|for|his|her) (${NUMBER}) (?:year|yr|yo)s?(?: old)?\\b(?! (?:ago|routine|study|warranty|plan))`,
@@ -22,9 +16,6 @@ const LITTLE =
 const EXPECTING =
 	/\b(?:having a baby|expecting|after (?:the|my) baby|had a baby|have a baby|trying for a baby|pregnan\w*|breastfeeding|nursing)\b/;
 
-/** Below this age nobody types a question; the number means something else. */
-const CAN_WRITE = 6;
-
 function ageOf(text: string, patterns: readonly RegExp[]): number | null {
 	for (const pattern of patterns) {
 		const said = pattern.exec(text)?.[1];
@@ -35,10 +26,9 @@ function ageOf(text: string, patterns: readonly RegExp[]): number | null {
 	return null;
 }
 
-/** Whose skin a spelled-out message is about, where that is a child under 13; null otherwise. */
-export function findChild(text: string): "own" | "other" | null {
-	const own = ageOf(text, OWN);
-	if (own !== null && own >= CAN_WRITE && own < CHILD.from) return "own";
+/** Whose skin a message, and as spelled out, is about, where that is a child under 13; null otherwise. */
+export function findChild(message: string, text: string): "own" | "other" | null {
+	if (factsFromText(message).some(({ id }) => id === "under_13")) return "own";
 	const other = ageOf(text, OTHER);
 	if (other !== null && other < CHILD.from) return "other";
 	return LITTLE.test(text) && !EXPECTING.test(text) ? "other" : null;

@@ -6,7 +6,6 @@ import {
 	type ToldSettings,
 } from "../self-report.ts";
 import { affirms } from "./affirms.ts";
-import { clauseKind } from "./clause-kind.ts";
 import { readNote } from "./read-note.ts";
 
 const FEELINGS: Record<"tight" | "flaky" | "oily_by_midday", RegExp> = {
@@ -27,8 +26,8 @@ const DISCOMFORTS: Record<Discomfort, RegExp> = {
 
 /** Feelings a note tells about the writer's own skin, and the answers from their settings. */
 export function readSelfReport(note: string | null, settings: ToldSettings): SelfReport {
-	const clauses = note === null ? [] : readNote(note).clauses.filter((text) => clauseKind(text) === "own");
-	const says = (pattern: RegExp) => clauses.some((text) => affirms(text, pattern));
+	const clauses = note === null ? [] : readNote(note).clauses.filter(({ kind }) => kind === "own");
+	const says = (pattern: RegExp) => clauses.some(({ text }) => affirms(text, pattern));
 	return {
 		...readSettings(settings),
 		tight: says(FEELINGS.tight),

@@ -1,114 +1,213 @@
-import type { NoteRule } from "./note-rule.ts";
+import * as sign from "./dermatologist-signs.ts";
+import { inClause, inNote, inSentence, lasting, type NoteRule } from "./note-rule.ts";
 import * as skin from "./skin-and-mind-patterns.ts";
 import * as symptom from "./symptom-patterns.ts";
 
-/** Rules that send to a dermatologist, and those that care for the person; sources in docs/science.md, "Red flags". */
+const NO_ACID = "Leave acids, scrubs, needles and lasers off it until then.";
+
+/** What a dermatologist, or a family doctor first, should look at soon; sources in docs/science.md, "Red flags". */
 export const DERMATOLOGIST_RULES: readonly NoteRule[] = [
 	{
 		rule_id: "red-flag.changing-mole",
 		level: "book_dermatologist",
-		any: [[symptom.MOLE, symptom.MOLE_CHANGE], [symptom.NEW_MOLE], [symptom.MOLE_QUESTION], [symptom.WIDE]],
-		within: "clause",
+		when: [
+			inClause(symptom.MOLE, symptom.MOLE_CHANGE),
+			inClause(symptom.NEW_MOLE),
+			inClause(symptom.MOLE_QUESTION),
+			inClause(symptom.WIDE),
+			inSentence(sign.MOLE_WORD, sign.CHANGED),
+			inNote(sign.AGE_SPOT, sign.OUTGROWS),
+		],
+		unless: symptom.UNCHANGED,
 		advice:
-			"We do not assess moles or growths. One that is new, changes, itches, bleeds or looks unlike the others should be seen by a dermatologist soon.",
+			"We do not assess moles or growths. One that is new, changes, itches, bleeds or looks unlike the others should be seen by a dermatologist soon. Have nothing lasered or frozen off before that.",
 	},
 	{
 		rule_id: "red-flag.changing-spot",
 		level: "book_dermatologist",
-		any: [[symptom.LONE_SPOT, symptom.SPOT_CHANGE]],
-		within: "clause",
+		when: [
+			inClause(symptom.LONE_SPOT, symptom.SPOT_CHANGE),
+			inNote(sign.GROWTH, sign.PEARLY),
+			inSentence(sign.GROWTH, sign.SCALY, sign.RETURNS),
+			inClause(sign.FAST_LUMP),
+			inSentence(sign.NAIL, sign.NAIL_SIGN),
+			inClause(sign.WHITE_IN_MOUTH),
+			inClause(symptom.SPOT_BLEEDS),
+			inSentence(sign.GROWTH, symptom.BLEEDS_AT_A_TOUCH),
+		],
 		unless: symptom.PIMPLE,
-		advice:
-			"We do not assess single spots. One that grows, bleeds or changes should be seen by a dermatologist soon.",
+		advice: `We do not assess single spots. One that grows, bleeds, shines like a pearl, scales or keeps coming back should be seen by a dermatologist soon. ${NO_ACID}`,
 	},
 	{
 		rule_id: "red-flag.sore-not-healing",
 		level: "book_dermatologist",
-		any: [[symptom.SORE, symptom.UNHEALED]],
-		within: "clause",
-		unless: symptom.COLD_SORE,
-		advice: "A sore that does not heal should be seen by a dermatologist.",
+		when: [
+			inClause(symptom.SORE, symptom.UNHEALED),
+			inSentence(sign.GROWTH, symptom.HEALLESS),
+			inSentence(sign.LIP_SORE, sign.SORE_BIT, sign.RETURNS),
+			lasting(3, inSentence(sign.LIP_SORE, sign.SORE_BIT)),
+			lasting(3, inNote(sign.BLEEDS, sign.RETURNS, sign.LIP_SORE)),
+		],
+		unless: symptom.NO_LONE_SORE,
+		advice: `A sore that does not heal should be seen by a dermatologist. ${NO_ACID}`,
 	},
 	{
 		rule_id: "red-flag.mark-not-healing",
 		level: "book_dermatologist",
-		any: [[symptom.MARK, symptom.UNHEALED]],
-		within: "clause",
-		min_weeks: 3,
+		when: [lasting(3, inClause(symptom.MARK, symptom.UNHEALED))],
 		unless: symptom.COLD_SORE,
 		advice: "Something that has not healed after 3 weeks should be seen by a dermatologist.",
 	},
 	{
 		rule_id: "red-flag.severe-acne",
 		level: "book_dermatologist",
-		any: [[skin.SEVERE_ACNE], [skin.ACNE, skin.SCARRING]],
-		within: "clause",
+		when: [
+			inClause(skin.SEVERE_ACNE),
+			inClause(skin.ACNE, skin.SCARRING),
+			inClause(sign.SCAR),
+			inNote(sign.DEEP_ACNE, sign.ACNE_PAIN),
+		],
+		unless: sign.OLD_SCAR,
 		advice:
-			"Deep, painful or scarring spots respond best to treatment a dermatologist can prescribe. Book a visit; a simple, gentle routine is enough until then.",
+			"Deep, painful or scarring spots respond best to treatment a dermatologist can prescribe. Book a visit, and do not squeeze or scrub; a simple, gentle routine is enough until then.",
+	},
+	{
+		rule_id: "red-flag.hormones",
+		level: "book_dermatologist",
+		when: [
+			inNote(sign.HORMONE_SIGN, sign.BREAKOUT),
+			inNote(sign.HORMONE_SIGN, sign.HAIR_SIGN),
+			inSentence(sign.HAIR_SIGN, sign.BREAKOUT),
+			inNote(sign.MOON_FACE),
+			inClause(sign.DARK_FOLDS),
+		],
+		unless: symptom.SHAVING,
+		advice:
+			"Spots together with missed periods, new hair growth or changes in weight can come from hormones. Your family doctor can check that with a blood test; ask for it soon.",
 	},
 	{
 		rule_id: "red-flag.lasting-flushing",
 		level: "book_dermatologist",
-		any: [[skin.FLUSHING, skin.LASTING], [skin.THICK_NOSE]],
-		within: "clause",
+		when: [inClause(skin.FLUSHING, skin.LASTING), inClause(skin.THICK_NOSE), inClause(sign.STAYING_RED)],
 		advice:
 			"Flushing that stays or comes with bumps, or thickening skin, is worth showing to a dermatologist.",
 	},
 	{
+		rule_id: "red-flag.eyes-with-flushing",
+		level: "book_dermatologist",
+		when: [inNote(sign.ROSACEA, sign.ROSACEA_EYE)],
+		unless: symptom.EYES_FINE,
+		advice:
+			"Gritty, red or crusted eyes together with a red face should be seen by a doctor soon: eyes can be part of it and are treated separately. Keep every active ingredient away from the lids; with pain or blurred sight go today.",
+	},
+	{
+		rule_id: "red-flag.butterfly-rash",
+		level: "book_dermatologist",
+		when: [inNote(sign.BUTTERFLY, sign.JOINTS)],
+		advice:
+			"Redness over cheeks and nose together with sore joints, tiredness or sun that makes it worse needs a doctor and a blood test soon. Stay out of the sun, and begin nothing new on it.",
+	},
+	{
+		rule_id: "red-flag.steroid-skin",
+		level: "book_dermatologist",
+		when: [inNote(sign.STEROID, sign.STEROID_HARM), inNote(sign.STEROID, sign.PERIORAL)],
+		unless: symptom.STEROID_ELSEWHERE,
+		advice:
+			"A steroid cream on the face for weeks can thin the skin and bring back more bumps each time it is left off. Do not start it again or stop it alone after long use: a doctor plans that with you. Only water and a plain cream until then.",
+	},
+	{
+		rule_id: "red-flag.around-the-mouth",
+		level: "book_dermatologist",
+		when: [inNote(sign.PERIORAL, sign.PERIORAL_SINCE)],
+		advice:
+			"Small bumps around mouth or eyes that stay are worth showing to a doctor. Leave steroid cream, rich creams and acids off them until then.",
+	},
+	{
 		rule_id: "red-flag.pigment-change",
 		level: "book_dermatologist",
-		any: [[skin.PIGMENT_CHANGE, skin.SUDDEN]],
-		within: "clause",
-		advice: "Patches that suddenly lose or gain color should be seen by a dermatologist.",
+		when: [
+			inClause(skin.PIGMENT_CHANGE, skin.SUDDEN),
+			inNote(sign.WHITE_PATCH, sign.WHITE_GROWS),
+			inSentence(sign.MELASMA, sign.HORMONAL_TIME),
+			inClause(symptom.MELASMA_NAMED),
+		],
+		advice:
+			"Patches that lose or gain color should be seen by a dermatologist, above all new ones and those since a pregnancy or the pill. Sunscreen and a hat are right in any case; nothing that bleaches until then.",
+	},
+	{
+		rule_id: "red-flag.yellow",
+		level: "book_dermatologist",
+		when: [inClause(sign.JAUNDICE), inClause(sign.YELLOW_LIDS)],
+		advice:
+			"Yellow eyes or skin need a doctor within a day or two, and today with dark urine or pain; flat yellow patches on the lids ask for a blood test of fats. No cream changes either.",
+	},
+	{
+		rule_id: "red-flag.boils",
+		level: "book_dermatologist",
+		when: [inNote(sign.BOILS, sign.BOIL_PLACES)],
+		advice:
+			"Boils that keep coming back in the same folds of skin are treated early so that they do not scar. Show them to a doctor soon, and do not squeeze them.",
+	},
+	{
+		rule_id: "red-flag.hair-loss",
+		level: "book_dermatologist",
+		when: [inSentence(sign.HAIR_PATCH, sign.HAIR_PATCH_NOW)],
+		unless: symptom.HAIR_HARMLESS,
+		advice: "New bald patches in hair, brows, lashes or beard should be seen by a doctor soon.",
+	},
+	{
+		rule_id: "red-flag.cold-sores",
+		level: "book_dermatologist",
+		when: [inSentence(sign.COLD_SORE, sign.COLD_SORE_NOW)],
+		unless: symptom.COLD_SORE_MILD,
+		advice:
+			"Leave peels, acids and retinoids off while a cold sore is there, and share no towel. Cold sores that come often can be held back with tablets: ask a doctor. Near the eye, go today.",
+	},
+	{
+		rule_id: "red-flag.widespread-eczema",
+		level: "book_dermatologist",
+		when: [inNote(sign.ECZEMA, sign.ECZEMA_BAD)],
+		advice:
+			"Sore, itchy skin over a large area, or one that keeps you awake, needs treatment a doctor prescribes. Book soon; until then only a plain, unscented cream, no acids and nothing that stings.",
+	},
+	{
+		rule_id: "red-flag.itch-from-within",
+		level: "book_dermatologist",
+		when: [
+			inNote(sign.ITCH, sign.ITCH_BAD),
+			inNote(sign.SWEATS_LUMP, sign.SWEATS),
+			inNote(sign.HELIOTROPE),
+			inClause(sign.NAIL_PSORIASIS),
+			inNote(sign.HIVES_LONG, sign.OFTEN),
+			inNote(sign.FUNGUS, sign.FUNGUS_FAILED),
+			inNote(sign.THYROID, sign.THYROID_ALSO, symptom.THYROID_WORDS),
+		],
+		unless: symptom.ITCH_HARMLESS,
+		advice:
+			"An itch or rash that lasts for weeks, or comes with night sweats, weight loss, lumps or weak muscles, should be looked into by a doctor soon. It is no matter for a new cream.",
 	},
 	{
 		rule_id: "red-flag.getting-worse",
 		level: "book_dermatologist",
-		any: [[skin.WORSE]],
-		within: "clause",
-		min_weeks: 2,
+		when: [lasting(2, inClause(skin.WORSE))],
 		advice: "Skin that has been getting worse for 2 weeks or longer is worth showing to a dermatologist.",
 	},
 	{
 		rule_id: "red-flag.pregnancy-acne",
 		level: "book_dermatologist",
-		any: [[skin.PREGNANT, skin.ACNE]],
-		within: "note",
+		when: [inNote(skin.PREGNANT, skin.BAD_ACNE)],
 		advice:
 			"During pregnancy and breastfeeding, ask your midwife or doctor before treating spots: several common ingredients are not suitable.",
 	},
 	{
 		rule_id: "red-flag.no-improvement",
 		level: "book_dermatologist",
-		any: [[skin.NO_BETTER]],
-		within: "clause",
-		min_weeks: 8,
+		when: [
+			lasting(8, inClause(skin.NO_BETTER)),
+			lasting(8, inNote(sign.ACNE_MEDICINE, sign.NOT_HELPED, sign.MANY_SPOTS)),
+		],
+		unless: symptom.PATIENT_YET,
 		advice:
 			"When nothing has helped for 8 weeks or longer, a dermatologist can look closer than a photo can.",
-	},
-	{
-		rule_id: "red-flag.distress",
-		level: "care",
-		any: [[skin.HATES_LOOKS], [skin.HIDES]],
-		within: "clause",
-		advice:
-			"That sounds hard, and you are more than your skin. Talking to someone you trust, a doctor or a counselor can help. Take a break from scanning whenever you like.",
-	},
-	{
-		rule_id: "red-flag.checking",
-		level: "care",
-		any: [[skin.CHECKING]],
-		within: "clause",
-		advice:
-			"Checking or picking that is hard to stop can be exhausting, and it is common. A doctor or a therapist can help. One scan a week is plenty.",
-	},
-	{
-		rule_id: "red-flag.self-harm",
-		level: "care",
-		any: [[skin.SELF_HARM]],
-		within: "clause",
-		unless: skin.BY_ACCIDENT,
-		advice:
-			"Please do not stay alone with this. Talk to someone you trust, a doctor or a crisis line today; if you are in danger, call your local emergency number.",
 	},
 ];

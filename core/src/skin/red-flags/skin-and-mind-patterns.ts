@@ -34,6 +34,10 @@ export const PREGNANT = pattern(
 	"pregnan\\w*|(?:expecting|having) a baby|trimester|breastfe\\w*|breast feeding|trying to conceive|ttc|postpartum",
 );
 export const ACNE = pattern("acne|break ?outs?|breaking out|broke out|pimples?|spots?|zits?|cystic");
+/** Spots that trouble, not a few that are mentioned. */
+export const BAD_ACNE = pattern(
+	"(?:bad|awful|severe|terrible|horrible|horrendous|worst|cystic|painful|angry|insane|crazy)(?: \\w+){0,3} (?:acne|break ?outs?|pimples?|spots?|zits?|skin)|(?:acne|break ?outs?|pimples?|spots?|zits?)(?: \\w+){0,3} (?:bad|awful|severe|terrible|horrible|cystic|painful|everywhere|exploded)|break(?:ing)? out(?: \\w+){0,2} (?:like|so|badly|crazy|everywhere)|broke out (?:badly|everywhere)|cystic acne",
+);
 
 export const HATES_LOOKS = pattern(
 	"hate (?:my|how my|the way my)(?: \\w+){0,2} (?:face|skin|looks?|appearance|reflection)|hate (?:how i look|the way i look|looking at|seeing|myself)|(?:i am|i feel|i look|my face is|my skin is|my face looks|my skin looks|makes me feel|makes me look)(?: \\w+){0,3} (?:ugly|disgusting|hideous|repulsive|worthless|like a monster)|cannot (?:stand|bear)(?: \\w+){0,3} (?:my|mirror|face|reflection)|(?:ruin|ruins|ruined|ruining|destroy\\w*)(?: \\w+){0,2} (?:life|confidence|self esteem)|so depressed|feel(?:ing)? depressed|hopeless",

@@ -88,7 +88,8 @@ export const PROCEDURE = pattern(
 export const BURNED_SKIN = pattern(
 	"(?<!sun )burn(?:ed|t)(?: (?:my|the|off|whole|left|right))* (?:skin|face|cheeks?|lips?|forehead|nose|chin)|(?:skin|face|cheeks?)(?: \\w+){0,2} (?<!sun )(?:burned|burnt)|chemical burns?",
 );
-export const MILD = /\b(?:a bit|a little|slight|slightly|mild|mildly|tingl\w+|sun|sunburn\w*)\b/;
+export const MILD =
+	/\b(?:a bit|a little|slight|slightly|mild|mildly|tingl\w+|sun|sunburn\w*|skiing|beach|goggle|never burned)\b/;
 export const SKIN_COMES_OFF = pattern(
 	"(?:skin|face)(?: \\w+){0,3} (?:peeling|coming|falling) off|peeling (?:in|off)(?: \\w+){0,2} (?:sheets|layers)",
 );
@@ -122,3 +123,43 @@ export const UNHEALED = pattern(
 	"(?:not|never|hasnt|wont)(?: \\w+){0,2} (?:heal\\w*|clos(?:e|es|ed|ing)|go away|going away|gone away)|non ?healing|refus\\w+ to heal|keeps? (?:bleeding|scabbing|reopening|opening|crusting)|(?:scabs|bleeds) (?:again|over and over|repeatedly)",
 );
 export const COLD_SORE = /\bcold sores?\b/;
+
+/** Said of infection where none is there. */
+export const NOT_INFECTED =
+	/\b(?:malaria|travel\w*|healing nicely|healing well|hot (?:shower|weather|water|summer|climate|yoga|flash|flashes|flushes|day|days|bath|towel|drink|drinks|room|sauna|food|girl|guy|date)|smells (?:nice|good|great|lovely|amazing)|smell of|no smell)\b/;
+export const FACE_PART = pattern(
+	"face|cheeks?|chin|forehead|nose|lips?|eyelids?|eyebrows?|brows?|temples?|jaw|skin|ears?|neck|mouth|upper lip|scalp",
+);
+
+export const UNCHANGED =
+	/\b(?:looked the same|unchanged|not changed|same since|has not changed|benign|removed|all clear)\b/;
+export const SPOT_BLEEDS = pattern(
+	"(?:spot|bump|mole|mark|patch|lump|sore)(?: \\w+){0,6} (?:keeps|kept|always|often|easily|still) bleed\\w*|keeps bleeding(?: \\w+){0,4} (?:spot|bump|lump|patch)",
+);
+/** What is sore on lips and noses without being one lone sore. */
+export const NO_LONE_SORE =
+	/\b(?:cold sores?|lips (?:are |get |feel )?(?:so )?(?:dry|chapped)|acne|pimples?|spots and|breakouts?|rash|dermatitis|eczema|peeling|sunburn\w*|sore throat|blackheads?|pores|stud|piercing|filler|skinoren|lymecycline)\b/;
+export const SHAVING =
+	/\b(?:razor burn|ingrown|beard|shave for work|my beard|male|bloke|boyfriend|husband|man)\b/;
+export const EYES_FINE = /\b(?:eye cream|under eyes?|eye makeup|eye contour|dark circles)\b/;
+export const STEROID_ELSEWHERE = /\b(?:on my (?:hands?|legs?|arms?|elbows?|knees?|feet|body|back))\b/;
+export const MELASMA_NAMED = pattern(
+	"(?:have|got|is it|think|with|my|diagnosed|this|it is|had|treat|of) (?:\\w+ ){0,2}(?:melasma|chloasma)|melasma(?: \\w+){0,4} (?:since|after|back|worse|returned|cheeks|lip)",
+);
+export const HAIR_HARMLESS =
+	/\b(?:caught the sun|male pattern|since i was|always been bald|shaved|bald spot from|thinning for years)\b/;
+export const COLD_SORE_MILD =
+	/\b(?:has not healed|once a year|years ago|never had|no cold sores?|used to|last one)\b/;
+export const ITCH_HARMLESS = /\b(?:beard|itching to|mosquito|new jumper|wool|no itch|not itchy|winter)\b/;
+export const THYROID_WORDS = pattern("thyroid|outer eyebrows?|outer third|always cold|cold all the time");
+export const PATIENT_YET = /\b(?:week 2|2 weeks|since monday|yesterday|new cream|just started)\b/;
+export const THROAT = pattern("throat|tongue|swallow\\w*|hives|wheez\\w*|dizzy|faint\\w*");
+export const COLD_SORE_PATTERN = pattern("cold ?sores?|fever blisters?|herpes");
+export const SORE_EYE = pattern("stye|red|sore|pain\\w*|hurts?|infect\\w*|lid");
+export const HEALLESS = pattern("not heal\\w*|never heal\\w*|not healed|not closing|no healing");
+export const BLEEDS_AT_A_TOUCH = pattern(
+	"bleeds?(?: \\w+){0,3} (?:every time|each time|whenever|when i|easily|at the slightest|if i touch|when touched)|(?:every time|each time|whenever|when i)(?: \\w+){0,5} bleeds?",
+);
+export const BARE_FACE_HIDDEN = pattern(
+	"(?:never|not|nobody|no one|noone)(?: \\w+){0,5} (?:seen|see|sees|look at)(?: \\w+){0,3} (?:bare|real|natural|without)(?: \\w+){0,2}",
+);

@@ -1,0 +1,118 @@
+import type { Clause } from "../skin/note/read-note.ts";
+import type { PersonFactId } from "./person-fact.ts";
+
+const ONES =
+	"zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+		" ",
+	);
+const TENS = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+const WORD = `(?:${TENS.slice(2).join("|")})(?: (?:${ONES.slice(1, 10).join("|")}))?|${ONES.slice(1).join("|")}`;
+const NUMBER = `(\\d{1,2}(?![\\d.])|(?:${WORD})\\b)`;
+const NOT_AN_AGE =
+	"(?! ?(?:weeks?|wks?|months?|days?|hours?|minutes?|percent|times|steps|products?|of|or|to|nights?|mg|kg|pounds|lbs|cm|mm|feet|foot|ft|inch(?:es)?|more|less|into|stone|spots?|pimples?|minute|x|am|pm|st|nd|rd|th|in 1|different|moles?|hundred|k|scans?|things|serums?|quid|dollars|miles|years? (?:ago|in|of|post|clean|sober|cancer|free|into|smok)|years? on)\\b)";
+
+const OWN_AGE: readonly RegExp[] = [
+	new RegExp(
+		`\\bi (?:am|turned|just turned|have just turned|recently turned)(?: only| just| a| an| already| like| about| around| now| aged)? ${NUMBER}${NOT_AN_AGE}`,
+	),
+	new RegExp(
+		`(?<!(?:from|at|since|before|by|until|around|the|my|of|over|under|old) )\\b(?:aged?|turned) ${NUMBER}${NOT_AN_AGE}`,
+	),
+	new RegExp(
+		`^(?:hi+ |hello |hey |so |ok |right |guy |girl |lad |male |female |m |f )*${NUMBER}(?= ?(?:$|,| (?:f|m|male|female|girl|boy|guy|lad|man|woman|yo|y o|years? old|yrs? old|year old|here|and)\\b))`,
+	),
+	new RegExp(`\\b${NUMBER} ?(?:years? old|yrs? old|year old|yo|y o)\\b`),
+	new RegExp(
+		`(?:^|, |\\b(?:female|male|f|m|girl|boy|guy|lad|woman|man|student|teen|teenager) )${NUMBER}(?= ?(?:$|,))`,
+	),
+	new RegExp(`\\b${NUMBER} (?:f|m|male|female|girl|boy)(?= ?(?:$|,| ))`),
+];
+const TURNING = new RegExp(
+	`\\b(?:turning|turn|will be|be turning|nearly|almost|not yet|not quite|not even|about to be|soon to be|going to be|until i am|till i am|before my|til my|next birthday is my) ${NUMBER}(?:th|st|nd|rd)?${NOT_AN_AGE}`,
+);
+const BIRTHDAY = /\bmy (\d{1,2}) ?(?:th|st|nd|rd) (?:birthday|bday)\b/;
+const BIRTHDAY_AHEAD =
+	/\b(?:next|soon|coming|upcoming|for my|before|until|till|til|tomorrow|in \d|is in|saving|cannot wait|wish)\b/;
+const SWEET = /\bsweet sixteen\b|\bsweet 16\b|\bquinceanera\b|\bbar mitzvah\b|\bbat mitzvah\b/;
+const IN_DECADE =
+	/\bin my (?:late |mid |early )?(?:(seventies|eighties|nineties)|([789])0s)\b|\b(?:pensioner|septuagenarian|octogenarian|oap)\b/;
+
+/** School years of the UK and the US, by the younger age of each. */
+const SCHOOL: readonly (readonly [RegExp, number])[] = [
+	[
+		/\b(?:primary school|elementary school|[1-6](?:st|nd|rd|th) grade|(?:first|second|third|fourth|fifth|sixth) grade(?:r)?|grade [1-6]|year [1-6] (?:at|in) school|y[456]|junior school)\b/,
+		10,
+	],
+	[
+		/\b(?:year (?:7|seven)|y7|7th grade|seventh grade|grade (?:7|seven)|7th grader|seventh grader|year (?:8|eight)|y8|tween|middle ?schooler|starting secondary)\b/,
+		12,
+	],
+	[
+		/\b(?:year (?:9|nine)|y9|year (?:10|ten)|y10|8th grade\w*|eighth grade\w*|grade (?:8|eight|9|nine)|9th grade\w*|ninth grade\w*|10th grade\w*|tenth grade\w*|grade (?:10|ten)|high ?school (?:freshman|freshie|sophomore)|(?:freshman|sophomore) (?:in|at|of|year (?:in|at|of)) high ?school|middle school|gcses?|year (?:11|eleven)|y11|secondary school|high ?school|high ?schooler|my teacher|under 16)\b/,
+		14,
+	],
+	[
+		/\b(?:sixth form\w*|6th form\w*|a levels?|as levels?|year (?:12|twelve|13|thirteen)|y12|y13|11th grade\w*|eleventh grade\w*|12th grade\w*|twelfth grade\w*|grade (?:11|eleven|12|twelve)|high ?school (?:junior|senior)|(?:junior|senior) (?:in|at|of|year (?:in|at|of)) high ?school|senior year|junior year of high|driving lessons at school|learners? permit|learner driver at school)\b/,
+		16,
+	],
+	[
+		/\b(?:i am (?:a |still a )?(?:teen|teenager|minor)|under 18|not 18|teen (?:girl|boy|guy) here|as a teen(?:ager)?(?: girl| boy)?|teenage (?:girl|boy|guy))\b/,
+		14,
+	],
+];
+const SCHOOL_OF_OTHERS =
+	/\b(?:teach|teacher at|work at|work in|kids?|left|since|years ago|reunion|after|pupils?|classes|class of|taught|when i was|at school i|in school i|old|hated them at|was in)\b/;
+
+const BANDS: readonly (readonly [number, number, PersonFactId])[] = [
+	[6, 12, "under_13"],
+	[13, 15, "age_13_15"],
+	[16, 17, "age_16_17"],
+	[65, 99, "age_65_or_more"],
+];
+
+/** The age fact of the writer with the clause that told it; null where none or an age without a fact. */
+export function readAge(clauses: readonly Clause[]): { id: PersonFactId; quote: string } | null {
+	const own = clauses.filter(({ kind }) => kind === "own" || kind === "hypothetical");
+	for (const find of [exactAge, schoolAge]) {
+		for (const { text, quote } of own) {
+			const age = find(text);
+			const band = age === null ? undefined : BANDS.find(([from, to]) => age >= from && age <= to);
+			if (band) return { id: band[2], quote };
+			if (age !== null && age >= 18) return null;
+		}
+	}
+	return null;
+}
+
+/** A number by itself counts something else. */
+const BARE_NUMBER = /^(?:[a-z]+|\d)$/;
+
+function exactAge(text: string): number | null {
+	if (BARE_NUMBER.test(text)) return null;
+	const turning = TURNING.exec(text)?.[1];
+	if (turning !== undefined) return numberOf(turning) - 1;
+	const birthday = BIRTHDAY.exec(text)?.[1];
+	if (birthday !== undefined) return Number(birthday) - (BIRTHDAY_AHEAD.test(text) ? 1 : 0);
+	if (SWEET.test(text)) return text.includes("mitzvah") ? 12 : 15;
+	if (IN_DECADE.test(text)) return 75;
+	for (const pattern of OWN_AGE) {
+		const said = pattern.exec(text)?.[1];
+		if (said === undefined) continue;
+		const age = numberOf(said);
+		if (age >= 6 && age <= 99) return age;
+	}
+	return null;
+}
+
+function schoolAge(text: string): number | null {
+	if (SCHOOL_OF_OTHERS.test(text)) return null;
+	return SCHOOL.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
+
+function numberOf(said: string): number {
+	if (/^\d/.test(said)) return Number(said);
+	const [first = "", second] = said.split(" ");
+	const tens = TENS.indexOf(first);
+	if (tens >= 2) return tens * 10 + (second === undefined ? 0 : ONES.indexOf(second));
+	return ONES.indexOf(first);
+}

@@ -1,0 +1,55 @@
+import { affirms } from "../skin/note/affirms.ts";
+import { phrases } from "../skin/note/phrases.ts";
+import type { Clause } from "../skin/note/read-note.ts";
+import { ALLERGENS } from "./allergens.ts";
+import type { PersonFact } from "./person-fact.ts";
+
+/** Says outright that what the same thought names is an allergy. */
+const ALLERGIC = phrases(`
+	allergic|allergy|allergies|allergen*|patch test*|epi ?pen* for|epipen* because|anaphyla* to|anaphyla* from|intoleran*|hypersensitiv*
+	sensitive to|sensitised to|sensitized to|sensitivity to|react* badly to|reaction to|reactions to|react* to|cannot tolerate|cannot use anything with|avoid because of hives|cannot have|contact allerg*
+`);
+/** What an ingredient does to somebody who does not bear it. */
+const HARMS = phrases(`
+	makes/made/make/gives/gave/give/brings/brought/bring/sets/set/blows/blew/turns/turned me/my _ swell*/hive*/rash*/itch*/weep*/balloon/blister*/welt*/out/off/up/react*/puff*/swollen/anaphyla*/wheez*
+	put/puts/landed/sent/lands me in hospital/a/e/er/the
+	break* me out in hives/a/rash*|broke me out in hives/a/rash*|brings me out|brought me out|came out in hives|come out in hives|came up in hives|comes up in|come up in|blows me up|blew me up|swelled up|ruined my|wrecked my|destroyed my|means/equals/gives rash/hives|rash within|rash every|hives within|hives every|instant rash|instant hives|hives from|rash from|swell* from|puff* up from|my face hates|my skin hates|is my kryptonite|my nemesis|sets me off
+	rash _ hour|swells me|gives me hives|gives me a rash|makes me wheeze|epi ?pen*|swells every|swell _ every time|weep , every time
+`);
+const NAMES_FREELY =
+	/\ballerg\w+ to (?:an? |the |all |any |anything with )?([a-z][a-z ]{2,40}?)(?=$| ,| and | or | so | i | which | that | in | is | are | cannot | what | can | will | but | with | from |\.)/;
+const NOT_A_THING =
+	/^(?:it|this|that|them|these|those|everything|anything|something|nothing|my|some|a lot|the sun|work|mornings?|exercise|effort|products?|new products?|most|many|lots|certain|which|what|stuff|things?|people|something in it)\b/;
+
+/** Ingredients a person says they are allergic to; how long ago it showed does not matter. */
+export function readAllergies(clauses: readonly Clause[]): PersonFact[] {
+	const told = clauses.filter(({ kind }) => kind === "own" || kind === "past");
+	const facts: PersonFact[] = [];
+	for (const [at, clause] of told.entries()) {
+		const { text, quote } = clause;
+		const allergic = affirms(text, ALLERGIC);
+		if (!allergic && !affirms(text, HARMS)) continue;
+		const unsure = /\b(?:maybe|might|may be|think|possibly|perhaps|probably|not sure|suspect)\b/.test(text);
+		// A list or the ingredient itself may stand in the thought beside it, of the same sentence or right before.
+		const beside = [
+			clause,
+			...told.filter(
+				(other, place) =>
+					other !== clause && Math.abs(place - at) === 1 && other.sentence === clause.sentence,
+			),
+		];
+		const found = beside
+			.map((one) => ALLERGENS.filter(({ said }) => affirms(one.text, said)))
+			.find((some) => some.length > 0);
+		const listed = /\bpatch test/.test(text)
+			? told
+					.filter((other, place) => place >= at && other.sentence <= clause.sentence + 2)
+					.flatMap((one) => ALLERGENS.filter(({ said }) => affirms(one.text, said)))
+			: [];
+		const abouts = [...(found ?? []), ...listed].map(({ about }) => about);
+		const named = allergic && abouts.length === 0 ? NAMES_FREELY.exec(text)?.[1]?.trim() : undefined;
+		if (named !== undefined && !NOT_A_THING.test(named)) abouts.push(named);
+		for (const about of new Set(abouts)) facts.push({ id: "allergy", about, quote, sure: !unsure });
+	}
+	return facts;
+}

@@ -1,0 +1,82 @@
+import { phrases } from "../skin/note/phrases.ts";
+
+export const PREGNANT = phrases(`
+	pregnant|pregnan* test _ positive|preg|pg with|expecting a? baby/twins/our/my/in/number/no
+	i am expecting|we are expecting|currently expecting|expecting mum/mom/mother
+	bun in the oven|up the duff|knocked up|with child|in the family way|eating for two|baby on the way|baby on board|growing a human|growing a baby|baby brain
+	trimester|1st tri|2nd tri|3rd tri|first tri|second tri|third tri|morning sickness|baby bump|my bump|gestational|antenatal|prenatal vitamin*|hyperemesis
+	baby/babies/twins/bub/bubs/baba/little one is? due|due in jan*/feb*/mar*/apr*/may/jun*/jul*/aug*/sep*/oct*/nov*/dec*|due date|baby arrives|before baby comes|before the baby comes
+	having a baby|carrying twins|carrying a baby|carrying our|\\d+ week* along/gone/preg*|\\d+ week* and huge
+	preggo|midwife said/says/told|my midwife|test came back positive|test was positive|test _ positive|positive test|two lines on|2 lines on
+	period is? _ late|late period|period _ overdue|missed my period|missed a period|missed period|month* pregnant|months gone|\\d months along|expectant|bump is
+	i am 3[0-9] weeks|in my \\d+ week|my \\d+ th week|bfp|pregnancy spots|pregnancy acne|pregnancy glow|pregnancy hormones|my pregnancy
+`);
+/** Words of a pregnancy that is over, wished for or another's. */
+export const NOT_PREGNANT_NOW = phrases(`
+	since my? pregnancy|after my? pregnancy|post pregnancy|was pregnant|were pregnant|last pregnancy|during my last|pre pregnancy|before pregnancy|hoping to be|want to be pregnant|get pregnant|fall pregnant|getting pregnant|not pregnant|pregnancy test negative|since i was pregnant|when i was pregnant|look* pregnant|of my pregnancy
+	pregnant best/wife/sister/friend/daughter/girlfriend/mum/mom/cousin/lady/colleague/coworker/partner/niece|
+	not expecting|expecting too|first pregnancy|from my pregnancy|from pregnancy|miscarr*
+`);
+export const WEEKS_IN = phrases("\\d+ week* in|\\d+ w|week \\d+|\\d+ week*");
+export const PREGNANCY_SIGNS = phrases(
+	"nausea|morning sick*|queasy|heartburn|midwife|baby kick*|kicks|scan on|20 week scan|12 week scan|nursery is|hormones|bump|smell* make me|ob gyn|obgyn|obstetric*",
+);
+export const TRYING = phrases(`
+	ttc|trying to conceive|trying for a? baby/kid/child/second/third/another/one/family|trying to get pregnant|trying to fall pregnant|trying to have a baby|trying again for|we are trying|trying since|ttc
+	hoping to be _ by|hoping to get pregnant|hoping to conceive|hoping to fall pregnant|hoping for a baby|want to get pregnant|want to fall pregnant|want to be pregnant|planning a pregnancy|planning to get pregnant|planning a baby|planning for a baby|planning pregnancy|plan to get pregnant|plan to have a baby|plan a baby
+	ivf|icsi|iui|egg retrieval|egg collection|egg freezing|egg transfer|embryo*|frozen transfer|fertility treatment/clinic/drugs/meds/doctor/specialist|clomid|letrozole|stims|ovulation|ovulating|two week wait|tww|2ww
+	want a baby|wanting a baby|would like a baby|would like a little one|like a little one|start a family|starting a family|start trying|baby making|making a baby|make a baby|have a baby soon|have a baby next|baby next year|a baby this year|get knocked up
+	conceive|conceiving|coming off _ pill _ baby|came off _ pill _ baby|off contraception to|not preventing|iud out _ baby|coil out _ baby|coil removed _ baby
+`);
+export const BREASTFEEDING = phrases(`
+	breast feed*|breastfeed*|breastfed|breast fed|breast milk|breastmilk|bfing|ebf|chestfeed*|lactat*|express* milk|express* at work|expressing for
+	pumping milk|exclusively pump*|pumping for|pump at work|pumping at|milk supply|milk comes|nursing
+	feed* off me|feeding my baby/newborn/son/daughter/little/twins|still feeding him/her/baby/my/the|feed* him/her myself|baby feed*|feeding the baby|night feeds|cluster feed*|latch*|on the boob|still on the breast|tandem feeding|my milk|nurse my/the/him/her
+`);
+
+export const NOT_NURSING = phrases(`
+	nursing student*/home*/school/degree/shift*/job/staff/placement/assistant|nursing my coffee/wounds/pride/hangover|nursing a hangover/drink/coffee/beer|study* nursing|work* in nursing|lactic|lactose|lactate|breastfeeding _ ago|stopped breast*|no longer breast*|finished breast*|done breast*|used to breast*|my mum/mom breastfed
+`);
+
+export const BARRIER = phrases(`
+	eczema|atopic|atopy|dermatitis|seb derm|sebderm|seborrheic|seborrhoeic|psoriasis|psoriatic|sebopsoriasis|ichthyosis|neurodermatitis|neurodermitis|exzem|lichen simplex|keratosis lichen*|netherton*|pityriasis alba|cradle cap
+`);
+export const ROSACEA = phrases("rosacea|rosacean|couperose|ocular rosacea");
+export const ROSACEA_NOT_MINE = phrases(
+	"have either|do not have|not rosacea|is it rosacea because|difference|what is rosacea|prevent rosacea|product* for rosacea prone skin friends",
+);
+
+export const SUNBURN = phrases(`
+	sunburn*|sun burn*|burnt in/by/from the sun|burned in/by/from the sun|caught the sun|caught too much sun|caught some sun|caught a bit of sun|too much sun|lobster|burnt to a crisp|burned to a crisp|sun blister*|sun poisoning|fried in the sun|fried my face|scorched
+	burnt/burned my? face/nose/forehead/cheeks/scalp/neck/skin/lips/ears _ skiing/ski/beach/garden/sea/pool/boat/golf/sun/hiking/festival/holiday/snow/fishing/outside/cricket/park/running/surf*/sail*
+	burnt/burned at/on the beach/pool/boat/festival/slopes/cricket/park/golf|got burnt/burned at/on/in|got burnt/burned yesterday/today|fell asleep in/on/by the sun/garden/beach/pool/park/sunbed*|forgot _ sunscreen/spf/suncream _ red/burnt/burned|red from the sun|burnt skiing|sun rash
+	got fried|blisters from the sun|burned skiing|caught by the sun|sunbed burn*|tanning bed burn*|burnt on/under a/the? sunbed|roasted in the sun|goggle marks
+`);
+export const NO_SUNBURN = phrases(
+	"never burn*|never sunburnt|prevent|avoid|burn easily|burns easily|burn so easily|easily burn*|i burn in|so i do not burn|without burning|always burn|not sunburnt",
+);
+
+export const BROKEN = phrases(`
+	raw
+	open wound*|open sore*|open cut*|open skin|broken skin|skin is broken|skin broke|broke the skin|wound*|stitch*|suture*|steri strip*|butterfly strip*|butterfly stitch*|skin glue|dermabond
+	weeping|oozing|ooze*|graze*|grazed|scrape on|scraped my|scratched my face|scratched it open|scratched raw|gash*|laceration|cut on my|cut my face/cheek/lip/chin/brow/forehead/nose/eyelid|deep cut|nicked|nick on|ulcer*|sore patch|sores|cracked and bleed*|cracks _ bleed*|split lip|lips split|split and bleed*|they split
+	face is bleeding|face bleeds|bleeding|bled|bloody|blood on|skin came off|skin has come off|skin tore|tore my skin|torn skin|peeled the skin off|took a layer|took the skin off|took skin off|picked _ scab*|picked _ open|picked it off|picked at it|popped blister*|burst blister*|scab* on|scabbed|scabs|scabby|scabbing|burn on my|a burn|burn the size|burn _ chin/cheek/forehead/nose/lip/face|curling iron|straightener burn|hot wax burn*|bitten
+	surgical site|incision|biopsy|excision|mohs|mole removed|skin graft
+`);
+export const NOT_BROKEN = phrases(`
+	raw honey/vegan/food/foods/diet/milk/denim/shea/coconut/materials/egg/potato/onion/garlic/aloe/cocoa/african/material/power/talent/photo/file/ingredients
+	lipstick bleed*|bleeds into|eyeliner bleed*|split ends|cut out|cutting out|cut down|heavy bleeding|period bleed*|bleeding gums|gums bleed*|bleeding edge|bloody love|bloody hell|bloody good|bloody brilliant|so bloody|bloody expensive|bloody awful|stitches laughing|in stitches|raw power|bleeding heart|bloody nose as|whole bloody|every bloody|cut my hair|cut my fringe|hair cut
+`);
+
+/** Feelings of skin whose barrier is strained. */
+export const STRAINED = phrases(`
+	tight
+	tightness|tighter|flak*|peel*|peely|shedding|scale|scales|scaling|scaly|dry patch*|rough patch*|cracking|chapped|crusty|stripped|squeaky|sandpaper*
+	itch*|scratching|sting*|stung|smart* when|burns when|burns a bit|burn* when i|burns if|burns for|burning sensation|burns on|skin burns|face burns|cheeks burn|tingl*|prickl*|sore|irritated|irritation|inflamed|sensitised|sensitized|uncomfortable|like leather|like a snake
+	pulling|pulls|taut|parched
+`);
+export const NOT_STRAINED = phrases(`
+	tight chest/throat/budget/schedule/deadline/jeans/clothes/hat/on money|peel off mask*|peel pad*|peel kit*|chemical peel*|acid peel*|vi peel|tca peel|glycolic peel*|a peel|the peel|my peel|acid peels|home peels|do peels|my peels|like peels|love peels|use peels|of peels|doing peels
+	bee sting*|wasp sting*|enamel|getting a peel|get a peel|a chemical peel|of a peel|peel worth|before my peel|itching to|itch to try|stung by the price|stinging nettle|sore throat|sore loser|peel off mask|a sight for sore|sting operation|do acid peels|which peel|what peel|peel at home|peels at home|any peel*|scale of|scaled|upscale|full scale|ruthless
+	peel me|orange peel|peeling solution|red peeling|the peel* one|goggle
+`);
