@@ -20,6 +20,9 @@ export const planStepSchema = z.object({
 	evidence: z.object({ grade: z.enum(["A", "B", "C"]), sources: z.array(z.string()) }).optional(),
 	cautions: z.array(z.string()).default([]),
 	stop_if: z.array(z.string()).default([]),
+	normal: z.string().optional(),
+	pause_if: z.string().optional(),
+	works_from_weeks: z.number().optional(),
 	per_week: z.number().default(7),
 	start_week: z.number().default(0),
 	ramp: z

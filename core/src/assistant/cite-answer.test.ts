@@ -40,7 +40,9 @@ describe("an answer in somebody else's words rests on", () => {
 	});
 
 	test("a caution in nearly its own words", () => {
-		expect(idsOf("Mind that it can bleach towels, pillowcases and hair.")).toEqual(["fda_acne_monograph"]);
+		expect(idsOf("Mind that it can bleach towels, pillowcases and hair.")).toEqual([
+			"benzoyl_peroxide_label",
+		]);
 	});
 
 	test("the products it names, of those it was told", () => {

@@ -14,6 +14,45 @@ export const CAUTIONS = {
 		text: "Try it on the inside of your arm twice a day for 7 to 10 days before it goes on your face.",
 		sources: ["aad_test_products"],
 	},
+	keep_off: {
+		text: "Keep it away from eyes, eyelids, nostrils and lips, and off broken, sore or sunburnt skin.",
+		sources: [
+			"retinoid_rx_label",
+			"adapalene_label",
+			"benzoyl_peroxide_label",
+			"azelaic_label",
+			"salicylic_label",
+			"house_default",
+		],
+	},
+	no_wax: {
+		text: "No waxing, laser or peel on this skin while you use it: skin can tear or burn.",
+		sources: ["adapalene_label", "acid_retinoid_practice"],
+	},
+	early_flare: {
+		text: "In weeks 2 to 4 spots can look worse before they get better. That is known and passes; go on unless it burns.",
+		sources: ["adapalene_label", "house_default"],
+	},
+	small_spot_first: {
+		text: "On the face, begin with one or two spots for three days.",
+		sources: ["fda_acne_allergy_2014"],
+	},
+	keep_cool: {
+		text: "Keep the tube below 25 °C (77 °F), away from sun and heat, and throw it away at its date.",
+		sources: ["benzoyl_peroxide_label", "benzoyl_peroxide_storage"],
+	},
+	below_studied: {
+		text: "It was studied at 15 to 20%, twice a day; at 10% less is known, so we call the evidence limited.",
+		sources: ["azelaic_label", "cochrane_acne_topicals_2020"],
+	},
+	shade: {
+		text: "Try the shade in daylight: many tints come in one shade only, and one that is too light looks gray on deep skin.",
+		sources: ["tinted_shades_2022", "tinted_sunscreen_2024"],
+	},
+	white_film: {
+		text: "A mineral sunscreen can leave a white film on tan and deep skin; a tint in your shade, or one sold as invisible, does not.",
+		sources: ["house_default"],
+	},
 	bleaches_fabric: {
 		text: "It bleaches towels, pillowcases and hair.",
 		sources: ["benzoyl_peroxide_label"],
@@ -36,7 +75,7 @@ export const CAUTIONS = {
 	},
 	aspirin_allergy: {
 		text: "Leave it out if you are allergic to aspirin.",
-		sources: ["salicylic_label"],
+		sources: ["salicylic_label", "house_default"],
 	},
 	limited_evidence: {
 		text: "The evidence for retinol on lines is limited; sunscreen does more.",
@@ -49,10 +88,6 @@ export const CAUTIONS = {
 	no_other_exfoliant: {
 		text: "No scrub, peel or second acid in the same week.",
 		sources: ["house_default"],
-	},
-	not_on_broken_skin: {
-		text: "Not on broken, freshly waxed or sunburnt skin.",
-		sources: ["adapalene_label", "azelaic_label", "house_default"],
 	},
 	no_treatment_claim: {
 		text: "Darkness under the eyes is often inherited; this is care, not a promise of change.",
@@ -79,8 +114,11 @@ export type CautionId = keyof typeof CAUTIONS;
 
 export const STOP_RULES = {
 	burning: { text: "Burning for longer than an hour", sources: ["house_default"] },
-	scaling: { text: "Scaling or peeling for three days", sources: ["house_default"] },
-	swelling: { text: "Swelling, hives or blisters", sources: ["aad_test_products"] },
-	worse: { text: "Getting clearly worse after two weeks", sources: ["house_default"] },
+	raw: { text: "Raw, cracked or weeping skin", sources: ["house_default"] },
+	swelling: { text: "Swelling, hives or blisters", sources: ["aad_test_products", "fda_acne_allergy_2014"] },
+	worse: {
+		text: "Getting clearly worse after two weeks; with a retinoid spots can flare until week 4",
+		sources: ["adapalene_label", "house_default"],
+	},
 } as const satisfies Record<string, Caution>;
 export type StopRuleId = keyof typeof STOP_RULES;

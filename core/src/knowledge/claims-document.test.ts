@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { ACTIVE_IDS, ACTIVES } from "./actives.ts";
 import { CAUTIONS, STOP_RULES } from "./cautions.ts";
 import { CONFLICTS, ROUTINE_RULES } from "./conflicts.ts";
+import { COURSES, type Course } from "./courses.ts";
 import type { Source, SourceStatus } from "./sources/source.ts";
 import { SOURCES, SOURCES_READ, type SourceId } from "./sources.ts";
 import { STEP_IDS, STEP_RULES } from "./steps/step-rules.ts";
@@ -55,6 +56,17 @@ test("docs/claims.md prints every claim with its grade, its sources and how they
 		"\n## Steps\n",
 		...head("step", "what it is", "grade", "sources"),
 		...STEP_IDS.map((id) => row(id, STEP_RULES[id].title, STEP_RULES[id].grade, ids(STEP_RULES[id].sources))),
+		"\n## How treatments go\n",
+		...head("course", "what is normal", "what asks for a pause", "weeks until it can show", "sources"),
+		...Object.entries<Course>(COURSES).map(([id, { normal, pause_if, works_from_weeks, sources }]) =>
+			row(
+				id,
+				normal,
+				pause_if,
+				works_from_weeks === null ? "nobody knows" : `${works_from_weeks}`,
+				ids(sources),
+			),
+		),
 		"\n## Cautions, stop rules and rules of a routine\n",
 		...head("id", "claim", "sources"),
 		...Object.entries({ ...CAUTIONS, ...STOP_RULES, ...ROUTINE_RULES }).map(([id, { text, sources }]) =>

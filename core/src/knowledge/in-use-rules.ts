@@ -59,6 +59,12 @@ export const IN_USE_RULES = {
 		grade: "C",
 		sources: ["eu_cosmetics_annexes", "house_default"],
 	},
+	"rule.above_law": {
+		why: "European law caps it at that for the face, and no study gives a reason for more.",
+		fix: "Change to a product within the limit; until then use it on fewer nights.",
+		grade: "C",
+		sources: ["eu_2024_996", "retinol_review_2021"],
+	},
 	"rule.same_job": {
 		why: "They do the same job, and every further product is one more that can irritate.",
 		fix: "Use up one before you open the next.",
@@ -90,6 +96,9 @@ export const IN_USE_RULES = {
 		sources: ["house_default"],
 	},
 } as const satisfies Record<string, InUseRule>;
+
+/** Percent that European law allows in a face product. */
+export const LAW_LIMITS: Readonly<Record<string, number>> = { retinol: 0.3, kojic_acid: 1 };
 
 /** Uses of exfoliants a week that skin allows; the second holds for skin that reacts easily. */
 export const EXFOLIATIONS_A_WEEK = { calm: 3, sensitive: 1 } as const;
@@ -174,7 +183,7 @@ export const PERSON_IN_USE: Record<PersonCondition, Pick<InUseRule, "why" | "fix
 		grade: "B",
 	},
 	minor: {
-		why: "Under 18, skin gains nothing from this and can get sore from it.",
+		why: "Under 18, skin rarely needs this and can get sore from it.",
 		fix: "Leave it out; cleanser, moisturizer and sunscreen are enough. A parent or pharmacist can help.",
 		grade: "C",
 	},
@@ -199,3 +208,11 @@ export const PERSON_IN_USE: Record<PersonCondition, Pick<InUseRule, "why" | "fix
 		grade: "B",
 	},
 };
+
+/** Under 18 these do treat spots: a question for a pharmacist or doctor, not a mistake. */
+export const MINOR_SPOT_CARE = {
+	ids: ["azelaic_acid", "sulfur"],
+	why: "These treat spots, but under 18 they are nobody's first choice and can dry or sting.",
+	fix: "Ask a pharmacist or doctor before you go on, together with a parent. If one of them advised it, use it as told.",
+	grade: "C",
+} as const;

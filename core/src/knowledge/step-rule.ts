@@ -1,5 +1,6 @@
 import type { ActiveId } from "./actives.ts";
 import type { CautionId, StopRuleId } from "./cautions.ts";
+import type { CourseId } from "./courses.ts";
 import type { RampId } from "./ramps.ts";
 import type { SourceId } from "./sources.ts";
 
@@ -47,6 +48,8 @@ export interface StepRule {
 	sources: readonly SourceId[];
 	cautions: readonly CautionId[];
 	stop_if: readonly StopRuleId[];
+	/** How the treatment goes; missing where nothing has to be got used to. */
+	course?: CourseId;
 	/** Settled uses a week. */
 	per_week: number;
 	ramp: RampId | null;

@@ -6,6 +6,7 @@ import { CARE_CHOICES, GENTLE_CHOICES } from "./care-choices.ts";
 import { CAUTIONS, STOP_RULES } from "./cautions.ts";
 import { CONCERN_MODULES } from "./concern-modules.ts";
 import { CONFLICTS, conflictBetween, ROUTINE_RULES } from "./conflicts.ts";
+import { COURSES } from "./courses.ts";
 import { IN_USE_RULES, PERSON_IN_USE } from "./in-use-rules.ts";
 import { INGREDIENT_NAMES } from "./ingredient-names.ts";
 import { MINOR_LINES, PERSON_ADVICE, PERSON_RULES, PERSON_WARNINGS } from "./person-rules.ts";
@@ -25,6 +26,7 @@ const SOURCED: [string, readonly string[]][] = [
 	...Object.entries({
 		...CAUTIONS,
 		...STOP_RULES,
+		...COURSES,
 		...RAMPS,
 		...ROUTINE_RULES,
 		...CONCERN_MODULES,
@@ -41,6 +43,7 @@ const TEXTS: string[] = [
 	...CONFLICTS.flatMap((rule) => [rule.why, rule.fix]),
 	...[...PERSON_RULES, ...PERSON_WARNINGS, MINOR_LINES].map((rule) => rule.note),
 	...Object.values({ ...CAUTIONS, ...STOP_RULES, ...ROUTINE_RULES, ...PERSON_ADVICE }).map((row) => row.text),
+	...Object.values(COURSES).flatMap(({ normal, pause_if }) => [normal, pause_if]),
 	...Object.values(CONCERN_MODULES).flatMap((row) => [row.words, row.refer ?? ""]),
 	...Object.values(BASE_ROUTINES).map((row) => row.why),
 	...Object.values({ ...IN_USE_RULES, ...PERSON_IN_USE }).flatMap(({ why, fix }) => [why, fix]),
@@ -158,6 +161,54 @@ test("steps with a retinoid warn about pregnancy and sun, steps with an acid abo
 			).toBe(true);
 		}
 	}
+});
+
+test("what can burn says where it must not go, what is normal, what is a pause and what is a stop", () => {
+	const BURNS = ["retinoid", "bha", "aha", "pha", "benzoyl_peroxide", "azelaic", "vitamin_c"];
+	for (const id of STEP_IDS) {
+		const { actives, cautions, course, stop_if } = STEP_RULES[id];
+		const classes = actives.map((active) => ACTIVES[active].class);
+		if (!classes.some((one) => BURNS.includes(one))) continue;
+		expect(cautions, id).toContain("keep_off");
+		expect(course, id).toBeDefined();
+		expect(stop_if, id).toEqual(["burning", "raw", "swelling"]);
+		if (actives.some((active) => isRetinoid(active) || isExfoliating(active)))
+			expect(cautions, id).toContain("no_wax");
+		if (classes.includes("benzoyl_peroxide"))
+			expect(cautions, id).toEqual(
+				expect.arrayContaining(["keep_cool", "small_spot_first", "bleaches_fabric"]),
+			);
+		if (actives.includes("adapalene")) expect(cautions, id).toContain("early_flare");
+	}
+});
+
+test("a pause is no stop: peeling asks for fewer uses, and the early flare of a retinoid for patience", () => {
+	for (const { pause_if } of Object.values(COURSES)) expect(pause_if).toMatch(/then/);
+	expect(COURSES.adapalene.pause_if).toMatch(/peels.*moisturize.*fewer/);
+	expect(
+		Object.values(STOP_RULES)
+			.map(({ text }) => text)
+			.join(),
+	).not.toMatch(/peel|scal/i);
+	expect(STOP_RULES.worse.text).toMatch(/with a retinoid spots can flare until week 4/);
+});
+
+test("every sunscreen is broad-spectrum, put on again after water and sweat, and tints and minerals speak of shade", () => {
+	for (const id of STEP_IDS) {
+		const { category, instruction, cautions, product } = STEP_RULES[id];
+		if (category !== "sunscreen") continue;
+		expect(instruction, id).toMatch(
+			/broad-spectrum.*every two hours.*after swimming or sweating.*water-resistant/,
+		);
+		if (product.tinted) expect(cautions, id).toContain("shade");
+		else if (product.mineral_only) expect(cautions, id).toContain("white_film");
+	}
+});
+
+test("azelaic acid below the 15% of its trials is of limited evidence and says so", () => {
+	expect(ACTIVES.azelaic_acid).toMatchObject({ strength: { max: 10 }, grade: "C" });
+	expect(STEP_RULES["step.serum_azelaic"]).toMatchObject({ grade: "C" });
+	expect(STEP_RULES["step.serum_azelaic"].cautions).toContain("below_studied");
 });
 
 test("the strength to start with lies inside the supported range", () => {

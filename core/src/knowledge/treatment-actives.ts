@@ -178,7 +178,8 @@ export const TREATMENT_ACTIVES = {
 		treatment: true,
 		strength: { min: 10, max: 10, start: 10 },
 		time: "either",
-		grade: "B",
+		/** At the 10% of cosmetics; trials used 15 to 20%. */
+		grade: "C",
 		pregnancy: "accepted",
 		photosensitising: false,
 		status: { us: "cosmetic", eu: "cosmetic" },

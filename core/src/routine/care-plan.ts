@@ -59,6 +59,12 @@ export interface PlanStep {
 	evidence: Evidence;
 	cautions: string[];
 	stop_if: string[];
+	/** What is no reason to worry once it is begun. */
+	normal?: string;
+	/** What asks for a pause, and how to go on after it. */
+	pause_if?: string;
+	/** Weeks of regular use before it can show something. */
+	works_from_weeks?: number;
 	/** Uses a week when settled; 7 for daily. */
 	per_week: number;
 	start_week: number;

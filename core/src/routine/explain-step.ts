@@ -1,5 +1,6 @@
 import { ACTIVE_IDS, ACTIVES, findActive } from "../knowledge/actives.ts";
 import { CAUTIONS, STOP_RULES } from "../knowledge/cautions.ts";
+import { COURSES, type Course, type CourseId } from "../knowledge/courses.ts";
 import { RAMPS, type RampRule } from "../knowledge/ramps.ts";
 import { SOURCES, type SourceId } from "../knowledge/sources.ts";
 import type { StepRule } from "../knowledge/step-rule.ts";
@@ -30,6 +31,7 @@ export function explainStep(scheduled: ScheduledStep): PlanStep {
 		evidence: { grade: rule.grade, sources: unique([...rule.sources, ...reasonSources]) },
 		cautions: unique([...rule.cautions.map((id) => CAUTIONS[id].text), ...draft.extra_cautions]),
 		stop_if: rule.stop_if.map((id) => STOP_RULES[id].text),
+		...courseOf(rule.course),
 		per_week,
 		start_week,
 		ramp,
@@ -43,6 +45,12 @@ function speaksFor({ actives }: StepRule, source: SourceId): boolean {
 	if (SOURCES[source].status === "house") return true;
 	const about = ACTIVES_OF_SOURCE.get(source) ?? [];
 	return about.length === 0 || about.some(({ active }) => actives.includes(active));
+}
+
+function courseOf(id: CourseId | undefined): Pick<PlanStep, "normal" | "pause_if" | "works_from_weeks"> {
+	if (id === undefined) return {};
+	const { normal, pause_if, works_from_weeks }: Course = COURSES[id];
+	return { normal, pause_if, ...(works_from_weeks !== null && { works_from_weeks }) };
 }
 
 function becauseSentence({ draft }: ScheduledStep): string {

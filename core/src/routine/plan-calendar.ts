@@ -127,7 +127,8 @@ function nameOf({ key, step }: PlacedStep): string {
 
 function linesOf(step: PlanStep): string {
 	const stop = step.stop_if.length > 0 ? [`Stop if: ${step.stop_if.join("; ")}.`] : [];
-	return [step.instruction, ...step.cautions, ...stop].join("\n");
+	const pause = step.pause_if ? [`Pause if: ${step.pause_if}.`] : [];
+	return [step.instruction, ...step.cautions, ...pause, ...stop].join("\n");
 }
 
 function uid(slug: string, { owner }: PlanCalendarRequest): string {

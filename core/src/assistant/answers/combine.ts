@@ -52,7 +52,10 @@ function tellPair(inquiry: Inquiry, a: NamedActive, b: NamedActive): Draft {
 	if (pair === null) return noRule(names, a, b);
 	const { rule } = pair;
 	return {
-		paragraphs: [`${verdict(inquiry, rule, names)} ${rule.why} ${fixWords(pair)}`.trim(), evidence(rule)],
+		paragraphs: [
+			`${verdict(inquiry, rule, names)} ${rule.why} ${fixWords(pair)}${rule.myth ? apartAnyway(a, b) : ""}`.trim(),
+			evidence(rule),
+		],
 		citations: [
 			citeRule(rule.id, `Pair rule, ${a.words} and ${b.words}`),
 			...citeSources(rule.sources).slice(0, 1),
@@ -123,6 +126,12 @@ function noRule(names: string, a: NamedActive, b: NamedActive): Draft {
 			? [citeRule("rule.one_new_active", "Routine rule, one new active at a time")]
 			: [citeActive(a.id), citeActive(b.id)],
 	};
+}
+
+/** Two that get along and have times of day of their own do not even meet. */
+function apartAnyway(a: NamedActive, b: NamedActive): string {
+	const times = new Set([ACTIVES[a.id].time, ACTIVES[b.id].time]);
+	return times.has("morning") && times.has("night") ? timesOf(a, b) : "";
 }
 
 /** Where one belongs in the morning and the other at night, they need not meet. */

@@ -1,5 +1,6 @@
 import { ACTIVES, type ActiveId, isActiveId } from "../../knowledge/actives.ts";
 import { CAUTIONS, STOP_RULES } from "../../knowledge/cautions.ts";
+import { COURSES } from "../../knowledge/courses.ts";
 import { RAMPS } from "../../knowledge/ramps.ts";
 import { STEP_IDS, STEP_RULES, type StepId } from "../../knowledge/steps/step-rules.ts";
 import type { PlacedStep } from "../../routine/plan-steps.ts";
@@ -48,6 +49,7 @@ function asPlanned(inquiry: Inquiry, placed: PlacedStep): Draft {
 			`${opening} ${step.instruction}`,
 			cautions.text,
 			step.cautions.slice(0, 2).join(" "),
+			courseWords(step),
 			step.stop_if.length > 0 ? `Stop at: ${lowerList(step.stop_if)}.` : "",
 		],
 		citations: [...citePlanned(placed), ...cautions.citations],
@@ -67,6 +69,7 @@ function byTable(inquiry: Inquiry, id: StepId, active: ActiveId | null): Draft {
 				.slice(0, 2)
 				.map((caution) => CAUTIONS[caution].text)
 				.join(" "),
+			rule.course ? courseWords(COURSES[rule.course]) : "",
 			rule.stop_if.length > 0
 				? `Stop at: ${lowerList(rule.stop_if.map((stop) => STOP_RULES[stop].text))}.`
 				: "",
@@ -74,6 +77,13 @@ function byTable(inquiry: Inquiry, id: StepId, active: ActiveId | null): Draft {
 		],
 		citations: [citeStep(id), ...(active ? [citeActive(active)] : []), ...(cautions?.citations ?? [])],
 	};
+}
+
+/** What is no reason to worry, and what asks for a pause only. */
+function courseWords({ normal, pause_if }: Pick<PlacedStep["step"], "normal" | "pause_if">): string {
+	return [normal ? `Normal: ${lowerList([normal])}.` : "", pause_if ? `Pause: ${lowerList([pause_if])}.` : ""]
+		.filter(Boolean)
+		.join(" ");
 }
 
 function supporting(inquiry: Inquiry, id: ActiveId): Draft {

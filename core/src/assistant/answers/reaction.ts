@@ -1,5 +1,5 @@
 import { isRetinoid } from "../../knowledge/actives.ts";
-import { STOP_RULES } from "../../knowledge/cautions.ts";
+import { CAUTIONS, STOP_RULES } from "../../knowledge/cautions.ts";
 import { joinWords } from "../../skin/zone-words.ts";
 import { citeRule, citeSources } from "../writing/cite.ts";
 import { pickWording } from "../writing/pick-wording.ts";
@@ -23,8 +23,11 @@ export const answerReaction: AnswerWriter = (inquiry) => {
 		"Sorry to hear it, that is no fun.",
 		"Let us calm it down first.",
 	]);
+	const flare = `${CAUTIONS.early_flare.text} Where they stay worse after that, leave it out and ask a pharmacist or doctor.`;
 	const first = BREAKS_OUT.test(text)
-		? "When spots come after something new, leave that one out first. Keep to a mild cleanser, a light moisturizer and sunscreen for two weeks, and try it again only when skin is calm; if the spots come back with it, it does not suit you."
+		? retinoid
+			? flare
+			: "When spots come after something new, leave that one out first. Keep to a mild cleanser, a light moisturizer and sunscreen for two weeks, and try it again only when skin is calm; if the spots come back with it, it does not suit you."
 		: STRONG.test(text)
 			? "Stop everything new today, and acids and retinoids altogether. Wash with lukewarm water or a mild cleanser, use a plain moisturizer without fragrance, and sunscreen in the morning, for two weeks or until it is calm."
 			: "A light tingle in the first two weeks with an active ingredient is common; a burn is not. Leave the newest product out until skin is calm, keep to a mild cleanser, a plain moisturizer and sunscreen, then try it again on fewer nights.";

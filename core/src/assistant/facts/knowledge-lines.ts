@@ -3,6 +3,7 @@ import { ACTIVE_IDS, ACTIVES } from "../../knowledge/actives.ts";
 import { CAUTIONS, STOP_RULES } from "../../knowledge/cautions.ts";
 import { CONCERN_MODULES } from "../../knowledge/concern-modules.ts";
 import { ACTIVE_LOAD_LIMIT, CONFLICTS, ROUTINE_RULES } from "../../knowledge/conflicts.ts";
+import { COURSES } from "../../knowledge/courses.ts";
 import { PERSON_RULES, PERSON_WARNINGS } from "../../knowledge/person-rules.ts";
 import { ABOUT_PRODUCT } from "../../knowledge/questions/about-product.ts";
 import { CONCERN_ANSWERS } from "../../knowledge/questions/concern-answers.ts";
@@ -31,6 +32,7 @@ const LINES: readonly string[] = [
 	...Object.entries(RAMPS).map(([name, { weeks }]) => rampLine(name, weeks)),
 	...Object.values(CAUTIONS).map(({ text }) => text),
 	...Object.values(STOP_RULES).map(({ text }) => `Stop at: ${text}.`),
+	...Object.values(COURSES).map(({ normal, pause_if }) => `Normal: ${normal}. Pause: ${pause_if}.`),
 	...Object.values(CONCERN_MODULES).flatMap(({ refer }) => refer ?? []),
 	...Object.values(READING_NOTES),
 	...Object.entries(WEEKS_TO_JUDGE).map(([concern, weeks]) => judgeLine(concern as Concern, weeks)),

@@ -79,6 +79,9 @@ export function stepLine({ section, key, step }: PlacedStep): string {
 		(step.days ?? []).join(", "),
 		...step.cautions,
 		...step.stop_if,
+		step.normal ?? "",
+		step.pause_if ?? "",
+		step.works_from_weeks === undefined ? "" : `Can show after ${step.works_from_weeks} weeks.`,
 		`Evidence grade ${step.evidence.grade}.`,
 	].join(" ");
 }

@@ -1,7 +1,7 @@
 import type { ProductRule, StepRule } from "../step-rule.ts";
 
 const AMOUNT =
-	"Two finger lengths for face and neck, 15 minutes before you go out, again every two hours outdoors.";
+	"Two finger lengths for face and neck, 15 minutes before you go out, again every two hours outdoors and after swimming or sweating; for those take one that is water-resistant.";
 
 const sunscreen = (extra: Partial<ProductRule>): ProductRule => ({
 	any_of: ["zinc_oxide", "titanium_dioxide", "chemical_uv_filter"],
@@ -49,8 +49,9 @@ export const SUNSCREEN_STEPS = {
 	"step.sunscreen_mineral": {
 		...DAILY,
 		title: "Mineral sunscreen, SPF 30 or more",
-		instruction: `As the last step, a mineral sunscreen (zinc oxide or titanium dioxide) with SPF 30 or more and without fragrance. ${AMOUNT}`,
+		instruction: `As the last step, a broad-spectrum mineral sunscreen (zinc oxide or titanium dioxide) with SPF 30 or more and without fragrance. ${AMOUNT}`,
 		sources: ["aad_sunscreen", "rosacea_trigger_survey"],
+		cautions: ["white_film"],
 		product: sunscreen({ any_of: MINERAL, mineral_only: true }),
 	},
 	"step.sunscreen_tinted": {
@@ -58,13 +59,15 @@ export const SUNSCREEN_STEPS = {
 		title: "Tinted sunscreen, SPF 30 or more",
 		instruction: `As the last step, a broad-spectrum sunscreen with SPF 30 or more, tinted with iron oxides: the tint also holds back visible light, which darkens marks. ${AMOUNT}`,
 		sources: ["aad_sunscreen", "tinted_sunscreen_2024"],
+		cautions: ["shade"],
 		product: sunscreen({ tinted: true, prefers: ["iron_oxides"] }),
 	},
 	"step.sunscreen_mineral_tinted": {
 		...DAILY,
 		title: "Tinted mineral sunscreen, SPF 30 or more",
-		instruction: `As the last step, a mineral sunscreen with SPF 30 or more and without fragrance, tinted with iron oxides: the tint also holds back visible light, which darkens marks. ${AMOUNT}`,
+		instruction: `As the last step, a broad-spectrum mineral sunscreen with SPF 30 or more and without fragrance, tinted with iron oxides: the tint also holds back visible light, which darkens marks. ${AMOUNT}`,
 		sources: ["aad_sunscreen", "tinted_sunscreen_2024", "rosacea_trigger_survey"],
+		cautions: ["shade"],
 		product: sunscreen({ any_of: MINERAL, mineral_only: true, tinted: true, prefers: ["iron_oxides"] }),
 	},
 } as const satisfies Record<string, StepRule>;

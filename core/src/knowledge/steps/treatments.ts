@@ -1,6 +1,24 @@
 import type { StepRule } from "../step-rule.ts";
 
-const IRRITATION = ["burning", "scaling", "swelling"] as const;
+const IRRITATION = ["burning", "raw", "swelling"] as const;
+const BENZOYL_PEROXIDE = [
+	"patch_test",
+	"small_spot_first",
+	"keep_off",
+	"bleaches_fabric",
+	"dries_out",
+	"keep_cool",
+	"medicine_in_eu",
+] as const;
+const RETINOL = [
+	"limited_evidence",
+	"patch_test",
+	"keep_off",
+	"stings_first",
+	"sun_rule_retinoid",
+	"no_wax",
+	"not_in_pregnancy",
+] as const;
 
 export const TREATMENT_STEPS = {
 	"step.serum_hydrating": {
@@ -31,6 +49,7 @@ export const TREATMENT_STEPS = {
 		sources: ["niacinamide_rct", "niacinamide_reviews"],
 		cautions: ["patch_test"],
 		stop_if: ["swelling"],
+		course: "niacinamide",
 		per_week: 7,
 		ramp: null,
 		product: {
@@ -50,8 +69,9 @@ export const TREATMENT_STEPS = {
 		actives: ["vitamin_c"],
 		grade: "B",
 		sources: ["vitamin_c_review"],
-		cautions: ["patch_test", "stings_first", "low_oxidised"],
+		cautions: ["patch_test", "keep_off", "stings_first", "low_oxidised"],
 		stop_if: IRRITATION,
+		course: "vitamin_c",
 		per_week: 7,
 		ramp: "vitamin_c",
 		product: {
@@ -73,6 +93,7 @@ export const TREATMENT_STEPS = {
 		sources: ["niacinamide_tranexamic_2014", "tranexamic_serum_rct"],
 		cautions: ["patch_test"],
 		stop_if: IRRITATION,
+		course: "niacinamide",
 		per_week: 7,
 		ramp: null,
 		product: {
@@ -90,10 +111,11 @@ export const TREATMENT_STEPS = {
 		instruction:
 			"Spread a pea-sized amount of azelaic acid (up to 10%) thinly over dry skin, then moisturizer.",
 		actives: ["azelaic_acid"],
-		grade: "B",
-		sources: ["aad_acne_2024", "cochrane_acne_topicals_2020"],
-		cautions: ["patch_test", "stings_first"],
+		grade: "C",
+		sources: ["aad_acne_2024", "cochrane_acne_topicals_2020", "azelaic_label"],
+		cautions: ["patch_test", "keep_off", "stings_first", "below_studied"],
 		stop_if: IRRITATION,
+		course: "azelaic",
 		per_week: 7,
 		ramp: "azelaic",
 		product: {
@@ -112,9 +134,10 @@ export const TREATMENT_STEPS = {
 			"Spread a pea-sized amount of benzoyl peroxide (2.5% works as well as more) over the areas with spots, then moisturizer.",
 		actives: ["benzoyl_peroxide"],
 		grade: "A",
-		sources: ["aad_acne_2024", "fda_acne_monograph"],
-		cautions: ["patch_test", "bleaches_fabric", "dries_out", "medicine_in_eu"],
+		sources: ["aad_acne_2024", "fda_acne_monograph", "mills_1986"],
+		cautions: BENZOYL_PEROXIDE,
 		stop_if: IRRITATION,
+		course: "benzoyl_peroxide",
 		per_week: 7,
 		ramp: "benzoyl_peroxide",
 		product: {
@@ -133,9 +156,10 @@ export const TREATMENT_STEPS = {
 			"Spread a thin film of benzoyl peroxide (2.5%, not more) over the areas with spots, rinse it off after five minutes for the first two weeks, then moisturizer.",
 		actives: ["benzoyl_peroxide"],
 		grade: "A",
-		sources: ["aad_acne_2024", "fda_acne_monograph"],
-		cautions: ["patch_test", "bleaches_fabric", "dries_out", "medicine_in_eu"],
+		sources: ["aad_acne_2024", "fda_acne_monograph", "mills_1986"],
+		cautions: BENZOYL_PEROXIDE,
 		stop_if: IRRITATION,
+		course: "benzoyl_peroxide",
 		per_week: 4,
 		ramp: "benzoyl_peroxide_slow",
 		product: {
@@ -154,16 +178,20 @@ export const TREATMENT_STEPS = {
 			"Spread a pea-sized amount of adapalene 0.1% over the whole dry face, not only on spots, then moisturizer. Moisturizer before and after is fine if it stings.",
 		actives: ["adapalene"],
 		grade: "A",
-		sources: ["aad_acne_2024", "retinoid_start_advice"],
+		sources: ["aad_acne_2024", "adapalene_label", "retinoid_start_advice"],
 		cautions: [
 			"patch_test",
+			"keep_off",
 			"stings_first",
+			"early_flare",
 			"dries_out",
 			"sun_rule_retinoid",
+			"no_wax",
 			"not_in_pregnancy",
 			"medicine_in_eu",
 		],
 		stop_if: IRRITATION,
+		course: "adapalene",
 		per_week: 7,
 		ramp: "retinoid",
 		product: {
@@ -183,8 +211,9 @@ export const TREATMENT_STEPS = {
 		actives: ["retinol"],
 		grade: "C",
 		sources: ["retinol_review_2021", "retinoid_start_advice", "eu_2024_996"],
-		cautions: ["limited_evidence", "patch_test", "stings_first", "sun_rule_retinoid", "not_in_pregnancy"],
+		cautions: RETINOL,
 		stop_if: IRRITATION,
+		course: "retinol",
 		per_week: 2,
 		ramp: "retinol_slow",
 		product: {
@@ -204,8 +233,9 @@ export const TREATMENT_STEPS = {
 		actives: ["retinol"],
 		grade: "C",
 		sources: ["retinol_review_2021", "retinoid_start_advice", "eu_2024_996"],
-		cautions: ["limited_evidence", "patch_test", "stings_first", "sun_rule_retinoid", "not_in_pregnancy"],
+		cautions: RETINOL,
 		stop_if: IRRITATION,
+		course: "retinol",
 		per_week: 3,
 		ramp: "retinol",
 		product: {
@@ -221,7 +251,7 @@ export const TREATMENT_STEPS = {
 		category: "eye_cream",
 		title: "Eye cream with caffeine",
 		instruction:
-			"Tap a rice-grain amount of an eye cream, best with caffeine, along the bone under each eye. Enough sleep and sunscreen do at least as much.",
+			"Tap a rice-grain amount of an eye cream, best with caffeine, along the bone under each eye. Sunscreen does at least as much.",
 		actives: ["caffeine"],
 		grade: "C",
 		sources: ["under_eye_2015", "ingredient_functions"],

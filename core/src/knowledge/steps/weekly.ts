@@ -1,6 +1,6 @@
 import type { StepRule } from "../step-rule.ts";
 
-const IRRITATION = ["burning", "scaling", "swelling"] as const;
+const IRRITATION = ["burning", "raw", "swelling"] as const;
 
 export const WEEKLY_STEP_RULES = {
 	"step.exfoliant_bha": {
@@ -11,8 +11,17 @@ export const WEEKLY_STEP_RULES = {
 		actives: ["salicylic_acid"],
 		grade: "B",
 		sources: ["aad_acne_2024", "fda_acne_monograph"],
-		cautions: ["patch_test", "stings_first", "no_other_exfoliant", "aspirin_allergy", "small_area_pregnancy"],
+		cautions: [
+			"patch_test",
+			"keep_off",
+			"stings_first",
+			"no_other_exfoliant",
+			"no_wax",
+			"aspirin_allergy",
+			"small_area_pregnancy",
+		],
 		stop_if: IRRITATION,
+		course: "salicylic_acid",
 		per_week: 2,
 		ramp: "exfoliant",
 		product: {
@@ -32,8 +41,17 @@ export const WEEKLY_STEP_RULES = {
 		actives: ["salicylic_acid"],
 		grade: "B",
 		sources: ["aad_acne_2024", "house_default"],
-		cautions: ["patch_test", "stings_first", "no_other_exfoliant", "aspirin_allergy", "small_area_pregnancy"],
+		cautions: [
+			"patch_test",
+			"keep_off",
+			"stings_first",
+			"no_other_exfoliant",
+			"no_wax",
+			"aspirin_allergy",
+			"small_area_pregnancy",
+		],
 		stop_if: IRRITATION,
+		course: "salicylic_acid",
 		per_week: 2,
 		ramp: "exfoliant",
 		product: {
@@ -53,8 +71,9 @@ export const WEEKLY_STEP_RULES = {
 		actives: ["lactic_acid"],
 		grade: "C",
 		sources: ["fda_aha_2005", "cir_aha"],
-		cautions: ["patch_test", "stings_first", "sun_rule", "no_other_exfoliant"],
+		cautions: ["patch_test", "keep_off", "stings_first", "sun_rule", "no_other_exfoliant", "no_wax"],
 		stop_if: IRRITATION,
+		course: "gentle_acid",
 		per_week: 1,
 		ramp: null,
 		product: {
@@ -74,8 +93,9 @@ export const WEEKLY_STEP_RULES = {
 		actives: ["pha"],
 		grade: "C",
 		sources: ["pha_studies", "house_default"],
-		cautions: ["patch_test", "stings_first", "sun_rule", "no_other_exfoliant"],
+		cautions: ["patch_test", "keep_off", "stings_first", "sun_rule", "no_other_exfoliant", "no_wax"],
 		stop_if: IRRITATION,
+		course: "gentle_acid",
 		per_week: 1,
 		ramp: null,
 		product: {

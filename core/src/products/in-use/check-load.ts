@@ -1,6 +1,11 @@
 import { findActive, isExfoliating, isTreatment } from "../../knowledge/actives.ts";
 import { ACTIVE_LOAD_LIMIT } from "../../knowledge/conflicts.ts";
-import { EXFOLIATIONS_A_WEEK, IN_USE_RULES, USEFUL_AT_ONCE } from "../../knowledge/in-use-rules.ts";
+import {
+	EXFOLIATIONS_A_WEEK,
+	IN_USE_RULES,
+	LAW_LIMITS,
+	USEFUL_AT_ONCE,
+} from "../../knowledge/in-use-rules.ts";
 import { TOLERATED_IN_BASICS } from "../../knowledge/person-rules.ts";
 import { PRODUCT_CATEGORIES } from "../../routine/care-plan.ts";
 import { placeOf } from "../../routine/step-key.ts";
@@ -71,15 +76,18 @@ export function checkStrengths(placed: readonly PlacedProduct[]): RoutineWarning
 			const row = findActive(id);
 			const [stated, most] = [facts.strengths[id], row?.strength?.max];
 			if (!row || stated === undefined || most === undefined || stated <= most) return [];
-			const rule = IN_USE_RULES["rule.too_strong"];
+			const limit = LAW_LIMITS[id];
+			const unlawful = limit !== undefined && stated > limit;
+			const rule_id = unlawful ? "rule.above_law" : "rule.too_strong";
+			const rule = IN_USE_RULES[rule_id];
 			return [
 				warn({
 					...rule,
-					rule_id: "rule.too_strong",
-					level: "know",
+					rule_id,
+					level: unlawful ? "change" : "know",
 					title: `${stated}% ${row.name} is strong`,
-					why: `${product.name} states ${stated}%; up to ${most}% is supported. ${rule.why}`,
-					sources: row.sources,
+					why: `${product.name} states ${stated}%; up to ${most}% is ${unlawful ? "allowed" : "supported"}. ${rule.why}`,
+					sources: unlawful ? rule.sources : row.sources,
 					about: [product],
 				}),
 			];

@@ -1,5 +1,5 @@
 import { findActive, isActiveId } from "../../knowledge/actives.ts";
-import { IN_USE_RULES, PERSON_IN_USE } from "../../knowledge/in-use-rules.ts";
+import { IN_USE_RULES, MINOR_SPOT_CARE, PERSON_IN_USE } from "../../knowledge/in-use-rules.ts";
 import { PERSON_RULES, type PersonCondition, TOLERATED_IN_BASICS } from "../../knowledge/person-rules.ts";
 import type { Preferences } from "../../routine/person.ts";
 import { isRuledOut } from "../../routine/rule-out.ts";
@@ -24,7 +24,7 @@ export function checkPerson(
 			const ids = [...new Set(about.flatMap(({ facts }) => facts.actives.filter(against)))];
 			return [
 				warn({
-					...PERSON_IN_USE[rule.when],
+					...wordsFor(rule.when, level),
 					rule_id: rule.id,
 					level,
 					title: `${capitalize(joinWords(ids.map(nameOf)))} ${TITLES[rule.when]}`,
@@ -57,6 +57,14 @@ const TITLES: Record<PersonCondition, string> = {
 	darker_tone: "on a deeper skin tone",
 };
 
+const MAY_TREAT_SPOTS: readonly string[] = MINOR_SPOT_CARE.ids;
+
+function wordsFor(condition: PersonCondition, level: WarningLevel) {
+	const { why, fix, grade } =
+		condition === "minor" && level === "change" ? MINOR_SPOT_CARE : PERSON_IN_USE[condition];
+	return { why, fix, grade };
+}
+
 /** Retinoids that doctors prescribe may be the very medicine the person told of. */
 const MAY_BE_PRESCRIBED: readonly string[] = ["tretinoin", "adapalene", "hydroquinone"];
 
@@ -64,8 +72,9 @@ function levelFor(condition: PersonCondition, id: string): WarningLevel {
 	switch (condition) {
 		case "pregnancy":
 			return findActive(id)?.pregnancy === "avoid" ? "stop" : "change";
-		case "child":
 		case "minor":
+			return MAY_TREAT_SPOTS.includes(id) ? "change" : "stop";
+		case "child":
 		case "sunburn":
 		case "recent_procedure":
 		case "broken_skin":

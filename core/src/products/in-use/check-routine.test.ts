@@ -319,3 +319,23 @@ test("whatever is used: most urgent first, sourced, about products in use, whate
 		{ numRuns: 300 },
 	);
 });
+
+test("retinol above the European limit is to be changed, another strong active only worth knowing", () => {
+	const serum = (name: string, active: string) => product("night_serum", active, name);
+	expect(said([serum("Retinol 1% Night Serum", "Retinol"), sunscreen()])).toContain("change rule.above_law");
+	expect(said([serum("Retinol 0.3% Night Serum", "Retinol"), sunscreen()]).join()).not.toContain(
+		"rule.above_law",
+	);
+	expect(said([serum("Mandelic Acid 15% Serum", "Mandelic Acid"), sunscreen()])).toContain(
+		"know rule.too_strong",
+	);
+});
+
+test("under 18 azelaic acid and sulfur are a question for a pharmacist, retinol is to be left out", () => {
+	const about = { preferences: { age_band: "16-17" as const } };
+	const [asked] = check([product("night_serum", "Sulfur"), sunscreen()], about);
+	expect(asked).toMatchObject({ rule_id: "person.minor", level: "change" });
+	expect(asked?.why).toMatch(/treat spots/);
+	const [left] = check([product("night_serum", "Retinol"), sunscreen()], about);
+	expect(left).toMatchObject({ rule_id: "person.minor", level: "stop" });
+});

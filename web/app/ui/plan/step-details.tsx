@@ -9,6 +9,9 @@ interface StepFacts {
 	because: string;
 	cautions: readonly string[];
 	stop_if: readonly string[];
+	normal?: string | null | undefined;
+	pause_if?: string | null | undefined;
+	works_from_weeks?: number | null | undefined;
 	evidence?: { grade: keyof typeof copy.grades; sources: readonly string[] } | null | undefined;
 }
 
@@ -18,9 +21,9 @@ interface StepDetailsProps {
 	pace?: ReactNode;
 }
 
-/** Reason, pace, evidence, cautions and stop rules of one step. */
+/** Reason, pace, evidence, cautions, how it goes and stop rules of one step. */
 export function StepDetails({ step, pace }: StepDetailsProps) {
-	const { because, evidence, cautions, stop_if } = step;
+	const { because, evidence, cautions, stop_if, normal, pause_if, works_from_weeks } = step;
 	const evidenceGiven = evidence !== null && evidence !== undefined;
 	const silent = because === "" && !evidenceGiven && cautions.length === 0 && stop_if.length === 0;
 	if (silent && pace === undefined) return null;
@@ -34,6 +37,9 @@ export function StepDetails({ step, pace }: StepDetailsProps) {
 						<Lines items={cautions} />
 					</Detail>
 				)}
+				{works_from_weeks && <Detail label={copy.works}>{copy.worksFrom(works_from_weeks)}</Detail>}
+				{normal && <Detail label={copy.normal}>{normal}.</Detail>}
+				{pause_if && <Detail label={copy.pauseIf}>{pause_if}.</Detail>}
 				{stop_if.length > 0 && (
 					<Detail label={copy.stopIf}>
 						<Lines items={stop_if} />

@@ -47,11 +47,8 @@ export const claims: GuideClaims = {
 			fact: { kind: "rule", rule: "rule.one_new_active" },
 		},
 		{ says: "Stop when it burns for longer than an hour", fact: { kind: "rule", rule: "stop.burning" } },
-		{ says: "scales for three days", fact: { kind: "rule", rule: "stop.scaling" } },
 		{ says: "Burning for longer than an hour", fact: { kind: "rule", rule: "stop.burning" } },
-		{ says: "three days of scaling", fact: { kind: "rule", rule: "stop.scaling" } },
 		{ says: "a light tingle in the first two weeks", fact: { kind: "rule", rule: "cautions.stings_first" } },
-		{ says: "Clearly worse after two weeks", fact: { kind: "rule", rule: "stop.worse" } },
 		{ says: "At most 3 exfoliations a week", fact: { kind: "exfoliations", skin: "calm", per_week: 3 } },
 		{
 			says: "or 1 if your skin reacts easily",
@@ -115,11 +112,7 @@ export const claims: GuideClaims = {
 			fact: { kind: "grade", active: "adapalene", grade: "A" },
 		},
 		{ says: "Salicylic acid", fact: { kind: "grade", active: "salicylic_acid", grade: "B" } },
-		{ says: "Azelaic acid", fact: { kind: "grade", active: "azelaic_acid", grade: "B" } },
-		{
-			says: "benzoyl peroxide at 2.5% works as well as more",
-			fact: { kind: "rule", rule: "step.treatment_bpo" },
-		},
+		{ says: "Azelaic acid", fact: { kind: "grade", active: "azelaic_acid", grade: "C" } },
 		{
 			says: "It goes with adapalene, which stays stable beside it",
 			fact: { kind: "conflict", pair: ["adapalene", "benzoyl_peroxide"], level: "allow", myth: false },
@@ -128,8 +121,6 @@ export const claims: GuideClaims = {
 			says: "Older retinoids want the other end of the day",
 			fact: { kind: "conflict", pair: ["tretinoin", "benzoyl_peroxide"], level: "separate", myth: false },
 		},
-		{ says: "six to eight weeks", fact: { kind: "source", reference: 7 } },
-		{ says: "too early before week 6", fact: { kind: "weeks_to_judge", concern: "acne", weeks: 6 } },
 		{
 			says: "In a study of 339 people with acne, most with medium to deep skin, more than 80%",
 			fact: { kind: "source", reference: 10 },
@@ -143,5 +134,20 @@ export const claims: GuideClaims = {
 		{ says: "with 2 nights", fact: { kind: "ramp", ramp: "retinoid", from_week: 1, per_week: 2 } },
 		{ says: "Begins in week 3", fact: { kind: "start_week", step: "step.treatment_adapalene", week: 3 } },
 		{ says: "I am under 18", fact: { kind: "rule", rule: "person.minor" } },
+		{ says: "two or three days", fact: { kind: "rule", rule: "course.adapalene" } },
+		{
+			says: "benzoyl peroxide at 2.5% worked as well as 5 and 10% in three studies and stung less than 10%",
+			fact: { kind: "source", reference: 15 },
+		},
+		{
+			says: "studied at 15 to 20%; at 10% less is known",
+			fact: { kind: "rule", rule: "cautions.below_studied" },
+		},
+		{ says: "about 4 weeks to start and 2 to 4 months", fact: { kind: "source", reference: 7 } },
+		{ says: "effects after 6 to 8 weeks and judges after 12", fact: { kind: "source", reference: 2 } },
+		{ says: "12 weeks of steady use", fact: { kind: "source", reference: 2 } },
+		{ says: "with adapalene spots can flare until week 4", fact: { kind: "rule", rule: "stop.worse" } },
+		{ says: "spots can look worse in weeks 2 to 4", fact: { kind: "rule", rule: "cautions.early_flare" } },
+		{ says: "below 25 °C", fact: { kind: "rule", rule: "cautions.keep_cool" } },
 	],
 };

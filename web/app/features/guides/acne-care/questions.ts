@@ -4,17 +4,16 @@ export const faq: Guide["faq"] = [
 	{
 		question: "Can I make a pimple go away overnight?",
 		answer:
-			"No, and neither can anyone else. Leave it alone, put a plain patch on it, or a little benzoyl peroxide if your skin already knows it. Most spots settle within some days when nobody squeezes them.",
+			"No, and neither can anyone else. Leave it alone or put a plain patch on it. Most spots settle within some days when nobody squeezes them.",
 	},
 	{
 		question: "Does chocolate or milk cause spots?",
-		answer:
-			"Food plays a smaller part than people say. If something keeps bringing spots, leaving it out for some weeks is a fair test.",
+		answer: "Food plays a smaller part than people say. Leaving something out for some weeks is a fair test.",
 	},
 	{
 		question: "My skin got worse after I started. Should I stop?",
 		answer:
-			"Some dryness and a light tingle in the first two weeks are common. Burning for longer than an hour, three days of scaling or any swelling mean stop. Clearly worse after two weeks means stop and ask a doctor [12]. Swelling of lips or tongue, or trouble breathing, is an emergency: call your local emergency number.",
+			"Some dryness and a light tingle in the first two weeks are common. With adapalene spots can look worse in weeks 2 to 4; its label calls that normal, so go on [12]. Peeling asks for a pause: moisturize for some days, then fewer nights. Burning for longer than an hour, raw skin, blisters or swelling mean stop. Swelling of lips or tongue, or trouble breathing, is an emergency: call your local emergency number.",
 	},
 	{
 		question: "Can I use retinol instead of adapalene?",

@@ -7,11 +7,11 @@ export const sections: readonly GuideSection[] = [
 		blocks: [
 			{
 				kind: "text",
-				text: "A pore clogs with oil and dead cells. If it stays quiet, you see a **blackhead** or a small skin-colored bump. If the skin around it reacts, you see an **inflamed spot**: raised, red on light skin, darker or purplish on deep skin, sometimes with a white tip. Hormones, family and some creams play a part. Washing too little does not.",
+				text: "A pore clogs with oil and dead cells. If it stays quiet, you see a **blackhead** or a small skin-colored bump. If the skin around it reacts, you see an **inflamed spot**: raised, red on light skin, darker or purplish on deep skin, sometimes with a white tip. Hormones, family and some creams play a part.",
 			},
 			{
 				kind: "text",
-				text: "In a selfie an inflamed spot is a small round island, redder than its surroundings. Blackheads are dark dots that pass for pores or stubble. A deep lump may not show at all, although you feel it.",
+				text: "In a selfie an inflamed spot is a small round island, redder than its surroundings. Blackheads are dark dots that pass for pores or stubble. A deep lump may not show at all.",
 			},
 		],
 	},
@@ -21,11 +21,11 @@ export const sections: readonly GuideSection[] = [
 		blocks: [
 			{
 				kind: "text",
-				text: "We count round, raised-looking red spots in each part of the face and go by the fuller half, as dermatologists do when they grade by counting: 1 to 5 are mild, 6 to 20 moderate, 21 to 50 severe [8]. At the severe level the report points you to a dermatologist and names no product.",
+				text: "We count round, raised-looking red spots in each part of the face and go by the fuller half, as dermatologists do when they grade by counting: 1 to 5 are mild, 6 to 20 moderate, 21 to 50 severe [8]. At the severe level the report also points you to a dermatologist; its plan is for the time until the appointment.",
 			},
 			{
 				kind: "text",
-				text: "Freckles and stubble can be counted by mistake. A spot more or less is photo noise, so we call it no change. We cannot count blackheads, feel lumps, or say what caused a spot or what a doctor would call it.",
+				text: "Freckles and stubble can be counted by mistake. A spot more or less is photo noise, so we call it no change. We cannot count blackheads, feel lumps, or say what caused a spot.",
 			},
 		],
 	},
@@ -41,16 +41,16 @@ export const sections: readonly GuideSection[] = [
 					["Benzoyl peroxide", "Inflamed spots", "2.5 to 10%, begin with 2.5%, morning", "A"],
 					["Adapalene", "Inflamed spots and clogged pores", "0.1%, night", "A"],
 					["Salicylic acid", "Blackheads, oily areas", "0.5 to 2%, begin with 0.5%, either", "B"],
-					["Azelaic acid", "Spots with redness or marks", "10%, either", "B"],
+					["Azelaic acid", "Spots with redness or marks", "10%, either", "C"],
 				],
 			},
 			{
 				kind: "text",
-				text: "More is not better: benzoyl peroxide at 2.5% works as well as more and stings less. It goes with adapalene, which stays stable beside it [14]. Older retinoids want the other end of the day. In Europe benzoyl peroxide is a medicine and adapalene needs a prescription, so ask a pharmacist.",
+				text: "More is not better: benzoyl peroxide at 2.5% worked as well as 5 and 10% in three studies and stung less than 10% [15]. Azelaic acid was studied at 15 to 20%; at 10% less is known. It goes with adapalene, which stays stable beside it [14]. Older retinoids want the other end of the day. In Europe benzoyl peroxide is a medicine and adapalene needs a prescription, so ask a pharmacist.",
 			},
 			{
 				kind: "text",
-				text: "Pharmacists and the NHS say six to eight weeks [7]; our own reports call it too early before week 6. At first skin often tingles and dries a little. Then nothing seems to happen, and that is the hard part. Watch for **fewer new spots**. A photo every Sunday in the same light tells you more than the mirror does.",
+				text: "Benzoyl peroxide takes about 4 weeks to start and 2 to 4 months to do all it can [7]. The British guideline sees effects after 6 to 8 weeks and judges after 12 [2]. At first skin often tingles and dries a little. Watch for **fewer new spots**. A photo every Sunday in the same light tells more than the mirror does.",
 			},
 		],
 	},
@@ -77,7 +77,7 @@ export const sections: readonly GuideSection[] = [
 				items: [
 					"Deep, painful lumps, or spots that leave dents: from the start, not after a year of products.",
 					"35 inflamed spots or more, or 3 deep lumps. From there the British guideline calls it moderate to severe [2].",
-					"No better after the six to eight weeks a product needs [7], or clearly worse after two weeks.",
+					"No better after 12 weeks of steady use [2], or clearly worse after two weeks; with adapalene spots can flare until week 4.",
 					"Spots while pregnant or breastfeeding.",
 					"Your skin keeps you from living your life. That is reason enough.",
 					"The same day: a hot, painful, spreading red area, or fever with it.",

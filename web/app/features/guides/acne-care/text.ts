@@ -9,8 +9,9 @@ export const guide: Guide = {
 	description:
 		"What helps inflamed spots and blackheads, how strong, how often and how long until you can judge. And when a dermatologist does more than a product.",
 	lead: "Spots are common, and scrubbing harder does not clear them. A mild wash, one well-studied treatment and a few quiet weeks do more than a full shelf. Here is what works, how to begin, and when a doctor gets you further than any product.",
-	version: 1,
-	updated: "2026-11-21",
+	version: 2,
+	updated: "2026-11-23",
+	published: "2026-11-21",
 	evidence: {
 		grade: "A",
 		verdict:
@@ -30,14 +31,14 @@ export const guide: Guide = {
 		"Benzoyl peroxide: 3 mornings a week, then 5 from week 3 and all 7 from week 5, counted from the first use. A pea-sized amount over the whole area; dabbing single spots misses the next ones.",
 		"Adapalene: 2 nights a week, 3 from week 3, 4 from week 5 and, if all is calm, all 7 from week 9. Pea-sized, whole face, dry skin, moisturizer after.",
 		"Add a second treatment at least two weeks later. Then a reaction has one possible cause.",
-		"Feels tight? Moisturizer before and after, and one use fewer a week. Stop when it burns for longer than an hour, scales for three days, or swells.",
+		"Peels or feels tight? Leave it out for two or three days, moisturize, then go on with one use fewer a week. Stop when it burns for longer than an hour, gets raw, blisters or swells.",
 	],
 	whatToAvoid: [
 		"Scrubs, brushes, hot water and a third wash. Fingertips and lukewarm water are enough [5].",
-		"Squeezing. Marks come from that more than from the spot.",
-		"Toothpaste, lemon juice and rubbing alcohol. Burns and dark marks are the usual result.",
-		"An acid and a retinoid on one night; give them different nights. At most 3 exfoliations a week, or 1 if your skin reacts easily.",
-		"Two retinoids at once. They add irritation and nothing else.",
+		"Squeezing. The inflamed spot itself leaves the mark; squeezing makes it worse and can leave a scar.",
+		"Toothpaste, lemon juice and rubbing alcohol. They can burn, and a burn leaves a mark.",
+		"An acid and a retinoid on one night; give them different nights. At most 3 exfoliations a week, or 1 if your skin reacts easily; these limits are our own.",
+		"Two retinoids at once. They do the same job and irritate twice. And no waxing, laser or peel on skin that gets a retinoid.",
 		"Adapalene while pregnant, trying or breastfeeding. Keep salicylic acid to small areas at 2% or less then, or leave it out. Azelaic acid and benzoyl peroxide are usually accepted; agree on it with your midwife or doctor [9].",
 		"Any of this beside an acne medicine from a doctor, unless the doctor who prescribed it agrees.",
 	],
@@ -53,7 +54,7 @@ export const guide: Guide = {
 			{
 				step: "step.treatment_bpo",
 				name: "Benzoyl peroxide 2.5%",
-				text: "Begins in week 1 with 3 mornings. Pea-sized over the areas with spots. It bleaches fabric and hair, so let it dry before you dress.",
+				text: "Begins in week 1 with 3 mornings. Pea-sized over the areas with spots. It bleaches fabric and hair, so let it dry before you dress, and keep the tube below 25 °C.",
 			},
 			{
 				step: "step.moisturizer_gel",
@@ -103,12 +104,16 @@ export const guide: Guide = {
 		"aad_face_washing",
 		"aad_test_products",
 		"acne_routine_advice",
-		{ citation: "Hayashi et al., grading acne by counting spots on half a face, J Dermatol 2008", url: null },
+		{
+			citation: "Hayashi et al., grading acne by counting spots on half a face, J Dermatol 2008",
+			url: "https://pure.fujita-hu.ac.jp/en/publications/establishment-of-grading-criteria-for-acne-severity",
+		},
 		"acne_in_pregnancy_2016",
 		"pih_cohort",
 		"teen_care",
-		"retinoid_start_advice",
+		"adapalene_label",
 		"mother_to_baby",
 		"tretinoin_light_1998",
+		"mills_1986",
 	],
 };

@@ -2,6 +2,7 @@ import { ACTIVES, isActiveId } from "@dewlight/core/knowledge/actives.ts";
 import { CAUTIONS, STOP_RULES } from "@dewlight/core/knowledge/cautions.ts";
 import { CONCERN_MODULES } from "@dewlight/core/knowledge/concern-modules.ts";
 import { ACTIVE_LOAD_LIMIT, CONFLICTS, ROUTINE_RULES } from "@dewlight/core/knowledge/conflicts.ts";
+import { COURSES, type Course } from "@dewlight/core/knowledge/courses.ts";
 import { IN_USE_RULES, PERSON_IN_USE } from "@dewlight/core/knowledge/in-use-rules.ts";
 import { MINOR_LINES, PERSON_RULES, PERSON_WARNINGS } from "@dewlight/core/knowledge/person-rules.ts";
 import { INGREDIENT_ANSWERS } from "@dewlight/core/knowledge/questions/ingredient-answers.ts";
@@ -17,6 +18,12 @@ export function ruleTexts(path: string): string[] {
 			return entry(CAUTIONS, key, ({ text }) => [text]);
 		case "stop":
 			return entry(STOP_RULES, key, ({ text }) => [text]);
+		case "course":
+			return entry<Course>(COURSES, key, ({ normal, pause_if, works_from_weeks }) => [
+				normal,
+				pause_if,
+				...(works_from_weeks === null ? [] : [`${works_from_weeks} weeks`]),
+			]);
 		case "rule":
 			return [
 				...entry(ROUTINE_RULES, path, ({ text }) => [text]),

@@ -43,12 +43,6 @@ export const claims: GuideClaims = {
 			fact: { kind: "rule", rule: "rule.one_new_active" },
 		},
 		{ says: "Stop one that burns for longer than an hour", fact: { kind: "rule", rule: "stop.burning" } },
-		{ says: "scales for three days", fact: { kind: "rule", rule: "stop.scaling" } },
-		{ says: "More than 3 exfoliations a week", fact: { kind: "exfoliations", skin: "calm", per_week: 3 } },
-		{
-			says: "1 is the limit if your skin reacts easily",
-			fact: { kind: "exfoliations", skin: "sensitive", per_week: 1 },
-		},
 		{
 			says: "Tranexamic acid, arbutin and kojic acid while pregnant",
 			fact: { kind: "pregnancy", active: "tranexamic_acid", advice: "caution" },
@@ -112,8 +106,7 @@ export const claims: GuideClaims = {
 			says: "Tranexamic acid, often with niacinamide",
 			fact: { kind: "grade", active: "tranexamic_acid", grade: "B" },
 		},
-		{ says: "Azelaic acid", fact: { kind: "grade", active: "azelaic_acid", grade: "B" } },
-		{ says: "Arbutin, kojic acid", fact: { kind: "grade", active: "arbutin", grade: "C" } },
+		{ says: "Azelaic acid", fact: { kind: "grade", active: "azelaic_acid", grade: "C" } },
 		{
 			says: "Give it 8 weeks before you compare",
 			fact: { kind: "weeks_to_judge", concern: "dark_spots", weeks: 8 },
@@ -132,5 +125,17 @@ export const claims: GuideClaims = {
 			says: "The warning is a myth",
 			fact: { kind: "conflict", pair: ["vitamin_c", "niacinamide"], level: "allow", myth: true },
 		},
+		{ says: "a pause of two or three days", fact: { kind: "rule", rule: "course.azelaic" } },
+		{ says: "the line at 3 exfoliations a week", fact: { kind: "exfoliations", skin: "calm", per_week: 3 } },
+		{
+			says: "and at 1 if your skin reacts easily",
+			fact: { kind: "exfoliations", skin: "sensitive", per_week: 1 },
+		},
+		{ says: "Alpha-arbutin, kojic acid", fact: { kind: "grade", active: "arbutin", grade: "C" } },
+		{
+			says: "at 10% less is known than at the 15 to 20% of its studies",
+			fact: { kind: "rule", rule: "cautions.below_studied" },
+		},
+		{ says: "plain arbutin may be 7% in a face cream", fact: { kind: "source", reference: 11 } },
 	],
 };

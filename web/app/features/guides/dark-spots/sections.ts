@@ -41,13 +41,13 @@ export const sections: readonly GuideSection[] = [
 					["Niacinamide", "2 to 10%, begin with 2%; 2 to 5% is enough", "B"],
 					["Tranexamic acid, often with niacinamide", "2 to 5%, morning or night", "B"],
 					["Vitamin C", "8 to 20%, begin with 8%, morning", "B"],
-					["Azelaic acid", "10%, morning or night", "B"],
-					["Arbutin, kojic acid", "Up to 2% and up to 1%, night", "C"],
+					["Azelaic acid", "10%, morning or night", "C"],
+					["Alpha-arbutin, kojic acid", "Up to 2% and up to 1%, night", "C"],
 				],
 			},
 			{
 				kind: "text",
-				text: "None is clearly ahead, so take the one your skin likes. Azelaic acid is the choice when spots still come. [Vitamin C](/vitamin-c) suits skin that does not sting easily; throw it away once it turns brown. The law in Europe caps arbutin and kojic acid at the strengths above [11].",
+				text: "None is clearly ahead, so take the one your skin likes. Where inflamed spots still come, treat those first: a retinoid such as adapalene works on the spots and, weeks later, on their marks [13]. Azelaic acid works on both too; at 10% less is known than at the 15 to 20% of its studies. [Vitamin C](/vitamin-c) suits skin that does not sting easily; throw it away once it turns brown. The law in Europe caps alpha-arbutin and kojic acid at the strengths above; plain arbutin may be 7% in a face cream [11].",
 			},
 			{
 				kind: "text",
@@ -65,7 +65,7 @@ export const sections: readonly GuideSection[] = [
 			},
 			{
 				kind: "text",
-				text: "For tan to deep skin tones our plans therefore swap pure vitamin C for tranexamic acid with niacinamide, leave out glycolic and lactic acid, halve the pace and ask for a tint. Tinted sunscreen also spares you the white film. Buy the lowest strength there is.",
+				text: "For tan to deep skin tones our plans therefore swap pure vitamin C for tranexamic acid with niacinamide, leave out glycolic and lactic acid, halve the pace and ask for a tint. A tint in a shade that matches also spares you the white film; one that is too light looks gray. Buy the lowest strength there is.",
 			},
 		],
 	},

@@ -9,8 +9,9 @@ export const guide: Guide = {
 	description:
 		"Tinted sunscreen does the most for dark spots. Which serums have trials behind them, how long marks take to fade, and which spots a doctor should see.",
 	lead: "Most dark spots are extra pigment, left by the sun or by a spot that healed. They fade slowly, and light is what keeps them dark. So the best product against marks is a sunscreen, best a tinted one. The rest is patience and one mild serum.",
-	version: 1,
-	updated: "2026-11-21",
+	version: 2,
+	updated: "2026-11-23",
+	published: "2026-11-21",
 	evidence: {
 		grade: "B",
 		verdict:
@@ -25,16 +26,16 @@ export const guide: Guide = {
 	sections,
 	howToStart: [
 		"Look first. New, changing or unlike the others? See a doctor before you see a shop.",
-		"Wear a tinted sunscreen of SPF 30 or more every morning: two finger lengths for face and neck, 15 minutes before you go out, again every two hours outdoors [6].",
+		"Wear a tinted sunscreen of SPF 30 or more every morning: two finger lengths for face and neck, 15 minutes before you go out, again every two hours outdoors and after swimming or sweating [6].",
 		"Stop what makes new marks: squeezing, scrubbing, products that burn. If spots keep coming, begin with [acne care](/acne-care).",
 		"Choose one serum from the table and test it on the inside of your arm, twice a day for 7 to 10 days.",
 		"Vitamin C: 3 mornings a week, all 7 from week 3. Azelaic acid: 2 nights a week, 3 from week 3, 4 from week 5. Weeks count from the first use. Niacinamide and tranexamic acid may be used daily from the start.",
 		"On deep or easily irritated skin take azelaic acid at half pace: 1 night a week, 2 from week 5, 3 from week 9.",
-		"A second serum can follow two weeks later. Stop one that burns for longer than an hour, scales for three days, or swells.",
+		"A second serum can follow two weeks later. Peeling asks for a pause of two or three days. Stop one that burns for longer than an hour, gets raw, blisters or swells.",
 	],
 	whatToAvoid: [
-		"Lemon juice, baking soda, toothpaste. Burns and darker marks are the usual result.",
-		"Strong peels at home, above all on deep skin. More than 3 exfoliations a week is too much for anyone; 1 is the limit if your skin reacts easily.",
+		"Lemon juice, baking soda, toothpaste. They can burn, and a burn leaves a darker mark.",
+		"Strong peels at home, above all on deep skin. We draw the line at 3 exfoliations a week, and at 1 if your skin reacts easily.",
 		"Creams with hydroquinone or steroids from unclear sources. Hydroquinone belongs in a doctor's hands, and Europe bans it from cosmetics.",
 		"Tranexamic acid, arbutin and kojic acid while pregnant, trying or breastfeeding: too little is known. Azelaic acid, niacinamide and vitamin C are usually accepted; ask your midwife or doctor [10].",
 		"Vitamin C and an exfoliating acid in one layer, if it stings. Give vitamin C the morning.",
@@ -99,12 +100,13 @@ export const guide: Guide = {
 		"aad_sunscreen",
 		{
 			citation: "American Academy of Dermatology, the ABCDE signs of a mole that needs a doctor",
-			url: null,
+			url: "https://www.aad.org/public/diseases/skin-cancer/find/at-risk/abcdes",
 		},
 		"eu_cosmetics_annexes",
 		"aad_acne_2024",
 		"pregnancy_topicals_2022",
 		"eu_2024_996",
-		"niacinamide_reviews",
+		"niacinamide_c_chemistry",
+		"retinoids_pih_2022",
 	],
 };

@@ -48,7 +48,6 @@ export const claims: GuideClaims = {
 		},
 		{ says: "twice a day for 7 to 10 days", fact: { kind: "rule", rule: "cautions.patch_test" } },
 		{ says: "longer than an hour", fact: { kind: "rule", rule: "stop.burning" } },
-		{ says: "scales for three days", fact: { kind: "rule", rule: "stop.scaling" } },
 		{
 			says: "two weeks of plain care make it clearly worse",
 			fact: { kind: "rule", rule: "stop.worse" },
@@ -83,5 +82,6 @@ export const claims: GuideClaims = {
 			says: "stays out while pregnant, trying or breastfeeding",
 			fact: { kind: "pregnancy", active: "retinol", advice: "avoid" },
 		},
+		{ says: "two or three days", fact: { kind: "rule", rule: "course.gentle_acid" } },
 	],
 };

@@ -8,8 +8,9 @@ export const guide: Guide = {
 	description:
 		"Tight, rough or flaky skin needs less washing and better sealing. A calm routine with ceramides, damp skin and petrolatum, and when treatments may come back.",
 	lead: "Dry skin rarely needs more products. It needs a wash that takes less away, a cream that goes on while skin is damp, and some weeks of peace. Once the barrier holds, most treatments you miss can come back. This guide shows the order.",
-	version: 1,
-	updated: "2026-11-21",
+	version: 2,
+	updated: "2026-11-23",
+	published: "2026-11-21",
 	evidence: {
 		grade: "B",
 		verdict:
@@ -98,7 +99,7 @@ export const guide: Guide = {
 			blocks: [
 				{
 					kind: "text",
-					text: "On dry skin that reacts easily, our plan begins the first treatment in week 5. A calm face tolerates it better than a sore one. Until then a good week is a dull one: wash, cream, sunscreen, and nothing stings. Then they return one at a time, two weeks apart, the mildest first. The tight feeling often eases within days. Rough texture takes longer: 12 weeks before a photo can judge it fairly.",
+					text: "For the person below our plan begins the first treatment in week 5; where skin is calm it can be sooner. A calm face tolerates it better than a sore one. Until then a good week is a dull one: wash, cream, sunscreen, and nothing stings. Then they return one at a time, two weeks apart, the mildest first. The tight feeling often eases within days. Rough texture takes longer: 12 weeks before a photo can judge it fairly.",
 				},
 			],
 		},
@@ -110,7 +111,7 @@ export const guide: Guide = {
 		"Finish the morning with a sunscreen of SPF 30 or more, two finger lengths for face and neck [4].",
 		"Keep showers short and lukewarm, and keep your face out of the stream.",
 		"Try anything new on the inside of your arm twice a day for 7 to 10 days [5].",
-		"If it gets worse: take away the newest product first. If it burns for longer than an hour, scales for three days or swells, stop it for good.",
+		"If it gets worse: take away the newest product first. If it peels, leave it out for two or three days. If it burns for longer than an hour, gets raw, blisters or swells, stop it for good.",
 		"See a doctor if skin cracks, itches or oozes, or if two weeks of plain care make it clearly worse. Swelling of the lips or tongue, or trouble breathing, is for your emergency number.",
 	],
 	whatToAvoid: [

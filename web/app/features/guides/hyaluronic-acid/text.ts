@@ -182,7 +182,7 @@ export const guide: Guide = {
 		{
 			question: "Can I use hyaluronic acid with niacinamide, vitamin C or retinol?",
 			answer:
-				"Yes. The warning about niacinamide is repeated a lot, and there is no known reason for it [8]. It also goes with [vitamin C](/vitamin-c) and [retinol](/retinol). Those go on dry skin, so where both fall together skip the damp layer and let your cream bring the hyaluronic acid.",
+				"Yes. The warning about niacinamide is repeated a lot, and there is no known reason for it. It also goes with [vitamin C](/vitamin-c) and [retinol](/retinol). Those go on dry skin, so where both fall together skip the damp layer and let your cream bring the hyaluronic acid.",
 		},
 		{
 			question: "Why does my skin feel drier after it?",
@@ -225,6 +225,5 @@ export const guide: Guide = {
 		"aad_test_products",
 		"aad_sunscreen",
 		"fda_aha_2005",
-		"niacinamide_reviews",
 	],
 };

@@ -34,7 +34,6 @@ export const claims: GuideClaims = {
 		},
 		{ says: "rinsed off after 10 minutes", fact: { kind: "rule", rule: "step.mask_clay" } },
 		{ says: "10 minutes, then moisturizer", fact: { kind: "rule", rule: "step.mask_clay" } },
-		{ says: "give the routine 6 weeks", fact: { kind: "weeks_to_judge", concern: "acne", weeks: 6 } },
 		{
 			says: "For texture it takes 12 weeks",
 			fact: { kind: "weeks_to_judge", concern: "texture", weeks: 12 },
@@ -88,5 +87,6 @@ export const claims: GuideClaims = {
 			fact: { kind: "conflict", pair: ["niacinamide", "salicylic_acid"], level: "allow", myth: true },
 		},
 		{ says: "nothing has helped for 8 weeks", fact: { kind: "rule", rule: "question.dermatologist" } },
+		{ says: "6 to 8 weeks to show and a course is judged after 12", fact: { kind: "source", reference: 4 } },
 	],
 };

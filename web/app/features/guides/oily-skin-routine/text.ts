@@ -8,8 +8,9 @@ export const guide: Guide = {
 	description:
 		"Shine follows the lamp and the hour as much as your skin. A calm routine for oily skin: gel cleanser, light moisturizer, niacinamide, salicylic acid and clay.",
 	lead: "Oily skin is not dirty skin, and it does not need a harder wash. It needs light layers, one or two well-chosen ingredients and a moisturizer all the same. This routine calms the shine and keeps the comfort.",
-	version: 1,
-	updated: "2026-11-21",
+	version: 2,
+	updated: "2026-11-23",
+	published: "2026-11-21",
 	evidence: {
 		grade: "B",
 		verdict:
@@ -79,7 +80,7 @@ export const guide: Guide = {
 			blocks: [
 				{
 					kind: "text",
-					text: "Salicylic acid dissolves in oil, so it gets into pores and loosens what clogs them. Clean pores look smaller, although their size is mostly given. Two nights a week is the settled pace in this routine. The ceiling for all exfoliants together is 3 uses a week on calm skin, and 1 a week on skin that reacts easily.",
+					text: "Salicylic acid dissolves in oil, so it gets into pores and loosens what clogs them. Clean pores look smaller, although their size is mostly given. Two nights a week is the settled pace in this routine. The ceiling for all exfoliants together is 3 uses a week on calm skin, and 1 a week on skin that reacts easily; both numbers are our own.",
 				},
 				{
 					kind: "text",
@@ -93,7 +94,7 @@ export const guide: Guide = {
 			blocks: [
 				{
 					kind: "text",
-					text: "Shine can change within days, and with the weather too, so judge by several scans. A normal week has comfortable mornings, some shine by midday and no flaking. Fully matte is not the goal: it usually means too dry. If spots are part of the picture, give the routine 6 weeks. For texture it takes 12 weeks. On deeper skin tones the shine routine is the same. What differs is the cost of irritation, which leaves darker marks more easily [5]. Start salicylic acid at the low end, and choose a tinted sunscreen if marks bother you.",
+					text: "Shine can change within days, and with the weather too, so judge by several scans. A normal week has comfortable mornings, some shine by midday and no flaking. Fully matte is not the goal: it usually means too dry. If spots are part of the picture, effects take 6 to 8 weeks to show and a course is judged after 12 [4]. For texture it takes 12 weeks. On deeper skin tones the shine routine is the same. What differs is the cost of irritation, which leaves darker marks more easily [5]. Start salicylic acid at the low end, and choose a tinted sunscreen if marks bother you.",
 				},
 			],
 		},

@@ -69,9 +69,10 @@ export const claims: GuideClaims = {
 			fact: { kind: "rule", rule: "cautions.stings_first" },
 		},
 		{ says: "burning for longer than an hour", fact: { kind: "rule", rule: "stop.burning" } },
-		{ says: "scaling or peeling for three days", fact: { kind: "rule", rule: "stop.scaling" } },
-		{ says: "clearly worse after two weeks", fact: { kind: "rule", rule: "stop.worse" } },
-		{ says: "stop if scaling lasts three days", fact: { kind: "rule", rule: "stop.scaling" } },
+		{
+			says: "clearly worse after two weeks and not better by week 4",
+			fact: { kind: "rule", rule: "stop.worse" },
+		},
 
 		{
 			says: "SPF 30 or more, two finger lengths for face and neck, again every two hours outdoors",
@@ -132,5 +133,6 @@ export const claims: GuideClaims = {
 			says: "we advise caution in pregnancy there too",
 			fact: { kind: "pregnancy", active: "bakuchiol", advice: "caution" },
 		},
+		{ says: "two or three days", fact: { kind: "rule", rule: "course.retinol" } },
 	],
 };

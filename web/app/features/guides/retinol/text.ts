@@ -7,8 +7,9 @@ export const guide: Guide = {
 	description:
 		"An honest guide to retinol: what nine controlled trials found, how to start at 0.1%, what a week looks like, who should leave it out and when to stop.",
 	lead: "Retinol is the most famous name in night care and one of the least proven. If you are curious, you can try it gently and cheaply, as long as sunscreen does the larger part of the work.",
-	version: 1,
-	updated: "2026-11-21",
+	version: 2,
+	updated: "2026-11-23",
+	published: "2026-11-21",
 	evidence: {
 		grade: "C",
 		verdict:
@@ -55,7 +56,7 @@ export const guide: Guide = {
 			blocks: [
 				{
 					kind: "text",
-					text: "The useful range is narrow, from 0.1 to 0.3%. More is not better: beyond it irritation grows and the effect does not.",
+					text: "The range we use is narrow, from 0.1 to 0.3%. Europe caps retinol there because people take in vitamin A from food as well [3]; no trial we know of shows that more does more, and more stings more.",
 				},
 				{
 					kind: "table",
@@ -122,9 +123,9 @@ export const guide: Guide = {
 					kind: "list",
 					items: [
 						"burning for longer than an hour",
-						"scaling or peeling for three days",
+						"raw, cracked or weeping skin",
 						"swelling, hives or blisters",
-						"skin that looks clearly worse after two weeks",
+						"skin that is clearly worse after two weeks and not better by week 4",
 					],
 				},
 				{
@@ -210,7 +211,7 @@ export const guide: Guide = {
 		{
 			question: "Is the skin supposed to peel first?",
 			answer:
-				"No. Peeling is irritation, not a sign that it works. Drop back to fewer nights, and stop if scaling lasts three days.",
+				"No. Peeling is irritation, not a sign that it works. Leave it out for two or three days, moisturize, and go on with fewer nights.",
 		},
 		{
 			question: "Is bakuchiol a plant version of retinol?",

@@ -34,7 +34,6 @@ export const claims: GuideClaims = {
 		{ says: "1 night a week", fact: { kind: "ramp", ramp: "azelaic_slow", from_week: 1, per_week: 1 } },
 		{ says: "and 2 from week 5", fact: { kind: "ramp", ramp: "azelaic_slow", from_week: 5, per_week: 2 } },
 		{ says: "Stop when it burns for longer than an hour", fact: { kind: "rule", rule: "stop.burning" } },
-		{ says: "scales for three days", fact: { kind: "rule", rule: "stop.scaling" } },
 		{
 			says: "1 exfoliation a week is the limit for skin that reacts easily",
 			fact: { kind: "exfoliations", skin: "sensitive", per_week: 1 },
@@ -58,7 +57,7 @@ export const claims: GuideClaims = {
 			says: "low-strength retinol on 2 nights a week",
 			fact: { kind: "per_week", step: "step.serum_retinol_low", per_week: 2 },
 		},
-		{ says: "Calms the look of redness", fact: { kind: "grade", active: "azelaic_acid", grade: "B" } },
+		{ says: "Calms the look of redness", fact: { kind: "grade", active: "azelaic_acid", grade: "C" } },
 		{ says: "Mild and pleasant, little shown", fact: { kind: "grade", active: "centella", grade: "C" } },
 		{ says: "Cream with ceramides and glycerin", fact: { kind: "grade", active: "ceramides", grade: "B" } },
 		{ says: "Sunscreen with mineral filters", fact: { kind: "grade", active: "zinc_oxide", grade: "A" } },

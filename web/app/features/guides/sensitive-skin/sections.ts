@@ -41,7 +41,7 @@ export const sections: readonly GuideSection[] = [
 					["Sunscreen with mineral filters", "Sun and heat set off redness; these filters sting less", "A"],
 					["Cream with ceramides and glycerin", "Less water is lost, less gets in", "B"],
 					["Mild wash, lukewarm water", "Takes off dirt and leaves the barrier", "B"],
-					["Azelaic acid 10%, once calm", "Calms the look of redness; can tingle", "B"],
+					["Azelaic acid 10%, once calm", "Calms the look of redness; can tingle", "C"],
 					["Centella, allantoin, green tea", "Mild and pleasant, little shown", "C"],
 				],
 			},

@@ -9,8 +9,9 @@ export const guide: Guide = {
 	description:
 		"Sensitive skin is felt, not seen. How ten questions measure it, why a photo cannot, which ingredients to leave out, and a calm plan with little in it.",
 	lead: "Sensitive skin stings, burns, itches or feels tight when other skin feels nothing. You cannot see that in a mirror, and no camera can either. What helps is mostly leaving things out, in a good order. This guide shows how.",
-	version: 1,
-	updated: "2026-11-21",
+	version: 2,
+	updated: "2026-11-23",
+	published: "2026-11-21",
 	evidence: {
 		grade: "B",
 		verdict:
@@ -30,7 +31,7 @@ export const guide: Guide = {
 		"Press a hazelnut-sized amount of cream into damp skin right after. Damp matters: it is the water you are keeping [7].",
 		"Change nothing else for four weeks, even when that is dull [12]. Write down one word about your skin each evening.",
 		"Test every later product on the inside of your arm twice a day for 7 to 10 days [5].",
-		"If you still want a treatment then, add one: azelaic acid, up to 10%, 1 night a week, and 2 from week 5 of its use. Stop when it burns for longer than an hour, scales for three days, or swells.",
+		"If you still want a treatment then, add one: azelaic acid, up to 10%, 1 night a week, and 2 from week 5 of its use. Stop when it burns for longer than an hour, gets raw, blisters or swells.",
 	],
 	whatToAvoid: [
 		"Acids, scrubs, peels and cleansing brushes. On very sensitive skin our plans hold none; 1 exfoliation a week is the limit for skin that reacts easily.",

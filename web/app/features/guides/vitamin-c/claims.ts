@@ -60,7 +60,6 @@ export const claims: GuideClaims = {
 		{ says: "two finger lengths of sunscreen", fact: { kind: "rule", rule: "step.sunscreen_tinted" } },
 		{ says: "in the first two weeks is common", fact: { kind: "rule", rule: "cautions.stings_first" } },
 		{ says: "longer than an hour", fact: { kind: "rule", rule: "stop.burning" } },
-		{ says: "for three days", fact: { kind: "rule", rule: "stop.scaling" } },
 		{
 			says: "Start nothing else new within two weeks",
 			fact: { kind: "rule", rule: "rule.one_new_active" },

@@ -8,8 +8,9 @@ export const guide: Guide = {
 	description:
 		"Pure vitamin C can make skin look brighter under sunscreen. Which strength to start with, how to spot a spoiled bottle, and when a gentler choice is better.",
 	lead: "Vitamin C is an ingredient for the morning. In its pure form it can make skin look brighter and more even, and it supports the sunscreen over it. It is also acidic, fussy and quick to spoil. This guide helps you decide whether it is worth the trouble for you.",
-	version: 1,
-	updated: "2026-11-21",
+	version: 2,
+	updated: "2026-11-23",
+	published: "2026-11-21",
 	evidence: {
 		grade: "B",
 		verdict:
@@ -113,7 +114,7 @@ export const guide: Guide = {
 		"From week 1 use it on 3 mornings a week: a few drops on dry skin, after washing and before moisturizer.",
 		"From week 3 on use it on all 7 mornings, if your skin has stayed quiet.",
 		"Follow with moisturizer, then two finger lengths of sunscreen for face and neck [2].",
-		"A light tingle in the first two weeks is common, a burn is not. Stop if it burns for longer than an hour, if skin scales for three days, or if you see swelling. Swelling of the lips or tongue, or trouble breathing, is for your emergency number.",
+		"A light tingle in the first two weeks is common, a burn is not. Stop if it burns for longer than an hour, if skin gets raw or blisters, or if you see swelling. Swelling of the lips or tongue, or trouble breathing, is for your emergency number.",
 		"Start nothing else new within two weeks, so that a reaction has one possible cause.",
 	],
 	whatToAvoid: [

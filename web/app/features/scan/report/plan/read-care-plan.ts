@@ -23,6 +23,9 @@ const stepSchema = z.object({
 		.catch(null),
 	cautions: texts,
 	stop_if: texts,
+	normal: z.string().nullish().catch(null),
+	pause_if: z.string().nullish().catch(null),
+	works_from_weeks: z.number().nullish().catch(null),
 	per_week: z.number().nullish().catch(null),
 	start_week: z.number().nullish().catch(null),
 	ramp: z
