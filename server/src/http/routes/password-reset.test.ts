@@ -149,7 +149,7 @@ test("a link to a new address that was asked for before the reset is void after 
 		.select({ kind: mailTokens.kind })
 		.from(mailTokens)
 		.where(eq(mailTokens.userId, person.id));
-	expect(left.map(({ kind }) => kind).toSorted()).toEqual(["email_undo", "reset", "verify"]);
+	expect(left.map(({ kind }) => kind).toSorted()).toEqual(["disown", "email_undo", "reset", "verify"]);
 });
 
 test.each([undefined, "", "unknown", "x".repeat(500), "' or 1=1 --"])(
