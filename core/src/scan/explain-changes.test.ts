@@ -64,7 +64,7 @@ test("another skin type and another sensitivity are told as they were and are", 
 	const shiny = OBSERVATIONS["shiny T-zone"] ?? {};
 	const type = changesOf({}, { face: shiny }).map(({ because }) => because);
 	expect(type.join(" ")).toContain("Your skin type is Combination now; it was Normal before.");
-	const note = "My skin stings and itches";
+	const note = "My skin is reactive";
 	const calmer = changesOf(
 		{ preferences: { sensitive_skin: false } },
 		{ note, preferences: { sensitive_skin: false } },

@@ -42,7 +42,11 @@ export function affirms(clause: string, pattern: RegExp): boolean {
 	if (!pattern.test(clause)) return false;
 	const all = new RegExp(pattern.source, "g");
 	const denied = deniedRanges(clause);
-	return [...clause.matchAll(all)].some(
-		(match) => !denied.some(([start, end]) => match.index >= start && match.index < end),
-	);
+	// What is denied may hold a shorter statement that is not, so the search goes on behind each first letter.
+	for (let match = all.exec(clause); match !== null; match = all.exec(clause)) {
+		const at = match.index;
+		if (!denied.some(([start, end]) => at >= start && at < end)) return true;
+		all.lastIndex = at + 1;
+	}
+	return false;
 }

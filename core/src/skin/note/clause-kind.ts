@@ -2,7 +2,7 @@ import { phrases } from "./phrases.ts";
 
 const OWN = /\b(?:i|my|me|mine|myself|we|our|this|it|these|have|has)\b/;
 const QUESTION_IN_GENERAL =
-	/^(?:what if|what is|whats|what are|what causes|what does|can|could|does|do|will|would|is it|is there|are there|should|how|why do|why does|why is|which)\b/;
+	/^(?:(?:can|could|does|do|will|would|should)(?! not)|is \w+ (?:contagious|dangerous|curable|genetic|caused|hereditary)|what if|what is|whats|what are|what causes|what does|is it|is there|are there|how|why do|why does|why is|which)\b/;
 const HYPOTHETICAL =
 	/\b(?:in case of|in case i|what happens if|what should i do if|what do i do if|how (?:do|can) i (?:avoid|prevent)|to (?:avoid|prevent)|whats? the difference|just curious)\b/;
 const LONG_PAST = phrases(`

@@ -42,9 +42,10 @@ const VAGUE_DURATION: readonly (readonly [RegExp, number])[] = [
 		/\b(?:for|since|in|over) (?:many |several |so many )?months\b|\bmonths (?:now|and months)\b|\bfor ages\b/,
 		8,
 	],
+	[/\b(?:for |, |many )?months\b(?! (?:pregnant|old|ago))/, 8],
 	[/\b(?:for|since|in) (?:many |several )?weeks\b|\bweeks now\b/, 3],
 	[/\b(?:for|since|in|been) (?:many |several )?years\b/, 52],
-	[/\b(?:since|from|in) (?:last )?(?:spring|summer|autumn|fall|winter|christmas|new year)\b/, 8],
+	[/\b(?:since|from) (?:last )?(?:spring|summer|autumn|fall|winter|christmas|new year)\b/, 8],
 	[/\bsince (?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)\w*\b/, 8],
 ];
 

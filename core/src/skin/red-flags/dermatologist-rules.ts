@@ -1,5 +1,5 @@
 import * as sign from "./dermatologist-signs.ts";
-import { inClause, inNote, inSentence, lasting, type NoteRule } from "./note-rule.ts";
+import { inClause, inNote, inSentence, lasting, type NoteRule, without } from "./note-rule.ts";
 import * as skin from "./skin-and-mind-patterns.ts";
 import * as symptom from "./symptom-patterns.ts";
 
@@ -34,6 +34,8 @@ export const DERMATOLOGIST_RULES: readonly NoteRule[] = [
 			inClause(sign.WHITE_IN_MOUTH),
 			inClause(symptom.SPOT_BLEEDS),
 			inSentence(sign.GROWTH, symptom.BLEEDS_AT_A_TOUCH),
+			inNote(sign.GROWTH, sign.SCABBY, sign.SUN_LIFE),
+			lasting(4, inSentence(sign.GROWTH, sign.SCABBY)),
 		],
 		unless: symptom.PIMPLE,
 		advice: `We do not assess single spots. One that grows, bleeds, shines like a pearl, scales or keeps coming back should be seen by a dermatologist soon. ${NO_ACID}`,
@@ -46,6 +48,7 @@ export const DERMATOLOGIST_RULES: readonly NoteRule[] = [
 			inSentence(sign.GROWTH, symptom.HEALLESS),
 			inSentence(sign.LIP_SORE, sign.SORE_BIT, sign.RETURNS),
 			lasting(3, inSentence(sign.LIP_SORE, sign.SORE_BIT)),
+			lasting(3, inSentence(sign.GROWTH, symptom.BLEEDS_AT_A_TOUCH)),
 			lasting(3, inNote(sign.BLEEDS, sign.RETURNS, sign.LIP_SORE)),
 		],
 		unless: symptom.NO_LONE_SORE,
@@ -103,7 +106,7 @@ export const DERMATOLOGIST_RULES: readonly NoteRule[] = [
 	{
 		rule_id: "red-flag.butterfly-rash",
 		level: "book_dermatologist",
-		when: [inNote(sign.BUTTERFLY, sign.JOINTS)],
+		when: [inNote(sign.BUTTERFLY, sign.JOINTS), inClause(sign.BUTTERFLY_NAMED)],
 		advice:
 			"Redness over cheeks and nose together with sore joints, tiredness or sun that makes it worse needs a doctor and a blood test soon. Stay out of the sun, and begin nothing new on it.",
 	},
@@ -128,6 +131,7 @@ export const DERMATOLOGIST_RULES: readonly NoteRule[] = [
 		when: [
 			inClause(skin.PIGMENT_CHANGE, skin.SUDDEN),
 			inNote(sign.WHITE_PATCH, sign.WHITE_GROWS),
+			without(symptom.WHITE_CAST, inClause(sign.WHITE_PATCH)),
 			inSentence(sign.MELASMA, sign.HORMONAL_TIME),
 			inClause(symptom.MELASMA_NAMED),
 		],

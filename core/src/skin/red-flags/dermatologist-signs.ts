@@ -13,7 +13,8 @@ export const SCALY = phrases(
 export const RETURNS = phrases(`
 	keeps? coming back|comes back|came back|back it comes|comes straight back|returns|again and again|over and over|grows back|never goes|bleeds when|growing|will not go|not go away|not going|will not heal|not heal*|never heal*|not healed|will not clear|for months|for weeks|months now|been there since|been there for|falls off|scabs again|bleeds again|scrape it off|pick it off|peel it off|keeps bleeding|keeps crusting|keeps scabbing|keeps flaking|refuses to|fix it|persist*|does not go
 `);
-export const CHANGED = phrases(`
+export const CHANGED = phrases(`different|weird|funny|odd
+	
 	growing|grown|grew|grows|bigger|larger|darker|changed|changing|changes|wider|raised|bumpy|lumpy|turned|gone bumpy|lots of new|several new|many new|two colou*|2 colou*|three colou*|different colou*|multi coloured|itch*|wonky|irregular|uneven|jagged|ragged|asymmetr*|blurred edge|fuzzy edge*|odd shape|not round|black bit|black dot|used to be flat|slow growing|new one|went black|gone black|spreading|outline|different from the others|ugly duckling|sore now|crusty now|bleed*|bled
 `);
 export const MOLE_WORD = phrases(
@@ -30,7 +31,7 @@ export const ACNE_WORD = phrases(
 );
 export const NAIL = phrases("nail|thumbnail|fingernail|toenail|nails");
 export const NAIL_SIGN = phrases(
-	"dark line|brown line|black line|dark streak|brown streak|black streak|dark stripe|brown stripe|black stripe|pigment* stripe|line down|streak down",
+	"nail streak|nail line|nail stripe|dark nail|streak|stripe|dark line|brown line|black line|dark streak|brown streak|black streak|dark stripe|brown stripe|black stripe|pigment* stripe|line down|streak down",
 );
 export const LIP_SORE = phrases("lip|lips|mouth|tongue|ear|nose|scalp|temple|eyelid");
 export const SORE_BIT = phrases(
@@ -58,23 +59,25 @@ export const HAIR_SIGN = phrases(
 export const BREAKOUT = phrases(
 	"acne|spots|breakout*|breaking out|pimples|zits|jaw exploded|jawline|chin|cystic|jaw|oily|skin",
 );
-export const MELASMA = phrases(`
+export const MELASMA =
+	phrases(`dark mask|brown mask|mask like|mask on my face|darker cheeks|shadow on my upper lip|blotchy brown|brown blotches
+	
 	melasma|chloasma|pregnancy mask|mask of pregnancy|moustache shadow|moustache like|like a moustache|mustache like|like a mustache|upper lip shadow|upper lip _ brown|map like|map on my|brown patch* _ cheek*/forehead/lip|dark patch* _ cheeks|patches on both cheeks|both cheeks _ brown|brown patch*|brown patches|dark patches|grey brown patch*|symmetrical patch*|pigment* patches
 `);
 export const HORMONAL_TIME = phrases(
 	"pill|contracept*|birth control|implant|coil|iud|hormone*|hrt|pregnan*|baby|birth|sun|summer|both sides|both cheeks|symmetrical|moustache|mustache|melasma|chloasma|mask of|menopause|postpartum",
 );
 export const WHITE_PATCH = phrases(
-	"milk white patch*|white patch*|white spot* spreading|white areas|lost colour|lost color|losing colour|losing color|losing pigment|lost pigment|losing my colour|no pigment|depigment*|pale patch*|vitiligo|patches with no color|patches with no colour|white eyelashes|chalk white",
+	"patches of pale|pale skin patches|lighter patches|patches _ lighter|patches getting lighter|skin turning white|skin going white|bleached looking patches|milk white patch*|white patch*|white spot* spreading|white areas|lost colour|lost color|losing colour|losing color|losing pigment|lost pigment|losing my colour|no pigment|depigment*|pale patch*|vitiligo|patches with no color|patches with no colour|white eyelashes|chalk white",
 );
 export const WHITE_GROWS = phrases(
-	"bigger|spread*|growing|more of|new|since|sudden*|round my eyes|round eyes|around _ mouth|around _ eyes|eyes and mouth|no itch|brown skin|black skin|dark skin|shows|summer|appeared|hands",
+	"larger|wider|spreads|slowly|bigger|spread*|growing|more of|new|since|sudden*|round my eyes|round eyes|around _ mouth|around _ eyes|eyes and mouth|no itch|brown skin|black skin|dark skin|shows|summer|appeared|hands",
 );
 export const BUTTERFLY = phrases(
 	"butterfly|malar|lupus|both cheeks over the nose|cheeks and nose _ rash|across _ nose _ cheeks|over _ nose and cheeks|cheeks over the nose|over the bridge|red cheeks and nose|cheeks and nose|nose and cheeks|cheeks and across|rash over my nose|red across my cheeks|rash _ cheeks and nose|redness _ both cheeks",
 );
 export const JOINTS = phrases(
-	"joint*|fingers _ stiff/swollen|stiff fingers|swollen fingers|fingers swell|knuckles|fingers ache|fingers hurt|hands ache|hands hurt|elbows|ankles|wrists|knees ache|aching hands|hands _ stiff/swollen/ache|mouth ulcer*|hair falling|hair loss|exhausted|tired all the time|so tired|fatigue|worse after any sun|worse in the sun|sun makes it worse|fingers go white|raynaud*|chest hurts when",
+	"tiredness|fatigued|tired|achy|aching|joint*|fingers _ stiff/swollen|stiff fingers|swollen fingers|fingers swell|knuckles|fingers ache|fingers hurt|hands ache|hands hurt|elbows|ankles|wrists|knees ache|aching hands|hands _ stiff/swollen/ache|mouth ulcer*|hair falling|hair loss|exhausted|tired all the time|so tired|fatigue|worse after any sun|worse in the sun|sun makes it worse|fingers go white|raynaud*|chest hurts when",
 );
 export const STEROID = phrases(
 	"steroid*|hydrocortisone|betamethasone|betnovate|clobetasol|dermovate|mometasone|elocon|eumovate|cortisone|fucidin h|fucibet|daktacort|trimovate|triamcinolone|mix cream|fairness cream|lightening cream|whitening cream|bleaching cream|panderm|skin lite|desonide|topical steroid*",
@@ -100,19 +103,20 @@ export const HAIR_PATCH = phrases(
 	"bald spot*|bald patch*|patch of hair _ missing|hair _ coming out in patches|hair _ patches|hair falling out in clumps|clumps of hair|round patch* _ hair|smooth _ bald|alopecia|hair fell out|eyebrow* _ fell out|eyelashes falling out|lost half my eyebrow*|hole in my beard|holes in my beard|gap in my beard|patchy hair loss|eyebrows _ falling out|lashes _ falling out",
 );
 export const HAIR_PATCH_NOW = phrases(
-	"smooth|round|new|sudden*|month*|weeks|size of|spreading|growing|popped up|appeared|beard|brow*|lash*|\\d|clumps|falling",
+	"patches|scalp|brows|lashes|coin*|sized|bare|hairless|smooth|round|new|sudden*|month*|weeks|size of|spreading|growing|popped up|appeared|beard|brow*|lash*|\\d|clumps|falling",
 );
 export const COLD_SORE = phrases("cold sore*|coldsore*|fever blister*|herpes labialis|lip herpes|herpes");
 export const COLD_SORE_NOW = phrases(
 	"active|right now|now|today|this morning|coming|tingling|blister*|spread*|crusted|weeping|every month|every few weeks|again|no \\d+|this year|keep getting|keeps coming|another|always same|all the time|nothing works|got a|have a|have an|currently",
 );
 export const DEEP_ACNE = phrases(
-	"deep lump*|lumps under _ skin|deep under the skin|painful lumps|cyst|cysts|cystic|nodul*|deep painful|deep sore|under the skin _ hurt*|boils on my face|painful bumps|rock hard|hard lumps|conglobata",
+	"like marbles|marbles under|lumps _ under my skin|lumps under|lumps along my jaw|golf balls under|deep lump*|lumps under _ skin|deep under the skin|painful lumps|cyst|cysts|cystic|nodul*|deep painful|deep sore|under the skin _ hurt*|boils on my face|painful bumps|rock hard|hard lumps|conglobata",
 );
 export const ACNE_PAIN = phrases(
 	"hurt*|painful|sore|throb*|weeks|both cheeks|jaw*|scar*|pit|pits|never come to a head|for months|cannot sleep on|swollen",
 );
-export const SCAR = phrases(`
+export const SCAR = phrases(`craters|leaving craters|acne _ craters|spots _ craters
+	
 	acne _ scar*|spots _ scar*|spot leaves a pit|spot leaves a scar|leaves a pit|leaves pits|leaves a hole|leaves a dent|leaves dents|leave dents|leave pits|leave holes|leave scars|leave a scar|leave craters|left dents|left pits|left holes|left craters|leaves craters|leaving pits|leaving dents|leaving holes|leaving scars|getting scars|getting pitted|pitted scars now|starting to scar|scarring|ice pick scars|indented scars _ new|new scars|more scars|pits _ appearing|holes in my cheeks|dents in my skin|turning into scars|turn into scars|scars from every|keloid*|each one scars|every one scars
 `);
 export const OLD_SCAR = phrases(
@@ -122,7 +126,7 @@ export const ACNE_MEDICINE = phrases(
 	"epiduo|differin|adapalene|tretinoin|tret|duac|benzoyl peroxide|bp|panoxyl|acnecide|skinoren|azelaic|clindamycin|lymecycline|doxycycline|doxy|minocycline|antibiotic*|spironolactone|treclin|aklief|roaccutane|accutane|salicylic|creams from _ doctor|prescription|gp gave|doctor gave|over the counter|everything|every product|every cream|every acne",
 );
 export const NOT_HELPED = phrases(
-	"still|no change|no better|not better|not working|does not work|did not work|not work*|no difference|no improvement|nothing works|nothing helps|nothing has|nothing worked|nothing is|useless|worse|made no|not shifted|not budging|will not budge|not clearing|did nothing|does nothing|done nothing|no luck|no results|failed|same as before|at my wits end|given up",
+	"unchanged|exactly the same|just as bad|acne the same|acne is the same|still the same|still covered|still|no change|no better|not better|not working|does not work|did not work|not work*|no difference|no improvement|nothing works|nothing helps|nothing has|nothing worked|nothing is|useless|worse|made no|not shifted|not budging|will not budge|not clearing|did nothing|does nothing|done nothing|no luck|no results|failed|same as before|at my wits end|given up",
 );
 export const MANY_SPOTS = phrases("acne|spots|pimples|breakout*|breaking out|zits|cysts");
 export const ECZEMA = phrases("eczema|dermatitis|psoriasis");
@@ -170,4 +174,13 @@ export const FUNGUS_FAILED = phrases(
 export const FACE_WEAK = phrases("one pupil|eyelid droop*|droopy eyelid|ptosis|horner*");
 export const STAYING_RED = phrases(
 	"flush* _ all the time|flush* constantly|face is always red|always red and|permanent redness|red all the time|burning red face|bumps and redness|pimples and redness _ 4\\d",
+);
+export const SCABBY = phrases(
+	"scab*|crust*|scaly|sandpaper*|horn*|gritty|ulcer*|warty|flakes off|that flakes|keeps flaking",
+);
+export const SUN_LIFE = phrases(
+	"sunbed*|tanning|farmer|roofer|gardener|builder|sailor|surfer|lifeguard|golfer|outdoors|outdoor|fair skin*|pale|redhead|bald|australia|queensland|florida|retired|pensioner|7\\d|8\\d|6\\d",
+);
+export const BUTTERFLY_NAMED = phrases(
+	"butterfly rash|butterfly shaped|butterfly shape|malar rash|lupus rash|rash like a butterfly",
 );

@@ -56,6 +56,7 @@ export const EMERGENCY_RULES: readonly NoteRule[] = [
 			inNote(sign.ALLERGIC_SKIN, sign.FAINT, sign.STUNG_OR_ATE),
 			inNote(symptom.HIVES, sign.FAINT),
 			inClause(sign.ANAPHYLAXIS_NOW),
+			inClause(sign.STUNG_IN_MOUTH),
 		],
 		for_anyone: true,
 		advice:
@@ -84,6 +85,7 @@ export const EMERGENCY_RULES: readonly NoteRule[] = [
 			inNote(sign.PETECHIAE, sign.FEVER),
 			inNote(sign.CHILD, sign.CHILD_ILL),
 			inNote(sign.YOUNG_BABY, sign.FEVER, sign.CHILD_FEVER),
+			inNote(sign.NEWBORN, sign.ILL_NEWBORN),
 		],
 		for_anyone: true,
 		advice: `A rash that stays when a glass is pressed on it, or a stiff neck with a rash or headache, can be an infection of the blood or brain. ${CALL}; do not wait for it to change.`,
@@ -97,6 +99,7 @@ export const EMERGENCY_RULES: readonly NoteRule[] = [
 			inNote(sign.RASHY, sign.MOUTH_SORES, sign.NEW_MEDICINE),
 			inNote(sign.RASHY, sign.MOUTH_SORES, sign.FEVER),
 			inNote(sign.BLISTERED, sign.FEVER, sign.NEW_MEDICINE),
+			inNote(sign.RASHY, sign.FEVER, sign.NEW_MEDICINE, sign.SWOLLEN),
 		],
 		for_anyone: true,
 		advice: `Blisters or peeling skin with a sore mouth, sore eyes or fever can be a severe reaction to a medicine. ${CALL}, take the medicine's box with you, and put nothing on the skin.`,
@@ -120,7 +123,11 @@ export const EMERGENCY_RULES: readonly NoteRule[] = [
 	{
 		rule_id: "red-flag.chemical-in-eye",
 		level: "emergency",
-		when: [inNote(sign.IN_EYE, sign.CAUSTIC, sign.EYE_HARMED), inSentence(sign.IN_EYE, sign.VERY_CAUSTIC)],
+		when: [
+			inNote(sign.IN_EYE, sign.CAUSTIC, sign.EYE_HARMED),
+			inSentence(sign.IN_EYE, sign.VERY_CAUSTIC),
+			inNote(sign.IN_EYE, symptom.APPLIED_PRODUCT, sign.SIGHT_HARMED),
+		],
 		for_anyone: true,
 		advice:
 			"Hold the eye open under clean lukewarm water for 20 minutes now, lenses out, then go to an emergency department. No drops or oils of your own, and do not pull a lid that is stuck.",

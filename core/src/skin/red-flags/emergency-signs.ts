@@ -7,7 +7,8 @@ export const HUGE_LIPS = phrases(`
 	swell*/swole*/swelled/puffed/ballooned _ lip*/tongue/throat/uvula
 	fat/thick/huge/enormous/ballooned/puffy lips/lip/tongue
 `);
-export const LIP_HARMLESS = phrases(`
+export const LIP_HARMLESS = phrases(`love it|love this|feel huge with
+	
 	filler*|lip injection*|dentist|tooth|teeth|numbing|anaesthetic|anesthetic|every time|each time|whenever|when i was|years ago|plumper look|want _ lips|lips bigger|bigger lips|fuller lips|thick lip|size up|dry|chapped|cream*|balm recs|lip liner|kiss*|ulcer|cold sore|pimple|spot on
 `);
 export const FACE_BALLOON = phrases(`
@@ -47,19 +48,22 @@ export const ANAPHYLAXIS_NOW = phrases(
 	"used my epi*|need my epi*|jabbed my epi*|is this anaphyl*|having anaphyl*|going into anaphyl*|anaphylactic shock now|anaphyl* right now|anaphylaxis from|anaphylaxis since|anaphylaxis i used",
 );
 
-export const FEVER = phrases(`
+export const FEVER = phrases(`shivers|shivery|burning up|temp 4\\d|sweating and cold
+	
 	fever|fevers|feverish|chills|shiver*|rigors|shaking|high temp*|high temperature|a temperature|temperature of|running a temp*|got a temp*|had a temp*|a temp|temp _ 3[89]|temp 39*|temp 38*|temp is|temp of|3[89][.]\\d|40[.]\\d|3[89] degrees|10[1-5] degrees|10[1-5] f|burning up|boiling hot and|sweats and|hot and cold|the shakes|headache , temperature|temperature and|with temperature|and temperature|plus temperature|shakes|running hot
 `);
 export const HIGH_FEVER = phrases(
-	"39*|40[.]\\d|10[3-6]|rigors|shiver*|shaking|confus*|delirious|drowsy|cannot wake|floppy",
+	"fever 40|fever of 40|fever 39|temp 40|fever 41|40 degrees|temp of 40|39*|40[.]\\d|10[3-6]|rigors|shiver*|shaking|confus*|delirious|drowsy|cannot wake|floppy",
 );
 export const SPREADING = phrases(`
 	spread*|spreading|creep*|creeping|tracking|red streak*|red line*|streaks|up to my|down my neck|past the line|got bigger since|getting bigger by|bigger by the hour|grown since|moving up|moving down|tripled|doubled|twice the size|bigger since|bigger than yesterday|growing by|over the line|outside the line|now down|expanding|cm since
 `);
 export const INFLAMED = phrases(
-	"red|redness|rash|swell*|swollen|infect*|inflamed|cellulitis|erysipelas|hot|boiling|shiny|purple|scratch*|spot|boil|abscess|wound|bite|cut|pus|lump",
+	"scarlet|crimson|angry looking|burning|red|redness|rash|swell*|swollen|infect*|inflamed|cellulitis|erysipelas|hot|boiling|shiny|purple|scratch*|spot|boil|abscess|wound|bite|cut|pus|lump",
 );
-export const VERY_ILL = phrases(`
+export const VERY_ILL =
+	phrases(`not thinking right|not thinking straight|not himself|not herself|not making sense|rambling|delirious|like death|feel like death|about to collapse|barely awake
+	
 	heart racing|heart is racing|heart pounding|confus*|really ill|so ill|very ill|seriously ill|going to die of pain|pain is way worse|pain _ worse than it looks|worse than it looks|worst pain|pain out of proportion|excruciating|black*|turning black|turning purple|purple and black|agony|going black|blackish|dusky|mottled|cold hands|cold and clammy|slurr*|drowsy|cannot stay awake|not making sense|cannot think straight|passing out|fainted|collapsed|crackl*|numb _ spreading|unbearable pain
 `);
 export const PURPLE_SPOTS = phrases(`
@@ -82,13 +86,13 @@ export const CHILD_ILL = phrases(
 );
 
 export const BLISTERED = phrases(
-	"blister*|bubbl*|skin _ peel* off|skin is coming up|skin coming off|skin is coming off|skin _ falling off|skin _ slipp*|skin slough*|comes off when|peel* _ sheets|raw patches|peeling off in|punched out|ulcers",
+	"skin rips|skin tears|rips off|rubs off|skin comes away|skin lifts|blister*|bubbl*|skin _ peel* off|skin is coming up|skin coming off|skin is coming off|skin _ falling off|skin _ slipp*|skin slough*|comes off when|peel* _ sheets|raw patches|peeling off in|punched out|ulcers",
 );
 export const MOUTH_SORES = phrases(
-	"mouth full of|mouth sore*|mouth ulcer*|sores in my mouth|sores in the mouth|ulcers in my mouth|blisters in my mouth|mouth _ blister*/sore/sores/ulcers/raw|mouth is raw|lips in bits|lips _ raw/peeling/blister*/bleeding/crusted|crusted lips|sore mouth|eyes _ sore/gritty/sticky|sore eyes|hurts to swallow|sore down below|genital*|tongue _ sores",
+	"eyes _ crusted|crusted eyes|eyes crusted|sores on my lips|sores in mouth|sores in my|mouth _ sores|lips peeling and bleeding|lips _ bleeding|red eyes|mouth full of|mouth sore*|mouth ulcer*|sores in my mouth|sores in the mouth|ulcers in my mouth|blisters in my mouth|mouth _ blister*/sore/sores/ulcers/raw|mouth is raw|lips in bits|lips _ raw/peeling/blister*/bleeding/crusted|crusted lips|sore mouth|eyes _ sore/gritty/sticky|sore eyes|hurts to swallow|sore down below|genital*|tongue _ sores",
 );
 export const NEW_MEDICINE = phrases(
-	"lamotrigine|lamictal|carbamazepine|tegretol|phenytoin|allopurinol|sulfa*|bactrim|septrin|co trimoxazole|trimethoprim|nevirapine|antibiotic*|amoxicillin|penicillin|flucloxacillin|cephalexin|cefalexin|doxycycline|minocycline|ibuprofen|naproxen|meloxicam|modafinil|new tablet*|new med*|new pill*|new medicine|started _ tablets|dapsone|epilepsy|gout",
+	"started meds|started a med*|meds for|medication for|new acne antibiotic|started a new|tablets for gout|for seizures|anti seizure|lamotrigine|lamictal|carbamazepine|tegretol|phenytoin|allopurinol|sulfa*|bactrim|septrin|co trimoxazole|trimethoprim|nevirapine|antibiotic*|amoxicillin|penicillin|flucloxacillin|cephalexin|cefalexin|doxycycline|minocycline|ibuprofen|naproxen|meloxicam|modafinil|new tablet*|new med*|new pill*|new medicine|started _ tablets|dapsone|epilepsy|gout",
 );
 export const RASHY = phrases(
 	"rash|rashes|spots|blotch*|hives|welts|red all over|skin hurts|blister*|spotty|red patches|itch* like mad|itchy all over|measles",
@@ -105,23 +109,23 @@ export const SHINGLES_SIGN = phrases(
 	"shingles|zoster|blister* _ one side|blister* _ left side|blister* _ right side|one side of _ blister*|painful blisters|blisters _ forehead|blister* on _ nose|tip of _ nose|rash on one side|painful rash",
 );
 export const EYE_TROUBLE = phrases(
-	"eye* hurt*|eye* _ hurts|eye* _ pain*|eye* is sore|sore eye|eye* _ red|red eye|light bothers|light hurts|hurts to look at light|blur*|cannot see|see double|double vision|vision|eyeball|eye* _ sensitive to",
+	"light is unbearable|light is too|cannot stand light|cannot bear light|light sensitive|foggy|sight|vision is|eye* hurt*|eye* _ hurts|eye* _ pain*|eye* is sore|sore eye|eye* _ red|red eye|light bothers|light hurts|hurts to look at light|blur*|cannot see|see double|double vision|vision|eyeball|eye* _ sensitive to",
 );
 export const VERY_CAUSTIC = phrases(
-	"glue|superglue|super glue|nail glue|lash glue|superglued|bleach|oven cleaner|cleaner|drain|lye|lime|cement|ammonia|acetone|nail polish remover|relaxer|battery acid|wart remover|caustic|pepper spray|descaler|disinfectant|chlorine|pool chemical*|tca|acid peel|peroxide developer|developer",
+	"acid|wart acid|glue|superglue|super glue|nail glue|lash glue|superglued|bleach|oven cleaner|cleaner|drain|lye|lime|cement|ammonia|acetone|nail polish remover|relaxer|battery acid|wart remover|caustic|pepper spray|descaler|disinfectant|chlorine|pool chemical*|tca|acid peel|peroxide developer|developer",
 );
 export const IN_EYE = phrases(
 	"in my eye|in my eyes|into my eye|into my eyes|in the eye|in his eye*|in her eye*|in my left eye|in my right eye|in one eye|in both eyes|for my eye drops|as eye drops|instead of eye drops|got in my eye|splash* _ eye*|sprayed _ eye*|poked _ eye*|flicked _ eye*|dripped _ eye*|squirted _ eye*|in eye|eye drops|in eyes|eye shut|eyes shut|eyelash* shut|lash* shut|lid* shut|lid* together|in my contact lens",
 );
 export const CAUSTIC = phrases(
-	"glue|superglue|super glue|nail glue|lash glue|acid|glycolic|salicylic|peel|tca|bleach|peroxide|ammonia|dye|hair dye|relaxer|perm|lye|drain|cleaner|detergent|alkali|cement|lime|acetone|nail polish remover|vinegar|toner|aha|bha|superglued|glued|chilli|capsaicin|pepper spray|perfume|sanitizer|sanitiser|disinfectant|wart remover|verruca|contact lens solution",
+	"wart acid|chemical*|product|glue|superglue|super glue|nail glue|lash glue|acid|glycolic|salicylic|peel|tca|bleach|peroxide|ammonia|dye|hair dye|relaxer|perm|lye|drain|cleaner|detergent|alkali|cement|lime|acetone|nail polish remover|vinegar|toner|aha|bha|superglued|glued|chilli|capsaicin|pepper spray|perfume|sanitizer|sanitiser|disinfectant|wart remover|verruca|contact lens solution",
 );
 export const EYE_HARMED = phrases(
 	"blur*|cannot see|cannot open|stuck|sting*|it burns|burns|burn*|hurt*|hardly see|barely see|stings like hell|still _ burn*|really burn*|burns like hell|burning like|vision|cloudy|streaming|agony|so painful|really hurts|glued|shut|red and|white patch",
 );
 export const DROWSY = phrases("drowsy|headache|confus*|temperature|fever|vomit*|sick|temp");
 export const ORBIT = phrases(
-	"double|see* double|double vision|bulg*|sticks out|stick out|popping out|pushed forward|cannot move _ eye|hurts to move _ eye|hurts when i move|pain when i look|pain moving|eye _ protrud*|going blind|sight is going|vision is going",
+	"pushed out|sticking out|pops out|double|see* double|double vision|bulg*|sticks out|stick out|popping out|pushed forward|cannot move _ eye|hurts to move _ eye|hurts when i move|pain when i look|pain moving|eye _ protrud*|going blind|sight is going|vision is going",
 );
 export const SUDDEN_BLIND = phrases(
 	"sudden* _ vision/sight/blind|lost _ vision|lost _ sight|cannot see out of|gone blind|curtain _ vision|curtain over|black curtain|loss of vision|vision went",
@@ -130,16 +134,16 @@ export const TEMPLE_HEAD = phrases(
 	"headache*|temple*|scalp _ hurts/tender/sore|hurts to comb|tender scalp|jaw hurts to chew|jaw ache* _ chew*|jaw _ eating",
 );
 export const DROOP = phrases(
-	"numb* _ face|face _ numb*|numb* _ half _ face|face _ slid*|lip _ droop*|one side of _ face _ lower/droop*/drop*/numb/fallen/sag*/weak/slack|face _ droop*|face _ dropped|face has fallen|drooping face|droop* _ one side|mouth _ droop*|cannot smile on|crooked smile|smile _ lopsided|half _ face _ numb|side of _ face _ numb|face looks lower|eye and mouth _ droop*|cannot close _ eye _ smile",
+	"cannot move _ face|cannot move _ side|face will not move|side of my face will not|cannot shut one eye|cannot blink|numb* _ face|face _ numb*|numb* _ half _ face|face _ slid*|lip _ droop*|one side of _ face _ lower/droop*/drop*/numb/fallen/sag*/weak/slack|face _ droop*|face _ dropped|face has fallen|drooping face|droop* _ one side|mouth _ droop*|cannot smile on|crooked smile|smile _ lopsided|half _ face _ numb|side of _ face _ numb|face looks lower|eye and mouth _ droop*|cannot close _ eye _ smile",
 );
 export const STROKE = phrases(
-	"speech|slur*|words _ wrong|words coming out|words come out|cannot find words|arm is heavy|arm _ heavy|arm _ weak|arm _ numb|weak arm|numb arm|sudden*|woke up and|this morning|leg is weak|confus*|since an hour",
+	"arm will not|cannot lift my arm|cannot lift _ arm|arm has gone|leg has gone|muddled|cannot speak|dribbling|speech|slur*|words _ wrong|words coming out|words come out|cannot find words|arm is heavy|arm _ heavy|arm _ weak|arm _ numb|weak arm|numb arm|sudden*|woke up and|this morning|leg is weak|confus*|since an hour",
 );
 export const HEAT = phrases(
-	"sun|sunburn*|burnt|burned|heat|hot day|heatwave|sunstroke|heat stroke|beach|boat|festival|sunbath*",
+	"tanning|heat wave|hot tub|sauna|sun|sunburn*|burnt|burned|heat|hot day|heatwave|sunstroke|heat stroke|beach|boat|festival|sunbath*",
 );
 export const HEAT_ILL = phrases(
-	"throwing up|throw* up|vomit*|being sick|been sick|cannot think straight|confus*|not sweating|stopped sweating|collapsed|fainted|passed out|fit|seizure|delirious|not making sense|dizzy and|drowsy",
+	"puking|puke|seeing double|stopped sweating|seeing things|hallucinat*|headache , sick|sick , confused|throwing up|throw* up|vomit*|being sick|been sick|cannot think straight|confus*|not sweating|stopped sweating|collapsed|fainted|passed out|fit|seizure|delirious|not making sense|dizzy and|drowsy",
 );
 export const FILLER = phrases(
 	"filler*|lip injection*|juvederm|restylane|nose filler|tear trough|dermal|hyaluron pen|injected",
@@ -183,5 +187,9 @@ export const AGONY = phrases(
 	"unreal|insane pain|so much pain|numb|agony|excruciating|unbearable|worse than it looks|confus*|really ill|so ill|very ill|even when nothing touches|worst pain|cannot bear",
 );
 export const PETECHIAE = phrases(
-	"petechia*|purple spots|purple rash|purple dots|purple blotches|blood spots",
+	"purple marks|purple patches|purple bruises|purple splotches|dark purple|petechia*|purple spots|purple rash|purple dots|purple blotches|blood spots",
 );
+export const STUNG_IN_MOUTH = phrases("stung/sting/bitten _ mouth/throat/tongue");
+export const NEWBORN = phrases("weeks old|week old|days old|newborn");
+export const ILL_NEWBORN = phrases("fever|hot|pus|blister*|not feeding|infected|yellow crust*|weeping");
+export const SIGHT_HARMED = phrases("foggy|blur*|cannot see|hardly see|vision|cloudy|hazy|sight");

@@ -1,6 +1,9 @@
 import { phrases } from "../note/phrases.ts";
 
-export const WISH_TO_DIE = phrases(`
+export const WISH_TO_DIE =
+	phrases(`want/wish/like/rather/happier/better/prefer/deserve _ dead|want/wish/rather/prefer/deserve _ die|never been born|not been born|no point carrying on|no point in carrying on|carry on anymore|cannot carry on|cannot go on|not carry on living|hate my life|hate this life|hate life|do not want this life|want out of this life
+	ending my life|considering _ not existing|just not existing|stop planning for the future|stopped planning for the future|not have a future|no future|will not have a future|painkillers and vodka|pills and vodka|pills and alcohol|tablets and vodka|painkillers and alcohol|pills _ vodka|i want out|want out of everything|want out of life|no one needs me|nobody needs me|not needed here|nobody wants me here|no one wants me here|not wanted here|last straw for me|voices say|voice says|voices in my head|easier _ not wake up|easier if i died|easier if i was|easier to be dead|easier if i did not|overdosed|tried to end|attempted|suicide attempt|after my attempt|life ending|ready to go|ready for it to be over|see no way forward|cannot see a way|do not see a way|no way forward|exhausted by living|exhausted of living|waiting to die|would rather not be|rather not exist|rather not be here|rather not wake|not bother living|what is left to live|stop breathing
+	
 	kms|kys|kill* myself|kill* my self|suicid*|sewerslide|sewer slide|unaliv*|unalive|end my life|end it all|ending it|end things for good|end it|take my own life|take my life|off myself|top myself|do myself in|self delete|catch the bus
 	want* to die|wanna die|wish i was dead|wish i were dead|wish i could die|wish i was never born|wish i was not here|wish i was not alive|rather be dead|rather die|better off dead|ready to die|plan to die|going to die by my|would be better dead|thinking about dying|thoughts of dying|think about dying|fantasi* about dying|deserve to die
 	do not want to live|do not want to be alive|do not want to be here|not want to be here|not want to exist|do not want to exist|not want to wake up|do not want to go on|cannot go on|cannot live like this|cannot live with|cannot do this anymore|cannot do this any more|cannot take this anymore|cannot take it anymore|cannot keep going|cannot carry on living|no point in living|no point living|no point being here|no point in being|what is the point in living|what is the point of living|point in going on|point of going on|no reason to live|no reason to get up|no reason to be here|nothing to live for|not worth living|life is not worth|not worth it anymore|give up on life|giving up on life|done with life|done with living|tired of living|tired of being alive|tired of life|tired of existing|over being alive|sick of living
@@ -19,7 +22,9 @@ export const WISH_TO_DIE = phrases(`
 	got the pills|have the pills|saved up pills|saving up pills|stash of pills|stockpil* tablets|counted the pills|counted my tablets|counting out _ tablets|rope|noose|hang* myself|car running|engine running|garage with the car|bridge _ jump|on the bridge|stood on the bridge|the train tracks|train platform _ jump|razor to my wrist|slit my|cut my wrists|gun to|have a gun
 	disappear forever|just disappear|want to disappear|wish i could disappear|stop existing|cease to exist|not exist anymore|make it all stop|make it stop for good|want it to be over|want everything to end|want it all to stop|be gone for good|out of here for good|see the point anymore|not see the point in anything|not see the point of being|no way out
 `);
-export const DEATH_IDIOM = phrases(`
+export const DEATH_IDIOM =
+	phrases(`do not want to die|would rather die than|rather die than|dead skin|skin dead|dead smooth|dead good|dead ends|dead sea|dead gorgeous|remove dead|look dead|looks dead|dead tired|dead on my feet|hair die|diet|absolutely deceased
+	
 	to die for|dying to|die of laughter|death of me|killer|kill for|kill me now|shoot me|dead gorgeous|drop dead gorgeous|dies laughing|ends it all with sunscreen|end it with sunscreen|rope of|end my routine|end it with|rope in|ends it|jump rope|skipping rope|bridge of my nose|bridge of the nose|bridge of nose|off my bridge|end it all with a moisturi*|literally dying for|hair dye|hate that i do not see results
 	until it disappears|spots to disappear|want _ spots to disappear|want them to disappear|want my pores to disappear|make them disappear|wrinkles disappear
 `);
@@ -29,16 +34,23 @@ export const LIFE_WORDS = phrases(`
 export const NOT_HERE = phrases(
 	"not going to be here|not be here|not be around|will not be here|when i am gone|after i am gone|once i am gone",
 );
-export const HURTS_SELF = phrases(`
+export const HURTS_SELF =
+	phrases(`cuts on my arm*|cuts on my forearm*|cuts on my leg*|cuts on my thigh*|cuts on my wrist*|hurting myself|about hurting
+	deserve the pain|deserve to hurt|deserve pain|deserve to be hurt|then i feel calm|feel calm after|feel relief after|feels like relief|only thing that calms|hurt* my legs/arms/thighs/wrists/body|hurt* my _ with|with scissors|with a blade|with a razor|with a knife|with broken glass|with a compass|with a pin till|bang* my head|hit* my head on|slam* my head|until i bleed|till i bleed|pull* out my nails|burn* my own
+	
 	carv* into|carv* my|cut*/slash*/burn* into my|cut*/slash*/burn* my arm*/leg*/thigh*/wrist* again/last/deep/every
 	cut*/slash*/slic*/carv*/stab* my arm*/wrist*/thigh*/leg*/stomach/hips/skin/tummy/forearm*|scratch*/scrap*/goug* my arm*/wrist*/thigh*/leg*/skin with/until/to|scratch* _ compass/blade/scissors/knife/pin/glass|compass|punch*/hit*/slap*/bang*/slam* my face/head/own/cheeks/thighs/legs|hit my own|punch walls|burn* my arm*/leg*/thigh*/skin/cheeks/hand* with/on|burn* _ lighter/cigarette*|lighter _ skin|pinch myself until|bruise myself|wrists are|cuts are healing|new cuts|hide _ cuts|cover _ cuts|scars on my thighs|scars on my wrists|scars on my arms from|relapsed cutting|snapping a rubber band
 	self harm*|selfharm*|sh relapse|relapsed with|relapsed again|hurt* myself|harm* myself|burn* myself|cut* myself|hit* myself|punch* myself|bang* my head|starve myself to punish|scratch* myself until|scratching my arms until|bit* myself until|punish* myself|punish* my skin|started cutting|been cutting|cutting again|keep cutting|cutting my arms|cutting my legs|cutting my thighs|cut my arms|cut my thighs|cut my legs|cut again|cuts on my arms|cuts on my thighs|cuts on my wrists|cuts on my wrist|fresh cuts|razor blade|blade to|blades|on purpose|deliberate*|burn my cheeks with|burn my arms|stub* cigarettes|cigarette* on my arm*|lighter on my skin|to feel something|feel something|want to hurt
 `);
-export const NOT_HURT = phrases(`
+export const NOT_HURT =
+	phrases(`cat|thorns|brambles|rose bush|glass fell|at work i cut|blackberr*|gardening|hedge|kitten|dog
+	
 	shav*|razor bump*|razor burn|accident*|while cooking|cooking|cutting down|cut out|cutting out|paper cut|old scars|healed scars|years ago|years clean|years free|clean for|recovered|used to|on purpose built|microblading|rip on purpose|by accident|not on purpose|exfoliate on purpose|skip _ on purpose
 	curling iron|oven|stove|damp on purpose|left _ on purpose|went light on purpose|bare on purpose|bought _ on purpose|dermaplan*|trim*|kitchen|cut corners
 `);
-export const VIOLENCE = phrases(`
+export const VIOLENCE =
+	phrases(`grab* my face/arm/neck/hair/throat/wrist|scratch* me when|scratches me|squeez* my face so hard|pull* my hair when|pulled me by|drag* me by|beats|throws things|threw something|broke my nose|split my lip|leaves marks on me|hard it leaves marks|so hard it leaves
+	
 	put his hands|put her hands|hands on me|grabs me|grabbed me|shoves me|shoved me|shook me|drags me|dragged me|throws things at me|threw a|smacks me|smacked me|whack* me|headbutt* me|bites me|bit me again|gave me a black eye|gave me this bruise|gives me bruises|marks on my neck|finger marks|fingermarks|not safe at home|unsafe at home|tried to kill me|knife at me|makes me have sex|will kill me if he|if he finds out|before he gets home|does not let me leave|will not let me leave|controls me
 	threw me|throws me|hits me|hit me|beats me|beat me|beaten by|punches me|punched me|slaps me|slapped me|chok* me|strangl* me|grabbed my throat|hands round my throat|kicked me|kicks me|pushed me down|pushes me|pushed me into|burnt me with|burned me with|hurts me|hurt me on purpose|abus*|domestic violence|black eye from|bruise* from him|bruise* from my|raped|assault*|forced me to|threatens me|afraid of him|scared of him|scared to go home|he cannot know|cannot know i asked|locks me|took my phone|touches me when
 `);
@@ -59,7 +71,7 @@ export const CRIES = phrases(
 	"cried|crying|cry|cries|in tears|sob*|tearful|break down|broke down|breaking down|meltdown*",
 );
 export const OVER_SKIN = phrases(
-	"skin|face|acne|spots|scar*|mirror|every day|every night|every morning|every single|all night|for hours|looks|how i look|rosacea|nightly|daily",
+	"pores|all day|whenever i see|my nose|redness|looking in|skin|face|acne|spots|scar*|mirror|every day|every night|every morning|every single|all night|for hours|looks|how i look|rosacea|nightly|daily",
 );
 export const OF_MY_SKIN = phrases(
 	"of my skin/face/acne/spots/scar*/rosacea/eczema/psoriasis/vitiligo/looks/breakout*/pores|of this skin/face/acne|of these spots/scars/marks|my skin _ stops me|my face _ stops me|with this face|looking like this|with skin like this",
@@ -82,7 +94,10 @@ export const OWN_LOOKS = phrases(
 export const TRIVIAL_HATE = phrases(
 	"hate my dry|hate the feeling|hate the smell|hate sunscreen|hate washing|hate my pores lol|ugly packaging|ugly duckling|ugly bottle|monster energy|monster serum|monster high|freak out over the price|beast mode|beauty and the beast|nearly cried at the price|cried when it ran out|cry when it runs|makes my eyes cry|cry at weddings|onions|crying at the price|almost cried at|happy tears|happy cry|hate to admit|hated them at school|disgusting smell|disgusting taste|disgusting texture|smells disgusting|smell is disgusting|baby cry*|baby was crying|kids crying|laugh* until|cried laughing|film|movie|crying out for|dark and ugly hyper|love it|crying shame|monster spot lol",
 );
-export const HIDES = phrases(`
+export const HIDES =
+	phrases(`not leave bed|not leave my bed|stay in bed|staying in bed|not get out of bed|not gone swimming|gone swimming _ years|dated for years|dated in years|not worn shorts|not worn a|terrified of people|scared of people seeing|afraid of people seeing|terrified _ without makeup/concealer/foundation|scared _ without makeup/concealer/foundation|petrified of|people seeing me without|people seeing my|anyone seeing my|anyone seeing me|him seeing me without
+	not let my husband|not let my wife|not let my boyfriend|not let my girlfriend|not let him near|not let anyone near|let my husband near|let my boyfriend near|let anyone near|near me since|not been touched|rehears* angles|angles so|not hold eye contact|cannot hold eye contact|avoid eye contact|stopped going|stop going|not dated in|have not dated|anxiety is so bad|skin anxiety|skin shame|so ashamed|ashamed|throw up before school|panic before|dread* _ skin/face|to bed at my boyfriend*|get up before him|makeup to bed|foundation to bed
+	
 	cancel*/skip*/miss*/missing/avoid*/quit/stopped/postpone*/refus*/dread*/drop* _ date*/party/parties/school/work/uni/class*/lesson*/exam*/wedding/friends/people/gym/pool/swimming/photo*/holiday/meeting*/interview*/prom/dinner*/college/football/sleepover*/lectures _ face/skin/spots/acne/scar*/redness/breakout*/rash
 	because of my face/skin/acne/spots _ cancel*/skip*/avoid*/quit/stopped/alone/home/hide|cancelled my date|cancelled a date|always cancel|not go to school|not been to school|have not been to school|not been in school|not been to work|not been to uni|not want to go in|not want to go to school|not want to go to work|do not want to go in anymore|stay home from|staying home from|stay off school|stay in the library|hide in the|hid in the|hiding in the|lunch alone|sit alone|no friends|stopped seeing friends|stopped seeing my|lost friends
 	so nobody sees|so no one sees|so nobody can see|so no one can see|so people cannot see|so they cannot see|in case anyone sees|in case people see|in case someone sees|before anyone sees|nobody is allowed to see|not even my _ seen|never seen my bare|never seen my real|nobody has seen my|no one has seen my|without a full face of makeup|without a full face|without makeup on ever|not without foundation|never without makeup|never without foundation|never go out without makeup|never leave _ without makeup/foundation/concealer/full|not leave _ without makeup/foundation/concealer/full|not be seen without|take the bins out _ makeup|not even to the bin|not even the postman|turn off my webcam|webcam off|video off|camera _ off|no video calls|avoid video calls|hoodie up|hoodie all|wore a hoodie|scarf over my face|hair in front of my face|fringe to hide|wear a hat to hide|sunglasses to hide|mask to hide|covid mask|avoid* photo*|avoid* picture*|not in any photo*|not take photos|untag*|eat* in my car|eat* in the car|shop at night|shop* online only|groceries _ delivery|work from home so|moved out of _ lights|break up with _ before
@@ -92,35 +107,44 @@ export const HIDES_HARMLESS = phrases(
 	"no photos please|cannot bear the heat|cannot bear the smell|cannot stand the smell|cannot bear sticky|cannot bear the feel|hide my dark|hide behind sunglasses lol|skip toner|do not go out in the sun|not go out without spf|not go out in the sun|cover my face with spf|mask still on|cannot bear greasy|cannot bear heavy|gym class|cancel* my subscription|cancel* my order|cancelled order",
 );
 export const BULLIED = phrases(
-	"laugh* at my|laughing about my|meme* of my|meme* about my|meme of me|made a meme|jokes about my|joke about my|joking about my|whisper* about|gossip about my|comment on my face|commented on my face|comments about my|said my face looks|say my face looks|says i look|said i look like|told me i look|told my face|asked what is wrong with my face|what is wrong with your face|move away from me|moves away from me|will not sit near me|thinks i am contagious|think i am contagious|dot to dot|moon face they|crater|cheese face|lizard boy|lizard girl|scarface|rate me|ratio|kids at school|boys at school|girls at school|people at school _ laugh*/say*/call*|classmates _ laugh*/say*/call*/meme*|bully|bullies|bullied|bullying|call me|calls me|called me pizza*|called me crater*|pizza face|crater face|spotty _ they|throw* _ at me|laugh at me|laughs at me|laughing at me|tease me|teases me|teasing|make fun of|made fun of|mock*|nickname*|stare at me|stares at me|everyone stares|people stare|comments on my|nasty comments|group chat|moved seats|sit next to me|point at me",
+	"freddy krueger|two face|quasimodo|leper|nicknam*|everyone stares|they stare|stares at my|staring at my|laugh* at my|laughing about my|meme* of my|meme* about my|meme of me|made a meme|jokes about my|joke about my|joking about my|whisper* about|gossip about my|comment on my face|commented on my face|comments about my|said my face looks|say my face looks|says i look|said i look like|told me i look|told my face|asked what is wrong with my face|what is wrong with your face|move away from me|moves away from me|will not sit near me|thinks i am contagious|think i am contagious|dot to dot|moon face they|crater|cheese face|lizard boy|lizard girl|scarface|rate me|ratio|kids at school|boys at school|girls at school|people at school _ laugh*/say*/call*|classmates _ laugh*/say*/call*/meme*|bully|bullies|bullied|bullying|call me|calls me|called me pizza*|called me crater*|pizza face|crater face|spotty _ they|throw* _ at me|laugh at me|laughs at me|laughing at me|tease me|teases me|teasing|make fun of|made fun of|mock*|nickname*|stare at me|stares at me|everyone stares|people stare|comments on my|nasty comments|group chat|moved seats|sit next to me|point at me",
 );
 export const BULLY_HARMLESS = phrases(
 	"call me crazy|call me old|call me lazy|call me vain|call me when|people call me|bullied me into a|bullied by my wife into|call me fussy|call me basic|call me maybe|laughing at me for spending|stares at me from the shelf|call me extra",
 );
-export const PICKS = phrases(`
+export const PICKS =
+	phrases(`chew* _ skin|bite* _ skin off|biting my skin|pluck* _ hours|pluck* _ bleed|hours with tweezers|every night _ tweezers|pin every|with pins|with a pin|nails into my skin
+	
 	cannot stop picking|not stop picking|stop* picking|keep picking|pick* _ hours|pick* _ until|pick at my face until|pick* _ bleed*|pick* _ blood|pick* all night|pick _ skin off|dermatillomania|skin picking|compulsive* pick*|tweezers and|sewing needle|needle and tweezers|dig* at|dig it out|dig _ with|tools|i pick|picking for|squeez* for hours|spend hours|hours in the bathroom|hours in the mirror|hours at the mirror|hours in front|trance|cannot stop squeezing|cannot stop touching|cannot stop scratching
 	pull them|pull my lashes|pull out my|pulling out my|pull* my hair|pull* my eyelashes|pull* my brows|pulling my|trich*|eyelashes i pull|pluck them all|pull hair|bald from pulling
 `);
 export const PICK_HARMLESS = phrases(
-	"picking new|picking serums|which one should i pick|pick one|picking a|picking out|pick up|picking up|pick a|picked one spot|picked a spot once|stop picking at my nails lol|cannot stop picking new|tools do i need|gua sha tools|need tools|beauty tools|pick between|picking between|pick the",
+	"baby pull*|toddler pull*|kid pull*|child pull*|pulls my hair lol|picking new|picking serums|which one should i pick|pick one|picking a|picking out|pick up|picking up|pick a|picked one spot|picked a spot once|stop picking at my nails lol|cannot stop picking new|tools do i need|gua sha tools|need tools|beauty tools|pick between|picking between|pick the",
 );
-export const CHECKS = phrases(`
+export const CHECKS =
+	phrases(`\\d clinics|\\d _ clinics|\\d dermatologists|\\d derms|\\d doctors|they are blind|all say it is fine|all say _ fine|all say i am fine|my pores are deformed|pores are craters _ fine|whole day depends|depends on my skin|rules my mood|not get out of bed|facetune*|photoshop* every|filter* every|edit every|hours _ magnif*|hours with a|magnif* and
+	
 	check* _ reflection/mirror/phone/camera/selfie* _ minutes/hour/hourly/times/constantly/all|reflection _ every _ minutes|every \\d* minutes
 		hours a day _ mirror|hours _ in front of the mirror|hours _ mirror|hours a day looking|mirror _ hours|mirror _ times|seen \\d surgeons|\\d surgeons|surgeon* say*|surgeon* said|three surgeons|two surgeons|several surgeons|every dermatologist says|derms say|friends say _ cannot see|friends say they|cannot see it _ all i see|no one notices but|nobody notices but
 	every mirror i walk|skin ocd|
 	check* _ times a day|check* _ mirror* _ day|check _ every shop window|check* in every|every shop window|every reflection|every mirror|every window|phone camera _ times|selfie* _ a day|selfies to check|measure them|measure my|measuring my|ruler|magnifying mirror for hours|magnif* _ hours|zoom in on|zoom* in _ hours|stare* at _ hours|hours staring|hours looking|obsess*|all i think about|only thing i think|cannot stop thinking about my|think about it every second|think about my skin all|think about it all day|think of nothing else|consum* by|nobody else can see|no one else can see|no one else sees|nobody else sees|nobody else can even see|everyone says _ normal|everyone says _ fine|everyone says there is nothing|they say there is nothing|doctor says there is nothing|derm says there is nothing|says it is in my head|all in my head|they all lie|they are lying|surgeon* refused|refused to operate|body dysmorph*|dysmorphi*|bdd|cannot see what i see|spent \\d+k|spent thousands|maxed out|in debt|loan for|credit card* _ skin*|count my|compare my face|one side of my nose is wrong|crooked face nobody
 `);
 export const CHECK_HARMLESS = phrases(
-	"obsessed with this|obsessed with the|obsessed with it|obsessed with glass|obsessed w|so obsessed|obsessed lol|love and obsess*|check in every day|just checking in|count my score|measure my skin type|measure my hydration|count my moles|measure my score",
+	"a nurse|i am a nurse|at work|my job|chef|hospital|barista|hairdresser|obsessed with this|obsessed with the|obsessed with it|obsessed with glass|obsessed w|so obsessed|obsessed lol|love and obsess*|check in every day|just checking in|count my score|measure my skin type|measure my hydration|count my moles|measure my score",
 );
-export const WASHES = phrases(`
+export const WASHES = phrases(`bleach* my face|bleach* my skin|household bleach|domestos|clorox
+	
 	wash*/scrub*/clean*/saniti* _ \\d* times|\\d\\d times a day|dettol|because of germs|germs
 	wash* _ \\d+ times|wash* _ times a day|wash my face 20|wash* my hands until|scrub* until|scrub* till|scrub* _ bleach|bleach powder|bleach my skin|bleach* myself|bleach baths|scrub my skin off|scrub* raw|cannot stop washing|bad thoughts|contaminat*|germs _ cannot|ocd|ritual*|intrusive|injections online|whitening injections|injections _ whitening
 `);
-export const EATING = phrases(`
+export const EATING =
+	phrases(`\\d* kg gone|kg gone|kg down|live off|lived off|living off green|scared any food|scared _ food|any food breaks|only juice|juice only|fasting because|not eat because|under eat*|weigh my food|weigh everything i eat|fear of food
+	
 	\\d\\d\\d cal*|calories a day|only eating|only eat|barely eat*|stopped eating|not eating|not eaten|not eat anything|starv*|skip* meals|skipping meals|fasting for days|water fast*|purg*|laxative*|make myself sick|making myself sick|throw up after|vomit after|fingers down|binge*|anorexi*|bulimi*|eating disorder|cut out all food|cut out everything|afraid of food|scared of food|scared to eat|scared of eating|afraid to eat|lost \\d+ kg|lost a stone|lost \\d stone|lost \\d+ pounds|lost \\d+ lbs|down to \\d+ kg|live on cucumber|living on
 `);
-export const EATING_HARM = phrases(`
+export const EATING_HARM =
+	phrases(`not get spots|not break out|so i will not|so i do not|will not get|not get acne|cause acne|causes acne|gives me spots|give me spots
+	
 	periods stopped|period stopped|no period|dizzy|faint*|so i do not break|so i do not get spots|break out|clear skin|skin clear*|for my skin|spots|acne|my skin|hair falling|cold all|underweight|do not deserve|keep it up|mum worried|scared|cal|calories|disorder|laxative*|purg*|sick after|fingers down|anorexi*|bulimi*|binge*|starv*
 `);
 export const EATING_HARMLESS = phrases(

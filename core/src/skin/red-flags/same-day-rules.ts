@@ -21,6 +21,7 @@ export const SAME_DAY_RULES: readonly NoteRule[] = [
 			inSentence(sign.OPENED, sign.PUS),
 			inNote(sign.ABSCESS, sign.ABSCESS_BAD),
 			inClause(sign.EYE_BAD),
+			inClause(sign.ABSCESS_NAMED),
 			inNote(sign.RED, sign.SPREADS_WARM, sign.WARM),
 			inSentence(sign.AREA, sign.HARD_OR_SWOLLEN, sign.RED, sign.SORE),
 		],
@@ -66,6 +67,7 @@ export const SAME_DAY_RULES: readonly NoteRule[] = [
 			inNote(symptom.LIGHT_HURTS),
 			inNote(symptom.VISION_CHANGE),
 			inNote(symptom.EYE_SWELLING),
+			inClause(sign.EYE_SORE_AND_RED),
 			inNote(symptom.PRODUCT_IN_EYE, symptom.SMARTS),
 		],
 		unless: symptom.HARMLESS_SWELLING,
@@ -148,6 +150,7 @@ export const SAME_DAY_RULES: readonly NoteRule[] = [
 			inNote(sign.ISOTRETINOIN, sign.RETINOID_PILL_PREGNANT),
 			inNote(sign.ISOTRETINOIN, sign.BRAIN_PRESSURE_SURE),
 			inNote(sign.ISOTRETINOIN, sign.GUT),
+			inNote(sign.ISOTRETINOIN, sign.HEADACHE, sign.STRONG_HEADACHE),
 		],
 		advice:
 			"Stop the capsules and call the doctor who prescribed them today: they must not be taken while pregnant, and bad headaches or changed sight under them need a look at once.",
@@ -155,10 +158,14 @@ export const SAME_DAY_RULES: readonly NoteRule[] = [
 	{
 		rule_id: "red-flag.bite",
 		level: "same_day",
-		when: [inSentence(sign.BITE, sign.BITTEN, sign.BITE_SKIN)],
+		when: [
+			inSentence(sign.BITE, sign.BITTEN, sign.BITE_SKIN),
+			inClause(sign.WILD_SCRATCH),
+			inClause(sign.GAPING),
+		],
 		for_anyone: true,
 		advice:
-			"A bite that broke the skin of the face should be seen by a doctor today. Rinse it for 5 minutes under running water, leave make-up and creams off.",
+			"A bite or a gaping wound of the face should be seen by a doctor today. Rinse it for 5 minutes under running water, leave make-up and creams off.",
 	},
 	{
 		rule_id: "red-flag.weak-immune-system",
@@ -171,7 +178,11 @@ export const SAME_DAY_RULES: readonly NoteRule[] = [
 	{
 		rule_id: "red-flag.pregnancy-itch",
 		level: "same_day",
-		when: [inNote(sign.PREGNANT, sign.PREGNANCY_ITCH), inNote(sign.PREGNANT, sign.POX)],
+		when: [
+			inNote(sign.PREGNANT, sign.PREGNANCY_ITCH),
+			inSentence(sign.PREGNANT, sign.HANDS_AND_FEET, sign.ITCHES),
+			inNote(sign.PREGNANT, sign.POX),
+		],
 		advice:
 			"Strong itching without a rash late in pregnancy can come from the liver, and chickenpox or shingles matter for the child. Call your midwife or maternity unit today; a cream does not settle it.",
 	},

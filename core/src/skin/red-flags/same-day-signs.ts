@@ -19,7 +19,8 @@ export const ABSCESS_BAD = phrases(
 	"throb*|hot|warm|squishy|fluctuant|cannot sleep on|cannot open my mouth|cannot open my jaw|agony|so painful|really painful|very painful|pulsing|red and|swelling up|getting bigger fast|bigger every day",
 );
 export const TOOTH = phrases("tooth|teeth|gum|dental|dentist|jaw");
-export const IMPETIGO = phrases(`
+export const IMPETIGO = phrases(`sticky golden|golden scabs|yellow weeping|weeping yellow|crusts like honey
+	
 	impetigo|school sores|honey colored|honey coloured|honey crust*|like dried honey|like honey|honey like|golden crust*|yellow crust*|yellowy crust*|yellow scab*|golden scab*|cornflake*|weeping sores|crusty sores|crusty yellow|yellow crusty|crusts around my mouth|crusts round my nose|yellowy crusty|gold crust*|crust* _ golden|crust* _ yellow|crust* _ honey|sticky yellow
 `);
 export const SHINGLES = phrases(`
@@ -45,7 +46,7 @@ export const BLOOD = phrases(
 	"bruis*|pinprick*|pinpoint red|petechia*|tiny red dots|tiny red spots|little red dots|purple dots|purple spots|blood spots|red pinpricks",
 );
 export const BLOOD_ALSO = phrases(
-	"gums bleed*|gum* _ bleed*|bleeding gums|nosebleed*|nose bleeds|nose bleed|bruis* _ all over|random bruises|bruises everywhere|bruise* for no reason|unexplained bruis*|no reason|exhausted|so tired|tired all the time|weight loss|night sweats|heavy periods|keep getting infections",
+	"new tablets|new tablet|new meds|started taking|weak|pale and|gums bleed*|gum* _ bleed*|bleeding gums|nosebleed*|nose bleeds|nose bleed|bruis* _ all over|random bruises|bruises everywhere|bruise* for no reason|unexplained bruis*|no reason|exhausted|so tired|tired all the time|weight loss|night sweats|heavy periods|keep getting infections",
 );
 export const ACNE_FULMINANS = phrases("spots|acne|pimples|zits|chest");
 export const ULCERATED = phrases(
@@ -95,7 +96,7 @@ export const STRONG_PRODUCT = phrases(`
 	peel|peeling solution|tca|glycolic|salicylic|lactic|mandelic|aha|bha|acid|acids|retinol|retinal|retinoid|tret|tretinoin|adapalene|differin|epiduo|benzoyl peroxide|bp|hydroquinone|hydrogen peroxide|exfoliat*|scrub|mask|laser|ipl|microneedl*|dermaroll*|wax|waxing|waxed|hair removal cream|veet|nair|bleach*|toothpaste|lemon|vinegar|essential oil|tea tree|wart remover|serum|toner|cream|product|products|lotion|cleanser|sunscreen|hair dye|henna
 `);
 export const RAW = phrases(
-	"raw|oozing|weeping|ooze*|skin has come off|skin came off|skin is coming off|skin coming off|skin peel* off|took a layer|took the skin off|open sores|bleeding skin|burnt off|burned off|blister*|cannot even splash|like a burn|chemical burn*|acid burn*|swollen and raw|scabs all over|in sheets",
+	"skin came with it|skin came away|pulled _ skin off|ripped _ skin|ripped off skin|tore _ skin|took skin off|took skin with|layer of skin|raw|oozing|weeping|ooze*|skin has come off|skin came off|skin is coming off|skin coming off|skin peel* off|took a layer|took the skin off|open sores|bleeding skin|burnt off|burned off|blister*|cannot even splash|like a burn|chemical burn*|acid burn*|swollen and raw|scabs all over|in sheets",
 );
 export const IMMUNE_WEAK = phrases(
 	"methotrexate|biologic*|chemo|chemotherapy|transplant*|immunosuppress*|immunocompromised|immune suppress*|humira|adalimumab|azathioprine|mycophenolate|prednisolone|prednisone|hiv|leukemia|lymphoma|tacrolimus|ciclosporin|rituximab|infliximab|neutropeni*|no spleen|low immune|weak immune|immune system|stelara|cosentyx|enbrel|jak",
@@ -140,4 +141,20 @@ export const WARM = phrases("warm|warmth|hot|heat|burning hot|boiling");
 export const HOT_CHILD = phrases("baby|newborn|toddler|infant|weeks old|months old");
 export const CHILD_BAD = phrases(
 	"fever|blister*|not feeding|not drinking|pus|weeping|spreading rash|infected",
+);
+export const ABSCESS_NAMED = phrases("abscess|carbuncle");
+export const EYE_SORE_AND_RED = phrases(
+	"eye _ red , painful|eye _ red and painful|eye _ painful|eye _ gunky|eye _ gunk|eye _ pus|eyes _ gunky|painful red eye",
+);
+export const HANDS_AND_FEET = phrases("hands|feet|palms|soles");
+export const ITCHES = phrases("itch*");
+export const HEADACHE = phrases("headache*|migraine*|head pain|head pounding");
+export const STRONG_HEADACHE = phrases(
+	"pounding|seeing|vision|blur*|awful|terrible|severe|splitting|every day|daily|constant|worst|sick|vomit*|stars|flashing|lying down|bend*",
+);
+export const WILD_SCRATCH = phrases(
+	"raccoon/bat/monkey/squirrel/fox/rat/stray _ scratched/bit/clawed/bitten",
+);
+export const GAPING = phrases(
+	"gaping|burst open|split open|tetanus|down to the bone|needs stitches|need stitches|stitches open*|stitches burst|stitches popped|stitches came|wound opened|wound reopened|wound has opened",
 );

@@ -163,3 +163,4 @@ export const BLEEDS_AT_A_TOUCH = pattern(
 export const BARE_FACE_HIDDEN = pattern(
 	"(?:never|not|nobody|no one|noone)(?: \\w+){0,5} (?:seen|see|sees|look at)(?: \\w+){0,3} (?:bare|real|natural|without)(?: \\w+){0,2}",
 );
+export const WHITE_CAST = /\b(?:cast|sunscreen|spf|tongue|deodorant|powder|primer|milia|bumps)\b/;
