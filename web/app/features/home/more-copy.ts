@@ -1,7 +1,6 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { TRIAL_DAYS } from "@dewlight/contracts/constants.ts";
 import { QUOTAS } from "@dewlight/core/plans/limits.ts";
-import { FOUNDING } from "@dewlight/core/plans/prices.ts";
 
 /** The home page below its first view. */
 export const moreCopy = {
@@ -78,11 +77,7 @@ export const moreCopy = {
 	plans: {
 		title: "Plans",
 		lead: `A new account begins with ${TRIAL_DAYS} days of trial: ${QUOTAS.trial.scans.limit} scans and ${QUOTAS.trial.messages.limit} chat messages, without a card.`,
-		free: "$0",
-		perMonth: "a month",
-		orYear: (price: string, founding: string) =>
-			`or ${price} a year, ${founding} for the first ${FOUNDING.places.toLocaleString("en-US")} annual members`,
-		forever: "for as long as you like",
+		orMonth: (price: string) => `or ${price} month by month`,
 		scans: "Scans a month",
 		messages: "Chat messages a month",
 		history: "Timeline",

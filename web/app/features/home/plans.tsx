@@ -1,9 +1,12 @@
 import { entitlementsOf } from "@dewlight/core/plans/entitlements.ts";
 import { HISTORY, type HistoryWindow, QUOTAS } from "@dewlight/core/plans/limits.ts";
-import { type PaidTier, paidPlan } from "@dewlight/core/plans/paid-plan.ts";
+import { paidPlan } from "@dewlight/core/plans/paid-plan.ts";
 import { planName } from "@dewlight/core/plans/plan.ts";
 import { foundingCents, PRICE_CENTS } from "@dewlight/core/plans/prices.ts";
+import { savingsText } from "@dewlight/core/plans/savings-text.ts";
 import { paths } from "#paths.ts";
+import { FreePrice, YearPrice } from "#ui/billing/price-block.tsx";
+import { priceCopy } from "#ui/billing/price-copy.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { moreCopy } from "./more-copy.ts";
 
@@ -44,41 +47,41 @@ export function Plans() {
 						</li>
 					))}
 				</ul>
-				<p className="text-small text-ink-2">{copy.note}</p>
+				<div className="grid gap-1 text-small text-ink-2">
+					<p>{priceCopy.foundingNote}</p>
+					<p>{copy.note}</p>
+				</div>
 			</div>
 		</section>
 	);
 }
 
+/** The price of a year as the plans dialog shows it, and that of a month beside it. */
 function Price({ tier }: { tier: ShownTier }) {
-	const [price, per] =
-		tier === "free"
-			? [copy.free, copy.forever]
-			: [moneyWords(PRICE_CENTS[paidPlan(tier, "month")]), `${copy.perMonth}, ${yearWords(tier)}`];
+	if (tier === "free") return <FreePrice />;
+	const year = paidPlan(tier, "year");
+	const charged = foundingCents(year) ?? PRICE_CENTS[year];
 	return (
-		<p>
-			<span className="block font-display text-h1">{price}</span>
-			<span className="text-small text-ink-2">{per}</span>
-		</p>
+		<YearPrice
+			charged={charged / 100}
+			regular={charged < PRICE_CENTS[year] ? PRICE_CENTS[year] / 100 : null}
+			savings={savingsText(tier, charged)}
+			money={moneyWords}
+		>
+			<p className="text-small text-ink-2">
+				{copy.orMonth(moneyWords(PRICE_CENTS[paidPlan(tier, "month")] / 100))}
+			</p>
+		</YearPrice>
 	);
 }
 
-/**
- * Both prices of a year, for whom each is: true however many founding places are left, which a page that is written
- * before anybody asks for it cannot know.
- */
-function yearWords(tier: PaidTier): string {
-	const plan = paidPlan(tier, "year");
-	return copy.orYear(moneyWords(PRICE_CENTS[plan]), moneyWords(foundingCents(plan) ?? PRICE_CENTS[plan]));
-}
-
 /** The page is written before anybody asks for it, so its money is written in one way. */
-function moneyWords(cents: number): string {
+function moneyWords(amount: number): string {
 	return new Intl.NumberFormat("en-US", {
 		style: "currency",
 		currency: "USD",
 		trailingZeroDisplay: "stripIfInteger",
-	}).format(cents / 100);
+	}).format(amount);
 }
 
 function Holds({ tier }: { tier: ShownTier }) {

@@ -1,5 +1,4 @@
 import { type HistoryWindow, QUOTAS } from "@dewlight/core/plans/limits.ts";
-import { FOUNDING } from "@dewlight/core/plans/prices.ts";
 
 const { scans, messages } = QUOTAS.pro;
 
@@ -30,15 +29,6 @@ export const plansCopy = {
 	billed: "How it is billed",
 	month: "Monthly",
 	year: "Annual",
-	perMonth: "/month",
-	perYear: "/year",
-	free: "$0",
-	freeNote: "For as long as you like",
-	monthNote: "Billed monthly",
-	yearNote: (monthly: string) => `${monthly} a month, billed yearly`,
-	regularPrice: "Regular price",
-	foundingNote: `The founding price is for the first ${FOUNDING.places.toLocaleString("en-US")} annual members and stays as long as the subscription does.`,
-
 	spent: {
 		title: (name: string) => `Part of ${name} is used up already`,
 		confirm: "Continue to payment",

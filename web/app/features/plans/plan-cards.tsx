@@ -4,11 +4,13 @@ import type { BillingInterval, PaidPlan } from "@dewlight/core/plans/paid-plan.t
 import { type PlanKey, tierOf } from "@dewlight/core/plans/plan.ts";
 import { useId } from "react";
 import { paths } from "#paths.ts";
+import { FreePrice } from "#ui/billing/price-block.tsx";
+import { priceCopy } from "#ui/billing/price-copy.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { CARDS, type CardAction, type CardTier, cardAction, standingOf } from "./card-action.ts";
 import { plansCopy as copy } from "./copy.ts";
 import { PlanCard } from "./plan-card.tsx";
-import { FreePrice, OfferPrice } from "./plan-price.tsx";
+import { OfferPrice } from "./plan-price.tsx";
 
 interface PlanCardsProps {
 	offers: PlansAnswer;
@@ -77,7 +79,7 @@ export function PlanCards({ offers, plan, user, interval, busy, onChoose, onLeav
 						{copy.hint.after}
 					</p>
 				)}
-				{founding && <p>{copy.foundingNote}</p>}
+				{founding && <p>{priceCopy.foundingNote}</p>}
 				<p>{copy.terms}</p>
 			</div>
 		</>
