@@ -17,7 +17,7 @@ const LIVE =
 /** Parts that render once or twice: memoizing them would only make the first load heavier. */
 const STATIC = [
 	/node_modules/,
-	/web\/app\/(root|features\/(guides|home|legal|shell)\/|ui\/(brand-mark|error-page|face-light|head-script|late|link-button|needs-script|page-loading|prerendered))/,
+	/web\/app\/(root|layouts\/(site-layout|global-dialogs)|features\/(guides|home|legal|shell)\/|features\/(plans\/use-limit-event|feedback\/use-feedback-event|login\/reauthentication\/use-proof-question)|ui\/(brand-mark|error-page|face-light|head-script|late|link-button|needs-script|page-loading|prerendered))/,
 ];
 
 const API = "http://127.0.0.1:3000";

@@ -63,8 +63,6 @@ export const ACCOUNT_HEADER = "x-account";
 export const NO_ACCOUNT = "none";
 
 export const TRIGGER_EVENT_HEADER = "x-trigger-event";
-export const TRIGGER_EVENTS = ["upgradeNeeded", "usageLimitExceeded"] as const;
-export type TriggerEvent = (typeof TRIGGER_EVENTS)[number];
 
 /**
  * Version of the legal texts, the day since when it holds; stored with each acceptance. It is raised when the meaning

@@ -1,5 +1,5 @@
-import type { TriggerEvent } from "@dewlight/contracts/constants.ts";
 import type { ErrorBody, ErrorCode } from "@dewlight/contracts/errors.ts";
+import type { TriggerEvent } from "@dewlight/contracts/trigger-events.ts";
 
 interface DomainErrorExtras {
 	/** Extra keys of the error answer. */

@@ -1,5 +1,5 @@
-import type { TriggerEvent } from "@dewlight/contracts/constants.ts";
 import { DETAIL_CODES, type ErrorBody } from "@dewlight/contracts/errors.ts";
+import type { TriggerEvent } from "@dewlight/contracts/trigger-events.ts";
 
 /** Codes are for the client to act on; a person never sees them (API-A10). */
 const CODES: readonly string[] = DETAIL_CODES;

@@ -1,5 +1,5 @@
-import type { TriggerEvent } from "@dewlight/contracts/constants.ts";
 import type { PlanKey } from "@dewlight/contracts/plans.ts";
+import type { TriggerEvent } from "@dewlight/contracts/trigger-events.ts";
 
 /**
  * Tells the page that a limit was met; global dialogs listen (NAV-21, NAV-22). `refusal` is the body that said so, taken

@@ -1,5 +1,6 @@
-import { TRIGGER_EVENT_HEADER, TRIGGER_EVENTS } from "@dewlight/contracts/constants.ts";
+import { TRIGGER_EVENT_HEADER } from "@dewlight/contracts/constants.ts";
 import type { ErrorBody } from "@dewlight/contracts/errors.ts";
+import { TRIGGER_EVENTS } from "@dewlight/contracts/trigger-events.ts";
 import { ApiError } from "./api-error.ts";
 
 const TEXT_KEYS = ["detail", "error", "message"] as const;

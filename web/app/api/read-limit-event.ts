@@ -1,6 +1,6 @@
-import type { TriggerEvent } from "@dewlight/contracts/constants.ts";
 import { LIMIT_TYPES } from "@dewlight/contracts/errors.ts";
 import { type PlanKey, planKeySchema } from "@dewlight/contracts/plans.ts";
+import type { TriggerEvent } from "@dewlight/contracts/trigger-events.ts";
 import { z } from "zod";
 
 /** What a refusal says of the quota that was met; anything else of its body is left. */

@@ -1,5 +1,4 @@
-import { PROOF_PARTS, type ProofPart } from "@dewlight/contracts/constants.ts";
-import type { ApiError } from "./api-error.ts";
+import type { ProofPart } from "@dewlight/contracts/constants.ts";
 
 /** A question to the person; `answer` is called once, with whether the proof was given. */
 export interface ProofQuestion {
@@ -27,13 +26,6 @@ export function onProofAsked(next: Asker): () => void {
 		if (asker === next) asker = null;
 		open?.answer(false);
 	};
-}
-
-/** What a refusal wants to be typed again; null for every other error. */
-export function proofNeeded(error: ApiError): readonly ProofPart[] | null {
-	if (error.status !== 409 || error.detail !== "reauthentication_required") return null;
-	const named = PROOF_PARTS.filter((part) => error.body.needs?.includes(part));
-	return named.length > 0 ? named : ["password"];
 }
 
 /** Asks the person. Null where nobody is there to ask. Calls that need it at once share one question. */

@@ -1,10 +1,10 @@
-import { ACCOUNT_HEADER, NO_ACCOUNT } from "@dewlight/contracts/constants.ts";
+import { ACCOUNT_HEADER, NO_ACCOUNT, PROOF_PARTS, type ProofPart } from "@dewlight/contracts/constants.ts";
 import { ENDPOINTS, type EndpointName } from "@dewlight/contracts/endpoints.ts";
 import { AnswerShapeError, ApiError, OfflineError } from "./api-error.ts";
 import { apiUrl } from "./api-url.ts";
 import { endpointPath, type PathParams, type QueryParams } from "./endpoint-path.ts";
 import { readError } from "./read-error.ts";
-import { askForProof, ProofDeclinedError, proofNeeded } from "./reauthentication.ts";
+import { askForProof, ProofDeclinedError } from "./reauthentication.ts";
 import { noteAnswer } from "./server-away.ts";
 import { reportSessionEnded } from "./session-ended.ts";
 import { getSession } from "./session-store.ts";
@@ -93,6 +93,13 @@ export async function call(name: EndpointName, options: CallOptions = {}): Promi
 	}
 	if (error.status === 401 && options.unauthorizedIsAnswer !== true) reportSessionEnded();
 	throw error;
+}
+
+/** What a refusal wants to be typed again; null for every other error. */
+function proofNeeded(error: ApiError): readonly ProofPart[] | null {
+	if (error.status !== 409 || error.detail !== "reauthentication_required") return null;
+	const named = PROOF_PARTS.filter((part) => error.body.needs?.includes(part));
+	return named.length > 0 ? named : ["password"];
 }
 
 /** As a call names it; null while nobody can tell. */

@@ -1,5 +1,6 @@
-import { FOLLOW_NEW_CHECKIN_MS, POLL_MS, type TriggerEvent } from "@dewlight/contracts/constants.ts";
+import { FOLLOW_NEW_CHECKIN_MS, POLL_MS } from "@dewlight/contracts/constants.ts";
 import { latestAnswerSchema } from "@dewlight/contracts/scans.ts";
+import type { TriggerEvent } from "@dewlight/contracts/trigger-events.ts";
 import { ApiError } from "#api/api-error.ts";
 import { request } from "#api/request.ts";
 import { isScanRunning, sendScan } from "#api/scan-start.ts";

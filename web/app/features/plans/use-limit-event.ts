@@ -1,4 +1,4 @@
-import { TRIGGER_EVENTS } from "@dewlight/contracts/constants.ts";
+import { TRIGGER_EVENTS } from "@dewlight/contracts/trigger-events.ts";
 import { useEffect, useState } from "react";
 import type { LimitNews } from "#api/read-limit-event.ts";
 

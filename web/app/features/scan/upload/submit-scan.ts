@@ -1,5 +1,5 @@
-import type { TriggerEvent } from "@dewlight/contracts/constants.ts";
 import type { PlanKey } from "@dewlight/contracts/plans.ts";
+import type { TriggerEvent } from "@dewlight/contracts/trigger-events.ts";
 import { ApiError, errorText } from "#api/api-error.ts";
 import { uploadCopy } from "./copy.ts";
 
