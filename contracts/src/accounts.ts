@@ -40,6 +40,9 @@ export const preferencesSchema = z.object({
 	isotretinoin: z.boolean().optional(),
 	barrier_disease: z.boolean().optional(),
 	rosacea: z.boolean().optional(),
+	steroid_cream: z.boolean().optional(),
+	photosensitizing_medicine: z.boolean().optional(),
+	weak_immune_system: z.boolean().optional(),
 	/** Ingredients, by an id of the tables or a plain lower-case name. */
 	allergies: z.array(z.string().trim().toLowerCase().min(1).max(60)).max(20).optional(),
 	/** 0 none to 10 unbearable, over the last three days. */

@@ -43,6 +43,7 @@ export const ENDPOINTS = {
 	latestCheckin: { method: "GET", path: "/api/checkins/latest" },
 	listCheckins: { method: "GET", path: "/api/checkins" },
 	getCheckin: { method: "GET", path: "/api/checkins/:id" },
+	answerUnderstood: { method: "PATCH", path: "/api/checkins/:id/understood" },
 	checkinEvents: { method: "GET", path: "/api/checkins/:id/events" },
 	thumbnail: { method: "GET", path: "/api/thumbnails/:filename" },
 	exportCheckins: { method: "GET", path: "/api/checkins/export" },

@@ -127,7 +127,12 @@ export const understoodSchema = z.object({
 	sure: z.boolean(),
 	lasting: z.boolean(),
 	state: z.enum(UNDERSTOOD_STATES),
+	/** True where the answers of the profile say it too. */
+	in_profile: z.boolean().optional(),
 });
+
+/** What the person says to one of them; `read` takes back what was said before. */
+export const answerUnderstoodSchema = understoodSchema.pick({ id: true, about: true, state: true });
 
 /** What API-20 answers, and the payload of the first event. */
 export const photoQualityPayloadSchema = z.object({

@@ -43,7 +43,7 @@ export interface PersonFact {
 interface FactRule {
 	/** "you are pregnant": continues "You told us". */
 	words: string;
-	/** True for what outlasts the day; it joins the profile when the person agrees. */
+	/** True for what outlasts the day and has an answer of its own; it joins the profile when the person agrees. */
 	lasting: boolean;
 	sources: readonly SourceId[];
 }
@@ -74,7 +74,7 @@ export const FACT_RULES: Record<PersonFactId, FactRule> = {
 		sources: ["house_default"],
 	},
 	weak_immune_system: { words: "your immune system is weakened", lasting: true, sources: ["house_default"] },
-	blood_thinner: { words: "you take a blood thinner", lasting: true, sources: ["house_default"] },
+	blood_thinner: { words: "you take a blood thinner", lasting: false, sources: ["house_default"] },
 	allergy: { words: "you are allergic to", lasting: true, sources: ["aad_test_products"] },
 	barrier_disease: {
 		words: "you have eczema, dermatitis or psoriasis on the face",

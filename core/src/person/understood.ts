@@ -12,14 +12,14 @@ export interface Understood {
 	words: string;
 	sure: boolean;
 	lasting: boolean;
-	/** `kept`: joined the profile. */
+	/** `kept`: joined the profile, whose answers decide from then on. */
 	state: UnderstoodState;
 }
 
-/** The facts that still count. */
+/** The facts that count beside the answers. */
 export function factsUnderstood(understood: readonly Understood[]): PersonFact[] {
 	return understood
-		.filter(({ state }) => state !== "denied")
+		.filter(({ state }) => state === "read")
 		.map(({ id, about, quote, sure }) => ({
 			id,
 			sure,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { FACT_RULES, PERSON_FACTS } from "../person/person-fact.ts";
 import type { Understood } from "../person/understood.ts";
-import { factsAbout, factsFromAnswers } from "./facts-from-answers.ts";
+import { factsAbout, factsFromAnswers, tells, withFact, withoutFact } from "./facts-from-answers.ts";
 import { readAgeBand } from "./person.ts";
 
 test("answers become facts, safety first; a no and an open question tell nothing", () => {
@@ -43,4 +44,18 @@ test("what a note told counts beside the answers until it is denied, and the you
 
 test("an age band of an older answer reads as the band that asks for more care", () => {
 	expect(["13-17", "55+", "35-44"].map(readAgeBand)).toEqual(["13-15", "55-64", "35-44"]);
+});
+
+test("whatever lasts can be kept among the answers and taken out again, and nothing else can", () => {
+	const before = { budget: "low", allergies: ["lanolin"] } as const;
+	const answers = { ...before, allergies: [...before.allergies] };
+	for (const id of PERSON_FACTS) {
+		const fact = id === "allergy" ? { id, about: "propolis" } : { id };
+		const kept = withFact(answers, fact);
+		expect([id, tells(kept, fact)]).toEqual([id, FACT_RULES[id].lasting]);
+		expect(withFact(kept, fact)).toEqual(kept);
+		expect(withoutFact(kept, fact)).toEqual(answers);
+	}
+	expect(withoutFact({ allergies: ["lanolin"] }, { id: "allergy", about: "lanolin" })).toEqual({});
+	expect(withoutFact({ pregnancy: "trying" }, { id: "pregnant" })).toEqual({ pregnancy: "trying" });
 });

@@ -1,41 +1,67 @@
 import { mergeFacts, type PersonFact, type PersonFactId } from "../person/person-fact.ts";
 import { factsUnderstood, type Understood } from "../person/understood.ts";
-import type { AgeBand, Preferences, PregnancyAnswer } from "./person.ts";
+import type { Preferences } from "./person.ts";
 
-const AGE_FACTS: Partial<Record<AgeBand, PersonFactId>> = {
-	"under-13": "under_13",
-	"13-15": "age_13_15",
-	"16-17": "age_16_17",
-	"65+": "age_65_or_more",
+/** The answer that tells a fact. An allergy stands in a list; what passes by itself is told in words alone. */
+const TOLD_BY: Partial<Record<PersonFactId, Preferences>> = {
+	under_13: { age_band: "under-13" },
+	age_13_15: { age_band: "13-15" },
+	age_16_17: { age_band: "16-17" },
+	age_65_or_more: { age_band: "65+" },
+	pregnant: { pregnancy: "pregnant" },
+	trying: { pregnancy: "trying" },
+	breastfeeding: { pregnancy: "breastfeeding" },
+	isotretinoin: { isotretinoin: true },
+	prescription_retinoid: { prescription_retinoid: true },
+	prescription_acne: { prescription_acne: true },
+	steroid_cream: { steroid_cream: true },
+	photosensitizing_medicine: { photosensitizing_medicine: true },
+	weak_immune_system: { weak_immune_system: true },
+	barrier_disease: { barrier_disease: true },
+	rosacea: { rosacea: true },
 };
-const PREGNANCY_FACTS: Partial<Record<PregnancyAnswer, PersonFactId>> = {
-	pregnant: "pregnant",
-	trying: "trying",
-	breastfeeding: "breastfeeding",
-};
-const YES_OR_NO = [
-	"isotretinoin",
-	"prescription_retinoid",
-	"prescription_acne",
-	"barrier_disease",
-	"rosacea",
-] as const satisfies readonly (PersonFactId & keyof Preferences)[];
 
 /** What the answers in the settings tell. */
 export function factsFromAnswers(preferences: Preferences): PersonFact[] {
-	const { age_band, pregnancy, allergies = [] } = preferences;
-	const ids = [
-		...(age_band === undefined ? [] : [AGE_FACTS[age_band]]),
-		...(pregnancy === undefined ? [] : [PREGNANCY_FACTS[pregnancy]]),
-		...YES_OR_NO.filter((answer) => preferences[answer] === true),
-	];
+	const told = (Object.keys(TOLD_BY) as PersonFactId[]).filter((id) => tells(preferences, { id }));
 	return mergeFacts([
-		...ids.flatMap((id): PersonFact[] => (id === undefined ? [] : [{ id, sure: true }])),
-		...allergies.map((about): PersonFact => ({ id: "allergy", about, sure: true })),
+		...told.map((id): PersonFact => ({ id, sure: true })),
+		...(preferences.allergies ?? []).map((about): PersonFact => ({ id: "allergy", about, sure: true })),
 	]);
 }
 
 /** Answers and what a report understood from its note, together. */
 export function factsAbout(preferences: Preferences, understood: readonly Understood[] = []): PersonFact[] {
 	return mergeFacts(factsFromAnswers(preferences), factsUnderstood(understood));
+}
+
+type Told = Pick<PersonFact, "id" | "about">;
+
+/** True where the answers say it too. */
+export function tells(preferences: Preferences, { id, about }: Told): boolean {
+	if (about !== undefined) return preferences.allergies?.includes(about) ?? false;
+	const answers = Object.entries(TOLD_BY[id] ?? {});
+	return (
+		answers.length > 0 && answers.every(([key, value]) => preferences[key as keyof Preferences] === value)
+	);
+}
+
+/** The answers with a fact among them that was told in words; as they are where no answer stands for it. */
+export function withFact(preferences: Preferences, { id, about }: Told): Preferences {
+	if (about === undefined) return { ...preferences, ...TOLD_BY[id] };
+	const { allergies = [] } = preferences;
+	return allergies.includes(about) ? preferences : { ...preferences, allergies: [...allergies, about] };
+}
+
+/** The answers without the one that tells a fact; its question is open again. */
+export function withoutFact(preferences: Preferences, fact: Told): Preferences {
+	if (!tells(preferences, fact)) return preferences;
+	const { id, about } = fact;
+	const left = { ...preferences };
+	const others = preferences.allergies?.filter((one) => one !== about) ?? [];
+	if (about !== undefined && others.length > 0) return { ...left, allergies: others };
+	for (const key of Object.keys(about === undefined ? (TOLD_BY[id] ?? {}) : { allergies: others })) {
+		delete left[key as keyof Preferences];
+	}
+	return left;
 }

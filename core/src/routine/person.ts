@@ -67,6 +67,11 @@ export interface Preferences {
 	/** Eczema, dermatitis or psoriasis on the face, named by a doctor or by the person. */
 	barrier_disease?: boolean;
 	rosacea?: boolean;
+	/** On the face. */
+	steroid_cream?: boolean;
+	/** A medicine that makes skin burn in the sun. */
+	photosensitizing_medicine?: boolean;
+	weak_immune_system?: boolean;
 	/** Ingredients: an id of the ingredient tables, or a plain lower-case name. */
 	allergies?: string[];
 	/** Unanswered questions are missing. */

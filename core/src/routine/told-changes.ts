@@ -19,6 +19,9 @@ const ANSWERS = [
 	"prescription_acne",
 	"barrier_disease",
 	"rosacea",
+	"steroid_cream",
+	"photosensitizing_medicine",
+	"weak_immune_system",
 	"allergies",
 	"sensitive_skin",
 	"sensitivity_answers",
@@ -64,6 +67,12 @@ function clauseFor(answer: Answer, now: Preferences): string {
 			return has(now.barrier_disease, "eczema, dermatitis or psoriasis on the face");
 		case "rosacea":
 			return has(now.rosacea, "rosacea");
+		case "steroid_cream":
+			return uses(now.steroid_cream, "a steroid cream on your face", "no steroid cream on your face");
+		case "photosensitizing_medicine":
+			return `you take ${now.photosensitizing_medicine === true ? "a" : "no"} medicine that makes skin burn in the sun`;
+		case "weak_immune_system":
+			return `your immune system is ${now.weak_immune_system === true ? "" : "not "}weakened`;
 		case "allergies":
 			return now.allergies !== undefined && now.allergies.length > 0
 				? `you are allergic to ${joinWords(now.allergies.map(allergenName))}`

@@ -31,8 +31,9 @@ afterAll(() => system.close());
 
 const CALLS = Object.entries(HOSTILE_CALLS).map(([name, call]) => ({ name, ...call }));
 const WITH_FIELDS = CALLS.flatMap(({ schema, ...call }) => (schema ? [{ ...call, schema }] : []));
-/** Messages are numbered, everything else with an address of its own has a UUID. */
-const idOf = (name: string) => (name === "reportReply" ? "1" : "00000000-0000-4000-8000-000000000000");
+/** Messages and reports are numbered, everything else with an address of its own has a UUID. */
+const idOf = (name: string) =>
+	["reportReply", "answerUnderstood"].includes(name) ? "1" : "00000000-0000-4000-8000-000000000000";
 const pathOf = (name: string) =>
 	(ENDPOINTS[name as keyof typeof ENDPOINTS]?.path ?? "").replace(":id", idOf(name));
 

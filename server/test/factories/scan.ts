@@ -51,8 +51,13 @@ export async function getAs(system: Pick<TestSystem, "app">, person: Person, url
 }
 
 /** Scans a photo to its end and returns the check-in's id. */
-export async function finishScan(system: TestSystem, person: Person, photo = newPhoto()): Promise<number> {
-	const answer = await postScan(system, person, photo);
+export async function finishScan(
+	system: TestSystem,
+	person: Person,
+	photo = newPhoto(),
+	note = "",
+): Promise<number> {
+	const answer = await postScan(system, person, photo, note);
 	if (answer.statusCode !== 202) throw new Error(`scan-skin answered ${answer.statusCode}: ${answer.body}`);
 	await system.settle();
 	return answer.json().id;

@@ -40,6 +40,7 @@ import {
 	updateProfileSchema,
 } from "@dewlight/contracts/profile.ts";
 import { startExperimentSchema } from "@dewlight/contracts/progress.ts";
+import { answerUnderstoodSchema } from "@dewlight/contracts/scans.ts";
 import {
 	reauthenticateSchema,
 	twoFactorCodeSchema,
@@ -131,6 +132,7 @@ export const HOSTILE_CALLS: Record<JsonCall, HostileCall> = {
 		}),
 	},
 	removeProduct: { schema: removeProductSchema, body: () => ({ step: "morning_cleanser", id: "p_12" }) },
+	answerUnderstood: { schema: answerUnderstoodSchema, body: () => ({ id: "pregnant", state: "denied" }) },
 	undoConfirm: {
 		schema: undoConfirmSchema,
 		body: () => ({

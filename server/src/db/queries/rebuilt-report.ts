@@ -1,7 +1,8 @@
+import type { Understood } from "@dewlight/core/person/understood.ts";
 import type { ProductNeeds } from "@dewlight/core/products/product.ts";
 import type { AnalysisResult } from "@dewlight/core/scan/stages.ts";
 import type { StoredObservation } from "@dewlight/core/skin/observation.ts";
-import { and, desc, eq, isNotNull, lt } from "drizzle-orm";
+import { and, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { checkins, observations } from "../schema/index.ts";
 
@@ -57,4 +58,16 @@ export async function saveRebuiltReport(
 	report: { analysisResult: AnalysisResult; productNeeds: ProductNeeds },
 ): Promise<void> {
 	await tx.update(checkins).set(report).where(eq(checkins.id, checkinId));
+}
+
+export async function saveUnderstood(
+	tx: Queryable,
+	checkinId: number,
+	understood: readonly Understood[],
+): Promise<void> {
+	const list = JSON.stringify(understood);
+	await tx
+		.update(checkins)
+		.set({ analysisResult: sql`jsonb_set(${checkins.analysisResult}, '{understood}', ${list}::jsonb)` })
+		.where(eq(checkins.id, checkinId));
 }

@@ -4,6 +4,7 @@ import type {
 	checkinTileSchema,
 	conditionNotesSchema,
 } from "@dewlight/contracts/scans.ts";
+import { tells } from "@dewlight/core/routine/facts-from-answers.ts";
 import type { Stage, StageEvent } from "@dewlight/core/scan/stages.ts";
 import type { z } from "zod";
 import type { CheckinTileView, CheckinView, NarratedNotes } from "#use-cases/scans/index.ts";
@@ -30,7 +31,7 @@ export function presentCheckinTile({ checkin, pictures, pace }: CheckinTileView)
 
 /** API-27: while the scan runs, the parts are what its events hold so far. */
 export function presentCheckin(view: CheckinView): Checkin {
-	const { checkin, observation, remarks } = view;
+	const { checkin, observation, remarks, answers } = view;
 	const result = checkin.analysisResult;
 	const plan = result?.care_plan ?? partOf(view, "care_plan");
 	const notes = result?.condition_notes ?? partOf(view, "condition_notes");
@@ -45,7 +46,7 @@ export function presentCheckin(view: CheckinView): Checkin {
 			progress_summary: result?.progress_summary ?? partOf(view, "progress_summary"),
 			findings: result?.findings ?? null,
 			red_flags: result?.red_flags ?? null,
-			understood: result?.understood ?? null,
+			understood: result?.understood?.map((one) => ({ ...one, in_profile: tells(answers, one) })) ?? null,
 		},
 		product_needs: needs && presentProductNeeds(needs),
 		photo_quality: checkin.photoQuality,

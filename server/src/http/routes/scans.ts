@@ -1,5 +1,6 @@
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import {
+	answerUnderstoodSchema,
 	checkinEventSchema,
 	checkinIdParamsSchema,
 	checkinListQuerySchema,
@@ -19,6 +20,7 @@ import { z } from "zod";
 import type { Services } from "#use-cases/context.ts";
 import { DomainError } from "#use-cases/domain-error.ts";
 import {
+	answerUnderstood,
 	checkLimit,
 	getCheckin,
 	getLatestCheckin,
@@ -143,6 +145,17 @@ export function scanRoutes(app: App, services: Services): void {
 		config: { access: "gated" },
 		handler: async (request) =>
 			presentCheckin(await getCheckin({ ctx: userContext(services, request), input: request.params })),
+	});
+
+	app.route({
+		...endpoint("answerUnderstood"),
+		schema: { params: checkinIdParamsSchema, body: answerUnderstoodSchema, response: { 200: checkinSchema } },
+		config: { access: "gated" },
+		handler: async (request) => {
+			const ctx = userContext(services, request);
+			const input = { ...request.body, checkinId: request.params.id };
+			return presentCheckin(await answerUnderstood({ ctx, input }));
+		},
 	});
 
 	app.route({

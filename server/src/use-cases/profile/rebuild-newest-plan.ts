@@ -1,3 +1,4 @@
+import type { Understood } from "@dewlight/core/person/understood.ts";
 import type { Person } from "@dewlight/core/routine/person.ts";
 import { rebuildPlan } from "@dewlight/core/scan/rebuild-plan.ts";
 import type { Transaction } from "#db/database.ts";
@@ -9,13 +10,15 @@ import type { Context } from "../context.ts";
 
 /**
  * Makes the plan of the newest report again where the answers stored in `tx` ask for another one than `before` did, so
- * that no plan outlives what the person said. The account is held by the caller.
+ * that no plan outlives what the person said. `answered`: what they say now to what that report understood from its
+ * note. The account is held by the caller.
  */
 export async function rebuildNewestPlan(
 	ctx: Context,
 	tx: Transaction,
 	userId: number,
 	before: Person,
+	answered?: { checkinId: number; understood: Understood[] },
 ): Promise<void> {
 	const user = await findUserById(tx, userId);
 	const report = user && (await findRebuildableReport(tx, userId));
@@ -29,6 +32,7 @@ export async function rebuildNewestPlan(
 		before,
 		person: { goals, issues, preferences },
 		previous: report.previous,
+		...(answered?.checkinId === report.checkinId && { understood: answered.understood }),
 		catalogue: await readScanShortlist(tx),
 		at: ctx.clock.now().toISOString(),
 	});

@@ -1,5 +1,7 @@
+import type { Preferences } from "@dewlight/core/routine/person.ts";
 import type { StageEvent } from "@dewlight/core/scan/stages.ts";
 import type { StoredObservation } from "@dewlight/core/skin/observation.ts";
+import { findUserById } from "#db/queries/accounts.ts";
 import { listEvents } from "#db/queries/checkin-events.ts";
 import { findCheckinForUser } from "#db/queries/find-checkin.ts";
 import { findOriginal } from "#db/queries/originals.ts";
@@ -24,6 +26,8 @@ export interface CheckinView extends CheckinTileView {
 	waitingAhead: number | null;
 	/** A model's own words about the photo. */
 	remarks: PhotoRemarksRow | null;
+	/** The person's answers, read where the report understood something they may tell too. */
+	answers: Preferences;
 }
 
 /** API-27: the owner's check-in, or not found; outside the plan's history it is kept but not shown (SCAN-A20). */
@@ -42,6 +46,8 @@ export async function getCheckin({
 	const [checkin = found] = await tellProgress(db, userId, [found]);
 	const original = await findOriginal(db, checkin.id);
 	const paceOf = await readPace(ctx);
+	const understood = checkin.analysisResult?.understood ?? [];
+	const user = understood.length > 0 ? await findUserById(db, userId) : null;
 	const inWork = checkin.status === "processing";
 	return {
 		checkin,
@@ -52,5 +58,6 @@ export async function getCheckin({
 		observation: await findObservation(db, checkin.id),
 		originalDeletedAt: original?.deletedAt ?? null,
 		remarks: await findPhotoRemarks(db, checkin.id),
+		answers: user?.preferences ?? {},
 	};
 }

@@ -1,5 +1,6 @@
 export { readPlan } from "../read-allowance.ts";
 export { analyzeScan } from "./analyze-scan.ts";
+export { answerUnderstood } from "./answer-understood.ts";
 export { checkLimit } from "./check-limit.ts";
 export { eraseScanObjects } from "./erase-scan-objects.ts";
 export { type CheckinView, getCheckin } from "./get-checkin.ts";
