@@ -1,4 +1,10 @@
-import { MORNING_STEPS, NIGHT_STEPS, WEEKDAYS, WEEKLY_STEPS } from "@dewlight/core/routine/care-plan.ts";
+import {
+	MORNING_STEPS,
+	NIGHT_STEPS,
+	PRODUCT_CATEGORIES,
+	WEEKDAYS,
+	WEEKLY_STEPS,
+} from "@dewlight/core/routine/care-plan.ts";
 import { z } from "zod";
 
 // What the contract does not name is additive: the server sends all of it, a reader does without.
@@ -14,6 +20,8 @@ export const planStepSchema = z.object({
 	product: planProductSchema.nullable().default(null),
 	/** Where the product's strength is not the one this step names; one sentence. */
 	strength_note: z.string().optional(),
+	/** Where no product fits: what to look for on a label; one sentence. */
+	look_for: z.string().optional(),
 	because: z.string().default(""),
 	because_ids: z.array(z.string()).default([]),
 	actives: z.array(z.string()).default([]),
@@ -34,6 +42,35 @@ export const planStepSchema = z.object({
 });
 export type PlanStep = z.infer<typeof planStepSchema>;
 
+const pricedProductSchema = z.object({
+	id: z.string(),
+	name: z.string(),
+	category: z.enum(PRODUCT_CATEGORIES),
+	price: z.number().nullable(),
+});
+
+/** What the picks cost together, each once; `under` where a budget was told. `words` say all of it. */
+export const planPriceSchema = z.object({
+	currency: z.string(),
+	region: z.string().nullable(),
+	total: z.number(),
+	products: z.number(),
+	unpriced: z.number(),
+	from: z.string().nullable(),
+	to: z.string().nullable(),
+	words: z.string(),
+	under: z
+		.object({
+			limit: z.number(),
+			total: z.number(),
+			fits: z.boolean(),
+			products: z.array(pricedProductSchema),
+			later: z.array(pricedProductSchema),
+			words: z.string(),
+		})
+		.optional(),
+});
+
 export const carePlanSchema = z.object({
 	morning: z.partialRecord(z.enum(MORNING_STEPS), planStepSchema),
 	night: z.partialRecord(z.enum(NIGHT_STEPS), planStepSchema),
@@ -41,4 +78,5 @@ export const carePlanSchema = z.object({
 	notes: z
 		.array(z.object({ rule_id: z.string(), text: z.string(), sources: z.array(z.string()) }))
 		.optional(),
+	price: planPriceSchema.optional(),
 });

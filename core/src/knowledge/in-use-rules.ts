@@ -77,6 +77,12 @@ export const IN_USE_RULES = {
 		grade: "C",
 		sources: ["rosacea_trigger_survey"],
 	},
+	"rule.allergy": {
+		why: "You told us that you react to this, and an allergy answers to small amounts too.",
+		fix: "Leave it out. Where you are not sure what you react to, a patch test at a dermatologist's finds it.",
+		grade: "B",
+		sources: ["contact_allergen_lists"],
+	},
 	"rule.asked_fragrance_free": {
 		why: "You asked for products without fragrance.",
 		fix: "Use a version without it, or change your preferences.",

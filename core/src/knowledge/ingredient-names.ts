@@ -20,9 +20,10 @@ export const INGREDIENT_NAMES: Record<ActiveId, IngredientNames> = {
 	retinoid_ester: { has: ["retinyl ", "pinacolone retinoate"] },
 	bakuchiol: { is: ["bakuchiol"], name: /bakuchiol/i },
 	salicylic_acid: {
-		is: ["salicylic acid", "encapsulated salicylic acid", "betaine salicylate", "capryloyl salicylic acid"],
+		is: ["salicylic acid", "encapsulated salicylic acid"],
 		name: /salicylic|\bBHA\b|\bSA cleanser/i,
 	},
+	salicylic_derivative: { is: ["betaine salicylate", "capryloyl salicylic acid"], name: /\bBHA\b/ },
 	glycolic_acid: { is: ["glycolic acid"], name: /glycolic|\bAHA\b/i },
 	lactic_acid: { is: ["lactic acid", "l lactic acid"], name: /lactic|\bAHA\b/i },
 	mandelic_acid: { is: ["mandelic acid"], name: /mandelic|\bAHA\b/i },
@@ -48,7 +49,7 @@ export const INGREDIENT_NAMES: Record<ActiveId, IngredientNames> = {
 		not: ["ascorbyl palmitate"],
 		name: /vitamin c\b/i,
 	},
-	tranexamic_acid: { is: ["tranexamic acid"], name: /tranexamic/i },
+	tranexamic_acid: { is: ["tranexamic acid"], name: /tranexamic|\bTXA\b/i },
 	arbutin: { has: ["arbutin"], name: /arbutin/i },
 	kojic_acid: { is: ["kojic acid", "kojic dipalmitate"], name: /kojic/i },
 	hydroquinone: { is: ["hydroquinone"], name: /hydroquinone/i },
@@ -99,38 +100,25 @@ export const INGREDIENT_NAMES: Record<ActiveId, IngredientNames> = {
 			"drometrizole trisiloxane",
 		],
 	},
-	iron_oxides: { has: ["iron oxide", "ci 77491", "ci 77492", "ci 77499"], name: /\btinted\b/i },
+	iron_oxides: { has: ["iron oxide", "ci 77491", "ci 77492", "ci 77499"], name: /\btint(?:ed)?\b/i },
 };
 
-/** Ingredients used at one percent or less: what stands behind the first of them is present in traces. */
-export const ONE_PERCENT_MARKERS: readonly string[] = [
-	"phenoxyethanol",
-	"xanthan gum",
-	"carbomer",
-	"disodium edta",
-	"tetrasodium edta",
-	"trisodium edta",
-	"trisodium ethylenediamine disuccinate",
-	"ethylhexylglycerin",
-	"methylparaben",
-	"propylparaben",
-	"potassium sorbate",
-	"sodium benzoate",
-	"chlorphenesin",
-	"bht",
-	"sodium phytate",
-	"tocopheryl acetate",
-];
-
 /**
- * Further ingredients that stand at one percent or less: behind one of them, as behind the markers, a place says nothing
- * of leading. Preservatives, thickeners and peptides by parts of their names, colorants by their number.
+ * Ingredients used at one percent or less, by parts of their names, colorants by their number: what stands behind the
+ * first of them is present in traces. Colorants may be printed last in any order, so their own place says nothing.
  */
-export const TRACE_PARTS: readonly string[] = [
+export const ONE_PERCENT_MARKS: readonly string[] = [
 	"phenoxyethanol",
+	"ethylenediamine disuccinate",
+	"ceramide ",
+	"allantoin",
+	"hyaluron",
+	"adenosine",
 	"paraben",
-	"sorbate",
-	"benzoate",
+	"potassium sorbate",
+	"sorbic acid",
+	"sodium benzoate",
+	"benzoic acid",
 	"dehydroacet",
 	"caprylyl glycol",
 	"chlorphenesin",
@@ -171,7 +159,16 @@ export const WORKING_AMOUNT_ONLY: readonly ActiveId[] = [
 	"petrolatum",
 	"squalane",
 	"titanium_dioxide",
+	"niacinamide",
+	"vitamin_c_derivative",
+	"salicylic_derivative",
 ];
+
+/** A name alone does not make a working amount of these: where no strength is stated, their place has to. */
+export const PLACE_NEEDED: readonly ActiveId[] = ["niacinamide", "vitamin_c", "vitamin_c_derivative"];
+
+/** Kept out of what a product is said to have, unless the name leads with it or the first half of the list holds it. */
+export const BELIEVABLE_EARLY: readonly ActiveId[] = ["ceramides"];
 
 /** Lead a formula only where the product name announces them: their position in the list says nothing. */
 export const ANNOUNCED_ONLY: readonly ActiveId[] = ["retinol", "retinal", "iron_oxides"];

@@ -29,7 +29,20 @@ export interface ProductRule {
 	textures: readonly Texture[];
 	spf_min?: number;
 	mineral_only?: boolean;
+	/** Sold as tinted; iron oxides in the list are not enough. */
 	tinted?: boolean;
+	/** No listed fragrance, whoever it is for. */
+	fragrance_free?: boolean;
+	/** No sulfate that washes. */
+	sulfate_free?: boolean;
+	/** What its name must not call it. */
+	without_textures?: readonly Texture[];
+	/** Lifts off rather than foams: no washing agent among the first ingredients, unless the name says cream, milk or balm. */
+	without_foam?: boolean;
+	/** Of these the strength has to be stated: a drug whose strength nobody tells is no pick. */
+	must_state?: readonly ActiveId[];
+	/** Of `any_of`, what is a weaker form: how sure it is, how it is called, and which cautions are not about it. */
+	weaker?: Partial<Record<ActiveId, { grade: "B" | "C"; words: string; without: readonly CautionId[] }>>;
 	/** Highest strength to choose, percent, where a product states one. */
 	max_percent?: Partial<Record<ActiveId, number>>;
 	/** The strength the instruction names, percent; `from` is missing where it only says "up to". */

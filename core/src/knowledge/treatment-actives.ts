@@ -100,6 +100,18 @@ export const TREATMENT_ACTIVES = {
 		status: { us: "otc_drug", eu: "cosmetic" },
 		sources: ["aad_acne_2024", "fda_acne_monograph", "eu_cosmetics_annexes"],
 	},
+	salicylic_derivative: {
+		name: "a salicylic acid derivative",
+		class: "bha",
+		treatment: true,
+		strength: null,
+		time: "either",
+		grade: "C",
+		pregnancy: "caution",
+		photosensitising: false,
+		status: COSMETIC,
+		sources: ["house_default"],
+	},
 	glycolic_acid: {
 		name: "glycolic acid",
 		class: "aha",

@@ -2,7 +2,7 @@ import { findActive, isTreatment } from "../knowledge/actives.ts";
 import type { ProductRule } from "../knowledge/step-rule.ts";
 import { capitalize, joinWords } from "../skin/zone-words.ts";
 import { productFacts } from "./facts/product-facts.ts";
-import { serves } from "./fits-step.ts";
+import { DEEP_TONE, serves } from "./fits-step.ts";
 import { monthWords } from "./months.ts";
 import type { PickContext } from "./pick-context.ts";
 import type { CatalogueProduct } from "./product.ts";
@@ -21,7 +21,7 @@ export function explainPick(product: CatalogueProduct, rule: ProductRule, contex
 	if (product.no_listed_fragrance) said.push("no listed fragrance");
 	if (facts.spf !== null && rule.spf_min !== undefined) said.push(`SPF ${facts.spf}`);
 	if (rule.mineral_only === true) said.push("mineral filters only");
-	if (rule.tinted === true && facts.actives.includes("iron_oxides")) said.push("contains iron oxides");
+	if (rule.tinted === true && facts.tinted) said.push(tintWords(product, context));
 	if (named.length > 0) {
 		said.push(
 			`has ${joinWords(named.slice(0, MAX_NAMED).map((id) => withStrength(id, facts.strengths[id])))}`,
@@ -34,10 +34,18 @@ export function explainPick(product: CatalogueProduct, rule: ProductRule, contex
 	return `${capitalize(sentence)}.`;
 }
 
+function tintWords({ suits }: CatalogueProduct, { conditions }: PickContext): string {
+	if (!suits.includes(DEEP_TONE)) return "tinted with iron oxides";
+	return conditions.includes("darker_tone")
+		? "tinted with iron oxides, in shades for deep skin"
+		: "tinted with iron oxides, in several shades";
+}
+
 /** A strength is only said when the product's own name states it. */
 function withStrength(id: string, stated: number | undefined): string {
 	const name = findActive(id)?.name ?? id;
-	return stated === undefined ? name : `${stated}% ${name}`;
+	if (stated === undefined) return name;
+	return name.startsWith("a ") ? `${name} (${stated}%)` : `${stated}% ${name}`;
 }
 
 function costWords(product: CatalogueProduct): string {

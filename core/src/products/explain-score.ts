@@ -28,15 +28,21 @@ function partWords(part: keyof ScoreParts, points: number, context: PickContext)
 	const skin = context.skin_type === null ? "your skin" : `${context.skin_type.toLowerCase()} skin`;
 	const words: Record<keyof ScoreParts, [good: string, bad: string]> = {
 		active: [leadWords(points), "Lacks what this step is for"],
-		strength: ["States a strength at the gentle end", "Stronger than is kind to your skin"],
+		strength: ["States its strength", "Does not state its strength"],
 		skin_type: [`Listed for ${skin}`, `Listed for other skin than ${skin}`],
 		support: ["Has supporting ingredients for this step", "Lacks supporting ingredients"],
 		texture: ["Texture suits this step", "Texture does not suit this step"],
-		tint: ["Contains iron oxides against visible light", "Contains no iron oxides"],
-		gentle: ["Its list names no fragrance or little that irritates", "Its list names irritants"],
+		tint: ["Sold in shades", "Sold in one shade"],
+		gentle: [
+			"Its list names no fragrance or little that irritates",
+			"Its list names fragrance or drying alcohol",
+		],
 		extras: ["Brings nothing the step does not need", "Brings treatments the step does not need"],
 		fresh: ["Price and ingredient list are recent", "Price or ingredient list is old"],
-		budget: ["Within your budget", "Above your budget"],
+		budget:
+			context.budget === null
+				? ["Costs little", "Costs much, or its price is not known"]
+				: ["Within your budget", "Above your budget, or its price is not known"],
 	};
 	return words[part][points > 0 ? 0 : 1];
 }

@@ -11,6 +11,8 @@ const ANYONE: PickContext = {
 	skin_type: "Normal",
 	fragrance_free: false,
 	sensitive: false,
+	oil_free: false,
+	vegan: false,
 	budget: null,
 	conditions: [],
 	facts: [],
@@ -42,10 +44,11 @@ function product(category: CatalogueProduct["category"], name: string, inci: str
 }
 
 const BASE = ["Aqua", "Glycerin", "Phenoxyethanol"];
+const LONG = ["Aqua", "Glycerin", "Betaine", "Squalane", "Cetyl Alcohol", "Mannitol", "Silica", "Carbomer"];
 const rule = (id: keyof typeof STEP_RULES): ProductRule => STEP_RULES[id].product;
 
 const CASES: [string, CatalogueProduct, ProductRule, Partial<PickContext>, Refusal | null][] = [
-	["a plain cream", product("moisturizer", "Cream", BASE), rule("step.moisturizer_ceramide"), {}, null],
+	["a plain cream", product("moisturizer", "Cream", BASE), rule("step.moisturizer_barrier"), {}, null],
 	[
 		"another category",
 		product("mask", "Mask", BASE),
@@ -68,10 +71,129 @@ const CASES: [string, CatalogueProduct, ProductRule, Partial<PickContext>, Refus
 		"other_area",
 	],
 	[
-		"a spot gel where spots are meant",
-		product("serum", "Spot Gel", ["Benzoyl Peroxide", "Aqua"]),
+		"a spot gel where an area is meant",
+		product("serum", "2.5% Benzoyl Peroxide Spot Gel", ["Benzoyl Peroxide", "Aqua"]),
 		rule("step.treatment_bpo"),
 		{},
+		"other_area",
+	],
+	[
+		"benzoyl peroxide at the strength of the step",
+		product("serum", "Gel 2.5% Micronized Benzoyl Peroxide", ["Benzoyl Peroxide", "Aqua"]),
+		rule("step.treatment_bpo"),
+		{},
+		null,
+	],
+	[
+		"benzoyl peroxide above it",
+		product("serum", "Benzoyl Peroxide 5% Gel", ["Benzoyl Peroxide", "Aqua"]),
+		rule("step.treatment_bpo"),
+		{},
+		"too_strong",
+	],
+	[
+		"benzoyl peroxide of untold strength",
+		product("serum", "Acne Gel", ["Benzoyl Peroxide", "Aqua"]),
+		rule("step.treatment_bpo"),
+		{},
+		"not_stated",
+	],
+	[
+		"betaine salicylate for salicylic acid",
+		product("exfoliant", "BHA Liquid", ["Aqua", "Betaine Salicylate", "Glycerin"]),
+		rule("step.exfoliant_bha"),
+		{},
+		"missing_active",
+	],
+	[
+		"2% salicylic acid where 0.5 to 1% is meant",
+		product("exfoliant", "2% BHA Liquid", ["Aqua", "Salicylic Acid", "Glycerin"]),
+		rule("step.exfoliant_bha_mild"),
+		{},
+		"too_strong",
+	],
+	[
+		"niacinamide behind a peptide",
+		product("serum", "Niacinamide Serum", ["Aqua", "Glycerin", "Copper Tripeptide-1", "Niacinamide"]),
+		rule("step.serum_niacinamide"),
+		{},
+		"missing_active",
+	],
+	[
+		"ceramides at the end of a long list",
+		product("moisturizer", "Cream", [...LONG, "Ceramide NP"]),
+		rule("step.moisturizer_ceramide"),
+		{},
+		"missing_active",
+	],
+	[
+		"a gel cream as a cream cleanser",
+		product("cleanser", "Gel Cream Cleanser", ["Aqua", "Glycerin"]),
+		rule("step.cleanser_cream"),
+		{},
+		"other_texture",
+	],
+	[
+		"a foaming wash as a cream cleanser",
+		product("cleanser", "Daily Wash", ["Aqua", "Cocamidopropyl Betaine", "Glycerin"]),
+		rule("step.cleanser_cream"),
+		{},
+		"other_texture",
+	],
+	[
+		"a sulfate in a cleanser",
+		product("cleanser", "Wash", ["Aqua", "Sodium Laureth Sulfate"]),
+		rule("step.cleanser_gel"),
+		{},
+		"sulfate",
+	],
+	[
+		"iron oxides without a tint by name",
+		product("sunscreen", "Mineral SPF 40", ["Zinc Oxide", "Aqua", "Iron Oxides (CI 77491)"]),
+		rule("step.sunscreen_tinted"),
+		{},
+		"not_tinted",
+	],
+	[
+		"a tint of one shade on a deep tone",
+		product("sunscreen", "Tinted SPF 40", ["Zinc Oxide", "Aqua", "Iron Oxides (CI 77491)"]),
+		rule("step.sunscreen_tinted"),
+		{ conditions: ["darker_tone"] },
+		"other_shade",
+	],
+	[
+		"a scented mask, whoever it is for",
+		product("moisturizer", "Overnight Mask", ["Aqua", "Glycerin", "Parfum"]),
+		rule("step.mask_hydrating"),
+		{},
+		"listed_fragrance",
+	],
+	[
+		"a plant oil on skin that spots",
+		product("moisturizer", "Cream", ["Aqua", "Cocos Nucifera (Coconut) Oil", "Glycerin"]),
+		rule("step.moisturizer_lotion"),
+		{ oil_free: true },
+		"oil",
+	],
+	[
+		"a relative of what the person is allergic to",
+		product("moisturizer", "Cream", [...BASE, "Salix Alba (Willow) Bark Extract"]),
+		rule("step.moisturizer_lotion"),
+		{ facts: [{ id: "allergy", about: "aspirin", sure: true }] },
+		"allergy",
+	],
+	[
+		"beeswax for somebody vegan",
+		product("moisturizer", "Cream", [...BASE, "Cera Alba (Beeswax)"]),
+		rule("step.moisturizer_lotion"),
+		{ vegan: true },
+		"animal",
+	],
+	[
+		"synthetic beeswax for somebody vegan",
+		product("moisturizer", "Cream", [...BASE, "Synthetic Beeswax"]),
+		rule("step.moisturizer_lotion"),
+		{ vegan: true },
 		null,
 	],
 	[
@@ -84,7 +206,7 @@ const CASES: [string, CatalogueProduct, ProductRule, Partial<PickContext>, Refus
 	[
 		"a cream with retinol",
 		product("moisturizer", "Retinol Cream", [...BASE, "Retinol"]),
-		rule("step.moisturizer_ceramide"),
+		rule("step.moisturizer_barrier"),
 		{},
 		"unwanted_active",
 	],
@@ -153,8 +275,8 @@ const CASES: [string, CatalogueProduct, ProductRule, Partial<PickContext>, Refus
 	],
 	[
 		"an irritant on sensitive skin",
-		product("cleanser", "Wash", ["Aqua", "Sodium Lauryl Sulfate"]),
-		rule("step.cleanser_fragrance_free"),
+		product("cleanser", "Wash", ["Aqua", "Hamamelis Virginiana Water"]),
+		rule("step.cleanser_gentle"),
 		{ sensitive: true, fragrance_free: true },
 		"irritant",
 	],

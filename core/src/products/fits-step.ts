@@ -1,9 +1,11 @@
 import { type ActiveId, isTreatment } from "../knowledge/actives.ts";
 import { WORKS_IN_TRACES } from "../knowledge/ingredient-names.ts";
 import { TOLERATED_IN_BASICS } from "../knowledge/person-rules.ts";
-import type { ProductRule } from "../knowledge/step-rule.ts";
+import type { ProductRule, Texture } from "../knowledge/step-rule.ts";
+import type { PersonFact } from "../person/person-fact.ts";
 import type { ProductCategory } from "../routine/care-plan.ts";
 import { isRuledOut } from "../routine/rule-out.ts";
+import { findAllergens, findAnimal } from "./facts/find-allergens.ts";
 import { type FactSource, type ProductFacts, productFacts } from "./facts/product-facts.ts";
 import type { PickContext } from "./pick-context.ts";
 import type { CatalogueProduct } from "./product.ts";
@@ -14,9 +16,17 @@ export const REFUSALS = [
 	"missing_active",
 	"unwanted_active",
 	"too_strong",
+	"not_stated",
 	"low_spf",
 	"chemical_filter",
+	"not_tinted",
+	"other_texture",
+	"sulfate",
 	"listed_fragrance",
+	"other_shade",
+	"allergy",
+	"animal",
+	"oil",
 	"irritant",
 	"person",
 ] as const;
@@ -32,13 +42,22 @@ export function refusalFor(
 	if (product.category !== category) return "other_category";
 	const forStep = refusalForStep(product, category, rule);
 	if (forStep !== null) return forStep;
+	if (rule.fragrance_free === true && !product.no_listed_fragrance) return "listed_fragrance";
 	const forPerson = refusalForPerson(product, context);
 	if (forPerson !== null) return forPerson;
 	const facts = productFacts(product);
-	if ((context.sensitive || context.fragrance_free) && facts.drying_alcohol) return "irritant";
-	if (context.sensitive && irritates(facts, allowedIn(rule))) return "irritant";
+	const deep = context.conditions.includes("darker_tone");
+	if (rule.tinted === true && deep && !product.suits.includes(DEEP_TONE)) return "other_shade";
+	if (context.oil_free && category !== "cleanser" && facts.oils.length > 0) return "oil";
+	const marksEasily = deep && category !== "cleanser";
+	if ((context.sensitive || context.fragrance_free || marksEasily) && facts.drying_alcohol) return "irritant";
+	const treating = new Set([...allowedIn(rule)].filter(isTreatment));
+	if (context.sensitive && irritates(facts, treating)) return "irritant";
 	return null;
 }
+
+/** How a row says that a tint is sold in shades for deep skin. */
+export const DEEP_TONE = "deep tone";
 
 /** What speaks against the product at this step, whoever uses it. */
 export function refusalForStep(
@@ -47,14 +66,23 @@ export function refusalForStep(
 	rule: ProductRule,
 ): Refusal | null {
 	const facts = productFacts(product);
-	if (!fitsArea(facts, category, rule)) return "other_area";
+	if (!fitsArea(facts, category)) return "other_area";
 	if (rule.any_of.length > 0 && !rule.any_of.some((id) => serves(facts, id))) return "missing_active";
 	const allowed = allowedIn(rule);
 	if (facts.actives.some((id) => isTreatment(id) && !allowed.has(id))) return "unwanted_active";
 	if (isTooStrong(facts, rule)) return "too_strong";
+	if (rule.must_state?.some((id) => serves(facts, id) && facts.strengths[id] === undefined))
+		return "not_stated";
 	if (rule.spf_min !== undefined && (facts.spf === null || facts.spf < rule.spf_min)) return "low_spf";
 	if (rule.mineral_only === true && facts.actives.includes("chemical_uv_filter")) return "chemical_filter";
-	return null;
+	if (rule.tinted === true && !facts.tinted) return "not_tinted";
+	if (rule.sulfate_free === true && facts.sulfate) return "sulfate";
+	if (rule.without_foam === true && facts.foams && !facts.textures.some(isRich)) return "other_texture";
+	return rule.without_textures?.some((one) => facts.textures.includes(one)) === true ? "other_texture" : null;
+}
+
+function isRich(texture: Texture): boolean {
+	return texture === "cream" || texture === "lotion" || texture === "balm";
 }
 
 /** Leads with it, or holds what works in traces. */
@@ -66,23 +94,31 @@ function allowedIn(rule: ProductRule): ReadonlySet<string> {
 	return new Set<string>([...rule.any_of, ...rule.may_contain]);
 }
 
-/** What speaks against the product whatever it is used for: rules about the person, and listed fragrance. */
+/** What speaks against the product whatever it is used for: an allergy, rules about the person, and what they wish. */
 export function refusalForPerson(
 	product: CatalogueProduct,
 	context: PickContext,
-): "person" | "listed_fragrance" | null {
+): "allergy" | "person" | "animal" | "listed_fragrance" | null {
+	if (allergensFor(product, context.facts).length > 0) return "allergy";
 	if (isRuledOutFor(productFacts(product), context)) return "person";
+	if (context.vegan && findAnimal(product).length > 0) return "animal";
 	return context.fragrance_free && !product.no_listed_fragrance ? "listed_fragrance" : null;
+}
+
+/** What of the list the person told an allergy to, as printed. */
+export function allergensFor(product: FactSource, facts: readonly PersonFact[]): string[] {
+	return facts.flatMap(({ id, about }) =>
+		id === "allergy" && about !== undefined ? findAllergens(product, about) : [],
+	);
 }
 
 function isRuledOutFor({ actives }: ProductFacts, { conditions }: PickContext): boolean {
 	return actives.some((id) => !TOLERATED_IN_BASICS.includes(id) && isRuledOut(id, conditions));
 }
 
-/** A product for spots only stands in where the treatment is meant for spots. */
-function fitsArea(facts: ProductFacts, category: ProductCategory, rule: ProductRule): boolean {
-	if (category === "eye_cream") return facts.area === "eyes";
-	return facts.area === "face" || (facts.area === "spots" && rule.any_of.includes("benzoyl_peroxide"));
+/** A product for single spots is too strong or too drying for an area. */
+function fitsArea(facts: ProductFacts, category: ProductCategory): boolean {
+	return facts.area === (category === "eye_cream" ? "eyes" : "face");
 }
 
 function isTooStrong(facts: ProductFacts, rule: ProductRule): boolean {

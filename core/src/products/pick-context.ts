@@ -1,4 +1,5 @@
-import type { PersonCondition } from "../knowledge/person-rules.ts";
+import { PERSON_RULES, type PersonCondition } from "../knowledge/person-rules.ts";
+import { allergenName } from "../person/fact-words.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import type { Budget, Person } from "../routine/person.ts";
 import { personConditions } from "../routine/person-conditions.ts";
@@ -14,6 +15,10 @@ export interface PickContext {
 	fragrance_free: boolean;
 	/** Everything the sensitive-skin rule names is out, the step's own active apart. */
 	sensitive: boolean;
+	/** Plant oils and butters stay off skin that spots or shines. */
+	oil_free: boolean;
+	/** Ingredients of animals are out. */
+	vegan: boolean;
 	budget: Budget | null;
 	conditions: PersonCondition[];
 	/** What the person told; an allergy by its ingredient. */
@@ -23,6 +28,22 @@ export interface PickContext {
 }
 
 const REDNESS_SEEN = 1;
+const SPOTS_SEEN = 1;
+const VEGAN = /\bvegan\b/i;
+
+/** Skin whose plan only protects or calms, and reddening skin: fragrance is one thing less to react to. */
+export function isStrained(conditions: readonly PersonCondition[]): boolean {
+	return PERSON_RULES.some(
+		({ when, mode }) => conditions.includes(when) && (mode !== undefined || when === "rosacea"),
+	);
+}
+
+/** What the person told an allergy to, by plain names. */
+export function allergyNames(facts: readonly PersonFact[]): string[] {
+	return facts.flatMap(({ id, about }) =>
+		id === "allergy" && about !== undefined ? allergenName(about).replaceAll("_", " ") : [],
+	);
+}
 
 export function pickContext(request: {
 	skin_type: SkinType | null;
@@ -30,17 +51,28 @@ export function pickContext(request: {
 	findings: readonly Finding[];
 	person: Person;
 	facts: readonly PersonFact[];
+	/** The words of the scan, for a wish that is no fact about skin. */
+	note?: string | null;
 	tone?: { ita_class: ItaClass };
 }): PickContext {
-	const { preferences } = request.person;
-	const redness = request.findings.find((finding) => finding.concern === "redness")?.severity ?? 0;
+	const { person, skin_type, facts, note } = request;
+	const { preferences } = person;
+	const conditions = personConditions({ ...request, monk_tone: preferences.monk_tone });
+	const severity = (concern: Finding["concern"]) =>
+		request.findings.find((finding) => finding.concern === concern)?.severity ?? 0;
 	const sensitive = request.sensitivity === "High" || preferences.sensitive_skin === true;
 	return {
-		skin_type: request.skin_type,
+		skin_type,
 		sensitive,
-		fragrance_free: sensitive || preferences.fragrance_free === true || redness >= REDNESS_SEEN,
+		fragrance_free:
+			sensitive ||
+			preferences.fragrance_free === true ||
+			severity("redness") >= REDNESS_SEEN ||
+			isStrained(conditions),
+		oil_free: skin_type === "Oily" || severity("acne") >= SPOTS_SEEN,
+		vegan: [...person.goals, ...person.issues, note ?? ""].some((text) => VEGAN.test(text)),
 		budget: preferences.budget ?? null,
-		facts: request.facts,
-		conditions: personConditions({ ...request, monk_tone: preferences.monk_tone }),
+		facts,
+		conditions,
 	};
 }

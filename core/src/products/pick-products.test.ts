@@ -169,13 +169,16 @@ test("any mix of findings and any part of the catalogue keeps the rules, whateve
 	);
 });
 
-test("with the whole catalogue no step of an ordinary plan stays without a product", () => {
+test("with the whole catalogue no plain step stays without a product, and any other says what to look for", () => {
 	for (const skin_type of SKIN_TYPES) {
 		for (const sensitivity of SENSITIVITIES) {
 			for (const concern of CONCERNS) {
 				const { plan } = pickProducts(requestFor({ skin_type, sensitivity }, [finding(concern, 2)]));
 				for (const { section, key, step } of planSteps(plan)) {
-					expect(step.product, `${skin_type} ${sensitivity} ${concern} ${section}.${key}`).not.toBeNull();
+					const place = `${skin_type} ${sensitivity} ${concern} ${section}.${key}`;
+					if (step.product === null) expect(step.look_for, place).toMatch(/^Look for an? .+\.$/);
+					else expect(step.look_for, place).toBeUndefined();
+					if (!step.actives.some(isTreatment)) expect(step.product, place).not.toBeNull();
 				}
 			}
 		}
@@ -188,9 +191,16 @@ test("morning and night share one cleanser and one moisturizer when the step is 
 	expect(plan.night.moisturizer?.product).toEqual(plan.morning.moisturizer?.product);
 });
 
-test("an empty catalogue leaves the plan as it was, without products", () => {
+test("an empty catalogue leaves the plan without products and every step with what to look for", () => {
 	const request = requestFor({ skin_type: "Dry", sensitivity: "Low" }, [], {}, []);
-	expect(pickProducts(request)).toEqual({ plan: request.plan, product_needs: {} });
+	const { plan, product_needs } = pickProducts(request);
+	expect(product_needs).toEqual({});
+	expect(plan.price).toBeUndefined();
+	const planned = planSteps(request.plan);
+	for (const [at, { step }] of planSteps(plan).entries()) {
+		expect(step).toEqual({ ...planned[at]?.step, look_for: step.look_for });
+		expect(step.look_for).toMatch(/^Look for /);
+	}
 });
 
 function cream(id: string, parts: Partial<CatalogueProduct> = {}): CatalogueProduct {
@@ -262,24 +272,28 @@ test("a serum is not used for two different steps", () => {
 
 test("one cream serves morning and night when nothing richer is to be had", () => {
 	const request = requestFor({ skin_type: "Dry", sensitivity: "Low" }, [finding("dryness", 3)], {}, [
-		cream("only"),
+		cream("only", { inci: ["Aqua", "Petrolatum", "Ceramide NP", "Glycerin"] }),
 	]);
 	const { plan } = pickProducts(request);
 	expect(plan.night.moisturizer?.step_id).not.toBe(plan.morning.moisturizer?.step_id);
 	expect(plan.night.moisturizer?.product?.id).toBe("only");
 });
 
-test("a tinted step prefers a sunscreen with iron oxides and says so", () => {
+test("a tinted step takes what is sold as tinted, and no iron oxides alone", () => {
 	const base = { category: "sunscreen", name: "Daily Sunscreen SPF 40" } as const;
-	const plain = cream("plain", { ...base, inci: ["Zinc Oxide", "Aqua", "Glycerin"], price: 5 });
-	const tinted = cream("tinted", { ...base, inci: ["Zinc Oxide", "Aqua", "Iron Oxides (CI 77491)"] });
+	const plain = cream("plain", { ...base, inci: ["Zinc Oxide", "Aqua", "Iron Oxides (CI 77491)"], price: 5 });
+	const tinted = cream("tinted", {
+		...base,
+		name: "Tinted Sunscreen SPF 40",
+		inci: ["Zinc Oxide", "Aqua", "Iron Oxides (CI 77491)"],
+	});
 	const request = requestFor({ skin_type: "Normal", sensitivity: "Low" }, [finding("dark_spots", 2)], {}, [
 		plain,
 		tinted,
 	]);
 	const { product_needs } = pickProducts(request);
 	expect(product_needs.sunscreen?.id).toBe("tinted");
-	expect(product_needs.sunscreen?.reason).toContain("contains iron oxides");
+	expect(product_needs.sunscreen?.reason).toContain("inted with iron oxides");
 });
 
 test("sensitive skin gets the weaker of two stated strengths even where the stronger costs less", () => {
@@ -305,7 +319,7 @@ test("sensitive skin gets the weaker of two stated strengths even where the stro
 });
 
 test("a low budget prefers a product within it, and still picks when there is none", () => {
-	const rows = [cream("dear", { price: 60, suits: ["normal"] }), cream("cheap", { price: 15 })];
+	const rows = [cream("dear", { price: 22, suits: ["normal"] }), cream("cheap", { price: 15 })];
 	expect(moisturizerFrom(rows)).toBe("dear");
 	expect(moisturizerFrom(rows, { budget: "low" })).toBe("cheap");
 	expect(moisturizerFrom([cream("dear", { price: 60 })], { budget: "low" })).toBe("dear");

@@ -1,4 +1,5 @@
 import { isTreatment } from "../knowledge/actives.ts";
+import { CAUTIONS } from "../knowledge/cautions.ts";
 import type { ProductRule } from "../knowledge/step-rule.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import type { CarePlan, PlanStep, ProductCategory } from "../routine/care-plan.ts";
@@ -11,11 +12,13 @@ import type { Sensitivity, SkinType } from "../skin/skin-type.ts";
 import { explainPick } from "./explain-pick.ts";
 import { productFacts } from "./facts/product-facts.ts";
 import { serves } from "./fits-step.ts";
+import { lookFor } from "./look-for.ts";
 import { type PickContext, pickContext } from "./pick-context.ts";
+import { planPrice } from "./plan-price.ts";
 import type { CatalogueProduct, ProductNeed, ProductNeeds } from "./product.ts";
 import { rankProducts } from "./rank-products.ts";
 import { stepProductRule } from "./step-product-rule.ts";
-import { strengthNote } from "./strength-note.ts";
+import { strengthNote, weakerForm } from "./strength-note.ts";
 import { type PlacedPick, worksBeside } from "./works-beside.ts";
 
 export interface PickRequest {
@@ -26,11 +29,13 @@ export interface PickRequest {
 	person: Person;
 	facts: readonly PersonFact[];
 	catalogue: readonly CatalogueProduct[];
+	/** The words of the scan, for a wish that is no fact about skin. */
+	note?: string | null;
 	tone?: { ita_class: ItaClass };
 }
 
 export interface Picked {
-	/** The plan with products named; a step nothing fits keeps `product: null`. */
+	/** The plan with products named and priced; a step nothing fits keeps `product: null` and says what to look for. */
 	plan: CarePlan;
 	/** One entry for each category that has a product, with the picks for its further steps. */
 	product_needs: ProductNeeds;
@@ -44,7 +49,9 @@ export function pickProducts(request: PickRequest): Picked {
 		const product = pickFor(placed, chosen, context, request.catalogue);
 		if (product) chosen.push({ placed, product });
 	}
-	return { plan: withProducts(request.plan, chosen), product_needs: productNeeds(chosen, context) };
+	const plan = withProducts(request.plan, chosen, context);
+	const price = planPrice(chosen, context, request.catalogue, request.plan);
+	return { plan: price === null ? plan : { ...plan, price }, product_needs: productNeeds(chosen, context) };
 }
 
 /** Treatments choose first, in the order they start: plain steps then work around them. */
@@ -69,24 +76,34 @@ function pickFor(
 		chosen.filter((pick) => !isRelated(pick.placed, placed)).map((pick) => pick.product.id),
 	);
 	const ranked = rankProducts(placed.step, placed.key, context, catalogue);
-	const free = ranked.find(({ product }) => !used.has(product.id) && worksBeside(product, placed, chosen));
-	return free?.product ?? null;
+	const free = ranked.filter(({ product }) => !used.has(product.id) && worksBeside(product, placed, chosen));
+	const [best] = free;
+	const bought = free.find(
+		({ product, score }) =>
+			chosen.some((pick) => pick.product.id === product.id) && score >= (best?.score ?? 0) - WORTH_SHARING,
+	);
+	return (bought ?? best)?.product ?? null;
 }
+
+/** So many points less and one tube for morning and night is still the better buy. */
+const WORTH_SHARING = 6;
 
 /** Washing and moisturizing are one habit morning and night; one product may serve both. Treatments never share. */
 function isRelated(one: PlacedStep, two: PlacedStep): boolean {
 	return one.key === two.key && ![one, two].some(({ step }) => step.actives.some(isTreatment));
 }
 
-function withProducts(plan: CarePlan, chosen: readonly PlacedPick[]): CarePlan {
+function withProducts(plan: CarePlan, chosen: readonly PlacedPick[], context: PickContext): CarePlan {
 	const fill = <K extends ProductCategory>(
 		section: PlacedStep["section"],
 		steps: Partial<Record<K, PlanStep>>,
 	): Partial<Record<K, PlanStep>> => {
 		const filled = { ...steps };
-		for (const { placed, product } of chosen) {
+		for (const placed of planSteps(plan)) {
 			if (placed.section !== section) continue;
-			Object.assign(filled, { [placed.key]: withProduct(placed, product) });
+			const pick = chosen.find((one) => one.placed.section === section && one.placed.key === placed.key);
+			const step = pick ? withProduct(placed, pick.product) : withWords(placed, context);
+			Object.assign(filled, { [placed.key]: step });
 		}
 		return filled;
 	};
@@ -98,13 +115,34 @@ function withProducts(plan: CarePlan, chosen: readonly PlacedPick[]): CarePlan {
 	};
 }
 
-/** The step names the product and, of its possible actives, those this product really carries. */
-function withProduct({ step, key }: PlacedStep, product: CatalogueProduct): PlanStep {
+function withWords({ step, key }: PlacedStep, context: PickContext): PlanStep {
+	return { ...step, look_for: lookFor(key, stepProductRule(step, key), context) };
+}
+
+/** The step names the product and, of its possible actives, those this product really carries; its words follow. */
+function withProduct({ step: planned, key }: PlacedStep, product: CatalogueProduct): PlanStep {
+	const step = asPicked(planned, product, stepProductRule(planned, key));
 	return {
 		...step,
 		actives: key === "sunscreen" ? step.actives : carriedActives(step, key, product),
 		product: { id: product.id, name: `${product.brand} ${product.name}`, product_url: product.product_url },
 		...noteOf(product, stepProductRule(step, key)),
+	};
+}
+
+const EVIDENCE =
+	/; (?:the evidence for [^;.]+? here|[^;.]+? works on (?:both|all of them), and the evidence for the first) is [a-z]+/;
+
+/** A weaker form is graded as one, and cautions about the stronger one go. */
+function asPicked(step: PlanStep, product: CatalogueProduct, rule: ProductRule): PlanStep {
+	const weaker = weakerForm(product, rule);
+	if (weaker === null) return step;
+	const gone = new Set<string>(weaker.without.map((id) => CAUTIONS[id].text));
+	return {
+		...step,
+		because: step.because.replace(EVIDENCE, "; the evidence for the form picked here is limited"),
+		evidence: { ...step.evidence, grade: weaker.grade },
+		cautions: step.cautions.filter((text) => !gone.has(text)),
 	};
 }
 

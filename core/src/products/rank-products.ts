@@ -1,10 +1,11 @@
-import { type ActiveId, findActive, isActiveId, isTreatment } from "../knowledge/actives.ts";
+import { type ActiveId, isActiveId, isTreatment } from "../knowledge/actives.ts";
 import type { ProductRule } from "../knowledge/step-rule.ts";
 import type { PlanStep, ProductCategory } from "../routine/care-plan.ts";
-import { BUDGET_LIMIT, comparablePrice, costsAtMost } from "./catalogue/price.ts";
+import { BUDGET_LIMIT, comparablePrice, UNTOLD_LIMIT } from "./catalogue/price.ts";
 import type { LeadsBy } from "./facts/find-actives.ts";
 import { type ProductFacts, productFacts } from "./facts/product-facts.ts";
 import { refusalFor, serves } from "./fits-step.ts";
+import { monthsBetween } from "./months.ts";
 import type { PickContext } from "./pick-context.ts";
 import type { CatalogueProduct } from "./product.ts";
 import { stepProductRule } from "./step-product-rule.ts";
@@ -31,12 +32,20 @@ export interface RankedProduct {
 
 /** What a product says of itself weighs more than where it prints it. */
 export const LEAD_POINTS: Record<LeadsBy, number> = { strength: 6, name: 5, place: 1 };
+/** A stated strength stands before every unstated one, and one within the range that the step names before both. */
+const STATED = 20;
+const IN_RANGE = { any: 10, gentle: 45 } as const;
 const BUDGET_POINTS = 3;
+/** Outweighs all else: only where nothing else fits. */
+const LAST = -60;
+/** An unknown price is behind a known one, and behind what is too dear where a budget was told. */
+const NO_PRICE = { untold: -10, told: -55 } as const;
+/** Dollars saved for one point. */
+const SAVED = { told: 2, untold: 5 } as const;
+const FRESH = 4;
+const SCENT = -3;
+const OLD_MONTHS = 48;
 const MAX_SUPPORT = 3;
-/** Up to this many times the first strength counts as the low end. */
-const LOW_END = 2.5;
-/** Weighs more than a budget: what irritates is not cheap. */
-const TOO_MUCH = -4;
 
 /** Every product that may fill the step, best first: fit, then what the person has, then price, rating and id. */
 export function rankProducts(
@@ -46,10 +55,15 @@ export function rankProducts(
 	catalogue: readonly CatalogueProduct[],
 ): RankedProduct[] {
 	const rule = stepProductRule(step, category);
+	const newest =
+		catalogue
+			.map(({ observed }) => observed)
+			.toSorted()
+			.at(-1) ?? "";
 	return catalogue
 		.filter((product) => refusalFor(product, category, rule, context) === null)
 		.map((product) => {
-			const parts = scoreParts(product, step, rule, context);
+			const parts = scoreParts(product, step, rule, { context, newest });
 			return { product, parts, score: Object.values(parts).reduce((sum, points) => sum + points, 0) };
 		})
 		.sort(byFit(context.owned));
@@ -78,7 +92,7 @@ function scoreParts(
 	product: CatalogueProduct,
 	step: PlanStep,
 	rule: ProductRule,
-	context: PickContext,
+	{ context, newest }: { context: PickContext; newest: string },
 ): ScoreParts {
 	const facts = productFacts(product);
 	const first = rule.any_of[0];
@@ -89,27 +103,40 @@ function scoreParts(
 		skin_type: suitPoints(product, context),
 		support: Math.min(MAX_SUPPORT, rule.prefers.filter((id) => facts.key.includes(id)).length),
 		texture: rule.textures.some((texture) => facts.textures.includes(texture)) ? 2 : 0,
-		tint: rule.tinted === true && facts.actives.includes("iron_oxides") ? 3 : 0,
-		gentle: (product.sensitive_safe ? 1 : 0) + (product.no_listed_fragrance ? 1 : 0),
+		tint: rule.tinted === true && product.suits.some((one) => one.endsWith(" tone")) ? 3 : 0,
+		gentle: gentlePoints(product, facts),
 		extras: 0 - extras.length,
-		fresh: product.stale === true ? 0 : 2,
+		fresh: isOld(product, newest) ? LAST : product.stale === true ? 0 : FRESH,
 		budget: budgetPoints(product, context),
 	};
 }
 
-/** A stated strength at the low end is welcome; for skin that irritates easily a higher one counts against. */
-function strengthPoints(rule: ProductRule, facts: ProductFacts, context: PickContext): number {
-	const gentle = context.sensitive || context.conditions.includes("darker_tone");
-	let points = 0;
-	for (const id of rule.any_of) {
-		const stated = facts.strengths[id];
-		const range = findActive(id)?.strength;
-		if (stated === undefined || !range) continue;
-		const low = stated <= range.start * LOW_END;
-		points = Math.max(points, low ? 1 : 0);
-		if (!low && gentle) points = TOO_MUCH;
-	}
-	return points;
+function strengthPoints(
+	{ any_of, means }: ProductRule,
+	{ strengths }: ProductFacts,
+	{ sensitive, conditions }: PickContext,
+): number {
+	const stated = any_of.filter((id) => isTreatment(id) && strengths[id] !== undefined);
+	if (stated.length === 0) return 0;
+	const inRange = stated.some((id) => {
+		const percent = strengths[id] ?? 0;
+		if (means?.active !== id) return means === undefined;
+		return percent <= means.to && percent >= (means.from ?? 0);
+	});
+	const gentle = sensitive || conditions.includes("darker_tone");
+	return STATED + (inRange ? IN_RANGE[gentle ? "gentle" : "any"] : 0);
+}
+
+/** What stays on the skin is judged for scent and drying alcohol, whoever it is for. */
+function gentlePoints(product: CatalogueProduct, { drying_alcohol }: ProductFacts): number {
+	const stays = product.category !== "cleanser";
+	const kind = (product.sensitive_safe ? 1 : 0) + (product.no_listed_fragrance ? 1 : 0);
+	return kind + (stays && !product.no_listed_fragrance ? SCENT : 0) + (stays && drying_alcohol ? SCENT : 0);
+}
+
+/** Seen more than four years before the newest row: a price and a list that hardly hold. */
+function isOld({ observed, inci_observed = observed }: CatalogueProduct, newest: string): boolean {
+	return monthsBetween(observed < inci_observed ? observed : inci_observed, newest) > OLD_MONTHS;
 }
 
 function leadPoints(facts: ProductFacts, id: ActiveId): number {
@@ -123,13 +150,18 @@ function carriesAll(step: PlanStep, facts: ProductFacts): number {
 }
 
 function suitPoints(product: CatalogueProduct, context: PickContext): number {
-	if (context.skin_type === null || product.suits.length === 0) return 0;
-	return product.suits.includes(context.skin_type.toLowerCase()) ? 2 : -2;
+	const types = product.suits.filter((one) => !one.endsWith(" tone"));
+	if (context.skin_type === null || types.length === 0) return 0;
+	return types.includes(context.skin_type.toLowerCase()) ? 2 : -2;
 }
 
-function budgetPoints(product: CatalogueProduct, context: PickContext): number {
-	if (context.budget === null) return 0;
-	const limit = BUDGET_LIMIT[context.budget];
+/** The cheaper the better, what is there already cheapest; most where little was to be spent; beyond the limit only where nothing else fits. */
+function budgetPoints(product: CatalogueProduct, { budget, owned }: PickContext): number {
+	const price = owned?.has(product.id) === true ? 0 : comparablePrice(product);
+	if (price === null) return budget === null || budget === "high" ? NO_PRICE.untold : NO_PRICE.told;
+	const limit = budget === null ? UNTOLD_LIMIT : BUDGET_LIMIT[budget];
 	if (limit === null) return 0;
-	return costsAtMost(product, limit) ? BUDGET_POINTS : 0;
+	if (price > limit) return LAST / 2 - Math.min(20, Math.round(price / 10));
+	const saved = Math.round((limit - price) / (budget === "low" ? SAVED.told : SAVED.untold));
+	return (budget === null ? 0 : BUDGET_POINTS) + saved;
 }

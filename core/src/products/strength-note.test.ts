@@ -22,6 +22,14 @@ test.each([
 	expect(strengthNote(serum(name), rule)).toBe(note);
 });
 
+test("a weaker form is said as one, and not where the pure form is beside it", () => {
+	const vitaminC = STEP_RULES["step.serum_vitamin_c"].product;
+	const derivative = serum("15% Vitamin C Serum", ["Aqua", "Ascorbyl Glucoside", "Glycerin"]);
+	expect(strengthNote(derivative, vitaminC)).toMatch(/^It holds a vitamin C derivative/);
+	const pure = serum("10% Vitamin C Serum", ["Aqua", "Ascorbic Acid", "Ascorbyl Glucoside"]);
+	expect(strengthNote(pure, vitaminC)).toBeNull();
+});
+
 test("a step that names no strength, or another active than the product's, has nothing to compare", () => {
 	expect(strengthNote(serum("Niacinamide 10% Serum"), STEP_RULES["step.mask_clay"].product)).toBeNull();
 	expect(strengthNote(serum("Plain Serum", ["Aqua"]), rule)).toBeNull();
@@ -69,10 +77,11 @@ test("of two serums alike in all else, the stated strength stands before the nam
 			inci: ["Aqua", "Niacinamide", "Glycerin", "Betaine", "Cetyl Alcohol", "Squalane", "Pentylene Glycol"],
 		});
 		const ranked = rankProducts(step, "serum", context, [
-			like("place", "Plain Serum", 5),
-			like("name", "Niacinamide Serum", 50),
+			like("place", "Plain Serum", 20),
+			like("name", "Niacinamide Serum", 20),
+			like("above", "10% Niacinamide Serum", 20),
 			like("strength", "5% Niacinamide Serum", 60),
 		]);
-		expect(ranked.map(({ product }) => product.id)).toEqual(["strength", "name", "place"]);
+		expect(ranked.map(({ product }) => product.id)).toEqual(["strength", "above", "name", "place"]);
 	}
 });

@@ -1,22 +1,36 @@
-import { findActive } from "../knowledge/actives.ts";
+import { type ActiveId, findActive } from "../knowledge/actives.ts";
 import type { ProductRule } from "../knowledge/step-rule.ts";
 import { type FactSource, productFacts } from "./facts/product-facts.ts";
+import { serves } from "./fits-step.ts";
 
 /**
  * How far the product's strength is the one the step names, in one sentence. Null where they agree, where the step names
- * none, and where the product carries another of the step's actives.
+ * none, and where the product carries another of the step's actives; a weaker form is said as one.
  */
-export function strengthNote(product: FactSource, { means }: ProductRule): string | null {
+export function strengthNote(product: FactSource, rule: ProductRule): string | null {
+	const { means } = rule;
 	if (means === undefined) return null;
 	const { actives, strengths } = productFacts(product);
+	const weaker = weakerForm(product, rule);
+	if (weaker !== null) return `It holds ${weaker.words}.`;
 	if (!actives.includes(means.active)) return null;
 	const name = findActive(means.active)?.name ?? means.active;
 	const stated = strengths[means.active];
 	const asked = rangeWords(means);
 	if (stated === undefined) return `It does not state how much ${name} it holds; this step means ${asked}.`;
 	if (stated > means.to) return `It states ${stated}% ${name}, more than the ${asked} this step means.`;
-	const weaker = means.from !== undefined && stated < means.from;
-	return weaker ? `It states ${stated}% ${name}, less than the ${asked} this step means.` : null;
+	const less = means.from !== undefined && stated < means.from;
+	return less ? `It states ${stated}% ${name}, less than the ${asked} this step means.` : null;
+}
+
+/** What the rule says of the form the product holds, where that is a weaker one and nothing stronger is beside it. */
+export function weakerForm(
+	product: FactSource,
+	{ any_of, weaker = {} }: ProductRule,
+): NonNullable<NonNullable<ProductRule["weaker"]>[ActiveId]> | null {
+	const served = any_of.filter((id) => serves(productFacts(product), id));
+	const rows = served.map((id) => weaker[id] ?? null);
+	return rows.includes(null) ? null : (rows[0] ?? null);
 }
 
 function rangeWords({ from, to }: NonNullable<ProductRule["means"]>): string {

@@ -51,6 +51,8 @@ export interface PlanStep {
 	product: PlanProduct | null;
 	/** Where the product's strength is not the one this step names; missing where it is. */
 	strength_note?: string;
+	/** Where the catalogue has nothing that fits: what to look for on a label. */
+	look_for?: string;
 	/** Why this step is here: one sentence, and the metric ids or rule ids it rests on. */
 	because: string;
 	because_ids: string[];
@@ -82,9 +84,48 @@ export interface PlanNote {
 	sources: string[];
 }
 
+/** A product of a plan with what it costs, USD; null where the price is not known. */
+export interface PricedProduct {
+	id: string;
+	name: string;
+	category: ProductCategory;
+	price: number | null;
+}
+
+/** The plan within a budget: what to begin with, at the cheapest where needed, and what can follow later. */
+export interface PriceUnder {
+	limit: number;
+	total: number;
+	/** False where even the cheapest basics that suit the person cost more. */
+	fits: boolean;
+	products: PricedProduct[];
+	later: PricedProduct[];
+	words: string;
+}
+
+/** What the picks of a plan cost together, each once. */
+export interface PlanPrice {
+	currency: string;
+	/** "US" where all prices are of that region; null where they are mixed or not said. */
+	region: string | null;
+	total: number;
+	/** Different products, and how many of them have no known price. */
+	products: number;
+	unpriced: number;
+	/** Oldest and newest month of the prices, YYYY-MM. */
+	from: string | null;
+	to: string | null;
+	/** One or two sentences with all of it. */
+	words: string;
+	/** Where a budget was told. */
+	under?: PriceUnder;
+}
+
 export interface CarePlan {
 	morning: Partial<Record<(typeof MORNING_STEPS)[number], PlanStep>>;
 	night: Partial<Record<(typeof NIGHT_STEPS)[number], PlanStep>>;
 	weekly: Partial<Record<(typeof WEEKLY_STEPS)[number], PlanStep>>;
 	notes?: PlanNote[];
+	/** Missing where no product is picked, and in plans made before it was told. */
+	price?: PlanPrice;
 }

@@ -106,6 +106,7 @@ export function* decideScan(input: DecideScanInput): Generator<StageEvent, Decid
 				findings: standing,
 				person,
 				facts,
+				note,
 				catalogue: input.catalogue,
 				tone: observation.tone,
 			});

@@ -31,6 +31,8 @@ export const INGREDIENT_ANSWERS: Record<ActiveId, string> = {
 		"Scrubs rub surface cells off with particles. They are easy to overdo; a mild acid does the same with less rubbing.",
 	azelaic_acid:
 		"Azelaic acid calms the look of redness and helps with spots and the darker marks they leave. It is one of the few treatments that is usually accepted in pregnancy; it can tingle at first.",
+	salicylic_derivative:
+		"**Betaine salicylate** and its relatives give off only part of their weight as salicylic acid, and how much reaches the skin is little studied. Who should leave out salicylic acid should leave these out, too.",
 	azelaic_derivative:
 		"This is a relative of azelaic acid that mixes with water easily. It is mild, and much less is known about it.",
 	sulfur:

@@ -3,19 +3,32 @@ import type { ProductRule, StepRule } from "../step-rule.ts";
 /** Wash-off and barrier products may bring gentle treatments along, never an exfoliant or a retinoid. */
 const GENTLE_EXTRAS = ["niacinamide", "vitamin_c_derivative"] as const;
 
-const cleanser = (textures: ProductRule["textures"], prefers: ProductRule["prefers"]): ProductRule => ({
+const cleanser = (
+	textures: ProductRule["textures"],
+	prefers: ProductRule["prefers"],
+	extra: Partial<ProductRule> = {},
+): ProductRule => ({
 	any_of: [],
 	may_contain: GENTLE_EXTRAS,
 	prefers,
 	textures,
+	sulfate_free: true,
+	...extra,
 });
 
-const moisturizer = (textures: ProductRule["textures"], prefers: ProductRule["prefers"]): ProductRule => ({
+const moisturizer = (
+	textures: ProductRule["textures"],
+	prefers: ProductRule["prefers"],
+	extra: Partial<ProductRule> = {},
+): ProductRule => ({
 	any_of: [],
 	may_contain: GENTLE_EXTRAS,
 	prefers,
 	textures,
+	...extra,
 });
+
+const UNSCENTED = { fragrance_free: true } as const;
 
 const CALM = { actives: [], cautions: [], stop_if: [], per_week: 7, ramp: null } as const;
 
@@ -48,7 +61,10 @@ export const BASIC_STEPS = {
 			"Spread a coin-sized amount of a cream or milk cleanser over the face, then lift it off with lukewarm water. In the morning water alone is enough if skin feels tight.",
 		grade: "B",
 		sources: ["aad_dry_skin", "aad_face_washing"],
-		product: cleanser(["cream", "lotion", "balm"], ["ceramides", "glycerin"]),
+		product: cleanser(["cream", "lotion", "balm"], ["ceramides", "glycerin"], {
+			without_textures: ["gel", "foam"],
+			without_foam: true,
+		}),
 	},
 	"step.cleanser_fragrance_free": {
 		...CALM,
@@ -58,7 +74,7 @@ export const BASIC_STEPS = {
 			"Use a coin-sized amount of a mild cleanser without fragrance on damp skin, rinse with lukewarm water and pat dry. On a tight morning rinse with water only.",
 		grade: "B",
 		sources: ["aad_dry_skin", "aad_face_washing", "rosacea_trigger_survey"],
-		product: cleanser(["cream", "lotion", "gel"], ["ceramides", "glycerin", "panthenol"]),
+		product: cleanser(["cream", "lotion", "gel"], ["ceramides", "glycerin", "panthenol"], UNSCENTED),
 	},
 	"step.moisturizer_gel": {
 		...CALM,
@@ -86,7 +102,7 @@ export const BASIC_STEPS = {
 		instruction: "Press a hazelnut-sized amount of a ceramide cream into damp skin right after washing.",
 		grade: "B",
 		sources: ["aad_dry_skin", "barrier_reviews"],
-		product: moisturizer(["cream"], ["ceramides", "glycerin", "squalane"]),
+		product: moisturizer(["cream"], ["ceramides", "glycerin", "squalane"], { any_of: ["ceramides"] }),
 	},
 	"step.moisturizer_barrier": {
 		...CALM,
@@ -96,7 +112,7 @@ export const BASIC_STEPS = {
 			"Press a hazelnut-sized amount of a cream without fragrance, best with ceramides, into damp skin right after washing.",
 		grade: "B",
 		sources: ["aad_dry_skin", "barrier_reviews", "rosacea_trigger_survey"],
-		product: moisturizer(["cream", "lotion"], ["ceramides", "panthenol", "colloidal_oatmeal"]),
+		product: moisturizer(["cream", "lotion"], ["ceramides", "panthenol", "colloidal_oatmeal"], UNSCENTED),
 	},
 	"step.moisturizer_barrier_light": {
 		...CALM,
@@ -106,7 +122,7 @@ export const BASIC_STEPS = {
 			"Smooth a pea-sized amount of a light lotion without fragrance, best with ceramides, over damp skin right after washing.",
 		grade: "B",
 		sources: ["aad_dry_skin", "barrier_reviews", "rosacea_trigger_survey"],
-		product: moisturizer(["lotion", "gel"], ["ceramides", "panthenol", "glycerin"]),
+		product: moisturizer(["lotion", "gel"], ["ceramides", "panthenol", "glycerin"], UNSCENTED),
 	},
 	"step.moisturizer_occlusive": {
 		...CALM,
@@ -116,6 +132,9 @@ export const BASIC_STEPS = {
 			"Press a generous layer of a rich barrier cream or a plain ointment into damp skin, most of it where skin feels dry.",
 		grade: "B",
 		sources: ["aad_dry_skin", "barrier_reviews", "otc_monographs"],
-		product: moisturizer(["balm", "cream"], ["petrolatum", "ceramides", "squalane"]),
+		product: moisturizer(["balm", "cream"], ["petrolatum", "ceramides", "squalane"], {
+			any_of: ["petrolatum", "ceramides", "squalane"],
+			without_textures: ["gel"],
+		}),
 	},
 } as const satisfies Record<string, StepRule>;

@@ -52,7 +52,7 @@ export const SUNSCREEN_STEPS = {
 		instruction: `As the last step, a broad-spectrum mineral sunscreen (zinc oxide or titanium dioxide) with SPF 30 or more and without fragrance. ${AMOUNT}`,
 		sources: ["aad_sunscreen", "rosacea_trigger_survey"],
 		cautions: ["white_film"],
-		product: sunscreen({ any_of: MINERAL, mineral_only: true }),
+		product: sunscreen({ any_of: MINERAL, mineral_only: true, fragrance_free: true }),
 	},
 	"step.sunscreen_tinted": {
 		...DAILY,
@@ -68,6 +68,12 @@ export const SUNSCREEN_STEPS = {
 		instruction: `As the last step, a broad-spectrum mineral sunscreen with SPF 30 or more and without fragrance, tinted with iron oxides: the tint also holds back visible light, which darkens marks. ${AMOUNT}`,
 		sources: ["aad_sunscreen", "tinted_sunscreen_2024", "rosacea_trigger_survey"],
 		cautions: ["shade"],
-		product: sunscreen({ any_of: MINERAL, mineral_only: true, tinted: true, prefers: ["iron_oxides"] }),
+		product: sunscreen({
+			any_of: MINERAL,
+			mineral_only: true,
+			tinted: true,
+			fragrance_free: true,
+			prefers: ["iron_oxides"],
+		}),
 	},
 } as const satisfies Record<string, StepRule>;

@@ -30,6 +30,7 @@ export const WEEKLY_STEP_RULES = {
 			prefers: ["zinc_pca", "green_tea"],
 			textures: ["liquid", "serum"],
 			max_percent: { salicylic_acid: 2 },
+			must_state: ["salicylic_acid"],
 			means: { active: "salicylic_acid", to: 2 },
 		},
 	},
@@ -59,7 +60,8 @@ export const WEEKLY_STEP_RULES = {
 			may_contain: ["salicylic_acid", "niacinamide", "pha"],
 			prefers: ["zinc_pca", "green_tea", "panthenol"],
 			textures: ["liquid", "serum"],
-			max_percent: { salicylic_acid: 2 },
+			max_percent: { salicylic_acid: 1 },
+			must_state: ["salicylic_acid"],
 			means: { active: "salicylic_acid", from: 0.5, to: 1 },
 		},
 	},
@@ -123,6 +125,7 @@ export const WEEKLY_STEP_RULES = {
 			may_contain: ["niacinamide"],
 			prefers: ["colloidal_oatmeal", "bisabolol"],
 			textures: ["mask"],
+			fragrance_free: true,
 		},
 	},
 	"step.mask_hydrating": {
@@ -141,6 +144,7 @@ export const WEEKLY_STEP_RULES = {
 			may_contain: ["niacinamide", "vitamin_c_derivative"],
 			prefers: ["hyaluronic_acid", "ceramides", "panthenol", "squalane"],
 			textures: ["mask", "cream"],
+			fragrance_free: true,
 		},
 	},
 } as const satisfies Record<string, StepRule>;

@@ -5,7 +5,19 @@ import { fromFacts } from "./from-facts.ts";
 import { STARTER_CATALOGUE } from "./starter-catalogue.ts";
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
-const SUITS = ["normal", "dry", "combination", "oily", "sensitive"];
+const SUITS = ["normal", "dry", "combination", "oily", "sensitive", "light tone", "medium tone", "deep tone"];
+/** Every one of them is a row of the table in README.md. */
+const SOURCES = [
+	"brand_us_2026_09",
+	"drug_label_us_2025_03",
+	"drug_label_us_2026_09",
+	"listing_us_2026_07",
+	"sephora_us_2018_11",
+	"sephora_us_2023_03",
+	"sephora_us_2026_01",
+	"ulta_us_2020_09",
+	"ulta_us_2024_02",
+];
 
 test("there are at least 250 products and every category has a choice", () => {
 	expect(STARTER_CATALOGUE.length).toBeGreaterThanOrEqual(250);
@@ -25,14 +37,15 @@ test.each(STARTER_CATALOGUE.map((product) => [product.id, product] as const))(
 		expect(product.id).toMatch(/^[a-z0-9-]+$/);
 		expect(product.brand.trim()).toBe(product.brand);
 		expect(product.name.length).toBeGreaterThan(3);
-		expect(product.price).toBeGreaterThan(0);
+		if (product.price !== null) expect(product.price).toBeGreaterThan(0);
 		expect(product.currency).toBe("USD");
 		expect(product.observed).toMatch(MONTH);
 		expect(product.inci_observed).toMatch(MONTH);
-		expect(product.retailer).toMatch(/^(Sephora|Ulta) US$/);
+		expect(product.retailer, "the shop says its region").toMatch(/^\S.* (US|UK|EU)$/);
+		expect(SOURCES).toContain(product.source);
 		expect(product.image_url).toBeNull();
-		if (product.product_url !== null)
-			expect(product.product_url).toMatch(/^https:\/\/www\.(sephora|ulta)\.com\//);
+		if (product.product_url !== null) expect(product.product_url).toMatch(/^https:\/\//);
+		else expect(product.price, "a row without a link says its price").not.toBeNull();
 		if (product.rating === null) expect(product.rating_observed).toBeNull();
 		else {
 			expect(product.rating).toBeGreaterThan(0);

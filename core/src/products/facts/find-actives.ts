@@ -1,11 +1,12 @@
-import { ACTIVE_IDS, type ActiveId, isExfoliating } from "../../knowledge/actives.ts";
+import { ACTIVE_IDS, type ActiveId, findActive, isExfoliating } from "../../knowledge/actives.ts";
 import {
 	ANNOUNCED_ONLY,
+	BELIEVABLE_EARLY,
 	COLORANT,
 	EARLY_PLACES,
 	INGREDIENT_NAMES,
-	ONE_PERCENT_MARKERS,
-	TRACE_PARTS,
+	ONE_PERCENT_MARKS,
+	PLACE_NEEDED,
 	WORKING_AMOUNT_ONLY,
 	WORKS_IN_TRACES,
 } from "../../knowledge/ingredient-names.ts";
@@ -27,7 +28,6 @@ export interface ActivesFound {
 const EXFOLIATING_NAME = /exfoliat|\bpeel|resurfac/i;
 /** A list this short names what matters: all of it counts as a working amount. */
 const SHORT_LIST = 7;
-const MARKERS: ReadonlySet<string> = new Set(ONE_PERCENT_MARKERS);
 
 /** Whole names, and parts of names, with the actives they stand for; one pass over a list finds them all. */
 const WHOLE = new Map<string, ActiveId[]>();
@@ -40,11 +40,12 @@ for (const id of ACTIVE_IDS) {
 const ANY_PART = new RegExp(PARTS.map(({ part }) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"));
 
 /**
- * Reads the actives of a product from its ingredient list. A name adds one only when it states the strength: drug
- * labels print their active apart from the list of the other ingredients.
+ * Reads the actives of a product from its ingredient list. A name adds one only when it states the strength of a drug:
+ * drug labels print their active apart from the list of the other ingredients.
  */
 export function findActives(name: string, inci: readonly string[]): ActivesFound {
-	const { places, line, late } = readList(inci);
+	const { places, line } = readList(inci);
+	const late = Math.min(EARLY_PLACES, line);
 	const strengths = readStrengths(name);
 	const peels = EXFOLIATING_NAME.test(name);
 	const actives: ActiveId[] = [];
@@ -52,49 +53,48 @@ export function findActives(name: string, inci: readonly string[]): ActivesFound
 	const leads: ActivesFound["leads"] = {};
 	for (const id of ACTIVE_IDS) {
 		const place = places.get(id);
-		const named = INGREDIENT_NAMES[id].name?.test(name) ?? false;
-		const listed = place !== undefined || strengths[id] !== undefined || (id === "scrub" && named);
-		if (!listed) continue;
-		const announced = named || (peels && id !== "scrub" && isExfoliating(id));
-		const working = announced || (place !== undefined && place < line);
+		const stated = strengths[id] !== undefined && (place !== undefined || isDrug(id));
+		const early = place !== undefined && place < line;
+		const named = (INGREDIENT_NAMES[id].name?.test(name) ?? false) && (!PLACE_NEEDED.includes(id) || early);
+		if (place === undefined && !stated && !(id === "scrub" && named)) continue;
+		const announced = named || stated || (peels && id !== "scrub" && isExfoliating(id));
+		const working = announced || early;
 		if (WORKING_AMOUNT_ONLY.includes(id) && !working) continue;
 		actives.push(id);
-		const counts = ANNOUNCED_ONLY.includes(id) ? announced : working || WORKS_IN_TRACES.includes(id);
-		if (counts) key.push(id);
-		const early = place !== undefined && place < late && !ANNOUNCED_ONLY.includes(id);
-		if (strengths[id] !== undefined) leads[id] = "strength";
+		const believable =
+			!BELIEVABLE_EARLY.includes(id) || inci.length < SHORT_LIST || (place ?? inci.length) < inci.length / 2;
+		const inTraces = WORKS_IN_TRACES.includes(id) && believable;
+		if (named || (ANNOUNCED_ONLY.includes(id) ? announced : working || inTraces)) key.push(id);
+		if (stated) leads[id] = "strength";
 		else if (named) leads[id] = "name";
-		else if (early) leads[id] = "place";
+		else if (place !== undefined && place < late && !ANNOUNCED_ONLY.includes(id)) leads[id] = "place";
 	}
 	return { actives, key, leads };
 }
 
-/**
- * First place of every active, the place from which on ingredients are used at one percent or less, and the place from
- * which on none leads.
- */
-function readList(inci: readonly string[]): { places: Map<ActiveId, number>; line: number; late: number } {
+function isDrug(id: ActiveId): boolean {
+	const us = findActive(id)?.status.us;
+	return us === "otc_drug" || us === "prescription";
+}
+
+/** First place of every active, and the place from which on ingredients are used at one percent or less. */
+function readList(inci: readonly string[]): { places: Map<ActiveId, number>; line: number } {
 	const places = new Map<ActiveId, number>();
 	let line: number | null = null;
-	let late = EARLY_PLACES;
 	for (const [place, printed] of inci.entries()) {
-		const { ids, marker, trace } = readIngredient(printed);
-		if (line === null && marker) line = place;
-		if (marker || trace) late = Math.min(late, place);
+		const { ids, mark } = readIngredient(printed);
+		if (line === null && mark) line = place;
 		for (const id of ids) {
 			if (!places.has(id)) places.set(id, place);
 		}
 	}
-	const found = line ?? lineWithoutMarkers(inci.length);
-	return { places, line: found, late: Math.min(late, found) };
+	return { places, line: line ?? lineWithoutMarks(inci.length) };
 }
 
 interface ReadIngredient {
 	ids: readonly ActiveId[];
 	/** Used at one percent or less. */
-	marker: boolean;
-	/** As little, and no mark of a working amount before it. */
-	trace: boolean;
+	mark: boolean;
 }
 
 /** Lists repeat each other: a few thousand names make up nearly all of them. */
@@ -107,19 +107,18 @@ function readIngredient(printed: string): ReadIngredient {
 	const spellings = normalizeIngredient(printed);
 	const read: ReadIngredient = {
 		ids: spellings.flatMap(activesNamed),
-		marker: spellings.some((spelling) => MARKERS.has(spelling)),
-		trace: spellings.some(isTrace),
+		mark: spellings.some(isMark),
 	};
 	if (remembered.size >= MOST_REMEMBERED) remembered.clear();
 	remembered.set(printed, read);
 	return read;
 }
 
-function isTrace(spelling: string): boolean {
-	return COLORANT.test(spelling) || TRACE_PARTS.some((part) => spelling.includes(part));
+function isMark(spelling: string): boolean {
+	return COLORANT.test(spelling) || ONE_PERCENT_MARKS.some((part) => spelling.includes(part));
 }
 
-function lineWithoutMarkers(length: number): number {
+function lineWithoutMarks(length: number): number {
 	return length < SHORT_LIST ? length : Math.ceil(length / 2);
 }
 

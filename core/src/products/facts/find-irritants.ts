@@ -29,6 +29,14 @@ const HARSH = new RegExp(HARSH_NAMES.join("|"));
 const AROMATIC_PLANT = new RegExp(`^(${AROMATIC_PLANTS.join("|")})`);
 const IN_BRACKETS = /\((parfum|fragrance|aroma)\)/i;
 const LEADING_VITAMIN_C = 5;
+const SULFATE = /\b(?:lauryl|laureth|myreth|coco)[ -]sulfate\b/i;
+const OIL = /\b(?:oil|butter)\b|isopropyl (?:myristate|palmitate)|lanolin(?!amide)/;
+/** Named oil, yet thin or made for skin that spots. */
+const LIGHT_OILS = /\b(?:hydrogenated castor|mineral) oil\b/;
+const OIL_DEPTH = 12;
+const SURFACTANT =
+	/cocamidopropyl|\bcoco-?(?:glucoside|betaine)|(?:decyl|lauryl) glucoside|cocoyl|lauroyl (?:sarcosinate|methyl)|glucosides hydroxypropylsulfonate|sulfosuccinate|olefin sulfonate|lau(?:ryl|reth) sulfate|cocoamphoacetate/i;
+const FOAM_DEPTH = 6;
 
 /** Listed fragrance, labelled allergens and essential oils, as printed. */
 export function findFragrance(inci: readonly string[]): string[] {
@@ -46,6 +54,25 @@ export function hasDryingAlcohol(inci: readonly string[]): boolean {
 	return inci
 		.slice(0, ALCOHOL_DEPTH)
 		.some((printed) => normalizeIngredient(printed).some((name) => DRYING_ALCOHOLS.has(name)));
+}
+
+/** A washing agent so early in the list makes foam. */
+export function foams(inci: readonly string[]): boolean {
+	return inci.slice(0, FOAM_DEPTH).some((printed) => SURFACTANT.test(printed));
+}
+
+/** Sulfates that wash: the harshest of the common surfactants. */
+export function hasSulfate(inci: readonly string[]): boolean {
+	return inci.some((printed) => SULFATE.test(printed));
+}
+
+/** Plant oils, butters and esters known to clog pores, before the list reaches what stands in traces. */
+export function findOils(inci: readonly string[]): string[] {
+	return inci
+		.slice(0, OIL_DEPTH)
+		.filter((printed) =>
+			normalizeIngredient(printed).some((name) => OIL.test(name) && !LIGHT_OILS.test(name)),
+		);
 }
 
 /** Why a product is not for sensitive skin; [] means the list names nothing that speaks against it. */

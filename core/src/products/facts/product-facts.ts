@@ -2,8 +2,15 @@ import type { ActiveId } from "../../knowledge/actives.ts";
 import type { Texture } from "../../knowledge/step-rule.ts";
 import type { ProductCategory } from "../../routine/care-plan.ts";
 import { type ActivesFound, findActives } from "./find-actives.ts";
-import { hasDryingAlcohol, sensitiveConcerns } from "./find-irritants.ts";
-import { readSpf, readStrengths, readTextures, readUseArea, type UseArea } from "./read-name.ts";
+import { findOils, foams, hasDryingAlcohol, hasSulfate, sensitiveConcerns } from "./find-irritants.ts";
+import {
+	isSoldTinted,
+	readSpf,
+	readStrengths,
+	readTextures,
+	readUseArea,
+	type UseArea,
+} from "./read-name.ts";
 
 /** Enough of a product to read facts from: a row of the catalogue, or what a person copied from a box. */
 export interface FactSource {
@@ -22,6 +29,14 @@ export interface ProductFacts {
 	spf: number | null;
 	area: UseArea;
 	drying_alcohol: boolean;
+	/** Washing agents stand among the first ingredients. */
+	foams: boolean;
+	/** A cleanser that washes with a sulfate. */
+	sulfate: boolean;
+	/** Plant oils, butters and pore-clogging esters in a working place, as printed. */
+	oils: string[];
+	/** Named as tinted, with iron oxides in the list. */
+	tinted: boolean;
 	/** Everything that speaks against the product on sensitive skin, as ids of actives or printed names. */
 	concerns: string[];
 }
@@ -37,13 +52,30 @@ export function productFacts(product: FactSource): ProductFacts {
 		actives,
 		key,
 		leads,
-		strengths: readStrengths(product.name),
+		strengths: ofActives(readStrengths(product.name), actives),
 		textures: readTextures(product.name),
 		spf: readSpf(product.name),
 		area: readUseArea(product.name, product.category),
 		drying_alcohol: hasDryingAlcohol(product.inci),
+		foams: foams(product.inci),
+		sulfate: hasSulfate(product.inci),
+		oils: findOils(product.inci),
+		tinted: isSoldTinted(product.name) && actives.includes("iron_oxides"),
 		concerns: sensitiveConcerns(product.inci, actives),
 	};
 	known.set(product, facts);
 	return facts;
+}
+
+/** A strength counts for what the list holds: "15% Vitamin C" of a derivative is no ascorbic acid. */
+function ofActives(
+	strengths: Partial<Record<ActiveId, number>>,
+	actives: readonly ActiveId[],
+): Partial<Record<ActiveId, number>> {
+	const kept: Partial<Record<ActiveId, number>> = {};
+	for (const id of actives) {
+		const percent = strengths[id];
+		if (percent !== undefined) kept[id] = percent;
+	}
+	return kept;
 }

@@ -13,7 +13,7 @@ const TEXTURE_WORDS: [RegExp, Texture][] = [
 	[/\boil\b/i, "oil"],
 	[/lotion|milk|fluid moisturi/i, "lotion"],
 	[/fluid|invisible|weightless|drops|unseen|matte|oil[ -]free/i, "fluid"],
-	[/cream|crème/i, "cream"],
+	[/(?<!gel[ -]?|water |oil-in-)cr(?:eam|ème)/i, "cream"],
 	[/serum|concentrate/i, "serum"],
 	[/toner|solution|liquid|essence|tonic/i, "liquid"],
 	[/mask/i, "mask"],
@@ -21,6 +21,11 @@ const TEXTURE_WORDS: [RegExp, Texture][] = [
 
 export function readTextures(name: string): Texture[] {
 	return TEXTURE_WORDS.filter(([pattern]) => pattern.test(name)).map(([, texture]) => texture);
+}
+
+/** Sold as tinted; iron oxides somewhere in a list are no tint that is seen. */
+export function isSoldTinted(name: string): boolean {
+	return /\btint(?:ed)?\b/i.test(name) && !/\b(?:un|non-?)tinted\b/i.test(name);
 }
 
 /** The number after SPF; null when the name states none. */
@@ -39,7 +44,10 @@ const STRENGTH_PATTERNS = ACTIVE_IDS.flatMap((id) => {
 	const word = INGREDIENT_NAMES[id].name?.source;
 	if (!word) return [];
 	const number = "(\\d+(?:\\.\\d+)?)\\s?%";
-	const before = new RegExp(`${number}(?:\\s+(?:encapsulated|pure))?\\s+(?:alpha\\s+)?(?:${word})`, "i");
+	const before = new RegExp(
+		`${number}(?:\\s+(?:encapsulated|micronized|pure))?\\s+(?:alpha\\s+)?(?:${word})`,
+		"i",
+	);
 	const after = new RegExp(
 		`(?:${word})(?:\\s+acid)?(?:\\s+(?:gel|serum|suspension|solution))?\\s+${number}`,
 		"i",

@@ -32,7 +32,7 @@ const LONGEST = {
 	inci: 20_000,
 	id: 150,
 } as const;
-const SUITS = ["normal", "dry", "combination", "oily", "sensitive"];
+const SUITS = ["normal", "dry", "combination", "oily", "sensitive", "light tone", "medium tone", "deep tone"];
 const MONTH = /^(20\d\d-(?:0[1-9]|1[0-2]))(?:-\d\d)?$/;
 const HIGHEST_PRICE = 100_000;
 /** More unread than this part of a list, and it is prose or another language rather than a list of ingredients. */

@@ -1,0 +1,32 @@
+import {
+	type AllergenRelatives,
+	ANIMAL_INGREDIENTS,
+	relativesOf,
+} from "../../knowledge/allergen-relatives.ts";
+import { findFragrance } from "./find-irritants.ts";
+import { type FactSource, productFacts } from "./product-facts.ts";
+
+/** What of the list the person is allergic to, as printed, relatives included; [] where nothing is. */
+export function findAllergens(product: FactSource, about: string): string[] {
+	const relatives = relativesOf(about);
+	return relatives === null ? [] : listed(product, relatives);
+}
+
+/** Ingredients of animals, as printed. A list cannot tell how a product was tested. */
+export function findAnimal(product: FactSource): string[] {
+	return listed(product, ANIMAL_INGREDIENTS);
+}
+
+function listed(
+	product: FactSource,
+	{ has = [], not = [], fragrance, actives = [] }: AllergenRelatives,
+): string[] {
+	const found = product.inci.filter((printed) => {
+		const name = `${printed.toLowerCase().replaceAll(/[*™®]/g, "")} `;
+		return has.some((part) => name.includes(part)) && !not.some((part) => name.includes(part));
+	});
+	const scents = fragrance === true ? findFragrance(product.inci) : [];
+	const named = productFacts(product).actives.filter((id) => actives.includes(id));
+	const all = [...new Set([...found, ...scents])];
+	return all.length > 0 ? all : named;
+}
