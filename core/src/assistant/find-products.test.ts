@@ -91,7 +91,7 @@ describe("findProducts", () => {
 	it("names up to three products, with price, shop and month in each reason", () => {
 		const { products } = ask("a gentle moisturizer under $20", { face: "calm" }, { category: "moisturizer" });
 		expect(products).toHaveLength(3);
-		for (const { reason } of products) expect(reason).toMatch(/\$[\d.]+ at \w+ US \(\w{3} \d{4}\)\.$/);
+		for (const { reason } of products) expect(reason).toMatch(/\$[\d.]+ at [\w ]+ US \(\w{3} \d{4}\)\.$/);
 	});
 
 	it("names five when a list is asked for", () => {
@@ -109,7 +109,7 @@ describe("findProducts", () => {
 		);
 		expect(products).toEqual([]);
 		expect(text).toMatch(
-			/Nothing under \$5 fits; the cheapest that fits is \*\*.+\*\*, \$[\d.]+ at \w+ US \(\w{3} \d{4}\)/,
+			/Nothing under \$5 fits; the cheapest that fits is \*\*.+\*\*, \$[\d.]+ at [\w ]+ US \(\w{3} \d{4}\)/,
 		);
 	});
 
@@ -179,7 +179,7 @@ describe("findProducts", () => {
 			{ category: "cleanser" },
 		);
 		expect(products).toEqual([]);
-		expect(text).toContain("Stacked acids and scrubs are the most common way to irritate a face.");
+		expect(text).toContain("Two exfoliants do the same job");
 	});
 
 	it("names nothing where a doctor has to look first", () => {
@@ -246,11 +246,14 @@ describe("whatever is asked by whomever", () => {
 					person,
 					facts: factsFromAnswers(person.preferences),
 				});
-				const products = found(ask(message, setting, { category }));
+				const answer = ask(message, setting, { category });
+				const products = found(answer);
 				expect(products.map((product) => refusalForPerson(product, context))).toEqual(
 					products.map(() => null),
 				);
-				if (category !== null) expect(products.every((product) => product.category === category)).toBe(true);
+				// What is offered in place of a step that is ruled out may be of another category, and the text says so.
+				if (category !== null && !answer.text.includes("In place of"))
+					expect(products.every((product) => product.category === category)).toBe(true);
 				expect(products.length).toBeLessThanOrEqual(5);
 			}),
 		);

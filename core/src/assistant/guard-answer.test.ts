@@ -298,6 +298,6 @@ describe("listFacts", () => {
 
 	it("says a price with shop and month", () => {
 		const line = FACTS.lines.find((one) => one.startsWith(KNOWN[0] ? fullName(KNOWN[0]) : "-"));
-		expect(line).toMatch(/\$\d+(?:\.\d\d)? at Ulta US \(Sep 2020\)/);
+		expect(line).toMatch(/\$\d+(?:\.\d\d)? at Brand shop US \(Sep 2026\)/);
 	});
 });

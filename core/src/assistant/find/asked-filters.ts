@@ -22,7 +22,7 @@ export function askedFilters(needs: SearchNeeds): AskedFilter[] {
 			: { id: "brand", words: `by ${needs.brand}`, keeps: ({ brand }) => brand === needs.brand },
 		needs.spf_min === null ? null : spfFilter(needs.spf_min),
 		needs.mineral ? { id: "mineral", words: "with mineral filters only", keeps: isMineral } : null,
-		needs.tinted ? { id: "tinted", words: "with a tint", keeps: (one) => has(one, "iron_oxides") } : null,
+		needs.tinted ? { id: "tinted", words: "with a tint", keeps: (one) => productFacts(one).tinted } : null,
 		needs.textures.length === 0 ? null : textureFilter(needs.textures),
 		needs.gentle && needs.treatments.length === 0
 			? { id: "gentle", words: "with a gentle list", keeps: ({ sensitive_safe }) => sensitive_safe }

@@ -2,11 +2,14 @@ import type { ActiveClass } from "../../knowledge/active.ts";
 import { ACTIVE_IDS, ACTIVES, findActive, isTreatment } from "../../knowledge/actives.ts";
 import { PERSON_RULES, type PersonCondition, TOLERATED_IN_BASICS } from "../../knowledge/person-rules.ts";
 import { STEP_RULES, type StepId } from "../../knowledge/steps/step-rules.ts";
+import { findAnimal } from "../../products/facts/find-allergens.ts";
 import { productFacts } from "../../products/facts/product-facts.ts";
+import { allergensFor } from "../../products/fits-step.ts";
+import { allergyNames, isStrained } from "../../products/pick-context.ts";
 import type { CatalogueProduct } from "../../products/product.ts";
 import type { ProductCategory } from "../../routine/care-plan.ts";
 import { isRuledOut } from "../../routine/rule-out.ts";
-import { capitalize } from "../../skin/zone-words.ts";
+import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { AssistantContext } from "../assistant-context.ts";
 import type { ChosenSlots } from "./choose-slots.ts";
 import type { SearchNeeds } from "./read-needs.ts";
@@ -76,7 +79,12 @@ export function leftOut({ needs, chosen, around, context, candidates }: Search):
 					},
 				],
 	);
-	return [...told.slice(0, MOST), ...moved.slice(0, 1), ...(fragrance === null ? [] : [fragrance])];
+	const never = [allergyReason(here, around), animalReason(here, around), fragrance];
+	return [
+		...told.slice(0, MOST),
+		...moved.slice(0, 1),
+		...never.flatMap((one) => (one === null ? [] : [one])),
+	];
 }
 
 function stepWords(id: StepId): string {
@@ -145,6 +153,24 @@ function reason(condition: PersonCondition, { person, told }: SearchContext): st
 	}
 }
 
+function allergyReason(here: readonly CatalogueProduct[], { pick }: SearchContext): LeftOut | null {
+	const names = allergyNames(pick.facts);
+	if (names.length === 0 || here.every((product) => allergensFor(product, pick.facts).length === 0))
+		return null;
+	return {
+		rule_id: "rule.allergy",
+		text: `Products that list ${joinWords(names)} or a relative are left out because you told us you are allergic.`,
+	};
+}
+
+function animalReason(here: readonly CatalogueProduct[], { pick }: SearchContext): LeftOut | null {
+	if (!pick.vegan || here.every((product) => findAnimal(product).length === 0)) return null;
+	return {
+		rule_id: "rule.asked_vegan",
+		text: "Products that list ingredients of animals are left out, as you asked.",
+	};
+}
+
 function fragranceReason(
 	here: readonly CatalogueProduct[],
 	needs: SearchNeeds,
@@ -156,8 +182,9 @@ function fragranceReason(
 		if (needs.fragrance_free) return "as you asked";
 		if (person.preferences.fragrance_free === true) return "as your answers ask for";
 		if (person.preferences.sensitive_skin === true) return "because you told us your skin is sensitive";
-		return report?.analysis.skin_sensitivity === "High"
-			? "because your skin reads as sensitive"
+		if (report?.analysis.skin_sensitivity === "High") return "because your skin reads as sensitive";
+		return isStrained(pick.conditions)
+			? "because strained or treated skin reacts more easily"
 			: "because your report shows redness";
 	};
 	return {

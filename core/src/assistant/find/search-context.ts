@@ -40,6 +40,7 @@ export function searchContext({ message, history, context }: Asked, fragranceFre
 		findings: analysis ? standingFindings(analysis) : [],
 		person,
 		facts,
+		note: [...turns, message].join(" "),
 		...(report && { tone: report.observation.tone }),
 	});
 	return {

@@ -1,11 +1,13 @@
 import { findActive, isActiveId } from "../../knowledge/actives.ts";
 import { IN_USE_RULES, MINOR_SPOT_CARE, PERSON_IN_USE } from "../../knowledge/in-use-rules.ts";
 import { PERSON_RULES, type PersonCondition, TOLERATED_IN_BASICS } from "../../knowledge/person-rules.ts";
+import type { PersonFact } from "../../person/person-fact.ts";
 import type { Preferences } from "../../routine/person.ts";
 import { isRuledOut } from "../../routine/rule-out.ts";
 import { assertNever } from "../../skin/assert-never.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import { findFragrance } from "../facts/find-irritants.ts";
+import { allergensFor } from "../fits-step.ts";
 import { distinct } from "./check-load.ts";
 import type { PlacedProduct } from "./product-in-use.ts";
 import { type RoutineWarning, WARNING_LEVELS, type WarningLevel, warn } from "./routine-warning.ts";
@@ -123,6 +125,31 @@ export function checkIrritants(
 			why: `${joinWords(listed)}. ${IN_USE_RULES[rule].why}`,
 			about: placed
 				.filter(({ product }) => found.some(({ one }) => one.product.product_id === product.product_id))
+				.map(({ product }) => product),
+		}),
+	];
+}
+
+/** What the person told an allergy to, by any of the names it goes under on a label. */
+export function checkAllergies(
+	placed: readonly PlacedProduct[],
+	facts: readonly PersonFact[],
+): RoutineWarning[] {
+	const found = distinct(placed).flatMap(({ product }) => {
+		const names = allergensFor(product, facts);
+		return names.length > 0 ? [{ product, names }] : [];
+	});
+	if (found.length === 0) return [];
+	const listed = found.map(({ product, names }) => `${product.name} lists ${joinWords(names.slice(0, 3))}`);
+	return [
+		warn({
+			...IN_USE_RULES["rule.allergy"],
+			rule_id: "rule.allergy",
+			level: "stop",
+			title: "Something you told us you are allergic to",
+			why: `${joinWords(listed)}. ${IN_USE_RULES["rule.allergy"].why}`,
+			about: placed
+				.filter(({ product }) => found.some((one) => one.product.product_id === product.product_id))
 				.map(({ product }) => product),
 		}),
 	];

@@ -8,7 +8,7 @@ import type { Sensitivity } from "../../skin/skin-type.ts";
 import { checkActiveLoad, checkDuplicates, checkExfoliations, checkStrengths } from "./check-load.ts";
 import { checkNewTreatments } from "./check-new.ts";
 import { checkPairs } from "./check-pairs.ts";
-import { checkIrritants, checkPerson, checkUntold } from "./check-person.ts";
+import { checkAllergies, checkIrritants, checkPerson, checkUntold } from "./check-person.ts";
 import { checkSun } from "./check-sun.ts";
 import { type ProductInUse, placeProducts } from "./product-in-use.ts";
 import { byUrgencyOf, type RoutineWarning } from "./routine-warning.ts";
@@ -39,6 +39,7 @@ export function checkRoutine(request: RoutineCheckRequest): RoutineWarning[] {
 	);
 	const asked = preferences.fragrance_free === true;
 	return [
+		...checkAllergies(placed, request.facts),
 		...checkPerson(placed, personConditions({ ...request, monk_tone: preferences.monk_tone })),
 		...checkSun(placed),
 		...checkPairs(placed),
