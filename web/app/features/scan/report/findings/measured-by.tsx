@@ -19,7 +19,7 @@ export function MeasuredBy({ sentence, ids, metrics }: MeasuredByProps) {
 	if (ids.length === 0) return <p className="text-small text-ink-2">{copy.noMetrics}</p>;
 	return (
 		<Disclosure
-			className="min-w-32 flex-1 basis-0 open:basis-full"
+			className="min-w-34 flex-1 basis-0 open:basis-full"
 			summary={copy.measuredByCount(ids.length)}
 		>
 			{sentence !== null && <p className="pb-3 text-small">{sentence}</p>}
