@@ -331,11 +331,11 @@ test("retinol above the European limit is to be changed, another strong active o
 	);
 });
 
-test("under 18 azelaic acid and sulfur are a question for a pharmacist, retinol is to be left out", () => {
+test("under 18 azelaic acid and sulfur wait for clear spots and a pharmacist, retinol is to be left out", () => {
 	const about = { preferences: { age_band: "16-17" as const } };
 	const [asked] = check([product("night_serum", "Sulfur"), sunscreen()], about);
-	expect(asked).toMatchObject({ rule_id: "person.minor", level: "change" });
-	expect(asked?.why).toMatch(/treat spots/);
+	expect(asked).toMatchObject({ rule_id: "person.minor_without_acne", level: "change" });
+	expect(`${asked?.why} ${asked?.fix}`).toMatch(/clear spots.*pharmacist/);
 	const [left] = check([product("night_serum", "Retinol"), sunscreen()], about);
 	expect(left).toMatchObject({ rule_id: "person.minor", level: "stop" });
 });
