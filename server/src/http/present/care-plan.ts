@@ -14,6 +14,7 @@ export function presentCarePlan(plan: CarePlan): CarePlan {
 		night: inOrder(plan.night, NIGHT_STEPS),
 		weekly: inOrder(plan.weekly, WEEKLY_STEPS),
 		...(plan.notes && { notes: plan.notes }),
+		...(plan.price && { price: plan.price }),
 	};
 }
 

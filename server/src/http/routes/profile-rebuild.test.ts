@@ -57,6 +57,9 @@ test("who says pregnant sees a plan without a retinoid in the same answer, and w
 	const person = await scannedPerson(system);
 	const before = await profileOf(system, person);
 	expect(activesOf(before.care_plan)).toContain("adapalene");
+	expect(before.care_plan).toMatchObject({
+		price: { currency: "USD", words: expect.stringMatching(/cost/) },
+	});
 	const saved = (await answer(person, { pregnancy: "pregnant" })).json();
 	expect(activesOf(saved.care_plan)).not.toContain("adapalene");
 	expect(saved.changes_told).toBe("You told us you are pregnant.");
