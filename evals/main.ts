@@ -10,6 +10,7 @@ import {
 } from "./narrator/judge-rephrasings.ts";
 import { judgeNote, type NoteCase } from "./notes/judge-notes.ts";
 import { describeNoteFailures, describeNotes } from "./notes/print-notes.ts";
+import { judgePlans } from "./plans/main.ts";
 import { describeEvals, describeFailures } from "./print-evals.ts";
 import { type EvalResult, runEvals } from "./run-evals.ts";
 import { describeCalls } from "./scripted-model/describe-calls.ts";
@@ -19,7 +20,9 @@ import { isForbidden, passes } from "./summarize.ts";
 const { values, positionals } = parseArgs({ options: { show: { type: "string" } }, allowPositionals: true });
 const [what, file] = positionals;
 
-if (values.show !== undefined && values.show !== "failures") {
+if (what === "plans") {
+	judgePlans(file, values.show === "words");
+} else if (values.show !== undefined && values.show !== "failures") {
 	console.error(`Nothing named ${values.show} can be shown. There is: failures.`);
 	process.exitCode = 1;
 } else if (what === "notes") {
@@ -27,7 +30,7 @@ if (values.show !== undefined && values.show !== "failures") {
 	if (values.show === "failures") console.log(`${describeNoteFailures(judged)}\n`);
 	console.log(describeNotes(file ?? "learning half", judged));
 } else if (what !== undefined) {
-	console.error(`Nothing named ${what} can be examined alone. There is: notes.`);
+	console.error(`Nothing named ${what} can be examined alone. There is: notes, plans.`);
 	process.exitCode = 1;
 } else {
 	const guided = await runEvals(guidedEngine);

@@ -10,9 +10,10 @@ export type PlanTrait =
 	/** Darker marks or uneven tone from severity 1; `clear_marks` from 2. */
 	| "marks"
 	| "clear_marks"
-	/** Inflamed spots from severity 1. */
+	/** Inflamed spots from severity 1; `few_spots` below 3. */
 	| "spots"
-	/** A dry look from severity 1. */
+	| "few_spots"
+	/** A dry look that is more than a hint, from severity 1.5. */
 	| "dry_look"
 	/** Redness from 2 that spots do not explain; `red` from 3, and wherever a person told of lasting redness. */
 	| "flushed"
@@ -76,12 +77,13 @@ export const CARE_CHOICES: Record<ModuleId, readonly CareRow[]> = {
 	"module.dryness": [],
 	"module.tone": [
 		{ from: 3, for: STEADY, when: ["expecting"], parts: [[AZELAIC, NIACINAMIDE]] },
-		{ from: 1, for: ALL, when: ["expecting"], parts: [[NIACINAMIDE, AZELAIC]] },
+		{ from: 2, for: ALL, when: ["expecting"], parts: [[NIACINAMIDE, AZELAIC]] },
 		{ from: 3, for: ["Low"], parts: [[AZELAIC], [TRANEXAMIC, VITAMIN_C, NIACINAMIDE]] },
 		{ from: 3, for: ["Moderate"], parts: [[AZELAIC, TRANEXAMIC, NIACINAMIDE]] },
-		{ from: 1, for: ["Low"], parts: [[TRANEXAMIC, VITAMIN_C, NIACINAMIDE, AZELAIC]] },
-		{ from: 1, for: ["Moderate"], parts: [[TRANEXAMIC, NIACINAMIDE, AZELAIC]] },
-		{ from: 1, for: ["High"], parts: [[NIACINAMIDE, AZELAIC]] },
+		// Below, the tint of the sunscreen does the work.
+		{ from: 2, for: ["Low"], parts: [[TRANEXAMIC, VITAMIN_C, NIACINAMIDE, AZELAIC]] },
+		{ from: 2, for: ["Moderate"], parts: [[TRANEXAMIC, NIACINAMIDE, AZELAIC]] },
+		{ from: 2, for: ["High"], parts: [[NIACINAMIDE, AZELAIC]] },
 	],
 	"module.lines": [
 		{
@@ -93,13 +95,21 @@ export const CARE_CHOICES: Record<ModuleId, readonly CareRow[]> = {
 		{ from: 1, for: STEADY, parts: [[{ step: "step.serum_retinol_low", at: "night" }]] },
 	],
 	"module.texture": [
-		{ from: 2, for: ["Low"], parts: [[SALICYLIC, NIACINAMIDE, NIACINAMIDE_NIGHT]] },
-		{ from: 1, for: ALL, parts: [[NIACINAMIDE, NIACINAMIDE_NIGHT, SALICYLIC_MILD]] },
+		{ from: 2, for: ["Low"], unless: ["spots"], parts: [[SALICYLIC, NIACINAMIDE, NIACINAMIDE_NIGHT]] },
+		{ from: 1, for: ALL, unless: ["spots"], parts: [[NIACINAMIDE, NIACINAMIDE_NIGHT, SALICYLIC_MILD]] },
+		{ from: 3, for: ALL, parts: [[NIACINAMIDE, NIACINAMIDE_NIGHT]] },
 	],
 	"module.shine": [
-		// Beside a treatment for spots, salicylic acid works in the pores where they begin.
-		{ from: 2, for: ["Low"], when: ["spots"], parts: [[SALICYLIC_MILD, NIACINAMIDE_NIGHT, NIACINAMIDE]] },
-		{ from: 1, for: ALL, parts: [[NIACINAMIDE, NIACINAMIDE_NIGHT, SALICYLIC_MILD]] },
+		{ from: 1, for: ALL, unless: ["spots"], parts: [[NIACINAMIDE, NIACINAMIDE_NIGHT, SALICYLIC_MILD]] },
+		// Beside few spots salicylic acid works in the pores where they begin; treated spots need no second product below 3.
+		{
+			from: 2,
+			for: ["Low"],
+			when: ["few_spots"],
+			unless: ["marks"],
+			parts: [[SALICYLIC_MILD, NIACINAMIDE_NIGHT]],
+		},
+		{ from: 3, for: ALL, parts: [[NIACINAMIDE, NIACINAMIDE_NIGHT]] },
 	],
 	"module.under_eye": [],
 };
@@ -138,7 +148,7 @@ export const SERVES: Partial<Record<StepId, readonly ModuleId[]>> = {
 	"step.serum_niacinamide": ["module.shine", "module.texture", "module.redness", "module.tone"],
 	"step.exfoliant_bha": ["module.texture", "module.shine"],
 	"step.exfoliant_bha_mild": ["module.texture", "module.shine"],
-	"step.serum_tranexamic": ["module.tone"],
+	"step.serum_tranexamic": ["module.tone", "module.redness", "module.shine", "module.texture"],
 	"step.serum_vitamin_c": ["module.tone"],
 	"step.serum_retinol": ["module.lines", "module.texture"],
 	"step.serum_retinol_low": ["module.lines", "module.texture"],

@@ -60,13 +60,13 @@ export const CONCERN_MODULES: Record<ModuleId, ConcernModule> = {
 	},
 	"module.texture": {
 		words: "uneven texture and visible pores",
-		from: 1,
+		from: 2,
 		refer: null,
 		sources: ["niacinamide_reviews", "fda_acne_monograph"],
 	},
 	"module.shine": {
 		words: "shine",
-		from: 1,
+		from: 2,
 		refer: null,
 		sources: ["niacinamide_reviews", "aad_acne_2024"],
 	},

@@ -212,7 +212,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		id: "person.darker_tone",
 		when: "darker_tone",
 		removes: { ids: ["vitamin_c", "glycolic_acid", "lactic_acid", "mandelic_acid"] },
-		note: "On deeper skin tones irritation is the first cause of dark marks, so treatments start slowly and stop when they burn. The sunscreen is tinted: try the shade on your jaw, or take an invisible one if it leaves a gray film.",
+		note: "On deeper skin tones irritation is the first cause of dark marks, so treatments start slowly and stop when they burn.",
 		sources: ["pih_cohort", "tinted_sunscreen_2024"],
 	},
 ];
@@ -268,6 +268,10 @@ export const PERSON_ADVICE = {
 	"person.marks_in_pregnancy": {
 		text: "Dark patches that came with a pregnancy often fade after birth. Until then a tinted sunscreen and a hat do the most.",
 		sources: ["pregnancy_topicals_2022", "tinted_sunscreen_2024"],
+	},
+	"person.shade": {
+		text: "The sunscreen is tinted, because visible light darkens marks. Try the shade on your jaw, or take an invisible one if it leaves a gray film.",
+		sources: ["tinted_sunscreen_2024", "pih_cohort"],
 	},
 	"person.older_skin": {
 		text: "From 65 on skin holds less water, so the moisturizer is richer and nothing foams. Show a doctor an itch that stays, or a spot that bleeds or does not heal.",

@@ -113,7 +113,7 @@ test.each([
 test("one treatment for two concerns says so", () => {
 	const plan = planFor({ findings: seen({ acne: 2.5, dark_spots: 3 }) });
 	expect(plan.night.serum?.because).toBe(
-		"Inflamed-looking spots show on both cheeks in this photo and darker marks show on both cheeks in this photo; adapalene works on both, and the evidence for the first is strong.",
+		"Inflamed-looking spots show on both cheeks and darker marks show on both cheeks in this photo; adapalene works on both, and the evidence for the first is strong.",
 	);
 });
 
@@ -244,7 +244,7 @@ test("every removal is told by the rule that decided", () => {
 	expect(noteOf(waits, "conflict.two_retinoids")).toMatch(
 		/^Retinol 0\.2 to 0\.3% is left out beside adapalene 0\.1%\./,
 	);
-	const dry = planFor({ findings: seen({ dryness: 1, lines: 3 }) });
+	const dry = planFor({ findings: seen({ dryness: 1.5, lines: 3 }) });
 	expect(noteOf(dry, "rule.moisture_first")).toContain("Left out: retinol 0.2 to 0.3%.");
 	const place = planFor({ findings: seen({ dark_spots: 3, lines: 2 }) });
 	expect(noteOf(place, "module.lines.waits")).toContain("its place belongs to azelaic acid 10% first");

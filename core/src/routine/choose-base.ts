@@ -21,7 +21,7 @@ export function chooseBase(request: PlanRequest, situation: Situation, needs: re
 	const moisturizers: [StepId, StepId] = richer
 		? [richer, richer]
 		: [base.moisturizer, nightMoisturizer(base, needs)];
-	const moist = dry ? [why, describeNeed(dry)] : [why];
+	const moist = dry && situation.mode === "treat" ? [why, describeNeed(dry)] : [why];
 	return [
 		draft("morning", base.cleanser, [why]),
 		draft("morning", moisturizers[0], moist),

@@ -54,10 +54,12 @@ export function chooseTreatments(
 	const chosen: Chosen = { treatments: [], passed: [] };
 	if (situation.mode === "none" || situation.mode === "protect") return chosen;
 	const around = { chosen, situation, facts };
-	for (const need of needs) {
+	// Strained skin gets a treatment for its spots alone; everything else waits for the next photo.
+	const treated = needs.filter(({ id }) => situation.mode === "treat" || id === "module.acne");
+	for (const need of treated) {
 		const server =
 			chosen.treatments.find(({ choice }) => SERVES[choice.step]?.includes(need.id)) ??
-			runningServer(need, needs, around);
+			runningServer(need, treated, around);
 		if (server) server.needs.push(need);
 		else for (const part of partsFor(need, situation)) place(part, need, around);
 	}

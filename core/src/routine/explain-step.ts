@@ -55,7 +55,7 @@ function courseOf(id: CourseId | undefined): Pick<PlanStep, "normal" | "pause_if
 
 function becauseSentence({ draft }: ScheduledStep): string {
 	const rule = STEP_RULES[draft.step_id];
-	const reasons = unique(draft.reasons.map((reason) => reason.text));
+	const reasons = sayPhotoOnce(unique(draft.reasons.map((reason) => reason.text)));
 	const actives = joinWords(rule.actives.flatMap((id) => findActive(id)?.name ?? []));
 	const grade = EVIDENCE_WORDS[rule.grade];
 	const evidence =
@@ -65,6 +65,16 @@ function becauseSentence({ draft }: ScheduledStep): string {
 				? `; ${actives} works on ${reasons.length > 2 ? "all of them" : "both"}, and the evidence for the first is ${grade}`
 				: `; the evidence for ${actives} here is ${grade}`;
 	return `${capitalize(joinWords(reasons))}${evidence}.`;
+}
+
+const PHOTO = " in this photo";
+
+/** Several things seen in one photo share its name, which stands with the last of them. */
+function sayPhotoOnce(reasons: readonly string[]): string[] {
+	const last = reasons.findLastIndex((reason) => reason.endsWith(PHOTO));
+	return reasons.map((reason, at) =>
+		at < last && reason.endsWith(PHOTO) ? reason.slice(0, -PHOTO.length) : reason,
+	);
 }
 
 function frequency({ draft, days }: ScheduledStep): string {

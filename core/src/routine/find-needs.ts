@@ -7,7 +7,7 @@ import type { CarePlan } from "./care-plan.ts";
 import type { Person } from "./person.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { type PlacedStep, planSteps } from "./plan-steps.ts";
-import type { Situation } from "./read-situation.ts";
+import { type Situation, severityIn } from "./read-situation.ts";
 
 /** A named concern moves up by one, a goal by half; neither changes what was measured. */
 const ISSUE_BONUS = 1;
@@ -65,6 +65,8 @@ export function findNeeds(request: PlanRequest, { conditions, traits, mode }: Si
 			: concerns.some((concern) => goals.has(concern))
 				? "goal"
 				: null;
+		// Redness no stronger than the spots in it is theirs and goes with them.
+		if (id === "module.redness" && isOfSpots(findings, traits)) return [];
 		const told = id === "module.redness" && traits.has("red");
 		const from = wished === null ? CONCERN_MODULES[id].from : SEEN_FROM;
 		const running = runningFor(id, previous_plan);
@@ -79,6 +81,11 @@ export function findNeeds(request: PlanRequest, { conditions, traits, mode }: Si
 			b.severity - a.severity ||
 			MODULE_IDS.indexOf(a.id) - MODULE_IDS.indexOf(b.id),
 	);
+}
+
+function isOfSpots(findings: PlanRequest["findings"], traits: Situation["traits"]): boolean {
+	const [acne, redness] = [severityIn(findings, "acne"), severityIn(findings, "redness")];
+	return !traits.has("red") && acne >= ACNE_FIRST_FROM && redness <= acne;
 }
 
 function rankOf(need: Need, red: boolean): number {

@@ -48,7 +48,8 @@ function traitsOf({ findings, facts }: PlanRequest, conditions: readonly PersonC
 	if (marks >= 1) traits.add("marks");
 	if (marks >= 2) traits.add("clear_marks");
 	if (acne >= 1) traits.add("spots");
-	if (at("dryness") >= 1) traits.add("dry_look");
+	if (acne >= 1 && acne < 3) traits.add("few_spots");
+	if (at("dryness") >= 1.5) traits.add("dry_look");
 	if (own >= FLUSHED_FROM || conditions.includes("rosacea")) traits.add("flushed");
 	if (own >= RED_FROM || conditions.includes("rosacea")) traits.add("red");
 	if (conditions.includes("darker_tone")) traits.add("deeper_tone");

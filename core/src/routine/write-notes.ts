@@ -75,6 +75,7 @@ function referrals({ needs, situation }: Decided): PlanNote[] {
 	return needs.flatMap(({ id, severity }) => {
 		const { refer, sources } = CONCERN_MODULES[id];
 		if (refer === null || severity < MARKED_FROM) return [];
+		if (id === "module.lines" && situation.mode !== "treat") return [];
 		if (id === "module.acne" && situation.conditions.some((one) => UNDER_CARE.includes(one))) return [];
 		return [note(`${id}.refer`, refer, sources)];
 	});
@@ -87,9 +88,16 @@ function personRules({ request, situation, passed }: Decided): PlanNote[] {
 		const own = passed.filter(({ rule_id }) => rule_id === rule.id);
 		if (rule.note_only_when_used && own.length === 0) return [];
 		if (rule.when === "minor" && conditions.includes("young_teen")) return [];
+		if (isIdle(rule, situation)) return [];
 		const text = [opening(rule, request), rule.note, leftOutWords(own)];
 		return [note(rule.id, text.filter(Boolean).join(" "), rule.sources)];
 	});
+}
+
+/** What speaks of treatments to come has nothing to say beside a plan that only protects. */
+function isIdle({ mode, when }: PersonRule, situation: Situation): boolean {
+	if (mode === "barrier_first") return situation.mode !== "barrier_first";
+	return when === "darker_tone" && situation.mode === "protect";
 }
 
 function opening({ when }: PersonRule, { facts, person }: PlanRequest): string {
@@ -116,12 +124,17 @@ function advice({ request, situation, needs }: Decided): PlanNote[] {
 		when ? [note(id, PERSON_ADVICE[id].text, PERSON_ADVICE[id].sources)] : [];
 	return [
 		...said("person.young_teen_acne", conditions.includes("young_teen") && severity("module.acne") >= 3),
-		...said("person.marks_in_pregnancy", conditions.includes("pregnancy") && severity("module.tone") >= 1),
+		...said("person.marks_in_pregnancy", isExpecting(request) && severity("module.tone") >= 1),
+		...said("person.shade", conditions.includes("darker_tone")),
 		...said("person.older_skin", situation.traits.has("older")),
 		...(withholdsLines(request, situation)
 			? [note(MINOR_LINES.id, MINOR_LINES.note, MINOR_LINES.sources)]
 			: []),
 	];
+}
+
+function isExpecting({ facts }: PlanRequest): boolean {
+	return facts.some(({ id }) => id === "pregnant" || id === "breastfeeding");
 }
 
 /** What a rule about the whole routine kept out, one note a rule. */

@@ -11,7 +11,10 @@ export interface SensitivityFinding {
 	confidence: number;
 }
 
-/** Redness raises the answer by one step from here; it never lowers it, because calm skin can sting. */
+/**
+ * Redness raises the answer by one step from here; it never lowers it, because calm skin can sting. Redness no stronger
+ * than the spots in it is theirs and raises nothing.
+ */
 const RAISING_REDNESS = 3;
 const RAISING_CONFIDENCE = 0.4;
 
@@ -40,8 +43,12 @@ export function findSensitivity(
 	const spoken = first === undefined ? UNTOLD : others.reduce(higher, first);
 	const redness = findings.find((finding) => finding.concern === "redness");
 	const severity = redness?.severity ?? null;
+	const spots = findings.find((finding) => finding.concern === "acne")?.severity ?? 0;
 	const red =
-		severity !== null && severity >= RAISING_REDNESS && (redness?.confidence ?? 0) >= RAISING_CONFIDENCE;
+		severity !== null &&
+		severity >= RAISING_REDNESS &&
+		severity > spots &&
+		(redness?.confidence ?? 0) >= RAISING_CONFIDENCE;
 	if (!red || spoken.sensitivity === "High") return spoken;
 	return {
 		...spoken,

@@ -1,0 +1,119 @@
+import { understand } from "@dewlight/core/person/facts-from-text.ts";
+import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
+import { pickProducts } from "@dewlight/core/products/pick-products.ts";
+import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
+import { buildCarePlan } from "@dewlight/core/routine/build-care-plan.ts";
+import type { CarePlan } from "@dewlight/core/routine/care-plan.ts";
+import type { AgeBand, Person } from "@dewlight/core/routine/person.ts";
+import { type PlacedStep, planSteps } from "@dewlight/core/routine/plan-steps.ts";
+import { holdsProducts } from "@dewlight/core/scan/decide-scan.ts";
+import { planRequest } from "@dewlight/core/scan/plan-request.ts";
+import type { Concern, Finding } from "@dewlight/core/skin/concern.ts";
+import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
+import { triageNote } from "@dewlight/core/skin/red-flags/triage-note.ts";
+import type { ExamPerson } from "./exam-person.ts";
+
+/** One step with the product picked for it. */
+export interface PickedStep extends PlacedStep {
+	product: CatalogueProduct | null;
+}
+
+/** Everything a person is told: steps with their products, notes and signs that call for somebody. */
+export interface ToldPlan {
+	plan: CarePlan;
+	steps: PickedStep[];
+	red_flags: RedFlag[];
+}
+
+const CONCERNS_OF: Readonly<Record<string, readonly Concern[]>> = {
+	acne: ["acne"],
+	tone: ["dark_spots", "uneven_tone"],
+	redness: ["redness"],
+	texture: ["texture"],
+	lines: ["lines"],
+	shine: ["shine"],
+	pores: ["pores"],
+	under_eye: ["under_eye"],
+	dryness: ["dryness"],
+};
+const ISSUES: Readonly<Record<string, string>> = {
+	acne: "Acne",
+	tone: "Dark spots",
+	redness: "Redness",
+	texture: "Texture",
+	lines: "Wrinkles",
+	shine: "Oiliness",
+	pores: "Pores",
+	under_eye: "Dark circles",
+	dryness: "Dryness",
+};
+/** A reading nobody has to doubt; the dry look is never surer than this. */
+const CONFIDENCE = 0.6;
+const DRY_LOOK_CONFIDENCE = 0.3;
+
+/** The plan core makes for them from readings of these severities, their answers and their note. */
+export function planOfPerson(exam: ExamPerson): ToldPlan {
+	const person = personOf(exam);
+	const findings = Object.entries(exam.severity).flatMap(([name, severity]) =>
+		(CONCERNS_OF[name] ?? []).map((concern) => findingOf(concern, severity)),
+	);
+	const note = exam.note === "" ? null : exam.note;
+	const request = planRequest({
+		care_plan: { morning: {}, night: {}, weekly: {} },
+		report: { skin_type: exam.skin_type, findings, understood: understand(note) },
+		note,
+		tone: null,
+		person,
+		previous_plan: null,
+	});
+	const plan = buildCarePlan(request);
+	const picked = holdsProducts(triageNote(note))
+		? plan
+		: pickProducts({ ...request, plan, catalogue: STARTER_CATALOGUE }).plan;
+	const steps = planSteps(picked).map((placed) => ({
+		...placed,
+		product: STARTER_CATALOGUE.find(({ id }) => id === placed.step.product?.id) ?? null,
+	}));
+	return { plan: picked, steps, red_flags: request.red_flags };
+}
+
+function findingOf(concern: Concern, severity: number | null): Finding {
+	const confidence = concern === "dryness" ? DRY_LOOK_CONFIDENCE : CONFIDENCE;
+	return { concern, severity, confidence, zones: ["left_cheek", "right_cheek"], because: [] };
+}
+
+function personOf({ age, monk, answers }: ExamPerson): Person {
+	const { sensitivity, pregnancy, wishes, concerns, goals } = answers;
+	return {
+		goals,
+		issues: concerns.flatMap((name) => ISSUES[name] ?? []),
+		preferences: {
+			age_band: ageBand(age),
+			...(monk !== null && { monk_tone: monk }),
+			...(sensitivity === "Low" && { sensitive_skin: false }),
+			...(sensitivity === "High" && { sensitive_skin: true }),
+			...(pregnancy !== null && { pregnancy }),
+			...(answers.prescription_retinoid !== null && {
+				prescription_retinoid: answers.prescription_retinoid === "yes",
+			}),
+			...(answers.isotretinoin !== null && { isotretinoin: answers.isotretinoin === "yes" }),
+			...(answers.budget === "low" && { budget: "low" as const }),
+			...(wishes.includes("fragrance-free") && { fragrance_free: true }),
+		},
+	};
+}
+
+const AGES: readonly (readonly [AgeBand, number])[] = [
+	["under-13", 13],
+	["13-15", 16],
+	["16-17", 18],
+	["18-24", 25],
+	["25-34", 35],
+	["35-44", 45],
+	["45-54", 55],
+	["55-64", 65],
+];
+
+function ageBand(age: number): AgeBand {
+	return AGES.find(([, below]) => age < below)?.[0] ?? "65+";
+}

@@ -1,0 +1,58 @@
+import type { Entry } from "./exam-person.ts";
+import type { JudgedEntry, JudgedPlan } from "./judge-plan.ts";
+
+/** One line a person, what is broken beneath it, and the totals. */
+export function describePlans(plans: readonly JudgedPlan[]): string {
+	return [...plans.flatMap(describePlan), "", ...totals(plans)].join("\n");
+}
+
+function describePlan({ person, verdict, entries }: JudgedPlan): string[] {
+	const asked = entries.filter(({ part, met }) => part === "should" && met !== null);
+	const met = asked.filter((one) => one.met === true);
+	const broken = entries.filter((one) => one.part !== "should" && one.met === false);
+	return [
+		`${person.id.padEnd(5)}${person.kind.padEnd(42)}${verdict.padEnd(8)}should ${met.length} of ${asked.length}`,
+		...broken.map(({ part, entry }) => `     ${entry.grade} ${part}: ${inWords(entry)}`),
+	];
+}
+
+function totals(plans: readonly JudgedPlan[]): string[] {
+	const count = (verdict: JudgedPlan["verdict"]) => plans.filter((plan) => plan.verdict === verdict).length;
+	const entries = plans.flatMap((plan) => plan.entries);
+	const share = (part: JudgedEntry["part"]) => {
+		const own = entries.filter((one) => one.part === part);
+		const judged = own.filter(({ met }) => met !== null);
+		const met = judged.filter((one) => one.met === true).length;
+		return `${part.padEnd(9)}${met} of ${judged.length} met, ${own.length - judged.length} are for a reader of the words`;
+	};
+	return [
+		`${plans.length} plans: ${count("good")} good, ${count("wrong")} wrong, ${count("unsafe")} unsafe`,
+		share("must"),
+		share("must_not"),
+		share("should"),
+	];
+}
+
+/** Every plan in full: its steps with products, its notes, and what the words should say. */
+export function describeWords(plans: readonly JudgedPlan[]): string {
+	return plans
+		.map(({ person, told, entries }) => {
+			const steps = told.steps.map(
+				({ section, step, product }) =>
+					`  ${section} ${step.step_id} ${step.per_week}x from week ${step.start_week}: ${product?.name ?? "no product"}\n    ${step.because}`,
+			);
+			const open = entries.filter(({ met }) => met !== true);
+			return [
+				`## ${person.id} ${person.kind}: ${person.note}`,
+				...steps,
+				...(told.plan.notes ?? []).map(({ rule_id, text }) => `  * ${rule_id}: ${text}`),
+				...told.red_flags.map(({ rule_id, advice }) => `  ! ${rule_id}: ${advice}`),
+				...open.map(({ part, entry, met }) => `  ${met === null ? "?" : "-"} ${part} ${inWords(entry)}`),
+			].join("\n");
+		})
+		.join("\n\n");
+}
+
+function inWords({ grade: _, ...entry }: Entry): string {
+	return JSON.stringify(entry);
+}
