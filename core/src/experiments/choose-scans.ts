@@ -73,7 +73,9 @@ export function chooseAfter(
 ): ScansAfter {
 	const due = verdictAt(record);
 	if (record.changedAt === null || due === null) return { comparable: [], odd: null, until: null };
-	const from = timeOf(record.changedAt) + leastWeeks(record.metric) * WEEK_MS;
+	// What was begun for fewer weeks keeps its own.
+	const weeks = Math.min(leastWeeks(record.metric), record.weeks);
+	const from = timeOf(record.changedAt) + weeks * WEEK_MS;
 	const until = timeOf(due) + GRACE_WEEKS * WEEK_MS;
 	const candidates = inTime(scans).filter(
 		(scan) => timeOf(scan.at) >= from && timeOf(scan.at) <= until && isMeasured(scan, record.metric),

@@ -178,7 +178,7 @@ test("a scan on which the metric was not measurable does not count", () => {
 
 test("spots, marks and lines take their weeks; nothing is judged within two", () => {
 	const least = Object.fromEntries(METRIC_NAMES.map((metric) => [metric, leastWeeks(metric)]));
-	expect(least).toMatchObject({ inflamed_spots: 6, dark_marks: 8, evenness: 8, wrinkles: 12, texture: 12 });
+	expect(least).toMatchObject({ inflamed_spots: 12, dark_marks: 8, evenness: 8, wrinkles: 12, texture: 12 });
 	expect(least).toMatchObject({ redness: 2, shine: 2, pores: 2, under_eye_darkness: 2 });
 });
 
@@ -186,18 +186,18 @@ test("zones read in every photo stand for the face; spots are added up", () => {
 	const without = { readings: { "inflamed_spots.left_cheek": 8, "inflamed_spots.chin": null } };
 	const before = [-10, -5, 0].map((days) => scanOn(days, { readings: { "inflamed_spots.left_cheek": 8 } }));
 	const judged = judgeExperiment(
-		experiment({ metric: "inflamed_spots", weeks: 6 }),
-		[...before, scanOn(44, without)],
-		day(44),
+		experiment({ metric: "inflamed_spots", weeks: 12 }),
+		[...before, scanOn(86, without)],
+		day(86),
 	);
 	expect(judged).toMatchObject({ verdict: "no_change", change: 0 });
 	expect(judged.numbers).toContain("Spots counted: 8 before, 8 now.");
 	const whole = [-10, -5, 0].map((days) => scanOn(days, spots(20)));
 	expect(
 		judgeExperiment(
-			experiment({ metric: "inflamed_spots", weeks: 6 }),
-			[...whole, scanOn(44, spots(2))],
-			day(44),
+			experiment({ metric: "inflamed_spots", weeks: 12 }),
+			[...whole, scanOn(86, spots(2))],
+			day(86),
 		).verdict,
 	).toBe("better");
 });

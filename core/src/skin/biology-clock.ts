@@ -2,14 +2,34 @@ import type { Concern } from "./concern.ts";
 import { CONCERN_RULES, type ConcernRule, type MeasuredConcern } from "./concern-rules.ts";
 import type { MetricName } from "./observation.ts";
 
-/** Weeks before a routine can be judged: acne 6 (NICE NG198), marks and tone 8, lines and texture 12; others react sooner. */
+/**
+ * Weeks before a routine can be judged, counted from the week in which its treatment has reached its settled pace: acne 12
+ * (NICE NG198), marks and tone 8, lines and texture 12; others react sooner.
+ */
 export const WEEKS_TO_JUDGE: Partial<Record<Concern, number>> = {
-	acne: 6,
+	acne: 12,
 	dark_spots: 8,
 	uneven_tone: 8,
 	lines: 12,
 	texture: 12,
 };
+
+/** When a first look is fair, where that is before the verdict. */
+export const WEEKS_TO_LOOK: Partial<Record<Concern, number>> = { acne: 8 };
+
+/** A treatment of a plan as far as the clock needs it. */
+export interface PacedTreatment {
+	step_id: string;
+	concerns: readonly Concern[];
+	/** Week of its plan in which it reaches its settled pace; 1 is the first. */
+	settled_week: number;
+}
+
+/** A scan with the treatments of the plan it led to. */
+export interface ClockedScan {
+	at: string | null;
+	treatments?: readonly PacedTreatment[];
+}
 
 export const DAY_MS = 86_400_000;
 export const DAYS_A_WEEK = 7;
@@ -39,15 +59,55 @@ export function nextComparisonAt(lastScan: string): string {
 	return new Date(Date.parse(lastScan) + DAYS_A_WEEK * DAY_MS).toISOString();
 }
 
-/** Those of `concerns` that `days` are too few to judge, with their weeks. */
+/** Where the clock stands for a concern between two scans. */
+export interface ClockReading {
+	concern: Concern;
+	/** Weeks until the verdict; 0 where skin reacts within days. */
+	weeks: number;
+	days: number;
+	/** The days count from a treatment at its settled pace and not from the earlier scan. */
+	paced: boolean;
+	/** Too few days for a verdict, yet enough for a first look. */
+	first_look: boolean;
+}
+
+/**
+ * Too few days to judge a routine by this concern; null where the clock has run, or where a date is unknown. `scans` come
+ * oldest first and end with the one that is judged; `earlier` is the date it is compared with.
+ */
 export function tooEarlyFor(
-	concerns: readonly Concern[],
-	days: number,
-): { concern: Concern; weeks: number }[] {
-	return concerns.flatMap((concern) => {
-		const weeks = WEEKS_TO_JUDGE[concern];
-		return weeks !== undefined && days < weeks * DAYS_A_WEEK ? [{ concern, weeks }] : [];
-	});
+	concern: Concern,
+	earlier: string | null,
+	scans: readonly ClockedScan[],
+): ClockReading | null {
+	const weeks = WEEKS_TO_JUDGE[concern] ?? 0;
+	const now = scans.at(-1)?.at ?? null;
+	const since = daysBetween(earlier, now);
+	if (since === null) return null;
+	const reached = paceReachedAt(concern, scans.slice(0, -1));
+	const run = reached === null ? since : Math.max(0, Math.floor((Date.parse(now ?? "") - reached) / DAY_MS));
+	const days = Math.min(since, run);
+	if (days >= weeks * DAYS_A_WEEK) return null;
+	const look = WEEKS_TO_LOOK[concern];
+	const first_look = look !== undefined && days >= look * DAYS_A_WEEK;
+	return { concern, weeks, days, paced: run < since, first_look };
+}
+
+/** When the first of the running treatments of a concern has reached its settled pace; null where none runs. */
+function paceReachedAt(concern: Concern, scans: readonly ClockedScan[]): number | null {
+	const running = scans.at(-1)?.treatments ?? [];
+	const reached = running
+		.filter(({ concerns }) => concerns.includes(concern))
+		.flatMap(({ step_id }) => {
+			const without = scans.findLastIndex(
+				({ treatments = [] }) => !treatments.some((one) => one.step_id === step_id),
+			);
+			const begun = scans[without + 1];
+			const first = begun?.treatments?.find((one) => one.step_id === step_id);
+			if (!begun || !first || begun.at === null) return [];
+			return [Date.parse(begun.at) + (first.settled_week - 1) * DAYS_A_WEEK * DAY_MS];
+		});
+	return reached.length === 0 ? null : Math.min(...reached);
 }
 
 const MONTHS = [

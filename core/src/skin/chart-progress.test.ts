@@ -177,11 +177,25 @@ test("a year of steady improvement is better, by no more noise than a year of th
 test("before the biology clock has run the verdict stands, and the sentence says that no routine is judged yet", () => {
 	const spots = (days: number) =>
 		seriesOf(readingsOver("inflamed_spots.chin", [14, 1], days), "inflamed_spots.chin");
-	expect(spots(41)).toMatchObject({ verdict: "better", detectable: spots(42).detectable });
+	expect(spots(41)).toMatchObject({ verdict: "better", detectable: spots(84).detectable });
 	expect(spots(41).sentence).toBe(
-		"Fewer acne-like spots on the chin. It is too early to judge a routine: give acne-like spots 6 weeks; these photos span 41 days.",
+		"Fewer acne-like spots on the chin. It is too early to judge a routine: give acne-like spots 12 weeks; these photos span 41 days.",
 	);
-	expect(spots(42).sentence).toBe("Fewer acne-like spots on the chin.");
+	expect(spots(60).sentence).toBe(
+		"Fewer acne-like spots on the chin. This is a first look and no verdict on a routine: give acne-like spots 12 weeks; these photos span 60 days.",
+	);
+	expect(spots(84).sentence).toBe("Fewer acne-like spots on the chin.");
+});
+
+test("the clock counts from the week in which a treatment has reached its pace", () => {
+	const treatments = [{ step_id: "step.treatment_adapalene", concerns: ["acne"] as const, settled_week: 9 }];
+	const treated = readingsOver("inflamed_spots.chin", [14, 9, 1], 50).map((scan) => ({
+		...scan,
+		treatments,
+	}));
+	expect(seriesOf(treated, "inflamed_spots.chin").sentence).toBe(
+		"Fewer acne-like spots on the chin. It is too early to judge a routine: give acne-like spots 12 weeks; your treatment has run at its full pace for 44 days.",
+	);
 });
 
 const MINUTES = 60_000;

@@ -1,4 +1,4 @@
-import { concernOf, DAYS_A_WEEK, daysBetween, weeksToJudge } from "./biology-clock.ts";
+import { concernOf, tooEarlyFor } from "./biology-clock.ts";
 import { comparePhotos, sameExpression } from "./compare-photos.ts";
 import type { PairNoise } from "./explain-difference.ts";
 import {
@@ -76,16 +76,14 @@ function withheld(points: readonly ReadPoint[]): Said {
 function say(
 	{ metric, zone }: MeasuredMetric,
 	change: PairJudgement["changes"][number],
-	pair: readonly [ReadScan, ReadScan],
+	earlier: ReadScan,
+	upTo: readonly KnownScan[],
 ): Said {
 	const { verdict, detectable } = change;
 	const moved =
 		verdict === "no_change" ? NO_CHANGE : changeSentence(metric, verdict, { zones: [zone], most: zone });
-	const days = daysBetween(pair[0].at, pair[1].at) ?? 0;
-	const early =
-		!change.noise.sameSitting && days < weeksToJudge(metric) * DAYS_A_WEEK
-			? tooEarlySentence(metric, concernOf(metric), days)
-			: null;
+	const clock = change.noise.sameSitting ? null : tooEarlyFor(concernOf(metric), earlier.at, upTo);
+	const early = clock && tooEarlySentence(clock);
 	const sentence = change.noise.sameSitting ? SAME_SITTING : [moved, early].filter(Boolean).join(" ");
 	return { verdict, detectable, sentence, early, numbers: numbersSentence(metric, change) };
 }
@@ -137,7 +135,7 @@ function chartOne(
 		points: shown,
 		...(first === undefined || change === undefined
 			? withheld(points)
-			: say(metric, change, [first, newest])),
+			: say(metric, change, first, known.slice(0, known.findIndex(({ at }) => at === newest.at) + 1))),
 	};
 }
 

@@ -1,3 +1,4 @@
+import type { PacedTreatment } from "./biology-clock.ts";
 import type { Finding } from "./concern.ts";
 import type { KnownScan } from "./judge-pair.ts";
 
@@ -7,4 +8,6 @@ export interface EarlierScan {
 	findings: Finding[];
 	/** ISO 8601; null when the earlier scan carries no date (command line). */
 	created_at: string | null;
+	/** Of the plan it led to; the clock starts when one has reached its pace. */
+	treatments?: readonly PacedTreatment[];
 }

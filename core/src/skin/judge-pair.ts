@@ -1,3 +1,4 @@
+import type { PacedTreatment } from "./biology-clock.ts";
 import { comparePhotos, type PhotoDifference, type PhotoTaken, sameExpression } from "./compare-photos.ts";
 import { endsOf, explainDifference, type PairNoise, READINGS_FOR_MEDIANS } from "./explain-difference.ts";
 import { type Reading, readingOf } from "./noise-rule.ts";
@@ -10,6 +11,8 @@ import { lastOfSittings, withSittings } from "./sitting.ts";
 export interface KnownScan {
 	/** ISO 8601; null where it is unknown (command line). */
 	at: string | null;
+	/** Of the plan it led to. */
+	treatments?: readonly PacedTreatment[];
 	observation: Pick<Observation | StoredObservation, "engine" | "photo" | "metrics">;
 }
 

@@ -1,3 +1,4 @@
+import type { PacedTreatment } from "./biology-clock.ts";
 import type { Concern } from "./concern.ts";
 import type {
 	MetricId,
@@ -13,6 +14,8 @@ export interface TimedScan {
 	id: number;
 	/** ISO 8601. */
 	at: string;
+	/** Of the plan it led to. */
+	treatments?: readonly PacedTreatment[];
 	observation: Pick<Observation | StoredObservation, "engine" | "photo" | "metrics">;
 }
 

@@ -1,8 +1,6 @@
-import { weeksToJudge } from "./biology-clock.ts";
+import type { ClockReading } from "./biology-clock.ts";
 import type { PhotoDifference } from "./compare-photos.ts";
-import type { Concern } from "./concern.ts";
 import { CONCERN_WORDS } from "./concern-copy.ts";
-import type { MetricName } from "./observation.ts";
 import { DIFFERENCE_WORDS } from "./progress-copy.ts";
 import { joinWords } from "./zone-words.ts";
 
@@ -27,7 +25,29 @@ export function nothingComparable(differences: readonly SeriesDifference[]): str
 }
 
 /** Before the biology clock has run; it follows what the noise rule says. */
-export function tooEarlySentence(metric: MetricName, concern: Concern, days: number): string {
+export function tooEarlySentence({ concern, weeks, days, paced, first_look }: ClockReading): string {
 	const span = days === 1 ? "1 day" : `${days} days`;
-	return `It is too early to judge a routine: give ${CONCERN_WORDS[concern]} ${weeksToJudge(metric)} weeks; these photos span ${span}.`;
+	const counted = paced ? `your treatment has run at its full pace for ${span}` : `these photos span ${span}`;
+	const give = `give ${CONCERN_WORDS[concern]} ${weeks} weeks`;
+	return first_look
+		? `This is a first look and no verdict on a routine: ${give}; ${counted}.`
+		: `It is too early to judge a routine: ${give}; ${counted}.`;
+}
+
+/** The same for a whole report: what is too early, what is a first look, and what the weeks count from. */
+export function tooEarlyWords(readings: readonly ClockReading[]): string[] {
+	const named = (looks: boolean) =>
+		readings
+			.filter(({ first_look }) => first_look === looks)
+			.map(({ concern, weeks }) => `${CONCERN_WORDS[concern]} ${weeks} weeks`);
+	const [early, looks] = [named(false), named(true)];
+	return [
+		...(early.length > 0 ? [`It is too early to judge a routine: give ${joinWords(early)}.`] : []),
+		...(looks.length > 0
+			? [`This is a first look and no verdict on a routine: give ${joinWords(looks)}.`]
+			: []),
+		...(readings.some(({ paced }) => paced)
+			? ["The weeks count from the day a treatment has reached its full pace."]
+			: []),
+	];
 }

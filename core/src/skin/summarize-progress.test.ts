@@ -139,9 +139,17 @@ test("dates are named and a routine is not judged too early", () => {
 	const soon = summarizeProgress(current, [earlier], "2026-03-24T08:00:00.000Z");
 	expect(soon.overall_assessment).toContain("Compared with your scan of March 3, 2026.");
 	expect(soon.overall_assessment).toContain(
-		"It is too early to judge a routine: give acne-like spots 6 weeks.",
+		"It is too early to judge a routine: give acne-like spots 12 weeks.",
 	);
-	const late = summarizeProgress(current, [earlier], "2026-04-21T08:00:00.000Z");
+	const look = summarizeProgress(current, [earlier], "2026-05-05T08:00:00.000Z");
+	expect(look.overall_assessment).toContain(
+		"This is a first look and no verdict on a routine: give acne-like spots 12 weeks.",
+	);
+	const paced = { ...earlier, treatments: [{ step_id: "x", concerns: ["acne"] as const, settled_week: 9 }] };
+	expect(summarizeProgress(current, [paced], "2026-06-30T08:00:00.000Z").overall_assessment).toContain(
+		"The weeks count from the day a treatment has reached its full pace.",
+	);
+	const late = summarizeProgress(current, [earlier], "2026-06-30T08:00:00.000Z");
 	expect(late.overall_assessment).not.toContain("too early");
 	expect(summarizeProgress(current, [earlier], null).overall_assessment).not.toContain("too early");
 });

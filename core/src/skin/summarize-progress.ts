@@ -1,7 +1,6 @@
-import { dateWords, daysBetween, tooEarlyFor } from "./biology-clock.ts";
+import { dateWords, tooEarlyFor } from "./biology-clock.ts";
 import { comparePhotos, type PhotoDifference } from "./compare-photos.ts";
 import type { Finding } from "./concern.ts";
-import { CONCERN_WORDS } from "./concern-copy.ts";
 import type { EarlierScan } from "./earlier-scan.ts";
 import { READINGS_FOR_MEDIANS } from "./explain-difference.ts";
 import { groupChanges } from "./group-changes.ts";
@@ -18,8 +17,8 @@ import {
 	STEADY_ACTION,
 } from "./progress-copy.ts";
 import type { MetricChange, ProgressSummary } from "./progress-summary.ts";
+import { tooEarlyWords } from "./series-copy.ts";
 import { lastOfSittings, withSittings } from "./sitting.ts";
-import { joinWords } from "./zone-words.ts";
 
 export interface CurrentScan {
 	observation: KnownScan["observation"];
@@ -39,16 +38,17 @@ function comparedWith(medians: boolean, earlier: EarlierScan): string {
 	return date === null ? "Compared with your earlier scan." : `Compared with your scan of ${date}.`;
 }
 
-function earliness(current: EarlierScan, earlier: EarlierScan): string[] {
-	const days = daysBetween(earlier.created_at, current.created_at);
-	if (days === null) return [];
+function earliness(scans: readonly EarlierScan[], current: EarlierScan, earlier: EarlierScan): string[] {
+	const clocked = scans.map(({ created_at, treatments }) => ({
+		at: created_at,
+		...(treatments && { treatments }),
+	}));
 	const present = (findings: readonly Finding[]) =>
 		findings.filter((finding) => (finding.severity ?? 0) >= 1).map((finding) => finding.concern);
 	const concerns = [...new Set([...present(earlier.findings), ...present(current.findings)])];
-	const early = tooEarlyFor(concerns, days).map(
-		({ concern, weeks }) => `${CONCERN_WORDS[concern]} ${weeks} weeks`,
+	return tooEarlyWords(
+		concerns.flatMap((concern) => tooEarlyFor(concern, earlier.created_at, clocked) ?? []),
 	);
-	return early.length === 0 ? [] : [`It is too early to judge a routine: give ${joinWords(early)}.`];
 }
 
 function verdict(improvements: number, regressions: number): string {
@@ -98,7 +98,7 @@ export function summarizePair(scans: readonly EarlierScan[], before: number): Pr
 	const told = (way: "better" | "worse") =>
 		said.filter(({ verdict }) => verdict === way).map(({ sentence }) => sentence);
 	const [improvements, regressions] = [told("better"), told("worse")];
-	const early = sameSitting ? [] : earliness(current, earlier);
+	const early = sameSitting ? [] : earliness(scans, current, earlier);
 	const overall = sameSitting ? SAME_SITTING : verdict(improvements.length, regressions.length);
 	return {
 		...NOTHING,

@@ -207,11 +207,11 @@ export const DERMATOLOGIST_RULES: readonly NoteRule[] = [
 		rule_id: "red-flag.no-improvement",
 		level: "book_dermatologist",
 		when: [
-			lasting(8, inClause(skin.NO_BETTER)),
+			lasting(12, inClause(skin.NO_BETTER)),
 			lasting(8, inNote(sign.ACNE_MEDICINE, sign.NOT_HELPED, sign.MANY_SPOTS)),
 		],
 		unless: symptom.PATIENT_YET,
 		advice:
-			"When nothing has helped for 8 weeks or longer, a dermatologist can look closer than a photo can.",
+			"When nothing has helped for 12 weeks, or many spots stay in spite of a medicine, a dermatologist can look closer than a photo can.",
 	},
 ];

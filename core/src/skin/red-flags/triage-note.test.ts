@@ -103,7 +103,7 @@ const DERMATOLOGIST = [
 	"breakouts getting worse for a month",
 	"I'm 20 weeks pregnant and have bad acne",
 	"breastfeeding and breaking out like crazy",
-	"no improvement after 10 weeks of the routine",
+	"no improvement after 13 weeks of the routine",
 	"Nothing works, I have tried for 3 months",
 	"it's not getting better after 12 weeks",
 	"Is this mole normal? It looks different from the others",

@@ -1,3 +1,5 @@
+import { pacedTreatments } from "@dewlight/core/routine/paced-treatments.ts";
+import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
 import type { AnalysisResult, EarlierScan } from "@dewlight/core/scan/stages.ts";
 import { and, desc, eq, gte, lt, lte, type SQL } from "drizzle-orm";
 import type { Queryable } from "#db/database.ts";
@@ -35,6 +37,7 @@ async function readReports(
 						analysisResult,
 						observation,
 						findings: analysisResult.findings,
+						treatments: pacedTreatments(planSteps(analysisResult.care_plan).map(({ step }) => step)),
 						created_at: createdAt.toISOString(),
 					},
 				]

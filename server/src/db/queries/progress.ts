@@ -1,3 +1,4 @@
+import type { PlanStep } from "@dewlight/core/routine/care-plan.ts";
 import type { MetricName, StoredObservation } from "@dewlight/core/skin/observation.ts";
 import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/database.ts";
@@ -9,7 +10,14 @@ export interface ReadScan {
 	id: number;
 	createdAt: Date;
 	observation: StoredObservation;
+	/** Steps of its plan that act; missing where nothing is asked of a plan. */
+	actingSteps?: PlanStep[];
 }
+
+/** Whole plans of a long history are many times larger. */
+const ACTING_STEPS = sql<
+	PlanStep[]
+>`jsonb_path_query_array(${checkins.analysisResult}, '$.care_plan.*.* ? (@.actives.size() > 0)')`;
 
 async function readScans(
 	db: Queryable,
@@ -18,7 +26,12 @@ async function readScans(
 	limit: number,
 ): Promise<ReadScan[]> {
 	return db
-		.select({ id: checkins.id, createdAt: checkins.createdAt, observation: observations.observation })
+		.select({
+			id: checkins.id,
+			createdAt: checkins.createdAt,
+			observation: observations.observation,
+			actingSteps: ACTING_STEPS,
+		})
 		.from(checkins)
 		.innerJoin(observations, eq(observations.checkinId, checkins.id))
 		.where(and(eq(checkins.status, "complete"), where))

@@ -32,7 +32,7 @@ export async function compareCheckins({
 	if (before?.id !== range.from || after?.id !== range.to) throw notFound();
 	const known = [...scans, ...beyond].toReversed();
 	const summary = summarizePair(
-		known.map(({ observation, at }) => ({ observation, findings: [], created_at: at })),
+		known.map(({ at, ...scan }) => ({ ...scan, findings: [], created_at: at })),
 		known.indexOf(before),
 	);
 	return {
