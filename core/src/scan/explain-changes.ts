@@ -47,7 +47,10 @@ export function explainChanges(
 		text: change.text,
 		because: isPickAlone(change)
 			? decisive(picks, (plan) => at(plan, change)?.product?.id).join(" ")
-			: [...decisive(steps, (plan) => asked(plan, change)), change.reason ?? ""].join(" ").trim(),
+			: withReason(
+					decisive(steps, (plan) => asked(plan, change)),
+					change.reason,
+				),
 	}));
 }
 
@@ -87,6 +90,12 @@ function decisive(legs: readonly Leg[], stateOf: (plan: CarePlan) => string | un
 		else way.push({ state, because });
 	}
 	return [...new Set(way.slice(1).map(({ because }) => because))];
+}
+
+/** A reason that only repeats what was told is not said twice. */
+function withReason(causes: readonly string[], reason: string | null): string {
+	const said = (cause: string) => reason?.startsWith(cause.replace(/\.$/, "")) ?? false;
+	return [...causes.filter((cause) => !said(cause)), ...(reason === null ? [] : [reason])].join(" ");
 }
 
 function at(plan: CarePlan, { section, step }: ToldChange) {
