@@ -53,6 +53,6 @@ export function describeWords(plans: readonly JudgedPlan[]): string {
 		.join("\n\n");
 }
 
-function inWords({ grade: _, ...entry }: Entry): string {
-	return JSON.stringify(entry);
+function inWords(entry: Entry): string {
+	return JSON.stringify({ ...entry, grade: undefined });
 }
