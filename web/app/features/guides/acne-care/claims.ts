@@ -41,7 +41,6 @@ export const claims: GuideClaims = {
 		},
 		{ says: "3 from week 3", fact: { kind: "ramp", ramp: "retinoid", from_week: 3, per_week: 3 } },
 		{ says: "4 from week 5", fact: { kind: "ramp", ramp: "retinoid", from_week: 5, per_week: 4 } },
-		{ says: "all 7 from week 9", fact: { kind: "ramp", ramp: "retinoid", from_week: 9, per_week: 7 } },
 		{
 			says: "Add a second treatment at least two weeks later",
 			fact: { kind: "rule", rule: "rule.one_new_active" },
@@ -129,10 +128,8 @@ export const claims: GuideClaims = {
 		{ says: "clearly worse after two weeks", fact: { kind: "rule", rule: "stop.worse" } },
 		{ says: "Benzoyl peroxide 2.5%", fact: { kind: "first_strength", active: "benzoyl_peroxide" } },
 		{ says: "with 3 mornings", fact: { kind: "ramp", ramp: "benzoyl_peroxide", from_week: 1, per_week: 3 } },
-		{ says: "Begins in week 1", fact: { kind: "start_week", step: "step.treatment_bpo", week: 1 } },
 		{ says: "Adapalene 0.1%", fact: { kind: "strength", active: "adapalene" } },
 		{ says: "with 2 nights", fact: { kind: "ramp", ramp: "retinoid", from_week: 1, per_week: 2 } },
-		{ says: "Begins in week 3", fact: { kind: "start_week", step: "step.treatment_adapalene", week: 3 } },
 		{ says: "I am under 18", fact: { kind: "rule", rule: "person.minor" } },
 		{ says: "two or three days", fact: { kind: "rule", rule: "course.adapalene" } },
 		{
@@ -149,5 +146,8 @@ export const claims: GuideClaims = {
 		{ says: "with adapalene spots can flare until week 4", fact: { kind: "rule", rule: "stop.worse" } },
 		{ says: "spots can look worse in weeks 2 to 4", fact: { kind: "rule", rule: "cautions.early_flare" } },
 		{ says: "below 25 °C", fact: { kind: "rule", rule: "cautions.keep_cool" } },
+		{ says: "5 from week 9", fact: { kind: "ramp", ramp: "retinoid", from_week: 9, per_week: 5 } },
+		{ says: "Begins in week 3", fact: { kind: "start_week", step: "step.treatment_bpo", week: 3 } },
+		{ says: "Begins in week 1", fact: { kind: "start_week", step: "step.treatment_adapalene", week: 1 } },
 	],
 };

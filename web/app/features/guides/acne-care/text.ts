@@ -29,7 +29,7 @@ export const guide: Guide = {
 		"Choose **one** treatment from the table. Inflamed spots: benzoyl peroxide. Blackheads: salicylic acid. Skin that reddens easily: azelaic acid.",
 		"Test it on the inside of your arm twice a day for 7 to 10 days [6].",
 		"Benzoyl peroxide: 3 mornings a week, then 5 from week 3 and all 7 from week 5, counted from the first use. A pea-sized amount over the whole area; dabbing single spots misses the next ones.",
-		"Adapalene: 2 nights a week, 3 from week 3, 4 from week 5 and, if all is calm, all 7 from week 9. Pea-sized, whole face, dry skin, moisturizer after.",
+		"Adapalene: 2 nights a week, 3 from week 3, 4 from week 5 and, if all is calm, 5 from week 9. Pea-sized, whole face, dry skin, moisturizer after.",
 		"Add a second treatment at least two weeks later. Then a reaction has one possible cause.",
 		"Peels or feels tight? Leave it out for two or three days, moisturize, then go on with one use fewer a week. Stop when it burns for longer than an hour, gets raw, blisters or swells.",
 	],
@@ -54,7 +54,7 @@ export const guide: Guide = {
 			{
 				step: "step.treatment_bpo",
 				name: "Benzoyl peroxide 2.5%",
-				text: "Begins in week 1 with 3 mornings. Pea-sized over the areas with spots. It bleaches fabric and hair, so let it dry before you dress, and keep the tube below 25 °C.",
+				text: "Begins in week 3 with 3 mornings. Pea-sized over the areas with spots. It bleaches fabric and hair, so let it dry before you dress, and keep the tube below 25 °C.",
 			},
 			{
 				step: "step.moisturizer_gel",
@@ -76,7 +76,7 @@ export const guide: Guide = {
 			{
 				step: "step.treatment_adapalene",
 				name: "Adapalene 0.1%",
-				text: "Begins in week 3 with 2 nights. Pea-sized over the whole face, not near eyes and lips.",
+				text: "Begins in week 1 with 2 nights. Pea-sized over the whole face, not near eyes and lips.",
 			},
 			{
 				step: "step.moisturizer_gel",

@@ -35,12 +35,6 @@ export const claims: GuideClaims = {
 		},
 		{ says: "Start at 0.1%", fact: { kind: "first_strength", active: "retinol" } },
 		{
-			says: "on dry skin, 2 nights a week",
-			fact: { kind: "ramp", ramp: "retinol", from_week: 1, per_week: 2 },
-		},
-		{ says: "From week 3 on 3 nights", fact: { kind: "ramp", ramp: "retinol", from_week: 3, per_week: 3 } },
-		{ says: "from week 5 on 4 nights", fact: { kind: "ramp", ramp: "retinol", from_week: 5, per_week: 4 } },
-		{
 			says: "stay at two nights with a low strength",
 			fact: { kind: "per_week", step: "step.serum_retinol_low", per_week: 2 },
 		},
@@ -88,10 +82,6 @@ export const claims: GuideClaims = {
 			says: "In the first two weeks a light tingle is common",
 			fact: { kind: "rule", rule: "cautions.stings_first" },
 		},
-		{ says: "1 night a week", fact: { kind: "ramp", ramp: "retinoid_slow", from_week: 1, per_week: 1 } },
-		{ says: "2 from week 5", fact: { kind: "ramp", ramp: "retinoid_slow", from_week: 5, per_week: 2 } },
-		{ says: "3 from week 9", fact: { kind: "ramp", ramp: "retinoid_slow", from_week: 9, per_week: 3 } },
-		{ says: "Begins in week 3", fact: { kind: "start_week", step: "step.serum_retinol_low", week: 3 } },
 		{ says: "on 2 nights a week", fact: { kind: "per_week", step: "step.serum_retinol_low", per_week: 2 } },
 		{
 			says: "No, that warning is a myth",
@@ -105,6 +95,21 @@ export const claims: GuideClaims = {
 		{
 			says: "of 903 adults those who used it every day showed 24% less skin aging after 4.5 years",
 			fact: { kind: "source", reference: 13 },
+		},
+		{
+			says: "on dry skin, 1 night a week",
+			fact: { kind: "ramp", ramp: "retinol", from_week: 1, per_week: 1 },
+		},
+		{ says: "From week 3 on 2 nights", fact: { kind: "ramp", ramp: "retinol", from_week: 3, per_week: 2 } },
+		{ says: "from week 5 on 3 nights", fact: { kind: "ramp", ramp: "retinol", from_week: 5, per_week: 3 } },
+		{
+			says: "half pace: 1 night a week",
+			fact: { kind: "ramp", ramp: "retinol_slow", from_week: 1, per_week: 1 },
+		},
+		{ says: "2 from week 5", fact: { kind: "ramp", ramp: "retinol_slow", from_week: 5, per_week: 2 } },
+		{
+			says: "Begins with 1 night a week",
+			fact: { kind: "ramp", ramp: "retinol_slow", from_week: 1, per_week: 1 },
 		},
 	],
 };

@@ -69,7 +69,7 @@ export const sections: readonly GuideSection[] = [
 		blocks: [
 			{
 				kind: "text",
-				text: "Deeper skin burns less easily, yet light still keeps darker marks dark, and irritation leaves new ones [12]. A sunscreen tinted with iron oxides holds back visible light too and, in a shade that matches, leaves no white film [7]. Retinol goes at half pace: 1 night a week, 2 from week 5, 3 from week 9. Redness hides behind pigment, so go by feel. Warm, tight or stinging skin is irritated, however calm it looks.",
+				text: "Deeper skin burns less easily, yet light still keeps darker marks dark, and irritation leaves new ones [12]. A sunscreen tinted with iron oxides holds back visible light too and, in a shade that matches, leaves no white film [7]. Retinol goes at half pace: 1 night a week, 2 from week 5. Redness hides behind pigment, so go by feel. Warm, tight or stinging skin is irritated, however calm it looks.",
 			},
 		],
 	},

@@ -28,7 +28,7 @@ export const guide: Guide = {
 		"Begin with sunscreen alone. Two finger lengths for face and neck as the last morning step, 15 minutes before you go out, again every two hours outdoors and after swimming or sweating.",
 		"Add a gentle wash at night and a moisturizer on damp skin. Many people can stop here and have done most of what helps.",
 		"If you want retinol, test it on the inside of your arm first, twice a day for 7 to 10 days.",
-		"Start at 0.1%. A pea-sized amount over the whole face, on dry skin, 2 nights a week. From week 3 on 3 nights, from week 5 on 4 nights, and that is as often as it needs to be [6].",
+		"Start at 0.1%. A pea-sized amount over the whole face, on dry skin, 1 night a week. From week 3 on 2 nights, from week 5 on 3 nights, never two in a row, and that is as often as it needs to be [6].",
 		"If your skin reacts a little, stay at two nights with a low strength, as our plan does. Very sensitive skin is better off without.",
 		"Tight or flaky? Leave it out for two or three days, moisturize, then a night fewer. Stop when it burns for longer than an hour, gets raw, blisters or swells.",
 		"Take a photo on the day you begin and another 12 weeks later: same window, same hour, resting face.",
@@ -51,11 +51,6 @@ export const guide: Guide = {
 				text: "If your skin feels tight in the morning, lukewarm water is enough.",
 			},
 			{
-				step: "step.serum_hydrating",
-				name: "Hydrating serum",
-				text: "A few drops on damp skin, if you like the feel. It is the first thing to drop when you want fewer steps.",
-			},
-			{
 				step: "step.moisturizer_ceramide",
 				name: "Ceramide cream",
 				text: "A hazelnut-sized amount pressed into damp skin. Lines from dryness soon soften.",
@@ -75,7 +70,7 @@ export const guide: Guide = {
 			{
 				step: "step.serum_retinol_low",
 				name: "Low-strength retinol",
-				text: "Begins in week 3, on 2 nights a week, say Tuesday and Saturday. On the other nights there is nothing in its place.",
+				text: "Begins with 1 night a week; settled, it is on 2 nights a week, say Tuesday and Saturday. On the other nights there is nothing in its place.",
 			},
 			{
 				step: "step.moisturizer_ceramide",

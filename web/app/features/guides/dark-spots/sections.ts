@@ -65,7 +65,7 @@ export const sections: readonly GuideSection[] = [
 			},
 			{
 				kind: "text",
-				text: "For tan to deep skin tones our plans therefore swap pure vitamin C for tranexamic acid with niacinamide, leave out glycolic and lactic acid, halve the pace and ask for a tint. A tint in a shade that matches also spares you the white film; one that is too light looks gray. Buy the lowest strength there is.",
+				text: "For tan to deep skin tones our plans therefore swap pure vitamin C for tranexamic acid with niacinamide, leave out glycolic and lactic acid, start slowly and ask for a tint. A tint in a shade that matches also spares you the white film; one that is too light looks gray. Buy the lowest strength there is.",
 			},
 		],
 	},

@@ -29,8 +29,8 @@ export const guide: Guide = {
 		"Wear a tinted sunscreen of SPF 30 or more every morning: two finger lengths for face and neck, 15 minutes before you go out, again every two hours outdoors and after swimming or sweating [6].",
 		"Stop what makes new marks: squeezing, scrubbing, products that burn. If spots keep coming, begin with [acne care](/acne-care).",
 		"Choose one serum from the table and test it on the inside of your arm, twice a day for 7 to 10 days.",
-		"Vitamin C: 3 mornings a week, all 7 from week 3. Azelaic acid: 2 nights a week, 3 from week 3, 4 from week 5. Weeks count from the first use. Niacinamide and tranexamic acid may be used daily from the start.",
-		"On deep or easily irritated skin take azelaic acid at half pace: 1 night a week, 2 from week 5, 3 from week 9.",
+		"Vitamin C: 3 mornings a week, all 7 from week 3. Azelaic acid: every other night, all 7 from its week 3. Weeks count from the first use. Niacinamide and tranexamic acid may be used daily from the start.",
+		"On easily irritated skin begin azelaic acid with 2 nights a week, take 4 from week 3 and all 7 from week 7.",
 		"A second serum can follow two weeks later. Peeling asks for a pause of two or three days. Stop one that burns for longer than an hour, gets raw, blisters or swells.",
 	],
 	whatToAvoid: [
@@ -43,17 +43,12 @@ export const guide: Guide = {
 	],
 	routine: {
 		person:
-			"Say you are in your late twenties with deep brown skin, oilier in the middle of the face, and it reacts a little to new things. Healed spots have left darker marks on both cheeks, which a report calls moderate. You are not pregnant. Until week 3 you only wash, moisturize and protect. Then one treatment joins, then another. No peel.",
+			"Say you are in your late twenties with deep brown skin, oilier in the middle of the face, and it reacts a little to new things. Healed spots have left darker marks on both cheeks, which a report calls moderate. You are not pregnant. One treatment at night is the whole plan beside the tint. No peel.",
 		morning: [
 			{
 				step: "step.cleanser_gentle",
 				name: "Gentle cleanser",
 				text: "A coin-sized amount, fingertips, lukewarm water.",
-			},
-			{
-				step: "step.serum_niacinamide",
-				name: "Niacinamide serum, 2 to 5%",
-				text: "Begins in week 5. A few drops on dry skin. It goes with everything else here.",
 			},
 			{
 				step: "step.moisturizer_lotion",
@@ -75,7 +70,7 @@ export const guide: Guide = {
 			{
 				step: "step.serum_azelaic",
 				name: "Azelaic acid 10%",
-				text: "Begins in week 3, 1 night a week at first. Pea-sized over the whole face on dry skin, not only on the marks.",
+				text: "Begins in week 1, every other night at first. Pea-sized over the whole face on dry skin, not only on the marks.",
 			},
 			{
 				step: "step.moisturizer_lotion",

@@ -63,10 +63,6 @@ export const claims: GuideClaims = {
 			fact: { kind: "start_week", step: "step.serum_niacinamide", week: 5 },
 		},
 		{ says: "Begin at 2%", fact: { kind: "first_strength", active: "niacinamide" } },
-		{
-			says: "on 4 mornings a week",
-			fact: { kind: "per_week", step: "step.serum_niacinamide", per_week: 4 },
-		},
 		{ says: "5% lactic acid", fact: { kind: "first_strength", active: "lactic_acid" } },
 		{
 			says: "on one night a week",

@@ -99,7 +99,7 @@ export const guide: Guide = {
 			blocks: [
 				{
 					kind: "text",
-					text: "For the person below our plan begins the first treatment in week 5; where skin is calm it can be sooner. A calm face tolerates it better than a sore one. Until then a good week is a dull one: wash, cream, sunscreen, and nothing stings. Then they return one at a time, two weeks apart, the mildest first. The tight feeling often eases within days. Rough texture takes longer: 12 weeks before a photo can judge it fairly.",
+					text: "For the person below our plan begins the first treatment in week 5; where skin is calm it can be sooner. Told of tight, flaky or sore skin, it begins no acid and no retinoid before that. A calm face tolerates it better than a sore one. Until then a good week is a dull one: wash, cream, sunscreen, and nothing stings. Then they return one at a time, two weeks apart, the mildest first. The tight feeling often eases within days. Rough texture takes longer: 12 weeks before a photo can judge it fairly.",
 				},
 			],
 		},
@@ -134,7 +134,7 @@ export const guide: Guide = {
 			{
 				step: "step.serum_niacinamide",
 				name: "Niacinamide serum",
-				text: "For the marks, and only from week 5 on. Begin at 2%, a few drops on dry skin, on 4 mornings a week: Monday, Wednesday, Friday and Sunday.",
+				text: "For the marks, and only from week 5 on. Begin at 2%, a few drops on dry skin, every morning.",
 			},
 			{
 				step: "step.moisturizer_barrier",
@@ -144,7 +144,7 @@ export const guide: Guide = {
 			{
 				step: "step.sunscreen_mineral_tinted",
 				name: "Tinted mineral sunscreen",
-				text: "SPF 30 or more without fragrance. The iron oxides hold back light that keeps marks dark [6], and the tint leaves no white film.",
+				text: "SPF 30 or more without fragrance. The iron oxides hold back light that keeps marks dark [6], and a tint that matches leaves no white film.",
 			},
 		],
 		night: [
@@ -154,9 +154,9 @@ export const guide: Guide = {
 				text: "One wash, lukewarm, fingertips only.",
 			},
 			{
-				step: "step.moisturizer_barrier",
-				name: "Barrier cream",
-				text: "Again on damp skin, a little more where it feels tight.",
+				step: "step.moisturizer_occlusive",
+				name: "Rich night cream or ointment",
+				text: "A generous layer on damp skin, most of it where it feels tight.",
 			},
 		],
 		weekly: [],

@@ -20,24 +20,11 @@ export const claims: GuideClaims = {
 		{ says: "never goes above 2 of 5", fact: { kind: "rule", rule: "question.scale" } },
 		{ says: "twice a day for 7 to 10 days", fact: { kind: "rule", rule: "cautions.patch_test" } },
 		{ says: "three or four drops", fact: { kind: "rule", rule: "step.serum_hydrating" } },
-		{ says: "Three or four drops into damp skin", fact: { kind: "rule", rule: "step.serum_hydrating" } },
 		{ says: "SPF 30 or more", fact: { kind: "rule", rule: "step.sunscreen_cream" } },
 		{
 			says: "two finger lengths for face and neck",
 			fact: { kind: "rule", rule: "step.sunscreen_cream" },
 		},
-		{ says: "One night a week", fact: { kind: "per_week", step: "step.exfoliant_lactic", per_week: 1 } },
-		{ says: "5 to 10%", fact: { kind: "strength", active: "lactic_acid" } },
-		{
-			says: "It asks for sunscreen",
-			fact: { kind: "sun", active: "lactic_acid", photosensitising: true },
-		},
-		{ says: "for a week after", fact: { kind: "rule", rule: "cautions.sun_rule" } },
-		{
-			says: "Once a week on clean skin",
-			fact: { kind: "per_week", step: "step.mask_hydrating", per_week: 1 },
-		},
-		{ says: "for 15 minutes", fact: { kind: "rule", rule: "step.mask_hydrating" } },
 		{
 			says: "there is no known reason for it",
 			fact: { kind: "conflict", pair: ["niacinamide", "hyaluronic_acid"], level: "allow", myth: true },

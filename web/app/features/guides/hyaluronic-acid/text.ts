@@ -142,14 +142,9 @@ export const guide: Guide = {
 				text: "A coin-sized amount, lifted off with lukewarm water. On a tight morning water alone is enough.",
 			},
 			{
-				step: "step.serum_hydrating",
-				name: "Hydrating serum",
-				text: "Three or four drops into damp skin. Hyaluronic acid, glycerin or panthenol all fit.",
-			},
-			{
 				step: "step.moisturizer_ceramide",
 				name: "Ceramide cream",
-				text: "A hazelnut-sized amount over the damp serum.",
+				text: "A hazelnut-sized amount into damp skin. Hyaluronic acid or glycerin is usually inside; a serum under it is a matter of taste.",
 			},
 			{
 				step: "step.sunscreen_cream",
@@ -162,21 +157,10 @@ export const guide: Guide = {
 			{
 				step: "step.moisturizer_ceramide",
 				name: "Ceramide cream",
-				text: "Straight onto damp skin. The serum is optional here, so this plan leaves it out.",
+				text: "Straight onto damp skin. No serum and no mask: the cream does the work.",
 			},
 		],
-		weekly: [
-			{
-				step: "step.exfoliant_lactic",
-				name: "Lactic acid",
-				text: "One night a week, here Thursday. 5 to 10%, on dry skin and with cream after it. It asks for sunscreen while you use it and for a week after [7]. Skip it while skin feels sore.",
-			},
-			{
-				step: "step.mask_hydrating",
-				name: "Hydrating mask",
-				text: "Once a week on clean skin, here Sunday, for 15 minutes. Press in what is left.",
-			},
-		],
+		weekly: [],
 	},
 	faq: [
 		{
@@ -224,6 +208,5 @@ export const guide: Guide = {
 		},
 		"aad_test_products",
 		"aad_sunscreen",
-		"fda_aha_2005",
 	],
 };

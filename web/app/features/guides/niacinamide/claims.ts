@@ -71,10 +71,6 @@ export const claims: GuideClaims = {
 			says: "Two finger lengths for face and neck, and again every two hours outdoors",
 			fact: { kind: "rule", rule: "step.sunscreen_fluid" },
 		},
-		{ says: "Salicylic acid up to 2%", fact: { kind: "highest_strength", active: "salicylic_acid" } },
-		{ says: "Once a week", fact: { kind: "per_week", step: "step.exfoliant_bha", per_week: 1 } },
-		{ says: "It begins in week 3", fact: { kind: "start_week", step: "step.exfoliant_bha", week: 3 } },
-		{ says: "rinsed off after 10 minutes", fact: { kind: "rule", rule: "step.mask_clay" } },
 		{
 			says: "accepted while pregnant, trying or breastfeeding",
 			fact: { kind: "pregnancy", active: "niacinamide", advice: "accepted" },

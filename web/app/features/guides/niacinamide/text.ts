@@ -181,18 +181,7 @@ export const guide: Guide = {
 				text: "On damp skin. The night has no serum, and needs none.",
 			},
 		],
-		weekly: [
-			{
-				step: "step.exfoliant_bha",
-				name: "Salicylic acid up to 2%",
-				text: "Once a week, on clean dry skin, and not if you are allergic to aspirin. It begins in week 3, when the serum is no longer new.",
-			},
-			{
-				step: "step.mask_clay",
-				name: "Clay mask",
-				text: "On its own day, on the oily areas only, rinsed off after 10 minutes.",
-			},
-		],
+		weekly: [],
 	},
 	faq: [
 		{

@@ -33,7 +33,6 @@ export const claims: GuideClaims = {
 			fact: { kind: "exfoliations", skin: "sensitive", per_week: 1 },
 		},
 		{ says: "rinsed off after 10 minutes", fact: { kind: "rule", rule: "step.mask_clay" } },
-		{ says: "10 minutes, then moisturizer", fact: { kind: "rule", rule: "step.mask_clay" } },
 		{
 			says: "For texture it takes 12 weeks",
 			fact: { kind: "weeks_to_judge", concern: "texture", weeks: 12 },

@@ -150,21 +150,10 @@ export const guide: Guide = {
 			{
 				step: "step.moisturizer_gel",
 				name: "Light gel moisturizer",
-				text: "Also after salicylic acid, and after the mask.",
+				text: "On damp skin. Salicylic acid or a mask can join later; this plan begins without.",
 			},
 		],
-		weekly: [
-			{
-				step: "step.exfoliant_bha",
-				name: "Salicylic acid",
-				text: "Tuesday and Friday night once it is settled: a thin layer on dry skin, then moisturizer.",
-			},
-			{
-				step: "step.mask_clay",
-				name: "Clay mask",
-				text: "Sunday, on the oilier areas, 10 minutes, then moisturizer.",
-			},
-		],
+		weekly: [],
 	},
 	faq,
 	related: ["niacinamide", "acne-care", "dry-skin-routine", "hyaluronic-acid"],

@@ -31,38 +31,9 @@ export const claims: GuideClaims = {
 			fact: { kind: "weeks_to_judge", concern: "lines", weeks: 12 },
 		},
 		{
-			says: "**Weeks 1 and 2:** two nights a week",
-			fact: { kind: "ramp", ramp: "retinol", from_week: 1, per_week: 2 },
-		},
-		{
-			says: "**Weeks 3 and 4:** three nights a week",
-			fact: { kind: "ramp", ramp: "retinol", from_week: 3, per_week: 3 },
-		},
-		{
-			says: "**From week 5:** four nights a week, roughly every other night",
-			fact: { kind: "ramp", ramp: "retinol", from_week: 5, per_week: 4 },
-		},
-		{
 			says: "low-strength retinol on 2 nights a week",
 			fact: { kind: "per_week", step: "step.serum_retinol_low", per_week: 2 },
 		},
-		{
-			says: "one night a week at first",
-			fact: { kind: "ramp", ramp: "retinoid_slow", from_week: 1, per_week: 1 },
-		},
-		{
-			says: "two nights from week 5",
-			fact: { kind: "ramp", ramp: "retinoid_slow", from_week: 5, per_week: 2 },
-		},
-		{
-			says: "three nights from week 9",
-			fact: { kind: "ramp", ramp: "retinoid_slow", from_week: 9, per_week: 3 },
-		},
-		{
-			says: "Two nights a week at first",
-			fact: { kind: "ramp", ramp: "retinol", from_week: 1, per_week: 2 },
-		},
-		{ says: "four once all is quiet", fact: { kind: "per_week", step: "step.serum_retinol", per_week: 4 } },
 
 		{
 			says: "A light tingle in the first two weeks is common; a burn is not.",
@@ -109,14 +80,11 @@ export const claims: GuideClaims = {
 			fact: { kind: "conflict", pair: ["retinol", "benzoyl_peroxide"], level: "separate", myth: false },
 		},
 		{
-			says: "A second one adds irritation and nothing else",
+			says: "They do the same job and irritate twice",
 			fact: { kind: "conflict", pair: ["retinol", "adapalene"], level: "block", myth: false },
 		},
 		{ says: "Retinol under 18", fact: { kind: "rule", rule: "person.minor" } },
 		{ says: "half a minute", fact: { kind: "rule", rule: "step.cleanser_gentle" } },
-		{ says: "Lactic acid, 5 to 10%", fact: { kind: "strength", active: "lactic_acid" } },
-		{ says: "Once a week", fact: { kind: "per_week", step: "step.exfoliant_lactic", per_week: 1 } },
-		{ says: "from week 3", fact: { kind: "start_week", step: "step.exfoliant_lactic", week: 3 } },
 		{
 			says: "The advice to keep them apart is a myth",
 			fact: { kind: "conflict", pair: ["niacinamide", "retinol"], level: "allow", myth: true },
@@ -134,5 +102,27 @@ export const claims: GuideClaims = {
 			fact: { kind: "pregnancy", active: "bakuchiol", advice: "caution" },
 		},
 		{ says: "two or three days", fact: { kind: "rule", rule: "course.retinol" } },
+		{
+			says: "**Weeks 1 and 2:** one night a week",
+			fact: { kind: "ramp", ramp: "retinol", from_week: 1, per_week: 1 },
+		},
+		{
+			says: "**Weeks 3 and 4:** two nights a week",
+			fact: { kind: "ramp", ramp: "retinol", from_week: 3, per_week: 2 },
+		},
+		{
+			says: "**From week 5:** three nights a week",
+			fact: { kind: "ramp", ramp: "retinol", from_week: 5, per_week: 3 },
+		},
+		{
+			says: "half that speed: one night a week at first",
+			fact: { kind: "ramp", ramp: "retinol_slow", from_week: 1, per_week: 1 },
+		},
+		{
+			says: "two nights from week 5",
+			fact: { kind: "ramp", ramp: "retinol_slow", from_week: 5, per_week: 2 },
+		},
+		{ says: "One night a week at first", fact: { kind: "ramp", ramp: "retinol", from_week: 1, per_week: 1 } },
+		{ says: "three once all is quiet", fact: { kind: "per_week", step: "step.serum_retinol", per_week: 3 } },
 	],
 };

@@ -86,14 +86,14 @@ export const guide: Guide = {
 				{
 					kind: "list",
 					items: [
-						"**Weeks 1 and 2:** two nights a week, with rest nights between them.",
-						"**Weeks 3 and 4:** three nights a week, if skin has stayed calm.",
-						"**From week 5:** four nights a week, roughly every other night. Our plans stop here; with evidence this thin there is no reason to push on.",
+						"**Weeks 1 and 2:** one night a week.",
+						"**Weeks 3 and 4:** two nights a week, with rest nights between them, if skin has stayed calm.",
+						"**From week 5:** three nights a week, never two in a row. Our plans stop here; with evidence this thin there is no reason to push on.",
 					],
 				},
 				{
 					kind: "text",
-					text: "If you would rather be careful, take it at half that speed: one night a week at first, two nights from week 5, three nights from week 9, and no further. If your skin reacts a little, our plans stop at low-strength retinol on 2 nights a week. If it is very sensitive, they leave retinol out and keep to [care that calms](/sensitive-skin). Repeating a week costs you nothing.",
+					text: "If you would rather be careful, take it at half that speed: one night a week at first, two nights from week 5, and no further. If your skin reacts a little, that is what our plans do: low-strength retinol on 2 nights a week. If it is very sensitive, they leave retinol out and keep to [care that calms](/sensitive-skin). Repeating a week costs you nothing.",
 				},
 			],
 		},
@@ -148,8 +148,8 @@ export const guide: Guide = {
 		"**Retinol by day.** Light breaks most retinoids down, and they make skin burn more easily in the sun.",
 		"**An acid or a scrub on the same night.** Each irritates on its own; keep them on different nights.",
 		"**Benzoyl peroxide in the same layer.** Give it the morning and retinol the night.",
-		"**Two retinoids.** A second one adds irritation and nothing else. If a doctor prescribed yours, bring them this list before you add anything.",
-		"**Sore skin.** Not on broken, freshly waxed or sunburned skin.",
+		"**Two retinoids.** They do the same job and irritate twice. If a doctor prescribed yours, bring them this list before you add anything.",
+		"**Sore skin.** Not on broken or sunburned skin, and no waxing, laser or peel where you use it.",
 		"**Retinol under 18.** Cleanser, moisturizer and sunscreen are the plan at that age.",
 	],
 	routine: {
@@ -181,7 +181,7 @@ export const guide: Guide = {
 			{
 				step: "step.serum_retinol",
 				name: "Retinol",
-				text: "Two nights a week at first, four once all is quiet. Skip it on the other nights.",
+				text: "One night a week at first, three once all is quiet. Skip it on the other nights.",
 			},
 			{
 				step: "step.moisturizer_lotion",
@@ -189,13 +189,7 @@ export const guide: Guide = {
 				text: "Every night, and it is part of the retinol step.",
 			},
 		],
-		weekly: [
-			{
-				step: "step.exfoliant_lactic",
-				name: "Lactic acid, 5 to 10%",
-				text: "Once a week, from week 3, on a night without retinol. Skin that feels tight can do without it. [9]",
-			},
-		],
+		weekly: [],
 	},
 	faq: [
 		{
@@ -238,6 +232,5 @@ export const guide: Guide = {
 		"tinted_sunscreen_2024",
 		"aad_test_products",
 		"pregnancy_topicals_2022",
-		"fda_aha_2005",
 	],
 };

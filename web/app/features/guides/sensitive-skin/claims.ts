@@ -31,8 +31,6 @@ export const claims: GuideClaims = {
 		},
 		{ says: "azelaic acid, up to 10%", fact: { kind: "highest_strength", active: "azelaic_acid" } },
 		{ says: "Azelaic acid 10%, once calm", fact: { kind: "strength", active: "azelaic_acid" } },
-		{ says: "1 night a week", fact: { kind: "ramp", ramp: "azelaic_slow", from_week: 1, per_week: 1 } },
-		{ says: "and 2 from week 5", fact: { kind: "ramp", ramp: "azelaic_slow", from_week: 5, per_week: 2 } },
 		{ says: "Stop when it burns for longer than an hour", fact: { kind: "rule", rule: "stop.burning" } },
 		{
 			says: "1 exfoliation a week is the limit for skin that reacts easily",
@@ -61,5 +59,15 @@ export const claims: GuideClaims = {
 		{ says: "Mild and pleasant, little shown", fact: { kind: "grade", active: "centella", grade: "C" } },
 		{ says: "Cream with ceramides and glycerin", fact: { kind: "grade", active: "ceramides", grade: "B" } },
 		{ says: "Sunscreen with mineral filters", fact: { kind: "grade", active: "zinc_oxide", grade: "A" } },
+		{ says: "2 nights a week", fact: { kind: "ramp", ramp: "azelaic_slow", from_week: 1, per_week: 2 } },
+		{
+			says: "4 from week 3 of its use",
+			fact: { kind: "ramp", ramp: "azelaic_slow", from_week: 3, per_week: 4 },
+		},
+		{ says: "7 from week 7", fact: { kind: "ramp", ramp: "azelaic_slow", from_week: 7, per_week: 7 } },
+		{ says: "joins in week 3", fact: { kind: "start_week", step: "step.serum_niacinamide", week: 3 } },
+		{ says: "once two weeks were calm", fact: { kind: "rule", rule: "rule.one_new_active" } },
+		{ says: "Niacinamide serum, 2 to 5%", fact: { kind: "rule", rule: "step.serum_niacinamide" } },
+		{ says: "Begins in week 3", fact: { kind: "start_week", step: "step.serum_niacinamide", week: 3 } },
 	],
 };

@@ -31,7 +31,7 @@ export const guide: Guide = {
 		"Press a hazelnut-sized amount of cream into damp skin right after. Damp matters: it is the water you are keeping [7].",
 		"Change nothing else for four weeks, even when that is dull [12]. Write down one word about your skin each evening.",
 		"Test every later product on the inside of your arm twice a day for 7 to 10 days [5].",
-		"If you still want a treatment then, add one: azelaic acid, up to 10%, 1 night a week, and 2 from week 5 of its use. Stop when it burns for longer than an hour, gets raw, blisters or swells.",
+		"If you still want a treatment then, add one: azelaic acid, up to 10%, 2 nights a week, 4 from week 3 of its use and 7 from week 7. Stop when it burns for longer than an hour, gets raw, blisters or swells.",
 	],
 	whatToAvoid: [
 		"Acids, scrubs, peels and cleansing brushes. On very sensitive skin our plans hold none; 1 exfoliation a week is the limit for skin that reacts easily.",
@@ -43,12 +43,17 @@ export const guide: Guide = {
 	],
 	routine: {
 		person:
-			"Say your ten answers add up to 34 out of 100 [1]. Your skin is dry, tight after washing, and the photo shows mild redness on both cheeks. This is the whole plan, morning and night. No serum, no mask, nothing weekly. Whether a treatment joins is a question for later.",
+			"Say your ten answers add up to 34 out of 100 [1]. Your skin is dry, tight after washing, and the photo shows mild redness on both cheeks. This is the whole plan, morning and night. One mild serum joins in week 3, once two weeks were calm. No mask, nothing weekly.",
 		morning: [
 			{
 				step: "step.cleanser_fragrance_free",
 				name: "Mild cleanser, or only water",
 				text: "On a tight morning rinse with lukewarm water and pat dry. Do not rub.",
+			},
+			{
+				step: "step.serum_niacinamide",
+				name: "Niacinamide serum, 2 to 5%",
+				text: "Begins in week 3. A few drops; if it flushes or stings, leave it out.",
 			},
 			{
 				step: "step.moisturizer_barrier",
@@ -68,9 +73,9 @@ export const guide: Guide = {
 				text: "The one wash of the day. A coin-sized amount takes the sunscreen off; one round is enough.",
 			},
 			{
-				step: "step.moisturizer_barrier",
-				name: "Barrier cream without fragrance",
-				text: "The same cream. A second layer where skin pulls.",
+				step: "step.moisturizer_occlusive",
+				name: "Rich night cream or ointment",
+				text: "A generous layer on damp skin, most of it where skin pulls.",
 			},
 		],
 		weekly: [],

@@ -5,7 +5,9 @@ export const claims: GuideClaims = {
 		skin_type: "Normal",
 		sensitivity: "Low",
 		concerns: [{ concern: "dark_spots", severity: 1.5 }],
-		told: { preferences: { age_band: "35-44", pregnancy: "no", monk_tone: 4 } },
+		told: {
+			preferences: { age_band: "35-44", pregnancy: "no", allergies: ["tranexamic acid"], monk_tone: 4 },
+		},
 	},
 	claims: [
 		{
@@ -73,14 +75,6 @@ export const claims: GuideClaims = {
 			fact: { kind: "conflict", pair: ["vitamin_c", "benzoyl_peroxide"], level: "advice", myth: false },
 		},
 		{ says: "Again every two hours outdoors", fact: { kind: "rule", rule: "step.sunscreen_tinted" } },
-		{ says: "One night a week", fact: { kind: "per_week", step: "step.exfoliant_lactic", per_week: 1 } },
-		{ says: "5 to 10%", fact: { kind: "strength", active: "lactic_acid" } },
-		{ says: "It begins two weeks after the serum", fact: { kind: "rule", rule: "rule.one_new_active" } },
-		{
-			says: "It makes skin burn more easily",
-			fact: { kind: "sun", active: "lactic_acid", photosensitising: true },
-		},
-		{ says: "for a week after", fact: { kind: "rule", rule: "cautions.sun_rule" } },
 		{
 			says: "On skin the two get along",
 			fact: { kind: "conflict", pair: ["vitamin_c", "niacinamide"], level: "allow", myth: true },

@@ -4,7 +4,7 @@ export const faq: Guide["faq"] = [
 	{
 		question: "Can I use vitamin C and niacinamide together?",
 		answer:
-			"Yes, in the same routine and even in the same bottle. The warning comes from old tests at high heat. On skin the two get along [8].",
+			"Yes, in the same routine and even in the same bottle. The warning comes from old tests at high heat. On skin the two get along [7].",
 	},
 	{
 		question: "Is 20% better than 10%?",
@@ -24,7 +24,7 @@ export const faq: Guide["faq"] = [
 	{
 		question: "Can I use it while pregnant or breastfeeding?",
 		answer:
-			"Vitamin C on the skin is usually accepted then [9]. Show your whole list to your midwife or doctor all the same, because other steps may need to change.",
+			"Vitamin C on the skin is usually accepted then [8]. Show your whole list to your midwife or doctor all the same, because other steps may need to change.",
 	},
 	{
 		question: "It stings every time. What now?",

@@ -119,7 +119,7 @@ export const guide: Guide = {
 	],
 	whatToAvoid: [
 		"Layering it with an exfoliating acid, where that stings. They do not spoil each other, but both are acidic. Vitamin C in the morning, the acid on its night.",
-		"Benzoyl peroxide in the same layer. It can oxidize vitamin C. That is an expert's advice, not a trial [10], and the fix is free: one in the morning, the other at night.",
+		"Benzoyl peroxide in the same layer. It can oxidize vitamin C. That is an expert's advice, not a trial [9], and the fix is free: one in the morning, the other at night.",
 		"Anything above 20%.",
 		"Lemon juice or powder stirred at home. The acidity is a guess, and it can burn.",
 		"Broken, freshly waxed or sunburned skin.",
@@ -127,7 +127,7 @@ export const guide: Guide = {
 	],
 	routine: {
 		person:
-			"Someone around forty with normal, calm, light-to-medium skin. The photo shows a few darker marks on both cheeks, mild in amount. Nothing stings, and there is no pregnancy to plan around.",
+			"Someone around forty with normal, calm, light-to-medium skin. The photo shows a few darker marks on both cheeks, mild in amount. Nothing stings. There is no pregnancy to plan around. For marks our plans try tranexamic acid with niacinamide first; this person told us that tranexamic acid does not agree with them.",
 		morning: [
 			{
 				step: "step.cleanser_gentle",
@@ -162,13 +162,7 @@ export const guide: Guide = {
 				text: "That is the whole evening.",
 			},
 		],
-		weekly: [
-			{
-				step: "step.exfoliant_lactic",
-				name: "Lactic acid",
-				text: "One night a week, here Thursday, 5 to 10%. It begins two weeks after the serum, never in the same layer. It makes skin burn more easily, so sunscreen stays while you use it and for a week after [7].",
-			},
-		],
+		weekly: [],
 	},
 	faq,
 	related: ["dark-spots", "niacinamide", "anti-aging-routine", "hyaluronic-acid"],
@@ -183,7 +177,6 @@ export const guide: Guide = {
 		"niacinamide_tranexamic_2014",
 		"tinted_sunscreen_2024",
 		"aad_test_products",
-		"fda_aha_2005",
 		"niacinamide_c_chemistry",
 		"pregnancy_topicals_2022",
 		"vitamin_c_bpo_advice",
