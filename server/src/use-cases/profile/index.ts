@@ -1,9 +1,11 @@
 export { addOwnProduct } from "./add-own-product.ts";
+export { checkInUse } from "./check-in-use.ts";
 export { type Addition, confirmProduct, type ProductsInUse } from "./confirm-product.ts";
 export { dropStep } from "./drop-step.ts";
 export { getProfile, type ProfileView } from "./get-profile.ts";
 export type { ConfirmedView, ProductView } from "./product-view.ts";
 export { ADDITIONAL } from "./profile-rules.ts";
+export { readRoutine } from "./read-routine.ts";
 export { rebuildNewestPlan } from "./rebuild-newest-plan.ts";
 export { removeOwnProduct } from "./remove-own-product.ts";
 export { removeProduct } from "./remove-product.ts";

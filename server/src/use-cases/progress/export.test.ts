@@ -3,7 +3,7 @@ import { MORNING_STEPS, NIGHT_STEPS, WEEKLY_STEPS } from "@dewlight/core/routine
 import { eq } from "drizzle-orm";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { auditLog, confirmedProducts, users } from "#db/schema/index.ts";
+import { auditLog, confirmedProducts, ownProducts, users } from "#db/schema/index.ts";
 import { addPastScan, putOnPlan } from "../../../test/factories/past-scan.ts";
 import { type Person, welcomePerson } from "../../../test/factories/person.ts";
 import { getAs } from "../../../test/factories/scan.ts";
@@ -204,6 +204,30 @@ test("the report for a clinician says how, what, what not, and in the person's w
 	const page = await document.getPage(1);
 	const roles = JSON.stringify(await page.getStructTree());
 	for (const role of ["H1", "H2", "P", "Table", "TH", "TD"]) expect(roles).toContain(`"role":"${role}"`);
+});
+
+test("the report says what the rules object to in the products in use", async () => {
+	const person = await proPerson();
+	const now = system.services.clock.now();
+	for (const [step, name, active] of [
+		["night_serum", "Night serum", "Retinol"],
+		["weekly_exfoliant", "Peel", "Glycolic Acid"],
+	] as const) {
+		const id = `own_${step}_${person.id}`;
+		const { db } = system.services.store;
+		await db.insert(ownProducts).values({
+			id,
+			userId: person.id,
+			name,
+			inci: ["Aqua", active],
+			createdAt: now,
+		});
+		await db
+			.insert(confirmedProducts)
+			.values({ userId: person.id, step, productId: id, name, confirmedAt: now });
+	}
+	const { text } = await readPdf((await exported(person, "pdf")).rawPayload);
+	expect(text).toContain("Retinol and glycolic acid on the same night. Use them on different nights.");
 });
 
 /** The columns of a table and a word that only its rows hold. */

@@ -1,3 +1,4 @@
+import type { RoutineWarning } from "@dewlight/core/products/in-use/routine-warning.ts";
 import type { MetricSeries } from "@dewlight/core/skin/progress-series.ts";
 import { findUserById } from "#db/queries/accounts.ts";
 import { readRoutineRecords } from "#db/queries/export-account.ts";
@@ -5,6 +6,7 @@ import type { HistoryFilter } from "#db/queries/find-checkin.ts";
 import { countVisible, readVisiblePage } from "#db/queries/progress.ts";
 import type { Context, UserActor } from "../../context.ts";
 import { notFound } from "../../domain-error.ts";
+import { checkInUse, readRoutine } from "../../profile/index.ts";
 import { readSeries } from "../get-progress.ts";
 import type { VisibleScan } from "./visible-pages.ts";
 
@@ -20,6 +22,8 @@ export interface ReportContents {
 	allScans: number;
 	series: MetricSeries[];
 	inUse: { step: string; name: string; since: Date }[];
+	/** What the rules have the person take out or move, most urgent first. */
+	objections: RoutineWarning[];
 }
 
 /** What a report for a clinician is written from. */
@@ -29,12 +33,15 @@ export async function gatherReport(ctx: Context<UserActor>, filter: HistoryFilte
 	const user = await findUserById(db, userId);
 	if (!user) throw notFound();
 	const routine = await readRoutineRecords(db, userId);
+	const writtenAt = ctx.clock.now();
+	const warnings = checkInUse(await readRoutine(db, userId), writtenAt);
 	return {
-		writtenAt: ctx.clock.now(),
+		writtenAt,
 		username: user.username,
 		scans: await readVisiblePage(db, filter, { beforeId: null, limit: REPORTED_SCANS }),
 		allScans: await countVisible(db, filter),
 		series: await readSeries(ctx, filter),
 		inUse: routine.in_use.map(({ step, name, since }) => ({ step, name, since })),
+		objections: warnings.filter(({ level }) => level === "stop" || level === "change"),
 	};
 }

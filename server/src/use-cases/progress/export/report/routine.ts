@@ -18,12 +18,16 @@ function useOf(step: string): string {
 export function writeRoutine(
 	writer: PageWriter,
 	newest: VisibleScan | null,
-	inUse: ReportContents["inUse"],
+	{ inUse, objections }: Pick<ReportContents, "inUse" | "objections">,
 ): void {
 	writer.heading("H2", "Products in use");
 	if (inUse.length === 0) writer.paragraph("The person has marked no product as in use.");
 	else {
 		writer.list(inUse.map(({ name, step, since }) => `${name} (${useOf(step)}), since ${shortDate(since)}`));
+	}
+	if (objections.length > 0) {
+		writer.paragraph("What the rules of the app object to in these products:");
+		writer.list(objections.map(({ title, fix }) => `${title}. ${fix}`));
 	}
 	const plan = newest?.checkin.analysisResult?.care_plan;
 	const lines = plan === undefined ? [] : planSteps(plan).map(stepLine);

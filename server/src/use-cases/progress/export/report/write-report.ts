@@ -33,7 +33,7 @@ export function writeReport(contents: ReportContents): Readable {
 		writeTrends(writer, contents.series);
 		writeConditions(writer, scans);
 	}
-	writeRoutine(writer, scans[0] ?? null, contents.inUse);
+	writeRoutine(writer, scans[0] ?? null, contents);
 	writeNotes(writer, scans);
 	writer.paragraph(
 		`Square brackets such as [4 Korean characters] stand for writing this report cannot draw; the JSON export holds it as written. ${scans.length < allScans ? "The CSV and JSON exports hold every scan." : ""}`,
