@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { ACTIVE_IDS, ACTIVES, type ActiveId } from "../knowledge/actives.ts";
 import { CONFLICT_LEVELS, CONFLICTS, type ConflictRule, conflictBetween } from "../knowledge/conflicts.ts";
 import { INGREDIENT_NAMES } from "../knowledge/ingredient-names.ts";
+import { INGREDIENT_WORDS } from "../knowledge/questions/ingredient-words.ts";
 import { checkRoutine } from "../products/in-use/check-routine.ts";
 import { worksBeside } from "../products/works-beside.ts";
 import { findConflicts } from "../routine/find-conflicts.ts";
@@ -9,10 +10,12 @@ import { plainStep } from "../routine/testing/plain-step.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { makeChatContext } from "./testing/make-chat-context.ts";
 
-/** Two ingredients that a rule decides about. */
+const ASKED = ACTIVE_IDS.filter((id) => INGREDIENT_WORDS.some((row) => row.id === id));
+
+/** Two ingredients that a rule decides about and a person can ask for by name. */
 function witnessOf(rule: ConflictRule): [ActiveId, ActiveId] {
-	for (const one of ACTIVE_IDS) {
-		for (const two of ACTIVE_IDS) if (conflictBetween(one, two) === rule) return [one, two];
+	for (const one of ASKED) {
+		for (const two of ASKED) if (conflictBetween(one, two) === rule) return [one, two];
 	}
 	throw new Error(`${rule.id} decides about nothing`);
 }

@@ -33,8 +33,8 @@ export const claims: GuideClaims = {
 			fact: { kind: "source", reference: 3 },
 		},
 		{
-			says: "begins the first treatment in week 5",
-			fact: { kind: "start_week", step: "step.serum_niacinamide", week: 5 },
+			says: "the first four weeks only calm the skin",
+			fact: { kind: "rule", rule: "person.barrier_strained" },
 		},
 		{ says: "two weeks apart", fact: { kind: "rule", rule: "rule.one_new_active" } },
 		{
@@ -58,11 +58,6 @@ export const claims: GuideClaims = {
 			fact: { kind: "exfoliations", skin: "sensitive", per_week: 1 },
 		},
 		{ says: "3 a week is the ceiling", fact: { kind: "exfoliations", skin: "calm", per_week: 3 } },
-		{
-			says: "only from week 5 on",
-			fact: { kind: "start_week", step: "step.serum_niacinamide", week: 5 },
-		},
-		{ says: "Begin at 2%", fact: { kind: "first_strength", active: "niacinamide" } },
 		{ says: "5% lactic acid", fact: { kind: "first_strength", active: "lactic_acid" } },
 		{
 			says: "on one night a week",

@@ -99,7 +99,7 @@ export const guide: Guide = {
 			blocks: [
 				{
 					kind: "text",
-					text: "For the person below our plan begins the first treatment in week 5; where skin is calm it can be sooner. Told of tight, flaky or sore skin, it begins no acid and no retinoid before that. A calm face tolerates it better than a sore one. Until then a good week is a dull one: wash, cream, sunscreen, and nothing stings. Then they return one at a time, two weeks apart, the mildest first. The tight feeling often eases within days. Rough texture takes longer: 12 weeks before a photo can judge it fairly.",
+					text: "For the person below the first four weeks only calm the skin; then a new scan decides what comes next. Where skin is calm from the start, a treatment can begin sooner. A calm face tolerates it better than a sore one. Until then a good week is a dull one: wash, cream, sunscreen, and nothing stings. Then treatments return one at a time, two weeks apart, the mildest first. The tight feeling often eases within days. Rough texture takes longer: 12 weeks before a photo can judge it fairly.",
 				},
 			],
 		},
@@ -124,7 +124,7 @@ export const guide: Guide = {
 	],
 	routine: {
 		person:
-			"Someone in the early forties with dry skin that stings easily and a medium-to-deep tone. The photo shows a dry look on both cheeks and a few darker marks, which bother them. No pregnancy.",
+			"Someone in the early forties with dry skin that stings easily and a medium-to-deep tone. The photo shows a dry look on both cheeks and a few darker marks, which bother them. The marks wait until skin is calm; until then the tint of the sunscreen does the work. No pregnancy.",
 		morning: [
 			{
 				step: "step.cleanser_fragrance_free",
@@ -132,14 +132,9 @@ export const guide: Guide = {
 				text: "Without fragrance. On a tight morning rinse with water only.",
 			},
 			{
-				step: "step.serum_niacinamide",
-				name: "Niacinamide serum",
-				text: "For the marks, and only from week 5 on. Begin at 2%, a few drops on dry skin, every morning.",
-			},
-			{
 				step: "step.moisturizer_barrier",
 				name: "Barrier cream",
-				text: "A hazelnut-sized amount, best with ceramides, into damp skin. On serum mornings it follows the serum.",
+				text: "A hazelnut-sized amount, best with ceramides, into damp skin.",
 			},
 			{
 				step: "step.sunscreen_mineral_tinted",

@@ -4,7 +4,7 @@ export const claims: GuideClaims = {
 	person: {
 		skin_type: "Normal",
 		sensitivity: "Low",
-		concerns: [{ concern: "dark_spots", severity: 1.5 }],
+		concerns: [{ concern: "dark_spots", severity: 2 }],
 		told: {
 			preferences: { age_band: "35-44", pregnancy: "no", allergies: ["tranexamic acid"], monk_tone: 4 },
 		},

@@ -127,7 +127,7 @@ export const guide: Guide = {
 	],
 	routine: {
 		person:
-			"Someone around forty with normal, calm, light-to-medium skin. The photo shows a few darker marks on both cheeks, mild in amount. Nothing stings. There is no pregnancy to plan around. For marks our plans try tranexamic acid with niacinamide first; this person told us that tranexamic acid does not agree with them.",
+			"Someone around forty with normal, calm, light-to-medium skin. The photo shows darker marks on both cheeks, moderate in amount. Nothing stings. There is no pregnancy to plan around. For marks our plans try tranexamic acid with niacinamide first; this person told us that tranexamic acid does not agree with them.",
 		morning: [
 			{
 				step: "step.cleanser_gentle",
