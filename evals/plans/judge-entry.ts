@@ -136,7 +136,7 @@ function referral({ red_flags, plan }: ToldPlan): (typeof REFERRALS)[number] {
 	const levels = red_flags.map(({ level }) => level);
 	if (levels.includes("emergency") || levels.includes("same_day")) return "now";
 	const notes = plan.notes ?? [];
-	if (levels.includes("book_dermatologist") || notes.some(({ text }) => /book it now/.test(text)))
+	if (levels.includes("book_dermatologist") || notes.some(({ text }) => /book (?:it now|a visit)/.test(text)))
 		return "soon";
 	const kind = notes.some(({ text }) => /doctor|dermatologist|midwife/i.test(text));
 	return kind || levels.includes("care") ? "kind" : "none";

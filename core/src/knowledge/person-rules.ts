@@ -277,6 +277,14 @@ export const PERSON_ADVICE = {
 		text: "From 65 on skin holds less water, so the moisturizer is richer and nothing foams. Show a doctor an itch that stays, or a spot that bleeds or does not heal.",
 		sources: ["aad_dry_skin", "house_default"],
 	},
+	"person.older_strained": {
+		text: "From 65 on, skin that itches, hurts or breaks is a reason to book a visit within the next two weeks: skin, blood or a medicine can be behind it.",
+		sources: ["aad_dry_skin", "house_default"],
+	},
+	"person.strained_spots": {
+		text: "Spots on skin that itches or flakes are not always what they look like. Show them to a doctor if they itch, look all alike or are still there in four weeks.",
+		sources: ["nice_ng198", "house_default"],
+	},
 	"person.allergy": {
 		text: "Read the list of ingredients of every product you buy, and ask a pharmacist when you are not sure.",
 		sources: ["aad_test_products", "house_default"],

@@ -315,6 +315,15 @@ test("from 65 on nothing foams and the cream is richer", () => {
 	expect(noteOf(plan, "person.older_skin")).toContain("a spot that bleeds");
 });
 
+test("itch or soreness told from 65 on is for a doctor, and so are spots on strained skin that stay", () => {
+	const notes = planFor({
+		findings: seen({ acne: 2 }),
+		facts: told("age_65_or_more", "barrier_strained"),
+	}).notes;
+	const ids = notes?.map(({ rule_id }) => rule_id);
+	expect(ids).toEqual(["person.barrier_strained", "person.older_strained", "person.strained_spots"]);
+});
+
 test("low confidence is heard in the reason", () => {
 	expect(planFor({ findings: [buildFinding("redness", 2, 0.2)] }).morning.serum?.because).toMatch(
 		/^Redness may show /,

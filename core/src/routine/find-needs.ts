@@ -12,8 +12,6 @@ import { type Situation, severityIn } from "./read-situation.ts";
 /** A named concern moves up by one, a goal by half; neither changes what was measured. */
 const ISSUE_BONUS = 1;
 const GOAL_BONUS = 0.5;
-/** Keeps a running plan from flipping when two concerns are nearly equal. */
-const CONTINUITY_BONUS = 0.5;
 /** Acne from here on comes before everything it may leave behind. */
 const ACNE_FIRST_FROM = 2;
 const SEEN_FROM = 1;
@@ -46,7 +44,7 @@ export interface Need {
 	running: readonly PlacedStep[];
 }
 
-/** What care is for, in the order of cause: inflamed skin, then spots, then the rest by severity and wish. */
+/** What care is for, in the order of cause: inflamed skin, then spots, then what runs, then the rest by severity and wish. */
 export function findNeeds(request: PlanRequest, { conditions, traits, mode }: Situation): Need[] {
 	const { findings, person, previous_plan } = request;
 	const issues = wishedConcerns(person.issues, ISSUE_CONCERNS);
@@ -91,13 +89,14 @@ function isOfSpots(findings: PlanRequest["findings"], traits: Situation["traits"
 function rankOf(need: Need, red: boolean): number {
 	if (need.id === "module.redness" && red) return 0;
 	if (need.id === "module.acne" && need.severity >= ACNE_FIRST_FROM) return 1;
-	if (need.seen || need.running.length > 0) return 2;
-	return 3;
+	// What runs keeps its place: a plan does not flip when two concerns are nearly equal.
+	if (need.running.length > 0) return 2;
+	return need.seen ? 3 : 4;
 }
 
-function weightOf({ severity, wished, running }: Need): number {
+function weightOf({ severity, wished }: Need): number {
 	const wish = wished === "issue" ? ISSUE_BONUS : wished === "goal" ? GOAL_BONUS : 0;
-	return severity + wish + (running.length > 0 ? CONTINUITY_BONUS : 0);
+	return severity + wish;
 }
 
 function runningFor(id: ModuleId, previous: CarePlan | null): PlacedStep[] {

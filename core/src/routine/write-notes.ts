@@ -126,11 +126,18 @@ function advice({ request, situation, needs }: Decided): PlanNote[] {
 		...said("person.young_teen_acne", conditions.includes("young_teen") && severity("module.acne") >= 3),
 		...said("person.marks_in_pregnancy", isExpecting(request) && severity("module.tone") >= 1),
 		...said("person.shade", conditions.includes("darker_tone")),
-		...said("person.older_skin", situation.traits.has("older")),
+		...said("person.older_skin", situation.traits.has("older") && !isOlderStrained(situation, request)),
+		...said("person.older_strained", isOlderStrained(situation, request)),
+		...said("person.strained_spots", situation.mode === "barrier_first" && severity("module.acne") >= 1),
 		...(withholdsLines(request, situation)
 			? [note(MINOR_LINES.id, MINOR_LINES.note, MINOR_LINES.sources)]
 			: []),
 	];
+}
+
+/** Told, not only seen: a dry look alone is no reason for a visit. */
+function isOlderStrained({ traits }: Situation, { facts }: PlanRequest): boolean {
+	return traits.has("older") && facts.some(({ id }) => id === "barrier_strained");
 }
 
 function isExpecting({ facts }: PlanRequest): boolean {
@@ -150,7 +157,8 @@ function routineNotes({ passed, treatments }: Decided): PlanNote[] {
 
 /** Which pair rule kept a step out, and beside what. */
 function pairNotes({ passed }: Decided): PlanNote[] {
-	return passed.flatMap(({ kind, rule_id, step, beside }) => {
+	const once = [...new Map(passed.map((one) => [`${one.rule_id} ${one.step}`, one])).values()];
+	return once.flatMap(({ kind, rule_id, step, beside }) => {
 		const rule = CONFLICTS.find(({ id }) => id === rule_id);
 		if (kind !== "pair" || rule === undefined || beside === undefined) return [];
 		return [
