@@ -39,7 +39,7 @@ test("nothing is chosen in advance, and every question says why it is asked", ()
 
 test("answers are told in the words of the wire", async () => {
 	const user = open();
-	await user.click(screen.getByLabelText("13 to 17"));
+	await user.click(screen.getByLabelText("13 to 15"));
 	await user.click(screen.getByLabelText("Trying to be"));
 	await user.click(screen.getByLabelText("Up to $20"));
 	await user.click(screen.getByLabelText("Tone 7 of 10"));

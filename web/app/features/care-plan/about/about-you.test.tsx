@@ -115,8 +115,8 @@ test("answers that cannot be saved stay in the open dialog", async () => {
 	server = showCarePlan(sampleProfile(), refuses);
 	await userEvent.click(await screen.findByRole("button", { name: "Edit what the plan respects" }));
 	const dialog = within(await screen.findByRole("dialog"));
-	await userEvent.click(dialog.getByLabelText("13 to 17"));
+	await userEvent.click(dialog.getByLabelText("13 to 15"));
 	await userEvent.click(dialog.getByRole("button", { name: "Save" }));
 	expect((await dialog.findByRole("alert")).textContent).toBe("Failed to save changes.");
-	expect(dialog.getByRole<HTMLInputElement>("radio", { name: "13 to 17" }).checked).toBe(true);
+	expect(dialog.getByRole<HTMLInputElement>("radio", { name: "13 to 15" }).checked).toBe(true);
 });
