@@ -133,7 +133,7 @@ test("named concerns move the plan too, unknown tags and equal answers do not", 
 	await post("/api/profile", person, { goals: ["a", "b"] });
 	await answer(person, {});
 	expect(await rebuilds(person)).toBe(0);
-	await post("/api/profile", person, { issues: ["Redness"] });
+	await post("/api/profile", person, { issues: ["Dark spots"] });
 	expect(await rebuilds(person)).toBe(1);
 	expect((await profileOf(system, person)).changes_told).toBe("You told us your concerns have changed.");
 });
