@@ -1,3 +1,4 @@
+import { speaksForSomeone } from "../skin/note/clause-kind.ts";
 import type { Clause } from "../skin/note/read-note.ts";
 import type { PersonFactId } from "./person-fact.ts";
 
@@ -72,7 +73,9 @@ const BANDS: readonly (readonly [number, number, PersonFactId])[] = [
 
 /** The age fact of the writer with the clause that told it; null where none or an age without a fact. */
 export function readAge(clauses: readonly Clause[]): { id: PersonFactId; quote: string } | null {
-	const own = clauses.filter(({ kind }) => kind === "own" || kind === "hypothetical");
+	const own = clauses.filter(
+		({ kind, text }) => (kind === "own" || kind === "hypothetical") && !speaksForSomeone(text),
+	);
 	for (const find of [exactAge, schoolAge]) {
 		for (const { text, quote } of own) {
 			const age = find(text);

@@ -29,7 +29,7 @@ const NAMED: readonly (readonly [string, string])[] = [
 	["balsam_of_peru", "balsam of peru|balsam peru|peru balsam|balsam"],
 	["nickel", "nickel"],
 	["cobalt", "cobalt"],
-	["propolis", "propolis|bee stuff|bee products|royal jelly|beeswax|bees wax|bee pollen"],
+	["propolis", "propolis|bees|bee stuff|bee products|royal jelly|beeswax|bees wax|bee pollen"],
 	["honey", "honey"],
 	["nuts", "tree nut*|nuts|nut|almond*|walnut*|cashew*|hazelnut*|pistachio*|brazil nut*|macadamia*|shea"],
 	["peanut", "peanut*|arachis"],

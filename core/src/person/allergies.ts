@@ -10,7 +10,9 @@ const ALLERGIC = phrases(`
 	sensitive to|sensitised to|sensitized to|sensitivity to|react* badly to|reaction to|reactions to|react* to|cannot tolerate|cannot use anything with|avoid because of hives|cannot have|contact allerg*
 `);
 /** What an ingredient does to somebody who does not bear it. */
-const HARMS = phrases(`
+const HARMS =
+	phrases(`swell up with/from|swell with/from|swells with|rash with/from|itch* from|flare* from|reaction from|comes up in|hospital* from|hospitalised from|hospitalized from|puffs up with|puff up with|come up in lumps|come up in welts|throat itches with|mouth itches with
+	
 	makes/made/make/gives/gave/give/brings/brought/bring/sets/set/blows/blew/turns/turned me/my _ swell*/hive*/rash*/itch*/weep*/balloon/blister*/welt*/out/off/up/react*/puff*/swollen/anaphyla*/wheez*
 	put/puts/landed/sent/lands me in hospital/a/e/er/the
 	break* me out in hives/a/rash*|broke me out in hives/a/rash*|brings me out|brought me out|came out in hives|come out in hives|came up in hives|comes up in|come up in|blows me up|blew me up|swelled up|ruined my|wrecked my|destroyed my|means/equals/gives rash/hives|rash within|rash every|hives within|hives every|instant rash|instant hives|hives from|rash from|swell* from|puff* up from|my face hates|my skin hates|is my kryptonite|my nemesis|sets me off

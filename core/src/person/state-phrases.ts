@@ -17,7 +17,6 @@ export const NOT_PREGNANT_NOW = phrases(`
 	pregnant best/wife/sister/friend/daughter/girlfriend/mum/mom/cousin/lady/colleague/coworker/partner/niece|
 	not expecting|expecting too|first pregnancy|from my pregnancy|from pregnancy|miscarr*
 `);
-export const WEEKS_IN = phrases("\\d+ week* in|\\d+ w|week \\d+|\\d+ week*");
 export const PREGNANCY_SIGNS = phrases(
 	"nausea|morning sick*|queasy|heartburn|midwife|baby kick*|kicks|scan on|20 week scan|12 week scan|nursery is|hormones|bump|smell* make me|ob gyn|obgyn|obstetric*",
 );
@@ -28,13 +27,16 @@ export const TRYING = phrases(`
 	want a baby|wanting a baby|would like a baby|would like a little one|like a little one|start a family|starting a family|start trying|baby making|making a baby|make a baby|have a baby soon|have a baby next|baby next year|a baby this year|get knocked up
 	conceive|conceiving|coming off _ pill _ baby|came off _ pill _ baby|off contraception to|not preventing|iud out _ baby|coil out _ baby|coil removed _ baby
 `);
-export const BREASTFEEDING = phrases(`
+export const BREASTFEEDING =
+	phrases(`i pump|pump \\d|pumping|still nurse|nurse at night|nurse him|nurse her|nursing at|nursing my|nursing a baby|nursing a toddler|feed my baby|feed the baby|feeds _ breast|on demand feed*|weaning my|not weaned
+	
 	breast feed*|breastfeed*|breastfed|breast fed|breast milk|breastmilk|bfing|ebf|chestfeed*|lactat*|express* milk|express* at work|expressing for
 	pumping milk|exclusively pump*|pumping for|pump at work|pumping at|milk supply|milk comes|nursing
 	feed* off me|feeding my baby/newborn/son/daughter/little/twins|still feeding him/her/baby/my/the|feed* him/her myself|baby feed*|feeding the baby|night feeds|cluster feed*|latch*|on the boob|still on the breast|tandem feeding|my milk|nurse my/the/him/her
 `);
 
-export const NOT_NURSING = phrases(`
+export const NOT_NURSING = phrases(`pumping iron|pumping my|pumping music|pumping at the gym|pumps are
+	
 	nursing student*/home*/school/degree/shift*/job/staff/placement/assistant|nursing my coffee/wounds/pride/hangover|nursing a hangover/drink/coffee/beer|study* nursing|work* in nursing|lactic|lactose|lactate|breastfeeding _ ago|stopped breast*|no longer breast*|finished breast*|done breast*|used to breast*|my mum/mom breastfed
 `);
 
@@ -46,7 +48,9 @@ export const ROSACEA_NOT_MINE = phrases(
 	"have either|do not have|not rosacea|is it rosacea because|difference|what is rosacea|prevent rosacea|product* for rosacea prone skin friends",
 );
 
-export const SUNBURN = phrases(`
+export const SUNBURN =
+	phrases(`forgot _ suncream/sunscreen/spf _ red|red as a beetroot|beetroot|bright red _ beach/sun/pool/garden|beach _ bright red|no spf _ red|no sunscreen _ red|got too much sun|overdid the sun|overdid it in the sun|too long in the sun|face is crispy|crisped|sun damaged yesterday|roasted|toasted by the sun|sizzled|burnt by _ sun|burned by _ sun|sun has burnt
+	
 	sunburn*|sun burn*|burnt in/by/from the sun|burned in/by/from the sun|caught the sun|caught too much sun|caught some sun|caught a bit of sun|too much sun|lobster|burnt to a crisp|burned to a crisp|sun blister*|sun poisoning|fried in the sun|fried my face|scorched
 	burnt/burned my? face/nose/forehead/cheeks/scalp/neck/skin/lips/ears _ skiing/ski/beach/garden/sea/pool/boat/golf/sun/hiking/festival/holiday/snow/fishing/outside/cricket/park/running/surf*/sail*
 	burnt/burned at/on the beach/pool/boat/festival/slopes/cricket/park/golf|got burnt/burned at/on/in|got burnt/burned yesterday/today|fell asleep in/on/by the sun/garden/beach/pool/park/sunbed*|forgot _ sunscreen/spf/suncream _ red/burnt/burned|red from the sun|burnt skiing|sun rash
@@ -56,7 +60,9 @@ export const NO_SUNBURN = phrases(
 	"never burn*|never sunburnt|prevent|avoid|burn easily|burns easily|burn so easily|easily burn*|i burn in|so i do not burn|without burning|always burn|not sunburnt",
 );
 
-export const BROKEN = phrases(`
+export const BROKEN =
+	phrases(`scraped|skinned my|road rash|friction burn|carpet burn|blister popped|popped a blister|hole in my|hole where|exposed skin|open blister*|split skin|skin split|cracked open|splits open|slit on my
+	
 	raw
 	open wound*|open sore*|open cut*|open skin|broken skin|skin is broken|skin broke|broke the skin|wound*|stitch*|suture*|steri strip*|butterfly strip*|butterfly stitch*|skin glue|dermabond
 	weeping|oozing|ooze*|graze*|grazed|scrape on|scraped my|scratched my face|scratched it open|scratched raw|gash*|laceration|cut on my|cut my face/cheek/lip/chin/brow/forehead/nose/eyelid|deep cut|nicked|nick on|ulcer*|sore patch|sores|cracked and bleed*|cracks _ bleed*|split lip|lips split|split and bleed*|they split
@@ -69,13 +75,16 @@ export const NOT_BROKEN = phrases(`
 `);
 
 /** Feelings of skin whose barrier is strained. */
-export const STRAINED = phrases(`
+export const STRAINED =
+	phrases(`too small for|sizes too small|stretched tight|shrunken|like cling film|feels stretched|itchiness|stingy|zings|nettle like
+	
 	tight
 	tightness|tighter|flak*|peel*|peely|shedding|scale|scales|scaling|scaly|dry patch*|rough patch*|cracking|chapped|crusty|stripped|squeaky|sandpaper*
 	itch*|scratching|sting*|stung|smart* when|burns when|burns a bit|burn* when i|burns if|burns for|burning sensation|burns on|skin burns|face burns|cheeks burn|tingl*|prickl*|sore|irritated|irritation|inflamed|sensitised|sensitized|uncomfortable|like leather|like a snake
 	pulling|pulls|taut|parched
 `);
-export const NOT_STRAINED = phrases(`
+export const NOT_STRAINED = phrases(`home peel*|did a peel|did a home peel
+	
 	tight chest/throat/budget/schedule/deadline/jeans/clothes/hat/on money|peel off mask*|peel pad*|peel kit*|chemical peel*|acid peel*|vi peel|tca peel|glycolic peel*|a peel|the peel|my peel|acid peels|home peels|do peels|my peels|like peels|love peels|use peels|of peels|doing peels
 	bee sting*|wasp sting*|enamel|getting a peel|get a peel|a chemical peel|of a peel|peel worth|before my peel|itching to|itch to try|stung by the price|stinging nettle|sore throat|sore loser|peel off mask|a sight for sore|sting operation|do acid peels|which peel|what peel|peel at home|peels at home|any peel*|scale of|scaled|upscale|full scale|ruthless
 	peel me|orange peel|peeling solution|red peeling|the peel* one|goggle

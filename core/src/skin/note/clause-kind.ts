@@ -39,11 +39,11 @@ const SOMEONE_ELSE = new RegExp(
 const FIRST_PERSON =
 	/\b(?:i|im|i am|my (?:skin|face|lips?|eyes?|acne|spots?|cheeks?|forehead|chin|nose)|me)\b/;
 const SAYS =
-	/\b(?:says?|said|thinks?|told|tells|asked|reckons|calls?|swears?|wants me|gave me|made me|put me|bought me|noticed|hates?|loves?|bullied me|loves it|typing|feeds? off me|passed me|seen? (?:me|my)|sees (?:me|my)|my bare|look(?:s|ed)? at me|laughs? at)\b/;
+	/\b(?:says?|said|thinks?|told|tells|asked|reckons|calls?|swears?|wants me|gave me|made me|put me|bought me|noticed|bullied me|typing|feeds? off me|passed me|seen? (?:me|my)|sees (?:me|my)|my bare|look(?:s|ed)? at me|laughs? at)\b/;
 const DEPENDENTS =
 	"son|daughter|kid|kids|child|children|toddler|baby|newborn|infant|little one|boy|girl|niece|nephew|grand(?:son|daughter|child|kid)s?";
 const FOR_SOMEONE = new RegExp(
-	`\\b(?:asking|buying|question|looking|shopping|ordering|advice|gift|present|something|cream|wash|safe|ok|okay|good|suitable) (?:\\w+ )?(?:for|to) (?:${OF} )?(?:[\\w.]+ ){0,3}?(?:${PEOPLE})s?\\b|\\bfor (?:him|her|them)\\b|\\b(?:typing|writing) (?:this )?for\\b|\\bgift|\\bon behalf of\\b|\\b(?:should|can|could|does|will) (?:she|he|they) (?:use|put|try|wear|need|apply|have|start|go|see)\\b|\\bmy (?:[\\w.]+ ){0,4}?(?:${DEPENDENTS})s? (?:[\\w.]+ ){0,3}?(?:has|have|is|keeps|wants|needs|woke|broke|cannot|started|swallowed|ate|drank)\\b`,
+	`\\b(?:asking|buying|question|looking|shopping|ordering|advice|gift|present|something|cream|wash|safe|ok|okay|good|suitable) (?:\\w+ )?(?:for|to) (?:${OF} )?(?:[\\w.]+ ){0,3}?(?:${PEOPLE})s?\\b|\\bfor (?:him|her|them)\\b|^for my (?:[\\w.]+ ){0,4}?(?:${PEOPLE})s?\\b|\\b(?:should|can|could|does|will|would) (?:my|our) (?:[\\w.]+ ){0,2}?(?:${PEOPLE})s? (?:use|put|try|wear|need|apply|have|start|go|see)\\b|^(?:the )?(?:${DEPENDENTS})s? (?:has|have|is|keeps|woke|cannot|got)\\b|\\b(?:typing|writing) (?:this )?for\\b|\\bgift|\\bon behalf of\\b|\\b(?:should|can|could|does|will) (?:she|he|they) (?:use|put|try|wear|need|apply|have|start|go|see)\\b|\\bmy (?:[\\w.]+ ){0,4}?(?:${DEPENDENTS})s? (?:[\\w.]+ ){0,3}?(?:has|have|is|keeps|wants|needs|woke|broke|cannot|started|swallowed|ate|drank)\\b`,
 );
 const JUST_MENTIONED =
 	/\b(?:before baby|for a little|so all anyone|they have better|says|said|thinks?|told|swears?|weeks and feeds|feeds? off me|stole)\b/;

@@ -45,7 +45,10 @@ const VAGUE_DURATION: readonly (readonly [RegExp, number])[] = [
 	[/\b(?:for |, |many )?months\b(?! (?:pregnant|old|ago))/, 8],
 	[/\b(?:for|since|in) (?:many |several )?weeks\b|\bweeks now\b/, 3],
 	[/\b(?:for|since|in|been) (?:many |several )?years\b/, 52],
-	[/\b(?:since|from) (?:last )?(?:spring|summer|autumn|fall|winter|christmas|new year)\b/, 8],
+	[
+		/\b(?:since|from) (?:last |the )?(?:spring|summer|autumn|fall|winter|christmas|easter|halloween|new year)\b/,
+		8,
+	],
 	[/\bsince (?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)\w*\b/, 8],
 ];
 

@@ -2,6 +2,7 @@ import * as sign from "./dermatologist-signs.ts";
 import { inClause, inNote, inSentence, lasting, type NoteRule, without } from "./note-rule.ts";
 import * as skin from "./skin-and-mind-patterns.ts";
 import * as symptom from "./symptom-patterns.ts";
+import * as word from "./word-signs.ts";
 
 const NO_ACID = "Leave acids, scrubs, needles and lasers off it until then.";
 
@@ -11,6 +12,8 @@ export const DERMATOLOGIST_RULES: readonly NoteRule[] = [
 		rule_id: "red-flag.changing-mole",
 		level: "book_dermatologist",
 		when: [
+			inSentence(word.LONE_THING, word.PEARL, word.EXPOSED),
+			inSentence(word.LONE_THING, word.INKY),
 			inClause(symptom.MOLE, symptom.MOLE_CHANGE),
 			inClause(symptom.NEW_MOLE),
 			inClause(symptom.MOLE_QUESTION),
@@ -26,8 +29,9 @@ export const DERMATOLOGIST_RULES: readonly NoteRule[] = [
 		rule_id: "red-flag.changing-spot",
 		level: "book_dermatologist",
 		when: [
+			without(symptom.OILY, inClause(word.LONE_THING, word.LIKENED, word.EXPOSED)),
 			inClause(symptom.LONE_SPOT, symptom.SPOT_CHANGE),
-			inNote(sign.GROWTH, sign.PEARLY),
+			without(symptom.OILY, inNote(sign.GROWTH, sign.PEARLY)),
 			inSentence(sign.GROWTH, sign.SCALY, sign.RETURNS),
 			inClause(sign.FAST_LUMP),
 			inSentence(sign.NAIL, sign.NAIL_SIGN),
@@ -44,6 +48,10 @@ export const DERMATOLOGIST_RULES: readonly NoteRule[] = [
 		rule_id: "red-flag.sore-not-healing",
 		level: "book_dermatologist",
 		when: [
+			inSentence(word.CRUSTY_BIT, word.REFORMS, word.EXPOSED),
+			lasting(3, inSentence(symptom.SORE, word.BLOOD)),
+			without(word.HANDLED, inSentence(word.LONE_THING, word.BLOOD, word.AGAIN, word.EXPOSED)),
+			without(word.HANDLED, inSentence(word.LONE_THING, word.LIKENED, word.BLOOD)),
 			inClause(symptom.SORE, symptom.UNHEALED),
 			inSentence(sign.GROWTH, symptom.HEALLESS),
 			inSentence(sign.LIP_SORE, sign.SORE_BIT, sign.RETURNS),
@@ -78,9 +86,10 @@ export const DERMATOLOGIST_RULES: readonly NoteRule[] = [
 		rule_id: "red-flag.hormones",
 		level: "book_dermatologist",
 		when: [
+			inSentence(word.CYCLE, word.CYCLE_GONE, word.MAN_HAIR),
 			inNote(sign.HORMONE_SIGN, sign.BREAKOUT),
 			inNote(sign.HORMONE_SIGN, sign.HAIR_SIGN),
-			inSentence(sign.HAIR_SIGN, sign.BREAKOUT),
+			inSentence(sign.HAIR_SIGN, sign.MANY_SPOTS),
 			inNote(sign.MOON_FACE),
 			inClause(sign.DARK_FOLDS),
 		],
@@ -98,7 +107,7 @@ export const DERMATOLOGIST_RULES: readonly NoteRule[] = [
 	{
 		rule_id: "red-flag.eyes-with-flushing",
 		level: "book_dermatologist",
-		when: [inNote(sign.ROSACEA, sign.ROSACEA_EYE)],
+		when: [inSentence(word.RED_CHEEKS, word.LIDS, word.GRITTY), inNote(sign.ROSACEA, sign.ROSACEA_EYE)],
 		unless: symptom.EYES_FINE,
 		advice:
 			"Gritty, red or crusted eyes together with a red face should be seen by a doctor soon: eyes can be part of it and are treated separately. Keep every active ingredient away from the lids; with pain or blurred sight go today.",
@@ -106,7 +115,11 @@ export const DERMATOLOGIST_RULES: readonly NoteRule[] = [
 	{
 		rule_id: "red-flag.butterfly-rash",
 		level: "book_dermatologist",
-		when: [inNote(sign.BUTTERFLY, sign.JOINTS), inClause(sign.BUTTERFLY_NAMED)],
+		when: [
+			inSentence(word.WING_RASH, word.WHOLE_BODY, word.RED_OR_RASH),
+			inNote(sign.BUTTERFLY, sign.JOINTS),
+			inClause(sign.BUTTERFLY_NAMED),
+		],
 		advice:
 			"Redness over cheeks and nose together with sore joints, tiredness or sun that makes it worse needs a doctor and a blood test soon. Stay out of the sun, and begin nothing new on it.",
 	},
@@ -129,6 +142,8 @@ export const DERMATOLOGIST_RULES: readonly NoteRule[] = [
 		rule_id: "red-flag.pigment-change",
 		level: "book_dermatologist",
 		when: [
+			without(symptom.WHITE_CAST, inSentence(word.WHITISH, word.PATCHES, word.WHITE_PLACES)),
+			inSentence(word.DARKER, word.MASK_PLACES, word.BY_HORMONE),
 			inClause(skin.PIGMENT_CHANGE, skin.SUDDEN),
 			inNote(sign.WHITE_PATCH, sign.WHITE_GROWS),
 			without(symptom.WHITE_CAST, inClause(sign.WHITE_PATCH)),
@@ -141,21 +156,28 @@ export const DERMATOLOGIST_RULES: readonly NoteRule[] = [
 	{
 		rule_id: "red-flag.yellow",
 		level: "book_dermatologist",
-		when: [inClause(sign.JAUNDICE), inClause(sign.YELLOW_LIDS)],
+		when: [
+			inSentence(word.CREAMY, word.DEPOSIT, word.INNER_LID),
+			inClause(sign.JAUNDICE),
+			inClause(sign.YELLOW_LIDS),
+		],
 		advice:
 			"Yellow eyes or skin need a doctor within a day or two, and today with dark urine or pain; flat yellow patches on the lids ask for a blood test of fats. No cream changes either.",
 	},
 	{
 		rule_id: "red-flag.boils",
 		level: "book_dermatologist",
-		when: [inNote(sign.BOILS, sign.BOIL_PLACES)],
+		when: [inSentence(word.LUMPS, word.FOLDS, word.COMES_BACK), inNote(sign.BOILS, sign.BOIL_PLACES)],
 		advice:
 			"Boils that keep coming back in the same folds of skin are treated early so that they do not scar. Show them to a doctor soon, and do not squeeze them.",
 	},
 	{
 		rule_id: "red-flag.hair-loss",
 		level: "book_dermatologist",
-		when: [inSentence(sign.HAIR_PATCH, sign.HAIR_PATCH_NOW)],
+		when: [
+			inSentence(word.BARE, word.ROUND, word.HAIRY_PLACE),
+			inSentence(sign.HAIR_PATCH, sign.HAIR_PATCH_NOW),
+		],
 		unless: symptom.HAIR_HARMLESS,
 		advice: "New bald patches in hair, brows, lashes or beard should be seen by a doctor soon.",
 	},
@@ -170,7 +192,10 @@ export const DERMATOLOGIST_RULES: readonly NoteRule[] = [
 	{
 		rule_id: "red-flag.widespread-eczema",
 		level: "book_dermatologist",
-		when: [inNote(sign.ECZEMA, sign.ECZEMA_BAD)],
+		when: [
+			without(word.CALM, inSentence(word.ECZEMA, word.OUT_OF_HAND)),
+			inNote(sign.ECZEMA, sign.ECZEMA_BAD),
+		],
 		advice:
 			"Sore, itchy skin over a large area, or one that keeps you awake, needs treatment a doctor prescribes. Book soon; until then only a plain, unscented cream, no acids and nothing that stings.",
 	},
@@ -207,6 +232,7 @@ export const DERMATOLOGIST_RULES: readonly NoteRule[] = [
 		rule_id: "red-flag.no-improvement",
 		level: "book_dermatologist",
 		when: [
+			lasting(8, inSentence(word.PRESCRIBED, word.NO_USE)),
 			lasting(12, inClause(skin.NO_BETTER)),
 			lasting(8, inNote(sign.ACNE_MEDICINE, sign.NOT_HELPED, sign.MANY_SPOTS)),
 		],

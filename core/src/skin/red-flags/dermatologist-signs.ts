@@ -21,13 +21,10 @@ export const MOLE_WORD = phrases(
 	"mole|moles|freckle|freckles|age spot*|sun spot*|liver spot*|beauty spot|beauty mark|birthmark|brown spot|black spot|dark spot on|brown mark|the one by|the one on|one by my|pigmented|beautician",
 );
 export const AGE_SPOT = phrases(
-	"age spot|liver spot|sun spot|sunspot|brown spot|brown mark|brown patch|freckle|mole|the one by|the one on",
+	"smudge|stain|splodge|brown blob|dark blob|age spot|liver spot|sun spot|sunspot|brown spot|brown mark|brown patch|freckle|mole|the one by|the one on",
 );
 export const OUTGROWS = phrases(
 	"slow growing|growing over|grown over|darker at|wonky|outline|irregular|jagged|uneven edge|blurred edge|two colou*|three colou*|gone bumpy|got bumpy|became raised|got raised|bigger than",
-);
-export const ACNE_WORD = phrases(
-	"pimple*|zit|zits|acne|whitehead*|blackhead*|popped a|squeezed a|breakout*|breaking out|blind pimple|mosquito|cold sore*",
 );
 export const NAIL = phrases("nail|thumbnail|fingernail|toenail|nails");
 export const NAIL_SIGN = phrases(
@@ -35,7 +32,7 @@ export const NAIL_SIGN = phrases(
 );
 export const LIP_SORE = phrases("lip|lips|mouth|tongue|ear|nose|scalp|temple|eyelid");
 export const SORE_BIT = phrases(
-	"sore|sore bit|ulcer|scab|crust*|flaky|rough|white patch|lump|patch|bit|spot|crack|scaly",
+	"scabby|scabs|blister*|sore|sore bit|ulcer|scab|crust*|flaky|rough|white patch|lump|patch|bit|spot|crack|scaly",
 );
 export const WHITE_IN_MOUTH = phrases(
 	"white patch* _ tongue/mouth/cheek/gum*|patch _ inside my cheek|red patch _ mouth",
@@ -48,7 +45,7 @@ export const YELLOW_LIDS = phrases(
 	"yellow* _ eyelid*|yellow* _ lids|yellow* _ corner* of my eye*|eyelid* _ yellow|yellow patch* _ eyelid*|yellow patch* _ eye*|yellow bumps _ eyelid*|yellow deposits|yellow lumps _ eye*|xanthelasma|flat yellow|cholesterol deposit*|cholesterol bumps|yellow spots _ eyelid*|yellow plaque*",
 );
 export const JAUNDICE = phrases(
-	"whites of my eyes _ yellow|whites of _ eyes _ yellow|yellow eyes|eyes _ yellow|eyes look yellow|eyes are yellow|yellow whites|jaundice*|skin _ turned yellow|skin _ gone yellow|skin is yellow|gone yellow all over|yellow skin|dark wee|wee is dark|dark urine|pee is dark|dark pee|pale poo|pale stool|tea colored urine",
+	"skin turning yellow|skin is turning yellow|skin going yellow|skin looks yellow|turned yellow all|yellow all over|eyes turning yellow|yellow tint to my eyes|yellowish eyes|whites of my eyes _ yellow|whites of _ eyes _ yellow|yellow eyes|eyes _ yellow|eyes look yellow|eyes are yellow|yellow whites|jaundice*|skin _ turned yellow|skin _ gone yellow|skin is yellow|gone yellow all over|yellow skin|dark wee|wee is dark|dark urine|pee is dark|dark pee|pale poo|pale stool|tea colored urine",
 );
 export const HORMONE_SIGN = phrases(
 	"periods stopped|period stopped|no period*|missed periods|irregular periods|irregular cycle*|periods all over|periods _ irregular|period* every|have not had a period|no cycle|pcos|polycystic|skip* periods|only have _ periods|periods are rare|period* vanish*|lost my period*|not had a period",
@@ -60,7 +57,8 @@ export const BREAKOUT = phrases(
 	"acne|spots|breakout*|breaking out|pimples|zits|jaw exploded|jawline|chin|cystic|jaw|oily|skin",
 );
 export const MELASMA =
-	phrases(`dark mask|brown mask|mask like|mask on my face|darker cheeks|shadow on my upper lip|blotchy brown|brown blotches
+	phrases(`darkened in patches|darken* _ patches|darkened patches|face darkened|skin darkened|cheeks darkened|dark areas _ cheeks
+	dark mask|brown mask|mask like|mask on my face|darker cheeks|shadow on my upper lip|blotchy brown|brown blotches
 	
 	melasma|chloasma|pregnancy mask|mask of pregnancy|moustache shadow|moustache like|like a moustache|mustache like|like a mustache|upper lip shadow|upper lip _ brown|map like|map on my|brown patch* _ cheek*/forehead/lip|dark patch* _ cheeks|patches on both cheeks|both cheeks _ brown|brown patch*|brown patches|dark patches|grey brown patch*|symmetrical patch*|pigment* patches
 `);
@@ -68,7 +66,7 @@ export const HORMONAL_TIME = phrases(
 	"pill|contracept*|birth control|implant|coil|iud|hormone*|hrt|pregnan*|baby|birth|sun|summer|both sides|both cheeks|symmetrical|moustache|mustache|melasma|chloasma|mask of|menopause|postpartum",
 );
 export const WHITE_PATCH = phrases(
-	"patches of pale|pale skin patches|lighter patches|patches _ lighter|patches getting lighter|skin turning white|skin going white|bleached looking patches|milk white patch*|white patch*|white spot* spreading|white areas|lost colour|lost color|losing colour|losing color|losing pigment|lost pigment|losing my colour|no pigment|depigment*|pale patch*|vitiligo|patches with no color|patches with no colour|white eyelashes|chalk white",
+	"colour draining|color draining|losing its colour|losing its color|lost its colour|lost its color|colour is going|color is going|fading in patches|patches of pale|pale skin patches|lighter patches|patches _ lighter|patches getting lighter|skin turning white|skin going white|bleached looking patches|milk white patch*|white patch*|white spot* spreading|white areas|lost colour|lost color|losing colour|losing color|losing pigment|lost pigment|losing my colour|no pigment|depigment*|pale patch*|vitiligo|patches with no color|patches with no colour|white eyelashes|chalk white",
 );
 export const WHITE_GROWS = phrases(
 	"larger|wider|spreads|slowly|bigger|spread*|growing|more of|new|since|sudden*|round my eyes|round eyes|around _ mouth|around _ eyes|eyes and mouth|no itch|brown skin|black skin|dark skin|shows|summer|appeared|hands",
@@ -82,7 +80,9 @@ export const JOINTS = phrases(
 export const STEROID = phrases(
 	"steroid*|hydrocortisone|betamethasone|betnovate|clobetasol|dermovate|mometasone|elocon|eumovate|cortisone|fucidin h|fucibet|daktacort|trimovate|triamcinolone|mix cream|fairness cream|lightening cream|whitening cream|bleaching cream|panderm|skin lite|desonide|topical steroid*",
 );
-export const STEROID_HARM = phrases(`
+export const STEROID_HARM =
+	phrases(`whenever i stop|every time i stop|if i stop|when i miss|without it|red and burns|cannot go without
+	
 	thin|thinned|thinning|thinner|see veins|veins|see through|stretch marks|burn* when i stop|stop* _ burn*|stop* _ worse|stop* _ back|comes back worse|back worse|worse when i stop|cannot stop|cannot come off|dependent|addicted|withdrawal|rebound|red face since|bumps _ mouth|bumps round|bumps around|pimples|spots around|rash around|little pimples|bruises easily|for years|2 years|3 years|hairy|flares when|red and burning|goes when i use it|for months
 `);
 export const PERIORAL = phrases(
@@ -103,7 +103,7 @@ export const HAIR_PATCH = phrases(
 	"bald spot*|bald patch*|patch of hair _ missing|hair _ coming out in patches|hair _ patches|hair falling out in clumps|clumps of hair|round patch* _ hair|smooth _ bald|alopecia|hair fell out|eyebrow* _ fell out|eyelashes falling out|lost half my eyebrow*|hole in my beard|holes in my beard|gap in my beard|patchy hair loss|eyebrows _ falling out|lashes _ falling out",
 );
 export const HAIR_PATCH_NOW = phrases(
-	"patches|scalp|brows|lashes|coin*|sized|bare|hairless|smooth|round|new|sudden*|month*|weeks|size of|spreading|growing|popped up|appeared|beard|brow*|lash*|\\d|clumps|falling",
+	"eyebrow*|in my|patches|scalp|brows|lashes|coin*|sized|bare|hairless|smooth|round|new|sudden*|month*|weeks|size of|spreading|growing|popped up|appeared|beard|brow*|lash*|\\d|clumps|falling",
 );
 export const COLD_SORE = phrases("cold sore*|coldsore*|fever blister*|herpes labialis|lip herpes|herpes");
 export const COLD_SORE_NOW = phrases(
@@ -171,7 +171,6 @@ export const FUNGUS = phrases(
 export const FUNGUS_FAILED = phrases(
 	"did nothing|not working|no better|spread*|weeks|month*|keeps|came back",
 );
-export const FACE_WEAK = phrases("one pupil|eyelid droop*|droopy eyelid|ptosis|horner*");
 export const STAYING_RED = phrases(
 	"flush* _ all the time|flush* constantly|face is always red|always red and|permanent redness|red all the time|burning red face|bumps and redness|pimples and redness _ 4\\d",
 );

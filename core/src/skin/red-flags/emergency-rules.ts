@@ -1,6 +1,7 @@
 import * as sign from "./emergency-signs.ts";
 import { inClause, inNote, inSentence, type NoteRule, without } from "./note-rule.ts";
 import * as symptom from "./symptom-patterns.ts";
+import * as word from "./word-signs.ts";
 
 const CALL = "Call your local emergency number now";
 
@@ -66,6 +67,7 @@ export const EMERGENCY_RULES: readonly NoteRule[] = [
 		rule_id: "red-flag.suspected-sepsis",
 		level: "emergency",
 		when: [
+			inSentence(word.DISCOLOURED, word.FLESH, word.BLISTERY),
 			inNote(sign.SPREADING, sign.FEVER, sign.INFLAMED),
 			inNote(sign.INFLAMED, sign.SPREADING, sign.VERY_ILL),
 			inNote(sign.INFLAMED, sign.FEVER, sign.VERY_ILL),
@@ -149,14 +151,17 @@ export const EMERGENCY_RULES: readonly NoteRule[] = [
 	{
 		rule_id: "red-flag.stroke",
 		level: "emergency",
-		when: [inNote(sign.DROOP, sign.STROKE)],
+		when: [
+			inSentence(word.HALF_FACE, word.FACE_MOVES, word.LIMB, word.WEAK),
+			inNote(sign.DROOP, sign.STROKE),
+		],
 		for_anyone: true,
 		advice: `A face that drops on one side, a weak arm or muddled speech can be a stroke. ${CALL}; every minute counts.`,
 	},
 	{
 		rule_id: "red-flag.heat-stroke",
 		level: "emergency",
-		when: [inNote(sign.HEAT, sign.HEAT_ILL)],
+		when: [inNote(word.HOT_DAY, word.BOILED), inNote(sign.HEAT, sign.HEAT_ILL)],
 		for_anyone: true,
 		advice: `Confusion, vomiting or dry hot skin after sun or heat can be heat stroke. ${CALL}, lie in the shade, and cool the skin with water.`,
 	},
@@ -172,6 +177,7 @@ export const EMERGENCY_RULES: readonly NoteRule[] = [
 		rule_id: "red-flag.collapse",
 		level: "emergency",
 		when: [
+			inSentence(word.NUMBED, word.POISONED),
 			inNote(sign.NUMBING, sign.FAINT),
 			inNote(sign.HEAD_HIT, sign.HEAD_HIT_BAD),
 			inClause(sign.CHEST_PAIN),

@@ -48,21 +48,24 @@ export const ANAPHYLAXIS_NOW = phrases(
 	"used my epi*|need my epi*|jabbed my epi*|is this anaphyl*|having anaphyl*|going into anaphyl*|anaphylactic shock now|anaphyl* right now|anaphylaxis from|anaphylaxis since|anaphylaxis i used",
 );
 
-export const FEVER = phrases(`shivers|shivery|burning up|temp 4\\d|sweating and cold
+export const FEVER = phrases(`temperature|sweating buckets
+	shivers|shivery|burning up|temp 4\\d|sweating and cold
 	
 	fever|fevers|feverish|chills|shiver*|rigors|shaking|high temp*|high temperature|a temperature|temperature of|running a temp*|got a temp*|had a temp*|a temp|temp _ 3[89]|temp 39*|temp 38*|temp is|temp of|3[89][.]\\d|40[.]\\d|3[89] degrees|10[1-5] degrees|10[1-5] f|burning up|boiling hot and|sweats and|hot and cold|the shakes|headache , temperature|temperature and|with temperature|and temperature|plus temperature|shakes|running hot
 `);
 export const HIGH_FEVER = phrases(
 	"fever 40|fever of 40|fever 39|temp 40|fever 41|40 degrees|temp of 40|39*|40[.]\\d|10[3-6]|rigors|shiver*|shaking|confus*|delirious|drowsy|cannot wake|floppy",
 );
-export const SPREADING = phrases(`
+export const SPREADING =
+	phrases(`running down|running up|down to my|up my arm|up my leg|up my neck|to the groin|racing|tracks
+	
 	spread*|spreading|creep*|creeping|tracking|red streak*|red line*|streaks|up to my|down my neck|past the line|got bigger since|getting bigger by|bigger by the hour|grown since|moving up|moving down|tripled|doubled|twice the size|bigger since|bigger than yesterday|growing by|over the line|outside the line|now down|expanding|cm since
 `);
 export const INFLAMED = phrases(
 	"scarlet|crimson|angry looking|burning|red|redness|rash|swell*|swollen|infect*|inflamed|cellulitis|erysipelas|hot|boiling|shiny|purple|scratch*|spot|boil|abscess|wound|bite|cut|pus|lump",
 );
-export const VERY_ILL =
-	phrases(`not thinking right|not thinking straight|not himself|not herself|not making sense|rambling|delirious|like death|feel like death|about to collapse|barely awake
+export const VERY_ILL = phrases(`heart going|heart hammer*|heart thump*|pulse racing|heart is going
+	not thinking right|not thinking straight|not himself|not herself|not making sense|rambling|delirious|like death|feel like death|about to collapse|barely awake
 	
 	heart racing|heart is racing|heart pounding|confus*|really ill|so ill|very ill|seriously ill|going to die of pain|pain is way worse|pain _ worse than it looks|worse than it looks|worst pain|pain out of proportion|excruciating|black*|turning black|turning purple|purple and black|agony|going black|blackish|dusky|mottled|cold hands|cold and clammy|slurr*|drowsy|cannot stay awake|not making sense|cannot think straight|passing out|fainted|collapsed|crackl*|numb _ spreading|unbearable pain
 `);
@@ -89,10 +92,10 @@ export const BLISTERED = phrases(
 	"skin rips|skin tears|rips off|rubs off|skin comes away|skin lifts|blister*|bubbl*|skin _ peel* off|skin is coming up|skin coming off|skin is coming off|skin _ falling off|skin _ slipp*|skin slough*|comes off when|peel* _ sheets|raw patches|peeling off in|punched out|ulcers",
 );
 export const MOUTH_SORES = phrases(
-	"eyes _ crusted|crusted eyes|eyes crusted|sores on my lips|sores in mouth|sores in my|mouth _ sores|lips peeling and bleeding|lips _ bleeding|red eyes|mouth full of|mouth sore*|mouth ulcer*|sores in my mouth|sores in the mouth|ulcers in my mouth|blisters in my mouth|mouth _ blister*/sore/sores/ulcers/raw|mouth is raw|lips in bits|lips _ raw/peeling/blister*/bleeding/crusted|crusted lips|sore mouth|eyes _ sore/gritty/sticky|sore eyes|hurts to swallow|sore down below|genital*|tongue _ sores",
+	"mouth _ ulcer*|mouth is one|gums raw|mouth on fire|eyes _ crusted|crusted eyes|eyes crusted|sores on my lips|sores in mouth|sores in my|mouth _ sores|lips peeling and bleeding|lips _ bleeding|red eyes|mouth full of|mouth sore*|mouth ulcer*|sores in my mouth|sores in the mouth|ulcers in my mouth|blisters in my mouth|mouth _ blister*/sore/sores/ulcers/raw|mouth is raw|lips in bits|lips _ raw/peeling/blister*/bleeding/crusted|crusted lips|sore mouth|eyes _ sore/gritty/sticky|sore eyes|hurts to swallow|sore down below|genital*|tongue _ sores",
 );
 export const NEW_MEDICINE = phrases(
-	"started meds|started a med*|meds for|medication for|new acne antibiotic|started a new|tablets for gout|for seizures|anti seizure|lamotrigine|lamictal|carbamazepine|tegretol|phenytoin|allopurinol|sulfa*|bactrim|septrin|co trimoxazole|trimethoprim|nevirapine|antibiotic*|amoxicillin|penicillin|flucloxacillin|cephalexin|cefalexin|doxycycline|minocycline|ibuprofen|naproxen|meloxicam|modafinil|new tablet*|new med*|new pill*|new medicine|started _ tablets|dapsone|epilepsy|gout",
+	"new antidepressant*|new epilepsy|new anti*|antidepressant* _ ago|new painkiller*|new statin|started meds|started a med*|meds for|medication for|new acne antibiotic|started a new|tablets for gout|for seizures|anti seizure|lamotrigine|lamictal|carbamazepine|tegretol|phenytoin|allopurinol|sulfa*|bactrim|septrin|co trimoxazole|trimethoprim|nevirapine|antibiotic*|amoxicillin|penicillin|flucloxacillin|cephalexin|cefalexin|doxycycline|minocycline|ibuprofen|naproxen|meloxicam|modafinil|new tablet*|new med*|new pill*|new medicine|started _ tablets|dapsone|epilepsy|gout",
 );
 export const RASHY = phrases(
 	"rash|rashes|spots|blotch*|hives|welts|red all over|skin hurts|blister*|spotty|red patches|itch* like mad|itchy all over|measles",
@@ -109,13 +112,13 @@ export const SHINGLES_SIGN = phrases(
 	"shingles|zoster|blister* _ one side|blister* _ left side|blister* _ right side|one side of _ blister*|painful blisters|blisters _ forehead|blister* on _ nose|tip of _ nose|rash on one side|painful rash",
 );
 export const EYE_TROUBLE = phrases(
-	"light is unbearable|light is too|cannot stand light|cannot bear light|light sensitive|foggy|sight|vision is|eye* hurt*|eye* _ hurts|eye* _ pain*|eye* is sore|sore eye|eye* _ red|red eye|light bothers|light hurts|hurts to look at light|blur*|cannot see|see double|double vision|vision|eyeball|eye* _ sensitive to",
+	"eye* _ water*|watery eye*|eye* _ sore|eye* _ gritty|eye* _ closed|light is unbearable|light is too|cannot stand light|cannot bear light|light sensitive|foggy|sight|vision is|eye* hurt*|eye* _ hurts|eye* _ pain*|eye* is sore|sore eye|eye* _ red|red eye|light bothers|light hurts|hurts to look at light|blur*|cannot see|see double|double vision|vision|eyeball|eye* _ sensitive to",
 );
 export const VERY_CAUSTIC = phrases(
-	"acid|wart acid|glue|superglue|super glue|nail glue|lash glue|superglued|bleach|oven cleaner|cleaner|drain|lye|lime|cement|ammonia|acetone|nail polish remover|relaxer|battery acid|wart remover|caustic|pepper spray|descaler|disinfectant|chlorine|pool chemical*|tca|acid peel|peroxide developer|developer",
+	"weedkiller|weed killer|pesticide|insecticide|fertili*|paint stripper|thinner|solvent|varnish|plaster dust|concrete|hairspray|deodorant spray|hair bleach|chlor*|petrol|antifreeze|resin|acid|wart acid|glue|superglue|super glue|nail glue|lash glue|superglued|bleach|oven cleaner|cleaner|drain|lye|lime|cement|ammonia|acetone|nail polish remover|relaxer|battery acid|wart remover|caustic|pepper spray|descaler|disinfectant|chlorine|pool chemical*|tca|acid peel|peroxide developer|developer",
 );
 export const IN_EYE = phrases(
-	"in my eye|in my eyes|into my eye|into my eyes|in the eye|in his eye*|in her eye*|in my left eye|in my right eye|in one eye|in both eyes|for my eye drops|as eye drops|instead of eye drops|got in my eye|splash* _ eye*|sprayed _ eye*|poked _ eye*|flicked _ eye*|dripped _ eye*|squirted _ eye*|in eye|eye drops|in eyes|eye shut|eyes shut|eyelash* shut|lash* shut|lid* shut|lid* together|in my contact lens",
+	"into my eyes|blew _ eye*|in his eyes|in her eyes|in both of my eyes|got _ eye*|eyelid* together|eyes together|stuck my eye*|eyelid* stuck|eyelashes together|on my eyelid and eye|and eye|in my eye|in my eyes|into my eye|into my eyes|in the eye|in his eye*|in her eye*|in my left eye|in my right eye|in one eye|in both eyes|for my eye drops|as eye drops|instead of eye drops|got in my eye|splash* _ eye*|sprayed _ eye*|poked _ eye*|flicked _ eye*|dripped _ eye*|squirted _ eye*|in eye|eye drops|in eyes|eye shut|eyes shut|eyelash* shut|lash* shut|lid* shut|lid* together|in my contact lens",
 );
 export const CAUSTIC = phrases(
 	"wart acid|chemical*|product|glue|superglue|super glue|nail glue|lash glue|acid|glycolic|salicylic|peel|tca|bleach|peroxide|ammonia|dye|hair dye|relaxer|perm|lye|drain|cleaner|detergent|alkali|cement|lime|acetone|nail polish remover|vinegar|toner|aha|bha|superglued|glued|chilli|capsaicin|pepper spray|perfume|sanitizer|sanitiser|disinfectant|wart remover|verruca|contact lens solution",
@@ -134,10 +137,10 @@ export const TEMPLE_HEAD = phrases(
 	"headache*|temple*|scalp _ hurts/tender/sore|hurts to comb|tender scalp|jaw hurts to chew|jaw ache* _ chew*|jaw _ eating",
 );
 export const DROOP = phrases(
-	"cannot move _ face|cannot move _ side|face will not move|side of my face will not|cannot shut one eye|cannot blink|numb* _ face|face _ numb*|numb* _ half _ face|face _ slid*|lip _ droop*|one side of _ face _ lower/droop*/drop*/numb/fallen/sag*/weak/slack|face _ droop*|face _ dropped|face has fallen|drooping face|droop* _ one side|mouth _ droop*|cannot smile on|crooked smile|smile _ lopsided|half _ face _ numb|side of _ face _ numb|face looks lower|eye and mouth _ droop*|cannot close _ eye _ smile",
+	"droopy mouth|droopy face|mouth is droopy|face is droopy|crooked mouth|face looks crooked|mouth _ crooked|face _ lopsided|half my face|cannot move _ face|cannot move _ side|face will not move|side of my face will not|cannot shut one eye|cannot blink|numb* _ face|face _ numb*|numb* _ half _ face|face _ slid*|lip _ droop*|one side of _ face _ lower/droop*/drop*/numb/fallen/sag*/weak/slack|face _ droop*|face _ dropped|face has fallen|drooping face|droop* _ one side|mouth _ droop*|cannot smile on|crooked smile|smile _ lopsided|half _ face _ numb|side of _ face _ numb|face looks lower|eye and mouth _ droop*|cannot close _ eye _ smile",
 );
 export const STROKE = phrases(
-	"arm will not|cannot lift my arm|cannot lift _ arm|arm has gone|leg has gone|muddled|cannot speak|dribbling|speech|slur*|words _ wrong|words coming out|words come out|cannot find words|arm is heavy|arm _ heavy|arm _ weak|arm _ numb|weak arm|numb arm|sudden*|woke up and|this morning|leg is weak|confus*|since an hour",
+	"cannot talk|talk properly|talking funny|min ago|suddenly|sentence*|cannot lift|cannot raise|numb down|arm will not|cannot lift my arm|cannot lift _ arm|arm has gone|leg has gone|muddled|cannot speak|dribbling|speech|slur*|words _ wrong|words coming out|words come out|cannot find words|arm is heavy|arm _ heavy|arm _ weak|arm _ numb|weak arm|numb arm|sudden*|woke up and|this morning|leg is weak|confus*|since an hour",
 );
 export const HEAT = phrases(
 	"tanning|heat wave|hot tub|sauna|sun|sunburn*|burnt|burned|heat|hot day|heatwave|sunstroke|heat stroke|beach|boat|festival|sunbath*",
@@ -184,7 +187,7 @@ export const SEVERE_BURN = phrases(
 );
 export const BLACKENED = phrases("black*|purple|dusky|dead skin|dying skin|grey and|green and black");
 export const AGONY = phrases(
-	"unreal|insane pain|so much pain|numb|agony|excruciating|unbearable|worse than it looks|confus*|really ill|so ill|very ill|even when nothing touches|worst pain|cannot bear",
+	"hurts more than|more than anything|screaming|never felt such|worst ever|unreal|insane pain|so much pain|numb|agony|excruciating|unbearable|worse than it looks|confus*|really ill|so ill|very ill|even when nothing touches|worst pain|cannot bear",
 );
 export const PETECHIAE = phrases(
 	"purple marks|purple patches|purple bruises|purple splotches|dark purple|petechia*|purple spots|purple rash|purple dots|purple blotches|blood spots",

@@ -1,11 +1,14 @@
 import * as sign from "./mind-signs.ts";
-import { inClause, inNote, inSentence, type NoteRule } from "./note-rule.ts";
+import { inClause, inNote, inSentence, type NoteRule, without } from "./note-rule.ts";
 import * as skin from "./skin-and-mind-patterns.ts";
 import * as symptom from "./symptom-patterns.ts";
+import * as word from "./word-signs.ts";
 
 const GIVES_UP_LIFE = new RegExp(
 	`${sign.GAVE_UP.source}(?: [\\w.,]+){0,6}? ${sign.LIFE.source}|${sign.LIFE.source}(?: [\\w.,]+){0,6}? ${sign.GAVE_UP.source}`,
 );
+
+const BY_ACCIDENT = new RegExp(`${skin.BY_ACCIDENT.source}|${sign.NOT_HURT.source}`);
 
 /** Danger to oneself or from others first, then what weighs on the mind; sources in docs/science.md, "Red flags". */
 export const MIND_RULES: readonly NoteRule[] = [
@@ -13,6 +16,9 @@ export const MIND_RULES: readonly NoteRule[] = [
 		rule_id: "red-flag.suicidal",
 		level: "emergency",
 		when: [
+			without(symptom.BETTER_OFF_WITH, inSentence(word.LOVED_ONES, word.BETTER_OFF)),
+			inClause(word.AFTERWARDS),
+			inSentence(word.PILLS, word.ENOUGH),
 			inClause(symptom.SUICIDAL),
 			inClause(sign.WISH_TO_DIE),
 			inSentence(sign.LIFE_WORDS, sign.NOT_HERE),
@@ -26,7 +32,10 @@ export const MIND_RULES: readonly NoteRule[] = [
 	{
 		rule_id: "red-flag.violence",
 		level: "emergency",
-		when: [inSentence(sign.VIOLENCE, sign.WHO_HURTS)],
+		when: [
+			without(word.GENTLE, inClause(word.ABUSER, word.LAYS_HANDS)),
+			inSentence(sign.VIOLENCE, sign.WHO_HURTS),
+		],
 		unless: sign.VIOLENCE_IDIOM,
 		for_anyone: true,
 		advice:
@@ -36,6 +45,9 @@ export const MIND_RULES: readonly NoteRule[] = [
 		rule_id: "red-flag.distress",
 		level: "care",
 		when: [
+			inClause(word.UNTOUCHED),
+			inClause(word.STAYED_AWAY),
+			inClause(word.MOCKED),
 			inClause(skin.HATES_LOOKS),
 			inClause(skin.HIDES),
 			inClause(sign.HATES_LOOKS),
@@ -56,7 +68,15 @@ export const MIND_RULES: readonly NoteRule[] = [
 	{
 		rule_id: "red-flag.checking",
 		level: "care",
-		when: [inClause(skin.CHECKING), inClause(sign.PICKS), inClause(sign.CHECKS), inClause(sign.WASHES)],
+		when: [
+			without(word.NOT_SKIN_PICKING, inSentence(word.PICKING, word.COMPELLED, symptom.OWN_SKIN)),
+			inClause(word.PORE_COUNT),
+			inSentence(word.CLEANSES, word.TOO_OFTEN),
+			inClause(skin.CHECKING),
+			inClause(sign.PICKS),
+			inClause(sign.CHECKS),
+			inClause(sign.WASHES),
+		],
 		unless: new RegExp(`${sign.PICK_HARMLESS.source}|${sign.CHECK_HARMLESS.source}`),
 		advice:
 			"Checking, picking or washing that is hard to stop can be exhausting, and it is common. A doctor or a therapist can help. One scan a week is plenty.",
@@ -64,7 +84,7 @@ export const MIND_RULES: readonly NoteRule[] = [
 	{
 		rule_id: "red-flag.eating",
 		level: "care",
-		when: [inNote(sign.EATING, sign.EATING_HARM)],
+		when: [inClause(word.FOOD_RULES), inNote(sign.EATING, sign.EATING_HARM)],
 		unless: sign.EATING_HARMLESS,
 		advice:
 			"Eating very little, or getting rid of food, harms skin and body, and no clear skin is worth it. Tell a doctor or someone you trust soon; missed periods, fainting or a racing heart should be seen within days.",
@@ -72,8 +92,12 @@ export const MIND_RULES: readonly NoteRule[] = [
 	{
 		rule_id: "red-flag.self-harm",
 		level: "care",
-		when: [inClause(skin.SELF_HARM), inClause(sign.HURTS_SELF)],
-		unless: new RegExp(`${skin.BY_ACCIDENT.source}|${sign.NOT_HURT.source}`),
+		when: [
+			without(word.GROOMING, inSentence(word.TOOL, word.LIMB_OWN, word.RELIEF)),
+			without(BY_ACCIDENT, inClause(skin.SELF_HARM)),
+			without(BY_ACCIDENT, inClause(sign.HURTS_SELF)),
+			inClause(sign.ON_PURPOSE, sign.INJURES),
+		],
 		for_anyone: true,
 		advice:
 			"Please do not stay alone with this. Talk to someone you trust, a doctor or a crisis line today; if you are in danger, call your local emergency number.",

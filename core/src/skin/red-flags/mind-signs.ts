@@ -1,7 +1,9 @@
 import { phrases } from "../note/phrases.ts";
 
 export const WISH_TO_DIE =
-	phrases(`want/wish/like/rather/happier/better/prefer/deserve _ dead|want/wish/rather/prefer/deserve _ die|never been born|not been born|no point carrying on|no point in carrying on|carry on anymore|cannot carry on|cannot go on|not carry on living|hate my life|hate this life|hate life|do not want this life|want out of this life
+	phrases(`went up to the roof|top of the car park|multi storey|stood at the edge|stood on the edge|looked over the edge|railway line|train line last|bridge last night|on the ledge
+	not _ want to live|not _ want to be alive|not _ want to exist|not _ want to wake up|tired of fighting|done fighting|no fight left|nothing left in me|overdos*|planning my death|planning to die|attempt again|not deserve life|ready to leave this world|leave this world|leave this life|see my nan in heaven|be with my _ in heaven
+	want/wish/like/rather/happier/better/prefer/deserve _ dead|want/wish/rather/prefer/deserve _ die|never been born|not been born|no point carrying on|no point in carrying on|carry on anymore|cannot carry on|cannot go on|not carry on living|hate my life|hate this life|hate life|do not want this life|want out of this life
 	ending my life|considering _ not existing|just not existing|stop planning for the future|stopped planning for the future|not have a future|no future|will not have a future|painkillers and vodka|pills and vodka|pills and alcohol|tablets and vodka|painkillers and alcohol|pills _ vodka|i want out|want out of everything|want out of life|no one needs me|nobody needs me|not needed here|nobody wants me here|no one wants me here|not wanted here|last straw for me|voices say|voice says|voices in my head|easier _ not wake up|easier if i died|easier if i was|easier to be dead|easier if i did not|overdosed|tried to end|attempted|suicide attempt|after my attempt|life ending|ready to go|ready for it to be over|see no way forward|cannot see a way|do not see a way|no way forward|exhausted by living|exhausted of living|waiting to die|would rather not be|rather not exist|rather not be here|rather not wake|not bother living|what is left to live|stop breathing
 	
 	kms|kys|kill* myself|kill* my self|suicid*|sewerslide|sewer slide|unaliv*|unalive|end my life|end it all|ending it|end things for good|end it|take my own life|take my life|off myself|top myself|do myself in|self delete|catch the bus
@@ -35,7 +37,9 @@ export const NOT_HERE = phrases(
 	"not going to be here|not be here|not be around|will not be here|when i am gone|after i am gone|once i am gone",
 );
 export const HURTS_SELF =
-	phrases(`cuts on my arm*|cuts on my forearm*|cuts on my leg*|cuts on my thigh*|cuts on my wrist*|hurting myself|about hurting
+	phrases(`take/took/taking/taken a razor/blade/knife/scissors/needle to my|razor to my|blade to my|knife to my
+	i cut when|i cut because|i cut after|i cut every|i cut to|cut when i|burn* my stomach|burn* my belly|burn* my hips|burn* my chest|cut* my stomach|cut* my hips|cut* my belly|cut* my tummy|scars i made|marks i made|i do it to myself|did it to myself|did this to myself|hurt myself|selfinjur*|self injur*
+	cuts on my arm*|cuts on my forearm*|cuts on my leg*|cuts on my thigh*|cuts on my wrist*|hurting myself|about hurting
 	deserve the pain|deserve to hurt|deserve pain|deserve to be hurt|then i feel calm|feel calm after|feel relief after|feels like relief|only thing that calms|hurt* my legs/arms/thighs/wrists/body|hurt* my _ with|with scissors|with a blade|with a razor|with a knife|with broken glass|with a compass|with a pin till|bang* my head|hit* my head on|slam* my head|until i bleed|till i bleed|pull* out my nails|burn* my own
 	
 	carv* into|carv* my|cut*/slash*/burn* into my|cut*/slash*/burn* my arm*/leg*/thigh*/wrist* again/last/deep/every
@@ -49,7 +53,8 @@ export const NOT_HURT =
 	curling iron|oven|stove|damp on purpose|left _ on purpose|went light on purpose|bare on purpose|bought _ on purpose|dermaplan*|trim*|kitchen|cut corners
 `);
 export const VIOLENCE =
-	phrases(`grab* my face/arm/neck/hair/throat/wrist|scratch* me when|scratches me|squeez* my face so hard|pull* my hair when|pulled me by|drag* me by|beats|throws things|threw something|broke my nose|split my lip|leaves marks on me|hard it leaves marks|so hard it leaves
+	phrases(`pushed me|pushes me over|shoved|slammed my head|slammed me|slams me|kicked|smashed my|twisted my arm|spits at me|stepped on my|ripped my hair
+	grab* my face/arm/neck/hair/throat/wrist|scratch* me when|scratches me|squeez* my face so hard|pull* my hair when|pulled me by|drag* me by|beats|throws things|threw something|broke my nose|split my lip|leaves marks on me|hard it leaves marks|so hard it leaves
 	
 	put his hands|put her hands|hands on me|grabs me|grabbed me|shoves me|shoved me|shook me|drags me|dragged me|throws things at me|threw a|smacks me|smacked me|whack* me|headbutt* me|bites me|bit me again|gave me a black eye|gave me this bruise|gives me bruises|marks on my neck|finger marks|fingermarks|not safe at home|unsafe at home|tried to kill me|knife at me|makes me have sex|will kill me if he|if he finds out|before he gets home|does not let me leave|will not let me leave|controls me
 	threw me|throws me|hits me|hit me|beats me|beat me|beaten by|punches me|punched me|slaps me|slapped me|chok* me|strangl* me|grabbed my throat|hands round my throat|kicked me|kicks me|pushed me down|pushes me|pushed me into|burnt me with|burned me with|hurts me|hurt me on purpose|abus*|domestic violence|black eye from|bruise* from him|bruise* from my|raped|assault*|forced me to|threatens me|afraid of him|scared of him|scared to go home|he cannot know|cannot know i asked|locks me|took my phone|touches me when
@@ -61,7 +66,10 @@ export const VIOLENCE_IDIOM = phrases(
 	"price hit me|smell hits me|smell hit me|sun hits|it hit me|hit me up|heat hit me|age hit me|hit me with|hit me like|puberty hit me|the wind|alcohol|menopause hit me|makes me feel abused|hit me hard|ball|hockey|rugby|boxing|football|sparring|karate|tennis|cricket|branch|door hit me|hormones|nothing beats|beats me how",
 );
 
-export const HATES_LOOKS = phrases(`
+export const HATES_LOOKS =
+	phrases(`hate each|hate every inch|hate every spot|hate every scar|hate them all|cannot stand my|sick of my face|wish i had another face|wish i had a different
+	no one/nobody/noone could/will/would/can/ever _ love/want/like/date/touch/kiss/marry|could love it|could love me|disgusting _ love
+	
 	not deserve|pathetic|failure|embarrassment to|ashamed of my skin|ashamed of my face|ashamed to be seen|all i see|all i can see|only thing i see|only thing people see|only thing anyone sees|how i look _ hate|cannot accept|want a new face|rip my skin off|tear my skin off|peel my face off|swap faces|not feel human|not human|less than human|feel like a leper|feel like trash|feel like garbage|feel dirty|feel filthy|so insecure|very insecure|insecure about|low self esteem|no self esteem|dark place|head is dark|wrecked my confidence|killed my confidence|lost all confidence|lost all my confidence|confidence _ gone/zero/destroyed/wrecked/shattered|anxious to leave|social anxiety|dread* going|dread* school|dread* work|dread every morning|dread waking|dread mirrors|dread the mirror|fancy me|want me with this|touch me with this|look at me with disgust|everyone looks at my
 	hate my face|hate my skin|hate my nose|hate my body|hate how i look|hate the way i look|hate looking at|hate seeing|hate myself|hate what i see|hate the mirror|despise my|loathe my|loathe myself|disgust* by my|disgusted with myself|disgusted by myself|disgust* face|repuls*|hideous|grotesque|monster|freak|deformed|disfigured|ugly|uglier|ugliest|gross _ nobody|disgusting|beast|worthless|unlovable|undateable|subhuman|elephant man|look like a leper|leper|shrek|zombie face _ cry
 	nobody will _ love me|no one will _ love me|no one will marry|nobody will marry|no one will ever|nobody will ever|who would want me|who would ever|he will leave|hed leave|he would leave|leave me if|never find anyone|no one will date|die alone|no one wants me|nobody wants me|never be loved|not worthy
@@ -74,10 +82,10 @@ export const OVER_SKIN = phrases(
 	"pores|all day|whenever i see|my nose|redness|looking in|skin|face|acne|spots|scar*|mirror|every day|every night|every morning|every single|all night|for hours|looks|how i look|rosacea|nightly|daily",
 );
 export const OF_MY_SKIN = phrases(
-	"of my skin/face/acne/spots/scar*/rosacea/eczema/psoriasis/vitiligo/looks/breakout*/pores|of this skin/face/acne|of these spots/scars/marks|my skin _ stops me|my face _ stops me|with this face|looking like this|with skin like this",
+	"of rosacea|of acne|of eczema|of psoriasis|of vitiligo|of my|of this|of breakouts|of the acne|of the scars|of the redness|of my skin/face/acne/spots/scar*/rosacea/eczema/psoriasis/vitiligo/looks/breakout*/pores|of this skin/face/acne|of these spots/scars/marks|my skin _ stops me|my face _ stops me|with this face|looking like this|with skin like this",
 );
 export const LIFE = phrases(
-	"wedding|party|parties|school|work|job|date|dates|dating|friends|holiday|pool|swim*|photo*|picture*|interview*|prom|class*|lesson*|uni|college|funeral|birthday|family|restaurant|gym|shop*|kids|sex|intima*|relationship*|going out|go out|leave|outside|church|football|concert|trip|graduation|speak*|presentation*|boyfriend|girlfriend|husband|wife|partner|marriage|eye contact|look at anyone|camera|mirror*|life|sleep|exam*",
+	"course|degree|studies|apprenticeship|team|training|dancing|choir|stage|zoom|wedding|party|parties|school|work|job|date|dates|dating|friends|holiday|pool|swim*|photo*|picture*|interview*|prom|class*|lesson*|uni|college|funeral|birthday|family|restaurant|gym|shop*|kids|sex|intima*|relationship*|going out|go out|leave|outside|church|football|concert|trip|graduation|speak*|presentation*|boyfriend|girlfriend|husband|wife|partner|marriage|eye contact|look at anyone|camera|mirror*|life|sleep|exam*",
 );
 export const GAVE_UP = phrases(
 	"not go|not gone|not going|did not|do not|cannot|not been|miss*|skip*|cancel*|avoid*|quit|left|stopped|refus*|turned down|said no|never|lost|ended|hid*|afraid|scared|ashamed|dread*|drop* out|dropped|stay* home|stay* in|stay* in|hate|worried|anxious|nervous|postpone*|moved|gave up|give up",
@@ -92,10 +100,11 @@ export const OWN_LOOKS = phrases(
 	"my nose|my skin|my face|my scar*|my pores|my spots|my acne|my jaw|my ears|my forehead",
 );
 export const TRIVIAL_HATE = phrases(
-	"hate my dry|hate the feeling|hate the smell|hate sunscreen|hate washing|hate my pores lol|ugly packaging|ugly duckling|ugly bottle|monster energy|monster serum|monster high|freak out over the price|beast mode|beauty and the beast|nearly cried at the price|cried when it ran out|cry when it runs|makes my eyes cry|cry at weddings|onions|crying at the price|almost cried at|happy tears|happy cry|hate to admit|hated them at school|disgusting smell|disgusting taste|disgusting texture|smells disgusting|smell is disgusting|baby cry*|baby was crying|kids crying|laugh* until|cried laughing|film|movie|crying out for|dark and ugly hyper|love it|crying shame|monster spot lol",
+	"skin cries for|skin is crying|cries for|hate my dry|hate the feeling|hate the smell|hate sunscreen|hate washing|hate my pores lol|ugly packaging|ugly duckling|ugly bottle|monster energy|monster serum|monster high|freak out over the price|beast mode|beauty and the beast|nearly cried at the price|cried when it ran out|cry when it runs|makes my eyes cry|cry at weddings|onions|crying at the price|almost cried at|happy tears|happy cry|hate to admit|hated them at school|disgusting smell|disgusting taste|disgusting texture|smells disgusting|smell is disgusting|baby cry*|baby was crying|kids crying|laugh* until|cried laughing|film|movie|crying out for|dark and ugly hyper|love it|crying shame|monster spot lol",
 );
 export const HIDES =
-	phrases(`not leave bed|not leave my bed|stay in bed|staying in bed|not get out of bed|not gone swimming|gone swimming _ years|dated for years|dated in years|not worn shorts|not worn a|terrified of people|scared of people seeing|afraid of people seeing|terrified _ without makeup/concealer/foundation|scared _ without makeup/concealer/foundation|petrified of|people seeing me without|people seeing my|anyone seeing my|anyone seeing me|him seeing me without
+	phrases(`never had a photo*|no photo* of me|not had a photo*|not been photographed|has to be perfect|or i do not go|cannot eat with|eat with others|eat in front|balaclava|snood|bandana over|makeup takes me|hours to do my makeup|hrs because
+	not leave bed|not leave my bed|stay in bed|staying in bed|not get out of bed|not gone swimming|gone swimming _ years|dated for years|dated in years|not worn shorts|not worn a|terrified of people|scared of people seeing|afraid of people seeing|terrified _ without makeup/concealer/foundation|scared _ without makeup/concealer/foundation|petrified of|people seeing me without|people seeing my|anyone seeing my|anyone seeing me|him seeing me without
 	not let my husband|not let my wife|not let my boyfriend|not let my girlfriend|not let him near|not let anyone near|let my husband near|let my boyfriend near|let anyone near|near me since|not been touched|rehears* angles|angles so|not hold eye contact|cannot hold eye contact|avoid eye contact|stopped going|stop going|not dated in|have not dated|anxiety is so bad|skin anxiety|skin shame|so ashamed|ashamed|throw up before school|panic before|dread* _ skin/face|to bed at my boyfriend*|get up before him|makeup to bed|foundation to bed
 	
 	cancel*/skip*/miss*/missing/avoid*/quit/stopped/postpone*/refus*/dread*/drop* _ date*/party/parties/school/work/uni/class*/lesson*/exam*/wedding/friends/people/gym/pool/swimming/photo*/holiday/meeting*/interview*/prom/dinner*/college/football/sleepover*/lectures _ face/skin/spots/acne/scar*/redness/breakout*/rash
@@ -107,7 +116,7 @@ export const HIDES_HARMLESS = phrases(
 	"no photos please|cannot bear the heat|cannot bear the smell|cannot stand the smell|cannot bear sticky|cannot bear the feel|hide my dark|hide behind sunglasses lol|skip toner|do not go out in the sun|not go out without spf|not go out in the sun|cover my face with spf|mask still on|cannot bear greasy|cannot bear heavy|gym class|cancel* my subscription|cancel* my order|cancelled order",
 );
 export const BULLIED = phrases(
-	"freddy krueger|two face|quasimodo|leper|nicknam*|everyone stares|they stare|stares at my|staring at my|laugh* at my|laughing about my|meme* of my|meme* about my|meme of me|made a meme|jokes about my|joke about my|joking about my|whisper* about|gossip about my|comment on my face|commented on my face|comments about my|said my face looks|say my face looks|says i look|said i look like|told me i look|told my face|asked what is wrong with my face|what is wrong with your face|move away from me|moves away from me|will not sit near me|thinks i am contagious|think i am contagious|dot to dot|moon face they|crater|cheese face|lizard boy|lizard girl|scarface|rate me|ratio|kids at school|boys at school|girls at school|people at school _ laugh*/say*/call*|classmates _ laugh*/say*/call*/meme*|bully|bullies|bullied|bullying|call me|calls me|called me pizza*|called me crater*|pizza face|crater face|spotty _ they|throw* _ at me|laugh at me|laughs at me|laughing at me|tease me|teases me|teasing|make fun of|made fun of|mock*|nickname*|stare at me|stares at me|everyone stares|people stare|comments on my|nasty comments|group chat|moved seats|sit next to me|point at me",
+	"bark* at me|spit* at me|throws things at me|push me around|class laugh*|laugh when i|laughed when i|imitat* my|draw* dots|screenshot* of my face|posted my face|filmed my face|freddy krueger|two face|quasimodo|leper|nicknam*|everyone stares|they stare|stares at my|staring at my|laugh* at my|laughing about my|meme* of my|meme* about my|meme of me|made a meme|jokes about my|joke about my|joking about my|whisper* about|gossip about my|comment on my face|commented on my face|comments about my|said my face looks|say my face looks|says i look|said i look like|told me i look|told my face|asked what is wrong with my face|what is wrong with your face|move away from me|moves away from me|will not sit near me|thinks i am contagious|think i am contagious|dot to dot|moon face they|crater|cheese face|lizard boy|lizard girl|scarface|rate me|ratio|kids at school|boys at school|girls at school|people at school _ laugh*/say*/call*|classmates _ laugh*/say*/call*/meme*|bully|bullies|bullied|bullying|call me|calls me|called me pizza*|called me crater*|pizza face|crater face|spotty _ they|throw* _ at me|laugh at me|laughs at me|laughing at me|tease me|teases me|teasing|make fun of|made fun of|mock*|nickname*|stare at me|stares at me|everyone stares|people stare|comments on my|nasty comments|group chat|moved seats|sit next to me|point at me",
 );
 export const BULLY_HARMLESS = phrases(
 	"call me crazy|call me old|call me lazy|call me vain|call me when|people call me|bullied me into a|bullied by my wife into|call me fussy|call me basic|call me maybe|laughing at me for spending|stares at me from the shelf|call me extra",
@@ -122,7 +131,8 @@ export const PICK_HARMLESS = phrases(
 	"baby pull*|toddler pull*|kid pull*|child pull*|pulls my hair lol|picking new|picking serums|which one should i pick|pick one|picking a|picking out|pick up|picking up|pick a|picked one spot|picked a spot once|stop picking at my nails lol|cannot stop picking new|tools do i need|gua sha tools|need tools|beauty tools|pick between|picking between|pick the",
 );
 export const CHECKS =
-	phrases(`\\d clinics|\\d _ clinics|\\d dermatologists|\\d derms|\\d doctors|they are blind|all say it is fine|all say _ fine|all say i am fine|my pores are deformed|pores are craters _ fine|whole day depends|depends on my skin|rules my mood|not get out of bed|facetune*|photoshop* every|filter* every|edit every|hours _ magnif*|hours with a|magnif* and
+	phrases(`stare for hours|staring for hours|stares for hours|locks the mirror|hides the mirror*|hid the mirror*|took my mirror|confiscated _ mirror
+	\\d clinics|\\d _ clinics|\\d dermatologists|\\d derms|\\d doctors|they are blind|all say it is fine|all say _ fine|all say i am fine|my pores are deformed|pores are craters _ fine|whole day depends|depends on my skin|rules my mood|not get out of bed|facetune*|photoshop* every|filter* every|edit every|hours _ magnif*|hours with a|magnif* and
 	
 	check* _ reflection/mirror/phone/camera/selfie* _ minutes/hour/hourly/times/constantly/all|reflection _ every _ minutes|every \\d* minutes
 		hours a day _ mirror|hours _ in front of the mirror|hours _ mirror|hours a day looking|mirror _ hours|mirror _ times|seen \\d surgeons|\\d surgeons|surgeon* say*|surgeon* said|three surgeons|two surgeons|several surgeons|every dermatologist says|derms say|friends say _ cannot see|friends say they|cannot see it _ all i see|no one notices but|nobody notices but
@@ -142,11 +152,15 @@ export const EATING =
 	
 	\\d\\d\\d cal*|calories a day|only eating|only eat|barely eat*|stopped eating|not eating|not eaten|not eat anything|starv*|skip* meals|skipping meals|fasting for days|water fast*|purg*|laxative*|make myself sick|making myself sick|throw up after|vomit after|fingers down|binge*|anorexi*|bulimi*|eating disorder|cut out all food|cut out everything|afraid of food|scared of food|scared to eat|scared of eating|afraid to eat|lost \\d+ kg|lost a stone|lost \\d stone|lost \\d+ pounds|lost \\d+ lbs|down to \\d+ kg|live on cucumber|living on
 `);
-export const EATING_HARM =
-	phrases(`not get spots|not break out|so i will not|so i do not|will not get|not get acne|cause acne|causes acne|gives me spots|give me spots
+export const EATING_HARM = phrases(`pimples|zits|breakout*|carbs|sugar|fat
+	not get spots|not break out|so i will not|so i do not|will not get|not get acne|cause acne|causes acne|gives me spots|give me spots
 	
 	periods stopped|period stopped|no period|dizzy|faint*|so i do not break|so i do not get spots|break out|clear skin|skin clear*|for my skin|spots|acne|my skin|hair falling|cold all|underweight|do not deserve|keep it up|mum worried|scared|cal|calories|disorder|laxative*|purg*|sick after|fingers down|anorexi*|bulimi*|binge*|starv*
 `);
 export const EATING_HARMLESS = phrases(
 	"not eating dairy|stopped eating dairy|stopped eating sugar|stopped eating chocolate|only eating less sugar|only eat vegan|not eating sugar|skin is starving for|starved of|starving for moisture|live on coffee|living on coffee|living on caffeine|baby lost|living on my own|living on the|living on a|living on campus|only eat organic|only eat meat|only eat plants|intermittent fasting|lost weight on purpose slowly|binge watch*|binge buy*|binged|not eating much meat|barely eat meat|purging phase|retinol purge|tret purge|skin purg*|purge from|is it purging|purging or|still purging|purging|purge",
+);
+export const ON_PURPOSE = phrases("on purpose|deliberate*|to punish|to cope|to feel|to calm down|to numb");
+export const INJURES = phrases(
+	"burn*|cut*|scratch*|hurt*|hit*|punch*|slap*|bite*|bang*|scald*|carv*|stab*|starv*|iron|lighter|cigarette*|blade*",
 );

@@ -1,6 +1,7 @@
-import { inClause, inNote, inSentence, type NoteRule } from "./note-rule.ts";
+import { inClause, inNote, inSentence, type NoteRule, without } from "./note-rule.ts";
 import * as sign from "./same-day-signs.ts";
 import * as symptom from "./symptom-patterns.ts";
+import * as word from "./word-signs.ts";
 
 /** What a doctor should see today; sources in docs/science.md, "Red flags". */
 export const SAME_DAY_RULES: readonly NoteRule[] = [
@@ -8,6 +9,9 @@ export const SAME_DAY_RULES: readonly NoteRule[] = [
 		rule_id: "red-flag.skin-infection",
 		level: "same_day",
 		when: [
+			inSentence(word.STING, word.BLACK_CENTRE),
+			inSentence(word.OPENING, word.ANGRY, word.DISCHARGE),
+			inSentence(word.OPENING, word.THROBS, word.REDDENED),
 			inNote(symptom.SPREADING, symptom.HOT, symptom.RED_AREA),
 			inNote(symptom.SPREADING, symptom.FEVER),
 			inNote(symptom.RED_AREA, symptom.HOT, symptom.PAIN),
@@ -32,7 +36,10 @@ export const SAME_DAY_RULES: readonly NoteRule[] = [
 	{
 		rule_id: "red-flag.crusts",
 		level: "same_day",
-		when: [inClause(sign.IMPETIGO)],
+		when: [
+			without(word.BROWN_SCAB, inSentence(word.GOLD, word.CRUSTED, word.NEAR_MOUTH)),
+			inClause(sign.IMPETIGO),
+		],
 		advice:
 			"Golden, honey-like crusts are often an infection that is easily passed on. See a doctor or pharmacist today, leave the crusts alone, keep your own towel, and put nothing else on it.",
 	},
@@ -40,6 +47,7 @@ export const SAME_DAY_RULES: readonly NoteRule[] = [
 		rule_id: "red-flag.one-sided-blisters",
 		level: "same_day",
 		when: [
+			inSentence(word.TINGLE, word.STRIPE, word.WATER_BLISTER),
 			inNote(symptom.SHINGLES),
 			inNote(symptom.BLISTER, symptom.ONE_SIDE),
 			inNote(symptom.BLISTER, symptom.PAIN),
@@ -78,6 +86,7 @@ export const SAME_DAY_RULES: readonly NoteRule[] = [
 		rule_id: "red-flag.burn",
 		level: "same_day",
 		when: [
+			inNote(word.STRONG_ACID, word.TOO_LONG, word.SKIN_GONE),
 			inClause(symptom.BURN, symptom.PROCEDURE),
 			inClause(symptom.BURNED_SKIN),
 			inClause(symptom.BLISTER, symptom.APPLIED_PRODUCT),

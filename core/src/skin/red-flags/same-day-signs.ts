@@ -6,7 +6,8 @@ export const PUS = phrases(
 export const HOT_SKIN = phrases(
 	"hot|boiling|burning hot|warm|throb*|pulsing|shiny red|red and shiny|red shiny|swollen|swelling|getting worse|worse not better|bigger|angry red|angry and",
 );
-export const OPENED = phrases(`
+export const OPENED = phrases(`scar|incision|surgical|operation|op site|graft|splinter|thorn|needle
+	
 	piercing|pierced|stud|nose ring|tattoo*|dermaroll*|derma roll*|microneedl*|needling|needled|needle kit|stitches|wound|cut|graze|bite|bitten|surgery|mole removed|biopsy|filler*|injection*|botox|waxed|waxing|threading|threaded|shaving|ingrown|laser|peel|extraction*|popped|squeezed|lanced|scratch*|burn|blister*|microblad*
 `);
 export const GROWING_RED = phrases(`
@@ -18,7 +19,6 @@ export const ABSCESS = phrases(`
 export const ABSCESS_BAD = phrases(
 	"throb*|hot|warm|squishy|fluctuant|cannot sleep on|cannot open my mouth|cannot open my jaw|agony|so painful|really painful|very painful|pulsing|red and|swelling up|getting bigger fast|bigger every day",
 );
-export const TOOTH = phrases("tooth|teeth|gum|dental|dentist|jaw");
 export const IMPETIGO = phrases(`sticky golden|golden scabs|yellow weeping|weeping yellow|crusts like honey
 	
 	impetigo|school sores|honey colored|honey coloured|honey crust*|like dried honey|like honey|honey like|golden crust*|yellow crust*|yellowy crust*|yellow scab*|golden scab*|cornflake*|weeping sores|crusty sores|crusty yellow|yellow crusty|crusts around my mouth|crusts round my nose|yellowy crusty|gold crust*|crust* _ golden|crust* _ yellow|crust* _ honey|sticky yellow
@@ -61,9 +61,6 @@ export const ISOTRETINOIN = phrases(
 export const RETINOID_PILL_PREGNANT = phrases(`
 	pregnant|test _ positive|positive test|two lines|period _ late|late period|missed my period|missed period|missed a period|bfp|might be pregnant|could be pregnant|pregnancy test|condom broke|no period
 `);
-export const BRAIN_PRESSURE = phrases(
-	"headache*|vision|grey for a sec|greys out|goes grey|goes gray|blur*|see double|double vision|pulsing in my ears|whoosh*|vomit*|nausea|worse lying|blind spot*",
-);
 export const BRAIN_PRESSURE_SURE = phrases(
 	"awful headache*|bad headache*|severe headache*|terrible headache*|splitting headache*|constant headache*|worst headache*|headache* _ lying|headache* _ bend*|headache* every day|headache* daily|headache* _ vision|headache* _ blur*|headache* with _ sick|headaches so bad|migraine* _ vision|vision goes|vision went|see double",
 );
@@ -74,29 +71,30 @@ export const BITE = phrases(
 	"dog|cat|pup|puppy|kitten|human|person|kid|toddler|horse|rat|hamster|monkey|bat|snake|fox",
 );
 export const BITTEN = phrases(
-	"bit|bitten|nipped|bite|bites|mauled|teeth marks|sank _ teeth|clawed|savaged|went for my face",
+	"tooth|teeth|fang*|snapped at|caught my chin|caught my cheek|caught my lip|bit|bitten|nipped|bite|bites|mauled|teeth marks|sank _ teeth|clawed|savaged|went for my face",
 );
 export const BITE_SKIN = phrases(
 	"cheek|face|lip|nose|chin|forehead|eyebrow|ear|holes|puncture*|deep|bled|blood|broke the skin|skin",
 );
 export const SUN = phrases(
-	"sun|suns|sunburn*|sunburnt|sunbed*|tanning|beach|burnt on holiday|tenerife|holiday|pool|skiing|burned in|burnt in|burn from the sun",
+	"lake|sailing|paddle*|day out|kayak*|pool|golf|sun|suns|sunburn*|sunburnt|sunbed*|tanning|beach|burnt on holiday|tenerife|holiday|pool|skiing|burned in|burnt in|burn from the sun",
 );
 export const DEEP_BURN = phrases(`
 	burn _ white|burn _ numb|burn _ cannot feel|cannot feel it there|white in the middle|charred|leathery|skin _ black|third degree|3rd degree|second degree|2nd degree|full thickness|deep burn|burn _ blister*|burn _ size of|big burn|burn _ face|burn on my face|burn on my cheek|burn on my eyelid|burnt my eyelid|burned my eyelid
 `);
-export const BURNT_BY = phrases(`
+export const BURNT_BY =
+	phrases(`fat|fryer|grease|gravy|jam|melted sugar|caramel|porridge|toaster|bbq coal*|sparkler*
+	
 	oil|pan|boiling|kettle|steam|oven|iron|straightener*|curling iron|curling wand|hair tongs|tongs|hob|stove|fire|firework*|bbq|barbecue|candle|hot wax|wax|soup|coffee|tea|noodles|hot water|fryer|radiator|exhaust|lighter|flame|hot glue|glue gun|acid|bleach|ammonia|wart remover|apple cider vinegar|lemon juice|garlic|essential oil*|veet|nair|hair removal cream|depilat*
 `);
 export const BURNT = phrases(
-	"burn|burnt|burned|burns|scald*|blister*|raw|peel* off|skin came off|skin has come off",
+	"splash*|spat|spill*|sprayed|burn|burnt|burned|burns|scald*|blister*|raw|peel* off|skin came off|skin has come off",
 );
-export const ON_PURPOSE = phrases("on purpose|deliberate*|to feel|punish*");
 export const STRONG_PRODUCT = phrases(`
 	peel|peeling solution|tca|glycolic|salicylic|lactic|mandelic|aha|bha|acid|acids|retinol|retinal|retinoid|tret|tretinoin|adapalene|differin|epiduo|benzoyl peroxide|bp|hydroquinone|hydrogen peroxide|exfoliat*|scrub|mask|laser|ipl|microneedl*|dermaroll*|wax|waxing|waxed|hair removal cream|veet|nair|bleach*|toothpaste|lemon|vinegar|essential oil|tea tree|wart remover|serum|toner|cream|product|products|lotion|cleanser|sunscreen|hair dye|henna
 `);
 export const RAW = phrases(
-	"skin came with it|skin came away|pulled _ skin off|ripped _ skin|ripped off skin|tore _ skin|took skin off|took skin with|layer of skin|raw|oozing|weeping|ooze*|skin has come off|skin came off|skin is coming off|skin coming off|skin peel* off|took a layer|took the skin off|open sores|bleeding skin|burnt off|burned off|blister*|cannot even splash|like a burn|chemical burn*|acid burn*|swollen and raw|scabs all over|in sheets",
+	"glazed|wet and|wet , and|shiny and wet|stings at air|air hurts|like liver|raw liver|skin came with it|skin came away|pulled _ skin off|ripped _ skin|ripped off skin|tore _ skin|took skin off|took skin with|layer of skin|raw|oozing|weeping|ooze*|skin has come off|skin came off|skin is coming off|skin coming off|skin peel* off|took a layer|took the skin off|open sores|bleeding skin|burnt off|burned off|blister*|cannot even splash|like a burn|chemical burn*|acid burn*|swollen and raw|scabs all over|in sheets",
 );
 export const IMMUNE_WEAK = phrases(
 	"methotrexate|biologic*|chemo|chemotherapy|transplant*|immunosuppress*|immunocompromised|immune suppress*|humira|adalimumab|azathioprine|mycophenolate|prednisolone|prednisone|hiv|leukemia|lymphoma|tacrolimus|ciclosporin|rituximab|infliximab|neutropeni*|no spleen|low immune|weak immune|immune system|stelara|cosentyx|enbrel|jak",
@@ -108,7 +106,7 @@ export const PREGNANT = phrases(
 	"pregnant|\\d+ week*|trimester|3rd tri|third tri|bump|baby comes|due in|due date|expecting|midwife",
 );
 export const PREGNANCY_ITCH = phrases(
-	"palms _ itch*|soles _ itch*|itch* _ palms|itch* _ soles|hands and feet itch*|itch* _ hands and feet|itch* _ no rash|itch* at night|itchy feet and hands|itch* all over|itchy hands|itchy feet",
+	"body itch*|itch* badly|itch* so bad|itch* like mad|itch* like crazy|itch* everywhere|unbearable itch*|itch* terribly|palms _ itch*|soles _ itch*|itch* _ palms|itch* _ soles|hands and feet itch*|itch* _ hands and feet|itch* _ no rash|itch* at night|itchy feet and hands|itch* all over|itchy hands|itchy feet",
 );
 export const BODY_RASH = phrases(
 	"rash all over|red all over|whole body _ red|whole body rash|head to toe|skin is red everywhere|skin is on fire and red everywhere|covered head to toe|entire body|90 percent of my body|peeling all over|whole body peeling",
@@ -136,7 +134,9 @@ export const SORE = phrases(
 	"really sore|so sore|very sore|painful|agony|throb*|hurts|tender|ach*|sore to touch|sore",
 );
 export const RED = phrases("red|redness|purple");
-export const SPREADS_WARM = phrases("spread*|creep*|bigger|growing|tracking");
+export const SPREADS_WARM = phrases(
+	"wider|widening|doubled|tripled|bigger|larger|extending|spread*|creep*|bigger|growing|tracking",
+);
 export const WARM = phrases("warm|warmth|hot|heat|burning hot|boiling");
 export const HOT_CHILD = phrases("baby|newborn|toddler|infant|weeks old|months old");
 export const CHILD_BAD = phrases(

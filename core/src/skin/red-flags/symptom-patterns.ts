@@ -30,7 +30,6 @@ export const HIVES = pattern("hives?|welts?|urticaria");
 export const COLLAPSE = pattern(
 	"fainted|fainting|(?:feel|feeling|felt|almost|nearly|about to|going to) faint|pass(?:ed|ing)? out|collapsed|dizzy|dizziness|light ?headed|vomit\\w*|throwing up|threw up|heart(?: \\w+){0,2} (?:racing|pounding)",
 );
-export const ANAPHYLAXIS = pattern("anaphyla\\w*|epi ?pen");
 export const APPLIED_PRODUCT = pattern(
 	"creams?|serums?|products?|lotions?|masks?|peels?|sunscreens?|cleansers?|toners?|retinol|retinoids?|acids?|moisturi[sz]ers?|oils?",
 );
@@ -132,7 +131,7 @@ export const FACE_PART = pattern(
 );
 
 export const UNCHANGED =
-	/\b(?:looked the same|unchanged|not changed|same since|has not changed|benign|removed|all clear)\b/;
+	/\b(?:like always|all of them|every summer|every year|as always|looked the same|unchanged|not changed|same since|has not changed|benign|removed|all clear)\b/;
 export const SPOT_BLEEDS = pattern(
 	"(?:spot|bump|mole|mark|patch|lump|sore)(?: \\w+){0,6} (?:keeps|kept|always|often|easily|still) bleed\\w*|keeps bleeding(?: \\w+){0,4} (?:spot|bump|lump|patch)",
 );
@@ -164,3 +163,9 @@ export const BARE_FACE_HIDDEN = pattern(
 	"(?:never|not|nobody|no one|noone)(?: \\w+){0,5} (?:seen|see|sees|look at)(?: \\w+){0,3} (?:bare|real|natural|without)(?: \\w+){0,2}",
 );
 export const WHITE_CAST = /\b(?:cast|sunscreen|spf|tongue|deodorant|powder|primer|milia|bumps)\b/;
+export const OILY = /\b(?:oil|oily|noon|midday|sebum|t zone|blot\w*|powder|glasses)\b/;
+export const BETTER_OFF_WITH =
+	/\bbetter off (?:with|using|buying|washing|sticking|without (?:it|them|makeup|sugar|dairy))\b/;
+export const OWN_SKIN = pattern(
+	"skin|face|spots?|scabs?|chin|cheeks?|lips?|nose|scars?|acne|pimples?|fingers|till i bleed",
+);
