@@ -24,6 +24,7 @@ describe("a person tells", () => {
 		["I have excema on my face", ["barrier_disease"]],
 		["i think i have rosacea", ["rosacea"]],
 		["kidney transplant, on tacrolimus capsules", ["weak_immune_system"]],
+		["I have lupus", ["weak_immune_system"]],
 		["warfarin user", ["blood_thinner"]],
 		["had laser yesterday", ["recent_procedure"]],
 		["my brows were laminated on friday", ["recent_procedure"]],

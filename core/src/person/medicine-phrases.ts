@@ -58,7 +58,8 @@ export const PHOTOSENSITIZER = phrases(`
 	methotrexate|azathioprine|ciprofloxacin|cipro|levofloxacin|moxifloxacin|ofloxacin|voriconazole|griseofulvin|chlorpromazine|naproxen|piroxicam|ketoprofen
 	psoralen|vemurafenib|pirfenidone|sulfasalazine|nifedipine|quinine|tablets _ burn _ sun|medic* _ sensitive to _ sun
 `);
-export const IMMUNE_WEAK = phrases(`
+export const IMMUNE_WEAK = phrases(`have lupus|with lupus|my lupus|got lupus|diagnosed with lupus
+	
 	methotrexate|azathioprine|imuran|mycophenolate|cellcept|myfortic|ciclosporin|cyclosporin*|cyclosporine|neoral|sirolimus|everolimus|tacrolimus capsule*|prograf|advagraf
 	chemo|chemotherapy|on chemo|radiotherapy|humira|adalimumab|hyrimoz|amgevita|biologic*|infliximab|remicade|etanercept|enbrel|rituximab|ocrelizumab|ocrevus|kesimpta|tocilizumab|stelara|ustekinumab|cosentyx
 	secukinumab|skyrizi|tremfya|taltz|golimumab|simponi|cimzia|abatacept|vedolizumab|entyvio|jak inhibitor*|tofacitinib|xeljanz|rinvoq|upadacitinib|olumiant|baricitinib|fingolimod

@@ -69,7 +69,8 @@ export const VERY_ILL = phrases(`heart going|heart hammer*|heart thump*|pulse ra
 	
 	heart racing|heart is racing|heart pounding|confus*|really ill|so ill|very ill|seriously ill|going to die of pain|pain is way worse|pain _ worse than it looks|worse than it looks|worst pain|pain out of proportion|excruciating|black*|turning black|turning purple|purple and black|agony|going black|blackish|dusky|mottled|cold hands|cold and clammy|slurr*|drowsy|cannot stay awake|not making sense|cannot think straight|passing out|fainted|collapsed|crackl*|numb _ spreading|unbearable pain
 `);
-export const PURPLE_SPOTS = phrases(`
+export const PURPLE_SPOTS = phrases(`specks|flecks|pinpricks|freckles that are new|speckles|bruises
+	
 	purple/red/dark/bruise/blood/pinprick dots/spots/rash/marks/blotches/points|purple spot*|purple dot*|purple rash|dark purple|dark red spots|spots like bruises|blood spots|rash|spots|dots|small red points|petechia*|purple blotches
 `);
 export const STAYS_WHEN_PRESSED = phrases(`

@@ -137,7 +137,7 @@ export const PILLS = phrases(
 	"pills|paracetamol|tablets|tylenol|insulin|sleeping tablets|sleeping pills|codeine|antidepressants|acetaminophen|painkillers",
 );
 export const ENOUGH = phrases(
-	"bought enough|got enough|have enough|saved|saving up|stash*|hoard*|collected|hidden|counted|counting|all of them|whole box|whole bottle|handful|lined up",
+	"swallow*|take all|taking all|down the whole|every last|bought enough|got enough|have enough|saved|saving up|stash*|hoard*|collected|hidden|counted|counting|all of them|whole box|whole bottle|handful|lined up",
 );
 export const TOOL = phrases(
 	"tweezers|scissors|blade*|razor*|needle*|pin|knife|lighter|iron|straightener*|cigarette*|glass|compass|nails|scalpel|match*",
