@@ -68,9 +68,9 @@ test("J16: goals are edited, suggested products go in use and out again", async 
 	await expect(page.getByText("Add AI suggested products to your care plan to begin.")).toBeVisible();
 	await view(page, "AI Suggested Plan").click();
 
-	const used: [section: "morning" | "night", heading: string, step: "cleanser" | "serum", label: string][] = [
+	const used: [section: "morning" | "night", heading: string, step: "cleanser" | "moisturizer", label: string][] = [
 		["morning", "Daily – morning", "cleanser", "Cleanser"],
-		["night", "Daily – night", "serum", "Serum"],
+		["night", "Daily – night", "moisturizer", "Moisturizer"],
 	];
 	for (const [section, heading, step, label] of used) {
 		const product = care_plan?.[section][step]?.product;
@@ -80,21 +80,23 @@ test("J16: goals are edited, suggested products go in use and out again", async 
 			row(page, heading, label).getByRole("button", { name: "In Use", exact: true }),
 		).toBeVisible();
 	}
-	await expect.poll(() => confirms).toMatchObject([{ step: "morning_cleanser" }, { step: "night_serum" }]);
+	await expect.poll(() => confirms).toMatchObject([{ step: "morning_cleanser" }, { step: "night_moisturizer" }]);
 	await expect
 		.poll(async () => Object.keys((await readProfile(page)).confirmed_care_plan).toSorted())
-		.toEqual(["morning_cleanser", "night_serum"]);
+		.toEqual(["morning_cleanser", "night_moisturizer"]);
 
 	await page.reload();
 	await expect(page.getByRole("radio", { name: "Your Plan" })).toBeChecked();
 	await expect(row(page, "Daily – morning", "Cleanser")).toContainText(
 		nameOf(care_plan?.morning.cleanser?.product),
 	);
-	await expect(row(page, "Daily – night", "Serum")).toContainText(nameOf(care_plan?.night.serum?.product));
+	await expect(row(page, "Daily – night", "Moisturizer")).toContainText(
+		nameOf(care_plan?.night.moisturizer?.product),
+	);
 	await expect(part(page, "Additional / As Needed")).toContainText("No products yet.");
 	await row(page, "Daily – morning", "Cleanser").getByRole("button", { name: "Remove" }).click();
 	await expect(part(page, "Daily – morning")).toContainText("No products yet.");
-	await expect(row(page, "Daily – night", "Serum")).toBeVisible();
+	await expect(row(page, "Daily – night", "Moisturizer")).toBeVisible();
 
 	await page.route(CONFIRM, (route) => route.fulfill({ status: 500, json: { detail: "Broken." } }));
 	const logged = page.waitForEvent("console", (message) => message.type() === "warning");

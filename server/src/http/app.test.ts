@@ -344,7 +344,10 @@ test("captured mail can be read as a list and as a page", async () => {
 			subject: "Confirm your email for Dewlight",
 			text: expect.stringContaining("Hello Ana,"),
 			html: expect.stringContaining("<h1"),
-			links: [expect.stringMatching(/^http:\/\/localhost:3000\/verify-email\?token=[\w-]{43}$/)],
+			links: [
+				expect.stringMatching(/^http:\/\/localhost:3000\/verify-email\?token=[\w-]{43}$/),
+				expect.stringMatching(/^http:\/\/localhost:3000\/not-my-account\?token=[\w-]{43}$/),
+			],
 			received_at: expect.stringMatching(/Z$/),
 		},
 	]);
