@@ -35,7 +35,10 @@ export function Plans() {
 							<h3 id={`plan-card-${tier}`} className="text-h2">
 								{planName(tier)}
 							</h3>
-							<Price tier={tier} />
+							{/* The price of a month makes room that Free has no words for; the buttons stand in one line. */}
+							<div className="desk:min-h-36">
+								<Price tier={tier} />
+							</div>
 							<Holds tier={tier} />
 							<a
 								href={paths.register}
