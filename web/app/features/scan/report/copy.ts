@@ -7,6 +7,7 @@ export const reportCopy = {
 	jump: "In this report",
 	jumpLabels: {
 		overview: "In short",
+		understood: "Your words",
 		findings: "Findings",
 		surface: "Surface",
 		progress: "Progress",
@@ -33,6 +34,25 @@ export const reportCopy = {
 		sensitivity: "Sensitivity",
 		basis: "What both rest on",
 		narrated: (provider: string) => `Phrased by ${provider}'s model from the measurements below.`,
+	},
+	understood: {
+		title: "What we understood",
+		lead: "Read from your note. Please check it: your plan and picks rest on it.",
+		quoted: (words: string) => `Your words: “${words}”`,
+		unsure: "You sounded unsure. To be safe, it counts.",
+		inProfile: "It stands in your profile.",
+		denied: "It does not count.",
+		keep: "That is right: keep in my profile",
+		deny: "Not so",
+		undo: "Undo",
+		change: "Change your answers",
+		said: {
+			kept: () => "Kept in your profile.",
+			denied: (otherPlan: boolean) =>
+				otherPlan ? "It no longer counts, and your plan is made again." : "It no longer counts.",
+			read: (otherPlan: boolean) => (otherPlan ? "Taken back, and your plan is made again." : "Taken back."),
+		},
+		failed: "That was not saved. Please try again.",
 	},
 	findings: {
 		title: "What we saw, and where",

@@ -12,6 +12,7 @@ import { Incomplete } from "../results/end-states.tsx";
 import { reportCopy } from "./copy.ts";
 import { Report } from "./report.tsx";
 import { reportPartsOf } from "./report-parts.ts";
+import { UnderstoodSection } from "./understood/understood-section.tsx";
 import { useScrollToHash } from "./use-scroll-to-hash.ts";
 
 interface ReportPageProps {
@@ -24,6 +25,7 @@ export function ReportPage({ checkin, status, notices }: ReportPageProps) {
 	useScrollToHash();
 	const parts = reportPartsOf(checkin);
 	if (parts === null) return <Incomplete onRetry={() => window.location.reload()} />;
+	const understood = checkin.analysis_result.understood ?? [];
 	return (
 		<Page>
 			<title>{`${reportCopy.title}, ${dayWords(checkin.created_at)}`}</title>
@@ -46,6 +48,9 @@ export function ReportPage({ checkin, status, notices }: ReportPageProps) {
 			<Report
 				parts={parts}
 				live={false}
+				understood={
+					understood.length === 0 ? null : <UnderstoodSection checkin={checkin} understood={understood} />
+				}
 				notices={
 					<>
 						{notices}

@@ -23,16 +23,19 @@ interface ReportProps {
 	/** Missing parts are on their way and keep their place. */
 	live: boolean;
 	notices?: ReactNode;
+	/** What the note told, where it told something. */
+	understood?: ReactNode;
 }
 
 /** The whole report from the parts that are there. Advice on red flags comes before anything else. */
-export function Report({ parts, live, notices }: ReportProps) {
+export function Report({ parts, live, notices, understood = null }: ReportProps) {
 	usePrintOpen();
 	const [thumbnailWidth, setThumbnailWidth] = useState<number | null>(null);
 	const { condition_notes: notes, care_plan, progress_summary, product_needs } = parts;
 	const remarks = live ? null : (parts.remarks ?? null);
 	const sections = SECTIONS.filter((name) => {
 		if (name === "about") return !live;
+		if (name === "understood") return understood !== null;
 		return name !== "remarks" || remarks !== null;
 	});
 	return (
@@ -49,6 +52,7 @@ export function Report({ parts, live, notices }: ReportProps) {
 				/>
 				<div className="grid min-w-0 gap-11 wide:gap-16">
 					<OverviewSection parts={parts} />
+					{understood}
 					{notes === null ? (
 						<ComingSection name="findings" />
 					) : (

@@ -3,6 +3,7 @@ import { reportCopy } from "./copy.ts";
 /** Anchors of the report; the one of the progress summary is fixed (SCAN-31). */
 export const SECTION_IDS = {
 	overview: "overview",
+	understood: "what-we-understood",
 	findings: "findings",
 	surface: "surface",
 	progress: "progress-summary-section",
@@ -15,6 +16,7 @@ export type SectionName = keyof typeof SECTION_IDS;
 
 export const SECTION_TITLES: Record<SectionName, string> = {
 	overview: reportCopy.overview.title,
+	understood: reportCopy.understood.title,
 	findings: reportCopy.findings.title,
 	surface: reportCopy.surface.title,
 	progress: reportCopy.progress.title,

@@ -1,0 +1,108 @@
+import { Check, Undo2, X } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import { paths } from "#paths.ts";
+import { asSentence } from "#ui/as-sentence.ts";
+import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { reportCopy } from "../copy.ts";
+import type { UnderstoodFact, UnderstoodState } from "./use-answer-understood.ts";
+
+const copy = reportCopy.understood;
+
+interface UnderstoodRowProps {
+	fact: UnderstoodFact;
+	/** The last answer was not saved. */
+	failed: boolean;
+	/** The answer on its way. */
+	saving: UnderstoodState | null;
+	onAnswer: (state: UnderstoodState) => Promise<void>;
+}
+
+/** One fact: what was understood, the words it was read from, what holds for it now, and what can be said to it. */
+export function UnderstoodRow({ fact, failed, saving, onAnswer }: UnderstoodRowProps) {
+	const id = useId();
+	const sentence = useRef<HTMLParagraphElement>(null);
+	const denied = fact.state === "denied";
+	const standing = standingOf(fact);
+	const pressed = useRef<UnderstoodState>(null);
+	// The pressed button leaves with what it offered.
+	useEffect(() => {
+		if (pressed.current !== fact.state) return;
+		pressed.current = null;
+		if (document.activeElement === document.body) sentence.current?.focus({ preventScroll: true });
+	}, [fact.state]);
+	const answer = (state: UnderstoodState) => {
+		pressed.current = state;
+		void onAnswer(state);
+	};
+	const action = (state: UnderstoodState) => ({
+		size: "small" as const,
+		busy: saving === state,
+		disabled: saving !== null,
+		"aria-describedby": id,
+		onClick: () => answer(state),
+	});
+	return (
+		<li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+			<div className="grid min-w-0 flex-[1_1_20rem] gap-1">
+				<p
+					ref={sentence}
+					id={id}
+					tabIndex={-1}
+					className={classNames("font-semibold outline-none", denied && "text-ink-2 line-through")}
+				>
+					{asSentence(fact.words)}
+				</p>
+				{fact.quote !== undefined && <p className="text-small text-ink-2">{copy.quoted(fact.quote)}</p>}
+				{standing !== null && <p className="text-small text-ink-2">{standing}</p>}
+			</div>
+			<div className="flex flex-wrap gap-2 print:hidden">
+				{fact.in_profile === true && fact.state !== "kept" && (
+					<LinkButton to={paths.planAnswers} tone="quiet" size="small" aria-describedby={id}>
+						{copy.change}
+					</LinkButton>
+				)}
+				{isOpen(fact) && fact.lasting && (
+					<Button tone="secondary" {...action("kept")}>
+						{saving !== "kept" && <Check aria-hidden="true" className="size-4" />}
+						{copy.keep}
+					</Button>
+				)}
+				{isOpen(fact) && (
+					<Button tone="quiet" {...action("denied")}>
+						{saving !== "denied" && <X aria-hidden="true" className="size-4" />}
+						{copy.deny}
+					</Button>
+				)}
+				{canUndo(fact) && (
+					<Button tone="quiet" {...action("read")}>
+						{saving !== "read" && <Undo2 aria-hidden="true" className="size-4" />}
+						{copy.undo}
+					</Button>
+				)}
+			</div>
+			{failed && (
+				<Notice tone="danger" live="alert" className="w-full">
+					{copy.failed}
+				</Notice>
+			)}
+		</li>
+	);
+}
+
+/** Nothing was said to it, or what was kept has left the profile since. */
+function isOpen({ state, in_profile = false }: UnderstoodFact): boolean {
+	return !in_profile && state !== "denied";
+}
+
+function canUndo({ state, in_profile = false }: UnderstoodFact): boolean {
+	return state === "denied" ? !in_profile : state === "kept" && in_profile;
+}
+
+function standingOf(fact: UnderstoodFact): string | null {
+	if (fact.in_profile === true) return copy.inProfile;
+	if (fact.state === "denied") return copy.denied;
+	return fact.sure ? null : copy.unsure;
+}

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { Card } from "#ui/card.tsx";
+import { Section } from "#ui/section.tsx";
+import type { ReportCheckin } from "../../calls/report-schema.ts";
+import { reportCopy } from "../copy.ts";
+import { SECTION_IDS } from "../section-ids.ts";
+import { UnderstoodRow } from "./understood-row.tsx";
+import { type UnderstoodFact, type UnderstoodState, useAnswerUnderstood } from "./use-answer-understood.ts";
+
+const copy = reportCopy.understood;
+
+interface UnderstoodSectionProps {
+	checkin: ReportCheckin;
+	understood: readonly UnderstoodFact[];
+}
+
+const keyOf = ({ id, about = "" }: UnderstoodFact) => `${id} ${about}`;
+
+/** What the note told about the person, to be kept in the profile or taken out of the plan. */
+export function UnderstoodSection({ checkin, understood }: UnderstoodSectionProps) {
+	const { mutateAsync, isPending, variables } = useAnswerUnderstood(checkin.id);
+	const [said, setSaid] = useState("");
+	const [failed, setFailed] = useState<string | null>(null);
+	const answer = async (fact: UnderstoodFact, state: UnderstoodState) => {
+		setSaid("");
+		setFailed(null);
+		try {
+			const { analysis_result } = await mutateAsync({ fact, state });
+			setSaid(copy.said[state](isOtherPlan(checkin.analysis_result.care_plan, analysis_result.care_plan)));
+		} catch {
+			setFailed(keyOf(fact));
+		}
+	};
+	return (
+		<Section id={SECTION_IDS.understood} title={copy.title} lead={copy.lead}>
+			<Card className="py-2 wide:py-3">
+				<ul className="divide-y divide-line">
+					{understood.map((fact) => (
+						<UnderstoodRow
+							key={keyOf(fact)}
+							fact={fact}
+							failed={failed === keyOf(fact)}
+							saving={isPending && keyOf(variables.fact) === keyOf(fact) ? variables.state : null}
+							onAnswer={(state) => answer(fact, state)}
+						/>
+					))}
+				</ul>
+			</Card>
+			<output className="-mt-2 text-small font-medium text-sage empty:sr-only print:hidden">{said}</output>
+		</Section>
+	);
+}
+
+function isOtherPlan(before: unknown, after: unknown): boolean {
+	return JSON.stringify(before) !== JSON.stringify(after);
+}
