@@ -23,6 +23,16 @@ const NAMES_FREELY =
 const NOT_A_THING =
 	/^(?:it|this|that|them|these|those|everything|anything|something|nothing|my|some|a lot|the sun|work|mornings?|exercise|effort|products?|new products?|most|many|lots|certain|which|what|stuff|things?|people|something in it)\b/;
 
+/** Answers whose allergies are named as notes name them; an ingredient nobody knows stays as it was typed. */
+export function nameAllergies<A extends object & { allergies?: string[] }>(answers: A): A {
+	if (answers.allergies === undefined) return answers;
+	const named = answers.allergies.flatMap((typed) => {
+		const known = ALLERGENS.filter(({ about, said }) => about === typed || said.test(typed));
+		return known.length === 0 ? [typed] : known.map(({ about }) => about);
+	});
+	return { ...answers, allergies: [...new Set(named)] };
+}
+
 /** Ingredients a person says they are allergic to; how long ago it showed does not matter. */
 export function readAllergies(clauses: readonly Clause[]): PersonFact[] {
 	const told = clauses.filter(({ kind }) => kind === "own" || kind === "past");

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { nameAllergies } from "./allergies.ts";
 import { factsFromText } from "./facts-from-text.ts";
 
 const read = (text: string): string[] =>
@@ -74,4 +75,13 @@ test("a fact carries the words that told it, and says where the person was not s
 	expect(factsFromText("Hello! I might be pregnant. Which cream?")).toEqual([
 		{ id: "pregnant", quote: "I might be pregnant", sure: false },
 	]);
+});
+
+test("allergies typed as answers get the names that notes give them, and unknown ones stay", () => {
+	const allergies = ["tea tree", "tea_tree", "wool", "royal blue"];
+	expect(nameAllergies({ rosacea: true, allergies })).toEqual({
+		rosacea: true,
+		allergies: ["tea_tree", "lanolin", "royal blue"],
+	});
+	expect(nameAllergies({})).toEqual({});
 });

@@ -1,4 +1,5 @@
 import type { onboardingSchema } from "@dewlight/contracts/accounts.ts";
+import { nameAllergies } from "@dewlight/core/person/allergies.ts";
 import type { z } from "zod";
 import { setOnboarding } from "#db/queries/accounts.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
@@ -30,7 +31,7 @@ export async function completeOnboarding({
 		await setOnboarding(tx, userId, {
 			goals: [...new Set(input.goals)],
 			issues: [...new Set(input.issues)],
-			preferences: input.preferences ?? before.user.preferences,
+			preferences: input.preferences ? nameAllergies(input.preferences) : before.user.preferences,
 			completedAt: ctx.clock.now(),
 		});
 		await audit(ctx, tx, { action: "account.onboarded", userId });

@@ -1,4 +1,5 @@
 import type { updateProfileSchema } from "@dewlight/contracts/profile.ts";
+import { nameAllergies } from "@dewlight/core/person/allergies.ts";
 import type { z } from "zod";
 import { findUserById } from "#db/queries/accounts.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
@@ -28,7 +29,7 @@ export async function updateProfile({
 		await changeAnswers(tx, userId, {
 			...(input.goals && { goals: withoutRepeats(input.goals) }),
 			...(input.issues && { issues: withoutRepeats(input.issues) }),
-			...(input.preferences && { preferences: input.preferences }),
+			...(input.preferences && { preferences: nameAllergies(input.preferences) }),
 		});
 		await audit(ctx, tx, {
 			action: "profile.updated",

@@ -46,7 +46,7 @@ export const aboutCopy = {
 	tooMany: (max: number) => `At most ${max} entries fit. Remove one first.`,
 	preferences: {
 		title: "What the plan respects",
-		none: "Nothing told yet. Age, pregnancy, prescriptions and wishes keep the plan safe and yours.",
+		none: "Nothing told yet. Age, pregnancy, medicines, allergies and wishes keep the plan safe and yours.",
 		edit: "Edit",
 		editLabel: "Edit what the plan respects",
 		dialogTitle: "What the plan respects",
@@ -61,6 +61,8 @@ export const aboutCopy = {
 		fragranceFree: "Only without fragrance",
 		fragranceFine: "Fragrance is fine",
 		retinoid: "Uses a prescription retinoid",
+		isotretinoin: "Takes isotretinoin, or did lately",
+		allergy: (name: string) => `Allergic to ${name}`,
 		acneMedicine: "Uses an acne medicine from a doctor",
 		pregnancy: {
 			no: "Not pregnant",

@@ -131,8 +131,13 @@ export const joinCopy = {
 		withheld: "Prefer not to say",
 		prescription: {
 			label: "A skin medicine from a doctor?",
-			why: "A retinoid such as tretinoin, or another acne medicine. Then the plan adds nothing that could be too much beside it.",
-			options: { no: "No", retinoid: "A retinoid", other: "Another acne medicine", both: "Both" },
+			why: "Then the plan adds nothing that could be too much beside it. More than one? Tap the first that holds.",
+			options: {
+				no: "None",
+				retinoid: "Retinoid cream",
+				isotretinoin: "Isotretinoin tablets",
+				other: "Another acne medicine",
+			},
 		},
 	},
 	finish: {

@@ -37,6 +37,7 @@ export function OnboardingSteps({
 	const selfie = useSelfie();
 	const [answers, setAnswers] = useState(() => readAnswers(owner));
 	const safety = useSafetyAnswers();
+	const isChild = safety.age === "under-13";
 	const [saving, setSaving] = useState(false);
 	const [problem, setProblem] = useState<string>();
 	useFocusOnReturn(step);
@@ -51,7 +52,7 @@ export function OnboardingSteps({
 		setSaving(true);
 		setProblem(undefined);
 		try {
-			const photo = selfie.kind === "none" || withoutPhoto ? null : selfie.file;
+			const photo = selfie.kind === "none" || withoutPhoto || isChild ? null : selfie.file;
 			const { user: onboarded, to, state } = await finishOnboarding(answers, safety, photo);
 			setUser(onboarded);
 			await navigate(to, { replace: true, state });
@@ -107,7 +108,11 @@ export function OnboardingSteps({
 					onChange={(concerns) => answer({ concerns })}
 					problem={problem}
 					onBack={goBack}
-					next={{ label: finishLabel(withoutPhoto, saving), busy: saving, onPress: () => void finish() }}
+					next={{
+						label: finishLabel(withoutPhoto || isChild, saving),
+						busy: saving,
+						onPress: () => void finish(),
+					}}
 				>
 					<SafetyQuestions answers={safety} onChange={setSafetyAnswers} />
 				</ChoiceStep>

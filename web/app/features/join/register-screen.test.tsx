@@ -192,7 +192,7 @@ test("after the concerns and three questions the answers are saved and the first
 	expect(screen.getAllByLabelText("Prefer not to say")).toHaveLength(3);
 	await userEvent.click(screen.getAllByLabelText("Prefer not to say")[0] as HTMLElement);
 	await userEvent.click(screen.getByLabelText("Breastfeeding"));
-	await userEvent.click(screen.getByLabelText("A retinoid"));
+	await userEvent.click(screen.getByLabelText("Retinoid cream"));
 	await press("Start my first scan");
 	await waitFor(() => expect(router.state.location.pathname).toBe("/analyzing/42"), { timeout: 3_000 });
 	expect(server.calls.map((call) => call.path)).toEqual([
@@ -205,6 +205,23 @@ test("after the concerns and three questions the answers are saved and the first
 	expect(server.calls[1]?.body).toBe(
 		'{"goals":["Even tone"],"issues":["Dark spots"],"preferences":{"pregnancy":"breastfeeding","prescription_retinoid":true}}',
 	);
+});
+
+test("who is under 13 is told kindly, sends no photo to be measured and is not stuck", async () => {
+	server = stubServer({
+		"POST /api/validate-photo": PASSES,
+		"POST /api/onboarding": onboarded,
+	});
+	setUser(newcomer);
+	const { router, passPhotoStep } = open();
+	await passPhotoStep();
+	await press("Continue");
+	await userEvent.click(screen.getByLabelText("Under 13"));
+	expect(screen.getByText("Please ask a parent or guardian to look at this with you")).toBeTruthy();
+	expect(screen.getByText("Your photo is neither measured nor kept.")).toBeTruthy();
+	await press("Finish");
+	await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
+	expect(server.calls.map((call) => call.path)).toEqual(["/api/validate-photo", "/api/onboarding"]);
 });
 
 test("Back and Forward of the browser lead through the steps and keep photo and answers", async () => {

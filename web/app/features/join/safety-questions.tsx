@@ -1,4 +1,5 @@
 import { AGE_BANDS, PREGNANCY_ANSWERS } from "@dewlight/core/routine/person.ts";
+import { ChildNotice } from "#ui/fine-tune/child-notice.tsx";
 import { ChoiceQuestion } from "#ui/fine-tune/choice-question.tsx";
 import { fineTuneCopy } from "#ui/fine-tune/copy.ts";
 import { Section } from "#ui/section.tsx";
@@ -31,6 +32,7 @@ export function SafetyQuestions({ answers, onChange }: SafetyQuestionsProps) {
 				order={[...AGE_BANDS, WITHHELD]}
 				{...answerTo("age")}
 			/>
+			{answers.age === "under-13" && <ChildNotice withPhoto />}
 			<ChoiceQuestion
 				{...pregnancy}
 				options={{ ...pregnancy.options, ...withheld }}

@@ -3,7 +3,7 @@ import type { AgeBand, PregnancyAnswer } from "@dewlight/core/routine/person.ts"
 import { createPageMemory } from "#api/page-memory.ts";
 
 export const WITHHELD = "withheld";
-export const PRESCRIPTIONS = ["no", "retinoid", "other", "both"] as const;
+export const PRESCRIPTIONS = ["no", "retinoid", "isotretinoin", "other"] as const;
 type Prescription = (typeof PRESCRIPTIONS)[number];
 
 /** Three taps of step 4. What is missing was left open, `withheld` was left open on purpose. */
@@ -26,13 +26,13 @@ export function safetyPreferences({ age, pregnancy, prescription }: SafetyAnswer
 function medicines(prescription: Prescription): Preferences {
 	switch (prescription) {
 		case "no":
-			return { prescription_retinoid: false, prescription_acne: false };
+			return { prescription_retinoid: false, isotretinoin: false, prescription_acne: false };
 		case "retinoid":
 			return { prescription_retinoid: true };
 		case "other":
 			return { prescription_acne: true };
-		case "both":
-			return { prescription_retinoid: true, prescription_acne: true };
+		case "isotretinoin":
+			return { isotretinoin: true };
 	}
 }
 

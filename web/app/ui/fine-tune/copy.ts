@@ -55,7 +55,18 @@ export const fineTuneCopy = {
 	yes: "Yes",
 	no: "No",
 	groups: { safety: "For your safety", taste: "What you like", skin: "How your skin feels" },
-	age: { label: "Your age", why: "Under 18 the plan keeps to basics and acne care.", options: ages },
+	age: {
+		label: "Your age",
+		why: "Under 18 the plan keeps to basics and acne care; under 16 to basics alone.",
+		options: ages,
+	},
+	child: {
+		title: "Please ask a parent or guardian to look at this with you",
+		text: "Dewlight is for people from 13 on, so there is no plan and no product here. Skin of your age needs water, shade and sunscreen outdoors. When a spot or a rash worries you, a parent and a doctor are the ones to ask. A wrong tap? Choose your age again.",
+		noPhoto: "Your photo is neither measured nor kept.",
+		erase: "What you sent us can be erased at once, without the usual wait:",
+		eraseLink: "ask for it here",
+	},
 	pregnancy: {
 		label: "Pregnant, trying or breastfeeding?",
 		why: "Then retinoids, salicylic acid and some brighteners are left out.",
@@ -63,7 +74,31 @@ export const fineTuneCopy = {
 	},
 	retinoid: {
 		label: "Do you use a prescription retinoid?",
-		why: "Tretinoin, for example. Then the plan only protects the skin around it.",
+		why: "Tretinoin cream, for example. Then the plan only protects the skin around it.",
+	},
+	isotretinoin: {
+		label: "Isotretinoin tablets, now or in the last six months?",
+		why: "They dry the skin out. Then the plan only protects it.",
+	},
+	conditions: {
+		label: "Does any of this hold for you?",
+		why: "Tap what does. The plan then leaves out what could be too much.",
+		options: {
+			rosacea: "Rosacea",
+			barrier_disease: "Eczema, dermatitis or psoriasis on the face",
+			steroid_cream: "A steroid cream on the face",
+			photosensitizing_medicine: "A medicine that makes skin burn in the sun",
+			weak_immune_system: "A weakened immune system",
+		},
+	},
+	allergies: {
+		label: "Are you allergic to an ingredient?",
+		why: "Then no step and no pick has it in its ingredient list.",
+		other: "Another ingredient",
+		placeholder: "Another, for example lavender",
+		add: "Add",
+		hint: "Separate several with commas. Enter adds them.",
+		added: (names: string) => `Added: ${names}.`,
 	},
 	acneMedicine: {
 		label: "Another acne medicine from a doctor?",

@@ -3,6 +3,7 @@ import type { Preferences } from "@dewlight/contracts/accounts.ts";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
+import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { FineTuneQuestions } from "./fine-tune-questions.tsx";
 
@@ -21,7 +22,7 @@ function Form({ start }: { start: Preferences }) {
 
 function open(start: Preferences = {}) {
 	answers = start;
-	render(<Form start={start} />);
+	render(<Form start={start} />, { wrapper: MemoryRouter });
 	return userEvent.setup();
 }
 
@@ -69,4 +70,35 @@ test("a scale starts unanswered, takes 0 as an answer, and goes back to unanswer
 	expect(screen.getByText("1 of 10 answered")).toBeTruthy();
 	fireEvent.change(slider, { target: { value: "-1" } });
 	expect(answers).toEqual({});
+});
+
+test("what a doctor named is ticked; what is ticked no more is open again", async () => {
+	const user = open();
+	await user.click(screen.getByRole("checkbox", { name: "Rosacea" }));
+	await user.click(screen.getByRole("checkbox", { name: "A weakened immune system" }));
+	expect(answers).toEqual({ rosacea: true, weak_immune_system: true });
+	await user.click(screen.getByRole("checkbox", { name: "Rosacea" }));
+	expect(answers).toEqual({ weak_immune_system: true });
+});
+
+test("allergies are tapped or typed, known ones by their id, and removed by the same tap", async () => {
+	const user = open({ allergies: ["lavender"] });
+	await user.click(screen.getByRole("checkbox", { name: "lanolin" }));
+	await user.type(screen.getByLabelText("Another ingredient"), "Benzoyl Peroxide, royal blue,{Enter}");
+	expect(answers.allergies).toEqual(["lavender", "lanolin", "benzoyl_peroxide", "royal blue"]);
+	expect(screen.getByText("Added: benzoyl peroxide, royal blue.")).toBeTruthy();
+	await user.click(screen.getByRole("checkbox", { name: "lavender" }));
+	await user.click(screen.getByRole("button", { name: /^Clear: Are you allergic/ }));
+	expect(answers).toEqual({});
+});
+
+test("under 13 a parent is asked for, the data can be erased, and the age can be chosen again", async () => {
+	const user = open();
+	await user.click(screen.getByLabelText("Under 13"));
+	expect(screen.getByText(/^Please ask a parent or guardian/)).toBeTruthy();
+	expect(screen.getByRole("link", { name: "ask for it here" }).getAttribute("href")).toBe(
+		"/contact?subject=Delete%20Account",
+	);
+	await user.click(screen.getByLabelText("13 to 15"));
+	expect(screen.queryByRole("link", { name: "ask for it here" })).toBeNull();
 });

@@ -2,7 +2,10 @@ import type { Preferences } from "@dewlight/contracts/accounts.ts";
 import { AGE_BANDS, BUDGETS, PREGNANCY_ANSWERS } from "@dewlight/core/routine/person.ts";
 import { type ReactNode, useId } from "react";
 import { Card } from "../card.tsx";
+import { AllergiesQuestion } from "./allergies-question.tsx";
+import { ChildNotice } from "./child-notice.tsx";
 import { ChoiceQuestion } from "./choice-question.tsx";
+import { ConditionsQuestion } from "./conditions-question.tsx";
 import { fineTuneCopy as copy } from "./copy.ts";
 import { ScaleQuestion } from "./scale-question.tsx";
 import { ToneQuestion } from "./tone-question.tsx";
@@ -27,9 +30,13 @@ export function FineTuneQuestions({ preferences, onChange }: FineTuneQuestionsPr
 		<div className="grid gap-5">
 			<Group title={copy.groups.safety}>
 				<ChoiceQuestion {...copy.age} order={AGE_BANDS} {...answerTo("age_band")} />
+				{preferences.age_band === "under-13" && <ChildNotice />}
 				<ChoiceQuestion {...copy.pregnancy} order={PREGNANCY_ANSWERS} {...answerTo("pregnancy")} />
 				<YesNoQuestion {...copy.retinoid} {...answerTo("prescription_retinoid")} />
+				<YesNoQuestion {...copy.isotretinoin} {...answerTo("isotretinoin")} />
 				<YesNoQuestion {...copy.acneMedicine} {...answerTo("prescription_acne")} />
+				<ConditionsQuestion preferences={preferences} onChange={onChange} />
+				<AllergiesQuestion {...answerTo("allergies")} />
 			</Group>
 			<Group title={copy.groups.skin}>
 				<YesNoQuestion {...copy.sensitive} {...answerTo("sensitive_skin")} />

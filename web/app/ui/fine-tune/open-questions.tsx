@@ -32,7 +32,10 @@ export function OpenQuestions({ preferences, children }: OpenQuestionsProps) {
 }
 
 function openOnSafety(told: Preferences): string[] {
-	const noMedicineTold = told.prescription_retinoid === undefined && told.prescription_acne === undefined;
+	const { prescription_retinoid, isotretinoin, prescription_acne } = told;
+	const noMedicineTold = [prescription_retinoid, isotretinoin, prescription_acne].every(
+		(answer) => answer === undefined,
+	);
 	return [
 		...(told.age_band === undefined ? [copy.names.age] : []),
 		...(told.pregnancy === undefined ? [copy.names.pregnancy] : []),

@@ -26,7 +26,7 @@ export const KEPT: readonly LegalSection[] = [
 					},
 					{
 						name: "Your answers",
-						text: "Goals, concerns, and what you chose to tell: age group, budget, fragrance, how sensitive your skin feels, its tone, pregnancy or nursing, and medicines for the skin.",
+						text: "Goals, concerns, and what you chose to tell: age group, budget, fragrance, how sensitive your skin feels, its tone, pregnancy or nursing, medicines, a weakened immune system, conditions of the skin, and allergies.",
 					},
 					{
 						name: "Scans",
