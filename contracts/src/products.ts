@@ -59,6 +59,8 @@ export const recommendationsSchema = z.record(z.enum(RECOMMENDATION_GROUPS), z.a
 		/** `report`: chosen for the newest report. `answers`: there is none yet. */
 		basis: z.enum(["report", "answers"]).optional(),
 		notes: z.partialRecord(z.enum(RECOMMENDATION_GROUPS), z.string()).optional(),
+		/** Where no product is suggested at all: what to do instead, and why; missing elsewhere. */
+		held: z.object({ advice: z.array(z.string()), why: z.string() }).optional(),
 	}),
 );
 export type Recommendations = z.infer<typeof recommendationsSchema>;

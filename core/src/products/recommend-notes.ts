@@ -1,10 +1,12 @@
-import type { Recommended, RecommendedGroups, ReportedSkin } from "./recommend-request.ts";
+import { PERSON_RULES } from "../knowledge/person-rules.ts";
+import type { Recommended, RecommendedGroups, RecommendRequest, ReportedSkin } from "./recommend-request.ts";
 
 type Notes = Recommended["notes"];
 
 const NO_REPORT = "Scan your skin first: this list follows the care plan of your report.";
 const ANSWERS_ONLY =
 	"Chosen by your answers alone, from what cleans, moisturizes and protects. A scan makes it yours.";
+const CHILD = "There is no product for you here before you are 13.";
 const HELD = "Your newest report asks you to have your skin looked at first, so no product is suggested.";
 
 export const NO_TREND =
@@ -22,6 +24,14 @@ export const NO_PRODUCTS: RecommendedGroups = {
 	top_rated: [],
 };
 
+/** A sign that somebody has to look at, or a child: advice comes instead of products. */
+export function heldBack({ report, facts }: Pick<RecommendRequest, "report" | "facts">): Recommended["held"] {
+	if (report?.holds_products) return { advice: [...(report.advice ?? [])], why: HELD };
+	if (!facts.some(({ id }) => id === "under_13")) return null;
+	const rule = PERSON_RULES.find(({ when }) => when === "child");
+	return { advice: rule ? [rule.note] : [], why: CHILD };
+}
+
 /** Why groups are empty or general. `leftOut`: products of the plan that no longer suit the person's answers. */
 export function recommendNotes(report: ReportedSkin | null, leftOut: number): Notes {
 	if (!report) {
@@ -34,10 +44,7 @@ export function recommendNotes(report: ReportedSkin | null, leftOut: number): No
 			top_rated: ANSWERS_ONLY,
 		};
 	}
-	const held = report.holds_products
-		? Object.fromEntries(Object.keys(NO_PRODUCTS).map((group) => [group, HELD]))
-		: {};
-	return { ...held, ...(leftOut > 0 && { care_plan: leftOutWords(leftOut) }) };
+	return { ...(leftOut > 0 && { care_plan: leftOutWords(leftOut) }) };
 }
 
 function leftOutWords(count: number): string {

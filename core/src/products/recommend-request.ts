@@ -15,9 +15,11 @@ export interface ReportedSkin {
 	sensitivity: Sensitivity;
 	findings: readonly Finding[];
 	tone?: { ita_class: ItaClass };
-	/** The report names no product because somebody has to look at the skin first. */
 	understood?: readonly Understood[];
+	/** The report names no product because somebody has to look at the skin first. */
 	holds_products: boolean;
+	/** What it says to do about that, most urgent first. */
+	advice?: readonly string[];
 }
 
 /** A product the person uses, by catalogue or by its own ingredient list. */
@@ -86,6 +88,8 @@ export interface Recommended {
 	/** `answers` before the first report. */
 	basis: "report" | "answers";
 	groups: RecommendedGroups;
+	/** Why no product is suggested at all, and what to do instead; null where there may be some. */
+	held: { advice: string[]; why: string } | null;
 	/** Why a group is empty, or fell back; one sentence. */
 	notes: Partial<Record<keyof RecommendedGroups, string>>;
 }

@@ -273,13 +273,24 @@ test("while somebody has to look at the skin, only what is in use is named", () 
 		({ sensitive_safe, category }) => sensitive_safe && category === "cleanser",
 	);
 	if (!request.report || !product) throw new Error("Nothing to hold back.");
-	const { groups, notes } = recommend({
+	const { groups, held, notes } = recommend({
 		...request,
-		report: { ...request.report, holds_products: true },
+		report: { ...request.report, holds_products: true, advice: ["Call a doctor today."] },
 		in_use: [inUse("morning_cleanser", product)],
 	});
 	expect(named(groups).map(({ id }) => id)).toEqual([product.id]);
 	expect(notes.top_rated).toMatch(/looked at first/);
+	expect(held).toEqual({ advice: ["Call a doctor today."], why: notes.top_rated });
+});
+
+test.each([
+	["before a report", null],
+	["with a report", requestFor(0).report],
+])("%s a child is named no product and asked to see a parent", (_when, report) => {
+	const { groups, held } = recommend(requestFor(0, { report, facts: [{ id: "under_13", sure: true }] }));
+	expect(named(groups).filter(({ is_confirmed }) => !is_confirmed)).toEqual([]);
+	expect(held?.advice.join(" ")).toMatch(/a parent/);
+	expect(held?.why).toMatch(/before you are 13/);
 });
 
 test("in the plan's group a product in use stands before the suggested one, and what was not suggested is custom", () => {

@@ -6,7 +6,7 @@ import { explainPick } from "./explain-pick.ts";
 import { explainScore } from "./explain-score.ts";
 import { monthWords } from "./months.ts";
 import { type PickContext, pickContext } from "./pick-context.ts";
-import { NO_PRODUCTS, NO_TREND, NO_TREND_TYPE, recommendNotes } from "./recommend-notes.ts";
+import { heldBack, NO_PRODUCTS, NO_TREND, NO_TREND_TYPE, recommendNotes } from "./recommend-notes.ts";
 import { byMeasure, inTurns } from "./recommend-order.ts";
 import { recommendPlan } from "./recommend-plan.ts";
 import type {
@@ -55,9 +55,14 @@ export function recommend(request: RecommendRequest): Recommended {
 	const context: PickContext = { ...contextOf(request), owned };
 	const byId = new Map(request.catalogue.map((product) => [product.id, product]));
 	const own = recommendPlan(report, in_use, context, byId);
-	const notes = recommendNotes(report, own.left_out);
+	const held = heldBack(request);
 	const basis = report ? "report" : "answers";
-	if (report?.holds_products) return { basis, groups: { ...NO_PRODUCTS, care_plan: own.products }, notes };
+	if (held !== null) {
+		const notes = Object.fromEntries(Object.keys(NO_PRODUCTS).map((group) => [group, held.why]));
+		const care_plan = own.products.filter(({ is_confirmed }) => is_confirmed);
+		return { basis, held, groups: { ...NO_PRODUCTS, care_plan }, notes };
+	}
+	const notes = recommendNotes(report, own.left_out);
 	const plan = report?.plan ?? BASICS;
 	const slots = slotsOf(plan);
 	const beside = productsBeside(plan, in_use, byId);
@@ -83,7 +88,7 @@ export function recommend(request: RecommendRequest): Recommended {
 			ratingWords,
 		),
 	};
-	return { basis, groups, notes: { ...notes, ...(trend.note !== null && { trending: trend.note }) } };
+	return { basis, held, groups, notes: { ...notes, ...(trend.note !== null && { trending: trend.note }) } };
 }
 
 function contextOf({ report, person, facts }: RecommendRequest): PickContext {

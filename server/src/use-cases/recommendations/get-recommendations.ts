@@ -61,6 +61,7 @@ async function readReport(db: Queryable, userId: number): Promise<ReportedSkin |
 		tone,
 		...(result.understood && { understood: result.understood }),
 		holds_products: !named && result.red_flags.length > 0,
+		advice: result.red_flags.map(({ advice }) => advice),
 	};
 }
 

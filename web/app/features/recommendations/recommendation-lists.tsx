@@ -7,6 +7,7 @@ import { PriceNote, PricesSeen } from "#ui/product/price-month.tsx";
 import { safeHref } from "#ui/safe-href.ts";
 import { Carousel } from "./carousel.tsx";
 import { recommendationsCopy as copy } from "./copy.ts";
+import { HeldProducts } from "./held-products.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { useAddToPlan } from "./use-add-to-plan.ts";
 
@@ -20,7 +21,8 @@ export function RecommendationLists({ lists }: { lists: Recommendations }) {
 	return (
 		<PricesSeen products={all}>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-12 wide:gap-14">
-				{lists.basis === "answers" && <FirstSelfie />}
+				{lists.held !== undefined && <HeldProducts held={lists.held} basis={lists.basis} />}
+				{lists.basis === "answers" && lists.held === undefined && <FirstSelfie />}
 				<div className="-mb-6 grid max-w-reading gap-1">
 					<PriceNote />
 					{linked && <p className="text-small text-ink-2">{copy.disclosure}</p>}

@@ -67,6 +67,20 @@ test("a group without products is not there, and a group that fell back says why
 	expect(screen.getByText(/Too few people share your skin type yet/)).toBeDefined();
 });
 
+test.each([
+	["alone where nothing is in use", []],
+	["before what is in use", [buildProduct("a")]],
+])("products held back are told with the advice first, %s", async (_when, care_plan) => {
+	const held = { advice: ["Have the spot looked at this week."], why: "So no product is suggested." };
+	show({ ...buildLists({ care_plan }), basis: "report", held });
+	const block = within(await screen.findByRole("region", { name: "First things first" }));
+	expect(block.getAllByText(/./).map((part) => part.textContent)).toContain(held.advice[0]);
+	expect(block.getByText(held.why)).toBeDefined();
+	expect(block.getByRole("link", { name: "See your report" }).getAttribute("href")).toBe("/results");
+	expect(screen.queryByText("No recommendations yet.")).toBeNull();
+	expect(screen.queryAllByRole("heading", { level: 3 })).toHaveLength(care_plan.length);
+});
+
 test("a card has price, rating, shop and month, and links out safely", async () => {
 	show(EVERY_GROUP);
 	const card = await cardOf("Product a");

@@ -9,6 +9,7 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { Page } from "#ui/page.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { recommendationsCopy as copy } from "./copy.ts";
+import { HeldProducts } from "./held-products.tsx";
 import { recommendationsQuery } from "./read-recommendations.ts";
 import { RecommendationLists } from "./recommendation-lists.tsx";
 
@@ -34,6 +35,7 @@ function Recommendations() {
 		return <Loading />;
 	}
 	if (RECOMMENDATION_GROUPS.every((group) => lists[group].length === 0)) {
+		if (lists.held !== undefined) return <HeldProducts held={lists.held} basis={lists.basis} />;
 		return (
 			<EmptyState title={copy.empty} actions={<LinkButton to={paths.upload}>{copy.emptyAction}</LinkButton>}>
 				<p>{copy.emptyText}</p>

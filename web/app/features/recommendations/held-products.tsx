@@ -1,0 +1,38 @@
+import type { Recommendations } from "@dewlight/contracts/products.ts";
+import { HeartPulse } from "lucide-react";
+import { paths } from "#paths.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { recommendationsCopy as copy } from "./copy.ts";
+
+interface HeldProductsProps {
+	held: NonNullable<Recommendations["held"]>;
+	basis: Recommendations["basis"];
+}
+
+/** Where no product is suggested: what to do comes first, then why there is none. */
+export function HeldProducts({ held, basis }: HeldProductsProps) {
+	return (
+		<section
+			aria-labelledby="held-title"
+			className="flex gap-4 rounded-lg bg-amber-soft p-5 text-amber wide:p-7"
+		>
+			<HeartPulse aria-hidden="true" className="mt-1 size-7 shrink-0" />
+			<div className="grid justify-items-start gap-3">
+				<h2 id="held-title" className="text-h3">
+					{copy.heldTitle}
+				</h2>
+				<ul className="grid max-w-reading gap-2 text-ink">
+					{held.advice.map((advice) => (
+						<li key={advice}>{advice}</li>
+					))}
+				</ul>
+				<p className="max-w-reading text-ink">{held.why}</p>
+				{basis === "report" && (
+					<LinkButton to={paths.results} tone="secondary" size="small">
+						{copy.heldReport}
+					</LinkButton>
+				)}
+			</div>
+		</section>
+	);
+}
