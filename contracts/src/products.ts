@@ -1,5 +1,6 @@
 import { PRODUCT_CATEGORIES } from "@dewlight/core/routine/care-plan.ts";
 import { z } from "zod";
+import { planPriceSchema } from "./care-plan.ts";
 
 export const RECOMMENDATION_GROUPS = [
 	"care_plan",
@@ -59,6 +60,8 @@ export const recommendationsSchema = z.record(z.enum(RECOMMENDATION_GROUPS), z.a
 		/** `report`: chosen for the newest report. `answers`: there is none yet. */
 		basis: z.enum(["report", "answers"]).optional(),
 		notes: z.partialRecord(z.enum(RECOMMENDATION_GROUPS), z.string()).optional(),
+		/** What the picks of the plan cost together; missing where none is named. */
+		price: planPriceSchema.optional(),
 		/** Where no product is suggested at all: what to do instead, and why; missing elsewhere. */
 		held: z.object({ advice: z.array(z.string()), why: z.string() }).optional(),
 	}),

@@ -1,6 +1,6 @@
 import type { PersonFact } from "../person/person-fact.ts";
 import type { Understood } from "../person/understood.ts";
-import type { CarePlan, ProductCategory } from "../routine/care-plan.ts";
+import type { CarePlan, PlanPrice, ProductCategory } from "../routine/care-plan.ts";
 import type { Person } from "../routine/person.ts";
 import type { Finding } from "../skin/concern.ts";
 import type { ItaClass } from "../skin/observation.ts";
@@ -88,6 +88,8 @@ export interface Recommended {
 	/** `answers` before the first report. */
 	basis: "report" | "answers";
 	groups: RecommendedGroups;
+	/** What the picks of the plan cost together; null where none is named. */
+	price: PlanPrice | null;
 	/** Why no product is suggested at all, and what to do instead; null where there may be some. */
 	held: { advice: string[]; why: string } | null;
 	/** Why a group is empty, or fell back; one sentence. */

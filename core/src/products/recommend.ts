@@ -60,7 +60,7 @@ export function recommend(request: RecommendRequest): Recommended {
 	if (held !== null) {
 		const notes = Object.fromEntries(Object.keys(NO_PRODUCTS).map((group) => [group, held.why]));
 		const care_plan = own.products.filter(({ is_confirmed }) => is_confirmed);
-		return { basis, held, groups: { ...NO_PRODUCTS, care_plan }, notes };
+		return { basis, price: null, held, groups: { ...NO_PRODUCTS, care_plan }, notes };
 	}
 	const notes = recommendNotes(report, own.left_out);
 	const plan = report?.plan ?? BASICS;
@@ -88,7 +88,14 @@ export function recommend(request: RecommendRequest): Recommended {
 			ratingWords,
 		),
 	};
-	return { basis, held, groups, notes: { ...notes, ...(trend.note !== null && { trending: trend.note }) } };
+	const price = report?.plan.price ?? null;
+	return {
+		basis,
+		price,
+		held,
+		groups,
+		notes: { ...notes, ...(trend.note !== null && { trending: trend.note }) },
+	};
 }
 
 function contextOf({ report, person, facts }: RecommendRequest): PickContext {

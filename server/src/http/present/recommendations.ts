@@ -2,7 +2,7 @@ import type { Product, Recommendations } from "@dewlight/contracts/products.ts";
 import type { Recommendation, Recommended } from "@dewlight/core/products/recommend-request.ts";
 import { presentProductFacts } from "./product-facts.ts";
 
-export function presentRecommendations({ basis, groups, held, notes }: Recommended): Recommendations {
+export function presentRecommendations({ basis, groups, price, held, notes }: Recommended): Recommendations {
 	return {
 		basis,
 		care_plan: groups.care_plan.map(presentRecommendation),
@@ -12,6 +12,7 @@ export function presentRecommendations({ basis, groups, held, notes }: Recommend
 		budget: groups.budget.map(presentRecommendation),
 		trending: groups.trending.map(presentRecommendation),
 		top_rated: groups.top_rated.map(presentRecommendation),
+		...(price !== null && { price }),
 		...(held !== null && { held }),
 		...(Object.keys(notes).length > 0 && { notes }),
 	};

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { StubServer } from "#testing/stub-server.ts";
-import { sampleProduct, sampleProfile, sampleWarning } from "./testing/sample-profile.ts";
+import { sampleProduct, sampleProfile, sampleStep, sampleWarning } from "./testing/sample-profile.ts";
 import { part, sentTo, showCarePlan } from "./testing/show-care-plan.tsx";
 
 let server: StubServer | undefined;
@@ -182,4 +182,30 @@ test("the plan can be taken into a calendar and onto paper", async () => {
 	expect(link.hasAttribute("download")).toBe(true);
 	await userEvent.click(screen.getByRole("button", { name: "Print" }));
 	await waitFor(() => expect(print).toHaveBeenCalledOnce());
+});
+
+const NOTE = { rule_id: "person.child", text: "A parent can choose that with you.", sources: [] };
+const EMPTY = { morning: {}, night: {}, weekly: {} };
+
+test("a plan without a step says what comes instead", async () => {
+	server = showCarePlan(sampleProfile({ care_plan: { ...EMPTY, notes: [NOTE] } }));
+	expect(await screen.findByText("No products for now")).toBeDefined();
+	expect(screen.getByText(NOTE.text)).toBeDefined();
+	expect(screen.queryByText("No suggested products yet.")).toBeNull();
+});
+
+test("where products are held back the notes come first; a step without a pick says what to look for", async () => {
+	const bare = sampleStep(null);
+	const held = { ...EMPTY, morning: { cleanser: bare }, notes: [NOTE] };
+	server = showCarePlan(sampleProfile({ care_plan: held }));
+	const note = await screen.findByText(NOTE.text);
+	const section = screen.getByRole("heading", { name: "Daily – morning" });
+	expect(note.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+	expect(screen.getByText("No recommendation")).toBeDefined();
+	cleanup();
+	server.restore();
+	const sought = { ...bare, look_for: "Look for a cleanser, without fragrance." };
+	server = showCarePlan(sampleProfile({ care_plan: { ...held, morning: { cleanser: sought } } }));
+	expect(await screen.findByText("Look for a cleanser, without fragrance.")).toBeDefined();
+	expect(screen.queryByText("No recommendation")).toBeNull();
 });

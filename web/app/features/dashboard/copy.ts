@@ -20,6 +20,7 @@ export const dashboardCopy = {
 	live: {
 		tonight: (steps: readonly string[]) => `Tonight: ${LIST.format(steps)}.`,
 		morning: (steps: readonly string[]) => `In the morning: ${LIST.format(steps)}.`,
+		held: "What to do first; no product for now.",
 		reading: "Your first photo is being read.",
 		scansLeft: (left: number) => (left === 1 ? "1 scan left." : `${left} scans left.`),
 		scansAgain: (day: Date) => `All scans are used. The next one is yours on ${DAY.format(day)}.`,

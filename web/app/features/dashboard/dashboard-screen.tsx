@@ -18,7 +18,7 @@ import { Notice } from "#ui/notice.tsx";
 import { Page } from "#ui/page.tsx";
 import { dashboardCopy } from "./copy.ts";
 import { FeatureTile, Tile } from "./tile.tsx";
-import { lastVerdict, nextSteps, scansLeft, trialDays } from "./tile-texts.ts";
+import { heldProducts, lastVerdict, nextSteps, scansLeft, trialDays } from "./tile-texts.ts";
 
 const { tiles } = dashboardCopy;
 
@@ -90,7 +90,12 @@ function Dashboard({ user }: { user: User }) {
 				<FeatureTile to={paths.upload} icon={Camera} {...tiles.upload} live={left} />
 				<Tile to={paths.timeline} icon={Clock} {...tiles.timeline} live={scans && lastVerdict(scans)} />
 				<Tile to={paths.carePlan} icon={Sun} {...tiles.carePlan} live={nextSteps(user, now)} />
-				<Tile to={paths.recommendations} icon={Sparkles} {...tiles.recommendations} />
+				<Tile
+					to={paths.recommendations}
+					icon={Sparkles}
+					{...tiles.recommendations}
+					live={heldProducts(user)}
+				/>
 				<Tile to={paths.chat} icon={MessageCircle} {...tiles.chat} />
 				<Tile to={paths.account} icon={UserRound} {...tiles.account} live={trial} />
 			</ul>

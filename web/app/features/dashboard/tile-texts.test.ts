@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildUser } from "#testing/build-user.ts";
-import { lastVerdict, nextSteps, scansLeft, trialDays } from "./tile-texts.ts";
+import { heldProducts, lastVerdict, nextSteps, scansLeft, trialDays } from "./tile-texts.ts";
 
 const step = {
 	instruction: "Use it.",
@@ -33,6 +33,20 @@ test.each([
 test("without a plan, or with nothing to do, nothing is said", () => {
 	expect(nextSteps(buildUser({ care_plan: null }), at(20))).toBeNull();
 	expect(nextSteps(buildUser({ care_plan: { ...care_plan, night: {} } }), at(20))).toBeNull();
+});
+
+test("where products are held back, or a plan has none for a child, the way to them says so", () => {
+	const empty = { morning: {}, night: {}, weekly: {} };
+	const unmatched = { ...step, look_for: "Look for a cleanser." };
+	const product = { id: "p", name: "Wash", product_url: null };
+	expect(heldProducts(buildUser({ care_plan }))).toMatch(/no product for now/);
+	expect(heldProducts(buildUser({ care_plan: empty }))).toMatch(/no product for now/);
+	for (const open of [
+		null,
+		{ ...empty, night: { serum: unmatched } },
+		{ ...empty, night: { serum: { ...step, product } } },
+	])
+		expect(heldProducts(buildUser({ care_plan: open }))).toBeNull();
 });
 
 test("the newest finished scan speaks, a first one that is being read says so, and no scan says nothing", () => {

@@ -1,5 +1,6 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
 import type { CheckinTile } from "@dewlight/contracts/scans.ts";
+import { PLAN_SECTIONS } from "@dewlight/core/routine/care-plan.ts";
 import { labelOf } from "#ui/label-of.ts";
 import { dashboardCopy } from "./copy.ts";
 
@@ -15,6 +16,14 @@ export function nextSteps(user: User, now: Date): string | null {
 	const steps = Object.keys(user.care_plan?.[isNight ? "night" : "morning"] ?? {}).map(labelOf);
 	if (steps.length === 0) return null;
 	return isNight ? live.tonight(steps) : live.morning(steps);
+}
+
+/** Where the plan names no product on purpose, the way to the products says so; null elsewhere. */
+export function heldProducts({ care_plan }: User): string | null {
+	if (!care_plan) return null;
+	const steps = PLAN_SECTIONS.flatMap((section) => Object.values(care_plan[section]));
+	const named = steps.some(({ product, look_for }) => product !== null || look_for !== undefined);
+	return named ? null : live.held;
 }
 
 /** What the newest finished scan says of change, in its first sentence; null before the first scan. */

@@ -3,6 +3,7 @@ import { paths } from "#paths.ts";
 import { Card } from "#ui/card.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { AddQuestion } from "#ui/product/add-question.tsx";
+import { PlanPrice } from "#ui/product/plan-price.tsx";
 import { PriceNote, PricesSeen } from "#ui/product/price-month.tsx";
 import { safeHref } from "#ui/safe-href.ts";
 import { Carousel } from "./carousel.tsx";
@@ -24,6 +25,7 @@ export function RecommendationLists({ lists }: { lists: Recommendations }) {
 				{lists.held !== undefined && <HeldProducts held={lists.held} basis={lists.basis} />}
 				{lists.basis === "answers" && lists.held === undefined && <FirstSelfie />}
 				<div className="-mb-6 grid max-w-reading gap-1">
+					<PlanPrice price={lists.price} />
 					<PriceNote />
 					{linked && <p className="text-small text-ink-2">{copy.disclosure}</p>}
 				</div>

@@ -31,7 +31,7 @@ export function SuggestedStep({ row, controls }: SuggestedStepProps) {
 			product={
 				<>
 					{product === null ? (
-						<p className="text-ink-2">{carePlanCopy.empty.product}</p>
+						<p className="text-ink-2">{step.look_for ?? carePlanCopy.empty.product}</p>
 					) : (
 						<ProductLine product={product} nameId={`${key}-product`} />
 					)}

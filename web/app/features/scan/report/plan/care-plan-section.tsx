@@ -28,7 +28,11 @@ export function CarePlanSection({ raw, linked = true }: CarePlanSectionProps) {
 		case "wrong_shape":
 			return <PlanFrame text={copy.wrongShape} />;
 		case "empty":
-			return <PlanFrame text={copy.empty} />;
+			return plan.notes.length === 0 ? (
+				<PlanFrame text={copy.empty} />
+			) : (
+				<PlanFrame tone="info" text={plan.notes.join(" ")} />
+			);
 		case "plan":
 			return (
 				<Section id={SECTION_IDS.plan} title={copy.title} lead={copy.lead}>
@@ -76,10 +80,10 @@ function EveryStep({ sections, notes }: Pick<Plan, "sections" | "notes">) {
 	);
 }
 
-function PlanFrame({ text }: { text: string }) {
+function PlanFrame({ text, tone = "warn" }: { text: string; tone?: "warn" | "info" }) {
 	return (
 		<Section id={SECTION_IDS.plan} title={copy.title}>
-			<Notice tone="warn">{text}</Notice>
+			<Notice tone={tone}>{text}</Notice>
 		</Section>
 	);
 }

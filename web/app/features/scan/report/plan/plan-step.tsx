@@ -45,6 +45,7 @@ export function PlanStep({ section, row }: { section: PlanSection; row: PlanRow 
 								</OutboundLink>
 							</p>
 						)}
+						{!step.product && step.look_for && <p className="text-small">{step.look_for}</p>}
 						<StepDetails step={step} />
 					</>
 				)}

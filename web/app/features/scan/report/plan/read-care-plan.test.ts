@@ -39,7 +39,7 @@ test.each([
 	["sections without steps", { morning: {}, night: {}, weekly: {} }],
 	["steps that are null", { morning: { cleanser: null } }],
 ])("%s make an empty plan", (_, raw) => {
-	expect(readCarePlan(raw)).toEqual({ kind: "empty" });
+	expect(readCarePlan(raw)).toEqual({ kind: "empty", notes: [] });
 });
 
 describe("one step", () => {
@@ -66,4 +66,12 @@ describe("one step", () => {
 test("a step of an unknown name stands after the known ones", () => {
 	const read = readCarePlan({ weekly: { gua_sha: step, mask: step } });
 	expect(read.kind === "plan" && read.sections[0]?.rows.map((row) => row.key)).toEqual(["mask", "gua_sha"]);
+});
+
+test("a plan without a step keeps what its notes say instead", () => {
+	const notes = [{ rule_id: "person.child", text: "Ask a parent.", sources: [] }];
+	expect(readCarePlan({ morning: {}, night: {}, weekly: {}, notes })).toEqual({
+		kind: "empty",
+		notes: ["Ask a parent."],
+	});
 });

@@ -15,6 +15,7 @@ const texts = z.array(z.string()).catch([]);
 const stepSchema = z.object({
 	instruction: z.string().trim().min(1),
 	product: z.object({ name: z.string(), product_url: z.string().nullish() }).nullish().catch(null),
+	look_for: z.string().nullish().catch(null),
 	because: z.string().catch(""),
 	actives: texts,
 	evidence: z
@@ -47,7 +48,7 @@ export interface PlanRow {
 
 export type CarePlanReading =
 	| { kind: "wrong_shape" }
-	| { kind: "empty" }
+	| { kind: "empty"; notes: string[] }
 	| { kind: "plan"; sections: { section: PlanSection; rows: PlanRow[] }[]; notes: string[] };
 
 const ORDER: Record<PlanSection, readonly string[]> = {
@@ -75,7 +76,7 @@ function rowsOf(section: PlanSection, steps: Record<string, unknown>): PlanRow[]
 export function readCarePlan(raw: unknown): CarePlanReading {
 	const plan = unwrap(raw, "care_plan");
 	if (!isRecord(plan)) return { kind: "wrong_shape" };
-	if (Object.keys(plan).length === 0) return { kind: "empty" };
+	if (Object.keys(plan).length === 0) return { kind: "empty", notes: [] };
 	const present = PLAN_SECTIONS.filter((section) => plan[section] !== undefined && plan[section] !== null);
 	if (present.length === 0) return { kind: "wrong_shape" };
 	const sections = [];
@@ -84,6 +85,7 @@ export function readCarePlan(raw: unknown): CarePlanReading {
 		if (!isRecord(steps)) return { kind: "wrong_shape" };
 		sections.push({ section, rows: rowsOf(section, steps) });
 	}
-	if (sections.every(({ rows }) => rows.length === 0)) return { kind: "empty" };
-	return { kind: "plan", sections, notes: noteSchema.parse(plan.notes).map((note) => note.text) };
+	const notes = noteSchema.parse(plan.notes).map((note) => note.text);
+	if (sections.every(({ rows }) => rows.length === 0)) return { kind: "empty", notes };
+	return { kind: "plan", sections, notes };
 }
