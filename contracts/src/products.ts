@@ -54,6 +54,9 @@ export const productSchema = z.object({
 });
 export type Product = z.infer<typeof productSchema>;
 
+/** Where no product is suggested at all: what to do instead, and why. */
+export const heldSchema = z.object({ advice: z.array(z.string()), why: z.string() });
+
 /** API-44: all seven keys are always there; `notes` says where a group fell back and why. */
 export const recommendationsSchema = z.record(z.enum(RECOMMENDATION_GROUPS), z.array(productSchema)).and(
 	z.object({
@@ -62,8 +65,8 @@ export const recommendationsSchema = z.record(z.enum(RECOMMENDATION_GROUPS), z.a
 		notes: z.partialRecord(z.enum(RECOMMENDATION_GROUPS), z.string()).optional(),
 		/** What the picks of the plan cost together; missing where none is named. */
 		price: planPriceSchema.optional(),
-		/** Where no product is suggested at all: what to do instead, and why; missing elsewhere. */
-		held: z.object({ advice: z.array(z.string()), why: z.string() }).optional(),
+		/** Missing where products are suggested. */
+		held: heldSchema.optional(),
 	}),
 );
 export type Recommendations = z.infer<typeof recommendationsSchema>;

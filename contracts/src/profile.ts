@@ -4,7 +4,7 @@ import { SENSITIVITIES, SKIN_TYPES } from "@dewlight/core/skin/skin-type.ts";
 import { z } from "zod";
 import { preferencesSchema, tagListSchema } from "./accounts.ts";
 import { carePlanSchema } from "./care-plan.ts";
-import { productSchema } from "./products.ts";
+import { heldSchema, productSchema } from "./products.ts";
 
 /**
  * Products in use: flat keys `{section}_{step}` (PLAN-A3) and, under `additional`, products without a step by their
@@ -51,6 +51,8 @@ export const profileSchema = z.object({
 	care_plan: carePlanSchema.nullable(),
 	confirmed_care_plan: confirmedCarePlanSchema,
 	/** Products by id that the suggested plan names, with shop facts. */
+	/** Missing where products are suggested. */
+	held: heldSchema.optional(),
 	suggested_products: z.record(z.string(), productSchema).default({}),
 	/** Keys `{section}_{step}` the person left out of the suggested plan. */
 	dropped_steps: z.array(z.string()).default([]),

@@ -2,6 +2,8 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../system/journey.ts";
 import { logInByCall } from "../system/log-in-by-call.ts";
+import { drawSelfie } from "../system/photos.ts";
+import { scanByCalls } from "../system/scan-by-calls.ts";
 import { SEEDED_PEOPLE } from "../system/seeded-people.ts";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -116,6 +118,34 @@ test("the other guides are accessible", async ({ page }) => {
 test("personal pages are accessible, light and dark", async ({ page, baseURL }) => {
 	await logInByCall(page.request, baseURL ?? "", SEEDED_PEOPLE.demo);
 	for (const path of PERSONAL) await judge(page, path);
+});
+
+test("what a note told, products held back and a child's plan are accessible, light and dark", async ({
+	page,
+	baseURL,
+	signUp,
+}) => {
+	await signUp();
+	const told = "I might be pregnant. I have rosacea. My skin feels sunburnt.";
+	await scanByCalls(page.request, baseURL ?? "", await drawSelfie(0, 41), told);
+	await judge(page, "/results");
+	const row = page.getByRole("listitem").filter({ hasText: "You are pregnant." });
+	await row.getByRole("button", { name: "Not so" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByText(/^It no longer counts/)).toBeVisible();
+	await expect(row.getByText("You are pregnant.")).toBeFocused();
+	await expect(row.getByRole("button", { name: "Undo" })).toBeVisible();
+	expect(await violations(page), "denied").toEqual([]);
+	const saved = await page.request.post("/api/profile", {
+		headers: { origin: baseURL ?? "" },
+		data: { preferences: { age_band: "under-13" } },
+	});
+	expect(saved.ok()).toBe(true);
+	for (const path of ["/results", "/care-plan", "/recommendations"]) await judge(page, path);
+	// In the dark still; the questions cover the page.
+	await page.goto("/care-plan#answers");
+	await expect(page.getByText("Please ask a parent or guardian to look at this with you")).toBeVisible();
+	expect(await findViolations(page), "answers").toEqual([]);
 });
 
 test("a conversation with suggested products is accessible", async ({ page, signUp }) => {

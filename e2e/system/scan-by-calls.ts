@@ -7,10 +7,11 @@ export async function scanByCalls(
 	request: APIRequestContext,
 	address: string,
 	photo: Buffer,
+	note = "",
 ): Promise<Checkin> {
 	const started = await request.post("/api/scan-skin", {
 		headers: { origin: address },
-		multipart: { files: { name: "selfie.jpg", mimeType: "image/jpeg", buffer: photo }, user_message: "" },
+		multipart: { files: { name: "selfie.jpg", mimeType: "image/jpeg", buffer: photo }, user_message: note },
 	});
 	if (started.status() !== 202)
 		throw new Error(`scan-skin answered ${started.status()}: ${await started.text()}`);

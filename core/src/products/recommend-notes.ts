@@ -1,5 +1,9 @@
 import { PERSON_RULES } from "../knowledge/person-rules.ts";
-import type { Recommended, RecommendedGroups, RecommendRequest, ReportedSkin } from "./recommend-request.ts";
+import type { PersonFact } from "../person/person-fact.ts";
+import type { CarePlan } from "../routine/care-plan.ts";
+import { planSteps } from "../routine/plan-steps.ts";
+import type { RedFlag } from "../skin/red-flag.ts";
+import type { Recommended, RecommendedGroups, ReportedSkin } from "./recommend-request.ts";
 
 type Notes = Recommended["notes"];
 
@@ -24,8 +28,26 @@ export const NO_PRODUCTS: RecommendedGroups = {
 	top_rated: [],
 };
 
+/** A report with a flag and no product at all has held them back on purpose. */
+export function reportHolds({
+	care_plan,
+	red_flags,
+}: {
+	care_plan: CarePlan;
+	red_flags: readonly RedFlag[];
+}): Pick<ReportedSkin, "holds_products" | "advice"> {
+	const named = planSteps(care_plan).some(({ step }) => step.product !== null);
+	return {
+		holds_products: !named && red_flags.length > 0,
+		advice: red_flags.map(({ advice }) => advice),
+	};
+}
+
 /** A sign that somebody has to look at, or a child: advice comes instead of products. */
-export function heldBack({ report, facts }: Pick<RecommendRequest, "report" | "facts">): Recommended["held"] {
+export function heldBack(
+	report: Pick<ReportedSkin, "holds_products" | "advice"> | null,
+	facts: readonly PersonFact[],
+): Recommended["held"] {
 	if (report?.holds_products) return { advice: [...(report.advice ?? [])], why: HELD };
 	if (!facts.some(({ id }) => id === "under_13")) return null;
 	const rule = PERSON_RULES.find(({ when }) => when === "child");

@@ -55,7 +55,7 @@ export function recommend(request: RecommendRequest): Recommended {
 	const context: PickContext = { ...contextOf(request), owned };
 	const byId = new Map(request.catalogue.map((product) => [product.id, product]));
 	const own = recommendPlan(report, in_use, context, byId);
-	const held = heldBack(request);
+	const held = heldBack(report, request.facts);
 	const basis = report ? "report" : "answers";
 	if (held !== null) {
 		const notes = Object.fromEntries(Object.keys(NO_PRODUCTS).map((group) => [group, held.why]));

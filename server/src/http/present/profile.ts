@@ -27,6 +27,7 @@ export function presentProfile(view: ProfileView): Profile {
 		preferences: user.preferences,
 		care_plan: plan && presentCarePlan(plan),
 		confirmed_care_plan: presentConfirmed(view.confirmed),
+		...(view.held !== null && { held: view.held }),
 		suggested_products: Object.fromEntries(view.suggested.map((one) => [one.id, presentProduct(one)])),
 		dropped_steps: presentSteps(view.dropped),
 		droppable_steps: view.droppable,

@@ -1,6 +1,9 @@
 import type { RoutineWarning } from "@dewlight/core/products/in-use/routine-warning.ts";
+import { heldBack, reportHolds } from "@dewlight/core/products/recommend-notes.ts";
+import type { Recommended } from "@dewlight/core/products/recommend-request.ts";
 import type { DescribedChange } from "@dewlight/core/routine/describe-changes.ts";
 import { type DroppableStep, droppableSteps } from "@dewlight/core/routine/droppable-steps.ts";
+import { factsAbout } from "@dewlight/core/routine/facts-from-answers.ts";
 import { toldChanges } from "@dewlight/core/routine/told-changes.ts";
 import { changesPicksAlone, explainChanges } from "@dewlight/core/scan/explain-changes.ts";
 import type { ReportOfPlan } from "@dewlight/core/scan/plan-request.ts";
@@ -25,6 +28,8 @@ export interface ProfileView extends Pick<Routine, "user" | "plan" | "dropped"> 
 	previousMadeAt: Date | null;
 	/** What the person answered since the photo that the plan was made again for; null when nothing. */
 	told: string | null;
+	/** Why no product is suggested at all, and what to do instead; null where there may be some. */
+	held: Recommended["held"];
 	confirmed: ConfirmedView[];
 	suggested: ProductView[];
 	own: ProductView[];
@@ -40,10 +45,14 @@ export async function getProfile({ ctx }: { ctx: Context<UserActor> }): Promise<
 
 export async function readProfile(db: Queryable, userId: number, now: Date): Promise<ProfileView> {
 	const routine = await readRoutine(db, userId);
-	const { plan, confirmed } = routine;
+	const { plan, confirmed, newest, user } = routine;
 	const inUse = new Set(confirmed.map(({ productId }) => productId));
 	return {
 		...routine,
+		held: heldBack(
+			newest && reportHolds(newest.result),
+			factsAbout(user.preferences, newest?.result.understood),
+		),
 		confirmed: viewConfirmed(routine),
 		suggested: viewSuggested(routine),
 		own: routine.own.map((own) => viewOwn(own, inUse.has(own.id))),

@@ -1,5 +1,6 @@
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import { recommend, recommendShortlist, TREND_PEOPLE } from "@dewlight/core/products/recommend.ts";
+import { reportHolds } from "@dewlight/core/products/recommend-notes.ts";
 import type { Recommended, ReportedSkin } from "@dewlight/core/products/recommend-request.ts";
 import { factsAbout } from "@dewlight/core/routine/facts-from-answers.ts";
 import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
@@ -51,8 +52,6 @@ async function readReport(db: Queryable, userId: number): Promise<ReportedSkin |
 	const newest = await findNewestReport(db, userId);
 	if (!newest) return null;
 	const { result, tone } = newest;
-	// A report with a flag and no product at all has held them back on purpose.
-	const named = planSteps(result.care_plan).some(({ step }) => step.product !== null);
 	return {
 		plan: result.care_plan,
 		skin_type: result.skin_type,
@@ -60,8 +59,7 @@ async function readReport(db: Queryable, userId: number): Promise<ReportedSkin |
 		findings: standingFindings(result),
 		tone,
 		...(result.understood && { understood: result.understood }),
-		holds_products: !named && result.red_flags.length > 0,
-		advice: result.red_flags.map(({ advice }) => advice),
+		...reportHolds(result),
 	};
 }
 

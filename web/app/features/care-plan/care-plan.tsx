@@ -4,6 +4,7 @@ import { paths } from "#paths.ts";
 import { Card } from "#ui/card.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { HeldProducts } from "#ui/product/held-products.tsx";
 import { PricesSeen } from "#ui/product/price-month.tsx";
 import { SegmentedToggle } from "#ui/segmented-toggle.tsx";
 import { AboutYou } from "./about/about-you.tsx";
@@ -34,7 +35,11 @@ export function CarePlan({ profile }: { profile: Profile }) {
 	return (
 		<PricesSeen products={[...Object.values(profile.suggested_products), ...inUse(rows)]}>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-8 wide:gap-10">
-				{profile.care_plan === null && <FirstSelfie />}
+				{profile.held === undefined ? (
+					profile.care_plan === null && <FirstSelfie />
+				) : (
+					<HeldProducts held={profile.held} reported={profile.care_plan !== null} />
+				)}
 				<div className="grid justify-items-start gap-4 print:hidden">
 					<SegmentedToggle label={copy.views.label} value={view} options={VIEWS} onChange={setView} />
 					{view === "suggested" && <WarningsHint warnings={profile.warnings} onShow={() => setView("own")} />}

@@ -25,7 +25,6 @@ export const carePlanCopy = {
 		section: "No products yet.",
 		product: "No recommendation",
 		noSteps: "Nothing to do here.",
-		noPlan: "No products for now",
 	},
 	also: "Good to know",
 } as const;

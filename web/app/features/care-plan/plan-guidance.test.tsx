@@ -184,28 +184,29 @@ test("the plan can be taken into a calendar and onto paper", async () => {
 	await waitFor(() => expect(print).toHaveBeenCalledOnce());
 });
 
-const NOTE = { rule_id: "person.child", text: "A parent can choose that with you.", sources: [] };
 const EMPTY = { morning: {}, night: {}, weekly: {} };
+const HELD = { advice: ["Have the spot looked at this week."], why: "So no product is suggested." };
 
-test("a plan without a step says what comes instead", async () => {
-	server = showCarePlan(sampleProfile({ care_plan: { ...EMPTY, notes: [NOTE] } }));
-	expect(await screen.findByText("No products for now")).toBeDefined();
-	expect(screen.getByText(NOTE.text)).toBeDefined();
+test.each([
+	["a plan without a step", EMPTY],
+	["no plan yet", null],
+])("where products are held back, %s says what to do first, and why", async (_what, care_plan) => {
+	server = showCarePlan(sampleProfile({ care_plan, held: HELD }));
+	const first = await part("First things first");
+	expect(first.getByText("Have the spot looked at this week.")).toBeDefined();
+	expect(first.getByText(HELD.why)).toBeDefined();
 	expect(screen.queryByText("No suggested products yet.")).toBeNull();
+	expect(screen.queryByText("Take your first selfie")).toBeNull();
 });
 
-test("where products are held back the notes come first; a step without a pick says what to look for", async () => {
+test("a step without a pick says what to look for, and that there is none where nobody knows", async () => {
 	const bare = sampleStep(null);
-	const held = { ...EMPTY, morning: { cleanser: bare }, notes: [NOTE] };
-	server = showCarePlan(sampleProfile({ care_plan: held }));
-	const note = await screen.findByText(NOTE.text);
-	const section = screen.getByRole("heading", { name: "Daily – morning" });
-	expect(note.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-	expect(screen.getByText("No recommendation")).toBeDefined();
-	cleanup();
-	server.restore();
 	const sought = { ...bare, look_for: "Look for a cleanser, without fragrance." };
-	server = showCarePlan(sampleProfile({ care_plan: { ...held, morning: { cleanser: sought } } }));
-	expect(await screen.findByText("Look for a cleanser, without fragrance.")).toBeDefined();
-	expect(screen.queryByText("No recommendation")).toBeNull();
+	server = showCarePlan(
+		sampleProfile({ care_plan: { ...EMPTY, morning: { cleanser: sought }, night: { cleanser: bare } } }),
+	);
+	const morning = await part("Daily – morning");
+	expect(morning.getByText(sought.look_for)).toBeDefined();
+	expect(morning.queryByText("No recommendation")).toBeNull();
+	expect((await part("Daily – night")).getByText("No recommendation")).toBeDefined();
 });

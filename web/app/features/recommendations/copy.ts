@@ -9,8 +9,6 @@ export const recommendationsCopy = {
 	empty: "No recommendations yet.",
 	emptyText: "They come from your skin report. One selfie is enough to begin.",
 	emptyAction: "Start a scan",
-	heldTitle: "First things first",
-	heldReport: "See your report",
 	headings: {
 		care_plan: "Your Care Plan Products",
 		general_alternatives: "Alternatives to Your Care Plan",

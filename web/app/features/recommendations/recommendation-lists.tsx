@@ -3,12 +3,12 @@ import { paths } from "#paths.ts";
 import { Card } from "#ui/card.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { AddQuestion } from "#ui/product/add-question.tsx";
+import { HeldProducts } from "#ui/product/held-products.tsx";
 import { PlanPrice } from "#ui/product/plan-price.tsx";
 import { PriceNote, PricesSeen } from "#ui/product/price-month.tsx";
 import { safeHref } from "#ui/safe-href.ts";
 import { Carousel } from "./carousel.tsx";
 import { recommendationsCopy as copy } from "./copy.ts";
-import { HeldProducts } from "./held-products.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { useAddToPlan } from "./use-add-to-plan.ts";
 
@@ -22,7 +22,7 @@ export function RecommendationLists({ lists }: { lists: Recommendations }) {
 	return (
 		<PricesSeen products={all}>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-12 wide:gap-14">
-				{lists.held !== undefined && <HeldProducts held={lists.held} basis={lists.basis} />}
+				{lists.held !== undefined && <HeldProducts held={lists.held} reported={lists.basis === "report"} />}
 				{lists.basis === "answers" && lists.held === undefined && <FirstSelfie />}
 				<div className="-mb-6 grid max-w-reading gap-1">
 					<PlanPrice price={lists.price} />

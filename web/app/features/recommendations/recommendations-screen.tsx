@@ -7,9 +7,9 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Page } from "#ui/page.tsx";
+import { HeldProducts } from "#ui/product/held-products.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { recommendationsCopy as copy } from "./copy.ts";
-import { HeldProducts } from "./held-products.tsx";
 import { recommendationsQuery } from "./read-recommendations.ts";
 import { RecommendationLists } from "./recommendation-lists.tsx";
 
@@ -35,7 +35,8 @@ function Recommendations() {
 		return <Loading />;
 	}
 	if (RECOMMENDATION_GROUPS.every((group) => lists[group].length === 0)) {
-		if (lists.held !== undefined) return <HeldProducts held={lists.held} basis={lists.basis} />;
+		if (lists.held !== undefined)
+			return <HeldProducts held={lists.held} reported={lists.basis === "report"} />;
 		return (
 			<EmptyState title={copy.empty} actions={<LinkButton to={paths.upload}>{copy.emptyAction}</LinkButton>}>
 				<p>{copy.emptyText}</p>

@@ -43,6 +43,19 @@ test("the way under a told budget stands one tap behind it, with what can follow
 	]);
 });
 
+test("a plan within the told budget says so", () => {
+	const under = {
+		limit: 80,
+		total: 78,
+		fits: true,
+		products: [wash],
+		later: [],
+		words: "This is within $80.",
+	};
+	render(<PlanPrice price={{ ...PRICE, under }} />);
+	expect(screen.getByText("It fits your budget")).toBeTruthy();
+});
+
 test("a plan without a pick has no price to tell", () => {
 	const { container } = render(<PlanPrice price={undefined} />);
 	expect(container.textContent).toBe("");

@@ -11,12 +11,12 @@ type Priced = NonNullable<Price["under"]>["products"];
 /** What all picks cost together in one line; the way under a told budget stands one tap behind it. */
 export function PlanPrice({ price }: { price: Price | null | undefined }) {
 	if (!price) return null;
-	const { words, under, currency } = price;
+	const { words, under, currency, total } = price;
 	return (
 		<div className="grid max-w-reading">
 			<p className="font-medium">{words}</p>
 			{under !== undefined && (
-				<Disclosure summary={copy.under(under.fits && under.later.length === 0)}>
+				<Disclosure summary={copy.under(under.total === total)}>
 					<div className="grid gap-3 rounded-md bg-silk p-5 text-small">
 						<p>{under.words}</p>
 						<PricedList products={under.products} currency={currency} />

@@ -22,6 +22,7 @@ export const productCopy = {
 	stale: "Price may be out of date",
 	prices: (month: string) =>
 		`Prices as US shops showed them in ${month}, where no other month is named. Elsewhere and by now they may differ.`,
+	held: { title: "First things first", report: "See your report" },
 	planPrice: {
 		under: (fits: boolean) => (fits ? "It fits your budget" : "How it fits your budget"),
 		later: "Later, when you like",

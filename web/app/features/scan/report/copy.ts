@@ -37,12 +37,12 @@ export const reportCopy = {
 	},
 	understood: {
 		title: "What we understood",
-		lead: "Read from your note. Please check it: your plan and picks rest on it.",
+		lead: "Read from your note. Please check it: your plan and picks rest on it. What lasts can stay in your profile.",
 		quoted: (words: string) => `Your words: “${words}”`,
 		unsure: "You sounded unsure. To be safe, it counts.",
 		inProfile: "It stands in your profile.",
 		denied: "It does not count.",
-		keep: "That is right: keep in my profile",
+		keep: "Yes, keep in profile",
 		deny: "Not so",
 		undo: "Undo",
 		change: "Change your answers",
@@ -131,6 +131,7 @@ export const reportCopy = {
 		disclosure:
 			"Shop links may earn us a commission. It plays no part in the choice: picks are made from the ingredient list, and the order never reads commission.",
 		none: "No picks this time.",
+		nonePlanned: "No picks: the plan above says what comes instead.",
 		noneFlagged: "No picks this time: the advice at the top comes first.",
 		all: "See all recommendations",
 		price: "Price",

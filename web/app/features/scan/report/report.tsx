@@ -8,6 +8,7 @@ import { SurfaceSection } from "./parts/surface-section.tsx";
 import { CarePlanSection } from "./plan/care-plan-section.tsx";
 import "#ui/print.css";
 import { usePrintOpen } from "#ui/use-print-open.ts";
+import { readCarePlan } from "./plan/read-care-plan.ts";
 import { PicksSection } from "./products/picks-section.tsx";
 import { ProgressSection } from "./progress/progress-section.tsx";
 import { RedFlagAdvice } from "./red-flag-advice.tsx";
@@ -70,7 +71,11 @@ export function Report({ parts, live, notices, understood = null }: ReportProps)
 					{product_needs === null ? (
 						live && <ComingSection name="picks" />
 					) : (
-						<PicksSection picks={product_needs} flagged={(parts.red_flags ?? []).length > 0} />
+						<PicksSection
+							picks={product_needs}
+							flagged={(parts.red_flags ?? []).length > 0}
+							planned={readCarePlan(care_plan).kind !== "empty"}
+						/>
 					)}
 					{remarks !== null && <RemarksSection remarks={remarks} />}
 					{!live && <AboutSection parts={parts} thumbnailWidth={thumbnailWidth} />}

@@ -17,16 +17,18 @@ interface PicksSectionProps {
 	picks: Record<string, ProductPick>;
 	/** A red flag stands above: the advice comes before any product. */
 	flagged: boolean;
+	/** The plan has a step. */
+	planned?: boolean;
 	/** Whether the page of all recommendations is open to the reader. */
 	linked?: boolean;
 }
 
-export function PicksSection({ picks, flagged, linked = true }: PicksSectionProps) {
+export function PicksSection({ picks, flagged, planned = true, linked = true }: PicksSectionProps) {
 	const rows = picksOf(picks);
 	if (rows.length === 0) {
 		return (
 			<Section id={SECTION_IDS.picks} title={copy.title}>
-				<Notice>{flagged ? copy.noneFlagged : copy.none}</Notice>
+				<Notice>{flagged ? copy.noneFlagged : planned ? copy.none : copy.nonePlanned}</Notice>
 			</Section>
 		);
 	}

@@ -56,7 +56,7 @@ function show(understood: UnderstoodFact[]) {
 }
 
 const CALL = "PATCH /api/checkins/42/understood";
-const keep = () => screen.queryByRole("button", { name: "That is right: keep in my profile" });
+const keep = () => screen.queryByRole("button", { name: "Yes, keep in profile" });
 const undo = () => screen.getByRole("button", { name: "Undo" });
 
 test("each fact stands with the words it was read from; what passes by itself can only be denied", () => {
@@ -64,7 +64,7 @@ test("each fact stands with the words it was read from; what passes by itself ca
 	expect(screen.getByText("You are pregnant.")).toBeDefined();
 	expect(screen.getByText("Your words: “I am pregnant”")).toBeDefined();
 	expect(screen.getByText("You sounded unsure. To be safe, it counts.")).toBeDefined();
-	expect(screen.getAllByRole("button", { name: "That is right: keep in my profile" })).toHaveLength(1);
+	expect(screen.getAllByRole("button", { name: "Yes, keep in profile" })).toHaveLength(1);
 	expect(screen.getAllByRole("button", { name: "Not so" })).toHaveLength(2);
 	expect(screen.getByRole("link", { name: "Your words" })).toBeDefined();
 });

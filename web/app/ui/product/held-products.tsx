@@ -1,16 +1,20 @@
-import type { Recommendations } from "@dewlight/contracts/products.ts";
+import type { heldSchema } from "@dewlight/contracts/products.ts";
 import { HeartPulse } from "lucide-react";
+import type { z } from "zod";
 import { paths } from "#paths.ts";
-import { LinkButton } from "#ui/link-button.tsx";
-import { recommendationsCopy as copy } from "./copy.ts";
+import { LinkButton } from "../link-button.tsx";
+import { productCopy } from "./product-copy.ts";
+
+const copy = productCopy.held;
 
 interface HeldProductsProps {
-	held: NonNullable<Recommendations["held"]>;
-	basis: Recommendations["basis"];
+	held: z.infer<typeof heldSchema>;
+	/** There is a report to read. */
+	reported: boolean;
 }
 
 /** Where no product is suggested: what to do comes first, then why there is none. */
-export function HeldProducts({ held, basis }: HeldProductsProps) {
+export function HeldProducts({ held, reported }: HeldProductsProps) {
 	return (
 		<section
 			aria-labelledby="held-title"
@@ -19,7 +23,7 @@ export function HeldProducts({ held, basis }: HeldProductsProps) {
 			<HeartPulse aria-hidden="true" className="mt-1 size-7 shrink-0" />
 			<div className="grid justify-items-start gap-3">
 				<h2 id="held-title" className="text-h3">
-					{copy.heldTitle}
+					{copy.title}
 				</h2>
 				<ul className="grid max-w-reading gap-2 text-ink">
 					{held.advice.map((advice) => (
@@ -27,9 +31,9 @@ export function HeldProducts({ held, basis }: HeldProductsProps) {
 					))}
 				</ul>
 				<p className="max-w-reading text-ink">{held.why}</p>
-				{basis === "report" && (
+				{reported && (
 					<LinkButton to={paths.results} tone="secondary" size="small">
-						{copy.heldReport}
+						{copy.report}
 					</LinkButton>
 				)}
 			</div>
