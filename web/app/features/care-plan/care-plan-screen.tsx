@@ -1,4 +1,5 @@
 import type { Profile } from "@dewlight/contracts/profile.ts";
+import { PLAN_SECTIONS } from "@dewlight/core/routine/care-plan.ts";
 import { useEffect } from "react";
 import { sendEvent } from "#api/send-event.ts";
 import { useUser } from "#api/use-session.ts";
@@ -37,7 +38,7 @@ export default function CarePlanScreen() {
 					<PageHeading>{copy.title}</PageHeading>
 					{made !== null && <p className="max-w-reading text-ink-2">{made}</p>}
 				</div>
-				{profile !== null && profile.care_plan !== null && <CarePlanActions />}
+				{profile !== null && hasSteps(profile) && <CarePlanActions />}
 			</div>
 			{profile !== null ? (
 				<CarePlan profile={profile} />
@@ -50,6 +51,11 @@ export default function CarePlanScreen() {
 			)}
 		</Page>
 	);
+}
+
+/** A plan without a step has nothing for a calendar. */
+function hasSteps({ care_plan }: Profile): boolean {
+	return PLAN_SECTIONS.some((section) => Object.keys(care_plan?.[section] ?? {}).length > 0);
 }
 
 /** From which photo the plan is, and when other answers had it made again. */

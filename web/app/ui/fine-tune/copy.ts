@@ -1,3 +1,5 @@
+import { BRAND } from "@dewlight/contracts/brand.ts";
+import { MIN_AGE } from "@dewlight/contracts/constants.ts";
 import type { AgeBand, Budget, PregnancyAnswer, SensitivityQuestion } from "@dewlight/core/routine/person.ts";
 
 const ages: Record<AgeBand, string> = {
@@ -62,7 +64,7 @@ export const fineTuneCopy = {
 	},
 	child: {
 		title: "Please ask a parent or guardian to look at this with you",
-		text: "Dewlight is for people from 13 on, so there is no plan and no product here. Skin of your age needs water, shade and sunscreen outdoors. When a spot or a rash worries you, a parent and a doctor are the ones to ask. A wrong tap? Choose your age again.",
+		text: `${BRAND.name} is for people from ${MIN_AGE} on, so there is no plan and no product here. Skin of your age needs water, shade and sunscreen outdoors. When a spot or a rash worries you, a parent and a doctor are the ones to ask. A wrong tap? Choose your age again.`,
 		noPhoto: "Your photo is neither measured nor kept.",
 		erase: "What you sent us can be erased at once, without the usual wait:",
 		eraseLink: "ask for it here",
