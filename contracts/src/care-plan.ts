@@ -76,7 +76,15 @@ export const carePlanSchema = z.object({
 	night: z.partialRecord(z.enum(NIGHT_STEPS), planStepSchema),
 	weekly: z.partialRecord(z.enum(WEEKLY_STEPS), planStepSchema),
 	notes: z
-		.array(z.object({ rule_id: z.string(), text: z.string(), sources: z.array(z.string()) }))
+		.array(
+			z.object({
+				rule_id: z.string(),
+				text: z.string(),
+				sources: z.array(z.string()),
+				/** True where nobody may miss it; missing for what only explains the plan. */
+				safety: z.boolean().optional(),
+			}),
+		)
 		.optional(),
 	price: planPriceSchema.optional(),
 });

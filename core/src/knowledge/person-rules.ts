@@ -40,6 +40,8 @@ export interface PersonRule {
 	note: string;
 	/** True where there is nothing to say until the rule has left something out. */
 	note_only_when_used?: true;
+	/** True where the note explains the plan and nobody is worse off without it; every other one is about safety. */
+	explains_only?: true;
 	sources: SourceId[];
 }
 
@@ -206,6 +208,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		removes: { classes: ["benzoyl_peroxide", "bha", "retinoid", "azelaic", "sulfur"] },
 		note: "Treatments for spots wait until clear spots show in a photo.",
 		note_only_when_used: true,
+		explains_only: true,
 		sources: ["teen_care", "hales_2025"],
 	},
 	{
@@ -213,6 +216,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		when: "darker_tone",
 		removes: { ids: ["vitamin_c", "glycolic_acid", "lactic_acid", "mandelic_acid"] },
 		note: "On deeper skin tones irritation is the first cause of dark marks, so treatments start slowly and stop when they burn.",
+		explains_only: true,
 		sources: ["pih_cohort", "tinted_sunscreen_2024"],
 	},
 ];
@@ -259,6 +263,12 @@ export const PERSON_WARNINGS: readonly PersonWarning[] = [
 	},
 ];
 
+export interface PersonAdvice {
+	text: string;
+	sources: readonly SourceId[];
+	explains_only?: PersonRule["explains_only"];
+}
+
 /** What is said about a person beside the rules, where a reading or their age calls for it. */
 export const PERSON_ADVICE = {
 	"person.young_teen_acne": {
@@ -266,10 +276,12 @@ export const PERSON_ADVICE = {
 		sources: ["nice_ng198", "teen_care"],
 	},
 	"person.marks_in_pregnancy": {
+		explains_only: true,
 		text: "Dark patches that came with a pregnancy often fade after birth. Until then a tinted sunscreen and a hat do the most.",
 		sources: ["pregnancy_topicals_2022", "tinted_sunscreen_2024"],
 	},
 	"person.shade": {
+		explains_only: true,
 		text: "The sunscreen is tinted, because visible light darkens marks. Try the shade on your jaw, or take an invisible one if it leaves a gray film.",
 		sources: ["tinted_sunscreen_2024", "pih_cohort"],
 	},
@@ -289,7 +301,7 @@ export const PERSON_ADVICE = {
 		text: "Read the list of ingredients of every product you buy, and ask a pharmacist when you are not sure.",
 		sources: ["aad_test_products", "house_default"],
 	},
-} as const satisfies Record<string, { text: string; sources: readonly SourceId[] }>;
+} as const satisfies Record<string, PersonAdvice>;
 
 /** Swatches 6 to 10 of the Monk scale have a typology angle below 28 degrees (tan and deeper, Chardon 1991). */
 export const DARKER_MONK_FROM = 6;

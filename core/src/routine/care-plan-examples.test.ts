@@ -333,3 +333,36 @@ test("low confidence is heard in the reason", () => {
 test("sections appear in the order of the day", () => {
 	expect(Object.keys(planFor()).slice(0, 3)).toEqual([...PLAN_SECTIONS]);
 });
+
+test.each<[string, Partial<PlanRequest>, string[], string[]]>([
+	[
+		"pregnancy, a medicine, its warning and a referral",
+		{ facts: told("pregnant", "prescription_acne"), findings: seen({ acne: 2, dark_spots: 4 }) },
+		[
+			"person.acne_medicine_in_pregnancy",
+			"module.tone.refer",
+			"person.prescription_acne",
+			"person.pregnancy",
+		],
+		["person.marks_in_pregnancy"],
+	],
+	["strong spots", { findings: seen({ acne: 4 }) }, ["module.acne.refer"], []],
+	["isotretinoin", { facts: told("isotretinoin") }, ["person.isotretinoin"], []],
+	["an allergy", { facts: [{ id: "allergy", about: "lanolin", sure: true }] }, ["person.allergy"], []],
+	["a child", { facts: told("under_13") }, ["person.child"], []],
+	[
+		"deep lines, a deep tone and a wish",
+		{
+			findings: seen({ lines: 4 }),
+			tone: { ita_class: "dark" },
+			person: { goals: ["Even tone"], issues: [], preferences: {} },
+		},
+		[],
+		["module.lines.refer", "person.darker_tone", "person.shade", "rule.minimum_routine"],
+	],
+])("%s: notes about safety are marked, notes that explain are not", (_, parts, safety, others) => {
+	const notes = planFor(parts).notes ?? [];
+	const marked = (wanted: boolean) =>
+		notes.filter((note) => (note.safety ?? false) === wanted).map(({ rule_id }) => rule_id);
+	expect({ safety: marked(true), others: marked(false) }).toEqual({ safety, others });
+});

@@ -82,6 +82,8 @@ export interface PlanNote {
 	rule_id: string;
 	text: string;
 	sources: string[];
+	/** What somebody has to know before they begin, or a reason to see a professional: a screen shows it unfolded. */
+	safety?: true;
 }
 
 /** A product of a plan with what it costs, USD; null where the price is not known. */

@@ -5,6 +5,7 @@ import {
 	PERSON_ADVICE,
 	PERSON_RULES,
 	PERSON_WARNINGS,
+	type PersonAdvice,
 	type PersonCondition,
 	type PersonRule,
 } from "../knowledge/person-rules.ts";
@@ -51,15 +52,17 @@ const note = (rule_id: string, text: string, sources: readonly string[]): PlanNo
 	sources: [...sources],
 });
 
+const safetyNote = (...parts: Parameters<typeof note>): PlanNote => ({ ...note(...parts), safety: true });
+
 function warnings({ conditions }: Situation): PlanNote[] {
 	return PERSON_WARNINGS.filter(({ all }) => all.every((one) => conditions.includes(one))).map((one) =>
-		note(one.id, one.note, one.sources),
+		safetyNote(one.id, one.note, one.sources),
 	);
 }
 
 function protection({ protects }: Situation): PlanNote[] {
 	const { text, sources } = ROUTINE_RULES["rule.protect_only"];
-	return protects === "urgent" ? [note("rule.protect_only", text, sources)] : [];
+	return protects === "urgent" ? [safetyNote("rule.protect_only", text, sources)] : [];
 }
 
 /** A doctor looks at these spots already, or the note for young people sends them to one. */
@@ -77,7 +80,8 @@ function referrals({ needs, situation }: Decided): PlanNote[] {
 		if (refer === null || severity < MARKED_FROM) return [];
 		if (id === "module.lines" && situation.mode !== "treat") return [];
 		if (id === "module.acne" && situation.conditions.some((one) => UNDER_CARE.includes(one))) return [];
-		return [note(`${id}.refer`, refer, sources)];
+		// What can be done about lines is no matter of health.
+		return [(id === "module.lines" ? note : safetyNote)(`${id}.refer`, refer, sources)];
 	});
 }
 
@@ -90,7 +94,7 @@ function personRules({ request, situation, passed }: Decided): PlanNote[] {
 		if (rule.when === "minor" && conditions.includes("young_teen")) return [];
 		if (isIdle(rule, situation)) return [];
 		const text = [opening(rule, request), rule.note, leftOutWords(own)];
-		return [note(rule.id, text.filter(Boolean).join(" "), rule.sources)];
+		return [(rule.explains_only ? note : safetyNote)(rule.id, text.filter(Boolean).join(" "), rule.sources)];
 	});
 }
 
@@ -114,14 +118,17 @@ function allergyNote({ request, passed }: Decided): PlanNote[] {
 	const { text, sources } = PERSON_ADVICE["person.allergy"];
 	const told = `You told us ${joinWords(allergies.map(factWords))}.`;
 	const own = passed.filter(({ kind }) => kind === "allergy");
-	return [note("person.allergy", [told, leftOutWords(own), text].filter(Boolean).join(" "), sources)];
+	return [safetyNote("person.allergy", [told, leftOutWords(own), text].filter(Boolean).join(" "), sources)];
 }
 
 function advice({ request, situation, needs }: Decided): PlanNote[] {
 	const severity = (id: Need["id"]) => needs.find((need) => need.id === id)?.severity ?? 0;
 	const { conditions } = situation;
-	const said = (id: keyof typeof PERSON_ADVICE, when: boolean): PlanNote[] =>
-		when ? [note(id, PERSON_ADVICE[id].text, PERSON_ADVICE[id].sources)] : [];
+	const said = (id: keyof typeof PERSON_ADVICE, when: boolean): PlanNote[] => {
+		if (!when) return [];
+		const { text, sources, explains_only }: PersonAdvice = PERSON_ADVICE[id];
+		return [(explains_only ? note : safetyNote)(id, text, sources)];
+	};
 	return [
 		...said("person.young_teen_acne", conditions.includes("young_teen") && severity("module.acne") >= 3),
 		...said("person.marks_in_pregnancy", isExpecting(request) && severity("module.tone") >= 1),
