@@ -123,6 +123,7 @@ export const reportCopy = {
 		every: "Every step, and why",
 		open: "Open your care plan",
 		product: "Our pick",
+		safety: "Before you begin",
 		also: "Good to know",
 	},
 	picks: {

@@ -235,6 +235,20 @@ test("the plan stands in four lines with the way to its page, and every step one
 	expect(every?.textContent).toContain("Use it 5.");
 });
 
+test("what has to be known before a plan begins stands beside it, the rest behind one tap", () => {
+	const care_plan = {
+		morning: { cleanser: { instruction: "Wash.", product: null } },
+		notes: [
+			{ rule_id: "person.pregnancy", text: "Show it to your midwife.", sources: [], safety: true },
+			{ rule_id: "rule.minimum_routine", text: "Nothing else has a job.", sources: [] },
+		],
+	};
+	showPage(<Report parts={sampleParts({ care_plan })} live={false} />);
+	const plan = within(screen.getByRole("region", { name: "Your care plan" }));
+	expect(plan.getByText("Show it to your midwife.").closest("details")).toBeNull();
+	expect(plan.getByText("Nothing else has a job.").closest("details")?.open).toBe(false);
+});
+
 test("a pick is one line: its step, brand and short name with the way to the shop, why, price and rating", () => {
 	const serum = {
 		name: "Azelaic Acid Suspension 10% Cream for Redness and Blemish-Prone Skin",

@@ -10,7 +10,7 @@ import { reportCopy } from "../copy.ts";
 import { SECTION_IDS } from "../section-ids.ts";
 import { PlanLines } from "./plan-lines.tsx";
 import { PlanStep } from "./plan-step.tsx";
-import { type CarePlanReading, type PlanRow, readCarePlan } from "./read-care-plan.ts";
+import { type CarePlanReading, type PlanRow, type ReadNote, readCarePlan } from "./read-care-plan.ts";
 
 const copy = reportCopy.plan;
 type Plan = Extract<CarePlanReading, { kind: "plan" }>;
@@ -31,12 +31,13 @@ export function CarePlanSection({ raw, linked = true }: CarePlanSectionProps) {
 			return plan.notes.length === 0 ? (
 				<PlanFrame text={copy.empty} />
 			) : (
-				<PlanFrame tone="info" text={plan.notes.join(" ")} />
+				<PlanFrame tone="info" text={plan.notes.map(({ text }) => text).join(" ")} />
 			);
 		case "plan":
 			return (
 				<Section id={SECTION_IDS.plan} title={copy.title} lead={copy.lead}>
 					<PlanLines sections={plan.sections} />
+					<Notes title={copy.safety} notes={plan.notes.filter(({ safety }) => safety)} />
 					<div className="flex flex-wrap items-start gap-x-6">
 						{linked && (
 							<TextLink
@@ -67,16 +68,21 @@ function EveryStep({ sections, notes }: Pick<Plan, "sections" | "notes">) {
 					<PlanPart key={section} section={section} rows={rows} />
 				))}
 			</div>
-			{notes.length > 0 && (
-				<Notice title={copy.also}>
-					<ul className="grid gap-2">
-						{notes.map((text) => (
-							<li key={text}>{text}</li>
-						))}
-					</ul>
-				</Notice>
-			)}
+			<Notes title={copy.also} notes={notes.filter(({ safety }) => !safety)} />
 		</div>
+	);
+}
+
+function Notes({ title, notes }: { title: string; notes: readonly ReadNote[] }) {
+	if (notes.length === 0) return null;
+	return (
+		<Notice title={title}>
+			<ul className="grid gap-2">
+				{notes.map(({ text }) => (
+					<li key={text}>{text}</li>
+				))}
+			</ul>
+		</Notice>
 	);
 }
 

@@ -37,7 +37,9 @@ const stepSchema = z.object({
 });
 type ReadStep = z.infer<typeof stepSchema>;
 
-const noteSchema = z.array(z.object({ text: z.string() })).catch([]);
+const notesSchema = z.array(z.object({ text: z.string(), safety: z.boolean().catch(false) })).catch([]);
+/** `safety`: has to be seen without opening anything. */
+export type ReadNote = z.infer<typeof notesSchema>[number];
 
 export interface PlanRow {
 	/** Step key, for example eye_cream. */
@@ -48,8 +50,8 @@ export interface PlanRow {
 
 export type CarePlanReading =
 	| { kind: "wrong_shape" }
-	| { kind: "empty"; notes: string[] }
-	| { kind: "plan"; sections: { section: PlanSection; rows: PlanRow[] }[]; notes: string[] };
+	| { kind: "empty"; notes: ReadNote[] }
+	| { kind: "plan"; sections: { section: PlanSection; rows: PlanRow[] }[]; notes: ReadNote[] };
 
 const ORDER: Record<PlanSection, readonly string[]> = {
 	morning: MORNING_STEPS,
@@ -85,7 +87,7 @@ export function readCarePlan(raw: unknown): CarePlanReading {
 		if (!isRecord(steps)) return { kind: "wrong_shape" };
 		sections.push({ section, rows: rowsOf(section, steps) });
 	}
-	const notes = noteSchema.parse(plan.notes).map((note) => note.text);
+	const notes = notesSchema.parse(plan.notes);
 	if (sections.every(({ rows }) => rows.length === 0)) return { kind: "empty", notes };
 	return { kind: "plan", sections, notes };
 }
