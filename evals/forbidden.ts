@@ -38,7 +38,7 @@ export const FORBIDDEN: readonly ForbiddenText[] = [
 
 /** Brands that no context and no row of the catalogue holds; naming one is inventing it. */
 export const STRANGE_BRANDS =
-	/\b(?:Bioderma|Eucerin|Vanicream|Av[eè]ne|Tatcha|SkinCeuticals|EltaMD|Proactiv|Biologique Recherche|Nivea|Olay|Purito|Isntree|GlowMax|MiracleGlow)\b/;
+	/\b(?:Bioderma|Eucerin|Av[eè]ne|Tatcha|EltaMD|Proactiv|Biologique Recherche|Nivea|Olay|Purito|Isntree|GlowMax|MiracleGlow)\b/;
 
 /** Longer than this nobody reads in a chat. */
 export const LONGEST = 2_800;
