@@ -17,9 +17,11 @@ interface Ran {
 	stderr: string;
 }
 
-function scan(...words: string[]): Promise<Ran> {
+const scan = (...words: string[]): Promise<Ran> => scanWith(null, ...words);
+
+function scanWith(input: string | null, ...words: string[]): Promise<Ran> {
 	return new Promise((resolve) => {
-		execFile(
+		const child = execFile(
 			process.execPath,
 			[SCRIPT, ...words],
 			{ cwd: folder, maxBuffer: 1e8 },
@@ -28,6 +30,7 @@ function scan(...words: string[]): Promise<Ran> {
 				resolve({ status, stdout, stderr });
 			},
 		);
+		child.stdin?.end(input ?? "");
 	});
 }
 
@@ -125,11 +128,43 @@ describe("a photo that fails", () => {
 	});
 });
 
+describe("photos on standard input", () => {
+	test("give one line each in their order, the same as single calls, and a bad line costs no other", {
+		timeout: 120_000,
+	}, async () => {
+		const single = await report("face.jpg");
+		writeFileSync(inFolder("before.json"), JSON.stringify(single));
+		const lines = [
+			inFolder("face.jpg"),
+			"nothing.jpg",
+			inFolder("turned.png"),
+			`${inFolder("face.jpg")}\t${inFolder("before.json")}`,
+			`${inFolder("face.jpg")}\t${inFolder("face.jpg")}`,
+		];
+		const { status, stdout, stderr } = await scanWith(lines.join("\n"), "--batch");
+		expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+		const [plain, missing, failed, compared, noReport] = stdout
+			.trimEnd()
+			.split("\n")
+			.map((line) => JSON.parse(line));
+		expect(withoutTimings({ status: 0, stderr: "", ...plain })).toEqual(withoutTimings(single));
+		expect(missing).toEqual({ error: "Cannot read nothing.jpg: there is no such file." });
+		expect([failed.photo_quality.status, failed.observation]).toEqual(["fail", null]);
+		expect(compared.analysis_result.progress_summary.basis).toBe("compared");
+		expect(noReport.error).toMatch(/is not what an earlier --json printed\.$/);
+	});
+
+	test("that never come end the call with status 0 and no word", async () => {
+		expect(await scanWith("", "--batch")).toEqual({ status: 0, stdout: "", stderr: "" });
+	});
+});
+
 describe("a call that is wrong ends with status 1 and one sentence", () => {
 	test.each([
 		[[], /^Name a photo/],
 		[["face.jpg", "turned.png"], /one too many/],
 		[["--colour", "face.jpg"], /^Unknown option '--colour'\.$/],
+		[["--batch", "face.jpg"], /^With --batch everything else comes on standard input\.$/],
 		[["face.jpg", "--note"], /^Option '--note <value>' argument missing\.$/],
 		[["nothing.jpg"], /^Cannot read nothing\.jpg: there is no such file\.$/],
 		[["."], /^Cannot read \.: it is a folder\.$/],

@@ -1,3 +1,4 @@
+import { scanLines } from "./scan/batch.ts";
 import { readFile, writeFile } from "./scan/read-file.ts";
 import { readPrevious } from "./scan/read-previous.ts";
 import { readableReport } from "./scan/readable-report.ts";
@@ -11,6 +12,10 @@ async function main(words: readonly string[]): Promise<number> {
 	const asked = readArguments(words);
 	if (asked === null) {
 		console.log(USAGE);
+		return ANALYZED;
+	}
+	if (asked === "batch") {
+		await scanLines(process.stdin, process.stdout);
 		return ANALYZED;
 	}
 	const bytes = await readFile(asked.photo);
