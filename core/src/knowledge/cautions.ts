@@ -105,6 +105,10 @@ export const CAUTIONS = {
 		text: "Buy the lowest strength: irritation leaves marks more easily on deeper skin tones.",
 		sources: ["pih_cohort"],
 	},
+	ask_parent_and_pharmacist: {
+		text: "Begin only when a parent and a pharmacist have said yes.",
+		sources: ["teen_care", "house_default"],
+	},
 	ask_adult: {
 		text: "Talk to a parent or pharmacist before you start.",
 		sources: ["teen_care"],

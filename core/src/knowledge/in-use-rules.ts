@@ -194,7 +194,7 @@ export const PERSON_IN_USE: Record<PersonCondition, Pick<InUseRule, "why" | "fix
 		grade: "C",
 	},
 	minor_without_acne: {
-		why: "Treatments for spots are for clear spots, and your photo shows few or none.",
+		why: "At your age treatments for spots are for clear spots, and your photo shows too few or none.",
 		fix: "Keep it for when spots show, and talk to a parent or pharmacist first.",
 		grade: "C",
 	},

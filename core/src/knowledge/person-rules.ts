@@ -47,21 +47,21 @@ export interface PersonRule {
 
 const EXFOLIANTS = ["aha", "bha", "pha", "enzyme", "scrub"] as const satisfies readonly ActiveClass[];
 const STRONG: Selector = { ids: ["bakuchiol", "vitamin_c"], classes: ["retinoid", ...EXFOLIANTS] };
+const ALL_BUT_BENZOYL_PEROXIDE = [
+	"retinoid",
+	...EXFOLIANTS,
+	"azelaic",
+	"sulfur",
+	"vitamin_c",
+	"vitamin_c_derivative",
+	"brightener",
+	"niacinamide",
+	"clay",
+] as const satisfies readonly ActiveClass[];
 /** Everything that treats. */
 const TREATMENTS: Selector = {
 	ids: ["bakuchiol"],
-	classes: [
-		"retinoid",
-		...EXFOLIANTS,
-		"benzoyl_peroxide",
-		"azelaic",
-		"sulfur",
-		"vitamin_c",
-		"vitamin_c_derivative",
-		"brightener",
-		"niacinamide",
-		"clay",
-	],
+	classes: [...ALL_BUT_BENZOYL_PEROXIDE, "benzoyl_peroxide"],
 };
 
 export const PERSON_RULES: readonly PersonRule[] = [
@@ -133,8 +133,9 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		id: "person.young_teen",
 		when: "young_teen",
 		mode: "protect",
-		removes: TREATMENTS,
-		note: "At this age a mild cleanser, a moisturizer and sunscreen are the plan. If spots bother you, a parent and a doctor or pharmacist can choose a treatment with you.",
+		// Benzoyl peroxide stays out below YOUNG_ACNE_FROM, by the rule about minors without clear spots.
+		removes: { ids: ["bakuchiol"], classes: ALL_BUT_BENZOYL_PEROXIDE },
+		note: "At this age a mild cleanser, a moisturizer and sunscreen do nearly everything. If spots bother you, a parent and a doctor or pharmacist can choose a treatment with you.",
 		sources: ["teen_care", "hales_2025"],
 	},
 	{
@@ -223,6 +224,8 @@ export const PERSON_RULES: readonly PersonRule[] = [
 
 /** From this severity on acne is clear enough for the treatments a person under 18 may use. */
 export const MINOR_ACNE_FROM = 2;
+/** From here on benzoyl peroxide is planned at 13 to 15 beside the referral; guidelines treat acne from 12 on. */
+export const YOUNG_ACNE_FROM = 3;
 
 /** Said where lines were seen or named under 18: they are no subject of the plan. */
 export const MINOR_LINES = {
@@ -274,6 +277,10 @@ export const PERSON_ADVICE = {
 	"person.young_teen_acne": {
 		text: "The spots in this photo are worth showing to a doctor, together with a parent: good treatments exist for your age, and early care prevents marks.",
 		sources: ["nice_ng198", "teen_care"],
+	},
+	"person.young_teen_treatment": {
+		text: "Until that visit benzoyl peroxide 2.5% in the morning can help. Begin only when a parent and a pharmacist have said yes.",
+		sources: ["nice_ng198", "aad_acne_2024", "teen_care"],
 	},
 	"person.marks_in_pregnancy": {
 		explains_only: true,

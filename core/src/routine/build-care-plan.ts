@@ -66,11 +66,13 @@ function treatmentDraft(
 
 const PERSONAL_CAUTIONS = [
 	{ when: "darker_tone", rule_id: "person.darker_tone", text: CAUTIONS.lowest_strength.text },
+	{ when: "young_teen", rule_id: "person.young_teen", text: CAUTIONS.ask_parent_and_pharmacist.text },
 	{ when: "minor", rule_id: "person.minor", text: CAUTIONS.ask_adult.text },
 ] as const;
 
 function personalCautions(conditions: Situation["conditions"]) {
-	return PERSONAL_CAUTIONS.filter(({ when }) => conditions.includes(when));
+	const own = PERSONAL_CAUTIONS.filter(({ when }) => conditions.includes(when));
+	return own.filter(({ when }) => when !== "minor" || !conditions.includes("young_teen"));
 }
 
 /** Only for those who named it: darkness under the eyes answers little to creams. */

@@ -173,7 +173,7 @@ test.each([
 	"steroid_cream",
 	"age_13_15",
 ] as const)("told %s the plan only protects, without fragrance, and says what was told", (fact) => {
-	const plan = planFor({ skin_type: "Oily", findings: seen({ acne: 3, lines: 3 }), facts: told(fact) });
+	const plan = planFor({ skin_type: "Oily", findings: seen({ acne: 2.5, lines: 3 }), facts: told(fact) });
 	expect(planSteps(plan).map(({ step }) => step.step_id)).toEqual([
 		"step.cleanser_fragrance_free",
 		"step.moisturizer_barrier_light",
@@ -192,9 +192,38 @@ test("a child gets no steps and one kind note", () => {
 	expect(plan.notes?.[0]?.text).toContain("tell a parent and see a doctor together");
 });
 
-test("at 13 to 15 clear spots are for a doctor, said once, and no note speaks of a treatment to use", () => {
-	const plan = planFor({ findings: seen({ acne: 4 }), facts: told("age_13_15") });
-	expect(plan.notes?.map(({ rule_id }) => rule_id)).toEqual(["person.young_teen", "person.young_teen_acne"]);
+test("at 13 to 15 clear spots are for a doctor, and benzoyl peroxide by day helps until then", () => {
+	const teen = (acne: number, parts: Partial<PlanRequest> = {}) =>
+		planFor({ findings: seen({ acne, shine: 3, under_eye: 3 }), facts: told("age_13_15"), ...parts });
+	const plan = teen(3);
+	expect(treatmentsOf(plan)).toEqual(["morning benzoyl_peroxide 7x from week 1"]);
+	expect(kindsOf(plan)).toEqual(["cleanser", "serum", "moisturizer", "sunscreen"]);
+	expect(plan.morning.cleanser?.step_id).toBe("step.cleanser_fragrance_free");
+	expect(plan.morning.serum?.cautions).toContain("Begin only when a parent and a pharmacist have said yes.");
+	expect(plan.notes?.map(({ rule_id, safety }) => [rule_id, safety])).toEqual([
+		["person.young_teen", true],
+		["person.young_teen_acne", true],
+		["person.young_teen_treatment", true],
+	]);
+	expect(treatmentsOf(teen(4, { sensitivity: "High" }))).toEqual(["morning benzoyl_peroxide 4x from week 3"]);
+	expect(noteOf(teen(2.5), "person.young_teen_treatment")).toBeUndefined();
+	const nothing: Partial<PlanRequest>[] = [
+		{ findings: seen({ acne: 2.5 }) },
+		{ findings: seen({ acne: 3, redness: 4 }) },
+		{ red_flags: [{ rule_id: "flag", level: "same_day", advice: "See a doctor today." }] },
+		...(
+			[
+				"isotretinoin",
+				"prescription_acne",
+				"barrier_disease",
+				"barrier_strained",
+				"rosacea",
+				"broken_skin",
+			] as const
+		).map((id) => ({ facts: told("age_13_15", id) })),
+		{ facts: [...told("age_13_15"), { id: "allergy", about: "benzoyl_peroxide", sure: true }] },
+	];
+	for (const parts of nothing) expect(treatmentsOf(teen(3, parts)), JSON.stringify(parts)).toEqual([]);
 });
 
 test("a doubt counts as said, and the plan says that it does", () => {

@@ -52,10 +52,9 @@ export function chooseTreatments(
 	facts: readonly PersonFact[],
 ): Chosen {
 	const chosen: Chosen = { treatments: [], passed: [] };
-	if (situation.mode === "none" || situation.mode === "protect") return chosen;
+	if (situation.treats === "nothing") return chosen;
 	const around = { chosen, situation, facts };
-	// Strained skin gets a treatment for its spots alone; everything else waits for the next photo.
-	const treated = needs.filter(({ id }) => situation.mode === "treat" || id === "module.acne");
+	const treated = needs.filter(({ id }) => situation.treats === "everything" || id === "module.acne");
 	for (const need of treated) {
 		const server =
 			chosen.treatments.find(({ choice }) => SERVES[choice.step]?.includes(need.id)) ??

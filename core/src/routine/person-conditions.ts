@@ -1,4 +1,9 @@
-import { DARKER_MONK_FROM, MINOR_ACNE_FROM, type PersonCondition } from "../knowledge/person-rules.ts";
+import {
+	DARKER_MONK_FROM,
+	MINOR_ACNE_FROM,
+	type PersonCondition,
+	YOUNG_ACNE_FROM,
+} from "../knowledge/person-rules.ts";
 import type { PersonFact, PersonFactId } from "../person/person-fact.ts";
 import type { Concern, Finding } from "../skin/concern.ts";
 import type { ItaClass } from "../skin/observation.ts";
@@ -45,7 +50,8 @@ export function personConditions({ facts, findings, monk_tone, tone }: Condition
 		findings.find((finding) => finding.concern === concern)?.severity ?? 0;
 	const conditions = new Set(told);
 	if (severityOf("dryness") >= STRAINED_LOOK_FROM) conditions.add("barrier_strained");
-	if (conditions.has("minor") && severityOf("acne") < MINOR_ACNE_FROM) conditions.add("minor_without_acne");
+	const clear = conditions.has("young_teen") ? YOUNG_ACNE_FROM : MINOR_ACNE_FROM;
+	if (conditions.has("minor") && severityOf("acne") < clear) conditions.add("minor_without_acne");
 	if (isDarker(monk_tone, tone)) conditions.add("darker_tone");
 	return [...conditions];
 }

@@ -15,6 +15,8 @@ export interface Situation {
 	/** What the plan only protects for beside rules about the person; null where nothing else does. */
 	protects: "urgent" | "redness" | null;
 	conditions: readonly PersonCondition[];
+	/** What the plan may treat: strained skin and young teenagers get a treatment for clear spots alone. */
+	treats: "everything" | "spots" | "nothing";
 	traits: ReadonlySet<PlanTrait>;
 	/** The sensitivity care is chosen by: strained skin is treated like sensitive skin. */
 	sensitivity: PlanRequest["sensitivity"];
@@ -34,9 +36,21 @@ export function readSituation(request: PlanRequest): Situation {
 		mode,
 		protects,
 		conditions,
+		treats: treatedIn(mode, conditions, protects !== null),
 		traits: traitsOf(request, conditions),
 		sensitivity: mode === "barrier_first" ? "High" : request.sensitivity,
 	};
+}
+
+function treatedIn(
+	mode: PlanMode,
+	conditions: readonly PersonCondition[],
+	protects: boolean,
+): Situation["treats"] {
+	if (mode === "treat") return "everything";
+	if (mode === "barrier_first") return "spots";
+	const reasons = PERSON_RULES.filter((rule) => rule.mode !== undefined && conditions.includes(rule.when));
+	return !protects && reasons.every(({ when }) => when === "young_teen") ? "spots" : "nothing";
 }
 
 function traitsOf({ findings, facts }: PlanRequest, conditions: readonly PersonCondition[]): Set<PlanTrait> {

@@ -8,6 +8,7 @@ import {
 	type PersonAdvice,
 	type PersonCondition,
 	type PersonRule,
+	YOUNG_ACNE_FROM,
 } from "../knowledge/person-rules.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import { factWords } from "../person/fact-words.ts";
@@ -121,16 +122,18 @@ function allergyNote({ request, passed }: Decided): PlanNote[] {
 	return [safetyNote("person.allergy", [told, leftOutWords(own), text].filter(Boolean).join(" "), sources)];
 }
 
-function advice({ request, situation, needs }: Decided): PlanNote[] {
+function advice({ request, situation, needs, treatments }: Decided): PlanNote[] {
 	const severity = (id: Need["id"]) => needs.find((need) => need.id === id)?.severity ?? 0;
 	const { conditions } = situation;
+	const isYoung = conditions.includes("young_teen");
 	const said = (id: keyof typeof PERSON_ADVICE, when: boolean): PlanNote[] => {
 		if (!when) return [];
 		const { text, sources, explains_only }: PersonAdvice = PERSON_ADVICE[id];
 		return [(explains_only ? note : safetyNote)(id, text, sources)];
 	};
 	return [
-		...said("person.young_teen_acne", conditions.includes("young_teen") && severity("module.acne") >= 3),
+		...said("person.young_teen_acne", isYoung && severity("module.acne") >= YOUNG_ACNE_FROM),
+		...said("person.young_teen_treatment", isYoung && treatments.length > 0),
 		...said("person.marks_in_pregnancy", isExpecting(request) && severity("module.tone") >= 1),
 		...said("person.shade", conditions.includes("darker_tone")),
 		...said("person.older_skin", situation.traits.has("older") && !isOlderStrained(situation, request)),

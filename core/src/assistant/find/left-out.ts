@@ -134,7 +134,7 @@ const REASONS: Record<PersonCondition, string> = {
 	weak_immune_system: "your immune system is weakened",
 	pregnancy: "you told us you are pregnant",
 	minor: "you are under 18",
-	minor_without_acne: "you are under 18 and no clear spots show in a photo",
+	minor_without_acne: "you are under 18 and too few clear spots show in a photo",
 	prescription_retinoid: "you use a prescription retinoid",
 	prescription_acne: "you use an acne medicine from a doctor",
 	darker_tone: "irritation leaves marks more easily on your skin tone",

@@ -13,7 +13,6 @@ type Told = PlanRequest["facts"][number]["id"];
 
 const ONLY_PROTECTED: readonly Told[] = [
 	"under_13",
-	"age_13_15",
 	"isotretinoin",
 	"prescription_retinoid",
 	"steroid_cream",
@@ -32,14 +31,15 @@ export function suits(id: string, { facts, findings }: Pick<PlanRequest, "facts"
 	if (row === undefined || !isTreatment(id)) return true;
 	const told = (...ids: readonly Told[]) => facts.some((fact) => ids.includes(fact.id));
 	const peels = isRetinoid(id) || isExfoliating(id);
+	const acne = findings.find(({ concern }) => concern === "acne")?.severity ?? 0;
 	if (told(...ONLY_PROTECTED)) return false;
+	if (told("age_13_15") && (id !== "benzoyl_peroxide" || acne < 3 || told("barrier_strained"))) return false;
 	if (told("prescription_acne") && !BESIDE_ACNE_MEDICINE.includes(id)) return false;
 	if (told("pregnant", "trying", "breastfeeding") && NEVER_IN_PREGNANCY.includes(row.pregnancy)) return false;
 	if (told("rosacea", "weak_immune_system", "barrier_strained") && peels) return false;
 	if (told("rosacea") && id === "benzoyl_peroxide") return false;
 	if (told("photosensitizing_medicine") && row.photosensitising) return false;
 	if (facts.some(({ about }) => about === id)) return false;
-	const acne = findings.find(({ concern }) => concern === "acne")?.severity ?? 0;
 	if (!told("age_16_17")) return true;
 	return id === "niacinamide" || (acne >= 2 && ALLOWED_AT_16.includes(id));
 }
