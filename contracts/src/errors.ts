@@ -14,6 +14,8 @@ export const DETAIL_CODES = [
 	"legal_acceptance_required",
 	/** 409: the person never agreed to have a face photo analyzed. */
 	"photo_consent_required",
+	/** 409: the person's own answer says that they are too young, so no photo of them is taken; `message` says so. */
+	"under_age",
 	/** 409: the page was drawn for another account than the browser is signed in with. */
 	"other_account",
 	/** 409: password or code must be typed again, with `reauthenticate`; `needs` says which. */

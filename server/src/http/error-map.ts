@@ -30,6 +30,7 @@ export function statusOf(code: ErrorCode): number {
 		case "email_not_verified":
 		case "legal_acceptance_required":
 		case "photo_consent_required":
+		case "under_age":
 		case "other_account":
 		case "reauthentication_required":
 			return 409;

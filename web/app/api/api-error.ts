@@ -61,6 +61,11 @@ export function errorText(error: unknown, fallback: string): string {
 	return detail === null || detail === "" || CODES.includes(detail) ? fallback : detail;
 }
 
+/** As `errorText` says it; where a code comes with a sentence for people, that one. */
+export function refusalText(error: unknown, fallback: string): string {
+	return (error instanceof ApiError && error.body.message) || errorText(error, fallback);
+}
+
 /**
  * The sentence of a billing call that failed (BILL-A20): `error`, then `message`, then `detail`. Null where the answer
  * brought none, or there was no answer.

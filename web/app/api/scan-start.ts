@@ -1,5 +1,5 @@
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
-import { ApiError, errorText, OfflineError } from "./api-error.ts";
+import { ApiError, OfflineError, refusalText } from "./api-error.ts";
 import { createPageMemory } from "./page-memory.ts";
 import { startScan } from "./photo-calls.ts";
 
@@ -59,7 +59,7 @@ export function useRefusedScan(fallback: string): { text: string; sendAgain: () 
 	if (start.kind !== "refused") return null;
 	const { error, photo, note } = start;
 	return {
-		text: error.body.message ?? errorText(error, fallback),
+		text: refusalText(error, fallback),
 		sendAgain: () => {
 			sendScan(photo, note).catch((again: unknown) => console.warn("The scan did not start.", again));
 		},

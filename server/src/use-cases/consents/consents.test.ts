@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { PHOTO_CONSENT_VERSION } from "@dewlight/contracts/consents.ts";
 import { LEGAL_VERSION } from "@dewlight/contracts/constants.ts";
+import { KEEP_AS_NOTE } from "@dewlight/contracts/scans.ts";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
@@ -64,6 +65,36 @@ test("a photo of someone who was never asked is refused by both calls, and nothi
 	expect(await consentRows(system, person)).toEqual([]);
 	expect(await consentInMe(system, person)).toBeNull();
 	expect((await getAs(system, person, "/api/checkins/latest")).json()).toEqual({ id: 0 });
+});
+
+test("a photo of somebody who answers to be under 13 is refused by every call, nothing of it is kept or counted, and another answer opens them", async () => {
+	const person = await welcomePerson(system);
+	const answer = async (age_band: string) => {
+		const payload = { preferences: { age_band } };
+		const headers = { cookie: person.cookie };
+		const saved = await system.app.inject({ method: "POST", url: "/api/profile", payload, headers });
+		expect(saved.statusCode).toBe(200);
+	};
+	await answer("under-13");
+	const { db } = system.services.store;
+	const photos = await db.$count(schema.originals);
+	for (const refused of [
+		await validate(system, person),
+		await postScan(system, person),
+		await postScan(system, person, newPhoto(), "", { [KEEP_AS_NOTE.field]: KEEP_AS_NOTE.value }),
+	]) {
+		expect(refused.statusCode).toBe(409);
+		expect(refused.json()).toEqual({
+			detail: "under_age",
+			message: expect.stringMatching(/under 13.*ask a parent or guardian/s),
+		});
+	}
+	expect(await db.$count(schema.originals)).toBe(photos);
+	expect(await db.$count(schema.checkins, eq(schema.checkins.userId, person.id))).toBe(0);
+	expect((await getAs(system, person, "/api/check-scan-limit")).json().used).toBe(0);
+	await answer("13-15");
+	expect((await validate(system, person)).statusCode).toBe(200);
+	expect(await finishScan(system, person)).toBeGreaterThan(0);
 });
 
 test("what an upload once stood for is kept on record and is no answer", async () => {

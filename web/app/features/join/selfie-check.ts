@@ -1,5 +1,5 @@
 import type { QualityStatus } from "@dewlight/core/skin/photo-quality.ts";
-import { errorText } from "#api/api-error.ts";
+import { refusalText } from "#api/api-error.ts";
 import { createPageMemory } from "#api/page-memory.ts";
 import { validatePhoto } from "#api/photo-calls.ts";
 import { joinCopy } from "./copy.ts";
@@ -31,7 +31,7 @@ async function judge(file: File, signal: AbortSignal): Promise<Selfie> {
 	try {
 		return { kind: "judged", file, verdict: await validatePhoto(file, "", signal) };
 	} catch (error) {
-		return { kind: "unchecked", file, problem: errorText(error, joinCopy.selfie.failed) };
+		return { kind: "unchecked", file, problem: refusalText(error, joinCopy.selfie.failed) };
 	}
 }
 

@@ -152,6 +152,13 @@ describe("the photo check", () => {
 		expect(order).not.toContain("startScan");
 	});
 
+	test("a code that comes with a sentence for people shows the sentence", async () => {
+		const message = "You told us that you are under 13, so your photo was not taken.";
+		const made = calls({ validatePhoto: refuse(409, { detail: "under_age", message }) });
+		expect(await submitScan(photo, "", made)).toEqual({ kind: "failed", text: message });
+		expect(order).not.toContain("startScan");
+	});
+
 	test.each([
 		["no detail", refuse(500)],
 		["a machine code", refuse(409, { detail: "legal_acceptance_required" })],

@@ -1,6 +1,6 @@
 import type { PlanKey } from "@dewlight/contracts/plans.ts";
 import type { TriggerEvent } from "@dewlight/contracts/trigger-events.ts";
-import { ApiError, errorText } from "#api/api-error.ts";
+import { ApiError, refusalText } from "#api/api-error.ts";
 import { uploadCopy } from "./copy.ts";
 
 export interface ScanCalls {
@@ -87,7 +87,7 @@ export async function submitScan(photo: File, note: string, calls: ScanCalls): P
 		if (verdict.status === "warn") warning = verdict.reason;
 	} catch (error) {
 		if (isSessionEnd(error)) return { kind: "session_ended" };
-		return { kind: "failed", text: errorText(error, uploadCopy.unexpected) };
+		return { kind: "failed", text: refusalText(error, uploadCopy.unexpected) };
 	}
 
 	calls.startScan(photo, note).catch((error: unknown) => calls.log("The scan did not start.", error));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { errorText } from "#api/api-error.ts";
+import { refusalText } from "#api/api-error.ts";
 import { readDraft, writeDraft } from "#api/drafts.ts";
 import { keepAsNote } from "#api/photo-calls.ts";
 import { forgetUnsentScan, unsentPhoto } from "#api/scan-start.ts";
@@ -84,7 +84,7 @@ export function useUpload() {
 			forgetUnsentScan();
 			void navigate(paths.result(id));
 		} catch (error) {
-			setStopped({ kind: "failed", text: errorText(error, uploadCopy.unexpected) });
+			setStopped({ kind: "failed", text: refusalText(error, uploadCopy.unexpected) });
 		} finally {
 			setBusy(false);
 		}
