@@ -8,7 +8,7 @@ import {
 } from "@dewlight/core/routine/person.ts";
 import { z } from "zod";
 import { carePlanSchema } from "./care-plan.ts";
-import { PASSWORD, USERNAME } from "./constants.ts";
+import { ALLERGIES, PASSWORD, USERNAME } from "./constants.ts";
 import { planKeySchema } from "./plans.ts";
 
 const trimmed = (max: number) => z.string().trim().max(max);
@@ -44,7 +44,10 @@ export const preferencesSchema = z.object({
 	photosensitizing_medicine: z.boolean().optional(),
 	weak_immune_system: z.boolean().optional(),
 	/** Ingredients, by an id of the tables or a plain lower-case name. */
-	allergies: z.array(z.string().trim().toLowerCase().min(1).max(60)).max(20).optional(),
+	allergies: z
+		.array(z.string().trim().toLowerCase().min(1).max(ALLERGIES.length))
+		.max(ALLERGIES.count)
+		.optional(),
 	/** 0 none to 10 unbearable, over the last three days. */
 	sensitivity_answers: z
 		.partialRecord(z.enum(SENSITIVITY_QUESTIONS), z.number().int().min(0).max(10))

@@ -42,6 +42,8 @@ export const USERNAME = { min: 1, max: 50 } as const;
 
 export const NARROW_WIDTH_PX = 640;
 export const MIN_AGE = 13;
+/** So many ingredients a person may name as allergies, each with so many letters. */
+export const ALLERGIES = { count: 20, length: 60 } as const;
 export const TRIAL_DAYS = 14;
 
 /** One token is about four characters (BILL-14). */

@@ -4,6 +4,8 @@
  */
 export interface AllergenRelatives {
 	has?: readonly string[];
+	/** Whole words. */
+	words?: readonly string[];
 	not?: readonly string[];
 	fragrance?: true;
 	actives?: readonly string[];
@@ -162,11 +164,15 @@ const IRRELEVANT: readonly string[] = [
 	"ppd",
 ];
 
+/** So few letters stand inside of many other names: "tin" in keratin. */
+const SHORT = 4;
+
 /** What to look for in a list for this allergy; null where no ingredient of skincare stands for it. */
 export function relativesOf(about: string): AllergenRelatives | null {
 	if (IRRELEVANT.includes(about)) return null;
 	if (Object.hasOwn(RELATIVES, about)) return RELATIVES[about] ?? null;
-	return { has: [about.replaceAll("_", " ").toLowerCase()], actives: [about] };
+	const name = about.replaceAll("_", " ").toLowerCase();
+	return { [name.length < SHORT ? "words" : "has"]: [name], actives: [about] };
 }
 
 /** Ingredients that come from animals, by parts of names; plant squalane and synthetic forms are no reason. */

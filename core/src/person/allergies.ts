@@ -23,14 +23,25 @@ const NAMES_FREELY =
 const NOT_A_THING =
 	/^(?:it|this|that|them|these|those|everything|anything|something|nothing|my|some|a lot|the sun|work|mornings?|exercise|effort|products?|new products?|most|many|lots|certain|which|what|stuff|things?|people|something in it)\b/;
 
-/** Answers whose allergies are named as notes name them; an ingredient nobody knows stays as it was typed. */
+/** Typed where an allergy is asked for and there is none: as an ingredient it would stand in half of all lists. */
+const NOT_ONE =
+	/^(?:no|none|nope|nil|nothing|n ?[/.]? ?a\.?|not any|no allerg\w+|(?:no|none|not any|nothing)(?: that)? (?:known|i know(?: of)?))\.?$/;
+const A_WORD = /[\p{L}\p{N}]{2}/u;
+
+/**
+ * Answers whose allergies are named as notes name them; an ingredient nobody knows stays as it was typed, and what names
+ * none goes.
+ */
 export function nameAllergies<A extends object & { allergies?: string[] }>(answers: A): A {
 	if (answers.allergies === undefined) return answers;
-	const named = answers.allergies.flatMap((typed) => {
-		const known = ALLERGENS.filter(({ about, said }) => about === typed || said.test(typed));
-		return known.length === 0 ? [typed] : known.map(({ about }) => about);
+	const { allergies, ...others } = answers;
+	const named = allergies.flatMap((said) => {
+		const typed = said.replaceAll(/\s+/g, " ");
+		const known = ALLERGENS.filter((one) => one.about === typed || one.said.test(typed));
+		if (known.length > 0) return known.map(({ about }) => about);
+		return A_WORD.test(typed) && !NOT_ONE.test(typed) ? [typed] : [];
 	});
-	return { ...answers, allergies: [...new Set(named)] };
+	return { ...others, ...(named.length > 0 && { allergies: [...new Set(named)] }) } as A;
 }
 
 /** Ingredients a person says they are allergic to; how long ago it showed does not matter. */

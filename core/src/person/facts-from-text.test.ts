@@ -84,4 +84,6 @@ test("allergies typed as answers get the names that notes give them, and unknown
 		allergies: ["tea_tree", "lanolin", "royal blue"],
 	});
 	expect(nameAllergies({})).toEqual({});
+	const none = ["none", "no", "n/a", "none known", "-", "e"];
+	expect(nameAllergies({ rosacea: true, allergies: none })).toEqual({ rosacea: true });
 });

@@ -47,7 +47,8 @@ const BASE = ["Aqua", "Glycerin", "Phenoxyethanol"];
 const LONG = ["Aqua", "Glycerin", "Betaine", "Squalane", "Cetyl Alcohol", "Mannitol", "Silica", "Carbomer"];
 const rule = (id: keyof typeof STEP_RULES): ProductRule => STEP_RULES[id].product;
 
-const CASES: [string, CatalogueProduct, ProductRule, Partial<PickContext>, Refusal | null][] = [
+type Case = [string, CatalogueProduct, ProductRule, Partial<PickContext>, Refusal | null];
+const CASES: Case[] = [
 	["a plain cream", product("moisturizer", "Cream", BASE), rule("step.moisturizer_barrier"), {}, null],
 	[
 		"another category",
@@ -182,6 +183,15 @@ const CASES: [string, CatalogueProduct, ProductRule, Partial<PickContext>, Refus
 		{ facts: [{ id: "allergy", about: "aspirin", sure: true }] },
 		"allergy",
 	],
+	...(["Tin Oxide", "Hydrolyzed Keratin"] as const).map(
+		(printed, at): Case => [
+			`${printed} for somebody allergic to tin`,
+			product("moisturizer", "Cream", [...BASE, printed]),
+			rule("step.moisturizer_lotion"),
+			{ facts: [{ id: "allergy", about: "tin", sure: true }] },
+			at === 0 ? "allergy" : null,
+		],
+	),
 	[
 		"beeswax for somebody vegan",
 		product("moisturizer", "Cream", [...BASE, "Cera Alba (Beeswax)"]),

@@ -24,7 +24,7 @@ const OLDER_BANDS: ReadonlyMap<string, AgeBand> = new Map([
 ]);
 
 /** An age band as it is called today; whatever is no older name is returned as it is. */
-export function readAgeBand(stored: string): string {
+export function readAgeBand<S extends string>(stored: S): S | AgeBand {
 	return OLDER_BANDS.get(stored) ?? stored;
 }
 

@@ -19,11 +19,14 @@ export function findAnimal(product: FactSource): string[] {
 
 function listed(
 	product: FactSource,
-	{ has = [], not = [], fragrance, actives = [] }: AllergenRelatives,
+	{ has = [], words = [], not = [], fragrance, actives = [] }: AllergenRelatives,
 ): string[] {
 	const found = product.inci.filter((printed) => {
 		const name = `${printed.toLowerCase().replaceAll(/[*™®]/g, "")} `;
-		return has.some((part) => name.includes(part)) && !not.some((part) => name.includes(part));
+		const apart = ` ${name.replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `;
+		const named =
+			has.some((part) => name.includes(part)) || words.some((word) => apart.includes(` ${word} `));
+		return named && !not.some((part) => name.includes(part));
 	});
 	const scents = fragrance === true ? findFragrance(product.inci) : [];
 	const named = productFacts(product).actives.filter((id) => actives.includes(id));

@@ -1,3 +1,4 @@
+import { readAgeBand } from "@dewlight/core/routine/person.ts";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { legalAcceptances, users } from "../schema/index.ts";
@@ -10,12 +11,19 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
 		.from(users)
 		.where(eq(sql`lower(${users.email})`, email.toLowerCase()))
 		.limit(1);
-	return row ?? null;
+	return row ? readToday(row) : null;
 }
 
 export async function findUserById(db: Queryable, userId: number): Promise<UserRow | null> {
 	const [row] = await db.select().from(users).where(eq(users.id, userId)).limit(1);
-	return row ?? null;
+	return row ? readToday(row) : null;
+}
+
+/** A server of an older version may still save an answer while the tables are brought up to date. */
+function readToday(row: UserRow): UserRow {
+	const { age_band } = row.preferences;
+	if (age_band === undefined) return row;
+	return { ...row, preferences: { ...row.preferences, age_band: readAgeBand(age_band) } };
 }
 
 export async function insertUser(

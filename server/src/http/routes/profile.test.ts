@@ -1,6 +1,6 @@
 import { profileSchema } from "@dewlight/contracts/profile.ts";
 import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerPerson, welcomePerson } from "../../../test/factories/person.ts";
 import { profileCalls, profileOf, scannedPerson } from "../../../test/factories/profile.ts";
@@ -90,6 +90,29 @@ test.each([
 	});
 	expect(answer.statusCode).toBe(400);
 	expect(await profileOf(system, person)).toMatchObject({ goals: [], issues: [] });
+});
+
+test("one text may name several allergies, and more than the answers hold are refused and nothing is saved", async () => {
+	const person = await welcomePerson(system);
+	const others = Array.from({ length: 16 }, (_, at) => `royal blue ${at}`);
+	const save = (allergies: string[]) => post("/api/profile", person, { preferences: { allergies } });
+	const saved = await save(["lanolin, propolis, soy and sesame", ...others]);
+	expect(profileSchema.parse(saved.json()).preferences.allergies).toHaveLength(20);
+	const refused = await save(["lanolin, propolis, soy, peanut and sesame", ...others]);
+	expect(refused.statusCode).toBe(400);
+	expect(refused.json().detail).toMatch(/up to 20 ingredients/);
+	expect((await profileOf(system, person)).preferences.allergies).toHaveLength(20);
+});
+
+test.each([
+	["13-17", "13-15"],
+	["55+", "55-64"],
+])("an answer %s that an older version saved is read as %s", async (stored, read) => {
+	const person = await welcomePerson(system);
+	const { db } = system.services.store;
+	const preferences = sql`jsonb_build_object('age_band', ${stored}::text)`;
+	await db.update(users).set({ preferences }).where(eq(users.id, person.id));
+	expect((await profileOf(system, person)).preferences).toEqual({ age_band: read });
 });
 
 test("nothing of it is for visitors or people who have not agreed yet", async () => {

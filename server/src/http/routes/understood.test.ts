@@ -87,6 +87,23 @@ test("an answer of the profile decides over what was kept in it", async () => {
 	expect(activesOf(await reportOf(person, id))).toContain("adapalene");
 });
 
+test("an allergy beyond what the profile holds is not kept, and says why", async () => {
+	const { person, id } = await toldPerson("I am allergic to lanolin.");
+	const allergies = Array.from({ length: 20 }, (_, at) => `royal blue ${at}`);
+	const headers = { cookie: person.cookie };
+	const payload = { preferences: { allergies } };
+	expect(
+		(await system.app.inject({ method: "POST", url: "/api/profile", payload, headers })).statusCode,
+	).toBe(200);
+	const refused = await answer(person, id, { id: "allergy", about: "lanolin", state: "kept" });
+	expect([refused.statusCode, refused.json().detail]).toEqual([
+		400,
+		expect.stringMatching(/up to 20 ingredients/),
+	]);
+	expect((await reportOf(person, id)).understood?.[0]?.state).toBe("read");
+	expect((await profileOf(system, person)).preferences).toEqual({ allergies });
+});
+
 test("saying the same twice is said once", async () => {
 	const { person, id } = await toldPerson();
 	const first = await answered(person, id, { id: "pregnant", state: "denied" });

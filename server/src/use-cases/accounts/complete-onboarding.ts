@@ -1,10 +1,10 @@
 import type { onboardingSchema } from "@dewlight/contracts/accounts.ts";
-import { nameAllergies } from "@dewlight/core/person/allergies.ts";
 import type { z } from "zod";
 import { setOnboarding } from "#db/queries/accounts.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
 import { audit } from "../audit.ts";
+import { checkedAnswers } from "../checked-answers.ts";
 import type { Context, UserActor } from "../context.ts";
 import { enqueue } from "../enqueue.ts";
 import { rebuildNewestPlan } from "../profile/index.ts";
@@ -31,7 +31,7 @@ export async function completeOnboarding({
 		await setOnboarding(tx, userId, {
 			goals: [...new Set(input.goals)],
 			issues: [...new Set(input.issues)],
-			preferences: input.preferences ? nameAllergies(input.preferences) : before.user.preferences,
+			preferences: input.preferences ? checkedAnswers(input.preferences) : before.user.preferences,
 			completedAt: ctx.clock.now(),
 		});
 		await audit(ctx, tx, { action: "account.onboarded", userId });

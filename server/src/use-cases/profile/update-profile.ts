@@ -1,10 +1,10 @@
 import type { updateProfileSchema } from "@dewlight/contracts/profile.ts";
-import { nameAllergies } from "@dewlight/core/person/allergies.ts";
 import type { z } from "zod";
 import { findUserById } from "#db/queries/accounts.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
 import { changeAnswers } from "#db/queries/profile.ts";
 import { audit } from "../audit.ts";
+import { checkedAnswers } from "../checked-answers.ts";
 import type { Context, UserActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
 import { type ProfileView, readProfile } from "./get-profile.ts";
@@ -29,7 +29,7 @@ export async function updateProfile({
 		await changeAnswers(tx, userId, {
 			...(input.goals && { goals: withoutRepeats(input.goals) }),
 			...(input.issues && { issues: withoutRepeats(input.issues) }),
-			...(input.preferences && { preferences: nameAllergies(input.preferences) }),
+			...(input.preferences && { preferences: checkedAnswers(input.preferences) }),
 		});
 		await audit(ctx, tx, {
 			action: "profile.updated",

@@ -10,6 +10,7 @@ import { lockAccount } from "#db/queries/lock-account.ts";
 import { changeAnswers } from "#db/queries/profile.ts";
 import { saveUnderstood } from "#db/queries/rebuilt-report.ts";
 import { audit } from "../audit.ts";
+import { checkedAnswers } from "../checked-answers.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError, notFound } from "../domain-error.ts";
 import { rebuildNewestPlan } from "../profile/index.ts";
@@ -60,6 +61,6 @@ export async function answerUnderstood({
 
 /** Only what joined the answers from here leaves them again. */
 function answersAfter(answers: Preferences, fact: Understood, state: Understood["state"]): Preferences {
-	if (state === "kept") return withFact(answers, fact);
+	if (state === "kept") return checkedAnswers(withFact(answers, fact));
 	return fact.state === "kept" ? withoutFact(answers, fact) : answers;
 }

@@ -1,3 +1,4 @@
+import { ALLERGIES } from "@dewlight/contracts/constants.ts";
 import { type KeyboardEvent, useId, useState } from "react";
 import { Button } from "../button.tsx";
 import { FIELD_STYLE } from "../field.tsx";
@@ -17,7 +18,6 @@ const SUGGESTED = [
 	"essential_oils",
 	"nuts",
 ];
-const LIMITS = { count: 20, length: 60 };
 
 /** "benzoyl peroxide" for an id of the ingredient tables; a plain name stands as it is. */
 export function allergyWords(about: string): string {
@@ -37,9 +37,9 @@ export function AllergiesQuestion({ value = [], onChange }: AllergiesQuestionPro
 	const change = (next: string[]) => onChange(next.length === 0 ? undefined : next);
 	const others = value.filter((about) => !SUGGESTED.includes(about));
 	const add = () => {
-		const named = typed.split(",").map((part) => part.trim().toLowerCase().slice(0, LIMITS.length));
+		const named = typed.split(",").map((part) => part.trim().toLowerCase().slice(0, ALLERGIES.length));
 		const fresh = named.map((name) => SUGGESTED.find((one) => allergyWords(one) === name) ?? name);
-		const next = [...new Set([...value, ...fresh.filter((name) => name !== "")])].slice(0, LIMITS.count);
+		const next = [...new Set([...value, ...fresh.filter((name) => name !== "")])].slice(0, ALLERGIES.count);
 		setTyped("");
 		if (next.length === value.length) return;
 		setSaid(copy.added(next.slice(value.length).map(allergyWords).join(", ")));
@@ -66,7 +66,7 @@ export function AllergiesQuestion({ value = [], onChange }: AllergiesQuestionPro
 						aria-describedby={`${id}-hint`}
 						autoComplete="off"
 						enterKeyHint="done"
-						maxLength={LIMITS.length}
+						maxLength={ALLERGIES.length}
 						placeholder={copy.placeholder}
 						value={typed}
 						onChange={(event) => setTyped(event.target.value)}
