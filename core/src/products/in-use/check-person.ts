@@ -80,6 +80,7 @@ function levelFor(condition: PersonCondition, id: string): WarningLevel {
 		case "sunburn":
 		case "recent_procedure":
 		case "broken_skin":
+		case "isotretinoin":
 			return "stop";
 		case "young_teen":
 		case "steroid_cream":
@@ -88,7 +89,6 @@ function levelFor(condition: PersonCondition, id: string): WarningLevel {
 		case "photosensitizing_medicine":
 		case "weak_immune_system":
 			return "change";
-		case "isotretinoin":
 		case "minor_without_acne":
 			return "change";
 		case "prescription_retinoid":

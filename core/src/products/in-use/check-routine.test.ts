@@ -182,6 +182,13 @@ test.each([
 		() => product("morning_serum", "Benzoyl Peroxide"),
 		"change person.minor_without_acne",
 	],
+	["isotretinoin", { isotretinoin: true }, retinol, "stop person.isotretinoin"],
+	[
+		"benzoyl peroxide beside isotretinoin",
+		{ isotretinoin: true },
+		() => product("morning_serum", "Benzoyl Peroxide"),
+		"stop person.isotretinoin",
+	],
 	["a prescription retinoid", { prescription_retinoid: true }, retinol, "stop person.prescription"],
 	[
 		"the prescribed cream itself",
