@@ -1,10 +1,15 @@
 import { encodeFace } from "@dewlight/sandbox/faces/encode-face.ts";
+import type { FaceOptions } from "@dewlight/sandbox/faces/face-options.ts";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
-/** A drawn face that passes the photo check. */
-export function drawSelfie(person: number, seed: number): Promise<Buffer> {
-	return encodeFace({ person, seed, width: 1200, height: 1200 }, { format: "jpeg" });
+/** A drawn face that passes the photo check; its skin is clean but for what `skin` puts onto it. */
+export function drawSelfie(
+	person: number,
+	seed: number,
+	skin: Pick<FaceOptions, "papules"> = {},
+): Promise<Buffer> {
+	return encodeFace({ person, seed, width: 1200, height: 1200, ...skin }, { format: "jpeg" });
 }
 
 /** A photo that holds no face. */
