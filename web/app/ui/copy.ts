@@ -5,6 +5,8 @@ export const uiCopy = {
 	newTab: "(opens in a new tab)",
 	showPassword: "Show password",
 	noPreview: "This browser cannot show this format here.",
+	tagTooLong: (max: number) => `One entry has at most ${max} characters.`,
+	tooManyTags: (max: number) => `At most ${max} entries fit. Remove one first.`,
 	offline: "You appear to be offline",
 	offlineText: "Nothing is lost. We will pick up where you were as soon as there is a connection.",
 } as const;

@@ -42,8 +42,6 @@ export const aboutCopy = {
 	remove: (tag: string) => `Remove ${tag}`,
 	added: (tags: string) => `Added: ${tags}.`,
 	removed: (tag: string) => `Removed: ${tag}.`,
-	tooLong: (max: number) => `One entry has at most ${max} characters.`,
-	tooMany: (max: number) => `At most ${max} entries fit. Remove one first.`,
 	preferences: {
 		title: "What the plan respects",
 		none: "Nothing told yet. Age, pregnancy, medicines, allergies and wishes keep the plan safe and yours.",

@@ -1,7 +1,8 @@
 import { ALLERGIES } from "@dewlight/contracts/constants.ts";
 import { type KeyboardEvent, useId, useState } from "react";
 import { Button } from "../button.tsx";
-import { FIELD_STYLE } from "../field.tsx";
+import { FIELD_STYLE, FieldError } from "../field.tsx";
+import { readTags } from "../read-tags.ts";
 import { fineTuneCopy } from "./copy.ts";
 import { Question } from "./question.tsx";
 import { Ticks } from "./ticks.tsx";
@@ -18,6 +19,7 @@ const SUGGESTED = [
 	"essential_oils",
 	"nuts",
 ];
+const suggestedAs = (name: string) => SUGGESTED.find((about) => allergyWords(about) === name);
 
 /** "benzoyl peroxide" for an id of the ingredient tables; a plain name stands as it is. */
 export function allergyWords(about: string): string {
@@ -33,17 +35,19 @@ interface AllergiesQuestionProps {
 export function AllergiesQuestion({ value = [], onChange }: AllergiesQuestionProps) {
 	const id = useId();
 	const [typed, setTyped] = useState("");
+	const [problem, setProblem] = useState<string>();
 	const [said, setSaid] = useState("");
 	const change = (next: string[]) => onChange(next.length === 0 ? undefined : next);
 	const others = value.filter((about) => !SUGGESTED.includes(about));
 	const add = () => {
-		const named = typed.split(",").map((part) => part.trim().toLowerCase().slice(0, ALLERGIES.length));
-		const fresh = named.map((name) => SUGGESTED.find((one) => allergyWords(one) === name) ?? name);
-		const next = [...new Set([...value, ...fresh.filter((name) => name !== "")])].slice(0, ALLERGIES.count);
+		const entry = readTags(typed.toLowerCase(), value.map(allergyWords), ALLERGIES);
+		setProblem(entry.kind === "refused" ? entry.problem : undefined);
+		// An allergy that does not fit stays typed: dropped in silence it would be taken for respected.
+		if (entry.kind === "refused") return;
 		setTyped("");
-		if (next.length === value.length) return;
-		setSaid(copy.added(next.slice(value.length).map(allergyWords).join(", ")));
-		change(next);
+		if (entry.kind === "nothing") return;
+		setSaid(copy.added(entry.added.join(", ")));
+		change([...value, ...entry.added.map((name) => suggestedAs(name) ?? name)]);
 	};
 	const addOnEnter = (event: KeyboardEvent) => {
 		if (event.key !== "Enter") return;
@@ -64,9 +68,9 @@ export function AllergiesQuestion({ value = [], onChange }: AllergiesQuestionPro
 						type="text"
 						aria-label={copy.other}
 						aria-describedby={`${id}-hint`}
+						aria-invalid={problem !== undefined || undefined}
 						autoComplete="off"
 						enterKeyHint="done"
-						maxLength={ALLERGIES.length}
 						placeholder={copy.placeholder}
 						value={typed}
 						onChange={(event) => setTyped(event.target.value)}
@@ -81,6 +85,7 @@ export function AllergiesQuestion({ value = [], onChange }: AllergiesQuestionPro
 				<p id={`${id}-hint`} className="sr-only">
 					{copy.hint}
 				</p>
+				{problem !== undefined && <FieldError>{problem}</FieldError>}
 				<output className="sr-only">{said}</output>
 			</div>
 		</Question>

@@ -92,6 +92,27 @@ test("allergies are tapped or typed, known ones by their id, and removed by the 
 	expect(answers).toEqual({});
 });
 
+test("no allergy is cut or dropped in silence: a long list fits, and what does not stays typed and says why", async () => {
+	const user = open();
+	const field = screen.getByLabelText("Another ingredient");
+	await user.type(field, "methylisothiazolinone, balsam of peru, royal jelly, colophonium{Enter}");
+	expect(answers.allergies).toEqual([
+		"methylisothiazolinone",
+		"balsam of peru",
+		"royal jelly",
+		"colophonium",
+	]);
+	const many = Array.from({ length: 17 }, (_, index) => `plant ${index}`).join(",");
+	await user.type(field, `${many}{Enter}`);
+	expect(screen.getByRole("alert").textContent).toBe("At most 20 entries fit. Remove one first.");
+	expect(field).toHaveProperty("value", many);
+	expect(answers.allergies).toHaveLength(4);
+	await user.clear(field);
+	await user.type(field, `${"x".repeat(61)}{Enter}`);
+	expect(screen.getByRole("alert").textContent).toContain("60 characters");
+	expect(answers.allergies).toHaveLength(4);
+});
+
 test("under 13 a parent is asked for, the data can be erased, and the age can be chosen again", async () => {
 	const user = open();
 	await user.click(screen.getByLabelText("Under 13"));

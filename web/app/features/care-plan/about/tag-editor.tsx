@@ -2,9 +2,12 @@ import { X } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { FIELD_STYLE, FieldError } from "#ui/field.tsx";
+import { readTags } from "#ui/read-tags.ts";
 import { carePlanCopy, aboutCopy as copy } from "../copy.ts";
 import type { ChangeOutcome } from "../use-profile-change.ts";
-import { readTags, TAG_LIMITS } from "./read-tags.ts";
+
+/** PLAN-A6. */
+const LIMITS = { count: 20, length: 40 };
 
 interface TagEditorProps {
 	label: string;
@@ -35,9 +38,8 @@ export function TagEditor({ label, empty, placeholder, offered, tags, onSave }: 
 
 	const add = async (event: FormEvent) => {
 		event.preventDefault();
-		const entry = readTags(typed, tags);
-		if (entry.kind === "too_long") return setProblem(copy.tooLong(TAG_LIMITS.length));
-		if (entry.kind === "too_many") return setProblem(copy.tooMany(TAG_LIMITS.count));
+		const entry = readTags(typed, tags, LIMITS);
+		if (entry.kind === "refused") return setProblem(entry.problem);
 		setTyped("");
 		if (entry.kind === "nothing") return setProblem(undefined);
 		const outcome = await save(entry.tags, copy.added(entry.added.join(", ")));
