@@ -4,7 +4,7 @@ import { checkinSchema } from "@dewlight/contracts/scans.ts";
 import { guardedSharp } from "@dewlight/vision/decode/guarded-sharp.ts";
 import { beforeAll, expect, test } from "vitest";
 import { readExample } from "./demo/example-files.ts";
-import { exampleShape } from "./demo/example-shape.ts";
+import { type ExampleTurn, exampleShape } from "./demo/example-shape.ts";
 import { type MadeExample, makeExample } from "./demo/make-example.ts";
 
 const AGAIN = "The engine says something else now. Run: npm run demo:make";
@@ -46,8 +46,14 @@ test("the example tells something good, two concerns, a gap and a change", () =>
 	expect(progress?.basis).toBe("compared");
 	expect(progress?.improvements).not.toEqual([]);
 	expect(chat).toHaveLength(3);
+	// A question that the plan has no answer to shows a visitor nothing.
+	expect(deltasOf(chat[1])).toContain("Based on: Your plan");
 	expect(chat.flatMap(({ resumed }) => resumed?.products ?? [])).not.toEqual([]);
 });
+
+function deltasOf(turn: ExampleTurn | undefined): string {
+	return (turn?.events ?? []).map((event) => (event.type === "content_delta" ? event.delta : "")).join("");
+}
 
 async function pixelsOf(bytes: Uint8Array | undefined): Promise<Uint8Array> {
 	if (bytes === undefined) throw new Error("A picture is missing.");
