@@ -1,7 +1,10 @@
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { buildUser } from "#testing/build-user.ts";
+import { ApiError, OfflineError } from "./api-error.ts";
 import { forgetUnsentScan, sendScan, unsentPhoto, useRefusedScan } from "./scan-start.ts";
+import { setSession, setUser } from "./session-store.ts";
 
 const PHOTO = new File(["face"], "face.jpg", { type: "image/jpeg" });
 const FALLBACK = "The server could not take it.";
@@ -10,9 +13,11 @@ const sent: FormData[] = [];
 beforeEach(() => {
 	vi.spyOn(console, "warn").mockReturnValue();
 	sent.length = 0;
+	taken.mockClear();
 });
 afterEach(() => {
 	act(forgetUnsentScan);
+	setSession({ status: "unknown" });
 	vi.unstubAllGlobals();
 });
 
@@ -23,19 +28,30 @@ function answer(status: number, json: object) {
 	});
 }
 
-async function send() {
-	await act(() => sendScan(PHOTO, "dry today").catch(() => undefined));
+const taken = vi.fn<() => void>();
+
+/** Sends, and answers with the error that it ends in. */
+async function failToSend(): Promise<unknown> {
+	let error: unknown = null;
+	await act(() =>
+		sendScan(PHOTO, "dry today", taken).catch((reason: unknown) => {
+			error = reason;
+		}),
+	);
+	expect(taken).not.toHaveBeenCalled();
+	return error;
 }
 
 test("a start that was refused keeps photo, note and reason, and one call sends the same again", async () => {
 	answer(503, { detail: "We are busy. Please try again in a minute." });
 	const { result } = renderHook(() => useRefusedScan(FALLBACK));
-	await send();
+	expect(await failToSend()).toMatchObject({ status: 503 });
 	expect(result.current?.text).toBe("We are busy. Please try again in a minute.");
 	expect(unsentPhoto()).toBe(PHOTO);
 	answer(202, { id: 9, status: "processing" });
 	await act(async () => result.current?.sendAgain());
-	await vi.waitFor(() => expect(result.current).toBeNull());
+	await vi.waitFor(() => expect(taken).toHaveBeenCalledOnce());
+	expect(result.current).toBeNull();
 	expect(sent.map((body) => [(body.get("files") as File).name, body.get("user_message")])).toEqual([
 		["face.jpg", "dry today"],
 		["face.jpg", "dry today"],
@@ -46,7 +62,7 @@ test("a start that was refused keeps photo, note and reason, and one call sends 
 test("a start without an answer claims nothing and keeps the photo for the upload page", async () => {
 	vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
 	const { result } = renderHook(() => useRefusedScan(FALLBACK));
-	await send();
+	expect(await failToSend()).toBeInstanceOf(OfflineError);
 	expect(result.current).toBeNull();
 	expect(unsentPhoto()).toBe(PHOTO);
 });
@@ -54,9 +70,21 @@ test("a start without an answer claims nothing and keeps the photo for the uploa
 test("only a scan that runs already stands for this one; any other conflict is a refusal", async () => {
 	const { result } = renderHook(() => useRefusedScan(FALLBACK));
 	answer(409, { detail: MESSAGES.scanInProgress });
-	await send();
+	expect(await failToSend()).toBeInstanceOf(ApiError);
 	expect(result.current).toBeNull();
+	expect(unsentPhoto()).toBeNull();
 	answer(409, { detail: "photo_consent_required" });
-	await send();
+	expect(await failToSend()).toBeInstanceOf(ApiError);
 	expect(result.current?.text).toBe(FALLBACK);
+});
+
+test("a scan that was not taken is gone with whoever sent it", async () => {
+	answer(503, { detail: "We are busy." });
+	const { result } = renderHook(() => useRefusedScan(FALLBACK));
+	act(() => setUser(buildUser({ id: 1 })));
+	await failToSend();
+	expect(result.current).not.toBeNull();
+	act(() => setUser(buildUser({ id: 2 })));
+	expect(result.current).toBeNull();
+	expect(unsentPhoto()).toBeNull();
 });

@@ -6,6 +6,8 @@ import { startScan } from "./photo-calls.ts";
 interface Sent {
 	photo: File;
 	note: string;
+	/** Runs once the server has it, with whichever sending that is. */
+	onTaken: (() => void) | undefined;
 }
 
 /**
@@ -21,8 +23,9 @@ const NONE: ScanStart = { kind: "none" };
 const memory = createPageMemory<ScanStart>(NONE);
 
 /** API-24, with photo and note kept in this page until the server has taken them. Rejects with the refusal. */
-export async function sendScan(photo: File, note: string): Promise<void> {
-	const sending: ScanStart = { kind: "sending", photo, note };
+export async function sendScan(photo: File, note: string, onTaken?: () => void): Promise<void> {
+	const sent: Sent = { photo, note, onTaken };
+	const sending: ScanStart = { kind: "sending", ...sent };
 	memory.set(sending);
 	const end = (state: ScanStart) => {
 		if (memory.get() === sending) memory.set(state);
@@ -30,10 +33,11 @@ export async function sendScan(photo: File, note: string): Promise<void> {
 	try {
 		await startScan(photo, note);
 		end(NONE);
+		onTaken?.();
 	} catch (error) {
-		if (error instanceof OfflineError) end({ kind: "unanswered", photo, note });
+		if (error instanceof OfflineError) end({ kind: "unanswered", ...sent });
 		else if (!(error instanceof ApiError) || isScanRunning(error)) end(NONE);
-		else end({ kind: "refused", error, photo, note });
+		else end({ kind: "refused", error, ...sent });
 		throw error;
 	}
 }
@@ -57,11 +61,13 @@ export function forgetUnsentScan(): void {
 export function useRefusedScan(fallback: string): { text: string; sendAgain: () => void } | null {
 	const start = memory.use();
 	if (start.kind !== "refused") return null;
-	const { error, photo, note } = start;
+	const { error, photo, note, onTaken } = start;
 	return {
 		text: refusalText(error, fallback),
 		sendAgain: () => {
-			sendScan(photo, note).catch((again: unknown) => console.warn("The scan did not start.", again));
+			sendScan(photo, note, onTaken).catch((again: unknown) =>
+				console.warn("The scan did not start.", again),
+			);
 		},
 	};
 }

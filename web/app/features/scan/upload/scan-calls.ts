@@ -20,10 +20,7 @@ export function scanCalls(signal: AbortSignal, onTaken: () => void): ScanCalls {
 		checkTokenLimit: () => checkTokenLimit(signal),
 		checkScanLimit: () => checkScanLimit(signal),
 		validatePhoto: (photo, note) => validatePhoto(photo, note, signal),
-		startScan: async (photo, note) => {
-			await sendScan(photo, note);
-			onTaken();
-		},
+		startScan: (photo, note) => sendScan(photo, note, onTaken),
 		readLatestId: () => readLatestId(signal),
 		dispatchLimit: dispatchLimitEvent,
 		log: (message, error) => console.warn(message, error),
