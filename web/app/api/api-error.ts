@@ -76,8 +76,11 @@ export function billingMessage(error: unknown): string | null {
 	return [text, message, detail].find((each) => each && !CODES.includes(each)) ?? null;
 }
 
-/** Why the server refused, for a line below a fixed failure text; null where it gave no reason of the person's own. */
-export function refusalReason(error: unknown): string | null {
+/**
+ * Why the server refused, or `fallback` where it gave no reason of the person's own. Null where there is neither, or the
+ * server did not decide, so that the same call may still succeed.
+ */
+export function refusalReason(error: unknown, fallback = ""): string | null {
 	if (!(error instanceof ApiError) || error.status >= 500) return null;
-	return errorText(error, "") || null;
+	return errorText(error, fallback) || null;
 }
