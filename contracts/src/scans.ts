@@ -236,6 +236,8 @@ export const checkinSchema = checkinTileSchema.extend({
 	waiting_ahead: z.number().int().min(0).nullable().default(null),
 	/** A model's own words about the photo, in Markdown; measured by nobody. Null or missing where there are none. */
 	remarks: z.object({ provider: z.string(), model: z.string(), text: z.string() }).nullish(),
+	/** Today's plan is made from this report: the newest that is finished. */
+	makes_todays_plan: z.boolean().default(true),
 });
 export type Checkin = z.infer<typeof checkinSchema>;
 

@@ -11,6 +11,21 @@ export interface FinishedReport {
 	createdAt: Date;
 }
 
+/** The finished reports of a person. */
+export const finishedOf = (userId: number) =>
+	and(eq(checkins.userId, userId), eq(checkins.status, "complete"), isNotNull(checkins.analysisResult));
+
+/** The report that today's plan is made from; null where there is none. */
+export async function findNewestReportId(db: Queryable, userId: number): Promise<number | null> {
+	const [row] = await db
+		.select({ id: checkins.id })
+		.from(checkins)
+		.where(finishedOf(userId))
+		.orderBy(desc(checkins.id))
+		.limit(1);
+	return row?.id ?? null;
+}
+
 /** The newest finished reports of a person, newest first. */
 export async function listFinishedReports(
 	db: Queryable,
@@ -26,9 +41,7 @@ export async function listFinishedReports(
 		})
 		.from(checkins)
 		.leftJoin(observations, eq(observations.checkinId, checkins.id))
-		.where(
-			and(eq(checkins.userId, userId), eq(checkins.status, "complete"), isNotNull(checkins.analysisResult)),
-		)
+		.where(finishedOf(userId))
 		.orderBy(desc(checkins.id))
 		.limit(limit);
 	return rows.flatMap(({ result, ...row }) => (result ? [{ ...row, result }] : []));

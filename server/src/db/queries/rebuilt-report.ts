@@ -2,9 +2,10 @@ import type { Understood } from "@dewlight/core/person/understood.ts";
 import type { ProductNeeds } from "@dewlight/core/products/product.ts";
 import type { AnalysisResult } from "@dewlight/core/scan/stages.ts";
 import type { StoredObservation } from "@dewlight/core/skin/observation.ts";
-import { and, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { checkins, observations } from "../schema/index.ts";
+import { finishedOf } from "./profile.ts";
 
 export interface RebuildableReport {
 	checkinId: number;
@@ -15,9 +16,6 @@ export interface RebuildableReport {
 	/** Of the finished scan before; null for the first. */
 	previous: AnalysisResult | null;
 }
-
-const finishedOf = (userId: number) =>
-	and(eq(checkins.userId, userId), eq(checkins.status, "complete"), isNotNull(checkins.analysisResult));
 
 /** The newest finished report of a person with the numbers it came from; null when there is none. */
 export async function findRebuildableReport(

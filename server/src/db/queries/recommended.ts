@@ -1,9 +1,10 @@
 import type { AnalysisResult } from "@dewlight/core/scan/stages.ts";
 import type { StoredObservation } from "@dewlight/core/skin/observation.ts";
 import type { SkinType } from "@dewlight/core/skin/skin-type.ts";
-import { and, desc, eq, gte, isNotNull, sql } from "drizzle-orm";
+import { desc, eq, gte, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { checkins, confirmedProducts, observations, ownProducts, products } from "../schema/index.ts";
+import { finishedOf } from "./profile.ts";
 
 interface NewestReport {
 	result: AnalysisResult;
@@ -19,9 +20,7 @@ export async function findNewestReport(db: Queryable, userId: number): Promise<N
 		})
 		.from(checkins)
 		.innerJoin(observations, eq(observations.checkinId, checkins.id))
-		.where(
-			and(eq(checkins.userId, userId), eq(checkins.status, "complete"), isNotNull(checkins.analysisResult)),
-		)
+		.where(finishedOf(userId))
 		.orderBy(desc(checkins.id))
 		.limit(1);
 	return row?.result ? { result: row.result, tone: row.tone } : null;

@@ -60,6 +60,7 @@ export function presentCheckin(view: CheckinView): Checkin {
 		user_note: checkin.note,
 		waiting_ahead: view.waitingAhead,
 		remarks: remarks && { provider: remarks.provider, model: remarks.model, text: remarks.text },
+		makes_todays_plan: view.makesTodaysPlan,
 	};
 }
 

@@ -123,6 +123,16 @@ test("an older report keeps its plan, whatever is said to its note now", async (
 	expect((await profileOf(system, person)).care_plan).toEqual(newest);
 });
 
+test("a report says whether today's plan is made from it", async () => {
+	const { person, id } = await toldPerson();
+	await putOnPlan(system, person, "pro");
+	const madeFrom = async (checkinId: number) =>
+		checkinSchema.parse((await getAs(system, person, `/api/checkins/${checkinId}`)).json()).makes_todays_plan;
+	expect(await madeFrom(id)).toBe(true);
+	const newest = await finishScan(system, person);
+	expect([await madeFrom(id), await madeFrom(newest)]).toEqual([false, true]);
+});
+
 test.each<[string, object]>([
 	["was never understood", { id: "rosacea", state: "denied" }],
 	["passes by itself and should be kept", { id: "barrier_strained", state: "kept" }],

@@ -7,6 +7,7 @@ import { findCheckinForUser } from "#db/queries/find-checkin.ts";
 import { findOriginal } from "#db/queries/originals.ts";
 import { findPhotoRemarks, type PhotoRemarksRow } from "#db/queries/photo-remarks.ts";
 import { listPictures } from "#db/queries/pictures.ts";
+import { findNewestReportId } from "#db/queries/profile.ts";
 import { findObservation } from "#db/queries/save-checkin.ts";
 import { findPlaceInLine } from "#db/queries/waiting-scans.ts";
 import { analyzeScanJob } from "#jobs/definitions/analyze-scan.ts";
@@ -28,6 +29,8 @@ export interface CheckinView extends CheckinTileView {
 	remarks: PhotoRemarksRow | null;
 	/** The person's answers, read where the report understood something they may tell too. */
 	answers: Preferences;
+	/** It is the newest report that is finished. */
+	makesTodaysPlan: boolean;
 }
 
 /** API-27: the owner's check-in, or not found; outside the plan's history it is kept but not shown (SCAN-A20). */
@@ -59,5 +62,6 @@ export async function getCheckin({
 		originalDeletedAt: original?.deletedAt ?? null,
 		remarks: await findPhotoRemarks(db, checkin.id),
 		answers: user?.preferences ?? {},
+		makesTodaysPlan: (await findNewestReportId(db, userId)) === checkin.id,
 	};
 }

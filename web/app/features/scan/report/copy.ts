@@ -42,6 +42,11 @@ export const reportCopy = {
 		unsure: "You sounded unsure. To be safe, it counts.",
 		inProfile: "It stands in your profile.",
 		denied: "It does not count.",
+		/** On a report that a newer one took the place of: its own plan stays as it was made. */
+		older: {
+			lead: "Read from the note with this photo. A newer report makes your plan of today, so what you correct here is noted and leaves that plan as it is. What you keep in your profile counts for it.",
+			denied: "You said that this is not so.",
+		},
 		keep: "Yes, keep in profile",
 		deny: "Not so",
 		undo: "Undo",
@@ -51,6 +56,13 @@ export const reportCopy = {
 			denied: (otherPlan: boolean) =>
 				otherPlan ? "It no longer counts, and your plan is made again." : "It no longer counts.",
 			read: (otherPlan: boolean) => (otherPlan ? "Taken back, and your plan is made again." : "Taken back."),
+		},
+		saidOlder: {
+			kept: () => "Kept in your profile, and your plan of today follows it.",
+			denied: () =>
+				"Noted here. Your plan of today stays as it is: it rests on your newest report and your profile.",
+			read: (wasKept: boolean) =>
+				wasKept ? "Taken back, and your plan of today follows your profile." : "Taken back.",
 		},
 		failed: "That was not saved. Please try again.",
 	},

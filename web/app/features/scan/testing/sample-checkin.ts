@@ -67,6 +67,7 @@ export function sampleCheckin(changed: Partial<ReportCheckin> = {}): ReportCheck
 		original_deleted_at: "2026-11-21T10:00:03.000Z",
 		user_note: null,
 		waiting_ahead: null,
+		makes_todays_plan: true,
 		...changed,
 	};
 }

@@ -13,6 +13,8 @@ const copy = reportCopy.understood;
 
 interface UnderstoodRowProps {
 	fact: UnderstoodFact;
+	/** A newer report makes the plan of today. */
+	older: boolean;
 	/** The last answer was not saved. */
 	failed: boolean;
 	/** The answer on its way. */
@@ -21,11 +23,11 @@ interface UnderstoodRowProps {
 }
 
 /** One fact: what was understood, the words it was read from, what holds for it now, and what can be said to it. */
-export function UnderstoodRow({ fact, failed, saving, onAnswer }: UnderstoodRowProps) {
+export function UnderstoodRow({ fact, older, failed, saving, onAnswer }: UnderstoodRowProps) {
 	const id = useId();
 	const sentence = useRef<HTMLParagraphElement>(null);
 	const denied = fact.state === "denied";
-	const standing = standingOf(fact);
+	const standing = standingOf(fact, older);
 	const pressed = useRef<UnderstoodState>(null);
 	// The pressed button leaves with what it offered.
 	useEffect(() => {
@@ -101,8 +103,8 @@ function canUndo({ state, in_profile = false }: UnderstoodFact): boolean {
 	return state === "denied" ? !in_profile : state === "kept" && in_profile;
 }
 
-function standingOf(fact: UnderstoodFact): string | null {
+function standingOf(fact: UnderstoodFact, older: boolean): string | null {
 	if (fact.in_profile === true) return copy.inProfile;
-	if (fact.state === "denied") return copy.denied;
+	if (fact.state === "denied") return older ? copy.older.denied : copy.denied;
 	return fact.sure ? null : copy.unsure;
 }

@@ -42,9 +42,9 @@ function checkinThat(understood: UnderstoodFact[], care_plan?: unknown): ReportC
 	return { ...sample, analysis_result: { ...sample.analysis_result, understood, care_plan: plan } };
 }
 
-function show(understood: UnderstoodFact[]) {
+function show(understood: UnderstoodFact[], makes_todays_plan = true) {
 	const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-	client.setQueryData(checkinKey(42), checkinThat(understood));
+	client.setQueryData(checkinKey(42), { ...checkinThat(understood), makes_todays_plan });
 	render(
 		<QueryClientProvider client={client}>
 			<MemoryRouter>
@@ -87,6 +87,31 @@ test("what is not so is struck out, the plan follows, and one press takes it bac
 	await user.click(undo());
 	expect(await screen.findByText("Taken back, and your plan is made again.")).toBeDefined();
 	expect(keep()).not.toBeNull();
+});
+
+test("on an older report what is not so stands noted, and nobody is told that it changes today's plan", async () => {
+	const user = show([PREGNANT], false);
+	expect(screen.getByText(/A newer report makes your plan of today/)).toBeDefined();
+	const denied: UnderstoodFact = { ...PREGNANT, state: "denied" };
+	answerFetch({ [CALL]: { json: { ...checkinThat([denied]), makes_todays_plan: false } } });
+	await user.click(screen.getByRole("button", { name: "Not so" }));
+	expect(
+		await screen.findByText(
+			"Noted here. Your plan of today stays as it is: it rests on your newest report and your profile.",
+		),
+	).toBeDefined();
+	expect(screen.getByText("You said that this is not so.")).toBeDefined();
+});
+
+test("on an older report what is kept joins the profile, and today's plan follows that", async () => {
+	const user = show([PREGNANT], false);
+	const kept: UnderstoodFact = { ...PREGNANT, state: "kept", in_profile: true };
+	answerFetch({ [CALL]: { json: { ...checkinThat([kept]), makes_todays_plan: false } } });
+	await user.click(keep() as HTMLElement);
+	expect(await screen.findByText("Kept in your profile, and your plan of today follows it.")).toBeDefined();
+	answerFetch({ [CALL]: { json: { ...checkinThat([PREGNANT]), makes_todays_plan: false } } });
+	await user.click(undo());
+	expect(await screen.findByText("Taken back, and your plan of today follows your profile.")).toBeDefined();
 });
 
 test("what is kept stands in the profile, and who has no pointer goes on at the fact", async () => {

@@ -19,6 +19,7 @@ const keyOf = ({ id, about = "" }: UnderstoodFact) => `${id} ${about}`;
 /** What the note told about the person, to be kept in the profile or taken out of the plan. */
 export function UnderstoodSection({ checkin, understood }: UnderstoodSectionProps) {
 	const { mutateAsync, isPending, variables } = useAnswerUnderstood(checkin.id);
+	const older = !checkin.makes_todays_plan;
 	const [said, setSaid] = useState("");
 	const [failed, setFailed] = useState<string | null>(null);
 	const answer = async (fact: UnderstoodFact, state: UnderstoodState) => {
@@ -26,19 +27,24 @@ export function UnderstoodSection({ checkin, understood }: UnderstoodSectionProp
 		setFailed(null);
 		try {
 			const { analysis_result } = await mutateAsync({ fact, state });
-			setSaid(copy.said[state](isOtherPlan(checkin.analysis_result.care_plan, analysis_result.care_plan)));
+			setSaid(
+				older
+					? copy.saidOlder[state](fact.state === "kept")
+					: copy.said[state](isOtherPlan(checkin.analysis_result.care_plan, analysis_result.care_plan)),
+			);
 		} catch {
 			setFailed(keyOf(fact));
 		}
 	};
 	return (
-		<Section id={SECTION_IDS.understood} title={copy.title} lead={copy.lead}>
+		<Section id={SECTION_IDS.understood} title={copy.title} lead={older ? copy.older.lead : copy.lead}>
 			<Card className="py-2 wide:py-3">
 				<ul className="divide-y divide-line">
 					{understood.map((fact) => (
 						<UnderstoodRow
 							key={keyOf(fact)}
 							fact={fact}
+							older={older}
 							failed={failed === keyOf(fact)}
 							saving={isPending && keyOf(variables.fact) === keyOf(fact) ? variables.state : null}
 							onAnswer={(state) => answer(fact, state)}
