@@ -3,6 +3,7 @@ import {
 	AGE_BANDS,
 	BUDGETS,
 	PREGNANCY_ANSWERS,
+	ROUTINE_SIZES,
 	readAgeBand,
 	SENSITIVITY_QUESTIONS,
 } from "@dewlight/core/routine/person.ts";
@@ -32,6 +33,8 @@ const ageBandSchema = z
 export const preferencesSchema = z.object({
 	fragrance_free: z.boolean().optional(),
 	sensitive_skin: z.boolean().optional(),
+	/** Two products at most, or as few as possible. */
+	routine_size: z.enum(ROUTINE_SIZES).optional(),
 	budget: z.enum(BUDGETS).optional(),
 	age_band: ageBandSchema.optional(),
 	pregnancy: z.enum(PREGNANCY_ANSWERS).optional(),

@@ -44,10 +44,20 @@ const EXAM_WORDS: Partial<Record<PersonFactId, readonly string[]>> = {
 	weak_immune_system: ["immune_suppressed"],
 	under_13: ["child_under_13"],
 	broken_skin: ["wound"],
+	prescription_rosacea: ["rosacea"],
+	prescription_eczema: ["barrier_disease"],
+	perioral_dermatitis: ["barrier_disease"],
 	barrier_strained: ["tight_or_flaky", "stinging_or_itching"],
 };
 /** Not asked for by the exam. */
-const UNASKED: readonly PersonFactId[] = ["age_65_or_more"];
+const UNASKED: readonly PersonFactId[] = [
+	"age_65_or_more",
+	"hydroquinone",
+	"melasma",
+	"shaving_bumps",
+	"two_products",
+	"few_products",
+];
 
 export function judgeNote(asked: NoteCase): JudgedNote {
 	const raised = [...new Set(triageNote(asked.note).map(doorOf))];

@@ -296,6 +296,10 @@ export const ROUTINE_RULES = {
 		text: "A plan treats with two things at most, one by day and one at night; more irritates and nobody can tell what worked.",
 		sources: ["aad_order", "house_default"],
 	},
+	"rule.few_products": {
+		text: "The plan is as short as it can be and still serve. In the morning water is enough to wash, and where no wash is named use what you have. Sunscreen is the one thing not to skip.",
+		sources: ["aad_order", "aad_face_washing", "house_default"],
+	},
 	"rule.minimum_routine": {
 		text: "A step is only added when it has a job; too many products irritate.",
 		sources: ["aad_order"],

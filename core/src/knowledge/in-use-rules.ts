@@ -143,6 +143,31 @@ export const PERSON_IN_USE: Record<PersonCondition, Pick<InUseRule, "why" | "fix
 		fix: "Leave it out until your doctor agrees.",
 		grade: "C",
 	},
+	hydroquinone: {
+		why: "You use hydroquinone; beside it this irritates or, with benzoyl peroxide, stains.",
+		fix: "Leave it out until your doctor agrees. If it is the medicine itself, go on as told.",
+		grade: "C",
+	},
+	prescription_rosacea: {
+		why: "You use a medicine against redness; a second treatment beside it can irritate.",
+		fix: "Leave it out until your doctor agrees. If it is the medicine itself, go on as told.",
+		grade: "C",
+	},
+	perioral_dermatitis: {
+		why: "A rash like this clears when as little as possible touches it.",
+		fix: "Leave it out until the rash has cleared. What the doctor prescribed goes on as told.",
+		grade: "C",
+	},
+	melasma: {
+		why: "Peels and scrubs irritate, and irritation darkens patches like yours.",
+		fix: "Leave it out, or ask the dermatologist who looks after it.",
+		grade: "C",
+	},
+	shaving_bumps: {
+		why: "Scrubbing tears the bumps that ingrown hairs make.",
+		fix: "Leave it off the places you shave.",
+		grade: "C",
+	},
 	barrier_disease: {
 		why: "It stings and dries skin that a doctor has named a condition of.",
 		fix: "Leave it out until your doctor agrees. If it is the medicine itself, go on as told.",

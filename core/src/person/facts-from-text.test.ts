@@ -21,7 +21,30 @@ describe("a person tells", () => {
 		["on doxy for acne", ["prescription_acne", "photosensitizing_medicine"]],
 		["doxycycline for malaria", ["photosensitizing_medicine"]],
 		["betnovate on face daily", ["steroid_cream"]],
-		["elidel for my eyelids", ["barrier_disease"]],
+		["elidel for my eyelids", ["prescription_eczema"]],
+		["Using Protopic on my eyelids for two weeks now.", ["prescription_eczema"]],
+		["I have eczema on my hands but also on my cheeks", ["barrier_disease"]],
+		["my eczema is back", ["barrier_disease"]],
+		["back on hydrocortisone since Monday", ["steroid_cream"]],
+		["Soolantra at night and metronidazole gel in the morning", ["prescription_rosacea"]],
+		["been using hydroquinone 4% for five months", ["hydroquinone"]],
+		["GP says perioral dermatitis", ["perioral_dermatitis"]],
+		["my derm says it's melasma", ["melasma"]],
+		["razor bumps on my neck every time I shave", ["shaving_bumps"]],
+		["Only where I shave, neck and jaw, hairs curl back in.", ["shaving_bumps"]],
+		["I only want two products, nothing complicated.", ["two_products"]],
+		["I want only two products, no exceptions.", ["two_products"]],
+		["two steps max please", ["two_products"]],
+		["As few steps as possible please.", ["few_products"]],
+		["Keep it simple, I won't do more than two or three things.", ["few_products"]],
+		["simple routine plz 3 steps max", ["few_products"]],
+		["melasma that came with my pregnancy, I'm still nursing", ["breastfeeding", "melasma"]],
+		[
+			"13 weeks pregnant, melasma since my last pregnancy, still nursing",
+			["pregnant", "breastfeeding", "melasma"],
+		],
+		["Got my upper lip waxed yesterday, want to start retinol", ["recent_procedure"]],
+		["had a peel two days ago and would like a vitamin C", ["recent_procedure"]],
 		["I have excema on my face", ["barrier_disease"]],
 		["i think i have rosacea", ["rosacea"]],
 		["kidney transplant, on tacrolimus capsules", ["weak_immune_system"]],
@@ -58,6 +81,12 @@ describe("nothing is told by", () => {
 		"getting a peel next week",
 		"had a nose job 5 years ago",
 		"steroid cream on my hands only",
+		"I have eczema on my hands and elbows, my face is fine",
+		"razor bumps on my legs",
+		"I only used two products so far",
+		"booked a peel yesterday, want to start retinol before",
+		"is hydroquinone possible for old marks",
+		"metronidazole tablets for a tooth",
 		"I've used retinol since I was 15",
 		"26F",
 		"my sister is allergic to coconut",
@@ -84,6 +113,9 @@ test("allergies typed as answers get the names that notes give them, and unknown
 		allergies: ["tea_tree", "lanolin", "royal blue"],
 	});
 	expect(nameAllergies({})).toEqual({});
+	expect(nameAllergies({ allergies: ["colophony", "colophonium (pine resin)"] })).toEqual({
+		allergies: ["rosin"],
+	});
 	const none = ["none", "no", "n/a", "none known", "-", "e"];
 	expect(nameAllergies({ rosacea: true, allergies: none })).toEqual({ rosacea: true });
 });

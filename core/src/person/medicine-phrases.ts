@@ -39,7 +39,14 @@ export const NOT_FOR_ACNE = phrases(`
 	malaria|anti malarial*|chest infection|lyme disease|tick|chlamydia|uti|urine infection|gum*|dental|tooth|travel|blood pressure|heart failure|blepharitis
 `);
 export const ROSACEA_MEDICINE = phrases(`
-	soolantra|ivermectin cream|mirvaso|brimonidine|rhofade|oxymetazoline|metrogel|metronidazole gel/cream|metronidazole _ face|rozex|metrocream|epsolay|acea gel
+	soolantra|ivermectin|mirvaso|brimonidine|rhofade|oxymetazoline|metrogel|metronidazole|noritate|rozex|metrocream|epsolay|acea gel
+`);
+/** Where the same medicine has another purpose. */
+export const NOT_FOR_ROSACEA = phrases(`
+	metronidazole tablet*/pill*/by mouth|ivermectin tablet*/pill*|tablets|infection|bv|vaginosis|scabies|lice|dog|horse|tooth|dental|dentist|gum*|c diff|parasite*
+`);
+export const HYDROQUINONE = phrases(`
+	hydroquinone|hydrochinon*|hq cream|hq serum|hq 2|hq 4|2 hq|4 hq|eldoquin|obagi clear|obagi nu derm|obagi nuderm|melquin|bleaching cream*|lightening cream*|whitening cream*|fade cream*|fading cream*
 `);
 export const STEROID = phrases(`
 	hydrocortisone|cortisone|hydrocort|hc 1|hc45|cortaid|cortizone*|betnovate|betamethasone|eumovate|clobetasone|dermovate|temovate|clobetasol|clobex
@@ -76,7 +83,7 @@ export const BLOOD_THINNER = phrases(`
 export const ONLY_ASKED = phrases(`
 	should i try/take/start/get/ask/go/use/buy
 	can/could/will/would you prescribe/give/get
-	is _ good/better/worth/safe
+	is _ good/better/worth/safe/possible/allowed/legal
 	think* of/about trying/starting/asking/going/getting/taking
 	find|look for|looking for|search for|show me|get me|product* with|serum* with|gel* with|cream* with|want a/an|need a/an|want some|any
 	want to try/start|want to go on|would like to try|thinking of|thinking about|considering|considered

@@ -15,6 +15,9 @@ export const PERSON_FACTS = [
 	"isotretinoin",
 	"prescription_retinoid",
 	"prescription_acne",
+	"prescription_rosacea",
+	"prescription_eczema",
+	"hydroquinone",
 	"steroid_cream",
 	"photosensitizing_medicine",
 	"weak_immune_system",
@@ -22,10 +25,15 @@ export const PERSON_FACTS = [
 	"allergy",
 	"barrier_disease",
 	"rosacea",
+	"perioral_dermatitis",
+	"melasma",
+	"shaving_bumps",
 	"recent_procedure",
 	"sunburn",
 	"broken_skin",
 	"barrier_strained",
+	"two_products",
+	"few_products",
 	"other_person",
 ] as const;
 export type PersonFactId = (typeof PERSON_FACTS)[number];
@@ -67,6 +75,21 @@ export const FACT_RULES: Record<PersonFactId, FactRule> = {
 		lasting: true,
 		sources: ["aad_acne_2024"],
 	},
+	prescription_rosacea: {
+		words: "you use a rosacea medicine from a doctor",
+		lasting: false,
+		sources: ["nice_cks_rosacea"],
+	},
+	prescription_eczema: {
+		words: "you use a medicine for eczema or psoriasis from a doctor",
+		lasting: false,
+		sources: ["aad_dry_skin"],
+	},
+	hydroquinone: {
+		words: "you use hydroquinone or another bleaching cream",
+		lasting: false,
+		sources: ["hydroquinone_label"],
+	},
 	steroid_cream: { words: "you use a steroid cream on your face", lasting: true, sources: ["house_default"] },
 	photosensitizing_medicine: {
 		words: "you take a medicine that makes skin burn in the sun",
@@ -82,6 +105,13 @@ export const FACT_RULES: Record<PersonFactId, FactRule> = {
 		sources: ["aad_dry_skin"],
 	},
 	rosacea: { words: "you have rosacea", lasting: true, sources: ["nice_cks_rosacea"] },
+	perioral_dermatitis: {
+		words: "you have a rash around the mouth, called perioral dermatitis",
+		lasting: false,
+		sources: ["perioral_2013"],
+	},
+	melasma: { words: "you have melasma", lasting: false, sources: ["melasma_sunscreen"] },
+	shaving_bumps: { words: "you get bumps where you shave", lasting: false, sources: ["shaving_advice"] },
 	recent_procedure: {
 		words: "your skin has just had a peel, laser, waxing or another treatment",
 		lasting: false,
@@ -93,6 +123,16 @@ export const FACT_RULES: Record<PersonFactId, FactRule> = {
 		words: "your skin feels tight, flaky, sore or itchy",
 		lasting: false,
 		sources: ["aad_dry_skin", "barrier_reviews"],
+	},
+	two_products: {
+		words: "you want no more than two products",
+		lasting: true,
+		sources: ["aad_order"],
+	},
+	few_products: {
+		words: "you want as few products as possible",
+		lasting: true,
+		sources: ["aad_order"],
 	},
 	other_person: { words: "you ask for somebody else", lasting: false, sources: ["house_default"] },
 };
@@ -112,7 +152,7 @@ export function isSameFact(
 
 /**
  * Everything told, each fact once, in the order of PERSON_FACTS: whatever asks for more care stands, so nothing told in
- * one place is taken back by silence in another, and of two ages the younger holds.
+ * one place is taken back by silence in another; of two ages the younger holds, and of two wishes for few products the shorter.
  */
 export function mergeFacts(...told: readonly (readonly PersonFact[])[]): PersonFact[] {
 	const merged: PersonFact[] = [];
@@ -125,5 +165,6 @@ export function mergeFacts(...told: readonly (readonly PersonFact[])[]): PersonF
 	const youngest = AGES.find((age) => merged.some(({ id }) => id === age));
 	return merged
 		.filter(({ id }) => !AGES.includes(id) || id === youngest)
+		.filter(({ id }) => id !== "few_products" || !merged.some((one) => one.id === "two_products"))
 		.toSorted((a, b) => PERSON_FACTS.indexOf(a.id) - PERSON_FACTS.indexOf(b.id));
 }

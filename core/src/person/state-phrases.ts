@@ -43,6 +43,29 @@ export const NOT_NURSING = phrases(`pumping iron|pumping my|pumping music|pumpin
 export const BARRIER = phrases(`
 	eczema|atopic|atopy|dermatitis|seb derm|sebderm|seborrheic|seborrhoeic|psoriasis|psoriatic|sebopsoriasis|ichthyosis|neurodermatitis|neurodermitis|exzem|lichen simplex|keratosis lichen*|netherton*|pityriasis alba|cradle cap
 `);
+export const PERIORAL = phrases(`
+	perioral dermatitis|peri oral dermatitis|periorificial dermatitis|perioral derm|perioral rash|perioral|peri oral|periorificial
+`);
+export const MELASMA = phrases("melasma|chloasma|pregnancy mask|mask of pregnancy");
+export const SHAVING_BUMPS = phrases(`
+	razor bump*|shaving bump*|shave bump*|shaver bump*|beard bump*|razor rash|shaving rash|barbers itch|barber itch|pseudofolliculitis*|pfb|ingrown|ingrown hair*|ingrowns|in grown hair*
+	bumps _ shave/shaves/shaving/shaved/razor/beard|spots _ shave/shaving|pimples _ shave/shaving|shave/shaves/shaving/shaved _ bumps/bumpy/pimples/spots|breakout* _ shave/shaving|break out _ shave/shaving
+	only where i shave|where i shave|hairs curl*|hair curl* back|hairs grow* back in*|hair grow* back in*|hairs grow* into
+`);
+/** How many products somebody is willing to use. */
+export const TWO_PRODUCTS = phrases(`
+	only two/2 products/steps/things/items/creams/bottles|just two/2 products/steps/things/items/creams|only want/need/buy/manage/do two/2 products/steps/things/items
+	want only/just two/2 products/steps/things/items|two/2 products/steps/things/items only/max/maximum/tops|two/2 products/steps/things at most|at most two/2|maximum two/2|max two/2|maximum of two/2
+	no more than two/2 products/steps/things/items|not _ more than two/2 products/steps/things/items|two/2 step routine|two/2 product routine|limit _ two/2 products
+	only one/1 product/step/cream|just one/1 product/step/cream|only want one/1 product/step/cream/thing|one/1 product/step/cream only/max|single product|one product at most|no more than one product
+`);
+export const FEW_PRODUCTS = phrases(`
+	as few _ as possible|as few products/steps/things|as little as possible|as little effort|as simple as possible|as short as possible|as minimal as possible|fewest products/steps|few products/steps|fewer products/steps
+	keep it simple|keep things simple|keep this simple|keep it short|keep it minimal|keep it basic|something simple|simple routine|simple plan|simple skincare|minimal routine|minimal skincare|minimal steps|minimalist*|bare minimum|short routine|quick routine|easy routine|basic routine
+	not want many/lots/loads|not want a lot/long/complicated/big|not want 10/ten/12|hate long routines|hate routines|no patience|nothing complicated|nothing too complicated|nothing fancy|not complicated|uncomplicated|low maintenance|low effort|i am lazy|too lazy|very lazy|pretty lazy|lazy person/guy/girl
+	only three/3 products/steps/things|just three/3 products/steps/things|three/3 products/steps/things only/max/maximum/tops|three/3 products/steps/things at most|at most three/3|max three/3|maximum three/3
+	no more than three/3|not _ more than three/3|two/2 or three/3 products/steps/things|two to three products/steps/things|2 to 3 products/steps/things|three/3 step routine
+`);
 export const ROSACEA = phrases("rosacea|rosacean|couperose|ocular rosacea");
 export const ROSACEA_NOT_MINE = phrases(
 	"have either|do not have|not rosacea|is it rosacea because|difference|what is rosacea|prevent rosacea|product* for rosacea prone skin friends",
@@ -89,3 +112,32 @@ export const NOT_STRAINED = phrases(`home peel*|did a peel|did a home peel
 	bee sting*|wasp sting*|enamel|getting a peel|get a peel|a chemical peel|of a peel|peel worth|before my peel|itching to|itch to try|stung by the price|stinging nettle|sore throat|sore loser|peel off mask|a sight for sore|sting operation|do acid peels|which peel|what peel|peel at home|peels at home|any peel*|scale of|scaled|upscale|full scale|ruthless
 	peel me|orange peel|peeling solution|red peeling|the peel* one|goggle
 `);
+
+/** What salons, clinics and people at home do to a face that leaves it sore for days. */
+export const PROCEDURE = phrases(`
+	chemical peel*|acid peel*|tca|glycolic peel*|vi peel|jessner*|phenol peel|mandelic peel*|lactic peel*|salicylic peel*|perfect derma peel|green peel|peel at _ clinic/salon/derm*|skin peel|face peel|a peel|my peel|the peel|peel done|peel day|peel yesterday|peel this|peel on|peel two|peel \\d+|peeled my face|had peels|light peel|medium peel|deep peel
+	laser*|ipl|bbl|fraxel|fractional|co2|clear and brilliant|picosure|pico|v beam|vbeam|ktp|halo|moxi|erbium|photofacial|electrolysis|thermage|ultherapy|morpheus*|radiofrequency|rf needling|plasma pen|fibroblast
+	microneedl*|micro needl*|dermaroll*|derma roll*|derma stamp*|dermapen|derma pen|needling|skinpen|prp|vampire facial|exosome*|salmon dna|rejuran|profhilo|skin booster*|mesotherapy
+	dermaplan*|derma plan*|microderm*|micro dermabrasion|dermabrasion|hydrafacial|hydra facial|facial|aquafacial|extractions|milia removed|milia extraction*|oxygen facial
+	wax|waxed|waxing|sugared|sugaring|threaded|threading|epilat*|depilat*|veet|nair|hair removal cream|laser hair
+	cryotherapy|liquid nitrogen|frozen off|froze|freezing off|cauteri*|mole removed|mole off|moles removed|skin tag removed|skin tag* _ off|biopsy|excision|mohs|surgery|facelift|face lift|eyelid surgery|blepharoplasty|rhinoplasty|nose job
+	botox|filler*|lip injection*|injectables|injections|tattoo*|microblad*|brow lamination|laminated|powder brows|permanent makeup|lash lift|brow tint|brows tinted|piercing|pierced|photodynamic|pdt|efudix|red light burn
+`);
+const MONTHS =
+	"jan\\w*|feb\\w*|mar|march|apr\\w*|may|jun\\w*|jul\\w*|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*";
+/** Something that happened, and lately. */
+export const DONE = phrases(`
+	had|got|did|done|just|went for|gave myself|yesterday|today|last night|this morning|this afternoon|this evening|this week|last week|the other day|at the weekend|over the weekend|on monday|on tuesday|on wednesday|on thursday|on friday|on saturday|on sunday|last monday|last tuesday|last wednesday|last thursday|last friday|last saturday|last sunday|wed|weds|thurs|thur|tues|mon|fri|sat|sun
+	ago|day \\d+|days \\d+|day one|day two|day three|post|after my|after the|since my|since the|recovering|healing|aftercare|hours after|a few days after|fresh|freshly|recently|recent|came off when|waxed|threaded|dermaplaned|microneedled|lasered|peeled|dermarolled|home from|week \\d+|bought _ left it on|left it on|took a layer|stitches|out of surgery|back from
+`);
+export const PLANNED = new RegExp(
+	`\\b(?:thinking (?:of|about)|considering|planning|plan to|booked|booking|book a|going to (?:get|have|try|do)|want(?:ing)? (?:to|a)|would like|will (?:get|have|be)|next (?:week|month|year|${MONTHS}|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|tomorrow|before (?:my|a|the|getting)|upcoming|sometime|should i (?:get|try|do|have|go)|worth (?:it|getting|a)|can i (?:get|have|do|still)|when can i (?:get|have|go)|could i get|is it ok to (?:get|have|wax)|never (?:had|done|tried|been)|how often|is (?:it|a|an) \\w+ good|scheduled|appointment for|instead of|scared of|save up|saving (?:up )?for|offered|do i need|what is|does a|would a|allowed to|tried never|yet|or filler|primer or|may i|not planning|consultation)\\b`,
+);
+export const LONG_DONE = new RegExp(
+	`\\b(?:in (?:19|20)\\d\\d|years? (?:ago|back)|months? ago|last (?:year|summer|winter|spring|autumn|fall|month)|when i was|as a (?:kid|child|teen)|back in|used to|regularly|every (?:few|\\d|month|\\w+ weeks)|monthly|always (?:get|have)|in (?:${MONTHS})|at (?:uni|college)|for years)\\b`,
+);
+/** Something done on a day that is named, whatever is planned after it in the same breath. */
+export const HAPPENED =
+	/\b(?:got|had|did|was|were|been|gave myself)\b(?:,? \w+){0,9},? (?:yesterday|last night|this morning|this afternoon|earlier today|the other day|(?:\d|a|one|two|three|few|couple of) days? ago)\b/;
+export const BOOKED =
+	/\b(?:book\w*|appointment|consultation|tomorrow|scheduled|next (?:week|month|year)|cancel\w*|voucher|quote)\b/;

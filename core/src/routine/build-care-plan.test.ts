@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isExfoliating, isRetinoid, isTreatment } from "../knowledge/actives.ts";
 import { SOURCES } from "../knowledge/sources.ts";
-import { PERSON_FACTS } from "../person/person-fact.ts";
+import { PERSON_FACTS, type PersonFactId } from "../person/person-fact.ts";
 import { CONCERNS, type Concern } from "../skin/concern.ts";
 import { ITA_CLASSES } from "../skin/observation.ts";
 import { RED_FLAG_LEVELS } from "../skin/red-flag.ts";
@@ -63,7 +63,15 @@ function faults(input: PlanRequest, plan: CarePlan): string[] {
 	hold("morning keys in order", ordered(plan.morning, MORNING_STEPS));
 	hold("night keys in order", ordered(plan.night, NIGHT_STEPS));
 	hold("weekly keys in order", ordered(plan.weekly, WEEKLY_STEPS));
-	if (!input.facts.some(({ id }) => id === "under_13")) {
+	const told = (id: PersonFactId) => input.facts.some((fact) => fact.id === id);
+	const short = told("two_products") ? "two" : told("few_products") ? "few" : null;
+	if (!told("under_13") && short !== null) {
+		const products = new Set(steps.map(({ step }) => step.step_id));
+		hold("two products, when asked for", short === "few" || products.size === 2);
+		hold("few products, when asked for", products.size <= 4 && treatments.length <= 1);
+		hold("a sunscreen all the same", plan.morning.sunscreen !== undefined);
+	}
+	if (!told("under_13") && short === null) {
 		const basics = [
 			plan.morning.cleanser,
 			plan.morning.moisturizer,
@@ -78,7 +86,7 @@ function faults(input: PlanRequest, plan: CarePlan): string[] {
 	if (input.red_flags.some(({ level }) => level === "emergency" || level === "same_day")) {
 		hold("no treatment with an urgent sign", treatments.length === 0);
 	}
-	hold("nothing without a reading or a wish", wanted(input) || steps.length === 5 || steps.length === 0);
+	hold("nothing without a reading or a wish", wanted(input) || steps.length <= 5);
 	for (const { section, key, step } of steps) {
 		const place = `${section}.${key}`;
 		hold(`${place}: no product yet`, step.product === null);

@@ -17,6 +17,7 @@ import { findNeeds, type Need } from "./find-needs.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { readSituation, type Situation } from "./read-situation.ts";
 import { type ScheduledStep, scheduleRamp } from "./schedule-ramp.ts";
+import { shortenPlan } from "./shorten-plan.ts";
 import { draftStep, type StepDraft } from "./step-draft.ts";
 import { writeNotes } from "./write-notes.ts";
 
@@ -32,11 +33,14 @@ export function buildCarePlan(request: PlanRequest): CarePlan {
 	const situation = readSituation(request);
 	const needs = findNeeds(request, situation);
 	const { treatments, passed } = chooseTreatments(needs, situation, request.facts);
-	const drafts = [
-		...chooseBase(request, situation, needs),
-		...eyeCream(needs, situation),
-		...treatments.map((one, at) => treatmentDraft(one, treatments.length - at, situation)),
-	];
+	const drafts = shortenPlan(
+		[
+			...chooseBase(request, situation, needs),
+			...eyeCream(needs, situation),
+			...treatments.map((one, at) => treatmentDraft(one, treatments.length - at, situation)),
+		],
+		situation,
+	);
 	const scheduled = scheduleRamp(drafts, situation.sensitivity, request.previous_plan);
 	const notes = writeNotes({ request, situation, needs, treatments, passed });
 	return { ...placeSteps(scheduled), notes };

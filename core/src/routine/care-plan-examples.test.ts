@@ -171,6 +171,10 @@ test.each([
 	"sunburn",
 	"broken_skin",
 	"steroid_cream",
+	"hydroquinone",
+	"prescription_rosacea",
+	"prescription_eczema",
+	"perioral_dermatitis",
 	"age_13_15",
 ] as const)("told %s the plan only protects, without fragrance, and says what was told", (fact) => {
 	const plan = planFor({ skin_type: "Oily", findings: seen({ acne: 2.5, lines: 3 }), facts: told(fact) });
@@ -183,6 +187,75 @@ test.each([
 	]);
 	expect(plan.morning.cleanser?.because).toMatch(/^You told us /);
 	expect(plan.notes?.[0]?.text).toMatch(/^You told us /);
+});
+
+test.each([
+	["two_products", { lines: 3 }, ["morning sunscreen", "night moisturizer"]],
+	["two_products", { acne: 1 }, ["morning sunscreen", "night moisturizer"]],
+	["two_products", { acne: 3 }, ["morning sunscreen", "night adapalene"]],
+	["two_products", { acne: 2 }, ["morning benzoyl_peroxide", "morning sunscreen"]],
+	["two_products", { dryness: 1.5 }, ["morning moisturizer", "morning sunscreen", "night moisturizer"]],
+	["few_products", {}, ["morning sunscreen", "night cleanser", "night moisturizer"]],
+	[
+		"few_products",
+		{ lines: 3 },
+		["morning sunscreen", "night cleanser", "night retinol", "night moisturizer"],
+	],
+	[
+		"few_products",
+		{ acne: 3 },
+		["morning sunscreen", "night cleanser", "night adapalene", "night moisturizer"],
+	],
+	[
+		"few_products",
+		{ acne: 2, shine: 3, under_eye: 3 },
+		[
+			"morning benzoyl_peroxide",
+			"morning moisturizer",
+			"morning sunscreen",
+			"night cleanser",
+			"night moisturizer",
+		],
+	],
+] as const)("told %s, a face with %j gets that and no more", (fact, severities, expected) => {
+	const person = { goals: [], issues: ["Dark circles"], preferences: {} };
+	const plan = planFor({ findings: seen(severities), facts: told(fact), person });
+	const steps = planSteps(plan).map(({ section, key, step }) => `${section} ${step.actives[0] ?? key}`);
+	expect(steps).toEqual(expected);
+	expect(noteOf(plan, "rule.few_products")).toMatch(/^You told us you want (?:no more|as few)/);
+});
+
+test("a short plan names what it leaves out, and where moisturizer comes from when it is none of the two", () => {
+	const plan = planFor({ findings: seen({ acne: 3, lines: 3 }), facts: told("two_products") });
+	const note = noteOf(plan, "rule.few_products");
+	expect(note).toContain("use a plain one you have");
+	expect(note).toMatch(/Left out: .*benzoyl peroxide/);
+	expect(noteOf(planFor({ facts: told("two_products") }), "rule.few_products")).not.toContain("one you have");
+});
+
+test("a rash around the mouth gets the lightest plan on dry skin too: three products, no rich cream", () => {
+	const plan = planFor({ skin_type: "Dry", findings: seen({ acne: 2 }), facts: told("perioral_dermatitis") });
+	expect(new Set(planSteps(plan).map(({ step }) => step.step_id))).toEqual(
+		new Set(["step.cleanser_fragrance_free", "step.moisturizer_barrier_light", "step.sunscreen_mineral"]),
+	);
+});
+
+test("told melasma, the sunscreen is tinted whatever the photo shows, and nothing peels", () => {
+	const plan = planFor({ findings: seen({ pores: 3 }), facts: told("melasma") });
+	expect(plan.morning.sunscreen?.step_id).toBe("step.sunscreen_tinted");
+	expect(treatmentsOf(plan)).toEqual(["morning niacinamide 7x from week 1"]);
+	expect(noteOf(plan, "person.melasma")).toContain("every day of the year");
+});
+
+test("told of shaving bumps, the shave comes first, and the treatment stays", () => {
+	const plan = planFor({ findings: seen({ acne: 2 }), facts: told("shaving_bumps") });
+	expect(treatmentsOf(plan)).toEqual(["morning benzoyl_peroxide 7x from week 1"]);
+	expect(noteOf(plan, "person.shaving_bumps")).toMatch(/one blade.*with the grain.*doctor early/);
+});
+
+test("who uses a medicine for rosacea is not told that prescription creams would do more", () => {
+	const plan = planFor({ facts: told("rosacea", "prescription_rosacea") });
+	expect(plan.notes?.map(({ rule_id }) => rule_id)).toEqual(["person.prescription_rosacea"]);
 });
 
 test("a child gets no steps and one kind note", () => {

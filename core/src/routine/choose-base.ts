@@ -37,7 +37,11 @@ function draft(section: "morning" | "night", step: StepId, reasons: Reason[]): S
 }
 
 /** Calm skin care wherever the skin only wants peace; then age; then the skin type. */
-function baseFor({ skin_type }: PlanRequest, { mode, sensitivity, traits }: Situation): BaseRoutine {
+function baseFor(
+	{ skin_type }: PlanRequest,
+	{ mode, sensitivity, traits, conditions }: Situation,
+): BaseRoutine {
+	if (conditions.includes("perioral_dermatitis")) return CALM_ROUTINES.Oily;
 	if (mode !== "treat" || sensitivity === "High" || traits.has("red")) return CALM_ROUTINES[skin_type];
 	return traits.has("older") ? OLDER_BASE : BASE_ROUTINES[skin_type];
 }
@@ -68,7 +72,7 @@ function baseReason(base: BaseRoutine, { facts }: PlanRequest, situation: Situat
 function sunscreenFor(
 	base: BaseRoutine,
 	{ facts }: PlanRequest,
-	{ traits }: Situation,
+	{ traits, conditions }: Situation,
 	needs: readonly Need[],
 ): StepId {
 	const redness = needs.some(
@@ -78,7 +82,8 @@ function sunscreenFor(
 		STEP_RULES[base.sunscreen].product.mineral_only === true ||
 		redness ||
 		isAllergicTo("chemical_uv_filter", facts);
-	if (tints(traits, needs)) return mineral ? "step.sunscreen_mineral_tinted" : "step.sunscreen_tinted";
+	if (conditions.includes("melasma") || tints(traits, needs))
+		return mineral ? "step.sunscreen_mineral_tinted" : "step.sunscreen_tinted";
 	return mineral ? "step.sunscreen_mineral" : base.sunscreen;
 }
 

@@ -15,6 +15,7 @@ import type { PersonFact } from "../person/person-fact.ts";
 import type { Need } from "./find-needs.ts";
 import type { Situation } from "./read-situation.ts";
 import { isAllergicTo, ruleAgainst, selects } from "./rule-out.ts";
+import { isEssential } from "./shorten-plan.ts";
 import { halfOf } from "./step-draft.ts";
 
 /** A treatment of the plan, with every concern it is there for. */
@@ -139,6 +140,17 @@ function place(part: readonly CareChoice[], need: Need, around: Around): void {
 		if (!already.needs.includes(need)) already.needs.push(need);
 		return;
 	}
+	const [first] = part;
+	if (first && isTooMuch(need, around)) {
+		chosen.passed.push({
+			step: first.step,
+			need,
+			rule_id: "rule.few_products",
+			kind: "routine",
+			instead: null,
+		});
+		return;
+	}
 	const passed: Omit<PassedOver, "instead">[] = [];
 	for (const choice of part) {
 		const against = speaksAgainst(choice, around);
@@ -152,6 +164,12 @@ function place(part: readonly CareChoice[], need: Need, around: Around): void {
 		passed.push({ step: choice.step, need, ...against });
 	}
 	chosen.passed.push(...passed.map((one) => ({ ...one, instead: null })));
+}
+
+/** More than somebody wants who asked for few products. */
+function isTooMuch(need: Need, { chosen, situation: { size } }: Around): boolean {
+	if (size === null) return false;
+	return chosen.treatments.length > 0 || (size === "two" && !isEssential(need));
 }
 
 /** The rule that keeps a treatment out of this plan; null where it may stay. What never suits comes before what waits. */
@@ -177,8 +195,9 @@ function speaksAgainst({ step, at }: CareChoice, { chosen, situation, facts }: A
 function besideOthers(
 	{ step, at }: Pick<CareChoice, "step" | "at">,
 	others: readonly ChosenTreatment[],
-	{ sensitivity }: Situation,
+	{ sensitivity, size }: Situation,
 ): Against | null {
+	if (size !== null && others.length > 0) return { rule_id: "rule.few_products", kind: "routine" };
 	for (const { choice } of others) {
 		const same = halfOf(at) === halfOf(choice.at);
 		// Days are dealt out so that no two treatments share a night: what remains is a shared half of the day.

@@ -19,6 +19,8 @@ const TOLD_BY: Partial<Record<PersonFactId, Preferences>> = {
 	weak_immune_system: { weak_immune_system: true },
 	barrier_disease: { barrier_disease: true },
 	rosacea: { rosacea: true },
+	two_products: { routine_size: "two" },
+	few_products: { routine_size: "few" },
 };
 
 /** What the answers in the settings tell. */

@@ -1,6 +1,10 @@
 export const BUDGETS = ["low", "mid", "high"] as const;
 export type Budget = (typeof BUDGETS)[number];
 
+/** How small the routine has to be: two products at most, or as few as possible. */
+export const ROUTINE_SIZES = ["few", "two"] as const;
+export type RoutineSize = (typeof ROUTINE_SIZES)[number];
+
 export const PREGNANCY_ANSWERS = ["no", "pregnant", "trying", "breastfeeding"] as const;
 export type PregnancyAnswer = (typeof PREGNANCY_ANSWERS)[number];
 
@@ -57,6 +61,7 @@ export interface Preferences {
 	fragrance_free?: boolean;
 	sensitive_skin?: boolean;
 	budget?: Budget;
+	routine_size?: RoutineSize;
 	pregnancy?: PregnancyAnswer;
 	age_band?: AgeBand;
 	prescription_retinoid?: boolean;

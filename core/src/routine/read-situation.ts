@@ -1,6 +1,7 @@
 import type { PlanTrait } from "../knowledge/care-choices.ts";
 import { PERSON_RULES, type PersonCondition, PLAN_MODES, type PlanMode } from "../knowledge/person-rules.ts";
 import type { Concern, Finding } from "../skin/concern.ts";
+import type { RoutineSize } from "./person.ts";
 import { isUrgent, personConditions } from "./person-conditions.ts";
 import type { PlanRequest } from "./plan-request.ts";
 
@@ -18,6 +19,8 @@ export interface Situation {
 	/** What the plan may treat: strained skin and young teenagers get a treatment for clear spots alone. */
 	treats: "everything" | "spots" | "nothing";
 	traits: ReadonlySet<PlanTrait>;
+	/** How few products the person wants; null for as many as serve. */
+	size: RoutineSize | null;
 	/** The sensitivity care is chosen by: strained skin is treated like sensitive skin. */
 	sensitivity: PlanRequest["sensitivity"];
 }
@@ -38,8 +41,14 @@ export function readSituation(request: PlanRequest): Situation {
 		conditions,
 		treats: treatedIn(mode, conditions, protects !== null),
 		traits: traitsOf(request, conditions),
+		size: sizeOf(request.facts),
 		sensitivity: mode === "barrier_first" ? "High" : request.sensitivity,
 	};
+}
+
+function sizeOf(facts: PlanRequest["facts"]): RoutineSize | null {
+	if (facts.some(({ id }) => id === "two_products")) return "two";
+	return facts.some(({ id }) => id === "few_products") ? "few" : null;
 }
 
 function treatedIn(

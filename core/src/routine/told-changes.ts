@@ -28,6 +28,7 @@ const ANSWERS = [
 	"monk_tone",
 	"fragrance_free",
 	"budget",
+	"routine_size",
 ] as const satisfies readonly (keyof Preferences)[];
 type Answer = (typeof ANSWERS)[number];
 
@@ -90,6 +91,11 @@ function clauseFor(answer: Answer, now: Preferences): string {
 			return now.fragrance_free === true ? "you want no fragrance" : "fragrance is fine for you";
 		case "budget":
 			return "you want to spend a different amount";
+		case "routine_size":
+			if (now.routine_size === undefined) return "you leave the number of products to the plan";
+			return now.routine_size === "two"
+				? "you want no more than two products"
+				: "you want as few products as possible";
 		default:
 			return assertNever(answer);
 	}

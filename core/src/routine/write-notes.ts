@@ -19,6 +19,7 @@ import type { ChosenTreatment, PassedOver } from "./choose-treatments.ts";
 import { type Need, withholdsLines } from "./find-needs.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { MARKED_FROM, type Situation } from "./read-situation.ts";
+import { usesOwnMoisturizer } from "./shorten-plan.ts";
 import { toldWords } from "./tell-cause.ts";
 
 interface Decided {
@@ -102,6 +103,7 @@ function personRules({ request, situation, passed }: Decided): PlanNote[] {
 /** What speaks of treatments to come has nothing to say beside a plan that only protects. */
 function isIdle({ mode, when }: PersonRule, situation: Situation): boolean {
 	if (mode === "barrier_first") return situation.mode !== "barrier_first";
+	if (when === "rosacea" && situation.conditions.includes("prescription_rosacea")) return true;
 	return when === "darker_tone" && situation.mode === "protect";
 }
 
@@ -155,14 +157,27 @@ function isExpecting({ facts }: PlanRequest): boolean {
 }
 
 /** What a rule about the whole routine kept out, one note a rule. */
-function routineNotes({ passed, treatments }: Decided): PlanNote[] {
+function routineNotes({ request, passed, treatments, situation }: Decided): PlanNote[] {
 	const own = passed.filter(({ kind }) => kind === "routine");
-	const planned = new Set(treatments.map(({ choice }) => choice.step));
-	return [...new Set(own.map(({ rule_id }) => rule_id))].map((rule_id) => {
+	const planned = treatments.map(({ choice }) => choice.step);
+	const short = situation.size === null ? [] : ["rule.few_products"];
+	return [...new Set([...short, ...own.map(({ rule_id }) => rule_id)])].map((rule_id) => {
 		const { text, sources } = ROUTINE_RULES[rule_id as RoutineRuleId];
-		const out = own.filter((one) => one.rule_id === rule_id && !planned.has(one.step));
-		return note(rule_id, [text, leftOutWords(out)].filter(Boolean).join(" "), sources);
+		const out = own.filter((one) => one.rule_id === rule_id && !planned.includes(one.step));
+		const words =
+			rule_id === "rule.few_products"
+				? [askedFor(request), text, ...(usesOwnMoisturizer(planned, situation) ? [OWN_MOISTURIZER] : [])]
+				: [text];
+		return note(rule_id, [...words, leftOutWords(out)].filter(Boolean).join(" "), sources);
 	});
+}
+
+const OWN_MOISTURIZER =
+	"Where a step speaks of moisturizer, use a plain one you have; when skin gets dry, it is the next thing to buy.";
+
+function askedFor({ facts }: PlanRequest): string {
+	const size = facts.find(({ id }) => id === "two_products" || id === "few_products");
+	return size === undefined ? "" : `You told us ${factWords(size)}.`;
 }
 
 /** Which pair rule kept a step out, and beside what. */

@@ -162,6 +162,24 @@ export const OFFICIAL_SOURCES = {
 		status: "verified",
 		says: "young people get sore skin from many steps and actives; cleanser, moisturizer and sunscreen are enough",
 	},
+	perioral_2013: {
+		citation: "Perioral dermatitis, Clin Dermatol 2014;32(1):125-130",
+		url: "https://doi.org/10.1016/j.clindermatol.2013.05.034",
+		status: "reported",
+		says: "first all creams and cosmetics on it are left out, only mild water is used, and steroid creams are tapered; medicines follow where that is not enough",
+	},
+	melasma_sunscreen: {
+		citation: "Sunscreen in melasma and marks after inflammation, a review, Indian J Dermatol 2020",
+		url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6986132",
+		status: "verified",
+		says: "ultraviolet and visible light worsen melasma; protection against both steadies and improves it",
+	},
+	shaving_advice: {
+		citation: "US Army, simple shaving tips to promote healthier skin, 2019",
+		url: "https://www.army.mil/article/224058/simple_shaving_tips_to_promote_healthier_skin",
+		status: "verified",
+		says: "razor bumps come from hairs that grow back into the skin after a close shave, a stretched skin or a shave against the grain; rarely they leave keloids",
+	},
 	melasma_pregnancy: {
 		citation: "Mayo Clinic, dark patches in pregnancy",
 		url: "https://www.mayoclinic.org/healthy-lifestyle/adult-health/multimedia/sun-damage/sls-20076973",

@@ -43,6 +43,11 @@ const TITLES: Record<PersonCondition, string> = {
 	young_teen: "under 16",
 	isotretinoin: "beside isotretinoin",
 	steroid_cream: "beside a steroid cream",
+	hydroquinone: "beside hydroquinone",
+	prescription_rosacea: "beside a rosacea medicine",
+	perioral_dermatitis: "on a rash around the mouth",
+	melasma: "with melasma",
+	shaving_bumps: "on shaving bumps",
 	barrier_disease: "on skin under a doctor's care",
 	recent_procedure: "on skin that was just treated",
 	sunburn: "on sunburnt skin",
@@ -88,13 +93,19 @@ function levelFor(condition: PersonCondition, id: string): WarningLevel {
 		case "rosacea":
 		case "photosensitizing_medicine":
 		case "weak_immune_system":
+		case "melasma":
+		case "shaving_bumps":
 			return "change";
 		case "minor_without_acne":
 			return "change";
 		case "prescription_retinoid":
 		case "prescription_acne":
+		case "hydroquinone":
+		case "perioral_dermatitis":
 		case "barrier_disease":
 			return MAY_BE_PRESCRIBED.includes(id) ? "know" : "stop";
+		case "prescription_rosacea":
+			return id === "azelaic_acid" ? "know" : "stop";
 		case "darker_tone":
 			return "know";
 		default:

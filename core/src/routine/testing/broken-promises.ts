@@ -17,6 +17,10 @@ const ONLY_PROTECTED: readonly Told[] = [
 	"prescription_retinoid",
 	"steroid_cream",
 	"barrier_disease",
+	"prescription_eczema",
+	"prescription_rosacea",
+	"hydroquinone",
+	"perioral_dermatitis",
 	"recent_procedure",
 	"sunburn",
 	"broken_skin",
@@ -37,6 +41,7 @@ export function suits(id: string, { facts, findings }: Pick<PlanRequest, "facts"
 	if (told("prescription_acne") && !BESIDE_ACNE_MEDICINE.includes(id)) return false;
 	if (told("pregnant", "trying", "breastfeeding") && NEVER_IN_PREGNANCY.includes(row.pregnancy)) return false;
 	if (told("rosacea", "weak_immune_system", "barrier_strained") && peels) return false;
+	if (told("melasma") && isExfoliating(id)) return false;
 	if (told("rosacea") && id === "benzoyl_peroxide") return false;
 	if (told("photosensitizing_medicine") && row.photosensitising) return false;
 	if (facts.some(({ about }) => about === id)) return false;

@@ -147,8 +147,8 @@ export const DERMATOLOGIST_RULES: readonly NoteRule[] = [
 			inClause(skin.PIGMENT_CHANGE, skin.SUDDEN),
 			inNote(sign.WHITE_PATCH, sign.WHITE_GROWS),
 			without(symptom.WHITE_CAST, inClause(sign.WHITE_PATCH)),
-			inSentence(sign.MELASMA, sign.HORMONAL_TIME),
-			inClause(symptom.MELASMA_NAMED),
+			without(symptom.SEEN_BY_DOCTOR, inSentence(sign.MELASMA, sign.HORMONAL_TIME)),
+			without(symptom.SEEN_BY_DOCTOR, inClause(symptom.MELASMA_NAMED)),
 		],
 		advice:
 			"Patches that lose or gain color should be seen by a dermatologist, above all new ones and those since a pregnancy or the pill. Sunscreen and a hat are right in any case; nothing that bleaches until then.",

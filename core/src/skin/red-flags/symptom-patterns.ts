@@ -145,6 +145,10 @@ export const STEROID_ELSEWHERE = /\b(?:on my (?:hands?|legs?|arms?|elbows?|knees
 export const MELASMA_NAMED = pattern(
 	"(?:have|got|is it|think|with|my|diagnosed|this|it is|had|treat|of) (?:\\w+ ){0,2}(?:melasma|chloasma)|melasma(?: \\w+){0,4} (?:since|after|back|worse|returned|cheeks|lip)",
 );
+/** A doctor has named it: patches that nobody looked at are another matter. */
+export const SEEN_BY_DOCTOR = pattern(
+	"(?:doctor|dr|gp|derm\\w*)(?: \\w+){0,3} (?:says?|said|confirmed|diagnosed|called|named|told)|diagnosed (?:with|as|by)|was diagnosed",
+);
 export const HAIR_HARMLESS =
 	/\b(?:caught the sun|male pattern|since i was|always been bald|shaved|bald spot from|thinning for years)\b/;
 export const COLD_SORE_MILD =

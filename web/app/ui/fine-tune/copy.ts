@@ -1,6 +1,12 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { MIN_AGE } from "@dewlight/contracts/constants.ts";
-import type { AgeBand, Budget, PregnancyAnswer, SensitivityQuestion } from "@dewlight/core/routine/person.ts";
+import type {
+	AgeBand,
+	Budget,
+	PregnancyAnswer,
+	RoutineSize,
+	SensitivityQuestion,
+} from "@dewlight/core/routine/person.ts";
 
 const ages: Record<AgeBand, string> = {
 	"under-13": "Under 13",
@@ -19,6 +25,7 @@ const pregnancies: Record<PregnancyAnswer, string> = {
 	trying: "Trying to be",
 	breastfeeding: "Breastfeeding",
 };
+const routineSizes: Record<RoutineSize, string> = { few: "As few products as possible", two: "Two at most" };
 const budgets: Record<Budget, string> = { low: "Up to $20", mid: "Up to $45", high: "Any price" };
 const feelings: Record<SensitivityQuestion, string> = {
 	irritability: "Irritated overall",
@@ -109,6 +116,11 @@ export const fineTuneCopy = {
 	fragrance: {
 		label: "Only products without fragrance?",
 		why: "Then no pick lists fragrance or essential oils.",
+	},
+	routineSize: {
+		label: "Want a very short routine?",
+		why: "Then the plan keeps what does the most. Leave it open for as many as serve.",
+		options: routineSizes,
 	},
 	budget: { label: "Price of one product", why: "Picks within it come first.", options: budgets },
 	sensitive: {

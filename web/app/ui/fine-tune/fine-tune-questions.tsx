@@ -1,5 +1,5 @@
 import type { Preferences } from "@dewlight/contracts/accounts.ts";
-import { AGE_BANDS, BUDGETS, PREGNANCY_ANSWERS } from "@dewlight/core/routine/person.ts";
+import { AGE_BANDS, BUDGETS, PREGNANCY_ANSWERS, ROUTINE_SIZES } from "@dewlight/core/routine/person.ts";
 import { type ReactNode, useId } from "react";
 import { Card } from "../card.tsx";
 import { AllergiesQuestion } from "./allergies-question.tsx";
@@ -45,6 +45,7 @@ export function FineTuneQuestions({ preferences, onChange }: FineTuneQuestionsPr
 			</Group>
 			<Group title={copy.groups.taste}>
 				<YesNoQuestion {...copy.fragrance} {...answerTo("fragrance_free")} />
+				<ChoiceQuestion {...copy.routineSize} order={ROUTINE_SIZES} {...answerTo("routine_size")} />
 				<ChoiceQuestion {...copy.budget} order={BUDGETS} {...answerTo("budget")} />
 			</Group>
 		</div>

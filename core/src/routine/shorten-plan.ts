@@ -1,0 +1,41 @@
+import { isTreatment } from "../knowledge/actives.ts";
+import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
+import type { Need } from "./find-needs.ts";
+import type { Situation } from "./read-situation.ts";
+import { isTreatmentDraft, type StepDraft } from "./step-draft.ts";
+
+const ESSENTIAL_FROM = 2;
+
+/** Worth one of two products: what inflames, and marks; everything else gives way to a moisturizer. */
+export function isEssential({ id, severity, told }: Need): boolean {
+	if (id === "module.redness" && told) return true;
+	return ["module.acne", "module.redness", "module.tone"].includes(id) && severity >= ESSENTIAL_FROM;
+}
+
+/** Creams that skin needs in the morning too; under a sunscreen a light one can be left out. */
+const RICH: readonly StepId[] = ["step.moisturizer_ceramide", "step.moisturizer_barrier"];
+
+/** The plan in as few products as the person asked for: water in the morning, one moisturizer, no extras. */
+export function shortenPlan(drafts: readonly StepDraft[], { size }: Situation): StepDraft[] {
+	if (size === null) return [...drafts];
+	const treated = drafts.filter(isTreatmentDraft);
+	const moisturizer = drafts.find(({ key, section }) => key === "moisturizer" && section === "morning");
+	const bare = size === "two" && treated.length > 0;
+	// Benzoyl peroxide and its like dry: the moisturizer of the night follows them in the morning too.
+	const twice =
+		(moisturizer !== undefined && RICH.includes(moisturizer.step_id)) ||
+		treated.some(({ section }) => section === "morning");
+	return drafts.flatMap((draft): StepDraft[] => {
+		if (isTreatmentDraft(draft) || draft.key === "sunscreen") return [draft];
+		if (draft.key === "moisturizer") {
+			if (bare || (draft.section === "morning" && !twice)) return [];
+			return [{ ...draft, step_id: moisturizer?.step_id ?? draft.step_id }];
+		}
+		return draft.key === "cleanser" && draft.section === "night" && size === "few" ? [draft] : [];
+	});
+}
+
+/** Steps of the night that a plan of two products leaves to what the person has. */
+export function usesOwnMoisturizer(steps: readonly StepId[], { size }: Situation): boolean {
+	return size === "two" && steps.some((step) => STEP_RULES[step].actives.some(isTreatment));
+}
