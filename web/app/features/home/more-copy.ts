@@ -78,6 +78,7 @@ export const moreCopy = {
 		title: "Plans",
 		lead: `A new account begins with ${TRIAL_DAYS} days of trial: ${QUOTAS.trial.scans.limit} scans and ${QUOTAS.trial.messages.limit} chat messages, without a card.`,
 		orMonth: (price: string) => `or ${price} month by month`,
+		founding: (price: string) => `While founding places last: ${price} a year`,
 		scans: "Scans a month",
 		messages: "Chat messages a month",
 		history: "Timeline",

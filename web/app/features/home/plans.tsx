@@ -36,7 +36,7 @@ export function Plans() {
 								{planName(tier)}
 							</h3>
 							{/* The price of a month makes room that Free has no words for; the buttons stand in one line. */}
-							<div className="desk:min-h-36">
+							<div className="desk:min-h-42">
 								<Price tier={tier} />
 							</div>
 							<Holds tier={tier} />
@@ -59,21 +59,17 @@ export function Plans() {
 	);
 }
 
-/** The price of a year as the plans dialog shows it, and that of a month beside it. */
+/** The page is written before anybody knows whether founding places are left: it leads with what holds without them. */
 function Price({ tier }: { tier: ShownTier }) {
 	if (tier === "free") return <FreePrice />;
 	const year = paidPlan(tier, "year");
-	const charged = foundingCents(year) ?? PRICE_CENTS[year];
+	const [charged, founding] = [PRICE_CENTS[year], foundingCents(year)];
 	return (
-		<YearPrice
-			charged={charged / 100}
-			regular={charged < PRICE_CENTS[year] ? PRICE_CENTS[year] / 100 : null}
-			savings={savingsText(tier, charged)}
-			money={moneyWords}
-		>
+		<YearPrice charged={charged / 100} regular={null} savings={savingsText(tier, charged)} money={moneyWords}>
 			<p className="text-small text-ink-2">
 				{copy.orMonth(moneyWords(PRICE_CENTS[paidPlan(tier, "month")] / 100))}
 			</p>
+			{founding !== null && <p className="text-small">{copy.founding(moneyWords(founding / 100))}</p>}
 		</YearPrice>
 	);
 }
