@@ -43,6 +43,11 @@ describe("questions to start with", () => {
 		}
 	});
 
+	it("are none for somebody under 13, whom a parent comes first for", () => {
+		const preferences = { age_band: "under-13" } as const;
+		expect(suggestQuestions(makeChatContext({ person: { goals: [], issues: [], preferences } }))).toEqual([]);
+	});
+
 	it("begin with what needs attention", () => {
 		expect(suggestQuestions(PEOPLE["somebody whose products clash"])[0]).toMatch(/products I use/);
 		expect(suggestQuestions(PEOPLE["somebody whose plan was made again"])[0]).toMatch(/changed in my plan/);

@@ -1,6 +1,7 @@
 import { CONCERN_WORDS } from "../skin/concern-copy.ts";
 import type { AssistantContext } from "./assistant-context.ts";
 import { checkInUse } from "./reading/check-in-use.ts";
+import { isChild } from "./triage/find-child.ts";
 
 const WITHOUT_REPORT = [
 	"What does the photo show you, and what happens with it?",
@@ -9,9 +10,13 @@ const WITHOUT_REPORT = [
 	"Find me a gentle sunscreen that is not expensive",
 ];
 
-/** Four short questions that fit where the person stands: no report, a report, a changed plan, products that clash. */
+/**
+ * Four short questions that fit where the person stands: no report, a report, a changed plan, products that clash. None
+ * under 13, where every answer is to ask a parent.
+ */
 export function suggestQuestions(context: AssistantContext): string[] {
 	const { report } = context;
+	if (isChild({ history: [], context })) return [];
 	if (report === null) return [...WITHOUT_REPORT];
 	const { analysis } = report;
 	const [top] = analysis.condition_notes.key_concerns_identified;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CHILD } from "../knowledge/questions/safety-answers.ts";
-import { makeChatContext, said } from "./testing/make-chat-context.ts";
+import { makeChatContext, makeReport, said } from "./testing/make-chat-context.ts";
 import { triageMessage } from "./triage-message.ts";
 
 const context = makeChatContext();
@@ -105,6 +105,32 @@ describe("a message that must not be answered with skin care", () => {
 	it("tells a child under 13 to ask an adult and to upload no photo", () => {
 		expect(triage("i am 10")?.text).toBe(CHILD.own);
 		expect(CHILD.own).toMatch(/do not upload a photo/);
+	});
+});
+
+describe("somebody who told to be under 13", () => {
+	const child = makeChatContext({ person: { goals: [], issues: [], preferences: { age_band: "under-13" } } });
+	const asks = (message: string, context = child) => triageMessage({ message, history: [], context });
+
+	it.each([
+		"Find me a gentle moisturizer",
+		"How do I use niacinamide?",
+		"What is my morning routine?",
+		"I have pimples, what should I do?",
+		"hi",
+	])("is asked to bring a parent, and gets no product and no routine: %s", (message) => {
+		expect(asks(message)).toMatchObject({ text: CHILD.told, search: null });
+	});
+
+	it("is the same who said so in an earlier turn, or in the note of the report", () => {
+		expect(triage("find me a serum", "i am 11")?.text).toBe(CHILD.told);
+		expect(asks("find me a serum", makeChatContext({ report: makeReport({ note: "I am 11." }) }))?.text).toBe(
+			CHILD.told,
+		);
+	});
+
+	it("still hears first what cannot wait", () => {
+		expect(asks("my lips are swelling")?.citations[0]?.id).toBe("red-flag.airway-swelling");
 	});
 });
 

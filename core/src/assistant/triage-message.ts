@@ -23,7 +23,7 @@ const AT_ONCE: readonly string[] = [
  * The fixed answer to a message that must not be answered with skin care: urgent or worrying signs, also from turns
  * before, and questions for what we must not give. Names no product. Null when there is nothing of that kind.
  */
-export function triageMessage({ message, history }: Asked): Answer | null {
+export function triageMessage({ message, history, context }: Asked): Answer | null {
 	const text = spellOut(message);
 	const flags = triageNote(message);
 	const urgent = flags.filter(({ level }) => level === "emergency" || level === "same_day");
@@ -36,7 +36,7 @@ export function triageMessage({ message, history }: Asked): Answer | null {
 		const lead = first.level === "same_day" ? AFTER_FLAG.still_same_day : AFTER_FLAG.still_emergency;
 		return flagAnswer([first], lead);
 	}
-	const child = findChild(message, text);
+	const child = findChild({ message, history, context }, text);
 	if (child !== null) return fixed({ ...CHILD, text: CHILD[child] });
 	if (flags.some(({ level }) => level === "care")) return flagAnswer(flags);
 	return boundary !== null ? fixed(boundary) : flagAnswer(flags);

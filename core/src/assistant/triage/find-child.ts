@@ -1,5 +1,7 @@
 import { CHILD } from "../../knowledge/questions/safety-answers.ts";
 import { factsFromText } from "../../person/facts-from-text.ts";
+import { toldPerson } from "../find/told-person.ts";
+import type { Asked } from "../inquiry.ts";
 
 const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const NUMBER = `\\d{1,2}(?!\\d)|(?:${NUMBERS.join("|")})\\b`;
@@ -26,9 +28,20 @@ function ageOf(text: string, patterns: readonly RegExp[]): number | null {
 	return null;
 }
 
-/** Whose skin a message, and as spelled out, is about, where that is a child under 13; null otherwise. */
-export function findChild(message: string, text: string): "own" | "other" | null {
+/** Who asks is under 13 by their answers, the note of their report or what they said before. */
+export function isChild({ history, context: { person, report } }: Omit<Asked, "message">): boolean {
+	const said = history.filter(({ role }) => role === "user").map(({ message }) => message);
+	const { facts } = toldPerson(person, said, report?.analysis.understood);
+	return facts.some(({ id }) => id === "under_13");
+}
+
+/**
+ * Whose skin a message, which `text` spells out, is about, where that is a child under 13; null otherwise. `told`: the
+ * message does not say it, but who asks has said it.
+ */
+export function findChild({ message, ...around }: Asked, text: string): "own" | "other" | "told" | null {
 	if (factsFromText(message).some(({ id }) => id === "under_13")) return "own";
+	if (isChild(around)) return "told";
 	const other = ageOf(text, OTHER);
 	if (other !== null && other < CHILD.from) return "other";
 	return LITTLE.test(text) && !EXPECTING.test(text) ? "other" : null;

@@ -159,5 +159,7 @@ export const CHILD = {
 	own: "You need to be 13 or older to use this, so please ask a parent or another adult you trust to help, and do not upload a photo. Skin your age needs very little: lukewarm water or a mild wash, a plain moisturizer if it feels dry, and sunscreen. If something hurts, itches or worries you, a parent can show it to a doctor.",
 	other:
 		"This is for people from 13 on, so please upload no photo of a younger child, and I suggest no products for one. A child's skin needs a mild wash, a plain moisturizer when it is dry, shade and sunscreen. For anything that itches, spreads or does not go away, ask the pediatrician.",
+	/** To who answered so, or said so before. */
+	told: "You told me that you are under 13, and this is for people from 13 on, so I suggest no product and no routine. Please ask a parent or another adult you trust, and do not upload a photo. Skin your age needs very little: lukewarm water or a mild wash, a plain moisturizer if it feels dry, and sunscreen. If something hurts, itches or worries you, a parent can show it to a doctor. A wrong tap? Choose your age again on the care plan page.",
 	from: 13,
 } as const;

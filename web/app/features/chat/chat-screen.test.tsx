@@ -69,11 +69,17 @@ test("the questions to start with are the server's choice for this person", asyn
 });
 
 test.each([
-	["offers none", { json: { ...guideStatus, suggestions: [] } }],
+	["says none", { json: guideStatus }],
 	["fails", { status: 500, json: { detail: "Broken." } }],
 ])("general questions stand in where the server %s", async (_, answer) => {
 	server = showChat({ "GET /api/chat-status": answer });
 	expect((await offered()).map(({ textContent }) => textContent)).toEqual([...chatCopy.suggestions]);
+});
+
+test("where nothing is for this person to ask, no question is offered", async () => {
+	server = showChat({ "GET /api/chat-status": { json: { ...guideStatus, suggestions: [] } } });
+	expect(await screen.findByText(/You are talking to an AI/)).toBeTruthy();
+	expect(screen.queryByRole("list", { name: "Questions to start with" })).toBeNull();
 });
 
 test("a product question is streamed, searched, resumed with what was given, and shown with its cards", async () => {

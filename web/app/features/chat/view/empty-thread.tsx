@@ -44,10 +44,9 @@ export function EmptyThread({ onAsk }: EmptyThreadProps) {
 	);
 }
 
-/** The server's own choice; general ones where it cannot be had. None while it is awaited. */
+/** The server's own choice, which may be none; general ones where it cannot be had. None while it is awaited. */
 function useSuggestions(): readonly string[] {
 	const { data: status, isPending } = useQuery(chatStatusQuery);
 	if (isPending) return [];
-	const chosen = status?.suggestions ?? [];
-	return chosen.length > 0 ? chosen : copy.suggestions;
+	return status?.suggestions ?? copy.suggestions;
 }
