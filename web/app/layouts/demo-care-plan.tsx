@@ -10,7 +10,7 @@ import { PlanPart } from "#features/care-plan/steps/plan-part.tsx";
 import { SuggestedStep } from "#features/care-plan/steps/suggested-step.tsx";
 import { DemoFrame } from "#features/demo/demo-frame.tsx";
 import { example } from "#features/demo/example.ts";
-import { Notice } from "#ui/notice.tsx";
+import { PlanNotes } from "#ui/plan/plan-notes.tsx";
 
 /** PUB-14: the plan page's own parts on the example's profile; what is pressed changes this window only. */
 export function DemoCarePlan({ onClose }: { onClose: () => void }) {
@@ -29,6 +29,7 @@ export function DemoCarePlan({ onClose }: { onClose: () => void }) {
 		<DemoFrame name="careplan" onClose={onClose}>
 			<div className="grid min-w-0 gap-6 pb-4 wide:gap-8">
 				<PlanChanges changes={profile.changes} previousPlanAt={profile.previous_plan_made_at} />
+				<PlanNotes kind="safety" notes={notes} />
 				{PLAN_SECTIONS.map((section) => (
 					<PlanPart key={section} section={section} empty={carePlanCopy.empty.noSteps}>
 						{rows[section].length === 0
@@ -36,15 +37,7 @@ export function DemoCarePlan({ onClose }: { onClose: () => void }) {
 							: rows[section].map((row) => <SuggestedStep key={row.key} row={row} controls={controls} />)}
 					</PlanPart>
 				))}
-				{notes.length > 0 && (
-					<Notice title={carePlanCopy.also}>
-						<ul className="grid gap-2">
-							{notes.map(({ rule_id, text }) => (
-								<li key={rule_id}>{text}</li>
-							))}
-						</ul>
-					</Notice>
-				)}
+				<PlanNotes kind="also" notes={notes} />
 			</div>
 		</DemoFrame>
 	);

@@ -54,6 +54,26 @@ test("steps have instruction, product and link; a step without product says so",
 	expect(morning.getByText("No recommendation")).toBeDefined();
 });
 
+test("what has to be known before a plan begins stands before its first step, the rest after its last", async () => {
+	const { care_plan, ...profile } = sampleProfile();
+	const notes = [
+		{ rule_id: "person.shade", text: "Try the shade on your jaw.", sources: [] },
+		{
+			rule_id: "person.young_teen_treatment",
+			text: "Begin only when a parent said yes.",
+			sources: [],
+			safety: true,
+		},
+	];
+	server = showCarePlan({ ...profile, care_plan: care_plan && { ...care_plan, notes } });
+	await part("Daily – morning");
+	const page = document.body.textContent;
+	const order = ["Begin only when a parent said yes.", "How to use wash.", "Try the shade on your jaw."];
+	const places = order.map((text) => page.indexOf(text));
+	expect(places).not.toContain(-1);
+	expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
 test("no plan and no skin type say what is missing", async () => {
 	server = showCarePlan(sampleProfile({ skin_type: null, care_plan: null, plan_made_at: null }));
 	expect(await screen.findByText("No suggested products yet.")).toBeDefined();

@@ -26,7 +26,6 @@ export const carePlanCopy = {
 		product: "No recommendation",
 		noSteps: "Nothing to do here.",
 	},
-	also: "Good to know",
 } as const;
 
 export const aboutCopy = {

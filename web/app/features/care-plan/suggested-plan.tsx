@@ -1,7 +1,7 @@
 import type { Profile } from "@dewlight/contracts/profile.ts";
 import { PLAN_SECTIONS } from "@dewlight/core/routine/care-plan.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { PlanNotes } from "#ui/plan/plan-notes.tsx";
 import { PlanPrice } from "#ui/product/plan-price.tsx";
 import { PriceNote } from "#ui/product/price-month.tsx";
 import { PlanChanges } from "./changes/plan-changes.tsx";
@@ -18,13 +18,14 @@ interface SuggestedPlanProps {
 	controls: PlanControls;
 }
 
-/** The suggested plan, which steps may go, and after it what changed since the one before. */
+/** What has to be known before it begins, the suggested plan, and after it what changed since the one before. */
 export function SuggestedPlan({ profile, controls }: SuggestedPlanProps) {
 	const rows = suggestedRows(profile);
 	const { notes = [], price } = profile.care_plan ?? {};
 	if (isEmpty(rows)) return profile.held === undefined ? <EmptyState title={copy.empty.suggested} /> : null;
 	return (
 		<PlanLayout nav={<PartNav parts={PLAN_SECTIONS} />}>
+			<PlanNotes kind="safety" notes={notes} />
 			{PLAN_SECTIONS.map((section) => (
 				<PlanPart key={section} section={section} empty={copy.empty.noSteps}>
 					{rows[section].length === 0
@@ -34,15 +35,7 @@ export function SuggestedPlan({ profile, controls }: SuggestedPlanProps) {
 			))}
 			<PlanPrice price={price} />
 			<PriceNote />
-			{notes.length > 0 && (
-				<Notice title={copy.also}>
-					<ul className="grid gap-2">
-						{notes.map(({ rule_id, text }) => (
-							<li key={rule_id}>{text}</li>
-						))}
-					</ul>
-				</Notice>
-			)}
+			<PlanNotes kind="also" notes={notes} />
 			<PlanChanges
 				changes={profile.changes}
 				told={profile.changes_told}

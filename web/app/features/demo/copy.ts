@@ -32,5 +32,4 @@ export const demoWords = {
 	face: "The drawn face of the example, as the small thumbnail we keep of a photo",
 	next: "Ask next",
 	ended: "That was the example. Your own questions are answered from your own readings.",
-	also: "Good to know",
 } as const;

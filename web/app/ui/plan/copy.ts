@@ -24,4 +24,5 @@ export const planCopy = {
 	stopIf: "Stop if",
 	days: "Days of use",
 	pace: "How to start",
+	notes: { safety: "Before you begin", also: "Good to know" },
 } as const;

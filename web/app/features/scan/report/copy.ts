@@ -135,8 +135,6 @@ export const reportCopy = {
 		every: "Every step, and why",
 		open: "Open your care plan",
 		product: "Our pick",
-		safety: "Before you begin",
-		also: "Good to know",
 	},
 	picks: {
 		title: "Product picks",

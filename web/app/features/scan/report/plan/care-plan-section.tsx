@@ -3,6 +3,7 @@ import { paths } from "#paths.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { planCopy } from "#ui/plan/copy.ts";
+import { PlanNotes } from "#ui/plan/plan-notes.tsx";
 import { SECTION_ICONS } from "#ui/plan/section-icons.ts";
 import { Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -10,7 +11,7 @@ import { reportCopy } from "../copy.ts";
 import { SECTION_IDS } from "../section-ids.ts";
 import { PlanLines } from "./plan-lines.tsx";
 import { PlanStep } from "./plan-step.tsx";
-import { type CarePlanReading, type PlanRow, type ReadNote, readCarePlan } from "./read-care-plan.ts";
+import { type CarePlanReading, type PlanRow, readCarePlan } from "./read-care-plan.ts";
 
 const copy = reportCopy.plan;
 type Plan = Extract<CarePlanReading, { kind: "plan" }>;
@@ -37,7 +38,7 @@ export function CarePlanSection({ raw, linked = true }: CarePlanSectionProps) {
 			return (
 				<Section id={SECTION_IDS.plan} title={copy.title} lead={copy.lead}>
 					<PlanLines sections={plan.sections} />
-					<Notes title={copy.safety} notes={plan.notes.filter(({ safety }) => safety)} />
+					<PlanNotes kind="safety" notes={plan.notes} />
 					<div className="flex flex-wrap items-start gap-x-6">
 						{linked && (
 							<TextLink
@@ -68,21 +69,8 @@ function EveryStep({ sections, notes }: Pick<Plan, "sections" | "notes">) {
 					<PlanPart key={section} section={section} rows={rows} />
 				))}
 			</div>
-			<Notes title={copy.also} notes={notes.filter(({ safety }) => !safety)} />
+			<PlanNotes kind="also" notes={notes} />
 		</div>
-	);
-}
-
-function Notes({ title, notes }: { title: string; notes: readonly ReadNote[] }) {
-	if (notes.length === 0) return null;
-	return (
-		<Notice title={title}>
-			<ul className="grid gap-2">
-				{notes.map(({ text }) => (
-					<li key={text}>{text}</li>
-				))}
-			</ul>
-		</Notice>
 	);
 }
 

@@ -39,7 +39,7 @@ type ReadStep = z.infer<typeof stepSchema>;
 
 const notesSchema = z.array(z.object({ text: z.string(), safety: z.boolean().catch(false) })).catch([]);
 /** `safety`: has to be seen without opening anything. */
-export type ReadNote = z.infer<typeof notesSchema>[number];
+type ReadNote = z.infer<typeof notesSchema>[number];
 
 export interface PlanRow {
 	/** Step key, for example eye_cream. */
