@@ -1,4 +1,6 @@
+import { CAUTIONS } from "../knowledge/cautions.ts";
 import { PERSON_RULES } from "../knowledge/person-rules.ts";
+import { isStepId, STEP_RULES } from "../knowledge/steps/step-rules.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import type { CarePlan } from "../routine/care-plan.ts";
 import { planSteps } from "../routine/plan-steps.ts";
@@ -66,7 +68,23 @@ export function recommendNotes(report: ReportedSkin | null, leftOut: number): No
 			top_rated: ANSWERS_ONLY,
 		};
 	}
-	return { ...(leftOut > 0 && { care_plan: leftOutWords(leftOut) }) };
+	const asks = askFirst(report.plan);
+	const own = [...(leftOut > 0 ? [leftOutWords(leftOut)] : []), ...asks];
+	return {
+		...(own.length > 0 && { care_plan: own.join(" ") }),
+		...(asks.length > 0 && { general_alternatives: asks.join(" ") }),
+	};
+}
+
+/** Steps that begin only when an adult has said yes: a card beside "Add to Plan" has no room for a step's cautions. */
+function askFirst(plan: CarePlan): string[] {
+	const asks: readonly string[] = [CAUTIONS.ask_parent_and_pharmacist.text, CAUTIONS.ask_adult.text];
+	const said = planSteps(plan).flatMap(({ step: { step_id, cautions } }) => {
+		const ask = cautions.find((text) => asks.includes(text));
+		if (ask === undefined || step_id === undefined || !isStepId(step_id)) return [];
+		return [`${STEP_RULES[step_id].title}: ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`];
+	});
+	return [...new Set(said)];
 }
 
 function leftOutWords(count: number): string {

@@ -332,3 +332,14 @@ test("in the plan's group a product in use stands before the suggested one, and 
 		is_confirmed: true,
 	});
 });
+
+test("what somebody of 13 to 15 may begin only with a parent's and a pharmacist's yes says so above the products", () => {
+	const index = PEOPLE.findIndex((person, at) => {
+		const asked = turnFor(person, at);
+		return asked.facts.some(({ id }) => id === "age_13_15") && "serum" in buildCarePlan(asked).morning;
+	});
+	const { notes } = recommend(requestFor(index));
+	const words = "Benzoyl peroxide: begin only when a parent and a pharmacist have said yes.";
+	expect(notes.care_plan).toContain(words);
+	expect(notes.general_alternatives).toContain(words);
+});
