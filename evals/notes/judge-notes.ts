@@ -55,6 +55,7 @@ const UNASKED: readonly PersonFactId[] = [
 	"hydroquinone",
 	"melasma",
 	"shaving_bumps",
+	"vegan",
 	"two_products",
 	"few_products",
 ];

@@ -4,7 +4,7 @@ import type { StepId } from "./steps/step-rules.ts";
 /** What everybody washes, moisturizes and protects with, before any concern is looked at. */
 export interface BaseRoutine {
 	id: string;
-	why: string;
+	why: { cleanser: string; moisturizer: string };
 	cleanser: StepId;
 	moisturizer: StepId;
 	night_moisturizer?: StepId;
@@ -17,7 +17,10 @@ type SkinTypeName = "Oily" | "Combination" | "Dry" | "Normal";
 export const BASE_ROUTINES: Record<SkinTypeName, BaseRoutine> = {
 	Oily: {
 		id: "base.oily",
-		why: "your skin reads as oily, which does best with light layers and a gel that rinses clean",
+		why: {
+			cleanser: "your skin reads as oily, and a gel rinses clean without stripping it",
+			moisturizer: "your skin reads as oily, and a light layer gives water without more oil",
+		},
 		cleanser: "step.cleanser_gel",
 		moisturizer: "step.moisturizer_gel",
 		sunscreen: "step.sunscreen_fluid",
@@ -25,7 +28,12 @@ export const BASE_ROUTINES: Record<SkinTypeName, BaseRoutine> = {
 	},
 	Combination: {
 		id: "base.combination",
-		why: "your skin reads as combination, which needs a gentle wash and a lotion that suits both the center of the face and the cheeks",
+		why: {
+			cleanser:
+				"your skin reads as combination, and a gentle wash suits both the center of the face and the cheeks",
+			moisturizer:
+				"your skin reads as combination, and a lotion suits both the center of the face and the cheeks",
+		},
 		cleanser: "step.cleanser_gentle",
 		moisturizer: "step.moisturizer_lotion",
 		sunscreen: "step.sunscreen_fluid",
@@ -33,7 +41,10 @@ export const BASE_ROUTINES: Record<SkinTypeName, BaseRoutine> = {
 	},
 	Dry: {
 		id: "base.dry",
-		why: "your skin reads as dry, and it keeps more water with a wash that does not strip it and a cream with barrier lipids",
+		why: {
+			cleanser: "your skin reads as dry, and this wash does not strip it",
+			moisturizer: "your skin reads as dry, and barrier lipids help it to hold water",
+		},
 		cleanser: "step.cleanser_cream",
 		moisturizer: "step.moisturizer_ceramide",
 		sunscreen: "step.sunscreen_cream",
@@ -41,7 +52,7 @@ export const BASE_ROUTINES: Record<SkinTypeName, BaseRoutine> = {
 	},
 	Normal: {
 		id: "base.normal",
-		why: "your skin reads as balanced and mainly needs to be kept that way",
+		why: same("your skin reads as balanced and mainly needs to be kept that way"),
 		cleanser: "step.cleanser_gentle",
 		moisturizer: "step.moisturizer_lotion",
 		sunscreen: "step.sunscreen",
@@ -60,17 +71,24 @@ export const CALM_ROUTINES: Record<SkinTypeName, BaseRoutine> = {
 /** From 65 on: nothing that foams, and a richer cream. */
 export const OLDER_BASE = {
 	id: "base.older",
-	why: "you told us you are 65 or older, and skin holds less water then",
+	why: {
+		cleanser: "you told us you are 65 or older, and a wash that does not foam dries less",
+		moisturizer: "you told us you are 65 or older, and skin holds less water then",
+	},
 	cleanser: "step.cleanser_cream",
 	moisturizer: "step.moisturizer_ceramide",
 	sunscreen: "step.sunscreen_cream",
 	sources: ["aad_dry_skin", "barrier_reviews"],
 } as const satisfies BaseRoutine;
 
+function same(why: string): BaseRoutine["why"] {
+	return { cleanser: why, moisturizer: why };
+}
+
 function calm(moisturizer: StepId, night_moisturizer: StepId = moisturizer): BaseRoutine {
 	return {
 		id: "base.sensitive",
-		why: "skin that reacts easily does best with few products and none that commonly irritate",
+		why: same("skin that reacts easily does best with few products and none that commonly irritate"),
 		cleanser: "step.cleanser_fragrance_free",
 		moisturizer,
 		night_moisturizer,

@@ -46,7 +46,7 @@ export const CAUTIONS = {
 		sources: ["azelaic_label", "cochrane_acne_topicals_2020"],
 	},
 	shade: {
-		text: "Try the shade in daylight: many tints come in one shade only, and one that is too light looks gray on deep skin.",
+		text: "Try the shade on your jaw in daylight: many tints come in one shade only. Where none fits, an invisible sunscreen is better than one that looks gray.",
 		sources: ["tinted_shades_2022", "tinted_sunscreen_2024"],
 	},
 	white_film: {
@@ -100,10 +100,6 @@ export const CAUTIONS = {
 	small_area_pregnancy: {
 		text: "While pregnant keep salicylic acid to small areas at 2% or less, or leave it out.",
 		sources: ["mother_to_baby"],
-	},
-	lowest_strength: {
-		text: "Buy the lowest strength: irritation leaves marks more easily on deeper skin tones.",
-		sources: ["pih_cohort"],
 	},
 	ask_parent_and_pharmacist: {
 		text: "Begin only when a parent and a pharmacist have said yes.",

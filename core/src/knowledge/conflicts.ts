@@ -300,6 +300,14 @@ export const ROUTINE_RULES = {
 		text: "The plan is as short as it can be and still serve. In the morning water is enough to wash, and where no wash is named use what you have. Sunscreen is the one thing not to skip.",
 		sources: ["aad_order", "aad_face_washing", "house_default"],
 	},
+	"rule.patience": {
+		text: "Give the treatment of the spots time: a first look after 8 weeks, a verdict after 12. If they are no better then, a doctor has more.",
+		sources: ["nice_ng198"],
+	},
+	"rule.nothing_to_treat": {
+		text: "This photo shows nothing that asks for a treatment: wash, moisturizer and sunscreen are the whole plan.",
+		sources: ["aad_order"],
+	},
 	"rule.minimum_routine": {
 		text: "A step is only added when it has a job; too many products irritate.",
 		sources: ["aad_order"],

@@ -16,8 +16,7 @@ const ADJUSTS: SourceId[] = ["retinoid_start_advice", "house_default"];
 
 export const COURSES = {
 	adapalene: {
-		normal:
-			"Dry, slightly red or flaking skin in the first four weeks, and more spots than before in weeks 2 to 4",
+		normal: "Dry, slightly red or flaking skin in the first four weeks",
 		pause_if: PAUSE,
 		works_from_weeks: 8,
 		sources: ["adapalene_label", "nice_ng198", ...ADJUSTS],

@@ -83,7 +83,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		when: "isotretinoin",
 		mode: "protect",
 		removes: TREATMENTS,
-		note: "It dries the skin and makes it tear easily, so this plan only protects it. No peel, waxing or laser now and for six months after the last dose, and a plain balm for the lips. Ask the doctor who prescribed it before you add anything.",
+		note: "It dries the skin and makes it tear easily, so this plan only protects it. No peel, waxing or laser now and for six months after the last dose, and a plain balm for the lips. Ask the doctor who prescribed it before you add anything, and tell that doctor at once about low mood, bad headaches or changed sight.",
 		sources: ["aad_acne_2024", "house_default"],
 	},
 	{
@@ -91,7 +91,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		when: "prescription_retinoid",
 		mode: "protect",
 		removes: TREATMENTS,
-		note: "This plan only protects the skin around it. Bring this list to your clinician before you add anything.",
+		note: "It does what a retinoid can, so this plan only protects the skin around it: no second retinoid and no acid. More nights of it, as your doctor says, do more than any product beside it. No waxing where it goes.",
 		sources: ["aad_order", "house_default"],
 	},
 	{
@@ -131,7 +131,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		when: "barrier_disease",
 		mode: "protect",
 		removes: TREATMENTS,
-		note: "This plan only protects the skin and holds nothing that peels or stings. What your doctor prescribed goes on as told.",
+		note: "Rough or flaky skin there belongs to it and eases as it calms, so this plan only protects: keep scrubs, acids and rubbing off. What your doctor prescribed goes on as told; go back if it does not settle, and at once with weeping, yellow crusts or pain.",
 		sources: ["aad_dry_skin", "barrier_reviews"],
 	},
 	{
@@ -139,7 +139,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		when: "recent_procedure",
 		mode: "protect",
 		removes: TREATMENTS,
-		note: "This plan only protects the skin until it has healed, two weeks at least. What the person who treated you said comes first. Scan again then.",
+		note: "What the person who treated you said comes first. This plan only protects until the skin has healed, two weeks at least: pause retinoids, acids, benzoyl peroxide and vitamin C, and begin again with one at a time. Redness is from it for now; scan again then. Pus, fever or growing pain are for that person or a doctor today.",
 		sources: ["house_default"],
 	},
 	{
@@ -147,7 +147,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		when: "sunburn",
 		mode: "protect",
 		removes: TREATMENTS,
-		note: "This plan only protects the skin until redness and peeling are gone: cool water, moisturizer, shade. Blisters, fever or chills are for a doctor today.",
+		note: "This plan only protects until redness and peeling are gone: cool water, moisturizer, shade, plenty to drink. Pause retinoids, acids, benzoyl peroxide and vitamin C until then, and scan again afterwards. Blisters, fever or chills are for a doctor today.",
 		sources: ["house_default"],
 	},
 	{
@@ -155,7 +155,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		when: "broken_skin",
 		mode: "protect",
 		removes: TREATMENTS,
-		note: "This plan only protects the skin until it has closed. Show a doctor what weeps, crusts, spreads or is still open after two weeks.",
+		note: "This plan only protects the skin until it has closed: pause retinoids, acids, benzoyl peroxide and vitamin C. Show a doctor what weeps, crusts, spreads or is still open after two weeks.",
 		sources: ["house_default"],
 	},
 	{
@@ -164,7 +164,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		mode: "protect",
 		// Benzoyl peroxide stays out below YOUNG_ACNE_FROM, by the rule about minors without clear spots.
 		removes: { ids: ["bakuchiol"], classes: ALL_BUT_BENZOYL_PEROXIDE },
-		note: "At this age a mild cleanser, a moisturizer and sunscreen do nearly everything. If spots bother you, a parent and a doctor or pharmacist can choose a treatment with you.",
+		note: "At this age a mild cleanser, a moisturizer and sunscreen do nearly everything.",
 		sources: ["teen_care", "hales_2025"],
 	},
 	{
@@ -172,14 +172,14 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		when: "barrier_strained",
 		mode: "barrier_first",
 		removes: STRONG,
-		note: "So the first four weeks only calm it: mild wash, rich moisturizer, sunscreen, and nothing that peels. Scan again then. Treatments come back one at a time.",
+		note: "So the first four weeks only calm it: a mild wash, short and lukewarm, moisturizer on damp skin, sunscreen, and nothing that peels, because acids and retinoids would make it worse now. Scan again then; treatments come back one at a time. See a doctor if it is still sore or itchy.",
 		sources: ["aad_dry_skin", "barrier_reviews"],
 	},
 	{
 		id: "person.rosacea",
 		when: "rosacea",
 		removes: { ...STRONG, classes: [...(STRONG.classes ?? []), "benzoyl_peroxide", "clay"] },
-		note: "The plan stays gentle: no retinoid, nothing that peels, no benzoyl peroxide. Bring it to the doctor who named it, because prescription creams do more.",
+		note: "The plan stays gentle: no retinoid, nothing that peels, no benzoyl peroxide. Sun, heat and alcohol are the usual triggers. Bring the plan to the doctor who named it, because prescription creams do more. Gritty or red eyes are for a doctor too.",
 		sources: ["nice_cks_rosacea", "rosacea_trigger_survey"],
 	},
 	{
@@ -243,7 +243,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 			ids: ["tretinoin", "retinol", "retinal", "retinoid_ester", "bakuchiol"],
 			classes: ["aha", "pha", "enzyme", "scrub", "vitamin_c", "vitamin_c_derivative", "brightener"],
 		},
-		note: "Under 18 the plan holds nothing against age and no acid that peels. Talk to a parent or pharmacist before you start a treatment.",
+		note: "Under 18 the plan holds nothing against age and no acid that peels: sunscreen does the most for later.",
 		sources: ["teen_care", "hales_2025"],
 	},
 	{
@@ -298,7 +298,7 @@ export const PERSON_WARNINGS: readonly PersonWarning[] = [
 	{
 		id: "person.retinoid_in_pregnancy",
 		all: ["pregnancy", "prescription_retinoid"],
-		note: "Prescription retinoids are not advised while pregnant, trying or breastfeeding. Ask the doctor who prescribed yours before you use it again.",
+		note: "Leave your retinoid off now: it is not advised while pregnant, trying or breastfeeding. Little of a cream gets through the skin, so what you have used is no reason for fear. Ask the doctor who prescribed it before you use it again.",
 		sources: ["mother_to_baby", "pregnancy_topicals_2022"],
 	},
 	{
@@ -317,26 +317,29 @@ export interface PersonAdvice {
 
 /** What is said about a person beside the rules, where a reading or their age calls for it. */
 export const PERSON_ADVICE = {
+	"person.young_teen_spots": {
+		text: "If spots bother you, a parent and a doctor or pharmacist can choose a treatment with you.",
+		sources: ["teen_care"],
+	},
 	"person.young_teen_acne": {
 		text: "The spots in this photo are worth showing to a doctor, together with a parent: good treatments exist for your age, and early care prevents marks.",
 		sources: ["nice_ng198", "teen_care"],
 	},
 	"person.young_teen_treatment": {
-		text: "Until that visit benzoyl peroxide 2.5% in the morning can help. Begin only when a parent and a pharmacist have said yes.",
+		text: "Until that visit the benzoyl peroxide in this plan can help.",
 		sources: ["nice_ng198", "aad_acne_2024", "teen_care"],
 	},
 	"person.marks_in_pregnancy": {
 		explains_only: true,
-		text: "Dark patches that came with a pregnancy often fade after birth. Until then a tinted sunscreen and a hat do the most.",
+		text: "Dark patches that came with a pregnancy often fade in the months after birth. Meanwhile a tinted sunscreen and a hat do the most.",
 		sources: ["pregnancy_topicals_2022", "tinted_sunscreen_2024"],
 	},
-	"person.shade": {
-		explains_only: true,
-		text: "The sunscreen is tinted, because visible light darkens marks. Try the shade on your jaw, or take an invisible one if it leaves a gray film.",
-		sources: ["tinted_sunscreen_2024", "pih_cohort"],
+	"person.nursing": {
+		text: "Keep treated skin away from your baby's mouth and skin.",
+		sources: ["mother_to_baby", "house_default"],
 	},
 	"person.older_skin": {
-		text: "From 65 on skin holds less water, so the moisturizer is richer and nothing foams. Show a doctor an itch that stays, or a spot that bleeds or does not heal.",
+		text: "Show a doctor an itch that stays, or a spot that bleeds or does not heal.",
 		sources: ["aad_dry_skin", "house_default"],
 	},
 	"person.older_strained": {
@@ -344,8 +347,13 @@ export const PERSON_ADVICE = {
 		sources: ["aad_dry_skin", "house_default"],
 	},
 	"person.strained_spots": {
-		text: "Spots on skin that itches or flakes are not always what they look like. Show them to a doctor if they itch, look all alike or are still there in four weeks.",
+		text: "Spots that itch or all look alike are not always acne: a yeast or irritated skin can look the same and needs another treatment. A doctor can tell; go if they itch or are still there in four weeks.",
 		sources: ["nice_ng198", "house_default"],
+	},
+	"person.vegan": {
+		explains_only: true,
+		text: "No pick lists anything that comes from animals. Some ingredients, glycerin for one, can be of either origin: look for the maker's own word on it.",
+		sources: ["house_default"],
 	},
 	"person.allergy": {
 		text: "Read the list of ingredients of every product you buy, and ask a pharmacist when you are not sure.",

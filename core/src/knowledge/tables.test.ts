@@ -45,7 +45,7 @@ const TEXTS: string[] = [
 	...Object.values({ ...CAUTIONS, ...STOP_RULES, ...ROUTINE_RULES, ...PERSON_ADVICE }).map((row) => row.text),
 	...Object.values(COURSES).flatMap(({ normal, pause_if }) => [normal, pause_if]),
 	...Object.values(CONCERN_MODULES).flatMap((row) => [row.words, row.refer ?? ""]),
-	...Object.values(BASE_ROUTINES).map((row) => row.why),
+	...Object.values(BASE_ROUTINES).flatMap((row) => Object.values(row.why)),
 	...Object.values({ ...IN_USE_RULES, ...PERSON_IN_USE }).flatMap(({ why, fix }) => [why, fix]),
 ];
 
@@ -179,6 +179,16 @@ test("what can burn says where it must not go, what is normal, what is a pause a
 				expect.arrayContaining(["keep_cool", "small_spot_first", "bleaches_fabric"]),
 			);
 		if (actives.includes("adapalene")) expect(cautions, id).toContain("early_flare");
+	}
+});
+
+test("no caution of a step says again what it calls normal", () => {
+	for (const id of STEP_IDS) {
+		const { cautions, course } = STEP_RULES[id];
+		const normal = course === undefined ? "" : COURSES[course].normal;
+		if (/tingl|sting/.test(normal)) expect(cautions, id).not.toContain("stings_first");
+		if (/dry/i.test(normal)) expect(cautions, id).not.toContain("dries_out");
+		if (/more spots|worse/.test(normal)) expect(cautions, id).not.toContain("early_flare");
 	}
 });
 

@@ -1,5 +1,6 @@
 import { ACTIVE_IDS } from "../knowledge/actives.ts";
 import { INGREDIENT_NAMES } from "../knowledge/ingredient-names.ts";
+import { affirms } from "../skin/note/affirms.ts";
 import { phrases } from "../skin/note/phrases.ts";
 
 /** What people are allergic to, by the ids of the ingredient tables where they know it, else by a plain name. */
@@ -21,7 +22,7 @@ const NAMED: readonly (readonly [string, string])[] = [
 	["sulfur", "sulfur|sulphur"],
 	["sulfonamides", "sulfa|sulpha|sulfonamide*|sulphonamide*|bactrim|septrin|sulfa drug*|sulphur drug*"],
 	["penicillin", "penicillin*|amoxicillin|pen v"],
-	["lanolin", "lanolin*|wool alcohol*|wool wax|wool fat|wool"],
+	["lanolin", "lanolin*|lanolin alcohol*|wool alcohol*|wool wax|wool fat|wool"],
 	[
 		"fragrance",
 		"fragrance*|perfum*|parfum*|scent|scents|scented|fragrance mix|anything scented|smelly stuff",
@@ -51,7 +52,7 @@ const NAMED: readonly (readonly [string, string])[] = [
 	["parabens", "paraben*"],
 	["phenoxyethanol", "phenoxyethanol"],
 	["propylene_glycol", "propylene glycol|propanediol|glycol"],
-	["cetearyl_alcohol", "cetearyl*|cetyl alcohol|stearyl alcohol|fatty alcohol*"],
+	["cetearyl_alcohol", "cetearyl*|cetostearyl*|cetyl alcohol|stearyl alcohol|fatty alcohol*"],
 	["cocamidopropyl_betaine", "cocamidopropyl*|capb|betaine"],
 	["sulfates", "sls|sles|sulfate*|sulphate*|sodium lauryl*"],
 	["essential_oils", "essential oil*"],
@@ -94,6 +95,7 @@ const NAMED: readonly (readonly [string, string])[] = [
 	["mushroom", "mushroom*"],
 	["colloidal_oatmeal", "colloidal oat*"],
 	["alcohol", "alcohol|denatured alcohol"],
+	["benzyl_alcohol", "benzyl alcohol"],
 	["gold", "gold"],
 	["rosin", "rosin|colophony|colophonium"],
 	["toluene", "toluene|nail polish|nail varnish"],
@@ -113,7 +115,33 @@ const FROM_TABLES = ACTIVE_IDS.filter((id) => !NAMED.some(([name]) => name === i
 	},
 );
 
-export const ALLERGENS: readonly { about: string; said: RegExp; source: string }[] = [
-	...NAMED,
-	...FROM_TABLES,
-].map(([about, list]) => ({ about, said: phrases(list), source: phrases(list).source }));
+const ALLERGENS = [...NAMED, ...FROM_TABLES].map(([about, list]) => ({ about, said: phrases(list) }));
+
+export function isAllergen(id: string): boolean {
+	return ALLERGENS.some(({ about }) => about === id);
+}
+
+/**
+ * The ingredients that a thought names and does not deny. A name inside of a longer one is not meant by itself: "wool
+ * alcohol" is no alcohol.
+ */
+export function allergensIn(text: string): string[] {
+	const found = ALLERGENS.filter(({ said }) => affirms(text, said)).flatMap(({ about, said }) =>
+		[...text.matchAll(new RegExp(said, "g"))].map(({ 0: name, index }) => ({
+			about,
+			from: index,
+			to: index + name.length,
+		})),
+	);
+	const own = found.filter((one) => !found.some((other) => holds(other, one) && !holds(one, other)));
+	return [...new Set(own.map(({ about }) => about))];
+}
+
+interface Span {
+	from: number;
+	to: number;
+}
+
+function holds(outer: Span, inner: Span): boolean {
+	return outer.from <= inner.from && outer.to >= inner.to;
+}

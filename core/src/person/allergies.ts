@@ -1,7 +1,7 @@
 import { affirms } from "../skin/note/affirms.ts";
 import { phrases } from "../skin/note/phrases.ts";
 import type { Clause } from "../skin/note/read-note.ts";
-import { ALLERGENS } from "./allergens.ts";
+import { allergensIn, isAllergen } from "./allergens.ts";
 import type { PersonFact } from "./person-fact.ts";
 
 /** Says outright that what the same thought names is an allergy. */
@@ -37,8 +37,8 @@ export function nameAllergies<A extends object & { allergies?: string[] }>(answe
 	const { allergies, ...others } = answers;
 	const named = allergies.flatMap((said) => {
 		const typed = said.replaceAll(/\s+/g, " ");
-		const known = ALLERGENS.filter((one) => one.about === typed || one.said.test(typed));
-		if (known.length > 0) return known.map(({ about }) => about);
+		const known = isAllergen(typed) ? [typed] : allergensIn(typed);
+		if (known.length > 0) return known;
 		return A_WORD.test(typed) && !NOT_ONE.test(typed) ? [typed] : [];
 	});
 	return { ...others, ...(named.length > 0 && { allergies: [...new Set(named)] }) } as A;
@@ -61,15 +61,13 @@ export function readAllergies(clauses: readonly Clause[]): PersonFact[] {
 					other !== clause && Math.abs(place - at) === 1 && other.sentence === clause.sentence,
 			),
 		];
-		const found = beside
-			.map((one) => ALLERGENS.filter(({ said }) => affirms(one.text, said)))
-			.find((some) => some.length > 0);
+		const found = beside.map((one) => allergensIn(one.text)).find((some) => some.length > 0);
 		const listed = /\bpatch test/.test(text)
 			? told
 					.filter((other, place) => place >= at && other.sentence <= clause.sentence + 2)
-					.flatMap((one) => ALLERGENS.filter(({ said }) => affirms(one.text, said)))
+					.flatMap((one) => allergensIn(one.text))
 			: [];
-		const abouts = [...(found ?? []), ...listed].map(({ about }) => about);
+		const abouts = [...(found ?? []), ...listed];
 		const named = allergic && abouts.length === 0 ? NAMES_FREELY.exec(text)?.[1]?.trim() : undefined;
 		if (named !== undefined && !NOT_A_THING.test(named)) abouts.push(named);
 		for (const about of new Set(abouts)) facts.push({ id: "allergy", about, quote, sure: !unsure });

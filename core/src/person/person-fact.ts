@@ -32,6 +32,7 @@ export const PERSON_FACTS = [
 	"sunburn",
 	"broken_skin",
 	"barrier_strained",
+	"vegan",
 	"two_products",
 	"few_products",
 	"other_person",
@@ -124,6 +125,7 @@ export const FACT_RULES: Record<PersonFactId, FactRule> = {
 		lasting: false,
 		sources: ["aad_dry_skin", "barrier_reviews"],
 	},
+	vegan: { words: "you are vegan", lasting: false, sources: ["house_default"] },
 	two_products: {
 		words: "you want no more than two products",
 		lasting: true,

@@ -7,7 +7,7 @@ export const PREGNANT = phrases(`
 	trimester|1st tri|2nd tri|3rd tri|first tri|second tri|third tri|morning sickness|baby bump|my bump|gestational|antenatal|prenatal vitamin*|hyperemesis
 	baby/babies/twins/bub/bubs/baba/little one is? due|due in jan*/feb*/mar*/apr*/may/jun*/jul*/aug*/sep*/oct*/nov*/dec*|due date|baby arrives|before baby comes|before the baby comes
 	having a baby|carrying twins|carrying a baby|carrying our|\\d+ week* along/gone/preg*|\\d+ week* and huge
-	preggo|midwife said/says/told|my midwife|test came back positive|test was positive|test _ positive|positive test|two lines on|2 lines on
+	preggo|midwife said/says/told|my midwife|test came back positive|test was positive|test _ positive|positive test|two/2 lines on the/my/a? test*/stick*|two/2 pink lines
 	period is? _ late|late period|period _ overdue|missed my period|missed a period|missed period|month* pregnant|months gone|\\d months along|expectant|bump is
 	i am 3[0-9] weeks|in my \\d+ week|my \\d+ th week|bfp|pregnancy spots|pregnancy acne|pregnancy glow|pregnancy hormones|my pregnancy
 `);
@@ -52,6 +52,9 @@ export const SHAVING_BUMPS = phrases(`
 	bumps _ shave/shaves/shaving/shaved/razor/beard|spots _ shave/shaving|pimples _ shave/shaving|shave/shaves/shaving/shaved _ bumps/bumpy/pimples/spots|breakout* _ shave/shaving|break out _ shave/shaving
 	only where i shave|where i shave|hairs curl*|hair curl* back|hairs grow* back in*|hair grow* back in*|hairs grow* into
 `);
+export const VEGAN = phrases(
+	"vegan|plant based only|nothing from animals|no animal ingredients|no animal products",
+);
 /** How many products somebody is willing to use. */
 export const TWO_PRODUCTS = phrases(`
 	only two/2 products/steps/things/items/creams/bottles|just two/2 products/steps/things/items/creams|only want/need/buy/manage/do two/2 products/steps/things/items

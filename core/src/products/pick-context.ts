@@ -70,7 +70,9 @@ export function pickContext(request: {
 			severity("redness") >= REDNESS_SEEN ||
 			isStrained(conditions),
 		oil_free: skin_type === "Oily" || severity("acne") >= SPOTS_SEEN,
-		vegan: [...person.goals, ...person.issues, note ?? ""].some((text) => VEGAN.test(text)),
+		vegan:
+			facts.some(({ id }) => id === "vegan") ||
+			[...person.goals, ...person.issues, note ?? ""].some((text) => VEGAN.test(text)),
 		budget: preferences.budget ?? null,
 		facts,
 		conditions,

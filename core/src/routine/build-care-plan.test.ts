@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isExfoliating, isRetinoid, isTreatment } from "../knowledge/actives.ts";
+import { CONCERN_MODULES } from "../knowledge/concern-modules.ts";
 import { SOURCES } from "../knowledge/sources.ts";
 import { PERSON_FACTS, type PersonFactId } from "../person/person-fact.ts";
 import { CONCERNS, type Concern } from "../skin/concern.ts";
@@ -52,6 +53,14 @@ const requestArbitrary: fc.Arbitrary<PlanRequest> = fc.record({
 	tone: fc.constantFrom(...ITA_CLASSES).map((ita_class) => ({ ita_class })),
 });
 
+const NAMED = [
+	["Acne", "module.acne"],
+	["Redness", "module.redness"],
+	["Dark spots", "module.tone"],
+	["Wrinkles", "module.lines"],
+	["Dryness", "module.dryness"],
+] as const;
+
 /** The promises every plan keeps, whoever it is for; each broken one is named. */
 function faults(input: PlanRequest, plan: CarePlan): string[] {
 	const found = brokenPromises(input, plan);
@@ -87,6 +96,18 @@ function faults(input: PlanRequest, plan: CarePlan): string[] {
 		hold("no treatment with an urgent sign", treatments.length === 0);
 	}
 	hold("nothing without a reading or a wish", wanted(input) || steps.length <= 5);
+	const texts = (plan.notes ?? []).map(({ text }) => text).join(" ");
+	for (const [issue, id] of NAMED) {
+		if (!input.person.issues.includes(issue) || told("under_13")) continue;
+		const served = steps.some(({ step }) => step.because_ids.includes(id));
+		const { words } = CONCERN_MODULES[id];
+		hold(
+			`${issue} is served or told why not`,
+			served ||
+				texts.includes(words) ||
+				/left out|protects?\b|calm|as little as possible|nearly everything|against age/i.test(texts),
+		);
+	}
 	for (const { section, key, step } of steps) {
 		const place = `${section}.${key}`;
 		hold(`${place}: no product yet`, step.product === null);

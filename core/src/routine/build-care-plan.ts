@@ -19,11 +19,11 @@ import { readSituation, type Situation } from "./read-situation.ts";
 import { type ScheduledStep, scheduleRamp } from "./schedule-ramp.ts";
 import { shortenPlan } from "./shorten-plan.ts";
 import { draftStep, type StepDraft } from "./step-draft.ts";
+import { UNDER_EYE_FROM } from "./tell-unmet.ts";
 import { writeNotes } from "./write-notes.ts";
 
 /** Weeks without treatment while strained skin calms. */
 export const CALM_WEEKS = 4;
-const UNDER_EYE_FROM = 2;
 
 /**
  * The care plan: which of the four plans fits, what care is for in the order of cause, for each the first treatment that
@@ -69,7 +69,6 @@ function treatmentDraft(
 }
 
 const PERSONAL_CAUTIONS = [
-	{ when: "darker_tone", rule_id: "person.darker_tone", text: CAUTIONS.lowest_strength.text },
 	{ when: "young_teen", rule_id: "person.young_teen", text: CAUTIONS.ask_parent_and_pharmacist.text },
 	{ when: "minor", rule_id: "person.minor", text: CAUTIONS.ask_adult.text },
 ] as const;

@@ -113,7 +113,7 @@ test.each([
 test("one treatment for two concerns says so", () => {
 	const plan = planFor({ findings: seen({ acne: 2.5, dark_spots: 3 }) });
 	expect(plan.night.serum?.because).toBe(
-		"Inflamed-looking spots show on both cheeks and darker marks show on both cheeks in this photo; adapalene works on both, and the evidence for the first is strong.",
+		"Inflamed-looking spots and darker marks show on both cheeks in this photo; adapalene works on both, and the evidence for the first is strong.",
 	);
 });
 
@@ -194,6 +194,11 @@ test.each([
 	["two_products", { acne: 1 }, ["morning sunscreen", "night moisturizer"]],
 	["two_products", { acne: 3 }, ["morning sunscreen", "night adapalene"]],
 	["two_products", { acne: 2 }, ["morning benzoyl_peroxide", "morning sunscreen"]],
+	[
+		"two_products",
+		{ acne: 2, dryness: 1 },
+		["morning moisturizer", "morning sunscreen", "night moisturizer"],
+	],
 	["two_products", { dryness: 1.5 }, ["morning moisturizer", "morning sunscreen", "night moisturizer"]],
 	["few_products", {}, ["morning sunscreen", "night cleanser", "night moisturizer"]],
 	[
@@ -311,7 +316,7 @@ test("an allergy takes out what carries it, names what stands instead, and a sun
 	const spots = planFor({ findings: seen({ acne: 2 }), facts: allergic("benzoyl_peroxide") });
 	expect(treatmentsOf(spots)).toEqual(["night azelaic_acid 7x from week 1"]);
 	expect(noteOf(spots, "person.allergy")).toMatch(
-		/^You told us you are allergic to benzoyl peroxide\. Left out: benzoyl peroxide \(azelaic acid 10% instead\)\./,
+		/^You told us you are allergic to benzoyl peroxide\. Left out: benzoyl peroxide 2\.5% \(azelaic acid 10% instead\)\./,
 	);
 	expect(treatmentsOf(planFor({ findings: seen({ pores: 3 }), facts: allergic("aspirin") }))).toEqual([
 		"morning niacinamide 7x from week 1",
@@ -326,6 +331,15 @@ test("marked redness leaves a plan that only protects the skin and sends to a do
 	expect(treatmentsOf(plan)).toEqual([]);
 	expect(plan.morning.sunscreen?.step_id).toBe("step.sunscreen_mineral");
 	expect(plan.notes?.map(({ rule_id }) => rule_id)).toEqual(["module.redness.refer"]);
+});
+
+test("redness that severe spots bring along is treated with them", () => {
+	const plan = planFor({ findings: seen({ acne: 4.5, redness: 4 }) });
+	expect(treatmentsOf(plan)).toEqual([
+		"morning benzoyl_peroxide 7x from week 3",
+		"night adapalene 5x from week 1",
+	]);
+	expect(noteOf(plan, "module.acne.refer")).toBeDefined();
 });
 
 test("a referral takes nothing away from skin that is not sensitive", () => {
@@ -352,7 +366,7 @@ test("every removal is told by the rule that decided", () => {
 	expect(noteOf(place, "module.lines.waits")).toContain("its place belongs to azelaic acid 10% first");
 	const medicine = planFor({ findings: seen({ acne: 3 }), facts: told("prescription_acne") });
 	expect(noteOf(medicine, "person.prescription_acne")).toBe(
-		"You told us you use an acne medicine from a doctor. This plan adds no second acne treatment, no retinoid and no acid beside it. Ask the doctor who prescribed it before you add one. Left out: adapalene 0.1%, azelaic acid 10% and benzoyl peroxide.",
+		"You told us you use an acne medicine from a doctor. This plan adds no second acne treatment, no retinoid and no acid beside it. Ask the doctor who prescribed it before you add one. Left out: adapalene 0.1%, azelaic acid 10% and benzoyl peroxide 2.5%.",
 	);
 });
 
@@ -364,13 +378,20 @@ test("what two answers say together comes first", () => {
 });
 
 test("the tone a person chose stands above the estimate, both ways, and the note says who chose", () => {
+	const findings = seen({ acne: 2 });
 	const chosen = (monk_tone: number, ita_class: "light" | "dark") =>
-		planFor({ person: { goals: [], issues: [], preferences: { monk_tone } }, tone: { ita_class } });
+		planFor({
+			findings,
+			person: { goals: [], issues: [], preferences: { monk_tone } },
+			tone: { ita_class },
+		});
 	const darker = chosen(7, "light");
 	expect(darker.morning.sunscreen?.step_id).toBe("step.sunscreen_tinted");
 	expect(noteOf(darker, "person.darker_tone")).toMatch(/^You chose tone 7 of 10\. On deeper skin tones/);
 	expect(noteOf(chosen(3, "dark"), "person.darker_tone")).toBeUndefined();
-	expect(noteOf(planFor({ tone: { ita_class: "dark" } }), "person.darker_tone")).not.toContain("You chose");
+	const estimated = planFor({ findings, tone: { ita_class: "dark" } });
+	expect(noteOf(estimated, "person.darker_tone")).not.toContain("You chose");
+	expect(noteOf(planFor({ tone: { ita_class: "dark" } }), "person.darker_tone")).toBeUndefined();
 });
 
 test("a treatment already begun keeps its place and its week, and a new one waits behind it", () => {
@@ -426,6 +447,70 @@ test("itch or soreness told from 65 on is for a doctor, and so are spots on stra
 	expect(ids).toEqual(["person.barrier_strained", "person.older_strained", "person.strained_spots"]);
 });
 
+test("a redness that a burn or a procedure explains is no reason for a visit of its own", () => {
+	for (const fact of ["sunburn", "recent_procedure"] as const) {
+		const plan = planFor({ findings: seen({ redness: 5 }), facts: told(fact) });
+		expect(noteOf(plan, "module.redness.refer")).toBeUndefined();
+		expect(noteOf(plan, `person.${fact}`)).toMatch(/pause retinoids.*scan again/is);
+	}
+});
+
+test("what a sign above the plan says is not said again in its notes", () => {
+	const red_flags = [
+		{ rule_id: "red-flag.finding-acne", level: "book_dermatologist", advice: "Book." } as const,
+	];
+	const findings = seen({ acne: 4.5 });
+	expect(noteOf(planFor({ findings }), "module.acne.refer")).toContain("book it now");
+	expect(noteOf(planFor({ findings, red_flags }), "module.acne.refer")).toBeUndefined();
+});
+
+test("a concern that was named is served or told why not, once, by the words of the person", () => {
+	const about = (issues: string[], goals: string[], parts: Partial<PlanRequest>) =>
+		noteOf(planFor({ person: { goals, issues, preferences: {} }, ...parts }), "rule.minimum_routine");
+	expect(about(["Wrinkles"], [], { findings: seen({ lines: 3 }), sensitivity: "High" })).toMatch(
+		/^You named lines\. What works on lines irritates skin that reacts easily/,
+	);
+	expect(about(["Oiliness"], [], { findings: seen({ acne: 2.5, shine: 1.5 }) })).toMatch(
+		/^You named shine\. The spots come first/,
+	);
+	expect(about(["Dark circles"], [], { findings: seen({ under_eye: 1 }) })).toMatch(
+		/^You named darkness under the eyes\. It is mild in this photo/,
+	);
+	expect(about(["Dark circles"], [], { findings: seen({ under_eye: null }) })).toMatch(
+		/^This photo could not read darkness under the eyes, so nothing is added for it yet\. Scan again in daylight/,
+	);
+	expect(about([], ["Glowing skin"], { findings: seen({ shine: 0, texture: 0 }) })).toMatch(
+		/^For "glowing skin" this photo asks for no step of its own/,
+	);
+	expect(about([], ["Glowing skin"], { findings: seen({ shine: 3, texture: 0 }) })).toBeUndefined();
+});
+
+test("a calm face is told that this is all, and one that could not be read is not", () => {
+	const calm = planFor({ findings: seen({ acne: 0, redness: 0.5, lines: 0 }) });
+	expect(noteOf(calm, "rule.nothing_to_treat")).toContain("are the whole plan");
+	expect(planFor({ findings: seen({ acne: 0, redness: null }) }).notes).toEqual([]);
+});
+
+test("redness of the photo that is clear and not marked is for a doctor if it stays, and nobody is told what it is", () => {
+	const plan = planFor({ findings: seen({ redness: 3 }) });
+	expect(noteOf(plan, "module.redness.stays")).toMatch(/^If the redness stays.*a doctor/);
+	expect(noteOf(planFor({ facts: told("rosacea") }), "module.redness.stays")).toBeUndefined();
+});
+
+test("who nurses and treats keeps treated skin away from the baby", () => {
+	const findings = seen({ acne: 2 });
+	expect(noteOf(planFor({ findings, facts: told("breastfeeding") }), "person.nursing")).toContain("baby");
+	expect(noteOf(planFor({ facts: told("breastfeeding") }), "person.nursing")).toBeUndefined();
+});
+
+test("things seen in one place are told in one clause, and other reasons stand beside them", () => {
+	const findings = seen({ dark_spots: 2, texture: 2, shine: 2, redness: 1 });
+	expect(planFor({ findings }).morning.serum?.because).toBe(
+		"Darker marks, uneven texture, shine and redness show on both cheeks in this photo; niacinamide and tranexamic acid work on all of them, and the evidence for the first is moderate.",
+	);
+	expect(planFor({ findings }).morning.sunscreen?.because).toMatch(/do something about; .* in this photo\.$/);
+});
+
 test("low confidence is heard in the reason", () => {
 	expect(planFor({ findings: [buildFinding("redness", 2, 0.2)] }).morning.serum?.because).toMatch(
 		/^Redness may show /,
@@ -449,6 +534,7 @@ test.each<[string, Partial<PlanRequest>, string[], string[]]>([
 		["person.marks_in_pregnancy"],
 	],
 	["strong spots", { findings: seen({ acne: 4 }) }, ["module.acne.refer"], []],
+	["spots", { findings: seen({ acne: 2 }) }, [], ["rule.patience"]],
 	["isotretinoin", { facts: told("isotretinoin") }, ["person.isotretinoin"], []],
 	["an allergy", { facts: [{ id: "allergy", about: "lanolin", sure: true }] }, ["person.allergy"], []],
 	["a child", { facts: told("under_13") }, ["person.child"], []],
@@ -460,7 +546,7 @@ test.each<[string, Partial<PlanRequest>, string[], string[]]>([
 			person: { goals: ["Even tone"], issues: [], preferences: {} },
 		},
 		[],
-		["module.lines.refer", "person.darker_tone", "person.shade", "rule.minimum_routine"],
+		["module.lines.refer", "person.darker_tone", "rule.minimum_routine"],
 	],
 ])("%s: notes about safety are marked, notes that explain are not", (_, parts, safety, others) => {
 	const notes = planFor(parts).notes ?? [];

@@ -15,18 +15,19 @@ const BASE_PRIORITY = 0;
 export function chooseBase(request: PlanRequest, situation: Situation, needs: readonly Need[]): StepDraft[] {
 	if (situation.mode === "none") return [];
 	const base = baseFor(request, situation);
-	const why = baseReason(base, request, situation);
+	const wash = baseReason(base, "cleanser", request, situation);
+	const care = baseReason(base, "moisturizer", request, situation);
 	const dry = needs.find((need) => asksForMoisture(need, request));
 	const richer = dry && base.id !== "base.sensitive" ? "step.moisturizer_ceramide" : null;
 	const moisturizers: [StepId, StepId] = richer
 		? [richer, richer]
 		: [base.moisturizer, nightMoisturizer(base, needs)];
-	const moist = dry && situation.mode === "treat" ? [why, describeNeed(dry)] : [why];
+	const moist = dry && situation.mode === "treat" ? [care, describeNeed(dry)] : [care];
 	return [
-		draft("morning", base.cleanser, [why]),
+		draft("morning", base.cleanser, [wash]),
 		draft("morning", moisturizers[0], moist),
 		draft("morning", sunscreenFor(base, request, situation, needs), sunReasons(situation, needs)),
-		draft("night", base.cleanser, [why]),
+		draft("night", base.cleanser, [wash]),
 		draft("night", moisturizers[1], moist),
 	];
 }
@@ -58,13 +59,18 @@ function nightMoisturizer(base: BaseRoutine, needs: readonly Need[]): StepId {
 	return spots ? base.moisturizer : (base.night_moisturizer ?? base.moisturizer);
 }
 
-function baseReason(base: BaseRoutine, { facts }: PlanRequest, situation: Situation): Reason {
+function baseReason(
+	base: BaseRoutine,
+	part: keyof BaseRoutine["why"],
+	{ facts }: PlanRequest,
+	situation: Situation,
+): Reason {
 	const cause = causeOfMode(situation, facts);
 	if (cause) return { ...cause, ids: [base.id, ...cause.ids] };
 	const red = base.id === "base.sensitive" && situation.sensitivity !== "High";
 	const text = red
 		? "skin that reddens does best with few products and none that commonly irritate"
-		: base.why;
+		: base.why[part];
 	return { text, ids: [base.id], sources: base.sources };
 }
 

@@ -54,7 +54,8 @@ export function chooseTreatments(
 ): Chosen {
 	const chosen: Chosen = { treatments: [], passed: [] };
 	if (situation.treats === "nothing") return chosen;
-	const around = { chosen, situation, facts };
+	const dry = needs.some(({ id, seen, wished }) => id === "module.dryness" && (seen || wished === "issue"));
+	const around = { chosen, situation, facts, dry };
 	const treated = needs.filter(({ id }) => situation.treats === "everything" || id === "module.acne");
 	for (const need of treated) {
 		const server =
@@ -71,7 +72,12 @@ function runningServer(need: Need, needs: readonly Need[], around: Around): Chos
 	if (need.id === "module.acne") return null;
 	for (const other of needs.filter(keeps)) {
 		for (const choice of other.running.flatMap(asChoice)) {
-			if (!SERVES[choice.step]?.includes(need.id) || speaksAgainst(choice, around)) continue;
+			if (
+				!SERVES[choice.step]?.includes(need.id) ||
+				isTooMuch(other, around) ||
+				speaksAgainst(choice, around)
+			)
+				continue;
 			const treatment = { choice, needs: [other] };
 			around.chosen.treatments.push(treatment);
 			return treatment;
@@ -129,6 +135,8 @@ interface Around {
 	chosen: Chosen;
 	situation: Situation;
 	facts: readonly PersonFact[];
+	/** A moisturizer is what this skin needs first. */
+	dry: boolean;
 }
 
 function place(part: readonly CareChoice[], need: Need, around: Around): void {
@@ -167,9 +175,9 @@ function place(part: readonly CareChoice[], need: Need, around: Around): void {
 }
 
 /** More than somebody wants who asked for few products. */
-function isTooMuch(need: Need, { chosen, situation: { size } }: Around): boolean {
+function isTooMuch(need: Need, { chosen, situation: { size }, dry }: Around): boolean {
 	if (size === null) return false;
-	return chosen.treatments.length > 0 || (size === "two" && !isEssential(need));
+	return chosen.treatments.length > 0 || (size === "two" && (dry || !isEssential(need)));
 }
 
 /** The rule that keeps a treatment out of this plan; null where it may stay. What never suits comes before what waits. */

@@ -14,7 +14,7 @@ test("equal plans have nothing to tell", () => {
 test("what is new, swapped and gone is told with its reason", () => {
 	const changes = describeChanges(shinyPlan, oilyPlan([chinSpots(3)]));
 	expect(changes.map(({ kind, section, step, text }) => [kind, `${section}_${step}`, text])).toEqual([
-		["changed", "morning_serum", "Benzoyl peroxide instead of niacinamide serum."],
+		["changed", "morning_serum", "Benzoyl peroxide 2.5% instead of niacinamide serum."],
 		["added", "night_serum", "Adapalene 0.1% is new."],
 	]);
 	expect(changes[0]?.reason).toMatch(/Inflamed-looking spots show on the chin/);

@@ -37,7 +37,9 @@ export function describeNeed(need: Need): Reason {
 		}
 		const verb = PLURAL.has(finding.concern) ? "show" : "shows";
 		const shows = finding.confidence < UNSURE_BELOW ? `${seen} may show` : `${seen} ${verb}`;
-		return { text: [shows, where, "in this photo"].filter((part) => part !== "").join(" "), ids, sources };
+		const text = [shows, where, "in this photo"].filter((part) => part !== "").join(" ");
+		const sure = finding.confidence >= UNSURE_BELOW;
+		return { text, ids, sources, ...(sure && { seen: { what: seen, where } }) };
 	}
 	if (told) return { text: "you told us you have rosacea", ids: [...ids, "person.rosacea"], sources };
 	if (running.length > 0) {

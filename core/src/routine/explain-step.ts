@@ -8,6 +8,7 @@ import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
 import { capitalize, joinWords } from "../skin/zone-words.ts";
 import type { PlanStep, Ramp, Weekday } from "./care-plan.ts";
 import type { ScheduledStep } from "./schedule-ramp.ts";
+import type { StepDraft } from "./step-draft.ts";
 
 const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 const EVIDENCE_WORDS = { A: "strong", B: "moderate", C: "limited" } as const;
@@ -55,16 +56,29 @@ function courseOf(id: CourseId | undefined): Pick<PlanStep, "normal" | "pause_if
 
 function becauseSentence({ draft }: ScheduledStep): string {
 	const rule = STEP_RULES[draft.step_id];
-	const reasons = sayPhotoOnce(unique(draft.reasons.map((reason) => reason.text)));
+	const reasons = sayPhotoOnce(unique(seenTogether(draft.reasons)));
+	const concerns = new Set(draft.reasons.map(({ text }) => text)).size;
 	const actives = joinWords(rule.actives.flatMap((id) => findActive(id)?.name ?? []));
 	const grade = EVIDENCE_WORDS[rule.grade];
 	const evidence =
 		actives === ""
 			? ""
-			: reasons.length > 1
-				? `; ${actives} works on ${reasons.length > 2 ? "all of them" : "both"}, and the evidence for the first is ${grade}`
+			: concerns > 1
+				? `; ${actives} ${rule.actives.length > 1 ? "work" : "works"} on ${concerns > 2 ? "all of them" : "both"}, and the evidence for the first is ${grade}`
 				: `; the evidence for ${actives} here is ${grade}`;
-	return `${capitalize(joinWords(reasons))}${evidence}.`;
+	return `${capitalize(reasons.join("; "))}${evidence}.`;
+}
+
+/** "Spots and darker marks show on both cheeks in this photo": one clause for what was seen in one place. */
+function seenTogether(reasons: StepDraft["reasons"]): string[] {
+	const places = Map.groupBy(reasons, ({ seen }) => seen?.where);
+	return reasons.flatMap(({ text, seen }): string[] => {
+		const beside = seen ? (places.get(seen.where) ?? []) : [];
+		const names = unique(beside.flatMap((one) => one.seen?.what ?? []));
+		if (!seen || names.length < 2) return [text];
+		if (names[0] !== seen.what) return [];
+		return [[joinWords(names), "show", seen.where, "in this photo"].filter((part) => part !== "").join(" ")];
+	});
 }
 
 const PHOTO = " in this photo";

@@ -116,6 +116,21 @@ export function withholdsLines({ findings, person }: PlanRequest, { conditions }
 	return wished || severity >= CONCERN_MODULES["module.lines"].from;
 }
 
+/** Redness was named, and this photo shows no more of it than its spots bring along. */
+export function namesRednessOfSpots({ findings, person }: PlanRequest, { traits }: Situation): boolean {
+	return wishedConcerns(person.issues, ISSUE_CONCERNS).has("redness") && isOfSpots(findings, traits);
+}
+
+/** The goals that ask for care, with what each stands for. */
+export function goalsFor({ goals }: Person): { goal: string; modules: ModuleId[] }[] {
+	return goals.flatMap((goal) => {
+		const concerns = wishedConcerns([goal], GOAL_CONCERNS);
+		return concerns.size === 0
+			? []
+			: [{ goal, modules: [...new Set([...concerns].map((one) => CONCERN_MODULE[one]))] }];
+	});
+}
+
 function loudest(findings: readonly StandingFinding[]): StandingFinding | null {
 	let best: StandingFinding | null = null;
 	for (const finding of findings) {

@@ -28,7 +28,7 @@ export interface Situation {
 /** Which of the four plans fits, the most careful first, and what else is true of this face. */
 export function readSituation(request: PlanRequest): Situation {
 	const conditions = personConditions({ ...request, monk_tone: request.person.preferences.monk_tone });
-	const marked = severityIn(request.findings, "redness") >= MARKED_FROM;
+	const marked = ownRedness(request.findings) >= MARKED_FROM;
 	const protects = isUrgent(request.red_flags) ? "urgent" : marked ? "redness" : null;
 	const modes = PERSON_RULES.flatMap(({ when, mode }) => (conditions.includes(when) && mode ? [mode] : []));
 	const mode =
@@ -65,9 +65,8 @@ function treatedIn(
 function traitsOf({ findings, facts }: PlanRequest, conditions: readonly PersonCondition[]): Set<PlanTrait> {
 	const traits = new Set<PlanTrait>();
 	const at = (...concerns: Concern[]) => Math.max(...concerns.map((one) => severityIn(findings, one)));
-	const [acne, redness, marks] = [at("acne"), at("redness"), at("dark_spots", "uneven_tone")];
-	// Inflamed spots redden the skin around them: redness that is no stronger than they are is theirs.
-	const own = redness > acne ? redness : 0;
+	const [acne, marks] = [at("acne"), at("dark_spots", "uneven_tone")];
+	const own = ownRedness(findings);
 	if (marks >= 1) traits.add("marks");
 	if (marks >= 2) traits.add("clear_marks");
 	if (acne >= 1) traits.add("spots");
@@ -79,6 +78,12 @@ function traitsOf({ findings, facts }: PlanRequest, conditions: readonly PersonC
 	if (conditions.includes("pregnancy")) traits.add("expecting");
 	if (facts.some(({ id }) => id === "age_65_or_more")) traits.add("older");
 	return traits;
+}
+
+/** Inflamed spots redden the skin around them: redness that is no stronger than they are is theirs. */
+function ownRedness(findings: readonly Finding[]): number {
+	const redness = severityIn(findings, "redness");
+	return redness > severityIn(findings, "acne") ? redness : 0;
 }
 
 /** 0 where a concern was not read: what a photo cannot show neither adds nor removes a step. */

@@ -9,6 +9,8 @@ export interface Reason {
 	text: string;
 	ids: string[];
 	sources: readonly SourceId[];
+	/** What was clearly seen and where, so that things seen in one place are told together. */
+	seen?: { what: string; where: string };
 }
 
 /** A step while the plan is being worked out. Higher `priority` wins a slot and starts first. */

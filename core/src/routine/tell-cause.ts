@@ -1,7 +1,6 @@
 import { PERSON_RULES, type PersonCondition } from "../knowledge/person-rules.ts";
-import { factWords } from "../person/fact-words.ts";
+import { toldTogether } from "../person/fact-words.ts";
 import type { PersonFact } from "../person/person-fact.ts";
-import { joinWords } from "../skin/zone-words.ts";
 import { FACTS_OF } from "./person-conditions.ts";
 import type { Situation } from "./read-situation.ts";
 import type { Reason } from "./step-draft.ts";
@@ -10,7 +9,7 @@ import type { Reason } from "./step-draft.ts";
 export function toldWords(condition: PersonCondition, facts: readonly PersonFact[]): string | null {
 	const told = facts.filter(({ id }) => FACTS_OF[condition]?.includes(id));
 	if (told.length === 0) return null;
-	const words = joinWords(told.map(factWords));
+	const words = toldTogether(told);
 	return told.some(({ sure }) => sure)
 		? `you told us ${words}`
 		: `you were not sure whether ${words}, and the plan takes it as said`;
@@ -23,7 +22,7 @@ export function causeOfMode(situation: Situation, facts: readonly PersonFact[]):
 	const rule = PERSON_RULES.find((one) => one.mode === mode && conditions.includes(one.when));
 	if (rule) {
 		const text = toldWords(rule.when, facts) ?? "your skin looks dry and rough in this photo";
-		return { text, ids: [rule.id], sources: rule.sources };
+		return { text: `${text}, so this stays mild`, ids: [rule.id], sources: rule.sources };
 	}
 	const text =
 		protects === "redness"

@@ -11,16 +11,16 @@ import {
 	YOUNG_ACNE_FROM,
 } from "../knowledge/person-rules.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
-import { factWords } from "../person/fact-words.ts";
+import { factWords, toldTogether } from "../person/fact-words.ts";
 import { capitalize, joinWords } from "../skin/zone-words.ts";
 import type { PlanNote } from "./care-plan.ts";
-import { asksForMoisture } from "./choose-base.ts";
 import type { ChosenTreatment, PassedOver } from "./choose-treatments.ts";
 import { type Need, withholdsLines } from "./find-needs.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { MARKED_FROM, type Situation } from "./read-situation.ts";
 import { usesOwnMoisturizer } from "./shorten-plan.ts";
 import { toldWords } from "./tell-cause.ts";
+import { tellUnmet } from "./tell-unmet.ts";
 
 interface Decided {
 	request: PlanRequest;
@@ -44,7 +44,8 @@ export function writeNotes(decided: Decided): PlanNote[] {
 		...routineNotes(decided),
 		...pairNotes(decided),
 		...waiting(decided),
-		...wishes(decided),
+		...tellUnmet(decided),
+		...patience(decided),
 	];
 }
 
@@ -75,36 +76,59 @@ const UNDER_CARE: readonly PersonCondition[] = [
 	"prescription_acne",
 ];
 
+/** Redness that has a cause of its own, which heals. */
+const REDDENED_BY: readonly PersonCondition[] = ["recent_procedure", "sunburn"];
+
+/** The sign that stands above the plan and says the same. */
+const FLAG_OF: Partial<Record<Need["id"], string>> = {
+	"module.acne": "red-flag.finding-acne",
+	"module.redness": "red-flag.finding-redness",
+	"module.tone": "red-flag.finding-dark-spots",
+};
+
+const REDNESS_STAYS =
+	"If the redness stays, burns, flushes or brings bumps, show it to a doctor: there are better means than a routine.";
+
+function staysRed(severity: number, { mode, traits, conditions }: Situation): boolean {
+	return mode === "treat" && severity < MARKED_FROM && traits.has("red") && !conditions.includes("rosacea");
+}
+
 /** From a marked severity on: where a professional comes in. */
-function referrals({ needs, situation }: Decided): PlanNote[] {
+function referrals({ request, needs, situation }: Decided): PlanNote[] {
 	return needs.flatMap(({ id, severity }) => {
 		const { refer, sources } = CONCERN_MODULES[id];
+		if (id === "module.redness" && staysRed(severity, situation))
+			return [safetyNote("module.redness.stays", REDNESS_STAYS, sources)];
 		if (refer === null || severity < MARKED_FROM) return [];
 		if (id === "module.lines" && situation.mode !== "treat") return [];
 		if (id === "module.acne" && situation.conditions.some((one) => UNDER_CARE.includes(one))) return [];
+		if (id === "module.redness" && situation.conditions.some((one) => REDDENED_BY.includes(one))) return [];
+		if (request.red_flags.some((flag) => flag.rule_id === FLAG_OF[id])) return [];
 		// What can be done about lines is no matter of health.
 		return [(id === "module.lines" ? note : safetyNote)(`${id}.refer`, refer, sources)];
 	});
 }
 
 /** What a person told, what it changes, and what was left out for it. */
-function personRules({ request, situation, passed }: Decided): PlanNote[] {
+function personRules({ request, situation, passed, treatments }: Decided): PlanNote[] {
 	const { conditions } = situation;
 	return PERSON_RULES.filter((rule) => conditions.includes(rule.when)).flatMap((rule): PlanNote[] => {
 		const own = passed.filter(({ rule_id }) => rule_id === rule.id);
 		if (rule.note_only_when_used && own.length === 0) return [];
 		if (rule.when === "minor" && conditions.includes("young_teen")) return [];
-		if (isIdle(rule, situation)) return [];
-		const text = [opening(rule, request), rule.note, leftOutWords(own)];
+		if (isIdle(rule, situation, treatments.length + own.length)) return [];
+		// Nobody under 16 asked for the treatments of adults.
+		const text = [opening(rule, request), rule.note, rule.when === "young_teen" ? "" : leftOutWords(own)];
 		return [(rule.explains_only ? note : safetyNote)(rule.id, text.filter(Boolean).join(" "), rule.sources)];
 	});
 }
 
 /** What speaks of treatments to come has nothing to say beside a plan that only protects. */
-function isIdle({ mode, when }: PersonRule, situation: Situation): boolean {
+function isIdle({ mode, when }: PersonRule, situation: Situation, treatments: number): boolean {
 	if (mode === "barrier_first") return situation.mode !== "barrier_first";
 	if (when === "rosacea" && situation.conditions.includes("prescription_rosacea")) return true;
-	return when === "darker_tone" && situation.mode === "protect";
+	if (when === "prescription_acne") return situation.treats === "nothing";
+	return when === "darker_tone" && treatments === 0;
 }
 
 function opening({ when }: PersonRule, { facts, person }: PlanRequest): string {
@@ -119,7 +143,7 @@ function allergyNote({ request, passed }: Decided): PlanNote[] {
 	const allergies = request.facts.filter(({ id, about }) => id === "allergy" && about !== undefined);
 	if (allergies.length === 0) return [];
 	const { text, sources } = PERSON_ADVICE["person.allergy"];
-	const told = `You told us ${joinWords(allergies.map(factWords))}.`;
+	const told = `You told us ${toldTogether(allergies)}.`;
 	const own = passed.filter(({ kind }) => kind === "allergy");
 	return [safetyNote("person.allergy", [told, leftOutWords(own), text].filter(Boolean).join(" "), sources)];
 }
@@ -128,20 +152,30 @@ function advice({ request, situation, needs, treatments }: Decided): PlanNote[] 
 	const severity = (id: Need["id"]) => needs.find((need) => need.id === id)?.severity ?? 0;
 	const { conditions } = situation;
 	const isYoung = conditions.includes("young_teen");
+	const underCare = conditions.some((one) => one !== "young_teen" && UNDER_CARE.includes(one));
+	const acne = severity("module.acne");
 	const said = (id: keyof typeof PERSON_ADVICE, when: boolean): PlanNote[] => {
 		if (!when) return [];
 		const { text, sources, explains_only }: PersonAdvice = PERSON_ADVICE[id];
 		return [(explains_only ? note : safetyNote)(id, text, sources)];
 	};
 	return [
-		...said("person.young_teen_acne", isYoung && severity("module.acne") >= YOUNG_ACNE_FROM),
+		...said("person.young_teen_spots", isYoung && !underCare && acne >= 1 && acne < YOUNG_ACNE_FROM),
+		...said("person.young_teen_acne", isYoung && !underCare && acne >= YOUNG_ACNE_FROM),
 		...said("person.young_teen_treatment", isYoung && treatments.length > 0),
 		...said("person.marks_in_pregnancy", isExpecting(request) && severity("module.tone") >= 1),
-		...said("person.shade", conditions.includes("darker_tone")),
+		...said(
+			"person.vegan",
+			request.facts.some(({ id }) => id === "vegan"),
+		),
+		...said(
+			"person.nursing",
+			treatments.length > 0 && request.facts.some(({ id }) => id === "breastfeeding"),
+		),
 		...said("person.older_skin", situation.traits.has("older") && !isOlderStrained(situation, request)),
 		...said("person.older_strained", isOlderStrained(situation, request)),
-		...said("person.strained_spots", situation.mode === "barrier_first" && severity("module.acne") >= 1),
-		...(withholdsLines(request, situation)
+		...said("person.strained_spots", situation.mode === "barrier_first" && acne >= 1),
+		...(isYoung && withholdsLines(request, situation)
 			? [note(MINOR_LINES.id, MINOR_LINES.note, MINOR_LINES.sources)]
 			: []),
 	];
@@ -209,33 +243,23 @@ function waiting({ passed, treatments }: Decided): PlanNote[] {
 	});
 }
 
-/** What was wished for and is not in the photo gets no treatment, and the plan says so once. */
-function wishes({ request, situation, needs, treatments }: Decided): PlanNote[] {
-	if (situation.mode !== "treat") return [];
-	const served = new Set(treatments.flatMap((one) => one.needs.map(({ id }) => id)));
-	const unmet = needs.filter(
-		(need) => need.wished !== null && !need.seen && !served.has(need.id) && !asksForMoisture(need, request),
-	);
-	if (unmet.length === 0) return [];
-	const named = joinWords(unmet.map(({ id }) => CONCERN_MODULES[id].words));
-	const { sources } = ROUTINE_RULES["rule.minimum_routine"];
-	return [
-		note(
-			"rule.minimum_routine",
-			`You asked for care against ${named}. This photo does not show it clearly, so nothing is added for it: wash, moisturizer and sunscreen do the most, and too many products irritate.`,
-			sources,
-		),
-	];
+/** When the treatment of spots can be judged; what a doctor is asked for already needs no such word. */
+function patience({ needs, treatments, situation }: Decided): PlanNote[] {
+	const acne = treatments.some((one) => one.needs.some(({ id }) => id === "module.acne"));
+	const severity = needs.find(({ id }) => id === "module.acne")?.severity ?? 0;
+	if (!acne || situation.mode !== "treat" || severity < 1 || severity >= MARKED_FROM) return [];
+	const { text, sources } = ROUTINE_RULES["rule.patience"];
+	return [note("rule.patience", text, sources)];
 }
 
 /** "Left out: retinol 0.2 to 0.3% and adapalene 0.1% (azelaic acid 10% instead)." */
 function leftOutWords(passed: readonly { step: StepId; instead: StepId | null }[]): string {
 	if (passed.length === 0) return "";
-	const named = passed.map(({ step, instead }) => {
-		const title = lowerFirst(STEP_RULES[step].title);
-		return instead === null ? title : `${title} (${lowerFirst(STEP_RULES[instead].title)} instead)`;
+	const named = [...Map.groupBy(passed, ({ instead }) => instead)].map(([instead, out]) => {
+		const titles = joinWords([...new Set(out.map(({ step }) => lowerFirst(STEP_RULES[step].title)))]);
+		return instead === null ? titles : `${titles} (${lowerFirst(STEP_RULES[instead].title)} instead)`;
 	});
-	return `Left out: ${joinWords([...new Set(named)])}.`;
+	return `Left out: ${named.join("; ")}.`;
 }
 
 function lowerFirst(text: string): string {

@@ -19,6 +19,7 @@ import { carryFindings, standingFindings } from "../skin/standing-findings.ts";
 import { summarizeProgress } from "../skin/summarize-progress.ts";
 import { writeConditionNotes } from "../skin/write-condition-notes.ts";
 import { adviceFirst } from "./advice-first.ts";
+import { explainedReadings } from "./plan-request.ts";
 import type { AnalysisResult, PreviousReport, StageEvent } from "./stages.ts";
 
 export interface DecideScanInput {
@@ -71,7 +72,7 @@ export function* decideScan(input: DecideScanInput): Generator<StageEvent, Decid
 	const findings = findConcerns(observation);
 	const carried = carryFindings(findings, previous);
 	const standing = standingFindings({ findings, carried });
-	const red_flags = byUrgency([...noteFlags, ...triageFindings(findings)]);
+	const red_flags = byUrgency([...noteFlags, ...triageFindings(findings, explainedReadings(facts))]);
 	const skinType = findSkinType(observation, standing, told, previous?.skin_type);
 	const skin_type = skinType.skin_type;
 	yield { stage: "skin_type", payload: skin_type };
@@ -93,7 +94,7 @@ export function* decideScan(input: DecideScanInput): Generator<StageEvent, Decid
 		findings: standing,
 		person,
 		facts,
-		red_flags: byUrgency([...noteFlags, ...triageFindings(standing)]),
+		red_flags: byUrgency([...noteFlags, ...triageFindings(standing, explainedReadings(facts))]),
 		previous_plan: previous?.care_plan ?? null,
 		tone: observation.tone,
 	});

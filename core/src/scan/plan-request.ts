@@ -1,8 +1,10 @@
+import type { PersonFact } from "../person/person-fact.ts";
 import type { Understood } from "../person/understood.ts";
 import type { CarePlan } from "../routine/care-plan.ts";
 import { factsAbout } from "../routine/facts-from-answers.ts";
 import type { Person } from "../routine/person.ts";
 import type { PlanRequest } from "../routine/plan-request.ts";
+import type { Concern } from "../skin/concern.ts";
 import { findSensitivity } from "../skin/find-sensitivity.ts";
 import { readSelfReport } from "../skin/note/read-self-report.ts";
 import type { ItaClass } from "../skin/observation.ts";
@@ -29,11 +31,21 @@ export interface BasedRequest extends PlanRequest {
 	understood: readonly Understood[];
 }
 
+/** Readings that send nobody to a doctor: redness heals with its burn or procedure, spots under isotretinoin have a doctor. */
+export function explainedReadings(facts: readonly PersonFact[]): Concern[] {
+	const told = (id: PersonFact["id"]) => facts.some((fact) => fact.id === id);
+	return [
+		...(told("sunburn") || told("recent_procedure") ? (["redness"] as const) : []),
+		...(told("isotretinoin") ? (["acne"] as const) : []),
+	];
+}
+
 /** What the plan of a report was made from, worked out of the report again. */
 export function planRequest({ report, note, tone, person, previous_plan }: ReportOfPlan): BasedRequest {
 	const findings = standingFindings(report);
 	const { understood = [] } = report;
 	const { sensitivity, basis } = findSensitivity(findings, readSelfReport(note, person.preferences));
+	const facts = factsAbout(person.preferences, understood);
 	return {
 		skin_type: report.skin_type,
 		sensitivity,
@@ -41,8 +53,8 @@ export function planRequest({ report, note, tone, person, previous_plan }: Repor
 		findings,
 		person,
 		understood,
-		facts: factsAbout(person.preferences, understood),
-		red_flags: byUrgency([...triageNote(note), ...triageFindings(findings)]),
+		facts,
+		red_flags: byUrgency([...triageNote(note), ...triageFindings(findings, explainedReadings(facts))]),
 		previous_plan,
 		...(tone && { tone }),
 	};

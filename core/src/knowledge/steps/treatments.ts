@@ -6,7 +6,6 @@ const BENZOYL_PEROXIDE = [
 	"small_spot_first",
 	"keep_off",
 	"bleaches_fabric",
-	"dries_out",
 	"keep_cool",
 	"medicine_in_eu",
 ] as const;
@@ -69,7 +68,7 @@ export const TREATMENT_STEPS = {
 		actives: ["vitamin_c"],
 		grade: "B",
 		sources: ["vitamin_c_review"],
-		cautions: ["patch_test", "keep_off", "stings_first", "low_oxidised"],
+		cautions: ["patch_test", "keep_off", "low_oxidised"],
 		stop_if: IRRITATION,
 		course: "vitamin_c",
 		per_week: 7,
@@ -120,7 +119,7 @@ export const TREATMENT_STEPS = {
 		actives: ["azelaic_acid"],
 		grade: "C",
 		sources: ["aad_acne_2024", "cochrane_acne_topicals_2020", "azelaic_label"],
-		cautions: ["patch_test", "keep_off", "stings_first", "below_studied"],
+		cautions: ["patch_test", "keep_off", "below_studied"],
 		stop_if: IRRITATION,
 		course: "azelaic",
 		per_week: 7,
@@ -136,7 +135,7 @@ export const TREATMENT_STEPS = {
 	},
 	"step.treatment_bpo": {
 		category: "serum",
-		title: "Benzoyl peroxide",
+		title: "Benzoyl peroxide 2.5%",
 		instruction:
 			"Spread a pea-sized amount of benzoyl peroxide (2.5% works as well as more) over the areas with spots, then moisturizer.",
 		actives: ["benzoyl_peroxide"],
@@ -159,7 +158,7 @@ export const TREATMENT_STEPS = {
 	},
 	"step.treatment_bpo_spare": {
 		category: "serum",
-		title: "Benzoyl peroxide, every other morning",
+		title: "Benzoyl peroxide 2.5%, every other morning",
 		instruction:
 			"Spread a thin film of benzoyl peroxide (2.5%, not more) over the areas with spots, rinse it off after five minutes for the first two weeks, then moisturizer.",
 		actives: ["benzoyl_peroxide"],
@@ -193,7 +192,6 @@ export const TREATMENT_STEPS = {
 			"keep_off",
 			"stings_first",
 			"early_flare",
-			"dries_out",
 			"sun_rule_retinoid",
 			"no_wax",
 			"not_in_pregnancy",

@@ -14,7 +14,6 @@ export const WEEKLY_STEP_RULES = {
 		cautions: [
 			"patch_test",
 			"keep_off",
-			"stings_first",
 			"no_other_exfoliant",
 			"no_wax",
 			"aspirin_allergy",
@@ -45,7 +44,6 @@ export const WEEKLY_STEP_RULES = {
 		cautions: [
 			"patch_test",
 			"keep_off",
-			"stings_first",
 			"no_other_exfoliant",
 			"no_wax",
 			"aspirin_allergy",
@@ -73,7 +71,7 @@ export const WEEKLY_STEP_RULES = {
 		actives: ["lactic_acid"],
 		grade: "C",
 		sources: ["fda_aha_2005", "cir_aha"],
-		cautions: ["patch_test", "keep_off", "stings_first", "sun_rule", "no_other_exfoliant", "no_wax"],
+		cautions: ["patch_test", "keep_off", "sun_rule", "no_other_exfoliant", "no_wax"],
 		stop_if: IRRITATION,
 		course: "gentle_acid",
 		per_week: 1,
@@ -95,7 +93,7 @@ export const WEEKLY_STEP_RULES = {
 		actives: ["pha"],
 		grade: "C",
 		sources: ["pha_studies", "house_default"],
-		cautions: ["patch_test", "keep_off", "stings_first", "sun_rule", "no_other_exfoliant", "no_wax"],
+		cautions: ["patch_test", "keep_off", "sun_rule", "no_other_exfoliant", "no_wax"],
 		stop_if: IRRITATION,
 		course: "gentle_acid",
 		per_week: 1,

@@ -16,7 +16,7 @@ const FINDING_RULES: readonly FindingRule[] = [
 		concern: "acne",
 		from_severity: 4,
 		advice:
-			"We counted many inflamed-looking spots. A dermatologist can offer more than a routine can, and treating early prevents marks.",
+			"We counted many inflamed-looking spots. A dermatologist can offer more than a routine can, and treating early prevents scars and marks: book a visit now. A plan is for the time until then.",
 	},
 	{
 		rule_id: "red-flag.finding-redness",
@@ -41,14 +41,16 @@ export function isFindingFlag({ rule_id }: RedFlag): boolean {
 	return FINDING_RULES.some((rule) => rule.rule_id === rule_id);
 }
 
-/** What the measured severities alone send to a dermatologist. */
-export function triageFindings(findings: readonly Finding[]): RedFlag[] {
-	return FINDING_RULES.filter((rule) =>
-		findings.some(
-			(finding) =>
-				finding.concern === rule.concern &&
-				(finding.severity ?? 0) >= rule.from_severity &&
-				finding.confidence >= LEAST_CONFIDENCE,
-		),
+/** What the measured severities alone send to a dermatologist, apart from those that something told explains. */
+export function triageFindings(findings: readonly Finding[], explained: readonly Concern[] = []): RedFlag[] {
+	return FINDING_RULES.filter(
+		(rule) =>
+			!explained.includes(rule.concern) &&
+			findings.some(
+				(finding) =>
+					finding.concern === rule.concern &&
+					(finding.severity ?? 0) >= rule.from_severity &&
+					finding.confidence >= LEAST_CONFIDENCE,
+			),
 	).map(({ rule_id, level, advice }) => ({ rule_id, level, advice }));
 }

@@ -1,0 +1,107 @@
+import { CARE_BASICS } from "../knowledge/care-choices.ts";
+import { CONCERN_MODULES } from "../knowledge/concern-modules.ts";
+import { ROUTINE_RULES, type RoutineRuleId } from "../knowledge/conflicts.ts";
+import { joinWords } from "../skin/zone-words.ts";
+import type { PlanNote } from "./care-plan.ts";
+import { asksForMoisture } from "./choose-base.ts";
+import type { ChosenTreatment, PassedOver } from "./choose-treatments.ts";
+import { goalsFor, type Need, namesRednessOfSpots } from "./find-needs.ts";
+import type { PlanRequest } from "./plan-request.ts";
+import type { Situation } from "./read-situation.ts";
+
+interface Unmet {
+	request: PlanRequest;
+	situation: Situation;
+	needs: readonly Need[];
+	treatments: readonly ChosenTreatment[];
+	passed: readonly PassedOver[];
+}
+
+/**
+ * What a person named and the plan adds nothing for, each with its reason: not read, not seen, or not worth a step of its
+ * own. Where nothing is named and nothing seen, that this is all. A plan that only protects or calms has told its reason.
+ */
+export function tellUnmet(decided: Unmet): PlanNote[] {
+	const { request, situation, needs, treatments, passed } = decided;
+	if (situation.mode !== "treat") return [];
+	const served = new Set(treatments.flatMap((one) => one.needs.map(({ id }) => id)));
+	const open = needs.filter(
+		(need) => need.wished !== null && !served.has(need.id) && !asksForMoisture(need, request),
+	);
+	const named = open.filter(({ wished }) => wished === "issue");
+	const unread = named.filter(({ seen, finding }) => !seen && finding === null);
+	const unseen = named.filter(({ seen, finding }) => !seen && finding !== null);
+	const explained = new Set(passed.map(({ need }) => need.id));
+	const spared = named.filter((need) => need.seen && !explained.has(need.id) && !caredFor(need));
+	const sentences = [
+		...(unread.length > 0
+			? [
+					`This photo could not read ${wordsOf(unread)}, so nothing is added for it yet. Scan again in daylight.`,
+				]
+			: []),
+		...(unseen.length > 0
+			? [`You named ${wordsOf(unseen)}. This photo does not show it clearly, so nothing is added for it.`]
+			: []),
+		...spared.map((need) => `You named ${wordsOf([need])}. ${whySpared(need, situation)}`),
+		...(namesRednessOfSpots(request, situation) ? [REDNESS_OF_SPOTS] : []),
+		...goalWords(request, situation, needs, served),
+	];
+	if (sentences.length > 0) return [ruleNote("rule.minimum_routine", [...sentences, MOST].join(" "))];
+	return isCalm(decided) ? [ruleNote("rule.nothing_to_treat")] : [];
+}
+
+const REDNESS_OF_SPOTS =
+	"You named redness. As far as this photo shows it belongs to the spots, and goes with them.";
+const MOST = "Wash, moisturizer and sunscreen do the most, and too many products irritate.";
+
+/** A moisturizer, a mineral or tinted sunscreen and an eye cream care for these by themselves. */
+function caredFor({ id, severity }: Need): boolean {
+	if (id === "module.under_eye") return severity >= UNDER_EYE_FROM;
+	return id !== "module.lines" && CARE_BASICS[id] !== undefined;
+}
+
+/** From here on an eye cream joins, for those who named it. */
+export const UNDER_EYE_FROM = 2;
+
+function whySpared({ id }: Need, { sensitivity, traits }: Situation): string {
+	if (id === "module.lines" && sensitivity === "High")
+		return "What works on lines irritates skin that reacts easily, so nothing is added for them.";
+	if (traits.has("spots") && (id === "module.shine" || id === "module.texture"))
+		return "The spots come first, and a second product beside their treatment would irritate.";
+	return "It is mild in this photo, so nothing is added for it.";
+}
+
+/** A goal stands for several readings: as long as one of them is cared for, it is not unmet. */
+function goalWords(
+	{ person }: PlanRequest,
+	{ conditions }: Situation,
+	needs: readonly Need[],
+	served: ReadonlySet<Need["id"]>,
+): string[] {
+	const minor = conditions.includes("minor");
+	const idle = goalsFor(person).filter(({ modules }) =>
+		needs.every(({ id, seen }) => !modules.includes(id) || (!seen && !served.has(id))),
+	);
+	// Moisturizer serves the one goal in any case; under 18 another rule speaks of the other.
+	const elsewhere = (id: Need["id"]) => id === "module.dryness" || (minor && id === "module.lines");
+	const told = idle
+		.filter(({ modules }) => !modules.some(elsewhere))
+		.map(({ goal }) => `"${goal.toLowerCase()}"`);
+	return told.length === 0
+		? []
+		: [`For ${joinWords(told)} this photo asks for no step of its own, so nothing is added.`];
+}
+
+function wordsOf(needs: readonly Need[]): string {
+	return joinWords(needs.map(({ id }) => CONCERN_MODULES[id].words));
+}
+
+/** Everything could be read, nothing of it asks for care, and nobody told of anything. */
+function isCalm({ request: { findings, facts }, needs, treatments }: Unmet): boolean {
+	const read = findings.length > 0 && findings.every(({ severity }) => severity !== null && severity < 1);
+	return read && facts.length === 0 && treatments.length === 0 && needs.every(({ seen }) => !seen);
+}
+
+function ruleNote(rule_id: RoutineRuleId, text: string = ROUTINE_RULES[rule_id].text): PlanNote {
+	return { rule_id, text, sources: [...ROUTINE_RULES[rule_id].sources] };
+}
