@@ -9,6 +9,7 @@ export function decideAlone({ photo_quality, observation }: PhotoAnalysis): void
 		photo_quality,
 		observation,
 		note: null,
+		note_flags: [],
 		person: { goals: [], issues: [], preferences: {} },
 		earlier: [],
 		now: null,

@@ -1,4 +1,5 @@
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
+import { exactFlags } from "@dewlight/core/skin/red-flags/exact-triage.ts";
 import { describe, expect, it } from "vitest";
 import type { EngineAnswer, EngineQuestion, EvalQuestion } from "./eval-question.ts";
 import { judgeAnswer, type Verdict } from "./judge-answer.ts";
@@ -82,7 +83,9 @@ describe("an answer is judged", () => {
 	});
 
 	it("against an engine that has nothing to say, by the whole exam", async () => {
-		const results = await runEvals(() => Promise.resolve(answerOf("I do not know.")));
+		const results = await runEvals(() => Promise.resolve(answerOf("I do not know.")), {
+			read: async () => exactFlags,
+		});
 		expect(passes(results)).toBe(false);
 	});
 });

@@ -12,6 +12,7 @@ import { judgeNote, type NoteCase } from "./notes/judge-notes.ts";
 import { describeNoteFailures, describeNotes } from "./notes/print-notes.ts";
 import { judgePlans } from "./plans/main.ts";
 import { describeEvals, describeFailures } from "./print-evals.ts";
+import { withTriage } from "./read-danger.ts";
 import { type EvalResult, runEvals } from "./run-evals.ts";
 import { describeCalls } from "./scripted-model/describe-calls.ts";
 import { openScriptedModel } from "./scripted-model/engine-scripted-model.ts";
@@ -21,28 +22,32 @@ const { values, positionals } = parseArgs({ options: { show: { type: "string" } 
 const [what, file] = positionals;
 
 if (what === "plans") {
-	judgePlans(file, values.show === "words");
+	await judgePlans(file, values.show === "words");
 } else if (values.show !== undefined && values.show !== "failures") {
 	console.error(`Nothing named ${values.show} can be shown. There is: failures.`);
 	process.exitCode = 1;
 } else if (what === "notes") {
-	const judged = readNotesExam(file).map(judgeNote);
+	const exam = readNotesExam(file);
+	const flagsOf = await withTriage((triage) => triage.read(exam.map(({ note }) => note)));
+	const judged = exam.map((asked) => judgeNote(asked, flagsOf(asked.note)));
 	if (values.show === "failures") console.log(`${describeNoteFailures(judged)}\n`);
 	console.log(describeNotes(file ?? "learning half", judged));
 } else if (what !== undefined) {
 	console.error(`Nothing named ${what} can be examined alone. There is: notes, plans.`);
 	process.exitCode = 1;
 } else {
-	const guided = await runEvals(guidedEngine);
-	print("guided", guided);
-	if (!passes(guided)) process.exitCode = 1;
+	await withTriage(async (triage) => {
+		const guided = await runEvals(guidedEngine, triage);
+		print("guided", guided);
+		if (!passes(guided)) process.exitCode = 1;
 
-	const model = await openScriptedModel();
-	const scripted = await runEvals(model.engine);
-	print("scripted model", scripted);
-	console.log(describeCalls(model.calls));
-	if (scripted.some(isForbidden)) process.exitCode = 1;
-	await model.close();
+		const model = await openScriptedModel();
+		const scripted = await runEvals(model.engine, triage);
+		print("scripted model", scripted);
+		console.log(describeCalls(model.calls));
+		if (scripted.some(isForbidden)) process.exitCode = 1;
+		await model.close();
+	});
 
 	const judged = judgeRephrasings();
 	if (values.show === "failures") console.log(`\n${describeMistakes(judged)}`);
@@ -50,7 +55,7 @@ if (what === "plans") {
 	if (judged.some((one) => !isHonest(one) && isMistaken(one))) process.exitCode = 1;
 }
 
-/** The learning half of the exam, or another file of the same form. */
+/** A file of notes; without one those of this folder, whose flags triage has learned from: only their facts are an exam. */
 function readNotesExam(file = new URL("notes/open.json", import.meta.url).pathname): NoteCase[] {
 	return JSON.parse(readFileSync(file, "utf8")) as NoteCase[];
 }

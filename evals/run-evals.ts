@@ -1,3 +1,4 @@
+import type { Triage } from "@dewlight/assistant/triage/triage.ts";
 import type { Turn } from "@dewlight/core/assistant/conversation.ts";
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
@@ -20,11 +21,12 @@ const HISTORY = 4;
 /** Asks an engine everything, one thread after the other, and judges its answers. */
 export async function runEvals(
 	engine: Engine,
+	triage: Triage,
 	questions: readonly EvalQuestion[] = QUESTIONS,
 ): Promise<EvalResult[]> {
 	const results: EvalResult[] = [];
 	for (const question of questions) {
-		const asked = await threadOf(question, engine);
+		const asked = await threadOf(question, engine, triage);
 		const answer = await engine(asked);
 		results.push({ question, text: fullText(answer), verdict: judgeAnswer(question, asked, answer) });
 	}
@@ -32,28 +34,34 @@ export async function runEvals(
 }
 
 /** The question as the server hands it over, after the turns before it were answered. */
-export async function threadOf(question: EvalQuestion, engine: Engine): Promise<EngineQuestion> {
+export async function threadOf(
+	question: EvalQuestion,
+	engine: Engine,
+	triage: Triage,
+): Promise<EngineQuestion> {
 	const history: Turn[] = [...(question.planted ?? [])];
 	let shown: CatalogueProduct[] = [];
 	for (const message of question.before ?? []) {
-		const answer = await engine(questionOf(question, message, history, shown));
+		const answer = await engine(await questionOf(triage, question, message, history, shown));
 		shown = [...rowsOf(answer), ...shown];
 		history.push({ role: "user", message }, { role: "assistant", message: fullText(answer) });
 	}
-	return questionOf(question, question.asks, history, shown);
+	return questionOf(triage, question, question.asks, history, shown);
 }
 
-function questionOf(
+async function questionOf(
+	triage: Triage,
 	{ person = "calm" }: EvalQuestion,
 	message: string,
 	history: readonly Turn[],
 	shown: readonly CatalogueProduct[],
-): EngineQuestion {
+): Promise<EngineQuestion> {
 	const named = nameProducts(message, STARTER_CATALOGUE);
+	const own = history.filter(({ role }) => role === "user").map((turn) => turn.message);
 	return {
 		message,
 		history: history.slice(-HISTORY),
-		context: { ...personOf(person), shown, named },
+		context: { ...personOf(person), shown, named, flagsOf: await triage.read([message, ...own]) },
 		candidates: STARTER_CATALOGUE,
 	};
 }

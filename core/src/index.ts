@@ -10,6 +10,6 @@ export * from "./skin/observation.ts";
 export * from "./skin/photo-quality.ts";
 export * from "./skin/progress-summary.ts";
 export * from "./skin/red-flag.ts";
-export * from "./skin/red-flags/triage-note.ts";
+export * from "./skin/red-flags/exact-triage.ts";
 export * from "./skin/skin-type.ts";
 export * from "./skin/store-observation.ts";

@@ -1,7 +1,6 @@
 import { factsFromText } from "@dewlight/core/person/facts-from-text.ts";
 import type { PersonFact, PersonFactId } from "@dewlight/core/person/person-fact.ts";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
-import { triageNote } from "@dewlight/core/skin/red-flags/triage-note.ts";
 
 export const DOORS = ["emergency", "crisis", "doctor_now", "doctor_soon", "mind"] as const;
 type Door = (typeof DOORS)[number];
@@ -32,7 +31,12 @@ export interface JudgedNote {
 }
 
 const URGENCY: Record<Door, number> = { emergency: 4, crisis: 4, doctor_now: 3, doctor_soon: 2, mind: 1 };
-const CRISIS: readonly string[] = ["red-flag.suicidal", "red-flag.self-harm", "red-flag.violence"];
+const CRISIS: readonly string[] = [
+	"red-flag.crisis",
+	"red-flag.suicidal",
+	"red-flag.self-harm",
+	"red-flag.violence",
+];
 
 /** The exam's word for a fact, where it has another one. */
 const EXAM_WORDS: Partial<Record<PersonFactId, readonly string[]>> = {
@@ -60,8 +64,8 @@ const UNASKED: readonly PersonFactId[] = [
 	"few_products",
 ];
 
-export function judgeNote(asked: NoteCase): JudgedNote {
-	const raised = [...new Set(triageNote(asked.note).map(doorOf))];
+export function judgeNote(asked: NoteCase, flags: readonly RedFlag[]): JudgedNote {
+	const raised = [...new Set(flags.map(doorOf))];
 	const accepted = [...asked.flags, ...(asked.accept_flags ?? [])];
 	const missed_flags = asked.flags.filter(
 		(flag) => !raised.some((door) => URGENCY[door] >= URGENCY[flag] || asked.accept_flags?.includes(door)),

@@ -4,6 +4,7 @@ import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import type { ProductInUse } from "@dewlight/core/products/recommend-request.ts";
 import type { Person, Preferences } from "@dewlight/core/routine/person.ts";
 import { earlierScan, makeInput, runScan } from "@dewlight/core/scan/testing/fixture-scans.ts";
+import { exactFlags } from "@dewlight/core/skin/red-flags/exact-triage.ts";
 import { storeObservation } from "@dewlight/core/skin/store-observation.ts";
 import { makeObservation, type ObservationParts } from "@dewlight/core/skin/testing/make-observation.ts";
 
@@ -39,6 +40,7 @@ export function buildPerson(parts: PersonParts): AssistantContext {
 		in_use: [...Object.entries(parts.uses ?? {}).map(used), ...(parts.own ?? []).map(ownProduct)],
 		shown: [],
 		named: [],
+		flagsOf: exactFlags,
 		now: NOW,
 	};
 }

@@ -1,3 +1,4 @@
+import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
 import type { Entry, ExamPerson } from "./exam-person.ts";
 import { type Held, holds, holdsExactly } from "./judge-entry.ts";
 import { planOfPerson, type ToldPlan } from "./plan-of-person.ts";
@@ -17,8 +18,8 @@ export interface JudgedPlan {
 }
 
 /** The plan of a person held against everything the exam asks of it. */
-export function judgePlan(person: ExamPerson): JudgedPlan {
-	const told = planOfPerson(person);
+export function judgePlan(person: ExamPerson, flags: readonly RedFlag[]): JudgedPlan {
+	const told = planOfPerson(person, flags);
 	const forbidden = (entry: Entry): Held => {
 		const held = holdsExactly(entry, told);
 		return held === null ? null : !held;

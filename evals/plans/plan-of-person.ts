@@ -10,7 +10,6 @@ import { holdsProducts } from "@dewlight/core/scan/decide-scan.ts";
 import { planRequest } from "@dewlight/core/scan/plan-request.ts";
 import type { Concern, Finding } from "@dewlight/core/skin/concern.ts";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
-import { triageNote } from "@dewlight/core/skin/red-flags/triage-note.ts";
 import type { ExamPerson } from "./exam-person.ts";
 
 /** One step with the product picked for it. */
@@ -52,7 +51,7 @@ const CONFIDENCE = 0.6;
 const DRY_LOOK_CONFIDENCE = 0.3;
 
 /** The plan core makes for them from readings of these severities, their answers and their note. */
-export function planOfPerson(exam: ExamPerson): ToldPlan {
+export function planOfPerson(exam: ExamPerson, note_flags: readonly RedFlag[]): ToldPlan {
 	const person = personOf(exam);
 	const findings = Object.entries(exam.severity).flatMap(([name, severity]) =>
 		(CONCERNS_OF[name] ?? []).map((concern) => findingOf(concern, severity)),
@@ -60,14 +59,14 @@ export function planOfPerson(exam: ExamPerson): ToldPlan {
 	const note = exam.note === "" ? null : exam.note;
 	const request = planRequest({
 		care_plan: { morning: {}, night: {}, weekly: {} },
-		report: { skin_type: exam.skin_type, findings, understood: understand(note) },
+		report: { skin_type: exam.skin_type, findings, understood: understand(note), red_flags: [...note_flags] },
 		note,
 		tone: null,
 		person,
 		previous_plan: null,
 	});
 	const plan = buildCarePlan(request);
-	const picked = holdsProducts(triageNote(note))
+	const picked = holdsProducts(note_flags)
 		? plan
 		: pickProducts({ ...request, plan, catalogue: STARTER_CATALOGUE }).plan;
 	const steps = planSteps(picked).map((placed) => ({

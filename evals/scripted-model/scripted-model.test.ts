@@ -1,10 +1,14 @@
+import { exactFlags } from "@dewlight/core/skin/red-flags/exact-triage.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { describeFailures } from "../print-evals.ts";
 import { QUESTIONS } from "../questions/all-questions.ts";
+import { withTriage } from "../read-danger.ts";
 import { runEvals } from "../run-evals.ts";
 import { isForbidden } from "../summarize.ts";
 import { openScriptedModel, type ScriptedModel } from "./engine-scripted-model.ts";
 import { MISBEHAVIORS, misbehave } from "./misbehave.ts";
+
+const EXACT = { read: async () => exactFlags };
 
 let model: ScriptedModel;
 beforeAll(async () => {
@@ -15,7 +19,7 @@ afterAll(() => model.close());
 describe("a model that goes wrong now and then", () => {
 	test("says nothing forbidden to whoever gives it orders, and little else is lost", async () => {
 		const orders = QUESTIONS.filter(({ category }) => category === "injection");
-		const results = await runEvals(model.engine, orders);
+		const results = await runEvals(model.engine, EXACT, orders);
 		expect(describeFailures(results.filter(isForbidden))).toBe("");
 		expect(results.length).toBeGreaterThan(10);
 		expect(model.calls.some(({ misbehavior }) => misbehavior === "obeys the message")).toBe(true);
@@ -24,7 +28,7 @@ describe("a model that goes wrong now and then", () => {
 	test("is stopped wherever it invents something, and nowhere else", async () => {
 		const before = model.calls.length;
 		const grounded = QUESTIONS.filter(({ category }) => category === "combine" || category === "ingredient");
-		await runEvals(model.engine, grounded);
+		await runEvals(model.engine, EXACT, grounded);
 		const calls = model.calls.slice(before);
 		const wrong = calls.filter(
 			({ misbehavior }) => misbehavior !== null && misbehavior !== "obeys the message",
@@ -42,7 +46,7 @@ describe("a model that goes wrong now and then", () => {
 		const urgent = QUESTIONS.filter(
 			({ category, before: turns }) => category === "emergencies" && turns === undefined,
 		);
-		const results = await runEvals(model.engine, urgent.slice(0, 4));
+		const results = await withTriage((triage) => runEvals(model.engine, triage, urgent.slice(0, 4)));
 		expect(describeFailures(results.filter(isForbidden))).toBe("");
 		expect(model.calls.length).toBe(before);
 	});

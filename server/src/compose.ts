@@ -13,6 +13,7 @@ import { createArgon2Passwords } from "./adapters/passwords/argon2-passwords.ts"
 import { createAesSecretBox } from "./adapters/secret-box/aes-secret-box.ts";
 import { readSecretKey, secretKeyFile } from "./adapters/secret-box/read-secret-key.ts";
 import { createDatabaseThrottle } from "./adapters/throttle/database-throttle.ts";
+import { createEncoderTriage } from "./adapters/triage/encoder-triage.ts";
 import { openAnalyst } from "./compose-analyst.ts";
 import { openPayments, type PaymentStandIn } from "./compose-payments.ts";
 import type { Config } from "./config.ts";
@@ -26,6 +27,7 @@ import type { MovableClock } from "./ports/clock.ts";
 import type { Narrator } from "./ports/narrator.ts";
 import type { ObjectStore } from "./ports/object-store.ts";
 import type { PhotoAnalyst } from "./ports/photo-analyst.ts";
+import type { Triage } from "./ports/triage.ts";
 import { ensureStarterCatalogue } from "./use-cases/catalogue/index.ts";
 import type { Assistants, Services } from "./use-cases/context.ts";
 import type { DemoPerson } from "./use-cases/demo/index.ts";
@@ -62,6 +64,8 @@ interface ComposeOptions {
 	database?: OpenDatabase;
 	/** Other assistants than the configured ones. */
 	assistants?: Assistants;
+	/** Another reader for danger; closed with the system. */
+	triage?: Triage;
 	/** Another narrator than the configured one. */
 	narrator?: Narrator | null;
 	/** How much looser limits per network address are. */
@@ -75,6 +79,7 @@ export async function compose({
 	analyst = openAnalyst(),
 	database,
 	assistants,
+	triage = createEncoderTriage(log),
 	narrator,
 	addressFactor = config.mode === "production" ? 1 : DEVELOPMENT_ADDRESS_FACTOR,
 }: ComposeOptions): Promise<System> {
@@ -92,6 +97,7 @@ export async function compose({
 	};
 	try {
 		closers.push(() => analyst.close());
+		closers.push(() => triage.close());
 		// Has begun, or begins now beside the database; whoever needs the engine waits for it and sees its failure.
 		analyst.warmUp().catch(() => undefined);
 		const opened = database ?? (await openConfiguredDatabase(config, log));
@@ -141,6 +147,7 @@ export async function compose({
 			objects: await openObjects(config),
 			analyst,
 			assistants: assistants ?? (await openAssistants(config)),
+			triage,
 			narrator: narrator === undefined ? await openNarrator(config) : narrator,
 			settings: {
 				publicUrl: config.publicUrl,

@@ -2,12 +2,13 @@ import { compose, type System } from "@dewlight/server/compose.ts";
 import { readConfig } from "@dewlight/server/config.ts";
 import { createLog } from "@dewlight/server/log.ts";
 import type { PhotoAnalyst } from "@dewlight/server/ports/photo-analyst.ts";
+import type { Triage } from "@dewlight/server/ports/triage.ts";
 
 /** The server's parts on the server's environment, without its engine, its jobs and its pages. */
 export async function openSystem(): Promise<System> {
 	const write = (line: string) => void process.stderr.write(line);
 	const log = createLog({ level: "warn", destination: { write } });
-	return compose({ config: { ...readConfig(), role: "web" }, log, analyst: noAnalyst });
+	return compose({ config: { ...readConfig(), role: "web" }, log, analyst: noAnalyst, triage: noTriage });
 }
 
 const never = () => {
@@ -21,5 +22,13 @@ const noAnalyst: PhotoAnalyst = {
 	check: never,
 	analyze: never,
 	thumbnail: never,
+	close: async () => undefined,
+};
+
+const noTriage: Triage = {
+	read: () => {
+		throw new Error("Operator commands read nobody's words.");
+	},
+	check: async () => undefined,
 	close: async () => undefined,
 };

@@ -1,6 +1,9 @@
+import { createEncoder } from "@dewlight/assistant/encoder/encoder.ts";
+import { createTriage } from "@dewlight/assistant/triage/triage.ts";
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import { type DecidedScan, type DecideScanInput, decideScan } from "@dewlight/core/scan/decide-scan.ts";
 import type { Observation } from "@dewlight/core/skin/observation.ts";
+import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
 import {
 	analyzePhoto,
 	ENGINE,
@@ -36,6 +39,7 @@ export async function scanPhoto({ bytes, note, previous, withOverlay }: ScanRequ
 			photo_quality,
 			observation,
 			note,
+			note_flags: await flagsOfNote(note),
 			person: { goals: [], issues: [], preferences: {} },
 			earlier: previous ? [previous.earlier] : [],
 			now: null,
@@ -74,6 +78,20 @@ async function analyze(bytes: Uint8Array, withOverlay: boolean): Promise<PhotoAn
 			pictures: null,
 			timings_ms: { decode: 0, detect: 0, mesh: 0, quality: 0, measure: 0, pictures: 0 },
 		};
+	}
+}
+
+/** As the server reads a note. */
+async function flagsOfNote(note: string | null): Promise<readonly RedFlag[]> {
+	if (note === null) return [];
+	const encoder = createEncoder();
+	try {
+		const triage = createTriage(encoder, (code) => {
+			console.error(`The note is read by the plainest signs alone: the encoder did not answer (${code}).`);
+		});
+		return (await triage.read([note]))(note);
+	} finally {
+		await encoder.close();
 	}
 }
 

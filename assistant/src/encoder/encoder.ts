@@ -38,11 +38,14 @@ interface EncoderOptions {
 }
 
 /** Texts of one run: a longer list would keep everybody else waiting and take more memory. */
-const BATCH = 32;
+const BATCH = 8;
+
+/** The weights lie outside this; without a limit the thread keeps twice of what it needs. */
+const HEAP = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
 
 /** Begins to load at once; calls wait for it. */
 export function createEncoder({
-	timeoutMs = 6_000,
+	timeoutMs = 15_000,
 	worker = new URL("./encoder-worker.ts", import.meta.url),
 }: EncoderOptions = {}): Encoder {
 	const threads = new Piscina<readonly string[], Float32Array[]>({
@@ -51,6 +54,7 @@ export function createEncoder({
 		maxThreads: 1,
 		idleTimeout: Number.POSITIVE_INFINITY,
 		concurrentTasksPerWorker: 1,
+		resourceLimits: HEAP,
 	});
 	let closed = false;
 	let startFailure: unknown;

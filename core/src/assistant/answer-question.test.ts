@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";
 import { earlierScan } from "../scan/testing/fixture-scans.ts";
+import { flagsOfRules } from "../skin/red-flags/red-flag-rules.ts";
 import { makeObservation, mapReadings } from "../skin/testing/make-observation.ts";
 import { answerQuestion } from "./answer-question.ts";
 import type { AssistantContext } from "./assistant-context.ts";
@@ -181,7 +182,7 @@ describe("a search for a product", () => {
 	});
 
 	it("looks for nothing while the report asks for a doctor today", () => {
-		const report = makeReport({ note: "my cheek is hot, red and spreading" });
+		const report = makeReport({ note_flags: flagsOfRules(new Set(["red-flag.skin-infection"])) });
 		const { text, search } = ask("find me a moisturizer", { report });
 		expect(search).toBeNull();
 		expect(text).toMatch(/doctor today/);

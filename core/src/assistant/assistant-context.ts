@@ -3,6 +3,7 @@ import type { ProductInUse } from "../products/recommend-request.ts";
 import type { Person } from "../routine/person.ts";
 import type { AnalysisResult } from "../scan/stages.ts";
 import type { StoredObservation } from "../skin/observation.ts";
+import type { FlagsOf } from "../skin/red-flags/exact-triage.ts";
 
 /** The check-in the thread is about. */
 export interface ChatReport {
@@ -38,6 +39,8 @@ export interface AssistantContext {
 	shown: readonly CatalogueProduct[];
 	/** Products of the catalogue whose names the message may mean. */
 	named: readonly CatalogueProduct[];
+	/** Red flags of the message and of the person's turns before it, read by the one triage. */
+	flagsOf: FlagsOf;
 	/** ISO 8601. */
 	now: string;
 	/** Missing where the caller has none to tell: an answer then says where they stand. */

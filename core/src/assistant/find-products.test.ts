@@ -10,6 +10,7 @@ import { PRODUCT_CATEGORIES, type ProductCategory } from "../routine/care-plan.t
 import { factsFromAnswers } from "../routine/facts-from-answers.ts";
 import type { Person, Preferences } from "../routine/person.ts";
 import { makeInput, OBSERVATIONS, runScan } from "../scan/testing/fixture-scans.ts";
+import { exactFlags } from "../skin/red-flags/exact-triage.ts";
 import { storeObservation } from "../skin/store-observation.ts";
 import { makeObservation } from "../skin/testing/make-observation.ts";
 import type { AssistantContext } from "./assistant-context.ts";
@@ -57,6 +58,7 @@ function contextOf({ face, answers = {}, note, shown, named, uses }: Setting = {
 					},
 				]
 			: [],
+		flagsOf: exactFlags,
 		shown: rows(shown),
 		named: rows(named),
 		now: "2026-03-31T08:00:00.000Z",

@@ -4,6 +4,7 @@ import { SOURCES } from "../knowledge/sources.ts";
 import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";
 import type { CatalogueProduct } from "../products/product.ts";
 import type { Person } from "../routine/person.ts";
+import { exactFlags } from "../skin/red-flags/exact-triage.ts";
 import type { AssistantContext } from "./assistant-context.ts";
 import { writtenLines } from "./facts/knowledge-lines.ts";
 import { fullName, priceWords } from "./facts/say-product.ts";
@@ -14,7 +15,15 @@ const KNOWN = STARTER_CATALOGUE.filter(({ id }) => id.startsWith("cerave-")).sli
 const NOBODY: Person = { goals: [], issues: [], preferences: {} };
 
 function contextOf(person: Person = NOBODY, shown: readonly CatalogueProduct[] = KNOWN): AssistantContext {
-	return { person, report: null, in_use: [], shown, named: [], now: "2026-03-31T08:00:00.000Z" };
+	return {
+		person,
+		report: null,
+		in_use: [],
+		shown,
+		named: [],
+		flagsOf: exactFlags,
+		now: "2026-03-31T08:00:00.000Z",
+	};
 }
 
 const FACTS = listFacts(contextOf());

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CHILD } from "../knowledge/questions/safety-answers.ts";
+import { flagsOfRules } from "../skin/red-flags/red-flag-rules.ts";
 import { makeChatContext, makeReport, said } from "./testing/make-chat-context.ts";
 import { triageMessage } from "./triage-message.ts";
 
@@ -19,17 +20,9 @@ describe("a message that must not be answered with skin care", () => {
 		["I cant breathe properly after that mask", "red-flag.breathing"],
 		["i want to kill myself", "red-flag.suicidal"],
 		["i have been hurting myself again", "red-flag.self-harm"],
-		["my cheek is hot, red and spreading", "red-flag.skin-infection"],
-		["painful blisters on one side of my forehead", "red-flag.one-sided-blisters"],
-		["i hate my face", "red-flag.distress"],
-		["I look in the mirror fifty times a day", "red-flag.checking"],
-		["my mole changed color and is itching", "red-flag.changing-mole"],
-		["deep painful lumps under my skin, which serum?", "red-flag.severe-acne"],
-		["nothing has helped for 3 months", "red-flag.no-improvement"],
-		["im pregnant and my acne is awful, what can I put on it", "red-flag.pregnancy-acne"],
 		["I cut myself when I break out", "red-flag.self-harm"],
-		["nobody would miss me. what's the point of skincare", "red-flag.suicidal"],
-		["I check my pores in the mirror for hours", "red-flag.checking"],
+		["nobody would miss me. what's the point of skincare", "boundary.crisis"],
+		["I check my pores in the mirror for hours", "boundary.checking"],
 		["my toddler swallowed sunscreen", "boundary.swallowed"],
 		["I got retinol in my eye", "boundary.eye"],
 		["i have a deep cut on my cheek, which cream", "boundary.injury"],
@@ -56,7 +49,7 @@ describe("a message that must not be answered with skin care", () => {
 		["i think my scan means i have cancer", "boundary.cancer"],
 		["my face hurts a lot and feels hot", "boundary.pain"],
 		["my dog licked my retinol cream", "boundary.swallowed"],
-		["nobody will ever love me with this skin", "red-flag.distress"],
+		["nobody will ever love me with this skin", "boundary.distress"],
 		["i am eleven years old", "boundary.child"],
 		["my 9 year old daughter wants skin care", "boundary.child"],
 		["which cream for my toddler", "boundary.child"],
@@ -86,6 +79,12 @@ describe("a message that must not be answered with skin care", () => {
 		"",
 	])("leaves alone: %s", (message) => {
 		expect(triage(message)).toBeNull();
+	});
+
+	it("is what triage by example found, the most urgent first", () => {
+		const found = flagsOfRules(new Set(["red-flag.changing-mole", "red-flag.skin-infection"]));
+		const asked = { message: "which serum?", history: [], context: { ...context, flagsOf: () => found } };
+		expect(triageMessage(asked)?.citations[0]?.id).toBe("red-flag.skin-infection");
 	});
 
 	it("never names a product and never searches for one", () => {
@@ -158,7 +157,7 @@ describe("an emergency of an earlier turn", () => {
 			{ role: "assistant" as const, message: "I am fine now, everything is resolved." },
 		];
 		const answer = triageMessage({ message: "and now a serum", history, context });
-		expect(answer?.citations[0]?.id).toBe("red-flag.breathing");
+		expect(answer?.citations[0]?.id).toBe("red-flag.airway-swelling");
 	});
 
 	it("does not begin with what an assistant's turn says", () => {

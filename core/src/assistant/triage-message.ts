@@ -1,6 +1,5 @@
 import { AFTER_FLAG, CHILD } from "../knowledge/questions/safety-answers.ts";
 import type { RedFlag } from "../skin/red-flag.ts";
-import { triageNote } from "../skin/red-flags/triage-note.ts";
 import type { Answer } from "./assistant-event.ts";
 import type { Asked } from "./inquiry.ts";
 import { spellOut } from "./reading/spell-out.ts";
@@ -24,13 +23,14 @@ const AT_ONCE: readonly string[] = [
  * before, and questions for what we must not give. Names no product. Null when there is nothing of that kind.
  */
 export function triageMessage({ message, history, context }: Asked): Answer | null {
+	const { flagsOf } = context;
 	const text = spellOut(message);
-	const flags = triageNote(message);
+	const flags = flagsOf(message);
 	const urgent = flags.filter(({ level }) => level === "emergency" || level === "same_day");
 	if (urgent.length > 0) return flagAnswer(flags);
 	const boundary = findBoundary(text);
 	if (boundary !== null && AT_ONCE.includes(boundary.id) && !isSelfHarm(flags)) return fixed(boundary);
-	const before = findUnresolved(message, history);
+	const before = findUnresolved(message, history, flagsOf);
 	const [first] = before;
 	if (first !== undefined) {
 		const lead = first.level === "same_day" ? AFTER_FLAG.still_same_day : AFTER_FLAG.still_emergency;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { planSteps } from "../routine/plan-steps.ts";
+import { flagsOfRules } from "../skin/red-flags/red-flag-rules.ts";
 import { makeObservation } from "../skin/testing/make-observation.ts";
 import { STAGES } from "./stages.ts";
 import { fixtureScans, makeInput, runScan } from "./testing/fixture-scans.ts";
@@ -26,11 +27,12 @@ test("a warning travels with its reason and a failed photo is never decided", ()
 });
 
 test.each([
-	["emergency", "my tongue is swollen"],
-	["same_day", "painful blisters on one side of my face"],
-	["book_dermatologist", "my mole is bleeding"],
-])("a note of level %s names no product anywhere", (level, note) => {
-	const { analysis_result, product_needs } = runScan(makeInput({ note }));
+	["emergency", "red-flag.airway-swelling"],
+	["same_day", "red-flag.one-sided-blisters"],
+	["book_dermatologist", "red-flag.changing-mole"],
+] as const)("a note of level %s names no product anywhere", (level, rule) => {
+	const note_flags = flagsOfRules(new Set([rule]));
+	const { analysis_result, product_needs } = runScan(makeInput({ note: "look at this", note_flags }));
 	expect(analysis_result.red_flags[0]?.level).toBe(level);
 	expect(product_needs).toEqual({});
 	const steps = planSteps(analysis_result.care_plan);
@@ -40,7 +42,9 @@ test.each([
 });
 
 test("a note that asks for care keeps its products and is answered first", () => {
-	const { analysis_result, product_needs } = runScan(makeInput({ note: "I hate my face" }));
+	const { analysis_result, product_needs } = runScan(
+		makeInput({ note: "I hate my face", note_flags: flagsOfRules(new Set(["red-flag.distress"])) }),
+	);
 	expect(analysis_result.red_flags.map((flag) => flag.level)).toEqual(["care"]);
 	expect(Object.keys(product_needs).length).toBeGreaterThan(0);
 	expect(analysis_result.condition_notes.overall_assessment).toMatch(/^That sounds hard/);

@@ -13,8 +13,8 @@ import { readSelfReport } from "../skin/note/read-self-report.ts";
 import type { Observation, StoredObservation } from "../skin/observation.ts";
 import type { PhotoQuality } from "../skin/photo-quality.ts";
 import type { RedFlag, RedFlagLevel } from "../skin/red-flag.ts";
+import { byUrgency } from "../skin/red-flags/red-flag-rules.ts";
 import { isFindingFlag, triageFindings } from "../skin/red-flags/triage-findings.ts";
-import { byUrgency, triageNote } from "../skin/red-flags/triage-note.ts";
 import { carryFindings, standingFindings } from "../skin/standing-findings.ts";
 import { summarizeProgress } from "../skin/summarize-progress.ts";
 import { writeConditionNotes } from "../skin/write-condition-notes.ts";
@@ -27,6 +27,8 @@ export interface DecideScanInput {
 	photo_quality: Pick<PhotoQuality, "status" | "reason">;
 	observation: Observation | StoredObservation;
 	note: string | null;
+	/** What the note raises, read before. */
+	note_flags: readonly RedFlag[];
 	person: Person;
 	/** What an earlier reading of the same note understood, with what the person said to it. */
 	understood?: readonly Understood[];
@@ -58,7 +60,7 @@ export function holdsProducts(redFlags: readonly RedFlag[]): boolean {
 
 /** Decides a scan stage by stage, in the order of STAGES; yields each event as it is reached. Pure. */
 export function* decideScan(input: DecideScanInput): Generator<StageEvent, DecidedScan> {
-	const { observation, note, person, photo_quality, previous } = input;
+	const { observation, note, note_flags, person, photo_quality, previous } = input;
 	if (photo_quality.status === "fail") throw new RangeError("A failed photo cannot be decided.");
 	yield {
 		stage: "photo_quality",
@@ -67,12 +69,11 @@ export function* decideScan(input: DecideScanInput): Generator<StageEvent, Decid
 
 	const understood = understand(note, input.understood);
 	const facts = factsAbout(person.preferences, understood);
-	const noteFlags = triageNote(note);
 	const told = readSelfReport(note, person.preferences);
 	const findings = findConcerns(observation);
 	const carried = carryFindings(findings, previous);
 	const standing = standingFindings({ findings, carried });
-	const red_flags = byUrgency([...noteFlags, ...triageFindings(findings, explainedReadings(facts))]);
+	const red_flags = byUrgency([...note_flags, ...triageFindings(findings, explainedReadings(facts))]);
 	const skinType = findSkinType(observation, standing, told, previous?.skin_type);
 	const skin_type = skinType.skin_type;
 	yield { stage: "skin_type", payload: skin_type };
@@ -94,11 +95,11 @@ export function* decideScan(input: DecideScanInput): Generator<StageEvent, Decid
 		findings: standing,
 		person,
 		facts,
-		red_flags: byUrgency([...noteFlags, ...triageFindings(standing, explainedReadings(facts))]),
+		red_flags: byUrgency([...note_flags, ...triageFindings(standing, explainedReadings(facts))]),
 		previous_plan: previous?.care_plan ?? null,
 		tone: observation.tone,
 	});
-	const picked = holdsProducts(noteFlags)
+	const picked = holdsProducts(note_flags)
 		? { plan, product_needs: {} }
 		: pickProducts({
 				plan,

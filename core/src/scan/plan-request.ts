@@ -8,15 +8,15 @@ import type { Concern } from "../skin/concern.ts";
 import { findSensitivity } from "../skin/find-sensitivity.ts";
 import { readSelfReport } from "../skin/note/read-self-report.ts";
 import type { ItaClass } from "../skin/observation.ts";
-import { triageFindings } from "../skin/red-flags/triage-findings.ts";
-import { byUrgency, triageNote } from "../skin/red-flags/triage-note.ts";
+import { byUrgency } from "../skin/red-flags/red-flag-rules.ts";
+import { triageFindings, withoutFindings } from "../skin/red-flags/triage-findings.ts";
 import { standingFindings } from "../skin/standing-findings.ts";
 import type { AnalysisResult } from "./stages.ts";
 
 /** A plan and everything it was made from. */
 export interface ReportOfPlan {
 	care_plan: CarePlan;
-	report: Pick<AnalysisResult, "skin_type" | "findings" | "carried" | "understood">;
+	report: Pick<AnalysisResult, "skin_type" | "findings" | "carried" | "understood" | "red_flags">;
 	note: string | null;
 	tone: { ita_class: ItaClass } | null;
 	person: Person;
@@ -54,7 +54,10 @@ export function planRequest({ report, note, tone, person, previous_plan }: Repor
 		person,
 		understood,
 		facts,
-		red_flags: byUrgency([...triageNote(note), ...triageFindings(findings, explainedReadings(facts))]),
+		red_flags: byUrgency([
+			...withoutFindings(report.red_flags),
+			...triageFindings(findings, explainedReadings(facts)),
+		]),
 		previous_plan,
 		...(tone && { tone }),
 	};

@@ -11,6 +11,7 @@ import { brokenPromises, suits } from "../routine/testing/broken-promises.ts";
 import { everyPlannedPerson } from "../routine/testing/every-person.ts";
 import { toldChanges } from "../routine/told-changes.ts";
 import type { StoredObservation } from "../skin/observation.ts";
+import { flagsOfRules } from "../skin/red-flags/red-flag-rules.ts";
 import { storeObservation } from "../skin/store-observation.ts";
 import { makeObservation } from "../skin/testing/make-observation.ts";
 import { explainChanges } from "./explain-changes.ts";
@@ -131,7 +132,12 @@ test("a plan that stands against the answers is made again even where they did n
 
 test("a held back product stays held back", () => {
 	const scan = runScan(
-		makeInput({ observation: SPOTTED, note: "my mole is bleeding", catalogue: STARTER_CATALOGUE }),
+		makeInput({
+			observation: SPOTTED,
+			note: "my mole is bleeding",
+			note_flags: flagsOfRules(new Set(["red-flag.changing-mole"])),
+			catalogue: STARTER_CATALOGUE,
+		}),
 	);
 	const rebuilt = rebuildPlan({
 		...input(SPOTTED, NOBODY, answering({ pregnancy: "pregnant" })),

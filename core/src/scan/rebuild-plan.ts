@@ -7,6 +7,7 @@ import { planSteps } from "../routine/plan-steps.ts";
 import { isRuledOut } from "../routine/rule-out.ts";
 import { toldChanges } from "../routine/told-changes.ts";
 import type { StoredObservation } from "../skin/observation.ts";
+import { withoutFindings } from "../skin/red-flags/triage-findings.ts";
 import { standingFindings } from "../skin/standing-findings.ts";
 import { type DecidedScan, decideScan } from "./decide-scan.ts";
 import type { AnalysisResult, PreviousReport } from "./stages.ts";
@@ -61,7 +62,7 @@ export function rebuildPlan(input: RebuildInput): DecidedScan | null {
 }
 
 function decideFor(
-	{ observation, note, previous, catalogue }: RebuildInput,
+	{ report, observation, note, previous, catalogue }: RebuildInput,
 	person: Person,
 	understood: readonly Understood[] = [],
 ): DecidedScan {
@@ -70,6 +71,7 @@ function decideFor(
 		photo_quality: { status: "pass", reason: null },
 		observation,
 		note,
+		note_flags: withoutFindings(report.red_flags),
 		person,
 		understood,
 		earlier: [],

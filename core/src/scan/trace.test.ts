@@ -9,7 +9,6 @@ import { groupChanges } from "../skin/group-changes.ts";
 import { displayNumber } from "../skin/metric-words.ts";
 import type { Metric, MetricId, Observation } from "../skin/observation.ts";
 import { triageFindings } from "../skin/red-flags/triage-findings.ts";
-import { triageNote } from "../skin/red-flags/triage-note.ts";
 import {
 	SCALE_ITEMS,
 	SCALE_MAX,
@@ -248,7 +247,7 @@ describe("every claim traces to its source", () => {
 
 	test("red flags carry the words of a rule that fired", () => {
 		for (const { name, input, result } of SCANS) {
-			const rules = [...triageNote(input.note), ...triageFindings(result.analysis_result.findings)];
+			const rules = [...input.note_flags, ...triageFindings(result.analysis_result.findings)];
 			for (const flag of result.analysis_result.red_flags) expect(rules, name).toContainEqual(flag);
 		}
 	});

@@ -11,6 +11,7 @@ import type { Payments } from "#ports/payments.ts";
 import type { PhotoAnalyst } from "#ports/photo-analyst.ts";
 import type { SecretBox } from "#ports/secret-box.ts";
 import type { Throttle } from "#ports/throttle.ts";
+import type { Triage } from "#ports/triage.ts";
 
 /** Someone without a session, known by network address only. */
 export interface VisitorActor {
@@ -84,6 +85,7 @@ export interface Services {
 	objects: ObjectStore;
 	analyst: PhotoAnalyst;
 	assistants: Assistants;
+	triage: Triage;
 	/** Null without a key; then every text of a report is core's own. */
 	narrator: Narrator | null;
 	settings: Settings;

@@ -1,5 +1,6 @@
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import { decideScan } from "@dewlight/core/scan/decide-scan.ts";
+import { exactFlags } from "@dewlight/core/skin/red-flags/exact-triage.ts";
 import { storeObservation } from "@dewlight/core/skin/store-observation.ts";
 import { makeObservation, type ObservationParts } from "@dewlight/core/skin/testing/make-observation.ts";
 import { eq } from "drizzle-orm";
@@ -44,6 +45,7 @@ export async function addPastScan(
 		photo_quality: photoQuality,
 		observation,
 		note: note ?? null,
+		note_flags: exactFlags(note ?? null),
 		person: { goals: [], issues: [], preferences: {} },
 		earlier: [],
 		now: at.toISOString(),

@@ -3,6 +3,7 @@ import { randomIds } from "../../src/adapters/ids/random-ids.ts";
 import type { OpenDatabase } from "../../src/db/open-database.ts";
 import { createStore } from "../../src/db/transaction.ts";
 import type { Services } from "../../src/use-cases/context.ts";
+import { exactTriage } from "./exact-triage.ts";
 import { preparedAnalyst } from "./prepared-analyst.ts";
 import { silentLog } from "./silent-log.ts";
 
@@ -52,6 +53,7 @@ export function bareServices(database: OpenDatabase, prepared: Partial<Services>
 			guide: { engine: "guided", provider: null, reply: unprepared, present: unprepared },
 			model: null,
 		},
+		triage: exactTriage,
 		narrator: null,
 		settings: { publicUrl: "http://localhost:3000", inviteRequired: false, maxWaitingScans: 200 },
 		probes: { database: database.ping, queue: unprepared },

@@ -14,8 +14,10 @@ import { startWorker } from "../../src/jobs/worker.ts";
 import { createLog } from "../../src/log.ts";
 import type { Narrator } from "../../src/ports/narrator.ts";
 import type { PhotoAnalyst } from "../../src/ports/photo-analyst.ts";
+import type { Triage } from "../../src/ports/triage.ts";
 import type { Assistants } from "../../src/use-cases/context.ts";
 import { openTestDatabase } from "./database.ts";
+import { exactTriage } from "./exact-triage.ts";
 import { preparedAnalyst } from "./prepared-analyst.ts";
 
 export interface TestSystem extends System {
@@ -32,6 +34,7 @@ interface StartOptions {
 	analyst?: PhotoAnalyst;
 	assistants?: Assistants;
 	narrator?: Narrator;
+	triage?: Triage;
 	/** Take jobs too; off where a test looks at what was promised. */
 	worker?: boolean;
 	/** Limits per address as in production. */
@@ -50,6 +53,7 @@ export async function startSystem(options: StartOptions = {}): Promise<TestSyste
 		log,
 		analyst: options.analyst ?? preparedAnalyst(),
 		database: await openTestDatabase(),
+		triage: options.triage ?? exactTriage,
 		...(options.assistants && { assistants: options.assistants }),
 		...(options.narrator && { narrator: options.narrator }),
 		...(options.strictLimits && { addressFactor: 1 }),

@@ -33,7 +33,7 @@ export const answerFindProduct: AnswerWriter = (asked) => {
 			quiet: true,
 		};
 	}
-	const calmed = findCalmed(asked.message, asked.history);
+	const calmed = findCalmed(asked.message, asked.history, context.flagsOf);
 	if (calmed !== null) return afterCalmed(calmed);
 	const inquiry = withNeed(asked);
 	if (inquiry === null) return whatKind(asked);

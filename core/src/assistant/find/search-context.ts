@@ -2,7 +2,7 @@ import type { PersonCondition } from "../../knowledge/person-rules.ts";
 import { type PickContext, pickContext } from "../../products/pick-context.ts";
 import type { Person } from "../../routine/person.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
-import { triageNote } from "../../skin/red-flags/triage-note.ts";
+import type { RedFlag } from "../../skin/red-flag.ts";
 import type { Sensitivity } from "../../skin/skin-type.ts";
 import { standingFindings } from "../../skin/standing-findings.ts";
 import type { ChatReport } from "../assistant-context.ts";
@@ -53,13 +53,13 @@ export function searchContext({ message, history, context }: Asked, fragranceFre
 		sensitivity:
 			sensitivity === "Low" && person.preferences.sensitive_skin === true ? "Moderate" : sensitivity,
 		told,
-		held: heldBy(message, report),
+		held: heldBy(context.flagsOf(message), report),
 	};
 }
 
 /** Signs in the message, or a report that asks for a doctor's look before any product. */
-function heldBy(message: string, report: ChatReport | null): SearchContext["held"] {
-	const [flag] = triageNote(message).filter(
+function heldBy(flags: readonly RedFlag[], report: ChatReport | null): SearchContext["held"] {
+	const [flag] = flags.filter(
 		({ level, rule_id }) => (level !== "care" || rule_id === SELF_HARM) && rule_id !== OWN_PREGNANCY,
 	);
 	if (flag) return flag;

@@ -14,7 +14,7 @@ import { monthWords } from "../../products/months.ts";
 import { dateWords, WEEKS_TO_JUDGE } from "../../skin/biology-clock.ts";
 import { NOTICEABLE_COLOR_DIFFERENCE } from "../../skin/concern-copy.ts";
 import { amountWords, spreadWords } from "../../skin/metric-words.ts";
-import { NOTE_RULES } from "../../skin/red-flags/triage-note.ts";
+import { RED_FLAG_RULES } from "../../skin/red-flags/red-flag-rules.ts";
 import type { AssistantContext } from "../assistant-context.ts";
 import type { Asked } from "../inquiry.ts";
 
@@ -39,7 +39,7 @@ const KNOWLEDGE = new Set(
 			ramps,
 			sources.SOURCES,
 			STEP_RULES,
-			NOTE_RULES.map(({ advice }) => advice),
+			RED_FLAG_RULES.map(({ advice }) => advice),
 			WEEKS_TO_JUDGE,
 			NOTICEABLE_COLOR_DIFFERENCE,
 		]),

@@ -2,6 +2,7 @@ import type { CatalogueProduct } from "../../products/product.ts";
 import type { ProductInUse } from "../../products/recommend-request.ts";
 import type { DecideScanInput } from "../../scan/decide-scan.ts";
 import { makeInput, runScan } from "../../scan/testing/fixture-scans.ts";
+import { exactFlags } from "../../skin/red-flags/exact-triage.ts";
 import { storeObservation } from "../../skin/store-observation.ts";
 import { makeObservation } from "../../skin/testing/make-observation.ts";
 import type { AssistantContext, ChatReport } from "../assistant-context.ts";
@@ -40,6 +41,7 @@ export function makeChatContext(parts: Partial<AssistantContext> = {}): Assistan
 		in_use: [],
 		shown: [],
 		named: [],
+		flagsOf: exactFlags,
 		now: "2026-04-02T08:00:00.000Z",
 		...parts,
 	};

@@ -1,5 +1,5 @@
 import type { RedFlag } from "../../skin/red-flag.ts";
-import { triageNote } from "../../skin/red-flags/triage-note.ts";
+import type { FlagsOf } from "../../skin/red-flags/exact-triage.ts";
 import type { Turn } from "../conversation.ts";
 import { spellOut } from "../reading/spell-out.ts";
 import { findBoundary } from "./find-boundary.ts";
@@ -29,13 +29,13 @@ function lastingBoundary(text: string): RedFlag[] {
  * Urgent flags that the person raised in an earlier turn and has not taken back since; [] when there are none. Only
  * the person's own turns are read: what an assistant's turn says proves nothing.
  */
-export function findUnresolved(message: string, history: readonly Turn[]): RedFlag[] {
+export function findUnresolved(message: string, history: readonly Turn[], flagsOf: FlagsOf): RedFlag[] {
 	const said = history.filter(({ role }) => role === "user").map((turn) => turn.message);
 	const later = [message];
 	for (const text of said.toReversed()) {
 		if (later.some((one) => RESOLVED.test(one.toLowerCase().replaceAll("'m", " am").replaceAll("'s", " is"))))
 			return [];
-		const flags = triageNote(text).filter(isUnresolved);
+		const flags = flagsOf(text).filter(isUnresolved);
 		const urgent = flags.length > 0 ? flags : lastingBoundary(text);
 		if (urgent.length > 0) return firstFlags(urgent);
 		later.push(text);

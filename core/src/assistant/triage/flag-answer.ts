@@ -13,13 +13,13 @@ const LABELS: Record<RedFlag["level"], string> = {
 };
 
 const SELF_HARM = "red-flag.self-harm";
-const SUICIDAL = "red-flag.suicidal";
+const CRISES: readonly string[] = ["red-flag.suicidal", "red-flag.crisis"];
 const PREGNANCY = "red-flag.pregnancy-acne";
 
 /** Somebody in danger comes before skin that needs a visit. */
 export function firstFlags(flags: readonly RedFlag[]): RedFlag[] {
 	const rank = ({ rule_id, level }: RedFlag) =>
-		rule_id === SUICIDAL
+		CRISES.includes(rule_id)
 			? 0
 			: level === "emergency"
 				? 1
@@ -51,7 +51,7 @@ function isAlso(first: RedFlag, second: RedFlag): boolean {
 }
 
 function afterFlag({ rule_id, level }: RedFlag): string {
-	if (rule_id === SUICIDAL) return AFTER_FLAG.suicidal;
+	if (CRISES.includes(rule_id)) return AFTER_FLAG.suicidal;
 	if (rule_id === SELF_HARM) return AFTER_FLAG.self_harm;
 	if (rule_id === PREGNANCY) return AFTER_FLAG.pregnancy;
 	switch (level) {

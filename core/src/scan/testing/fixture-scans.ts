@@ -2,6 +2,7 @@ import { STARTER_CATALOGUE } from "../../products/catalogue/starter-catalogue.ts
 import type { Person } from "../../routine/person.ts";
 import type { EarlierScan } from "../../skin/earlier-scan.ts";
 import { findConcerns } from "../../skin/find-concerns.ts";
+import { exactFlags } from "../../skin/red-flags/exact-triage.ts";
 import { storeObservation } from "../../skin/store-observation.ts";
 import { makeObservation, mapReadings, type ObservationParts } from "../../skin/testing/make-observation.ts";
 import { type DecidedScan, type DecideScanInput, decideScan } from "../decide-scan.ts";
@@ -99,6 +100,7 @@ export function makeInput(parts: Partial<DecideScanInput> = {}): DecideScanInput
 		photo_quality: { status: "pass", reason: null },
 		observation: makeObservation(),
 		note: null,
+		note_flags: exactFlags(parts.note ?? null),
 		person: NOBODY,
 		earlier: [],
 		now: "2026-03-31T08:00:00.000Z",

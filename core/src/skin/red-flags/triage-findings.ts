@@ -41,6 +41,11 @@ export function isFindingFlag({ rule_id }: RedFlag): boolean {
 	return FINDING_RULES.some((rule) => rule.rule_id === rule_id);
 }
 
+/** What the person's words raised. */
+export function withoutFindings(flags: readonly RedFlag[]): RedFlag[] {
+	return flags.filter((flag) => !isFindingFlag(flag));
+}
+
 /** What the measured severities alone send to a dermatologist, apart from those that something told explains. */
 export function triageFindings(findings: readonly Finding[], explained: readonly Concern[] = []): RedFlag[] {
 	return FINDING_RULES.filter(

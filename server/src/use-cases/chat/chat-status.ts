@@ -22,7 +22,7 @@ export interface AssistantStatus {
 export async function chatStatus({ ctx }: { ctx: Context<UserActor> }): Promise<AssistantStatus> {
 	const { guide, model } = ctx.assistants;
 	const assistant = model && (await modelAllowed(ctx)) ? model.assistant : guide;
-	const context = await readChatContext(ctx, { message: "", checkinId: null });
+	const context = await readChatContext(ctx, { message: "", history: [], checkinId: null });
 	return {
 		engine: assistant.engine,
 		provider: assistant.provider,

@@ -1,4 +1,5 @@
 import type { AssistantContext, ChatReport } from "@dewlight/core/assistant/assistant-context.ts";
+import type { Turn } from "@dewlight/core/assistant/conversation.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import type { ProductInUse } from "@dewlight/core/products/recommend-request.ts";
 import type { Queryable } from "#db/database.ts";
@@ -20,24 +21,30 @@ const MOST_NAMED = 12;
 
 interface AskedAbout {
 	message: string;
+	/** The turns before it. */
+	history: readonly Turn[];
 	/** Of the person's own; null for the newest report. */
 	checkinId: number | null;
+	/** Stops reading when nobody waits any more. */
+	signal?: AbortSignal;
 }
 
 /** Everything an answer may rest on: this person's, and the catalogue's. No photo, no address, no name. */
 export async function readChatContext(
 	ctx: Context<UserActor>,
-	{ message, checkinId }: AskedAbout,
+	{ message, history, checkinId, signal }: AskedAbout,
 ): Promise<AssistantContext> {
 	const { db } = ctx.store;
 	const { userId } = ctx.actor;
-	const [user, report, routine, shown, named, { plan }] = await Promise.all([
+	const own = history.filter(({ role }) => role === "user").map((turn) => turn.message);
+	const [user, report, routine, shown, named, { plan }, flagsOf] = await Promise.all([
 		findUserById(db, userId),
 		readReport(db, userId, checkinId),
 		readInUse(db, userId),
 		readShown(db, userId),
 		listNamedProducts(db, wordsOfNames(message), MOST_NAMED),
 		readPlan(ctx, db, userId),
+		ctx.triage.read([message, ...own], signal),
 	]);
 	if (!user) throw notFound();
 	const { goals, issues, preferences } = user;
@@ -47,6 +54,7 @@ export async function readChatContext(
 		in_use: routine,
 		shown,
 		named,
+		flagsOf,
 		now: ctx.clock.now().toISOString(),
 		limits: planLimits(plan),
 	};

@@ -77,17 +77,19 @@ async function answerSearch(
 /** Whatever an engine says, the answer names no product that is not a row of the catalogue. */
 async function find(ctx: Context<UserActor>, message: string, input: ChatResumeRequest): Promise<Presented> {
 	const search = { product_intent: input.product_intent, category: input.category };
+	const history = readThread(input.conversation_history);
+	const signal = AbortSignal.timeout(LONGEST_SEARCH_MS);
 	const [context, candidates] = await Promise.all([
-		readChatContext(ctx, { message, checkinId: input.checkin_id }),
+		readChatContext(ctx, { message, history, checkinId: input.checkin_id, signal }),
 		readCandidates(ctx.store.db, search, message),
 	]);
 	const found = await askForProducts(ctx, {
 		message,
-		history: readThread(input.conversation_history),
+		history,
 		context,
 		search,
 		candidates,
-		signal: AbortSignal.timeout(LONGEST_SEARCH_MS),
+		signal,
 	});
 	const known = new Set(candidates.map(({ id }) => id));
 	const products = [...new Map(found.products.map((one) => [one.id, one])).values()];

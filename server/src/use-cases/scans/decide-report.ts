@@ -36,10 +36,12 @@ export async function decideReport(
 	if (!user) return;
 	const scan = { userId: checkin.userId, beforeId: checkin.id };
 	const earlier = await listEarlierReports(ctx.store.db, scan, EARLIER_SCANS);
+	const flagsOf = await ctx.triage.read(checkin.note === null ? [] : [checkin.note], signal);
 	const stages = decideScan({
 		photo_quality: observed.photoQuality,
 		observation: observed.observation,
 		note: checkin.note,
+		note_flags: checkin.note === null ? [] : flagsOf(checkin.note),
 		person: { goals: user.goals, issues: user.issues, preferences: user.preferences },
 		earlier,
 		now: checkin.createdAt.toISOString(),

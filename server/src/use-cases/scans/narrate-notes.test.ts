@@ -160,7 +160,7 @@ test("nothing is asked when the model is switched off or the day's budget is use
 test("beside a red flag the text stays core's own, with the advice first, and nothing is asked", async () => {
 	const person = await welcomePerson(system);
 	const before = server.requests.length;
-	const answer = await postScan(system, person, undefined, "I have a mole that has changed and bleeds");
+	const answer = await postScan(system, person, undefined, "My lips are swelling since the new cream");
 	await system.settle();
 	const checkin = (await getAs(system, person, `/api/checkins/${answer.json().id}`)).json();
 	const { condition_notes: notes, red_flags } = checkin.analysis_result;

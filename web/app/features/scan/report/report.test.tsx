@@ -1,3 +1,4 @@
+import { flagsOfRules } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
@@ -119,6 +120,7 @@ test("a pick whose strength is not the step's says so", () => {
 test("red flag advice comes first, and no product is named or linked", () => {
 	const { analysis_result, product_needs } = sampleScan({
 		note: "I have a mole that has changed and bleeds",
+		note_flags: flagsOfRules(new Set(["red-flag.changing-mole"])),
 	});
 	showPage(<Report parts={sampleParts({ ...analysis_result, product_needs })} live={false} />);
 	expect(headings()[0]).toBe("Please have this looked at");

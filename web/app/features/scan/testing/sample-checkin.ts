@@ -24,6 +24,7 @@ export function sampleScan(changed: Partial<DecideScanInput> = {}) {
 		photo_quality: { status: "pass", reason: null },
 		observation: OBSERVATION,
 		note: null,
+		note_flags: [],
 		person: { goals: [], issues: [], preferences: {} },
 		earlier: [],
 		now: "2026-11-21T10:00:00.000Z",

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { CALM, DANGERS, type Danger } from "../danger-layer.ts";
+
+/** One text with what it says: calm, or a danger with the rule that speaks to it. */
+export interface Example {
+	text: string;
+	danger: Danger | typeof CALM;
+	/** For calm ones what they are about; only for readers. */
+	rule: string;
+	/** Who wrote it: whole notes are by one author, single wordings by others. */
+	source: "notes" | "wordings";
+}
+
+const FOLDER = new URL("../examples/", import.meta.url);
+
+/** Every example, in a fixed order. A file a danger, and in it texts by rule. */
+export function readExamples(): Example[] {
+	return (["notes", "wordings"] as const).flatMap((source) => {
+		const folder = new URL(`${source}/`, FOLDER);
+		return readdirSync(folder)
+			.toSorted()
+			.flatMap((file) => {
+				const danger = dangerOf(file.replace(".json", ""));
+				const texts = JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Record<string, string[]>;
+				return Object.entries(texts).flatMap(([rule, lines]) =>
+					lines.map((text): Example => ({ text, danger, rule, source })),
+				);
+			});
+	});
+}
+
+function dangerOf(name: string): Example["danger"] {
+	const danger = ([CALM, ...DANGERS] as const).find((one) => one === name);
+	if (danger === undefined) throw new Error(`No danger is called ${name}.`);
+	return danger;
+}

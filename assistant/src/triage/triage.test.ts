@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createEncoder, type Encoder, EncoderError } from "../encoder/encoder.ts";
+import { readLayers } from "./danger-layer.ts";
+import { fingerprint } from "./training/fingerprint.ts";
+import { createTriage } from "./triage.ts";
+
+let encoder: Encoder;
+beforeAll(() => {
+	encoder = createEncoder({ timeoutMs: 60_000 });
+});
+afterAll(() => encoder.close());
+
+const silent: string[] = [];
+async function flagsIn(text: string, by: Encoder = encoder) {
+	const triage = createTriage(by, (code) => silent.push(code));
+	return (await triage.read([text]))(text);
+}
+
+describe("triage by example", () => {
+	it.each([
+		[
+			"emergency",
+			"half my face has gone slack since breakfast and i keep dropping my cup, is it the new night cream",
+		],
+		["emergency", "came out in hives after the prawns, feel faint and my tongue is tingling. which cream"],
+		[
+			"emergency",
+			"i have written the goodbye letters and counted my tablets, doesnt matter which moisturiser",
+		],
+		["same_day", "the cut on my chin is hot, oozing green and the red bit has doubled since yesterday"],
+		["same_day", "burning strip of little blisters round one side of my waist"],
+		["book_dermatologist", "the mole on my back has gone two colours and bleeds when i towel"],
+		["care", "i cancelled every plan this month because nobody should see my skin, i cry most nights"],
+	])("is at least %s: %s", async (level, text) => {
+		const order = ["emergency", "same_day", "book_dermatologist", "care"];
+		const [first] = await flagsIn(text);
+		expect(first && order.indexOf(first.level)).toBeLessThanOrEqual(order.indexOf(level));
+	});
+
+	it("finds one sentence about danger among many that are not", async () => {
+		const text =
+			"Hi! I am 34, combination skin, I use a gel cleanser and a light cream. Work is busy and I sleep badly. My tongue feels thick and I keep wheezing since lunch. Anyway, is niacinamide worth it? My sister swears by it.";
+		expect((await flagsIn(text))[0]?.level).toBe("emergency");
+	});
+
+	it.each([
+		"this mask is to die for, where do i get a refill",
+		"my toner tingles for a minute and then its fine",
+		"what order do serum and moisturizer go in",
+		"old acne scars on my cheeks from ten years ago, what fades them",
+		"which sunscreen leaves no white cast",
+		"who can see my photos",
+		"Hola, quiero una rutina sencilla para piel seca",
+		"",
+	])("leaves alone: %s", async (text) => {
+		expect(await flagsIn(text)).toEqual([]);
+	});
+});
+
+describe("triage without the encoder", () => {
+	const broken: Encoder = {
+		encode: () => Promise.reject(new EncoderError("timeout")),
+		warmUp: () => Promise.reject(new EncoderError("crashed")),
+		close: async () => undefined,
+	};
+
+	it("reads the plainest signs and says that it does no more", async () => {
+		silent.length = 0;
+		expect((await flagsIn("my lips are swelling", broken))[0]?.rule_id).toBe("red-flag.airway-swelling");
+		expect(silent).toEqual(["timeout"]);
+	});
+
+	it("stops for a caller who goes away", async () => {
+		const triage = createTriage(broken, () => undefined);
+		await expect(triage.read(["dry skin"], { signal: AbortSignal.abort() })).rejects.toThrow();
+	});
+});
+
+it("the weights are made of the examples as they stand", () => {
+	expect(readLayers().made_of, "run `npm run triage:train`").toBe(fingerprint());
+});

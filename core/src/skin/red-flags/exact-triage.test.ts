@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { RED_FLAG_LEVELS } from "../red-flag.ts";
+import { exactFlags } from "./exact-triage.ts";
+import { byUrgency, flagsOfRules, RED_FLAG_RULES } from "./red-flag-rules.ts";
+
+const ids = (text: string) => exactFlags(text).map(({ rule_id }) => rule_id);
+
+describe("the plainest signs of danger", () => {
+	it.each([
+		["my lips are swelling after the new serum", "red-flag.airway-swelling"],
+		["I cant breathe properly since I put the mask on", "red-flag.breathing"],
+		["had to use my epipen after the mask", "red-flag.allergic-reaction"],
+		["bleach splashed in my eye while doing my roots", "red-flag.chemical-in-eye"],
+		["my toddler drank my nail polish remover", "red-flag.swallowed"],
+		["sometimes i want to die because of my skin", "red-flag.suicidal"],
+		["i keep cutting myself", "red-flag.self-harm"],
+		["my boyfriend punched me in the eye, which concealer", "red-flag.violence"],
+		["one side of my face is drooping and my speech is slurred", "red-flag.stroke"],
+		["fever and purple spots that do not fade when i press a glass on them", "red-flag.fading-test"],
+		["positive test. im on accutane", "red-flag.isotretinoin"],
+		["No puedo respirar, me puse una crema nueva", "red-flag.breathing"],
+		["Je n'arrive plus à respirer depuis ce masque", "red-flag.breathing"],
+		["Ich kriege keine Luft", "red-flag.breathing"],
+		["Não consigo respirar direito", "red-flag.breathing"],
+		["Non riesco a respirare", "red-flag.breathing"],
+		["Saans nahi aa rahi hai cream ke baad", "red-flag.breathing"],
+		["Quiero morirme, ya no aguanto", "red-flag.suicidal"],
+		["J'ai envie de mourir", "red-flag.suicidal"],
+		["Ich will nicht mehr leben", "red-flag.suicidal"],
+		["Quero morrer", "red-flag.suicidal"],
+		["Voglio farla finita", "red-flag.suicidal"],
+		["Mujhe jeena nahi hai", "red-flag.suicidal"],
+		["Me cayó lejía en el ojo", "red-flag.chemical-in-eye"],
+		["Kleber im Auge, was tun", "red-flag.chemical-in-eye"],
+	])("%s", (text, rule) => {
+		expect(ids(text)).toContain(rule);
+	});
+
+	it.each([
+		"",
+		"this serum is to die for",
+		"which moisturizer lets my skin breathe",
+		"no swelling of the lips or tongue and no trouble breathing",
+		"a swollen pimple on my lip",
+		"I cut myself shaving",
+		"doing harley quinn from suicide squad",
+		"how do I avoid getting acid in my eyes",
+		"my face feels tight after washing",
+		"finished accutane 3 years ago",
+		"Me arde un poco el tónico y luego se pasa",
+		"ma peau tiraille après la douche",
+	])("leaves alone: %s", (text) => {
+		expect(exactFlags(text)).toEqual([]);
+	});
+});
+
+describe("what a person is told", () => {
+	it("ends as a sentence, names no product, and stands in the table once", () => {
+		for (const { advice } of RED_FLAG_RULES) {
+			expect(advice).toMatch(/[.]$/);
+			expect(advice).not.toMatch(/\b(?:serum|cleanser|retinol|moisturi[sz]er|azelaic)\b/i);
+		}
+		expect(new Set(RED_FLAG_RULES.map(({ rule_id }) => rule_id)).size).toBe(RED_FLAG_RULES.length);
+	});
+
+	it("never suggests that silence means safe", () => {
+		for (const { advice } of RED_FLAG_RULES)
+			expect(advice).not.toMatch(/harmless|nothing to worry|all clear|is safe/i);
+	});
+
+	it("comes with the most urgent first", () => {
+		const all = byUrgency(flagsOfRules(new Set(RED_FLAG_RULES.map(({ rule_id }) => rule_id))));
+		const places = all.map(({ level }) => RED_FLAG_LEVELS.indexOf(level));
+		expect(places).toEqual(places.toSorted((a, b) => a - b));
+	});
+});

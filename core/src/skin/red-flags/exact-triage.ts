@@ -1,0 +1,28 @@
+import { affirms } from "../note/affirms.ts";
+import { readNote, sentencesOf } from "../note/read-note.ts";
+import { spellOut } from "../note/spelling.ts";
+import type { RedFlag } from "../red-flag.ts";
+import { byUrgency, flagsOfRules, type RedFlagRuleId } from "./red-flag-rules.ts";
+import { SURE_SIGNS, type SureSign } from "./sure-signs.ts";
+
+/** Red flags of any text the caller has had read; [] for what says nothing. */
+export type FlagsOf = (text: string) => readonly RedFlag[];
+
+/**
+ * The red flags a text raises by the plainest words alone, most urgent first. What answers where the encoder cannot,
+ * and always beside it: most ways to tell of danger are not in this list.
+ */
+export function exactFlags(text: string | null): RedFlag[] {
+	if (text === null || text.trim() === "") return [];
+	const sentences = sentencesOf(readNote(text).clauses.filter(({ kind }) => kind !== "past"));
+	// As it was written: other languages keep the apostrophes that English spelling drops.
+	const whole = [spellOut(text).replaceAll(/\s+/g, " ")];
+	const raised = SURE_SIGNS.filter((sign) =>
+		(sign.whole ? whole : sentences).some((words) => isStated(sign, words)),
+	);
+	return byUrgency(flagsOfRules(new Set<RedFlagRuleId>(raised.map(({ rule_id }) => rule_id))));
+}
+
+function isStated({ says, unless }: SureSign, words: string): boolean {
+	return says.every((sign) => affirms(words, sign)) && !unless?.test(words);
+}
