@@ -4,6 +4,7 @@ import { isStepId, STEP_RULES } from "../knowledge/steps/step-rules.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import type { CarePlan } from "../routine/care-plan.ts";
 import { planSteps } from "../routine/plan-steps.ts";
+import { stepKey } from "../routine/step-key.ts";
 import type { RedFlag } from "../skin/red-flag.ts";
 import type { Recommended, RecommendedGroups, ReportedSkin } from "./recommend-request.ts";
 
@@ -68,23 +69,32 @@ export function recommendNotes(report: ReportedSkin | null, leftOut: number): No
 			top_rated: ANSWERS_ONLY,
 		};
 	}
-	const asks = askFirst(report.plan);
-	const own = [...(leftOut > 0 ? [leftOutWords(leftOut)] : []), ...asks];
-	return {
-		...(own.length > 0 && { care_plan: own.join(" ") }),
-		...(asks.length > 0 && { general_alternatives: asks.join(" ") }),
-	};
+	return { ...(leftOut > 0 && { care_plan: leftOutWords(leftOut) }) };
 }
 
-/** Steps that begin only when an adult has said yes: a card beside "Add to Plan" has no room for a step's cautions. */
-function askFirst(plan: CarePlan): string[] {
+/**
+ * Adds to a group with a product for a step that begins only when an adult has said yes that it does: a card beside "Add
+ * to Plan" has no room for a step's cautions.
+ */
+export function withAsks(notes: Notes, groups: RecommendedGroups, plan: CarePlan): Notes {
+	const asks = askFirst(plan);
+	const said = Object.entries(groups).flatMap(([group, products]): [string, string][] => {
+		const offered = new Set(products.flatMap(({ suggested_steps }) => suggested_steps));
+		const own = asks.filter(({ place }) => offered.has(place)).map(({ words }) => words);
+		const words = [notes[group as keyof RecommendedGroups], ...new Set(own)].filter(Boolean);
+		return words.length > 0 ? [[group, words.join(" ")]] : [];
+	});
+	return { ...notes, ...Object.fromEntries(said) };
+}
+
+function askFirst(plan: CarePlan): { place: string; words: string }[] {
 	const asks: readonly string[] = [CAUTIONS.ask_parent_and_pharmacist.text, CAUTIONS.ask_adult.text];
-	const said = planSteps(plan).flatMap(({ step: { step_id, cautions } }) => {
+	return planSteps(plan).flatMap(({ section, key, step: { step_id, cautions } }) => {
 		const ask = cautions.find((text) => asks.includes(text));
 		if (ask === undefined || step_id === undefined || !isStepId(step_id)) return [];
-		return [`${STEP_RULES[step_id].title}: ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`];
+		const words = `${STEP_RULES[step_id].title}: ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`;
+		return [{ place: stepKey({ section, category: key }), words }];
 	});
-	return [...new Set(said)];
 }
 
 function leftOutWords(count: number): string {

@@ -338,8 +338,11 @@ test("what somebody of 13 to 15 may begin only with a parent's and a pharmacist'
 		const asked = turnFor(person, at);
 		return asked.facts.some(({ id }) => id === "age_13_15") && "serum" in buildCarePlan(asked).morning;
 	});
-	const { notes } = recommend(requestFor(index));
-	const words = "Benzoyl peroxide: begin only when a parent and a pharmacist have said yes.";
+	const { notes, groups } = recommend(requestFor(index));
+	const words = "Benzoyl peroxide 2.5%: begin only when a parent and a pharmacist have said yes.";
 	expect(notes.care_plan).toContain(words);
-	expect(notes.general_alternatives).toContain(words);
+	for (const [group, products] of Object.entries(groups)) {
+		const offers = products.some(({ suggested_steps }) => suggested_steps.includes("morning_serum"));
+		expect(String(notes[group as keyof RecommendedGroups]).includes(words), group).toBe(offers);
+	}
 });

@@ -6,7 +6,14 @@ import { explainPick } from "./explain-pick.ts";
 import { explainScore } from "./explain-score.ts";
 import { monthWords } from "./months.ts";
 import { type PickContext, pickContext } from "./pick-context.ts";
-import { heldBack, NO_PRODUCTS, NO_TREND, NO_TREND_TYPE, recommendNotes } from "./recommend-notes.ts";
+import {
+	heldBack,
+	NO_PRODUCTS,
+	NO_TREND,
+	NO_TREND_TYPE,
+	recommendNotes,
+	withAsks,
+} from "./recommend-notes.ts";
 import { byMeasure, inTurns } from "./recommend-order.ts";
 import { recommendPlan } from "./recommend-plan.ts";
 import type {
@@ -94,7 +101,7 @@ export function recommend(request: RecommendRequest): Recommended {
 		price,
 		held,
 		groups,
-		notes: { ...notes, ...(trend.note !== null && { trending: trend.note }) },
+		notes: withAsks({ ...notes, ...(trend.note !== null && { trending: trend.note }) }, groups, plan),
 	};
 }
 
