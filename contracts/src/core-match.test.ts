@@ -18,6 +18,7 @@ test("the smallest answers of core pass the wire's schemas unchanged", () => {
 		overall_assessment: "This is your baseline.",
 		improvements: [],
 		regressions: [],
+		not_sure_yet: [],
 		action_items: [],
 		basis: "baseline",
 		not_comparable_because: [],

@@ -71,6 +71,8 @@ export const progressSummarySchema = z.object({
 	overall_assessment: z.string(),
 	improvements: z.array(z.string()),
 	regressions: z.array(z.string()),
+	/** What one photo alone reads as worse; the next one decides. */
+	not_sure_yet: z.array(z.string()).default([]),
 	action_items: z.array(z.string()),
 	basis: z.enum(["baseline", "compared", "not_comparable"]).optional(),
 	not_comparable_because: z.array(z.string()).default([]),
@@ -82,6 +84,7 @@ export const progressSummarySchema = z.object({
 				value: z.number(),
 				detectable: z.number(),
 				verdict: z.enum(["better", "worse", "no_change"]),
+				not_sure_yet: z.boolean().default(false),
 			}),
 		)
 		.default([]),

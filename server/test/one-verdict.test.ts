@@ -64,7 +64,11 @@ async function read(person: Person, url: string) {
 /** What the two pages with a person's progress say of the pair, as words on the screen. */
 function onScreen(summary: Summary): string[] {
 	const groups = groupChanges(summary.changes);
-	expect(groups.map(({ sentence }) => sentence)).toEqual([...summary.improvements, ...summary.regressions]);
+	expect(groups.map(({ sentence }) => sentence)).toEqual([
+		...summary.improvements,
+		...summary.regressions,
+		...summary.not_sure_yet,
+	]);
 	return changeWords(summary).map(({ text }) => text);
 }
 
@@ -113,7 +117,10 @@ async function everywhere(person: Person, [before, after]: [number, number]): Pr
 		chart: { number: displayNumber("redness", series.detectable ?? 0), verdict: series.verdict },
 		chartNumbers: inWords(series.numbers, series.verdict),
 		slider: verdict === "no_change" ? inSummary(archived) : inWords(slider.numbers.join(" "), verdict),
-		chat: inWords(answer, /eased/.test(answer) ? "better" : /rose/.test(answer) ? "worse" : "no_change"),
+		chat: inWords(
+			answer,
+			/eased/.test(answer) ? "better" : /^(?!.*Not sure yet).*rose/s.test(answer) ? "worse" : "no_change",
+		),
 		json: inSummary(json.checkins[0].analysis_result.progress_summary),
 		pdf: {
 			number: printed?.[1] ?? "none",
@@ -130,13 +137,14 @@ function expectOneAnswer(told: Record<string, Told>, verdict: string) {
 
 test.each([
 	["clear", [12, 2], "better"],
-	["turned for the worse", [2, 12], "worse"],
-	["within what photos do", [5, 4], "no_change"],
+	["worse in one photo alone", [2, 12], "no_change"],
+	["turned for the worse, which two photos say", [2, 12, 12.4], "worse"],
+	["within what photos do", [5, 4.6], "no_change"],
 ] as const)(
-	"of two scans, %s, every page, the chat and every file tell one number and one verdict",
+	"of a few scans, %s, every page, the chat and every file tell one number and one verdict",
 	async (_, values, verdict) => {
-		const { person, ids } = await personOf([40, 1], values);
-		expectOneAnswer(await everywhere(person, [ids[0] ?? 0, ids[1] ?? 0]), verdict);
+		const { person, ids } = await personOf(values.length === 3 ? [40, 20, 1] : [40, 1], values);
+		expectOneAnswer(await everywhere(person, [ids[0] ?? 0, ids.at(-1) ?? 0]), verdict);
 	},
 );
 

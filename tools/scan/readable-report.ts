@@ -72,6 +72,7 @@ function progress({ progress_summary: told }: AnalysisResult): string[] {
 		`\nSince the last photo\n  ${told.overall_assessment}`,
 		...section("Better", told.improvements),
 		...section("Worse", told.regressions),
+		...section("Not sure yet", told.not_sure_yet),
 		...section("Next", told.action_items),
 	];
 }

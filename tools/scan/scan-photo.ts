@@ -2,6 +2,7 @@ import { createEncoder } from "@dewlight/assistant/encoder/encoder.ts";
 import { createTriage } from "@dewlight/assistant/triage/triage.ts";
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import { type DecidedScan, type DecideScanInput, decideScan } from "@dewlight/core/scan/decide-scan.ts";
+import { statedSd } from "@dewlight/core/skin/noise-rule.ts";
 import type { Observation } from "@dewlight/core/skin/observation.ts";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
 import {
@@ -103,7 +104,7 @@ function decide(input: DecideScanInput): DecidedScan {
 	}
 }
 
-/** The findings stand beside what they rest on; outlines are told only when they are drawn as well. */
+/** The findings stand beside what they rest on, each number beside the spread of another photo of the same skin; outlines are told only when they are drawn as well. */
 function printed(observation: Observation, { analysis_result }: DecidedScan, withOutlines: boolean) {
 	const { engine, photo, tone, zones, metrics, marks } = observation;
 	const plainZones = Object.fromEntries(
@@ -114,7 +115,9 @@ function printed(observation: Observation, { analysis_result }: DecidedScan, wit
 		photo,
 		tone,
 		zones: withOutlines ? zones : plainZones,
-		metrics,
+		metrics: metrics.map((metric) =>
+			metric.measurable ? { ...metric, stated_sd: Math.round(100 * statedSd(metric)) / 100 } : metric,
+		),
 		findings: analysis_result.findings,
 		marks,
 	};

@@ -17,6 +17,7 @@ export function photoConditions(portrait: Portrait, facts: PortraitFacts): Photo
 		expression: {
 			mouth_open: roundFigures(expression.mouthOpen),
 			smile: roundFigures(expression.smile),
+			corner_lift: roundFigures(expression.cornerLift),
 			eye_open: roundFigures(expression.eyeOpen),
 		},
 		reblur: roundFigures(facts.reblur),

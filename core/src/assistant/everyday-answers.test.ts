@@ -83,7 +83,7 @@ describe("everyday questions", () => {
 		["what is ITA", /typology angle/],
 		["what is a redness point", /than your own calmer skin/],
 		["what are lightness points", /under your eyes/],
-		["what does give or take mean", /read several times/],
+		["what does give or take mean", /another photo of the same skin/],
 		["what is the monk scale", /ten swatches/],
 	])("explain a word of the report: %s", (message, expected) => expect(ask(message).text).toMatch(expected));
 

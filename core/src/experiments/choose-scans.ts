@@ -1,4 +1,4 @@
-import { comparePhotos, sameExpression } from "../skin/compare-photos.ts";
+import { comparePhotos, feelsSmiles, sameExpression } from "../skin/compare-photos.ts";
 import type { TimedScan } from "../skin/progress-series.ts";
 import type { SeriesDifference } from "../skin/series-copy.ts";
 import {
@@ -27,7 +27,7 @@ export function differencesBetween(
 	b: TimedScan,
 ): SeriesDifference[] {
 	const photos: SeriesDifference[] = comparePhotos(a.observation, b.observation);
-	const folded = metric === "wrinkles" && !sameExpression(a.observation, b.observation);
+	const folded = feelsSmiles(metric) && !sameExpression(a.observation, b.observation);
 	return folded ? [...photos, "expression"] : photos;
 }
 

@@ -1,7 +1,7 @@
 import { assertNever } from "../skin/assert-never.ts";
 import { explainDifference } from "../skin/explain-difference.ts";
-import { type KnownScan, noiseWindow, steadinessIn, zonesMeasured } from "../skin/judge-pair.ts";
-import { changeSentence, NO_CHANGE, numbersSentence } from "../skin/progress-copy.ts";
+import { type KnownScan, noiseWindow, readingsShared, steadinessIn } from "../skin/judge-pair.ts";
+import { changeSentence, NO_CHANGE, notSureSentence, numbersSentence } from "../skin/progress-copy.ts";
 import type { TimedScan } from "../skin/progress-series.ts";
 import { chooseAfter, chooseBaseline, differencesBetween, inTime } from "./choose-scans.ts";
 import {
@@ -44,14 +44,15 @@ function compare({ metric, product }: ExperimentRecord, { before, after, known }
 	const read = (scan: KnownScan) => readZones(scan, metric, zones);
 	const sides = [before, after].map((scans) => scans.flatMap((scan) => read(scan) ?? []));
 	const explained = explainDifference(metric, sides[0] ?? [], sides[1] ?? [], {
-		compared: zonesMeasured(metric, [...before.slice(0, 1), ...after.slice(-1)]),
+		compared: readingsShared([...before.slice(0, 1), ...after.slice(-1)]),
 		steadiness: steadinessIn(noiseWindow(known), metric, read),
 		sameSitting: false,
 	});
 	if (explained === null) return nothing(NOT_MEASURED_ALIKE);
-	const { verdict, previous, value, detectable } = explained;
-	const moved =
-		verdict === "no_change" ? NO_CHANGE : changeSentence(metric, verdict, { zones: ["face"], most: "face" });
+	const { verdict, previous, value, detectable, not_sure_yet } = explained;
+	const where = { zones: ["face"], most: "face" } as const;
+	const still = not_sure_yet ? notSureSentence(metric, where) : NO_CHANGE;
+	const moved = verdict === "no_change" ? still : changeSentence(metric, verdict, where);
 	return {
 		verdict,
 		change: value - previous,

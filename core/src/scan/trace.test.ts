@@ -7,6 +7,7 @@ import { WEEKS_TO_JUDGE } from "../skin/biology-clock.ts";
 import { NOTICEABLE_COLOR_DIFFERENCE } from "../skin/concern-copy.ts";
 import { groupChanges } from "../skin/group-changes.ts";
 import { displayNumber } from "../skin/metric-words.ts";
+import { statedSd } from "../skin/noise-rule.ts";
 import type { Metric, MetricId, Observation } from "../skin/observation.ts";
 import { triageFindings } from "../skin/red-flags/triage-findings.ts";
 import {
@@ -65,7 +66,9 @@ function numbersIn(text: string): number[] {
 
 function shown(metric: Metric): number[] {
 	if (!metric.measurable) return numbersIn(metric.reason);
-	return [metric.value, metric.sd].map((value) => Math.abs(Number(displayNumber(metric.metric, value))));
+	return [metric.value, statedSd(metric)].map((value) =>
+		Math.abs(Number(displayNumber(metric.metric, value))),
+	);
 }
 
 function readings(observation: Pick<Observation, "metrics">, ids: readonly MetricId[]): number[] {
@@ -140,18 +143,18 @@ describe("every number traces to its source", () => {
 		const behind =
 			/^[A-Za-z -]+: (-?[\d.]+) before, (-?[\d.]+) now\. A difference under ([\d.]+) can come from the photo alone\.$/;
 		for (const { name, result } of SCANS) {
-			const { improvements, regressions, changes } = result.analysis_result.progress_summary;
+			const { improvements, regressions, not_sure_yet, changes } = result.analysis_result.progress_summary;
 			const groups = groupChanges(changes);
 			expect(
 				groups.map(({ sentence }) => sentence),
 				name,
-			).toEqual([...improvements, ...regressions]);
+			).toEqual([...improvements, ...regressions, ...not_sure_yet]);
 			for (const { metric, verdict, sentence, numbers } of groups) {
 				expect(numbersIn(sentence), sentence).toEqual([]);
 				const [, ...shown] = behind.exec(numbers) ?? [];
 				const source = changes.find(
 					(change) =>
-						change.verdict === verdict &&
+						(change.not_sure_yet ? "not_sure_yet" : change.verdict) === verdict &&
 						[change.previous, change.value, change.detectable].every(
 							(number, at) => displayNumber(metric, number) === shown[at],
 						),

@@ -1,5 +1,5 @@
 import { concernOf, tooEarlyFor } from "./biology-clock.ts";
-import { comparePhotos, sameExpression } from "./compare-photos.ts";
+import { comparePhotos, feelsSmiles, sameExpression } from "./compare-photos.ts";
 import type { PairNoise } from "./explain-difference.ts";
 import {
 	judgePair,
@@ -7,12 +7,18 @@ import {
 	measuredIn,
 	noiseWindow,
 	type PairJudgement,
+	readingsShared,
 	steadinessOf,
-	zonesMeasured,
 } from "./judge-pair.ts";
 import { noiseBand, readingOf } from "./noise-rule.ts";
 import { METRIC_NAMES, METRIC_UNITS, type MeasuredMetric, type MetricId, ZONES } from "./observation.ts";
-import { changeSentence, NO_CHANGE, numbersSentence, SAME_SITTING } from "./progress-copy.ts";
+import {
+	changeSentence,
+	NO_CHANGE,
+	notSureSentence,
+	numbersSentence,
+	SAME_SITTING,
+} from "./progress-copy.ts";
 import type { MetricSeries, SeriesPoint, TimedScan } from "./progress-series.ts";
 import {
 	differenceWords,
@@ -60,7 +66,7 @@ function chartable(scans: readonly ReadScan[]): MeasuredMetric[] {
 
 function differencesOf(metric: MeasuredMetric, scan: TimedScan, newest: TimedScan): SeriesDifference[] {
 	const photos: SeriesDifference[] = comparePhotos(scan.observation, newest.observation);
-	const folded = metric.metric === "wrinkles" && !sameExpression(scan.observation, newest.observation);
+	const folded = feelsSmiles(metric.metric) && !sameExpression(scan.observation, newest.observation);
 	return folded ? [...photos, "expression"] : photos;
 }
 
@@ -79,9 +85,10 @@ function say(
 	earlier: ReadScan,
 	upTo: readonly KnownScan[],
 ): Said {
-	const { verdict, detectable } = change;
-	const moved =
-		verdict === "no_change" ? NO_CHANGE : changeSentence(metric, verdict, { zones: [zone], most: zone });
+	const { verdict, detectable, not_sure_yet } = change;
+	const where = { zones: [zone], most: zone };
+	const still = not_sure_yet ? notSureSentence(metric, where) : NO_CHANGE;
+	const moved = verdict === "no_change" ? still : changeSentence(metric, verdict, where);
 	const clock = change.noise.sameSitting ? null : tooEarlyFor(concernOf(metric), earlier.at, upTo);
 	const early = clock && tooEarlySentence(clock);
 	const sentence = change.noise.sameSitting ? SAME_SITTING : [moved, early].filter(Boolean).join(" ");
@@ -112,7 +119,7 @@ function chartOne(
 			? undefined
 			: judge(first, newest).changes.find(({ metric_id }) => metric_id === metric.id);
 	const noise: Pick<PairNoise, "compared" | "steadiness"> = change?.noise ?? {
-		compared: zonesMeasured(metric.metric, [newest]),
+		compared: readingsShared([newest]),
 		steadiness: steadinessOf(noiseWindow(known), metric),
 	};
 	const shown = points.map(

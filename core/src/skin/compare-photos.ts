@@ -1,5 +1,5 @@
 import { assertNever } from "./assert-never.ts";
-import type { Observation, StoredObservation } from "./observation.ts";
+import type { MetricName, Observation, StoredObservation } from "./observation.ts";
 
 /** What of an observation tells how the photo was taken. */
 export type PhotoTaken = Pick<Observation | StoredObservation, "engine" | "photo">;
@@ -66,10 +66,24 @@ export function comparePhotos(a: PhotoTaken, b: PhotoTaken): PhotoDifference[] {
 	return PHOTO_DIFFERENCES.filter((difference) => differs(difference, a, b));
 }
 
-const EXPRESSION_LIMIT = 0.1;
+/** Half a smile is 0.1 wider than none and lifts the corners by 3 percent. */
+const EXPRESSION_LIMIT = 0.06;
+const LIFT_LIMIT = 2;
 
-/** A smile folds the skin: lines are only compared between like expressions. */
+/** A smile folds the skin and lifts the cheeks: lines and under-eyes are only compared between like expressions. */
 export function sameExpression(a: PhotoTaken, b: PhotoTaken): boolean {
 	const [x, y] = [a.photo.expression, b.photo.expression];
-	return !apart(x.smile, y.smile, EXPRESSION_LIMIT) && !apart(x.mouth_open, y.mouth_open, EXPRESSION_LIMIT);
+	return (
+		!apart(x.smile, y.smile, EXPRESSION_LIMIT) &&
+		!apart(x.mouth_open, y.mouth_open, EXPRESSION_LIMIT) &&
+		!apart(x.corner_lift ?? 0, y.corner_lift ?? 0, LIFT_LIMIT)
+	);
+}
+
+/** What a smile moves. */
+const FOLDED: readonly MetricName[] = ["wrinkles", "under_eye_darkness"];
+
+/** Whether readings of this metric ask for like expressions. */
+export function feelsSmiles(metric: MetricName): boolean {
+	return FOLDED.includes(metric);
 }

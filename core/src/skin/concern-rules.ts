@@ -39,15 +39,15 @@ export const CONCERN_RULES: Record<MeasuredConcern, ConcernRule> = {
 		map: [1.5, 2, 3, 4, 5, 6, 7.5, 9, 11, 13],
 		combine: "highest",
 		usual: {
-			forehead: 1.5,
-			glabella: 3.5,
-			nose: 3,
-			left_cheek: 2.5,
-			right_cheek: 2.5,
-			chin: 1.5,
-			left_jaw: 3,
-			right_jaw: 3,
-			face: 2,
+			forehead: 2.5,
+			glabella: 2,
+			nose: 8,
+			left_cheek: 3,
+			right_cheek: 3,
+			chin: 2,
+			left_jaw: 0,
+			right_jaw: 0,
+			face: 0,
 		},
 		single_zone_discount: 1,
 		confidence_ceiling: 0.7,
@@ -62,7 +62,7 @@ export const CONCERN_RULES: Record<MeasuredConcern, ConcernRule> = {
 	},
 	uneven_tone: {
 		metric: "evenness",
-		map: [2.3, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9],
+		map: [1.9, 2.3, 2.7, 3.1, 3.5, 4, 4.6, 5.3, 6.1, 7],
 		combine: "average",
 		single_zone_discount: 1,
 		confidence_ceiling: 0.7,
@@ -83,15 +83,15 @@ export const CONCERN_RULES: Record<MeasuredConcern, ConcernRule> = {
 	},
 	lines: {
 		metric: "wrinkles",
-		map: [1.5, 3, 5, 9, 14, 20, 27, 35, 48, 65],
+		map: [1.2, 2, 3.5, 6, 10, 15, 21, 28, 38, 50],
 		combine: "highest",
-		usual: { left_nasolabial: 20, right_nasolabial: 20, left_under_eye: 15, right_under_eye: 15 },
+		usual: { left_nasolabial: 13, right_nasolabial: 13, left_under_eye: 14, right_under_eye: 14 },
 		single_zone_discount: 1,
 		confidence_ceiling: 0.6,
 	},
 	under_eye: {
 		metric: "under_eye_darkness",
-		map: [3, 7.5, 10, 12.5, 14.5, 16.5, 18.5, 20.5, 23, 26],
+		map: [3, 7.5, 10.5, 12.5, 14.5, 16.5, 18.5, 20.5, 23, 26],
 		combine: "highest",
 		single_zone_discount: 2,
 		confidence_ceiling: 0.7,
@@ -110,8 +110,12 @@ export const CONCERN_RULES: Record<MeasuredConcern, ConcernRule> = {
 export const DRYNESS_CEILING = 2;
 export const DRYNESS_CONFIDENCE_CEILING = 0.3;
 
+/** From this Monk step on the report says that a camera sees redness poorly. */
+export const DEEP_TONE_MONK = 5;
 /** Below this angle melanin hides most redness from a camera and from the eye (science.md, "Fairness"). */
 export const DEEP_TONE_ITA = -10;
 export const DEEP_TONE_REDNESS_CONFIDENCE = 0.3;
 /** There, melanin also reads as redness: never more than mild. */
 export const DEEP_TONE_REDNESS_CEILING = 2;
+/** There, cheeks, nose and brows differ from the forehead by melanin as well, delta_EI. */
+export const DEEP_TONE_REDNESS_USUAL = 3;

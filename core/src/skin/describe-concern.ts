@@ -1,7 +1,7 @@
 import type { Concern, Finding } from "./concern.ts";
 import { CONCERN_NAMES, numberSentence, READING_NOTES } from "./concern-copy.ts";
 import { concernPhrase } from "./concern-phrase.ts";
-import { CONCERN_RULES, DEEP_TONE_ITA } from "./concern-rules.ts";
+import { CONCERN_RULES, DEEP_TONE_ITA, DEEP_TONE_MONK } from "./concern-rules.ts";
 import type { KeyConcern } from "./condition-notes.ts";
 import { spreadWords, sureness } from "./metric-words.ts";
 import type { MeasuredMetric, Observation, StoredObservation } from "./observation.ts";
@@ -30,8 +30,9 @@ export function strongestReading(
 	);
 }
 
-export function isDeepTone(observation: Observation | StoredObservation): boolean {
-	return observation.tone.ita_deg < DEEP_TONE_ITA;
+/** Whether the tone may be deep: told too often rather than too seldom, because one photo reads tone from its light. */
+export function isDeepTone({ tone }: Pick<Observation | StoredObservation, "tone">): boolean {
+	return tone.monk_estimate >= DEEP_TONE_MONK || tone.ita_deg < DEEP_TONE_ITA;
 }
 
 function readingNote(observation: Observation | StoredObservation, concern: Concern): string {
@@ -62,11 +63,6 @@ export function describeConcern(
 		measured:
 			reading === null
 				? null
-				: numberSentence(
-						concern,
-						reading,
-						`${placed([reading.zone])}, `,
-						spreadWords(reading.metric, reading.sd),
-					),
+				: numberSentence(concern, reading, `${placed([reading.zone])}, `, spreadWords(reading)),
 	};
 }

@@ -124,8 +124,8 @@ test("redness of both cheeks is located on both", () => {
 });
 
 test("what noses and cheeks usually read is no finding, the same on a forehead is", () => {
-	expect(find("redness", { "redness.nose": 4 }).severity).toBe(0);
-	expect(find("redness", { "redness.forehead": 4 }).severity).toBe(1);
+	expect(find("redness", { "redness.nose": 8 }).severity).toBe(0);
+	expect(find("redness", { "redness.forehead": 8 }).severity).toBe(2.5);
 });
 
 test("one side alone counts a step less than both", () => {
@@ -140,7 +140,7 @@ test("redness on a deep skin tone is never reported with confidence", () => {
 	const red = find("redness", { "redness.nose": 16 }, -40);
 	expect(red.confidence).toBeLessThanOrEqual(0.3);
 	expect(red.severity).toBe(2);
-	expect(find("redness", { "redness.nose": 16 }, 38).severity).toBe(5);
+	expect(find("redness", { "redness.nose": 22 }, 38).severity).toBe(5);
 });
 
 test.each([

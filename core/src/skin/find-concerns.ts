@@ -6,6 +6,7 @@ import {
 	DEEP_TONE_ITA,
 	DEEP_TONE_REDNESS_CEILING,
 	DEEP_TONE_REDNESS_CONFIDENCE,
+	DEEP_TONE_REDNESS_USUAL,
 	type MeasuredConcern,
 } from "./concern-rules.ts";
 import { findDrynessLook } from "./dryness-look.ts";
@@ -41,8 +42,20 @@ function outOfShadow(rule: ConcernRule, readings: MetricReadings): MetricReading
 	return zones.length === 0 ? readings : { ...readings, zones, face: null };
 }
 
+/** Redness where melanin adds to it. */
+const DEEP_TONE_REDNESS: ConcernRule = {
+	...CONCERN_RULES.redness,
+	usual: Object.fromEntries(
+		Object.entries(CONCERN_RULES.redness.usual ?? {}).map(([zone, usual]) => [
+			zone,
+			usual + DEEP_TONE_REDNESS_USUAL,
+		]),
+	),
+};
+
 function findMeasured(observation: Seen, concern: MeasuredConcern): Finding {
-	const rule = CONCERN_RULES[concern];
+	const deepTone = concern === "redness" && observation.tone.ita_deg < DEEP_TONE_ITA;
+	const rule = deepTone ? DEEP_TONE_REDNESS : CONCERN_RULES[concern];
 	const readings = outOfShadow(rule, readMetric(observation.metrics, rule.metric));
 	const severity = combineReadings(rule, readings);
 	if (severity === null) {
@@ -50,7 +63,6 @@ function findMeasured(observation: Seen, concern: MeasuredConcern): Finding {
 		return { concern, severity: null, confidence: 0, zones: [], because };
 	}
 	const used = readings.face === null ? readings.zones : [...readings.zones, readings.face];
-	const deepTone = concern === "redness" && observation.tone.ita_deg < DEEP_TONE_ITA;
 	const ceiling = deepTone ? DEEP_TONE_REDNESS_CONFIDENCE : rule.confidence_ceiling;
 	const reported = deepTone ? Math.min(severity, DEEP_TONE_REDNESS_CEILING) : severity;
 	return {

@@ -9,8 +9,8 @@ function typeOf(readings: Readings, told?: Partial<SelfReport>): SkinTypeFinding
 	return findSkinType(observation, findConcerns(observation), { ...NO_SELF_REPORT, ...told });
 }
 
-const SHINY_T: Readings = { "shine.forehead": 16, "shine.nose": 24, "shine.chin": 12 };
-const SHINY_CHEEKS: Readings = { "shine.left_cheek": 14, "shine.right_cheek": 12 };
+const SHINY_T: Readings = { "shine.forehead": 36, "shine.nose": 50, "shine.chin": 30 };
+const SHINY_CHEEKS: Readings = { "shine.left_cheek": 30, "shine.right_cheek": 28 };
 
 test("little shine everywhere is Normal", () => {
 	expect(typeOf({}).skin_type).toBe("Normal");
@@ -23,8 +23,21 @@ test("shine in T-zone and cheeks is Oily", () => {
 test("shine in the T-zone only is Combination and says which zones", () => {
 	const type = typeOf(SHINY_T);
 	expect(type.skin_type).toBe("Combination");
-	expect(type.basis).toContain("the T-zone shines more than the cheeks.");
+	expect(type.basis).toContain("the T-zone shines far more than the cheeks in this photo.");
 	expect(type.because).toContain("shine.left_cheek");
+});
+
+test("a shine that a lamp gives as well is told as this photo's, and settles no type", () => {
+	const type = typeOf({ "shine.forehead": 16, "shine.nose": 24, "shine.chin": 12 });
+	expect(type.skin_type).toBe("Normal");
+	expect(type.basis).toContain("there is shine in this photo");
+});
+
+test("what the person tells of oil goes before the photo", () => {
+	expect(typeOf({}, { oily_by_midday: true }).skin_type).toBe("Combination");
+	const shining = typeOf({ "shine.left_cheek": 6, "shine.right_cheek": 7 }, { oily_by_midday: true });
+	expect(shining.skin_type).toBe("Oily");
+	expect(shining.basis).toContain("you describe oil by midday");
 });
 
 test("a rough surface with little shine is Dry, and rests on texture too", () => {

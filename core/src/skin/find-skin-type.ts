@@ -1,10 +1,8 @@
 import { assertNever } from "./assert-never.ts";
 import type { Finding } from "./concern.ts";
-import { CONCERN_RULES } from "./concern-rules.ts";
 import type { MetricId, MetricZone, Observation, StoredObservation } from "./observation.ts";
 import { averageOver, type MetricReadings, meanConfidence, readingsIn, readMetric } from "./read-metrics.ts";
 import { NO_SELF_REPORT, type SelfReport } from "./self-report.ts";
-import { severityAt } from "./severity-map.ts";
 import type { SkinType } from "./skin-type.ts";
 
 export interface SkinTypeFinding {
@@ -17,10 +15,13 @@ export interface SkinTypeFinding {
 const T_ZONE: readonly MetricZone[] = ["forehead", "glabella", "nose", "chin"];
 const CHEEKS: readonly MetricZone[] = ["left_cheek", "right_cheek"];
 
-/** Shine counts as high from this severity, on the map of shine. */
-const HIGH_SHINE = 1.5;
-/** The T-zone is a type of its own when it is this much shinier than the cheeks. */
-const ZONE_GAP = 1;
+/**
+ * Shine in percent of the area from which one photo tells a type by itself. A lamp, a fresh cream and a smile move shine
+ * by as much as skin types do: below this the type of a second photo is another in one of eight pairs.
+ */
+const ALONE = { t: 25, cheeks: 20, gap: 20 };
+/** From here on the photo bears out what a person tells of oil. */
+const BORNE_OUT = 4;
 
 /** One photo is one moment of one day; what a person tells about their skin adds to it. */
 const PHOTO_CONFIDENCE = 0.4;
@@ -29,11 +30,16 @@ const UNREAD_CONFIDENCE = 0.1;
 
 const ASK = "How your skin feels at midday and after washing would settle it.";
 
+/** The person's own answer goes before the photo; both together tell more than either. */
 function typeFrom(shineT: number, shineU: number, dryLook: boolean, told: SelfReport): SkinType {
-	if (shineT >= HIGH_SHINE && shineU >= HIGH_SHINE) return "Oily";
-	if (shineT - shineU >= ZONE_GAP) return "Combination";
-	if (told.tight || told.flaky || dryLook) return "Dry";
-	return told.oily_by_midday && shineT > shineU ? "Combination" : "Normal";
+	const shines = shineT >= ALONE.t;
+	const dry = told.tight || told.flaky;
+	if (told.oily_by_midday && !dry) return shineU >= BORNE_OUT ? "Oily" : "Combination";
+	if (told.oily_by_midday) return "Combination";
+	if (dry) return shines ? "Combination" : "Dry";
+	if (shines && shineU >= ALONE.cheeks) return "Oily";
+	if (shines && shineT - shineU >= ALONE.gap) return "Combination";
+	return dryLook ? "Dry" : "Normal";
 }
 
 /** Oil shines on both cheeks, a lamp on one: the matter cheek counts. */
@@ -47,24 +53,31 @@ function dryWords({ tight, flaky }: SelfReport): string {
 	return tight ? "a tight feel" : "a flaky feel";
 }
 
-function describe(type: SkinType, told: SelfReport): string {
+function describe(type: SkinType, shineT: number, told: SelfReport): string {
+	const shining = shineT >= BORNE_OUT;
 	switch (type) {
 		case "Oily":
-			return `Oily, because T-zone and cheeks both shine.`;
+			return told.oily_by_midday
+				? "Oily, because you describe oil by midday and the cheeks shine in this photo too."
+				: "Oily, because T-zone and cheeks both shine strongly in this photo.";
 		case "Combination":
-			return `Combination, because the T-zone shines more than the cheeks.`;
+			if (told.oily_by_midday)
+				return `Combination, because you describe oil by midday${shining ? " and the T-zone shines in this photo" : ""}.`;
+			return "Combination, because the T-zone shines far more than the cheeks in this photo.";
 		case "Dry":
 			return told.tight || told.flaky
-				? `Dry, because little shine shows and you describe ${dryWords(told)}.`
+				? `Dry, because you describe ${dryWords(told)}.`
 				: `Dry, because little shine shows and the surface looks rough.`;
 		case "Normal":
-			return `Normal, because shine is low in both T-zone and cheeks.`;
+			return shining
+				? "Normal until more is known: there is shine in this photo, and a lamp or a fresh cream shines as well."
+				: "Normal, because little shine shows in this photo.";
 		default:
 			return assertNever(type);
 	}
 }
 
-/** Whether the person's word makes dry skin of a type without shine; over shine that was seen it never does. */
+/** Whether the person's word makes dry skin of a type without shine; over a shine that tells a type it never does. */
 function isToldApart(before: SkinType, { tight, flaky }: SelfReport): boolean {
 	return before === "Normal" && (tight || flaky);
 }
@@ -107,14 +120,13 @@ export function findSkinType(
 			because,
 		};
 	}
-	const map = CONCERN_RULES.shine.map;
 	const dryness = findings.find((finding) => finding.concern === "dryness");
 	const dryLook = (dryness?.severity ?? 0) >= 1;
-	const skin_type = typeFrom(severityAt(map, t), severityAt(map, u), dryLook, told);
+	const skin_type = typeFrom(t, u, dryLook, told);
 	const used = [...tZone, ...cheeks];
 	const because = used.map((metric) => metric.id);
 	const wasTold = told.tight || told.flaky || told.oily_by_midday;
-	const basis = describe(skin_type, told);
+	const basis = describe(skin_type, t, told);
 	return {
 		skin_type,
 		basis: wasTold ? basis : `${basis} One photo is one moment, so take this as a first guess. ${ASK}`,

@@ -1,5 +1,5 @@
 import { METRIC_NAMES, type MetricId, type MetricName, type MetricZone } from "./observation.ts";
-import { changeSentence, numbersSentence } from "./progress-copy.ts";
+import { changeSentence, notSureSentence, numbersSentence } from "./progress-copy.ts";
 import type { MetricChange } from "./progress-summary.ts";
 
 /** A change as it crosses the wire, where ids are plain text. */
@@ -8,7 +8,7 @@ type Change = Omit<MetricChange, "metric_id"> & { metric_id: string };
 /** The zones of one metric that moved the same way. */
 export interface ChangeGroup {
 	metric: MetricName;
-	verdict: "better" | "worse";
+	verdict: "better" | "worse" | "not_sure_yet";
 	/** In plain words. */
 	sentence: string;
 	/** The numbers of the zone that moved most. */
@@ -36,23 +36,29 @@ export function largestOf<T extends Pick<Change, "previous" | "value">>([first, 
 	return others.reduce((top, change) => (size(change) > size(top) ? change : top), first);
 }
 
-/** What got better, metric by metric, then what got worse. */
+/** What got better, metric by metric, then what got worse, then what one photo alone reads as worse. */
 export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
 	const known = changes.flatMap((change) => {
 		const named = splitMetricId(change.metric_id);
 		return named === null ? [] : [{ ...change, ...named }];
 	});
-	return (["better", "worse"] as const).flatMap((verdict) =>
+	return (["better", "worse", "not_sure_yet"] as const).flatMap((verdict) =>
 		METRIC_NAMES.flatMap((metric) => {
-			const moved = known.filter((change) => change.metric === metric && change.verdict === verdict);
+			const moved = known.filter(
+				(change) =>
+					change.metric === metric && (change.not_sure_yet ? "not_sure_yet" : change.verdict) === verdict,
+			);
 			if (moved.length === 0) return [];
 			const largest = largestOf(moved);
-			const zones = moved.map(({ zone }) => zone);
+			const where = { zones: moved.map(({ zone }) => zone), most: largest.zone };
 			return [
 				{
 					metric,
 					verdict,
-					sentence: changeSentence(metric, verdict, { zones, most: largest.zone }),
+					sentence:
+						verdict === "not_sure_yet"
+							? notSureSentence(metric, where)
+							: changeSentence(metric, verdict, where),
 					numbers: numbersSentence(metric, largest),
 				},
 			];

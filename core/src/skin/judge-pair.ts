@@ -1,5 +1,11 @@
 import type { PacedTreatment } from "./biology-clock.ts";
-import { comparePhotos, type PhotoDifference, type PhotoTaken, sameExpression } from "./compare-photos.ts";
+import {
+	comparePhotos,
+	feelsSmiles,
+	type PhotoDifference,
+	type PhotoTaken,
+	sameExpression,
+} from "./compare-photos.ts";
 import { endsOf, explainDifference, type PairNoise, READINGS_FOR_MEDIANS } from "./explain-difference.ts";
 import { type Reading, readingOf } from "./noise-rule.ts";
 import type { MeasuredMetric, MetricId, MetricName, Observation, StoredObservation } from "./observation.ts";
@@ -44,7 +50,7 @@ export function measuredIn({ observation }: Pick<KnownScan, "observation">): Map
 
 /** Whether readings of this metric may be held against each other; a smile folds the skin. */
 export function mayCompare(metric: MetricName, a: PhotoTaken, b: PhotoTaken): boolean {
-	return comparePhotos(a, b).length === 0 && (metric !== "wrinkles" || sameExpression(a, b));
+	return comparePhotos(a, b).length === 0 && (!feelsSmiles(metric) || sameExpression(a, b));
 }
 
 interface ReadScan extends KnownScan {
@@ -85,7 +91,7 @@ export function noiseWindow(known: readonly KnownScan[]): NoiseWindow {
 		scans: lastOfSittings(withSittings(known.slice(-NOISE_SCANS))).map(read),
 		alike: (metric, a, b) => {
 			const { photos, faces } = compare(a, b);
-			return photos && (metric !== "wrinkles" || faces);
+			return photos && (!feelsSmiles(metric) || faces);
 		},
 	};
 }
@@ -106,12 +112,10 @@ export function steadinessIn(
 	});
 }
 
-/** In how many zones all of these scans measured the metric. */
-export function zonesMeasured(name: MetricName, scans: readonly KnownScan[]): number {
+/** How many readings all of these scans have in common: as many get their chance to look different. */
+export function readingsShared(scans: readonly KnownScan[]): number {
 	const [first, ...others] = scans.map(measuredIn);
-	return [...(first?.values() ?? [])].filter(
-		({ id, metric }) => metric === name && others.every((measured) => measured.has(id)),
-	).length;
+	return [...(first?.keys() ?? [])].filter((id) => others.every((measured) => measured.has(id))).length;
 }
 
 /** The pair with what was taken alike between them, the last of each sitting, oldest first; all of it comparable. */
@@ -155,7 +159,7 @@ export function judgePair(known: readonly KnownScan[], before: number): PairJudg
 	// Once for each photo: the course is asked for every metric of every zone.
 	const sameFace = new Map(course.map((scan) => [scan, sameExpression(scan.observation, last.observation)]));
 	const mayJudge = (metric: MetricName, scan: ReadScan) =>
-		metric !== "wrinkles" || sameFace.get(scan) === true;
+		!feelsSmiles(metric) || sameFace.get(scan) === true;
 	const compared = [...measuredIn(last).values()].filter(
 		({ id, metric }) => earlier.has(id) && mayJudge(metric, start),
 	);
@@ -164,10 +168,12 @@ export function judgePair(known: readonly KnownScan[], before: number): PairJudg
 			const found = scan.measured.get(own.id);
 			return found !== undefined && mayJudge(own.metric, scan) ? [readingOf(found)] : [];
 		});
+		const witness = readings.length > 2 ? readings.at(-2) : undefined;
 		const noise: PairNoise = {
-			compared: compared.filter(({ metric }) => metric === own.metric).length,
+			compared: compared.length,
 			steadiness: steadinessOf(window, own),
 			sameSitting,
+			...(witness && { witness }),
 		};
 		const explained = explainDifference(own.metric, ...endsOf(readings), noise);
 		return explained === null ? [] : [{ metric_id: own.id, ...explained, noise }];

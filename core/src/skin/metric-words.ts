@@ -1,5 +1,6 @@
 import { assertNever } from "./assert-never.ts";
-import { METRIC_UNITS, type MetricName } from "./observation.ts";
+import { statedSd } from "./noise-rule.ts";
+import { METRIC_UNITS, type MeasuredMetric, type MetricName } from "./observation.ts";
 
 const DECIMALS: Record<MetricName, number> = {
 	redness: 1,
@@ -48,9 +49,9 @@ export function amountWords(metric: MetricName, value: number): string {
 	}
 }
 
-/** ", give or take 0.4"; empty when the repeat readings agree to the displayed digit. */
-export function spreadWords(metric: MetricName, sd: number): string {
-	const shown = displayNumber(metric, sd);
+/** ", give or take 0.4": what another photo of the same skin would differ by; empty below the displayed digit. */
+export function spreadWords(reading: Pick<MeasuredMetric, "metric" | "zone" | "value" | "sd">): string {
+	const shown = displayNumber(reading.metric, statedSd(reading));
 	return Number(shown) > 0 ? `, give or take ${shown}` : "";
 }
 

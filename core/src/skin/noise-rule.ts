@@ -1,31 +1,66 @@
 import type { MeasuredMetric, MetricName, MetricZone } from "./observation.ts";
 
-/** What differs between two sittings although the skin did not: a share of the value, and at least `floor` in its unit. */
+/** What differs between two photos although the skin did not: a share of the value, and at least `floor` in its unit. */
 interface SessionNoise {
 	share: number;
 	floor: number;
-	/** Zones that move with the slightest expression or turn of the head. */
-	restless?: Partial<Record<MetricZone, number>>;
+	/** Factor on both for zones that are steadier or more restless than the metric's mean. */
+	zones: Partial<Record<MetricZone, number>>;
 }
 
-const LINE_ZONES = {
-	left_crows_feet: 0.3,
-	right_crows_feet: 0.3,
-	left_nasolabial: 0.25,
-	right_nasolabial: 0.25,
-};
+const sides = <Name extends "cheek" | "jaw" | "under_eye" | "crows_feet" | "nasolabial">(
+	name: Name,
+	factor: number,
+) =>
+	({ [`left_${name}`]: factor, [`right_${name}`]: factor }) as Record<
+		`left_${Name}` | `right_${Name}`,
+		number
+	>;
 
-/** Standard deviations between photos of one person in one sitting; sources in docs/science.md, "Progress". */
+/**
+ * Standard deviations between photos of one person whose skin did not change, fitted so that about 95 of 100 second
+ * photos lie in the stated range; how and on whom: docs/science.md, "Progress".
+ */
 export const SESSION_NOISE: Record<MetricName, SessionNoise> = {
-	redness: { share: 0.1, floor: 1.2 },
-	inflamed_spots: { share: 0.15, floor: 1 },
-	dark_marks: { share: 0.15, floor: 0.3 },
-	evenness: { share: 0.1, floor: 0.5 },
-	shine: { share: 0.2, floor: 4 },
-	texture: { share: 0.12, floor: 0.05 },
-	wrinkles: { share: 0.12, floor: 4, restless: LINE_ZONES },
-	pores: { share: 0.2, floor: 3 },
-	under_eye_darkness: { share: 0.1, floor: 1.5 },
+	redness: {
+		share: 0.15,
+		floor: 0.9,
+		zones: {
+			face: 0.5,
+			forehead: 0.9,
+			glabella: 0.9,
+			...sides("cheek", 0.9),
+			nose: 1.1,
+			chin: 1.3,
+			...sides("jaw", 1.3),
+		},
+	},
+	inflamed_spots: { share: 0.15, floor: 1, zones: {} },
+	dark_marks: { share: 0.15, floor: 0.3, zones: {} },
+	evenness: { share: 0.1, floor: 0.18, zones: { face: 0.7, chin: 1.1, ...sides("cheek", 1.1) } },
+	shine: {
+		share: 0.5,
+		floor: 0.9,
+		zones: { face: 0.8, forehead: 1.5, nose: 0.6, chin: 1.3, ...sides("cheek", 0.7) },
+	},
+	texture: {
+		share: 0.03,
+		floor: 0.055,
+		zones: { face: 0.7, forehead: 0.7, nose: 1.7, ...sides("cheek", 0.8) },
+	},
+	wrinkles: {
+		share: 0.25,
+		floor: 0.8,
+		zones: {
+			forehead: 0.5,
+			glabella: 0.7,
+			...sides("crows_feet", 0.5),
+			...sides("nasolabial", 1.2),
+			...sides("under_eye", 1.5),
+		},
+	},
+	pores: { share: 0.2, floor: 3, zones: {} },
+	under_eye_darkness: { share: 0.2, floor: 1.2, zones: {} },
 };
 
 /** Smallest change worth a sentence however steady the photos: below it no eye sees a difference. */
@@ -47,7 +82,7 @@ function upperQuantile(tail: number): number {
 	return t - top / bottom;
 }
 
-/** 1.96 for one comparison; wider when `compared` zones of a metric get their chance to look different (Sidak). */
+/** 1.96 for one comparison; wider when `compared` readings get their chance to look different (Sidak): what passes it passes Holm. */
 export function criticalValue(compared: number): number {
 	const each = CONFIDENCE ** (1 / Math.max(1, compared));
 	return upperQuantile((1 - each) / 2);
@@ -55,8 +90,8 @@ export function criticalValue(compared: number): number {
 
 /** What a second sitting adds to a reading of this size, in the metric's unit. */
 export function sessionSd(metric: MetricName, zone: MetricZone, value: number): number {
-	const noise = SESSION_NOISE[metric];
-	return Math.max(noise.floor, (noise.restless?.[zone] ?? noise.share) * Math.abs(value));
+	const { floor, share, zones } = SESSION_NOISE[metric];
+	return (zones[zone] ?? 1) * Math.max(floor, share * Math.abs(value));
 }
 
 /** One number of one scan with what blurs it; all in the metric's unit. */
@@ -74,6 +109,16 @@ export function readingOf({ metric, zone, value, sd }: MeasuredMetric): Reading 
 
 /** One side of a comparison; `variance` is 1, or MEDIAN_OF_THREE_VARIANCE for a median of three readings. */
 type Side = Pick<Reading, "sd" | "session"> & { variance: number };
+
+/** The spread another photo of the same skin would show: what a person is told as "give or take". */
+export function statedSd({
+	metric,
+	zone,
+	value,
+	sd,
+}: Pick<MeasuredMetric, "metric" | "zone" | "value" | "sd">): number {
+	return Math.hypot(sd, sessionSd(metric, zone, value));
+}
 
 /** `z * sqrt(s1^2 + s2^2 + 2 * s_session^2)`, and never below what an eye can see. */
 export function smallestClaim(metric: MetricName, before: Side, after: Side, compared: number): number {

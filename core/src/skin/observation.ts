@@ -89,7 +89,8 @@ export interface PhotoFacts {
 	inter_ocular_px: number;
 	px_per_mm: number;
 	pose_deg: { yaw: number; pitch: number; roll: number };
-	expression: { mouth_open: number; smile: number; eye_open: number };
+	/** `corner_lift`: of the corners of the mouth above its middle, percent; missing in observations of before it. */
+	expression: { mouth_open: number; smile: number; corner_lift?: number; eye_open: number };
 	/** 0 sharp to 1 blurred (Crete re-blur ratio). */
 	reblur: number;
 	/** Share of skin pixels, 0 to 1. */

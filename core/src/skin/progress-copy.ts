@@ -14,6 +14,9 @@ export const SAME_SITTING =
 export const BASELINE =
 	"This is your first scan, so it is the baseline. There is nothing to compare yet: take the next photo in about a week, in the same place and light and facing the camera, and it will show what changed.";
 
+/** Where nothing is clear and one photo reads something as worse. */
+export const NOT_SURE_YET = "No clear change yet: one photo alone reads worse, and that can be the photo.";
+
 export const STEADY_ACTION =
 	"Keep going, and scan again in about a week: more often shows light and mood, not skin.";
 export const REGRESSION_ACTION =
@@ -76,6 +79,15 @@ export function changeSentence(
 	return `${VERBS[metric][verdict]} ${placed(zones)}${named}.`;
 }
 
+/** What one photo alone reads as worse: told as that, never as a setback. */
+export function notSureSentence(
+	metric: MetricName,
+	where: { zones: readonly MetricZone[]; most: MetricZone },
+): string {
+	const rose = changeSentence(metric, "worse", where).slice(0, -1);
+	return `Not sure yet: ${rose.charAt(0).toLowerCase()}${rose.slice(1)}, but only in this photo. The next one decides.`;
+}
+
 /** Readings that lie below or above the person's own skin elsewhere have no least value. */
 const RELATIVE: readonly MetricName[] = ["redness", "under_eye_darkness"];
 
@@ -87,12 +99,16 @@ export function numbersSentence(
 		value,
 		detectable,
 		verdict,
-	}: Pick<MetricChange, "previous" | "value" | "detectable" | "verdict">,
+		not_sure_yet,
+	}: Pick<MetricChange, "previous" | "value" | "detectable" | "verdict" | "not_sure_yet">,
 ): string {
 	const [from, to, least] = [previous, value, detectable].map((one) => displayNumber(metric, one));
 	const read = `${COUNTED[metric]}: ${from} before, ${to} now.`;
 	const small =
-		verdict === "no_change" && !RELATIVE.includes(metric) && Math.max(previous, value) < detectable;
+		verdict === "no_change" &&
+		!not_sure_yet &&
+		!RELATIVE.includes(metric) &&
+		Math.max(previous, value) < detectable;
 	return small
 		? `${read} That is too little to tell a change from the photo: it takes a difference of ${least}.`
 		: `${read} A difference under ${least} can come from the photo alone.`;

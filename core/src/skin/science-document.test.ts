@@ -21,7 +21,7 @@ test("docs/science.md prints the session noise as it is", () => {
 		const { share, floor } = SESSION_NOISE[metric];
 		const row = progress.split("\n").find((line) => line.startsWith(`| ${metric} |`));
 		expect(row, metric).toMatch(
-			new RegExp(`^\\| ${metric} \\| ${Math.round(share * 100)} %.*\\| ${floor} \\|$`),
+			new RegExp(`^\\| ${metric} \\| ${Math.round(share * 100)} % \\|.*\\| ${floor} \\|$`),
 		);
 	}
 });

@@ -3,7 +3,7 @@ import { comparePhotos, type PhotoDifference } from "./compare-photos.ts";
 import type { Finding } from "./concern.ts";
 import type { EarlierScan } from "./earlier-scan.ts";
 import { READINGS_FOR_MEDIANS } from "./explain-difference.ts";
-import { groupChanges } from "./group-changes.ts";
+import { type ChangeGroup, groupChanges } from "./group-changes.ts";
 import { judgePair, type KnownScan } from "./judge-pair.ts";
 import {
 	BASELINE,
@@ -11,6 +11,7 @@ import {
 	DIFFERENCE_WORDS,
 	IMPROVEMENT_ACTION,
 	NO_CHANGE,
+	NOT_SURE_YET,
 	notComparableWords,
 	REGRESSION_ACTION,
 	SAME_SITTING,
@@ -51,8 +52,8 @@ function earliness(scans: readonly EarlierScan[], current: EarlierScan, earlier:
 	);
 }
 
-function verdict(improvements: number, regressions: number): string {
-	if (improvements + regressions === 0) return NO_CHANGE;
+function verdict(improvements: number, regressions: number, unsure: number): string {
+	if (improvements + regressions === 0) return unsure === 0 ? NO_CHANGE : NOT_SURE_YET;
 	const better = counted(improvements, "clear improvement", "clear improvements");
 	const worse = counted(regressions, "clear setback", "clear setbacks");
 	const text = `${better} and ${worse}.`;
@@ -63,6 +64,7 @@ const NOTHING: ProgressSummary = {
 	overall_assessment: "",
 	improvements: [],
 	regressions: [],
+	not_sure_yet: [],
 	action_items: [],
 	basis: "baseline",
 	not_comparable_because: [],
@@ -86,25 +88,29 @@ export function summarizePair(scans: readonly EarlierScan[], before: number): Pr
 	const { differences, changes: judged, medians, sameSitting } = judgePair(scans.map(knownScan), before);
 	if (differences.length > 0) return notComparable(differences);
 	const changes = judged.map(
-		({ metric_id, previous, value, detectable, verdict }): MetricChange => ({
+		({ metric_id, previous, value, detectable, verdict, not_sure_yet }): MetricChange => ({
 			metric_id,
 			previous,
 			value,
 			detectable,
 			verdict,
+			not_sure_yet,
 		}),
 	);
 	const said = groupChanges(changes);
-	const told = (way: "better" | "worse") =>
+	const told = (way: ChangeGroup["verdict"]) =>
 		said.filter(({ verdict }) => verdict === way).map(({ sentence }) => sentence);
-	const [improvements, regressions] = [told("better"), told("worse")];
+	const [improvements, regressions, not_sure_yet] = [told("better"), told("worse"), told("not_sure_yet")];
 	const early = sameSitting ? [] : earliness(scans, current, earlier);
-	const overall = sameSitting ? SAME_SITTING : verdict(improvements.length, regressions.length);
+	const overall = sameSitting
+		? SAME_SITTING
+		: verdict(improvements.length, regressions.length, not_sure_yet.length);
 	return {
 		...NOTHING,
 		overall_assessment: [overall, comparedWith(medians, earlier), ...early].join(" "),
 		improvements,
 		regressions,
+		not_sure_yet,
 		action_items: [
 			...(regressions.length > 0 ? [REGRESSION_ACTION] : []),
 			...(improvements.length > 0 && regressions.length === 0 ? [IMPROVEMENT_ACTION] : []),
@@ -125,14 +131,16 @@ function chooseEarlier(scans: readonly EarlierScan[]): number | null {
 		.slice(0, -1)
 		.filter((scan) => current && comparePhotos(current.observation, scan.observation).length === 0);
 	const before = lastOfSittings(alike.filter(({ sitting }) => sitting !== current?.sitting));
-	const chosen = before.length + 1 >= READINGS_FOR_MEDIANS ? before[0] : (before.at(-1) ?? alike.at(-1));
+	// The one before the most recent: what that one says too is more than one photo's word.
+	const recent = before.at(-2) ?? before.at(-1) ?? alike.at(-1);
+	const chosen = before.length + 1 >= READINGS_FOR_MEDIANS ? before[0] : recent;
 	return chosen?.place ?? null;
 }
 
 /**
  * What changed since earlier scans (newest first), by the noise rule of docs/science.md: a change is claimed only
- * above the detectable change and only between comparable photos, with the most recent comparable one of another
- * sitting; from six comparable sittings on with the first. `now`, the moment of the current photo, and dates are
+ * above the detectable change and only between comparable photos, with the last comparable sitting but one, so that the
+ * last one bears witness (with the last where there is no other); from six comparable sittings on with the first. `now`, the moment of the current photo, and dates are
  * ISO 8601 or null.
  */
 export function summarizeProgress(

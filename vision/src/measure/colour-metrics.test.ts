@@ -7,12 +7,16 @@ import { redness } from "./redness.ts";
 import type { SkinCell } from "./skin-cells.ts";
 import { underEyeDarkness } from "./under-eye-darkness.ts";
 
+const CALM_SKIN = { ita_deg: 40, whites: 0 };
+
 const PLACES: Partial<Record<Zone, [x: number, y: number]>> = {
 	forehead: [250, 80],
 	left_cheek: [340, 280],
 	right_cheek: [160, 280],
 	nose: [250, 260],
 	chin: [250, 430],
+	left_jaw: [340, 400],
+	right_jaw: [160, 400],
 	left_under_eye: [330, 215],
 	right_under_eye: [170, 215],
 };
@@ -27,24 +31,39 @@ function faceOf(colourAt: (cell: SkinCell) => Partial<Record<keyof CellColours, 
 			samples: new Int32Array(0),
 		})),
 	);
-	const colours = cells.map((cell) => ({ L: 62, a: 12, b: 18, erythema: 18, red: -20, ...colourAt(cell) }));
+	const colours = cells.map((cell) => ({
+		L: 62,
+		a: 12,
+		b: 18,
+		erythema: 18,
+		red: -20,
+		clipped: 0,
+		...colourAt(cell),
+	}));
 	const plane = (name: keyof CellColours) => Float32Array.from(colours, (colour) => colour[name]);
 	return {
 		cells,
-		colours: { L: plane("L"), a: plane("a"), b: plane("b"), erythema: plane("erythema"), red: plane("red") },
+		colours: {
+			L: plane("L"),
+			a: plane("a"),
+			b: plane("b"),
+			erythema: plane("erythema"),
+			red: plane("red"),
+			clipped: plane("clipped"),
+		},
 	};
 }
 
 test("a face of one color has no redness and no unevenness anywhere", () => {
 	const { cells, colours } = faceOf(() => ({}));
-	for (const value of Object.values(redness(cells, colours))) expect(value).toBeCloseTo(0, 5);
-	for (const value of Object.values(evenness(cells, colours))) expect(value).toBeCloseTo(0, 5);
-	expect(underEyeDarkness(cells, colours).left_under_eye).toBeCloseTo(0, 5);
+	for (const value of Object.values(redness(cells, colours, CALM_SKIN))) expect(value).toBeCloseTo(0, 5);
+	for (const value of Object.values(evenness(cells, colours, 1))) expect(value).toBeCloseTo(0, 5);
+	expect(underEyeDarkness(cells, colours, 1).left_under_eye).toBeCloseTo(0, 5);
 });
 
 test("a redder cheek reads by as much as it was reddened, on its own side", () => {
 	const { cells, colours } = faceOf(({ zone }) => (zone === "left_cheek" ? { erythema: 24 } : {}));
-	const values = redness(cells, colours);
+	const values = redness(cells, colours, CALM_SKIN);
 	expect(values.left_cheek).toBeCloseTo(6, 1);
 	expect(values.right_cheek).toBeCloseTo(0, 1);
 });
@@ -53,25 +72,48 @@ test("shade that deepens color is not redness", () => {
 	const normal = seededNormal(seededRandom(4));
 	// Both cheeks fall off in light; the camera deepens the color of what is darker, blood plays no part.
 	const { cells, colours } = faceOf(({ zone, x }) => {
-		const shade = zone === "right_cheek" ? -10 - (200 - x) : normal();
+		const shaded = zone === "right_cheek" || zone === "right_jaw";
+		const shade = shaded ? -10 - (200 - x) : normal();
 		return { red: -20 + shade, erythema: 18 - 0.4 * shade };
 	});
-	expect(Math.abs(redness(cells, colours).right_cheek ?? 99)).toBeLessThan(3);
+	expect(Math.abs(redness(cells, colours, CALM_SKIN).right_cheek ?? 99)).toBeLessThan(3);
 	const uncorrected = faceOf(({ zone }) => (zone === "right_cheek" ? { erythema: 18 + 0.4 * 30 } : {}));
-	expect(redness(uncorrected.cells, uncorrected.colours).right_cheek).toBeGreaterThan(10);
+	expect(redness(uncorrected.cells, uncorrected.colours, CALM_SKIN).right_cheek).toBeGreaterThan(10);
+});
+
+test("a flush of both cheeks reads in full, and one of the whole face is not calm", () => {
+	const cheeks = faceOf(({ zone }) => (zone.endsWith("cheek") ? { erythema: 30 } : {}));
+	expect(redness(cheeks.cells, cheeks.colours, CALM_SKIN).left_cheek).toBeCloseTo(12, 1);
+	const everywhere = faceOf(() => ({ erythema: 38 }));
+	expect(redness(everywhere.cells, everywhere.colours, CALM_SKIN).forehead).toBeGreaterThan(3);
+	const redLamp = { ...CALM_SKIN, whites: 20 };
+	expect(redness(everywhere.cells, everywhere.colours, redLamp).forehead).toBeCloseTo(0, 1);
+});
+
+test("cells whose color the camera lost are not read", () => {
+	const burnt = faceOf(({ zone, x }) =>
+		zone === "nose" && x % 20 === 0 ? { erythema: 60, clipped: 0.5 } : {},
+	);
+	expect(redness(burnt.cells, burnt.colours, CALM_SKIN).nose).toBeCloseTo(0, 1);
+});
+
+test("what an exposure gain of eight brings up counts as much as it shows", () => {
+	const { cells, colours } = faceOf(({ zone }) => (zone === "right_under_eye" ? { L: 54 } : {}));
+	expect(underEyeDarkness(cells, colours, 8).right_under_eye).toBeCloseTo(8 / Math.cbrt(4), 1);
+	expect(underEyeDarkness(cells, colours, 2).right_under_eye).toBeCloseTo(8, 1);
 });
 
 test("a slope of light across the face is not unevenness, a blotch is", () => {
 	const sloped = faceOf(({ x, y }) => ({ L: 50 + 0.05 * x + 0.02 * y, a: 10 + 0.01 * x }));
-	expect(evenness(sloped.cells, sloped.colours).face).toBeCloseTo(0, 3);
+	expect(evenness(sloped.cells, sloped.colours, 1).face).toBeCloseTo(0, 3);
 	const blotched = faceOf(({ zone, x }) => (zone === "forehead" && x % 20 === 0 ? { b: 26, L: 56 } : {}));
-	expect(evenness(blotched.cells, blotched.colours).forehead).toBeGreaterThan(3);
-	expect(evenness(blotched.cells, blotched.colours).chin).toBeCloseTo(0, 3);
+	expect(evenness(blotched.cells, blotched.colours, 1).forehead).toBeGreaterThan(3);
+	expect(evenness(blotched.cells, blotched.colours, 1).chin).toBeCloseTo(0, 3);
 });
 
 test("under-eye darkness is the step to the cheek of the same side", () => {
 	const { cells, colours } = faceOf(({ zone }) => (zone === "right_under_eye" ? { L: 54 } : {}));
-	const values = underEyeDarkness(cells, colours);
+	const values = underEyeDarkness(cells, colours, 1);
 	expect(values.right_under_eye).toBeCloseTo(8, 1);
 	expect(values.left_under_eye).toBeCloseTo(0, 1);
 });
@@ -86,7 +128,8 @@ test("a zone with too few cells stays silent", () => {
 		b: kept(colours.b),
 		erythema: kept(colours.erythema),
 		red: kept(colours.red),
+		clipped: kept(colours.clipped),
 	};
-	expect(redness(few, fewColours).chin).toBeUndefined();
-	expect(evenness(few, fewColours).chin).toBeUndefined();
+	expect(redness(few, fewColours, CALM_SKIN).chin).toBeUndefined();
+	expect(evenness(few, fewColours, 1).chin).toBeUndefined();
 });

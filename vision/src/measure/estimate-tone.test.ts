@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { CALM, lookAtDrawn } from "../testing/look-at-drawn.ts";
-import { itaClass, nearestMonk } from "./estimate-tone.ts";
-import { MONK_SWATCHES } from "./monk-swatches.ts";
+import { itaClass, monkStep } from "./estimate-tone.ts";
 
 test("the classes meet at their published angles", () => {
 	expect([60, 55, 41, 28, 10, -30].map((degrees) => itaClass(degrees))).toEqual([
@@ -14,8 +13,9 @@ test("the classes meet at their published angles", () => {
 	]);
 });
 
-test("every Monk swatch is its own nearest", () => {
-	expect(MONK_SWATCHES.map(([L, a, b]) => nearestMonk(L, a, b))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+test("a smaller angle is a deeper step, and pale skin in the dark is not taken for deep skin", () => {
+	expect([70, 45, 20, -5, -40].map((ita) => monkStep(ita, 18))).toEqual([3, 3, 4, 5, 6]);
+	expect(monkStep(0, 8)).toBeLessThan(monkStep(0, 26));
 });
 
 test("darker drawn skin has the smaller angle, before any normalization", async () => {

@@ -2,9 +2,8 @@ import { ITA_CLASSES, type ItaClass, type ToneEstimate, type Zone } from "@dewli
 import { channelCurves } from "../pixels/lab-planes.ts";
 import { median } from "../pixels/quantile.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
-import { MONK_SWATCHES } from "./monk-swatches.ts";
 import type { PhotoConditions } from "./photo-conditions.ts";
-import { readCells } from "./read-cells.ts";
+import { type CellColours, readCells } from "./read-cells.ts";
 import type { SkinCell } from "./skin-cells.ts";
 
 const TONE_ZONES: readonly Zone[] = ["left_cheek", "right_cheek", "forehead"];
@@ -17,18 +16,23 @@ const BEST_CONFIDENCE = 0.5;
 
 /**
  * Skin tone from the photo as it was exposed, before any normalisation: ITA = atan((L*-50)/b*) of the median
- * cheek and forehead colour, and the nearest Monk swatch. An estimate a person may correct.
+ * cheek and forehead colour, and the Monk step that such an angle and hue had on labeled photos. An estimate a person
+ * may correct.
  */
 export function estimateTone(
 	face: AlignedFace,
 	cells: readonly SkinCell[],
+	normalized: CellColours,
 	conditions: PhotoConditions,
 ): ToneEstimate {
-	const open = cells.filter(({ zone }) => TONE_ZONES.includes(zone));
-	const seen = open.length > 0 ? open : cells;
+	const places = [...cells.keys()];
+	const open = places.filter((c) => TONE_ZONES.includes(cells[c].zone));
+	const shown = open.length > 0 ? open : places;
+	const seen = shown.map((c) => cells[c]);
 	const colours = readCells(face, seen, channelCurves({ gain: 1 }));
 	if (seen.length === 0) return { ita_deg: 0, ita_class: "brown", monk_estimate: 5, confidence: 0 };
-	const [L, a, b] = [median(colours.L), median(colours.a), median(colours.b)];
+	const [L, b] = [median(colours.L), median(colours.b)];
+	const yellowness = median(shown.map((c) => normalized.b[c]));
 	const ita = (Math.atan2(L - 50, Math.max(0.1, b)) * 180) / Math.PI;
 	const light = Math.max(0, 1 - conditions.light_asymmetry / 30);
 	const cast = Math.max(0, 1 - conditions.colour_cast);
@@ -36,7 +40,7 @@ export function estimateTone(
 	return {
 		ita_deg: ita,
 		ita_class: itaClass(ita),
-		monk_estimate: nearestMonk(L, a, b),
+		monk_estimate: monkStep(ita, yellowness),
 		confidence: BEST_CONFIDENCE * light * cast * clipping,
 	};
 }
@@ -46,8 +50,12 @@ export function itaClass(degrees: number): ItaClass {
 	return ITA_CLASSES[ITA_CLASSES.length - 1 - above];
 }
 
-/** Monk step 1 to 10 nearest in CIELAB. */
-export function nearestMonk(L: number, a: number, b: number): number {
-	const distances = MONK_SWATCHES.map(([sL, sa, sb]) => Math.hypot(L - sL, a - sa, b - sb));
-	return 1 + distances.indexOf(Math.min(...distances));
+/**
+ * Monk step 1 to 10 by a line through labeled portraits and one studio's photos (docs/science.md). Distance to the
+ * scale's own colors reads the exposure: a deep tone in bright light lies nearest to a light swatch. Yellowness at one
+ * exposure tells a light skin in the dark from a deeper one, because melanin takes blue first.
+ */
+export function monkStep(itaDegrees: number, yellowness: number): number {
+	const depth = 4 - 0.034 * Math.min(70, Math.max(-40, itaDegrees)) + 0.0545 * yellowness;
+	return Math.min(10, Math.max(1, Math.round(depth)));
 }

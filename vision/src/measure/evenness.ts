@@ -1,48 +1,55 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
-import { fitPlane } from "../pixels/fit-plane.ts";
-import { median } from "../pixels/quantile.ts";
+import { offSurface } from "../pixels/off-surface.ts";
+import { quantile } from "../pixels/quantile.ts";
 import type { ZoneValues } from "./colour-readings.ts";
 import type { CellColours } from "./read-cells.ts";
 import type { SkinCell } from "./skin-cells.ts";
+import { visibleContrast } from "./visible-contrast.ts";
 
 export const EVENNESS_ZONES: readonly Zone[] = ["forehead", "left_cheek", "right_cheek", "chin"];
 
-/** Too few cells follow any plane. */
-const LEAST_CELLS = 8;
+/** Too few cells follow any surface. */
+const LEAST_CELLS = 14;
 /** The face's relief shades L* far more than a* and b*; half weight keeps shape from counting as tone. */
 const LIGHTNESS_WEIGHT = 0.5;
+/** A patch rarely fills half a zone: the more uneven quarter begins here. */
+const UNEVEN_QUANTILE = 0.75;
 
 /**
- * Unevenness of tone in delta_E: median colour distance of the 6 mm cells from a plane fitted through their zone,
- * which takes out the slope that light and shape lay over it. The face's value pools all the zones' cells.
+ * Unevenness of tone in delta_E: color distance of the 6 mm cells from a curved surface fitted through their zone,
+ * which takes out what light and the roundness of a forehead or cheek lay over it; the upper quartile, so that patches
+ * count. The face's value pools all the zones' cells.
  */
-export function evenness(cells: readonly SkinCell[], colours: CellColours): ZoneValues {
+export function evenness(cells: readonly SkinCell[], colours: CellColours, gain: number): ZoneValues {
 	const out: ZoneValues = {};
 	const pooled: number[] = [];
 	for (const zone of EVENNESS_ZONES) {
 		const own = cells.flatMap((cell, c) => (cell.zone === zone ? [c] : []));
 		if (own.length < LEAST_CELLS) continue;
-		const distances = distancesFromPlane(own, cells, colours);
+		const distances = distancesFromSurface(own, cells, colours, gain);
 		pooled.push(...distances);
-		out[zone] = median(distances);
+		out[zone] = quantile(distances, UNEVEN_QUANTILE);
 	}
-	if (pooled.length > 0) out.face = median(pooled);
+	if (pooled.length > 0) out.face = quantile(pooled, UNEVEN_QUANTILE);
 	return out;
 }
 
-/** Colour distance of each listed cell from the plane through all of them. */
-export function distancesFromPlane(
+/** Color distance of each listed cell from the surface through all of them, as far as it shows. */
+export function distancesFromSurface(
 	own: readonly number[],
 	cells: readonly SkinCell[],
 	colours: CellColours,
+	gain: number,
 ): number[] {
 	const xs = own.map((c) => cells[c].x);
 	const ys = own.map((c) => cells[c].y);
-	const residuals = [colours.L, colours.a, colours.b].map((plane) => {
-		const values = own.map((c) => plane[c]);
-		const { dx, dy, offset } = fitPlane(xs, ys, values);
-		return values.map((value, n) => value - dx * xs[n] - dy * ys[n] - offset);
-	});
-	const [L, a, b] = residuals;
-	return own.map((_, n) => Math.hypot(LIGHTNESS_WEIGHT * L[n], a[n], b[n]));
+	const [L, a, b] = [colours.L, colours.a, colours.b].map((plane) =>
+		offSurface(
+			xs,
+			ys,
+			own.map((c) => plane[c]),
+		),
+	);
+	const visible = visibleContrast(gain);
+	return own.map((_, n) => visible * Math.hypot(LIGHTNESS_WEIGHT * L[n], a[n], b[n]));
 }

@@ -9,27 +9,46 @@ export function coarseLightness({ L, half }: SkinPlanes): Float32Array {
 	return gaussianBlur(L, half, half, FINE_SIGMA);
 }
 
+/** Dark lines at each crop pixel: strength in L*, and the way they run, radians from the horizontal. */
+export interface Ridges {
+	strength: Float32Array;
+	angle: Float32Array;
+}
+
 /**
- * Writes the strength of dark lines at the given crop pixels, in L*, into `ridge`: the larger Hessian eigenvalue,
- * scale-normalised, at about half and one millimetre (ridge filter after Frangi 1998).
+ * Writes strength and direction of dark lines at the given crop pixels: the larger Hessian eigenvalue,
+ * scale-normalised, at about half and one millimetre (ridge filter after Frangi 1998), times `visible`.
  */
 export function measureRidges(
 	{ size, half, fineL }: SkinPlanes,
 	coarse: Float32Array,
 	pixels: Int32Array,
-	ridge: Float32Array,
+	{ strength, angle }: Ridges,
+	visible: number,
 ): void {
 	for (const i of pixels) {
 		const y = Math.floor(i / size);
 		const x = i - y * size;
-		if (x < 4 || y < 4 || x >= size - 4 || y >= size - 4) {
-			ridge[i] = 0;
-			continue;
-		}
+		strength[i] = 0;
+		if (x < 4 || y < 4 || x >= size - 4 || y >= size - 4) continue;
 		const fine = darkLine(fineL, i, size);
-		const broad = darkLine(coarse, (y >> 1) * half + (x >> 1), half);
-		ridge[i] = Math.max(fine, broad);
+		const at = (y >> 1) * half + (x >> 1);
+		const broad = darkLine(coarse, at, half);
+		strength[i] = visible * Math.max(fine, broad);
+		if (strength[i] > 0) angle[i] = fine >= broad ? runOf(fineL, i, size) : runOf(coarse, at, half);
 	}
+}
+
+/** The way a dark line runs through a pixel: along its smallest curvature. */
+function runOf(plane: Float32Array, i: number, width: number): number {
+	const centre = 2 * plane[i];
+	const xx = plane[i - 1] + plane[i + 1] - centre;
+	const yy = plane[i - width] + plane[i + width] - centre;
+	return Math.atan2(2 * crossed(plane, i, width), xx - yy) / 2 + Math.PI / 2;
+}
+
+function crossed(plane: Float32Array, i: number, width: number): number {
+	return (plane[i + width + 1] - plane[i + width - 1] - plane[i - width + 1] + plane[i - width - 1]) / 4;
 }
 
 function darkLine(plane: Float32Array, i: number, width: number): number {
@@ -38,7 +57,7 @@ function darkLine(plane: Float32Array, i: number, width: number): number {
 	const yy = plane[i - width] + plane[i + width] - centre;
 	const mean = (xx + yy) / 2;
 	if (mean <= 0) return 0;
-	const xy = (plane[i + width + 1] - plane[i + width - 1] - plane[i - width + 1] + plane[i - width - 1]) / 4;
+	const xy = crossed(plane, i, width);
 	const difference = (xx - yy) / 2;
 	const reach = Math.sqrt(difference * difference + xy * xy);
 	const across = mean + reach;

@@ -8,6 +8,8 @@ import type {
 	Zone,
 	ZoneView,
 } from "@dewlight/core/skin/observation.ts";
+import { eyePixels } from "../quality/eye-pixels.ts";
+import { eyeWhiteChroma } from "../quality/eye-white-chroma.ts";
 import type { AlignedFace, PhotoPixels } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
 import { colourReadings } from "./colour-readings.ts";
@@ -25,7 +27,7 @@ import { photoMarks } from "./photo-marks.ts";
 import { decodedPxPerMm, pores } from "./pores.ts";
 import { readCells } from "./read-cells.ts";
 import type { Reading } from "./reading.ts";
-import { redness } from "./redness.ts";
+import { type CalmSkin, redness } from "./redness.ts";
 import { roundFigures } from "./round-figures.ts";
 import { shine } from "./shine.ts";
 import { skinCells } from "./skin-cells.ts";
@@ -64,25 +66,29 @@ export function measureSkin({ photo, face, skin, conditions }: SkinToMeasure): S
 	const perturbed = perturbations(skin.gain).map(({ curves, shift }) =>
 		readCells(face, cells, curves, shift),
 	);
-	const tone = estimateTone(face, cells, conditions);
+	const tone = estimateTone(face, cells, plain, conditions);
+	const [whites] = eyeWhiteChroma(face.rgb, eyePixels(face).both);
+	const calm: CalmSkin = { ita_deg: tone.ita_deg, whites };
 	const planes = skinPlanes(face, skin);
 	const zoneAt = zoneFinder(skin.zones, face.size);
 	const spots = inflamedSpots(face, planes, zoneAt);
 	const dark = findDarkMarks(face, skin, planes, zoneAt);
 	const lines = wrinkles(face, skin, planes);
-	const band = roughnessBand(face, planes);
+	const band = roughnessBand(face, skin, planes);
 	const openings =
 		decodedPxPerMm(face) >= PORE_PX_PER_MM ? pores(photo, face, skin) : { found: [], readings: [] };
 	const readings: Record<MetricName, readonly Reading[]> = {
-		redness: colourReadings(plain, perturbed, (colours) => redness(cells, colours)),
+		redness: colourReadings(plain, perturbed, (colours) => redness(cells, colours, calm)),
 		inflamed_spots: spots.readings,
 		dark_marks: darkMarks(dark, planes, zoneAt),
-		evenness: colourReadings(plain, perturbed, (colours) => evenness(cells, colours)),
+		evenness: colourReadings(plain, perturbed, (colours) => evenness(cells, colours, skin.gain)),
 		shine: shine(skin),
 		texture: texture(skin, band),
 		wrinkles: lines.readings,
 		pores: openings.readings,
-		under_eye_darkness: colourReadings(plain, perturbed, (colours) => underEyeDarkness(cells, colours)),
+		under_eye_darkness: colourReadings(plain, perturbed, (colours) =>
+			underEyeDarkness(cells, colours, skin.gain),
+		),
 	};
 	const toMetric = ({ coverage, obstacle, ...base }: MetricGate): Metric => {
 		const { metric, zone } = base;
@@ -111,6 +117,7 @@ export function measureSkin({ photo, face, skin, conditions }: SkinToMeasure): S
 		pores: openings.found.filter(({ zone }) => isMeasured("pores", zone)),
 		cells,
 		colours: plain,
+		calm,
 		roughness: cellRoughness(cells, band),
 	};
 	return {

@@ -12,7 +12,13 @@ export interface CellColours {
 	erythema: Float32Array;
 	/** 100*log10(R): falls with shade and melanin, hardly with blood. */
 	red: Float32Array;
+	/** Share of samples the camera could not hold, 0 to 1: their color is lost. */
+	clipped: Float32Array;
 }
+
+/** A red channel this full, or a green one this empty, no longer tells a color. */
+const FULL = 250;
+const EMPTY = 6;
 
 /** Moves every sample by whole crop pixels before it is read: what a small landmark error does. */
 export interface CellShift {
@@ -39,6 +45,7 @@ export function readCells(
 		b: new Float32Array(length),
 		erythema: new Float32Array(length),
 		red: new Float32Array(length),
+		clipped: new Float32Array(length),
 	};
 	for (let c = 0; c < length; c++) {
 		const { samples } = cells[c];
@@ -47,6 +54,7 @@ export function readCells(
 		let blue = 0;
 		let erythema = 0;
 		let logarithm = 0;
+		let clipped = 0;
 		for (const sample of samples) {
 			const i = 3 * Math.min(last, Math.max(0, sample + step));
 			red += curves.red[rgb[i]];
@@ -54,11 +62,13 @@ export function readCells(
 			blue += curves.blue[rgb[i + 2]];
 			erythema += logRed[rgb[i]] - logGreen[rgb[i + 1]];
 			logarithm += logRed[rgb[i]];
+			if (rgb[i] >= FULL || rgb[i + 1] <= EMPTY) clipped++;
 		}
 		const scale = 1 / samples.length;
 		[out.L[c], out.a[c], out.b[c]] = labOfLinear(red * scale, green * scale, blue * scale);
 		out.erythema[c] = erythema * scale;
 		out.red[c] = logarithm * scale;
+		out.clipped[c] = clipped * scale;
 	}
 	return out;
 }

@@ -16,56 +16,80 @@ export const REDNESS_ZONES: readonly Zone[] = [
 	"right_jaw",
 ];
 
-/** Open skin without the nose, which is redder on nearly everyone: the person's own calm skin is found here. */
-const REFERENCE_ZONES: readonly Zone[] = [
-	"forehead",
-	"left_cheek",
-	"right_cheek",
-	"chin",
-	"left_jaw",
-	"right_jaw",
-];
-const REFERENCE_QUANTILE = 0.25;
+/** Open skin that flushes least: what a flush of nose and cheeks is held against, so that it never calms itself. */
+const REFERENCE_ZONES: readonly Zone[] = ["forehead", "chin", "left_jaw", "right_jaw"];
+/** Stands in where a fringe and a beard leave too little of those. */
+const OPEN_ZONES: readonly Zone[] = [...REFERENCE_ZONES, "left_cheek", "right_cheek"];
+const LEAST_REFERENCE_CELLS = 20;
 
+/** A blotch rarely fills a zone: the redder part of it counts, free of its few oddest cells. */
+const RED_QUANTILE = 0.85;
 /** Fewer cells are one blotch, not a zone. */
 const LEAST_CELLS = 4;
+/** Cells of which the camera lost more than this share are not read. */
+const MOST_CLIPPED = 0.2;
 
-/** A vivid camera, a warm lamp or much melanin stretch all contrasts of the index along with its base. */
-const USUAL_BASE = 20;
+/** A vivid camera or a warm lamp stretches all contrasts of the index along with its base. */
+const USUAL_BASE = 27;
+/** Erythema index that a face of this tone in this light may have and still be calm: cameras differ by as much. */
+const CALM_MARGIN = 12;
+
+/** What of tone and light tells how red calm skin reads. */
+export interface CalmSkin {
+	ita_deg: number;
+	/** a* of the eye whites. */
+	whites: number;
+}
+
+/** Expected erythema index of calm skin; a line fitted through 60 studio photos and 33 portraits (docs/science.md). */
+export function calmBase({ ita_deg, whites }: CalmSkin): number {
+	return 21.8 - 0.06 * Math.min(60, Math.max(-30, ita_deg)) + 0.9 * whites;
+}
 
 /**
- * Redness of each zone in delta_EI: median erythema index 100*log10(R/G) of its cells minus the calmest quarter of
- * the person's own open skin (Takiwaki 1998; Ptakh & Saiko 2021), both freed of shade and melanin and
- * scaled to a usual base. Exposure and skin tone, which shift the whole face, cancel. The face's value is the mean over all these zones.
+ * Redness of each zone in delta_EI: how far the redder part of its cells lies above the middle of forehead, chin and
+ * jaw in the erythema index 100*log10(R/G) (Takiwaki 1998; Ptakh & Saiko 2021), freed of shade and scaled to a usual
+ * base. Exposure and skin tone, which shift the whole face, cancel; where forehead and jaw are themselves far redder
+ * than skin of this tone is, the reference is what such skin may read. The face's value is the mean over all zones.
  */
-export function redness(cells: readonly SkinCell[], colours: CellColours): ZoneValues {
-	const surplus = redSurplus(cells, colours);
+export function redness(cells: readonly SkinCell[], colours: CellColours, calm: CalmSkin): ZoneValues {
+	const surplus = redSurplus(cells, colours, calm);
 	if (surplus === null) return {};
 	const valuesOf = (zones: readonly Zone[]) =>
-		cells.flatMap(({ zone }, c) => (zones.includes(zone) ? [surplus[c]] : []));
+		cells.flatMap(({ zone }, c) =>
+			zones.includes(zone) && colours.clipped[c] <= MOST_CLIPPED ? [surplus[c]] : [],
+		);
 	const out: ZoneValues = {};
 	for (const zone of REDNESS_ZONES) {
 		const own = valuesOf([zone]);
-		if (own.length >= LEAST_CELLS) out[zone] = median(own);
+		if (own.length >= LEAST_CELLS) out[zone] = quantile(own, RED_QUANTILE);
 	}
 	const all = valuesOf(REDNESS_ZONES);
-	out.face = all.reduce((sum, value) => sum + value, 0) / all.length;
+	if (all.length > 0) out.face = all.reduce((sum, value) => sum + value, 0) / all.length;
 	return out;
 }
 
-/** Redness of every cell above the person's own calm skin, in delta_EI; null where too little of that is seen. */
-export function redSurplus(cells: readonly SkinCell[], colours: CellColours): Float32Array | null {
+/** Redness of every cell above the person's calm skin, in delta_EI; null where too little of that is seen. */
+export function redSurplus(
+	cells: readonly SkinCell[],
+	colours: CellColours,
+	calm: CalmSkin,
+): Float32Array | null {
+	const placesOf = (zones: readonly Zone[]) =>
+		cells.flatMap(({ zone }, c) => (zones.includes(zone) && colours.clipped[c] <= MOST_CLIPPED ? [c] : []));
+	const calmest = placesOf(REFERENCE_ZONES);
+	const seen = calmest.length >= LEAST_REFERENCE_CELLS ? calmest : placesOf(OPEN_ZONES);
+	if (seen.length === 0) return null;
 	const erythema = unshadedErythema(cells, colours);
-	const calm = cells.flatMap(({ zone }, c) => (REFERENCE_ZONES.includes(zone) ? [erythema[c]] : []));
-	if (calm.length === 0) return null;
-	const reference = quantile(calm, REFERENCE_QUANTILE);
-	const base = quantile(colours.erythema, REFERENCE_QUANTILE);
-	const scale = USUAL_BASE / Math.max(USUAL_BASE, base);
+	const own = median(seen.map((c) => colours.erythema[c]));
+	const flushed = Math.max(0, own - calmBase(calm) - CALM_MARGIN);
+	const reference = median(seen.map((c) => erythema[c])) - flushed;
+	const scale = USUAL_BASE / Math.max(USUAL_BASE, own - flushed);
 	return erythema.map((value) => scale * (value - reference));
 }
 
-/** Erythema index of each cell with the part that follows shade and melanin taken out. */
-export function unshadedErythema(cells: readonly SkinCell[], { red, erythema }: CellColours): Float32Array {
+/** Erythema index of each cell with the part that follows shade taken out. */
+function unshadedErythema(cells: readonly SkinCell[], { red, erythema }: CellColours): Float32Array {
 	const slope = shadingSlope(
 		REFERENCE_ZONES.map((zone) => {
 			const own = cells.flatMap((cell, c) => (cell.zone === zone ? [c] : []));

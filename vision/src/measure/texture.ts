@@ -6,6 +6,7 @@ import type { SkinView } from "../regions/mask-skin.ts";
 import type { Reading } from "./reading.ts";
 import type { SkinCell } from "./skin-cells.ts";
 import type { SkinPlanes } from "./skin-planes.ts";
+import { visibleContrast } from "./visible-contrast.ts";
 
 export const TEXTURE_ZONES: readonly Zone[] = ["forehead", "nose", "left_cheek", "right_cheek"];
 
@@ -19,11 +20,13 @@ const FLOOR_SD = 0.01;
 export type BandAt = (pixel: number) => number;
 
 /** Looks the band of about 0.5 to 2 mm up, pixel by pixel. */
-export function roughnessBand(face: AlignedFace, { size, half, L, fineL }: SkinPlanes): BandAt {
+export function roughnessBand(face: AlignedFace, { gain }: SkinView, planes: SkinPlanes): BandAt {
+	const { size, half, L, fineL } = planes;
+	const visible = visibleContrast(gain);
 	const coarse = boxBlur(L, half, half, (COARSE_MM * face.cropPxPerMm) / 2);
 	return (pixel) => {
 		const y = Math.floor(pixel / size);
-		return fineL[pixel] - coarse[(y >> 1) * half + ((pixel - y * size) >> 1)];
+		return visible * (fineL[pixel] - coarse[(y >> 1) * half + ((pixel - y * size) >> 1)]);
 	};
 }
 

@@ -3,6 +3,7 @@ import { median, quantile } from "../pixels/quantile.ts";
 import type { ZoneValues } from "./colour-readings.ts";
 import type { CellColours } from "./read-cells.ts";
 import type { SkinCell } from "./skin-cells.ts";
+import { visibleContrast } from "./visible-contrast.ts";
 
 const SIDES = [
 	{ eye: "left_under_eye", cheek: "left_cheek" },
@@ -20,17 +21,18 @@ const UNDER_QUANTILE = 0.3;
  * Darkness under each eye in delta_L: median L* of the nearest cheek of the same side minus the 30th
  * percentile of L* under the eye; above 0 the eye's skin is darker. The contrast to the own cheek tracks visual grading best (An Bras Derm 2015).
  */
-export function underEyeDarkness(cells: readonly SkinCell[], colours: CellColours): ZoneValues {
+export function underEyeDarkness(cells: readonly SkinCell[], colours: CellColours, gain: number): ZoneValues {
 	const out: ZoneValues = {};
 	for (const { eye } of SIDES) {
-		const darkness = eyeCellDarkness(cells, colours, eye).map(({ value }) => value);
+		const darkness = eyeCellDarkness(cells, colours, gain, eye).map(({ value }) => value);
 		if (darkness.length > 0) out[eye] = quantile(darkness, 1 - UNDER_QUANTILE);
 	}
 	return out;
 }
 
 /** How much darker every cell under one eye is than the nearest cheek, in delta_L. */
-export function eyeCellDarkness(cells: readonly SkinCell[], colours: CellColours, eye: Zone) {
+export function eyeCellDarkness(cells: readonly SkinCell[], colours: CellColours, gain: number, eye: Zone) {
+	const visible = visibleContrast(gain);
 	const cheek = SIDES.find((side) => side.eye === eye)?.cheek;
 	const under = cells.flatMap((cell, c) => (cell.zone === eye ? [c] : []));
 	const x = under.reduce((sum, c) => sum + cells[c].x, 0) / under.length;
@@ -41,5 +43,5 @@ export function eyeCellDarkness(cells: readonly SkinCell[], colours: CellColours
 		.slice(0, NEAREST_CELLS);
 	if (beside.length === 0) return [];
 	const reference = median(beside.map(({ c }) => colours.L[c]));
-	return under.map((c) => ({ x: cells[c].x, y: cells[c].y, value: reference - colours.L[c] }));
+	return under.map((c) => ({ x: cells[c].x, y: cells[c].y, value: visible * (reference - colours.L[c]) }));
 }

@@ -51,7 +51,7 @@ test("pores need a close photo, and how much closer is said in words", () => {
 });
 
 test("a smile voids the lines it folds and no others", () => {
-	const smiling = { ...CALM, expression: { ...CALM.expression, smile: 0.7 } };
+	const smiling = { ...CALM, expression: { ...CALM.expression, corner_lift: 2 } };
 	const lines = { ...CLEAR, metric: "wrinkles", conditions: smiling } as const;
 	expect(whyNotMeasurable({ ...lines, zone: "left_crows_feet" })?.reason).toBe("a smile folds the skin here");
 	expect(whyNotMeasurable({ ...lines, zone: "right_nasolabial" })?.reason).toBe(
@@ -59,6 +59,13 @@ test("a smile voids the lines it folds and no others", () => {
 	);
 	expect(whyNotMeasurable({ ...lines, zone: "forehead" })).toBeNull();
 	expect(whyNotMeasurable({ ...lines, metric: "redness", zone: "left_nasolabial" })).toBeNull();
+});
+
+test("a wide mouth at rest is no smile", () => {
+	const wide = { ...CALM, expression: { ...CALM.expression, smile: 0.64 } };
+	expect(
+		whyNotMeasurable({ ...CLEAR, metric: "wrinkles", conditions: wide, zone: "left_nasolabial" }),
+	).toBeNull();
 });
 
 test("a turned head loses the far side only", () => {

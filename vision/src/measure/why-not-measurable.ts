@@ -43,7 +43,8 @@ const SMILE_ZONES: readonly Zone[] = [
 	"left_under_eye",
 	"right_under_eye",
 ];
-const SMILE = 0.6;
+/** Corners of the mouth this much above its middle, percent; the mouth's width is anatomy. */
+const SMILE_LIFT = 0.8;
 const OPEN_MOUTH = 0.08;
 /** Fine detail metrics need at least this sharpness (re-blur ratio) and at most this grain (L*). */
 const BLURRED = 0.8;
@@ -123,7 +124,7 @@ export function comeCloser(times: number): string {
 }
 
 export function isSmiling({ expression }: PhotoConditions): boolean {
-	return expression.smile > SMILE || expression.mouth_open > OPEN_MOUTH;
+	return (expression.corner_lift ?? 0) > SMILE_LIFT || expression.mouth_open > OPEN_MOUTH;
 }
 
 /** "left_under_eye" to "left under-eye". */

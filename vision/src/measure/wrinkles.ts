@@ -1,14 +1,14 @@
 import type { Point, Zone } from "@dewlight/core/skin/observation.ts";
 import { shrinkMask } from "../pixels/grow-mask.ts";
-import { type Component, labelComponents } from "../pixels/label-components.ts";
-import { principalAxes } from "../pixels/principal-axes.ts";
+import { labelComponents } from "../pixels/label-components.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
-import { coarseLightness, measureRidges } from "./measure-ridges.ts";
+import { coarseLightness, measureRidges, type Ridges } from "./measure-ridges.ts";
 import { ramp } from "./ramp.ts";
 import type { Reading } from "./reading.ts";
 import type { SkinPlanes } from "./skin-planes.ts";
 import { traceLine } from "./trace-line.ts";
+import { visibleContrast } from "./visible-contrast.ts";
 
 export const WRINKLE_ZONES: readonly Zone[] = [
 	"forehead",
@@ -21,27 +21,39 @@ export const WRINKLE_ZONES: readonly Zone[] = [
 	"right_under_eye",
 ];
 
-/** Largest angle to the horizontal a line of the zone may have, degrees; zones not listed accept any. */
-const STEEPEST: Partial<Record<Zone, number>> = {
-	forehead: 35,
-	left_crows_feet: 55,
-	right_crows_feet: 55,
-	left_under_eye: 50,
-	right_under_eye: 50,
+/**
+ * Angles to the horizontal, degrees, between which lines of the zone run: weight 0 at `none`, 1 at `all`. Across the
+ * forehead, down between the brows (hairs of the brows run across); zones not listed accept any.
+ */
+const RUNS: Partial<Record<Zone, { none: number; all: number }>> = {
+	forehead: { none: 45, all: 25 },
+	glabella: { none: 35, all: 55 },
+	left_crows_feet: { none: 65, all: 45 },
+	right_crows_feet: { none: 65, all: 45 },
+	left_under_eye: { none: 60, all: 40 },
+	right_under_eye: { none: 60, all: 40 },
 };
 
-/** A line is followed down to this strength, L*. */
-const WEAKEST = 0.55;
-/** Peak strength and length from which a line counts, and from which it counts in full: no line enters at a jump. */
-const PEAK = { from: 0.9, full: 1.5 };
-const LENGTH_MM = { from: 4, full: 7 };
-const LEAST_ELONGATION = 3;
+/** Ridges weaker than this, L*, are not looked at. */
+const WEAKEST = 0.45;
+/** Deeper than any line of skin: hairs and rims count as this much. */
+const DEEPEST = 3.5;
+/** A line is followed so far to both sides, millimetres. */
+const REACH_MM = 3.5;
+/** Mean strength along the way, L*, from which a pixel counts as part of a line, and from which in full. */
+const SUPPORT = { from: 0.55, full: 1.3 };
+/** Pixels that count for this much are drawn, where enough of them hang together. */
+const SHOWN_WEIGHT = 0.4;
+const SHOWN_MM = 4;
+/** Mesh points of the brows' inner ends, and how much of the way between them their hairs take on each side. */
+const INNER_BROW = { right: 55, left: 285 };
+const BROW_MARGIN = 0.24;
 /** Masks' borders and rims look like lines within this many crop pixels. */
 const BORDER = 3;
-/** Relative spread of a line's strength and length under the perturbations, and the strength of a chance line, which weighs more the smaller the zone. */
-const RELATIVE_SD = 0.14;
-const CHANCE_LINE = 30;
-const MOST_CHANCE_SD = 1.2;
+/** Relative spread of a line's strength under the perturbations, and the strength of a chance line, which weighs more the smaller the zone. */
+const RELATIVE_SD = 0.08;
+const CHANCE_LINE = 15;
+const MOST_CHANCE_SD = 0.6;
 
 /** One located line in crop pixels, along its middle. */
 export interface LocatedLine {
@@ -56,46 +68,91 @@ export interface Wrinkles {
 }
 
 /**
- * Line index of each zone: ridge strength summed along lines of 4 to 7 mm and more that run the way lines of the zone
- * run, per hundred pixels of its skin. Pores, hairs' stubs and single spots are too short or too round.
+ * Line index of each zone: the strength of every pixel on a dark line, weighed by how well the line goes on for
+ * 3.5 mm to both sides and by whether it runs the way lines of the zone run, per hundred pixels of its skin; less what
+ * runs the other way, because bumps, pores and hairs run every way and so show how much of it is chance. Each pixel is
+ * weighed by itself, so no line enters or leaves as a whole.
  */
 export function wrinkles(face: AlignedFace, skin: SkinView, planes: SkinPlanes): Wrinkles {
-	const inner = shrinkMask(skin.mask, face.size, face.size, BORDER);
+	const { size } = face;
+	const inner = shrinkMask(skin.mask, size, size, BORDER);
 	const coarse = coarseLightness(planes);
-	const ridge = new Float32Array(inner.length);
-	const over = new Uint8Array(inner.length);
+	const visible = visibleContrast(skin.gain);
+	const ridges: Ridges = {
+		strength: new Float32Array(inner.length),
+		angle: new Float32Array(inner.length),
+	};
+	const shown = new Uint8Array(inner.length);
 	const lines: LocatedLine[] = [];
 	const readings = WRINKLE_ZONES.map((zone): Reading => {
 		const pixels = skin.perZone[zone].pixels.filter((i) => inner[i] === 1);
-		measureRidges(planes, coarse, pixels, ridge);
-		for (const i of pixels) if (ridge[i] > WEAKEST) over[i] = 1;
+		measureRidges(planes, coarse, pixels, ridges, visible);
+		const between = betweenBrows(zone, face);
 		let energy = 0;
-		for (const group of labelComponents(over, face.size, face.size, pixels)) {
-			const weight = lineWeight(group, zone, ridge, face);
-			if (weight === 0) continue;
-			const strength = weight * group.pixels.reduce((sum, i) => sum + ridge[i], 0);
-			energy += strength;
-			lines.push({
-				zone,
-				points: traceLine(group.pixels, face.size),
-				strength: strength / group.pixels.length,
-			});
+		let looked = 0;
+		for (const i of pixels) {
+			if (!between(i)) continue;
+			looked++;
+			if (ridges.strength[i] <= WEAKEST) continue;
+			const along = goesOn(ridges, i, face);
+			const weight = along * runWeight(zone, ridges.angle[i]);
+			energy += (weight - chanceShare(zone) * (along - weight)) * Math.min(DEEPEST, ridges.strength[i]);
+			if (weight >= SHOWN_WEIGHT) shown[i] = 1;
 		}
-		const value = pixels.length === 0 ? 0 : (100 * energy) / pixels.length;
-		const chance = Math.min(MOST_CHANCE_SD, (100 * CHANCE_LINE) / Math.max(1, pixels.length));
+		for (const group of labelComponents(shown, size, size, pixels)) {
+			const length = Math.hypot(group.maxX - group.minX, group.maxY - group.minY) / face.cropPxPerMm;
+			if (length < SHOWN_MM) continue;
+			const strength = group.pixels.reduce((sum, i) => sum + ridges.strength[i], 0) / group.pixels.length;
+			lines.push({ zone, points: traceLine(group.pixels, size), strength });
+		}
+		const value = looked === 0 ? 0 : Math.max(0, (100 * energy) / looked);
+		const chance = Math.min(MOST_CHANCE_SD, (100 * CHANCE_LINE) / Math.max(1, looked));
 		return { zone, value, sd: Math.hypot(RELATIVE_SD * value, chance) };
 	});
 	return { lines, readings };
 }
 
-/** How fully a group counts as a line of the zone, 0 to 1. */
-function lineWeight(group: Component, zone: Zone, ridge: Float32Array, face: AlignedFace): number {
-	const length = Math.hypot(group.maxX - group.minX, group.maxY - group.minY) / face.cropPxPerMm;
-	const peak = group.pixels.reduce((highest, i) => Math.max(highest, ridge[i]), 0);
-	const weight = ramp(length, LENGTH_MM.from, LENGTH_MM.full) * ramp(peak, PEAK.from, PEAK.full);
-	if (weight === 0) return 0;
-	const { along, across, angle } = principalAxes(group.pixels, face.size);
-	if (along < LEAST_ELONGATION * across) return 0;
-	const steepest = STEEPEST[zone];
-	return steepest === undefined || Math.abs((angle * 180) / Math.PI) <= steepest ? weight : 0;
+/** Whether lines of the zone run at this angle, 0 to 1. */
+function runWeight(zone: Zone, angle: number): number {
+	const run = RUNS[zone];
+	if (run === undefined) return 1;
+	const toHorizontal = (Math.abs(Math.asin(Math.sin(angle))) * 180) / Math.PI;
+	return ramp(toHorizontal, run.none, run.all);
+}
+
+/** How much of what runs the other way is to be expected among what runs the right way, by the width of both; at the eye corners hair runs the other way. */
+function chanceShare(zone: Zone): number {
+	const run = RUNS[zone];
+	if (run === undefined || zone.endsWith("crows_feet")) return 0;
+	const middle = (run.none + run.all) / 2 / 90;
+	return run.all < run.none ? middle / (1 - middle) : (1 - middle) / middle;
+}
+
+/** Between the brows the hairs of their inner ends stand like frown lines: only the middle is looked at. */
+function betweenBrows(zone: Zone, { points, size }: AlignedFace): (i: number) => boolean {
+	if (zone !== "glabella") return () => true;
+	const [right, left] = [points[2 * INNER_BROW.right], points[2 * INNER_BROW.left]];
+	const margin = BROW_MARGIN * (left - right);
+	return (i) => i % size > right + margin && i % size < left - margin;
+}
+
+/** How well the line through a pixel goes on to both sides, 0 to 1; it may bend by a pixel. */
+function goesOn({ strength, angle }: Ridges, i: number, { size, cropPxPerMm }: AlignedFace): number {
+	const y = Math.floor(i / size);
+	const x = i - y * size;
+	const [dx, dy] = [Math.cos(angle[i]), Math.sin(angle[i])];
+	const reach = Math.round(REACH_MM * cropPxPerMm);
+	let sum = Math.min(DEEPEST, strength[i]);
+	for (const side of [-1, 1]) {
+		for (let step = 1; step <= reach; step++) {
+			const [px, py] = [x + side * step * dx, y + side * step * dy];
+			let best = 0;
+			for (let off = -1; off <= 1; off++) {
+				const at = Math.round(py + off * dx) * size + Math.round(px - off * dy);
+				if (strength[at] > best) best = strength[at];
+			}
+			sum += Math.min(DEEPEST, best);
+		}
+	}
+	return ramp(sum / (2 * reach + 1), SUPPORT.from, SUPPORT.full);
 }

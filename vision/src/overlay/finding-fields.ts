@@ -1,5 +1,5 @@
 import type { MetricName, Zone } from "@dewlight/core/skin/observation.ts";
-import { distancesFromPlane, EVENNESS_ZONES } from "../measure/evenness.ts";
+import { distancesFromSurface, EVENNESS_ZONES } from "../measure/evenness.ts";
 import type { SkinMeasurement } from "../measure/measure-skin.ts";
 import { redSurplus } from "../measure/redness.ts";
 import { SHINE_ZONES } from "../measure/shine.ts";
@@ -15,7 +15,7 @@ export type AreaConcern = (typeof AREA_CONCERNS)[number];
 /** Where an area begins to show and shows in full, in the metric's unit, above what nearly every face has. */
 const RANGES: Record<Exclude<AreaConcern, "shine">, ShowRange> = {
 	redness: { from: 4.5, full: 10 },
-	uneven_tone: { from: 4, full: 9 },
+	uneven_tone: { from: 3, full: 7 },
 	texture: { from: 1.5, full: 2.8 },
 	under_eye: { from: 6, full: 15 },
 };
@@ -33,12 +33,12 @@ export function findingFields(
 	skin: SkinView,
 	measured: SkinMeasurement,
 ): Partial<Record<AreaConcern, ValueField>> {
-	const { cells, colours, roughness } = measured.located;
+	const { cells, colours, roughness, calm } = measured.located;
 	const isMeasured = (metric: MetricName, zone: Zone) =>
 		measured.metrics.some((one) => one.metric === metric && one.zone === zone && one.measurable);
 	const place = (metric: MetricName, valueAt: (cell: number) => number) =>
 		cells.flatMap(({ x, y, zone }, c) => (isMeasured(metric, zone) ? [{ x, y, value: valueAt(c) }] : []));
-	const surplus = redSurplus(cells, colours);
+	const surplus = redSurplus(cells, colours, calm);
 	const doubt = RED_PER_DOUBT * Math.max(0, SURE - meanConfidence(measured, "redness"));
 	const redRange = { from: RANGES.redness.from + doubt, full: RANGES.redness.full + doubt };
 	const fields: Record<AreaConcern, ValueField | null> = {
@@ -51,7 +51,13 @@ export function findingFields(
 					CELL_MM,
 				)
 			: null,
-		uneven_tone: fieldOfValues(face, skin, unevenCells(measured, isMeasured), RANGES.uneven_tone, CELL_MM),
+		uneven_tone: fieldOfValues(
+			face,
+			skin,
+			unevenCells(measured, skin.gain, isMeasured),
+			RANGES.uneven_tone,
+			CELL_MM,
+		),
 		shine: fieldOfMask(face, shiningPixels(skin, isMeasured), LEAST_SHINING),
 		texture: fieldOfValues(
 			face,
@@ -60,7 +66,13 @@ export function findingFields(
 			RANGES.texture,
 			CELL_MM,
 		),
-		under_eye: fieldOfValues(face, skin, underEyeCells(measured, isMeasured), RANGES.under_eye, FINE_CELL_MM),
+		under_eye: fieldOfValues(
+			face,
+			skin,
+			underEyeCells(measured, skin.gain, isMeasured),
+			RANGES.under_eye,
+			FINE_CELL_MM,
+		),
 	};
 	return Object.fromEntries(
 		AREA_CONCERNS.flatMap((concern) => (fields[concern] ? [[concern, fields[concern]]] : [])),
@@ -74,17 +86,19 @@ function meanConfidence({ metrics }: SkinMeasurement, name: MetricName): number 
 
 type IsMeasured = (metric: MetricName, zone: Zone) => boolean;
 
-function unevenCells({ located: { cells, colours } }: SkinMeasurement, isMeasured: IsMeasured) {
+function unevenCells({ located }: SkinMeasurement, gain: number, isMeasured: IsMeasured) {
+	const { cells, colours } = located;
 	return EVENNESS_ZONES.filter((zone) => isMeasured("evenness", zone)).flatMap((zone) => {
 		const own = cells.flatMap((cell, c) => (cell.zone === zone ? [c] : []));
-		const distances = distancesFromPlane(own, cells, colours);
+		const distances = distancesFromSurface(own, cells, colours, gain);
 		return own.map((c, n) => ({ x: cells[c].x, y: cells[c].y, value: distances[n] }));
 	});
 }
 
-function underEyeCells({ located: { cells, colours } }: SkinMeasurement, isMeasured: IsMeasured) {
+function underEyeCells({ located }: SkinMeasurement, gain: number, isMeasured: IsMeasured) {
+	const { cells, colours } = located;
 	return UNDER_EYE_ZONES.filter((zone) => isMeasured("under_eye_darkness", zone)).flatMap((zone) =>
-		eyeCellDarkness(cells, colours, zone),
+		eyeCellDarkness(cells, colours, gain, zone),
 	);
 }
 

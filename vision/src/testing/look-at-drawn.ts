@@ -9,7 +9,7 @@ import { maskSkin, type SkinView } from "../regions/mask-skin.ts";
 /** Even light, a level look, a relaxed mouth: nothing stands in a metric's way. */
 export const CALM: PhotoConditions = {
 	pose_deg: { yaw: 0, pitch: 0, roll: 0 },
-	expression: { mouth_open: 0.01, smile: 0.48, eye_open: 0.33 },
+	expression: { mouth_open: 0.01, smile: 0.48, corner_lift: -1.5, eye_open: 0.33 },
 	reblur: 0.5,
 	noise: 0.8,
 	light_asymmetry: 3,

@@ -1,5 +1,11 @@
 /** Lists that may come as one text (DATA-A3). */
-const LISTS = new Set(["improvements", "regressions", "action_items", "positive_observations"]);
+const LISTS = new Set([
+	"improvements",
+	"regressions",
+	"not_sure_yet",
+	"action_items",
+	"positive_observations",
+]);
 const SPELLINGS = { imageurl: "image_url", producturl: "product_url" } as const;
 
 type Fields = Record<string, unknown>;

@@ -35,7 +35,7 @@ export const answerAboutMeasuring: AnswerWriter = ({ context, question }) => {
 		paragraphs: [
 			`**${CONCERN_NAMES[concern]}:** ${MEASURED_AS[concern]}. ${READING_NOTES[concern]}`,
 			weeks === undefined
-				? "The number becomes a severity from 0 to 5 by a fixed table, with a give or take from reading the same photo several times."
+				? "The number becomes a severity from 0 to 5 by a fixed table, with a give or take: how far the number would lie off in another photo of the same skin."
 				: `The number becomes a severity from 0 to 5 by a fixed table. ${capitalize(CONCERN_WORDS[concern])} need about ${weeks} weeks before a change says something about a routine.`,
 		],
 		citations: [

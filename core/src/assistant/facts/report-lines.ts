@@ -46,7 +46,7 @@ export function findingLine({ concern, severity, zones }: Finding): string {
 export function metricLine(metric: Metric): string {
 	const name = `${metric.metric.replaceAll("_", " ")}, ${locationWords([metric.zone]).toLowerCase()}`;
 	if (!metric.measurable) return `${name}: not measurable, ${plainName(metric.reason)}.`;
-	return `${name}: ${amountWords(metric.metric, metric.value)}${spreadWords(metric.metric, metric.sd)}.`;
+	return `${name}: ${amountWords(metric.metric, metric.value)}${spreadWords(metric)}.`;
 }
 
 function changeLine({ metric_id, previous, value, detectable, verdict }: Change): string {

@@ -67,7 +67,7 @@ function wordedContext({ report, shown, named, in_use }: AssistantContext): stri
 	return [
 		dateWords(report?.created_at ?? null) ?? "",
 		...metrics.flatMap((one) =>
-			one.measurable ? [amountWords(one.metric, one.value), spreadWords(one.metric, one.sd)] : [],
+			one.measurable ? [amountWords(one.metric, one.value), spreadWords(one)] : [],
 		),
 		...changes.map(({ previous, value }) =>
 			[previous, value].map((number) => [0, 1, 2].map((digits) => number.toFixed(digits))).join(" "),

@@ -35,7 +35,7 @@ export const ABOUT_PRODUCT = {
 		"What a photo can show, your report does: single concerns from 0 to 5, each with its number and how sure it is, and what looks good comes first.",
 	],
 	measuring: [
-		"The photo is measured on our own engine: it finds the zones of your face, corrects for light and distance, and reads color, spots, shine, lines and texture in each zone as numbers with a unit. The same photo is read several times with small changes, and that spread becomes the give or take.",
+		"The photo is measured on our own engine: it finds the zones of your face, corrects for light and distance, and reads color, spots, shine, lines and texture in each zone as numbers with a unit. The give or take beside a number is how far it would lie off in another photo of the same skin, measured on pairs of photos of people whose skin had not changed.",
 		"Each number becomes a severity from 0 to 5 by a fixed table. What the photo cannot show, because of light, sharpness or hair, is marked as not measurable and never filled in.",
 	],
 	me: "That is all I go by: your answers, your report, your plan and the products you named. I know neither your name nor your address, and I never see the photo.",

@@ -66,7 +66,7 @@ export const MEASURE_QUESTIONS: readonly KnownQuestion[] = [
 		id: "question.give_or_take",
 		label: "Give or take",
 		asks: asksWord("give or take|photo noise|noise rule|margin of error"),
-		text: "Give or take is how far a number moves when the same photo is read several times with small changes in light, color and position. A change between two scans that is no larger than that may be the photo and not your skin.",
+		text: "Give or take is how far a number would lie off in another photo of the same skin: two of three such photos lie within it, nineteen of twenty within twice as much. It was measured on pairs of photos of people whose skin had not changed. A change between two scans has to be far larger before it is told, and a setback has to show in two photos.",
 		grade: "B",
 		sources: ["house_default"],
 	},

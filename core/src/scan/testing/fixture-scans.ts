@@ -33,7 +33,7 @@ export const OBSERVATIONS: Record<string, ObservationParts> = {
 		readings: mapReadings((value, id) => (/^(?:pores|wrinkles|shine)/.test(id) ? null : value * 3)),
 		reason: "the light comes from one side",
 	},
-	"shiny T-zone": { readings: { "shine.forehead": 14.2, "shine.nose": 18.9, "shine.chin": 9.3 } },
+	"shiny T-zone": { readings: { "shine.forehead": 34.2, "shine.nose": 48.9, "shine.chin": 29.3 } },
 	"rough and matte": { readings: mapReadings((value, id) => (id.startsWith("texture.") ? 2.9 : value)) },
 	"dark circles and marks": {
 		readings: {

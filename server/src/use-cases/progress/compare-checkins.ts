@@ -13,7 +13,7 @@ export interface ComparedCheckins {
 	/** What differed, in plain words. */
 	differsIn: string[];
 	sentence: string;
-	/** The numbers behind each change that is claimed. */
+	/** The numbers behind each change that is told. */
 	numbers: string[];
 }
 
@@ -40,7 +40,12 @@ export async function compareCheckins({
 		after: after.id,
 		comparable: summary.basis === "compared",
 		differsIn: summary.not_comparable_because,
-		sentence: [summary.overall_assessment, ...summary.improvements, ...summary.regressions].join(" "),
+		sentence: [
+			summary.overall_assessment,
+			...summary.improvements,
+			...summary.regressions,
+			...summary.not_sure_yet,
+		].join(" "),
 		numbers: groupChanges(summary.changes).map(({ sentence, numbers }) => `${sentence} ${numbers}`),
 	};
 }

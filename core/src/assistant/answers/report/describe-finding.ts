@@ -29,7 +29,7 @@ function littleSeen(report: ChatReport, finding: Finding & { severity: number })
 	const number =
 		reading === null || (concern === "dryness" && reading.metric !== "texture")
 			? ""
-			: ` ${numberSentence(concern, reading, `${placed([reading.zone])}, `, spreadWords(reading.metric, reading.sd))}`;
+			: ` ${numberSentence(concern, reading, `${placed([reading.zone])}, `, spreadWords(reading))}`;
 	return `**${CONCERN_NAMES[concern]}: ${severity} of 5.** ${capitalize(CONCERN_WORDS[concern])} hardly showed in this photo.${number} We are ${sureness(confidence)}.`;
 }
 

@@ -44,6 +44,6 @@ function line(metric: Metric, withPlace: boolean): string {
 	const where = withPlace ? ` (${placesInSentence([metric.zone]).replace(/^the /, "")})` : "";
 	const name = `${CONCERN_NAMES[concernOf(metric.metric)]}${where}`;
 	return metric.measurable
-		? `${name}: ${amountWords(metric.metric, metric.value)}${spreadWords(metric.metric, metric.sd)}`
+		? `${name}: ${amountWords(metric.metric, metric.value)}${spreadWords(metric)}`
 		: `${name}: not measurable, ${metric.reason}`;
 }

@@ -115,6 +115,7 @@ export const reportCopy = {
 		photoAlone: (least: string) => `A difference under ${least} can come from the photo alone.`,
 		columns: { reading: "Reading", before: "Before", now: "Now", band: "Change", verdict: "Verdict" },
 		verdicts: { better: "Better", worse: "Worse", no_change: "No clear change" },
+		notSureYet: "Not sure yet",
 		more: (count: number) =>
 			count === 1
 				? "Show the other reading, without a clear change"

@@ -38,12 +38,15 @@ function zoneLabel(zone: string): string {
 	return locationWords([known]).toLowerCase();
 }
 
-/** "3.1 redness points, give or take 0.4"; a metric that is not known keeps its bare number and unit. */
-export function readingWords({ metric, value, sd, unit }: ReportMetric): string | null {
+/** "3.1 redness points, give or take 0.9"; a metric that is not known keeps its bare number and unit. */
+export function readingWords({ metric, zone, value, sd, unit }: ReportMetric): string | null {
 	if (value === null) return null;
 	const known = knownMetric(metric);
 	if (known === undefined) return `${value} ${unit}`;
-	return amountWords(known, value) + (sd === null ? "" : spreadWords(known, sd));
+	const place = ZONES.find((name) => name === zone) ?? "face";
+	return (
+		amountWords(known, value) + (sd === null ? "" : spreadWords({ metric: known, zone: place, value, sd }))
+	);
 }
 
 /** The number alone, as every text shows it. */

@@ -11,7 +11,7 @@ const TONES = { better: "sage", worse: "amber", no_change: "neutral" } as const;
 const copy = reportCopy.progress;
 
 export function ChangeRow({ change }: { change: MetricChange }) {
-	const { metric_id, previous, value, detectable, verdict } = change;
+	const { metric_id, previous, value, detectable, verdict, not_sure_yet } = change;
 	return (
 		<tr className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-3 break-inside-avoid wide:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_9.5rem_11rem]">
 			<th
@@ -28,7 +28,7 @@ export function ChangeRow({ change }: { change: MetricChange }) {
 				{`${shownNumber(metric_id, previous)} → ${shownNumber(metric_id, value)}`}
 			</td>
 			<td className="col-start-2 row-start-1 justify-self-end wide:col-start-auto wide:row-start-auto">
-				<Tag tone={TONES[verdict]}>{copy.verdicts[verdict]}</Tag>
+				<Tag tone={TONES[verdict]}>{not_sure_yet ? copy.notSureYet : copy.verdicts[verdict]}</Tag>
 			</td>
 		</tr>
 	);

@@ -6,8 +6,8 @@ const copy = reportCopy.progress;
 
 /** The numbers, one tap behind the words: what moved, and folded once more what did not. */
 export function ChangeTable({ changes }: { changes: readonly MetricChange[] }) {
-	const moved = changes.filter((change) => change.verdict !== "no_change");
-	const still = changes.filter((change) => change.verdict === "no_change");
+	const moved = changes.filter((change) => change.verdict !== "no_change" || change.not_sure_yet);
+	const still = changes.filter((change) => change.verdict === "no_change" && !change.not_sure_yet);
 	return (
 		<Disclosure summary={copy.tableTitle} className="open:basis-full">
 			<div className="grid gap-3">

@@ -54,6 +54,13 @@ export function ProgressSection({ summary }: { summary: Summary }) {
 						groups={groups}
 						style="bg-amber-soft text-amber"
 					/>
+					<Sentences
+						verdict="not_sure_yet"
+						title={copy.notSureYet}
+						items={summary.not_sure_yet}
+						groups={groups}
+						style="bg-sand text-ink-2"
+					/>
 				</div>
 				<div className="flex flex-wrap items-start gap-x-6">
 					<TextLink to={paths.progress} className="inline-flex min-h-11 items-center text-small print:hidden">
@@ -94,7 +101,7 @@ function Sentences({ verdict, title, items, groups, style }: SentencesProps) {
 	return (
 		<div className={`grid content-start gap-3 rounded-lg p-5 ${style}`}>
 			<h3 className="flex items-center gap-2 text-h3">
-				<VerdictMark verdict={verdict} />
+				{verdict !== "not_sure_yet" && <VerdictMark verdict={verdict} />}
 				{title}
 			</h3>
 			<ul className="grid gap-2 text-ink">
