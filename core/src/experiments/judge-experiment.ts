@@ -1,6 +1,7 @@
 import { assertNever } from "../skin/assert-never.ts";
 import { explainDifference } from "../skin/explain-difference.ts";
-import { type KnownScan, noiseWindow, readingsShared, steadinessIn } from "../skin/judge-pair.ts";
+import { type KnownScan, noiseWindow, steadinessIn } from "../skin/judge-pair.ts";
+import { READINGS_TOGETHER } from "../skin/noise-rule.ts";
 import { changeSentence, NO_CHANGE, notSureSentence, numbersSentence } from "../skin/progress-copy.ts";
 import type { TimedScan } from "../skin/progress-series.ts";
 import { chooseAfter, chooseBaseline, differencesBetween, inTime } from "./choose-scans.ts";
@@ -44,7 +45,7 @@ function compare({ metric, product }: ExperimentRecord, { before, after, known }
 	const read = (scan: KnownScan) => readZones(scan, metric, zones);
 	const sides = [before, after].map((scans) => scans.flatMap((scan) => read(scan) ?? []));
 	const explained = explainDifference(metric, sides[0] ?? [], sides[1] ?? [], {
-		compared: readingsShared([...before.slice(0, 1), ...after.slice(-1)]),
+		compared: READINGS_TOGETHER,
 		steadiness: steadinessIn(noiseWindow(known), metric, read),
 		sameSitting: false,
 	});

@@ -7,10 +7,9 @@ import {
 	measuredIn,
 	noiseWindow,
 	type PairJudgement,
-	readingsShared,
 	steadinessOf,
 } from "./judge-pair.ts";
-import { noiseBand, readingOf } from "./noise-rule.ts";
+import { noiseBand, READINGS_TOGETHER, readingOf } from "./noise-rule.ts";
 import { METRIC_NAMES, METRIC_UNITS, type MeasuredMetric, type MetricId, ZONES } from "./observation.ts";
 import {
 	changeSentence,
@@ -119,7 +118,7 @@ function chartOne(
 			? undefined
 			: judge(first, newest).changes.find(({ metric_id }) => metric_id === metric.id);
 	const noise: Pick<PairNoise, "compared" | "steadiness"> = change?.noise ?? {
-		compared: readingsShared([newest]),
+		compared: READINGS_TOGETHER,
 		steadiness: steadinessOf(noiseWindow(known), metric),
 	};
 	const shown = points.map(

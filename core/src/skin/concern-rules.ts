@@ -36,7 +36,7 @@ export const CONCERN_RULES: Record<MeasuredConcern, ConcernRule> = {
 	},
 	redness: {
 		metric: "redness",
-		map: [1.5, 2, 3, 4, 5, 6, 7.5, 9, 11, 13],
+		map: [1.5, 2.5, 4, 5, 6, 7, 8.5, 10, 12, 14],
 		combine: "highest",
 		usual: {
 			forehead: 2.5,

@@ -112,25 +112,25 @@ test("a face on which nothing was measurable has no severity at all", () => {
 });
 
 test("redness of one cheek is located on that cheek", () => {
-	const redness = find("redness", { "redness.left_cheek": 12 });
+	const redness = find("redness", { "redness.left_cheek": 14 });
 	expect(redness.severity).toBe(3);
 	expect(redness.zones).toEqual(["left_cheek"]);
 });
 
 test("redness of both cheeks is located on both", () => {
-	const redness = find("redness", { "redness.left_cheek": 9.5, "redness.right_cheek": 9.1 });
+	const redness = find("redness", { "redness.left_cheek": 10.5, "redness.right_cheek": 10.1 });
 	expect(redness.zones).toEqual(["left_cheek", "right_cheek"]);
 	expect(redness.severity).toBe(3);
 });
 
 test("what noses and cheeks usually read is no finding, the same on a forehead is", () => {
 	expect(find("redness", { "redness.nose": 8 }).severity).toBe(0);
-	expect(find("redness", { "redness.forehead": 8 }).severity).toBe(2.5);
+	expect(find("redness", { "redness.forehead": 8 }).severity).toBe(2);
 });
 
 test("one side alone counts a step less than both", () => {
-	expect(find("redness", { "redness.left_cheek": 9.5 }).severity).toBe(2);
-	expect(find("redness", { "redness.left_cheek": 9.5, "redness.right_cheek": null }).severity).toBe(3);
+	expect(find("redness", { "redness.left_cheek": 10.5 }).severity).toBe(2);
+	expect(find("redness", { "redness.left_cheek": 10.5, "redness.right_cheek": null }).severity).toBe(3);
 });
 
 test("redness on a deep skin tone is never reported with confidence", () => {

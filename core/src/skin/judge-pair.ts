@@ -7,7 +7,7 @@ import {
 	sameExpression,
 } from "./compare-photos.ts";
 import { endsOf, explainDifference, type PairNoise, READINGS_FOR_MEDIANS } from "./explain-difference.ts";
-import { type Reading, readingOf } from "./noise-rule.ts";
+import { READINGS_TOGETHER, type Reading, readingOf } from "./noise-rule.ts";
 import type { MeasuredMetric, MetricId, MetricName, Observation, StoredObservation } from "./observation.ts";
 import { personalSteadiness } from "./personal-noise.ts";
 import type { MetricChange } from "./progress-summary.ts";
@@ -112,12 +112,6 @@ export function steadinessIn(
 	});
 }
 
-/** How many readings all of these scans have in common: as many get their chance to look different. */
-export function readingsShared(scans: readonly KnownScan[]): number {
-	const [first, ...others] = scans.map(measuredIn);
-	return [...(first?.keys() ?? [])].filter((id) => others.every((measured) => measured.has(id))).length;
-}
-
 /** The pair with what was taken alike between them, the last of each sitting, oldest first; all of it comparable. */
 function courseOf(known: readonly Seated[], first: Seated, last: Seated): [ReadScan, ...ReadScan[]] {
 	const between = known
@@ -170,7 +164,7 @@ export function judgePair(known: readonly KnownScan[], before: number): PairJudg
 		});
 		const witness = readings.length > 2 ? readings.at(-2) : undefined;
 		const noise: PairNoise = {
-			compared: compared.length,
+			compared: READINGS_TOGETHER,
 			steadiness: steadinessOf(window, own),
 			sameSitting,
 			...(witness && { witness }),

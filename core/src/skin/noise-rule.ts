@@ -71,6 +71,8 @@ const VISIBLE_FLOOR: Partial<Record<MetricName, number>> = {
 };
 
 const CONFIDENCE = 0.95;
+/** Readings of all metrics and zones that a pair of good photos compares: each gets its chance to look different. */
+export const READINGS_TOGETHER = 50;
 /** Variance of a median of three against one reading, normal errors (order statistics). */
 export const MEDIAN_OF_THREE_VARIANCE = 0.449;
 

@@ -28,7 +28,7 @@ test("key concerns come most severe first, each with place, ids and its number a
 	const notes = notesOf({
 		readings: {
 			"redness.left_cheek": 9.1,
-			"redness.nose": 14.2,
+			"redness.nose": 15.2,
 			"inflamed_spots.chin": 9,
 			"under_eye_darkness.left_under_eye": 21.4,
 			"under_eye_darkness.right_under_eye": 20.9,
@@ -44,7 +44,7 @@ test("key concerns come most severe first, each with place, ids and its number a
 	const [underEye, redness] = notes.key_concerns_identified;
 	expect(underEye.location_observed).toBe("Both under-eye areas");
 	expect(redness.location_observed).toBe("Nose and left cheek");
-	expect(redness.measured).toContain("14.2 redness points");
+	expect(redness.measured).toContain("15.2 redness points");
 	expect(redness.description).not.toMatch(/\d/);
 	expect(redness.metric_ids).toContain("redness.left_cheek");
 	expect(notes.overall_assessment).toContain("(4 of 5)");
