@@ -54,6 +54,7 @@ test("the newest finished scan speaks, a first one that is being read says so, a
 		overall_assessment: "Redness eased.",
 		improvements: [],
 		regressions: [],
+		not_sure_yet: [],
 		action_items: [],
 		not_comparable_because: [],
 		changes: [],

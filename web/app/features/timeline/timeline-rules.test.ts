@@ -47,6 +47,7 @@ test("a tile says what changed, or that nothing did", () => {
 		overall_assessment: "",
 		improvements: [],
 		regressions: [],
+		not_sure_yet: [],
 		action_items: [],
 		basis: "compared",
 		not_comparable_because: [],
