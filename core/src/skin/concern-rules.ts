@@ -14,8 +14,6 @@ export interface ConcernRule {
 	combine: Combine;
 	/** What a zone reads on most clear skin, in the metric's unit; taken off before the map. 0 where not listed. */
 	usual?: Partial<Record<MetricZone, number>>;
-	/** Folds whose shadow looks like the concern: left out, and the face value with them, where other zones were read. */
-	shadowed?: readonly MetricZone[];
 	/** One zone, or one side, alone lifts the concern to its own severity less this. */
 	single_zone_discount: number;
 	/** What one photo can support at best, 0 to 1: agreement of such measures with graders in the literature. */
@@ -56,7 +54,6 @@ export const CONCERN_RULES: Record<MeasuredConcern, ConcernRule> = {
 		metric: "dark_marks",
 		map: [0.15, 0.2, 0.4, 0.6, 1, 1.5, 2.2, 3, 4.5, 6],
 		combine: "average",
-		shadowed: ["left_nasolabial", "right_nasolabial"],
 		single_zone_discount: 1,
 		confidence_ceiling: 0.7,
 	},

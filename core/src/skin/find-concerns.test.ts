@@ -174,12 +174,6 @@ test("one marked zone lifts an averaged concern by its own severity less one", (
 	expect(marks.zones).toEqual(["left_cheek"]);
 });
 
-test("the shadow of a smile line is no dark spot while other zones were read", () => {
-	const marks = find("dark_spots", { "dark_marks.left_nasolabial": 9, "dark_marks.face": 1.1 });
-	expect(marks.severity).toBe(0);
-	expect(marks.because).not.toContain("dark_marks.face");
-});
-
 test("dryness from a photo stays at 2 or below, with low confidence", () => {
 	const rough = mapReadings((value, id) => (id.startsWith("texture.") ? 6 : value));
 	const dryness = find("dryness", rough);

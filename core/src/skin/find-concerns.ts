@@ -35,13 +35,6 @@ function spotted(readings: MetricReadings): MetricZone[] {
 	return zones.length > 0 ? zones : ["face"];
 }
 
-function outOfShadow(rule: ConcernRule, readings: MetricReadings): MetricReadings {
-	const { shadowed } = rule;
-	if (shadowed === undefined) return readings;
-	const zones = readings.zones.filter((metric) => !shadowed.includes(metric.zone));
-	return zones.length === 0 ? readings : { ...readings, zones, face: null };
-}
-
 /** Redness where melanin adds to it. */
 const DEEP_TONE_REDNESS: ConcernRule = {
 	...CONCERN_RULES.redness,
@@ -56,7 +49,7 @@ const DEEP_TONE_REDNESS: ConcernRule = {
 function findMeasured(observation: Seen, concern: MeasuredConcern): Finding {
 	const deepTone = concern === "redness" && observation.tone.ita_deg < DEEP_TONE_ITA;
 	const rule = deepTone ? DEEP_TONE_REDNESS : CONCERN_RULES[concern];
-	const readings = outOfShadow(rule, readMetric(observation.metrics, rule.metric));
+	const readings = readMetric(observation.metrics, rule.metric);
 	const severity = combineReadings(rule, readings);
 	if (severity === null) {
 		const because = readings.unmeasured.map((metric) => metric.id);

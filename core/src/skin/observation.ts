@@ -54,12 +54,24 @@ interface MetricBase {
 	confidence: number;
 }
 
+/** What this very photo would have shown of spots or marks: "none" says nothing where nothing would have been found. */
+export interface DetectionPower {
+	/** Share of places in which the smallest one worth naming would have been found, 0 to 1. */
+	power: number;
+	/** 100 times the absorbance that would be found in three places of four; null where none would. */
+	limit: number | null;
+	/** Further places that may be one. */
+	doubtful: number;
+}
+
 /** `sd` is the standard deviation over cheap seeded perturbations of the same photo. */
 export interface MeasuredMetric extends MetricBase {
 	measurable: true;
 	value: number;
 	sd: number;
 	reason: null;
+	/** Of spots and marks; missing in observations stored before it was known. */
+	seen?: DetectionPower;
 }
 
 export interface UnmeasuredMetric extends MetricBase {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { findConcerns } from "./find-concerns.ts";
 import { findSensitivity } from "./find-sensitivity.ts";
 import { findSkinType } from "./find-skin-type.ts";
+import type { DetectionPower } from "./observation.ts";
 import { makeObservation, mapReadings, type ObservationParts } from "./testing/make-observation.ts";
 import { writeConditionNotes } from "./write-condition-notes.ts";
 
@@ -112,4 +113,24 @@ test("on deep skin tones calm redness is never claimed and the person is asked",
 	const [redness] = notesOf({ ita_deg: -35, readings: { "redness.nose": 16 } }).key_concerns_identified;
 	expect(redness.description).toContain("purplish");
 	expect(redness.description).toContain("not very sure");
+});
+
+test("no spots are praised only where spots would have shown", () => {
+	const readings = mapReadings((value, id) =>
+		/spots|marks/.test(id) ? 0 : id === "evenness.face" ? 4 : 40 * value,
+	);
+	const praiseWith = (seen: DetectionPower) => {
+		const observation = makeObservation({ readings });
+		const metrics = observation.metrics.map((metric) =>
+			metric.measurable && /spots|marks/.test(metric.metric) ? { ...metric, seen } : metric,
+		);
+		const findings = findConcerns({ ...observation, metrics });
+		const told = { ...observation, metrics };
+		return writeConditionNotes(told, findings, findSkinType(told, findings), findSensitivity(findings))
+			.positive_observations;
+	};
+	const shown = { power: 0.9, limit: 6, doubtful: 0 };
+	expect(praiseWith(shown)).toHaveLength(2);
+	expect(praiseWith({ ...shown, power: 0.5 })).toEqual([]);
+	expect(praiseWith({ ...shown, doubtful: 4 })).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { ConditionNotes, NotMeasured } from "./condition-notes.ts";
 import { DEEP_TONE_REDNESS, describeConcern, isDeepTone, strongestReading } from "./describe-concern.ts";
 import type { SensitivityFinding } from "./find-sensitivity.ts";
 import type { SkinTypeFinding } from "./find-skin-type.ts";
-import type { Observation, StoredObservation } from "./observation.ts";
+import type { MeasuredMetric, Observation, StoredObservation } from "./observation.ts";
 import { isReportable } from "./readable-concerns.ts";
 import { type Facts, hydrationNote, textureNote, toneNote } from "./surface-notes.ts";
 import { joinWords, placed } from "./zone-words.ts";
@@ -32,9 +32,19 @@ function positives(observation: Observation | StoredObservation, calm: readonly 
 		const reading = strongestReading(observation, finding);
 		if (concern === "dryness" || reading === null) continue;
 		if (concern === "redness" && isDeepTone(observation)) continue;
+		if (!wouldHaveShown(reading)) continue;
 		sentences.push(positiveSentence(concern, reading));
 	}
 	return sentences.slice(0, MOST_POSITIVES);
+}
+
+/** Share of test spots that have to be found, and doubtful places that may be left, before "none" is praise. */
+const PRAISING_POWER = 0.65;
+const MOST_DOUBTFUL = 2;
+
+/** Whether a count of spots or marks may be praised: none is there, and those that are not there would have shown. */
+function wouldHaveShown({ value, seen }: MeasuredMetric): boolean {
+	return !seen || (value === 0 && seen.power >= PRAISING_POWER && seen.doubtful <= MOST_DOUBTFUL);
 }
 
 function notMeasured(observation: Observation | StoredObservation, finding: Finding): NotMeasured {

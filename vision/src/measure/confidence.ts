@@ -36,6 +36,9 @@ const LOW = 0.3;
 /** A smile lifts cheeks and folds skin everywhere, not only where lines are void. */
 const SMILE_FACTOR = 0.8;
 const GOOD_INTER_OCULAR = 250;
+/** Shares of test spots found from which a count begins to be known, and from which it is known as well as can be. */
+const NO_POWER = 0.2;
+const GOOD_POWER = 0.8;
 
 export interface Sight {
 	metric: MetricName;
@@ -43,10 +46,12 @@ export interface Sight {
 	pupilDistancePx: number;
 	conditions: PhotoConditions;
 	tone: ToneEstimate;
+	/** Share of test spots or marks that would have been found in this photo; null for what is not looked for so. */
+	power: number | null;
 }
 
 /** Confidence 0 to 1 in one measured value: best case, times what coverage, light, color, detail and tone leave. */
-export function confidenceIn({ metric, coverage, pupilDistancePx, conditions, tone }: Sight): number {
+export function confidenceIn({ metric, coverage, pupilDistancePx, conditions, tone, power }: Sight): number {
 	const { light, cast, soft } = SENSITIVITY[metric];
 	const sideLight = ramp(conditions.light_asymmetry, 6, 26);
 	const colored = Math.min(1, Math.max(0, conditions.colour_cast));
@@ -62,7 +67,8 @@ export function confidenceIn({ metric, coverage, pupilDistancePx, conditions, to
 		(1 - cast * 0.8 * colored) *
 		(1 - soft * 0.6 * blurred) *
 		(1 - 5 * Math.min(0.1, conditions.clip_high)) *
-		(smile ? SMILE_FACTOR : 1);
+		(smile ? SMILE_FACTOR : 1) *
+		(power === null ? 1 : ramp(power, NO_POWER, GOOD_POWER));
 	if (metric !== "redness") return value;
 	const ceiling =
 		LOW + (BEST.redness - LOW) * ramp(tone.ita_deg, MELANIN_HIDES_BELOW_ITA, MELANIN_LITTLE_ABOVE_ITA);

@@ -1,4 +1,5 @@
 import type {
+	DetectionPower,
 	Mark,
 	Metric,
 	MetricName,
@@ -17,9 +18,9 @@ import { confidenceIn } from "./confidence.ts";
 import { darkMarks } from "./dark-marks.ts";
 import { estimateTone } from "./estimate-tone.ts";
 import { evenness } from "./evenness.ts";
-import { findDarkMarks } from "./find-dark-marks.ts";
+import type { Lesion } from "./find-lesions.ts";
 import { inflamedSpots } from "./inflamed-spots.ts";
-import type { Located } from "./located.ts";
+import type { Located, LocatedSpot } from "./located.ts";
 import { type MetricGate, metricGates } from "./metric-gates.ts";
 import { perturbations } from "./perturbations.ts";
 import type { PhotoConditions } from "./photo-conditions.ts";
@@ -29,6 +30,7 @@ import { readCells } from "./read-cells.ts";
 import type { Reading } from "./reading.ts";
 import { type CalmSkin, redness } from "./redness.ts";
 import { roundFigures } from "./round-figures.ts";
+import { seeLesions } from "./see-lesions.ts";
 import { shine } from "./shine.ts";
 import { skinCells } from "./skin-cells.ts";
 import { skinPlanes } from "./skin-planes.ts";
@@ -36,11 +38,7 @@ import { cellRoughness, roughnessBand, texture } from "./texture.ts";
 import { underEyeDarkness } from "./under-eye-darkness.ts";
 import { PORE_PX_PER_MM } from "./why-not-measurable.ts";
 import { wrinkles } from "./wrinkles.ts";
-import { zoneFinder } from "./zone-finder.ts";
 import { zoneViews } from "./zone-views.ts";
-
-/** A mark that counts for less than this is too doubtful to point at. */
-const SHOWN_WEIGHT = 0.3;
 
 export interface SkinMeasurement {
 	tone: ToneEstimate;
@@ -70,17 +68,15 @@ export function measureSkin({ photo, face, skin, conditions }: SkinToMeasure): S
 	const [whites] = eyeWhiteChroma(face.rgb, eyePixels(face).both);
 	const calm: CalmSkin = { ita_deg: tone.ita_deg, whites };
 	const planes = skinPlanes(face, skin);
-	const zoneAt = zoneFinder(skin.zones, face.size);
-	const spots = inflamedSpots(face, planes, zoneAt);
-	const dark = findDarkMarks(face, skin, planes, zoneAt);
+	const lesions = seeLesions(face, skin);
 	const lines = wrinkles(face, skin, planes);
 	const band = roughnessBand(face, skin, planes);
 	const openings =
 		decodedPxPerMm(face) >= PORE_PX_PER_MM ? pores(photo, face, skin) : { found: [], readings: [] };
 	const readings: Record<MetricName, readonly Reading[]> = {
 		redness: colourReadings(plain, perturbed, (colours) => redness(cells, colours, calm)),
-		inflamed_spots: spots.readings,
-		dark_marks: darkMarks(dark, planes, zoneAt),
+		inflamed_spots: inflamedSpots(lesions.spots),
+		dark_marks: darkMarks(lesions),
 		evenness: colourReadings(plain, perturbed, (colours) => evenness(cells, colours, skin.gain)),
 		shine: shine(skin),
 		texture: texture(skin, band),
@@ -93,11 +89,19 @@ export function measureSkin({ photo, face, skin, conditions }: SkinToMeasure): S
 	const toMetric = ({ coverage, obstacle, ...base }: MetricGate): Metric => {
 		const { metric, zone } = base;
 		const reading = readings[metric].find((one) => one.zone === zone);
-		if (obstacle !== null || reading === undefined) {
-			const reason = obstacle?.reason ?? "too little clear skin here";
+		if (obstacle !== null || reading === undefined || reading.silent !== undefined) {
+			const reason = obstacle?.reason ?? reading?.silent ?? "too little clear skin here";
 			return { ...base, measurable: false, value: null, sd: null, reason, confidence: 0 };
 		}
-		const sight = { metric, coverage, pupilDistancePx: face.pupilDistancePx, conditions, tone };
+		const { seen } = reading;
+		const sight = {
+			metric,
+			coverage,
+			pupilDistancePx: face.pupilDistancePx,
+			conditions,
+			tone,
+			power: seen?.power ?? null,
+		};
 		return {
 			...base,
 			measurable: true,
@@ -105,14 +109,15 @@ export function measureSkin({ photo, face, skin, conditions }: SkinToMeasure): S
 			sd: roundFigures(reading.sd),
 			reason: null,
 			confidence: roundFigures(confidenceIn(sight)),
+			...(seen && { seen: roundPower(seen) }),
 		};
 	};
 	const metrics = metricGates({ face, skin, conditions }).map(toMetric);
 	const isMeasured = (metric: MetricName, zone: MetricZone) =>
 		metrics.some((one) => one.metric === metric && one.zone === zone && one.measurable);
 	const located: Located = {
-		spots: spots.spots.filter(({ zone }) => isMeasured("inflamed_spots", zone)),
-		darkMarks: dark.filter(({ zone, weight }) => weight >= SHOWN_WEIGHT && isMeasured("dark_marks", zone)),
+		spots: lesions.spots.sure.filter(({ zone }) => isMeasured("inflamed_spots", zone)).map(toLocated),
+		darkMarks: lesions.marks.sure.filter(({ zone }) => isMeasured("dark_marks", zone)).map(toLocated),
 		lines: lines.lines.filter(({ zone }) => isMeasured("wrinkles", zone)),
 		pores: openings.found.filter(({ zone }) => isMeasured("pores", zone)),
 		cells,
@@ -130,4 +135,13 @@ export function measureSkin({ photo, face, skin, conditions }: SkinToMeasure): S
 		},
 		located,
 	};
+}
+
+/** From half-size pixels to those of the crop. */
+function toLocated({ zone, x, y, radius, dose }: Lesion): LocatedSpot {
+	return { zone, x: 2 * x + 1, y: 2 * y + 1, radius: 2 * radius, strength: dose };
+}
+
+function roundPower({ power, limit, doubtful }: DetectionPower): DetectionPower {
+	return { power: roundFigures(power), limit: limit === null ? null : roundFigures(limit), doubtful };
 }

@@ -8,8 +8,7 @@ import {
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
 import { EVENNESS_ZONES } from "./evenness.ts";
-import { DARK_MARK_ZONES } from "./find-dark-marks.ts";
-import { SPOT_ZONES } from "./inflamed-spots.ts";
+import { LESION_METRIC_ZONES } from "./lesion-power.ts";
 import type { PhotoConditions } from "./photo-conditions.ts";
 import { decodedPxPerMm, PORE_ZONES } from "./pores.ts";
 import { REDNESS_ZONES } from "./redness.ts";
@@ -22,8 +21,8 @@ import { WRINKLE_ZONES } from "./wrinkles.ts";
 /** Zones each metric is reported for; `face` where one number for the whole face makes sense. */
 export const METRIC_ZONES: Record<MetricName, readonly MetricZone[]> = {
 	redness: [...REDNESS_ZONES, "face"],
-	inflamed_spots: [...SPOT_ZONES, "face"],
-	dark_marks: [...DARK_MARK_ZONES, "face"],
+	inflamed_spots: LESION_METRIC_ZONES,
+	dark_marks: LESION_METRIC_ZONES,
 	evenness: [...EVENNESS_ZONES, "face"],
 	shine: [...SHINE_ZONES, "face"],
 	texture: [...TEXTURE_ZONES, "face"],

@@ -1,4 +1,4 @@
-import type { MetricZone } from "@dewlight/core/skin/observation.ts";
+import type { DetectionPower, MetricZone } from "@dewlight/core/skin/observation.ts";
 
 /** One zone's value of one metric, before it is known whether the photo allows it. */
 export interface Reading {
@@ -6,4 +6,8 @@ export interface Reading {
 	value: number;
 	/** Standard deviation over the seeded perturbations. */
 	sd: number;
+	/** Of spots and marks: what this very photo would have shown. */
+	seen?: DetectionPower;
+	/** Why nothing is said after all, as one clause; missing where something is. */
+	silent?: string;
 }

@@ -10,18 +10,14 @@ const BACKGROUND_SIGMA = 7;
 export const FINE_SIGMA = 1.3;
 
 /**
- * The skin's planes with everything that is not matte skin replaced by the smooth skin around it, so that plain
+ * The skin's lightness with everything that is not matte skin replaced by the smooth skin around it, so that plain
  * blurs can be used and no lip, hair or highlight leaves an edge.
  */
 export interface SkinPlanes {
 	size: number;
 	half: number;
-	/** Matte skin at half size. */
-	mask: Uint8Array;
 	/** L* at half size. */
 	L: Float32Array;
-	/** a* at half size. */
-	a: Float32Array;
 	/** L* at full size, blurred by FINE_SIGMA. */
 	fineL: Float32Array;
 }
@@ -31,27 +27,19 @@ export function skinPlanes(face: AlignedFace, skin: SkinView): SkinPlanes {
 	const half = size >> 1;
 	const mask = halveMask(skin.mask, size, size);
 	const weights = blurWeights(mask, half, half, BACKGROUND_SIGMA);
-	const fill = (plane: Float32Array, middle: number) => {
-		const halved = halvePlane(plane, skin.mask, size, size);
-		const smooth = maskedBlur(halved, mask, half, half, weights);
-		for (let i = 0; i < smooth.length; i++) if (weights.share[i] <= 0.02) smooth[i] = middle;
-		for (let i = 0; i < halved.length; i++) if (!mask[i]) halved[i] = smooth[i];
-		return { halved, smooth };
-	};
-	const light = fill(skin.lab.L, skin.colour.L);
-	const red = fill(skin.lab.a, skin.colour.a);
+	const light = halvePlane(skin.lab.L, skin.mask, size, size);
+	const smooth = maskedBlur(light, mask, half, half, weights);
+	for (let i = 0; i < smooth.length; i++) if (weights.share[i] <= 0.02) smooth[i] = skin.colour.L;
+	for (let i = 0; i < light.length; i++) if (!mask[i]) light[i] = smooth[i];
 	const filled = new Float32Array(size * size);
 	for (let y = 0, i = 0; y < size; y++) {
 		const row = (y >> 1) * half;
-		for (let x = 0; x < size; x++, i++)
-			filled[i] = skin.mask[i] ? skin.lab.L[i] : light.smooth[row + (x >> 1)];
+		for (let x = 0; x < size; x++, i++) filled[i] = skin.mask[i] ? skin.lab.L[i] : smooth[row + (x >> 1)];
 	}
 	return {
 		size,
 		half,
-		mask,
-		L: light.halved,
-		a: red.halved,
+		L: light,
 		fineL: gaussianBlur(filled, size, size, FINE_SIGMA),
 	};
 }

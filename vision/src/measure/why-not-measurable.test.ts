@@ -94,11 +94,12 @@ const sights = fc.record({
 	coverage: fc.double({ min: 0, max: 1, noNaN: true }),
 	pupilDistancePx: fc.double({ min: 60, max: 900, noNaN: true }),
 	decodedPxPerMm: fc.constant(8),
+	power: fc.double({ min: 0, max: 1, noNaN: true }),
 	light: fc.double({ min: 0, max: 40, noNaN: true }),
 	cast: fc.double({ min: 0, max: 1, noNaN: true }),
 });
 
-test("confidence stays between 0 and 1 and never rises with less skin, less detail or worse light", () => {
+test("confidence stays between 0 and 1 and never rises with less skin, less detail, less power or worse light", () => {
 	fc.assert(
 		fc.property(sights, ({ light, cast, ...sight }) => {
 			const conditions = { ...CALM, light_asymmetry: light, colour_cast: cast };
@@ -108,6 +109,7 @@ test("confidence stays between 0 and 1 and never rises with less skin, less deta
 			const worse = [
 				{ ...sight, coverage: sight.coverage * 0.7, conditions },
 				{ ...sight, pupilDistancePx: sight.pupilDistancePx * 0.7, conditions },
+				{ ...sight, power: sight.power * 0.7, conditions },
 				{ ...sight, conditions: { ...conditions, light_asymmetry: light + 8 } },
 				{ ...sight, conditions: { ...conditions, colour_cast: Math.min(1, cast + 0.2) } },
 			];
@@ -119,7 +121,7 @@ test("confidence stays between 0 and 1 and never rises with less skin, less deta
 });
 
 test("on deep skin redness is at most weakly known", () => {
-	const sight = { ...CLEAR, tone: { ...TONE, ita_deg: -35 } };
+	const sight = { ...CLEAR, power: null, tone: { ...TONE, ita_deg: -35 } };
 	expect(confidenceIn(sight)).toBeLessThanOrEqual(0.3);
 	expect(confidenceIn({ ...sight, metric: "shine" })).toBeGreaterThan(0.4);
 });

@@ -1,18 +1,15 @@
-import { ZONES, type Zone } from "@dewlight/core/skin/observation.ts";
+import { ZONES } from "@dewlight/core/skin/observation.ts";
 import { halveMask } from "../pixels/halve-plane.ts";
 import type { FaceZones } from "../regions/zones.ts";
-
-/** The zone a crop pixel lies in or right beside, or null. */
-export type ZoneFinder = (x: number, y: number) => Zone | null;
 
 /** Gaps between the outlines narrower than twice this many crop pixels belong to the nearest zone. */
 const REACH = 26;
 
 /**
- * Tells the zone of a crop pixel. Where outlines overlap the earlier of ZONES wins; skin between outlines belongs
- * to the nearest one, so that a mark in a gap is not lost.
+ * The zone each half-size pixel lies in, by its index in ZONES, or -1. Where outlines overlap the earlier of ZONES
+ * wins; skin between outlines belongs to the nearest one, so that a mark in a gap is not lost.
  */
-export function zoneFinder(zones: FaceZones, size: number): ZoneFinder {
+export function zoneLabels(zones: FaceZones, size: number): Int8Array {
 	const half = size >> 1;
 	const field = halveMask(zones.field, size, size);
 	const labels = new Int8Array(half * half).fill(-1);
@@ -23,13 +20,7 @@ export function zoneFinder(zones: FaceZones, size: number): ZoneFinder {
 		}
 	}
 	spread(labels, field, half, REACH / 2);
-	return (x, y) => {
-		const column = Math.round(x) >> 1;
-		const row = Math.round(y) >> 1;
-		if (column < 0 || row < 0 || column >= half || row >= half) return null;
-		const label = labels[row * half + column];
-		return label < 0 ? null : ZONES[label];
-	};
+	return labels;
 }
 
 /** Grows all labels together into unlabelled field pixels, one ring per step. */

@@ -1,0 +1,181 @@
+import type { Zone } from "@dewlight/core/skin/observation.ts";
+import { shrinkMask } from "../pixels/grow-mask.ts";
+import { type LesionRule, type LesionSight, lesionMargin } from "./lesion-rules.ts";
+import type { PigmentBands } from "./pigment-bands.ts";
+import { AXES, type Axis } from "./pigments.ts";
+import { type RingStencil, ringContrast, ringStencil, skinAround } from "./ring-contrast.ts";
+import type { SkinAbsorbance } from "./skin-absorbance.ts";
+
+/** Half-size pixels from the nearest thing that is not matte skin: at hair, lips and nostrils edges pose as spots. */
+const FROM_EDGE_PX = 3;
+/** Doubtful places down to this margin are kept: they tell how uncertain a count is. */
+const LEAST_MARGIN = 0.7;
+/** Nearer than this share of both radii, two places are one. */
+const APART = 0.8;
+/** A lesion reaches as far as the response stays above this share of its peak, and at most this many radii. */
+const RIM = 0.5;
+const REACH = 1.6;
+
+/** The face as the finder and its self-test see it. */
+export interface LesionField extends PigmentBands {
+	skin: SkinAbsorbance;
+	stencils: readonly RingStencil[];
+	/** Per pixel the index of its zone in `zones`, or -1. */
+	labels: Int8Array;
+	zones: readonly Zone[];
+	/** 1 far enough from everything that is not skin. */
+	inside: Uint8Array;
+}
+
+export interface Lesion {
+	zone: Zone;
+	/** Pixels of the field's box. */
+	x: number;
+	y: number;
+	radius: number;
+	/** Pixels it covers. */
+	pixels: number[];
+	/** 100 times the absorbance in green. */
+	dose: number;
+	/** How far beyond what counts, 1 at the limit. */
+	margin: number;
+	/** Spreads over the zone's mottling, in the axis sought and in redness. */
+	over: number;
+	reddish: number;
+}
+
+export function lesionField(
+	skin: SkinAbsorbance,
+	pigments: PigmentBands,
+	labels: Int8Array,
+	zones: readonly Zone[],
+): LesionField {
+	return {
+		...pigments,
+		skin,
+		labels,
+		zones,
+		stencils: pigments.bands.map(({ radius }) => ringStencil(radius, skin.width)),
+		inside: shrinkMask(skin.mask, skin.width, skin.height, FROM_EDGE_PX - 1),
+	};
+}
+
+/** Round places of one kind, surest first, none closer than its own size to a surer one; doubtful ones among them. */
+export function findLesions(field: LesionField, rules: readonly LesionRule[]): Lesion[] {
+	const found = field.bands.flatMap((_, s) => rules.flatMap((rule) => searchBand(field, s, rule)));
+	return apart(found);
+}
+
+/** Leaves of what is nearly in one place the surest. */
+export function apart<Found extends Lesion>(found: readonly Found[]): Found[] {
+	const kept: Found[] = [];
+	for (const one of [...found].sort(bySureness)) {
+		const isTaken = kept.some(
+			(other) => Math.hypot(other.x - one.x, other.y - one.y) < APART * (other.radius + one.radius),
+		);
+		if (!isTaken) kept.push(one);
+	}
+	return kept;
+}
+
+function bySureness(p: Lesion, q: Lesion): number {
+	return Number(q.margin >= 1) - Number(p.margin >= 1) || q.over - p.over || p.y - q.y || p.x - q.x;
+}
+
+function searchBand(field: LesionField, s: number, rule: LesionRule): Lesion[] {
+	const { skin, bands, stencils, labels, zones, inside } = field;
+	const { width, pixels } = skin;
+	const { spread, radius, response, grain } = bands[s];
+	const plane = response[rule.axis];
+	const step = Math.max(1, Math.round(spread));
+	const leastDose = LEAST_MARGIN * rule.dose;
+	const out: Lesion[] = [];
+	for (const i of pixels) {
+		if (plane[i] < leastDose || !inside[i] || labels[i] < 0) continue;
+		if (plane[i] < LEAST_MARGIN * rule.over * grain[rule.axis][labels[i]]) continue;
+		if (!isPeak(plane, i, width, step) || roundness(plane, i, width, step) < rule.roundness) continue;
+		if (skinAround(skin.mask, i, stencils[s]) < rule.skin) continue;
+		const sight = lesionSight(field, s, i, rule.axis);
+		const zone = zones[labels[i]];
+		const margin = sight ? lesionMargin(rule, sight, zone) : -1;
+		if (!sight || margin < LEAST_MARGIN) continue;
+		const y = Math.floor(i / width);
+		const x = i - y * width;
+		const covered = regionAround(plane, i, width, radius);
+		out.push({
+			zone,
+			x,
+			y,
+			radius,
+			pixels: covered,
+			dose: plane[i],
+			margin,
+			over: sight.over[rule.axis],
+			reddish: sight.over.blood,
+		});
+	}
+	return out;
+}
+
+/** What is seen at a pixel in a band; null where too little skin is around. */
+export function lesionSight(
+	{ skin, planes, bands, stencils, labels }: LesionField,
+	s: number,
+	i: number,
+	axis: Axis,
+): LesionSight | null {
+	const ring = ringContrast(planes[axis], skin, i, stencils[s]);
+	if (!ring) return null;
+	const { response, grain } = bands[s];
+	const over = {} as Record<Axis, number>;
+	for (const one of AXES) over[one] = response[one][i] / grain[one][labels[i]];
+	return {
+		dose: response[axis][i],
+		over,
+		contrast: ring.own,
+		weakest: ring.weakest,
+		red: ring.red,
+		green: ring.green,
+	};
+}
+
+function isPeak(plane: Float32Array, i: number, width: number, reach: number): boolean {
+	const value = plane[i];
+	for (let dy = -reach; dy <= reach; dy++) {
+		for (let j = i + dy * width - reach; j <= i + dy * width + reach; j++) if (plane[j] > value) return false;
+	}
+	return true;
+}
+
+/** Flatter over steeper curvature of a peak, 0 (a line) to 1 (a disc); below 0 for a saddle. */
+function roundness(plane: Float32Array, i: number, width: number, step: number): number {
+	const centre = 2 * plane[i];
+	const up = i - step * width;
+	const down = i + step * width;
+	const xx = plane[i - step] + plane[i + step] - centre;
+	const yy = plane[up] + plane[down] - centre;
+	const xy = (plane[down + step] - plane[down - step] - plane[up + step] + plane[up - step]) / 4;
+	const mean = (xx + yy) / 2;
+	const reach = Math.hypot((xx - yy) / 2, xy);
+	const steeper = mean - reach;
+	return steeper >= 0 ? -1 : (mean + reach) / steeper;
+}
+
+/** Pixels around the peak that are joined to it by a response of at least half of its own. */
+function regionAround(plane: Float32Array, peak: number, width: number, radius: number): number[] {
+	const least = RIM * plane[peak];
+	const most = REACH * radius;
+	const middleY = Math.floor(peak / width);
+	const middleX = peak - middleY * width;
+	const seen = new Set([peak]);
+	const out = [peak];
+	for (let next = 0; next < out.length; next++) {
+		for (const j of [out[next] - 1, out[next] + 1, out[next] - width, out[next] + width]) {
+			if (seen.has(j)) continue;
+			seen.add(j);
+			const y = Math.floor(j / width);
+			if (plane[j] >= least && Math.hypot(j - y * width - middleX, y - middleY) <= most) out.push(j);
+		}
+	}
+	return out;
+}

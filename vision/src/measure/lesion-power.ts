@@ -1,0 +1,43 @@
+import type { DetectionPower, MetricZone, Zone } from "@dewlight/core/skin/observation.ts";
+import { LESION_ZONES, type SeenLesions } from "./see-lesions.ts";
+import type { ZonePower } from "./test-lesions.ts";
+
+/** Below these shares of test lesions found nothing is said: of the zone, and of the whole face. */
+const LEAST_IN_ZONE = 0.25;
+const LEAST_IN_FACE = 0.5;
+
+/** Power of a zone or of the whole face, from the test lesions put into it. */
+export function detectionPower({ power, doubtful }: SeenLesions, zone: MetricZone): DetectionPower {
+	const own = power.filter((one) => zone === "face" || one.zone === zone);
+	const known = own.filter(({ limit }) => Number.isFinite(limit));
+	return {
+		power: share(own, (one) => one.power),
+		limit: 2 * sizeOf(known) > sizeOf(own) ? share(known, ({ limit }) => limit) : null,
+		doubtful: doubtful.filter((one) => zone === "face" || one.zone === zone).length,
+	};
+}
+
+/** Why nothing can be said of a zone; null where something can. `name` is the plural of what is looked for. */
+export function whyPowerless(lesions: SeenLesions, zone: MetricZone, name: string): string | null {
+	if (detectionPower(lesions, "face").power < LEAST_IN_FACE)
+		return `no ${name} could be told apart on this photo`;
+	if (detectionPower(lesions, zone).power < LEAST_IN_ZONE)
+		return `${name} would not stand out here on this photo`;
+	return null;
+}
+
+export const LESION_METRIC_ZONES: readonly MetricZone[] = [...LESION_ZONES, "face"];
+
+export function isIn(zone: MetricZone): (one: { zone: Zone }) => boolean {
+	return (one) => zone === "face" || one.zone === zone;
+}
+
+function sizeOf(zones: readonly ZonePower[]): number {
+	return zones.reduce((sum, { tried }) => sum + tried, 0);
+}
+
+/** Mean over zones by the number of places tried. */
+function share(zones: readonly ZonePower[], of: (one: ZonePower) => number): number {
+	const tried = sizeOf(zones);
+	return tried === 0 ? 0 : zones.reduce((sum, one) => sum + one.tried * of(one), 0) / tried;
+}

@@ -1,0 +1,136 @@
+import type { Zone } from "@dewlight/core/skin/observation.ts";
+import type { Axis } from "./pigments.ts";
+
+/** What is seen at one place in one band. All of it grows by the dose when something is put there. */
+export interface LesionSight {
+	/** Response of the axis sought, in doses. */
+	dose: number;
+	/** Responses in spreads of the zone's own mottling. */
+	over: Record<Axis, number>;
+	/** Core less ring of the axis sought: the mean, and against the second least different direction. */
+	contrast: number;
+	weakest: number;
+	/** Core less ring in the absorbance of red and green. */
+	red: number;
+	green: number;
+}
+
+/** What must hold for a place to count. Every check is linear in the sight, so that a test lesion can be added to it. */
+export interface LesionRule {
+	axis: Axis;
+	/** Least dose; more on the nose, where pores and wings mottle the skin. */
+	dose: number;
+	noseDose: number;
+	/** Least spreads over the zone's mottling. */
+	over: number;
+	/** Least share of the contrast that is left in the second least different direction. */
+	allAround: number;
+	/** Least ratio of the flatter to the steeper curvature of the peak; lines and edges stay near 0. */
+	roundness: number;
+	/** Least share of skin from core to ring. */
+	skin: number;
+	/** At 0 or more it is of the colour sought. */
+	colour: readonly ((sight: LesionSight) => number)[];
+}
+
+/** Green light that is taken, 100 log10: gloss beside pale skin looks red without taking any. */
+const LEAST_GREEN = 3.5;
+const isBlood: LesionRule["colour"] = [
+	({ over }) => over.blood - over.melanin,
+	({ red, green }) => 0.65 * green - red,
+	({ green }) => green - LEAST_GREEN,
+];
+const isMelanin: LesionRule["colour"] = [
+	({ over }) => over.melanin - over.blood,
+	({ red, green }) => red - 0.4 * green,
+];
+
+/** Red places. */
+export const SPOT_RULES: readonly LesionRule[] = [
+	{
+		axis: "blood",
+		dose: 5.8,
+		noseDose: 7.3,
+		over: 3.8,
+		allAround: 0.45,
+		roundness: 0.3,
+		skin: 0.85,
+		colour: isBlood,
+	},
+];
+
+/** Brown places: plain ones on any skin, fainter ones where the skin is calm enough, and small dark moles. */
+export const MARK_RULES: readonly LesionRule[] = [
+	{
+		axis: "melanin",
+		dose: 7,
+		noseDose: 10,
+		over: 3.8,
+		allAround: 0.45,
+		roundness: 0.3,
+		skin: 0.85,
+		colour: [...isMelanin, ({ over }) => over.dark - 2.5],
+	},
+	{
+		axis: "melanin",
+		dose: 4,
+		noseDose: 10,
+		over: 5,
+		allAround: 0.6,
+		roundness: 0.3,
+		skin: 0.85,
+		colour: [...isMelanin, ({ over }) => over.dark - 2.5],
+	},
+	{
+		axis: "dark",
+		dose: 8,
+		noseDose: 14,
+		over: 5,
+		allAround: 0.6,
+		roundness: 0.5,
+		skin: 0.9,
+		colour: [({ red, green }) => red - 0.4 * green],
+	},
+];
+
+/** How far a place is beyond what counts: 1 at the limit, below 0 where it cannot be one at all. */
+export function lesionMargin(rule: LesionRule, sight: LesionSight, zone: Zone): number {
+	if (sight.weakest < rule.allAround * sight.contrast) return -1;
+	if (rule.colour.some((check) => check(sight) < 0)) return -1;
+	return Math.min(sight.dose / leastDose(rule, zone), sight.over[rule.axis] / rule.over);
+}
+
+/**
+ * The dose that has to be added for a place to count, where `gain` is what one dose adds to the sight; infinite where
+ * no dose does.
+ */
+export function doseNeeded(rule: LesionRule, sight: LesionSight, gain: LesionSight, zone: Zone): number {
+	const checks: ((sight: LesionSight) => number)[] = [
+		({ dose }) => dose - leastDose(rule, zone),
+		({ over }) => over[rule.axis] - rule.over,
+		({ weakest, contrast }) => weakest - rule.allAround * contrast,
+		...rule.colour,
+	];
+	let needed = 0;
+	for (const check of checks) {
+		const gap = -check(sight);
+		if (gap <= 0) continue;
+		const slope = check(gain) - check(NOTHING);
+		if (slope <= 0) return Number.POSITIVE_INFINITY;
+		needed = Math.max(needed, gap / slope);
+	}
+	return needed;
+}
+
+function leastDose({ dose, noseDose }: LesionRule, zone: Zone): number {
+	return zone === "nose" ? noseDose : dose;
+}
+
+const NOTHING: LesionSight = {
+	dose: 0,
+	over: { blood: 0, melanin: 0, dark: 0 },
+	contrast: 0,
+	weakest: 0,
+	red: 0,
+	green: 0,
+};

@@ -1,0 +1,163 @@
+import { blurStep } from "../pixels/blur-step.ts";
+import { robustSpread } from "../pixels/quantile.ts";
+import { takeValues } from "../pixels/take-values.ts";
+import {
+	ABSORBS,
+	AXES,
+	type Axis,
+	type Channels,
+	matchedWeights,
+	mixChannels,
+	PLAIN_DARKNESS,
+} from "./pigments.ts";
+import type { SkinAbsorbance } from "./skin-absorbance.ts";
+
+/** Spreads of the blurs, millimetres, and how many pixels the taps lie apart that make each from the one before. */
+const LEVELS_MM = [0.7, 1, 1.4, 2, 4] as const;
+const TAPS_APART = [1, 1, 1, 2, 4] as const;
+/** A band is one level less the one of twice its spread, for discs of about 2, 3 and 6 mm. */
+const BANDS = [
+	[0, 2],
+	[1, 3],
+	[3, 4],
+] as const;
+/** The band the skin's own mottling is learnt in: that of a spot of about 3 mm. */
+const MOTTLING = [1, 4] as const;
+/** A disc fits a band when its radius is this many of the band's finer spreads. */
+const RADIUS_BY_SPREAD = Math.SQRT2;
+/** Of every so many pixels one is asked for the spread. */
+const SAMPLE = 3;
+/** Zones of fewer sampled pixels know nothing of their own mottling. */
+const LEAST_PIXELS = 20;
+/** No zone is believed to be calmer than this share of the whole face. */
+const CALMEST = 0.5;
+/** Mottling beyond this many spreads is a spot, a mark or a hair, not the skin's own. */
+const MOST_SPREADS = 2.5;
+/** Added to the variance of each channel, (100 log10)^2: no photo knows a channel better. */
+const LEAST_VARIANCE = 0.15;
+
+export interface PigmentBand {
+	/** Half-size pixels. */
+	radius: number;
+	spread: number;
+	/** What a disc of this radius adds in its middle is 1 dose. */
+	response: Record<Axis, Float32Array>;
+	/** Robust spread of the response in each zone, by its label: the skin's own mottling. */
+	grain: Record<Axis, Float32Array>;
+}
+
+export interface PigmentBands {
+	/** How the channels are weighed for each axis, and the axes themselves in full detail. */
+	weights: Record<Axis, Channels>;
+	planes: Record<Axis, Float32Array>;
+	/** Finest first. */
+	bands: readonly PigmentBand[];
+}
+
+/**
+ * What each axis says in differences of Gaussians of skin only (Lindeberg 1998; Knutsson 1993 for the mask), with the
+ * mottling of every zone. Blurring comes first and weighing after it: both are linear, and the weights need the
+ * blurred channels' covariance.
+ */
+export function pigmentBands(skin: SkinAbsorbance, labels: Int8Array, zones: number): PigmentBands {
+	const levels = blurSkin(skin);
+	const difference = ([fine, wide]: readonly [number, number]) =>
+		levels[fine].map((level, c) => {
+			const out = new Float32Array(level.length);
+			const base = levels[wide][c];
+			for (let i = 0; i < out.length; i++) out[i] = level[i] - base[i];
+			return out;
+		});
+	const mottling = covariance(difference(MOTTLING), skin.pixels);
+	const weights: Record<Axis, Channels> = {
+		blood: matchedWeights(mottling, ABSORBS.blood),
+		melanin: matchedWeights(mottling, ABSORBS.melanin),
+		dark: PLAIN_DARKNESS,
+	};
+	const perAxis = <Value>(make: (axis: Axis) => Value) =>
+		Object.fromEntries(AXES.map((axis) => [axis, make(axis)])) as Record<Axis, Value>;
+	const sampled = everyNth(skin.pixels, SAMPLE);
+	const perZone = byLabel(sampled, labels, zones);
+	const bands = BANDS.map(([fine, wide]): PigmentBand => {
+		const channels = difference([fine, wide]);
+		const unit = 1 / bandKept(RADIUS_BY_SPREAD, 1);
+		const response = perAxis((axis) => mixChannels(channels, weights[axis], unit));
+		const spread = LEVELS_MM[fine] * skin.perMm;
+		return {
+			spread,
+			radius: RADIUS_BY_SPREAD * spread,
+			response,
+			grain: perAxis((axis) => grainOf(response[axis], sampled, perZone)),
+		};
+	});
+	const planes = perAxis((axis) => mixChannels(skin.channels, weights[axis], 1));
+	return { weights, planes, bands };
+}
+
+/** What a disc of `radius` adds to the band's response in its middle, by its dose; half-size pixels. */
+export function discResponse({ spread }: PigmentBand, radius: number): number {
+	return bandKept(radius, spread) / bandKept(RADIUS_BY_SPREAD, 1);
+}
+
+/** Middle of a disc in the difference of a Gaussian and one of twice its spread. */
+function bandKept(radius: number, spread: number): number {
+	const outside = (sigma: number) => Math.exp(-(radius ** 2) / (2 * sigma ** 2));
+	return outside(2 * spread) - outside(spread);
+}
+
+/** The three channels at every level; only skin is mixed with skin. */
+function blurSkin({ mask, channels, pixels, width, perMm }: SkinAbsorbance): Float32Array[][] {
+	let share: Float32Array = Float32Array.from(mask);
+	let planes: readonly Float32Array[] = channels;
+	return LEVELS_MM.map((mm, level) => {
+		const reached = level === 0 ? 0 : LEVELS_MM[level - 1];
+		const more = perMm * Math.sqrt(mm ** 2 - reached ** 2);
+		share = blurStep(share, width, more, TAPS_APART[level]);
+		planes = planes.map((plane) => blurStep(plane, width, more, TAPS_APART[level]));
+		return planes.map((plane) => {
+			const out = new Float32Array(plane.length);
+			for (let n = 0; n < pixels.length; n++) out[pixels[n]] = plane[pixels[n]] / share[pixels[n]];
+			return out;
+		});
+	});
+}
+
+/** Covariance of the channels' mottling, outliers drawn in. */
+function covariance(bands: readonly Float32Array[], pixels: Int32Array): number[][] {
+	const drawnIn = bands.map((band) => {
+		const values = takeValues(band, pixels);
+		const most = values.length === 0 ? 0 : MOST_SPREADS * robustSpread(values, 0);
+		for (let n = 0; n < values.length; n++) values[n] = Math.max(-most, Math.min(most, values[n]));
+		return values;
+	});
+	return drawnIn.map((p, row) =>
+		drawnIn.map((q, column) => {
+			let sum = 0;
+			for (let n = 0; n < p.length; n++) sum += p[n] * q[n];
+			return sum / Math.max(1, p.length) + (row === column ? LEAST_VARIANCE : 0);
+		}),
+	);
+}
+
+function grainOf(response: Float32Array, all: Int32Array, perZone: readonly Int32Array[]): Float32Array {
+	const spreadOver = (pixels: Int32Array) => robustSpread(takeValues(response, pixels), 0);
+	const face = all.length === 0 ? 1 : spreadOver(all);
+	return Float32Array.from(perZone, (own) =>
+		own.length < LEAST_PIXELS ? face : Math.max(CALMEST * face, spreadOver(own)),
+	);
+}
+
+function everyNth(pixels: Int32Array, n: number): Int32Array {
+	const out = new Int32Array(Math.ceil(pixels.length / n));
+	for (let i = 0; i < out.length; i++) out[i] = pixels[i * n];
+	return out;
+}
+
+function byLabel(pixels: Int32Array, labels: Int8Array, count: number): Int32Array[] {
+	const lists: number[][] = Array.from({ length: count }, () => []);
+	for (let n = 0; n < pixels.length; n++) {
+		const label = labels[pixels[n]];
+		if (label >= 0) lists[label].push(pixels[n]);
+	}
+	return lists.map((list) => Int32Array.from(list));
+}

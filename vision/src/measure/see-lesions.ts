@@ -1,0 +1,85 @@
+import { ZONES, type Zone } from "@dewlight/core/skin/observation.ts";
+import type { AlignedFace } from "../regions/aligned-face.ts";
+import type { SkinView } from "../regions/mask-skin.ts";
+import { apart, findLesions, type Lesion, lesionField } from "./find-lesions.ts";
+import { MARK_RULES, SPOT_RULES } from "./lesion-rules.ts";
+import { pigmentBands } from "./pigment-bands.ts";
+import { cutBox, skinAbsorbance } from "./skin-absorbance.ts";
+import { TEST_MARK, TEST_SPOT, testLesions, type ZonePower } from "./test-lesions.ts";
+import { zoneLabels } from "./zone-labels.ts";
+
+/** Where spots and marks are looked for. Not around the eyes and on the upper lip: lashes, thin skin and stubble. */
+export const LESION_ZONES: readonly Zone[] = [
+	"forehead",
+	"glabella",
+	"nose",
+	"left_cheek",
+	"right_cheek",
+	"left_nasolabial",
+	"right_nasolabial",
+	"chin",
+	"left_jaw",
+	"right_jaw",
+];
+
+/** Everything of one kind on a face. */
+export interface SeenLesions {
+	/** Those that count, margin 1 and more. */
+	sure: Lesion[];
+	/** Near the limits, or of a colour between the two kinds. */
+	doubtful: Lesion[];
+	/** What of the smallest worth naming would have been found, per zone. */
+	power: ZonePower[];
+}
+
+export interface FaceLesions {
+	spots: SeenLesions;
+	marks: SeenLesions;
+	/** Half-size pixels of skin looked at in each zone. */
+	looked: ReadonlyMap<Zone, number>;
+}
+
+/** Looks for red spots and brown marks on all skin, and tests on the same photo what would have been found. */
+export function seeLesions(face: AlignedFace, skin: Pick<SkinView, "mask" | "zones">): FaceLesions {
+	const absorbance = skinAbsorbance(face, skin);
+	const { left, top, pixels } = absorbance;
+	const labels = cutBox(absorbance, zoneLabels(skin.zones, face.size), face.size >> 1).map((label) =>
+		label < 0 ? -1 : LESION_ZONES.indexOf(ZONES[label]),
+	);
+	const field = lesionField(
+		absorbance,
+		pigmentBands(absorbance, labels, LESION_ZONES.length),
+		labels,
+		LESION_ZONES,
+	);
+	const all = apart([
+		...findLesions(field, SPOT_RULES).map((one) => ({ ...one, kind: "spot" as const })),
+		...findLesions(field, MARK_RULES).map((one) => ({ ...one, kind: "mark" as const })),
+	]).map((one) => ({ ...one, x: one.x + left, y: one.y + top }));
+	const spots = all.filter(({ kind }) => kind === "spot");
+	const marks = all.filter(({ kind }) => kind === "mark");
+	const looked = new Map<Zone, number>();
+	for (const i of pixels) {
+		const zone = LESION_ZONES[labels[i]];
+		if (zone) looked.set(zone, (looked.get(zone) ?? 0) + 1);
+	}
+	return {
+		spots: {
+			sure: spots.filter(isSure),
+			doubtful: [...spots.filter((one) => !isSure(one)), ...marks.filter(isReddish)],
+			power: testLesions(field, SPOT_RULES, TEST_SPOT),
+		},
+		marks: {
+			sure: marks.filter(isSure),
+			doubtful: marks.filter((one) => !isSure(one)),
+			power: testLesions(field, MARK_RULES, TEST_MARK),
+		},
+		looked,
+	};
+}
+
+/** Redness over its mottling at which a brown mark may as well be a spot. */
+const REDDISH = 2.5;
+
+const isSure = ({ margin }: Lesion): boolean => margin >= 1;
+const isReddish = (one: Lesion): boolean => isSure(one) && one.reddish >= REDDISH;

@@ -1,0 +1,101 @@
+import { halveMask } from "../pixels/halve-plane.ts";
+import { maskPixels } from "../pixels/mask-pixels.ts";
+import { LINEAR_OF_BYTE } from "../pixels/srgb-curve.ts";
+import type { AlignedFace } from "../regions/aligned-face.ts";
+import type { SkinView } from "../regions/mask-skin.ts";
+
+/** Linear light below this holds no colour. */
+const DARKEST = 2e-4;
+/** Pixels left free around the skin, so that no search leaves the picture. */
+const MARGIN = 14;
+
+/** How much light the skin takes away, in a box around the face at half the crop's size. */
+export interface SkinAbsorbance {
+	width: number;
+	height: number;
+	/** Half-size crop pixel of the box's first one. */
+	left: number;
+	top: number;
+	/** Pixels per millimetre. */
+	perMm: number;
+	/** Matte skin, and its pixels. */
+	mask: Uint8Array;
+	pixels: Int32Array;
+	/** 100 times the absorbance, -100 log10 of linear light, in red, green and blue; 0 outside the mask. */
+	channels: readonly [red: Float32Array, green: Float32Array, blue: Float32Array];
+}
+
+export function skinAbsorbance(face: AlignedFace, skin: Pick<SkinView, "mask">): SkinAbsorbance {
+	const { rgb, size } = face;
+	const half = size >> 1;
+	const whole = halveMask(skin.mask, size, size);
+	const { left, top, width, height } = boxAround(whole, half);
+	const mask = new Uint8Array(width * height);
+	const channels = [0, 1, 2].map(() => new Float32Array(width * height));
+	const shown = skin.mask;
+	for (let y = 0, o = 0; y < height; y++) {
+		for (let x = 0; x < width; x++, o++) {
+			const [u, v] = [x + left, y + top];
+			if (u < 0 || v < 0 || u >= half || v >= half || !whole[v * half + u]) continue;
+			mask[o] = 1;
+			const i = 2 * v * size + 2 * u;
+			const j = i + size;
+			const count = shown[i] + shown[i + 1] + shown[j] + shown[j + 1];
+			for (let c = 0; c < 3; c++) {
+				const sum =
+					shown[i] * LINEAR_OF_BYTE[rgb[3 * i + c]] +
+					shown[i + 1] * LINEAR_OF_BYTE[rgb[3 * i + 3 + c]] +
+					shown[j] * LINEAR_OF_BYTE[rgb[3 * j + c]] +
+					shown[j + 1] * LINEAR_OF_BYTE[rgb[3 * j + 3 + c]];
+				channels[c][o] = -100 * Math.log10(Math.max(DARKEST, sum / count));
+			}
+		}
+	}
+	const [red, green, blue] = channels;
+	return {
+		width,
+		height,
+		left,
+		top,
+		perMm: face.cropPxPerMm / 2,
+		mask,
+		pixels: maskPixels(mask),
+		channels: [red, green, blue],
+	};
+}
+
+/** The values of a half-size plane inside the box; `outside` where the box reaches over its rim. */
+export function cutBox(
+	{ width, height, left, top }: SkinAbsorbance,
+	plane: Int8Array,
+	half: number,
+): Int8Array {
+	const out = new Int8Array(width * height).fill(-1);
+	for (let y = 0, o = 0; y < height; y++) {
+		for (let x = 0; x < width; x++, o++) {
+			const [u, v] = [x + left, y + top];
+			if (u >= 0 && v >= 0 && u < half && v < half) out[o] = plane[v * half + u];
+		}
+	}
+	return out;
+}
+
+function boxAround(mask: Uint8Array, half: number) {
+	let [minX, minY, maxX, maxY] = [half, half, 0, 0];
+	for (let y = 0, i = 0; y < half; y++) {
+		for (let x = 0; x < half; x++, i++) {
+			if (!mask[i]) continue;
+			minX = Math.min(minX, x);
+			maxX = Math.max(maxX, x);
+			minY = Math.min(minY, y);
+			maxY = Math.max(maxY, y);
+		}
+	}
+	if (minX > maxX) [minX, minY, maxX, maxY] = [0, 0, 0, 0];
+	return {
+		left: minX - MARGIN,
+		top: minY - MARGIN,
+		width: maxX - minX + 1 + 2 * MARGIN,
+		height: maxY - minY + 1 + 2 * MARGIN,
+	};
+}
