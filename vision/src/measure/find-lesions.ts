@@ -92,7 +92,7 @@ function searchBand(field: LesionField, s: number, rule: LesionRule): Lesion[] {
 	const out: Lesion[] = [];
 	for (const i of pixels) {
 		if (plane[i] < leastDose || !inside[i] || labels[i] < 0) continue;
-		if (plane[i] < LEAST_MARGIN * rule.over * grain[rule.axis][labels[i]]) continue;
+		if (plane[i] < LEAST_MARGIN * rule.over * grain[rule.axis][i]) continue;
 		if (!isPeak(plane, i, width, step) || roundness(plane, i, width, step) < rule.roundness) continue;
 		if (skinAround(skin.mask, i, stencils[s]) < rule.skin) continue;
 		const sight = lesionSight(field, s, i, rule.axis);
@@ -119,7 +119,7 @@ function searchBand(field: LesionField, s: number, rule: LesionRule): Lesion[] {
 
 /** What is seen at a pixel in a band; null where too little skin is around. */
 export function lesionSight(
-	{ skin, planes, bands, stencils, labels }: LesionField,
+	{ skin, planes, bands, stencils }: LesionField,
 	s: number,
 	i: number,
 	axis: Axis,
@@ -128,7 +128,7 @@ export function lesionSight(
 	if (!ring) return null;
 	const { response, grain } = bands[s];
 	const over = {} as Record<Axis, number>;
-	for (const one of AXES) over[one] = response[one][i] / grain[one][labels[i]];
+	for (const one of AXES) over[one] = response[one][i] / grain[one][i];
 	return {
 		dose: response[axis][i],
 		over,
@@ -136,6 +136,7 @@ export function lesionSight(
 		weakest: ring.weakest,
 		red: ring.red,
 		green: ring.green,
+		blue: ring.blue,
 	};
 }
 

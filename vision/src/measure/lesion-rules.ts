@@ -10,9 +10,10 @@ export interface LesionSight {
 	/** Core less ring of the axis sought: the mean, and against the second least different direction. */
 	contrast: number;
 	weakest: number;
-	/** Core less ring in the absorbance of red and green. */
+	/** Core less ring in the absorbance of each channel. */
 	red: number;
 	green: number;
+	blue: number;
 }
 
 /** What must hold for a place to count. Every check is linear in the sight, so that a test lesion can be added to it. */
@@ -35,10 +36,13 @@ export interface LesionRule {
 
 /** Green light that is taken, 100 log10: gloss beside pale skin looks red without taking any. */
 const LEAST_GREEN = 3.5;
+/** Blood takes blue light as well; the colour noise of a JPEG looks red without it. */
+const LEAST_BLUE = 1.2;
 const isBlood: LesionRule["colour"] = [
 	({ over }) => over.blood - over.melanin,
 	({ red, green }) => 0.65 * green - red,
 	({ green }) => green - LEAST_GREEN,
+	({ blue }) => blue - LEAST_BLUE,
 ];
 const isMelanin: LesionRule["colour"] = [
 	({ over }) => over.melanin - over.blood,
@@ -51,7 +55,7 @@ export const SPOT_RULES: readonly LesionRule[] = [
 		axis: "blood",
 		dose: 5.8,
 		noseDose: 7.3,
-		over: 3.8,
+		over: 3.3,
 		allAround: 0.45,
 		roundness: 0.3,
 		skin: 0.85,
@@ -63,9 +67,9 @@ export const SPOT_RULES: readonly LesionRule[] = [
 export const MARK_RULES: readonly LesionRule[] = [
 	{
 		axis: "melanin",
-		dose: 7,
+		dose: 6.2,
 		noseDose: 10,
-		over: 3.8,
+		over: 3.6,
 		allAround: 0.45,
 		roundness: 0.3,
 		skin: 0.85,
@@ -73,9 +77,9 @@ export const MARK_RULES: readonly LesionRule[] = [
 	},
 	{
 		axis: "melanin",
-		dose: 4,
+		dose: 3.6,
 		noseDose: 10,
-		over: 5,
+		over: 4.4,
 		allAround: 0.6,
 		roundness: 0.3,
 		skin: 0.85,
@@ -83,9 +87,9 @@ export const MARK_RULES: readonly LesionRule[] = [
 	},
 	{
 		axis: "dark",
-		dose: 8,
+		dose: 7,
 		noseDose: 14,
-		over: 5,
+		over: 4.4,
 		allAround: 0.6,
 		roundness: 0.5,
 		skin: 0.9,
@@ -133,4 +137,5 @@ const NOTHING: LesionSight = {
 	weakest: 0,
 	red: 0,
 	green: 0,
+	blue: 0,
 };

@@ -31,6 +31,13 @@ const SAMPLE = 3;
 const LEAST_PIXELS = 20;
 /** No zone is believed to be calmer than this share of the whole face. */
 const CALMEST = 0.5;
+/** Width of the surround whose roughness counts, and how far its taps lie apart. */
+const ROUGHNESS_MM = 4;
+const ROUGHNESS_TAPS = 4;
+/** Mean size of the responses of even skin, in their spread; what one mark may add to it; and where they are cut. */
+const USUAL_ROUGHNESS = 0.8;
+const OWN_SHARE = 0.2;
+const MOST_ROUGH = 2.5;
 /** Mottling beyond this many spreads is a spot, a mark or a hair, not the skin's own. */
 const MOST_SPREADS = 2.5;
 /** Added to the variance of each channel, (100 log10)^2: no photo knows a channel better. */
@@ -42,7 +49,7 @@ export interface PigmentBand {
 	spread: number;
 	/** What a disc of this radius adds in its middle is 1 dose. */
 	response: Record<Axis, Float32Array>;
-	/** Robust spread of the response in each zone, by its label: the skin's own mottling. */
+	/** Robust spread of the response, pixel by pixel: that of the zone, more where the skin around is rougher still. */
 	grain: Record<Axis, Float32Array>;
 }
 
@@ -68,6 +75,7 @@ export function pigmentBands(skin: SkinAbsorbance, labels: Int8Array, zones: num
 			for (let i = 0; i < out.length; i++) out[i] = level[i] - base[i];
 			return out;
 		});
+	const share = blurStep(Float32Array.from(skin.mask), skin.width, ROUGHNESS_MM * skin.perMm, ROUGHNESS_TAPS);
 	const mottling = covariance(difference(MOTTLING), skin.pixels);
 	const weights: Record<Axis, Channels> = {
 		blood: matchedWeights(mottling, ABSORBS.blood),
@@ -87,7 +95,11 @@ export function pigmentBands(skin: SkinAbsorbance, labels: Int8Array, zones: num
 			spread,
 			radius: RADIUS_BY_SPREAD * spread,
 			response,
-			grain: perAxis((axis) => grainOf(response[axis], sampled, perZone)),
+			grain: localGrain(
+				response.dark,
+				perAxis((axis) => grainOf(response[axis], sampled, perZone)),
+				{ skin, labels, share },
+			),
 		};
 	});
 	const planes = perAxis((axis) => mixChannels(skin.channels, weights[axis], 1));
@@ -145,6 +157,36 @@ function grainOf(response: Float32Array, all: Int32Array, perZone: readonly Int3
 	return Float32Array.from(perZone, (own) =>
 		own.length < LEAST_PIXELS ? face : Math.max(CALMEST * face, spreadOver(own)),
 	);
+}
+
+/** The zone's grain at each pixel, raised where the responses within some millimetres are larger than it: beards, hair. */
+function localGrain(
+	dark: Float32Array,
+	grain: Record<Axis, Float32Array>,
+	{ skin, labels, share }: { skin: SkinAbsorbance; labels: Int8Array; share: Float32Array },
+): Record<Axis, Float32Array> {
+	const { pixels, width, perMm } = skin;
+	const size = new Float32Array(dark.length);
+	for (let n = 0; n < pixels.length; n++) {
+		const i = pixels[n];
+		if (labels[i] >= 0) size[i] = Math.min(MOST_ROUGH, Math.abs(dark[i]) / grain.dark[labels[i]]);
+		else size[i] = USUAL_ROUGHNESS;
+	}
+	const around = blurStep(size, width, ROUGHNESS_MM * perMm, ROUGHNESS_TAPS);
+	for (let n = 0; n < pixels.length; n++) {
+		const i = pixels[n];
+		if (labels[i] < 0) continue;
+		size[i] = Math.max(1, (around[i] / share[i] - OWN_SHARE) / USUAL_ROUGHNESS);
+	}
+	const raised = (own: Float32Array) => {
+		const out = new Float32Array(dark.length);
+		for (let n = 0; n < pixels.length; n++) {
+			const i = pixels[n];
+			if (labels[i] >= 0) out[i] = own[labels[i]] * size[i];
+		}
+		return out;
+	};
+	return { blood: raised(grain.blood), melanin: raised(grain.melanin), dark: raised(grain.dark) };
 }
 
 function everyNth(pixels: Int32Array, n: number): Int32Array {

@@ -69,6 +69,7 @@ export interface RingContrast {
 	weakest: number;
 	red: number;
 	green: number;
+	blue: number;
 }
 
 const sums = new Float64Array(SECTORS);
@@ -77,13 +78,13 @@ const counts = new Float64Array(SECTORS);
 /** Compares a core with the ring around it, skin only; null where too little skin is around. */
 export function ringContrast(
 	plane: Float32Array,
-	{ mask, channels: [red, green] }: SkinAbsorbance,
+	{ mask, channels: [red, green, blue] }: SkinAbsorbance,
 	middle: number,
 	{ core, ring, sector }: RingStencil,
 ): RingContrast | null {
 	sums.fill(0);
 	counts.fill(0);
-	const inCore = { count: 0, own: 0, red: 0, green: 0 };
+	const inCore = { count: 0, own: 0, red: 0, green: 0, blue: 0 };
 	for (let n = 0; n < core.length; n++) {
 		const i = middle + core[n];
 		if (!mask[i]) continue;
@@ -91,8 +92,9 @@ export function ringContrast(
 		inCore.own += plane[i];
 		inCore.red += red[i];
 		inCore.green += green[i];
+		inCore.blue += blue[i];
 	}
-	const inRing = { count: 0, own: 0, red: 0, green: 0 };
+	const inRing = { count: 0, own: 0, red: 0, green: 0, blue: 0 };
 	for (let n = 0; n < ring.length; n++) {
 		const i = middle + ring[n];
 		if (!mask[i]) continue;
@@ -102,6 +104,7 @@ export function ringContrast(
 		inRing.own += plane[i];
 		inRing.red += red[i];
 		inRing.green += green[i];
+		inRing.blue += blue[i];
 	}
 	let [seen, first, second] = [0, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
 	for (let s = 0; s < SECTORS; s++) {
@@ -118,5 +121,6 @@ export function ringContrast(
 		weakest: own - second,
 		red: inCore.red / inCore.count - inRing.red / inRing.count,
 		green: inCore.green / inCore.count - inRing.green / inRing.count,
+		blue: inCore.blue / inCore.count - inRing.blue / inRing.count,
 	};
 }

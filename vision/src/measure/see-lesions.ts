@@ -4,7 +4,7 @@ import type { SkinView } from "../regions/mask-skin.ts";
 import { apart, findLesions, type Lesion, lesionField } from "./find-lesions.ts";
 import { MARK_RULES, SPOT_RULES } from "./lesion-rules.ts";
 import { pigmentBands } from "./pigment-bands.ts";
-import { cutBox, skinAbsorbance } from "./skin-absorbance.ts";
+import { cutBox, type SkinAbsorbance, skinAbsorbance } from "./skin-absorbance.ts";
 import { TEST_MARK, TEST_SPOT, testLesions, type ZonePower } from "./test-lesions.ts";
 import { zoneLabels } from "./zone-labels.ts";
 
@@ -46,6 +46,7 @@ export function seeLesions(face: AlignedFace, skin: Pick<SkinView, "mask" | "zon
 	const labels = cutBox(absorbance, zoneLabels(skin.zones, face.size), face.size >> 1).map((label) =>
 		label < 0 ? -1 : LESION_ZONES.indexOf(ZONES[label]),
 	);
+	leaveFoldsOut(labels, face, absorbance);
 	const field = lesionField(
 		absorbance,
 		pigmentBands(absorbance, labels, LESION_ZONES.length),
@@ -76,6 +77,31 @@ export function seeLesions(face: AlignedFace, skin: Pick<SkinView, "mask" | "zon
 		},
 		looked,
 	};
+}
+
+/** Mesh points of the mouth's corners and of the nose wings' ends: folds pool round shadows there. */
+const FOLD_POINTS = [61, 291, 98, 327, 129, 358] as const;
+const FOLD_REACH_MM = 4.5;
+
+function leaveFoldsOut(
+	labels: Int8Array,
+	{ points }: AlignedFace,
+	{ left, top, width, perMm }: SkinAbsorbance,
+): void {
+	const reach = FOLD_REACH_MM * perMm;
+	for (const point of FOLD_POINTS) {
+		const x = points[2 * point] / 2 - left;
+		const y = points[2 * point + 1] / 2 - top;
+		for (
+			let v = Math.max(0, Math.ceil(y - reach));
+			v <= Math.min(labels.length / width - 1, y + reach);
+			v++
+		) {
+			for (let u = Math.max(0, Math.ceil(x - reach)); u <= Math.min(width - 1, x + reach); u++) {
+				if (Math.hypot(u - x, v - y) <= reach) labels[v * width + u] = -1;
+			}
+		}
+	}
 }
 
 /** Redness over its mottling at which a brown mark may as well be a spot. */

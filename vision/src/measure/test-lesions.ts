@@ -44,9 +44,7 @@ export function testLesions(field: LesionField, rules: readonly LesionRule[], te
 	const { width, height, perMm, mask } = skin;
 	const step = Math.max(1, Math.round(APART_MM * perMm));
 	const radius = (test.diameterMm / 2) * perMm;
-	const tries = TRIED.flatMap((s) =>
-		rules.map((rule) => ({ s, rule, gains: zones.map((_, label) => gainOf(field, s, rule.axis, label)) })),
-	);
+	const tries = TRIED.flatMap((s) => rules.map((rule) => ({ s, rule, gain: gainOf(field, s, rule.axis) })));
 	const needed: number[][] = zones.map(() => []);
 	for (let y = step >> 1; y < height; y += step) {
 		for (let x = step >> 1; x < width; x += step) {
@@ -60,24 +58,31 @@ export function testLesions(field: LesionField, rules: readonly LesionRule[], te
 	function doseAt(i: number): number {
 		if (!field.inside[i]) return Number.POSITIVE_INFINITY;
 		let least = Number.POSITIVE_INFINITY;
-		for (const { s, rule, gains } of tries) {
+		for (const { s, rule, gain } of tries) {
 			if (skinAround(skin.mask, i, field.stencils[s]) < rule.skin) continue;
 			const sight = lesionSight(field, s, i, rule.axis);
 			if (!sight) continue;
-			least = Math.min(least, doseNeeded(rule, sight, gains[labels[i]], zones[labels[i]]));
+			least = Math.min(least, doseNeeded(rule, sight, here(gain, s, i), zones[labels[i]]));
 			if (least <= LOWEST_STATED) break;
 		}
 		return least;
 	}
 
-	function gainOf({ bands, stencils }: LesionField, s: number, axis: Axis, label: number): LesionSight {
-		const { grain } = bands[s];
+	/** The gain where the skin's grain is that of one pixel. */
+	function here(gain: LesionSight, s: number, i: number): LesionSight {
+		const { grain } = field.bands[s];
+		const over = {} as Record<Axis, number>;
+		for (const one of AXES) over[one] = gain.over[one] / grain[one][i];
+		return { ...gain, over };
+	}
+
+	function gainOf({ bands, stencils }: LesionField, s: number, axis: Axis): LesionSight {
 		const response = discResponse(bands[s], radius);
 		const contrast = coreLessRing(stencils[s], radius);
 		const over = {} as Record<Axis, number>;
-		for (const one of AXES) over[one] = (response * doseIn(weights[one], test.pigment)) / grain[one][label];
+		for (const one of AXES) over[one] = response * doseIn(weights[one], test.pigment);
 		const own = doseIn(weights[axis], test.pigment);
-		const [red, green] = ABSORBS[test.pigment];
+		const [red, green, blue] = ABSORBS[test.pigment];
 		return {
 			dose: response * own,
 			over,
@@ -85,6 +90,7 @@ export function testLesions(field: LesionField, rules: readonly LesionRule[], te
 			weakest: contrast * own,
 			red: contrast * red,
 			green: contrast * green,
+			blue: contrast * blue,
 		};
 	}
 }
