@@ -80,16 +80,22 @@ export function seeLesions(face: AlignedFace, skin: Pick<SkinView, "mask" | "zon
 }
 
 /** Mesh points of the mouth's corners and of the nose wings' ends: folds pool round shadows there. */
-const FOLD_POINTS = [61, 291, 98, 327, 129, 358] as const;
-const FOLD_REACH_MM = 4.5;
+const FOLDS: readonly (readonly [point: number, reachMm: number])[] = [
+	[61, 6.5],
+	[291, 6.5],
+	[98, 4.5],
+	[327, 4.5],
+	[129, 4.5],
+	[358, 4.5],
+];
 
 function leaveFoldsOut(
 	labels: Int8Array,
 	{ points }: AlignedFace,
 	{ left, top, width, perMm }: SkinAbsorbance,
 ): void {
-	const reach = FOLD_REACH_MM * perMm;
-	for (const point of FOLD_POINTS) {
+	for (const [point, reachMm] of FOLDS) {
+		const reach = reachMm * perMm;
 		const x = points[2 * point] / 2 - left;
 		const y = points[2 * point + 1] / 2 - top;
 		for (
