@@ -40,7 +40,7 @@ function positives(observation: Observation | StoredObservation, calm: readonly 
 
 /** Share of test spots that have to be found, and doubtful places that may be left, before "none" is praise. */
 const PRAISING_POWER = 0.65;
-const MOST_DOUBTFUL = 2;
+const MOST_DOUBTFUL = 1;
 
 /** Whether a count of spots or marks may be praised: none is there, and those that are not there would have shown. */
 function wouldHaveShown({ value, seen }: MeasuredMetric): boolean {
