@@ -4,7 +4,7 @@ import { whyNotTested } from "./index.ts";
 
 test("nobody under 18 tests a product against lines, and the reason is said", () => {
 	expect(whyNotTested("wrinkles", { minor: true })).toBe(
-		"Lines are not tested under 18: care against lines has no place in a routine under 18, so the plan leaves it out. Sunscreen does the most for later. Choose another reading.",
+		"Lines are not tested under 18: care against lines has no place in a routine under 18, so the plan leaves it out. Lines that come with an expression are normal at any age, and sunscreen does the most for later. Choose another reading.",
 	);
 });
 

@@ -175,6 +175,29 @@ export function relativesOf(about: string): AllergenRelatives | null {
 	return { [name.length < SHORT ? "words" : "has"]: [name], actives: [about] };
 }
 
+const SALICYLATES_HIDE =
+	"Salicylic acid is in washes, pads and scalp care too, and willow bark is a relative.";
+const SCENTS_HIDE =
+	"Unscented is not the same as fragrance-free: look for parfum, limonene, linalool and plant oils.";
+
+/** Where an allergen is met by surprise, for those that most often are. */
+const HIDES: Readonly<Record<string, string>> = {
+	salicylic_acid: SALICYLATES_HIDE,
+	aspirin: SALICYLATES_HIDE,
+	benzoyl_peroxide: "Benzoyl peroxide is in washes too, and in gels that combine it with other medicines.",
+	fragrance: SCENTS_HIDE,
+	limonene: SCENTS_HIDE,
+	linalool: SCENTS_HIDE,
+	lanolin: "Lanolin goes by wool wax and wool alcohol too, also in lip balms.",
+	rosin: "Rosin goes by colophony or colophonium too, also in plasters and wax strips.",
+	retinol: "Retinol is in many night and eye creams, also as retinyl palmitate.",
+};
+
+/** A sentence about where this allergen hides; [] where none is needed. */
+export function hidingPlaces(about: string): string[] {
+	return Object.hasOwn(HIDES, about) ? [HIDES[about] ?? ""] : [];
+}
+
 /** Ingredients that come from animals, by parts of names; plant squalane and synthetic forms are no reason. */
 export const ANIMAL_INGREDIENTS: AllergenRelatives = {
 	has: [

@@ -301,7 +301,7 @@ export const ROUTINE_RULES = {
 		sources: ["aad_order", "aad_face_washing", "house_default"],
 	},
 	"rule.patience": {
-		text: "Give the treatment of the spots time: a first look after 8 weeks, a verdict after 12. If they are no better then, a doctor has more.",
+		text: "Give the treatment of the spots time: a first look after 8 weeks, a verdict after 12.",
 		sources: ["nice_ng198"],
 	},
 	"rule.nothing_to_treat": {

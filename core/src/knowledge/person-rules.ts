@@ -164,7 +164,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		mode: "protect",
 		// Benzoyl peroxide stays out below YOUNG_ACNE_FROM, by the rule about minors without clear spots.
 		removes: { ids: ["bakuchiol"], classes: ALL_BUT_BENZOYL_PEROXIDE },
-		note: "At this age a mild cleanser, a moisturizer and sunscreen do nearly everything.",
+		note: "At this age a mild cleanser, a moisturizer and sunscreen do nearly everything: choose them with a parent, and leave acids and retinol alone unless a doctor gave them to you.",
 		sources: ["teen_care", "hales_2025"],
 	},
 	{
@@ -172,7 +172,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		when: "barrier_strained",
 		mode: "barrier_first",
 		removes: STRONG,
-		note: "So the first four weeks only calm it: a mild wash, short and lukewarm, moisturizer on damp skin, sunscreen, and nothing that peels, because acids and retinoids would make it worse now. Scan again then; treatments come back one at a time. See a doctor if it is still sore or itchy.",
+		note: "So the first four weeks only calm it: a mild wash, short and lukewarm, moisturizer on damp skin, sunscreen, and nothing that peels: pause acids and retinoids you have, they would make it worse now. Scan again then; treatments come back one at a time. See a doctor if it is still sore or itchy.",
 		sources: ["aad_dry_skin", "barrier_reviews"],
 	},
 	{
@@ -205,7 +205,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		id: "person.pregnancy",
 		when: "pregnancy",
 		removes: { ids: ["bakuchiol"], classes: ["retinoid", "bha", "brightener"] },
-		note: "The plan leaves out what is not advised while pregnant, trying or breastfeeding. Show it to your midwife or doctor.",
+		note: "The plan leaves out what is not advised while pregnant, trying or breastfeeding; leave off what you have of it too, retinol above all. Show it to your midwife or doctor.",
 		sources: ["acne_in_pregnancy_2016", "mother_to_baby", "pregnancy_topicals_2022"],
 	},
 	{
@@ -273,7 +273,7 @@ export const YOUNG_ACNE_FROM = 3;
 /** Said where lines were seen or named under 18: they are no subject of the plan. */
 export const MINOR_LINES = {
 	id: "person.minor_lines",
-	note: "Care against lines has no place in a routine under 18, so the plan leaves it out. Sunscreen does the most for later.",
+	note: "Care against lines has no place in a routine under 18, so the plan leaves it out. Lines that come with an expression are normal at any age, and sunscreen does the most for later.",
 	sources: ["teen_care", "hales_2025"],
 } as const satisfies { id: string; note: string; sources: readonly SourceId[] };
 
@@ -356,7 +356,7 @@ export const PERSON_ADVICE = {
 		sources: ["house_default"],
 	},
 	"person.allergy": {
-		text: "Read the list of ingredients of every product you buy, and ask a pharmacist when you are not sure.",
+		text: "Read the list of ingredients of every product you buy, try it on the inside of your arm for a week first, and ask a pharmacist when you are not sure.",
 		sources: ["aad_test_products", "house_default"],
 	},
 } as const satisfies Record<string, PersonAdvice>;

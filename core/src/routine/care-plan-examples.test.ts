@@ -282,6 +282,7 @@ test("at 13 to 15 clear spots are for a doctor, and benzoyl peroxide by day help
 		["person.young_teen", true],
 		["person.young_teen_acne", true],
 		["person.young_teen_treatment", true],
+		["rule.patience", undefined],
 	]);
 	expect(treatmentsOf(teen(4, { sensitivity: "High" }))).toEqual(["morning benzoyl_peroxide 4x from week 3"]);
 	expect(noteOf(teen(2.5), "person.young_teen_treatment")).toBeUndefined();
@@ -491,6 +492,35 @@ test("a calm face is told that this is all, and one that could not be read is no
 	expect(planFor({ findings: seen({ acne: 0, redness: null }) }).notes).toEqual([]);
 });
 
+test("a calm face of 13 to 15 hears that nothing asks for a treatment", () => {
+	const calm = seen({ acne: 0, redness: 0.5, lines: 0 });
+	expect(
+		noteOf(planFor({ findings: calm, facts: told("age_13_15") }), "rule.nothing_to_treat"),
+	).toBeDefined();
+	expect(
+		noteOf(planFor({ findings: seen({ acne: 2 }), facts: told("age_13_15") }), "rule.nothing_to_treat"),
+	).toBeUndefined();
+});
+
+test("treated spots are given time, their marks more, and only who was sent to nobody hears of a doctor", () => {
+	const patience = (acne: number, dark_spots = 0) =>
+		noteOf(planFor({ findings: seen({ acne, dark_spots }) }), "rule.patience");
+	expect(patience(2)).toMatch(/verdict after 12\. If spots are no better then, a doctor has more\.$/);
+	expect(patience(2.5, 3)).toContain("the marks they left take months to fade");
+	expect(patience(4.5)).toMatch(/verdict after 12\.$/);
+});
+
+test("an allergy names where it hides, once for relatives", () => {
+	const facts: PersonFact[] = ["aspirin", "salicylic_acid"].map((about) => ({
+		id: "allergy",
+		about,
+		sure: true,
+	}));
+	const text = noteOf(planFor({ facts }), "person.allergy") ?? "";
+	expect(text.match(/willow bark/g)).toHaveLength(1);
+	expect(text).toMatch(/^You told us you are allergic to aspirin and salicylic acid\./);
+});
+
 test("redness of the photo that is clear and not marked is for a doctor if it stays, and nobody is told what it is", () => {
 	const plan = planFor({ findings: seen({ redness: 3 }) });
 	expect(noteOf(plan, "module.redness.stays")).toMatch(/^If the redness stays.*a doctor/);
@@ -533,7 +563,7 @@ test.each<[string, Partial<PlanRequest>, string[], string[]]>([
 		],
 		["person.marks_in_pregnancy"],
 	],
-	["strong spots", { findings: seen({ acne: 4 }) }, ["module.acne.refer"], []],
+	["strong spots", { findings: seen({ acne: 4 }) }, ["module.acne.refer"], ["rule.patience"]],
 	["spots", { findings: seen({ acne: 2 }) }, [], ["rule.patience"]],
 	["isotretinoin", { facts: told("isotretinoin") }, ["person.isotretinoin"], []],
 	["an allergy", { facts: [{ id: "allergy", about: "lanolin", sure: true }] }, ["person.allergy"], []],

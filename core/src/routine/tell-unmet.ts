@@ -23,6 +23,7 @@ interface Unmet {
  */
 export function tellUnmet(decided: Unmet): PlanNote[] {
 	const { request, situation, needs, treatments, passed } = decided;
+	if (isHealthyTeen(decided)) return [ruleNote("rule.nothing_to_treat")];
 	if (situation.mode !== "treat") return [];
 	const served = new Set(treatments.flatMap((one) => one.needs.map(({ id }) => id)));
 	const open = needs.filter(
@@ -98,8 +99,14 @@ function wordsOf(needs: readonly Need[]): string {
 
 /** Everything could be read, nothing of it asks for care, and nobody told of anything. */
 function isCalm({ request: { findings, facts }, needs, treatments }: Unmet): boolean {
+	const told = facts.filter(({ id }) => id !== "age_13_15" && id !== "age_16_17");
 	const read = findings.length > 0 && findings.every(({ severity }) => severity !== null && severity < 1);
-	return read && facts.length === 0 && treatments.length === 0 && needs.every(({ seen }) => !seen);
+	return read && told.length === 0 && treatments.length === 0 && needs.every(({ seen }) => !seen);
+}
+
+/** Protected for their age alone: what they hear is that their skin is well. */
+function isHealthyTeen(decided: Unmet): boolean {
+	return decided.situation.mode === "protect" && decided.situation.treats === "spots" && isCalm(decided);
 }
 
 function ruleNote(rule_id: RoutineRuleId, text: string = ROUTINE_RULES[rule_id].text): PlanNote {

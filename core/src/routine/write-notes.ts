@@ -1,3 +1,4 @@
+import { hidingPlaces } from "../knowledge/allergen-relatives.ts";
 import { CONCERN_MODULES } from "../knowledge/concern-modules.ts";
 import { CONFLICTS, ROUTINE_RULES, type RoutineRuleId } from "../knowledge/conflicts.ts";
 import {
@@ -145,7 +146,9 @@ function allergyNote({ request, passed }: Decided): PlanNote[] {
 	const { text, sources } = PERSON_ADVICE["person.allergy"];
 	const told = `You told us ${toldTogether(allergies)}.`;
 	const own = passed.filter(({ kind }) => kind === "allergy");
-	return [safetyNote("person.allergy", [told, leftOutWords(own), text].filter(Boolean).join(" "), sources)];
+	const hides = allergies.flatMap(({ about }) => hidingPlaces(about ?? ""));
+	const words = [told, leftOutWords(own), ...new Set(hides), text];
+	return [safetyNote("person.allergy", words.filter(Boolean).join(" "), sources)];
 }
 
 function advice({ request, situation, needs, treatments }: Decided): PlanNote[] {
@@ -243,14 +246,20 @@ function waiting({ passed, treatments }: Decided): PlanNote[] {
 	});
 }
 
-/** When the treatment of spots can be judged; what a doctor is asked for already needs no such word. */
+/** When the treatment of spots can be judged, and what is said where nobody was sent to a doctor yet. */
 function patience({ needs, treatments, situation }: Decided): PlanNote[] {
-	const acne = treatments.some((one) => one.needs.some(({ id }) => id === "module.acne"));
+	const acne = treatments.find((one) => one.needs.some(({ id }) => id === "module.acne"));
 	const severity = needs.find(({ id }) => id === "module.acne")?.severity ?? 0;
-	if (!acne || situation.mode !== "treat" || severity < 1 || severity >= MARKED_FROM) return [];
+	if (!acne || situation.mode === "barrier_first" || severity < 1) return [];
 	const { text, sources } = ROUTINE_RULES["rule.patience"];
-	return [note("rule.patience", text, sources)];
+	const marks = acne.needs.some(({ id }) => id === "module.tone");
+	const sent = severity >= MARKED_FROM || situation.conditions.includes("young_teen");
+	const words = [text, ...(marks ? [MARKS_FADE] : []), ...(sent ? [] : [DOCTOR_HAS_MORE])];
+	return [note("rule.patience", words.join(" "), sources)];
 }
+
+const MARKS_FADE = "Stopping new spots comes first; the marks they left take months to fade.";
+const DOCTOR_HAS_MORE = "If spots are no better then, a doctor has more.";
 
 /** "Left out: retinol 0.2 to 0.3% and adapalene 0.1% (azelaic acid 10% instead)." */
 function leftOutWords(passed: readonly { step: StepId; instead: StepId | null }[]): string {

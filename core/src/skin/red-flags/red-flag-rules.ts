@@ -283,7 +283,7 @@ export const RED_FLAG_RULES = [
 		rule_id: "red-flag.pigment-change",
 		level: "book_dermatologist",
 		advice:
-			"Patches that lose or gain color should be seen by a dermatologist, above all new ones and those since a pregnancy or the pill. Sunscreen and a hat are right in any case; nothing that bleaches until then.",
+			"Patches that lose or gain color should be seen by a dermatologist, above all new ones and those since a pregnancy or the pill. A doctor can tell what they are and has stronger creams. Sunscreen every day of the year and a hat are right in any case; nothing that bleaches until then, and no stopping of the pill on your own.",
 	},
 	{
 		rule_id: "red-flag.yellow",
