@@ -4,6 +4,7 @@ import { CONFLICT_LEVELS, CONFLICTS, type ConflictRule, conflictBetween } from "
 import { INGREDIENT_NAMES } from "../knowledge/ingredient-names.ts";
 import { INGREDIENT_WORDS } from "../knowledge/questions/ingredient-words.ts";
 import { checkRoutine } from "../products/in-use/check-routine.ts";
+import { buildProduct } from "../products/testing/build-product.ts";
 import { worksBeside } from "../products/works-beside.ts";
 import { findConflicts } from "../routine/find-conflicts.ts";
 import { plainStep } from "../routine/testing/plain-step.ts";
@@ -27,29 +28,8 @@ function inciOf(id: ActiveId): string {
 
 const NIGHTS = { serum: "night_serum", exfoliant: "weekly_exfoliant" } as const;
 
-function product(key: keyof typeof NIGHTS, id: ActiveId) {
-	return {
-		id: key,
-		brand: "Plain",
-		name: "Product",
-		category: "serum" as const,
-		price: 10,
-		currency: "USD" as const,
-		rating: null,
-		rating_observed: null,
-		size: null,
-		inci: ["aqua", inciOf(id)],
-		actives: [],
-		no_listed_fragrance: true,
-		sensitive_safe: false,
-		suits: [],
-		retailer: "Ulta US",
-		product_url: null,
-		image_url: null,
-		observed: "2026-01",
-		source: "test",
-	};
-}
+const product = (key: keyof typeof NIGHTS, id: ActiveId) =>
+	buildProduct({ id: key, inci: ["aqua", inciOf(id)] });
 
 /** What each reader makes of two ingredients used on the same night. */
 function verdicts(rule: ConflictRule) {

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import type { ProductRule } from "../knowledge/step-rule.ts";
 import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
-import { findActives } from "./facts/find-actives.ts";
-import { findFragrance, sensitiveConcerns } from "./facts/find-irritants.ts";
 import { type Refusal, refusalFor } from "./fits-step.ts";
 import type { PickContext } from "./pick-context.ts";
 import type { CatalogueProduct } from "./product.ts";
+import { buildProduct } from "./testing/build-product.ts";
 
 const ANYONE: PickContext = {
 	skin_type: "Normal",
@@ -18,30 +17,8 @@ const ANYONE: PickContext = {
 	facts: [],
 };
 
-function product(category: CatalogueProduct["category"], name: string, inci: string[]): CatalogueProduct {
-	const { actives } = findActives(name, inci);
-	return {
-		id: name,
-		brand: "Plain",
-		name,
-		category,
-		price: 10,
-		currency: "USD",
-		rating: null,
-		rating_observed: null,
-		size: null,
-		inci,
-		actives,
-		no_listed_fragrance: findFragrance(inci).length === 0,
-		sensitive_safe: sensitiveConcerns(inci, actives).length === 0,
-		suits: [],
-		retailer: "Ulta US",
-		product_url: null,
-		image_url: null,
-		observed: "2026-01",
-		source: "test",
-	};
-}
+const product = (category: CatalogueProduct["category"], name: string, inci: string[]) =>
+	buildProduct({ id: name, category, name, inci });
 
 const BASE = ["Aqua", "Glycerin", "Phenoxyethanol"];
 const LONG = ["Aqua", "Glycerin", "Betaine", "Squalane", "Cetyl Alcohol", "Mannitol", "Silica", "Carbomer"];

@@ -17,6 +17,7 @@ import { type Picked, type PickRequest, pickProducts } from "./pick-products.ts"
 import type { CatalogueProduct } from "./product.ts";
 import { reasonInShort } from "./reason-in-short.ts";
 import { stepProductRule } from "./step-product-rule.ts";
+import { buildProduct } from "./testing/build-product.ts";
 
 function finding(concern: Concern, severity: number): Finding {
 	return { concern, severity, confidence: 0.8, zones: ["nose"], because: ["shine.nose"] };
@@ -204,29 +205,16 @@ test("an empty catalogue leaves the plan without products and every step with wh
 });
 
 function cream(id: string, parts: Partial<CatalogueProduct> = {}): CatalogueProduct {
-	return {
+	const inci = ["Aqua", "Glycerin", "Ceramide NP", "Phenoxyethanol"];
+	return buildProduct({
 		id,
-		brand: "Plain",
 		name: "Daily Lotion",
 		category: "moisturizer",
 		price: 20,
-		currency: "USD",
-		rating: null,
-		rating_observed: null,
-		size: null,
-		inci: ["Aqua", "Glycerin", "Ceramide NP", "Phenoxyethanol"],
-		actives: ["ceramides", "glycerin"],
-		no_listed_fragrance: true,
-		sensitive_safe: true,
-		suits: [],
-		retailer: "Ulta US",
-		product_url: null,
-		image_url: null,
-		observed: "2026-01",
-		source: "test",
+		inci,
 		stale: false,
 		...parts,
-	};
+	});
 }
 
 function moisturizerFrom(rows: CatalogueProduct[], preferences: Preferences = {}): string | undefined {

@@ -2,36 +2,14 @@ import { expect, test } from "vitest";
 import type { Weekday } from "../routine/care-plan.ts";
 import type { PlacedStep } from "../routine/plan-steps.ts";
 import { plainStep } from "../routine/testing/plain-step.ts";
-import type { CatalogueProduct } from "./product.ts";
+import { buildProduct } from "./testing/build-product.ts";
 import { worksBeside } from "./works-beside.ts";
 
 function placed(section: PlacedStep["section"], key: PlacedStep["key"], days?: Weekday[]): PlacedStep {
 	return { section, key, step: plainStep([], days) };
 }
 
-function product(id: string, ...inci: string[]): CatalogueProduct {
-	return {
-		id,
-		brand: "Plain",
-		name: "Product",
-		category: "serum",
-		price: 10,
-		currency: "USD",
-		rating: null,
-		rating_observed: null,
-		size: null,
-		inci,
-		actives: [],
-		no_listed_fragrance: true,
-		sensitive_safe: false,
-		suits: [],
-		retailer: "Ulta US",
-		product_url: null,
-		image_url: null,
-		observed: "2026-01",
-		source: "test",
-	};
-}
+const product = (id: string, ...inci: string[]) => buildProduct({ id, inci });
 
 const night = placed("night", "serum", ["monday"]);
 

@@ -1,5 +1,4 @@
 import { accountChanged } from "./account-changed.ts";
-import { accountDisowned } from "./account-disowned.ts";
 import { cancellation } from "./cancellation.ts";
 import { contactReceipt } from "./contact-receipt.ts";
 import { deletionRequested } from "./deletion-requested.ts";
@@ -21,10 +20,10 @@ import { subscriptionEnded } from "./subscription-ended.ts";
 import { trialEnded } from "./trial-ended.ts";
 import { trialEndsSoon } from "./trial-ends-soon.ts";
 import { twoFactorChanged } from "./two-factor-changed.ts";
-import { verifyEmail, verifyEmailAgain } from "./verify-email.ts";
+import { accountDisowned, verifyEmail, verifyEmailAgain } from "./verify-email.ts";
 import { welcome } from "./welcome.ts";
 
-/** Every mail that exists: one file and one line here. */
+/** Every mail that exists: one line here. */
 export const MAILS = [
 	verifyEmail,
 	verifyEmailAgain,
