@@ -487,7 +487,7 @@ test("a concern that was named is served or told why not, once, by the words of 
 });
 
 test("a calm face is told that this is all, and one that could not be read is not", () => {
-	const calm = planFor({ findings: seen({ acne: 0, redness: 0.5, lines: 0 }) });
+	const calm = planFor({ findings: seen({ acne: 0, redness: 0.5, lines: 1, pores: 1.5 }) });
 	expect(noteOf(calm, "rule.nothing_to_treat")).toContain("are the whole plan");
 	expect(planFor({ findings: seen({ acne: 0, redness: null }) }).notes).toEqual([]);
 });

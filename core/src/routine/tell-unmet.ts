@@ -100,7 +100,7 @@ function wordsOf(needs: readonly Need[]): string {
 /** Everything could be read, nothing of it asks for care, and nobody told of anything. */
 function isCalm({ request: { findings, facts }, needs, treatments }: Unmet): boolean {
 	const told = facts.filter(({ id }) => id !== "age_13_15" && id !== "age_16_17");
-	const read = findings.length > 0 && findings.every(({ severity }) => severity !== null && severity < 1);
+	const read = findings.length > 0 && findings.every(({ severity }) => severity !== null);
 	return read && told.length === 0 && treatments.length === 0 && needs.every(({ seen }) => !seen);
 }
 
