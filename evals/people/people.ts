@@ -16,7 +16,7 @@ const SOME_SPOTS: ObservationParts = {
 	},
 };
 const RED_CHEEKS: ObservationParts = {
-	readings: { "redness.left_cheek": 5.2, "redness.right_cheek": 4.8, "redness.nose": 3.1 },
+	readings: { "redness.left_cheek": 5.8, "redness.right_cheek": 5.4, "redness.nose": 8.1 },
 };
 
 const PARTS = {

@@ -7,9 +7,9 @@ import type { ReportCheckin } from "../calls/report-schema.ts";
 const OBSERVATION = makeObservation({
 	readings: {
 		...CALM_READINGS,
-		"redness.left_cheek": 5.4,
-		"redness.right_cheek": 4.9,
-		"redness.nose": 5.8,
+		"redness.left_cheek": 7.6,
+		"redness.right_cheek": 7.1,
+		"redness.nose": 10.8,
 		"shine.forehead": 36,
 		"shine.nose": 41,
 		"dark_marks.left_cheek": 3.3,
