@@ -12,8 +12,6 @@ const FROM_EDGE_PX = 3;
 const LEAST_MARGIN = 0.6;
 /** Nearer than this share of both radii, two places are one. */
 const APART = 0.8;
-/** Its area is taken in this band at the finest, so that it does not jump where a stronger one is surer in another. */
-const MEASURED_BAND = 1;
 /** A lesion reaches as far as the response stays above this share of its peak, and at most this many radii. */
 const RIM = 0.5;
 const REACH = 1.6;
@@ -89,7 +87,6 @@ function searchBand(field: LesionField, s: number, rule: LesionRule): Lesion[] {
 	const { width, pixels } = skin;
 	const { spread, radius, response, grain } = bands[s];
 	const plane = response[rule.axis];
-	const measured = bands[Math.max(s, MEASURED_BAND)];
 	const step = Math.max(1, Math.round(spread));
 	const leastDose = LEAST_MARGIN * rule.dose;
 	const out: Lesion[] = [];
@@ -104,7 +101,7 @@ function searchBand(field: LesionField, s: number, rule: LesionRule): Lesion[] {
 		if (!sight || margin < LEAST_MARGIN) continue;
 		const y = Math.floor(i / width);
 		const x = i - y * width;
-		const covered = regionAround(measured.response[rule.axis], i, width, measured.radius);
+		const covered = regionAround(plane, i, width, radius);
 		out.push({
 			zone,
 			x,
