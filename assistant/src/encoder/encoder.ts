@@ -67,6 +67,7 @@ export function createEncoder({
 	const loaded = threads.run([]).catch((cause: unknown) => {
 		throw failure(cause, "crashed");
 	});
+	// `warmUp` and each call tell of it; a failure nobody waits for yet must not end the process.
 	loaded.catch(() => undefined);
 
 	return {

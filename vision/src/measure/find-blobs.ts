@@ -1,6 +1,7 @@
 import { boxBlur } from "../pixels/box-blur.ts";
 import { gaussianBlur } from "../pixels/gaussian-blur.ts";
 import { maskPixels } from "../pixels/mask-pixels.ts";
+import { isPeak, roundness } from "../pixels/peak.ts";
 import { robustSpread } from "../pixels/quantile.ts";
 import { takeValues } from "../pixels/take-values.ts";
 
@@ -65,27 +66,4 @@ export function findBlobs(
 		if (!isTaken) kept.push(blob);
 	}
 	return kept;
-}
-
-function isPeak(response: Float32Array, i: number, width: number, reach: number): boolean {
-	const value = response[i];
-	for (let dy = -reach; dy <= reach; dy++) {
-		for (let j = i + dy * width - reach; j <= i + dy * width + reach; j++)
-			if (response[j] > value) return false;
-	}
-	return true;
-}
-
-/** Flatter over steeper curvature of a bright peak, 0 (a line) to 1 (a disc); below 0 for a saddle. */
-function roundness(level: Float32Array, i: number, width: number, step: number): number {
-	const centre = 2 * level[i];
-	const up = i - step * width;
-	const down = i + step * width;
-	const xx = level[i - step] + level[i + step] - centre;
-	const yy = level[up] + level[down] - centre;
-	const xy = (level[down + step] - level[down - step] - level[up + step] + level[up - step]) / 4;
-	const mean = (xx + yy) / 2;
-	const reach = Math.hypot((xx - yy) / 2, xy);
-	const steeper = mean - reach;
-	return steeper >= 0 ? -1 : (mean + reach) / steeper;
 }

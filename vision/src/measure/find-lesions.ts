@@ -1,5 +1,6 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
 import { shrinkMask } from "../pixels/grow-mask.ts";
+import { isPeak, roundness } from "../pixels/peak.ts";
 import { type LesionRule, type LesionSight, lesionMargin } from "./lesion-rules.ts";
 import type { PigmentBands } from "./pigment-bands.ts";
 import { AXES, type Axis } from "./pigments.ts";
@@ -138,28 +139,6 @@ export function lesionSight(
 		green: ring.green,
 		blue: ring.blue,
 	};
-}
-
-function isPeak(plane: Float32Array, i: number, width: number, reach: number): boolean {
-	const value = plane[i];
-	for (let dy = -reach; dy <= reach; dy++) {
-		for (let j = i + dy * width - reach; j <= i + dy * width + reach; j++) if (plane[j] > value) return false;
-	}
-	return true;
-}
-
-/** Flatter over steeper curvature of a peak, 0 (a line) to 1 (a disc); below 0 for a saddle. */
-function roundness(plane: Float32Array, i: number, width: number, step: number): number {
-	const centre = 2 * plane[i];
-	const up = i - step * width;
-	const down = i + step * width;
-	const xx = plane[i - step] + plane[i + step] - centre;
-	const yy = plane[up] + plane[down] - centre;
-	const xy = (plane[down + step] - plane[down - step] - plane[up + step] + plane[up - step]) / 4;
-	const mean = (xx + yy) / 2;
-	const reach = Math.hypot((xx - yy) / 2, xy);
-	const steeper = mean - reach;
-	return steeper >= 0 ? -1 : (mean + reach) / steeper;
 }
 
 /** Pixels around the peak that are joined to it by a response of at least half of its own. */
