@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";
-import { earlierScan } from "../scan/testing/fixture-scans.ts";
+import { earlierScan, OBSERVATIONS } from "../scan/testing/fixture-scans.ts";
 import { flagsOfRules } from "../skin/red-flags/red-flag-rules.ts";
 import { makeObservation, mapReadings } from "../skin/testing/make-observation.ts";
 import { answerQuestion } from "./answer-question.ts";
@@ -166,6 +166,35 @@ describe("a search for a product", () => {
 	it("looks for no retinoid in pregnancy and for no exfoliant under 18", () => {
 		expect(ask("find a retinol serum", someone({ pregnancy: "trying" })).search).toBeNull();
 		expect(ask("find an exfoliant", someone({ age_band: "13-15" })).search).toBeNull();
+	});
+
+	it.each([
+		["13-15", "many spots", /benzoyl peroxide/, /salicylic|adapalene|azelaic/i],
+		["13-15", "calm", /mild care and daily sunscreen/i, /salicylic|adapalene|azelaic|benzoyl/i],
+		["16-17", "many spots", /salicylic acid.*adapalene/is, /retinol|vitamin c/i],
+	] as const)(
+		"at %s with a face of %s speaks only of what the plan may hold",
+		(age_band, face, holds, never) => {
+			const observation = makeObservation(OBSERVATIONS[face]);
+			const person = someone({ age_band });
+			const report = makeReport({ observation, ...person });
+			for (const words of ["Find me a product for my spots", "what helps against spots?"]) {
+				const { text } = ask(words, { report, ...person });
+				expect(text).toMatch(holds);
+				expect(text.replace(/parent or pharmacist before.*/s, "")).not.toMatch(never);
+			}
+		},
+	);
+
+	it("looks for no salicylic acid under 16, where the plan holds none", () => {
+		expect(ask("find a salicylic acid serum", someone({ age_band: "13-15" })).search).toBeNull();
+		expect(ask("find a salicylic acid serum", someone({ age_band: "16-17" })).search).not.toBeNull();
+	});
+
+	it("still tells dry skin under 18 to pause acids and retinoids", () => {
+		expect(ask("what helps against dry skin?", someone({ age_band: "13-15" })).text).toMatch(
+			/pause from acids and retinoids/,
+		);
 	});
 
 	it("takes the most visible concern where nothing is named, and asks where nothing is known", () => {

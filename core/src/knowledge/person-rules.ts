@@ -325,6 +325,10 @@ export const PERSON_ADVICE = {
 		text: "The spots in this photo are worth showing to a doctor, together with a parent: good treatments exist for your age, and early care prevents marks.",
 		sources: ["nice_ng198", "teen_care"],
 	},
+	"person.young_teen_visit": {
+		text: "Take a parent along to that visit: good treatments exist for your age.",
+		sources: ["nice_ng198", "teen_care"],
+	},
 	"person.young_teen_treatment": {
 		text: "Until that visit the benzoyl peroxide in this plan can help.",
 		sources: ["nice_ng198", "aad_acne_2024", "teen_care"],

@@ -165,6 +165,17 @@ test("what a sign above the plan says is not said again in its notes", () => {
 	expect(noteOf(planFor({ findings, red_flags }), "module.acne.refer")).toBeUndefined();
 });
 
+test("a sign above the plan sends a young teenager to the doctor, and the notes only say to take a parent along", () => {
+	const red_flags = [
+		{ rule_id: "red-flag.finding-acne", level: "book_dermatologist", advice: "Book." } as const,
+	];
+	const parts = { findings: seen({ acne: 4.5 }), facts: told("age_13_15") };
+	expect(noteOf(planFor(parts), "person.young_teen_acne")).toContain("worth showing to a doctor");
+	const below = planFor({ ...parts, red_flags });
+	expect(noteOf(below, "person.young_teen_acne")).toBeUndefined();
+	expect(noteOf(below, "person.young_teen_visit")).toMatch(/^Take a parent along to that visit/);
+});
+
 test("a concern that was named is served or told why not, once, by the words of the person", () => {
 	const about = (issues: string[], goals: string[], parts: Partial<PlanRequest>) =>
 		noteOf(planFor({ person: { goals, issues, preferences: {} }, ...parts }), "rule.minimum_routine");

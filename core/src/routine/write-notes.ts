@@ -94,6 +94,10 @@ function staysRed(severity: number, { mode, traits, conditions }: Situation): bo
 	return mode === "treat" && severity < MARKED_FROM && traits.has("red") && !conditions.includes("rosacea");
 }
 
+function isFlagged({ red_flags }: PlanRequest, id: Need["id"]): boolean {
+	return red_flags.some(({ rule_id }) => rule_id === FLAG_OF[id]);
+}
+
 /** From a marked severity on: where a professional comes in. */
 function referrals({ request, needs, situation }: Decided): PlanNote[] {
 	return needs.flatMap(({ id, severity }) => {
@@ -104,7 +108,7 @@ function referrals({ request, needs, situation }: Decided): PlanNote[] {
 		if (id === "module.lines" && situation.mode !== "treat") return [];
 		if (id === "module.acne" && situation.conditions.some((one) => UNDER_CARE.includes(one))) return [];
 		if (id === "module.redness" && situation.conditions.some((one) => REDDENED_BY.includes(one))) return [];
-		if (request.red_flags.some((flag) => flag.rule_id === FLAG_OF[id])) return [];
+		if (isFlagged(request, id)) return [];
 		// What can be done about lines is no matter of health.
 		return [(id === "module.lines" ? note : safetyNote)(`${id}.refer`, refer, sources)];
 	});
@@ -157,6 +161,8 @@ function advice({ request, situation, needs, treatments }: Decided): PlanNote[] 
 	const isYoung = conditions.includes("young_teen");
 	const underCare = conditions.some((one) => one !== "young_teen" && UNDER_CARE.includes(one));
 	const acne = severity("module.acne");
+	const isClear = isYoung && !underCare && acne >= YOUNG_ACNE_FROM;
+	const isSent = isFlagged(request, "module.acne");
 	const said = (id: keyof typeof PERSON_ADVICE, when: boolean): PlanNote[] => {
 		if (!when) return [];
 		const { text, sources, explains_only }: PersonAdvice = PERSON_ADVICE[id];
@@ -164,7 +170,8 @@ function advice({ request, situation, needs, treatments }: Decided): PlanNote[] 
 	};
 	return [
 		...said("person.young_teen_spots", isYoung && !underCare && acne >= 1 && acne < YOUNG_ACNE_FROM),
-		...said("person.young_teen_acne", isYoung && !underCare && acne >= YOUNG_ACNE_FROM),
+		...said("person.young_teen_acne", isClear && !isSent),
+		...said("person.young_teen_visit", isClear && isSent),
 		...said("person.young_teen_treatment", isYoung && treatments.length > 0),
 		...said("person.marks_in_pregnancy", isExpecting(request) && severity("module.tone") >= 1),
 		...said(

@@ -14,7 +14,7 @@ import { EVIDENCE_WORDS } from "../writing/evidence-words.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { personNote } from "./person/person-note.ts";
 import { citePlanned, nameStep } from "./plan/name-step.ts";
-import { adviseWithout } from "./product/advise-without.ts";
+import { adviseForPerson } from "./product/advise-for-person.ts";
 import { citeFinding } from "./report/describe-finding.ts";
 import { answerUnknown } from "./unknown.ts";
 
@@ -33,7 +33,7 @@ export const answerConcernAdvice: AnswerWriter = (inquiry) => {
 	const note = personNote(inquiry.context);
 	return {
 		paragraphs: [
-			`${WHY.test(inquiry.question.text) ? `${answer.why} ` : ""}${adviseWithout(answer.helps, concern, inquiry.question.slots.excluded)} There is ${EVIDENCE_WORDS[answer.grade]} for that.${weeks ? ` Give it about ${weeks} weeks.` : ""}`,
+			`${WHY.test(inquiry.question.text) ? `${answer.why} ` : ""}${adviseForPerson(answer.helps, concern, inquiry)} There is ${EVIDENCE_WORDS[answer.grade]} for that.${weeks ? ` Give it about ${weeks} weeks.` : ""}`,
 			own.paragraphs.join(" "),
 			note.text,
 			answer.stop,

@@ -12,7 +12,7 @@ import { pickWording } from "../writing/pick-wording.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { activeCautions } from "./person/active-cautions.ts";
 import { personNote } from "./person/person-note.ts";
-import { adviseWithout } from "./product/advise-without.ts";
+import { adviseForPerson } from "./product/advise-for-person.ts";
 import { describeNeed } from "./product/describe-need.ts";
 import { refuseForPerson } from "./product/refuse-for-person.ts";
 import { wordIntent } from "./product/word-intent.ts";
@@ -71,10 +71,11 @@ export const answerFindProduct: AnswerWriter = (asked) => {
 };
 
 /** What matters for the kind of product; for a need without a kind, which ingredients are worth it. */
-function lookFor({ question: { slots } }: Inquiry): string {
+function lookFor(inquiry: Inquiry): string {
+	const { slots } = inquiry.question;
 	const [concern] = slots.concerns;
 	if (slots.category !== null) return PRODUCT_WORDS[slots.category].look_for;
-	return concern === undefined ? "" : adviseWithout(NEED_LOOK_FOR[concern], concern, slots.excluded);
+	return concern === undefined ? "" : adviseForPerson(NEED_LOOK_FOR[concern], concern, inquiry);
 }
 
 /** Where nothing is named, the most visible concern of the report is meant; null where there is none either. */

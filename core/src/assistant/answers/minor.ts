@@ -21,7 +21,7 @@ export const answerMinor: AnswerWriter = ({ context, question }) => {
 					: "",
 				"Under 18, a mild cleanser, a light moisturizer and sunscreen every morning are the whole routine.",
 				concerns.includes("acne") || treats.some(({ id }) => !strong.some((one) => one.id === id))
-					? "For clear spots, benzoyl peroxide or salicylic acid can help; talk to a parent or pharmacist before you start, and begin with the lowest strength."
+					? "For clear spots, benzoyl peroxide in the lowest strength can help; talk to a parent or pharmacist before you start."
 					: "Anti-aging serums and acids can wait for many years.",
 			]
 				.filter(Boolean)

@@ -18,7 +18,7 @@ export const CONCERN_ANSWERS = {
 	redness: {
 		why: "Redness often comes from a barrier that is stressed by too many or scented products, from heat, sun and wind, or from skin that simply flushes easily.",
 		helps:
-			"For redness: fewer products, nothing with fragrance, drying alcohol or menthol, a mineral sunscreen every day, and azelaic acid or niacinamide once skin is calm. Heat, sun, alcohol and spicy food make it show more.",
+			"For redness: fewer products, nothing with fragrance, drying alcohol or menthol, and a mineral sunscreen every day. Azelaic acid or niacinamide help once skin is calm. Heat, sun, alcohol and spicy food make it show more.",
 		grade: "B",
 		stop: "Redness that stays, flushes or stings, or comes with gritty eyes, is worth a doctor's look.",
 	},
@@ -32,14 +32,14 @@ export const CONCERN_ANSWERS = {
 	uneven_tone: {
 		why: "Sun, old marks and dry surface cells make tone look uneven and dull.",
 		helps:
-			"For a more even, brighter look: daily sunscreen first, then vitamin C in the morning or niacinamide, and a mild exfoliant once a week if your skin likes it.",
+			"For a more even, brighter look: daily sunscreen first. Then vitamin C in the morning or niacinamide; a mild exfoliant once a week if your skin likes it.",
 		grade: "B",
 		stop: "",
 	},
 	shine: {
 		why: "Oil is made by glands, and how much is mostly family, hormones and warmth; washing too hard does not lower it and leaves skin tight.",
 		helps:
-			"For shine: a gel cleanser that does not strip, a light moisturizer all the same, niacinamide, and salicylic acid on a night or two. Blotting paper beats washing again.",
+			"For shine: a gel cleanser that does not strip, a light moisturizer all the same, and niacinamide. Salicylic acid helps on a night or two. Blotting paper beats washing again.",
 		grade: "B",
 		stop: "",
 	},
@@ -67,7 +67,7 @@ export const CONCERN_ANSWERS = {
 	texture: {
 		why: "Dead cells that stay on the surface, small clogged pores and dryness make skin feel rough.",
 		helps:
-			"For a smoother look: one mild exfoliant on one or two nights a week, moisturizer every day and sunscreen. Retinol is the slower way. Scrubbing harder makes it rougher.",
+			"For a smoother look: moisturizer every day and sunscreen. One mild exfoliant on one or two nights a week does more. Retinol is the slower way. Scrubbing harder makes it rougher.",
 		grade: "C",
 		stop: "",
 	},

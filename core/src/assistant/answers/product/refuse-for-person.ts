@@ -1,5 +1,7 @@
-import { ACTIVES, isExfoliating, isRetinoid } from "../../../knowledge/actives.ts";
+import { ACTIVES, isTreatment } from "../../../knowledge/actives.ts";
+import { TOLERATED_IN_BASICS } from "../../../knowledge/person-rules.ts";
 import { isMinor } from "../../../routine/person.ts";
+import { isRuledOut } from "../../../routine/rule-out.ts";
 import { joinWords } from "../../../skin/zone-words.ts";
 import type { Inquiry } from "../../inquiry.ts";
 import { citeRule, citeSources } from "../../writing/cite.ts";
@@ -20,8 +22,12 @@ export function refuseForPerson({ context, question }: Inquiry): Draft | null {
 		};
 	}
 	if (!isMinor(context.person.preferences)) return null;
+	const young = context.person.preferences.age_band === "13-15";
 	const strong = ids.some(
-		(id) => (isRetinoid(id) && id !== "adapalene") || (isExfoliating(id) && id !== "salicylic_acid"),
+		(id) =>
+			isTreatment(id) &&
+			!TOLERATED_IN_BASICS.includes(id) &&
+			isRuledOut(id, young ? ["minor", "young_teen"] : ["minor"]),
 	);
 	if (strong || category === "exfoliant" || concerns.includes("lines")) {
 		return {
