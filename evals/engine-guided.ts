@@ -1,10 +1,21 @@
+import type { Understander } from "@dewlight/assistant/topics/understand.ts";
 import { answerQuestion } from "@dewlight/core/assistant/answer-question.ts";
+import type { Answer } from "@dewlight/core/assistant/assistant-event.ts";
 import { findProducts } from "@dewlight/core/assistant/find-products.ts";
-import type { EngineAnswer, EngineQuestion } from "./eval-question.ts";
+import type { Engine, EngineAnswer, EngineQuestion } from "./eval-question.ts";
 
-/** The built-in guide: both steps of core, nothing in between. */
-export function guidedEngine({ candidates, ...asked }: EngineQuestion): EngineAnswer {
-	const answer = answerQuestion(asked);
+/** The built-in guide: both steps, nothing in between. */
+export function guidedEngine(understander: Understander): Engine {
+	return async (question) =>
+		withProducts(question, answerQuestion(question, await understander.understand(question)));
+}
+
+/** The guide as it answers where no encoder runs: by words alone, at once. */
+export function wordsEngine(question: EngineQuestion): EngineAnswer {
+	return withProducts(question, answerQuestion(question));
+}
+
+function withProducts(question: EngineQuestion, answer: Answer): EngineAnswer {
 	const { search } = answer;
-	return { ...answer, found: search === null ? null : findProducts({ ...asked, search, candidates }) };
+	return { ...answer, found: search === null ? null : findProducts({ ...question, search }) };
 }

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { guidedEngine } from "./engine-guided.ts";
 import { CATEGORIES } from "./eval-question.ts";
 import { describeFailures } from "./print-evals.ts";
 import { QUESTIONS } from "./questions/all-questions.ts";
-import { withTriage } from "./read-danger.ts";
 import { runEvals } from "./run-evals.ts";
 import { isForbidden, LEAST_RIGHT, summarize, total } from "./summarize.ts";
+import { withReaders } from "./with-readers.ts";
 
 describe("the questions of the evaluation", () => {
 	it("are at least 160, each asked once of one person, with every category among them", () => {
@@ -16,7 +15,7 @@ describe("the questions of the evaluation", () => {
 	});
 
 	it("are answered by the guide without a forbidden claim and nearly always with the facts", async () => {
-		const results = await withTriage((triage) => runEvals(guidedEngine, triage));
+		const results = await withReaders(({ guided, triage }) => runEvals(guided, triage));
 		expect(describeFailures(results.filter(isForbidden))).toBe("");
 		const { asked, right } = total(results);
 		expect(right / asked, describeFailures(results)).toBeGreaterThanOrEqual(LEAST_RIGHT);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { guidedEngine } from "./engine-guided.ts";
+import { type ChatCase, type JudgedChat, judgeChat } from "./chat/judge-chat.ts";
+import { describeChat, describeTalks } from "./chat/print-chat.ts";
 import {
 	describeMistakes,
 	describeNarrator,
@@ -12,32 +13,41 @@ import { judgeNote, type NoteCase } from "./notes/judge-notes.ts";
 import { describeNoteFailures, describeNotes } from "./notes/print-notes.ts";
 import { judgePlans } from "./plans/main.ts";
 import { describeEvals, describeFailures } from "./print-evals.ts";
-import { withTriage } from "./read-danger.ts";
 import { type EvalResult, runEvals } from "./run-evals.ts";
 import { describeCalls } from "./scripted-model/describe-calls.ts";
 import { openScriptedModel } from "./scripted-model/engine-scripted-model.ts";
 import { isForbidden, passes } from "./summarize.ts";
+import { withReaders } from "./with-readers.ts";
 
 const { values, positionals } = parseArgs({ options: { show: { type: "string" } }, allowPositionals: true });
 const [what, file] = positionals;
 
 if (what === "plans") {
 	await judgePlans(file, values.show === "words");
-} else if (values.show !== undefined && values.show !== "failures") {
+} else if (values.show !== undefined && values.show !== "failures" && values.show !== "talks") {
 	console.error(`Nothing named ${values.show} can be shown. There is: failures.`);
 	process.exitCode = 1;
 } else if (what === "notes") {
 	const exam = readNotesExam(file);
-	const flagsOf = await withTriage((triage) => triage.read(exam.map(({ note }) => note)));
+	const flagsOf = await withReaders(({ triage }) => triage.read(exam.map(({ note }) => note)));
 	const judged = exam.map((asked) => judgeNote(asked, flagsOf(asked.note)));
 	if (values.show === "failures") console.log(`${describeNoteFailures(judged)}\n`);
 	console.log(describeNotes(file ?? "learning half", judged));
+} else if (what === "chat" && file !== undefined) {
+	const cases = JSON.parse(readFileSync(file, "utf8")) as ChatCase[];
+	const judged = await withReaders(async (readers) => {
+		const answered: JudgedChat[] = [];
+		for (const asked of cases) answered.push(await judgeChat(asked, readers));
+		return answered;
+	});
+	if (values.show === "talks") console.log(`${describeTalks(judged)}\n`);
+	console.log(describeChat(file, judged));
 } else if (what !== undefined) {
-	console.error(`Nothing named ${what} can be examined alone. There is: notes, plans.`);
+	console.error(`Nothing named ${what} can be examined alone. There is: notes, plans, chat FILE.`);
 	process.exitCode = 1;
 } else {
-	await withTriage(async (triage) => {
-		const guided = await runEvals(guidedEngine, triage);
+	await withReaders(async ({ guided: engine, triage }) => {
+		const guided = await runEvals(engine, triage);
 		print("guided", guided);
 		if (!passes(guided)) process.exitCode = 1;
 

@@ -1,8 +1,9 @@
 import { inTokens, listedIds } from "@dewlight/sandbox/model/model-scenes.ts";
 import { type ModelServer, startModelServer } from "@dewlight/sandbox/model/model-server.ts";
+import { guidedAssistant } from "@dewlight/server/adapters/assistant/guided-assistant.ts";
 import { openAssistants } from "@dewlight/server/compose.ts";
 import type { Assistant, AssistantEvent } from "@dewlight/server/ports/assistant.ts";
-import { guidedEngine } from "../engine-guided.ts";
+import { wordsEngine } from "../engine-guided.ts";
 import type { Engine, EngineAnswer, EngineQuestion } from "../eval-question.ts";
 import { type Misbehavior, misbehave, misbehaviorFor } from "./misbehave.ts";
 
@@ -31,7 +32,10 @@ export interface ScriptedModel {
 export async function openScriptedModel(): Promise<ScriptedModel> {
 	const server = await startModelServer(() => ({ status: 500 }));
 	const address = { provider: "openai-compatible", model: "scripted", apiKey: null } as const;
-	const { model } = await openAssistants({ model: { ...address, baseUrl: server.url, dailyTokens: 0 } });
+	const { model } = await openAssistants(
+		{ model: { ...address, baseUrl: server.url, dailyTokens: 0 } },
+		guidedAssistant,
+	);
 	if (model === null) throw new Error("There is no model to evaluate.");
 	const { assistant } = model;
 	const calls: ScriptedCall[] = [];
@@ -44,7 +48,7 @@ export async function openScriptedModel(): Promise<ScriptedModel> {
 				calls.push({
 					misbehavior,
 					refused: outcomes.includes("ungrounded"),
-					withFacts: misbehavior === null && guidedEngine(question).citations.length > 0,
+					withFacts: misbehavior === null && wordsEngine(question).citations.length > 0,
 					citations: answer.citations.length,
 				});
 			return answer;
@@ -58,7 +62,7 @@ export async function openScriptedModel(): Promise<ScriptedModel> {
 const BASED_ON = /\n\n\*Based on: .*\*$/;
 
 function script(server: ModelServer, question: EngineQuestion, misbehavior: Misbehavior | null): void {
-	const honest = guidedEngine(question);
+	const honest = wordsEngine(question);
 	const wrong = (text: string) => misbehave(text, question.message, misbehavior);
 	server.play((request) => ({
 		steps: [

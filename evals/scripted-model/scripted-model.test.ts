@@ -2,9 +2,9 @@ import { exactFlags } from "@dewlight/core/skin/red-flags/exact-triage.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { describeFailures } from "../print-evals.ts";
 import { QUESTIONS } from "../questions/all-questions.ts";
-import { withTriage } from "../read-danger.ts";
 import { runEvals } from "../run-evals.ts";
 import { isForbidden } from "../summarize.ts";
+import { withReaders } from "../with-readers.ts";
 import { openScriptedModel, type ScriptedModel } from "./engine-scripted-model.ts";
 import { MISBEHAVIORS, misbehave } from "./misbehave.ts";
 
@@ -46,7 +46,7 @@ describe("a model that goes wrong now and then", () => {
 		const urgent = QUESTIONS.filter(
 			({ category, before: turns }) => category === "emergencies" && turns === undefined,
 		);
-		const results = await withTriage((triage) => runEvals(model.engine, triage, urgent.slice(0, 4)));
+		const results = await withReaders(({ triage }) => runEvals(model.engine, triage, urgent.slice(0, 4)));
 		expect(describeFailures(results.filter(isForbidden))).toBe("");
 		expect(model.calls.length).toBe(before);
 	});

@@ -1,10 +1,11 @@
 import { join } from "node:path";
+import { createEncoder } from "@dewlight/assistant/encoder/encoder.ts";
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { startCaptureServer } from "@dewlight/sandbox/mail/capture-server.ts";
 import { createMailbox, type Mailbox } from "@dewlight/sandbox/mail/mailbox.ts";
 import { DEMO_PEOPLE } from "@dewlight/sandbox/people/demo-people.ts";
 import type { Logger } from "pino";
-import { guidedAssistant } from "./adapters/assistant/guided-assistant.ts";
+import { createGuidedAssistant } from "./adapters/assistant/guided-assistant.ts";
 import { createMovableClock, systemClock } from "./adapters/clock/system-clock.ts";
 import { randomIds } from "./adapters/ids/random-ids.ts";
 import { createSmtpMailer } from "./adapters/mailer/smtp-mailer.ts";
@@ -23,6 +24,7 @@ import { rateLimits } from "./db/schema/index.ts";
 import { createStore } from "./db/transaction.ts";
 import { JOBS } from "./jobs/definitions/index.ts";
 import { type JobQueue, startQueue } from "./jobs/queue.ts";
+import type { Assistant } from "./ports/assistant.ts";
 import type { MovableClock } from "./ports/clock.ts";
 import type { Narrator } from "./ports/narrator.ts";
 import type { ObjectStore } from "./ports/object-store.ts";
@@ -64,12 +66,30 @@ interface ComposeOptions {
 	database?: OpenDatabase;
 	/** Other assistants than the configured ones. */
 	assistants?: Assistants;
-	/** Another reader for danger; closed with the system. */
-	triage?: Triage;
+	/** Other readers of words; their triage is closed with the system. */
+	readers?: Readers;
 	/** Another narrator than the configured one. */
 	narrator?: Narrator | null;
 	/** How much looser limits per network address are. */
 	addressFactor?: number;
+}
+
+/** What reads words: for danger, and for what they ask. */
+export interface Readers {
+	triage: Triage;
+	guide: Assistant;
+}
+
+/** Both read by one encoder, which begins to load at once and ends with triage. */
+function openReaders(log: Logger): Readers {
+	const encoder = createEncoder();
+	return {
+		triage: createEncoderTriage(log, encoder),
+		guide: createGuidedAssistant(encoder, ({ code }) =>
+			// What was written stays out of the log.
+			log.error({ code }, "a question was read by its words alone: the encoder did not answer"),
+		),
+	};
 }
 
 /** The only place that constructs adapters. Whatever it opened is closed again when a later step fails. */
@@ -79,7 +99,7 @@ export async function compose({
 	analyst = openAnalyst(),
 	database,
 	assistants,
-	triage = createEncoderTriage(log),
+	readers = openReaders(log),
 	narrator,
 	addressFactor = config.mode === "production" ? 1 : DEVELOPMENT_ADDRESS_FACTOR,
 }: ComposeOptions): Promise<System> {
@@ -97,7 +117,7 @@ export async function compose({
 	};
 	try {
 		closers.push(() => analyst.close());
-		closers.push(() => triage.close());
+		closers.push(() => readers.triage.close());
 		// Has begun, or begins now beside the database; whoever needs the engine waits for it and sees its failure.
 		analyst.warmUp().catch(() => undefined);
 		const opened = database ?? (await openConfiguredDatabase(config, log));
@@ -146,8 +166,8 @@ export async function compose({
 			payments: money.payments,
 			objects: await openObjects(config),
 			analyst,
-			assistants: assistants ?? (await openAssistants(config)),
-			triage,
+			assistants: assistants ?? (await openAssistants(config, readers.guide)),
+			triage: readers.triage,
 			narrator: narrator === undefined ? await openNarrator(config) : narrator,
 			settings: {
 				publicUrl: config.publicUrl,
@@ -194,8 +214,11 @@ function openConfiguredDatabase(config: Config, log: Logger): Promise<OpenDataba
 }
 
 /** The language model is loaded only where one is set; what it says is checked around it. */
-export async function openAssistants({ model }: Pick<Config, "model">): Promise<Assistants> {
-	if (model === null) return { guide: guidedAssistant, model: null };
+export async function openAssistants(
+	{ model }: Pick<Config, "model">,
+	guide: Assistant,
+): Promise<Assistants> {
+	if (model === null) return { guide, model: null };
 	const { openModelAssistant } = await import("./adapters/assistant/model/model-assistant.ts");
 	const { withGuard } = await import("./adapters/assistant/model/with-guard.ts");
 	const { withTriage } = await import("./adapters/assistant/model/with-triage.ts");
@@ -204,8 +227,8 @@ export async function openAssistants({ model }: Pick<Config, "model">): Promise<
 	const { address } = whomItReaches(model);
 	const bare = await openModelAssistant({ address, prompts: MODEL_PROMPTS });
 	return {
-		guide: guidedAssistant,
-		model: { assistant: withTriage(withGuard(bare, guidedAssistant)), dailyTokens: model.dailyTokens },
+		guide,
+		model: { assistant: withTriage(withGuard(bare, guide)), dailyTokens: model.dailyTokens },
 	};
 }
 

@@ -1,14 +1,13 @@
-import { compose, type System } from "@dewlight/server/compose.ts";
+import { compose, type Readers, type System } from "@dewlight/server/compose.ts";
 import { readConfig } from "@dewlight/server/config.ts";
 import { createLog } from "@dewlight/server/log.ts";
 import type { PhotoAnalyst } from "@dewlight/server/ports/photo-analyst.ts";
-import type { Triage } from "@dewlight/server/ports/triage.ts";
 
 /** The server's parts on the server's environment, without its engine, its jobs and its pages. */
 export async function openSystem(): Promise<System> {
 	const write = (line: string) => void process.stderr.write(line);
 	const log = createLog({ level: "warn", destination: { write } });
-	return compose({ config: { ...readConfig(), role: "web" }, log, analyst: noAnalyst, triage: noTriage });
+	return compose({ config: { ...readConfig(), role: "web" }, log, analyst: noAnalyst, readers });
 }
 
 const never = () => {
@@ -25,10 +24,11 @@ const noAnalyst: PhotoAnalyst = {
 	close: async () => undefined,
 };
 
-const noTriage: Triage = {
-	read: () => {
-		throw new Error("Operator commands read nobody's words.");
-	},
-	check: async () => undefined,
-	close: async () => undefined,
+const noWords = () => {
+	throw new Error("Operator commands read nobody's words.");
+};
+
+const readers: Readers = {
+	triage: { read: noWords, check: async () => undefined, close: async () => undefined },
+	guide: { engine: "guided", provider: null, reply: noWords, present: noWords },
 };

@@ -4,13 +4,15 @@ import { toldPerson } from "./find/told-person.ts";
 import type { Asked } from "./inquiry.ts";
 import { readThread } from "./thread.ts";
 import { triageMessage } from "./triage-message.ts";
+import type { Understanding } from "./understood.ts";
 import { composeAnswer } from "./writing/compose-answer.ts";
 
 /**
- * The guide's whole answer: triage first, then what is asked, joined with the person's own turns before it. Never
+ * The guide's whole answer: triage first, then what is asked, joined with the person's own turns before it;
+ * `understanding` says what messages ask for where somebody told it from examples. Never
  * throws for any text; names no product that the context does not hold.
  */
-export function answerQuestion(asked: Asked): Answer {
+export function answerQuestion(asked: Asked, understanding: Understanding = new Map()): Answer {
 	const urgent = triageMessage(asked);
 	if (urgent !== null) return urgent;
 	const texts = [
@@ -21,7 +23,8 @@ export function answerQuestion(asked: Asked): Answer {
 		...asked.context,
 		person: toldPerson(asked.context.person, texts, asked.context.report?.analysis.understood).person,
 	};
-	const inquiry = { ...asked, context, question: readThread(asked) };
+	const { offers = [] } = understanding.get(asked.message) ?? {};
+	const inquiry = { ...asked, context, question: readThread(asked, understanding), offers };
 	const write = ANSWER_WRITERS[inquiry.question.intent];
 	return composeAnswer(write(inquiry));
 }

@@ -12,4 +12,6 @@ export interface Asked {
 /** The same, read and joined with the turns before it. */
 export interface Inquiry extends Asked {
 	question: Question;
+	/** Questions that come near, for an answer that does not know what is meant. */
+	offers?: readonly string[];
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { guidedAssistant } from "../../src/adapters/assistant/guided-assistant.ts";
 import { compose, type System } from "../../src/compose.ts";
 import { type Config, readConfig } from "../../src/config.ts";
 import { createApp } from "../../src/http/app.ts";
@@ -53,7 +54,8 @@ export async function startSystem(options: StartOptions = {}): Promise<TestSyste
 		log,
 		analyst: options.analyst ?? preparedAnalyst(),
 		database: await openTestDatabase(),
-		triage: options.triage ?? exactTriage,
+		// Topics by words alone: a busy machine would decide whether a sentence is understood in time.
+		readers: { triage: options.triage ?? exactTriage, guide: guidedAssistant },
 		...(options.assistants && { assistants: options.assistants }),
 		...(options.narrator && { narrator: options.narrator }),
 		...(options.strictLimits && { addressFactor: 1 }),

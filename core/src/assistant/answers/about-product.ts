@@ -16,6 +16,7 @@ export const answerAboutDeleting = fixed(
 	"Privacy policy, deletion",
 	ABOUT_PRODUCT.deleting,
 );
+export const answerAboutBilling = fixed("about.billing", "Payments and who to ask", ABOUT_PRODUCT.billing);
 export const answerAboutMoney = fixed("about.money", "How picks are ranked", ABOUT_PRODUCT.money);
 
 /** Nothing is repeated of what was asked for. */

@@ -4,6 +4,7 @@ import { answerAboutLimits } from "./about-limits.ts";
 import { answerAboutMe } from "./about-me.ts";
 import { answerAboutMeasuring } from "./about-measuring.ts";
 import {
+	answerAboutBilling,
 	answerAboutData,
 	answerAboutDeleting,
 	answerAboutMoney,
@@ -38,8 +39,10 @@ import { answerReport } from "./report.ts";
 import { answerReportSureness } from "./report-sureness.ts";
 import { answerReportUnmeasured } from "./report-unmeasured.ts";
 import { answerResultsWhen } from "./results-when.ts";
-import { answerSmallTalk } from "./small-talk.ts";
+import { answerRoutineCheck } from "./routine-check.ts";
+import { answerAbuse, answerSmallTalk } from "./small-talk.ts";
 import { answerThanks } from "./thanks.ts";
+import { answerTonight } from "./tonight.ts";
 import { answerUnknown } from "./unknown.ts";
 
 /** The one table from what is asked to who answers it. */
@@ -48,6 +51,7 @@ export const ANSWER_WRITERS: Record<Intent, AnswerWriter> = {
 	about_data: answerAboutData,
 	about_deleting: answerAboutDeleting,
 	about_guide: answerAboutGuide,
+	about_billing: answerAboutBilling,
 	about_money: answerAboutMoney,
 	about_scores: answerAboutScores,
 	injection: answerInjection,
@@ -68,6 +72,8 @@ export const ANSWER_WRITERS: Record<Intent, AnswerWriter> = {
 	plan_drop: answerPlanDrop,
 	plan: answerPlan,
 	in_use: answerInUse,
+	routine_check: answerRoutineCheck,
+	tonight: answerTonight,
 	report_unmeasured: answerReportUnmeasured,
 	report_sureness: answerReportSureness,
 	report: answerReport,
@@ -80,6 +86,7 @@ export const ANSWER_WRITERS: Record<Intent, AnswerWriter> = {
 	thanks: answerThanks,
 	help: answerHelp,
 	small_talk: answerSmallTalk,
+	abuse: answerAbuse,
 	compare: answerCompare,
 	other_language: answerOtherLanguage,
 	unknown: answerUnknown,

@@ -1,5 +1,6 @@
 import type { CatalogueProduct } from "../../products/product.ts";
 import { fullName } from "../facts/say-product.ts";
+import type { Inquiry } from "../inquiry.ts";
 import { citeProduct, citeRule } from "../writing/cite.ts";
 import { pickWording } from "../writing/pick-wording.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
@@ -9,7 +10,7 @@ const MOST = 3;
 
 /** Two brands or products beside each other: by the facts of their rows, never by name alone. */
 export const answerCompare: AnswerWriter = (inquiry) => {
-	const rows = comparable(inquiry.context.named, inquiry.question.slots.category);
+	const rows = comparable(meant(inquiry), inquiry.question.slots.category);
 	if (rows.length < 2) {
 		return {
 			paragraphs: [
@@ -31,6 +32,11 @@ export const answerCompare: AnswerWriter = (inquiry) => {
 		citations: rows.map((product) => citeProduct({ id: product.id, name: fullName(product) })),
 	};
 };
+
+/** What is named, otherwise what was shown last. */
+function meant({ context: { named, shown } }: Inquiry): readonly CatalogueProduct[] {
+	return named.length > 1 || shown.length < 2 ? named : shown.slice(0, MOST);
+}
 
 /** The best match of each brand, as far as there are two; otherwise single products of one brand. */
 function comparable(

@@ -22,6 +22,7 @@ const ALONE: ReadonlySet<Intent> = new Set([
 	"about_deleting",
 	"about_limits",
 	"about_guide",
+	"about_billing",
 	"about_money",
 	"about_scores",
 	"about_me",
@@ -33,6 +34,8 @@ const ALONE: ReadonlySet<Intent> = new Set([
 	"reaction",
 	"minor",
 	"in_use",
+	"routine_check",
+	"abuse",
 	"compare",
 	"other_language",
 ]);

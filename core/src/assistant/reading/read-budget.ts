@@ -2,9 +2,9 @@ import type { Budget } from "../question.ts";
 
 const AMOUNT = "[$\\u20ac\\u00a3]?(\\d{1,4}(?:\\.\\d{1,2})?)(?: ?(?:dollars?|bucks|usd|euros?|pounds))?";
 const LIMIT = new RegExp(
-	`\\b(?:under|below|less than|max(?:imum)?|up to|at most|no more than|not more than|cheaper than|within|around|about|budget(?: of| is)?|for)(?: (?:of|only|like|a budget of))? ${AMOUNT}(?! ?(?:weeks?|days?|months?|years?|hours?|minutes?|times|nights?|mornings?|%|percent|year|step|steps|spf)\\b)`,
+	`\\b(?:under|below|less than|max(?:imum)?|up to|at most|no more than|not more than|cheaper than|within|around|about|budget(?: of| is)?|for)(?: (?:of|only|like|a|a budget of))? ${AMOUNT}(?! ?(?:weeks?|days?|months?|years?|hours?|minutes?|times|nights?|mornings?|%|percent|year|step|steps|spf)\\b)`,
 );
-const WITH_SIGN = /\$(\d{1,4}(?:\.\d{1,2})?)|\b(\d{1,4}) ?(?:dollars?|bucks|usd)\b/;
+const WITH_SIGN = /\$(\d{1,4}(?:\.\d{1,2})?)|\b(\d{1,4}) ?(?:dollars?|bucks|usd|pounds?|euros?)\b/;
 const BARE_FOR = /\b(?:for|around|about|within) \d/;
 const CHEAP =
 	/\b(?:cheap|low budget|on a budget|budget friendly|drugstore|low cost|good value|not (?:too )?expensive|save money|small budget)\b/;

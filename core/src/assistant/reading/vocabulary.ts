@@ -157,4 +157,7 @@ export const RESPELLED: Readonly<Record<string, string>> = {
 	cheeper: "cheaper",
 	affordable: "cheap",
 	inexpensive: "cheap",
+	quid: "pounds",
+	tenner: "10 pounds",
+	fiver: "5 pounds",
 };

@@ -12,6 +12,10 @@ export const ABOUT_PRODUCT = {
 		"You can delete your account on your account page, and with it your reports, thumbnails, answers and this chat. I cannot delete anything from inside the chat.",
 		"The original photos need no deleting: they are gone right after each analysis. A subscription is ended on the billing tab of the same page.",
 	],
+	billing: [
+		"Sorry about that, money matters. I cannot see payments here: what was charged, and when, stands on the billing tab of your account page, and a plan is ended there too.",
+		"For a charge that is wrong, press Contact in the footer of the website, and a person looks at it. Never send a card number to a chat.",
+	],
 	prices:
 		'What each plan costs stands under "Pricing & Plans" in the footer of the website; I do not have the prices here.',
 	free_plan: "Yes: there is a Free plan that costs nothing.",

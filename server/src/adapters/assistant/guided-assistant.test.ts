@@ -1,10 +1,36 @@
+import { createEncoder, EncoderError } from "@dewlight/assistant/encoder/encoder.ts";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { assistantConformance } from "../../../test/conformance/assistant.ts";
-import { guidedAssistant } from "./guided-assistant.ts";
+import { askPlainly } from "../../../test/factories/assistant-question.ts";
+import { createGuidedAssistant, guidedAssistant, WORDS_ONLY } from "./guided-assistant.ts";
 import { inPieces } from "./in-pieces.ts";
+import { collect, textOf } from "./model/testing/prepared-model.ts";
+
+const encoder = createEncoder({ timeoutMs: 60_000 });
+const guide = createGuidedAssistant(encoder, (error) => expect.fail(error.message));
+beforeAll(() => encoder.warmUp(), 60_000);
+afterAll(() => encoder.close());
 
 assistantConformance(() => guidedAssistant);
+assistantConformance(() => guide);
+
+test("a sentence in words no table holds is understood by what is said like it", async () => {
+	const message = "the selfie from this morning, where has it gone";
+	expect(textOf(await collect(guide.reply(askPlainly({ message }))))).toMatch(/original photo is deleted/);
+});
+
+test("where sentences cannot be understood, the guide says so, answers by words, and somebody hears why", async () => {
+	const heard: string[] = [];
+	const broken = createGuidedAssistant(
+		{ encode: () => Promise.reject(new EncoderError("crashed")) },
+		({ code }) => heard.push(code),
+	);
+	const text = textOf(await collect(broken.reply(askPlainly({ message: "What does niacinamide do?" }))));
+	expect(text.startsWith(WORDS_ONLY)).toBe(true);
+	expect(text).toMatch(/[Nn]iacinamide/);
+	expect(heard).toEqual(["crashed"]);
+});
 
 test("any text comes back whole from its pieces, and no piece is empty", () => {
 	fc.assert(

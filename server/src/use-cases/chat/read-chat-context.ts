@@ -15,7 +15,7 @@ import { readPlan } from "../read-allowance.ts";
 import { toProductInUse } from "../recommendations/index.ts";
 import { tellProgress } from "../scans/index.ts";
 import { planLimits } from "./plan-limits.ts";
-import { wordsOfNames } from "./words-of-names.ts";
+import { isNamed, wordsOfNames } from "./words-of-names.ts";
 
 const MOST_NAMED = 12;
 
@@ -53,7 +53,7 @@ export async function readChatContext(
 		report,
 		in_use: routine,
 		shown,
-		named,
+		named: named.filter((product) => isNamed(product, message)),
 		flagsOf,
 		now: ctx.clock.now().toISOString(),
 		limits: planLimits(plan),

@@ -1,4 +1,6 @@
+import { BRANDS_LIKE_WORDS } from "@dewlight/core/assistant/guard/known-names.ts";
 import { ACTIVE_IDS } from "@dewlight/core/knowledge/actives.ts";
+import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import { searchWords } from "@dewlight/core/products/search/search-words.ts";
 
 const MOST_WORDS = 60;
@@ -37,4 +39,27 @@ export function wordsOfNames(message: string): string[][] {
 			!OF_MANY_NAMES.has(word),
 	);
 	return [...pairs, ...[...new Set(alone)].map((word) => [word])];
+}
+
+const MOST_OF_A_NAME = 0.75;
+const LEAST_OF_A_NAME = 2;
+const LIKE_WORDS = new Set(BRANDS_LIKE_WORDS.map((brand) => searchWords(brand).join(" ")));
+
+/**
+ * Whether a message speaks of this product: it says the brand, or most of the words that make its name its own. A
+ * brand that is an ordinary word counts beside a word of the name only.
+ */
+export function isNamed({ brand, name }: Pick<CatalogueProduct, "brand" | "name">, message: string): boolean {
+	const said = new Set(searchWords(message));
+	const brandWords = searchWords(brand);
+	const own = [...new Set(searchWords(name))].filter((word) => !brandWords.includes(word) && isOwn(word));
+	const shared = own.filter((word) => said.has(word)).length;
+	if (shared >= LEAST_OF_A_NAME && shared >= own.length * MOST_OF_A_NAME) return true;
+	if (brandWords.length === 0 || !brandWords.every((word) => said.has(word))) return false;
+	const ordinary = LIKE_WORDS.has(brandWords.join(" ")) || !brandWords.some(isOwn);
+	return !ordinary || shared > 0;
+}
+
+function isOwn(word: string): boolean {
+	return word.length >= SHORTEST_ALONE && !OF_SENTENCES.has(word) && !OF_MANY_NAMES.has(word);
 }

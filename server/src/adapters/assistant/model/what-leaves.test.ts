@@ -8,6 +8,7 @@ import { type FullLife, liveFully } from "../../../../test/factories/full-life.t
 import { takingAnalyst } from "../../../../test/factories/scan.ts";
 import { storedObjects } from "../../../../test/harness/look-everywhere.ts";
 import { startSystem, type TestSystem } from "../../../../test/harness/start-system.ts";
+import { guidedAssistant } from "../guided-assistant.ts";
 
 const API_KEY = "key-of-a-test";
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 	server = await startModelServer(MODEL_SCENES.search);
 	const address = { provider: "openai-compatible", model: "scripted", apiKey: API_KEY } as const;
 	const model = { ...address, baseUrl: server.url, dailyTokens: 1_000_000 };
-	const assistants = await openAssistants({ model });
+	const assistants = await openAssistants({ model }, guidedAssistant);
 	system = await startSystem({ worker: true, analyst: takingAnalyst(), assistants });
 	person = await liveFully(system);
 });

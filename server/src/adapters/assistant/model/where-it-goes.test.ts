@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { openAssistants, openNarrator } from "#compose.ts";
 import { askPlainly } from "../../../../test/factories/assistant-question.ts";
+import { guidedAssistant } from "../guided-assistant.ts";
 import { collect } from "./testing/prepared-model.ts";
 
 const HOSTILE = "https://elsewhere.example/v1";
@@ -37,7 +38,7 @@ const modelOf = (provider: (typeof VENDORS)[number][0]) => ({
 
 test.each(VENDORS)("a chat with %s goes there, wherever the environment points", async (provider, host) => {
 	const hosts = watchCalls();
-	const { model } = await openAssistants({ model: modelOf(provider) });
+	const { model } = await openAssistants({ model: modelOf(provider) }, guidedAssistant);
 	if (model === null) throw new Error("There is no model.");
 	const reply = collect(model.assistant.reply(askPlainly()));
 	await expect(reply).rejects.toMatchObject({ name: "AssistantUnavailableError", outcome: "down" });

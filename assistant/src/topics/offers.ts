@@ -1,0 +1,39 @@
+import { KNOWN_QUESTIONS } from "@dewlight/core/knowledge/questions/known-questions.ts";
+import type { TopicId } from "./topic-examples.ts";
+
+/** A question that stands for its topic where somebody is asked what they meant. */
+const OFFERS: Partial<Record<TopicId, string>> = {
+	about_photo: "What happens with my photo?",
+	about_data: "What do you keep about me?",
+	about_deleting: "How do I delete my data?",
+	about_limits: "What does my plan include?",
+	about_billing: "Something is wrong with a payment",
+	about_money: "Does anybody pay for your picks?",
+	about_guide: "Who is answering me here?",
+	about_scores: "Why is there no overall score?",
+	about_measuring: "How is my skin measured?",
+	about_me: "What do you know about me?",
+	report: "What does my report say?",
+	report_unmeasured: "What could not be measured?",
+	report_sureness: "How sure are you about my report?",
+	progress: "What changed since my last scan?",
+	results_when: "When do I see results?",
+	plan: "What is my routine?",
+	tonight: "What do I do tonight?",
+	plan_changes: "What changed in my plan?",
+	plan_why: "Why is each step in my plan?",
+	plan_drop: "Which steps could I leave out?",
+	routine_check: "What is wrong with my routine?",
+	find_product: "Find me a product that fits my skin",
+	other_product: "Find me a product that fits my skin",
+	combine: "Which ingredients do not go together?",
+	concern_advice: "What helps with what my report shows?",
+	reaction: "A product stings, what do I do?",
+	pregnancy: "What is safe in pregnancy?",
+	minor: "What does young skin need?",
+};
+const ANYTHING = "What can you do?";
+
+export function offerOf(topic: TopicId): string {
+	return OFFERS[topic] ?? KNOWN_QUESTIONS.find(({ id }) => id === topic)?.label ?? ANYTHING;
+}

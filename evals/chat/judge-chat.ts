@@ -1,0 +1,113 @@
+import type { Turn } from "@dewlight/core/assistant/conversation.ts";
+import { triageMessage } from "@dewlight/core/assistant/triage-message.ts";
+import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
+import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
+import type { EngineAnswer, EngineQuestion } from "../eval-question.ts";
+import { fullText } from "../judge-answer.ts";
+import { nameProducts } from "../name-products.ts";
+import { type PersonName, personOf } from "../people/people.ts";
+import type { Readers } from "../with-readers.ts";
+
+/** A question as somebody writes it, with what a good answer does and what none may do, in words for a reader. */
+export interface ChatCase {
+	id: string;
+	category: string;
+	person: string;
+	/** What the person writes, one message after the other; the last one is judged. */
+	turns: string[];
+	need: string;
+	must_triage: string | null;
+	must_not: string[];
+	good_if: string[];
+	topic: string;
+}
+
+export interface JudgedChat {
+	asked: ChatCase;
+	answer: EngineAnswer;
+	text: string;
+	/** What a machine can see is wrong; a reader judges the rest. */
+	wrong: string[];
+	/** Share of `good_if` whose words stand in the answer; a rough guide. */
+	good: number;
+}
+
+const PEOPLE: Readonly<Record<string, PersonName>> = {
+	calm: "calm",
+	newcomer: "newcomer",
+	sensitive: "tight and sensitive",
+	deep_tone: "deep tone",
+	clashing: "clashing shelf",
+	teen: "teen with spots",
+	many_scans: "many scans",
+	pregnant: "pregnant on retinol",
+};
+const HISTORY = 4;
+
+/** Asks turn by turn, as the server hands them over, and judges the last answer. */
+export async function judgeChat(asked: ChatCase, { guided, triage }: Readers): Promise<JudgedChat> {
+	const person = PEOPLE[asked.person];
+	if (person === undefined) throw new Error(`Nobody is called ${asked.person}.`);
+	const history: Turn[] = [];
+	let shown: CatalogueProduct[] = [];
+	let last: { question: EngineQuestion; answer: EngineAnswer } | null = null;
+	for (const message of asked.turns) {
+		const named = nameProducts(message, STARTER_CATALOGUE);
+		const own = history.filter(({ role }) => role === "user").map((turn) => turn.message);
+		const flagsOf = await triage.read([message, ...own]);
+		const context = { ...personOf(person), shown, named, flagsOf };
+		const question = { message, history: history.slice(-HISTORY), context, candidates: STARTER_CATALOGUE };
+		const answer = await guided(question);
+		history.push({ role: "user", message }, { role: "assistant", message: fullText(answer) });
+		shown = [...foundIn(answer), ...shown];
+		last = { question, answer };
+	}
+	if (last === null) throw new Error(`${asked.id} asks nothing.`);
+	const text = fullText(last.answer);
+	return {
+		asked,
+		answer: last.answer,
+		text,
+		wrong: mistakes(asked, last.question, last.answer, text),
+		good: share(asked.good_if, text),
+	};
+}
+
+function foundIn({ found }: EngineAnswer): CatalogueProduct[] {
+	return (found?.products ?? []).flatMap(({ id }) => STARTER_CATALOGUE.find((row) => row.id === id) ?? []);
+}
+
+function mistakes(asked: ChatCase, question: EngineQuestion, answer: EngineAnswer, text: string): string[] {
+	const triaged = triageMessage(question) !== null;
+	const products = (answer.found?.products.length ?? 0) > 0 || answer.search !== null;
+	return [
+		...(asked.must_triage !== null && !triaged ? [`no triage (${asked.must_triage})`] : []),
+		...(asked.category === "harmless" && triaged ? ["a false alarm"] : []),
+		...(asked.must_not.some((rule) => /^names a product/.test(rule)) && products ? ["names a product"] : []),
+		...(asked.must_not.some((rule) => /makes a scan|asks for a scan|lack of a report/.test(rule)) &&
+		/no report|first scan/i.test(text)
+			? ["asks for a scan"]
+			: []),
+	];
+}
+
+const LONGEST = 5;
+const SMALL =
+	/^(?:says?|mentions?|names?|gives?|that|with|what|when|which|this|from|have|does|some|least|them|their|where|only|used?|uses|good|been|into|near|real|point)$/;
+
+function share(wishes: readonly string[], text: string): number {
+	if (wishes.length === 0) return 1;
+	return wishes.filter((wish) => isMet(wish, text)).length / wishes.length;
+}
+
+function isMet(wish: string, text: string): boolean {
+	if (/^stays short/.test(wish)) {
+		const said = text.replace(/\*Based on:.*\*/g, "").trim();
+		return said.split(/(?<=[.!?])\s+/).length <= LONGEST;
+	}
+	if (/lack of a report/.test(wish)) return !/no report|first scan/i.test(text);
+	const words = (wish.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !SMALL.test(word));
+	if (words.length === 0) return true;
+	const here = text.toLowerCase();
+	return words.filter((word) => here.includes(word.slice(0, 6))).length * 2 >= words.length;
+}
