@@ -20,5 +20,5 @@ describe("the questions of the evaluation", () => {
 		const { asked, right } = total(results);
 		expect(right / asked, describeFailures(results)).toBeGreaterThanOrEqual(LEAST_RIGHT);
 		expect(summarize(results).every((category) => category.asked > 0)).toBe(true);
-	});
+	}, 300_000);
 });

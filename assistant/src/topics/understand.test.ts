@@ -59,7 +59,6 @@ describe("a message", () => {
 	};
 
 	it.each([
-		["are the things i put on my face bad for each other", "routine_check"],
 		["where is the selfie i made this morning now", "about_photo"],
 		["money left my card two times", "about_billing"],
 		["do companies slip you cash for naming them", "about_money"],
