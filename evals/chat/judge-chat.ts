@@ -83,7 +83,9 @@ function mistakes(asked: ChatCase, question: EngineQuestion, answer: EngineAnswe
 	return [
 		...(asked.must_triage !== null && !triaged ? [`no triage (${asked.must_triage})`] : []),
 		...(asked.category === "harmless" && triaged ? ["a false alarm"] : []),
-		...(asked.must_not.some((rule) => /^names a product/.test(rule)) && products ? ["names a product"] : []),
+		...(asked.must_not.some((rule) => rule.startsWith("names a product")) && products
+			? ["names a product"]
+			: []),
 		...(asked.must_not.some((rule) => /makes a scan|asks for a scan|lack of a report/.test(rule)) &&
 		/no report|first scan/i.test(text)
 			? ["asks for a scan"]
@@ -101,7 +103,7 @@ function share(wishes: readonly string[], text: string): number {
 }
 
 function isMet(wish: string, text: string): boolean {
-	if (/^stays short/.test(wish)) {
+	if (wish.startsWith("stays short")) {
 		const said = text.replace(/\*Based on:.*\*/g, "").trim();
 		return said.split(/(?<=[.!?])\s+/).length <= LONGEST;
 	}
