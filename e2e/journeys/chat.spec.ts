@@ -208,7 +208,7 @@ test("a draft outlives a reload and is gone after a logout, and an answer can be
 	await expect(box(page)).toHaveValue("line one\nline two");
 	await page.goto("/logout");
 	await expect(page).toHaveURL(/\/(login)?$/);
-	expect(
-		await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("chat"))),
-	).toEqual([]);
+	await expect
+		.poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("chat"))))
+		.toEqual([]);
 });

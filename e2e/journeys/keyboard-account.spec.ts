@@ -43,6 +43,7 @@ test("J07 by keyboard alone: two-factor on, in with a backup code, and off", asy
 		await page.goto("/account");
 		await keys.press(page.getByRole("button", { name: "Set up two-factor" }));
 		await keys.press(page.getByRole("button", { name: "Copy key" }));
+		await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
 		const secret = await page.evaluate(() => navigator.clipboard.readText());
 		await keys.type(page.getByLabel("Code", { exact: true }), await nextCode(secret));
 		await page.keyboard.press("Enter");

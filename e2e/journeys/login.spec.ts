@@ -183,7 +183,7 @@ test("two tabs are one person: a login, a logout and the next person reach both,
 	await other.waitForURL("/login");
 	await page.waitForURL("/login?next=%2Fchat");
 	const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith("draft:"));
-	expect(await page.evaluate(drafts)).toEqual([]);
+	await expect.poll(() => page.evaluate(drafts)).toEqual([]);
 
 	// The session changes where no tab is told of it: the page goes, its text goes to nobody.
 	await logIn(page, person);

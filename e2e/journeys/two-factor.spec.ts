@@ -19,6 +19,7 @@ async function nextCode(secret: string, clock: ServerClock): Promise<string> {
 async function setUp(page: Page, clock: ServerClock): Promise<{ secret: string; codes: string[] }> {
 	await page.getByRole("button", { name: "Set up two-factor" }).click();
 	await page.getByRole("button", { name: "Copy key" }).click();
+	await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
 	const secret = await page.evaluate(() => navigator.clipboard.readText());
 	await page.getByLabel("Code", { exact: true }).fill(await nextCode(secret, clock));
 	await page.getByRole("button", { name: "Turn on" }).click();
@@ -60,6 +61,7 @@ test("J07: two-factor from the first code to the last", async ({ page, baseURL, 
 	await page.getByRole("button", { name: "Set up two-factor" }).click();
 	await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
 	await page.getByRole("button", { name: "Copy key" }).click();
+	await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
 	const secret = await page.evaluate(() => navigator.clipboard.readText());
 	const right = await nextCode(secret, clock);
 	await page.getByLabel("Code", { exact: true }).fill(right === "000000" ? "111111" : "000000");

@@ -49,7 +49,7 @@ test("a start that was refused keeps photo, note and reason, and one call sends 
 	expect(result.current?.text).toBe("We are busy. Please try again in a minute.");
 	expect(unsentPhoto()).toBe(PHOTO);
 	answer(202, { id: 9, status: "processing" });
-	await act(async () => result.current?.sendAgain());
+	await act(async () => result.current?.sendAgain?.());
 	await vi.waitFor(() => expect(taken).toHaveBeenCalledOnce());
 	expect(result.current).toBeNull();
 	expect(sent.map((body) => [(body.get("files") as File).name, body.get("user_message")])).toEqual([
@@ -76,6 +76,16 @@ test("only a scan that runs already stands for this one; any other conflict is a
 	answer(409, { detail: "photo_consent_required" });
 	expect(await failToSend()).toBeInstanceOf(ApiError);
 	expect(result.current?.text).toBe(FALLBACK);
+});
+
+test.each([
+	["the plan's scans are used up", 403, "upgrade_needed"],
+	["the person is too young", 409, "under_age"],
+])("where %s, nothing offers to send the photo again", async (_why, status, detail) => {
+	const { result } = renderHook(() => useRefusedScan(FALLBACK));
+	answer(status, { detail, message: "Not now." });
+	await failToSend();
+	expect(result.current).toEqual({ text: "Not now.", sendAgain: null });
 });
 
 test("a scan that was not taken is gone with whoever sent it", async () => {

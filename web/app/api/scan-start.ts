@@ -57,17 +57,21 @@ export function forgetUnsentScan(): void {
 	if (unsentPhoto() !== null) memory.set(NONE);
 }
 
-/** Why the last scan was refused at its start, and the way to send the same photo and note again; null where none was. */
-export function useRefusedScan(fallback: string): { text: string; sendAgain: () => void } | null {
+/**
+ * Why the last scan was refused at its start, and the way to send the same photo and note again: null where that could
+ * only be refused again. Null as a whole where no scan was refused.
+ */
+export function useRefusedScan(fallback: string): { text: string; sendAgain: (() => void) | null } | null {
 	const start = memory.use();
 	if (start.kind !== "refused") return null;
 	const { error, photo, note, onTaken } = start;
-	return {
-		text: refusalText(error, fallback),
-		sendAgain: () => {
-			sendScan(photo, note, onTaken).catch((again: unknown) =>
-				console.warn("The scan did not start.", again),
-			);
-		},
+	const sendAgain = () => {
+		sendScan(photo, note, onTaken).catch((again: unknown) => console.warn("The scan did not start.", again));
 	};
+	return { text: refusalText(error, fallback), sendAgain: isFinal(error) ? null : sendAgain };
+}
+
+/** The plan's scans are used up, or the person is too young: neither changes by sending the photo again. */
+function isFinal({ status, detail }: ApiError): boolean {
+	return status === 403 || detail === "under_age";
 }

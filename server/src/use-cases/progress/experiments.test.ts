@@ -156,7 +156,7 @@ test("a product of the catalog goes by its own name, and what is said names it",
 	expect(sentence).toBe(`The baseline is complete. Begin using ${product_name}, and change nothing else.`);
 });
 
-test("nobody under 18 tests against lines, and nobody what their answers speak against", async () => {
+test("nobody under 13 tests anything, nobody under 18 against lines, and nobody what their answers speak against", async () => {
 	const system = await startOwnSystem({ worker: true });
 	const person = await welcomePerson(system);
 	const retinol = STARTER_CATALOGUE.find(({ actives }) => actives.includes("retinol"));
@@ -165,6 +165,10 @@ test("nobody under 18 tests against lines, and nobody what their answers speak a
 	const lines = await start(system, person, { metric: "wrinkles", weeks: 12 });
 	expect(lines.statusCode).toBe(400);
 	expect(lines.json().detail).toMatch(/^Lines are not tested under 18: .*Choose another reading\.$/);
+	await answer({ age_band: "under-13" });
+	const child = await start(system, person);
+	expect(child.statusCode).toBe(400);
+	expect(child.json().detail).toMatch(/^Under 13 no product is tested here/);
 	await answer({ pregnancy: "pregnant" });
 	for (const body of [
 		{ product_id: retinol?.id },

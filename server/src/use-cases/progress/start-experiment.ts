@@ -33,7 +33,7 @@ export async function startExperiment({
 	}
 	return ctx.store.transaction(async (tx) => {
 		await lockAccount(tx, userId);
-		const user = await refuseMinorLines(tx, userId, input.metric);
+		const user = await refuseByAge(tx, userId, input.metric);
 		const product = await findTestedProduct(tx, userId, input);
 		await refuseUnsuited(tx, user, product);
 		await refuseSecond(ctx, tx);
@@ -58,10 +58,14 @@ export async function startExperiment({
 	});
 }
 
-async function refuseMinorLines(tx: Transaction, userId: number, metric: MetricName): Promise<UserRow> {
+async function refuseByAge(tx: Transaction, userId: number, metric: MetricName): Promise<UserRow> {
 	const user = await findUserById(tx, userId);
 	if (!user) throw notFound();
-	const reason = whyNotTested(metric, { minor: isMinor(user.preferences) });
+	const { preferences } = user;
+	const reason = whyNotTested(metric, {
+		child: preferences.age_band === "under-13",
+		minor: isMinor(preferences),
+	});
 	if (reason !== null) throw new DomainError("bad_input", reason);
 	return user;
 }

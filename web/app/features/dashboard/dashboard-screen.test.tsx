@@ -13,6 +13,10 @@ import DashboardScreen from "./dashboard-screen.tsx";
 
 const SELFIE = new File(["face"], "face.jpg", { type: "image/jpeg" });
 const BUSY = { status: 503, json: { detail: "We are busy. Please try again in a minute." } };
+const SPENT = {
+	status: 403,
+	json: { detail: "upgrade_needed", message: "You've reached your Free plan limit of 1 scan." },
+};
 
 let server: StubServer;
 beforeEach(() => {
@@ -63,6 +67,14 @@ test("a first scan that was refused says why, and one press sends the same photo
 		"face.jpg",
 		"face.jpg",
 	]);
+});
+
+test("a first scan beyond the plan's scans says so and offers nothing that can only be refused again", async () => {
+	show(SPENT, { scanNotStarted: true });
+	await act(() => expect(sendScan(SELFIE, "")).rejects.toMatchObject({ status: 403 }));
+	const notice = within(screen.getByRole("status"));
+	expect(notice.getByText("You've reached your Free plan limit of 1 scan.")).toBeDefined();
+	expect(notice.queryByRole("button")).toBeNull();
 });
 
 test("a first scan that nobody heard of says that it can be started here, without a reason that nobody knows", async () => {

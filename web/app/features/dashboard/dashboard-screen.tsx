@@ -61,22 +61,25 @@ function Dashboard({ user }: { user: User }) {
 	const state = useLocation().state as DashboardState | null;
 	const navigate = useNavigate();
 	const refused = useRefusedScan(dashboardCopy.scanRefused);
+	const sendAgain = refused?.sendAgain;
 	return (
 		<Page title={dashboardCopy.title(name)} lead={dashboardCopy.lead}>
 			{refused !== null ? (
 				<Notice tone="warn" live="status" className="mb-6" title={dashboardCopy.scanRefusedTitle}>
 					<div className="grid justify-items-start gap-3">
 						<p>{refused.text}</p>
-						<Button
-							tone="secondary"
-							size="small"
-							onClick={() => {
-								refused.sendAgain();
-								void navigate(paths.resultsAfter(user.latest_checkin_id));
-							}}
-						>
-							{uiCopy.tryAgain}
-						</Button>
+						{sendAgain && (
+							<Button
+								tone="secondary"
+								size="small"
+								onClick={() => {
+									sendAgain();
+									void navigate(paths.resultsAfter(user.latest_checkin_id));
+								}}
+							>
+								{uiCopy.tryAgain}
+							</Button>
+						)}
 					</div>
 				</Notice>
 			) : (

@@ -114,6 +114,15 @@ test("under 18 lines are not on offer, and the reason is said", async () => {
 	expect(within(metric).getAllByRole("option")).toHaveLength(METRIC_NAMES.length - 1);
 });
 
+test("under 13 no test of a product is offered", async () => {
+	const shown = show({
+		answers: { "GET /api/profile": { json: { ...PROFILE, preferences: { age_band: "under-13" } } } },
+	});
+	await waitFor(() => expect(shown.calls.map(({ path }) => path)).toContain("/api/profile"));
+	expect(await screen.findByText("Nothing to compare yet.")).toBeDefined();
+	expect(screen.queryByRole("heading", { name: "Test one product" })).toBeNull();
+});
+
 test("the server's own reason is shown when an experiment cannot start", async () => {
 	show({
 		answers: {

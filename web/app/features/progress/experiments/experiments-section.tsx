@@ -1,5 +1,6 @@
 import type { MetricName } from "@dewlight/core/skin/observation.ts";
 import { useQuery } from "@tanstack/react-query";
+import { profileQuery } from "#api/profile-query.ts";
 import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Section } from "#ui/section.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -11,7 +12,10 @@ import { StartForm } from "./start-form.tsx";
 
 const copy = progressCopy.experiments;
 
+/** Under 13 nothing is offered: no photo is taken that could judge it. */
 export function ExperimentsSection({ firstMetric }: { firstMetric: MetricName }) {
+	const { data: profile, isPending } = useQuery(profileQuery);
+	if (isPending || profile?.preferences.age_band === "under-13") return null;
 	return (
 		<Section id="experiments" title={copy.title} lead={copy.lead}>
 			<Experiments firstMetric={firstMetric} />

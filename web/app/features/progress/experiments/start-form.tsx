@@ -33,7 +33,7 @@ export function StartForm({ firstMetric }: { firstMetric: MetricName }) {
 	const { data: profile } = useQuery(profileQuery);
 	const products = knownProducts(profile);
 	const refused = METRIC_NAMES.map((name) =>
-		whyNotTested(name, { minor: isMinor(profile?.preferences ?? {}) }),
+		whyNotTested(name, { child: false, minor: isMinor(profile?.preferences ?? {}) }),
 	);
 	const metrics = METRIC_NAMES.filter((_, index) => refused[index] === null);
 	const metric = metrics.find((name) => name === wanted) ?? metrics[0] ?? wanted;

@@ -26,12 +26,12 @@ export function PhotoRefused({ reason }: { reason: string | null }) {
 }
 
 /** The server refused the scan at its start; photo and note are still in the page. */
-export function NotStarted({ reason, onRetry }: { reason: string; onRetry: () => void }) {
+export function NotStarted({ reason, onRetry }: { reason: string; onRetry: (() => void) | null }) {
 	return (
 		<ErrorState
 			page
 			title={copy.notStartedTitle}
-			onRetry={onRetry}
+			{...(onRetry && { onRetry })}
 			actions={
 				<LinkButton to={paths.upload} tone="secondary">
 					{copy.toUpload}
