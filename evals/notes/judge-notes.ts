@@ -1,6 +1,7 @@
 import { factsFromText } from "@dewlight/core/person/facts-from-text.ts";
 import type { PersonFact, PersonFactId } from "@dewlight/core/person/person-fact.ts";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
+import { holdsProducts } from "@dewlight/core/skin/red-flags/holds-products.ts";
 
 export const DOORS = ["emergency", "crisis", "doctor_now", "doctor_soon", "mind"] as const;
 type Door = (typeof DOORS)[number];
@@ -21,14 +22,17 @@ export interface JudgedNote {
 	raised: Door[];
 	/** Flags of which nothing as urgent fires. */
 	missed_flags: Door[];
+	/** What the person meets: products held back, one careful sentence, kind words, or nothing. */
+	outcome: Outcome;
 	/** Something as urgent fires, through another door than any asked or accepted. */
 	wrong_door: boolean;
-	/** Fires although nothing is asked or accepted. */
-	false_alarm: boolean;
 	found_facts: string[];
 	missed_facts: string[];
 	invented_facts: string[];
 }
+
+export const OUTCOMES = ["held", "careful", "kind", "silent"] as const;
+type Outcome = (typeof OUTCOMES)[number];
 
 const URGENCY: Record<Door, number> = { emergency: 4, crisis: 4, doctor_now: 3, doctor_soon: 2, mind: 1 };
 const CRISIS: readonly string[] = [
@@ -65,7 +69,7 @@ const UNASKED: readonly PersonFactId[] = [
 ];
 
 export function judgeNote(asked: NoteCase, flags: readonly RedFlag[]): JudgedNote {
-	const raised = [...new Set(flags.map(doorOf))];
+	const raised = [...new Set(flags.filter(({ level }) => level !== "watch").map(doorOf))];
 	const accepted = [...asked.flags, ...(asked.accept_flags ?? [])];
 	const missed_flags = asked.flags.filter(
 		(flag) => !raised.some((door) => URGENCY[door] >= URGENCY[flag] || asked.accept_flags?.includes(door)),
@@ -77,11 +81,17 @@ export function judgeNote(asked: NoteCase, flags: readonly RedFlag[]): JudgedNot
 		raised,
 		missed_flags,
 		wrong_door: raised.length > 0 && accepted.length > 0 && !raised.some((door) => accepted.includes(door)),
-		false_alarm: accepted.length === 0 && raised.length > 0,
+		outcome: outcomeOf(flags),
 		found_facts: asked.facts.filter((word) => facts.some((fact) => says(fact, word))),
 		missed_facts: asked.facts.filter((word) => !facts.some((fact) => says(fact, word))),
 		invented_facts: facts.filter((fact) => !wanted.some((word) => says(fact, word))).map(nameOf),
 	};
+}
+
+function outcomeOf(flags: readonly RedFlag[]): Outcome {
+	if (holdsProducts(flags)) return "held";
+	if (flags.some(({ level }) => level === "watch")) return "careful";
+	return flags.length > 0 ? "kind" : "silent";
 }
 
 function doorOf({ rule_id, level }: RedFlag): Door {
@@ -94,6 +104,7 @@ function doorOf({ rule_id, level }: RedFlag): Door {
 		case "book_dermatologist":
 			return "doctor_soon";
 		case "care":
+		case "watch":
 			return "mind";
 	}
 }

@@ -1,22 +1,23 @@
-import { DOORS, type JudgedNote } from "./judge-notes.ts";
+import { DOORS, type JudgedNote, OUTCOMES } from "./judge-notes.ts";
 
 /** The figures of one exam, by kind of note and by door; an exam of several halves is printed half by half. */
 export function describeNotes(name: string, judged: readonly JudgedNote[]): string {
 	const flagged = judged.filter(({ asked }) => asked.flags.length > 0);
+	const dangers = flagged.filter(({ asked }) => asked.flags.some((door) => door !== "mind"));
 	const calm = judged.filter(
 		({ asked }) => asked.flags.length === 0 && (asked.accept_flags ?? []).length === 0,
 	);
-	const alarms = calm.filter((one) => one.false_alarm);
 	const lines = [
 		`notes, ${name}: ${judged.length}`,
-		`red flags missed: ${flagged.filter((one) => one.missed_flags.length > 0).length} of ${flagged.length}`,
+		`dangers (distress alone is none): ${countOutcomes(dangers)}`,
+		`notes without a flag: ${countOutcomes(calm)}`,
+		`not read as urgent as they are: ${flagged.filter((one) => one.missed_flags.length > 0).length} of ${flagged.length}`,
 		...DOORS.map((door) => {
 			const asked = flagged.filter(({ asked }) => asked.flags.includes(door));
 			const missed = asked.filter((one) => one.missed_flags.includes(door));
-			return `  ${door.padEnd(12)} missed ${missed.length} of ${asked.length}`;
+			return `  ${door.padEnd(12)} ${missed.length} of ${asked.length}; ${countOutcomes(asked)}`;
 		}),
 		`as urgent, through another door: ${flagged.filter((one) => one.wrong_door).length}`,
-		`false alarms on notes without a flag: ${alarms.length} of ${calm.length} (${percent(alarms.length, calm.length)})`,
 		...(["flag", "fact", "plain"] as const).map((kind) => describeFacts(kind, judged)),
 		describeFacts("all", judged),
 	];
@@ -38,7 +39,7 @@ export function describeNoteFailures(judged: readonly JudgedNote[]): string {
 		.flatMap((one) => {
 			const wrong = [
 				...one.missed_flags.map((flag) => `missed ${flag}`),
-				...(one.false_alarm ? [`false alarm ${one.raised.join(", ")}`] : []),
+				...(isFalseAlarm(one) ? [`${OUTCOME_WORDS[one.outcome]} ${one.raised.join(", ")}`] : []),
 				...(one.wrong_door && one.missed_flags.length === 0 ? [`other door ${one.raised.join(", ")}`] : []),
 				...one.missed_facts.map((fact) => `no ${fact}`),
 				...one.invented_facts.map((fact) => `invented ${fact}`),
@@ -46,6 +47,24 @@ export function describeNoteFailures(judged: readonly JudgedNote[]): string {
 			return wrong.length === 0 ? [] : [`${one.asked.id} ${wrong.join("; ")}: ${one.asked.note}`];
 		})
 		.join("\n");
+}
+
+const OUTCOME_WORDS: Record<JudgedNote["outcome"], string> = {
+	held: "held back",
+	careful: "only a careful sentence",
+	kind: "kind words",
+	silent: "nothing said",
+};
+
+function countOutcomes(judged: readonly JudgedNote[]): string {
+	return OUTCOMES.map((outcome) => {
+		const count = judged.filter((one) => one.outcome === outcome).length;
+		return `${OUTCOME_WORDS[outcome]} ${count} (${percent(count, judged.length)})`;
+	}).join(", ");
+}
+
+function isFalseAlarm({ asked, outcome }: JudgedNote): boolean {
+	return asked.flags.length === 0 && (asked.accept_flags ?? []).length === 0 && outcome !== "silent";
 }
 
 function percent(part: number, whole: number): string {

@@ -139,7 +139,7 @@ function referral({ red_flags, plan }: ToldPlan): (typeof REFERRALS)[number] {
 	if (levels.includes("book_dermatologist") || notes.some(({ text }) => /book (?:it now|a visit)/.test(text)))
 		return "soon";
 	const kind = notes.some(({ text }) => /doctor|dermatologist|midwife/i.test(text));
-	return kind || levels.includes("care") ? "kind" : "none";
+	return kind || levels.includes("care") || levels.includes("watch") ? "kind" : "none";
 }
 
 const invert = (held: Held): Held => (held === null ? null : !held);

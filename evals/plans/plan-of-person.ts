@@ -6,10 +6,10 @@ import { buildCarePlan } from "@dewlight/core/routine/build-care-plan.ts";
 import type { CarePlan } from "@dewlight/core/routine/care-plan.ts";
 import type { AgeBand, Person } from "@dewlight/core/routine/person.ts";
 import { type PlacedStep, planSteps } from "@dewlight/core/routine/plan-steps.ts";
-import { holdsProducts } from "@dewlight/core/scan/decide-scan.ts";
 import { planRequest } from "@dewlight/core/scan/plan-request.ts";
 import type { Concern, Finding } from "@dewlight/core/skin/concern.ts";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
+import { holdsProducts } from "@dewlight/core/skin/red-flags/holds-products.ts";
 import type { ExamPerson } from "./exam-person.ts";
 
 /** One step with the product picked for it. */

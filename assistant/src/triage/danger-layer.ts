@@ -16,6 +16,15 @@ const GENERAL: Record<Danger, RedFlagRuleId> = {
 	"doctor-soon": "red-flag.doctor-soon",
 	mind: "red-flag.distress",
 };
+/** The one sentence where a danger may be told and is not plain. */
+const PERHAPS: Record<Danger, RedFlagRuleId> = {
+	crisis: "red-flag.watch-crisis",
+	emergency: "red-flag.watch-emergency",
+	accident: "red-flag.watch-accident",
+	"doctor-now": "red-flag.watch-today",
+	"doctor-soon": "red-flag.watch-soon",
+	mind: "red-flag.watch-mind",
+};
 /** A kind this sure has its own words. */
 const SURE_KIND = 0.4;
 /** A more urgent danger with this chance stands in the place of the likelier one: too early is better than too late. */
@@ -28,6 +37,8 @@ export interface DangerLayers {
 	kinds: Record<Danger, Layer>;
 	/** How far danger must outweigh calm before a window raises a flag; chosen on texts the layers had not seen. */
 	threshold: number;
+	/** From here up to the threshold danger is possible and not plain: one careful sentence, nothing held back. */
+	careful: number;
 	/** Fingerprint of the examples the layers were trained on. */
 	made_of: string;
 }
@@ -36,17 +47,25 @@ const IDS = new Set<string>(RED_FLAG_RULES.map(({ rule_id }) => rule_id));
 
 let trained: DangerLayers | undefined;
 
-/** The rules that the windows of one text raise, with the trained layers or others. */
+/**
+ * The rules that the windows of one text raise, with the trained layers or others; where none is plain, the careful
+ * sentence of the window that comes nearest to one.
+ */
 export function rulesRaised(
 	windows: readonly string[],
 	vectors: readonly Float32Array[],
 	layers: DangerLayers = readLayers(),
 ): Set<RedFlagRuleId> {
 	const raised = new Set<RedFlagRuleId>();
+	let nearest: { danger: number; features: Features } | null = null;
 	for (const [at, window] of windows.entries()) {
 		const features = featuresOf(window, vectors[at] ?? new Float32Array());
-		if (dangerOf(layers, features) > layers.threshold) raised.add(ruleOf(layers, features));
+		const danger = dangerOf(layers, features);
+		if (danger > layers.threshold) raised.add(ruleOf(layers, features));
+		else if (danger > Math.max(layers.careful, nearest?.danger ?? layers.careful))
+			nearest = { danger, features };
 	}
+	if (raised.size === 0 && nearest !== null) raised.add(PERHAPS[mostUrgent(layers, nearest.features)]);
 	return raised;
 }
 
@@ -59,13 +78,17 @@ export function dangerOf({ dangers }: Pick<DangerLayers, "dangers">, features: F
 	);
 }
 
-function ruleOf({ dangers, kinds }: DangerLayers, features: Features): RedFlagRuleId {
+function mostUrgent({ dangers }: DangerLayers, features: Features): Danger {
 	const scores = scoresOf(dangers, features);
 	const chances = chancesOf(DANGERS.map((name) => scores[dangers.names.indexOf(name)] ?? 0));
 	const likeliest = chances.indexOf(Math.max(...chances));
 	const urgent = chances.findIndex((chance, at) => chance >= URGENT_CHANCE || at === likeliest);
-	const danger = DANGERS[urgent] ?? "emergency";
-	const kind = kinds[danger];
+	return DANGERS[urgent] ?? "emergency";
+}
+
+function ruleOf(layers: DangerLayers, features: Features): RedFlagRuleId {
+	const danger = mostUrgent(layers, features);
+	const kind = layers.kinds[danger];
 	const sure = chancesOf(scoresOf(kind, features));
 	const best = sure.indexOf(Math.max(...sure));
 	const id = kind.names[best];
@@ -91,6 +114,7 @@ interface StoredLayer {
 export interface StoredLayers {
 	made_of: string;
 	threshold: number;
+	careful: number;
 	dangers: StoredLayer;
 	kinds: Record<Danger, StoredLayer>;
 }
@@ -105,6 +129,7 @@ export function readLayers(): DangerLayers {
 	const kinds = Object.fromEntries(DANGERS.map((danger) => [danger, unpack(stored.kinds[danger])]));
 	trained = {
 		threshold: stored.threshold,
+		careful: stored.careful,
 		made_of: stored.made_of,
 		dangers: unpack(stored.dangers),
 		kinds: kinds as DangerLayers["kinds"],

@@ -39,7 +39,11 @@ export function createTriage(encoder: Encoder, onSilent: (code: EncoderErrorCode
 	};
 }
 
+/** Where something is plain, nothing is said of what might be. */
 function joined(exact: readonly RedFlag[], found: readonly RedFlag[]): RedFlag[] {
 	const ids = new Set(exact.map(({ rule_id }) => rule_id));
-	return byUrgency([...exact, ...found.filter(({ rule_id }) => !ids.has(rule_id))]);
+	return byUrgency([
+		...exact,
+		...found.filter(({ rule_id, level }) => !ids.has(rule_id) && (level !== "watch" || exact.length === 0)),
+	]);
 }

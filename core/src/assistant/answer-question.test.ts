@@ -15,6 +15,22 @@ const someone = (preferences: AssistantContext["person"]["preferences"]) => ({
 	person: { goals: [], issues: [], preferences },
 });
 
+describe("a sentence before an answer", () => {
+	it("is kind to somebody in distress, who still gets the product they ask for", () => {
+		const flagsOf = () => flagsOfRules(new Set(["red-flag.distress"] as const));
+		const { text, search } = ask("everybody stares at me. which sunscreen under $20?", { flagsOf });
+		expect(text).toMatch(/^That sounds hard/);
+		expect(search?.category).toBe("sunscreen");
+	});
+
+	it("says what to watch for where danger may be told", () => {
+		const flagsOf = () => flagsOfRules(new Set(["red-flag.watch-soon"] as const));
+		const { text, citations } = ask("how is my redness?", { flagsOf });
+		expect(text).toMatch(/^If something on your skin is new/);
+		expect(citations.slice(0, 2).map(({ id }) => id)).toEqual(["red-flag.watch-soon", "redness.left_cheek"]);
+	});
+});
+
 describe("an answer about the report", () => {
 	it("gives the number of a concern, how sure it is, and the metric it rests on", () => {
 		const { text, citations } = ask("how is my redness?");

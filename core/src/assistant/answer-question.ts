@@ -3,6 +3,7 @@ import type { Answer } from "./assistant-event.ts";
 import { toldPerson } from "./find/told-person.ts";
 import type { Asked } from "./inquiry.ts";
 import { readThread } from "./thread.ts";
+import { gentleLead } from "./triage/gentle-lead.ts";
 import { triageMessage } from "./triage-message.ts";
 import type { Understanding } from "./understood.ts";
 import { composeAnswer } from "./writing/compose-answer.ts";
@@ -26,5 +27,12 @@ export function answerQuestion(asked: Asked, understanding: Understanding = new 
 	const { offers = [] } = understanding.get(asked.message) ?? {};
 	const inquiry = { ...asked, context, question: readThread(asked, understanding), offers };
 	const write = ANSWER_WRITERS[inquiry.question.intent];
-	return composeAnswer(write(inquiry));
+	const answer = composeAnswer(write(inquiry));
+	const lead = gentleLead(asked);
+	if (lead === null) return answer;
+	return {
+		...answer,
+		text: `${lead.text}\n\n${answer.text}`,
+		citations: [lead.citation, ...answer.citations],
+	};
 }

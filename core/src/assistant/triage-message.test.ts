@@ -87,6 +87,14 @@ describe("a message that must not be answered with skin care", () => {
 		expect(triageMessage(asked)?.citations[0]?.id).toBe("red-flag.skin-infection");
 	});
 
+	it("is distress that asks nothing, and not distress beside a question", () => {
+		const told = flagsOfRules(new Set(["red-flag.distress"]));
+		const asks = (message: string) =>
+			triageMessage({ message, history: [], context: { ...context, flagsOf: () => told } });
+		expect(asks("everybody stares at me")?.text).toMatch(/^That sounds hard/);
+		expect(asks("everybody stares at me. which sunscreen under $20?")).toBeNull();
+	});
+
 	it("never names a product and never searches for one", () => {
 		const answer = triage("my lips are swelling, find me a moisturizer");
 		expect(answer?.search).toBeNull();

@@ -1,12 +1,16 @@
 import { AFTER_FLAG, CHILD } from "../knowledge/questions/safety-answers.ts";
 import type { RedFlag } from "../skin/red-flag.ts";
+import { holdsBack } from "../skin/red-flags/holds-products.ts";
 import type { Answer } from "./assistant-event.ts";
 import type { Asked } from "./inquiry.ts";
+import type { Intent } from "./question.ts";
 import { spellOut } from "./reading/spell-out.ts";
+import { readThread } from "./thread.ts";
 import { findBoundary } from "./triage/find-boundary.ts";
 import { findChild } from "./triage/find-child.ts";
 import { findUnresolved } from "./triage/find-unresolved.ts";
 import { flagAnswer } from "./triage/flag-answer.ts";
+import { type GentleLead, gentleLead, isGentle } from "./triage/gentle-lead.ts";
 import { citeRule } from "./writing/cite.ts";
 import { composeAnswer } from "./writing/compose-answer.ts";
 
@@ -20,7 +24,8 @@ const AT_ONCE: readonly string[] = [
 
 /**
  * The fixed answer to a message that must not be answered with skin care: urgent or worrying signs, also from turns
- * before, and questions for what we must not give. Names no product. Null when there is nothing of that kind.
+ * before, distress that asks nothing, and questions for what we must not give. Names no product. Null when there is
+ * nothing of that kind; `gentleLead` then says whether a sentence comes before the answer.
  */
 export function triageMessage({ message, history, context }: Asked): Answer | null {
 	const { flagsOf } = context;
@@ -38,8 +43,11 @@ export function triageMessage({ message, history, context }: Asked): Answer | nu
 	}
 	const child = findChild({ message, history, context }, text);
 	if (child !== null) return fixed({ ...CHILD, text: CHILD[child] });
-	if (flags.some(({ level }) => level === "care")) return flagAnswer(flags);
-	return boundary !== null ? fixed(boundary) : flagAnswer(flags);
+	if (isSelfHarm(flags)) return flagAnswer(flags);
+	const lead = gentleLead({ message, context });
+	if (boundary !== null && !isGentle(boundary)) return fixed(boundary, lead);
+	if (flags.some(holdsBack)) return flagAnswer(flags);
+	return lead?.level === "care" && asksNothing({ message, history, context }) ? kindAnswer(lead) : null;
 }
 
 /** Has its own words already, and they come with what to do next. */
@@ -47,6 +55,27 @@ function isSelfHarm(flags: readonly RedFlag[]): boolean {
 	return flags.some(({ rule_id }) => rule_id === "red-flag.self-harm");
 }
 
-function fixed({ id, label, text }: { id: string; label: string; text: string }): Answer {
-	return composeAnswer({ paragraphs: [text], citations: [citeRule(id, label)], quiet: true });
+/** Words of a wish or a question; a message that only tells of something names concerns too. */
+const ASKS =
+	/\?|\b(?:which|what|whats|how|why|when|where|can i|can you|should i|shall i|may i|do i need|recommend|suggest|find me|show me|give me|looking for|i need an?)\b/i;
+const NO_QUESTION: readonly Intent[] = ["unknown", "small_talk", "greeting", "thanks", "help", "off_topic"];
+
+/** Nothing that skin care could answer. */
+function asksNothing(asked: Asked): boolean {
+	return !ASKS.test(asked.message) || NO_QUESTION.includes(readThread(asked).intent);
+}
+
+function kindAnswer({ text, citation }: GentleLead): Answer {
+	return composeAnswer({ paragraphs: [text, AFTER_FLAG.care], citations: [citation], quiet: true });
+}
+
+function fixed(
+	{ id, label, text }: { id: string; label: string; text: string },
+	lead: GentleLead | null = null,
+): Answer {
+	return composeAnswer({
+		paragraphs: [lead?.text ?? "", text],
+		citations: [...(lead ? [lead.citation] : []), citeRule(id, label)],
+		quiet: true,
+	});
 }

@@ -6,6 +6,7 @@ import type { CarePlan } from "../routine/care-plan.ts";
 import { planSteps } from "../routine/plan-steps.ts";
 import { stepKey } from "../routine/step-key.ts";
 import type { RedFlag } from "../skin/red-flag.ts";
+import { holdsProducts } from "../skin/red-flags/holds-products.ts";
 import type { Recommended, RecommendedGroups, ReportedSkin } from "./recommend-request.ts";
 
 type Notes = Recommended["notes"];
@@ -41,7 +42,7 @@ export function reportHolds({
 }): Pick<ReportedSkin, "holds_products" | "advice"> {
 	const named = planSteps(care_plan).some(({ step }) => step.product !== null);
 	return {
-		holds_products: !named && red_flags.length > 0,
+		holds_products: !named && holdsProducts(red_flags),
 		advice: red_flags.map(({ advice }) => advice),
 	};
 }

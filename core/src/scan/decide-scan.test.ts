@@ -50,6 +50,21 @@ test("a note that asks for care keeps its products and is answered first", () =>
 	expect(analysis_result.condition_notes.overall_assessment).toMatch(/^That sounds hard/);
 });
 
+test("what to watch for comes last, changes no step and holds no product back", () => {
+	const perhaps = runScan(
+		makeInput({ note: "a bit puffy today", note_flags: flagsOfRules(new Set(["red-flag.watch-emergency"])) }),
+	);
+	const plain = runScan(makeInput({ note: "a bit puffy today" }));
+	expect(perhaps.analysis_result.condition_notes.overall_assessment).toMatch(/local emergency number\.$/);
+	expect(perhaps.analysis_result.care_plan).toEqual(plain.analysis_result.care_plan);
+	expect(perhaps.product_needs).toEqual(plain.product_needs);
+});
+
+test("distress that is told changes no step", () => {
+	const told = runScan(makeInput({ note_flags: flagsOfRules(new Set(["red-flag.distress"])) }));
+	expect(told.analysis_result.care_plan).toEqual(runScan(makeInput()).analysis_result.care_plan);
+});
+
 test("severe findings send to a dermatologist", () => {
 	const observation = makeObservation({ readings: { "inflamed_spots.left_cheek": 30 } });
 	const { analysis_result } = runScan(makeInput({ observation }));

@@ -12,9 +12,10 @@ import { findSkinType } from "../skin/find-skin-type.ts";
 import { readSelfReport } from "../skin/note/read-self-report.ts";
 import type { Observation, StoredObservation } from "../skin/observation.ts";
 import type { PhotoQuality } from "../skin/photo-quality.ts";
-import type { RedFlag, RedFlagLevel } from "../skin/red-flag.ts";
+import type { RedFlag } from "../skin/red-flag.ts";
+import { holdsProducts } from "../skin/red-flags/holds-products.ts";
 import { byUrgency } from "../skin/red-flags/red-flag-rules.ts";
-import { isFindingFlag, triageFindings } from "../skin/red-flags/triage-findings.ts";
+import { triageFindings } from "../skin/red-flags/triage-findings.ts";
 import { carryFindings, standingFindings } from "../skin/standing-findings.ts";
 import { summarizeProgress } from "../skin/summarize-progress.ts";
 import { writeConditionNotes } from "../skin/write-condition-notes.ts";
@@ -44,18 +45,6 @@ export interface DecideScanInput {
 export interface DecidedScan {
 	analysis_result: AnalysisResult;
 	product_needs: ProductNeeds;
-}
-
-/** A note with one of these asks for a person, not a product. */
-const HOLDS_PRODUCTS: readonly RedFlagLevel[] = ["emergency", "same_day", "book_dermatologist"];
-
-const SELF_HARM = "red-flag.self-harm";
-
-/** What was measured also refers, and holds nothing back. */
-export function holdsProducts(redFlags: readonly RedFlag[]): boolean {
-	return redFlags.some(
-		(flag) => flag.rule_id === SELF_HARM || (HOLDS_PRODUCTS.includes(flag.level) && !isFindingFlag(flag)),
-	);
 }
 
 /** Decides a scan stage by stage, in the order of STAGES; yields each event as it is reached. Pure. */

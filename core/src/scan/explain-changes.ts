@@ -5,7 +5,7 @@ import type { CarePlan } from "../routine/care-plan.ts";
 import { type DescribedChange, describeChanges, type ToldChange } from "../routine/describe-changes.ts";
 import type { PlanRequest } from "../routine/plan-request.ts";
 import { stepAt } from "../routine/step-key.ts";
-import { holdsProducts } from "./decide-scan.ts";
+import { holdsProducts } from "../skin/red-flags/holds-products.ts";
 import { type Cause, causesBetween } from "./plan-causes.ts";
 import { planRequest, type ReportOfPlan } from "./plan-request.ts";
 

@@ -1,4 +1,8 @@
-export const RED_FLAG_LEVELS = ["emergency", "same_day", "book_dermatologist", "care"] as const;
+export const RED_FLAG_LEVELS = ["emergency", "same_day", "book_dermatologist", "care", "watch"] as const;
+/**
+ * `emergency` to `book_dermatologist` hold products back. `care` is a kind word to somebody in distress. `watch` is one
+ * sentence where danger is possible and not told plainly: what to look out for, and where to go if it is so.
+ */
 export type RedFlagLevel = (typeof RED_FLAG_LEVELS)[number];
 
 export interface RedFlag {

@@ -1,3 +1,4 @@
+import { holdsProducts } from "@dewlight/core/skin/red-flags/holds-products.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { profileQuery } from "#api/profile-query.ts";
@@ -51,7 +52,7 @@ function Reading({ id }: { id: number }) {
 				<AskMore />
 			</div>
 			{parts.product_needs !== null && (
-				<PicksSection picks={parts.product_needs} flagged={flags.length > 0} linked={false} />
+				<PicksSection picks={parts.product_needs} flagged={holdsProducts(flags)} linked={false} />
 			)}
 		</FirstResult>
 	);

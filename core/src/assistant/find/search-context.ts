@@ -3,6 +3,7 @@ import { type PickContext, pickContext } from "../../products/pick-context.ts";
 import type { Person } from "../../routine/person.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
 import type { RedFlag } from "../../skin/red-flag.ts";
+import { holdsBack } from "../../skin/red-flags/holds-products.ts";
 import type { Sensitivity } from "../../skin/skin-type.ts";
 import { standingFindings } from "../../skin/standing-findings.ts";
 import type { ChatReport } from "../assistant-context.ts";
@@ -20,7 +21,6 @@ export interface SearchContext {
 	held: { rule_id: string; advice: string } | null;
 }
 
-const SELF_HARM = "red-flag.self-harm";
 const OWN_PREGNANCY = "red-flag.pregnancy-acne";
 
 /** The filters of recommendations, with what was said in the talk on top. */
@@ -59,16 +59,11 @@ export function searchContext({ message, history, context }: Asked, fragranceFre
 
 /** Signs in the message, or a report that asks for a doctor's look before any product. */
 function heldBy(flags: readonly RedFlag[], report: ChatReport | null): SearchContext["held"] {
-	const [flag] = flags.filter(
-		({ level, rule_id }) => (level !== "care" || rule_id === SELF_HARM) && rule_id !== OWN_PREGNANCY,
-	);
+	const flag = flags.find((one) => holdsBack(one) && one.rule_id !== OWN_PREGNANCY);
 	if (flag) return flag;
-	if (report === null || !holdsProducts(report)) return null;
-	return report.analysis.red_flags[0] ?? null;
-}
-
-/** A report with a flag and no product at all has held them back on purpose. */
-function holdsProducts({ analysis }: ChatReport): boolean {
-	const named = planSteps(analysis.care_plan).some(({ step }) => step.product !== null);
-	return !named && analysis.red_flags.length > 0;
+	if (report === null) return null;
+	const { care_plan, red_flags } = report.analysis;
+	// A report with such a flag and no product at all has held them back on purpose.
+	const named = planSteps(care_plan).some(({ step }) => step.product !== null);
+	return named ? null : (red_flags.find(holdsBack) ?? null);
 }

@@ -5,11 +5,12 @@ import type { Answer } from "../assistant-event.ts";
 import { citeRule } from "../writing/cite.ts";
 import { composeAnswer } from "../writing/compose-answer.ts";
 
-const LABELS: Record<RedFlag["level"], string> = {
+export const FLAG_LABELS: Record<RedFlag["level"], string> = {
 	emergency: "Safety rule, emergency",
 	same_day: "Safety rule, see a doctor today",
 	book_dermatologist: "Safety rule, see a dermatologist",
 	care: "Safety rule, care for yourself",
+	watch: "Safety rule, what to watch for",
 };
 
 const SELF_HARM = "red-flag.self-harm";
@@ -29,7 +30,9 @@ export function firstFlags(flags: readonly RedFlag[]): RedFlag[] {
 						? 3
 						: level === "care"
 							? 4
-							: 5;
+							: level === "watch"
+								? 6
+								: 5;
 	return flags.toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -40,7 +43,9 @@ export function flagAnswer(flags: readonly RedFlag[], lead: string | null = null
 	const also = second !== undefined && isAlso(first, second) ? second : null;
 	return composeAnswer({
 		paragraphs: [lead ?? "", [first.advice, also?.advice ?? ""].join(" ").trim(), afterFlag(first)],
-		citations: [first, ...(also ? [also] : [])].map(({ rule_id, level }) => citeRule(rule_id, LABELS[level])),
+		citations: [first, ...(also ? [also] : [])].map(({ rule_id, level }) =>
+			citeRule(rule_id, FLAG_LABELS[level]),
+		),
 		quiet: true,
 	});
 }
@@ -63,6 +68,8 @@ function afterFlag({ rule_id, level }: RedFlag): string {
 			return AFTER_FLAG.book_dermatologist;
 		case "care":
 			return AFTER_FLAG.care;
+		case "watch":
+			return "";
 		default:
 			return assertNever(level);
 	}

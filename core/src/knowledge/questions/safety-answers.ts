@@ -12,7 +12,7 @@ export const AFTER_FLAG = {
 		"I name no product for it, because it needs eyes and hands, not a guess from here. Meanwhile I can explain your report, your plan or an ingredient.",
 	pregnancy:
 		"What is left out then: retinoids such as retinol, adapalene and tretinoin, and salicylic acid over large areas. Azelaic acid and benzoyl peroxide are usually accepted, but let the person who looks after you agree first.",
-	care: "No product talk from me now. If you like, tell me what has been hardest, or let us keep to two gentle steps and leave the mirror alone for today.",
+	care: "If you like, tell me what has been hardest, or we keep to two gentle steps and leave the mirror alone for today.",
 	calmed:
 		"Good that it is better. A strong reaction can come back within a day, so have a doctor look at it first and keep everything new off your skin; call your emergency number if it returns. When it has been looked at, I am glad to look for a gentle cream.",
 	still_emergency: "You wrote about something urgent a moment ago, so that comes first and products wait.",
@@ -58,7 +58,7 @@ export const BOUNDARIES: readonly Boundary[] = [
 		label: "Safety rule, care for yourself",
 		reads:
 			/\bmirrors?(?: \w+){0,4} (?:for hours|all day|constantly|every (?:few )?minutes?)\b|\b(?:check\w*|star(?:e|es|ing)|inspect\w*|examin\w*)\b(?: \w+){0,7} (?:for hours|hours (?:a|every|each) day|all day|constantly|every (?:few )?minutes?)\b|\bhours(?: \w+){0,4} (?:in front of|in|at) (?:the|a|my) mirror\b|\bcannot stop (?:checking|picking|staring|looking at my)\b/,
-		text: "That sounds exhausting, and looking longer makes anybody find more. Give mirror and scans a rest, once a week is plenty, and tell someone you trust or a doctor or therapist how much time it takes: that is something they can help with. No product talk from me now.",
+		text: "That sounds exhausting, and looking longer makes anybody find more. Give mirror and scans a rest, once a week is plenty, and tell someone you trust or a doctor or therapist how much time it takes: that is something they can help with.",
 	},
 	{
 		id: "boundary.swallowed",
@@ -82,7 +82,7 @@ export const BOUNDARIES: readonly Boundary[] = [
 		label: "Safety rule, care for yourself",
 		reads:
 			/\b(?:nobody|no one|noone) (?:will|would|could|can) (?:ever )?(?:love|like|want|date|look at) me\b|\bunlovable\b|\bi am (?:so |too )?(?:ugly|worthless|disgusting)\b|\bwant to disappear\b|\bcry(?:ing)? (?:every (?:day|night)|(?:because of|over|about) my (?:skin|face))\b/,
-		text: "That sounds hard, and you are more than your skin. Talking to someone you trust, a doctor or a counselor can help. No product talk from me now; take a break from scanning and the mirror whenever you like.",
+		text: "That sounds hard, and you are more than your skin. Talking to someone you trust, a doctor or a counselor can help. Take a break from scanning and the mirror whenever you like.",
 	},
 	{
 		id: "boundary.pain",

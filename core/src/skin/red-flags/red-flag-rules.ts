@@ -1,4 +1,5 @@
 import { RED_FLAG_LEVELS, type RedFlag } from "../red-flag.ts";
+import { GENTLE_RULES } from "./gentle-rules.ts";
 
 /**
  * What a person is told where their words call for a professional, the most urgent first; sources in docs/science.md,
@@ -362,29 +363,12 @@ export const RED_FLAG_RULES = [
 			"Nobody may hurt you, and it is not your fault. If you are in danger, call your local emergency number; a helpline for violence at home listens at any hour and tells no one. A doctor can look at the injury and write it down.",
 	},
 	{
-		rule_id: "red-flag.distress",
-		level: "care",
-		advice:
-			"That sounds hard, and you are more than your skin. Talking to someone you trust, a doctor or a counselor can help. Take a break from scanning whenever you like.",
-	},
-	{
-		rule_id: "red-flag.checking",
-		level: "care",
-		advice:
-			"Checking, picking or washing that is hard to stop can be exhausting, and it is common. A doctor or a therapist can help. One scan a week is plenty.",
-	},
-	{
-		rule_id: "red-flag.eating",
-		level: "care",
-		advice:
-			"Eating very little, or getting rid of food, harms skin and body, and no clear skin is worth it. Tell a doctor or someone you trust soon; missed periods, fainting or a racing heart should be seen within days.",
-	},
-	{
 		rule_id: "red-flag.self-harm",
 		level: "care",
 		advice:
 			"Please do not stay alone with this. Talk to someone you trust, a doctor or a crisis line today; if you are in danger, call your local emergency number.",
 	},
+	...GENTLE_RULES,
 ] as const satisfies readonly RedFlag[];
 
 export type RedFlagRuleId = (typeof RED_FLAG_RULES)[number]["rule_id"];

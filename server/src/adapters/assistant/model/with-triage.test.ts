@@ -1,3 +1,4 @@
+import { flagsOfRules } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { expect, test } from "vitest";
 import { askCleansers, askPlainly } from "../../../../test/factories/assistant-question.ts";
 import { collect, done, preparedAssistant, say, textOf } from "./testing/prepared-model.ts";
@@ -28,6 +29,21 @@ test("no product is presented to somebody in an emergency", async () => {
 	const found = await assistant.present(askCleansers({ message: URGENT }));
 	expect(found).toMatchObject({ products: [], engine: "guided", calls: [] });
 	expect(found.text.trim()).not.toBe("");
+});
+
+test("one careful sentence comes before the model's answer, and products may follow", async () => {
+	const { flagsOf: _, ...context } = askPlainly().context;
+	const perhaps = flagsOfRules(new Set(["red-flag.watch-emergency"]));
+	const question = { ...askPlainly(), context: { ...context, flagsOf: () => perhaps } };
+	const assistant = withTriage(
+		preparedAssistant(async function* () {
+			yield say("Hello.");
+			yield done;
+		}),
+	);
+	const events = await collect(assistant.reply(question));
+	expect(textOf(events)).toMatch(/^If lips, tongue or face swell.*number\.\n\nHello\.$/);
+	expect(events.at(-1)).toMatchObject({ type: "done", citations: [{ id: "red-flag.watch-emergency" }] });
 });
 
 test("everything else is the model's to answer", async () => {

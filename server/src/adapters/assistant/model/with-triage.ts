@@ -1,6 +1,23 @@
+import { type GentleLead, gentleLead } from "@dewlight/core/assistant/triage/gentle-lead.ts";
 import { triageMessage } from "@dewlight/core/assistant/triage-message.ts";
-import type { Assistant } from "#ports/assistant.ts";
+import type { Assistant, AssistantEvent } from "#ports/assistant.ts";
 import { inPieces } from "../in-pieces.ts";
+
+/** A kind or careful sentence comes before the answer, once there is one, and changes nothing in it. */
+async function* led(
+	lead: GentleLead | null,
+	events: AsyncIterable<AssistantEvent>,
+): AsyncGenerator<AssistantEvent> {
+	if (lead === null) return yield* events;
+	let said = false;
+	for await (const event of events) {
+		if (!said && event.type !== "call") {
+			said = true;
+			yield { type: "text", delta: `${lead.text}\n\n` };
+		}
+		yield event.type === "done" ? { ...event, citations: [lead.citation, ...event.citations] } : event;
+	}
+}
 
 /** What must not be answered with skin care gets core's fixed answer, and the assistant behind is never asked. */
 export function withTriage(assistant: Assistant): Assistant {
@@ -9,7 +26,7 @@ export function withTriage(assistant: Assistant): Assistant {
 		async *reply(question) {
 			question.signal.throwIfAborted();
 			const urgent = triageMessage(question);
-			if (urgent === null) return yield* assistant.reply(question);
+			if (urgent === null) return yield* led(gentleLead(question), assistant.reply(question));
 			for (const delta of inPieces(urgent.text)) {
 				yield { type: "text", delta };
 				question.signal.throwIfAborted();

@@ -26,6 +26,7 @@ export const reportCopy = {
 		same_day: "Please act on this today",
 		book_dermatologist: "Please have this looked at",
 		care: "Please take care",
+		watch: "Just in case",
 	},
 	overview: {
 		title: "In short",

@@ -9,6 +9,7 @@ const TONES: Record<RedFlagLevel, string> = {
 	same_day: "bg-danger-soft text-danger",
 	book_dermatologist: "bg-amber-soft text-amber",
 	care: "bg-amber-soft text-amber",
+	watch: "bg-sage-soft text-sage",
 };
 
 /** Comes before everything else and names no product. */

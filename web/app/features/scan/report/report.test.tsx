@@ -130,6 +130,18 @@ test("red flag advice comes first, and no product is named or linked", () => {
 	expect(screen.getAllByText(flag?.advice ?? "", { exact: false })).toHaveLength(1);
 });
 
+test("what to watch for stands above, and the picks stay", () => {
+	const { analysis_result, product_needs } = sampleScan({
+		note: "a bit puffy today",
+		note_flags: flagsOfRules(new Set(["red-flag.watch-emergency"])),
+	});
+	showPage(<Report parts={sampleParts({ ...analysis_result, product_needs })} live={false} />);
+	expect(headings()[0]).toBe("Just in case");
+	expect(screen.queryByText("No picks this time: the advice at the top comes first.")).toBeNull();
+	expect(document.querySelector('a[rel~="sponsored"]')).not.toBeNull();
+	expect(screen.getAllByText(/call your local emergency number/)).toHaveLength(1);
+});
+
 test("each concern has its name, place, severity out of 5, sureness and readings", () => {
 	const parts = sampleParts();
 	showPage(<Report parts={parts} live={false} />);

@@ -1,3 +1,4 @@
+import { holdsProducts } from "@dewlight/core/skin/red-flags/holds-products.ts";
 import { type ReactNode, useState } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { AboutSection } from "./about/about-section.tsx";
@@ -73,7 +74,7 @@ export function Report({ parts, live, notices, understood = null }: ReportProps)
 					) : (
 						<PicksSection
 							picks={product_needs}
-							flagged={(parts.red_flags ?? []).length > 0}
+							flagged={holdsProducts(parts.red_flags ?? [])}
 							planned={readCarePlan(care_plan).kind !== "empty"}
 						/>
 					)}

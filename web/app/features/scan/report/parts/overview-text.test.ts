@@ -5,6 +5,7 @@ const flag = { rule_id: "red-flag.x", level: "same_day" as const, advice: "Call 
 
 test("advice that stands above is not said twice", () => {
 	expect(overviewText("Call a doctor today. Calm skin.", [flag])).toBe("Calm skin.");
+	expect(overviewText("Calm skin. Call a doctor today.", [flag])).toBe("Calm skin.");
 });
 
 test("without the banner the text keeps its advice", () => {
