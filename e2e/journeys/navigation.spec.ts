@@ -111,6 +111,22 @@ test("nothing on a page moves when the rest of a member's bar comes", async ({ p
 	expect(await heading.boundingBox()).toEqual(before);
 });
 
+test("a page of members keeps the place of their bar's second row, whatever the browser remembers", async ({
+	page,
+	signUp,
+}) => {
+	await signUp();
+	const release = await holdCalls(page, "**/api/me*");
+	await page.goto("/timeline");
+	const bar = page.getByRole("banner");
+	await expect(bar).toBeVisible();
+	const before = await bar.boundingBox();
+	await expect(barLinks(page)).toHaveCount(0);
+	release();
+	await expect(page.getByText("Hi, ")).toBeVisible();
+	expect(await bar.boundingBox()).toEqual(before);
+});
+
 test("before a gate the bar holds the brand, and the footer the way out", async ({ page, signUp }) => {
 	await signUp("accepted");
 	await page.goto("/contact");

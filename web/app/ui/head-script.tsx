@@ -1,9 +1,22 @@
+import { paths } from "#paths.ts";
 import { READY_EVENT } from "#ready-event.ts";
 
 const THEME = `try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`;
 
-/** Whether a member was here last: their bar has a second row, whose place is kept. */
-const MEMBER = `try{if(localStorage.getItem("member"))document.documentElement.dataset.member=""}catch(e){}`;
+/** Nobody but members stays on these. */
+const OF_MEMBERS = [
+	paths.dashboard,
+	paths.upload,
+	paths.results,
+	paths.timeline,
+	paths.carePlan,
+	paths.recommendations,
+	paths.chat,
+	paths.account,
+];
+
+/** The bar of members has a second row, whose place is kept on their pages, and where a member was there last. */
+const MEMBER = `{const place=()=>{document.documentElement.dataset.member=""};if(${JSON.stringify(OF_MEMBERS)}.some((path)=>location.pathname.startsWith(path)))place();try{if(localStorage.getItem("member"))place()}catch(e){}}`;
 
 /** Zod would try whether it may compile code, which the content security policy forbids and reports. */
 const NO_COMPILING = "globalThis.__zod_globalConfig={jitless:true};";

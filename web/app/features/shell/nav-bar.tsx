@@ -47,7 +47,9 @@ export function NavBar() {
 						<noscript className="col-span-2">
 							<VisitorLinks />
 						</noscript>
-						<span className="row-start-2 hidden h-12 in-data-member:block" />
+						{session.status === "unknown" && (
+							<span className="row-start-2 hidden h-12 in-data-member:block" />
+						)}
 					</>
 				)}
 				{state.kind === "member" && (

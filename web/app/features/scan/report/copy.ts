@@ -98,7 +98,13 @@ export const reportCopy = {
 		lead: "We would rather leave a gap than guess. None of this means that something is wrong, or that it is fine.",
 		tag: "Not measurable",
 	},
-	surface: { title: "Surface and tone", hydration: "Hydration", texture: "Texture", tone: "Tone evenness" },
+	surface: {
+		title: "Surface and tone",
+		show: "Hydration, texture and tone",
+		hydration: "Hydration",
+		texture: "Texture",
+		tone: "Tone evenness",
+	},
 	progress: {
 		title: "Compared with earlier scans",
 		allReadings: "Every reading over time",
@@ -147,6 +153,7 @@ export const reportCopy = {
 		nonePlanned: "No picks: the plan above says what comes instead.",
 		noneFlagged: "No picks this time: the advice at the top comes first.",
 		all: "See all recommendations",
+		show: (count: number) => (count === 1 ? "Show the pick" : `Show the ${count} picks`),
 		price: "Price",
 		rating: "Rating",
 		noPrice: "Price not observed",

@@ -1,7 +1,7 @@
 import { flagsOfRules } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { reportCheckinSchema } from "../calls/report-schema.ts";
 import { sampleCheckin, sampleScan } from "../testing/sample-checkin.ts";
 import { showPage } from "../testing/show-page.tsx";
@@ -305,4 +305,22 @@ test("a first scan is the baseline, without a table", () => {
 	showPage(<Report parts={sampleParts()} live={false} />);
 	expect(screen.getByText("Your baseline")).toBeDefined();
 	expect(screen.queryByRole("table")).toBeNull();
+});
+
+test("a phone folds surface, picks and photo conditions, and nothing about safety", () => {
+	vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+	const flags = flagsOfRules(new Set(["red-flag.changing-mole"]));
+	const notes = [
+		{ rule_id: "person.pregnancy", text: "Show it to your midwife.", sources: [], safety: true },
+	];
+	const care_plan = { morning: { cleanser: { instruction: "Wash.", product: null } }, notes };
+	showPage(<Report parts={sampleParts({ red_flags: flags, care_plan })} live={false} />);
+	const isFolded = (text: string | RegExp) =>
+		screen.getAllByText(text)[0]?.closest("details:not([open])") !== null;
+	expect(isFolded("Hydration")).toBe(true);
+	expect(isFolded("Every check")).toBe(true);
+	expect(isFolded("Show it to your midwife.")).toBe(false);
+	for (const { advice } of flags) expect(isFolded(advice)).toBe(false);
+	expect(screen.getByRole("heading", { name: "Product picks" })).toBeDefined();
+	vi.unstubAllGlobals();
 });

@@ -60,7 +60,7 @@ export function Report({ parts, live, notices, understood = null }: ReportProps)
 					) : (
 						<>
 							<FindingsSection parts={parts} notes={notes} live={live} onThumbnailWidth={setThumbnailWidth} />
-							<SurfaceSection notes={notes} />
+							<SurfaceSection notes={notes} folds />
 						</>
 					)}
 					{progress_summary === null ? (
@@ -76,6 +76,7 @@ export function Report({ parts, live, notices, understood = null }: ReportProps)
 							picks={product_needs}
 							flagged={holdsProducts(parts.red_flags ?? [])}
 							planned={readCarePlan(care_plan).kind !== "empty"}
+							folds
 						/>
 					)}
 					{remarks !== null && <RemarksSection remarks={remarks} />}

@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -110,7 +110,7 @@ test("a good photo leads to the results with the warning in hand, and the note i
 	expect(
 		await screen.findByText(/^arrived \?afterId=7 \{"warning":"The face is small.","beforeId":\d+\}$/),
 	).toBeDefined();
-	expect(sessionStorage.getItem("draft:7:scan-note")).toBeNull();
+	await waitFor(() => expect(sessionStorage.getItem("draft:7:scan-note")).toBeNull());
 });
 
 test("a note is not shown to another person who logs in in the same tab", async () => {

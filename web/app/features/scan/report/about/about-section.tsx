@@ -3,6 +3,7 @@ import { requestFeedback } from "#api/feedback-events.ts";
 import { Button } from "#ui/button.tsx";
 import { Section } from "#ui/section.tsx";
 import { reportCopy } from "../copy.ts";
+import { PhoneFold } from "../phone-fold.tsx";
 import type { ReportParts } from "../report-parts.ts";
 import { SECTION_IDS } from "../section-ids.ts";
 import { keptWords } from "./kept-words.ts";
@@ -22,7 +23,9 @@ export function AboutSection({ parts, thumbnailWidth }: AboutSectionProps) {
 		<Section id={SECTION_IDS.about} title={copy.title}>
 			<div className="grid gap-6 desk:grid-cols-2 desk:gap-12">
 				{photo_quality !== null && photo_quality.checks.length > 0 && (
-					<PhotoConditions quality={photo_quality} />
+					<PhoneFold summary={copy.conditions} folds={photo_quality.reason === null}>
+						<PhotoConditions quality={photo_quality} />
+					</PhoneFold>
 				)}
 				<div className="grid content-start gap-5">
 					<div className="grid gap-2 rounded-lg bg-silk p-5 wide:p-6">

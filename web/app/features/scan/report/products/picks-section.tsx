@@ -8,6 +8,7 @@ import { Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import type { ProductPick } from "../../calls/report-schema.ts";
 import { reportCopy } from "../copy.ts";
+import { PhoneFold } from "../phone-fold.tsx";
 import { SECTION_IDS } from "../section-ids.ts";
 import { PickLine } from "./pick-line.tsx";
 
@@ -21,9 +22,12 @@ interface PicksSectionProps {
 	planned?: boolean;
 	/** Whether the page of all recommendations is open to the reader. */
 	linked?: boolean;
+	/** Folded on a phone. */
+	folds?: boolean;
 }
 
-export function PicksSection({ picks, flagged, planned = true, linked = true }: PicksSectionProps) {
+export function PicksSection(props: PicksSectionProps) {
+	const { picks, flagged, planned = true, linked = true, folds = false } = props;
 	const rows = picksOf(picks);
 	if (rows.length === 0) {
 		return (
@@ -34,11 +38,13 @@ export function PicksSection({ picks, flagged, planned = true, linked = true }: 
 	}
 	return (
 		<Section id={SECTION_IDS.picks} title={copy.title} lead={copy.lead}>
-			<ul className="grid gap-x-10 border-t border-line desk:grid-cols-2">
-				{rows.map(({ category, label, pick }) => (
-					<PickLine key={`${category} ${label}`} category={category} label={label} pick={pick} />
-				))}
-			</ul>
+			<PhoneFold summary={copy.show(rows.length)} folds={folds}>
+				<ul className="grid gap-x-10 border-t border-line desk:grid-cols-2">
+					{rows.map(({ category, label, pick }) => (
+						<PickLine key={`${category} ${label}`} category={category} label={label} pick={pick} />
+					))}
+				</ul>
+			</PhoneFold>
 			{linked && (
 				<TextLink
 					to={paths.recommendations}
