@@ -2,7 +2,7 @@ import { PHOTO_CONSENT_DECISIONS, PHOTO_CONSENT_SOURCES } from "@dewlight/core/c
 import { z } from "zod";
 
 /** Version of the text that asks for consent to processing the face photo. */
-export const PHOTO_CONSENT_VERSION = "2026-11-21";
+export const PHOTO_CONSENT_VERSION = "2026-11-23";
 
 /** What holds now. `decision` is null while the person was never asked. */
 export const photoConsentSchema = z.object({

@@ -3,6 +3,7 @@ import { UNDERSTOOD_STATES } from "@dewlight/core/person/understood.ts";
 import { PRODUCT_CATEGORIES } from "@dewlight/core/routine/care-plan.ts";
 import { STAGES } from "@dewlight/core/scan/stages.ts";
 import { CONCERNS } from "@dewlight/core/skin/concern.ts";
+import { ZONES } from "@dewlight/core/skin/observation.ts";
 import { QUALITY_CHECKS, QUALITY_STATUSES } from "@dewlight/core/skin/photo-quality.ts";
 import { RED_FLAG_LEVELS } from "@dewlight/core/skin/red-flag.ts";
 import { SENSITIVITIES, SKIN_TYPES } from "@dewlight/core/skin/skin-type.ts";
@@ -198,6 +199,14 @@ export type CheckinTile = z.infer<typeof checkinTileSchema>;
 /** One transparent picture per concern in the thumbnail's frame, fetched like a thumbnail. */
 export const findingLayerSchema = z.object({ concern: concernSchema, filename: z.string() });
 
+/** Where a concern stands out most: a patch of the photo and its marks alone, both fetched like a thumbnail. */
+export const closeUpSchema = z.object({
+	concern: concernSchema,
+	zone: z.enum(ZONES),
+	filename: z.string(),
+	marks_filename: z.string(),
+});
+
 /** What the report needs of the stored observation: numbers and coverage, no geometry. */
 export const metricSchema = z.object({
 	id: z.string(),
@@ -228,6 +237,8 @@ export const checkinSchema = checkinTileSchema.extend({
 	product_needs: productNeedsSchema.nullable(),
 	photo_quality: photoQualitySchema.nullable().default(null),
 	layers: z.array(findingLayerSchema).default([]),
+	/** None of a photo taken before its owner agreed to keeping them. */
+	close_ups: z.array(closeUpSchema).default([]),
 	metrics: z.array(metricSchema).nullable().default(null),
 	tone: z
 		.object({ ita_deg: z.number(), ita_class: z.string(), monk_estimate: z.number(), confidence: z.number() })

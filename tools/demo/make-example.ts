@@ -69,7 +69,8 @@ async function readPictures(
 	{ pictures }: CheckinView,
 ): Promise<Map<string, Uint8Array>> {
 	const read = new Map<string, Uint8Array>();
-	for (const { filename } of pictures) {
+	for (const { filename, kind } of pictures) {
+		if (kind !== "thumbnail" && kind !== "layer") continue;
 		const { bytes } = await readPicture({ ctx, input: { filename } });
 		read.set(filename, bytes);
 	}
@@ -84,6 +85,7 @@ function shownPart(checkin: Checkin): Checkin {
 		...checkin,
 		checkin_summary: { ...checkin_summary, progress_summary: null },
 		analysis_result: { ...result, care_plan: null },
+		close_ups: [],
 		metrics: checkin.metrics?.filter(({ id }) => cited.has(id)) ?? null,
 	};
 }

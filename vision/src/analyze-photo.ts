@@ -45,7 +45,7 @@ export async function analyzePhoto(input: PhotoInput, options: AnalyzeOptions = 
 		return {
 			photo_quality: quality,
 			observation: null,
-			pictures: thumbnail && { thumbnail, layers: [], overlay: null },
+			pictures: thumbnail && { thumbnail, layers: [], closeUps: [], overlay: null },
 			timings_ms: { ...timings, measure: 0, pictures: performance.now() - started },
 		};
 	}

@@ -6,8 +6,11 @@ import type { Portrait } from "./quality/portrait.ts";
 import type { PortraitFacts } from "./quality/portrait-facts.ts";
 import { type ReportPictures, reportPictures } from "./report-pictures.ts";
 
-/** `report`: the thumbnail and one layer per concern. `overlay`: these and one picture with all findings drawn. */
-export type PictureWish = "report" | "overlay";
+/**
+ * `report`: the thumbnail and one layer per concern. `close_ups`: these and a patch of the photo per concern. `overlay`:
+ * the report's and one picture with all findings drawn.
+ */
+export type PictureWish = "report" | "close_ups" | "overlay";
 
 export interface Observed {
 	observation: Observation;
@@ -37,7 +40,7 @@ export async function observePortrait(
 		marks,
 	};
 	const drawing = performance.now();
-	const pictures = wish ? await reportPictures(portrait, measured, wish === "overlay") : null;
+	const pictures = wish ? await reportPictures(portrait, measured, wish) : null;
 	const ended = performance.now();
 	return { observation, pictures, measureMs: drawing - started, picturesMs: ended - drawing };
 }

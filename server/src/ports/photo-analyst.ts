@@ -1,5 +1,5 @@
 import type { Concern } from "@dewlight/core/skin/concern.ts";
-import type { EngineId, Observation } from "@dewlight/core/skin/observation.ts";
+import type { EngineId, Observation, Zone } from "@dewlight/core/skin/observation.ts";
 import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
 
 export interface AnalyzedPhoto {
@@ -10,6 +10,8 @@ export interface AnalyzedPhoto {
 	thumbnail: Uint8Array | null;
 	/** Transparent WebP per concern in the thumbnail's frame. */
 	layers: { concern: Concern; picture: Uint8Array }[];
+	/** None unless asked for. WebP without metadata: a patch of the photo where a concern stands out most, and its marks alone. */
+	closeUps: { concern: Concern; zone: Zone; picture: Uint8Array; marks: Uint8Array }[];
 	/** The aligned face, JPEG without metadata, 512 px square; only when asked for and the photo does not fail. */
 	faceCrop?: Uint8Array;
 }
@@ -29,6 +31,12 @@ export class AnalystBusyError extends Error {
 	override readonly name = "AnalystBusyError";
 }
 
+export interface AnalyzeWish {
+	signal?: AbortSignal;
+	faceCrop?: boolean;
+	closeUps?: boolean;
+}
+
 /** Pixels become numbers. Keeps nothing. */
 export interface PhotoAnalyst {
 	readonly engine: EngineId;
@@ -38,7 +46,7 @@ export interface PhotoAnalyst {
 	accept(photo: Uint8Array): void;
 	/** The quality verdict only. */
 	check(photo: Uint8Array): Promise<PhotoQuality>;
-	analyze(photo: Uint8Array, options: { signal?: AbortSignal; faceCrop?: boolean }): Promise<AnalyzedPhoto>;
+	analyze(photo: Uint8Array, options: AnalyzeWish): Promise<AnalyzedPhoto>;
 	/** The verdict and the small picture, of a photo that fails too; null where it shows no one face. */
 	thumbnail(photo: Uint8Array): Promise<Pick<AnalyzedPhoto, "photoQuality" | "thumbnail">>;
 	close(): Promise<void>;

@@ -26,6 +26,7 @@ beforeAll(async () => {
 				observation: null,
 				thumbnail: null,
 				layers: [],
+				closeUps: [],
 			};
 		},
 	});

@@ -11,12 +11,16 @@ export function newPhoto(): Uint8Array {
 	return randomBytes(4096);
 }
 
-export function goodAnswer(): AnalyzedPhoto {
+/** As the engine answers: with close-ups only where they were asked for. */
+export function goodAnswer({ closeUps = false }: { closeUps?: boolean } = {}): AnalyzedPhoto {
 	return {
 		photoQuality: { status: "pass", reason: null, checks: [] },
 		observation: makeObservation(),
 		thumbnail: randomBytes(300),
 		layers: [{ concern: "redness", picture: randomBytes(200) }],
+		closeUps: closeUps
+			? [{ concern: "redness", zone: "nose", picture: randomBytes(400), marks: randomBytes(100) }]
+			: [],
 	};
 }
 
@@ -25,7 +29,7 @@ export function takingAnalyst(answers: Partial<PhotoAnalyst> = {}): PhotoAnalyst
 	return preparedAnalyst({
 		accept: () => undefined,
 		check: async () => goodAnswer().photoQuality,
-		analyze: async () => goodAnswer(),
+		analyze: async (_photo, options) => goodAnswer(options),
 		...answers,
 	});
 }

@@ -1,11 +1,9 @@
 import type { Concern } from "@dewlight/core/skin/concern.ts";
 import { guardedSharp } from "../decode/guarded-sharp.ts";
-import type { SkinMeasurement } from "../measure/measure-skin.ts";
 import type { AlignedFace, PhotoPixels } from "../regions/aligned-face.ts";
-import type { SkinView } from "../regions/mask-skin.ts";
 import { createCanvas } from "./canvas.ts";
 import { thumbnailFrame } from "./draw-thumbnail.ts";
-import { paintersOf } from "./paint-concern.ts";
+import type { ConcernPainter } from "./paint-concern.ts";
 import { mapFrame } from "./picture-frame.ts";
 
 /** One transparent WebP in the thumbnail's frame and size. */
@@ -18,13 +16,12 @@ export interface ConcernLayer {
 export async function drawLayers(
 	photo: PhotoPixels,
 	face: AlignedFace,
-	skin: SkinView,
-	measured: SkinMeasurement,
+	painters: readonly ConcernPainter[],
 ): Promise<ConcernLayer[]> {
 	const frame = thumbnailFrame(photo, face);
 	const mapping = mapFrame(frame, face);
 	const layers: ConcernLayer[] = [];
-	for (const { concern, paint } of paintersOf(face, skin, measured)) {
+	for (const { concern, paint } of painters) {
 		const canvas = createCanvas(frame.shownWidth, frame.shownHeight);
 		paint(canvas, mapping, 1);
 		const raw = { width: canvas.width, height: canvas.height, channels: 4 } as const;

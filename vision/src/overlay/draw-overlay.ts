@@ -6,7 +6,7 @@ import { createCanvas } from "./canvas.ts";
 import { drawLegend } from "./draw-legend.ts";
 import { cutFrame } from "./draw-thumbnail.ts";
 import { DARK, LIGHT } from "./layer-colours.ts";
-import { paintersOf } from "./paint-concern.ts";
+import type { ConcernPainter } from "./paint-concern.ts";
 import { frameFace, mapFrame } from "./picture-frame.ts";
 import { smoothPath } from "./smooth-path.ts";
 import { strokePath, type TwoTone } from "./stroke-shape.ts";
@@ -22,7 +22,8 @@ export async function drawOverlay(
 	photo: PhotoPixels,
 	face: AlignedFace,
 	skin: SkinView,
-	measured: SkinMeasurement,
+	measured: Pick<SkinMeasurement, "zones">,
+	painters: readonly ConcernPainter[],
 ): Promise<Uint8Array> {
 	const frame = frameFace(photo, face, OVERLAY_EDGE);
 	const mapping = mapFrame(frame, face);
@@ -33,7 +34,6 @@ export async function drawOverlay(
 		const outline = smoothPath([...polygon, polygon[0]]).map(mapping.toShown);
 		strokePath(canvas, outline, zoneStyle(fineness));
 	}
-	const painters = paintersOf(face, skin, measured);
 	for (const { paint } of painters) paint(canvas, mapping, fineness);
 	const legend = drawLegend(
 		painters.map(({ concern }) => concern),

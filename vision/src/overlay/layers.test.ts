@@ -6,6 +6,7 @@ import { drawLayers } from "./draw-layers.ts";
 import { drawOverlay } from "./draw-overlay.ts";
 import { drawThumbnail, THUMBNAIL_EDGE, thumbnailFrame } from "./draw-thumbnail.ts";
 import { LAYER_COLOURS, LOCATED_CONCERNS } from "./layer-colours.ts";
+import { paintersOf } from "./paint-concern.ts";
 import { mapFrame } from "./picture-frame.ts";
 import { labelWidth } from "./write-label.ts";
 
@@ -24,7 +25,8 @@ beforeAll(async () => {
 	});
 });
 
-const layersOf = ({ photo, face, skin, measured }: Look) => drawLayers(photo, face, skin, measured);
+const paintersIn = ({ face, skin, measured }: Look) => paintersOf(face, skin, measured);
+const layersOf = (seen: Look) => drawLayers(seen.photo, seen.face, paintersIn(seen));
 
 async function pixelsOf(picture: Uint8Array) {
 	const { data, info } = await guardedSharp(picture)
@@ -102,7 +104,7 @@ test("the same look draws the same bytes", async () => {
 
 test("the overlay is a PNG of the framed face with a legend below it", async () => {
 	const { photo, face, skin, measured } = look;
-	const overlay = await drawOverlay(photo, face, skin, measured);
+	const overlay = await drawOverlay(photo, face, skin, measured, paintersIn(look));
 	const { format, width, height } = await guardedSharp(overlay).metadata();
 	expect(format).toBe("png");
 	expect(width).toBeGreaterThan(400);

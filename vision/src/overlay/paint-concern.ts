@@ -1,4 +1,5 @@
 import type { SkinMeasurement } from "../measure/measure-skin.ts";
+import { zoneLabels } from "../measure/zone-labels.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
 import type { Canvas } from "./canvas.ts";
@@ -7,60 +8,86 @@ import { DARK, LAYER_COLOURS, LIGHT, LOCATED_CONCERNS, type LocatedConcern } fro
 import { paintField } from "./paint-field.ts";
 import type { FrameMapping } from "./picture-frame.ts";
 import { smoothPath } from "./smooth-path.ts";
+import {
+	type StandoutPlace,
+	standoutLine,
+	standoutOfField,
+	standoutPore,
+	standoutSpot,
+} from "./standout-place.ts";
 import { fillDot, strokeDiamond, strokePath, strokeRing, type TwoTone } from "./stroke-shape.ts";
 
 /** Paints everything found of one concern; `fineness` scales strokes, 1 at thumbnail size. */
 export type PaintConcern = (canvas: Canvas, mapping: FrameMapping, fineness: number) => void;
 
+export interface ConcernPainter {
+	concern: LocatedConcern;
+	paint: PaintConcern;
+	/** Where it stands out most. */
+	place: StandoutPlace;
+}
+
 /** What there is to paint, in painting order: areas below, marks above. Concerns found nowhere are left out. */
-export function paintersOf(
-	face: AlignedFace,
-	skin: SkinView,
-	measured: SkinMeasurement,
-): { concern: LocatedConcern; paint: PaintConcern }[] {
+export function paintersOf(face: AlignedFace, skin: SkinView, measured: SkinMeasurement): ConcernPainter[] {
 	const { spots, darkMarks, lines, pores } = measured.located;
 	const fields = findingFields(face, skin, measured);
-	const painters: Partial<Record<LocatedConcern, PaintConcern>> = {};
+	const labels = zoneLabels(skin.zones, face.size);
+	const painters: Partial<Record<LocatedConcern, Omit<ConcernPainter, "concern">>> = {};
 	for (const concern of AREA_CONCERNS) {
 		const field = fields[concern];
 		if (field) {
-			painters[concern] = (canvas, mapping, fineness) =>
-				paintField(canvas, field, mapping, LAYER_COLOURS[concern], fineness);
+			painters[concern] = {
+				place: standoutOfField(field, labels),
+				paint: (canvas, mapping, fineness) =>
+					paintField(canvas, field, mapping, LAYER_COLOURS[concern], fineness),
+			};
 		}
 	}
 	if (lines.length > 0) {
-		painters.lines = (canvas, mapping, fineness) => {
-			for (const { points } of lines) {
-				strokePath(canvas, smoothPath(points).map(mapping.toShown), markStyle("lines", 2, fineness));
-			}
+		painters.lines = {
+			place: standoutLine(lines),
+			paint: (canvas, mapping, fineness) => {
+				for (const { points } of lines) {
+					strokePath(canvas, smoothPath(points).map(mapping.toShown), markStyle("lines", 2, fineness));
+				}
+			},
 		};
 	}
 	if (pores.length > 0) {
-		painters.pores = (canvas, mapping, fineness) => {
-			for (const { x, y } of pores) {
-				fillDot(canvas, mapping.toShown([x, y]), 1.1 * fineness, markStyle("pores", 2, fineness));
-			}
+		painters.pores = {
+			place: standoutPore(pores),
+			paint: (canvas, mapping, fineness) => {
+				for (const { x, y } of pores) {
+					fillDot(canvas, mapping.toShown([x, y]), 1.1 * fineness, markStyle("pores", 2, fineness));
+				}
+			},
 		};
 	}
 	if (darkMarks.length > 0) {
-		painters.dark_spots = (canvas, mapping, fineness) => {
-			for (const { x, y, radius } of darkMarks) {
-				const reach = Math.max(6.5 * fineness, 1.25 * radius * mapping.scale + 3.5 * fineness);
-				strokeDiamond(canvas, mapping.toShown([x, y]), reach, markStyle("dark_spots", 2, fineness));
-			}
+		painters.dark_spots = {
+			place: standoutSpot(darkMarks),
+			paint: (canvas, mapping, fineness) => {
+				for (const { x, y, radius } of darkMarks) {
+					const reach = Math.max(6.5 * fineness, 1.25 * radius * mapping.scale + 3.5 * fineness);
+					strokeDiamond(canvas, mapping.toShown([x, y]), reach, markStyle("dark_spots", 2, fineness));
+				}
+			},
 		};
 	}
 	if (spots.length > 0) {
-		painters.acne = (canvas, mapping, fineness) => {
-			for (const { x, y, radius } of spots) {
-				const reach = Math.max(5.5 * fineness, radius * mapping.scale + 3 * fineness);
-				strokeRing(canvas, mapping.toShown([x, y]), reach, markStyle("acne", 2, fineness));
-			}
+		painters.acne = {
+			place: standoutSpot(spots),
+			paint: (canvas, mapping, fineness) => {
+				for (const { x, y, radius } of spots) {
+					const reach = Math.max(5.5 * fineness, radius * mapping.scale + 3 * fineness);
+					strokeRing(canvas, mapping.toShown([x, y]), reach, markStyle("acne", 2, fineness));
+				}
+			},
 		};
 	}
 	return LOCATED_CONCERNS.flatMap((concern) => {
-		const paint = painters[concern];
-		return paint ? [{ concern, paint }] : [];
+		const painter = painters[concern];
+		return painter ? [{ concern, ...painter }] : [];
 	});
 }
 

@@ -6,11 +6,11 @@ const FACTS = [
 	},
 	{
 		name: "What is kept",
-		text: "A small thumbnail without location or camera data, see-through layers that show where something was found, and the measured numbers. The shape of your face is never stored.",
+		text: "A small thumbnail without location or camera data, see-through layers that show where something was found, close-ups of a few centimeters of skin around each finding, and the measured numbers. The shape of your face is never stored.",
 	},
 	{
 		name: "For how long",
-		text: "The original photo is deleted right after it was measured, also when that fails. The rest stays until you delete your account.",
+		text: "The original photo, and every further one you take or choose for the same scan, is deleted right after it was measured, also when that fails. The rest stays until you delete your account.",
 	},
 ] as const;
 

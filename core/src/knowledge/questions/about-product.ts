@@ -1,7 +1,7 @@
 /** What is said about the product itself; the same facts as the privacy policy and the pages on picks. */
 export const ABOUT_PRODUCT = {
 	photo: [
-		"The original photo is deleted right after the analysis, also when the analysis fails, and the deletion is recorded. What stays is a small thumbnail without location or camera data, see-through layers that show where something was found, and the measured numbers.",
+		"The original photo is deleted right after the analysis, also when the analysis fails, and the deletion is recorded. What stays is a small thumbnail without location or camera data, see-through layers that show where something was found, close-ups of what was found, and the measured numbers.",
 		"The shape of your face is used in memory while the photo is measured and is never stored. We do not recognize people, only you see your photos, and they are not sold, not shared and not used to train models. Here in the chat I work with the numbers, never with the photo.",
 	],
 	data: [

@@ -37,8 +37,9 @@ export function createVisionAnalyst(
 			}
 		},
 		check: (photo) => translated(pool.check(photo)),
-		async analyze(photo, { signal, faceCrop = false }) {
-			const wanted = { pictures: "report" as const, faceCrop, ...(signal && { signal }) };
+		async analyze(photo, { signal, faceCrop = false, closeUps = false }) {
+			const pictures = closeUps ? ("close_ups" as const) : ("report" as const);
+			const wanted = { pictures, faceCrop, ...(signal && { signal }) };
 			return present(await translated(pool.analyze(photo, wanted)));
 		},
 		thumbnail: async (photo) => present(await translated(pool.analyze(photo, { pictures: "thumbnail" }))),
@@ -52,6 +53,7 @@ function present({ photo_quality, observation, pictures, face_crop }: PhotoAnaly
 		observation,
 		thumbnail: pictures?.thumbnail ?? null,
 		layers: pictures?.layers ?? [],
+		closeUps: pictures?.closeUps ?? [],
 		...(face_crop && { faceCrop: face_crop }),
 	};
 }

@@ -1,7 +1,7 @@
 import type { ProductNeeds } from "@dewlight/core/products/product.ts";
 import { type AnalysisResult, STAGES, type StageEvent } from "@dewlight/core/scan/stages.ts";
 import { CONCERNS } from "@dewlight/core/skin/concern.ts";
-import type { StoredObservation } from "@dewlight/core/skin/observation.ts";
+import { type StoredObservation, ZONES } from "@dewlight/core/skin/observation.ts";
 import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
 import { sql } from "drizzle-orm";
 import {
@@ -84,9 +84,11 @@ export const observations = pgTable("observations", {
 	createdAt: instant().notNull(),
 });
 
-export const PICTURE_KINDS = ["thumbnail", "layer"] as const;
+/** `close_up` is a patch of the photo, `close_up_marks` what is drawn over it. */
+export const PICTURE_KINDS = ["thumbnail", "layer", "close_up", "close_up_marks"] as const;
+export type PictureKind = (typeof PICTURE_KINDS)[number];
 
-/** Kept pictures: the re-encoded thumbnail and one transparent layer per concern. Names are random. */
+/** Kept pictures: the re-encoded thumbnail, one transparent layer and one close-up per concern. Names are random. */
 export const pictures = pgTable(
 	"pictures",
 	{
@@ -100,6 +102,8 @@ export const pictures = pgTable(
 		kind: text({ enum: PICTURE_KINDS }).notNull(),
 		/** Null for the thumbnail. */
 		concern: text({ enum: CONCERNS }),
+		/** Of a close-up and its marks; null for the others. */
+		zone: text({ enum: ZONES }),
 		objectKey: text().notNull().unique("pictures_object_key"),
 		contentType: text().notNull(),
 		bytes: integer().notNull(),

@@ -53,6 +53,7 @@ export function presentCheckin(view: CheckinView): Checkin {
 		layers: view.pictures.flatMap(({ kind, concern, filename }) =>
 			kind === "layer" && concern ? [{ concern, filename }] : [],
 		),
+		close_ups: closeUpsOf(view.pictures),
 		metrics: observation?.metrics ?? null,
 		tone: observation?.tone ?? null,
 		engine: observation?.engine ?? null,
@@ -62,6 +63,15 @@ export function presentCheckin(view: CheckinView): Checkin {
 		remarks: remarks && { provider: remarks.provider, model: remarks.model, text: remarks.text },
 		makes_todays_plan: view.makesTodaysPlan,
 	};
+}
+
+/** A close-up and its marks are stored together, one of each for a concern. */
+function closeUpsOf(pictures: CheckinView["pictures"]): Checkin["close_ups"] {
+	return pictures.flatMap(({ kind, concern, zone, filename }) => {
+		const marks = pictures.find((other) => other.kind === "close_up_marks" && other.concern === concern);
+		if (kind !== "close_up" || !concern || !zone || !marks) return [];
+		return [{ concern, zone, filename, marks_filename: marks.filename }];
+	});
 }
 
 function presentNotes(notes: NarratedNotes): z.output<typeof conditionNotesSchema> {

@@ -30,7 +30,10 @@ export async function keepNote({
 		await audit(ctx, tx, { action: "scan.kept_as_note", userId, details: { checkin_id: kept } });
 		return kept;
 	});
-	await insertPictures(ctx.store.db, await storePictures(ctx, { id, userId }, { thumbnail, layers: [] }));
+	await insertPictures(
+		ctx.store.db,
+		await storePictures(ctx, { id, userId }, { thumbnail, layers: [], closeUps: [] }),
+	);
 	return { id, status: "processing" };
 }
 

@@ -1,11 +1,13 @@
+import { PHOTO_CONSENT_VERSION } from "@dewlight/contracts/consents.ts";
 import type { StoredObservation } from "@dewlight/core/skin/observation.ts";
 import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
 import { storeObservation } from "@dewlight/core/skin/store-observation.ts";
 import { appendEvent } from "#db/queries/checkin-events.ts";
 import type { CheckinRow } from "#db/queries/find-checkin.ts";
 import { findOriginal } from "#db/queries/originals.ts";
+import { findPhotoConsent } from "#db/queries/photo-consents.ts";
 import { findObservation, insertObservation, setPhotoQuality } from "#db/queries/save-checkin.ts";
-import { type AnalyzedPhoto, PhotoRefusedError } from "#ports/photo-analyst.ts";
+import { type AnalyzedPhoto, type AnalyzeWish, PhotoRefusedError } from "#ports/photo-analyst.ts";
 import type { Context } from "../context.ts";
 import { agreedToRemarks } from "../remarks-consent.ts";
 import { failScan } from "./fail-scan.ts";
@@ -38,6 +40,7 @@ export async function observePhoto(
 	const analyzed = await analyzeOrRefuse(ctx, photo, {
 		signal,
 		faceCrop: await agreedToRemarks(ctx, ctx.store.db, checkin.userId),
+		closeUps: await agreedToCloseUps(ctx, checkin.userId),
 	});
 	ctx.log.info({ checkinId: checkin.id, status: analyzed.photoQuality.status }, "photo analysis ends");
 	if (!analyzed.observation) {
@@ -52,11 +55,17 @@ async function readOriginal(ctx: Context, checkinId: number): Promise<Uint8Array
 	return original && !original.deletedAt ? ctx.objects.get(original.objectKey) : null;
 }
 
+/** Close-ups are kept by the text of today; a yes to an earlier one did not name them. */
+async function agreedToCloseUps(ctx: Context, userId: number): Promise<boolean> {
+	const held = await findPhotoConsent(ctx.store.db, userId);
+	return held?.decision === "granted" && held.version === PHOTO_CONSENT_VERSION;
+}
+
 /** A file that no photo can be read from is a verdict about the photo, not a failure of ours. */
 async function analyzeOrRefuse(
 	ctx: Context,
 	photo: Uint8Array,
-	options: { signal: AbortSignal; faceCrop: boolean },
+	options: AnalyzeWish,
 ): Promise<AnalyzedPhoto> {
 	try {
 		return await ctx.analyst.analyze(photo, options);
@@ -68,6 +77,7 @@ async function analyzeOrRefuse(
 			observation: null,
 			thumbnail: null,
 			layers: [],
+			closeUps: [],
 		};
 	}
 }

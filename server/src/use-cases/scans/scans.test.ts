@@ -112,6 +112,7 @@ test("a photo that fails its checks ends the scan with the reason, and the slot 
 				observation: null,
 				thumbnail: null,
 				layers: [],
+				closeUps: [],
 			}),
 		}),
 	});

@@ -7,19 +7,23 @@ import { picturePrefix } from "./scan-rules.ts";
 
 const WEBP = "image/webp";
 
-/** Writes the thumbnail and the layers under random names; what a killed run left under this check-in goes first. */
+/** Writes the pictures under random names; what a killed run left under this check-in goes first. */
 export async function storePictures(
 	ctx: Context,
 	checkin: Pick<CheckinRow, "id" | "userId">,
-	analyzed: Pick<AnalyzedPhoto, "thumbnail" | "layers">,
+	analyzed: Pick<AnalyzedPhoto, "thumbnail" | "layers" | "closeUps">,
 ): Promise<PictureRow[]> {
 	await removePictures(ctx, checkin.id);
 	const wanted = [
-		...(analyzed.thumbnail ? [{ kind: "thumbnail" as const, concern: null, bytes: analyzed.thumbnail }] : []),
+		...(analyzed.thumbnail ? [{ kind: "thumbnail" as const, bytes: analyzed.thumbnail }] : []),
 		...analyzed.layers.map(({ concern, picture }) => ({ kind: "layer" as const, concern, bytes: picture })),
+		...analyzed.closeUps.flatMap(({ picture, marks, ...place }) => [
+			{ kind: "close_up" as const, ...place, bytes: picture },
+			{ kind: "close_up_marks" as const, ...place, bytes: marks },
+		]),
 	];
 	const rows: PictureRow[] = [];
-	for (const { kind, concern, bytes } of wanted) {
+	for (const { bytes, ...picture } of wanted) {
 		const filename = `${ctx.ids.name()}.webp`;
 		const objectKey = `${picturePrefix(checkin.id)}${filename}`;
 		await ctx.objects.put(objectKey, bytes, WEBP);
@@ -27,8 +31,9 @@ export async function storePictures(
 			filename,
 			userId: checkin.userId,
 			checkinId: checkin.id,
-			kind,
-			concern,
+			concern: null,
+			zone: null,
+			...picture,
 			objectKey,
 			contentType: WEBP,
 			bytes: bytes.byteLength,

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { PHOTO_CONSENT_VERSION } from "@dewlight/contracts/consents.ts";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -314,7 +315,7 @@ test("in step 2 the question stands before the picker; a yes opens it", async ()
 	expect(document.querySelector("input[type=file]")).toBeNull();
 	await press("I agree");
 	await screen.findByText("Choose or take a selfie");
-	expect(server.calls[0]?.body).toBe('{"decision":"granted","version":"2026-11-21"}');
+	expect(server.calls[0]?.body).toBe(JSON.stringify({ decision: "granted", version: PHOTO_CONSENT_VERSION }));
 });
 
 test("without a photo the answers are saved and no scan starts, also after a reload on the way", async () => {
@@ -380,9 +381,9 @@ test("consent taken back elsewhere brings the question back and keeps the photo"
 function consent(decision: "granted" | "declined") {
 	return {
 		decision,
-		version: "2026-11-21",
+		version: PHOTO_CONSENT_VERSION,
 		source: "asked",
 		decided_at: "2026-11-21T10:00:00.000Z",
-		current_version: "2026-11-21",
+		current_version: PHOTO_CONSENT_VERSION,
 	};
 }

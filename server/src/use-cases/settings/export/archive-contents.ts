@@ -78,6 +78,11 @@ export const ARCHIVE_FILES = [
 		holds: "The transparent overlays that show where something was seen.",
 		tables: ["pictures"],
 	},
+	{
+		path: "close-ups/",
+		holds: "The patches of each photo that show a finding up close, and under marks/ what was drawn on them.",
+		tables: ["pictures"],
+	},
 ] as const satisfies readonly ArchiveFile[];
 
 export type ArchivePath = (typeof ARCHIVE_FILES)[number]["path"];

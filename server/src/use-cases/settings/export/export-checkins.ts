@@ -1,5 +1,5 @@
 import { readCheckinPage } from "#db/queries/export-account.ts";
-import { listPictures } from "#db/queries/pictures.ts";
+import { listPictures, type PictureRow } from "#db/queries/pictures.ts";
 import type { Context } from "../../context.ts";
 import { readPages } from "../../read-pages.ts";
 import { tellProgress } from "../../scans/index.ts";
@@ -37,9 +37,10 @@ export async function* exportCheckins(ctx: Context, userId: number): AsyncGenera
 				created_at: remarks.createdAt,
 			},
 			events: events.map(({ stage, payload, createdAt }) => ({ stage, payload, created_at: createdAt })),
-			pictures: pictures.map(({ filename, kind, concern }) => ({
-				file: picturePath({ filename, kind }),
-				concern,
+			pictures: pictures.map((picture) => ({
+				file: picturePath(picture),
+				concern: picture.concern,
+				zone: picture.zone,
 			})),
 			photo_deleted_at: originalDeletedAt,
 		};
@@ -47,6 +48,13 @@ export async function* exportCheckins(ctx: Context, userId: number): AsyncGenera
 }
 
 /** Where a picture lies in the archive. */
-export function picturePath({ filename, kind }: { filename: string; kind: "thumbnail" | "layer" }): string {
-	return kind === "thumbnail" ? `thumbnails/${filename}` : `layers/${filename}`;
+export function picturePath({ filename, kind }: Pick<PictureRow, "filename" | "kind">): string {
+	return `${PICTURE_FOLDERS[kind]}${filename}`;
 }
+
+const PICTURE_FOLDERS = {
+	thumbnail: "thumbnails/",
+	layer: "layers/",
+	close_up: "close-ups/",
+	close_up_marks: "close-ups/marks/",
+} as const satisfies Record<PictureRow["kind"], string>;

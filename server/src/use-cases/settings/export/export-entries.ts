@@ -62,9 +62,11 @@ async function* entriesOf(ctx: Context, user: UserRow, path: ArchivePath): Async
 				jsonList(readPages((_last, offset) => readAuditPage(db, user.id, { offset, limit: PAGE }))),
 			);
 		case "thumbnails/":
-			return yield* pictureEntries(ctx, user.id, "thumbnail");
+			return yield* pictureEntries(ctx, user.id, ["thumbnail"]);
 		case "layers/":
-			return yield* pictureEntries(ctx, user.id, "layer");
+			return yield* pictureEntries(ctx, user.id, ["layer"]);
+		case "close-ups/":
+			return yield* pictureEntries(ctx, user.id, ["close_up", "close_up_marks"]);
 		default:
 			return assertNever(path);
 	}
@@ -98,13 +100,13 @@ async function describeAccount(ctx: Context, user: UserRow) {
 async function* pictureEntries(
 	ctx: Context,
 	userId: number,
-	kind: PictureRow["kind"],
+	kinds: readonly PictureRow["kind"][],
 ): AsyncGenerator<ArchiveEntry> {
 	const rows = readPages<PictureRow>((last) =>
 		readPicturePage(ctx.store.db, userId, last?.filename ?? "", PAGE),
 	);
 	for await (const row of rows) {
-		const bytes = row.kind === kind ? await ctx.objects.get(row.objectKey) : null;
+		const bytes = kinds.includes(row.kind) ? await ctx.objects.get(row.objectKey) : null;
 		if (bytes) yield { path: picturePath(row), contents: [bytes], compress: false };
 	}
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { PHOTO_CONSENT_VERSION } from "@dewlight/contracts/consents.ts";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
@@ -22,8 +23,7 @@ function show(photo: Partial<Photo>, answer?: { status: number; json: unknown })
 			"GET /api/consents": () => ({ json: consents }),
 			"POST /api/consents/photo": ({ body }) => {
 				if (answer) return answer;
-				const { decision } = JSON.parse(typeof body === "string" ? body : "{}");
-				consents = buildConsents({ ...photo, decision });
+				consents = buildConsents({ ...photo, ...JSON.parse(typeof body === "string" ? body : "{}") });
 				return { json: { ok: true, photo: consents.photo } };
 			},
 		},
@@ -43,7 +43,7 @@ test("agreement is shown with its day and text, and taken back only after a ques
 	expect(await screen.findByText("Saved. No new photo will be measured.")).toBeTruthy();
 	expect(screen.getByText("You took it back")).toBeTruthy();
 	expect(sentTo(shown.server, "POST", "/api/consents/photo")).toEqual([
-		{ decision: "revoked", version: "2026-11-21" },
+		{ decision: "revoked", version: PHOTO_CONSENT_VERSION },
 	]);
 });
 
@@ -56,6 +56,18 @@ test.each([
 	expect(await screen.findByText(words)).toBeTruthy();
 	await userEvent.click(await button("Agree"));
 	expect(await screen.findByText("You agreed")).toBeTruthy();
+});
+
+test("who agreed to an earlier text sees what it leaves out, and may agree to today's or take all back", async () => {
+	const shown = show({ version: "2026-11-21" });
+	expect(await screen.findByText("You agreed to an earlier text")).toBeTruthy();
+	expect(screen.getByText(/Today's text also names close-ups/)).toBeTruthy();
+	expect(await button("Take back consent")).toBeTruthy();
+	await userEvent.click(await button("Agree to today's text"));
+	expect(await screen.findByText("You agreed")).toBeTruthy();
+	expect(sentTo(shown.server, "POST", "/api/consents/photo")).toEqual([
+		{ decision: "granted", version: PHOTO_CONSENT_VERSION },
+	]);
 });
 
 test("agreement by sending a photo is told as such", async () => {

@@ -17,6 +17,10 @@ export const consentsCopy = {
 	grant: "Agree",
 	granting: "Saving…",
 	granted: "Saved. Photos can be measured again.",
+	textChanged: "You agreed to an earlier text",
+	earlierText:
+		"Photos are measured as before. Today's text also names close-ups of each finding; without your yes to it none are kept.",
+	grantToday: "Agree to today's text",
 	revoke: "Take back consent",
 	revokeTitle: "Take back your consent?",
 	revokeText:

@@ -29,31 +29,36 @@ export function PhotoConsentState({ photo }: { photo: PhotoConsent }) {
 		onSettled: () => setAsking(false),
 	});
 	const agreed = photo.decision === "granted";
+	const isOld = agreed && photo.version !== photo.current_version;
 	return (
 		<div className="grid gap-5">
 			<div className="grid gap-1.5">
 				<h3 className="text-h3">{copy.photo}</h3>
 				<p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-					<Tag tone={agreed ? "sage" : "neutral"}>{copy.state[photo.decision ?? "none"]}</Tag>
+					<Tag tone={agreed ? "sage" : "neutral"}>
+						{isOld ? copy.textChanged : copy.state[photo.decision ?? "none"]}
+					</Tag>
 					{photo.decided_at !== null && (
 						<span className="text-small text-ink-2">{decidedWords(photo.decided_at, photo.source)}</span>
 					)}
 				</p>
 				{!agreed && <p className="pt-1">{photo.decision === null ? copy.notAsked : copy.refused}</p>}
+				{isOld && <p className="pt-1">{copy.earlierText}</p>}
 			</div>
 			<PhotoConsentFacts />
 			<OutcomeNotice outcome={outcome} />
-			{agreed ? (
-				<Button tone="secondary" className="wide:justify-self-start" onClick={() => setAsking(true)}>
-					{copy.revoke}
-				</Button>
-			) : (
+			{(!agreed || isOld) && (
 				<Button
 					busy={decide.isPending}
 					className="wide:justify-self-start"
 					onClick={() => decide.mutate("granted")}
 				>
-					{decide.isPending ? copy.granting : copy.grant}
+					{decide.isPending ? copy.granting : isOld ? copy.grantToday : copy.grant}
+				</Button>
+			)}
+			{agreed && (
+				<Button tone="secondary" className="wide:justify-self-start" onClick={() => setAsking(true)}>
+					{copy.revoke}
 				</Button>
 			)}
 			{asking && (

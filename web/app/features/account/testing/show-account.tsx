@@ -1,7 +1,7 @@
 import type { AccountSettings } from "@dewlight/contracts/account-settings.ts";
 import type { User } from "@dewlight/contracts/accounts.ts";
 import type { ChatStatus } from "@dewlight/contracts/chat.ts";
-import type { ConsentsAnswer } from "@dewlight/contracts/consents.ts";
+import { type ConsentsAnswer, PHOTO_CONSENT_VERSION } from "@dewlight/contracts/consents.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -42,10 +42,10 @@ export function buildConsents(
 	return {
 		photo: {
 			decision: "granted",
-			version: "2026-11-21",
+			version: PHOTO_CONSENT_VERSION,
 			source: "asked",
 			decided_at: "2026-11-03T12:00:00.000Z",
-			current_version: "2026-11-21",
+			current_version: PHOTO_CONSENT_VERSION,
 			...photo,
 		},
 		legal: { agreed_to_terms: true, version: "2026-11-21", agreed_at: "2026-11-02T12:00:00.000Z" },

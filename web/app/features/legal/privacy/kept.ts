@@ -30,7 +30,7 @@ export const KEPT: readonly LegalSection[] = [
 					},
 					{
 						name: "Scans",
-						text: "Thumbnails, layers, measured numbers, reports and your notes. A smaller plan shows fewer of them and deletes none.",
+						text: "Thumbnails, layers, close-ups, measured numbers, reports and your notes. A smaller plan shows fewer of them and deletes none.",
 					},
 					{
 						name: "Routine",

@@ -12,7 +12,7 @@ export const PHOTO: readonly LegalSection[] = [
 		blocks: [
 			{
 				list: [
-					"Original images are deleted right after analysis. A small thumbnail and the measured numbers are kept.",
+					"Original images are deleted right after analysis. A small thumbnail, close-ups of what was found and the measured numbers are kept.",
 					"The shape of your face is never stored, and nobody is recognized.",
 					"Nothing is sold, and nothing of yours trains a model. There are two cookies, both for logging in, and no tracking.",
 					"You can take a copy of your data, and have it erased, on your account page.",
@@ -28,7 +28,7 @@ export const PHOTO: readonly LegalSection[] = [
 		blocks: [
 			"Before your first photo we ask whether we may measure it, on a screen of its own that says what is done. Without your yes no photo is taken in, and everything that needs no photo works all the same.",
 			"From the photo we compute where your face is, and from its skin: color, redness, shine, texture, spots, dark marks and lines. From these numbers the program derives skin type, sensitivity, findings with a severity from 0 to 5, a care plan and what to look for in products. All of it runs on our own server.",
-			"Original images are deleted right after analysis, also when the analysis fails, and the deletion is put on record. Thumbnails are kept, together with see-through layers that show where something was found, and the numbers. A thumbnail is a new, small picture: where and with which camera the photo was taken is not in it.",
+			"Original images are deleted right after analysis, also when the analysis fails, and the deletion is put on record. Thumbnails are kept, together with see-through layers that show where something was found, close-ups, and the numbers. A close-up is a patch of a few centimeters of skin around a finding, as fine as it was measured; it is kept from the first photo on that you send after agreeing to the text that names it. A thumbnail is a new, small picture: where and with which camera the photo was taken is not in it.",
 			`If the power goes out in the middle, a clean-up that runs every minute deletes what was left behind: a photo that never became a scan after ${unclaimedPhotoMinutes} minutes, one whose analysis was lost after ${lostScanMinutes} minute.`,
 			"You can take your yes back on your account page under Consents. From then on no photo is measured, and one that is being measured is stopped. Reports you have stay until you delete your account.",
 		],
@@ -45,7 +45,7 @@ export const PHOTO: readonly LegalSection[] = [
 					{ name: "Points of the face", text: "Gone when the photo is measured, after seconds." },
 					{ name: "Original photo", text: "Deleted right after analysis." },
 					{
-						name: "Thumbnail, layers, numbers",
+						name: "Thumbnail, layers, close-ups, numbers",
 						text: "Erased with your account.",
 					},
 				],

@@ -14,7 +14,7 @@ export const RECIPIENTS: readonly LegalSection[] = [
 				facts: [
 					{
 						name: "Hosting",
-						text: "Who runs the machines of our server, database and file store holds your data there for us. In the file store that is thumbnails and layers, and the original photo for the moments until it is deleted. Pictures of products may come from another server that we chose for them; like any server it sees your network address.",
+						text: "Who runs the machines of our server, database and file store holds your data there for us. In the file store that is thumbnails, layers and close-ups, and the original photo for the moments until it is deleted. Pictures of products may come from another server that we chose for them; like any server it sees your network address.",
 					},
 					{ name: "Mail service", text: "Your e-mail address and the mails we send you." },
 					{

@@ -93,6 +93,19 @@ export const reportCopy = {
 		noLayers: "Nothing in this photo has a place to mark.",
 		lost: "The picture cannot be shown right now. Everything it marks stands in the text.",
 	},
+	closeUp: {
+		title: (name: string) => `${name}, up close`,
+		plainAlt: (where: string) => `Close-up of ${where}, as photographed`,
+		markedAlt: (where: string, name: string) =>
+			`The same close-up of ${where}, with ${name.toLowerCase()} marked`,
+		caption: (where: string) => `${where}, where it stands out most: as photographed, and with our marks.`,
+		largeCaption: (where: string) => `${where}, as fine as this photo was measured.`,
+		open: "Look closer",
+		marks: "Show marks",
+		lost: "The close-up cannot be shown right now.",
+		none: "This report has no close-ups: its photo was measured before you agreed to keeping them. The photo is deleted, so none can be made now.",
+		consents: "New photos have them once you agree under Consents",
+	},
 	notMeasured: {
 		title: "Not measurable in this photo",
 		lead: "We would rather leave a gap than guess. None of this means that something is wrong, or that it is fine.",
@@ -196,6 +209,7 @@ export const reportCopy = {
 		thumbnail: (width: number) => `a ${width} px thumbnail without metadata`,
 		smallThumbnail: "a small thumbnail without metadata",
 		layers: (count: number) => `${count} ${count === 1 ? "picture" : "pictures"} of the markings`,
+		closeUps: (count: number) => `${count} ${count === 1 ? "close-up" : "close-ups"} of what was found`,
 		numbers: "the measured numbers",
 		yourNote: "your note",
 		remarks: "the model's words",

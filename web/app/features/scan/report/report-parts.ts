@@ -13,6 +13,7 @@ export interface ReportParts
 			| "product_needs"
 			| "photo_quality"
 			| "layers"
+			| "close_ups"
 			| "metrics"
 			| "tone"
 			| "engine"
@@ -36,6 +37,7 @@ export const NO_PARTS: ReportParts = {
 	product_needs: null,
 	photo_quality: null,
 	layers: [],
+	close_ups: [],
 	metrics: null,
 	tone: null,
 	engine: null,

@@ -62,6 +62,14 @@ export function sampleCheckin(changed: Partial<ReportCheckin> = {}): ReportCheck
 			checks: [{ name: "sharpness", status: "pass", value: 0.2, limit: 0.6 }],
 		},
 		layers: [{ concern: "redness", filename: "layer-redness.webp" }],
+		close_ups: [
+			{
+				concern: "redness",
+				zone: "nose",
+				filename: "close-redness.webp",
+				marks_filename: "marks-redness.webp",
+			},
+		],
 		metrics: OBSERVATION.metrics,
 		tone: OBSERVATION.tone,
 		engine: OBSERVATION.engine,

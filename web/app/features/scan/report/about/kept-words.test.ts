@@ -5,7 +5,14 @@ import { reportPartsOf } from "../report-parts.ts";
 import { keptWords } from "./kept-words.ts";
 
 const deletedAt = "2026-11-21T10:00:03.000Z";
-const bare = { thumbnail_filename: null, layers: [], metrics: null, user_note: null, remarks: null };
+const bare = {
+	thumbnail_filename: null,
+	layers: [],
+	close_ups: [],
+	metrics: null,
+	user_note: null,
+	remarks: null,
+};
 const words = (changed: Parameters<typeof sampleCheckin>[0], width: number | null = null) => {
 	const parts = reportPartsOf(sampleCheckin({ original_deleted_at: deletedAt, ...bare, ...changed }));
 	if (parts === null) throw new Error("no report");
@@ -22,6 +29,7 @@ test.each([
 	["a 640 px thumbnail without metadata", { thumbnail_filename: "a.webp" }, 640],
 	["a small thumbnail without metadata", { thumbnail_filename: "a.webp" }, null],
 	["1 picture of the markings", { layers: [{ concern: "redness" as const, filename: "b.webp" }] }, null],
+	["1 close-up of what was found", { close_ups: sampleCheckin().close_ups }, null],
 	["the measured numbers", { metrics: sampleCheckin().metrics }, null],
 	["your note", { user_note: "dry today" }, null],
 	["the model's words", { remarks: { provider: "openai", model: "m", text: "Calm." } }, null],

@@ -7,7 +7,7 @@ const copy = reportCopy.about;
 
 type Stored = Pick<
 	ReportParts,
-	"original_deleted_at" | "thumbnail_filename" | "layers" | "metrics" | "user_note" | "remarks"
+	"original_deleted_at" | "thumbnail_filename" | "layers" | "close_ups" | "metrics" | "user_note" | "remarks"
 >;
 
 /** The receipt: when the original went, what stayed of this scan, and for how long. `width` in pixels, once known. */
@@ -21,10 +21,11 @@ export function keptWords(stored: Stored, width: number | null): string[] {
 
 /** One entry for everything the answer holds of what is stored. */
 function keptParts(stored: Stored, width: number | null): string[] {
-	const { thumbnail_filename, layers, metrics, user_note, remarks } = stored;
+	const { thumbnail_filename, layers, close_ups, metrics, user_note, remarks } = stored;
 	return [
 		...(thumbnail_filename === null ? [] : [width === null ? copy.smallThumbnail : copy.thumbnail(width)]),
 		...(layers.length === 0 ? [] : [copy.layers(layers.length)]),
+		...(close_ups.length === 0 ? [] : [copy.closeUps(close_ups.length)]),
 		...(metrics === null ? [] : [copy.numbers]),
 		...(user_note === null || user_note === "" ? [] : [copy.yourNote]),
 		...(remarks ? [copy.remarks] : []),

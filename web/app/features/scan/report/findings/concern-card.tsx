@@ -4,6 +4,7 @@ import { reportCopy } from "../copy.ts";
 import type { ReportMetric } from "../metric-label.ts";
 import type { ReportParts } from "../report-parts.ts";
 import { SurenessMark } from "../sureness-mark.tsx";
+import { CloseUp } from "./close-up.tsx";
 import { MeasuredBy } from "./measured-by.tsx";
 import { TogglePill } from "./toggle-pill.tsx";
 
@@ -15,11 +16,13 @@ interface ConcernCardProps {
 	/** Undefined where the photo has no layer for this concern. */
 	shown: boolean | undefined;
 	onToggle: () => void;
+	/** Undefined where none was kept. */
+	closeUp: ReportParts["close_ups"][number] | undefined;
 }
 
 const copy = reportCopy.findings;
 
-export function ConcernCard({ concern, metrics, shown, onToggle }: ConcernCardProps) {
+export function ConcernCard({ concern, metrics, shown, onToggle, closeUp }: ConcernCardProps) {
 	const name = concern.concern_name;
 	return (
 		<li className="grid gap-4 rounded-lg border border-line bg-surface p-5 shadow-soft break-inside-avoid wide:p-6">
@@ -37,6 +40,7 @@ export function ConcernCard({ concern, metrics, shown, onToggle }: ConcernCardPr
 			</div>
 			<SeverityScale value={concern.severity_score} label={copy.severity(name)} />
 			<p className="text-ink-2">{concern.description}</p>
+			{closeUp !== undefined && <CloseUp name={name} closeUp={closeUp} />}
 			<div className="flex flex-wrap items-start justify-between gap-x-1 gap-y-2">
 				<MeasuredBy sentence={concern.measured} ids={concern.metric_ids} metrics={metrics} />
 				{shown !== undefined && (

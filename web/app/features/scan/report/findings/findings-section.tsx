@@ -1,3 +1,5 @@
+import { paths } from "#paths.ts";
+import { TextLink } from "#ui/text-link.tsx";
 import { reportCopy } from "../copy.ts";
 import type { ReportParts } from "../report-parts.ts";
 import { SECTION_IDS } from "../section-ids.ts";
@@ -20,6 +22,7 @@ export function FindingsSection({ parts, notes, live, onThumbnailWidth }: Findin
 			parts={parts}
 			notes={notes}
 			photoClass="scroll-mt-24 desk:top-36"
+			withoutCloseUps={!live && <WithoutCloseUps />}
 			photo={(marks) =>
 				thumbnail === null ? (
 					<p className="rounded-lg bg-silk p-6 text-center text-small text-ink-2">
@@ -30,5 +33,16 @@ export function FindingsSection({ parts, notes, live, onThumbnailWidth }: Findin
 				)
 			}
 		/>
+	);
+}
+
+function WithoutCloseUps() {
+	return (
+		<p className="text-small text-ink-2">
+			{reportCopy.closeUp.none}{" "}
+			<TextLink to={paths.account} className="print:hidden">
+				{reportCopy.closeUp.consents}
+			</TextLink>
+		</p>
 	);
 }

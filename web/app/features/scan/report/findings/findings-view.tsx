@@ -26,10 +26,12 @@ interface FindingsViewProps {
 	photo: (marks: Marks) => ReactNode;
 	/** Where the photo stays while the findings are read. */
 	photoClass: string;
+	/** Said where the findings have no close-ups; nothing where missing. */
+	withoutCloseUps?: ReactNode;
 }
 
 /** What was found, each finding with its place on the photo beside it. */
-export function FindingsView({ id, parts, notes, photo, photoClass }: FindingsViewProps) {
+export function FindingsView({ id, parts, notes, photo, photoClass, withoutCloseUps }: FindingsViewProps) {
 	const concerns = notes.key_concerns_identified;
 	const layers = orderLayers(
 		parts.layers,
@@ -60,6 +62,7 @@ export function FindingsView({ id, parts, notes, photo, photoClass }: FindingsVi
 						<ul className="grid gap-4">
 							{concerns.map((concern) => (
 								<ConcernCard
+									closeUp={parts.close_ups.find((one) => one.concern === concern.concern)}
 									key={`${concern.concern_name} ${concern.location_observed}`}
 									concern={concern}
 									metrics={parts.metrics}
@@ -69,6 +72,7 @@ export function FindingsView({ id, parts, notes, photo, photoClass }: FindingsVi
 							))}
 						</ul>
 					)}
+					{concerns.length > 0 && layers.length > 0 && parts.close_ups.length === 0 && withoutCloseUps}
 					{parts.findings !== null && <CalmFindings findings={parts.findings} />}
 					<NotMeasuredList items={notes.not_measured} />
 				</div>

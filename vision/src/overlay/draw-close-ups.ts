@@ -1,0 +1,82 @@
+import type { Concern } from "@dewlight/core/skin/concern.ts";
+import type { Zone } from "@dewlight/core/skin/observation.ts";
+import { guardedSharp } from "../decode/guarded-sharp.ts";
+import { type AlignedFace, cropToDecoded, type PhotoPixels } from "../regions/aligned-face.ts";
+import { createCanvas } from "./canvas.ts";
+import { cutFrame } from "./draw-thumbnail.ts";
+import type { LocatedConcern } from "./layer-colours.ts";
+import type { ConcernPainter } from "./paint-concern.ts";
+import { mapFrame, type PictureFrame } from "./picture-frame.ts";
+
+/** A patch of the photo where a concern stands out most, and what was marked in it. */
+export interface CloseUp {
+	concern: Concern;
+	zone: Zone;
+	/** WebP without metadata, as fine as the engine saw the photo; never enlarged. */
+	picture: Uint8Array;
+	/** Transparent WebP of the same shape. */
+	marks: Uint8Array;
+}
+
+/** Edge of the square patch: enough skin around to see what stands out from it. */
+const EDGE_MM: Record<LocatedConcern, number> = {
+	acne: 28,
+	dark_spots: 28,
+	pores: 20,
+	texture: 32,
+	lines: 40,
+	under_eye: 40,
+	redness: 46,
+	uneven_tone: 46,
+	shine: 46,
+};
+/** Pixels; more show nothing on a screen. */
+const LONGEST_EDGE = 720;
+/** Marks are drawn this large, whatever the patch has, so that their strokes stay fine. */
+const MARKS_EDGE = 480;
+/** Strokes as wide, beside the patch, as those on the thumbnail look beside the face. */
+const FINENESS = 2;
+
+/** One close-up for every concern that is drawn. */
+export async function drawCloseUps(
+	photo: PhotoPixels,
+	face: AlignedFace,
+	painters: readonly ConcernPainter[],
+): Promise<CloseUp[]> {
+	const closeUps: CloseUp[] = [];
+	for (const { concern, place, paint } of painters) {
+		const frame = closeUpFrame(photo, face, place.at, EDGE_MM[concern]);
+		const picture = await cutFrame(photo, frame).webp({ quality: 88 }).toBuffer();
+		const canvas = createCanvas(MARKS_EDGE, MARKS_EDGE);
+		paint(canvas, mapFrame({ ...frame, shownWidth: MARKS_EDGE, shownHeight: MARKS_EDGE }, face), FINENESS);
+		const raw = { width: canvas.width, height: canvas.height, channels: 4 } as const;
+		const marks = await guardedSharp(canvas.rgba, { raw })
+			.webp({ quality: 82, alphaQuality: 90, effort: 1 })
+			.toBuffer();
+		closeUps.push({ concern, zone: place.zone, picture, marks });
+	}
+	return closeUps;
+}
+
+/** A square around the place, moved inward at the photo's border. */
+function closeUpFrame(
+	photo: PhotoPixels,
+	face: AlignedFace,
+	at: readonly [number, number],
+	edgeMm: number,
+): PictureFrame {
+	const wanted = Math.round(edgeMm * face.cropPxPerMm * face.decodedPerCrop);
+	const edge = Math.max(1, Math.min(wanted, photo.width, photo.height));
+	const [x, y] = cropToDecoded(face, [at[0], at[1]]);
+	const shown = Math.min(edge, LONGEST_EDGE);
+	return {
+		left: inside(x - edge / 2, photo.width - edge),
+		top: inside(y - edge / 2, photo.height - edge),
+		width: edge,
+		height: edge,
+		shownWidth: shown,
+		shownHeight: shown,
+	};
+}
+
+const inside = (value: number, most: number) => Math.round(Math.min(most, Math.max(0, value)));

@@ -1,0 +1,56 @@
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { sampleCheckin } from "../../testing/sample-checkin.ts";
+import { showPage } from "../../testing/show-page.tsx";
+import { Report } from "../report.tsx";
+import { type ReportParts, reportPartsOf } from "../report-parts.ts";
+
+afterEach(cleanup);
+
+function showReport(changed: Partial<ReportParts> = {}, live = false) {
+	const parts = reportPartsOf(sampleCheckin());
+	if (parts === null) throw new Error("the sample is no report");
+	showPage(<Report parts={{ ...parts, ...changed }} live={live} />);
+}
+
+const source = (image: HTMLElement) => image.getAttribute("src");
+
+test("a finding shows its patch as photographed and beside it with its marks, each told in words", () => {
+	showReport();
+	const plain = screen.getByRole("img", { name: "Close-up of the nose, as photographed" });
+	const marked = screen.getByRole("img", { name: "The same close-up of the nose, with redness marked" });
+	expect([source(plain), source(marked)]).toEqual([
+		"/api/thumbnails/close-redness.webp",
+		"/api/thumbnails/close-redness.webp",
+	]);
+	expect(screen.getByText(/The nose, where it stands out most/)).toBeTruthy();
+});
+
+test("by keyboard the patch is opened large, its marks are turned on, and the focus comes back", async () => {
+	showReport();
+	const open = screen.getByRole("button", { name: "Look closer (Redness)" });
+	open.focus();
+	await userEvent.keyboard("{Enter}");
+	const sheet = await screen.findByRole("dialog", { name: "Redness, up close" });
+	expect(within(sheet).getByRole("img", { name: /as photographed/ })).toBeTruthy();
+	await userEvent.click(within(sheet).getByRole("button", { name: "Show marks" }));
+	expect(within(sheet).getByRole("img", { name: /with redness marked/ })).toBeTruthy();
+	await userEvent.keyboard("{Escape}");
+	expect(screen.queryByRole("dialog")).toBeNull();
+	expect(document.activeElement).toBe(open);
+});
+
+test("a picture that cannot be fetched is said to be missing", () => {
+	showReport();
+	fireEvent.error(screen.getByRole("img", { name: /as photographed/ }));
+	expect(screen.getByText("The close-up cannot be shown right now.")).toBeTruthy();
+});
+
+test("a report from before says why it has none; one that still comes says nothing", () => {
+	showReport({ close_ups: [] });
+	expect(screen.getByText(/measured before you agreed to keeping them/)).toBeTruthy();
+	cleanup();
+	showReport({ close_ups: [] }, true);
+	expect(screen.queryByText(/measured before you agreed/)).toBeNull();
+});

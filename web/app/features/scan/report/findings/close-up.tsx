@@ -1,0 +1,107 @@
+import { capitalize, placesInSentence } from "@dewlight/core/skin/zone-words.ts";
+import { ZoomIn } from "lucide-react";
+import { useState } from "react";
+import { endpointUrl } from "#api/endpoint-url.ts";
+import { Button } from "#ui/button.tsx";
+import { Sheet } from "#ui/sheet.tsx";
+import { reportCopy } from "../copy.ts";
+import type { ReportParts } from "../report-parts.ts";
+import { TogglePill } from "./toggle-pill.tsx";
+
+type CloseUpPictures = ReportParts["close_ups"][number];
+
+const copy = reportCopy.closeUp;
+const addressOf = (filename: string) => endpointUrl("thumbnail", { filename });
+
+/** The patch of the photo a finding stands out in most: as photographed, and beside it with what was marked. */
+export function CloseUp({ name, closeUp }: { name: string; closeUp: CloseUpPictures }) {
+	const [open, setOpen] = useState(false);
+	const [lost, setLost] = useState(false);
+	const where = placesInSentence([closeUp.zone]);
+	if (lost) return <p className="rounded-md bg-silk p-4 text-small text-ink-2">{copy.lost}</p>;
+	const onLost = () => setLost(true);
+	return (
+		<figure className="grid gap-2">
+			<div className="grid max-w-form grid-cols-2 gap-2">
+				<Patch closeUp={closeUp} alt={copy.plainAlt(where)} onLost={onLost} />
+				<Patch closeUp={closeUp} alt={copy.markedAlt(where, name)} marked onLost={onLost} />
+			</div>
+			<figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small text-ink-2">
+				{copy.caption(capitalize(where))}
+				<Button tone="quiet" size="small" onClick={() => setOpen(true)} className="print:hidden">
+					<ZoomIn aria-hidden="true" className="size-4" />
+					{copy.open}
+					<span className="sr-only"> ({name})</span>
+				</Button>
+			</figcaption>
+			{open && (
+				<LargeCloseUp
+					name={name}
+					where={where}
+					closeUp={closeUp}
+					onClose={() => setOpen(false)}
+					onLost={onLost}
+				/>
+			)}
+		</figure>
+	);
+}
+
+interface PatchProps {
+	closeUp: CloseUpPictures;
+	alt: string;
+	marked?: boolean;
+	onLost: () => void;
+}
+
+function Patch({ closeUp, alt, marked = false, onLost }: PatchProps) {
+	return (
+		<div className="relative aspect-square overflow-hidden rounded-md bg-silk">
+			<img
+				src={addressOf(closeUp.filename)}
+				alt={alt}
+				loading="lazy"
+				onError={onLost}
+				className="size-full object-cover"
+			/>
+			{marked && (
+				<img
+					src={addressOf(closeUp.marks_filename)}
+					alt=""
+					loading="lazy"
+					className="pointer-events-none absolute inset-0 size-full"
+				/>
+			)}
+		</div>
+	);
+}
+
+interface LargeCloseUpProps {
+	name: string;
+	where: string;
+	closeUp: CloseUpPictures;
+	onClose: () => void;
+	onLost: () => void;
+}
+
+function LargeCloseUp({ name, where, closeUp, onClose, onLost }: LargeCloseUpProps) {
+	const [marked, setMarked] = useState(false);
+	const alt = marked ? copy.markedAlt(where, name) : copy.plainAlt(where);
+	return (
+		<Sheet title={copy.title(name)} onClose={onClose}>
+			<div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] gap-4 px-5 pb-5 wide:px-8 wide:pb-8">
+				<div className="grid min-h-0 place-items-center [container-type:size]">
+					<div className="w-[min(100cqw,100cqh)]">
+						<Patch closeUp={closeUp} alt={alt} marked={marked} onLost={onLost} />
+					</div>
+				</div>
+				<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+					<p className="text-small text-ink-2">{copy.largeCaption(capitalize(where))}</p>
+					<TogglePill pressed={marked} onPress={() => setMarked(!marked)}>
+						{copy.marks}
+					</TogglePill>
+				</div>
+			</div>
+		</Sheet>
+	);
+}
