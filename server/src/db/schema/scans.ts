@@ -86,7 +86,6 @@ export const observations = pgTable("observations", {
 
 /** `close_up` is a patch of the photo, `close_up_marks` what is drawn over it. */
 export const PICTURE_KINDS = ["thumbnail", "layer", "close_up", "close_up_marks"] as const;
-export type PictureKind = (typeof PICTURE_KINDS)[number];
 
 /** Kept pictures: the re-encoded thumbnail, one transparent layer and one close-up per concern. Names are random. */
 export const pictures = pgTable(
