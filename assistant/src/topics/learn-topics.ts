@@ -1,9 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { createEncoder } from "../encoder/encoder.ts";
-import { examplesHash, NUMBERS_FILE, SIGNS_FILE } from "./learned.ts";
+import { examplesHash, NUMBERS_FILE, SIGNS_FILE, VECTOR_STEPS, WEIGHT_STEPS } from "./learned.ts";
 import { likeness } from "./likeness.ts";
 import { readSigns } from "./signs.ts";
 import { TOPIC_EXAMPLES, TOPIC_IDS } from "./topic-examples.ts";
+import { wordsAlike } from "./word-weights.ts";
 
 /** How much a single example may pull: less than this on the diagonal and it would be learned by heart. */
 const CALM = 0.1;
@@ -40,10 +41,11 @@ function learn(alike: Float64Array[], wanted: Float64Array[]): void {
 	}
 }
 
-function quantized(rows: readonly ArrayLike<number>[]): { numbers: Int8Array; scale: number } {
+/** The same numbers in whole steps from 0 to the largest. */
+function quantized(rows: readonly ArrayLike<number>[], steps: number): { numbers: number[]; scale: number } {
 	const all = rows.flatMap((row) => Array.from(row));
 	const scale = all.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
-	return { numbers: Int8Array.from(all, (one) => Math.round((one / scale) * 127)), scale };
+	return { numbers: all.map((one) => Math.round((one / scale) * steps)), scale };
 }
 
 const encoder = createEncoder({ timeoutMs: ENOUGH_MS });
@@ -54,26 +56,31 @@ clearInterval(waiting);
 await encoder.close();
 
 const signs = TOPIC_EXAMPLES.map(({ text }) => readSigns(text));
-const kept = quantized(vectors);
-const rows = TOPIC_EXAMPLES.map((_, row) => {
+const kept = quantized(vectors, VECTOR_STEPS);
+const rows = TOPIC_EXAMPLES.map(({ text }, row) => {
 	const own = vectors[row] ?? new Float32Array();
+	const words = wordsAlike(text);
 	return Float64Array.from(TOPIC_EXAMPLES, (_other, column) => {
 		const other = vectors[column] ?? new Float32Array();
 		let dot = 0;
 		for (let at = 0; at < own.length; at += 1) dot += (own[at] ?? 0) * (other[at] ?? 0);
 		const [mine, theirs] = [signs[row], signs[column]];
 		if (mine === undefined || theirs === undefined) throw new Error("A sentence has no signs.");
-		return likeness(dot, mine, theirs) + (row === column ? CALM : 0);
+		const alike = likeness({ cosine: dot, words: words[column] ?? 0, signs: [mine, theirs] });
+		return alike + (row === column ? CALM : 0);
 	});
 });
 const wanted = TOPIC_EXAMPLES.map(({ topic }) =>
 	Float64Array.from(TOPIC_IDS, (id) => (id === topic ? 1 : 0)),
 );
 learn(rows, wanted);
-const weights = quantized(wanted);
+const weights = quantized(wanted, WEIGHT_STEPS);
 writeFileSync(
 	NUMBERS_FILE,
-	Buffer.concat([Buffer.from(kept.numbers.buffer), Buffer.from(weights.numbers.buffer)]),
+	Buffer.concat([
+		Buffer.from(Int8Array.from(kept.numbers).buffer),
+		Buffer.from(Int16Array.from(weights.numbers).buffer),
+	]),
 );
 writeFileSync(
 	SIGNS_FILE,

@@ -9,13 +9,17 @@ export interface Learned {
 	/** Of the examples' sentences; another hash says that they were changed since. */
 	examples: string;
 	signs: readonly Signs[];
-	/** Numbers of each example's sentence, one after the other, in 127ths of `vector_scale`. */
+	/** Numbers of each example's sentence, one after the other, in steps of `vector_scale`. */
 	vectors: Int8Array;
 	vector_scale: number;
-	/** For each example how much it speaks for each topic, in 127ths of `weight_scale`. */
-	weights: Int8Array;
+	/** For each example how much it speaks for each topic, in steps of `weight_scale`. */
+	weights: Int16Array;
 	weight_scale: number;
 }
+
+/** Steps from 0 to the largest number: a byte for the vectors, two for the weights, whose errors add up. */
+export const VECTOR_STEPS = 127;
+export const WEIGHT_STEPS = 32_767;
 
 export const NUMBERS_FILE = new URL("learned.bin", import.meta.url);
 export const SIGNS_FILE = new URL("learned.json", import.meta.url);
@@ -28,10 +32,15 @@ export function examplesHash(): string {
 export function readLearned(): Learned {
 	const told = JSON.parse(readFileSync(SIGNS_FILE, "utf8")) as Omit<Learned, "vectors" | "weights">;
 	const bytes = readFileSync(NUMBERS_FILE);
-	const numbers = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	const end = TOPIC_EXAMPLES.length * DIMENSIONS;
-	if (told.examples !== examplesHash() || numbers.length !== end + TOPIC_EXAMPLES.length * TOPIC_IDS.length) {
+	const whole = end + TOPIC_EXAMPLES.length * TOPIC_IDS.length * Int16Array.BYTES_PER_ELEMENT;
+	if (told.examples !== examplesHash() || bytes.length !== whole) {
 		throw new Error("The topics' examples changed since they were learned; run `npm run topics`.");
 	}
-	return { ...told, vectors: numbers.subarray(0, end), weights: numbers.subarray(end) };
+	return {
+		...told,
+		vectors: new Int8Array(bytes.buffer, bytes.byteOffset, end),
+		// A copy begins where numbers of two bytes may begin.
+		weights: new Int16Array(Uint8Array.from(bytes.subarray(end)).buffer),
+	};
 }

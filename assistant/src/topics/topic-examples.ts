@@ -1,22 +1,13 @@
-import { ABOUT_EXAMPLES } from "./examples/about.ts";
-import { KNOWN_EVERYDAY_EXAMPLES } from "./examples/known-everyday.ts";
-import { KNOWN_FACT_EXAMPLES } from "./examples/known-facts.ts";
-import { PLAN_EXAMPLES } from "./examples/plan.ts";
-import { PRODUCT_EXAMPLES } from "./examples/products.ts";
-import { REPORT_EXAMPLES } from "./examples/report.ts";
-import { SKIN_EXAMPLES } from "./examples/skin.ts";
-import { TALK_EXAMPLES } from "./examples/talk.ts";
+import about from "./examples/about.json" with { type: "json" };
+import everyday from "./examples/known-everyday.json" with { type: "json" };
+import facts from "./examples/known-facts.json" with { type: "json" };
+import plan from "./examples/plan.json" with { type: "json" };
+import products from "./examples/products.json" with { type: "json" };
+import report from "./examples/report.json" with { type: "json" };
+import skin from "./examples/skin.json" with { type: "json" };
+import talk from "./examples/talk.json" with { type: "json" };
 
-const BY_TOPIC = {
-	...ABOUT_EXAMPLES,
-	...TALK_EXAMPLES,
-	...REPORT_EXAMPLES,
-	...PLAN_EXAMPLES,
-	...PRODUCT_EXAMPLES,
-	...SKIN_EXAMPLES,
-	...KNOWN_EVERYDAY_EXAMPLES,
-	...KNOWN_FACT_EXAMPLES,
-} as const;
+const BY_TOPIC = { ...about, ...talk, ...report, ...plan, ...products, ...skin, ...everyday, ...facts };
 
 /** What people ask about: an intent of the guide, or a row of the tables of known questions by its id. */
 export type TopicId = keyof typeof BY_TOPIC;
@@ -30,8 +21,5 @@ export interface TopicExample {
 }
 
 export const TOPIC_EXAMPLES: readonly TopicExample[] = TOPIC_IDS.flatMap((topic) =>
-	BY_TOPIC[topic]
-		.trim()
-		.split("\n")
-		.map((line) => ({ topic, text: line.trim() })),
+	BY_TOPIC[topic].map((text) => ({ topic, text })),
 );

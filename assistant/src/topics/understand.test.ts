@@ -3,7 +3,7 @@ import type { AssistantContext } from "@dewlight/core/assistant/assistant-contex
 import { KNOWN_QUESTIONS } from "@dewlight/core/knowledge/questions/known-questions.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createEncoder } from "../encoder/encoder.ts";
-import { readLearned } from "./learned.ts";
+import { readLearned, VECTOR_STEPS } from "./learned.ts";
 import { readSigns } from "./signs.ts";
 import { TOPIC_EXAMPLES, TOPIC_IDS } from "./topic-examples.ts";
 import { createUnderstander } from "./understand.ts";
@@ -44,8 +44,10 @@ describe("the topics", () => {
 		for (const [row, { at, text }] of sample.entries()) {
 			const vector = vectors[row] ?? new Float32Array();
 			const kept = learned.vectors.subarray(at * vector.length, (at + 1) * vector.length);
-			const apart = vector.map((one, index) => one - ((kept[index] ?? 0) * learned.vector_scale) / 127);
-			expect(Math.max(...apart.map(Math.abs)), text).toBeLessThan(learned.vector_scale / 127);
+			const apart = vector.map(
+				(one, index) => one - ((kept[index] ?? 0) * learned.vector_scale) / VECTOR_STEPS,
+			);
+			expect(Math.max(...apart.map(Math.abs)), text).toBeLessThan(learned.vector_scale / VECTOR_STEPS);
 		}
 	}, 60_000);
 });
@@ -61,7 +63,7 @@ describe("a message", () => {
 	it.each([
 		["where is the selfie i made this morning now", "about_photo"],
 		["money left my card two times", "about_billing"],
-		["do companies slip you cash for naming them", "about_money"],
+		["are you sponsored by the brands you mention", "about_money"],
 		["who wins the world cup", "off_topic"],
 		["which steps are due this evening", "tonight"],
 	])("nobody wrote down is understood by those like it: %s", async (message, topic) => {
