@@ -34,6 +34,9 @@ export const SESSION_READY = { tries: 25, intervalMs: 200 } as const;
 export const UPLOAD = {
 	maxFiles: 1,
 	maxBytes: 10 * 1024 * 1024,
+	/** Further photos of the same moment, and what they may have together; the rest is left out. */
+	maxFrames: 4,
+	maxFrameBytes: 10 * 1024 * 1024,
 	maxNoteLength: 1_000,
 } as const;
 

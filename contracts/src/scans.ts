@@ -163,6 +163,9 @@ export const photoVerdictSchema = photoQualityPayloadSchema.extend({
 /** Text field of API-24 that asks for a note instead of a scan. */
 export const KEEP_AS_NOTE = { field: "keep_as_note", value: "true" } as const;
 
+/** File field of API-24 for further photos of the same moment, up to UPLOAD.maxFrames; one that cannot be read is left out. */
+export const FRAMES_FIELD = "frames";
+
 /** API-24 */
 export const scanSkinAnswerSchema = z.object({ id: z.number().int(), status: z.literal("processing") });
 
@@ -244,6 +247,8 @@ export const checkinSchema = checkinTileSchema.extend({
 		.object({ ita_deg: z.number(), ita_class: z.string(), monk_estimate: z.number(), confidence: z.number() })
 		.nullable()
 		.default(null),
+	/** Photos of one moment: how many were sent, and over how many each number is the median. Null where one was. */
+	frames: z.object({ taken: z.number().int(), used: z.number().int() }).nullable().default(null),
 	engine: z.object({ name: z.string(), version: z.string(), crop: z.number() }).nullable().default(null),
 	/** When the original photo was deleted; null while it still exists. */
 	original_deleted_at: z.string().nullable().default(null),

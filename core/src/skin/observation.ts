@@ -153,8 +153,16 @@ export interface EngineId {
 	crop: number;
 }
 
+/** Photos of one moment: how many were sent, and over how many each number is the median. */
+export interface Frames {
+	taken: number;
+	used: number;
+}
+
 export interface Observation {
 	engine: EngineId;
+	/** Missing where one photo was sent. */
+	frames?: Frames;
 	photo: PhotoFacts;
 	tone: ToneEstimate;
 	zones: Record<Zone, ZoneView>;
@@ -165,6 +173,7 @@ export interface Observation {
 /** What may be kept after the photo is gone: no face box, polygons, landmarks or marks. */
 export interface StoredObservation {
 	engine: EngineId;
+	frames?: Frames;
 	photo: Omit<PhotoFacts, "face_box">;
 	tone: ToneEstimate;
 	zones: Record<Zone, { coverage: number }>;

@@ -5,6 +5,7 @@ export function storeObservation(observation: Observation): StoredObservation {
 	const { face_box: _, ...photo } = observation.photo;
 	return {
 		engine: { ...observation.engine },
+		...(observation.frames && { frames: { ...observation.frames } }),
 		photo: structuredCloneOf(photo),
 		tone: { ...observation.tone },
 		zones: Object.fromEntries(

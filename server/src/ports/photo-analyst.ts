@@ -35,6 +35,8 @@ export interface AnalyzeWish {
 	signal?: AbortSignal;
 	faceCrop?: boolean;
 	closeUps?: boolean;
+	/** Further photos of the same moment: they make the numbers surer and never cost the photo its report. */
+	frames?: readonly Uint8Array[];
 }
 
 /** Pixels become numbers. Keeps nothing. */

@@ -1,4 +1,7 @@
 // Part by part instead of the index: what measures is loaded by the engine's threads only.
+import type { Concern } from "@dewlight/core/skin/concern.ts";
+import type { Observation } from "@dewlight/core/skin/observation.ts";
+import { agreeOverFrames, isStillSeen } from "@dewlight/vision/agree-frames.ts";
 import type { PhotoAnalysis } from "@dewlight/vision/analyze-photo.ts";
 import { acceptPhoto } from "@dewlight/vision/decode/accept-photo.ts";
 import { PhotoUnreadable, type UnreadableCode } from "@dewlight/vision/decode/photo-unreadable.ts";
@@ -11,6 +14,9 @@ import {
 	type PhotoAnalyst,
 	PhotoRefusedError,
 } from "#ports/photo-analyst.ts";
+
+/** Longest that all frames of a scan take together; one that runs beyond it is stopped. */
+const FRAMES_MS = 20_000;
 
 const WHY: Record<UnreadableCode, PhotoRefusedError["why"]> = {
 	empty: "unreadable",
@@ -37,13 +43,51 @@ export function createVisionAnalyst(
 			}
 		},
 		check: (photo) => translated(pool.check(photo)),
-		async analyze(photo, { signal, faceCrop = false, closeUps = false }) {
+		async analyze(photo, { signal, faceCrop = false, closeUps = false, frames = [] }) {
 			const pictures = closeUps ? ("close_ups" as const) : ("report" as const);
 			const wanted = { pictures, faceCrop, ...(signal && { signal }) };
-			return present(await translated(pool.analyze(photo, wanted)));
+			const analysis = await translated(pool.analyze(photo, wanted));
+			if (!analysis.observation || frames.length === 0) return present(analysis);
+			return present(together(analysis, analysis.observation, await observeFrames(pool, frames, signal)));
 		},
 		thumbnail: async (photo) => present(await translated(pool.analyze(photo, { pictures: "thumbnail" }))),
 		close: () => pool.close(),
+	};
+}
+
+/** In their order; null for a frame that gave no numbers, whatever the reason, and for those beyond the time. */
+async function observeFrames(
+	pool: AnalysisPool,
+	frames: readonly Uint8Array[],
+	signal: AbortSignal | undefined,
+): Promise<(Observation | null)[]> {
+	const timeUp = AbortSignal.timeout(FRAMES_MS);
+	const stop = signal ? AbortSignal.any([signal, timeUp]) : timeUp;
+	const observed: (Observation | null)[] = [];
+	for (const frame of frames) {
+		const analysis = timeUp.aborted ? null : await pool.analyze(frame, { signal: stop }).catch(() => null);
+		signal?.throwIfAborted();
+		observed.push(analysis?.observation ?? null);
+	}
+	return observed;
+}
+
+function together(
+	analysis: PhotoAnalysis,
+	photo: Observation,
+	frames: (Observation | null)[],
+): PhotoAnalysis {
+	const observation = agreeOverFrames(photo, frames);
+	const { pictures } = analysis;
+	const isSeen = ({ concern }: { concern: Concern }) => isStillSeen(concern, observation);
+	return {
+		...analysis,
+		observation,
+		pictures: pictures && {
+			...pictures,
+			layers: pictures.layers.filter(isSeen),
+			closeUps: pictures.closeUps.filter(isSeen),
+		},
 	};
 }
 

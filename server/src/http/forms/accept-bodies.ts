@@ -17,7 +17,7 @@ const ACCEPTED: Record<BodyKind, readonly string[]> = {
 export async function acceptBodies(app: App): Promise<void> {
 	await app.register(multipart, {
 		// One file more than allowed is let in, so that the refusal can say what is wrong.
-		limits: { ...FORM_LIMITS, files: UPLOAD.maxFiles + 1, fileSize: UPLOAD.maxBytes },
+		limits: { ...FORM_LIMITS, files: UPLOAD.maxFiles + UPLOAD.maxFrames + 1, fileSize: UPLOAD.maxBytes },
 		throwFileSizeLimit: true,
 	});
 	const readJson = app.getDefaultJsonParser("error", "error");

@@ -56,6 +56,7 @@ export function presentCheckin(view: CheckinView): Checkin {
 		close_ups: closeUpsOf(view.pictures),
 		metrics: observation?.metrics ?? null,
 		tone: observation?.tone ?? null,
+		frames: observation?.frames ?? null,
 		engine: observation?.engine ?? null,
 		original_deleted_at: view.originalDeletedAt?.toISOString() ?? null,
 		user_note: checkin.note,

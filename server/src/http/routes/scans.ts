@@ -7,6 +7,7 @@ import {
 	checkinSchema,
 	checkinTileSchema,
 	eventsQuerySchema,
+	FRAMES_FIELD,
 	KEEP_AS_NOTE,
 	latestAnswerSchema,
 	noteSchema,
@@ -45,21 +46,24 @@ const pictureParamsSchema = z.object({
 
 interface PhotoForm {
 	photo: Uint8Array;
+	frames: Uint8Array[];
 	note: string | null;
 	asNote: boolean;
 }
 
-async function readPhotoForm(request: FastifyRequest, fileField: string): Promise<PhotoForm> {
-	const { files, fields } = await readUpload(request, fileField);
-	const [photo, second] = files;
+async function readPhotoForm(
+	request: FastifyRequest,
+	names: Parameters<typeof readUpload>[1],
+): Promise<PhotoForm> {
+	const { file: photo, others, frames, fields } = await readUpload(request, names);
 	if (!photo) throw new DomainError("bad_input", MESSAGES.noImage);
-	if (second) throw new DomainError("bad_input", MESSAGES.oneImage);
+	if (others > 0) throw new DomainError("bad_input", MESSAGES.oneImage);
 	const note = noteSchema.safeParse(fields.user_message ?? "");
 	if (!note.success) {
 		throw new DomainError("bad_input", "The note is longer than 1,000 characters. Please shorten it.");
 	}
 	const asNote = fields[KEEP_AS_NOTE.field] === KEEP_AS_NOTE.value;
-	return { photo, note: note.data === "" ? null : note.data, asNote };
+	return { photo, frames, note: note.data === "" ? null : note.data, asNote };
 }
 
 const isoOrNull = (time: number | null) => (time === null ? null : new Date(time).toISOString());
@@ -72,7 +76,7 @@ export function scanRoutes(app: App, services: Services): void {
 		handler: async (request) => {
 			// The first half of a scan: the engine that the line waits for would look at the photo.
 			await refuseWhenFull({ services });
-			const { photo } = await readPhotoForm(request, "file");
+			const { photo } = await readPhotoForm(request, { file: "file" });
 			const ctx = userContext(services, request);
 			const { canKeepAsNote, ...verdict } = await validatePhoto({ ctx, input: { photo } });
 			return { ...verdict, can_keep_as_note: canKeepAsNote };
@@ -84,7 +88,7 @@ export function scanRoutes(app: App, services: Services): void {
 		schema: { response: { 202: scanSkinAnswerSchema } },
 		config: { access: "gated", body: "upload" },
 		handler: async (request, reply) => {
-			const { asNote, ...input } = await readPhotoForm(request, "files");
+			const { asNote, ...input } = await readPhotoForm(request, { file: "files", frames: FRAMES_FIELD });
 			const take = asNote ? keepNote : startScan;
 			return reply.code(202).send(await take({ ctx: userContext(services, request), input }));
 		},

@@ -32,7 +32,7 @@ export async function analyzeScan({
 	if (!checkin) return removePictures(ctx, input.checkinId);
 	if (checkin.status !== "processing") return;
 	try {
-		const observed = await observePhoto(ctx, checkin, input.signal);
+		const observed = await observePhoto(ctx, checkin, input);
 		await deleteOriginalOf(ctx, checkin.id, observed ? "analyzed" : "failed");
 		if (observed) await reportOn(ctx, checkin, observed, input.signal);
 	} catch (error) {

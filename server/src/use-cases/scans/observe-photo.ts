@@ -10,6 +10,7 @@ import { findObservation, insertObservation, setPhotoQuality } from "#db/queries
 import { type AnalyzedPhoto, type AnalyzeWish, PhotoRefusedError } from "#ports/photo-analyst.ts";
 import type { Context } from "../context.ts";
 import { agreedToRemarks } from "../remarks-consent.ts";
+import { unbindPhotos } from "./bound-photos.ts";
 import { failScan } from "./fail-scan.ts";
 import { insertPictures, removePictures, storePictures } from "./store-pictures.ts";
 import { whileInWork } from "./while-in-work.ts";
@@ -25,20 +26,23 @@ export interface Observed {
 export async function observePhoto(
 	ctx: Context,
 	checkin: CheckinRow,
-	signal: AbortSignal,
+	{ signal, lastTry }: { signal: AbortSignal; lastTry: boolean },
 ): Promise<Observed | null> {
 	const stored = await findObservation(ctx.store.db, checkin.id);
 	if (stored && checkin.photoQuality) {
 		return { photoQuality: checkin.photoQuality, observation: stored, faceCrop: null };
 	}
-	const photo = await readOriginal(ctx, checkin.id);
-	if (!photo) {
+	const original = await readOriginal(ctx, checkin.id);
+	if (!original) {
 		await failScan(ctx, checkin, "photo_lost");
 		return null;
 	}
 	ctx.log.info({ checkinId: checkin.id }, "photo analysis begins");
+	const { photo, frames } = unbindPhotos(original);
 	const analyzed = await analyzeOrRefuse(ctx, photo, {
 		signal,
+		// Whatever the frames may have had to do with two deaths, they do not get a third.
+		frames: lastTry ? [] : frames,
 		faceCrop: await agreedToRemarks(ctx, ctx.store.db, checkin.userId),
 		closeUps: await agreedToCloseUps(ctx, checkin.userId),
 	});

@@ -7,6 +7,7 @@ import { insertCheckin } from "#db/queries/save-checkin.ts";
 import { reserveUsage } from "#db/queries/usage.ts";
 import { countWaitingScans } from "#db/queries/waiting-scans.ts";
 import { analyzeScanJob } from "#jobs/definitions/analyze-scan.ts";
+import { PhotoRefusedError } from "#ports/photo-analyst.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";
 import type { Context, Services, UserActor } from "../context.ts";
@@ -14,6 +15,7 @@ import { DomainError } from "../domain-error.ts";
 import { enqueue } from "../enqueue.ts";
 import { limitReached, readAllowance } from "../read-allowance.ts";
 import { admitPhoto, admitPhotoIn } from "./admit-photo.ts";
+import { bindPhotos } from "./bound-photos.ts";
 import { deleteOriginal } from "./delete-original.ts";
 import { asPhotoRefusal } from "./refuse-photo.ts";
 import { START_SCAN_RULE, scanSource } from "./scan-rules.ts";
@@ -35,6 +37,8 @@ export async function refuseWhenFull({
 
 interface StartScanInput {
 	photo: Uint8Array;
+	/** Further photos of the same moment; what is no photo is left out. */
+	frames?: Uint8Array[];
 	note: string | null;
 }
 
@@ -54,7 +58,8 @@ export async function startScan({
 	refuseUnlessPhoto(ctx, input.photo);
 	await admitPhoto(ctx);
 	await refuseEarly(ctx);
-	const original = await storeOriginal(ctx, input.photo);
+	const frames = (input.frames ?? []).filter((frame) => isPhoto(ctx, frame));
+	const original = await storeOriginal(ctx, bindPhotos([input.photo, ...frames]));
 	try {
 		const id = await ctx.store.transaction((tx) => openCheckin(ctx, tx, input.note, original.id));
 		return { id, status: "processing" };
@@ -69,6 +74,16 @@ function refuseUnlessPhoto(ctx: Context, photo: Uint8Array): void {
 		ctx.analyst.accept(photo);
 	} catch (error) {
 		throw asPhotoRefusal(error);
+	}
+}
+
+function isPhoto(ctx: Context, frame: Uint8Array): boolean {
+	try {
+		ctx.analyst.accept(frame);
+		return true;
+	} catch (error) {
+		if (error instanceof PhotoRefusedError) return false;
+		throw error;
 	}
 }
 
