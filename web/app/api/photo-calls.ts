@@ -1,8 +1,14 @@
 import { CLIENT_KEY } from "@dewlight/contracts/constants.ts";
-import { KEEP_AS_NOTE, photoVerdictSchema, scanSkinAnswerSchema } from "@dewlight/contracts/scans.ts";
+import { FRAMES_FIELD, KEEP_AS_NOTE, photoVerdictSchema, scanSkinAnswerSchema } from "@dewlight/contracts/scans.ts";
 import { ApiError } from "./api-error.ts";
 import { refreshSession } from "./refresh-session.ts";
 import { request } from "./request.ts";
+
+/** What is scanned: a photo, and frames of the same moment that are measured with it. */
+export interface ChosenPhoto {
+	photo: File;
+	frames: readonly File[];
+}
 
 /** API-20: is this photo good enough to measure? */
 export function validatePhoto(photo: File, note: string, signal?: AbortSignal) {
@@ -19,10 +25,11 @@ export function validatePhoto(photo: File, note: string, signal?: AbortSignal) {
 	);
 }
 
-/** API-24: starts the scan of exactly one photo; answers with its id long before it is done. */
-export function startScan(photo: File, note: string) {
+/** API-24: starts the scan of one photo, with further ones of the same moment; answers with its id long before it is done. */
+export function startScan({ photo, frames }: ChosenPhoto, note: string) {
 	const body = new FormData();
 	body.set("files", photo);
+	for (const frame of frames) body.append(FRAMES_FIELD, frame);
 	body.set("user_message", note);
 	return noticingConsent(request("scanSkin", { answer: scanSkinAnswerSchema, body }));
 }

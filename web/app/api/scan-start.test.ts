@@ -7,6 +7,7 @@ import { forgetUnsentScan, sendScan, unsentPhoto, useRefusedScan } from "./scan-
 import { setSession, setUser } from "./session-store.ts";
 
 const PHOTO = new File(["face"], "face.jpg", { type: "image/jpeg" });
+const CHOSEN = { photo: PHOTO, frames: [new File(["again"], "frame-2.jpg")] };
 const FALLBACK = "The server could not take it.";
 const sent: FormData[] = [];
 
@@ -34,7 +35,7 @@ const taken = vi.fn<() => void>();
 async function failToSend(): Promise<unknown> {
 	let error: unknown = null;
 	await act(() =>
-		sendScan(PHOTO, "dry today", taken).catch((reason: unknown) => {
+		sendScan(CHOSEN, "dry today", taken).catch((reason: unknown) => {
 			error = reason;
 		}),
 	);
@@ -47,14 +48,17 @@ test("a start that was refused keeps photo, note and reason, and one call sends 
 	const { result } = renderHook(() => useRefusedScan(FALLBACK));
 	expect(await failToSend()).toMatchObject({ status: 503 });
 	expect(result.current?.text).toBe("We are busy. Please try again in a minute.");
-	expect(unsentPhoto()).toBe(PHOTO);
+	expect(unsentPhoto()).toBe(CHOSEN);
 	answer(202, { id: 9, status: "processing" });
 	await act(async () => result.current?.sendAgain?.());
 	await vi.waitFor(() => expect(taken).toHaveBeenCalledOnce());
 	expect(result.current).toBeNull();
-	expect(sent.map((body) => [(body.get("files") as File).name, body.get("user_message")])).toEqual([
-		["face.jpg", "dry today"],
-		["face.jpg", "dry today"],
+	const namesIn = (body: FormData, field: string) => body.getAll(field).map((file) => (file as File).name);
+	expect(
+		sent.map((body) => [namesIn(body, "files"), namesIn(body, "frames"), body.get("user_message")]),
+	).toEqual([
+		[["face.jpg"], ["frame-2.jpg"], "dry today"],
+		[["face.jpg"], ["frame-2.jpg"], "dry today"],
 	]);
 	expect(unsentPhoto()).toBeNull();
 });
@@ -64,7 +68,7 @@ test("a start without an answer claims nothing and keeps the photo for the uploa
 	const { result } = renderHook(() => useRefusedScan(FALLBACK));
 	expect(await failToSend()).toBeInstanceOf(OfflineError);
 	expect(result.current).toBeNull();
-	expect(unsentPhoto()).toBe(PHOTO);
+	expect(unsentPhoto()).toBe(CHOSEN);
 });
 
 test("only a scan that runs already stands for this one; any other conflict is a refusal", async () => {

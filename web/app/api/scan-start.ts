@@ -1,10 +1,10 @@
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import { ApiError, OfflineError, refusalText } from "./api-error.ts";
 import { createPageMemory } from "./page-memory.ts";
-import { startScan } from "./photo-calls.ts";
+import { type ChosenPhoto, startScan } from "./photo-calls.ts";
 
 interface Sent {
-	photo: File;
+	chosen: ChosenPhoto;
 	note: string;
 	/** Runs once the server has it, with whichever sending that is. */
 	onTaken: (() => void) | undefined;
@@ -22,16 +22,16 @@ type ScanStart =
 const NONE: ScanStart = { kind: "none" };
 const memory = createPageMemory<ScanStart>(NONE);
 
-/** API-24, with photo and note kept in this page until the server has taken them. Rejects with the refusal. */
-export async function sendScan(photo: File, note: string, onTaken?: () => void): Promise<void> {
-	const sent: Sent = { photo, note, onTaken };
+/** API-24, with photos and note kept in this page until the server has taken them. Rejects with the refusal. */
+export async function sendScan(chosen: ChosenPhoto, note: string, onTaken?: () => void): Promise<void> {
+	const sent: Sent = { chosen, note, onTaken };
 	const sending: ScanStart = { kind: "sending", ...sent };
 	memory.set(sending);
 	const end = (state: ScanStart) => {
 		if (memory.get() === sending) memory.set(state);
 	};
 	try {
-		await startScan(photo, note);
+		await startScan(chosen, note);
 		end(NONE);
 		onTaken?.();
 	} catch (error) {
@@ -48,9 +48,9 @@ export function isScanRunning(error: unknown): boolean {
 }
 
 /** The photo of a scan that the server did not say it has; null where there is none. */
-export function unsentPhoto(): File | null {
+export function unsentPhoto(): ChosenPhoto | null {
 	const start = memory.get();
-	return start.kind === "refused" || start.kind === "unanswered" ? start.photo : null;
+	return start.kind === "refused" || start.kind === "unanswered" ? start.chosen : null;
 }
 
 export function forgetUnsentScan(): void {
@@ -64,9 +64,9 @@ export function forgetUnsentScan(): void {
 export function useRefusedScan(fallback: string): { text: string; sendAgain: (() => void) | null } | null {
 	const start = memory.use();
 	if (start.kind !== "refused") return null;
-	const { error, photo, note, onTaken } = start;
+	const { error, chosen, note, onTaken } = start;
 	const sendAgain = () => {
-		sendScan(photo, note, onTaken).catch((again: unknown) => console.warn("The scan did not start.", again));
+		sendScan(chosen, note, onTaken).catch((again: unknown) => console.warn("The scan did not start.", again));
 	};
 	return { text: refusalText(error, fallback), sendAgain: isFinal(error) ? null : sendAgain };
 }

@@ -35,6 +35,7 @@ function analystWith(answers: Answer[]) {
 		const answer = answers[place] ?? null;
 		if (answer instanceof Error) return Promise.reject(answer);
 		if (answer !== "never") return Promise.resolve(analysisOf(answer));
+		if (signal?.aborted) return Promise.reject(new AnalysisPoolError("canceled"));
 		return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
 	};
 	const pool = { analyze, close: async () => undefined } as Partial<AnalysisPool> as AnalysisPool;

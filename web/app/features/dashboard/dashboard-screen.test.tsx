@@ -55,7 +55,7 @@ function show(start: StubAnswer, state: DashboardState | null = null) {
 
 test("a first scan that was refused says why, and one press sends the same photo and goes where it is read", async () => {
 	const router = show(BUSY, { scanNotStarted: true });
-	await act(() => expect(sendScan(SELFIE, "")).rejects.toMatchObject({ status: 503 }));
+	await act(() => expect(sendScan({ photo: SELFIE, frames: [] }, "")).rejects.toMatchObject({ status: 503 }));
 	const notice = within(screen.getByRole("status"));
 	expect(notice.getByText("Everything is saved, but your scan did not start")).toBeDefined();
 	expect(notice.getByText("We are busy. Please try again in a minute.")).toBeDefined();

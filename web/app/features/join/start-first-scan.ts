@@ -16,7 +16,7 @@ const LOOKS = FOLLOW_NEW_CHECKIN_MS / POLL_MS.latestCheckin;
 /** ONB-A2: sends the photo without waiting for the answer and looks for the new check-in once a second. */
 export async function startFirstScan(selfie: File, latestBefore: number): Promise<FirstScan> {
 	let refusal: FirstScan | null = null;
-	sendScan(selfie, "").catch((error: unknown) => {
+	sendScan({ photo: selfie, frames: [] }, "").catch((error: unknown) => {
 		console.warn("The first scan did not start.", error);
 		refusal = isScanRunning(error) ? null : refusalOf(error);
 	});

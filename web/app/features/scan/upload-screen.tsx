@@ -30,10 +30,12 @@ export default function UploadScreen() {
 				>
 					<Card className="grid gap-6">
 						<PhotoChoice
-							photo={upload.photo}
+							chosen={upload.chosen}
 							error={upload.photoError}
 							busy={upload.busy}
 							onImages={upload.chooseImages}
+							onSecond={upload.chooseSecond}
+							onRemoveFrames={upload.removeFrames}
 							onRemove={upload.removePhoto}
 						/>
 						<NoteField value={upload.note} disabled={upload.busy} onChange={upload.writeNote} />

@@ -42,7 +42,7 @@ async function turnPage(visibilityState: "visible" | "hidden") {
 
 test("the promise about the picture, the shutter and the timer are there at once", async () => {
 	await show();
-	expect(screen.getByText(/stays on this device\. Only the photo you choose is sent/)).toBeDefined();
+	expect(screen.getByText(/stays on this device\. Only the photos you choose are sent/)).toBeDefined();
 	expect(screen.getByRole("button", { name: "Take photo" })).toBeDefined();
 	expect(screen.getByRole("button", { name: "3-second timer" }).getAttribute("aria-pressed")).toBe("false");
 	expect(screen.queryByRole("button", { name: "Last photo's outline" })).toBeNull();

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import type { ChosenPhoto } from "#api/photo-calls.ts";
 import { Sheet } from "#ui/sheet.tsx";
 import { usePageVisible } from "../live/use-page-visible.ts";
 import { CameraProblem } from "./camera-problem.tsx";
@@ -10,14 +11,14 @@ import { useLastPose } from "./outline/use-last-pose.ts";
 import { ReviewPhoto } from "./review-photo.tsx";
 
 interface CameraSheetProps {
-	onPhoto: (photo: File) => void;
+	onPhoto: (chosen: ChosenPhoto) => void;
 	onClose: () => void;
 }
 
 /** From the live picture to a photo the person has agreed to. The camera is off while a photo is looked at. */
 export function CameraSheet({ onPhoto, onClose }: CameraSheetProps) {
 	const shutter = useRef<HTMLButtonElement>(null);
-	const [photo, setPhoto] = useState<File | null>(null);
+	const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
 	const [retaken, setRetaken] = useState(false);
 	const visible = usePageVisible();
 	const [camera, retry] = useCamera(visible && photo === null);
@@ -36,7 +37,7 @@ export function CameraSheet({ onPhoto, onClose }: CameraSheetProps) {
 			firstFocus={shutter}
 		>
 			{photo !== null ? (
-				<ReviewPhoto photo={photo} onUse={() => onPhoto(photo)} onRetake={retake} />
+				<ReviewPhoto chosen={photo} onUse={() => onPhoto(photo)} onRetake={retake} />
 			) : camera.kind === "failed" ? (
 				<CameraProblem failure={camera.failure} onRetry={retry} onClose={onClose} />
 			) : (

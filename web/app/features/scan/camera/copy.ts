@@ -49,7 +49,7 @@ const failures: Record<CameraFailure, { title: string; text: string }> = {
 
 export const cameraCopy = {
 	title: "Take your photo",
-	privacy: "What the camera sees stays on this device. Only the photo you choose is sent.",
+	privacy: "What the camera sees stays on this device. Only the photos you choose are sent.",
 	preview: "What the camera sees, mirrored",
 	opening: "Starting the camera…",
 	loading: "Loading the guidance…",
@@ -64,12 +64,15 @@ export const cameraCopy = {
 	shutter: "Take photo",
 	cancelTimer: "Stop the timer",
 	counting: (seconds: number) => `Photo in ${seconds}`,
+	taking: (frame: number, all: number) => `Hold still: ${frame} of ${all}`,
 	timer: "3-second timer",
 	outline: "Last photo's outline",
 	outlineWords: "Match the outline for a photo that can be compared",
 	notTaken: "The photo could not be taken. Try again, or choose a photo instead.",
 	reviewTitle: "Is this one clear?",
 	reviewText: "Shown as others see you, so left and right are not swapped. The camera is off.",
+	reviewFrames: (count: number) =>
+		`${count} were taken in a row; all are measured, and what most of them show counts.`,
 	reviewAlt: "The photo you just took",
 	use: "Use this photo",
 	retake: "Retake",

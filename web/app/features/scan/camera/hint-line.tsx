@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { classNames } from "#ui/class-names.ts";
+import { BURST_FRAMES } from "./capture/take-burst.ts";
 import { cameraCopy } from "./copy.ts";
 import type { Hint } from "./guidance/choose-hint.ts";
 import type { Guide } from "./guidance/use-guide.ts";
@@ -12,11 +13,13 @@ interface HintLineProps {
 	matching: boolean;
 	/** Seconds until the photo; null while no timer runs. */
 	left: number | null;
+	/** Which frame of the burst is being taken; null while none is. */
+	taking: number | null;
 }
 
 /** One sentence, shown and spoken. The element stays, so that a screen reader hears its words change. */
 export function HintLine(props: HintLineProps) {
-	const good = props.hint === "good" && props.left === null;
+	const good = props.hint === "good" && props.left === null && props.taking === null;
 	return (
 		<output
 			className={classNames(
@@ -30,7 +33,8 @@ export function HintLine(props: HintLineProps) {
 	);
 }
 
-function wordsOf({ live, guide, hint, matching, left }: HintLineProps): string {
+function wordsOf({ live, guide, hint, matching, left, taking }: HintLineProps): string {
+	if (taking !== null) return cameraCopy.taking(taking, BURST_FRAMES);
 	if (left !== null) return cameraCopy.counting(left);
 	if (!live) return cameraCopy.opening;
 	if (guide.kind === "unavailable") return cameraCopy.unguided;

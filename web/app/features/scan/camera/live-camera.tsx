@@ -1,8 +1,9 @@
 import { Lock, ScanFace, Timer } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
+import type { ChosenPhoto } from "#api/photo-calls.ts";
 import { CameraStage, type PictureSize } from "./camera-stage.tsx";
 import { CameraToggle } from "./camera-toggle.tsx";
-import { takeStill } from "./capture/take-still.ts";
+import { takeBurst } from "./capture/take-burst.ts";
 import { useSelfTimer } from "./capture/use-self-timer.ts";
 import { cameraCopy } from "./copy.ts";
 import { PLAIN_AIM } from "./guidance/choose-hint.ts";
@@ -24,7 +25,7 @@ interface LiveCameraProps {
 	shutter: RefObject<HTMLButtonElement | null>;
 	/** The shutter takes the focus when this appears in place of something else. */
 	takesFocus: boolean;
-	onPhoto: (photo: File) => void;
+	onPhoto: (chosen: ChosenPhoto) => void;
 }
 
 /** The live picture, what to change about it, and the shutter. The words advise; they never stop anybody. */
@@ -34,7 +35,7 @@ export function LiveCamera(props: LiveCameraProps) {
 	const [size, setSize] = useState<PictureSize | null>(null);
 	const [matches, setMatches] = useState(true);
 	const [timed, setTimed] = useState(false);
-	const [taking, setTaking] = useState<"no" | "yes" | "failed">("no");
+	const [taking, setTaking] = useState<"no" | "failed" | number>("no");
 
 	const live = stream !== null && size !== null;
 	const matching = matches && lastPose !== null;
@@ -49,8 +50,8 @@ export function LiveCamera(props: LiveCameraProps) {
 
 	const take = () => {
 		if (video === null || stream === null) return;
-		setTaking("yes");
-		takeStill(video, stream).then(onPhoto, (error: unknown) => {
+		setTaking(1);
+		takeBurst(video, stream, setTaking).then(onPhoto, (error: unknown) => {
 			console.warn("No photo was taken.", error);
 			setTaking("failed");
 		});
@@ -78,7 +79,7 @@ export function LiveCamera(props: LiveCameraProps) {
 				)}
 			</CameraStage>
 			<div className="grid content-center gap-3">
-				<HintLine live={live} guide={guide} hint={hint} matching={matching} left={timer.left} />
+				<HintLine live={live} guide={guide} hint={hint} matching={matching} left={timer.left} taking={typeof taking === "number" ? taking : null} />
 				{matching && <p className="text-center text-small text-ink-2">{cameraCopy.outlineWords}</p>}
 				{taking === "failed" && (
 					<p role="alert" className="text-center text-small text-danger">
@@ -97,7 +98,7 @@ export function LiveCamera(props: LiveCameraProps) {
 						button={shutter}
 						label={counting ? cameraCopy.cancelTimer : cameraCopy.shutter}
 						waiting={!live}
-						busy={taking === "yes"}
+						busy={typeof taking === "number"}
 						onPress={press}
 					/>
 					{lastPose !== null && (

@@ -1,15 +1,16 @@
 import { useEffect, useMemo, useRef } from "react";
+import type { ChosenPhoto } from "#api/photo-calls.ts";
 import { Button } from "#ui/button.tsx";
 import { cameraCopy } from "./copy.ts";
 import { SHEET_BODY } from "./sheet-body.ts";
 
 interface ReviewPhotoProps {
-	photo: File;
+	chosen: ChosenPhoto;
 	onUse: () => void;
 	onRetake: () => void;
 }
 
-export function ReviewPhoto({ photo, onUse, onRetake }: ReviewPhotoProps) {
+export function ReviewPhoto({ chosen: { photo, frames }, onUse, onRetake }: ReviewPhotoProps) {
 	const use = useRef<HTMLButtonElement>(null);
 	useEffect(() => use.current?.focus(), []);
 	const show = useMemo(() => showPhoto(photo), [photo]);
@@ -19,7 +20,7 @@ export function ReviewPhoto({ photo, onUse, onRetake }: ReviewPhotoProps) {
 				<img ref={show} alt={cameraCopy.reviewAlt} className="absolute inset-0 size-full object-contain" />
 			</div>
 			<div className="grid content-center justify-items-center gap-4">
-				<p className="max-w-form text-center text-small text-ink-2">{cameraCopy.reviewText}</p>
+				<p className="max-w-form text-center text-small text-ink-2">{cameraCopy.reviewText} {frames.length > 0 && cameraCopy.reviewFrames(1 + frames.length)}</p>
 				<div className="grid w-full max-w-form grid-cols-2 gap-3">
 					<Button tone="secondary" onClick={onRetake}>
 						{cameraCopy.retake}

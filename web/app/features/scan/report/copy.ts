@@ -70,6 +70,12 @@ export const reportCopy = {
 	findings: {
 		title: "What we saw, and where",
 		lead: "Each reading comes from this one photo. The words say how sure we are of it.",
+		leadOfFrames: (used: number) =>
+			`Each reading is the middle one from ${used} frames of one moment. The words say how sure we are of it.`,
+		framesLeftOut: (used: number, taken: number) =>
+			used === 1
+				? "The other photos could not be read or differed too much, so they count nothing."
+				: `${taken - used} of ${taken} could not be read or differed too much, so ${taken - used === 1 ? "it counts" : "they count"} nothing.`,
 		none: "Nothing in this photo stood out.",
 		tooLittle: "Too little of this photo could be read to say whether anything stands out.",
 		calmTitle: (count: number) => `Also checked, nothing to note (${count})`,
@@ -203,6 +209,7 @@ export const reportCopy = {
 		},
 		receipt: "Privacy receipt",
 		deleted: (time: string) => `Original photo deleted ${time}.`,
+		allDeleted: (count: number, time: string) => `All ${count} original photos deleted ${time}.`,
 		notDeletedYet: "The original photo is being deleted.",
 		kept: (parts: string) => `Kept: ${parts}.`,
 		keptFor: "It stays until you delete your account.",

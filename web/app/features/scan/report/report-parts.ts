@@ -14,6 +14,7 @@ export interface ReportParts
 			| "photo_quality"
 			| "layers"
 			| "close_ups"
+			| "frames"
 			| "metrics"
 			| "tone"
 			| "engine"
@@ -38,6 +39,7 @@ export const NO_PARTS: ReportParts = {
 	photo_quality: null,
 	layers: [],
 	close_ups: [],
+	frames: null,
 	metrics: null,
 	tone: null,
 	engine: null,

@@ -72,6 +72,7 @@ export function sampleCheckin(changed: Partial<ReportCheckin> = {}): ReportCheck
 		],
 		metrics: OBSERVATION.metrics,
 		tone: OBSERVATION.tone,
+		frames: null,
 		engine: OBSERVATION.engine,
 		original_deleted_at: "2026-11-21T10:00:03.000Z",
 		user_note: null,

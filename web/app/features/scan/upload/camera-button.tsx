@@ -1,5 +1,6 @@
 import { Camera } from "lucide-react";
 import { type ComponentType, useState } from "react";
+import type { ChosenPhoto } from "#api/photo-calls.ts";
 import { Button } from "#ui/button.tsx";
 import { FieldError } from "#ui/field.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -8,11 +9,11 @@ import { uploadCopy } from "./copy.ts";
 
 interface CameraButtonProps {
 	disabled: boolean;
-	onImages: (images: File[]) => void;
+	onImages: (images: File[], frames?: readonly File[]) => void;
 }
 
 interface SheetProps {
-	onPhoto: (photo: File) => void;
+	onPhoto: (chosen: ChosenPhoto) => void;
 	onClose: () => void;
 }
 
@@ -55,9 +56,9 @@ export function CameraButton({ disabled, onImages }: CameraButtonProps) {
 			{sheet.kind === "open" && (
 				<sheet.Component
 					onClose={close}
-					onPhoto={(photo) => {
+					onPhoto={({ photo, frames }) => {
 						close();
-						onImages([photo]);
+						onImages([photo], frames);
 					}}
 				/>
 			)}

@@ -25,6 +25,13 @@ export const uploadCopy = {
 	alt: "The photo you chose",
 	another: "Choose another",
 	remove: "Remove",
+	second: "Add a second photo",
+	secondHint: "If you like: taken right after the first, in the same light. Two make the numbers surer.",
+	further: (count: number) =>
+		count === 1
+			? "A second photo goes with it, and both are measured."
+			: `${count} more, taken in a row, go with it, and all are measured.`,
+	removeFurther: "Send one only",
 	noteLabel: "A note, if you like",
 	notePlaceholder: "Describe your skin today or ask a question...",
 	noteCount: (length: number, max: number) =>
@@ -32,7 +39,8 @@ export const uploadCopy = {
 	noteTooLong: "Please keep the note within 1,000 characters.",
 	submit: "Scan Skin",
 	busy: "Analyzing...",
-	privacy: "Your photo is deleted right after analysis. We keep a small thumbnail and the numbers.",
+	privacy:
+		"Every photo is deleted right after analysis. We keep a small thumbnail, close-ups of what was found and the numbers.",
 	oneImage: MESSAGES.oneImage,
 	noImage: MESSAGES.noImage,
 	tooLarge: "The file is larger than 10 MB. Choose a smaller photo.",

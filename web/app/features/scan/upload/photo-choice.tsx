@@ -1,21 +1,26 @@
 import { X } from "lucide-react";
+import type { ChosenPhoto } from "#api/photo-calls.ts";
 import { Button } from "#ui/button.tsx";
 import { FieldError } from "#ui/field.tsx";
 import { FileDrop } from "#ui/file-drop.tsx";
 import { PhotoPreview } from "#ui/photo-preview.tsx";
 import { CameraButton } from "./camera-button.tsx";
 import { uploadCopy } from "./copy.ts";
+import { FurtherPhotos } from "./further-photos.tsx";
 
 interface PhotoChoiceProps {
-	photo: File | null;
+	chosen: ChosenPhoto | null;
 	error: string | undefined;
 	busy: boolean;
-	onImages: (images: File[]) => void;
+	onImages: (images: File[], frames?: readonly File[]) => void;
+	onSecond: (images: File[]) => void;
+	onRemoveFrames: () => void;
 	onRemove: () => void;
 }
 
-export function PhotoChoice({ photo, error, busy, onImages, onRemove }: PhotoChoiceProps) {
-	if (photo === null) {
+export function PhotoChoice(props: PhotoChoiceProps) {
+	const { chosen, error, busy, onImages, onSecond, onRemoveFrames, onRemove } = props;
+	if (chosen === null) {
 		return (
 			<div className="grid gap-3">
 				<FileDrop
@@ -33,7 +38,7 @@ export function PhotoChoice({ photo, error, busy, onImages, onRemove }: PhotoCho
 	return (
 		<div className="grid gap-1">
 			<PhotoPreview
-				file={photo}
+				file={chosen.photo}
 				alt={uploadCopy.alt}
 				replaceLabel={uploadCopy.another}
 				disabled={busy}
@@ -43,6 +48,7 @@ export function PhotoChoice({ photo, error, busy, onImages, onRemove }: PhotoCho
 				<X aria-hidden="true" className="size-4" />
 				{uploadCopy.remove}
 			</Button>
+			<FurtherPhotos frames={chosen.frames} disabled={busy} onSecond={onSecond} onRemove={onRemoveFrames} />
 			{error !== undefined && <FieldError>{error}</FieldError>}
 		</div>
 	);

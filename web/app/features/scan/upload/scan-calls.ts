@@ -20,7 +20,7 @@ export function scanCalls(signal: AbortSignal, onTaken: () => void): ScanCalls {
 		checkTokenLimit: () => checkTokenLimit(signal),
 		checkScanLimit: () => checkScanLimit(signal),
 		validatePhoto: (photo, note) => validatePhoto(photo, note, signal),
-		startScan: (photo, note) => sendScan(photo, note, onTaken),
+		startScan: (chosen, note) => sendScan(chosen, note, onTaken),
 		readLatestId: () => readLatestId(signal),
 		dispatchLimit: dispatchLimitEvent,
 		log: (message, error) => console.warn(message, error),

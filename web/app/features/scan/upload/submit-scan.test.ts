@@ -3,6 +3,7 @@ import { ApiError, OfflineError } from "#api/api-error.ts";
 import { type ScanCalls, submitScan } from "./submit-scan.ts";
 
 const photo = new File(["x"], "me.jpg", { type: "image/jpeg" });
+const chosen = { photo, frames: [] };
 let order: string[];
 
 beforeEach(() => {
@@ -48,7 +49,7 @@ function calls(changed: Partial<Record<keyof ScanCalls, () => unknown>> = {}) {
 const WHOLE = ["readPlan", "checkTokenLimit", "checkScanLimit", "validatePhoto", "startScan", "readLatestId"];
 
 test("the calls run in the agreed order and end at the latest check-in", async () => {
-	const outcome = await submitScan(photo, "dry today", calls());
+	const outcome = await submitScan(chosen, "dry today", calls());
 	expect(order).toEqual(WHOLE);
 	expect(outcome).toEqual({ kind: "started", afterId: 42, beforeId: 41, warning: null });
 });
@@ -60,9 +61,9 @@ test("the photo and the note go to the check and to the scan unchanged", async (
 		can_keep_as_note: false,
 	}));
 	const startScan = vi.fn<ScanCalls["startScan"]>(async () => undefined);
-	await submitScan(photo, "dry today", { ...calls(), validatePhoto, startScan });
+	await submitScan(chosen, "dry today", { ...calls(), validatePhoto, startScan });
 	expect(validatePhoto).toHaveBeenCalledWith(photo, "dry today");
-	expect(startScan).toHaveBeenCalledWith(photo, "dry today");
+	expect(startScan).toHaveBeenCalledWith(chosen, "dry today");
 });
 
 describe("the token limit", () => {
@@ -71,7 +72,7 @@ describe("the token limit", () => {
 		["upgrade_needed", "upgradeNeeded"],
 	] as const)("403 %s sends %s with the plan and stops", async (detail, event) => {
 		const made = calls({ checkTokenLimit: refuse(403, { detail, message: "Used up." }) });
-		expect(await submitScan(photo, "", made)).toEqual({ kind: "limited", text: "Used up." });
+		expect(await submitScan(chosen, "", made)).toEqual({ kind: "limited", text: "Used up." });
 		expect(made.dispatchLimit).toHaveBeenCalledExactlyOnceWith(event, "plus", {
 			detail,
 			message: "Used up.",
@@ -90,7 +91,7 @@ describe("the token limit", () => {
 		],
 	])("%s is logged and the flow goes on", async (_, answer) => {
 		const made = calls({ checkTokenLimit: answer });
-		expect((await submitScan(photo, "", made)).kind).toBe("started");
+		expect((await submitScan(chosen, "", made)).kind).toBe("started");
 		expect(made.log).toHaveBeenCalledOnce();
 		expect(made.dispatchLimit).not.toHaveBeenCalled();
 		expect(order).toEqual(WHOLE);
@@ -102,7 +103,7 @@ describe("the scan limit", () => {
 		"403 sends the event its header names, %s, and stops",
 		async (event) => {
 			const made = calls({ checkScanLimit: refuse(403, { detail: "upgrade_needed" }, event) });
-			expect((await submitScan(photo, "", made)).kind).toBe("limited");
+			expect((await submitScan(chosen, "", made)).kind).toBe("limited");
 			expect(made.dispatchLimit).toHaveBeenCalledExactlyOnceWith(event, "plus", { detail: "upgrade_needed" });
 			expect(order).toEqual(["readPlan", "checkTokenLimit", "checkScanLimit"]);
 		},
@@ -110,7 +111,7 @@ describe("the scan limit", () => {
 
 	test("403 without the header is told by its detail", async () => {
 		const made = calls({ checkScanLimit: refuse(403, { detail: "fair_use_exceeded" }) });
-		expect(await submitScan(photo, "", made)).toEqual({ kind: "limited", text: null });
+		expect(await submitScan(chosen, "", made)).toEqual({ kind: "limited", text: null });
 		expect(made.dispatchLimit).toHaveBeenCalledExactlyOnceWith("usageLimitExceeded", "plus", {
 			detail: "fair_use_exceeded",
 		});
@@ -118,7 +119,7 @@ describe("the scan limit", () => {
 
 	test("any other failure goes on", async () => {
 		const made = calls({ checkScanLimit: refuse(503) });
-		expect((await submitScan(photo, "", made)).kind).toBe("started");
+		expect((await submitScan(chosen, "", made)).kind).toBe("started");
 		expect(order).toEqual(WHOLE);
 	});
 });
@@ -128,7 +129,7 @@ describe("the photo check", () => {
 		const made = calls({
 			validatePhoto: () => ({ status: "fail", reason: "The photo is too dark.", can_keep_as_note: true }),
 		});
-		expect(await submitScan(photo, "", made)).toEqual({
+		expect(await submitScan(chosen, "", made)).toEqual({
 			kind: "refused",
 			reason: "The photo is too dark.",
 			canKeep: true,
@@ -138,7 +139,7 @@ describe("the photo check", () => {
 
 	test("a warning travels on to the results page", async () => {
 		const made = calls({ validatePhoto: () => ({ status: "warn", reason: "The face is small." }) });
-		expect(await submitScan(photo, "", made)).toEqual({
+		expect(await submitScan(chosen, "", made)).toEqual({
 			kind: "started",
 			afterId: 42,
 			beforeId: 41,
@@ -148,14 +149,14 @@ describe("the photo check", () => {
 
 	test("a refused upload shows the server's sentence", async () => {
 		const made = calls({ validatePhoto: refuse(415, { detail: "This file is not a photo." }) });
-		expect(await submitScan(photo, "", made)).toEqual({ kind: "failed", text: "This file is not a photo." });
+		expect(await submitScan(chosen, "", made)).toEqual({ kind: "failed", text: "This file is not a photo." });
 		expect(order).not.toContain("startScan");
 	});
 
 	test("a code that comes with a sentence for people shows the sentence", async () => {
 		const message = "You told us that you are under 13, so your photo was not taken.";
 		const made = calls({ validatePhoto: refuse(409, { detail: "under_age", message }) });
-		expect(await submitScan(photo, "", made)).toEqual({ kind: "failed", text: message });
+		expect(await submitScan(chosen, "", made)).toEqual({ kind: "failed", text: message });
 		expect(order).not.toContain("startScan");
 	});
 
@@ -163,7 +164,7 @@ describe("the photo check", () => {
 		["no detail", refuse(500)],
 		["a machine code", refuse(409, { detail: "legal_acceptance_required" })],
 	])("%s becomes the general sentence", async (_, answer) => {
-		expect(await submitScan(photo, "", calls({ validatePhoto: answer }))).toEqual({
+		expect(await submitScan(chosen, "", calls({ validatePhoto: answer }))).toEqual({
 			kind: "failed",
 			text: "Unexpected error. Please try again.",
 		});
@@ -172,7 +173,7 @@ describe("the photo check", () => {
 
 test("a scan that does not start is only logged", async () => {
 	const made = calls({ startScan: refuse(409, { detail: "A scan is already in progress." }) });
-	expect(await submitScan(photo, "", made)).toEqual({
+	expect(await submitScan(chosen, "", made)).toEqual({
 		kind: "started",
 		afterId: 42,
 		beforeId: 41,
@@ -183,12 +184,12 @@ test("a scan that does not start is only logged", async () => {
 
 test("the results page is not kept waiting for the scan's own answer", async () => {
 	const made = { ...calls(), startScan: () => new Promise<never>(() => {}) };
-	expect((await submitScan(photo, "", made)).kind).toBe("started");
+	expect((await submitScan(chosen, "", made)).kind).toBe("started");
 });
 
 test("without an answer about the latest check-in the one before the scan stands in", async () => {
 	const made = calls({ readLatestId: refuse(500) });
-	expect(await submitScan(photo, "", made)).toEqual({
+	expect(await submitScan(chosen, "", made)).toEqual({
 		kind: "started",
 		afterId: 41,
 		beforeId: 41,
@@ -200,7 +201,7 @@ test.each(["checkTokenLimit", "checkScanLimit", "validatePhoto", "readLatestId"]
 	"an ended session at %s stops the flow without a message of its own",
 	async (name) => {
 		const made = calls({ [name]: refuse(401, { detail: "No session." }) });
-		expect(await submitScan(photo, "", made)).toEqual({ kind: "session_ended" });
+		expect(await submitScan(chosen, "", made)).toEqual({ kind: "session_ended" });
 		expect(order.at(-1)).toBe(name);
 	},
 );

@@ -1,6 +1,7 @@
 import type { PlanKey } from "@dewlight/contracts/plans.ts";
 import type { TriggerEvent } from "@dewlight/contracts/trigger-events.ts";
 import { ApiError, refusalText } from "#api/api-error.ts";
+import type { ChosenPhoto } from "#api/photo-calls.ts";
 import { uploadCopy } from "./copy.ts";
 
 export interface ScanCalls {
@@ -12,7 +13,7 @@ export interface ScanCalls {
 		photo: File,
 		note: string,
 	): Promise<{ status: "pass" | "warn" | "fail"; reason: string | null; can_keep_as_note: boolean }>;
-	startScan(photo: File, note: string): Promise<unknown>;
+	startScan(chosen: ChosenPhoto, note: string): Promise<unknown>;
 	readLatestId(): Promise<number>;
 	dispatchLimit(event: TriggerEvent, plan: PlanKey, refusal: ApiError["body"]): void;
 	/** For a person who looks into the console, never for the page. */
@@ -56,7 +57,11 @@ function scanRefusal(error: unknown): TriggerEvent | null {
 }
 
 /** SCAN-15: the whole way from the button to the results page, in this order and no other. */
-export async function submitScan(photo: File, note: string, calls: ScanCalls): Promise<SubmitOutcome> {
+export async function submitScan(
+	chosen: ChosenPhoto,
+	note: string,
+	calls: ScanCalls,
+): Promise<SubmitOutcome> {
 	const { plan, latestId } = await calls.readPlan();
 
 	const limits = [
@@ -79,7 +84,7 @@ export async function submitScan(photo: File, note: string, calls: ScanCalls): P
 
 	let warning: string | null = null;
 	try {
-		const verdict = await calls.validatePhoto(photo, note);
+		const verdict = await calls.validatePhoto(chosen.photo, note);
 		if (verdict.status === "fail") {
 			const reason = verdict.reason ?? uploadCopy.refused;
 			return { kind: "refused", reason, canKeep: verdict.can_keep_as_note };
@@ -90,7 +95,7 @@ export async function submitScan(photo: File, note: string, calls: ScanCalls): P
 		return { kind: "failed", text: refusalText(error, uploadCopy.unexpected) };
 	}
 
-	calls.startScan(photo, note).catch((error: unknown) => calls.log("The scan did not start.", error));
+	calls.startScan(chosen, note).catch((error: unknown) => calls.log("The scan did not start.", error));
 
 	try {
 		return { kind: "started", afterId: await calls.readLatestId(), beforeId: latestId, warning };

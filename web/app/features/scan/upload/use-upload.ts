@@ -25,7 +25,8 @@ interface ResultsState {
 export function useUpload() {
 	const navigate = useNavigate();
 	const owner = useUser()?.id ?? null;
-	const [photo, setPhoto] = useState(unsentPhoto);
+	const [chosen, setChosen] = useState(unsentPhoto);
+	const photo = chosen?.photo ?? null;
 	const [note, setNote] = useState(() => readDraft(owner, DRAFT));
 	const [photoError, setPhotoError] = useState<string>();
 	const [stopped, setStopped] = useState<Stopped | null>(null);
@@ -33,14 +34,25 @@ export function useUpload() {
 	const running = useRef<AbortController | null>(null);
 	useEffect(() => () => running.current?.abort(), []);
 
-	const chooseImages = (images: File[]) => {
+	const chooseImages = (images: File[], frames: readonly File[] = []) => {
 		const check = checkImages(images);
 		setStopped(null);
 		setPhotoError(check.ok ? undefined : check.text);
 		if (!check.ok) return;
 		forgetUnsentScan();
-		setPhoto(check.photo);
+		setChosen({ photo: check.photo, frames });
 	};
+
+	/** A second photo of the same moment; chosen again, it takes the place of the first one. */
+	const chooseSecond = (images: File[]) => {
+		const check = checkImages(images);
+		setPhotoError(check.ok ? undefined : check.text);
+		if (!check.ok || photo === null) return;
+		forgetUnsentScan();
+		setChosen({ photo, frames: [check.photo] });
+	};
+
+	const removeFrames = () => setChosen((now) => now && { ...now, frames: [] });
 
 	const writeNote = (text: string) => {
 		setNote(text);
@@ -50,14 +62,13 @@ export function useUpload() {
 	const forgetNote = () => writeDraft(owner, DRAFT, "");
 
 	const submit = async () => {
-		const check = checkImages(photo === null ? [] : [photo]);
-		if (!check.ok) return setPhotoError(check.text);
+		if (chosen === null) return setPhotoError(uploadCopy.noImage);
 		if (isNoteTooLong(note)) return;
 		const controller = new AbortController();
 		running.current = controller;
 		setStopped(null);
 		setBusy(true);
-		const outcome = await submitScan(check.photo, note.trim(), scanCalls(controller.signal, forgetNote));
+		const outcome = await submitScan(chosen, note.trim(), scanCalls(controller.signal, forgetNote));
 		if (controller.signal.aborted) return;
 		setBusy(false);
 		switch (outcome.kind) {
@@ -92,9 +103,22 @@ export function useUpload() {
 
 	const removePhoto = () => {
 		forgetUnsentScan();
-		setPhoto(null);
+		setChosen(null);
 		setStopped(null);
 	};
 
-	return { photo, note, photoError, stopped, busy, chooseImages, removePhoto, writeNote, submit, keep };
+	return {
+		chosen,
+		note,
+		photoError,
+		stopped,
+		busy,
+		chooseImages,
+		chooseSecond,
+		removeFrames,
+		removePhoto,
+		writeNote,
+		submit,
+		keep,
+	};
 }

@@ -9,16 +9,22 @@ const PHOTO_TIMEOUT_MS = 4000;
 /** A photo of another shape shows another part of the scene than the preview did. */
 const SAME_SHAPE = 0.02;
 
+/** `byCamera`: the camera's own photo, not a frame of the video. */
+export interface Still {
+	file: File;
+	byCamera: boolean;
+}
+
 /**
  * A photo of what the video shows, upright, not mirrored and without anything in the file but the picture. The camera's
  * own photo is taken where it has more pixels than the video.
  */
-export async function takeStill(video: HTMLVideoElement, stream: MediaStream): Promise<File> {
+export async function takeStill(video: HTMLVideoElement, stream: MediaStream): Promise<Still> {
 	const frame = await grabFrame(video);
 	const photo = await takePhoto(stream);
 	const better = photo !== null && isBetter(photo, frame);
 	try {
-		return await encode(better ? photo : frame);
+		return { file: await encode(better ? photo : frame), byCamera: better };
 	} finally {
 		frame.close();
 		photo?.close();
@@ -37,7 +43,7 @@ export function isBetter(photo: Size, frame: Size): boolean {
 }
 
 /** Null where the camera takes no photos of its own. */
-async function takePhoto(stream: MediaStream): Promise<ImageBitmap | null> {
+export async function takePhoto(stream: MediaStream): Promise<ImageBitmap | null> {
 	const [track] = stream.getVideoTracks();
 	if (track === undefined || !("ImageCapture" in window)) return null;
 	try {
@@ -55,8 +61,9 @@ function giveUp(): Promise<never> {
 	});
 }
 
-async function encode(picture: ImageBitmap): Promise<File> {
-	const scale = Math.min(1, LONGEST_EDGE / Math.max(picture.width, picture.height));
+/** As JPEG, upright and without anything in the file but the picture. */
+export async function encode(picture: ImageBitmap, longestEdge = LONGEST_EDGE): Promise<File> {
+	const scale = Math.min(1, longestEdge / Math.max(picture.width, picture.height));
 	const canvas = document.createElement("canvas");
 	canvas.width = Math.round(picture.width * scale);
 	canvas.height = Math.round(picture.height * scale);

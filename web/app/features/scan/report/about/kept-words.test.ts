@@ -9,6 +9,7 @@ const bare = {
 	thumbnail_filename: null,
 	layers: [],
 	close_ups: [],
+	frames: null,
 	metrics: null,
 	user_note: null,
 	remarks: null,
@@ -36,6 +37,10 @@ test.each([
 ] as const)("%s is named where it is stored and only there", (name, stored, width) => {
 	expect(words(stored as Parameters<typeof sampleCheckin>[0], width)).toContain(name);
 	expect(words({})).not.toContain(name);
+});
+
+test("of a burst the receipt counts every photo that was deleted", () => {
+	expect(words({ frames: { taken: 4, used: 3 } })).toContain(`All 4 original photos deleted ${momentWords(deletedAt)}.`);
 });
 
 test("a photo that still exists is not called deleted", () => {

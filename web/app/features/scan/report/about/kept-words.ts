@@ -7,16 +7,20 @@ const copy = reportCopy.about;
 
 type Stored = Pick<
 	ReportParts,
-	"original_deleted_at" | "thumbnail_filename" | "layers" | "close_ups" | "metrics" | "user_note" | "remarks"
+	"frames" | "original_deleted_at" | "thumbnail_filename" | "layers" | "close_ups" | "metrics" | "user_note" | "remarks"
 >;
 
 /** The receipt: when the original went, what stayed of this scan, and for how long. `width` in pixels, once known. */
 export function keptWords(stored: Stored, width: number | null): string[] {
-	const { original_deleted_at: deletedAt } = stored;
+	const { original_deleted_at: deletedAt, frames } = stored;
 	return [
-		deletedAt === null ? copy.notDeletedYet : copy.deleted(momentWords(deletedAt)),
+		deletedAt === null ? copy.notDeletedYet : deletedWords(momentWords(deletedAt), frames),
 		`${copy.kept(joinWords(keptParts(stored, width)))} ${copy.keptFor}`,
 	];
+}
+
+function deletedWords(time: string, frames: Stored["frames"]): string {
+	return frames === null ? copy.deleted(time) : copy.allDeleted(frames.taken, time);
 }
 
 /** One entry for everything the answer holds of what is stored. */

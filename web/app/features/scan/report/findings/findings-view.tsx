@@ -11,6 +11,8 @@ import { ConcernCard } from "./concern-card.tsx";
 import { NotMeasuredList } from "./not-measured-list.tsx";
 import { firstShown, isMarked, orderLayers, toggle } from "./shown-layers.ts";
 
+const copy = reportCopy.findings;
+
 /** Which concerns are marked on the photo, and how that is changed. */
 export interface Marks {
 	layers: ReportParts["layers"];
@@ -50,7 +52,7 @@ export function FindingsView({ id, parts, notes, photo, photoClass, withoutClose
 	};
 
 	return (
-		<Section id={id} title={reportCopy.findings.title} lead={reportCopy.findings.lead}>
+		<Section id={id} title={copy.title} lead={leadOf(parts.frames)}>
 			<div className="grid gap-8 desk:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] desk:gap-10">
 				<div ref={frame} className={classNames("desk:sticky desk:self-start", photoClass)}>
 					{photo({ layers, shown, onToggle, onClear: () => setChosen([]) })}
@@ -81,11 +83,18 @@ export function FindingsView({ id, parts, notes, photo, photoClass, withoutClose
 	);
 }
 
+function leadOf(frames: ReportParts["frames"]): string {
+	if (frames === null) return copy.lead;
+	const { taken, used } = frames;
+	const lead = used === 1 ? copy.lead : copy.leadOfFrames(used);
+	return used === taken ? lead : `${lead} ${copy.framesLeftOut(used, taken)}`;
+}
+
 /** Calm skin, and a photo that showed too little to say so, are told apart. */
 function NothingFound({ findings }: Pick<ReportParts, "findings">) {
 	return isReportable(unreadIn(findings ?? [])) ? (
-		<p className="rounded-lg bg-sage-soft p-6 font-medium text-sage">{reportCopy.findings.none}</p>
+		<p className="rounded-lg bg-sage-soft p-6 font-medium text-sage">{copy.none}</p>
 	) : (
-		<p className="rounded-lg bg-silk p-6 font-medium">{reportCopy.findings.tooLittle}</p>
+		<p className="rounded-lg bg-silk p-6 font-medium">{copy.tooLittle}</p>
 	);
 }

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { BURST_FRAMES, takeBurst } from "./take-burst.ts";
+
+const bitmap = { width: 1440, height: 1080, close: () => {} };
+const grab = vi.fn<() => Promise<ImageBitmap>>();
+const stream = Object.assign(new MediaStream(), { getVideoTracks: () => [] });
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	grab.mockReset().mockResolvedValue(bitmap);
+	vi.stubGlobal("createImageBitmap", grab);
+	vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue({ drawImage: () => {} } as never);
+	vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(new Blob(["jpeg"])));
+	vi.spyOn(console, "warn").mockReturnValue();
+});
+
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
+
+async function take(onFrame: (frame: number) => void = () => {}) {
+	const taken = takeBurst(document.createElement("video"), stream, onFrame);
+	await vi.advanceTimersByTimeAsync(10_000);
+	return taken;
+}
+
+test("one press takes the photo and frames right after it, and tells how far it is", async () => {
+	const told: number[] = [];
+	const { frames } = await take((frame) => told.push(frame));
+	expect(frames).toHaveLength(BURST_FRAMES - 1);
+	expect(told).toEqual([2, 3, 4]);
+});
+
+test("a frame that cannot be taken ends the burst and leaves the photo with what there is", async () => {
+	grab.mockResolvedValueOnce(bitmap).mockResolvedValueOnce(bitmap);
+	grab.mockImplementation(async () => {
+		throw new DOMException("gone", "InvalidStateError");
+	});
+	const { photo, frames } = await take();
+	expect(photo.type).toBe("image/jpeg");
+	expect(frames).toHaveLength(1);
+});
+
+test("without a first picture there is no photo", async () => {
+	grab.mockImplementation(async () => {
+		throw new DOMException("none", "InvalidStateError");
+	});
+	const taken = takeBurst(document.createElement("video"), stream, () => {});
+	const told = expect(taken).rejects.toThrow("none");
+	await vi.advanceTimersByTimeAsync(10_000);
+	await told;
+});
