@@ -32,15 +32,19 @@ test("the camera guides, takes a photo that is scanned like a file, and remember
 
 	const shutter = sheet.getByRole("button", { name: "Take photo" });
 	await shutter.press("Enter");
+	await expect(sheet.getByRole("status")).toHaveText(/^Hold still: \d of 4$/);
 	await page.getByRole("button", { name: "Retake" }).click();
 	await expect(shutter).toBeFocused();
 	await expect(shutter).toBeEnabled();
 	await shutter.press("Space");
 	await page.getByRole("button", { name: "Use this photo" }).click();
 	await expect(page.getByAltText("The photo you chose")).toBeVisible();
+	await expect(page.getByText("3 more, taken in a row, go with it, and all are measured.")).toBeVisible();
 	await page.getByRole("button", { name: "Scan Skin" }).click();
 	await page.waitForURL(/\/results\?afterId=\d+/);
 	await expect(page.getByText("Report complete.")).toBeVisible({ timeout: 30_000 });
+	await expect(page.getByText(/from 4 frames of one moment/)).toBeVisible();
+	await expect(page.getByText(/^All 4 original photos deleted/)).toBeVisible();
 
 	await page.goto("/upload");
 	await useCamera.click();

@@ -28,7 +28,7 @@ export function CloseUp({ name, closeUp }: { name: string; closeUp: CloseUpPictu
 			</div>
 			<figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small text-ink-2">
 				{copy.caption(capitalize(where))}
-				<Button tone="quiet" size="small" onClick={() => setOpen(true)} className="print:hidden">
+				<Button tone="quiet" size="small" onClick={() => setOpen(true)} className="-mx-4 print:hidden">
 					<ZoomIn aria-hidden="true" className="size-4" />
 					{copy.open}
 					<span className="sr-only"> ({name})</span>
