@@ -154,7 +154,7 @@ export interface EngineId {
 }
 
 /** Photos of one moment: how many were sent, and over how many each number is the median. */
-export interface Frames {
+interface Frames {
 	taken: number;
 	used: number;
 }

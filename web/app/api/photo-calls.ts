@@ -1,5 +1,10 @@
 import { CLIENT_KEY } from "@dewlight/contracts/constants.ts";
-import { FRAMES_FIELD, KEEP_AS_NOTE, photoVerdictSchema, scanSkinAnswerSchema } from "@dewlight/contracts/scans.ts";
+import {
+	FRAMES_FIELD,
+	KEEP_AS_NOTE,
+	photoVerdictSchema,
+	scanSkinAnswerSchema,
+} from "@dewlight/contracts/scans.ts";
 import { ApiError } from "./api-error.ts";
 import { refreshSession } from "./refresh-session.ts";
 import { request } from "./request.ts";

@@ -79,7 +79,14 @@ export function LiveCamera(props: LiveCameraProps) {
 				)}
 			</CameraStage>
 			<div className="grid content-center gap-3">
-				<HintLine live={live} guide={guide} hint={hint} matching={matching} left={timer.left} taking={typeof taking === "number" ? taking : null} />
+				<HintLine
+					live={live}
+					guide={guide}
+					hint={hint}
+					matching={matching}
+					left={timer.left}
+					taking={typeof taking === "number" ? taking : null}
+				/>
 				{matching && <p className="text-center text-small text-ink-2">{cameraCopy.outlineWords}</p>}
 				{taking === "failed" && (
 					<p role="alert" className="text-center text-small text-danger">

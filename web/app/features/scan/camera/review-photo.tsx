@@ -20,7 +20,9 @@ export function ReviewPhoto({ chosen: { photo, frames }, onUse, onRetake }: Revi
 				<img ref={show} alt={cameraCopy.reviewAlt} className="absolute inset-0 size-full object-contain" />
 			</div>
 			<div className="grid content-center justify-items-center gap-4">
-				<p className="max-w-form text-center text-small text-ink-2">{cameraCopy.reviewText} {frames.length > 0 && cameraCopy.reviewFrames(1 + frames.length)}</p>
+				<p className="max-w-form text-center text-small text-ink-2">
+					{cameraCopy.reviewText} {frames.length > 0 && cameraCopy.reviewFrames(1 + frames.length)}
+				</p>
 				<div className="grid w-full max-w-form grid-cols-2 gap-3">
 					<Button tone="secondary" onClick={onRetake}>
 						{cameraCopy.retake}

@@ -35,7 +35,10 @@ test("the parts stand in their order", () => {
 test.each([
 	[null, /from this one photo/],
 	[{ taken: 4, used: 4 }, /middle one from 4 frames of one moment\. The words say how sure we are of it\.$/],
-	[{ taken: 4, used: 3 }, /from 3 frames.* 1 of 4 could not be read or differed too much, so it counts nothing\.$/],
+	[
+		{ taken: 4, used: 3 },
+		/from 3 frames.* 1 of 4 could not be read or differed too much, so it counts nothing\.$/,
+	],
 	[{ taken: 2, used: 1 }, /from this one photo.* The other photos could not be read/],
 ] as const)("of frames %o the report says over how many it was measured", (frames, words) => {
 	showPage(<Report parts={sampleParts({ frames })} live={false} />);

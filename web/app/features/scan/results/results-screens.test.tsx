@@ -32,7 +32,9 @@ test("a scan refused at its start says why on the results page, and one press se
 	vi.spyOn(console, "warn").mockReturnValue();
 	const busy = { status: 503, json: { detail: "We are busy. Please try again in a minute." } };
 	answerFetch({ "POST /api/scan-skin": busy, "GET /api/checkins/latest": { json: { id: 41 } } });
-	await expect(sendScan({ photo: new File(["face"], "face.jpg"), frames: [] }, "dry today")).rejects.toMatchObject({ status: 503 });
+	await expect(
+		sendScan({ photo: new File(["face"], "face.jpg"), frames: [] }, "dry today"),
+	).rejects.toMatchObject({ status: 503 });
 	show("/results?afterId=41");
 	expect(await screen.findByRole("heading", { name: "Your scan did not start" })).toBeDefined();
 	expect(screen.getByText("We are busy. Please try again in a minute.")).toBeDefined();

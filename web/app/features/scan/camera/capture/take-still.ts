@@ -10,7 +10,7 @@ const PHOTO_TIMEOUT_MS = 4000;
 const SAME_SHAPE = 0.02;
 
 /** `byCamera`: the camera's own photo, not a frame of the video. */
-export interface Still {
+interface Still {
 	file: File;
 	byCamera: boolean;
 }

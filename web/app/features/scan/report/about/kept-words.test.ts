@@ -40,7 +40,9 @@ test.each([
 });
 
 test("of a burst the receipt counts every photo that was deleted", () => {
-	expect(words({ frames: { taken: 4, used: 3 } })).toContain(`All 4 original photos deleted ${momentWords(deletedAt)}.`);
+	expect(words({ frames: { taken: 4, used: 3 } })).toContain(
+		`All 4 original photos deleted ${momentWords(deletedAt)}.`,
+	);
 });
 
 test("a photo that still exists is not called deleted", () => {

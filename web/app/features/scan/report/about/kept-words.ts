@@ -7,7 +7,14 @@ const copy = reportCopy.about;
 
 type Stored = Pick<
 	ReportParts,
-	"frames" | "original_deleted_at" | "thumbnail_filename" | "layers" | "close_ups" | "metrics" | "user_note" | "remarks"
+	| "frames"
+	| "original_deleted_at"
+	| "thumbnail_filename"
+	| "layers"
+	| "close_ups"
+	| "metrics"
+	| "user_note"
+	| "remarks"
 >;
 
 /** The receipt: when the original went, what stayed of this scan, and for how long. `width` in pixels, once known. */
