@@ -71,7 +71,7 @@ test("a first scan that was refused says why, and one press sends the same photo
 
 test("a first scan beyond the plan's scans says so and offers nothing that can only be refused again", async () => {
 	show(SPENT, { scanNotStarted: true });
-	await act(() => expect(sendScan(SELFIE, "")).rejects.toMatchObject({ status: 403 }));
+	await act(() => expect(sendScan({ photo: SELFIE, frames: [] }, "")).rejects.toMatchObject({ status: 403 }));
 	const notice = within(screen.getByRole("status"));
 	expect(notice.getByText("You've reached your Free plan limit of 1 scan.")).toBeDefined();
 	expect(notice.queryByRole("button")).toBeNull();
