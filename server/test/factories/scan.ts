@@ -19,7 +19,7 @@ export function goodAnswer({ closeUps = false }: { closeUps?: boolean } = {}): A
 		thumbnail: randomBytes(300),
 		layers: [{ concern: "redness", picture: randomBytes(200) }],
 		closeUps: closeUps
-			? [{ concern: "redness", zone: "nose", picture: randomBytes(400), marks: randomBytes(100) }]
+			? [{ concern: "redness", zone: "nose", picture: randomBytes(400), marks: randomBytes(200) }]
 			: [],
 	};
 }
