@@ -35,7 +35,7 @@ export interface AnalyzeWish {
 	signal?: AbortSignal;
 	faceCrop?: boolean;
 	closeUps?: boolean;
-	/** Further photos of the same moment: they make the numbers surer and never cost the photo its report. */
+	/** Further photos of the same moment: they make the numbers steadier and never cost the photo its report. */
 	frames?: readonly Uint8Array[];
 }
 

@@ -26,7 +26,7 @@ export const uploadCopy = {
 	another: "Choose another",
 	remove: "Remove",
 	second: "Add a second photo",
-	secondHint: "If you like: taken right after the first, in the same light. Two make the numbers surer.",
+	secondHint: "If you like: taken right after the first, in the same light. Two make the numbers steadier.",
 	further: (count: number) =>
 		count === 1
 			? "A second photo goes with it, and both are measured."

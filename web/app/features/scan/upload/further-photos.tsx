@@ -11,13 +11,13 @@ interface FurtherPhotosProps {
 	onRemove: () => void;
 }
 
-/** What is measured beside the photo: frames of the camera, or a second photo for whoever wants surer numbers. */
+/** What is measured beside the photo: frames of the camera, or a second photo for whoever wants steadier numbers. */
 export function FurtherPhotos({ frames, disabled, onSecond, onRemove }: FurtherPhotosProps) {
 	const id = useId();
 	if (frames.length > 0) {
 		return (
 			<div className="flex flex-wrap items-center justify-center gap-x-2 text-small text-ink-2">
-				<p>{uploadCopy.further(frames.length)}</p>
+				<p className="text-center">{uploadCopy.further(frames.length)}</p>
 				<Button tone="quiet" size="small" disabled={disabled} onClick={onRemove}>
 					<X aria-hidden="true" className="size-4" />
 					{uploadCopy.removeFurther}
