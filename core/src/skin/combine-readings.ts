@@ -15,9 +15,16 @@ function isRight(zone: Zone): boolean {
 	return zone.startsWith("right_");
 }
 
+/** How far a reading lies above what its zone usually reads. */
+function aboveUsual(rule: ConcernRule, { zone, value }: MeasuredMetric): number {
+	return value - (rule.usual?.[zone] ?? 0);
+}
+
 /** Severity of one reading by itself, less what its zone usually reads. */
-export function zoneSeverity(rule: ConcernRule, { zone, value }: MeasuredMetric): number {
-	return severityAt(rule.map, value - (rule.usual?.[zone] ?? 0));
+export function zoneSeverity(rule: ConcernRule, metric: MeasuredMetric): number {
+	const { folded } = rule;
+	const discount = folded?.zones.includes(metric.zone) ? folded.discount : 0;
+	return clampSeverity(severityAt(rule.map, aboveUsual(rule, metric)) - discount);
 }
 
 /** Spots on the fuller half of the face; midline zones count half to each side, rounded up. */
@@ -54,6 +61,15 @@ function baseSeverity(rule: ConcernRule, readings: MetricReadings): number | nul
 			if (places.length === 0) return null;
 			return Math.max(...places.map((metric) => zoneSeverity(rule, metric)));
 		}
+		case "two_highest": {
+			const places = zones.length > 0 ? zones : face === null ? [] : [face];
+			if (places.length === 0) return null;
+			const top = places
+				.map((metric) => aboveUsual(rule, metric))
+				.sort((a, b) => b - a)
+				.slice(0, 2);
+			return severityAt(rule.map, top.reduce((sum, value) => sum + value, 0) / top.length);
+		}
 		case "average": {
 			const value = face?.value ?? averageOver(zones);
 			return value === null ? null : severityAt(rule.map, value);
@@ -72,7 +88,7 @@ export function combineReadings(rule: ConcernRule, readings: MetricReadings): nu
 	const severity = baseSeverity(rule, readings);
 	if (severity === null || rule.combine === "half_face_count") return severity;
 	const lifting =
-		rule.combine === "highest"
+		rule.combine !== "average"
 			? readings.zones
 			: readings.zones.filter((metric) => ZONE_AREA[metric.zone] >= SMALLEST_LIFTING_AREA);
 	const top = Math.max(0, ...lifting.map((metric) => zoneSeverity(rule, metric)));

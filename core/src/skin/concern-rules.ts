@@ -3,10 +3,11 @@ import type { MetricName, MetricZone } from "./observation.ts";
 import type { SeverityMap } from "./severity-map.ts";
 
 /**
- * highest: the most affected zone decides, left and right as their mean. average: the face value, or zones weighted
- * by their usual area. half_face_count: spots on the fuller half of the face (Hayashi 2008 counts half faces).
+ * highest: the most affected zone decides, left and right as their mean. two_highest: the mean of the two most affected
+ * zones, left and right each by itself. average: the face value, or zones weighted by their usual area. half_face_count: spots on the fuller half of the
+ * face (Hayashi 2008 counts half faces).
  */
-export type Combine = "highest" | "average" | "half_face_count";
+export type Combine = "highest" | "two_highest" | "average" | "half_face_count";
 
 export interface ConcernRule {
 	metric: MetricName;
@@ -14,6 +15,8 @@ export interface ConcernRule {
 	combine: Combine;
 	/** What a zone reads on most clear skin, in the metric's unit; taken off before the map. 0 where not listed. */
 	usual?: Partial<Record<MetricZone, number>>;
+	/** Steps taken off the severity of a zone that a smile folds: what is seen there depends on the face being made. */
+	folded?: { zones: readonly MetricZone[]; discount: number };
 	/** One zone, or one side, alone lifts the concern to its own severity less this. */
 	single_zone_discount: number;
 	/** What one photo can support at best, 0 to 1: agreement of such measures with graders in the literature. */
@@ -34,8 +37,8 @@ export const CONCERN_RULES: Record<MeasuredConcern, ConcernRule> = {
 	},
 	redness: {
 		metric: "redness",
-		map: [1.5, 2.5, 4, 5, 6, 7, 8.5, 10, 12, 14],
-		combine: "highest",
+		map: [0.5, 2, 3.7, 5.2, 6.7, 8.2, 9.7, 11.2, 13.2, 15.2],
+		combine: "two_highest",
 		usual: {
 			forehead: 2.5,
 			glabella: 2,
@@ -66,7 +69,7 @@ export const CONCERN_RULES: Record<MeasuredConcern, ConcernRule> = {
 	},
 	shine: {
 		metric: "shine",
-		map: [2, 4, 7, 10.5, 14.5, 19, 25, 32, 41, 52],
+		map: [1, 4, 10, 19, 30, 42, 54, 66, 78, 90],
 		combine: "average",
 		single_zone_discount: 2,
 		confidence_ceiling: 0.5,
@@ -80,15 +83,19 @@ export const CONCERN_RULES: Record<MeasuredConcern, ConcernRule> = {
 	},
 	lines: {
 		metric: "wrinkles",
-		map: [1.2, 2, 3.5, 6, 10, 15, 21, 28, 38, 50],
+		map: [1, 2, 3.5, 7, 11, 16, 22, 29, 39, 50],
 		combine: "highest",
-		usual: { left_nasolabial: 13, right_nasolabial: 13, left_under_eye: 14, right_under_eye: 14 },
+		usual: { left_nasolabial: 22, right_nasolabial: 22, left_under_eye: 20, right_under_eye: 20 },
+		folded: {
+			zones: ["left_nasolabial", "right_nasolabial", "left_under_eye", "right_under_eye"],
+			discount: 1.5,
+		},
 		single_zone_discount: 1,
 		confidence_ceiling: 0.6,
 	},
 	under_eye: {
 		metric: "under_eye_darkness",
-		map: [3, 7.5, 10.5, 12.5, 14.5, 16.5, 18.5, 20.5, 23, 26],
+		map: [0.5, 3.5, 7.5, 10.5, 13, 15.5, 18, 20.5, 23, 26],
 		combine: "highest",
 		single_zone_discount: 2,
 		confidence_ceiling: 0.7,

@@ -120,27 +120,36 @@ test("redness of one cheek is located on that cheek", () => {
 test("redness of both cheeks is located on both", () => {
 	const redness = find("redness", { "redness.left_cheek": 10.5, "redness.right_cheek": 10.1 });
 	expect(redness.zones).toEqual(["left_cheek", "right_cheek"]);
-	expect(redness.severity).toBe(3);
+	expect(redness.severity).toBe(2.5);
 });
 
 test("what noses and cheeks usually read is no finding, the same on a forehead is", () => {
 	expect(find("redness", { "redness.nose": 8 }).severity).toBe(0);
-	expect(find("redness", { "redness.forehead": 8 }).severity).toBe(2);
+	expect(find("redness", { "redness.forehead": 8 }).severity).toBe(1);
 });
 
-test("one side alone counts a step less than both", () => {
-	expect(find("redness", { "redness.left_cheek": 10.5 }).severity).toBe(2);
-	expect(find("redness", { "redness.left_cheek": 10.5, "redness.right_cheek": null }).severity).toBe(3);
+test("one red place alone counts a step less than two", () => {
+	const two = { "redness.left_cheek": 10.5, "redness.right_cheek": 10.5 };
+	expect(find("redness", two).severity).toBe(2.5);
+	expect(find("redness", { "redness.left_cheek": 10.5 }).severity).toBe(1.5);
+	expect(find("redness", { "redness.left_cheek": 10.5, "redness.right_cheek": null }).severity).toBe(1.5);
+});
+
+test("folds that a smile makes count less than the same line on the forehead", () => {
+	expect(find("lines", { "wrinkles.forehead": 12 }).severity).toBe(2.5);
+	const smile = { "wrinkles.left_nasolabial": 34, "wrinkles.right_nasolabial": 34 };
+	expect(find("lines", smile).severity).toBe(1);
 });
 
 test("redness on a deep skin tone is never reported with confidence", () => {
 	expect(find("redness", {}, 38).confidence).toBeGreaterThan(0.6);
 	expect(find("redness", {}, -10).confidence).toBeGreaterThan(0.6);
 	expect(find("redness", {}, -10.5).confidence).toBeLessThanOrEqual(0.3);
-	const red = find("redness", { "redness.nose": 16 }, -40);
+	const veryRed = { "redness.nose": 24, "redness.left_cheek": 19, "redness.right_cheek": 19 };
+	const red = find("redness", veryRed, -40);
 	expect(red.confidence).toBeLessThanOrEqual(0.3);
 	expect(red.severity).toBe(2);
-	expect(find("redness", { "redness.nose": 22 }, 38).severity).toBe(5);
+	expect(find("redness", veryRed, 38).severity).toBe(5);
 });
 
 test.each([

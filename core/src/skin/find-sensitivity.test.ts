@@ -5,7 +5,7 @@ import { NO_SELF_REPORT, type SelfReport } from "./self-report.ts";
 import { makeObservation } from "./testing/make-observation.ts";
 
 function sensitivityOf(redness: number, told: Partial<SelfReport> = {}, ita_deg = 38) {
-	const readings = { "redness.nose": redness };
+	const readings = { "redness.nose": redness, "redness.left_cheek": redness - 5 };
 	return findSensitivity(findConcerns(makeObservation({ readings, ita_deg })), {
 		...NO_SELF_REPORT,
 		...told,
@@ -20,20 +20,20 @@ test("without an answer the careful middle is assumed with low confidence", () =
 });
 
 test("strong redness raises it by one step and calm skin never lowers it", () => {
-	expect(sensitivityOf(17).sensitivity).toBe("High");
-	expect(sensitivityOf(17).basis).toContain("Redness of 3.5 out of 5");
+	expect(sensitivityOf(18).sensitivity).toBe("High");
+	expect(sensitivityOf(18).basis).toContain("Redness of 3.5 out of 5");
 	expect(sensitivityOf(0, { sensitive: true }).sensitivity).toBe("High");
 });
 
 test("the person's word comes first", () => {
 	expect(sensitivityOf(0, { sensitive: false }).sensitivity).toBe("Low");
-	expect(sensitivityOf(17, { sensitive: false }).sensitivity).toBe("Moderate");
+	expect(sensitivityOf(18, { sensitive: false }).sensitivity).toBe("Moderate");
 	expect(sensitivityOf(0, { discomforts: ["stinging"] }).sensitivity).toBe("Moderate");
-	expect(sensitivityOf(17, { discomforts: ["stinging"] }).sensitivity).toBe("High");
+	expect(sensitivityOf(18, { discomforts: ["stinging"] }).sensitivity).toBe("High");
 });
 
 test("redness that cannot be trusted on a deep skin tone changes nothing", () => {
-	expect(sensitivityOf(17, {}, -30).sensitivity).toBe("Moderate");
+	expect(sensitivityOf(18, {}, -30).sensitivity).toBe("Moderate");
 });
 
 const scale = (sum: number, answered = 10): SelfReport["scale"] => ({
@@ -67,7 +67,7 @@ test("of several answers the most careful one holds", () => {
 });
 
 test("redness raises what the scale says by one step and says so", () => {
-	const finding = sensitivityOf(17, { scale: scale(2) });
+	const finding = sensitivityOf(18, { scale: scale(2) });
 	expect(finding.sensitivity).toBe("Moderate");
 	expect(finding.basis).toContain("Redness of 3.5 out of 5");
 });

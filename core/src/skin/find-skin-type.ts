@@ -19,7 +19,9 @@ const CHEEKS: readonly MetricZone[] = ["left_cheek", "right_cheek"];
  * Shine in percent of the area from which one photo tells a type by itself. A lamp, a fresh cream and a smile move shine
  * by as much as skin types do: below this the type of a second photo is another in one of eight pairs.
  */
-const ALONE = { t: 25, cheeks: 20, gap: 20 };
+const ALONE = { t: 30, cheeks: 20, gap: 20 };
+/** A dry look from which one photo tells a type: half a step of texture makes less of one come and go. */
+const DRY_LOOK = 1.5;
 /** From here on the photo bears out what a person tells of oil. */
 const BORNE_OUT = 4;
 
@@ -121,7 +123,7 @@ export function findSkinType(
 		};
 	}
 	const dryness = findings.find((finding) => finding.concern === "dryness");
-	const dryLook = (dryness?.severity ?? 0) >= 1;
+	const dryLook = (dryness?.severity ?? 0) >= DRY_LOOK;
 	const skin_type = typeFrom(t, u, dryLook, told);
 	const used = [...tZone, ...cheeks];
 	const because = used.map((metric) => metric.id);

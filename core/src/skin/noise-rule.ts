@@ -1,8 +1,12 @@
 import type { MeasuredMetric, MetricName, MetricZone } from "./observation.ts";
 
-/** What differs between two photos although the skin did not: a share of the value, and at least `floor` in its unit. */
+/**
+ * What differs between two photos although the skin did not: a share of the value, or of its root where an area is
+ * measured whose rim moves, and at least `floor` in its unit.
+ */
 interface SessionNoise {
-	share: number;
+	share?: number;
+	ofRoot?: number;
 	floor: number;
 	/** Factor on both for zones that are steadier or more restless than the metric's mean. */
 	zones: Partial<Record<MetricZone, number>>;
@@ -23,44 +27,32 @@ const sides = <Name extends "cheek" | "jaw" | "under_eye" | "crows_feet" | "naso
  */
 export const SESSION_NOISE: Record<MetricName, SessionNoise> = {
 	redness: {
-		share: 0.15,
-		floor: 0.9,
-		zones: {
-			face: 0.5,
-			forehead: 0.9,
-			glabella: 0.9,
-			...sides("cheek", 0.9),
-			nose: 1.1,
-			chin: 1.3,
-			...sides("jaw", 1.3),
-		},
+		share: 0.12,
+		floor: 0.8,
+		zones: { face: 0.6, glabella: 1.1, ...sides("cheek", 0.9), chin: 1.3, ...sides("jaw", 1.3) },
 	},
 	inflamed_spots: { share: 0.15, floor: 1, zones: {} },
-	dark_marks: { share: 0.15, floor: 0.3, zones: {} },
-	evenness: { share: 0.1, floor: 0.18, zones: { face: 0.7, chin: 1.1, ...sides("cheek", 1.1) } },
-	shine: {
-		share: 0.5,
-		floor: 0.9,
-		zones: { face: 0.8, forehead: 1.5, nose: 0.6, chin: 1.3, ...sides("cheek", 0.7) },
+	dark_marks: { share: 0.3, floor: 0.3, zones: {} },
+	evenness: {
+		share: 0.12,
+		floor: 0.18,
+		zones: { face: 0.8, forehead: 0.9, chin: 1.1, ...sides("cheek", 1.2) },
 	},
-	texture: {
-		share: 0.03,
-		floor: 0.055,
-		zones: { face: 0.7, forehead: 0.7, nose: 1.7, ...sides("cheek", 0.8) },
-	},
+	shine: { ofRoot: 1.3, floor: 0.3, zones: { face: 0.9, forehead: 1.4, nose: 0.6, chin: 1.2 } },
+	texture: { share: 0.03, floor: 0.055, zones: { face: 0.8, forehead: 0.7, nose: 1.6 } },
 	wrinkles: {
-		share: 0.25,
-		floor: 0.8,
+		share: 0.18,
+		floor: 0.7,
 		zones: {
-			forehead: 0.5,
-			glabella: 0.7,
-			...sides("crows_feet", 0.5),
-			...sides("nasolabial", 1.2),
-			...sides("under_eye", 1.5),
+			forehead: 0.7,
+			glabella: 0.5,
+			...sides("crows_feet", 0.8),
+			...sides("nasolabial", 1.3),
+			...sides("under_eye", 1.7),
 		},
 	},
 	pores: { share: 0.2, floor: 3, zones: {} },
-	under_eye_darkness: { share: 0.2, floor: 1.2, zones: {} },
+	under_eye_darkness: { share: 0.1, floor: 0.9, zones: {} },
 };
 
 /** Smallest change worth a sentence however steady the photos: below it no eye sees a difference. */
@@ -92,8 +84,9 @@ export function criticalValue(compared: number): number {
 
 /** What a second sitting adds to a reading of this size, in the metric's unit. */
 export function sessionSd(metric: MetricName, zone: MetricZone, value: number): number {
-	const { floor, share, zones } = SESSION_NOISE[metric];
-	return (zones[zone] ?? 1) * Math.max(floor, share * Math.abs(value));
+	const { floor, share = 0, ofRoot = 0, zones } = SESSION_NOISE[metric];
+	const size = Math.abs(value);
+	return (zones[zone] ?? 1) * Math.max(floor, share * size, ofRoot * Math.sqrt(size));
 }
 
 /** One number of one scan with what blurs it; all in the metric's unit. */

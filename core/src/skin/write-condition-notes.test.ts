@@ -39,7 +39,7 @@ test("key concerns come most severe first, each with place, ids and its number a
 		notes.key_concerns_identified.map((concern) => [concern.concern_name, concern.severity_score]),
 	).toEqual([
 		["Under-eye darkness", 4],
-		["Redness", 3],
+		["Redness", 2.5],
 		["Acne-like spots", 2],
 	]);
 	const [underEye, redness] = notes.key_concerns_identified;

@@ -14,8 +14,16 @@ test("the classes meet at their published angles", () => {
 });
 
 test("a smaller angle is a deeper step, and pale skin in the dark is not taken for deep skin", () => {
-	expect([70, 45, 20, -5, -40].map((ita) => monkStep(ita, 18))).toEqual([3, 3, 4, 5, 6]);
-	expect(monkStep(0, 8)).toBeLessThan(monkStep(0, 26));
+	expect([70, 45, 20, -5, -40].map((ita) => monkStep(ita, { a: 12, b: 18 }))).toEqual([3, 4, 4, 5, 6]);
+	expect(monkStep(0, { a: 12, b: 8 })).toBeLessThan(monkStep(0, { a: 12, b: 26 }));
+});
+
+test("a vivid camera makes no deeper tone: it raises red and yellow together", () => {
+	const [pale, vivid] = [
+		{ a: 10, b: 15 },
+		{ a: 18, b: 23 },
+	];
+	expect(monkStep(40, vivid)).toBe(monkStep(40, pale));
 });
 
 test("darker drawn skin has the smaller angle, before any normalization", async () => {

@@ -32,7 +32,7 @@ export function estimateTone(
 	const colours = readCells(face, seen, channelCurves({ gain: 1 }));
 	if (seen.length === 0) return { ita_deg: 0, ita_class: "brown", monk_estimate: 5, confidence: 0 };
 	const [L, b] = [median(colours.L), median(colours.b)];
-	const yellowness = median(shown.map((c) => normalized.b[c]));
+	const [a, yellow] = [normalized.a, normalized.b].map((plane) => median(shown.map((c) => plane[c])));
 	const ita = (Math.atan2(L - 50, Math.max(0.1, b)) * 180) / Math.PI;
 	const light = Math.max(0, 1 - conditions.light_asymmetry / 30);
 	const cast = Math.max(0, 1 - conditions.colour_cast);
@@ -40,7 +40,7 @@ export function estimateTone(
 	return {
 		ita_deg: ita,
 		ita_class: itaClass(ita),
-		monk_estimate: monkStep(ita, yellowness),
+		monk_estimate: monkStep(ita, { a, b: yellow }),
 		confidence: BEST_CONFIDENCE * light * cast * clipping,
 	};
 }
@@ -51,11 +51,12 @@ export function itaClass(degrees: number): ItaClass {
 }
 
 /**
- * Monk step 1 to 10 by a line through labeled portraits and one studio's photos (docs/science.md). Distance to the
- * scale's own colors reads the exposure: a deep tone in bright light lies nearest to a light swatch. Yellowness at one
- * exposure tells a light skin in the dark from a deeper one, because melanin takes blue first.
+ * Monk step 1 to 10 by a plane through labeled portraits and one studio's photos (docs/science.md). Distance to the
+ * scale's own colors reads the exposure: a deep tone in bright light lies nearest to a light swatch. The hue at one
+ * exposure tells a light skin in the dark from a deeper one: melanin takes blue first, so it raises b*, while a vivid
+ * camera and blood raise a* as well.
  */
-export function monkStep(itaDegrees: number, yellowness: number): number {
-	const depth = 4 - 0.034 * Math.min(70, Math.max(-40, itaDegrees)) + 0.0545 * yellowness;
+export function monkStep(itaDegrees: number, { a, b }: { a: number; b: number }): number {
+	const depth = 3.65 - 0.026 * Math.min(70, Math.max(-40, itaDegrees)) + 0.17 * b - 0.145 * a;
 	return Math.min(10, Math.max(1, Math.round(depth)));
 }

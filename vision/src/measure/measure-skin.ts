@@ -66,7 +66,7 @@ export function measureSkin({ photo, face, skin, conditions }: SkinToMeasure): S
 	);
 	const tone = estimateTone(face, cells, plain, conditions);
 	const [whites] = eyeWhiteChroma(face.rgb, eyePixels(face).both);
-	const calm: CalmSkin = { ita_deg: tone.ita_deg, whites };
+	const calm: CalmSkin = { whites };
 	const planes = skinPlanes(face, skin);
 	const lesions = seeLesions(face, skin);
 	const lines = wrinkles(face, skin, planes);

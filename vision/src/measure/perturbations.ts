@@ -16,11 +16,14 @@ export interface Perturbation {
 const SEED = 20260;
 const GAMMA = 0.05;
 const WHITE_BALANCE = 0.03;
+/** Cameras bend the light of bright skin by so much more or less; dark skin hardly feels it. */
+const ROLL_OFF = 0.3;
 const SHIFT_PX = 2;
 
 /**
  * The same seeded set for every photo, so equal bytes give equal numbers: gamma and white balance drawn with the
- * standard deviation of half their stated range (5 % and 3 %), landmarks moved by up to 2 crop pixels.
+ * standard deviation of half their stated range (5 % and 3 %), the roll-off of bright light likewise (30 % of full
+ * light), landmarks moved by up to 2 crop pixels.
  */
 export function perturbations(gain: number): Perturbation[] {
 	const random = seededRandom(SEED);
@@ -30,7 +33,13 @@ export function perturbations(gain: number): Perturbation[] {
 		const gamma = around(GAMMA);
 		return {
 			gamma,
-			curves: channelCurves({ gain, gamma, redGain: around(WHITE_BALANCE), blueGain: around(WHITE_BALANCE) }),
+			curves: channelCurves({
+				gain,
+				gamma,
+				redGain: around(WHITE_BALANCE),
+				blueGain: around(WHITE_BALANCE),
+				rollOff: around(ROLL_OFF) - 1,
+			}),
 			shift: {
 				dx: Math.round((2 * random() - 1) * SHIFT_PX),
 				dy: Math.round((2 * random() - 1) * SHIFT_PX),

@@ -32,18 +32,20 @@ const MOST_CLIPPED = 0.2;
 /** A vivid camera or a warm lamp stretches all contrasts of the index along with its base. */
 const USUAL_BASE = 27;
 /** Erythema index that a face of this tone in this light may have and still be calm: cameras differ by as much. */
-const CALM_MARGIN = 12;
+const CALM_MARGIN = 10;
 
-/** What of tone and light tells how red calm skin reads. */
+/** What of the light tells how red calm skin reads. */
 export interface CalmSkin {
-	ita_deg: number;
 	/** a* of the eye whites. */
 	whites: number;
 }
 
-/** Expected erythema index of calm skin; a line fitted through 60 studio photos and 33 portraits (docs/science.md). */
-export function calmBase({ ita_deg, whites }: CalmSkin): number {
-	return 21.8 - 0.06 * Math.min(60, Math.max(-30, ita_deg)) + 0.9 * whites;
+/**
+ * Expected erythema index of calm skin of this b*: melanin and a vivid camera raise both together, blood hardly raises
+ * b*. A plane fitted through studio photos and portraits (docs/science.md).
+ */
+function calmBase(yellow: number, { whites }: CalmSkin): number {
+	return 12.5 + 0.67 * yellow + 0.18 * whites;
 }
 
 /**
@@ -82,7 +84,8 @@ export function redSurplus(
 	if (seen.length === 0) return null;
 	const erythema = unshadedErythema(cells, colours);
 	const own = median(seen.map((c) => colours.erythema[c]));
-	const flushed = Math.max(0, own - calmBase(calm) - CALM_MARGIN);
+	const yellow = median(seen.map((c) => colours.b[c]));
+	const flushed = Math.max(0, own - calmBase(yellow, calm) - CALM_MARGIN);
 	const reference = median(seen.map((c) => erythema[c])) - flushed;
 	const scale = USUAL_BASE / Math.max(USUAL_BASE, own - flushed);
 	return erythema.map((value) => scale * (value - reference));

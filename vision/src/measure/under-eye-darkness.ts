@@ -1,5 +1,4 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
-import { median, quantile } from "../pixels/quantile.ts";
 import type { ZoneValues } from "./colour-readings.ts";
 import type { CellColours } from "./read-cells.ts";
 import type { SkinCell } from "./skin-cells.ts";
@@ -12,20 +11,23 @@ const SIDES = [
 
 export const UNDER_EYE_ZONES: readonly Zone[] = SIDES.map(({ eye }) => eye);
 
-/** The cheek beside the eye, not the whole cheek: light falls off towards the jaw. */
-const NEAREST_CELLS = 10;
+/** The cheek's upper part, wide enough that no single cell decides: light falls off towards the jaw. */
+const NEAREST_CELLS = 24;
 /** The dark ring is a band inside the zone: its darker part counts, not its middle. */
-const UNDER_QUANTILE = 0.3;
+const DARK_SHARE = 0.5;
 
 /**
- * Darkness under each eye in delta_L: median L* of the nearest cheek of the same side minus the 30th
- * percentile of L* under the eye; above 0 the eye's skin is darker. The contrast to the own cheek tracks visual grading best (An Bras Derm 2015).
+ * Darkness under each eye in delta_L: mean L* of the nearest cheek of the same side minus the mean L* of the darker half
+ * under the eye; above 0 the eye's skin is darker. The contrast to the own cheek tracks visual grading best (An Bras
+ * Derm 2015). Means move less than single quantiles when the head turns a little.
  */
 export function underEyeDarkness(cells: readonly SkinCell[], colours: CellColours, gain: number): ZoneValues {
 	const out: ZoneValues = {};
 	for (const { eye } of SIDES) {
-		const darkness = eyeCellDarkness(cells, colours, gain, eye).map(({ value }) => value);
-		if (darkness.length > 0) out[eye] = quantile(darkness, 1 - UNDER_QUANTILE);
+		const darkness = eyeCellDarkness(cells, colours, gain, eye)
+			.map(({ value }) => value)
+			.sort((p, q) => q - p);
+		if (darkness.length > 0) out[eye] = mean(darkness.slice(0, Math.ceil(DARK_SHARE * darkness.length)));
 	}
 	return out;
 }
@@ -42,6 +44,10 @@ export function eyeCellDarkness(cells: readonly SkinCell[], colours: CellColours
 		.sort((p, q) => p.distance - q.distance || p.c - q.c)
 		.slice(0, NEAREST_CELLS);
 	if (beside.length === 0) return [];
-	const reference = median(beside.map(({ c }) => colours.L[c]));
+	const reference = mean(beside.map(({ c }) => colours.L[c]));
 	return under.map((c) => ({ x: cells[c].x, y: cells[c].y, value: visible * (reference - colours.L[c]) }));
+}
+
+function mean(values: readonly number[]): number {
+	return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -17,7 +17,7 @@ const RANGES: Record<Exclude<AreaConcern, "shine">, ShowRange> = {
 	redness: { from: 4.5, full: 10 },
 	uneven_tone: { from: 3, full: 7 },
 	texture: { from: 1.5, full: 2.8 },
-	under_eye: { from: 6, full: 15 },
+	under_eye: { from: 3, full: 12 },
 };
 /** Redness known less surely than this must stand out more before it is drawn, by so much per unit of doubt. */
 const SURE = 0.6;

@@ -22,13 +22,22 @@ export interface CurveEdit {
 	/** Factors of the red and blue channels in linear light; 1 leaves them. */
 	redGain?: number;
 	blueGain?: number;
+	/** Share of full light that the camera's roll-off takes from it, less by the square below; 0 leaves it. */
+	rollOff?: number;
 }
 
 /** Builds the three tables for one edit of the picture. */
-export function channelCurves({ gain, gamma = 1, redGain = 1, blueGain = 1 }: CurveEdit): ChannelCurves {
+export function channelCurves({
+	gain,
+	gamma = 1,
+	redGain = 1,
+	blueGain = 1,
+	rollOff = 0,
+}: CurveEdit): ChannelCurves {
 	const base = new Float32Array(256);
 	for (let byte = 0; byte < 256; byte++) {
-		base[byte] = gamma === 1 ? LINEAR_OF_BYTE[byte] * gain : linearOfGamma(byte, gamma) * gain;
+		const light = gamma === 1 ? LINEAR_OF_BYTE[byte] : linearOfGamma(byte, gamma);
+		base[byte] = light * (1 - rollOff * light * light) * gain;
 	}
 	if (redGain === 1 && blueGain === 1) return { red: base, green: base, blue: base };
 	return { red: base.map((v) => v * redGain), green: base, blue: base.map((v) => v * blueGain) };
