@@ -113,7 +113,7 @@ test("a face on which nothing was measurable has no severity at all", () => {
 
 test("redness of one cheek is located on that cheek", () => {
 	const redness = find("redness", { "redness.left_cheek": 14 });
-	expect(redness.severity).toBe(3);
+	expect(redness.severity).toBe(2.5);
 	expect(redness.zones).toEqual(["left_cheek"]);
 });
 

@@ -29,7 +29,7 @@ test("key concerns come most severe first, each with place, ids and its number a
 	const notes = notesOf({
 		readings: {
 			"redness.left_cheek": 9.1,
-			"redness.nose": 15.2,
+			"redness.nose": 16.2,
 			"inflamed_spots.chin": 9,
 			"under_eye_darkness.left_under_eye": 21.4,
 			"under_eye_darkness.right_under_eye": 20.9,
@@ -45,7 +45,7 @@ test("key concerns come most severe first, each with place, ids and its number a
 	const [underEye, redness] = notes.key_concerns_identified;
 	expect(underEye.location_observed).toBe("Both under-eye areas");
 	expect(redness.location_observed).toBe("Nose and left cheek");
-	expect(redness.measured).toContain("15.2 redness points");
+	expect(redness.measured).toContain("16.2 redness points");
 	expect(redness.description).not.toMatch(/\d/);
 	expect(redness.metric_ids).toContain("redness.left_cheek");
 	expect(notes.overall_assessment).toContain("(4 of 5)");
@@ -110,7 +110,7 @@ test("on deep skin tones calm redness is never claimed and the person is asked",
 	const notes = notesOf({ ita_deg: -35 });
 	expect(JSON.stringify(notes)).not.toMatch(/calm color|no redness|no area reads redder/i);
 	expect(notes.tone_evenness_assessment).toContain("warm, sting, or look darker or purplish?");
-	const [redness] = notesOf({ ita_deg: -35, readings: { "redness.nose": 16 } }).key_concerns_identified;
+	const [redness] = notesOf({ ita_deg: -35, readings: { "redness.nose": 20 } }).key_concerns_identified;
 	expect(redness.description).toContain("purplish");
 	expect(redness.description).toContain("not very sure");
 });

@@ -42,8 +42,8 @@ export const CALM_READINGS: Readings = {
 	"wrinkles.left_crows_feet": 0.15,
 	"wrinkles.right_crows_feet": 0.14,
 	"pores.nose": 6,
-	"under_eye_darkness.left_under_eye": 0.9,
-	"under_eye_darkness.right_under_eye": 1.1,
+	"under_eye_darkness.left_under_eye": 0.1,
+	"under_eye_darkness.right_under_eye": 0.3,
 };
 
 export interface ObservationParts {
