@@ -21,9 +21,9 @@ test.each([
 ])("%s is read as %s", (id, label) => expect(metricLabel(id)).toBe(label));
 
 test("a reading has its unit in words and its spread", () => {
-	expect(readingWords(metric)).toBe("3.1 redness points, give or take 0.9");
+	expect(readingWords(metric)).toBe("3.1 redness points, give or take 0.8");
 	const still = { ...metric, metric: "inflamed_spots", unit: "count", value: 0, sd: 0 };
-	expect(readingWords({ ...metric, sd: 0 })).toBe("3.1 redness points, give or take 0.8");
+	expect(readingWords({ ...metric, sd: 0 })).toBe("3.1 redness points, give or take 0.7");
 	expect(readingWords(still)).toMatch(/^0 spots/);
 	expect(readingWords({ ...metric, value: null, sd: null })).toBeNull();
 });

@@ -10,7 +10,7 @@ const OBSERVATION = makeObservation({
 		"redness.left_cheek": 7.6,
 		"redness.right_cheek": 7.1,
 		"redness.nose": 10.8,
-		"shine.forehead": 36,
+		"shine.forehead": 40,
 		"shine.nose": 41,
 		"dark_marks.left_cheek": 3.3,
 		"pores.nose": null,
