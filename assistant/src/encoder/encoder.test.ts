@@ -61,6 +61,19 @@ describe("the sentence encoder", () => {
 	});
 });
 
+describe("runs of sentences", () => {
+	it("have the vector of a sentence where they are one, and one of their own where they are more", async () => {
+		const encoder = open();
+		const texts = SENTENCES.slice(0, 10);
+		const runs = [...texts.map((_, at) => ({ from: at, to: at + 1 })), { from: 1, to: 3 }];
+		const [alone, joined] = [await encoder.encode(texts), await encoder.encodeRuns(texts, runs)];
+		expect(Math.min(...alone.map((vector, at) => cosine(vector, joined[at] ?? [])))).toBeGreaterThan(0.9999);
+		const two = joined[10] ?? [];
+		expect(Math.hypot(...two)).toBeCloseTo(1, 4);
+		expect(cosine(two, alone[1] ?? [])).toBeGreaterThan(cosine(two, alone[3] ?? []));
+	});
+});
+
 describe("the encoder's thread", () => {
 	const worker = new URL("./testing/unruly-worker.ts", import.meta.url);
 

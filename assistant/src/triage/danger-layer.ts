@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { RED_FLAG_RULES, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
-import { type Features, featuresOf, type Layer, scoresOf } from "./features.ts";
+import { type Features, type Layer, scoresOf } from "./features.ts";
 
 /** What a window can say, the most urgent first, beside nothing to worry about. */
 export const DANGERS = ["crisis", "emergency", "accident", "doctor-now", "doctor-soon", "mind"] as const;
@@ -17,79 +17,103 @@ const GENERAL: Record<Danger, RedFlagRuleId> = {
 	mind: "red-flag.distress",
 };
 /** The one sentence where a danger may be told and is not plain. */
-const PERHAPS: Record<Danger, RedFlagRuleId> = {
+const PERHAPS: Record<Exclude<Danger, "mind">, RedFlagRuleId> = {
 	crisis: "red-flag.watch-crisis",
 	emergency: "red-flag.watch-emergency",
 	accident: "red-flag.watch-accident",
 	"doctor-now": "red-flag.watch-today",
 	"doctor-soon": "red-flag.watch-soon",
-	mind: "red-flag.watch-mind",
 };
 /** A kind this sure has its own words. */
 const SURE_KIND = 0.4;
 /** A more urgent danger with this chance stands in the place of the likelier one: too early is better than too late. */
 const URGENT_CHANCE = 0.3;
 
+/** How far danger outweighs calm before something is said; chosen on texts the layers had not seen. */
+export interface Thresholds {
+	/** Danger is plain: products are held back. */
+	held: number;
+	/** From here up to `held` danger is possible: one careful sentence. */
+	careful: number;
+	/** Distress is told: a kind word. */
+	mind: number;
+}
+
 export interface DangerLayers {
-	/** Calm and the dangers. */
+	/** How far each danger outweighs calm. */
 	dangers: Layer;
 	/** The rules of each danger. */
 	kinds: Record<Danger, Layer>;
-	/** How far danger must outweigh calm before a window raises a flag; chosen on texts the layers had not seen. */
-	threshold: number;
-	/** From here up to the threshold danger is possible and not plain: one careful sentence, nothing held back. */
-	careful: number;
+	thresholds: Thresholds;
 	/** Fingerprint of the examples the layers were trained on. */
 	made_of: string;
 }
 
 const IDS = new Set<string>(RED_FLAG_RULES.map(({ rule_id }) => rule_id));
+const MIND = DANGERS.indexOf("mind");
 
 let trained: DangerLayers | undefined;
 
+/** A text as the layers judge it, window by window: how far each danger outweighs calm, as a logarithm. */
+export type Judged = readonly (readonly number[])[];
+
+export function judge({ dangers }: Pick<DangerLayers, "dangers">, windows: readonly Features[]): Judged {
+	return windows.map((window) => scoresOf(dangers, window));
+}
+
+/** How far the dangers of all windows together outweigh calm; distress is none of them. */
+export function dangerIn(judged: Judged): number {
+	return logSum(judged.flatMap((scores) => scores.filter((_, at) => at !== MIND)));
+}
+
+export function distressIn(judged: Judged): number {
+	return logSum(judged.map((scores) => scores[MIND] ?? 0));
+}
+
+function logSum(scores: readonly number[]): number {
+	const most = Math.max(-99, ...scores);
+	return most + Math.log(scores.reduce((sum, score) => sum + Math.exp(score - most), 1e-12));
+}
+
 /**
- * The rules that the windows of one text raise, with the trained layers or others; where none is plain, the careful
- * sentence of the window that comes nearest to one.
+ * The rules that the windows of one text raise, with the trained layers or others; where no danger is plain, the
+ * careful sentence of the window that comes nearest to one.
  */
 export function rulesRaised(
-	windows: readonly string[],
-	vectors: readonly Float32Array[],
+	windows: readonly Features[],
 	layers: DangerLayers = readLayers(),
 ): Set<RedFlagRuleId> {
 	const raised = new Set<RedFlagRuleId>();
-	let nearest: { danger: number; features: Features } | null = null;
-	for (const [at, window] of windows.entries()) {
-		const features = featuresOf(window, vectors[at] ?? new Float32Array());
-		const danger = dangerOf(layers, features);
-		if (danger > layers.threshold) raised.add(ruleOf(layers, features));
-		else if (danger > Math.max(layers.careful, nearest?.danger ?? layers.careful))
-			nearest = { danger, features };
+	const judged = judge(layers, windows);
+	const danger = dangerIn(judged);
+	const { held, careful, mind } = layers.thresholds;
+	const alone = judged.map((scores) => dangerIn([scores]));
+	const nearest = Math.max(...alone);
+	for (const [at, scores] of judged.entries()) {
+		const window = windows[at];
+		if (window === undefined || (alone[at] ?? 0) < Math.min(nearest, held)) continue;
+		const urgent = mostUrgent(scores);
+		if (danger > held) raised.add(ruleOf(layers, urgent, window));
+		else if (danger > careful && alone[at] === nearest) raised.add(PERHAPS[urgent]);
 	}
-	if (raised.size === 0 && nearest !== null) raised.add(PERHAPS[mostUrgent(layers, nearest.features)]);
+	if (danger <= held && distressIn(judged) > mind) {
+		const distress = judged.map((scores) => scores[MIND] ?? 0);
+		const window = windows[distress.indexOf(Math.max(...distress))];
+		if (window) raised.add(ruleOf(layers, "mind", window));
+	}
 	return raised;
 }
 
-/** How far the dangers together outweigh calm in a window, as the logarithm of their odds. */
-export function dangerOf({ dangers }: Pick<DangerLayers, "dangers">, features: Features): number {
-	const scores = scoresOf(dangers, features);
-	const calm = scores[dangers.names.indexOf(CALM)] ?? 0;
-	return Math.log(
-		DANGERS.reduce((sum, name) => sum + Math.exp((scores[dangers.names.indexOf(name)] ?? 0) - calm), 0),
-	);
-}
-
-function mostUrgent({ dangers }: DangerLayers, features: Features): Danger {
-	const scores = scoresOf(dangers, features);
-	const chances = chancesOf(DANGERS.map((name) => scores[dangers.names.indexOf(name)] ?? 0));
+function mostUrgent(scores: readonly number[]): Exclude<Danger, "mind"> {
+	const chances = chancesOf(scores.slice(0, MIND));
 	const likeliest = chances.indexOf(Math.max(...chances));
-	const urgent = chances.findIndex((chance, at) => chance >= URGENT_CHANCE || at === likeliest);
-	return DANGERS[urgent] ?? "emergency";
+	const urgent = DANGERS[chances.findIndex((chance, at) => chance >= URGENT_CHANCE || at === likeliest)];
+	return urgent === undefined || urgent === "mind" ? "emergency" : urgent;
 }
 
-function ruleOf(layers: DangerLayers, features: Features): RedFlagRuleId {
-	const danger = mostUrgent(layers, features);
-	const kind = layers.kinds[danger];
-	const sure = chancesOf(scoresOf(kind, features));
+function ruleOf({ kinds }: DangerLayers, danger: Danger, window: Features): RedFlagRuleId {
+	const kind = kinds[danger];
+	const sure = chancesOf(scoresOf(kind, window));
 	const best = sure.indexOf(Math.max(...sure));
 	const id = kind.names[best];
 	return id !== undefined && isRule(id) && (sure[best] ?? 0) >= SURE_KIND ? id : GENERAL[danger];
@@ -108,28 +132,27 @@ function chancesOf(scores: readonly number[]): number[] {
 
 interface StoredLayer {
 	names: string[];
+	row: number;
 	weights: string;
 }
 
 export interface StoredLayers {
 	made_of: string;
-	threshold: number;
-	careful: number;
+	thresholds: Thresholds;
 	dangers: StoredLayer;
 	kinds: Record<Danger, StoredLayer>;
 }
 
 const WEIGHTS = new URL("./weights.json", import.meta.url);
 /** Weights are stored in steps of this many to one. */
-const STEPS = 64;
+const STEPS = 512;
 
 export function readLayers(): DangerLayers {
 	if (trained) return trained;
 	const stored = JSON.parse(readFileSync(WEIGHTS, "utf8")) as StoredLayers;
 	const kinds = Object.fromEntries(DANGERS.map((danger) => [danger, unpack(stored.kinds[danger])]));
 	trained = {
-		threshold: stored.threshold,
-		careful: stored.careful,
+		thresholds: stored.thresholds,
 		made_of: stored.made_of,
 		dangers: unpack(stored.dangers),
 		kinds: kinds as DangerLayers["kinds"],
@@ -137,12 +160,12 @@ export function readLayers(): DangerLayers {
 	return trained;
 }
 
-export function pack({ names, weights }: Layer): StoredLayer {
+export function pack({ names, row, weights }: Layer): StoredLayer {
 	const steps = Int16Array.from(weights, (weight) => Math.round(weight * STEPS));
-	return { names: [...names], weights: Buffer.from(steps.buffer).toString("base64") };
+	return { names: [...names], row, weights: Buffer.from(steps.buffer).toString("base64") };
 }
 
-function unpack({ names, weights }: StoredLayer): Layer {
+function unpack({ names, row, weights }: StoredLayer): Layer {
 	const bytes = Uint8Array.from(Buffer.from(weights, "base64"));
-	return { names, weights: Float32Array.from(new Int16Array(bytes.buffer), (step) => step / STEPS) };
+	return { names, row, weights: Float32Array.from(new Int16Array(bytes.buffer), (step) => step / STEPS) };
 }

@@ -1,42 +1,72 @@
 import { DIMENSIONS } from "../encoder/sentence-model.ts";
 
 /** Places for words and pairs of words beside the encoder's numbers: what it does not know, such as names and slang. */
-export const WORD_PLACES = 2_048;
-const WIDTH = DIMENSIONS + WORD_PLACES;
+const WORD_PLACES = 4_096;
+/** Places for runs of letters within words: they stay where a word is misspelled. */
+const LETTER_PLACES = 16_384;
+/** What a layer of all features, and one of numbers and words alone, has weights for; the start comes last. */
+export const ROW = DIMENSIONS + WORD_PLACES + LETTER_PLACES + 1;
+export const SHORT_ROW = DIMENSIONS + WORD_PLACES + 1;
+
 /** A word counts by its beginning: "swelling" and "swelled" are one. */
 const STEM = 5;
 const PAIR_WEIGHT = 0.6;
+const LETTER_RUNS = [3, 4, 5] as const;
+/** Length of each part; they decide how much it is believed. */
+const LENGTHS = { vector: 6, words: 2, letters: 4 };
 
-/** One window as the layers see it: the encoder's vector, and its words as places with amounts, of length one. */
+/** One window as the layers see it: the encoder's numbers, and words and letters as places with amounts. */
 export interface Features {
 	vector: Float32Array;
 	places: Int32Array;
 	amounts: Float32Array;
 }
 
+/** `vector` is the encoder's, of length one. */
 export function featuresOf(window: string, vector: Float32Array): Features {
-	const stems = window
-		.split(" ")
-		.filter((word) => word !== "" && word !== ",")
-		.map((word) => word.slice(0, STEM));
-	const amounts = new Map<number, number>();
-	const add = (word: string, amount: number) => {
-		const hash = fnv(word);
-		const place = hash % WORD_PLACES;
-		// Words that share a place by chance cancel out as often as they add up.
-		amounts.set(place, (amounts.get(place) ?? 0) + ((hash >>> 16) & 1 ? amount : -amount));
-	};
+	const words = window.split(" ").filter((word) => word !== "" && word !== ",");
+	const stems = words.map((word) => word.slice(0, STEM));
+	const said = new Places(DIMENSIONS, WORD_PLACES);
 	for (const [at, stem] of stems.entries()) {
-		add(stem, 1);
+		said.add(stem, 1);
 		const next = stems[at + 1];
-		if (next !== undefined) add(`${stem}_${next}`, PAIR_WEIGHT);
+		if (next !== undefined) said.add(`${stem}_${next}`, PAIR_WEIGHT);
 	}
-	const length = Math.max(1e-6, Math.hypot(...amounts.values()));
+	const spelled = new Places(DIMENSIONS + WORD_PLACES, LETTER_PLACES);
+	for (const word of words.map((one) => `<${one}>`)) {
+		for (const run of LETTER_RUNS) {
+			for (let at = 0; at + run <= word.length; at++) spelled.add(`c${word.slice(at, at + run)}`, 1);
+		}
+	}
+	const all = [...said.entries(LENGTHS.words), ...spelled.entries(LENGTHS.letters)];
 	return {
-		vector,
-		places: Int32Array.from(amounts.keys()),
-		amounts: Float32Array.from([...amounts.values()].map((amount) => amount / length)),
+		vector: vector.map((value) => value * LENGTHS.vector),
+		places: Int32Array.from(all, ([place]) => place),
+		amounts: Float32Array.from(all, ([, amount]) => amount),
 	};
+}
+
+/** Words at places by chance: those that share one cancel out as often as they add up. */
+class Places {
+	readonly #amounts = new Map<number, number>();
+	readonly #from: number;
+	readonly #size: number;
+
+	constructor(from: number, size: number) {
+		this.#from = from;
+		this.#size = size;
+	}
+
+	add(word: string, amount: number): void {
+		const hash = fnv(word);
+		const place = this.#from + (hash % this.#size);
+		this.#amounts.set(place, (this.#amounts.get(place) ?? 0) + ((hash >>> 16) & 1 ? amount : -amount));
+	}
+
+	entries(length: number): [number, number][] {
+		const stretch = length / Math.max(1e-6, Math.hypot(...this.#amounts.values()));
+		return [...this.#amounts].map(([place, amount]) => [place, amount * stretch]);
+	}
 }
 
 function fnv(word: string): number {
@@ -45,23 +75,22 @@ function fnv(word: string): number {
 	return hash;
 }
 
-/** A linear layer: for each name the weights of vector and words, and what it starts from. */
+/** A linear layer: for each name as many weights as a row has, and what it starts from as the last. */
 export interface Layer {
 	names: readonly string[];
-	/** Name after name: `WIDTH` weights and the start. */
-	weights: Float32Array;
+	row: number;
+	weights: Float32Array | Float64Array;
 }
 
-export const ROW = WIDTH + 1;
-
-/** How much each name of a layer is said by a window; only differences mean something. */
-export function scoresOf({ names, weights }: Layer, { vector, places, amounts }: Features): number[] {
+/** How much each name of a layer is said by a window. */
+export function scoresOf({ names, row, weights }: Layer, { vector, places, amounts }: Features): number[] {
 	return names.map((_, name) => {
-		const row = name * ROW;
-		let score = weights[row + WIDTH] ?? 0;
-		for (let at = 0; at < DIMENSIONS; at++) score += (vector[at] ?? 0) * (weights[row + at] ?? 0);
+		const first = name * row;
+		let score = weights[first + row - 1] ?? 0;
+		for (let at = 0; at < DIMENSIONS; at++) score += (vector[at] ?? 0) * (weights[first + at] ?? 0);
 		for (let at = 0; at < places.length; at++) {
-			score += (amounts[at] ?? 0) * (weights[row + DIMENSIONS + (places[at] ?? 0)] ?? 0);
+			const place = places[at] ?? 0;
+			if (place < row - 1) score += (amounts[at] ?? 0) * (weights[first + place] ?? 0);
 		}
 		return score;
 	});

@@ -3,7 +3,8 @@ import { exactFlags, type FlagsOf } from "@dewlight/core/skin/red-flags/exact-tr
 import { byUrgency, flagsOfRules } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { type Encoder, EncoderError, type EncoderErrorCode } from "../encoder/encoder.ts";
 import { rulesRaised } from "./danger-layer.ts";
-import { windowsOf } from "./windows.ts";
+import { featuresOf } from "./features.ts";
+import { sentencesOf, windowsOf } from "./windows.ts";
 
 export interface Triage {
 	/** Red flags of these texts: by example or by a sure sign, whichever raises one. */
@@ -16,12 +17,13 @@ export interface Triage {
  */
 export function createTriage(encoder: Encoder, onSilent: (code: EncoderErrorCode) => void): Triage {
 	async function byExample(text: string, { signal }: { signal?: AbortSignal }): Promise<readonly RedFlag[]> {
-		// Alike lengths beside each other: a batch takes as long as its longest window.
-		const windows = windowsOf(text).toSorted((a, b) => a.length - b.length);
+		const sentences = sentencesOf(text);
+		const windows = windowsOf(sentences);
 		if (windows.length === 0) return [];
 		try {
-			const vectors = await encoder.encode(windows, signal ? { signal } : {});
-			return flagsOfRules(rulesRaised(windows, vectors));
+			const vectors = await encoder.encodeRuns(sentences, windows, signal ? { signal } : {});
+			const seen = windows.map((window, at) => featuresOf(window.text, vectors[at] ?? new Float32Array()));
+			return flagsOfRules(rulesRaised(seen));
 		} catch (error) {
 			signal?.throwIfAborted();
 			onSilent(error instanceof EncoderError ? error.code : "crashed");

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { windowsOf } from "../windows.ts";
+import { sentencesOf } from "../windows.ts";
 import { readExamples } from "./read-examples.ts";
 
 /** What weights are made of: every example, as it is cut. */
 export function fingerprint(): string {
 	const hash = createHash("sha256");
 	for (const { text, danger, rule } of readExamples()) {
-		hash.update(JSON.stringify([danger, rule, windowsOf(text)]));
+		hash.update(JSON.stringify([danger, rule, sentencesOf(text)]));
 	}
 	return hash.digest("hex").slice(0, 16);
 }

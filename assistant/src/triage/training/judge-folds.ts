@@ -1,66 +1,74 @@
-import { CALM } from "../danger-layer.ts";
-import { dangerIn, type ReadExample, trainLayers } from "./train-layers.ts";
+import { CALM, dangerIn, distressIn, judge, type Thresholds } from "../danger-layer.ts";
+import { AUTHORS } from "./read-examples.ts";
+import { type ReadExample, trainDangers } from "./train-layers.ts";
 
-/** Texts held apart, judged by layers trained on the rest. */
+/** The notes of one author, judged by layers trained on everybody else. */
 export interface JudgedFold {
 	name: string;
-	/** The most danger found in each dangerous and each calm text. */
+	/** How much danger was found in each text that tells of danger, beyond distress, and in each calm one. */
 	dangerous: readonly number[];
 	calm: readonly number[];
+	/** How much distress was found in the calm ones. */
+	distress: readonly number[];
 }
 
-/** What a missed danger costs where a false alarm costs one. */
-const MISS = 10;
-/** How many notes of a hundred tell of danger, as far as anybody can guess. */
-const SHARE = 0.05;
+/** Shares of calm notes that may be held back, get a careful sentence or more, or a kind word. */
+const ALARMS = { held: 0.06, careful: 0.16, mind: 0.03 };
 
-/**
- * Whole notes in two halves, and the notes of their author altogether, by layers that never saw them.
- */
 export function judgeFolds(examples: readonly ReadExample[]): JudgedFold[] {
-	const notes = examples.filter(({ source }) => source === "notes");
-	const rest = examples.filter(({ source }) => source !== "notes");
-	const halves = [0, 1].map((half) => notes.filter((_, at) => at % 2 === half));
-	const [odd = [], even = []] = halves;
-	return [
-		judge("one half of the notes, trained with the other", even, [...rest, ...odd]),
-		judge("the other half", odd, [...rest, ...even]),
-		judge("notes of an author never seen", notes, rest),
-	];
+	return AUTHORS.map((author) => {
+		const dangers = trainDangers(examples.filter(({ source }) => source !== author));
+		const held = examples.filter(({ source }) => source === author);
+		const calm = held
+			.filter(({ danger }) => danger === CALM)
+			.map(({ windows }) => judge({ dangers }, windows));
+		const told = held.filter(({ danger }) => danger !== CALM && danger !== "mind");
+		return {
+			name: author,
+			dangerous: told.map(({ windows }) => dangerIn(judge({ dangers }, windows))),
+			calm: calm.map(dangerIn),
+			distress: calm.map(distressIn),
+		};
+	});
 }
 
-function judge(name: string, held: readonly ReadExample[], rest: readonly ReadExample[]): JudgedFold {
-	const layers = trainLayers(rest);
-	const found = (these: readonly ReadExample[]) => these.map((example) => dangerIn(layers, example));
+/** From these on so many calm notes of authors never seen say something. */
+export function chooseThresholds(folds: readonly JudgedFold[]): Thresholds {
+	const calm = folds.flatMap((fold) => fold.calm);
+	const rounded = (value: number) => Number(value.toFixed(3));
 	return {
-		name,
-		dangerous: found(held.filter(({ danger }) => danger !== CALM)),
-		calm: found(held.filter(({ danger }) => danger === CALM)),
+		held: rounded(thresholdAt(calm, ALARMS.held)),
+		careful: rounded(thresholdAt(calm, ALARMS.careful)),
+		mind: rounded(
+			thresholdAt(
+				folds.flatMap(({ distress }) => distress),
+				ALARMS.mind,
+			),
+		),
 	};
 }
 
-/** The threshold of the least cost over the two halves. */
-export function chooseThreshold(folds: readonly JudgedFold[]): number {
-	const [one, two] = folds;
-	const dangerous = [...(one?.dangerous ?? []), ...(two?.dangerous ?? [])];
-	const calm = [...(one?.calm ?? []), ...(two?.calm ?? [])];
-	const cost = (threshold: number) =>
-		MISS * SHARE * missed(dangerous, threshold) + (1 - SHARE) * (1 - missed(calm, threshold));
-	return [...dangerous, ...calm].toSorted((a, b) => cost(a) - cost(b))[0] ?? 0;
+function thresholdAt(calm: readonly number[], share: number): number {
+	return calm.toSorted((a, b) => b - a)[Math.floor(share * calm.length)] ?? 0;
 }
 
-function missed(found: readonly number[], threshold: number): number {
-	return found.filter((danger) => danger <= threshold).length / Math.max(1, found.length);
+function above(found: readonly number[], threshold: number): number {
+	return found.filter((danger) => danger > threshold).length / Math.max(1, found.length);
 }
 
-/** Missed at several shares of false alarms. */
-export function describeFold({ name, dangerous, calm }: JudgedFold): string {
-	const sorted = calm.toSorted((a, b) => b - a);
+/** Missed at several shares of false alarms, and what the thresholds do. */
+export function describeFold({ name, dangerous, calm, distress }: JudgedFold, told: Thresholds): string {
 	const rows = [0.02, 0.05, 0.1, 0.15, 0.2].map((share) => {
-		const threshold = sorted[Math.floor(share * sorted.length)] ?? 0;
-		return `${Math.round(share * 100)} % alarms (above ${threshold.toFixed(2)}): ${percent(missed(dangerous, threshold))} missed`;
+		const missed = 1 - above(dangerous, thresholdAt(calm, share));
+		return `${percent(share)} alarms: ${percent(missed)} missed`;
 	});
-	return [`${name}: ${dangerous.length} dangerous, ${calm.length} calm`, ...rows].join("\n  ");
+	const [held, careful] = [told.held, told.careful].map((one) => [above(dangerous, one), above(calm, one)]);
+	return [
+		`${name}: ${dangerous.length} dangerous, ${calm.length} calm`,
+		...rows,
+		`of the dangerous held back ${percent(held?.[0] ?? 0)}, missed altogether ${percent(1 - (careful?.[0] ?? 0))}`,
+		`of the calm held back ${percent(held?.[1] ?? 0)}, something said ${percent(careful?.[1] ?? 0)}, kind words ${percent(above(distress, told.mind))}`,
+	].join("\n  ");
 }
 
 function percent(share: number): string {

@@ -7,15 +7,18 @@ export interface Example {
 	danger: Danger | typeof CALM;
 	/** For calm ones what they are about; only for readers. */
 	rule: string;
-	/** Who wrote it: whole notes are by one author, single wordings by others. */
-	source: "notes" | "wordings";
+	/** Who wrote it: each folder of whole notes is by one author, single wordings by others. */
+	source: Source;
 }
+
+export const AUTHORS = ["notes", "notes-2", "notes-3", "notes-4"] as const;
+export type Source = (typeof AUTHORS)[number] | "wordings";
 
 const FOLDER = new URL("../examples/", import.meta.url);
 
 /** Every example, in a fixed order. A file a danger, and in it texts by rule. */
 export function readExamples(): Example[] {
-	return (["notes", "wordings"] as const).flatMap((source) => {
+	return ([...AUTHORS, "wordings"] as const).flatMap((source) => {
 		const folder = new URL(`${source}/`, FOLDER);
 		return readdirSync(folder)
 			.toSorted()

@@ -53,9 +53,4 @@ export const GENTLE_RULES = [
 		advice:
 			"If something on your skin is new and grows, changes, bleeds or is still there after four weeks, a doctor can tell you what it is.",
 	},
-	{
-		rule_id: "red-flag.watch-mind",
-		level: "watch",
-		advice: "If your skin weighs on you on most days, talking to someone you trust or a doctor can help.",
-	},
 ] as const satisfies readonly RedFlag[];

@@ -36,7 +36,12 @@ test("one triage reads the photo's note and the chat, in words no list holds", a
 test("without the encoder the plainest signs are read, and the log and readiness say so", async () => {
 	const { log, logged } = keptLog();
 	const broken = () => Promise.reject(new EncoderError("crashed"));
-	const triage = createEncoderTriage(log, { encode: broken, warmUp: broken, close: async () => undefined });
+	const triage = createEncoderTriage(log, {
+		encode: broken,
+		encodeRuns: broken,
+		warmUp: broken,
+		close: async () => undefined,
+	});
 	const system = await startOwnSystem({ triage });
 	const said = "my lips are swelling and I cannot breathe";
 	const flagsOf = await triage.read([said]);
