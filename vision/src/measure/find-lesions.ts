@@ -64,17 +64,25 @@ export function lesionField(
 /** Round places of one kind, surest first, none closer than its own size to a surer one; doubtful ones among them. */
 export function findLesions(field: LesionField, rules: readonly LesionRule[]): Lesion[] {
 	const found = field.bands.flatMap((_, s) => rules.flatMap((rule) => searchBand(field, s, rule)));
-	return apart(found);
+	return apart(found).map((one) => ({ ...one, pixels: widest(one, found) }));
+}
+
+/** The most that any band shows of one place: which band is surest changes with the dose, and the area must not fall. */
+function widest(one: Lesion, found: readonly Lesion[]): number[] {
+	return found
+		.filter((other) => isSame(one, other) && other.margin >= Math.min(1, one.margin))
+		.reduce((most, { pixels }) => (pixels.length > most.length ? pixels : most), one.pixels);
+}
+
+function isSame(p: Lesion, q: Lesion): boolean {
+	return Math.hypot(p.x - q.x, p.y - q.y) < APART * (p.radius + q.radius);
 }
 
 /** Leaves of what is nearly in one place the surest. */
 export function apart<Found extends Lesion>(found: readonly Found[]): Found[] {
 	const kept: Found[] = [];
 	for (const one of [...found].sort(bySureness)) {
-		const isTaken = kept.some(
-			(other) => Math.hypot(other.x - one.x, other.y - one.y) < APART * (other.radius + one.radius),
-		);
-		if (!isTaken) kept.push(one);
+		if (!kept.some((other) => isSame(one, other))) kept.push(one);
 	}
 	return kept;
 }
@@ -94,11 +102,13 @@ function searchBand(field: LesionField, s: number, rule: LesionRule): Lesion[] {
 	for (const i of pixels) {
 		if (plane[i] < leastDose || !inside[i] || labels[i] < 0) continue;
 		if (plane[i] < LEAST_MARGIN * rule.over * grain[rule.axis][i]) continue;
-		if (!isPeak(plane, i, width, step) || roundness(plane, i, width, step) < rule.roundness) continue;
+		if (!isPeak(plane, i, width, step)) continue;
+		const round = roundness(plane, i, width, step);
+		if (round < LEAST_MARGIN * rule.roundness) continue;
 		if (skinAround(skin.mask, i, stencils[s]) < rule.skin) continue;
 		const sight = lesionSight(field, s, i, rule.axis);
 		const zone = zones[labels[i]];
-		const margin = sight ? lesionMargin(rule, sight, zone) : -1;
+		const margin = sight ? Math.min(lesionMargin(rule, sight, zone), round / rule.roundness) : -1;
 		if (!sight || margin < LEAST_MARGIN) continue;
 		const y = Math.floor(i / width);
 		const x = i - y * width;
@@ -138,6 +148,8 @@ export function lesionSight(
 		red: ring.red,
 		green: ring.green,
 		blue: ring.blue,
+		bytes: (ring.green - ring.red) * ring.bytesPerDose,
+		bytesPerDose: ring.bytesPerDose,
 	};
 }
 

@@ -14,6 +14,10 @@ export interface LesionSight {
 	red: number;
 	green: number;
 	blue: number;
+	/** How far green falls behind red from ring to core, in steps of the photo's bytes. */
+	bytes: number;
+	/** Steps of a byte that one dose takes at the lightness around. */
+	bytesPerDose: number;
 }
 
 /** What must hold for a place to count. Every check is linear in the sight, so that a test lesion can be added to it. */
@@ -38,11 +42,16 @@ export interface LesionRule {
 const LEAST_GREEN = 3.5;
 /** Blood takes blue light as well; the colour noise of a JPEG looks red without it. */
 const LEAST_BLUE = 1.2;
+/** Redder by fewer steps of a byte it may be the colour noise of a JPEG, which is a large absorbance on dark skin. */
+const LEAST_BYTES = 3.5;
+/** Redness must stand out further than brownness by this many spreads. */
+const SURELY_RED = 0.5;
 const isBlood: LesionRule["colour"] = [
-	({ over }) => over.blood - over.melanin,
+	({ over }) => over.blood - over.melanin - SURELY_RED,
 	({ red, green }) => 0.65 * green - red,
 	({ green }) => green - LEAST_GREEN,
 	({ blue }) => blue - LEAST_BLUE,
+	({ bytes }) => bytes - LEAST_BYTES,
 ];
 const isMelanin: LesionRule["colour"] = [
 	({ over }) => over.melanin - over.blood,
@@ -53,9 +62,9 @@ const isMelanin: LesionRule["colour"] = [
 export const SPOT_RULES: readonly LesionRule[] = [
 	{
 		axis: "blood",
-		dose: 5.8,
-		noseDose: 7.3,
-		over: 3.3,
+		dose: 5.9,
+		noseDose: 8.5,
+		over: 3.6,
 		allAround: 0.45,
 		roundness: 0.3,
 		skin: 0.85,
@@ -69,7 +78,7 @@ export const MARK_RULES: readonly LesionRule[] = [
 		axis: "melanin",
 		dose: 6.2,
 		noseDose: 10,
-		over: 3.6,
+		over: 3.9,
 		allAround: 0.45,
 		roundness: 0.3,
 		skin: 0.85,
@@ -89,7 +98,7 @@ export const MARK_RULES: readonly LesionRule[] = [
 		axis: "dark",
 		dose: 7,
 		noseDose: 14,
-		over: 4.4,
+		over: 5,
 		allAround: 0.6,
 		roundness: 0.5,
 		skin: 0.9,
@@ -99,9 +108,12 @@ export const MARK_RULES: readonly LesionRule[] = [
 
 /** How far a place is beyond what counts: 1 at the limit, below 0 where it cannot be one at all. */
 export function lesionMargin(rule: LesionRule, sight: LesionSight, zone: Zone): number {
-	if (sight.weakest < rule.allAround * sight.contrast) return -1;
-	if (rule.colour.some((check) => check(sight) < 0)) return -1;
-	return Math.min(sight.dose / leastDose(rule, zone), sight.over[rule.axis] / rule.over);
+	if (sight.contrast <= 0 || rule.colour.some((check) => check(sight) < 0)) return -1;
+	return Math.min(
+		sight.dose / leastDose(rule, zone),
+		sight.over[rule.axis] / rule.over,
+		sight.weakest / (rule.allAround * sight.contrast),
+	);
 }
 
 /**
@@ -138,4 +150,6 @@ const NOTHING: LesionSight = {
 	red: 0,
 	green: 0,
 	blue: 0,
+	bytes: 0,
+	bytesPerDose: 0,
 };

@@ -39,9 +39,17 @@ const USUAL_ROUGHNESS = 0.8;
 const OWN_SHARE = 0.2;
 const MOST_ROUGH = 2.5;
 /** Mottling beyond this many spreads is a spot, a mark or a hair, not the skin's own. */
-const MOST_SPREADS = 2.5;
+const MOST_SPREADS = 2;
 /** Added to the variance of each channel, (100 log10)^2: no photo knows a channel better. */
 const LEAST_VARIANCE = 0.15;
+
+/** Mottling of a studio face of medium tone, mean variance 1, and its share in what a face is weighed by: steadier than one photo. */
+const USUAL_MOTTLING = [
+	[0.88, 0.785, 0.78],
+	[0.785, 0.95, 0.915],
+	[0.78, 0.915, 1.17],
+] as const;
+const USUAL_SHARE = 0.5;
 
 export interface PigmentBand {
 	/** Half-size pixels. */
@@ -76,7 +84,7 @@ export function pigmentBands(skin: SkinAbsorbance, labels: Int8Array, zones: num
 			return out;
 		});
 	const share = blurStep(Float32Array.from(skin.mask), skin.width, ROUGHNESS_MM * skin.perMm, ROUGHNESS_TAPS);
-	const mottling = covariance(difference(MOTTLING), skin.pixels);
+	const mottling = covariance(difference(MOTTLING), skin.matte);
 	const weights: Record<Axis, Channels> = {
 		blood: matchedWeights(mottling, ABSORBS.blood),
 		melanin: matchedWeights(mottling, ABSORBS.melanin),
@@ -134,20 +142,29 @@ function blurSkin({ mask, channels, pixels, width, perMm }: SkinAbsorbance): Flo
 	});
 }
 
-/** Covariance of the channels' mottling, outliers drawn in. */
+/**
+ * Covariance of the channels' mottling. Pixels beyond it are left out in all channels, not drawn in: what stands out
+ * has a colour of its own, and a face with many marks would be weighed so that all its marks fade.
+ */
 function covariance(bands: readonly Float32Array[], pixels: Int32Array): number[][] {
-	const drawnIn = bands.map((band) => {
-		const values = takeValues(band, pixels);
-		const most = values.length === 0 ? 0 : MOST_SPREADS * robustSpread(values, 0);
-		for (let n = 0; n < values.length; n++) values[n] = Math.max(-most, Math.min(most, values[n]));
-		return values;
-	});
-	return drawnIn.map((p, row) =>
-		drawnIn.map((q, column) => {
-			let sum = 0;
-			for (let n = 0; n < p.length; n++) sum += p[n] * q[n];
-			return sum / Math.max(1, p.length) + (row === column ? LEAST_VARIANCE : 0);
-		}),
+	const values = bands.map((band) => takeValues(band, pixels));
+	const most = values.map((own) => (own.length === 0 ? 0 : MOST_SPREADS * robustSpread(own, 0)));
+	const sums = bands.map(() => [0, 0, 0]);
+	let count = 0;
+	for (let n = 0; n < pixels.length; n++) {
+		if (values.some((own, c) => Math.abs(own[n]) > most[c])) continue;
+		count++;
+		for (let p = 0; p < 3; p++) for (let q = 0; q < 3; q++) sums[p][q] += values[p][n] * values[q][n];
+	}
+	const own = sums.map((row) => row.map((sum) => sum / Math.max(1, count)));
+	const size = (own[0][0] + own[1][1] + own[2][2]) / 3;
+	return own.map((row, p) =>
+		row.map(
+			(value, q) =>
+				(1 - USUAL_SHARE) * value +
+				USUAL_SHARE * size * USUAL_MOTTLING[p][q] +
+				(p === q ? LEAST_VARIANCE : 0),
+		),
 	);
 }
 

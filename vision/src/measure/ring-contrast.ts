@@ -70,7 +70,13 @@ export interface RingContrast {
 	red: number;
 	green: number;
 	blue: number;
+	/** Steps of a byte that one dose, 100 times an absorbance, takes at the ring's lightness. */
+	bytesPerDose: number;
 }
+
+/** Bytes rise about as the 2.2nd root of light. */
+const GAMMA = 2.2;
+const BYTES_PER_DOSE = (255 * Math.LN10) / (100 * GAMMA);
 
 const sums = new Float64Array(SECTORS);
 const counts = new Float64Array(SECTORS);
@@ -122,5 +128,6 @@ export function ringContrast(
 		red: inCore.red / inCore.count - inRing.red / inRing.count,
 		green: inCore.green / inCore.count - inRing.green / inRing.count,
 		blue: inCore.blue / inCore.count - inRing.blue / inRing.count,
+		bytesPerDose: BYTES_PER_DOSE * 10 ** (-inRing.green / inRing.count / (100 * GAMMA)),
 	};
 }

@@ -40,7 +40,10 @@ export interface FaceLesions {
 }
 
 /** Looks for red spots and brown marks on all skin, and tests on the same photo what would have been found. */
-export function seeLesions(face: AlignedFace, skin: Pick<SkinView, "mask" | "zones">): FaceLesions {
+export function seeLesions(
+	face: AlignedFace,
+	skin: Pick<SkinView, "mask" | "zones" | "specular">,
+): FaceLesions {
 	const absorbance = skinAbsorbance(face, skin);
 	const { left, top, pixels } = absorbance;
 	const labels = cutBox(absorbance, zoneLabels(skin.zones, face.size), face.size >> 1).map((label) =>

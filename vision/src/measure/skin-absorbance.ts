@@ -6,6 +6,8 @@ import type { SkinView } from "../regions/mask-skin.ts";
 
 /** Linear light below this holds no colour. */
 const DARKEST = 2e-4;
+/** From this code on a channel may have lost what it saw. */
+const BURNT_OUT = 235;
 /** Pixels left free around the skin, so that no search leaves the picture. */
 const MARGIN = 14;
 
@@ -18,26 +20,31 @@ export interface SkinAbsorbance {
 	top: number;
 	/** Pixels per millimetre. */
 	perMm: number;
-	/** Matte skin, and its pixels. */
+	/** Skin, matte or shining, and its pixels. */
 	mask: Uint8Array;
 	pixels: Int32Array;
+	/** Those of matte skin, whose mottling is the skin's own. */
+	matte: Int32Array;
 	/** 100 times the absorbance, -100 log10 of linear light, in red, green and blue; 0 outside the mask. */
 	channels: readonly [red: Float32Array, green: Float32Array, blue: Float32Array];
 }
 
-export function skinAbsorbance(face: AlignedFace, skin: Pick<SkinView, "mask">): SkinAbsorbance {
+export function skinAbsorbance(face: AlignedFace, skin: Pick<SkinView, "mask" | "specular">): SkinAbsorbance {
 	const { rgb, size } = face;
 	const half = size >> 1;
-	const whole = halveMask(skin.mask, size, size);
+	const shown = withGloss(rgb, skin);
+	const whole = halveMask(shown, size, size);
+	const matteOnly = halveMask(skin.mask, size, size);
 	const { left, top, width, height } = boxAround(whole, half);
 	const mask = new Uint8Array(width * height);
 	const channels = [0, 1, 2].map(() => new Float32Array(width * height));
-	const shown = skin.mask;
+	const matte: number[] = [];
 	for (let y = 0, o = 0; y < height; y++) {
 		for (let x = 0; x < width; x++, o++) {
 			const [u, v] = [x + left, y + top];
 			if (u < 0 || v < 0 || u >= half || v >= half || !whole[v * half + u]) continue;
 			mask[o] = 1;
+			if (matteOnly[v * half + u]) matte.push(o);
 			const i = 2 * v * size + 2 * u;
 			const j = i + size;
 			const count = shown[i] + shown[i + 1] + shown[j] + shown[j + 1];
@@ -60,8 +67,21 @@ export function skinAbsorbance(face: AlignedFace, skin: Pick<SkinView, "mask">):
 		perMm: face.cropPxPerMm / 2,
 		mask,
 		pixels: maskPixels(mask),
+		matte: Int32Array.from(matte),
 		channels: [red, green, blue],
 	};
+}
+
+/** Matte skin, and gloss under which the skin's own colour still reaches the camera. */
+function withGloss(
+	rgb: AlignedFace["rgb"],
+	{ mask, specular }: Pick<SkinView, "mask" | "specular">,
+): Uint8Array {
+	const out = Uint8Array.from(mask);
+	for (let i = 0; i < out.length; i++) {
+		if (specular[i] && Math.max(rgb[3 * i], rgb[3 * i + 1], rgb[3 * i + 2]) < BURNT_OUT) out[i] = 1;
+	}
+	return out;
 }
 
 /** The values of a half-size plane inside the box; `outside` where the box reaches over its rim. */

@@ -62,18 +62,18 @@ export function testLesions(field: LesionField, rules: readonly LesionRule[], te
 			if (skinAround(skin.mask, i, field.stencils[s]) < rule.skin) continue;
 			const sight = lesionSight(field, s, i, rule.axis);
 			if (!sight) continue;
-			least = Math.min(least, doseNeeded(rule, sight, here(gain, s, i), zones[labels[i]]));
+			least = Math.min(least, doseNeeded(rule, sight, here(gain, s, i, sight), zones[labels[i]]));
 			if (least <= LOWEST_STATED) break;
 		}
 		return least;
 	}
 
-	/** The gain where the skin's grain is that of one pixel. */
-	function here(gain: LesionSight, s: number, i: number): LesionSight {
+	/** The gain where grain and lightness of the skin are those of one pixel. */
+	function here(gain: LesionSight, s: number, i: number, { bytesPerDose }: LesionSight): LesionSight {
 		const { grain } = field.bands[s];
 		const over = {} as Record<Axis, number>;
 		for (const one of AXES) over[one] = gain.over[one] / grain[one][i];
-		return { ...gain, over };
+		return { ...gain, over, bytesPerDose, bytes: (gain.green - gain.red) * bytesPerDose };
 	}
 
 	function gainOf({ bands, stencils }: LesionField, s: number, axis: Axis): LesionSight {
@@ -91,6 +91,8 @@ export function testLesions(field: LesionField, rules: readonly LesionRule[], te
 			red: contrast * red,
 			green: contrast * green,
 			blue: contrast * blue,
+			bytes: 0,
+			bytesPerDose: 0,
 		};
 	}
 }
