@@ -42,8 +42,12 @@ export interface LesionRule {
 const LEAST_GREEN = 3.5;
 /** Blood takes blue light as well; the colour noise of a JPEG looks red without it. */
 const LEAST_BLUE = 1.2;
-/** Redder by fewer steps of a byte it may be the colour noise of a JPEG, which is a large absorbance on dark skin. */
-const LEAST_BYTES = 3.5;
+/**
+ * Redder by fewer steps of a byte it may be the colour noise of a JPEG, which is a large absorbance on dark skin. The
+ * further it stands out from the mottling the fewer will do.
+ */
+const LEAST_BYTES = 4.55;
+const BYTES_BY_SPREAD = 0.3;
 /** Redness must stand out further than brownness by this many spreads. */
 const SURELY_RED = 0.5;
 const isBlood: LesionRule["colour"] = [
@@ -51,7 +55,7 @@ const isBlood: LesionRule["colour"] = [
 	({ red, green }) => 0.65 * green - red,
 	({ green }) => green - LEAST_GREEN,
 	({ blue }) => blue - LEAST_BLUE,
-	({ bytes }) => bytes - LEAST_BYTES,
+	({ bytes, over }) => bytes + BYTES_BY_SPREAD * over.blood - LEAST_BYTES,
 ];
 const isMelanin: LesionRule["colour"] = [
 	({ over }) => over.melanin - over.blood,
