@@ -13,7 +13,7 @@ export interface JudgedFold {
 }
 
 /** Shares of calm notes that may be held back, get a careful sentence or more, or a kind word. */
-const ALARMS = { held: 0.06, careful: 0.16, mind: 0.03 };
+const ALARMS = { held: 0.06, careful: 0.16, mind: 0.02 };
 
 export function judgeFolds(examples: readonly ReadExample[]): JudgedFold[] {
 	return AUTHORS.map((author) => {
