@@ -7,7 +7,7 @@ import type { ExampleTurn } from "./example-shape.ts";
 
 const QUESTIONS = [
 	"What changed since my last scan?",
-	"Why is there a serum in my morning routine?",
+	"Why is there a moisturizer in my morning routine?",
 	"Find me a sunscreen that fits my skin",
 ] as const;
 
