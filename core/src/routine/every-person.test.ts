@@ -96,18 +96,22 @@ const ACNE_MEDICINES = (["prescription_retinoid", "prescription_acne"] as const)
 	sure: true,
 }));
 
+/** Spots this many are a sign of their own. */
+const ACNE_FLAG = { rule_id: "red-flag.finding-acne", level: "book_dermatologist", advice: "Book." } as const;
+
 test("every rule, warning and advice about people is met by somebody", () => {
 	const met = new Set<string>();
 	for (const told of EVERY_TOLD) {
 		const facts = [...told, ...(told[0]?.id === "pregnant" ? ACNE_MEDICINES : [])];
-		for (const acne of [1.5, 3]) {
+		for (const acne of [1.5, 3, 4.5]) {
+			const red_flags = acne > 4 ? [ACNE_FLAG] : [];
 			for (const ita_class of ["light", "dark"] as const) {
 				const findings = [
 					buildFinding("acne", acne),
 					buildFinding("dark_spots", 2),
 					buildFinding("lines", 2),
 				];
-				const plan = buildCarePlan(buildRequest({ findings, facts, tone: { ita_class } }));
+				const plan = buildCarePlan(buildRequest({ findings, facts, red_flags, tone: { ita_class } }));
 				for (const { rule_id } of plan.notes ?? []) met.add(rule_id);
 			}
 		}
