@@ -55,7 +55,7 @@ export function createVisionAnalyst(
 	};
 }
 
-/** In their order; null for a frame that gave no numbers, whatever the reason, and for those beyond the time. */
+/** In their order; null for a frame that cannot be read or that the pool gave up, and for those beyond the time. */
 async function observeFrames(
 	pool: AnalysisPool,
 	frames: readonly Uint8Array[],
@@ -66,11 +66,17 @@ async function observeFrames(
 	const observed: (Observation | null)[] = [];
 	for (const frame of frames) {
 		const late = performance.now() > end;
-		const analysis = late ? null : await pool.analyze(frame, options).catch(() => null);
+		const analysis = late ? null : await pool.analyze(frame, options).catch(noneOfFrame);
 		signal?.throwIfAborted();
 		observed.push(analysis?.observation ?? null);
 	}
 	return observed;
+}
+
+/** Any other failure is a fault of ours, which the job's next try sees. */
+function noneOfFrame(error: unknown): null {
+	if (error instanceof PhotoUnreadable || error instanceof AnalysisPoolError) return null;
+	throw error;
 }
 
 function together(
