@@ -60,6 +60,7 @@ export const ENDPOINTS = {
 	undoConfirm: { method: "PATCH", path: "/api/profile/undo-confirm" },
 	removeProduct: { method: "PATCH", path: "/api/profile/remove-product" },
 	dropStep: { method: "PATCH", path: "/api/profile/drop-step" },
+	markDone: { method: "PATCH", path: "/api/profile/mark-done" },
 	searchProducts: { method: "GET", path: "/api/products/search" },
 	addOwnProduct: { method: "POST", path: "/api/products/own" },
 	removeOwnProduct: { method: "POST", path: "/api/products/own/:id/remove" },

@@ -58,6 +58,8 @@ export const profileSchema = z.object({
 	dropped_steps: z.array(z.string()).default([]),
 	/** Steps that may be dropped, each with the reason; nothing acts there that another step does not do. */
 	droppable_steps: z.array(z.object({ step: z.string(), reason: z.string() })).default([]),
+	/** Keys of the steps checked off, by day YYYY-MM-DD; the days that are today somewhere on earth. */
+	done_steps: z.record(z.string(), z.array(z.string())).default({}),
 	warnings: z.array(routineWarningSchema).default([]),
 	/**
 	 * What differs, and why: from the plan of the scan before, or, where the person answered differently since the photo,
@@ -161,3 +163,11 @@ export type UndoConfirm = z.input<typeof undoConfirmSchema>;
 /** Leaves a suggested step out, or takes it back in. */
 export const dropStepSchema = z.object({ step: stepKey, dropped: z.boolean() });
 export const droppedStepsAnswerSchema = z.object({ dropped_steps: z.array(z.string()) });
+
+/** Checks steps of a day off, or takes that back. `day` is today where the person is. */
+export const markDoneSchema = z.object({
+	day: z.iso.date("Send the day as YYYY-MM-DD."),
+	steps: z.array(placeKey).min(1, "Name a step.").max(STEP_KEYS.length),
+	done: z.boolean(),
+});
+export const doneStepsAnswerSchema = profileSchema.pick({ done_steps: true });

@@ -144,6 +144,36 @@ test("J16: the section being read is marked in wide windows only", async ({ page
 	await expect(page.locator("[aria-current=true]", { hasText: "Daily" })).toHaveCount(0);
 });
 
+test("what is on today is checked off with a tap, stays so, and is taken back; unsent it says so", async ({
+	page,
+	baseURL,
+}) => {
+	await scanByCalls(page.request, baseURL ?? "", await drawSelfie(0, 11));
+	await page.goto("/care-plan");
+	const today = page.getByRole("region", { name: /^(This morning|Tonight)$/ });
+	const [first, second] = [today.getByRole("checkbox").first(), today.getByRole("checkbox").nth(1)];
+	await first.check();
+	await page.reload();
+	await expect(first).toBeChecked();
+	await expect(second).not.toBeChecked();
+	await first.uncheck();
+	const all = today.getByRole("button", { name: "All done" });
+	await all.click();
+	await expect(second).toBeChecked();
+	await page.reload();
+	await expect(first).toBeChecked();
+	await expect(all).toBeDisabled();
+
+	await page.route("**/api/profile/mark-done", (route) =>
+		route.fulfill({ status: 500, json: { detail: "Broken." } }),
+	);
+	const logged = page.waitForEvent("console", (message) => message.type() === "warning");
+	await first.click();
+	await logged;
+	await expect(today.getByText("This could not be sent, so it is not saved.")).toBeVisible();
+	await expect(first).toBeChecked();
+});
+
 test("J16: a profile that cannot be read says so and is read again", async ({ page }) => {
 	await page.route(PROFILE, (route) => route.fulfill({ status: 500, json: { detail: "Broken." } }));
 	await page.goto("/care-plan");

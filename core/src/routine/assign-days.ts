@@ -2,6 +2,7 @@ import { IRRITANT_NIGHTS } from "../knowledge/care-choices.ts";
 import type { Sensitivity } from "../skin/skin-type.ts";
 import { WEEKDAYS, type Weekday } from "./care-plan.ts";
 import { irritates } from "./choose-treatments.ts";
+import { spreadDays } from "./spread-days.ts";
 import { type StepDraft, slotOf } from "./step-draft.ts";
 
 const ALL_DAYS: readonly Weekday[] = [...WEEKDAYS];
@@ -17,14 +18,4 @@ export function assignDays(
 			return [slotOf(draft), spreadDays(ALL_DAYS, Math.min(draft.per_week, most))];
 		}),
 	);
-}
-
-/** `count` of the free days, as evenly apart as they allow. */
-export function spreadDays(free: readonly Weekday[], count: number): Weekday[] {
-	if (count >= free.length) return [...free];
-	const offset = free.length / count / 2;
-	const picks = new Set<number>();
-	for (let index = 0; index < count; index += 1)
-		picks.add(Math.floor(offset + (index * free.length) / count));
-	return free.filter((_, index) => picks.has(index));
 }

@@ -1,6 +1,6 @@
-import { spreadDays } from "./assign-days.ts";
 import { type CarePlan, type PlanSection, type PlanStep, WEEKDAYS, type Weekday } from "./care-plan.ts";
 import { type PlacedStep, planSteps } from "./plan-steps.ts";
+import { spreadDays } from "./spread-days.ts";
 import { stepKey } from "./step-key.ts";
 import { type CalendarEvent, writeCalendar } from "./write-calendar.ts";
 

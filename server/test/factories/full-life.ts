@@ -8,6 +8,7 @@ import {
 	checkins,
 	confirmedProducts,
 	contactMessages,
+	doneSteps,
 	droppedSteps,
 	events,
 	experiments,
@@ -115,6 +116,9 @@ export async function liveFully(system: TestSystem): Promise<FullLife> {
 		confirmedAt: at,
 	});
 	await db.insert(droppedSteps).values({ userId: person.id, step: "weekly_mask", droppedAt: at });
+	await db
+		.insert(doneSteps)
+		.values({ userId: person.id, day: "2026-03-01", step: "weekly_mask", doneAt: at });
 	await db.insert(experiments).values({
 		id: randomUUID(),
 		userId: person.id,

@@ -35,6 +35,7 @@ import { addOwnProductSchema } from "@dewlight/contracts/products.ts";
 import {
 	confirmProductSchema,
 	dropStepSchema,
+	markDoneSchema,
 	removeProductSchema,
 	undoConfirmSchema,
 	updateProfileSchema,
@@ -142,6 +143,10 @@ export const HOSTILE_CALLS: Record<JsonCall, HostileCall> = {
 		}),
 	},
 	dropStep: { schema: dropStepSchema, body: () => ({ step: "weekly_mask", dropped: true }) },
+	markDone: {
+		schema: markDoneSchema,
+		body: () => ({ day: "2026-03-01", steps: ["weekly_mask"], done: true }),
+	},
 	addOwnProduct: {
 		schema: addOwnProductSchema,
 		body: () => ({ name: "Night oil", brand: "", category: null, inci: "Aqua, Retinol", product_url: null }),

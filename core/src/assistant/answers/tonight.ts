@@ -1,5 +1,6 @@
 import { type PlanSection, WEEKDAYS, type Weekday } from "../../routine/care-plan.ts";
 import { type PlacedStep, planSteps } from "../../routine/plan-steps.ts";
+import { inOrderOfNight } from "../../routine/steps-of-day.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { Inquiry } from "../inquiry.ts";
 import { checkInUse } from "../reading/check-in-use.ts";
@@ -20,10 +21,10 @@ export const answerTonight: AnswerWriter = (inquiry) => {
 	const section: PlanSection = MORNING.test(text) ? "morning" : "night";
 	const day = dayOf(now, inquiry);
 	const steps = planSteps(report.analysis.care_plan);
-	const here = steps.filter((placed) => placed.section === section);
-	const weekly = section === "night" ? steps.filter((placed) => placed.section === "weekly") : [];
-	const on = [...here, ...weekly].filter(({ step }) => isOn(step.days, day));
-	const resting = [...here, ...weekly].filter((placed) => !on.includes(placed));
+	const here =
+		section === "night" ? inOrderOfNight(steps) : steps.filter((placed) => placed.section === section);
+	const on = here.filter(({ step }) => isOn(step.days, day));
+	const resting = here.filter((placed) => !on.includes(placed));
 	const stop = checkInUse(inquiry.context)
 		.filter(({ level }) => level === "stop")
 		.slice(0, 2);

@@ -9,6 +9,7 @@ import {
 	checkins,
 	confirmedProducts,
 	contactMessages,
+	doneSteps,
 	droppedSteps,
 	events,
 	experiments,
@@ -68,7 +69,7 @@ export async function readAccountParts(db: Queryable, userId: number) {
 	};
 }
 
-/** What a person uses, left out, added and tried. */
+/** What a person uses, left out, checked off, added and tried. */
 export async function readRoutineRecords(db: Queryable, userId: number) {
 	return {
 		in_use: await ownRows(db, confirmedProducts, userId, {
@@ -91,6 +92,11 @@ export async function readRoutineRecords(db: Queryable, userId: number) {
 			step: droppedSteps.step,
 			since: droppedSteps.droppedAt,
 		}),
+		done_steps: await ownRows(db, doneSteps, userId, {
+			day: doneSteps.day,
+			step: doneSteps.step,
+			checked_off_at: doneSteps.doneAt,
+		}).orderBy(asc(doneSteps.day), asc(doneSteps.doneAt), asc(doneSteps.step)),
 		experiments: await ownRows(db, experiments, userId, {
 			product: experiments.productName,
 			metric: experiments.metric,

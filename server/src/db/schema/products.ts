@@ -3,6 +3,7 @@ import { SKIN_TYPES } from "@dewlight/core/skin/skin-type.ts";
 import { sql } from "drizzle-orm";
 import {
 	boolean,
+	date,
 	doublePrecision,
 	index,
 	integer,
@@ -113,6 +114,20 @@ export const droppedSteps = pgTable(
 		droppedAt: instant().notNull(),
 	},
 	(table) => [primaryKey({ name: "dropped_steps_step", columns: [table.userId, table.step] })],
+);
+
+/** Steps a person checked off, by the day it was where they are. */
+export const doneSteps = pgTable(
+	"done_steps",
+	{
+		userId: integer()
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		day: date({ mode: "string" }).notNull(),
+		step: text().notNull(),
+		doneAt: instant().notNull(),
+	},
+	(table) => [primaryKey({ name: "done_steps_step", columns: [table.userId, table.day, table.step] })],
 );
 
 /** One product tried against one metric. */

@@ -9,6 +9,7 @@ import {
 	ADDITIONAL,
 	type Addition,
 	type ConfirmedView,
+	type DoneStep,
 	type ProductsInUse,
 	type ProductView,
 	type ProfileView,
@@ -31,6 +32,7 @@ export function presentProfile(view: ProfileView): Profile {
 		suggested_products: Object.fromEntries(view.suggested.map((one) => [one.id, presentProduct(one)])),
 		dropped_steps: presentSteps(view.dropped),
 		droppable_steps: view.droppable,
+		done_steps: presentDone(view.done),
 		warnings: view.warnings,
 		changes: view.changes,
 		...(view.told !== null && { changes_told: view.told }),
@@ -100,6 +102,14 @@ function presentInUse({ product, confirmedAt }: ConfirmedView): Product {
 /** Dropped steps in the order of the day. */
 export function presentSteps(steps: readonly string[]): string[] {
 	return STEP_KEYS.filter((key) => steps.includes(key));
+}
+
+/** Steps checked off by day, each day's in the order of the day. */
+export function presentDone(done: readonly DoneStep[]): Profile["done_steps"] {
+	const days = [...new Set(done.map(({ day }) => day))];
+	return Object.fromEntries(
+		days.map((day) => [day, presentSteps(done.filter((one) => one.day === day).map(({ step }) => step))]),
+	);
 }
 
 export function presentAdded({

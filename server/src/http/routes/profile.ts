@@ -9,8 +9,10 @@ import {
 import {
 	confirmedPlanAnswerSchema,
 	confirmProductSchema,
+	doneStepsAnswerSchema,
 	droppedStepsAnswerSchema,
 	dropStepSchema,
+	markDoneSchema,
 	profileSchema,
 	removeProductSchema,
 	undoConfirmSchema,
@@ -23,6 +25,7 @@ import {
 	confirmProduct,
 	dropStep,
 	getProfile,
+	markDone,
 	removeOwnProduct,
 	removeProduct,
 	searchProducts,
@@ -35,6 +38,7 @@ import { presentProduct } from "../present/product.ts";
 import {
 	presentAdded,
 	presentAddition,
+	presentDone,
 	presentProductsInUse,
 	presentProfile,
 	presentSteps,
@@ -105,6 +109,16 @@ export function profileRoutes(app: App, services: Services): void {
 		handler: async (request) => {
 			const { dropped } = await dropStep({ ctx: userContext(services, request), input: request.body });
 			return { dropped_steps: presentSteps(dropped) };
+		},
+	});
+
+	app.route({
+		...endpoint("markDone"),
+		schema: { body: markDoneSchema, response: { 200: doneStepsAnswerSchema } },
+		config: { access: "gated" },
+		handler: async (request) => {
+			const done = await markDone({ ctx: userContext(services, request), input: request.body });
+			return { done_steps: presentDone(done) };
 		},
 	});
 

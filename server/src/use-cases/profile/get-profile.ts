@@ -8,10 +8,12 @@ import { toldChanges } from "@dewlight/core/routine/told-changes.ts";
 import { changesPicksAlone, explainChanges } from "@dewlight/core/scan/explain-changes.ts";
 import type { ReportOfPlan } from "@dewlight/core/scan/plan-request.ts";
 import type { Queryable } from "#db/database.ts";
+import { type DoneStep, listDoneSteps } from "#db/queries/done-steps.ts";
 import type { FinishedReport } from "#db/queries/profile.ts";
 import { readScanShortlist } from "../catalogue/index.ts";
 import type { Context, UserActor } from "../context.ts";
 import { checkInUse } from "./check-in-use.ts";
+import { daysOfToday } from "./mark-done.ts";
 import {
 	type ConfirmedView,
 	type ProductView,
@@ -34,6 +36,7 @@ export interface ProfileView extends Pick<Routine, "user" | "plan" | "dropped"> 
 	suggested: ProductView[];
 	own: ProductView[];
 	droppable: DroppableStep[];
+	done: DoneStep[];
 	warnings: RoutineWarning[];
 	changes: DescribedChange[];
 }
@@ -57,6 +60,7 @@ export async function readProfile(db: Queryable, userId: number, now: Date): Pro
 		suggested: viewSuggested(routine),
 		own: routine.own.map((own) => viewOwn(own, inUse.has(own.id))),
 		droppable: plan ? droppableSteps(plan) : [],
+		done: await listDoneSteps(db, userId, daysOfToday(now)),
 		warnings: checkInUse(routine, now),
 		...(await readHistory(db, routine)),
 	};

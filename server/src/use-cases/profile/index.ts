@@ -1,8 +1,10 @@
+export type { DoneStep } from "#db/queries/done-steps.ts";
 export { addOwnProduct } from "./add-own-product.ts";
 export { checkInUse } from "./check-in-use.ts";
 export { type Addition, confirmProduct, type ProductsInUse } from "./confirm-product.ts";
 export { dropStep } from "./drop-step.ts";
 export { getProfile, type ProfileView } from "./get-profile.ts";
+export { markDone } from "./mark-done.ts";
 export type { ConfirmedView, ProductView } from "./product-view.ts";
 export { ADDITIONAL } from "./profile-rules.ts";
 export { readRoutine } from "./read-routine.ts";

@@ -153,7 +153,7 @@ test("a mark says what it replaced and is undone from its row", async () => {
 	]);
 });
 
-test("a later step has a day once the plan is in use, counted from the day it came into use", async () => {
+test("a later step has a day once the plan is in use, also where it was marked with the others", async () => {
 	const since = "2026-11-01T12:00:00.000Z";
 	server = showCarePlan(using({ morning_cleanser: { ...wash, in_use_since: since } }));
 	await userEvent.click(await screen.findByRole("radio", { name: "AI Suggested Plan" }));
@@ -162,8 +162,9 @@ test("a later step has a day once the plan is in use, counted from the day it ca
 	server.restore();
 	server = showCarePlan(using({ night_serum: { ...sampleProduct("drops"), in_use_since: since } }));
 	const inside = inRow(await part("Daily – night"), "Serum");
-	expect(inside.getByText("4 nights a week")).toBeDefined();
-	expect(inside.getByText("from Nov 15")).toBeDefined();
+	expect(inside.getByText("4 nights a week from Nov 15")).toBeDefined();
+	expect(inside.getByText(/^Begins on Nov 15, in week 3 of your plan/)).toBeDefined();
+	expect(inside.getByText("from Nov 29")).toBeDefined();
 });
 
 test("a refused mark falls back, is logged, and says in its row to press again", async () => {
@@ -229,7 +230,7 @@ test("a step tells its reason, its first weeks, when to stop and what it rests o
 	server = showCarePlan(sampleProfile());
 	const night = await part("Daily – night");
 	const inside = inRow(night, "Serum");
-	expect(inside.getByText("4 nights a week from week 3")).toBeDefined();
+	expect(inside.getByText("4 nights a week from week 3 after you start")).toBeDefined();
 	expect(inside.getByText("Good evidence")).toBeDefined();
 	expect(inside.getByText("Reason of drops.")).toBeDefined();
 	expect(inside.getByText("Weeks 1 to 2")).toBeDefined();

@@ -4,14 +4,16 @@ import { paths } from "#paths.ts";
 import { Card } from "#ui/card.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { PlanNotes } from "#ui/plan/plan-notes.tsx";
 import { HeldProducts } from "#ui/product/held-products.tsx";
 import { PricesSeen } from "#ui/product/price-month.tsx";
 import { SegmentedToggle } from "#ui/segmented-toggle.tsx";
 import { AboutYou } from "./about/about-you.tsx";
 import { carePlanCopy as copy } from "./copy.ts";
 import { OwnPlan } from "./own-plan.tsx";
-import { isEmpty, ownRows } from "./plan-rows.ts";
+import { isEmpty, ownRows, suggestedRows } from "./plan-rows.ts";
 import { SuggestedPlan } from "./suggested-plan.tsx";
+import { TodayBlock } from "./today/today-block.tsx";
 import { usePlanControls } from "./use-plan-controls.ts";
 import { WarningsHint } from "./warnings/warnings-hint.tsx";
 
@@ -40,6 +42,10 @@ export function CarePlan({ profile }: { profile: Profile }) {
 				) : (
 					<HeldProducts held={profile.held} reported={profile.care_plan !== null} />
 				)}
+				{!isEmpty(suggestedRows(profile)) && (
+					<PlanNotes kind="safety" notes={profile.care_plan?.notes ?? []} />
+				)}
+				<TodayBlock profile={profile} />
 				<div className="grid justify-items-start gap-4 print:hidden">
 					<SegmentedToggle label={copy.views.label} value={view} options={VIEWS} onChange={setView} />
 					{view === "suggested" && <WarningsHint warnings={profile.warnings} onShow={() => setView("own")} />}

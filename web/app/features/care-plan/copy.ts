@@ -101,12 +101,37 @@ export const stepCopy = {
 		from: (week: number) => `From week ${week}`,
 		perWeek: { night: "nights", morning: "mornings", weekly: "times" },
 		one: { night: "night", morning: "morning", weekly: "time" },
+		unknown:
+			"Weeks count from the day you start this step. Mark its product in use, and they get their days.",
 		fromDay: (day: string) => `from ${day}`,
 		starts: (week: number) =>
-			`Begins ${week} weeks after you start, once your skin knows the rest. The days stand here as soon as you mark a product in use.`,
+			`Begins in week ${week} after you start, once your skin knows the rest. The days stand here as soon as you mark a product in use.`,
 		startsOn: (day: string, week: number) =>
 			`Begins on ${day}, in week ${week} of your plan, once your skin knows the rest.`,
 	},
+} as const;
+
+export const todayCopy = {
+	titles: { morning: "This morning", night: "Tonight" },
+	suggested:
+		"From your suggested plan, as in its first week. Mark what you use as In Use, and its weeks count from that day.",
+	nothing: {
+		morning: "Nothing is on this morning, and that is fine.",
+		night: "Nothing is on tonight, and that is fine.",
+	},
+	week: (week: number) => `Week ${week} of use`,
+	asLabel: "As often as its label says",
+	allDone: "All done",
+	notSaved: "This could not be sent, so it is not saved. Please tap again.",
+	done: "Done",
+	notDone: "Not checked off",
+	off: { morning: "Not this morning", night: "Not tonight" },
+	offLine: (what: string, when: string) => `${what}: ${when}`,
+	next: (day: string) => `next on ${day}`,
+	later: (week: number) => `begins in week ${week} after you start`,
+	laterOn: (day: string, week: number) => `begins on ${day}, in week ${week} of your plan`,
+	labelDays: "on the days its label says",
+	stop: "please leave it out.",
 } as const;
 
 export const changesCopy = {

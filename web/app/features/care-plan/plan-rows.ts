@@ -9,6 +9,8 @@ import {
 	type ProductCategory,
 	WEEKLY_STEPS,
 } from "@dewlight/core/routine/care-plan.ts";
+import { type Beginning, firstDayOf } from "@dewlight/core/routine/steps-of-day.ts";
+import { localDay } from "#ui/plan/routine-moment.ts";
 import { dayOfWeek } from "./steps/day-of-week.ts";
 
 const ORDER: Record<PlanSection, readonly ProductCategory[]> = {
@@ -35,10 +37,7 @@ export interface SuggestedRow extends PlanSlot {
 	/** What stands in this place of the person's own plan. */
 	used: Product | null;
 	inUse: boolean;
-	/** Since when the suggested product is in use here; null where it is not, or nobody knows. */
-	since: string | null;
-	/** Since when the first suggested product is in use: week 1 of the plan. */
-	begun: string | null;
+	beginning: Beginning;
 	dropped: boolean;
 	/** Place among the steps of its section that are not left out; null for one that is. */
 	number: number | null;
@@ -46,6 +45,7 @@ export interface SuggestedRow extends PlanSlot {
 	dropReason: string | null;
 }
 
+const UNKNOWN: Beginning = { begun: null, since: null };
 export const ADDITIONAL = "additional";
 export type OwnSection = PlanSection | typeof ADDITIONAL;
 
@@ -57,6 +57,7 @@ export interface OwnRow {
 	product: Product;
 	/** The suggested step of the same place, when the product is the suggested one. */
 	step: PlanStep | null;
+	beginning: Beginning;
 	description: string | null;
 }
 
@@ -93,15 +94,21 @@ function beginOf(profile: Profile): string | null {
 		const used = profile.confirmed_care_plan[slot.key];
 		const suggested = stepAt(profile, slot)?.product;
 		const follows = used !== undefined && suggested && isSameProduct(suggested, used);
-		return follows && used.in_use_since !== undefined ? [used.in_use_since] : [];
+		return follows ? (sinceOf(used) ?? []) : [];
 	});
 	return since.toSorted()[0] ?? null;
 }
 
-/** The day a later step begins; undefined where nobody knows, null where it is in use by now. */
-export function startDay({ step, inUse, begun }: SuggestedRow): string | null | undefined {
-	if (inUse) return null;
-	return begun === null ? undefined : dayOfWeek(begun, step.start_week);
+/** The day a product came into use, where the reader is; null where nobody knows. */
+function sinceOf({ in_use_since }: Product): string | null {
+	return in_use_since === undefined ? null : localDay(new Date(in_use_since));
+}
+
+/** The day a later step begins, in words; undefined where nobody knows, null where it began with its product. */
+export function startDay({ start_week }: PlanStep, beginning: Beginning): string | null | undefined {
+	const first = firstDayOf(start_week, beginning);
+	if (first === null) return undefined;
+	return first === beginning.since ? null : dayOfWeek(first, 1);
 }
 
 /** The suggested plan by section, each in the order of the day; steps the plan does not have are not padded. */
@@ -122,8 +129,7 @@ export function suggestedRows(profile: Profile): Record<PlanSection, SuggestedRo
 			product,
 			used,
 			inUse,
-			since: (inUse && used?.in_use_since) || null,
-			begun,
+			beginning: { begun, since: inUse ? sinceOf(used) : null },
 			dropped,
 			number: dropped ? null : kept.length + 1,
 			dropReason: profile.droppable_steps.find(({ step: key }) => key === slot.key)?.reason ?? null,
@@ -137,12 +143,20 @@ function furtherRows({ additional = {}, ...slots }: ConfirmedCarePlan): OwnRow[]
 	const known = new Set(PLAN_SLOTS.map(({ key }) => key));
 	const strays = Object.entries(slots).filter(([key]) => !known.has(key));
 	return [
-		...strays.map(([key, product]) => ({ key, category: null, product, step: null, description: null })),
+		...strays.map(([key, product]) => ({
+			key,
+			category: null,
+			product,
+			step: null,
+			beginning: UNKNOWN,
+			description: null,
+		})),
 		...Object.values(additional).map((product) => ({
 			key: ADDITIONAL,
 			category: null,
 			product,
 			step: null,
+			beginning: UNKNOWN,
 			description: product.description,
 		})),
 	];
@@ -151,6 +165,7 @@ function furtherRows({ additional = {}, ...slots }: ConfirmedCarePlan): OwnRow[]
 /** What is in use by section. */
 export function ownRows(profile: Profile): Record<OwnSection, OwnRow[]> {
 	const rows: Record<OwnSection, OwnRow[]> = { morning: [], night: [], weekly: [], additional: [] };
+	const begun = beginOf(profile);
 	for (const slot of PLAN_SLOTS) {
 		const product = profile.confirmed_care_plan[slot.key];
 		if (product === undefined) continue;
@@ -161,6 +176,7 @@ export function ownRows(profile: Profile): Record<OwnSection, OwnRow[]> {
 			category: slot.category,
 			product,
 			step: followed,
+			beginning: { begun, since: sinceOf(product) },
 			description: null,
 		});
 	}

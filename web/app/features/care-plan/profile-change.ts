@@ -11,7 +11,8 @@ export type ProfileChange =
 	| { kind: "confirm"; step: string; product: Product }
 	| { kind: "remove"; step: string; product: Product }
 	| { kind: "undo"; step: string; product: Product; replaced: Product | null; body: UndoConfirm }
-	| { kind: "drop"; step: string; dropped: boolean };
+	| { kind: "drop"; step: string; dropped: boolean }
+	| { kind: "done"; day: string; steps: string[]; done: boolean };
 
 /** What a change is about: of two changes with one target the later decides. */
 export function changeTarget(change: ProfileChange): string {
@@ -26,6 +27,8 @@ export function changeTarget(change: ProfileChange): string {
 			return change.step === ADDITIONAL ? change.product.id : change.step;
 		case "drop":
 			return `drop ${change.step}`;
+		case "done":
+			return `done ${change.day} ${change.steps.join(" ")}`;
 		default:
 			return assertNever(change);
 	}
@@ -53,6 +56,14 @@ export function withChange(profile: Profile, change: ProfileChange): Profile {
 		case "drop": {
 			const others = profile.dropped_steps.filter((key) => key !== change.step);
 			return { ...profile, dropped_steps: change.dropped ? [...others, change.step] : others };
+		}
+		case "done": {
+			const { day, steps, done } = change;
+			const others = (profile.done_steps[day] ?? []).filter((key) => !steps.includes(key));
+			return {
+				...profile,
+				done_steps: { ...profile.done_steps, [day]: done ? [...others, ...steps] : others },
+			};
 		}
 		default:
 			return assertNever(change);

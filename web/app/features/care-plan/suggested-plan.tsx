@@ -18,14 +18,13 @@ interface SuggestedPlanProps {
 	controls: PlanControls;
 }
 
-/** What has to be known before it begins, the suggested plan, and after it what changed since the one before. */
+/** The suggested plan, and after it what changed since the one before. */
 export function SuggestedPlan({ profile, controls }: SuggestedPlanProps) {
 	const rows = suggestedRows(profile);
 	const { notes = [], price } = profile.care_plan ?? {};
 	if (isEmpty(rows)) return profile.held === undefined ? <EmptyState title={copy.empty.suggested} /> : null;
 	return (
 		<PlanLayout nav={<PartNav parts={PLAN_SECTIONS} />}>
-			<PlanNotes kind="safety" notes={notes} />
 			{PLAN_SECTIONS.map((section) => (
 				<PlanPart key={section} section={section} empty={copy.empty.noSteps}>
 					{rows[section].length === 0

@@ -2,20 +2,16 @@ import type { User } from "@dewlight/contracts/accounts.ts";
 import type { CheckinTile } from "@dewlight/contracts/scans.ts";
 import { PLAN_SECTIONS } from "@dewlight/core/routine/care-plan.ts";
 import { labelOf } from "#ui/label-of.ts";
+import { routineMoment } from "#ui/plan/routine-moment.ts";
 import { dashboardCopy } from "./copy.ts";
 
 const { live } = dashboardCopy;
-/** From five in the afternoon until four in the morning the next steps are those of the night. */
-const EVENING = 17;
-const MORNING = 4;
-
 /** The steps that come next, from the plan a person has; null without a plan or with nothing to do. */
 export function nextSteps(user: User, now: Date): string | null {
-	const hour = now.getHours();
-	const isNight = hour >= EVENING || hour < MORNING;
-	const steps = Object.keys(user.care_plan?.[isNight ? "night" : "morning"] ?? {}).map(labelOf);
+	const { part } = routineMoment(now);
+	const steps = Object.keys(user.care_plan?.[part] ?? {}).map(labelOf);
 	if (steps.length === 0) return null;
-	return isNight ? live.tonight(steps) : live.morning(steps);
+	return part === "night" ? live.tonight(steps) : live.morning(steps);
 }
 
 /** Where the plan names no product on purpose, the way to the products says so; null elsewhere. */

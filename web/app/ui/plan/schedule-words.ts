@@ -21,7 +21,7 @@ function pace(section: PlanSection, perWeek: number): string {
 }
 
 /**
- * "Every morning", "2 nights a week from week 3"; null when the plan does not say. `from`: the day that week begins,
+ * "Every morning", "2 nights a week from week 3 after you start"; null when the plan does not say. `from`: the day that week begins,
  * where it is known, null where it has begun.
  */
 export function scheduleWords(
@@ -33,5 +33,5 @@ export function scheduleWords(
 	const words = pace(section, per_week);
 	const later = start_week !== null && start_week !== undefined && start_week > 1;
 	if (!later || from === null) return words;
-	return `${words} from ${from === undefined ? `week ${start_week}` : from}`;
+	return `${words} from ${from === undefined ? `week ${start_week} after you start` : from}`;
 }

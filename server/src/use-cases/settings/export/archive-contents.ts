@@ -23,8 +23,8 @@ export const ARCHIVE_FILES = [
 	{
 		path: "routine.json",
 		holds:
-			"What you use and what you left out of your plan, products you added yourself, and your one-product experiments.",
-		tables: ["confirmed_products", "own_products", "dropped_steps", "experiments"],
+			"What you use, what you left out of your plan and what you checked off on which day, products you added yourself, and your one-product experiments.",
+		tables: ["confirmed_products", "own_products", "dropped_steps", "done_steps", "experiments"],
 	},
 	{
 		path: "chat.json",

@@ -1,6 +1,7 @@
 import {
 	type ConfirmedPlanAnswer,
 	confirmedPlanAnswerSchema,
+	doneStepsAnswerSchema,
 	droppedStepsAnswerSchema,
 	type Profile,
 	profileSchema,
@@ -42,6 +43,13 @@ export async function sendChange(
 				profile: await request("dropStep", {
 					answer: droppedStepsAnswerSchema,
 					body: { step: change.step, dropped: change.dropped },
+				}),
+			};
+		case "done":
+			return {
+				profile: await request("markDone", {
+					answer: doneStepsAnswerSchema,
+					body: { day: change.day, steps: change.steps, done: change.done },
 				}),
 			};
 		default:

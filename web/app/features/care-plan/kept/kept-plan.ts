@@ -8,6 +8,7 @@ import { planCopy } from "#ui/plan/copy.ts";
 import { scheduleWords } from "#ui/plan/schedule-words.ts";
 import { stepCopy } from "../copy.ts";
 import { ADDITIONAL, isEmpty, type OwnSection, ownRows, suggestedRows } from "../plan-rows.ts";
+import { todayStepSchema, todaySteps } from "../today/today-steps.ts";
 
 const stepSchema = z.object({
 	title: z.string(),
@@ -25,6 +26,9 @@ const keptPlanSchema = z.object({
 	/** Milliseconds since the epoch. */
 	readAt: z.number(),
 	parts: z.array(z.object({ title: z.string(), steps: z.array(stepSchema) })),
+	/** What any day's routine follows from, and what was checked off by day. */
+	today: z.array(todayStepSchema).default([]),
+	done: z.record(z.string(), z.array(z.string())).default({}),
 });
 export type KeptPlan = z.infer<typeof keptPlanSchema>;
 
@@ -32,7 +36,13 @@ export type KeptPlan = z.infer<typeof keptPlanSchema>;
 export function keepPlan({ id, username, deletion_due_at }: User, profile: Profile, readAt: number): void {
 	const parts = partsOf(profile);
 	try {
-		const plan: KeptPlan = { name: username ?? "", readAt, parts };
+		const plan: KeptPlan = {
+			name: username ?? "",
+			readAt,
+			parts,
+			today: todaySteps(profile),
+			done: profile.done_steps,
+		};
 		if (parts.length === 0 || deletion_due_at) forgetCopies();
 		else keepCopy(id, JSON.stringify(plan));
 	} catch (error) {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import type { Profile } from "@dewlight/contracts/profile.ts";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { forgetHere } from "#api/forget-here.ts";
 import { setSession, setUser } from "#api/session-store.ts";
@@ -7,6 +8,7 @@ import { watchSession } from "#api/watch-session.ts";
 import { buildUser } from "#testing/build-user.ts";
 import { showRoutes } from "#testing/show-routes.tsx";
 import type { StubServer } from "#testing/stub-server.ts";
+import { routineMoment } from "#ui/plan/routine-moment.ts";
 import { sampleProfile } from "../testing/sample-profile.ts";
 import { showCarePlan } from "../testing/show-care-plan.tsx";
 import { readKeptPlan } from "./kept-plan.ts";
@@ -21,8 +23,8 @@ afterEach(() => {
 });
 
 /** Looks at the plan once, as the signed-in person, and leaves. */
-async function visit() {
-	server = showCarePlan(sampleProfile());
+async function visit(changes: Partial<Profile> = {}) {
+	server = showCarePlan(sampleProfile(changes));
 	await waitFor(() => expect(readKeptPlan()).not.toBeNull());
 	cleanup();
 }
@@ -35,6 +37,23 @@ test("a visited plan stands there without a network, with its steps and the time
 	const shown = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 	expect(shown.length).toBeGreaterThan(2);
 	expect(shown).toContain("Cleanser");
+});
+
+test("the copy knows what is on today and what was checked off, and lets nothing be checked", async () => {
+	const { day } = routineMoment(new Date());
+	await visit({ done_steps: { [day]: ["morning_cleanser", "night_cleanser"] } });
+	showRoutes("/care-plan", <KeptScreen />);
+	const today = within(screen.getByRole("region", { name: /This morning|Tonight/ }));
+	expect(today.getByText("Steps can be checked off again as soon as there is a connection.")).toBeTruthy();
+	expect(today.getByRole("img", { name: "Done" })).toBeTruthy();
+	expect(today.queryByRole("checkbox")).toBeNull();
+});
+
+test("a copy of before there was a today still opens", async () => {
+	await visit();
+	const { today: _, done: __, ...older } = JSON.parse(localStorage.getItem("kept-plan:7") ?? "");
+	localStorage.setItem("kept-plan:7", JSON.stringify(older));
+	expect(readKeptPlan()).toMatchObject({ name: "Ana", today: [], done: {} });
 });
 
 test("another screen says that it needs a connection and leads to the copy", async () => {
@@ -72,7 +91,7 @@ test("the copy holds a name and the steps, and nothing else of the person", asyn
 	await visit();
 	expect(Object.keys(localStorage).filter((name) => name.startsWith("kept"))).toEqual(["kept-plan:7"]);
 	const kept = localStorage.getItem("kept-plan:7") ?? "";
-	expect(Object.keys(JSON.parse(kept)).sort()).toEqual(["name", "parts", "readAt"]);
+	expect(Object.keys(JSON.parse(kept)).sort()).toEqual(["done", "name", "parts", "readAt", "today"]);
 	expect(kept).not.toContain(buildUser().email);
 });
 

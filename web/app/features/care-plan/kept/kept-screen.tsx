@@ -5,6 +5,9 @@ import { Card } from "#ui/card.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Page } from "#ui/page.tsx";
 import { StateView } from "#ui/state-view.tsx";
+import { TodayFrame } from "../today/today-frame.tsx";
+import { todayView } from "../today/today-steps.ts";
+import { useRoutineMoment } from "../today/use-routine-moment.ts";
 import { keptCopy as copy } from "./copy.ts";
 import { type KeptPlan, readKeptPlan } from "./kept-plan.ts";
 
@@ -32,9 +35,18 @@ export function KeptScreen() {
 
 function KeptCarePlan({ plan }: { plan: KeptPlan }) {
 	const [when] = useState(() => copyWords(plan.readAt, Date.now()));
+	const moment = useRoutineMoment();
 	return (
 		<Page width="reading" title={copy.title} lead={copy.lead(plan.name, when)}>
 			<div className="grid gap-6">
+				{plan.today.length > 0 && (
+					<TodayFrame
+						moment={moment}
+						view={todayView(plan.today, moment)}
+						done={plan.done[moment.day] ?? []}
+						lead={copy.ticks}
+					/>
+				)}
 				{plan.parts.map(({ title, steps }) => (
 					<Card key={title} className="grid gap-2">
 						<h2 className="text-h2 text-fig">{title}</h2>

@@ -1,8 +1,9 @@
 import { shortDayWords } from "#ui/day-words.ts";
+import { noonOf } from "#ui/plan/routine-moment.ts";
 
-const WEEK_MS = 7 * 86_400_000;
-
-/** The first day of a week of use, counted from the day it came into use: week 1 is that day's own. */
+/** The first day of a week of use in words, counted from the day YYYY-MM-DD it came into use: week 1 is that day's own. */
 export function dayOfWeek(since: string, week: number): string {
-	return shortDayWords(new Date(Date.parse(since) + (week - 1) * WEEK_MS).toISOString());
+	const day = noonOf(since);
+	day.setDate(day.getDate() + (week - 1) * 7);
+	return shortDayWords(day.toISOString());
 }

@@ -2,7 +2,7 @@ import { Button } from "#ui/button.tsx";
 import { labelOf } from "#ui/label-of.ts";
 import { stepCopy as copy } from "../copy.ts";
 import type { PlanControls } from "../plan-controls.ts";
-import { ADDITIONAL, type OwnRow, type OwnSection } from "../plan-rows.ts";
+import { ADDITIONAL, type OwnRow, type OwnSection, startDay } from "../plan-rows.ts";
 import { NotSaved } from "./not-saved.tsx";
 import { ProductBox } from "./product-box.tsx";
 import { ProductLine } from "./product-line.tsx";
@@ -18,7 +18,7 @@ interface OwnStepProps {
 
 /** One product in use; advice of the suggested plan stands only where its own product is used. */
 export function OwnStep({ section, row, number, controls }: OwnStepProps) {
-	const { key, category, product, step, description } = row;
+	const { key, category, product, step, beginning, description } = row;
 	const planned = step === null || section === ADDITIONAL ? null : { section, step };
 	const id = section === ADDITIONAL ? `${key}-${product.id}` : key;
 	const kind = category ?? product.category;
@@ -28,7 +28,7 @@ export function OwnStep({ section, row, number, controls }: OwnStepProps) {
 			title={kind === null ? (description ?? product.name) : labelOf(kind)}
 			category={kind ?? ""}
 			number={number}
-			tags={planned && <StepTags {...planned} from={null} />}
+			tags={planned && <StepTags {...planned} from={startDay(planned.step, beginning)} />}
 			product={
 				<>
 					<ProductLine product={product} nameId={`${id}-product`} />
@@ -56,9 +56,7 @@ export function OwnStep({ section, row, number, controls }: OwnStepProps) {
 					<p className="text-small text-ink-2">{description}</p>
 				)}
 			</ProductBox>
-			{planned !== null && (
-				<StepAdvice {...planned} since={product.in_use_since ?? null} begun={product.in_use_since ?? null} />
-			)}
+			{planned !== null && <StepAdvice {...planned} beginning={beginning} />}
 		</StepFrame>
 	);
 }

@@ -1,5 +1,6 @@
 import type { PlanStep } from "@dewlight/contracts/care-plan.ts";
 import type { PlanSection } from "@dewlight/core/routine/care-plan.ts";
+import { type Beginning, firstDayOf } from "@dewlight/core/routine/steps-of-day.ts";
 import { classNames } from "#ui/class-names.ts";
 import { stepCopy } from "../copy.ts";
 import { dayOfWeek } from "./day-of-week.ts";
@@ -11,23 +12,26 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 interface RampScaleProps {
 	section: PlanSection;
 	step: Pick<PlanStep, "ramp" | "start_week">;
-	since: string | null;
-	begun: string | null;
+	beginning: Beginning;
 }
 
 /** How a step is begun: for every stage seven dots, one for each use of a week; with days once it is in use. */
-export function RampScale({ section, step, since, begun }: RampScaleProps) {
+export function RampScale({ section, step, beginning }: RampScaleProps) {
+	const { begun, since } = beginning;
+	const first = since === null ? null : firstDayOf(step.start_week, beginning);
 	return (
 		<div className="grid gap-2.5">
-			{step.start_week > 1 && since === null && <p>{startWords(step.start_week, begun)}</p>}
+			{step.start_week > 1 && (first === null || first !== since) && (
+				<p>{startWords(step.start_week, begun)}</p>
+			)}
 			{step.ramp !== null && (
 				<ol className="grid w-fit gap-1.5">
 					{rampStages(step.ramp).map((stage) => (
 						<li key={stage.from} className="flex flex-wrap items-center gap-x-3 gap-y-1">
 							<span className="w-28 text-ink-2">
 								<span>{stageWords(stage)}</span>
-								{since !== null && (
-									<span className="block">{copy.fromDay(dayOfWeek(since, stage.from))}</span>
+								{first !== null && (
+									<span className="block">{copy.fromDay(dayOfWeek(first, stage.from))}</span>
 								)}
 							</span>
 							<span aria-hidden="true" className="flex gap-1">
@@ -48,6 +52,7 @@ export function RampScale({ section, step, since, begun }: RampScaleProps) {
 					))}
 				</ol>
 			)}
+			{step.ramp !== null && first === null && <p className="text-ink-2">{copy.unknown}</p>}
 		</div>
 	);
 }

@@ -1,5 +1,6 @@
 import type { PlanStep } from "@dewlight/contracts/care-plan.ts";
 import type { PlanSection } from "@dewlight/core/routine/care-plan.ts";
+import type { Beginning } from "@dewlight/core/routine/steps-of-day.ts";
 import { instructionWords } from "#ui/plan/instruction-words.ts";
 import { StepDetails } from "#ui/plan/step-details.tsx";
 import { WeekDots } from "#ui/plan/week-dots.tsx";
@@ -8,16 +9,13 @@ import { RampScale } from "./ramp-scale.tsx";
 interface StepAdviceProps {
 	section: PlanSection;
 	step: PlanStep;
-	/** Day its product came into use; null where it is not, or nobody knows. */
-	since: string | null;
-	/** Day the first product of the plan came into use. */
-	begun: string | null;
+	beginning: Beginning;
 }
 
 /** Reason, ramp-up, cautions, stop rules and evidence, on demand. */
-export function StepAdvice({ section, step, since, begun }: StepAdviceProps) {
+export function StepAdvice({ section, step, beginning }: StepAdviceProps) {
 	const paced = step.ramp !== null || step.start_week > 1;
-	const pace = paced ? <RampScale section={section} step={step} since={since} begun={begun} /> : undefined;
+	const pace = paced ? <RampScale section={section} step={step} beginning={beginning} /> : undefined;
 	return <StepDetails step={step} pace={pace} />;
 }
 

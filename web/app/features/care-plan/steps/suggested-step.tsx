@@ -27,7 +27,7 @@ export function SuggestedStep({ row, controls }: SuggestedStepProps) {
 			title={label}
 			category={category}
 			number={row.number}
-			tags={<StepTags section={section} step={step} from={startDay(row)} />}
+			tags={<StepTags section={section} step={step} from={startDay(step, row.beginning)} />}
 			product={
 				<>
 					{product === null ? (
@@ -58,7 +58,7 @@ export function SuggestedStep({ row, controls }: SuggestedStepProps) {
 			{dropReason !== null && (
 				<DropSuggestion stepId={key} reason={dropReason} onDrop={() => controls.drop(key, true)} />
 			)}
-			<StepAdvice section={section} step={step} since={row.since} begun={row.begun} />
+			<StepAdvice section={section} step={step} beginning={row.beginning} />
 		</StepFrame>
 	);
 }

@@ -51,6 +51,7 @@ export function sampleProfile(changes: Partial<Profile> = {}): Profile {
 		suggested_products: { wash: sampleProduct("wash"), drops: sampleProduct("drops", { category: "serum" }) },
 		dropped_steps: [],
 		droppable_steps: [],
+		done_steps: {},
 		warnings: [],
 		changes: [],
 		plan_made_at: "2026-11-20T12:00:00.000Z",

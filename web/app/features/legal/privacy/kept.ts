@@ -34,7 +34,7 @@ export const KEPT: readonly LegalSection[] = [
 					},
 					{
 						name: "Routine",
-						text: "Care plans, products you use or added, steps you left out, and your one-product experiments.",
+						text: "Care plans, products you use or added, steps you left out, steps you checked off on which day, and your one-product experiments.",
 					},
 					{
 						name: "Chat",

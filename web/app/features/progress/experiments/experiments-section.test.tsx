@@ -41,6 +41,7 @@ const PROFILE: Profile = {
 	suggested_products: {},
 	dropped_steps: [],
 	droppable_steps: [],
+	done_steps: {},
 	warnings: [],
 	changes: [],
 	plan_made_at: null,

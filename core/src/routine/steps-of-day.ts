@@ -1,0 +1,91 @@
+import { type PlanSection, WEEKDAYS, type Weekday } from "./care-plan.ts";
+import { spreadDays } from "./spread-days.ts";
+
+const DAY_MS = 86_400_000;
+
+/** As much of a planned step as its days follow from. */
+export interface StepPace {
+	/** Settled days; missing for every day. */
+	days?: readonly Weekday[] | undefined;
+	ramp: readonly (readonly [week: number, perWeek: number])[] | null;
+	start_week: number;
+}
+
+/** What is known of a beginning, as days YYYY-MM-DD where the person lives. */
+export interface Beginning {
+	/** When the first product of the plan came into use: week 1 of the plan. */
+	begun: string | null;
+	/** When the step's own product came into use. */
+	since: string | null;
+}
+
+export type DayStanding =
+	/** `week`: of use, where the step is still being begun. */
+	| { state: "on"; week: number | null }
+	| { state: "rests"; next: string }
+	/** `from`: the day of that week; null where the plan has not been begun. */
+	| { state: "later"; week: number; from: string | null };
+
+/**
+ * The day a step is first used: its product's own, but no sooner than its week of the plan, so that of several products
+ * marked together one begins at a time. Null where nobody knows.
+ */
+export function firstDayOf(startWeek: number, { begun, since }: Beginning): string | null {
+	const turn = begun === null ? null : addDays(begun, (Math.max(startWeek, 1) - 1) * 7);
+	if (since === null || turn === null) return turn ?? since;
+	return since > turn ? since : turn;
+}
+
+/** Whether a step is on that day. Where its beginning is not known, it is as gentle as in its first week. */
+export function standingOn(pace: StepPace, beginning: Beginning, day: string): DayStanding {
+	const first = firstDayOf(pace.start_week, beginning);
+	if (pace.start_week > 1 && (first === null || day < first)) {
+		return { state: "later", week: pace.start_week, from: first };
+	}
+	// A product that nobody marked may never have been used, however long the plan is.
+	const use = beginning.since === null ? null : first;
+	if (isOn(pace, use, day)) {
+		return { state: "on", week: use === null ? null : weekOfRamp(pace, use, day) };
+	}
+	for (let ahead = 1; ahead <= 7; ahead += 1) {
+		const next = addDays(day, ahead);
+		if (isOn(pace, use, next)) return { state: "rests", next };
+	}
+	return { state: "rests", next: addDays(day, 7) };
+}
+
+function isOn({ days = WEEKDAYS, ramp }: StepPace, first: string | null, day: string): boolean {
+	const week = first === null ? 1 : weekOfUse(first, day);
+	const perWeek = ramp?.findLast(([from]) => from <= week)?.[1] ?? days.length;
+	return spreadDays(days, perWeek).includes(weekdayOf(day));
+}
+
+/** Null once the settled pace is reached. */
+function weekOfRamp({ ramp }: StepPace, first: string, day: string): number | null {
+	const week = weekOfUse(first, day);
+	return week < (ramp?.at(-1)?.[0] ?? 1) ? week : null;
+}
+
+/** Counted from 1, which is also the week of a day before. */
+function weekOfUse(first: string, day: string): number {
+	return Math.max(0, Math.floor((Date.parse(day) - Date.parse(first)) / (7 * DAY_MS))) + 1;
+}
+
+/** Of a day YYYY-MM-DD, which is read alike everywhere. */
+function weekdayOf(day: string): Weekday {
+	return WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7] ?? WEEKDAYS[0];
+}
+
+function addDays(day: string, count: number): string {
+	return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, "YYYY-MM-DD".length);
+}
+
+/** An exfoliant or a mask of the week has its place at night, on clean skin: after washing and before everything else. */
+export function inOrderOfNight<Step extends { section: PlanSection; key: string }>(
+	steps: readonly Step[],
+): Step[] {
+	const washing = steps.filter(({ section, key }) => section === "night" && key === "cleanser");
+	const weekly = steps.filter(({ section }) => section === "weekly");
+	const others = steps.filter((step) => step.section === "night" && !washing.includes(step));
+	return [...washing, ...weekly, ...others];
+}

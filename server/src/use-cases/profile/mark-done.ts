@@ -1,0 +1,53 @@
+import type { markDoneSchema } from "@dewlight/contracts/profile.ts";
+import { placeOf, stepAt } from "@dewlight/core/routine/step-key.ts";
+import type { z } from "zod";
+import { type DoneStep, deleteDoneSteps, insertDoneSteps, listDoneSteps } from "#db/queries/done-steps.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
+import { listFinishedReports } from "#db/queries/profile.ts";
+import { listConfirmed } from "#db/queries/recommended.ts";
+import type { Context, UserActor } from "../context.ts";
+import { DomainError } from "../domain-error.ts";
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Checks steps of today off, or takes that back; saying the same again changes nothing. The rows tell what was done and
+ * when, and are the person's own diary, so the audit log does not repeat them.
+ */
+export async function markDone({
+	ctx,
+	input: { day, steps, done },
+}: {
+	ctx: Context<UserActor>;
+	input: z.infer<typeof markDoneSchema>;
+}): Promise<DoneStep[]> {
+	const { userId } = ctx.actor;
+	const now = ctx.clock.now();
+	const days = daysOfToday(now);
+	if (!days.includes(day)) throw new DomainError("bad_input", "Only the steps of today can be checked off.");
+	const keys = [...new Set(steps)];
+	return ctx.store.transaction(async (tx) => {
+		await lockAccount(tx, userId);
+		if (done) {
+			const [newest] = await listFinishedReports(tx, userId, 1);
+			const plan = newest?.result.care_plan ?? null;
+			const used = new Set((await listConfirmed(tx, userId)).map(({ step }) => step));
+			const isPlanned = (key: string) => {
+				const place = placeOf(key);
+				return used.has(key) || (place !== null && plan !== null && stepAt(plan, place) !== null);
+			};
+			if (!keys.every(isPlanned)) throw new DomainError("bad_input", "This step is not in your plan.");
+			await insertDoneSteps(tx, userId, { day, steps: keys, doneAt: now });
+		} else {
+			await deleteDoneSteps(tx, userId, { day, steps: keys });
+		}
+		return listDoneSteps(tx, userId, days);
+	});
+}
+
+/** Every day that it is somewhere on earth, as YYYY-MM-DD; a night counts until morning, for up to 16 hours behind. */
+export function daysOfToday(now: Date): string[] {
+	return [-1, 0, 1].map((days) =>
+		new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, "YYYY-MM-DD".length),
+	);
+}
