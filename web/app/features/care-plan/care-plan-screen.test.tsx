@@ -68,7 +68,12 @@ test("what has to be known before a plan begins stands before its first step, th
 	server = showCarePlan({ ...profile, care_plan: care_plan && { ...care_plan, notes } });
 	await part("Daily – morning");
 	const page = document.body.textContent;
-	const order = ["Begin only when a parent said yes.", "How to use wash.", "Try the shade on your jaw."];
+	const order = [
+		"Begin only when a parent said yes.",
+		"From your suggested plan, as in its first week.",
+		"How to use wash.",
+		"Try the shade on your jaw.",
+	];
 	const places = order.map((text) => page.indexOf(text));
 	expect(places).not.toContain(-1);
 	expect(places).toEqual(places.toSorted((one, other) => one - other));

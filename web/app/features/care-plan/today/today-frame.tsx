@@ -95,11 +95,8 @@ function KeptMark({ done, children }: { done: boolean; children: ReactNode }) {
 	const Mark = done ? Check : Circle;
 	return (
 		<div className="flex items-start gap-3 py-2">
-			<Mark
-				role="img"
-				aria-label={done ? copy.done : copy.notDone}
-				className="mt-0.5 size-6 shrink-0 text-fig"
-			/>
+			<Mark aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-fig" />
+			<span className="sr-only">{done ? copy.done : copy.notDone}</span>
 			{children}
 		</div>
 	);
