@@ -5,7 +5,7 @@ import { Disclosure } from "#ui/disclosure.tsx";
 const NARROW = `(max-width: ${NARROW_WIDTH_PX}px)`;
 
 interface PhoneFoldProps {
-	summary: string;
+	summary: ReactNode;
 	children: ReactNode;
 	/** False where it stands open on a phone as well. */
 	folds?: boolean;

@@ -320,7 +320,7 @@ test("a first scan is the baseline, without a table", () => {
 	expect(screen.queryByRole("table")).toBeNull();
 });
 
-test("a phone folds surface, picks and photo conditions, and nothing about safety", () => {
+test("a phone folds surface, picks, close-ups and photo conditions, and nothing about safety or what is not measurable", () => {
 	vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 	const flags = flagsOfRules(new Set(["red-flag.changing-mole"]));
 	const notes = [
@@ -332,6 +332,9 @@ test("a phone folds surface, picks and photo conditions, and nothing about safet
 		screen.getAllByText(text)[0]?.closest("details:not([open])") !== null;
 	expect(isFolded("Hydration")).toBe(true);
 	expect(isFolded("Every check")).toBe(true);
+	expect(isFolded("Look closer")).toBe(true);
+	expect(isFolded(/^Original photo deleted/)).toBe(false);
+	expect(isFolded("Not measurable")).toBe(false);
 	expect(isFolded("Show it to your midwife.")).toBe(false);
 	for (const { advice } of flags) expect(isFolded(advice)).toBe(false);
 	expect(screen.getByRole("heading", { name: "Product picks" })).toBeDefined();

@@ -18,7 +18,7 @@ interface AboutSectionProps {
 
 export function AboutSection({ parts, thumbnailWidth }: AboutSectionProps) {
 	const { photo_quality, engine, user_note } = parts;
-	const receipt = keptWords(parts, thumbnailWidth);
+	const { deleted, kept } = keptWords(parts, thumbnailWidth);
 	return (
 		<Section id={SECTION_IDS.about} title={copy.title}>
 			<div className="grid gap-6 desk:grid-cols-2 desk:gap-12">
@@ -33,15 +33,18 @@ export function AboutSection({ parts, thumbnailWidth }: AboutSectionProps) {
 							<ShieldCheck aria-hidden="true" className="size-5 text-sage" />
 							{copy.receipt}
 						</h3>
-						{receipt.map((line) => (
-							<p key={line}>{line}</p>
-						))}
+						<p>{deleted}</p>
+						<PhoneFold summary={copy.receiptKept}>
+							<p>{kept}</p>
+						</PhoneFold>
 					</div>
 					{user_note !== null && user_note !== "" && (
-						<div className="grid gap-1">
-							<h3 className="text-h3">{reportCopy.note}</h3>
-							<p className="whitespace-pre-line text-ink-2">{user_note}</p>
-						</div>
+						<PhoneFold summary={reportCopy.note}>
+							<div className="grid gap-1">
+								<h3 className="text-h3 max-wide:sr-only">{reportCopy.note}</h3>
+								<p className="whitespace-pre-line text-ink-2">{user_note}</p>
+							</div>
+						</PhoneFold>
 					)}
 					<Button
 						tone="secondary"

@@ -17,7 +17,8 @@ const bare = {
 const words = (changed: Parameters<typeof sampleCheckin>[0], width: number | null = null) => {
 	const parts = reportPartsOf(sampleCheckin({ original_deleted_at: deletedAt, ...bare, ...changed }));
 	if (parts === null) throw new Error("no report");
-	return keptWords(parts, width).join(" ");
+	const { deleted, kept } = keptWords(parts, width);
+	return `${deleted} ${kept}`;
 };
 
 test("the receipt names the time of deletion, and how long the rest is kept", () => {

@@ -18,12 +18,12 @@ type Stored = Pick<
 >;
 
 /** The receipt: when the original went, what stayed of this scan, and for how long. `width` in pixels, once known. */
-export function keptWords(stored: Stored, width: number | null): string[] {
+export function keptWords(stored: Stored, width: number | null): { deleted: string; kept: string } {
 	const { original_deleted_at: deletedAt, frames } = stored;
-	return [
-		deletedAt === null ? copy.notDeletedYet : deletedWords(momentWords(deletedAt), frames),
-		`${copy.kept(joinWords(keptParts(stored, width)))} ${copy.keptFor}`,
-	];
+	return {
+		deleted: deletedAt === null ? copy.notDeletedYet : deletedWords(momentWords(deletedAt), frames),
+		kept: `${copy.kept(joinWords(keptParts(stored, width)))} ${copy.keptFor}`,
+	};
 }
 
 function deletedWords(time: string, frames: Stored["frames"]): string {
