@@ -13,16 +13,20 @@ function always(starts: Readonly<Record<string, number>>): Layer {
 	return { names, row, weights };
 }
 
-function raisedAt(said: Partial<Record<Danger, number>>) {
+function raisedAt(
+	said: Partial<Record<Danger, number>>,
+	text = "i wish i could breathe",
+	kind = "red-flag.breathing",
+) {
 	const starts = Object.fromEntries(DANGERS.map((name) => [name, said[name] ?? -9]));
-	const kinds = Object.fromEntries(DANGERS.map((name) => [name, always({ "red-flag.breathing": 0 })]));
+	const kinds = Object.fromEntries(DANGERS.map((name) => [name, always({ [kind]: 0 })]));
 	const layers: DangerLayers = {
 		dangers: always(starts),
 		kinds: { ...(kinds as Record<Danger, Layer>), mind: always({ "red-flag.distress": 0 }) },
 		thresholds: { held: 4, careful: 2, mind: 3 },
 		made_of: "",
 	};
-	return [...rulesRaised([featuresOf("my tongue is thick", new Float32Array(NUMBERS))], layers)];
+	return [...rulesRaised(text, [featuresOf(text, new Float32Array(NUMBERS))], layers)];
 }
 
 test("what is plain raises a flag, what may be raises one careful sentence, and less raises nothing", () => {
@@ -34,4 +38,21 @@ test("what is plain raises a flag, what may be raises one careful sentence, and 
 test("distress is told beside danger that may be, and never counts as danger", () => {
 	expect(raisedAt({ mind: 9 })).toEqual(["red-flag.distress"]);
 	expect(raisedAt({ mind: 9, crisis: 3 })).toEqual(["red-flag.watch-crisis", "red-flag.distress"]);
+});
+
+test("a rule speaks only where the text says what its words are about; the urgency stays", () => {
+	expect(raisedAt({ "doctor-now": 5 }, "cat bit my cheek", "red-flag.bite")).toEqual(["red-flag.bite"]);
+	expect(raisedAt({ "doctor-now": 5 }, "cat bit my cheek", "red-flag.burn")).toEqual([
+		"red-flag.doctor-today",
+	]);
+	expect(raisedAt({ crisis: 5 }, "she says she is on the roof", "red-flag.violence")).toEqual([
+		"red-flag.crisis",
+	]);
+});
+
+test("a line that says nothing of despair is not taken for it", () => {
+	expect(raisedAt({ crisis: 5 }, "see you tomorrow", "red-flag.suicidal")).toEqual([]);
+	expect(raisedAt({ crisis: 5 }, "i wish i was not alive", "red-flag.suicidal")).toEqual([
+		"red-flag.suicidal",
+	]);
 });

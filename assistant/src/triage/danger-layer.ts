@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { RED_FLAG_RULES, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { type Features, type Layer, scoresOf } from "./features.ts";
+import { maySpeakOfDespair, speaksOf } from "./kind-words.ts";
 
 /** What a window can say, the most urgent first, beside nothing to worry about. */
 export const DANGERS = ["crisis", "emergency", "accident", "doctor-now", "doctor-soon", "mind"] as const;
@@ -76,10 +77,11 @@ function logSum(scores: readonly number[]): number {
 }
 
 /**
- * The rules that the windows of one text raise, with the trained layers or others; where no danger is plain, the
+ * The rules that the windows of one text, in lower case and spelled out, raise, with the trained layers or others; where no danger is plain, the
  * careful sentence of the window that comes nearest to one.
  */
 export function rulesRaised(
+	text: string,
 	windows: readonly Features[],
 	layers: DangerLayers = readLayers(),
 ): Set<RedFlagRuleId> {
@@ -93,13 +95,14 @@ export function rulesRaised(
 		const window = windows[at];
 		if (window === undefined || (alone[at] ?? 0) < Math.min(nearest, held)) continue;
 		const urgent = mostUrgent(scores);
-		if (danger > held) raised.add(ruleOf(layers, urgent, window));
+		if (urgent === "crisis" && !maySpeakOfDespair(text)) continue;
+		if (danger > held) raised.add(ruleOf(layers, urgent, window, text));
 		else if (danger > careful && alone[at] === nearest) raised.add(PERHAPS[urgent]);
 	}
 	if (danger <= held && distressIn(judged) > mind) {
 		const distress = judged.map((scores) => scores[MIND] ?? 0);
 		const window = windows[distress.indexOf(Math.max(...distress))];
-		if (window) raised.add(ruleOf(layers, "mind", window));
+		if (window) raised.add(ruleOf(layers, "mind", window, text));
 	}
 	return raised;
 }
@@ -111,12 +114,14 @@ function mostUrgent(scores: readonly number[]): Exclude<Danger, "mind"> {
 	return urgent === undefined || urgent === "mind" ? "emergency" : urgent;
 }
 
-function ruleOf({ kinds }: DangerLayers, danger: Danger, window: Features): RedFlagRuleId {
+/** The kind that fits and that the text speaks of; general words where none is sure. */
+function ruleOf({ kinds }: DangerLayers, danger: Danger, window: Features, text: string): RedFlagRuleId {
 	const kind = kinds[danger];
 	const sure = chancesOf(scoresOf(kind, window));
-	const best = sure.indexOf(Math.max(...sure));
-	const id = kind.names[best];
-	return id !== undefined && isRule(id) && (sure[best] ?? 0) >= SURE_KIND ? id : GENERAL[danger];
+	const [best] = kind.names
+		.flatMap((id, at) => (isRule(id) && speaksOf(id, text) ? [{ id, sure: sure[at] ?? 0 }] : []))
+		.toSorted((a, b) => b.sure - a.sure);
+	return best !== undefined && best.sure >= SURE_KIND ? best.id : GENERAL[danger];
 }
 
 function isRule(id: string): id is RedFlagRuleId {

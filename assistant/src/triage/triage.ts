@@ -23,7 +23,7 @@ export function createTriage(encoder: Encoder, onSilent: (code: EncoderErrorCode
 		try {
 			const vectors = await encoder.encodeRuns(sentences, windows, signal ? { signal } : {});
 			const seen = windows.map((window, at) => featuresOf(window.text, vectors[at] ?? new Float32Array()));
-			return flagsOfRules(rulesRaised(seen));
+			return flagsOfRules(rulesRaised(sentences.join(" , "), seen));
 		} catch (error) {
 			signal?.throwIfAborted();
 			onSilent(error instanceof EncoderError ? error.code : "crashed");
@@ -41,11 +41,39 @@ export function createTriage(encoder: Encoder, onSilent: (code: EncoderErrorCode
 	};
 }
 
-/** Where something is plain, nothing is said of what might be. */
+/** What a sure sign tells better than the general words of its danger. */
+const TOLD_BETTER: Readonly<Record<string, readonly string[]>> = {
+	"red-flag.crisis": ["suicidal", "overdose", "bystander", "self-harm", "violence", "starving"],
+	"red-flag.accident": [
+		"chemical-on-skin",
+		"chemical-in-eye",
+		"swallowed",
+		"fumes",
+		"glued",
+		"chilli",
+		"burn",
+		"large-burn",
+	],
+	"red-flag.doctor-today": [
+		"bite",
+		"burn",
+		"skin-infection",
+		"chilli",
+		"glued",
+		"bleeding",
+		"isotretinoin-mood",
+	],
+};
+
+/** Where something is plain, nothing is said of what might be, and its kind is said in its own words. */
 function joined(exact: readonly RedFlag[], found: readonly RedFlag[]): RedFlag[] {
 	const ids = new Set(exact.map(({ rule_id }) => rule_id));
+	const toldBetter = ({ rule_id }: RedFlag) =>
+		TOLD_BETTER[rule_id]?.some((kind) => ids.has(`red-flag.${kind}`)) ?? false;
 	return byUrgency([
 		...exact,
-		...found.filter(({ rule_id, level }) => !ids.has(rule_id) && (level !== "watch" || exact.length === 0)),
+		...found.filter(
+			(flag) => !ids.has(flag.rule_id) && !toldBetter(flag) && (flag.level !== "watch" || exact.length === 0),
+		),
 	]);
 }

@@ -8,7 +8,8 @@ import { spellOut } from "./reading/spell-out.ts";
 import { readThread } from "./thread.ts";
 import { findBoundary } from "./triage/find-boundary.ts";
 import { findChild } from "./triage/find-child.ts";
-import { findUnresolved } from "./triage/find-unresolved.ts";
+import { findPersonRule } from "./triage/find-person-rule.ts";
+import { findAcross, findUnresolved } from "./triage/find-unresolved.ts";
 import { flagAnswer } from "./triage/flag-answer.ts";
 import { type GentleLead, gentleLead, isGentle } from "./triage/gentle-lead.ts";
 import { citeRule } from "./writing/cite.ts";
@@ -20,6 +21,17 @@ const AT_ONCE: readonly string[] = [
 	"boundary.self_harm",
 	"boundary.swallowed",
 	"boundary.eye",
+];
+
+/** A person has to see these first; no rule of medicines or of a pregnancy answers them. */
+const SEEN_FIRST: readonly string[] = [
+	"red-flag.changing-mole",
+	"red-flag.changing-spot",
+	"red-flag.sore-not-healing",
+	"red-flag.blood-sugar",
+	"red-flag.scaly-ring",
+	"red-flag.steroid-skin",
+	"red-flag.starving",
 ];
 
 /**
@@ -41,9 +53,14 @@ export function triageMessage({ message, history, context }: Asked): Answer | nu
 		const lead = first.level === "same_day" ? AFTER_FLAG.still_same_day : AFTER_FLAG.still_emergency;
 		return flagAnswer([first], lead);
 	}
+	const across = findAcross(message, history, flagsOf);
+	if (across.length > 0) return flagAnswer(across);
 	const child = findChild({ message, history, context }, text);
 	if (child !== null) return fixed({ ...CHILD, text: CHILD[child] });
 	if (isSelfHarm(flags)) return flagAnswer(flags);
+	if (flags.some(({ rule_id }) => SEEN_FIRST.includes(rule_id))) return flagAnswer(flags);
+	const personal = findPersonRule({ message, history, context }, text);
+	if (personal !== null) return fixed(personal);
 	const lead = gentleLead({ message, context });
 	if (boundary !== null && !isGentle(boundary)) return fixed(boundary, lead);
 	if (flags.some(holdsBack)) return flagAnswer(flags);

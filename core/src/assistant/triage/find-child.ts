@@ -14,9 +14,9 @@ const OTHER = [
 	),
 ];
 const LITTLE =
-	/\b(?:my|our|a|the|for|on) (?:\w+ )?(?:baby|babies|toddlers?|infants?|newborns?|preschooler|grandbaby)\b(?! (?:skin|soft|oil|lotion|powder|shampoo|wipes))/;
+	/\b(?:little|lil) one (?:is|who is|has|was)\b|\b(?:my|our|a|the|for|on) (?:\w+ )?(?:baby|babies|toddlers?|infants?|newborns?|preschooler|grandbaby)\b(?! (?:skin|soft|oil|lotion|powder|shampoo|wipes))/;
 const EXPECTING =
-	/\b(?:having a baby|expecting|after (?:the|my) baby|had a baby|have a baby|trying for a baby|pregnan\w*|breastfeeding|nursing)\b/;
+	/\b(?:having a baby|baby on the way|(?:bad|safe|harmful|dangerous|risky|ok|okay|fine) for (?:the|my|our) baby|expecting|after (?:the|my) baby|had a baby|have a baby|trying for a baby|pregnan\w*|breastfeeding|nursing)\b/;
 
 function ageOf(text: string, patterns: readonly RegExp[]): number | null {
 	for (const pattern of patterns) {

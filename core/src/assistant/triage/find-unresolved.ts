@@ -33,12 +33,26 @@ export function findUnresolved(message: string, history: readonly Turn[], flagsO
 	const said = history.filter(({ role }) => role === "user").map((turn) => turn.message);
 	const later = [message];
 	for (const text of said.toReversed()) {
-		if (later.some((one) => RESOLVED.test(one.toLowerCase().replaceAll("'m", " am").replaceAll("'s", " is"))))
-			return [];
+		if (later.some(isOver)) return [];
 		const flags = flagsOf(text).filter(isUnresolved);
 		const urgent = flags.length > 0 ? flags : lastingBoundary(text);
 		if (urgent.length > 0) return firstFlags(urgent);
 		later.push(text);
 	}
 	return [];
+}
+
+/** A few words lean on the turn before: "how many would be too many then?" says what it is about only beside it. */
+const LEANS_WITHIN = 8;
+
+/** Urgent flags that only the last own turn and this short one tell together. */
+export function findAcross(message: string, history: readonly Turn[], flagsOf: FlagsOf): RedFlag[] {
+	const before = history.findLast(({ role }) => role === "user")?.message;
+	if (before === undefined || message.trim().split(/\s+/).length > LEANS_WITHIN) return [];
+	if (isOver(message) || isOver(before)) return [];
+	return flagsOf(`${before.trim()} ${message.trim()}`).filter(isUnresolved);
+}
+
+function isOver(text: string): boolean {
+	return RESOLVED.test(text.toLowerCase().replaceAll("'m", " am").replaceAll("'s", " is"));
 }

@@ -14,13 +14,24 @@ export const FLAG_LABELS: Record<RedFlag["level"], string> = {
 };
 
 const SELF_HARM = "red-flag.self-harm";
-const CRISES: readonly string[] = ["red-flag.suicidal", "red-flag.crisis"];
+const BYSTANDER = "red-flag.bystander";
+const STARVING = "red-flag.starving";
+const VIOLENCE = "red-flag.violence";
+const CRISES: readonly string[] = ["red-flag.suicidal", "red-flag.crisis", "red-flag.overdose"];
+/** Poison control says what comes next. */
+const POISONS: readonly string[] = [
+	"red-flag.swallowed",
+	"red-flag.accident",
+	"red-flag.chemical-on-skin",
+	"red-flag.chemical-in-eye",
+	"red-flag.fumes",
+];
 const PREGNANCY = "red-flag.pregnancy-acne";
 
 /** Somebody in danger comes before skin that needs a visit. */
 export function firstFlags(flags: readonly RedFlag[]): RedFlag[] {
 	const rank = ({ rule_id, level }: RedFlag) =>
-		CRISES.includes(rule_id)
+		CRISES.includes(rule_id) || rule_id === BYSTANDER
 			? 0
 			: level === "emergency"
 				? 1
@@ -50,13 +61,19 @@ export function flagAnswer(flags: readonly RedFlag[], lead: string | null = null
 	});
 }
 
-/** A second piece of advice helps where the first leaves room for it. */
+/** A second piece of advice helps where the first leaves room for it: not "soon" after "today". */
 function isAlso(first: RedFlag, second: RedFlag): boolean {
-	return first.level !== "emergency" && first.rule_id !== SELF_HARM && second.level !== first.level;
+	if (first.rule_id === SELF_HARM) return second.level === "same_day";
+	if (first.level === "emergency" || second.level === first.level) return false;
+	return first.level !== "same_day" || second.level !== "book_dermatologist";
 }
 
 function afterFlag({ rule_id, level }: RedFlag): string {
 	if (CRISES.includes(rule_id)) return AFTER_FLAG.suicidal;
+	if (rule_id === BYSTANDER) return AFTER_FLAG.bystander;
+	if (rule_id === VIOLENCE) return AFTER_FLAG.violence;
+	if (rule_id === STARVING) return AFTER_FLAG.starving;
+	if (POISONS.includes(rule_id)) return AFTER_FLAG.poison;
 	if (rule_id === SELF_HARM) return AFTER_FLAG.self_harm;
 	if (rule_id === PREGNANCY) return AFTER_FLAG.pregnancy;
 	switch (level) {

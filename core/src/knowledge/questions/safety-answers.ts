@@ -1,11 +1,16 @@
-/** What is said where advice on products has to wait. Phone lines: 988 (US crisis line), 1-800-222-1222 (US Poison Help). */
+import { listLines } from "../help-lines.ts";
+import { MEDICINE_ANSWERS } from "./medicine-answers.ts";
+
+/** What is said where advice on products has to wait. */
 export const AFTER_FLAG = {
 	emergency:
 		"Please do that before anything else. I leave skin care out of it until someone has looked after you.",
-	suicidal:
-		"In the US you can call or text 988 at any hour; elsewhere your emergency number can connect you. Your skin can wait, you cannot.",
-	self_harm:
-		"In the US you can call or text 988 at any hour, also just to talk. Skin care can wait until you have some company in this.",
+	suicidal: `If you are thinking of ending your life, say it plainly to whoever answers: it helps them to help you. At any hour: ${listLines("crisis")}; elsewhere your emergency number can connect you. Your skin can wait, you cannot.`,
+	bystander: `A crisis line also tells you what to say and do: ${listLines("crisis")}; elsewhere your emergency number.`,
+	violence: `Somebody who listens, at any hour: ${listLines("violence")}; elsewhere your emergency number connects you. Skin can wait; if your messages are read by somebody else, delete this one.`,
+	starving: `I name no product and no diet for it. Somebody to talk to at any hour: ${listLines("crisis")}.`,
+	poison: `Poison control: ${listLines("poison")}; elsewhere your emergency number connects you. I leave skin care out of it until someone has looked at it.`,
+	self_harm: `Also just to talk, at any hour: ${listLines("crisis")}. Skin care can wait until you have some company in this.`,
 	same_day:
 		"Until then keep it simple: nothing new on the skin, no active ingredients. When it has been looked at, I am happy to help with a gentle routine.",
 	book_dermatologist:
@@ -43,7 +48,7 @@ export const BOUNDARIES: readonly Boundary[] = [
 		label: "Safety rule, emergency",
 		reads:
 			/\b(?:life|living) (?:is |feels )?(?:not|no longer) (?:worth|living)\b|\bnot worth living\b|\b(?:cannot|do not want to|not want to) (?:go on|do this|live like this)(?: anymore| any more)?$|\bgive up on life\b|\brather be dead\b|\bno point (?:in )?(?:living|being alive)\b|\b(?:nobody|no one|noone) would (?:even |ever |really )?(?:miss|notice if i|care if i)\b|\bbetter off without me\b/,
-		text: "I am glad you wrote this, and you deserve help right now. Please call your local emergency number or a crisis line, or tell someone near you. In the US you can call or text 988 at any hour. Your skin can wait, you cannot.",
+		text: "I am glad you wrote this, and you deserve help right now. Please call your local emergency number or a crisis line, or tell someone near you. In the US and Canada you can call or text 988 at any hour, in the UK and Ireland 116 123. Your skin can wait, you cannot.",
 	},
 	{
 		id: "boundary.self_harm",
@@ -66,7 +71,7 @@ export const BOUNDARIES: readonly Boundary[] = [
 		reads: new RegExp(
 			`\\b(?:swallow\\w*|ingest\\w*|drank|drunk(?! elephant)|ate|eaten|lick\\w*)\\b(?: \\w+){0,6} (?:${PRODUCT})\\b|\\b(?:${PRODUCT})(?: \\w+){0,4} (?:swallow\\w*|ingested|in (?:my|his|her|the) mouth)\\b`,
 		),
-		text: "Call poison control now and keep the package at hand: in the US that is 1-800-222-1222, at any hour. Do not make anyone vomit. With trouble breathing, drowsiness or a seizure, call your local emergency number instead. For a pet, call your vet.",
+		text: `Call poison control now and keep the package at hand: ${listLines("poison", ["us", "ca", "uk", "ie", "au"])}. Do not make anyone vomit. With trouble breathing, drowsiness or a seizure, call your local emergency number instead. For a pet, call your vet.`,
 	},
 	{
 		id: "boundary.eye",
@@ -108,6 +113,7 @@ export const BOUNDARIES: readonly Boundary[] = [
 		unless: /\b(?:sunscreen|spf|filters?) (?:cause|causes|give)/,
 		text: "I do not assess moles, spots or growths, and a photo cannot tell you it is harmless. One that is new, changes, itches, bleeds or looks unlike the others should be seen by a dermatologist soon. For an old one that has not changed, mention it at your next visit.",
 	},
+	...MEDICINE_ANSWERS,
 	{
 		id: "boundary.stop_prescription",
 		label: "Safety rule, prescriptions stay with the prescriber",

@@ -1,9 +1,10 @@
 import { affirms } from "../note/affirms.ts";
 import { readNote, sentencesOf } from "../note/read-note.ts";
-import { spellOut } from "../note/spelling.ts";
+import { spellOut, tidy } from "../note/spelling.ts";
 import type { RedFlag } from "../red-flag.ts";
 import { byUrgency, flagsOfRules, type RedFlagRuleId } from "./red-flag-rules.ts";
-import { SURE_SIGNS, type SureSign } from "./sure-signs.ts";
+import type { SureSign } from "./signs/sure-sign.ts";
+import { SURE_SIGNS } from "./sure-signs.ts";
 
 /** Red flags of any text the caller has had read; [] for what says nothing. */
 export type FlagsOf = (text: string) => readonly RedFlag[];
@@ -16,7 +17,8 @@ export function exactFlags(text: string | null): RedFlag[] {
 	if (text === null || text.trim() === "") return [];
 	const sentences = sentencesOf(readNote(text).clauses.filter(({ kind }) => kind !== "past"));
 	// As it was written: other languages keep the apostrophes that English spelling drops.
-	const whole = [spellOut(text).replaceAll(/\s+/g, " ")];
+	const written = spellOut(text).replaceAll(/\s+/g, " ");
+	const whole = [written, tidy(written.replaceAll(/[.!?;:]+(?=\s|$)/g, " , "))];
 	const raised = SURE_SIGNS.filter((sign) =>
 		(sign.whole ? whole : sentences).some((words) => isStated(sign, words)),
 	);

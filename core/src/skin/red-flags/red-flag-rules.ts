@@ -1,4 +1,5 @@
 import { RED_FLAG_LEVELS, type RedFlag } from "../red-flag.ts";
+import { FIRST_AID_RULES } from "./first-aid-rules.ts";
 import { GENTLE_RULES } from "./gentle-rules.ts";
 
 /**
@@ -6,6 +7,7 @@ import { GENTLE_RULES } from "./gentle-rules.ts";
  * "Red flags". Which of these a text raises is found by example in the assistant workspace and by `sure-signs.ts`.
  */
 export const RED_FLAG_RULES = [
+	...FIRST_AID_RULES,
 	{
 		rule_id: "red-flag.airway-swelling",
 		level: "emergency",

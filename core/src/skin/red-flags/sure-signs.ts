@@ -1,15 +1,8 @@
 import { phrases } from "../note/phrases.ts";
-import type { RedFlagRuleId } from "./red-flag-rules.ts";
-
-/** Words that leave no doubt. Everything less plain is found by example, in the assistant workspace. */
-export interface SureSign {
-	rule_id: RedFlagRuleId;
-	/** All of them in one sentence; anywhere in the text where it says `whole`. */
-	says: readonly RegExp[];
-	whole?: true;
-	/** The thought is about something harmless. */
-	unless?: RegExp;
-}
+import { ACCIDENT_SIGNS } from "./signs/accident-signs.ts";
+import { CRISIS_SIGNS } from "./signs/crisis-signs.ts";
+import { ILLNESS_SIGNS } from "./signs/illness-signs.ts";
+import type { SureSign } from "./signs/sure-sign.ts";
 
 const BODY = "lips?|tongue|throat|face|mouth";
 const SWELLS = "swell\\w*|swollen|swole|ballon\\w*|balloon\\w*|puff\\w* up|huge|fat|thick|closing|tight\\w*";
@@ -155,4 +148,7 @@ export const SURE_SIGNS: readonly SureSign[] = [
 		],
 		unless: /\b(?:not pregnant|negative|before|years? ago|want to get|planning|finished|after)\b/,
 	},
+	...CRISIS_SIGNS,
+	...ACCIDENT_SIGNS,
+	...ILLNESS_SIGNS,
 ];

@@ -1,0 +1,110 @@
+import type { RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
+
+/**
+ * What each rule's text speaks of. A text that says none of it is told the general words of its urgency instead: wrong
+ * advice for the right alarm frightens and helps nobody. Words begin as `spellOut` leaves them.
+ */
+const SPOKEN_OF: Partial<Record<RedFlagRuleId, RegExp>> = {
+	"red-flag.suicidal":
+		/\b(?:die|dying|dead|death|kill|suicid|end (?:it|my|things|this)|ending|alive|live|living|life|exist|wak(?:e|ing) up|not be here|be gone|disappear|overdos|noose|rope|bridge|train|tracks|jump|pills|tablets|goodbye|farewell|funeral|better off|no point|the point|any point|go on|give up|sleep forever|miss me|done with)/,
+	"red-flag.self-harm":
+		/\b(?:cut|cuts|cutting|razor|blade|scratch|burn|hurt|harm|hit|hitting|punch|bang|lighter|scars?|slic|carv|relaps|clean)/,
+	"red-flag.violence":
+		/\b(?:he|him|his|husband|boyfriend|girlfriend|wife|partner|ex|dad|father|mum|mom|mother|uncle|brother|boss|stepdad|stepfather|they)\b.{0,90}\b(?:hit|beat|punch|slap|chok|strangl|kick|threw|throw|push|shov|grab|rape|forc|burn|threat|hurt|angry|mad|lock|touch|bruis|scare|mean it|acid|follow|cigarette|took my|checks)|\b(?:hit|beat|punch|slap|chok|strangl|kick|threat|bruis|black eye|finger ?marks|raped?|forc|scared of|afraid of|acid).{0,90}\b(?:he|him|his|husband|boyfriend|girlfriend|wife|partner|ex|dad|father|mum|mom|mother|uncle|brother|stepdad|they)\b/,
+	"red-flag.airway-swelling": /\b(?:lips?|tongue|throat|mouth|swallow)/,
+	"red-flag.face-swelling":
+		/\b(?:face|cheeks?|lids?|eyes?|jaw)\b.*\b(?:swell|swoll|swole|puff|balloon|blow|blew|fat|huge)|\b(?:swell|swoll|swole|puff|balloon|blew up).*\b(?:face|cheeks?|lids?|eyes?|jaw)\b/,
+	"red-flag.eyes-swollen-shut": /\b(?:eyes?|lids?|eyelids?)\b/,
+	"red-flag.breathing": /\b(?:breath|wheez|gasp|air|chok|chest|grunt|blue|ribs|puffing|suffocat|inhal|cough)/,
+	"red-flag.allergic-reaction":
+		/\b(?:faint|dizz|floaty|light ?headed|woozy|collaps|pass(?:ed|ing) out|sick|vomit|threw up|throw up|nause|hives|welts|itch|allerg|sting|stung|wasp|bee|nuts?|peanut|prawn|shellfish|throat|tongue|lips|tight)/,
+	"red-flag.suspected-sepsis":
+		/\b(?:fever|temp|shiver|shak|rigor|cold|confus|heart|drows|sleepy|floppy|limp|hot|boiling|chill|mottl|marbl|blotch|spread|race|racing|ill|sick|pee)/,
+	"red-flag.fading-test":
+		/\b(?:glass|tumbler|fade|blanch|neck|headache|light|purple|pin ?prick|blood spots|speckl|press)/,
+	"red-flag.skin-coming-off":
+		/\b(?:blister|peel|coming off|comes off|come off|sloug|skin off|raw|sores?|target|lifting|mouth|lips)/,
+	"red-flag.eczema-blisters": /\b(?:eczema|dermatitis|atopic)\b/,
+	"red-flag.shingles-eye":
+		/\b(?:shingles|zoster|blister|stripe|rash|forehead|nose)\b.*\beye|\beye.*\b(?:shingles|zoster|blister|stripe|rash)/,
+	"red-flag.sight": /\b(?:eyes?|sight|vision|see|seeing|sees|blind|blur|lids?|eyelids?|double|looks?)\b/,
+	"red-flag.stroke":
+		/\b(?:droop|drop|slack|lopsid|hang|sag|numb|slur|speech|speak|talk|words|arm|leg|smile|one side|half my face|uneven|crooked|weak)/,
+	"red-flag.heat-stroke":
+		/\b(?:sun|heat|hot|sauna|festival|marathon|roof|car|sweat|degrees|harvest|beach|burning up|steam)/,
+	"red-flag.filler":
+		/\b(?:filler|inject|botox|ml|juvederm|restylane|hyaluron pen|syringe|lip job|tear trough)/,
+	"red-flag.chemical-in-eye": /\b(?:eyes?|lids?|eyelids?|lash\w*|contacts?|lens\w*)\b/,
+	"red-flag.chemical-on-skin":
+		/\b(?:bleach|clean|acid|ammonia|lime|cement|soda|lye|remover|drain|oven|chlorine|chemical|battery|solvent|petrol|paint|dye|relaxer|peel|perm|peroxide|developer|tca|phenol|rust|weed|pesticide|stripper|thinner|caustic)/,
+	"red-flag.swallowed":
+		/\b(?:swallow|drank|drunk|drink|ate|eaten|eat|lick|suck|mouth|gulp|sip|ingest|taste|chew|bottle|tube|took|taken)/,
+	"red-flag.bite":
+		/\b(?:bit|bite|bitten|bites|nip|nipped|scratch|gash|gap|wound|stitch|dog|cat|bat|monkey|rat|hamster)/,
+	"red-flag.blistered-sunburn": /\b(?:sun|sunburn|burnt|burned|beach|ski|tan|sunbed|uv)/,
+	"red-flag.bruises": /\b(?:bruis|pin ?prick|dots?|spots?|gums?|nose ?bleed|purple|petechiae)/,
+	"red-flag.burn":
+		/\b(?:burn|burnt|burned|scald|boiling|kettle|oven|iron|steam|hot (?:water|oil|wax|tea|coffee|pan|soup)|straighten|curling|wax|peel|laser|ipl|device|needl|acid|fire|flame|candle|blister|heat|sunbed)/,
+	"red-flag.cold-sore-eye": /\beye/,
+	"red-flag.crusts": /\b(?:crust|honey|golden|yellow|scab|impetigo)/,
+	"red-flag.eye": /\b(?:eyes?|lids?|eyelids?|sight|vision|lens\w*|contacts?|stye|lash\w*)\b/,
+	"red-flag.growing-ring": /\b(?:ring|circle|circular|round|target|bull|tick|oval|disc)/,
+	"red-flag.isotretinoin": /\b(?:isotret\w*|accutane|roaccutane|absorica|claravis|tane)\b/,
+	"red-flag.medicine-rash":
+		/\b(?:antibiotic|\w+(?:cillin|mycin|cycline|floxacin|zole|triptan|pril|statin|profen)|tablet|pill|medic|meds|dose|drug|started|lamotrigine|septrin|sulfa|vaccine|injection|allopurinol|carbamazepine)/,
+	"red-flag.one-sided-blisters": /\b(?:blister|stripe|band|bumps|crop|trail|shingles|zoster|rash|spots)/,
+	"red-flag.pregnancy-itch": /\b(?:pregnan|weeks|wks|month|bump|trimester|baby|midwife|due)/,
+	"red-flag.rash-and-fever": /\b(?:fever|temp|blister|rash|spots|peel|hot|3[789]|40)/,
+	"red-flag.skin-infection":
+		/\b(?:pus|ooz|hot|warm|throb|swell|swoll|puff|spread|red|infect|fever|temp|smell|streak|gunk|weep|yellow|green|painful|shiver|boil|abscess)/,
+	"red-flag.weak-immune-system":
+		/\b(?:immun|chemo|humira|methotrexate|transplant|biologic|steroid|prednis|hiv|cancer|leuk|ms|rituximab|dialysis|diabet)/,
+	"red-flag.acne-with-illness":
+		/\b(?:acne|spots?|pimples?|boils?|nodules?|ulcers?|isotret|accutane|roaccutane)/,
+	"red-flag.around-the-mouth": /\b(?:mouth|lips?|chin|eyes?|nose|perioral)/,
+	"red-flag.boils": /\b(?:boil|groin|armpit|fold|bikini|under (?:my )?(?:arm|breast)|tunnel|abscess|lump)/,
+	"red-flag.butterfly-rash": /\b(?:cheek|face|nose|malar|butterfly|sun)/,
+	"red-flag.changing-mole":
+		/\b(?:mole|freckle|spot|mark|line|growth|patch|dot|black|brown|pigment|beauty spot)/,
+	"red-flag.changing-spot":
+		/\b(?:spot|bump|lump|mark|patch|growth|skin tag|thing|pearl|scab|sore|wart|pimple|bleed)/,
+	"red-flag.cold-sores": /\b(?:cold sore|herpes|fever blister)/,
+	"red-flag.eyes-with-flushing": /\b(?:eyes?|lids?|eyelids?|stye|lash\w*)\b/,
+	"red-flag.hair-loss": /\b(?:hair|bald|brow|eyebrow|lash|beard|scalp)/,
+	"red-flag.hormones":
+		/\b(?:period|cycle|hair|weight|hormon|pcos|voice|beard|moon|hump|stretch marks|testost|thyroid|pill|cold|tired)/,
+	"red-flag.itch-from-within":
+		/\b(?:itch|scratch|sweat|weight|lump|weak|muscle|shoulder|glands?|scabies|partner|night)/,
+	"red-flag.lasting-flushing": /\b(?:flush|red|blush|bumps|nose|rosacea|thick|bulb)/,
+	"red-flag.pigment-change":
+		/\b(?:white|pale|light|dark|brown|patch|colou?r|pigment|mask|moustache|mustache|melasma|vitiligo|velvet|black|grey|gray)/,
+	"red-flag.pregnancy-acne": /\b(?:pregnan|breast ?feed|nursing|weeks|trimester|postpartum|baby|bump)/,
+	"red-flag.severe-acne": /\b(?:acne|cyst|nodul|deep|scar|pit|hole|lump|spots?|pimples?|breakout|boil)/,
+	"red-flag.sore-not-healing": /\b(?:sore|ulcer|heal|scab|crust|patch|wound|scaly|rough|raw|crack|lip)/,
+	"red-flag.steroid-skin":
+		/\b(?:steroid|cortisone|hydrocort\w*|clobet\w*|betameth\w*|betnovate|dermovate|eumovate|mometasone|fluocin\w*|triamcin\w*|bleaching cream|lightening cream|fairness|panderm|cream from|skin lite|tsw|topical)/,
+	"red-flag.widespread-eczema": /\b(?:eczema|itch|scratch|dermatitis|weep|crack|raw|psoria|split|steroid)/,
+	"red-flag.yellow": /\b(?:yellow|jaundice|mustard|bronze|pee|stool|urine|dark|pale|tan)/,
+};
+
+/** Whether a rule's own text speaks of what this one says; a text of general words speaks of anything. */
+export function speaksOf(rule: RedFlagRuleId, text: string): boolean {
+	return SPOKEN_OF[rule]?.test(text) ?? true;
+}
+
+/** What people say in despair or in fear of somebody, beside the words of its rules; every text of a few words has one. */
+const DESPAIR =
+	/\b(?:alone|any ?more|belt|blade|burden|canal|cope|coping|count|cries|cry|depress|despair|drawer|empty|enough|forever|gas|gave (?:away|my|all|them)|giv(?:e|ing) (?:away|my|up)|goodbye|hate|hope|hotline|hurt|kms|knife|gun|last (?:time|one|ever)|letters|lonely|matter|nobody|no one|not need|note already|over it|owe|own life|quiet|roof|balcony|safe|scared|self|sorry|suicide|survive|tired|unalive|voices?|whoop|wish|without me|worth)/;
+/** So few words say nothing beyond themselves. */
+const FEW_WORDS = 16;
+
+/**
+ * Whether despair can be in a text at all. Its layer learned from stories, so that a line such as "see you tomorrow"
+ * looks to it like the end of one.
+ */
+export function maySpeakOfDespair(text: string): boolean {
+	if ((text.match(/\w+/g)?.length ?? 0) > FEW_WORDS) return true;
+	return DESPAIR.test(text) || OF_CRISIS.some((rule) => SPOKEN_OF[rule]?.test(text));
+}
+
+const OF_CRISIS: readonly RedFlagRuleId[] = ["red-flag.suicidal", "red-flag.self-harm", "red-flag.violence"];

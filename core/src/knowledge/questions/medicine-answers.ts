@@ -1,0 +1,66 @@
+import type { Boundary } from "./safety-answers.ts";
+
+/** Both kinds of words anywhere in the message. */
+function both(...says: readonly string[]): RegExp {
+	return new RegExp(`^${says.map((words) => `(?=.*\\b(?:${words})\\b)`).join("")}`);
+}
+
+const ISOTRETINOIN = "isotret\\w*|accutane|roaccutane|oratane|absorica|claravis|curacne";
+const TABLETS = `${ISOTRETINOIN}|doxy\\w*|minocycline|lymecycline|tetracycline|oxytetracycline|erythromycin|azithromycin|antibiotics?|spironolactone|spiro|methotrexate|prednis\\w*`;
+const STEROIDS =
+	"hydrocortisone|cortisone|cortizone|steroid creams?|steroid ointments?|betamethasone|betnovate|clobetasol|dermovate|mometasone|triamcinolone|eumovate";
+/** What tears, peels or heats skin. */
+export const PROCEDURES =
+	"wax|waxes|waxed|waxing|thread|threading|epilat\\w*|laser|lasers|ipl|chemical peels?|peels?|glycolic peel|dermabrasion|microdermabrasion|microneedl\\w*|derma ?roll\\w*|dermaplan\\w*|tattoos?|microblading|facials?|scrubs?|botox|fillers?|electrolysis|sunbeds?|piercing";
+const LONG_AGO = /\b(?:years? ago|last year|finished .{0,30}(?:year|ages)|not on|never took|gel)\b/;
+
+/** Rules of medicines that stand whatever else the message asks; before the general refusals. */
+export const MEDICINE_ANSWERS: readonly Boundary[] = [
+	{
+		id: "boundary.isotretinoin_care",
+		label: "Safety rule, skin under isotretinoin",
+		reads: both(
+			ISOTRETINOIN,
+			`${PROCEDURES}|lips?|lip balm|balm|dry|peeling|cracked|nosebleeds?|spf|sunscreen|sun`,
+		),
+		unless: LONG_AGO,
+		text: "Until six months after the last capsule of isotretinoin, no waxing, laser, peels or microneedling: thin skin tears and scars, so cancel what is booked. Careful shaving is gentler. A thick plain balm on the lips many times a day, a mild cleanser, a plain moisturizer and SPF 50; no acids or scrubs. A low mood, bad headache, changed sight, stomach pain or a missed period: tell your prescriber the same day.",
+	},
+	{
+		id: "boundary.missed_dose",
+		label: "Safety rule, a forgotten dose",
+		reads: both(
+			"forgot|forgotten|missed|skipped|catch up|double up",
+			`${TABLETS}|tablets?|capsules?|pills?|doses?|medicine|medication`,
+		),
+		unless:
+			/\bforgot to (?:say|tell|mention|ask|add)\b|\b(?:serum|cream|vitamin|supplement|biotin|collagen|period)\b/,
+		text: "Do not take extra to catch up: two or three at once do not help and can make you ill. As a rule the next one comes at its usual time; the leaflet in the pack, or a pharmacist on the phone, says exactly how it is with yours, and a contraceptive pill has its own table there. If you often forget, tell the doctor who prescribed it rather than stop.",
+	},
+	{
+		id: "boundary.medicine_sun",
+		label: "Safety rule, medicines and the sun",
+		reads: both(TABLETS, "sun|burn in|sunburn\\w*|sunny|tan|tanning|holiday|vacation|beach|ski|skiing"),
+		unless: /\b(?:sunday|dose|stop taking)\b/,
+		text: "Yes, several of these make skin burn faster in the sun, the tetracyclines (doxycycline, lymecycline) and isotretinoin above all. Do not stop them for it, cover up: shade at midday, a hat, SPF 50 on everything bare, again every two hours. A pharmacist knows how strong it is with yours; with blisters, or a burn too strong for the sun you had, see a doctor today.",
+	},
+	{
+		id: "boundary.steroid_face",
+		label: "Safety rule, steroid creams on the face",
+		reads: both(
+			STEROIDS,
+			"face|eyes?|eyelids?|lids?|cheeks?|mouth|every ?day|everyday|daily|moisturi\\w*|weeks|months|years",
+		),
+		unless: /\b(?:hands?|body|legs?|arms?|elbows?|knees?|flares|insect|poison ivy|stop\w*|quit\w*)\b/,
+		text: "Not every day, and not as a moisturizer. On the face a steroid cream, the mild one too, is for a few days and where a doctor or pharmacist said so: longer use thins skin and brings redness and bumps that return whenever it is left off. Never near the eyes. After weeks of daily use do not stop all at once alone: ask them how. A plain moisturizer without fragrance is for daily use.",
+	},
+	{
+		id: "boundary.sore_skin",
+		label: "Safety rule, acids on sore skin",
+		reads:
+			/^(?=.*\b(?:salicylic|glycolic|lactic|mandelic|ahas?|bhas?|acids?|exfoliat\w*|scrubs?|peeling solution)\b)(?=.*\b(?:(?:face|skin|cheeks?|chin|nose) (?:is |are )?(?:now |still |all )?(?:peel\w*|raw|burnt|burned|cracked|weeping|flaking off)|(?:raw|cracked|weeping|burnt|burned|peeling) (?:skin|face|cheeks))\b)/,
+		unless:
+			/\b(?:does|will|can|would) (?:\w+ ){0,3}(?:cause|make)\b|\bpeel(?:ing)? (?:solution|pads?|mask)\b/,
+		text: "Not now: while skin peels, is raw or burns, leave out acids, scrubs, retinoids and vitamin C, whatever they go with. Hyaluronic acid, ceramides and a plain moisturizer without fragrance are fine, with sunscreen in the morning. Begin again with one of them, once a week, when it has been calm for a week. If it weeps, blisters, hurts or spreads, see a doctor today.",
+	},
+];

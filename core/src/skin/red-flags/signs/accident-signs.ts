@@ -1,0 +1,154 @@
+import { NOT_NOW, type SureSign } from "./sure-sign.ts";
+
+const CLEANER =
+	"bleach|oven cleaner|drain (?:cleaner|unblocker|opener)|toilet (?:cleaner|gel|bleach)|bathroom (?:cleaner|spray)|mou?ld (?:spray|remover)|limescale(?: \\w+)?|descaler|caustic soda|lye|battery acid|ammonia|paint stripper|wet cement|cement|pool chlorine|chlorine|weed ?killer|rust remover|dishwasher (?:tablet|salt|pod)s?|laundry (?:pod|capsule)s?|degreaser|turps|white spirit|disinfectant|brick acid|hair relaxer|perm solution";
+const BODY =
+	"face|forehead|cheeks?|chin|nose|neck|lips?|mouth|skin|scalp|hairline|ears?|arms?|forearm|wrist|hands?|fingers?|legs?|thighs?|knees?|feet|foot|chest|tummy|hair";
+const LANDED =
+	"splash\\w*|spill\\w*|spilt|drip\\w*|squirt\\w*|sprayed|ran down|landed|touched|flicked|poured|leaked|burst|soaked|got|fell";
+const CHILLI =
+	/\b(?:chill?is?|chill?ies|jalape\w*|scotch bonnets?|habanero\w*|capsaicin|hot peppers?|ghost peppers?|cayenne|pepper spray|mace)\b/;
+const MISTAKEN =
+	/\b(?:mistook|mistaken|mixed (?:up|them up)|instead of|thought it was|thinking it was|think(?:ing)? (?:it|that) (?:was|were)|wrong (?:bottle|tube|product|jar|one|drops)|by mistake|by accident|accidentally|mistakenly|confused|swapped|grabbed)\b/;
+const NOT_FOR_FACES =
+	/\b(?:callus remover|foot peel|foot mask|wart (?:\w+ )?(?:remover|gel|acid|liquid|paint)|corn remover|hair removal cream|depilatory(?: cream)?|veet|nair|immac|nail (?:primer|glue|hardener|polish remover|varnish remover)|acetone|super ?glue|deep heat|muscle rub|liniment|tiger balm|hand saniti[sz]er|dettol|hair dye|hair bleach|peroxide 40|ear ?wax drops|fabric softener|washing up liquid|surface (?:spray|cleaner)|glass cleaner|deodorant spray|insect spray|bug spray)\b/;
+const CHILD_OR_PET =
+	/\b(?:toddler|baby|infant|son|daughter|kid|child|grandson|granddaughter|nephew|niece|(?:year|yr|month) old|yo|dog|puppy|cat|kitten|grandma|grandad|nan|gran)\b/;
+const SWALLOWS =
+	/\b(?:swallow\w*|drank|drunk|ate|eaten|suck\w*|chew\w*|got into|taken|took|gulp\w*|sip\w*|mouthful\w*)\b/;
+const MERELY_ASKED = new RegExp(
+	`${NOT_NOW.source}|\\b(?:does|do|will|would) (?:\\w+ ){1,2}(?:contain|remove|damage|work)\\b`,
+);
+
+/** Accidents at home with what stands in every bathroom and kitchen. */
+export const ACCIDENT_SIGNS: readonly SureSign[] = [
+	{
+		rule_id: "red-flag.fumes",
+		whole: true,
+		says: [
+			new RegExp(`\\b(?:${CLEANER}|cleaners|cleaning (?:products|stuff))\\b`),
+			/\b(?:mix\w*|combined|together with|fumes|gas|vapou?rs?|inhal\w*|breath\w* in)\b/,
+			/\b(?:cough\w*|chok\w*|throat|chest|lungs?|breath\w*|dizzy|eyes? (?:are |is )?(?:sting\w*|burn\w*|water\w*)|sting\w*|burn\w*|smell\w*|headache|window|light ?headed)\b/,
+		],
+		unless: NOT_NOW,
+	},
+	{
+		rule_id: "red-flag.chemical-on-skin",
+		whole: true,
+		says: [
+			new RegExp(`\\b(?:${CLEANER})\\b`),
+			new RegExp(
+				`\\b(?:${LANDED})\\b(?: [\\w,]+){0,7} (?:${BODY})\\b|\\b(?:on|onto|over|down|up) (?:on )?(?:my|his|her|the|their|both) (?:\\w+ )?(?:${BODY})\\b`,
+			),
+			/\b(?:sting\w*|burn\w*|tingl\w*|slimy|slippery|soapy|smart\w*|hurt\w*|pain\w*|white|red|raw|blister\w*|itch\w*|splash\w*|spill\w*|spilt|drip\w*|squirt\w*|ran down)\b/,
+		],
+		unless: new RegExp(
+			`${MERELY_ASKED.source}|\\b(?:bleach(?:ing|ed)? (?:cream|my (?:hair|roots|eyebrows))|out of my hair)\\b`,
+		),
+	},
+	{
+		rule_id: "red-flag.accident",
+		whole: true,
+		says: [MISTAKEN, NOT_FOR_FACES],
+		unless:
+			/\b(?:what (?:should|can) i use instead|can i use|should i use|could i use|worth|cheaper|recommend\w*|years? ago)\b/,
+	},
+	{
+		rule_id: "red-flag.accident",
+		whole: true,
+		says: [
+			/\b(?:[3-9]\d|100) ?(?:%|percent|per cent)(?: \w+){0,3} (?:acid|salicylic|glycolic|lactic|tca|urea|trichlor\w*)\b|\b(?:glycolic|salicylic|lactic|tca)(?: \w+){0,4} (?:[3-9]\d|100) ?(?:%|percent|per cent)|\b(?:says|is|at|was) (?:[3-9]\d|100) ?(?:%|percent|per cent)/,
+			/\b(?:salicylic|glycolic|lactic|tca|acid|peel|urea)\b/,
+			/\b(?:smart\w*|sting\w*|burn\w*|on fire|raw|weeping|white|frost\w*|black|brown|blister\w*|peel(?:ing|ed) off|hurt\w*|too long|left it on|slept (?:in|with)|by mistake|mistook|accident\w*)\b/,
+		],
+		unless: MERELY_ASKED,
+	},
+	{
+		rule_id: "red-flag.chemical-in-eye",
+		whole: true,
+		says: [
+			/\b(?:eye ?drops?|contact lens(?:es)?|lens case)\b/,
+			/\b(?:wrong|instead|mixed|mistook|mistake|thought|not my)\b/,
+			/\b(?:glue|acid|glycolic|salicylic|retinol|serum|toner|remover|peroxide|nail|wart|ear drops|oil|cleaner|alcohol|minoxidil|bottle in)\b/,
+		],
+		unless: NOT_NOW,
+	},
+	{
+		rule_id: "red-flag.chilli",
+		whole: true,
+		says: [
+			CHILLI,
+			/\b(?:eyes?|eyelids?|face|lips?|cheeks?|hands?|fingers?|skin|lens(?:es)?|contacts?|nose)\b/,
+			/\b(?:burn\w*|sting\w*|fire|on fire|hurts?|hurting|killing|rubbed|touched|cannot open|watering|sprayed|red)\b/,
+		],
+		unless: new RegExp(
+			`${NOT_NOW.source}|\\b(?:cream for (?:pain|back)|eating|ate|spicy food|cause|trigger\\w*|nail polish)\\b`,
+		),
+	},
+	{
+		rule_id: "red-flag.glued",
+		whole: true,
+		says: [
+			/\b(?:super ?glue\w*|super glued|nail glue|lash glue|eyelash glue|krazy glue|gorilla glue|glue|glued)\b/,
+			/\b(?:stuck|glued (?:together|shut|to|my)|superglued|super glued|cannot (?:open|move|get (?:it|them) off)|lids? (?:are )?(?:together|shut)|all over my (?:face|lips?|fingers?|skin|eyelids?)|on my (?:lips?|eyelids?|face|skin))\b/,
+		],
+		unless: new RegExp(
+			`${NOT_NOW.source}|\\b(?:lash(?:es)? (?:stuck|will not stick)|allerg\\w*|residue|recommend\\w*|leftover|left over)\\b`,
+		),
+	},
+	{
+		rule_id: "red-flag.burn",
+		whole: true,
+		says: [
+			/\b(?:hot wax|waxing|wax|waxed|wax strips?|ipl|laser|hair straightener|curling (?:iron|wand)|tongs|steamer|steam)\b/,
+			/\b(?:too hot|burn(?:t|ed|s|ing)?(?: \w+){0,3} (?:me|my|skin|face|lip|forehead)|burn(?:t|ed)|skin (?:came|ripped|tore|lifted|peeled|pulled|is) (?:\w+ )?(?:off|away|raw)|took (?:the|my|a layer of) skin|ripped (?:the|my|off)|raw|blister\w*|scab\w*|weeping|bleeding)\b/,
+		],
+		unless: new RegExp(
+			`${NOT_NOW.source}|\\b(?:does (?:it|waxing) (?:hurt|burn)|is waxing|afraid|scared of|booked|sunscreen)\\b`,
+		),
+	},
+	{
+		rule_id: "red-flag.large-burn",
+		whole: true,
+		says: [
+			/\b(?:boiling|scald\w*|hot (?:oil|water|fat|tea|coffee|soup|jam|sugar)|kettle|chip pan|frying pan|the pan|pan of oil|explod\w*|explosion|caught fire|set fire|on fire|flames?|fireworks?|lit (?:the )?(?:bbq|barbecue|stove|gas)|bonfire|campfire)\b/,
+			/\b(?:face|neck|chest|eyes?|eyebrows?|hands?|baby|toddler|child|son|daughter|little (?:one|girl|boy)|(?:year|month) old|all over)\b/,
+			/\b(?:blister\w*|white|leathery|charred|black|skin (?:is )?(?:came|coming|peel\w*|hanging) ?(?:off|away)?|numb|does not hurt|no pain|cannot feel|all over|spilled|spilt|splash\w*|poured|tipped|pulled|gone)\b/,
+		],
+		unless: new RegExp(
+			`${NOT_NOW.source}|\\b(?:face (?:feels|is) (?:like )?(?:it is )?on fire|cheeks (?:are )?on fire|from (?:the )?(?:serum|retinol|acid|toner|peel)|black ?heads?|white ?heads?|hot water (?:shower|bottle)|showers?|wash\\w* (?:my face )?(?:with|in) hot)\\b`,
+		),
+	},
+	{
+		rule_id: "red-flag.large-burn",
+		whole: true,
+		says: [
+			/\b(?:burn\w*|burnt|explod\w*|battery|fire|iron|oil|steam|hot|electric\w*|shock)\b/,
+			/\b(?:white|waxy|leathery|charred|grey|gray)\b/,
+			/\b(?:does not hurt|no pain|not hurt|painless|cannot feel|numb|no feeling|without feeling)\b/,
+		],
+		unless: new RegExp(
+			`${NOT_NOW.source}|\\b(?:white ?heads?|white cast|milia|bumps|essential oil|oily|fingers go white|raynaud\\w*|in the cold)\\b`,
+		),
+	},
+	{
+		rule_id: "red-flag.swallowed",
+		whole: true,
+		says: [
+			CHILD_OR_PET,
+			SWALLOWS,
+			/\b(?:toner|serum|cream|lotion|sunscreen|perfume|aftershave|mouthwash|micellar|shampoo|essential oils?|tea tree(?: oil)?|minoxidil|retinol|nail \w+|remover|detergent|pods?|bleach|cleaner|button batter(?:y|ies)|batter(?:y|ies)|magnets?|pills?|tablets?|capsules?|gummies|vitamins?|iron|medicine|meds|muscle rub|vicks|wintergreen|hand gel|sanitiser|sanitizer|slime|glue|cigarette|vape)\b/,
+			/\b(?:my|our|her|his|the|some|from|whole|half|all|bottle|tube|box|bit|drank|swallowed)\b/,
+		],
+		unless: new RegExp(
+			`${NOT_NOW.source}|\\b(?:drunk elephant|(?:can|may|should|could) (?:my|the|a|our)|takes? (?:a )?(?:vitamin|medicine|meds|tablets|pills) for|prescri\\w*|took (?:a )?(?:photo|picture)|took my|stole|uses?|using|breast ?fe\\w*|nursing|doctor gave|puts? on|applied|poison control said|none eaten|lol|haha)\\b`,
+		),
+	},
+	{
+		rule_id: "red-flag.bleeding",
+		says: [
+			/\b(?:will not|does not|cannot|not|has not|have not|never) (?:\w+ )?stop(?:ped|s|ping)? (?:the )?bleeding\b|\bbleeding (?:will not|does not|has not|is not|would not) stop\w*\b|\bblood (?:everywhere|is pumping|pumping|spurt\w*|gushing)\b|\bbleeding (?:heavily|badly|a lot|nonstop|non stop|for (?:an|one|two|three|\d+) hours?)\b|\bsoaked (?:through )?(?:\w+ ){0,3}(?:towels?|tissues|kitchen paper)\b/,
+		],
+		unless: new RegExp(`${NOT_NOW.source}|\\b(?:gums?|periods?|lipstick|liner|foundation)\\b`),
+	},
+];

@@ -1,0 +1,113 @@
+import type { SureSign } from "./sure-sign.ts";
+
+const MEDS =
+	"paracetamol|acetaminophen|tylenol|panadol|ibuprofen|advil|nurofen|aspirin|naproxen|codeine|tramadol|oxycodone|(?:sleep(?:ing)? )?(?:pills?|tablets?)|painkillers?|antidepressants?|sertraline|fluoxetine|citalopram|prozac|zoloft|trazodone|amitriptyline|xanax|valium|diazepam|zopiclone|lithium|insulin|meds|medication|doxycycline|benadryl";
+const MANY =
+	"\\d{2,}|twenty|thirty|forty|fifty|sixty|whole|entire|full (?:box|bottle|pack)|all (?:of )?(?:my|the|his|her)|too many|too much|handful|loads?|lots|bunch|box(?:es)? of|packs? of|bottle of|strips? of";
+const RELATIVE =
+	"friends?|bestie|mate|sister|brother|son|daughter|mum|mom|mother|dad|father|girlfriend|boyfriend|wife|husband|partner|roommate|flatmate|cousin|classmate|colleague|kid|child|teen|niece|nephew|neighbou?r|student|ex";
+const CALM_ROPE =
+	/\b(?:skipping|jump(?:ing)? rope|climb\w*|soap on a rope|tow|horse|swing|hammock|boat|sailing|glue gun|massage gun|nail gun|nerf|water gun|prescri\w*|acne|antibiotics?|pharmac\w*|vitamins?|collagen|supplements?|holiday|trip)\b/;
+
+/** Danger from oneself or for somebody near, in plain words. */
+export const CRISIS_SIGNS: readonly SureSign[] = [
+	{
+		rule_id: "red-flag.overdose",
+		says: [
+			new RegExp(
+				`\\b(?:took|taken|take|swallowed|downed|necked|popped|ate|had)\\b(?: \\w+){0,5} (?:${MANY})\\b(?: \\w+){0,6} (?:${MEDS})\\b|\\b(?:took|taken|swallowed|downed|necked|popped)\\b(?: \\w+){0,6} (?:${MEDS})\\b(?: \\w+){0,4} (?:at once|in one go|all together)|\\b(?:i|i have|have|he|she|has) (?:just )?(?:overdosed|taken an overdose|took an overdose|od ed)\\b`,
+			),
+		],
+		unless:
+			/\b(?:days?|weeks? (?:of|course)|months?|course|catch up|missed|forgot|years? ago|last year|how long|should i|can i|may i|biotin|vitamins?|collagen|zinc|supplements?|hyaluronic|niacinamide|retinol|serums?|acids?|lol|haha)\b/,
+	},
+	{
+		rule_id: "red-flag.suicidal",
+		whole: true,
+		says: [
+			new RegExp(
+				`\\bhow (?:many|much)\\b(?: \\w+){0,6} (?:${MEDS})\\b(?: \\w+){0,8} (?:kill\\w*|die|dead|lethal|fatal|too many|too much|finish|overdose|not wake|would it take|end it)\\b|\\bhow (?:many|much)\\b(?: \\w+){0,4} (?:${MEDS})\\b(?: \\w+){0,3} (?:would|does) it take\\b|\\b(?:lethal|fatal|deadly) (?:dose|amount)\\b`,
+			),
+		],
+		unless: /\b(?:dog|cat|puppy|novel|story|game)\b/,
+	},
+	{
+		rule_id: "red-flag.suicidal",
+		says: [
+			/\b(?:bought|got|ordered|found|tied|hung|made|have|loaded|choosing|chose)\b(?: \w+){0,3} (?:rope|noose|gun|helium)\b|\b(?:saved|saving|stockpil\w*|hoard\w*|counted|counting|hid|hiding|collecting)\b(?: \w+){0,4} (?:pills|tablets|meds|insulin|painkillers)\b|\b(?:wrote|written|writing|left)\b(?: \w+){0,3} (?:suicide note|goodbye (?:note|letters?)|(?:the|my) (?:note|letters) (?:already|to everyone|for (?:mum|mom|my)))\b/,
+		],
+		unless: CALM_ROPE,
+	},
+	{
+		rule_id: "red-flag.suicidal",
+		says: [
+			/\b(?:no|not|cannot|do not) (?:\w+ )?(?:see |have )?(?:the |a |any )?(?:point|reason) (?:in|of|to) (?:\w+ )?(?:wak\w+|liv\w+|go(?:ing)? on|get(?:ting)? up|being here|life|stay\w*|carry\w*)\b|\b(?:do not|not) (?:want|plan|expect|intend) (?:to )?(?:be around|see (?:my next|another|next)|make it to)\b|\b(?:stop|not|quit) existing\b|\bnot (?:going to )?be (?:here|around|alive) (?:anymore|any more|much longer|by then|tomorrow|next week)\b|\b(?:painless|quick|quickest|easiest|best) way to (?:die|go|end|stop existing|kill)\b/,
+		],
+		unless:
+			/\b(?:die of|battery|phone|laugh\w*|lol no|product|serum|routine|pimples?|spots?|acne|scars?)\b(?: \w+){0,2} (?:die|go)\b/,
+	},
+	{
+		rule_id: "red-flag.suicidal",
+		whole: true,
+		says: [
+			/\b(?:passed(?: away)?|died|dead|funeral|late (?:husband|wife)|lost (?:him|her|my))\b/,
+			/\b(?:follow|join|be with|go to|go after) (?:him|her|them)\b/,
+		],
+		unless: /\b(?:instagram|tiktok|youtube|advice|routine|on social|follow her (?:skin|tips))\b/,
+	},
+	{
+		rule_id: "red-flag.suicidal",
+		whole: true,
+		says: [
+			/\b(?:gave|giving|given|found a (?:new )?home for|sorted|handed)\b(?: \w+){0,9} (?:dog|cat|pets?|rabbit|keys|car|house|everything|belongings|all my (?:things|stuff))\b/,
+			/\b(?:will not|do not|would not|no longer|never) (?:be )?need\w*\b|\b(?:goodbye|farewell)\b|\blast (?:time|scan|message|one)\b|\bafter (?:i am|im) gone\b/,
+		],
+		unless: /\b(?:holiday|vacation|moving|allerg\w*|trip|travel\w*)\b/,
+	},
+	{
+		rule_id: "red-flag.bystander",
+		whole: true,
+		says: [
+			new RegExp(`\\b(?:${RELATIVE})\\b`),
+			/\b(?:kill|hang|hurt|harm|cut|drown|shoot) (?:herself|himself|themsel\w+)\b|\b(?:she|he|they) (?:says? |said |told me |keeps saying |texted )?(?:\w+ ){0,3}(?:wants?|wanted|wish\w*|going|is about|is going|ready) to (?:die|end it|kill|jump|be dead|disappear)\b|\b(?:end(?:ing)?|take|taking) (?:her|his|their) (?:own )?life\b|\b(?:she|he|they)\b(?: \w+){0,5} (?:roof|ledge|bridge|train tracks|railing|window ?sill)\b|\b(?:she|he|they) (?:does not|do not|doesnt) want to (?:live|be here|be alive|wake up)\b|\b(?:she|he|they) (?:is|seems?|sounds?|was|has been) suicidal\b|\b(?:she|he|they) (?:just )?(?:took|swallowed|overdosed)\b(?: \w+){0,4} (?:pills|tablets|overdose|meds|paracetamol|everything)\b|\b(?:cuts|cut marks|razor marks|fresh scars) (?:on|up|down|all over) (?:her|his|their) (?:arms?|legs?|thighs?|wrists?)\b/,
+		],
+		unless:
+			/\b(?:years? ago|last year|died|passed|funeral|lost (?:him|her)|shaving|bridge of|photos?|selfies?|party|bbq|sunset|terrace|work(?:s|ing)|kitten|cat scratch|roofer|roofing|roof terrace|rooftop|sunburn\w*|by accident|kitchen|bike|fell)\b/,
+	},
+	{
+		rule_id: "red-flag.bystander",
+		whole: true,
+		says: [
+			new RegExp(
+				`\\b(?:${RELATIVE})\\b(?: \\w+){0,5} (?:on|at|off|over) (?:a|the|her|his|their) (?:\\w+ )?(?:roof|ledge|bridge|train tracks|railings?|window ?sill)\\b`,
+			),
+		],
+		unless:
+			/\b(?:bridge of|photos?|selfies?|party|bbq|sunset|terrace|roofer|roofing|work(?:s|ing)|holiday|tan\w*|sun)\b/,
+	},
+	{
+		rule_id: "red-flag.self-harm",
+		whole: true,
+		says: [
+			/\b(?:razor|blade|knife|scalpel|needle|lighter|straightener|cigarette)\b/,
+			/\b(?:dig|digging|gouge\w*|carv\w*|slic\w*|press|pressing|burn\w*|stab\w*|scrap\w*)\b(?: \w+){0,5} (?:my|own) (?:face|skin|arms?|legs?|thighs?|wrists?|cheeks?)\b|\b(?:dig|gouge|carve|slice|cut) (?:it|them|the bad \w+|everything) out\b|\bwhen it (?:all )?gets too much\b/,
+		],
+		unless: /\b(?:shav\w*|dermaplan\w*|accident\w*|slipped|microneedl\w*|curling|acupunct\w*)\b/,
+	},
+	{
+		rule_id: "red-flag.starving",
+		says: [
+			/\b(?:mak(?:e|es|ing)|made) (?:myself|me) (?:be sick|sick|throw up|vomit|puke)\b|\bthrow(?:ing)? up (?:on purpose|(?:after|every)(?: \w+)? (?:i eat|eating|food|meals?|dinner|lunch|time i eat))\b|\bpurg(?:e|ed|ing)\b(?: \w+){0,3} (?:after|food|meals?|dinner|bing\w*)\b|\bbing(?:e|ing) and purg\w*|\bfingers? down my throat\b|\bbulimi\w*|\blaxatives?\b(?: \w+){0,4} (?:thin|weight|every|each|after|lose)\b/,
+		],
+		unless:
+			/\b(?:retinol|retinoid|acne|skin|spots?|pimples?) purg\w*|\bthe smell (?:makes|made)|\b(?:it|this|that|smell|cream) (?:makes|made) me\b/,
+	},
+	{
+		rule_id: "red-flag.starving",
+		says: [
+			/\b(?:have not|not|havent) eaten (?:anything |food |properly )?(?:for|in|since)\b|\b(?:ate|eaten|eating|eat) (?:nothing|next to nothing|barely anything)\b|\b(?:fast|fasted|fasting)\b(?: \w+){0,4} (?:[3-9]|\d\d|three|four|five|six|seven|eight|nine|ten|fourteen) days?\b|\b(?:[3-9]|\d\d|three|four|five|six|seven|ten|fourteen) days? (?:water |dry )?(?:fast\w*|without food|no food|of (?:only )?water)\b|\bonly (?:water|ice cubes|coffee)\b(?: \w+){0,3} (?:days?|week)\b|\b(?:[1-6]\d\d) (?:k?cal\w*) (?:a|per) day\b|\bstarv(?:e|ing) myself\b|\banorexi\w*/,
+		],
+		unless:
+			/\b(?:dairy|sugar|gluten|chocolate|meat|breakfast|ramadan|religio\w*|lent|intermittent|since (?:lunch|breakfast|morning)|recovered)\b/,
+	},
+];
