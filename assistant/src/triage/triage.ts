@@ -1,3 +1,5 @@
+import { glossMessage } from "@dewlight/core/assistant/reading/gloss-message.ts";
+import { findLanguage } from "@dewlight/core/skin/note/find-language.ts";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
 import { exactFlags, type FlagsOf } from "@dewlight/core/skin/red-flags/exact-triage.ts";
 import { byUrgency, flagsOfRules } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
@@ -19,7 +21,7 @@ export function createTriage(encoder: Encoder, onSilent: (code: EncoderErrorCode
 	async function byExample(text: string, { signal }: { signal?: AbortSignal }): Promise<readonly RedFlag[]> {
 		const sentences = sentencesOf(text);
 		const windows = windowsOf(sentences);
-		if (windows.length === 0) return [];
+		if (windows.length === 0 || isPlainQuestion(text)) return [];
 		try {
 			const vectors = await encoder.encodeRuns(sentences, windows, signal ? { signal } : {});
 			const seen = windows.map((window, at) => featuresOf(window.text, vectors[at] ?? new Float32Array()));
@@ -39,6 +41,15 @@ export function createTriage(encoder: Encoder, onSilent: (code: EncoderErrorCode
 			return (text) => read.get(text) ?? exactFlags(text);
 		},
 	};
+}
+
+/**
+ * The encoder reads English, and what it makes of a plain question in another language is chance. Where every word is
+ * known to be one of skin care or a small one, nothing is told by example.
+ */
+function isPlainQuestion(text: string): boolean {
+	const language = findLanguage(text);
+	return language !== null && language !== "unknown" && glossMessage(text, language).whole;
 }
 
 /** What a sure sign tells better than the general words of its danger. */

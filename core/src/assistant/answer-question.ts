@@ -1,7 +1,10 @@
+import { findLanguage } from "../skin/note/find-language.ts";
 import { ANSWER_WRITERS } from "./answers/answer-writers.ts";
 import type { Answer } from "./assistant-event.ts";
 import { toldPerson } from "./find/told-person.ts";
 import type { Asked } from "./inquiry.ts";
+import type { Intent } from "./question.ts";
+import { glossMessage } from "./reading/gloss-message.ts";
 import { readThread } from "./thread.ts";
 import { gentleLead } from "./triage/gentle-lead.ts";
 import { triageMessage } from "./triage-message.ts";
@@ -24,10 +27,8 @@ export function answerQuestion(asked: Asked, understanding: Understanding = new 
 		...asked.context,
 		person: toldPerson(asked.context.person, texts, asked.context.report?.analysis.understood).person,
 	};
-	const { offers = [] } = understanding.get(asked.message) ?? {};
-	const inquiry = { ...asked, context, question: readThread(asked, understanding), offers };
-	const write = ANSWER_WRITERS[inquiry.question.intent];
-	const answer = composeAnswer(write(inquiry));
+	const around = { ...asked, context };
+	const answer = answerGlossed(around) ?? answerRead(around, understanding);
 	const lead = gentleLead(asked);
 	if (lead === null) return answer;
 	return {
@@ -35,4 +36,29 @@ export function answerQuestion(asked: Asked, understanding: Understanding = new 
 		text: `${lead.text}\n\n${answer.text}`,
 		citations: [lead.citation, ...answer.citations],
 	};
+}
+
+function answerRead(asked: Asked, understanding: Understanding): Answer {
+	const { offers = [] } = understanding.get(asked.message) ?? {};
+	const inquiry = { ...asked, question: readThread(asked, understanding), offers };
+	return composeAnswer(ANSWER_WRITERS[inquiry.question.intent](inquiry));
+}
+
+const NOT_UNDERSTOOD: readonly Intent[] = [
+	"unknown",
+	"off_topic",
+	"other_language",
+	"injection",
+	"abuse",
+	"small_talk",
+];
+
+/** A question in a language of which the words of skin care are known, answered in English as well as they tell it. */
+function answerGlossed(asked: Asked): Answer | null {
+	const language = findLanguage(asked.message);
+	if (language === null || language === "unknown") return null;
+	const glossed = { ...asked, message: glossMessage(asked.message, language).english };
+	if (NOT_UNDERSTOOD.includes(readThread(glossed).intent)) return null;
+	const answer = answerRead(glossed, new Map());
+	return { ...answer, text: `${language.answers}\n\n${answer.text}` };
 }

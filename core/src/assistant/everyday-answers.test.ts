@@ -125,15 +125,26 @@ describe("everyday questions", () => {
 	});
 
 	it.each([
-		["hola que crema puedo usar para mi piel seca", /ingl\u00e9s/],
-		["quelle cr\u00e8me pour ma peau", /anglais/],
-		["welche Creme hilft gegen Pickel, bitte", /Englisch/],
+		["donde estan mis zapatos", /ingl\u00e9s/],
+		["quel temps fait il avec toi", /anglais/],
+		["was gibt es Neues bei dir", /Englisch/],
 		["\u043a\u0430\u043a\u043e\u0439 \u043a\u0440\u0435\u043c", /English/],
 	])("say in both languages that only English is read: %s", (message, own) => {
 		const { text } = ask(message);
 		expect(text).toMatch(own);
 		expect(text).toMatch(/English only[\s\S]*emergency number/);
 	});
+
+	it.each([
+		["hola que crema puedo usar para mi piel seca", /^Por ahora[\s\S]*dry/],
+		["quelle routine pour ma peau grasse le soir", /^Les r\u00e9ponses[\s\S]*night/i],
+		["welche Creme hilft gegen Pickel, bitte", /^Die Antworten[\s\S]*(?:spots|acne|cream)/],
+	])(
+		"answer a plain question of another language in English, and say so in that language: %s",
+		(message, told) => {
+			expect(ask(message).text).toMatch(told);
+		},
+	);
 
 	it("tell a prescribed plan as the plan of somebody with a prescription", () => {
 		const person = someone({ prescription_retinoid: true }).person;

@@ -1,7 +1,7 @@
+import { findLanguage } from "../skin/note/find-language.ts";
 import type { AssistantContext } from "./assistant-context.ts";
 import type { Question } from "./question.ts";
 import { findIntent } from "./reading/find-intent.ts";
-import { findLanguage } from "./reading/find-language.ts";
 import { readSlots } from "./reading/read-slots.ts";
 import { spellOut } from "./reading/spell-out.ts";
 import type { Understood } from "./understood.ts";

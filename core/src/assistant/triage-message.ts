@@ -44,26 +44,26 @@ export function triageMessage({ message, history, context }: Asked): Answer | nu
 	const text = spellOut(message);
 	const flags = flagsOf(message);
 	const urgent = flags.filter(({ level }) => level === "emergency" || level === "same_day");
-	if (urgent.length > 0) return flagAnswer(flags);
+	if (urgent.length > 0) return flagAnswer(flags, message);
 	const boundary = findBoundary(text);
 	if (boundary !== null && AT_ONCE.includes(boundary.id) && !isSelfHarm(flags)) return fixed(boundary);
 	const before = findUnresolved(message, history, flagsOf);
 	const [first] = before;
 	if (first !== undefined) {
 		const lead = first.level === "same_day" ? AFTER_FLAG.still_same_day : AFTER_FLAG.still_emergency;
-		return flagAnswer([first], lead);
+		return flagAnswer([first], message, lead);
 	}
 	const across = findAcross(message, history, flagsOf);
-	if (across.length > 0) return flagAnswer(across);
+	if (across.length > 0) return flagAnswer(across, message);
 	const child = findChild({ message, history, context }, text);
 	if (child !== null) return fixed({ ...CHILD, text: CHILD[child] });
-	if (isSelfHarm(flags)) return flagAnswer(flags);
-	if (flags.some(({ rule_id }) => SEEN_FIRST.includes(rule_id))) return flagAnswer(flags);
+	if (isSelfHarm(flags)) return flagAnswer(flags, message);
+	if (flags.some(({ rule_id }) => SEEN_FIRST.includes(rule_id))) return flagAnswer(flags, message);
 	const personal = findPersonRule({ message, history, context }, text);
 	if (personal !== null) return fixed(personal);
 	const lead = gentleLead({ message, context });
 	if (boundary !== null && !isGentle(boundary)) return fixed(boundary, lead);
-	if (flags.some(holdsBack)) return flagAnswer(flags);
+	if (flags.some(holdsBack)) return flagAnswer(flags, message);
 	return lead?.level === "care" && asksNothing({ message, history, context }) ? kindAnswer(lead) : null;
 }
 

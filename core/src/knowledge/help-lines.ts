@@ -1,6 +1,8 @@
 /** Numbers that answer somebody in need, of one country. */
 export interface HelpLines {
 	country: string;
+	/** As those say who speak the other language of it. */
+	own_name?: string;
 	emergency: string;
 	/** Somebody to talk to about dying, at any hour. */
 	crisis: string;
@@ -32,14 +34,17 @@ const row = (
 
 /** English first: the countries most who write to the guide live in; the others for what is said in their language. */
 export const HELP_LINES = {
-	us: row(
-		"the US",
-		"911",
-		"988",
-		"1-800-222-1222",
-		"1-800-799-7233",
-		"988lifeline.org, poison.org, thehotline.org",
-	),
+	us: {
+		...row(
+			"the US",
+			"911",
+			"988",
+			"1-800-222-1222",
+			"1-800-799-7233",
+			"988lifeline.org, poison.org, thehotline.org",
+		),
+		own_name: "EE. UU.",
+	},
 	ca: row("Canada", "911", "988", "1-844-764-7669", undefined, "988.ca, infopoison.ca"),
 	uk: row(
 		"the UK",
@@ -106,18 +111,12 @@ type HelpKind = "emergency" | "crisis" | "poison" | "violence";
 const ENGLISH_SPEAKING: readonly HelpCountry[] = ["us", "ca", "uk", "ie", "au", "nz", "in"];
 
 /** "988 in the US and Canada, 116 123 in the UK and Ireland": the same number is said once. */
-export function listLines(
-	kind: HelpKind,
-	countries: readonly HelpCountry[] = ENGLISH_SPEAKING,
-	words: { in: string; and: string } = { in: "in", and: "and" },
-): string {
+export function listLines(kind: HelpKind, countries: readonly HelpCountry[] = ENGLISH_SPEAKING): string {
 	const byNumber = new Map<string, string[]>();
 	for (const id of countries) {
 		const lines: HelpLines = HELP_LINES[id];
 		const number = lines[kind];
 		if (number !== undefined) byNumber.set(number, [...(byNumber.get(number) ?? []), lines.country]);
 	}
-	return [...byNumber]
-		.map(([number, names]) => `${number} ${words.in} ${names.join(` ${words.and} `)}`.replace("  ", " "))
-		.join(", ");
+	return [...byNumber].map(([number, names]) => `${number} in ${names.join(" and ")}`).join(", ");
 }

@@ -1,5 +1,5 @@
 import { ENGLISH_ONLY } from "../../knowledge/questions/languages.ts";
-import { findLanguage } from "../reading/find-language.ts";
+import { findLanguage } from "../../skin/note/find-language.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 
 /** Says in both languages that only English is read. */

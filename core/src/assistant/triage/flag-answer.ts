@@ -1,5 +1,7 @@
+import { DANGER_IN_LANGUAGES, type DangerKind } from "../../knowledge/questions/danger-in-languages.ts";
 import { AFTER_FLAG } from "../../knowledge/questions/safety-answers.ts";
 import { assertNever } from "../../skin/assert-never.ts";
+import { findLanguage } from "../../skin/note/find-language.ts";
 import type { RedFlag } from "../../skin/red-flag.ts";
 import type { Answer } from "../assistant-event.ts";
 import { citeRule } from "../writing/cite.ts";
@@ -47,13 +49,25 @@ export function firstFlags(flags: readonly RedFlag[]): RedFlag[] {
 	return flags.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** What to do now, in the words of the rule. `lead` stands before it; no product is named. */
-export function flagAnswer(flags: readonly RedFlag[], lead: string | null = null): Answer | null {
+/**
+ * What to do now, in the words of the rule and, where `message` is in another language, first in few words of that one.
+ * `lead` stands before it; no product is named.
+ */
+export function flagAnswer(
+	flags: readonly RedFlag[],
+	message: string,
+	lead: string | null = null,
+): Answer | null {
 	const [first, second] = firstFlags(flags);
 	if (first === undefined) return null;
 	const also = second !== undefined && isAlso(first, second) ? second : null;
 	return composeAnswer({
-		paragraphs: [lead ?? "", [first.advice, also?.advice ?? ""].join(" ").trim(), afterFlag(first)],
+		paragraphs: [
+			inTheirLanguage(first, message),
+			lead ?? "",
+			[first.advice, also?.advice ?? ""].join(" ").trim(),
+			afterFlag(first),
+		],
 		citations: [first, ...(also ? [also] : [])].map(({ rule_id, level }) =>
 			citeRule(rule_id, FLAG_LABELS[level]),
 		),
@@ -90,4 +104,20 @@ function afterFlag({ rule_id, level }: RedFlag): string {
 		default:
 			return assertNever(level);
 	}
+}
+
+function inTheirLanguage(flag: RedFlag, message: string): string {
+	const language = findLanguage(message);
+	if (language === null || language === "unknown") return "";
+	return DANGER_IN_LANGUAGES[language.name]?.[dangerKind(flag)] ?? "";
+}
+
+function dangerKind({ rule_id, level }: RedFlag): DangerKind {
+	const inCrisis =
+		[...CRISES, BYSTANDER, VIOLENCE, SELF_HARM, STARVING].includes(rule_id) || level === "care";
+	if (inCrisis) return "crisis";
+	if (POISONS.includes(rule_id)) return "poison";
+	if (rule_id === "red-flag.large-burn" || rule_id === "red-flag.burn") return "burn";
+	if (level === "emergency") return "emergency";
+	return level === "same_day" ? "today" : "soon";
 }

@@ -1,8 +1,10 @@
 import { affirms } from "../note/affirms.ts";
+import { findLanguage } from "../note/find-language.ts";
 import { readNote, sentencesOf } from "../note/read-note.ts";
 import { spellOut, tidy } from "../note/spelling.ts";
 import type { RedFlag } from "../red-flag.ts";
 import { byUrgency, flagsOfRules, type RedFlagRuleId } from "./red-flag-rules.ts";
+import { FOREIGN_SIGNS } from "./signs/foreign-signs.ts";
 import type { SureSign } from "./signs/sure-sign.ts";
 import { SURE_SIGNS } from "./sure-signs.ts";
 
@@ -19,9 +21,13 @@ export function exactFlags(text: string | null): RedFlag[] {
 	// As it was written: other languages keep the apostrophes that English spelling drops.
 	const written = spellOut(text).replaceAll(/\s+/g, " ");
 	const whole = [written, tidy(written.replaceAll(/[.!?;:]+(?=\s|$)/g, " , "))];
-	const raised = SURE_SIGNS.filter((sign) =>
-		(sign.whole ? whole : sentences).some((words) => isStated(sign, words)),
-	);
+	const language = findLanguage(text);
+	const foreign = language !== null && language !== "unknown";
+	const raised = [
+		...SURE_SIGNS.filter((sign) => (sign.whole ? whole : sentences).some((words) => isStated(sign, words))),
+		// What denies in English is no denial there: "no" stands for "in the" in Portuguese.
+		...FOREIGN_SIGNS.filter(({ says }) => foreign && says.every((sign) => sign.test(written))),
+	];
 	return byUrgency(flagsOfRules(new Set<RedFlagRuleId>(raised.map(({ rule_id }) => rule_id))));
 }
 

@@ -104,7 +104,7 @@ export const ACCIDENT_SIGNS: readonly SureSign[] = [
 			/\b(?:too hot|burn(?:t|ed|s|ing)?(?: \w+){0,3} (?:me|my|skin|face|lip|forehead)|burn(?:t|ed)|skin (?:came|ripped|tore|lifted|peeled|pulled|is) (?:\w+ )?(?:off|away|raw)|took (?:the|my|a layer of) skin|ripped (?:the|my|off)|raw|blister\w*|scab\w*|weeping|bleeding)\b/,
 		],
 		unless: new RegExp(
-			`${NOT_NOW.source}|\\b(?:does (?:it|waxing) (?:hurt|burn)|is waxing|afraid|scared of|booked|sunscreen)\\b`,
+			`${NOT_NOW.source}|\\b(?:does (?:it|waxing) (?:hurt|burn)|is waxing|afraid|scared of|booked)\\b`,
 		),
 	},
 	{
@@ -128,7 +128,7 @@ export const ACCIDENT_SIGNS: readonly SureSign[] = [
 			/\b(?:does not hurt|no pain|not hurt|painless|cannot feel|numb|no feeling|without feeling)\b/,
 		],
 		unless: new RegExp(
-			`${NOT_NOW.source}|\\b(?:white ?heads?|white cast|milia|bumps|essential oil|oily|fingers go white|raynaud\\w*|in the cold)\\b`,
+			`${NOT_NOW.source}|\\b(?:white ?heads?|white cast|milia|bumps|essential oil|fingers go white|raynaud\\w*|in the cold)\\b`,
 		),
 	},
 	{

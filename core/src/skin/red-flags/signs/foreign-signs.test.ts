@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { exactFlags } from "../exact-triage.ts";
+
+const ids = (text: string): string[] => exactFlags(text).map(({ rule_id }) => rule_id);
+
+describe("danger in another language", () => {
+	it.each([
+		["Desde ayer no quiero despertar, estoy muy cansada de todo", "red-flag.suicidal"],
+		["Je n'en peux plus de vivre avec cette peau", "red-flag.suicidal"],
+		["Ich mag nicht mehr da sein, es ist alles zu viel", "red-flag.suicidal"],
+		["J'ai pris 20 comprim\u00e9s hier soir", "red-flag.overdose"],
+		["Tengo los labios muy hinchados despu\u00e9s de la crema", "red-flag.airway-swelling"],
+		["Mia figlia ha l'occhio gonfio e la febbre da ieri", "red-flag.sight"],
+		["Meine Haut l\u00f6st sich, Blasen und Fieber seit den neuen Tabletten", "red-flag.skin-coming-off"],
+		["Caiu \u00e1gua fervendo no rosto do meu filho", "red-flag.large-burn"],
+		["Mere chehre par garam tel gir gaya hai, kya lagau", "red-flag.large-burn"],
+		["Ik heb bleekmiddel op mijn gezicht gekregen", "red-flag.chemical-on-skin"],
+		["Mi hijo se trag\u00f3 las pastillas de la abuela", "red-flag.swallowed"],
+		["Mein Mann ist umgekippt und reagiert nicht", "red-flag.collapse"],
+	])("%s", (text, rule) => {
+		expect(ids(text)).toContain(rule);
+	});
+
+	it.each([
+		"\u00bfQu\u00e9 crema me va bien para la piel seca en invierno?",
+		"Welche Creme hilft gegen R\u00f6tungen im Gesicht?",
+		"Ma peau tiraille apr\u00e8s le nettoyant, que faire ?",
+		"Qual protetor solar n\u00e3o deixa o rosto branco?",
+		"Ho la pelle grassa e i pori larghi, che siero uso?",
+		"Meri twacha sookhi hai, kaunsi cream lagau",
+		"Welke zonnebrand is goed voor mijn droge huid?",
+	])("leaves alone: %s", (text) => {
+		expect(ids(text)).toEqual([]);
+	});
+});

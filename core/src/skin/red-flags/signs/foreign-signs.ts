@@ -1,0 +1,75 @@
+import type { SureSign } from "./sure-sign.ts";
+
+/**
+ * Words of danger in Spanish, French, German, Portuguese, Italian, Hindi in Latin letters and Dutch, by what they tell
+ * of, without accents. They begin where a word begins; sources in docs/science.md, "Red flags".
+ */
+const WORDS = {
+	eye: "ojos?|oeil|yeux|augen?|olhos?|occhi\\w*|aankh\\w*|oog|ogen",
+	airway:
+		"labio\\w*|lengua|garganta|levres?|langue|gorge|lippen?|zunge|kehle|labios?|lingua|labbra|gola|honth|jeebh|zubaan|gala|lippen|tong|keel",
+	face: "cara|rostro|labio\\w*|lengua|visage|levres?|langue|gesicht\\w*|lippen?|zunge|rosto|labios?|lingua|viso|faccia|labbra|chehr\\w*|honth|jeebh|gezicht|lip|tong|cuello|cou|hals|pescoco|collo|gardan|nek|pecho|poitrine|brust|peito|petto|seen\\w*|borst|garganta|gorge|gola|gala|keel|paupier\\w*|lid|parpado\\w*|palpebr\\w*",
+	swells:
+		"hinch\\w*|inflam\\w*|gonfl\\w*|enfl\\w*|geschwoll\\w*|zugeschwoll\\w*|schwell\\w*|schwill\\w*|angeschwoll\\w*|dick|inch(?:ad|an)\\w*|gonfi\\w*|sooj\\w*|suj\\w*|gezwoll\\w*|opgezwoll\\w*|dik",
+	fever:
+		"fiebre|fievre|fieber|febre|febbre|bukhar|koorts|temperatura|schuttelfrost|escalofrios|frissons|calafrios|brividi",
+	blisters:
+		"ampolla\\w*|cloque\\w*|blasen|bolhas?|bolle|vescich\\w*|chhal\\w*|chaale|blaren|despelleja\\w*|se (?:me )?(?:cae|despega|esta cayendo) la piel|peau (?:se decolle|part|s'en va)|haut (?:lost|geht|schalt)|pele (?:esta )?(?:soltando|caindo|saindo)|pelle (?:si stacca|viene via)|chamdi utar|vel laat los|piel se (?:despega|cae)",
+	mouth_sores: "llagas?|heridas|aphtes?|plaies?|wund\\w*|feridas?|ferite|piaghe|wondjes",
+	medicine:
+		"medicamento\\w*|medicina|pastillas?|antibiotic\\w*|medicament\\w*|comprime\\w*|medikament\\w*|tabletten?|antibiotik\\w*|remedio\\w*|comprimidos?|farmac\\w*|pillol\\w*|dawa\\w*|dawai|goli|medicijn\\w*|pillen",
+	hot: "hirviendo|hirviente|bouillant\\w*|kochend\\w*|heiss\\w*|hei\u00dfe[sn]?|siedend\\w*|fervent\\w*|fervendo|bollent\\w*|ubalt\\w*|garam (?:tel|paani|pani)|kokend\\w*|hete olie|huile (?:bouillante|chaude|de friture)|aceite (?:hirviendo|caliente)|oleo quente|agua fervendo",
+	burns:
+		"quem\\w*|brul\\w*|verbr[au]\\w*|verbruh\\w*|queim\\w*|brucia\\w*|ustion\\w*|scott\\w*|jal (?:ga|ra)\\w*|verbrand\\w*|verat\\w*|arde\\w*|brennt|pega fogo",
+	caustic:
+		"lejia|acido|amoniaco|desatascador|limpia ?hornos|limpiador|quitaesmalte|sosa caustica|javel|acide|ammoniaque|deboucheur|decapant|dissolvant|soude|bleiche?|chlor\\w*|saure|natronlauge|rohrreiniger|backofenreiniger|abflussreiniger|wc ?reiniger|reiniger|nagellackentferner|agua sanitaria|lixivia|soda caustica|desentupidor|limpa ?forno|acetona|candeggina|varechina|acido|ammoniaca|soda|disgorgante|sgrassatore|acetone|tezaab|harpic|phenyl|bleekmiddel|ontstopper|ovenreiniger|chloor|pegamento|colle|kleber|colla|lijm|pila|pile|knopfzelle|pilha",
+	swallowed:
+		"trag[oa]\\w*|bebi[oó]\\w*|se (?:ha )?(?:tomo|tomado|comio)|aval\\w*|a bu|verschluck\\w*|getrunken|gegessen|engoli\\w*|bebeu|comeu|ingoi\\w*|ingerit\\w*|bevut\\w*|mangiat\\w*|nigal\\w*|pi (?:li|liya|gay)\\w*|kha (?:li|liya|gay)\\w*|ingeslikt|doorgeslikt|gedronken|opgegeten",
+	faints:
+		"desmay\\w*|inconsciente|no (?:se )?despierta|evanoui\\w*|inconscient\\w*|ne repond (?:pas|plus)|ohnmacht\\w*|ohnmachtig|bewusstlos|umgekippt|reagiert nicht|desmai\\w*|nao (?:responde|acorda)|svenu\\w*|svenir\\w*|non risponde|behosh\\w*|flauwgevallen|bewusteloos|convuls\\w*|krampf\\w*|daura",
+	hives:
+		"ronchas?|habones|urticaria|plaques|urticaire|quaddeln|nesselsucht|placas|urticaria|ponfi|orticaria|dafad|galbulten|netelroos",
+	sight:
+		"no veo|veo doble|vision|vois (?:plus|double|flou)|ne vois|sehe? (?:nichts|doppelt|verschwommen)|nao vejo|vejo (?:duplo|embacado)|visao|non vedo|vedo doppio|vista|dikh\\w* (?:nahi|band)|zie (?:niets|dubbel)",
+	purple:
+		"moradas?|violet\\w*|lila|roxas?|viola|lividi|neel\\w*|paarse?|que no desaparecen|ne s'effacent|glas\\w*|bicchiere|vaso|verre|copo",
+	rash: "manchas?|taches?|flecken|punkte|macchie|bindi\\w*|daane|vlekken|erupcion|eruption|ausschlag|eruzione|uitslag",
+	crooked:
+		"torci\\w*|torcid\\w*|tordu\\w*|tomb\\w*|hang\\w*|schief|entort\\w*|stort\\w*|cadut\\w*|tedh\\w*|scheef|caid\\w*",
+	mouth: "boca|bouche|mund\\w*|mundwinkel|bocca|muh|munh|mond",
+	pills:
+		"pastillas?|comprimidos?|comprimes?|cachets?|tabletten?|pillen|pasticche|compresse|pillole|goliyan?|goli|paracetamol|ibuprofeno?|dipirona|somniferes?|schlaftabletten",
+	took: "tom[eo]|tomado|he tomado|tragado|avale|pris|genommen|geschluckt|tomei|engoli|preso|prese|ingoiat\\w*|kha (?:li|liya)|genomen|geslikt",
+	pain: "duele\\w*|dolor|mal|douleur\\w*|schmerz\\w*|weh|dor|doi|dolore|male|dard|pijn|sangr\\w*|saign\\w*|blut\\w*|sangue|khoon|bloed\\w*|pus|eiter\\w*|etter|pica\\w*|brennt|jalan",
+} as const;
+
+type Word = keyof typeof WORDS;
+
+const says = (...words: readonly Word[]): RegExp =>
+	new RegExp(`(?<![a-z])(?:${words.map((word) => WORDS[word]).join("|")})(?![a-z])`);
+
+const row = (rule_id: SureSign["rule_id"], ...told: readonly (readonly Word[])[]): SureSign => ({
+	rule_id,
+	whole: true,
+	says: told.map((words) => says(...words)),
+});
+
+const DEATH =
+	/(?<![a-z])(?:sin ganas de vivir|ganas de (?:morir|no vivir)|no (?:le )?(?:veo|encuentro) (?:el )?sentido|no quiero (?:estar aqui|despertar|seguir)|estaria\w* mejor sin mi|quitarme de en ?medio|plus envie de (?:vivre|rien)|ne veux plus (?:vivre|etre la|exister)|n'en peux plus de vivre|plus la force de vivre|me foutre en l'air|(?:will|mag|kann) nicht mehr (?:leben|da sein|hier sein|weiterleben)|keinen (?:lebens)?(?:sinn|willen) mehr|lebensmude|mir das leben nehmen|alles beenden|nao (?:quero|aguento) (?:mais )?(?:viver|existir|estar aqui)|nao vejo (?:mais )?sentido|vontade de (?:morrer|sumir)|tirar (?:a )?minha (?:propria )?vida|non (?:voglio|riesco a) (?:piu )?(?:vivere|esistere|andare avanti)|non (?:vedo|ha) (?:piu )?senso vivere|stanc\w* di vivere|(?:ik )?wil (?:dood|niet meer (?:leven|hier zijn))|zelfmoord|einde aan mijn leven|mar (?:jana|jaana|jaau\w*) (?:chahta|chahti|hai)|jeena nahi|jine ka mann nahi|zindagi (?:khatam|se tang)|atmahatya)(?![a-z])/;
+
+export const FOREIGN_SIGNS: readonly SureSign[] = [
+	{ rule_id: "red-flag.suicidal", whole: true, says: [DEATH] },
+	{ rule_id: "red-flag.overdose", whole: true, says: [says("took"), /\b\d{2,}\b/, says("pills")] },
+	row("red-flag.sight", ["eye"], ["swells"], ["fever", "sight"]),
+	row("red-flag.airway-swelling", ["airway"], ["swells"]),
+	row("red-flag.face-swelling", ["face"], ["swells"]),
+	row("red-flag.skin-coming-off", ["blisters"], ["mouth_sores", "medicine", "fever"]),
+	row("red-flag.large-burn", ["hot"], ["face", "blisters", "burns"]),
+	row("red-flag.chemical-on-skin", ["caustic"], ["face", "burns", "pain"]),
+	row("red-flag.chemical-in-eye", ["caustic"], ["eye"]),
+	row("red-flag.swallowed", ["swallowed"], ["caustic", "pills", "medicine"]),
+	row("red-flag.allergic-reaction", ["hives"], ["faints", "swells"]),
+	row("red-flag.collapse", ["faints"]),
+	row("red-flag.fading-test", ["rash"], ["purple"], ["fever"]),
+	row("red-flag.stroke", ["mouth"], ["crooked"]),
+];
