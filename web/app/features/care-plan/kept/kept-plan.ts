@@ -7,7 +7,7 @@ import { labelOf } from "#ui/label-of.ts";
 import { planCopy } from "#ui/plan/copy.ts";
 import { scheduleWords } from "#ui/plan/schedule-words.ts";
 import { stepCopy } from "../copy.ts";
-import { ADDITIONAL, isEmpty, type OwnSection, ownRows, suggestedRows } from "../plan-rows.ts";
+import { ADDITIONAL, isEmpty, type OwnSection, ownRows, startDay, suggestedRows } from "../plan-rows.ts";
 import { todayStepSchema, todaySteps } from "../today/today-steps.ts";
 
 const stepSchema = z.object({
@@ -72,9 +72,12 @@ function partsOf(profile: Profile): KeptPlan["parts"] {
 }
 
 function ownSteps(profile: Profile, section: OwnSection): KeptStep[] {
-	return ownRows(profile)[section].map(({ category, product, step, description }) => ({
+	return ownRows(profile)[section].map(({ category, product, step, beginning, description }) => ({
 		title: category === null ? (description ?? product.name) : labelOf(category),
-		when: step === null || section === ADDITIONAL ? null : scheduleWords(section, step),
+		when:
+			step === null || section === ADDITIONAL
+				? null
+				: scheduleWords(section, step, startDay(step, beginning)),
 		product: product.name,
 		text: step?.instruction ?? stepCopy.followLabel,
 		cautions: step?.cautions ?? [],
@@ -85,9 +88,9 @@ function suggestedSteps(profile: Profile, section: OwnSection): KeptStep[] {
 	if (section === ADDITIONAL) return [];
 	return suggestedRows(profile)
 		[section].filter(({ dropped }) => !dropped)
-		.map(({ category, product, step }) => ({
+		.map(({ category, product, step, beginning }) => ({
 			title: labelOf(category),
-			when: scheduleWords(section, step),
+			when: scheduleWords(section, step, startDay(step, beginning)),
 			product: product?.name ?? null,
 			text: step.instruction,
 			cautions: step.cautions,

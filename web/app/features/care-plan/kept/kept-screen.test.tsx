@@ -9,7 +9,7 @@ import { buildUser } from "#testing/build-user.ts";
 import { showRoutes } from "#testing/show-routes.tsx";
 import type { StubServer } from "#testing/stub-server.ts";
 import { routineMoment } from "#ui/plan/routine-moment.ts";
-import { sampleProfile } from "../testing/sample-profile.ts";
+import { sampleProduct, sampleProfile } from "../testing/sample-profile.ts";
 import { showCarePlan } from "../testing/show-care-plan.tsx";
 import { readKeptPlan } from "./kept-plan.ts";
 import { copyWords, KeptScreen } from "./kept-screen.tsx";
@@ -47,6 +47,13 @@ test("the copy knows what is on today and what was checked off, and lets nothing
 	expect(today.getByText("Steps can be checked off again as soon as there is a connection.")).toBeTruthy();
 	expect(today.getByText("Done")).toBeTruthy();
 	expect(today.queryByRole("checkbox")).toBeNull();
+});
+
+test("the copy has the day of a later step where the page has it", async () => {
+	const wash = sampleProduct("wash", { in_use_since: "2026-11-01T12:00:00.000Z" });
+	await visit({ confirmed_care_plan: { night_cleanser: wash, night_serum: { ...wash, id: "drops" } } });
+	const nightly = readKeptPlan()?.parts.flatMap(({ steps }) => steps);
+	expect(nightly?.map(({ when }) => when)).toEqual(["Every night", "4 nights a week from Nov 15"]);
 });
 
 test("a copy of before there was a today still opens", async () => {
