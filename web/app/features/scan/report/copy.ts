@@ -89,6 +89,7 @@ export const reportCopy = {
 		alt: "Your photo, as the small thumbnail we keep",
 		sides:
 			"Left and right are your own: your right cheek is on the left of the picture. Where a camera saves selfies as in a mirror, they are swapped.",
+		choose: "Choose what is marked",
 		layers: "Show on the photo",
 		only: "Photo only",
 		strength: "Strength of the markings",

@@ -320,7 +320,7 @@ test("a first scan is the baseline, without a table", () => {
 	expect(screen.queryByRole("table")).toBeNull();
 });
 
-test("a phone folds surface, picks, close-ups and photo conditions, and nothing about safety or what is not measurable", () => {
+test("a phone folds surface, picks, close-ups, the choice of markings and photo conditions, and nothing about safety or what is not measurable", () => {
 	vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 	const flags = flagsOfRules(new Set(["red-flag.changing-mole"]));
 	const notes = [
@@ -333,6 +333,7 @@ test("a phone folds surface, picks, close-ups and photo conditions, and nothing 
 	expect(isFolded("Hydration")).toBe(true);
 	expect(isFolded("Every check")).toBe(true);
 	expect(isFolded("Look closer")).toBe(true);
+	expect(isFolded("Photo only")).toBe(true);
 	expect(isFolded(/^Original photo deleted/)).toBe(false);
 	expect(isFolded("Not measurable")).toBe(false);
 	expect(isFolded("Show it to your midwife.")).toBe(false);

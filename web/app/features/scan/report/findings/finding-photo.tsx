@@ -4,6 +4,7 @@ import { useState } from "react";
 import { endpointUrl } from "#api/endpoint-url.ts";
 import { LightForm } from "#ui/light-form.tsx";
 import { reportCopy } from "../copy.ts";
+import { PhoneFold } from "../phone-fold.tsx";
 import type { Marks } from "./findings-view.tsx";
 import { LayerControls } from "./layer-controls.tsx";
 
@@ -61,7 +62,9 @@ export function FindingPhoto(props: FindingPhotoProps) {
 				{layers.length === 0 ? copy.noLayers : marked.length === 0 ? copy.unmarked : copy.marked(names)}
 			</figcaption>
 			{layers.length > 0 && !lost && (
-				<LayerControls {...marks} strength={strength} onStrength={setStrength} />
+				<PhoneFold summary={copy.choose}>
+					<LayerControls {...marks} strength={strength} onStrength={setStrength} />
+				</PhoneFold>
 			)}
 		</figure>
 	);

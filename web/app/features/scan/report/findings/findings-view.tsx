@@ -53,11 +53,11 @@ export function FindingsView({ id, parts, notes, photo, photoClass, withoutClose
 
 	return (
 		<Section id={id} title={copy.title} lead={leadOf(parts.frames)}>
-			<div className="grid gap-8 desk:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] desk:gap-10">
+			<div className="grid gap-6 wide:gap-8 desk:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] desk:gap-10">
 				<div ref={frame} className={classNames("desk:sticky desk:self-start", photoClass)}>
 					{photo({ layers, shown, onToggle, onClear: () => setChosen([]) })}
 				</div>
-				<div className="grid content-start gap-8">
+				<div className="grid content-start gap-6 wide:gap-8">
 					{concerns.length === 0 ? (
 						<NothingFound findings={parts.findings} />
 					) : (
