@@ -1,4 +1,4 @@
-import { speaksForSomeone } from "../skin/note/clause-kind.ts";
+import { SOMEONE } from "../skin/note/people.ts";
 import type { Clause } from "../skin/note/read-note.ts";
 import type { PersonFactId } from "./person-fact.ts";
 
@@ -17,12 +17,14 @@ const OWN_AGE: readonly RegExp[] = [
 		`\\bi (?:am|turned|just turned|have just turned|recently turned)(?: only| just| a| an| already| like| about| around| now| aged)? ${NUMBER}${NOT_AN_AGE}`,
 	),
 	new RegExp(
-		`(?<!(?:from|at|since|before|by|until|around|the|my|of|over|under|old) )\\b(?:aged?|turned) ${NUMBER}${NOT_AN_AGE}`,
+		`(?<!(?:from|at|since|before|by|until|around|the|my|of|over|under|old|like) )\\b(?:aged?|turned) ${NUMBER}${NOT_AN_AGE}`,
 	),
 	new RegExp(
 		`^(?:hi+ |hello |hey |so |ok |right |guy |girl |lad |male |female |m |f )*${NUMBER}(?= ?(?:$|,| (?:f|m|male|female|girl|boy|guy|lad|man|woman|yo|y o|years? old|yrs? old|year old|here|and)\\b))`,
 	),
-	new RegExp(`\\b${NUMBER} ?(?:years? old|yrs? old|year old|yo|y o)\\b`),
+	new RegExp(
+		`(?<!\\b(?:my|our|his|her|your) )\\b${NUMBER} ?(?:years? old|yrs? old|year old|yo|y o)\\b(?! (?:scars?|tattoo|bottle|tube|jar|cream|serum|mole|marks?|house|car|phone|son|daughter|kid|child|boys?|girls?|sister|brother|dog|cat|baby|products?|sunscreen|in me|self|me)\\b)`,
+	),
 	new RegExp(
 		`(?:^|, |\\b(?:female|male|f|m|girl|boy|guy|lad|woman|man|student|teen|teenager) )${NUMBER}(?= ?(?:$|,))`,
 	),
@@ -41,19 +43,19 @@ const IN_DECADE =
 /** School years of the UK and the US, by the younger age of each. */
 const SCHOOL: readonly (readonly [RegExp, number])[] = [
 	[
-		/\b(?:primary school|elementary school|[1-6](?:st|nd|rd|th) grade|(?:first|second|third|fourth|fifth|sixth) grade(?:r)?|grade [1-6]|year [1-6] (?:at|in) school|y[456]|junior school)\b/,
+		/\b(?:primary school|elementary school|elementary|class teacher in year [456]|sats revision|11 plus|[1-6](?:st|nd|rd|th) grade|(?:first|second|third|fourth|fifth|sixth) grade(?:r)?|grade [1-6]|year [1-6] (?:at|in) school|y[456]|junior school)\b/,
 		10,
 	],
 	[
-		/\b(?:year (?:7|seven)|y7|7th grade|seventh grade|grade (?:7|seven)|7th grader|seventh grader|year (?:8|eight)|y8|tween|middle ?schooler|starting secondary)\b/,
+		/\b(?:year (?:7|seven)|y7|ks3|form 1|first form|7th grade|seventh grade|grade (?:7|seven)|7th grader|seventh grader|year (?:8|eight)|y8|tween|middle ?schooler|starting secondary)\b/,
 		12,
 	],
 	[
-		/\b(?:year (?:9|nine)|y9|year (?:10|ten)|y10|8th grade\w*|eighth grade\w*|grade (?:8|eight|9|nine)|9th grade\w*|ninth grade\w*|10th grade\w*|tenth grade\w*|grade (?:10|ten)|high ?school (?:freshman|freshie|sophomore)|(?:freshman|sophomore) (?:in|at|of|year (?:in|at|of)) high ?school|middle school|gcses?|year (?:11|eleven)|y11|secondary school|high ?school|high ?schooler|my teacher|under 16)\b/,
+		/\b(?:year (?:9|nine)|y9|year (?:10|ten)|y10|8th grade\w*|eighth grade\w*|grade (?:8|eight|9|nine)|9th grade\w*|ninth grade\w*|10th grade\w*|tenth grade\w*|grade (?:10|ten)|high ?school (?:freshman|freshie|sophomore)|(?:freshman|sophomore) (?:in|at|of|year (?:in|at|of)) high ?school|middle school|gcses?|igcses?|junior cert\w*|transition year|secondary (?:2|3|two|three)|class (?:9|10|ix|x)|form (?:2|3|4)|mocks|homework|detention|school (?:photo|uniform|bus|trip|disco|dance|play|project|nurse)|in school|at school|after school|pe class|gym class|math class|my class(?:mates)?|the (?:girls|boys|kids|people) in my (?:class|year|grade)|8th class|year (?:11|eleven)|y11|secondary school|high ?school|high ?schooler|my teacher|under 16)\b/,
 		14,
 	],
 	[
-		/\b(?:sixth form\w*|6th form\w*|a levels?|as levels?|year (?:12|twelve|13|thirteen)|y12|y13|11th grade\w*|eleventh grade\w*|12th grade\w*|twelfth grade\w*|grade (?:11|eleven|12|twelve)|high ?school (?:junior|senior)|(?:junior|senior) (?:in|at|of|year (?:in|at|of)) high ?school|senior year|junior year of high|driving lessons at school|learners? permit|learner driver at school)\b/,
+		/\b(?:sixth form\w*|6th form\w*|a levels?|as levels?|year (?:12|twelve|13|thirteen)|y12|y13|11th grade\w*|eleventh grade\w*|12th grade\w*|twelfth grade\w*|grade (?:11|eleven|12|twelve)|high ?school (?:junior|senior)|(?:junior|senior) (?:in|at|of|year (?:in|at|of)) high ?school|senior year|leaving cert|psats?|sats? prep|ucas|college apps|prom|junior in (?:hs|high school)|senior in (?:hs|high school)|(?:hs|high ?school) (?:junior|senior)|driving lessons|learners? licen[cs]e|class (?:11|12|xi|xii)|junior year of high|driving lessons at school|learners? permit|learner driver at school)\b/,
 		16,
 	],
 	[
@@ -62,22 +64,24 @@ const SCHOOL: readonly (readonly [RegExp, number])[] = [
 	],
 ];
 const SCHOOL_OF_OTHERS =
-	/\b(?:teach|teacher at|work at|work in|kids?|left|since|years ago|reunion|after|pupils?|classes|class of|taught|when i was|at school i|in school i|old|hated them at|was in)\b/;
+	/\b(?:teach|teacher at|work at|work in|kids?|left|since|years ago|reunion|after|pupils?|classes|class of|taught|when i was|at school i|in school i|old|hated them at|was in|trip|happened|once|remember)\b/;
 
 const BANDS: readonly (readonly [number, number, PersonFactId])[] = [
-	[6, 12, "under_13"],
+	[0, 12, "under_13"],
 	[13, 15, "age_13_15"],
 	[16, 17, "age_16_17"],
 	[65, 99, "age_65_or_more"],
 ];
 
-/** The age fact of the writer with the clause that told it; null where none or an age without a fact. */
-export function readAge(clauses: readonly Clause[]): { id: PersonFactId; quote: string } | null {
-	const own = clauses.filter(
-		({ kind, text }) => (kind === "own" || kind === "hypothetical") && !speaksForSomeone(text),
-	);
-	for (const find of [exactAge, schoolAge]) {
-		for (const { text, quote } of own) {
+/** The age fact of the writer, or of the one they ask for, with the clause that told it; null for none without a fact. */
+export function readAge(
+	clauses: readonly Clause[],
+	for_other = false,
+): { id: PersonFactId; quote: string } | null {
+	const now = clauses.filter(({ kind }) => kind === "own" || kind === "hypothetical");
+	const ways = for_other ? [otherAge, exactAge, schoolAge] : [exactAge, schoolAge];
+	for (const find of ways) {
+		for (const { text, quote } of now) {
 			const age = find(text);
 			const band = age === null ? undefined : BANDS.find(([from, to]) => age >= from && age <= to);
 			if (band) return { id: band[2], quote };
@@ -85,6 +89,33 @@ export function readAge(clauses: readonly Clause[]): { id: PersonFactId; quote: 
 		}
 	}
 	return null;
+}
+
+const OTHER_AGE: readonly RegExp[] = [
+	new RegExp(
+		`${SOMEONE}(?: (?!i\\b|my\\b)[\\w,]+){0,4}? (?:is|aged?|turned|just turned|turns|turning|,|who is|only|nearly) (?:only |just |nearly |almost )?${NUMBER}${NOT_AN_AGE}`,
+	),
+	new RegExp(`${SOMEONE} ${NUMBER}(?= ?(?:$|,))`),
+	new RegExp(
+		`^(?:[\\w.]+ ){0,4}?(?:she|he) (?:is|has just|just|has)? ?(?:just |only |nearly |almost )?(?:turned |turns )?${NUMBER}${NOT_AN_AGE}`,
+	),
+	new RegExp(`\\b${NUMBER} ?(?:years? old|yrs? old|year olds?|yo|y o)\\b`),
+	new RegExp(`\\b(?:age|aged) ${NUMBER}${NOT_AN_AGE}`),
+];
+const NOT_YET_ONE = new RegExp(
+	`\\b(?:${WORD}|\\d{1,2}) ?(?:days?|weeks?|months?|mths?|mo|wo)(?: and a half)? olds?\\b|\\b(?:she|he|baby|who) is (?:only |just |about |nearly )?(?:${WORD}|\\d{1,2}) (?:days?|weeks?|months?)\\b(?! (?:pregnant|along|gone|into|post))`,
+);
+const SMALL_CHILD =
+	/(?<!\b(?:for|having|have|had|after|wants?|want|before) )\b(?:my|our|the) (?:[\w.]+ ){0,2}?(?:baby|babies|newborn|infant|toddler|preemie|preschooler|pre schooler)\b(?! (?:sister|brother|skin|face|products?|bump|shower|lotion|oil|soap|shampoo|wipes|powder|cream|hairs?|is due|daddy|mama))/;
+
+/** Age of the one who is asked for. */
+function otherAge(text: string): number | null {
+	if (NOT_YET_ONE.test(text)) return 0;
+	for (const pattern of OTHER_AGE) {
+		const said = pattern.exec(text)?.[1];
+		if (said !== undefined) return numberOf(said);
+	}
+	return SMALL_CHILD.test(text) ? 1 : null;
 }
 
 /** A number by itself counts something else. */

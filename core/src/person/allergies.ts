@@ -1,12 +1,14 @@
+import { isActiveId } from "../knowledge/actives.ts";
 import { affirms } from "../skin/note/affirms.ts";
 import { phrases } from "../skin/note/phrases.ts";
 import type { Clause } from "../skin/note/read-note.ts";
 import { allergensIn, isAllergen } from "./allergens.ts";
 import type { PersonFact } from "./person-fact.ts";
+import { isTakenBack } from "./taken-back.ts";
 
 /** Says outright that what the same thought names is an allergy. */
 const ALLERGIC = phrases(`
-	allergic|allergy|allergies|allergen*|patch test*|epi ?pen* for|epipen* because|anaphyla* to|anaphyla* from|intoleran*|hypersensitiv*
+	allergic|allergy|allergies|allergen*|patch test* _ positive/showed/shows/found/allerg*/result*/confirmed/says/said/list*/hospital/derm*/clinic|patch testing|patch tested last/in/and/at/by/for|positive patch|patch test results|had patch tests|on _ patch test*|prick test|skin prick|tested positive|came up positive|positive for|positive to|positive patch|strong reaction to|bad reaction to|epi ?pen* for|epipen* because|anaphyla* to|anaphyla* from|intoleran*|hypersensitiv*
 	sensitive to|sensitised to|sensitized to|sensitivity to|react* badly to|reaction to|reactions to|react* to|cannot tolerate|cannot use anything with|avoid because of hives|cannot have|contact allerg*
 `);
 /** What an ingredient does to somebody who does not bear it. */
@@ -18,10 +20,28 @@ const HARMS =
 	break* me out in hives/a/rash*|broke me out in hives/a/rash*|brings me out|brought me out|came out in hives|come out in hives|came up in hives|comes up in|come up in|blows me up|blew me up|swelled up|ruined my|wrecked my|destroyed my|means/equals/gives rash/hives|rash within|rash every|hives within|hives every|instant rash|instant hives|hives from|rash from|swell* from|puff* up from|my face hates|my skin hates|is my kryptonite|my nemesis|sets me off
 	rash _ hour|swells me|gives me hives|gives me a rash|makes me wheeze|epi ?pen*|swells every|swell _ every time|weep , every time
 `);
+/** A frame around the ingredient: "gives me actual hives", "I come up in welts with", "nearly killed me". */
+const REACTION =
+	"(?:hives|welts?|wheals?|weals|swell\\w*|swollen|rash\\w*|blister\\w*|anaphyla\\w*|wheez\\w*|itch\\w*|lumps|urticaria|puffy|puff|balloon|dermatitis|weeping|gasping|hospital|an? e|emergency|er)";
+const HARMS_ME = new RegExp(
+	[
+		`\\b(?:gives?|gave|makes?|made|brings?|brought|breaks?|broke|sends?|sent|puts?|put|covers?|covered|turns?|turned|leaves?|left|lands?|landed) (?:me|him|her|my \\w+|his \\w+)(?: \\w+){0,4}? ${REACTION}\\b`,
+		`\\bgives? \\w+ (?:\\w+ )?${REACTION}\\b`,
+		`\\b(?:get|gets|got|come|comes|came|break|breaks|broke|have|had)(?: \\w+){0,4}? ${REACTION}(?: \\w+){0,5}? (?:from|with|to|after|off|whenever|when|if|every time)\\b`,
+		"\\b(?:swells?|swelled|swell up|puffs? up|reacts?|reacted|blow up|blows up)(?: \\w+){0,3}? (?:from|with|to|after|off|whenever|if|every time)\\b",
+		"\\b(?:nearly|almost) killed (?:me|him|her)\\b|\\b(?:my|her|his) (?:throat|eyes|lips|face|tongue) (?:\\w+ )?(?:clos\\w+|swell\\w*|swelled|puff\\w*|balloon\\w*|blew)\\b|\\b(?:closes|closed) my throat\\b",
+	].join("|"),
+);
+const ONLY_WONDERS =
+	/\b(?:if|whether|in case) (?:i|you|she|he) (?:am|was|were|is|are|could be|might be|have) (?:\w+ )?allerg|\bhow (?:do|would|can|could) (?:i|you) (?:\w+ )?(?:know|tell|find out)|\bif i get (?:a rash|hives)|\bto see if\b/;
+/** An ingredient that is kept away from; said of an active it may be for another reason. */
+const KEEPS_AWAY =
+	/\b(?:must avoid|have to avoid|need to avoid|has to avoid|steer clear of|stay away from|keep away from|off limits|not agree with me|disagrees? with me|intoleran\w+|coeliac|celiac|nothing with|anything with|no \w+ for me)\b/;
+
 const NAMES_FREELY =
 	/\ballerg\w+ to (?:an? |the |all |any |anything with )?([a-z][a-z ]{2,40}?)(?=$| ,| and | or | so | i | which | that | in | is | are | cannot | what | can | will | but | with | from |\.)/;
 const NOT_A_THING =
-	/^(?:it|this|that|them|these|those|everything|anything|something|nothing|my|some|a lot|the sun|work|mornings?|exercise|effort|products?|new products?|most|many|lots|certain|which|what|stuff|things?|people|something in it)\b/;
+	/^(?:housework|mondays?|cardio|early|waking|getting|doing|being|having|paying|spending|hard|boredom|drama|bs|bullshit|long|complicated|commitment|running|cleaning|adulting|queues|winter|school|maths|homework|sport|sports|the gym|gym|men|boys|my ex|my boss|small talk|routines?|steps|ten|10|hype|marketing|influencers|advertising|pink|selfies|fun|sleep|life|me|creams?|being|a cream|it|this|that|them|these|those|everything|anything|something|nothing|my|some|a lot|the sun|work|mornings?|exercise|effort|products?|new products?|most|many|lots|certain|which|what|stuff|things?|people|something in it)\b/;
 
 /** Typed where an allergy is asked for and there is none: as an ingredient it would stand in half of all lists. */
 const NOT_ONE =
@@ -51,7 +71,10 @@ export function readAllergies(clauses: readonly Clause[]): PersonFact[] {
 	for (const [at, clause] of told.entries()) {
 		const { text, quote } = clause;
 		const allergic = affirms(text, ALLERGIC);
-		if (!allergic && !affirms(text, HARMS)) continue;
+		if (ONLY_WONDERS.test(text)) continue;
+		const harmed = !allergic && (affirms(text, HARMS) || affirms(text, HARMS_ME));
+		const avoids = !allergic && !harmed && affirms(text, KEEPS_AWAY);
+		if (!(allergic || harmed || avoids) || isTakenBack("allergy", clause, clauses)) continue;
 		const unsure = /\b(?:maybe|might|may be|think|possibly|perhaps|probably|not sure|suspect)\b/.test(text);
 		// A list or the ingredient itself may stand in the thought beside it, of the same sentence or right before.
 		const beside = [
@@ -67,7 +90,7 @@ export function readAllergies(clauses: readonly Clause[]): PersonFact[] {
 					.filter((other, place) => place >= at && other.sentence <= clause.sentence + 2)
 					.flatMap((one) => allergensIn(one.text))
 			: [];
-		const abouts = [...(found ?? []), ...listed];
+		const abouts = [...(found ?? []), ...listed].filter((about) => !avoids || !isActiveId(about));
 		const named = allergic && abouts.length === 0 ? NAMES_FREELY.exec(text)?.[1]?.trim() : undefined;
 		if (named !== undefined && !NOT_A_THING.test(named)) abouts.push(named);
 		for (const about of new Set(abouts)) facts.push({ id: "allergy", about, quote, sure: !unsure });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nameAllergies } from "./allergies.ts";
-import { factsFromText } from "./facts-from-text.ts";
+import { factsFromText, understand } from "./facts-from-text.ts";
 
 const read = (text: string): string[] =>
 	factsFromText(text).map(({ id, about }) => (about === undefined ? id : `${id}:${about}`));
@@ -68,6 +68,28 @@ describe("a person tells", () => {
 		["17f oily", ["age_16_17"]],
 		["I am 72", ["age_65_or_more"]],
 		["what cream for my husband's dry face", ["other_person"]],
+		[
+			"my gran's cheeks are so dry they flake onto her cardigan, what cream",
+			["barrier_strained", "other_person"],
+		],
+		["my lad is 16 and spotty, what would he actually put on", ["age_16_17", "other_person"]],
+		["our daughter is 8 months old, is sunscreen allowed", ["under_13", "other_person"]],
+		["best friend's trying for a baby, she asks if her azelaic can stay", ["trying", "other_person"]],
+		["Twenty two weeks tomorrow, is salicylic out?", ["pregnant"]],
+		["EDD 12/09, oily chin", ["pregnant"]],
+		["late by 3 weeks and 2 tests say yes", ["pregnant"]],
+		["took my coil out in june, we're seeing what happens", ["trying"]],
+		["CD14, dull skin", ["trying"]],
+		["still giving her the breast morning and evening", ["breastfeeding"]],
+		["derm put me on the strong capsules for my skin, blood tests every month", ["isotretinoin"]],
+		["my mum buys tretinoin abroad and I've been using it", ["prescription_retinoid"]],
+		["hydrochlorothiazide for my blood pressure, want to try glycolic", ["photosensitizing_medicine"]],
+		["kidney transplant in 2019, what sunscreen", ["weak_immune_system"]],
+		["my cheeks are bright red after a day at the pool", ["sunburn"]],
+		["cat scratched my nose, still open", ["broken_skin"]],
+		["lip filler at noon today, had my lips filled", ["recent_procedure"]],
+		["vit e breaks me out in actual hives", ["allergy:vitamin_e"]],
+		["prawns nearly killed me once", ["allergy:shellfish"]],
 	])("%s", (text, facts) => {
 		expect(read(text)).toEqual(facts);
 	});
@@ -94,6 +116,16 @@ describe("nothing is told by", () => {
 		"I've used retinol since I was 15",
 		"26F",
 		"my sister is allergic to coconut",
+		"my daughter's 14 and has perfect skin. Me, 45, not so much: pigment",
+		"my nephew's wedding is on Saturday, I want to glow",
+		"adapalene-free stuff only please",
+		"they thought it was rosacea, the dermatologist said no",
+		"we thought it was a nickel allergy but the test came back clean",
+		"two lines between my brows",
+		"six weeks of retinol, no change",
+		"allergic to housework",
+		"tried doxy and spiro years ago, nothing worked",
+		"I break out around ovulation",
 		"not allergic to anything",
 		"never want to get sunburn",
 		"raw honey mask good?",
@@ -108,6 +140,12 @@ test("a fact carries the words that told it, and says where the person was not s
 	expect(factsFromText("Hello! I might be pregnant. Which cream?")).toEqual([
 		{ id: "pregnant", quote: "I might be pregnant", sure: false },
 	]);
+});
+
+test("what is said of somebody else never joins the writer's own answers", () => {
+	const lasting = (note: string) => understand(note).map((one) => one.lasting);
+	expect(lasting("my wife is pregnant, may she use retinol?")).toEqual([false, false]);
+	expect(lasting("I am pregnant, may I use retinol?")).toEqual([true]);
 });
 
 test("allergies typed as answers get the names that notes give them, and unknown ones stay", () => {

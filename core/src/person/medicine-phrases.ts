@@ -1,32 +1,46 @@
 import { phrases } from "../skin/note/phrases.ts";
+import { type MedicineClass, medicineNames } from "./medicine-names.ts";
 
-/** Medicines by their names and brands in the US, the UK and the EU, as people write them. */
-export const ISOTRETINOIN = phrases(`
-	isotretinoin|accutane|roaccutane|claravis|absorica|amnesteem|myorisan|zenatane|oratane|curacne|contracne
-	procuta|acnecutan|sotret|epuris|clarus|reticutan|rizuderm|acnenormin|ipledge|isotret|isotret*|isotroin|acnotin
-	vitamin a tablets/pills from/off my derm*/doctor|iso mg
-`);
+/** The names of a class and other ways people tell of it. */
+function medicine(of: MedicineClass, told = ""): RegExp {
+	return phrases([...medicineNames(of), told].join("|"));
+}
+
+export const ISOTRETINOIN = medicine(
+	"isotretinoin",
+	`
+	iso mg|on iso|my iso|low dose iso|iso course|course of iso|taking iso|off iso|finished iso|oral retinoid*|retinoid tablets/capsules/pills
+	vitamin a tablets/pills/capsules from/off my derm*/doctor|mg per kilo|mg per kg|mg kg|cumulative dose|\\d+ mg capsule* _ acne|acne capsules
+`,
+);
 /** The same molecule on the skin is a retinoid cream. */
 export const ISOTRETINOIN_ON_SKIN = phrases(`
 	isotretinoin gel/cream|topical isotretinoin|isotrex|isotrexin
 `);
-export const RETINOID = phrases(`
-	tretinoin|tret|retin a|retina micro|retina a|retinova|renova|atralin|altreno|avita|ziana|veltin|treclin|twyneo|vitacid|acretin
-	airol|stieva|tretiheal|retino a|obagi tret*|curology|dermatica|skin and me|agency rx|adapalene|differin|differine|adaferin|adaclene
-	epiduo|tactupump|effederm|tazarotene|tazorac|avage|arazlo|fabior|zorac|taz gel/cream|trifarotene|aklief|selgamis
-	isotretinoin gel/cream|topical isotretinoin|isotrex|isotrexin|retinoic acid|prescription retinol/retinoid*|prescribed retinol/retinoid*
-	rx retinol/retinoid*|retinoid from my derm*/doctor|tri luma|triluma|kligman*|bexarotene|cabtreo
+/** Without its name: pills for acne, and what a doctor has done only while somebody takes this one. */
+export const STRONG_PILLS = phrases(`
+	pill|pills|capsule|capsules|tablet|tablets|strong stuff|strong one|big guns|the course|a course|medication
 `);
-export const ACNE_MEDICINE = phrases(`
-	clindamycin|clinda|dalacin|zindaclin|cleocin|clindagel|evoclin|duac|benzaclin|acanya|onexton|neuac|cabtreo|erythromycin|zineryt|aknemycin|stiemycin
-	eryacne|benzamycin|dapsone|aczone|winlevi|clascoterone|spironolactone|spiro|aldactone
-	doxycycline|doxy|efracea|oracea|doryx|vibramycin|minocycline|mino mg|solodyn|minocin|amzeeq|zilxi|lymecycline|lyme _ tablets/capsules/pills|tetralysal|limecycline
-	tetracycline|oxytetracycline|sarecycline|seysara|trimethoprim|sulfacetamide|klaron|finacea|skinoren
-	antibiotic* for _ acne/skin/spots/face/breakouts|acne antibiotic*|antibiotic* from _ derm*
+export const STRONG_PILLS_WATCHED = phrases(`
+	blood test*/work/draw* _ monthly/month/months/weeks|monthly blood*|bloods every/each/monthly/every|blood taken every|bloods _ month|pregnancy test* every/each/monthly|monthly pregnancy test*|liver _ check* _ month
+	two/2 forms/kinds/types of birth/contracept*|pregnancy prevention program*
+`);
+export const FOR_ACNE = phrases("derm*|acne|skin|cystic|spots|lips|zits|breakouts");
+export const RETINOID = medicine(
+	"retinoid",
+	`
+	obagi tret*|skin and me cream/bottle/serum|with/from skin and me|use/using/on skin and me|taz gel/cream|isotretinoin gel/cream|topical isotretinoin|prescription retinol/retinoid*|prescribed retinol/retinoid*|prescription strength retin*
+	rx retinol/retinoid*|retinoid from my derm*/doctor|kligman*|vitamin a cream from/off my derm*/doctor|retinoid _ prescri*
+`,
+);
+export const ACNE_MEDICINE = medicine(
+	"acne",
+	`
+	mino mg|lyme _ tablets/capsules/pills|antibiotic* for _ acne/skin/spots/face/breakouts/jawline/pimples|acne antibiotic*|antibiotic* from _ derm*|antibiotic gel/lotion/cream
 	prescri* for _ acne|prescribed acne|prescription acne|acne prescription|acne medic* from/off|acne tablets/pills
-	dianette|co cyprindiol|cyprindiol|diane 35|yasmin _ skin/acne/spots|yaz _ skin/acne/spots|pill for _ acne/skin/spots
-	pill _ for _ acne/skin/spots
-`);
+	yasmin _ skin/acne/spots|yaz _ skin/acne/spots|pill for _ acne/skin/spots|pill _ for _ acne/skin/spots|pill bc/because of _ acne/skin/spots
+`,
+);
 /** Of these only a pill taken for the skin treats acne. */
 export const PILL_FOR_SKIN = phrases(`
 	yasmin|yaz|lucette|eloine|the pill|birth control|contraceptive pill
@@ -36,11 +50,9 @@ export const FOR_SKIN = phrases(`
 `);
 /** Where the same capsule has another purpose. */
 export const NOT_FOR_ACNE = phrases(`
-	malaria|anti malarial*|chest infection|lyme disease|tick|chlamydia|uti|urine infection|gum*|dental|tooth|travel|blood pressure|heart failure|blepharitis
+	malaria|anti malarial*|safari|trip|chest|lung*|pneumonia|bronchitis|sinus*|infection*|lyme disease|tick|ticks|bite|bites|chlamydia|std|sti|uti|urine|bladder|kidney*|prostate|gum*|dental|dentist|tooth|teeth|abscess|jaw infection|travel|blood pressure|bp|heart|ankles|water retention|fluid|blepharitis|stye|eyelids|eye|cellulitis|hair loss|hirsutism|hair thinning|pcos hair|rosacea|pericarditis|anthrax|acne free
 `);
-export const ROSACEA_MEDICINE = phrases(`
-	soolantra|ivermectin|mirvaso|brimonidine|rhofade|oxymetazoline|metrogel|metronidazole|noritate|rozex|metrocream|epsolay|acea gel
-`);
+export const ROSACEA_MEDICINE = medicine("rosacea");
 /** Where the same medicine has another purpose. */
 export const NOT_FOR_ROSACEA = phrases(`
 	metronidazole tablet*/pill*/by mouth|ivermectin tablet*/pill*|tablets|infection|bv|vaginosis|scabies|lice|dog|horse|tooth|dental|dentist|gum*|c diff|parasite*
@@ -48,36 +60,48 @@ export const NOT_FOR_ROSACEA = phrases(`
 export const HYDROQUINONE = phrases(`
 	hydroquinone|hydrochinon*|hq cream|hq serum|hq 2|hq 4|2 hq|4 hq|eldoquin|obagi clear|obagi nu derm|obagi nuderm|melquin|bleaching cream*|lightening cream*|whitening cream*|fade cream*|fading cream*
 `);
-export const STEROID = phrases(`
-	hydrocortisone|cortisone|hydrocort|hc 1|hc45|cortaid|cortizone*|betnovate|betamethasone|eumovate|clobetasone|dermovate|temovate|clobetasol|clobex
-	elocon|elocom|mometasone|cutivate|fluticasone cream|synalar|fluocinolone|fluocinonide|lidex|fucidin h|fucibet|daktacort|canesten hc|trimovate|locoid
-	triamcinolone cream/ointment|kenalog cream|desonide|desowen|methylprednisolone cream|advantan|diprosone|diprosalic|haelan|aclovate|halobetasol
-	steroid cream*|steroid ointment*|topical steroid*|steroids on my face|steroid on my face|usual steroid|lotriderm|tri luma|triluma|skin lite|panderm|movate|caro light|fairness cream with _ steroid*|steroid gel/lotion|my steroid
-	cortico*|kenacomb|hydrocortisona|steroid _ on _ face/cheeks/eyelid*/chin
+/** A steroid that never meets the skin of the face. */
+export const NOT_A_CREAM = phrases(`
+	nose/nasal spray|inhaler|hay fever|hayfever|asthma|ear drops|eye drops|gout|knee|joint|shot my|injection*|jab|anabolic|gym|enema|mouth ulcer*
 `);
+export const STEROID = medicine(
+	"steroid",
+	`
+	hc 1|steroid cream*|steroid ointment*|topical steroid*|steroids on my face|steroid on my face|usual steroid|fairness cream with _ steroid*|steroid gel/lotion|my steroid|steroid from
+	cortico*|steroid _ on _ face/cheeks/eyelid*/chin|topical steroid withdrawal|tsw
+`,
+);
 /** Creams that doctors give for eczema and its kind. */
-export const BARRIER_MEDICINE = phrases(`
-	elidel|pimecrolimus|protopic|tacrolimus ointment|tacrolimus cream|dupixent|dupilumab|eucrisa|crisaborole|adtralza|opzelura|zoryve|enstilar|dovobet|dovonex|calcipotriol
+export const BARRIER_MEDICINE = medicine("barrier");
+export const PHOTOSENSITIZER = medicine(
+	"photosensitizer",
+	`
+	thiazide*|water tablet*|water pill*|st johns wort|saint johns wort|st john wort|st john s wort|johanniskraut|millepertuis|tablets _ burn _ sun|medic* _ sensitive to _ sun|makes me sun sensitive|blood pressure water
+`,
+);
+/** What goes on weakening for as long as its medicines are taken, mostly for life. */
+export const IMMUNE_WEAK_FOR_LIFE = phrases(`
+	transplant*|have lupus|with lupus|my lupus|got lupus|diagnosed with lupus|lupus|hiv|aids|immunodeficien*|cvid|no spleen|spleen removed|splenectomy|spleen out|without a spleen|new kidney/liver/heart/lung/lungs|donor kidney/liver/heart/lung|anti rejection
 `);
-export const PHOTOSENSITIZER = phrases(`
-	doxycycline|doxy|vibramycin|lymecycline|tetralysal|minocycline|tetracycline|oxytetracycline|demeclocycline
-	hydrochlorothiazide|hctz|bendroflumethiazide|indapamide|thiazide*|water tablet*|water pill*|furosemide|lasix|amiodarone|st johns wort|saint johns wort|st john wort|hypericum
-	methotrexate|azathioprine|ciprofloxacin|cipro|levofloxacin|moxifloxacin|ofloxacin|voriconazole|griseofulvin|chlorpromazine|naproxen|piroxicam|ketoprofen
-	psoralen|vemurafenib|pirfenidone|sulfasalazine|nifedipine|quinine|tablets _ burn _ sun|medic* _ sensitive to _ sun
-`);
-export const IMMUNE_WEAK = phrases(`have lupus|with lupus|my lupus|got lupus|diagnosed with lupus
-	
-	methotrexate|azathioprine|imuran|mycophenolate|cellcept|myfortic|ciclosporin|cyclosporin*|cyclosporine|neoral|sirolimus|everolimus|tacrolimus capsule*|prograf|advagraf
-	chemo|chemotherapy|on chemo|radiotherapy|humira|adalimumab|hyrimoz|amgevita|biologic*|infliximab|remicade|etanercept|enbrel|rituximab|ocrelizumab|ocrevus|kesimpta|tocilizumab|stelara|ustekinumab|cosentyx
-	secukinumab|skyrizi|tremfya|taltz|golimumab|simponi|cimzia|abatacept|vedolizumab|entyvio|jak inhibitor*|tofacitinib|xeljanz|rinvoq|upadacitinib|olumiant|baricitinib|fingolimod
-	transplant*|immunosuppress*|immuno suppress*|immune suppress*|suppressed immune|immunocompromised|immune compromised|immunodeficien*|hiv|aids|leukemia|leukaemia|lymphoma|myeloma|neutropeni*
-	prednisolone|prednisone|oral steroids|steroid tablets|no spleen|spleen removed|splenectomy|weak immune|weakened immune|low immun*|poor immun*|no immune system|bone marrow|cvid|lupus on _ steroids
-`);
-export const NOT_A_TRANSPLANT = phrases("hair transplant|lash transplant|brow transplant");
-export const BLOOD_THINNER = phrases(`
-	warfarin|coumadin|eliquis|apixaban|xarelto|rivaroxaban|edoxaban|lixiana|dabigatran|pradaxa|clopidogrel|plavix|heparin|blood thinner*|blood thinning|anticoag*
-	daily aspirin|baby aspirin|low dose aspirin|aspirin daily|aspirin every day|75 mg aspirin|aspirin 75|fragmin|clexane|lovenox|enoxaparin|tinzaparin|ticagrelor|brilinta|prasugrel|dipyridamole
-`);
+export const IMMUNE_WEAK = medicine(
+	"immune",
+	`
+	chemo|chemotherapy|chemos|radiotherapy|radiation therapy|immunotherapy|biologic*|jak inhibitor*|anti tnf|checkpoint inhibitor*|bone marrow
+	immunosuppress*|immuno suppress*|immune suppress*|suppressed immune|suppress* my immune|immunocompromised|immune compromised|compromised immune|leukemia|leukaemia|lymphoma|myeloma|neutropeni*|neutrophils
+	oral steroids|steroid tablets|steroids by mouth|pred tablets|weak immune|weakened immune|low immun*|poor immun*|no immune system|lupus on _ steroids
+	white cell* _ low|low white|white count|white blood cell*|low blood counts|blood counts are low|cd4|t cells|immune system is/was shot/weak/low/down/suppressed/compromised/wrecked/gone/rubbish|cancer treatment|treatment for _ cancer
+`,
+);
+export const NOT_A_TRANSPLANT = phrases(
+	"hair transplant|lash transplant|brow transplant|beard transplant|eyebrow transplant|aids skin|aids in|it aids|weak immune boost*|organ transplants for|transplants for work",
+);
+export const BLOOD_THINNER = medicine(
+	"blood_thinner",
+	`
+	blood thinner*|blood thinning|thinners|anticoag*|anti coag*|antiplatelet*|my inr|inr is|inr check*|daily aspirin|baby aspirin|low dose aspirin|aspirin daily|aspirin every day|75 mg aspirin|aspirin 75|aspirin 81|aspirin 100|81 mg aspirin|100 mg aspirin
+	aspirin _ stent/heart/stroke/clot/clots|jab*/injection* _ clot/clots/clotting
+`,
+);
 
 /** Only asked about, not taken: "should I take X", "X or Y?", "can you prescribe X". */
 export const ONLY_ASKED = phrases(`
@@ -85,6 +109,8 @@ export const ONLY_ASKED = phrases(`
 	can/could/will/would you prescribe/give/get
 	is _ good/better/worth/safe/possible/allowed/legal
 	think* of/about trying/starting/asking/going/getting/taking
+	afraid of|scared of|fear of|wary of|worried about
+	tried|have tried|had tried|after trying|tested|did nothing for me|did not work|nothing worked|hated
 	find|look for|looking for|search for|show me|get me|product* with|serum* with|gel* with|cream* with|want a/an|need a/an|want some|any
 	want to try/start|want to go on|would like to try|thinking of|thinking about|considering|considered
 	where can i buy/get|how do/can i get|how to get|get hold of

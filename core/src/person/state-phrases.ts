@@ -1,45 +1,5 @@
 import { phrases } from "../skin/note/phrases.ts";
 
-export const PREGNANT = phrases(`
-	pregnant|pregnan* test _ positive|preg|pg with|expecting a? baby/twins/our/my/in/number/no
-	i am expecting|we are expecting|currently expecting|expecting mum/mom/mother
-	bun in the oven|up the duff|knocked up|with child|in the family way|eating for two|baby on the way|baby on board|growing a human|growing a baby|baby brain
-	trimester|1st tri|2nd tri|3rd tri|first tri|second tri|third tri|morning sickness|baby bump|my bump|gestational|antenatal|prenatal vitamin*|hyperemesis
-	baby/babies/twins/bub/bubs/baba/little one is? due|due in jan*/feb*/mar*/apr*/may/jun*/jul*/aug*/sep*/oct*/nov*/dec*|due date|baby arrives|before baby comes|before the baby comes
-	having a baby|carrying twins|carrying a baby|carrying our|\\d+ week* along/gone/preg*|\\d+ week* and huge
-	preggo|midwife said/says/told|my midwife|test came back positive|test was positive|test _ positive|positive test|two/2 lines on the/my/a? test*/stick*|two/2 pink lines
-	period is? _ late|late period|period _ overdue|missed my period|missed a period|missed period|month* pregnant|months gone|\\d months along|expectant|bump is
-	i am 3[0-9] weeks|in my \\d+ week|my \\d+ th week|bfp|pregnancy spots|pregnancy acne|pregnancy glow|pregnancy hormones|my pregnancy
-`);
-/** Words of a pregnancy that is over, wished for or another's. */
-export const NOT_PREGNANT_NOW = phrases(`
-	since my? pregnancy|after my? pregnancy|post pregnancy|was pregnant|were pregnant|last pregnancy|during my last|pre pregnancy|before pregnancy|hoping to be|want to be pregnant|get pregnant|fall pregnant|getting pregnant|not pregnant|pregnancy test negative|since i was pregnant|when i was pregnant|look* pregnant|of my pregnancy
-	pregnant best/wife/sister/friend/daughter/girlfriend/mum/mom/cousin/lady/colleague/coworker/partner/niece|
-	not expecting|expecting too|first pregnancy|from my pregnancy|from pregnancy|miscarr*
-`);
-export const PREGNANCY_SIGNS = phrases(
-	"nausea|morning sick*|queasy|heartburn|midwife|baby kick*|kicks|scan on|20 week scan|12 week scan|nursery is|hormones|bump|smell* make me|ob gyn|obgyn|obstetric*",
-);
-export const TRYING = phrases(`
-	ttc|trying to conceive|trying for a? baby/kid/child/second/third/another/one/family|trying to get pregnant|trying to fall pregnant|trying to have a baby|trying again for|we are trying|trying since|ttc
-	hoping to be _ by|hoping to get pregnant|hoping to conceive|hoping to fall pregnant|hoping for a baby|want to get pregnant|want to fall pregnant|want to be pregnant|planning a pregnancy|planning to get pregnant|planning a baby|planning for a baby|planning pregnancy|plan to get pregnant|plan to have a baby|plan a baby
-	ivf|icsi|iui|egg retrieval|egg collection|egg freezing|egg transfer|embryo*|frozen transfer|fertility treatment/clinic/drugs/meds/doctor/specialist|clomid|letrozole|stims|ovulation|ovulating|two week wait|tww|2ww
-	want a baby|wanting a baby|would like a baby|would like a little one|like a little one|start a family|starting a family|start trying|baby making|making a baby|make a baby|have a baby soon|have a baby next|baby next year|a baby this year|get knocked up
-	conceive|conceiving|coming off _ pill _ baby|came off _ pill _ baby|off contraception to|not preventing|iud out _ baby|coil out _ baby|coil removed _ baby
-`);
-export const BREASTFEEDING =
-	phrases(`i pump|pump \\d|pumping|still nurse|nurse at night|nurse him|nurse her|nursing at|nursing my|nursing a baby|nursing a toddler|feed my baby|feed the baby|feeds _ breast|on demand feed*|weaning my|not weaned
-	
-	breast feed*|breastfeed*|breastfed|breast fed|breast milk|breastmilk|bfing|ebf|chestfeed*|lactat*|express* milk|express* at work|expressing for
-	pumping milk|exclusively pump*|pumping for|pump at work|pumping at|milk supply|milk comes|nursing
-	feed* off me|feeding my baby/newborn/son/daughter/little/twins|still feeding him/her/baby/my/the|feed* him/her myself|baby feed*|feeding the baby|night feeds|cluster feed*|latch*|on the boob|still on the breast|tandem feeding|my milk|nurse my/the/him/her
-`);
-
-export const NOT_NURSING = phrases(`pumping iron|pumping my|pumping music|pumping at the gym|pumps are
-	
-	nursing student*/home*/school/degree/shift*/job/staff/placement/assistant|nursing my coffee/wounds/pride/hangover|nursing a hangover/drink/coffee/beer|study* nursing|work* in nursing|lactic|lactose|lactate|breastfeeding _ ago|stopped breast*|no longer breast*|finished breast*|done breast*|used to breast*|my mum/mom breastfed
-`);
-
 export const BARRIER = phrases(`
 	eczema|atopic|atopy|dermatitis|seb derm|sebderm|seborrheic|seborrhoeic|psoriasis|psoriatic|sebopsoriasis|ichthyosis|neurodermatitis|neurodermitis|exzem|lichen simplex|keratosis lichen*|netherton*|pityriasis alba|cradle cap
 `);
@@ -71,7 +31,7 @@ export const FEW_PRODUCTS = phrases(`
 `);
 export const ROSACEA = phrases("rosacea|rosacean|couperose|ocular rosacea");
 export const ROSACEA_NOT_MINE = phrases(
-	"have either|do not have|not rosacea|is it rosacea because|difference|what is rosacea|prevent rosacea|product* for rosacea prone skin friends",
+	"have either|runs in the family|in my family|my family has|do not have|not rosacea|is it rosacea because|difference|what is rosacea|prevent rosacea|product* for rosacea prone skin friends",
 );
 
 export const SUNBURN =
@@ -83,8 +43,20 @@ export const SUNBURN =
 	got fried|blisters from the sun|burned skiing|caught by the sun|sunbed burn*|tanning bed burn*|burnt on/under a/the? sunbed|roasted in the sun|goggle marks
 `);
 export const NO_SUNBURN = phrases(
-	"never burn*|never sunburnt|prevent|avoid|burn easily|burns easily|burn so easily|easily burn*|i burn in|so i do not burn|without burning|always burn|not sunburnt",
+	"never burn*|never sunburnt|like a sunburn|like sunburn|sunburn looking|sunburn* _ last summer/year/winter|sunburn* _ healed|sunburn* as a|burnt out|burned out|burnt orange/sienna|slow burn|prevent|avoid|burn easily|burns easily|burn so easily|easily burn*|i burn in|so i do not burn|without burning|always burn|not sunburnt",
 );
+
+/** How a burnt face is told; with IN_THE_SUN beside it. */
+export const LOOKS_BURNT = phrases(`
+	burnt|burned|fried|scorched|toasted|roasted|crisp|crispy|singed|cooked|baked|boiled|prawn|tomato|lobster|beetroot|traffic light|glow* in the dark|glowing like|bright red|red raw|raw and red|radiating heat|radiates heat|face is hot|hot and red|red and hot|red hot|scarlet|crimson|panda eyes|peel* off in|coming off in|got too much|overdid it|stayed out too long|face/nose/cheeks/forehead went red|red face/nose/cheeks/forehead from/after
+`);
+export const IN_THE_SUN = phrases(`
+	sun|sunny|sunshine|beach|pool|seaside|sea|lake|festival|garden|gardening|mowing|lawn|allotment|boat|sailing|ski|skiing|snowboard*|slopes|golf|cricket|tennis|match|marathon|half marathon|hike|hiking|walk on|picnic|bbq|barbecue|park|holiday|vacation|hot weekend|hot day|heatwave|heat wave|scorcher|summer day|outdoors|outside all|fishing|surf*|kayak*|cycling|bike ride|bali|tenerife|ibiza|spain|greece|sunbed|solarium|tanning|rooftop|construction site|roof|field|uv|carnival|wedding outdoors|parade|zoo|safari|aftersun|after sun|cap that did nothing
+`);
+
+export function withoutNoSunburn(text: string): string {
+	return text.replaceAll(new RegExp(NO_SUNBURN, "g"), "...");
+}
 
 export const BROKEN =
 	phrases(`scraped|skinned my|road rash|friction burn|carpet burn|blister popped|popped a blister|hole in my|hole where|exposed skin|open blister*|split skin|skin split|cracked open|splits open|slit on my
@@ -93,9 +65,11 @@ export const BROKEN =
 	open wound*|open sore*|open cut*|open skin|broken skin|skin is broken|skin broke|broke the skin|wound*|stitch*|suture*|steri strip*|butterfly strip*|butterfly stitch*|skin glue|dermabond
 	weeping|oozing|ooze*|graze*|grazed|scrape on|scraped my|scratched my face|scratched it open|scratched raw|gash*|laceration|cut on my|cut my face/cheek/lip/chin/brow/forehead/nose/eyelid|deep cut|nicked|nick on|ulcer*|sore patch|sores|cracked and bleed*|cracks _ bleed*|split lip|lips split|split and bleed*|they split
 	face is bleeding|face bleeds|bleeding|bled|bloody|blood on|skin came off|skin has come off|skin tore|tore my skin|torn skin|peeled the skin off|took a layer|took the skin off|took skin off|picked _ scab*|picked _ open|picked it off|picked at it|popped blister*|burst blister*|scab* on|scabbed|scabs|scabby|scabbing|burn on my|a burn|burn the size|burn _ chin/cheek/forehead/nose/lip/face|curling iron|straightener burn|hot wax burn*|bitten
+	gouged|gouge|still open|open bit|open spot*|open patch*|open pimple*|opened up|till it opened|until it opened|till it bled|until it bled|till blood|drew blood|made it bleed|dug at|dug out|dug into|picked raw|picked it raw|picked _ raw|sliced|slashed|shaving cut*|cut myself|cut while shaving|razor cut*|razor took|took the top off|took a chunk|chunk out|chunk of skin|flap of skin|skin is off|skin off|missing skin|bit of skin|punctured|torn|tore|ripped|clawed|scratched me|scratched my|cat/dog/kid/baby/toddler scratched|scratch* _ open|popped _ open|popped _ blood*|burst _ open|squeezed _ blood*|crater|split on/at/in|fissure*|angular cheilitis|cold sore _ open/crack*|impetigo|fell off _ face/chin/nose|faceplant*|came off my bike|gravel
 	surgical site|incision|biopsy|excision|mohs|mole removed|skin graft
 `);
 export const NOT_BROKEN = phrases(`
+	oozing/bleeding/weeping has/have stopped|stopped oozing/bleeding/weeping|no blood|sick burn|burn from my mate|torn between|tore through|ripped jeans|ripped off|scratched the surface|cut on my hair|scar*|a burn on my wallet|open pores|burn easily|calorie burn|acne crater*|ice crater*|cut on sugar|
 	raw honey/vegan/food/foods/diet/milk/denim/shea/coconut/materials/egg/potato/onion/garlic/aloe/cocoa/african/material/power/talent/photo/file/ingredients
 	lipstick bleed*|bleeds into|eyeliner bleed*|split ends|cut out|cutting out|cut down|heavy bleeding|period bleed*|bleeding gums|gums bleed*|bleeding edge|bloody love|bloody hell|bloody good|bloody brilliant|so bloody|bloody expensive|bloody awful|stitches laughing|in stitches|raw power|bleeding heart|bloody nose as|whole bloody|every bloody|cut my hair|cut my fringe|hair cut
 `);
@@ -107,40 +81,12 @@ export const STRAINED =
 	tight
 	tightness|tighter|flak*|peel*|peely|shedding|scale|scales|scaling|scaly|dry patch*|rough patch*|cracking|chapped|crusty|stripped|squeaky|sandpaper*
 	itch*|scratching|sting*|stung|smart* when|burns when|burns a bit|burn* when i|burns if|burns for|burning sensation|burns on|skin burns|face burns|cheeks burn|tingl*|prickl*|sore|irritated|irritation|inflamed|sensitised|sensitized|uncomfortable|like leather|like a snake
-	pulling|pulls|taut|parched
+	pulling|pulls|taut|parched|pulled feeling|pulled tight|feels pulled|burns now|stings now|burns every|everything burns|burns me|coming off in bits|comes off in bits|comes off in flakes|snowing|dandruff on my face/brows|feels raw
 `);
-export const NOT_STRAINED = phrases(`home peel*|did a peel|did a home peel
+export const NOT_STRAINED =
+	phrases(`money is tight|money tight|budget is tight|tight and budget|on a tight|tight on|tight spot|tight fit|tight lid|would flake|will flake|i would peel|will peel|worry _ flak*|afraid of flak*|burns easily|heart burns|home peel*|did a peel|did a home peel
 	
 	tight chest/throat/budget/schedule/deadline/jeans/clothes/hat/on money|peel off mask*|peel pad*|peel kit*|chemical peel*|acid peel*|vi peel|tca peel|glycolic peel*|a peel|the peel|my peel|acid peels|home peels|do peels|my peels|like peels|love peels|use peels|of peels|doing peels
 	bee sting*|wasp sting*|enamel|getting a peel|get a peel|a chemical peel|of a peel|peel worth|before my peel|itching to|itch to try|stung by the price|stinging nettle|sore throat|sore loser|peel off mask|a sight for sore|sting operation|do acid peels|which peel|what peel|peel at home|peels at home|any peel*|scale of|scaled|upscale|full scale|ruthless
 	peel me|orange peel|peeling solution|red peeling|the peel* one|goggle
 `);
-
-/** What salons, clinics and people at home do to a face that leaves it sore for days. */
-export const PROCEDURE = phrases(`
-	chemical peel*|acid peel*|tca|glycolic peel*|vi peel|jessner*|phenol peel|mandelic peel*|lactic peel*|salicylic peel*|perfect derma peel|green peel|peel at _ clinic/salon/derm*|skin peel|face peel|a peel|my peel|the peel|peel done|peel day|peel yesterday|peel this|peel on|peel two|peel \\d+|peeled my face|had peels|light peel|medium peel|deep peel
-	laser*|ipl|bbl|fraxel|fractional|co2|clear and brilliant|picosure|pico|v beam|vbeam|ktp|halo|moxi|erbium|photofacial|electrolysis|thermage|ultherapy|morpheus*|radiofrequency|rf needling|plasma pen|fibroblast
-	microneedl*|micro needl*|dermaroll*|derma roll*|derma stamp*|dermapen|derma pen|needling|skinpen|prp|vampire facial|exosome*|salmon dna|rejuran|profhilo|skin booster*|mesotherapy
-	dermaplan*|derma plan*|microderm*|micro dermabrasion|dermabrasion|hydrafacial|hydra facial|facial|aquafacial|extractions|milia removed|milia extraction*|oxygen facial
-	wax|waxed|waxing|sugared|sugaring|threaded|threading|epilat*|depilat*|veet|nair|hair removal cream|laser hair
-	cryotherapy|liquid nitrogen|frozen off|froze|freezing off|cauteri*|mole removed|mole off|moles removed|skin tag removed|skin tag* _ off|biopsy|excision|mohs|surgery|facelift|face lift|eyelid surgery|blepharoplasty|rhinoplasty|nose job
-	botox|filler*|lip injection*|injectables|injections|tattoo*|microblad*|brow lamination|laminated|powder brows|permanent makeup|lash lift|brow tint|brows tinted|piercing|pierced|photodynamic|pdt|efudix|red light burn
-`);
-const MONTHS =
-	"jan\\w*|feb\\w*|mar|march|apr\\w*|may|jun\\w*|jul\\w*|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*";
-/** Something that happened, and lately. */
-export const DONE = phrases(`
-	had|got|did|done|just|went for|gave myself|yesterday|today|last night|this morning|this afternoon|this evening|this week|last week|the other day|at the weekend|over the weekend|on monday|on tuesday|on wednesday|on thursday|on friday|on saturday|on sunday|last monday|last tuesday|last wednesday|last thursday|last friday|last saturday|last sunday|wed|weds|thurs|thur|tues|mon|fri|sat|sun
-	ago|day \\d+|days \\d+|day one|day two|day three|post|after my|after the|since my|since the|recovering|healing|aftercare|hours after|a few days after|fresh|freshly|recently|recent|came off when|waxed|threaded|dermaplaned|microneedled|lasered|peeled|dermarolled|home from|week \\d+|bought _ left it on|left it on|took a layer|stitches|out of surgery|back from
-`);
-export const PLANNED = new RegExp(
-	`\\b(?:thinking (?:of|about)|considering|planning|plan to|booked|booking|book a|going to (?:get|have|try|do)|want(?:ing)? (?:to|a)|would like|will (?:get|have|be)|next (?:week|month|year|${MONTHS}|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|tomorrow|before (?:my|a|the|getting)|upcoming|sometime|should i (?:get|try|do|have|go)|worth (?:it|getting|a)|can i (?:get|have|do|still)|when can i (?:get|have|go)|could i get|is it ok to (?:get|have|wax)|never (?:had|done|tried|been)|how often|is (?:it|a|an) \\w+ good|scheduled|appointment for|instead of|scared of|save up|saving (?:up )?for|offered|do i need|what is|does a|would a|allowed to|tried never|yet|or filler|primer or|may i|not planning|consultation)\\b`,
-);
-export const LONG_DONE = new RegExp(
-	`\\b(?:in (?:19|20)\\d\\d|years? (?:ago|back)|months? ago|last (?:year|summer|winter|spring|autumn|fall|month)|when i was|as a (?:kid|child|teen)|back in|used to|regularly|every (?:few|\\d|month|\\w+ weeks)|monthly|always (?:get|have)|in (?:${MONTHS})|at (?:uni|college)|for years)\\b`,
-);
-/** Something done on a day that is named, whatever is planned after it in the same breath. */
-export const HAPPENED =
-	/\b(?:got|had|did|was|were|been|gave myself)\b(?:,? \w+){0,9},? (?:yesterday|last night|this morning|this afternoon|earlier today|the other day|(?:\d|a|one|two|three|few|couple of) days? ago)\b/;
-export const BOOKED =
-	/\b(?:book\w*|appointment|consultation|tomorrow|scheduled|next (?:week|month|year)|cancel\w*|voucher|quote)\b/;

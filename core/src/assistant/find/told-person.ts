@@ -47,7 +47,7 @@ export function toldPerson(
 	understood: readonly Understood[] = [],
 ): ToldPerson {
 	const known = factsAbout(person.preferences, understood);
-	const facts = mergeFacts(known, ...texts.map(factsFromText));
+	const facts = mergeFacts(known, ...texts.map((text, at) => toldIn(text, at, texts)));
 	const conditionsOf = (some: readonly PersonFact[]) =>
 		personConditions({ facts: some, findings: [], monk_tone: undefined });
 	const before = conditionsOf(known);
@@ -65,6 +65,15 @@ export function toldPerson(
 		told: new Set(conditionsOf(facts).filter((condition) => !before.includes(condition))),
 		skin_type: SKIN_TYPES.find(([, said]) => says(said))?.[0] ?? null,
 	};
+}
+
+const STILL_OF_THEM = /\b(?:he|she|him|her|his|hers|them|they)\b/i;
+
+/** What a turn told of somebody else counts for no later turn that is not about them. */
+function toldIn(text: string, at: number, texts: readonly string[]): PersonFact[] {
+	const facts = factsFromText(text);
+	const goes_on = at === texts.length - 1 || STILL_OF_THEM.test(texts.at(-1) ?? "");
+	return goes_on || !facts.some(({ id }) => id === "other_person") ? facts : [];
 }
 
 /** Answers as they would be with these facts, for the words that repeat them. */

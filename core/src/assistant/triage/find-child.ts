@@ -1,5 +1,6 @@
 import { CHILD } from "../../knowledge/questions/safety-answers.ts";
 import { factsFromText } from "../../person/facts-from-text.ts";
+import type { PersonFactId } from "../../person/person-fact.ts";
 import { toldPerson } from "../find/told-person.ts";
 import type { Asked } from "../inquiry.ts";
 
@@ -28,10 +29,22 @@ function ageOf(text: string, patterns: readonly RegExp[]): number | null {
 	return null;
 }
 
+function isForOther(facts: readonly { id: PersonFactId }[]): boolean {
+	return facts.some(({ id }) => id === "other_person");
+}
+
 /** Who asks is under 13 by their answers, the note of their report or what they said before. */
 export function isChild({ history, context: { person, report } }: Omit<Asked, "message">): boolean {
-	const said = history.filter(({ role }) => role === "user").map(({ message }) => message);
-	const { facts } = toldPerson(person, said, report?.analysis.understood);
+	const said = history
+		.filter(({ role }) => role === "user")
+		.map(({ message }) => message)
+		.filter((message) => !isForOther(factsFromText(message)));
+	const understood = report?.analysis.understood;
+	const { facts } = toldPerson(
+		person,
+		said,
+		understood !== undefined && isForOther(understood) ? [] : understood,
+	);
 	return facts.some(({ id }) => id === "under_13");
 }
 
@@ -40,7 +53,8 @@ export function isChild({ history, context: { person, report } }: Omit<Asked, "m
  * message does not say it, but who asks has said it.
  */
 export function findChild({ message, ...around }: Asked, text: string): "own" | "other" | "told" | null {
-	if (factsFromText(message).some(({ id }) => id === "under_13")) return "own";
+	const facts = factsFromText(message);
+	if (facts.some(({ id }) => id === "under_13")) return isForOther(facts) ? "other" : "own";
 	if (isChild(around)) return "told";
 	const other = ageOf(text, OTHER);
 	if (other !== null && other < CHILD.from) return "other";

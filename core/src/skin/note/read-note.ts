@@ -1,4 +1,5 @@
-import { type ClauseKind, clauseKind, speaksForSomeone } from "./clause-kind.ts";
+import { isForSomeone } from "./asked-for.ts";
+import { type ClauseKind, clauseKind } from "./clause-kind.ts";
 import { longestWeeks } from "./durations.ts";
 import { spellOut, tidy } from "./spelling.ts";
 
@@ -25,7 +26,7 @@ export interface ReadNote {
 const SENTENCE_END = /(?<!\d)[.](?!\w)|[.](?=\s)|[!?;\n\r]+|[\u2013\u2014]| - |\p{Extended_Pictographic}+/u;
 /** Words that turn a thought within a sentence. */
 const TURNS =
-	/[()]|,?\s+(?:but|however|though|tho|although|yet|except that|because|bc|cuz|cos|while|whereas)\s+|:\s+|\s*,?\s*\band (?=(?:now|my|i|im|ive|it|it is|the|there|then|today)\b)|,\s*(?=(?:my|i|im|ive|it|its|the|there|theres|now|then|they|this|that|also|today|since|so|she|he)\b)|\s+(?=now (?:it|my|i|the|there|theres|is)\b)/i;
+	/[()]|,?\s+(?:but|however|though|tho|although|yet|except that|because|bc|cuz|cos|while|whereas)\s+|:\s+|,?\s+so (?=(?:(?:on|last|this) \w+ )?(?:i|my|im|ive)\b)|\s*,?\s*\band (?=(?:now|my|i|im|ive|it|it is|the|there|then|today)\b)|,\s*(?=(?:my|i|im|ive|it|its|the|there|theres|now|then|they|this|that|also|today|since|so|she|he)\b)|\s+(?=now (?:it|my|i|the|there|theres|is)\b)/i;
 
 /** Faces that say something by themselves. */
 const FACES: readonly (readonly [RegExp, string])[] = [
@@ -50,7 +51,7 @@ export function readNote(note: string): ReadNote {
 	}
 	return {
 		clauses: read,
-		for_other: read.some(({ text }) => speaksForSomeone(text)),
+		for_other: isForSomeone(read),
 		weeks: longestWeeks(tidy(spellOut(faces))),
 	};
 }

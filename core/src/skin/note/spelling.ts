@@ -254,7 +254,7 @@ export function tidy(spelled: string): string {
 }
 
 /** True when one letter is added, dropped, replaced or swapped with its neighbor. */
-function oneEditApart(a: string, b: string): boolean {
+export function oneEditApart(a: string, b: string): boolean {
 	if (a === b || Math.abs(a.length - b.length) > 1) return false;
 	let start = 0;
 	while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1;

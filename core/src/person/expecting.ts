@@ -1,0 +1,93 @@
+import { affirms } from "../skin/note/affirms.ts";
+import type { Clause } from "../skin/note/read-note.ts";
+import {
+	BABY_WISH,
+	BREASTFEEDING,
+	NOT_PREGNANT_NOW,
+	OFF_CONTRACEPTION,
+	PREGNANCY_SIGNS,
+	PREGNANT,
+	TRYING,
+} from "./expecting-phrases.ts";
+import type { PersonFact } from "./person-fact.ts";
+
+const SMALL =
+	"four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty";
+const WEEKS = `(\\d{1,2}|(?:${SMALL})(?: (?:one|two|three|four|five|six|seven|eight|nine))?)(?: and [0-6])? ?(?:weeks?|w)`;
+/** What else weeks are counted of. */
+const OF_SOMETHING =
+	"(?! (?:\\w+ )?(?:into|of|on|post|after|since|old|ago|back|with|deep|free|clean|sober|out|away|in to|in on|until|till|before|left|long|straight|now on|later)\\b)";
+const OWN_WEEKS = new RegExp(
+	`\\b(?:i am|am|at|currently|i am now|now at|gone) (?:now |only |about |nearly |almost |just |roughly |at |like )*${WEEKS}\\b${OF_SOMETHING}`,
+);
+/** "22 weeks tomorrow", "9 weeks and spotty": nothing else is a number of weeks by itself. */
+const BARE_WEEKS = new RegExp(
+	`^(?:(?:hi|hello|hey|so|ok|only|about|nearly|almost|just|,) )*${WEEKS}(?= (?:tomorrow|today|on \\w+day|exactly|here|gone|pg|along|in and)\\b|$| , | and (?!counting)\\w+)${OF_SOMETHING}`,
+);
+const TOMORROW = /\bweeks? (?:tomorrow|today)\b/;
+const ANY_WEEKS = new RegExp(`\\b(?:week )?${WEEKS}(?: in| along| and \\d| only)?\\b${OF_SOMETHING}`);
+/** "12 and 3": a midwife's weeks and days, as "12+3" is spelled out. */
+const WEEKS_AND_DAYS = /(?:^|\b(?:i am|am|at|now|currently) )(\d{1,2}) and [0-6](?= weeks|$| ,| today)/;
+/** A treatment whose weeks are counted, or a child's. */
+const COUNTED =
+	/\b(?:retin\w*|tret\w*|accutane|roaccutane|isotretinoin|adapalene|differin|aza\w*|acid|niacinamide|routine|course|treatment|laser\w*|peel\w*|post|since|progress|result\w*|recovery|clean|sober|healing|using|used|in so far|improvement|no change|doxy\w*|spiro\w*|antibiotic\w*|pill|months? old|weeks? old|she is|he is|baby is|born|postpartum|pp|wedding|holiday|training|diet)\b/;
+
+/** A pregnancy told by its weeks: "I'm 19 wks", or weeks beside what belongs to one. */
+export function pregnantByWeeks(clauses: readonly Clause[]): PersonFact[] {
+	const own = clauses.filter(({ kind }) => kind === "own");
+	const signs = own.some(({ text }) => affirms(text, PREGNANCY_SIGNS));
+	const counted = own.some(({ text }) => COUNTED.test(text));
+	const ways = [OWN_WEEKS, WEEKS_AND_DAYS, ...(signs ? [ANY_WEEKS] : [])];
+	const opening = counted ? undefined : own.find((one) => one === clauses[0]);
+	const clause = own.find(
+		(one) =>
+			ways.some((way) => isPregnancyLong(way.exec(one.text)?.[1])) ||
+			(!counted && TOMORROW.test(one.text) && isPregnancyLong(BARE_WEEKS.exec(one.text)?.[1])) ||
+			(one === opening && isPregnancyLong(BARE_WEEKS.exec(one.text)?.[1])),
+	);
+	return clause === undefined ? [] : [{ id: "pregnant", quote: clause.quote, sure: true }];
+}
+
+const TENS: Record<string, number> = { twenty: 20, thirty: 30, forty: 40 };
+
+function isPregnancyLong(said: string | undefined): boolean {
+	if (said === undefined) return false;
+	const weeks = /^\d/.test(said) ? Number(said) : (TENS[said.split(" ")[0] ?? ""] ?? 4);
+	return weeks >= 4 && weeks <= 42;
+}
+
+/** Contraception laid down for a child, told in two thoughts: "took my coil out, we're seeing what happens". */
+export function tryingByStopping(clauses: readonly Clause[]): PersonFact[] {
+	const own = clauses.filter(({ kind }) => kind === "own");
+	const stopped = own.find(({ text }) => affirms(text, OFF_CONTRACEPTION));
+	if (stopped === undefined) return [];
+	const wish = own.some(
+		({ text, sentence }) =>
+			Math.abs(sentence - stopped.sentence) <= 1 &&
+			affirms(text.replace(/\bno (?=[2345]\b)/g, "number "), BABY_WISH),
+	);
+	return wish ? [{ id: "trying", quote: stopped.quote, sure: true }] : [];
+}
+
+/** "Not pregnant yet, hoping to be": the wish stands in the place of the state. */
+export function isTryingInstead(clauses: readonly Clause[]): boolean {
+	return (
+		clauses.some(({ text }) => /\bnot pregnant\b/.test(text)) && clauses.some(({ text }) => TRYING.test(text))
+	);
+}
+
+const ONLY_AFTERWARDS =
+	/\b(?:came|come|comes|started|began|appeared|got it|since|left over) (?:with|in|during|from|after) (?:my|the|a) (?:last |first |second )?pregnancy\b/;
+
+/** Somebody who nurses speaks of the pregnancy before, unless anything else says that another one goes on. */
+export function isNursingAfter(clauses: readonly Clause[]): boolean {
+	const own = clauses.filter(({ kind }) => kind !== "someone_else").map(({ text }) => text);
+	const others = own.map((text) =>
+		text.replace(ONLY_AFTERWARDS, "...").replaceAll(new RegExp(NOT_PREGNANT_NOW, "g"), "..."),
+	);
+	return (
+		own.some((text) => affirms(text, BREASTFEEDING)) &&
+		own.some((text) => ONLY_AFTERWARDS.test(text)) &&
+		!others.some((text) => affirms(text, PREGNANT))
+	);
+}

@@ -1,0 +1,99 @@
+import { oneEditApart } from "../skin/note/spelling.ts";
+
+/**
+ * Medicines by the fact they tell: the generic names of the WHO's ATC groups (D10, D07, B01, L01 to L04, J01) and of the
+ * FDA's list of medicines that make skin sensitive to the sun, with the brands of the US, the UK and Ireland, the EU,
+ * India and Australia. One name is one entry, as a clause of a note spells it: lower case, hyphens as spaces.
+ */
+export const MEDICINE_NAMES = {
+	isotretinoin: `
+		isotretinoin accutane roaccutane claravis absorica amnesteem myorisan zenatane oratane neotane nimegen isotane curacne
+		contracne procuta acnecutan roacutan roacutane roacnetan sotret epuris clarus reticutan rizuderm acnenormin aknenormin
+		isoderm isogalen isotroin acnotin acnotren tretiva acutret akinol isosupra isosuppra dermoretin isdiben mayesta
+		flexresan farmacne aisoskin izotek axotret curakne zoretanin acnemin isohexal isoacne trecifan inotret lisacne accure
+		rocta isotret aknetrent ipledge`,
+	retinoid: `
+		tretinoin tret retin_a retina_a retina_micro retinova renova atralin altreno avita ziana veltin treclin twyneo vitacid
+		acretin airol stieva tretiheal retino_a cordes_vas ketrel locacid vesanoid_cream retacnyl eudyna a_ret supatret nexret
+		curology dermatica agency_rx apostrophe_rx nurx_cream adapalene differin differine adaferin adaclene
+		adapco deriva epiduo tactupump effederm acnatac klenzit tazarotene tazorac avage arazlo fabior zorac tazret
+		trifarotene aklief selgamis isotrex isotrexin isotrexol retinoic_acid tri_luma triluma bexarotene cabtreo pigmanorm`,
+	acne: `
+		clindamycin clinda dalacin zindaclin cleocin clindagel evoclin duac benzaclin acanya onexton neuac cabtreo clindac
+		clindoxyl erythromycin zineryt aknemycin stiemycin eryacne benzamycin isotrexin acnatac treclin dapsone aczone winlevi
+		clascoterone spironolactone spiro aldactone doxycycline doxy efracea oracea oraycea doryx doxine periostat
+		vibramycin minocycline solodyn minocin minomycin amzeeq zilxi lymecycline lymecyclin tetralysal lysclin limecycline
+		tetracycline oxytetracycline sarecycline seysara trimethoprim sulfacetamide klaron finacea skinoren cyproterone dianette
+		co_cyprindiol cyprindiol diane_35 diane35 androcur clairette`,
+	rosacea: `
+		soolantra ivermectin mirvaso brimonidine rhofade oxymetazoline metrogel metronidazole noritate rozex metrocream
+		epsolay efacti acea_gel metroruboril rosiced`,
+	steroid: `
+		hydrocortisone cortisone hydrocort hc45 cortaid cortizone cortizone10 dermacort dermaid derm_aid mildison efcortelan
+		locoid westcort alfason betnovate betnesol betamethasone celestoderm diprosone diproderm diprosalic bettamousse
+		eumovate eumosone clobetasone dermovate temovate clobetasol clobex tenovate cormax elocon elocom elosone mometasone
+		momate cutivate fluticasone_cream synalar fluocinolone fluocinonide lidex metosyn fucidin_h fucibet fucicort
+		daktacort canesten_hc timodine trimovate triamcinolone_cream triamcinolone_ointment aristocort kenalog_cream adcortyl
+		desonide desowen methylprednisolone_cream advantan haelan aclovate modrasone alclometasone halobetasol ultravate
+		prednicarbate dermatop desoximetasone topicort diflucortolone nerisone lotriderm quadriderm candid_b fourderm
+		tri_luma triluma pigmanorm skin_lite panderm movate caro_light kenacomb hydrocortisona cortico`,
+	barrier: `
+		elidel pimecrolimus protopic tacrolimus_ointment tacrolimus_cream tacroz dupixent dupilumab eucrisa crisaborole
+		staquis adtralza tralokinumab ebglyss lebrikizumab opzelura ruxolitinib_cream zoryve roflumilast_cream vtama tapinarof
+		enstilar dovobet dovonex daivonex daivobet calcipotriol calcipotriene silkis`,
+	photosensitizer: `
+		doxycycline doxy efracea oracea vibramycin lymecycline tetralysal minocycline tetracycline oxytetracycline
+		demeclocycline sarecycline limecycline trimethoprim bactrim septrin septra co_trimoxazole cotrimoxazole
+		sulfamethoxazole sulfadiazine sulfasalazine salazopyrin hydrochlorothiazide hydrochlorothiazid hctz hct
+		bendroflumethiazide bendro indapamide chlorthalidone chlortalidone xipamide metolazone chlorothiazide furosemide lasix
+		triamterene co_amilozide amiodarone cordarone dronedarone methotrexate azathioprine ciprofloxacin cipro
+		levofloxacin levaquin moxifloxacin avelox ofloxacin norfloxacin lomefloxacin fluoroquinolone voriconazole vfend
+		griseofulvin flucytosine terbinafine_tablets chlorpromazine thioridazine fluphenazine perphenazine promethazine
+		phenergan naproxen naprosyn aleve piroxicam feldene ketoprofen diclofenac_tablets quinine quinidine
+		hydroxychloroquine plaquenil psoralen psoralens methoxsalen trioxsalen puva oxsoralen acitretin neotigason soriatane
+		vemurafenib zelboraf dabrafenib vandetanib pirfenidone esbriet nifedipine diltiazem hypericum glibenclamide
+		glyburide glipizide tolbutamide imipramine clomipramine fluorouracil capecitabine dacarbazine tegafur
+		porfimer verteporfin lapatinib imatinib`,
+	immune: `
+		methotrexate mtx azathioprine imuran mercaptopurine mycophenolate cellcept myfortic ciclosporin cyclosporin
+		cyclosporine neoral sandimmun sirolimus rapamune everolimus tacrolimus_capsules tacrolimus_tablets prograf advagraf
+		envarsus leflunomide arava cyclophosphamide humira adalimumab hyrimoz amgevita imraldi yuflyma idacio hadlima
+		infliximab remicade remsima inflectra etanercept enbrel benepali rituximab mabthera truxima ocrelizumab ocrevus
+		ofatumumab kesimpta tocilizumab actemra roactemra sarilumab stelara ustekinumab cosentyx secukinumab skyrizi
+		risankizumab tremfya guselkumab taltz ixekizumab bimzelx bimekizumab golimumab simponi cimzia certolizumab abatacept
+		orencia vedolizumab entyvio natalizumab tysabri belimumab benlysta anakinra kineret tofacitinib xeljanz rinvoq
+		upadacitinib olumiant baricitinib filgotinib jyseleca fingolimod gilenya siponimod ozanimod cladribine mavenclad
+		alemtuzumab prednisolone prednisone methylprednisolone_tablets dexamethasone_tablets deltacortril medrol ibrance
+		palbociclib ribociclib kisqali abemaciclib capecitabine xeloda imatinib glivec gleevec lenalidomide revlimid ibrutinib`,
+	blood_thinner: `
+		warfarin coumadin jantoven marevan acenocoumarol acenocumarol sintrom phenprocoumon marcumar marcoumar falithrom
+		eliquis apixaban xarelto rivaroxaban edoxaban lixiana savaysa dabigatran pradaxa clopidogrel plavix heparin fragmin
+		dalteparin clexane lovenox inhixa enoxaparin tinzaparin innohep nadroparin fraxiparine fondaparinux arixtra
+		ticagrelor brilinta brilique prasugrel effient efient dipyridamole ticlopidine cilostazol cardioaspirin ecotrin`,
+} as const;
+export type MedicineClass = keyof typeof MEDICINE_NAMES;
+
+/** Every name of a class, with spaces in the place of the marks. */
+export function medicineNames(of: MedicineClass): string[] {
+	return MEDICINE_NAMES[of]
+		.trim()
+		.split(/\s+/)
+		.map((name) => name.replaceAll("_", " "));
+}
+
+/** Shorter names are one letter away from too many ordinary words. */
+const LONG_ENOUGH = 8;
+const LONG_NAMES = new Set(
+	(Object.keys(MEDICINE_NAMES) as MedicineClass[])
+		.flatMap(medicineNames)
+		.filter((name) => name.length >= LONG_ENOUGH && !name.includes(" ")),
+);
+
+/** A text whose long medicine names are spelled with one wrong, missing or added letter, spelled right. */
+export function spellMedicines(text: string): string {
+	return text.replaceAll(/[a-z]{7,}/g, (word) => {
+		if (LONG_NAMES.has(word)) return word;
+		for (const name of LONG_NAMES) if (oneEditApart(word, name)) return name;
+		return word;
+	});
+}

@@ -1,0 +1,77 @@
+import { namesChild, PEOPLE, SOMEONE, startsWithSomeone } from "./people.ts";
+
+const THEM = "(?:him|her|them)";
+const THEIR = "(?:his|her|their)";
+/** Parts of a face and what troubles them. */
+const SKIN =
+	"(?:skin|face|faces|cheeks?|nose|chin|forehead|jaw|neck|lips?|eyes?|lids?|eyelids?|brows?|head|scalp|shins?|hands?|back|ears?|pores?|acne|spots?|spotty|pimples?|blackheads?|blackheady|zits?|breakouts?|breaking out|breaks out|rash|rashes|bumps?|eczema|rosacea|psoriasis|dermatitis|dry|oily|greasy|flak\\w*|peel\\w*|red|sore|itch\\w*|sting\\w*|burn\\w*|sunburn\\w*|wrinkles?|lines|dark circles|marks|scars?|melasma|moles?|complexion|combination)";
+const USE =
+	"(?:use|put|try|wear|need|apply|have|start|go|see|do|avoid|stop|keep|get|cancel|wash|shave|mix|swap|skip|carry on|continue|buy|begin|not)";
+
+/** Says outright for whom advice is wanted. */
+const ASKS_FOR = new RegExp(
+	[
+		`\\b(?:asking|ask|buying|question|looking|shopping|ordering|advice|help|present|something|anything|cream|creams|wash|moisturi[sz]er|sunscreen|spf|serum|routine|products?|recs?|safe|ok|okay|good|suitable|best|gentle|this is|here) (?:\\w+ )?(?:for|to) (?:${SOMEONE}|${PEOPLE}\\b)`,
+		`\\bfor ${THEM}\\b(?! (?:birthday|wedding|party))`,
+		`(?<!\\b(?:kill|die|murder) )\\bfor ${THEIR} (?:[\\w.]+ ){0,2}?${SKIN}\\b`,
+		`^for ${SOMEONE}`,
+		`\\b(?:should|can|could|does|will|would|may|must) ${SOMEONE} (?:[\\w]+ )?${USE}\\b`,
+		`\\b(?:should|can|could|does|will|would|may|might|must|shall|is|has|what|which|when|how|where|did)(?: [\\w.]+){0,6}? (?:she|he) (?:\\w+ )?${USE}\\b`,
+		`\\b(?:should|can|could|may|must|shall) they (?:\\w+ )?${USE}\\b`,
+		`\\b(?:she|he) (?:\\w+ )?(?:wants|want|needs|would like|would love|asks|asked|is asking|is looking|wonders|is wondering|refuses|will only|won|only wants|only uses)\\b(?! me\\b)`,
+		`\\b(?:give|get|buy|recommend|apply to|use on|put on|rub on|treat|order) (?:${THEM}|${SOMEONE})\\b(?! (?:to|that))`,
+		`${SOMEONE} (?:in \\w+ |from \\w+ |who )?(?:needs|wants|would like|is asking|is after|is looking)\\b(?!(?: \\w+){0,3} (?:me|my|us|to know what i|baby|babies|kids?|children|dog|divorce)\\b)`,
+		`${SOMEONE} (?:asks|asked|ask) (?:me to ask|me what (?:he|she)|for (?:a|some|an)|what to|if (?:he|she)|whether (?:he|she)|about (?:his|her))\\b`,
+		`\\b(?:asks|asked) (?:what|how|which|if|whether|about)(?: \\w+){0,5} ${THEIR}\\b`,
+		`\\b(?:typing|writing|filling|messaging)(?: \\w+){0,3} for (?:${THEM}|${SOMEONE})`,
+		"\\bgift|\\bon behalf of\\b|\\bnot for me\\b|\\bnot about me\\b",
+	].join("|"),
+);
+const NOT_ASKED_FOR =
+	/\b(?:before baby|for a little|they have better|weeks and feeds|feeds? off me|stole|for the (?:girls|boys|lads)|a friend told|for my old man look)\b/;
+
+/** Asked by somebody who carries or feeds the child. */
+const FOR_TWO =
+	/\b(?:pregnan\w*|nurs(?:e|ing)|breast\w*|\d+ weeks?|trimester|carrying|my bump|expecting|months along|due|midwife|conceive|trying)\b/;
+const SAFE_FOR_BABY =
+	/\b(?:safe|good|ok|okay|fine|harmful|bad|dangerous|hurt|harm|right) (?:for |to )?(?:the |my |a |our )?(?:baby|bub|little one|child)\b/g;
+const MY_SKIN = new RegExp(
+	`\\b(?:my|mine)(?: own)?(?: (?!(?:${PEOPLE}|his|her|their|got|has|is|was|on|yo|year|month|week)\\b)[\\w.]+){0,3}? (?:${SKIN}|routine|cream|retinol|serum|sunscreen|bag|shelf|moisturi[sz]er|cleanser|toner|belly|tummy|body|arms?|legs?|palms?|soles?|feet|hair|makeup|foundation|sleep)\\b|\\bmyself\\b|\\bfor me\\b|\\bme ,|^me\\b|\\bmine\\b|\\bon me\\b`,
+);
+/** The writer does or is something other than asking, telling and giving. */
+const I_AM =
+	/(?<!\b(?:should|can|could|do|may|must|will|would|shall|what|which|than|if) )\bi (?!(?:\w+ly |just |also |have |only |never |would )*(?:ask\w*|said|say|told|buy|bought|give|gave|get (?:him|her|them)|promised|wonder|worry|noticed|saw|see|do not know|have no idea|am (?:asking|worried|scared|desperate|typing|writing|his|her|their|a (?:mum|mom|dad|father|mother|grandmother))|know|think|thought|want to (?:get|give|buy)|need (?:something|to get|to buy)|keep telling|suggested|recommended|offered|look after)\b)\w+/;
+const ME_ASKING =
+	/\b(?:can|could|should|may|do) i (?:still |also |safely |now )?(?:use|wear|try|start|continue|mix|layer|put)\b/;
+
+/**
+ * True where advice is sought for somebody else: asked outright ("something for him", "may she use it"), or a note that
+ * speaks of another's skin and in no word of the writer's.
+ */
+export function isForSomeone(clauses: readonly { text: string }[]): boolean {
+	const texts = clauses.map(({ text }) => text);
+	const unborn = texts.some((text) => FOR_TWO.test(text));
+	const asks = (text: string) => ASKS_FOR.test(unborn ? text.replaceAll(SAFE_FOR_BABY, "safe") : text);
+	if (texts.some((text) => asks(text) && !NOT_ASKED_FOR.test(text))) return true;
+	const others = texts.filter(startsWithSomeone);
+	if (others.length === 0) return false;
+	const own = texts.filter((text) => !others.includes(text));
+	const before = texts.slice(
+		0,
+		texts.findIndex((text) => others.includes(text)),
+	);
+	if (before.some((text) => ABOUT_SKIN.test(text) || A_QUESTION.test(text))) return false;
+	if (others.some((text) => /\b(?:died|passed away|rip)\b/.test(text))) return false;
+	if (texts.some((text) => MY_SKIN.test(text)) || own.some((text) => I_AM.test(text))) return false;
+	const child = others.some(namesChild);
+	if (!child && texts.some((text) => ME_ASKING.test(text))) return false;
+	return others.some((text) => ABOUT_SKIN.test(text)) || asksAnything(child ? texts : own);
+}
+
+const ABOUT_SKIN = new RegExp(`\\b${SKIN}\\b`);
+const A_QUESTION =
+	/\b(?:what|which|how|should|can|could|is it|safe|ok|any|best|recs?|recommend\w*|suggest\w*|help|need|advice|allowed|sunscreen|spf|cream|creams|serum|retinol|acid|makeup)\b/;
+
+function asksAnything(texts: readonly string[]): boolean {
+	return texts.some((text) => A_QUESTION.test(text));
+}
