@@ -63,7 +63,8 @@ const SPOKEN_OF: Partial<Record<RedFlagRuleId, RegExp>> = {
 		/\b(?:acne|spots?|pimples?|boils?|nodules?|ulcers?|isotret|accutane|roaccutane)/,
 	"red-flag.around-the-mouth": /\b(?:mouth|lips?|chin|eyes?|nose|perioral)/,
 	"red-flag.boils": /\b(?:boil|groin|armpit|fold|bikini|under (?:my )?(?:arm|breast)|tunnel|abscess|lump)/,
-	"red-flag.butterfly-rash": /\b(?:cheek|face|nose|malar|butterfly|sun)/,
+	"red-flag.butterfly-rash":
+		/\b(?:cheek|nose|malar|butterfly|mask)(?:.|\n)*\b(?:joint|ache|achy|aching|knee|finger|wrist|hand|tired|fatigue|knackered|exhaust|sun\b|ulcer|hair|fever|month)|\b(?:joint|ache|fatigue|sun\b|ulcer|violet)(?:.|\n)*\b(?:cheek|nose|malar|butterfly|lids?)/,
 	"red-flag.changing-mole":
 		/\b(?:mole|freckle|spot|mark|line|growth|patch|dot|black|brown|pigment|beauty spot)/,
 	"red-flag.changing-spot":

@@ -87,6 +87,33 @@ describe("a message that must not be answered with skin care", () => {
 		expect(triageMessage(asked)?.citations[0]?.id).toBe("red-flag.skin-infection");
 	});
 
+	it("is what a medicine or a pregnancy calls for, also where something in it sounds like a visit today", () => {
+		const today = flagsOfRules(new Set(["red-flag.doctor-today"]));
+		const expecting = makeChatContext({
+			person: { goals: [], issues: [], preferences: { pregnancy: "pregnant" } },
+		});
+		const rule = (message: string, from = context) =>
+			triageMessage({ message, history: [], context: { ...from, flagsOf: () => today } })?.citations[0]?.id;
+		expect(rule("waxing my lip on accutane")).toBe("boundary.isotretinoin_care");
+		expect(rule("laser for my legs next week", expecting)).toBe("boundary.pregnancy_procedure");
+		expect(rule("laser for my legs next week")).toBe("red-flag.doctor-today");
+	});
+
+	it("is a mole that changes, before any rule and without a product", () => {
+		const answer = triage(
+			"my mole got bigger, which serum with vitamin c fades it? i take doxycycline in the sun",
+		);
+		expect(answer?.citations[0]?.id).toBe("red-flag.changing-mole");
+		expect(answer?.search).toBeNull();
+	});
+
+	it("is read from a few words together with the turn before", () => {
+		expect(ruleOf("how many would kill me?", "i have a box of sleeping tablets here")).toMatch(
+			/suicidal|crisis/,
+		);
+		expect(ruleOf("and which serum?", "i use bleach to clean my bath")).toBeUndefined();
+	});
+
 	it("is distress that asks nothing, and not distress beside a question", () => {
 		const told = flagsOfRules(new Set(["red-flag.distress"]));
 		const asks = (message: string) =>
@@ -112,6 +139,26 @@ describe("a message that must not be answered with skin care", () => {
 	it("tells a child under 13 to ask an adult and to upload no photo", () => {
 		expect(triage("i am 10")?.text).toBe(CHILD.own);
 		expect(CHILD.own).toMatch(/do not upload a photo/);
+	});
+});
+
+describe("danger in another language", () => {
+	it.each([
+		["no quiero vivir m\u00e1s, estoy cansada de todo", /^Qu\u00e9 bien que lo digas[\s\S]*024[\s\S]*988/],
+		[
+			"mein Gesicht ist ganz geschwollen seit der Creme",
+			/^Das ist ein Notfall[\s\S]*112[\s\S]*emergency number/,
+		],
+		[
+			"j'ai de la javel dans les yeux depuis ce matin",
+			/^Rincez tout de suite[\s\S]*20 minutes[\s\S]*lukewarm water/,
+		],
+		[
+			"mi \u00e8 caduto olio bollente sul viso e ho le bolle",
+			/^Tieni subito l'ustione[\s\S]*cool running water/,
+		],
+	])("is answered in it first: %s", (message, told) => {
+		expect(triage(message)?.text).toMatch(told);
 	});
 });
 

@@ -44,8 +44,10 @@ export function triageMessage({ message, history, context }: Asked): Answer | nu
 	const text = spellOut(message);
 	const flags = flagsOf(message);
 	const urgent = flags.filter(({ level }) => level === "emergency" || level === "same_day");
-	if (urgent.length > 0) return flagAnswer(flags, message);
 	const boundary = findBoundary(text);
+	const asked = { message, history, context };
+	const medical = findPersonRule(asked, text) ?? (boundary?.of_medicine === true ? boundary : null);
+	if (urgent.length > 0 && (medical === null || !urgent.every(isGeneral))) return flagAnswer(flags, message);
 	if (boundary !== null && AT_ONCE.includes(boundary.id) && !isSelfHarm(flags)) return fixed(boundary);
 	const before = findUnresolved(message, history, flagsOf);
 	const [first] = before;
@@ -55,16 +57,20 @@ export function triageMessage({ message, history, context }: Asked): Answer | nu
 	}
 	const across = findAcross(message, history, flagsOf);
 	if (across.length > 0) return flagAnswer(across, message);
-	const child = findChild({ message, history, context }, text);
+	const child = findChild(asked, text);
 	if (child !== null) return fixed({ ...CHILD, text: CHILD[child] });
 	if (isSelfHarm(flags)) return flagAnswer(flags, message);
 	if (flags.some(({ rule_id }) => SEEN_FIRST.includes(rule_id))) return flagAnswer(flags, message);
-	const personal = findPersonRule({ message, history, context }, text);
-	if (personal !== null) return fixed(personal);
 	const lead = gentleLead({ message, context });
+	if (medical !== null) return fixed(medical, lead);
 	if (boundary !== null && !isGentle(boundary)) return fixed(boundary, lead);
 	if (flags.some(holdsBack)) return flagAnswer(flags, message);
-	return lead?.level === "care" && asksNothing({ message, history, context }) ? kindAnswer(lead) : null;
+	return lead?.level === "care" && asksNothing(asked) ? kindAnswer(lead) : null;
+}
+
+/** Says no more than when: the rule of a medicine or a pregnancy says what to do, and when a doctor is needed. */
+function isGeneral({ rule_id }: RedFlag): boolean {
+	return rule_id === "red-flag.doctor-today";
 }
 
 /** Has its own words already, and they come with what to do next. */

@@ -17,6 +17,8 @@ const isExpecting = ({ pregnancy }: Preferences): boolean => pregnancy === "preg
 const TEENAGER =
 	/\b(?:son|daughter|kid|child|sister|brother|niece|nephew|cousin|student|granddaughter|grandson|girl|boy|teen)\b(?: \w+){0,5} (?:1[3-7]|thirteen|fourteen|fifteen|sixteen|seventeen)\b|\b(?:1[3-7]|thirteen|fourteen|fifteen|sixteen|seventeen) (?:year|yr|yo)\w*(?: old)? (?:son|daughter|kid|child|sister|brother|niece|nephew|cousin|girl|boy)\b/;
 
+const NURSING = /\b(?:breast ?feed\w*|breast ?fed|nursing|while i nurse|pumping milk|lactating)\b/;
+
 /** What a pregnancy or an age forbids or calls for, whatever else the message is about. */
 const RULES: readonly PersonRule[] = [
 	{
@@ -44,6 +46,15 @@ const RULES: readonly PersonRule[] = [
 			/\b(?:melasma|mask|moustache|mustache|brown|dark|pigment\w*)\b(?: \w+){0,4} (?:patch\w*|marks?|moustache|mustache|lip|of pregnancy|spots?|forehead|cheeks?)\b|\b(?:brown|dark) (?:moustache|mustache)\b|\bmelasma\b/,
 		unless: /\b(?:grow\w*|bleed\w*|mole|sheet mask|clay mask|dark circles?)\b/,
 		text: "Brown patches are common in pregnancy and often fade in the months after the birth. What helps most is light kept off: a tinted mineral sunscreen of SPF 50 every day, also by the window, a hat and shade. Azelaic acid and vitamin C are usually accepted; leave out hydroquinone and every retinoid. A single spot that grows or changes is shown to a doctor.",
+	},
+	{
+		id: "boundary.breastfeeding",
+		label: "Pregnancy rule",
+		about: (_, text) => NURSING.test(text),
+		reads:
+			/\b(?:retinol|retinal|retinaldehyde|retinoids?|tretinoin|retin a|adapalene|differin|tazarotene|hydroquinone|bakuchiol)\b/,
+		unless: /\b(?:isotret\w*|accutane|roaccutane|without|free|my plan|routine)\b/,
+		text: "While you breastfeed, leave out retinoids (retinol, retinal, adapalene, tretinoin) and hydroquinone: little of it gets into milk, but nobody has shown how little is enough, so caution wins. Keep every treatment off breast and nipples, where the baby's mouth and skin touch. Azelaic acid, niacinamide, vitamin C and benzoyl peroxide are usually accepted. Your midwife, doctor or pharmacist has the last word.",
 	},
 	{
 		id: "boundary.teenager",

@@ -5,7 +5,7 @@ function both(...says: readonly string[]): RegExp {
 	return new RegExp(`^${says.map((words) => `(?=.*\\b(?:${words})\\b)`).join("")}`);
 }
 
-const ISOTRETINOIN = "isotret\\w*|accutane|roaccutane|oratane|absorica|claravis|curacne";
+const ISOTRETINOIN = "isotret\\w*|tane|accutane|roaccutane|oratane|absorica|claravis|curacne";
 const TABLETS = `${ISOTRETINOIN}|doxy\\w*|minocycline|lymecycline|tetracycline|oxytetracycline|erythromycin|azithromycin|antibiotics?|spironolactone|spiro|methotrexate|prednis\\w*`;
 const STEROIDS =
 	"hydrocortisone|cortisone|cortizone|steroid creams?|steroid ointments?|betamethasone|betnovate|clobetasol|dermovate|mometasone|triamcinolone|eumovate";

@@ -32,6 +32,8 @@ export interface Boundary {
 	reads: RegExp;
 	unless?: RegExp;
 	text: string;
+	/** Says what to do with a medicine, whatever else the message asks. */
+	of_medicine?: true;
 }
 
 const DISEASES =
@@ -113,7 +115,7 @@ export const BOUNDARIES: readonly Boundary[] = [
 		unless: /\b(?:sunscreen|spf|filters?) (?:cause|causes|give)/,
 		text: "I do not assess moles, spots or growths, and a photo cannot tell you it is harmless. One that is new, changes, itches, bleeds or looks unlike the others should be seen by a dermatologist soon. For an old one that has not changed, mention it at your next visit.",
 	},
-	...MEDICINE_ANSWERS,
+	...MEDICINE_ANSWERS.map((answer): Boundary => ({ ...answer, of_medicine: true })),
 	{
 		id: "boundary.stop_prescription",
 		label: "Safety rule, prescriptions stay with the prescriber",

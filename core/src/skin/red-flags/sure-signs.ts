@@ -94,7 +94,7 @@ export const SURE_SIGNS: readonly SureSign[] = [
 			/\b(?:kill(?:ing)? myself|kms|end(?:ing)? (?:my life|it all)|take my (?:own )?life|suicidal|(?:commit|attempt|thoughts? of|think(?:ing)? (?:of|about)|tried) suicide|suicide (?:note|attempt|thoughts|plan)|unalive|un alive|(?:an|to) overdose (?:of|on|tonight|after)|(?:want|wanna|wish|ready|rather|going|planning|wants|prefer) (?:\w+ ){0,2}(?:to )?(?:die|be dead|be gone|disappear forever|not be (?:here|alive))|(?:do not|not) (?:want|wanna) (?:to )?(?:be (?:here|alive)|live|exist|wake up)|hop(?:e|ing) i (?:do not|never) wake up|life is not worth|not worth living|no (?:reason|point) (?:to|in) liv(?:e|ing)|(?:better off|happier) (?:without me|if i (?:was|were) (?:gone|dead|not here))|tired of (?:being alive|living)|end my suffering)\b/,
 		],
 		unless:
-			/\bsuicide squad|\bto die for\b|\bwant to die laughing|\bi could die|\bnot (?:at all )?suicidal|\bdie of (?:embarrassment|laughter)|\bdress(?:ing)? (?:up )?as|\bmurder|\bkms (?:lol|haha)|\blol kms\b|\bnot tired of living/,
+			/\b(?:skin|hair|face|bank account|wallet|mascara) is suicidal|\bsuicide squad|\bto die for\b|\bwant to die laughing|\bi could die|\bnot (?:at all )?suicidal|\bdie of (?:embarrassment|laughter)|\bdress(?:ing)? (?:up )?as|\bmurder|\bkms (?:lol|haha)|\blol kms\b|\bnot tired of living/,
 	},
 	{
 		rule_id: "red-flag.suicidal",

@@ -64,6 +64,16 @@ export const ACCIDENT_SIGNS: readonly SureSign[] = [
 		unless: MERELY_ASKED,
 	},
 	{
+		rule_id: "red-flag.accident",
+		whole: true,
+		says: [
+			/\b(?:bleach|hair dye|dye|tint|relaxer|perm|hair removal cream|veet|nair|peel|peeling (?:solution|mask)|wart (?:gel|remover)|self tanner)\b/,
+			/\b(?:too long|forgot (?:it|to (?:wash|take|rinse))|fell asleep|overnight|slept (?:in|with) (?:it|the))\b/,
+			/\b(?:raw|burn\w*|burnt|blister\w*|weep\w*|ooz\w*|skin (?:came|coming|is coming|peeled) off|sting\w*|on fire|scab\w*|white|black)\b/,
+		],
+		unless: NOT_NOW,
+	},
+	{
 		rule_id: "red-flag.chemical-in-eye",
 		whole: true,
 		says: [

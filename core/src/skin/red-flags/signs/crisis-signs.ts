@@ -26,7 +26,7 @@ export const CRISIS_SIGNS: readonly SureSign[] = [
 		whole: true,
 		says: [
 			new RegExp(
-				`\\bhow (?:many|much)\\b(?: \\w+){0,6} (?:${MEDS})\\b(?: \\w+){0,8} (?:kill\\w*|die|dead|lethal|fatal|too many|too much|finish|overdose|not wake|would it take|end it)\\b|\\bhow (?:many|much)\\b(?: \\w+){0,4} (?:${MEDS})\\b(?: \\w+){0,3} (?:would|does) it take\\b|\\b(?:lethal|fatal|deadly) (?:dose|amount)\\b`,
+				`\\bhow (?:many|much)\\b(?: \\w+){0,6} (?:${MEDS})\\b(?: \\w+){0,8} (?:kill\\w*|die|dead|lethal|fatal|too many|too much|finish|overdose|not wake|would it take|end it)\\b|\\bhow (?:many|much)\\b(?: \\w+){0,4} (?:${MEDS})\\b(?: \\w+){0,3} (?:would|does) it take\\b|\\b(?:max|maximum|highest)\\b(?: \\w+){0,3} (?:${MEDS})\\b(?: \\w+){0,4} (?:liver|kidneys?|die|harm)\\b|\\b(?:${MEDS})\\b(?: [\\w,]+){0,8} how (?:many|much)\\b(?: \\w+){0,5} (?:kill\\w*|die|dead|lethal|fatal|too many|too much)\\b|\\b(?:lethal|fatal|deadly) (?:dose|amount)\\b`,
 			),
 		],
 		unless: /\b(?:dog|cat|puppy|novel|story|game)\b/,
@@ -63,6 +63,24 @@ export const CRISIS_SIGNS: readonly SureSign[] = [
 			/\b(?:will not|do not|would not|no longer|never) (?:be )?need\w*\b|\b(?:goodbye|farewell)\b|\blast (?:time|scan|message|one)\b|\bafter (?:i am|im) gone\b/,
 		],
 		unless: /\b(?:holiday|vacation|moving|allerg\w*|trip|travel\w*)\b/,
+	},
+	{
+		rule_id: "red-flag.suicidal",
+		says: [
+			/\b(?:stood|standing|stand|sat|sitting|walk\w*|drove|driving|keep going|went)\b(?: \w+){0,4} (?:edge of (?:the|a) (?:\w+ )?(?:platform|roof|bridge|cliff|balcony|track)|(?:train|railway) tracks|ledge|overpass|viaduct)\b|\b(?:on|at|from) (?:the|a) (?:bridge|roof|balcony|window)\b(?: \w+){0,6} (?:look\w* down|jump|let go|climb over)\b/,
+		],
+		unless:
+			/\b(?:photos?|selfies?|view|party|concert|sunset|pool|swim\w*|hike|hiking|waiting for (?:the|my)|bungee|diving)\b/,
+	},
+	{
+		rule_id: "red-flag.bystander",
+		whole: true,
+		says: [
+			new RegExp(`\\b(?:${RELATIVE})\\b`),
+			/\b(?:he|she|they|boyfriend|girlfriend|husband|wife|partner|father|dad|stepdad|mother|ex)\b(?: \w+){0,3} (?:hits?|beats?|punch(?:ed|es)|slap(?:ped|s)|chok(?:ed|es)|strangl(?:ed|es)|kick(?:ed|s)|hurts?) (?:her|him|them|my (?:friend|sister|mum|mom|mother|brother|daughter|son))\b|\b(?:she|he|they) (?:\w+ )?(?:texted|wrote|sent|said|messaged)(?: \w+){0,3} goodbye\b|\blocked (?:herself|himself|themselves)\b(?: [\w,]+){0,8} (?:pills|tablets|knife|razor|blade|goodbye)\b/,
+		],
+		unless:
+			/\b(?:at (?:chess|tennis|cards|fifa)|goodbye (?:party|drinks)|in the (?:game|match|film|movie|book))\b/,
 	},
 	{
 		rule_id: "red-flag.bystander",
@@ -104,8 +122,9 @@ export const CRISIS_SIGNS: readonly SureSign[] = [
 	},
 	{
 		rule_id: "red-flag.starving",
+		whole: true,
 		says: [
-			/\b(?:have not|not|havent) eaten (?:anything |food |properly )?(?:for|in|since)\b|\b(?:ate|eaten|eating|eat) (?:nothing|next to nothing|barely anything)\b|\b(?:fast|fasted|fasting)\b(?: \w+){0,4} (?:[3-9]|\d\d|three|four|five|six|seven|eight|nine|ten|fourteen) days?\b|\b(?:[3-9]|\d\d|three|four|five|six|seven|ten|fourteen) days? (?:water |dry )?(?:fast\w*|without food|no food|of (?:only )?water)\b|\bonly (?:water|ice cubes|coffee)\b(?: \w+){0,3} (?:days?|week)\b|\b(?:[1-6]\d\d) (?:k?cal\w*) (?:a|per) day\b|\bstarv(?:e|ing) myself\b|\banorexi\w*/,
+			/\b(?:have not|not|havent) eaten (?:anything |food |properly )?(?:for|in|since)\b|\b(?:ate|eaten|eating|eat) (?:nothing|next to nothing|barely anything)\b|\b(?:fast|fasted|fasting)\b(?: \w+){0,4} (?:[3-9]|\d\d|three|four|five|six|seven|eight|nine|ten|fourteen) days?\b|\b(?:[3-9]|\d\d|three|four|five|six|seven|ten|fourteen) days? (?:water |dry )?(?:fast\w*|without food|no food|of (?:only )?water)\b|\b(?:only|just|nothing but|living on) (?:water|ice cubes|coffee|gum|diet coke)\b(?: \w+){0,4} (?:days?|week|since (?:\w+day|yesterday))\b|\b(?:[1-6]\d\d) (?:k?cal\w*) (?:a|per) day\b|\bstarv(?:e|ing) myself\b|\banorexi\w*/,
 		],
 		unless:
 			/\b(?:dairy|sugar|gluten|chocolate|meat|breakfast|ramadan|religio\w*|lent|intermittent|since (?:lunch|breakfast|morning)|recovered)\b/,

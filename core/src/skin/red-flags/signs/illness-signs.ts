@@ -108,7 +108,7 @@ export const ILLNESS_SIGNS: readonly SureSign[] = [
 		rule_id: "red-flag.newborn",
 		whole: true,
 		says: [
-			/\b(?:newborn|fontanelle|(?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?:days?|weeks?|wks?) old (?:baby|son|daughter|girl|boy|has|is|she|he|with)|(?:baby|son|daughter|girl|boy|grandson|granddaughter)(?: \w+){0,4} (?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?:days?|weeks?|wks?)(?: old)?|my (?:[1-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:days?|weeks?|wks?) old)\b/,
+			/\b(?:newborn|fontanelle|(?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?:days?|weeks?|wks?) old (?:baby|son|daughter|girl|boy|has|is|she|he|with)|(?:baby|son|daughter|girl|boy|grandson|granddaughter)(?: \w+){0,4} (?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?:days?|weeks?|wks?)(?: old)?|(?:baby|son|daughter|girl|boy|grandson|granddaughter)(?: \w+){0,4} (?:[1-3]|one|two|three) months?(?: old)?|my (?:[1-3]|one|two|three) months? old|my (?:[1-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:days?|weeks?|wks?) old)\b/,
 			new RegExp(
 				`\\b(?:${FEVER}|(?:feels?|is|so|very|really|burning) (?:very |so |really |burning )?hot|blister\\w*|not (?:feeding|drinking|waking|wake|taking)|will not (?:feed|drink|wake)|floppy|limp|drowsy|hard to wake|grunting|blue|mottled|pus)\\b`,
 			),
@@ -185,11 +185,25 @@ export const ILLNESS_SIGNS: readonly SureSign[] = [
 		whole: true,
 		says: [
 			/\b(?:freckle|(?:brown|dark|black) (?:spot|mark|patch|dot|line|streak|freckle|thing))\b/,
-			/\b(?:gr(?:ew|ows?|owing|own)|bigger|larger|doubled|wider|bleed\w*|bled|wobbly|uneven|jagged|ragged|irregular|edges?|(?:two|three|several) (?:colou?rs|tones|shades)|new shape)\b/,
+			/\b(?:gr(?:ew|ows?|owing|own)|bigger|larger|doubled|wider|bleed\w*|bled|wobbly|uneven|jagged|ragged|irregular|edges?|(?:two|three|several) (?:colou?rs|tones|shades)|(?:second|another|different|new) (?:colou?r|shape))\b/,
 		],
 		unless: new RegExp(
 			`${ASKED_ONLY.source}|\\b(?:from (?:acne|a pimple|picking)|acne|not (?:grown|growing)|pimple|blackhead|hair)\\b`,
 		),
+	},
+	{
+		rule_id: "red-flag.changing-mole",
+		says: [
+			/\b(?:black|brown|dark)(?: \w+)? (?:line|stripe|streak|band)\b(?: \w+){0,5} (?:finger|thumb|toe)? ?nails?\b|\bnails?\b(?: \w+){0,5} (?:black|brown|dark)(?: \w+)? (?:line|stripe|streak|band)\b/,
+		],
+		unless: /\b(?:nail (?:art|polish|varnish|design)|french tips?|eyeliner)\b(?! to)/,
+	},
+	{
+		rule_id: "red-flag.doctor-soon",
+		says: [
+			/\b(?:lumps?|hard (?:pea|ball|knot|bump)|swollen glands?|dimpl\w*)\b(?: \w+){0,5} (?:breasts?|nipple|testic\w*|armpit|groin|neck|collarbone)\b|\b(?:breasts?|nipple|testic\w*|armpit|groin|neck|collarbone)\b(?: \w+){0,4} (?:lump|hard (?:pea|ball|knot))\b/,
+		],
+		unless: ASKED_ONLY,
 	},
 	{
 		rule_id: "red-flag.sore-not-healing",
@@ -245,8 +259,8 @@ export const ILLNESS_SIGNS: readonly SureSign[] = [
 		whole: true,
 		says: [
 			STEROID,
-			/\b(?:stop\w*|skip\w*|quit\w*|without it|come off|came off|off it|each time|every time|withdraw\w*|rebound|cannot go without)\b/,
-			/\b(?:flare\w*|burn\w*|red|redder|worse|raw|ooz\w*|comes back|back worse|bumps|itch\w*|peel\w*|swell\w*|swollen)\b/,
+			/\b(?:stop\w*|skip\w*|quit\w*|without it|com(?:e|ing) off|came off|off it|each time|every time|withdraw\w*|rebound|cannot go without)\b/,
+			/\b(?:flare\w*|burn\w*|on fire|red|redder|worse|raw|ooz\w*|comes back|back worse|bumps|itch\w*|peel\w*|swell\w*|swollen)\b/,
 		],
 		unless: ASKED_ONLY,
 	},
