@@ -17,7 +17,7 @@ const SPOKEN_OF: Partial<Record<RedFlagRuleId, RegExp>> = {
 	"red-flag.eyes-swollen-shut": /\b(?:eyes?|lids?|eyelids?)\b/,
 	"red-flag.breathing": /\b(?:breath|wheez|gasp|air|chok|chest|grunt|blue|ribs|puffing|suffocat|inhal|cough)/,
 	"red-flag.allergic-reaction":
-		/\b(?:faint|dizz|floaty|light ?headed|woozy|collaps|pass(?:ed|ing) out|sick|vomit|threw up|throw up|nause|hives|welts|itch|allerg|sting|stung|wasp|bee|nuts?|peanut|prawn|shellfish|throat|tongue|lips|tight)/,
+		/\b(?:faint|dizz|floaty|light ?headed|woozy|collaps|pass(?:ed|ing) out|sick|vomit|threw up|throw up|nause|hives|welts|itch|allerg|sting|stung|wasp|bee|nuts?|peanut|prawn|shellfish)/,
 	"red-flag.suspected-sepsis":
 		/\b(?:fever|temp|shiver|shak|rigor|cold|confus|heart|drows|sleepy|floppy|limp|hot|boiling|chill|mottl|marbl|blotch|spread|race|racing|ill|sick|pee)/,
 	"red-flag.fading-test":

@@ -57,7 +57,9 @@ const NOT_UNDERSTOOD: readonly Intent[] = [
 function answerGlossed(asked: Asked): Answer | null {
 	const language = findLanguage(asked.message);
 	if (language === null || language === "unknown") return null;
-	const glossed = { ...asked, message: glossMessage(asked.message, language).english };
+	const { english, enough } = glossMessage(asked.message, language);
+	if (!enough) return null;
+	const glossed = { ...asked, message: english };
 	if (NOT_UNDERSTOOD.includes(readThread(glossed).intent)) return null;
 	const answer = answerRead(glossed, new Map());
 	return { ...answer, text: `${language.answers}\n\n${answer.text}` };

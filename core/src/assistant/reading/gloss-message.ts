@@ -4,9 +4,14 @@ import { VOCABULARY } from "./vocabulary.ts";
 
 const KNOWN: ReadonlySet<string> = new Set(VOCABULARY);
 
+/** Share of words nobody knows with which a message is still understood. */
+const MOST_STRANGE = 0.25;
+
 export interface Gloss {
 	/** English words in the order of the message: enough to tell what it is about. */
 	english: string;
+	/** Most of what is said is in it; of a long story with two known words nobody can tell what it asks. */
+	enough: boolean;
 	/** Every word is one of skin care or a small word of the language, so nothing else can be meant. */
 	whole: boolean;
 }
@@ -23,5 +28,9 @@ export function glossMessage(message: string, language: OtherLanguage): Gloss {
 		else if (!language.words.has(word)) strange += 1;
 	}
 	const english = told.filter((word, at) => word !== told[at - 1]).join(" ");
-	return { english, whole: strange === 0 && told.length > 0 };
+	return {
+		english,
+		enough: told.length > 0 && strange <= words.length * MOST_STRANGE,
+		whole: strange === 0 && told.length > 0,
+	};
 }

@@ -70,6 +70,17 @@ export const DANGER_IN_LANGUAGES: Readonly<Record<string, Readonly<Record<Danger
 	},
 };
 
+/** Said where a message is not understood: it may be a cry for help. */
+export const NUMBERS_IN_LANGUAGES: Readonly<Record<string, string>> = {
+	Spanish: `Urgencias: ${inTheirs("emergency", ["es", "mx", "us"])}. Alguien con quien hablar: ${inTheirs("crisis", ["es", "mx", "us"])}.`,
+	Portuguese: `Emerg\u00eancia: ${inTheirs("emergency", ["pt", "br"])}. Algu\u00e9m para conversar: ${inTheirs("crisis", ["pt", "br"])}.`,
+	French: `Urgences: ${inTheirs("emergency", ["fr", "ca"])}. Quelqu'un \u00e0 qui parler: ${inTheirs("crisis", ["fr", "ca"])}.`,
+	German: `Notruf: ${inTheirs("emergency", ["de", "at", "ch"])}. Jemand zum Reden: ${inTheirs("crisis", ["de", "at", "ch"])}.`,
+	Italian: `Emergenza: ${inTheirs("emergency", ["it"])}. Qualcuno con cui parlare: ${inTheirs("crisis", ["it"])}.`,
+	Hindi: `Emergency: ${inTheirs("emergency", ["in"])}. Kisi se baat karne ke liye: ${inTheirs("crisis", ["in"])}.`,
+	Dutch: `Alarmnummer: ${inTheirs("emergency", ["nl"])}. Iemand om mee te praten: ${inTheirs("crisis", ["nl"])}.`,
+};
+
 function inTheirs(kind: "emergency" | "crisis" | "poison", countries: readonly HelpCountry[]): string {
 	return countries
 		.map((id) => {

@@ -91,4 +91,4 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
 ];
 
 export const ENGLISH_ONLY =
-	"I am sorry, so far I read English only. Could you ask me in English, in a few words? In an emergency, call your emergency number.";
+	"I am sorry, so far I read English only. Could you ask me in English, in a few words? In an emergency, call your emergency number; if you do not want to live, a crisis line listens at any hour (988 in the US and Canada).";

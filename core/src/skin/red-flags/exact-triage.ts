@@ -4,7 +4,7 @@ import { readNote, sentencesOf } from "../note/read-note.ts";
 import { spellOut, tidy } from "../note/spelling.ts";
 import type { RedFlag } from "../red-flag.ts";
 import { byUrgency, flagsOfRules, type RedFlagRuleId } from "./red-flag-rules.ts";
-import { FOREIGN_SIGNS } from "./signs/foreign-signs.ts";
+import { FOREIGN_SIGNS, SIGNS_OF_ANY_LANGUAGE } from "./signs/foreign-signs.ts";
 import type { SureSign } from "./signs/sure-sign.ts";
 import { SURE_SIGNS } from "./sure-signs.ts";
 
@@ -27,6 +27,9 @@ export function exactFlags(text: string | null): RedFlag[] {
 		...SURE_SIGNS.filter((sign) => (sign.whole ? whole : sentences).some((words) => isStated(sign, words))),
 		// What denies in English is no denial there: "no" stands for "in the" in Portuguese.
 		...FOREIGN_SIGNS.filter(({ says }) => foreign && says.every((sign) => sign.test(written))),
+		...SIGNS_OF_ANY_LANGUAGE.filter(({ says }) =>
+			says.every((sign) => sign.test(written) || sign.test(text.toLowerCase().normalize("NFC"))),
+		),
 	];
 	return byUrgency(flagsOfRules(new Set<RedFlagRuleId>(raised.map(({ rule_id }) => rule_id))));
 }

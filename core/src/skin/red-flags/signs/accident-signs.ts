@@ -147,7 +147,7 @@ export const ACCIDENT_SIGNS: readonly SureSign[] = [
 		says: [
 			CHILD_OR_PET,
 			SWALLOWS,
-			/\b(?:toner|serum|cream|lotion|sunscreen|perfume|aftershave|mouthwash|micellar|shampoo|essential oils?|tea tree(?: oil)?|minoxidil|retinol|nail \w+|remover|detergent|pods?|bleach|cleaner|button batter(?:y|ies)|batter(?:y|ies)|magnets?|pills?|tablets?|capsules?|gummies|vitamins?|iron|medicine|meds|muscle rub|vicks|wintergreen|hand gel|sanitiser|sanitizer|slime|glue|cigarette|vape)\b/,
+			/\b(?:toner|serum|cream|lotion|lip ?balm|lipstick|sunscreen|perfume|aftershave|mouthwash|micellar|shampoo|essential oils?|tea tree(?: oil)?|minoxidil|retinol|nail \w+|remover|detergent|pods?|bleach|cleaner|button batter(?:y|ies)|batter(?:y|ies)|magnets?|pills?|tablets?|capsules?|gummies|vitamins?|iron|medicine|meds|muscle rub|vicks|wintergreen|hand gel|sanitiser|sanitizer|slime|glue|cigarette|vape)\b/,
 			/\b(?:my|our|her|his|the|some|from|whole|half|all|bottle|tube|box|bit|drank|swallowed)\b/,
 		],
 		unless: new RegExp(

@@ -16,6 +16,11 @@ describe("danger in another language", () => {
 		["Mere chehre par garam tel gir gaya hai, kya lagau", "red-flag.large-burn"],
 		["Ik heb bleekmiddel op mijn gezicht gekregen", "red-flag.chemical-on-skin"],
 		["Mi hijo se trag\u00f3 las pastillas de la abuela", "red-flag.swallowed"],
+		["ik wil dood", "red-flag.suicidal"],
+		["\u044f \u043d\u0435 \u0445\u043e\u0447\u0443 \u0436\u0438\u0442\u044c", "red-flag.suicidal"],
+		["\u6211\u60f3\u6b7b", "red-flag.suicidal"],
+		["mi amiga se quiere matar", "red-flag.bystander"],
+		["mein Muttermal hat sich ver\u00e4ndert und ist gewachsen", "red-flag.changing-mole"],
 		["Mein Mann ist umgekippt und reagiert nicht", "red-flag.collapse"],
 	])("%s", (text, rule) => {
 		expect(ids(text)).toContain(rule);

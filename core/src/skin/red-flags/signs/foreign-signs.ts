@@ -24,7 +24,12 @@ const WORDS = {
 	caustic:
 		"lejia|acido|amoniaco|desatascador|limpia ?hornos|limpiador|quitaesmalte|sosa caustica|javel|acide|ammoniaque|deboucheur|decapant|dissolvant|soude|bleiche?|chlor\\w*|saure|natronlauge|rohrreiniger|backofenreiniger|abflussreiniger|wc ?reiniger|reiniger|nagellackentferner|agua sanitaria|lixivia|soda caustica|desentupidor|limpa ?forno|acetona|candeggina|varechina|acido|ammoniaca|soda|disgorgante|sgrassatore|acetone|tezaab|harpic|phenyl|bleekmiddel|ontstopper|ovenreiniger|chloor|pegamento|colle|kleber|colla|lijm|pila|pile|knopfzelle|pilha",
 	swallowed:
-		"trag[oa]\\w*|bebi[oó]\\w*|se (?:ha )?(?:tomo|tomado|comio)|aval\\w*|a bu|verschluck\\w*|getrunken|gegessen|engoli\\w*|bebeu|comeu|ingoi\\w*|ingerit\\w*|bevut\\w*|mangiat\\w*|nigal\\w*|pi (?:li|liya|gay)\\w*|kha (?:li|liya|gay)\\w*|ingeslikt|doorgeslikt|gedronken|opgegeten",
+		"trag[oa]\\w*|bebi[oó]\\w*|se (?:ha )?(?:tomo|tomado|comio)|aval\\w*|a bu|verschluck\\w*|geschluckt|getrunken|gegessen|engoli\\w*|bebeu|comeu|ingoi\\w*|ingerit\\w*|bevut\\w*|mangiat\\w*|nigal\\w*|pi (?:li|liya|gay)\\w*|kha (?:li|liya|gay)\\w*|ingeslikt|doorgeslikt|gedronken|opgegeten",
+	cosmetics:
+		"crema|creme|tonico|lotion|retinol|serum|siero|aceite|huile|ol|olio|oleo|perfume|parfum|profumo|shampoo|champu|colonia|cologne|gesichtswasser|locion|locao|itr",
+	mole: "lunar\\w*|grains? de beaute|muttermal\\w*|leberfleck\\w*|pintas?|sinal|sinais|neo|nei|nevo|til|moedervlek\\w*",
+	changes:
+		"cambi\\w*|creci\\w*|crece|chang\\w*|grossi\\w*|grandi\\w*|gewachs\\w*|wachst|grosser|verander\\w*|mudou|mudando|cresc\\w*|badal\\w*|badh\\w*|gegroei\\w*|groter",
 	faints:
 		"desmay\\w*|inconsciente|no (?:se )?despierta|evanoui\\w*|inconscient\\w*|ne repond (?:pas|plus)|ohnmacht\\w*|ohnmachtig|bewusstlos|umgekippt|reagiert nicht|desmai\\w*|nao (?:responde|acorda)|svenu\\w*|svenir\\w*|non risponde|behosh\\w*|flauwgevallen|bewusteloos|convuls\\w*|krampf\\w*|daura",
 	hives:
@@ -57,8 +62,24 @@ const row = (rule_id: SureSign["rule_id"], ...told: readonly (readonly Word[])[]
 const DEATH =
 	/(?<![a-z])(?:sin ganas de vivir|ganas de (?:morir|no vivir)|no (?:le )?(?:veo|encuentro) (?:el )?sentido|no quiero (?:estar aqui|despertar|seguir)|estaria\w* mejor sin mi|quitarme de en ?medio|plus envie de (?:vivre|rien)|ne veux plus (?:vivre|etre la|exister)|n'en peux plus de vivre|plus la force de vivre|me foutre en l'air|(?:will|mag|kann) nicht mehr (?:leben|da sein|hier sein|weiterleben)|keinen (?:lebens)?(?:sinn|willen) mehr|lebensmude|mir das leben nehmen|alles beenden|nao (?:quero|aguento) (?:mais )?(?:viver|existir|estar aqui)|nao vejo (?:mais )?sentido|vontade de (?:morrer|sumir)|tirar (?:a )?minha (?:propria )?vida|non (?:voglio|riesco a) (?:piu )?(?:vivere|esistere|andare avanti)|non (?:vedo|ha) (?:piu )?senso vivere|stanc\w* di vivere|(?:ik )?wil (?:dood|niet meer (?:leven|hier zijn))|zelfmoord|einde aan mijn leven|mar (?:jana|jaana|jaau\w*) (?:chahta|chahti|hai)|jeena nahi|jine ka mann nahi|zindagi (?:khatam|se tang)|atmahatya)(?![a-z])/;
 
-export const FOREIGN_SIGNS: readonly SureSign[] = [
+const THEIR_DEATH =
+	/(?<![a-z])(?:(?:se )?quiere (?:matarse|matar|morir\w*|suicidarse)|veut (?:se (?:tuer|suicider)|mourir|en finir)|(?:will|wollte|mochte) sich (?:umbringen|das leben nehmen)|dass (?:sie|er) sich umbringt|quer (?:se matar|morrer|acabar com tudo)|vuole (?:uccidersi|ammazzarsi|morire|farla finita)|(?:khudkushi|atmahatya|suicide) kar(?:na|ne|egi|ega)|jaan de (?:degi|dega)|wil (?:zichzelf|haar leven|zijn leven))(?![a-z])/;
+
+/** Scripts of which nothing else is read: to want to die, and not to breathe. */
+const WRITTEN_OTHERWISE =
+	/\u043d\u0435 \u0445\u043e\u0447\u0443 \u0436\u0438\u0442\u044c|\u0445\u043e\u0447\u0443 \u0443\u043c\u0435\u0440\u0435\u0442\u044c|\u043f\u043e\u043a\u043e\u043d\u0447\u0438\u0442\u044c \u0441 \u0441\u043e\u0431\u043e\u0439|\u0443\u0431\u0438\u0442\u044c \u0441\u0435\u0431\u044f|\u0441\u0430\u043c\u043e\u0443\u0431\u0438\u0439|\u0623\u0631\u064a\u062f \u0623\u0646 \u0623\u0645\u0648\u062a|\u0627\u0631\u064a\u062f \u0627\u0646 \u0627\u0645\u0648\u062a|\u0627\u0646\u062a\u062d\u0627\u0631|\u60f3\u6b7b|\u81ea\u6740|\u81ea\u6bba|\u4e0d\u60f3\u6d3b|\u6b7b\u306b\u305f\u3044|\u6d88\u3048\u305f\u3044|\uc8fd\uace0 \uc2f6|\uc790\uc0b4|\u092e\u0930\u0928\u093e \u091a\u093e\u0939\u0924|\u0906\u0924\u094d\u092e\u0939\u0924\u094d\u092f\u093e/;
+const BREATHLESS_OTHERWISE =
+	/\u043d\u0435 \u043c\u043e\u0433\u0443 \u0434\u044b\u0448\u0430\u0442\u044c|\u0437\u0430\u0434\u044b\u0445\u0430|\u0644\u0627 \u0623\u0633\u062a\u0637\u064a\u0639 \u0627\u0644\u062a\u0646\u0641\u0633|\u65e0\u6cd5\u547c\u5438|\u5598\u4e0d\u8fc7\u6c14|\u606f\u304c\u3067\u304d\u306a\u3044|\uc228\uc744 \ubabb|\u0938\u093e\u0902\u0938 \u0928\u0939\u0940\u0902/;
+
+/** Sure without knowing the language: what is said of dying is said in no other way in any of them. */
+export const SIGNS_OF_ANY_LANGUAGE: readonly SureSign[] = [
 	{ rule_id: "red-flag.suicidal", whole: true, says: [DEATH] },
+	{ rule_id: "red-flag.bystander", whole: true, says: [THEIR_DEATH] },
+	{ rule_id: "red-flag.suicidal", whole: true, says: [WRITTEN_OTHERWISE] },
+	{ rule_id: "red-flag.breathing", whole: true, says: [BREATHLESS_OTHERWISE] },
+];
+
+export const FOREIGN_SIGNS: readonly SureSign[] = [
 	{ rule_id: "red-flag.overdose", whole: true, says: [says("took"), /\b\d{2,}\b/, says("pills")] },
 	row("red-flag.sight", ["eye"], ["swells"], ["fever", "sight"]),
 	row("red-flag.airway-swelling", ["airway"], ["swells"]),
@@ -67,7 +88,8 @@ export const FOREIGN_SIGNS: readonly SureSign[] = [
 	row("red-flag.large-burn", ["hot"], ["face", "blisters", "burns"]),
 	row("red-flag.chemical-on-skin", ["caustic"], ["face", "burns", "pain"]),
 	row("red-flag.chemical-in-eye", ["caustic"], ["eye"]),
-	row("red-flag.swallowed", ["swallowed"], ["caustic", "pills", "medicine"]),
+	row("red-flag.swallowed", ["swallowed"], ["caustic", "pills", "medicine", "cosmetics"]),
+	row("red-flag.changing-mole", ["mole"], ["changes", "pain"]),
 	row("red-flag.allergic-reaction", ["hives"], ["faints", "swells"]),
 	row("red-flag.collapse", ["faints"]),
 	row("red-flag.fading-test", ["rash"], ["purple"], ["fever"]),
