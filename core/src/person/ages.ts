@@ -51,12 +51,12 @@ const SCHOOL: readonly (readonly [RegExp, number])[] = [
 		12,
 	],
 	[
-		/\b(?:year (?:9|nine)|y9|year (?:10|ten)|y10|8th grade\w*|eighth grade\w*|grade (?:8|eight|9|nine)|9th grade\w*|ninth grade\w*|10th grade\w*|tenth grade\w*|grade (?:10|ten)|high ?school (?:freshman|freshie|sophomore)|(?:freshman|sophomore) (?:in|at|of|year (?:in|at|of)) high ?school|middle school|gcses?|igcses?|junior cert\w*|transition year|secondary (?:2|3|two|three)|class (?:9|10|ix|x)|form (?:2|3|4)|mocks|homework|detention|school (?:photo|uniform|bus|trip|disco|dance|play|project|nurse)|in school|at school|after school|pe class|gym class|math class|my class(?:mates)?|the (?:girls|boys|kids|people) in my (?:class|year|grade)|8th class|year (?:11|eleven)|y11|secondary school|high ?school|high ?schooler|my teacher|under 16)\b/,
-		14,
-	],
-	[
 		/\b(?:sixth form\w*|6th form\w*|a levels?|as levels?|year (?:12|twelve|13|thirteen)|y12|y13|11th grade\w*|eleventh grade\w*|12th grade\w*|twelfth grade\w*|grade (?:11|eleven|12|twelve)|high ?school (?:junior|senior)|(?:junior|senior) (?:in|at|of|year (?:in|at|of)) high ?school|senior year|leaving cert|psats?|sats? prep|ucas|college apps|prom|junior in (?:hs|high school)|senior in (?:hs|high school)|(?:hs|high ?school) (?:junior|senior)|driving lessons|learners? licen[cs]e|class (?:11|12|xi|xii)|junior year of high|driving lessons at school|learners? permit|learner driver at school)\b/,
 		16,
+	],
+	[
+		/\b(?:year (?:9|nine)|y9|year (?:10|ten)|y10|8th grade\w*|eighth grade\w*|grade (?:8|eight|9|nine)|9th grade\w*|ninth grade\w*|10th grade\w*|tenth grade\w*|grade (?:10|ten)|high ?school (?:freshman|freshie|sophomore)|(?:freshman|sophomore) (?:in|at|of|year (?:in|at|of)) high ?school|middle school|gcses?|igcses?|junior cert\w*|transition year|secondary (?:2|3|two|three)|class (?:9|10|ix|x)|form (?:2|3|4)|mocks|homework|detention|school (?:photo|uniform|bus|trip|disco|dance|play|project|nurse)|in school|at school|after school|pe class|gym class|math class|my class(?:mates)?|the (?:girls|boys|kids|people) in my (?:class|year|grade)|8th class|year (?:11|eleven)|y11|secondary school|high ?school|high ?schooler|my teacher|under 16)\b/,
+		14,
 	],
 	[
 		/\b(?:i am (?:a |still a )?(?:teen|teenager|minor)|under 18|not 18|teen (?:girl|boy|guy) here|as a teen(?:ager)?(?: girl| boy)?|teenage (?:girl|boy|guy))\b/,
@@ -140,7 +140,8 @@ function exactAge(text: string): number | null {
 
 function schoolAge(text: string): number | null {
 	if (SCHOOL_OF_OTHERS.test(text)) return null;
-	return SCHOOL.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+	const said = text.replaceAll(/\bhs\b/g, "high school");
+	return SCHOOL.find(([pattern]) => pattern.test(said))?.[1] ?? null;
 }
 
 function numberOf(said: string): number {

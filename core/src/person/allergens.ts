@@ -169,6 +169,9 @@ const FROM_TABLES = ACTIVE_IDS.filter((id) => !NAMED.some(([name]) => name === i
 
 const ALLERGENS = [...NAMED, ...FROM_TABLES].map(([about, list]) => ({ about, said: phrases(list) }));
 
+/** Every name of an allergen by itself. */
+export const ALLERGEN_NAMES = NAMED.flatMap(([, list]) => list.split("|"));
+
 export function isAllergen(id: string): boolean {
 	return ALLERGENS.some(({ about }) => about === id);
 }

@@ -27,7 +27,7 @@ const BARE_WEEKS = new RegExp(
 const TOMORROW = /\bweeks? (?:tomorrow|today)\b/;
 const ANY_WEEKS = new RegExp(`\\b(?:week )?${WEEKS}(?: in| along| and \\d| only)?\\b${OF_SOMETHING}`);
 /** "12 and 3": a midwife's weeks and days, as "12+3" is spelled out. */
-const WEEKS_AND_DAYS = /(?:^|\b(?:i am|am|at|now|currently) )(\d{1,2}) and [0-6](?= weeks|$| ,| today)/;
+const WEEKS_AND_DAYS = /(?:^|\b(?:i am|am|at|now|currently) )(\d{1,2}) and [0-6](?= weeks|$| ,| today| and )/;
 /** A treatment whose weeks are counted, or a child's. */
 const COUNTED =
 	/\b(?:retin\w*|tret\w*|accutane|roaccutane|isotretinoin|adapalene|differin|aza\w*|acid|niacinamide|routine|course|treatment|laser\w*|peel\w*|post|since|progress|result\w*|recovery|clean|sober|healing|using|used|in so far|improvement|no change|doxy\w*|spiro\w*|antibiotic\w*|pill|months? old|weeks? old|she is|he is|baby is|born|postpartum|pp|wedding|holiday|training|diet)\b/;

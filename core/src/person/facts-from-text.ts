@@ -2,10 +2,17 @@ import { affirms } from "../skin/note/affirms.ts";
 import { weeksAgo } from "../skin/note/durations.ts";
 import { type Clause, type ReadNote, readNote } from "../skin/note/read-note.ts";
 import { readAge } from "./ages.ts";
+import { ALLERGEN_NAMES } from "./allergens.ts";
 import { readAllergies } from "./allergies.ts";
 import { isNursingAfter, isTryingInstead, pregnantByWeeks, tryingByStopping } from "./expecting.ts";
 import { factWords } from "./fact-words.ts";
-import { spellMedicines } from "./medicine-names.ts";
+import {
+	longNames,
+	MEDICINE_NAMES,
+	type MedicineClass,
+	medicineNames,
+	spellNames,
+} from "./medicine-names.ts";
 import * as medicine from "./medicine-phrases.ts";
 import { FACT_RULES, isSameFact, mergeFacts, type PersonFact, type PersonFactId } from "./person-fact.ts";
 import { isOnBodyOnly } from "./places.ts";
@@ -47,9 +54,14 @@ export function factsFromText(text: string): PersonFact[] {
 	);
 }
 
+const SPELLED = longNames([
+	...(Object.keys(MEDICINE_NAMES) as MedicineClass[]).flatMap(medicineNames),
+	...ALLERGEN_NAMES,
+]);
+
 /** Where advice is sought for somebody else, what is said of them counts like the writer's own. */
 function asRead(clause: Clause, { for_other }: ReadNote): Clause {
-	const text = spellMedicines(clause.text);
+	const text = spellNames(clause.text, SPELLED);
 	return { ...clause, text, ...(for_other && clause.kind === "someone_else" && { kind: "own" }) };
 }
 
@@ -74,6 +86,13 @@ function isBorrowed({ says, medicine: asks }: Telling, clause: Clause, clauses: 
 	return clauses.some(({ text, sentence }) => sentence - clause.sentence <= 1 && BORROWS.test(text));
 }
 
+/** A medicine laid down in a season or a month that may be long past; those that work on for months still count. */
+const LEFT_OFF =
+	/\b(?:stopped|came off|finished|quit|gave up|ended|dropped|been off|off)\b.*\b(?:in (?:jan\w*|feb\w*|march|april|may|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|spring|summer|autumn|fall|winter)|last (?:year|summer|winter|spring|autumn|fall|month)|long ago|ages ago|for (?:a year|years|months))\b/;
+const LONGEST_AFTER = 4;
+/** What began at a time and goes on: "found out two weeks ago". */
+const SINCE_THEN =
+	/\b(?:since|found out|diagnosed|started|began|told me|confirmed|tested|positive|discovered|learned|came off|took my|had my (?:coil|implant|iud)|removed)\b/;
 /** "Adapalene free". */
 const WITHOUT = /\b\w+ free\b/g;
 
@@ -89,8 +108,12 @@ function tells(
 	const reason = clauses.filter(({ sentence }) => sentence === clause.sentence).map((one) => one.text);
 	if (reason.some((one) => unless?.test(one))) return false;
 	if (asks && (isOnlyAsked(text, says) || ALLERGIC_TO.test(text))) return false;
+	if (weeks > 0 && weeks <= LONGEST_AFTER && LEFT_OFF.test(text)) return false;
 	const ago = weeksAgo(text);
-	if (ago !== null) return ago <= weeks || (weeks === 0 && clause.kind !== "past" && /\bsince\b/.test(text));
+	if (ago !== null) {
+		if (weeks > 0) return ago <= weeks;
+		return clause.kind !== "past" && SINCE_THEN.test(text);
+	}
 	return clause.kind === "own" || (clause.kind === "hypothetical" && /\b(?:i|my|me)\b/.test(text));
 }
 
@@ -137,6 +160,7 @@ function pillForSkin(clauses: readonly Clause[]): PersonFact[] {
 		({ text }) =>
 			affirms(text, medicine.PILL_FOR_SKIN) &&
 			medicine.FOR_SKIN.test(text) &&
+			!/\boff the pill\b/.test(text) &&
 			!isOnlyAsked(text, medicine.PILL_FOR_SKIN),
 	);
 	return clause === undefined ? [] : [{ id: "prescription_acne", quote: clause.quote, sure: true }];

@@ -8,7 +8,7 @@ import { oneEditApart } from "../skin/note/spelling.ts";
 export const MEDICINE_NAMES = {
 	isotretinoin: `
 		isotretinoin accutane roaccutane claravis absorica amnesteem myorisan zenatane oratane neotane nimegen isotane curacne
-		contracne procuta acnecutan roacutan roacutane roacnetan sotret epuris clarus reticutan rizuderm acnenormin aknenormin
+		contracne procuta acnecutan roacutan roacutane roacc roac roacnetan sotret epuris clarus reticutan rizuderm acnenormin aknenormin
 		isoderm isogalen isotroin acnotin acnotren tretiva acutret akinol isosupra isosuppra dermoretin isdiben mayesta
 		flexresan farmacne aisoskin izotek axotret curakne zoretanin acnemin isohexal isoacne trecifan inotret lisacne accure
 		rocta isotret aknetrent ipledge`,
@@ -83,17 +83,17 @@ export function medicineNames(of: MedicineClass): string[] {
 
 /** Shorter names are one letter away from too many ordinary words. */
 const LONG_ENOUGH = 8;
-const LONG_NAMES = new Set(
-	(Object.keys(MEDICINE_NAMES) as MedicineClass[])
-		.flatMap(medicineNames)
-		.filter((name) => name.length >= LONG_ENOUGH && !name.includes(" ")),
-);
 
-/** A text whose long medicine names are spelled with one wrong, missing or added letter, spelled right. */
-export function spellMedicines(text: string): string {
+/** The names of a list that are long enough to be known with a slip in them. */
+export function longNames(names: readonly string[]): ReadonlySet<string> {
+	return new Set(names.filter((name) => name.length >= LONG_ENOUGH && /^[a-z]+$/.test(name)));
+}
+
+/** A text whose long names are spelled with one wrong, missing or added letter, spelled right. */
+export function spellNames(text: string, known: ReadonlySet<string>): string {
 	return text.replaceAll(/[a-z]{7,}/g, (word) => {
-		if (LONG_NAMES.has(word)) return word;
-		for (const name of LONG_NAMES) if (oneEditApart(word, name)) return name;
+		if (known.has(word)) return word;
+		for (const name of known) if (oneEditApart(word, name)) return name;
 		return word;
 	});
 }

@@ -10,7 +10,7 @@ export const ISOTRETINOIN = medicine(
 	"isotretinoin",
 	`
 	iso mg|on iso|my iso|low dose iso|iso course|course of iso|taking iso|off iso|finished iso|oral retinoid*|retinoid tablets/capsules/pills
-	vitamin a tablets/pills/capsules from/off my derm*/doctor|mg per kilo|mg per kg|mg kg|cumulative dose|\\d+ mg capsule* _ acne|acne capsules
+	vitamin a tablets/pills/capsules from/off my derm*/doctor|vitamin a tablets/pills/capsules _ derm*/hospital/prescri*/specialist|mg per kilo|mg per kg|mg kg|cumulative dose|\\d+ mg capsule* _ acne|acne capsules
 `,
 );
 /** The same molecule on the skin is a retinoid cream. */
@@ -76,12 +76,12 @@ export const BARRIER_MEDICINE = medicine("barrier");
 export const PHOTOSENSITIZER = medicine(
 	"photosensitizer",
 	`
-	thiazide*|water tablet*|water pill*|st johns wort|saint johns wort|st john wort|st john s wort|johanniskraut|millepertuis|tablets _ burn _ sun|medic* _ sensitive to _ sun|makes me sun sensitive|blood pressure water
+	thiazide*|water tablet*|water pill*|st johns wort|saint johns wort|st john wort|st john s wort|johns wort|john wort|johanniskraut|millepertuis|tablets _ burn _ sun|medic* _ sensitive to _ sun|makes me sun sensitive|blood pressure water
 `,
 );
 /** What goes on weakening for as long as its medicines are taken, mostly for life. */
 export const IMMUNE_WEAK_FOR_LIFE = phrases(`
-	transplant*|have lupus|with lupus|my lupus|got lupus|diagnosed with lupus|lupus|hiv|aids|immunodeficien*|cvid|no spleen|spleen removed|splenectomy|spleen out|without a spleen|new kidney/liver/heart/lung/lungs|donor kidney/liver/heart/lung|anti rejection
+	transplant*|have lupus|with lupus|my lupus|got lupus|diagnosed with lupus|lupus|hiv|aids|immunodeficien*|cvid|no spleen|spleen removed|splenectomy|spleen out|without a spleen|new kidney/liver/heart/lung/lungs|donor/donated kidney/liver/heart/lung|anti rejection
 `);
 export const IMMUNE_WEAK = medicine(
 	"immune",
@@ -89,7 +89,7 @@ export const IMMUNE_WEAK = medicine(
 	chemo|chemotherapy|chemos|radiotherapy|radiation therapy|immunotherapy|biologic*|jak inhibitor*|anti tnf|checkpoint inhibitor*|bone marrow
 	immunosuppress*|immuno suppress*|immune suppress*|suppressed immune|suppress* my immune|immunocompromised|immune compromised|compromised immune|leukemia|leukaemia|lymphoma|myeloma|neutropeni*|neutrophils
 	oral steroids|steroid tablets|steroids by mouth|pred tablets|weak immune|weakened immune|low immun*|poor immun*|no immune system|lupus on _ steroids
-	white cell* _ low|low white|white count|white blood cell*|low blood counts|blood counts are low|cd4|t cells|immune system is/was shot/weak/low/down/suppressed/compromised/wrecked/gone/rubbish|cancer treatment|treatment for _ cancer
+	white cell* _ low|low white|white count|white blood cell*|low blood counts|blood counts are low|cd4|t cells|immune system is/was _ shot/weak/low/down/floor/suppressed/compromised/wrecked/gone/rubbish|cancer treatment|treatment for _ cancer
 `,
 );
 export const NOT_A_TRANSPLANT = phrases(

@@ -9,7 +9,7 @@ const NEGATORS: readonly (readonly [RegExp, number])[] = [
 	[/\bcannot (?:see|feel) any\b/g, 4],
 ];
 
-const SCOPE_END = /^(?:and|with|since|after|when|which|so|until|from|despite)$/;
+const SCOPE_END = /^(?:and|with|since|after|when|which|so|until|from|despite|till)$/;
 
 /** Character ranges of a clause that are denied. */
 function deniedRanges(clause: string): [number, number][] {
