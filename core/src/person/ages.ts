@@ -8,7 +8,7 @@ const ONES =
 	);
 const TENS = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
 const WORD = `(?:${TENS.slice(2).join("|")})(?: (?:${ONES.slice(1, 10).join("|")}))?|${ONES.slice(1).join("|")}`;
-const NUMBER = `(\\d{1,2}(?![\\d.])|(?:${WORD})\\b)`;
+const NUMBER = `(\\d{1,2}(?:\\.5)?(?![\\d.])|(?:${WORD})\\b)`;
 const NOT_AN_AGE =
 	"(?! ?(?:weeks?|wks?|months?|days?|hours?|minutes?|percent|times|steps|products?|of|or|to|nights?|mg|kg|pounds|lbs|cm|mm|feet|foot|ft|inch(?:es)?|more|less|into|stone|spots?|pimples?|minute|x|am|pm|st|nd|rd|th|in 1|different|moles?|hundred|k|scans?|things|serums?|quid|dollars|miles|years? (?:ago|in|of|post|clean|sober|cancer|free|into|smok)|years? on)\\b)";
 
@@ -43,7 +43,7 @@ const IN_DECADE =
 /** School years of the UK and the US, by the younger age of each. */
 const SCHOOL: readonly (readonly [RegExp, number])[] = [
 	[
-		/\b(?:primary school|elementary school|elementary|class teacher in year [456]|sats revision|11 plus|[1-6](?:st|nd|rd|th) grade|(?:first|second|third|fourth|fifth|sixth) grade(?:r)?|grade [1-6]|year [1-6] (?:at|in) school|y[456]|junior school)\b/,
+		/\b(?:primary school|elementary school|in year [3-6](?! (?:of|on|into))|elementary|class teacher in year [456]|sats revision|11 plus|[1-6](?:st|nd|rd|th) grade|(?:first|second|third|fourth|fifth|sixth) grade(?:r)?|grade [1-6]|year [1-6] (?:at|in) school|y[456]|junior school)\b/,
 		10,
 	],
 	[
@@ -51,7 +51,7 @@ const SCHOOL: readonly (readonly [RegExp, number])[] = [
 		12,
 	],
 	[
-		/\b(?:sixth form\w*|6th form\w*|a levels?|as levels?|year (?:12|twelve|13|thirteen)|y12|y13|11th grade\w*|eleventh grade\w*|12th grade\w*|twelfth grade\w*|grade (?:11|eleven|12|twelve)|high ?school (?:junior|senior)|(?:junior|senior) (?:in|at|of|year (?:in|at|of)) high ?school|senior year|leaving cert|psats?|sats? prep|ucas|college apps|prom|junior in (?:hs|high school)|senior in (?:hs|high school)|(?:hs|high ?school) (?:junior|senior)|driving lessons|learners? licen[cs]e|class (?:11|12|xi|xii)|junior year of high|driving lessons at school|learners? permit|learner driver at school)\b/,
+		/\b(?:sixth form\w*|(?:lower|upper) sixth|not 18 (?:til|till|until|yet)|6th form\w*|a levels?|as levels?|year (?:12|twelve|13|thirteen)|y12|y13|11th grade\w*|eleventh grade\w*|12th grade\w*|twelfth grade\w*|grade (?:11|eleven|12|twelve)|high ?school (?:junior|senior)|(?:junior|senior) (?:in|at|of|year (?:in|at|of)) high ?school|senior year|leaving cert|psats?|sats? prep|ucas|college apps|prom|junior in (?:hs|high school)|senior in (?:hs|high school)|(?:hs|high ?school) (?:junior|senior)|driving lessons|learners? licen[cs]e|class (?:11|12|xi|xii)|junior year of high|driving lessons at school|learners? permit|learner driver at school)\b/,
 		16,
 	],
 	[
@@ -145,7 +145,7 @@ function schoolAge(text: string): number | null {
 }
 
 function numberOf(said: string): number {
-	if (/^\d/.test(said)) return Number(said);
+	if (/^\d/.test(said)) return Math.floor(Number(said));
 	const [first = "", second] = said.split(" ");
 	const tens = TENS.indexOf(first);
 	if (tens >= 2) return tens * 10 + (second === undefined ? 0 : ONES.indexOf(second));

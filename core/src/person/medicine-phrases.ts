@@ -19,7 +19,7 @@ export const ISOTRETINOIN_ON_SKIN = phrases(`
 `);
 /** Without its name: pills for acne, and what a doctor has done only while somebody takes this one. */
 export const STRONG_PILLS = phrases(`
-	pill|pills|capsule|capsules|tablet|tablets|strong stuff|strong one|big guns|the course|a course|medication
+	pill|pills|capsule|capsules|tablet|tablets|strong stuff|strong one|big a|big guns|the course|a course|medication
 `);
 export const STRONG_PILLS_WATCHED = phrases(`
 	blood test*/work/draw* _ monthly/month/months/weeks|monthly blood*|bloods every/each/monthly/every|blood taken every|bloods _ month|pregnancy test* every/each/monthly|monthly pregnancy test*|liver _ check* _ month
@@ -36,7 +36,7 @@ export const RETINOID = medicine(
 export const ACNE_MEDICINE = medicine(
 	"acne",
 	`
-	mino mg|lyme _ tablets/capsules/pills|antibiotic* for _ acne/skin/spots/face/breakouts/jawline/pimples|acne antibiotic*|antibiotic* from _ derm*|antibiotic gel/lotion/cream
+	mino mg|azithro* for _ acne/skin/spots/pimples|antibiotic* _ for _ acne/skin/spots/pimples|antibiotic* for my skin|lyme _ tablets/capsules/pills|antibiotic* for _ acne/skin/spots/face/breakouts/jawline/pimples|acne antibiotic*|antibiotic* from _ derm*|antibiotic gel/lotion/cream
 	prescri* for _ acne|prescribed acne|prescription acne|acne prescription|acne medic* from/off|acne tablets/pills
 	yasmin _ skin/acne/spots|yaz _ skin/acne/spots|pill for _ acne/skin/spots|pill _ for _ acne/skin/spots|pill bc/because of _ acne/skin/spots
 `,

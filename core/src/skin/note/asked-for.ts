@@ -4,7 +4,7 @@ const THEM = "(?:him|her|them)";
 const THEIR = "(?:his|her|their)";
 /** Parts of a face and what troubles them. */
 const SKIN =
-	"(?:skin|face|faces|cheeks?|nose|chin|forehead|jaw|neck|lips?|eyes?|lids?|eyelids?|brows?|head|scalp|shins?|hands?|back|ears?|pores?|acne|spots?|spotty|pimples?|blackheads?|blackheady|zits?|breakouts?|breaking out|breaks out|rash|rashes|bumps?|eczema|rosacea|psoriasis|dermatitis|dry|oily|greasy|flak\\w*|peel\\w*|red|sore|itch\\w*|sting\\w*|burn\\w*|sunburn\\w*|wrinkles?|lines|dark circles|marks|scars?|melasma|moles?|complexion|combination)";
+	"(?:skin|face|faces|cheeks?|nose|chin|forehead|jaw|neck|lips?|eyes?|lids?|eyelids?|brows?|head|scalp|shins?|hands?|back|ears?|pores?|acne|spots?|spotty|pimples?|blackheads?|blackheady|zits?|breakouts?|breaking out|breaks out|rash|rashes|bumps?|eczema|rosacea|psoriasis|dermatitis|dry|oily|greasy|flak\\w*|peel\\w*|red|sore|itch\\w*|sting\\w*|burn\\w*|sunburn\\w*|wrinkles?|lines|dark circles|marks|scars?|melasma|moles?|complexion|combination|cradle cap|nappy|diaper)";
 const USE =
 	"(?:use|put|try|wear|need|apply|have|start|go|see|do|avoid|stop|keep|get|cancel|wash|shave|mix|swap|skip|carry on|continue|buy|begin|not)";
 
@@ -14,13 +14,14 @@ const ASKS_FOR = new RegExp(
 		`\\b(?:asking|ask|buying|question|looking|shopping|ordering|advice|help|present|something|anything|cream|creams|wash|moisturi[sz]er|sunscreen|spf|serum|routine|products?|recs?|safe|ok|okay|good|suitable|best|gentle|this is|here) (?:\\w+ )?(?:for|to) (?:${SOMEONE}|${PEOPLE}\\b)`,
 		`\\bfor ${THEM}\\b(?! (?:birthday|wedding|party))`,
 		`(?<!\\b(?:kill|die|murder) )\\bfor ${THEIR} (?:[\\w.]+ ){0,2}?${SKIN}\\b`,
-		`^for ${SOMEONE}`,
+		`^for (?:${SOMEONE}|${PEOPLE}\\b)`,
+		"^(?:wants|needs|asks for|asked for) (?:something|some|an?|help)\\b",
 		`\\b(?:should|can|could|does|will|would|may|must) ${SOMEONE} (?:[\\w]+ )?${USE}\\b`,
 		`\\b(?:should|can|could|does|will|would|may|might|must|shall|is|has|what|which|when|how|where|did)(?: [\\w.]+){0,6}? (?:she|he) (?:\\w+ )?${USE}\\b`,
 		`\\b(?:should|can|could|may|must|shall) they (?:\\w+ )?${USE}\\b`,
 		`\\b(?:she|he) (?:\\w+ )?(?:wants|want|needs|would like|would love|asks|asked|is asking|is looking|wonders|is wondering|refuses|will only|won|only wants|only uses)\\b(?! me\\b)`,
 		`\\b(?:give|get|buy|recommend|apply to|use on|put on|rub on|treat|order) (?:${THEM}|${SOMEONE})\\b(?! (?:to|that))`,
-		`${SOMEONE} (?:in \\w+ |from \\w+ |who )?(?:needs|wants|would like|is asking|is after|is looking)\\b(?!(?: \\w+){0,3} (?:me|my|us|to know what i|baby|babies|kids?|children|dog|divorce)\\b)`,
+		`${SOMEONE} (?:in \\w+ |from \\w+ |who |, [\\w.]+ , )?(?:needs|wants|would like|is asking|is after|is looking)\\b(?!(?: \\w+){0,3} (?:me|my|us|to know what i|baby|babies|kids?|children|dog|divorce)\\b)`,
 		`${SOMEONE} (?:asks|asked|ask) (?:me to ask|me what (?:he|she)|for (?:a|some|an)|what to|if (?:he|she)|whether (?:he|she)|about (?:his|her))\\b`,
 		`\\b(?:asks|asked) (?:what|how|which|if|whether|about)(?: \\w+){0,5} ${THEIR}\\b`,
 		`\\b(?:typing|writing|filling|messaging)(?: \\w+){0,3} for (?:${THEM}|${SOMEONE})`,
@@ -36,7 +37,7 @@ const FOR_TWO =
 const SAFE_FOR_BABY =
 	/\b(?:safe|good|ok|okay|fine|harmful|bad|dangerous|hurt|harm|right) (?:for |to )?(?:the |my |a |our )?(?:baby|bub|little one|child)\b/g;
 const MY_SKIN = new RegExp(
-	`\\b(?:my|mine)(?: own)?(?: (?!(?:${PEOPLE}|his|her|their|got|has|is|was|on|yo|year|month|week)\\b)[\\w.]+){0,3}? (?:${SKIN}|routine|cream|retinol|serum|sunscreen|bag|shelf|moisturi[sz]er|cleanser|toner|belly|tummy|body|arms?|legs?|palms?|soles?|feet|hair|makeup|foundation|sleep)\\b|\\bmyself\\b|\\bfor me\\b|\\bme ,|^me\\b|\\bmine\\b|\\bon me\\b`,
+	`\\b(?:my|mine)(?: own)?(?: (?!(?:${PEOPLE}|his|her|their|got|has|is|was|on|yo|year|month|week)\\b)[\\w.]+){0,3}? (?:${SKIN}|routine|cream|retinol|serum|sunscreen|bag|shelf|moisturi[sz]er|cleanser|toner|belly|tummy|body|arms?|legs?|palms?|soles?|feet|hair|makeup|foundation|sleep)\\b|\\bmyself\\b|\\bfor me\\b|\\bme ,|^me\\b|(?<!of )\\bmine\\b|\\bon me\\b`,
 );
 /** The writer does or is something other than asking, telling and giving. */
 const I_AM =

@@ -22,7 +22,7 @@ const STARTS = new RegExp(
 const PRONOUN = /^(?:(?:and|so|now|also|then|but|,) )*(?:she|he|her|his|hers|him)\b/;
 /** The writer is one of those who are spoken of, or the person only says something. */
 const TAKES_PART =
-	/^(?:\S+ ){0,6}?(?:(?:and|or) (?:i|me|myself)\b|^of (?:\w+ )?(?:one|two|three|four|five|six|\d|a|twins)\b|^,? ?(?:i|what|can|how|is it|do|does|which)\b|(?:says?|said|thinks?|told|tells?|reckons?|swears?|calls?|noticed|laughs?|recommend\w*|suggest\w*|wants? me|asked me) )/;
+	/^(?:\S+ ){0,6}?(?:(?:and|or) (?:i|me|myself)\b|^(?:of|to) (?:\w+ )?(?:one|two|three|four|five|six|\d|a|twins)\b|^,? ?(?:i|what|can|how|is it|do|does|which)\b|(?:says?|said|thinks?|told|tells?|reckons?|swears?|calls?|noticed|laughs?|recommend\w*|suggest\w*|wants? me|asked me) )/;
 /** "The cat scratched my nose", "she put me on it". */
 const DONE_TO_ME =
 	/^(?:\S+ ){0,3}?\S+ (?:at |on |off |for |to )?me\b|^(?:\S+ ){0,4}?(?:\w{2,}ed|bit|cut|hit|tore|burnt|put|gave|made|makes?|gives?|got|took|did|does|has|lets?|sees?|wants?|stole|steals|takes?|nurses?|feeds?|nicked) (?:(?:on|at|off|open|from|to|up|for|out) )?(?:me|my)\b/;
