@@ -222,7 +222,14 @@ export const metricSchema = z.object({
 	reason: z.string().nullable(),
 	confidence: z.number(),
 	/** Of spots and marks: what the photo would have shown of them. */
-	seen: z.object({ power: z.number(), limit: z.number().nullable(), doubtful: z.number() }).nullish(),
+	seen: z
+		.object({
+			power: z.number(),
+			limit: z.number().nullable(),
+			doubtful: z.number(),
+			expected: z.number().optional(),
+		})
+		.nullish(),
 });
 
 /** API-27. Unfinished parts are null, the keys are always there. */

@@ -92,6 +92,7 @@ function agreedPower(powers: readonly DetectionPower[]): DetectionPower {
 		power: roundFigures(median(powers.map(({ power }) => power))),
 		limit: Number.isFinite(limit) ? roundFigures(limit) : null,
 		doubtful: Math.ceil(median(powers.map(({ doubtful }) => doubtful))),
+		expected: roundFigures(median(powers.map(({ expected }) => expected ?? 0))),
 	};
 }
 

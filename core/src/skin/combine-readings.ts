@@ -27,16 +27,22 @@ export function zoneSeverity(rule: ConcernRule, metric: MeasuredMetric): number 
 	return clampSeverity(severityAt(rule.map, aboveUsual(rule, metric)) - discount);
 }
 
-/** Spots on the fuller half of the face; midline zones count half to each side, rounded up. */
+/**
+ * Spots to expect on the fuller half of the face; midline zones count half to each side. None where none is sure. What
+ * was stored before the number to expect was known counts its spots, rounded up.
+ */
 export function halfFaceCount({ zones, face }: MetricReadings): number | null {
+	const known = zones.every(({ seen }) => seen?.expected !== undefined);
 	if (zones.length === 0) return face === null ? null : Math.ceil(face.value / 2);
+	if (face !== null && face.value <= 0) return 0;
 	const count = (belongs: (zone: Zone) => boolean) =>
 		zones
 			.filter((metric) => belongs(metric.zone))
-			.reduce((sum, metric) => sum + Math.max(0, metric.value), 0);
+			.reduce((sum, { value, seen }) => sum + Math.max(0, seen?.expected ?? value), 0);
 	const midline = count((zone) => !isLeft(zone) && !isRight(zone));
-	const half = Math.ceil(Math.max(count(isLeft), count(isRight)) + midline / 2);
-	return face === null ? half : Math.min(half, Math.max(0, Math.round(face.value)));
+	const half = Math.max(count(isLeft), count(isRight)) + midline / 2;
+	if (known) return half;
+	return face === null ? Math.ceil(half) : Math.min(Math.ceil(half), Math.round(face.value));
 }
 
 /** The same place on both sides counts once, as the mean: light from one side reddens or darkens one side only. */
@@ -86,7 +92,7 @@ function baseSeverity(rule: ConcernRule, readings: MetricReadings): number | nul
 /** Severity of one concern from all readings of its metric; null when none was measured. Never falls as a reading rises. */
 export function combineReadings(rule: ConcernRule, readings: MetricReadings): number | null {
 	const severity = baseSeverity(rule, readings);
-	if (severity === null || rule.combine === "half_face_count") return severity;
+	if (severity === null || rule.single_zone_discount === null) return severity;
 	const lifting =
 		rule.combine !== "average"
 			? readings.zones

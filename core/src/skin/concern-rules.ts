@@ -17,8 +17,11 @@ export interface ConcernRule {
 	usual?: Partial<Record<MetricZone, number>>;
 	/** Steps taken off the severity of a zone that a smile folds: what is seen there depends on the face being made. */
 	folded?: { zones: readonly MetricZone[]; discount: number };
-	/** One zone, or one side, alone lifts the concern to its own severity less this. */
-	single_zone_discount: number;
+	/**
+	 * One zone, or one side, alone lifts the concern to its own severity less this. Null where none does: a mark on the
+	 * border of two zones belongs now to one, now to the other.
+	 */
+	single_zone_discount: number | null;
 	/** What one photo can support at best, 0 to 1: agreement of such measures with graders in the literature. */
 	confidence_ceiling: number;
 }
@@ -32,7 +35,7 @@ export const CONCERN_RULES: Record<MeasuredConcern, ConcernRule> = {
 		metric: "inflamed_spots",
 		map: [2, 3, 4, 5, 6, 8, 13, 21, 36, 51],
 		combine: "half_face_count",
-		single_zone_discount: 1,
+		single_zone_discount: null,
 		confidence_ceiling: 0.6,
 	},
 	redness: {
@@ -55,9 +58,9 @@ export const CONCERN_RULES: Record<MeasuredConcern, ConcernRule> = {
 	},
 	dark_spots: {
 		metric: "dark_marks",
-		map: [0.15, 0.2, 0.4, 0.6, 1, 1.5, 2.2, 3, 4.5, 6],
+		map: [0.07, 0.25, 0.4, 0.6, 0.9, 1.2, 1.6, 2.1, 2.8, 3.6],
 		combine: "average",
-		single_zone_discount: 1,
+		single_zone_discount: null,
 		confidence_ceiling: 0.7,
 	},
 	uneven_tone: {

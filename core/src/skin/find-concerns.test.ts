@@ -178,9 +178,33 @@ test("a face count alone is split in halves", () => {
 });
 
 test("one marked zone lifts an averaged concern by its own severity less one", () => {
-	const marks = find("dark_spots", { "dark_marks.left_cheek": 6, "dark_marks.face": 0.1 });
-	expect(marks.severity).toBe(4);
-	expect(marks.zones).toEqual(["left_cheek"]);
+	const tone = find("uneven_tone", { "evenness.left_cheek": 7, "evenness.face": 1 });
+	expect(tone.severity).toBe(4);
+	expect(tone.zones).toEqual(["left_cheek"]);
+});
+
+test("a mark on the border of two zones weighs the same on either side of it", () => {
+	const marks = (zone: string) => find("dark_spots", { [`dark_marks.${zone}`]: 6, "dark_marks.face": 0.7 });
+	expect(marks("left_nasolabial").severity).toBe(marks("left_cheek").severity);
+	expect(marks("left_cheek").zones).toContain("left_cheek");
+});
+
+test("spots near the limits count in part towards severity, but none where none is sure", () => {
+	const expecting = (expected: number, value: number) => {
+		const seen = { power: 0.9, limit: 6, doubtful: 3, expected };
+		const readings = { "inflamed_spots.left_cheek": value, "inflamed_spots.face": value };
+		const { metrics, tone } = makeObservation({ readings });
+		const known = metrics.map((one) =>
+			one.measurable && one.metric === "inflamed_spots"
+				? { ...one, seen: one.zone === "left_cheek" || one.zone === "face" ? seen : { ...seen, expected: 0 } }
+				: one,
+		);
+		return findConcerns({ metrics: known, tone }).find(({ concern }) => concern === "acne")?.severity;
+	};
+	expect(expecting(2.2, 2)).toBe(0.5);
+	expect(expecting(2.2, 1)).toBe(0.5);
+	expect(expecting(1.9, 2)).toBe(0);
+	expect(expecting(2.2, 0)).toBe(0);
 });
 
 test("dryness from a photo stays at 2 or below, with low confidence", () => {

@@ -62,6 +62,8 @@ export interface DetectionPower {
 	limit: number | null;
 	/** Further places that may be one. */
 	doubtful: number;
+	/** The number to expect, places near the limits in part; missing in observations stored before it was known. */
+	expected?: number;
 }
 
 /** `sd` is the standard deviation over cheap seeded perturbations of the same photo. */

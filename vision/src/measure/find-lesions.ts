@@ -106,7 +106,7 @@ function searchBand(field: LesionField, s: number, rule: LesionRule): Lesion[] {
 		const round = roundness(plane, i, width, step);
 		if (round < LEAST_MARGIN * rule.roundness) continue;
 		if (skinAround(skin.mask, i, stencils[s]) < rule.skin) continue;
-		const sight = lesionSight(field, s, i, rule.axis);
+		const sight = atItsTop(lesionSight(field, s, i, rule.axis), rule.axis, topOf(plane, i, width) / plane[i]);
 		const zone = zones[labels[i]];
 		const margin = sight ? Math.min(lesionMargin(rule, sight, zone), round / rule.roundness) : -1;
 		if (!sight || margin < LEAST_MARGIN) continue;
@@ -119,13 +119,29 @@ function searchBand(field: LesionField, s: number, rule: LesionRule): Lesion[] {
 			y,
 			radius,
 			pixels: covered,
-			dose: plane[i],
+			dose: sight.dose,
 			margin,
 			over: sight.over[rule.axis],
 			reddish: sight.over.blood,
 		});
 	}
 	return out;
+}
+
+/** The peak of the paraboloid through a pixel and its neighbors: how strong a place is must not depend on where the pixels lie. */
+function topOf(plane: Float32Array, i: number, width: number): number {
+	let top = plane[i];
+	for (const step of [1, width]) {
+		const slope = (plane[i + step] - plane[i - step]) / 2;
+		const curve = plane[i + step] + plane[i - step] - 2 * plane[i];
+		if (curve < 0) top -= slope ** 2 / (2 * curve);
+	}
+	return top;
+}
+
+/** A sight whose response is `times` that of its pixel. */
+function atItsTop(sight: LesionSight | null, axis: Axis, times: number): LesionSight | null {
+	return sight && { ...sight, dose: times * sight.dose, over: { ...sight.over, [axis]: times * sight.over[axis] } };
 }
 
 /** What is seen at a pixel in a band; null where too little skin is around. */

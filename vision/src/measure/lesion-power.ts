@@ -1,4 +1,5 @@
 import type { DetectionPower, MetricZone, Zone } from "@dewlight/core/skin/observation.ts";
+import { ramp } from "./ramp.ts";
 import { LESION_ZONES, type SeenLesions } from "./see-lesions.ts";
 import type { ZonePower } from "./test-lesions.ts";
 
@@ -6,14 +7,20 @@ import type { ZonePower } from "./test-lesions.ts";
 const LEAST_IN_ZONE = 0.25;
 const LEAST_IN_FACE = 0.5;
 
+/** Margins from which a place is one now and then, and always: from photo to photo of the same skin a margin moves by a tenth. */
+const [NOW_AND_THEN, ALWAYS] = [0.85, 1.15];
+
 /** Power of a zone or of the whole face, from the test lesions put into it. */
-export function detectionPower({ power, doubtful }: SeenLesions, zone: MetricZone): DetectionPower {
+export function detectionPower({ sure, power, doubtful }: SeenLesions, zone: MetricZone): DetectionPower {
 	const own = power.filter((one) => zone === "face" || one.zone === zone);
 	const known = own.filter(({ limit }) => Number.isFinite(limit));
+	// A doubtful place beyond the limits is surely one, of the other kind.
+	const near = [...sure, ...doubtful.filter(({ margin }) => margin < 1)].filter(isIn(zone));
 	return {
 		power: share(own, (one) => one.power),
 		limit: 2 * sizeOf(known) > sizeOf(own) ? share(known, ({ limit }) => limit) : null,
-		doubtful: doubtful.filter((one) => zone === "face" || one.zone === zone).length,
+		doubtful: doubtful.filter(isIn(zone)).length,
+		expected: near.reduce((sum, { margin }) => sum + ramp(margin, NOW_AND_THEN, ALWAYS), 0),
 	};
 }
 

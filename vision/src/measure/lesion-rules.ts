@@ -66,9 +66,9 @@ const isMelanin: LesionRule["colour"] = [
 export const SPOT_RULES: readonly LesionRule[] = [
 	{
 		axis: "blood",
-		dose: 5.9,
-		noseDose: 8.5,
-		over: 3.6,
+		dose: 6.05,
+		noseDose: 8.7,
+		over: 3.7,
 		allAround: 0.45,
 		roundness: 0.3,
 		skin: 0.85,
@@ -80,9 +80,9 @@ export const SPOT_RULES: readonly LesionRule[] = [
 export const MARK_RULES: readonly LesionRule[] = [
 	{
 		axis: "melanin",
-		dose: 6.2,
-		noseDose: 10,
-		over: 3.9,
+		dose: 6.35,
+		noseDose: 10.25,
+		over: 4,
 		allAround: 0.45,
 		roundness: 0.3,
 		skin: 0.85,
@@ -90,9 +90,9 @@ export const MARK_RULES: readonly LesionRule[] = [
 	},
 	{
 		axis: "melanin",
-		dose: 3.6,
-		noseDose: 10,
-		over: 4.4,
+		dose: 3.7,
+		noseDose: 10.25,
+		over: 4.5,
 		allAround: 0.6,
 		roundness: 0.3,
 		skin: 0.85,
@@ -100,9 +100,9 @@ export const MARK_RULES: readonly LesionRule[] = [
 	},
 	{
 		axis: "dark",
-		dose: 7,
-		noseDose: 14,
-		over: 5,
+		dose: 7.2,
+		noseDose: 14.35,
+		over: 5.1,
 		allAround: 0.6,
 		roundness: 0.5,
 		skin: 0.9,

@@ -142,6 +142,11 @@ function toLocated({ zone, x, y, radius, dose }: Lesion): LocatedSpot {
 	return { zone, x: 2 * x + 1, y: 2 * y + 1, radius: 2 * radius, strength: dose };
 }
 
-function roundPower({ power, limit, doubtful }: DetectionPower): DetectionPower {
-	return { power: roundFigures(power), limit: limit === null ? null : roundFigures(limit), doubtful };
+function roundPower({ power, limit, doubtful, expected }: DetectionPower): DetectionPower {
+	return {
+		power: roundFigures(power),
+		limit: limit === null ? null : roundFigures(limit),
+		doubtful,
+		expected: roundFigures(expected ?? 0),
+	};
 }

@@ -25,19 +25,22 @@ const BANDS = [
 const MOTTLING = [1, 4] as const;
 /** A disc fits a band when its radius is this many of the band's finer spreads. */
 const RADIUS_BY_SPREAD = Math.SQRT2;
-/** Of every so many pixels one is asked for the spread. */
-const SAMPLE = 3;
-/** Zones of fewer sampled pixels know nothing of their own mottling. */
-const LEAST_PIXELS = 20;
+/** A zone's mottling is drawn towards the face's as if so many pixels of the face lay in it. */
+const FACE_PIXELS = 1000;
 /** No zone is believed to be calmer than this share of the whole face. */
 const CALMEST = 0.5;
 /** Width of the surround whose roughness counts, and how far its taps lie apart. */
 const ROUGHNESS_MM = 4;
 const ROUGHNESS_TAPS = 4;
-/** Mean size of the responses of even skin, in their spread; what one mark may add to it; and where they are cut. */
+/**
+ * Mean size of the responses of even skin, in their spread; what one mark may add to it; and where they are cut: those
+ * of the finest detail, which are hair, and those of a band, where several marks beside each other must not hide one
+ * another.
+ */
 const USUAL_ROUGHNESS = 0.8;
 const OWN_SHARE = 0.2;
-const MOST_ROUGH = 2.5;
+const MOST_HAIRY = 2.5;
+const MOST_PATCHY = 2;
 /** Mottling beyond this many spreads is a spot, a mark or a hair, not the skin's own. */
 const MOST_SPREADS = 2;
 /** Added to the variance of each channel, (100 log10)^2: no photo knows a channel better. */
@@ -92,25 +95,27 @@ export function pigmentBands(skin: SkinAbsorbance, labels: Int8Array, zones: num
 	};
 	const perAxis = <Value>(make: (axis: Axis) => Value) =>
 		Object.fromEntries(AXES.map((axis) => [axis, make(axis)])) as Record<Axis, Value>;
-	const sampled = everyNth(skin.pixels, SAMPLE);
-	const perZone = byLabel(sampled, labels, zones);
+	const perZone = byLabel(skin.pixels, labels, zones);
+	const planes = perAxis((axis) => mixChannels(skin.channels, weights[axis], 1));
+	const smooth = mixChannels(levels[0], weights.dark, 1);
+	const detail = planes.dark.map((value, i) => value - smooth[i]);
+	const view = { skin, labels, share };
+	const hairy = roughness(detail, grainOf(detail, skin.pixels, perZone), MOST_HAIRY, view);
 	const bands = BANDS.map(([fine, wide]): PigmentBand => {
 		const channels = difference([fine, wide]);
 		const unit = 1 / bandKept(RADIUS_BY_SPREAD, 1);
 		const response = perAxis((axis) => mixChannels(channels, weights[axis], unit));
+		const grain = perAxis((axis) => grainOf(response[axis], skin.pixels, perZone));
+		const patchy = roughness(response.dark, grain.dark, MOST_PATCHY, view);
+		for (let i = 0; i < patchy.length; i++) patchy[i] = Math.max(patchy[i], hairy[i]);
 		const spread = LEVELS_MM[fine] * skin.perMm;
 		return {
 			spread,
 			radius: RADIUS_BY_SPREAD * spread,
 			response,
-			grain: localGrain(
-				response.dark,
-				perAxis((axis) => grainOf(response[axis], sampled, perZone)),
-				{ skin, labels, share },
-			),
+			grain: perAxis((axis) => raisedBy(patchy, grain[axis], view)),
 		};
 	});
-	const planes = perAxis((axis) => mixChannels(skin.channels, weights[axis], 1));
 	return { weights, planes, bands };
 }
 
@@ -171,44 +176,53 @@ function covariance(bands: readonly Float32Array[], pixels: Int32Array): number[
 function grainOf(response: Float32Array, all: Int32Array, perZone: readonly Int32Array[]): Float32Array {
 	const spreadOver = (pixels: Int32Array) => robustSpread(takeValues(response, pixels), 0);
 	const face = all.length === 0 ? 1 : spreadOver(all);
-	return Float32Array.from(perZone, (own) =>
-		own.length < LEAST_PIXELS ? face : Math.max(CALMEST * face, spreadOver(own)),
-	);
+	return Float32Array.from(perZone, (own) => {
+		if (own.length === 0) return face;
+		const drawn = (own.length * spreadOver(own) + FACE_PIXELS * face) / (own.length + FACE_PIXELS);
+		return Math.max(CALMEST * face, drawn);
+	});
 }
 
-/** The zone's grain at each pixel, raised where the responses within some millimetres are larger than it: beards, hair. */
-function localGrain(
-	dark: Float32Array,
-	grain: Record<Axis, Float32Array>,
-	{ skin, labels, share }: { skin: SkinAbsorbance; labels: Int8Array; share: Float32Array },
-): Record<Axis, Float32Array> {
+interface View {
+	skin: SkinAbsorbance;
+	labels: Int8Array;
+	/** Blurred mask, as wide as roughness is. */
+	share: Float32Array;
+}
+
+/** How much larger than usual for its zone a response within some millimetres of each pixel is, at least 1. */
+function roughness(
+	response: Float32Array,
+	grain: Float32Array,
+	most: number,
+	{ skin, labels, share }: View,
+): Float32Array {
 	const { pixels, width, perMm } = skin;
-	const size = new Float32Array(dark.length);
+	const size = new Float32Array(response.length);
 	for (let n = 0; n < pixels.length; n++) {
 		const i = pixels[n];
-		if (labels[i] >= 0) size[i] = Math.min(MOST_ROUGH, Math.abs(dark[i]) / grain.dark[labels[i]]);
+		if (labels[i] >= 0) size[i] = Math.min(most, Math.abs(response[i]) / grain[labels[i]]);
 		else size[i] = USUAL_ROUGHNESS;
 	}
 	const around = blurStep(size, width, ROUGHNESS_MM * perMm, ROUGHNESS_TAPS);
 	for (let n = 0; n < pixels.length; n++) {
 		const i = pixels[n];
-		if (labels[i] < 0) continue;
 		size[i] = Math.max(1, (around[i] / share[i] - OWN_SHARE) / USUAL_ROUGHNESS);
 	}
-	const raised = (own: Float32Array) => {
-		const out = new Float32Array(dark.length);
-		for (let n = 0; n < pixels.length; n++) {
-			const i = pixels[n];
-			if (labels[i] >= 0) out[i] = own[labels[i]] * size[i];
-		}
-		return out;
-	};
-	return { blood: raised(grain.blood), melanin: raised(grain.melanin), dark: raised(grain.dark) };
+	return size;
 }
 
-function everyNth(pixels: Int32Array, n: number): Int32Array {
-	const out = new Int32Array(Math.ceil(pixels.length / n));
-	for (let i = 0; i < out.length; i++) out[i] = pixels[i * n];
+/** The zone's grain at each pixel, times the roughness there. */
+function raisedBy(
+	rough: Float32Array,
+	grain: Float32Array,
+	{ skin: { pixels }, labels }: View,
+): Float32Array {
+	const out = new Float32Array(rough.length);
+	for (let n = 0; n < pixels.length; n++) {
+		const i = pixels[n];
+		if (labels[i] >= 0) out[i] = grain[labels[i]] * rough[i];
+	}
 	return out;
 }
 
