@@ -1,8 +1,9 @@
 import type { Observation } from "@dewlight/core/skin/observation.ts";
 import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
 import { isReportable, unreadableConcerns } from "@dewlight/core/skin/readable-concerns.ts";
+import { decodeRegion } from "./decode/decode-region.ts";
 import { type LookTimings, lookAtPhoto, type PhotoInput } from "./look-at-photo.ts";
-import { observePortrait, type PictureWish } from "./observe-portrait.ts";
+import { observePortrait, type PictureWish, type ReadRegion } from "./observe-portrait.ts";
 import { drawThumbnail } from "./overlay/draw-thumbnail.ts";
 import { encodeCrop } from "./overlay/encode-crop.ts";
 import { tooLittleRead } from "./quality/readability.ts";
@@ -37,7 +38,11 @@ export interface PhotoAnalysis {
  * The whole of observing: a photo to verdict, observation and pictures.
  * @throws {PhotoUnreadable} for bytes that give no picture.
  */
-export async function analyzePhoto(input: PhotoInput, options: AnalyzeOptions = {}): Promise<PhotoAnalysis> {
+export async function analyzePhoto(
+	input: PhotoInput,
+	options: AnalyzeOptions = {},
+	readRegion: ReadRegion | undefined = regionReader(input),
+): Promise<PhotoAnalysis> {
 	const { quality, portrait, facts, timings } = await lookAtPhoto(input);
 	if (options.pictures === "thumbnail") {
 		const started = performance.now();
@@ -51,7 +56,7 @@ export async function analyzePhoto(input: PhotoInput, options: AnalyzeOptions = 
 	}
 	const observed =
 		quality.status !== "fail" && portrait && facts
-			? await observePortrait(portrait, facts, options.pictures)
+			? await observePortrait(portrait, facts, { wish: options.pictures, readRegion })
 			: null;
 	if (observed && !isReportable(unreadableConcerns(observed.observation.metrics))) {
 		const timings_ms = { ...timings, measure: observed.measureMs, pictures: observed.picturesMs };
@@ -65,4 +70,9 @@ export async function analyzePhoto(input: PhotoInput, options: AnalyzeOptions = 
 		...(crop && { face_crop: crop }),
 		timings_ms: { ...timings, measure: observed?.measureMs ?? 0, pictures: observed?.picturesMs ?? 0 },
 	};
+}
+
+/** Of bytes; of pixels nothing more can be read. */
+function regionReader(input: PhotoInput): ReadRegion | undefined {
+	return input instanceof Uint8Array ? (box) => decodeRegion(input, box) : undefined;
 }

@@ -1,6 +1,8 @@
 import type { Observation } from "@dewlight/core/skin/observation.ts";
+import type { PhotoRegion, RegionBox } from "./decode/decode-region.ts";
 import { ENGINE } from "./engine.ts";
 import { measureSkin } from "./measure/measure-skin.ts";
+import { poreRegion } from "./measure/pores.ts";
 import { photoConditions, photoFacts } from "./photo-facts.ts";
 import type { Portrait } from "./quality/portrait.ts";
 import type { PortraitFacts } from "./quality/portrait-facts.ts";
@@ -20,16 +22,21 @@ export interface Observed {
 	picturesMs: number;
 }
 
+/** Reads a part of the photo again, at its full resolution; null where that is not possible. */
+export type ReadRegion = (box: RegionBox) => Promise<PhotoRegion | null>;
+
 /** Measures one portrait, whatever its verdict, and draws what was asked for. */
 export async function observePortrait(
 	portrait: Portrait,
 	facts: PortraitFacts,
-	wish?: PictureWish,
+	{ wish, readRegion }: { wish?: PictureWish; readRegion?: ReadRegion } = {},
 ): Promise<Observed> {
 	const started = performance.now();
 	const conditions = photoConditions(portrait, facts);
 	const { photo, aligned, skin } = portrait;
-	const measured = measureSkin({ photo, face: aligned, skin, conditions });
+	const box = readRegion ? poreRegion(photo, aligned, skin) : null;
+	const region = box && readRegion ? await readRegion(box) : null;
+	const measured = measureSkin({ photo, face: aligned, skin, conditions, region });
 	const { tone, zones, metrics, marks } = measured;
 	const observation: Observation = {
 		engine: { ...ENGINE },

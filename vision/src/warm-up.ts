@@ -34,5 +34,5 @@ function drawPhoto(): Promise<Uint8Array> {
 async function analyze(photo: Uint8Array): Promise<void> {
 	const { portrait, facts } = await lookAtPhoto(photo);
 	if (!portrait || !facts) throw new Error("The engine does not find the drawn face it starts with.");
-	await observePortrait(portrait, facts, "report");
+	await observePortrait(portrait, facts, { wish: "report" });
 }

@@ -50,7 +50,7 @@ async function decodeHeaded(bytes: Uint8Array, format: PhotoFormat, header: Meta
  * The profile of an ordinary 8-bit photo is applied after scaling, a third of the cost of applying it to every
  * original pixel; all other kinds (CMYK, grey, 16 bits, table profiles) are left to the decoder.
  */
-function profileToApply(header: Metadata): MatrixProfile | null {
+export function profileToApply(header: Metadata): MatrixProfile | null {
 	const plain = header.space === "srgb" && header.depth === "uchar" && header.channels >= 3;
 	return plain && header.icc ? readMatrixProfile(header.icc) : null;
 }

@@ -14,11 +14,13 @@ else watch(Number(workerData));
 
 async function serve(): Promise<void> {
 	const { decodePhoto } = await import("./decode-photo.ts");
+	const { decodeRegion } = await import("./decode-region.ts");
 	const { PhotoUnreadable } = await import("./photo-unreadable.ts");
 	const memory = () => process.memoryUsage.rss();
 
-	async function answer({ bytes }: DecodeTask): Promise<DecodeAnswer> {
+	async function answer({ bytes, box }: DecodeTask): Promise<DecodeAnswer> {
 		try {
+			if (box) return { kind: "region", region: await decodeRegion(bytes, box), memory: memory() };
 			return { kind: "decoded", photo: await decodePhoto(bytes), memory: memory() };
 		} catch (error) {
 			if (!(error instanceof PhotoUnreadable)) throw error;

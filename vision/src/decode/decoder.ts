@@ -1,9 +1,12 @@
 import { type ChildProcess, fork } from "node:child_process";
+import type { PhotoRegion, RegionBox } from "./decode-region.ts";
 import type { DecodedPhoto } from "./decoded-photo.ts";
 import { PhotoUnreadable, type UnreadableCode } from "./photo-unreadable.ts";
 
 export interface DecodeTask {
 	bytes: Uint8Array;
+	/** Only this part, at full resolution. */
+	box?: RegionBox;
 }
 
 /**
@@ -13,7 +16,10 @@ export interface DecodeTask {
 export type DecodeAnswer =
 	| { kind: "ready"; memory: number }
 	| { kind: "decoded"; photo: DecodedPhoto; memory: number }
+	| { kind: "region"; region: PhotoRegion | null; memory: number }
 	| { kind: "unreadable"; code: UnreadableCode; memory: number };
+
+type Read = Extract<DecodeAnswer, { kind: "decoded" | "region" }>;
 
 export interface DecoderOptions {
 	/** What one photo may add to the resident memory of the process, bytes. */
@@ -30,6 +36,8 @@ export interface Decoder {
 	 * @throws the signal's reason, and an Error when the process ends twice over the same bytes or is closed.
 	 */
 	decode: (bytes: Uint8Array, signal: AbortSignal) => Promise<DecodedPhoto>;
+	/** A part of a photo that was decoded before, at its full resolution; null where its format gives none. */
+	region: (bytes: Uint8Array, box: RegionBox, signal: AbortSignal) => Promise<PhotoRegion | null>;
 	close: () => void;
 }
 
@@ -84,17 +92,17 @@ export function createDecoder({
 		ready = nextAnswer(child);
 	}
 
-	async function decodeOnce(bytes: Uint8Array, signal: AbortSignal): Promise<DecodedPhoto> {
+	async function askOnce(task: DecodeTask, signal: AbortSignal): Promise<Read> {
 		if (hasEnded(child)) replace();
 		keepAlive(child, true);
 		try {
 			const atRest = await ready;
 			const answered = nextAnswer(child, signal);
-			child.send({ bytes } satisfies DecodeTask, () => undefined);
+			child.send(task, () => undefined);
 			const answer = await answered;
 			if (answer.memory > atRest.memory + KEPT_LIMIT) replace();
 			else keepAlive(child, false);
-			if (answer.kind === "decoded") return answer.photo;
+			if (answer.kind === "decoded" || answer.kind === "region") return answer;
 			throw new PhotoUnreadable(answer.kind === "unreadable" ? answer.code : "damaged");
 		} catch (error) {
 			if (!(error instanceof PhotoUnreadable)) replace();
@@ -104,22 +112,33 @@ export function createDecoder({
 		}
 	}
 
-	async function decodeInTurn(bytes: Uint8Array, signal: AbortSignal): Promise<DecodedPhoto> {
+	async function askInTurn(task: DecodeTask, signal: AbortSignal): Promise<Read> {
 		signal.throwIfAborted();
 		try {
-			return await decodeOnce(bytes, signal);
+			return await askOnce(task, signal);
 		} catch (error) {
 			if (!(error instanceof DecoderEnded) || closed) throw error;
 			// Once more in a new process: the end may have had nothing to do with these bytes.
-			return decodeOnce(bytes, signal);
+			return askOnce(task, signal);
 		}
 	}
 
+	function ask(task: DecodeTask, signal: AbortSignal): Promise<Read> {
+		const turn = lastInLine.then(() => askInTurn(task, signal));
+		lastInLine = turn.catch(() => undefined);
+		return turn;
+	}
+
 	return {
-		decode(bytes, signal) {
-			const turn = lastInLine.then(() => decodeInTurn(bytes, signal));
-			lastInLine = turn.catch(() => undefined);
-			return turn;
+		async decode(bytes, signal) {
+			const answer = await ask({ bytes }, signal);
+			if (answer.kind === "decoded") return answer.photo;
+			throw new Error("The decoder answered with a part of the photo.");
+		},
+		async region(bytes, box, signal) {
+			const answer = await ask({ bytes, box }, signal);
+			if (answer.kind === "region") return answer.region;
+			throw new Error("The decoder answered with the whole photo.");
 		},
 		close() {
 			closed = true;

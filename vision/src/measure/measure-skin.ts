@@ -9,6 +9,7 @@ import type {
 	Zone,
 	ZoneView,
 } from "@dewlight/core/skin/observation.ts";
+import type { PhotoRegion } from "../decode/decode-region.ts";
 import { eyePixels } from "../quality/eye-pixels.ts";
 import { eyeWhiteChroma } from "../quality/eye-white-chroma.ts";
 import type { AlignedFace, PhotoPixels } from "../regions/aligned-face.ts";
@@ -25,7 +26,7 @@ import { type MetricGate, metricGates } from "./metric-gates.ts";
 import { perturbations } from "./perturbations.ts";
 import type { PhotoConditions } from "./photo-conditions.ts";
 import { photoMarks } from "./photo-marks.ts";
-import { decodedPxPerMm, pores } from "./pores.ts";
+import { pores, porePxPerMm } from "./pores.ts";
 import { readCells } from "./read-cells.ts";
 import type { Reading } from "./reading.ts";
 import { type CalmSkin, redness } from "./redness.ts";
@@ -55,10 +56,12 @@ export interface SkinToMeasure {
 	face: AlignedFace;
 	skin: SkinView;
 	conditions: PhotoConditions;
+	/** The part that `poreRegion` asks for; without it pores are looked for in the decoded photo alone. */
+	region?: PhotoRegion | null;
 }
 
 /** Measures everything one photo can tell about the skin. The same pixels give the identical result. */
-export function measureSkin({ photo, face, skin, conditions }: SkinToMeasure): SkinMeasurement {
+export function measureSkin({ photo, face, skin, conditions, region = null }: SkinToMeasure): SkinMeasurement {
 	const cells = skinCells(face, skin);
 	const plain = readCells(face, cells, skin.curves);
 	const perturbed = perturbations(skin.gain).map(({ curves, shift }) =>
@@ -72,7 +75,9 @@ export function measureSkin({ photo, face, skin, conditions }: SkinToMeasure): S
 	const lines = wrinkles(face, skin, planes);
 	const band = roughnessBand(face, skin, planes);
 	const openings =
-		decodedPxPerMm(face) >= PORE_PX_PER_MM ? pores(photo, face, skin) : { found: [], readings: [] };
+		porePxPerMm(face, region) >= PORE_PX_PER_MM
+			? pores(photo, region, face, skin)
+			: { found: [], readings: [] };
 	const readings: Record<MetricName, readonly Reading[]> = {
 		redness: colourReadings(plain, perturbed, (colours) => redness(cells, colours, calm)),
 		inflamed_spots: inflamedSpots(lesions.spots),
@@ -112,7 +117,7 @@ export function measureSkin({ photo, face, skin, conditions }: SkinToMeasure): S
 			...(seen && { seen: roundPower(seen) }),
 		};
 	};
-	const metrics = metricGates({ face, skin, conditions }).map(toMetric);
+	const metrics = metricGates({ face, skin, conditions, region }).map(toMetric);
 	const isMeasured = (metric: MetricName, zone: MetricZone) =>
 		metrics.some((one) => one.metric === metric && one.zone === zone && one.measurable);
 	const located: Located = {

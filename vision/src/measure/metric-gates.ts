@@ -5,12 +5,13 @@ import {
 	type MetricZone,
 	type UnmeasuredMetric,
 } from "@dewlight/core/skin/observation.ts";
+import type { PhotoRegion } from "../decode/decode-region.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
 import { EVENNESS_ZONES } from "./evenness.ts";
 import { LESION_METRIC_ZONES } from "./lesion-power.ts";
 import type { PhotoConditions } from "./photo-conditions.ts";
-import { decodedPxPerMm, PORE_ZONES } from "./pores.ts";
+import { PORE_ZONES, porePxPerMm } from "./pores.ts";
 import { REDNESS_ZONES } from "./redness.ts";
 import { SHINE_ZONES } from "./shine.ts";
 import { TEXTURE_ZONES } from "./texture.ts";
@@ -35,6 +36,8 @@ export interface FaceToGate {
 	face: AlignedFace;
 	skin: SkinView;
 	conditions: PhotoConditions;
+	/** What was read again for pores. */
+	region?: PhotoRegion | null;
 }
 
 /** One number the report may hold, and what stands in its way in this photo. */
@@ -45,8 +48,8 @@ export interface MetricGate extends Pick<UnmeasuredMetric, "id" | "metric" | "zo
 }
 
 /** Every metric of every zone in the report's order; nothing is measured for it, so the check of a photo asks too. */
-export function metricGates({ face, skin, conditions }: FaceToGate): MetricGate[] {
-	const seen = { pupilDistancePx: face.pupilDistancePx, decodedPxPerMm: decodedPxPerMm(face), conditions };
+export function metricGates({ face, skin, conditions, region = null }: FaceToGate): MetricGate[] {
+	const seen = { pupilDistancePx: face.pupilDistancePx, porePxPerMm: porePxPerMm(face, region), conditions };
 	return METRIC_NAMES.flatMap((metric) =>
 		METRIC_ZONES[metric].map((zone) => {
 			const coverage = zone === "face" ? skin.coverage : skin.perZone[zone].coverage;

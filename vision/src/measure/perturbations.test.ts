@@ -27,11 +27,7 @@ function edited(seed: number): DrawnFace {
 	const scale = 1 / (0.95 + 0.05 * random());
 	const size = Math.floor(DRAWN.width / scale);
 	const shift = { dx: 2 * random(), dy: 2 * random() };
-	const rgb = sampleCrop(
-		{ ...DRAWN, photoWidth: DRAWN.width, photoHeight: DRAWN.height },
-		{ cos: scale, sin: 0, ...shift },
-		size,
-	);
+	const rgb = sampleCrop(DRAWN, { cos: scale, sin: 0, ...shift }, size);
 	for (let i = 0; i < rgb.length; i++) {
 		const value = 255 * (rgb[i] / 255) ** gamma * balance[i % 3] + 1.2 * normal();
 		rgb[i] = Math.min(255, Math.max(0, Math.round(value / 2) * 2));

@@ -1,4 +1,5 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
+import type { PhotoRegion, RegionBox } from "../decode/decode-region.ts";
 import { shrinkMask } from "../pixels/grow-mask.ts";
 import { channelCurves, labPlanes } from "../pixels/lab-planes.ts";
 import { maskPixels } from "../pixels/mask-pixels.ts";
@@ -6,6 +7,7 @@ import {
 	type AlignedFace,
 	type CropToDecoded,
 	cropToDecoded,
+	cropToPhoto,
 	type PhotoPixels,
 } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
@@ -27,9 +29,40 @@ const LEAST_RESPONSE = 1.1;
 /** Rims and highlights break the skin with spots of their own: this many patch pixels around them are left out. */
 const BORDER_PX = 6;
 
-/** Decoded pixels per millimetre of the face. */
-export function decodedPxPerMm(face: AlignedFace): number {
+/** Photo pixels beyond the patches that their resampling may touch. */
+const REGION_MARGIN_PX = 4;
+
+/** Pixels per millimetre in which pores are looked for. */
+export function porePxPerMm(face: AlignedFace, region: PhotoRegion | null): number {
+	return region ? face.photoPxPerMm : decodedPxPerMm(face);
+}
+
+function decodedPxPerMm(face: AlignedFace): number {
 	return face.cropPxPerMm * face.decodedPerCrop;
+}
+
+/**
+ * The part of the photo that has to be read again at its full resolution for pores to be seen; null where the decoded
+ * photo shows them and where no resolution of it would.
+ */
+export function poreRegion(photo: PhotoPixels, face: AlignedFace, skin: SkinView): RegionBox | null {
+	if (decodedPxPerMm(face) >= PORE_PX_PER_MM || face.photoPxPerMm < PORE_PX_PER_MM) return null;
+	const corners = PORE_ZONES.flatMap((zone) => {
+		const { pixels } = skin.perZone[zone];
+		if (pixels.length === 0) return [];
+		const { left, top, step, size } = placePatch(face, pixels);
+		const edge = size * step;
+		return [0, edge].flatMap((dx) => [0, edge].map((dy) => cropToPhoto(face, [left + dx, top + dy])));
+	});
+	if (corners.length === 0) return null;
+	const span = (axis: 0 | 1, most: number) => {
+		const values = corners.map((corner) => corner[axis]);
+		const from = Math.max(0, Math.floor(Math.min(...values)) - REGION_MARGIN_PX);
+		return [from, Math.min(most, Math.ceil(Math.max(...values)) + REGION_MARGIN_PX) - from];
+	};
+	const [left, width] = span(0, photo.photoWidth);
+	const [top, height] = span(1, photo.photoHeight);
+	return { left, top, width, height };
 }
 
 /** A point of the photo at which a pore was counted, in crop pixels. */
@@ -41,14 +74,20 @@ export interface LocatedPore {
 
 /**
  * Visible pores per square centimetre of skin on the nose and the cheeks: small dark round blobs in a patch taken
- * from the photo itself at 7 pixels per millimetre, never from an enlarged one.
+ * from the photo itself at 7 pixels per millimetre, never from an enlarged one. `region` is a part of it at full
+ * resolution.
  */
-export function pores(photo: PhotoPixels, face: AlignedFace, skin: SkinView) {
+export function pores(
+	photo: PhotoPixels,
+	region: PhotoRegion | null,
+	face: AlignedFace,
+	skin: SkinView,
+) {
 	const found: LocatedPore[] = [];
 	const readings = PORE_ZONES.flatMap((zone): Reading[] => {
 		const { pixels } = skin.perZone[zone];
 		if (pixels.length === 0) return [];
-		const patch = cutPatch(photo, face, pixels);
+		const patch = cutPatch(photo, region, face, pixels);
 		const mask = shrinkMask(patchSkin(face, skin, zone, patch), patch.size, patch.size, BORDER_PX);
 		const area = maskPixels(mask).length / PORE_PX_PER_MM ** 2 / 100;
 		if (area < 0.5) return [];
@@ -71,18 +110,20 @@ export function pores(photo: PhotoPixels, face: AlignedFace, skin: SkinView) {
 	return { found, readings };
 }
 
-interface Patch {
-	rgb: Uint8Array;
+interface PatchPlace {
 	size: number;
-	toDecoded: CropToDecoded;
 	/** Crop pixels per patch pixel. */
 	step: number;
 	left: number;
 	top: number;
 }
 
-/** A square of the photo around the middle of the given crop pixels. */
-function cutPatch(photo: PhotoPixels, face: AlignedFace, pixels: Int32Array): Patch {
+interface Patch extends PatchPlace {
+	rgb: Uint8Array;
+}
+
+/** A square around the middle of the given crop pixels. */
+function placePatch(face: AlignedFace, pixels: Int32Array): PatchPlace {
 	let x = 0;
 	let y = 0;
 	for (const i of pixels) {
@@ -94,12 +135,30 @@ function cutPatch(photo: PhotoPixels, face: AlignedFace, pixels: Int32Array): Pa
 	const step = face.cropPxPerMm / PORE_PX_PER_MM;
 	const left = x / pixels.length - (size * step) / 2;
 	const top = y / pixels.length - (size * step) / 2;
-	const [dx, dy] = cropToDecoded(face, [left, top]);
-	const toDecoded = { cos: face.toDecoded.cos * step, sin: face.toDecoded.sin * step, dx, dy };
-	return { rgb: sampleCrop(photo, toDecoded, size), size, toDecoded, step, left, top };
+	return { size, step, left, top };
 }
 
-function patchToCrop({ left, top, step }: Patch, x: number, y: number): [number, number] {
+function cutPatch(
+	photo: PhotoPixels,
+	region: PhotoRegion | null,
+	face: AlignedFace,
+	pixels: Int32Array,
+): Patch {
+	const place = placePatch(face, pixels);
+	const [dx, dy] = cropToDecoded(face, [place.left, place.top]);
+	const from = { cos: face.toDecoded.cos * place.step, sin: face.toDecoded.sin * place.step, dx, dy };
+	const rgb = region
+		? sampleCrop(region, inRegion(from, face.photoPerDecoded, region), place.size)
+		: sampleCrop(photo, from, place.size);
+	return { ...place, rgb };
+}
+
+/** The same square in pixels of the region. */
+function inRegion({ cos, sin, dx, dy }: CropToDecoded, times: number, { left, top }: RegionBox): CropToDecoded {
+	return { cos: times * cos, sin: times * sin, dx: times * dx - left, dy: times * dy - top };
+}
+
+function patchToCrop({ left, top, step }: PatchPlace, x: number, y: number): [number, number] {
 	return [left + x * step, top + y * step];
 }
 

@@ -10,7 +10,7 @@ const CLEAR = {
 	zone: "left_cheek",
 	coverage: 1,
 	pupilDistancePx: 400,
-	decodedPxPerMm: 8,
+	porePxPerMm: 8,
 	conditions: CALM,
 } as const;
 const TONE = { ita_deg: 35, ita_class: "intermediate", monk_estimate: 4, confidence: 0.5 } as const;
@@ -42,8 +42,8 @@ test("fine detail needs 120 pixels between the eyes, color does not", () => {
 });
 
 test("pores need a close photo, and how much closer is said in words", () => {
-	const told = (decodedPxPerMm: number) =>
-		whyNotMeasurable({ ...CLEAR, metric: "pores", decodedPxPerMm })?.reason;
+	const told = (porePxPerMm: number) =>
+		whyNotMeasurable({ ...CLEAR, metric: "pores", porePxPerMm })?.reason;
 	expect(told(7)).toBeUndefined();
 	expect(told(6)).toBe("the photo is not sharp enough for pores: come a little closer");
 	expect(told(3.6)).toBe("the photo is not sharp enough for pores: come about twice as close");
@@ -93,7 +93,7 @@ const sights = fc.record({
 	zone: fc.constantFrom(...ZONES),
 	coverage: fc.double({ min: 0, max: 1, noNaN: true }),
 	pupilDistancePx: fc.double({ min: 60, max: 900, noNaN: true }),
-	decodedPxPerMm: fc.constant(8),
+	porePxPerMm: fc.constant(8),
 	power: fc.double({ min: 0, max: 1, noNaN: true }),
 	light: fc.double({ min: 0, max: 40, noNaN: true }),
 	cast: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -2,8 +2,9 @@ import type { MetricName, MetricZone, Zone } from "@dewlight/core/skin/observati
 import type { QualityCheckName } from "@dewlight/core/skin/photo-quality.ts";
 import type { PhotoConditions } from "./photo-conditions.ts";
 
-/** Below this share of visible skin a zone says nothing. */
+/** Below this share of visible skin a zone says nothing; of one that is half hidden the lines are those of hair and rims. */
 const LEAST_COVERAGE = 0.3;
+const LEAST_COVERAGE_OF_LINES = 0.5;
 /** Pupil distance in photo pixels below which fine detail of skin is not in the photo. */
 export const FINE_DETAIL_PUPIL_PX = 120;
 const COLOR_PUPIL_PX = 60;
@@ -62,8 +63,8 @@ export interface ZoneSight {
 	zone: MetricZone;
 	coverage: number;
 	pupilDistancePx: number;
-	/** Decoded pixels per millimetre of the face. */
-	decodedPxPerMm: number;
+	/** Pixels per millimetre in which pores are looked for. */
+	porePxPerMm: number;
 	conditions: PhotoConditions;
 }
 
@@ -80,11 +81,11 @@ export function whyNotMeasurable({
 	zone,
 	coverage,
 	pupilDistancePx,
-	decodedPxPerMm,
+	porePxPerMm,
 	conditions,
 }: ZoneSight): Obstacle | null {
 	const name = PLAIN_NAMES[metric];
-	if (coverage < LEAST_COVERAGE) {
+	if (coverage < (metric === "wrinkles" ? LEAST_COVERAGE_OF_LINES : LEAST_COVERAGE)) {
 		const place = zone === "face" ? "face" : plainZone(zone);
 		const reason =
 			coverage < 0.05
@@ -109,8 +110,8 @@ export function whyNotMeasurable({
 		return { check: "pose", reason: "this side is turned away from the camera" };
 	if (metric === "wrinkles" && isSmiling(conditions) && SMILE_ZONES.some((name) => name === zone))
 		return { check: "expression", reason: "a smile folds the skin here" };
-	if (metric === "pores" && decodedPxPerMm < PORE_PX_PER_MM) {
-		const reason = `the photo is not sharp enough for pores: ${comeCloser(PORE_PX_PER_MM / decodedPxPerMm)}`;
+	if (metric === "pores" && porePxPerMm < PORE_PX_PER_MM) {
+		const reason = `the photo is not sharp enough for pores: ${comeCloser(PORE_PX_PER_MM / porePxPerMm)}`;
 		return { check: "face_size", reason };
 	}
 	return null;

@@ -1,12 +1,14 @@
 import "../steady-compiler.ts";
+import { MessageChannel, type MessagePort } from "node:worker_threads";
 import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
 import { Piscina } from "piscina";
 import type { AnalyzeOptions, PhotoAnalysis } from "../analyze-photo.ts";
+import type { RegionBox } from "../decode/decode-region.ts";
 import type { DecodedPhoto } from "../decode/decoded-photo.ts";
 import { createDecoder, type Decoder } from "../decode/decoder.ts";
 import { PhotoUnreadable } from "../decode/photo-unreadable.ts";
 import { AnalysisPoolError } from "./pool-error.ts";
-import type { PoolAnswer, PoolTask } from "./pool-messages.ts";
+import type { PoolAnswer, PoolTask, RegionAnswer } from "./pool-messages.ts";
 import { createSlots } from "./slots.ts";
 
 export interface AnalysisPoolOptions {
@@ -68,7 +70,7 @@ export function createAnalysisPool({
 
 	async function run(
 		bytes: Uint8Array,
-		taskFor: (photo: DecodedPhoto) => PoolTask,
+		taskFor: (photo: DecodedPhoto, regions: MessagePort) => PoolTask,
 		signal?: AbortSignal,
 	): Promise<PoolAnswer> {
 		if (closed) throw new AnalysisPoolError("closed");
@@ -77,7 +79,13 @@ export function createAnalysisPool({
 		try {
 			const stop = signal ? AbortSignal.any([timeout, signal]) : timeout;
 			const photo = await decoder.decode(bytes, stop);
-			return await workers.run(taskFor(photo), { signal: stop });
+			const regions = regionsOf(bytes, stop);
+			try {
+				const task = taskFor(photo, regions.theirs);
+				return await workers.run(task, { signal: stop, transferList: [regions.theirs] });
+			} finally {
+				regions.close();
+			}
 		} catch (cause) {
 			if (cause instanceof PhotoUnreadable) throw cause;
 			if (closed) throw new AnalysisPoolError("closed", { cause });
@@ -86,6 +94,18 @@ export function createAnalysisPool({
 		} finally {
 			leave();
 		}
+	}
+
+	/** A line to the thread that looks at these bytes, for the parts it asks for. */
+	function regionsOf(bytes: Uint8Array, stop: AbortSignal) {
+		const { port1: ours, port2: theirs } = new MessageChannel();
+		ours.on("message", (box: RegionBox) => {
+			decoder.region(bytes, box, stop).then(
+				(region) => ours.postMessage({ kind: "region", region } satisfies RegionAnswer),
+				() => ours.postMessage({ kind: "failed" } satisfies RegionAnswer),
+			);
+		});
+		return { theirs, close: () => ours.close() };
 	}
 
 	/** A ping for each thread at the same time, so that those which are missing are made. */
@@ -101,7 +121,11 @@ export function createAnalysisPool({
 
 	return {
 		async analyze(bytes, { signal, ...options } = {}) {
-			const answer = await run(bytes, (photo) => ({ kind: "analyze", photo, options }), signal);
+			const answer = await run(
+				bytes,
+				(photo, regions) => ({ kind: "analyze", photo, options, regions }),
+				signal,
+			);
 			if (answer.kind === "analyzed") return answer.analysis;
 			throw unexpected(answer);
 		},

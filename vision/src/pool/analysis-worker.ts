@@ -1,8 +1,10 @@
+import type { MessagePort } from "node:worker_threads";
 import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import { analyzePhoto } from "../analyze-photo.ts";
 import { checkPhoto } from "../check-photo.ts";
+import type { ReadRegion } from "../observe-portrait.ts";
 import { warmUp } from "../warm-up.ts";
-import type { PoolAnswer, PoolTask } from "./pool-messages.ts";
+import type { PoolAnswer, PoolTask, RegionAnswer } from "./pool-messages.ts";
 
 const warmth = warmUp();
 
@@ -14,10 +16,24 @@ async function answer(task: PoolTask): Promise<PoolAnswer> {
 		case "check":
 			return { kind: "checked", quality: await checkPhoto(task.photo) };
 		case "analyze":
-			return { kind: "analyzed", analysis: await analyzePhoto(task.photo, task.options) };
+			return {
+				kind: "analyzed",
+				analysis: await analyzePhoto(task.photo, task.options, regionsThrough(task.regions)),
+			};
 		default:
 			return assertNever(task);
 	}
+}
+
+function regionsThrough(port: MessagePort): ReadRegion {
+	return (box) =>
+		new Promise((resolve, reject) => {
+			port.once("message", (answer: RegionAnswer) => {
+				if (answer.kind === "region") resolve(answer.region);
+				else reject(new Error("A part of the photo could not be read."));
+			});
+			port.postMessage(box);
+		});
 }
 
 /** The thread answers when it is known to work. */

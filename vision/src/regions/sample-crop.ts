@@ -1,5 +1,7 @@
 import type { CropToDecoded, PhotoPixels } from "./aligned-face.ts";
 
+type Picture = Pick<PhotoPixels, "rgb" | "width" | "height">;
+
 /** A rectangle of the photo, reduced to crop resolution with its axes still those of the photo. */
 interface ReducedPatch {
 	rgb: Float32Array;
@@ -15,7 +17,7 @@ interface ReducedPatch {
  * Samples a turned square of the photo to `size` pixels. When it shrinks, the photo is first reduced by exact area
  * averaging to crop resolution, then turned bilinearly, so the blur is the same one crop pixel at every resolution.
  */
-export function sampleCrop(photo: PhotoPixels, toDecoded: CropToDecoded, size: number): Uint8Array {
+export function sampleCrop(photo: Picture, toDecoded: CropToDecoded, size: number): Uint8Array {
 	const scale = Math.hypot(toDecoded.cos, toDecoded.sin);
 	const patch = reduceAround(photo, toDecoded, size, Math.max(1, scale));
 	const out = new Uint8Array(size * size * 3);
@@ -47,7 +49,7 @@ export function sampleCrop(photo: PhotoPixels, toDecoded: CropToDecoded, size: n
 
 /** Area-averages the photo around the crop by `step`, clipped to the photo. */
 function reduceAround(
-	photo: PhotoPixels,
+	photo: Picture,
 	toDecoded: CropToDecoded,
 	size: number,
 	step: number,
@@ -72,7 +74,7 @@ function reduceAround(
 }
 
 /** Photo rows `from` to `from + step` averaged into one, partial rows weighted by their share. */
-function averageRows(photo: PhotoPixels, left: number, from: number, step: number, row: Float32Array): void {
+function averageRows(photo: Picture, left: number, from: number, step: number, row: Float32Array): void {
 	const to = Math.min(photo.height, from + step);
 	row.fill(0);
 	for (let y = Math.floor(from); y < to; y++) {
