@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { analyzePhoto } from "./analyze-photo.ts";
 import { checkPhoto } from "./check-photo.ts";
+import { decodePhoto } from "./decode/decode-photo.ts";
 import { PhotoUnreadable } from "./decode/photo-unreadable.ts";
 import { ENGINE } from "./engine.ts";
 
@@ -89,4 +90,16 @@ test("a photo without a face says so and checks no further", async () => {
 
 test("bytes that are no photo are refused by name", async () => {
 	await expect(analyzePhoto(Buffer.from("dear diary"))).rejects.toThrow(PhotoUnreadable);
+});
+
+test("pores of a selfie are read from the photo itself, and from what is left of it only where that shows them", async () => {
+	const bytes = await encodeFace({ width: 2550, height: 3400, faceFraction: 0.55 }, { quality: 92 });
+	const poresOf = ({ observation }: Awaited<ReturnType<typeof analyzePhoto>>) =>
+		(observation?.metrics ?? []).filter(({ metric }) => metric === "pores");
+	const own = poresOf(await analyzePhoto(bytes));
+	expect(own.some(({ measurable }) => measurable)).toBe(true);
+	const reduced = poresOf(await analyzePhoto(await decodePhoto(bytes)));
+	expect(reduced.map(({ reason }) => reason)).toEqual(
+		reduced.map(() => "the photo is not sharp enough for pores: come a little closer"),
+	);
 });

@@ -58,7 +58,7 @@ export const CONCERN_RULES: Record<MeasuredConcern, ConcernRule> = {
 	},
 	dark_spots: {
 		metric: "dark_marks",
-		map: [0.07, 0.25, 0.4, 0.6, 0.9, 1.2, 1.6, 2.1, 2.8, 3.6],
+		map: [0.08, 0.28, 0.5, 0.75, 1.05, 1.4, 1.8, 2.4, 3.2, 4.2],
 		combine: "average",
 		single_zone_discount: null,
 		confidence_ceiling: 0.7,
@@ -122,7 +122,7 @@ export const DEEP_TONE_MONK = 5;
 /** Below this angle melanin hides most redness from a camera and from the eye (science.md, "Fairness"). */
 export const DEEP_TONE_ITA = -10;
 export const DEEP_TONE_REDNESS_CONFIDENCE = 0.3;
-/** There, melanin also reads as redness: never more than mild. */
-export const DEEP_TONE_REDNESS_CEILING = 2;
+/** There, melanin also reads as redness: never more than slight. */
+export const DEEP_TONE_REDNESS_CEILING = 1.5;
 /** There, cheeks, nose and brows differ from the forehead by melanin as well, delta_EI. */
 export const DEEP_TONE_REDNESS_USUAL = 3;

@@ -32,7 +32,7 @@ export const SESSION_NOISE: Record<MetricName, SessionNoise> = {
 		zones: { face: 0.6, glabella: 1.1, ...sides("cheek", 0.9), chin: 1.3, ...sides("jaw", 1.3) },
 	},
 	inflamed_spots: { share: 0.15, floor: 0.6, zones: { face: 1.3 } },
-	dark_marks: { share: 0.3, floor: 0.3, zones: { face: 0.6 } },
+	dark_marks: { share: 0.3, floor: 0.14, zones: { face: 0.6 } },
 	evenness: {
 		share: 0.12,
 		floor: 0.18,

@@ -9,9 +9,9 @@ import { openHeic } from "./open-heic.ts";
 import type { OpenedPhoto } from "./opened-photo.ts";
 import { MAX_PHOTO_PIXELS, PhotoUnreadable, requireOpenableSize } from "./photo-unreadable.ts";
 
-const DECODE_SECONDS = 10;
+export const DECODE_SECONDS = 10;
 /** Under transparent parts: mid grey, which adds no colour and no clipped pixel to what is measured. */
-const GROUND = { r: 128, g: 128, b: 128 };
+export const GROUND = { r: 128, g: 128, b: 128 };
 
 /**
  * Photo bytes to an upright sRGB picture with a long edge of at most 2048 pixels, never enlarged.

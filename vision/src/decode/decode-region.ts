@@ -1,6 +1,6 @@
 import { acceptPhoto } from "./accept-photo.ts";
 import { convertToSrgb } from "./convert-to-srgb.ts";
-import { profileToApply } from "./decode-photo.ts";
+import { DECODE_SECONDS, GROUND, profileToApply } from "./decode-photo.ts";
 import { guardedSharp } from "./guarded-sharp.ts";
 import { MAX_PHOTO_PIXELS } from "./photo-unreadable.ts";
 
@@ -40,12 +40,17 @@ export async function decodeRegion(bytes: Uint8Array, box: RegionBox): Promise<P
 		sequentialRead: true,
 		ignoreIcc: profile !== null,
 	})
+		.timeout({ seconds: DECODE_SECONDS })
 		.extract(stored)
-		.flatten({ background: { r: 128, g: 128, b: 128 } })
+		.flatten({ background: GROUND })
 		.toColourspace("srgb")
 		.raw({ depth: "uchar" })
 		.toBuffer({ resolveWithObject: true });
-	const rgb = upright(new Uint8Array(data.buffer, data.byteOffset, data.length), stored, header.orientation ?? 1);
+	const rgb = upright(
+		new Uint8Array(data.buffer, data.byteOffset, data.length),
+		stored,
+		header.orientation ?? 1,
+	);
 	if (profile) convertToSrgb(rgb, profile);
 	return { ...box, rgb };
 }

@@ -33,6 +33,14 @@ const outcome = (job: Promise<{ width: number; height: number }>): Promise<strin
 		(error: unknown) => (error instanceof PhotoUnreadable ? error.code : String(error)),
 	);
 
+test("a part of a photo comes at its full resolution", async () => {
+	const bytes = await flat(2100).jpeg().toBuffer();
+	const box = { left: 2000, top: 10, width: 50, height: 30 };
+	const region = await decoder().region(bytes, box, patient());
+	expect(region).toMatchObject(box);
+	expect(region?.rgb).toHaveLength(3 * 50 * 30);
+});
+
 /** A PNG of any declared size; its pixels are one deflated run of zeros. */
 function png(
 	width: number,

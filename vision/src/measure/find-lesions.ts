@@ -141,7 +141,9 @@ function topOf(plane: Float32Array, i: number, width: number): number {
 
 /** A sight whose response is `times` that of its pixel. */
 function atItsTop(sight: LesionSight | null, axis: Axis, times: number): LesionSight | null {
-	return sight && { ...sight, dose: times * sight.dose, over: { ...sight.over, [axis]: times * sight.over[axis] } };
+	return (
+		sight && { ...sight, dose: times * sight.dose, over: { ...sight.over, [axis]: times * sight.over[axis] } }
+	);
 }
 
 /** What is seen at a pixel in a band; null where too little skin is around. */

@@ -10,6 +10,11 @@ const LEAST_IN_FACE = 0.5;
 /** Margins from which a place is one now and then, and always: from photo to photo of the same skin a margin moves by a tenth. */
 const [NOW_AND_THEN, ALWAYS] = [0.85, 1.15];
 
+/** How often a place of this margin is found in photos of the same skin, 0 to 1. */
+export function countsFor(margin: number): number {
+	return ramp(margin, NOW_AND_THEN, ALWAYS);
+}
+
 /** Power of a zone or of the whole face, from the test lesions put into it. */
 export function detectionPower({ sure, power, doubtful }: SeenLesions, zone: MetricZone): DetectionPower {
 	const own = power.filter((one) => zone === "face" || one.zone === zone);
@@ -20,7 +25,7 @@ export function detectionPower({ sure, power, doubtful }: SeenLesions, zone: Met
 		power: share(own, (one) => one.power),
 		limit: 2 * sizeOf(known) > sizeOf(own) ? share(known, ({ limit }) => limit) : null,
 		doubtful: doubtful.filter(isIn(zone)).length,
-		expected: near.reduce((sum, { margin }) => sum + ramp(margin, NOW_AND_THEN, ALWAYS), 0),
+		expected: near.reduce((sum, { margin }) => sum + countsFor(margin), 0),
 	};
 }
 

@@ -26,7 +26,7 @@ import { type MetricGate, metricGates } from "./metric-gates.ts";
 import { perturbations } from "./perturbations.ts";
 import type { PhotoConditions } from "./photo-conditions.ts";
 import { photoMarks } from "./photo-marks.ts";
-import { pores, porePxPerMm } from "./pores.ts";
+import { porePxPerMm, pores } from "./pores.ts";
 import { readCells } from "./read-cells.ts";
 import type { Reading } from "./reading.ts";
 import { type CalmSkin, redness } from "./redness.ts";
@@ -61,7 +61,13 @@ export interface SkinToMeasure {
 }
 
 /** Measures everything one photo can tell about the skin. The same pixels give the identical result. */
-export function measureSkin({ photo, face, skin, conditions, region = null }: SkinToMeasure): SkinMeasurement {
+export function measureSkin({
+	photo,
+	face,
+	skin,
+	conditions,
+	region = null,
+}: SkinToMeasure): SkinMeasurement {
 	const cells = skinCells(face, skin);
 	const plain = readCells(face, cells, skin.curves);
 	const perturbed = perturbations(skin.gain).map(({ curves, shift }) =>

@@ -1,8 +1,10 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
 import type { PhotoRegion, RegionBox } from "../decode/decode-region.ts";
+import { gaussianBlur } from "../pixels/gaussian-blur.ts";
 import { shrinkMask } from "../pixels/grow-mask.ts";
 import { channelCurves, labPlanes } from "../pixels/lab-planes.ts";
 import { maskPixels } from "../pixels/mask-pixels.ts";
+import { robustSpread } from "../pixels/quantile.ts";
 import {
 	type AlignedFace,
 	type CropToDecoded,
@@ -26,11 +28,28 @@ const SCALES_MM = [0.14, 0.22, 0.35] as const;
 /** Least darkness of a pore as the blob response in L*. */
 const LEAST_RESPONSE = 1.1;
 
+/** Of a softer patch nothing is said: pores that are not seen are no finding. */
+const LEAST_CRISPNESS = 0.95;
 /** Rims and highlights break the skin with spots of their own: this many patch pixels around them are left out. */
 const BORDER_PX = 6;
 
 /** Photo pixels beyond the patches that their resampling may touch. */
 const REGION_MARGIN_PX = 4;
+
+/**
+ * How much finer than 1.4 pixels the detail goes: its spread below 1 pixel by that from 1 to 2. About 0.8 to 0.95 in
+ * photos that a lens, a phone's smoothing or an enlargement has blurred by 0.15 mm, which hides most pores.
+ */
+function crispness(plane: Float32Array, mask: Uint8Array, size: number): number {
+	const [fine, coarse] = [1, 2].map((sigma) => gaussianBlur(plane, size, size, sigma));
+	const pixels = maskPixels(mask);
+	const spread = (a: Float32Array, b: Float32Array) =>
+		robustSpread(
+			Float32Array.from(pixels, (i) => a[i] - b[i]),
+			0,
+		);
+	return spread(plane, fine) / Math.max(1e-6, spread(fine, coarse));
+}
 
 /** Pixels per millimetre in which pores are looked for. */
 export function porePxPerMm(face: AlignedFace, region: PhotoRegion | null): number {
@@ -77,12 +96,7 @@ export interface LocatedPore {
  * from the photo itself at 7 pixels per millimetre, never from an enlarged one. `region` is a part of it at full
  * resolution.
  */
-export function pores(
-	photo: PhotoPixels,
-	region: PhotoRegion | null,
-	face: AlignedFace,
-	skin: SkinView,
-) {
+export function pores(photo: PhotoPixels, region: PhotoRegion | null, face: AlignedFace, skin: SkinView) {
 	const found: LocatedPore[] = [];
 	const readings = PORE_ZONES.flatMap((zone): Reading[] => {
 		const { pixels } = skin.perZone[zone];
@@ -92,6 +106,9 @@ export function pores(
 		const area = maskPixels(mask).length / PORE_PX_PER_MM ** 2 / 100;
 		if (area < 0.5) return [];
 		const lab = labPlanes(patch.rgb, channelCurves({ gain: skin.gain }), allPixels(patch.size));
+		if (crispness(lab.L, mask, patch.size) < LEAST_CRISPNESS) {
+			return [{ zone, value: 0, sd: 0, silent: "the photo is too soft to show pores" }];
+		}
 		const inverted = lab.L.map((value) => -value);
 		const blobs = findBlobs(
 			inverted,
@@ -154,7 +171,11 @@ function cutPatch(
 }
 
 /** The same square in pixels of the region. */
-function inRegion({ cos, sin, dx, dy }: CropToDecoded, times: number, { left, top }: RegionBox): CropToDecoded {
+function inRegion(
+	{ cos, sin, dx, dy }: CropToDecoded,
+	times: number,
+	{ left, top }: RegionBox,
+): CropToDecoded {
 	return { cos: times * cos, sin: times * sin, dx: times * dx - left, dy: times * dy - top };
 }
 

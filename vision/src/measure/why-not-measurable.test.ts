@@ -42,8 +42,7 @@ test("fine detail needs 120 pixels between the eyes, color does not", () => {
 });
 
 test("pores need a close photo, and how much closer is said in words", () => {
-	const told = (porePxPerMm: number) =>
-		whyNotMeasurable({ ...CLEAR, metric: "pores", porePxPerMm })?.reason;
+	const told = (porePxPerMm: number) => whyNotMeasurable({ ...CLEAR, metric: "pores", porePxPerMm })?.reason;
 	expect(told(7)).toBeUndefined();
 	expect(told(6)).toBe("the photo is not sharp enough for pores: come a little closer");
 	expect(told(3.6)).toBe("the photo is not sharp enough for pores: come about twice as close");

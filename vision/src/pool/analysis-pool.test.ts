@@ -14,7 +14,11 @@ function pool(options: AnalysisPoolOptions): AnalysisPool {
 	const made = createAnalysisPool({
 		// The unruly threads do what the first byte says.
 		...(options.worker && {
-			decoder: { decode: async (rgb) => ({ ...PIXEL, rgb }), region: async () => null, close: () => undefined },
+			decoder: {
+				decode: async (rgb) => ({ ...PIXEL, rgb }),
+				region: async () => null,
+				close: () => undefined,
+			},
 		}),
 		...options,
 	});

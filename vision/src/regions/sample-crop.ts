@@ -48,12 +48,7 @@ export function sampleCrop(photo: Picture, toDecoded: CropToDecoded, size: numbe
 }
 
 /** Area-averages the photo around the crop by `step`, clipped to the photo. */
-function reduceAround(
-	photo: Picture,
-	toDecoded: CropToDecoded,
-	size: number,
-	step: number,
-): ReducedPatch {
+function reduceAround(photo: Picture, toDecoded: CropToDecoded, size: number, step: number): ReducedPatch {
 	const { cos, sin, dx, dy } = toDecoded;
 	const cornersX = [dx, dx + cos * size, dx - sin * size, dx + (cos - sin) * size];
 	const cornersY = [dy, dy + sin * size, dy + cos * size, dy + (sin + cos) * size];
