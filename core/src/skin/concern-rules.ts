@@ -122,7 +122,7 @@ export const DEEP_TONE_MONK = 5;
 /** Below this angle melanin hides most redness from a camera and from the eye (science.md, "Fairness"). */
 export const DEEP_TONE_ITA = -10;
 export const DEEP_TONE_REDNESS_CONFIDENCE = 0.3;
-/** There, melanin also reads as redness: never more than slight. */
-export const DEEP_TONE_REDNESS_CEILING = 1.5;
+/** There, melanin also reads as redness: never more than mild. */
+export const DEEP_TONE_REDNESS_CEILING = 2;
 /** There, cheeks, nose and brows differ from the forehead by melanin as well, delta_EI. */
 export const DEEP_TONE_REDNESS_USUAL = 3;
