@@ -107,10 +107,11 @@ test.each(PEOPLE)("fingers on the chin are no marks: person %i", async (person) 
 	const told = await toldBeyondBare(person, (pen, at) => {
 		const [x, y] = at(205);
 		const i = 3 * (Math.round(y) * width + Math.round(x));
-		const skin = [1.04, 1.0, 0.98].map((share, c) => Math.min(255, share * rgb[i + c])) as Colour;
+		const skin: Colour = [Math.min(255, 1.04 * rgb[i]), rgb[i + 1], 0.98 * rgb[i + 2]];
+		const shade: Colour = [0.72 * skin[0], 0.72 * skin[1], 0.72 * skin[2]];
 		for (let n = 0; n < 3; n++) {
 			const [from, to] = [at(172, -18, 14 + 17 * n), at(152, 2 - 5 * n, -8 + 15 * n)];
-			pen(from, to, 15, skin.map((value) => 0.72 * value) as Colour);
+			pen(from, to, 15, shade);
 			pen(from, to, 13.5, skin);
 		}
 	});
