@@ -1,9 +1,15 @@
 import type { AssistantContext } from "@dewlight/core/assistant/assistant-context.ts";
+import { fullName } from "@dewlight/core/assistant/facts/say-product.ts";
 import { listFacts } from "@dewlight/core/assistant/list-facts.ts";
+import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
 import type { EngineAnswer, EngineQuestion, EvalQuestion, ExpectedFact } from "./eval-question.ts";
 import { FORBIDDEN, LONGEST, STRANGE_BRANDS } from "./forbidden.ts";
+
+const NAMES: ReadonlyMap<string, string> = new Map(
+	STARTER_CATALOGUE.map((product) => [product.id, fullName(product)]),
+);
 
 /** What was missing, and what should not be there; both empty for a right answer. */
 export interface Verdict {
@@ -30,9 +36,10 @@ export function judgeAnswer(question: EvalQuestion, asked: EngineQuestion, answe
 	};
 }
 
+/** All that is read: what is said, and each product with its reason as its card has it. */
 export function fullText({ text, found }: EngineAnswer): string {
-	const reasons = (found?.products ?? []).map(({ reason }) => reason);
-	return [text, found?.text ?? "", ...reasons].filter((part) => part !== "").join("\n\n");
+	const cards = (found?.products ?? []).map(({ id, reason }) => `${NAMES.get(id) ?? id}: ${reason}`);
+	return [text, found?.text ?? "", ...cards].filter((part) => part !== "").join("\n\n");
 }
 
 function holds(fact: ExpectedFact, text: string, { citations, found }: EngineAnswer): boolean {

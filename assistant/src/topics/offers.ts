@@ -31,9 +31,12 @@ const OFFERS: Partial<Record<TopicId, string>> = {
 	reaction: "A product stings, what do I do?",
 	pregnancy: "What is safe in pregnancy?",
 	minor: "What does young skin need?",
+	ingredient: "What is a certain ingredient good for?",
+	how_to_use: "How do I use the steps of my plan?",
+	help: "What can you do?",
 };
-const ANYTHING = "What can you do?";
 
-export function offerOf(topic: TopicId): string {
-	return OFFERS[topic] ?? KNOWN_QUESTIONS.find(({ id }) => id === topic)?.label ?? ANYTHING;
+/** Null for a topic that no single question stands for, such as small talk. */
+export function offerOf(topic: TopicId): string | null {
+	return OFFERS[topic] ?? KNOWN_QUESTIONS.find(({ id }) => id === topic)?.label ?? null;
 }

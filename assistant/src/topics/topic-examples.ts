@@ -1,13 +1,24 @@
 import about from "./examples/about.json" with { type: "json" };
 import everyday from "./examples/known-everyday.json" with { type: "json" };
 import facts from "./examples/known-facts.json" with { type: "json" };
+import life from "./examples/known-life.json" with { type: "json" };
 import plan from "./examples/plan.json" with { type: "json" };
 import products from "./examples/products.json" with { type: "json" };
 import report from "./examples/report.json" with { type: "json" };
 import skin from "./examples/skin.json" with { type: "json" };
 import talk from "./examples/talk.json" with { type: "json" };
 
-const BY_TOPIC = { ...about, ...talk, ...report, ...plan, ...products, ...skin, ...everyday, ...facts };
+const BY_TOPIC = {
+	...about,
+	...talk,
+	...report,
+	...plan,
+	...products,
+	...skin,
+	...everyday,
+	...facts,
+	...life,
+};
 
 /** What people ask about: an intent of the guide, or a row of the tables of known questions by its id. */
 export type TopicId = keyof typeof BY_TOPIC;

@@ -3,9 +3,9 @@ import type { AssistantContext } from "@dewlight/core/assistant/assistant-contex
 import { KNOWN_QUESTIONS } from "@dewlight/core/knowledge/questions/known-questions.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createEncoder } from "../encoder/encoder.ts";
-import { readLearned, VECTOR_STEPS } from "./learned.ts";
-import { readSigns } from "./signs.ts";
+import { encodeMessages } from "./read-messages.ts";
 import { TOPIC_EXAMPLES, TOPIC_IDS } from "./topic-examples.ts";
+import { rankTopics, readFeatures } from "./topic-layer.ts";
 import { createUnderstander } from "./understand.ts";
 
 const NOBODY: AssistantContext = {
@@ -34,21 +34,17 @@ describe("the topics", () => {
 		expect([...known].filter((id) => !(TOPIC_IDS as readonly string[]).includes(id))).toEqual([]);
 	});
 
-	it("were learned from the examples as they stand", async () => {
-		const learned = readLearned();
-		expect(learned.signs).toEqual(TOPIC_EXAMPLES.map(({ text }) => readSigns(text)));
-		const sample = TOPIC_EXAMPLES.map(({ text }, at) => ({ text, at })).filter(
-			({ at }) => at % SAMPLED === 0,
+	it("were learned from the examples as they stand, and tell nearly all of them apart", async () => {
+		const sample = TOPIC_EXAMPLES.filter((_, at) => at % SAMPLED === 0);
+		const vectors = await encodeMessages(
+			encoder,
+			sample.map(({ text }) => text),
 		);
-		const vectors = await encoder.encode(sample.map(({ text }) => text));
-		for (const [row, { at, text }] of sample.entries()) {
-			const vector = vectors[row] ?? new Float32Array();
-			const kept = learned.vectors.subarray(at * vector.length, (at + 1) * vector.length);
-			const apart = vector.map(
-				(one, index) => one - ((kept[index] ?? 0) * learned.vector_scale) / VECTOR_STEPS,
-			);
-			expect(Math.max(...apart.map(Math.abs)), text).toBeLessThan(learned.vector_scale / VECTOR_STEPS);
-		}
+		const right = sample.filter(({ topic, text }, at) => {
+			const [first] = rankTopics(readFeatures(text, vectors[at] ?? new Float32Array()));
+			return first?.topic === topic;
+		});
+		expect(right.length / sample.length).toBeGreaterThan(0.9);
 	}, 60_000);
 });
 
@@ -70,7 +66,31 @@ describe("a message", () => {
 		expect(await topicOf(message)).toBe(topic);
 	});
 
-	it("that leans on the one before it is left to it", async () => {
-		expect(await topicOf("how often then", ["do i need to exfoliate"])).toBe("by words");
+	it.each([
+		["and how strong", ["what does niacinamide do"], ["how_to_use", "ingredient"]],
+		["all of it, even plain water", ["my face stings so much"], ["reaction"]],
+		["and for the evening?", ["what do i put on in the morning"], ["plan", "tonight"]],
+	])("that leans on the one before is read together with it: %s", async (message, before, topics) => {
+		expect(topics).toContain(await topicOf(message, before));
+	});
+
+	it("that tells a long story is understood by its question", async () => {
+		const story =
+			"so i moved house last week and everything is still in boxes, cat included. found three old tubes in the bathroom bag. how do i know if they are still good to use?";
+		expect(await topicOf(story)).toBe("question.expiry");
+	});
+
+	it("that asks two things plainly is told as both", async () => {
+		const message = "what happens with my selfie after the scan? and how much does the plus plan cost?";
+		const told = await createUnderstander(encoder).understand({ message, history: [], context: NOBODY });
+		const { intent, also } = told.get(message) ?? {};
+		expect([intent, also?.intent]).toEqual(["about_photo", "about_limits"]);
+	});
+
+	it("that nobody can understand gets the nearest questions to choose from", async () => {
+		const message = "hmm the thing with the blue bit";
+		const told = await createUnderstander(encoder).understand({ message, history: [], context: NOBODY });
+		expect(told.get(message)?.intent).toBe("unknown");
+		expect(told.get(message)?.offers.length).toBeLessThanOrEqual(2);
 	});
 });

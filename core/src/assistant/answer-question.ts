@@ -1,15 +1,17 @@
 import { findLanguage } from "../skin/note/find-language.ts";
 import { ANSWER_WRITERS } from "./answers/answer-writers.ts";
+import { answerPastedList, pastedList } from "./answers/read-pasted-list.ts";
 import type { Answer } from "./assistant-event.ts";
 import { toldPerson } from "./find/told-person.ts";
-import type { Asked } from "./inquiry.ts";
+import type { Asked, Inquiry } from "./inquiry.ts";
 import type { Intent } from "./question.ts";
+import { readQuestion } from "./read-question.ts";
 import { glossMessage } from "./reading/gloss-message.ts";
 import { readThread } from "./thread.ts";
 import { gentleLead } from "./triage/gentle-lead.ts";
 import { triageMessage } from "./triage-message.ts";
-import type { Understanding } from "./understood.ts";
-import { composeAnswer } from "./writing/compose-answer.ts";
+import type { Understanding, Understood } from "./understood.ts";
+import { composeAnswer, type Draft } from "./writing/compose-answer.ts";
 
 /**
  * The guide's whole answer: triage first, then what is asked, joined with the person's own turns before it;
@@ -41,7 +43,10 @@ export function answerQuestion(asked: Asked, understanding: Understanding = new 
 function answerRead(asked: Asked, understanding: Understanding): Answer {
 	const { offers = [] } = understanding.get(asked.message) ?? {};
 	const inquiry = { ...asked, question: readThread(asked, understanding), offers };
-	return composeAnswer(ANSWER_WRITERS[inquiry.question.intent](inquiry));
+	const list = pastedList(asked.message);
+	const first =
+		list.length > 0 ? answerPastedList(inquiry, list) : ANSWER_WRITERS[inquiry.question.intent](inquiry);
+	return composeAnswer(withSecond(first, inquiry, understanding.get(asked.message)));
 }
 
 const NOT_UNDERSTOOD: readonly Intent[] = [
@@ -63,4 +68,19 @@ function answerGlossed(asked: Asked): Answer | null {
 	if (NOT_UNDERSTOOD.includes(readThread(glossed).intent)) return null;
 	const answer = answerRead(glossed, new Map());
 	return { ...answer, text: `${language.answers}\n\n${answer.text}` };
+}
+
+/** Two questions in one message are both answered, each in its own paragraphs. */
+function withSecond(first: Draft, inquiry: Inquiry, understood: Understood | undefined): Draft {
+	const also = understood?.also;
+	if (also === undefined) return first;
+	const { message, intent, known } = also;
+	const question = readQuestion(message, inquiry.context, { intent, known, offers: [] });
+	const second = ANSWER_WRITERS[question.intent]({ ...inquiry, message, question });
+	return {
+		paragraphs: [...first.paragraphs, ...second.paragraphs.filter((one) => !first.paragraphs.includes(one))],
+		citations: [...(first.citations ?? []), ...(second.citations ?? [])],
+		search: first.search ?? second.search ?? null,
+		quiet: first.quiet === true && second.quiet === true,
+	};
 }

@@ -96,6 +96,34 @@ describe("findProducts", () => {
 		for (const { reason } of products) expect(reason).toMatch(/\$[\d.]+ at [\w ]+ US \(\w{3} \d{4}\)\.$/);
 	});
 
+	it("says each reason once: beside its product, not in the text", () => {
+		const { text, products } = ask("a gentle moisturizer", { face: "calm" }, { category: "moisturizer" });
+		for (const { reason } of products) expect(text).not.toContain(reason);
+	});
+
+	it("leaves out every ingredient somebody wants to do without, and says so", () => {
+		const asked = "night cream, no coconut, no lanolin";
+		const some = ask(asked, { face: "calm" }, { category: "moisturizer" });
+		expect(found(some).length).toBeGreaterThan(0);
+		for (const { inci } of found(some)) expect(inci.join(" ")).not.toMatch(/coconut|cocos nucifera|lanolin/i);
+		expect(some.text).toMatch(/names coconut or lanolin, as you asked/);
+	});
+
+	it("puts together a whole routine for one sum, and says when the sum is too small", () => {
+		const { products, text } = ask("everything for 45 dollars, cleanser to spf", { face: "calm" });
+		expect(
+			rows(products.map(({ id }) => id))
+				.map(({ category }) => category)
+				.toSorted(),
+		).toEqual(["cleanser", "moisturizer", "sunscreen"]);
+		const total = rows(products.map(({ id }) => id)).reduce((sum, { price }) => sum + (price ?? 0), 0);
+		expect(total).toBeLessThanOrEqual(45);
+		expect(text).toContain(`$${Number.isInteger(total) ? total : total.toFixed(2)} in all`);
+		expect(ask("everything for 5 dollars, cleanser to spf", { face: "calm" }).text).toMatch(
+			/above \$5\. Begin with the sunscreen/,
+		);
+	});
+
 	it("names five when a list is asked for", () => {
 		expect(ask("list some cleansers", { face: "calm" }, { category: "cleanser" }).products).toHaveLength(5);
 	});

@@ -1,13 +1,15 @@
 import type { CatalogueProduct } from "../products/product.ts";
+import type { ProductCategory } from "../routine/care-plan.ts";
 import { standingFindings } from "../skin/standing-findings.ts";
 import type { ProductAnswer, ProductSearch } from "./assistant-event.ts";
 import { chooseSlots } from "./find/choose-slots.ts";
+import { chooseSet } from "./find/find-set.ts";
 import { leftOut } from "./find/left-out.ts";
-import { readNeeds } from "./find/read-needs.ts";
+import { readNeeds, type SearchNeeds } from "./find/read-needs.ts";
 import { searchContext } from "./find/search-context.ts";
 import { searchProducts } from "./find/search-products.ts";
 import type { Asked } from "./inquiry.ts";
-import { presentProducts } from "./present-products.ts";
+import { presentProducts, presentSet } from "./present-products.ts";
 import { citeRule } from "./writing/cite.ts";
 
 export interface FindRequest extends Asked {
@@ -26,23 +28,39 @@ export function findProducts({ search, candidates, ...asked }: FindRequest): Pro
 	const around = searchContext(asked, needs.fragrance_free);
 	if (around.held !== null) return holdProducts(around.held);
 	const plan = context.report?.analysis.care_plan ?? null;
-	const chosen = chooseSlots(needs, {
-		plan,
-		sensitivity: around.sensitivity,
-		findings: context.report ? standingFindings(context.report.analysis) : [],
-		context: around.pick,
-	});
-	const sought = { ...needs, treatments: chosen.treatments };
-	const result = searchProducts(sought, {
-		slots: chosen.slots,
-		context: around.pick,
-		plan,
-		in_use: context.in_use,
-		candidates,
-	});
+	const look = (wanted: SearchNeeds) => {
+		const chosen = chooseSlots(wanted, {
+			plan,
+			sensitivity: around.sensitivity,
+			findings: context.report ? standingFindings(context.report.analysis) : [],
+			context: around.pick,
+		});
+		const sought = { ...wanted, treatments: chosen.treatments };
+		const { slots } = chosen;
+		const ground = { slots, context: around.pick, plan, in_use: context.in_use, candidates };
+		return { chosen, sought, result: searchProducts(sought, ground) };
+	};
+	if (needs.set && needs.max_price !== null) {
+		const lists = BASICS.map((category) => look({ ...needs, ...UNBOUND, category }).result.found);
+		const set = chooseSet(lists, needs.max_price);
+		if (set.products.length > 0)
+			return presentSet({ asked, set, limit: needs.max_price, context: around.pick });
+	}
+	const { chosen, sought, result } = look(needs);
 	const left_out = leftOut({ needs, chosen, around, context, candidates });
 	return presentProducts({ asked, needs: sought, result, left_out, context: around.pick });
 }
+
+/** What a whole routine needs; each may cost what the others leave. */
+const BASICS: readonly ProductCategory[] = ["cleanser", "moisturizer", "sunscreen"];
+const UNBOUND = {
+	max_price: null,
+	below_price: null,
+	count: 60,
+	concerns: [],
+	treatments: [],
+	supporting: [],
+};
 
 function holdProducts({ rule_id, advice }: { rule_id: string; advice: string }): ProductAnswer {
 	return {

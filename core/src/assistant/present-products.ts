@@ -11,6 +11,7 @@ import { joinWords } from "../skin/zone-words.ts";
 import type { Citation, ProductAnswer } from "./assistant-event.ts";
 import { fullName, priceWords } from "./facts/say-product.ts";
 import { type AskedFilter, dollars } from "./find/asked-filters.ts";
+import type { FoundSet } from "./find/find-set.ts";
 import type { LeftOut } from "./find/left-out.ts";
 import type { SearchNeeds } from "./find/read-needs.ts";
 import type { SearchResult } from "./find/search-products.ts";
@@ -27,7 +28,7 @@ export interface Presented {
 	context: PickContext;
 }
 
-/** The found products with their reasons; where nothing fits, that, and the nearest that would. */
+/** What was looked for and what stays out, around the products, each with its reason; where nothing fits, that, and the nearest that would. */
 export function presentProducts(presented: Presented): ProductAnswer {
 	const { found } = presented.result;
 	return found.length > 0 ? presentFound(presented, found) : presentNothing(presented);
@@ -41,9 +42,8 @@ function presentFound(
 		id: candidate.product.id,
 		reason: reasonFor(candidate, asked, context),
 	}));
-	const list = found.map(({ product }, at) => `- **${fullName(product)}**: ${products[at]?.reason ?? ""}`);
 	return {
-		text: [intro(asked, needs, found.length), list.join("\n"), closing(asked, found, left_out, context)]
+		text: [intro(asked, needs, found.length), closing(asked, found, left_out, context)]
 			.filter((part) => part !== "")
 			.join("\n\n"),
 		citations: citations(found, left_out),
@@ -51,13 +51,44 @@ function presentFound(
 	};
 }
 
+/** A routine for one sum: what it comes to, and each product with its reason. */
+export function presentSet({
+	asked,
+	set: { products, total, fits },
+	limit,
+	context,
+}: {
+	asked: Asked;
+	set: FoundSet;
+	limit: number;
+	context: PickContext;
+}): ProductAnswer {
+	const kinds = joinWords(products.map(({ slot }) => slot.key.replace("_", " ")));
+	return {
+		text: [
+			fits
+				? `A ${kinds} for ${dollars(total)} in all, so within ${dollars(limit)}.`
+				: `Even the cheapest ${kinds} that suit you come to ${dollars(total)} in all, which is above ${dollars(limit)}. Begin with the sunscreen and add the others later.`,
+			`${IN_DOLLARS} They may have changed since they were seen.`,
+		].join("\n\n"),
+		citations: citations(products, []),
+		products: products.map((candidate) => ({
+			id: candidate.product.id,
+			reason: reasonFor(candidate, asked, context),
+		})),
+	};
+}
+
+const IN_DOLLARS = "Prices are in US dollars, and a limit in another currency is read as dollars.";
+const OTHER_MONEY = /[\u00a3\u20ac]|\b(?:quid|pounds?|euros?|eur|gbp|tenner|fiver|rupees?|inr|aud|cad)\b/i;
+
 function intro(asked: Asked, needs: SearchNeeds, count: number): string {
 	const what = searchWords(needs);
 	const one = count === 1;
 	return pickWording(asked, [
-		one ? `One product fits ${what}:` : `These fit ${what}, the best fit first:`,
-		one ? `For ${what} there is one that fits:` : `For ${what} I would look at these first:`,
-		one ? `I found one that fits ${what}:` : `I found these for ${what}, best fit first:`,
+		one ? `One product fits ${what}.` : `These fit ${what}, the best fit first.`,
+		one ? `For ${what} there is one that fits.` : `For ${what} I would look at these first.`,
+		one ? `I found one that fits ${what}.` : `I found these for ${what}, best fit first.`,
 	]);
 }
 
@@ -114,7 +145,7 @@ function lowerFirst(text: string): string {
 }
 
 function closing(
-	{ context }: Asked,
+	{ message, context }: Asked,
 	found: readonly Candidate[],
 	leftOut: readonly LeftOut[],
 	pick: PickContext,
@@ -124,6 +155,7 @@ function closing(
 		slot.step.actives.some((id) => findActive(id)?.photosensitising === true),
 	);
 	return [
+		OTHER_MONEY.test(message) ? IN_DOLLARS : "",
 		...leftOut.map(({ text }) => text),
 		burns ? CAUTIONS.sun_rule.text : "",
 		treats && pick.conditions.includes("minor") ? CAUTIONS.ask_adult.text : "",

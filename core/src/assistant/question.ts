@@ -88,6 +88,8 @@ export interface Question {
 	slots: Slots;
 	/** Lower case, spelled out and with typos of known words settled. */
 	text: string;
+	/** The intent was told from examples, so no rule for single words changes it. */
+	told?: true;
 }
 
 export const NO_SLOTS: Slots = {

@@ -11,7 +11,8 @@ export function readQuestion(message: string, context: AssistantContext, underst
 	const text = spellOut(message);
 	const slots = readSlots(text, context);
 	if (understood !== undefined && understood.intent !== null && findLanguage(message) === null) {
-		return { intent: understood.intent, slots: { ...slots, known: understood.known }, text };
+		const read = { intent: understood.intent, slots: { ...slots, known: understood.known }, text };
+		return understood.intent === "unknown" ? read : { ...read, told: true };
 	}
 	const intent = findLanguage(message) === null ? findIntent(text, slots, context) : "other_language";
 	return { intent, slots, text };

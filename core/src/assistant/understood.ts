@@ -2,12 +2,14 @@ import type { Intent } from "./question.ts";
 
 /** What one message was understood to ask for, by who can tell it from examples. */
 export interface Understood {
-	/** Null where no example is alike enough to be sure; the message is then read by its words alone. */
+	/** Null where the words alone are the surer sign; "unknown" where nothing is sure, and `offers` come nearest. */
 	intent: Intent | null;
 	/** Row of `knowledge/questions`. */
 	known: string | null;
 	/** Questions that come nearest, to be offered where nothing else is understood. */
 	offers: readonly string[];
+	/** A second question of the same message, in its own sentence. */
+	also?: { message: string; intent: Intent; known: string | null };
 }
 
 /** By message. */

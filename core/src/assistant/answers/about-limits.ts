@@ -2,20 +2,27 @@ import { ABOUT_PRODUCT } from "../../knowledge/questions/about-product.ts";
 import type { PlanLimits } from "../assistant-context.ts";
 import { citeRule } from "../writing/cite.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
+import { asksCost, planCost } from "./plan/plan-cost.ts";
 
 const PRICE = /\b(?:how much|cost\w*|price\w*|pricing|pay|paid|expensive|free)\b/;
 const FREE = /\b(?:free|have to pay|need to pay|cost anything|paid)\b/;
+/** The care plan costs money as well. */
+const OF_CARE = /\b(?:routine|steps|picks|products|care plan|shopping list)\b/;
+const ENDS =
+	/\b(?:back to (?:the )?free|downgrad\w*|cancel\w*|stop paying|do not renew|run(?:s)? out|lapse\w*|expires?|(?:trial|plan|subscription) (?:ends?|is over)|keep my (?:reports?|scans?|history))\b/;
 const USED =
 	"What you have used so far, and when it starts anew, is on the billing tab of your account page. A scan that fails is not counted.";
 
 /** What the plans include, by the table the caller passes in, and where prices and use stand. */
-export const answerAboutLimits: AnswerWriter = ({ context: { limits = [] }, question: { text } }) => {
+export const answerAboutLimits: AnswerWriter = ({ context: { limits = [], report }, question: { text } }) => {
+	if (report !== null && OF_CARE.test(text) && asksCost(text)) return planCost(report);
 	const asksPrice = PRICE.test(text);
 	const plans = limits.length === 0 ? "" : `What the plans include:\n\n${limits.map(line).join("\n")}`;
 	const after = asksPrice ? ABOUT_PRODUCT.prices : limits.length === 0 ? ABOUT_PRODUCT.limits_unknown : USED;
-	const lead = FREE.test(text) ? ABOUT_PRODUCT.free_plan : "";
+	const ends = ENDS.test(text) ? ABOUT_PRODUCT.plan_ends : "";
+	const lead = FREE.test(text) && ends === "" ? ABOUT_PRODUCT.free_plan : "";
 	return {
-		paragraphs: asksPrice ? [`${lead} ${after}`.trim(), plans] : [plans, after],
+		paragraphs: asksPrice && ends === "" ? [`${lead} ${after}`.trim(), plans] : [ends, plans, after],
 		citations: [citeRule("about.limits", "Limits of the plans")],
 		quiet: true,
 	};

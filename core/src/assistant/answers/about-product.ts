@@ -19,6 +19,8 @@ export const answerAboutDeleting = fixed(
 export const answerAboutBilling = fixed("about.billing", "Payments and who to ask", ABOUT_PRODUCT.billing);
 export const answerAboutMoney = fixed("about.money", "How picks are ranked", ABOUT_PRODUCT.money);
 
+const JOKE = /\bjokes?\b|\bmake me laugh\b|\bsomething funny\b/;
+
 /** Nothing is repeated of what was asked for. */
 export const answerInjection: AnswerWriter = (inquiry) => ({
 	paragraphs: [
@@ -29,11 +31,14 @@ export const answerInjection: AnswerWriter = (inquiry) => ({
 	quiet: true,
 });
 
-export const answerOffTopic: AnswerWriter = (inquiry) => ({
-	paragraphs: [
-		`${pickWording(inquiry, ABOUT_PRODUCT.off_topic)} For example:`,
-		listQuestions(suggestQuestions(inquiry.context).slice(0, 3)),
-	],
-	citations: [citeRule("about.scope", "What this guide answers")],
-	quiet: true,
-});
+export const answerOffTopic: AnswerWriter = (inquiry) =>
+	JOKE.test(inquiry.question.text)
+		? { paragraphs: [ABOUT_PRODUCT.joke], quiet: true }
+		: {
+				paragraphs: [
+					`${pickWording(inquiry, ABOUT_PRODUCT.off_topic)} For example:`,
+					listQuestions(suggestQuestions(inquiry.context).slice(0, 3)),
+				],
+				citations: [citeRule("about.scope", "What this guide answers")],
+				quiet: true,
+			};

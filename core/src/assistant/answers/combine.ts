@@ -1,6 +1,7 @@
 import { ACTIVES, findActive, isTreatment } from "../../knowledge/actives.ts";
 import type { ConflictRule } from "../../knowledge/conflicts.ts";
 import { type Pairing, pairing } from "../../knowledge/pairing.ts";
+import { productFacts } from "../../products/facts/product-facts.ts";
 import { assertNever } from "../../skin/assert-never.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { Inquiry } from "../inquiry.ts";
@@ -13,10 +14,11 @@ import { pickWording } from "../writing/pick-wording.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { answerInUse } from "./in-use.ts";
 import { activeCautions } from "./person/active-cautions.ts";
+import { skinNow } from "./person/skin-now.ts";
 
 /** Whether two or three ingredients may be used beside each other, by the pair rules. */
 export const answerCombine: AnswerWriter = (inquiry) => {
-	const { actives } = inquiry.question.slots;
+	const actives = withOther(inquiry);
 	const [first, second, third] = actives;
 	if (first === undefined) return answerInUse(inquiry);
 	if (second === undefined) return goesWith(inquiry, first);
@@ -29,19 +31,45 @@ export const answerCombine: AnswerWriter = (inquiry) => {
 				] as [NamedActive, NamedActive][])
 			: []),
 	];
-	const told = pairs.map(([a, b]) => tellPair(inquiry, a, b));
-	const cautions = activeCautions(
-		inquiry.context,
-		actives.map(({ id }) => id),
-	);
+	const told = unrepeated(pairs.map(([a, b]) => tellPair(inquiry, a, b)));
+	const ids = actives.map(({ id }) => id);
+	const cautions = activeCautions(inquiry.context, ids);
+	const now = skinNow(inquiry, ids);
 	const prescribed = actives.some(({ id }) => ACTIVES[id].status.us === "prescription");
 	return {
 		paragraphs: prescribed
 			? [cautions.text || PRESCRIBED, ...told.flatMap(({ paragraphs }) => paragraphs)]
-			: [...told.flatMap(({ paragraphs }) => paragraphs), cautions.text],
-		citations: [...told.flatMap(({ citations = [] }) => citations), ...cautions.citations],
+			: [now.text, ...told.flatMap(({ paragraphs }) => paragraphs), cautions.text],
+		citations: [...now.citations, ...told.flatMap(({ citations = [] }) => citations), ...cautions.citations],
 	};
 };
+
+const THE_OTHER = /\bother (?:one|serum|cream|product|bottle)\b/;
+
+/** "With the other one" is the other treatment on the shelf, where there is just one. */
+function withOther({ question: { slots, text }, context: { in_use } }: Inquiry): readonly NamedActive[] {
+	const { actives } = slots;
+	if (actives.length === 0 || !THE_OTHER.test(text)) return actives;
+	const named = new Set<string>(actives.map(({ id }) => id));
+	const shelf = in_use.flatMap(({ product }) =>
+		product === null ? [] : productFacts(product).key.filter(isTreatment).slice(0, 1),
+	);
+	const others = [...new Set(shelf)].filter((id) => !named.has(id));
+	const [other] = others;
+	if (other === undefined || others.length > 1) return actives;
+	return [...actives.slice(0, 1), { id: other, words: ACTIVES[other].name }];
+}
+
+/** Pairs of three share advice; it is given once. */
+function unrepeated(drafts: readonly Draft[]): Draft[] {
+	const said = new Set<string>();
+	const once = (text: string) =>
+		text
+			.split(/(?<=[.!?]) /)
+			.filter((sentence) => !said.has(sentence) && said.add(sentence))
+			.join(" ");
+	return drafts.map((draft) => ({ ...draft, paragraphs: draft.paragraphs.map(once) }));
+}
 
 const PRESCRIBED =
 	"One of these is on prescription, so ask the person who prescribed it before you add the other. What the rules say in general:";

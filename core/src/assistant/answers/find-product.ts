@@ -3,8 +3,10 @@ import { AFTER_FLAG } from "../../knowledge/questions/safety-answers.ts";
 import { isUrgent } from "../../routine/person-conditions.ts";
 import type { RedFlag } from "../../skin/red-flag.ts";
 import { capitalize } from "../../skin/zone-words.ts";
+import { asksForSet } from "../find/read-needs.ts";
 import { searchContext } from "../find/search-context.ts";
 import type { Inquiry } from "../inquiry.ts";
+import { checkInUse } from "../reading/check-in-use.ts";
 import { findCalmed } from "../triage/find-calmed.ts";
 import { citeRule } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
@@ -13,10 +15,12 @@ import type { AnswerWriter } from "./answer-writer.ts";
 import { activeCautions } from "./person/active-cautions.ts";
 import { personNote } from "./person/person-note.ts";
 import { adviseForPerson } from "./product/advise-for-person.ts";
+import { beyondCatalogue } from "./product/beyond-catalogue.ts";
 import { describeNeed } from "./product/describe-need.ts";
 import { refuseForPerson } from "./product/refuse-for-person.ts";
 import { wordIntent } from "./product/word-intent.ts";
 import { citeFinding } from "./report/describe-finding.ts";
+import { answerRoutineCheck } from "./routine-check.ts";
 
 /** What to look for and why, in a sentence or two; the products themselves follow in the second step. */
 export const answerFindProduct: AnswerWriter = (asked) => {
@@ -35,6 +39,10 @@ export const answerFindProduct: AnswerWriter = (asked) => {
 	}
 	const calmed = findCalmed(asked.message, asked.history, context.flagsOf);
 	if (calmed !== null) return afterCalmed(calmed);
+	const beyond = beyondCatalogue(asked);
+	if (beyond !== null) return beyond;
+	if (asksForSet(asked.question.text) && asked.question.slots.budget !== null) return wholeRoutine(asked);
+	if (asksForMore(asked)) return answerRoutineCheck(asked);
 	const inquiry = withNeed(asked);
 	if (inquiry === null) return whatKind(asked);
 	const { slots } = inquiry.question;
@@ -69,6 +77,27 @@ export const answerFindProduct: AnswerWriter = (asked) => {
 		quiet: true,
 	};
 };
+
+/** Cleanser, moisturizer and sunscreen for one sum; which ones is for the search. */
+function wholeRoutine({ question: { slots } }: Inquiry): Draft {
+	const limit = typeof slots.budget?.max === "number" ? ` for $${slots.budget.max} in all` : "";
+	return {
+		paragraphs: [
+			`Let me put together a cleanser, a moisturizer and a sunscreen${limit}: those three do most of the work.`,
+		],
+		search: { product_intent: `Whole routine${limit}`, category: null },
+		quiet: true,
+	};
+}
+
+const MORE = /\b(?:other|another|add|next|else|more|new|missing|introduce)\b/;
+
+/** "What else should I add?" while the shelf is not settled: what it already does comes first. */
+function asksForMore({ question: { slots, text }, context }: Inquiry): boolean {
+	const named = slots.category !== null || slots.concerns.length + slots.actives.length > 0;
+	if (named || slots.brand !== null || context.shown.length > 0 || !MORE.test(text)) return false;
+	return checkInUse(context).some(({ level }) => level === "stop" || level === "change");
+}
 
 /** What matters for the kind of product; for a need without a kind, which ingredients are worth it. */
 function lookFor(inquiry: Inquiry): string {

@@ -3,21 +3,23 @@ import { INGREDIENT_ANSWERS } from "../../knowledge/questions/ingredient-answers
 import { planSteps } from "../../routine/plan-steps.ts";
 import { joinWords } from "../../skin/zone-words.ts";
 import type { AssistantContext } from "../assistant-context.ts";
-import { citeActive, citeSources } from "../writing/cite.ts";
+import { citeActive, citeRule, citeSources } from "../writing/cite.ts";
+import type { Draft } from "../writing/compose-answer.ts";
 import { EVIDENCE_WORDS } from "../writing/evidence-words.ts";
 import { plainName } from "../writing/plain-name.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
+import { decideIngredient } from "./ingredient/decide-ingredient.ts";
 import { activeCautions } from "./person/active-cautions.ts";
-import { answerUnknown } from "./unknown.ts";
 
 /** What an ingredient is, how good the evidence is, and what it means for this person. */
 export const answerIngredient: AnswerWriter = (inquiry) => {
 	const { actives, excluded } = inquiry.question.slots;
 	const ids = [...new Set([...actives, ...excluded].map(({ id }) => id))].slice(0, 2);
-	if (ids.length === 0) return answerUnknown(inquiry);
+	if (ids.length === 0) return notKnown;
 	const cautions = activeCautions(inquiry.context, ids);
 	return {
 		paragraphs: [
+			decideIngredient(inquiry, ids),
 			...ids.map((id) => `${INGREDIENT_ANSWERS[id]} ${facts(id)}`.trim()),
 			ids
 				.map((id) => whereYouHaveIt(inquiry.context, id))
@@ -30,6 +32,16 @@ export const answerIngredient: AnswerWriter = (inquiry) => {
 			...cautions.citations,
 		],
 	};
+};
+
+/** Better no word than one without a source. */
+const notKnown: Draft = {
+	paragraphs: [
+		"I have no facts with a source about that one, so I do not say what it does. Names on a pack are long and one ingredient often has several; ask me with the name as it stands on the list, or tell me what you want it for.",
+		"New to your skin, it goes on the inside of your arm twice a day for 7 to 10 days before it goes on your face.",
+	],
+	citations: [citeRule("rule.patch_test", "Trying something new")],
+	quiet: true,
 };
 
 /** Somebody expecting wants to hear it of what is accepted, too. */

@@ -10,6 +10,7 @@ import { noReport } from "../writing/no-report.ts";
 import { pickWording } from "../writing/pick-wording.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { citePlanned, nameStep } from "./plan/name-step.ts";
+import { asksCost, planCost } from "./plan/plan-cost.ts";
 import { tellNotes } from "./plan/tell-notes.ts";
 
 /** The plan: whole, one part of the day, or one step with everything that belongs to it. */
@@ -18,6 +19,7 @@ export const answerPlan: AnswerWriter = (inquiry) => {
 	if (report === null) return noReport(inquiry, "your own plan");
 	const { section, category } = inquiry.question.slots;
 	if (MEDICINE.test(inquiry.question.text)) return besideMedicine(inquiry, report);
+	if (asksCost(inquiry.question.text)) return planCost(report);
 	const all = planSteps(report.analysis.care_plan);
 	const here = all.filter(
 		(placed) =>

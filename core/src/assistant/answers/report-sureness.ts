@@ -4,7 +4,7 @@ import { citeRule } from "../writing/cite.ts";
 import { noReport } from "../writing/no-report.ts";
 import { scanWords } from "../writing/report-date.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
-import { citeFinding } from "./report/describe-finding.ts";
+import { citeFinding, unmeasured } from "./report/describe-finding.ts";
 
 const BASIS = citeRule("about.sureness", "How sureness is worked out");
 
@@ -17,15 +17,19 @@ export const answerReportSureness: AnswerWriter = (inquiry) => {
 	const shown =
 		asked.length > 0 ? asked : notes.key_concerns_identified.slice(0, 3).map(({ concern }) => concern);
 	const told = findings.filter(({ concern, severity }) => shown.includes(concern) && severity !== null);
+	const unread = asked.filter((one) => !told.some(({ concern }) => concern === one));
 	const single = told.length === 1 ? told[0] : undefined;
 	const lines = told.map(({ concern, confidence }) => `- ${CONCERN_NAMES[concern]}: ${sureness(confidence)}`);
 	return {
 		paragraphs: [
+			unread.map((concern) => unmeasured(report, concern)).join(" "),
 			single
 				? `About ${CONCERN_NAMES[single.concern].toLowerCase()} we are ${sureness(single.confidence)}. ${READING_NOTES[single.concern]}`
-				: lines.length > 0
-					? `In ${scanWords(report)}:\n\n${lines.join("\n")}`
-					: `Where ${scanWords(report)} gives a number, it also says how sure it is.`,
+				: unread.length > 0 && told.length === 0
+					? ""
+					: lines.length > 0
+						? `In ${scanWords(report)}:\n\n${lines.join("\n")}`
+						: `Where ${scanWords(report)} gives a number, it also says how sure it is.`,
 			'One photo never earns more than "fairly sure": light, sharpness and expression move the numbers. Several scans in the same light tell more than one, and how your skin feels counts as well.',
 		],
 		citations: [...told.flatMap(({ concern }) => citeFinding(report, concern).slice(0, 1)), BASIS],

@@ -1,7 +1,7 @@
 import { CONCERN_NAMES } from "../../skin/concern-copy.ts";
 import { capitalize } from "../../skin/zone-words.ts";
 import { citeMetric, citeRule } from "../writing/cite.ts";
-import { noReport } from "../writing/no-report.ts";
+import type { Draft } from "../writing/compose-answer.ts";
 import { scanWords } from "../writing/report-date.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { unmeasured } from "./report/describe-finding.ts";
@@ -9,10 +9,25 @@ import { unmeasured } from "./report/describe-finding.ts";
 const BETTER_PHOTO =
 	"A sharper photo in even daylight, face on, hair back and no makeup, usually brings it back.";
 
+const IN_GENERAL =
+	/\b(?:an?|any|photos|pictures|selfies) (?:photo|picture|selfie|camera|scan)?\b.*\b(?:cannot|not|never)\b/;
+
+/** What no photo tells, whoever is on it. */
+function limitsOfPhotos(): Draft {
+	return {
+		paragraphs: [
+			"A photo cannot tell how skin feels, how deep something lies, how much water or oil it holds inside, or what the cause is, and it is no diagnosis. Spots under makeup, hair or beard stay hidden, and weak light, a blur or strong color of the light leave readings out.",
+			"What could not be read is marked as not measurable instead of guessed, and every number says how far it may be off.",
+		],
+		citations: [citeRule("about.measuring", "How a photo is measured")],
+		quiet: true,
+	};
+}
+
 /** What the photo could not tell, and why. */
 export const answerReportUnmeasured: AnswerWriter = (inquiry) => {
 	const { report } = inquiry.context;
-	if (report === null) return noReport(inquiry, "what a photo of yours can show");
+	if (report === null || IN_GENERAL.test(inquiry.question.text)) return limitsOfPhotos();
 	const missing = report.analysis.condition_notes.not_measured;
 	const asked = inquiry.question.slots.concerns.filter((concern) =>
 		report.analysis.findings.some((one) => one.concern === concern && one.severity === null),

@@ -1,6 +1,8 @@
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
+import type { Inquiry } from "../inquiry.ts";
 import { checkInUse, UNNAMED } from "../reading/check-in-use.ts";
 import { citeProduct, citeRule } from "../writing/cite.ts";
+import type { Draft } from "../writing/compose-answer.ts";
 import { productName } from "../writing/own-words.ts";
 import { plainName } from "../writing/plain-name.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
@@ -9,13 +11,36 @@ import { answerInUse } from "./in-use.ts";
 const MOST = 3;
 const MARKUP = /[<>[\]`*]/g;
 
+/** Nothing is known of the shelf: what the report and the plan say instead, and what goes wrong most often. */
+function withoutShelf({ context: { report } }: Inquiry): Draft {
+	const tell =
+		"Tell me the products, here or by adding them to the steps of your care plan, and I check each against the others and against you.";
+	if (report === null)
+		return { paragraphs: [`You have not told me any product you use yet. ${tell}`, USUAL], quiet: true };
+	const { skin_sensitivity: sensitivity, care_plan } = report.analysis;
+	const [note] = care_plan.notes ?? [];
+	return {
+		paragraphs: [
+			`You have not told me any product you use yet, so I go by your report: sensitivity ${sensitivity.toLowerCase()}. ${note?.text ?? ""}`.trim(),
+			USUAL,
+			tell,
+		],
+		citations: [
+			citeRule("report.sensitivity", "Sensitivity in your report"),
+			...(note ? [citeRule(note.rule_id, "A note in your plan")] : []),
+		],
+	};
+}
+
+const USUAL =
+	"If I could name one thing to stop for most faces, it is doing too much: scrubbing, several acids or a retinoid and an acid on one night. Mild cleanser, moisturizer and sunscreen come first.";
+
 /** What is wrong with what somebody uses, the most urgent first, and what to do about it. */
 export const answerRoutineCheck: AnswerWriter = (inquiry) => {
 	const { in_use } = inquiry.context;
 	const warnings = checkInUse(inquiry.context).filter(({ level }) => level !== "myth");
-	if (in_use.length === 0 || warnings.length === 0 || inquiry.question.slots.category !== null) {
-		return answerInUse(inquiry);
-	}
+	if (in_use.length === 0) return withoutShelf(inquiry);
+	if (warnings.length === 0 || inquiry.question.slots.category !== null) return answerInUse(inquiry);
 	const told = warnings.slice(0, MOST);
 	const more = warnings.length - told.length;
 	const names = in_use.slice(0, 8).map((one) => productName(one) ?? UNNAMED);
@@ -29,6 +54,9 @@ export const answerRoutineCheck: AnswerWriter = (inquiry) => {
 				)
 				.join("\n"),
 			`I looked at what you told me you use: ${joinWords(names)}.`,
+			warnings.some(({ level }) => level !== "know")
+				? "Add nothing new, no further active either, until that is settled and your skin is calm."
+				: "",
 			more > 0 ? "There is more on your care plan page." : "",
 		],
 		citations: [

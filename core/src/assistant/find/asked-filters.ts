@@ -1,5 +1,6 @@
 import { findActive, isRetinoid } from "../../knowledge/actives.ts";
 import { comparablePrice, costsAtMost } from "../../products/catalogue/price.ts";
+import { findAllergens } from "../../products/facts/find-allergens.ts";
 import { productFacts } from "../../products/facts/product-facts.ts";
 import type { CatalogueProduct } from "../../products/product.ts";
 import { joinWords } from "../../skin/zone-words.ts";
@@ -36,6 +37,7 @@ export function askedFilters(needs: SearchNeeds): AskedFilter[] {
 export function isWanted(product: CatalogueProduct, needs: SearchNeeds, owned: ReadonlySet<string>): boolean {
 	if (needs.without.has(product.id) || owned.has(product.id) || product.brand === needs.not_brand)
 		return false;
+	if (needs.avoided.some((about) => findAllergens(product, about).length > 0)) return false;
 	const { actives } = productFacts(product);
 	return !actives.some((id) =>
 		needs.excluded.some((out) => id === out || (isRetinoid(out) && isRetinoid(id))),

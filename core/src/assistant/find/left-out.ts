@@ -79,7 +79,7 @@ export function leftOut({ needs, chosen, around, context, candidates }: Search):
 					},
 				],
 	);
-	const never = [allergyReason(here, around), animalReason(here, around), fragrance];
+	const never = [avoidedReason(needs), allergyReason(here, around), animalReason(here, around), fragrance];
 	return [
 		...told.slice(0, MOST),
 		...moved.slice(0, 1),
@@ -156,6 +156,15 @@ function reason(condition: PersonCondition, { person, told }: SearchContext): st
 		default:
 			return `${said} you are pregnant`;
 	}
+}
+
+function avoidedReason({ avoided }: SearchNeeds): LeftOut | null {
+	if (avoided.length === 0) return null;
+	const names = joinWords(avoided.map((about) => about.replaceAll("_", " "))).replace(" and ", " or ");
+	return {
+		rule_id: "rule.asked_without",
+		text: `I read the ingredient lists and left out every product that names ${names}, as you asked.`,
+	};
 }
 
 function allergyReason(here: readonly CatalogueProduct[], { pick }: SearchContext): LeftOut | null {

@@ -10,6 +10,7 @@ import { BRANDS_LIKE_WORDS } from "../guard/known-names.ts";
 import { normalizeName } from "../guard/read-words.ts";
 import type { Asked } from "../inquiry.ts";
 import type { Slots } from "../question.ts";
+import { readAvoided } from "../reading/read-avoided.ts";
 import { readSlots } from "../reading/read-slots.ts";
 import { spellOut } from "../reading/spell-out.ts";
 
@@ -22,6 +23,8 @@ export interface SearchNeeds {
 	/** Supporting ingredients to lead it. */
 	supporting: readonly ActiveId[];
 	excluded: readonly ActiveId[];
+	/** Other ingredients to leave out, by the names allergies have. */
+	avoided: readonly string[];
 	fragrance_free: boolean;
 	gentle: boolean;
 	/** USD, included. */
@@ -38,6 +41,8 @@ export interface SearchNeeds {
 	without: ReadonlySet<string>;
 	like: CatalogueProduct | null;
 	count: number;
+	/** A whole routine for the price, not one product. */
+	set: boolean;
 }
 
 const FEW = 3;
@@ -58,7 +63,14 @@ const TEXTURES: readonly (readonly [RegExp, readonly Texture[]])[] = [
 	[/\blotion\b/, ["lotion"]],
 	[/\bbalm\b/, ["balm"]],
 ];
+const SET =
+	/\b(?:everything|(?:whole|full|entire|complete|basic|starter) (?:routine|set|kit|thing)|all (?:of (?:it|them)|three|in)|in total|altogether|all together|from cleanser to|cleanser to (?:spf|sunscreen)|cleanser moisturizer (?:and )?(?:spf|sunscreen))\b/;
 const SPF = /\bspf ?(\d{2,3})\b/;
+
+/** A whole routine is meant, not one product. */
+export function asksForSet(text: string): boolean {
+	return SET.test(text);
+}
 
 /** Reads the search, the message and, where the message leans on them, the person's turns before it. */
 export function readNeeds(
@@ -87,6 +99,7 @@ export function readNeeds(
 		treatments: actives.filter(isTreatment),
 		supporting: actives.filter((id) => !isTreatment(id)),
 		excluded,
+		avoided: readAvoided(full),
 		fragrance_free: all.some((slots) => slots.fragrance_free),
 		gentle: all.some((slots) => slots.gentle),
 		max_price: highestPrice(all) ?? (cheaper && beat === null ? BUDGET_LIMIT.low : null),
@@ -99,6 +112,7 @@ export function readNeeds(
 		without: withoutIds(text, like, said.cheaper, context.shown),
 		like,
 		count: ASKS_LIST.test(text) ? LIST : FEW,
+		set: asksForSet(text) && highestPrice(all) !== null,
 	};
 }
 

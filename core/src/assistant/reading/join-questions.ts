@@ -71,6 +71,9 @@ const WEAK: ReadonlySet<Intent> = new Set([
 	"known_question",
 ]);
 
+/** What a message was told to ask for where it may as well ask for a fact of a product that was shown. */
+const MAY_BE_SHOWN: ReadonlySet<Intent> = new Set(["ingredient", "product_facts", "report"]);
+
 const WHY_OF: Partial<Record<Intent, Intent>> = {
 	plan: "plan_why",
 	report: "about_measuring",
@@ -84,19 +87,21 @@ export function joinQuestions(before: Question | null, now: Question, context: A
 	if (WHY.test(now.text))
 		return { ...now, intent: WHY_OF[before.intent] ?? before.intent, slots: before.slots };
 	if (MORE.test(now.text)) return { ...now, intent: before.intent, slots: before.slots };
-	if ((ABOUT_PRODUCTS.has(before.intent) || now.slots.ordinal !== null) && isAboutShown(now, context))
+	const open = now.told !== true || MAY_BE_SHOWN.has(now.intent);
+	if (open && (ABOUT_PRODUCTS.has(before.intent) || now.slots.ordinal !== null) && isAboutShown(now, context))
 		return { ...now, intent: "product_facts" };
 	if (!refersBack(now)) return now;
 	if (ALONE.has(now.intent) && !(now.intent === "off_topic" && before.intent === "find_product")) return now;
-	if (asksForOther(before, now))
+	if (now.told !== true && asksForOther(before, now))
 		return {
 			...now,
 			intent: "find_product",
-			slots: joinSlots(before.slots, now.slots, "find_product", context),
+			slots: joinSlots(before.slots, now, "find_product", context),
 		};
+	if (now.told) return { ...now, slots: joinSlots(before.slots, now, now.intent, context) };
 	const weak = WEAK.has(now.intent) || (now.intent === "find_product" && !WANTS.test(now.text));
 	const intent = weak && CARRIED.has(before.intent) ? carried(before, now) : now.intent;
-	const slots = joinSlots(before.slots, now.slots, intent, context);
+	const slots = joinSlots(before.slots, now, intent, context);
 	return { ...now, intent: intent === "unknown" ? findIntent(now.text, slots, context) : intent, slots };
 }
 

@@ -1,14 +1,27 @@
 import type { AssistantContext } from "../assistant-context.ts";
-import type { Intent, Slots } from "../question.ts";
+import type { Intent, Question, Slots } from "../question.ts";
+
+const OF_SKIN: ReadonlySet<Intent> = new Set(["report", "progress", "report_sureness", "report_unmeasured"]);
+/** "And the other stuff?" asks for all but what was told. */
+const THE_REST = /\b(?:other|others|rest|else|everything|remaining|overall)\b/;
 
 /** What the newest message names goes first; what it leaves open is taken from the question before. */
-export function joinSlots(before: Slots, now: Slots, intent: Intent, { shown }: AssistantContext): Slots {
+export function joinSlots(
+	before: Slots,
+	{ slots: now, text }: Pick<Question, "slots" | "text">,
+	intent: Intent,
+	{ shown }: AssistantContext,
+): Slots {
 	const named =
 		now.category !== null || now.actives.length > 0 || now.concerns.length > 0 || now.zones.length > 0;
 	const category = now.category ?? (intent === "find_product" || !named ? before.category : null);
 	return {
 		category: category ?? (intent === "find_product" && now.cheaper ? (shown[0]?.category ?? null) : null),
-		concerns: joinNamed(before.concerns, now.concerns, named && intent !== "find_product"),
+		concerns: joinNamed(
+			before.concerns,
+			now.concerns,
+			(named && intent !== "find_product") || (OF_SKIN.has(intent) && THE_REST.test(text)),
+		),
 		actives: joinActives(before, now, intent, named),
 		excluded: [
 			...before.excluded.filter(({ id }) => !now.actives.some((one) => one.id === id)),

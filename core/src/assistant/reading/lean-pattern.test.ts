@@ -5,7 +5,7 @@ import { BOUNDARIES } from "../../knowledge/questions/safety-answers.ts";
 import { leanPattern } from "./lean-pattern.ts";
 
 const PATTERNS = [
-	...KNOWN_QUESTIONS.flatMap(({ asks, unless }) => [asks, ...(unless ? [unless] : [])]),
+	...KNOWN_QUESTIONS.flatMap(({ asks, unless }) => [asks, unless].filter((one) => one !== undefined)),
 	...BOUNDARIES.flatMap(({ reads, unless }) => [reads, ...(unless ? [unless] : [])]),
 ];
 /** Words the patterns look for, in any order, so that many texts nearly match. */

@@ -20,8 +20,14 @@ const ORDINALS: readonly (readonly [number, RegExp])[] = [
 ];
 const SECTIONS: readonly (readonly [PlanSection, RegExp])[] = [
 	["weekly", /\b(?:weekly|once a week|each week|weekend)\b/],
-	["night", /\b(?:nights?|tonight|evenings?|bedtime|pm|before bed|nighttime)\b/],
-	["morning", /\b(?:mornings?|daytime|during the day|by day|in the am|am routine|am or pm)\b/],
+	[
+		"night",
+		/\b(?:nights?|tonight|evenings?|bedtime|pm|before (?:i go to )?bed|nighttime|before sleep(?:ing)?)\b/,
+	],
+	[
+		"morning",
+		/\b(?:mornings?|daytime|during the day|by day|(?:in the|my|the|our|for) am|am (?:routine|steps?|care|products?|order|list)|am or pm)\b/,
+	],
 ];
 
 /** What a spelled-out message names. */

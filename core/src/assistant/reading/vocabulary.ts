@@ -30,7 +30,7 @@ export const ORDINARY: ReadonlySet<string> = new Set(
 	tonic total touch tower travel treat treatment trust twice understand unless until upper usage used useful using
 	value versus very video visit vitamins waiting wander warning water weather weekend weekly weird whether which while
 	white whole wonder words world worse worst worth would wrong yours younger laser prize makes precious serenity brighter charged cheater winner wither weakly winners cheek ceremony difference differences dries drier peeled priced prices redder
-	tighter texted together tuner`.split(/\s+/),
+	retinyl tighter texted together tuner`.split(/\s+/),
 );
 
 /** Spellings that no counting of letters reaches, and other words for the same thing. */

@@ -19,6 +19,8 @@ export const ABOUT_PRODUCT = {
 	prices:
 		'What each plan costs stands under "Pricing & Plans" in the footer of the website; I do not have the prices here.',
 	free_plan: "Yes: there is a Free plan that costs nothing.",
+	plan_ends:
+		"A paid plan runs to the end of what is paid; after that your account goes on as Free, within its limits. It is ended on the billing tab of your account page, and it shows your scans as far back as Free goes; older ones are kept until you delete them.",
 	limits_unknown:
 		"How many scans and messages you have depends on your plan. The billing tab of your account page shows what your plan includes, what you have used and when it starts anew.",
 	guide_is: {
@@ -47,6 +49,7 @@ export const ABOUT_PRODUCT = {
 		"I stay what I am: a guide for skin care that answers from your own report and from sourced rules. Other instructions, roles and other people's data are not something I can go into.",
 		"Happy to get back to your skin, though.",
 	],
+	joke: "Why did the sunscreen get the part? It had the best coverage. Back to your skin whenever you like.",
 	off_topic: [
 		"That is outside what I know: I am here for skin care, your report, your plan and products.",
 		"I will leave that to others, my subject is your skin and what you put on it.",

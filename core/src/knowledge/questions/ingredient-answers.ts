@@ -57,7 +57,7 @@ export const INGREDIENT_ANSWERS: Record<ActiveId, string> = {
 	glycerin:
 		"Glycerin is the workhorse that draws and holds water. Cheap, mild and in nearly every good moisturizer.",
 	hyaluronic_acid:
-		"Hyaluronic acid holds water on the surface, so skin looks plumper for some hours. Put it on damp skin and a cream over it.",
+		"Hyaluronic acid holds water on the surface, so skin looks plumper for some hours. On a pack it often stands as sodium hyaluronate, its salt, which does the same. Put it on damp skin and a cream over it.",
 	panthenol: "Panthenol is provitamin B5. It holds water and soothes, and it suits nearly everyone.",
 	squalane:
 		"Squalane is a light oil close to what skin makes itself. It softens without feeling greasy and rarely bothers anyone.",

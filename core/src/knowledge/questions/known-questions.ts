@@ -1,6 +1,7 @@
 import { EVERYDAY_QUESTIONS } from "./everyday-questions.ts";
 import { HABIT_QUESTIONS } from "./habit-questions.ts";
 import type { KnownQuestion } from "./known-question.ts";
+import { LIFE_QUESTIONS } from "./life-questions.ts";
 import { MEASURE_QUESTIONS } from "./measure-questions.ts";
 import { PRODUCT_QUESTIONS } from "./product-questions.ts";
 import { SHELF_QUESTIONS } from "./shelf-questions.ts";
@@ -16,4 +17,5 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
 	...SUN_QUESTIONS,
 	...HABIT_QUESTIONS,
 	...PRODUCT_QUESTIONS,
+	...LIFE_QUESTIONS,
 ];

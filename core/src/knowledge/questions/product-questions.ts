@@ -58,7 +58,7 @@ export const PRODUCT_QUESTIONS: readonly KnownQuestion[] = [
 		label: "How long products keep",
 		asks: /\b(?:expir\w*|shelf life|go(?:ne|es)? (?:bad|off)|how long (?:do|does|can) (?:\w+ ){0,4}(?:last|keep)|turned (?:brown|yellow)|still good|old (?:serum|cream|sunscreen|product)|refrigerat\w*|fridge)\b/,
 		unless: /\b(?:effect|results?|subscription|trial)\b/,
-		text: "Look for the open jar on the box: the number is the months after opening. Throw out what smells, separates or changes color; vitamin C is done when it turns brown, and sunscreen after its date protects less.",
+		text: "Look for the open jar on the box: the number is the months after opening. Throw out what smells, separates or changes color; vitamin C that turned orange or brown has oxidized and is done, and sunscreen after its date protects less.",
 		grade: "C",
 		sources: ["vitamin_c_review", "house_default"],
 	},

@@ -23,7 +23,7 @@ test("a sentence in words no table holds is understood by what is said like it",
 test("where sentences cannot be understood, the guide says so, answers by words, and somebody hears why", async () => {
 	const heard: string[] = [];
 	const broken = createGuidedAssistant(
-		{ encode: () => Promise.reject(new EncoderError("crashed")) },
+		{ encodeRuns: () => Promise.reject(new EncoderError("crashed")) },
 		({ code }) => heard.push(code),
 	);
 	const text = textOf(await collect(broken.reply(askPlainly({ message: "What does niacinamide do?" }))));

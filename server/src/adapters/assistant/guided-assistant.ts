@@ -19,7 +19,7 @@ export const WORDS_ONLY =
 
 /** The same guide, which understands sentences by example; `onFailure` hears why some could not be. */
 export function createGuidedAssistant(
-	encoder: Pick<Encoder, "encode">,
+	encoder: Pick<Encoder, "encodeRuns">,
 	onFailure: (error: EncoderError) => void,
 ): Assistant {
 	const understander = createUnderstander(encoder);

@@ -8,9 +8,13 @@ import type { Inquiry } from "../../inquiry.ts";
 import { plainName } from "../../writing/plain-name.ts";
 import { activeCautions } from "../person/active-cautions.ts";
 
+const SHOP =
+	/\b(?:is it|are they|is this|available|get (?:it|them|this)|sold|sell|stock\w*|find (?:it|them|this)|buy (?:it|them|this)) (?:also )?(?:in|at|from|on|near|by)\b|\bwhich (?:shops?|stores?)\b|\bwhere (?:can|do|could) i (?:buy|get|find)\b/;
 const ASKS = {
 	fragrance: /\b(?:fragranced?|unscented|essential oils?|allergens?)\b/,
-	price: /\b(?:price|cost|expensive|cheap|how much|dollars|where (?:can|do|could)|buy|shop|retailer)\b/,
+	price:
+		/\b(?:price|costs?|expensive|cheap|how much|dollars|where (?:can|do|could)|buy|shops?|stores?|retailer|sold|sell|stock\w*|(?:is it|are they|available|get it|get them) (?:in|at|from|on))\b/,
+	shop: SHOP,
 	inside: /\b(?:ingredients?|contain|inside|in it|list|inci|what is in|have|has)\b/,
 	sensitive: /\b(?:sensitive|gentle|irritat\w*|mild|reactive)\b/,
 	rating: /\b(?:rating|rated|stars|reviews?)\b/,
@@ -25,6 +29,7 @@ export function describeProduct(product: CatalogueProduct, { question, context }
 		...(asks("sensitive") ? [sensitive(product)] : []),
 		...(asks("inside") || asks("suits") ? [inside(product)] : []),
 		...(asks("price") ? [price(product)] : []),
+		...(asks("shop") ? ["Whether another shop has it I cannot see; its page or the maker's knows."] : []),
 		...(asks("rating") ? [rating(product)] : []),
 		...(asks("suits") ? [suits(product, context.report?.analysis.skin_type.toLowerCase() ?? null)] : []),
 	].filter(Boolean);

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { DIMENSIONS } from "../encoder/sentence-model.ts";
+import { type Features, featuresOf, type Layer, ROW, SHORT_ROW, scoresOf } from "../triage/features.ts";
+import { TOPIC_EXAMPLES, TOPIC_IDS, type TopicId } from "./topic-examples.ts";
+
+export interface RankedTopic {
+	topic: TopicId;
+	/** Chance that this is what was asked, as far as the examples tell; all topics together are sure. */
+	chance: number;
+}
+
+const WEIGHTS = new URL("weights.bin", import.meta.url);
+/** Encoder's numbers, words, letters and the start are of different size: each part has steps of its own. */
+const PARTS = [0, DIMENSIONS, SHORT_ROW - 1, ROW - 1, ROW] as const;
+const STEPS = 127;
+const HASH_BYTES = 32;
+
+let learned: Layer | undefined;
+
+/** A message as the layer sees it; `vector` is the encoder's, of length one. */
+export function readFeatures(text: string, vector: Float32Array): Features {
+	const words = text.toLowerCase().replace(/['\u2019]/g, "");
+	return featuresOf((words.match(/[a-z0-9]+/g) ?? []).join(" "), vector);
+}
+
+/** Every topic by how likely it is what a message asks for, the likeliest first. */
+export function rankTopics(features: Features, layer: Layer = readLayer()): RankedTopic[] {
+	const scores = scoresOf(layer, features);
+	const most = Math.max(...scores);
+	const odds = scores.map((score) => Math.exp(score - most));
+	const all = odds.reduce((sum, one) => sum + one, 0);
+	return TOPIC_IDS.map((topic, at) => ({ topic, chance: (odds[at] ?? 0) / all })).toSorted(
+		(a, b) => b.chance - a.chance,
+	);
+}
+
+/** Writes what was learned, a byte a weight, behind a hash of the examples it was learned from. */
+export function writeLayer({ weights }: Layer): void {
+	const scales = PARTS.slice(1).map((to, part) => largest(weights, PARTS[part] ?? 0, to) / STEPS);
+	const bytes = Int8Array.from(weights, (weight, at) => Math.round(weight / (scales[partOf(at)] || 1)));
+	const head = [examplesHash(), Buffer.from(Float32Array.from(scales).buffer)];
+	writeFileSync(WEIGHTS, Buffer.concat([...head, Buffer.from(bytes.buffer)]));
+}
+
+export function readLayer(): Layer {
+	if (learned !== undefined) return learned;
+	const bytes = readFileSync(WEIGHTS);
+	const start = HASH_BYTES + (PARTS.length - 1) * Float32Array.BYTES_PER_ELEMENT;
+	const whole = start + TOPIC_IDS.length * ROW;
+	if (!bytes.subarray(0, HASH_BYTES).equals(examplesHash()) || bytes.length !== whole)
+		throw new Error("The topics' examples changed since they were learned; run `npm run topics`.");
+	const scales = PARTS.slice(1).map((_, part) => bytes.readFloatLE(HASH_BYTES + part * 4));
+	const steps = new Int8Array(bytes.buffer, bytes.byteOffset + start, TOPIC_IDS.length * ROW);
+	learned = {
+		names: TOPIC_IDS,
+		row: ROW,
+		weights: Float32Array.from(steps, (step, at) => step * (scales[partOf(at)] ?? 0)),
+	};
+	return learned;
+}
+
+function partOf(at: number): number {
+	const place = at % ROW;
+	return PARTS.findIndex((from, part) => place >= from && place < (PARTS[part + 1] ?? 0));
+}
+
+function largest(weights: Layer["weights"], from: number, to: number): number {
+	let most = 0;
+	for (let row = 0; row < weights.length; row += ROW)
+		for (let at = row + from; at < row + to; at += 1) most = Math.max(most, Math.abs(weights[at] ?? 0));
+	return most;
+}
+
+function examplesHash(): Buffer {
+	const lines = TOPIC_EXAMPLES.map(({ topic, text }) => `${topic} ${text}`).join("\n");
+	return createHash("sha256").update(lines).digest();
+}

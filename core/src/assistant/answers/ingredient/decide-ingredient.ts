@@ -1,0 +1,73 @@
+import { ACTIVES, type ActiveId, isTreatment } from "../../../knowledge/actives.ts";
+import { NEED_ACTIVES } from "../../../knowledge/questions/product-words.ts";
+import { isAllergicTo, ruleAgainst } from "../../../routine/rule-out.ts";
+import type { Concern } from "../../../skin/concern.ts";
+import { CONCERN_WORDS } from "../../../skin/concern-copy.ts";
+import { capitalize, joinWords } from "../../../skin/zone-words.ts";
+import { searchContext } from "../../find/search-context.ts";
+import type { Inquiry } from "../../inquiry.ts";
+
+const MAY_I =
+	/\b(?:can|may|should|could|shall) i\b|\b(?:for me|my skin|okay|ok|safe|worth|good|need|better|or|vs|versus)\b/;
+const CHOOSES = /\b(?:or|vs|versus|better|rather|instead|which)\b/;
+/** Below this a concern hardly shows. */
+const SHOWS_FROM = 1;
+
+/** The decision that is asked about an ingredient, for this person; "" where only what it is was asked. */
+export function decideIngredient(inquiry: Inquiry, ids: readonly ActiveId[]): string {
+	const { slots, text } = inquiry.question;
+	const [concern] = slots.concerns;
+	if (concern === undefined && !MAY_I.test(text)) return "";
+	const { conditions, facts } = searchContext(inquiry, false).pick;
+	const against = ids.filter((id) => ruleAgainst(id, conditions) !== null || isAllergicTo(id, facts));
+	const fit = ids.filter((id) => !against.includes(id));
+	const note = against.map((id) => ruleAgainst(id, conditions)?.note ?? "").find((one) => one !== "");
+	if (fit.length === 0) return `For you I would leave it out for now. ${note ?? ""}`.trim();
+	if (ids.length > 1 && CHOOSES.test(text)) return choose(inquiry, fit, against);
+	if (concern !== undefined) return forConcern(inquiry, concern, fit);
+	const [only] = fit;
+	return only !== undefined && isTreatment(only)
+		? "For you: nothing you told me speaks against it."
+		: "For you: yes, nearly everybody gets along with it.";
+}
+
+/** The one that care for the concern names, otherwise the one no rule speaks against, otherwise the milder one. */
+function choose(inquiry: Inquiry, fit: readonly ActiveId[], against: readonly ActiveId[]): string {
+	const concern = meant(inquiry);
+	const helps = concern === undefined ? [] : fit.filter((id) => caresFor(concern, id));
+	const [best] = helps;
+	if (best !== undefined && concern !== undefined && helps.length < fit.length + against.length)
+		return `For you I would take ${ACTIVES[best].name}: it is the one that care for ${CONCERN_WORDS[concern]} rests on.`;
+	if (against.length > 0)
+		return `For you I would take ${joinWords(fit.map((id) => ACTIVES[id].name))}: ${joinWords(against.map((id) => ACTIVES[id].name))} does not suit you for now.`;
+	const mild = fit.find((id) => !isTreatment(id)) ?? fit.find((id) => !ACTIVES[id].photosensitising);
+	return mild === undefined || fit.every((id) => !ACTIVES[id].photosensitising)
+		? "Either is fine for you; one of them is enough, so take the one whose texture you like."
+		: `To begin with I would take ${ACTIVES[mild].name}, the milder of the two.`;
+}
+
+function meant({ question, context }: Inquiry): Concern | undefined {
+	const seen = context.report?.analysis.condition_notes.key_concerns_identified ?? [];
+	return question.slots.concerns[0] ?? seen[0]?.concern;
+}
+
+function caresFor(concern: Concern, id: ActiveId): boolean {
+	const named: readonly ActiveId[] = NEED_ACTIVES[concern];
+	return named.includes(id);
+}
+
+function forConcern({ context: { report } }: Inquiry, concern: Concern, ids: readonly ActiveId[]): string {
+	const words = CONCERN_WORDS[concern];
+	const helps = ids.filter((id) => caresFor(concern, id));
+	const first = joinWords(NEED_ACTIVES[concern].slice(0, 3).map((id) => ACTIVES[id].name));
+	const severity = report?.analysis.findings.find((one) => one.concern === concern)?.severity;
+	const shows =
+		severity === undefined || severity === null
+			? ""
+			: severity < SHOWS_FROM
+				? ` In your report they hardly show, so you need little for that.`.replace("they", words)
+				: ` In your report it stands at ${severity} of 5.`;
+	return helps.length > 0
+		? `${capitalize(words)}: yes, it is one of those worth trying.${shows}`
+		: `${capitalize(words)}: it is not what I would buy for that; ${first} come first.${shows}`;
+}

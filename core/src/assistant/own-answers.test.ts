@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest";
+import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";
+import { answerQuestion } from "./answer-question.ts";
+import type { AssistantContext } from "./assistant-context.ts";
+import type { Intent } from "./question.ts";
+import { inUse, makeChatContext, said } from "./testing/make-chat-context.ts";
+import type { Understood } from "./understood.ts";
+
+function ask(
+	message: string,
+	intent: Intent,
+	parts: Partial<AssistantContext> = {},
+	more: Partial<Understood> & { before?: string[] } = {},
+) {
+	const { before = [], ...told } = more;
+	const understanding = new Map([[message, { intent, known: null, offers: [], ...told }]]);
+	return answerQuestion(
+		{ message, history: said(...before), context: makeChatContext(parts) },
+		understanding,
+	);
+}
+
+const row = (id: string) => {
+	const product = STARTER_CATALOGUE.find((one) => one.id === id);
+	if (product === undefined) throw new Error(`The starter catalogue has no ${id}.`);
+	return product;
+};
+const SHELF = [
+	inUse(row("cerave-resurfacing-retinol-serum"), "night_serum"),
+	inUse(row("the-ordinary-glycolic-acid-7-toning-solution"), "weekly_exfoliant"),
+];
+
+describe("answers from what somebody has", () => {
+	it("say what a photo cannot tell to somebody without a report", () => {
+		const { text } = ask("what will a selfie never show", "report_unmeasured", { report: null });
+		expect(text).toMatch(/cannot tell how skin feels/);
+		expect(text).not.toMatch(/no report|first scan/);
+	});
+
+	it("say that a concern without a reading was not measured, where somebody doubts it", () => {
+		expect(ask("are you certain about my pores", "report_sureness").text).toMatch(
+			/pores could not be measured/,
+		);
+	});
+
+	it("add up what the plan's picks cost", () => {
+		const words = "The 3 products cost $42 together.";
+		const context = makeChatContext();
+		const { report } = context;
+		if (report === null) throw new Error("There is a report.");
+		const price = {
+			currency: "USD",
+			region: "US",
+			total: 42,
+			products: 3,
+			unpriced: 0,
+			from: null,
+			to: null,
+			words,
+		};
+		const care_plan = { ...report.analysis.care_plan, price };
+		const priced = { report: { ...report, analysis: { ...report.analysis, care_plan } } };
+		expect(ask("what does my routine cost in total", "plan", priced).text).toContain("$42 together");
+		expect(ask("what does my routine cost in total", "about_limits", priced).text).toContain("$42 together");
+	});
+
+	it("advise nothing further while the shelf does not go together", () => {
+		const { text, search } = ask("which further active could i add", "find_product", { in_use: SHELF });
+		expect(text).toMatch(/Add nothing new/);
+		expect(search).toBeNull();
+	});
+
+	it("ask for the products of somebody who named none, and say what goes wrong most often", () => {
+		const { text } = ask("what am i doing wrong", "routine_check");
+		expect(text).toMatch(/have not told me any product/);
+		expect(text).toMatch(/doing too much/);
+	});
+
+	it("tell of the rest where the rest is asked for", () => {
+		const before = ["how bad is my redness"];
+		const { text } = ask("and everything else", "report", {}, { before });
+		expect(text).toMatch(/Most visible/);
+	});
+
+	it("take the other treatment on the shelf for the other one", () => {
+		const before = ["can i use vitamin c with azelaic acid"];
+		const in_use = SHELF.slice(0, 1);
+		expect(ask("and with the other one", "combine", { in_use }, { before }).text).toMatch(
+			/vitamin C and retinol/i,
+		);
+	});
+});
+
+describe("questions about an ingredient", () => {
+	it("get the decision first, where one is asked for", () => {
+		expect(ask("is niacinamide worth it for my dark spots", "ingredient").text).toMatch(/^Darker marks: yes/);
+		expect(ask("is caffeine any use for my dark spots", "ingredient").text).toMatch(
+			/not what I would buy for that; niacinamide/,
+		);
+		const { text } = ask("retinol or azelaic acid for me", "ingredient", {
+			person: { goals: [], issues: [], preferences: { pregnancy: "pregnant" } },
+		});
+		expect(text).toMatch(/^For you I would take azelaic acid/);
+	});
+
+	it("say that there are no facts about one no table holds", () => {
+		expect(ask("what does unobtainium do", "ingredient").text).toMatch(/no facts with a source/);
+	});
+
+	it("leave out what strained skin does not bear, and keep the rest", () => {
+		const message = "my face is peeling and stings. can i use salicylic acid with hyaluronic acid";
+		const { text } = ask(message, "combine");
+		expect(text).toMatch(/^Not now: .* leave salicylic acid out/);
+		expect(text).toMatch(/Hyaluronic acid may stay/);
+	});
+});
+
+describe("two questions in one message", () => {
+	it("are both answered", () => {
+		const second = { message: "what happens with my photo?", intent: "about_photo" as const, known: null };
+		const { text } = ask(
+			"what does niacinamide do? what happens with my photo?",
+			"ingredient",
+			{},
+			{ also: second },
+		);
+		expect(text).toMatch(/niacinamide/i);
+		expect(text).toMatch(/original photo is deleted/);
+	});
+});
+
+describe("what the catalog does not hold", () => {
+	it.each([
+		["any foundation you like", /no makeup in our catalog/],
+		["do you have the moonlight velvet duo", /nothing of that name in our catalog/],
+		["a present for my aunt", /somebody else's skin/],
+	])("is said instead of a search: %s", (message, words) => {
+		const { text, search } = ask(message, "find_product");
+		expect(text).toMatch(words);
+		expect(search).toBeNull();
+	});
+});
+
+describe("an ingredient list in a message", () => {
+	it("is read for what acts and what irritates", () => {
+		const message =
+			"Water, Butylene Glycol, Niacinamide, Cetyl Alcohol, Linalool, Parfum. is this ok for me?";
+		const { text } = ask(message, "ingredient");
+		expect(text).toMatch(/scented: Linalool and Parfum/);
+		expect(text).toMatch(/fatty alcohol in it softens/);
+		expect(text).toMatch(/niacinamide/);
+	});
+
+	it("is no list of products or of what somebody asks about", () => {
+		expect(ask("retinol, vitamin c, aha, bha, can i use them all", "combine").text).not.toMatch(
+			/listed fragrance/,
+		);
+		expect(ask("i use a serum, a cream, an oil, a mask, too much?", "plan").text).not.toMatch(
+			/listed fragrance/,
+		);
+	});
+});
