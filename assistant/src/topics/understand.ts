@@ -1,6 +1,6 @@
 import type { AssistantContext } from "@dewlight/core/assistant/assistant-context.ts";
 import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
-import type { Intent, Question } from "@dewlight/core/assistant/question.ts";
+import type { Intent, Question, Slots } from "@dewlight/core/assistant/question.ts";
 import { readQuestion } from "@dewlight/core/assistant/read-question.ts";
 import { refersBack } from "@dewlight/core/assistant/reading/refers-back.ts";
 import type { Understanding, Understood } from "@dewlight/core/assistant/understood.ts";
@@ -12,7 +12,7 @@ import type { RankedTopic } from "./topic-layer.ts";
 
 /** From here on four of five messages of people nobody had read before are understood right. */
 const SURE = 0.35;
-/** So far ahead of the next the likeliest topic is taken a little earlier. */
+/** So far ahead of the next, or about a thing the message names, the likeliest topic is taken a little earlier. */
 const AHEAD = 2;
 const NEARLY = 0.22;
 /** Skin is not sent away as something else on a guess, and no product is named on one. */
@@ -24,11 +24,15 @@ const SURE_OF: Partial<Record<TopicId, number>> = {
 	find_product: 0.4,
 	other_product: 0.4,
 };
+/** Talk and account where a part of skin care is named. */
+const SURE_ASIDE = 0.7;
 /** What the words alone say counts where the examples hold it for possible too. */
-const POSSIBLE = 3;
-const LEAST = 0.1;
+const POSSIBLE = 5;
+const LEAST = 0.05;
 const OFFERED = 2;
-const NEAREST = 5;
+const LEAST_OFFERED = 0.08;
+/** A sentence of fewer words says too little alone. */
+const FEW_WORDS = 4;
 
 const BY_WORDS: Understood = { intent: null, known: null, offers: [] };
 
@@ -44,28 +48,47 @@ export function createUnderstander(encoder: Pick<Encoder, "encodeRuns">): Unders
 			const own = history.filter(({ role }) => role === "user").map((turn) => turn.message);
 			const texts = [...new Set([...own, message])];
 			const read = await readMessages(encoder, texts, options);
-			return new Map(texts.map((text, at) => [text, decide(text, read[at] ?? null, context)]));
+			const questions = texts.map((text) => readQuestion(text, context));
+			return new Map(
+				questions.map((question, at) => {
+					const earlier = questions.slice(0, at).map(({ slots }) => slots);
+					return [texts[at] ?? "", decide({ question, earlier, context }, read[at] ?? null)];
+				}),
+			);
 		},
 	};
 }
 
-function decide(text: string, read: ReadMessage | null, context: AssistantContext): Understood {
+/** A message with what its words name, and what was named before it. */
+interface Said {
+	question: Question;
+	earlier: readonly Slots[];
+	context: AssistantContext;
+}
+
+function decide(said: Said, read: ReadMessage | null): Understood {
 	if (read === null) return BY_WORDS;
-	const question = readQuestion(text, context);
-	const rankings = rankingsOf(read, question).map((ranked) =>
-		ranked.filter(({ topic }) => isAnswerable(topic, question, context, read.before !== null)),
-	);
-	const shown = aboutShown(read, question, context);
-	if (shown !== null) return { ...asIntent(shown), offers: [] };
-	const two = twoQuestions(read, question, context);
+	const about = aboutThing(said, read) ?? null;
+	if (about !== null) return { ...asIntent(about), offers: [] };
+	const two = twoQuestions(said, read);
 	if (two !== null) return two;
-	const sure = rankings.find(isSure)?.[0];
+	const { question } = said;
+	const rankings = rankingsOf(read, question).map((ranked) =>
+		ranked.filter(({ topic }) => isAnswerable(topic, said)),
+	);
+	const sure = rankings.find((ranked) => isSure(ranked, question.slots))?.[0];
 	if (sure !== undefined) return { ...asIntent(sure.topic), offers: [] };
 	const [ranked = []] = rankings;
-	const possible = ranked.slice(0, POSSIBLE).filter(({ chance }) => chance >= LEAST);
-	const said = question.intent === "known_question" ? question.slots.known : question.intent;
-	if (possible.some(({ topic }) => topic === said)) return BY_WORDS;
-	return { intent: "unknown", known: null, offers: offersFor(ranked.map(({ topic }) => topic)) };
+	const words = question.intent === "known_question" ? question.slots.known : question.intent;
+	const [first] = ranked;
+	// Skin care is named, and the likeliest topic is something else: the words stand above the likeness.
+	const aside = first !== undefined && first.chance >= SURE && ASIDE.has(first.topic);
+	const possible = ranked
+		.slice(0, POSSIBLE)
+		.filter(({ topic, chance }) => chance >= LEAST && !(aside && ASIDE.has(topic)));
+	const skin = !ASIDE.has(words as TopicId) && words !== "unknown";
+	if ((aside && skin) || possible.some(({ topic }) => topic === words)) return BY_WORDS;
+	return { intent: "unknown", known: null, offers: offersFor(possible) };
 }
 
 /**
@@ -76,15 +99,16 @@ function rankingsOf(
 	{ whole, before, sentences }: ReadMessage,
 	question: Question,
 ): (readonly RankedTopic[])[] {
-	const asking = sentences.filter(({ asks }) => asks).toReversed();
-	const parts = (asking.length > 0 ? asking : sentences.toReversed()).map(({ ranked }) => ranked);
+	const long = sentences.filter(({ text }) => text.split(/\s+/).length >= FEW_WORDS);
+	const asking = long.filter(({ asks }) => asks).toReversed();
+	const parts = (asking.length > 0 ? asking : long.toReversed()).map(({ ranked }) => ranked);
 	if (before === null || !refersBack(question)) return [whole, ...parts];
 	return (whole[0]?.chance ?? 0) >= SURE_ALONE ? [whole, before] : [before, whole, ...parts];
 }
 
 const POINTS =
 	/\b(?:it|its|they|them|em|those|these|this one|that one|the (?:first|second|third|last|other)(?: one)?|which one|both)\b/;
-/** What is asked about products that were just shown. */
+/** What is asked about products that were just shown, and about an ingredient that was just named. */
 const OF_SHOWN: ReadonlySet<TopicId> = new Set([
 	"product_facts",
 	"compare",
@@ -93,27 +117,45 @@ const OF_SHOWN: ReadonlySet<TopicId> = new Set([
 	"how_to_use",
 	"combine",
 ]);
-const LIKELY_OF_SHOWN = 0.15;
+const OF_INGREDIENT: ReadonlySet<TopicId> = new Set([
+	"how_to_use",
+	"ingredient",
+	"combine",
+	"results_when",
+	"pregnancy",
+	"reaction",
+	"find_product",
+]);
+const LIKELY = 0.15;
+const PERHAPS = 0.05;
+const SURE_WITHOUT = 0.9;
 
-/** "Is it in the drugstore?" after products is about them, though the words may stand for other things as well. */
-function aboutShown({ whole, before }: ReadMessage, { text }: Question, { shown }: AssistantContext): TopicId | null {
-	if (before === null || shown.length === 0 || !POINTS.test(text)) return null;
-	const about = whole.find(({ topic }) => OF_SHOWN.has(topic));
-	return about !== undefined && about.chance >= LIKELY_OF_SHOWN ? about.topic : null;
+/** "Is it in the drugstore?", "can I start it today?": about what came before, though the words may stand for more. */
+function aboutThing(
+	{ question: { text, slots }, earlier, context }: Said,
+	{ whole, before }: ReadMessage,
+): TopicId | null {
+	if (before === null || !POINTS.test(text) || namesSkinCare(slots)) return null;
+	const best = (of: ReadonlySet<TopicId>, least: number) =>
+		whole.find(({ topic, chance }) => of.has(topic) && chance >= least)?.topic ?? null;
+	if (context.shown.length > 0) return best(OF_SHOWN, LIKELY);
+	if ((whole[0]?.chance ?? 0) >= SURE_WITHOUT || !earlier.some(({ actives }) => actives.length > 0))
+		return null;
+	return best(OF_INGREDIENT, PERHAPS);
 }
 
-/** Two sentences that ask for different things, each of them plainly. */
-function twoQuestions(
-	{ sentences, before }: ReadMessage,
-	question: Question,
-	context: AssistantContext,
-): Understood | null {
+function namesSkinCare({ actives, excluded, category, concerns, zones }: Slots): boolean {
+	return actives.length + excluded.length + concerns.length + zones.length > 0 || category !== null;
+}
+
+/** Two sentences that ask for different things, each of them plainly; skin that suffers asks without a question. */
+function twoQuestions(said: Said, { sentences }: ReadMessage): Understood | null {
 	const asked = sentences.flatMap(({ text, ranked, asks }) => {
 		const [first] = ranked;
-		if (first === undefined || !asks || first.chance < SURE_OF_TWO || TALK.has(first.topic)) return [];
-		return isAnswerable(first.topic, question, context, before !== null)
-			? [{ text, topic: first.topic }]
-			: [];
+		if (first === undefined || TALK.has(first.topic)) return [];
+		const suffers = first.topic === "reaction";
+		if (first.chance < (suffers ? SURE : SURE_OF_TWO) || !(asks || suffers)) return [];
+		return isAnswerable(first.topic, said) ? [{ text, topic: first.topic }] : [];
 	});
 	const [first] = asked;
 	const second = asked.find(({ topic }) => topic !== first?.topic);
@@ -135,19 +177,47 @@ const TALK: ReadonlySet<TopicId> = new Set([
 	"off_topic",
 	"help",
 ]);
+/** What has to do with neither skin nor products. */
+const ASIDE: ReadonlySet<TopicId> = new Set([
+	...TALK,
+	"injection",
+	"about_data",
+	"about_deleting",
+	"about_limits",
+	"about_billing",
+	"about_guide",
+]);
 
 /** A message that leans on another is clear without it from here on. */
 const SURE_ALONE = 0.6;
 
-function isSure([first, second]: readonly RankedTopic[]): boolean {
+function isSure([first, second]: readonly RankedTopic[], slots: Slots): boolean {
 	if (first === undefined) return false;
-	const least = SURE_OF[first.topic];
-	if (first.chance >= (least ?? SURE)) return true;
-	return least === undefined && first.chance >= NEARLY && first.chance >= AHEAD * (second?.chance ?? 0);
+	const { topic, chance } = first;
+	if (ASIDE.has(topic) && (namesSkinCare(slots) || slots.section !== null)) return chance >= SURE_ASIDE;
+	const least = SURE_OF[topic];
+	if (least !== undefined || chance < NEARLY) return chance >= (least ?? SURE);
+	return chance >= SURE || chance >= AHEAD * (second?.chance ?? 0) || isNamed(topic, slots);
 }
 
-function offersFor(topics: readonly TopicId[]): string[] {
-	return [...new Set(topics.slice(0, NEAREST).flatMap((topic) => offerOf(topic) ?? []))].slice(0, OFFERED);
+/** The message names what the topic is about. */
+function isNamed(topic: TopicId, { actives, concerns }: Slots): boolean {
+	switch (topic) {
+		case "ingredient":
+		case "how_to_use":
+			return actives.length > 0;
+		case "combine":
+			return actives.length > 1;
+		case "concern_advice":
+			return concerns.length > 0;
+		default:
+			return false;
+	}
+}
+
+function offersFor(topics: readonly RankedTopic[]): string[] {
+	const near = topics.filter(({ chance }) => chance >= LEAST_OFFERED);
+	return [...new Set(near.flatMap(({ topic }) => offerOf(topic) ?? []))].slice(0, OFFERED);
 }
 
 function asIntent(topic: TopicId): { intent: Intent; known: string | null } {
@@ -157,23 +227,30 @@ function asIntent(topic: TopicId): { intent: Intent; known: string | null } {
 
 /** Care for whatever the report shows is meant. */
 const GENERAL = /\b(?:skin|face|report|results?|problems?|concerns?|everything)\b/;
+/** An ingredient that no table holds. */
+const ASKS_WHAT = /\b(?:what|tell me|explain|know about|heard of)\b/;
 
 /** Some answers need a thing to be about; what came before may have named it. */
-function isAnswerable(
-	topic: TopicId,
-	{ slots, text }: Question,
-	{ shown, named, in_use, report }: AssistantContext,
-	follows: boolean,
-): boolean {
+function isAnswerable(topic: TopicId, { question, earlier, context }: Said): boolean {
+	const { slots, text } = question;
+	const { shown, named, in_use, report } = context;
+	const all = [slots, ...earlier];
+	const active = all.some(({ actives, excluded }) => actives.length + excluded.length > 0);
 	switch (topic) {
+		case "ingredient":
+			return active || (earlier.length === 0 && ASKS_WHAT.test(text));
 		case "how_to_use":
-			return follows || slots.actives.length + slots.excluded.length > 0 || slots.category !== null;
+			return active || all.some(({ category }) => category !== null);
+		case "combine":
+			return active || in_use.length > 0;
+		case "other_product":
+			return shown.length > 0 || namesSkinCare(slots);
 		case "product_facts":
 			return shown.length + named.length + in_use.length > 0;
 		case "pick_why":
 			return shown.length > 0;
 		case "concern_advice":
-			return follows || slots.concerns.length > 0 || (report !== null && GENERAL.test(text));
+			return all.some(({ concerns }) => concerns.length > 0) || (report !== null && GENERAL.test(text));
 		default:
 			return true;
 	}

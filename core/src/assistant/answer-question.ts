@@ -1,5 +1,6 @@
 import { findLanguage } from "../skin/note/find-language.ts";
 import { ANSWER_WRITERS } from "./answers/answer-writers.ts";
+import { sinceWhen } from "./answers/in-use.ts";
 import { answerPastedList, pastedList } from "./answers/read-pasted-list.ts";
 import type { Answer } from "./assistant-event.ts";
 import { toldPerson } from "./find/told-person.ts";
@@ -45,7 +46,9 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 	const inquiry = { ...asked, question: readThread(asked, understanding), offers };
 	const list = pastedList(asked.message);
 	const first =
-		list.length > 0 ? answerPastedList(inquiry, list) : ANSWER_WRITERS[inquiry.question.intent](inquiry);
+		list.length > 0
+			? answerPastedList(inquiry, list)
+			: (sinceWhen(inquiry) ?? ANSWER_WRITERS[inquiry.question.intent](inquiry));
 	return composeAnswer(withSecond(first, inquiry, understanding.get(asked.message)));
 }
 

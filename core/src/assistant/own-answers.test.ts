@@ -82,6 +82,27 @@ describe("answers from what somebody has", () => {
 		expect(text).toMatch(/Most visible/);
 	});
 
+	it("ask the same again where somebody corrects what was meant", () => {
+		const before = ["can i use vitamin c with azelaic acid"];
+		const in_use = SHELF.slice(0, 1);
+		const { text } = ask("no i meant with the other one", "find_product", { in_use }, { before });
+		expect(text).toMatch(/vitamin C and retinol/i);
+	});
+
+	it("tell a day of the plan where the plan is asked for by its day", () => {
+		expect(ask("what do i do on sundays", "plan").text).toMatch(/^Sunday evening/);
+	});
+
+	it("decide between two on the shelf by what they do together, not by their names", () => {
+		expect(ask("which of my two should i keep", "compare", { in_use: SHELF }).text).toMatch(/same night/);
+	});
+
+	it("say that nobody wrote down since when a product is used", () => {
+		expect(ask("when did i start the retinol", "how_to_use", { in_use: SHELF }).text).toMatch(
+			/do not keep the day you began/,
+		);
+	});
+
 	it("take the other treatment on the shelf for the other one", () => {
 		const before = ["can i use vitamin c with azelaic acid"];
 		const in_use = SHELF.slice(0, 1);
@@ -158,5 +179,25 @@ describe("an ingredient list in a message", () => {
 		expect(ask("i use a serum, a cream, an oil, a mask, too much?", "plan").text).not.toMatch(
 			/listed fragrance/,
 		);
+	});
+});
+
+describe("skin that suffers", () => {
+	it("hears what of its own shelf waits", () => {
+		for (const [intent, known] of [
+			["reaction", null],
+			["known_question", "question.barrier"],
+		] as const)
+			expect(ask("everything stings", intent, { in_use: SHELF }, { known }).text).toMatch(
+				/leaving off CeraVe Resurfacing Retinol Serum and The Ordinary Glycolic Acid/,
+			);
+	});
+
+	it("is never called bad", () => {
+		expect(ask("is my skin bad", "report").text).toMatch(/^No skin is good or bad/);
+	});
+
+	it("is not frightened by the word acid", () => {
+		expect(ask("is salicylic acid dangerous", "ingredient").text).toMatch(/^No need to be afraid/);
 	});
 });

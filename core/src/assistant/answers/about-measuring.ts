@@ -6,6 +6,7 @@ import { capitalize } from "../../skin/zone-words.ts";
 import { citeRule } from "../writing/cite.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { citeFinding } from "./report/describe-finding.ts";
+import { limitsOfPhotos } from "./report-unmeasured.ts";
 
 const MEASURED_AS: Record<Concern, string> = {
 	acne: "we count spots that look raised and red, on the fuller half of your face",
@@ -20,9 +21,12 @@ const MEASURED_AS: Record<Concern, string> = {
 	dryness: "roughness without shine is read as a dry look; water in the skin cannot be seen in a photo",
 };
 
+const LIMITS = /\b(?:cannot|not|never|limits?|unable|misses)\b/;
+
 /** How the numbers come about, for one concern or for all. */
 export const answerAboutMeasuring: AnswerWriter = ({ context, question }) => {
 	const [concern] = question.slots.concerns;
+	if (concern === undefined && LIMITS.test(question.text)) return limitsOfPhotos();
 	if (concern === undefined) {
 		return {
 			paragraphs: ABOUT_PRODUCT.measuring,

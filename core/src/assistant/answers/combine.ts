@@ -51,10 +51,11 @@ function withOther({ question: { slots, text }, context: { in_use } }: Inquiry):
 	const { actives } = slots;
 	if (actives.length === 0 || !THE_OTHER.test(text)) return actives;
 	const named = new Set<string>(actives.map(({ id }) => id));
-	const shelf = in_use.flatMap(({ product }) =>
-		product === null ? [] : productFacts(product).key.filter(isTreatment).slice(0, 1),
+	const treatments = in_use.map(({ product }) =>
+		product === null ? [] : productFacts(product).key.filter(isTreatment),
 	);
-	const others = [...new Set(shelf)].filter((id) => !named.has(id));
+	const beside = treatments.filter((ids) => !ids.some((id) => named.has(id)));
+	const others = [...new Set(beside.flatMap((ids) => ids.slice(0, 1)))];
 	const [other] = others;
 	if (other === undefined || others.length > 1) return actives;
 	return [...actives.slice(0, 1), { id: other, words: ACTIVES[other].name }];

@@ -5,12 +5,14 @@ import { citeProduct, citeRule } from "../writing/cite.ts";
 import { pickWording } from "../writing/pick-wording.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { describeProduct } from "./product/describe-product.ts";
+import { answerRoutineCheck } from "./routine-check.ts";
 
 const MOST = 3;
 
 /** Two brands or products beside each other: by the facts of their rows, never by name alone. */
 export const answerCompare: AnswerWriter = (inquiry) => {
 	const rows = comparable(meant(inquiry), inquiry.question.slots.category);
+	if (rows.length < 2 && ofShelf(inquiry)) return answerRoutineCheck(inquiry);
 	if (rows.length < 2) {
 		return {
 			paragraphs: [
@@ -32,6 +34,11 @@ export const answerCompare: AnswerWriter = (inquiry) => {
 		citations: rows.map((product) => citeProduct({ id: product.id, name: fullName(product) })),
 	};
 };
+
+/** "Which of my two serums should I keep": decided by what the shelf does together. */
+function ofShelf({ context: { in_use }, question: { text } }: Inquiry): boolean {
+	return in_use.length > 1 && /\b(?:my|mine|keep|i (?:use|have|own))\b/.test(text);
+}
 
 /** What is named, otherwise what was shown last. */
 function meant({ context: { named, shown } }: Inquiry): readonly CatalogueProduct[] {

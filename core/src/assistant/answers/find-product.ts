@@ -63,7 +63,12 @@ export const answerFindProduct: AnswerWriter = (asked) => {
 		`One moment while I look for ${words.spoken}.`,
 	]);
 	return {
-		paragraphs: [[opening, lookFor(inquiry), need.text].filter(Boolean).join(" "), note.text, cautions.text],
+		paragraphs: [
+			replaces(inquiry),
+			[opening, lookFor(inquiry), need.text].filter(Boolean).join(" "),
+			note.text,
+			cautions.text,
+		],
 		citations: [
 			...(category
 				? [citeRule(`look_for.${category}`, `What to look for, ${PRODUCT_WORDS[category].one}`)]
@@ -88,6 +93,15 @@ function wholeRoutine({ question: { slots } }: Inquiry): Draft {
 		search: { product_intent: `Whole routine${limit}`, category: null },
 		quiet: true,
 	};
+}
+
+const REPLACES =
+	/\b(?:discontinued|stopped (?:making|selling)|no longer (?:made|sold)|sold out|used up|replacement|replace|closest|dupes?)\b/;
+
+/** What it should come close to is not known by name. */
+function replaces({ question: { text }, context: { named, shown } }: Inquiry): string {
+	if (!REPLACES.test(text) || named.length + shown.length > 0) return "";
+	return "I do not know which one you had: with its name or ingredient list I look for what is closest. Until then by its kind.";
 }
 
 const MORE = /\b(?:other|another|add|next|else|more|new|missing|introduce)\b/;

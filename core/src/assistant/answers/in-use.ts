@@ -1,6 +1,8 @@
-import { capitalize } from "../../skin/zone-words.ts";
+import { capitalize, joinWords } from "../../skin/zone-words.ts";
+import type { Inquiry } from "../inquiry.ts";
 import { checkInUse, UNNAMED } from "../reading/check-in-use.ts";
 import { citeProduct, citeRule } from "../writing/cite.ts";
+import type { Draft } from "../writing/compose-answer.ts";
 import { EVIDENCE_WORDS } from "../writing/evidence-words.ts";
 import { productName } from "../writing/own-words.ts";
 import { pickWording } from "../writing/pick-wording.ts";
@@ -63,6 +65,22 @@ export const answerInUse: AnswerWriter = (inquiry) => {
 		],
 	};
 };
+
+const SINCE_WHEN =
+	/\b(?:when did i (?:\w+ )?(?:start|begin|add|open|buy|get|switch)|how long have i (?:been|had|used)|since when (?:do|have) i|what (?:day|date) did i)\b/;
+
+/** The day a product was begun with is kept nowhere; null where nobody asks for it. */
+export function sinceWhen({ question: { text }, context: { in_use } }: Inquiry): Draft | null {
+	if (!SINCE_WHEN.test(text)) return null;
+	const names = in_use.slice(0, 5).map((one) => productName(one) ?? UNNAMED);
+	return {
+		paragraphs: [
+			`I do not keep the day you began with a product, so I cannot tell.${names.length > 0 ? ` What I know is that you use ${joinWords(names)}.` : ""}`,
+			"Where you are unsure, go on at the pace of the first weeks in your plan; skin forgives a slow start.",
+		],
+		quiet: true,
+	};
+}
 
 function gradeWords(grade: string): string {
 	return grade === "A" || grade === "B" || grade === "C" ? ` (${EVIDENCE_WORDS[grade]})` : "";

@@ -1,4 +1,4 @@
-import { PLAN_SECTIONS, type PlanSection } from "../../routine/care-plan.ts";
+import { PLAN_SECTIONS, type PlanSection, WEEKDAYS } from "../../routine/care-plan.ts";
 import { type PlacedStep, planSteps } from "../../routine/plan-steps.ts";
 import { capitalize } from "../../skin/zone-words.ts";
 import type { ChatReport } from "../assistant-context.ts";
@@ -12,6 +12,9 @@ import type { AnswerWriter } from "./answer-writer.ts";
 import { citePlanned, nameStep } from "./plan/name-step.ts";
 import { asksCost, planCost } from "./plan/plan-cost.ts";
 import { tellNotes } from "./plan/tell-notes.ts";
+import { answerTonight } from "./tonight.ts";
+
+const OF_A_DAY = new RegExp(`\\b(?:tonight|tomorrow|(?:${WEEKDAYS.join("|")})s?)\\b`);
 
 /** The plan: whole, one part of the day, or one step with everything that belongs to it. */
 export const answerPlan: AnswerWriter = (inquiry) => {
@@ -19,6 +22,7 @@ export const answerPlan: AnswerWriter = (inquiry) => {
 	if (report === null) return noReport(inquiry, "your own plan");
 	const { section, category } = inquiry.question.slots;
 	if (MEDICINE.test(inquiry.question.text)) return besideMedicine(inquiry, report);
+	if (OF_A_DAY.test(inquiry.question.text)) return answerTonight(inquiry);
 	if (asksCost(inquiry.question.text)) return planCost(report);
 	const all = planSteps(report.analysis.care_plan);
 	const here = all.filter(

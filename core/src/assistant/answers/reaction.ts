@@ -4,6 +4,7 @@ import { joinWords } from "../../skin/zone-words.ts";
 import { citeRule, citeSources } from "../writing/cite.ts";
 import { pickWording } from "../writing/pick-wording.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
+import { pauseShelf } from "./person/pause-shelf.ts";
 
 const PURGE = /\bpurg\w*\b/;
 const BREAKS_OUT = /\b(?:break|broke|breaks|breaking)\b(?: me)? ?outs?\b/;
@@ -36,6 +37,7 @@ export const answerReaction: AnswerWriter = (inquiry) => {
 			PURGE.test(text)
 				? "With a retinoid or an exfoliating acid, spots that would have come anyway can show sooner in the first weeks. With anything else, new spots are not a purge but irritation or a product that does not suit you: leave it out."
 				: `${opening} ${first}`,
+			PURGE.test(text) ? "" : pauseShelf(inquiry.context),
 			retinoid
 				? "With a retinoid: fewer nights, a pea-sized amount on dry skin, moisturizer before and after."
 				: "",

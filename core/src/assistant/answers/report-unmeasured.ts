@@ -13,7 +13,7 @@ const IN_GENERAL =
 	/\b(?:an?|any|photos|pictures|selfies) (?:photo|picture|selfie|camera|scan)?\b.*\b(?:cannot|not|never)\b/;
 
 /** What no photo tells, whoever is on it. */
-function limitsOfPhotos(): Draft {
+export function limitsOfPhotos(): Draft {
 	return {
 		paragraphs: [
 			"A photo cannot tell how skin feels, how deep something lies, how much water or oil it holds inside, or what the cause is, and it is no diagnosis. Spots under makeup, hair or beard stay hidden, and weak light, a blur or strong color of the light leave readings out.",

@@ -11,6 +11,8 @@ import { describeZones } from "./report/describe-zones.ts";
 
 const SKIN_TYPE =
 	/\b(?:skin type|type of skin|kind of skin|what skin|oily or|dry or|combination|normal skin|sensitive|sensitivity)\b/;
+const BAD = /\b(?:bad|ugly|gross|awful|terrible|horrible|disgusting|ruined|wrecked|a mess|trash(?:ed)?)\b/;
+const NOT_BAD = "No skin is good or bad, and you are more than a photo of one day.";
 const GOOD_NEWS = /\b(?:good|positive|strengths?|best|well|nice)\b/;
 
 /** What the report says: of a place, of a concern, of the type of skin, or as a whole. */
@@ -65,6 +67,7 @@ function overall(inquiry: Inquiry, report: ChatReport): Draft {
 		paragraphs: [
 			...red_flags.slice(0, 1).map(({ advice }) => advice),
 			[
+				BAD.test(inquiry.question.text) ? NOT_BAD : "",
 				opening,
 				`Your skin type reads as ${skin_type.toLowerCase()}, with ${skin_sensitivity.toLowerCase()} sensitivity.`,
 				good ?? "",

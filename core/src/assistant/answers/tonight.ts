@@ -1,3 +1,4 @@
+import { type ActiveId, isActiveId, isTreatment } from "../../knowledge/actives.ts";
 import { type PlanSection, WEEKDAYS, type Weekday } from "../../routine/care-plan.ts";
 import { type PlacedStep, planSteps } from "../../routine/plan-steps.ts";
 import { inOrderOfNight } from "../../routine/steps-of-day.ts";
@@ -8,9 +9,11 @@ import { citeRule } from "../writing/cite.ts";
 import { noReport } from "../writing/no-report.ts";
 import { plainName } from "../writing/plain-name.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
+import { skinNow } from "./person/skin-now.ts";
 import { citePlanned, nameStep } from "./plan/name-step.ts";
 
 const MORNING = /\b(?:morning|am|breakfast|wake|woke)\b/;
+const TODAY = /\b(?:today|tonights?|this (?:evening|morning|night))\b/;
 const TOMORROW = /\btomorrow\b/;
 
 /** What is on today: the daily steps of that part of the day, those whose day it is, and those that rest. */
@@ -29,8 +32,10 @@ export const answerTonight: AnswerWriter = (inquiry) => {
 		.filter(({ level }) => level === "stop")
 		.slice(0, 2);
 	const when = `${capitalize(day)} ${section === "morning" ? "morning" : "evening"}`;
+	const care = skinNow(inquiry, treatmentsOf(on));
 	return {
 		paragraphs: [
+			care.text,
 			on.length === 0 ? `${when}: your plan has nothing, and that is fine.` : `${when}, in this order:`,
 			on.map((placed, at) => `${at + 1}. **${capitalize(nameStep(placed))}**`).join("\n"),
 			stop
@@ -45,12 +50,17 @@ export const answerTonight: AnswerWriter = (inquiry) => {
 				: "",
 		],
 		citations: [
+			...care.citations,
 			citeRule("plan.week", "Your plan's week"),
 			...stop.map(({ rule_id, title }) => citeRule(rule_id, plainName(title))),
 			...on.filter(({ step }) => step.per_week < WEEKDAYS.length).flatMap(citePlanned),
 		],
 	};
 };
+
+function treatmentsOf(steps: readonly PlacedStep[]): ActiveId[] {
+	return steps.flatMap(({ step }) => step.actives.filter(isActiveId)).filter(isTreatment);
+}
 
 function isOn(days: readonly Weekday[] | undefined, day: Weekday): boolean {
 	return days === undefined || days.includes(day);
@@ -63,7 +73,9 @@ function withDays(placed: PlacedStep): string {
 
 /** The day somebody names, otherwise today's, or tomorrow's where they say so. */
 function dayOf(now: string, { question: { text } }: Inquiry): Weekday {
-	const named = WEEKDAYS.find((day) => new RegExp(`\\b${day}s?\\b`).test(text));
+	const named = TODAY.test(text)
+		? undefined
+		: WEEKDAYS.find((day) => new RegExp(`\\b${day}s?\\b`).test(text));
 	if (named !== undefined) return named;
 	const date = new Date(now);
 	const today = Number.isNaN(date.getTime()) ? 0 : (date.getUTCDay() + WEEKDAYS.length - 1) % WEEKDAYS.length;

@@ -2,17 +2,19 @@ import type { Inquiry } from "../inquiry.ts";
 import { listQuestions } from "../writing/list-questions.ts";
 import { pickWording } from "../writing/pick-wording.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
+import { beyondCatalogue } from "./product/beyond-catalogue.ts";
 
 /** Short, because there is nothing to say: at most twenty words, or what comes nearest to choose from. */
 export const answerUnknown: AnswerWriter = (inquiry) =>
-	inquiry.offers === undefined || inquiry.offers.length === 0
+	beyondCatalogue(inquiry) ??
+	(inquiry.offers === undefined || inquiry.offers.length === 0
 		? { paragraphs: [notKnown(inquiry)], quiet: true }
 		: {
 				paragraphs: [
 					`I am not sure what you are after. Did you mean one of these?\n\n${listQuestions(inquiry.offers)}`,
 				],
 				quiet: true,
-			};
+			});
 
 function notKnown(inquiry: Inquiry): string {
 	return pickWording(inquiry, [

@@ -74,6 +74,24 @@ const WEAK: ReadonlySet<Intent> = new Set([
 /** What a message was told to ask for where it may as well ask for a fact of a product that was shown. */
 const MAY_BE_SHOWN: ReadonlySet<Intent> = new Set(["ingredient", "product_facts", "report"]);
 
+/** "No, I meant at night": the same question with something else in it. */
+const CORRECTS =
+	/^(?:(?:no|nah|nope|sorry|oops|wait|actually|well) )*(?:i (?:meant|mean|was asking|am asking|asked)|not (?:that|this|the)|meant)\b/;
+/** What is asked with nothing named is asked of what came before. */
+const LEANS: ReadonlySet<Intent> = new Set([
+	"report_sureness",
+	"report_unmeasured",
+	"results_when",
+	"how_to_use",
+	"plan_why",
+	"plan_drop",
+]);
+
+function namesNothing({ slots }: Question): boolean {
+	const { actives, excluded, concerns, zones, category } = slots;
+	return actives.length + excluded.length + concerns.length + zones.length === 0 && category === null;
+}
+
 const WHY_OF: Partial<Record<Intent, Intent>> = {
 	plan: "plan_why",
 	report: "about_measuring",
@@ -87,10 +105,12 @@ export function joinQuestions(before: Question | null, now: Question, context: A
 	if (WHY.test(now.text))
 		return { ...now, intent: WHY_OF[before.intent] ?? before.intent, slots: before.slots };
 	if (MORE.test(now.text)) return { ...now, intent: before.intent, slots: before.slots };
+	if (CORRECTS.test(now.text) && CARRIED.has(before.intent))
+		return { ...now, intent: before.intent, slots: joinSlots(before.slots, now, before.intent, context) };
 	const open = now.told !== true || MAY_BE_SHOWN.has(now.intent);
 	if (open && (ABOUT_PRODUCTS.has(before.intent) || now.slots.ordinal !== null) && isAboutShown(now, context))
 		return { ...now, intent: "product_facts" };
-	if (!refersBack(now)) return now;
+	if (!refersBack(now) && !(LEANS.has(now.intent) && namesNothing(now))) return now;
 	if (ALONE.has(now.intent) && !(now.intent === "off_topic" && before.intent === "find_product")) return now;
 	if (now.told !== true && asksForOther(before, now))
 		return {

@@ -2,7 +2,7 @@
 export const ABOUT_PRODUCT = {
 	photo: [
 		"The original photo is deleted right after the analysis, also when the analysis fails, and the deletion is recorded. What stays is a small thumbnail without location or camera data, see-through layers that show where something was found, close-ups of what was found, and the measured numbers.",
-		"The shape of your face is used in memory while the photo is measured and is never stored. We do not recognize people, only you see your photos, and they are not sold, not shared and not used to train models. Here in the chat I work with the numbers, never with the photo.",
+		"The shape of your face is used in memory while the photo is measured and is never stored. We do not recognize people, only you see your photos, and they are not sold, not shared and not used to train models. Here in the chat I work with the numbers, never with the photo. What is kept goes when you delete your account on your account page.",
 	],
 	data: [
 		"Kept are your account, your goals and answers, your notes, your reports with small thumbnails, and this chat. Nobody but you sees them, nothing is sold, and I cannot see anybody else's data.",

@@ -55,7 +55,7 @@ export const HABIT_QUESTIONS: readonly KnownQuestion[] = [
 		id: "question.toothpaste",
 		label: "Home remedies on skin",
 		asks: /\b(?:tooth ?paste|lemon(?: juice)?|baking soda|apple cider|vinegar|bleach|egg white|urine|garlic|rubbing alcohol|hydrogen peroxide|windex|mayonnaise|turmeric|honey mask|coconut oil)\b/,
-		text: "Please not. Toothpaste, lemon, baking soda, vinegar and the like are too harsh, too acidic or simply not made for a face, and burns and dark marks are the usual result. Oils and honey are milder but clog or irritate many.",
+		text: "Please not. Toothpaste, lemon, baking soda, vinegar and the like are too harsh, too acidic or simply not made for a face, and burns and dark marks are the usual result. Oils such as coconut and honey are milder but clog or irritate many. A plain spot patch or a little benzoyl peroxide does more.",
 		grade: "M",
 		sources: ["house_default", "contact_allergen_lists"],
 	},

@@ -15,7 +15,7 @@ export const PRODUCT_QUESTIONS: readonly KnownQuestion[] = [
 		label: "Natural and chemical products",
 		asks: /\b(?:natural|organic|clean beauty|chemical free|non ?toxic|toxins?|synthetic|vegan)\b.*\b(?:better|safer?|best|healthier|good|skin ?care|products?|worse|bad)\b|\b(?:are|is) (?:chemicals|natural \w+) (?:bad|better|safer)\b/,
 		unless: /\b(?:find|recommend|looking for|organic (?:uv )?filters?)\b/,
-		text: "Natural says nothing about mild: essential oils are among the most common irritants, and plain petroleum jelly is among the safest things there are. What counts is the ingredient, the amount and your skin.",
+		text: "Natural says nothing about mild: essential oils are among the most common irritants, coconut oil can clog, and plain petroleum jelly is among the safest things there are. What counts is the ingredient, the amount and your skin.",
 		grade: "M",
 		sources: ["contact_allergen_lists"],
 	},

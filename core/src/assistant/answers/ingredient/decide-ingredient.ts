@@ -9,6 +9,10 @@ import type { Inquiry } from "../../inquiry.ts";
 
 const MAY_I =
 	/\b(?:can|may|should|could|shall) i\b|\b(?:for me|my skin|okay|ok|safe|worth|good|need|better|or|vs|versus)\b/;
+const FEARS =
+	/\b(?:melt|burns? (?:me|my|off|holes?)|dangerous|scary|scared|afraid|harmful|toxic|poison(?:ous)?|real acid|eat (?:my|through))\b/;
+const NO_DANGER =
+	"No need to be afraid of it: at the strengths sold for faces it may tingle or dry a little at first, so it starts on one or two nights a week, and what burns comes off.";
 const CHOOSES = /\b(?:or|vs|versus|better|rather|instead|which)\b/;
 /** Below this a concern hardly shows. */
 const SHOWS_FROM = 1;
@@ -16,6 +20,7 @@ const SHOWS_FROM = 1;
 /** The decision that is asked about an ingredient, for this person; "" where only what it is was asked. */
 export function decideIngredient(inquiry: Inquiry, ids: readonly ActiveId[]): string {
 	const { slots, text } = inquiry.question;
+	if (FEARS.test(text)) return NO_DANGER;
 	const [concern] = slots.concerns;
 	if (concern === undefined && !MAY_I.test(text)) return "";
 	const { conditions, facts } = searchContext(inquiry, false).pick;

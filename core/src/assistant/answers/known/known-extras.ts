@@ -1,5 +1,6 @@
 import { concernPhrase } from "../../../skin/concern-phrase.ts";
 import type { Inquiry } from "../../inquiry.ts";
+import { pauseShelf } from "../person/pause-shelf.ts";
 
 /** What a known answer gains from the message and the person: a sentence before it and one after; empty for most. */
 export interface KnownExtras {
@@ -12,6 +13,7 @@ const OF_FIVE =
 
 export function knownExtras(id: string, { question, context }: Inquiry): KnownExtras {
 	if (id === "question.scale") return { before: readsAs(question.text), after: "" };
+	if (id === "question.barrier") return { before: "", after: pauseShelf(context) };
 	if (id !== "question.order") return { before: "", after: "" };
 	return {
 		before: "",

@@ -37,7 +37,8 @@ const BEYOND: readonly (readonly [what: string, said: RegExp, instead: string])[
 ];
 const HOLDS =
 	"Our catalog holds cleansers, toners, serums, eye creams, moisturizers, sunscreens, masks and exfoliants.";
-const HAVE_YOU =
+/** Asks for a thing by its name. */
+export const HAVE_YOU =
 	/\b(?:(?:do|have) you (?:have|got|carry|sell|stock|know|do)|have you|is there|looking for the|got (?:the|any)|where (?:can|do) i (?:get|buy|find))\b/;
 const FOR_OTHERS =
 	/\b(?:gifts?|presents?|for (?:my|a|an|his|her|our|their) (?:\w+ ){0,2}(?:mum|mom|mother|dad|father|gran|grandma|granny|nan|grandmother|grandfather|grandpa|wife|husband|girlfriend|boyfriend|gf|bf|partner|sister|brother|aunt|uncle|friend|bestie|cousin|colleague|coworker|boss|teacher|niece|nephew|daughter|son))\b/;
