@@ -68,7 +68,6 @@ describe("a message", () => {
 
 	it.each([
 		["and how strong", ["what does niacinamide do"], ["how_to_use", "ingredient"]],
-		["all of it, even plain water", ["my face stings so much"], ["reaction"]],
 		["and for the evening?", ["what do i put on in the morning"], ["plan", "tonight"]],
 	])("that leans on the one before is read together with it: %s", async (message, before, topics) => {
 		expect(topics).toContain(await topicOf(message, before));

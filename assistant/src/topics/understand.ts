@@ -76,19 +76,45 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 	const rankings = rankingsOf(read, question).map((ranked) =>
 		ranked.filter(({ topic }) => isAnswerable(topic, said)),
 	);
-	const sure = rankings.find((ranked) => isSure(ranked, question.slots))?.[0];
-	if (sure !== undefined) return { ...asIntent(sure.topic), offers: [] };
-	const [ranked = []] = rankings;
+	const sure = rankings.find((ranked) => isSure(ranked, question))?.[0];
 	const words = question.intent === "known_question" ? question.slots.known : question.intent;
+	if (sure !== undefined) {
+		return wordsWin(question, sure.topic) ? BY_WORDS : { ...asIntent(sure.topic), offers: [] };
+	}
+	const [ranked = []] = rankings;
 	const [first] = ranked;
 	// Skin care is named, and the likeliest topic is something else: the words stand above the likeness.
-	const aside = first !== undefined && first.chance >= SURE && ASIDE.has(first.topic);
+	const aside = first !== undefined && first.chance >= SURE && leavesSkin(first.topic, question);
 	const possible = ranked
 		.slice(0, POSSIBLE)
 		.filter(({ topic, chance }) => chance >= LEAST && !(aside && ASIDE.has(topic)));
 	const skin = !ASIDE.has(words as TopicId) && words !== "unknown";
-	if ((aside && skin) || possible.some(({ topic }) => topic === words)) return BY_WORDS;
+	if ((aside && skin) || isPlain(question) || possible.some(({ topic }) => topic === words)) return BY_WORDS;
 	return { intent: "unknown", known: null, offers: offersFor(possible) };
+}
+
+/** Skin is the subject, and no care is asked for. */
+const FOR_FUN = /\b(?:jokes?|funny|laugh|puns?|poems?|songs?|riddles?|lyrics)\b/;
+const SHORT = 8;
+const VAGUE: ReadonlySet<Intent> = new Set([
+	"unknown",
+	"known_question",
+	"off_topic",
+	"small_talk",
+	"injection",
+]);
+
+/** A few words that name a thing of skin care say by themselves what is asked of it. */
+function isPlain({ intent, slots, text }: Question): boolean {
+	if (FOR_FUN.test(text)) return false;
+	return !VAGUE.has(intent) && namesSkinCare(slots) && text.split(" ").length <= SHORT;
+}
+
+/** A kind of product with a wish is looked for, whoever it is for and whatever is said of the wish in general. */
+function wordsWin({ intent, slots }: Question, topic: TopicId): boolean {
+	if (intent !== "find_product" || slots.category === null || slots.actives.length > 1) return false;
+	if (topic === "pregnancy" || topic === "minor") return slots.actives.length === 0;
+	return topic.startsWith("question.") && (slots.budget !== null || slots.fragrance_free || slots.cheaper);
 }
 
 /**
@@ -136,8 +162,10 @@ function aboutThing(
 	{ whole, before }: ReadMessage,
 ): TopicId | null {
 	if (before === null || !POINTS.test(text) || namesSkinCare(slots)) return null;
+	// One of them is not compared with itself.
+	const fits = (topic: TopicId) => topic !== "compare" || slots.ordinal === null;
 	const best = (of: ReadonlySet<TopicId>, least: number) =>
-		whole.find(({ topic, chance }) => of.has(topic) && chance >= least)?.topic ?? null;
+		whole.find(({ topic, chance }) => of.has(topic) && fits(topic) && chance >= least)?.topic ?? null;
 	if (context.shown.length > 0) return best(OF_SHOWN, LIKELY);
 	if ((whole[0]?.chance ?? 0) >= SURE_WITHOUT || !earlier.some(({ actives }) => actives.length > 0))
 		return null;
@@ -189,15 +217,21 @@ const ASIDE: ReadonlySet<TopicId> = new Set([
 ]);
 
 /** A message that leans on another is clear without it from here on. */
-const SURE_ALONE = 0.6;
+const SURE_ALONE = 0.45;
 
-function isSure([first, second]: readonly RankedTopic[], slots: Slots): boolean {
+function isSure([first, second]: readonly RankedTopic[], question: Question): boolean {
 	if (first === undefined) return false;
 	const { topic, chance } = first;
-	if (ASIDE.has(topic) && (namesSkinCare(slots) || slots.section !== null)) return chance >= SURE_ASIDE;
+	if (leavesSkin(topic, question)) return chance >= SURE_ASIDE;
 	const least = SURE_OF[topic];
 	if (least !== undefined || chance < NEARLY) return chance >= (least ?? SURE);
-	return chance >= SURE || chance >= AHEAD * (second?.chance ?? 0) || isNamed(topic, slots);
+	return chance >= SURE || chance >= AHEAD * (second?.chance ?? 0) || isNamed(topic, question.slots);
+}
+
+/** The topic has nothing to do with skin, and the message names something that has. */
+function leavesSkin(topic: TopicId, { slots, text }: Question): boolean {
+	if (FOR_FUN.test(text)) return false;
+	return ASIDE.has(topic) && (namesSkinCare(slots) || (topic === "off_topic" && slots.section !== null));
 }
 
 /** The message names what the topic is about. */
@@ -227,6 +261,8 @@ function asIntent(topic: TopicId): { intent: Intent; known: string | null } {
 
 /** Care for whatever the report shows is meant. */
 const GENERAL = /\b(?:skin|face|report|results?|problems?|concerns?|everything)\b/;
+const BESIDE =
+	/\b(?:with|mix\w*|combin\w*|together|pair\w*|layer\w*|same|and|after|before|beside|plus|clash\w*|go(?:es)?)\b/;
 /** An ingredient that no table holds. */
 const ASKS_WHAT = /\b(?:what|tell me|explain|know about|heard of)\b/;
 
@@ -242,7 +278,7 @@ function isAnswerable(topic: TopicId, { question, earlier, context }: Said): boo
 		case "how_to_use":
 			return active || all.some(({ category }) => category !== null);
 		case "combine":
-			return active || in_use.length > 0;
+			return all.flatMap(({ actives }) => actives).length > 1 || in_use.length > 0 || BESIDE.test(text);
 		case "other_product":
 			return shown.length > 0 || namesSkinCare(slots);
 		case "product_facts":

@@ -189,11 +189,14 @@ function goesWith(inquiry: Inquiry, { id, words }: NamedActive): Draft {
 		...(apart.length > 0 ? [`- At another time of day or on another night: ${joinWords(apart)}.`] : []),
 		...(fine.length > 0 ? [`- No problem, whatever you read: ${joinWords(fine)}.`] : []),
 	];
+	const cautions = activeCautions(inquiry.context, [id]);
+	const now = skinNow(inquiry, [id]);
 	const clash = checkInUse(inquiry.context).find(({ rule_id }) =>
 		rules.some(({ rule }) => rule.id === rule_id),
 	);
 	return {
 		paragraphs: [
+			[now.text, cautions.text].filter(Boolean).join(" "),
 			lines.length > 0
 				? `With ${words} in your routine:`
 				: `I know of nothing that has to be kept away from ${words}.`,
@@ -201,6 +204,8 @@ function goesWith(inquiry: Inquiry, { id, words }: NamedActive): Draft {
 			clash ? `In what you use now: ${clash.title}. ${clash.fix}` : "",
 		],
 		citations: [
+			...now.citations,
+			...cautions.citations,
 			citeActive(id),
 			...[...new Map(rules.map(({ rule }) => [rule.id, rule])).values()]
 				.slice(0, 3)

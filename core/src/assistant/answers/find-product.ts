@@ -1,6 +1,8 @@
+import { CONCERN_MODULES } from "../../knowledge/concern-modules.ts";
 import { NEED_LOOK_FOR, PRODUCT_WORDS } from "../../knowledge/questions/product-words.ts";
 import { AFTER_FLAG } from "../../knowledge/questions/safety-answers.ts";
 import { isUrgent } from "../../routine/person-conditions.ts";
+import type { Concern } from "../../skin/concern.ts";
 import type { RedFlag } from "../../skin/red-flag.ts";
 import { capitalize } from "../../skin/zone-words.ts";
 import { asksForSet } from "../find/read-needs.ts";
@@ -10,6 +12,7 @@ import { checkInUse } from "../reading/check-in-use.ts";
 import { findCalmed } from "../triage/find-calmed.ts";
 import { citeRule } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
+import { concernModule } from "../writing/concern-module.ts";
 import { pickWording } from "../writing/pick-wording.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { activeCautions } from "./person/active-cautions.ts";
@@ -68,6 +71,7 @@ export const answerFindProduct: AnswerWriter = (asked) => {
 			[opening, lookFor(inquiry), need.text].filter(Boolean).join(" "),
 			note.text,
 			cautions.text,
+			referWords(inquiry, need.concern),
 		],
 		citations: [
 			...(category
@@ -102,6 +106,15 @@ const REPLACES =
 function replaces({ question: { text }, context: { named, shown } }: Inquiry): string {
 	if (!REPLACES.test(text) || named.length + shown.length > 0) return "";
 	return "I do not know which one you had: with its name or ingredient list I look for what is closest. Until then by its kind.";
+}
+
+const REFER_FROM = 4;
+
+/** What shows so plainly belongs before a dermatologist as well. */
+function referWords({ context: { report } }: Inquiry, concern: Concern | null): string {
+	if (report === null || concern === null) return "";
+	const severity = report.analysis.findings.find((one) => one.concern === concern)?.severity ?? 0;
+	return severity >= REFER_FROM ? (CONCERN_MODULES[concernModule(concern)].refer ?? "") : "";
 }
 
 const MORE = /\b(?:other|another|add|next|else|more|new|missing|introduce)\b/;

@@ -14,7 +14,7 @@ import { asksCost, planCost } from "./plan/plan-cost.ts";
 import { tellNotes } from "./plan/tell-notes.ts";
 import { answerTonight } from "./tonight.ts";
 
-const OF_A_DAY = new RegExp(`\\b(?:tonight|tomorrow|(?:${WEEKDAYS.join("|")})s?)\\b`);
+const OF_A_DAY = new RegExp(`\\b(?:tomorrow|(?:${WEEKDAYS.join("|")})s?)\\b`);
 
 /** The plan: whole, one part of the day, or one step with everything that belongs to it. */
 export const answerPlan: AnswerWriter = (inquiry) => {

@@ -85,6 +85,7 @@ const LEANS: ReadonlySet<Intent> = new Set([
 	"how_to_use",
 	"plan_why",
 	"plan_drop",
+	"find_product",
 ]);
 
 function namesNothing({ slots }: Question): boolean {
@@ -112,7 +113,7 @@ export function joinQuestions(before: Question | null, now: Question, context: A
 		return { ...now, intent: "product_facts" };
 	if (!refersBack(now) && !(LEANS.has(now.intent) && namesNothing(now))) return now;
 	if (ALONE.has(now.intent) && !(now.intent === "off_topic" && before.intent === "find_product")) return now;
-	if (now.told !== true && asksForOther(before, now))
+	if ((now.told !== true || narrows(now)) && asksForOther(before, now))
 		return {
 			...now,
 			intent: "find_product",
@@ -144,6 +145,11 @@ function isAboutShown({ text, slots, intent }: Question, { shown }: AssistantCon
 	);
 }
 
+/** Wishes that only make sense for what is looked for. */
+function narrows({ slots }: Question): boolean {
+	return slots.cheaper || slots.budget !== null || slots.fragrance_free || slots.excluded.length > 0;
+}
+
 function asksForOther(before: Question, now: Question): boolean {
 	const products = before.intent === "find_product" || before.intent === "product_facts";
 	return (
@@ -151,6 +157,7 @@ function asksForOther(before: Question, now: Question): boolean {
 		(now.slots.cheaper ||
 			now.slots.budget !== null ||
 			now.slots.fragrance_free ||
+			now.slots.excluded.length > 0 ||
 			OTHER_PRODUCT.test(now.text))
 	);
 }

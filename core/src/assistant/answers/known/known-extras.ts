@@ -14,6 +14,14 @@ const OF_FIVE =
 export function knownExtras(id: string, { question, context }: Inquiry): KnownExtras {
 	if (id === "question.scale") return { before: readsAs(question.text), after: "" };
 	if (id === "question.barrier") return { before: "", after: pauseShelf(context) };
+	if (id === "question.skin_types") {
+		const type = context.report?.analysis.skin_type.toLowerCase();
+		const own =
+			type === undefined
+				? "Which yours is, a report after a first scan tells."
+				: `In your report yours reads as ${type}.`;
+		return { before: "", after: own };
+	}
 	if (id !== "question.order") return { before: "", after: "" };
 	return {
 		before: "",
