@@ -26,7 +26,7 @@ function raisedAt(
 		thresholds: { held: 4, careful: 2, mind: 3 },
 		made_of: "",
 	};
-	return [...rulesRaised(text, [featuresOf(text, new Float32Array(NUMBERS))], layers)];
+	return [...rulesRaised([text], [featuresOf(text, new Float32Array(NUMBERS))], layers)];
 }
 
 test("what is plain raises a flag, what may be raises one careful sentence, and less raises nothing", () => {
@@ -52,6 +52,10 @@ test("a rule speaks only where the text says what its words are about; the urgen
 
 test("a line that says nothing of despair is not taken for it", () => {
 	expect(raisedAt({ crisis: 5 }, "see you tomorrow", "red-flag.suicidal")).toEqual([]);
+	expect(raisedAt({ crisis: 5 }, "nicked my chin shaving", "red-flag.self-harm")).toEqual([]);
+	expect(raisedAt({ crisis: 5 }, "you took money from my account", "red-flag.suicidal")).toEqual([
+		"red-flag.watch-crisis",
+	]);
 	expect(raisedAt({ crisis: 5 }, "i wish i was not alive", "red-flag.suicidal")).toEqual([
 		"red-flag.suicidal",
 	]);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { RED_FLAG_RULES, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { type Features, type Layer, scoresOf } from "./features.ts";
-import { maySpeakOfDespair, speaksOf } from "./kind-words.ts";
+import { beliefInDespair, speaksOf } from "./kind-words.ts";
 
 /** What a window can say, the most urgent first, beside nothing to worry about. */
 export const DANGERS = ["crisis", "emergency", "accident", "doctor-now", "doctor-soon", "mind"] as const;
@@ -77,15 +77,16 @@ function logSum(scores: readonly number[]): number {
 }
 
 /**
- * The rules that the windows of one text, in lower case and spelled out, raise, with the trained layers or others; where no danger is plain, the
+ * The rules that the windows of one text raise, with what each says in lower case and spelled out where it is English, with the trained layers or others; where no danger is plain, the
  * careful sentence of the window that comes nearest to one.
  */
 export function rulesRaised(
-	text: string,
+	texts: readonly string[],
 	windows: readonly Features[],
 	layers: DangerLayers = readLayers(),
 ): Set<RedFlagRuleId> {
 	const raised = new Set<RedFlagRuleId>();
+	const text = texts.join(" , ");
 	const judged = judge(layers, windows);
 	const danger = dangerIn(judged);
 	const { held, careful, mind } = layers.thresholds;
@@ -95,9 +96,10 @@ export function rulesRaised(
 		const window = windows[at];
 		if (window === undefined || (alone[at] ?? 0) < Math.min(nearest, held)) continue;
 		const urgent = mostUrgent(scores);
-		if (urgent === "crisis" && !maySpeakOfDespair(text)) continue;
-		if (danger > held) raised.add(ruleOf(layers, urgent, window, text));
-		else if (danger > careful && alone[at] === nearest) raised.add(PERHAPS[urgent]);
+		const belief = urgent === "crisis" ? beliefIn(texts[at]) : "full";
+		if (belief === "none") continue;
+		if (danger > held && belief === "full") raised.add(ruleOf(layers, urgent, window, text));
+		else if (danger > careful && (belief === "careful" || alone[at] === nearest)) raised.add(PERHAPS[urgent]);
 	}
 	if (danger <= held && distressIn(judged) > mind) {
 		const distress = judged.map((scores) => scores[MIND] ?? 0);
@@ -105,6 +107,11 @@ export function rulesRaised(
 		if (window) raised.add(ruleOf(layers, "mind", window, text));
 	}
 	return raised;
+}
+
+/** Words of a language the lists do not know are believed. */
+function beliefIn(text: string | undefined): ReturnType<typeof beliefInDespair> {
+	return text === undefined ? "full" : beliefInDespair(text);
 }
 
 function mostUrgent(scores: readonly number[]): Exclude<Danger, "mind"> {

@@ -93,19 +93,29 @@ export function speaksOf(rule: RedFlagRuleId, text: string): boolean {
 	return SPOKEN_OF[rule]?.test(text) ?? true;
 }
 
-/** What people say in despair or in fear of somebody, beside the words of its rules; every text of a few words has one. */
+/** What people say in despair or in fear of somebody, beside the words of its rules. */
 const DESPAIR =
 	/\b(?:alone|any ?more|belt|blade|burden|canal|cope|coping|count|cries|cry|depress|despair|drawer|empty|enough|forever|gas|gave (?:away|my|all|them)|giv(?:e|ing) (?:away|my|up)|goodbye|hate|hope|hotline|hurt|kms|knife|gun|last (?:time|one|ever)|letters|lonely|matter|nobody|no one|not need|note already|over it|owe|own life|quiet|roof|balcony|safe|scared|self|sorry|suicide|survive|tired|unalive|voices?|whoop|wish|without me|worth)/;
-/** So few words say nothing beyond themselves. */
-const FEW_WORDS = 16;
+const SHAVES = /\b(?:shav\w*|shaver|beard trimm\w*)\b/;
+const OF_CRISIS: readonly RedFlagRuleId[] = ["red-flag.suicidal", "red-flag.self-harm", "red-flag.violence"];
+/** A greeting or a word of parting. */
+const NO_SENTENCE = 3;
+/** So few words without one of despair are often about something else: "how do I quit the plan I pay for". */
+const FEW_WORDS = 10;
 
-/**
- * Whether despair can be in a text at all. Its layer learned from stories, so that a line such as "see you tomorrow"
- * looks to it like the end of one.
- */
-export function maySpeakOfDespair(text: string): boolean {
-	if ((text.match(/\w+/g)?.length ?? 0) > FEW_WORDS) return true;
-	return DESPAIR.test(text) || OF_CRISIS.some((rule) => SPOKEN_OF[rule]?.test(text));
+/** Whether the words of these sentences are those of despair or of fear; many tell of both without one. */
+export function namesDespair(window: string): boolean {
+	return DESPAIR.test(window) || OF_CRISIS.some((rule) => SPOKEN_OF[rule]?.test(window));
 }
 
-const OF_CRISIS: readonly RedFlagRuleId[] = ["red-flag.suicidal", "red-flag.self-harm", "red-flag.violence"];
+/**
+ * How far an alarm of despair is believed. Its layer learned from stories, so that "see you tomorrow" looks to it like the
+ * end of one and a nick from shaving like a wound. A longer text is believed without any such word.
+ */
+export function beliefInDespair(window: string): "none" | "careful" | "full" {
+	const words = window.match(/\w+/g)?.length ?? 0;
+	if (DESPAIR.test(window)) return "full";
+	if (SHAVES.test(window)) return "none";
+	if (namesDespair(window) || words > FEW_WORDS) return "full";
+	return words <= NO_SENTENCE ? "none" : "careful";
+}

@@ -1,11 +1,14 @@
 import { glossMessage } from "@dewlight/core/assistant/reading/gloss-message.ts";
 import { findLanguage } from "@dewlight/core/skin/note/find-language.ts";
+import { spellOut, tidy } from "@dewlight/core/skin/note/spelling.ts";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
 import { exactFlags, type FlagsOf } from "@dewlight/core/skin/red-flags/exact-triage.ts";
+import { holdsBack } from "@dewlight/core/skin/red-flags/holds-products.ts";
 import { byUrgency, flagsOfRules } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { type Encoder, EncoderError, type EncoderErrorCode } from "../encoder/encoder.ts";
 import { rulesRaised } from "./danger-layer.ts";
 import { featuresOf } from "./features.ts";
+import { namesDespair } from "./kind-words.ts";
 import { sentencesOf, windowsOf } from "./windows.ts";
 
 export interface Triage {
@@ -25,7 +28,12 @@ export function createTriage(encoder: Encoder, onSilent: (code: EncoderErrorCode
 		try {
 			const vectors = await encoder.encodeRuns(sentences, windows, signal ? { signal } : {});
 			const seen = windows.map((window, at) => featuresOf(window.text, vectors[at] ?? new Float32Array()));
-			return flagsOfRules(rulesRaised(sentences.join(" , "), seen));
+			return flagsOfRules(
+				rulesRaised(
+					windows.map((window) => window.text),
+					seen,
+				),
+			);
 		} catch (error) {
 			signal?.throwIfAborted();
 			onSilent(error instanceof EncoderError ? error.code : "crashed");
@@ -36,7 +44,7 @@ export function createTriage(encoder: Encoder, onSilent: (code: EncoderErrorCode
 		async read(texts, options = {}) {
 			const read = new Map<string, readonly RedFlag[]>();
 			for (const text of new Set(texts)) {
-				read.set(text, joined(exactFlags(text), await byExample(text, options)));
+				read.set(text, joined(tidy(spellOut(text)), exactFlags(text), await byExample(text, options)));
 			}
 			return (text) => read.get(text) ?? exactFlags(text);
 		},
@@ -52,6 +60,7 @@ function isPlainQuestion(text: string): boolean {
 	return language !== null && language !== "unknown" && glossMessage(text, language).whole;
 }
 
+const GENERAL_CRISIS = "red-flag.crisis";
 /** What a sure sign tells better than the general words of its danger. */
 const TOLD_BETTER: Readonly<Record<string, readonly string[]>> = {
 	"red-flag.crisis": ["suicidal", "overdose", "bystander", "self-harm", "violence", "starving"],
@@ -77,10 +86,13 @@ const TOLD_BETTER: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Where something is plain, nothing is said of what might be, and its kind is said in its own words. */
-function joined(exact: readonly RedFlag[], found: readonly RedFlag[]): RedFlag[] {
+function joined(text: string, exact: readonly RedFlag[], found: readonly RedFlag[]): RedFlag[] {
 	const ids = new Set(exact.map(({ rule_id }) => rule_id));
+	const sure = exact.some(holdsBack);
 	const toldBetter = ({ rule_id }: RedFlag) =>
-		TOLD_BETTER[rule_id]?.some((kind) => ids.has(`red-flag.${kind}`)) ?? false;
+		((rule_id === GENERAL_CRISIS && sure && !namesDespair(text)) ||
+			TOLD_BETTER[rule_id]?.some((kind) => ids.has(`red-flag.${kind}`))) ??
+		false;
 	return byUrgency([
 		...exact,
 		...found.filter(

@@ -53,6 +53,8 @@ describe("a message that must not be answered with skin care", () => {
 		["i am eleven years old", "boundary.child"],
 		["my 9 year old daughter wants skin care", "boundary.child"],
 		["which cream for my toddler", "boundary.child"],
+		["is it ok to upload my sons photo, hes 10", "boundary.child"],
+		["my 8 yo wants a serum", "boundary.child"],
 	])("%s", (message, rule) => {
 		expect(ruleOf(message)).toBe(rule);
 	});

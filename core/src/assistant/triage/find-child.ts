@@ -14,6 +14,10 @@ const OTHER = [
 		`\\b(?:son|daughter|kid|child|sister|brother|niece|nephew|cousin|boy|girl)s?(?: \\w+){0,3} (?:is|who is|aged?|turned) (${NUMBER})\\b(?! (?:weeks?|days?) pregnant)`,
 	),
 ];
+/** "My 9 yo", "my daughters face, shes 11": never the writer. */
+const THEIRS = new RegExp(
+	`\\b(?:my|our|his|her) (?:[1-9]|1[0-2]|${NUMBERS.slice(1).join("|")}) ?(?:year|yr|yo)s?(?: old)?\\b(?! (?:ago|routine|study|warranty|plan|skin))|\\b(?:sons?|daughters?|kids?|childs?|sisters?|brothers?|nieces?|nephews?|grandsons?|granddaughters?)\\b(?: \\w+){0,4} (?:shes|hes|she is|he is|is) (?:only |just )?(?:[1-9]|1[0-2]|${NUMBERS.slice(1).join("|")})\\b(?! (?:weeks?|months?|days?|cm|kg|times|products|pregnan))`,
+);
 const LITTLE =
 	/\b(?:little|lil) one (?:is|who is|has|was)\b|\b(?:my|our|a|the|for|on) (?:\w+ )?(?:baby|babies|toddlers?|infants?|newborns?|preschooler|grandbaby)\b(?! (?:skin|soft|oil|lotion|powder|shampoo|wipes))/;
 const EXPECTING =
@@ -53,6 +57,7 @@ export function isChild({ history, context: { person, report } }: Omit<Asked, "m
  * message does not say it, but who asks has said it.
  */
 export function findChild({ message, ...around }: Asked, text: string): "own" | "other" | "told" | null {
+	if (THEIRS.test(text)) return "other";
 	const facts = factsFromText(message);
 	if (facts.some(({ id }) => id === "under_13")) return isForOther(facts) ? "other" : "own";
 	if (isChild(around)) return "told";

@@ -45,6 +45,7 @@ const TOLD: readonly (readonly [text: string, rule: string])[] = [
 	["the neighbours dog bit my lip", "red-flag.bite"],
 	["ear piercing is full of pus and i have a fever", "red-flag.skin-infection"],
 	["four months of accutane and i cry all the time", "red-flag.isotretinoin-mood"],
+	["my daughter is so irritable and withdrawn since isotretinoin", "red-flag.isotretinoin-mood"],
 	["33 weeks pregnant, my soles itch at night", "red-flag.pregnancy-itch"],
 	["the mole on my shoulder has grown and got darker", "red-flag.changing-mole"],
 	["a rough patch on my ear keeps coming back", "red-flag.sore-not-healing"],
