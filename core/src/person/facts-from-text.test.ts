@@ -131,6 +131,8 @@ describe("nothing is told by", () => {
 		"two lines between my brows",
 		"six weeks of retinol, no change",
 		"allergic to housework",
+		"I'm due my vaccine next week",
+		"a lump that in 4 months gone from lentil to grape size",
 		"stopped doxy last summer",
 		"how do I avoid sunburn",
 		"we are trying everything for my pores",
