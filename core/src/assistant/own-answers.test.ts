@@ -124,6 +124,11 @@ describe("questions about an ingredient", () => {
 		expect(text).toMatch(/^For you I would take azelaic acid/);
 	});
 
+	it("promise nobody that an essential oil suits them", () => {
+		const { text } = ask("is tea tree oil ok for me", "ingredient");
+		expect(text).toMatch(/^Tea tree oil is an essential oil[\s\S]*contact allergy/);
+	});
+
 	it("say that there are no facts about one no table holds", () => {
 		expect(ask("what does unobtainium do", "ingredient").text).toMatch(/no facts with a source/);
 	});

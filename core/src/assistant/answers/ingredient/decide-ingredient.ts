@@ -30,10 +30,8 @@ export function decideIngredient(inquiry: Inquiry, ids: readonly ActiveId[]): st
 	if (fit.length === 0) return `For you I would leave it out for now. ${note ?? ""}`.trim();
 	if (ids.length > 1 && CHOOSES.test(text)) return choose(inquiry, fit, against);
 	if (concern !== undefined) return forConcern(inquiry, concern, fit);
-	const [only] = fit;
-	return only !== undefined && isTreatment(only)
-		? "For you: nothing you told me speaks against it."
-		: "For you: yes, nearly everybody gets along with it.";
+	// What supports may irritate all the same, as essential oils do: its own text says so.
+	return fit.every(isTreatment) ? "For you: nothing you told me speaks against it." : "";
 }
 
 /** The one that care for the concern names, otherwise the one no rule speaks against, otherwise the milder one. */
