@@ -43,7 +43,17 @@ describe("triage by example", () => {
 		expect((await flagsIn(text))[0]?.level).toBe("emergency");
 	});
 
+	it("believes despair in another language, whose words no list knows", async () => {
+		expect((await flagsIn("Ich will einfach nicht mehr, heute Nacht ist Schluss"))[0]?.level).toBe(
+			"emergency",
+		);
+	});
+
 	it.each([
+		"bye",
+		"see you tomorrow",
+		"welche schritte habe ich heute abend",
+		"nicked my chin shaving, can i put my serum on",
 		"this mask is to die for, where do i get a refill",
 		"my toner tingles for a minute and then its fine",
 		"what order do serum and moisturizer go in",

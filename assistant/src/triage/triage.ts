@@ -28,12 +28,8 @@ export function createTriage(encoder: Encoder, onSilent: (code: EncoderErrorCode
 		try {
 			const vectors = await encoder.encodeRuns(sentences, windows, signal ? { signal } : {});
 			const seen = windows.map((window, at) => featuresOf(window.text, vectors[at] ?? new Float32Array()));
-			return flagsOfRules(
-				rulesRaised(
-					windows.map((window) => window.text),
-					seen,
-				),
-			);
+			const english = findLanguage(text) === null ? windows.map((window) => window.text) : [];
+			return flagsOfRules(rulesRaised(english, seen));
 		} catch (error) {
 			signal?.throwIfAborted();
 			onSilent(error instanceof EncoderError ? error.code : "crashed");
