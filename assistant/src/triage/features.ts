@@ -10,10 +10,13 @@ export const SHORT_ROW = DIMENSIONS + WORD_PLACES + 1;
 
 /** A word counts by its beginning: "swelling" and "swelled" are one. */
 const STEM = 5;
-const PAIR_WEIGHT = 0.6;
+/** Pairs of a word with the next one, the one after it and the third: the farther apart, the less they say. */
+const PAIR_WEIGHTS = [0.7, 0.5, 0.35] as const;
 const LETTER_RUNS = [3, 4, 5] as const;
-/** Length of each part; they decide how much it is believed. */
-const LENGTHS = { vector: 6, words: 2, letters: 4 };
+/** How much each part is believed: the encoder's numbers by their length, words and letters each for itself. */
+const WEIGHTS = { vector: 4, words: 1.25, letters: 0.8 };
+/** What is said twice counts little more than what is said once. */
+const MOST = 1.5;
 
 /** One window as the layers see it: the encoder's numbers, and words and letters as places with amounts. */
 export interface Features {
@@ -29,18 +32,20 @@ export function featuresOf(window: string, vector: Float32Array): Features {
 	const said = new Places(DIMENSIONS, WORD_PLACES);
 	for (const [at, stem] of stems.entries()) {
 		said.add(stem, 1);
-		const next = stems[at + 1];
-		if (next !== undefined) said.add(`${stem}_${next}`, PAIR_WEIGHT);
+		for (const [gap, weight] of PAIR_WEIGHTS.entries()) {
+			const other = stems[at + gap + 1];
+			if (other !== undefined) said.add(`${stem}_${other}`, weight);
+		}
 	}
 	const spelled = new Places(DIMENSIONS + WORD_PLACES, LETTER_PLACES);
-	for (const word of words.map((one) => `<${one}>`)) {
+	for (const word of new Set(words.map((one) => `<${one}>`))) {
 		for (const run of LETTER_RUNS) {
 			for (let at = 0; at + run <= word.length; at++) spelled.add(`c${word.slice(at, at + run)}`, 1);
 		}
 	}
-	const all = [...said.entries(LENGTHS.words), ...spelled.entries(LENGTHS.letters)];
+	const all = [...said.entries(WEIGHTS.words), ...spelled.entries(WEIGHTS.letters)];
 	return {
-		vector: vector.map((value) => value * LENGTHS.vector),
+		vector: vector.map((value) => value * WEIGHTS.vector),
 		places: Int32Array.from(all, ([place]) => place),
 		amounts: Float32Array.from(all, ([, amount]) => amount),
 	};
@@ -63,9 +68,11 @@ class Places {
 		this.#amounts.set(place, (this.#amounts.get(place) ?? 0) + ((hash >>> 16) & 1 ? amount : -amount));
 	}
 
-	entries(length: number): [number, number][] {
-		const stretch = length / Math.max(1e-6, Math.hypot(...this.#amounts.values()));
-		return [...this.#amounts].map(([place, amount]) => [place, amount * stretch]);
+	entries(weight: number): [number, number][] {
+		return [...this.#amounts].map(([place, amount]) => [
+			place,
+			weight * Math.max(-MOST, Math.min(MOST, amount)),
+		]);
 	}
 }
 

@@ -11,7 +11,19 @@ export interface Example {
 	source: Source;
 }
 
-export const AUTHORS = ["notes", "notes-2", "notes-3", "notes-4", "notes-5", "notes-6"] as const;
+export const AUTHORS = [
+	"notes",
+	"notes-2",
+	"notes-3",
+	"notes-4",
+	"notes-5",
+	"notes-6",
+	"notes-7",
+	"notes-8",
+	"notes-9",
+	"notes-10",
+	"notes-11",
+] as const;
 export type Source = (typeof AUTHORS)[number] | "wordings";
 
 const FOLDER = new URL("../examples/", import.meta.url);
