@@ -20,6 +20,9 @@ export const dashboardCopy = {
 	live: {
 		tonight: (steps: readonly string[]) => `Tonight: ${LIST.format(steps)}.`,
 		morning: (steps: readonly string[]) => `In the morning: ${LIST.format(steps)}.`,
+		/** Whether it is on today is told by the care plan, which knows when it was begun. */
+		onItsDays: (steps: readonly string[]) =>
+			`${LIST.format(steps)}: only when ${steps.length === 1 ? "its" : "their"} day has come.`,
 		held: "What to do first; no product for now.",
 		reading: "Your first photo is being read.",
 		scansLeft: (left: number) => (left === 1 ? "1 scan left." : `${left} scans left.`),

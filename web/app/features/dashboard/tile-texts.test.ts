@@ -30,6 +30,17 @@ test.each([
 	expect(nextSteps(buildUser({ care_plan }), at(hour))).toBe(words);
 });
 
+test("what rests between or begins later is not told as tonight's", () => {
+	const night = {
+		cleanser: step,
+		serum: { ...step, per_week: 3, ramp: [[1, 2] as [number, number]] },
+		treatment: { ...step, start_week: 5 },
+	};
+	expect(nextSteps(buildUser({ care_plan: { ...care_plan, night } }), at(20))).toBe(
+		"Tonight: Cleanser. Serum, Treatment: only when their day has come.",
+	);
+});
+
 test("without a plan, or with nothing to do, nothing is said", () => {
 	expect(nextSteps(buildUser({ care_plan: null }), at(20))).toBeNull();
 	expect(nextSteps(buildUser({ care_plan: { ...care_plan, night: {} } }), at(20))).toBeNull();

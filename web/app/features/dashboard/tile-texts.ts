@@ -6,12 +6,21 @@ import { routineMoment } from "#ui/plan/routine-moment.ts";
 import { dashboardCopy } from "./copy.ts";
 
 const { live } = dashboardCopy;
-/** The steps that come next, from the plan a person has; null without a plan or with nothing to do. */
+/**
+ * The steps that come next, from the plan a person has: those of every day, and apart from them those that rest between
+ * or begin later. Null without a plan or with nothing to do.
+ */
 export function nextSteps(user: User, now: Date): string | null {
 	const { part } = routineMoment(now);
-	const steps = Object.keys(user.care_plan?.[part] ?? {}).map(labelOf);
+	const steps = Object.entries(user.care_plan?.[part] ?? {});
 	if (steps.length === 0) return null;
-	return part === "night" ? live.tonight(steps) : live.morning(steps);
+	const daily = steps.filter(([, { per_week, ramp, start_week }]) => per_week >= 7 && !ramp && start_week <= 1);
+	const others = steps.filter((one) => !daily.includes(one)).map(([key]) => labelOf(key));
+	const names = daily.map(([key]) => labelOf(key));
+	return [
+		...(names.length === 0 ? [] : [part === "night" ? live.tonight(names) : live.morning(names)]),
+		...(others.length === 0 ? [] : [live.onItsDays(others)]),
+	].join(" ");
 }
 
 /** Where the plan names no product on purpose, the way to the products says so; null elsewhere. */
