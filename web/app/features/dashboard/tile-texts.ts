@@ -14,7 +14,9 @@ export function nextSteps(user: User, now: Date): string | null {
 	const { part } = routineMoment(now);
 	const steps = Object.entries(user.care_plan?.[part] ?? {});
 	if (steps.length === 0) return null;
-	const daily = steps.filter(([, { per_week, ramp, start_week }]) => per_week >= 7 && !ramp && start_week <= 1);
+	const daily = steps.filter(
+		([, { per_week, ramp, start_week }]) => per_week >= 7 && !ramp && start_week <= 1,
+	);
 	const others = steps.filter((one) => !daily.includes(one)).map(([key]) => labelOf(key));
 	const names = daily.map(([key]) => labelOf(key));
 	return [
