@@ -101,7 +101,7 @@ export const RED_FLAG_RULES = [
 		rule_id: "red-flag.filler",
 		level: "emergency",
 		advice:
-			"Skin that turns white, gray, blotchy or very painful after an injection can be losing its blood supply. Call the clinic's emergency line now, and an emergency department if nobody answers or your sight changes.",
+			"Skin that turns white, gray, blotchy or very painful after an injection can be losing its blood supply. Go to an emergency department now and call the clinic that did it on the way: whoever can treat you first should, within hours. If your sight changes, call your local emergency number.",
 	},
 	{
 		rule_id: "red-flag.collapse",
