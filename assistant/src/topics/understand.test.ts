@@ -58,6 +58,8 @@ describe("a message", () => {
 
 	it.each([
 		["where is the selfie i made this morning now", "about_photo"],
+		["Which moisturizer fits my skin?", "by words"],
+		["is a gel moisturizer ok for my oily skin", "question.oily_moisturizer"],
 		["money left my card two times", "about_billing"],
 		["are you sponsored by the brands you mention", "about_money"],
 		["who wins the world cup", "off_topic"],

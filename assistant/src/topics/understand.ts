@@ -110,11 +110,16 @@ function isPlain({ intent, slots, text }: Question): boolean {
 	return !VAGUE.has(intent) && namesSkinCare(slots) && text.split(" ").length <= SHORT;
 }
 
+/** "Which moisturizer fits my skin?" asks for one, whatever is known of moisturizers in general. */
+const OWN_FIT =
+	/^(?:which|what|whats)\b.*\b(?:fits?|suits?|suitable for|right for|best for|good for|works? for) (?:me|my|mine)\b/;
+
 /** A kind of product with a wish is looked for, whoever it is for and whatever is said of the wish in general. */
-function wordsWin({ intent, slots }: Question, topic: TopicId): boolean {
+function wordsWin({ intent, slots, text }: Question, topic: TopicId): boolean {
 	if (intent !== "find_product" || slots.category === null || slots.actives.length > 1) return false;
 	if (topic === "pregnancy" || topic === "minor") return slots.actives.length === 0;
-	return topic.startsWith("question.") && (slots.budget !== null || slots.fragrance_free || slots.cheaper);
+	const wishes = slots.budget !== null || slots.fragrance_free || slots.cheaper || OWN_FIT.test(text);
+	return topic.startsWith("question.") && wishes;
 }
 
 /**
