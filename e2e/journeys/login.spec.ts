@@ -148,6 +148,24 @@ test("with two-factor on, the code is asked for on the same page and the asked p
 	await expect(page.getByLabel("Email")).toHaveValue(person.email);
 });
 
+test("a press while it becomes known that the session is over still counts", async ({ page, person }) => {
+	await page.goto("/login");
+	await logIn(page, person);
+	await page.waitForURL("/upload");
+	await expect(page.getByRole("banner").getByRole("link", { name: "Dashboard" })).toBeVisible();
+	await page.context().clearCookies();
+	const release = await holdCalls(page, "**/api/me*");
+	await page.goto("/login");
+	await page.getByLabel("Email").fill(person.email);
+	await page.getByLabel("Password", { exact: true }).fill(person.password);
+	await page.getByRole("main").getByRole("button", { name: "Login" }).hover();
+	await page.mouse.down();
+	release();
+	await expect(page.getByRole("banner").getByRole("link", { name: "Register" })).toBeVisible();
+	await page.mouse.up();
+	await page.waitForURL("/upload");
+});
+
 test("what is typed and sent before the script has come is neither lost nor sent bare", async ({ page }) => {
 	const release = await holdCalls(page, "**/assets/*.js");
 	await page.goto("/login", { waitUntil: "commit" });

@@ -1,6 +1,6 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
-import { lazy, Suspense, useEffect } from "react";
-import { Link } from "react-router";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Link, useLocation } from "react-router";
 import { useSession } from "#api/use-session.ts";
 import { paths } from "#paths.ts";
 import { BrandMark } from "#ui/brand-mark.tsx";
@@ -21,11 +21,13 @@ const MemberBar = lazy(async () => ({ default: (await import("./member-bar.tsx")
 
 /**
  * The second row of members has its place before it comes, so that nothing moves under a finger; also before anybody
- * knows who is there, where a member was there last.
+ * knows who is there, where a member was there last, and until the page is left where that member's session is over.
  */
 export function NavBar() {
 	const session = useSession();
 	const state = barState(session);
+	const { pathname } = useLocation();
+	const [arrived] = useState(pathname);
 	useEffect(() => {
 		if (session.status !== "unknown") rememberMember(state.kind === "member");
 	}, [session.status, state.kind]);
@@ -43,14 +45,12 @@ export function NavBar() {
 				</div>
 				{state.kind === "visitor" && <VisitorLinks />}
 				{state.kind === "brand_only" && (
-					<>
-						<noscript className="col-span-2">
-							<VisitorLinks />
-						</noscript>
-						{session.status === "unknown" && (
-							<span className="row-start-2 hidden h-12 in-data-member:block" />
-						)}
-					</>
+					<noscript className="col-span-2">
+						<VisitorLinks />
+					</noscript>
+				)}
+				{(session.status === "unknown" || (state.kind === "visitor" && pathname === arrived)) && (
+					<span className="row-start-2 hidden h-12 in-data-member:block" />
 				)}
 				{state.kind === "member" && (
 					<Suspense fallback={<span className="row-start-2 h-12" />}>
