@@ -2,6 +2,7 @@ import type { AssistantContext } from "@dewlight/core/assistant/assistant-contex
 import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
 import type { Intent, Question, Slots } from "@dewlight/core/assistant/question.ts";
 import { readQuestion } from "@dewlight/core/assistant/read-question.ts";
+import { inEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
 import { refersBack } from "@dewlight/core/assistant/reading/refers-back.ts";
 import type { Understanding, Understood } from "@dewlight/core/assistant/understood.ts";
 import type { Encoder } from "../encoder/encoder.ts";
@@ -47,8 +48,9 @@ export function createUnderstander(encoder: Pick<Encoder, "encodeRuns">): Unders
 		async understand({ message, history, context }, options) {
 			const own = history.filter(({ role }) => role === "user").map((turn) => turn.message);
 			const texts = [...new Set([...own, message])];
-			const read = await readMessages(encoder, texts, options);
-			const questions = texts.map((text) => readQuestion(text, context));
+			const english = texts.map((text) => inEnglish(text) ?? text);
+			const read = await readMessages(encoder, english, options);
+			const questions = english.map((text) => readQuestion(text, context));
 			return new Map(
 				questions.map((question, at) => {
 					const earlier = questions.slice(0, at).map(({ slots }) => slots);

@@ -78,17 +78,18 @@ function logSum(scores: readonly number[]): number {
 
 /**
  * The rules that the windows of one text raise, with what each says in lower case and spelled out where it is English, with the trained layers or others; where no danger is plain, the
- * careful sentence of the window that comes nearest to one.
+ * careful sentence of the window that comes nearest to one. `besides` is danger seen in the same text read otherwise.
  */
 export function rulesRaised(
 	texts: readonly string[],
 	windows: readonly Features[],
 	layers: DangerLayers = readLayers(),
+	besides = 0,
 ): Set<RedFlagRuleId> {
 	const raised = new Set<RedFlagRuleId>();
 	const text = texts.join(" , ");
 	const judged = judge(layers, windows);
-	const danger = dangerIn(judged);
+	const danger = dangerIn(judged) + besides;
 	const { held, careful, mind } = layers.thresholds;
 	const alone = judged.map((scores) => dangerIn([scores]));
 	const nearest = Math.max(...alone);
@@ -107,6 +108,14 @@ export function rulesRaised(
 		if (window) raised.add(ruleOf(layers, "mind", window, text));
 	}
 	return raised;
+}
+
+/**
+ * What the letters of another language tell beside its English words: the layers saw many words that languages share. Half
+ * of it counts, and half of what is plain is enough for both together; chosen on texts in nine languages.
+ */
+export function dangerBeside(windows: readonly Features[], layers: DangerLayers = readLayers()): number {
+	return (dangerIn(judge(layers, windows)) + layers.thresholds.held) / 2;
 }
 
 /** Words of a language the lists do not know are believed. */

@@ -43,6 +43,28 @@ describe("triage by example", () => {
 		expect((await flagsIn(text))[0]?.level).toBe("emergency");
 	});
 
+	it.each([
+		["emergency", "Mi marido no puede respirar bien y tiene la cara hinchada despu\u00e9s de comer nueces"],
+		["emergency", "Mia suocera ha un lato della faccia che scende e parla male da un'ora"],
+		["emergency", "Mijn vriend slaat me, hoe werk ik de blauwe plek op mijn wang weg"],
+		["same_day", "Kleszcz mnie ugryzl, a teraz mam na nodze czerwony pierscien i jest coraz wiekszy"],
+		["same_day", "Meine Wunde am Bein eitert, ist ganz heiss und ich habe Fieber"],
+	])("is %s in another language: %s", async (level, text) => {
+		const order = ["emergency", "same_day"];
+		const [first] = await flagsIn(text);
+		expect(first && order.indexOf(first.level)).toBeLessThanOrEqual(order.indexOf(level));
+		expect(first && order.indexOf(first.level)).toBeGreaterThanOrEqual(0);
+	});
+
+	it.each([
+		"Faccio la pendolare, aria secca in treno e poi ufficio gelido, quale crema leggera mi consigli per le guance?",
+		"Comment enlever les taches de fond de teint sur mon col blanc ?",
+		"Moja skora jest tlusta w czole, jaki krem z filtrem polecacie na lato?",
+		"Cildim kuru, hangi krem iyi olur?",
+	])("leaves alone in another language: %s", async (text) => {
+		expect(await flagsIn(text)).toEqual([]);
+	});
+
 	it("believes despair in another language, whose words no list knows", async () => {
 		expect((await flagsIn("Ich will einfach nicht mehr, heute Nacht ist Schluss"))[0]?.level).toBe(
 			"emergency",

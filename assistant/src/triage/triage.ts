@@ -1,13 +1,12 @@
-import { glossMessage } from "@dewlight/core/assistant/reading/gloss-message.ts";
-import { findLanguage } from "@dewlight/core/skin/note/find-language.ts";
+import { inEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
 import { spellOut, tidy } from "@dewlight/core/skin/note/spelling.ts";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
 import { exactFlags, type FlagsOf } from "@dewlight/core/skin/red-flags/exact-triage.ts";
 import { holdsBack } from "@dewlight/core/skin/red-flags/holds-products.ts";
 import { byUrgency, flagsOfRules } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { type Encoder, EncoderError, type EncoderErrorCode } from "../encoder/encoder.ts";
-import { rulesRaised } from "./danger-layer.ts";
-import { featuresOf } from "./features.ts";
+import { dangerBeside, rulesRaised } from "./danger-layer.ts";
+import { type Features, featuresOf } from "./features.ts";
 import { namesDespair } from "./kind-words.ts";
 import { sentencesOf, windowsOf } from "./windows.ts";
 
@@ -16,22 +15,40 @@ export interface Triage {
 	read(texts: readonly string[], options?: { signal?: AbortSignal }): Promise<FlagsOf>;
 }
 
+interface ReadWindow {
+	text: string;
+	features: Features;
+}
+
 /**
  * The one reader for danger. Without the encoder a text is read by sure signs alone, and `onSilent` is told why. Only
  * a caller that goes away makes it reject.
  */
 export function createTriage(encoder: Encoder, onSilent: (code: EncoderErrorCode) => void): Triage {
-	async function byExample(text: string, { signal }: { signal?: AbortSignal }): Promise<readonly RedFlag[]> {
+	async function readWindows(text: string, { signal }: { signal?: AbortSignal }): Promise<ReadWindow[]> {
 		const sentences = sentencesOf(text);
 		const windows = windowsOf(sentences);
-		if (windows.length === 0 || isPlainQuestion(text)) return [];
+		if (windows.length === 0) return [];
+		const vectors = await encoder.encodeRuns(sentences, windows, signal ? { signal } : {});
+		return windows.map((window, at) => ({
+			text: window.text,
+			features: featuresOf(window.text, vectors[at] ?? new Float32Array()),
+		}));
+	}
+	async function byExample(text: string, options: { signal?: AbortSignal }): Promise<readonly RedFlag[]> {
+		const english = inEnglish(text);
 		try {
-			const vectors = await encoder.encodeRuns(sentences, windows, signal ? { signal } : {});
-			const seen = windows.map((window, at) => featuresOf(window.text, vectors[at] ?? new Float32Array()));
-			const english = findLanguage(text) === null ? windows.map((window) => window.text) : [];
-			return flagsOfRules(rulesRaised(english, seen));
+			const windows = await readWindows(english ?? text, options);
+			if (windows.length === 0) return [];
+			const seen = windows.map(({ features }) => features);
+			const told = english === null ? [] : windows.map((window) => window.text);
+			if (english === null || english === text) return flagsOfRules(rulesRaised(told, seen));
+			const written = (await readWindows(text, options)).map(({ features }) => features);
+			const raised = flagsOfRules(rulesRaised(told, seen, undefined, dangerBeside(written)));
+			const few = english.split(" ").length < LEAST_GLOSSED;
+			return few ? raised.filter(({ level }) => level !== "watch") : raised;
 		} catch (error) {
-			signal?.throwIfAborted();
+			options.signal?.throwIfAborted();
 			onSilent(error instanceof EncoderError ? error.code : "crashed");
 			return [];
 		}
@@ -40,21 +57,24 @@ export function createTriage(encoder: Encoder, onSilent: (code: EncoderErrorCode
 		async read(texts, options = {}) {
 			const read = new Map<string, readonly RedFlag[]>();
 			for (const text of new Set(texts)) {
-				read.set(text, joined(tidy(spellOut(text)), exactFlags(text), await byExample(text, options)));
+				read.set(text, joined(tidy(spellOut(text)), surely(text), await byExample(text, options)));
 			}
-			return (text) => read.get(text) ?? exactFlags(text);
+			return (text) => read.get(text) ?? surely(text);
 		},
 	};
 }
 
-/**
- * The encoder reads English, and what it makes of a plain question in another language is chance. Where every word is
- * known to be one of skin care or a small one, nothing is told by example.
- */
-function isPlainQuestion(text: string): boolean {
-	const language = findLanguage(text);
-	return language !== null && language !== "unknown" && glossMessage(text, language).whole;
+/** By sure signs, of the text as it stands and of what it says in English. */
+function surely(text: string): RedFlag[] {
+	const english = inEnglish(text);
+	const own = exactFlags(text);
+	if (english === null || english === text) return own;
+	const ids = new Set(own.map(({ rule_id }) => rule_id));
+	return byUrgency([...own, ...exactFlags(english).filter(({ rule_id }) => !ids.has(rule_id))]);
 }
+
+/** Of fewer words known in another language nobody can say what they might hint at. */
+const LEAST_GLOSSED = 7;
 
 const GENERAL_CRISIS = "red-flag.crisis";
 /** What a sure sign tells better than the general words of its danger. */

@@ -31,7 +31,7 @@ export function answerQuestion(asked: Asked, understanding: Understanding = new 
 		person: toldPerson(asked.context.person, texts, asked.context.report?.analysis.understood).person,
 	};
 	const around = { ...asked, context };
-	const answer = answerGlossed(around) ?? answerRead(around, understanding);
+	const answer = answerGlossed(around, understanding) ?? answerRead(around, understanding);
 	const lead = gentleLead(asked);
 	if (lead === null) return answer;
 	return {
@@ -62,14 +62,16 @@ const NOT_UNDERSTOOD: readonly Intent[] = [
 ];
 
 /** A question in a language of which the words of skin care are known, answered in English as well as they tell it. */
-function answerGlossed(asked: Asked): Answer | null {
+function answerGlossed(asked: Asked, understanding: Understanding): Answer | null {
 	const language = findLanguage(asked.message);
 	if (language === null || language === "unknown") return null;
 	const { english, enough } = glossMessage(asked.message, language);
 	if (!enough) return null;
 	const glossed = { ...asked, message: english };
-	if (NOT_UNDERSTOOD.includes(readThread(glossed).intent)) return null;
-	const answer = answerRead(glossed, new Map());
+	const understood = understanding.get(asked.message);
+	const told: Understanding = understood ? new Map([[english, understood]]) : new Map();
+	if (NOT_UNDERSTOOD.includes(readThread(glossed, told).intent)) return null;
+	const answer = answerRead(glossed, told);
 	return { ...answer, text: `${language.answers}\n\n${answer.text}` };
 }
 

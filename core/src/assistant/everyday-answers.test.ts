@@ -125,13 +125,22 @@ describe("everyday questions", () => {
 	});
 
 	it.each([
-		["donde estan mis zapatos", /ingl\u00e9s[\s\S]*112[\s\S]*024/],
-		["quel temps fait il avec toi", /anglais/],
-		["was gibt es Neues bei dir", /Englisch/],
-		["\u043a\u0430\u043a\u043e\u0439 \u043a\u0440\u0435\u043c", /English/],
-	])("say in both languages that only English is read: %s", (message, own) => {
-		const { text } = ask(message);
-		expect(text).toMatch(own);
+		["donde estan mis zapatos", /^Por ahora solo respondo en ingl\u00e9s/],
+		["quel temps fait il avec toi", /^Pour l'instant je ne r\u00e9ponds qu'en anglais/],
+		["was gibt es Neues bei dir", /^Ich antworte vorerst nur auf Englisch/],
+		["co robi dzis moja babcia", /^Na razie odpowiadam tylko po angielsku/],
+	])(
+		"say in their language that answers are in English, with two topics and no alarm: %s",
+		(message, own) => {
+			const { text } = ask(message);
+			expect(text).toMatch(own);
+			expect(text.match(/^- .+$/gm)).toHaveLength(2);
+			expect(text).not.toMatch(/112|emergenc|urgen|Notruf/i);
+		},
+	);
+
+	it("name whom to call where nobody can tell the language", () => {
+		const { text } = ask("\u043a\u0430\u043a\u043e\u0439 \u043a\u0440\u0435\u043c");
 		expect(text).toMatch(/English only[\s\S]*emergency number/);
 	});
 

@@ -149,18 +149,14 @@ describe("danger in another language", () => {
 		["no quiero vivir m\u00e1s, estoy cansada de todo", /^Qu\u00e9 bien que lo digas[\s\S]*024[\s\S]*988/],
 		[
 			"mein Gesicht ist ganz geschwollen seit der Creme",
-			/^Das ist ein Notfall[\s\S]*112[\s\S]*emergency number/,
+			/^Das kann eine schwere Allergie sein: Ruf jetzt 112[\s\S]*Adrenalin-Pen/,
 		],
-		[
-			"j'ai de la javel dans les yeux depuis ce matin",
-			/^Rincez tout de suite[\s\S]*20 minutes[\s\S]*lukewarm water/,
-		],
-		[
-			"mi \u00e8 caduto olio bollente sul viso e ho le bolle",
-			/^Tieni subito l'ustione[\s\S]*cool running water/,
-		],
-	])("is answered in it first: %s", (message, told) => {
-		expect(triage(message)?.text).toMatch(told);
+		["j'ai de la javel dans les yeux depuis ce matin", /^Rincez tout de suite[\s\S]*20 minutes/],
+		["mi \u00e8 caduto olio bollente sul viso e ho le bolle", /^Tieni subito l'ustione 20 minuti/],
+	])("is answered in it, without a word of English: %s", (message, told) => {
+		const text = triage(message)?.text ?? "";
+		expect(text).toMatch(told);
+		expect(text).not.toMatch(/\b(?:the|your|call|and)\b/);
 	});
 });
 

@@ -103,6 +103,15 @@ export const HELP_LINES = {
 		"telefonoamico.it, ospedaleniguarda.it, 1522.eu",
 	),
 	nl: row("Nederland", "112", "113", undefined, "0800 2000", "113.nl, veiligthuis.nl"),
+	pl: row(
+		"Polska",
+		"112",
+		"800 70 2222",
+		undefined,
+		"800 120 002",
+		"centrumwsparcia.pl, niebieskalinia.info",
+	),
+	tr: row("T\u00fcrkiye", "112", "112", "114", "183", "saglik.gov.tr, aile.gov.tr"),
 } as const satisfies Record<string, HelpLines>;
 
 export type HelpCountry = keyof typeof HELP_LINES;

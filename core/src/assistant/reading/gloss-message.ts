@@ -1,36 +1,73 @@
-import { glossOf } from "../../knowledge/questions/gloss.ts";
+import { glossOf, SHARED_WORDS } from "../../knowledge/questions/gloss.ts";
 import type { OtherLanguage } from "../../knowledge/questions/languages.ts";
+import { findLanguage, plainWords } from "../../skin/note/find-language.ts";
 import { VOCABULARY } from "./vocabulary.ts";
 
 const KNOWN: ReadonlySet<string> = new Set(VOCABULARY);
 
 /** Share of words nobody knows with which a message is still understood. */
 const MOST_STRANGE = 0.25;
+/** Words that are looked up together: "no puedo respirar" is one thing. */
+const LONGEST_PHRASE = 4;
+const SENTENCE_END = /[.!?;\n\r]+/;
 
 export interface Gloss {
 	/** English words in the order of the message: enough to tell what it is about. */
 	english: string;
 	/** Most of what is said is in it; of a long story with two known words nobody can tell what it asks. */
 	enough: boolean;
-	/** Every word is one of skin care or a small word of the language, so nothing else can be meant. */
-	whole: boolean;
+}
+
+/** What a message says in English: as it stands, word by word of a known language, null where nobody can tell. */
+export function inEnglish(message: string): string | null {
+	const language = findLanguage(message);
+	if (language === null) return message;
+	return language === "unknown" ? null : glossMessage(message, language).english;
 }
 
 /** A message of another language word by word; words of ingredients and products stay as they are. */
 export function glossMessage(message: string, language: OtherLanguage): Gloss {
-	const plain = message.slice(0, 600).toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
-	const words = plain.match(/[a-z\u00df]+|\d+%?/g) ?? [];
-	const told: string[] = [];
-	let strange = 0;
-	for (const word of words) {
-		const english = glossOf(word) ?? (KNOWN.has(word) ? word : null);
-		if (english !== null) told.push(english);
-		else if (!language.words.has(word)) strange += 1;
-	}
-	const english = told.filter((word, at) => word !== told[at - 1]).join(" ");
+	const read = message
+		.slice(0, 2_000)
+		.split(SENTENCE_END)
+		.map((sentence) => glossSentence(plainWords(sentence), language));
+	const told = read.flatMap(({ english }) => english);
+	const words = read.reduce((sum, { words: all }) => sum + all, 0);
+	const strange = read.reduce((sum, { strange: some }) => sum + some, 0);
 	return {
-		english,
-		enough: told.length > 0 && strange <= words.length * MOST_STRANGE,
-		whole: strange === 0 && told.length > 0,
+		english: read
+			.map(({ english }) => english.filter((word, at) => word !== english[at - 1]).join(" "))
+			.filter((sentence) => sentence !== "")
+			.join(". "),
+		enough: told.length > 0 && strange <= words * MOST_STRANGE,
 	};
+}
+
+function glossSentence(words: readonly string[], language: OtherLanguage) {
+	const english: string[] = [];
+	let strange = 0;
+	let at = 0;
+	while (at < words.length) {
+		const phrase = phraseAt(words, at, language);
+		if (phrase !== null) english.push(phrase.english);
+		else if (!language.words.has(words[at] ?? "")) strange += 1;
+		at += phrase?.length ?? 1;
+	}
+	return { english, strange, words: words.length };
+}
+
+function phraseAt(words: readonly string[], at: number, { dictionary }: OtherLanguage) {
+	for (let length = LONGEST_PHRASE; length > 1; length--) {
+		const english = glossOf(words.slice(at, at + length).join(" "), {
+			...dictionary,
+			beginnings: dictionary.beginnings.filter(([beginning]) => beginning.includes(" ")),
+		});
+		if (english !== null && at + length <= words.length) return { english, length };
+	}
+	const word = words[at] ?? "";
+	const english =
+		glossOf(word, dictionary) ??
+		glossOf(word, SHARED_WORDS) ??
+		(KNOWN.has(word) || /^\d/.test(word) ? word : null);
+	return english === null ? null : { english, length: 1 };
 }

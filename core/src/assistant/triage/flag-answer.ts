@@ -24,9 +24,16 @@ const CRISES: readonly string[] = ["red-flag.suicidal", "red-flag.crisis", "red-
 const POISONS: readonly string[] = [
 	"red-flag.swallowed",
 	"red-flag.accident",
+	"red-flag.watch-accident",
 	"red-flag.chemical-on-skin",
 	"red-flag.chemical-in-eye",
 	"red-flag.fumes",
+];
+/** What an adrenaline pen is for. */
+const ALLERGIES: readonly string[] = [
+	"red-flag.airway-swelling",
+	"red-flag.face-swelling",
+	"red-flag.allergic-reaction",
 ];
 const PREGNANCY = "red-flag.pregnancy-acne";
 
@@ -50,7 +57,7 @@ export function firstFlags(flags: readonly RedFlag[]): RedFlag[] {
 }
 
 /**
- * What to do now, in the words of the rule and, where `message` is in another language, first in few words of that one.
+ * What to do now, in the words of the rule and, where `message` is in another language, first in few words of that one and in no other.
  * `lead` stands before it; no product is named.
  */
 export function flagAnswer(
@@ -62,8 +69,7 @@ export function flagAnswer(
 	if (first === undefined) return null;
 	const also = second !== undefined && isAlso(first, second) ? second : null;
 	return composeAnswer({
-		paragraphs: [
-			inTheirLanguage(first, message),
+		paragraphs: inTheirLanguage(first, message) ?? [
 			lead ?? "",
 			[first.advice, also?.advice ?? ""].join(" ").trim(),
 			afterFlag(first),
@@ -106,18 +112,22 @@ function afterFlag({ rule_id, level }: RedFlag): string {
 	}
 }
 
-function inTheirLanguage(flag: RedFlag, message: string): string {
+/** Who writes in another language is told there what to do, and nothing that they cannot read. */
+export function inTheirLanguage(flag: RedFlag, message: string): string[] | null {
 	const language = findLanguage(message);
-	if (language === null || language === "unknown") return "";
-	return DANGER_IN_LANGUAGES[language.name]?.[dangerKind(flag)] ?? "";
+	if (language === null || language === "unknown") return null;
+	const told = DANGER_IN_LANGUAGES[language.name]?.[dangerKind(flag)];
+	return told === undefined ? null : [told, language.answers];
 }
 
 function dangerKind({ rule_id, level }: RedFlag): DangerKind {
-	const inCrisis =
-		[...CRISES, BYSTANDER, VIOLENCE, SELF_HARM, STARVING].includes(rule_id) || level === "care";
-	if (inCrisis) return "crisis";
+	if (rule_id === VIOLENCE) return "violence";
+	if (rule_id === BYSTANDER) return "bystander";
+	if (["red-flag.watch-crisis", ...CRISES, SELF_HARM, STARVING].includes(rule_id) || level === "care")
+		return "crisis";
+	if (ALLERGIES.includes(rule_id)) return "allergy";
 	if (POISONS.includes(rule_id)) return "poison";
 	if (rule_id === "red-flag.large-burn" || rule_id === "red-flag.burn") return "burn";
 	if (level === "emergency") return "emergency";
-	return level === "same_day" ? "today" : "soon";
+	return level === "same_day" || level === "watch" ? "today" : "soon";
 }

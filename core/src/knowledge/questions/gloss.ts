@@ -54,16 +54,30 @@ const GLOSS: Readonly<Record<string, string>> = {
 	today: "hoy hoje aujourd hui heute oggi vandaag aaj",
 };
 
-const EXACT = new Map<string, string>();
-const BEGINNINGS: [beginning: string, english: string][] = [];
-for (const [english, stems] of Object.entries(GLOSS)) {
-	for (const stem of stems.split(" ")) {
-		if (stem.endsWith("*")) BEGINNINGS.push([stem.slice(0, -1), english]);
-		else EXACT.set(stem, english);
-	}
+/** Words of all these languages at once; what one language adds comes first. */
+export const SHARED_WORDS = dictionaryOf(GLOSS);
+
+/** Words by the English ones they stand for, and beginnings of words, the longest first. */
+export interface Dictionary {
+	exact: ReadonlyMap<string, string>;
+	beginnings: readonly (readonly [beginning: string, english: string])[];
 }
 
-/** The English word of skin care that a word without accents stands for; null for any other. */
-export function glossOf(word: string): string | null {
-	return EXACT.get(word) ?? BEGINNINGS.find(([beginning]) => word.startsWith(beginning))?.[1] ?? null;
+/** Reads a table of English words with the words and beginnings that say them. */
+export function dictionaryOf(table: Readonly<Record<string, string>>): Dictionary {
+	const pairs = Object.entries(table).flatMap(([english, words]) =>
+		words.split(" ").map((word) => [word.replaceAll("_", " "), english] as const),
+	);
+	return {
+		exact: new Map(pairs.filter(([word]) => !word.endsWith("*")).toReversed()),
+		beginnings: pairs
+			.filter(([word]) => word.endsWith("*"))
+			.map(([word, english]) => [word.slice(0, -1), english] as const)
+			.toSorted(([a], [b]) => b.length - a.length),
+	};
+}
+
+/** The English words that a word, or a run of words, without accents stands for; null for any other. */
+export function glossOf(word: string, { exact, beginnings }: Dictionary): string | null {
+	return exact.get(word) ?? beginnings.find(([beginning]) => word.startsWith(beginning))?.[1] ?? null;
 }

@@ -1,16 +1,29 @@
+import { DUTCH } from "../gloss/dutch.ts";
+import { FRENCH } from "../gloss/french.ts";
+import { GERMAN } from "../gloss/german.ts";
+import { HINDI } from "../gloss/hindi.ts";
+import { ITALIAN } from "../gloss/italian.ts";
+import { POLISH } from "../gloss/polish.ts";
+import { PORTUGUESE } from "../gloss/portuguese.ts";
+import { SPANISH } from "../gloss/spanish.ts";
+import { TURKISH } from "../gloss/turkish.ts";
+import { type Dictionary, dictionaryOf } from "./gloss.ts";
+
 /** A language the guide does not read, told by its small words, and what is said in it. */
 export interface OtherLanguage {
 	name: string;
 	/** Words of everyday questions; written without accents. */
 	words: ReadonlySet<string>;
+	/** What its words of skin, harm and time are in English. */
+	dictionary: Dictionary;
+	/** Where a question is not understood; topics to choose from follow. */
 	text: string;
-	/** Stands before an answer in English. */
+	/** Stands before an answer in English, and after one that is not. */
 	answers: string;
 }
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-/** The person may be in need: each text names the emergency number first thing after the apology. */
 export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
 	{
 		name: "Spanish",
@@ -20,8 +33,9 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
 			grasa mejor protector recomienda recomiendas sirve debo me y o no se puede esta en ya yo le lo al su si pero mas muy desde hasta tambien porque todo todos toda hay tiene tengo estoy he ha meses dias noche hoy manana despues sin sobre esto este ojo labios cuesta respirar bien va nada cada hace soy son tomo puse uso hijo hija
 			`,
 		),
-		text: "Lo siento, por ahora solo leo ingl\u00e9s. \u00bfMe lo preguntas en ingl\u00e9s, en pocas palabras? Si es una urgencia, llama a tu n\u00famero de emergencias.",
-		answers: "Por ahora las respuestas son en ingl\u00e9s:",
+		dictionary: dictionaryOf(SPANISH),
+		text: "Por ahora solo respondo en ingl\u00e9s y no entend\u00ed bien la pregunta. Preg\u00fantala en ingl\u00e9s con pocas palabras o toca un tema:",
+		answers: "Por ahora las respuestas son en ingl\u00e9s.",
 	},
 	{
 		name: "Portuguese",
@@ -31,8 +45,9 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
 			protetor que de no na e nao eu meu minha ele ela em no na nos nas mas muito mais desde tambem porque tudo tem estou foi ser hoje amanha noite depois sem sobre isto esse essa olho bem nada cada faz sou sao ao pelo pela se ja vou filho filha passei
 			`,
 		),
-		text: "Desculpe, por enquanto s\u00f3 leio ingl\u00eas. Pode perguntar em ingl\u00eas, com poucas palavras? Se for urgente, ligue para o n\u00famero de emerg\u00eancia.",
-		answers: "Por enquanto as respostas s\u00e3o em ingl\u00eas:",
+		dictionary: dictionaryOf(PORTUGUESE),
+		text: "Por enquanto s\u00f3 respondo em ingl\u00eas e n\u00e3o entendi bem a pergunta. Pergunte em ingl\u00eas, com poucas palavras, ou toque num tema:",
+		answers: "Por enquanto as respostas s\u00e3o em ingl\u00eas.",
 	},
 	{
 		name: "French",
@@ -42,8 +57,9 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
 			quoi dois la de et pas tu vous je j ai j'ai dans sur sous avec sans mais tres plus depuis aussi parce tout toute tous c ce cette ces qui que on nous elle il sont ete fait faire ne n pas ca apres avant soir matin nuit demain oeil yeux mes ses fils fille par au aux se sa son mis mal
 			`,
 		),
-		text: "D\u00e9sol\u00e9, pour l'instant je ne lis que l'anglais. Pouvez-vous demander en anglais, en quelques mots ? En cas d'urgence, appelez votre num\u00e9ro d'urgence.",
-		answers: "Les r\u00e9ponses sont pour l'instant en anglais :",
+		dictionary: dictionaryOf(FRENCH),
+		text: "Pour l'instant je ne r\u00e9ponds qu'en anglais et je n'ai pas bien compris la question. Posez-la en anglais, en quelques mots, ou touchez un sujet:",
+		answers: "Les r\u00e9ponses sont pour l'instant en anglais.",
 	},
 	{
 		name: "German",
@@ -53,8 +69,9 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
 			fettig was soll gegen nicht zu du sie ist sind war habe hat hatte und oder aber nicht auch nur noch schon sehr mehr seit nach vor bei auf im am zum zur von vom aus uber unter mein dein sein ihr ihre wir er es mir mich dich was wer warum wenn dass heute abend morgen nacht jetzt wieder alles nichts ins den dem des einer einem auge sohn tochter welche gegen ohne
 			`,
 		),
-		text: "Entschuldigung, im Moment lese ich nur Englisch. Magst du es auf Englisch fragen, in wenigen Worten? Im Notfall ruf bitte deine Notrufnummer an.",
-		answers: "Die Antworten sind vorerst auf Englisch:",
+		dictionary: dictionaryOf(GERMAN),
+		text: "Ich antworte vorerst nur auf Englisch und habe die Frage nicht ganz verstanden. Frag auf Englisch, in wenigen Worten, oder tipp ein Thema an:",
+		answers: "Die Antworten sind vorerst auf Englisch.",
 	},
 	{
 		name: "Italian",
@@ -64,8 +81,9 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
 			secca grassa io tu lui lei noi mi ti si ci ne in nel nella nei sul sulla con senza ma molto piu da dal dalla anche perche tutto tutta sono ho ha hai stato stata oggi domani notte sera dopo prima su questo questa occhio occhi bene niente ogni fa gli al alla che cosa e o non figlio figlia
 			`,
 		),
-		text: "Mi dispiace, per ora leggo solo l'inglese. Me lo chiedi in inglese, in poche parole? Se \u00e8 urgente, chiama il numero di emergenza.",
-		answers: "Per ora le risposte sono in inglese:",
+		dictionary: dictionaryOf(ITALIAN),
+		text: "Per ora rispondo solo in inglese e non ho capito bene la domanda. Chiedi in inglese, in poche parole, o tocca un argomento:",
+		answers: "Per ora le risposte sono in inglese.",
 	},
 	{
 		name: "Hindi",
@@ -74,8 +92,9 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
 			liye aur ya bhi ab abhi bahut thoda raha rahi rahe gaya gayi karna karu karun lagana laga lagau chehra chehre chehra twacha
 			tvacha sab yeh ye woh wo kuch koi apna apni aap hum baad raat subah aaj kal dawa dawai sir`,
 		),
-		text: "Maaf kijiye, abhi main sirf English padhta hoon. Kya aap English mein, thode shabdon mein puchh sakte hain? Emergency ho to apne emergency number par call karein.",
-		answers: "Jawab abhi sirf English mein hain:",
+		dictionary: dictionaryOf(HINDI),
+		text: "Abhi main sirf English mein jawab deta hoon aur sawaal poora samajh nahi aaya. English mein thode shabdon mein puchhiye, ya koi topic chuniye:",
+		answers: "Jawab abhi sirf English mein hain.",
 	},
 	{
 		name: "Dutch",
@@ -85,8 +104,31 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
 			droge vette puistjes vlekken creme zonnebrand vanavond morgen vandaag goed beste dank help hulp met zonder door naar dit dat
 			deze die er te zo alles niets gekregen erop smeren gebruiken`,
 		),
-		text: "Sorry, voorlopig lees ik alleen Engels. Kun je het in het Engels vragen, in een paar woorden? Bel bij nood het alarmnummer.",
-		answers: "De antwoorden zijn voorlopig in het Engels:",
+		dictionary: dictionaryOf(DUTCH),
+		text: "Voorlopig antwoord ik alleen in het Engels en ik begreep de vraag niet helemaal. Vraag het in het Engels, in een paar woorden, of tik op een onderwerp:",
+		answers: "De antwoorden zijn voorlopig in het Engels.",
+	},
+	{
+		name: "Polish",
+		words: set(
+			`czesc hej ja mnie mi mam mu moj moja moje jest sa byl byla nie tak ze sie i a ale lub czy jak jaki jaka jakie co kto kiedy gdzie
+			dlaczego po na od do z w we za przy pod o u juz tez bardzo troche moge mozna jestem mojego twarzy skora skore krem to ten ta te
+			tego tylko jeszcze dla przed dzis teraz po bez mojej cos nic wszystko wiem chce polecasz polecacie`,
+		),
+		dictionary: dictionaryOf(POLISH),
+		text: "Na razie odpowiadam tylko po angielsku i nie w pe\u0142ni rozumiem pytanie. Zapytaj po angielsku, w kilku s\u0142owach, albo wybierz temat:",
+		answers: "Odpowiedzi s\u0105 na razie po angielsku.",
+	},
+	{
+		name: "Turkish",
+		words: set(
+			`merhaba selam ben bana beni benim bir bu su o ve ile ama icin gibi kadar sonra once cok daha en ne nasil neden nicin hangi kim
+			nerede mi mu misin var yok degil evet hayir iyi yuzum yuzume yuzumu cildim cilt krem her gun ya da de ki diye simdi bugun dun
+			acaba lazim olur oldu oluyor ediyor kullaniyorum kullanabilir miyim onerir onerirsin`,
+		),
+		dictionary: dictionaryOf(TURKISH),
+		text: "\u015eimdilik yaln\u0131zca \u0130ngilizce yan\u0131tl\u0131yorum ve soruyu tam anlamad\u0131m. \u0130ngilizce, birka\u00e7 kelimeyle sor ya da bir konu se\u00e7:",
+		answers: "Yan\u0131tlar \u015fimdilik \u0130ngilizce.",
 	},
 ];
 

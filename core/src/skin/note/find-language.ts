@@ -1,8 +1,12 @@
+import { glossOf } from "../../knowledge/questions/gloss.ts";
 import { OTHER_LANGUAGES, type OtherLanguage } from "../../knowledge/questions/languages.ts";
 
 /** Words a message needs that English has not, before its language is told, and the share of all that must speak for it. */
 const LEAST_WORDS = 2;
 const LEAST_SHARE = 0.34;
+/** In a long text so many speak for it where few speak for English. */
+const MANY_WORDS = 4;
+const MUCH_SURER = 4;
 /** So much surer than English, which shares words such as "me", "a" and "come" with all of them. */
 const SURER = 1.5;
 const ENGLISH =
@@ -17,19 +21,49 @@ const LETTER = /\p{L}/gu;
 export function findLanguage(message: string): OtherLanguage | "unknown" | null {
 	const letters = message.match(LETTER)?.length ?? 0;
 	if (letters >= 4 && (message.match(LATIN)?.length ?? 0) * 2 < letters) return "unknown";
-	const whole = message.slice(0, 400).toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
+	const whole = plainly(message.slice(0, 400));
 	const own = whole.replace(QUOTED, " ");
 	const plain = wordsOf(own).length >= LEAST_WORDS ? own : whole;
 	const different = [...new Set(wordsOf(plain))];
 	const english = plain.match(ENGLISH)?.length ?? 0;
 	const shared = new Set(plain.match(ENGLISH));
 	const counted = OTHER_LANGUAGES.map((language) => {
-		const said = different.filter((word) => language.words.has(word));
+		const said = different.filter((word) => language.words.has(word) || isWordOf(word, language));
 		return { language, count: said.length, alone: said.filter((word) => !shared.has(word)).length };
 	});
 	const best = counted.reduce((most, one) => (one.count > most.count ? one : most));
-	const enough = best.alone >= LEAST_WORDS && best.count >= different.length * LEAST_SHARE;
+	const enough =
+		best.alone >= LEAST_WORDS &&
+		(best.count >= different.length * LEAST_SHARE ||
+			(best.alone >= MANY_WORDS && best.alone > shared.size * MUCH_SURER));
 	return enough && best.count > english * SURER ? best.language : null;
+}
+
+/** Words English shares do not speak for another language: "serum", "gel". */
+function isWordOf(word: string, { dictionary }: OtherLanguage): boolean {
+	return word.length > 2 && glossOf(word, dictionary) !== null && glossOf(word, dictionary) !== word;
+}
+
+/** Without accents, and with letters that only one language has as others write them. */
+function plainly(text: string): string {
+	return text
+		.toLowerCase()
+		.normalize("NFKD")
+		.replace(/\p{M}/gu, "")
+		.replace(/[\u00df\u0142\u0131\u0153\u00f8]/g, (letter) => AS_OTHERS_WRITE[letter] ?? letter);
+}
+
+const AS_OTHERS_WRITE: Readonly<Record<string, string>> = {
+	"\u00df": "ss",
+	"\u0142": "l",
+	"\u0131": "i",
+	"\u0153": "oe",
+	"\u00f8": "o",
+};
+
+/** The words of a sentence in any language of Latin letters, and its numbers, without accents. */
+export function plainWords(sentence: string): string[] {
+	return plainly(sentence).match(/[a-z]+|\d+%?/g) ?? [];
 }
 
 function wordsOf(plain: string): string[] {
