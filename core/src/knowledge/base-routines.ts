@@ -64,7 +64,10 @@ export const BASE_ROUTINES: Record<SkinTypeName, BaseRoutine> = {
 export const CALM_ROUTINES: Record<SkinTypeName, BaseRoutine> = {
 	Oily: calm("step.moisturizer_barrier_light"),
 	Combination: calm("step.moisturizer_barrier_light"),
-	Dry: calm("step.moisturizer_barrier", "step.moisturizer_occlusive"),
+	Dry: {
+		...calm("step.moisturizer_barrier", "step.moisturizer_occlusive"),
+		cleanser: "step.cleanser_cream",
+	},
 	Normal: calm("step.moisturizer_barrier"),
 };
 

@@ -26,14 +26,14 @@ export interface ConcernModule {
 export const CONCERN_MODULES: Record<ModuleId, ConcernModule> = {
 	"module.redness": {
 		words: "redness",
-		from: 1,
+		from: 2,
 		refer:
 			"Redness this visible deserves a doctor's look, sooner if it flushes, burns or your eyes feel gritty. Until then the plan only protects the skin.",
 		sources: ["nice_cks_rosacea", "rosacea_trigger_survey", "niacinamide_reviews"],
 	},
 	"module.acne": {
 		words: "inflamed spots",
-		from: 1,
+		from: 2,
 		refer:
 			"Spots at this level are worth showing to a dermatologist: prescription care does more than a routine can. Treating early prevents scars, so book it now. What this plan does is for the time until then.",
 		sources: ["aad_acne_2024", "nice_ng198", "cochrane_acne_topicals_2020"],
@@ -46,7 +46,7 @@ export const CONCERN_MODULES: Record<ModuleId, ConcernModule> = {
 	},
 	"module.tone": {
 		words: "darker marks and uneven tone",
-		from: 1,
+		from: 2,
 		refer:
 			"Show marks to a dermatologist if they are new, changing, or spread in patches after a pregnancy or with the pill. We do not assess moles.",
 		sources: ["niacinamide_tranexamic_2014", "vitamin_c_review", "tinted_sunscreen_2024"],

@@ -203,6 +203,11 @@ export const PERSON_IN_USE: Record<PersonCondition, Pick<InUseRule, "why" | "fix
 		fix: "Leave it out as long as you take the medicine, or ask your pharmacist.",
 		grade: "C",
 	},
+	no_sunscreen: {
+		why: "It makes skin burn faster, and you do not want to wear sunscreen.",
+		fix: "Leave it out, or use it only where a hat and shade keep the sun off.",
+		grade: "B",
+	},
 	weak_immune_system: {
 		why: "Small sores from peeling heal slowly when the immune system is weakened.",
 		fix: "Leave it out until your doctor agrees.",

@@ -23,6 +23,7 @@ export const PERSON_CONDITIONS = [
 	"melasma",
 	"shaving_bumps",
 	"photosensitizing_medicine",
+	"no_sunscreen",
 	"weak_immune_system",
 	"minor",
 	"minor_without_acne",
@@ -91,7 +92,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		when: "prescription_retinoid",
 		mode: "protect",
 		removes: TREATMENTS,
-		note: "It does what a retinoid can, so this plan only protects the skin around it: no second retinoid and no acid. More nights of it, as your doctor says, do more than any product beside it. No waxing where it goes.",
+		note: "It does what a retinoid can, so this plan only protects the skin around it: no second retinoid and no acid, so leave off retinol you have. More nights of it, as your doctor says, do more than any product beside it. No waxing where it goes.",
 		sources: ["aad_order", "house_default"],
 	},
 	{
@@ -123,7 +124,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		when: "perioral_dermatitis",
 		mode: "protect",
 		removes: TREATMENTS,
-		note: "It looks like spots and is none: it clears when as little as possible touches it. Leave out rich creams, oils, serums, masks and foundation until it has cleared; beside the sunscreen use a mild wash, and the light lotion only where skin feels tight. No steroid cream, not even a weak one, unless your doctor says so. What the doctor prescribed goes on as told; see a doctor if nothing was prescribed, or if it is no better in six to eight weeks.",
+		note: "It often looks like spots and is something else, which clears when as little as possible touches it. Leave out rich creams, oils, serums, masks and foundation until it has cleared; beside the sunscreen use a mild wash, and the light lotion only where skin feels tight. No steroid cream, not even a weak one, unless your doctor says so. What the doctor prescribed goes on as told; see a doctor if nothing was prescribed, or if it is no better in six to eight weeks.",
 		sources: ["perioral_2013", "house_default"],
 	},
 	{
@@ -162,7 +163,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		id: "person.young_teen",
 		when: "young_teen",
 		mode: "protect",
-		// Benzoyl peroxide stays out below YOUNG_ACNE_FROM, by the rule about minors without clear spots.
+		// Benzoyl peroxide stays out below MINOR_ACNE_FROM, by the rule about minors without clear spots.
 		removes: { ids: ["bakuchiol"], classes: ALL_BUT_BENZOYL_PEROXIDE },
 		note: "At this age a mild cleanser, a moisturizer and sunscreen do nearly everything: choose them with a parent, and leave acids and retinol alone unless a doctor gave them to you.",
 		sources: ["teen_care", "hales_2025"],
@@ -219,7 +220,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		id: "person.shaving_bumps",
 		when: "shaving_bumps",
 		removes: { classes: ["scrub"] },
-		note: "They come from cut hairs that grow back into the skin, so the shave matters more than any cream. Let the hair grow for four weeks if you can; then trim it with a guard, or use one blade on warm wet skin, with the grain, once over each place. Do not scrub the bumps or dig hairs out, and keep treatments off skin that was just shaved. Show lumps that stay or thicken to a doctor early.",
+		note: "They come from cut or pulled hairs that grow back into the skin, so the shave or the tweezers matter more than any cream. Let the hair grow for four weeks if you can; then trim it with a guard, or use one blade on warm wet skin, with the grain, once over each place. Do not scrub the bumps or dig hairs out, and keep treatments off skin that was just shaved. Show lumps that stay or thicken to a doctor early.",
 		sources: ["shaving_advice", "house_default"],
 	},
 	{
@@ -228,6 +229,13 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		removes: { classes: ["retinoid", "aha"] },
 		note: "So nothing is planned that makes skin burn faster still. Sunscreen, a hat and shade matter more for you; a pharmacist knows how long.",
 		sources: ["fda_aha_2005", "house_default"],
+	},
+	{
+		id: "person.no_sunscreen",
+		when: "no_sunscreen",
+		removes: { classes: ["retinoid", "aha"] },
+		note: "So nothing is planned that makes skin burn faster. A wide hat, shade and clothes then do its work; no serum does as much against lines and marks. Try the light one in this plan once: many only dislike the film of a thick one.",
+		sources: ["aad_sunscreen", "fda_aha_2005", "house_default"],
 	},
 	{
 		id: "person.weak_immune_system",
@@ -267,7 +275,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 
 /** From this severity on acne is clear enough for the treatments a person under 18 may use. */
 export const MINOR_ACNE_FROM = 2;
-/** From here on benzoyl peroxide is planned at 13 to 15 beside the referral; guidelines treat acne from 12 on. */
+/** From here on spots at 13 to 15 are for a doctor too; guidelines treat acne from 12 on. */
 export const YOUNG_ACNE_FROM = 3;
 
 /** Said where lines were seen or named under 18: they are no subject of the plan. */
@@ -353,6 +361,10 @@ export const PERSON_ADVICE = {
 	"person.strained_spots": {
 		text: "Spots that itch or all look alike are not always acne: a yeast or irritated skin can look the same and needs another treatment. A doctor can tell; go if they itch or are still there in four weeks.",
 		sources: ["nice_ng198", "house_default"],
+	},
+	"person.greasy_flakes": {
+		text: "Greasy flakes beside the nose, in the brows or at the hairline often go with an antifungal wash or cream: ask a pharmacist. Oils and rich creams feed them. See a doctor if they are still there after four weeks.",
+		sources: ["house_default"],
 	},
 	"person.vegan": {
 		explains_only: true,

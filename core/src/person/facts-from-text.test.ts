@@ -97,6 +97,14 @@ describe("a person tells", () => {
 		["lip filler at noon today, had my lips filled", ["recent_procedure"]],
 		["vit e breaks me out in actual hives", ["allergy:vitamin_e"]],
 		["prawns nearly killed me once", ["allergy:shellfish"]],
+		["Allergist patch tested me: benzoyl peroxide positive.", ["allergy:benzoyl_peroxide"]],
+		["I'll use two things, not more.", ["two_products"]],
+		["red bumps around my mouth and beside my nose, they sting", ["perioral_dermatitis", "barrier_strained"]],
+		["I get bumps wherever I pluck my chin", ["shaving_bumps"]],
+		["greasy yellow flakes beside my nose and in my eyebrows", ["greasy_flakes", "barrier_strained"]],
+		["dandruff in my brows keeps coming back", ["greasy_flakes"]],
+		["I hate sunscreen and I am not going to wear it", ["no_sunscreen"]],
+		["I won't wear sunscreen, what else helps with lines?", ["no_sunscreen"]],
 	])("%s", (text, facts) => {
 		expect(read(text)).toEqual(facts);
 	});
@@ -141,6 +149,11 @@ describe("nothing is told by", () => {
 		"not allergic to anything",
 		"never want to get sunburn",
 		"raw honey mask good?",
+		"Cheeks go red with wine and hot coffee, and little bumps come up in the same places.",
+		"Deep sore lumps that never come to a head, the last ones left dents.",
+		"It shows no spots but I have about 15 sore ones on each cheek.",
+		"spots around my mouth before every period",
+		"I hate greasy sunscreen, which one is light?",
 		"",
 		"🙂🙂",
 	])("%s", (text) => {

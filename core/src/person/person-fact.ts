@@ -28,10 +28,12 @@ export const PERSON_FACTS = [
 	"perioral_dermatitis",
 	"melasma",
 	"shaving_bumps",
+	"greasy_flakes",
 	"recent_procedure",
 	"sunburn",
 	"broken_skin",
 	"barrier_strained",
+	"no_sunscreen",
 	"vegan",
 	"two_products",
 	"few_products",
@@ -65,7 +67,11 @@ export const FACT_RULES: Record<PersonFactId, FactRule> = {
 	pregnant: { words: "you are pregnant", lasting: true, sources: ["pregnancy_topicals_2022"] },
 	trying: { words: "you are trying for a baby", lasting: true, sources: ["pregnancy_topicals_2022"] },
 	breastfeeding: { words: "you are breastfeeding", lasting: true, sources: ["mother_to_baby"] },
-	isotretinoin: { words: "you take isotretinoin", lasting: true, sources: ["aad_acne_2024"] },
+	isotretinoin: {
+		words: "you take isotretinoin or took it in the last six months",
+		lasting: true,
+		sources: ["aad_acne_2024"],
+	},
 	prescription_retinoid: {
 		words: "you use a prescription retinoid",
 		lasting: true,
@@ -107,12 +113,21 @@ export const FACT_RULES: Record<PersonFactId, FactRule> = {
 	},
 	rosacea: { words: "you have rosacea", lasting: true, sources: ["nice_cks_rosacea"] },
 	perioral_dermatitis: {
-		words: "you have a rash around the mouth, called perioral dermatitis",
+		words: "you have a rash or small bumps around the mouth",
 		lasting: false,
 		sources: ["perioral_2013"],
 	},
 	melasma: { words: "you have melasma", lasting: false, sources: ["melasma_sunscreen"] },
-	shaving_bumps: { words: "you get bumps where you shave", lasting: false, sources: ["shaving_advice"] },
+	shaving_bumps: {
+		words: "you get bumps where you shave or pluck hair",
+		lasting: false,
+		sources: ["shaving_advice"],
+	},
+	greasy_flakes: {
+		words: "greasy flakes come back on your face",
+		lasting: false,
+		sources: ["house_default"],
+	},
 	recent_procedure: {
 		words: "your skin has just had a peel, laser, waxing or another treatment",
 		lasting: false,
@@ -125,6 +140,7 @@ export const FACT_RULES: Record<PersonFactId, FactRule> = {
 		lasting: false,
 		sources: ["aad_dry_skin", "barrier_reviews"],
 	},
+	no_sunscreen: { words: "you do not want to wear sunscreen", lasting: false, sources: ["aad_sunscreen"] },
 	vegan: { words: "you are vegan", lasting: false, sources: ["house_default"] },
 	two_products: {
 		words: "you want no more than two products",

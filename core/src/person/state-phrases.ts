@@ -4,20 +4,30 @@ export const BARRIER = phrases(`
 	eczema|atopic|atopy|dermatitis|seb derm|sebderm|seborrheic|seborrhoeic|psoriasis|psoriatic|sebopsoriasis|ichthyosis|neurodermatitis|neurodermitis|exzem|lichen simplex|keratosis lichen*|netherton*|pityriasis alba|cradle cap
 `);
 export const PERIORAL = phrases(`
-	pod around/round|perioral dermatitis|peri oral dermatitis|periorificial dermatitis|perioral derm|perioral rash|perioral|peri oral|periorificial
+	pod around/round|red? bumps around/round my? mouth|rash around/round my? mouth|bumps all? around/round my? mouth|perioral dermatitis|peri oral dermatitis|periorificial dermatitis|perioral derm|perioral rash|perioral|peri oral|periorificial
 `);
 export const MELASMA = phrases("melasma|chloasma|pregnancy mask|mask of pregnancy");
 export const SHAVING_BUMPS = phrases(`
 	razor bump*|shaving bump*|shave bump*|shaver bump*|beard bump*|razor rash|shaving rash|barbers itch|barber itch|pseudofolliculitis*|pfb|ingrown|ingrown hair*|ingrowns|in grown hair*
 	bumps _ shave/shaves/shaving/shaved/razor/beard|spots _ shave/shaving|pimples _ shave/shaving|shave/shaves/shaving/shaved _ bumps/bumpy/pimples/spots|breakout* _ shave/shaving|break out _ shave/shaving
-	only where i shave|where i shave|hairs curl*|hair curl* back|hairs grow* back in*|hair grow* back in*|hairs grow* into
+	only where i shave|where i shave|pluck/plucks/plucking/tweeze/tweezes/tweezing/epilate/epilating/thread/threading _ bump/bumps/ingrown|bump/bumps _ pluck/plucking/tweeze/tweezing/epilating/epilate/threading|hairs curl*|hair curl* back|hairs grow* back in*|hair grow* back in*|hairs grow* into
+`);
+/** What lives on skin oil and flakes it; never a name of a disease. */
+export const GREASY_FLAKES = phrases(`
+	greasy/oily/yellow/yellowish/waxy yellow? flake*/scale/scales/crust/crusts|dandruff in/on my? eyebrow*/brow*/beard/face/hairline/moustache|flak* _ my? eyebrows/brows/hairline/beard|flak* beside/around/by/along _ nose/nostril*|dandruff and _ face/nose/brows/eyebrows
+	seb derm|sebderm|seborrheic dermatitis|seborrhoeic dermatitis|seborrheic|seborrhoeic
+`);
+/** Said of sunscreen itself and not of one that stings or shines. */
+export const NO_SUNSCREEN = phrases(`
+	hate/hates/despise/detest/loathe wearing? sunscreen*/suncream/spf/sunblock|cannot stand wearing? sunscreen*/suncream/spf/sunblock|refuse to wear/use/put _ sunscreen/suncream/spf/sunblock|will not/never wear/use/put _ sunscreen/suncream/spf/sunblock|will not/never wear/use/put on? sunscreen/suncream/spf/sunblock
+	not going to wear/use/put on? sunscreen/suncream/spf/sunblock|never going to wear/use/put on? sunscreen/suncream/spf/sunblock|not want to wear/use/put on? sunscreen/suncream/spf/sunblock|not want sunscreen/suncream/spf|no sunscreen please/thanks/ever/for me|anything but sunscreen
 `);
 export const VEGAN = phrases(
 	"vegan|plant based only|nothing from animals|no animal ingredients|no animal products",
 );
 /** How many products somebody is willing to use. */
 export const TWO_PRODUCTS = phrases(`
-	only two/2 products/steps/things/items/creams/bottles|just two/2 products/steps/things/items/creams|only want/need/buy/manage/do two/2 products/steps/things/items
+	use/using/do two/2 products/steps/things/items , not/no/never/nothing|use/do two/2 things/products/steps and no|only two/2 products/steps/things/items/creams/bottles|just two/2 products/steps/things/items/creams|only want/need/buy/manage/do two/2 products/steps/things/items
 	want only/just two/2 products/steps/things/items|two/2 products/steps/things/items only/max/maximum/tops|two/2 products/steps/things at most|at most two/2|maximum two/2|max two/2|maximum of two/2
 	no more than two/2 products/steps/things/items|not _ more than two/2 products/steps/things/items|two/2 step routine|two/2 product routine|limit _ two/2 products
 	only one/1 product/step/cream|just one/1 product/step/cream|only want one/1 product/step/cream/thing|one/1 product/step/cream only/max|single product|one product at most|no more than one product
@@ -88,5 +98,6 @@ export const NOT_STRAINED =
 	
 	tight chest/throat/budget/schedule/deadline/jeans/clothes/hat/on money|peel off mask*|peel pad*|peel kit*|chemical peel*|acid peel*|vi peel|tca peel|glycolic peel*|a peel|the peel|my peel|acid peels|home peels|do peels|my peels|like peels|love peels|use peels|of peels|doing peels
 	bee sting*|wasp sting*|enamel|getting a peel|get a peel|a chemical peel|of a peel|peel worth|before my peel|itching to|itch to try|stung by the price|stinging nettle|sore throat|sore loser|peel off mask|a sight for sore|sting operation|do acid peels|which peel|what peel|peel at home|peels at home|any peel*|scale of|scaled|upscale|full scale|ruthless
+	sore spot*/pimple*/zit*/lump*/bump*/cyst*/nodule*/breakout*/boil*/one|spots/pimples/zits/lumps/bumps/cysts/ones are/get sore|sore ones|sore deep/red/big/little/under
 	peel me|orange peel|peeling solution|red peeling|the peel* one|goggle
 `);

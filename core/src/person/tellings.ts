@@ -71,6 +71,8 @@ export const TELLINGS: readonly Telling[] = [
 	{ id: "sunburn", says: state.SUNBURN, not: state.NO_SUNBURN, weeks: 2 },
 	{ id: "broken_skin", says: state.BROKEN, not: state.NOT_BROKEN, weeks: 2 },
 	{ id: "barrier_strained", says: state.STRAINED, not: state.NOT_STRAINED, weeks: 1 },
+	{ id: "greasy_flakes", says: state.GREASY_FLAKES, weeks: 8 },
+	{ id: "no_sunscreen", says: state.NO_SUNSCREEN },
 	{ id: "vegan", says: state.VEGAN },
 	{ id: "two_products", says: state.TWO_PRODUCTS },
 	{ id: "few_products", says: state.FEW_PRODUCTS },

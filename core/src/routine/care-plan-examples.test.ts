@@ -31,6 +31,47 @@ test("a concern named and not seen gets the gentlest step and honest words", () 
 	);
 });
 
+test("what is slight everywhere and was not named asks for the three basics alone", () => {
+	const slight = seen({ acne: 1, redness: 1, dark_spots: 1, uneven_tone: 1, texture: 1, lines: 1, shine: 1 });
+	const plan = planFor({ findings: slight });
+	expect(treatmentsOf(plan)).toEqual([]);
+	expect(plan.morning.sunscreen?.step_id).toBe("step.sunscreen");
+	const person = { goals: [], issues: ["Acne"], preferences: {} };
+	expect(treatmentsOf(planFor({ findings: slight, person }))).toEqual([
+		"morning benzoyl_peroxide 7x from week 1",
+	]);
+});
+
+test("until a growth was seen by a doctor nothing is begun", () => {
+	const findings = seen({ dark_spots: 4, lines: 3 });
+	for (const kind of ["changing-mole", "changing-spot", "sore-not-healing"]) {
+		const flag = { rule_id: `red-flag.${kind}`, level: "book_dermatologist", advice: "Book." } as const;
+		expect(treatmentsOf(planFor({ findings, red_flags: [flag] }))).toEqual([]);
+	}
+});
+
+test("who will not wear sunscreen gets nothing that makes skin burn, and hears of hat and shade", () => {
+	const plan = planFor({ findings: seen({ lines: 3, acne: 2, dark_spots: 2 }), facts: told("no_sunscreen") });
+	expect(treatmentsOf(plan)).toEqual(["night azelaic_acid 7x from week 1"]);
+	expect(plan.morning.sunscreen).toBeDefined();
+	expect(noteOf(plan, "person.no_sunscreen")).toMatch(/hat.*Left out: adapalene 0\.1% \(azelaic acid/s);
+});
+
+test("dry skin that only wants peace is washed with a cream, and greasy flakes are a matter for a pharmacist", () => {
+	const dry = planFor({ skin_type: "Dry", facts: told("barrier_strained") });
+	expect(dry.morning.cleanser?.step_id).toBe("step.cleanser_cream");
+	const flakes = planFor({ skin_type: "Oily", facts: told("greasy_flakes", "barrier_strained") });
+	expect(noteOf(flakes, "person.greasy_flakes")).toContain("ask a pharmacist");
+});
+
+test("what a later treatment serves as well is not told to be left alone", () => {
+	const person = { goals: [], issues: ["Texture"], preferences: {} };
+	const plan = planFor({ findings: seen({ acne: 2.5, shine: 3, texture: 2.5 }), person });
+	expect(treatmentsOf(plan)).toContain("weekly salicylic_acid 2x from week 3");
+	expect(plan.weekly.exfoliant?.because_ids).toContain("module.texture");
+	expect(noteOf(plan, "rule.minimum_routine")).toBeUndefined();
+});
+
 test("what a photo could not read adds nothing", () => {
 	expect(treatmentsOf(planFor({ findings: seen({ acne: null, dark_spots: null, redness: null }) }))).toEqual(
 		[],
@@ -152,7 +193,6 @@ test.each([
 	"prescription_rosacea",
 	"prescription_eczema",
 	"perioral_dermatitis",
-	"age_13_15",
 ] as const)("told %s the plan only protects, without fragrance, and says what was told", (fact) => {
 	const plan = planFor({ skin_type: "Oily", findings: seen({ acne: 2.5, lines: 3 }), facts: told(fact) });
 	expect(planSteps(plan).map(({ step }) => step.step_id)).toEqual([
@@ -247,7 +287,7 @@ test("a child gets no steps and one kind note", () => {
 	expect(plan.notes?.[0]?.text).toContain("tell a parent and see a doctor together");
 });
 
-test("at 13 to 15 clear spots are for a doctor, and benzoyl peroxide by day helps until then", () => {
+test("at 13 to 15 clear spots get benzoyl peroxide once a parent and a pharmacist agree, and more of them are for a doctor too", () => {
 	const teen = (acne: number, parts: Partial<PlanRequest> = {}) =>
 		planFor({ findings: seen({ acne, shine: 3, under_eye: 3 }), facts: told("age_13_15"), ...parts });
 	const plan = teen(3);
@@ -262,9 +302,15 @@ test("at 13 to 15 clear spots are for a doctor, and benzoyl peroxide by day help
 		["rule.patience", undefined],
 	]);
 	expect(treatmentsOf(teen(4, { sensitivity: "High" }))).toEqual(["morning benzoyl_peroxide 4x from week 3"]);
-	expect(noteOf(teen(2.5), "person.young_teen_treatment")).toBeUndefined();
+	const fewer = teen(2);
+	expect(treatmentsOf(fewer)).toEqual(["morning benzoyl_peroxide 7x from week 1"]);
+	expect(fewer.notes?.map(({ rule_id }) => rule_id)).toEqual([
+		"person.young_teen",
+		"person.young_teen_spots",
+		"rule.patience",
+	]);
 	const nothing: Partial<PlanRequest>[] = [
-		{ findings: seen({ acne: 2.5 }) },
+		{ findings: seen({ acne: 1.5 }) },
 		{ findings: seen({ acne: 3, redness: 4 }) },
 		{ red_flags: [{ rule_id: "flag", level: "same_day", advice: "See a doctor today." }] },
 		...(

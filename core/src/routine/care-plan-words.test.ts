@@ -245,9 +245,9 @@ test("who nurses and treats keeps treated skin away from the baby", () => {
 });
 
 test("things seen in one place are told in one clause, and other reasons stand beside them", () => {
-	const findings = seen({ dark_spots: 2, texture: 2, shine: 2, redness: 1 });
+	const findings = seen({ dark_spots: 2.5, texture: 2, shine: 2, redness: 2 });
 	expect(planFor({ findings }).morning.serum?.because).toBe(
-		"Darker marks, uneven texture, shine and redness show on both cheeks in this photo; niacinamide and tranexamic acid work on all of them, and the evidence for the first is moderate.",
+		"Darker marks, redness, uneven texture and shine show on both cheeks in this photo; niacinamide and tranexamic acid work on all of them, and the evidence for the first is moderate.",
 	);
 	expect(planFor({ findings }).morning.sunscreen?.because).toMatch(/do something about; .* in this photo\.$/);
 });

@@ -64,7 +64,15 @@ export function chooseTreatments(
 		if (server) server.needs.push(need);
 		else for (const part of partsFor(need, situation)) place(part, need, around);
 	}
+	for (const need of treated) joinLater(need, chosen);
 	return { ...chosen, treatments: chosen.treatments.map(onlyServed) };
+}
+
+/** A concern nothing was chosen for may be served by what came in for another one behind it. */
+function joinLater(need: Need, { treatments, passed }: Chosen): void {
+	const isServed = treatments.some(({ needs }) => needs.includes(need));
+	if (isServed || passed.some((one) => one.need === need)) return;
+	treatments.find(({ choice }) => SERVES[choice.step]?.includes(need.id))?.needs.push(need);
 }
 
 /** What already runs for another concern and serves this one too; spots have a treatment of their own. */

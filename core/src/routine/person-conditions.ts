@@ -1,9 +1,4 @@
-import {
-	DARKER_MONK_FROM,
-	MINOR_ACNE_FROM,
-	type PersonCondition,
-	YOUNG_ACNE_FROM,
-} from "../knowledge/person-rules.ts";
+import { DARKER_MONK_FROM, MINOR_ACNE_FROM, type PersonCondition } from "../knowledge/person-rules.ts";
 import type { PersonFact, PersonFactId } from "../person/person-fact.ts";
 import type { Concern, Finding } from "../skin/concern.ts";
 import type { ItaClass } from "../skin/observation.ts";
@@ -42,6 +37,7 @@ export const FACTS_OF: Readonly<Partial<Record<PersonCondition, readonly PersonF
 	prescription_acne: ["prescription_acne"],
 	pregnancy: ["pregnant", "trying", "breastfeeding"],
 	photosensitizing_medicine: ["photosensitizing_medicine"],
+	no_sunscreen: ["no_sunscreen"],
 	weak_immune_system: ["weak_immune_system"],
 	minor: ["under_13", "age_13_15", "age_16_17"],
 };
@@ -55,8 +51,7 @@ export function personConditions({ facts, findings, monk_tone, tone }: Condition
 		findings.find((finding) => finding.concern === concern)?.severity ?? 0;
 	const conditions = new Set(told);
 	if (severityOf("dryness") >= STRAINED_LOOK_FROM) conditions.add("barrier_strained");
-	const clear = conditions.has("young_teen") ? YOUNG_ACNE_FROM : MINOR_ACNE_FROM;
-	if (conditions.has("minor") && severityOf("acne") < clear) conditions.add("minor_without_acne");
+	if (conditions.has("minor") && severityOf("acne") < MINOR_ACNE_FROM) conditions.add("minor_without_acne");
 	if (isDarker(monk_tone, tone)) conditions.add("darker_tone");
 	return [...conditions];
 }
@@ -67,7 +62,12 @@ function isDarker(monk_tone: number | undefined, tone?: { ita_class: ItaClass })
 	return tone !== undefined && DARKER.includes(tone.ita_class);
 }
 
-/** Urgent signs leave a plan that only protects the skin. */
+/** Nothing is begun on a growth before a doctor has seen it: what fades its color hides it. */
+const OF_A_GROWTH = ["red-flag.changing-mole", "red-flag.changing-spot", "red-flag.sore-not-healing"];
+
+/** Urgent signs, and a growth, leave a plan that only protects the skin. */
 export function isUrgent(redFlags: readonly RedFlag[]): boolean {
-	return redFlags.some((flag) => flag.level === "emergency" || flag.level === "same_day");
+	return redFlags.some(
+		({ level, rule_id }) => level === "emergency" || level === "same_day" || OF_A_GROWTH.includes(rule_id),
+	);
 }

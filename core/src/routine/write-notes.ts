@@ -172,8 +172,12 @@ function advice({ request, situation, needs, treatments }: Decided): PlanNote[] 
 		...said("person.young_teen_spots", isYoung && !underCare && acne >= 1 && acne < YOUNG_ACNE_FROM),
 		...said("person.young_teen_acne", isClear && !isSent),
 		...said("person.young_teen_visit", isClear && isSent),
-		...said("person.young_teen_treatment", isYoung && treatments.length > 0),
+		...said("person.young_teen_treatment", isClear && treatments.length > 0),
 		...said("person.marks_in_pregnancy", isExpecting(request) && severity("module.tone") >= 1),
+		...said(
+			"person.greasy_flakes",
+			request.facts.some(({ id }) => id === "greasy_flakes"),
+		),
 		...said(
 			"person.vegan",
 			request.facts.some(({ id }) => id === "vegan"),

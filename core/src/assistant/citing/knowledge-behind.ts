@@ -28,6 +28,7 @@ const PERSON_LABELS: Record<PersonCondition, string> = {
 	barrier_strained: "Rule for strained skin",
 	rosacea: "Rule for lasting redness",
 	photosensitizing_medicine: "Rule for medicines and sun",
+	no_sunscreen: "Rule for skin without sunscreen",
 	weak_immune_system: "Rule for a weakened immune system",
 	pregnancy: "Pregnancy rule",
 	minor: "Rule for people under 18",

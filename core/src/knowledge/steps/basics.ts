@@ -58,10 +58,11 @@ export const BASIC_STEPS = {
 		category: "cleanser",
 		title: "Cream cleanser",
 		instruction:
-			"Spread a coin-sized amount of a cream or milk cleanser over the face, then lift it off with lukewarm water. In the morning water alone is enough if skin feels tight.",
+			"Spread a coin-sized amount of a cream or milk cleanser without fragrance over the face, then lift it off with lukewarm water. In the morning water alone is enough if skin feels tight.",
 		grade: "B",
 		sources: ["aad_dry_skin", "aad_face_washing"],
 		product: cleanser(["cream", "lotion", "balm"], ["ceramides", "glycerin"], {
+			...UNSCENTED,
 			without_textures: ["gel", "foam"],
 			without_foam: true,
 		}),

@@ -268,9 +268,9 @@ export const TREATMENT_STEPS = {
 		per_week: 7,
 		ramp: null,
 		product: {
-			any_of: [],
+			any_of: ["caffeine"],
 			may_contain: ["niacinamide", "vitamin_c_derivative"],
-			prefers: ["caffeine", "ceramides", "peptides"],
+			prefers: ["ceramides", "peptides"],
 			textures: ["cream", "serum", "gel"],
 		},
 	},

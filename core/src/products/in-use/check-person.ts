@@ -55,6 +55,7 @@ const TITLES: Record<PersonCondition, string> = {
 	barrier_strained: "on tight or flaky skin",
 	rosacea: "on skin that reddens easily",
 	photosensitizing_medicine: "beside a medicine that makes skin burn",
+	no_sunscreen: "without sunscreen",
 	weak_immune_system: "with a weakened immune system",
 	pregnancy: "in pregnancy",
 	minor: "under 18",
@@ -92,6 +93,7 @@ function levelFor(condition: PersonCondition, id: string): WarningLevel {
 		case "barrier_strained":
 		case "rosacea":
 		case "photosensitizing_medicine":
+		case "no_sunscreen":
 		case "weak_immune_system":
 		case "melasma":
 		case "shaving_bumps":

@@ -37,12 +37,13 @@ export function suits(id: string, { facts, findings }: Pick<PlanRequest, "facts"
 	const peels = isRetinoid(id) || isExfoliating(id);
 	const acne = findings.find(({ concern }) => concern === "acne")?.severity ?? 0;
 	if (told(...ONLY_PROTECTED)) return false;
-	if (told("age_13_15") && (id !== "benzoyl_peroxide" || acne < 3 || told("barrier_strained"))) return false;
+	if (told("age_13_15") && (id !== "benzoyl_peroxide" || acne < 2 || told("barrier_strained"))) return false;
 	if (told("prescription_acne") && !BESIDE_ACNE_MEDICINE.includes(id)) return false;
 	if (told("pregnant", "trying", "breastfeeding") && NEVER_IN_PREGNANCY.includes(row.pregnancy)) return false;
 	if (told("rosacea", "weak_immune_system", "barrier_strained") && peels) return false;
 	if (told("melasma") && isExfoliating(id)) return false;
 	if (told("rosacea") && id === "benzoyl_peroxide") return false;
+	if (told("no_sunscreen") && (isRetinoid(id) || row.class === "aha")) return false;
 	if (told("photosensitizing_medicine") && row.photosensitising) return false;
 	if (facts.some(({ about }) => about === id)) return false;
 	if (!told("age_16_17")) return true;

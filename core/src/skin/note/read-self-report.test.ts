@@ -10,6 +10,8 @@ test("feelings in a note are read, denials are not", () => {
 	expect(readSelfReport("not tight, no flakes", {})).toMatchObject({ tight: false, flaky: false });
 	expect(readSelfReport("oily by noon", {}).oily_by_midday).toBe(true);
 	expect(readSelfReport("the toner stings a bit", {}).discomforts).toEqual(["stinging"]);
+	expect(readSelfReport("vitamin C burned, the acid pads burned too", {}).discomforts).toEqual(["burning"]);
+	expect(readSelfReport("I burned my chin on the iron", {}).discomforts).toEqual([]);
 });
 
 test("no note and no answer say nothing", () => {

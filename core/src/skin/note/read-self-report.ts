@@ -18,7 +18,8 @@ const FEELINGS: Record<"tight" | "flaky" | "oily_by_midday", RegExp> = {
 /** How sensitive skin speaks; each feeling by the word a report may repeat. */
 const DISCOMFORTS: Record<Discomfort, RegExp> = {
 	stinging: /\b(?:sting|stings|stinging|smarts)\b/,
-	burning: /\b(?:burns?|burning)\b/,
+	burning:
+		/\b(?:burns?|burning)\b|\b(?:acids?|pads?|serums?|vitamin c|retinol|toners?|creams?|cleanser|products?) (?:\w+ )?(?:burned|burnt|stung)\b/,
 	itching: /\b(?:itch|itchy|itching)\b/,
 	irritation: /\birritated\b/,
 	"reactive skin": /\breactive\b/,

@@ -190,7 +190,7 @@ export const RED_FLAG_RULES = [
 		rule_id: "red-flag.isotretinoin",
 		level: "same_day",
 		advice:
-			"Stop the capsules and call the doctor who prescribed them today: they must not be taken while pregnant, and bad headaches or changed sight under them need a look at once.",
+			"Isotretinoin harms an unborn child: if you are or may be pregnant, stop the capsules and call the doctor who prescribed them today. Bad headaches or changed sight under them need a look at once too.",
 	},
 	{
 		rule_id: "red-flag.accident",
