@@ -92,7 +92,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		when: "prescription_retinoid",
 		mode: "protect",
 		removes: TREATMENTS,
-		note: "It does what a retinoid can, so this plan only protects the skin around it: no second retinoid and no acid, so leave off retinol you have. More nights of it, as your doctor says, do more than any product beside it. No waxing where it goes.",
+		note: "It does what a retinoid can, so this plan only protects the skin around it: no second retinoid and no acid, so leave off retinol you have. Used as your doctor says it does more than any product beside it. No waxing where it goes.",
 		sources: ["aad_order", "house_default"],
 	},
 	{
@@ -308,6 +308,12 @@ export const PERSON_WARNINGS: readonly PersonWarning[] = [
 		all: ["pregnancy", "prescription_retinoid"],
 		note: "Leave your retinoid off now: it is not advised while pregnant, trying or breastfeeding. Little of a cream gets through the skin, so what you have used is no reason for fear. Ask the doctor who prescribed it before you use it again.",
 		sources: ["mother_to_baby", "pregnancy_topicals_2022"],
+	},
+	{
+		id: "person.retinoid_on_strained_skin",
+		all: ["prescription_retinoid", "barrier_strained"],
+		note: "Skin that is dry, peels or stings beside a retinoid wants a pause: two or three nights with moisturizer alone, then one night fewer a week. Ask the doctor who prescribed it how to go on, and stop it if skin is raw, swells or blisters.",
+		sources: ["aad_acne_2024", "house_default"],
 	},
 	{
 		id: "person.acne_medicine_in_pregnancy",

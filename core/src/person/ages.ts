@@ -118,10 +118,13 @@ function otherAge(text: string): number | null {
 	return SMALL_CHILD.test(text) ? 1 : null;
 }
 
+/** What somebody looks or feels like is no age: "like I'm fifteen again". */
+const LIKE_AN_AGE = /\b(?:like|as if|as though) i (?:am|was|were) (?:a )?[\w ]+/;
 /** A number by itself counts something else. */
 const BARE_NUMBER = /^(?:[a-z]+|\d)$/;
 
-function exactAge(text: string): number | null {
+function exactAge(heard: string): number | null {
+	const text = heard.replace(LIKE_AN_AGE, "...");
 	if (BARE_NUMBER.test(text)) return null;
 	const turning = TURNING.exec(text)?.[1];
 	if (turning !== undefined) return numberOf(turning) - 1;

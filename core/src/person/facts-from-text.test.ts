@@ -44,6 +44,7 @@ describe("a person tells", () => {
 			["pregnant", "breastfeeding", "melasma"],
 		],
 		["two pink lines on my test this morning", ["pregnant"]],
+		["20 weeks along, my face looks like I'm fifteen again. I used adapalene until the test.", ["pregnant"]],
 		["can't have lanolin or wool alcohol, comes up in blisters", ["allergy:lanolin"]],
 		["allergic to benzyl alcohol", ["allergy:benzyl_alcohol"]],
 		["Got my upper lip waxed yesterday, want to start retinol", ["recent_procedure"]],

@@ -88,7 +88,7 @@ function isBorrowed({ says, medicine: asks }: Telling, clause: Clause, clauses: 
 
 /** A medicine laid down in a season or a month that may be long past; those that work on for months still count. */
 const LEFT_OFF =
-	/\b(?:stopped|came off|finished|quit|gave up|ended|dropped|been off|off)\b.*\b(?:in (?:jan\w*|feb\w*|march|april|may|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|spring|summer|autumn|fall|winter)|last (?:year|summer|winter|spring|autumn|fall|month)|long ago|ages ago|for (?:a year|years|months))\b/;
+	/\b(?:stopped|came off|finished|quit|gave up|ended|dropped|been off|off)\b.*\b(?:in (?:jan\w*|feb\w*|march|april|may|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|spring|summer|autumn|fall|winter)|last (?:year|summer|winter|spring|autumn|fall|month)|long ago|ages ago|for (?:a year|years|months))\b|\b(?:used|was on|took)\b.*\b(?:until|till)\b(?!.*\b(?:yesterday|today|now|last (?:night|week)|recently|days? ago)\b)/;
 const LONGEST_AFTER = 4;
 /** What began at a time and goes on: "found out two weeks ago". */
 const SINCE_THEN =

@@ -71,6 +71,20 @@ test("every removal is told by the rule that decided", () => {
 	);
 });
 
+test("a prescribed retinoid under which skin peels is paused, and more nights of it are never the advice", () => {
+	const plan = planFor({ facts: told("prescription_retinoid", "barrier_strained") });
+	expect(plan.notes?.[0]?.text).toMatch(/^Skin that is dry, peels or stings beside a retinoid wants a pause/);
+	expect(JSON.stringify(plan.notes)).not.toContain("More nights");
+});
+
+test("who wants few products hears why what they named gets no step of its own", () => {
+	const person = { goals: [], issues: ["Dark circles"], preferences: {} };
+	const few = planFor({ findings: seen({ under_eye: 3 }), person, facts: told("few_products") });
+	expect(noteOf(few, "rule.minimum_routine")).toMatch(
+		/^You named darkness under the eyes\. With so few products/,
+	);
+});
+
 test("what two answers say together comes first", () => {
 	const retinoid = planFor({ facts: told("pregnant", "prescription_retinoid") });
 	expect(retinoid.notes?.[0]?.rule_id).toBe("person.retinoid_in_pregnancy");

@@ -7,7 +7,7 @@ test("equal plans have no difference", () => {
 });
 
 test("a worsening adds and swaps steps and names the metric behind it", () => {
-	const changes = differPlans(oilyPlan([chinSpots(1)]), oilyPlan([chinSpots(3)]));
+	const changes = differPlans(oilyPlan([chinSpots(2)]), oilyPlan([chinSpots(3)]));
 	expect(changes.map(({ kind, section, step, title }) => [kind, section, step, title])).toEqual([
 		["added", "night", "serum", "Adapalene 0.1%"],
 	]);

@@ -111,7 +111,8 @@ test("every rule, warning and advice about people is met by somebody", () => {
 					buildFinding("dark_spots", 2),
 					buildFinding("lines", 2),
 				];
-				const plan = buildCarePlan(buildRequest({ findings, facts, red_flags, tone: { ita_class } }));
+				const person = { goals: [], issues: ["Acne"], preferences: {} };
+				const plan = buildCarePlan(buildRequest({ findings, person, facts, red_flags, tone: { ita_class } }));
 				for (const { rule_id } of plan.notes ?? []) met.add(rule_id);
 			}
 		}

@@ -33,7 +33,7 @@ export function tellUnmet(decided: Unmet): PlanNote[] {
 	const unread = named.filter(({ seen, finding }) => !seen && finding === null);
 	const unseen = named.filter(({ seen, finding }) => !seen && finding !== null);
 	const explained = new Set(passed.map(({ need }) => need.id));
-	const spared = named.filter((need) => need.seen && !explained.has(need.id) && !caredFor(need));
+	const spared = named.filter((need) => need.seen && !explained.has(need.id) && !caredFor(need, situation));
 	const sentences = [
 		...(unread.length > 0
 			? [
@@ -56,15 +56,17 @@ const REDNESS_OF_SPOTS =
 const MOST = "Wash, moisturizer and sunscreen do the most, and too many products irritate.";
 
 /** A moisturizer, a mineral or tinted sunscreen and an eye cream care for these by themselves. */
-function caredFor({ id, severity }: Need): boolean {
-	if (id === "module.under_eye") return severity >= UNDER_EYE_FROM;
+function caredFor({ id, severity }: Need, { size }: Situation): boolean {
+	if (id === "module.under_eye") return severity >= UNDER_EYE_FROM && size === null;
 	return id !== "module.lines" && CARE_BASICS[id] !== undefined;
 }
 
 /** From here on an eye cream joins, for those who named it. */
 export const UNDER_EYE_FROM = 2;
 
-function whySpared({ id }: Need, { sensitivity, traits }: Situation): string {
+function whySpared({ id, severity }: Need, { sensitivity, traits, size }: Situation): string {
+	if (id === "module.under_eye" && size !== null && severity >= UNDER_EYE_FROM)
+		return "With so few products it gets none of its own: creams change it little.";
 	if (id === "module.lines" && sensitivity === "High")
 		return "What works on lines irritates skin that reacts easily, so nothing is added for them.";
 	if (traits.has("spots") && (id === "module.shine" || id === "module.texture"))
