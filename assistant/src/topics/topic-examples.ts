@@ -1,4 +1,5 @@
 import about from "./examples/about.json" with { type: "json" };
+import daily from "./examples/known-daily.json" with { type: "json" };
 import everyday from "./examples/known-everyday.json" with { type: "json" };
 import facts from "./examples/known-facts.json" with { type: "json" };
 import life from "./examples/known-life.json" with { type: "json" };
@@ -18,6 +19,7 @@ const BY_TOPIC = {
 	...everyday,
 	...facts,
 	...life,
+	...daily,
 };
 
 /** What people ask about: an intent of the guide, or a row of the tables of known questions by its id. */

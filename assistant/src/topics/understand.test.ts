@@ -64,12 +64,18 @@ describe("a message", () => {
 		["are you sponsored by the brands you mention", "about_money"],
 		["who wins the world cup", "off_topic"],
 		["which steps are due this evening", "tonight"],
+		["mineral spf only, no chemical filters, tinted if possible", "find_product"],
+		["is mineral sunscreen better than chemical?", "question.sun_kinds"],
+		["whats better for wrinkles retinol or peptides", "by words"],
+		["retinol over moisturizer so it stings less", "question.buffering"],
+		["what about the thing my cousin had", "unknown"],
 	])("nobody wrote down is understood by those like it: %s", async (message, topic) => {
 		expect(await topicOf(message)).toBe(topic);
 	});
 
 	it.each([
 		["and how strong", ["what does niacinamide do"], ["how_to_use", "ingredient"]],
+		["ive done 4 months already nothing happened", ["how long until azelaic acid works"], ["results_when"]],
 		["and for the evening?", ["what do i put on in the morning"], ["plan", "tonight"]],
 	])("that leans on the one before is read together with it: %s", async (message, before, topics) => {
 		expect(topics).toContain(await topicOf(message, before));
@@ -89,7 +95,7 @@ describe("a message", () => {
 	});
 
 	it("that nobody can understand gets the nearest questions to choose from", async () => {
-		const message = "hmm the thing with the blue bit";
+		const message = "the one from yesterday with the green lid";
 		const told = await createUnderstander(encoder).understand({ message, history: [], context: NOBODY });
 		expect(told.get(message)?.intent).toBe("unknown");
 		expect(told.get(message)?.offers.length).toBeLessThanOrEqual(2);

@@ -1,11 +1,12 @@
-import type { AssistantContext } from "@dewlight/core/assistant/assistant-context.ts";
 import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
 import type { Intent, Question, Slots } from "@dewlight/core/assistant/question.ts";
 import { readQuestion } from "@dewlight/core/assistant/read-question.ts";
 import { inEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
+import { readSlots } from "@dewlight/core/assistant/reading/read-slots.ts";
 import { refersBack } from "@dewlight/core/assistant/reading/refers-back.ts";
 import type { Understanding, Understood } from "@dewlight/core/assistant/understood.ts";
 import type { Encoder } from "../encoder/encoder.ts";
+import { isAnswerable, namesSkinCare, type Said } from "./is-answerable.ts";
 import { offerOf } from "./offers.ts";
 import { type ReadMessage, readMessages } from "./read-messages.ts";
 import type { TopicId } from "./topic-examples.ts";
@@ -51,21 +52,16 @@ export function createUnderstander(encoder: Pick<Encoder, "encodeRuns">): Unders
 			const english = texts.map((text) => inEnglish(text) ?? text);
 			const read = await readMessages(encoder, english, options);
 			const questions = english.map((text) => readQuestion(text, context));
-			return new Map(
-				questions.map((question, at) => {
-					const earlier = questions.slice(0, at).map(({ slots }) => slots);
-					return [texts[at] ?? "", decide({ question, earlier, context }, read[at] ?? null)];
-				}),
-			);
+			const understood = new Map<string, Understood>();
+			for (const [at, question] of questions.entries()) {
+				const earlier = questions.slice(0, at).map(({ slots }) => slots);
+				const text = texts[at] ?? "";
+				const last = understood.get(texts[at - 1] ?? "") ?? null;
+				understood.set(text, decide({ message: text, question, earlier, last, context }, read[at] ?? null));
+			}
+			return understood;
 		},
 	};
-}
-
-/** A message with what its words name, and what was named before it. */
-interface Said {
-	question: Question;
-	earlier: readonly Slots[];
-	context: AssistantContext;
 }
 
 function decide(said: Said, read: ReadMessage | null): Understood {
@@ -78,9 +74,10 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 	const rankings = rankingsOf(read, question).map((ranked) =>
 		ranked.filter(({ topic }) => isAnswerable(topic, said)),
 	);
-	const sure = rankings.find((ranked) => isSure(ranked, question))?.[0];
+	const sure = staysWith(said, read) ?? rankings.find((ranked) => isSure(ranked, question))?.[0];
 	const words = question.intent === "known_question" ? question.slots.known : question.intent;
 	if (sure !== undefined) {
+		if (wishes(said, sure.topic)) return { ...asIntent("find_product"), offers: [] };
 		return wordsWin(question, sure.topic) ? BY_WORDS : { ...asIntent(sure.topic), offers: [] };
 	}
 	const [ranked = []] = rankings;
@@ -94,6 +91,41 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 	if ((aside && skin) || isPlain(question) || possible.some(({ topic }) => topic === words)) return BY_WORDS;
 	return { intent: "unknown", known: null, offers: offersFor(possible) };
 }
+
+/** As likely as this beside the likeliest, what the turn before was about is still meant. */
+const STAYS = 0.5;
+
+/** "I have done four months already": about what was asked before, where nothing else is named. */
+function staysWith({ question, last }: Said, { whole: [first, ...others] }: ReadMessage): RankedTopic | null {
+	if (last === null || first === undefined || namesSkinCare(question.slots)) return null;
+	const before = others.find(({ topic }) => (last.known ?? last.intent) === topic);
+	return before !== undefined && before.chance >= STAYS * first.chance && before.chance >= LIKELY
+		? before
+		: null;
+}
+
+/** Opens a question about the thing rather than a wish for one. */
+const ASKS_ABOUT =
+	/^(?:(?:so|and|but|hey|hi|ok|please) )*(?:how|why|can|could|may|do|does|did|is|are|am|was|should|when|where|who|will|would|what (?:is|are|does|do|if)|which (?:is|are)|my|i (?:use|used|put|have|had|am|was|think|wear))\b/;
+const WISH =
+	/\b(?:no|without|not|only|under|for|with|that|free|tinted|mineral|vegan|korean|cheap|light|rich|gentle|mild)\b/;
+
+/** "Mineral sunscreen only, tinted if possible": a kind of product with a wish and no question is looked for. */
+function wishes(said: Said, topic: TopicId): boolean {
+	const {
+		message,
+		question: { slots, text },
+	} = said;
+	if (!topic.startsWith("question.") || slots.category === null || slots.actives.length > 1) return false;
+	return !message.includes("?") && !ASKS_ABOUT.test(text) && WISH.test(text) && opensWithKind(said);
+}
+
+/** The kind of product stands among the first words. */
+function opensWithKind({ question: { text }, context }: Said): boolean {
+	return readSlots(text.split(" ").slice(0, FIRST_WORDS).join(" "), context).category !== null;
+}
+
+const FIRST_WORDS = 5;
 
 /** Skin is the subject, and no care is asked for. */
 const FOR_FUN = /\b(?:jokes?|funny|laugh|puns?|poems?|songs?|riddles?|lyrics)\b/;
@@ -156,7 +188,6 @@ const OF_INGREDIENT: ReadonlySet<TopicId> = new Set([
 	"combine",
 	"results_when",
 	"pregnancy",
-	"reaction",
 	"find_product",
 ]);
 const LIKELY = 0.15;
@@ -177,10 +208,6 @@ function aboutThing(
 	if ((whole[0]?.chance ?? 0) >= SURE_WITHOUT || !earlier.some(({ actives }) => actives.length > 0))
 		return null;
 	return best(OF_INGREDIENT, PERHAPS);
-}
-
-function namesSkinCare({ actives, excluded, category, concerns, zones }: Slots): boolean {
-	return actives.length + excluded.length + concerns.length + zones.length > 0 || category !== null;
 }
 
 /** Two sentences that ask for different things, each of them plainly; skin that suffers asks without a question. */
@@ -264,37 +291,4 @@ function offersFor(topics: readonly RankedTopic[]): string[] {
 function asIntent(topic: TopicId): { intent: Intent; known: string | null } {
 	if (topic.startsWith("question.")) return { intent: "known_question", known: topic };
 	return { intent: topic === "other_product" ? "find_product" : (topic as Intent), known: null };
-}
-
-/** Care for whatever the report shows is meant. */
-const GENERAL = /\b(?:skin|face|report|results?|problems?|concerns?|everything)\b/;
-const BESIDE =
-	/\b(?:with|mix\w*|combin\w*|together|pair\w*|layer\w*|same|and|after|before|beside|plus|clash\w*|go(?:es)?)\b/;
-/** An ingredient that no table holds. */
-const ASKS_WHAT = /\b(?:what|tell me|explain|know about|heard of)\b/;
-
-/** Some answers need a thing to be about; what came before may have named it. */
-function isAnswerable(topic: TopicId, { question, earlier, context }: Said): boolean {
-	const { slots, text } = question;
-	const { shown, named, in_use, report } = context;
-	const all = [slots, ...earlier];
-	const active = all.some(({ actives, excluded }) => actives.length + excluded.length > 0);
-	switch (topic) {
-		case "ingredient":
-			return active || (earlier.length === 0 && ASKS_WHAT.test(text));
-		case "how_to_use":
-			return active || all.some(({ category }) => category !== null);
-		case "combine":
-			return all.flatMap(({ actives }) => actives).length > 1 || in_use.length > 0 || BESIDE.test(text);
-		case "other_product":
-			return shown.length > 0 || namesSkinCare(slots);
-		case "product_facts":
-			return shown.length + named.length + in_use.length > 0;
-		case "pick_why":
-			return shown.length > 0;
-		case "concern_advice":
-			return all.some(({ concerns }) => concerns.length > 0) || (report !== null && GENERAL.test(text));
-		default:
-			return true;
-	}
 }

@@ -1,11 +1,12 @@
 import { findLanguage } from "../skin/note/find-language.ts";
+import { otherGoal } from "./answers/about-me.ts";
 import { ANSWER_WRITERS } from "./answers/answer-writers.ts";
 import { sinceWhen } from "./answers/in-use.ts";
 import { answerPastedList, pastedList } from "./answers/read-pasted-list.ts";
 import type { Answer } from "./assistant-event.ts";
 import { toldPerson } from "./find/told-person.ts";
 import type { Asked, Inquiry } from "./inquiry.ts";
-import type { Intent } from "./question.ts";
+import type { Intent, Question } from "./question.ts";
 import { readQuestion } from "./read-question.ts";
 import { glossMessage } from "./reading/gloss-message.ts";
 import { readThread } from "./thread.ts";
@@ -48,8 +49,9 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 	const first =
 		list.length > 0
 			? answerPastedList(inquiry, list)
-			: (sinceWhen(inquiry) ?? ANSWER_WRITERS[inquiry.question.intent](inquiry));
-	return composeAnswer(withSecond(first, inquiry, understanding.get(asked.message)));
+			: (sinceWhen(inquiry) ?? otherGoal(inquiry) ?? ANSWER_WRITERS[inquiry.question.intent](inquiry));
+	const said = saidAgain(first, inquiry.question);
+	return composeAnswer(withSecond(said, inquiry, understanding.get(asked.message)));
 }
 
 const NOT_UNDERSTOOD: readonly Intent[] = [
@@ -74,6 +76,24 @@ function answerGlossed(asked: Asked, understanding: Understanding): Answer | nul
 	const answer = answerRead(glossed, told);
 	return { ...answer, text: `${language.answers}\n\n${answer.text}` };
 }
+
+const SENTENCE_END = /(?<=[.!?]) (?=[A-Z*])/;
+
+/** Asked once more: only the heart of it, or the same with a word to what others say. */
+function saidAgain(draft: Draft, { again }: Question): Draft {
+	if (again === undefined || draft.search) return draft;
+	const [first = "", ...others] = draft.paragraphs.filter((paragraph) => paragraph !== "");
+	if (again === "doubted") return { ...draft, paragraphs: [`I stay with it. ${first}`, ...others] };
+	const heart = first.split(SENTENCE_END).slice(0, 2).join(" ");
+	const list = others.find((paragraph) => /^\s*(?:[-\d]|Most visible)/.test(paragraph));
+	const short = list === undefined ? [] : [list.split("\n").slice(0, LINES).join("\n")];
+	return {
+		...draft,
+		paragraphs: [`In short: ${heart}`, ...short, "Which part is unclear? Ask me about a single word."],
+	};
+}
+
+const LINES = 4;
 
 /** Two questions in one message are both answered, each in its own paragraphs. */
 function withSecond(first: Draft, inquiry: Inquiry, understood: Understood | undefined): Draft {

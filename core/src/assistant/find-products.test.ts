@@ -124,6 +124,47 @@ describe("findProducts", () => {
 		);
 	});
 
+	it("names one where only one is asked for", () => {
+		const asked = "one product for redness, just one";
+		expect(ask(asked, { face: "red left cheek" }).products).toHaveLength(1);
+	});
+
+	it("leaves out nothing that nobody named, though words of two wishes stand side by side", () => {
+		const asked = "need a moisturizer no perfume, it pills under spf";
+		const { text } = findProducts({
+			message: asked,
+			history: [],
+			context: contextOf({ face: "calm" }),
+			search: { product_intent: "Fragrance-free moisturizer", category: "moisturizer" },
+			candidates: STARTER_CATALOGUE,
+		});
+		expect(text).not.toMatch(/uv filter/);
+		expect(text).toMatch(/rolls off under another layer no list tells/);
+	});
+
+	it("looks at both brands where two are named, and says what no list tells", () => {
+		const asked = "cerave or la roche posay moisturizer from target, no white cast";
+		const answer = ask(asked, { face: "calm" }, { category: "moisturizer" });
+		expect(found(answer).length).toBeGreaterThan(0);
+		expect(found(answer).every(({ brand }) => /^(?:CeraVe|La Roche-Posay)$/.test(brand))).toBe(true);
+		expect(answer.text).toMatch(/by CeraVe or La Roche-Posay/);
+		expect(answer.text).toMatch(/white film[\s\S]*no list tells|shops only where a price was seen/);
+	});
+
+	it("names nothing dearer to somebody who asks for something cheaper", () => {
+		const cheapest = STARTER_CATALOGUE.filter(({ category }) => category === "moisturizer")
+			.filter((product) => costsAtMost(product, 12))
+			.map(({ id }) => id);
+		const { text, products } = ask(
+			"anything cheaper than those?",
+			{ face: "calm", shown: cheapest },
+			{ category: "moisturizer" },
+		);
+		expect(products).toEqual([]);
+		expect(text).toMatch(/^I have nothing cheaper that fits you/);
+		expect(text).not.toMatch(/\$/);
+	});
+
 	it("names five when a list is asked for", () => {
 		expect(ask("list some cleansers", { face: "calm" }, { category: "cleanser" }).products).toHaveLength(5);
 	});

@@ -57,6 +57,7 @@ const UNBOUND = {
 	max_price: null,
 	below_price: null,
 	count: 60,
+	cheapest: false,
 	concerns: [],
 	treatments: [],
 	supporting: [],

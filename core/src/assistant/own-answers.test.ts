@@ -97,6 +97,81 @@ describe("answers from what somebody has", () => {
 		expect(ask("which of my two should i keep", "compare", { in_use: SHELF }).text).toMatch(/same night/);
 	});
 
+	it("put what somebody owns into its order", () => {
+		const { text } = ask("in what order do i use the things i own", "routine_check", { in_use: SHELF });
+		expect(text).toMatch(
+			/\*\*Night:\*\* CeraVe Resurfacing Retinol Serum\n- \*\*Now and then:\*\* The Ordinary/,
+		);
+	});
+
+	it("say which lists name what somebody asks for", () => {
+		const on = (message: string) => ask(message, "routine_check", { in_use: SHELF }).text;
+		expect(on("does anything i own contain retinol")).toMatch(/^Yes: CeraVe .* lists retinol/);
+		expect(on("does my shelf have anything with fragrance")).toMatch(/^No, none of the 2 ingredient lists/);
+	});
+
+	it("say where another goal is set, and look for no product", () => {
+		const answer = ask("i want to work on wrinkles instead of acne, change it", "find_product");
+		expect(answer.text).toMatch(/goals and concerns stand in your profile/);
+		expect(answer.search).toBeNull();
+	});
+
+	it("say what is left to somebody who tried the usual", () => {
+		const before = ["what helps against spots"];
+		const told = new Map([[before[0] ?? "", { intent: "concern_advice" as const, known: null, offers: [] }]]);
+		const asked = { message: "i did all that already", history: said(...before), context: makeChatContext() };
+		expect(answerQuestion(asked, told).text).toMatch(
+			/^Then I do not tell you the same again[\s\S]*dermatologist/,
+		);
+	});
+
+	it("judge a strength somebody names", () => {
+		const of = (message: string) => ask(message, "ingredient").text;
+		expect(of("is 10% niacinamide too much")).toMatch(/^No, 10% is within what is usual/);
+		expect(of("is 40% vitamin c too much")).toMatch(/^That is strong/);
+	});
+
+	it("tell the day a product was marked as in use", () => {
+		const in_use = SHELF.map((one) => ({ ...one, since: "2026-03-03T10:00:00.000Z" }));
+		const { text } = ask("when did i start the retinol", "how_to_use", { in_use });
+		expect(text).toMatch(/Retinol Serum: March 3, 2026/);
+		expect(text).not.toMatch(/Glycolic/);
+	});
+
+	it("have a treatment on as few days as its first weeks allow, and say when it is on again", () => {
+		const answers = Array.from({ length: 7 }, (_, day) =>
+			ask("is my benzoyl peroxide on this morning", "tonight", { now: `2026-04-0${day + 1}T08:00:00.000Z` }),
+		);
+		const on = answers.filter(({ text }) => /^Yes, benzoyl peroxide is on/.test(text));
+		expect(on).toHaveLength(3);
+		expect(
+			answers.every(({ text }) =>
+				/^(?:Yes|No), benzoyl peroxide (?:is on|rests: it is on again on)/.test(text),
+			),
+		).toBe(true);
+	});
+
+	it("say no to a second treatment on a day that has one", () => {
+		const texts = Array.from(
+			{ length: 7 },
+			(_, day) =>
+				ask("can i use glycolic acid this morning", "tonight", { now: `2026-04-0${day + 1}T08:00:00.000Z` })
+					.text,
+		);
+		expect(texts.filter((text) => /^No: benzoyl peroxide is on/.test(text))).toHaveLength(3);
+	});
+
+	it("say that the time is up to somebody who waited longer than it takes", () => {
+		const before = ["how long until azelaic acid works on my dark spots"];
+		const more = { before };
+		expect(ask("ive done 8 months already and nothing happened", "results_when", {}, more).text).toMatch(
+			/long enough[\s\S]*dermatologist/,
+		);
+		expect(ask("2 weeks already and nothing happened", "results_when", {}, more).text).not.toMatch(
+			/long enough/,
+		);
+	});
+
 	it("say that nobody wrote down since when a product is used", () => {
 		expect(ask("when did i start the retinol", "how_to_use", { in_use: SHELF }).text).toMatch(
 			/do not keep the day you began/,

@@ -10,11 +10,12 @@ import { CONCERN_WORDS } from "../skin/concern-copy.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import type { Citation, ProductAnswer } from "./assistant-event.ts";
 import { fullName, priceWords } from "./facts/say-product.ts";
-import { type AskedFilter, dollars } from "./find/asked-filters.ts";
+import { type AskedFilter, byBrands, dollars } from "./find/asked-filters.ts";
 import type { FoundSet } from "./find/find-set.ts";
 import type { LeftOut } from "./find/left-out.ts";
 import type { SearchNeeds } from "./find/read-needs.ts";
 import type { SearchResult } from "./find/search-products.ts";
+import { unkeptWishes } from "./find/unkept-wishes.ts";
 import type { Asked } from "./inquiry.ts";
 import { citeProduct, citeRule, citeStep } from "./writing/cite.ts";
 import { pickWording } from "./writing/pick-wording.ts";
@@ -85,6 +86,7 @@ const OTHER_MONEY = /[\u00a3\u20ac]|\b(?:quid|pounds?|euros?|eur|gbp|tenner|five
 function intro(asked: Asked, needs: SearchNeeds, count: number): string {
 	const what = searchWords(needs);
 	const one = count === 1;
+	if (needs.cheapest) return `The cheapest first, of what fits ${what}:`;
 	return pickWording(asked, [
 		one ? `One product fits ${what}.` : `These fit ${what}, the best fit first.`,
 		one ? `For ${what} there is one that fits.` : `For ${what} I would look at these first.`,
@@ -94,7 +96,7 @@ function intro(asked: Asked, needs: SearchNeeds, count: number): string {
 
 /** What was looked for, as it was understood: "a moisturizer for redness under $20". */
 function searchWords(needs: SearchNeeds): string {
-	const { category, concerns, treatments, supporting, below_price, max_price, brand } = needs;
+	const { category, concerns, treatments, supporting, below_price, max_price, brands } = needs;
 	const actives = [...treatments, ...supporting].map((id) => findActive(id)?.name ?? id);
 	const noun = category === null ? "products" : category.replace("_", " ");
 	const full = needs.gentle ? `gentle ${noun}` : noun;
@@ -106,7 +108,7 @@ function searchWords(needs: SearchNeeds): string {
 			? ""
 			: `for ${joinWords(concerns.slice(0, 2).map((concern) => CONCERN_WORDS[concern]))}`,
 		needs.fragrance_free ? "without listed fragrance" : "",
-		brand === null ? "" : `by ${brand}`,
+		brands.length === 0 ? "" : byBrands(brands),
 		priceLimit(below_price, max_price),
 	];
 	const said = parts.filter((part) => part !== "").join(" ");
@@ -156,6 +158,7 @@ function closing(
 	);
 	return [
 		OTHER_MONEY.test(message) ? IN_DOLLARS : "",
+		...unkeptWishes(message),
 		...leftOut.map(({ text }) => text),
 		burns ? CAUTIONS.sun_rule.text : "",
 		treats && pick.conditions.includes("minor") ? CAUTIONS.ask_adult.text : "",
@@ -169,6 +172,14 @@ function closing(
 function presentNothing({ asked, needs, result, left_out }: Presented): ProductAnswer {
 	const { nearest, clash } = result;
 	const because = left_out.map(({ text }) => text);
+	const cheapest = needs.below_price !== null && nearest?.given_up.some(({ id }) => id === "price");
+	if (cheapest) {
+		return {
+			text: [NO_CHEAPER, ...because].join(" "),
+			citations: ruleCitations(left_out),
+			products: [],
+		};
+	}
 	if (nearest) {
 		const { product } = nearest.candidate;
 		return {
@@ -193,6 +204,8 @@ function presentNothing({ asked, needs, result, left_out }: Presented): ProductA
 	};
 }
 
+const NO_CHEAPER =
+	"I have nothing cheaper that fits you: of those I showed, the one with the lowest price is the cheapest there is in our catalog. A plain one from a drugstore does the job as well, if its list suits you.";
 const LOOSEN =
 	"I would rather name nothing than something that does not fit; loosen one wish and I look again.";
 

@@ -90,6 +90,8 @@ export interface Question {
 	text: string;
 	/** The intent was told from examples, so no rule for single words changes it. */
 	told?: true;
+	/** Asked a second time: in simpler words, or because somebody says otherwise. */
+	again?: "simpler" | "doubted";
 }
 
 export const NO_SLOTS: Slots = {

@@ -12,6 +12,33 @@ function follow(...turns: string[]) {
 	return readThread({ message, history: said(...before.toReversed()), context });
 }
 
+describe("a question asked once more", () => {
+	const text = (...turns: string[]) => {
+		const [message = "", ...before] = turns.toReversed();
+		return answerQuestion({ message, history: said(...before.toReversed()), context: makeChatContext() })
+			.text;
+	};
+
+	it.each(["can you say that simpler", "i did not get it", "too long, in short please"])(
+		"is answered in short: %s",
+		(again) => {
+			const [whole, short] = [text("what is retinol"), text("what is retinol", again)];
+			expect(short).toMatch(/^In short: Retinol is/);
+			expect(short.length).toBeLessThan(whole.length);
+		},
+	);
+
+	it("gets the same answer where a friend says otherwise, and not where a doctor does", () => {
+		const before = "can i use vitamin c with niacinamide";
+		expect(text(before, "but my friend says they fight")).toMatch(/^I stay with it\. .*myth/);
+		expect(text(before, "but my doctor said they fight")).not.toMatch(/I stay with it/);
+	});
+
+	it("says what speaks for it where somebody asks why", () => {
+		expect(text("is retinol ok for me", "why")).toMatch(/^Because none of my rules speaks against it/);
+	});
+});
+
 describe("a question that leans on the one before", () => {
 	it.each([
 		["find_product", ["find me a moisturizer under $20", "and a cheaper one?"]],

@@ -32,6 +32,8 @@ export interface ProductInUse {
 	category: ProductCategory | null;
 	/** Facts of it; null where the catalogue has it no longer. */
 	product: CatalogueProduct | null;
+	/** When it came into use, ISO 8601; missing where nobody knows. */
+	since?: string;
 }
 
 /** How many different people with this person's skin type use a product. */

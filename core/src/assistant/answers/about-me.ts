@@ -1,6 +1,8 @@
 import { ABOUT_PRODUCT } from "../../knowledge/questions/about-product.ts";
 import type { Preferences, PregnancyAnswer } from "../../routine/person.ts";
 import { joinWords } from "../../skin/zone-words.ts";
+import type { Inquiry } from "../inquiry.ts";
+import type { Draft } from "../writing/compose-answer.ts";
 import { ownWords, productName } from "../writing/own-words.ts";
 import { scanWords } from "../writing/report-date.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
@@ -11,6 +13,21 @@ const PREGNANCY: Record<PregnancyAnswer, string | null> = {
 	breastfeeding: "you are breastfeeding",
 	no: null,
 };
+
+const OTHER_GOAL =
+	/\b(?:change|switch|swap|set|pick) (?:\w+ ){0,2}(?:goals?|focus|concerns?)\b|\b(?:new|different|another|other|wrong) (?:goals?|focus)\b|\bi (?:want|would like|wanna|d like) (?:to )?(?:work on|focus on|care about|tackle)\b.*\b(?:instead|rather|not|than|now)\b/;
+
+/** Somebody who wants to care for something else sets it, and the plan follows; null where nobody does. */
+export function otherGoal({ question: { text } }: Inquiry): Draft | null {
+	if (!OTHER_GOAL.test(text)) return null;
+	return {
+		paragraphs: [
+			"You can change that yourself: your goals and concerns stand in your profile. Once you have saved them, your plan follows.",
+			"I cannot change them from inside the chat. What a photo shows most stays in the plan beside it where it needs care.",
+		],
+		quiet: true,
+	};
+}
 
 /** What is known of the person, in their own answers. */
 export const answerAboutMe: AnswerWriter = ({ context }) => {

@@ -21,7 +21,8 @@ export const answerCombine: AnswerWriter = (inquiry) => {
 	const actives = withOther(inquiry);
 	const [first, second, third] = actives;
 	if (first === undefined) return answerInUse(inquiry);
-	if (second === undefined) return goesWith(inquiry, first);
+	if (second === undefined && TWICE.test(inquiry.question.text)) return twice(first);
+	if (second === undefined) return besideKind(inquiry, first) ?? goesWith(inquiry, first);
 	const pairs: [NamedActive, NamedActive][] = [
 		[first, second],
 		...(third
@@ -43,6 +44,35 @@ export const answerCombine: AnswerWriter = (inquiry) => {
 		citations: [...now.citations, ...told.flatMap(({ citations = [] }) => citations), ...cautions.citations],
 	};
 };
+
+/** "Spf over tretinoin?": one ingredient beside a kind of product. */
+function besideKind({ context, question: { slots } }: Inquiry, { id, words }: NamedActive): Draft | null {
+	const atNight = ACTIVES[id].time === "night";
+	const cautions = activeCautions(context, [id]);
+	const said =
+		slots.category === "sunscreen"
+			? `Yes: ${atNight ? `${words} at night, and sunscreen as the last step in the morning` : `${words} first, sunscreen over it as the last step in the morning`}.${ACTIVES[id].photosensitising ? " You even need it then, because skin burns more easily." : ""}`
+			: slots.category === "moisturizer"
+				? `Yes: ${words} first on clean skin, moisturizer over it once it no longer feels wet.${isTreatment(id) ? " Where it stings, moisturizer goes under it as well." : ""}`
+				: null;
+	return said === null
+		? null
+		: { paragraphs: [said, cautions.text], citations: [citeActive(id), ...cautions.citations] };
+}
+
+const TWICE =
+	/\b(?:2|two|both|double|several|three|3)\b(?: \w+){0,3} (?:products?|serums?|creams?|bottles?|at once|of them)\b|\b(?:products?|serums?|creams?) (?:\w+ )?at once\b/;
+
+function twice({ id, words }: NamedActive): Draft {
+	return {
+		paragraphs: [
+			isTreatment(id)
+				? `One product with ${words} is enough. Two add up in strength and in what irritates, hardly in what they do; take the one you like to wear.`
+				: `It does no harm: ${words} is mild, so two products with it are only one more layer than you need.`,
+		],
+		citations: [citeActive(id)],
+	};
+}
 
 const THE_OTHER = /\bother (?:one|serum|cream|product|bottle)\b/;
 
@@ -92,7 +122,18 @@ function tellPair(inquiry: Inquiry, a: NamedActive, b: NamedActive): Draft {
 	};
 }
 
+/** A yes answers a question only; a story that names two gets none. */
+const ASKS_WHETHER =
+	/\b(?:can|may|could|should|ok|okay|fine|safe|allowed|together|mix\w*|combin\w*|layer\w*|pair\w*|beside|same|with|bad|wrong|clash\w*|conflict\w*|compatible|cancel\w*|yes or no)\b/;
+
 function verdict(inquiry: Inquiry, rule: ConflictRule, names: string): string {
+	if (
+		!ASKS_WHETHER.test(inquiry.question.text) &&
+		(rule.myth || rule.level === "allow" || rule.level === "separate")
+	)
+		return rule.level === "separate"
+			? `${names} both fit in one routine, at different times of day.`
+			: `${names} get along.`;
 	if (rule.myth)
 		return pickWording(inquiry, [
 			`Yes, you can. That ${lower(names)} do not go together is a myth.`,
@@ -190,6 +231,15 @@ function goesWith(inquiry: Inquiry, { id, words }: NamedActive): Draft {
 		...(fine.length > 0 ? [`- No problem, whatever you read: ${joinWords(fine)}.`] : []),
 	];
 	const cautions = activeCautions(inquiry.context, [id]);
+	if (!isTreatment(id) && never.length + apart.length === 0) {
+		return {
+			paragraphs: [
+				`Yes, ${words} goes with everything else in a routine: thin layers first, cream over it, sunscreen last in the morning.`,
+				cautions.text,
+			],
+			citations: [citeActive(id), ...cautions.citations],
+		};
+	}
 	const now = skinNow(inquiry, [id]);
 	const clash = checkInUse(inquiry.context).find(({ rule_id }) =>
 		rules.some(({ rule }) => rule.id === rule_id),

@@ -1,12 +1,18 @@
+import { ACTIVES } from "../../knowledge/actives.ts";
 import { CONCERN_MODULES } from "../../knowledge/concern-modules.ts";
 import { CONCERN_ANSWERS } from "../../knowledge/questions/concern-answers.ts";
+import { NEED_ACTIVES } from "../../knowledge/questions/product-words.ts";
 import { STEP_RULES } from "../../knowledge/steps/step-rules.ts";
 import { isMinor } from "../../routine/person.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
+import { isAllergicTo, isRuledOut } from "../../routine/rule-out.ts";
 import { WEEKS_TO_JUDGE } from "../../skin/biology-clock.ts";
 import type { Concern } from "../../skin/concern.ts";
 import { CONCERN_WORDS } from "../../skin/concern-copy.ts";
+import { joinWords } from "../../skin/zone-words.ts";
+import { searchContext } from "../find/search-context.ts";
 import type { Inquiry } from "../inquiry.ts";
+import { TRIED } from "../reading/asking-words.ts";
 import { citeRule, citeSources } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
 import { concernModule } from "../writing/concern-module.ts";
@@ -28,6 +34,7 @@ export const answerConcernAdvice: AnswerWriter = (inquiry) => {
 	if (concern === undefined) return answerUnknown(inquiry);
 	if (isMinor(inquiry.context.person.preferences) && concern === "lines") return underAge();
 	const answer = CONCERN_ANSWERS[concern];
+	if (TRIED.test(inquiry.question.text)) return leftToTry(inquiry, concern);
 	const own = ownReading(inquiry, concern);
 	const weeks = WEEKS_TO_JUDGE[concern];
 	const note = personNote(inquiry.context);
@@ -46,6 +53,24 @@ export const answerConcernAdvice: AnswerWriter = (inquiry) => {
 		],
 	};
 };
+
+/** What is left after what somebody has tried, and who knows more. */
+function leftToTry(inquiry: Inquiry, concern: Concern): Draft {
+	const { conditions, facts } = searchContext(inquiry, false).pick;
+	const tried = inquiry.question.slots.actives;
+	const left = NEED_ACTIVES[concern].filter(
+		(id) => !tried.some((one) => one.id === id) && !isRuledOut(id, conditions) && !isAllergicTo(id, facts),
+	);
+	const names = left.slice(0, 3).map((id) => ACTIVES[id].name);
+	const weeks = WEEKS_TO_JUDGE[concern];
+	return {
+		paragraphs: [
+			`Then I do not tell you the same again. ${tried.length > 0 ? `Beside ${joinWords(tried.map(({ words }) => words))}` : "Of what a shop has"}, what is left for ${CONCERN_WORDS[concern]} is ${names.length > 0 ? joinWords(names).replace(" and ", " or ") : "little"}: one at a time, steadily${weeks ? `, for about ${weeks} weeks` : ""}, with sunscreen by day.`,
+			"If two of them did nothing in that time, a dermatologist is the next step: they see the cause and have more than creams. Tell me what you used, how often and how long, and I say whether it had its chance.",
+		],
+		citations: [citeRule(concernModule(concern), `Care rules, ${CONCERN_WORDS[concern]}`)],
+	};
+}
 
 function underAge(): Draft {
 	return {

@@ -1,3 +1,4 @@
+import { dateWords } from "../../skin/biology-clock.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { Inquiry } from "../inquiry.ts";
 import { checkInUse, UNNAMED } from "../reading/check-in-use.ts";
@@ -69,9 +70,26 @@ export const answerInUse: AnswerWriter = (inquiry) => {
 const SINCE_WHEN =
 	/\b(?:when did i (?:\w+ )?(?:start|begin|add|open|buy|get|switch)|how long have i (?:been|had|used)|since when (?:do|have) i|what (?:day|date) did i)\b/;
 
-/** The day a product was begun with is kept nowhere; null where nobody asks for it. */
-export function sinceWhen({ question: { text }, context: { in_use } }: Inquiry): Draft | null {
+/** The day a product was marked as in use, as far as it is known; null where nobody asks for it. */
+export function sinceWhen({ question: { text, slots }, context: { in_use } }: Inquiry): Draft | null {
 	if (!SINCE_WHEN.test(text)) return null;
+	const meant = in_use.filter(
+		({ product, category }) =>
+			slots.actives.some(({ id }) => product?.actives.includes(id)) || category === slots.category,
+	);
+	const dated = (meant.length > 0 ? meant : in_use).flatMap((one) => {
+		const date = one.since === undefined ? null : dateWords(one.since);
+		return date === null ? [] : [`- ${productName(one) ?? UNNAMED}: ${date}`];
+	});
+	if (dated.length > 0) {
+		return {
+			paragraphs: [
+				`You marked as yours:\n\n${dated.slice(0, 5).join("\n")}`,
+				"If you used it before that day, count from then.",
+			],
+			quiet: true,
+		};
+	}
 	const names = in_use.slice(0, 5).map((one) => productName(one) ?? UNNAMED);
 	return {
 		paragraphs: [

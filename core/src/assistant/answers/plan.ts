@@ -30,7 +30,7 @@ export const answerPlan: AnswerWriter = (inquiry) => {
 			(section === null || placed.section === section) && (category === null || placed.key === category),
 	);
 	if (category !== null) return one(here, category, section);
-	if (section !== null) return part(section, here);
+	if (section !== null) return part(section, here, HOW_MANY.test(inquiry.question.text));
 	return whole(
 		report,
 		all,
@@ -79,7 +79,9 @@ function one(here: readonly PlacedStep[], category: PlacedStep["key"], section: 
 	};
 }
 
-function part(section: PlanSection, here: readonly PlacedStep[]) {
+const HOW_MANY = /\bhow many\b/;
+
+function part(section: PlanSection, here: readonly PlacedStep[], counts: boolean) {
 	if (here.length === 0) {
 		return {
 			paragraphs: [
@@ -93,11 +95,15 @@ function part(section: PlanSection, here: readonly PlacedStep[]) {
 	);
 	return {
 		paragraphs: [
-			`${section === "weekly" ? "Now and then" : section === "night" ? "At night" : "In the morning"}, in this order:`,
+			`${counts ? `${capitalize(countWord(here.length))}. ` : ""}${section === "weekly" ? "Now and then" : section === "night" ? "At night" : "In the morning"}, in this order:`,
 			lines.join("\n"),
 		],
 		citations: here.flatMap(citePlanned),
 	};
+}
+
+function countWord(count: number): string {
+	return `${count} ${count === 1 ? "step" : "steps"}`;
 }
 
 function whole(report: ChatReport, all: readonly PlacedStep[], opening: string) {

@@ -14,6 +14,15 @@ import type { AnswerWriter } from "./answer-writer.ts";
 import { citeFinding } from "./report/describe-finding.ts";
 
 const WHY = /\b(?:why|reason|cause\w*|how come)\b/;
+const LIGHT = /\b(?:light\w*|lamps?|sunlight|angle|camera|filter|brightness|flash)\b/;
+const BY_LIGHT =
+	"Light can do that, yes. Each photo is corrected for its light, and a change only counts where it is larger than what the photo alone can cause; that number stands with each. If the light was very different, let the next scan in the same place decide.";
+
+/** Somebody who wonders about the light hears of it first. */
+function withLight(light: string, draft: Draft): Draft {
+	return light === "" ? draft : { ...draft, paragraphs: [light.trim(), ...draft.paragraphs] };
+}
+
 const NOISE = citeRule("rule.photo_noise", "Noise rule, changes beyond photo noise");
 
 /** What changed since earlier scans, as far as the noise rule lets it be said; of one concern where one is named. */
@@ -22,6 +31,7 @@ export const answerProgress: AnswerWriter = (inquiry) => {
 	if (report === null) return noReport(inquiry, "changes over time");
 	const { progress_summary: summary } = report.analysis;
 	const { concerns } = inquiry.question.slots;
+	const light = LIGHT.test(inquiry.question.text) ? `${BY_LIGHT} ` : "";
 	const causes = WHY.test(inquiry.question.text)
 		? "Why it changed is more than a photo can tell: new products, sun, sleep, stress, a cycle, weather or the light of the photo all come into question. Think back to what was new in the weeks before."
 		: "";
@@ -41,7 +51,10 @@ export const answerProgress: AnswerWriter = (inquiry) => {
 				citations: [NOISE],
 			};
 		case "compared":
-			return concerns.length > 0 ? ofConcerns(report, concerns, causes) : overall(report, causes);
+			return withLight(
+				light,
+				concerns.length > 0 ? ofConcerns(report, concerns, causes) : overall(report, causes),
+			);
 		default:
 			return assertNever(summary.basis);
 	}

@@ -6,6 +6,7 @@ import { CONCERN_WORDS } from "../../skin/concern-copy.ts";
 import { capitalize } from "../../skin/zone-words.ts";
 import type { Inquiry } from "../inquiry.ts";
 import { citeActive, citeRule, citeSources } from "../writing/cite.ts";
+import type { Draft } from "../writing/compose-answer.ts";
 import { concernModule } from "../writing/concern-module.ts";
 import { pickWording } from "../writing/pick-wording.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
@@ -18,6 +19,9 @@ export const answerResultsWhen: AnswerWriter = (inquiry) => {
 		const weeks = WEEKS_TO_JUDGE[concern];
 		return weeks === undefined ? [] : [{ concern, weeks }];
 	});
+	const past = PASSED.test(inquiry.question.text) ? judged.map(({ weeks }) => weeks) : [];
+	const waited = weeksSaid(inquiry.question.text);
+	if (waited !== null && past.length > 0 && waited >= Math.min(...past)) return overdue(waited, actives);
 	const quick = concerns.length > 0 && judged.length === 0;
 	const lines = (judged.length > 0 ? judged : all()).map(
 		({ concern, weeks }) => `- ${capitalize(CONCERN_WORDS[concern])}: about ${weeks} weeks`,
@@ -41,6 +45,48 @@ export const answerResultsWhen: AnswerWriter = (inquiry) => {
 		],
 	};
 };
+
+const PASSED =
+	/\b(?:nothing|no (?:change|difference|results?|effect|improvement)|not (?:work\w*|help\w*|seen?|better|happen\w*|chang\w*)|same|zero|still)\b/;
+const SPAN = /\b(an?|one|two|three|four|five|six|half a|\d{1,3})(?: \w+)? (weeks?|months?|years?)\b/;
+const COUNTS: Readonly<Record<string, number>> = {
+	a: 1,
+	an: 1,
+	one: 1,
+	two: 2,
+	three: 3,
+	four: 4,
+	five: 5,
+	six: 6,
+	"half a": 0.5,
+};
+const WEEKS_OF: readonly (readonly [string, number])[] = [
+	["week", 1],
+	["month", 4],
+	["year", 52],
+];
+
+/** How long somebody says they have tried; null where they do not. */
+function weeksSaid(text: string): number | null {
+	const [, count = "", unit = ""] = SPAN.exec(text) ?? [];
+	const each = WEEKS_OF.find(([name]) => unit.startsWith(name))?.[1];
+	return each === undefined ? null : (COUNTS[count] ?? Number(count)) * each;
+}
+
+/** The time is up and nothing moved: something else, and somebody who looks at it. */
+function overdue(waited: number, actives: Inquiry["question"]["slots"]["actives"]): Draft {
+	const what = actives[0]?.words ?? "it";
+	return {
+		paragraphs: [
+			`Then you have given ${what} long enough: after about ${Math.round(waited)} weeks of steady use something should show. Check that it was used often enough, in an effective strength and with sunscreen by day; if so, stop waiting and change it rather than add to it.`,
+			"A dermatologist is the right next step: they can see why nothing moved, and have stronger ways than a shop.",
+		],
+		citations: [
+			citeRule("rule.weeks_to_judge", "Weeks before a routine can be judged"),
+			...actives.slice(0, 1).map(({ id }) => citeActive(id)),
+		],
+	};
+}
 
 function all(): { concern: Concern; weeks: number }[] {
 	return CONCERNS.flatMap((concern) => {

@@ -18,9 +18,9 @@ export interface AskedFilter {
 export function askedFilters(needs: SearchNeeds): AskedFilter[] {
 	const filters: (AskedFilter | null)[] = [
 		priceFilter(needs),
-		needs.brand === null
+		needs.brands.length === 0
 			? null
-			: { id: "brand", words: `by ${needs.brand}`, keeps: ({ brand }) => brand === needs.brand },
+			: { id: "brand", words: byBrands(needs.brands), keeps: ({ brand }) => needs.brands.includes(brand) },
 		needs.spf_min === null ? null : spfFilter(needs.spf_min),
 		needs.mineral ? { id: "mineral", words: "with mineral filters only", keeps: isMineral } : null,
 		needs.tinted ? { id: "tinted", words: "with a tint", keeps: (one) => productFacts(one).tinted } : null,
@@ -76,6 +76,11 @@ function priceFilter({ max_price, below_price }: SearchNeeds): AskedFilter | nul
 
 export function dollars(amount: number): string {
 	return `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+}
+
+/** "by CeraVe or Cetaphil". */
+export function byBrands(brands: readonly string[]): string {
+	return `by ${joinWords(brands).replace(" and ", " or ")}`;
 }
 
 function spfFilter(least: number): AskedFilter {

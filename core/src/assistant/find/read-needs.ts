@@ -31,7 +31,7 @@ export interface SearchNeeds {
 	max_price: number | null;
 	/** USD, not included: the price of what it has to be cheaper than. */
 	below_price: number | null;
-	brand: string | null;
+	brands: readonly string[];
 	not_brand: string | null;
 	textures: readonly Texture[];
 	spf_min: number | null;
@@ -41,6 +41,8 @@ export interface SearchNeeds {
 	without: ReadonlySet<string>;
 	like: CatalogueProduct | null;
 	count: number;
+	/** The lowest price goes first. */
+	cheapest: boolean;
 	/** A whole routine for the price, not one product. */
 	set: boolean;
 }
@@ -49,15 +51,18 @@ const FEW = 3;
 const LIST = 5;
 const ASKS_LIST =
 	/\b(?:list|lists|options|several|few|five|5 (?:products|options)|top 5|alternatives|choices|all the)\b/;
+const CHEAPEST = /\b(?:cheapest|lowest (?:price|cost)|least expensive|most affordable)\b/;
+const ASKS_ONE =
+	/\b(?:just|only|exactly|at most|max(?:imum)?) (?:one|1)\b|\b(?:one|1) (?:\w+ )?(?:product|thing|item)\b/;
 const ANOTHER =
-	/\b(?:another|other (?:one|ones|options?)|different (?:one|ones)|something else|anything else|else|more|next)\b/;
+	/\b(?:another|other (?:one|ones|options?)|different (?:one|ones)|something else|anything else|else|more|next|not (?:that|this|the \w+) one)\b/;
 const LIKE =
 	/\b(?:like|similar to|alternative (?:to|for)|alternatives (?:to|for)|dupes? (?:of|for)|instead of|replace(?:ment)?|swap)\b/;
 const FOLLOWS =
 	/^(?:and|but|or|what about|how about|ok|okay|also|then|no|yes)\b|\b(?:ones?|it|them|that|those|cheaper|instead)\b/;
 const TEXTURES: readonly (readonly [RegExp, readonly Texture[]])[] = [
-	[/\b(?:light|lightweight|not (?:heavy|greasy)|non greasy|oil free)\b/, ["gel", "fluid", "lotion"]],
-	[/\b(?:rich|thick|heavy)\b/, ["cream", "balm"]],
+	[/\b(?:light(?:er)?|lightweight|not (?:heavy|greasy)|non greasy|oil free)\b/, ["gel", "fluid", "lotion"]],
+	[/\b(?:rich|thick|heavy)(?:er)?\b|\bheavier\b/, ["cream", "balm"]],
 	[/\bgel\b/, ["gel"]],
 	[/\bfoam\w*\b/, ["foam"]],
 	[/\blotion\b/, ["lotion"]],
@@ -92,7 +97,8 @@ export function readNeeds(
 	const cheaper = said.cheaper || intent.cheaper;
 	const beat = cheaper ? priceToBeat(said, category, like, context.shown) : null;
 	const actives = wantedActives(all, like).filter((id) => !excluded.includes(id));
-	const full = `${text} ${spellOut(search.product_intent)}`;
+	// The dot keeps a wish of one from running on into the other.
+	const full = `${text} . ${spellOut(search.product_intent)}`;
 	return {
 		category,
 		concerns: (all.find(({ concerns }) => concerns.length > 0) ?? said).concerns,
@@ -111,7 +117,8 @@ export function readNeeds(
 		tinted: /\b(?:tinted|with (?:a )?tint)\b/.test(full),
 		without: withoutIds(text, like, said.cheaper, context.shown),
 		like,
-		count: ASKS_LIST.test(text) ? LIST : FEW,
+		count: ASKS_ONE.test(text) ? 1 : ASKS_LIST.test(text) ? LIST : FEW,
+		cheapest: CHEAPEST.test(text),
 		set: asksForSet(text) && highestPrice(all) !== null,
 	};
 }
@@ -170,7 +177,7 @@ function withoutIds(
 	return new Set([...seen, ...(like === null ? [] : [like.id])]);
 }
 
-const NO_BRANDS = { brand: null, not_brand: null };
+const NO_BRANDS = { brands: [], not_brand: null };
 const NOT_BEFORE =
 	/(?:\bnot|\bno|\bwithout|\bexcept|\bother than|\binstead of|\bhate|\bnothing (?:from|by)|\bnot (?:from|by))(?: \w+)? $/;
 const LIKE_WORDS: ReadonlySet<string> = new Set(BRANDS_LIKE_WORDS.map(normalizeName));
@@ -178,17 +185,17 @@ const LIKE_WORDS: ReadonlySet<string> = new Set(BRANDS_LIKE_WORDS.map(normalizeN
 function brandsOf(
 	message: string,
 	candidates: readonly CatalogueProduct[],
-): Pick<SearchNeeds, "brand" | "not_brand"> {
+): Pick<SearchNeeds, "brands" | "not_brand"> {
 	const text = ` ${normalizeName(message)} `;
+	const brands: string[] = [];
 	for (const brand of unique(candidates.map((product) => product.brand))) {
 		const name = normalizeName(brand);
 		const at = name === "" ? -1 : text.indexOf(` ${name} `);
 		if (at < 0 || (LIKE_WORDS.has(name) && !hasCapital(message, brand))) continue;
-		return NOT_BEFORE.test(text.slice(0, at + 1))
-			? { brand: null, not_brand: brand }
-			: { brand, not_brand: null };
+		if (NOT_BEFORE.test(text.slice(0, at + 1))) return { brands: [], not_brand: brand };
+		brands.push(brand);
 	}
-	return { brand: null, not_brand: null };
+	return { brands, not_brand: null };
 }
 
 function hasCapital(message: string, brand: string): boolean {

@@ -42,7 +42,8 @@ export function searchProducts(needs: SearchNeeds, ground: SearchGround): Search
 	);
 	const fitting = slots.map((slot) => candidatesFor(slot, context, wanted, beside));
 	const filters = askedFilters(needs);
-	const found = keep(fitting, filters).slice(0, needs.count);
+	const kept = keep(fitting, filters);
+	const found = (needs.cheapest ? kept.toSorted(byPrice) : kept).slice(0, needs.count);
 	return {
 		found,
 		nearest: found.length > 0 ? null : nearestOf(fitting, filters),

@@ -8,3 +8,7 @@ export const WANTS_NOW =
 
 /** The care plan, however it is called. */
 export const PLAN = /\b(?:plan|routine|regimen|steps?|care plan|schedule|calendar)\b/;
+
+/** Advice is behind somebody already: the same once more is no help. */
+export const TRIED =
+	/\b(?:(?:already|have|ive) (?:\w+ )?(?:tried|done|did|used)|tried (?:\w+ ){0,2}(?:already|it all|all|everything|that|those|them)|(?:i )?(?:did|do|done) (?:all )?(?:that|those|it) already|(?:nothing|none of (?:it|that|them)) (?:\w+ )?(?:works?|worked|helps?|helped))\b/;

@@ -1,6 +1,6 @@
 import type { AssistantContext } from "../assistant-context.ts";
 import type { Intent, Question } from "../question.ts";
-import { WANTS } from "./asking-words.ts";
+import { TRIED, WANTS } from "./asking-words.ts";
 import { findIntent } from "./find-intent.ts";
 import { joinSlots } from "./join-slots.ts";
 import { refersBack } from "./refers-back.ts";
@@ -9,6 +9,14 @@ const WHY =
 	/^(?:(?:ok|okay|but|and|so|hm+) )*(?:why|how come|how so|what for|reason|really why|for what reason)(?: (?:is that|that|not|so|this|those|these|this one|that one|the first|the second|them|do you (?:say|think) (?:so|that)|exactly))?$/;
 const MORE =
 	/^(?:(?:ok|okay|and) )*(?:more|tell me more|go on|explain(?: that| it| more| please)?|details|really|in more detail|say more)(?: please)?$/;
+/** The same once more, so that a layman understands it. */
+const SIMPLER =
+	/\b(?:simpl\w+|easier|plain(?:er)? (?:words|english|language)|eli ?5|like i am (?:5|five|a (?:kid|child))|in short|shorter|tl ?dr|dumb it down|too (?:long|complicated|technical|much text)|(?:do|did) not (?:get|understand) (?:it|that|this|any of it|a word)|what does that (?:even )?mean|in (?:one|1) sentence)\b/;
+/** Somebody else says otherwise; what a professional said stands above the guide. */
+const DOUBTS =
+	/^(?:(?:ok|okay|but|and|hm+|so) )*(?:really|seriously|are you sure|you sure|sure about that)\b|\b(?:friends?|moms?|mums?|mother|dad|father|sister|brother|aunt|gran\w*|husband|wife|boyfriend|girlfriend|bf|gf|colleague|coworker|everyone|everybody|people|tik ?tok|internet|google|instagram|insta|youtube|reddit|influencers?|article|bottle|label) (?:\w+ )?(?:says?|said|told|tells|swears?|thinks?|claims?|online)\b|\bbut i (?:heard|read|saw|thought)\b/;
+const DOUBTED: ReadonlySet<Intent> = new Set(["known_question", "ingredient", "combine", "how_to_use"]);
+const SAID_AGAIN = 14;
 const OTHER_PRODUCT =
 	/\b(?:another|other|else|different|alternatives?|more (?:options|like)|cheaper|instead|any others|not that)\b/;
 const ASKS_FACT =
@@ -104,8 +112,17 @@ const WHY_OF: Partial<Record<Intent, Intent>> = {
 export function joinQuestions(before: Question | null, now: Question, context: AssistantContext): Question {
 	if (before === null) return onlyShown(now, context);
 	if (WHY.test(now.text))
-		return { ...now, intent: WHY_OF[before.intent] ?? before.intent, slots: before.slots };
+		return {
+			...now,
+			intent: WHY_OF[before.intent] ?? before.intent,
+			slots: before.slots,
+			text: before.intent === "ingredient" ? `why ${before.text}` : now.text,
+		};
 	if (MORE.test(now.text)) return { ...now, intent: before.intent, slots: before.slots };
+	if (before.intent === "concern_advice" && TRIED.test(now.text) && now.intent !== "reaction")
+		return { ...now, intent: "concern_advice", slots: { ...now.slots, concerns: before.slots.concerns } };
+	const again = askedAgain(before, now);
+	if (again !== null) return { ...before, again };
 	if (CORRECTS.test(now.text) && CARRIED.has(before.intent))
 		return { ...now, intent: before.intent, slots: joinSlots(before.slots, now, before.intent, context) };
 	const open = now.told !== true || MAY_BE_SHOWN.has(now.intent);
@@ -124,6 +141,12 @@ export function joinQuestions(before: Question | null, now: Question, context: A
 	const intent = weak && CARRIED.has(before.intent) ? carried(before, now) : now.intent;
 	const slots = joinSlots(before.slots, now, intent, context);
 	return { ...now, intent: intent === "unknown" ? findIntent(now.text, slots, context) : intent, slots };
+}
+
+function askedAgain(before: Question, now: Question): Question["again"] | null {
+	if (!namesNothing(now) || now.text.split(" ").length > SAID_AGAIN) return null;
+	if (SIMPLER.test(now.text) && !ALONE.has(before.intent) && before.intent !== "unknown") return "simpler";
+	return DOUBTS.test(now.text) && DOUBTED.has(before.intent) ? "doubted" : null;
 }
 
 function onlyShown(now: Question, context: AssistantContext): Question {

@@ -2,6 +2,8 @@ import type { AssistantContext } from "../assistant-context.ts";
 import type { Intent, Question, Slots } from "../question.ts";
 
 const OF_SKIN: ReadonlySet<Intent> = new Set(["report", "progress", "report_sureness", "report_unmeasured"]);
+/** "Is it better than retinol?" needs both. */
+const COMPARES = /\b(?:better|worse|stronger|milder|gentler|weaker) than\b|\b(?:versus|vs|or)\b/;
 /** "And the other stuff?" asks for all but what was told. */
 const THE_REST = /\b(?:other|others|rest|else|everything|remaining|overall)\b/;
 
@@ -22,7 +24,7 @@ export function joinSlots(
 			now.concerns,
 			(named && intent !== "find_product") || (OF_SKIN.has(intent) && THE_REST.test(text)),
 		),
-		actives: joinActives(before, now, intent, named),
+		actives: joinActives(before, now, COMPARES.test(text) ? "combine" : intent, named),
 		excluded: [
 			...before.excluded.filter(({ id }) => !now.actives.some((one) => one.id === id)),
 			...now.excluded,

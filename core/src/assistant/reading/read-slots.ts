@@ -11,7 +11,8 @@ import { readZones } from "./read-zones.ts";
 const FRAGRANCE_FREE =
 	/\b(?:fragrance free|unscented|unfragranced|scent free|(?:without|no|free (?:of|from)|not|hate|allergic to)(?: \w+){0,2} fragranced?)\b/;
 const GENTLE = /\b(?:gentle|gentler|mild|sensitive|soothing|calming|irritat\w+|reactive)\b/;
-const CHEAPER = /\b(?:cheaper|less expensive|lower price|more affordable|costs? less|spend less)\b/;
+const CHEAPER =
+	/\b(?:cheaper|less expensive|lower price|more affordable|costs? less|spend less|cannot afford|too (?:expensive|pricey|dear)|over my budget)\b/;
 const ORDINALS: readonly (readonly [number, RegExp])[] = [
 	[0, /\b(?:the )?(?:first|1st|top) (?:one|product|option|pick|of)\b|\bnumber (?:one|1)\b|^the first$/],
 	[1, /\b(?:second|2nd|other|middle) (?:one|product|option|pick)\b|\bnumber (?:two|2)\b|^the second$/],
@@ -51,9 +52,17 @@ export function readSlots(text: string, context: AssistantContext): Slots {
 	};
 }
 
-/** Ingredient names are taken out first: "a tea tree oil" is no face oil, "a clay mask" is a mask. */
+/** What stands beside the product that is meant: "it pills under spf", "I already have a toner". */
+const BESIDE =
+	/\b(?:under|over|on top of|before|after|besides?|already (?:have|use|own|got)|with my)(?: (?:my|an?|the|his|her))*(?: [a-z]+)? $/;
+
+/** The first of the table that stands for itself, else the first. */
 function readCategory(text: string): ProductCategory | null {
-	return CATEGORY_SAID.find(([, said]) => said.test(text))?.[0] ?? null;
+	const said = CATEGORY_SAID.flatMap(([category, words]) => {
+		const at = text.search(words);
+		return at < 0 ? [] : [{ category, beside: BESIDE.test(text.slice(0, at)) }];
+	});
+	return (said.find(({ beside }) => !beside) ?? said[0])?.category ?? null;
 }
 
 function readBrand(text: string, { named }: AssistantContext): string | null {

@@ -1,3 +1,4 @@
+import { DAILY_QUESTIONS } from "./daily-questions.ts";
 import { EVERYDAY_QUESTIONS } from "./everyday-questions.ts";
 import { HABIT_QUESTIONS } from "./habit-questions.ts";
 import type { KnownQuestion } from "./known-question.ts";
@@ -18,4 +19,5 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
 	...HABIT_QUESTIONS,
 	...PRODUCT_QUESTIONS,
 	...LIFE_QUESTIONS,
+	...DAILY_QUESTIONS,
 ];

@@ -17,6 +17,7 @@ export function toProductInUse(
 		product_url: row.productUrl,
 		category: row.category ?? owned?.category ?? null,
 		product: byId.get(row.productId) ?? (owned ? ownFacts(owned, row) : null),
+		since: row.confirmedAt.toISOString(),
 	};
 }
 

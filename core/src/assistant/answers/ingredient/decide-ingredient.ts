@@ -13,6 +13,7 @@ const FEARS =
 	/\b(?:melt|burns? (?:me|my|off|holes?)|dangerous|scary|scared|afraid|harmful|toxic|poison(?:ous)?|real acid|eat (?:my|through))\b/;
 const NO_DANGER =
 	"No need to be afraid of it: at the strengths sold for faces it may tingle or dry a little at first, so it starts on one or two nights a week, and what burns comes off.";
+const WHY = /^why\b/;
 const CHOOSES = /\b(?:or|vs|versus|better|rather|instead|which)\b/;
 /** Below this a concern hardly shows. */
 const SHOWS_FROM = 1;
@@ -21,6 +22,8 @@ const SHOWS_FROM = 1;
 export function decideIngredient(inquiry: Inquiry, ids: readonly ActiveId[]): string {
 	const { slots, text } = inquiry.question;
 	if (FEARS.test(text)) return NO_DANGER;
+	const strength = strengthSaid(text, ids);
+	if (strength !== "") return strength;
 	const [concern] = slots.concerns;
 	if (concern === undefined && !MAY_I.test(text)) return "";
 	const { conditions, facts } = searchContext(inquiry, false).pick;
@@ -31,7 +34,28 @@ export function decideIngredient(inquiry: Inquiry, ids: readonly ActiveId[]): st
 	if (ids.length > 1 && CHOOSES.test(text)) return choose(inquiry, fit, against);
 	if (concern !== undefined) return forConcern(inquiry, concern, fit);
 	// What supports may irritate all the same, as essential oils do: its own text says so.
-	return fit.every(isTreatment) ? "For you: nothing you told me speaks against it." : "";
+	if (!fit.every(isTreatment)) return "";
+	return WHY.test(text)
+		? "Because none of my rules speaks against it: you told me of no pregnancy, prescription, allergy or strained skin that would."
+		: "For you: yes, nothing you told me speaks against it.";
+}
+
+const PERCENT = /\b(\d{1,2}(?:\.\d+)?) ?(?:%|percent)/;
+
+/** "Is 10% too much?": against the strengths that are usual at home. */
+function strengthSaid(text: string, [id, other]: readonly ActiveId[]): string {
+	const [, said] = PERCENT.exec(text) ?? [];
+	if (said === undefined || id === undefined || other !== undefined) return "";
+	const { name, strength } = ACTIVES[id];
+	if (strength === undefined || strength === null) return "";
+	const { min, max, start } = strength;
+	const usual = min === max ? `${min}% is usual` : `${min} to ${max}% is usual at home`;
+	if (Number(said) > max)
+		return `That is strong: for ${name} ${usual}, and more irritates rather than helps.`;
+	if (Number(said) < min) return `That is little: for ${name} ${usual}.`;
+	return Number(said) > start
+		? `No, ${said}% is within what is usual: for ${name} ${usual}. To begin with, ${start}% is easier on skin.`
+		: `${said}% is a good strength to begin with: for ${name} ${usual}.`;
 }
 
 /** The one that care for the concern names, otherwise the one no rule speaks against, otherwise the milder one. */

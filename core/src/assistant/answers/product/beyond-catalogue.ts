@@ -2,6 +2,7 @@ import type { Inquiry } from "../../inquiry.ts";
 import { citeRule } from "../../writing/cite.ts";
 import type { Draft } from "../../writing/compose-answer.ts";
 
+const BODY = "body care";
 /** Kinds of things people ask for that no row of the catalog is, and what can be said instead. */
 const BEYOND: readonly (readonly [what: string, said: RegExp, instead: string])[] = [
 	[
@@ -15,9 +16,9 @@ const BEYOND: readonly (readonly [what: string, said: RegExp, instead: string])[
 		"Along the hairline rinse it off well: what is left of it can clog or irritate skin.",
 	],
 	[
-		"body care",
-		/\b(?:body (?:lotion|wash|cream|butter|scrub|oil)s?|deodorants?|hand creams?|foot creams?|shower gels?|bath (?:bomb|salt)s?)\b/,
-		"For dry skin of the body a plain, thick cream without fragrance on damp skin does most.",
+		BODY,
+		/\b(?:body (?:lotion|wash|cream|butter|scrub|oil|sunscreen)s?|deodorants?|(?:hand|foot) (?:and body )?creams?|shower gels?|bath (?:bomb|salt)s?|(?:for|on) (?:my |the |his |her )?(?:(?:whole|entire) )?(?:body|legs?|arms?|back|shoulders|chest|elbows?|knees|feet|hands))\b/,
+		"For the body look by purpose: for the sun a large bottle with SPF 30 or more, water-resistant; for dry skin a plain, thick cream without fragrance on damp skin; for rough bumps on arms or legs a lotion with urea or lactic acid; for spots on back or chest a benzoyl peroxide wash.",
 	],
 	[
 		"lip care",
@@ -46,7 +47,7 @@ const FOR_OTHERS =
 /** What is asked for is no row of the catalog, or is meant for somebody else's skin: said instead of a search; null otherwise. */
 export function beyondCatalogue({ question: { slots, text } }: Inquiry): Draft | null {
 	const kind = BEYOND.find(([, said]) => said.test(text));
-	if (kind !== undefined && slots.category === null) {
+	if (kind !== undefined && (slots.category === null || kind[0] === BODY)) {
 		const [what, , instead] = kind;
 		return honest(`There is no ${what} in our catalog. ${HOLDS}`, instead);
 	}

@@ -25,6 +25,15 @@ const FINISHES: readonly (readonly [word: string, said: RegExp])[] = [
 ];
 const NOT_FROM =
 	/\b(?:nothing|anything but|not|no|other than|except|without anything) (?:\w+ )?(?:from|by)\b/;
+/** Two brands are told apart by the search, not by its words. */
+function brandsNamed({ named }: Inquiry["context"], text: string): number {
+	return new Set(
+		named
+			.map(({ brand }) => brand.toLowerCase())
+			.filter((brand) => text.includes(brand.replaceAll("-", " "))),
+	).size;
+}
+
 const VOWEL = /^[aeiou]/;
 
 /** What is looked for, in plain words: qualities, kind, ingredient, need, exclusions, brand, price. */
@@ -49,7 +58,7 @@ export function wordIntent({ context, question }: Inquiry): IntentWords {
 				]
 			: []),
 		...(slots.excluded.length > 0 ? [`without ${joinWords(slots.excluded.map(({ words }) => words))}`] : []),
-		...(slots.brand
+		...(slots.brand !== null && brandsNamed(context, question.text) < 2
 			? [`${NOT_FROM.test(question.text) ? "not from" : "from"} ${plainName(slots.brand)}`]
 			: []),
 		...(typeof slots.budget?.max === "number" ? [`under $${slots.budget.max}`] : []),

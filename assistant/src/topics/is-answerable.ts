@@ -1,0 +1,79 @@
+import type { AssistantContext } from "@dewlight/core/assistant/assistant-context.ts";
+import type { Question, Slots } from "@dewlight/core/assistant/question.ts";
+import type { Understood } from "@dewlight/core/assistant/understood.ts";
+import { isRetinoid } from "@dewlight/core/knowledge/actives.ts";
+import type { TopicId } from "./topic-examples.ts";
+
+/** A message with what its words name, and what was named before it. */
+export interface Said {
+	message: string;
+	question: Question;
+	earlier: readonly Slots[];
+	/** What the turn before it asked for. */
+	last: Understood | null;
+	context: AssistantContext;
+}
+
+export function namesSkinCare({ actives, excluded, category, concerns, zones }: Slots): boolean {
+	return actives.length + excluded.length + concerns.length + zones.length > 0 || category !== null;
+}
+
+/** Care for whatever the report shows is meant. */
+const GENERAL = /\b(?:skin|face|report|results?|problems?|concerns?|everything)\b/;
+const BESIDE =
+	/\b(?:with|mix\w*|combin\w*|together|pair\w*|layer\w*|same|and|after|before|beside|plus|clash\w*|go(?:es)?)\b/;
+/** What somebody says who asks for the report, whatever else is in the message. */
+const OF_REPORT =
+	/\b(?:skin\w*|face|reports?|results?|scan\w*|photos?|pic\w*|selfies?|see+|saw|seen|show\w*|find\w*|found|says?|said|read\w*|scores?|numbers?|values?|points?|measur\w*|analy\w*|complexion|look\w*|type|good|bad|worst|best|better|worse|problem\w*|issues?|concerns?|verdict|summ\w*|outcome|news|detect\w*|notice\w*|wrong|normal|fine|mine|main|severe|severity|explain|worry|serious|state|condition|level|strong|weak\w*|sensitiv\w*)\b/;
+/** An ingredient that no table holds. */
+const ASKS_WHAT = /\b(?:what|tell me|explain|know about|heard of)\b/;
+
+/** Some answers need a thing to be about; what came before may have named it. */
+export function isAnswerable(topic: TopicId, said: Said): boolean {
+	const { question, earlier, context } = said;
+	const { slots, text } = question;
+	const { shown, named, in_use, report } = context;
+	const all = [slots, ...earlier];
+	const active = all.some(({ actives, excluded }) => actives.length + excluded.length > 0);
+	switch (topic) {
+		case "ingredient":
+			return active || (earlier.length === 0 && ASKS_WHAT.test(text));
+		case "how_to_use":
+			return active || all.some(({ category }) => category !== null);
+		case "combine":
+			return all.flatMap(({ actives }) => actives).length > 1 || in_use.length > 0 || BESIDE.test(text);
+		case "other_product":
+			return shown.length > 0 || namesSkinCare(slots);
+		case "product_facts":
+			return shown.length + named.length + in_use.length > 0;
+		case "pick_why":
+			return shown.length > 0;
+		case "report":
+			return earlier.length > 0 || slots.zones.length + slots.concerns.length > 0 || OF_REPORT.test(text);
+		case "concern_advice":
+			return all.some(({ concerns }) => concerns.length > 0) || (report !== null && GENERAL.test(text));
+		default:
+			return fitsNamed(topic, said);
+	}
+}
+
+/** What an answer known by heart is about: it fits only where the message, or what came before, names that. */
+const ABOUT: Partial<Record<TopicId, RegExp>> = {
+	"question.body_lotion": /\b(?:face|facial|cheeks?|forehead|eyes?|neck|head to toe|3in1|all in one)\b/,
+	"question.toothpaste":
+		/\b(?:tooth ?paste|lemon|lime|soda|vinegar|bleach|eggs?|urine|pee|garlic|alcohol|vodka|peroxide|windex|mayo\w*|turmeric|honey|oils?|yogh?urt|sugar|salt|coffee|oats?|oatmeal|potato|tomato|cucumber|onion|rice|spit|saliva|aloe|tea|milk|banana|avocado|crisco|glue|kitchen|home ?made|remed\w+|diy|butter|cinnamon|papaya|mouthwash|soap)\b/,
+	"question.serum_or_cream":
+		/\b(?:or|vs|versus|difference|differ|same|both|between|instead|and|than|what is|thicker|lighter|gels?|ointments?)\b/,
+	"question.water": /\b(?:water|drink\w*|liters?|litres?|hydrat\w*|gallons?|bottles?|thirst\w*|coffees?)\b/,
+	"question.aspirin": /\b(?:aspirin|salicyl\w*|bha|asa|ibuprofen|nsaids?)\b/,
+	"question.tap_water": /\b(?:water|tap|shower|chlorine|filter|faucet)\b/,
+};
+
+function fitsNamed(topic: TopicId, { question: { slots, text }, earlier }: Said): boolean {
+	const about = ABOUT[topic];
+	if (about !== undefined) return about.test(text);
+	if (topic !== "question.retinol_or") return true;
+	const last = earlier.findLast(({ actives }) => actives.length > 0)?.actives ?? [];
+	const actives = slots.actives.length > 1 ? slots.actives : [...slots.actives, ...last];
+	return actives.every(({ id }) => isRetinoid(id));
+}

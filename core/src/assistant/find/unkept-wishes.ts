@@ -1,0 +1,28 @@
+/** Wishes that no ingredient list can keep, and what is honest to say about each. */
+const UNKEPT: readonly (readonly [RegExp, string])[] = [
+	[
+		/\b(?:korean?|k ?beauty|japanese|french|german|swiss|british|american|indian|european|local|made in)\b/i,
+		"Where a brand comes from is not in our catalog, so I did not go by it.",
+	],
+	[
+		/\b(?:at|from|in|near)(?: my| the| a)? (?:target|walmart|cvs|walgreens|boots|superdrug|dm|rossmann|costco|tesco|aldi|lidl|pharmacy|drug ?store|supermarket|nykaa|watsons)\b/i,
+		"I know shops only where a price was seen, so look whether yours has it.",
+	],
+	[
+		/\bwhite ?cast\b|\b(?:white|ghost\w*|ashy|gr[ae]y|purple) (?:film|face|residue|layer|look)\b|\bghost\w*\b|\bashy\b/i,
+		"Whether it leaves a white film on your skin no list tells: tinted ones and those without zinc oxide or titanium dioxide do it least.",
+	],
+	[
+		/\bpill(?:s|ing)\b|\broll(?:s|ing)? (?:up|off)\b/i,
+		"Whether it rolls off under another layer no list tells: take little, and let each layer settle.",
+	],
+	[
+		/\b(?:cruelty.?free|not tested on animals|animal.?tested)\b/i,
+		"How a product was tested no list tells; the maker's page does.",
+	],
+];
+
+/** What was wished for and could not be looked at. */
+export function unkeptWishes(message: string): string[] {
+	return UNKEPT.filter(([said]) => said.test(message)).map(([, words]) => words);
+}
