@@ -112,10 +112,10 @@ export function rulesRaised(
 
 /**
  * What the letters of another language tell beside its English words: the layers saw many words that languages share. Half
- * of it counts, and half of what is plain is enough for both together; chosen on texts in nine languages.
+ * of it counts, and less than what is plain alone is enough for both together; chosen on texts in nine languages.
  */
 export function dangerBeside(windows: readonly Features[], layers: DangerLayers = readLayers()): number {
-	return (dangerIn(judge(layers, windows)) + layers.thresholds.held) / 2;
+	return (dangerIn(judge(layers, windows)) + 1.5 * layers.thresholds.held) / 2;
 }
 
 /** Words of a language the lists do not know are believed. */

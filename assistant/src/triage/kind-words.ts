@@ -49,7 +49,8 @@ const SPOKEN_OF: Partial<Record<RedFlagRuleId, RegExp>> = {
 	"red-flag.crusts": /\b(?:crust|honey|golden|yellow|scab|impetigo)/,
 	"red-flag.eye": /\b(?:eyes?|lids?|eyelids?|sight|vision|lens\w*|contacts?|stye|lash\w*)\b/,
 	"red-flag.growing-ring": /\b(?:ring|circle|circular|round|target|bull|tick|oval|disc)/,
-	"red-flag.isotretinoin": /\b(?:isotret\w*|accutane|roaccutane|absorica|claravis|tane)\b/,
+	"red-flag.isotretinoin":
+		/^(?=.*\b(?:isotret\w*|accutane|roaccutane|absorica|claravis|tane)\b)(?=.*\b(?:pregnan|periods?|late|positive|test|condom|pill|baby|headache|head|sight|vision|see|double|blur))/,
 	"red-flag.medicine-rash":
 		/\b(?:antibiotic|\w+(?:cillin|mycin|cycline|floxacin|zole|triptan|pril|statin|profen)|tablet|pill|medic|meds|dose|drug|started|lamotrigine|septrin|sulfa|vaccine|injection|allopurinol|carbamazepine)/,
 	"red-flag.one-sided-blisters": /\b(?:blister|stripe|band|bumps|crop|trail|shingles|zoster|rash|spots)/,

@@ -80,6 +80,7 @@ const GENERAL_CRISIS = "red-flag.crisis";
 /** What a sure sign tells better than the general words of its danger. */
 const TOLD_BETTER: Readonly<Record<string, readonly string[]>> = {
 	"red-flag.crisis": ["suicidal", "overdose", "bystander", "self-harm", "violence", "starving"],
+	"red-flag.collapse": ["starving", "burn", "swallowed", "skin-coming-off"],
 	"red-flag.accident": [
 		"chemical-on-skin",
 		"chemical-in-eye",

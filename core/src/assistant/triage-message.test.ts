@@ -144,6 +144,46 @@ describe("a message that must not be answered with skin care", () => {
 	});
 });
 
+describe("a crisis of its own kind", () => {
+	it.each([
+		["i took a whole pack of paracetamol and want to die", /keep the packs at hand/i],
+		["i want to die, the knife is in my hand", /out of reach/],
+		["i am 13 and i want to die because of my spots", /grown-up you trust/],
+		["i cut myself with a razor again, how do i stop scars", /rinse it under clean running water/],
+		["since i started accutane i want to kill myself", /whoever prescribed it today/],
+		["my husband hits me and put his hands on my throat", /Hands on the throat/],
+		["my best friend texted me goodbye and her phone is off", /^It is right that you asked/],
+	])("gets the care it needs, with the lines: %s", (message, told) => {
+		const text = triage(message)?.text ?? "";
+		expect(text).toMatch(told);
+		expect(text).toMatch(/988|1-800-799-7233|emergency number/);
+	});
+});
+
+it("who lost somebody to suicide is not spoken to as somebody who wants to die", () => {
+	const suicidal = { ...context, flagsOf: () => flagsOfRules(new Set(["red-flag.suicidal"] as const)) };
+	const message = "my father killed himself in spring and i cannot sleep";
+	expect(triageMessage({ message, history: [], context: suicidal })?.text).toMatch(/^I am so sorry/);
+	const joining = `${message}, i want to die too`;
+	expect(triageMessage({ message: joining, history: [], context: suicidal })?.text).toMatch(/^We are glad/);
+});
+
+describe("medicines and children", () => {
+	it.each([
+		["can i use my friend's leftover accutane", "boundary.not_prescribed_to_you", /^No\./],
+		["my mum's betamethasone works well on my cheeks, ok?", "boundary.not_prescribed_to_you", /^No\./],
+		["i am on accutane, is a vitamin a supplement ok", "boundary.vitamin_a", /^No vitamin A/],
+		["dapsone gel with benzoyl peroxide wash?", "boundary.dapsone", /^Not at the same time/],
+		["my tretinoin burns, should i stop it", "boundary.prescribed_burns", /^Leave out tonight's layer/],
+		["i take methotrexate, can i use niacinamide", "boundary.medicine_and_care", /^Usually yes/],
+		["is glycolic toner ok for my 10 year old", "boundary.child", /^No: acids/],
+		["sunscreen for a 4 month old baby?", "boundary.child", /^Under 6 months shade/],
+	])("are answered directly: %s", (message, rule, told) => {
+		expect(ruleOf(message)).toBe(rule);
+		expect(triage(message)?.text).toMatch(told);
+	});
+});
+
 describe("danger in another language", () => {
 	it.each([
 		["no quiero vivir m\u00e1s, estoy cansada de todo", /^Qu\u00e9 bien que lo digas[\s\S]*024[\s\S]*988/],

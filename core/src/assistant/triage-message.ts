@@ -1,4 +1,4 @@
-import { AFTER_FLAG, CHILD } from "../knowledge/questions/safety-answers.ts";
+import { AFTER_FLAG, CHILD, CHILD_ANSWERS } from "../knowledge/questions/safety-answers.ts";
 import type { RedFlag } from "../skin/red-flag.ts";
 import { holdsBack } from "../skin/red-flags/holds-products.ts";
 import type { Answer } from "./assistant-event.ts";
@@ -58,7 +58,7 @@ export function triageMessage({ message, history, context }: Asked): Answer | nu
 	const across = findAcross(message, history, flagsOf);
 	if (across.length > 0) return flagAnswer(across, message);
 	const child = findChild(asked, text);
-	if (child !== null) return fixed({ ...CHILD, text: CHILD[child] });
+	if (child !== null) return fixed({ ...CHILD, text: childText(child, text) });
 	if (isSelfHarm(flags)) return flagAnswer(flags, message);
 	if (flags.some(({ rule_id }) => SEEN_FIRST.includes(rule_id))) return flagAnswer(flags, message);
 	const lead = gentleLead({ message, context });
@@ -66,6 +66,11 @@ export function triageMessage({ message, history, context }: Asked): Answer | nu
 	if (boundary !== null && !isGentle(boundary)) return fixed(boundary, lead);
 	if (flags.some(holdsBack)) return flagAnswer(flags, message);
 	return lead?.level === "care" && asksNothing(asked) ? kindAnswer(lead) : null;
+}
+
+function childText(child: "own" | "other" | "told", text: string): string {
+	const direct = child === "other" ? CHILD_ANSWERS.find(({ reads }) => reads.test(text))?.text : undefined;
+	return direct === undefined ? CHILD[child] : `${direct}\n\n${CHILD[child]}`;
 }
 
 /** Says no more than when: the rule of a medicine or a pregnancy says what to do, and when a doctor is needed. */

@@ -168,6 +168,12 @@ test("a fact carries the words that told it, and says where the person was not s
 	]);
 });
 
+test("what is said of somebody else is told as theirs", () => {
+	const words = understand("for my sister who is pregnant, what can she use").map((fact) => fact.words);
+	expect(words).toContain("they are pregnant");
+	expect(words).not.toContain("you are pregnant");
+});
+
 test("what is said of somebody else never joins the writer's own answers", () => {
 	const lasting = (note: string) => understand(note).map((one) => one.lasting);
 	expect(lasting("my wife is pregnant, may she use retinol?")).toEqual([false, false]);

@@ -5,7 +5,7 @@ import { readAge } from "./ages.ts";
 import { ALLERGEN_NAMES } from "./allergens.ts";
 import { readAllergies } from "./allergies.ts";
 import { isNursingAfter, isTryingInstead, pregnantByWeeks, tryingByStopping } from "./expecting.ts";
-import { factWords } from "./fact-words.ts";
+import { factWords, isOfOther } from "./fact-words.ts";
 import {
 	longNames,
 	MEDICINE_NAMES,
@@ -192,10 +192,10 @@ function sunburnByLooks(clauses: readonly Clause[]): PersonFact[] {
 /** Reads a note; what the person said earlier about the same readings of it stays. */
 export function understand(note: string | null, earlier: readonly Understood[] = []): Understood[] {
 	const facts = note === null ? [] : factsFromText(note);
-	const for_other = facts.some(({ id }) => id === "other_person");
+	const for_other = isOfOther(facts);
 	return facts.map((fact) => ({
 		...fact,
-		words: factWords(fact),
+		words: factWords(fact, for_other),
 		// What is said of somebody else never joins the writer's own answers.
 		lasting: FACT_RULES[fact.id].lasting && !for_other,
 		state: earlier.find((one) => isSameFact(one, fact))?.state ?? "read",

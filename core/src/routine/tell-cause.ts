@@ -1,5 +1,5 @@
 import { PERSON_RULES, type PersonCondition } from "../knowledge/person-rules.ts";
-import { toldTogether } from "../person/fact-words.ts";
+import { isOfOther, toldTogether } from "../person/fact-words.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import { FACTS_OF } from "./person-conditions.ts";
 import type { Situation } from "./read-situation.ts";
@@ -9,7 +9,7 @@ import type { Reason } from "./step-draft.ts";
 export function toldWords(condition: PersonCondition, facts: readonly PersonFact[]): string | null {
 	const told = facts.filter(({ id }) => FACTS_OF[condition]?.includes(id));
 	if (told.length === 0) return null;
-	const words = toldTogether(told);
+	const words = toldTogether(told, isOfOther(facts));
 	return told.some(({ sure }) => sure)
 		? `you told us ${words}`
 		: `you were not sure whether ${words}, and the plan takes it as said`;

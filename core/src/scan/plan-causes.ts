@@ -1,4 +1,4 @@
-import { factWords } from "../person/fact-words.ts";
+import { factWords, isOfOther } from "../person/fact-words.ts";
 import { isSameFact, mergeFacts, type PersonFact } from "../person/person-fact.ts";
 import { factsAbout } from "../routine/facts-from-answers.ts";
 import type { Person } from "../routine/person.ts";
@@ -32,12 +32,13 @@ export function causesBetween(before: BasedRequest, after: BasedRequest): Cause[
 	for (const { person, because } of answersBetween(before.person, after.person)) {
 		exchange(because, { person, facts: factsAbout(person.preferences, before.understood) });
 	}
+	const of_other = isOfOther([...before.facts, ...after.facts]);
 	for (const fact of request.facts.filter((one) => !tells(after.facts, one))) {
 		const facts = request.facts.filter((one) => !isSameFact(one, fact));
-		exchange(`It no longer counts that ${factWords(fact)}.`, { facts });
+		exchange(`It no longer counts that ${factWords(fact, of_other)}.`, { facts });
 	}
 	for (const fact of after.facts.filter((one) => !tells(request.facts, one))) {
-		exchange(`You told us ${factWords(fact)}.`, { facts: mergeFacts(request.facts, [fact]) });
+		exchange(`You told us ${factWords(fact, of_other)}.`, { facts: mergeFacts(request.facts, [fact]) });
 	}
 	if (before.skin_type !== after.skin_type) {
 		exchange(`Your skin type is ${after.skin_type} now; it was ${before.skin_type} before.`, {

@@ -1,7 +1,8 @@
 import type { PregnancyAdvice } from "../../knowledge/active.ts";
 import { ACTIVES, type ActiveId } from "../../knowledge/actives.ts";
-import { capitalize } from "../../skin/zone-words.ts";
+import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import { citeActive, citeRule, citeSources } from "../writing/cite.ts";
+import type { Draft } from "../writing/compose-answer.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 
 const VERDICTS: Record<PregnancyAdvice, (name: string) => string> = {
@@ -15,18 +16,20 @@ const VERDICTS: Record<PregnancyAdvice, (name: string) => string> = {
 };
 
 /** What fits a pregnancy: of the ingredients named, otherwise in general. */
-export const answerPregnancy: AnswerWriter = ({ context, question }) => {
+export const answerPregnancy: AnswerWriter = ({ context, question, message }) => {
 	const ids = [...new Set([...question.slots.actives, ...question.slots.excluded].map(({ id }) => id))].slice(
 		0,
 		3,
 	);
+	const exposed = ids.some((id) => ACTIVES[id].pregnancy === "avoid") && USED.test(message);
+	if (ids.length > 0 && OF_PARTNER.test(message.toLowerCase())) return ofPartner(ids);
 	const { pregnancy } = context.person.preferences;
 	const told = pregnancy !== undefined && pregnancy !== "no";
 	const next = told
 		? "Your plan already leaves out what is not advised. Show it to your midwife or doctor."
 		: "Tell us in your profile, and your plan leaves out what is not advised. Your midwife or doctor has the last word.";
 	return {
-		paragraphs: [ids.length > 0 ? ids.map(verdict).join(" ") : GENERAL, next],
+		paragraphs: [exposed ? EXPOSED : "", ids.length > 0 ? ids.map(verdict).join(" ") : GENERAL, next],
 		citations: [
 			citeRule("person.pregnancy", "Pregnancy rule"),
 			...ids.map(citeActive),
@@ -34,6 +37,34 @@ export const answerPregnancy: AnswerWriter = ({ context, question }) => {
 		],
 	};
 };
+
+/** It went on the skin before anybody knew. */
+const USED =
+	/\b(?:i|have|had|been|was) (?:\w+ )?(?:used|using|applied|applying|took)\b|\bused (?:my|a|it|some|the)\b|\buntil (?:yesterday|today|now|last)\b|\bby (?:accident|mistake)\b|\b(?:did ?n.?t|didnt) know\b|\bfound out\b/i;
+const EXPOSED =
+	"Leave it out from today and call your midwife or doctor today: tell them what it was, how strong and until when. Little of a cream gets into the blood, and among women who used a retinoid cream early on no clear harm was seen, so this is a call and no reason for panic. A capsule such as isotretinoin is another matter: then call at once.";
+
+/** She is pregnant, and who asks means their own skin. */
+const OF_PARTNER =
+	/\bmy (?:wife|girlfriend|partner|fianc\w+)\b.{0,40}\b(?:pregnan\w*|expecting|breast ?feed\w*|nursing|trying)\b.*\b(?:can|may|should|do|is it ok|am) i\b|\b(?:can|may|should) i\b.*\bmy (?:wife|girlfriend|partner|fianc\w+)\b.{0,40}\b(?:pregnan\w*|expecting)\b/;
+
+function ofPartner(ids: readonly ActiveId[]): Draft {
+	const names = joinWords(ids.map((id) => ACTIVES[id].name));
+	const avoided = ids.filter((id) => ACTIVES[id].pregnancy === "avoid");
+	return {
+		paragraphs: [
+			`Yes, on your own skin: what counts is the skin and body of who carries the child, and ${names} on yours does not get there.`,
+			avoided.length > 0
+				? "She leaves it out herself, so wash your hands after it, let it dry before your cheeks touch, and keep separate tubes. A medicine by mouth is another matter: ask whoever prescribed it."
+				: "A medicine by mouth is another matter: ask whoever prescribed it.",
+		],
+		citations: [
+			citeRule("person.pregnancy", "Pregnancy rule"),
+			...ids.map(citeActive),
+			...citeSources(["mother_to_baby"]),
+		],
+	};
+}
 
 const GENERAL =
 	"While pregnant, trying or breastfeeding, leave out all retinoids (retinol, retinal, adapalene, tretinoin) and hydroquinone, and keep salicylic acid to small areas at 2% or less. Azelaic acid, benzoyl peroxide, vitamin C, niacinamide, ceramides and mineral sunscreen are usually accepted.";

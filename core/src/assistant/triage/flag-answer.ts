@@ -3,9 +3,12 @@ import { AFTER_FLAG } from "../../knowledge/questions/safety-answers.ts";
 import { assertNever } from "../../skin/assert-never.ts";
 import { findLanguage } from "../../skin/note/find-language.ts";
 import type { RedFlag } from "../../skin/red-flag.ts";
+import { RED_FLAG_RULES } from "../../skin/red-flags/red-flag-rules.ts";
 import type { Answer } from "../assistant-event.ts";
+import { spellOut } from "../reading/spell-out.ts";
 import { citeRule } from "../writing/cite.ts";
 import { composeAnswer } from "../writing/compose-answer.ts";
+import { BEREAVED, crisisCare, FRIEND, speaks } from "./crisis-kinds.ts";
 
 export const FLAG_LABELS: Record<RedFlag["level"], string> = {
 	emergency: "Safety rule, emergency",
@@ -65,13 +68,16 @@ export function flagAnswer(
 	message: string,
 	lead: string | null = null,
 ): Answer | null {
-	const [first, second] = firstFlags(flags);
-	if (first === undefined) return null;
+	const [likeliest, second] = firstFlags(flags);
+	if (likeliest === undefined) return null;
+	const text = spellOut(message);
+	const first = ofCrisis(likeliest, text);
 	const also = second !== undefined && isAlso(first, second) ? second : null;
 	return composeAnswer({
 		paragraphs: inTheirLanguage(first, message) ?? [
 			lead ?? "",
 			[first.advice, also?.advice ?? ""].join(" ").trim(),
+			crisisCare(text, CARE_BESIDE[likeliest.rule_id] ?? []),
 			afterFlag(first),
 		],
 		citations: [first, ...(also ? [also] : [])].map(({ rule_id, level }) =>
@@ -80,6 +86,25 @@ export function flagAnswer(
 		quiet: true,
 	});
 }
+
+/** Whose crisis it is: somebody's who is left behind, somebody else's, or the writer's own. */
+function ofCrisis(flag: RedFlag, text: string): RedFlag {
+	if (!CRISES.includes(flag.rule_id) && flag.rule_id !== BYSTANDER) return flag;
+	if (speaks(BEREAVED, text)) return { ...flag, advice: BEREAVED.text };
+	if (flag.rule_id === BYSTANDER || flag.rule_id === "red-flag.overdose" || !speaks(FRIEND, text))
+		return flag;
+	return RED_FLAG_RULES.find(({ rule_id }) => rule_id === BYSTANDER) ?? flag;
+}
+
+/** What may come beside the words of a rule; its own words have the rest. */
+const OWN_CRISIS = ["taken", "means", "wound", "food", "medicine", "minor"];
+const CARE_BESIDE: Readonly<Record<string, readonly string[]>> = {
+	"red-flag.suicidal": OWN_CRISIS,
+	"red-flag.crisis": OWN_CRISIS,
+	"red-flag.self-harm": ["taken", "wound", "medicine", "minor"],
+	"red-flag.violence": ["throat", "burned", "minor", "home"],
+	"red-flag.starving": ["minor"],
+};
 
 /** A second piece of advice helps where the first leaves room for it: not "soon" after "today". */
 function isAlso(first: RedFlag, second: RedFlag): boolean {

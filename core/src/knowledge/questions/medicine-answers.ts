@@ -14,8 +14,51 @@ export const PROCEDURES =
 	"wax|waxes|waxed|waxing|thread|threading|epilat\\w*|laser|lasers|ipl|chemical peels?|peels?|glycolic peel|dermabrasion|microdermabrasion|microneedl\\w*|derma ?roll\\w*|dermaplan\\w*|tattoos?|microblading|facials?|scrubs?|botox|fillers?|electrolysis|sunbeds?|piercing";
 const LONG_AGO = /\b(?:years? ago|last year|finished .{0,30}(?:year|ages)|not on|never took|gel)\b/;
 
+/** What belongs to one person's skin or body and was made out to that one. */
+const PRESCRIBED = `${TABLETS}|${STEROIDS}|tretinoin|retin a|adapalene|tazarotene|hydroquinone|dapsone|clindamycin|prescriptions?|prescribed|medicines?|meds`;
+const COSMETIC =
+	"retinol|retinal|retinaldehyde|bakuchiol|niacinamide|vitamin c|azelaic|salicylic|glycolic|lactic|mandelic|ahas?|bhas?|benzoyl peroxide|peptides?|serums?|toners?";
+
 /** Rules of medicines that stand whatever else the message asks; before the general refusals. */
 export const MEDICINE_ANSWERS: readonly Boundary[] = [
+	{
+		id: "boundary.not_prescribed_to_you",
+		label: "Safety rule, a medicine of somebody else",
+		reads: both(
+			PRESCRIBED,
+			"left ?overs?|expired|out of date|borrow\\w*|share|sharing|shared|somebody elses|someone elses|(?:my )?(?:friend|mum|mom|sister|brother|dad|husband|wife|girlfriend|boyfriend|roommate|flatmate|cousin|aunt|colleague)s? (?:\\w+ ){0,3}(?:" +
+				PRESCRIBED +
+				")",
+		),
+		unless:
+			/\b(?:share (?:my )?(?:towel|photo|data|report)|my (?:doctor|dermatologist) (?:gave|prescribed))\b/,
+		text: "No. A medicine made out to somebody else, or past its date, is not safe for you: the doctor chose it for that skin, that body and that time. Isotretinoin can badly harm an unborn child, steroid creams thin a face, and old antibiotics can do nothing or harm. Take the rest back to a pharmacy, and ask a doctor or pharmacist what fits you; a mild cleanser, a plain moisturizer and sunscreen are safe until then.",
+	},
+	{
+		id: "boundary.vitamin_a",
+		label: "Safety rule, isotretinoin and vitamin A",
+		reads: both(
+			`${ISOTRETINOIN}|acitretin`,
+			"vitamin a|cod liver|multivitamins?|hair vitamins?|supplements?",
+		),
+		text: "No vitamin A beside isotretinoin, in hair or multivitamin capsules and cod liver oil too: both together can be poisonous for liver and head. Leave the supplement out today, not the prescription, and show its label to whoever prescribed the capsules or to a pharmacist.",
+	},
+	{
+		id: "boundary.dapsone",
+		label: "Safety rule, dapsone and benzoyl peroxide",
+		reads: both("dapsone|aczone", "benzoyl peroxide|bpo|bp|peroxide|panoxyl"),
+		text: "Not at the same time: dapsone gel and benzoyl peroxide on one skin can stain it yellow or orange for a while, hairs too. One in the morning and one at night, washed off well between, is the usual way, but ask the doctor who prescribed the dapsone, or a pharmacist, before you go on. Do not stop the prescription for it.",
+	},
+	{
+		id: "boundary.prescribed_burns",
+		label: "Safety rule, a prescribed cream that burns",
+		reads: both(
+			"tretinoin|retin a|adapalene|tazarotene|trifarotene|epiduo|prescribed|prescription",
+			"burns?|burning|peels|peeling|raw|stings?|stinging|irritat\\w*|red|flak\\w*",
+			"quit|stop|stopping|pause|keep (?:on|going|using)|go on|continue|push through|give up",
+		),
+		text: "Leave out tonight's layer while it burns, and call whoever prescribed it, or a pharmacist, before the next one: quitting is their decision, and going on through raw skin helps nobody. Often it is less of it, on fewer nights. Until then a mild cleanser, a plain moisturizer and sunscreen, no acids or scrubs. If it swells, blisters or weeps, see a doctor today.",
+	},
 	{
 		id: "boundary.isotretinoin_care",
 		label: "Safety rule, skin under isotretinoin",
@@ -53,6 +96,15 @@ export const MEDICINE_ANSWERS: readonly Boundary[] = [
 		),
 		unless: /\b(?:hands?|body|legs?|arms?|elbows?|knees?|flares|insect|poison ivy|stop\w*|quit\w*)\b/,
 		text: "Not every day, and not as a moisturizer. On the face a steroid cream, the mild one too, is for a few days and where a doctor or pharmacist said so: longer use thins skin and brings redness and bumps that return whenever it is left off. Never near the eyes. After weeks of daily use do not stop all at once alone: ask them how. A plain moisturizer without fragrance is for daily use.",
+	},
+	{
+		id: "boundary.medicine_and_care",
+		label: "Safety rule, care beside a medicine by mouth",
+		reads: both(
+			"methotrexate|spironolactone|spiro|prednis\\w*|antibiotics?|doxy\\w*|minocycline|lymecycline|azithromycin",
+			COSMETIC,
+		),
+		text: "Usually yes, with one call first: little of a cosmetic cream gets into the blood, so what counts is dry and sun-sensitive skin. Ask whoever prescribed your medicine, or a pharmacist, and change nothing in it for a cream. Then one new product, on few nights, never on sore skin, and SPF 50 by day. If you are pregnant or trying, leave out retinol and ask about the medicine today.",
 	},
 	{
 		id: "boundary.sore_skin",

@@ -161,6 +161,23 @@ export const BOUNDARIES: readonly Boundary[] = [
 	},
 ];
 
+/** The direct answer that comes before what is said of every child under 13. `reads`: lower case, spelled out. */
+export const CHILD_ANSWERS: readonly { reads: RegExp; text: string }[] = [
+	{
+		reads: /^(?=.*\b(?:sunscreen|spf|sun|sun cream)\b)(?=.*\b(?:baby|newborn|infant|months?|weeks?)\b)/,
+		text: "Under 6 months shade, a hat and thin clothes instead of sunscreen; only where there is no shade a little mineral sunscreen on small bare places. From 6 months on a mineral SPF 30 to 50 on bare skin, beside shade.",
+	},
+	{
+		reads:
+			/\b(?:retin\w*|acids?|glycolic|lactic|salicylic|ahas?|bhas?|niacinamide|vitamin c|peel\w*|exfoliat\w*|scrubs?|toners?|serums?|anti ?ag\w*|peptides?|eye creams?|whiten\w*|bleach\w*|lighten\w*)\b/,
+		text: "No: acids, retinol, anti-aging and lightening products make a child's skin sore and bring it nothing. A kind way to say it: skin this young is already what these want to bring back, and a mild wash, a light cream and a sunscreen are a routine of one's own.",
+	},
+	{
+		reads: /\b(?:sunscreen|spf|sun cream)\b/,
+		text: "Yes, sunscreen is right: a mineral one without fragrance, SPF 30 to 50, again every two hours, beside shade and a hat.",
+	},
+];
+
 export const CHILD = {
 	id: "boundary.child",
 	label: "Safety rule, children under 13",

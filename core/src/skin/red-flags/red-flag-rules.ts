@@ -12,13 +12,13 @@ export const RED_FLAG_RULES = [
 		rule_id: "red-flag.airway-swelling",
 		level: "emergency",
 		advice:
-			"Swelling of the lips, tongue or throat can become dangerous fast. Call your local emergency number now, and stop using anything new on your skin.",
+			"Call your local emergency number now; if you have an adrenaline pen, use it at once. Swelling of the lips, tongue or throat can become dangerous fast: sit up, rinse off what is new, and do not stay alone.",
 	},
 	{
 		rule_id: "red-flag.face-swelling",
 		level: "emergency",
 		advice:
-			"A swelling face needs medical help first. Call your local emergency number now if it spreads, reaches lips or tongue, or breathing feels different.",
+			"A swelling face needs medical help now. Call your local emergency number, at once if it spreads, reaches lips or tongue, or breathing feels different; use an adrenaline pen if you have one, and rinse off what is new with lukewarm water.",
 	},
 	{
 		rule_id: "red-flag.eyes-swollen-shut",
@@ -29,13 +29,14 @@ export const RED_FLAG_RULES = [
 	{
 		rule_id: "red-flag.breathing",
 		level: "emergency",
-		advice: "Trouble breathing is an emergency. Call your local emergency number now.",
+		advice:
+			"Trouble breathing is an emergency. Call your local emergency number now and sit upright; use your inhaler or adrenaline pen if you were given one.",
 	},
 	{
 		rule_id: "red-flag.allergic-reaction",
 		level: "emergency",
 		advice:
-			"Feeling faint or sick together with a skin reaction can be a severe allergic reaction. Call your local emergency number now.",
+			"Call your local emergency number now; if you have an adrenaline pen, use it at once. Feeling faint or sick together with a skin reaction can be a severe reaction: lie down with raised legs, sit up if breathing is hard, and wipe or rinse off whatever is on the skin.",
 	},
 	{
 		rule_id: "red-flag.suspected-sepsis",
@@ -53,7 +54,7 @@ export const RED_FLAG_RULES = [
 		rule_id: "red-flag.skin-coming-off",
 		level: "emergency",
 		advice:
-			"Blisters or peeling skin with a sore mouth, sore eyes or fever can be a severe reaction to a medicine. Call your local emergency number now, take the medicine's box with you, and put nothing on the skin.",
+			"Call your local emergency number now, take no further dose, keep the medicine's box for them, and put nothing on the skin. Blisters or peeling skin with a sore mouth, sore eyes or fever can be a severe reaction to a medicine.",
 	},
 	{
 		rule_id: "red-flag.eczema-blisters",
@@ -71,49 +72,49 @@ export const RED_FLAG_RULES = [
 		rule_id: "red-flag.chemical-in-eye",
 		level: "emergency",
 		advice:
-			"Hold the eye open under clean lukewarm water for 20 minutes now, lenses out, then go to an emergency department. No drops or oils of your own, and do not pull a lid that is stuck.",
+			"Rinse the eye with clean lukewarm water for 20 minutes now, lids open, lenses out, then go to an emergency department. If the lids are stuck, rinse over them and force nothing; no drops or oils of your own.",
 	},
 	{
 		rule_id: "red-flag.chemical-on-skin",
 		level: "emergency",
 		advice:
-			"Hold the skin under lukewarm running water for 20 minutes now and take off what is soaked, without rubbing. Then call poison control or your local emergency number; put nothing on it, no vinegar, oil or cream.",
+			"Hold the skin under lukewarm running water for 20 minutes now and take off what is soaked, without rubbing. Then call poison control or your local emergency number; put nothing on it to neutralize it, no vinegar, oil or cream.",
 	},
 	{
 		rule_id: "red-flag.sight",
 		level: "emergency",
 		advice:
-			"A swollen eye that bulges, hurts to move or sees double, and sight that goes suddenly, need an emergency department now.",
+			"Go to an emergency department now, contact lenses out, and put nothing in or on the eye. An eye that is swollen shut, bulges, hurts to move or sees double, and sight that goes suddenly, cannot wait.",
 	},
 	{
 		rule_id: "red-flag.stroke",
 		level: "emergency",
 		advice:
-			"A face that drops on one side, a weak arm or muddled speech can be a stroke. Call your local emergency number now; every minute counts.",
+			"Call your local emergency number now and say when it began; nothing to eat or drink until then. A face that drops on one side, a weak arm or muddled speech can be a stroke, and every minute counts.",
 	},
 	{
 		rule_id: "red-flag.heat-stroke",
 		level: "emergency",
 		advice:
-			"Confusion, vomiting or dry hot skin after sun or heat can be heat stroke. Call your local emergency number now, lie in the shade, and cool the skin with water.",
+			"Call your local emergency number now, lie in the shade, take off what is warm and cool the skin with water. Confusion, vomiting or dry hot skin after sun or heat can be heat stroke.",
 	},
 	{
 		rule_id: "red-flag.filler",
 		level: "emergency",
 		advice:
-			"Skin that turns white, gray, blotchy or very painful after an injection can be losing its blood supply. Go to an emergency department now and call the clinic that did it on the way: whoever can treat you first should, within hours. If your sight changes, call your local emergency number.",
+			"Go to an emergency department now and call the clinic that did it on the way: whoever can treat you first should, within hours. Skin that turns white, gray, blotchy or very painful after an injection can be losing its blood supply; if your sight changes, call your local emergency number.",
 	},
 	{
 		rule_id: "red-flag.collapse",
 		level: "emergency",
 		advice:
-			"Call your local emergency number now. What you describe has to be looked at before anything about skin.",
+			"Call your local emergency number now and do not stay alone. Take off or rinse off with lukewarm water whatever went on the skin, take nothing by mouth, and keep the pack at hand for whoever comes.",
 	},
 	{
 		rule_id: "red-flag.swallowed",
 		level: "emergency",
 		advice:
-			"Call poison control or your local emergency number now and keep the package at hand. Do not make anyone vomit.",
+			"Call poison control or your local emergency number now and keep the package at hand. Do not make anyone vomit, and give no milk, salt or food unless they say so. Whoever is drowsy, coughs, drools or has a seizure lies on their side, is not left alone, and needs the emergency number.",
 	},
 	{
 		rule_id: "red-flag.skin-infection",
@@ -149,7 +150,7 @@ export const RED_FLAG_RULES = [
 		rule_id: "red-flag.burn",
 		level: "same_day",
 		advice:
-			"A burn after heat, a peel, a device or a strong product should be seen by a doctor today. Cool it with lukewarm running water for 20 minutes and leave everything else off, toothpaste and oils too.",
+			"Cool it under cool running water for 20 minutes now and leave everything else off, ice, toothpaste and oils too. A burn after heat, a peel, a device or a strong product should be seen by a doctor today; early care is also what keeps marks small.",
 	},
 	{
 		rule_id: "red-flag.blistered-sunburn",
@@ -190,13 +191,13 @@ export const RED_FLAG_RULES = [
 		rule_id: "red-flag.isotretinoin",
 		level: "same_day",
 		advice:
-			"Isotretinoin harms an unborn child: if you are or may be pregnant, stop the capsules and call the doctor who prescribed them today. Bad headaches or changed sight under them need a look at once too.",
+			"Isotretinoin harms an unborn child: if you are or may be pregnant, take no further capsule and call the doctor who prescribed them today. Bad headaches or changed sight under them need a look at once too.",
 	},
 	{
 		rule_id: "red-flag.accident",
 		level: "same_day",
 		advice:
-			"Rinse what it touched with plenty of lukewarm water for 20 minutes now, eyes too, and put nothing else on it; what was swallowed is not brought up again. Poison control tells you at any hour what comes next. If it still burns, blisters, turns white or is near an eye, have it seen by a doctor today.",
+			"Skin or an eye: rinse with plenty of lukewarm water for 20 minutes now, and put nothing else on it. Swallowed: do not bring it up again. Poison control tells you at any hour what comes next. If it still burns, blisters, turns white or is near an eye, have it seen by a doctor today.",
 	},
 	{
 		rule_id: "red-flag.bite",

@@ -104,6 +104,16 @@ export const CRISIS_SIGNS: readonly SureSign[] = [
 			/\b(?:bridge of|photos?|selfies?|party|bbq|sunset|terrace|roofer|roofing|work(?:s|ing)|holiday|tan\w*|sun)\b/,
 	},
 	{
+		rule_id: "red-flag.bystander",
+		whole: true,
+		says: [
+			new RegExp(`\\b(?:${RELATIVE})\\b`),
+			/\b(?:texted|sent|wrote|messaged|told|said|left)\b(?: \w+){0,4} (?:goodbye|farewell)\b/,
+			/\b(?:phone|answer\w*|reply|replies|replying|reach|pick(?:ing)? up|worried|scared)\b/,
+		],
+		unless: /\b(?:goodbye (?:party|drinks|gift)|moved|airport|holiday|dumped|broke up)\b/,
+	},
+	{
 		rule_id: "red-flag.self-harm",
 		whole: true,
 		says: [

@@ -1,0 +1,103 @@
+/** Care that one kind of crisis needs beside the words for all of them. `reads`: lower case, spelled out. */
+interface CrisisKind {
+	id: string;
+	reads: RegExp;
+	unless?: RegExp;
+	text: string;
+}
+
+const OTHERS =
+	"friend|bestie|sister|brother|mum|mom|mother|dad|father|husband|wife|boyfriend|girlfriend|son|daughter|cousin|uncle|aunt|grandma|grandpa|colleague|flatmate|roommate|neighbou?r|partner|he|she";
+const ISOTRETINOIN = "isotret\\w*|accutane|roaccutane|curacne";
+
+/** Said instead of the words to somebody who wants to die themselves. */
+export const BEREAVED: CrisisKind = {
+	id: "bereaved",
+	reads: new RegExp(
+		`\\b(?:${OTHERS})\\b(?: \\w+){0,4} (?:killed (?:her|him|them)sel\\w+|took (?:her|his|their) (?:own )?life|died by suicide|hanged (?:her|him)self)\\b|\\b(?:lost|losing) (?:my|our) \\w+(?: \\w+){0,3} (?:to|by) suicide\\b`,
+	),
+	unless: /\b(?:i (?:also )?want to die|join (?:her|him|them)|follow (?:her|him|them)|kill myself|me too)\b/,
+	text: "I am so sorry. To lose somebody this way is one of the heaviest things there is, and it is nobody's fault that you could not see it. Let somebody be with you today, a friend, a doctor or a group for people left behind. If you think of dying yourself, call your emergency number or a crisis line at once.",
+};
+
+/** Somebody else is in danger, whose own words the message tells. */
+export const FRIEND: CrisisKind = {
+	id: "friend",
+	reads: new RegExp(
+		`\\b(?:${OTHERS})\\b(?: \\w+){0,8} (?:goodbye|farewell|jump|die|kill (?:him|her|them)sel\\w+|end (?:it|his|her|their)|overdos\\w*|suicid\\w*|pills|not answer\\w*|not reply\\w*)\\b`,
+	),
+	unless:
+		/\b(?:i (?:\w+ )?(?:want|wish|plan|am going|will|would rather) (?:to )?(?:\w+ )?(?:die|dead|jump|end|not be|kill)|kill myself|my own life|i cannot go on|without me|makes me)\b/,
+	text: "",
+};
+
+export const CRISIS_KINDS: readonly CrisisKind[] = [
+	{
+		id: "taken",
+		reads:
+			/\b(?:took|taken|swallowed|drank|drunk|downed|popped)\b(?: \w+){0,9} (?:pills?|tablets?|capsules?|paracetamol|tylenol|ibuprofen|accutane|box|pack|packet|bottle|vodka|bleach)\b/,
+		unless: /\b(?:as prescribed|took my usual|took off)\b/,
+		text: "You may have taken something already: call your local emergency number or poison control now, also while you feel well, keep the packs at hand, and drink no more alcohol.",
+	},
+	{
+		id: "means",
+		reads:
+			/\b(?:rope|noose|bridge|roof|ledge|tracks|knife|blade|gun|belt|pills (?:here|ready|in front)|ready)\b/,
+		text: "Please step away from the place, or put what you could hurt yourself with out of reach or into somebody's hands, and stay on the phone.",
+	},
+	{
+		id: "minor",
+		reads:
+			/\bi am (?:only |just )?(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b|\b(?:\d{1,2} ?(?:th|st|nd|rd)?|\w+th) grade\b|\b(?:my|in) (?:school|class|teacher)\b|\byear (?:7|8|9|10|11)\b/,
+		text: "Show this to a grown-up you trust today, a parent, a teacher or a school nurse.",
+	},
+	{
+		id: "home",
+		reads: /\bmy (?:step ?)?(?:dad|father|mum|mom|mother)\b/,
+		text: "If you are under 18, a teacher, a school nurse or a friend's parent can act on this today.",
+	},
+	{
+		id: "throat",
+		reads: /\b(?:chok\w*|strangl\w*|throat|neck)\b/,
+		text: "Hands on the throat can harm without a mark: have it checked in an emergency department today, also if you feel well.",
+	},
+	{
+		id: "burned",
+		reads: /\b(?:burn\w*|cigarette|boiling|scald\w*|iron)\b/,
+		text: "Hold a fresh burn under cool running water for 20 minutes.",
+	},
+	{
+		id: "wound",
+		reads: /\b(?:cut|cuts|cutting|razor|blade|slic\w*|wounds?|bleed\w*|open)\b/,
+		unless: /\b(?:rope|noose|cut (?:him|her|them) off)\b/,
+		text: "For the wound: rinse it under clean running water, press a clean cloth on it for 10 minutes and cover it. If it is deep, gapes or does not stop bleeding, have it closed by a doctor today.",
+	},
+	{
+		id: "food",
+		reads:
+			/\b(?:throw\w* up|vomit\w*|purg\w*|laxatives?|starv\w*|calories|not eat\w*|stopped eating|not eaten|eat(?:ing)? nothing|ice cubes)\b/,
+		text: "Going without food or bringing it up is an illness that can be treated: tell a doctor today, at once if you faint or your heart races.",
+	},
+	{
+		id: "medicine",
+		reads: new RegExp(
+			`\\b(?:${ISOTRETINOIN}|antidepress\\w*|sertraline|fluoxetine|new (?:pill|tablets?|medicine|meds)|since (?:i )?start\\w*)\\b`,
+		),
+		text: "A medicine can be part of this: call whoever prescribed it today, before the next dose.",
+	},
+];
+
+/** The care for these kinds that a message tells of, the most pressing first. */
+export function crisisCare(text: string, kinds: readonly CrisisKind["id"][]): string {
+	const told = CRISIS_KINDS.filter((kind) => kinds.includes(kind.id) && speaks(kind, text));
+	return told
+		.slice(0, MOST)
+		.map(({ text: care }) => care)
+		.join(" ");
+}
+
+const MOST = 3;
+
+export function speaks({ reads, unless }: CrisisKind, text: string): boolean {
+	return reads.test(text) && unless?.test(text) !== true;
+}
