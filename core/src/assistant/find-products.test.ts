@@ -124,6 +124,18 @@ describe("findProducts", () => {
 		);
 	});
 
+	it("names no foaming cleanser to somebody who wants none, and reads what it should not cost as a limit", () => {
+		const cleansers = found(
+			ask("a gentle cleanser, not foaming", { face: "calm" }, { category: "cleanser" }),
+		);
+		expect(cleansers.length).toBeGreaterThan(0);
+		expect(cleansers.filter(({ name }) => /foam/i.test(name))).toEqual([]);
+		const cheap = found(
+			ask("a moisturizer that isnt 80 dollars", { face: "calm" }, { category: "moisturizer" }),
+		);
+		expect(cheap.every((product) => costsAtMost(product, 20))).toBe(true);
+	});
+
 	it("names one where only one is asked for", () => {
 		const asked = "one product for redness, just one";
 		expect(ask(asked, { face: "red left cheek" }).products).toHaveLength(1);

@@ -97,6 +97,11 @@ describe("answers from what somebody has", () => {
 		expect(ask("which of my two should i keep", "compare", { in_use: SHELF }).text).toMatch(/same night/);
 	});
 
+	it("promise nothing within days for clogged pores, and look for no product where a perfume is meant", () => {
+		expect(ask("how long until my pores look better", "results_when").text).not.toMatch(/within days/);
+		expect(ask("best perfume for summer", "find_product").search).toBeNull();
+	});
+
 	it("put what somebody owns into its order", () => {
 		const { text } = ask("in what order do i use the things i own", "routine_check", { in_use: SHELF });
 		expect(text).toMatch(

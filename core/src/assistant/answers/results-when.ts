@@ -16,13 +16,13 @@ export const answerResultsWhen: AnswerWriter = (inquiry) => {
 	const { actives } = inquiry.question.slots;
 	const concerns = concernsMeant(inquiry);
 	const judged = concerns.flatMap((concern) => {
-		const weeks = WEEKS_TO_JUDGE[concern];
+		const weeks = WEEKS_TO_JUDGE[concern === "pores" ? "texture" : concern];
 		return weeks === undefined ? [] : [{ concern, weeks }];
 	});
 	const past = PASSED.test(inquiry.question.text) ? judged.map(({ weeks }) => weeks) : [];
 	const waited = weeksSaid(inquiry.question.text);
 	if (waited !== null && past.length > 0 && waited >= Math.min(...past)) return overdue(waited, actives);
-	const quick = concerns.length > 0 && judged.length === 0;
+	const quick = concerns.length > 0 && judged.length === 0 && concerns.every((one) => QUICK.has(one));
 	const lines = (judged.length > 0 ? judged : all()).map(
 		({ concern, weeks }) => `- ${capitalize(CONCERN_WORDS[concern])}: about ${weeks} weeks`,
 	);
@@ -45,6 +45,9 @@ export const answerResultsWhen: AnswerWriter = (inquiry) => {
 		],
 	};
 };
+
+/** What follows water and calm rather than the renewal of skin. */
+const QUICK: ReadonlySet<Concern> = new Set(["dryness", "redness", "shine"]);
 
 const PASSED =
 	/\b(?:nothing|no (?:change|difference|results?|effect|improvement)|not (?:work\w*|help\w*|seen?|better|happen\w*|chang\w*)|same|zero|still)\b/;

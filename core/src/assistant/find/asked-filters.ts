@@ -1,6 +1,7 @@
 import { findActive, isRetinoid } from "../../knowledge/actives.ts";
 import { comparablePrice, costsAtMost } from "../../products/catalogue/price.ts";
 import { findAllergens } from "../../products/facts/find-allergens.ts";
+import { foams } from "../../products/facts/find-irritants.ts";
 import { productFacts } from "../../products/facts/product-facts.ts";
 import type { CatalogueProduct } from "../../products/product.ts";
 import { joinWords } from "../../skin/zone-words.ts";
@@ -38,6 +39,7 @@ export function isWanted(product: CatalogueProduct, needs: SearchNeeds, owned: R
 	if (needs.without.has(product.id) || owned.has(product.id) || product.brand === needs.not_brand)
 		return false;
 	if (needs.avoided.some((about) => findAllergens(product, about).length > 0)) return false;
+	if (needs.foamless && (foams(product.inci) || /foam/i.test(product.name))) return false;
 	const { actives } = productFacts(product);
 	return !actives.some((id) =>
 		needs.excluded.some((out) => id === out || (isRetinoid(out) && isRetinoid(id))),

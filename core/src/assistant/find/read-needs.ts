@@ -41,6 +41,8 @@ export interface SearchNeeds {
 	without: ReadonlySet<string>;
 	like: CatalogueProduct | null;
 	count: number;
+	/** "Not foaming". */
+	foamless: boolean;
 	/** The lowest price goes first. */
 	cheapest: boolean;
 	/** A whole routine for the price, not one product. */
@@ -64,7 +66,7 @@ const TEXTURES: readonly (readonly [RegExp, readonly Texture[]])[] = [
 	[/\b(?:light(?:er)?|lightweight|not (?:heavy|greasy)|non greasy|oil free)\b/, ["gel", "fluid", "lotion"]],
 	[/\b(?:rich|thick|heavy)(?:er)?\b|\bheavier\b/, ["cream", "balm"]],
 	[/\bgel\b/, ["gel"]],
-	[/\bfoam\w*\b/, ["foam"]],
+	[/(?<!\b(?:not|no|non|without|never) )\bfoam\w*\b/, ["foam"]],
 	[/\blotion\b/, ["lotion"]],
 	[/\bbalm\b/, ["balm"]],
 ];
@@ -118,6 +120,7 @@ export function readNeeds(
 		without: withoutIds(text, like, said.cheaper, context.shown),
 		like,
 		count: ASKS_ONE.test(text) ? 1 : ASKS_LIST.test(text) ? LIST : FEW,
+		foamless: /\b(?:not|no|non|without|never) foam\w*\b/.test(full),
 		cheapest: CHEAPEST.test(text),
 		set: asksForSet(text) && highestPrice(all) !== null,
 	};

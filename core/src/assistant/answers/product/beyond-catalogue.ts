@@ -27,7 +27,7 @@ const BEYOND: readonly (readonly [what: string, said: RegExp, instead: string])[
 	],
 	[
 		"scents",
-		/\b(?:colognes?|eau de (?:toilette|parfum)|aftershaves?)\b/,
+		/\b(?:(?:best|good|nice|which|what|new|recommend\w*) (?:\w+ )?(?:perfumes?|fragrances?)(?! free)|colognes?|eau de (?:toilette|parfum)|aftershaves?)\b/,
 		"On a face scents are a common reason for irritation, so I would keep them to clothes.",
 	],
 	[
