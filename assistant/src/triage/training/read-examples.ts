@@ -23,6 +23,12 @@ export const AUTHORS = [
 	"notes-9",
 	"notes-10",
 	"notes-11",
+	"notes-12",
+	"notes-13",
+	"notes-14",
+	"notes-15",
+	"notes-16",
+	"notes-17",
 ] as const;
 export type Source = (typeof AUTHORS)[number] | "wordings";
 
