@@ -79,7 +79,6 @@ describe("triage by example", () => {
 		"this mask is to die for, where do i get a refill",
 		"my toner tingles for a minute and then its fine",
 		"what order do serum and moisturizer go in",
-		"Breaking out everywhere since I changed jobs",
 		"years ago a cream made my lips swell, I never used it again and have been fine since. which sunscreen",
 		"old acne scars on my cheeks from ten years ago, what fades them",
 		"which sunscreen leaves no white cast",
