@@ -1,4 +1,5 @@
 import type { Concern } from "@dewlight/core/skin/concern.ts";
+import { LINES_IN_DOUBT } from "@dewlight/core/skin/lines-in-doubt.ts";
 import type {
 	DetectionPower,
 	MeasuredMetric,
@@ -21,7 +22,8 @@ const LARGEST_DIFFERENCE = {
 /**
  * The photo's observation with each number as the median over it and the further frames that are like it; null stands for
  * a frame that gave no numbers. What the photo could not measure stays unmeasured and what it measured stays measured, so
- * frames take nothing from a report. What was seen in half of them or fewer reads as not seen.
+ * frames take nothing from a report but lines that one of them doubts. What was seen in half of them or fewer reads as not
+ * seen.
  */
 export function agreeOverFrames(photo: Observation, frames: readonly (Observation | null)[]): Observation {
 	const alike = [photo, ...frames.flatMap((frame) => (frame && isLike(photo, frame) ? [frame] : []))];
@@ -66,6 +68,10 @@ function isLike(photo: Observation, frame: Observation): boolean {
 
 function agreedMetric(own: Metric, alike: readonly Observation[]): Metric {
 	if (!own.measurable) return own;
+	const doubt = alike.flatMap(({ metrics }) =>
+		metrics.filter(({ id, reason }) => id === own.id && reason === LINES_IN_DOUBT),
+	)[0];
+	if (doubt) return doubt;
 	const seen = alike.flatMap(({ metrics }): MeasuredMetric[] => {
 		const same = metrics.find(({ id }) => id === own.id);
 		return same?.measurable ? [same] : [];

@@ -68,6 +68,7 @@ export function findNeeds(request: PlanRequest, { conditions, traits, mode }: Si
 		const told = id === "module.redness" && traits.has("red");
 		const from = wished === null ? CONCERN_MODULES[id].from : SEEN_FROM;
 		const running = runningFor(id, previous_plan);
+		if (id === "module.lines" && wished === null && running.length === 0 && isYoung(person)) return [];
 		const seen = severity >= from || told;
 		if (!seen && wished === null && running.length === 0) return [];
 		return [{ id, finding, severity, seen, wished, told, running }];
@@ -79,6 +80,11 @@ export function findNeeds(request: PlanRequest, { conditions, traits, mode }: Si
 			b.severity - a.severity ||
 			MODULE_IDS.indexOf(a.id) - MODULE_IDS.indexOf(b.id),
 	);
+}
+
+/** Care against lines means a retinoid: at this age it is begun for lines only where the person asks for it. */
+function isYoung({ preferences }: Person): boolean {
+	return preferences.age_band === "18-24";
 }
 
 function isOfSpots(findings: PlanRequest["findings"], traits: Situation["traits"]): boolean {

@@ -15,13 +15,15 @@ function isRight(zone: Zone): boolean {
 	return zone.startsWith("right_");
 }
 
+type ZoneValue = Pick<MeasuredMetric, "zone" | "value">;
+
 /** How far a reading lies above what its zone usually reads. */
-function aboveUsual(rule: ConcernRule, { zone, value }: MeasuredMetric): number {
+function aboveUsual(rule: ConcernRule, { zone, value }: ZoneValue): number {
 	return value - (rule.usual?.[zone] ?? 0);
 }
 
 /** Severity of one reading by itself, less what its zone usually reads. */
-export function zoneSeverity(rule: ConcernRule, metric: MeasuredMetric): number {
+export function zoneSeverity(rule: ConcernRule, metric: ZoneValue): number {
 	const { folded } = rule;
 	const discount = folded?.zones.includes(metric.zone) ? folded.discount : 0;
 	return clampSeverity(severityAt(rule.map, aboveUsual(rule, metric)) - discount);

@@ -119,9 +119,7 @@ export function positiveSentence(concern: Exclude<Concern, "dryness">, metric: M
 				? "No darker marks stood out in the areas we could read."
 				: `Very few darker marks${mostly("most of them", zone)}.`;
 		case "uneven_tone":
-			return shown < NOTICEABLE_COLOR_DIFFERENCE
-				? "Your tone is even; most people would see no difference."
-				: `Your tone is even for the most part${mostly("with the largest difference", zone)}.`;
+			return "Your tone is even; most people would see no difference.";
 		case "shine":
 			return shown === 0
 				? "A soft finish without any shine."

@@ -1,7 +1,12 @@
+import { isClearlyBelow } from "./clearly-below.ts";
 import type { Concern, Finding } from "./concern.ts";
-import { mostly, NOTICEABLE_COLOR_DIFFERENCE, shownValue } from "./concern-copy.ts";
+import { mostly, numberSentence } from "./concern-copy.ts";
 import { strongestReading } from "./describe-concern.ts";
-import type { MeasuredMetric, Observation, StoredObservation } from "./observation.ts";
+import { linesInDoubt } from "./lines-in-doubt.ts";
+import { spreadWords } from "./metric-words.ts";
+import type { MeasuredMetric, MetricName, Observation, StoredObservation } from "./observation.ts";
+import { readMetric } from "./read-metrics.ts";
+import { placed } from "./zone-words.ts";
 
 export interface Facts {
 	observation: Observation | StoredObservation;
@@ -36,10 +41,18 @@ export function hydrationNote(facts: Facts): string {
 }
 
 export function textureNote(facts: Facts): string {
+	return [surfaceNote(facts), linesInDoubt(facts.observation)].filter((text) => text !== "").join(" ");
+}
+
+function surfaceNote(facts: Facts): string {
 	const texture = read(facts, "texture");
 	if (texture === null) return "Fine texture was not readable in this photo, so we leave it open.";
 	const { severity, reading } = texture;
-	if (severity <= 0.5) return "The surface looks smooth.";
+	if (severity <= 0.5 && isClearlyBelow(facts.observation, "texture")) return "The surface looks smooth.";
+	if (severity <= 0.5) {
+		const most = largestReading(facts.observation, "texture") ?? reading;
+		return numberSentence("texture", most, `${placed([most.zone])}, `, spreadWords(most));
+	}
 	const where = mostly("most", reading.zone);
 	return severity < 2
 		? `A little fine roughness shows${where}.`
@@ -51,10 +64,20 @@ export function toneNote(facts: Facts): string {
 	if (tone === null) return "The light in this photo does not let us judge how even your tone is.";
 	const { severity, reading } = tone;
 	if (severity <= 0.5) {
-		return shownValue(reading) < NOTICEABLE_COLOR_DIFFERENCE
-			? "Your tone looks even: most people would see no difference."
-			: `Your tone looks even for the most part${mostly("with the largest difference", reading.zone)}.`;
+		if (isClearlyBelow(facts.observation, "uneven_tone"))
+			return "Your tone looks even: most people would see no difference.";
+		const most = largestReading(facts.observation, "evenness") ?? reading;
+		return numberSentence("uneven_tone", most, `${placed([most.zone])}, `, spreadWords(most));
 	}
 	const where = mostly("most", reading.zone);
 	return severity < 2 ? `Slight differences in tone show${where}.` : `Your tone varies visibly${where}.`;
+}
+
+/** Where it is most: an average hides a place that people notice. */
+function largestReading({ metrics }: Facts["observation"], name: MetricName): MeasuredMetric | null {
+	const { zones } = readMetric(metrics, name);
+	return zones.reduce<MeasuredMetric | null>(
+		(top, one) => (top === null || one.value > top.value ? one : top),
+		null,
+	);
 }

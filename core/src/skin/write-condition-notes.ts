@@ -1,11 +1,14 @@
+import { isClearlyBelow } from "./clearly-below.ts";
 import type { Finding } from "./concern.ts";
 import { CONCERN_NAMES, CONCERN_WORDS, positiveSentence } from "./concern-copy.ts";
 import { concernPhrase } from "./concern-phrase.ts";
+import { CONCERN_RULES } from "./concern-rules.ts";
 import type { ConditionNotes, NotMeasured } from "./condition-notes.ts";
 import { DEEP_TONE_REDNESS, describeConcern, isDeepTone, strongestReading } from "./describe-concern.ts";
 import type { SensitivityFinding } from "./find-sensitivity.ts";
 import type { SkinTypeFinding } from "./find-skin-type.ts";
 import type { MeasuredMetric, Observation, StoredObservation } from "./observation.ts";
+import { readMetric } from "./read-metrics.ts";
 import { isReportable } from "./readable-concerns.ts";
 import { type Facts, hydrationNote, textureNote, toneNote } from "./surface-notes.ts";
 import { joinWords, placed } from "./zone-words.ts";
@@ -32,7 +35,11 @@ function positives(observation: Observation | StoredObservation, calm: readonly 
 		const reading = strongestReading(observation, finding);
 		if (concern === "dryness" || reading === null) continue;
 		if (concern === "redness" && isDeepTone(observation)) continue;
-		if (!wouldHaveShown(reading)) continue;
+		const isSure =
+			concern === "acne" || concern === "dark_spots"
+				? wouldHaveShown(reading)
+				: isClearlyBelow(observation, concern);
+		if (!isSure) continue;
 		sentences.push(positiveSentence(concern, reading));
 	}
 	return sentences.slice(0, MOST_POSITIVES);
@@ -60,14 +67,35 @@ function notMeasured(observation: Observation | StoredObservation, finding: Find
 	};
 }
 
-function overall(key: readonly Measured[], calm: readonly Measured[], unread: readonly Finding[]): string {
+const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+
+/** Spots too few to be a finding: what the picture rings is told. Empty where there are none. */
+function fewSpots({ metrics }: Observation | StoredObservation, calm: readonly Measured[]): string {
+	if (!calm.some(({ concern }) => concern === "acne")) return "";
+	const { zones } = readMetric(metrics, CONCERN_RULES.acne.metric);
+	const spotted = zones.filter(({ value }) => value > 0);
+	const count = spotted.reduce((sum, { value }) => sum + value, 0);
+	if (count === 0) return "";
+	const what = count === 1 ? "red spot shows" : "red spots show";
+	return `${NUMBERS[count] ?? count} ${what} ${placed(spotted.map(({ zone }) => zone))}.`;
+}
+
+function overall(
+	observation: Observation | StoredObservation,
+	key: readonly Measured[],
+	calm: readonly Measured[],
+	unread: readonly Finding[],
+): string {
+	const spots = fewSpots(observation, calm);
 	const sentences: string[] = [];
 	const [first, second] = key;
 	if (first === undefined) {
 		sentences.push(
 			calm.length === 0 || !isReportable(unread.map(({ concern }) => concern))
 				? "This photo did not show enough to describe your skin."
-				: "Nothing stands out: everything this photo could show looks calm.",
+				: spots === ""
+					? "Nothing stands out: everything this photo could show looks calm."
+					: "Little stands out in this photo.",
 		);
 	} else {
 		if (calm.length > key.length) sentences.push("Most of what this photo shows looks calm.");
@@ -75,6 +103,7 @@ function overall(key: readonly Measured[], calm: readonly Measured[], unread: re
 		const what = `${concernPhrase(first.concern, first.severity)} ${placed(first.zones)}`;
 		sentences.push(`What stands out most: ${what} (${first.severity} of 5)${rest}.`);
 	}
+	if (spots !== "") sentences.push(spots);
 	if (unread.length > 0 && calm.length + key.length > 0) {
 		const names = joinWords(unread.map((finding) => CONCERN_WORDS[finding.concern]));
 		sentences.push(`Left open, because this photo could not show it: ${names}.`);
@@ -96,7 +125,7 @@ export function writeConditionNotes(
 	const facts: Facts = { observation, findings };
 	const redness = calm.some((finding) => finding.concern === "redness") && isDeepTone(observation);
 	return {
-		overall_assessment: overall(key, calm, unread),
+		overall_assessment: overall(observation, key, calm, unread),
 		key_concerns_identified: key.map((finding) => describeConcern(observation, finding)),
 		positive_observations: positives(observation, calm),
 		hydration_level_assessment: hydrationNote(facts),

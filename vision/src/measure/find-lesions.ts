@@ -166,6 +166,7 @@ export function lesionSight(
 		red: ring.red,
 		green: ring.green,
 		blue: ring.blue,
+		slope: ring.slope,
 		bytes: (ring.green - ring.red) * ring.bytesPerDose,
 		bytesPerDose: ring.bytesPerDose,
 	};

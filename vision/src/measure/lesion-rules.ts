@@ -14,6 +14,8 @@ export interface LesionSight {
 	red: number;
 	green: number;
 	blue: number;
+	/** How much darker the darkest direction around is than the lightest: in a crease or the shade of a nose wing much. */
+	slope: number;
 	/** How far green falls behind red from ring to core, in steps of the photo's bytes. */
 	bytes: number;
 	/** Steps of a byte that one dose takes at the lightness around. */
@@ -34,6 +36,10 @@ export interface LesionRule {
 	roundness: number;
 	/** Least share of skin from core to ring. */
 	skin: number;
+	/** Least spreads of plain darkness: what is redder without being darker is the color noise of a photo. */
+	alsoDark?: number;
+	/** Most rise of the darkness around, in its doses: in creases, beside nose wings, hair and the rim of a cheek shade reddens skin. */
+	slope?: number;
 	/** At 0 or more it is of the colour sought. */
 	colour: readonly ((sight: LesionSight) => number)[];
 }
@@ -72,6 +78,8 @@ export const SPOT_RULES: readonly LesionRule[] = [
 		allAround: 0.45,
 		roundness: 0.3,
 		skin: 0.85,
+		alsoDark: 2.3,
+		slope: 1.6,
 		colour: isBlood,
 	},
 ];
@@ -117,6 +125,8 @@ export function lesionMargin(rule: LesionRule, sight: LesionSight, zone: Zone): 
 		sight.dose / leastDose(rule, zone),
 		sight.over[rule.axis] / rule.over,
 		sight.weakest / (rule.allAround * sight.contrast),
+		rule.alsoDark === undefined ? Number.POSITIVE_INFINITY : sight.over.dark / rule.alsoDark,
+		rule.slope === undefined ? Number.POSITIVE_INFINITY : (rule.slope * sight.dose) / sight.slope,
 	);
 }
 
@@ -129,6 +139,7 @@ export function doseNeeded(rule: LesionRule, sight: LesionSight, gain: LesionSig
 		({ dose }) => dose - leastDose(rule, zone),
 		({ over }) => over[rule.axis] - rule.over,
 		({ weakest, contrast }) => weakest - rule.allAround * contrast,
+		...onDarkness(rule),
 		...rule.colour,
 	];
 	let needed = 0;
@@ -140,6 +151,14 @@ export function doseNeeded(rule: LesionRule, sight: LesionSight, gain: LesionSig
 		needed = Math.max(needed, gap / slope);
 	}
 	return needed;
+}
+
+/** What a rule asks of the darkness at a place and around it. */
+function onDarkness({ alsoDark, slope: most }: LesionRule): ((sight: LesionSight) => number)[] {
+	return [
+		...(alsoDark === undefined ? [] : [({ over }: LesionSight) => over.dark - alsoDark]),
+		...(most === undefined ? [] : [({ dose, slope }: LesionSight) => most * dose - slope]),
+	];
 }
 
 function leastDose({ dose, noseDose }: LesionRule, zone: Zone): number {
@@ -154,6 +173,7 @@ const NOTHING: LesionSight = {
 	red: 0,
 	green: 0,
 	blue: 0,
+	slope: 0,
 	bytes: 0,
 	bytesPerDose: 0,
 };

@@ -70,6 +70,8 @@ export interface RingContrast {
 	red: number;
 	green: number;
 	blue: number;
+	/** Plain darkness of the ring's darkest direction less that of its lightest. */
+	slope: number;
 	/** Steps of a byte that one dose, 100 times an absorbance, takes at the ring's lightness. */
 	bytesPerDose: number;
 }
@@ -79,6 +81,7 @@ const GAMMA = 2.2;
 const BYTES_PER_DOSE = (255 * Math.LN10) / (100 * GAMMA);
 
 const sums = new Float64Array(SECTORS);
+const darkness = new Float64Array(SECTORS);
 const counts = new Float64Array(SECTORS);
 
 /** Compares a core with the ring around it, skin only; null where too little skin is around. */
@@ -89,6 +92,7 @@ export function ringContrast(
 	{ core, ring, sector }: RingStencil,
 ): RingContrast | null {
 	sums.fill(0);
+	darkness.fill(0);
 	counts.fill(0);
 	const inCore = { count: 0, own: 0, red: 0, green: 0, blue: 0 };
 	for (let n = 0; n < core.length; n++) {
@@ -105,6 +109,7 @@ export function ringContrast(
 		const i = middle + ring[n];
 		if (!mask[i]) continue;
 		sums[sector[n]] += plane[i];
+		darkness[sector[n]] += (red[i] + green[i] + blue[i]) / 3;
 		counts[sector[n]]++;
 		inRing.count++;
 		inRing.own += plane[i];
@@ -113,12 +118,15 @@ export function ringContrast(
 		inRing.blue += blue[i];
 	}
 	let [seen, first, second] = [0, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+	let [lightest, darkest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
 	for (let s = 0; s < SECTORS; s++) {
 		if (counts[s] < LEAST_PIXELS) continue;
 		seen++;
 		const value = sums[s] / counts[s];
 		second = Math.max(second, Math.min(first, value));
 		first = Math.max(first, value);
+		lightest = Math.min(lightest, darkness[s] / counts[s]);
+		darkest = Math.max(darkest, darkness[s] / counts[s]);
 	}
 	if (inCore.count === 0 || seen < LEAST_SECTORS) return null;
 	const own = inCore.own / inCore.count;
@@ -128,6 +136,7 @@ export function ringContrast(
 		red: inCore.red / inCore.count - inRing.red / inRing.count,
 		green: inCore.green / inCore.count - inRing.green / inRing.count,
 		blue: inCore.blue / inCore.count - inRing.blue / inRing.count,
+		slope: darkest - lightest,
 		bytesPerDose: BYTES_PER_DOSE * 10 ** (-inRing.green / inRing.count / (100 * GAMMA)),
 	};
 }

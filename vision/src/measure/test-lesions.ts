@@ -91,6 +91,7 @@ export function testLesions(field: LesionField, rules: readonly LesionRule[], te
 			red: contrast * red,
 			green: contrast * green,
 			blue: contrast * blue,
+			slope: 0,
 			bytes: 0,
 			bytesPerDose: 0,
 		};

@@ -1,8 +1,12 @@
+import { zoneSeverity } from "@dewlight/core/skin/combine-readings.ts";
+import { CONCERN_RULES } from "@dewlight/core/skin/concern-rules.ts";
+import { LINES_IN_DOUBT } from "@dewlight/core/skin/lines-in-doubt.ts";
 import type { Point, Zone } from "@dewlight/core/skin/observation.ts";
 import { shrinkMask } from "../pixels/grow-mask.ts";
 import { labelComponents } from "../pixels/label-components.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
+import { confirmLine } from "./confirm-line.ts";
 import { coarseLightness, measureRidges, type Ridges } from "./measure-ridges.ts";
 import { ramp } from "./ramp.ts";
 import type { Reading } from "./reading.ts";
@@ -45,6 +49,16 @@ const SUPPORT = { from: 0.55, full: 1.3 };
 /** Pixels that count for this much are drawn, where enough of them hang together. */
 const SHOWN_WEIGHT = 0.4;
 const SHOWN_MM = 4;
+/** Pixels that belong to a line less than this are not looked at twice. */
+const LEAST_ASKED = 0.05;
+/** What runs the other way and passes the second look too is hair, and so is this much of what runs the right way. */
+const STRANDS = 2;
+/** Share of a zone's reading that the second look has to bear out, else nothing is said of lines that would be told. */
+const BORNE_OUT = 0.25;
+/** The fold of a bag runs like a line and is as deep and as long: one photo does not tell them apart. */
+const BAGGED: readonly Zone[] = ["left_under_eye", "right_under_eye"];
+/** Only what passes the second look this surely is drawn. */
+const SHOWN_SURE = 0.2;
 /** Mesh points of the brows' inner ends, and how much of the way between them their hairs take on each side. */
 const INNER_BROW = { right: 55, left: 285 };
 const BROW_MARGIN = 0.24;
@@ -71,7 +85,8 @@ export interface Wrinkles {
  * Line index of each zone: the strength of every pixel on a dark line, weighed by how well the line goes on for
  * 3.5 mm to both sides and by whether it runs the way lines of the zone run, per hundred pixels of its skin; less what
  * runs the other way, because bumps, pores and hairs run every way and so show how much of it is chance. Each pixel is
- * weighed by itself, so no line enters or leaves as a whole.
+ * weighed by itself, so no line enters or leaves as a whole. A zone whose lines a report would name, and which a second
+ * look does not bear out, stays silent.
  */
 export function wrinkles(face: AlignedFace, skin: SkinView, planes: SkinPlanes): Wrinkles {
 	const { size } = face;
@@ -84,11 +99,14 @@ export function wrinkles(face: AlignedFace, skin: SkinView, planes: SkinPlanes):
 	};
 	const shown = new Uint8Array(inner.length);
 	const lines: LocatedLine[] = [];
-	const readings = WRINKLE_ZONES.map((zone): Reading => {
-		const pixels = skin.perZone[zone].pixels.filter((i) => inner[i] === 1);
-		measureRidges(planes, coarse, pixels, ridges, visible);
+	const inZone = WRINKLE_ZONES.map((zone) => skin.perZone[zone].pixels.filter((i) => inner[i] === 1));
+	for (const pixels of inZone) measureRidges(planes, coarse, pixels, ridges, visible);
+	const second = confirmLine(face, skin, ridges);
+	const readings = WRINKLE_ZONES.map((zone, z): Reading => {
+		const pixels = inZone[z];
 		const between = betweenBrows(zone, face);
 		let energy = 0;
+		let borneOut = 0;
 		let looked = 0;
 		for (const i of pixels) {
 			if (!between(i)) continue;
@@ -96,20 +114,33 @@ export function wrinkles(face: AlignedFace, skin: SkinView, planes: SkinPlanes):
 			if (ridges.strength[i] <= WEAKEST) continue;
 			const along = goesOn(ridges, i, face);
 			const weight = along * runWeight(zone, ridges.angle[i]);
-			energy += (weight - chanceShare(zone) * (along - weight)) * Math.min(DEEPEST, ridges.strength[i]);
-			if (weight >= SHOWN_WEIGHT) shown[i] = 1;
+			const strength = Math.min(DEEPEST, ridges.strength[i]);
+			energy += (weight - chanceShare(zone) * (along - weight)) * strength;
+			if (along < LEAST_ASKED) continue;
+			const sure = second(i);
+			borneOut += (weight - STRANDS * (along - weight)) * sure * strength;
+			if (weight >= SHOWN_WEIGHT && sure >= SHOWN_SURE) shown[i] = 1;
 		}
-		for (const group of labelComponents(shown, size, size, pixels)) {
+		const value = looked === 0 ? 0 : Math.max(0, (100 * energy) / looked);
+		const isBorneOut = !BAGGED.includes(zone) && borneOut >= BORNE_OUT * energy;
+		for (const group of isBorneOut ? labelComponents(shown, size, size, pixels) : []) {
 			const length = Math.hypot(group.maxX - group.minX, group.maxY - group.minY) / face.cropPxPerMm;
 			if (length < SHOWN_MM) continue;
 			const strength = group.pixels.reduce((sum, i) => sum + ridges.strength[i], 0) / group.pixels.length;
 			lines.push({ zone, points: traceLine(group.pixels, size), strength });
 		}
-		const value = looked === 0 ? 0 : Math.max(0, (100 * energy) / looked);
 		const chance = Math.min(MOST_CHANCE_SD, (100 * CHANCE_LINE) / Math.max(1, looked));
-		return { zone, value, sd: Math.hypot(RELATIVE_SD * value, chance) };
+		const reading = { zone, value, sd: Math.hypot(RELATIVE_SD * value, chance) };
+		return isBorneOut || !wouldBeTold(reading) ? reading : { ...reading, silent: LINES_IN_DOUBT };
 	});
 	return { lines, readings };
+}
+
+/** From this severity on a report names what it sees. */
+const TOLD_FROM = 1;
+
+function wouldBeTold({ zone, value }: { zone: Zone; value: number }): boolean {
+	return zoneSeverity(CONCERN_RULES.lines, { zone, value }) >= TOLD_FROM;
 }
 
 /** Whether lines of the zone run at this angle, 0 to 1. */
