@@ -1,3 +1,4 @@
+import { LINES_IN_DOUBT } from "@dewlight/core/skin/lines-in-doubt.ts";
 import type { Observation } from "@dewlight/core/skin/observation.ts";
 import { makeObservation, type Readings } from "@dewlight/core/skin/testing/make-observation.ts";
 import { expect, test } from "vitest";
@@ -46,6 +47,15 @@ test.each([
 test("a frame takes no reading away, and gives none that the photo did not allow", () => {
 	expect(agreed(RED, [5, null, null])).toMatchObject({ measurable: true, value: 5 });
 	expect(agreed(RED, [null, 5, 5])).toMatchObject({ measurable: false, value: null });
+});
+
+test("lines that one frame takes for hair or shade are left open", () => {
+	const doubting = read({ "wrinkles.forehead": null });
+	const metrics = doubting.metrics.map((one) =>
+		one.id === "wrinkles.forehead" && !one.measurable ? { ...one, reason: LINES_IN_DOUBT } : one,
+	);
+	const together = agreeOverFrames(read({ "wrinkles.forehead": 5 }), [{ ...doubting, metrics }]);
+	expect(metricOf(together, "wrinkles.forehead")).toMatchObject({ measurable: false, reason: LINES_IN_DOUBT });
 });
 
 test.each([

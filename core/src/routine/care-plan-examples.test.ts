@@ -72,6 +72,14 @@ test("what a later treatment serves as well is not told to be left alone", () =>
 	expect(noteOf(plan, "rule.minimum_routine")).toBeUndefined();
 });
 
+test("at 18 to 24 no retinoid is begun for lines alone unless the person asks for it", () => {
+	const young = { goals: [], issues: [], preferences: { age_band: "18-24" as const } };
+	const findings = seen({ lines: 3 });
+	expect(treatmentsOf(planFor({ findings, person: young }))).toEqual([]);
+	const asks = { ...young, issues: ["Wrinkles"] };
+	expect(treatmentsOf(planFor({ findings, person: asks }))).toEqual(["night retinol 3x from week 1"]);
+});
+
 test("what a photo could not read adds nothing", () => {
 	expect(treatmentsOf(planFor({ findings: seen({ acne: null, dark_spots: null, redness: null }) }))).toEqual(
 		[],

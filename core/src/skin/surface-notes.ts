@@ -1,12 +1,10 @@
 import { isClearlyBelow } from "./clearly-below.ts";
 import type { Concern, Finding } from "./concern.ts";
-import { mostly, numberSentence } from "./concern-copy.ts";
+import { mostly } from "./concern-copy.ts";
 import { strongestReading } from "./describe-concern.ts";
 import { linesInDoubt } from "./lines-in-doubt.ts";
-import { spreadWords } from "./metric-words.ts";
 import type { MeasuredMetric, MetricName, Observation, StoredObservation } from "./observation.ts";
 import { readMetric } from "./read-metrics.ts";
-import { placed } from "./zone-words.ts";
 
 export interface Facts {
 	observation: Observation | StoredObservation;
@@ -51,7 +49,7 @@ function surfaceNote(facts: Facts): string {
 	if (severity <= 0.5 && isClearlyBelow(facts.observation, "texture")) return "The surface looks smooth.";
 	if (severity <= 0.5) {
 		const most = largestReading(facts.observation, "texture") ?? reading;
-		return numberSentence("texture", most, `${placed([most.zone])}, `, spreadWords(most));
+		return `A little fine roughness may show${mostly("most", most.zone)}.`;
 	}
 	const where = mostly("most", reading.zone);
 	return severity < 2
@@ -67,7 +65,7 @@ export function toneNote(facts: Facts): string {
 		if (isClearlyBelow(facts.observation, "uneven_tone"))
 			return "Your tone looks even: most people would see no difference.";
 		const most = largestReading(facts.observation, "evenness") ?? reading;
-		return numberSentence("uneven_tone", most, `${placed([most.zone])}, `, spreadWords(most));
+		return `Small differences in tone may show${mostly("most", most.zone)}.`;
 	}
 	const where = mostly("most", reading.zone);
 	return severity < 2 ? `Slight differences in tone show${where}.` : `Your tone varies visibly${where}.`;

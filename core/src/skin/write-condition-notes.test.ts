@@ -51,6 +51,21 @@ test("key concerns come most severe first, each with place, ids and its number a
 	expect(notes.overall_assessment).toContain("(4 of 5)");
 });
 
+test("what the picture rings is told, also where it is too little for a concern", () => {
+	const { overall_assessment } = notesOf({ readings: { "inflamed_spots.chin": 1 } });
+	expect(overall_assessment).toBe("Little stands out in this photo. One red spot shows on the chin.");
+});
+
+test("praise keeps clear of what people notice: one zone near the limit is enough for none", () => {
+	const praised = (value: number) =>
+		notesOf({ readings: { "evenness.forehead": value } }).positive_observations.some((text) =>
+			text.startsWith("Your tone is even"),
+		);
+	expect(praised(1.5)).toBe(true);
+	expect(praised(2.25)).toBe(false);
+	expect(praised(2.6)).toBe(false);
+});
+
 test("left and right are merged into both", () => {
 	const [redness] = notesOf({
 		readings: { "redness.left_cheek": 7, "redness.right_cheek": 7 },

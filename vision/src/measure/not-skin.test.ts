@@ -66,6 +66,28 @@ test("dark hair over the forehead leaves nothing of it to be read", async () => 
 	expect(skin.perZone.forehead.coverage).toBeLessThan(0.6 * whole);
 });
 
+test("fair strands over the forehead are told as no lines and drawn as none", async () => {
+	const look = await lookAtDrawn({ person: 0 });
+	const [, top] = pointOf(look.face, FOREHEAD_TOP);
+	const [middle] = pointOf(look.face, BETWEEN_BROWS);
+	const random = seededRandom(7);
+	const strands = Array.from({ length: 30 }, () => ({
+		x: middle + 60 * random(),
+		y: top + 45 * random(),
+		slant: 1.1 * (random() - 0.2),
+	}));
+	const { metrics, located } = cover(look, (x, y, skin) => {
+		if (x < middle || y > top + 45) return null;
+		const away = strands.map(
+			(one) => Math.abs(y - one.y - Math.tan(one.slant) * (x - one.x)) * Math.cos(one.slant),
+		);
+		return skin.map((value) => value * (1 - 0.2 * Math.exp(-((Math.min(...away) / 1.2) ** 2))));
+	});
+	const forehead = metrics.find(({ id }) => id === "wrinkles.forehead");
+	expect(forehead?.value ?? 0).toBeLessThan(2);
+	expect(located.lines.filter(({ zone }) => zone === "forehead")).toEqual([]);
+});
+
 test("rims of glasses under the eyes are not read as skin", async () => {
 	const look = await lookAtDrawn({ person: 0 });
 	const under: Zone[] = ["left_under_eye", "right_under_eye"];

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { type LesionSight, lesionMargin, SPOT_RULES } from "./lesion-rules.ts";
+
+/** A plain red spot on level skin. */
+const SPOT: LesionSight = {
+	dose: 8,
+	over: { blood: 6, melanin: 3, dark: 4 },
+	contrast: 6,
+	weakest: 5,
+	red: 1,
+	green: 8,
+	blue: 7,
+	slope: 5,
+	bytes: 6,
+	bytesPerDose: 0.8,
+};
+
+const marginOf = (sight: Partial<LesionSight>) =>
+	Math.max(...SPOT_RULES.map((rule) => lesionMargin(rule, { ...SPOT, ...sight }, "left_cheek")));
+
+test("a red spot on level skin is told", () => {
+	expect(marginOf({})).toBeGreaterThanOrEqual(1);
+});
+
+test("red in the shade of a nose wing, a crease or a cheek's rim is no spot", () => {
+	expect(marginOf({ slope: 20 })).toBeLessThan(1);
+});
+
+test("redder and no darker than the skin's own mottling is the noise of a photo", () => {
+	expect(marginOf({ over: { ...SPOT.over, dark: 1 } })).toBeLessThan(1);
+});
