@@ -78,8 +78,8 @@ export const SPOT_RULES: readonly LesionRule[] = [
 		allAround: 0.45,
 		roundness: 0.3,
 		skin: 0.85,
-		alsoDark: 2.3,
-		slope: 1.6,
+		alsoDark: 1.5,
+		slope: 2,
 		colour: isBlood,
 	},
 ];
