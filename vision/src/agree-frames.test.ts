@@ -55,7 +55,10 @@ test("lines that one frame takes for hair or shade are left open", () => {
 		one.id === "wrinkles.forehead" && !one.measurable ? { ...one, reason: LINES_IN_DOUBT } : one,
 	);
 	const together = agreeOverFrames(read({ "wrinkles.forehead": 5 }), [{ ...doubting, metrics }]);
-	expect(metricOf(together, "wrinkles.forehead")).toMatchObject({ measurable: false, reason: LINES_IN_DOUBT });
+	expect(metricOf(together, "wrinkles.forehead")).toMatchObject({
+		measurable: false,
+		reason: LINES_IN_DOUBT,
+	});
 });
 
 test.each([

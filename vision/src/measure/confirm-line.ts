@@ -1,3 +1,4 @@
+import type { Zone } from "@dewlight/core/skin/observation.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
 import type { Ridges } from "./measure-ridges.ts";
@@ -13,6 +14,8 @@ const BOTH_SIDES = { from: 0.9, full: 1.9 };
 const FROM_HAIR_MM = { from: 3, full: 5.5 };
 /** A line is followed so far to both sides, and this share of the way must be a valley that runs the same way. */
 const FOLLOWED_MM = 15;
+/** The corner of an eye is no longer. */
+const FOLLOWED_AT_EYE_MM = 8;
 const FOLLOWED = { from: 0.25, full: 0.5 };
 /** Radians by which the valleys on the way may turn from it. */
 const MOST_TURN = 0.45;
@@ -21,7 +24,7 @@ const BEND = 0.15;
 const HALVES = 2;
 
 /** How surely a pixel on a dark line lies on a crease of the skin, 0 to 1; asked after the ridges are known. */
-export type ConfirmLine = (pixel: number) => number;
+export type ConfirmLine = (pixel: number, zone: Zone) => number;
 
 /**
  * A second look that shares nothing with the ridge filter but the place: both sides must be matte skin and brighter,
@@ -68,8 +71,8 @@ export function confirmLine(face: AlignedFace, skin: SkinView, { strength, angle
 	}
 
 	/** Share of the way to both sides that is a valley and runs on. */
-	function followed(i: number): number {
-		const reach = Math.round(FOLLOWED_MM * cropPxPerMm);
+	function followed(i: number, zone: Zone): number {
+		const reach = Math.round((zone.endsWith("crows_feet") ? FOLLOWED_AT_EYE_MM : FOLLOWED_MM) * cropPxPerMm);
 		let sum = 0;
 		for (const side of [-1, 1]) {
 			let y = Math.floor(i / size);
@@ -98,10 +101,10 @@ export function confirmLine(face: AlignedFace, skin: SkinView, { strength, angle
 		return sum / (2 * reach);
 	}
 
-	return (i) => {
+	return (i, zone) => {
 		const clear = ramp(away[i] / cropPxPerMm, FROM_HAIR_MM.from, FROM_HAIR_MM.full);
 		const here = clear === 0 ? 0 : clear * valley(i);
-		return here === 0 ? 0 : here * ramp(followed(i), FOLLOWED.from, FOLLOWED.full);
+		return here === 0 ? 0 : here * ramp(followed(i, zone), FOLLOWED.from, FOLLOWED.full);
 	};
 }
 

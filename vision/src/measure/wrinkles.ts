@@ -117,7 +117,7 @@ export function wrinkles(face: AlignedFace, skin: SkinView, planes: SkinPlanes):
 			const strength = Math.min(DEEPEST, ridges.strength[i]);
 			energy += (weight - chanceShare(zone) * (along - weight)) * strength;
 			if (along < LEAST_ASKED) continue;
-			const sure = second(i);
+			const sure = second(i, zone);
 			borneOut += (weight - STRANDS * (along - weight)) * sure * strength;
 			if (weight >= SHOWN_WEIGHT && sure >= SHOWN_SURE) shown[i] = 1;
 		}
