@@ -77,8 +77,9 @@ function logSum(scores: readonly number[]): number {
 }
 
 /**
- * The rules that the windows of one text raise, with what each says in lower case and spelled out where it is English, with the trained layers or others; where no danger is plain, the
- * careful sentence of the window that comes nearest to one. `besides` is danger seen in the same text read otherwise.
+ * The rules that the windows of one text raise, with what each says in lower case and spelled out where it is English,
+ * with the trained layers or others; where no danger is plain, the careful sentence of the window that comes nearest to
+ * one. `besides` is danger seen in the same text read otherwise.
  */
 export function rulesRaised(
 	texts: readonly string[],
@@ -111,11 +112,12 @@ export function rulesRaised(
 }
 
 /**
- * What the letters of another language tell beside its English words: the layers saw many words that languages share. Half
- * of it counts, and less than what is plain alone is enough for both together; chosen on texts in nine languages.
+ * What the letters of another language tell beside its English words: the layers saw many words that languages share.
+ * Less than what is plain alone is enough for both together; chosen on texts in twelve languages so that a danger passed
+ * over weighs more than a false alarm.
  */
 export function dangerBeside(windows: readonly Features[], layers: DangerLayers = readLayers()): number {
-	return (dangerIn(judge(layers, windows)) + 1.5 * layers.thresholds.held) / 2;
+	return dangerIn(judge(layers, windows)) + 3.5 * layers.thresholds.held;
 }
 
 /** Words of a language the lists do not know are believed. */
