@@ -14,8 +14,8 @@ const BOTH_SIDES = { from: 0.9, full: 1.9 };
 const FROM_HAIR_MM = { from: 3, full: 5.5 };
 /** A line is followed so far to both sides, and this share of the way must be a valley that runs the same way. */
 const FOLLOWED_MM = 15;
-/** The corner of an eye is no longer. */
-const FOLLOWED_AT_EYE_MM = 8;
+/** A crease at the corner of an eye or between the brows is no longer. */
+const FOLLOWED_SHORT_MM = 8;
 const FOLLOWED = { from: 0.25, full: 0.5 };
 /** Radians by which the valleys on the way may turn from it. */
 const MOST_TURN = 0.45;
@@ -72,7 +72,8 @@ export function confirmLine(face: AlignedFace, skin: SkinView, { strength, angle
 
 	/** Share of the way to both sides that is a valley and runs on. */
 	function followed(i: number, zone: Zone): number {
-		const reach = Math.round((zone.endsWith("crows_feet") ? FOLLOWED_AT_EYE_MM : FOLLOWED_MM) * cropPxPerMm);
+		const isShort = zone.endsWith("crows_feet") || zone === "glabella";
+		const reach = Math.round((isShort ? FOLLOWED_SHORT_MM : FOLLOWED_MM) * cropPxPerMm);
 		let sum = 0;
 		for (const side of [-1, 1]) {
 			let y = Math.floor(i / size);

@@ -127,8 +127,8 @@ export const guide: Guide = {
 			"Someone in the early forties with dry skin that stings easily and a medium-to-deep tone. The photo shows a dry look on both cheeks and a few darker marks, which bother them. The marks wait until skin is calm; until then the tint of the sunscreen does the work. No pregnancy.",
 		morning: [
 			{
-				step: "step.cleanser_fragrance_free",
-				name: "Mild cleanser",
+				step: "step.cleanser_cream",
+				name: "Cream cleanser",
 				text: "Without fragrance. On a tight morning rinse with water only.",
 			},
 			{
@@ -144,8 +144,8 @@ export const guide: Guide = {
 		],
 		night: [
 			{
-				step: "step.cleanser_fragrance_free",
-				name: "Mild cleanser",
+				step: "step.cleanser_cream",
+				name: "Cream cleanser",
 				text: "One wash, lukewarm, fingertips only.",
 			},
 			{

@@ -46,9 +46,9 @@ export const guide: Guide = {
 			"Say your ten answers add up to 34 out of 100 [1]. Your skin is dry, tight after washing, and the photo shows mild redness on both cheeks. This is the whole plan, morning and night. One mild serum joins in week 3, once two weeks were calm. No mask, nothing weekly.",
 		morning: [
 			{
-				step: "step.cleanser_fragrance_free",
-				name: "Mild cleanser, or only water",
-				text: "On a tight morning rinse with lukewarm water and pat dry. Do not rub.",
+				step: "step.cleanser_cream",
+				name: "Cream cleanser, or only water",
+				text: "Without fragrance. On a tight morning rinse with lukewarm water and pat dry. Do not rub.",
 			},
 			{
 				step: "step.serum_niacinamide",
@@ -68,8 +68,8 @@ export const guide: Guide = {
 		],
 		night: [
 			{
-				step: "step.cleanser_fragrance_free",
-				name: "Mild cleanser",
+				step: "step.cleanser_cream",
+				name: "Cream cleanser",
 				text: "The one wash of the day. A coin-sized amount takes the sunscreen off; one round is enough.",
 			},
 			{
