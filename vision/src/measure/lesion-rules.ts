@@ -78,8 +78,8 @@ export const SPOT_RULES: readonly LesionRule[] = [
 		allAround: 0.45,
 		roundness: 0.3,
 		skin: 0.85,
-		alsoDark: 1.5,
-		slope: 2,
+		alsoDark: 1.4,
+		slope: 2.4,
 		colour: isBlood,
 	},
 ];
