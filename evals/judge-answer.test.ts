@@ -84,7 +84,7 @@ describe("an answer is judged", () => {
 
 	it("against an engine that has nothing to say, by the whole exam", async () => {
 		const results = await runEvals(() => Promise.resolve(answerOf("I do not know.")), {
-			read: async () => exactFlags,
+			read: () => exactFlags,
 		});
 		expect(passes(results)).toBe(false);
 	});

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { triage } from "@dewlight/assistant/triage/triage.ts";
 import { type ChatCase, type JudgedChat, judgeChat } from "./chat/judge-chat.ts";
 import { describeChat, describeTalks } from "./chat/print-chat.ts";
 import {
@@ -29,7 +30,7 @@ if (what === "plans") {
 	process.exitCode = 1;
 } else if (what === "notes") {
 	const exam = readNotesExam(file);
-	const flagsOf = await withReaders(({ triage }) => triage.read(exam.map(({ note }) => note)));
+	const flagsOf = triage.read(exam.map(({ note }) => note));
 	const judged = exam.map((asked) => judgeNote(asked, flagsOf(asked.note)));
 	if (values.show === "failures") console.log(`${describeNoteFailures(judged)}\n`);
 	console.log(describeNotes(file ?? "learning half", judged));

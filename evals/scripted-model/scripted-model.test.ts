@@ -8,7 +8,7 @@ import { withReaders } from "../with-readers.ts";
 import { openScriptedModel, type ScriptedModel } from "./engine-scripted-model.ts";
 import { MISBEHAVIORS, misbehave } from "./misbehave.ts";
 
-const EXACT = { read: async () => exactFlags };
+const EXACT = { read: () => exactFlags };
 
 let model: ScriptedModel;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { createEncoder } from "@dewlight/assistant/encoder/encoder.ts";
+import { triage } from "@dewlight/assistant/triage/triage.ts";
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { startCaptureServer } from "@dewlight/sandbox/mail/capture-server.ts";
 import { createMailbox, type Mailbox } from "@dewlight/sandbox/mail/mailbox.ts";
@@ -14,7 +15,6 @@ import { createArgon2Passwords } from "./adapters/passwords/argon2-passwords.ts"
 import { createAesSecretBox } from "./adapters/secret-box/aes-secret-box.ts";
 import { readSecretKey, secretKeyFile } from "./adapters/secret-box/read-secret-key.ts";
 import { createDatabaseThrottle } from "./adapters/throttle/database-throttle.ts";
-import { createEncoderTriage } from "./adapters/triage/encoder-triage.ts";
 import { openAnalyst } from "./compose-analyst.ts";
 import { openPayments, type PaymentStandIn } from "./compose-payments.ts";
 import type { Config } from "./config.ts";
@@ -66,7 +66,7 @@ interface ComposeOptions {
 	database?: OpenDatabase;
 	/** Other assistants than the configured ones. */
 	assistants?: Assistants;
-	/** Other readers of words; their triage is closed with the system. */
+	/** Other readers of words; closed with the system. */
 	readers?: Readers;
 	/** Another narrator than the configured one. */
 	narrator?: Narrator | null;
@@ -78,17 +78,22 @@ interface ComposeOptions {
 export interface Readers {
 	triage: Triage;
 	guide: Assistant;
+	/** What understands whole sentences; resolves when it works. */
+	check(): Promise<void>;
+	close(): Promise<void>;
 }
 
-/** Both read by one encoder, which begins to load at once and ends with triage. */
+/** The guide's encoder begins to load at once; danger is read without it. */
 function openReaders(log: Logger): Readers {
 	const encoder = createEncoder();
 	return {
-		triage: createEncoderTriage(log, encoder),
+		triage,
 		guide: createGuidedAssistant(encoder, ({ code }) =>
 			// What was written stays out of the log.
 			log.error({ code }, "a question was read by its words alone: the encoder did not answer"),
 		),
+		check: () => encoder.warmUp(),
+		close: () => encoder.close(),
 	};
 }
 
@@ -117,7 +122,7 @@ export async function compose({
 	};
 	try {
 		closers.push(() => analyst.close());
-		closers.push(() => readers.triage.close());
+		closers.push(() => readers.close());
 		// Has begun, or begins now beside the database; whoever needs the engine waits for it and sees its failure.
 		analyst.warmUp().catch(() => undefined);
 		const opened = database ?? (await openConfiguredDatabase(config, log));
@@ -174,7 +179,7 @@ export async function compose({
 				inviteRequired: config.inviteRequired,
 				maxWaitingScans: config.maxWaitingScans,
 			},
-			probes: { database: opened.ping, queue: queue.ping },
+			probes: { database: opened.ping, queue: queue.ping, encoder: readers.check },
 		};
 		return {
 			services,

@@ -29,6 +29,8 @@ const noWords = () => {
 };
 
 const readers: Readers = {
-	triage: { read: noWords, check: async () => undefined, close: async () => undefined },
+	triage: { read: noWords },
 	guide: { engine: "guided", provider: null, reply: noWords, present: noWords },
+	check: async () => undefined,
+	close: async () => undefined,
 };

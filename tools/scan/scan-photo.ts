@@ -1,5 +1,4 @@
-import { createEncoder } from "@dewlight/assistant/encoder/encoder.ts";
-import { createTriage } from "@dewlight/assistant/triage/triage.ts";
+import { triage } from "@dewlight/assistant/triage/triage.ts";
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import { type DecidedScan, type DecideScanInput, decideScan } from "@dewlight/core/scan/decide-scan.ts";
 import { statedSd } from "@dewlight/core/skin/noise-rule.ts";
@@ -40,7 +39,7 @@ export async function scanPhoto({ bytes, note, previous, withOverlay }: ScanRequ
 			photo_quality,
 			observation,
 			note,
-			note_flags: await flagsOfNote(note),
+			note_flags: flagsOfNote(note),
 			person: { goals: [], issues: [], preferences: {} },
 			earlier: previous ? [previous.earlier] : [],
 			now: null,
@@ -83,17 +82,8 @@ async function analyze(bytes: Uint8Array, withOverlay: boolean): Promise<PhotoAn
 }
 
 /** As the server reads a note. */
-async function flagsOfNote(note: string | null): Promise<readonly RedFlag[]> {
-	if (note === null) return [];
-	const encoder = createEncoder();
-	try {
-		const triage = createTriage(encoder, (code) => {
-			console.error(`The note is read by the plainest signs alone: the encoder did not answer (${code}).`);
-		});
-		return (await triage.read([note]))(note);
-	} finally {
-		await encoder.close();
-	}
+function flagsOfNote(note: string | null): readonly RedFlag[] {
+	return note === null ? [] : triage.read([note])(note);
 }
 
 function decide(input: DecideScanInput): DecidedScan {

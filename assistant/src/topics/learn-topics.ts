@@ -1,7 +1,7 @@
 import { createEncoder } from "../encoder/encoder.ts";
 import { DIMENSIONS } from "../encoder/sentence-model.ts";
-import { type Features, ROW } from "../triage/features.ts";
-import { addDecay, type Loss, minimize } from "../triage/training/minimize.ts";
+import { type Features, ROW } from "./features.ts";
+import { addDecay, type Loss, minimize } from "./minimize.ts";
 import { encodeMessages } from "./read-messages.ts";
 import { TOPIC_EXAMPLES, TOPIC_IDS } from "./topic-examples.ts";
 import { readFeatures, writeLayer } from "./topic-layer.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { DIMENSIONS } from "../encoder/sentence-model.ts";
-import { type Features, featuresOf, type Layer, ROW, SHORT_ROW, scoresOf } from "../triage/features.ts";
+import { type Features, featuresOf, type Layer, ROW, SHORT_ROW, scoresOf } from "./features.ts";
 import { TOPIC_EXAMPLES, TOPIC_IDS, type TopicId } from "./topic-examples.ts";
 
 export interface RankedTopic {

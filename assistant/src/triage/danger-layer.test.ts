@@ -1,16 +1,20 @@
 import { expect, test } from "vitest";
-import { DANGERS, type Danger, type DangerLayers, rulesRaised } from "./danger-layer.ts";
-import { featuresOf, type Layer } from "./features.ts";
+import {
+	CALM,
+	DANGERS,
+	type Danger,
+	type DangerLayers,
+	pack,
+	readLayers,
+	rulesRaised,
+} from "./danger-layer.ts";
+import type { NamesLayer } from "./names-layer.ts";
+import { PLACES, saidWords } from "./said-words.ts";
 
-const NUMBERS = 512;
-
-/** A layer that says the same of every window. */
-function always(starts: Readonly<Record<string, number>>): Layer {
+/** A layer that says the same of every text. */
+function always(starts: Readonly<Record<string, number>>): NamesLayer {
 	const names = Object.keys(starts);
-	const row = NUMBERS + 1;
-	const weights = new Float32Array(names.length * row);
-	for (const [at, name] of names.entries()) weights[at * row + row - 1] = starts[name] ?? 0;
-	return { names, row, weights };
+	return { names, steps: new Int8Array(0), largest: 1, starts: Object.values(starts) };
 }
 
 function raisedAt(
@@ -21,12 +25,14 @@ function raisedAt(
 	const starts = Object.fromEntries(DANGERS.map((name) => [name, said[name] ?? -9]));
 	const kinds = Object.fromEntries(DANGERS.map((name) => [name, always({ [kind]: 0 })]));
 	const layers: DangerLayers = {
-		dangers: always(starts),
-		kinds: { ...(kinds as Record<Danger, Layer>), mind: always({ "red-flag.distress": 0 }) },
+		// No word was ever met: only where the layers start counts.
+		rarity: new Float32Array(PLACES),
+		dangers: always({ [CALM]: 0, ...starts }),
+		kinds: { ...(kinds as Record<Danger, NamesLayer>), mind: always({ "red-flag.distress": 0 }) },
 		thresholds: { held: 4, careful: 2, mind: 3 },
 		made_of: "",
 	};
-	return [...rulesRaised([text], [featuresOf(text, new Float32Array(NUMBERS))], layers)];
+	return [...rulesRaised([text], layers)];
 }
 
 test("what is plain raises a flag, what may be raises one careful sentence, and less raises nothing", () => {
@@ -37,7 +43,7 @@ test("what is plain raises a flag, what may be raises one careful sentence, and 
 
 test("distress is told beside danger that may be, and never counts as danger", () => {
 	expect(raisedAt({ mind: 9 })).toEqual(["red-flag.distress"]);
-	expect(raisedAt({ mind: 9, crisis: 3 })).toEqual(["red-flag.watch-crisis", "red-flag.distress"]);
+	expect(raisedAt({ mind: 3.5, crisis: 6 })).toEqual(["red-flag.watch-crisis", "red-flag.distress"]);
 });
 
 test("a rule speaks only where the text says what its words are about; the urgency stays", () => {
@@ -59,4 +65,19 @@ test("a line that says nothing of despair is not taken for it", () => {
 	expect(raisedAt({ crisis: 5 }, "i wish i was not alive", "red-flag.suicidal")).toEqual([
 		"red-flag.suicidal",
 	]);
+});
+
+test("what is kept says of a text what was trained, and every danger has its rules", () => {
+	const layers = readLayers();
+	expect(pack(layers).length).toBeLessThan(4_000_000);
+	expect(layers.dangers.names).toEqual([CALM, ...DANGERS]);
+	for (const danger of DANGERS) expect(layers.kinds[danger].names.length).toBeGreaterThan(0);
+});
+
+test("a misspelled word shares most of its letters with the word", () => {
+	const { rarity } = readLayers();
+	const places = (text: string) => new Set(saidWords(text, rarity).places);
+	const right = places("swelling");
+	const shared = [...places("swelliing")].filter((place) => right.has(place));
+	expect(shared.length).toBeGreaterThan(5);
 });

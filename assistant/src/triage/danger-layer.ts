@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { RED_FLAG_RULES, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
-import { type Features, type Layer, scoresOf } from "./features.ts";
 import { beliefInDespair, speaksOf } from "./kind-words.ts";
+import { chancesOf, logSum, type NamesLayer, scoresOf } from "./names-layer.ts";
+import { PLACES, type SaidWords, saidWords, WORD_PLACES } from "./said-words.ts";
 
-/** What a window can say, the most urgent first, beside nothing to worry about. */
+/** What a text can say, the most urgent first, beside nothing to worry about. */
 export const DANGERS = ["crisis", "emergency", "accident", "doctor-now", "doctor-soon", "mind"] as const;
 export type Danger = (typeof DANGERS)[number];
 export const CALM = "calm" as const;
@@ -41,10 +43,12 @@ export interface Thresholds {
 }
 
 export interface DangerLayers {
-	/** How far each danger outweighs calm. */
-	dangers: Layer;
+	/** How telling each place is. */
+	rarity: ArrayLike<number>;
+	/** Calm and each danger. */
+	dangers: NamesLayer;
 	/** The rules of each danger. */
-	kinds: Record<Danger, Layer>;
+	kinds: Record<Danger, NamesLayer>;
 	thresholds: Thresholds;
 	/** Fingerprint of the examples the layers were trained on. */
 	made_of: string;
@@ -53,60 +57,52 @@ export interface DangerLayers {
 const IDS = new Set<string>(RED_FLAG_RULES.map(({ rule_id }) => rule_id));
 const MIND = DANGERS.indexOf("mind");
 
-let trained: DangerLayers | undefined;
+/** How far each danger outweighs calm in a passage, as a logarithm. */
+export type Judged = readonly number[];
 
-/** A text as the layers judge it, window by window: how far each danger outweighs calm, as a logarithm. */
-export type Judged = readonly (readonly number[])[];
-
-export function judge({ dangers }: Pick<DangerLayers, "dangers">, windows: readonly Features[]): Judged {
-	return windows.map((window) => scoresOf(dangers, window));
+export function judge({ dangers }: Pick<DangerLayers, "dangers">, words: SaidWords): Judged {
+	const [calm = 0, ...scores] = scoresOf(dangers, words);
+	return scores.map((score) => score - calm);
 }
 
-/** How far the dangers of all windows together outweigh calm; distress is none of them. */
+/** How far all dangers together outweigh calm and distress. */
 export function dangerIn(judged: Judged): number {
-	return logSum(judged.flatMap((scores) => scores.filter((_, at) => at !== MIND)));
+	return logSum(judged.filter((_, at) => at !== MIND)) - logSum([0, judged[MIND] ?? -99]);
 }
 
 export function distressIn(judged: Judged): number {
-	return logSum(judged.map((scores) => scores[MIND] ?? 0));
-}
-
-function logSum(scores: readonly number[]): number {
-	const most = Math.max(-99, ...scores);
-	return most + Math.log(scores.reduce((sum, score) => sum + Math.exp(score - most), 1e-12));
+	return judged[MIND] ?? -99;
 }
 
 /**
- * The rules that the windows of one text raise, with what each says in lower case and spelled out where it is English,
- * with the trained layers or others; where no danger is plain, the careful sentence of the window that comes nearest to
- * one. `besides` is danger seen in the same text read otherwise.
+ * The rules that the passages of one text raise, in lower case and spelled out; where no danger is plain, the careful
+ * sentence of the passage that comes nearest to one. `besides` is danger seen in the same text read otherwise.
  */
 export function rulesRaised(
-	texts: readonly string[],
-	windows: readonly Features[],
+	passages: readonly string[],
 	layers: DangerLayers = readLayers(),
 	besides = 0,
 ): Set<RedFlagRuleId> {
 	const raised = new Set<RedFlagRuleId>();
-	const text = texts.join(" , ");
-	const judged = judge(layers, windows);
-	const danger = dangerIn(judged) + besides;
-	const { held, careful, mind } = layers.thresholds;
-	const alone = judged.map((scores) => dangerIn([scores]));
+	const text = passages.join(" , ");
+	const judged = passages.map((passage) => judge(layers, saidWords(passage, layers.rarity)));
+	const alone = judged.map(dangerIn);
 	const nearest = Math.max(...alone);
+	const danger = nearest + besides;
+	const { held, careful, mind } = layers.thresholds;
 	for (const [at, scores] of judged.entries()) {
-		const window = windows[at];
-		if (window === undefined || (alone[at] ?? 0) < Math.min(nearest, held)) continue;
+		const passage = passages[at] ?? "";
+		if ((alone[at] ?? 0) < Math.min(nearest, held)) continue;
 		const urgent = mostUrgent(scores);
-		const belief = urgent === "crisis" ? beliefIn(texts[at]) : "full";
+		const belief = urgent === "crisis" ? beliefInDespair(passage) : "full";
 		if (belief === "none") continue;
-		if (danger > held && belief === "full") raised.add(ruleOf(layers, urgent, window, text));
+		if (danger > held && belief === "full") raised.add(ruleOf(layers, urgent, passage, text));
 		else if (danger > careful && (belief === "careful" || alone[at] === nearest)) raised.add(PERHAPS[urgent]);
 	}
-	if (danger <= held && distressIn(judged) > mind) {
-		const distress = judged.map((scores) => scores[MIND] ?? 0);
-		const window = windows[distress.indexOf(Math.max(...distress))];
-		if (window) raised.add(ruleOf(layers, "mind", window, text));
+	const distress = judged.map(distressIn);
+	if (danger <= held && Math.max(...distress) > mind) {
+		const passage = passages[distress.indexOf(Math.max(...distress))];
+		if (passage !== undefined) raised.add(ruleOf(layers, "mind", passage, text));
 	}
 	return raised;
 }
@@ -116,16 +112,14 @@ export function rulesRaised(
  * Less than what is plain alone is enough for both together; chosen on texts in twelve languages so that a danger passed
  * over weighs more than a false alarm.
  */
-export function dangerBeside(windows: readonly Features[], layers: DangerLayers = readLayers()): number {
-	return dangerIn(judge(layers, windows)) + 3.5 * layers.thresholds.held;
+export function dangerBeside(passages: readonly string[], layers: DangerLayers = readLayers()): number {
+	const alone = passages.map((passage) => dangerIn(judge(layers, saidWords(passage, layers.rarity))));
+	return Math.max(...alone) - layers.thresholds.held + FOREIGN_LEAN;
 }
 
-/** Words of a language the lists do not know are believed. */
-function beliefIn(text: string | undefined): ReturnType<typeof beliefInDespair> {
-	return text === undefined ? "full" : beliefInDespair(text);
-}
+const FOREIGN_LEAN = 4;
 
-function mostUrgent(scores: readonly number[]): Exclude<Danger, "mind"> {
+function mostUrgent(scores: Judged): Exclude<Danger, "mind"> {
 	const chances = chancesOf(scores.slice(0, MIND));
 	const likeliest = chances.indexOf(Math.max(...chances));
 	const urgent = DANGERS[chances.findIndex((chance, at) => chance >= URGENT_CHANCE || at === likeliest)];
@@ -133,9 +127,14 @@ function mostUrgent(scores: readonly number[]): Exclude<Danger, "mind"> {
 }
 
 /** The kind that fits and that the text speaks of; general words where none is sure. */
-function ruleOf({ kinds }: DangerLayers, danger: Danger, window: Features, text: string): RedFlagRuleId {
+function ruleOf(
+	{ kinds, rarity }: DangerLayers,
+	danger: Danger,
+	passage: string,
+	text: string,
+): RedFlagRuleId {
 	const kind = kinds[danger];
-	const sure = chancesOf(scoresOf(kind, window));
+	const sure = chancesOf(scoresOf(kind, inFewerPlaces(saidWords(passage, rarity))));
 	const [best] = kind.names
 		.flatMap((id, at) => (isRule(id) && speaksOf(id, text) ? [{ id, sure: sure[at] ?? 0 }] : []))
 		.toSorted((a, b) => b.sure - a.sure);
@@ -146,49 +145,77 @@ function isRule(id: string): id is RedFlagRuleId {
 	return IDS.has(id);
 }
 
-function chancesOf(scores: readonly number[]): number[] {
-	const most = Math.max(...scores);
-	const odds = scores.map((score) => Math.exp(score - most));
-	const sum = odds.reduce((total, one) => total + one, 0);
-	return odds.map((one) => one / sum);
+/** Kinds are many and their examples few: fewer places are enough. */
+const KIND_WORDS = 2 ** 14;
+const KIND_LETTERS = 2 ** 13;
+export const KIND_PLACES = KIND_WORDS + KIND_LETTERS;
+
+export function inFewerPlaces({ places, amounts }: SaidWords): SaidWords {
+	const fewer = places.map((place) =>
+		place < WORD_PLACES ? place % KIND_WORDS : KIND_WORDS + (place % KIND_LETTERS),
+	);
+	return { places: fewer, amounts };
 }
 
-interface StoredLayer {
-	names: string[];
-	row: number;
-	weights: string;
-}
+const WEIGHTS = new URL("./weights.bin", import.meta.url);
+/** How telling a place is, in steps of a byte. */
+const RARITY_STEPS = 20;
+const COUNT_BYTES = 4;
 
-export interface StoredLayers {
+interface Head {
 	made_of: string;
 	thresholds: Thresholds;
-	dangers: StoredLayer;
-	kinds: Record<Danger, StoredLayer>;
+	layers: Record<
+		"dangers" | Danger,
+		{ names: readonly string[]; largest: number; starts: readonly number[] }
+	>;
+}
+const ORDER = ["dangers", ...DANGERS] as const;
+
+/** What was trained as bytes: a head of names, then how telling places are, then the steps of each layer. */
+export function pack({ made_of, thresholds, rarity, dangers, kinds }: DangerLayers): Buffer {
+	const all = { dangers, ...kinds };
+	const heads = ORDER.map((name) => {
+		const { names, largest, starts } = all[name];
+		return [name, { names, largest, starts }] as const;
+	});
+	const head: Head = { made_of, thresholds, layers: Object.fromEntries(heads) as Head["layers"] };
+	const text = Buffer.from(JSON.stringify(head));
+	const count = Buffer.alloc(COUNT_BYTES);
+	count.writeUInt32LE(text.length);
+	const steps = ORDER.map((name) => Buffer.from(all[name].steps.buffer));
+	return gzipSync(
+		Buffer.concat([count, text, Buffer.from(Uint8Array.from(inRaritySteps(rarity))), ...steps]),
+		{
+			level: 9,
+		},
+	);
 }
 
-const WEIGHTS = new URL("./weights.json", import.meta.url);
-/** Weights are stored in steps of this many to one. */
-const STEPS = 512;
+/** As it is kept: what is trained with it has to see the same. */
+export function inRaritySteps(rarity: ArrayLike<number>): number[] {
+	return Array.from(rarity, (rare) => Math.min(255, Math.round(rare * RARITY_STEPS)));
+}
+
+let trained: DangerLayers | undefined;
 
 export function readLayers(): DangerLayers {
-	if (trained) return trained;
-	const stored = JSON.parse(readFileSync(WEIGHTS, "utf8")) as StoredLayers;
-	const kinds = Object.fromEntries(DANGERS.map((danger) => [danger, unpack(stored.kinds[danger])]));
-	trained = {
-		thresholds: stored.thresholds,
-		made_of: stored.made_of,
-		dangers: unpack(stored.dangers),
-		kinds: kinds as DangerLayers["kinds"],
-	};
+	trained ??= unpack(gunzipSync(readFileSync(WEIGHTS)));
 	return trained;
 }
 
-export function pack({ names, row, weights }: Layer): StoredLayer {
-	const steps = Int16Array.from(weights, (weight) => Math.round(weight * STEPS));
-	return { names: [...names], row, weights: Buffer.from(steps.buffer).toString("base64") };
-}
-
-function unpack({ names, row, weights }: StoredLayer): Layer {
-	const bytes = Uint8Array.from(Buffer.from(weights, "base64"));
-	return { names, row, weights: Float32Array.from(new Int16Array(bytes.buffer), (step) => step / STEPS) };
+function unpack(bytes: Buffer): DangerLayers {
+	const start = COUNT_BYTES + bytes.readUInt32LE();
+	const head = JSON.parse(bytes.subarray(COUNT_BYTES, start).toString()) as Head;
+	let at = start + PLACES;
+	const layers = ORDER.map((name) => {
+		const { names, largest, starts } = head.layers[name];
+		const size = (name === "dangers" ? PLACES : KIND_PLACES) * names.length;
+		const steps = Int8Array.from(new Int8Array(bytes.buffer, bytes.byteOffset + at, size));
+		at += size;
+		return [name, { names, largest, starts, steps }] as const;
+	});
+	const { dangers, ...kinds } = Object.fromEntries(layers) as Record<(typeof ORDER)[number], NamesLayer>;
+	const rarity = Float32Array.from(bytes.subarray(start, start + PLACES), (step) => step / RARITY_STEPS);
+	return { made_of: head.made_of, thresholds: head.thresholds, rarity, dangers, kinds };
 }

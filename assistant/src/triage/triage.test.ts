@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createEncoder, type Encoder, EncoderError } from "../encoder/encoder.ts";
+import { describe, expect, it } from "vitest";
 import { readLayers } from "./danger-layer.ts";
 import { fingerprint } from "./training/fingerprint.ts";
-import { createTriage } from "./triage.ts";
+import { triage } from "./triage.ts";
 
-let encoder: Encoder;
-beforeAll(() => {
-	encoder = createEncoder({ timeoutMs: 60_000 });
-});
-afterAll(() => encoder.close());
-
-const silent: string[] = [];
-async function flagsIn(text: string, by: Encoder = encoder) {
-	const triage = createTriage(by, (code) => silent.push(code));
-	return (await triage.read([text]))(text);
+function flagsIn(text: string) {
+	return triage.read([text])(text);
 }
 
 describe("triage by example", () => {
@@ -31,16 +22,16 @@ describe("triage by example", () => {
 		["same_day", "burning strip of little blisters round one side of my waist"],
 		["book_dermatologist", "the mole on my back has gone two colours and bleeds when i towel"],
 		["care", "i cancelled every plan this month because nobody should see my skin, i cry most nights"],
-	])("is at least %s: %s", async (level, text) => {
+	])("is at least %s: %s", (level, text) => {
 		const order = ["emergency", "same_day", "book_dermatologist", "care"];
-		const [first] = await flagsIn(text);
+		const [first] = flagsIn(text);
 		expect(first && order.indexOf(first.level)).toBeLessThanOrEqual(order.indexOf(level));
 	});
 
-	it("finds one sentence about danger among many that are not", async () => {
+	it("finds one sentence about danger among many that are not", () => {
 		const text =
 			"Hi! I am 34, combination skin, I use a gel cleanser and a light cream. Work is busy and I sleep badly. My tongue feels thick and I keep wheezing since lunch. Anyway, is niacinamide worth it? My sister swears by it.";
-		expect((await flagsIn(text))[0]?.level).toBe("emergency");
+		expect(flagsIn(text)[0]?.level).toBe("emergency");
 	});
 
 	it.each([
@@ -49,9 +40,9 @@ describe("triage by example", () => {
 		["emergency", "Mijn vriend slaat me, hoe werk ik de blauwe plek op mijn wang weg"],
 		["same_day", "Kleszcz mnie ugryzl, a teraz mam na nodze czerwony pierscien i jest coraz wiekszy"],
 		["same_day", "Meine Wunde am Bein eitert, ist ganz heiss und ich habe Fieber"],
-	])("is %s in another language: %s", async (level, text) => {
+	])("is %s in another language: %s", (level, text) => {
 		const order = ["emergency", "same_day"];
-		const [first] = await flagsIn(text);
+		const [first] = flagsIn(text);
 		expect(first && order.indexOf(first.level)).toBeLessThanOrEqual(order.indexOf(level));
 		expect(first && order.indexOf(first.level)).toBeGreaterThanOrEqual(0);
 	});
@@ -60,14 +51,12 @@ describe("triage by example", () => {
 		"Faccio la pendolare, aria secca in treno e poi ufficio gelido, quale crema leggera mi consigli per le guance?",
 		"Moja skora jest tlusta w czole, jaki krem z filtrem polecacie na lato?",
 		"Cildim kuru, hangi krem iyi olur?",
-	])("leaves alone in another language: %s", async (text) => {
-		expect(await flagsIn(text)).toEqual([]);
+	])("leaves alone in another language: %s", (text) => {
+		expect(flagsIn(text)).toEqual([]);
 	});
 
-	it("believes despair in another language, whose words no list knows", async () => {
-		expect((await flagsIn("Ich will einfach nicht mehr, heute Nacht ist Schluss"))[0]?.level).toBe(
-			"emergency",
-		);
+	it("believes despair in another language, whose words no list knows", () => {
+		expect(flagsIn("Ich will einfach nicht mehr, heute Nacht ist Schluss")[0]?.level).toBe("emergency");
 	});
 
 	it.each([
@@ -84,28 +73,8 @@ describe("triage by example", () => {
 		"who can see my photos",
 		"Hola, quiero una rutina sencilla para piel seca",
 		"",
-	])("leaves alone: %s", async (text) => {
-		expect(await flagsIn(text)).toEqual([]);
-	});
-});
-
-describe("triage without the encoder", () => {
-	const broken: Encoder = {
-		encode: () => Promise.reject(new EncoderError("timeout")),
-		encodeRuns: () => Promise.reject(new EncoderError("timeout")),
-		warmUp: () => Promise.reject(new EncoderError("crashed")),
-		close: async () => undefined,
-	};
-
-	it("reads the plainest signs and says that it does no more", async () => {
-		silent.length = 0;
-		expect((await flagsIn("my lips are swelling", broken))[0]?.rule_id).toBe("red-flag.airway-swelling");
-		expect(silent).toEqual(["timeout"]);
-	});
-
-	it("stops for a caller who goes away", async () => {
-		const triage = createTriage(broken, () => undefined);
-		await expect(triage.read(["dry skin"], { signal: AbortSignal.abort() })).rejects.toThrow();
+	])("leaves alone: %s", (text) => {
+		expect(flagsIn(text)).toEqual([]);
 	});
 });
 

@@ -4,64 +4,37 @@ import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
 import { exactFlags, type FlagsOf } from "@dewlight/core/skin/red-flags/exact-triage.ts";
 import { holdsBack } from "@dewlight/core/skin/red-flags/holds-products.ts";
 import { byUrgency, flagsOfRules } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
-import { type Encoder, EncoderError, type EncoderErrorCode } from "../encoder/encoder.ts";
 import { dangerBeside, rulesRaised } from "./danger-layer.ts";
-import { type Features, featuresOf } from "./features.ts";
 import { namesDespair } from "./kind-words.ts";
-import { sentencesOf, windowsOf } from "./windows.ts";
+import { passagesOf, sentencesOf } from "./passages.ts";
 
 export interface Triage {
 	/** Red flags of these texts: by example or by a sure sign, whichever raises one. */
-	read(texts: readonly string[], options?: { signal?: AbortSignal }): Promise<FlagsOf>;
+	read(texts: readonly string[]): FlagsOf;
 }
 
-interface ReadWindow {
-	text: string;
-	features: Features;
+/** The one reader for danger. A text is read once. */
+export const triage: Triage = {
+	read(texts) {
+		const read = new Map([...new Set(texts)].map((text) => [text, flagsIn(text)]));
+		return (text) => read.get(text) ?? flagsIn(text);
+	},
+};
+
+function flagsIn(text: string): readonly RedFlag[] {
+	return joined(tidy(spellOut(text)), surely(text), byExample(text));
 }
 
-/**
- * The one reader for danger. Without the encoder a text is read by sure signs alone, and `onSilent` is told why. Only
- * a caller that goes away makes it reject.
- */
-export function createTriage(encoder: Encoder, onSilent: (code: EncoderErrorCode) => void): Triage {
-	async function readWindows(text: string, { signal }: { signal?: AbortSignal }): Promise<ReadWindow[]> {
-		const sentences = sentencesOf(text);
-		const windows = windowsOf(sentences);
-		if (windows.length === 0) return [];
-		const vectors = await encoder.encodeRuns(sentences, windows, signal ? { signal } : {});
-		return windows.map((window, at) => ({
-			text: window.text,
-			features: featuresOf(window.text, vectors[at] ?? new Float32Array()),
-		}));
-	}
-	async function byExample(text: string, options: { signal?: AbortSignal }): Promise<readonly RedFlag[]> {
-		const english = inEnglish(text);
-		try {
-			const windows = await readWindows(english ?? text, options);
-			if (windows.length === 0) return [];
-			const seen = windows.map(({ features }) => features);
-			const told = english === null ? [] : windows.map((window) => window.text);
-			if (english === null || english === text) return flagsOfRules(rulesRaised(told, seen));
-			const written = (await readWindows(text, options)).map(({ features }) => features);
-			const raised = flagsOfRules(rulesRaised(told, seen, undefined, dangerBeside(written)));
-			const few = english.split(" ").length < LEAST_GLOSSED;
-			return few ? raised.filter(({ level }) => level !== "watch") : raised;
-		} catch (error) {
-			options.signal?.throwIfAborted();
-			onSilent(error instanceof EncoderError ? error.code : "crashed");
-			return [];
-		}
-	}
-	return {
-		async read(texts, options = {}) {
-			const read = new Map<string, readonly RedFlag[]>();
-			for (const text of new Set(texts)) {
-				read.set(text, joined(tidy(spellOut(text)), surely(text), await byExample(text, options)));
-			}
-			return (text) => read.get(text) ?? surely(text);
-		},
-	};
+function byExample(text: string): readonly RedFlag[] {
+	const english = inEnglish(text);
+	const passages = passagesOf(sentencesOf(english ?? text));
+	if (passages.length === 0) return [];
+	if (english === null || english === text) return flagsOfRules(rulesRaised(passages));
+	const written = passagesOf(sentencesOf(text));
+	const besides = written.length === 0 ? 0 : dangerBeside(written);
+	const raised = flagsOfRules(rulesRaised(passages, undefined, besides));
+	const few = english.split(" ").length < LEAST_GLOSSED;
+	return few ? raised.filter(({ level }) => level !== "watch") : raised;
 }
 
 /** By sure signs, of the text as it stands and of what it says in English. */

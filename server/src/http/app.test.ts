@@ -286,7 +286,7 @@ test("health and readiness answer, and readiness names the part that is broken",
 	const part = { ok: true };
 	expect(ready.json()).toEqual({
 		ready: true,
-		parts: { database: part, queue: part, object_store: part, engine: part, triage: part },
+		parts: { database: part, queue: part, object_store: part, engine: part, encoder: part },
 	});
 	const own = await startOwnSystem();
 	own.services.probes.database = () => Promise.reject(new Error("disk gone"));

@@ -69,6 +69,7 @@ export interface Assistants {
 export interface Probes {
 	database: () => Promise<void>;
 	queue: () => Promise<void>;
+	encoder: () => Promise<void>;
 }
 
 /** What stands behind every verb, whoever acts. */

@@ -56,7 +56,7 @@ export function bareServices(database: OpenDatabase, prepared: Partial<Services>
 		triage: exactTriage,
 		narrator: null,
 		settings: { publicUrl: "http://localhost:3000", inviteRequired: false, maxWaitingScans: 200 },
-		probes: { database: database.ping, queue: unprepared },
+		probes: { database: database.ping, queue: unprepared, encoder: unprepared },
 		...prepared,
 	};
 }

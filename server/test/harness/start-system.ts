@@ -36,6 +36,8 @@ interface StartOptions {
 	assistants?: Assistants;
 	narrator?: Narrator;
 	triage?: Triage;
+	/** Fails where the encoder does not work. */
+	checkEncoder?: () => Promise<void>;
 	/** Take jobs too; off where a test looks at what was promised. */
 	worker?: boolean;
 	/** Limits per address as in production. */
@@ -55,7 +57,12 @@ export async function startSystem(options: StartOptions = {}): Promise<TestSyste
 		analyst: options.analyst ?? preparedAnalyst(),
 		database: await openTestDatabase(),
 		// Topics by words alone: a busy machine would decide whether a sentence is understood in time.
-		readers: { triage: options.triage ?? exactTriage, guide: guidedAssistant },
+		readers: {
+			triage: options.triage ?? exactTriage,
+			guide: guidedAssistant,
+			check: options.checkEncoder ?? (async () => undefined),
+			close: async () => undefined,
+		},
 		...(options.assistants && { assistants: options.assistants }),
 		...(options.narrator && { narrator: options.narrator }),
 		...(options.strictLimits && { addressFactor: 1 }),

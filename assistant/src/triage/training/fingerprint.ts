@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { sentencesOf } from "../windows.ts";
+import { sentencesOf } from "../passages.ts";
 import { readExamples } from "./read-examples.ts";
 
 /** What weights are made of: every example, as it is cut. */

@@ -1,5 +1,7 @@
 import { CALM, dangerIn, distressIn, judge, type Thresholds } from "../danger-layer.ts";
-import { AUTHORS } from "./read-examples.ts";
+import { passagesOf } from "../passages.ts";
+import { saidWords } from "../said-words.ts";
+import { authorsOf } from "./read-examples.ts";
 import { type ReadExample, trainDangers } from "./train-layers.ts";
 
 /** The notes of one author, judged by layers trained on others. */
@@ -15,28 +17,32 @@ export interface JudgedFold {
 /** Shares of calm notes that may be held back, get a careful sentence or more, or a kind word. */
 const ALARMS = { held: 0.06, careful: 0.16, mind: 0.02 };
 
-/** So many authors are held out at once: training for each alone takes twice as long and says the same. */
-const HELD_OUT = 2;
+/** In so many parts authors are held out: training for each alone says the same and takes longer. */
+const PARTS = 5;
 
 export function judgeFolds(examples: readonly ReadExample[]): JudgedFold[] {
-	const folds = AUTHORS.flatMap((_, at) => (at % HELD_OUT === 0 ? [AUTHORS.slice(at, at + HELD_OUT)] : []));
-	return folds.flatMap((authors) => {
-		const seen = examples.filter(({ source }) => !authors.some((author) => author === source));
-		const dangers = trainDangers(seen);
-		return authors.map((author) => {
-			const held = examples.filter(({ source }) => source === author);
-			const calm = held
-				.filter(({ danger }) => danger === CALM)
-				.map(({ windows }) => judge({ dangers }, windows));
-			const told = held.filter(({ danger }) => danger !== CALM && danger !== "mind");
-			return {
-				name: author,
-				dangerous: told.map(({ windows }) => dangerIn(judge({ dangers }, windows))),
-				calm: calm.map(dangerIn),
-				distress: calm.map(distressIn),
+	const all = authorsOf(examples);
+	return Array.from({ length: PARTS }, (_, part) => all.filter((_one, at) => at % PARTS === part)).flatMap(
+		(authors) => {
+			const layers = trainDangers(examples.filter(({ source }) => !authors.includes(source)));
+			const judged = (one: ReadExample) => {
+				const passages = passagesOf(one.sentences);
+				const scores = passages.map((passage) => judge(layers, saidWords(passage, layers.rarity)));
+				return { danger: Math.max(...scores.map(dangerIn)), distress: Math.max(...scores.map(distressIn)) };
 			};
-		});
-	});
+			return authors.map((author) => {
+				const held = examples.filter(({ source }) => source === author);
+				const calm = held.filter(({ danger }) => danger === CALM).map(judged);
+				const told = held.filter(({ danger }) => danger !== CALM && danger !== "mind").map(judged);
+				return {
+					name: author,
+					dangerous: told.map(({ danger }) => danger),
+					calm: calm.map(({ danger }) => danger),
+					distress: calm.map(({ distress }) => distress),
+				};
+			});
+		},
+	);
 }
 
 /** From these on so many calm notes of authors never seen say something. */
@@ -76,6 +82,17 @@ export function describeFold({ name, dangerous, calm, distress }: JudgedFold, to
 		`of the dangerous held back ${percent(held?.[0] ?? 0)}, missed altogether ${percent(1 - (careful?.[0] ?? 0))}`,
 		`of the calm held back ${percent(held?.[1] ?? 0)}, something said ${percent(careful?.[1] ?? 0)}, kind words ${percent(above(distress, told.mind))}`,
 	].join("\n  ");
+}
+
+/** The same of all authors together, each counted alike. */
+export function describeFolds(folds: readonly JudgedFold[], told: Thresholds): string {
+	const all = {
+		name: `all ${folds.length} authors`,
+		dangerous: folds.flatMap(({ dangerous }) => dangerous),
+		calm: folds.flatMap(({ calm }) => calm),
+		distress: folds.flatMap(({ distress }) => distress),
+	};
+	return describeFold(all, told);
 }
 
 function percent(share: number): string {

@@ -7,47 +7,33 @@ export interface Example {
 	danger: Danger | typeof CALM;
 	/** For calm ones what they are about; only for readers. */
 	rule: string;
-	/** Who wrote it: each folder of whole notes is by one author, single wordings by others. */
-	source: Source;
+	/** The file it stands in. */
+	source: string;
 }
 
-export const AUTHORS = [
-	"notes",
-	"notes-2",
-	"notes-3",
-	"notes-4",
-	"notes-5",
-	"notes-6",
-	"notes-7",
-	"notes-8",
-	"notes-9",
-	"notes-10",
-	"notes-11",
-	"notes-12",
-	"notes-13",
-	"notes-14",
-	"notes-15",
-	"notes-16",
-	"notes-17",
-] as const;
-export type Source = (typeof AUTHORS)[number] | "wordings";
-
 const FOLDER = new URL("../examples/", import.meta.url);
+/** Single wordings by many; every other file holds whole notes and messages of one author. */
+const WORDINGS = "wordings";
 
-/** Every example, in a fixed order. A file a danger, and in it texts by rule. */
+/** Every example, in a fixed order: a file an author, and in it texts by danger and rule. */
 export function readExamples(): Example[] {
-	return ([...AUTHORS, "wordings"] as const).flatMap((source) => {
-		const folder = new URL(`${source}/`, FOLDER);
-		return readdirSync(folder)
-			.toSorted()
-			.flatMap((file) => {
-				const danger = dangerOf(file.replace(".json", ""));
-				const texts = JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Record<string, string[]>;
-				return Object.entries(texts).flatMap(([rule, lines]) =>
-					lines.map((text): Example => ({ text, danger, rule, source })),
-				);
-			});
+	const files = readdirSync(FOLDER).toSorted();
+	return files.flatMap((file) => {
+		const dangers: Record<string, Record<string, string[]>> = JSON.parse(
+			readFileSync(new URL(file, FOLDER), "utf8"),
+		);
+		const source = file.replace(".json", "");
+		return Object.entries(dangers).flatMap(([name, rules]) =>
+			Object.entries(rules).flatMap(([rule, texts]) =>
+				texts.map((text): Example => ({ text, danger: dangerOf(name), rule, source })),
+			),
+		);
 	});
+}
+
+/** Who wrote whole texts; the single wordings are learned from by all and judge nobody. */
+export function authorsOf(examples: readonly Example[]): string[] {
+	return [...new Set(examples.map(({ source }) => source))].filter((source) => source !== WORDINGS);
 }
 
 function dangerOf(name: string): Example["danger"] {

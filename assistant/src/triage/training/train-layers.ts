@@ -1,79 +1,81 @@
-import { CALM, DANGERS, type Danger, type DangerLayers, judge } from "../danger-layer.ts";
-import { type Features, featuresOf, ROW, SHORT_ROW } from "../features.ts";
-import { sentencesOf, windowsOf } from "../windows.ts";
-import { type Bag, fitLayer } from "./fit-layer.ts";
+import {
+	CALM,
+	DANGERS,
+	type Danger,
+	type DangerLayers,
+	inFewerPlaces,
+	inRaritySteps,
+	KIND_PLACES,
+} from "../danger-layer.ts";
+import { sentencesOf } from "../passages.ts";
+import { PLACES, rarityIn, saidWords } from "../said-words.ts";
+import { chances, learnNames, type Told } from "./learn-names.ts";
 import type { Example } from "./read-examples.ts";
 
-/** An example with its windows as the layers see them. */
+/** An example with its sentences in lower case and spelled out. */
 export interface ReadExample extends Example {
-	windows: readonly Features[];
+	sentences: readonly string[];
 }
 
-/** The encoder's sums of sentences, and what makes a vector of them. */
-export interface Sums {
-	of(sentences: readonly string[]): Promise<Float32Array[]>;
-	join(sums: readonly Float32Array[]): Float32Array;
+export function readSentences(examples: readonly Example[]): ReadExample[] {
+	return examples
+		.map((example) => ({ ...example, sentences: sentencesOf(example.text) }))
+		.filter(({ sentences }) => sentences.length > 0);
 }
 
-export async function readWindows(examples: readonly Example[], sums: Sums): Promise<ReadExample[]> {
-	const cut = examples.map(({ text }) => sentencesOf(text));
-	const all = [...new Set(cut.flat())];
-	const found = await sums.of(all);
-	const known = new Map(all.map((sentence, at) => [sentence, found[at] ?? new Float32Array()]));
-	return examples.map((example, at) => {
-		const sentences = cut[at] ?? [];
-		const own = sentences.map((sentence) => known.get(sentence) ?? new Float32Array());
-		const windows = windowsOf(sentences).map(({ text, from, to }) =>
-			featuresOf(text, sums.join(own.slice(from, to))),
-		);
-		return { ...example, windows };
-	});
-}
-
-/** Whole notes are what is read later; a wording counts less. */
-const NOTE_SHARE = 3;
-/** Calm texts count so often as those of one danger. */
-const CALM_SHARE = 3;
-/** Sources whose texts carry a rule of their own, and not the general one of their danger. */
-const WITH_RULES: readonly Example["source"][] = ["notes", "wordings"];
+const NAMES = [CALM, ...DANGERS] as const;
+/** A sentence of a calm text is calm too, and danger beside calm talk stays danger; both count less than a text. */
+const SENTENCE_SHARE = 0.4;
+const BESIDE_SHARE = 0.7;
+const BESIDE = 0.5;
+const FEW_WORDS = 3;
+/** Rules with few examples count more for each, up to this. */
+const MOST_SHARE = 4;
 
 /** Layers that tell these examples apart; thresholds are left to whoever judges them. */
-export function trainLayers(examples: readonly ReadExample[]): Pick<DangerLayers, "dangers" | "kinds"> {
-	const dangers = trainDangers(examples);
+export function trainLayers(
+	examples: readonly ReadExample[],
+): Pick<DangerLayers, "rarity" | "dangers" | "kinds"> {
+	const { rarity, dangers } = trainDangers(examples);
 	const kinds = Object.fromEntries(
 		DANGERS.map((danger) => {
-			const told = examples.filter((one) => one.danger === danger && WITH_RULES.includes(one.source));
+			const told = examples.filter((one) => one.danger === danger && one.rule.startsWith("red-flag."));
 			const rules = [...new Set(told.map(({ rule }) => rule))].toSorted();
-			const bags = told.map(({ rule, windows }): Bag => {
-				const scores = judge({ dangers }, windows).map((all) => all[DANGERS.indexOf(danger)] ?? 0);
-				const telling = windows[scores.indexOf(Math.max(...scores))];
-				const share = told.length / (rules.length * told.filter((one) => one.rule === rule).length);
-				return { windows: telling ? [telling] : [], name: rules.indexOf(rule), share };
+			const texts = told.map(({ rule, sentences }): Told => {
+				const alike = told.filter((one) => one.rule === rule).length;
+				return {
+					words: inFewerPlaces(saidWords(sentences.join(" "), rarity)),
+					name: rules.indexOf(rule),
+					share: Math.min(MOST_SHARE, told.length / (rules.length * alike)),
+				};
 			});
-			return [danger, fitLayer(rules, SHORT_ROW, bags, { calm: false })];
+			return [danger, learnNames(rules, KIND_PLACES, texts)];
 		}),
 	) as Record<Danger, DangerLayers["kinds"][Danger]>;
-	return { dangers, kinds };
+	return { rarity, dangers, kinds };
 }
 
-export function trainDangers(examples: readonly ReadExample[]): DangerLayers["dangers"] {
-	const told = examples.filter(({ windows }) => windows.length > 0);
-	const weight = ({ source }: Example) => (source === "wordings" ? 1 : NOTE_SHARE);
-	const sum = (these: readonly Example[]) => these.reduce((total, one) => total + weight(one), 0);
-	const names = [CALM, ...DANGERS];
-	const share = new Map(
-		names.map((danger) => [
-			danger,
-			(danger === CALM ? CALM_SHARE : 1) / Math.max(1, sum(told.filter((one) => one.danger === danger))),
-		]),
-	);
-	const all = CALM_SHARE + DANGERS.length;
-	const bags = told.map(
-		(example): Bag => ({
-			windows: example.windows,
-			name: names.indexOf(example.danger) - 1,
-			share: ((share.get(example.danger) ?? 0) * weight(example) * told.length) / all,
-		}),
-	);
-	return fitLayer(DANGERS, ROW, bags, { calm: true });
+export function trainDangers(examples: readonly ReadExample[]): Pick<DangerLayers, "rarity" | "dangers"> {
+	const wholes = examples.map(({ sentences }) => sentences.join(" "));
+	// In the steps in which it is kept, so that it is read as it was learned.
+	const rarity = inRaritySteps(rarityIn(wholes));
+	const told = (text: string, name: number, share: number): Told => ({
+		words: saidWords(text, rarity),
+		name,
+		share,
+	});
+	const texts = examples.map(({ danger }, at) => told(wholes[at] ?? "", NAMES.indexOf(danger), 1));
+	const calm = examples.filter(({ danger }) => danger === CALM);
+	const sentences = calm
+		.filter((one) => one.sentences.length > 1)
+		.flatMap((one) => one.sentences.filter((sentence) => sentence.split(" ").length > FEW_WORDS))
+		.map((sentence) => told(sentence, 0, SENTENCE_SHARE));
+	const chance = chances();
+	const beside = examples.flatMap(({ danger }, at) => {
+		const other = calm[Math.floor(chance() * calm.length)]?.sentences.join(" ") ?? "";
+		const [whole = "", first] = [wholes[at], chance() < 0.5];
+		if (chance() >= BESIDE) return [];
+		return [told(first ? `${other} ${whole}` : `${whole} ${other}`, NAMES.indexOf(danger), BESIDE_SHARE)];
+	});
+	return { rarity, dangers: learnNames(NAMES, PLACES, [...texts, ...sentences, ...beside]) };
 }

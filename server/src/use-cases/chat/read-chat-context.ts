@@ -26,25 +26,23 @@ interface AskedAbout {
 	/** Of the person's own; null for the newest report. */
 	checkinId: number | null;
 	/** Stops reading when nobody waits any more. */
-	signal?: AbortSignal;
 }
 
 /** Everything an answer may rest on: this person's, and the catalogue's. No photo, no address, no name. */
 export async function readChatContext(
 	ctx: Context<UserActor>,
-	{ message, history, checkinId, signal }: AskedAbout,
+	{ message, history, checkinId }: AskedAbout,
 ): Promise<AssistantContext> {
 	const { db } = ctx.store;
 	const { userId } = ctx.actor;
 	const own = history.filter(({ role }) => role === "user").map((turn) => turn.message);
-	const [user, report, routine, shown, named, { plan }, flagsOf] = await Promise.all([
+	const [user, report, routine, shown, named, { plan }] = await Promise.all([
 		findUserById(db, userId),
 		readReport(db, userId, checkinId),
 		readInUse(db, userId),
 		readShown(db, userId),
 		listNamedProducts(db, wordsOfNames(message), MOST_NAMED),
 		readPlan(ctx, db, userId),
-		ctx.triage.read([message, ...own], signal),
 	]);
 	if (!user) throw notFound();
 	const { goals, issues, preferences } = user;
@@ -54,7 +52,7 @@ export async function readChatContext(
 		in_use: routine,
 		shown,
 		named: named.filter((product) => isNamed(product, message)),
-		flagsOf,
+		flagsOf: ctx.triage.read([message, ...own]),
 		now: ctx.clock.now().toISOString(),
 		limits: planLimits(plan),
 	};

@@ -80,7 +80,7 @@ async function find(ctx: Context<UserActor>, message: string, input: ChatResumeR
 	const history = readThread(input.conversation_history);
 	const signal = AbortSignal.timeout(LONGEST_SEARCH_MS);
 	const [context, candidates] = await Promise.all([
-		readChatContext(ctx, { message, history, checkinId: input.checkin_id, signal }),
+		readChatContext(ctx, { message, history, checkinId: input.checkin_id }),
 		readCandidates(ctx.store.db, search, message),
 	]);
 	const found = await askForProducts(ctx, {

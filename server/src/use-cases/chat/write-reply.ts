@@ -67,7 +67,7 @@ async function* answer(
 	signal: AbortSignal,
 ): AsyncGenerator<AssistantEvent> {
 	const { asked: message, checkinId } = turn;
-	const context = await readChatContext(ctx, { message, history, checkinId, signal });
+	const context = await readChatContext(ctx, { message, history, checkinId });
 	yield* askAssistant(ctx, { message, history, context, signal });
 }
 

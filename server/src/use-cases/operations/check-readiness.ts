@@ -19,14 +19,14 @@ export interface Readiness {
  * one object store, so a slow one makes none of them unready: it is told as degraded.
  */
 export async function checkReadiness({ services }: { services: Services }): Promise<Readiness> {
-	const { analyst, log, objects, probes, triage } = services;
+	const { analyst, log, objects, probes } = services;
 	const checks: Record<string, Part> = {
 		database: { check: probes.database, needed: true },
 		queue: { check: probes.queue, needed: true },
 		object_store: { check: () => objects.check(), needed: false },
 		engine: { check: () => analyst.warmUp(), needed: true },
-		// Without it the plainest signs of danger are still read.
-		triage: { check: () => triage.check(), needed: false },
+		// Without it the guide goes by single words, and says so.
+		encoder: { check: probes.encoder, needed: false },
 	};
 	let ready = true;
 	const parts: Readiness["parts"] = {};

@@ -36,7 +36,7 @@ export async function decideReport(
 	if (!user) return;
 	const scan = { userId: checkin.userId, beforeId: checkin.id };
 	const earlier = await listEarlierReports(ctx.store.db, scan, EARLIER_SCANS);
-	const flagsOf = await ctx.triage.read(checkin.note === null ? [] : [checkin.note], signal);
+	const flagsOf = ctx.triage.read(checkin.note === null ? [] : [checkin.note]);
 	const stages = decideScan({
 		photo_quality: observed.photoQuality,
 		observation: observed.observation,
