@@ -57,7 +57,7 @@ function faceOf(colourAt: (cell: SkinCell) => Partial<Record<keyof CellColours, 
 test("a face of one color has no redness and no unevenness anywhere", () => {
 	const { cells, colours } = faceOf(() => ({}));
 	for (const value of Object.values(redness(cells, colours, CALM_SKIN))) expect(value).toBeCloseTo(0, 5);
-	for (const value of Object.values(evenness(cells, colours, 1))) expect(value).toBeCloseTo(0, 5);
+	for (const value of Object.values(evenness(cells, 1)(colours))) expect(value).toBeCloseTo(0, 5);
 	expect(underEyeDarkness(cells, colours, 1).left_under_eye).toBeCloseTo(0, 5);
 });
 
@@ -107,10 +107,10 @@ test("what an exposure gain of eight brings up counts as much as it shows", () =
 
 test("a slope of light across the face is not unevenness, a blotch is", () => {
 	const sloped = faceOf(({ x, y }) => ({ L: 50 + 0.05 * x + 0.02 * y, a: 10 + 0.01 * x }));
-	expect(evenness(sloped.cells, sloped.colours, 1).face).toBeCloseTo(0, 3);
+	expect(evenness(sloped.cells, 1)(sloped.colours).face).toBeCloseTo(0, 3);
 	const blotched = faceOf(({ zone, x }) => (zone === "forehead" && x % 20 === 0 ? { b: 26, L: 56 } : {}));
-	expect(evenness(blotched.cells, blotched.colours, 1).forehead).toBeGreaterThan(3);
-	expect(evenness(blotched.cells, blotched.colours, 1).chin).toBeCloseTo(0, 3);
+	expect(evenness(blotched.cells, 1)(blotched.colours).forehead).toBeGreaterThan(3);
+	expect(evenness(blotched.cells, 1)(blotched.colours).chin).toBeCloseTo(0, 3);
 });
 
 test("under-eye darkness is the step to the cheek of the same side", () => {
@@ -133,5 +133,5 @@ test("a zone with too few cells stays silent", () => {
 		clipped: kept(colours.clipped),
 	};
 	expect(redness(few, fewColours, CALM_SKIN).chin).toBeUndefined();
-	expect(evenness(few, fewColours, 1).chin).toBeUndefined();
+	expect(evenness(few, 1)(fewColours).chin).toBeUndefined();
 });

@@ -88,7 +88,7 @@ export function measureSkin({
 		redness: colourReadings(plain, perturbed, (colours) => redness(cells, colours, calm)),
 		inflamed_spots: inflamedSpots(lesions.spots),
 		dark_marks: darkMarks(lesions),
-		evenness: colourReadings(plain, perturbed, (colours) => evenness(cells, colours, skin.gain)),
+		evenness: colourReadings(plain, perturbed, evenness(cells, skin.gain)),
 		shine: shine(skin),
 		texture: texture(skin, band),
 		wrinkles: lines.readings,

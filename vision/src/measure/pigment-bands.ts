@@ -86,7 +86,7 @@ export function pigmentBands(skin: SkinAbsorbance, labels: Int8Array, zones: num
 			for (let i = 0; i < out.length; i++) out[i] = level[i] - base[i];
 			return out;
 		});
-	const share = blurStep(Float32Array.from(skin.mask), skin.width, ROUGHNESS_MM * skin.perMm, ROUGHNESS_TAPS);
+	const share = blurStep(new Float32Array(skin.mask), skin.width, ROUGHNESS_MM * skin.perMm, ROUGHNESS_TAPS);
 	const mottling = covariance(difference(MOTTLING), skin.matte);
 	const weights: Record<Axis, Channels> = {
 		blood: matchedWeights(mottling, ABSORBS.blood),
@@ -98,7 +98,8 @@ export function pigmentBands(skin: SkinAbsorbance, labels: Int8Array, zones: num
 	const perZone = byLabel(skin.pixels, labels, zones);
 	const planes = perAxis((axis) => mixChannels(skin.channels, weights[axis], 1));
 	const smooth = mixChannels(levels[0], weights.dark, 1);
-	const detail = planes.dark.map((value, i) => value - smooth[i]);
+	const detail = new Float32Array(smooth.length);
+	for (let i = 0; i < detail.length; i++) detail[i] = planes.dark[i] - smooth[i];
 	const view = { skin, labels, share };
 	const hairy = roughness(detail, grainOf(detail, skin.pixels, perZone), MOST_HAIRY, view);
 	const bands = BANDS.map(([fine, wide]): PigmentBand => {
@@ -132,7 +133,7 @@ function bandKept(radius: number, spread: number): number {
 
 /** The three channels at every level; only skin is mixed with skin. */
 function blurSkin({ mask, channels, pixels, width, perMm }: SkinAbsorbance): Float32Array[][] {
-	let share: Float32Array = Float32Array.from(mask);
+	let share: Float32Array = new Float32Array(mask);
 	let planes: readonly Float32Array[] = channels;
 	return LEVELS_MM.map((mm, level) => {
 		const reached = level === 0 ? 0 : LEVELS_MM[level - 1];
@@ -154,13 +155,25 @@ function blurSkin({ mask, channels, pixels, width, perMm }: SkinAbsorbance): Flo
 function covariance(bands: readonly Float32Array[], pixels: Int32Array): number[][] {
 	const values = bands.map((band) => takeValues(band, pixels));
 	const most = values.map((own) => (own.length === 0 ? 0 : MOST_SPREADS * robustSpread(own, 0)));
-	const sums = bands.map(() => [0, 0, 0]);
-	let count = 0;
+	const [red, green, blue] = values;
+	const [mostRed, mostGreen, mostBlue] = most;
+	let [rr, rg, rb, gg, gb, bb, count] = [0, 0, 0, 0, 0, 0, 0];
 	for (let n = 0; n < pixels.length; n++) {
-		if (values.some((own, c) => Math.abs(own[n]) > most[c])) continue;
+		const [r, g, b] = [red[n], green[n], blue[n]];
+		if (Math.abs(r) > mostRed || Math.abs(g) > mostGreen || Math.abs(b) > mostBlue) continue;
 		count++;
-		for (let p = 0; p < 3; p++) for (let q = 0; q < 3; q++) sums[p][q] += values[p][n] * values[q][n];
+		rr += r * r;
+		rg += r * g;
+		rb += r * b;
+		gg += g * g;
+		gb += g * b;
+		bb += b * b;
 	}
+	const sums = [
+		[rr, rg, rb],
+		[rg, gg, gb],
+		[rb, gb, bb],
+	];
 	const own = sums.map((row) => row.map((sum) => sum / Math.max(1, count)));
 	const size = (own[0][0] + own[1][1] + own[2][2]) / 3;
 	return own.map((row, p) =>
@@ -227,10 +240,13 @@ function raisedBy(
 }
 
 function byLabel(pixels: Int32Array, labels: Int8Array, count: number): Int32Array[] {
-	const lists: number[][] = Array.from({ length: count }, () => []);
+	const sizes = new Int32Array(count);
+	for (let n = 0; n < pixels.length; n++) if (labels[pixels[n]] >= 0) sizes[labels[pixels[n]]]++;
+	const lists = Array.from(sizes, (size) => new Int32Array(size));
+	sizes.fill(0);
 	for (let n = 0; n < pixels.length; n++) {
 		const label = labels[pixels[n]];
-		if (label >= 0) lists[label].push(pixels[n]);
+		if (label >= 0) lists[label][sizes[label]++] = pixels[n];
 	}
-	return lists.map((list) => Int32Array.from(list));
+	return lists;
 }

@@ -43,11 +43,11 @@ const REGION_MARGIN_PX = 4;
 function crispness(plane: Float32Array, mask: Uint8Array, size: number): number {
 	const [fine, coarse] = [1, 2].map((sigma) => gaussianBlur(plane, size, size, sigma));
 	const pixels = maskPixels(mask);
-	const spread = (a: Float32Array, b: Float32Array) =>
-		robustSpread(
-			Float32Array.from(pixels, (i) => a[i] - b[i]),
-			0,
-		);
+	const between = new Float32Array(pixels.length);
+	const spread = (a: Float32Array, b: Float32Array) => {
+		for (let n = 0; n < between.length; n++) between[n] = a[pixels[n]] - b[pixels[n]];
+		return robustSpread(between, 0);
+	};
 	return spread(plane, fine) / Math.max(1e-6, spread(fine, coarse));
 }
 
@@ -109,7 +109,8 @@ export function pores(photo: PhotoPixels, region: PhotoRegion | null, face: Alig
 		if (crispness(lab.L, mask, patch.size) < LEAST_CRISPNESS) {
 			return [{ zone, value: 0, sd: 0, silent: "the photo is too soft to show pores" }];
 		}
-		const inverted = lab.L.map((value) => -value);
+		const inverted = new Float32Array(lab.L.length);
+		for (let i = 0; i < inverted.length; i++) inverted[i] = -lab.L[i];
 		const blobs = findBlobs(
 			inverted,
 			mask,
@@ -199,5 +200,7 @@ function patchSkin(face: AlignedFace, skin: SkinView, zone: Zone, patch: Patch):
 }
 
 function allPixels(size: number): Int32Array {
-	return Int32Array.from({ length: size * size }, (_, i) => i);
+	const out = new Int32Array(size * size);
+	for (let i = 0; i < out.length; i++) out[i] = i;
+	return out;
 }

@@ -38,14 +38,17 @@ export function skinAbsorbance(face: AlignedFace, skin: Pick<SkinView, "mask" | 
 	const { left, top, width, height } = boxAround(whole, half);
 	const mask = new Uint8Array(width * height);
 	const channels = [0, 1, 2].map(() => new Float32Array(width * height));
-	const matte: number[] = [];
-	for (let y = 0, o = 0; y < height; y++) {
-		for (let x = 0; x < width; x++, o++) {
-			const [u, v] = [x + left, y + top];
-			if (u < 0 || v < 0 || u >= half || v >= half || !whole[v * half + u]) continue;
+	const matte = new Uint8Array(width * height);
+	for (let y = 0; y < height; y++) {
+		const v = y + top;
+		if (v < 0 || v >= half) continue;
+		for (let x = Math.max(0, -left); x < width && x + left < half; x++) {
+			const o = y * width + x;
+			const at = v * half + x + left;
+			if (!whole[at]) continue;
 			mask[o] = 1;
-			if (matteOnly[v * half + u]) matte.push(o);
-			const i = 2 * v * size + 2 * u;
+			matte[o] = matteOnly[at];
+			const i = 2 * v * size + 2 * (x + left);
 			const j = i + size;
 			const count = shown[i] + shown[i + 1] + shown[j] + shown[j + 1];
 			for (let c = 0; c < 3; c++) {
@@ -67,7 +70,7 @@ export function skinAbsorbance(face: AlignedFace, skin: Pick<SkinView, "mask" | 
 		perMm: face.cropPxPerMm / 2,
 		mask,
 		pixels: maskPixels(mask),
-		matte: Int32Array.from(matte),
+		matte: maskPixels(matte),
 		channels: [red, green, blue],
 	};
 }

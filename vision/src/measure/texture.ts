@@ -36,7 +36,10 @@ export function roughnessBand(face: AlignedFace, { gain }: SkinView, planes: Ski
  */
 export function texture(skin: SkinView, band: BandAt): Reading[] {
 	const reading = (zone: MetricZone, zones: readonly Zone[]): Reading[] => {
-		const values = zones.flatMap((name) => Array.from(skin.perZone[name].pixels, band));
+		const values = bandValues(
+			zones.map((name) => skin.perZone[name].pixels),
+			band,
+		);
 		if (values.length === 0) return [];
 		const value = robustContrast(values);
 		return [{ zone, value, sd: Math.hypot(RELATIVE_SD * value, FLOOR_SD) }];
@@ -46,9 +49,16 @@ export function texture(skin: SkinView, band: BandAt): Reading[] {
 
 /** The same index for each cell, for the map. */
 export function cellRoughness(cells: readonly SkinCell[], band: BandAt): Float32Array {
-	return Float32Array.from(cells, ({ samples }) => robustContrast(Array.from(samples, band)));
+	return Float32Array.from(cells, ({ samples }) => robustContrast(bandValues([samples], band)));
 }
 
-function robustContrast(values: readonly number[]): number {
+function bandValues(lists: readonly Int32Array[], band: BandAt): Float64Array {
+	const out = new Float64Array(lists.reduce((sum, { length }) => sum + length, 0));
+	let n = 0;
+	for (const pixels of lists) for (let p = 0; p < pixels.length; p++) out[n++] = band(pixels[p]);
+	return out;
+}
+
+function robustContrast(values: Float64Array): number {
 	return (quantile(values, 0.84) - quantile(values, 0.16)) / 2;
 }

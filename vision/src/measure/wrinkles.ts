@@ -4,6 +4,7 @@ import { LINES_IN_DOUBT } from "@dewlight/core/skin/lines-in-doubt.ts";
 import type { Point, Zone } from "@dewlight/core/skin/observation.ts";
 import { shrinkMask } from "../pixels/grow-mask.ts";
 import { labelComponents } from "../pixels/label-components.ts";
+import { pixelsOn } from "../pixels/pixels-on.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
 import { confirmLine } from "./confirm-line.ts";
@@ -99,7 +100,7 @@ export function wrinkles(face: AlignedFace, skin: SkinView, planes: SkinPlanes):
 	};
 	const shown = new Uint8Array(inner.length);
 	const lines: LocatedLine[] = [];
-	const inZone = WRINKLE_ZONES.map((zone) => skin.perZone[zone].pixels.filter((i) => inner[i] === 1));
+	const inZone = WRINKLE_ZONES.map((zone) => pixelsOn(skin.perZone[zone].pixels, inner));
 	for (const pixels of inZone) measureRidges(planes, coarse, pixels, ridges, visible);
 	const second = confirmLine(face, skin, ridges);
 	const readings = WRINKLE_ZONES.map((zone, z): Reading => {

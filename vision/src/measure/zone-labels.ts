@@ -14,9 +14,10 @@ export function zoneLabels(zones: FaceZones, size: number): Int8Array {
 	const field = halveMask(zones.field, size, size);
 	const labels = new Int8Array(half * half).fill(-1);
 	for (let z = ZONES.length - 1; z >= 0; z--) {
-		for (const i of zones.pixels[ZONES[z]]) {
-			const y = Math.floor(i / size);
-			labels[(y >> 1) * half + ((i - y * size) >> 1)] = z;
+		const own = zones.pixels[ZONES[z]];
+		for (let n = 0; n < own.length; n++) {
+			const y = Math.floor(own[n] / size);
+			labels[(y >> 1) * half + ((own[n] - y * size) >> 1)] = z;
 		}
 	}
 	spread(labels, field, half, REACH / 2);
@@ -25,14 +26,16 @@ export function zoneLabels(zones: FaceZones, size: number): Int8Array {
 
 /** Grows all labels together into unlabelled field pixels, one ring per step. */
 function spread(labels: Int8Array, field: Uint8Array, width: number, steps: number): void {
+	const steer = [-1, 1, -width, width];
 	let front: number[] = [];
 	for (let i = 0; i < labels.length; i++) if (labels[i] >= 0) front.push(i);
 	for (let step = 0; step < steps && front.length > 0; step++) {
 		const next: number[] = [];
-		for (const i of front) {
-			for (const j of [i - 1, i + 1, i - width, i + width]) {
+		for (let n = 0; n < front.length; n++) {
+			for (let s = 0; s < steer.length; s++) {
+				const j = front[n] + steer[s];
 				if (!field[j] || labels[j] >= 0) continue;
-				labels[j] = labels[i];
+				labels[j] = labels[front[n]];
 				next.push(j);
 			}
 		}

@@ -5,12 +5,21 @@
  * three times `apart`.
  */
 export function blurStep(plane: Float32Array, width: number, sigma: number, apart: number): Float32Array {
-	const across = new Float32Array(plane.length);
+	const across = scratchOf(plane.length);
 	const out = new Float32Array(plane.length);
 	const weights = tapWeights(sigma / apart);
 	blurAlong(plane, across, weights, apart);
+	// The ends are not written: what an earlier picture left there must not be read.
+	across.fill(0, 0, 3 * apart).fill(0, across.length - 3 * apart);
 	blurAlong(across, out, weights, apart * width);
 	return out;
+}
+
+/** One plane for what lies between the two passes, so that a chain of blurs allocates its results alone. */
+let scratch = new Float32Array(0);
+function scratchOf(length: number): Float32Array {
+	if (scratch.length < length) scratch = new Float32Array(length);
+	return scratch.subarray(0, length);
 }
 
 type Taps = readonly [middle: number, next: number, second: number, third: number];

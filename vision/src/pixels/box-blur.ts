@@ -3,6 +3,9 @@ export function boxRadius(sigma: number): number {
 	return Math.max(1, Math.round((Math.sqrt(4 * sigma * sigma + 1) - 1) / 2));
 }
 
+/** What lies between a pass along rows and one along columns; wholly written before it is read. */
+let scratch = new Float32Array(0);
+
 /**
  * Three-pass box blur of a `width` by `height` plane: close to a Gaussian of `sigma` pixels at a cost that does not
  * grow with sigma. Edges repeat. Returns a new plane.
@@ -10,7 +13,8 @@ export function boxRadius(sigma: number): number {
 export function boxBlur(plane: Float32Array, width: number, height: number, sigma: number): Float32Array {
 	const radius = boxRadius(sigma);
 	const out = new Float32Array(plane);
-	const across = new Float32Array(plane.length);
+	if (scratch.length < plane.length) scratch = new Float32Array(plane.length);
+	const across = scratch.subarray(0, plane.length);
 	const sums = new Float32Array(width);
 	for (let pass = 0; pass < 3; pass++) {
 		blurRows(out, across, width, height, radius);

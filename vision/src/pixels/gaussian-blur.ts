@@ -1,3 +1,6 @@
+/** What lies between the two passes; wholly written before it is read. */
+let scratch = new Float32Array(0);
+
 /** Separable Gaussian of a small sigma; edges repeat. Exact where a box blur is too coarse (sigma under about 2). */
 export function gaussianBlur(
 	plane: Float32Array,
@@ -7,7 +10,8 @@ export function gaussianBlur(
 ): Float32Array {
 	const kernel = gaussianKernel(sigma);
 	const radius = kernel.length - 1;
-	const across = new Float32Array(plane.length);
+	if (scratch.length < plane.length) scratch = new Float32Array(plane.length);
+	const across = scratch.subarray(0, plane.length);
 	const line = new Float32Array(width + 2 * radius);
 	for (let y = 0; y < height; y++) {
 		const row = y * width;

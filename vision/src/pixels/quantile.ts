@@ -1,5 +1,7 @@
 const BINS = 2048;
 const counts = new Uint32Array(BINS);
+/** Holds distances while a spread is taken; grown when a picture asks for more. */
+let scratch = new Float32Array(0);
 
 /**
  * Quantile `p` (0..1) of the values, by one histogram over their range with linear interpolation inside the bin;
@@ -35,7 +37,8 @@ export function median(values: ArrayLike<number>): number {
 
 /** Median absolute deviation around `centre`, scaled to the standard deviation of a normal distribution. */
 export function robustSpread(values: ArrayLike<number>, centre: number): number {
-	const distances = new Float32Array(values.length);
+	if (scratch.length < values.length) scratch = new Float32Array(values.length);
+	const distances = scratch.subarray(0, values.length);
 	for (let i = 0; i < distances.length; i++) distances[i] = Math.abs(values[i] - centre);
 	return 1.4826 * median(distances);
 }

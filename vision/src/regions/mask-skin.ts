@@ -1,6 +1,7 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
 import { type ChannelCurves, channelCurves, type LabPlanes, labPlanes } from "../pixels/lab-planes.ts";
 import { maskPixels } from "../pixels/mask-pixels.ts";
+import { pixelsOn } from "../pixels/pixels-on.ts";
 import type { AlignedFace } from "./aligned-face.ts";
 import { exposureGain } from "./exposure-gain.ts";
 import { findHair } from "./find-hair.ts";
@@ -94,8 +95,8 @@ export function maskSkin(face: AlignedFace): SkinView {
 }
 
 function zoneSkin(all: Int32Array, mask: Uint8Array, specular: Uint8Array): ZoneSkin {
-	const pixels = all.filter((i) => mask[i] === 1);
-	const shining = all.filter((i) => specular[i] === 1);
+	const pixels = pixelsOn(all, mask);
+	const shining = pixelsOn(all, specular);
 	const shown = pixels.length + shining.length;
 	return { area: all.length, pixels, specular: shining, coverage: all.length === 0 ? 0 : shown / all.length };
 }
