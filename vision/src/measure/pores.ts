@@ -43,12 +43,13 @@ const REGION_MARGIN_PX = 4;
 function crispness(plane: Float32Array, mask: Uint8Array, size: number): number {
 	const [fine, coarse] = [1, 2].map((sigma) => gaussianBlur(plane, size, size, sigma));
 	const pixels = maskPixels(mask);
+	return spreadBetween(plane, fine, pixels) / Math.max(1e-6, spreadBetween(fine, coarse, pixels));
+}
+
+function spreadBetween(a: Float32Array, b: Float32Array, pixels: Int32Array): number {
 	const between = new Float32Array(pixels.length);
-	const spread = (a: Float32Array, b: Float32Array) => {
-		for (let n = 0; n < between.length; n++) between[n] = a[pixels[n]] - b[pixels[n]];
-		return robustSpread(between, 0);
-	};
-	return spread(plane, fine) / Math.max(1e-6, spread(fine, coarse));
+	for (let n = 0; n < between.length; n++) between[n] = a[pixels[n]] - b[pixels[n]];
+	return robustSpread(between, 0);
 }
 
 /** Pixels per millimetre in which pores are looked for. */
@@ -191,7 +192,8 @@ function patchSkin(face: AlignedFace, skin: SkinView, zone: Zone, patch: Patch):
 	const mask = new Uint8Array(patch.size * patch.size);
 	for (let y = 0, o = 0; y < patch.size; y++) {
 		for (let x = 0; x < patch.size; x++, o++) {
-			const [u, v] = patchToCrop(patch, x + 0.5, y + 0.5);
+			const u = patch.left + (x + 0.5) * patch.step;
+			const v = patch.top + (y + 0.5) * patch.step;
 			if (u < 0 || v < 0 || u >= face.size || v >= face.size) continue;
 			mask[o] = own[Math.floor(v) * face.size + Math.floor(u)];
 		}

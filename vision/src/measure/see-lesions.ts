@@ -49,9 +49,7 @@ export function seeLesions(
 ): FaceLesions {
 	const absorbance = skinAbsorbance(face, skin);
 	const { left, top, pixels } = absorbance;
-	const labels = cutBox(absorbance, zoneLabels(skin.zones, face.size), face.size >> 1);
-	for (let i = 0; i < labels.length; i++) if (labels[i] >= 0) labels[i] = PLACE_OF[labels[i]];
-	leaveFoldsOut(labels, face, absorbance);
+	const labels = lesionLabels(face, skin, absorbance);
 	const field = lesionField(
 		absorbance,
 		pigmentBands(absorbance, labels, LESION_ZONES.length),
@@ -64,11 +62,6 @@ export function seeLesions(
 	]).map((one) => ({ ...one, x: one.x + left, y: one.y + top }));
 	const spots = all.filter(({ kind }) => kind === "spot");
 	const marks = all.filter(({ kind }) => kind === "mark");
-	const counts = LESION_ZONES.map(() => 0);
-	for (let n = 0; n < pixels.length; n++) if (labels[pixels[n]] >= 0) counts[labels[pixels[n]]]++;
-	const looked = new Map(
-		LESION_ZONES.flatMap((zone, z) => (counts[z] > 0 ? [[zone, counts[z]] as const] : [])),
-	);
 	return {
 		spots: {
 			sure: spots.filter(isSure),
@@ -80,8 +73,22 @@ export function seeLesions(
 			doubtful: marks.filter((one) => !isSure(one)),
 			power: testLesions(field, MARK_RULES, TEST_MARK),
 		},
-		looked,
+		looked: countLooked(pixels, labels),
 	};
+}
+
+function countLooked(pixels: Int32Array, labels: Int8Array): Map<Zone, number> {
+	const counts = new Int32Array(LESION_ZONES.length);
+	for (let n = 0; n < pixels.length; n++) if (labels[pixels[n]] >= 0) counts[labels[pixels[n]]]++;
+	return new Map(LESION_ZONES.flatMap((zone, z) => (counts[z] > 0 ? [[zone, counts[z]] as const] : [])));
+}
+
+/** The index in LESION_ZONES of each half-size pixel inside the box, or -1. */
+function lesionLabels(face: AlignedFace, { zones }: Pick<SkinView, "zones">, box: SkinAbsorbance): Int8Array {
+	const labels = cutBox(box, zoneLabels(zones, face.size), face.size >> 1);
+	for (let i = 0; i < labels.length; i++) if (labels[i] >= 0) labels[i] = PLACE_OF[labels[i]];
+	leaveFoldsOut(labels, face, box);
+	return labels;
 }
 
 /** Mesh points of the mouth's corners and of the nose wings' ends: folds pool round shadows there. */

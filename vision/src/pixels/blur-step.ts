@@ -1,3 +1,7 @@
+import { scratchPlane } from "./scratch-plane.ts";
+
+const scratch = scratchPlane();
+
 /**
  * One more blur of a plane that lies in a free margin: a Gaussian of `sigma` pixels in seven taps, `apart` pixels from
  * each other, along both axes. Taps apart are exact enough on what is already as smooth as they lie apart, so that a
@@ -5,7 +9,7 @@
  * three times `apart`.
  */
 export function blurStep(plane: Float32Array, width: number, sigma: number, apart: number): Float32Array {
-	const across = scratchOf(plane.length);
+	const across = scratch(plane.length);
 	const out = new Float32Array(plane.length);
 	const weights = tapWeights(sigma / apart);
 	blurAlong(plane, across, weights, apart);
@@ -13,13 +17,6 @@ export function blurStep(plane: Float32Array, width: number, sigma: number, apar
 	across.fill(0, 0, 3 * apart).fill(0, across.length - 3 * apart);
 	blurAlong(across, out, weights, apart * width);
 	return out;
-}
-
-/** One plane for what lies between the two passes, so that a chain of blurs allocates its results alone. */
-let scratch = new Float32Array(0);
-function scratchOf(length: number): Float32Array {
-	if (scratch.length < length) scratch = new Float32Array(length);
-	return scratch.subarray(0, length);
 }
 
 type Taps = readonly [middle: number, next: number, second: number, third: number];

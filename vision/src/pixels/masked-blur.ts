@@ -1,8 +1,9 @@
 import { boxBlur } from "./box-blur.ts";
 import { gaussianBlur } from "./gaussian-blur.ts";
+import { scratchPlane } from "./scratch-plane.ts";
 
 /** The plane without what lies off the mask; wholly written before it is read. */
-let scratch = new Float32Array(0);
+const scratch = scratchPlane();
 
 /** Boxes of a small sigma round badly to whole pixels; below this the true kernel is used. */
 const SMALL_SIGMA = 2;
@@ -34,8 +35,7 @@ export function maskedBlur(
 	height: number,
 	weights: BlurWeights,
 ): Float32Array {
-	if (scratch.length < plane.length) scratch = new Float32Array(plane.length);
-	const kept = scratch.subarray(0, plane.length);
+	const kept = scratch(plane.length);
 	for (let i = 0; i < kept.length; i++) kept[i] = mask[i] * plane[i];
 	const out = blur(kept, width, height, weights.sigma);
 	const { share } = weights;

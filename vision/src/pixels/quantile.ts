@@ -1,13 +1,21 @@
+import { scratchPlane } from "./scratch-plane.ts";
+
 const BINS = 2048;
 const counts = new Uint32Array(BINS);
-/** Holds distances while a spread is taken; grown when a picture asks for more. */
-let scratch = new Float32Array(0);
+const distancesOf = scratchPlane();
 
 /**
  * Quantile `p` (0..1) of the values, by one histogram over their range with linear interpolation inside the bin;
  * exact to 1/2048 of the range. NaN for no values.
  */
 export function quantile(values: ArrayLike<number>, p: number): number {
+	// One kind of array each keeps the loops below compiled for it; plain arrays come in too many kinds.
+	return values instanceof Float32Array
+		? quantileOfPlane(values, p)
+		: quantileOf(new Float64Array(values), p);
+}
+
+function quantileOf(values: Float64Array, p: number): number {
 	const total = values.length;
 	if (total === 0) return Number.NaN;
 	let low = Number.POSITIVE_INFINITY;
@@ -18,10 +26,31 @@ export function quantile(values: ArrayLike<number>, p: number): number {
 		if (value > high) high = value;
 	}
 	if (!(high > low)) return low;
-	counts.fill(0);
 	const scale = (BINS - 1e-3) / (high - low);
+	counts.fill(0);
 	for (let i = 0; i < total; i++) counts[((values[i] - low) * scale) | 0]++;
-	const target = p * total;
+	return valueAt(p * total, low, high, scale);
+}
+
+function quantileOfPlane(values: Float32Array, p: number): number {
+	const total = values.length;
+	if (total === 0) return Number.NaN;
+	let low = Number.POSITIVE_INFINITY;
+	let high = Number.NEGATIVE_INFINITY;
+	for (let i = 0; i < total; i++) {
+		const value = values[i];
+		if (value < low) low = value;
+		if (value > high) high = value;
+	}
+	if (!(high > low)) return low;
+	const scale = (BINS - 1e-3) / (high - low);
+	counts.fill(0);
+	for (let i = 0; i < total; i++) counts[((values[i] - low) * scale) | 0]++;
+	return valueAt(p * total, low, high, scale);
+}
+
+/** Where the histogram has so many values below. */
+function valueAt(target: number, low: number, high: number, scale: number): number {
 	let below = 0;
 	for (let bin = 0; bin < BINS; bin++) {
 		const inBin = counts[bin];
@@ -36,9 +65,17 @@ export function median(values: ArrayLike<number>): number {
 }
 
 /** Median absolute deviation around `centre`, scaled to the standard deviation of a normal distribution. */
-export function robustSpread(values: ArrayLike<number>, centre: number): number {
-	if (scratch.length < values.length) scratch = new Float32Array(values.length);
-	const distances = scratch.subarray(0, values.length);
+export function robustSpread(values: Float32Array, centre: number): number {
+	const distances = distancesOf(values.length);
 	for (let i = 0; i < distances.length; i++) distances[i] = Math.abs(values[i] - centre);
-	return 1.4826 * median(distances);
+	return SPREAD_BY_MEDIAN * quantileOfPlane(distances, 0.5);
 }
+
+/** That of a plane at some pixels, around 0. */
+export function robustSpreadAt(plane: Float32Array, pixels: Int32Array): number {
+	const distances = distancesOf(pixels.length);
+	for (let n = 0; n < distances.length; n++) distances[n] = Math.abs(plane[pixels[n]]);
+	return SPREAD_BY_MEDIAN * quantileOfPlane(distances, 0.5);
+}
+
+const SPREAD_BY_MEDIAN = 1.4826;

@@ -1,4 +1,8 @@
+import { scratchPlane } from "../pixels/scratch-plane.ts";
 import type { CropToDecoded, PhotoPixels } from "./aligned-face.ts";
+
+/** The photo at crop resolution; wholly written before it is read. */
+const patchOf = scratchPlane();
 
 type Picture = Pick<PhotoPixels, "rgb" | "width" | "height">;
 
@@ -58,7 +62,7 @@ function reduceAround(photo: Picture, toDecoded: CropToDecoded, size: number, st
 	const bottom = Math.min(photo.height, Math.ceil(Math.max(...cornersY) + step));
 	const width = Math.max(1, Math.floor((right - left) / step));
 	const height = Math.max(1, Math.floor((bottom - top) / step));
-	const patch = { rgb: new Float32Array(width * height * 3), width, height, left, top, step };
+	const patch = { rgb: patchOf(width * height * 3), width, height, left, top, step };
 	const columns = Math.min(photo.width - left, Math.ceil(width * step) + 1);
 	const row = new Float32Array(columns * 3);
 	for (let y = 0; y < height; y++) {
