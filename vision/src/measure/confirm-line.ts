@@ -1,9 +1,12 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
+import { scratchPlane } from "../pixels/scratch-plane.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
 import type { Ridges } from "./measure-ridges.ts";
 import { ramp } from "./ramp.ts";
 import { visibleContrast } from "./visible-contrast.ts";
+
+const distancesOf = scratchPlane();
 
 /** How far to both sides of a line its skin is looked at, and how far along it the look is averaged, millimetres. */
 const SIDE_MM = 1.8;
@@ -113,7 +116,7 @@ export function confirmLine(face: AlignedFace, skin: SkinView, { strength, angle
 
 /** Pixels to the nearest one that is neither matte skin nor gloss (two-pass chamfer distance). */
 function distanceFromOther(mask: Uint8Array, specular: Uint8Array, size: number): Float32Array {
-	const far = new Float32Array(size * size);
+	const far = distancesOf(size * size);
 	for (let i = 0; i < far.length; i++) far[i] = mask[i] || specular[i] ? size : 0;
 	for (let y = 1; y < size - 1; y++) {
 		for (let i = y * size + 1; i < y * size + size - 1; i++) if (far[i] > 0) relax(far, i, -1, -size);

@@ -1,5 +1,6 @@
 import { blurStep } from "../pixels/blur-step.ts";
 import { robustSpreadAt } from "../pixels/quantile.ts";
+import { scratchPlane } from "../pixels/scratch-plane.ts";
 import {
 	ABSORBS,
 	AXES,
@@ -53,6 +54,9 @@ const USUAL_MOTTLING = [
 ] as const;
 const USUAL_SHARE = 0.5;
 
+/** The differences of one band, used up before those of the next are taken. */
+const DIFFERENCES = [scratchPlane(), scratchPlane(), scratchPlane()] as const;
+
 export interface PigmentBand {
 	/** Half-size pixels. */
 	radius: number;
@@ -79,7 +83,7 @@ export interface PigmentBands {
 export function pigmentBands(skin: SkinAbsorbance, labels: Int8Array, zones: number): PigmentBands {
 	const levels = blurSkin(skin);
 	const difference = ([fine, wide]: readonly [number, number]) =>
-		levels[fine].map((level, c) => less(level, levels[wide][c]));
+		levels[fine].map((level, c) => less(level, levels[wide][c], DIFFERENCES[c](level.length)));
 	const share = blurStep(new Float32Array(skin.mask), skin.width, ROUGHNESS_MM * skin.perMm, ROUGHNESS_TAPS);
 	const mottling = covariance(difference(MOTTLING), skin.matte);
 	const weights: Record<Axis, Channels> = {
@@ -92,7 +96,7 @@ export function pigmentBands(skin: SkinAbsorbance, labels: Int8Array, zones: num
 	const perZone = byLabel(skin.pixels, labels, zones);
 	const planes = perAxis((axis) => mixChannels(skin.channels, weights[axis], 1));
 	const smooth = mixChannels(levels[0], weights.dark, 1);
-	const detail = less(planes.dark, smooth);
+	const detail = less(planes.dark, smooth, DIFFERENCES[0](smooth.length));
 	const view = { skin, labels, share };
 	const hairy = roughness(detail, grainOf(detail, skin.pixels, perZone), MOST_HAIRY, view);
 	const bands = BANDS.map(([fine, wide]): PigmentBand => {
@@ -113,8 +117,7 @@ export function pigmentBands(skin: SkinAbsorbance, labels: Int8Array, zones: num
 	return { weights, planes, bands };
 }
 
-function less(plane: Float32Array, other: Float32Array): Float32Array {
-	const out = new Float32Array(plane.length);
+function less(plane: Float32Array, other: Float32Array, out: Float32Array): Float32Array {
 	for (let i = 0; i < out.length; i++) out[i] = plane[i] - other[i];
 	return out;
 }

@@ -26,19 +26,19 @@ export function zoneLabels(zones: FaceZones, size: number): Int8Array {
 
 /** Grows all labels together into unlabelled field pixels, one ring per step. */
 function spread(labels: Int8Array, field: Uint8Array, width: number, steps: number): void {
-	const steer = [-1, 1, -width, width];
-	let front: number[] = [];
-	for (let i = 0; i < labels.length; i++) if (labels[i] >= 0) front.push(i);
-	for (let step = 0; step < steps && front.length > 0; step++) {
-		const next: number[] = [];
-		for (let n = 0; n < front.length; n++) {
-			for (let s = 0; s < steer.length; s++) {
-				const j = front[n] + steer[s];
+	const queue = new Int32Array(labels.length);
+	let end = 0;
+	for (let i = 0; i < labels.length; i++) if (labels[i] >= 0) queue[end++] = i;
+	for (let step = 0, start = 0; step < steps && start < end; step++) {
+		const last = end;
+		for (; start < last; start++) {
+			for (let side = 0; side < 4; side++) {
+				const i = queue[start];
+				const j = side < 2 ? i - 1 + 2 * side : i - width + 2 * width * (side - 2);
 				if (!field[j] || labels[j] >= 0) continue;
-				labels[j] = labels[front[n]];
-				next.push(j);
+				labels[j] = labels[i];
+				queue[end++] = j;
 			}
 		}
-		front = next;
 	}
 }

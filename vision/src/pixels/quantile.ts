@@ -10,9 +10,8 @@ const distancesOf = scratchPlane();
  */
 export function quantile(values: ArrayLike<number>, p: number): number {
 	// One kind of array each keeps the loops below compiled for it; plain arrays come in too many kinds.
-	return values instanceof Float32Array
-		? quantileOfPlane(values, p)
-		: quantileOf(new Float64Array(values), p);
+	if (values instanceof Float32Array) return quantileOfPlane(values, p);
+	return quantileOf(values instanceof Float64Array ? values : new Float64Array(values), p);
 }
 
 function quantileOf(values: Float64Array, p: number): number {
