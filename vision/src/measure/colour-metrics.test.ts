@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { seededNormal, seededRandom } from "../pixels/seeded-random.ts";
 import { evenness } from "./evenness.ts";
 import type { CellColours } from "./read-cells.ts";
-import { redness } from "./redness.ts";
+import { overallRed, redness } from "./redness.ts";
 import type { SkinCell } from "./skin-cells.ts";
 import { underEyeDarkness } from "./under-eye-darkness.ts";
 
@@ -66,6 +66,16 @@ test("a redder cheek reads by as much as it was reddened, on its own side", () =
 	const values = redness(cells, colours, CALM_SKIN);
 	expect(values.left_cheek).toBeCloseTo(6, 1);
 	expect(values.right_cheek).toBeCloseTo(0, 1);
+});
+
+test("a face flushed all over reads calm zone by zone, and redder as a whole; a tan does not", () => {
+	const calm = faceOf(() => ({}));
+	const flushed = faceOf(() => ({ a: 20, erythema: 26 }));
+	const tanned = faceOf(() => ({ a: 15, b: 23, erythema: 22 }));
+	expect(redness(flushed.cells, flushed.colours, CALM_SKIN).left_cheek).toBeCloseTo(0, 5);
+	const overall = ({ cells, colours }: ReturnType<typeof faceOf>) => overallRed(cells, colours) ?? Number.NaN;
+	expect(overall(flushed)).toBeCloseTo(overall(calm) + 8, 5);
+	expect(overall(tanned)).toBeCloseTo(overall(calm), 5);
 });
 
 test("shade that deepens color is not redness", () => {

@@ -29,7 +29,7 @@ import { photoMarks } from "./photo-marks.ts";
 import { porePxPerMm, pores } from "./pores.ts";
 import { readCells } from "./read-cells.ts";
 import type { Reading } from "./reading.ts";
-import { type CalmSkin, redness } from "./redness.ts";
+import { type CalmSkin, overallRed, redness } from "./redness.ts";
 import { roundFigures } from "./round-figures.ts";
 import { seeLesions } from "./see-lesions.ts";
 import { shine } from "./shine.ts";
@@ -102,7 +102,9 @@ export function measureSkin({
 			? pores(photo, region, face, skin)
 			: { found: [], readings: [] };
 	const readings: Record<MetricName, readonly Reading[]> = {
-		redness: colourReadings(plain, perturbed, (colours) => redness(cells, colours, calm)),
+		redness: colourReadings(plain, perturbed, (colours) => redness(cells, colours, calm)).map((reading) =>
+			reading.zone === "face" ? { ...reading, overall: overallRed(cells, plain) } : reading,
+		),
 		inflamed_spots: inflamedSpots(lesions.spots),
 		dark_marks: darkMarks(lesions),
 		evenness: colourReadings(plain, perturbed, evenness(cells, skin.gain)),
@@ -121,7 +123,7 @@ export function measureSkin({
 			const reason = obstacle?.reason ?? reading?.silent ?? "too little clear skin here";
 			return { ...base, measurable: false, value: null, sd: null, reason, confidence: 0 };
 		}
-		const { seen } = reading;
+		const { seen, overall } = reading;
 		const sight = {
 			metric,
 			coverage,
@@ -138,6 +140,7 @@ export function measureSkin({
 			reason: null,
 			confidence: roundFigures(confidenceIn(sight)),
 			...(seen && { seen: roundPower(seen) }),
+			...(overall !== undefined && { overall: roundFigures(overall) }),
 		};
 	};
 	const metrics = metricGates({ face, skin, conditions, region }).map(toMetric);
