@@ -33,7 +33,7 @@ export function shine(skin: SkinView): Reading[] {
 function countShining(skin: SkinView, zone: Zone, limits: readonly number[]) {
 	const { pixels, specular } = skin.perZone[zone];
 	const least = Math.min(...limits);
-	const shining = new Array<number>(limits.length).fill(0);
+	const shining = limits.map(() => 0);
 	for (const list of [pixels, specular]) {
 		for (let n = 0; n < list.length; n++) {
 			const margin = skin.highlight[list[n]];
