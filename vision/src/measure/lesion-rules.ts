@@ -78,7 +78,7 @@ const isMelanin: LesionRule["colour"] = [
 export const SPOT_RULES: readonly LesionRule[] = [
 	{
 		axis: "blood",
-		dose: 5,
+		dose: 6.05,
 		noseDose: 8.7,
 		over: 3.7,
 		allAround: 0.45,
