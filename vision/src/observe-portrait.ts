@@ -1,7 +1,7 @@
 import type { Observation } from "@dewlight/core/skin/observation.ts";
 import type { PhotoRegion, RegionBox } from "./decode/decode-region.ts";
 import { ENGINE } from "./engine.ts";
-import { measureSkin } from "./measure/measure-skin.ts";
+import { measureSkin, readColours, readPlaces } from "./measure/measure-skin.ts";
 import { poreRegion } from "./measure/pores.ts";
 import { photoConditions, photoFacts } from "./photo-facts.ts";
 import type { Portrait } from "./quality/portrait.ts";
@@ -35,8 +35,14 @@ export async function observePortrait(
 	const conditions = photoConditions(portrait, facts);
 	const { photo, aligned, skin } = portrait;
 	const box = readRegion ? poreRegion(photo, aligned, skin) : null;
-	const region = box && readRegion ? await readRegion(box) : null;
-	const measured = measureSkin({ photo, face: aligned, skin, conditions, region });
+	// The part is decoded elsewhere while the crop is read here; one turn lets its header arrive and the decoder begin.
+	const reading = box && readRegion ? readRegion(box) : null;
+	reading?.catch(() => undefined);
+	const colours = readColours(aligned, skin);
+	if (reading) await nextTurn();
+	const places = readPlaces(aligned, skin);
+	const region = await reading;
+	const measured = measureSkin({ photo, face: aligned, skin, conditions, region, colours, places });
 	const { tone, zones, metrics, marks } = measured;
 	const observation: Observation = {
 		engine: { ...ENGINE },
@@ -50,4 +56,11 @@ export async function observePortrait(
 	const pictures = wish ? await reportPictures(portrait, measured, wish) : null;
 	const ended = performance.now();
 	return { observation, pictures, measureMs: drawing - started, picturesMs: ended - drawing };
+}
+
+/** After what has arrived meanwhile was dealt with. */
+function nextTurn(): Promise<void> {
+	return new Promise((resolve) => {
+		setImmediate(resolve);
+	});
 }

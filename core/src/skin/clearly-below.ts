@@ -17,6 +17,12 @@ const NOTICED_FROM: Record<Exclude<MeasuredConcern, "acne" | "dark_spots">, numb
 	texture: CONCERN_RULES.texture.map[1],
 };
 
+/**
+ * A face this red over all of it may be flushed all over, so its even color is not called calm. Cameras differ by more
+ * than a flush does: this withholds praise and never makes a finding.
+ */
+const CALM_OVERALL = 4.5;
+
 /** Whether every reading with its margin lies below what people notice, so that all being well is no guess. */
 export function isClearlyBelow(
 	observation: Pick<Observation | StoredObservation, "metrics">,
@@ -25,6 +31,7 @@ export function isClearlyBelow(
 	const rule = CONCERN_RULES[concern];
 	const { zones, face } = readMetric(observation.metrics, rule.metric);
 	if (concern === "lines" && !showsRestingLines(observation)) return false;
+	if (concern === "redness" && (face?.overall ?? 0) > CALM_OVERALL) return false;
 	return [...zones, ...(face ? [face] : [])].every(
 		(metric) => metric.value - (rule.usual?.[metric.zone] ?? 0) + statedSd(metric) < NOTICED_FROM[concern],
 	);

@@ -74,6 +74,11 @@ export interface MeasuredMetric extends MetricBase {
 	reason: null;
 	/** Of spots and marks; missing in observations stored before it was known. */
 	seen?: DetectionPower;
+	/**
+	 * Of redness over the face: how red all of it is, a* less what melanin brings along. The value itself compares a face
+	 * with its own calmer parts and cannot see one that is flushed all over. Missing in observations stored before it.
+	 */
+	overall?: number;
 }
 
 export interface UnmeasuredMetric extends MetricBase {

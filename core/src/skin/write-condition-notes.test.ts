@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isClearlyBelow } from "./clearly-below.ts";
 import { findConcerns } from "./find-concerns.ts";
 import { findSensitivity } from "./find-sensitivity.ts";
 import { findSkinType } from "./find-skin-type.ts";
@@ -76,6 +77,19 @@ test("left and right are merged into both", () => {
 test("positive observations only speak of severities up to a half", () => {
 	const notes = notesOf({ readings: mapReadings((value, id) => (id.startsWith("redness.") ? 14 : value)) });
 	expect(notes.positive_observations.join(" ")).not.toContain("Calm color");
+});
+
+test("an even color is not called calm where the whole face may be flushed", () => {
+	const calmOf = (overall: number | undefined) => {
+		const observation = makeObservation({ readings: { "redness.face": 0.5 } });
+		const metrics = observation.metrics.map((metric) =>
+			metric.id === "redness.face" && metric.measurable ? { ...metric, overall } : metric,
+		);
+		return isClearlyBelow({ metrics }, "redness");
+	};
+	expect(calmOf(undefined)).toBe(true);
+	expect(calmOf(2)).toBe(true);
+	expect(calmOf(6)).toBe(false);
 });
 
 test("a face where everything stands out gets no invented praise", () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { seededNormal, seededRandom } from "../pixels/seeded-random.ts";
 import { evenness } from "./evenness.ts";
 import type { CellColours } from "./read-cells.ts";
-import { redness } from "./redness.ts";
+import { overallRed, redness } from "./redness.ts";
 import type { SkinCell } from "./skin-cells.ts";
 import { underEyeDarkness } from "./under-eye-darkness.ts";
 
@@ -57,7 +57,7 @@ function faceOf(colourAt: (cell: SkinCell) => Partial<Record<keyof CellColours, 
 test("a face of one color has no redness and no unevenness anywhere", () => {
 	const { cells, colours } = faceOf(() => ({}));
 	for (const value of Object.values(redness(cells, colours, CALM_SKIN))) expect(value).toBeCloseTo(0, 5);
-	for (const value of Object.values(evenness(cells, colours, 1))) expect(value).toBeCloseTo(0, 5);
+	for (const value of Object.values(evenness(cells, 1)(colours))) expect(value).toBeCloseTo(0, 5);
 	expect(underEyeDarkness(cells, colours, 1).left_under_eye).toBeCloseTo(0, 5);
 });
 
@@ -66,6 +66,16 @@ test("a redder cheek reads by as much as it was reddened, on its own side", () =
 	const values = redness(cells, colours, CALM_SKIN);
 	expect(values.left_cheek).toBeCloseTo(6, 1);
 	expect(values.right_cheek).toBeCloseTo(0, 1);
+});
+
+test("a face flushed all over reads calm zone by zone, and redder as a whole; a tan does not", () => {
+	const calm = faceOf(() => ({}));
+	const flushed = faceOf(() => ({ a: 20, erythema: 26 }));
+	const tanned = faceOf(() => ({ a: 15, b: 23, erythema: 22 }));
+	expect(redness(flushed.cells, flushed.colours, CALM_SKIN).left_cheek).toBeCloseTo(0, 5);
+	const overall = ({ cells, colours }: ReturnType<typeof faceOf>) => overallRed(cells, colours) ?? Number.NaN;
+	expect(overall(flushed)).toBeCloseTo(overall(calm) + 8, 5);
+	expect(overall(tanned)).toBeCloseTo(overall(calm), 5);
 });
 
 test("shade that deepens color is not redness", () => {
@@ -107,10 +117,10 @@ test("what an exposure gain of eight brings up counts as much as it shows", () =
 
 test("a slope of light across the face is not unevenness, a blotch is", () => {
 	const sloped = faceOf(({ x, y }) => ({ L: 50 + 0.05 * x + 0.02 * y, a: 10 + 0.01 * x }));
-	expect(evenness(sloped.cells, sloped.colours, 1).face).toBeCloseTo(0, 3);
+	expect(evenness(sloped.cells, 1)(sloped.colours).face).toBeCloseTo(0, 3);
 	const blotched = faceOf(({ zone, x }) => (zone === "forehead" && x % 20 === 0 ? { b: 26, L: 56 } : {}));
-	expect(evenness(blotched.cells, blotched.colours, 1).forehead).toBeGreaterThan(3);
-	expect(evenness(blotched.cells, blotched.colours, 1).chin).toBeCloseTo(0, 3);
+	expect(evenness(blotched.cells, 1)(blotched.colours).forehead).toBeGreaterThan(3);
+	expect(evenness(blotched.cells, 1)(blotched.colours).chin).toBeCloseTo(0, 3);
 });
 
 test("under-eye darkness is the step to the cheek of the same side", () => {
@@ -133,5 +143,5 @@ test("a zone with too few cells stays silent", () => {
 		clipped: kept(colours.clipped),
 	};
 	expect(redness(few, fewColours, CALM_SKIN).chin).toBeUndefined();
-	expect(evenness(few, fewColours, 1).chin).toBeUndefined();
+	expect(evenness(few, 1)(fewColours).chin).toBeUndefined();
 });

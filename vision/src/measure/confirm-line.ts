@@ -1,9 +1,12 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
+import { scratchPlane } from "../pixels/scratch-plane.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
 import type { Ridges } from "./measure-ridges.ts";
 import { ramp } from "./ramp.ts";
 import { visibleContrast } from "./visible-contrast.ts";
+
+const distancesOf = scratchPlane();
 
 /** How far to both sides of a line its skin is looked at, and how far along it the look is averaged, millimetres. */
 const SIDE_MM = 1.8;
@@ -34,7 +37,8 @@ export function confirmLine(face: AlignedFace, skin: SkinView, { strength, angle
 	const { size, cropPxPerMm } = face;
 	const { mask, specular, lab, gain } = skin;
 	const visible = visibleContrast(gain);
-	const away = distanceFromOther(mask, specular, size);
+	// Most faces ask about few places and many about none: nothing is prepared before the first question.
+	let away: Float32Array | undefined;
 	const sides = new Map<number, number>();
 	const valley = (i: number): number => {
 		const known = sides.get(i);
@@ -103,6 +107,7 @@ export function confirmLine(face: AlignedFace, skin: SkinView, { strength, angle
 	}
 
 	return (i, zone) => {
+		away ??= distanceFromOther(mask, specular, size);
 		const clear = ramp(away[i] / cropPxPerMm, FROM_HAIR_MM.from, FROM_HAIR_MM.full);
 		const here = clear === 0 ? 0 : clear * valley(i);
 		return here === 0 ? 0 : here * ramp(followed(i, zone), FOLLOWED.from, FOLLOWED.full);
@@ -111,32 +116,20 @@ export function confirmLine(face: AlignedFace, skin: SkinView, { strength, angle
 
 /** Pixels to the nearest one that is neither matte skin nor gloss (two-pass chamfer distance). */
 function distanceFromOther(mask: Uint8Array, specular: Uint8Array, size: number): Float32Array {
-	const far = new Float32Array(size * size);
+	const far = distancesOf(size * size);
 	for (let i = 0; i < far.length; i++) far[i] = mask[i] || specular[i] ? size : 0;
-	const slant = Math.SQRT2;
 	for (let y = 1; y < size - 1; y++) {
-		for (let x = 1; x < size - 1; x++) {
-			const i = y * size + x;
-			far[i] = Math.min(
-				far[i],
-				far[i - 1] + 1,
-				far[i - size] + 1,
-				far[i - size - 1] + slant,
-				far[i - size + 1] + slant,
-			);
-		}
+		for (let i = y * size + 1; i < y * size + size - 1; i++) if (far[i] > 0) relax(far, i, -1, -size);
 	}
 	for (let y = size - 2; y > 0; y--) {
-		for (let x = size - 2; x > 0; x--) {
-			const i = y * size + x;
-			far[i] = Math.min(
-				far[i],
-				far[i + 1] + 1,
-				far[i + size] + 1,
-				far[i + size + 1] + slant,
-				far[i + size - 1] + slant,
-			);
-		}
+		for (let i = y * size + size - 2; i > y * size; i--) if (far[i] > 0) relax(far, i, 1, size);
 	}
 	return far;
+}
+
+/** Shortens a pixel's distance by way of the four neighbors that a pass has been at before it. */
+function relax(far: Float32Array, i: number, beside: number, row: number): void {
+	const straight = Math.min(far[i + beside], far[i + row]) + 1;
+	const slanted = Math.min(far[i + row - 1], far[i + row + 1]) + Math.SQRT2;
+	far[i] = Math.min(far[i], straight, slanted);
 }

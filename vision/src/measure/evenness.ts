@@ -15,41 +15,46 @@ const LIGHTNESS_WEIGHT = 0.5;
 /** A patch rarely fills half a zone: the more uneven quarter begins here. */
 const UNEVEN_QUANTILE = 0.75;
 
+/** Unevenness of tone of a face whose cells are read in any light. */
+export type Evenness = (colours: CellColours) => ZoneValues;
+
 /**
  * Unevenness of tone in delta_E: color distance of the 6 mm cells from a curved surface fitted through their zone,
  * which takes out what light and the roundness of a forehead or cheek lay over it; the upper quartile, so that patches
- * count. The face's value pools all the zones' cells.
+ * count. The face's value pools all the zones' cells. Where the cells lie stays the same in every light, so their
+ * surfaces are prepared once.
  */
-export function evenness(cells: readonly SkinCell[], colours: CellColours, gain: number): ZoneValues {
-	const out: ZoneValues = {};
-	const pooled: number[] = [];
-	for (const zone of EVENNESS_ZONES) {
+export function evenness(cells: readonly SkinCell[], gain: number): Evenness {
+	const zones = EVENNESS_ZONES.flatMap((zone) => {
 		const own = cells.flatMap((cell, c) => (cell.zone === zone ? [c] : []));
-		if (own.length < LEAST_CELLS) continue;
-		const distances = distancesFromSurface(own, cells, colours, gain);
-		pooled.push(...distances);
-		out[zone] = quantile(distances, UNEVEN_QUANTILE);
-	}
-	if (pooled.length > 0) out.face = quantile(pooled, UNEVEN_QUANTILE);
-	return out;
+		return own.length < LEAST_CELLS ? [] : [{ zone, distances: distancesFromSurface(own, cells, gain) }];
+	});
+	return (colours) => {
+		const out: ZoneValues = {};
+		const pooled: number[] = [];
+		for (const { zone, distances } of zones) {
+			const values = distances(colours);
+			pooled.push(...values);
+			out[zone] = quantile(values, UNEVEN_QUANTILE);
+		}
+		if (pooled.length > 0) out.face = quantile(pooled, UNEVEN_QUANTILE);
+		return out;
+	};
 }
 
 /** Color distance of each listed cell from the surface through all of them, as far as it shows. */
 export function distancesFromSurface(
 	own: readonly number[],
 	cells: readonly SkinCell[],
-	colours: CellColours,
 	gain: number,
-): number[] {
-	const xs = own.map((c) => cells[c].x);
-	const ys = own.map((c) => cells[c].y);
-	const [L, a, b] = [colours.L, colours.a, colours.b].map((plane) =>
-		offSurface(
-			xs,
-			ys,
-			own.map((c) => plane[c]),
-		),
+): (colours: CellColours) => number[] {
+	const offPlane = offSurface(
+		own.map((c) => cells[c].x),
+		own.map((c) => cells[c].y),
 	);
 	const visible = visibleContrast(gain);
-	return own.map((_, n) => visible * Math.hypot(LIGHTNESS_WEIGHT * L[n], a[n], b[n]));
+	return (colours) => {
+		const [L, a, b] = [colours.L, colours.a, colours.b].map((plane) => offPlane(own.map((c) => plane[c])));
+		return own.map((_, n) => visible * Math.hypot(LIGHTNESS_WEIGHT * L[n], a[n], b[n]));
+	};
 }

@@ -2,8 +2,7 @@ import { boxBlur } from "../pixels/box-blur.ts";
 import { gaussianBlur } from "../pixels/gaussian-blur.ts";
 import { maskPixels } from "../pixels/mask-pixels.ts";
 import { isPeak, roundness } from "../pixels/peak.ts";
-import { robustSpread } from "../pixels/quantile.ts";
-import { takeValues } from "../pixels/take-values.ts";
+import { robustSpreadAt } from "../pixels/quantile.ts";
 
 /** A round local maximum in the plane's pixels. */
 export interface Blob {
@@ -44,7 +43,7 @@ export function findBlobs(
 	for (let s = 0; s + 1 < levels.length; s++) {
 		const response = new Float32Array(plane.length);
 		for (let i = 0; i < response.length; i++) response[i] = levels[s][i] - levels[s + 1][i];
-		const grain = Math.max(LEAST_GRAIN, robustSpread(takeValues(response, pixels), 0));
+		const grain = Math.max(LEAST_GRAIN, robustSpreadAt(response, pixels));
 		const least = Math.max(LEAST_RESPONSE, LEAST_OVER_GRAIN * grain);
 		const reach = Math.max(1, Math.round(sigmas[s]));
 		for (const i of pixels) {

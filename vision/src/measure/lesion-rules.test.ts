@@ -26,6 +26,10 @@ test("red in the shade of a nose wing, a crease or a cheek's rim is no spot", ()
 	expect(marginOf({ slope: 20 })).toBeLessThan(1);
 });
 
-test("redder and no darker than the skin's own mottling is the noise of a photo", () => {
-	expect(marginOf({ over: { ...SPOT.over, dark: 1 } })).toBeLessThan(1);
+test("redder by few steps of a byte and no darker than the skin's own mottling is the noise of a photo", () => {
+	expect(marginOf({ over: { ...SPOT.over, dark: 1 }, bytes: 3.5 })).toBeLessThan(1);
+});
+
+test("on dark skin gloss may hide how dark a spot is, but not that it is redder by many steps", () => {
+	expect(marginOf({ over: { ...SPOT.over, dark: 0.5 }, bytes: 8.5 })).toBeGreaterThanOrEqual(1);
 });

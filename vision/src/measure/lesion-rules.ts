@@ -36,7 +36,11 @@ export interface LesionRule {
 	roundness: number;
 	/** Least share of skin from core to ring. */
 	skin: number;
-	/** Least spreads of plain darkness: what is redder without being darker is the color noise of a photo. */
+	/**
+	 * Least spreads of plain darkness and a quarter of the steps of a byte together: what is redder by few steps without
+	 * being darker is the color noise of a photo, which no skin makes larger. Gloss and relief hide the darkness of a
+	 * spot on dark skin, not how many steps it is redder.
+	 */
 	alsoDark?: number;
 	/** Most rise of the darkness around, in its doses: in creases, beside nose wings, hair and the rim of a cheek shade reddens skin. */
 	slope?: number;
@@ -56,6 +60,8 @@ const LEAST_BYTES = 4.55;
 const BYTES_BY_SPREAD = 0.3;
 /** Redness must stand out further than brownness by this many spreads. */
 const SURELY_RED = 0.5;
+/** Spreads of darkness that one step of redness stands for. */
+const DARKNESS_BY_BYTE = 0.25;
 const isBlood: LesionRule["colour"] = [
 	({ over }) => over.blood - over.melanin - SURELY_RED,
 	({ red, green }) => 0.65 * green - red,
@@ -78,7 +84,7 @@ export const SPOT_RULES: readonly LesionRule[] = [
 		allAround: 0.45,
 		roundness: 0.3,
 		skin: 0.85,
-		alsoDark: 1.4,
+		alsoDark: 2.5,
 		slope: 2.4,
 		colour: isBlood,
 	},
@@ -125,7 +131,7 @@ export function lesionMargin(rule: LesionRule, sight: LesionSight, zone: Zone): 
 		sight.dose / leastDose(rule, zone),
 		sight.over[rule.axis] / rule.over,
 		sight.weakest / (rule.allAround * sight.contrast),
-		rule.alsoDark === undefined ? Number.POSITIVE_INFINITY : sight.over.dark / rule.alsoDark,
+		rule.alsoDark === undefined ? Number.POSITIVE_INFINITY : surelyThere(sight) / rule.alsoDark,
 		rule.slope === undefined ? Number.POSITIVE_INFINITY : (rule.slope * sight.dose) / sight.slope,
 	);
 }
@@ -153,10 +159,14 @@ export function doseNeeded(rule: LesionRule, sight: LesionSight, gain: LesionSig
 	return needed;
 }
 
+function surelyThere({ over, bytes }: LesionSight): number {
+	return over.dark + DARKNESS_BY_BYTE * bytes;
+}
+
 /** What a rule asks of the darkness at a place and around it. */
 function onDarkness({ alsoDark, slope: most }: LesionRule): ((sight: LesionSight) => number)[] {
 	return [
-		...(alsoDark === undefined ? [] : [({ over }: LesionSight) => over.dark - alsoDark]),
+		...(alsoDark === undefined ? [] : [(sight: LesionSight) => surelyThere(sight) - alsoDark]),
 		...(most === undefined ? [] : [({ dose, slope }: LesionSight) => most * dose - slope]),
 	];
 }

@@ -29,7 +29,7 @@ import { photoMarks } from "./photo-marks.ts";
 import { porePxPerMm, pores } from "./pores.ts";
 import { readCells } from "./read-cells.ts";
 import type { Reading } from "./reading.ts";
-import { type CalmSkin, redness } from "./redness.ts";
+import { type CalmSkin, overallRed, redness } from "./redness.ts";
 import { roundFigures } from "./round-figures.ts";
 import { seeLesions } from "./see-lesions.ts";
 import { shine } from "./shine.ts";
@@ -58,6 +58,30 @@ export interface SkinToMeasure {
 	conditions: PhotoConditions;
 	/** The part that `poreRegion` asks for; without it pores are looked for in the decoded photo alone. */
 	region?: PhotoRegion | null;
+	/** What was read of the crop while that part was on its way. */
+	colours?: SkinColours;
+	places?: SkinPlaces;
+}
+
+/** The cells' colors, as they are and under every perturbation. */
+export type SkinColours = ReturnType<typeof readColours>;
+export function readColours(face: AlignedFace, skin: SkinView) {
+	const cells = skinCells(face, skin);
+	const perturbed = perturbations(skin.gain).map(({ curves, shift }) =>
+		readCells(face, cells, curves, shift),
+	);
+	return { cells, plain: readCells(face, cells, skin.curves), perturbed };
+}
+
+/** Spots, marks and lines, and the band that shows roughness: the larger part of the work. */
+export type SkinPlaces = ReturnType<typeof readPlaces>;
+export function readPlaces(face: AlignedFace, skin: SkinView) {
+	const planes = skinPlanes(face, skin);
+	return {
+		lesions: seeLesions(face, skin),
+		lines: wrinkles(face, skin, planes),
+		band: roughnessBand(face, skin, planes),
+	};
 }
 
 /** Measures everything one photo can tell about the skin. The same pixels give the identical result. */
@@ -67,28 +91,23 @@ export function measureSkin({
 	skin,
 	conditions,
 	region = null,
+	colours: { cells, plain, perturbed } = readColours(face, skin),
+	places: { lesions, lines, band } = readPlaces(face, skin),
 }: SkinToMeasure): SkinMeasurement {
-	const cells = skinCells(face, skin);
-	const plain = readCells(face, cells, skin.curves);
-	const perturbed = perturbations(skin.gain).map(({ curves, shift }) =>
-		readCells(face, cells, curves, shift),
-	);
 	const tone = estimateTone(face, cells, plain, conditions);
 	const [whites] = eyeWhiteChroma(face.rgb, eyePixels(face).both);
 	const calm: CalmSkin = { whites };
-	const planes = skinPlanes(face, skin);
-	const lesions = seeLesions(face, skin);
-	const lines = wrinkles(face, skin, planes);
-	const band = roughnessBand(face, skin, planes);
 	const openings =
 		porePxPerMm(face, region) >= PORE_PX_PER_MM
 			? pores(photo, region, face, skin)
 			: { found: [], readings: [] };
 	const readings: Record<MetricName, readonly Reading[]> = {
-		redness: colourReadings(plain, perturbed, (colours) => redness(cells, colours, calm)),
+		redness: colourReadings(plain, perturbed, (colours) => redness(cells, colours, calm)).map((reading) =>
+			reading.zone === "face" ? { ...reading, overall: overallRed(cells, plain) } : reading,
+		),
 		inflamed_spots: inflamedSpots(lesions.spots),
 		dark_marks: darkMarks(lesions),
-		evenness: colourReadings(plain, perturbed, (colours) => evenness(cells, colours, skin.gain)),
+		evenness: colourReadings(plain, perturbed, evenness(cells, skin.gain)),
 		shine: shine(skin),
 		texture: texture(skin, band),
 		wrinkles: lines.readings,
@@ -104,7 +123,7 @@ export function measureSkin({
 			const reason = obstacle?.reason ?? reading?.silent ?? "too little clear skin here";
 			return { ...base, measurable: false, value: null, sd: null, reason, confidence: 0 };
 		}
-		const { seen } = reading;
+		const { seen, overall } = reading;
 		const sight = {
 			metric,
 			coverage,
@@ -121,6 +140,7 @@ export function measureSkin({
 			reason: null,
 			confidence: roundFigures(confidenceIn(sight)),
 			...(seen && { seen: roundPower(seen) }),
+			...(overall !== undefined && { overall: roundFigures(overall) }),
 		};
 	};
 	const metrics = metricGates({ face, skin, conditions, region }).map(toMetric);

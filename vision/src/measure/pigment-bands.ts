@@ -1,6 +1,6 @@
 import { blurStep } from "../pixels/blur-step.ts";
-import { robustSpread } from "../pixels/quantile.ts";
-import { takeValues } from "../pixels/take-values.ts";
+import { robustSpreadAt } from "../pixels/quantile.ts";
+import { scratchPlane } from "../pixels/scratch-plane.ts";
 import {
 	ABSORBS,
 	AXES,
@@ -54,6 +54,9 @@ const USUAL_MOTTLING = [
 ] as const;
 const USUAL_SHARE = 0.5;
 
+/** The differences of one band, used up before those of the next are taken. */
+const DIFFERENCES = [scratchPlane(), scratchPlane(), scratchPlane()] as const;
+
 export interface PigmentBand {
 	/** Half-size pixels. */
 	radius: number;
@@ -80,13 +83,8 @@ export interface PigmentBands {
 export function pigmentBands(skin: SkinAbsorbance, labels: Int8Array, zones: number): PigmentBands {
 	const levels = blurSkin(skin);
 	const difference = ([fine, wide]: readonly [number, number]) =>
-		levels[fine].map((level, c) => {
-			const out = new Float32Array(level.length);
-			const base = levels[wide][c];
-			for (let i = 0; i < out.length; i++) out[i] = level[i] - base[i];
-			return out;
-		});
-	const share = blurStep(Float32Array.from(skin.mask), skin.width, ROUGHNESS_MM * skin.perMm, ROUGHNESS_TAPS);
+		levels[fine].map((level, c) => less(level, levels[wide][c], DIFFERENCES[c](level.length)));
+	const share = blurStep(new Float32Array(skin.mask), skin.width, ROUGHNESS_MM * skin.perMm, ROUGHNESS_TAPS);
 	const mottling = covariance(difference(MOTTLING), skin.matte);
 	const weights: Record<Axis, Channels> = {
 		blood: matchedWeights(mottling, ABSORBS.blood),
@@ -98,7 +96,7 @@ export function pigmentBands(skin: SkinAbsorbance, labels: Int8Array, zones: num
 	const perZone = byLabel(skin.pixels, labels, zones);
 	const planes = perAxis((axis) => mixChannels(skin.channels, weights[axis], 1));
 	const smooth = mixChannels(levels[0], weights.dark, 1);
-	const detail = planes.dark.map((value, i) => value - smooth[i]);
+	const detail = less(planes.dark, smooth, DIFFERENCES[0](smooth.length));
 	const view = { skin, labels, share };
 	const hairy = roughness(detail, grainOf(detail, skin.pixels, perZone), MOST_HAIRY, view);
 	const bands = BANDS.map(([fine, wide]): PigmentBand => {
@@ -119,6 +117,11 @@ export function pigmentBands(skin: SkinAbsorbance, labels: Int8Array, zones: num
 	return { weights, planes, bands };
 }
 
+function less(plane: Float32Array, other: Float32Array, out: Float32Array): Float32Array {
+	for (let i = 0; i < out.length; i++) out[i] = plane[i] - other[i];
+	return out;
+}
+
 /** What a disc of `radius` adds to the band's response in its middle, by its dose; half-size pixels. */
 export function discResponse({ spread }: PigmentBand, radius: number): number {
 	return bandKept(radius, spread) / bandKept(RADIUS_BY_SPREAD, 1);
@@ -132,19 +135,22 @@ function bandKept(radius: number, spread: number): number {
 
 /** The three channels at every level; only skin is mixed with skin. */
 function blurSkin({ mask, channels, pixels, width, perMm }: SkinAbsorbance): Float32Array[][] {
-	let share: Float32Array = Float32Array.from(mask);
+	let share: Float32Array = new Float32Array(mask);
 	let planes: readonly Float32Array[] = channels;
 	return LEVELS_MM.map((mm, level) => {
 		const reached = level === 0 ? 0 : LEVELS_MM[level - 1];
 		const more = perMm * Math.sqrt(mm ** 2 - reached ** 2);
 		share = blurStep(share, width, more, TAPS_APART[level]);
 		planes = planes.map((plane) => blurStep(plane, width, more, TAPS_APART[level]));
-		return planes.map((plane) => {
-			const out = new Float32Array(plane.length);
-			for (let n = 0; n < pixels.length; n++) out[pixels[n]] = plane[pixels[n]] / share[pixels[n]];
-			return out;
-		});
+		return planes.map((plane) => overShare(plane, share, pixels));
 	});
+}
+
+/** What is left of a blur when only skin is counted. */
+function overShare(plane: Float32Array, share: Float32Array, pixels: Int32Array): Float32Array {
+	const out = new Float32Array(plane.length);
+	for (let n = 0; n < pixels.length; n++) out[pixels[n]] = plane[pixels[n]] / share[pixels[n]];
+	return out;
 }
 
 /**
@@ -152,15 +158,8 @@ function blurSkin({ mask, channels, pixels, width, perMm }: SkinAbsorbance): Flo
  * has a colour of its own, and a face with many marks would be weighed so that all its marks fade.
  */
 function covariance(bands: readonly Float32Array[], pixels: Int32Array): number[][] {
-	const values = bands.map((band) => takeValues(band, pixels));
-	const most = values.map((own) => (own.length === 0 ? 0 : MOST_SPREADS * robustSpread(own, 0)));
-	const sums = bands.map(() => [0, 0, 0]);
-	let count = 0;
-	for (let n = 0; n < pixels.length; n++) {
-		if (values.some((own, c) => Math.abs(own[n]) > most[c])) continue;
-		count++;
-		for (let p = 0; p < 3; p++) for (let q = 0; q < 3; q++) sums[p][q] += values[p][n] * values[q][n];
-	}
+	const most = bands.map((band) => (pixels.length === 0 ? 0 : MOST_SPREADS * robustSpreadAt(band, pixels)));
+	const { count, sums } = productSums(bands, pixels, most);
 	const own = sums.map((row) => row.map((sum) => sum / Math.max(1, count)));
 	const size = (own[0][0] + own[1][1] + own[2][2]) / 3;
 	return own.map((row, p) =>
@@ -173,12 +172,47 @@ function covariance(bands: readonly Float32Array[], pixels: Int32Array): number[
 	);
 }
 
+/** Sums of the channels' products over the pixels at which none of them is beyond its limit. */
+function productSums(
+	[red, green, blue]: readonly Float32Array[],
+	pixels: Int32Array,
+	most: readonly number[],
+) {
+	const mostRed = most[0];
+	const mostGreen = most[1];
+	const mostBlue = most[2];
+	const out = new Float64Array(6);
+	let count = 0;
+	for (let n = 0; n < pixels.length; n++) {
+		const r = red[pixels[n]];
+		const g = green[pixels[n]];
+		const b = blue[pixels[n]];
+		if (Math.abs(r) > mostRed || Math.abs(g) > mostGreen || Math.abs(b) > mostBlue) continue;
+		count++;
+		out[0] += r * r;
+		out[1] += r * g;
+		out[2] += r * b;
+		out[3] += g * g;
+		out[4] += g * b;
+		out[5] += b * b;
+	}
+	const [rr, rg, rb, gg, gb, bb] = out;
+	return {
+		count,
+		sums: [
+			[rr, rg, rb],
+			[rg, gg, gb],
+			[rb, gb, bb],
+		],
+	};
+}
+
 function grainOf(response: Float32Array, all: Int32Array, perZone: readonly Int32Array[]): Float32Array {
-	const spreadOver = (pixels: Int32Array) => robustSpread(takeValues(response, pixels), 0);
-	const face = all.length === 0 ? 1 : spreadOver(all);
+	const face = all.length === 0 ? 1 : robustSpreadAt(response, all);
 	return Float32Array.from(perZone, (own) => {
 		if (own.length === 0) return face;
-		const drawn = (own.length * spreadOver(own) + FACE_PIXELS * face) / (own.length + FACE_PIXELS);
+		const drawn =
+			(own.length * robustSpreadAt(response, own) + FACE_PIXELS * face) / (own.length + FACE_PIXELS);
 		return Math.max(CALMEST * face, drawn);
 	});
 }
@@ -227,10 +261,13 @@ function raisedBy(
 }
 
 function byLabel(pixels: Int32Array, labels: Int8Array, count: number): Int32Array[] {
-	const lists: number[][] = Array.from({ length: count }, () => []);
+	const sizes = new Int32Array(count);
+	for (let n = 0; n < pixels.length; n++) if (labels[pixels[n]] >= 0) sizes[labels[pixels[n]]]++;
+	const lists = Array.from(sizes, (size) => new Int32Array(size));
+	sizes.fill(0);
 	for (let n = 0; n < pixels.length; n++) {
 		const label = labels[pixels[n]];
-		if (label >= 0) lists[label].push(pixels[n]);
+		if (label >= 0) lists[label][sizes[label]++] = pixels[n];
 	}
-	return lists.map((list) => Int32Array.from(list));
+	return lists;
 }

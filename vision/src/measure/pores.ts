@@ -43,12 +43,13 @@ const REGION_MARGIN_PX = 4;
 function crispness(plane: Float32Array, mask: Uint8Array, size: number): number {
 	const [fine, coarse] = [1, 2].map((sigma) => gaussianBlur(plane, size, size, sigma));
 	const pixels = maskPixels(mask);
-	const spread = (a: Float32Array, b: Float32Array) =>
-		robustSpread(
-			Float32Array.from(pixels, (i) => a[i] - b[i]),
-			0,
-		);
-	return spread(plane, fine) / Math.max(1e-6, spread(fine, coarse));
+	return spreadBetween(plane, fine, pixels) / Math.max(1e-6, spreadBetween(fine, coarse, pixels));
+}
+
+function spreadBetween(a: Float32Array, b: Float32Array, pixels: Int32Array): number {
+	const between = new Float32Array(pixels.length);
+	for (let n = 0; n < between.length; n++) between[n] = a[pixels[n]] - b[pixels[n]];
+	return robustSpread(between, 0);
 }
 
 /** Pixels per millimetre in which pores are looked for. */
@@ -109,7 +110,8 @@ export function pores(photo: PhotoPixels, region: PhotoRegion | null, face: Alig
 		if (crispness(lab.L, mask, patch.size) < LEAST_CRISPNESS) {
 			return [{ zone, value: 0, sd: 0, silent: "the photo is too soft to show pores" }];
 		}
-		const inverted = lab.L.map((value) => -value);
+		const inverted = new Float32Array(lab.L.length);
+		for (let i = 0; i < inverted.length; i++) inverted[i] = -lab.L[i];
 		const blobs = findBlobs(
 			inverted,
 			mask,
@@ -190,7 +192,8 @@ function patchSkin(face: AlignedFace, skin: SkinView, zone: Zone, patch: Patch):
 	const mask = new Uint8Array(patch.size * patch.size);
 	for (let y = 0, o = 0; y < patch.size; y++) {
 		for (let x = 0; x < patch.size; x++, o++) {
-			const [u, v] = patchToCrop(patch, x + 0.5, y + 0.5);
+			const u = patch.left + (x + 0.5) * patch.step;
+			const v = patch.top + (y + 0.5) * patch.step;
 			if (u < 0 || v < 0 || u >= face.size || v >= face.size) continue;
 			mask[o] = own[Math.floor(v) * face.size + Math.floor(u)];
 		}
@@ -199,5 +202,7 @@ function patchSkin(face: AlignedFace, skin: SkinView, zone: Zone, patch: Patch):
 }
 
 function allPixels(size: number): Int32Array {
-	return Int32Array.from({ length: size * size }, (_, i) => i);
+	const out = new Int32Array(size * size);
+	for (let i = 0; i < out.length; i++) out[i] = i;
+	return out;
 }

@@ -8,6 +8,8 @@ export interface Reading {
 	sd: number;
 	/** Of spots and marks: what this very photo would have shown. */
 	seen?: DetectionPower;
+	/** Of redness over the face: how red all of it is (`overallRed`). */
+	overall?: number;
 	/** Why nothing is said after all, as one clause; missing where something is. */
 	silent?: string;
 }

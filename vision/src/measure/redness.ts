@@ -71,6 +71,23 @@ export function redness(cells: readonly SkinCell[], colours: CellColours, calm: 
 	return out;
 }
 
+/** a* that melanin brings along with each unit of b*. */
+const MELANIN_SLOPE = 0.6;
+
+/**
+ * How red all of the face is: mean a* of its cells less what comes along with b*. Not comparable between cameras; among
+ * photos of one camera it follows a flush of the whole face, which the zones' own readings cannot see.
+ */
+export function overallRed(cells: readonly SkinCell[], { a, b, clipped }: CellColours): number | undefined {
+	let [sum, count] = [0, 0];
+	for (let c = 0; c < cells.length; c++) {
+		if (!REDNESS_ZONES.includes(cells[c].zone) || clipped[c] > MOST_CLIPPED) continue;
+		sum += a[c] - MELANIN_SLOPE * b[c];
+		count++;
+	}
+	return count === 0 ? undefined : sum / count;
+}
+
 /** Redness of every cell above the person's calm skin, in delta_EI; null where too little of that is seen. */
 export function redSurplus(
 	cells: readonly SkinCell[],

@@ -22,6 +22,9 @@ export const LESION_ZONES: readonly Zone[] = [
 	"right_jaw",
 ];
 
+/** By index in ZONES the index in LESION_ZONES, or -1. */
+const PLACE_OF = ZONES.map((zone) => LESION_ZONES.indexOf(zone));
+
 /** Everything of one kind on a face. */
 export interface SeenLesions {
 	/** Those that count, margin 1 and more. */
@@ -46,10 +49,7 @@ export function seeLesions(
 ): FaceLesions {
 	const absorbance = skinAbsorbance(face, skin);
 	const { left, top, pixels } = absorbance;
-	const labels = cutBox(absorbance, zoneLabels(skin.zones, face.size), face.size >> 1).map((label) =>
-		label < 0 ? -1 : LESION_ZONES.indexOf(ZONES[label]),
-	);
-	leaveFoldsOut(labels, face, absorbance);
+	const labels = lesionLabels(face, skin, absorbance);
 	const field = lesionField(
 		absorbance,
 		pigmentBands(absorbance, labels, LESION_ZONES.length),
@@ -62,11 +62,6 @@ export function seeLesions(
 	]).map((one) => ({ ...one, x: one.x + left, y: one.y + top }));
 	const spots = all.filter(({ kind }) => kind === "spot");
 	const marks = all.filter(({ kind }) => kind === "mark");
-	const looked = new Map<Zone, number>();
-	for (const i of pixels) {
-		const zone = LESION_ZONES[labels[i]];
-		if (zone) looked.set(zone, (looked.get(zone) ?? 0) + 1);
-	}
 	return {
 		spots: {
 			sure: spots.filter(isSure),
@@ -78,8 +73,22 @@ export function seeLesions(
 			doubtful: marks.filter((one) => !isSure(one)),
 			power: testLesions(field, MARK_RULES, TEST_MARK),
 		},
-		looked,
+		looked: countLooked(pixels, labels),
 	};
+}
+
+function countLooked(pixels: Int32Array, labels: Int8Array): Map<Zone, number> {
+	const counts = new Int32Array(LESION_ZONES.length);
+	for (let n = 0; n < pixels.length; n++) if (labels[pixels[n]] >= 0) counts[labels[pixels[n]]]++;
+	return new Map(LESION_ZONES.flatMap((zone, z) => (counts[z] > 0 ? [[zone, counts[z]] as const] : [])));
+}
+
+/** The index in LESION_ZONES of each half-size pixel inside the box, or -1. */
+function lesionLabels(face: AlignedFace, { zones }: Pick<SkinView, "zones">, box: SkinAbsorbance): Int8Array {
+	const labels = cutBox(box, zoneLabels(zones, face.size), face.size >> 1);
+	for (let i = 0; i < labels.length; i++) if (labels[i] >= 0) labels[i] = PLACE_OF[labels[i]];
+	leaveFoldsOut(labels, face, box);
+	return labels;
 }
 
 /** Mesh points of the mouth's corners and of the nose wings' ends: folds pool round shadows there. */

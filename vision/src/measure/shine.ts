@@ -14,24 +14,32 @@ const SEED = 51;
 export function shine(skin: SkinView): Reading[] {
 	const normal = seededNormal(seededRandom(SEED));
 	const limits = Array.from({ length: REPEATS }, () => normal() * MARGIN_SD);
-	const reading = (zone: MetricZone, zones: readonly Zone[]): Reading => ({
-		zone,
-		value: shiningPercent(skin, zones, 0),
-		sd: standardDeviation(limits.map((limit) => shiningPercent(skin, zones, limit))),
-	});
+	const shares = new Map(SHINE_ZONES.map((zone) => [zone, countShining(skin, zone, [0, ...limits])]));
+	const reading = (zone: MetricZone, zones: readonly Zone[]): Reading => {
+		const percents = [0, ...limits].map((_, n) => {
+			let [shining, shown] = [0, 0];
+			for (const own of zones) {
+				shining += shares.get(own)?.shining[n] ?? 0;
+				shown += shares.get(own)?.shown ?? 0;
+			}
+			return shown === 0 ? 0 : (100 * shining) / shown;
+		});
+		return { zone, value: percents[0], sd: standardDeviation(percents.slice(1)) };
+	};
 	return [...SHINE_ZONES.map((zone) => reading(zone, [zone])), reading("face", SHINE_ZONES)];
 }
 
-/** Percent of the zones' visible skin whose highlight margin is above `limit`. */
-function shiningPercent(skin: SkinView, zones: readonly Zone[], limit: number): number {
-	let shining = 0;
-	let shown = 0;
-	for (const zone of zones) {
-		const { pixels, specular } = skin.perZone[zone];
-		shown += pixels.length + specular.length;
-		for (const list of [pixels, specular]) {
-			for (const i of list) if (skin.highlight[i] > limit) shining++;
+/** Pixels of the zone's visible skin, and how many of them have a highlight margin above each limit. */
+function countShining(skin: SkinView, zone: Zone, limits: readonly number[]) {
+	const { pixels, specular } = skin.perZone[zone];
+	const least = Math.min(...limits);
+	const shining = limits.map(() => 0);
+	for (const list of [pixels, specular]) {
+		for (let n = 0; n < list.length; n++) {
+			const margin = skin.highlight[list[n]];
+			if (margin <= least) continue;
+			for (let l = 0; l < limits.length; l++) if (margin > limits[l]) shining[l]++;
 		}
 	}
-	return shown === 0 ? 0 : (100 * shining) / shown;
+	return { shown: pixels.length + specular.length, shining };
 }

@@ -36,29 +36,9 @@ export function skinAbsorbance(face: AlignedFace, skin: Pick<SkinView, "mask" | 
 	const whole = halveMask(shown, size, size);
 	const matteOnly = halveMask(skin.mask, size, size);
 	const { left, top, width, height } = boxAround(whole, half);
-	const mask = new Uint8Array(width * height);
-	const channels = [0, 1, 2].map(() => new Float32Array(width * height));
-	const matte: number[] = [];
-	for (let y = 0, o = 0; y < height; y++) {
-		for (let x = 0; x < width; x++, o++) {
-			const [u, v] = [x + left, y + top];
-			if (u < 0 || v < 0 || u >= half || v >= half || !whole[v * half + u]) continue;
-			mask[o] = 1;
-			if (matteOnly[v * half + u]) matte.push(o);
-			const i = 2 * v * size + 2 * u;
-			const j = i + size;
-			const count = shown[i] + shown[i + 1] + shown[j] + shown[j + 1];
-			for (let c = 0; c < 3; c++) {
-				const sum =
-					shown[i] * LINEAR_OF_BYTE[rgb[3 * i + c]] +
-					shown[i + 1] * LINEAR_OF_BYTE[rgb[3 * i + 3 + c]] +
-					shown[j] * LINEAR_OF_BYTE[rgb[3 * j + c]] +
-					shown[j + 1] * LINEAR_OF_BYTE[rgb[3 * j + 3 + c]];
-				channels[c][o] = -100 * Math.log10(Math.max(DARKEST, sum / count));
-			}
-		}
-	}
-	const [red, green, blue] = channels;
+	const box = { left, top, width, height };
+	const mask = cutMask(whole, half, box);
+	const [red, green, blue] = [0, 1, 2].map((channel) => channelAbsorbance(face, shown, mask, box, channel));
 	return {
 		width,
 		height,
@@ -67,9 +47,52 @@ export function skinAbsorbance(face: AlignedFace, skin: Pick<SkinView, "mask" | 
 		perMm: face.cropPxPerMm / 2,
 		mask,
 		pixels: maskPixels(mask),
-		matte: Int32Array.from(matte),
+		matte: maskPixels(cutMask(matteOnly, half, box)),
 		channels: [red, green, blue],
 	};
+}
+
+interface HalfBox {
+	left: number;
+	top: number;
+	width: number;
+	height: number;
+}
+
+/** A half-size mask inside the box, which may reach over its rim. */
+function cutMask(mask: Uint8Array, half: number, { left, top, width, height }: HalfBox): Uint8Array {
+	const out = new Uint8Array(width * height);
+	for (let y = Math.max(0, -top); y < Math.min(height, half - top); y++) {
+		for (let x = Math.max(0, -left); x < Math.min(width, half - left); x++)
+			out[y * width + x] = mask[(y + top) * half + x + left];
+	}
+	return out;
+}
+
+/** Of one channel, from the mean light of those of the four crop pixels that show skin. */
+function channelAbsorbance(
+	{ rgb, size }: AlignedFace,
+	shown: Uint8Array,
+	mask: Uint8Array,
+	{ left, top, width, height }: HalfBox,
+	channel: number,
+): Float32Array {
+	const out = new Float32Array(mask.length);
+	for (let y = 0, o = 0; y < height; y++) {
+		for (let x = 0; x < width; x++, o++) {
+			if (!mask[o]) continue;
+			const i = 2 * (y + top) * size + 2 * (x + left);
+			const j = i + size;
+			const count = shown[i] + shown[i + 1] + shown[j] + shown[j + 1];
+			const sum =
+				shown[i] * LINEAR_OF_BYTE[rgb[3 * i + channel]] +
+				shown[i + 1] * LINEAR_OF_BYTE[rgb[3 * i + 3 + channel]] +
+				shown[j] * LINEAR_OF_BYTE[rgb[3 * j + channel]] +
+				shown[j + 1] * LINEAR_OF_BYTE[rgb[3 * j + 3 + channel]];
+			out[o] = -100 * Math.log10(Math.max(DARKEST, sum / count));
+		}
+	}
+	return out;
 }
 
 /** Matte skin, and gloss under which the skin's own colour still reaches the camera. */

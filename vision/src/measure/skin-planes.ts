@@ -1,8 +1,11 @@
 import { gaussianBlur } from "../pixels/gaussian-blur.ts";
 import { halveMask, halvePlane } from "../pixels/halve-plane.ts";
 import { blurWeights, maskedBlur } from "../pixels/masked-blur.ts";
+import { scratchPlane } from "../pixels/scratch-plane.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
+
+const filledOf = scratchPlane();
 
 /** Spread of the blur that turns a face's skin into its own smooth background, in half-size pixels. */
 const BACKGROUND_SIGMA = 7;
@@ -31,7 +34,7 @@ export function skinPlanes(face: AlignedFace, skin: SkinView): SkinPlanes {
 	const smooth = maskedBlur(light, mask, half, half, weights);
 	for (let i = 0; i < smooth.length; i++) if (weights.share[i] <= 0.02) smooth[i] = skin.colour.L;
 	for (let i = 0; i < light.length; i++) if (!mask[i]) light[i] = smooth[i];
-	const filled = new Float32Array(size * size);
+	const filled = filledOf(size * size);
 	for (let y = 0, i = 0; y < size; y++) {
 		const row = (y >> 1) * half;
 		for (let x = 0; x < size; x++, i++) filled[i] = skin.mask[i] ? skin.lab.L[i] : smooth[row + (x >> 1)];

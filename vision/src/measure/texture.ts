@@ -35,20 +35,39 @@ export function roughnessBand(face: AlignedFace, { gain }: SkinView, planes: Ski
  * robust contrast, so single spots and lines hardly count.
  */
 export function texture(skin: SkinView, band: BandAt): Reading[] {
-	const reading = (zone: MetricZone, zones: readonly Zone[]): Reading[] => {
-		const values = zones.flatMap((name) => Array.from(skin.perZone[name].pixels, band));
+	const perZone = new Map(TEXTURE_ZONES.map((zone) => [zone, bandValues(skin.perZone[zone].pixels, band)]));
+	const reading = (zone: MetricZone, values: Float64Array): Reading[] => {
 		if (values.length === 0) return [];
 		const value = robustContrast(values);
 		return [{ zone, value, sd: Math.hypot(RELATIVE_SD * value, FLOOR_SD) }];
 	};
-	return [...TEXTURE_ZONES.flatMap((zone) => reading(zone, [zone])), ...reading("face", TEXTURE_ZONES)];
+	return [
+		...[...perZone].flatMap(([zone, values]) => reading(zone, values)),
+		...reading("face", joined([...perZone.values()])),
+	];
+}
+
+function joined(parts: readonly Float64Array[]): Float64Array {
+	const out = new Float64Array(parts.reduce((sum, { length }) => sum + length, 0));
+	let at = 0;
+	for (const part of parts) {
+		out.set(part, at);
+		at += part.length;
+	}
+	return out;
 }
 
 /** The same index for each cell, for the map. */
 export function cellRoughness(cells: readonly SkinCell[], band: BandAt): Float32Array {
-	return Float32Array.from(cells, ({ samples }) => robustContrast(Array.from(samples, band)));
+	return Float32Array.from(cells, ({ samples }) => robustContrast(bandValues(samples, band)));
 }
 
-function robustContrast(values: readonly number[]): number {
+function bandValues(pixels: Int32Array, band: BandAt): Float64Array {
+	const out = new Float64Array(pixels.length);
+	for (let n = 0; n < out.length; n++) out[n] = band(pixels[n]);
+	return out;
+}
+
+function robustContrast(values: Float64Array): number {
 	return (quantile(values, 0.84) - quantile(values, 0.16)) / 2;
 }

@@ -4,6 +4,8 @@ import { LINES_IN_DOUBT } from "@dewlight/core/skin/lines-in-doubt.ts";
 import type { Point, Zone } from "@dewlight/core/skin/observation.ts";
 import { shrinkMask } from "../pixels/grow-mask.ts";
 import { labelComponents } from "../pixels/label-components.ts";
+import { pixelsOn } from "../pixels/pixels-on.ts";
+import { scratchPlane } from "../pixels/scratch-plane.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
 import { confirmLine } from "./confirm-line.ts";
@@ -13,6 +15,9 @@ import type { Reading } from "./reading.ts";
 import type { SkinPlanes } from "./skin-planes.ts";
 import { traceLine } from "./trace-line.ts";
 import { visibleContrast } from "./visible-contrast.ts";
+
+const strengthOf = scratchPlane();
+const angleOf = scratchPlane();
 
 export const WRINKLE_ZONES: readonly Zone[] = [
 	"forehead",
@@ -94,12 +99,12 @@ export function wrinkles(face: AlignedFace, skin: SkinView, planes: SkinPlanes):
 	const coarse = coarseLightness(planes);
 	const visible = visibleContrast(skin.gain);
 	const ridges: Ridges = {
-		strength: new Float32Array(inner.length),
-		angle: new Float32Array(inner.length),
+		strength: strengthOf(inner.length).fill(0),
+		angle: angleOf(inner.length).fill(0),
 	};
 	const shown = new Uint8Array(inner.length);
 	const lines: LocatedLine[] = [];
-	const inZone = WRINKLE_ZONES.map((zone) => skin.perZone[zone].pixels.filter((i) => inner[i] === 1));
+	const inZone = WRINKLE_ZONES.map((zone) => pixelsOn(skin.perZone[zone].pixels, inner));
 	for (const pixels of inZone) measureRidges(planes, coarse, pixels, ridges, visible);
 	const second = confirmLine(face, skin, ridges);
 	const readings = WRINKLE_ZONES.map((zone, z): Reading => {

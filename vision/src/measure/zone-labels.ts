@@ -14,9 +14,10 @@ export function zoneLabels(zones: FaceZones, size: number): Int8Array {
 	const field = halveMask(zones.field, size, size);
 	const labels = new Int8Array(half * half).fill(-1);
 	for (let z = ZONES.length - 1; z >= 0; z--) {
-		for (const i of zones.pixels[ZONES[z]]) {
-			const y = Math.floor(i / size);
-			labels[(y >> 1) * half + ((i - y * size) >> 1)] = z;
+		const own = zones.pixels[ZONES[z]];
+		for (let n = 0; n < own.length; n++) {
+			const y = Math.floor(own[n] / size);
+			labels[(y >> 1) * half + ((own[n] - y * size) >> 1)] = z;
 		}
 	}
 	spread(labels, field, half, REACH / 2);
@@ -25,17 +26,19 @@ export function zoneLabels(zones: FaceZones, size: number): Int8Array {
 
 /** Grows all labels together into unlabelled field pixels, one ring per step. */
 function spread(labels: Int8Array, field: Uint8Array, width: number, steps: number): void {
-	let front: number[] = [];
-	for (let i = 0; i < labels.length; i++) if (labels[i] >= 0) front.push(i);
-	for (let step = 0; step < steps && front.length > 0; step++) {
-		const next: number[] = [];
-		for (const i of front) {
-			for (const j of [i - 1, i + 1, i - width, i + width]) {
+	const queue = new Int32Array(labels.length);
+	let end = 0;
+	for (let i = 0; i < labels.length; i++) if (labels[i] >= 0) queue[end++] = i;
+	for (let step = 0, start = 0; step < steps && start < end; step++) {
+		const last = end;
+		for (; start < last; start++) {
+			for (let side = 0; side < 4; side++) {
+				const i = queue[start];
+				const j = side < 2 ? i - 1 + 2 * side : i - width + 2 * width * (side - 2);
 				if (!field[j] || labels[j] >= 0) continue;
 				labels[j] = labels[i];
-				next.push(j);
+				queue[end++] = j;
 			}
 		}
-		front = next;
 	}
 }

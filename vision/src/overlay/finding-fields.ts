@@ -90,7 +90,7 @@ function unevenCells({ located }: SkinMeasurement, gain: number, isMeasured: IsM
 	const { cells, colours } = located;
 	return EVENNESS_ZONES.filter((zone) => isMeasured("evenness", zone)).flatMap((zone) => {
 		const own = cells.flatMap((cell, c) => (cell.zone === zone ? [c] : []));
-		const distances = distancesFromSurface(own, cells, colours, gain);
+		const distances = distancesFromSurface(own, cells, gain)(colours);
 		return own.map((c, n) => ({ x: cells[c].x, y: cells[c].y, value: distances[n] }));
 	});
 }

@@ -1,3 +1,7 @@
+import { scratchPlane } from "./scratch-plane.ts";
+
+const scratch = scratchPlane();
+
 /**
  * One more blur of a plane that lies in a free margin: a Gaussian of `sigma` pixels in seven taps, `apart` pixels from
  * each other, along both axes. Taps apart are exact enough on what is already as smooth as they lie apart, so that a
@@ -5,10 +9,12 @@
  * three times `apart`.
  */
 export function blurStep(plane: Float32Array, width: number, sigma: number, apart: number): Float32Array {
-	const across = new Float32Array(plane.length);
+	const across = scratch(plane.length);
 	const out = new Float32Array(plane.length);
 	const weights = tapWeights(sigma / apart);
 	blurAlong(plane, across, weights, apart);
+	// The ends are not written: what an earlier picture left there must not be read.
+	across.fill(0, 0, 3 * apart).fill(0, across.length - 3 * apart);
 	blurAlong(across, out, weights, apart * width);
 	return out;
 }

@@ -1,7 +1,12 @@
+import { scratchPlane } from "./scratch-plane.ts";
+
 /** Radius of the box that, applied three times, has the spread of a Gaussian of `sigma` pixels. */
 export function boxRadius(sigma: number): number {
 	return Math.max(1, Math.round((Math.sqrt(4 * sigma * sigma + 1) - 1) / 2));
 }
+
+/** What lies between a pass along rows and one along columns; wholly written before it is read. */
+const scratch = scratchPlane();
 
 /**
  * Three-pass box blur of a `width` by `height` plane: close to a Gaussian of `sigma` pixels at a cost that does not
@@ -10,7 +15,7 @@ export function boxRadius(sigma: number): number {
 export function boxBlur(plane: Float32Array, width: number, height: number, sigma: number): Float32Array {
 	const radius = boxRadius(sigma);
 	const out = new Float32Array(plane);
-	const across = new Float32Array(plane.length);
+	const across = scratch(plane.length);
 	const sums = new Float32Array(width);
 	for (let pass = 0; pass < 3; pass++) {
 		blurRows(out, across, width, height, radius);

@@ -7,24 +7,23 @@ export function fillPolygon(
 	width: number,
 	height: number,
 ): void {
+	const corners = polygon.length;
+	const xs = Float64Array.from(polygon, ([x]) => x);
+	const ys = Float64Array.from(polygon, ([, y]) => y);
 	let top = height;
 	let bottom = 0;
-	for (const [, y] of polygon) {
-		if (y < top) top = y;
-		if (y > bottom) bottom = y;
+	for (let n = 0; n < corners; n++) {
+		if (ys[n] < top) top = ys[n];
+		if (ys[n] > bottom) bottom = ys[n];
 	}
 	const crossings: number[] = [];
 	const lastRow = Math.min(height - 1, Math.ceil(bottom));
 	for (let y = Math.max(0, Math.floor(top)); y <= lastRow; y++) {
 		crossings.length = 0;
 		const middle = y + 0.5;
-		let [fromX, fromY] = polygon[polygon.length - 1];
-		for (const [toX, toY] of polygon) {
-			if (fromY <= middle !== toY <= middle) {
-				crossings.push(fromX + ((middle - fromY) / (toY - fromY)) * (toX - fromX));
-			}
-			fromX = toX;
-			fromY = toY;
+		for (let n = 0, from = corners - 1; n < corners; from = n++) {
+			if (ys[from] <= middle !== ys[n] <= middle)
+				crossings.push(xs[from] + ((middle - ys[from]) / (ys[n] - ys[from])) * (xs[n] - xs[from]));
 		}
 		crossings.sort((p, q) => p - q);
 		for (let c = 0; c + 1 < crossings.length; c += 2) {

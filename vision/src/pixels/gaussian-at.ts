@@ -1,4 +1,8 @@
 import { gaussianKernel } from "./gaussian-blur.ts";
+import { scratchPlane } from "./scratch-plane.ts";
+
+/** The first pass; read only where it was written. */
+const scratch = scratchPlane();
 
 /**
  * The values `gaussianBlur` gives at some pixels, in their order, for less than half its cost: the second pass works
@@ -16,7 +20,7 @@ export function gaussianAt(
 	const [left, right] = columnsOf(places, width);
 	const top = Math.max(0, Math.floor(places[0] / width) - radius);
 	const bottom = Math.min(height - 1, Math.floor(places[places.length - 1] / width) + radius);
-	const across = new Float32Array(plane.length);
+	const across = scratch(plane.length);
 	const line = new Float32Array(width + 2 * radius);
 	for (let y = top; y <= bottom; y++) {
 		const row = y * width;

@@ -28,6 +28,9 @@ export function growMask(mask: Uint8Array, width: number, height: number, radius
 
 /** Mask shrunk by a square of 2*radius+1; the picture's border counts as set. */
 export function shrinkMask(mask: Uint8Array, width: number, height: number, radius: number): Uint8Array {
-	const inverse = mask.map((value) => 1 - value);
-	return growMask(inverse, width, height, radius).map((value) => 1 - value);
+	const inverse = new Uint8Array(mask.length);
+	for (let i = 0; i < inverse.length; i++) inverse[i] = 1 - mask[i];
+	const out = growMask(inverse, width, height, radius);
+	for (let i = 0; i < out.length; i++) out[i] = 1 - out[i];
+	return out;
 }

@@ -1,5 +1,9 @@
 import { boxBlur } from "./box-blur.ts";
 import { gaussianBlur } from "./gaussian-blur.ts";
+import { scratchPlane } from "./scratch-plane.ts";
+
+/** The plane without what lies off the mask; wholly written before it is read. */
+const scratch = scratchPlane();
 
 /** Boxes of a small sigma round badly to whole pixels; below this the true kernel is used. */
 const SMALL_SIGMA = 2;
@@ -17,7 +21,7 @@ export interface BlurWeights {
 }
 
 export function blurWeights(mask: Uint8Array, width: number, height: number, sigma: number): BlurWeights {
-	return { sigma, share: blur(Float32Array.from(mask), width, height, sigma) };
+	return { sigma, share: blur(new Float32Array(mask), width, height, sigma) };
 }
 
 /**
@@ -31,7 +35,7 @@ export function maskedBlur(
 	height: number,
 	weights: BlurWeights,
 ): Float32Array {
-	const kept = new Float32Array(plane.length);
+	const kept = scratch(plane.length);
 	for (let i = 0; i < kept.length; i++) kept[i] = mask[i] * plane[i];
 	const out = blur(kept, width, height, weights.sigma);
 	const { share } = weights;

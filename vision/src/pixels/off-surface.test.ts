@@ -8,11 +8,11 @@ const ys = Array.from({ length: 40 }, () => 100 * random());
 
 test("nothing is left of a surface of second degree, and a bump on it stays", () => {
 	const round = xs.map((x, n) => 0.3 * x - 0.2 * ys[n] + 0.01 * x * ys[n] - 0.02 * x * x + 7);
-	for (const rest of offSurface(xs, ys, round)) expect(rest).toBeCloseTo(0, 2);
+	for (const rest of offSurface(xs, ys)(round)) expect(rest).toBeCloseTo(0, 2);
 	const bumped = round.map((value, n) => (n === 3 ? value + 10 : value));
-	expect(offSurface(xs, ys, bumped)[3]).toBeGreaterThan(6);
+	expect(offSurface(xs, ys)(bumped)[3]).toBeGreaterThan(6);
 });
 
 test("points in one row give a finite answer", () => {
-	for (const rest of offSurface([1, 2, 3], [1, 2, 3], [5, 6, 7])) expect(rest).toBeCloseTo(0, 2);
+	for (const rest of offSurface([1, 2, 3], [1, 2, 3])([5, 6, 7])) expect(rest).toBeCloseTo(0, 2);
 });

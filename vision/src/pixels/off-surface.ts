@@ -1,23 +1,35 @@
 /** Keeps the fit defined where the points lie in a row; far below anything that moves a residual. */
 const RIDGE = 1e-6;
+const TERMS = 6;
 
-/** What is left of scattered values after a least-squares surface of second degree through them. */
-export function offSurface(
-	xs: readonly number[],
-	ys: readonly number[],
-	values: readonly number[],
-): number[] {
+/** What is left of values at the given points after a least-squares surface of second degree through them. */
+export type OffSurface = (values: ArrayLike<number>) => number[];
+
+/** The fit for points that stay where they are while many sets of values are laid over them. */
+export function offSurface(xs: readonly number[], ys: readonly number[]): OffSurface {
 	const [u, v] = [standardized(xs), standardized(ys)];
 	const rows = u.map((x, n) => [1, x, v[n], x * x, v[n] * v[n], x * v[n]]);
-	const terms = 6;
-	const system = Array.from({ length: terms }, (_, r) => [
-		...Array.from({ length: terms }, (__, c) =>
-			rows.reduce((sum, row) => sum + row[r] * row[c], r === c ? RIDGE : 0),
-		),
-		rows.reduce((sum, row, n) => sum + row[r] * values[n], 0),
-	]);
-	const weights = solve(system);
-	return values.map((value, n) => value - rows[n].reduce((sum, term, t) => sum + term * weights[t], 0));
+	const products = Array.from({ length: TERMS }, (_, r) =>
+		Array.from({ length: TERMS }, (__, c) => {
+			let sum = r === c ? RIDGE : 0;
+			for (const row of rows) sum += row[r] * row[c];
+			return sum;
+		}),
+	);
+	return (values) => {
+		const weights = solve(
+			products.map((own, r) => {
+				let sum = 0;
+				for (let n = 0; n < rows.length; n++) sum += rows[n][r] * values[n];
+				return [...own, sum];
+			}),
+		);
+		return rows.map((row, n) => {
+			let sum = 0;
+			for (let t = 0; t < TERMS; t++) sum += row[t] * weights[t];
+			return values[n] - sum;
+		});
+	};
 }
 
 function standardized(values: readonly number[]): number[] {

@@ -1,11 +1,20 @@
+import { scratchPlane } from "./scratch-plane.ts";
+
 const BINS = 2048;
 const counts = new Uint32Array(BINS);
+const distancesOf = scratchPlane();
 
 /**
  * Quantile `p` (0..1) of the values, by one histogram over their range with linear interpolation inside the bin;
  * exact to 1/2048 of the range. NaN for no values.
  */
 export function quantile(values: ArrayLike<number>, p: number): number {
+	// One kind of array each keeps the loops below compiled for it; plain arrays come in too many kinds.
+	if (values instanceof Float32Array) return quantileOfPlane(values, p);
+	return quantileOf(values instanceof Float64Array ? values : new Float64Array(values), p);
+}
+
+function quantileOf(values: Float64Array, p: number): number {
 	const total = values.length;
 	if (total === 0) return Number.NaN;
 	let low = Number.POSITIVE_INFINITY;
@@ -16,10 +25,31 @@ export function quantile(values: ArrayLike<number>, p: number): number {
 		if (value > high) high = value;
 	}
 	if (!(high > low)) return low;
-	counts.fill(0);
 	const scale = (BINS - 1e-3) / (high - low);
+	counts.fill(0);
 	for (let i = 0; i < total; i++) counts[((values[i] - low) * scale) | 0]++;
-	const target = p * total;
+	return valueAt(p * total, low, high, scale);
+}
+
+function quantileOfPlane(values: Float32Array, p: number): number {
+	const total = values.length;
+	if (total === 0) return Number.NaN;
+	let low = Number.POSITIVE_INFINITY;
+	let high = Number.NEGATIVE_INFINITY;
+	for (let i = 0; i < total; i++) {
+		const value = values[i];
+		if (value < low) low = value;
+		if (value > high) high = value;
+	}
+	if (!(high > low)) return low;
+	const scale = (BINS - 1e-3) / (high - low);
+	counts.fill(0);
+	for (let i = 0; i < total; i++) counts[((values[i] - low) * scale) | 0]++;
+	return valueAt(p * total, low, high, scale);
+}
+
+/** Where the histogram has so many values below. */
+function valueAt(target: number, low: number, high: number, scale: number): number {
 	let below = 0;
 	for (let bin = 0; bin < BINS; bin++) {
 		const inBin = counts[bin];
@@ -34,8 +64,17 @@ export function median(values: ArrayLike<number>): number {
 }
 
 /** Median absolute deviation around `centre`, scaled to the standard deviation of a normal distribution. */
-export function robustSpread(values: ArrayLike<number>, centre: number): number {
-	const distances = new Float32Array(values.length);
+export function robustSpread(values: Float32Array, centre: number): number {
+	const distances = distancesOf(values.length);
 	for (let i = 0; i < distances.length; i++) distances[i] = Math.abs(values[i] - centre);
-	return 1.4826 * median(distances);
+	return SPREAD_BY_MEDIAN * quantileOfPlane(distances, 0.5);
 }
+
+/** That of a plane at some pixels, around 0. */
+export function robustSpreadAt(plane: Float32Array, pixels: Int32Array): number {
+	const distances = distancesOf(pixels.length);
+	for (let n = 0; n < distances.length; n++) distances[n] = Math.abs(plane[pixels[n]]);
+	return SPREAD_BY_MEDIAN * quantileOfPlane(distances, 0.5);
+}
+
+const SPREAD_BY_MEDIAN = 1.4826;

@@ -119,6 +119,16 @@ function insetPixels(mask: Uint8Array, edge: number): Int32Array {
 
 /** Median coherence of the structure tensor (Bigun & Granlund 1987) of the detail above the shading. */
 function alignment(plane: Float32Array, shading: Float32Array, edge: number, places: Int32Array): number {
+	const [across, down, both] = slopeProducts(plane, shading, edge);
+	const [xx, yy, xy] = [across, down, both].map((part) => gaussianAt(part, edge, edge, WINDOW, places));
+	const coherences = new Float32Array(places.length);
+	for (let n = 0; n < coherences.length; n++)
+		coherences[n] = lengthOf(xx[n] - yy[n], 2 * xy[n]) / Math.max(LEAST, xx[n] + yy[n]);
+	return median(coherences);
+}
+
+/** Products of the detail's slopes: across by itself, down by itself, and both. */
+function slopeProducts(plane: Float32Array, shading: Float32Array, edge: number): Float32Array[] {
 	const detail = new Float32Array(plane.length);
 	for (let i = 0; i < detail.length; i++) detail[i] = plane[i] - shading[i];
 	const across = new Float32Array(plane.length);
@@ -131,11 +141,7 @@ function alignment(plane: Float32Array, shading: Float32Array, edge: number, pla
 		down[i] = dy * dy;
 		both[i] = dx * dy;
 	}
-	const [xx, yy, xy] = [across, down, both].map((part) => gaussianAt(part, edge, edge, WINDOW, places));
-	const coherences = new Float32Array(places.length);
-	for (let n = 0; n < coherences.length; n++)
-		coherences[n] = lengthOf(xx[n] - yy[n], 2 * xy[n]) / Math.max(LEAST, xx[n] + yy[n]);
-	return median(coherences);
+	return [across, down, both];
 }
 
 /** Many times faster than Math.hypot, whose care for overflow no pixel needs. */

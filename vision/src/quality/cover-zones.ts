@@ -1,5 +1,6 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
 import { maskPixels } from "../pixels/mask-pixels.ts";
+import { pixelsOn } from "../pixels/pixels-on.ts";
 import type { SkinView, ZoneSkin } from "../regions/mask-skin.ts";
 import { perZone } from "../regions/zones.ts";
 
@@ -16,8 +17,8 @@ export function coverZones(skin: SkinView, covered: readonly Zone[]): SkinView {
 	const shown = pixels.length + specular.reduce((sum, value) => sum + value, 0);
 	const field = skin.zones.field.reduce((sum, value) => sum + value, 0);
 	const left = ({ area, pixels: matte, specular: shining }: ZoneSkin): ZoneSkin => {
-		const kept = matte.filter((i) => mask[i] === 1);
-		const bright = shining.filter((i) => specular[i] === 1);
+		const kept = pixelsOn(matte, mask);
+		const bright = pixelsOn(shining, specular);
 		const coverage = area === 0 ? 0 : (kept.length + bright.length) / area;
 		return { area, pixels: kept, specular: bright, coverage };
 	};

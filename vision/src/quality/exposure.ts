@@ -36,7 +36,9 @@ export function exposureOf(
 	eyes: EyePixels,
 ): ExposureFacts {
 	const { rgb } = aligned;
-	const face = eyes.both.map((i) => luminanceOfBytes(rgb[3 * i], rgb[3 * i + 1], rgb[3 * i + 2]));
+	const face = new Float64Array(eyes.both.length + Math.ceil(skin.mask.length / SAMPLED));
+	let seen = 0;
+	for (const i of eyes.both) face[seen++] = luminanceOfBytes(rgb[3 * i], rgb[3 * i + 1], rgb[3 * i + 2]);
 	let count = 0;
 	let high = 0;
 	let white = 0;
@@ -46,7 +48,7 @@ export function exposureOf(
 		const red = rgb[3 * i];
 		const green = rgb[3 * i + 1];
 		const blue = rgb[3 * i + 2];
-		if (skin.mask[i]) face.push(luminanceOfBytes(red, green, blue));
+		if (skin.mask[i]) face[seen++] = luminanceOfBytes(red, green, blue);
 		if (!(skin.mask[i] | skin.specular[i])) continue;
 		const full = Number(red >= FULL) + Number(green >= FULL) + Number(blue >= FULL);
 		count++;
@@ -56,7 +58,7 @@ export function exposureOf(
 	}
 	const all = Math.max(1, count);
 	return {
-		brightest: face.length === 0 ? 0 : quantile(face, BRIGHTEST),
+		brightest: seen === 0 ? 0 : quantile(face.subarray(0, seen), BRIGHTEST),
 		clipHigh: high / all,
 		whiteOut: white / all,
 		clipLow: low / all,

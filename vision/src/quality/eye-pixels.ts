@@ -20,16 +20,22 @@ export function eyePixels(face: AlignedFace): EyePixels {
 }
 
 function pixelsWithin({ points, size }: AlignedFace, rim: readonly number[]): number[] {
-	const mask = new Uint8Array(size * size);
 	const outline = rim.map((index): Point => [points[2 * index], points[2 * index + 1]]);
-	fillPolygon(outline, mask, size, size);
 	const rows = outline.map(([, y]) => y);
 	const columns = outline.map(([x]) => x);
 	const [left, right] = [inCrop(Math.min(...columns), size), inCrop(Math.max(...columns) + 1, size)];
 	const [top, bottom] = [inCrop(Math.min(...rows), size), inCrop(Math.max(...rows) + 1, size)];
+	const width = right - left;
+	const mask = new Uint8Array(width * (bottom - top));
+	fillPolygon(
+		outline.map(([x, y]): Point => [x - left, y - top]),
+		mask,
+		width,
+		bottom - top,
+	);
 	const pixels: number[] = [];
-	for (let y = top; y < bottom; y++)
-		for (let i = y * size + left; i < y * size + right; i++) if (mask[i]) pixels.push(i);
+	for (let y = top, i = 0; y < bottom; y++)
+		for (let x = left; x < right; x++, i++) if (mask[i]) pixels.push(y * size + x);
 	return pixels;
 }
 

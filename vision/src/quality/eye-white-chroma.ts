@@ -1,5 +1,5 @@
 import { labOfLinear } from "../pixels/lab-planes.ts";
-import { luminanceOfBytes } from "../pixels/luminance.ts";
+import { luminanceOfBytes, luminancesOf } from "../pixels/luminance.ts";
 import { median, quantile } from "../pixels/quantile.ts";
 import { LINEAR_OF_BYTE } from "../pixels/srgb-curve.ts";
 
@@ -10,24 +10,22 @@ const COMPARED_LUMINANCE = 0.6;
 
 /** Median a*, b* of the least coloured third of the brighter half between the lids: mostly eye white. */
 export function eyeWhiteChroma(rgb: Uint8Array, eyes: readonly number[]): Chroma {
-	const luminance = Float32Array.from(eyes, (i) =>
-		luminanceOfBytes(rgb[3 * i], rgb[3 * i + 1], rgb[3 * i + 2]),
-	);
+	const luminance = luminancesOf(rgb, eyes);
 	const bright = quantile(luminance, 0.5);
-	const chromas = eyes
-		.filter((_, n) => luminance[n] >= bright)
-		.map((i): Chroma => {
-			const scale =
-				COMPARED_LUMINANCE / Math.max(1e-4, luminanceOfBytes(rgb[3 * i], rgb[3 * i + 1], rgb[3 * i + 2]));
-			const [, a, b] = labOfLinear(
-				scale * LINEAR_OF_BYTE[rgb[3 * i]],
-				scale * LINEAR_OF_BYTE[rgb[3 * i + 1]],
-				scale * LINEAR_OF_BYTE[rgb[3 * i + 2]],
-			);
-			return [a, b];
-		})
-		.sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
+	const chromas: { a: number; b: number; chroma: number }[] = [];
+	for (let n = 0; n < eyes.length; n++) {
+		if (luminance[n] < bright) continue;
+		const at = 3 * eyes[n];
+		const scale = COMPARED_LUMINANCE / Math.max(1e-4, luminanceOfBytes(rgb[at], rgb[at + 1], rgb[at + 2]));
+		const [, a, b] = labOfLinear(
+			scale * LINEAR_OF_BYTE[rgb[at]],
+			scale * LINEAR_OF_BYTE[rgb[at + 1]],
+			scale * LINEAR_OF_BYTE[rgb[at + 2]],
+		);
+		chromas.push({ a, b, chroma: Math.hypot(a, b) });
+	}
+	chromas.sort((one, other) => one.chroma - other.chroma);
 	const palest = chromas.slice(Math.floor(chromas.length * 0.05), Math.ceil(chromas.length * 0.35));
 	if (palest.length === 0) return [0, 0];
-	return [median(palest.map(([a]) => a)), median(palest.map(([, b]) => b))];
+	return [median(palest.map(({ a }) => a)), median(palest.map(({ b }) => b))];
 }

@@ -1,4 +1,4 @@
-import { luminanceOfBytes } from "../pixels/luminance.ts";
+import { luminancesOf } from "../pixels/luminance.ts";
 import { median, quantile } from "../pixels/quantile.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { EyePixels } from "./eye-pixels.ts";
@@ -17,6 +17,8 @@ const BELOW_EYES = { fail: 0.25 };
 const BELOW = { from: 6, to: 14, halfWidth: 10 };
 const BELOW_STEP = 0.5;
 
+/** Nothing between the lids is held to be darker, so that quotients stay finite. */
+const DARKEST = 1e-4;
 /** Every so many skin pixels are enough for a median. */
 const SAMPLED = 16;
 
@@ -46,10 +48,11 @@ export function eyeFacts(
 	{ aligned, skin, expression }: Pick<Portrait, "aligned" | "skin" | "expression">,
 	eyes: EyePixels,
 ): EyeFacts {
-	const luminances = (pixels: ArrayLike<number>): Float32Array =>
-		Float32Array.from(pixels, (i) =>
-			Math.max(1e-4, luminanceOfBytes(aligned.rgb[3 * i], aligned.rgb[3 * i + 1], aligned.rgb[3 * i + 2])),
-		);
+	const luminances = (pixels: ArrayLike<number>): Float32Array => {
+		const values = luminancesOf(aligned.rgb, pixels);
+		for (let n = 0; n < values.length; n++) values[n] = Math.max(DARKEST, values[n]);
+		return values;
+	};
 	const contrast = (pixels: readonly number[]): number => {
 		const values = luminances(pixels);
 		return values.length === 0 ? 0 : quantile(values, 0.9) / quantile(values, 0.1);

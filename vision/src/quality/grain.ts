@@ -1,11 +1,14 @@
 import { median } from "../pixels/quantile.ts";
+import { scratchPlane } from "../pixels/scratch-plane.ts";
+
+const answersOf = scratchPlane();
 
 /**
  * Standard deviation of a plane's finest detail where the mask is set, in the plane's unit: the median absolute
  * answer of a filter that is blind to planes and edges (Immerkaer 1996). Reads every `step`-th row.
  */
 export function grainOf(plane: Float32Array, mask: Uint8Array, size: number, step = 1): number {
-	const answers = new Float32Array(plane.length);
+	const answers = answersOf(plane.length);
 	let count = 0;
 	for (let y = 1; y < size - 1; y += step)
 		for (let x = 1, i = y * size + 1; x < size - 1; x++, i++) {

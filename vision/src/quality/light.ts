@@ -1,5 +1,5 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
-import { luminanceOfBytes } from "../pixels/luminance.ts";
+import { luminancesOf } from "../pixels/luminance.ts";
 import { median } from "../pixels/quantile.ts";
 import { takeValues } from "../pixels/take-values.ts";
 import { atMost, type Judgement } from "./judgement.ts";
@@ -25,11 +25,7 @@ export function lightOf({ aligned, skin }: Pick<Portrait, "aligned" | "skin">): 
 	const luminance = (zone: Zone): number => {
 		const pixels = skin.zones.pixels[zone].filter((i) => isInPhoto(aligned.rgb, i));
 		if (pixels.length < LEAST_SHOWN * skin.zones.pixels[zone].length) return Number.NaN;
-		return median(
-			Float32Array.from(pixels, (i) =>
-				luminanceOfBytes(aligned.rgb[3 * i], aligned.rgb[3 * i + 1], aligned.rgb[3 * i + 2]),
-			),
-		);
+		return median(luminancesOf(aligned.rgb, pixels));
 	};
 	const lightness = (zone: Zone): number => {
 		const pixels = skin.perZone[zone].pixels;

@@ -1,3 +1,4 @@
+import { scratchPlane } from "../pixels/scratch-plane.ts";
 import { LINEAR_OF_BYTE } from "../pixels/srgb-curve.ts";
 import { grainOf } from "./grain.ts";
 import { atMost, type Judgement } from "./judgement.ts";
@@ -5,6 +6,7 @@ import type { Portrait } from "./portrait.ts";
 
 /** Crops larger than this are read every other row. */
 const SAMPLED_ABOVE = 256;
+const lightnessOf = scratchPlane();
 const NOISE = { warn: 1.3, fail: 2.6 };
 
 /** L* of each encoded brightness after the exposure gain. */
@@ -18,7 +20,7 @@ function lightnessTable(gain: number): Float32Array {
 export function noiseOf({ native, skin }: Pick<Portrait, "native" | "skin">): number {
 	const { size, brightness, skin: mask } = native;
 	const table = lightnessTable(skin.gain);
-	const L = new Float32Array(brightness.length);
+	const L = lightnessOf(brightness.length);
 	for (let i = 0; i < L.length; i++) {
 		const low = brightness[i] | 0;
 		const high = low < 255 ? low + 1 : low;

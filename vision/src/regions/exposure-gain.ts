@@ -1,4 +1,4 @@
-import { luminanceOfBytes } from "../pixels/luminance.ts";
+import { luminancesOf } from "../pixels/luminance.ts";
 import { median } from "../pixels/quantile.ts";
 
 /** Median skin luminance every face is brought to before it is measured. */
@@ -9,6 +9,5 @@ const MAX_GAIN = 12;
 /** Factor in linear light that brings the median luminance of the seed pixels to 0.30. */
 export function exposureGain(rgb: Uint8Array, seed: Int32Array): number {
 	if (seed.length === 0) return 1;
-	const values = Float32Array.from(seed, (i) => luminanceOfBytes(rgb[3 * i], rgb[3 * i + 1], rgb[3 * i + 2]));
-	return Math.min(MAX_GAIN, TARGET_LUMINANCE / Math.max(1e-3, median(values)));
+	return Math.min(MAX_GAIN, TARGET_LUMINANCE / Math.max(1e-3, median(luminancesOf(rgb, seed))));
 }

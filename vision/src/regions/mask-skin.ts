@@ -1,6 +1,7 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
 import { type ChannelCurves, channelCurves, type LabPlanes, labPlanes } from "../pixels/lab-planes.ts";
 import { maskPixels } from "../pixels/mask-pixels.ts";
+import { pixelsOn } from "../pixels/pixels-on.ts";
 import type { AlignedFace } from "./aligned-face.ts";
 import { exposureGain } from "./exposure-gain.ts";
 import { findHair } from "./find-hair.ts";
@@ -62,22 +63,9 @@ export function maskSkin(face: AlignedFace): SkinView {
 	const hair = findHair(lab.L, zones, size);
 	const highlight = highlightMargin(lab, zones, colour, gain, size);
 	const plain = matchSkinColour(lab, zones, colour, size);
-	const mask = new Uint8Array(size * size);
-	const specular = new Uint8Array(size * size);
-	for (let i = 0; i < mask.length; i++) {
-		if (!zones.field[i] || hair[i]) continue;
-		// A highlight keeps a trace of the skin's hue unless it is burnt out; cloth and white hair do not.
-		if (highlight[i] > 0 && (plain[i] || lab.L[i] > BURNT_OUT)) specular[i] = 1;
-		else mask[i] = plain[i];
-	}
+	const { mask, specular } = divideSkin(zones.field, hair, highlight, plain, lab.L);
 	keepMajority(mask, specular, size);
 	restoreSpots(mask, specular, zones.field, size, face.cropPxPerMm);
-	let shown = 0;
-	let field = 0;
-	for (let i = 0; i < mask.length; i++) {
-		field += zones.field[i];
-		shown += mask[i] | specular[i];
-	}
 	return {
 		zones,
 		mask,
@@ -85,7 +73,7 @@ export function maskSkin(face: AlignedFace): SkinView {
 		highlight,
 		pixels: maskPixels(mask),
 		perZone: perZone((zone) => zoneSkin(zones.pixels[zone], mask, specular)),
-		coverage: field === 0 ? 0 : shown / field,
+		coverage: shownShare(mask, specular, zones.field),
 		gain,
 		curves,
 		lab,
@@ -93,9 +81,38 @@ export function maskSkin(face: AlignedFace): SkinView {
 	};
 }
 
+/** Matte skin and bare highlights. */
+function divideSkin(
+	field: Uint8Array,
+	hair: Uint8Array,
+	highlight: Float32Array,
+	plain: Uint8Array,
+	L: Float32Array,
+) {
+	const mask = new Uint8Array(field.length);
+	const specular = new Uint8Array(field.length);
+	for (let i = 0; i < mask.length; i++) {
+		if (!field[i] || hair[i]) continue;
+		// A highlight keeps a trace of the skin's hue unless it is burnt out; cloth and white hair do not.
+		if (highlight[i] > 0 && (plain[i] || L[i] > BURNT_OUT)) specular[i] = 1;
+		else mask[i] = plain[i];
+	}
+	return { mask, specular };
+}
+
+function shownShare(mask: Uint8Array, specular: Uint8Array, field: Uint8Array): number {
+	let shown = 0;
+	let all = 0;
+	for (let i = 0; i < mask.length; i++) {
+		all += field[i];
+		shown += mask[i] | specular[i];
+	}
+	return all === 0 ? 0 : shown / all;
+}
+
 function zoneSkin(all: Int32Array, mask: Uint8Array, specular: Uint8Array): ZoneSkin {
-	const pixels = all.filter((i) => mask[i] === 1);
-	const shining = all.filter((i) => specular[i] === 1);
+	const pixels = pixelsOn(all, mask);
+	const shining = pixelsOn(all, specular);
 	const shown = pixels.length + shining.length;
 	return { area: all.length, pixels, specular: shining, coverage: all.length === 0 ? 0 : shown / all.length };
 }

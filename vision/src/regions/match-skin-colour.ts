@@ -38,7 +38,7 @@ export function matchSkinColour(
 			if (L < lightness[x] - DEEPEST_SHADOW || a < leastA || a > mostA) continue;
 			if (Math.abs(b - colour.b) > reachB) continue;
 			const isWashedOut = L > colour.L && a > 0.3 * colour.a && b > 0.3 * colour.b;
-			if (isWashedOut || Math.hypot(a, b) > greyest * Math.min(L, colour.L)) out[i] = 1;
+			if (isWashedOut || Math.sqrt(a * a + b * b) > greyest * Math.min(L, colour.L)) out[i] = 1;
 		}
 	}
 	return out;

@@ -17,8 +17,7 @@ export function restoreSpots(
 	pxPerMm: number,
 ): void {
 	const half = size >> 1;
-	const missing = new Uint8Array(mask.length);
-	for (let i = 0; i < missing.length; i++) missing[i] = field[i] & (1 - mask[i]) & (1 - specular[i]);
+	const missing = notShown(mask, specular, field);
 	const seen = halveMask(field, size, size);
 	const widest = (WIDEST_SPOT_MM * pxPerMm) / 2;
 	const halved = halveAny(missing, size);
@@ -33,6 +32,12 @@ export function restoreSpots(
 			for (const j of [corner, corner + 1, corner + size, corner + size + 1]) mask[j] |= missing[j];
 		}
 	}
+}
+
+function notShown(mask: Uint8Array, specular: Uint8Array, field: Uint8Array): Uint8Array {
+	const out = new Uint8Array(mask.length);
+	for (let i = 0; i < out.length; i++) out[i] = field[i] & (1 - mask[i]) & (1 - specular[i]);
+	return out;
 }
 
 /** Half-size mask where any of the four pixels is set. */

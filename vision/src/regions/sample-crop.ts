@@ -1,4 +1,8 @@
+import { scratchPlane } from "../pixels/scratch-plane.ts";
 import type { CropToDecoded, PhotoPixels } from "./aligned-face.ts";
+
+/** The photo at crop resolution; wholly written before it is read. */
+const patchOf = scratchPlane();
 
 type Picture = Pick<PhotoPixels, "rgb" | "width" | "height">;
 
@@ -58,7 +62,7 @@ function reduceAround(photo: Picture, toDecoded: CropToDecoded, size: number, st
 	const bottom = Math.min(photo.height, Math.ceil(Math.max(...cornersY) + step));
 	const width = Math.max(1, Math.floor((right - left) / step));
 	const height = Math.max(1, Math.floor((bottom - top) / step));
-	const patch = { rgb: new Float32Array(width * height * 3), width, height, left, top, step };
+	const patch = { rgb: patchOf(width * height * 3), width, height, left, top, step };
 	const columns = Math.min(photo.width - left, Math.ceil(width * step) + 1);
 	const row = new Float32Array(columns * 3);
 	for (let y = 0; y < height; y++) {
@@ -70,13 +74,25 @@ function reduceAround(photo: Picture, toDecoded: CropToDecoded, size: number, st
 
 /** Photo rows `from` to `from + step` averaged into one, partial rows weighted by their share. */
 function averageRows(photo: Picture, left: number, from: number, step: number, row: Float32Array): void {
+	const { rgb } = photo;
 	const to = Math.min(photo.height, from + step);
+	const stride = photo.width * 3;
+	const last = Math.ceil(to) - 1;
 	row.fill(0);
-	for (let y = Math.floor(from); y < to; y++) {
-		const share = (Math.min(to, y + 1) - Math.max(from, y)) / step;
-		const start = (y * photo.width + left) * 3;
-		for (let i = 0; i < row.length; i++) row[i] += share * photo.rgb[start + i];
+	// Two rows in one go halve the passes over `row`; each sum is rounded as if it were stored between.
+	for (let y = Math.floor(from); y <= last; y += 2) {
+		const at = y * stride + left * 3;
+		const below = y < last ? at + stride : at;
+		const own = shareOf(y, from, to) / step;
+		const next = y < last ? shareOf(y + 1, from, to) / step : 0;
+		for (let i = 0; i < row.length; i++)
+			row[i] = Math.fround(row[i] + own * rgb[at + i]) + next * rgb[below + i];
 	}
+}
+
+/** How much of photo row `y` lies between two heights. */
+function shareOf(y: number, from: number, to: number): number {
+	return Math.min(to, y + 1) - Math.max(from, y);
 }
 
 /** The row averaged into pixels `step` wide, partial pixels weighted by their share. */
