@@ -9,6 +9,7 @@ import { STEP_KEYS, stepKey } from "../routine/step-key.ts";
 import type { Finding } from "../skin/concern.ts";
 import type { ItaClass } from "../skin/observation.ts";
 import type { Sensitivity, SkinType } from "../skin/skin-type.ts";
+import { comparablePrice } from "./catalogue/price.ts";
 import { explainPick } from "./explain-pick.ts";
 import { productFacts } from "./facts/product-facts.ts";
 import { serves } from "./fits-step.ts";
@@ -59,7 +60,10 @@ function inPickingOrder(plan: CarePlan): PlacedStep[] {
 	const steps = planSteps(plan);
 	const treats = (placed: PlacedStep): boolean => placed.step.actives.some(isTreatment);
 	const first = steps.filter(treats).toSorted((a, b) => a.step.start_week - b.step.start_week);
-	return [...first, ...steps.filter((placed) => !treats(placed))];
+	// What asks for an ingredient before what asks for none, so that one cream may do both.
+	const asks = ({ step, key }: PlacedStep): number => (stepProductRule(step, key).any_of.length > 0 ? 0 : 1);
+	const plain = steps.filter((placed) => !treats(placed)).toSorted((a, b) => asks(a) - asks(b));
+	return [...first, ...plain];
 }
 
 function pickFor(
@@ -78,9 +82,12 @@ function pickFor(
 	const ranked = rankProducts(placed.step, placed.key, context, catalogue);
 	const free = ranked.filter(({ product }) => !used.has(product.id) && worksBeside(product, placed, chosen));
 	const [best] = free;
+	// Where little is to be spent, the price of a second tube is worth as many points again.
+	const spared = context.limit === null || !best ? 0 : (comparablePrice(best.product) ?? 0);
+	const worth = WORTH_SHARING + spared;
 	const bought = free.find(
 		({ product, score }) =>
-			chosen.some((pick) => pick.product.id === product.id) && score >= (best?.score ?? 0) - WORTH_SHARING,
+			chosen.some((pick) => pick.product.id === product.id) && score >= (best?.score ?? 0) - worth,
 	);
 	return (bought ?? best)?.product ?? null;
 }

@@ -1,7 +1,7 @@
 import type { CarePlan, PlanPrice, PriceUnder, ProductCategory } from "../routine/care-plan.ts";
 import { planSteps } from "../routine/plan-steps.ts";
 import { joinWords } from "../skin/zone-words.ts";
-import { comparablePrice, PLAN_LIMIT, PRICE_CURRENCY } from "./catalogue/price.ts";
+import { comparablePrice, PRICE_CURRENCY } from "./catalogue/price.ts";
 import { refusalFor } from "./fits-step.ts";
 import { monthWords } from "./months.ts";
 import type { PickContext } from "./pick-context.ts";
@@ -41,7 +41,7 @@ export function planPrice(
 		from,
 		to,
 	};
-	const limit = context.budget === null ? null : PLAN_LIMIT[context.budget];
+	const { limit } = context;
 	const under = limit === null ? null : wayUnder(limit, chosen, context, catalogue, plan);
 	return { ...price, words: priceWords(price), ...(under && { under }) };
 }

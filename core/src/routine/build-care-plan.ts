@@ -40,7 +40,7 @@ export function buildCarePlan(request: PlanRequest): CarePlan {
 			...treatments.map((one, at) => treatmentDraft(one, treatments.length - at, situation)),
 		],
 		situation,
-	);
+	).filter(({ key, step_id }) => key === "sunscreen" || !situation.too_dear.includes(step_id));
 	const scheduled = scheduleRamp(drafts, situation.sensitivity, request.previous_plan);
 	const notes = writeNotes({ request, situation, needs, treatments, passed });
 	return { ...placeSteps(scheduled), notes };

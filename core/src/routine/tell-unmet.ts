@@ -1,6 +1,7 @@
 import { CARE_BASICS } from "../knowledge/care-choices.ts";
 import { CONCERN_MODULES } from "../knowledge/concern-modules.ts";
 import { ROUTINE_RULES, type RoutineRuleId } from "../knowledge/conflicts.ts";
+import type { PersonFactId } from "../person/person-fact.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import type { PlanNote } from "./care-plan.ts";
 import { asksForMoisture } from "./choose-base.ts";
@@ -99,9 +100,20 @@ function wordsOf(needs: readonly Need[]): string {
 	return joinWords(needs.map(({ id }) => CONCERN_MODULES[id].words));
 }
 
+/** Beside these facts calm skin is still calm. */
+const SAYS_NOTHING_OF_SKIN: readonly PersonFactId[] = [
+	"age_13_15",
+	"age_16_17",
+	"night_work",
+	"budget",
+	"low_budget",
+	"high_budget",
+	"avoids",
+];
+
 /** Everything could be read, nothing of it asks for care, and nobody told of anything. */
 function isCalm({ request: { findings, facts }, needs, treatments }: Unmet): boolean {
-	const told = facts.filter(({ id }) => id !== "age_13_15" && id !== "age_16_17");
+	const told = facts.filter(({ id }) => !SAYS_NOTHING_OF_SKIN.includes(id));
 	const read = findings.length > 0 && findings.every(({ severity }) => severity !== null);
 	return read && told.length === 0 && treatments.length === 0 && needs.every(({ seen }) => !seen);
 }
