@@ -100,7 +100,8 @@ function scoreParts(
 	{ context, newest }: { context: PickContext; newest: string },
 ): ScoreParts {
 	const facts = productFacts(product);
-	const first = rule.any_of[0];
+	// Of sunscreen filters none is the better one by itself: the step says where mineral ones are meant.
+	const first = rule.any_of.find((id) => isTreatment(id));
 	const extras = facts.actives.filter((id) => isTreatment(id) && !step.actives.includes(id));
 	return {
 		active: (first === undefined ? 0 : leadPoints(facts, first)) + carriesAll(step, facts),
