@@ -81,7 +81,9 @@ export function readAge(
 	clauses: readonly Clause[],
 	for_other = false,
 ): { id: PersonFactId; quote: string } | null {
-	const now = clauses.filter(({ kind }) => kind === "own" || kind === "hypothetical");
+	const now = clauses.filter(
+		({ kind, text }) => kind === "own" || kind === "hypothetical" || (kind === "past" && BORN_IN.test(text)),
+	);
 	const ways = for_other ? [otherAge, exactAge, schoolAge] : [exactAge, schoolAge];
 	for (const find of ways) {
 		for (const { text, quote } of now) {

@@ -112,6 +112,7 @@ test("hair on the chin is told by women who pluck it, not by a beard", () => {
 
 test.each([
 	["I'm actually 12 but it said you must be 13.", "under_13"],
+	["born in 1959, never used anything but soap", "age_65_or_more"],
 	["12th standard student from Chennai, oily and pimples", "age_16_17"],
 	["5th grader with pimples on my forehead", "under_13"],
 	["Asthma clinic said never take aspirin or ibuprofen.", "allergy aspirin"],
@@ -120,6 +121,10 @@ test.each([
 	["IVF worked, six weeks now", "pregnant"],
 ])("%j tells %s", (note, fact) => {
 	expect(told(note)).toContain(fact);
+});
+
+test("a disease of the elbows leaves the face as it is, however that is said", () => {
+	expect(told("Psoriasis on my elbows, nothing on the face ever. Just spots.")).toEqual([]);
 });
 
 test("a friend who swears by a medicine is no patient, and a positive patch test no pregnancy", () => {

@@ -41,20 +41,18 @@ function fits({ plan: { price } }: Picked, limit: number): boolean {
 
 /** What to leave out, the least first. */
 function* shorterPlans(plan: CarePlan, make: (too_dear: readonly StepId[]) => Picked): Generator<StepId[]> {
-	const eye = stepsOf(plan, "eye_cream");
 	const [first, ...others] = treatmentsOf(plan);
 	const tinted = stepsOf(plan, "sunscreen").filter((id) => id.endsWith("_tinted"));
 	const wash = stepsOf(plan, "cleanser");
 	const cream = stepsOf(plan, "moisturizer");
-	if (eye.length > 0) yield eye;
 	if (first !== undefined) {
-		const singles = fewerBeside(eye, first, others, make);
-		const forms = [...singles, ...cheaperForms(singles.at(-1) ?? eye, first, make)];
+		const singles = fewerBeside(first, others, make);
+		const forms = [...singles, ...cheaperForms(singles.at(-1) ?? [], first, make)];
 		for (const left of [[], tinted, [...tinted, ...wash]]) {
 			for (const form of forms) yield [...form, ...left];
 		}
 	}
-	const all = [...eye, ...everyTreatment(plan, make)];
+	const all = everyTreatment(plan, make);
 	yield all;
 	yield [...all, ...tinted];
 	yield [...all, ...tinted, ...wash];
@@ -63,14 +61,13 @@ function* shorterPlans(plan: CarePlan, make: (too_dear: readonly StepId[]) => Pi
 
 /** The first treatment with ever less beside it: what comes in the place of the others may be cheap enough. */
 function fewerBeside(
-	eye: readonly StepId[],
 	first: StepId,
 	others: readonly StepId[],
 	make: (too_dear: readonly StepId[]) => Picked,
 ): StepId[][] {
 	const forms: StepId[][] = [];
 	let beside = others;
-	let left = [...eye];
+	let left: StepId[] = [];
 	for (let tried = 0; tried < MOST_FORMS && (beside.length > 0 || tried === 0); tried += 1) {
 		left = [...left, ...beside];
 		forms.push(left);
@@ -135,7 +132,7 @@ function stepsOf(plan: CarePlan, key: PlacedStep["key"]): StepId[] {
 /** In the order they start, which is the order of their causes. */
 function treatmentsOf(plan: CarePlan): StepId[] {
 	const treats = planSteps(plan).filter(
-		({ key, step }) => key !== "eye_cream" && key !== "sunscreen" && step.actives.some(isTreatment),
+		({ key, step }) => key !== "sunscreen" && step.actives.some(isTreatment),
 	);
 	return ids(treats.toSorted((a, b) => a.step.start_week - b.step.start_week));
 }

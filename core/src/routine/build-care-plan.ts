@@ -13,13 +13,12 @@ import { chooseBase } from "./choose-base.ts";
 import { type ChosenTreatment, chooseTreatments } from "./choose-treatments.ts";
 import { describeNeed } from "./describe-need.ts";
 import { explainStep } from "./explain-step.ts";
-import { findNeeds, type Need } from "./find-needs.ts";
+import { findNeeds } from "./find-needs.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { readSituation, type Situation } from "./read-situation.ts";
 import { type ScheduledStep, scheduleRamp } from "./schedule-ramp.ts";
 import { shortenPlan } from "./shorten-plan.ts";
 import { draftStep, type StepDraft } from "./step-draft.ts";
-import { UNDER_EYE_FROM } from "./tell-unmet.ts";
 import { writeNotes } from "./write-notes.ts";
 
 /** Weeks without treatment while strained skin calms. */
@@ -36,7 +35,6 @@ export function buildCarePlan(request: PlanRequest): CarePlan {
 	const drafts = shortenPlan(
 		[
 			...chooseBase(request, situation, needs),
-			...eyeCream(needs, situation),
 			...treatments.map((one, at) => treatmentDraft(one, treatments.length - at, situation)),
 		],
 		situation,
@@ -76,16 +74,6 @@ const PERSONAL_CAUTIONS = [
 function personalCautions(conditions: Situation["conditions"]) {
 	const own = PERSONAL_CAUTIONS.filter(({ when }) => conditions.includes(when));
 	return own.filter(({ when }) => when !== "minor" || !conditions.includes("young_teen"));
-}
-
-/** Only for those who named it: darkness under the eyes answers little to creams. */
-function eyeCream(needs: readonly Need[], { mode }: Situation): StepDraft[] {
-	const need = needs.find(
-		({ id, wished, severity }) =>
-			id === "module.under_eye" && wished === "issue" && severity >= UNDER_EYE_FROM,
-	);
-	if (!need || mode !== "treat") return [];
-	return [draftStep("morning", "step.eye_caffeine", 0, describeNeed(need))];
 }
 
 function placeSteps(scheduled: readonly ScheduledStep[]): CarePlan {

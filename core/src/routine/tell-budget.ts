@@ -20,7 +20,6 @@ const INSTEAD_OF: readonly (readonly [RegExp, string])[] = [
 	[/_tinted$/, "a tinted sunscreen (a hat and shade hold back what a tint would)"],
 	[/^step\.cleanser_/, "a wash (lukewarm water and a mild one you have will do)"],
 	[/^step\.moisturizer_/, "a moisturizer (use a plain one you have)"],
-	[/^step\.eye_/, "an eye cream"],
 ];
 
 /** What a told budget decided: what waits for later and what came instead, in one note. */
