@@ -59,6 +59,34 @@ test("money that is no object, and no word of money, leave a plan as it is", () 
 	expect(noteOf(plenty, "rule.budget")).toBeUndefined();
 });
 
+test("the three answers about price give three prices: low at most 35 dollars, medium at most 75", () => {
+	let index = 0;
+	const medians: Record<string, number[]> = { low: [], mid: [], none: [], high: [] };
+	for (const person of everyPlannedPerson()) {
+		index += 1;
+		if (index % 12 !== 0) continue;
+		const whole = turnFor(person, index / 12);
+		const totalFor = (budget: "low" | "mid" | "high" | undefined): number => {
+			const preferences = { ...whole.person.preferences, ...(budget && { budget }) };
+			const total = planFor({ ...whole, person: { ...whole.person, preferences } }).price?.total ?? 0;
+			medians[budget ?? "none"]?.push(total);
+			return total;
+		};
+		const [low, mid] = [totalFor("low"), totalFor("mid")];
+		totalFor(undefined);
+		totalFor("high");
+		const say = JSON.stringify([low, mid, whole]);
+		expect(low, say).toBeLessThanOrEqual(Math.min(35, mid));
+		expect(mid, say).toBeLessThanOrEqual(75);
+	}
+	const median = (of: string) => (medians[of] ?? []).toSorted((a, b) => a - b)[Math.floor(index / 24)] ?? 0;
+	console.info(
+		`Median of a plan: low $${median("low")}, medium $${median("mid")}, untold $${median("none")}, high $${median("high")}`,
+	);
+	expect(median("low")).toBeLessThanOrEqual(median("mid"));
+	expect(median("mid")).toBeLessThanOrEqual(median("high"));
+}, 240_000);
+
 test("a told sum is kept for every person, sunscreen stays, no night is added, and more money never buys less", () => {
 	let index = 0;
 	let checked = 0;
