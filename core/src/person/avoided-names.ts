@@ -22,7 +22,10 @@ const INGREDIENTS: readonly (readonly [string, string])[] = [
 	["benzoyl_peroxide", "benzoyl peroxide|benzoyl|bpo|panoxyl|acnecide"],
 	["salicylic_acid", "salicylic acid|salicylic|bha"],
 	["azelaic_acid", "azelaic acid|azelaic"],
-	["acids", "acids|exfoliating acids|aha|ahas|glycolic acid|glycolic|lactic acid"],
+	[
+		"acids",
+		"acids|exfoliating acids|acid pads|acid toner*|acid peel pads|aha|ahas|glycolic acid|glycolic|lactic acid",
+	],
 	["hyaluronic_acid", "hyaluronic acid|hyaluronic|hyaluron"],
 	["hydroquinone", "hydroquinone"],
 	[

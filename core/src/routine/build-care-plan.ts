@@ -10,7 +10,7 @@ import {
 	WEEKLY_STEPS,
 } from "./care-plan.ts";
 import { chooseBase } from "./choose-base.ts";
-import { type ChosenTreatment, chooseTreatments } from "./choose-treatments.ts";
+import { type ChosenTreatment, chooseTreatments, irritates } from "./choose-treatments.ts";
 import { describeNeed } from "./describe-need.ts";
 import { explainStep } from "./explain-step.ts";
 import { findNeeds } from "./find-needs.ts";
@@ -23,6 +23,8 @@ import { writeNotes } from "./write-notes.ts";
 
 /** Weeks without treatment while strained skin calms. */
 export const CALM_WEEKS = 4;
+/** Weeks of basics alone before skin that a product has burned gets a retinoid or an acid. */
+const SETTLE_WEEKS = 2;
 
 /**
  * The care plan: which of the four plans fits, what care is for in the order of cause, for each the first treatment that
@@ -47,7 +49,7 @@ export function buildCarePlan(request: PlanRequest): CarePlan {
 function treatmentDraft(
 	{ choice, needs }: ChosenTreatment,
 	priority: number,
-	{ mode, sensitivity, traits, conditions }: Situation,
+	{ mode, sensitivity, traits, conditions, reacted }: Situation,
 ): StepDraft {
 	const rule = STEP_RULES[choice.step];
 	const { ramp } = rule;
@@ -60,7 +62,7 @@ function treatmentDraft(
 		...draftStep(choice.at, choice.step, priority, first, choice.per_week),
 		reasons: [first, ...others],
 		ramp: ramp && slower ? (slow[ramp] ?? ramp) : ramp,
-		wait_weeks: mode === "barrier_first" ? CALM_WEEKS : 0,
+		wait_weeks: mode === "barrier_first" ? CALM_WEEKS : reacted && irritates(choice.step) ? SETTLE_WEEKS : 0,
 		extra_cautions: personal.map(({ text }) => text),
 		applied: personal.map(({ rule_id }) => rule_id),
 	};

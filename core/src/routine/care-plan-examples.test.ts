@@ -208,6 +208,15 @@ test("an ingredient that somebody wants nothing with is in no treatment, and the
 	);
 });
 
+test("skin that a treatment has burned gets two weeks of basics before a retinoid", () => {
+	const quote = "Vitamin C burned";
+	const burned = [{ id: "avoids", about: "vitamin_c", quote, sure: true }] as const;
+	const plain = [{ id: "avoids", about: "vitamin_c", quote: "no vitamin C please", sure: true }] as const;
+	const findings = seen({ acne: 2, dark_spots: 1 });
+	expect(treatmentsOf(planFor({ findings, facts: burned }))).toEqual(["night adapalene 5x from week 3"]);
+	expect(treatmentsOf(planFor({ findings, facts: plain }))).toEqual(["night adapalene 5x from week 1"]);
+});
+
 test("who works at night hears when morning is, and hair on the chin is a doctor's matter", () => {
 	expect(noteOf(planFor({ facts: told("night_work") }), "person.night_work")).toContain("when you get up");
 	expect(noteOf(planFor({ facts: told("hair_growth") }), "person.hair_growth")).toContain(

@@ -1,3 +1,4 @@
+import { isTreatment } from "../knowledge/actives.ts";
 import type { PlanTrait } from "../knowledge/care-choices.ts";
 import { PERSON_RULES, type PersonCondition, PLAN_MODES, type PlanMode } from "../knowledge/person-rules.ts";
 import type { StepId } from "../knowledge/steps/step-rules.ts";
@@ -24,6 +25,8 @@ export interface Situation {
 	traits: ReadonlySet<PlanTrait>;
 	/** How few products the person wants; null for as many as serve. */
 	size: RoutineSize | null;
+	/** A treatment has burned, stung or reddened this skin before. */
+	reacted: boolean;
 	/** Steps that a told budget leaves for later. */
 	too_dear: readonly StepId[];
 	/** The sensitivity care is chosen by: strained skin is treated like sensitive skin. */
@@ -50,8 +53,19 @@ export function readSituation(request: PlanRequest): Situation {
 		traits: traitsOf(request, conditions),
 		size: sizeOf(request.facts),
 		too_dear: request.too_dear ?? [],
+		reacted: hasReacted(request.facts),
 		sensitivity: mode === "barrier_first" ? "High" : request.sensitivity,
 	};
+}
+
+const BURNED = /\b(?:burn\w*|sting\w*|stung|red|peel\w*|irritat\w*|raw|sore)\b/i;
+
+/** Told of an ingredient that acts, not of a brand or a scent. */
+function hasReacted(facts: PlanRequest["facts"]): boolean {
+	return facts.some(
+		({ id, about = "", quote = "" }) =>
+			id === "avoids" && (about === "acids" || isTreatment(about)) && BURNED.test(quote),
+	);
 }
 
 function sizeOf(facts: PlanRequest["facts"]): RoutineSize | null {
