@@ -42,6 +42,7 @@ export function factWords({ id, about }: Pick<PersonFact, "id" | "about">, of_ot
 /** The ingredient, the sum or the brand that a fact is about. */
 function nameOf({ id, about = "" }: Pick<PersonFact, "id" | "about">): string {
 	if (id === "budget") return sumWords(about);
+	if (id === "avoids" && about === "chemical_uv_filter") return "sunscreen filters that sting";
 	return id === "avoids" && isBrand(about) ? `products of ${brandName(about)}` : allergenName(about);
 }
 

@@ -29,8 +29,17 @@ test("a student with about 40 dollars gets a plan for less, and hears what waits
 	expect(plan.price?.under?.words).toBe("This is within $40.");
 	expect(planSteps(plan).map(({ key }) => key)).toContain("serum");
 	expect(noteOf(plan, "rule.budget")).toBe(
-		"You told us you want to spend at most $40. Left for later: niacinamide and tranexamic acid serum (niacinamide serum meanwhile), vitamin C serum (niacinamide serum meanwhile) and a tinted sunscreen (a hat and shade hold back what a tint would). Begin with sunscreen. What you have already can go on.",
+		"You told us you want to spend at most $40. Left for later: niacinamide and tranexamic acid serum (niacinamide serum meanwhile) and a tinted sunscreen (a hat and shade hold back what a tint would). Begin with sunscreen. What you have already can go on.",
 	);
+});
+
+test("where the budget buys one treatment it is the one for what comes first", () => {
+	const findings = seen({ acne: 2, shine: 2 });
+	const plan = planFor(buildRequest({ skin_type: "Oily", findings, facts: [sum("35 GBP")] }));
+	const treats = planSteps(plan).flatMap(({ step }) => step.actives);
+	expect(treats).toContain("azelaic_acid");
+	expect(treats).not.toContain("salicylic_acid");
+	expect(planSteps(plan).every(({ step }) => step.product !== null)).toBe(true);
 });
 
 test("pounds count as a little less than they buy, and the note says so", () => {

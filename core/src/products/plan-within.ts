@@ -19,13 +19,19 @@ interface Wanted {
  * shortest. A price that nobody knows fits only where no known one does.
  */
 export function planWithin({ request, catalogue }: Wanted): Picked {
-	const make = (too_dear: readonly StepId[]): Picked => {
-		const asked = { ...request, too_dear };
-		return pickProducts({ ...asked, plan: buildCarePlan(asked), catalogue });
+	const known = new Map<string, Picked>();
+	let left_for_later: readonly StepId[] = [];
+	const make: Make = (too_dear) => {
+		const key = too_dear.toSorted().join();
+		const asked = { ...request, too_dear, left_for_later };
+		const made = known.get(key) ?? pickProducts({ ...asked, plan: buildCarePlan(asked), catalogue });
+		known.set(key, made);
+		return made;
 	};
 	const whole = make([]);
 	const { limit } = budgetOf(request.person.preferences, request.facts);
 	if (limit === null || fits(whole, limit)) return whole;
+	left_for_later = ids(planSteps(whole.plan));
 	let shortest: Picked | null = null;
 	for (const too_dear of shorterPlans(whole.plan, make)) {
 		const made = make(too_dear);
@@ -35,22 +41,23 @@ export function planWithin({ request, catalogue }: Wanted): Picked {
 	return shortest ?? whole;
 }
 
-function fits({ plan: { price } }: Picked, limit: number): boolean {
-	return price !== undefined && price.total <= limit && price.unpriced === 0;
+/** A step that names no product costs something too, and nobody knows what. */
+function fits({ plan }: Picked, limit: number): boolean {
+	const { price } = plan;
+	const named = planSteps(plan).every(({ step }) => step.product !== null || !step.actives.some(isTreatment));
+	return named && price !== undefined && price.total <= limit && price.unpriced === 0;
 }
 
+type Make = (too_dear: readonly StepId[]) => Picked;
+
 /** What to leave out, the least first. */
-function* shorterPlans(plan: CarePlan, make: (too_dear: readonly StepId[]) => Picked): Generator<StepId[]> {
-	const [first, ...others] = treatmentsOf(plan);
+function* shorterPlans(plan: CarePlan, make: Make): Generator<StepId[]> {
 	const tinted = stepsOf(plan, "sunscreen").filter((id) => id.endsWith("_tinted"));
 	const wash = stepsOf(plan, "cleanser");
 	const cream = stepsOf(plan, "moisturizer");
-	if (first !== undefined) {
-		const singles = fewerBeside(first, others, make);
-		const forms = [...singles, ...cheaperForms(singles.at(-1) ?? [], first, make)];
-		for (const left of [[], tinted, [...tinted, ...wash]]) {
-			for (const form of forms) yield [...form, ...left];
-		}
+	const forms = treatedForms(plan, make);
+	for (const left of [[], tinted, [...tinted, ...wash]]) {
+		for (const form of forms) yield [...form, ...left];
 	}
 	const all = everyTreatment(plan, make);
 	yield all;
@@ -59,48 +66,46 @@ function* shorterPlans(plan: CarePlan, make: (too_dear: readonly StepId[]) => Pi
 	yield [...all, ...tinted, ...wash, ...cream];
 }
 
-/** The first treatment with ever less beside it: what comes in the place of the others may be cheap enough. */
-function fewerBeside(
-	first: StepId,
-	others: readonly StepId[],
-	make: (too_dear: readonly StepId[]) => Picked,
-): StepId[][] {
-	const forms: StepId[][] = [];
-	let beside = others;
-	let left: StepId[] = [];
-	for (let tried = 0; tried < MOST_FORMS && (beside.length > 0 || tried === 0); tried += 1) {
-		left = [...left, ...beside];
-		forms.push(left);
-		beside = treatmentsOf(make(left).plan).filter((id) => id !== first);
+/**
+ * Ways to treat with less: of the treatments one more is left out at a time, what starts last before what starts first, and
+ * what the table has in its place comes in. Every way still treats what the plan treats first.
+ */
+function treatedForms(plan: CarePlan, make: Make): StepId[][] {
+	const cause = firstCause(plan);
+	const treats = (left: StepId[]) =>
+		planSteps(make(left).plan).some((one) => cause !== null && isFor(one, cause));
+	const forms: StepId[][] = [[]];
+	const seen = new Set<string>();
+	for (const form of forms) {
+		if (forms.length >= MOST_FORMS) break;
+		for (const id of treatmentsOf(make(form).plan).toReversed()) {
+			const next = [...form, id].toSorted();
+			if (seen.has(next.join()) || !treats(next)) continue;
+			seen.add(next.join());
+			forms.push(next);
+		}
 	}
 	return forms;
 }
 
-/** The first treatment in its next forms, as long as one of them costs less. */
-function cheaperForms(
-	single: readonly StepId[],
-	first: StepId,
-	make: (too_dear: readonly StepId[]) => Picked,
-): StepId[][] {
-	const forms: StepId[][] = [];
-	let left = [...single, first];
-	for (let tried = 0; tried < MOST_FORMS; tried += 1) {
-		const [next, ...others] = treatmentsOf(make(left).plan);
-		if (next === undefined) break;
-		left = [...left, ...others];
-		forms.push(left);
-		left = [...left, next];
-	}
-	return forms;
+/** The concern of the treatment that starts first; null where nothing is treated. */
+function firstCause(plan: CarePlan): string | null {
+	const [first] = treatmentsOf(plan);
+	const step = planSteps(plan).find((placed) => placed.step.step_id === first)?.step;
+	return step?.because_ids.find((id) => id.startsWith("module.")) ?? null;
 }
 
-/** Adapalene, azelaic acid and benzoyl peroxide are the longest row of the table, and one more for safety. */
-const MOST_FORMS = 4;
+function isFor({ key, step }: PlacedStep, cause: string): boolean {
+	return key !== "sunscreen" && step.actives.some(isTreatment) && step.because_ids.includes(cause);
+}
+
+/** Enough for two treatments of four kinds each; every way costs a plan to be made. */
+const MOST_FORMS = 16;
 
 /** Every treatment of the plan and whatever would come in its place. */
-function everyTreatment(plan: CarePlan, make: (too_dear: readonly StepId[]) => Picked): StepId[] {
+function everyTreatment(plan: CarePlan, make: Make): StepId[] {
 	let left = treatmentsOf(plan);
-	for (let tried = 0; tried < 2 * MOST_FORMS; tried += 1) {
+	for (let tried = 0; tried < MOST_FORMS; tried += 1) {
 		const more = treatmentsOf(make(left).plan);
 		if (more.length === 0) break;
 		left = [...left, ...more];
@@ -114,7 +119,7 @@ function withUnpriced(
 	too_dear: readonly StepId[],
 	limit: number,
 	whole: Picked,
-	make: (too_dear: readonly StepId[]) => Picked,
+	make: Make,
 ): Picked {
 	if (treatmentsOf(made.plan).length > 0) return made;
 	const unpriced = (id: StepId): boolean => id === "step.treatment_bpo" || id === "step.treatment_bpo_spare";

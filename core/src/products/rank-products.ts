@@ -46,7 +46,8 @@ const SAVED = { told: 1, untold: 2 } as const;
 /** Sold for this many skin types a row says nothing about one of them. */
 const EVERY_TYPE = 4;
 const FRESH = 12;
-const SCENT = -3;
+/** Scent or drying alcohol on skin all day: worth a few dollars to be without, also where little is to be spent. */
+const SCENT = -6;
 const OLD_MONTHS = 48;
 /** Of what supports a step the first is what its words name; the others only help. */
 const FIRST_SUPPORT = 4;

@@ -19,6 +19,8 @@ export interface PlanRequest {
 	previous_plan: CarePlan | null;
 	/** Steps that a told budget leaves for later; a cheaper one of their kind may come in their place. */
 	too_dear?: readonly StepId[];
+	/** Steps of the plan that no budget has shortened: of these is told what waits. */
+	left_for_later?: readonly StepId[];
 	/** Only used to start lower where irritation leaves marks more easily. */
 	tone?: { ita_class: ItaClass };
 }

@@ -26,7 +26,9 @@ const INSTEAD_OF: readonly (readonly [RegExp, string])[] = [
 export function budgetNote({ request, situation: { too_dear }, passed, planned }: Budgeted): PlanNote[] {
 	if (too_dear.length === 0) return [];
 	const { text, sources } = ROUTINE_RULES["rule.budget"];
-	const own = passed.filter(({ kind, step }) => kind === "budget" && !planned.includes(step));
+	const { left_for_later } = request;
+	const waiting = (step: StepId) => !planned.includes(step) && (left_for_later?.includes(step) ?? true);
+	const own = passed.filter(({ kind, step }) => kind === "budget" && waiting(step));
 	const treatments = [...new Map(own.map((one) => [one.step, one])).values()].map(({ step, instead }) =>
 		instead === null ? titleOf(step) : `${titleOf(step)} (${titleOf(instead)} meanwhile)`,
 	);
