@@ -114,10 +114,15 @@ function underWords(
 	later: readonly CatalogueProduct[],
 ): string {
 	const names = joinWords(taken.map(nameOf));
+	const priced = later.filter(hasPrice);
+	const unpriced = later.filter((one) => !hasPrice(one));
 	const wait =
-		later.length === 0
+		(priced.length === 0
 			? ""
-			: ` ${joinWords(later.map(nameOf))} can follow later; sunscreen stays in any case.`;
+			: ` ${joinWords(priced.map(nameOf))} can follow later; sunscreen stays in any case.`) +
+		(unpriced.length === 0
+			? ""
+			: ` We know no price of ${joinWords(unpriced.map(nameOf))}: see whether it fits into what is left.`);
 	const first = total <= limit ? `For ${dollars(total)}, under ${dollars(limit)}` : `From ${dollars(total)}`;
 	return `${first}: ${names}.${wait}`;
 }

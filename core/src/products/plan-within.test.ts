@@ -42,6 +42,15 @@ test("where the budget buys one treatment it is the one for what comes first", (
 	expect(planSteps(plan).every(({ step }) => step.product !== null)).toBe(true);
 });
 
+test("a treatment without a known price stays where no other fits, and its price is said not to be known", () => {
+	const findings = seen({ acne: 3 });
+	const { price } = planFor(buildRequest({ skin_type: "Oily", findings, facts: [sum("20 USD")] }));
+	expect(price?.total).toBeLessThanOrEqual(20);
+	expect(price?.under?.words).toMatch(
+		/We know no price of .+2\.5%.+: see whether it fits into what is left\.$/,
+	);
+});
+
 test("pounds count as a little less than they buy, and the note says so", () => {
 	const plan = planFor(buildRequest({ findings: seen({ acne: 3 }), facts: [sum("30 GBP")] }));
 	expect(plan.price?.total).toBeLessThanOrEqual(37.5);
