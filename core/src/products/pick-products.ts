@@ -17,7 +17,7 @@ import { lookFor } from "./look-for.ts";
 import { type PickContext, pickContext } from "./pick-context.ts";
 import { planPrice } from "./plan-price.ts";
 import type { CatalogueProduct, ProductNeed, ProductNeeds } from "./product.ts";
-import { rankProducts } from "./rank-products.ts";
+import { type RankedProduct, rankProducts } from "./rank-products.ts";
 import { stepProductRule } from "./step-product-rule.ts";
 import { strengthNote, weakerForm } from "./strength-note.ts";
 import { type PlacedPick, worksBeside } from "./works-beside.ts";
@@ -33,6 +33,8 @@ export interface PickRequest {
 	/** The words of the scan, for a wish that is no fact about skin. */
 	note?: string | null;
 	tone?: { ita_class: ItaClass };
+	/** Where many plans of one person are made: what was ranked for a step already. */
+	rankings?: Map<string, readonly RankedProduct[]>;
 }
 
 export interface Picked {
@@ -47,7 +49,7 @@ export function pickProducts(request: PickRequest): Picked {
 	const context = pickContext(request);
 	const chosen: PlacedPick[] = [];
 	for (const placed of inPickingOrder(request.plan)) {
-		const product = pickFor(placed, chosen, context, request.catalogue);
+		const product = pickFor(placed, chosen, context, request);
 		if (product) chosen.push({ placed, product });
 	}
 	const plan = withProducts(request.plan, chosen, context);
@@ -70,7 +72,7 @@ function pickFor(
 	placed: PlacedStep,
 	chosen: readonly PlacedPick[],
 	context: PickContext,
-	catalogue: readonly CatalogueProduct[],
+	request: PickRequest,
 ): CatalogueProduct | null {
 	const twin = chosen.find(
 		(pick) => pick.placed.key === placed.key && pick.placed.step.step_id === placed.step.step_id,
@@ -79,7 +81,7 @@ function pickFor(
 	const used = new Set(
 		chosen.filter((pick) => !isRelated(pick.placed, placed)).map((pick) => pick.product.id),
 	);
-	const ranked = rankProducts(placed.step, placed.key, context, catalogue);
+	const ranked = rankedFor(placed, context, request);
 	const free = ranked.filter(({ product }) => !used.has(product.id) && worksBeside(product, placed, chosen));
 	const [best] = free;
 	// Where little is to be spent, the price of a second tube is worth as many points again.
@@ -90,6 +92,18 @@ function pickFor(
 			chosen.some((pick) => pick.product.id === product.id) && score >= (best?.score ?? 0) - worth,
 	);
 	return (bought ?? best)?.product ?? null;
+}
+
+function rankedFor(
+	{ key, step }: PlacedStep,
+	context: PickContext,
+	{ catalogue, rankings }: PickRequest,
+): readonly RankedProduct[] {
+	const name = step.step_id === undefined ? undefined : `${key} ${step.step_id}`;
+	const known = name === undefined ? undefined : rankings?.get(name);
+	const ranked = known ?? rankProducts(step, key, context, catalogue);
+	if (name !== undefined) rankings?.set(name, ranked);
+	return ranked;
 }
 
 /** So many points less and one tube for morning and night is still the better buy. */

@@ -5,7 +5,7 @@ import { buildCarePlan } from "../routine/build-care-plan.ts";
 import type { CarePlan } from "../routine/care-plan.ts";
 import type { PlanRequest } from "../routine/plan-request.ts";
 import { type PlacedStep, planSteps } from "../routine/plan-steps.ts";
-import { type Picked, pickProducts } from "./pick-products.ts";
+import { type Picked, type PickRequest, pickProducts } from "./pick-products.ts";
 import type { CatalogueProduct } from "./product.ts";
 
 interface Wanted {
@@ -20,11 +20,13 @@ interface Wanted {
  */
 export function planWithin({ request, catalogue }: Wanted): Picked {
 	const known = new Map<string, Picked>();
+	const rankings: NonNullable<PickRequest["rankings"]> = new Map();
 	let left_for_later: readonly StepId[] = [];
 	const make: Make = (too_dear) => {
 		const key = too_dear.toSorted().join();
 		const asked = { ...request, too_dear, left_for_later };
-		const made = known.get(key) ?? pickProducts({ ...asked, plan: buildCarePlan(asked), catalogue });
+		const made =
+			known.get(key) ?? pickProducts({ ...asked, plan: buildCarePlan(asked), catalogue, rankings });
 		known.set(key, made);
 		return made;
 	};
