@@ -64,6 +64,12 @@ const UNASKED: readonly PersonFactId[] = [
 	"melasma",
 	"shaving_bumps",
 	"vegan",
+	"avoids",
+	"hair_growth",
+	"night_work",
+	"budget",
+	"low_budget",
+	"high_budget",
 	"two_products",
 	"few_products",
 ];

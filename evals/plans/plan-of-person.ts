@@ -1,6 +1,6 @@
 import { understand } from "@dewlight/core/person/facts-from-text.ts";
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
-import { pickProducts } from "@dewlight/core/products/pick-products.ts";
+import { planWithin } from "@dewlight/core/products/plan-within.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import { buildCarePlan } from "@dewlight/core/routine/build-care-plan.ts";
 import type { CarePlan } from "@dewlight/core/routine/care-plan.ts";
@@ -65,10 +65,9 @@ export function planOfPerson(exam: ExamPerson, note_flags: readonly RedFlag[]): 
 		person,
 		previous_plan: null,
 	});
-	const plan = buildCarePlan(request);
 	const picked = holdsProducts(note_flags)
-		? plan
-		: pickProducts({ ...request, plan, catalogue: STARTER_CATALOGUE }).plan;
+		? buildCarePlan(request)
+		: planWithin({ request, catalogue: STARTER_CATALOGUE }).plan;
 	const steps = planSteps(picked).map((placed) => ({
 		...placed,
 		product: STARTER_CATALOGUE.find(({ id }) => id === placed.step.product?.id) ?? null,

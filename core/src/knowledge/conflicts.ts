@@ -300,6 +300,10 @@ export const ROUTINE_RULES = {
 		text: "The plan is as short as it can be and still serve. In the morning water is enough to wash, and where no wash is named use what you have. Sunscreen is the one thing not to skip.",
 		sources: ["aad_order", "aad_face_washing", "house_default"],
 	},
+	"rule.budget": {
+		text: "Begin with sunscreen. What you have already can go on.",
+		sources: ["aad_order", "house_default"],
+	},
 	"rule.patience": {
 		text: "Give the treatment of the spots time: a first look after 8 weeks, a verdict after 12.",
 		sources: ["nice_ng198"],

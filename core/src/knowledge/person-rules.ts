@@ -372,6 +372,20 @@ export const PERSON_ADVICE = {
 		text: "Greasy flakes beside the nose, in the brows or at the hairline often go with an antifungal wash or cream: ask a pharmacist. Oils and rich creams feed them. See a doctor if they are still there after four weeks.",
 		sources: ["house_default"],
 	},
+	"person.hair_growth": {
+		text: "Thick hair on the chin or jaw can come from hormones, above all beside spots that stay or periods that come late. A doctor can test for that and treat it; a cream cannot.",
+		sources: ["nice_ng198", "house_default"],
+	},
+	"person.night_work": {
+		explains_only: true,
+		text: "You told us you work at night. Your morning is when you get up, and your night when you go to bed: the steps follow your sleep, not the clock. Put sunscreen on before you meet daylight, on the way home too.",
+		sources: ["aad_sunscreen", "house_default"],
+	},
+	"person.avoids": {
+		explains_only: true,
+		text: "The picks leave it out where their list names it.",
+		sources: ["house_default"],
+	},
 	"person.vegan": {
 		explains_only: true,
 		text: "No pick lists anything that comes from animals. Some ingredients, glycerin for one, can be of either origin: look for the maker's own word on it.",

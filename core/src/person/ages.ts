@@ -14,13 +14,13 @@ const NOT_AN_AGE =
 
 const OWN_AGE: readonly RegExp[] = [
 	new RegExp(
-		`\\bi (?:am|turned|just turned|have just turned|recently turned)(?: only| just| a| an| already| like| about| around| now| aged)? ${NUMBER}${NOT_AN_AGE}`,
+		`\\bi (?:am|turned|just turned|have just turned|recently turned)(?: only| just| actually| really| in fact| a| an| already| like| about| around| now| aged)? ${NUMBER}${NOT_AN_AGE}`,
 	),
 	new RegExp(
 		`(?<!(?:from|at|since|before|by|until|around|the|my|of|over|under|old|like) )\\b(?:aged?|turned) ${NUMBER}${NOT_AN_AGE}`,
 	),
 	new RegExp(
-		`^(?:hi+ |hello |hey |so |ok |right |guy |girl |lad |male |female |m |f )*${NUMBER}(?= ?(?:$|,| (?:f|m|male|female|girl|boy|guy|lad|man|woman|yo|y o|years? old|yrs? old|year old|here|and)\\b))`,
+		`^(?:hi+ |hello |hey |so |ok |right |guy |girl |lad |male |female |m |f )*${NUMBER}(?= ?(?:$|,| (?:f|m|male|female|girl|boy|guy|lad|man|woman|yo|y o|years? old|yrs? old|year old|years young|here|and)\\b))`,
 	),
 	new RegExp(
 		`(?<!\\b(?:my|our|his|her|your) )\\b${NUMBER} ?(?:years? old|yrs? old|year old|yo|y o)\\b(?! (?:scars?|tattoo|bottle|tube|jar|cream|serum|mole|marks?|house|car|phone|son|daughter|kid|child|boys?|girls?|sister|brother|dog|cat|baby|products?|sunscreen|in me|self|me)\\b)`,
@@ -37,25 +37,28 @@ const BIRTHDAY = /\bmy (\d{1,2}) ?(?:th|st|nd|rd) (?:birthday|bday)\b/;
 const BIRTHDAY_AHEAD =
 	/\b(?:next|soon|coming|upcoming|for my|before|until|till|til|tomorrow|in \d|is in|saving|cannot wait|wish)\b/;
 const SWEET = /\bsweet sixteen\b|\bsweet 16\b|\bquinceanera\b|\bbar mitzvah\b|\bbat mitzvah\b/;
+/** "Born in 1959". A pure reader has no clock: later than this year somebody reads a little younger than they are, the careful side. */
+const READ_IN = 2026;
+const BORN_IN = /\bborn (?:in )?(19[2-9]\d|20[01]\d)\b/;
 const IN_DECADE =
 	/\bin my (?:late |mid |early )?(?:(seventies|eighties|nineties)|([789])0s)\b|\b(?:pensioner|septuagenarian|octogenarian|oap)\b/;
 
 /** School years of the UK and the US, by the younger age of each. */
 const SCHOOL: readonly (readonly [RegExp, number])[] = [
 	[
-		/\b(?:primary school|elementary school|in year [3-6](?! (?:of|on|into))|elementary|class teacher in year [456]|sats revision|11 plus|[1-6](?:st|nd|rd|th) grade|(?:first|second|third|fourth|fifth|sixth) grade(?:r)?|grade [1-6]|year [1-6] (?:at|in) school|y[456]|junior school)\b/,
+		/\b(?:primary school|elementary school|[1-6](?:st|nd|rd|th) class|in year [3-6](?! (?:of|on|into))|elementary|class teacher in year [456]|sats revision|11 plus|[1-6](?:st|nd|rd|th) grade(?:rs?)?|(?:class|std|standard) [1-6](?! ?(?:th|st))|[1-6](?:st|nd|rd|th) (?:standard|std)|(?:first|second|third|fourth|fifth|sixth) grade(?:r)?|grade [1-6]|year [1-6] (?:at|in) school|y[456]|junior school)\b/,
 		10,
 	],
 	[
-		/\b(?:year (?:7|seven)|y7|ks3|form 1|first form|7th grade|seventh grade|grade (?:7|seven)|7th grader|seventh grader|year (?:8|eight)|y8|tween|middle ?schooler|starting secondary)\b/,
+		/\b(?:year (?:7|seven)|y7|ks3|form 1|first form|7th grade|seventh grade|grade (?:7|seven)|7th grader|seventh grader|(?:class|std|standard) 7|7th (?:standard|std)|year (?:8|eight)|y8|tween|middle ?schooler|starting secondary)\b/,
 		12,
 	],
 	[
-		/\b(?:sixth form\w*|(?:lower|upper) sixth|not 18 (?:til|till|until|yet)|6th form\w*|a levels?|as levels?|year (?:12|twelve|13|thirteen)|y12|y13|11th grade\w*|eleventh grade\w*|12th grade\w*|twelfth grade\w*|grade (?:11|eleven|12|twelve)|high ?school (?:junior|senior)|(?:junior|senior) (?:in|at|of|year (?:in|at|of)) high ?school|senior year|leaving cert|psats?|sats? prep|ucas|college apps|prom|junior in (?:hs|high school)|senior in (?:hs|high school)|(?:hs|high ?school) (?:junior|senior)|driving lessons|learners? licen[cs]e|class (?:11|12|xi|xii)|junior year of high|driving lessons at school|learners? permit|learner driver at school)\b/,
+		/\b(?:sixth form\w*|(?:lower|upper) sixth|not 18 (?:til|till|until|yet)|6th form\w*|a levels?|as levels?|year (?:12|twelve|13|thirteen)|y12|y13|11th grade\w*|eleventh grade\w*|12th grade\w*|twelfth grade\w*|grade (?:11|eleven|12|twelve)|high ?school (?:junior|senior)|(?:junior|senior) (?:in|at|of|year (?:in|at|of)) high ?school|senior year|leaving cert|psats?|sats? prep|ucas|college apps|prom|junior in (?:hs|high school)|senior in (?:hs|high school)|(?:hs|high ?school) (?:junior|senior)|driving lessons|learners? licen[cs]e|class (?:11|12|xi|xii)|1[12]th (?:standard|std|class)|(?:standard|std) 1[12]|plus (?:one|two) student|junior year of high|driving lessons at school|learners? permit|learner driver at school)\b/,
 		16,
 	],
 	[
-		/\b(?:year (?:9|nine)|y9|year (?:10|ten)|y10|8th grade\w*|eighth grade\w*|grade (?:8|eight|9|nine)|9th grade\w*|ninth grade\w*|10th grade\w*|tenth grade\w*|grade (?:10|ten)|high ?school (?:freshman|freshie|sophomore)|(?:freshman|sophomore) (?:in|at|of|year (?:in|at|of)) high ?school|middle school|gcses?|igcses?|junior cert\w*|transition year|secondary (?:2|3|two|three)|class (?:9|10|ix|x)|form (?:2|3|4)|mocks|homework|detention|school (?:photo|uniform|bus|trip|disco|dance|play|project|nurse)|in school|at school|after school|pe class|gym class|math class|my class(?:mates)?|the (?:girls|boys|kids|people) in my (?:class|year|grade)|8th class|year (?:11|eleven)|y11|secondary school|high ?school|high ?schooler|my teacher|under 16)\b/,
+		/\b(?:year (?:9|nine)|y9|year (?:10|ten)|y10|8th grade\w*|eighth grade\w*|grade (?:8|eight|9|nine)|9th grade\w*|ninth grade\w*|10th grade\w*|tenth grade\w*|grade (?:10|ten)|high ?school (?:freshman|freshie|sophomore)|(?:freshman|sophomore) (?:in|at|of|year (?:in|at|of)) high ?school|middle school|gcses?|igcses?|junior cert\w*|transition year|secondary (?:2|3|two|three)|class (?:8|9|10|ix|x)|(?:8|9|10)th (?:standard|std|class)|(?:standard|std) (?:8|9|10)|form (?:2|3|4)|mocks|homework|detention|school (?:photo|uniform|bus|trip|disco|dance|play|project|nurse)|in school|at school|after school|pe class|gym class|math class|my class(?:mates)?|the (?:girls|boys|kids|people) in my (?:class|year|grade)|8th class|year (?:11|eleven)|y11|secondary school|high ?school|high ?schooler|my teacher|under 16)\b/,
 		14,
 	],
 	[
@@ -78,7 +81,9 @@ export function readAge(
 	clauses: readonly Clause[],
 	for_other = false,
 ): { id: PersonFactId; quote: string } | null {
-	const now = clauses.filter(({ kind }) => kind === "own" || kind === "hypothetical");
+	const now = clauses.filter(
+		({ kind, text }) => kind === "own" || kind === "hypothetical" || (kind === "past" && BORN_IN.test(text)),
+	);
 	const ways = for_other ? [otherAge, exactAge, schoolAge] : [exactAge, schoolAge];
 	for (const find of ways) {
 		for (const { text, quote } of now) {
@@ -131,6 +136,8 @@ function exactAge(heard: string): number | null {
 	const birthday = BIRTHDAY.exec(text)?.[1];
 	if (birthday !== undefined) return Number(birthday) - (BIRTHDAY_AHEAD.test(text) ? 1 : 0);
 	if (SWEET.test(text)) return text.includes("mitzvah") ? 12 : 15;
+	const born = BORN_IN.exec(text)?.[1];
+	if (born !== undefined && /\b(?:i|i am|i was)\b|^born\b/.test(text)) return READ_IN - Number(born);
 	if (IN_DECADE.test(text)) return 75;
 	for (const pattern of OWN_AGE) {
 		const said = pattern.exec(text)?.[1];

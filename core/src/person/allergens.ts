@@ -55,7 +55,10 @@ const NAMED: readonly (readonly [string, string])[] = [
 	["parabens", "paraben*"],
 	["phenoxyethanol", "phenoxyethanol"],
 	["propylene_glycol", "propylene glycol|propanediol|glycol"],
-	["cetearyl_alcohol", "cetearyl*|cetostearyl*|cetyl alcohol|stearyl alcohol|fatty alcohol*"],
+	[
+		"cetearyl_alcohol",
+		"cetearyl*|cetostearyl alcohol|cetearyl alcohol|cetostearyl*|cetyl alcohol|stearyl alcohol|fatty alcohol*",
+	],
 	["cocamidopropyl_betaine", "cocamidopropyl*|capb|betaine"],
 	["sulfates", "sls|sles|sulfate*|sulphate*|sodium lauryl*"],
 	["essential_oils", "essential oil*"],

@@ -8,16 +8,16 @@ import { isTakenBack } from "./taken-back.ts";
 
 /** Says outright that what the same thought names is an allergy. */
 const ALLERGIC = phrases(`
-	allergic|allergy|allergies|allergen*|patch test* _ positive/showed/shows/found/allerg*/result*/confirmed/says/said/list*/hospital/derm*/clinic|patch test* me|allergist|patch testing|patch tested last/in/and/at/by/for|positive patch|patch test results|had patch tests|on _ patch test*|prick test|skin prick|tested positive|came up positive|positive for|positive to|positive patch|strong reaction to|bad reaction to|epi ?pen* for|epipen* because|anaphyla* to|anaphyla* from|intoleran*|hypersensitiv*
+	contact dermatitis from/to|allergic|allergy|allergies|allergen*|patch test* _ positive/showed/shows/found/allerg*/result*/confirmed/says/said/list*/hospital/derm*/clinic|patch test* me|allergist|patch testing|patch tested last/in/and/at/by/for|positive patch|confirmed by patch*|confirmed on patch*|confirmed patch|patch test results|had patch tests|on _ patch test*|prick test|skin prick|tested positive|came up positive|positive for|positive to|positive patch|strong reaction to|bad reaction to|epi ?pen* for|epipen* because|anaphyla* to|anaphyla* from|intoleran*|hypersensitiv*
 	sensitive to|sensitised to|sensitized to|sensitivity to|react* badly to|reaction to|reactions to|react* to|cannot tolerate|cannot use anything with|avoid because of hives|cannot have|contact allerg*
 `);
 /** What an ingredient does to somebody who does not bear it. */
 const HARMS =
-	phrases(`swell up with/from|swell with/from|swells with|rash with/from|itch* from|flare* from|reaction from|hospital* from|hospitalised from|hospitalized from|puffs up with|puff up with|come/comes/came up in lumps/welts/hives/blisters/blotches/weals/wheals|come/comes/came up in a rash|throat itches with|mouth itches with
+	phrases(`puffed/puffs/puff up my/his/her|swelled/swells my/up|swell up with/from|swell with/from|swells with|rash with/from|itch* from|flare* from|reaction from|hospital* from|hospitalised from|hospitalized from|puffs up with|puff up with|come/comes/came up in lumps/welts/hives/blisters/blotches/weals/wheals|come/comes/came up in a rash|throat itches with|mouth itches with
 	
 	makes/made/make/gives/gave/give/brings/brought/bring/sets/set/blows/blew/turns/turned me/my _ swell*/hive*/rash*/itch*/weep*/balloon/blister*/welt*/out/off/up/react*/puff*/swollen/anaphyla*/wheez*
 	put/puts/landed/sent/lands me in hospital/a/e/er/the
-	break* me out in hives/a/rash*|broke me out in hives/a/rash*|brings me out|brought me out|came out in hives|come out in hives|came up in hives|blows me up|blew me up|swelled up|ruined my|wrecked my|destroyed my|means/equals/gives rash/hives|rash within|rash every|hives within|hives every|instant rash|instant hives|hives from|rash from|swell* from|puff* up from|my face hates|my skin hates|is my kryptonite|my nemesis|sets me off
+	break* me out in hives/a/rash*|broke me out in hives/a/rash*|brings me out|brought me out|came out in hives|come out in hives|came up in hives|blows me up|blew me up|swelled up|ruined my|wrecked my|destroyed my|means/equals/gives rash/hives|rash within|rash every|hives within|hives every|instant rash|instant hives|hives from|rash from|swell* from|puff* up from|my face hates|my skin hates|is my kryptonite|my nemesis|is my enemy|is my worst enemy|swell* my lips/face/eyes/throat/tongue/mouth|sets me off
 	rash _ hour|swells me|gives me hives|gives me a rash|makes me wheeze|epi ?pen*|swells every|swell _ every time|weep , every time
 `);
 /** A frame around the ingredient: "gives me actual hives", "I come up in welts with", "nearly killed me". */
@@ -38,6 +38,10 @@ const ONLY_WONDERS =
 /** An ingredient that is kept away from; said of an active it may be for another reason. */
 const KEEPS_AWAY =
 	/\b(?:must avoid|have to avoid|need to avoid|has to avoid|steer clear of|stay away from|keep away from|off limits|not agree with me|disagrees? with me|intoleran\w+|coeliac|celiac|nothing with|anything with|no \w+ for me)\b/;
+
+/** A doctor's word against a painkiller: "never take aspirin" is an allergy until somebody says otherwise. */
+const TOLD_OFF =
+	/\b(?:never take|never to take|not take|stay off|keep off|stay away from|avoid|stop taking|off limits|not allowed|cannot have|cannot take) (?:any |all )?(?:more )?(?:aspirin|ibuprofen|nsaids?)\b/;
 
 const NAMES_FREELY =
 	/\ballerg\w+ to (?:an? |the |all |any |anything with )?([a-z][a-z ]{2,40}?)(?=$| ,| and | or | so | i | which | that | in | is | are | cannot | what | can | will | but | with | from |\.)/;
@@ -71,7 +75,7 @@ export function readAllergies(clauses: readonly Clause[]): PersonFact[] {
 	const facts: PersonFact[] = [];
 	for (const [at, clause] of told.entries()) {
 		const { text, quote } = clause;
-		const allergic = affirms(text, ALLERGIC);
+		const allergic = affirms(text, ALLERGIC) || TOLD_OFF.test(text);
 		if (ONLY_WONDERS.test(text)) continue;
 		const harmed = !allergic && (affirms(text, HARMS) || affirms(text, HARMS_ME));
 		const avoids = !allergic && !harmed && affirms(text, KEEPS_AWAY);
@@ -91,7 +95,10 @@ export function readAllergies(clauses: readonly Clause[]): PersonFact[] {
 					.filter((other, place) => place >= at && other.sentence <= clause.sentence + 2)
 					.flatMap((one) => allergensIn(one.text))
 			: [];
-		const abouts = [...(found ?? []), ...listed].filter((about) => !avoids || !isActiveId(about));
+		const told_off = TOLD_OFF.test(text) ? ["aspirin"] : [];
+		const abouts = [...told_off, ...(found ?? []), ...listed].filter(
+			(about) => !avoids || !isActiveId(about),
+		);
 		const named = allergic && abouts.length === 0 ? NAMES_FREELY.exec(text)?.[1]?.trim() : undefined;
 		if (named !== undefined && !NOT_A_THING.test(named)) abouts.push(named);
 		for (const about of new Set(abouts)) facts.push({ id: "allergy", about, quote, sure: !unsure });

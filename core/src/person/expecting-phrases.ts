@@ -1,6 +1,7 @@
 import { phrases } from "../skin/note/phrases.ts";
 
 export const PREGNANT = phrases(`
+	ivf has worked|our ivf worked|transfer worked|ssw \\d+|\\d+ ssw|schwangerschaftswoche|in anderen umstanden|
 	pregnant|pregnan* test* _ positive|preg|pregs|preggy|pg with|expecting again/twins/triplets/number/no/our/my/her/in|expecting a? baby/child/girl/boy/first/second/third|expecting mum/mom/mother/lady|mum/mom to be|mother to be
 	i am expecting|we are expecting|currently expecting|bun in the oven|up the duff|up the spout|pudding club|knocked up|with child|in the family way|eating for two|baby on the way|baby on board|growing a human|growing a baby|baby brain|embarazada|enceinte|schwanger|incinta|zwanger
 	trimester|1st tri|2nd tri|3rd tri|first tri|second tri|third tri|morning sick*|baby bump|my bump|my bump|with a bump|bump and all|gestation*|antenatal*|prenatal*|hyperemesis|braxton hicks|pre eclampsia|preeclampsia|placenta|linea nigra|birth plan|hospital bag|hypnobirthing|nipt|nuchal
@@ -15,6 +16,7 @@ export const PREGNANT = phrases(`
 `);
 /** Words of a pregnancy that is over, wished for or another's, or of none at all. */
 export const NOT_PREGNANT_NOW = phrases(`
+	patch test* _ positive|patch tested positive|tested positive to|allergy test* _ positive|
 	since my? pregnancy|after my? pregnancy|post pregnancy|was pregnant|were pregnant|last pregnancy|during my last|previous pregnancy|during my pregnancy|pre pregnancy|before pregnancy|hoping to be|want to be pregnant|get pregnant|gets pregnant|got pregnant and|become pregnant|becoming pregnant|be pregnant soon|fall pregnant|getting pregnant|falling pregnant|not pregnant|pregnancy test negative|since i was pregnant|when i was pregnant|while i was pregnant|look* pregnant|feel* pregnant|of my pregnancy
 	pregnant best/wife/sister/friend/daughter/girlfriend/mum/mom/cousin/lady/colleague/coworker/partner/niece|pregnant pause*|pregnant silence|pregnant with mould/mold/meaning/ideas/possibility|pregnant women/people/ladies|pregnant cat/dog
 	not expecting|expecting too|expecting a miracle/result*/parcel/delivery/lot|expecting miracles/results/wonders/much/guests/visitors/company|since/after/during/in/with/from my first pregnancy|from my pregnancy|from pregnancy|miscarr*|pregnancy safe|when/if/until/once/before the/a/my test is/was/comes|trimester of this/the year|trimester of uni*/school/college/term|food baby

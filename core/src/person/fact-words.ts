@@ -1,5 +1,7 @@
 import { findActive } from "../knowledge/actives.ts";
 import { joinWords } from "../skin/zone-words.ts";
+import { isBrand } from "./avoided-names.ts";
+import { sumWords } from "./money.ts";
 import { FACT_RULES, type PersonFact } from "./person-fact.ts";
 
 /** "salicylic acid" for an id of the ingredient tables; a plain name stands as it is. */
@@ -12,11 +14,15 @@ export function toldTogether(
 	facts: readonly Pick<PersonFact, "id" | "about">[],
 	of_other = isOfOther(facts),
 ): string {
-	const allergies = facts.flatMap(({ about }) => (about === undefined ? [] : allergenName(about)));
-	const others = facts.flatMap((fact) => (fact.about === undefined ? factWords(fact, of_other) : []));
+	const listed = (id: "allergy" | "avoids"): string[] => {
+		const names = facts.flatMap((fact) => (fact.id === id && fact.about ? nameOf(fact) : []));
+		return names.length > 0 ? [`${factWords({ id }, of_other)} ${joinWords(names)}`] : [];
+	};
+	const others = facts.filter(({ id }) => id !== "allergy" && id !== "avoids");
 	return joinWords([
-		...others,
-		...(allergies.length > 0 ? [`${factWords({ id: "allergy" }, of_other)} ${joinWords(allergies)}`] : []),
+		...others.map((fact) => factWords(fact, of_other)),
+		...listed("allergy"),
+		...listed("avoids"),
 	]);
 }
 
@@ -30,5 +36,17 @@ export function factWords({ id, about }: Pick<PersonFact, "id" | "about">, of_ot
 	const own = FACT_RULES[id].words;
 	const words =
 		of_other && id !== "other_person" ? own.replace(/^you\b/, "they").replace(/^your\b/, "their") : own;
-	return about === undefined ? words : `${words} ${allergenName(about)}`;
+	return about === undefined ? words : `${words} ${nameOf({ id, about })}`;
+}
+
+/** The ingredient, the sum or the brand that a fact is about. */
+function nameOf({ id, about = "" }: Pick<PersonFact, "id" | "about">): string {
+	if (id === "budget") return sumWords(about);
+	if (id === "avoids" && about === "chemical_uv_filter") return "sunscreen filters that sting";
+	return id === "avoids" && isBrand(about) ? `products of ${brandName(about)}` : allergenName(about);
+}
+
+/** "the ordinary" -> "The Ordinary". */
+function brandName(about: string): string {
+	return about.replaceAll(/(?<=^|[ -])[a-z]/g, (letter) => letter.toUpperCase());
 }

@@ -134,7 +134,6 @@ describe("nothing is told by", () => {
 		"my sister is allergic to coconut",
 		"my daughter's 14 and has perfect skin. Me, 45, not so much: pigment",
 		"my nephew's wedding is on Saturday, I want to glow",
-		"adapalene-free stuff only please",
 		"they thought it was rosacea, the dermatologist said no",
 		"we thought it was a nickel allergy but the test came back clean",
 		"two lines between my brows",

@@ -4,6 +4,8 @@ import { type Clause, type ReadNote, readNote } from "../skin/note/read-note.ts"
 import { readAge } from "./ages.ts";
 import { ALLERGEN_NAMES } from "./allergens.ts";
 import { readAllergies } from "./allergies.ts";
+import { readAvoids } from "./avoids.ts";
+import { readBudget, readMeans } from "./budgets.ts";
 import { isNursingAfter, isTryingInstead, pregnantByWeeks, tryingByStopping } from "./expecting.ts";
 import { factWords, isOfOther } from "./fact-words.ts";
 import {
@@ -36,7 +38,9 @@ export function factsFromText(text: string): PersonFact[] {
 	const for_child = note.for_other && age?.id === "under_13";
 	return mergeFacts(
 		[
-			...TELLINGS.flatMap((telling) => told(telling, clauses)),
+			...TELLINGS.flatMap((telling) =>
+				told(telling, telling.id === "barrier_strained" ? withoutBlamed(clauses) : clauses),
+			),
 			...(age === null ? [] : [{ ...age, sure: true }]),
 			...readAllergies(clauses),
 			...pregnantByWeeks(clauses),
@@ -45,6 +49,9 @@ export function factsFromText(text: string): PersonFact[] {
 			...pillForSkin(clauses),
 			...procedures(clauses),
 			...sunburnByLooks(clauses),
+			...readAvoids(clauses),
+			...readBudget(text),
+			...readMeans(clauses),
 			...(note.for_other ? [{ id: "other_person" as const, sure: true }] : []),
 		].filter(
 			({ id }) =>
@@ -52,6 +59,20 @@ export function factsFromText(text: string): PersonFact[] {
 				(id !== "pregnant" || !(isTryingInstead(clauses) || isNursingAfter(clauses))),
 		),
 	);
+}
+
+/** What stings when an ingredient is used says nothing of bare skin: "no essential oils, they sting". */
+const ONLY_STINGS = /\b(?:sting\w*|burn\w*)\b/g;
+
+function withoutBlamed(clauses: readonly Clause[]): Clause[] {
+	return clauses.filter((clause, at) => {
+		const blames = (one: Clause | undefined) => one !== undefined && readAvoids([one]).length > 0;
+		const before = clauses[at - 1];
+		const follows = /^they\b/.test(clause.text) && before?.sentence === clause.sentence && blames(before);
+		return (
+			!(blames(clause) || follows) || affirms(clause.text.replaceAll(ONLY_STINGS, "..."), state.STRAINED)
+		);
+	});
 }
 
 const SPELLED = longNames([

@@ -39,7 +39,9 @@ describe("every medicine by every name", () => {
 		"I have never taken NAME",
 		"getting rid of bags under my eyes, NAME free please",
 	])("is not read in: %s", (frame) => {
-		const medicines = namesFor((name) => factsFromText(frame.replace("NAME", name)).length > 0);
+		const medicines = namesFor((name) =>
+			factsFromText(frame.replace("NAME", name)).some(({ id }) => id !== "avoids"),
+		);
 		expect(medicines).toEqual([]);
 	});
 });

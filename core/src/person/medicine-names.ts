@@ -17,13 +17,13 @@ export const MEDICINE_NAMES = {
 		acretin airol stieva tretiheal retino_a cordes_vas ketrel locacid vesanoid_cream retacnyl eudyna a_ret supatret nexret
 		curology dermatica agency_rx apostrophe_rx nurx_cream adapalene differin differine adaferin adaclene
 		adapco deriva epiduo tactupump effederm acnatac klenzit tazarotene tazorac avage arazlo fabior zorac tazret
-		trifarotene aklief selgamis isotrex isotrexin isotrexol retinoic_acid tri_luma triluma bexarotene cabtreo pigmanorm`,
+		skin_lite skinlite melacare no_scars cosmelite trifarotene aklief selgamis isotrex isotrexin isotrexol retinoic_acid tri_luma triluma bexarotene cabtreo pigmanorm`,
 	acne: `
 		clindamycin clinda dalacin zindaclin cleocin clindagel evoclin duac benzaclin acanya onexton neuac cabtreo clindac
 		clindoxyl erythromycin zineryt aknemycin stiemycin eryacne benzamycin isotrexin acnatac treclin dapsone aczone winlevi
 		clascoterone spironolactone spiro aldactone doxycycline doxy efracea oracea oraycea doryx doxine periostat
 		vibramycin minocycline solodyn minocin minomycin amzeeq zilxi lymecycline lymecyclin tetralysal lysclin limecycline
-		tetracycline oxytetracycline sarecycline seysara trimethoprim sulfacetamide klaron finacea skinoren cyproterone dianette
+		tetracycline oxytetracycline sarecycline seysara trimethoprim sulfacetamide klaron finacea skinoren aziderm azelex azifine aza_gel faceclin clinface clinmiskin peroclin azithromycin_gel cyproterone dianette
 		co_cyprindiol cyprindiol diane_35 diane35 androcur clairette`,
 	rosacea: `
 		soolantra ivermectin mirvaso brimonidine rhofade oxymetazoline metrogel metronidazole noritate rozex metrocream
@@ -36,7 +36,7 @@ export const MEDICINE_NAMES = {
 		daktacort canesten_hc timodine trimovate triamcinolone_cream triamcinolone_ointment aristocort kenalog_cream adcortyl
 		desonide desowen methylprednisolone_cream advantan haelan aclovate modrasone alclometasone halobetasol ultravate
 		prednicarbate dermatop desoximetasone topicort diflucortolone nerisone lotriderm quadriderm candid_b fourderm
-		tri_luma triluma pigmanorm skin_lite panderm movate caro_light kenacomb hydrocortisona cortico`,
+		tri_luma triluma pigmanorm skin_lite skinlite melacare cosmelite no_scars panderm movate caro_light kenacomb hydrocortisona cortico`,
 	barrier: `
 		elidel pimecrolimus protopic tacrolimus_ointment tacrolimus_cream tacroz dupixent dupilumab eucrisa crisaborole
 		staquis adtralza tralokinumab ebglyss lebrikizumab opzelura ruxolitinib_cream zoryve roflumilast_cream vtama tapinarof

@@ -36,7 +36,7 @@ export const RETINOID = medicine(
 export const ACNE_MEDICINE = medicine(
 	"acne",
 	`
-	mino mg|azithro* for _ acne/skin/spots/pimples|antibiotic* _ for _ acne/skin/spots/pimples|antibiotic* for my skin|lyme _ tablets/capsules/pills|antibiotic* for _ acne/skin/spots/face/breakouts/jawline/pimples|acne antibiotic*|antibiotic* from _ derm*|antibiotic gel/lotion/cream
+	azithro* _ for acne/skin/spots/pimples|aldactone _ acne|azithro* for _ acne/skin/spots/pimples|antibiotic* _ for _ acne/skin/spots/pimples|antibiotic* for my skin|lyme _ tablets/capsules/pills|antibiotic* for _ acne/skin/spots/face/breakouts/jawline/pimples|acne antibiotic*|antibiotic* from _ derm*|antibiotic gel/lotion/cream
 	prescri* for _ acne|prescribed acne|prescription acne|acne prescription|acne medic* from/off|acne tablets/pills
 	yasmin _ skin/acne/spots|yaz _ skin/acne/spots|pill for _ acne/skin/spots|pill _ for _ acne/skin/spots|pill bc/because of _ acne/skin/spots
 `,
@@ -52,13 +52,16 @@ export const FOR_SKIN = phrases(`
 export const NOT_FOR_ACNE = phrases(`
 	malaria|anti malarial*|safari|trip|chest|lung*|pneumonia|bronchitis|sinus*|infection*|lyme disease|tick|ticks|bite|bites|chlamydia|std|sti|uti|urine|bladder|kidney*|prostate|gum*|dental|dentist|tooth|teeth|abscess|jaw infection|travel|blood pressure|bp|heart|ankles|water retention|fluid|blepharitis|stye|eyelids|eye|cellulitis|hair loss|hirsutism|hair thinning|pcos hair|rosacea|pericarditis|anthrax|acne free
 `);
-export const ROSACEA_MEDICINE = medicine("rosacea");
+export const ROSACEA_MEDICINE = medicine(
+	"rosacea",
+	"finacea _ rosacea|skinoren _ rosacea|azelaic _ rosacea|rosacea _ finacea/skinoren/azelaic",
+);
 /** Where the same medicine has another purpose. */
 export const NOT_FOR_ROSACEA = phrases(`
 	metronidazole tablet*/pill*/by mouth|ivermectin tablet*/pill*|tablets|infection|bv|vaginosis|scabies|lice|dog|horse|tooth|dental|dentist|gum*|c diff|parasite*
 `);
 export const HYDROQUINONE = phrases(`
-	hydroquinone|hydrochinon*|hq cream|hq serum|hq 2|hq 4|2 hq|4 hq|eldoquin|obagi clear|obagi nu derm|obagi nuderm|melquin|bleaching cream*|lightening cream*|whitening cream*|fade cream*|fading cream*
+	tri luma|triluma|pigmanorm|skin lite|skinlite|melacare|melalite*|melbrite|cosmelite|no scars cream|kligman*|hydroquinone|hydrochinon*|hq cream|hq serum|hq 2|hq 4|2 hq|4 hq|eldoquin|obagi clear|obagi nu derm|obagi nuderm|melquin|bleaching cream*|lightening cream*|whitening cream*|fade cream*|fading cream*
 `);
 /** A steroid that never meets the skin of the face. */
 export const NOT_A_CREAM = phrases(`
@@ -105,7 +108,7 @@ export const BLOOD_THINNER = medicine(
 
 /** Only asked about, not taken: "should I take X", "X or Y?", "can you prescribe X". */
 export const ONLY_ASKED = phrases(`
-	should i try/take/start/get/ask/go/use/buy
+	swear/swears by|raves/rave/raving about|should i try/take/start/get/ask/go/use/buy
 	can/could/will/would you prescribe/give/get
 	is _ good/better/worth/safe/possible/allowed/legal
 	think* of/about trying/starting/asking/going/getting/taking

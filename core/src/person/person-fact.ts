@@ -35,6 +35,12 @@ export const PERSON_FACTS = [
 	"barrier_strained",
 	"no_sunscreen",
 	"vegan",
+	"avoids",
+	"hair_growth",
+	"night_work",
+	"budget",
+	"low_budget",
+	"high_budget",
 	"two_products",
 	"few_products",
 	"other_person",
@@ -43,7 +49,10 @@ export type PersonFactId = (typeof PERSON_FACTS)[number];
 
 export interface PersonFact {
 	id: PersonFactId;
-	/** The ingredient of an allergy: an id of the ingredient tables, or its plain lower-case name; absent elsewhere. */
+	/**
+	 * The ingredient of an allergy, or what is avoided: an id of the ingredient tables, a plain lower-case name or a brand; the
+	 * sum of a budget, "40 USD"; absent elsewhere.
+	 */
 	about?: string;
 	/** The words that said it, cut from the text; absent where an answer in the settings did. */
 	quote?: string;
@@ -142,6 +151,16 @@ export const FACT_RULES: Record<PersonFactId, FactRule> = {
 	},
 	no_sunscreen: { words: "you do not want to wear sunscreen", lasting: false, sources: ["aad_sunscreen"] },
 	vegan: { words: "you are vegan", lasting: false, sources: ["house_default"] },
+	avoids: { words: "you want nothing with", lasting: false, sources: ["house_default"] },
+	hair_growth: {
+		words: "thick hair grows on your chin or jaw, or you have PCOS",
+		lasting: false,
+		sources: ["nice_ng198"],
+	},
+	night_work: { words: "you work at night", lasting: false, sources: ["house_default"] },
+	budget: { words: "you want to spend at most", lasting: false, sources: ["house_default"] },
+	low_budget: { words: "you want to spend little", lasting: false, sources: ["house_default"] },
+	high_budget: { words: "the price does not matter to you", lasting: false, sources: ["house_default"] },
 	two_products: {
 		words: "you want no more than two products",
 		lasting: true,
@@ -169,7 +188,7 @@ export function isSameFact(
 }
 
 /**
- * Everything told, each fact once, in the order of PERSON_FACTS: whatever asks for more care stands, so nothing told in
+ * Everything told, each fact once, an allergy standing for a wish against the same ingredient, in the order of PERSON_FACTS: whatever asks for more care stands, so nothing told in
  * one place is taken back by silence in another; of two ages the younger holds, and of two wishes for few products the shorter.
  */
 export function mergeFacts(...told: readonly (readonly PersonFact[])[]): PersonFact[] {
@@ -183,6 +202,10 @@ export function mergeFacts(...told: readonly (readonly PersonFact[])[]): PersonF
 	const youngest = AGES.find((age) => merged.some(({ id }) => id === age));
 	return merged
 		.filter(({ id }) => !AGES.includes(id) || id === youngest)
+		.filter(
+			({ id, about }) =>
+				id !== "avoids" || !merged.some((one) => one.id === "allergy" && one.about === about),
+		)
 		.filter(({ id }) => id !== "few_products" || !merged.some((one) => one.id === "two_products"))
 		.toSorted((a, b) => PERSON_FACTS.indexOf(a.id) - PERSON_FACTS.indexOf(b.id));
 }

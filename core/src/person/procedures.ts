@@ -5,7 +5,8 @@ import type { PersonFact } from "./person-fact.ts";
 import { isOnBodyOnly } from "./places.ts";
 import { BOOKED, DONE, HAPPENED, LONG_DONE, PLANNED, PROCEDURE } from "./procedure-phrases.ts";
 
-const NOT_A_PROCEDURE = /\bpeel(?:ing)?(?: off)? masks?\b|\b(?:orange|lemon|banana) peels?\b|\bpeel pads?\b/g;
+const NOT_A_PROCEDURE =
+	/\bpeel(?:ing)?(?: off)? masks?\b|\b(?:orange|lemon|banana) peels?\b|\bpeel pads?\b|\b(?:retinol|retinoids?|tret\w*|adapalene|differin|acids?|serum|cream|it) (?:\w+ )?peeled my (?:face|skin)\b/g;
 const HEALS_IN_WEEKS = 4.2;
 
 /** Done to the face within four weeks; a planned one and one of years ago tell nothing. */

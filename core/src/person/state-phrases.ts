@@ -23,18 +23,18 @@ export const NO_SUNSCREEN = phrases(`
 	not going to wear/use/put on? sunscreen/suncream/spf/sunblock|never going to wear/use/put on? sunscreen/suncream/spf/sunblock|not want to wear/use/put on? sunscreen/suncream/spf/sunblock|not want sunscreen/suncream/spf|no sunscreen please/thanks/ever/for me|anything but sunscreen
 `);
 export const VEGAN = phrases(
-	"vegan|plant based only|nothing from animals|no animal ingredients|no animal products",
+	"vegan|plant based only|plant based products|plant based please|only plant based|nothing animal|no animal stuff|animal stuff|animal free|nothing from animals|no animal ingredients|no animal products",
 );
 /** How many products somebody is willing to use. */
 export const TWO_PRODUCTS = phrases(`
 	use/using/do two/2 products/steps/things/items , not/no/never/nothing|use/do two/2 things/products/steps and no|only two/2 products/steps/things/items/creams/bottles|just two/2 products/steps/things/items/creams|only want/need/buy/manage/do two/2 products/steps/things/items
 	want only/just two/2 products/steps/things/items|two/2 products/steps/things/items only/max/maximum/tops|two/2 products/steps/things at most|at most two/2|maximum two/2|max two/2|maximum of two/2
 	no more than two/2 products/steps/things/items|not _ more than two/2 products/steps/things/items|two/2 step routine|two/2 product routine|limit _ two/2 products
-	only one/1 product/step/cream|just one/1 product/step/cream|only want one/1 product/step/cream/thing|one/1 product/step/cream only/max|single product|one product at most|no more than one product
+	two/2 products and|two/2 steps and i am|all i will ever do|could only use one/1 product/thing/cream|one/1 product would it be|only one/1 product/step/cream|just one/1 product/step/cream|only want one/1 product/step/cream/thing|one/1 product/step/cream only/max|single product|one product at most|no more than one product
 `);
 export const FEW_PRODUCTS = phrases(`
 	as few _ as possible|as few products/steps/things|as little as possible|as little effort|as simple as possible|as short as possible|as minimal as possible|fewest products/steps|few products/steps|fewer products/steps
-	keep it simple|keep things simple|keep this simple|keep it short|keep it minimal|keep it basic|something simple|simple routine|simple plan|simple skincare|minimal routine|minimal skincare|minimal steps|minimalist*|bare minimum|short routine|quick routine|easy routine|basic routine
+	shortest routine|short and sweet|no ten/10/twelve/12 step|needs to be quick|has to be quick|must be quick|make it quick|simplest thing|simplest routine|simplest possible|dead simple|super simple|really simple|more than a couple of things/products/steps|a couple of things at most|couple of products at most|three/3 products$|three/3 products not four/4|up to four/4 steps/products|four/4 steps/products at most|manage three/3 steps/products|manage 3 steps|cleanser _ sunscreen and nothing else|and nothing else please|keep it simple|keep things simple|keep this simple|keep it short|keep it minimal|keep it basic|something simple|simple routine|simple plan|simple skincare|minimal routine|minimal skincare|minimal steps|minimalist*|bare minimum|short routine|quick routine|easy routine|basic routine
 	not want many/lots/loads|not want a lot/long/complicated/big|not want 10/ten/12|hate long routines|hate routines|no patience|nothing complicated|nothing too complicated|nothing fancy|not complicated|uncomplicated|low maintenance|low effort|i am lazy|too lazy|very lazy|pretty lazy|lazy person/guy/girl
 	only three/3 products/steps/things|just three/3 products/steps/things|three/3 products/steps/things only/max/maximum/tops|three/3 products/steps/things at most|at most three/3|max three/3|maximum three/3
 	no more than three/3|not _ more than three/3|two/2 or three/3 products/steps/things|two to three products/steps/things|2 to 3 products/steps/things|three/3 step routine
@@ -94,7 +94,7 @@ export const STRAINED =
 	pulling|pulls|taut|parched|pulled feeling|pulled tight|feels pulled|burns now|stings now|burns every|everything burns|burns me|coming off in bits|comes off in bits|comes off in flakes|snowing|dandruff on my face/brows|feels raw
 `);
 export const NOT_STRAINED =
-	phrases(`money is tight|money tight|budget is tight|tight and budget|on a tight|tight on|tight spot|tight fit|tight lid|would flake|will flake|i would peel|will peel|worry _ flak*|afraid of flak*|burns easily|heart burns|home peel*|did a peel|did a home peel
+	phrases(`money is tight|money tight|money a bit/little tight|money is a bit/little/bit/really/so/too/very/quite tight|budget is tight|tight and budget|on a tight|tight on|tight spot|tight fit|tight lid|would flake|will flake|i would peel|will peel|worry _ flak*|afraid of flak*|burns easily|heart burns|home peel*|did a peel|did a home peel
 	
 	tight chest/throat/budget/schedule/deadline/jeans/clothes/hat/on money|peel off mask*|peel pad*|peel kit*|chemical peel*|acid peel*|vi peel|tca peel|glycolic peel*|a peel|the peel|my peel|acid peels|home peels|do peels|my peels|like peels|love peels|use peels|of peels|doing peels
 	bee sting*|wasp sting*|enamel|getting a peel|get a peel|a chemical peel|of a peel|peel worth|before my peel|itching to|itch to try|stung by the price|stinging nettle|sore throat|sore loser|peel off mask|a sight for sore|sting operation|do acid peels|which peel|what peel|peel at home|peels at home|any peel*|scale of|scaled|upscale|full scale|ruthless

@@ -1,4 +1,5 @@
 import * as child from "./expecting-phrases.ts";
+import * as life from "./life-phrases.ts";
 import * as medicine from "./medicine-phrases.ts";
 import type { PersonFactId } from "./person-fact.ts";
 import * as state from "./state-phrases.ts";
@@ -74,6 +75,8 @@ export const TELLINGS: readonly Telling[] = [
 	{ id: "greasy_flakes", says: state.GREASY_FLAKES, weeks: 8 },
 	{ id: "no_sunscreen", says: state.NO_SUNSCREEN },
 	{ id: "vegan", says: state.VEGAN },
+	{ id: "night_work", says: life.NIGHT_WORK, not: life.NOT_NIGHT_WORK },
+	{ id: "hair_growth", says: life.HAIR_GROWTH, unless: life.NOT_HAIR_GROWTH },
 	{ id: "two_products", says: state.TWO_PRODUCTS },
 	{ id: "few_products", says: state.FEW_PRODUCTS },
 ];

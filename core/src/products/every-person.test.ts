@@ -6,7 +6,7 @@ import { TOLERATED_IN_BASICS } from "../knowledge/person-rules.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import { buildCarePlan } from "../routine/build-care-plan.ts";
 import { findConflicts } from "../routine/find-conflicts.ts";
-import { personConditions } from "../routine/person-conditions.ts";
+import { conditionsOfCare, personConditions } from "../routine/person-conditions.ts";
 import type { PlanRequest } from "../routine/plan-request.ts";
 import { planSteps } from "../routine/plan-steps.ts";
 import { isRuledOut } from "../routine/rule-out.ts";
@@ -83,7 +83,7 @@ function brokenSteps({ plan, product_needs }: Picked): string[] {
 function brokenPromises(request: PlanRequest, picked: Picked): string[] {
 	const broken: string[] = [];
 	const { preferences } = request.person;
-	const conditions = personConditions({ ...request, monk_tone: preferences.monk_tone });
+	const conditions = conditionsOfCare(personConditions({ ...request, monk_tone: preferences.monk_tone }));
 	const carriers = new Map<string, Set<string>>();
 	for (const { step } of planSteps(picked.plan)) {
 		const product = BY_ID.get(step.product?.id ?? "");

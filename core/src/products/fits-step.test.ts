@@ -13,6 +13,7 @@ const ANYONE: PickContext = {
 	oil_free: false,
 	vegan: false,
 	budget: null,
+	limit: null,
 	conditions: [],
 	facts: [],
 };

@@ -2,6 +2,7 @@ import { type ActiveId, isTreatment } from "../knowledge/actives.ts";
 import { WORKS_IN_TRACES } from "../knowledge/ingredient-names.ts";
 import { TOLERATED_IN_BASICS } from "../knowledge/person-rules.ts";
 import type { ProductRule, Texture } from "../knowledge/step-rule.ts";
+import { isBrand } from "../person/avoided-names.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import type { ProductCategory } from "../routine/care-plan.ts";
 import { isRuledOut } from "../routine/rule-out.ts";
@@ -25,6 +26,7 @@ export const REFUSALS = [
 	"listed_fragrance",
 	"other_shade",
 	"allergy",
+	"avoided",
 	"animal",
 	"oil",
 	"irritant",
@@ -98,8 +100,9 @@ function allowedIn(rule: ProductRule): ReadonlySet<string> {
 export function refusalForPerson(
 	product: CatalogueProduct,
 	context: PickContext,
-): "allergy" | "person" | "animal" | "listed_fragrance" | null {
+): "allergy" | "avoided" | "person" | "animal" | "listed_fragrance" | null {
 	if (allergensFor(product, context.facts).length > 0) return "allergy";
+	if (isAvoidedBy(product, context)) return "avoided";
 	if (isRuledOutFor(productFacts(product), context)) return "person";
 	if (context.vegan && findAnimal(product).length > 0) return "animal";
 	return context.fragrance_free && !product.no_listed_fragrance ? "listed_fragrance" : null;
@@ -109,6 +112,17 @@ export function refusalForPerson(
 export function allergensFor(product: FactSource, facts: readonly PersonFact[]): string[] {
 	return facts.flatMap(({ id, about }) =>
 		id === "allergy" && about !== undefined ? findAllergens(product, about) : [],
+	);
+}
+
+/** A brand or an ingredient that the person wants nothing with. */
+function isAvoidedBy(product: CatalogueProduct, { facts }: PickContext): boolean {
+	const brand = product.brand.toLowerCase();
+	return facts.some(
+		({ id, about }) =>
+			id === "avoids" &&
+			about !== undefined &&
+			(isBrand(about) ? brand === about : findAllergens(product, about).length > 0),
 	);
 }
 

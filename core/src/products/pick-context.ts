@@ -1,8 +1,9 @@
 import { PERSON_RULES, type PersonCondition } from "../knowledge/person-rules.ts";
 import { allergenName } from "../person/fact-words.ts";
 import type { PersonFact } from "../person/person-fact.ts";
+import { budgetOf } from "../routine/budget-of.ts";
 import type { Budget, Person } from "../routine/person.ts";
-import { personConditions } from "../routine/person-conditions.ts";
+import { conditionsOfCare, personConditions } from "../routine/person-conditions.ts";
 import type { Finding } from "../skin/concern.ts";
 import type { ItaClass } from "../skin/observation.ts";
 import type { Sensitivity, SkinType } from "../skin/skin-type.ts";
@@ -20,6 +21,8 @@ export interface PickContext {
 	/** Ingredients of animals are out. */
 	vegan: boolean;
 	budget: Budget | null;
+	/** What the whole plan may cost, USD; null for no limit. */
+	limit: number | null;
 	conditions: PersonCondition[];
 	/** What the person told; an allergy by its ingredient. */
 	facts: readonly PersonFact[];
@@ -57,7 +60,7 @@ export function pickContext(request: {
 }): PickContext {
 	const { person, skin_type, facts, note } = request;
 	const { preferences } = person;
-	const conditions = personConditions({ ...request, monk_tone: preferences.monk_tone });
+	const conditions = conditionsOfCare(personConditions({ ...request, monk_tone: preferences.monk_tone }));
 	const severity = (concern: Finding["concern"]) =>
 		request.findings.find((finding) => finding.concern === concern)?.severity ?? 0;
 	const sensitive = request.sensitivity === "High" || preferences.sensitive_skin === true;
@@ -73,7 +76,7 @@ export function pickContext(request: {
 		vegan:
 			facts.some(({ id }) => id === "vegan") ||
 			[...person.goals, ...person.issues, note ?? ""].some((text) => VEGAN.test(text)),
-		budget: preferences.budget ?? null,
+		...budgetOf(preferences, facts),
 		facts,
 		conditions,
 	};

@@ -231,6 +231,13 @@ test("of two that fit alike the cheaper is chosen, and a rating only decides at 
 	expect(moisturizerFrom([cream("b"), cream("a")])).toBe("a");
 });
 
+test("a claim to suit every skin type outweighs no price", () => {
+	const every = ["normal", "dry", "combination", "oily"];
+	expect(moisturizerFrom([cream("every", { price: 22, suits: every }), cream("plain", { price: 15 })])).toBe(
+		"plain",
+	);
+});
+
 test("a fresh row is preferred to a stale one that costs less", () => {
 	expect(moisturizerFrom([cream("old", { price: 5, stale: true }), cream("new")])).toBe("new");
 });
@@ -307,7 +314,7 @@ test("sensitive skin gets the weaker of two stated strengths even where the stro
 });
 
 test("a low budget prefers a product within it, and still picks when there is none", () => {
-	const rows = [cream("dear", { price: 22, suits: ["normal"] }), cream("cheap", { price: 15 })];
+	const rows = [cream("dear", { price: 17, suits: ["normal"] }), cream("cheap", { price: 15 })];
 	expect(moisturizerFrom(rows)).toBe("dear");
 	expect(moisturizerFrom(rows, { budget: "low" })).toBe("cheap");
 	expect(moisturizerFrom([cream("dear", { price: 60 })], { budget: "low" })).toBe("dear");

@@ -9,6 +9,7 @@ import { STEP_KEYS, stepKey } from "../routine/step-key.ts";
 import type { Finding } from "../skin/concern.ts";
 import type { ItaClass } from "../skin/observation.ts";
 import type { Sensitivity, SkinType } from "../skin/skin-type.ts";
+import { comparablePrice } from "./catalogue/price.ts";
 import { explainPick } from "./explain-pick.ts";
 import { productFacts } from "./facts/product-facts.ts";
 import { serves } from "./fits-step.ts";
@@ -16,7 +17,7 @@ import { lookFor } from "./look-for.ts";
 import { type PickContext, pickContext } from "./pick-context.ts";
 import { planPrice } from "./plan-price.ts";
 import type { CatalogueProduct, ProductNeed, ProductNeeds } from "./product.ts";
-import { rankProducts } from "./rank-products.ts";
+import { type RankedProduct, rankProducts } from "./rank-products.ts";
 import { stepProductRule } from "./step-product-rule.ts";
 import { strengthNote, weakerForm } from "./strength-note.ts";
 import { type PlacedPick, worksBeside } from "./works-beside.ts";
@@ -32,6 +33,8 @@ export interface PickRequest {
 	/** The words of the scan, for a wish that is no fact about skin. */
 	note?: string | null;
 	tone?: { ita_class: ItaClass };
+	/** Where many plans of one person are made: what was ranked for a step already. */
+	rankings?: Map<string, readonly RankedProduct[]>;
 }
 
 export interface Picked {
@@ -46,7 +49,7 @@ export function pickProducts(request: PickRequest): Picked {
 	const context = pickContext(request);
 	const chosen: PlacedPick[] = [];
 	for (const placed of inPickingOrder(request.plan)) {
-		const product = pickFor(placed, chosen, context, request.catalogue);
+		const product = pickFor(placed, chosen, context, request);
 		if (product) chosen.push({ placed, product });
 	}
 	const plan = withProducts(request.plan, chosen, context);
@@ -59,14 +62,17 @@ function inPickingOrder(plan: CarePlan): PlacedStep[] {
 	const steps = planSteps(plan);
 	const treats = (placed: PlacedStep): boolean => placed.step.actives.some(isTreatment);
 	const first = steps.filter(treats).toSorted((a, b) => a.step.start_week - b.step.start_week);
-	return [...first, ...steps.filter((placed) => !treats(placed))];
+	// What asks for an ingredient before what asks for none, so that one cream may do both.
+	const asks = ({ step, key }: PlacedStep): number => (stepProductRule(step, key).any_of.length > 0 ? 0 : 1);
+	const plain = steps.filter((placed) => !treats(placed)).toSorted((a, b) => asks(a) - asks(b));
+	return [...first, ...plain];
 }
 
 function pickFor(
 	placed: PlacedStep,
 	chosen: readonly PlacedPick[],
 	context: PickContext,
-	catalogue: readonly CatalogueProduct[],
+	request: PickRequest,
 ): CatalogueProduct | null {
 	const twin = chosen.find(
 		(pick) => pick.placed.key === placed.key && pick.placed.step.step_id === placed.step.step_id,
@@ -75,14 +81,29 @@ function pickFor(
 	const used = new Set(
 		chosen.filter((pick) => !isRelated(pick.placed, placed)).map((pick) => pick.product.id),
 	);
-	const ranked = rankProducts(placed.step, placed.key, context, catalogue);
+	const ranked = rankedFor(placed, context, request);
 	const free = ranked.filter(({ product }) => !used.has(product.id) && worksBeside(product, placed, chosen));
 	const [best] = free;
+	// Where little is to be spent, the price of a second tube is worth as many points again.
+	const spared = context.limit === null || !best ? 0 : (comparablePrice(best.product) ?? 0);
+	const worth = WORTH_SHARING + spared;
 	const bought = free.find(
 		({ product, score }) =>
-			chosen.some((pick) => pick.product.id === product.id) && score >= (best?.score ?? 0) - WORTH_SHARING,
+			chosen.some((pick) => pick.product.id === product.id) && score >= (best?.score ?? 0) - worth,
 	);
 	return (bought ?? best)?.product ?? null;
+}
+
+function rankedFor(
+	{ key, step }: PlacedStep,
+	context: PickContext,
+	{ catalogue, rankings }: PickRequest,
+): readonly RankedProduct[] {
+	const name = step.step_id === undefined ? undefined : `${key} ${step.step_id}`;
+	const known = name === undefined ? undefined : rankings?.get(name);
+	const ranked = known ?? rankProducts(step, key, context, catalogue);
+	if (name !== undefined) rankings?.set(name, ranked);
+	return ranked;
 }
 
 /** So many points less and one tube for morning and night is still the better buy. */

@@ -1,7 +1,7 @@
 import type { CarePlan, PlanPrice, PriceUnder, ProductCategory } from "../routine/care-plan.ts";
 import { planSteps } from "../routine/plan-steps.ts";
 import { joinWords } from "../skin/zone-words.ts";
-import { comparablePrice, PLAN_LIMIT, PRICE_CURRENCY } from "./catalogue/price.ts";
+import { comparablePrice, PRICE_CURRENCY } from "./catalogue/price.ts";
 import { refusalFor } from "./fits-step.ts";
 import { monthWords } from "./months.ts";
 import type { PickContext } from "./pick-context.ts";
@@ -41,7 +41,7 @@ export function planPrice(
 		from,
 		to,
 	};
-	const limit = context.budget === null ? null : PLAN_LIMIT[context.budget];
+	const { limit } = context;
 	const under = limit === null ? null : wayUnder(limit, chosen, context, catalogue, plan);
 	return { ...price, words: priceWords(price), ...(under && { under }) };
 }
@@ -114,10 +114,15 @@ function underWords(
 	later: readonly CatalogueProduct[],
 ): string {
 	const names = joinWords(taken.map(nameOf));
+	const priced = later.filter(hasPrice);
+	const unpriced = later.filter((one) => !hasPrice(one));
 	const wait =
-		later.length === 0
+		(priced.length === 0
 			? ""
-			: ` ${joinWords(later.map(nameOf))} can follow later; sunscreen stays in any case.`;
+			: ` ${joinWords(priced.map(nameOf))} can follow later; sunscreen stays in any case.`) +
+		(unpriced.length === 0
+			? ""
+			: ` We know no price of ${joinWords(unpriced.map(nameOf))}: see whether it fits into what is left.`);
 	const first = total <= limit ? `For ${dollars(total)}, under ${dollars(limit)}` : `From ${dollars(total)}`;
 	return `${first}: ${names}.${wait}`;
 }

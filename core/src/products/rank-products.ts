@@ -1,6 +1,7 @@
 import { type ActiveId, isActiveId, isTreatment } from "../knowledge/actives.ts";
 import type { ProductRule } from "../knowledge/step-rule.ts";
 import type { PlanStep, ProductCategory } from "../routine/care-plan.ts";
+import { monthPrice } from "./catalogue/month-price.ts";
 import { BUDGET_LIMIT, comparablePrice, UNTOLD_LIMIT } from "./catalogue/price.ts";
 import type { LeadsBy } from "./facts/find-actives.ts";
 import { type ProductFacts, productFacts } from "./facts/product-facts.ts";
@@ -34,18 +35,23 @@ export interface RankedProduct {
 export const LEAD_POINTS: Record<LeadsBy, number> = { strength: 6, name: 5, place: 1 };
 /** A stated strength stands before every unstated one, and one within the range that the step names before both. */
 const STATED = 20;
-const IN_RANGE = { any: 10, gentle: 45 } as const;
+const IN_RANGE = { any: 10, gentle: 60 } as const;
 const BUDGET_POINTS = 3;
 /** Outweighs all else: only where nothing else fits. */
 const LAST = -60;
 /** An unknown price is behind a known one, and behind what is too dear where a budget was told. */
 const NO_PRICE = { untold: -10, told: -55 } as const;
-/** Dollars saved for one point. */
-const SAVED = { told: 2, untold: 5 } as const;
-const FRESH = 4;
-const SCENT = -3;
+/** Dollars saved for one point: between two that serve equally the cheaper stands first, and sooner where little is to be spent. */
+const SAVED = { told: 1, untold: 2 } as const;
+/** Sold for this many skin types a row says nothing about one of them. */
+const EVERY_TYPE = 4;
+const FRESH = 12;
+/** Scent or drying alcohol on skin all day: worth a few dollars to be without, also where little is to be spent. */
+const SCENT = -6;
 const OLD_MONTHS = 48;
-const MAX_SUPPORT = 3;
+/** Of what supports a step the first is what its words name; the others only help. */
+const FIRST_SUPPORT = 4;
+const MAX_OTHER_SUPPORT = 2;
 
 /** Every product that may fill the step, best first: fit, then what the person has, then price, rating and id. */
 export function rankProducts(
@@ -95,14 +101,15 @@ function scoreParts(
 	{ context, newest }: { context: PickContext; newest: string },
 ): ScoreParts {
 	const facts = productFacts(product);
-	const first = rule.any_of[0];
+	// Of sunscreen filters none is the better one by itself: the step says where mineral ones are meant.
+	const first = rule.any_of.find((id) => isTreatment(id));
 	const extras = facts.actives.filter((id) => isTreatment(id) && !step.actives.includes(id));
 	return {
 		active: (first === undefined ? 0 : leadPoints(facts, first)) + carriesAll(step, facts),
 		strength: strengthPoints(rule, facts, context),
 		skin_type: suitPoints(product, context),
-		support: Math.min(MAX_SUPPORT, rule.prefers.filter((id) => facts.key.includes(id)).length),
-		texture: rule.textures.some((texture) => facts.textures.includes(texture)) ? 2 : 0,
+		support: supportPoints(rule, facts),
+		texture: texturePoints(rule, facts),
 		tint: rule.tinted === true && product.suits.some((one) => one.endsWith(" tone")) ? 3 : 0,
 		gentle: gentlePoints(product, facts),
 		extras: 0 - extras.length,
@@ -139,6 +146,17 @@ function isOld({ observed, inci_observed = observed }: CatalogueProduct, newest:
 	return monthsBetween(observed < inci_observed ? observed : inci_observed, newest) > OLD_MONTHS;
 }
 
+/** A name that tells another texture is worse than one that tells none. */
+function texturePoints(rule: ProductRule, { textures }: ProductFacts): number {
+	if (rule.textures.some((texture) => textures.includes(texture))) return 2;
+	return rule.textures.length > 0 && textures.length > 0 ? -2 : 0;
+}
+
+function supportPoints({ prefers }: ProductRule, { key }: ProductFacts): number {
+	const [first, ...others] = prefers.map((id) => key.includes(id));
+	return (first === true ? FIRST_SUPPORT : 0) + Math.min(MAX_OTHER_SUPPORT, others.filter(Boolean).length);
+}
+
 function leadPoints(facts: ProductFacts, id: ActiveId): number {
 	const by = facts.leads[id];
 	return by === undefined ? 0 : LEAD_POINTS[by];
@@ -151,13 +169,17 @@ function carriesAll(step: PlanStep, facts: ProductFacts): number {
 
 function suitPoints(product: CatalogueProduct, context: PickContext): number {
 	const types = product.suits.filter((one) => !one.endsWith(" tone"));
-	if (context.skin_type === null || types.length === 0) return 0;
+	if (context.skin_type === null || types.length === 0 || types.length >= EVERY_TYPE) return 0;
 	return types.includes(context.skin_type.toLowerCase()) ? 2 : -2;
 }
 
-/** The cheaper the better, what is there already cheapest; most where little was to be spent; beyond the limit only where nothing else fits. */
+/**
+ * The cheaper the better, what is there already cheapest; most where little was to be spent, and not at all where money
+ * is no object. Beyond the limit only where nothing else fits. Where nobody told a budget a small tube counts by the month.
+ */
 function budgetPoints(product: CatalogueProduct, { budget, owned }: PickContext): number {
-	const price = owned?.has(product.id) === true ? 0 : comparablePrice(product);
+	const has = owned?.has(product.id) === true;
+	const price = has ? 0 : budget === null ? monthPrice(product) : comparablePrice(product);
 	if (price === null) return budget === null || budget === "high" ? NO_PRICE.untold : NO_PRICE.told;
 	const limit = budget === null ? UNTOLD_LIMIT : BUDGET_LIMIT[budget];
 	if (limit === null) return 0;

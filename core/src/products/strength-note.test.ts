@@ -80,7 +80,7 @@ test("of two serums alike in all else, the stated strength stands before the nam
 			like("place", "Plain Serum", 20),
 			like("name", "Niacinamide Serum", 20),
 			like("above", "10% Niacinamide Serum", 20),
-			like("strength", "5% Niacinamide Serum", 60),
+			like("strength", "5% Niacinamide Serum", 36),
 		]);
 		expect(ranked.map(({ product }) => product.id)).toEqual(["strength", "above", "name", "place"]);
 	}

@@ -10,20 +10,21 @@ import {
 	WEEKLY_STEPS,
 } from "./care-plan.ts";
 import { chooseBase } from "./choose-base.ts";
-import { type ChosenTreatment, chooseTreatments } from "./choose-treatments.ts";
+import { type ChosenTreatment, chooseTreatments, irritates } from "./choose-treatments.ts";
 import { describeNeed } from "./describe-need.ts";
 import { explainStep } from "./explain-step.ts";
-import { findNeeds, type Need } from "./find-needs.ts";
+import { findNeeds } from "./find-needs.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { readSituation, type Situation } from "./read-situation.ts";
 import { type ScheduledStep, scheduleRamp } from "./schedule-ramp.ts";
 import { shortenPlan } from "./shorten-plan.ts";
 import { draftStep, type StepDraft } from "./step-draft.ts";
-import { UNDER_EYE_FROM } from "./tell-unmet.ts";
 import { writeNotes } from "./write-notes.ts";
 
 /** Weeks without treatment while strained skin calms. */
 export const CALM_WEEKS = 4;
+/** Weeks of basics alone before skin that a product has burned gets a retinoid or an acid. */
+const SETTLE_WEEKS = 2;
 
 /**
  * The care plan: which of the four plans fits, what care is for in the order of cause, for each the first treatment that
@@ -36,11 +37,10 @@ export function buildCarePlan(request: PlanRequest): CarePlan {
 	const drafts = shortenPlan(
 		[
 			...chooseBase(request, situation, needs),
-			...eyeCream(needs, situation),
 			...treatments.map((one, at) => treatmentDraft(one, treatments.length - at, situation)),
 		],
 		situation,
-	);
+	).filter(({ key, step_id }) => key === "sunscreen" || !situation.too_dear.includes(step_id));
 	const scheduled = scheduleRamp(drafts, situation.sensitivity, request.previous_plan);
 	const notes = writeNotes({ request, situation, needs, treatments, passed });
 	return { ...placeSteps(scheduled), notes };
@@ -49,7 +49,7 @@ export function buildCarePlan(request: PlanRequest): CarePlan {
 function treatmentDraft(
 	{ choice, needs }: ChosenTreatment,
 	priority: number,
-	{ mode, sensitivity, traits, conditions }: Situation,
+	{ mode, sensitivity, traits, conditions, reacted }: Situation,
 ): StepDraft {
 	const rule = STEP_RULES[choice.step];
 	const { ramp } = rule;
@@ -62,7 +62,7 @@ function treatmentDraft(
 		...draftStep(choice.at, choice.step, priority, first, choice.per_week),
 		reasons: [first, ...others],
 		ramp: ramp && slower ? (slow[ramp] ?? ramp) : ramp,
-		wait_weeks: mode === "barrier_first" ? CALM_WEEKS : 0,
+		wait_weeks: mode === "barrier_first" ? CALM_WEEKS : reacted && irritates(choice.step) ? SETTLE_WEEKS : 0,
 		extra_cautions: personal.map(({ text }) => text),
 		applied: personal.map(({ rule_id }) => rule_id),
 	};
@@ -76,16 +76,6 @@ const PERSONAL_CAUTIONS = [
 function personalCautions(conditions: Situation["conditions"]) {
 	const own = PERSONAL_CAUTIONS.filter(({ when }) => conditions.includes(when));
 	return own.filter(({ when }) => when !== "minor" || !conditions.includes("young_teen"));
-}
-
-/** Only for those who named it: darkness under the eyes answers little to creams. */
-function eyeCream(needs: readonly Need[], { mode }: Situation): StepDraft[] {
-	const need = needs.find(
-		({ id, wished, severity }) =>
-			id === "module.under_eye" && wished === "issue" && severity >= UNDER_EYE_FROM,
-	);
-	if (!need || mode !== "treat") return [];
-	return [draftStep("morning", "step.eye_caffeine", 0, describeNeed(need))];
 }
 
 function placeSteps(scheduled: readonly ScheduledStep[]): CarePlan {

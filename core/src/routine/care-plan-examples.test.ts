@@ -189,6 +189,41 @@ test.each([
 	expect(treatmentsOf(planFor({ findings: seen(severities), facts: told(fact) }))).toEqual(expected);
 });
 
+test("a prescription retinoid that has to be laid off for a pregnancy leaves room for what is allowed", () => {
+	const plan = planFor({ findings: seen({ acne: 3 }), facts: told("pregnant", "prescription_retinoid") });
+	expect(treatmentsOf(plan)).toEqual([
+		"morning benzoyl_peroxide 7x from week 3",
+		"night azelaic_acid 7x from week 1",
+	]);
+	expect(noteOf(plan, "person.retinoid_in_pregnancy")).toMatch(/^Leave your retinoid off now/);
+	expect(noteOf(plan, "person.prescription")).toBeUndefined();
+});
+
+test("an ingredient that somebody wants nothing with is in no treatment, and the note says what came instead", () => {
+	const facts = [{ id: "avoids", about: "benzoyl_peroxide", sure: true }] as const;
+	const plan = planFor({ findings: seen({ acne: 2 }), facts });
+	expect(treatmentsOf(plan)).toEqual(["night azelaic_acid 7x from week 1"]);
+	expect(noteOf(plan, "person.avoids")).toBe(
+		"You told us you want nothing with benzoyl peroxide. Left out: benzoyl peroxide 2.5% (azelaic acid 10% instead). The picks leave it out where their list names it.",
+	);
+});
+
+test("skin that a treatment has burned gets two weeks of basics before a retinoid", () => {
+	const quote = "Vitamin C burned";
+	const burned = [{ id: "avoids", about: "vitamin_c", quote, sure: true }] as const;
+	const plain = [{ id: "avoids", about: "vitamin_c", quote: "no vitamin C please", sure: true }] as const;
+	const findings = seen({ acne: 2, dark_spots: 1 });
+	expect(treatmentsOf(planFor({ findings, facts: burned }))).toEqual(["night adapalene 5x from week 3"]);
+	expect(treatmentsOf(planFor({ findings, facts: plain }))).toEqual(["night adapalene 5x from week 1"]);
+});
+
+test("who works at night hears when morning is, and hair on the chin is a doctor's matter", () => {
+	expect(noteOf(planFor({ facts: told("night_work") }), "person.night_work")).toContain("when you get up");
+	expect(noteOf(planFor({ facts: told("hair_growth") }), "person.hair_growth")).toContain(
+		"A doctor can test",
+	);
+});
+
 test.each([
 	"isotretinoin",
 	"prescription_retinoid",

@@ -4,7 +4,7 @@ import { describeNeed } from "./describe-need.ts";
 import type { Need } from "./find-needs.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import type { Situation } from "./read-situation.ts";
-import { isAllergicTo } from "./rule-out.ts";
+import { isAllergicTo, isAvoided } from "./rule-out.ts";
 import { draftStep, type Reason, type StepDraft } from "./step-draft.ts";
 import { causeOfMode } from "./tell-cause.ts";
 
@@ -78,7 +78,7 @@ function baseReason(
 function sunscreenFor(
 	base: BaseRoutine,
 	{ facts }: PlanRequest,
-	{ traits, conditions }: Situation,
+	{ traits, conditions, too_dear }: Situation,
 	needs: readonly Need[],
 ): StepId {
 	const redness = needs.some(
@@ -87,9 +87,10 @@ function sunscreenFor(
 	const mineral =
 		STEP_RULES[base.sunscreen].product.mineral_only === true ||
 		redness ||
-		isAllergicTo("chemical_uv_filter", facts);
-	if (conditions.includes("melasma") || tints(traits, needs))
-		return mineral ? "step.sunscreen_mineral_tinted" : "step.sunscreen_tinted";
+		isAllergicTo("chemical_uv_filter", facts) ||
+		isAvoided("chemical_uv_filter", facts);
+	const tinted = mineral ? "step.sunscreen_mineral_tinted" : "step.sunscreen_tinted";
+	if ((conditions.includes("melasma") || tints(traits, needs)) && !too_dear.includes(tinted)) return tinted;
 	return mineral ? "step.sunscreen_mineral" : base.sunscreen;
 }
 

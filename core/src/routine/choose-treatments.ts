@@ -14,7 +14,7 @@ import { isStepId, STEP_RULES, type StepId } from "../knowledge/steps/step-rules
 import type { PersonFact } from "../person/person-fact.ts";
 import type { Need } from "./find-needs.ts";
 import type { Situation } from "./read-situation.ts";
-import { isAllergicTo, ruleAgainst, selects } from "./rule-out.ts";
+import { isAllergicTo, isAvoided, ruleAgainst, selects } from "./rule-out.ts";
 import { isEssential } from "./shorten-plan.ts";
 import { halfOf } from "./step-draft.ts";
 
@@ -27,7 +27,7 @@ export interface ChosenTreatment {
 /** Why a treatment is not in the plan: the rule that decides, and the step it gives way to. */
 interface Against {
 	rule_id: string;
-	kind: "person" | "allergy" | "routine" | "pair" | "place";
+	kind: "person" | "allergy" | "avoided" | "budget" | "routine" | "pair" | "place";
 	beside?: StepId;
 }
 
@@ -195,7 +195,9 @@ function speaksAgainst({ step, at }: CareChoice, { chosen, situation, facts }: A
 		const rule = ruleAgainst(id, situation.conditions);
 		if (rule) return { rule_id: rule.id, kind: "person" };
 		if (isAllergicTo(id, facts)) return { rule_id: "person.allergy", kind: "allergy" };
+		if (isAvoided(id, facts)) return { rule_id: "person.avoids", kind: "avoided" };
 	}
+	if (situation.too_dear.includes(step)) return { rule_id: "rule.budget", kind: "budget" };
 	const trait = TRAIT_RULES.find(
 		(rule) => situation.traits.has(rule.trait) && actives.some((id) => selects(rule.removes, id)),
 	);

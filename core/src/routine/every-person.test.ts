@@ -72,7 +72,7 @@ test("no plan for any person breaks a rule about people, and every treatment tak
 	expect(plans).toBe(people * 12 * 3);
 });
 
-test("budget and fragrance change products, never steps", () => {
+test("an answer about price or fragrance changes products; a step waits only where its price is looked at", () => {
 	let people = 0;
 	const known = new Map<string, CarePlan>();
 	for (const person of everyPerson()) {

@@ -41,7 +41,7 @@ type Told = Pick<PersonFact, "id" | "about">;
 
 /** True where the answers say it too. */
 export function tells(preferences: Preferences, { id, about }: Told): boolean {
-	if (about !== undefined) return preferences.allergies?.includes(about) ?? false;
+	if (id === "allergy") return about !== undefined && (preferences.allergies?.includes(about) ?? false);
 	const answers = Object.entries(TOLD_BY[id] ?? {});
 	return (
 		answers.length > 0 && answers.every(([key, value]) => preferences[key as keyof Preferences] === value)
@@ -50,7 +50,7 @@ export function tells(preferences: Preferences, { id, about }: Told): boolean {
 
 /** The answers with a fact among them that was told in words; as they are where no answer stands for it. */
 export function withFact(preferences: Preferences, { id, about }: Told): Preferences {
-	if (about === undefined) return { ...preferences, ...TOLD_BY[id] };
+	if (id !== "allergy" || about === undefined) return { ...preferences, ...TOLD_BY[id] };
 	const { allergies = [] } = preferences;
 	return allergies.includes(about) ? preferences : { ...preferences, allergies: [...allergies, about] };
 }

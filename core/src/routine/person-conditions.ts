@@ -56,6 +56,15 @@ export function personConditions({ facts, findings, monk_tone, tone }: Condition
 	return [...conditions];
 }
 
+/**
+ * What decides about care: a prescription retinoid that has to be laid off for a pregnancy treats nothing any more, so the plan
+ * may, with what is allowed then.
+ */
+export function conditionsOfCare(conditions: readonly PersonCondition[]): PersonCondition[] {
+	if (!conditions.includes("pregnancy")) return [...conditions];
+	return conditions.filter((one) => one !== "prescription_retinoid");
+}
+
 /** The swatch a person chose stands above the estimate; it changes rules about marks, never a measurement. */
 function isDarker(monk_tone: number | undefined, tone?: { ita_class: ItaClass }): boolean {
 	if (monk_tone !== undefined) return monk_tone >= DARKER_MONK_FROM;

@@ -1,3 +1,4 @@
+import type { StepId } from "../knowledge/steps/step-rules.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import type { ItaClass } from "../skin/observation.ts";
 import type { RedFlag } from "../skin/red-flag.ts";
@@ -16,6 +17,10 @@ export interface PlanRequest {
 	red_flags: RedFlag[];
 	/** Keeps treatments already begun where they are; null for a first plan. */
 	previous_plan: CarePlan | null;
+	/** Steps that a told budget leaves for later; a cheaper one of their kind may come in their place. */
+	too_dear?: readonly StepId[];
+	/** Steps of the plan that no budget has shortened: of these is told what waits. */
+	left_for_later?: readonly StepId[];
 	/** Only used to start lower where irritation leaves marks more easily. */
 	tone?: { ita_class: ItaClass };
 }

@@ -1,8 +1,10 @@
+import { isTreatment } from "../knowledge/actives.ts";
 import type { PlanTrait } from "../knowledge/care-choices.ts";
 import { PERSON_RULES, type PersonCondition, PLAN_MODES, type PlanMode } from "../knowledge/person-rules.ts";
+import type { StepId } from "../knowledge/steps/step-rules.ts";
 import type { Concern, Finding } from "../skin/concern.ts";
 import type { RoutineSize } from "./person.ts";
-import { isUrgent, personConditions } from "./person-conditions.ts";
+import { conditionsOfCare, isUrgent, personConditions } from "./person-conditions.ts";
 import type { PlanRequest } from "./plan-request.ts";
 
 /** From here on a reading asks for a professional, and redness for protection alone. */
@@ -16,18 +18,25 @@ export interface Situation {
 	/** What the plan only protects for beside rules about the person; null where nothing else does. */
 	protects: "urgent" | "redness" | null;
 	conditions: readonly PersonCondition[];
+	/** With what decides nothing any more and still asks for a warning. */
+	told: readonly PersonCondition[];
 	/** What the plan may treat: strained skin and young teenagers get a treatment for clear spots alone. */
 	treats: "everything" | "spots" | "nothing";
 	traits: ReadonlySet<PlanTrait>;
 	/** How few products the person wants; null for as many as serve. */
 	size: RoutineSize | null;
+	/** A treatment has burned, stung or reddened this skin before. */
+	reacted: boolean;
+	/** Steps that a told budget leaves for later. */
+	too_dear: readonly StepId[];
 	/** The sensitivity care is chosen by: strained skin is treated like sensitive skin. */
 	sensitivity: PlanRequest["sensitivity"];
 }
 
 /** Which of the four plans fits, the most careful first, and what else is true of this face. */
 export function readSituation(request: PlanRequest): Situation {
-	const conditions = personConditions({ ...request, monk_tone: request.person.preferences.monk_tone });
+	const told = personConditions({ ...request, monk_tone: request.person.preferences.monk_tone });
+	const conditions = conditionsOfCare(told);
 	const marked = ownRedness(request.findings) >= MARKED_FROM;
 	const protects = isUrgent(request.red_flags) ? "urgent" : marked ? "redness" : null;
 	const modes = PERSON_RULES.flatMap(({ when, mode }) => (conditions.includes(when) && mode ? [mode] : []));
@@ -39,11 +48,24 @@ export function readSituation(request: PlanRequest): Situation {
 		mode,
 		protects,
 		conditions,
+		told,
 		treats: treatedIn(mode, conditions, protects !== null),
 		traits: traitsOf(request, conditions),
 		size: sizeOf(request.facts),
+		too_dear: request.too_dear ?? [],
+		reacted: hasReacted(request.facts),
 		sensitivity: mode === "barrier_first" ? "High" : request.sensitivity,
 	};
+}
+
+const BURNED = /\b(?:burn\w*|sting\w*|stung|red|peel\w*|irritat\w*|raw|sore)\b/i;
+
+/** Told of an ingredient that acts, not of a brand or a scent. */
+function hasReacted(facts: PlanRequest["facts"]): boolean {
+	return facts.some(
+		({ id, about = "", quote = "" }) =>
+			id === "avoids" && (about === "acids" || isTreatment(about)) && BURNED.test(quote),
+	);
 }
 
 function sizeOf(facts: PlanRequest["facts"]): RoutineSize | null {

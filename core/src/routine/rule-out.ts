@@ -36,9 +36,18 @@ const GROUPS: Readonly<Record<string, Selector>> = {
 
 /** True where the person told of an allergy to this ingredient or to the group it belongs to. */
 export function isAllergicTo(id: string, facts: readonly PersonFact[]): boolean {
+	return names(facts, "allergy", id);
+}
+
+/** True where the person wants nothing with this ingredient or the group it belongs to. */
+export function isAvoided(id: string, facts: readonly PersonFact[]): boolean {
+	return names(facts, "avoids", id);
+}
+
+function names(facts: readonly PersonFact[], kind: "allergy" | "avoids", id: string): boolean {
 	const name = findActive(id)?.name.toLowerCase();
 	return facts.some(({ id: fact, about }) => {
-		if (fact !== "allergy" || about === undefined) return false;
+		if (fact !== kind || about === undefined) return false;
 		const told = about.toLowerCase().trim();
 		const group = GROUPS[told.replaceAll("_", " ")];
 		return told === id || told === name || (group !== undefined && selects(group, id));

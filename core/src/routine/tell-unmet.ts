@@ -1,6 +1,7 @@
 import { CARE_BASICS } from "../knowledge/care-choices.ts";
 import { CONCERN_MODULES } from "../knowledge/concern-modules.ts";
 import { ROUTINE_RULES, type RoutineRuleId } from "../knowledge/conflicts.ts";
+import type { PersonFactId } from "../person/person-fact.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import type { PlanNote } from "./care-plan.ts";
 import { asksForMoisture } from "./choose-base.ts";
@@ -33,7 +34,7 @@ export function tellUnmet(decided: Unmet): PlanNote[] {
 	const unread = named.filter(({ seen, finding }) => !seen && finding === null);
 	const unseen = named.filter(({ seen, finding }) => !seen && finding !== null);
 	const explained = new Set(passed.map(({ need }) => need.id));
-	const spared = named.filter((need) => need.seen && !explained.has(need.id) && !caredFor(need, situation));
+	const spared = named.filter((need) => need.seen && !explained.has(need.id) && !caredFor(need));
 	const sentences = [
 		...(unread.length > 0
 			? [
@@ -55,18 +56,18 @@ const REDNESS_OF_SPOTS =
 	"You named redness. As far as this photo shows it belongs to the spots, and goes with them.";
 const MOST = "Wash, moisturizer and sunscreen do the most, and too many products irritate.";
 
-/** A moisturizer, a mineral or tinted sunscreen and an eye cream care for these by themselves. */
-function caredFor({ id, severity }: Need, { size }: Situation): boolean {
-	if (id === "module.under_eye") return severity >= UNDER_EYE_FROM && size === null;
+/** A moisturizer and a mineral or tinted sunscreen care for these by themselves. */
+function caredFor({ id }: Need): boolean {
+	if (id === "module.under_eye") return false;
 	return id !== "module.lines" && CARE_BASICS[id] !== undefined;
 }
 
-/** From here on an eye cream joins, for those who named it. */
-export const UNDER_EYE_FROM = 2;
+/** Below this darkness under the eyes is mild. */
+const UNDER_EYE_FROM = 2;
 
-function whySpared({ id, severity }: Need, { sensitivity, traits, size }: Situation): string {
-	if (id === "module.under_eye" && size !== null && severity >= UNDER_EYE_FROM)
-		return "With so few products it gets none of its own: creams change it little.";
+function whySpared({ id, severity }: Need, { sensitivity, traits }: Situation): string {
+	if (id === "module.under_eye" && severity >= UNDER_EYE_FROM)
+		return "It runs in families most of all, and creams change it little, so no eye cream is added.";
 	if (id === "module.lines" && sensitivity === "High")
 		return "What works on lines irritates skin that reacts easily, so nothing is added for them.";
 	if (traits.has("spots") && (id === "module.shine" || id === "module.texture"))
@@ -99,9 +100,20 @@ function wordsOf(needs: readonly Need[]): string {
 	return joinWords(needs.map(({ id }) => CONCERN_MODULES[id].words));
 }
 
+/** Beside these facts calm skin is still calm. */
+const SAYS_NOTHING_OF_SKIN: readonly PersonFactId[] = [
+	"age_13_15",
+	"age_16_17",
+	"night_work",
+	"budget",
+	"low_budget",
+	"high_budget",
+	"avoids",
+];
+
 /** Everything could be read, nothing of it asks for care, and nobody told of anything. */
 function isCalm({ request: { findings, facts }, needs, treatments }: Unmet): boolean {
-	const told = facts.filter(({ id }) => id !== "age_13_15" && id !== "age_16_17");
+	const told = facts.filter(({ id }) => !SAYS_NOTHING_OF_SKIN.includes(id));
 	const read = findings.length > 0 && findings.every(({ severity }) => severity !== null);
 	return read && told.length === 0 && treatments.length === 0 && needs.every(({ seen }) => !seen);
 }

@@ -20,6 +20,7 @@ import { type Need, withholdsLines } from "./find-needs.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { MARKED_FROM, type Situation } from "./read-situation.ts";
 import { usesOwnMoisturizer } from "./shorten-plan.ts";
+import { budgetNote } from "./tell-budget.ts";
 import { toldWords } from "./tell-cause.ts";
 import { tellUnmet } from "./tell-unmet.ts";
 
@@ -41,8 +42,10 @@ export function writeNotes(decided: Decided): PlanNote[] {
 		...referrals(decided),
 		...personRules(decided),
 		...allergyNote(decided),
+		...avoidsNote(decided),
 		...advice(decided),
 		...routineNotes(decided),
+		...budgetNote({ ...decided, planned: decided.treatments.map(({ choice }) => choice.step) }),
 		...pairNotes(decided),
 		...waiting(decided),
 		...tellUnmet(decided),
@@ -58,8 +61,8 @@ const note = (rule_id: string, text: string, sources: readonly string[]): PlanNo
 
 const safetyNote = (...parts: Parameters<typeof note>): PlanNote => ({ ...note(...parts), safety: true });
 
-function warnings({ conditions }: Situation): PlanNote[] {
-	return PERSON_WARNINGS.filter(({ all }) => all.every((one) => conditions.includes(one))).map((one) =>
+function warnings({ told }: Situation): PlanNote[] {
+	return PERSON_WARNINGS.filter(({ all }) => all.every((one) => told.includes(one))).map((one) =>
 		safetyNote(one.id, one.note, one.sources),
 	);
 }
@@ -155,6 +158,16 @@ function allergyNote({ request, passed }: Decided): PlanNote[] {
 	return [safetyNote("person.allergy", words.filter(Boolean).join(" "), sources)];
 }
 
+/** What was left out for a wish; a brand or a scent that no treatment has says so by the picks alone. */
+function avoidsNote({ request, passed }: Decided): PlanNote[] {
+	const avoided = request.facts.filter(({ id, about }) => id === "avoids" && about !== undefined);
+	if (avoided.length === 0) return [];
+	const { text, sources } = PERSON_ADVICE["person.avoids"];
+	const own = passed.filter(({ kind }) => kind === "avoided");
+	const words = [`You told us ${toldTogether(avoided)}.`, leftOutWords(own), text];
+	return [note("person.avoids", words.filter(Boolean).join(" "), sources)];
+}
+
 function advice({ request, situation, needs, treatments }: Decided): PlanNote[] {
 	const severity = (id: Need["id"]) => needs.find((need) => need.id === id)?.severity ?? 0;
 	const { conditions } = situation;
@@ -177,6 +190,14 @@ function advice({ request, situation, needs, treatments }: Decided): PlanNote[] 
 		...said(
 			"person.greasy_flakes",
 			request.facts.some(({ id }) => id === "greasy_flakes"),
+		),
+		...said(
+			"person.hair_growth",
+			request.facts.some(({ id }) => id === "hair_growth"),
+		),
+		...said(
+			"person.night_work",
+			request.facts.some(({ id }) => id === "night_work"),
 		),
 		...said(
 			"person.vegan",

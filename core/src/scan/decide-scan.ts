@@ -1,6 +1,6 @@
 import { understand } from "../person/facts-from-text.ts";
 import type { Understood } from "../person/understood.ts";
-import { pickProducts } from "../products/pick-products.ts";
+import { planWithin } from "../products/plan-within.ts";
 import type { CatalogueProduct, ProductNeeds } from "../products/product.ts";
 import { buildCarePlan } from "../routine/build-care-plan.ts";
 import { factsAbout } from "../routine/facts-from-answers.ts";
@@ -78,7 +78,7 @@ export function* decideScan(input: DecideScanInput): Generator<StageEvent, Decid
 	};
 	yield { stage: "condition_notes", payload: condition_notes };
 
-	const plan = buildCarePlan({
+	const asked = {
 		skin_type,
 		sensitivity: skin_sensitivity,
 		findings: standing,
@@ -87,20 +87,11 @@ export function* decideScan(input: DecideScanInput): Generator<StageEvent, Decid
 		red_flags: byUrgency([...note_flags, ...triageFindings(standing, explainedReadings(facts))]),
 		previous_plan: previous?.care_plan ?? null,
 		tone: observation.tone,
-	});
+		note,
+	};
 	const picked = holdsProducts(note_flags)
-		? { plan, product_needs: {} }
-		: pickProducts({
-				plan,
-				skin_type,
-				sensitivity: skin_sensitivity,
-				findings: standing,
-				person,
-				facts,
-				note,
-				catalogue: input.catalogue,
-				tone: observation.tone,
-			});
+		? { plan: buildCarePlan(asked), product_needs: {} }
+		: planWithin({ request: asked, catalogue: input.catalogue });
 	yield { stage: "care_plan", payload: picked.plan };
 
 	const progress_summary = summarizeProgress({ observation, findings }, input.earlier, input.now);

@@ -1,4 +1,4 @@
-import { pickProducts } from "../products/pick-products.ts";
+import { planWithin } from "../products/plan-within.ts";
 import type { CatalogueProduct } from "../products/product.ts";
 import { buildCarePlan } from "../routine/build-care-plan.ts";
 import type { CarePlan } from "../routine/care-plan.ts";
@@ -76,8 +76,7 @@ function walk(
 }
 
 function withPicks(request: PlanRequest, catalogue: readonly CatalogueProduct[]): CarePlan {
-	const plan = buildCarePlan(request);
-	return holdsProducts(request.red_flags) ? plan : pickProducts({ ...request, plan, catalogue }).plan;
+	return holdsProducts(request.red_flags) ? buildCarePlan(request) : planWithin({ request, catalogue }).plan;
 }
 
 /** The causes that led from the first state to the last; ways out and back again are left out. */

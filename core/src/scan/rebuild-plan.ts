@@ -2,7 +2,7 @@ import type { Understood } from "../person/understood.ts";
 import type { CatalogueProduct, ProductNeeds } from "../products/product.ts";
 import { factsAbout } from "../routine/facts-from-answers.ts";
 import type { Person } from "../routine/person.ts";
-import { personConditions } from "../routine/person-conditions.ts";
+import { conditionsOfCare, personConditions } from "../routine/person-conditions.ts";
 import { planSteps } from "../routine/plan-steps.ts";
 import { isRuledOut } from "../routine/rule-out.ts";
 import { toldChanges } from "../routine/told-changes.ts";
@@ -93,12 +93,13 @@ function sameDecision(one: DecidedScan, two: DecidedScan): boolean {
 /** The stored plan holds something that the answers speak against, however it came to stand. */
 function isUnsuited({ report, person, observation }: RebuildInput, next: DecidedScan): boolean {
 	const { preferences } = person;
-	const conditions = personConditions({
+	const told = personConditions({
 		facts: factsAbout(preferences, next.analysis_result.understood),
 		findings: standingFindings(report),
 		monk_tone: preferences.monk_tone,
 		tone: observation.tone,
 	});
+	const conditions = conditionsOfCare(told);
 	return planSteps(report.care_plan).some(({ step }) =>
 		step.actives.some((id) => isRuledOut(id, conditions)),
 	);

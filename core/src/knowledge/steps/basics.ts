@@ -30,6 +30,9 @@ const moisturizer = (
 
 const UNSCENTED = { fragrance_free: true } as const;
 
+/** For skin that wants peace: nothing that acts, niacinamide apart. */
+const CALMING = { ...UNSCENTED, may_contain: ["niacinamide"] } as const satisfies Partial<ProductRule>;
+
 const CALM = { actives: [], cautions: [], stop_if: [], per_week: 7, ramp: null } as const;
 
 export const BASIC_STEPS = {
@@ -61,7 +64,7 @@ export const BASIC_STEPS = {
 			"Spread a coin-sized amount of a cream or milk cleanser without fragrance over the face, then lift it off with lukewarm water. In the morning water alone is enough if skin feels tight.",
 		grade: "B",
 		sources: ["aad_dry_skin", "aad_face_washing"],
-		product: cleanser(["cream", "lotion", "balm"], ["ceramides", "glycerin"], {
+		product: cleanser(["cream", "lotion", "balm"], ["glycerin", "ceramides"], {
 			...UNSCENTED,
 			without_textures: ["gel", "foam"],
 			without_foam: true,
@@ -75,7 +78,7 @@ export const BASIC_STEPS = {
 			"Use a coin-sized amount of a mild cleanser without fragrance on damp skin, rinse with lukewarm water and pat dry. On a tight morning rinse with water only.",
 		grade: "B",
 		sources: ["aad_dry_skin", "aad_face_washing", "rosacea_trigger_survey"],
-		product: cleanser(["cream", "lotion", "gel"], ["ceramides", "glycerin", "panthenol"], UNSCENTED),
+		product: cleanser(["cream", "lotion", "gel"], ["glycerin", "ceramides", "panthenol"], CALMING),
 	},
 	"step.moisturizer_gel": {
 		...CALM,
@@ -113,7 +116,7 @@ export const BASIC_STEPS = {
 			"Press a hazelnut-sized amount of a cream without fragrance, best with ceramides, into damp skin right after washing.",
 		grade: "B",
 		sources: ["aad_dry_skin", "barrier_reviews", "rosacea_trigger_survey"],
-		product: moisturizer(["cream", "lotion"], ["ceramides", "panthenol", "colloidal_oatmeal"], UNSCENTED),
+		product: moisturizer(["cream", "lotion"], ["ceramides", "panthenol", "colloidal_oatmeal"], CALMING),
 	},
 	"step.moisturizer_barrier_light": {
 		...CALM,
@@ -123,7 +126,7 @@ export const BASIC_STEPS = {
 			"Smooth a pea-sized amount of a light lotion without fragrance, best with ceramides, over damp skin right after washing.",
 		grade: "B",
 		sources: ["aad_dry_skin", "barrier_reviews", "rosacea_trigger_survey"],
-		product: moisturizer(["lotion", "gel"], ["ceramides", "panthenol", "glycerin"], UNSCENTED),
+		product: moisturizer(["lotion", "gel"], ["ceramides", "panthenol", "glycerin"], CALMING),
 	},
 	"step.moisturizer_occlusive": {
 		...CALM,

@@ -104,7 +104,7 @@ export const TREATMENT_STEPS = {
 		ramp: null,
 		product: {
 			any_of: ["tranexamic_acid"],
-			may_contain: ["niacinamide", "tranexamic_acid", "azelaic_acid", "vitamin_c_derivative"],
+			may_contain: ["niacinamide", "tranexamic_acid", "azelaic_acid", "vitamin_c_derivative", "arbutin"],
 			prefers: ["licorice"],
 			textures: ["serum"],
 			max_percent: { tranexamic_acid: 5 },

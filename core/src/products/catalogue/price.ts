@@ -20,7 +20,5 @@ export function costsAtMost(product: Priced, limit: number): boolean {
 	return price !== null && price <= limit;
 }
 
-/** What a whole plan costs at most within a budget, USD; null: no limit. */
-export const PLAN_LIMIT = { low: 35, mid: 75, high: null } as const satisfies Record<Budget, number | null>;
 /** Where nobody told a budget, a product above this stands behind every cheaper one. */
 export const UNTOLD_LIMIT = 60;

@@ -1,7 +1,7 @@
 import type { PersonFact } from "../../person/person-fact.ts";
 import type { CarePlan } from "../../routine/care-plan.ts";
 import type { Preferences } from "../../routine/person.ts";
-import { personConditions } from "../../routine/person-conditions.ts";
+import { conditionsOfCare, personConditions } from "../../routine/person-conditions.ts";
 import type { Finding } from "../../skin/concern.ts";
 import type { ItaClass } from "../../skin/observation.ts";
 import type { Sensitivity } from "../../skin/skin-type.ts";
@@ -40,7 +40,10 @@ export function checkRoutine(request: RoutineCheckRequest): RoutineWarning[] {
 	const asked = preferences.fragrance_free === true;
 	return [
 		...checkAllergies(placed, request.facts),
-		...checkPerson(placed, personConditions({ ...request, monk_tone: preferences.monk_tone })),
+		...checkPerson(
+			placed,
+			conditionsOfCare(personConditions({ ...request, monk_tone: preferences.monk_tone })),
+		),
 		...checkSun(placed),
 		...checkPairs(placed),
 		...checkActiveLoad(placed),

@@ -3,7 +3,7 @@ import { SOURCES, type SourceId } from "../../knowledge/sources.ts";
 import { isStepId, STEP_RULES } from "../../knowledge/steps/step-rules.ts";
 import { type CarePlan, type PlanStep, WEEKDAYS } from "../care-plan.ts";
 import { findConflicts } from "../find-conflicts.ts";
-import { personConditions } from "../person-conditions.ts";
+import { conditionsOfCare, personConditions } from "../person-conditions.ts";
 import type { PlanRequest } from "../plan-request.ts";
 import { planSteps } from "../plan-steps.ts";
 import { isRuledOut } from "../rule-out.ts";
@@ -14,7 +14,6 @@ type Told = PlanRequest["facts"][number]["id"];
 const ONLY_PROTECTED: readonly Told[] = [
 	"under_13",
 	"isotretinoin",
-	"prescription_retinoid",
 	"steroid_cream",
 	"barrier_disease",
 	"prescription_eczema",
@@ -37,6 +36,8 @@ export function suits(id: string, { facts, findings }: Pick<PlanRequest, "facts"
 	const peels = isRetinoid(id) || isExfoliating(id);
 	const acne = findings.find(({ concern }) => concern === "acne")?.severity ?? 0;
 	if (told(...ONLY_PROTECTED)) return false;
+	// One that has to be laid off treats nothing any more.
+	if (told("prescription_retinoid") && !told("pregnant", "trying", "breastfeeding")) return false;
 	if (told("age_13_15") && (id !== "benzoyl_peroxide" || acne < 2 || told("barrier_strained"))) return false;
 	if (told("prescription_acne") && !BESIDE_ACNE_MEDICINE.includes(id)) return false;
 	if (told("pregnant", "trying", "breastfeeding") && NEVER_IN_PREGNANCY.includes(row.pregnancy)) return false;
@@ -66,7 +67,7 @@ const MOST_IRRITANT_NIGHTS = { Low: 5, Moderate: 3, High: 0 } as const;
 export function brokenPromises(request: PlanRequest, plan: CarePlan): string[] {
 	const broken: string[] = [];
 	const { preferences } = request.person;
-	const conditions = personConditions({ ...request, monk_tone: preferences.monk_tone });
+	const conditions = conditionsOfCare(personConditions({ ...request, monk_tone: preferences.monk_tone }));
 	const steps = planSteps(plan);
 	const actives = steps.flatMap(({ step }) => step.actives);
 	for (const id of actives) {

@@ -111,7 +111,13 @@ function requestOf(
 /** Everything a person can tell in one fact, and pairs of them that ask for different things. */
 export const EVERY_TOLD: readonly (readonly PersonFact[])[] = [
 	[],
-	...PERSON_FACTS.filter((id) => id !== "allergy").map((id): PersonFact[] => [{ id, sure: true }]),
+	...PERSON_FACTS.filter((id) => id !== "allergy" && id !== "avoids" && id !== "budget").map(
+		(id): PersonFact[] => [{ id, sure: true }],
+	),
+	...["benzoyl_peroxide", "retinol", "fragrance", "cerave"].map((about): PersonFact[] => [
+		{ id: "avoids", about, sure: true },
+	]),
+	...["20 USD", "30 GBP", "2500 INR"].map((about): PersonFact[] => [{ id: "budget", about, sure: true }]),
 	...["salicylic_acid", "benzoyl_peroxide", "azelaic_acid", "niacinamide", "retinol", "vitamin_c"].map(
 		(about): PersonFact[] => [{ id: "allergy", about, sure: true }],
 	),

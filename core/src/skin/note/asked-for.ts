@@ -54,7 +54,7 @@ export function isForSomeone(clauses: readonly { text: string }[]): boolean {
 	const unborn = texts.some((text) => FOR_TWO.test(text));
 	const asks = (text: string) => ASKS_FOR.test(unborn ? text.replaceAll(SAFE_FOR_BABY, "safe") : text);
 	if (texts.some((text) => asks(text) && !NOT_ASKED_FOR.test(text))) return true;
-	const others = texts.filter(startsWithSomeone);
+	const others = texts.filter((text) => startsWithSomeone(text) && !KEEPS_AWAKE.test(text));
 	if (others.length === 0) return false;
 	const own = texts.filter((text) => !others.includes(text));
 	const before = texts.slice(
@@ -68,6 +68,10 @@ export function isForSomeone(clauses: readonly { text: string }[]): boolean {
 	if (!child && texts.some((text) => ME_ASKING.test(text))) return false;
 	return others.some((text) => ABOUT_SKIN.test(text)) || asksAnything(child ? texts : own);
 }
+
+/** A child that wakes somebody is no child that advice is sought for: "the baby wakes at two". */
+const KEEPS_AWAKE =
+	/\b(?:wakes?|woke|waking|does not sleep|not sleeping|up all night|teething)\b(?!.*\b(?:itch|scratch|rash)\w*)/;
 
 const ABOUT_SKIN = new RegExp(`\\b${SKIN}\\b`);
 const A_QUESTION =

@@ -1,0 +1,84 @@
+import { phrases } from "../skin/note/phrases.ts";
+import type { Clause } from "../skin/note/read-note.ts";
+import { CURRENCY_NAMES, type CurrencyCode, NUMBER_WORDS, numberOf } from "./money.ts";
+import type { PersonFact } from "./person-fact.ts";
+
+const MARKS: readonly (readonly [string, CurrencyCode])[] = [
+	["us\\$|usd|\\$", "USD"],
+	["c\\$|ca\\$|cad", "CAD"],
+	["a\\$|au\\$|aud", "AUD"],
+	["£|gbp", "GBP"],
+	["€|eur", "EUR"],
+	["₹|rs\\.?|inr|re\\.", "INR"],
+];
+const AMOUNT = "(\\d[\\d,]*(?:\\.\\d{1,2})?)( ?k\\b)?(?:/-)?";
+const MARK = `(${MARKS.map(([mark]) => mark).join("|")})`;
+const NAMED = `(?:${CURRENCY_NAMES.map(([name]) => name).join("|")})`;
+/** "£30", "rs. 2,000", "30 pounds", "forty bucks", "a hundred euros", "a tenner", "50€". */
+const MONEY = new RegExp(
+	`(?<![\\w.])${MARK} ?${AMOUNT}|(?<![\\w.])(?:${AMOUNT}|((?:a )?(?:${NUMBER_WORDS})|a few hundred)) *(${NAMED})(?!\\w)|\\b(?:a|one) (tenner|fiver)\\b`,
+	"g",
+);
+
+/** Words of a limit, before the sum or behind it. */
+const LIMIT =
+	/\b(?:under|below|max\w*|up to|at most|(?:no|not|nothing) (?:be |go |spend |pay )?(?:more|over|above)|mehr als|less than|within|tops|only|just|budget\w*|spend|afford|limit|stretch|aside|not a (?:cent|penny|euro|rupee) more|and no more|total|anything over|have|got|get by|or less|oder weniger|insgesamt|for everything|for the (?:whole )?lot|i can (?:do|pay|manage)|till|until|left|pocket|in all|weniger|around|about|roughly|please|bitte|to play with|to spare)\b/;
+/** Money that is gone, that others paid, or pounds of a body. */
+const NO_LIMIT =
+	/\b(?:spent|paid|bought|cost(?:s|ed)?(?! me more)|wasted|worth|was|were|weigh\w*|overweight|lost|gained|heavier|lighter|pounds? (?:less|more|lighter|heavier)|lbs|kilos?|facial|phone|salary|rent|earn|sold|friend|sister|mother|brother|last (?:year|month)|voucher|refund|charged|stone|deposit)\b/;
+/** A sum and nothing beside it. */
+const ALONE = /^\W*(?:(?:a|per|each) (?:week|month|year)|\w* ?)\W*$/;
+
+/** The most somebody wants to spend, as "40 USD"; what they spent before, what others pay and what they weigh is none. */
+export function readBudget(note: string): PersonFact[] {
+	const text = note.toLowerCase().replaceAll(/[\u2018\u2019]/g, "'");
+	const facts: PersonFact[] = [];
+	const sentences = text.split(/(?<!\brs)[.](?=\s|$)|[!?;\n]+/);
+	for (const sentence of sentences) {
+		for (const said of sentence.matchAll(MONEY)) {
+			const rest = `${sentence.slice(0, said.index)} # ${sentence.slice(said.index + said[0].length)}`;
+			if (NO_LIMIT.test(rest) || !(LIMIT.test(rest) || ALONE.test(rest))) continue;
+			const about = sumOf(said);
+			if (about !== null)
+				facts.push({ id: "budget", about, quote: sentence.trim().slice(0, 160), sure: true });
+		}
+	}
+	return facts;
+}
+
+function sumOf(said: RegExpMatchArray): string | null {
+	const [, mark, marked, markedK, plain, plainK, words, name, note] = said;
+	if (note !== undefined) return note === "tenner" ? "10 GBP" : "5 GBP";
+	const code =
+		mark === undefined
+			? CURRENCY_NAMES.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(name ?? ""))?.[1]
+			: MARKS.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(mark))?.[1];
+	const digits = marked ?? plain;
+	const many = digits === undefined ? numberOf(words ?? "") : Number(digits.replaceAll(",", ""));
+	const amount = many * ((markedK ?? plainK) === undefined ? 1 : 1_000);
+	return code === undefined || !Number.isFinite(amount) || amount <= 0 ? null : `${amount} ${code}`;
+}
+
+const LITTLE = phrases(`
+	skint|i am broke|am broke|broke student|broke uni|broke college|broke atm|broke right now|broke this month|broke until/till|broke as|flat broke|so broke|too broke|poor student|student budget|student loan|student money|student prices|on a student
+	on a budget|low budget|small budget|tight budget|tiny budget|little budget|limited budget|budget is low/small/tight/tiny/limited|my budget is not|shoestring|money is tight|money is short|money tight|short on money|short of money|strapped for cash|cash strapped|hard up|tight on money
+	not much money|no money|little money|not _ lot of money|not have much to spend|not much to spend|little to spend|hardly any money|every penny|penny counts|cannot splash|splash out|nothing costly|not costly|one income|single income|apprentice wage*|trainee wage*|low wage*|money is a bit tight|money _ tight|cannot afford|could not afford|not afford|can barely afford|what i can afford|not rich|not made of money|am poor|are poor
+	cheap please|please cheap|pls cheap|keep it cheap|keep this cheap|as cheap as|cheapest|cheap as possible|cheap as chips|something cheap|cheap stuff|cheap things|cheap products|cheap one|cheap ones|on the cheap|cheap options|cheap routine|go cheap|has to be cheap|needs to be cheap|must be cheap|be cheap|make it cheap|stay cheap|only cheap|cheap and
+	affordable|inexpensive|low cost|budget friendly|good value|price down|costs down|cost down|keep the price|nothing expensive|nothing too expensive|not expensive|not too expensive|fancy or expensive|nothing dear|nothing pricey|not pricey|nothing _ dear|without spending|drugstore only|drugstore stuff|only drugstore|whatever the drugstore|pharmacy brands only|supermarket stuff|poundland|dollar store
+	on benefits|universal credit|food stamps|unemployed|lost my job|out of work|between jobs|laid off|redundant|living off|overdraft|pay ?day|minimum wage|pocket money|allowance|small pension|little pension|state pension|live on a pension|on a pension|pensioner|low income|in debt|saving up for|cost of living|counting pennies|pinching pennies
+`);
+const NOT_LITTLE = phrases(`
+	cheap makeup|cheap ones ruined|cheap stuff ruined|cheap cream ruined|looks cheap|feel cheap|not cheap|used to be|used cheap|cheap wine|cheap hotel|cheap soap|cheap foundation
+`);
+const ENOUGH = phrases(`
+	money is no object|money no object|no object|price is no object|price does not matter|cost does not matter|money does not matter|not care what it costs|not care what it cost|not care about _ price|not care how much|whatever it costs|whatever the cost|no budget limit|no limit on budget|unlimited budget|happy to spend|happy to splurge|splurging is fine|splurge is fine|can splurge|want to splurge|budget is no issue|budget is not an issue|price is no issue|money is no issue|money is not an issue
+`);
+
+/** Little money told in words, or plenty of it. */
+export function readMeans(clauses: readonly Clause[]): PersonFact[] {
+	const own = clauses.filter(({ kind }) => kind === "own" || kind === "hypothetical");
+	const plenty = own.find(({ text }) => ENOUGH.test(text));
+	if (plenty !== undefined) return [{ id: "high_budget", quote: plenty.quote, sure: true }];
+	const little = own.find(({ text }) => LITTLE.test(text.replaceAll(new RegExp(NOT_LITTLE, "g"), "...")));
+	return little === undefined ? [] : [{ id: "low_budget", quote: little.quote, sure: true }];
+}

@@ -1,0 +1,63 @@
+import { ROUTINE_RULES } from "../knowledge/conflicts.ts";
+import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
+import { factWords } from "../person/fact-words.ts";
+import { inDollars } from "../person/money.ts";
+import { joinWords } from "../skin/zone-words.ts";
+import { budgetOf } from "./budget-of.ts";
+import type { PlanNote } from "./care-plan.ts";
+import type { PassedOver } from "./choose-treatments.ts";
+import type { PlanRequest } from "./plan-request.ts";
+import type { Situation } from "./read-situation.ts";
+
+interface Budgeted {
+	request: PlanRequest;
+	situation: Situation;
+	passed: readonly PassedOver[];
+	planned: readonly StepId[];
+}
+
+const INSTEAD_OF: readonly (readonly [RegExp, string])[] = [
+	[/_tinted$/, "a tinted sunscreen (a hat and shade hold back what a tint would)"],
+	[/^step\.cleanser_/, "a wash (lukewarm water and a mild one you have will do)"],
+	[/^step\.moisturizer_/, "a moisturizer (use a plain one you have)"],
+];
+
+/** What a told budget decided: what waits for later and what came instead, in one note. */
+export function budgetNote({ request, situation: { too_dear }, passed, planned }: Budgeted): PlanNote[] {
+	if (too_dear.length === 0) return [];
+	const { text, sources } = ROUTINE_RULES["rule.budget"];
+	const { left_for_later } = request;
+	const waiting = (step: StepId) => !planned.includes(step) && (left_for_later?.includes(step) ?? true);
+	const own = passed.filter(({ kind, step }) => kind === "budget" && waiting(step));
+	const treatments = [...new Map(own.map((one) => [one.step, one])).values()].map(({ step, instead }) =>
+		instead === null ? titleOf(step) : `${titleOf(step)} (${titleOf(instead)} meanwhile)`,
+	);
+	const basics = INSTEAD_OF.flatMap(([pattern, words]) =>
+		too_dear.some((id) => pattern.test(id)) ? words : [],
+	);
+	const later = [...treatments, ...basics];
+	const waits = later.length === 0 ? "" : `Left for later: ${joinWords(later)}.`;
+	return [
+		{
+			rule_id: "rule.budget",
+			text: [askedWords(request), waits, text].filter(Boolean).join(" "),
+			sources: [...sources],
+		},
+	];
+}
+
+function askedWords({ facts, person }: PlanRequest): string {
+	const { limit } = budgetOf(person.preferences, facts);
+	const told = facts.find(({ id }) => id === "budget") ?? facts.find(({ id }) => id === "low_budget");
+	if (told === undefined) return `You chose to spend little: up to about $${limit} for the whole plan.`;
+	const words = `You told us ${factWords(told)}.`;
+	if (told.about?.endsWith(" USD") === true) return words;
+	return told.about === undefined || inDollars(told.about) === null
+		? `${words} We took that as up to about $${limit} for the whole plan.`
+		: `${words} The prices we know are of US shops, so we counted it as about $${Math.floor(limit ?? 0)}.`;
+}
+
+function titleOf(step: StepId): string {
+	const { title } = STEP_RULES[step];
+	return title.charAt(0).toLowerCase() + title.slice(1);
+}
