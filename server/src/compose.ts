@@ -179,7 +179,7 @@ export async function compose({
 				inviteRequired: config.inviteRequired,
 				maxWaitingScans: config.maxWaitingScans,
 			},
-			probes: { database: opened.ping, queue: queue.ping, encoder: readers.check },
+			probes: { database: opened.ping, queue: queue.ping, encoder: () => readers.check() },
 		};
 		return {
 			services,

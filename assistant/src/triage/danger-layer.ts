@@ -109,15 +109,16 @@ export function rulesRaised(
 
 /**
  * What the letters of another language tell beside its English words: the layers saw many words that languages share.
- * Less than what is plain alone is enough for both together; chosen on texts in twelve languages so that a danger passed
- * over weighs more than a false alarm.
+ * It only ever adds to danger, and a little is added in any case: a glossary knows few words, and a danger passed over
+ * weighs more than a false alarm.
  */
 export function dangerBeside(passages: readonly string[], layers: DangerLayers = readLayers()): number {
 	const alone = passages.map((passage) => dangerIn(judge(layers, saidWords(passage, layers.rarity))));
-	return Math.max(...alone) - layers.thresholds.held + FOREIGN_LEAN;
+	return FOREIGN_LEAN + WRITTEN_SHARE * Math.max(0, ...alone);
 }
 
-const FOREIGN_LEAN = 4;
+const FOREIGN_LEAN = 1;
+const WRITTEN_SHARE = 0.4;
 
 function mostUrgent(scores: Judged): Exclude<Danger, "mind"> {
 	const chances = chancesOf(scores.slice(0, MIND));

@@ -30,8 +30,7 @@ function byExample(text: string): readonly RedFlag[] {
 	const passages = passagesOf(sentencesOf(english ?? text));
 	if (passages.length === 0) return [];
 	if (english === null || english === text) return flagsOfRules(rulesRaised(passages));
-	const written = passagesOf(sentencesOf(text));
-	const besides = written.length === 0 ? 0 : dangerBeside(written);
+	const besides = dangerBeside(passagesOf(sentencesOf(text)));
 	const raised = flagsOfRules(rulesRaised(passages, undefined, besides));
 	const few = english.split(" ").length < LEAST_GLOSSED;
 	return few ? raised.filter(({ level }) => level !== "watch") : raised;

@@ -73,7 +73,8 @@ export function trainDangers(examples: readonly ReadExample[]): Pick<DangerLayer
 	const chance = chances();
 	const beside = examples.flatMap(({ danger }, at) => {
 		const other = calm[Math.floor(chance() * calm.length)]?.sentences.join(" ") ?? "";
-		const [whole = "", first] = [wholes[at], chance() < 0.5];
+		const whole = wholes[at] ?? "";
+		const first = chance() < 0.5;
 		if (chance() >= BESIDE) return [];
 		return [told(first ? `${other} ${whole}` : `${whole} ${other}`, NAMES.indexOf(danger), BESIDE_SHARE)];
 	});
