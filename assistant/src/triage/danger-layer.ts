@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { RED_FLAG_RULES, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
-import { beliefInDespair, speaksOf } from "./kind-words.ts";
+import { beliefInDespair, namesCrisis, speaksOf } from "./kind-words.ts";
 import { chancesOf, logSum, type NamesLayer, scoresOf } from "./names-layer.ts";
 import { PLACES, type SaidWords, saidWords, WORD_PLACES } from "./said-words.ts";
 
@@ -96,7 +96,8 @@ export function rulesRaised(
 		const urgent = mostUrgent(scores);
 		const belief = urgent === "crisis" ? beliefInDespair(passage) : "full";
 		if (belief === "none") continue;
-		if (danger > held && belief === "full") raised.add(ruleOf(layers, urgent, passage, text));
+		const plain = danger > held || (danger > careful && urgent === "crisis" && namesCrisis(passage));
+		if (plain && belief === "full") raised.add(ruleOf(layers, urgent, passage, text));
 		else if (danger > careful && (belief === "careful" || alone[at] === nearest)) raised.add(PERHAPS[urgent]);
 	}
 	const distress = judged.map(distressIn);

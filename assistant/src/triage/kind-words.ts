@@ -106,7 +106,12 @@ const FEW_WORDS = 10;
 
 /** Whether the words of these sentences are those of despair or of fear; many tell of both without one. */
 export function namesDespair(window: string): boolean {
-	return DESPAIR.test(window) || OF_CRISIS.some((rule) => SPOKEN_OF[rule]?.test(window));
+	return DESPAIR.test(window) || namesCrisis(window);
+}
+
+/** Whether a rule of dying, of self-harm or of violence speaks of what these sentences say. */
+export function namesCrisis(window: string): boolean {
+	return OF_CRISIS.some((rule) => SPOKEN_OF[rule]?.test(window));
 }
 
 /**
