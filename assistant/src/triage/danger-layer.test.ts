@@ -56,12 +56,19 @@ test("a rule speaks only where the text says what its words are about; the urgen
 	]);
 });
 
+test("where a crisis may be told its own words make it plain, and without any word of despair nobody is asked", () => {
+	expect(raisedAt({ crisis: 3 }, "lol i am off the bridge on friday", "red-flag.suicidal")).toEqual([
+		"red-flag.suicidal",
+	]);
+	expect(raisedAt({ crisis: 3 }, "happy with my skin and just want to know what i may have missed")).toEqual(
+		[],
+	);
+});
+
 test("a line that says nothing of despair is not taken for it", () => {
 	expect(raisedAt({ crisis: 5 }, "see you tomorrow", "red-flag.suicidal")).toEqual([]);
 	expect(raisedAt({ crisis: 5 }, "nicked my chin shaving", "red-flag.self-harm")).toEqual([]);
-	expect(raisedAt({ crisis: 5 }, "you took money from my account", "red-flag.suicidal")).toEqual([
-		"red-flag.watch-crisis",
-	]);
+	expect(raisedAt({ crisis: 5 }, "you took money from my account", "red-flag.suicidal")).toEqual([]);
 	expect(raisedAt({ crisis: 5 }, "i wish i was not alive", "red-flag.suicidal")).toEqual([
 		"red-flag.suicidal",
 	]);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { RED_FLAG_RULES, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
-import { beliefInDespair, namesCrisis, speaksOf } from "./kind-words.ts";
+import { isDespairBelieved, namesCrisis, namesDespair, speaksOf } from "./kind-words.ts";
 import { chancesOf, logSum, type NamesLayer, scoresOf } from "./names-layer.ts";
 import { PLACES, type SaidWords, saidWords, WORD_PLACES } from "./said-words.ts";
 
@@ -94,11 +94,10 @@ export function rulesRaised(
 		const passage = passages[at] ?? "";
 		if ((alone[at] ?? 0) < Math.min(nearest, held)) continue;
 		const urgent = mostUrgent(scores);
-		const belief = urgent === "crisis" ? beliefInDespair(passage) : "full";
-		if (belief === "none") continue;
+		if (urgent === "crisis" && !isDespairBelieved(passage)) continue;
 		const plain = danger > held || (danger > careful && urgent === "crisis" && namesCrisis(passage));
-		if (plain && belief === "full") raised.add(ruleOf(layers, urgent, passage, text));
-		else if (danger > careful && (belief === "careful" || alone[at] === nearest)) raised.add(PERHAPS[urgent]);
+		if (plain) raised.add(ruleOf(layers, urgent, passage, text));
+		else if (danger > careful && alone[at] === nearest && fits(urgent, passage)) raised.add(PERHAPS[urgent]);
 	}
 	const distress = judged.map(distressIn);
 	if (danger <= held && Math.max(...distress) > mind) {
@@ -106,6 +105,11 @@ export function rulesRaised(
 		if (passage !== undefined) raised.add(ruleOf(layers, "mind", passage, text));
 	}
 	return raised;
+}
+
+/** Nobody is asked on a guess whether they still feel safe: words of despair or of fear have to stand there. */
+function fits(danger: Danger, passage: string): boolean {
+	return danger !== "crisis" || namesDespair(passage);
 }
 
 /**

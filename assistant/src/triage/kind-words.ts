@@ -99,8 +99,6 @@ const DESPAIR =
 	/\b(?:alone|any ?more|belt|blade|burden|canal|cope|coping|count|cries|cry|depress|despair|drawer|empty|enough|forever|gas|gave (?:away|my|all|them)|giv(?:e|ing) (?:away|my|up)|goodbye|hate|hope|hotline|hurt|kms|knife|gun|last (?:time|one|ever)|letters|lonely|matter|nobody|no one|not need|note already|over it|owe|own life|quiet|roof|balcony|safe|scared|self|sorry|suicide|survive|tired|unalive|voices?|whoop|wish|without me|worth)/;
 const SHAVES = /\b(?:shav\w*|shaver|beard trimm\w*)\b/;
 const OF_CRISIS: readonly RedFlagRuleId[] = ["red-flag.suicidal", "red-flag.self-harm", "red-flag.violence"];
-/** A greeting or a word of parting. */
-const NO_SENTENCE = 3;
 /** So few words without one of despair are often about something else: "how do I quit the plan I pay for". */
 const FEW_WORDS = 10;
 
@@ -115,13 +113,11 @@ export function namesCrisis(window: string): boolean {
 }
 
 /**
- * How far an alarm of despair is believed. Its layer learned from stories, so that "see you tomorrow" looks to it like the
+ * Whether an alarm of despair is believed. Its layer learned from stories, so that "see you tomorrow" looks to it like the
  * end of one and a nick from shaving like a wound. A longer text is believed without any such word.
  */
-export function beliefInDespair(window: string): "none" | "careful" | "full" {
-	const words = window.match(/\w+/g)?.length ?? 0;
-	if (DESPAIR.test(window)) return "full";
-	if (SHAVES.test(window)) return "none";
-	if (namesDespair(window) || words > FEW_WORDS) return "full";
-	return words <= NO_SENTENCE ? "none" : "careful";
+export function isDespairBelieved(window: string): boolean {
+	if (DESPAIR.test(window)) return true;
+	if (SHAVES.test(window)) return false;
+	return namesCrisis(window) || (window.match(/\w+/g)?.length ?? 0) > FEW_WORDS;
 }
