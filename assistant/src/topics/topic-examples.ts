@@ -1,8 +1,15 @@
 import about from "./examples/about.json" with { type: "json" };
+import askedFirst from "./examples/asked-1.json" with { type: "json" };
+import askedSecond from "./examples/asked-2.json" with { type: "json" };
+import app from "./examples/known-app.json" with { type: "json" };
 import daily from "./examples/known-daily.json" with { type: "json" };
 import everyday from "./examples/known-everyday.json" with { type: "json" };
 import facts from "./examples/known-facts.json" with { type: "json" };
+import goods from "./examples/known-goods.json" with { type: "json" };
+import home from "./examples/known-home.json" with { type: "json" };
 import life from "./examples/known-life.json" with { type: "json" };
+import sun from "./examples/known-sun.json" with { type: "json" };
+import trouble from "./examples/known-trouble.json" with { type: "json" };
 import plan from "./examples/plan.json" with { type: "json" };
 import products from "./examples/products.json" with { type: "json" };
 import report from "./examples/report.json" with { type: "json" };
@@ -20,12 +27,20 @@ const BY_TOPIC = {
 	...facts,
 	...life,
 	...daily,
+	...goods,
+	...trouble,
+	...home,
+	...sun,
+	...app,
 };
 
 /** What people ask about: an intent of the guide, or a row of the tables of known questions by its id. */
 export type TopicId = keyof typeof BY_TOPIC;
 
 export const TOPIC_IDS = Object.keys(BY_TOPIC) as readonly TopicId[];
+
+/** Further messages of other people about the same topics. */
+const ASKED: readonly Partial<Record<TopicId, readonly string[]>>[] = [askedFirst, askedSecond];
 
 /** A sentence of somebody who asks about a topic. */
 export interface TopicExample {
@@ -34,5 +49,5 @@ export interface TopicExample {
 }
 
 export const TOPIC_EXAMPLES: readonly TopicExample[] = TOPIC_IDS.flatMap((topic) =>
-	BY_TOPIC[topic].map((text) => ({ topic, text })),
+	[BY_TOPIC, ...ASKED].flatMap((texts) => texts[topic] ?? []).map((text) => ({ topic, text })),
 );

@@ -1,3 +1,4 @@
+import { ADVICE_SOURCES } from "./sources/advice-sources.ts";
 import { OFFICIAL_SOURCES } from "./sources/official-sources.ts";
 import type { Source } from "./sources/source.ts";
 import { STUDY_SOURCES } from "./sources/study-sources.ts";
@@ -9,6 +10,7 @@ export const SOURCES_READ = "2026-11";
 export const SOURCES = {
 	...OFFICIAL_SOURCES,
 	...STUDY_SOURCES,
+	...ADVICE_SOURCES,
 	house_default: {
 		citation: "Our own cautious default, chosen where no study settles the question",
 		url: null,

@@ -1,12 +1,17 @@
+import { APP_QUESTIONS } from "./app-questions.ts";
+import { CARE_GOODS_QUESTIONS } from "./care-goods-questions.ts";
 import { DAILY_QUESTIONS } from "./daily-questions.ts";
 import { EVERYDAY_QUESTIONS } from "./everyday-questions.ts";
 import { HABIT_QUESTIONS } from "./habit-questions.ts";
+import { HOME_QUESTIONS } from "./home-questions.ts";
 import type { KnownQuestion } from "./known-question.ts";
 import { LIFE_QUESTIONS } from "./life-questions.ts";
 import { MEASURE_QUESTIONS } from "./measure-questions.ts";
 import { PRODUCT_QUESTIONS } from "./product-questions.ts";
 import { SHELF_QUESTIONS } from "./shelf-questions.ts";
+import { SKIN_TROUBLE_QUESTIONS } from "./skin-trouble-questions.ts";
 import { SUN_QUESTIONS } from "./sun-questions.ts";
+import { SUN_WEAR_QUESTIONS } from "./sun-wear-questions.ts";
 import { WORD_QUESTIONS } from "./word-questions.ts";
 
 /** Read from top to bottom; the first row that fits answers. */
@@ -20,4 +25,9 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
 	...PRODUCT_QUESTIONS,
 	...LIFE_QUESTIONS,
 	...DAILY_QUESTIONS,
+	...CARE_GOODS_QUESTIONS,
+	...SKIN_TROUBLE_QUESTIONS,
+	...HOME_QUESTIONS,
+	...SUN_WEAR_QUESTIONS,
+	...APP_QUESTIONS,
 ];

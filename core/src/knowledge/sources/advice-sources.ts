@@ -1,0 +1,158 @@
+import type { Source } from "./source.ts";
+
+/** What health services and societies tell everybody, for questions people ask in the chat. */
+export const ADVICE_SOURCES = {
+	nhs_isotretinoin: {
+		citation: "National Health Service (NHS), isotretinoin capsules",
+		url: "https://www.nhs.uk/medicines/isotretinoin-capsules/",
+		status: "knowledge",
+		says: "dry skin and lips are common; no waxing, laser or peels during it and for six months after; never in pregnancy; watch mood",
+	},
+	nhs_cold_sores: {
+		citation: "National Health Service (NHS), cold sores",
+		url: "https://www.nhs.uk/conditions/cold-sores/",
+		status: "knowledge",
+		says: "antiviral cream early on; they begin to heal within 10 days; do not kiss babies; when to see a doctor",
+	},
+	nhs_eczema: {
+		citation: "National Health Service (NHS), atopic eczema",
+		url: "https://www.nhs.uk/conditions/atopic-eczema/",
+		status: "knowledge",
+		says: "emollients often, also between flares; cortisone as prescribed; weeping or crusts may be infected",
+	},
+	nhs_psoriasis: {
+		citation: "National Health Service (NHS), psoriasis",
+		url: "https://www.nhs.uk/conditions/psoriasis/",
+		status: "knowledge",
+		says: "emollients and medicines on the skin come first; milder ones on the face; joint pain is for a doctor",
+	},
+	nhs_seborrheic: {
+		citation:
+			"National Health Service (NHS), dandruff, and British Association of Dermatologists, seborrhoeic dermatitis",
+		url: "https://www.bad.org.uk/pils/seborrhoeic-dermatitis/",
+		status: "knowledge",
+		says: "antifungal shampoo, also on beard and face; it comes back",
+	},
+	nhs_prickly_heat: {
+		citation: "National Health Service (NHS), heat rash (prickly heat)",
+		url: "https://www.nhs.uk/conditions/heat-rash-prickly-heat/",
+		status: "knowledge",
+		says: "keep cool, loose cotton, calamine or antihistamine; it goes by itself",
+	},
+	nhs_insect_bites: {
+		citation: "National Health Service (NHS), insect bites and stings",
+		url: "https://www.nhs.uk/conditions/insect-bites-and-stings/",
+		status: "knowledge",
+		says: "cool it, do not scratch, antihistamine or mild hydrocortisone; signs of an emergency",
+	},
+	nhs_skin_tags: {
+		citation: "National Health Service (NHS), skin tags",
+		url: "https://www.nhs.uk/conditions/skin-tags/",
+		status: "knowledge",
+		says: "harmless; do not remove them yourself; see a doctor about one that bleeds, changes or hurts",
+	},
+	nhs_steroids: {
+		citation: "National Health Service (NHS), topical corticosteroids",
+		url: "https://www.nhs.uk/tests-and-treatments/topical-steroids/",
+		status: "knowledge",
+		says: "only mild ones on the face and briefly; strong ones thin skin; stopping after long use can flare",
+	},
+	nhs_acne: {
+		citation: "National Health Service (NHS), acne",
+		url: "https://www.nhs.uk/conditions/acne/",
+		status: "knowledge",
+		says: "often gone by the mid-twenties, in some it stays; it can run in families",
+	},
+	nhs_vitamin_d: {
+		citation: "National Health Service (NHS), vitamin D",
+		url: "https://www.nhs.uk/conditions/vitamins-and-minerals/vitamin-d/",
+		status: "knowledge",
+		says: "10 micrograms a day in autumn and winter",
+	},
+	nhs_sun_medicines: {
+		citation:
+			"National Health Service (NHS), doxycycline and other medicines that make skin sensitive to the sun",
+		url: "https://www.nhs.uk/medicines/doxycycline/",
+		status: "knowledge",
+		says: "skin can burn sooner; shade, clothes and sunscreen",
+	},
+	nhs_smoking: {
+		citation: "National Health Service (NHS), what happens when you quit smoking",
+		url: "https://www.nhs.uk/better-health/quit-smoking/",
+		status: "knowledge",
+		says: "smoking ages skin; a stop-smoking service makes quitting likelier",
+	},
+	nhs_cancer_care: {
+		citation: "Macmillan Cancer Support and NHS, skin care during chemotherapy and radiotherapy",
+		url: "https://www.macmillan.org.uk/cancer-information-and-support/treatments-and-drugs/skin-care-during-radiotherapy",
+		status: "knowledge",
+		says: "mild wash, plain cream, only what the team allows on treated skin; sun protection",
+	},
+	aad_brushes: {
+		citation: "American Academy of Dermatology, how to clean makeup brushes",
+		url: "https://www.aad.org/public/everyday-care/skin-care-secrets/routine/clean-your-makeup-brushes",
+		status: "knowledge",
+		says: "brushes are washed every 7 to 10 days",
+	},
+	aad_hair_products: {
+		citation: "American Academy of Dermatology, are your hair care products causing breakouts",
+		url: "https://www.aad.org/public/diseases/acne/causes/hair-products",
+		status: "knowledge",
+		says: "oils in hair products clog pores; 4 to 6 weeks without until skin is clearer",
+	},
+	aad_tattoo: {
+		citation: "American Academy of Dermatology, caring for tattooed skin",
+		url: "https://www.aad.org/public/everyday-care/skin-care-basics/tattoos/caring-for-tattooed-skin",
+		status: "knowledge",
+		says: "plain moisturizer, sun protection; see a doctor about a reaction",
+	},
+	aad_baby_sun: {
+		citation: "American Academy of Dermatology, sun protection for babies",
+		url: "https://www.aad.org/public/everyday-care/sun-protection/shade-clothing-sunscreen/protect-babies",
+		status: "knowledge",
+		says: "shade and clothes under 6 months; mineral sunscreen from then on",
+	},
+	aad_wound_care: {
+		citation: "American Academy of Dermatology, proper wound care: how to minimize a scar",
+		url: "https://www.aad.org/public/everyday-care/injured-skin/burns/wound-care-minimize-scars",
+		status: "knowledge",
+		says: "clean, petroleum jelly, covered; sunscreen once it is healed",
+	},
+	aad_stretch_marks: {
+		citation: "American Academy of Dermatology, stretch marks",
+		url: "https://www.aad.org/public/cosmetic/scars-stretch-marks/stretch-marks-why-appear",
+		status: "knowledge",
+		says: "they fade with time; oils did not help in studies; tretinoin may on early ones",
+	},
+	aad_vitamin_d: {
+		citation: "American Academy of Dermatology, vitamin D",
+		url: "https://www.aad.org/media/stats-vitamin-d",
+		status: "knowledge",
+		says: "from food and supplements, not from sun",
+	},
+	fda_hypoallergenic: {
+		citation: 'FDA, "hypoallergenic" cosmetics',
+		url: "https://www.fda.gov/cosmetics/cosmetics-labeling-claims/hypoallergenic-cosmetics",
+		status: "knowledge",
+		says: "no federal standard or definition for the word",
+	},
+	eu_655_2013: {
+		citation: "Commission Regulation (EU) 655/2013, common criteria for claims about cosmetics",
+		url: "https://eur-lex.europa.eu/eli/reg/2013/655/oj",
+		status: "knowledge",
+		says: "a claim must be truthful and backed by evidence",
+	},
+	bimatoprost_label: {
+		citation: "Bimatoprost 0.03% for lashes, US prescribing information",
+		url: "https://www.accessdata.fda.gov/drugsatfda_docs/label/2012/022369s005lbl.pdf",
+		status: "knowledge",
+		says: "lashes grow; lids and iris may darken, eyes redden",
+	},
+	goodman_2019: {
+		citation:
+			"Goodman et al., smoking and alcohol use and facial aging in women, J Clin Aesthet Dermatol 2019;12(8):28",
+		url: "https://www.ncbi.nlm.nih.gov/pmc/articles/PMC6715121/",
+		status: "knowledge",
+		says: "of 3,267 women heavy drinkers showed more lines, puffiness and vessels: an association",
+	},
+} as const satisfies Record<string, Source>;
