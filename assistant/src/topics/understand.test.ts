@@ -66,7 +66,7 @@ describe("a message", () => {
 		["which steps are due this evening", "tonight"],
 		["mineral spf only, no chemical filters, tinted if possible", "find_product"],
 		["is mineral sunscreen better than chemical?", "question.sun_kinds"],
-		["whats better for wrinkles retinol or peptides", "by words"],
+		["whats better for wrinkles retinol or peptides", "ingredient"],
 		["retinol over moisturizer so it stings less", "question.buffering"],
 		["what about the thing my cousin had", "unknown"],
 	])("nobody wrote down is understood by those like it: %s", async (message, topic) => {
