@@ -20,6 +20,11 @@ describe("a person tells", () => {
 		["dapsone helps me", ["prescription_acne"]],
 		["on doxy for acne", ["prescription_acne", "photosensitizing_medicine"]],
 		["doxycycline for malaria", ["photosensitizing_medicine"]],
+		[
+			"GP started me on Epiduo and lymecycline five weeks ago",
+			["prescription_retinoid", "prescription_acne", "photosensitizing_medicine"],
+		],
+		["my doctor put me on lymecycline 6 weeks ago", ["prescription_acne", "photosensitizing_medicine"]],
 		["betnovate on face daily", ["steroid_cream"]],
 		["elidel for my eyelids", ["prescription_eczema"]],
 		["Using Protopic on my eyelids for two weeks now.", ["prescription_eczema"]],
@@ -113,6 +118,7 @@ describe("a person tells", () => {
 
 describe("nothing is told by", () => {
 	test.each([
+		"finished a course of lymecycline eight weeks ago",
 		"im not pregnant or breastfeeding",
 		"my wife is pregnant, can i wear retinol around her",
 		"I'm a nursing student with dry hands",

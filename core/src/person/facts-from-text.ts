@@ -114,6 +114,9 @@ const LONGEST_AFTER = 4;
 /** What began at a time and goes on: "found out two weeks ago". */
 const SINCE_THEN =
 	/\b(?:since|found out|diagnosed|started|began|told me|confirmed|tested|positive|discovered|learned|came off|took my|had my (?:coil|implant|iud)|removed)\b/;
+/** "Started me on lymecycline five weeks ago" goes on; "started and stopped it five weeks ago" does not. */
+const GOES_ON = /\b(?:started|starting|began|put me on|placed me on|prescribed me|been on|since)\b/;
+const LEFT = /\b(?:stop\w*|finish\w*|quit|came off|come off|gave up|dropped|done with|ended|course)\b/;
 /** "Adapalene free". */
 const WITHOUT = /\b\w+ free\b/g;
 
@@ -132,7 +135,7 @@ function tells(
 	if (weeks > 0 && weeks <= LONGEST_AFTER && LEFT_OFF.test(text)) return false;
 	const ago = weeksAgo(text);
 	if (ago !== null) {
-		if (weeks > 0) return ago <= weeks;
+		if (weeks > 0) return ago <= weeks || (clause.kind !== "past" && GOES_ON.test(text) && !LEFT.test(text));
 		return clause.kind !== "past" && SINCE_THEN.test(text);
 	}
 	return clause.kind === "own" || (clause.kind === "hypothetical" && /\b(?:i|my|me)\b/.test(text));
