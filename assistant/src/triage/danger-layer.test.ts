@@ -56,9 +56,9 @@ test("a rule speaks only where the text says what its words are about; the urgen
 	]);
 });
 
-test("where a crisis may be told its own words make it plain, and without any word of despair nobody is asked", () => {
+test("where a crisis may be told one careful sentence is said, and without any word of despair nobody is asked", () => {
 	expect(raisedAt({ crisis: 3 }, "lol i am off the bridge on friday", "red-flag.suicidal")).toEqual([
-		"red-flag.suicidal",
+		"red-flag.watch-crisis",
 	]);
 	expect(raisedAt({ crisis: 3 }, "happy with my skin and just want to know what i may have missed")).toEqual(
 		[],

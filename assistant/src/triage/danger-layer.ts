@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { RED_FLAG_RULES, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
-import { isDespairBelieved, namesCrisis, namesDespair, speaksOf } from "./kind-words.ts";
+import { isDespairBelieved, namesDespair, speaksOf } from "./kind-words.ts";
 import { chancesOf, logSum, type NamesLayer, scoresOf } from "./names-layer.ts";
 import { PLACES, type SaidWords, saidWords, WORD_PLACES } from "./said-words.ts";
 
@@ -95,8 +95,7 @@ export function rulesRaised(
 		if ((alone[at] ?? 0) < Math.min(nearest, held)) continue;
 		const urgent = mostUrgent(scores);
 		if (urgent === "crisis" && !isDespairBelieved(passage)) continue;
-		const plain = danger > held || (danger > careful && urgent === "crisis" && namesCrisis(passage));
-		if (plain) raised.add(ruleOf(layers, urgent, passage, text));
+		if (danger > held) raised.add(ruleOf(layers, urgent, passage, text));
 		else if (danger > careful && alone[at] === nearest && fits(urgent, passage)) raised.add(PERHAPS[urgent]);
 	}
 	const distress = judged.map(distressIn);

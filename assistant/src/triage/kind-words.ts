@@ -108,7 +108,7 @@ export function namesDespair(window: string): boolean {
 }
 
 /** Whether a rule of dying, of self-harm or of violence speaks of what these sentences say. */
-export function namesCrisis(window: string): boolean {
+function namesCrisis(window: string): boolean {
 	return OF_CRISIS.some((rule) => SPOKEN_OF[rule]?.test(window));
 }
 
