@@ -18,7 +18,7 @@ const NOBODY: AssistantContext = {
 	now: "2026-03-31T08:00:00.000Z",
 };
 /** Every so many examples are encoded anew; all of them would take a minute. */
-const SAMPLED = 37;
+const SAMPLED = 53;
 
 const encoder = createEncoder({ timeoutMs: 60_000 });
 beforeAll(() => encoder.warmUp(), 60_000);
