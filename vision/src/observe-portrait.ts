@@ -37,6 +37,7 @@ export async function observePortrait(
 	const box = readRegion ? poreRegion(photo, aligned, skin) : null;
 	// The part is decoded elsewhere while the crop is read here; one turn lets its header arrive and the decoder begin.
 	const reading = box && readRegion ? readRegion(box) : null;
+	// A failure is thrown where the region is awaited; until then it is nobody's.
 	reading?.catch(() => undefined);
 	const colours = readColours(aligned, skin);
 	if (reading) await nextTurn();
