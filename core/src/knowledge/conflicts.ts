@@ -280,6 +280,10 @@ export const ROUTINE_RULES = {
 		text: "Skin that needs calm first gets a plan that only protects it.",
 		sources: ["aad_order", "house_default"],
 	},
+	"rule.help_first": {
+		text: "There is no plan in this report: getting help comes first. When that is done, or if your note was about something else, a new scan makes one.",
+		sources: ["house_default"],
+	},
 	"rule.redness_first": {
 		text: "Redness comes first: retinoids, acids and benzoyl peroxide wait until it is calmer.",
 		sources: ["nice_cks_rosacea", "house_default"],

@@ -38,6 +38,8 @@ export const FEW_PRODUCTS = phrases(`
 	not want many/lots/loads|not want a lot/long/complicated/big|not want 10/ten/12|hate long routines|hate routines|no patience|nothing complicated|nothing too complicated|nothing fancy|not complicated|uncomplicated|low maintenance|low effort|i am lazy|too lazy|very lazy|pretty lazy|lazy person/guy/girl
 	only three/3 products/steps/things|just three/3 products/steps/things|three/3 products/steps/things only/max/maximum/tops|three/3 products/steps/things at most|at most three/3|max three/3|maximum three/3
 	no more than three/3|not _ more than three/3|two/2 or three/3 products/steps/things|two to three products/steps/things|2 to 3 products/steps/things|three/3 step routine
+	three/3/four/4/five/5 products/steps/things/items/bottles in total/all|three/3/four/4/five/5 products/steps/things/items/bottles total|three/3/four/4/five/5 products/steps/things/items/bottles _ my limit/max/maximum|my limit/max/maximum is three/3/four/4/five/5|limit _ three/3/four/4/five/5 products/steps/things/items/bottles|no more than four/4/five/5 products/steps/things/items/bottles|not _ more than four/4/five/5 products/steps/things/items/bottles
+	four/4/five/5 products/steps/things/items/bottles max/maximum/tops/only|only/just four/4/five/5 products/steps/things/items/bottles|at most four/4/five/5 products/steps/things/items/bottles|max/maximum four/4/five/5 products/steps/things/items/bottles|maximum of four/4/five/5 products/steps/things/items/bottles|four/4/five/5 step routine|manage/do four/4/five/5 products/steps/things/items/bottles and no
 `);
 export const ROSACEA = phrases("rosacea|rosacean|couperose|ocular rosacea");
 export const ROSACEA_NOT_MINE = phrases(

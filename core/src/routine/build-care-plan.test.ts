@@ -74,13 +74,16 @@ function faults(input: PlanRequest, plan: CarePlan): string[] {
 	hold("weekly keys in order", ordered(plan.weekly, WEEKLY_STEPS));
 	const told = (id: PersonFactId) => input.facts.some((fact) => fact.id === id);
 	const short = told("two_products") ? "two" : told("few_products") ? "few" : null;
-	if (!told("under_13") && short !== null) {
+	const helpFirst = input.red_flags.some(({ level }) => level === "emergency");
+	const unplanned = told("under_13") || helpFirst;
+	hold("no step in an emergency", !helpFirst || steps.length === 0);
+	if (!unplanned && short !== null) {
 		const products = new Set(steps.map(({ step }) => step.step_id));
 		hold("two products, when asked for", short === "few" || products.size === 2);
 		hold("few products, when asked for", products.size <= 4 && treatments.length <= 1);
 		hold("a sunscreen all the same", plan.morning.sunscreen !== undefined);
 	}
-	if (!told("under_13") && short === null) {
+	if (!unplanned && short === null) {
 		const basics = [
 			plan.morning.cleanser,
 			plan.morning.moisturizer,
@@ -92,13 +95,13 @@ function faults(input: PlanRequest, plan: CarePlan): string[] {
 	}
 	hold("two treatments at most", treatments.length <= 2);
 	hold("one treatment on sensitive skin", input.sensitivity !== "High" || treatments.length <= 1);
-	if (input.red_flags.some(({ level }) => level === "emergency" || level === "same_day")) {
+	if (input.red_flags.some(({ level }) => level === "same_day")) {
 		hold("no treatment with an urgent sign", treatments.length === 0);
 	}
 	hold("nothing without a reading or a wish", wanted(input) || steps.length <= 5);
 	const texts = (plan.notes ?? []).map(({ text }) => text).join(" ");
 	for (const [issue, id] of NAMED) {
-		if (!input.person.issues.includes(issue) || told("under_13")) continue;
+		if (!input.person.issues.includes(issue) || unplanned) continue;
 		const served = steps.some(({ step }) => step.because_ids.includes(id));
 		const { words } = CONCERN_MODULES[id];
 		hold(

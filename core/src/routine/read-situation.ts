@@ -4,7 +4,7 @@ import { PERSON_RULES, type PersonCondition, PLAN_MODES, type PlanMode } from ".
 import type { StepId } from "../knowledge/steps/step-rules.ts";
 import type { Concern, Finding } from "../skin/concern.ts";
 import type { RoutineSize } from "./person.ts";
-import { conditionsOfCare, isUrgent, personConditions } from "./person-conditions.ts";
+import { conditionsOfCare, isEmergency, isUrgent, personConditions } from "./person-conditions.ts";
 import type { PlanRequest } from "./plan-request.ts";
 
 /** From here on a reading asks for a professional, and redness for protection alone. */
@@ -16,7 +16,7 @@ const FLUSHED_FROM = 2;
 export interface Situation {
 	mode: PlanMode;
 	/** What the plan only protects for beside rules about the person; null where nothing else does. */
-	protects: "urgent" | "redness" | null;
+	protects: "emergency" | "urgent" | "redness" | null;
 	conditions: readonly PersonCondition[];
 	/** With what decides nothing any more and still asks for a warning. */
 	told: readonly PersonCondition[];
@@ -37,13 +37,12 @@ export interface Situation {
 export function readSituation(request: PlanRequest): Situation {
 	const told = personConditions({ ...request, monk_tone: request.person.preferences.monk_tone });
 	const conditions = conditionsOfCare(told);
-	const marked = ownRedness(request.findings) >= MARKED_FROM;
-	const protects = isUrgent(request.red_flags) ? "urgent" : marked ? "redness" : null;
-	const modes = PERSON_RULES.flatMap(({ when, mode }) => (conditions.includes(when) && mode ? [mode] : []));
-	const mode =
-		PLAN_MODES.find(
-			(one) => modes.includes(one as (typeof modes)[number]) || (one === "protect" && protects),
-		) ?? "treat";
+	const protects = protectedFor(request);
+	const modes = new Set<PlanMode>(
+		PERSON_RULES.flatMap(({ when, mode }) => (conditions.includes(when) && mode ? [mode] : [])),
+	);
+	if (protects !== null) modes.add(protects === "emergency" ? "none" : "protect");
+	const mode = PLAN_MODES.find((one) => modes.has(one)) ?? "treat";
 	return {
 		mode,
 		protects,
@@ -56,6 +55,12 @@ export function readSituation(request: PlanRequest): Situation {
 		reacted: hasReacted(request.facts),
 		sensitivity: mode === "barrier_first" ? "High" : request.sensitivity,
 	};
+}
+
+function protectedFor({ red_flags, findings }: PlanRequest): Situation["protects"] {
+	if (isEmergency(red_flags)) return "emergency";
+	if (isUrgent(red_flags)) return "urgent";
+	return ownRedness(findings) >= MARKED_FROM ? "redness" : null;
 }
 
 const BURNED = /\b(?:burn\w*|sting\w*|stung|red|peel\w*|irritat\w*|raw|sore)\b/i;

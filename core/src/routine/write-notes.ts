@@ -35,7 +35,10 @@ interface Decided {
 /** Everything to know beside the steps, the most urgent first, each once, and each by the rule that decided. */
 export function writeNotes(decided: Decided): PlanNote[] {
 	const { situation } = decided;
-	if (situation.mode === "none") return personRules(decided).slice(0, 1);
+	if (situation.mode === "none")
+		return situation.protects === "emergency"
+			? [routineRule("rule.help_first")]
+			: personRules(decided).slice(0, 1);
 	return [
 		...warnings(situation),
 		...protection(situation),
@@ -68,8 +71,12 @@ function warnings({ told }: Situation): PlanNote[] {
 }
 
 function protection({ protects }: Situation): PlanNote[] {
-	const { text, sources } = ROUTINE_RULES["rule.protect_only"];
-	return protects === "urgent" ? [safetyNote("rule.protect_only", text, sources)] : [];
+	return protects === "urgent" ? [routineRule("rule.protect_only")] : [];
+}
+
+function routineRule(id: RoutineRuleId): PlanNote {
+	const { text, sources } = ROUTINE_RULES[id];
+	return safetyNote(id, text, sources);
 }
 
 /** A doctor looks at these spots already, or the note for young people sends them to one. */

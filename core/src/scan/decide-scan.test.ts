@@ -27,7 +27,6 @@ test("a warning travels with its reason and a failed photo is never decided", ()
 });
 
 test.each([
-	["emergency", "red-flag.airway-swelling"],
 	["same_day", "red-flag.one-sided-blisters"],
 	["book_dermatologist", "red-flag.changing-mole"],
 ] as const)("a note of level %s names no product anywhere", (level, rule) => {
@@ -38,6 +37,15 @@ test.each([
 	const steps = planSteps(analysis_result.care_plan);
 	expect(steps.length).toBeGreaterThan(0);
 	expect(steps.every((placed) => placed.step.product === null)).toBe(true);
+	expect(analysis_result.condition_notes.overall_assessment).toContain(analysis_result.red_flags[0]?.advice);
+});
+
+test("an emergency gets help instead of a plan, and the way back", () => {
+	const note_flags = flagsOfRules(new Set(["red-flag.airway-swelling"]));
+	const { analysis_result, product_needs } = runScan(makeInput({ note: "look at this", note_flags }));
+	expect(product_needs).toEqual({});
+	expect(planSteps(analysis_result.care_plan)).toEqual([]);
+	expect(analysis_result.care_plan.notes?.map(({ rule_id }) => rule_id)).toEqual(["rule.help_first"]);
 	expect(analysis_result.condition_notes.overall_assessment).toContain(analysis_result.red_flags[0]?.advice);
 });
 

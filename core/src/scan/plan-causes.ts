@@ -2,7 +2,7 @@ import { factWords, isOfOther } from "../person/fact-words.ts";
 import { isSameFact, mergeFacts, type PersonFact } from "../person/person-fact.ts";
 import { factsAbout } from "../routine/facts-from-answers.ts";
 import type { Person } from "../routine/person.ts";
-import { isUrgent } from "../routine/person-conditions.ts";
+import { isEmergency, isUrgent } from "../routine/person-conditions.ts";
 import { toldChanges } from "../routine/told-changes.ts";
 import { CONCERN_NAMES } from "../skin/concern-copy.ts";
 import type { Sensitivity } from "../skin/skin-type.ts";
@@ -58,11 +58,12 @@ export function causesBetween(before: BasedRequest, after: BasedRequest): Cause[
 		exchange(findingWords(old, finding), { findings: old ? others : [...others, finding] });
 	}
 	if (!same(before.red_flags, after.red_flags)) {
-		const calmer = isUrgent(after.red_flags);
 		exchange(
-			calmer
-				? "There are signs a doctor should look at first, so the plan only protects."
-				: "The signs that held the plan to protection are gone.",
+			isEmergency(after.red_flags)
+				? "What you wrote asks for help first, so there is no plan."
+				: isUrgent(after.red_flags)
+					? "There are signs a doctor should look at first, so the plan only protects."
+					: "The signs that held the plan to protection are gone.",
 			{ red_flags: after.red_flags },
 		);
 	}

@@ -74,9 +74,11 @@ export function brokenPromises(request: PlanRequest, plan: CarePlan): string[] {
 		if (!suits(id, request)) broken.push(`${id} does not suit`);
 		if (isRuledOut(id, conditions)) broken.push(`${id} is ruled out`);
 	}
-	const grown = !request.facts.some(({ id }) => id === "under_13");
-	if (grown && plan.morning.sunscreen?.per_week !== 7) broken.push("no daily sunscreen");
-	if (!grown && steps.length > 0) broken.push("steps for a child");
+	const planned =
+		!request.facts.some(({ id }) => id === "under_13") &&
+		!request.red_flags.some(({ level }) => level === "emergency");
+	if (planned && plan.morning.sunscreen?.per_week !== 7) broken.push("no daily sunscreen");
+	if (!planned && steps.length > 0) broken.push("steps where there is no plan");
 	broken.push(...brokenNights(request, plan));
 	const treatments = steps.filter(({ step }) => step.actives.some(isTreatment));
 	for (const { section, key, step } of treatments) {
