@@ -23,6 +23,15 @@ describe("a sentence before an answer", () => {
 		expect(search?.category).toBe("sunscreen");
 	});
 
+	it("says first what is worth a visit, answers the rest, and names no product", () => {
+		const flagsOf = () => flagsOfRules(new Set(["red-flag.doctor-soon"] as const));
+		const { text, citations } = ask("how is my redness?", { flagsOf });
+		expect(text).toMatch(/^What you describe is worth showing to a doctor soon/);
+		expect(text).toContain("edness");
+		expect(citations[0]?.id).toBe("red-flag.doctor-soon");
+		expect(ask("which sunscreen under $20?", { flagsOf }).search).toBeNull();
+	});
+
 	it("says what to watch for where danger may be told", () => {
 		const flagsOf = () => flagsOfRules(new Set(["red-flag.watch-soon"] as const));
 		const { text, citations } = ask("how is my redness?", { flagsOf });

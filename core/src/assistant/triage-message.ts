@@ -11,7 +11,7 @@ import { findChild } from "./triage/find-child.ts";
 import { findPersonRule } from "./triage/find-person-rule.ts";
 import { findAcross, findUnresolved } from "./triage/find-unresolved.ts";
 import { flagAnswer } from "./triage/flag-answer.ts";
-import { type GentleLead, gentleLead, isGentle } from "./triage/gentle-lead.ts";
+import { type GentleLead, gentleLead, isGentle, isVisitAlone } from "./triage/gentle-lead.ts";
 import { citeRule } from "./writing/cite.ts";
 import { composeAnswer } from "./writing/compose-answer.ts";
 
@@ -64,7 +64,8 @@ export function triageMessage({ message, history, context }: Asked): Answer | nu
 	const lead = gentleLead({ message, context });
 	if (medical !== null) return fixed(medical, lead);
 	if (boundary !== null && !isGentle(boundary)) return fixed(boundary, lead);
-	if (flags.some(holdsBack)) return flagAnswer(flags, message);
+	if (flags.some(holdsBack) && !(isVisitAlone(flags) && !asksNothing(asked)))
+		return flagAnswer(flags, message);
 	return lead?.level === "care" && asksNothing(asked) ? kindAnswer(lead) : null;
 }
 

@@ -7,9 +7,9 @@ import { citeRule } from "../writing/cite.ts";
 import { findBoundary } from "./find-boundary.ts";
 import { FLAG_LABELS, inTheirLanguage } from "./flag-answer.ts";
 
-/** A kind word to somebody in distress, or the one sentence on what to watch for. */
+/** A kind word to somebody in distress, the visit that something asks for, or the one sentence on what to watch for. */
 export interface GentleLead {
-	level: "care" | "watch";
+	level: "care" | "book_dermatologist" | "watch";
 	text: string;
 	citation: Citation;
 }
@@ -21,10 +21,21 @@ export function isGentle({ id }: { id: string }): boolean {
 	return GENTLE_BOUNDARIES.includes(id);
 }
 
-/** What stands before an answer and changes nothing in it; null for most messages. */
+const SOON = "red-flag.doctor-soon";
+
+/** Worth a visit and nothing is known of its kind: what else is asked is answered, without products. */
+export function isVisitAlone(flags: readonly RedFlag[]): boolean {
+	const holding = flags.filter(holdsBack);
+	return holding.length > 0 && holding.every(({ rule_id }) => rule_id === SOON);
+}
+
+/** What stands before an answer; null for most messages. */
 export function gentleLead({ message, context }: Omit<Asked, "history">): GentleLead | null {
-	const flags = context.flagsOf(message).filter((flag) => !holdsBack(flag));
+	const all = context.flagsOf(message);
+	const flags = all.filter((flag) => !holdsBack(flag));
 	const advice = (flag: RedFlag) => inTheirLanguage(flag, message)?.[0] ?? flag.advice;
+	const visit = isVisitAlone(all) ? all.find(({ rule_id }) => rule_id === SOON) : undefined;
+	if (visit) return leadOf("book_dermatologist", visit.rule_id, advice(visit));
 	const told = flags.find(({ level }) => level === "care");
 	if (told) return leadOf("care", told.rule_id, advice(told));
 	const boundary = findBoundary(spellOut(message));

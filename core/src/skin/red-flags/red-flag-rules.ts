@@ -345,7 +345,7 @@ export const RED_FLAG_RULES = [
 		rule_id: "red-flag.doctor-soon",
 		level: "book_dermatologist",
 		advice:
-			"What you describe is worth showing to a doctor soon; a photo cannot settle it. Put nothing new on it until then.",
+			"What you describe is worth showing to a doctor soon; a photo cannot settle it. Put nothing new on that place until then; the rest of your face can go on as it is.",
 	},
 	{
 		rule_id: "red-flag.suicidal",
