@@ -65,6 +65,7 @@ const UNASKED: readonly PersonFactId[] = [
 	"shaving_bumps",
 	"vegan",
 	"avoids",
+	"blackheads",
 	"hair_growth",
 	"night_work",
 	"budget",

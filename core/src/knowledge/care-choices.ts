@@ -18,6 +18,8 @@ export type PlanTrait =
 	/** Redness from 2 that spots do not explain; `red` from 3, and wherever a person told of lasting redness. */
 	| "flushed"
 	| "red"
+	/** Told, whatever the photo shows of pores. */
+	| "blackheads"
 	| "deeper_tone"
 	/** Pregnant, trying or breastfeeding. */
 	| "expecting"
@@ -95,6 +97,9 @@ export const CARE_CHOICES: Record<ModuleId, readonly CareRow[]> = {
 		{ from: 1, for: STEADY, parts: [[{ step: "step.serum_retinol_low", at: "night" }]] },
 	],
 	"module.texture": [
+		// What unclogs pores; what only calms the look of them comes behind.
+		{ from: 0, for: ["Low"], when: ["blackheads"], parts: [[SALICYLIC, ADAPALENE, NIACINAMIDE]] },
+		{ from: 0, for: ALL, when: ["blackheads"], parts: [[SALICYLIC_MILD, ADAPALENE, NIACINAMIDE]] },
 		{ from: 2, for: ["Low"], unless: ["spots"], parts: [[SALICYLIC, NIACINAMIDE, NIACINAMIDE_NIGHT]] },
 		{ from: 1, for: ALL, unless: ["spots"], parts: [[NIACINAMIDE, NIACINAMIDE_NIGHT, SALICYLIC_MILD]] },
 		{ from: 3, for: ALL, parts: [[NIACINAMIDE, NIACINAMIDE_NIGHT]] },

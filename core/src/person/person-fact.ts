@@ -36,6 +36,7 @@ export const PERSON_FACTS = [
 	"no_sunscreen",
 	"vegan",
 	"avoids",
+	"blackheads",
 	"hair_growth",
 	"night_work",
 	"budget",
@@ -152,6 +153,7 @@ export const FACT_RULES: Record<PersonFactId, FactRule> = {
 	no_sunscreen: { words: "you do not want to wear sunscreen", lasting: false, sources: ["aad_sunscreen"] },
 	vegan: { words: "you are vegan", lasting: false, sources: ["house_default"] },
 	avoids: { words: "you want nothing with", lasting: false, sources: ["house_default"] },
+	blackheads: { words: "you have blackheads", lasting: false, sources: ["aad_acne_2024"] },
 	hair_growth: {
 		words: "thick hair grows on your chin or jaw, or you have PCOS",
 		lasting: false,

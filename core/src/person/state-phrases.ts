@@ -41,6 +41,12 @@ export const FEW_PRODUCTS = phrases(`
 	three/3/four/4/five/5 products/steps/things/items/bottles in total/all|three/3/four/4/five/5 products/steps/things/items/bottles total|three/3/four/4/five/5 products/steps/things/items/bottles _ my limit/max/maximum|my limit/max/maximum is three/3/four/4/five/5|limit _ three/3/four/4/five/5 products/steps/things/items/bottles|no more than four/4/five/5 products/steps/things/items/bottles|not _ more than four/4/five/5 products/steps/things/items/bottles
 	four/4/five/5 products/steps/things/items/bottles max/maximum/tops/only|only/just four/4/five/5 products/steps/things/items/bottles|at most four/4/five/5 products/steps/things/items/bottles|max/maximum four/4/five/5 products/steps/things/items/bottles|maximum of four/4/five/5 products/steps/things/items/bottles|four/4/five/5 step routine|manage/do four/4/five/5 products/steps/things/items/bottles and no
 `);
+export const BLACKHEADS = phrases(
+	"blackhead*|black head/heads|clogged pore*|blocked pore*|comedone*|comedonal|black dots on my? nose/chin|congested nose/chin/forehead/skin",
+);
+export const NOT_BLACKHEADS = phrases(
+	"get rid of _ blackheads strip*|blackhead strip*|blackhead mask*|blackhead vacuum*|blackheads gone|blackheads are gone|no more blackheads|what are blackheads|prevent blackheads",
+);
 export const ROSACEA = phrases("rosacea|rosacean|couperose|ocular rosacea");
 export const ROSACEA_NOT_MINE = phrases(
 	"have either|runs in the family|in my family|my family has|do not have|not rosacea|is it rosacea because|difference|what is rosacea|prevent rosacea|product* for rosacea prone skin friends",

@@ -75,6 +75,7 @@ export const TELLINGS: readonly Telling[] = [
 	{ id: "greasy_flakes", says: state.GREASY_FLAKES, weeks: 8 },
 	{ id: "no_sunscreen", says: state.NO_SUNSCREEN },
 	{ id: "vegan", says: state.VEGAN },
+	{ id: "blackheads", says: state.BLACKHEADS, not: state.NOT_BLACKHEADS, weeks: 8 },
 	{ id: "night_work", says: life.NIGHT_WORK, not: life.NOT_NIGHT_WORK },
 	{ id: "hair_growth", says: life.HAIR_GROWTH, unless: life.NOT_HAIR_GROWTH },
 	{ id: "two_products", says: state.TWO_PRODUCTS },

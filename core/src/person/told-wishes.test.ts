@@ -136,3 +136,14 @@ test("every brand that can be left out stands in the catalogue as it is written 
 	const brands = new Set(STARTER_CATALOGUE.map(({ brand }) => brand.toLowerCase()));
 	expect(AVOIDED_BRANDS.filter((brand) => !brands.has(brand))).toEqual([]);
 });
+
+test.each(["blackheads on the nose too", "My pores are all clogged pores and black dots on my nose"])(
+	"%j tells of blackheads",
+	(note) => {
+		expect(told(note)).toContain("blackheads");
+	},
+);
+
+test("somebody who has no blackheads tells of none", () => {
+	expect(told("no blackheads thankfully, just shine")).not.toContain("blackheads");
+});

@@ -217,6 +217,12 @@ test("skin that a treatment has burned gets two weeks of basics before a retinoi
 	expect(treatmentsOf(planFor({ findings, facts: plain }))).toEqual(["night adapalene 5x from week 1"]);
 });
 
+test("blackheads that are told get what unclogs pores, on a deeper tone without a peel", () => {
+	expect(treatmentsOf(planFor({ facts: told("blackheads") })).join()).toContain("salicylic_acid");
+	const person = { goals: [], issues: [], preferences: { monk_tone: 8 } };
+	expect(treatmentsOf(planFor({ facts: told("blackheads"), person })).join()).toContain("adapalene");
+});
+
 test("who works at night hears when morning is, and hair on the chin is a doctor's matter", () => {
 	expect(noteOf(planFor({ facts: told("night_work") }), "person.night_work")).toContain("when you get up");
 	expect(noteOf(planFor({ facts: told("hair_growth") }), "person.hair_growth")).toContain(

@@ -28,6 +28,7 @@ export function describeNeed(need: Need): Reason {
 	const { words, sources } = CONCERN_MODULES[id];
 	// Readings of an earlier photo are none of the report that the plan stands in.
 	const ids = [id, ...(finding?.earlier ? [] : (finding?.because ?? []))];
+	if (told && id === "module.texture") return { text: "you told us you have blackheads", ids, sources };
 	if (finding && severity >= SEEN_FROM) {
 		const seen = CONCERN_WORDS[finding.concern];
 		const where = finding.zones.length === 0 || id === "module.under_eye" ? "" : placed(finding.zones);

@@ -38,7 +38,7 @@ export interface Need {
 	/** Strong enough in the photo, or told, to be treated. */
 	seen: boolean;
 	wished: "issue" | "goal" | null;
-	/** Told as lasting redness, whatever the photo shows. */
+	/** Told as lasting redness or as blackheads, whatever the photo shows. */
 	told: boolean;
 	/** Steps of the previous plan that treat it. */
 	running: readonly PlacedStep[];
@@ -65,7 +65,8 @@ export function findNeeds(request: PlanRequest, { conditions, traits, mode }: Si
 				: null;
 		// Redness no stronger than the spots in it is theirs and goes with them.
 		if (id === "module.redness" && isOfSpots(findings, traits)) return [];
-		const told = id === "module.redness" && traits.has("red");
+		const told =
+			(id === "module.redness" && traits.has("red")) || (id === "module.texture" && traits.has("blackheads"));
 		const from = wished === null ? CONCERN_MODULES[id].from : SEEN_FROM;
 		const running = runningFor(id, previous_plan);
 		if (id === "module.lines" && wished === null && running.length === 0 && isYoung(person)) return [];

@@ -104,6 +104,7 @@ function traitsOf({ findings, facts }: PlanRequest, conditions: readonly PersonC
 	if (conditions.includes("darker_tone")) traits.add("deeper_tone");
 	if (conditions.includes("pregnancy")) traits.add("expecting");
 	if (facts.some(({ id }) => id === "age_65_or_more")) traits.add("older");
+	if (facts.some(({ id }) => id === "blackheads")) traits.add("blackheads");
 	return traits;
 }
 
