@@ -56,6 +56,7 @@ export interface DangerLayers {
 
 const IDS = new Set<string>(RED_FLAG_RULES.map(({ rule_id }) => rule_id));
 const MIND = DANGERS.indexOf("mind");
+const CRISIS = DANGERS.indexOf("crisis");
 
 /** How far each danger outweighs calm in a passage, as a logarithm. */
 export type Judged = readonly number[];
@@ -91,15 +92,15 @@ export function rulesRaised(
 	const danger = nearest + besides;
 	const { held, careful, mind } = layers.thresholds;
 	for (const [at, scores] of judged.entries()) {
-		const passage = passages[at] ?? "";
-		if ((alone[at] ?? 0) < Math.min(nearest, held)) continue;
+		const [passage = "", own = 0] = [passages[at], alone[at]];
+		if (own < Math.min(nearest, held)) continue;
 		const urgent = mostUrgent(scores);
-		if (urgent === "crisis" && !isDespairBelieved(passage)) continue;
-		if (danger > held) {
-			const guessed = urgent === "crisis" && !namesDespair(passage) && (alone[at] ?? 0) < held + BEYOND_DOUBT;
-			raised.add(guessed ? PERHAPS.crisis : ruleOf(layers, urgent, passage, text));
-		} else if (danger > careful && alone[at] === nearest && fits(urgent, passage))
-			raised.add(PERHAPS[urgent]);
+		if (urgent === "crisis" && isGuessed(passage, own - held)) {
+			const other = withoutCrisis(scores);
+			if (dangerIn(other) + besides > held) raised.add(ruleOf(layers, mostUrgent(other), passage, text));
+			else if (danger > held && isDespairBelieved(passage)) raised.add(PERHAPS.crisis);
+		} else if (danger > held) raised.add(ruleOf(layers, urgent, passage, text));
+		else if (danger > careful && own === nearest && fits(urgent, passage)) raised.add(PERHAPS[urgent]);
 	}
 	const distress = judged.map(distressIn);
 	if (danger <= held && Math.max(...distress) > mind) {
@@ -114,6 +115,16 @@ export function rulesRaised(
  * read, those below were as many crises as calm stories, those above ten to one.
  */
 const BEYOND_DOUBT = 1.7;
+
+/** A crisis by the sound of a story alone; what else the passage tells is then looked at without it. */
+function isGuessed(passage: string, above: number): boolean {
+	if (!isDespairBelieved(passage)) return true;
+	return !namesDespair(passage) && above < BEYOND_DOUBT;
+}
+
+function withoutCrisis(scores: Judged): Judged {
+	return scores.map((score, at) => (at === CRISIS ? -99 : score));
+}
 
 /** Nobody is asked on a guess whether they still feel safe: words of despair or of fear have to stand there. */
 function fits(danger: Danger, passage: string): boolean {
