@@ -14,6 +14,25 @@ function ruleOf(message: string, ...before: string[]): string | undefined {
 	return triage(message, ...before)?.citations[0]?.id;
 }
 
+describe("a pregnancy", () => {
+	const told = "I am pregnant";
+	it.each([
+		"there are roaccutane capsules left over, one a week cannot hurt",
+		"my aunt sent a hydroquinone tube, 4%",
+		"can I use adapalene",
+	])("keeps a medicine away that harms or is not known to be safe: %s", (message) => {
+		expect(ruleOf(message, told)).toBe("boundary.pregnancy_medicine");
+	});
+
+	it.each([
+		"do chemical sunscreens get into the baby's blood",
+		"i had a newborn lol, leave out under eyes",
+		"even the baby one makes my lids red",
+	])("is no child under 13 who asks: %s", (message) => {
+		expect(ruleOf(message)).not.toBe("boundary.child");
+	});
+});
+
 describe("a message that must not be answered with skin care", () => {
 	it.each([
 		["my lips are swelling since the new cream", "red-flag.airway-swelling"],

@@ -19,9 +19,9 @@ const THEIRS = new RegExp(
 	`\\b(?:my|our|his|her) (?:[1-9]|1[0-2]|${NUMBERS.slice(1).join("|")}) ?(?:year|yr|yo)s?(?: old)?\\b(?! (?:ago|routine|study|warranty|plan|skin))|\\b(?:sons?|daughters?|kids?|childs?|sisters?|brothers?|nieces?|nephews?|grandsons?|granddaughters?)\\b(?: \\w+){0,4} (?:shes|hes|she is|he is|is) (?:only |just )?(?:[1-9]|1[0-2]|${NUMBERS.slice(1).join("|")})\\b(?! (?:weeks?|months?|days?|cm|kg|times|products|pregnan))`,
 );
 const LITTLE =
-	/\b(?:little|lil) one (?:is|who is|has|was)\b|\b(?:my|our|a|the|for|on) (?:\w+ )?(?:baby|babies|toddlers?|infants?|newborns?|preschooler|grandbaby)\b(?! (?:skin|soft|oil|lotion|powder|shampoo|wipes))/;
+	/\b(?:little|lil) one (?:is|who is|has|was)\b|\b(?:my|our|a|the|for|on) (?:\w+ )?(?:baby|babies|toddlers?|infants?|newborns?|preschooler|grandbaby)\b(?! (?:skin|soft|oil|lotion|powder|shampoo|wipes|cream|wash|brand|hair|face|version|one(?! (?:is|has|was))))/;
 const EXPECTING =
-	/\b(?:having a baby|baby on the way|(?:bad|safe|harmful|dangerous|risky|ok|okay|fine) for (?:the|my|our) baby|expecting|after (?:the|my) baby|had a baby|have a baby|trying for a baby|pregnan\w*|breastfeeding|nursing)\b/;
+	/\b(?:having a baby|baby on the way|(?:bad|safe|harmful|dangerous|risky|ok|okay|fine) for (?:the|my|our) baby|expecting|after (?:the|my) baby|(?:had|have|having|got|with) a (?:baby|newborn)|(?:in|into|inside|reach\w*|to|through to|harm\w*|hurt\w*) (?:the|my) (?:unborn )?baby|(?:the|my) baby (?:blood|brain|growth|heart)|trying for a baby|pregnan\w*|breastfeeding|nursing)\b/;
 
 function ageOf(text: string, patterns: readonly RegExp[]): number | null {
 	for (const pattern of patterns) {

@@ -19,8 +19,23 @@ const TEENAGER =
 
 const NURSING = /\b(?:breast ?feed\w*|breast ?fed|nursing|while i nurse|pumping milk|lactating)\b/;
 
+const LEFT_OVER =
+	/\b(?:left ?overs?|left from|remaining|old (?:box|pack|tube|capsules?|tablets?)|expired|friends?|sister|aunt|cousin)\b/;
+
 /** What a pregnancy or an age forbids or calls for, whatever else the message is about. */
 const RULES: readonly PersonRule[] = [
+	{
+		id: "boundary.pregnancy_medicine",
+		label: "Pregnancy rule",
+		// What a doctor prescribed is for that doctor to stop; capsules left over are nobody's treatment.
+		about: (preferences, text) =>
+			isExpecting(preferences) && (preferences.prescription_retinoid !== true || LEFT_OVER.test(text)),
+		reads:
+			/\b(?:isotret\w*|accutane|roaccutane|curacne|absorica|claravis|acitretin|hydroquinone|tretinoin|retin a|tazarotene|adapalene|differin|epiduo|trifarotene|spironolactone|doxycycline|minocycline|lymecycline|tetracycline)\b/,
+		unless:
+			/\b(?:prescribed|my (?:doctor|derm\w*|gp|ob) (?:gave|says?|said|put)|stopped|came off|before i (?:was|got|fell)|years? ago|without)\b/,
+		text: "Not while pregnant. Isotretinoin by mouth harms an unborn child even in a single capsule: take none, and if you took one, call your doctor or midwife today. Creams with tretinoin, adapalene, tazarotene or hydroquinone are left out too, and so are tablets of spironolactone, doxycycline or its relatives unless the doctor who knows of the pregnancy chose them: one use by mistake is no reason for panic, but tell your midwife. Azelaic acid and benzoyl peroxide for spots, and a tinted mineral sunscreen for patches, are usually accepted.",
+	},
 	{
 		id: "boundary.pregnancy_procedure",
 		label: "Pregnancy rule",
