@@ -6,8 +6,8 @@ import type { Asked } from "../inquiry.ts";
 interface PersonRule {
 	id: string;
 	label: string;
-	/** Of whom it speaks: the answers, or what was said. */
-	about: (preferences: Preferences, text: string) => boolean;
+	/** Of whom it speaks: the answers with what was said in the talk, the message, or the answers alone. */
+	about: (preferences: Preferences, text: string, answered: Preferences) => boolean;
 	reads: RegExp;
 	unless?: RegExp;
 	text: string;
@@ -28,8 +28,8 @@ const RULES: readonly PersonRule[] = [
 		id: "boundary.pregnancy_medicine",
 		label: "Pregnancy rule",
 		// What a doctor prescribed is for that doctor to stop; capsules left over are nobody's treatment.
-		about: (preferences, text) =>
-			isExpecting(preferences) && (preferences.prescription_retinoid !== true || LEFT_OVER.test(text)),
+		about: (preferences, text, answered) =>
+			isExpecting(preferences) && (answered.prescription_retinoid !== true || LEFT_OVER.test(text)),
 		reads:
 			/\b(?:isotret\w*|accutane|roaccutane|curacne|absorica|claravis|acitretin|hydroquinone|tretinoin|retin a|tazarotene|adapalene|differin|epiduo|trifarotene|spironolactone|doxycycline|minocycline|lymecycline|tetracycline)\b/,
 		unless:
@@ -92,7 +92,7 @@ export function findPersonRule(
 	return (
 		RULES.find(
 			({ about, reads, unless }) =>
-				about(preferences, text) && reads.test(text) && unless?.test(text) !== true,
+				about(preferences, text, person.preferences) && reads.test(text) && unless?.test(text) !== true,
 		) ?? null
 	);
 }
