@@ -119,7 +119,7 @@ export function positiveSentence(concern: Exclude<Concern, "dryness">, metric: M
 				? "No darker marks stood out in the areas we could read."
 				: `Very few darker marks${mostly("most of them", zone)}.`;
 		case "uneven_tone":
-			return "Your tone is even; most people would see no difference.";
+			return "No broad differences in tone stood out; freckles and small patches are not counted here.";
 		case "shine":
 			return shown === 0
 				? "A soft finish without any shine."

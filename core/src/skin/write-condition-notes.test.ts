@@ -54,13 +54,13 @@ test("key concerns come most severe first, each with place, ids and its number a
 
 test("what the picture rings is told, also where it is too little for a concern", () => {
 	const { overall_assessment } = notesOf({ readings: { "inflamed_spots.chin": 1 } });
-	expect(overall_assessment).toBe("Little stands out in this photo. One red spot shows on the chin.");
+	expect(overall_assessment).toBe("One red spot shows on the chin. Nothing else stands out in this photo.");
 });
 
 test("praise keeps clear of what people notice: one zone near the limit is enough for none", () => {
 	const praised = (value: number) =>
 		notesOf({ readings: { "evenness.forehead": value } }).positive_observations.some((text) =>
-			text.startsWith("Your tone is even"),
+			text.startsWith("No broad differences in tone"),
 		);
 	expect(praised(1.5)).toBe(true);
 	expect(praised(2.25)).toBe(false);

@@ -90,20 +90,22 @@ function overall(
 	const sentences: string[] = [];
 	const [first, second] = key;
 	if (first === undefined) {
-		sentences.push(
-			calm.length === 0 || !isReportable(unread.map(({ concern }) => concern))
-				? "This photo did not show enough to describe your skin."
-				: spots === ""
+		const enough = calm.length > 0 && isReportable(unread.map(({ concern }) => concern));
+		if (!enough) sentences.push("This photo did not show enough to describe your skin.");
+		if (spots !== "") sentences.push(spots);
+		if (enough)
+			sentences.push(
+				spots === ""
 					? "Nothing stands out: everything this photo could show looks calm."
-					: "Little stands out in this photo.",
-		);
+					: "Nothing else stands out in this photo.",
+			);
 	} else {
 		if (calm.length > key.length) sentences.push("Most of what this photo shows looks calm.");
 		const rest = second === undefined ? "" : `, followed by ${CONCERN_WORDS[second.concern]}`;
 		const what = `${concernPhrase(first.concern, first.severity)} ${placed(first.zones)}`;
 		sentences.push(`What stands out most: ${what} (${first.severity} of 5)${rest}.`);
+		if (spots !== "") sentences.push(spots);
 	}
-	if (spots !== "") sentences.push(spots);
 	if (unread.length > 0 && calm.length + key.length > 0) {
 		const names = joinWords(unread.map((finding) => CONCERN_WORDS[finding.concern]));
 		sentences.push(`Left open, because this photo could not show it: ${names}.`);
