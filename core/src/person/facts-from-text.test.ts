@@ -198,3 +198,12 @@ test("allergies typed as answers get the names that notes give them, and unknown
 	const none = ["none", "no", "n/a", "none known", "-", "e"];
 	expect(nameAllergies({ rosacea: true, allergies: none })).toEqual({ rosacea: true });
 });
+
+describe("a year", () => {
+	test("may be this one where something began in it, and is long past where it was only used", () => {
+		expect(read("started roaccutane in 2026")).toContain("isotretinoin");
+		expect(read("Used isotretinoin back in 2015, skin behaved since.")).toEqual([]);
+		expect(read("was on roaccutane at 17, I am 34 now")).toEqual([]);
+		expect(read("My GP mentioned isotretinoin as an option for next year")).toEqual([]);
+	});
+});

@@ -115,7 +115,9 @@ const LONGEST_AFTER = 4;
 const SINCE_THEN =
 	/\b(?:since|found out|diagnosed|started|began|told me|confirmed|tested|positive|discovered|learned|came off|took my|had my (?:coil|implant|iud)|removed)\b/;
 /** "Started me on lymecycline five weeks ago" goes on; "started and stopped it five weeks ago" does not. */
-const GOES_ON = /\b(?:started|starting|began|put me on|placed me on|prescribed me|been on|since)\b/;
+const GOES_ON = /\b(?:started|starting|began|put me on|placed me on|prescribed me|been on|since (?!then\b)\w+)\b/;
+/** This year too is told as a number. */
+const IN_A_YEAR = /\bin 20\d\d\b/;
 const LEFT = /\b(?:stop\w*|finish\w*|quit|came off|come off|gave up|dropped|done with|ended|course)\b/;
 /** "Adapalene free". */
 const WITHOUT = /\b\w+ free\b/g;
@@ -135,7 +137,8 @@ function tells(
 	if (weeks > 0 && weeks <= LONGEST_AFTER && LEFT_OFF.test(text)) return false;
 	const ago = weeksAgo(text);
 	if (ago !== null) {
-		if (weeks > 0) return ago <= weeks || (clause.kind !== "past" && GOES_ON.test(text) && !LEFT.test(text));
+		const begun = clause.kind !== "past" || IN_A_YEAR.test(text);
+		if (weeks > 0) return ago <= weeks || (begun && GOES_ON.test(text) && !LEFT.test(text));
 		return clause.kind !== "past" && SINCE_THEN.test(text);
 	}
 	return clause.kind === "own" || (clause.kind === "hypothetical" && /\b(?:i|my|me)\b/.test(text));

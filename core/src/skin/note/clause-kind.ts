@@ -23,6 +23,7 @@ const LONG_PAST = phrases(`
 	grew out of
 	outgrew
 	in college/uni
+	took/had/used/was _ at/aged 1\\d/2\\d
 	in (?:19|20)\\d\\d
 	last time i was
 `);
