@@ -92,7 +92,8 @@ export function rulesRaised(
 	const danger = nearest + besides;
 	const { held, careful, mind } = layers.thresholds;
 	for (const [at, scores] of judged.entries()) {
-		const [passage = "", own = 0] = [passages[at], alone[at]];
+		const passage = passages[at] ?? "";
+		const own = alone[at] ?? 0;
 		if (own < Math.min(nearest, held)) continue;
 		const urgent = mostUrgent(scores);
 		if (urgent === "crisis" && isGuessed(passage, own - held)) {

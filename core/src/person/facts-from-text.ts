@@ -115,7 +115,8 @@ const LONGEST_AFTER = 4;
 const SINCE_THEN =
 	/\b(?:since|found out|diagnosed|started|began|told me|confirmed|tested|positive|discovered|learned|came off|took my|had my (?:coil|implant|iud)|removed)\b/;
 /** "Started me on lymecycline five weeks ago" goes on; "started and stopped it five weeks ago" does not. */
-const GOES_ON = /\b(?:started|starting|began|put me on|placed me on|prescribed me|been on|since (?!then\b)\w+)\b/;
+const GOES_ON =
+	/\b(?:started|starting|began|put me on|placed me on|prescribed me|been on|since (?!then\b)\w+)\b/;
 /** This year too is told as a number. */
 const IN_A_YEAR = /\bin 20\d\d\b/;
 const LEFT = /\b(?:stop\w*|finish\w*|quit|came off|come off|gave up|dropped|done with|ended|course)\b/;
