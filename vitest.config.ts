@@ -1,6 +1,12 @@
 import { defineConfig } from "vitest/config";
 
-const common = { testTimeout: 30_000, hookTimeout: 60_000, restoreMocks: true } as const;
+const common = {
+	testTimeout: 30_000,
+	hookTimeout: 60_000,
+	restoreMocks: true,
+	// Set by `npm test` where nothing changed that the exhaustive rules guard; whoever runs a file by hand gets every case.
+	provide: { everyCase: process.env.EXHAUSTIVE_RULES !== "sampled" },
+} as const;
 
 export default defineConfig({
 	test: {
@@ -46,7 +52,28 @@ export default defineConfig({
 					hookTimeout: 120_000,
 				},
 			},
-			"web/vitest.config.ts",
+			{
+				root: "web",
+				test: {
+					...common,
+					name: "web-logic",
+					// No DOM but where a file asks for one at its top; a DOM for each took longer than all its tests.
+					environment: "node",
+					isolate: false,
+					include: ["{app,build-steps}/**/*.test.ts"],
+				},
+			},
+			{
+				root: "web",
+				test: {
+					...common,
+					name: "web",
+					// Screens share a session, a cache and `fetch`: each file has its own.
+					environment: "happy-dom",
+					include: ["app/**/*.test.tsx"],
+					setupFiles: ["app/testing/wait-longer.ts"],
+				},
+			},
 		],
 		// One more than processors: many tests wait for a clock, a mail server or a process that starts.
 		maxWorkers: 3,
