@@ -1,9 +1,12 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 const common = {
 	testTimeout: 30_000,
 	hookTimeout: 60_000,
 	restoreMocks: true,
+	// Drawing a face takes as long as reading it.
+	env: { DRAWN_FACES: join(import.meta.dirname, "node_modules/.cache/drawn-faces") },
 	// Set by `npm test` where nothing changed that the exhaustive rules guard; whoever runs a file by hand gets every case.
 	provide: { everyCase: process.env.EXHAUSTIVE_RULES !== "sampled" },
 } as const;
