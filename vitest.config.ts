@@ -8,7 +8,7 @@ const common = {
 	// Drawing a face takes as long as reading it.
 	env: { DRAWN_FACES: join(import.meta.dirname, "node_modules/.cache/drawn-faces") },
 	// Set by `npm test` where nothing changed that the exhaustive rules guard; whoever runs a file by hand gets every case.
-	provide: { everyCase: process.env.EXHAUSTIVE_RULES !== "sampled" },
+	provide: { sampled: (process.env.SAMPLED_AREAS ?? "").split(" ").filter(Boolean) },
 } as const;
 
 export default defineConfig({

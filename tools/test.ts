@@ -1,12 +1,12 @@
+import { areasToHold } from "./test/areas-to-hold.ts";
 import { addCounts, formatCounts } from "./test/counts.ts";
-import { rulesToHold } from "./test/exhaustive-rules.ts";
 import { runJourneys } from "./test/run-journeys.ts";
 import { runVitest } from "./test/run-vitest.ts";
 
 /**
  * Every test: units, the engine, the system against its database, the browser journeys. Ends with one line of counts.
- * `--with-database` leaves out what no database can change, for a second run on another one. `--all` holds every
- * exhaustive rule against every case, as a run each night does.
+ * `--with-database` leaves out what no database can change, for a second run on another one. `--all` takes every
+ * case of the exhaustive tests, as a run each night does.
  */
 const onlyWithDatabase = process.argv.includes("--with-database");
 const database = process.env.TEST_DATABASE_URL ? "PostgreSQL (TEST_DATABASE_URL)" : "the embedded database";
@@ -15,8 +15,11 @@ if (onlyWithDatabase)
 	console.log(
 		"Only what touches a database: not core, contracts, vision, sandbox, screens and journeys that store little.",
 	);
-const rules = await rulesToHold(process.argv);
-console.log(`Exhaustive rules: ${rules.whole ? "every case" : "a sample"}, because ${rules.why}.`);
+const held = await areasToHold(process.argv);
+for (const { area, whole, why } of onlyWithDatabase ? [] : held) {
+	console.log(`Exhaustive tests of the ${area}: ${whole ? "every case" : "a sample"}, because ${why}.`);
+}
+const sampled = held.filter(({ whole }) => !whole).map(({ area }) => area);
 // The journey through the parts that store most, by one worker, which needs one product; the calls behind the others are
 // in the system's own tests.
 const STORING = ["register"];
@@ -36,7 +39,7 @@ const projects = onlyWithDatabase
 	? ["--project", "system", ...APART.flatMap((files) => ["--exclude", files])]
 	: [];
 const counts = addCounts(
-	await runVitest(projects, { EXHAUSTIVE_RULES: rules.whole ? "whole" : "sampled" }),
+	await runVitest(projects, { SAMPLED_AREAS: sampled.join(" ") }),
 	await runJourneys(journeys),
 );
 console.log(formatCounts(counts));

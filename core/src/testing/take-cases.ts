@@ -1,9 +1,12 @@
 import { inject } from "vitest";
 
+/** What exhaustive tests guard: decisions about people, or the reading of photos. */
+export type GuardedArea = "rules" | "engine";
+
 declare module "vitest" {
 	interface ProvidedContext {
-		/** False only where `npm test` found that nothing which the exhaustive rules guard has changed. */
-		everyCase: boolean;
+		/** Areas in which `npm test` found nothing changed, so that their exhaustive tests take a sample. */
+		sampled: readonly string[];
 	}
 }
 
@@ -15,22 +18,42 @@ interface Cases<T> {
 	share(count: number): number;
 }
 
+interface Taking {
+	area?: GuardedArea;
+	/** Which of the first nth is taken first: with a running number every test takes other ones. */
+	first?: number;
+}
+
 /**
- * The cases of an exhaustive rule: every one, or every nth where the run samples, and then its output says so. With a
+ * The cases of an exhaustive test: every one, or every nth where the run samples, and then its output says so. With a
  * prime `nth` that divides no size of the enumeration the sample meets every value of every question.
  */
-export function takeCases<T>(what: string, from: Iterable<T>, nth: number): Cases<T> {
+export function takeCases<T>(
+	what: string,
+	from: Iterable<T>,
+	nth: number,
+	{ area = "rules", first = 0 }: Taking = {},
+): Cases<T> {
 	const every = [...from];
-	if (inject("everyCase")) return { cases: every, all: every.length, share: (count) => count };
-	const cases = every.filter((_, index) => index % nth === 0);
-	console.info(`Sampled: ${cases.length} of ${every.length} ${what}; npm test -- --all takes every one.`);
+	if (!inject("sampled").includes(area)) {
+		return { cases: every, all: every.length, share: (count) => count };
+	}
+	const cases = every.filter((_, index) => index % nth === first % nth);
+	sayOnce(`${cases.length} of ${every.length} ${what}`);
 	return { cases, all: every.length, share: (count) => Math.floor(count / nth) };
 }
 
 /** How often a rule about random cases is tried: as often as said, or a share of it where the run samples. */
 export function takeRuns(what: string, runs: number, nth: number): number {
-	if (inject("everyCase")) return runs;
+	if (!inject("sampled").includes("rules")) return runs;
 	const taken = Math.ceil(runs / nth);
-	console.info(`Sampled: ${taken} of ${runs} ${what}; npm test -- --all takes every one.`);
+	sayOnce(`${taken} of ${runs} ${what}`);
 	return taken;
+}
+
+const said = new Set<string>();
+
+function sayOnce(sample: string): void {
+	if (!said.has(sample)) console.info(`Sampled: ${sample}; npm test -- --all takes every one.`);
+	said.add(sample);
 }

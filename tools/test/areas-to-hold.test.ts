@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { rulesToHold } from "./exhaustive-rules.ts";
+import { areasToHold } from "./areas-to-hold.ts";
 
 function newFolder() {
 	const folder = mkdtempSync(join(tmpdir(), "exhaustive-rules-"));
@@ -29,25 +29,37 @@ function newRepository() {
 	return repository;
 }
 
-test("a branch that leaves core alone samples the rules, and says how to hold them whole", async () => {
+const heldIn = async (folder: string, args: string[] = []) => {
+	const held = await areasToHold(args, folder);
+	return Object.fromEntries(held.map(({ area, whole }) => [area, whole]));
+};
+
+test("a branch that leaves core and the engine alone samples both, and says how to take every case", async () => {
 	const { folder, git, write } = newRepository();
 	write("web/page.ts", "2");
 	git("commit", "--quiet", "-am", "a page");
-	const { whole, why } = await rulesToHold([], folder);
-	expect(whole).toBe(false);
-	expect(why).toContain("--all");
-	expect(await rulesToHold(["--all"], folder)).toMatchObject({ whole: true });
+	expect(await heldIn(folder)).toEqual({ rules: false, engine: false });
+	for (const { why } of await areasToHold([], folder)) expect(why).toContain("--all");
+	expect(await heldIn(folder, ["--all"])).toEqual({ rules: true, engine: true });
 });
 
-test.each(["committed", "changed", "new"])("a %s file in core holds the rules whole", async (how) => {
+test.each(["committed", "changed", "new"])("a %s file in core takes every case of the rules", async (how) => {
 	const { folder, git, write } = newRepository();
 	write(how === "new" ? "core/src/other.ts" : "core/src/rule.ts", "2");
 	if (how === "committed") git("commit", "--quiet", "-am", "a rule");
-	const { whole, why } = await rulesToHold([], folder);
-	expect(whole).toBe(true);
-	expect(why).toMatch(/^core\/src\/\w+\.ts changed/);
+	expect(await heldIn(folder)).toEqual({ rules: true, engine: false });
+	expect((await areasToHold([], folder))[0]?.why).toMatch(/^core\/src\/\w+\.ts changed/);
 });
 
-test("where nothing can be compared the rules are held whole", async () => {
-	expect(await rulesToHold([], newFolder().folder)).toMatchObject({ whole: true });
+test.each(["vision/src/read.ts", "sandbox/faces/draw.ts", "core/src/skin/finding.ts", "package-lock.json"])(
+	"a change of %s takes every case of the engine",
+	async (file) => {
+		const { folder, write } = newRepository();
+		write(file, "2");
+		expect((await heldIn(folder)).engine).toBe(true);
+	},
+);
+
+test("where nothing can be compared every case is taken", async () => {
+	expect(await heldIn(newFolder().folder)).toEqual({ rules: true, engine: true });
 });
