@@ -74,7 +74,7 @@ export default defineConfig({
 					// Screens share a session, a cache and `fetch`: each file has its own.
 					environment: "happy-dom",
 					include: ["app/**/*.test.tsx"],
-					setupFiles: ["app/testing/wait-longer.ts"],
+					setupFiles: [join(import.meta.dirname, "web/app/testing/wait-longer.ts")],
 				},
 			},
 		],
