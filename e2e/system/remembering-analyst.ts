@@ -32,8 +32,10 @@ export function rememberingAnalyst(threads: number): PhotoAnalyst {
 	const folder = join(FOLDER, fingerprint());
 	forgetOthers(folder);
 	let opened: AnalysisPool | undefined;
-	const engine = () => {
+	const engine = async () => {
 		opened ??= createAnalysisPool({ threads });
+		// Else the time of the first photo would go into loading.
+		await opened.warmUp();
 		return opened;
 	};
 	async function remembered<T>(call: string, photo: Uint8Array, ask: () => Promise<T>): Promise<T> {
@@ -50,11 +52,11 @@ export function rememberingAnalyst(threads: number): PhotoAnalyst {
 		{
 			isReady: true,
 			warmUp: async () => undefined,
-			check: (photo) => remembered("check", photo, () => engine().check(photo)),
+			check: (photo) => remembered("check", photo, async () => (await engine()).check(photo)),
 			analyze(photo, options = {}) {
 				const { signal: _, ...wanted } = options;
 				const call = `analyze ${JSON.stringify(Object.entries(wanted).toSorted())}`;
-				return remembered(call, photo, () => engine().analyze(photo, options));
+				return remembered(call, photo, async () => (await engine()).analyze(photo, options));
 			},
 			close: async () => opened?.close(),
 		},
