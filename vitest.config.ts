@@ -1,6 +1,15 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
-const common = { testTimeout: 30_000, hookTimeout: 60_000, restoreMocks: true } as const;
+const common = {
+	testTimeout: 30_000,
+	hookTimeout: 60_000,
+	restoreMocks: true,
+	// Drawing a face takes as long as reading it.
+	env: { DRAWN_FACES: join(import.meta.dirname, "node_modules/.cache/drawn-faces") },
+	// Set by `npm test` where nothing changed that the exhaustive rules guard; whoever runs a file by hand gets every case.
+	provide: { sampled: (process.env.SAMPLED_AREAS ?? "").split(" ").filter(Boolean) },
+} as const;
 
 export default defineConfig({
 	test: {
@@ -46,7 +55,28 @@ export default defineConfig({
 					hookTimeout: 120_000,
 				},
 			},
-			"web/vitest.config.ts",
+			{
+				root: "web",
+				test: {
+					...common,
+					name: "web-logic",
+					// No DOM but where a file asks for one at its top; a DOM for each took longer than all its tests.
+					environment: "node",
+					isolate: false,
+					include: ["{app,build-steps}/**/*.test.ts"],
+				},
+			},
+			{
+				root: "web",
+				test: {
+					...common,
+					name: "web",
+					// Screens share a session, a cache and `fetch`: each file has its own.
+					environment: "happy-dom",
+					include: ["app/**/*.test.tsx"],
+					setupFiles: [join(import.meta.dirname, "web/app/testing/wait-longer.ts")],
+				},
+			},
 		],
 		// One more than processors: many tests wait for a clock, a mail server or a process that starts.
 		maxWorkers: 3,

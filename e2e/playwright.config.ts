@@ -1,5 +1,9 @@
+import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { ownProduct } from "./system/products.ts";
+
+// Faces are drawn once in all runs, here and in the products.
+process.env.DRAWN_FACES ??= join(import.meta.dirname, "../node_modules/.cache/drawn-faces");
 
 /** Chromium comes from the system: nothing is downloaded by the run itself. */
 const launchOptions = {

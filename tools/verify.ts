@@ -1,17 +1,15 @@
 import { runCommand } from "./run-command.ts";
 
 /**
- * The quick check before every commit: format, lint, boundaries, types, documents, unused code, unit tests. The compiler
- * runs on one thread: on several it works out part of the types once for each.
+ * The quick check before every commit: format, lint, boundaries, types, documents, unused code, unit tests. One
+ * compiler judges core, the web and the rest, on one thread, and leaves out what has not changed since its last run.
  * `--without-tests` leaves the last out where `npm test` follows anyway.
  */
 const STEPS: [name: string, command: string, args: string[]][] = [
 	// Screens, and rules held against every possible person, take longer and run in `npm test`.
 	["unit tests", "vitest", ["run", "--project", "unit", "--tags-filter", "!exhaustive", "--reporter", "dot"]],
 	["type-aware lint", "oxlint", ["--type-aware", "--deny-warnings"]],
-	["types", "tsc", ["-p", ".", "--singleThreaded"]],
-	["types of core", "tsc", ["-p", "core", "--singleThreaded"]],
-	["route types and types of web", "npm", ["run", "--silent", "types", "--workspace", "web"]],
+	["types", "npm", ["run", "--silent", "types"]],
 	["format, lint and boundaries", "biome", ["check", "--error-on-warnings", "."]],
 	["unused code", "knip", ["--no-progress"]],
 	["sizes and documents", "node", ["tools/check-docs.ts"]],

@@ -1,14 +1,12 @@
-import { createHash } from "node:crypto";
-import { createVisionAnalyst } from "@dewlight/server/adapters/photo-analyst/vision-analyst.ts";
 import { compose } from "@dewlight/server/compose.ts";
 import { readConfig } from "@dewlight/server/config.ts";
 import { findUserByEmail } from "@dewlight/server/db/queries/accounts.ts";
 import { USAGE_KINDS, usageEntries } from "@dewlight/server/db/schema/index.ts";
 import { createLog } from "@dewlight/server/log.ts";
-import type { AnalyzedPhoto, PhotoAnalyst } from "@dewlight/server/ports/photo-analyst.ts";
 import { contextOf, type Services } from "@dewlight/server/use-cases/context.ts";
 import { seedDemoPeople } from "@dewlight/server/use-cases/demo/index.ts";
 import { createInvites, setPersonPlan } from "@dewlight/server/use-cases/operations/index.ts";
+import { rememberingAnalyst } from "./remembering-analyst.ts";
 import { SEEDED_PEOPLE, type SeededPerson } from "./seeded-people.ts";
 import { storeConversation } from "./stored-conversation.ts";
 
@@ -16,20 +14,6 @@ const DAY_MS = 86_400_000;
 /** One for each journey that registers with one, and for a second try of each. */
 const INVITES = 4;
 const OPERATOR = { kind: "operator", name: "journeys" } as const;
-
-/** The real engine, which looks at each photo once: every further scan of it has the same numbers. */
-function lookingOnce(analyst: PhotoAnalyst): PhotoAnalyst {
-	const known = new Map<string, Promise<AnalyzedPhoto>>();
-	return {
-		...analyst,
-		analyze: (photo, options) => {
-			const key = createHash("sha256").update(photo).digest("hex");
-			const answer = known.get(key) ?? analyst.analyze(photo, options);
-			known.set(key, answer);
-			return answer;
-		},
-	};
-}
 
 async function givePlan(services: Services, { email, given }: SeededPerson): Promise<void> {
 	if (given === null) return;
@@ -65,7 +49,7 @@ async function spend(services: Services, person: SeededPerson): Promise<void> {
 /** Fills the new database of the environment as the server itself would, and writes the invite codes it made. */
 async function main(): Promise<void> {
 	const log = createLog({ level: "warn", destination: { write: (line) => void process.stderr.write(line) } });
-	const analyst = lookingOnce(createVisionAnalyst({ threads: 1 }));
+	const analyst = rememberingAnalyst(1);
 	const system = await compose({ config: { ...readConfig(), role: "web" }, log, analyst });
 	const { services } = system;
 	try {

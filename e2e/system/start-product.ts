@@ -14,7 +14,7 @@ export interface Product {
 }
 
 /**
- * Boots the whole product as `npm start` does. Its data are private: the embedded database, or a new one on the server
+ * Boots the whole product as `npm start` does, but for an engine that remembers. Its data are private: the embedded database, or a new one on the server
  * that TEST_DATABASE_URL names. `before` runs while nobody holds the database yet.
  */
 export async function startProduct(
@@ -44,7 +44,7 @@ export async function startProduct(
 	};
 	try {
 		await before(env);
-		server = spawn("node", ["server/src/main.ts"], {
+		server = spawn("node", ["e2e/system/serve.ts"], {
 			cwd: ROOT,
 			env,
 			stdio: ["ignore", "inherit", "inherit"],

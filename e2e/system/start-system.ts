@@ -1,26 +1,36 @@
 import { execFile } from "node:child_process";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import type { FullConfig } from "@playwright/test";
 import { APP_PAGES, OLDEST_APP } from "./app-places.ts";
 import { announceProducts, type JourneyProduct } from "./products.ts";
 import { type Product, ROOT, startProduct } from "./start-product.ts";
 
+const SETTINGS = { APP_ORIGIN: APP_PAGES, MIN_APP_VERSION: OLDEST_APP };
+
 /** A product for each worker, with the people its journeys meet; stopped after the last one. */
 export default async function startSystem({ workers }: FullConfig): Promise<() => Promise<void>> {
 	const running: Product[] = [];
+	const seeded = await mkdtemp(join(tmpdir(), "dewlight-seeded-"));
 	const end = async () => {
 		await Promise.all(running.map((product) => product.end()));
+		await rm(seeded, { recursive: true, force: true });
 	};
 	try {
 		const products: JourneyProduct[] = [];
+		let invites: string[] = [];
 		for (let worker = 0; worker < workers; worker += 1) {
-			let invites: string[] = [];
-			const product = await startProduct(
-				{ APP_ORIGIN: APP_PAGES, MIN_APP_VERSION: OLDEST_APP },
-				async (env) => {
-					invites = await seedPeople(env);
-				},
-			);
+			const product = await startProduct(SETTINGS, async (env) => {
+				const dataDir = env.DATA_DIR ?? "";
+				if (worker > 0 && !process.env.TEST_DATABASE_URL) {
+					await cp(seeded, dataDir, { recursive: true });
+					return;
+				}
+				invites = await seedPeople(env);
+				await cp(dataDir, seeded, { recursive: true });
+			});
 			running.push(product);
 			products.push({ address: product.address, invites });
 		}
@@ -32,7 +42,10 @@ export default async function startSystem({ workers }: FullConfig): Promise<() =
 	}
 }
 
-/** Before the server takes the database: the embedded one has room for one process at a time. */
+/**
+ * Before the server takes the database: the embedded one has room for one process at a time. Further products on
+ * embedded ones begin with a copy of the first one's data.
+ */
 async function seedPeople(env: NodeJS.ProcessEnv): Promise<string[]> {
 	const { stdout } = await promisify(execFile)(process.execPath, ["e2e/system/seed-people.ts"], {
 		cwd: ROOT,

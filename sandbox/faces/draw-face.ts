@@ -1,4 +1,5 @@
 import { type FaceOptions, type FaceScene, resolveFace } from "./face-options.ts";
+import { keepPixels } from "./kept-faces.ts";
 import { PEOPLE } from "./people.ts";
 import { createCanvas, paintBackground } from "./render/canvas.ts";
 import { createLighting } from "./render/light.ts";
@@ -30,6 +31,16 @@ function beside(scene: FaceScene): FaceScene {
 /** Draws one photo of a face; equal options give equal bytes. */
 export function drawFace(options: FaceOptions = {}): DrawnFace {
 	const scene = resolveFace(options);
+	return { rgb: keepPixels(scene, () => renderScene(scene)), width: scene.width, height: scene.height };
+}
+
+/** The same, drawn whatever is kept. */
+export function drawFaceAnew(options: FaceOptions = {}): DrawnFace {
+	const scene = resolveFace(options);
+	return { rgb: renderScene(scene), width: scene.width, height: scene.height };
+}
+
+function renderScene(scene: FaceScene): Uint8Array {
 	const canvas = createCanvas(scene.width, scene.height);
 	const { gain } = createLighting(scene.light);
 	paintBackground(
@@ -38,9 +49,5 @@ export function drawFace(options: FaceOptions = {}): DrawnFace {
 	);
 	if (scene.secondFace) paintPerson(canvas, beside(scene));
 	paintPerson(canvas, scene);
-	return {
-		rgb: exposeSensor(canvas, { ...scene, seed: scene.seed * 8191 + scene.shot }),
-		width: scene.width,
-		height: scene.height,
-	};
+	return exposeSensor(canvas, { ...scene, seed: scene.seed * 8191 + scene.shot });
 }

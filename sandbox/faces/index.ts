@@ -1,5 +1,5 @@
 export { drawCartoon } from "./draw-cartoon.ts";
-export { type DrawnFace, drawFace } from "./draw-face.ts";
+export { type DrawnFace, drawFace, drawFaceAnew } from "./draw-face.ts";
 export {
 	type EncodeOptions,
 	encodeFace,

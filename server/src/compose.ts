@@ -28,6 +28,7 @@ import type { Assistant } from "./ports/assistant.ts";
 import type { MovableClock } from "./ports/clock.ts";
 import type { Narrator } from "./ports/narrator.ts";
 import type { ObjectStore } from "./ports/object-store.ts";
+import type { Passwords } from "./ports/passwords.ts";
 import type { PhotoAnalyst } from "./ports/photo-analyst.ts";
 import type { Triage } from "./ports/triage.ts";
 import { ensureStarterCatalogue } from "./use-cases/catalogue/index.ts";
@@ -68,6 +69,8 @@ interface ComposeOptions {
 	assistants?: Assistants;
 	/** Other readers of words; closed with the system. */
 	readers?: Readers;
+	/** Other passwords than those at the full cost. */
+	passwords?: Passwords;
 	/** Another narrator than the configured one. */
 	narrator?: Narrator | null;
 	/** How much looser limits per network address are. */
@@ -105,6 +108,7 @@ export async function compose({
 	database,
 	assistants,
 	readers = openReaders(log),
+	passwords,
 	narrator,
 	addressFactor = config.mode === "production" ? 1 : DEVELOPMENT_ADDRESS_FACTOR,
 }: ComposeOptions): Promise<System> {
@@ -161,7 +165,7 @@ export async function compose({
 			ids: randomIds,
 			log,
 			secretBox: createAesSecretBox(config.secretKey ?? readSecretKey(config.dataDir)),
-			passwords: await createArgon2Passwords(randomIds.secret()),
+			passwords: passwords ?? (await createArgon2Passwords(randomIds.secret())),
 			throttle: createDatabaseThrottle({
 				db: opened.db,
 				table: rateLimits,

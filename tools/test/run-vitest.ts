@@ -28,17 +28,15 @@ const report = z.object({
 });
 
 /** Runs every vitest project. A file that cannot even load counts as one failure. */
-export async function runVitest(args: string[]): Promise<Counts> {
+export async function runVitest(args: string[], env: NodeJS.ProcessEnv): Promise<Counts> {
 	const folder = await mkdtemp(join(tmpdir(), "dewlight-vitest-"));
 	const file = join(folder, "report.json");
 	try {
-		const { code } = await runCommand("vitest", [
-			"run",
-			...args,
-			"--reporter=default",
-			"--reporter=json",
-			`--outputFile.json=${file}`,
-		]);
+		const { code } = await runCommand(
+			"vitest",
+			["run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+			{ env },
+		);
 		const found = report.parse(JSON.parse(await readFile(file, "utf8")));
 		const failed = found.numFailedTests || found.numFailedTestSuites || (code === 0 ? 0 : 1);
 		const skipped = found.numPendingTests + found.numTodoTests;

@@ -1,5 +1,6 @@
 import type { PhotoQuality, QualityStatus } from "@dewlight/core/skin/photo-quality.ts";
 import { isReportable, unreadableConcerns } from "@dewlight/core/skin/readable-concerns.ts";
+import { takeCases } from "@dewlight/core/testing/take-cases.ts";
 import { describe, expect, test } from "vitest";
 import { PhotoUnreadable } from "./decode/photo-unreadable.ts";
 import { lookAtPhoto } from "./look-at-photo.ts";
@@ -8,7 +9,14 @@ import type { PlausibilityFacts } from "./quality/plausible-skin.ts";
 import { type RealPhoto, realPhotos } from "./testing/real-photos.ts";
 import { unreadableQuality } from "./unreadable-quality.ts";
 
-const photos = realPhotos();
+/** Each of these shows a way to see no whole face that is told from the others. */
+const NAMED = ["derived-01-blur.jpg", "derived-07-half-face.jpg", "neg-05.png"];
+const isNamed = ({ file }: RealPhoto) => NAMED.includes(file);
+const others = realPhotos().filter((photo) => !isNamed(photo));
+const photos = [
+	...realPhotos().filter(isNamed),
+	...takeCases("real photos", others, 4, { area: "engine" }).cases,
+];
 const BANDS = [
 	{ name: "Monk 1-3", from: 1, to: 3 },
 	{ name: "Monk 4-6", from: 4, to: 6 },

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
 import { watchScripts } from "./script-watch.ts";
 import { withScriptWatch } from "./watch-pages.ts";

@@ -5,6 +5,7 @@ import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";
 import { AGE_BANDS, BUDGETS, PREGNANCY_ANSWERS } from "../routine/person.ts";
 import { earlierScan } from "../scan/testing/fixture-scans.ts";
 import { arbitraryObservation } from "../skin/testing/arbitrary-observation.ts";
+import { takeRuns } from "../testing/take-cases.ts";
 import { answerQuestion } from "./answer-question.ts";
 import type { AssistantContext } from "./assistant-context.ts";
 import { CHAT_ROLES } from "./conversation.ts";
@@ -99,7 +100,7 @@ describe("every answer, whatever is asked by whomever", () => {
 				);
 				expect(answerQuestion(question)).toEqual(answer);
 			}),
-			{ numRuns: 150 },
+			{ numRuns: takeRuns("questions", 150, 5) },
 		);
 	}, 120_000);
 
@@ -115,7 +116,7 @@ describe("every answer, whatever is asked by whomever", () => {
 				);
 				expect(strange.map(({ name }) => name)).toEqual([]);
 			}),
-			{ numRuns: 60 },
+			{ numRuns: takeRuns("questions", 60, 5) },
 		);
 	}, 120_000);
 });

@@ -8,6 +8,7 @@ import { CONCERNS, type Concern } from "../skin/concern.ts";
 import { ITA_CLASSES } from "../skin/observation.ts";
 import { RED_FLAG_LEVELS } from "../skin/red-flag.ts";
 import { SENSITIVITIES, SKIN_TYPES } from "../skin/skin-type.ts";
+import { takeCases } from "../testing/take-cases.ts";
 import { buildCarePlan } from "./build-care-plan.ts";
 import { type CarePlan, MORNING_STEPS, NIGHT_STEPS, WEEKLY_STEPS } from "./care-plan.ts";
 import type { PlanRequest } from "./plan-request.ts";
@@ -194,22 +195,28 @@ test("every skin type, sensitivity and pair of concerns at every severity gives 
 test("whatever a person tells, every skin type, sensitivity, tone and concern gives a sound plan", {
 	tags: "exhaustive",
 }, () => {
-	for (const facts of EVERY_TOLD) {
-		for (const skin_type of SKIN_TYPES) {
-			for (const sensitivity of SENSITIVITIES) {
-				for (const concern of CONCERNS) {
-					for (const severity of [1, 2, 3, 4]) {
-						for (const ita_class of ["light", "dark"] as const) {
-							const findings = [buildFinding(concern, severity), buildFinding(beside(concern), 2)];
-							const input = buildRequest({ skin_type, sensitivity, findings, facts, tone: { ita_class } });
-							expectSound(input, buildCarePlan(input));
-						}
-					}
-				}
-			}
-		}
+	const requests = takeCases("requests", requestsOfEveryFact(), 11);
+	for (const make of requests.cases) {
+		const input = make();
+		expectSound(input, buildCarePlan(input));
 	}
+	expect(requests.all).toBe(
+		EVERY_TOLD.length * SKIN_TYPES.length * SENSITIVITIES.length * CONCERNS.length * 4 * 2,
+	);
 });
+
+function* requestsOfEveryFact() {
+	for (const facts of EVERY_TOLD)
+		for (const skin_type of SKIN_TYPES)
+			for (const sensitivity of SENSITIVITIES)
+				for (const concern of CONCERNS)
+					for (const severity of [1, 2, 3, 4])
+						for (const ita_class of ["light", "dark"] as const)
+							yield () => {
+								const findings = [buildFinding(concern, severity), buildFinding(beside(concern), 2)];
+								return buildRequest({ skin_type, sensitivity, findings, facts, tone: { ita_class } });
+							};
+}
 
 const beside = (concern: Concern): Concern =>
 	CONCERNS[(CONCERNS.indexOf(concern) + 3) % CONCERNS.length] ?? "acne";

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { guidedAssistant } from "../../src/adapters/assistant/guided-assistant.ts";
+import { randomIds } from "../../src/adapters/ids/random-ids.ts";
+import { createArgon2Passwords } from "../../src/adapters/passwords/argon2-passwords.ts";
 import { compose, type System } from "../../src/compose.ts";
 import { type Config, readConfig } from "../../src/config.ts";
 import { createApp } from "../../src/http/app.ts";
@@ -40,6 +42,8 @@ interface StartOptions {
 	checkEncoder?: () => Promise<void>;
 	/** Take jobs too; off where a test looks at what was promised. */
 	worker?: boolean;
+	/** Passwords cost what they cost in production; else as little as the algorithm allows. */
+	fullPasswordCost?: boolean;
 	/** Limits per address as in production. */
 	strictLimits?: boolean;
 	webBuild?: string;
@@ -64,6 +68,7 @@ export async function startSystem(options: StartOptions = {}): Promise<TestSyste
 			close: async () => undefined,
 		},
 		...(options.assistants && { assistants: options.assistants }),
+		...(!options.fullPasswordCost && { passwords: await cheapPasswords() }),
 		...(options.narrator && { narrator: options.narrator }),
 		...(options.strictLimits && { addressFactor: 1 }),
 	});
@@ -91,6 +96,13 @@ export async function startSystem(options: StartOptions = {}): Promise<TestSyste
 			rmSync(dataDir, { recursive: true, force: true });
 		},
 	};
+}
+
+let cheap: ReturnType<typeof createArgon2Passwords> | undefined;
+
+function cheapPasswords() {
+	cheap ??= createArgon2Passwords(randomIds.secret(), { memoryCost: 8, timeCost: 1, parallelism: 1 });
+	return cheap;
 }
 
 /** For a test that needs a system of its own. */

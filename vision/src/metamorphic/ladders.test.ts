@@ -1,5 +1,6 @@
 import type { Concern } from "@dewlight/core/skin/concern.ts";
 import type { MetricId } from "@dewlight/core/skin/observation.ts";
+import { takeCases } from "@dewlight/core/testing/take-cases.ts";
 import type { FaceOptions } from "@dewlight/sandbox/faces/index.ts";
 import { describe, expect, test } from "vitest";
 import { concernSeverity, metricValue, readFace } from "./testing/read-face.ts";
@@ -68,8 +69,10 @@ const LADDERS: readonly Ladder[] = [
 	},
 ];
 
-describe.each(LADDERS)("$name", ({ metric, concern, steps, insert, slack }) => {
-	test.each(PEOPLE)("rise with what is drawn on person %i", async (person) => {
+describe.each(LADDERS.map((ladder, first) => ({ ...ladder, first })))("$name", (ladder) => {
+	const { metric, concern, steps, insert, slack, first } = ladder;
+	const people = takeCases("people of a ladder", PEOPLE, 3, { area: "engine", first }).cases;
+	test.each(people)("rise with what is drawn on person %i", async (person) => {
 		const readings = await Promise.all(
 			steps.map((step) => readFace({ person, ...(step > 0 && insert(step)) })),
 		);

@@ -1,13 +1,15 @@
-import { drawFace, encodeFace, encodePixels } from "@dewlight/sandbox/faces/index.ts";
+import { drawFace, drawFaceAnew, encodeFace, encodePixels } from "@dewlight/sandbox/faces/index.ts";
 import { expect, test } from "vitest";
 import { metricValue, readFace, readPhoto } from "./testing/read-face.ts";
 
 const FACE = { person: 3, papules: { forehead: { count: 3 } }, redness: { nose: 5 } } as const;
 
-test("the same options draw the same pixels", () => {
-	expect(drawFace({ ...FACE, width: 300, height: 300 })).toEqual(
-		drawFace({ ...FACE, width: 300, height: 300 }),
-	);
+test("the same options draw the same pixels, and a kept face is the one that is drawn", () => {
+	const options = { ...FACE, width: 300, height: 300 };
+	const drawn = drawFaceAnew(options);
+	expect(drawFaceAnew(options)).toEqual(drawn);
+	expect(drawFace(options)).toEqual(drawn);
+	expect(drawFace(options)).toEqual(drawn);
 });
 
 test("the same bytes give the identical observation, key for key", async () => {

@@ -1,3 +1,4 @@
+import { takeCases } from "@dewlight/core/testing/take-cases.ts";
 import { encodeFace, encodePixels } from "@dewlight/sandbox/faces/index.ts";
 import { describe, expect, test } from "vitest";
 import { analyzePhoto } from "../analyze-photo.ts";
@@ -23,27 +24,38 @@ test("a mouth is seen by the colour of its lips or by its line", () => {
 });
 
 describe("a hand over the mouth of a drawn face", () => {
-	test.each([0, 1, 4, 9])("person %i: warned of, and nothing is measured under it", async (person) => {
-		const bytes = await encodeFace({ person, occluder: "hand_on_mouth" });
-		const { photo_quality, observation } = await analyzePhoto(bytes);
-		expect(photo_quality).toMatchObject({
-			status: "warn",
-			reason: "Something covers your mouth. Lower your hand and try again.",
-		});
-		const beneath = observation?.metrics.filter(({ zone }) => zone === "chin") ?? [];
-		expect(beneath.length).toBeGreaterThan(0);
-		for (const metric of beneath) expect(metric.measurable, metric.id).toBe(false);
-		expect(observation?.zones.chin.coverage).toBe(0);
-		expect(observation?.metrics.some(({ zone, measurable }) => zone === "forehead" && measurable)).toBe(true);
-	});
+	test.each(takeCases("covered people", [0, 1, 4, 9], 3, { area: "engine" }).cases)(
+		"person %i: warned of, and nothing is measured under it",
+		async (person) => {
+			const bytes = await encodeFace({ person, occluder: "hand_on_mouth" });
+			const { photo_quality, observation } = await analyzePhoto(bytes);
+			expect(photo_quality).toMatchObject({
+				status: "warn",
+				reason: "Something covers your mouth. Lower your hand and try again.",
+			});
+			const beneath = observation?.metrics.filter(({ zone }) => zone === "chin") ?? [];
+			expect(beneath.length).toBeGreaterThan(0);
+			for (const metric of beneath) expect(metric.measurable, metric.id).toBe(false);
+			expect(observation?.zones.chin.coverage).toBe(0);
+			expect(observation?.metrics.some(({ zone, measurable }) => zone === "forehead" && measurable)).toBe(
+				true,
+			);
+		},
+	);
 
-	test.each([0, 3, 5, 9])("person %i, nothing in the way: not warned", async (person) => {
-		for (const mouthOpen of [0, 14])
-			expect(
-				(await occlusionOf(await encodeFace({ person, width: 800, height: 800, expression: { mouthOpen } })))
-					.check?.status,
-			).toBe("pass");
-	});
+	test.each(takeCases("bare people", [0, 3, 5, 9], 3, { area: "engine" }).cases)(
+		"person %i, nothing in the way: not warned",
+		async (person) => {
+			for (const mouthOpen of [0, 14])
+				expect(
+					(
+						await occlusionOf(
+							await encodeFace({ person, width: 800, height: 800, expression: { mouthOpen } }),
+						)
+					).check?.status,
+				).toBe("pass");
+		},
+	);
 });
 
 describe.skipIf(bare.length === 0)(`${bare.length} real portraits`, () => {
@@ -54,7 +66,7 @@ describe.skipIf(bare.length === 0)(`${bare.length} real portraits`, () => {
 		"%s painted over the mouth is never passed",
 		async (cover: Cover) => {
 			let seen = 0;
-			for (const look of looks) {
+			for (const look of takeCases("covered portraits", looks, 3, { area: "engine" }).cases) {
 				const { file, photo, portrait } = await look;
 				if (!portrait) throw new Error(`no face in ${file}`);
 				const painted = coverMouth(photo, portrait, cover);

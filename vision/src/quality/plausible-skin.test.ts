@@ -1,3 +1,4 @@
+import { takeCases } from "@dewlight/core/testing/take-cases.ts";
 import { type DrawnFace, drawFace, encodeFace, encodePixels } from "@dewlight/sandbox/faces/index.ts";
 import { describe, expect, test } from "vitest";
 import { guardedSharp } from "../decode/guarded-sharp.ts";
@@ -29,7 +30,7 @@ async function shrunkPixels(bytes: Uint8Array): Promise<DrawnFace> {
 }
 
 describe("a drawn face stands for a photo", () => {
-	test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])(
+	test.each(takeCases("people", [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 4, { area: "engine" }).cases)(
 		"person %i has plausible skin, with open and closed eyes",
 		async (person) => {
 			for (const eyesClosed of [0, 1]) {
@@ -56,7 +57,7 @@ describe("a drawn face stands for a photo", () => {
 	};
 
 	test.each(["mosaic of flat patches", "posterized patches"] as const)("%s: refused", async (paint) => {
-		for (const person of [0, 1, 4, 9]) {
+		for (const person of takeCases("painted people", [0, 1, 4, 9], 3, { area: "engine" }).cases) {
 			const { quality } = await plausibilityOf(await encodePixels(paintPhoto(drawnOf(person), paint)));
 			expect(quality.status, `person ${person}`).toBe("fail");
 			expect(quality.reason).toBe(
@@ -81,7 +82,7 @@ describe.skipIf(clear.length === 0)(`${clear.length} real portraits`, () => {
 	test.each(Object.entries(NUISANCES))(
 		"%s: none is taken for paint",
 		async (_, edit) => {
-			for (const photo of clear) {
+			for (const photo of takeCases("real portraits", clear, 5, { area: "engine" }).cases) {
 				const { check, facts } = await plausibilityOf(await edit(photo.bytes()));
 				expect(check?.status, `${photo.file} ${JSON.stringify(facts?.plausibility)}`).toBe("pass");
 			}

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -152,7 +152,7 @@ test("an unknown address and a wrong password are told the same", async () => {
 });
 
 test("an unknown address costs the same work as a known one", async () => {
-	const own = await startSystem();
+	const own = await startSystem({ fullPasswordCost: true });
 	try {
 		const person = await registerPerson(own);
 		const { passwords } = own.services;

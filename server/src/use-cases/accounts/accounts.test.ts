@@ -94,7 +94,12 @@ test("the database holds no password, session secret or mailed token, only their
 	for (const [table, rows] of Object.entries(await readEveryTable(db))) {
 		for (const secret of secrets) expect(rows, table).not.toContain(secret.trim());
 	}
-	const [row] = await db.select().from(schema.users).where(eq(schema.users.id, person.id));
+});
+
+test("a password is kept at the full cost unless a test asks for less", async () => {
+	const own = await startOwnSystem({ fullPasswordCost: true });
+	const { id } = await registerPerson(own);
+	const [row] = await own.services.store.db.select().from(schema.users).where(eq(schema.users.id, id));
 	expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
