@@ -1,3 +1,4 @@
+export type { AccountChange } from "./account-changed.ts";
 export { accountErasedMail } from "./account-erased.ts";
 export { type MailPayload, mailPayloadSchema } from "./mail-payload.ts";
 export { LONGEST_NOTICE } from "./price-notice.ts";
