@@ -99,7 +99,12 @@ const SERVER: Room[] = [
 			"node:*",
 			"zod",
 			// What writes or reads a file format, and the arithmetic of one-time codes: no service stands behind them.
-			...["csv-parse", "csv-stringify", "fontkit", "pdfkit", "yazl", "otpauth"],
+			"csv-parse",
+			"csv-stringify",
+			"fontkit",
+			"pdfkit",
+			"yazl",
+			"otpauth",
 		],
 		advice:
 			"A use case reaches the outside through ports. Use cases know no vendor: take a port from ctx; compose.ts decides which adapter stands behind it. Reach another area through its index.ts only.",

@@ -12,8 +12,8 @@ import { DomainError } from "../domain-error.ts";
 import { enqueue } from "../enqueue.ts";
 import { hadTrial } from "./one-trial.ts";
 import { openSession } from "./open-session.ts";
+import { refuseWeakPassword } from "./passwords.ts";
 import { type Account, readAccount } from "./read-account.ts";
-import { refuseWeakPassword } from "./refuse-weak-password.ts";
 import { THROTTLE_RULES, takeAttempt } from "./throttle-rules.ts";
 
 interface Registered {

@@ -10,8 +10,7 @@ import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { readPlan, visibleHistory } from "../scans/index.ts";
 import { gatherReport } from "./export/gather-report.ts";
-import { timelineCsv } from "./export/timeline-csv.ts";
-import { timelineJson } from "./export/timeline-json.ts";
+import { timelineCsv, timelineJson } from "./export/timeline-files.ts";
 import { EXPORT_RULE } from "./progress-rules.ts";
 
 type ExportFormat = (typeof EXPORT_FORMATS)[number];

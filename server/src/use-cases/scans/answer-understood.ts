@@ -15,7 +15,7 @@ import type { Context, UserActor } from "../context.ts";
 import { DomainError, notFound } from "../domain-error.ts";
 import { rebuildNewestPlan } from "../profile/index.ts";
 import { type CheckinView, getCheckin } from "./get-checkin.ts";
-import { refuseOutsideHistory } from "./refuse-outside-history.ts";
+import { refuseOutsideHistory } from "./visible-history.ts";
 
 /**
  * What the person says to one thing a report understood from their note: kept, it joins the answers; denied, it no longer

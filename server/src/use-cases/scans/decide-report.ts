@@ -16,8 +16,7 @@ import { agreedToRemarks } from "../remarks-consent.ts";
 import { narrateNotes } from "./narrate-notes.ts";
 import type { Observed } from "./observe-photo.ts";
 import type { Remarks } from "./remark-photo.ts";
-import { EARLIER_SCANS } from "./scan-rules.ts";
-import { whileInWork } from "./while-in-work.ts";
+import { EARLIER_SCANS, whileInWork } from "./scan-rules.ts";
 
 interface ReportInput {
 	observed: Observed;
