@@ -1,6 +1,5 @@
-import { checkReferences } from "./docs/check-references.ts";
+import { checkReferences, trackedFiles } from "./docs/check-references.ts";
 import { checkSizes } from "./docs/check-sizes.ts";
-import { trackedFiles } from "./docs/tracked-files.ts";
 
 /** Rooms stay small and documents stay true: sizes of hand-written files, paths that documents name. */
 const files = await trackedFiles();

@@ -2,11 +2,11 @@ import type { PhotoQuality, QualityStatus } from "@dewlight/core/skin/photo-qual
 import { isReportable, unreadableConcerns } from "@dewlight/core/skin/readable-concerns.ts";
 import { describe, expect, test } from "vitest";
 import { PhotoUnreadable } from "./decode/photo-unreadable.ts";
+import { unreadableQuality } from "./index.ts";
 import { lookAtPhoto } from "./look-at-photo.ts";
 import { observePortrait } from "./observe-portrait.ts";
 import type { PlausibilityFacts } from "./quality/plausible-skin.ts";
 import { type RealPhoto, realPhotos } from "./testing/real-photos.ts";
-import { unreadableQuality } from "./unreadable-quality.ts";
 
 const photos = realPhotos();
 const BANDS = [

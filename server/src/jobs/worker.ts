@@ -2,7 +2,6 @@ import { contextOf, type Services } from "#use-cases/context.ts";
 import type { JobHandler } from "./define-handler.ts";
 import type { JobDefinition } from "./define-job.ts";
 import type { JobQueue } from "./queue.ts";
-import { scheduleJobs } from "./schedule.ts";
 
 interface WorkerOptions {
 	queue: JobQueue;
@@ -62,4 +61,13 @@ function pairHandlers(
 	}
 	if (problems.length > 0) throw new Error(`Every job needs exactly one handler: ${problems.join("; ")}.`);
 	return pairs;
+}
+
+/** Makes the queue's schedules equal to the definitions; one due time makes one job, however many workers run. */
+async function scheduleJobs(queue: JobQueue, jobs: readonly JobDefinition[]): Promise<void> {
+	const wanted = new Map(jobs.flatMap((job) => (job.cron ? [[job.id, job.cron] as const] : [])));
+	for (const existing of await queue.boss.getSchedules()) {
+		if (!wanted.has(existing.name)) await queue.boss.unschedule(existing.name);
+	}
+	for (const [id, cron] of wanted) await queue.boss.schedule(id, cron, {}, { tz: "UTC" });
 }

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import type { Stripe } from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BillingParts, startBilling } from "../../../test/harness/start-billing.ts";
-import { LOOKUP_KEYS } from "../../adapters/payments/catalogue-keys.ts";
+import { LOOKUP_KEYS } from "../../adapters/payments/account.ts";
 import { findPlanSources } from "../../db/queries/plan-sources.ts";
 import { findBillingCustomer, findSubscription } from "../../db/queries/subscriptions.ts";
 import { auditLog, billingCustomers, billingNotices, subscriptions } from "../../db/schema/index.ts";

@@ -1,8 +1,8 @@
 import type { PlanKey } from "@dewlight/core/plans/index.ts";
 import type { Queryable } from "#db/database.ts";
 import { findUserByEmail, findUserById, type UserRow } from "#db/queries/accounts.ts";
-import { setGrantedPlan } from "#db/queries/granted-plan.ts";
 import { deleteChallengesOfUser } from "#db/queries/login-challenges.ts";
+import { setGrantedPlan } from "#db/queries/plan-sources.ts";
 import { deleteTwoFactor, setTwoFactorEnabled } from "#db/queries/two-factor.ts";
 import { type Account, readAccount } from "../accounts/index.ts";
 import { announceChange } from "../announce-change.ts";

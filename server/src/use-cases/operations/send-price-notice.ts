@@ -1,5 +1,5 @@
 import { addNotice } from "#db/queries/billing.ts";
-import { listPayers } from "#db/queries/paying-people.ts";
+import { listPayers } from "#db/queries/plan-sources.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
 import { audit } from "../audit.ts";
 import type { Context, OperatorActor } from "../context.ts";

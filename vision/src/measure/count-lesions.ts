@@ -1,7 +1,8 @@
+import { countSpread } from "./count-spread.ts";
 import type { Lesion } from "./find-lesions.ts";
 import { countsFor, detectionPower, isIn, LESION_METRIC_ZONES, whyPowerless } from "./lesion-power.ts";
 import type { Reading } from "./reading.ts";
-import type { FaceLesions } from "./see-lesions.ts";
+import type { FaceLesions, SeenLesions } from "./see-lesions.ts";
 
 /** Relative spread of a mark's area under the perturbations; one that counts only now and then moves by more. */
 const AREA_SD = 0.07;
@@ -39,4 +40,20 @@ function areaPercent(marks: readonly Lesion[], total: number): { value: number; 
 		variance += (counted * (AREA_SD * now + (now < 1 ? PARTIAL_SD * Math.sqrt(now * (1 - now)) : 0))) ** 2;
 	}
 	return { value: (100 * area) / total, sd: (100 * Math.sqrt(variance)) / total };
+}
+
+/** Counts the red spots found, with what would have been found at all. */
+export function inflamedSpots(spots: SeenLesions): Reading[] {
+	return LESION_METRIC_ZONES.map((zone) => {
+		const own = spots.sure.filter(isIn(zone));
+		const margins = [...own, ...spots.doubtful.filter(isIn(zone))].map(({ margin }) => margin);
+		const silent = whyPowerless(spots, zone, "spots");
+		return {
+			zone,
+			value: own.length,
+			sd: countSpread(margins),
+			seen: detectionPower(spots, zone),
+			...(silent && { silent }),
+		};
+	});
 }
