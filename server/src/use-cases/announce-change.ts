@@ -1,8 +1,8 @@
+import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import type { Transaction } from "#db/database.ts";
 import { findUserById } from "#db/queries/accounts.ts";
 import { listOpenUndos } from "#db/queries/email-changes.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
-import { assertNever } from "./assert-never.ts";
 import type { Context } from "./context.ts";
 import { enqueue } from "./enqueue.ts";
 import type { AccountChange, MailPayload } from "./mails/index.ts";

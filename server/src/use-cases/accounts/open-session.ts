@@ -1,4 +1,4 @@
-import { LEGAL_VERSION } from "@dewlight/contracts/constants.ts";
+import { DAY_MS, LEGAL_VERSION } from "@dewlight/contracts/constants.ts";
 import { createBatchedRead } from "#db/batched-read.ts";
 import type { Transaction } from "#db/database.ts";
 import { type AccountView, readAccountViews } from "#db/queries/account-view.ts";
@@ -87,7 +87,7 @@ const MAX_USER_AGENT = 300;
 
 /** End of a session used at this moment. */
 export function sessionEnd(now: Date): Date {
-	return new Date(now.getTime() + SESSION_DAYS * 86_400_000);
+	return new Date(now.getTime() + SESSION_DAYS * DAY_MS);
 }
 
 /** Always a new secret, with what was proven to get it; the session a browser came with ends, so that one cookie stands for one sign-in. */

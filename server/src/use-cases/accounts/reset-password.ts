@@ -1,7 +1,6 @@
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import type { Transaction } from "#db/database.ts";
-import { findUserById, setPasswordHash, type UserRow } from "#db/queries/accounts.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
+import { findUserById, lockUser, setPasswordHash, type UserRow } from "#db/queries/accounts.ts";
 import { deleteChallengesOfUser } from "#db/queries/login-challenges.ts";
 import { deleteUnusedMailTokens, findMailToken, useMailToken } from "#db/queries/mail-tokens.ts";
 import { deleteSessionsOfUser } from "#db/queries/sessions.ts";
@@ -55,8 +54,7 @@ async function takeResetLink(
 	tx: Transaction,
 	link: { id: string; userId: number; email: string },
 ): Promise<UserRow> {
-	await lockAccount(tx, link.userId);
-	const user = await findUserById(tx, link.userId);
+	const user = await lockUser(tx, link.userId);
 	if (!user || user.email !== link.email) throw invalidLink();
 	if (!(await useMailToken(tx, link.id, ctx.clock.now()))) throw invalidLink();
 	return user;

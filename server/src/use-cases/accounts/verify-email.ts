@@ -1,9 +1,8 @@
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import { voidResetLinks } from "#db/queries/account-settings.ts";
-import { endTrial, findUserById, setEmailVerified } from "#db/queries/accounts.ts";
+import { endTrial, findUserById, lockUser, setEmailVerified } from "#db/queries/accounts.ts";
 import { setEmail } from "#db/queries/email-changes.ts";
 import { hasInvitedTrial } from "#db/queries/invite-codes.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
 import { findMailToken, markMailTokenUsed } from "#db/queries/mail-tokens.ts";
 import { violatesUnique } from "#db/violations.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
@@ -35,8 +34,7 @@ export async function verifyEmail({
 		const now = ctx.clock.now();
 		const token = await findMailToken(tx, "verify", tokenHash);
 		// The address may be corrected at this moment; what this link proves is judged afterwards.
-		if (token) await lockAccount(tx, token.userId);
-		const user = token && (await findUserById(tx, token.userId));
+		const user = token && (await lockUser(tx, token.userId));
 		if (!token || !user || user.email !== token.email) throw refused;
 		if (token.usedAt) {
 			if (!user.emailVerifiedAt || now.getTime() - token.usedAt.getTime() > REPEAT_MS) throw refused;
@@ -102,8 +100,7 @@ export async function correctEmail({
 	await takeAttempt(ctx, THROTTLE_RULES.verificationByEmail, input.email.toLowerCase());
 	try {
 		return await ctx.store.transaction(async (tx) => {
-			await lockAccount(tx, userId);
-			const user = await findUserById(tx, userId);
+			const user = await lockUser(tx, userId);
 			if (!user) throw new DomainError("no_session", "Please log in.");
 			if (user.emailVerifiedAt) throw new DomainError("conflict", MESSAGES.alreadyVerified);
 			await setEmail(tx, userId, input.email);

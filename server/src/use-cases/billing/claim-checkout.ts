@@ -1,8 +1,8 @@
 import { intervalOf, type PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
 import { FOUNDING } from "@dewlight/core/plans/prices.ts";
+import { lockAccount } from "#db/queries/accounts.ts";
 import { type CheckoutRow, closeCheckout, findOpenCheckout, insertCheckout } from "#db/queries/checkouts.ts";
 import { holdPlace, holdsPlace, releasePlace } from "#db/queries/founding-places.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
 import type { Context, UserActor } from "../context.ts";
 
 /** The provider takes no page that is open for less than half an hour, counted when it hears of it. */

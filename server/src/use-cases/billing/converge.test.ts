@@ -1,3 +1,4 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { PAID_PLANS, type PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
@@ -12,7 +13,7 @@ import { planOfUser } from "../accounts/index.ts";
 import type { Context, UserActor } from "../context.ts";
 import { createCheckout, sweepSubscriptions, syncSubscription } from "./index.ts";
 
-const DAY = 86_400_000;
+const DAY = DAY_MS;
 const GOOD_CARD = "4242424242424242";
 
 let billing: BillingParts;

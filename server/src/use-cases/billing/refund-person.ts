@@ -1,3 +1,4 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { planName } from "@dewlight/core/plans/plan.ts";
 import { findBillingCustomer } from "#db/queries/subscriptions.ts";
 import type { ProviderSubscription } from "#ports/payments.ts";
@@ -8,8 +9,6 @@ import { promiseNotice } from "./announce-changes.ts";
 import { askProvider } from "./ask-provider.ts";
 import { REFUND_DAYS } from "./billing-rules.ts";
 import { syncSubscription } from "./sync-subscription.ts";
-
-const DAY_MS = 86_400_000;
 
 export interface Refunded {
 	amountCents: number;

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import type { Transaction } from "#db/database.ts";
 import { removeOldEvents } from "#db/queries/billing.ts";
 import { removeFreePlaces, takePlace } from "#db/queries/founding-places.ts";
@@ -18,7 +19,7 @@ import { announceChanges } from "./announce-changes.ts";
 
 const PAGE = 100;
 /** The provider gives up repeating an event after days. */
-const KEEP_EVENTS_MS = 60 * 86_400_000;
+const KEEP_EVENTS_MS = 60 * DAY_MS;
 
 /**
  * Asks the provider about everybody, so that no lost webhook is lost for long. One person that cannot be read holds up

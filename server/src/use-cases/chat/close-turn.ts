@@ -1,7 +1,7 @@
 import type { Transaction } from "#db/database.ts";
+import { lockAccount } from "#db/queries/accounts.ts";
 import { changeAnswer } from "#db/queries/chat-messages.ts";
 import { moveTurn } from "#db/queries/chat-turns.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
 import { refundUsage, reserveUsage } from "#db/queries/usage.ts";
 import type { Context, UserActor } from "../context.ts";
 import { turnSource } from "./chat-rules.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "#db/database.ts";
+import { lockAccount } from "#db/queries/accounts.ts";
 import { readTurnMessages } from "#db/queries/chat-messages.ts";
 import { listSilentTurns, moveTurn, type TurnRow } from "#db/queries/chat-turns.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
 import { refundUsage, reserveUsage } from "#db/queries/usage.ts";
 import type { Context } from "../context.ts";
 import { LOST_TURN_MS, turnSource, WAITING_MS } from "./chat-rules.ts";

@@ -1,6 +1,6 @@
+import { lockAccount } from "#db/queries/accounts.ts";
 import { type ChatMessageRow, type ListedMessage, listMessages } from "#db/queries/chat-messages.ts";
 import { listSilentTurns } from "#db/queries/chat-turns.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
 import type { Context, UserActor } from "../context.ts";
 import { readSuggested, type SuggestedProduct, wholeAnswer } from "./answer-parts.ts";
 import { LOST_TURN_MS, UNSAID } from "./chat-rules.ts";

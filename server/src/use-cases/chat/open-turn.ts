@@ -1,5 +1,6 @@
 import type { ChatStreamRequest } from "@dewlight/contracts/chat.ts";
 import type { Transaction } from "#db/database.ts";
+import { lockAccount } from "#db/queries/accounts.ts";
 import { insertMessage, readTurnMessages } from "#db/queries/chat-messages.ts";
 import {
 	deleteTurn,
@@ -8,7 +9,6 @@ import {
 	insertTurn,
 	type TurnRow,
 } from "#db/queries/chat-turns.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";

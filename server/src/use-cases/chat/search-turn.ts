@@ -1,5 +1,6 @@
 import type { ChatResumeRequest } from "@dewlight/contracts/chat.ts";
 import type { Transaction } from "#db/database.ts";
+import { lockAccount } from "#db/queries/accounts.ts";
 import { changeAnswer, readTurnMessages } from "#db/queries/chat-messages.ts";
 import {
 	deleteTurn,
@@ -8,7 +9,6 @@ import {
 	moveTurn,
 	type TurnRow,
 } from "#db/queries/chat-turns.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
 import { refundUsage, reserveUsage } from "#db/queries/usage.ts";
 import type { Context, UserActor } from "../context.ts";
 import { refuseWhileOff, requireTokens } from "./admit-message.ts";

@@ -1,7 +1,7 @@
 import type { ChatEvent } from "@dewlight/contracts/chat.ts";
 import type { Turn } from "@dewlight/core/assistant/conversation.ts";
+import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import { AssistantCutError, type AssistantEvent } from "#ports/assistant.ts";
-import { assertNever } from "../assert-never.ts";
 import type { Context, UserActor } from "../context.ts";
 import { plainParagraphs } from "./answer-parts.ts";
 import { askAssistant } from "./ask-assistant.ts";

@@ -2,7 +2,7 @@ import type { decidePhotoConsentSchema, decideRemarksConsentSchema } from "@dewl
 import type { PhotoConsentDecision } from "@dewlight/core/consent/photo-consent.ts";
 import type { z } from "zod";
 import type { Transaction } from "#db/database.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
+import { lockAccount } from "#db/queries/accounts.ts";
 import { findPhotoConsent, insertPhotoConsent, type PhotoConsentRow } from "#db/queries/photo-consents.ts";
 import {
 	findRemarkConsent,

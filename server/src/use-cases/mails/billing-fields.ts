@@ -8,8 +8,8 @@ import {
 	type Tier,
 } from "@dewlight/core/plans/index.ts";
 import { PAID_PLANS } from "@dewlight/core/plans/paid-plan.ts";
+import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import { z } from "zod";
-import { assertNever } from "../assert-never.ts";
 
 /** "Plus (yearly)" */
 export function paidPlanName(plan: PaidPlan): string {

@@ -1,7 +1,7 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { type PaidPlan, planName } from "@dewlight/core/plans/index.ts";
+import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import { z } from "zod";
-import { assertNever } from "../assert-never.ts";
 import {
 	amountText,
 	billingHref,

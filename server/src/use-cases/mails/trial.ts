@@ -1,11 +1,10 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { LIMITED_ACTIONS, type LimitedAction } from "@dewlight/core/plans/limits.ts";
 import { z } from "zod";
 import { billingHref, momentField, type Reader, tierWords } from "./billing-fields.ts";
 import { definePersonMail } from "./define-mail.ts";
 import { longDay, type MailContent, writeMail } from "./letter.ts";
-
-const DAY_MS = 86_400_000;
 
 interface TrialEndsSoon extends Reader {
 	endsAt: Date;

@@ -4,8 +4,7 @@ import type { Person } from "@dewlight/core/routine/person.ts";
 import { rebuildPlan } from "@dewlight/core/scan/rebuild-plan.ts";
 import type { z } from "zod";
 import type { Transaction } from "#db/database.ts";
-import { findUserById } from "#db/queries/accounts.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
+import { findUserById, lockUser } from "#db/queries/accounts.ts";
 import { changeAnswers } from "#db/queries/profile.ts";
 import { findRebuildableReport, saveRebuiltReport } from "#db/queries/rebuilt-report.ts";
 import { audit } from "../audit.ts";
@@ -28,8 +27,7 @@ export async function updateProfile({
 }): Promise<ProfileView> {
 	const { userId } = ctx.actor;
 	return ctx.store.transaction(async (tx) => {
-		await lockAccount(tx, userId);
-		const before = await findUserById(tx, userId);
+		const before = await lockUser(tx, userId);
 		if (!before) throw notFound();
 		await changeAnswers(tx, userId, {
 			...(input.goals && { goals: withoutRepeats(input.goals) }),

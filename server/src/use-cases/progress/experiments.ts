@@ -1,5 +1,6 @@
 import { BASELINE_SCANS, baselineSentence, isActive } from "@dewlight/core/experiments/index.ts";
 import type { Transaction } from "#db/database.ts";
+import { lockAccount } from "#db/queries/accounts.ts";
 import {
 	type ExperimentRow,
 	findExperimentForUser,
@@ -7,7 +8,6 @@ import {
 	setChangedAt,
 	setStoppedAt,
 } from "#db/queries/experiments.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError, notFound } from "../domain-error.ts";

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import type { LimitedAction } from "@dewlight/core/plans/limits.ts";
 import {
 	listDueReminders,
@@ -14,7 +15,6 @@ import { enqueue } from "../enqueue.ts";
 import { readQuotas } from "../read-allowance.ts";
 
 const BATCH = 200;
-const DAY_MS = 86_400_000;
 /** After an outage it is news for this long. */
 const LATEST_MS = 3 * DAY_MS;
 

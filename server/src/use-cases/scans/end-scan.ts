@@ -1,8 +1,8 @@
 import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
 import type { Transaction } from "#db/database.ts";
+import { lockAccount } from "#db/queries/accounts.ts";
 import { appendEvent } from "#db/queries/checkin-events.ts";
 import { type CheckinRow, findCheckin, findCheckinInProgress } from "#db/queries/find-checkin.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
 import { findLeftOverOriginals, findOriginal } from "#db/queries/originals.ts";
 import { deletePictureRows } from "#db/queries/pictures.ts";
 import { deleteReadings, endCheckin, setPhotoQuality } from "#db/queries/save-checkin.ts";

@@ -1,7 +1,7 @@
 import { NOISE_SCANS } from "@dewlight/core/skin/judge-pair.ts";
 import type { Transaction } from "#db/database.ts";
+import { lockAccount } from "#db/queries/accounts.ts";
 import { type CheckinRow, isInProgress } from "#db/queries/find-checkin.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
 import type { ThrottleRule } from "#ports/throttle.ts";
 import type { Context } from "../context.ts";
 

@@ -1,7 +1,6 @@
 import { DELETION_DAYS } from "@dewlight/contracts/account-settings.ts";
 import { changeUser, findDueDeletions } from "#db/queries/account-settings.ts";
-import { findUserById } from "#db/queries/accounts.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
+import { lockUser } from "#db/queries/accounts.ts";
 import { findSubscription } from "#db/queries/subscriptions.ts";
 import { endRenewalJob } from "#jobs/definitions/end-renewal.ts";
 import { requirePassword } from "../accounts/index.ts";
@@ -24,8 +23,7 @@ export async function requestDeletion({
 	const { userId } = ctx.actor;
 	await requirePassword(ctx, input.password);
 	return ctx.store.transaction(async (tx) => {
-		await lockAccount(tx, userId);
-		const standing = (await findUserById(tx, userId))?.deletionDueAt;
+		const standing = (await lockUser(tx, userId))?.deletionDueAt;
 		if (standing) return { deletionDueAt: standing };
 		const deletionDueAt = hoursFrom(ctx.clock.now(), DELETION_DAYS * 24);
 		const plan = await findSubscription(tx, userId);
@@ -42,8 +40,7 @@ export async function requestDeletion({
 export async function cancelDeletion({ ctx }: { ctx: Context<UserActor> }): Promise<void> {
 	const { userId } = ctx.actor;
 	await ctx.store.transaction(async (tx) => {
-		await lockAccount(tx, userId);
-		const dueAt = (await findUserById(tx, userId))?.deletionDueAt;
+		const dueAt = (await lockUser(tx, userId))?.deletionDueAt;
 		if (!dueAt) return;
 		if (dueAt <= ctx.clock.now()) {
 			throw new DomainError("conflict", "It is too late to cancel: your account is being erased.");

@@ -2,9 +2,8 @@ import { MAIL_LINK_HOURS } from "@dewlight/contracts/account-settings.ts";
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import type { Transaction } from "#db/database.ts";
 import { endEverySignIn, voidResetLinks } from "#db/queries/account-settings.ts";
-import { findUserById, type UserRow } from "#db/queries/accounts.ts";
+import { findUserById, lockAccount, type UserRow } from "#db/queries/accounts.ts";
 import { claimMessages, setEmail, voidPendingChanges, voidUndosAfter } from "#db/queries/email-changes.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
 import {
 	findMailToken,
 	insertMailToken,

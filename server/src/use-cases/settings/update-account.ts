@@ -4,9 +4,8 @@ import { entitlementsOf } from "@dewlight/core/plans/index.ts";
 import type { z } from "zod";
 import type { Transaction } from "#db/database.ts";
 import { changeUser, countBackupCodes, endEverySignIn } from "#db/queries/account-settings.ts";
-import { findUserById, type UserRow } from "#db/queries/accounts.ts";
+import { findUserById, lockUser, type UserRow } from "#db/queries/accounts.ts";
 import { findPendingEmail } from "#db/queries/email-changes.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
 import { findCodeProvenAt } from "#db/queries/sessions.ts";
 import {
 	type Account,
@@ -53,8 +52,7 @@ export async function updateAccount({
 		await takeAttempt(ctx, SETTINGS_RULES.emailChangeRecipient, input.email.toLowerCase());
 	}
 	const { linkSent, sessionSecret } = await ctx.store.transaction(async (tx) => {
-		await lockAccount(tx, userId);
-		const user = await findUserById(tx, userId);
+		const user = await lockUser(tx, userId);
 		if (!user) throw new DomainError("no_session", "Please log in.");
 		await changeProfile(ctx, tx, user, input);
 		const newEmail =

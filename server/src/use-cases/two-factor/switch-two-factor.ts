@@ -1,7 +1,6 @@
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import type { Transaction } from "#db/database.ts";
-import { findUserById } from "#db/queries/accounts.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
+import { lockUser } from "#db/queries/accounts.ts";
 import { deleteChallengesOfUser } from "#db/queries/login-challenges.ts";
 import { setProof } from "#db/queries/sessions.ts";
 import { deleteTwoFactor, replaceAuthenticator, setTwoFactorEnabled } from "#db/queries/two-factor.ts";
@@ -34,8 +33,7 @@ export async function enableTwoFactor({
 		typed: input.code,
 		kinds: ["totp"],
 		async begin(tx) {
-			await lockAccount(tx, userId);
-			const user = await findUserById(tx, userId);
+			const user = await lockUser(tx, userId);
 			if (user?.twoFactorEnabledAt) throw new DomainError("conflict", MESSAGES.twoFactorAlreadyOn);
 		},
 		async change(tx) {
@@ -81,8 +79,7 @@ export async function setUpTwoFactor({ ctx }: { ctx: Context<UserActor> }): Prom
 	const { userId } = ctx.actor;
 	await takeAttempt(ctx, TWO_FACTOR_RULES.newSecretsByAccount, String(userId));
 	return ctx.store.transaction(async (tx) => {
-		await lockAccount(tx, userId);
-		const user = await findUserById(tx, userId);
+		const user = await lockUser(tx, userId);
 		if (!user || user.twoFactorEnabledAt) throw new DomainError("conflict", MESSAGES.twoFactorAlreadyOn);
 		const secret = newTotpSecret(ctx.ids);
 		const sealedSecret = ctx.secretBox.seal(secret, secretOwner(userId));

@@ -1,10 +1,10 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { TOTP as RULES } from "@dewlight/contracts/two-factor.ts";
+import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import { Secret, TOTP } from "otpauth";
 import type { Transaction } from "#db/database.ts";
 import { findAuthenticator, takeBackupCode, takeStep } from "#db/queries/two-factor.ts";
 import type { Ids } from "#ports/ids.ts";
-import { assertNever } from "../assert-never.ts";
 import type { Context } from "../context.ts";
 import { readTypedCode, secretOwner, type TypedCode } from "./two-factor-rules.ts";
 

@@ -1,7 +1,6 @@
 import { BACKUP_CODES, TOTP } from "@dewlight/contracts/two-factor.ts";
 import type { Transaction } from "#db/database.ts";
-import { findUserById } from "#db/queries/accounts.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
+import { lockUser } from "#db/queries/accounts.ts";
 import type { ThrottleRule } from "#ports/throttle.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import type { Context } from "../context.ts";
@@ -50,8 +49,7 @@ export function secretOwner(userId: number): string {
 
 /** Holds the account until the transaction ends; refused while two-factor is off. */
 export async function requireTwoFactor(tx: Transaction, userId: number): Promise<void> {
-	await lockAccount(tx, userId);
-	const user = await findUserById(tx, userId);
+	const user = await lockUser(tx, userId);
 	if (!user?.twoFactorEnabledAt) {
 		throw new DomainError("conflict", "Two-factor authentication is not enabled.");
 	}

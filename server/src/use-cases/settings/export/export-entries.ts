@@ -1,4 +1,5 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
+import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import type { UserRow } from "#db/queries/accounts.ts";
 import { readMessagePage } from "#db/queries/chat-messages.ts";
 import {
@@ -15,7 +16,6 @@ import {
 } from "#db/queries/export-account.ts";
 import { readBillingRecords } from "#db/queries/export-billing.ts";
 import { listPictures, type PictureRow } from "#db/queries/pictures.ts";
-import { assertNever } from "../../assert-never.ts";
 import { wholeAnswer } from "../../chat/index.ts";
 import type { Context } from "../../context.ts";
 import { readPlan } from "../../read-allowance.ts";
