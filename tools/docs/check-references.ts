@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
 import { runCommand } from "../run-command.ts";
 
-const ROOTS = /^(core|vision|contracts|server|web|sandbox|e2e|bench|tools|docs|android)\//;
+const ROOTS = /^(core|vision|assistant|contracts|server|web|sandbox|e2e|evals|bench|tools|docs|android)\//;
 const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g;
 const CODE_SPAN = /`([^`\s]+)`/g;
 
