@@ -32,7 +32,7 @@ interface JobRules<Payload> {
 export interface JobDefinition<Payload extends Record<string, unknown> = Record<string, unknown>>
 	extends JobRules<Payload> {
 	/** Does the work of a payload as it came out of the queue; throws before anything when its shape is wrong. */
-	run(call: JobRun<unknown>): Promise<void>;
+	run: (call: JobRun<unknown>) => Promise<void>;
 }
 
 /**
@@ -42,7 +42,9 @@ export interface JobDefinition<Payload extends Record<string, unknown> = Record<
 export function defineJob<Payload extends Record<string, unknown>>({
 	run,
 	...rules
-}: JobRules<Payload> & { run(call: JobRun<Payload>): Promise<void> }): JobDefinition<Payload> {
+}: JobRules<Payload> & {
+	run: (call: JobRun<Payload>) => Promise<void>;
+}): JobDefinition<Payload> {
 	return {
 		...rules,
 		run: ({ payload, ...call }) => run({ ...call, payload: rules.payload.parse(payload) }),
