@@ -1,7 +1,7 @@
-import { analyzePhoto } from "@dewlight/vision";
-import { byFloor } from "./by-floor.ts";
-import { decideAlone } from "./decide-alone.ts";
-import { createFloor } from "./floor.ts";
+import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
+import { decideScan } from "@dewlight/core/scan/decide-scan.ts";
+import { analyzePhoto, type PhotoAnalysis } from "@dewlight/vision";
+import { byFloor, createFloor } from "./floor.ts";
 import type { Measurement } from "./measurement.ts";
 import { phonePhoto } from "./phone-photo.ts";
 import { sideBySide } from "./side-by-side.ts";
@@ -33,3 +33,20 @@ export const analysis: Measurement = {
 		};
 	},
 };
+
+/** Takes an observed photo to the finished analysis result, for a person without history. */
+function decideAlone({ photo_quality, observation }: PhotoAnalysis): void {
+	if (!observation) throw new Error(`the photo failed: ${photo_quality.reason}`);
+	const stages = decideScan({
+		photo_quality,
+		observation,
+		note: null,
+		note_flags: [],
+		person: { goals: [], issues: [], preferences: {} },
+		earlier: [],
+		now: null,
+		previous: null,
+		catalogue: STARTER_CATALOGUE,
+	});
+	while (!stages.next().done);
+}

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { startBrowsers } from "./chat-streams-browsers.ts";
-import { scriptedUpstream } from "./chat-streams-upstream.ts";
+import { scriptedUpstream, startBrowsers } from "./chat-streams-server.ts";
 import { startProductWithPeople } from "./load/product-with-people.ts";
 import type { Measurement } from "./measurement.ts";
 import { median } from "./median.ts";

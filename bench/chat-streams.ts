@@ -1,8 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { type Browsers, startBrowsers } from "./chat-streams-browsers.ts";
 import type { StreamSeen } from "./chat-streams-child.ts";
-import { scriptedUpstream } from "./chat-streams-upstream.ts";
+import { type Browsers, scriptedUpstream, startBrowsers } from "./chat-streams-server.ts";
 import { type RunningProduct, startProductWithPeople } from "./load/product-with-people.ts";
 import type { Measurement } from "./measurement.ts";
 

@@ -1,8 +1,9 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
 import { createAnalysisPool } from "@dewlight/vision";
 import type { Measurement } from "./measurement.ts";
 import { phonePhoto } from "./phone-photo.ts";
 import { sideBySide } from "./side-by-side.ts";
-import { spin } from "./spin.ts";
 
 const PHOTOS = 10;
 /** Millions of steps of pure computing that take about as long as the photos. */
@@ -48,3 +49,10 @@ export const throughput: Measurement = {
 		}
 	},
 };
+
+/** Shares `millions` of steps of pure computing among the threads and waits until all are done. */
+async function spin(threads: number, millions: number): Promise<void> {
+	const file = new URL("./spin-worker.ts", import.meta.url);
+	const workers = Array.from({ length: threads }, () => new Worker(file, { workerData: millions / threads }));
+	await Promise.all(workers.map((worker) => once(worker, "exit")));
+}

@@ -1,6 +1,5 @@
 import { checkPhoto } from "@dewlight/vision";
-import { byFloor } from "./by-floor.ts";
-import { createFloor } from "./floor.ts";
+import { byFloor, createFloor } from "./floor.ts";
 import type { Measurement } from "./measurement.ts";
 import { phonePhoto } from "./phone-photo.ts";
 import { sideBySide } from "./side-by-side.ts";

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { ANDROID_RES } from "./app/android-folder.ts";
 import { androidPictures, monochromeIcon } from "./app/android-icons.ts";
+import { ANDROID_RES } from "./app/android-manifest.ts";
 
 let bytes = 0;
 for (const { file, svg } of androidPictures()) {

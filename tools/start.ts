@@ -1,4 +1,4 @@
-import { buildWebIfChanged } from "./web/build-web.ts";
+import { buildWebIfChanged } from "./web/build-when-changed.ts";
 
 await buildWebIfChanged();
-await import("../server/src/main.ts");
+await import("@dewlight/server/main.ts");

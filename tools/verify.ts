@@ -8,9 +8,9 @@ import { runCommand } from "./run-command.ts";
 const STEPS: [name: string, command: string, args: string[]][] = [
 	// Screens, and rules held against every possible person, take longer and run in `npm test`.
 	["unit tests", "vitest", ["run", "--project", "unit", "--tags-filter", "!exhaustive", "--reporter", "dot"]],
-	["type-aware lint", "oxlint", ["--type-aware", "--deny-warnings"]],
+	["type-aware lint and boundaries", "oxlint", ["--type-aware", "--deny-warnings"]],
 	["types", "npm", ["run", "--silent", "types"]],
-	["format, lint and boundaries", "biome", ["check", "--error-on-warnings", "."]],
+	["format and lint", "biome", ["check", "--error-on-warnings", "."]],
 	["unused code", "knip", ["--no-progress"]],
 	["sizes and documents", "node", ["tools/check-docs.ts"]],
 ];

@@ -6,13 +6,14 @@ import { newDatabase } from "@dewlight/sandbox/database/new-database.ts";
 import { DEMO_PEOPLE } from "@dewlight/sandbox/people/demo-people.ts";
 import { compose } from "@dewlight/server/compose.ts";
 import { readConfig } from "@dewlight/server/config.ts";
+import { checkins, legalAcceptances, users } from "@dewlight/server/db/schema/index.ts";
 import { createApp } from "@dewlight/server/http/app.ts";
 import type { App } from "@dewlight/server/http/types.ts";
 import { appOptions } from "@dewlight/server/http-options.ts";
 import { createLog } from "@dewlight/server/log.ts";
 import type { Services } from "@dewlight/server/use-cases/context.ts";
 import { seedDemoPeople } from "@dewlight/server/use-cases/demo/index.ts";
-import { copyOnlyPerson } from "./more-people.ts";
+import { eq } from "drizzle-orm";
 
 export interface RunningProduct {
 	port: number;
@@ -69,4 +70,28 @@ async function logIn(app: App, { email, password }: { email: string; password: s
 	const session = answer.cookies.find(({ name }) => name === "session");
 	if (!session) throw new Error(`The demo person could not log in: ${answer.statusCode}.`);
 	return `session=${session.value}`;
+}
+
+/** Addresses of the only person and of copies made of them, each with an account, acceptance and reports of their own. */
+async function copyOnlyPerson({ store }: Services, count: number): Promise<string[]> {
+	const { db } = store;
+	const [person] = await db.select().from(users);
+	if (!person) throw new Error("There is nobody to copy.");
+	const { id, ...account } = person;
+	const accepted = await db.select().from(legalAcceptances).where(eq(legalAcceptances.userId, id));
+	const reports = await db.select().from(checkins).where(eq(checkins.userId, id)).orderBy(checkins.id);
+	const emails = [person.email];
+	for (let i = 1; i < count; i++) {
+		const email = `${i}.${person.email}`;
+		const [copy] = await db
+			.insert(users)
+			.values({ ...account, email })
+			.returning({ userId: users.id });
+		if (!copy) throw new Error("The copy was not stored.");
+		const acceptances = accepted.map((row) => ({ ...row, ...copy, id: crypto.randomUUID() }));
+		await db.insert(legalAcceptances).values(acceptances);
+		await db.insert(checkins).values(reports.map(({ id: _id, ...report }) => ({ ...report, ...copy })));
+		emails.push(email);
+	}
+	return emails;
 }

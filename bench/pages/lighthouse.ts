@@ -1,6 +1,6 @@
 import { startProduct } from "@dewlight/e2e/system/start-product.ts";
 import { findChromium } from "@dewlight/tools/chromium/find-chromium.ts";
-import { buildWebIfChanged } from "@dewlight/tools/web/build-web.ts";
+import { buildWebIfChanged } from "@dewlight/tools/web/build-when-changed.ts";
 import type { Measurement } from "../measurement.ts";
 import { CATEGORIES, hasLighthouse, scorePage } from "./lighthouse-scores.ts";
 

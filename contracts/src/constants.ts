@@ -1,5 +1,7 @@
 /** Limits and intervals of requirements group CONST, in one place so that tests can move the clock. */
 
+export const DAY_MS = 86_400_000;
+
 /** Numbers of rows are whole numbers of 32 bits; a larger one names nothing. */
 export const MAX_ID = 2_147_483_647;
 

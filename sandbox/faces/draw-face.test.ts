@@ -1,5 +1,5 @@
+import { LANDMARK, type Landmark, landmark } from "@dewlight/vision/face/face-mesh.ts";
 import { createFaceRunner, type FaceRunner } from "@dewlight/vision/face/face-runner.ts";
-import { LANDMARK, type Landmark, landmark } from "@dewlight/vision/face/landmarks.ts";
 import { beforeAll, expect, test } from "vitest";
 import { drawCartoon } from "./draw-cartoon.ts";
 import { drawFace } from "./draw-face.ts";

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
+import type { ProductSearch } from "@dewlight/core/assistant/assistant-event.ts";
 import { type ModelRequest, type ModelWire, readModelRequest } from "./model-request.ts";
-import type { ModelScene, Play, Step } from "./play.ts";
 import { anthropicWire } from "./wires/anthropic-wire.ts";
 import { openaiChatWire } from "./wires/openai-chat-wire.ts";
 import { openaiResponsesWire } from "./wires/openai-responses-wire.ts";
@@ -125,3 +125,31 @@ const usageOf = ({ body }: ModelRequest, said: string): WireUsage => ({
 	input: Math.ceil(body.length / 4),
 	output: Math.ceil(said.length / 4),
 });
+
+/** One thing a scripted model does; each is written as soon as it is reached. */
+export type Step =
+	| { say: string }
+	| { search: ProductSearch }
+	/** Bytes as they are, in whatever wire. */
+	| { raw: string }
+	/** Milliseconds of silence. */
+	| { wait: number }
+	/** The line is cut. */
+	| { cut: true };
+
+/** What is answered to one call. */
+export interface Play {
+	/** An error of this HTTP status instead of an answer. */
+	status?: number;
+	/** For a call that streams. */
+	steps?: Iterable<Step>;
+	/** For a call that wants one object. */
+	object?: unknown;
+	/** Milliseconds before the first byte, headers included. */
+	silence?: number;
+	/** The stream tells no usage. */
+	untold?: true;
+}
+
+/** How a scripted model answers whatever it is asked. */
+export type ModelScene = (request: ModelRequest) => Play;

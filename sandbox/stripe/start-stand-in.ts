@@ -1,5 +1,7 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { dirname } from "node:path";
 import { actAdvance, actCloseDispute, actDispute, actFailRenewal, actPay } from "./act.ts";
 import type { EnteredCard } from "./billing/entered-card.ts";
 import type { CheckoutPayment } from "./billing/pay-checkout.ts";
@@ -7,10 +9,46 @@ import { settle } from "./billing/settle.ts";
 import { createDeliveries, type DeliveryTarget } from "./events/deliveries.ts";
 import { API_KEY, answerApi } from "./http/api-server.ts";
 import { answerPage } from "./pages/answer-page.ts";
-import type { Account } from "./state/account.ts";
-import { forgetOldEvents } from "./state/forget-old-events.ts";
-import { readStateFile, writeStateFile } from "./state/state-file.ts";
+import { type Account, type AccountState, all, emptyState } from "./state/account.ts";
 import { type StandInView, viewOf } from "./view.ts";
+
+/** Stripe lists events for 30 days. */
+const DAYS = 30;
+/** A file that is written at each change stays small. */
+const MOST = 1_000;
+
+/** Events that still wait for their delivery are never forgotten. */
+function forgetOldEvents(account: Account): void {
+	const table = account.state.tables.event;
+	const events = all(account, "event");
+	const oldest = account.clock() - DAYS * 86_400;
+	const first = events[0];
+	if (events.length <= MOST && (!first || first.created >= oldest)) return;
+	const waiting = new Set(account.state.deliveries.map(({ event }) => event));
+	const surplus = Math.max(0, events.length - MOST);
+	for (const [index, event] of events.entries()) {
+		const old = index < surplus || event.created < oldest;
+		if (old && !waiting.has(event.id)) delete table[event.id];
+	}
+}
+
+const VERSION = 1;
+
+/** What was kept, or an empty account. Throws for a file that is not one of ours. */
+function readStateFile(file: string | null): AccountState {
+	if (file === null || !existsSync(file)) return emptyState();
+	const kept = JSON.parse(readFileSync(file, "utf8")) as { version: number; state: AccountState };
+	if (kept.version !== VERSION) throw new Error(`${file} has version ${kept.version}, expected ${VERSION}`);
+	return { ...emptyState(), ...kept.state, tables: { ...emptyState().tables, ...kept.state.tables } };
+}
+
+/** Whole or not at all: a new file takes the place of the old one in one step. */
+function writeStateFile(file: string, state: AccountState): void {
+	mkdirSync(dirname(file), { recursive: true });
+	const temporary = `${file}.${process.pid}.tmp`;
+	writeFileSync(temporary, JSON.stringify({ version: VERSION, state }));
+	renameSync(temporary, file);
+}
 
 export interface StripeStandInOptions {
 	now: () => Date;

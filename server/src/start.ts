@@ -5,7 +5,6 @@ import { webhooksInto } from "./http/deliver-webhooks.ts";
 import type { App } from "./http/types.ts";
 import { appOptions } from "./http-options.ts";
 import { JOBS } from "./jobs/definitions/index.ts";
-import { HANDLERS } from "./jobs/handlers/index.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { createLog } from "./log.ts";
 import type { PhotoAnalyst } from "./ports/photo-analyst.ts";
@@ -73,7 +72,7 @@ async function run(config: Config, analyst: PhotoAnalyst): Promise<void> {
 		await analyst.warmUp();
 		if (config.role !== "web") {
 			await seed(system);
-			await startWorker({ queue: system.queue, jobs: JOBS, handlers: HANDLERS, services: system.services });
+			await startWorker({ queue: system.queue, jobs: JOBS, services: system.services });
 			await sweepScans({ ctx: contextOf(system.services, { kind: "job", job: "start" }) });
 		}
 		system.relay.start();

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import {
 	comparisonSchema,
 	experimentsAnswerSchema,
@@ -28,7 +29,6 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 const ID = "redness.face";
-const DAY_MS = 86_400_000;
 type Told = { number: string; verdict: string };
 type Summary = NonNullable<Checkin["analysis_result"]["progress_summary"]>;
 

@@ -5,10 +5,9 @@ import {
 	listInbox,
 	readMessage,
 } from "@dewlight/server/use-cases/operations/index.ts";
-import { asTable, minute } from "./as-table.ts";
 import { defineCommand } from "./command.ts";
+import { asTable, minute, snakeKeys } from "./print.ts";
 import { readOneOf } from "./read-values.ts";
-import { snakeKeys } from "./snake-keys.ts";
 
 const START = 60;
 

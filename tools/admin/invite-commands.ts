@@ -1,8 +1,7 @@
 import { createInvites, listInvites } from "@dewlight/server/use-cases/operations/index.ts";
-import { asTable, minute } from "./as-table.ts";
 import { defineCommand } from "./command.ts";
+import { asTable, minute, snakeKeys } from "./print.ts";
 import { readTime, readWhole } from "./read-values.ts";
-import { snakeKeys } from "./snake-keys.ts";
 
 export const inviteCreate = defineCommand({
 	name: "invite create",

@@ -1,11 +1,12 @@
 import { open } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { PLAN_KEYS } from "@dewlight/core/plans/plan.ts";
+import type { Account } from "@dewlight/server/use-cases/accounts/index.ts";
 import { findPerson, removeTwoFactor, setPersonPlan } from "@dewlight/server/use-cases/operations/index.ts";
 import { eraseAccount, exportAccount } from "@dewlight/server/use-cases/settings/index.ts";
 import { UsageError } from "../usage-error.ts";
-import { defineCommand } from "./command.ts";
-import { describePerson } from "./describe-person.ts";
+import { defineCommand, type Outcome } from "./command.ts";
+import { minute } from "./print.ts";
 import { readOneOf, readTime } from "./read-values.ts";
 
 export const personFind = defineCommand({
@@ -80,3 +81,30 @@ export const personErase = defineCommand({
 		return { data: { id: user.id, erased: true }, text: `Account ${user.id} is erased.` };
 	},
 });
+
+/** The account as an operator may see it: nothing about skin, and no secret. */
+function describePerson({ user, acceptance, latestCheckinId, photoConsent, plan }: Account): Outcome {
+	const data = {
+		id: user.id,
+		email: user.email,
+		username: user.username,
+		created_at: user.createdAt,
+		email_verified_at: user.emailVerifiedAt,
+		two_factor_enabled_at: user.twoFactorEnabledAt,
+		onboarding_completed_at: user.onboardingCompletedAt,
+		agreed_to_terms_at: acceptance?.clientTime ?? null,
+		photo_consent: photoConsent,
+		plan: plan.plan,
+		plan_expires_at: plan.expiresAt,
+		granted_plan: user.grantedPlan,
+		granted_plan_until: user.grantedPlanUntil,
+		trial_ends_at: user.trialEndsAt,
+		latest_checkin_id: latestCheckinId,
+		deletion_due_at: user.deletionDueAt,
+	};
+	const lines = Object.entries(data).map(([name, value]) => {
+		const shown = value instanceof Date ? minute(value) : String(value ?? "-");
+		return `${name.replaceAll("_", " ").padEnd(26)}${shown.replaceAll(/\p{C}+/gu, " ")}`;
+	});
+	return { data, text: lines.join("\n") };
+}

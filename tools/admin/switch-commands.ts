@@ -1,6 +1,6 @@
 import { setSwitch } from "@dewlight/server/use-cases/operations/index.ts";
 import { type AdminCommand, defineCommand } from "./command.ts";
-import { snakeKeys } from "./snake-keys.ts";
+import { snakeKeys } from "./print.ts";
 
 const ABOUT = {
 	assistant: {

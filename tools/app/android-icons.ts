@@ -1,4 +1,4 @@
-import { BRAND_DROP } from "../pictures/brand-drop.ts";
+import { BRAND_DROP } from "../pictures/drawing.ts";
 
 const GROUND = "#fbf8f6";
 

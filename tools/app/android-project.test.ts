@@ -5,12 +5,10 @@ import { BRAND_COLORS } from "@dewlight/contracts/brand-colors.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { paths } from "../../web/app/paths.ts";
-import { trackedFiles } from "../docs/tracked-files.ts";
-import { ANDROID_RES } from "./android-folder.ts";
+import { trackedFiles } from "../docs/check-references.ts";
 import { androidPictures, DENSITIES, monochromeIcon } from "./android-icons.ts";
-import { readManifest } from "./android-manifest.ts";
-import { APP } from "./app-identity.ts";
-import { elementsOf, readXml } from "./read-xml.ts";
+import { ANDROID_RES, elementsOf, readManifest, readXml } from "./android-manifest.ts";
+import { APP } from "./build-app.ts";
 
 const read = (file: string) => readFileSync(file, "utf8");
 const version = z.object({ version: z.string() }).parse(JSON.parse(read("package.json"))).version;

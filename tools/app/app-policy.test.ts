@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { appPolicy, withPolicy } from "./app-policy.ts";
+import { appPolicy, withPolicy } from "./build-app.ts";
 
 const SCRIPT = "window.a = 1;";
 const PAGE = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>T</title><script>${SCRIPT}</script></head></html>`;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { assembleBundle } from "./assemble-bundle.ts";
+import { assembleBundle } from "./build-app.ts";
 import { bundleSize } from "./bundle-size.ts";
 
 const PAGE = '<html><head><meta charSet="utf-8"/></head></html>';

@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { runCommand } from "../run-command.ts";
-import { ANDROID_MAIN } from "./android-folder.ts";
+import { ANDROID_MAIN } from "./android-manifest.ts";
 import { type Check, check } from "./check.ts";
 import { JAVA_STAND_INS } from "./java-stand-ins.ts";
 

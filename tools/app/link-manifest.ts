@@ -2,9 +2,8 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runCommand } from "../run-command.ts";
-import { ANDROID_RES } from "./android-folder.ts";
-import { MANIFEST } from "./android-manifest.ts";
-import { APP } from "./app-identity.ts";
+import { ANDROID_RES, MANIFEST } from "./android-manifest.ts";
+import { APP } from "./build-app.ts";
 import { type Check, check } from "./check.ts";
 
 /** What Android itself brings, in the version that Debian packs (API 29). */

@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { ROOMS } from "./rooms.ts";
 
 const FORBIDDEN: [file: string, specifier: string, advice: string][] = [
 	["core/src/skin/x.ts", "node:fs", "Pass the value in as an argument"],
@@ -51,15 +52,19 @@ const FORBIDDEN: [file: string, specifier: string, advice: string][] = [
 		"../../narrator/ask-model.ts",
 		"never imports another adapter",
 	],
-	["server/src/adapters/mailer/x.ts", "@dewlight/vision/engine.ts", "Only the photo analyst knows vision"],
-	["server/src/adapters/mailer/x.ts", "@dewlight/sandbox/mail/mailbox.ts", "no adapter knows the sandbox"],
-	["server/src/adapters/photo-analyst/x.ts", "@dewlight/sandbox/faces/encode-face.ts", "No adapter knows"],
+	["server/src/adapters/mailer/x.ts", "@dewlight/vision/engine.ts", "with its own vendor"],
+	["server/src/adapters/mailer/x.ts", "@dewlight/sandbox/mail/mailbox.ts", "or the sandbox"],
+	["server/src/adapters/photo-analyst/x.ts", "@dewlight/sandbox/faces/encode-face.ts", "or the sandbox"],
 	["server/src/adapters/photo-analyst/x.ts", "#db/transaction.ts", "An adapter implements one port"],
 	["server/src/http/routes/x.ts", "#db/queries/find-user.ts", "call a use case and present its answer"],
 	["server/src/http/routes/x.ts", "drizzle-orm", "call a use case and present its answer"],
-	["server/src/jobs/handlers/x.ts", "#adapters/mailer/smtp.ts", "translates a payload into a use case call"],
-	["server/src/jobs/handlers/x.ts", "#db/queries/find-user.ts", "Only queue.ts knows"],
-	["server/src/jobs/handlers/x.ts", "pg-boss", "Only queue.ts knows"],
+	[
+		"server/src/jobs/definitions/x.ts",
+		"#adapters/mailer/smtp.ts",
+		"translates a payload into a use case call",
+	],
+	["server/src/jobs/definitions/x.ts", "#db/queries/find-user.ts", "Only queue.ts knows"],
+	["server/src/jobs/definitions/x.ts", "pg-boss", "Only queue.ts knows"],
 	["server/src/jobs/x.ts", "#db/outbox.ts", "Only queue.ts knows"],
 	["server/src/jobs/definitions/x.ts", "#db/outbox.ts", "Only queue.ts knows"],
 	[
@@ -75,6 +80,22 @@ const FORBIDDEN: [file: string, specifier: string, advice: string][] = [
 	["web/app/api/x.ts", "../ui/button.tsx", "api holds the client only"],
 	["web/app/features/scan/x.tsx", "../timeline/timeline-screen.tsx", "Features do not see each other"],
 	["web/app/features/scan/x.tsx", "@dewlight/vision", "only through contracts"],
+	["web/app/features/scan/x.tsx", "../../../../sandbox/stripe/index.ts", "by its package name"],
+	["web/app/features/scan/x.tsx", "node:fs", "only through contracts"],
+	["core/src/skin/x.ts", "../../../evals/main.ts", "nothing outside core"],
+	...["stripe", "ai", "@ai-sdk/openai", "@aws-sdk/client-s3", "pino", "drizzle-orm", "pg-boss"].map(
+		(vendor): [string, string, string] => [
+			"server/src/use-cases/billing/x.ts",
+			vendor,
+			"Use cases know no vendor",
+		],
+	),
+	["server/src/adapters/mailer/x.ts", "stripe", "with its own vendor"],
+	["sandbox/stripe/x.ts", "@dewlight/server/config.ts", "knows nothing of the server"],
+	["evals/chat/x.ts", "@dewlight/e2e/system/people.ts", "The exam asks the product"],
+	["e2e/system/x.ts", "@dewlight/bench/main.ts", "A journey sees the product"],
+	["tools/scan/x.ts", "@dewlight/e2e/system/people.ts", "A script opens the product"],
+	["bench/load/x.ts", "stripe", "A measurement opens the product"],
 ];
 
 const ALLOWED: [file: string, specifier: string][] = [
@@ -95,8 +116,8 @@ const ALLOWED: [file: string, specifier: string][] = [
 	["server/src/use-cases/progress/export/report/x.ts", "../../../context.ts"],
 	["server/src/adapters/photo-analyst/x.ts", "@dewlight/vision/engine.ts"],
 	["server/src/adapters/assistant/model/x.ts", "../in-pieces.ts"],
-	["server/src/jobs/handlers/x.ts", "#use-cases/scans/index.ts"],
-	["server/src/jobs/handlers/x.ts", "../definitions/analyze-scan.ts"],
+	["server/src/jobs/definitions/x.ts", "#use-cases/scans/index.ts"],
+	["server/src/jobs/definitions/x.ts", "../definitions/analyze-scan.ts"],
 	["server/src/prompts/x.ts", "@dewlight/core/skin/concern.ts"],
 	["server/src/loading/x.ts", "node:module"],
 	["server/src/http/routes/x.ts", "#use-cases/scans/index.ts"],
@@ -104,73 +125,90 @@ const ALLOWED: [file: string, specifier: string][] = [
 	["web/app/features/scan/api/x.ts", "../copy.ts"],
 ];
 
+/** What no room lists: a package nobody knows. Every row refuses it, so no row lets everything in. */
+const PLANTED = ROOMS.map(({ path, advice }): [file: string, specifier: string, advice: string] => [
+	fileIn(path),
+	"left-pad",
+	advice,
+]);
+
+function fileIn(path: string): string {
+	const name = path.replaceAll("*", "any");
+	return name.endsWith(".ts") ? name : `${name}/x.ts`;
+}
+
 const report = z.object({
-	diagnostics: z.array(
-		z.object({
-			category: z.string(),
-			message: z.unknown(),
-			location: z.object({ path: z.unknown() }),
-		}),
-	),
+	diagnostics: z.array(z.object({ message: z.string(), code: z.string(), filename: z.string() })),
 });
 
-const IMPORTS = "lint/style/noRestrictedImports";
 let folder = "";
-let found: { file: string; rule: string; text: string }[] = [];
-const nameOf = (file: string, index: number) => file.replace(/x(\.tsx?)$/, `case-${index}$1`);
+let found: z.infer<typeof report>["diagnostics"] = [];
+const REFUSED = [...PLANTED, ...FORBIDDEN];
+const ALL: [file: string, specifier: string][] = [
+	...REFUSED.map(([file, specifier]): [string, string] => [file, specifier]),
+	...ALLOWED,
+];
+/** A file of its own for each case, but where the room is that one file. */
+const nameOf = (file: string, index: number) => file.replace(/\/x(\.tsx?)$/, `/case-${index}$1`);
 
-/** Lints every case at once, in a folder that holds nothing but our configuration and the one import each. */
+/** Lints every case at once with our configuration, in a folder that holds nothing but the one import each. */
 beforeAll(() => {
 	folder = mkdtempSync(join(tmpdir(), "dewlight-boundaries-"));
-	const config = { ...JSON.parse(readFileSync("biome.json", "utf8")), vcs: { enabled: false } };
-	writeFileSync(join(folder, "biome.json"), JSON.stringify(config));
-	[...FORBIDDEN, ...ALLOWED].forEach(([file, specifier], index) => {
-		const path = join(folder, nameOf(file, index));
-		mkdirSync(dirname(path), { recursive: true });
-		writeFileSync(path, `import { thing } from "${specifier}";\nconsole.info(thing);\n`);
-	});
-	mkdirSync(join(folder, "web/app/layouts"), { recursive: true });
-	writeFileSync(
-		join(folder, "web/app/layouts/words.tsx"),
-		"export const Words = () => <p>Hello there</p>;\n",
-	);
-	const { stdout } = spawnSync("biome", ["lint", "--reporter=json", "--max-diagnostics=none", "."], {
+	for (const [index, [file, specifier]] of ALL.entries()) {
+		plant(nameOf(file, index), `import "${specifier}";\n`);
+	}
+	const { stdout } = spawnSync("oxlint", ["-c", resolve(".oxlintrc.json"), "--format=json", "."], {
 		cwd: folder,
 		encoding: "utf8",
 	});
-	found = report.parse(JSON.parse(stdout)).diagnostics.map(({ category, message, location }) => ({
-		file: JSON.stringify(location.path),
-		rule: category,
-		text: JSON.stringify(message),
-	}));
+	found = report.parse(JSON.parse(stdout)).diagnostics;
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+function plant(file: string, text: string): void {
+	const path = join(folder, file);
+	mkdirSync(dirname(path), { recursive: true });
+	writeFileSync(path, text);
+}
+
 const complaints = (file: string, index: number) =>
 	found
-		.filter(({ rule, ...entry }) => rule === IMPORTS && entry.file.includes(nameOf(file, index)))
-		.map(({ text }) => text);
+		.filter(({ code, filename }) => code === "dewlight(boundaries)" && filename === nameOf(file, index))
+		.map(({ message }) => message);
 
-test.each(FORBIDDEN.map((row, index) => [...row, index] as const))(
+test.each(REFUSED.map((row, index) => [...row, index] as const))(
 	"%s may not import %s",
 	(file, _specifier, advice, index) => {
 		expect(complaints(file, index).join("\n")).toContain(advice);
 	},
 );
 
-test("words in a screen's markup are refused: they stand in copy.ts", () => {
-	const rules = found.filter(({ file }) => file.includes("words.tsx")).map(({ rule }) => rule);
-	expect(rules).toContain("lint/style/noJsxLiterals");
-});
-
-test.each(ALLOWED.map((row, index) => [...row, index + FORBIDDEN.length] as const))(
+test.each(ALLOWED.map((row, index) => [...row, index + REFUSED.length] as const))(
 	"%s may import %s",
 	(file, _specifier, index) => {
 		expect(complaints(file, index)).toEqual([]);
 	},
 );
 
-test.each(readdirSync("web/app/features"))("the feature %s has its own boundary", (feature) => {
-	expect(readFileSync("biome.json", "utf8")).toContain(`"web/app/features/${feature}/**"`);
+test("every workspace and every folder of the server stands in a room", () => {
+	const { workspaces } = z
+		.object({ workspaces: z.array(z.string()) })
+		.parse(JSON.parse(readFileSync("package.json", "utf8")));
+	const folders = readdirSync("server/src", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+	const paths = [...workspaces, ...folders.map(({ name }) => `server/src/${name}`)];
+	const inARoom = (path: string) =>
+		ROOMS.some((room) => room.path.startsWith(`${path}/`) || room.path === path);
+	expect(paths.filter((path) => !inARoom(path))).toEqual([]);
+});
+
+test("words in a screen's markup are refused: they stand in copy.ts", () => {
+	plant("web/app/layouts/words.tsx", "export const Words = () => <p>Hello there</p>;\n");
+	const config = { ...JSON.parse(readFileSync("biome.json", "utf8")), vcs: { enabled: false } };
+	plant("biome.json", JSON.stringify(config));
+	const { stdout } = spawnSync("biome", ["lint", "--reporter=json", "web/app/layouts"], {
+		cwd: folder,
+		encoding: "utf8",
+	});
+	expect(stdout).toContain("lint/style/noJsxLiterals");
 });

@@ -1,9 +1,35 @@
-import { CHAT_LIMITS, type ChatEvent, type ChatStreamRequest } from "@dewlight/contracts/chat.ts";
+import {
+	CHAT_LIMITS,
+	type ChatEvent,
+	type ChatStreamRequest,
+	chatEventSchema,
+	chatResumeAnswerSchema,
+} from "@dewlight/contracts/chat.ts";
+import { profileSchema } from "@dewlight/contracts/profile.ts";
+import { checkinSchema } from "@dewlight/contracts/scans.ts";
 import type { Turn } from "@dewlight/core/assistant/conversation.ts";
 import { presentResumed } from "@dewlight/server/http/present/chat.ts";
 import { openTurn, resumeReply, streamReply } from "@dewlight/server/use-cases/chat/index.ts";
 import type { Context, UserActor } from "@dewlight/server/use-cases/context.ts";
-import type { ExampleTurn } from "./example-shape.ts";
+import { z } from "zod";
+
+/** What the example holds: answers of the product as the wire gives them, and who measured. */
+export const exampleShape = z.object({
+	engine: z.object({ name: z.string(), version: z.string() }),
+	/** The plan stands in `profile`; of the readings those are kept that a finding rests on. */
+	checkin: checkinSchema,
+	profile: profileSchema,
+	/** Questions with what the stream said, and the products that followed. */
+	chat: z.array(
+		z.object({
+			question: z.string(),
+			events: z.array(chatEventSchema),
+			resumed: chatResumeAnswerSchema.nullable(),
+		}),
+	),
+});
+export type Example = z.infer<typeof exampleShape>;
+export type ExampleTurn = Example["chat"][number];
 
 const QUESTIONS = [
 	"What changed since my last scan?",

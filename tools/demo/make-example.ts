@@ -16,10 +16,8 @@ import {
 	getLatestCheckin,
 	readPicture,
 } from "@dewlight/server/use-cases/scans/index.ts";
-import { askQuestions } from "./ask-questions.ts";
-import { EXAMPLE_PERSON } from "./example-person.ts";
-import { type Example, exampleShape } from "./example-shape.ts";
-import { inExampleSystem } from "./in-example-system.ts";
+import { askQuestions, type Example, exampleShape } from "./ask-questions.ts";
+import { EXAMPLE_PERSON, inExampleSystem } from "./in-example-system.ts";
 import { type FirstView, type Lines, makeFirstView, makeLines } from "./make-home-parts.ts";
 
 export interface MadeExample {

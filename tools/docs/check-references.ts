@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
+import { runCommand } from "../run-command.ts";
 
-const ROOTS = /^(core|vision|contracts|server|web|sandbox|e2e|bench|tools|docs|android)\//;
+const ROOTS = /^(core|vision|assistant|contracts|server|web|sandbox|e2e|evals|bench|tools|docs|android)\//;
 const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g;
 const CODE_SPAN = /`([^`\s]+)`/g;
 
@@ -23,4 +24,15 @@ export async function checkReferences(files: string[]): Promise<string[]> {
 		}
 	}
 	return problems;
+}
+
+/** Files of the repository that git knows or would take, without ignored ones. */
+export async function trackedFiles(): Promise<string[]> {
+	const { code, output } = await runCommand(
+		"git",
+		["ls-files", "--cached", "--others", "--exclude-standard"],
+		{ quiet: true },
+	);
+	if (code !== 0) throw new Error("Run this inside the git checkout.");
+	return output.split("\n").filter((file) => file !== "" && existsSync(file));
 }

@@ -1,5 +1,5 @@
-import { BRAND_DROP } from "./brand-drop.ts";
 import type { Drawing } from "./drawing.ts";
+import { BRAND_DROP } from "./drawing.ts";
 
 const GROUND = "#fbf8f6";
 

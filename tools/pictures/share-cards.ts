@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { GUIDE_NAMES } from "../../web/app/guide-paths.ts";
 import { GUIDE_TITLES } from "../../web/app/guide-titles.ts";
-import { BRAND_DROP } from "./brand-drop.ts";
 import type { Drawing } from "./drawing.ts";
+import { BRAND_DROP } from "./drawing.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;

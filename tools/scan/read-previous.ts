@@ -1,10 +1,13 @@
-import type { PreviousReport } from "@dewlight/core/scan/stages.ts";
+import type { ProductNeeds } from "@dewlight/core/products/product.ts";
+import type { AnalysisResult, PreviousReport } from "@dewlight/core/scan/stages.ts";
+import type { Finding } from "@dewlight/core/skin/concern.ts";
 import type { EarlierScan } from "@dewlight/core/skin/earlier-scan.ts";
+import type { EngineId, Observation } from "@dewlight/core/skin/observation.ts";
+import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
 import { SKIN_TYPES } from "@dewlight/core/skin/skin-type.ts";
 import { z } from "zod";
 import { UsageError } from "../usage-error.ts";
 import { readFile } from "./read-file.ts";
-import type { ScanReport } from "./scan-report.ts";
 
 /** Enough of a report to tell it from any other JSON; the values were written by this program. */
 const reportShape = z.looseObject({
@@ -59,3 +62,15 @@ function parseJson(text: string): unknown {
 }
 
 const isReport = (data: unknown): data is ScanReport => reportShape.safeParse(data).success;
+
+type PrintedObservation = Observation & { findings: Finding[] };
+
+/** What `--json` prints and `--previous` reads. After a failed photo the three middle parts are null. */
+export interface ScanReport {
+	photo_quality: PhotoQuality;
+	observation: PrintedObservation | null;
+	analysis_result: AnalysisResult | null;
+	product_needs: ProductNeeds | null;
+	timings_ms: Record<string, number>;
+	engine: Pick<EngineId, "name" | "version">;
+}

@@ -11,8 +11,7 @@ import {
 	PhotoUnreadable,
 	unreadableQuality,
 } from "@dewlight/vision";
-import type { PreviousScan } from "./read-previous.ts";
-import type { ScanReport } from "./scan-report.ts";
+import type { PreviousScan, ScanReport } from "./read-previous.ts";
 
 export interface ScanRequest {
 	bytes: Uint8Array;

@@ -1,8 +1,7 @@
 import { PAID_PLANS } from "@dewlight/core/plans/paid-plan.ts";
-import { LOOKUP_KEYS } from "@dewlight/server/adapters/payments/catalogue-keys.ts";
+import { LOOKUP_KEYS } from "@dewlight/server/adapters/payments/account.ts";
 import { openStripe, type StripeAddress } from "@dewlight/server/adapters/payments/open-stripe.ts";
-import { setUpCatalogue } from "@dewlight/server/adapters/payments/set-up-catalogue.ts";
-import { WEBHOOK_EVENTS } from "@dewlight/server/adapters/payments/webhook-events.ts";
+import { setUpCatalogue, WEBHOOK_EVENTS } from "@dewlight/server/adapters/payments/set-up-catalogue.ts";
 
 /** Makes what is missing in the account and says what was made, what was found and what to set. */
 export async function setUpStripe({ live, ...address }: StripeAddress & { live: boolean }): Promise<string> {

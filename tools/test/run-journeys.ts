@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 import { buildAppIfChanged } from "../app/build-app.ts";
-import { ensureChromium } from "../chromium/ensure-chromium.ts";
+import { ensureChromium } from "../chromium/find-chromium.ts";
 import { runCommand } from "../run-command.ts";
-import { buildWebIfChanged } from "../web/build-web.ts";
+import { buildWebIfChanged } from "../web/build-when-changed.ts";
 import { type Counts, NO_TESTS } from "./counts.ts";
 
 interface Suite {

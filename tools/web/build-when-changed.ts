@@ -1,9 +1,43 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { lock } from "proper-lockfile";
-import { sourceFiles } from "./source-files.ts";
+import { runCommand } from "../run-command.ts";
+
+const SKIP = new Set(["node_modules", "build", "build-app", ".build-app", ".react-router"]);
+
+/** All files below the given folders in a stable order, without what builds produce. */
+async function sourceFiles(folders: readonly string[]): Promise<string[]> {
+	const found: string[] = [];
+	for (const folder of folders) {
+		for (const entry of await readdir(folder, { withFileTypes: true })) {
+			if (SKIP.has(entry.name)) continue;
+			const path = join(folder, entry.name);
+			if (entry.isDirectory()) found.push(...(await sourceFiles([path])));
+			else if (!/\.test\.tsx?$/.test(entry.name)) found.push(path);
+		}
+	}
+	return found.sort();
+}
+
+/** Everything the web build reads below the root. */
+export const WEB_SOURCES = ["web", "contracts/src", "core/src"] as const;
+
+/** Builds the web app when its sources changed since the last build; throws with the build's output when it fails. */
+export function buildWebIfChanged(): Promise<"built" | "unchanged"> {
+	return buildWhenChanged({
+		name: "the web app",
+		sources: WEB_SOURCES,
+		stamp: "web/build/.sources",
+		async make() {
+			const { code, output } = await runCommand("npm", ["run", "--silent", "build", "--workspace", "web"], {
+				quiet: true,
+			});
+			if (code !== 0) throw new Error(`The web build failed:\n${output}`);
+		},
+	});
+}
 
 const LOCK = "web/.building";
 

@@ -2,10 +2,10 @@ import { encodeFace } from "@dewlight/sandbox/faces/index.ts";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { analyzePhoto } from "./analyze-photo.ts";
-import { checkPhoto } from "./check-photo.ts";
 import { decodePhoto } from "./decode/decode-photo.ts";
 import { PhotoUnreadable } from "./decode/photo-unreadable.ts";
 import { ENGINE } from "./engine.ts";
+import { checkPhoto } from "./look-at-photo.ts";
 
 const PLACE = {
 	IFD0: { Make: "Pocket", Model: "Camera" },

@@ -5,9 +5,9 @@ import { decodeRegion } from "./decode/decode-region.ts";
 import { type LookTimings, lookAtPhoto, type PhotoInput } from "./look-at-photo.ts";
 import { observePortrait, type PictureWish, type ReadRegion } from "./observe-portrait.ts";
 import { drawThumbnail } from "./overlay/draw-thumbnail.ts";
-import { encodeCrop } from "./overlay/encode-crop.ts";
 import { tooLittleRead } from "./quality/readability.ts";
 import type { ReportPictures } from "./report-pictures.ts";
+import { encodeCrop } from "./report-pictures.ts";
 
 export interface AnalyzeOptions {
 	/** None unless asked for. `thumbnail`: that picture alone, of a photo that fails too, and nothing is measured. */

@@ -1,10 +1,9 @@
 export * from "./analyze-photo.ts";
-export * from "./check-photo.ts";
 export * from "./decode/accept-photo.ts";
 export * from "./decode/photo-unreadable.ts";
 export * from "./engine.ts";
+export { checkPhoto } from "./look-at-photo.ts";
 export type { PictureWish } from "./observe-portrait.ts";
 export * from "./pool/analysis-pool.ts";
 export * from "./pool/pool-error.ts";
 export type { ReportPictures } from "./report-pictures.ts";
-export * from "./unreadable-quality.ts";

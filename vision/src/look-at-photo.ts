@@ -1,7 +1,8 @@
 import "./steady-compiler.ts";
+import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
 import { decodePhoto } from "./decode/decode-photo.ts";
 import type { DecodedPhoto } from "./decode/decoded-photo.ts";
-import { sharedFaceRunner } from "./face/shared-runner.ts";
+import { sharedFaceRunner } from "./face/face-runner.ts";
 import { type Assessment, assessQuality } from "./quality/assess-quality.ts";
 
 /** Milliseconds of each part of looking. */
@@ -39,4 +40,12 @@ export async function lookAtPhoto(input: PhotoInput): Promise<Look> {
 		quality: performance.now() - found,
 	};
 	return { ...assessment, photo, timings };
+}
+
+/**
+ * The quality verdict alone, without measuring skin.
+ * @throws {PhotoUnreadable} for bytes that give no picture.
+ */
+export async function checkPhoto(input: PhotoInput): Promise<PhotoQuality> {
+	return (await lookAtPhoto(input)).quality;
 }

@@ -3,11 +3,11 @@ import { isReportable, unreadableConcerns } from "@dewlight/core/skin/readable-c
 import { takeCases } from "@dewlight/core/testing/take-cases.ts";
 import { describe, expect, test } from "vitest";
 import { PhotoUnreadable } from "./decode/photo-unreadable.ts";
+import { unreadableQuality } from "./index.ts";
 import { lookAtPhoto } from "./look-at-photo.ts";
 import { observePortrait } from "./observe-portrait.ts";
 import type { PlausibilityFacts } from "./quality/plausible-skin.ts";
 import { type RealPhoto, realPhotos } from "./testing/real-photos.ts";
-import { unreadableQuality } from "./unreadable-quality.ts";
 
 /** Each of these shows a way to see no whole face that is told from the others. */
 const NAMED = ["derived-01-blur.jpg", "derived-07-half-face.jpg", "neg-05.png"];

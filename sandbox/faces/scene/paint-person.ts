@@ -1,6 +1,5 @@
 import type { FaceScene } from "../face-options.ts";
-import { createBrowShape, createBrowTint } from "../features/brow-shape.ts";
-import { paintFaceHairs } from "../features/face-hairs.ts";
+import { createBrowShape, createBrowTint, paintFaceHairs } from "../features/face-hairs.ts";
 import { createEarMesh } from "../geometry/ear-mesh.ts";
 import { createEyeOutline } from "../geometry/eye-outline.ts";
 import { createHeadBase } from "../geometry/head-base.ts";

@@ -1,8 +1,7 @@
 import { ZONES } from "@dewlight/core/skin/observation.ts";
 import { expect, test } from "vitest";
-import { paintInserts } from "./skin-inserts.ts";
+import { paintInserts, ZONE_SHAPES } from "./skin-inserts.ts";
 import { SKIN_CHANNELS, SKIN_FLOATS } from "./skin-map.ts";
-import { ZONE_SHAPES } from "./zone-shapes.ts";
 
 test("a clean face needs no painted skin", () => {
 	expect(paintInserts({}, 1)).toBeNull();

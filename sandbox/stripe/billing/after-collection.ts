@@ -1,9 +1,8 @@
 import { emit, emitChange } from "../events/emit.ts";
 import { type Account, all, find, lookUp, type PendingChange } from "../state/account.ts";
 import type { Invoice, Subscription } from "../state/tables.ts";
-import { applyChange } from "./apply-change.ts";
-import { setCancelAtPeriodEnd } from "./cancel-at-period-end.ts";
-import { cancelSubscription } from "./cancel-subscription.ts";
+import { cancelSubscription, setCancelAtPeriodEnd } from "./cancel-subscription.ts";
+import { applyChange } from "./change-subscription.ts";
 import { isLive, itemOf } from "./subscription-item.ts";
 
 const DAY = 86_400;

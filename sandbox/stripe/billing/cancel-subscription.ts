@@ -2,7 +2,8 @@ import type Stripe from "stripe";
 import { emit, emitChange } from "../events/emit.ts";
 import { type Account, all, lookUp } from "../state/account.ts";
 import type { Subscription } from "../state/tables.ts";
-import { voidInvoice } from "./void-invoice.ts";
+import { voidInvoice } from "./open-invoice.ts";
+import { itemOf } from "./subscription-item.ts";
 
 /** Ends it now and for good. Open invoices stay open, and nobody collects them any more. */
 export function cancelSubscription(
@@ -42,4 +43,22 @@ export function cancelSubscription(
 	};
 	account.changed = true;
 	emit(account, "customer.subscription.deleted", subscription, at);
+}
+
+export function setCancelAtPeriodEnd(subscription: Subscription, wanted: boolean, at: number): void {
+	setCancelAt(subscription, wanted ? itemOf(subscription).current_period_end : null, at);
+	subscription.cancel_at_period_end = wanted;
+}
+
+/** A day of its own to end at; null takes it back. */
+export function setCancelAt(subscription: Subscription, when: number | null, at: number): void {
+	subscription.cancel_at_period_end = false;
+	subscription.cancel_at = when;
+	subscription.canceled_at = when === null ? null : at;
+	subscription.cancellation_details = {
+		comment: subscription.cancellation_details?.comment ?? null,
+		feedback: subscription.cancellation_details?.feedback ?? null,
+		feedback_option: null,
+		reason: when === null ? null : "cancellation_requested",
+	};
 }

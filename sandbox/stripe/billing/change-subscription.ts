@@ -1,12 +1,11 @@
 import { emitChange } from "../events/emit.ts";
 import { ApiError } from "../http/api-error.ts";
-import { type Account, find } from "../state/account.ts";
+import { type Account, find, lookUp } from "../state/account.ts";
 import type { Invoice, Subscription } from "../state/tables.ts";
-import { applyChange } from "./apply-change.ts";
-import { netOfLines } from "./charge-line.ts";
 import { type Collected, collectInvoice, expectOutcome, methodFor } from "./collect-invoice.ts";
-import { openInvoice } from "./open-invoice.ts";
+import { netOfLines, openInvoice } from "./open-invoice.ts";
 import type { PlanChange } from "./plan-change.ts";
+import { currentPhaseOf } from "./run-schedule.ts";
 import { itemOf, setPeriod, setPrice } from "./subscription-item.ts";
 
 /** Hours an update waits for its payment. */
@@ -90,5 +89,30 @@ export function cardError(outcome: Exclude<Collected, { kind: "paid" }>): ApiErr
 		decline_code: waits ? "authentication_required" : outcome.decline,
 		message: outcome.message,
 		...(outcome.method && { payment_method: outcome.method }),
+	});
+}
+
+/** Puts the subscription on the new price and cycle. The current phase of its schedule follows. */
+export function applyChange(
+	account: Account,
+	subscription: Subscription,
+	change: Pick<PlanChange, "price" | "period" | "anchor">,
+	also: () => void,
+	at: number,
+): void {
+	emitChange(account, "customer.subscription.updated", subscription, at, () => {
+		const item = itemOf(subscription);
+		setPrice(item, change.price);
+		setPeriod(item, change.period);
+		subscription.billing_cycle_anchor = change.anchor;
+		if (subscription.cancel_at_period_end) subscription.cancel_at = change.period.end;
+		also();
+	});
+	const schedule = lookUp(account, "subscription_schedule", subscription.schedule);
+	const [planned] = (schedule && currentPhaseOf(schedule)?.items) ?? [];
+	if (!schedule || !planned) return;
+	emitChange(account, "subscription_schedule.updated", schedule, at, () => {
+		planned.price = change.price.id;
+		planned.plan = change.price.id;
 	});
 }

@@ -1,8 +1,8 @@
 import { emit } from "../events/emit.ts";
 import { invalid } from "../http/api-error.ts";
 import { type Account, find, insert, lookUp } from "../state/account.ts";
-import { newId } from "../state/new-id.ts";
 import type { Coupon, Price, Subscription } from "../state/tables.ts";
+import { newId } from "../state/tables.ts";
 
 export function couponIsValid(coupon: Coupon, at: number): boolean {
 	const left = coupon.max_redemptions === null || coupon.times_redeemed < coupon.max_redemptions;

@@ -4,7 +4,6 @@ import { newInvoice } from "../objects/new-invoice.ts";
 import { newInvoicePayment, newPaymentIntent } from "../objects/new-payment.ts";
 import { type Account, find, insert } from "../state/account.ts";
 import type { Invoice, Subscription } from "../state/tables.ts";
-import type { ChargeLine } from "./charge-line.ts";
 
 interface Options {
 	subscription: Subscription;
@@ -45,4 +44,35 @@ export function openInvoice(account: Account, options: Options, at: number): Inv
 	});
 	subscription.latest_invoice = invoice.id;
 	return invoice;
+}
+
+/** Nothing is owed on it any more; what it took from the customer's balance goes back there. */
+export function voidInvoice(account: Account, id: string, at: number): void {
+	const invoice = find(account, "invoice", id);
+	if (invoice.status !== "open") return;
+	invoice.status = "void";
+	invoice.auto_advance = false;
+	invoice.next_payment_attempt = null;
+	invoice.status_transitions.voided_at = at;
+	account.changed = true;
+	emit(account, "invoice.voided", invoice, at);
+	const customer = find(account, "customer", invoice.customer ?? "");
+	emitChange(account, "customer.updated", customer, at, () => {
+		customer.balance += invoice.starting_balance - (invoice.ending_balance ?? invoice.starting_balance);
+	});
+}
+
+/** One line of an invoice before it is one. Cents; a credit is negative. */
+export interface ChargeLine {
+	price: string;
+	description: string;
+	amount: number;
+	/** Taken off this line. Prorations carry none: their amount is net already. */
+	discount: { id: string; amount: number } | null;
+	proration: boolean;
+	period: { start: number; end: number };
+}
+
+export function netOfLines(lines: readonly ChargeLine[]): number {
+	return lines.reduce((sum, line) => sum + line.amount - (line.discount?.amount ?? 0), 0);
 }

@@ -1,12 +1,17 @@
 import { emit } from "../events/emit.ts";
 import { newCustomer } from "../objects/new-customer.ts";
 import { newPaymentMethod } from "../objects/new-payment-method.ts";
+import { newSubscription } from "../objects/new-subscription.ts";
 import { type Account, find, insert, lookUp, timeOf } from "../state/account.ts";
-import type { Checkout, Customer } from "../state/tables.ts";
+import type { Checkout, Customer, PaymentMethod, Price, Subscription } from "../state/tables.ts";
 import { attachMethod } from "./attach-method.ts";
-import { couponIsValid } from "./discounts.ts";
+import { afterAnchor } from "./calendar.ts";
+import { collectInvoice } from "./collect-invoice.ts";
+import { couponIsValid, giveDiscount } from "./discounts.ts";
 import type { EnteredCard } from "./entered-card.ts";
-import { startSubscription } from "./start-subscription.ts";
+import { openInvoice } from "./open-invoice.ts";
+import { periodLine } from "./plan-change.ts";
+import { itemOf, setPrice } from "./subscription-item.ts";
 import { outcomeOf, sentenceOf } from "./test-cards.ts";
 
 export type CheckoutPayment =
@@ -95,4 +100,55 @@ function couponsOf(checkout: Checkout): string[] {
 
 export function successUrlOf(checkout: Checkout): string {
 	return (checkout.success_url ?? "").replaceAll("{CHECKOUT_SESSION_ID}", checkout.id);
+}
+
+export function expireCheckout(account: Account, checkout: Checkout, at: number): void {
+	checkout.status = "expired";
+	checkout.url = null;
+	account.changed = true;
+	emit(account, "checkout.session.expired", checkout, at);
+}
+
+interface Options {
+	customer: Customer;
+	price: Price;
+	coupons: readonly string[];
+	method: PaymentMethod | null;
+	/** The person has answered the bank, or the bank will not ask. */
+	by: "authenticated" | "automatic";
+	metadata: Record<string, string>;
+	description: string | null;
+	checkout: string | null;
+}
+
+/** A subscription with its first invoice paid. The caller has made sure that the payment goes through. */
+export function startSubscription(account: Account, options: Options, at: number): Subscription {
+	const { customer, price, method, metadata, description, checkout } = options;
+	const period = { start: at, end: afterAnchor(at, price, 1) };
+	const subscription = insert(
+		account,
+		"subscription",
+		newSubscription({
+			customer: customer.id,
+			price,
+			period,
+			paymentMethod: method?.id ?? null,
+			metadata,
+			description,
+			testClock: customer.test_clock ?? null,
+		}),
+	);
+	setPrice(itemOf(subscription), price);
+	subscription.discounts = options.coupons.map((coupon) =>
+		giveDiscount(account, subscription, { coupon, checkout }, at),
+	);
+	const lines = [periodLine(account, subscription, price, period)];
+	const invoice = openInvoice(
+		account,
+		{ subscription, lines, reason: "subscription_create", period: { start: at, end: at } },
+		at,
+	);
+	emit(account, "customer.subscription.created", subscription, at);
+	collectInvoice(account, invoice, { method, by: options.by }, at);
+	return subscription;
 }

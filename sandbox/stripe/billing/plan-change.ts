@@ -1,8 +1,8 @@
 import { type Account, find } from "../state/account.ts";
 import type { Price, Subscription } from "../state/tables.ts";
 import { afterAnchor, sameInterval } from "./calendar.ts";
-import type { ChargeLine } from "./charge-line.ts";
 import { discountOn, netPrice } from "./discounts.ts";
+import type { ChargeLine } from "./open-invoice.ts";
 import { itemOf, priceOf } from "./subscription-item.ts";
 
 export const PRORATION_BEHAVIORS = ["always_invoice", "create_prorations", "none"] as const;

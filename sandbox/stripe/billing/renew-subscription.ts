@@ -3,11 +3,11 @@ import { newInvoice } from "../objects/new-invoice.ts";
 import { type Account, find, lookUp } from "../state/account.ts";
 import type { Invoice, Price, Subscription } from "../state/tables.ts";
 import { periodAt } from "./calendar.ts";
-import type { ChargeLine } from "./charge-line.ts";
 import { collectInvoice, methodFor } from "./collect-invoice.ts";
+import type { ChargeLine } from "./open-invoice.ts";
 import { openInvoice } from "./open-invoice.ts";
 import { periodLine } from "./plan-change.ts";
-import { nextPhaseOf } from "./schedule-phases.ts";
+import { nextPhaseOf } from "./run-schedule.ts";
 import { itemOf, priceOf, setPeriod } from "./subscription-item.ts";
 
 /** The next period begins: what waited and the period itself are charged. */

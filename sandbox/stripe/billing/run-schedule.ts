@@ -6,7 +6,6 @@ import { cancelSubscription } from "./cancel-subscription.ts";
 import { changeSubscription } from "./change-subscription.ts";
 import { giveDiscount } from "./discounts.ts";
 import { PRORATION_BEHAVIORS, planChange } from "./plan-change.ts";
-import { currentPhaseOf, nextPhaseOf } from "./schedule-phases.ts";
 import { itemOf, priceOf, setPrice } from "./subscription-item.ts";
 
 /** The current phase is over: the next one begins, or the schedule lets go. */
@@ -80,4 +79,14 @@ export function releaseSchedule(account: Account, schedule: Schedule, at: number
 
 export function phaseEndsAt(schedule: Schedule): number | null {
 	return schedule.status === "active" ? (currentPhaseOf(schedule)?.end_date ?? null) : null;
+}
+
+export function currentPhaseOf(schedule: Schedule): SchedulePhase | null {
+	const start = schedule.current_phase?.start_date;
+	return schedule.phases.find((phase) => phase.start_date === start) ?? null;
+}
+
+export function nextPhaseOf(schedule: Schedule): SchedulePhase | null {
+	const current = currentPhaseOf(schedule);
+	return current ? (schedule.phases[schedule.phases.indexOf(current) + 1] ?? null) : null;
 }

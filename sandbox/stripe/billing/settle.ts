@@ -4,11 +4,11 @@ import type { Subscription } from "../state/tables.ts";
 import { subscriptionOf } from "./after-collection.ts";
 import { cancelSubscription } from "./cancel-subscription.ts";
 import { collectInvoice, methodFor } from "./collect-invoice.ts";
-import { expireCheckout } from "./expire-checkout.ts";
+import { voidInvoice } from "./open-invoice.ts";
+import { expireCheckout } from "./pay-checkout.ts";
 import { renewSubscription, upcomingInvoice } from "./renew-subscription.ts";
 import { advanceSchedule, phaseEndsAt } from "./run-schedule.ts";
 import { isLive, itemOf } from "./subscription-item.ts";
-import { voidInvoice } from "./void-invoice.ts";
 
 /** Days before a renewal that it is announced. */
 const NOTICE_SECONDS = 7 * 86_400;

@@ -1,5 +1,5 @@
+import { createHmac } from "node:crypto";
 import { type Account, type Delivery, lookUp } from "../state/account.ts";
-import { signatureOf } from "./sign.ts";
 
 /** Milliseconds before each further try; after the last the event is only in the list of events. */
 const RETRY_DELAYS = [250, 1_000, 4_000, 15_000, 60_000] as const;
@@ -202,4 +202,10 @@ function shuffle(list: unknown[]): void {
 		const other = Math.floor(Math.random() * (last + 1));
 		[list[last], list[other]] = [list[other], list[last]];
 	}
+}
+
+/** Stripe's signature header over the exact bytes of a body. `at` in seconds of the real clock. */
+function signatureOf(body: string, secret: string, at: number): string {
+	const signature = createHmac("sha256", secret).update(`${at}.${body}`).digest("hex");
+	return `t=${at},v1=${signature}`;
 }

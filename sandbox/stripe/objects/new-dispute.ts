@@ -1,5 +1,5 @@
-import { newId } from "../state/new-id.ts";
 import type { Kinds } from "../state/tables.ts";
+import { newId } from "../state/tables.ts";
 
 /** Days the seller has to answer. */
 const ANSWER_DAYS = 9;

@@ -1,9 +1,9 @@
 import type Stripe from "stripe";
-import { type ChargeLine, netOfLines } from "../billing/charge-line.ts";
+import { type ChargeLine, netOfLines } from "../billing/open-invoice.ts";
 import type { Account } from "../state/account.ts";
 import { find } from "../state/account.ts";
-import { newId } from "../state/new-id.ts";
 import type { Customer, Invoice, InvoiceLine, Subscription } from "../state/tables.ts";
+import { newId } from "../state/tables.ts";
 
 interface InvoiceOptions {
 	customer: Customer;

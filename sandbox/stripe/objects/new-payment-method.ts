@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { TEST_CARDS, type TestCard } from "../billing/test-cards.ts";
-import { newId } from "../state/new-id.ts";
 import type { PaymentMethod } from "../state/tables.ts";
+import { newId } from "../state/tables.ts";
 
 interface CardOptions {
 	card: TestCard;

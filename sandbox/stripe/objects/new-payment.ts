@@ -1,6 +1,6 @@
 import { type Account, lookUp } from "../state/account.ts";
-import { newId } from "../state/new-id.ts";
 import type { Invoice, Kinds, PaymentMethod } from "../state/tables.ts";
+import { newId } from "../state/tables.ts";
 
 type PaymentIntent = Kinds["payment_intent"];
 type Charge = Kinds["charge"];

@@ -1,5 +1,5 @@
-import { newId } from "../state/new-id.ts";
 import type { Schedule, SchedulePhase, Subscription } from "../state/tables.ts";
+import { newId } from "../state/tables.ts";
 
 interface PhaseOptions {
 	start: number;

@@ -1,5 +1,5 @@
-import { newId } from "../state/new-id.ts";
 import type { Price, Subscription, SubscriptionItem } from "../state/tables.ts";
+import { newId } from "../state/tables.ts";
 import { planOf } from "./new-price.ts";
 
 interface SubscriptionOptions {

@@ -1,7 +1,6 @@
 import type { Customer, Invoice, PaymentMethod } from "../state/tables.ts";
 import { type CardFormState, cardForm } from "./card-form.ts";
-import { html } from "./html.ts";
-import { day, money, page } from "./page.ts";
+import { day, html, money, page } from "./page.ts";
 
 /** An invoice: how it stands, and the card form while it is open. */
 export function invoicePage(invoice: Invoice, state: CardFormState): string {

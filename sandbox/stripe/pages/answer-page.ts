@@ -1,17 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import { attachMethod } from "../billing/attach-method.ts";
 import { collectInvoice, methodFor } from "../billing/collect-invoice.ts";
 import { type CardForm, type EnteredCard, readCard } from "../billing/entered-card.ts";
 import { payCheckout, successUrlOf } from "../billing/pay-checkout.ts";
-import { replaceCard } from "../billing/replace-card.ts";
 import { outcomeOf, sentenceOf } from "../billing/test-cards.ts";
-import { type Account, all, lookUp, timeOf } from "../state/account.ts";
-import type { Checkout, Customer, Invoice } from "../state/tables.ts";
+import { emitChange } from "../events/emit.ts";
+import { newPaymentMethod } from "../objects/new-payment-method.ts";
+import { type Account, all, insert, lookUp, timeOf } from "../state/account.ts";
+import type { Checkout, Customer, Invoice, PaymentMethod } from "../state/tables.ts";
 import { invoicePage, missingPage, portalPage } from "./account-pages.ts";
 import { type CardFormState, EMPTY_CARD } from "./card-form.ts";
 import { authenticationPage, checkoutPage, closedCheckoutPage } from "./checkout-page.ts";
-import { money, STYLE_PATH } from "./page.ts";
-import { STYLE } from "./style.ts";
+import { money, STYLE, STYLE_PATH } from "./page.ts";
 
 type Shown = { status: number; body: string; type?: "text/css" } | { redirect: string };
 
@@ -203,4 +204,22 @@ function confirmedCard(
 function valuesOf(form: URLSearchParams): CardForm {
 	const value = (name: string) => form.get(name) ?? "";
 	return { number: value("number"), expiry: value("expiry"), cvc: value("cvc"), name: value("name") };
+}
+
+/** The customer and every subscription that has not ended of theirs pay with this card from now on. */
+function replaceCard(account: Account, customer: Customer, card: EnteredCard, at: number): PaymentMethod {
+	const method = newPaymentMethod({ ...card, email: customer.email }, at);
+	insert(account, "payment_method", method);
+	account.state.cards[method.id] = card.card;
+	attachMethod(account, method, customer, at);
+	emitChange(account, "customer.updated", customer, at, () => {
+		customer.invoice_settings.default_payment_method = method.id;
+	});
+	for (const subscription of all(account, "subscription")) {
+		if (subscription.customer !== customer.id || subscription.status === "canceled") continue;
+		emitChange(account, "customer.subscription.updated", subscription, at, () => {
+			subscription.default_payment_method = method.id;
+		});
+	}
+	return method;
 }

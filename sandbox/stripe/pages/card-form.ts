@@ -1,5 +1,5 @@
 import type { CardErrors, CardField, CardForm } from "../billing/entered-card.ts";
-import { type Html, html } from "./html.ts";
+import { type Html, html } from "./page.ts";
 
 export const EMPTY_CARD: CardForm = { number: "", expiry: "", cvc: "", name: "" };
 

@@ -2,8 +2,7 @@ import { afterAnchor } from "../billing/calendar.ts";
 import { type Account, find, timeOf } from "../state/account.ts";
 import type { Checkout, Price } from "../state/tables.ts";
 import { type CardFormState, cardForm } from "./card-form.ts";
-import { html } from "./html.ts";
-import { day, money, page } from "./page.ts";
+import { day, html, money, page } from "./page.ts";
 
 export function checkoutPage(account: Account, checkout: Checkout, state: CardFormState): string {
 	const price = find(account, "price", account.state.orders[checkout.id]?.price ?? "");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { couponAmount, usableCoupon } from "../billing/discounts.ts";
-import { expireCheckout } from "../billing/expire-checkout.ts";
+import { expireCheckout } from "../billing/pay-checkout.ts";
 import { invalid } from "../http/api-error.ts";
 import { listPage } from "../http/list-page.ts";
 import { expandable, flag, inRange, integer, metadata, moments, paged, text, url } from "../http/params.ts";

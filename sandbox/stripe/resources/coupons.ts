@@ -6,8 +6,8 @@ import { listPage } from "../http/list-page.ts";
 import { emptiable, expandable, inRange, integer, metadata, moments, paged, text } from "../http/params.ts";
 import { type Route, route } from "../http/route.ts";
 import { type Account, all, find, insert, lookUp } from "../state/account.ts";
-import { newId } from "../state/new-id.ts";
 import type { Coupon } from "../state/tables.ts";
+import { newId } from "../state/tables.ts";
 import { mergeMetadata } from "./merge-metadata.ts";
 
 const create = z.strictObject({

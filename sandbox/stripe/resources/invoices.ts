@@ -2,7 +2,7 @@ import { z } from "zod";
 import { subscriptionOf } from "../billing/after-collection.ts";
 import { cardError } from "../billing/change-subscription.ts";
 import { collectInvoice, markPaid, methodFor } from "../billing/collect-invoice.ts";
-import { voidInvoice } from "../billing/void-invoice.ts";
+import { voidInvoice } from "../billing/open-invoice.ts";
 import { invalid } from "../http/api-error.ts";
 import { listPage } from "../http/list-page.ts";
 import { expandable, flag, inRange, moments, paged, text } from "../http/params.ts";

@@ -5,8 +5,8 @@ import { listPage } from "../http/list-page.ts";
 import { expandable, integer, metadata, paged, text } from "../http/params.ts";
 import { type Route, route } from "../http/route.ts";
 import { type Account, all, find, insert, timeOf } from "../state/account.ts";
-import { newId } from "../state/new-id.ts";
 import type { Kinds } from "../state/tables.ts";
+import { newId } from "../state/tables.ts";
 
 const REASONS = ["duplicate", "fraudulent", "requested_by_customer"] as const;
 

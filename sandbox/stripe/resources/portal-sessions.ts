@@ -2,7 +2,7 @@ import { z } from "zod";
 import { expandable, text, url } from "../http/params.ts";
 import { type Route, route } from "../http/route.ts";
 import { find, insert, timeOf } from "../state/account.ts";
-import { newId } from "../state/new-id.ts";
+import { newId } from "../state/tables.ts";
 
 const create = z.strictObject({
 	...expandable,

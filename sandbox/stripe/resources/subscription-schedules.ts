@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { afterAnchor } from "../billing/calendar.ts";
-import { setCancelAtPeriodEnd } from "../billing/cancel-at-period-end.ts";
+import { setCancelAtPeriodEnd } from "../billing/cancel-subscription.ts";
 import { PRORATION_BEHAVIORS } from "../billing/plan-change.ts";
-import { releaseSchedule, usePhaseDiscounts } from "../billing/run-schedule.ts";
-import { currentPhaseOf } from "../billing/schedule-phases.ts";
+import { currentPhaseOf, releaseSchedule, usePhaseDiscounts } from "../billing/run-schedule.ts";
 import { isLive, itemOf } from "../billing/subscription-item.ts";
 import { emit, emitChange } from "../events/emit.ts";
 import { invalid } from "../http/api-error.ts";

@@ -3,7 +3,7 @@ import { cancelSubscription } from "../billing/cancel-subscription.ts";
 import { cardError } from "../billing/change-subscription.ts";
 import { expectOutcome, methodFor } from "../billing/collect-invoice.ts";
 import { usableCoupon } from "../billing/discounts.ts";
-import { startSubscription } from "../billing/start-subscription.ts";
+import { startSubscription } from "../billing/pay-checkout.ts";
 import { itemOf } from "../billing/subscription-item.ts";
 import { ApiError } from "../http/api-error.ts";
 import { listPage } from "../http/list-page.ts";

@@ -9,8 +9,8 @@ import { listPage } from "../http/list-page.ts";
 import { expandable, integer, paged, text } from "../http/params.ts";
 import { type Route, route } from "../http/route.ts";
 import { type Account, all, find, insert } from "../state/account.ts";
-import { newId } from "../state/new-id.ts";
 import type { Subscription, TestClock } from "../state/tables.ts";
+import { newId } from "../state/tables.ts";
 
 /** Stripe keeps a test clock this long. */
 const LIFE_SECONDS = 30 * 86_400;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { setCancelAt, setCancelAtPeriodEnd } from "../billing/cancel-at-period-end.ts";
+import { setCancelAt, setCancelAtPeriodEnd } from "../billing/cancel-subscription.ts";
 import { changeSubscription, type PaymentBehavior } from "../billing/change-subscription.ts";
 import { giveDiscount, usableCoupon } from "../billing/discounts.ts";
 import { type PlanChange, PRORATION_BEHAVIORS, planChange } from "../billing/plan-change.ts";

@@ -1,4 +1,4 @@
-import type { ChargeLine } from "../billing/charge-line.ts";
+import type { ChargeLine } from "../billing/open-invoice.ts";
 import type { TestCard } from "../billing/test-cards.ts";
 import { ApiError } from "../http/api-error.ts";
 import { type AnyObject, type Customer, emptyTables, type Kind, type Kinds, type Tables } from "./tables.ts";

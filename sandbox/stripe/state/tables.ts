@@ -1,5 +1,14 @@
+import { randomBytes } from "node:crypto";
 import type Stripe from "stripe";
-import type { Wire } from "./wire.ts";
+
+const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+/** A random id of Stripe's kind, for example `sub_` and 24 letters and digits. */
+export function newId(prefix: string, length = 24): string {
+	let id = `${prefix}_`;
+	for (const byte of randomBytes(length)) id += LETTERS[byte % LETTERS.length];
+	return id;
+}
 
 /** Every kind of object that is kept, by its `object` word. */
 export interface Kinds {
@@ -73,3 +82,19 @@ export function emptyTables(): Tables {
 		event: {},
 	};
 }
+
+type Scalar = string | number | boolean | null | undefined;
+
+/**
+ * A Stripe object as it goes over the wire with nothing expanded: ids where the SDK's type allows an id or an object,
+ * decimal numbers as text.
+ */
+type Wire<T> = string extends T
+	? Extract<T, Scalar>
+	: T extends Scalar
+		? T
+		: T extends Stripe.Decimal
+			? string
+			: T extends (infer Item)[]
+				? Wire<Item>[]
+				: { [Key in keyof T]: Wire<T[Key]> };

@@ -1,5 +1,8 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { BRAND } from "@dewlight/contracts/brand.ts";
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
 import {
 	type ConnectionError,
 	type FastifyReply,
@@ -7,16 +10,18 @@ import {
 	fastify,
 	LogController,
 } from "fastify";
-import { serializerCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
-import type { Logger } from "pino";
+import { jsonSchemaTransform, serializerCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
+import { type Logger, symbols } from "pino";
+import { z } from "zod";
 import type { Services } from "#use-cases/context.ts";
+import { checkReadiness } from "#use-cases/operations/index.ts";
+import { endpoint } from "./endpoint.ts";
 import { answerOf } from "./error-map.ts";
 import { acceptBodies } from "./forms/accept-bodies.ts";
 import { addOriginChecks } from "./plugins/origins.ts";
 import { addProofs } from "./plugins/proofs.ts";
 import { addSecurityHeaders, securityHeaders } from "./plugins/security-headers.ts";
 import { addSessions } from "./plugins/sessions.ts";
-import { requestLog } from "./request-log.ts";
 import { accountRoutes } from "./routes/accounts.ts";
 import { billingRoutes } from "./routes/billing.ts";
 import { webhookRoute } from "./routes/billing-webhook.ts";
@@ -24,8 +29,6 @@ import { chatRoutes } from "./routes/chat.ts";
 import { consentRoutes } from "./routes/consents.ts";
 import { contactRoutes } from "./routes/contact.ts";
 import { type DevParts, devRoutes } from "./routes/dev.ts";
-import { addDocs } from "./routes/docs.ts";
-import { healthRoutes } from "./routes/health.ts";
 import { type NativeAppOptions, nativeAppRoutes } from "./routes/native-app.ts";
 import { profileRoutes } from "./routes/profile.ts";
 import { progressRoutes } from "./routes/progress.ts";
@@ -35,6 +38,44 @@ import { settingsRoutes } from "./routes/settings.ts";
 import type { App } from "./types.ts";
 import { validatorCompiler } from "./validate.ts";
 import { servePages } from "./web/serve-pages.ts";
+
+/** The page loads its own files and styles itself with inline rules; nothing else. */
+const DOCS_POLICY =
+	"default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
+	"font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Must be added before the routes it describes. */
+async function addDocs(app: App): Promise<void> {
+	await app.register(swagger, {
+		openapi: { openapi: "3.1.0", info: { title: `${BRAND.name} API`, version: "1" } },
+		transform: jsonSchemaTransform,
+	});
+	await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: DOCS_POLICY });
+}
+
+const partSchema = z.object({ ok: z.boolean(), detail: z.string().optional() });
+const readySchema = z.object({ ready: z.boolean(), parts: z.record(z.string(), partSchema) });
+const STOPPING = { ready: false, parts: { process: { ok: false, detail: "stopping" } } };
+
+/** `stopping` is aborted when the process was told to stop: it wants no new requests, but serves those that come. */
+function healthRoutes(app: App, services: Services, stopping: AbortSignal): void {
+	app.route({
+		...endpoint("health"),
+		schema: { response: { 200: z.object({ ok: z.literal(true) }) } },
+		config: { access: "probe" },
+		handler: async () => ({ ok: true as const }),
+	});
+
+	app.route({
+		...endpoint("ready"),
+		schema: { response: { 200: readySchema, 503: readySchema } },
+		config: { access: "probe" },
+		handler: async (_request, reply) => {
+			const answer = stopping.aborted ? STOPPING : await checkReadiness({ services });
+			return reply.code(answer.ready ? 200 : 503).send(answer);
+		},
+	});
+}
 
 const JSON_BODY_LIMIT = 128 * 1024;
 
@@ -162,4 +203,15 @@ function logAnswer(answers: Logger, request: FastifyRequest, reply: FastifyReply
 		},
 		"request",
 	);
+}
+
+/**
+ * A child that names its request. Pino sends every binding of a child through the redaction, which costs each call
+ * more than routing it; an id we made ourselves hides nothing, so it is bound as it is. Lines are redacted as always.
+ */
+function requestLog(logger: Logger, requestId: string): Logger {
+	const child: Logger = Object.create(logger);
+	const bindings: unknown = Reflect.get(logger, symbols.chindingsSym);
+	Reflect.set(child, symbols.chindingsSym, `${String(bindings)},"reqId":${JSON.stringify(requestId)}`);
+	return child;
 }

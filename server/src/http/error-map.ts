@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode } from "@dewlight/contracts/errors.ts";
-import { assertNever } from "#use-cases/assert-never.ts";
+import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import { DomainError } from "#use-cases/domain-error.ts";
 import { type Away, whatIsAway } from "#use-cases/what-is-away.ts";
 

@@ -1,20 +1,17 @@
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { z } from "zod";
 import { bareServices } from "../../test/harness/bare-services.ts";
 import { startChild } from "../../test/harness/child-process.ts";
 import { openTestDatabase } from "../../test/harness/database.ts";
 import { silentLog } from "../../test/harness/silent-log.ts";
 import { temporaryDirectory } from "../../test/harness/temporary-directory.ts";
-import { noteJob } from "../../test/processes/note-job.ts";
+import { noteJob, noteJobThat } from "../../test/processes/note-job.ts";
 import { type OpenDatabase, openDatabase } from "../db/open-database.ts";
 import { readOutbox } from "../db/outbox.ts";
 import { createOutboxRelay, type OutboxRelay } from "../db/outbox-relay.ts";
 import type { Services } from "../use-cases/context.ts";
 import { enqueue } from "../use-cases/enqueue.ts";
-import { defineHandler, type JobHandler } from "./define-handler.ts";
-import { JOBS } from "./definitions/index.ts";
-import { HANDLERS } from "./handlers/index.ts";
+import type { JobDefinition } from "./define-job.ts";
 import { DEAD_LETTER_QUEUE, type JobQueue, startQueue } from "./queue.ts";
 import { startWorker } from "./worker.ts";
 
@@ -52,8 +49,8 @@ async function startBench(opened: Promise<OpenDatabase> = openTestDatabase()): P
 	return { database, services, queue, relay };
 }
 
-function work({ queue, services }: Bench, handlers: JobHandler[]): Promise<void> {
-	return startWorker({ queue, jobs: [noteJob], handlers, services });
+function work({ queue, services }: Bench, job: JobDefinition): Promise<void> {
+	return startWorker({ queue, jobs: [job], services });
 }
 
 async function until(condition: () => boolean | Promise<boolean>, seconds = 30): Promise<void> {
@@ -67,7 +64,10 @@ async function until(condition: () => boolean | Promise<boolean>, seconds = 30):
 test("a promised job runs after the commit, with the promised payload", async () => {
 	const bench = await startBench();
 	const seen: string[] = [];
-	await work(bench, [defineHandler(noteJob, async ({ payload }) => void seen.push(payload.text))]);
+	await work(
+		bench,
+		noteJobThat(async ({ payload }) => void seen.push(payload.text)),
+	);
 	const started = performance.now();
 	await bench.services.store.transaction((tx) => enqueue(bench.services, tx, noteJob, { text: "hello" }));
 	await until(() => seen.length > 0);
@@ -120,7 +120,10 @@ test("a job promised by a process that died before handing it over still runs", 
 	await dying.kill("SIGKILL");
 	const bench = await startBench(openDatabase({ kind: "embedded", dataDir }));
 	const seen: string[] = [];
-	await work(bench, [defineHandler(noteJob, async ({ payload }) => void seen.push(payload.text))]);
+	await work(
+		bench,
+		noteJobThat(async ({ payload }) => void seen.push(payload.text)),
+	);
 	bench.relay.start();
 	await until(() => seen.length > 0);
 	expect(seen).toEqual(["promised"]);
@@ -133,7 +136,10 @@ test("a job whose worker was killed in the middle is taken up by the next worker
 	await dying.kill("SIGKILL");
 	const bench = await startBench(openDatabase({ kind: "embedded", dataDir }));
 	const seen: string[] = [];
-	await work(bench, [defineHandler(noteJob, async ({ payload }) => void seen.push(payload.text))]);
+	await work(
+		bench,
+		noteJobThat(async ({ payload }) => void seen.push(payload.text)),
+	);
 	await until(() => seen.length > 0, 60);
 	expect(seen).toEqual(["slow"]);
 });
@@ -141,11 +147,11 @@ test("a job whose worker was killed in the middle is taken up by the next worker
 test("a failing job is tried three times, told which try is the last, and then kept for an operator", async () => {
 	const bench = await startBench();
 	const tries: boolean[] = [];
-	const failing = defineHandler(noteJob, async ({ lastTry }) => {
+	const failing = noteJobThat(async ({ lastTry }) => {
 		tries.push(lastTry);
 		throw new Error("no");
 	});
-	await work(bench, [failing]);
+	await work(bench, failing);
 	await bench.queue.boss.send(noteJob.id, { text: "doomed" });
 	await until(async () => (await bench.queue.boss.findJobs(DEAD_LETTER_QUEUE)).length === 1);
 	expect(tries).toEqual([false, false, true]);
@@ -154,21 +160,11 @@ test("a failing job is tried three times, told which try is the last, and then k
 test("a payload of the wrong shape never reaches the handler", async () => {
 	const bench = await startBench();
 	let runs = 0;
-	await work(bench, [defineHandler(noteJob, async () => void runs++)]);
+	await work(
+		bench,
+		noteJobThat(async () => void runs++),
+	);
 	await bench.queue.boss.send(noteJob.id, { words: 1 });
 	await until(async () => (await bench.queue.boss.findJobs(DEAD_LETTER_QUEUE)).length === 1);
 	expect(runs).toBe(0);
-});
-
-test("a worker does not start while a job lacks a handler, has two, or a handler has no job", async () => {
-	const bench = await startBench();
-	const note = defineHandler(noteJob, async () => undefined);
-	const stray = defineHandler({ ...noteJob, id: "test-stray", payload: z.object({}) }, async () => undefined);
-	await expect(work(bench, [])).rejects.toThrow("test-note has 0 handlers");
-	await expect(work(bench, [note, note])).rejects.toThrow("test-note has 2 handlers");
-	await expect(work(bench, [note, stray])).rejects.toThrow("test-stray is handled but not defined");
-});
-
-test("every job of the product has exactly one handler", () => {
-	expect(HANDLERS.map(({ jobId }) => jobId).toSorted()).toEqual(JOBS.map(({ id }) => id).toSorted());
 });

@@ -1,20 +1,16 @@
 import { contextOf, type Services } from "#use-cases/context.ts";
-import type { JobHandler } from "./define-handler.ts";
 import type { JobDefinition } from "./define-job.ts";
 import type { JobQueue } from "./queue.ts";
-import { scheduleJobs } from "./schedule.ts";
 
 interface WorkerOptions {
 	queue: JobQueue;
 	jobs: readonly JobDefinition[];
-	handlers: readonly JobHandler[];
 	services: Services;
 }
 
-/** Takes jobs until the queue stops. Throws before taking any when a job lacks a handler or has two. */
-export async function startWorker({ queue, jobs, handlers, services }: WorkerOptions): Promise<void> {
-	const byJob = pairHandlers(jobs, handlers);
-	for (const [job, handler] of byJob) {
+/** Takes jobs until the queue stops. */
+export async function startWorker({ queue, jobs, services }: WorkerOptions): Promise<void> {
+	for (const job of jobs) {
 		await queue.boss.work(
 			job.id,
 			{
@@ -29,7 +25,7 @@ export async function startWorker({ queue, jobs, handlers, services }: WorkerOpt
 					const ctx = contextOf(services, { kind: "job", job: job.id } as const);
 					try {
 						const lastTry = taken.retryCount >= job.retryLimit;
-						await handler.run({ ctx, payload: taken.data, signal: taken.signal, lastTry });
+						await job.run({ ctx, payload: taken.data, signal: taken.signal, lastTry });
 					} catch (error) {
 						services.log.warn(
 							{ err: error, job: job.id, jobId: taken.id, attempt: taken.retryCount },
@@ -44,22 +40,11 @@ export async function startWorker({ queue, jobs, handlers, services }: WorkerOpt
 	await scheduleJobs(queue, jobs);
 }
 
-function pairHandlers(
-	jobs: readonly JobDefinition[],
-	handlers: readonly JobHandler[],
-): Map<JobDefinition, JobHandler> {
-	const pairs = new Map<JobDefinition, JobHandler>();
-	const problems: string[] = [];
-	for (const job of jobs) {
-		const found = handlers.filter((handler) => handler.jobId === job.id);
-		const [handler] = found;
-		if (handler && found.length === 1) pairs.set(job, handler);
-		else problems.push(`${job.id} has ${found.length} handlers`);
+/** Makes the queue's schedules equal to the definitions; one due time makes one job, however many workers run. */
+async function scheduleJobs(queue: JobQueue, jobs: readonly JobDefinition[]): Promise<void> {
+	const wanted = new Map(jobs.flatMap((job) => (job.cron ? [[job.id, job.cron] as const] : [])));
+	for (const existing of await queue.boss.getSchedules()) {
+		if (!wanted.has(existing.name)) await queue.boss.unschedule(existing.name);
 	}
-	for (const handler of handlers) {
-		if (!jobs.some((job) => job.id === handler.jobId))
-			problems.push(`${handler.jobId} is handled but not defined`);
-	}
-	if (problems.length > 0) throw new Error(`Every job needs exactly one handler: ${problems.join("; ")}.`);
-	return pairs;
+	for (const [id, cron] of wanted) await queue.boss.schedule(id, cron, {}, { tz: "UTC" });
 }

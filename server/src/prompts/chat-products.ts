@@ -1,8 +1,7 @@
 import type { ProductSearch } from "@dewlight/core/assistant/assistant-event.ts";
 import { z } from "zod";
-import { fence, oneLine } from "./fence.ts";
-import { HOUSE_RULES } from "./house-rules.ts";
-import type { PromptText } from "./prompt-text.ts";
+import type { PromptText } from "./house-rules.ts";
+import { fence, HOUSE_RULES, oneLine } from "./house-rules.ts";
 
 /** Counts up with every change of what it sends; a test holds the two together. */
 export const CHAT_PRODUCTS_VERSION = "chat-products.1";

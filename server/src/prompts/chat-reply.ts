@@ -1,9 +1,8 @@
 import type { Turn } from "@dewlight/core/assistant/conversation.ts";
 import { PRODUCT_CATEGORIES } from "@dewlight/core/routine/care-plan.ts";
 import { z } from "zod";
-import { fence, oneLine } from "./fence.ts";
-import { HOUSE_RULES } from "./house-rules.ts";
-import type { PromptText } from "./prompt-text.ts";
+import type { PromptText } from "./house-rules.ts";
+import { fence, HOUSE_RULES, oneLine } from "./house-rules.ts";
 
 /** Counts up with every change of what it sends; a test holds the two together. */
 export const CHAT_REPLY_VERSION = "chat-reply.1";

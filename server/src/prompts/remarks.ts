@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { PromptText } from "./house-rules.ts";
 import { HOUSE_RULES } from "./house-rules.ts";
-import type { PromptText } from "./prompt-text.ts";
 
 /** Counts up with every change of what it sends; a test holds the two together. */
 export const REMARKS_VERSION = "remarks.1";

@@ -1,12 +1,11 @@
+import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import type { Transaction } from "#db/database.ts";
 import { findUserById } from "#db/queries/accounts.ts";
 import { listOpenUndos } from "#db/queries/email-changes.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
-import { assertNever } from "./assert-never.ts";
 import type { Context } from "./context.ts";
 import { enqueue } from "./enqueue.ts";
-import type { AccountChange } from "./mails/account-changed.ts";
-import type { MailPayload } from "./mails/index.ts";
+import type { AccountChange, MailPayload } from "./mails/index.ts";
 
 /**
  * Promises a mail about a change to the security of an account. While a change of the address can be undone, the

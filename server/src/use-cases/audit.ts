@@ -1,6 +1,6 @@
+import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import type { Queryable } from "#db/database.ts";
 import { auditLog } from "#db/schema/index.ts";
-import { assertNever } from "./assert-never.ts";
 import type { Actor, Context } from "./context.ts";
 
 export interface AuditEntry {

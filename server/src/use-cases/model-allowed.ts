@@ -1,11 +1,10 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { insertBudgetAlarm, sumModelTokens } from "#db/queries/model-calls.ts";
 import { isSwitchedOff } from "#db/queries/switches.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
 import { audit } from "./audit.ts";
 import type { Context } from "./context.ts";
 import { enqueue } from "./enqueue.ts";
-
-const DAY_MS = 86_400_000;
 
 /** DER-39: may a language model be called now? Not without a key, not when switched off, not over the day's budget. */
 export async function modelAllowed(ctx: Context): Promise<boolean> {

@@ -5,7 +5,7 @@ import { putOnPlan } from "../../test/factories/past-scan.ts";
 import { type Person, welcomePerson } from "../../test/factories/person.ts";
 import { goodAnswer, postScan, takingAnalyst } from "../../test/factories/scan.ts";
 import { startSystem, type TestSystem } from "../../test/harness/start-system.ts";
-import { lockAccount } from "../db/queries/lock-account.ts";
+import { lockAccount } from "../db/queries/accounts.ts";
 import { refundUsage, reserveUsage, sumUsage } from "../db/queries/usage.ts";
 import type { UsageKind } from "../db/schema/index.ts";
 import { readAllowance } from "./read-allowance.ts";

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import { decideScan } from "@dewlight/core/scan/decide-scan.ts";
 import { exactFlags } from "@dewlight/core/skin/red-flags/exact-triage.ts";
@@ -13,8 +14,6 @@ import {
 import { users } from "../../src/db/schema/index.ts";
 import type { TestSystem } from "../harness/start-system.ts";
 import type { Person } from "./person.ts";
-
-const DAY_MS = 86_400_000;
 
 interface PastScan extends ObservationParts {
 	/** Before the clock's now. */

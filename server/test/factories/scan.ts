@@ -4,7 +4,6 @@ import type { AnalyzedPhoto, PhotoAnalyst } from "../../src/ports/photo-analyst.
 import { preparedAnalyst } from "../harness/prepared-analyst.ts";
 import type { TestSystem } from "../harness/start-system.ts";
 import type { Person } from "./person.ts";
-import { photoForm } from "./photo-form.ts";
 
 /** Bytes nobody else uses, so that a test can look for them wherever they could have been left. */
 export function newPhoto(): Uint8Array {
@@ -65,4 +64,24 @@ export async function finishScan(
 	if (answer.statusCode !== 202) throw new Error(`scan-skin answered ${answer.statusCode}: ${answer.body}`);
 	await system.settle();
 	return answer.json().id;
+}
+
+/** A multipart body for the photo calls, as a browser would send it. */
+export async function photoForm(
+	field: "file" | "files",
+	photos: Uint8Array[],
+	note = "",
+	fields: Record<string, string> = {},
+): Promise<{ payload: Buffer; headers: { "content-type": string } }> {
+	const form = new FormData();
+	photos.forEach((photo, index) => {
+		form.append(field, new Blob([Buffer.from(photo)], { type: "image/jpeg" }), `selfie-${index}.jpg`);
+	});
+	form.append("user_message", note);
+	for (const [name, value] of Object.entries(fields)) form.append(name, value);
+	const body = new Response(form);
+	return {
+		payload: Buffer.from(await body.arrayBuffer()),
+		headers: { "content-type": body.headers.get("content-type") ?? "" },
+	};
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { type StripeStandIn, startStripeStandIn } from "@dewlight/sandbox/stripe/start-stand-in.ts";
 import type { Stripe } from "stripe";
 import { createMovableClock } from "../../src/adapters/clock/system-clock.ts";
@@ -67,7 +68,7 @@ export async function startBilling(): Promise<BillingParts> {
 				email: newEmail(),
 				username: "Ana",
 				passwordHash: "none",
-				createdAt: new Date(now.getTime() - ageDays * 86_400_000),
+				createdAt: new Date(now.getTime() - ageDays * DAY_MS),
 				trialEndsAt: now,
 			});
 			return contextOf(services, {

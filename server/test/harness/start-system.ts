@@ -12,7 +12,6 @@ import { webhooksInto } from "../../src/http/deliver-webhooks.ts";
 import type { App } from "../../src/http/types.ts";
 import { appOptions } from "../../src/http-options.ts";
 import { JOBS } from "../../src/jobs/definitions/index.ts";
-import { HANDLERS } from "../../src/jobs/handlers/index.ts";
 import { startWorker } from "../../src/jobs/worker.ts";
 import { createLog } from "../../src/log.ts";
 import type { Narrator } from "../../src/ports/narrator.ts";
@@ -78,7 +77,7 @@ export async function startSystem(options: StartOptions = {}): Promise<TestSyste
 	});
 	await system.paymentStandIn?.deliverTo(webhooksInto(app));
 	if (options.worker) {
-		await startWorker({ queue: system.queue, jobs: JOBS, handlers: HANDLERS, services: system.services });
+		await startWorker({ queue: system.queue, jobs: JOBS, services: system.services });
 		system.relay.start();
 	}
 	return {

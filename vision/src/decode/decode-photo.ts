@@ -5,8 +5,8 @@ import { convertToSrgb } from "./convert-to-srgb.ts";
 import { DECODED_LONG_EDGE, type DecodedPhoto } from "./decoded-photo.ts";
 import { guardedSharp } from "./guarded-sharp.ts";
 import { type MatrixProfile, readMatrixProfile } from "./matrix-profile.ts";
+import type { OpenedPhoto } from "./open-heic.ts";
 import { openHeic } from "./open-heic.ts";
-import type { OpenedPhoto } from "./opened-photo.ts";
 import { MAX_PHOTO_PIXELS, PhotoUnreadable, requireOpenableSize } from "./photo-unreadable.ts";
 
 export const DECODE_SECONDS = 10;

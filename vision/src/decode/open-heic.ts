@@ -1,5 +1,5 @@
+import type { Sharp } from "sharp";
 import { guardedSharp } from "./guarded-sharp.ts";
-import type { OpenedPhoto } from "./opened-photo.ts";
 import { PhotoUnreadable, requireOpenableSize } from "./photo-unreadable.ts";
 
 /**
@@ -59,4 +59,13 @@ function withoutPadding(
 	const packed = new Uint8Array(row * height);
 	for (let y = 0; y < height; y++) packed.set(data.subarray(y * stride, y * stride + row), y * row);
 	return packed;
+}
+
+/** A picture still to be scaled, with the size of the oriented photo. */
+export interface OpenedPhoto {
+	picture: Sharp;
+	width: number;
+	height: number;
+	/** Gives back what the picture is read from; called once, after the last read. */
+	release(): void;
 }

@@ -1,3 +1,5 @@
+import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
+
 export const UNREADABLE_CODES = [
 	"empty",
 	"too_large_bytes",
@@ -45,4 +47,13 @@ export function requireOpenableSize(width: number, height: number, format: strin
 	const most = format === "avif" ? MAX_AVIF_PIXELS : MAX_PHOTO_PIXELS;
 	if (Math.max(width, height) > MAX_PHOTO_SIDE || width * height > most)
 		throw new PhotoUnreadable("too_many_pixels");
+}
+
+/** A refusal told as a verdict, for callers that report every photo the same way. */
+export function unreadableQuality({ message }: PhotoUnreadable): PhotoQuality {
+	return {
+		status: "fail",
+		reason: message,
+		checks: [{ name: "decode", status: "fail", value: null, limit: null }],
+	};
 }

@@ -1,4 +1,4 @@
-import { landmark, span } from "./landmarks.ts";
+import { landmark, span } from "./face-mesh.ts";
 
 /** Shares of the distance between the outer eye corners; the eye by its own width. All free of the photo's size. */
 export interface Expression {

@@ -1,9 +1,9 @@
 import type { GraphModel } from "@tensorflow/tfjs-converter";
-import type { DetectedBox } from "./detected-box.ts";
+import { runModel } from "./face-mesher.ts";
 import { loadModel } from "./load-model.ts";
+import type { DetectedBox } from "./merge-boxes.ts";
 import { mergeBoxes } from "./merge-boxes.ts";
 import type { PicturePyramid } from "./picture-pyramid.ts";
-import { runModel } from "./run-model.ts";
 import { sampleSquare, squareToPhoto, type TurnedSquare } from "./turned-square.ts";
 
 const INPUT = 256;

@@ -1,10 +1,10 @@
 import type { GraphModel } from "@tensorflow/tfjs-converter";
-import type { DetectedBox } from "./detected-box.ts";
+import { dispose, type Tensor, tensor4d } from "@tensorflow/tfjs-core";
 import { MESH_POINTS } from "./face-mesh.ts";
 import { eyeLineAngle } from "./head-pose.ts";
 import { loadModel } from "./load-model.ts";
+import type { DetectedBox } from "./merge-boxes.ts";
 import type { PicturePyramid } from "./picture-pyramid.ts";
-import { runModel } from "./run-model.ts";
 import { sampleSquare, squareToPhoto, type TurnedSquare } from "./turned-square.ts";
 
 const INPUT = 192;
@@ -71,4 +71,22 @@ export function squareOfPoints(points: Float32Array): TurnedSquare {
 		edge: MARGIN * Math.max(right - left, bottom - top),
 		angle,
 	};
+}
+
+/** Runs a square RGB picture through a model and copies the named outputs out; every tensor is freed. */
+export function runModel(
+	model: GraphModel,
+	input: Float32Array,
+	size: number,
+	outputs: string[],
+): Float32Array[] {
+	const picture = tensor4d(input, [1, size, size, 3]);
+	let results: Tensor[] = [];
+	try {
+		const answer = model.execute(picture, outputs);
+		results = Array.isArray(answer) ? answer : [answer];
+		return results.map((result) => Float32Array.from(result.dataSync()));
+	} finally {
+		dispose([picture, ...results]);
+	}
 }

@@ -1,3 +1,7 @@
+import { dirname, join, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { setWasmPaths } from "@tensorflow/tfjs-backend-wasm";
+import { enableProdMode, ready, setBackend } from "@tensorflow/tfjs-core";
 import type { DecodedPhoto } from "../decode/decoded-photo.ts";
 import { createFaceDetector } from "./face-detector.ts";
 import type { FaceBox, FaceMesh } from "./face-mesh.ts";
@@ -9,8 +13,31 @@ import {
 	squareOfPoints,
 } from "./face-mesher.ts";
 import { createPyramid, type PicturePyramid } from "./picture-pyramid.ts";
-import { startTensorBackend } from "./tensor-backend.ts";
 import type { TurnedSquare } from "./turned-square.ts";
+
+let starting: Promise<void> | undefined;
+
+/** Starts the WASM backend once per thread; its binary is read from the installed package, never fetched. */
+function startTensorBackend(): Promise<void> {
+	starting ??= start();
+	return starting;
+}
+
+async function start(): Promise<void> {
+	const entry = fileURLToPath(import.meta.resolve("@tensorflow/tfjs-backend-wasm"));
+	setWasmPaths(join(dirname(entry), sep), false);
+	enableProdMode();
+	if (!(await setBackend("wasm"))) throw new Error("The WASM backend of tfjs did not start.");
+	await ready();
+}
+
+let runner: Promise<FaceRunner> | undefined;
+
+/** The thread's one runner: models are loaded once and hold no state between photos. */
+export function sharedFaceRunner(): Promise<FaceRunner> {
+	runner ??= createFaceRunner();
+	return runner;
+}
 
 /** Below this the detector sees texture, not faces; the mesh's flag decides about the rest. */
 const MIN_DETECTOR_SCORE = 0.5;

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { expressionOf } from "./expression.ts";
-import { MESH_POINTS } from "./face-mesh.ts";
+import { LANDMARK, MESH_POINTS } from "./face-mesh.ts";
 import { headPose } from "./head-pose.ts";
-import { LANDMARK } from "./landmarks.ts";
 
 /** A level face looking at the camera, 200 units wide, with every other landmark at the nose. */
 function levelFace(): Float32Array {

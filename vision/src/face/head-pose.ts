@@ -1,4 +1,4 @@
-import { landmark, type Point3 } from "./landmarks.ts";
+import { landmark, type Point3 } from "./face-mesh.ts";
 
 /** Degrees. Yaw: head turned left or right. Pitch: chin lifted (negative) or lowered. Roll: head tilted. */
 export interface HeadPose {

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type DetectedBox, overlap } from "./detected-box.ts";
-import { mergeBoxes } from "./merge-boxes.ts";
+import { type DetectedBox, mergeBoxes, overlap } from "./merge-boxes.ts";
 
 const box = (score: number, centreX: number, width = 10): DetectedBox => ({
 	score,

@@ -5,6 +5,7 @@ import type {
 	MetricName,
 	MetricZone,
 	PhotoFacts,
+	Point,
 	ToneEstimate,
 	Zone,
 	ZoneView,
@@ -12,20 +13,19 @@ import type {
 import type { PhotoRegion } from "../decode/decode-region.ts";
 import { eyePixels } from "../quality/eye-pixels.ts";
 import { eyeWhiteChroma } from "../quality/eye-white-chroma.ts";
-import type { AlignedFace, PhotoPixels } from "../regions/aligned-face.ts";
+import { type AlignedFace, cropToPhoto, type PhotoPixels } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
+import { perZone } from "../regions/zones.ts";
 import { colourReadings } from "./colour-readings.ts";
 import { confidenceIn } from "./confidence.ts";
-import { darkMarks } from "./dark-marks.ts";
+import { darkMarks, inflamedSpots } from "./count-lesions.ts";
 import { estimateTone } from "./estimate-tone.ts";
 import { evenness } from "./evenness.ts";
 import type { Lesion } from "./find-lesions.ts";
-import { inflamedSpots } from "./inflamed-spots.ts";
 import type { Located, LocatedSpot } from "./located.ts";
 import { type MetricGate, metricGates } from "./metric-gates.ts";
 import { perturbations } from "./perturbations.ts";
 import type { PhotoConditions } from "./photo-conditions.ts";
-import { photoMarks } from "./photo-marks.ts";
 import { porePxPerMm, pores } from "./pores.ts";
 import { readCells } from "./read-cells.ts";
 import type { Reading } from "./reading.ts";
@@ -39,7 +39,6 @@ import { cellRoughness, roughnessBand, texture } from "./texture.ts";
 import { underEyeDarkness } from "./under-eye-darkness.ts";
 import { PORE_PX_PER_MM } from "./why-not-measurable.ts";
 import { wrinkles } from "./wrinkles.ts";
-import { zoneViews } from "./zone-views.ts";
 
 export interface SkinMeasurement {
 	tone: ToneEstimate;
@@ -180,4 +179,40 @@ function roundPower({ power, limit, doubtful, expected }: DetectionPower): Detec
 		doubtful,
 		expected: roundFigures(expected ?? 0),
 	};
+}
+
+/** The located spots and marks in pixels of the oriented photo. */
+function photoMarks(face: AlignedFace, { spots, darkMarks: dark }: Located): Mark[] {
+	const photoPerCrop = face.decodedPerCrop * face.photoPerDecoded;
+	const toMark =
+		(metric: MetricName) =>
+		(spot: Located["spots"][number]): Mark => {
+			const [x, y] = cropToPhoto(face, [spot.x, spot.y]);
+			return {
+				metric,
+				zone: spot.zone,
+				at: [Math.round(x), Math.round(y)],
+				radius_px: roundFigures(spot.radius * photoPerCrop),
+				strength: roundFigures(spot.strength),
+			};
+		};
+	return [...spots.map(toMark("inflamed_spots")), ...dark.map(toMark("dark_marks"))];
+}
+
+/** Every zone's outline and box in pixels of the oriented photo, and how much of its skin is seen. */
+function zoneViews(face: AlignedFace, skin: SkinView): Record<Zone, ZoneView> {
+	return perZone((zone) => {
+		const polygon = skin.zones.polygons[zone].map((point): Point => {
+			const [x, y] = cropToPhoto(face, point);
+			return [Math.round(x), Math.round(y)];
+		});
+		const xs = polygon.map(([x]) => x);
+		const ys = polygon.map(([, y]) => y);
+		const [left, top] = [Math.min(...xs), Math.min(...ys)];
+		return {
+			box: [left, top, Math.max(...xs) - left, Math.max(...ys) - top],
+			polygon,
+			coverage: roundFigures(skin.perZone[zone].coverage),
+		};
+	});
 }

@@ -4,7 +4,7 @@ import { LINES_IN_DOUBT } from "@dewlight/core/skin/lines-in-doubt.ts";
 import type { Point, Zone } from "@dewlight/core/skin/observation.ts";
 import { shrinkMask } from "../pixels/grow-mask.ts";
 import { labelComponents } from "../pixels/label-components.ts";
-import { pixelsOn } from "../pixels/pixels-on.ts";
+import { pixelsOn } from "../pixels/mask-pixels.ts";
 import { scratchPlane } from "../pixels/scratch-plane.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";

@@ -1,3 +1,5 @@
+import type { Point } from "@dewlight/core/skin/observation.ts";
+
 /** Red, green, blue, 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
@@ -23,4 +25,23 @@ export function blendPixel({ rgba }: Canvas, pixel: number, colour: Colour, opac
 	rgba[i + 1] += (colour[1] - rgba[i + 1]) * share;
 	rgba[i + 2] += (colour[2] - rgba[i + 2]) * share;
 	rgba[i + 3] = alpha * 255;
+}
+
+/** Rounds a polyline's corners (Chaikin 1974), ends kept. */
+export function smoothPath(points: readonly Point[], rounds = 2): Point[] {
+	let path = [...points];
+	for (let round = 0; round < rounds && path.length > 2; round++) {
+		const next: Point[] = [path[0]];
+		for (let i = 0; i + 1 < path.length; i++) {
+			const [ax, ay] = path[i];
+			const [bx, by] = path[i + 1];
+			next.push(
+				[0.75 * ax + 0.25 * bx, 0.75 * ay + 0.25 * by],
+				[0.25 * ax + 0.75 * bx, 0.25 * ay + 0.75 * by],
+			);
+		}
+		next.push(path[path.length - 1]);
+		path = next;
+	}
+	return path;
 }

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { guardedSharp } from "../decode/guarded-sharp.ts";
+import { drawLayers } from "../report-pictures.ts";
 import { type Look, lookAtDrawn } from "../testing/look-at-drawn.ts";
 import { type CloseUp, drawCloseUps } from "./draw-close-ups.ts";
-import { drawLayers } from "./draw-layers.ts";
 import { paintersOf } from "./paint-concern.ts";
 
 let look: Look;

@@ -2,13 +2,12 @@ import { guardedSharp } from "../decode/guarded-sharp.ts";
 import type { SkinMeasurement } from "../measure/measure-skin.ts";
 import type { AlignedFace, PhotoPixels } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
-import { createCanvas } from "./canvas.ts";
+import { createCanvas, smoothPath } from "./canvas.ts";
 import { drawLegend } from "./draw-legend.ts";
 import { cutFrame } from "./draw-thumbnail.ts";
 import { DARK, LIGHT } from "./layer-colours.ts";
 import type { ConcernPainter } from "./paint-concern.ts";
 import { frameFace, mapFrame } from "./picture-frame.ts";
-import { smoothPath } from "./smooth-path.ts";
 import { strokePath, type TwoTone } from "./stroke-shape.ts";
 
 const OVERLAY_EDGE = 1280;

@@ -3,11 +3,11 @@ import { zoneLabels } from "../measure/zone-labels.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
 import type { Canvas } from "./canvas.ts";
+import { smoothPath } from "./canvas.ts";
 import { AREA_CONCERNS, findingFields } from "./finding-fields.ts";
 import { DARK, LAYER_COLOURS, LIGHT, LOCATED_CONCERNS, type LocatedConcern } from "./layer-colours.ts";
 import { paintField } from "./paint-field.ts";
 import type { FrameMapping } from "./picture-frame.ts";
-import { smoothPath } from "./smooth-path.ts";
 import {
 	type StandoutPlace,
 	standoutLine,

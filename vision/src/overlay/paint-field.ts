@@ -1,7 +1,6 @@
-import { blendPixel, type Canvas, type Colour } from "./canvas.ts";
+import { blendPixel, type Canvas, type Colour, smoothPath } from "./canvas.ts";
 import { DARK, LIGHT } from "./layer-colours.ts";
 import type { FrameMapping } from "./picture-frame.ts";
-import { smoothPath } from "./smooth-path.ts";
 import { strokePath } from "./stroke-shape.ts";
 import { traceContours } from "./trace-contours.ts";
 import type { ValueField } from "./value-field.ts";

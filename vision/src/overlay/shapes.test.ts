@@ -1,7 +1,6 @@
 import type { Point } from "@dewlight/core/skin/observation.ts";
 import { expect, test } from "vitest";
-import { blendPixel, type Canvas, createCanvas } from "./canvas.ts";
-import { smoothPath } from "./smooth-path.ts";
+import { blendPixel, type Canvas, createCanvas, smoothPath } from "./canvas.ts";
 import { strokePath, strokeRing } from "./stroke-shape.ts";
 import { traceContours } from "./trace-contours.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { erythemaPlane } from "./erythema-plane.ts";
+import { erythemaPlane } from "../measure/read-cells.ts";
 import { channelCurves, labOfLinear, labPlanes } from "./lab-planes.ts";
 import { LINEAR_OF_BYTE, linearToSrgb, srgbToLinear } from "./srgb-curve.ts";
 

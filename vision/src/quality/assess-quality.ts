@@ -2,15 +2,14 @@ import type { PhotoQuality, QualityStatus } from "@dewlight/core/skin/photo-qual
 import type { DecodedPhoto } from "../decode/decoded-photo.ts";
 import type { FaceMesh } from "../face/face-mesh.ts";
 import type { FaceRunner } from "../face/face-runner.ts";
+import type { HeadPose } from "../face/head-pose.ts";
 import { metricGates } from "../measure/metric-gates.ts";
 import { photoConditions } from "../photo-facts.ts";
 import { checkColourCast } from "./colour-cast.ts";
 import { checkExposure } from "./exposure.ts";
-import { checkExpression } from "./expression-check.ts";
 import { checkEyes } from "./eyes.ts";
-import { checkFaceCount, countedFaces } from "./face-count.ts";
 import { checkFaceSize } from "./face-size.ts";
-import { gravest, type Judgement, passed } from "./judgement.ts";
+import { atMost, gravest, type Judgement, passed } from "./judgement.ts";
 import { checkLight } from "./light.ts";
 import { missedFace } from "./missed-face.ts";
 import { checkNoise } from "./noise.ts";
@@ -18,9 +17,74 @@ import { areaCoverage, checkOcclusion } from "./occlusion.ts";
 import { checkPlausibleSkin } from "./plausible-skin.ts";
 import { type Portrait, viewPortrait } from "./portrait.ts";
 import { type PortraitFacts, portraitFacts } from "./portrait-facts.ts";
-import { checkPose } from "./pose.ts";
 import { judgeReadability, namingLoss } from "./readability.ts";
 import { checkSharpness } from "./sharpness.ts";
+
+/** Gap of the lips by the distance of the outer eye corners; a broad smile stays below. */
+const MOUTH_OPEN = { warn: 0.4 };
+
+export function checkExpression(mouthOpen: number): Judgement {
+	return atMost("expression", mouthOpen, MOUTH_OPEN, {
+		warn: "Your mouth is wide open. Relax your face and try again.",
+	});
+}
+
+/** Degrees. Beyond 18 the far cheek narrows, beyond 35 it is gone. */
+const YAW = { warn: 18, fail: 35 };
+/** Degrees from how the mesh sees a face looking straight ahead. */
+const PITCH = { warn: 19, fail: 30 };
+const LEVEL_PITCH = 8;
+/** Degrees; a tilt is taken out by the alignment, a photo lying on its side is a mistake. */
+const ROLL = { warn: 35, fail: 60 };
+
+export function checkPose({ yaw, pitch, roll }: HeadPose): Judgement {
+	return gravest(
+		atMost("pose", Math.abs(yaw), YAW, {
+			warn: "Your head is turned to the side. Look straight at the camera and try again.",
+		}),
+		atMost("pose", Math.abs(pitch - LEVEL_PITCH), PITCH, {
+			warn: "Your head is tipped up or down. Hold the camera at eye level and try again.",
+		}),
+		atMost("pose", Math.abs(roll), ROLL, {
+			warn: "Your head is tilted far to one side. Hold it upright and try again.",
+			fail: "The photo is turned on its side. Turn it upright and try again.",
+		}),
+	);
+}
+
+/** The detector also likes cats and cups; the mesh's flag tells faces from them. */
+const LEAST_FLAG = 0.9;
+/** A face this much narrower than the largest is a passer-by or a picture on the wall. */
+const LEAST_SHARE = 0.4;
+
+/** The faces that count, largest first. Landmarks that fell onto a larger face are that face seen twice. */
+export function countedFaces(faces: readonly FaceMesh[]): FaceMesh[] {
+	const real = faces.filter((face) => face.flag >= LEAST_FLAG);
+	const largest = real[0]?.box.width ?? 0;
+	return real.filter(
+		(face, index) =>
+			face.box.width >= LEAST_SHARE * largest &&
+			!real.slice(0, index).some((larger) => isInside(face, larger)),
+	);
+}
+
+function isInside({ box }: FaceMesh, { box: larger }: FaceMesh): boolean {
+	const x = box.x + box.width / 2 - larger.x;
+	const y = box.y + box.height / 2 - larger.y;
+	return x > 0 && y > 0 && x < larger.width && y < larger.height;
+}
+
+/** Of one face and more; none is told by `missed-face.ts`. */
+export function checkFaceCount(count: number): Judgement {
+	return atMost(
+		"face_count",
+		count,
+		{ fail: 1 },
+		{
+			warn: "There is more than one face in the photo. Take it with only you in view.",
+		},
+	);
+}
 
 export interface Assessment {
 	quality: PhotoQuality;

@@ -1,6 +1,6 @@
 import { quantile } from "../pixels/quantile.ts";
-import { grainOf } from "./grain.ts";
-import type { JudgedPlane } from "./judged-plane.ts";
+import { grainOf } from "./noise.ts";
+import type { JudgedPlane } from "./sharpness.ts";
 
 /** Reach of the second blur and of the wider look that picks the edges, pixels each way. */
 const BLUR = 4;

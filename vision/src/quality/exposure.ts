@@ -1,5 +1,5 @@
-import { luminanceOfBytes } from "../pixels/luminance.ts";
 import { quantile } from "../pixels/quantile.ts";
+import { luminanceOfBytes } from "../pixels/srgb-curve.ts";
 import type { EyePixels } from "./eye-pixels.ts";
 import { atLeast, atMost, gravest, type Judgement } from "./judgement.ts";
 import type { Portrait } from "./portrait.ts";

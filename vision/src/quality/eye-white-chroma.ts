@@ -1,7 +1,6 @@
 import { labOfLinear } from "../pixels/lab-planes.ts";
-import { luminanceOfBytes, luminancesOf } from "../pixels/luminance.ts";
 import { median, quantile } from "../pixels/quantile.ts";
-import { LINEAR_OF_BYTE } from "../pixels/srgb-curve.ts";
+import { LINEAR_OF_BYTE, luminanceOfBytes, luminancesOf } from "../pixels/srgb-curve.ts";
 
 export type Chroma = readonly [a: number, b: number];
 

@@ -1,5 +1,5 @@
-import { luminancesOf } from "../pixels/luminance.ts";
 import { median, quantile } from "../pixels/quantile.ts";
+import { luminancesOf } from "../pixels/srgb-curve.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { EyePixels } from "./eye-pixels.ts";
 import { atLeast, gravest, type Judgement } from "./judgement.ts";

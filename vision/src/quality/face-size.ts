@@ -1,4 +1,4 @@
-import { landmark } from "../face/landmarks.ts";
+import { landmark } from "../face/face-mesh.ts";
 import { comeCloser, FINE_DETAIL_PUPIL_PX } from "../measure/why-not-measurable.ts";
 import { cropToDecoded } from "../regions/aligned-face.ts";
 import { atLeast, gravest, type Judgement } from "./judgement.ts";

@@ -1,6 +1,6 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
-import { luminancesOf } from "../pixels/luminance.ts";
 import { median } from "../pixels/quantile.ts";
+import { luminancesOf } from "../pixels/srgb-curve.ts";
 import { takeValues } from "../pixels/take-values.ts";
 import { atMost, type Judgement } from "./judgement.ts";
 import type { Portrait } from "./portrait.ts";

@@ -4,7 +4,7 @@ import { median } from "../pixels/quantile.ts";
 import { takeValues } from "../pixels/take-values.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
-import { EXCLUSION_POINTS } from "../regions/zone-points.ts";
+import { EXCLUSION_POINTS } from "../regions/zones.ts";
 
 /** Inner rim of the lips and its two middle points, by mesh point. */
 const OPENING = [78, 191, 80, 81, 82, 13, 312, 311, 310, 415, 308, 324, 318, 402, 317, 14, 87, 178, 88, 95];

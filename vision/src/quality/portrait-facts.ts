@@ -4,12 +4,11 @@ import { type ExposureFacts, exposureOf } from "./exposure.ts";
 import { eyePixels } from "./eye-pixels.ts";
 import { eyeWhiteChroma } from "./eye-white-chroma.ts";
 import { type EyeFacts, eyeFacts } from "./eyes.ts";
-import { judgedPlane } from "./judged-plane.ts";
 import { type LightFacts, lightOf } from "./light.ts";
 import { noiseOf } from "./noise.ts";
 import { type PlausibilityFacts, plausibilityOf } from "./plausible-skin.ts";
 import type { Portrait } from "./portrait.ts";
-import { reblurOf } from "./sharpness.ts";
+import { judgedPlane, reblurOf } from "./sharpness.ts";
 
 /** What the checks judge and the observation reports, measured once. */
 export interface PortraitFacts {

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { lookAtDrawn } from "../testing/look-at-drawn.ts";
-import { alignFace } from "./align-face.ts";
+import { alignFace, eyeCentres, pupilDistance } from "./align-face.ts";
 import { CROP_SIZE, cropToDecoded, cropToPhoto, type PhotoPixels } from "./aligned-face.ts";
-import { eyeCentres, pupilDistance } from "./pupil-distance.ts";
 import { sampleCrop } from "./sample-crop.ts";
 
 test("a tilted head comes out with its eyes level and at the usual size", async () => {

@@ -1,7 +1,7 @@
 import { halveMask, halvePlane } from "../pixels/halve-plane.ts";
 import type { LabPlanes } from "../pixels/lab-planes.ts";
 import { blurWeights, maskedBlur } from "../pixels/masked-blur.ts";
-import { expectedLightness } from "./expected-lightness.ts";
+import { expectedLightness } from "./match-skin-colour.ts";
 import type { SkinColour } from "./skin-colour.ts";
 import type { FaceZones } from "./zones.ts";
 

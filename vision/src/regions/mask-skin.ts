@@ -1,17 +1,43 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
+import { boxBlur } from "../pixels/box-blur.ts";
 import { type ChannelCurves, channelCurves, type LabPlanes, labPlanes } from "../pixels/lab-planes.ts";
-import { maskPixels } from "../pixels/mask-pixels.ts";
-import { pixelsOn } from "../pixels/pixels-on.ts";
+import { maskPixels, pixelsOn } from "../pixels/mask-pixels.ts";
+import { median } from "../pixels/quantile.ts";
+import { scratchPlane } from "../pixels/scratch-plane.ts";
+import { luminancesOf } from "../pixels/srgb-curve.ts";
 import type { AlignedFace } from "./aligned-face.ts";
-import { exposureGain } from "./exposure-gain.ts";
-import { findHair } from "./find-hair.ts";
+import { findHair, seedPixels } from "./find-hair.ts";
 import { highlightMargin } from "./highlight-margin.ts";
-import { keepMajority } from "./keep-majority.ts";
 import { matchSkinColour } from "./match-skin-colour.ts";
 import { restoreSpots } from "./restore-spots.ts";
-import { seedPixels } from "./seed-pixels.ts";
 import { type SkinColour, skinColour } from "./skin-colour.ts";
 import { drawZones, type FaceZones, perZone } from "./zones.ts";
+
+/** Median skin luminance every face is brought to before it is measured. */
+const TARGET_LUMINANCE = 0.3;
+/** A gain beyond this only amplifies noise; such photos are for the exposure check to refuse. */
+const MAX_GAIN = 12;
+
+/** Factor in linear light that brings the median luminance of the seed pixels to 0.30. */
+function exposureGain(rgb: Uint8Array, seed: Int32Array): number {
+	if (seed.length === 0) return 1;
+	return Math.min(MAX_GAIN, TARGET_LUMINANCE / Math.max(1e-3, median(luminancesOf(rgb, seed))));
+}
+
+const shownOf = scratchPlane();
+
+/** Drops mask pixels whose neighbourhood is mostly not skin: strands, rims and specks the colour test let through. */
+function keepMajority(mask: Uint8Array, specular: Uint8Array, size: number): void {
+	const shown = shownOf(mask.length);
+	for (let i = 0; i < shown.length; i++) shown[i] = mask[i] | specular[i];
+	const share = boxBlur(shown, size, size, 3);
+	for (let i = 0; i < mask.length; i++) {
+		if (share[i] < 0.55) {
+			mask[i] = 0;
+			specular[i] = 0;
+		}
+	}
+}
 
 /** L* above which a highlight has no hue left to judge. */
 const BURNT_OUT = 97;

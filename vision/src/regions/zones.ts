@@ -2,8 +2,68 @@ import { type Point, ZONES, type Zone } from "@dewlight/core/skin/observation.ts
 import { fillPolygon } from "../pixels/fill-polygon.ts";
 import { growMask } from "../pixels/grow-mask.ts";
 import type { AlignedFace } from "./aligned-face.ts";
-import { FACE_OVAL } from "./face-oval.ts";
-import { EXCLUSION_POINTS, ZONE_POINTS, type ZonePoint } from "./zone-points.ts";
+
+/** Mesh points around the face, clockwise from the top of the forehead as seen in the picture. */
+export const FACE_OVAL: readonly number[] = [
+	10, 338, 297, 332, 284, 251, 389, 356, 454, 323, 361, 288, 397, 365, 379, 378, 400, 377, 152, 148, 176, 149,
+	150, 136, 172, 58, 132, 93, 234, 127, 162, 21, 54, 103, 67, 109,
+];
+
+/** A mesh point, or a place between two of them: `[from, to, share of the way]`. */
+type ZonePoint = number | readonly [from: number, to: number, share: number];
+
+/**
+ * Outline of each zone by points of the 468-point mesh. Left and right are the subject's own sides: the subject's
+ * right cheek is on the left of the picture.
+ */
+const ZONE_POINTS: Record<Zone, readonly ZonePoint[]> = {
+	forehead: [
+		54,
+		103,
+		67,
+		109,
+		10,
+		338,
+		297,
+		332,
+		284,
+		[298, 293, 0.35],
+		[333, 334, 0.35],
+		[299, 296, 0.35],
+		[337, 336, 0.35],
+		151,
+		[108, 107, 0.35],
+		[69, 66, 0.35],
+		[104, 105, 0.35],
+		[68, 63, 0.35],
+	],
+	glabella: [107, [107, 108, 0.35], [9, 151, 0.5], [336, 337, 0.35], 336, 285, 168, 55],
+	nose: [
+		168, 193, 122, 196, 236, 198, 49, 48, 115, 220, 45, 4, 275, 440, 344, 278, 279, 420, 456, 419, 351, 417,
+	],
+	left_cheek: [345, 346, 347, 348, 329, 266, 425, 427, 416, 433, 376, 352],
+	right_cheek: [116, 117, 118, 119, 100, 36, 205, 207, 192, 213, 147, 123],
+	left_under_eye: [261, 448, 449, 450, 451, 452, 453, 357, 350, 349, 348, 347, 346, 340],
+	right_under_eye: [31, 228, 229, 230, 231, 232, 233, 128, 121, 120, 119, 118, 117, 111],
+	left_crows_feet: [446, 265, 353, 383, 368, 264, 447, 345, 340, 261],
+	right_crows_feet: [226, 35, 124, 156, 139, 34, 227, 116, 111, 31],
+	left_nasolabial: [358, 371, 266, 425, 427, 434, 432, 287, 410, 322, 391, 327],
+	right_nasolabial: [129, 142, 36, 205, 207, 214, 212, 57, 186, 92, 165, 98],
+	upper_lip: [98, 97, 2, 326, 327, 391, 322, 410, 409, 270, 269, 267, 0, 37, 39, 40, 185, 186, 92, 165],
+	chin: [32, 194, 83, 18, 313, 418, 262, 369, 400, 377, 152, 148, 176, 140],
+	left_jaw: [361, 288, 397, 365, 379, 378, 400, 369, 395, 394, 364, 367, 435, 401],
+	right_jaw: [132, 58, 172, 136, 150, 149, 176, 140, 170, 169, 135, 138, 215, 177],
+};
+
+/** What is never skin to measure, inside the face oval. */
+export const EXCLUSION_POINTS: Record<string, readonly number[]> = {
+	right_eye: [130, 247, 30, 29, 27, 28, 56, 190, 243, 112, 26, 22, 23, 24, 110, 25],
+	left_eye: [359, 467, 260, 259, 257, 258, 286, 414, 463, 341, 256, 252, 253, 254, 339, 255],
+	right_brow: [70, 63, 105, 66, 107, 55, 65, 52, 53, 46],
+	left_brow: [300, 293, 334, 296, 336, 285, 295, 282, 283, 276],
+	lips: [61, 185, 40, 39, 37, 0, 267, 269, 270, 409, 291, 375, 321, 405, 314, 17, 84, 181, 91, 146],
+	nostrils: [98, 64, 240, 99, 2, 328, 460, 294, 327, 326, 2, 97],
+};
 
 /** Lashes, lipstick and landmark error reach this far beyond the outlines, in crop pixels. */
 const EXCLUSION_MARGIN = 5;

@@ -1,5 +1,5 @@
 import { type DrawnFace, drawFace, type FaceOptions } from "@dewlight/sandbox/faces/index.ts";
-import { sharedFaceRunner } from "../face/shared-runner.ts";
+import { sharedFaceRunner } from "../face/face-runner.ts";
 import { measureSkin, type SkinMeasurement } from "../measure/measure-skin.ts";
 import type { PhotoConditions } from "../measure/photo-conditions.ts";
 import { alignFace } from "../regions/align-face.ts";

@@ -1,7 +1,6 @@
 import { type FilePart, generateText, type LanguageModel, Output, type TextPart } from "ai";
 import type { z } from "zod";
-import { AssistantUnavailableError, type ModelCall } from "#ports/assistant.ts";
-import type { CallKeeping } from "./call-keeping.ts";
+import { AssistantUnavailableError, type ModelCall, type ModelOutcome } from "#ports/assistant.ts";
 
 /** A model with everything a call of it needs. */
 export interface ReadyNarrator {
@@ -57,4 +56,22 @@ export async function askModel<T>(
 function contentOf(prompt: string, picture: Uint8Array | undefined): string | (TextPart | FilePart)[] {
 	const text = { type: "text", text: prompt } as const;
 	return picture ? [text, { type: "file", data: picture, mediaType: "image/jpeg" }] : prompt;
+}
+
+/** Watches one call of a model and tells what it cost; the same for every port over a model. */
+interface NarratorMeter {
+	said(text: string): void;
+	told(usage: { inputTokens: number | undefined; outputTokens: number | undefined }): void;
+	end(outcome: ModelOutcome): ModelCall;
+}
+
+/** What every call of a model needs beside the model; passed in. */
+export interface CallKeeping {
+	startMeter(
+		asked: { vendor: string; model: string; promptVersion: string },
+		text: { instructions: string; prompt: string },
+	): NarratorMeter;
+	judgeFailure(error: unknown): ModelOutcome;
+	/** Options a vendor reads under its own name. */
+	vendorOptions: Readonly<Record<string, Readonly<Record<string, boolean>>>>;
 }

@@ -1,8 +1,8 @@
 import type { LanguageModel } from "ai";
+import type { z } from "zod";
 import type { Narrator } from "#ports/narrator.ts";
+import type { CallKeeping } from "./ask-model.ts";
 import { askModel } from "./ask-model.ts";
-import type { CallKeeping } from "./call-keeping.ts";
-import type { NarratorPrompts } from "./narrator-prompts.ts";
 
 /** A scan waits this long for a model and no longer, milliseconds. */
 const TOTAL_MS = 8_000;
@@ -46,5 +46,19 @@ export function createModelNarrator({
 			const { answer, call } = await askModel(ready, asked);
 			return { text: answer.remarks.map((remark) => `- ${remark}`).join("\n"), call };
 		},
+	};
+}
+
+/** The words of what a model is asked about a scan, with what it may answer; made elsewhere. */
+interface NarratorPrompts {
+	narrative: {
+		version: string;
+		write(parts: { sentences: readonly string[] }): { instructions: string; prompt: string };
+		output: z.ZodType<{ sentences: { sentence: number; text: string }[] }>;
+	};
+	remarks: {
+		version: string;
+		write(): { instructions: string; prompt: string };
+		output: z.ZodType<{ remarks: string[] }>;
 	};
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type PaymentsUnderTest, paymentsConformance } from "../../../test/conformance/payments.ts";
 import { FoundingClosedError, PaymentRefusedError, PaymentsUnavailableError } from "../../ports/payments.ts";
 import { createMovableClock } from "../clock/system-clock.ts";
-import { FOUNDING_COUPON } from "./catalogue-keys.ts";
+import { FOUNDING_COUPON } from "./account.ts";
 import { openStripe } from "./open-stripe.ts";
 import { setUpCatalogue } from "./set-up-catalogue.ts";
 import { createStripePayments } from "./stripe-payments.ts";

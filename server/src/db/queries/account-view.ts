@@ -2,7 +2,7 @@ import type { PhotoConsentDecision } from "@dewlight/core/consent/photo-consent.
 import type { CarePlan } from "@dewlight/core/routine/care-plan.ts";
 import { and, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
-import { preparedOnce } from "../prepared-once.ts";
+import { preparedOnce } from "../database.ts";
 import { checkins, legalAcceptances, photoConsents, subscriptions, users } from "../schema/index.ts";
 import { acceptanceMark, accountMark, accountVersion } from "./account-version.ts";
 import type { SubscriptionRow } from "./subscriptions.ts";

@@ -86,3 +86,14 @@ export async function setOnboarding(
 export async function countUsers(db: Queryable): Promise<number> {
 	return db.$count(users);
 }
+
+/** Holds the account until the transaction ends: two requests of one person decide one after the other. */
+export async function lockAccount(tx: Queryable, userId: number): Promise<void> {
+	await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+}
+
+/** The account, held as `lockAccount` does and as it stands then. */
+export async function lockUser(tx: Queryable, userId: number): Promise<UserRow | null> {
+	const [row] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+	return row ? readToday(row) : null;
+}

@@ -1,6 +1,12 @@
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
-import { type BillingNotice, billingNotices, changePreviews, paymentEvents } from "../schema/index.ts";
+import {
+	type BillingNotice,
+	billingNotices,
+	changePreviews,
+	foundingPlaces,
+	paymentEvents,
+} from "../schema/index.ts";
 
 /** True when this occasion was not told before. */
 export async function addNotice(
@@ -57,4 +63,9 @@ export async function findPreview(db: Queryable, userId: number): Promise<Change
 
 export async function removePreview(db: Queryable, userId: number): Promise<void> {
 	await db.delete(changePreviews).where(eq(changePreviews.userId, userId));
+}
+
+/** Places at the founding price that were paid. */
+export async function countTakenPlaces(db: Queryable): Promise<number> {
+	return db.$count(foundingPlaces, isNotNull(foundingPlaces.takenAt));
 }

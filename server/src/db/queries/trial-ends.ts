@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, notExists, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
-import { type BillingNotice, billingNotices, subscriptions, users } from "../schema/index.ts";
+import { type BillingNotice, billingNotices, subscriptions, trialAddresses, users } from "../schema/index.ts";
 import type { PlanSourcesRow } from "./plan-sources.ts";
 
 export interface TrialEnd extends PlanSourcesRow {
@@ -50,4 +50,18 @@ export async function findTrialEnds(db: Queryable, search: TrialEndSearch): Prom
 		)
 		.orderBy(asc(users.id))
 		.limit(search.limit);
+}
+
+/** Kept once; its first time stays. False where it was kept already. */
+export async function insertTrialAddress(db: Queryable, fingerprint: string, at: Date): Promise<boolean> {
+	const kept = await db
+		.insert(trialAddresses)
+		.values({ fingerprint, at })
+		.onConflictDoNothing()
+		.returning({ at: trialAddresses.at });
+	return kept.length > 0;
+}
+
+export async function hasTrialAddress(db: Queryable, fingerprint: string): Promise<boolean> {
+	return (await db.$count(trialAddresses, eq(trialAddresses.fingerprint, fingerprint))) > 0;
 }

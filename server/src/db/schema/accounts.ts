@@ -93,3 +93,31 @@ export const legalAcceptances = pgTable(
 	},
 	(table) => [index("legal_acceptances_user").on(table.userId, table.policyVersion)],
 );
+
+/** Single use. A code may lengthen the trial of whoever redeems it. */
+export const inviteCodes = pgTable(
+	"invite_codes",
+	{
+		id: uuid().primaryKey(),
+		/** Upper case, compared without regard to case. */
+		code: text().notNull().unique("invite_codes_code_unique"),
+		/** Days of trial instead of the usual ones; null grants nothing. */
+		trialDays: integer(),
+		note: text(),
+		createdAt: instant().notNull(),
+		expiresAt: instant(),
+		usedAt: instant(),
+		/** Null again once that person is erased; the code stays used. */
+		usedBy: integer().references(() => users.id, { onDelete: "set null" }),
+	},
+	(table) => [index("invite_codes_used_by").on(table.usedBy)],
+);
+
+/**
+ * Addresses that had their trial, as keyed hashes: without the key none can be told from them. A row belongs to no
+ * account and outlives it, so that an address gets one trial.
+ */
+export const trialAddresses = pgTable("trial_addresses", {
+	fingerprint: text().primaryKey(),
+	at: instant().notNull(),
+});

@@ -3,7 +3,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { DomainError } from "#use-cases/domain-error.ts";
 import type { App, BodyKind } from "../types.ts";
-import { readParts } from "./read-parts.ts";
+import { readParts } from "./read-upload.ts";
 
 const FORM_LIMITS = { fields: 20, fieldNameSize: 100, fieldSize: 16 * 1024, parts: 25, headerPairs: 50 };
 

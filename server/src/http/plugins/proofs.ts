@@ -1,7 +1,7 @@
 import { sessionParamsSchema, updateAccountSchema } from "@dewlight/contracts/account-settings.ts";
+import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import type { FastifyRequest } from "fastify";
 import { requireProof } from "#use-cases/accounts/index.ts";
-import { assertNever } from "#use-cases/assert-never.ts";
 import type { Services } from "#use-cases/context.ts";
 import { asksForNewAddress } from "#use-cases/settings/index.ts";
 import { userContext } from "../request-context.ts";

@@ -6,7 +6,7 @@ import type {
 	ResumedReply,
 	SuggestedProduct,
 } from "#use-cases/chat/index.ts";
-import { presentProductFacts } from "./product-facts.ts";
+import { presentProductFacts } from "./product.ts";
 
 /** API-39. */
 export function presentChatMessage(one: HistoryMessage): ChatMessage {

@@ -1,5 +1,5 @@
 import { meAnswerSchema } from "@dewlight/contracts/accounts.ts";
-import { LEGAL_VERSION } from "@dewlight/contracts/constants.ts";
+import { DAY_MS, LEGAL_VERSION } from "@dewlight/contracts/constants.ts";
 import { eq, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { drizzle } from "drizzle-orm/pg-proxy";
@@ -156,7 +156,7 @@ test("every write to what is shown is seen by the next call in every process", a
 test("the end of a plan is seen although no row changes, and so is the clock set back", async () => {
 	const person = await welcomePerson(system);
 	const onTrial = await expectTruth(person);
-	system.devClock?.advance(15 * 86_400_000);
+	system.devClock?.advance(15 * DAY_MS);
 	const afterwards = await expectTruth(person);
 	expect(afterwards).toMatchObject({ user: { plan: "free", show_ads: true } });
 	system.devClock?.reset();

@@ -1,7 +1,7 @@
 import type { Product } from "@dewlight/contracts/products.ts";
 import { listFacts } from "@dewlight/core/products/facts/list-facts.ts";
+import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import type { ProductView } from "#use-cases/profile/index.ts";
-import { presentProductFacts } from "./product-facts.ts";
 
 /** DATA-21, DATA-22: shop facts for a row of the catalogue, what the list says for a person's own product. */
 export function presentProduct(view: ProductView): Product {
@@ -25,5 +25,25 @@ function presentOwnFacts({ brand, name, inci }: NonNullable<ProductView["own"]>)
 		actives: facts.actives,
 		...(facts.no_listed_fragrance !== null && { no_listed_fragrance: facts.no_listed_fragrance }),
 		...(facts.sensitive_safe !== null && { sensitive_safe: facts.sensitive_safe }),
+	};
+}
+
+/** What a catalogue row adds to a product of the wire: price and rating never without shop and month. */
+export function presentProductFacts(product: CatalogueProduct | null) {
+	if (!product) return { image_url: null, price: null, rating: null };
+	return {
+		brand: product.brand,
+		image_url: product.image_url,
+		price: product.price,
+		currency: product.currency,
+		rating: product.rating,
+		rating_observed: product.rating_observed,
+		rating_retailer: product.rating_retailer ?? null,
+		retailer: product.retailer === "" ? null : product.retailer,
+		observed: product.observed,
+		stale: product.stale === true,
+		no_listed_fragrance: product.no_listed_fragrance,
+		sensitive_safe: product.sensitive_safe,
+		actives: product.actives,
 	};
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BillingState } from "../../use-cases/billing/index.ts";
-import { changedMessage } from "./billing-messages.ts";
+import { changedMessage } from "../routes/billing.ts";
 import { presentSubscription } from "./subscription.ts";
 
 const end = new Date("2026-12-31T12:00:00Z");

@@ -3,7 +3,13 @@ import { intervalOf } from "@dewlight/core/plans/paid-plan.ts";
 import { planName } from "@dewlight/core/plans/plan.ts";
 import { CURRENCY, PRICE_CENTS } from "@dewlight/core/plans/prices.ts";
 import type { BillingState } from "#use-cases/billing/index.ts";
-import { shortDay } from "./short-day.ts";
+
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+/** "Dec 31, 2026", the day in UTC. */
+export function shortDay(time: Date): string {
+	return DAY.format(time);
+}
 
 type Living = NonNullable<BillingState["subscription"]>;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -41,7 +42,7 @@ test("registering answers the whole user, signs in and leads to the mail page", 
 	expect(answer.statusCode).toBe(200);
 	const { user, redirect } = answer.json();
 	expect(redirect).toBe("/verify-email");
-	const trialEnd = Math.floor((system.services.clock.now().getTime() + 14 * 86_400_000) / 1000);
+	const trialEnd = Math.floor((system.services.clock.now().getTime() + 14 * DAY_MS) / 1000);
 	expect(user.plan_expires_at).toBeGreaterThan(trialEnd - 60);
 	expect(user.plan_expires_at).toBeLessThanOrEqual(trialEnd);
 	expect(user).toMatchObject({
@@ -336,7 +337,7 @@ test("a trial becomes free after fourteen days", async () => {
 	const own = await startSystem({ worker: true });
 	try {
 		const person = await registerPerson(own);
-		own.devClock?.advance(14 * 86_400_000 + 1000);
+		own.devClock?.advance(14 * DAY_MS + 1000);
 		const me = await own.app.inject({ url: "/api/me", headers: { cookie: person.cookie } });
 		expect(me.json().user).toMatchObject({
 			plan: "free",

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import { productFacts } from "@dewlight/core/products/facts/product-facts.ts";
 import { and, eq } from "drizzle-orm";
@@ -107,7 +108,7 @@ test("a product without a place is taken back too, and nobody is in use since to
 	expect((await undo(person, { id, steps: added_to })).confirmed_care_plan).toEqual({});
 	const mask = anyOf("mask");
 	await confirm(person, "weekly_mask", { id: mask.id });
-	const tomorrow = new Date(system.services.clock.now().getTime() + 86_400_000).toISOString();
+	const tomorrow = new Date(system.services.clock.now().getTime() + DAY_MS).toISOString();
 	const replaced = [{ step: "weekly_mask", id: anyOf("mask", 1).id, in_use_since: tomorrow }];
 	await undo(person, { id: mask.id, steps: ["weekly_mask"], replaced });
 	const [row] = await system.services.store.db

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callAs, meOf, openCheckoutAs, standInOf, subscribeAs } from "../../../test/factories/billing.ts";
@@ -332,7 +333,7 @@ test("a renewal that failed keeps the plan seven days, then the plan stops and c
 		.update(users)
 		.set({ trialEndsAt: new Date(0) })
 		.where(eq(users.id, person.id));
-	system.devClock?.advance(7 * 86_400_000 + 3_600_000);
+	system.devClock?.advance(7 * DAY_MS + 3_600_000);
 	expect(await meOf(system, person)).toMatchObject({ plan: "free", show_ads: true });
 	expect(await billing(person)).toMatchObject({
 		plan: "free",

@@ -15,7 +15,10 @@ import {
 	subscriptionAnswerSchema,
 	subscriptionSchema,
 } from "@dewlight/contracts/billing.ts";
+import { planName } from "@dewlight/core/plans/plan.ts";
 import {
+	type BillingState,
+	type ChangedSubscription,
 	cancelSubscription,
 	changeSubscription,
 	confirmSubscription,
@@ -29,9 +32,8 @@ import {
 import type { Services } from "#use-cases/context.ts";
 import { askReminder, withdrawReminder } from "#use-cases/reminders/index.ts";
 import { endpoint } from "../endpoint.ts";
-import { canceledMessage, changedMessage, keptMessage } from "../present/billing-messages.ts";
 import { presentPlans } from "../present/plans.ts";
-import { presentSubscription } from "../present/subscription.ts";
+import { presentSubscription, shortDay } from "../present/subscription.ts";
 import { requestContext, userContext } from "../request-context.ts";
 import type { App } from "../types.ts";
 
@@ -168,4 +170,21 @@ export function billingRoutes(app: App, services: Services): void {
 		config: GATED,
 		handler: async (request) => openCardUpdate({ ctx: userContext(services, request) }),
 	});
+}
+
+export function changedMessage({ wanted, atOnce, effectiveAt, state }: ChangedSubscription): string {
+	const next = planName(wanted);
+	if (atOnce) return `You're on ${next} now.`;
+	const present = planName(state.subscription?.plan ?? state.plan.plan);
+	if (present === next) return `Your billing changes on ${shortDay(effectiveAt)}. You keep ${present}.`;
+	return `You switch to ${next} on ${shortDay(effectiveAt)}. You keep ${present} until then.`;
+}
+
+function canceledMessage({ subscription }: BillingState): string {
+	if (!subscription) return "Your subscription has ended.";
+	return `Your subscription ends on ${shortDay(subscription.periodEndsAt)}.`;
+}
+
+function keptMessage({ subscription, plan }: BillingState): string {
+	return `You're keeping ${planName(subscription?.plan ?? plan.plan)}.`;
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { welcomePerson } from "../../../test/factories/person.ts";
@@ -13,7 +14,6 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 const { markDone, confirm } = profileCalls(() => system.app);
-const DAY_MS = 86_400_000;
 const dayFromNow = (days: number) =>
 	new Date(system.services.clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
 

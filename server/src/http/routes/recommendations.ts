@@ -1,8 +1,9 @@
-import { recommendationsSchema } from "@dewlight/contracts/products.ts";
+import { type Product, type Recommendations, recommendationsSchema } from "@dewlight/contracts/products.ts";
+import type { Recommendation, Recommended } from "@dewlight/core/products/recommend-request.ts";
 import type { Services } from "#use-cases/context.ts";
 import { getRecommendations } from "#use-cases/recommendations/index.ts";
 import { endpoint } from "../endpoint.ts";
-import { presentRecommendations } from "../present/recommendations.ts";
+import { presentProductFacts } from "../present/product.ts";
 import { userContext } from "../request-context.ts";
 import type { App } from "../types.ts";
 
@@ -14,4 +15,37 @@ export function recommendationRoutes(app: App, services: Services): void {
 		handler: async (request) =>
 			presentRecommendations(await getRecommendations({ ctx: userContext(services, request) })),
 	});
+}
+
+function presentRecommendations({ basis, groups, price, held, notes }: Recommended): Recommendations {
+	return {
+		basis,
+		care_plan: groups.care_plan.map(presentRecommendation),
+		general_alternatives: groups.general_alternatives.map(presentRecommendation),
+		fragrance_free: groups.fragrance_free.map(presentRecommendation),
+		sensitive_skin: groups.sensitive_skin.map(presentRecommendation),
+		budget: groups.budget.map(presentRecommendation),
+		trending: groups.trending.map(presentRecommendation),
+		top_rated: groups.top_rated.map(presentRecommendation),
+		...(price !== null && { price }),
+		...(held !== null && { held }),
+		...(Object.keys(notes).length > 0 && { notes }),
+	};
+}
+
+function presentRecommendation(one: Recommendation): Product {
+	return {
+		id: one.id,
+		name: one.name,
+		product_url: one.product_url,
+		category: one.category,
+		suggested_category: one.suggested_category,
+		...(one.suggested_steps.length > 0 && { suggested_steps: one.suggested_steps }),
+		is_custom: one.is_custom,
+		is_confirmed: one.is_confirmed,
+		...presentProductFacts(one.product),
+		...(one.reason !== null && { reason: one.reason }),
+		...(one.strength_note !== null && { strength_note: one.strength_note }),
+		...(one.score !== null && { score: one.score, score_parts: one.score_parts }),
+	};
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cookieOf, type Person, registerPerson, welcomePerson } from "../../../test/factories/person.ts";
 import { startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
@@ -96,9 +97,9 @@ test("signing out everywhere else leaves the one that asks", async () => {
 test("a session that has run out is not listed", async () => {
 	const person = await welcomePerson(system);
 	await logIn(person, FIREFOX);
-	system.devClock?.advance(29 * 86_400_000);
+	system.devClock?.advance(29 * DAY_MS);
 	await list(person);
-	system.devClock?.advance(2 * 86_400_000);
+	system.devClock?.advance(2 * DAY_MS);
 	expect(await list(person)).toHaveLength(1);
 });
 

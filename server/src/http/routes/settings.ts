@@ -1,4 +1,5 @@
 import {
+	type AccountSettings,
 	accountSchema,
 	confirmEmailChangeAnswerSchema,
 	deletionAnswerSchema,
@@ -10,8 +11,10 @@ import {
 	updateAccountSchema,
 } from "@dewlight/contracts/account-settings.ts";
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
+import { entitlementsOf } from "@dewlight/core/plans/entitlements.ts";
 import type { Services } from "#use-cases/context.ts";
 import {
+	type AccountSettingsView,
 	cancelDeletion,
 	confirmEmailChange,
 	disownAccount,
@@ -23,7 +26,6 @@ import {
 } from "#use-cases/settings/index.ts";
 import { endpoint } from "../endpoint.ts";
 import type { SessionCookies } from "../plugins/sessions.ts";
-import { presentAccount } from "../present/account.ts";
 import { presentUser } from "../present/user.ts";
 import { requestContext, userContext } from "../request-context.ts";
 import type { App } from "../types.ts";
@@ -122,4 +124,18 @@ export function settingsRoutes(app: App, services: Services, cookies: SessionCoo
 
 function linkSent(email: string | null): string {
 	return `Account updated. We sent a link to ${email}: open it to start using this address.`;
+}
+
+/** API-19. */
+function presentAccount({ account, pendingEmail, backupCodesLeft }: AccountSettingsView): AccountSettings {
+	const { user } = account;
+	return {
+		email: user.email,
+		username: user.username,
+		is_2fa_enabled: user.twoFactorEnabledAt !== null,
+		pending_email: pendingEmail,
+		beta_features: user.betaFeatures && entitlementsOf(account.plan.plan).beta,
+		backup_codes_left: backupCodesLeft,
+		deletion_due_at: user.deletionDueAt?.toISOString() ?? null,
+	};
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startOwnSystem, startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
 import { temporaryDirectory } from "../../../test/harness/temporary-directory.ts";
@@ -158,7 +159,7 @@ test("security.txt says where to report a weakness, and never runs out", async (
 	expect(body).toContain("Contact: mailto:support@dewlight.app\n");
 	expect(body).toContain(`Canonical: ${ORIGIN}/.well-known/security.txt\n`);
 	const expires = Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? "");
-	const days = (expires - system.services.clock.now().getTime()) / 86_400_000;
+	const days = (expires - system.services.clock.now().getTime()) / DAY_MS;
 	expect(days).toBeGreaterThan(178);
 	expect(days).toBeLessThan(366);
 });

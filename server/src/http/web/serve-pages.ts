@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "#ports/clock.ts";
 import { pagePolicy } from "../plugins/security-headers.ts";
 import type { App } from "../types.ts";
-import { chooseEncoding } from "./choose-encoding.ts";
 import type { FinishedPage } from "./finish-page.ts";
+import { chooseEncoding } from "./finish-page.ts";
 import { SITE_FILES } from "./site-files.ts";
 import { FALLBACK_PAGE, watchWebBuild } from "./web-build.ts";
 

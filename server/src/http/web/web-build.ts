@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { z } from "zod";
 import { type FinishedPage, finishPage } from "./finish-page.ts";
-import { type ListedPage, pageListSchema } from "./page-list.ts";
+import { type ListedPage, pageListSchema } from "./site-files.ts";
 
 const hashesSchema = z.record(z.string(), z.array(z.string()));
 const routesSchema = z.object({ public: z.array(z.string()), app: z.array(z.string()) });

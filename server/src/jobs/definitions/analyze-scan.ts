@@ -11,4 +11,9 @@ export const analyzeScanJob = defineJob({
 	expireInSeconds: 120,
 	concurrency: 2,
 	whenGivenUp: giveUpScanJob.id,
+	// A second run finds what the first one finished and goes on from there.
+	async run({ ctx, payload, signal, lastTry }) {
+		const { analyzeScan } = await import("#use-cases/scans/index.ts");
+		await analyzeScan({ ctx, input: { checkinId: payload.checkin_id, lastTry, signal } });
+	},
 });

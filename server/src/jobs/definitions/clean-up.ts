@@ -10,4 +10,9 @@ export const cleanUpJob = defineJob({
 	expireInSeconds: 120,
 	concurrency: 1,
 	cron: "17 * * * *",
+	// Deletes by time, so running twice deletes nothing more.
+	async run({ ctx }) {
+		const { removeExpired } = await import("#use-cases/accounts/index.ts");
+		await removeExpired({ ctx });
+	},
 });

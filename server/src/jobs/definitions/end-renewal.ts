@@ -9,4 +9,9 @@ export const endRenewalJob = defineJob({
 	retryDelay: 30,
 	expireInSeconds: 120,
 	concurrency: 1,
+	// Running twice finds the renewal ended already.
+	async run({ ctx, payload }) {
+		const { endRenewal } = await import("#use-cases/billing/index.ts");
+		await endRenewal({ ctx, input: { userId: payload.user_id } });
+	},
 });

@@ -10,4 +10,9 @@ export const eraseAccountsJob = defineJob({
 	expireInSeconds: 900,
 	concurrency: 1,
 	cron: "41 * * * *",
+	// Goes on where a run that was killed stopped; an account that is gone is not due.
+	async run({ ctx }) {
+		const { eraseDueAccounts } = await import("#use-cases/settings/index.ts");
+		await eraseDueAccounts({ ctx });
+	},
 });

@@ -9,4 +9,9 @@ export const giveUpScanJob = defineJob({
 	retryDelay: 5,
 	expireInSeconds: 60,
 	concurrency: 1,
+	// A scan that has ended stays as it is, and a deleted photo is deleted once.
+	async run({ ctx, payload }) {
+		const { giveUpScan } = await import("#use-cases/scans/index.ts");
+		await giveUpScan({ ctx, input: { checkinId: payload.checkin_id } });
+	},
 });

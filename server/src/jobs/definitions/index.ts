@@ -12,7 +12,7 @@ import { sweepScansJob } from "./sweep-scans.ts";
 import { sweepSubscriptionsJob } from "./sweep-subscriptions.ts";
 import { trialNoticesJob } from "./trial-notices.ts";
 
-/** Every job that exists. The worker refuses to start unless each has exactly one handler. */
+/** Every job that exists: one line here. */
 export const JOBS = [
 	sendMailJob,
 	cleanUpJob,

@@ -10,4 +10,9 @@ export const quotaRemindersJob = defineJob({
 	expireInSeconds: 900,
 	concurrency: 1,
 	cron: "27 * * * *",
+	// A reminder is removed with the promise of its mail, so running twice tells nobody twice.
+	async run({ ctx }) {
+		const { sendReminders } = await import("#use-cases/reminders/index.ts");
+		await sendReminders({ ctx });
+	},
 });

@@ -9,4 +9,9 @@ export const resumeRenewalJob = defineJob({
 	retryDelay: 30,
 	expireInSeconds: 120,
 	concurrency: 1,
+	// Running twice finds that the plan renews already.
+	async run({ ctx, payload }) {
+		const { resumeRenewal } = await import("#use-cases/billing/index.ts");
+		await resumeRenewal({ ctx, input: { userId: payload.user_id } });
+	},
 });

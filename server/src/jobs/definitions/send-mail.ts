@@ -12,4 +12,9 @@ export const sendMailJob = defineJob({
 	retryDelay: 5,
 	expireInSeconds: 60,
 	concurrency: 2,
+	// A second run sends a second mail with a fresh link; both links work.
+	async run({ ctx, payload }) {
+		const { sendMail } = await import("#use-cases/mails/index.ts");
+		await sendMail({ ctx, input: payload });
+	},
 });

@@ -10,4 +10,9 @@ export const sweepChatsJob = defineJob({
 	expireInSeconds: 60,
 	concurrency: 1,
 	cron: "* * * * *",
+	// Ends what is lost, so running twice ends nothing more.
+	async run({ ctx }) {
+		const { sweepChats } = await import("#use-cases/chat/index.ts");
+		await sweepChats({ ctx });
+	},
 });

@@ -10,4 +10,9 @@ export const sweepScansJob = defineJob({
 	expireInSeconds: 60,
 	concurrency: 1,
 	cron: "* * * * *",
+	// Deletes what is left over, so running twice deletes nothing more.
+	async run({ ctx }) {
+		const { sweepScans } = await import("#use-cases/scans/index.ts");
+		await sweepScans({ ctx });
+	},
 });

@@ -10,4 +10,9 @@ export const sweepSubscriptionsJob = defineJob({
 	expireInSeconds: 3_600,
 	concurrency: 1,
 	cron: "23 3 * * *",
+	// Writes what the provider says, so running twice writes the same.
+	async run({ ctx }) {
+		const { sweepSubscriptions } = await import("#use-cases/billing/index.ts");
+		await sweepSubscriptions({ ctx });
+	},
 });

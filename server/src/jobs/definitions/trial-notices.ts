@@ -10,4 +10,9 @@ export const trialNoticesJob = defineJob({
 	expireInSeconds: 900,
 	concurrency: 1,
 	cron: "17 * * * *",
+	// Who was told is written down with the promise of the mail, so running twice tells nobody twice.
+	async run({ ctx }) {
+		const { sendTrialNotices } = await import("#use-cases/trials/index.ts");
+		await sendTrialNotices({ ctx });
+	},
 });

@@ -1,7 +1,6 @@
 import type { onboardingSchema } from "@dewlight/contracts/accounts.ts";
 import type { z } from "zod";
-import { setOnboarding } from "#db/queries/accounts.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
+import { lockAccount, setOnboarding } from "#db/queries/accounts.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
 import { audit } from "../audit.ts";
 import { checkedAnswers } from "../checked-answers.ts";

@@ -1,26 +1,23 @@
 export { type PlanState, planOfUser } from "../plan-of-user.ts";
 export { completeOnboarding } from "./complete-onboarding.ts";
-export { correctEmail } from "./correct-email.ts";
-export { getMe } from "./get-me.ts";
-export { getNextPath } from "./get-next-path.ts";
 export { guessCounter, rememberBrowser } from "./known-browser.ts";
-export { type ListedSession, listSessions } from "./list-sessions.ts";
 export { type LoginOutcome, logIn } from "./log-in.ts";
-export { logOut } from "./log-out.ts";
-export { nextPath } from "./next-path.ts";
+export { getNextPath, nextPath } from "./next-path.ts";
 export { rememberTrial } from "./one-trial.ts";
-export { openSession, SESSION_DAYS } from "./open-session.ts";
-export { type Account, readAccount } from "./read-account.ts";
-export { refuseWeakPassword } from "./refuse-weak-password.ts";
+export { openSession, resolveSession, SESSION_DAYS } from "./open-session.ts";
+export { refuseWeakPassword, requirePassword, requireProof, type SessionProof } from "./passwords.ts";
+export { type Account, getMe, readAccount } from "./read-account.ts";
 export { checkInvite, register } from "./register.ts";
 export { removeExpired } from "./remove-expired.ts";
-export { requestPasswordReset } from "./request-password-reset.ts";
-export { requirePassword, requireProof, type SessionProof } from "./require-password.ts";
-export { requestVerification, resendVerification } from "./resend-verification.ts";
-export { resetPassword } from "./reset-password.ts";
-export { resolveSession } from "./resolve-session.ts";
-export { revokeOtherSessions, signOutElsewhere } from "./revoke-other-sessions.ts";
-export { revokeSession } from "./revoke-session.ts";
+export { requestPasswordReset, resetPassword } from "./reset-password.ts";
+export {
+	type ListedSession,
+	listSessions,
+	logOut,
+	revokeOtherSessions,
+	revokeSession,
+	signOutElsewhere,
+} from "./sessions.ts";
 export { THROTTLE_RULES, takeAttempt } from "./throttle-rules.ts";
 export { updateLegalAcceptance } from "./update-legal-acceptance.ts";
-export { verifyEmail } from "./verify-email.ts";
+export { correctEmail, requestVerification, resendVerification, verifyEmail } from "./verify-email.ts";

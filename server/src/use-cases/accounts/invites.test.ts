@@ -1,3 +1,4 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newEmail, newPassword } from "../../../test/factories/person.ts";
@@ -6,7 +7,6 @@ import * as schema from "../../db/schema/index.ts";
 import { contextOf } from "../context.ts";
 import { createInvites } from "../operations/index.ts";
 
-const DAY_MS = 86_400_000;
 const INVALID = { detail: "Invite code is invalid or has already been used." };
 
 let system: TestSystem;

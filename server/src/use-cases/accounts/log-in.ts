@@ -1,14 +1,16 @@
 import type { loginSchema } from "@dewlight/contracts/accounts.ts";
+import { PARTIAL_TOKEN } from "@dewlight/contracts/constants.ts";
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import type { z } from "zod";
-import { findUserByEmail } from "#db/queries/accounts.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
+import type { Transaction } from "#db/database.ts";
+import { findUserByEmail, lockAccount } from "#db/queries/accounts.ts";
+import { insertChallenge } from "#db/queries/login-challenges.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor, VisitorActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
+import { hashSecret } from "../hash-secret.ts";
 import { guessCounter, rememberBrowser } from "./known-browser.ts";
 import { nextPath } from "./next-path.ts";
-import { openChallenge } from "./open-challenge.ts";
 import { openSession } from "./open-session.ts";
 import { readAccount } from "./read-account.ts";
 import { THROTTLE_RULES, takeAttempt } from "./throttle-rules.ts";
@@ -63,4 +65,23 @@ export async function logIn({
 async function refused(ctx: Context, userId: number | null): Promise<DomainError> {
 	await audit(ctx, ctx.store.db, { action: "account.login_refused", userId });
 	return new DomainError("wrong_credentials", MESSAGES.incorrectLogin);
+}
+
+/** A token that stands for "the password was right", for five minutes and five codes. */
+async function openChallenge(
+	ctx: Context,
+	tx: Transaction,
+	{ userId, next }: { userId: number; next: string | undefined },
+): Promise<string> {
+	const token = `pt_${ctx.ids.secret()}`;
+	const now = ctx.clock.now();
+	await insertChallenge(tx, {
+		id: ctx.ids.uuid(),
+		tokenHash: hashSecret(token),
+		userId,
+		next: next ?? null,
+		createdAt: now,
+		expiresAt: new Date(now.getTime() + PARTIAL_TOKEN.minutes * 60_000),
+	});
+	return token;
 }

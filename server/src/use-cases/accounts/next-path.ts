@@ -1,4 +1,5 @@
-import type { Account } from "./read-account.ts";
+import type { Context, UserActor } from "../context.ts";
+import { type Account, readAccount } from "./read-account.ts";
 
 const DEFAULT = "/upload";
 
@@ -50,4 +51,15 @@ function startsWithAny(target: string, prefixes: readonly string[]): boolean {
 		const following = target.at(prefix.length);
 		return following === undefined || following === "/" || following === "?" || following === "#";
 	});
+}
+
+export async function getNextPath({
+	ctx,
+	input,
+}: {
+	ctx: Context<UserActor>;
+	input: { next?: string | undefined };
+}): Promise<string> {
+	const account = await readAccount(ctx, ctx.store.db, ctx.actor.userId);
+	return nextPath(account, input.next);
 }

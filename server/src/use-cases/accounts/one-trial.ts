@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/database.ts";
-import { hasTrialAddress, insertTrialAddress } from "#db/queries/trial-addresses.ts";
+import { hasTrialAddress, insertTrialAddress } from "#db/queries/trial-ends.ts";
 import type { Context } from "../context.ts";
 
 /** Domains of one provider that delivers to the same mailbox however many dots the name has. */

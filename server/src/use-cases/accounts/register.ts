@@ -1,5 +1,5 @@
 import type { registerSchema } from "@dewlight/contracts/accounts.ts";
-import { TRIAL_DAYS } from "@dewlight/contracts/constants.ts";
+import { DAY_MS, TRIAL_DAYS } from "@dewlight/contracts/constants.ts";
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import type { z } from "zod";
 import { insertUser } from "#db/queries/accounts.ts";
@@ -12,8 +12,8 @@ import { DomainError } from "../domain-error.ts";
 import { enqueue } from "../enqueue.ts";
 import { hadTrial } from "./one-trial.ts";
 import { openSession } from "./open-session.ts";
+import { refuseWeakPassword } from "./passwords.ts";
 import { type Account, readAccount } from "./read-account.ts";
-import { refuseWeakPassword } from "./refuse-weak-password.ts";
 import { THROTTLE_RULES, takeAttempt } from "./throttle-rules.ts";
 
 interface Registered {
@@ -49,7 +49,7 @@ export async function register({
 				username: input.username,
 				passwordHash,
 				createdAt: now,
-				trialEndsAt: new Date(now.getTime() + trialDays * 86_400_000),
+				trialEndsAt: new Date(now.getTime() + trialDays * DAY_MS),
 			});
 			if (invite) await setInviteCodeUser(tx, invite.id, userId);
 			const sessionSecret = await openSession(ctx, tx, userId, { passwordProvenAt: now, codeProvenAt: null });

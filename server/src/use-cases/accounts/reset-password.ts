@@ -1,17 +1,18 @@
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import type { Transaction } from "#db/database.ts";
-import { findUserById, setPasswordHash, type UserRow } from "#db/queries/accounts.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
+import { findUserById, lockUser, setPasswordHash, type UserRow } from "#db/queries/accounts.ts";
 import { deleteChallengesOfUser } from "#db/queries/login-challenges.ts";
 import { deleteUnusedMailTokens, findMailToken, useMailToken } from "#db/queries/mail-tokens.ts";
 import { deleteSessionsOfUser } from "#db/queries/sessions.ts";
+import { sendMailJob } from "#jobs/definitions/send-mail.ts";
 import { announceChange } from "../announce-change.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor, VisitorActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
+import { enqueue } from "../enqueue.ts";
 import { hashSecret } from "../hash-secret.ts";
 import { rememberBrowser } from "./known-browser.ts";
-import { refuseWeakPassword } from "./refuse-weak-password.ts";
+import { refuseWeakPassword } from "./passwords.ts";
 import { THROTTLE_RULES, takeAttempt } from "./throttle-rules.ts";
 
 /**
@@ -53,8 +54,7 @@ async function takeResetLink(
 	tx: Transaction,
 	link: { id: string; userId: number; email: string },
 ): Promise<UserRow> {
-	await lockAccount(tx, link.userId);
-	const user = await findUserById(tx, link.userId);
+	const user = await lockUser(tx, link.userId);
 	if (!user || user.email !== link.email) throw invalidLink();
 	if (!(await useMailToken(tx, link.id, ctx.clock.now()))) throw invalidLink();
 	return user;
@@ -69,4 +69,19 @@ async function endEverything(tx: Transaction, userId: number): Promise<void> {
 
 function invalidLink(): DomainError {
 	return new DomainError("bad_input", MESSAGES.resetInvalid);
+}
+
+/** Promises a reset link to this address, if it belongs to an account. Whether it does is looked up by the job only. */
+export async function requestPasswordReset({
+	ctx,
+	input,
+}: {
+	ctx: Context<VisitorActor | UserActor>;
+	input: { email: string };
+}): Promise<void> {
+	await takeAttempt(ctx, THROTTLE_RULES.resetByAddress, ctx.actor.address);
+	await takeAttempt(ctx, THROTTLE_RULES.resetByAccount, input.email.toLowerCase());
+	await ctx.store.transaction((tx) =>
+		enqueue(ctx, tx, sendMailJob, { template: "reset-password", email: input.email }),
+	);
 }

@@ -1,3 +1,4 @@
+import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -12,7 +13,6 @@ import {
 import { startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
 import { listLiveSessions } from "../../db/queries/sessions.ts";
 import { sessions } from "../../db/schema/index.ts";
-import { assertNever } from "../assert-never.ts";
 import { hashSecret } from "../hash-secret.ts";
 
 const HOUR_MS = 3_600_000;

@@ -5,7 +5,7 @@ import { newEmail, newPassword, registerPerson } from "../../../test/factories/p
 import { startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
 import { users } from "../../db/schema/index.ts";
 import { contextOf } from "../context.ts";
-import { makeMailLink } from "../mails/make-mail-link.ts";
+import { makeMailLink } from "../mails/joining.ts";
 
 const LIFE_MINUTES = { verify: 24 * 60, reset: 60 };
 const REPEAT_MINUTES = 24 * 60;

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPastScan } from "../../../test/factories/past-scan.ts";
 import { type Person, welcomePerson } from "../../../test/factories/person.ts";
@@ -52,7 +53,7 @@ test("with a report the welcome counts the steps of its plan and names the day o
 	const mail = await welcomeOf(person);
 	expect(mail?.subject).toContain("your first report is ready");
 	expect(mail?.text).toMatch(/your care plan with \d+ steps\./);
-	const inAWeek = new Date(system.services.clock.now().getTime() + 7 * 86_400_000);
+	const inAWeek = new Date(system.services.clock.now().getTime() + 7 * DAY_MS);
 	const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(inAWeek);
 	expect(mail?.text).toContain(`from ${day} on`);
 	expect(mail?.links).toEqual(["http://localhost:3000/results"]);

@@ -1,16 +1,16 @@
 import { comparePlans } from "@dewlight/core/plans/compare-plans.ts";
 import type { PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
-import { findPreview, removePreview } from "#db/queries/billing.ts";
+import { findPreview, removePreview, savePreview } from "#db/queries/billing.ts";
 import { findBillingCustomer, type SubscriptionRow } from "#db/queries/subscriptions.ts";
+import type { ChangePreview } from "#ports/payments.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { askProvider } from "./ask-provider.ts";
 import { BILLING_RULES, PREVIEW_LIFE_MS } from "./billing-rules.ts";
-import { type BillingState, readBillingState } from "./get-subscription.ts";
+import { type BillingState, readBillingState, requireChangeable } from "./get-subscription.ts";
 import { planOfPrice, refused } from "./plan-of-price.ts";
-import { requireChangeable } from "./require-subscription.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
 export interface ChangedSubscription {
@@ -96,4 +96,25 @@ async function downgrade(ctx: Context<UserActor>, row: SubscriptionRow, plan: Pa
 	const customer = await findBillingCustomer(ctx.store.db, ctx.actor.userId);
 	const key = `schedule-${subscriptionId}-${plan}-${customer?.version ?? 0}`;
 	await askProvider(ctx, () => ctx.payments.scheduleChange({ subscriptionId, plan, key }));
+}
+
+/** API-34. What changing now would cost; kept, so that the charge is counted from the same moment. */
+export async function previewChange({
+	ctx,
+	input,
+}: {
+	ctx: Context<UserActor>;
+	input: { priceId: string };
+}): Promise<ChangePreview> {
+	const { userId } = ctx.actor;
+	await takeAttempt(ctx, BILLING_RULES.preview, String(userId));
+	const plan = await planOfPrice(ctx, input.priceId);
+	const { subscriptionId, ...row } = await requireChangeable(ctx, "bad_input");
+	if (row.plan === plan) throw new DomainError("bad_input", "You are on this plan already.");
+	const at = Math.floor(ctx.clock.now().getTime() / 1000) * 1000;
+	const preview = await askProvider(ctx, () => ctx.payments.previewChange({ subscriptionId, plan, at }));
+	const { amountDueCents } = preview;
+	const prorationDate = new Date(at);
+	await savePreview(ctx.store.db, { userId, subscriptionId, plan, amountDueCents, prorationDate });
+	return preview;
 }

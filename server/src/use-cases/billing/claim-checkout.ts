@@ -1,8 +1,8 @@
 import { intervalOf, type PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
 import { FOUNDING } from "@dewlight/core/plans/prices.ts";
-import { type CheckoutRow, findOpenCheckout, insertCheckout } from "#db/queries/checkouts.ts";
-import { holdPlace, holdsPlace } from "#db/queries/founding-places.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
+import { lockAccount } from "#db/queries/accounts.ts";
+import { type CheckoutRow, closeCheckout, findOpenCheckout, insertCheckout } from "#db/queries/checkouts.ts";
+import { holdPlace, holdsPlace, releasePlace } from "#db/queries/founding-places.ts";
 import type { Context, UserActor } from "../context.ts";
 
 /** The provider takes no page that is open for less than half an hour, counted when it hears of it. */
@@ -29,5 +29,13 @@ export async function claimCheckout(ctx: Context<UserActor>, plan: PaidPlan): Pr
 		const place = { id: ctx.ids.uuid(), checkoutId: row.id, userId, heldUntil: expiresAt };
 		const founding = intervalOf(plan) === "year" && (await holdPlace(tx, place, now));
 		return { row, founding, isNew: true };
+	});
+}
+
+/** Its place at the founding price is free again at once, unless it was paid. */
+export async function giveUpCheckout(ctx: Context, checkoutId: string): Promise<void> {
+	await ctx.store.transaction(async (tx) => {
+		await closeCheckout(tx, checkoutId, ctx.clock.now());
+		await releasePlace(tx, checkoutId);
 	});
 }

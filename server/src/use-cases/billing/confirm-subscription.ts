@@ -5,7 +5,7 @@ import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { askProvider } from "./ask-provider.ts";
 import { BILLING_RULES } from "./billing-rules.ts";
-import { giveUpCheckout } from "./give-up-checkout.ts";
+import { giveUpCheckout } from "./claim-checkout.ts";
 import { refused } from "./plan-of-price.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 

@@ -1,10 +1,11 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { PAID_PLANS, type PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import type { Stripe } from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BillingParts, startBilling } from "../../../test/harness/start-billing.ts";
-import { LOOKUP_KEYS } from "../../adapters/payments/catalogue-keys.ts";
+import { LOOKUP_KEYS } from "../../adapters/payments/account.ts";
 import { findPlanSources } from "../../db/queries/plan-sources.ts";
 import { findBillingCustomer, findSubscription } from "../../db/queries/subscriptions.ts";
 import { auditLog, billingCustomers, billingNotices, subscriptions } from "../../db/schema/index.ts";
@@ -12,7 +13,7 @@ import { planOfUser } from "../accounts/index.ts";
 import type { Context, UserActor } from "../context.ts";
 import { createCheckout, sweepSubscriptions, syncSubscription } from "./index.ts";
 
-const DAY = 86_400_000;
+const DAY = DAY_MS;
 const GOOD_CARD = "4242424242424242";
 
 let billing: BillingParts;

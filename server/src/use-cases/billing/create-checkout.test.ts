@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BillingParts, startBilling } from "../../../test/harness/start-billing.ts";
 import { claimCheckout } from "./claim-checkout.ts";
-import { ensureCustomer } from "./ensure-customer.ts";
+import { ensureCustomer } from "./create-checkout.ts";
 import { createCheckout } from "./index.ts";
 
 const MINUTE = 60_000;

@@ -1,18 +1,20 @@
+import { createHash } from "node:crypto";
 import type { PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
+import { findUserById } from "#db/queries/accounts.ts";
 import { type CheckoutRow, findCheckoutById, setCheckoutSession } from "#db/queries/checkouts.ts";
 import { releasePlace } from "#db/queries/founding-places.ts";
+import { findPlanSources } from "#db/queries/plan-sources.ts";
+import { addBillingCustomer, findBillingCustomer } from "#db/queries/subscriptions.ts";
 import { FoundingClosedError } from "#ports/payments.ts";
-import { takeAttempt } from "../accounts/index.ts";
+import { planOfUser, takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { askProvider } from "./ask-provider.ts";
 import { BILLING_RULES } from "./billing-rules.ts";
-import { type ClaimedCheckout, claimCheckout } from "./claim-checkout.ts";
-import { ensureCustomer } from "./ensure-customer.ts";
-import { giveUpCheckout } from "./give-up-checkout.ts";
+import { type ClaimedCheckout, claimCheckout, giveUpCheckout } from "./claim-checkout.ts";
+import { refuseWhileDisputed } from "./handle-dispute.ts";
 import { planOfPrice } from "./plan-of-price.ts";
-import { alreadySubscribed, refuseSubscribers } from "./refuse-subscribers.ts";
 import { safeCancelUrl, successUrl } from "./return-urls.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
@@ -131,4 +133,43 @@ async function openOnTerms(
 		await releasePlace(ctx.store.db, order.checkoutId);
 		return ctx.payments.openCheckout({ ...order, founding: false });
 	}
+}
+
+/** Who the person is at the provider, made there when it is asked for the first time. */
+export async function ensureCustomer(ctx: Context<UserActor>): Promise<string> {
+	const { userId } = ctx.actor;
+	const { db } = ctx.store;
+	const known = await findBillingCustomer(db, userId);
+	if (known) return known.customerId;
+	const user = await findUserById(db, userId);
+	if (!user) throw new DomainError("no_session", "Please log in.");
+	const digest = createHash("sha256").update(user.email).digest("hex").slice(0, 16);
+	const key = `customer-${userId}-${user.createdAt.getTime()}-${digest}`;
+	const person = { userId, email: user.email, key };
+	const customerId = await askProvider(ctx, () => ctx.payments.createCustomer(person));
+	await addBillingCustomer(db, { userId, customerId, createdAt: ctx.clock.now() });
+	await audit(ctx, db, { action: "billing.customer_created", userId });
+	return (await findBillingCustomer(db, userId))?.customerId ?? customerId;
+}
+
+function alreadySubscribed(): DomainError {
+	return new DomainError("conflict", "You already have a subscription.");
+}
+
+/**
+ * Asks the provider, so that nobody pays twice while the news of a payment are under way. A subscription whose days of
+ * grace are over gives nothing any more: it ends here, and a new one may begin.
+ */
+async function refuseSubscribers(ctx: Context<UserActor>): Promise<void> {
+	const { userId } = ctx.actor;
+	const input = { userId };
+	await refuseWhileDisputed(ctx, userId);
+	const row = await askProvider(ctx, () => syncSubscription({ ctx, input }));
+	const sources = await findPlanSources(ctx.store.db, userId);
+	const plan = sources && planOfUser(sources, ctx.clock.now());
+	if (plan?.plan === "admin") throw alreadySubscribed();
+	if (!row || row.state === "ended") return;
+	if (row.state !== "past_due" || plan?.status === "past_due") throw alreadySubscribed();
+	await askProvider(ctx, () => ctx.payments.endNow(row.subscriptionId));
+	await askProvider(ctx, () => syncSubscription({ ctx, input }));
 }

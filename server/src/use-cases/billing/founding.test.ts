@@ -1,3 +1,4 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import type { PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
 import { FOUNDING } from "@dewlight/core/plans/prices.ts";
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
@@ -19,7 +20,7 @@ import {
 } from "./index.ts";
 
 const MINUTE = 60_000;
-const DAY = 86_400_000;
+const DAY = DAY_MS;
 
 let billing: BillingParts;
 beforeAll(async () => {

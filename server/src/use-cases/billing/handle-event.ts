@@ -1,8 +1,9 @@
 import { closeEvent, takeEvent } from "#db/queries/billing.ts";
 import { findUserOfCustomer } from "#db/queries/subscriptions.ts";
-import type { PaymentEvent } from "#ports/payments.ts";
+import { EventForgedError, type PaymentEvent } from "#ports/payments.ts";
 import type { Context, JobActor } from "../context.ts";
-import { giveUpCheckout } from "./give-up-checkout.ts";
+import { DomainError } from "../domain-error.ts";
+import { giveUpCheckout } from "./claim-checkout.ts";
 import { findDisputed, handleDispute } from "./handle-dispute.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
@@ -46,4 +47,18 @@ export async function handleEvent({
 	if (disputed) await handleDispute(ctx, disputed);
 	await syncSubscription({ ctx, input: { userId } });
 	await closeEvent(db, id, ctx.clock.now());
+}
+
+/** Refuses what the provider has not signed. */
+export async function readEvent(
+	ctx: Context,
+	{ body, signature }: { body: Buffer; signature: string },
+): Promise<PaymentEvent> {
+	try {
+		return await ctx.payments.readEvent(body, signature);
+	} catch (error) {
+		if (!(error instanceof EventForgedError)) throw error;
+		ctx.log.warn({ bytes: body.length }, "a webhook was refused: its signature does not hold");
+		throw new DomainError("bad_input", "The signature does not fit.");
+	}
 }

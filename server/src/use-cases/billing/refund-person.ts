@@ -1,15 +1,14 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { planName } from "@dewlight/core/plans/plan.ts";
 import { findBillingCustomer } from "#db/queries/subscriptions.ts";
 import type { ProviderSubscription } from "#ports/payments.ts";
 import { audit } from "../audit.ts";
 import type { Context, OperatorActor } from "../context.ts";
 import { DomainError, notFound } from "../domain-error.ts";
+import { promiseNotice } from "./announce-changes.ts";
 import { askProvider } from "./ask-provider.ts";
 import { REFUND_DAYS } from "./billing-rules.ts";
-import { promiseNotice } from "./promise-notice.ts";
 import { syncSubscription } from "./sync-subscription.ts";
-
-const DAY_MS = 86_400_000;
 
 export interface Refunded {
 	amountCents: number;

@@ -1,9 +1,12 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import type { Transaction } from "#db/database.ts";
-import { takePlace } from "#db/queries/founding-places.ts";
+import { removeOldEvents } from "#db/queries/billing.ts";
+import { removeFreePlaces, takePlace } from "#db/queries/founding-places.ts";
 import {
 	type BillingCustomer,
 	findBillingCustomer,
 	findSubscription,
+	listBillingCustomers,
 	raiseBillingVersion,
 	type SubscriptionNews,
 	type SubscriptionRow,
@@ -11,8 +14,37 @@ import {
 } from "#db/queries/subscriptions.ts";
 import type { ProviderSubscription } from "#ports/payments.ts";
 import { audit } from "../audit.ts";
-import type { Context } from "../context.ts";
+import type { Context, JobActor } from "../context.ts";
 import { announceChanges } from "./announce-changes.ts";
+
+const PAGE = 100;
+/** The provider gives up repeating an event after days. */
+const KEEP_EVENTS_MS = 60 * DAY_MS;
+
+/**
+ * Asks the provider about everybody, so that no lost webhook is lost for long. One person that cannot be read holds up
+ * no other; the failures are thrown at the end, for the next run.
+ */
+export async function sweepSubscriptions({ ctx }: { ctx: Context<JobActor> }): Promise<void> {
+	const { db } = ctx.store;
+	const failures: unknown[] = [];
+	let page = await listBillingCustomers(db, 0, PAGE);
+	while (page.length > 0) {
+		for (const userId of page) {
+			try {
+				await syncSubscription({ ctx, input: { userId } });
+			} catch (error) {
+				failures.push(error);
+			}
+		}
+		page = await listBillingCustomers(db, page.at(-1) ?? 0, PAGE);
+	}
+	const now = ctx.clock.now();
+	await removeFreePlaces(db, now);
+	await removeOldEvents(db, new Date(now.getTime() - KEEP_EVENTS_MS));
+	if (failures.length > 0)
+		throw new AggregateError(failures, `${failures.length} subscriptions could not be read`);
+}
 
 /** Each round that finds itself outrun means that somebody else has written newer news. */
 const MAX_ROUNDS = 20;

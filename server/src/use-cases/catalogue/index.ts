@@ -1,8 +1,8 @@
 export { type CatalogueFault, checkCatalogue, type FaultyProduct } from "./check-catalogue.ts";
 export { ensureStarterCatalogue } from "./ensure-starter.ts";
+export { UnreadableFile } from "./import/columns.ts";
 export {
 	type ImportSummary,
 	importCatalogue,
 } from "./import/import-catalogue.ts";
-export { UnreadableFile } from "./import/raw-row.ts";
 export { readScanShortlist } from "./read-scan-shortlist.ts";

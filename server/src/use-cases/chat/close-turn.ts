@@ -1,13 +1,13 @@
 import type { Transaction } from "#db/database.ts";
+import { lockAccount } from "#db/queries/accounts.ts";
 import { changeAnswer } from "#db/queries/chat-messages.ts";
 import { moveTurn } from "#db/queries/chat-turns.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
 import { refundUsage, reserveUsage } from "#db/queries/usage.ts";
 import type { Context, UserActor } from "../context.ts";
 import { turnSource } from "./chat-rules.ts";
-import { countTokens } from "./count-tokens.ts";
 import type { Draft } from "./draft.ts";
 import type { OpenedTurn } from "./open-turn.ts";
+import { countTokens } from "./record-call.ts";
 
 /** `stopped` by the person, `cut` by a failure; whatever was said by then is kept. */
 export type TurnEnd = "complete" | "searching" | "stopped" | "cut";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { chatResumeAnswerSchema } from "@dewlight/contracts/chat.ts";
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { limitSchema } from "@dewlight/contracts/errors.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -24,7 +25,7 @@ import { auditLog, budgetAlarms, chatTurns, modelCalls, usageEntries } from "../
 import { type Assistants, contextOf } from "../context.ts";
 import { setSwitch } from "../operations/index.ts";
 import { WAITING_MS } from "./chat-rules.ts";
-import { sweepChats } from "./sweep-chats.ts";
+import { sweepChats } from "./end-lost-turns.ts";
 
 let system: TestSystem;
 let guided: Assistants;
@@ -318,7 +319,7 @@ test("the model answers until it is off or the day's budget is used up, of which
 	await system.settle();
 	const mails = system.mailbox?.read(BRAND.supportEmail) ?? [];
 	expect(mails.filter(({ subject }) => subject.includes("model budget"))).toHaveLength(1);
-	system.devClock?.advance(86_400_000);
+	system.devClock?.advance(DAY_MS);
 	expect(await ask()).toBe("By the model.");
 	system.devClock?.reset();
 });

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ChatEvent } from "@dewlight/contracts/chat.ts";
+import { lockAccount } from "#db/queries/accounts.ts";
 import { readTurnMessages } from "#db/queries/chat-messages.ts";
 import { findTurn, type TurnRow } from "#db/queries/chat-turns.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
 import type { Context, UserActor } from "../context.ts";
 import { splitAnswer } from "./answer-parts.ts";
 import { CUT_OFF, FOLLOW_MS, LOST_TURN_MS, NOT_ANSWERED } from "./chat-rules.ts";

@@ -1,12 +1,11 @@
+import { lockAccount } from "#db/queries/accounts.ts";
 import { type ChatMessageRow, type ListedMessage, listMessages } from "#db/queries/chat-messages.ts";
 import { listSilentTurns } from "#db/queries/chat-turns.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
 import type { Context, UserActor } from "../context.ts";
-import { wholeAnswer } from "./answer-parts.ts";
+import { readSuggested, type SuggestedProduct, wholeAnswer } from "./answer-parts.ts";
 import { LOST_TURN_MS, UNSAID } from "./chat-rules.ts";
 import { endLostTurns } from "./end-lost-turns.ts";
 import { withoutHiddenComment } from "./hidden-comment.ts";
-import { readSuggested, type SuggestedProduct } from "./suggested-products.ts";
 
 export interface HistoryMessage extends Omit<ChatMessageRow, "products"> {
 	/** Null where no search was made. */

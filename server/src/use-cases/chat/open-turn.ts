@@ -1,5 +1,6 @@
 import type { ChatStreamRequest } from "@dewlight/contracts/chat.ts";
 import type { Transaction } from "#db/database.ts";
+import { lockAccount } from "#db/queries/accounts.ts";
 import { insertMessage, readTurnMessages } from "#db/queries/chat-messages.ts";
 import {
 	deleteTurn,
@@ -8,16 +9,12 @@ import {
 	insertTurn,
 	type TurnRow,
 } from "#db/queries/chat-turns.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
+import { readAsked, refuseWhileOff, requireVisibleCheckin, reserveMessage } from "./admit-message.ts";
 import { STREAM_RULE } from "./chat-rules.ts";
 import { endLostTurns } from "./end-lost-turns.ts";
-import { readAsked } from "./read-asked.ts";
-import { refuseWhileOff } from "./refuse-while-off.ts";
-import { requireVisibleCheckin } from "./require-visible-checkin.ts";
-import { reserveMessage } from "./reserve-message.ts";
 
 export interface OpenedTurn {
 	turnId: string;

@@ -4,7 +4,7 @@ import type { ShortlistNeed } from "@dewlight/core/products/catalogue/shortlist.
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import { PRODUCT_CATEGORIES, type ProductCategory } from "@dewlight/core/routine/care-plan.ts";
 import type { Queryable } from "#db/database.ts";
-import { listNamedProducts } from "#db/queries/named-products.ts";
+import { listNamedProducts } from "#db/queries/products.ts";
 import { listShortlist } from "#db/queries/shortlist.ts";
 import type { ProductSearch } from "#ports/assistant.ts";
 import { wordsOfNames } from "./words-of-names.ts";

@@ -6,20 +6,16 @@ import type { Citation } from "#ports/assistant.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
-import { plainParagraphs, splitAnswer } from "./answer-parts.ts";
+import { readAsked, readThread, requireVisibleCheckin } from "./admit-message.ts";
+import { plainParagraphs, readSuggested, type SuggestedProduct, splitAnswer } from "./answer-parts.ts";
 import { askForProducts, type Presented } from "./ask-assistant.ts";
 import { FOLLOW_MS, LONGEST_SEARCH_MS, NO_PRODUCTS_NOW, RESUME_RULE } from "./chat-rules.ts";
-import { claimSearch } from "./claim-search.ts";
-import { giveUpSearch, saveFound } from "./close-search.ts";
-import { newDraft } from "./draft.ts";
+import { newDraft, showLife } from "./draft.ts";
 import { withoutHiddenComment } from "./hidden-comment.ts";
-import { readAsked, readThread } from "./read-asked.ts";
 import { readCandidates } from "./read-candidates.ts";
 import { readChatContext } from "./read-chat-context.ts";
 import { recordCall } from "./record-call.ts";
-import { requireVisibleCheckin } from "./require-visible-checkin.ts";
-import { showLife } from "./show-life.ts";
-import { readSuggested, type SuggestedProduct } from "./suggested-products.ts";
+import { claimSearch, giveUpSearch, saveFound } from "./search-turn.ts";
 
 export interface ResumedReply {
 	reply: string;

@@ -1,12 +1,11 @@
 import type { ChatEvent } from "@dewlight/contracts/chat.ts";
 import type { Turn } from "@dewlight/core/assistant/conversation.ts";
 import type { Context, UserActor } from "../context.ts";
+import { readThread } from "./admit-message.ts";
 import { closeTurn } from "./close-turn.ts";
-import { newDraft } from "./draft.ts";
+import { newDraft, sessionStarted } from "./draft.ts";
 import { followTurn } from "./follow-turn.ts";
 import type { OpenedTurn } from "./open-turn.ts";
-import { readThread } from "./read-asked.ts";
-import { sessionStarted } from "./session-started.ts";
 import { writeReply } from "./write-reply.ts";
 
 interface StreamReplyInput {

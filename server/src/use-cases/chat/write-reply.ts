@@ -1,20 +1,17 @@
 import type { ChatEvent } from "@dewlight/contracts/chat.ts";
 import type { Turn } from "@dewlight/core/assistant/conversation.ts";
+import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import { AssistantCutError, type AssistantEvent } from "#ports/assistant.ts";
-import { assertNever } from "../assert-never.ts";
 import type { Context, UserActor } from "../context.ts";
 import { plainParagraphs } from "./answer-parts.ts";
 import { askAssistant } from "./ask-assistant.ts";
 import { CUT_OFF, LONGEST_TURN_MS, NOT_ANSWERED } from "./chat-rules.ts";
 import { closeTurn, type TurnEnd } from "./close-turn.ts";
-import { type Draft, newDraft } from "./draft.ts";
+import { type Draft, newDraft, sessionStarted, showLife } from "./draft.ts";
 import { type CommentFilter, createCommentFilter } from "./hidden-comment.ts";
 import type { OpenedTurn } from "./open-turn.ts";
 import { readChatContext } from "./read-chat-context.ts";
-import { recordCall } from "./record-call.ts";
-import { recordLateCalls } from "./record-late-calls.ts";
-import { sessionStarted } from "./session-started.ts";
-import { showLife } from "./show-life.ts";
+import { recordCall, recordLateCalls } from "./record-call.ts";
 import { readUntilAborted, type StoppableReading } from "./until-aborted.ts";
 
 interface Writing {

@@ -11,12 +11,12 @@ import {
 	verifyByMail,
 	welcomePerson,
 } from "../../../test/factories/person.ts";
-import { photoForm } from "../../../test/factories/photo-form.ts";
 import {
 	finishScan,
 	getAs,
 	goodAnswer,
 	newPhoto,
+	photoForm,
 	postScan,
 	takingAnalyst,
 } from "../../../test/factories/scan.ts";

@@ -1,8 +1,8 @@
 import { LEGAL_VERSION } from "@dewlight/contracts/constants.ts";
 import { listLegalAcceptances, listPhotoConsents, type PhotoConsentRow } from "#db/queries/photo-consents.ts";
-import { listRemarkConsents } from "#db/queries/remark-consents.ts";
-import type { Context, UserActor } from "../context.ts";
-import { type RemarksConsentView, viewRemarksConsent } from "./view-remarks-consent.ts";
+import { listRemarkConsents, type RemarkConsentRow } from "#db/queries/remark-consents.ts";
+import type { Context, Services, UserActor } from "../context.ts";
+import { remarksProvider } from "../remarks-consent.ts";
 
 export interface ConsentsView {
 	photo: PhotoConsentRow | null;
@@ -61,5 +61,31 @@ export async function getConsents({ ctx }: { ctx: Context<UserActor> }): Promise
 			: null,
 		remarks: viewRemarksConsent(ctx, remarks[0] ?? null),
 		history: history.toSorted((a, b) => b.at.getTime() - a.at.getTime()),
+	};
+}
+
+/** Where remarks of a model on the photo stand for one person. */
+export interface RemarksConsentView {
+	/** A model that takes pictures is set, so that one may agree. */
+	available: boolean;
+	/** Whom `held` is about: today's provider, else the one of the last answer. */
+	provider: string | null;
+	held: RemarkConsentRow | null;
+	/** Another provider that the last answer was about; it does not count for today's. */
+	earlierProvider: string | null;
+}
+
+export function viewRemarksConsent(
+	services: Pick<Services, "narrator">,
+	newest: RemarkConsentRow | null,
+): RemarksConsentView {
+	const today = remarksProvider(services);
+	const provider = today ?? newest?.provider ?? null;
+	const isAboutIt = newest !== null && newest.provider === provider;
+	return {
+		available: today !== null,
+		provider,
+		held: isAboutIt ? newest : null,
+		earlierProvider: newest === null || isAboutIt ? null : newest.provider,
 	};
 }

@@ -1,4 +1,3 @@
-export { decidePhotoConsent } from "./decide-photo-consent.ts";
-export { decideRemarksConsent } from "./decide-remarks-consent.ts";
+export { decidePhotoConsent, decideRemarksConsent } from "./decide-consents.ts";
+export type { RemarksConsentView } from "./get-consents.ts";
 export { type ConsentsView, getConsents } from "./get-consents.ts";
-export type { RemarksConsentView } from "./view-remarks-consent.ts";

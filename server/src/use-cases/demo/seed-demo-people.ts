@@ -1,5 +1,5 @@
 import { PHOTO_CONSENT_VERSION } from "@dewlight/contracts/consents.ts";
-import { LEGAL_VERSION, TRIAL_DAYS } from "@dewlight/contracts/constants.ts";
+import { DAY_MS, LEGAL_VERSION, TRIAL_DAYS } from "@dewlight/contracts/constants.ts";
 import {
 	countUsers,
 	insertAcceptance,
@@ -12,8 +12,6 @@ import { insertPhotoConsent } from "#db/queries/photo-consents.ts";
 import { insertCheckin } from "#db/queries/save-checkin.ts";
 import { contextOf, type Services } from "../context.ts";
 import { analyzeScan } from "../scans/index.ts";
-
-const DAY_MS = 86_400_000;
 
 /** One past check-in of a demo person; the photo is drawn when it is needed. */
 export interface DemoScan {

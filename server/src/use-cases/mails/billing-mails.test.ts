@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { amountText } from "./billing-fields.ts";
-import { cancellationMail } from "./cancellation.ts";
-import { keptMail } from "./kept.ts";
-import { paymentFailedMail } from "./payment-failed.ts";
-import { planChangeMail } from "./plan-change.ts";
-import { noticeParagraphs, priceNoticeMail } from "./price-notice.ts";
-import { receiptMail } from "./receipt.ts";
-import { refundMail } from "./refund.ts";
-import { subscriptionEndedMail } from "./subscription-ended.ts";
-import { trialEndedMail } from "./trial-ended.ts";
-import { trialEndsSoonMail } from "./trial-ends-soon.ts";
+import { paymentFailedMail, receiptMail, refundMail } from "./payments.ts";
+import {
+	cancellationMail,
+	keptMail,
+	noticeParagraphs,
+	planChangeMail,
+	priceNoticeMail,
+	subscriptionEndedMail,
+} from "./subscription.ts";
+import { trialEndedMail, trialEndsSoonMail } from "./trial.ts";
 
 const reader = { username: "Ana", publicUrl: "https://skin.example" };
 const billing = "https://skin.example/account?tab=billing";

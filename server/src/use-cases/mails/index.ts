@@ -1,4 +1,4 @@
-export { accountErasedMail } from "./account-erased.ts";
-export { type MailPayload, mailPayloadSchema } from "./mail-payload.ts";
-export { LONGEST_NOTICE } from "./price-notice.ts";
-export { sendMail } from "./send-mail.ts";
+export type { AccountChange } from "./account-security.ts";
+export { accountErasedMail } from "./account-security.ts";
+export { type MailPayload, mailPayloadSchema, sendMail } from "./registry.ts";
+export { LONGEST_NOTICE } from "./subscription.ts";

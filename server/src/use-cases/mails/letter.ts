@@ -1,7 +1,82 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
+import { BRAND_COLORS as colors } from "@dewlight/contracts/brand-colors.ts";
 import { escapeHtml } from "../escape-html.ts";
-import { greeting } from "./greeting.ts";
-import { MAIL_STYLES as css, DARK_STYLES } from "./mail-styles.ts";
+
+/** In characters, and in words: longer than nearly every name, shorter than nearly every message. */
+const LONGEST = 40;
+const MOST_WORDS = 4;
+/** Scripts that put no space between words hold a sentence in a few characters. */
+const LONGEST_UNSPACED = 8;
+
+const LETTERS_ONLY = /^[\p{L}\p{M}][\p{L}\p{M}'’-]*$/u;
+const UNSPACED =
+	/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
+const SMALL = /^\p{Ll}/u;
+/** Small words inside names. */
+const PARTICLES = new Set(
+	"af al av bin bint da das de del della den der di do dos du e el i la le san st te ten ter van vom von y zu".split(
+		" ",
+	),
+);
+
+/**
+ * Greets by name only what reads as a name: anyone can register a stranger's address, and a name with a link, a
+ * number or a sentence in it would turn our mail into theirs.
+ */
+export function greeting(username: string | null): string {
+	const name = username?.trim().replaceAll(/ +/g, " ") ?? "";
+	return readsAsName(name) ? `Hello ${name},` : "Hello,";
+}
+
+function readsAsName(name: string): boolean {
+	const words = name.split(" ");
+	if (name.length > LONGEST || words.length > MOST_WORDS || !words.every((word) => LETTERS_ONLY.test(word))) {
+		return false;
+	}
+	if (UNSPACED.test(name)) return name.replaceAll(" ", "").length <= LONGEST_UNSPACED;
+	// A sentence goes on in small letters, a name does not, but for its particles.
+	return words.slice(1).every((word) => !SMALL.test(word) || PARTICLES.has(word));
+}
+
+const light = (name: keyof typeof colors) => colors[name][0];
+const dark = (name: keyof typeof colors) => colors[name][1];
+
+/** Faces every system has; a mail loads none. */
+const SANS = "-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
+
+/** Inline, because many mail programs drop a style sheet. */
+const MAIL_STYLES = {
+	page: `margin:0;padding:32px 16px;background:${light("ground")};color:${light("ink")};font:16px/1.6 ${SANS}`,
+	card: `max-width:520px;margin:0 auto;padding:32px;background:${light("surface")};border:1px solid ${light("line")};border-radius:20px`,
+	brand: `margin:0 0 24px;font-size:18px;font-weight:600;color:${light("fig")}`,
+	/** The drop of the product as a plain box with round corners; where that is not drawn, the name stands alone. */
+	mark: `display:inline-block;width:14px;height:14px;margin-right:10px;border-radius:0 50% 50% 50%;background:${light("rose")};background-image:linear-gradient(135deg,${light("apricot")},${light("rose")} 55%,${light("fig")});transform:rotate(45deg);vertical-align:-2px`,
+	title: "margin:0 0 16px;font-size:24px;line-height:1.25;font-weight:600",
+	paragraph: "margin:0 0 16px",
+	action: "margin:24px 0",
+	button: `display:inline-block;padding:12px 24px;border-radius:999px;background:${light("fig")};color:${light("on-fig")};font-weight:600;text-decoration:none`,
+	address: `margin:0 0 24px;font-size:13px;word-break:break-all;color:${light("ink-2")}`,
+	link: `color:${light("fig")}`,
+	small: `margin:0 0 8px;font-size:13px;color:${light("ink-2")}`,
+	signature: "max-width:520px;margin:0 auto;padding:16px 32px 0",
+} as const;
+
+/** Programs that know no media queries keep the light colours; those that recolour by themselves are told not to. */
+const DARK_STYLES = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:${dark("ground")}!important;color:${dark("ink")}!important}
+.card{background:${dark("surface")}!important;border-color:${dark("line")}!important}
+.brand,.link{color:${dark("fig")}!important}
+.button{background:${dark("fig")}!important;color:${dark("on-fig")}!important}
+.small{color:${dark("ink-2")}!important}
+}`;
+
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** "December 31, 2026", the day in UTC. */
+export function longDay(time: Date): string {
+	return DAY.format(time);
+}
 
 interface Link {
 	label: string;
@@ -51,17 +126,17 @@ function asHtml({ title, username, paragraphs, action, footnotes, wayOut }: Lett
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(title)}</title>
 <style>${DARK_STYLES}</style></head>
-<body class="page" style="${css.page}">
-<div class="card" style="${css.card}">
-<p class="brand" style="${css.brand}"><span aria-hidden="true" style="${css.mark}"></span>${BRAND.name}</p>
-<h1 style="${css.title}">${escapeHtml(title)}</h1>
-${said.map((text) => `<p style="${css.paragraph}">${escapeHtml(text)}</p>`).join("\n")}
+<body class="page" style="${MAIL_STYLES.page}">
+<div class="card" style="${MAIL_STYLES.card}">
+<p class="brand" style="${MAIL_STYLES.brand}"><span aria-hidden="true" style="${MAIL_STYLES.mark}"></span>${BRAND.name}</p>
+<h1 style="${MAIL_STYLES.title}">${escapeHtml(title)}</h1>
+${said.map((text) => `<p style="${MAIL_STYLES.paragraph}">${escapeHtml(text)}</p>`).join("\n")}
 ${action ? actionHtml(action) : ""}
-${footnotes.map((text) => `<p class="small" style="${css.small}">${escapeHtml(text)}</p>`).join("\n")}
+${footnotes.map((text) => `<p class="small" style="${MAIL_STYLES.small}">${escapeHtml(text)}</p>`).join("\n")}
 ${wayOut ? linkHtml(wayOut) : ""}
 </div>
-<div style="${css.signature}">
-${SIGNATURE.map((text) => `<p class="small" style="${css.small}">${escapeHtml(text)}</p>`).join("\n")}
+<div style="${MAIL_STYLES.signature}">
+${SIGNATURE.map((text) => `<p class="small" style="${MAIL_STYLES.small}">${escapeHtml(text)}</p>`).join("\n")}
 </div>
 </body>
 </html>
@@ -70,11 +145,11 @@ ${SIGNATURE.map((text) => `<p class="small" style="${css.small}">${escapeHtml(te
 
 /** By its label alone: a second address written out would crowd the first. */
 function linkHtml({ label, href }: Link): string {
-	return `<p class="small" style="${css.small}"><a class="link" href="${escapeHtml(href)}" style="${css.link}">${escapeHtml(label)}</a></p>`;
+	return `<p class="small" style="${MAIL_STYLES.small}"><a class="link" href="${escapeHtml(href)}" style="${MAIL_STYLES.link}">${escapeHtml(label)}</a></p>`;
 }
 
 function actionHtml({ label, href }: Link): string {
 	const link = escapeHtml(href);
-	return `<p style="${css.action}"><a class="button" href="${link}" style="${css.button}">${escapeHtml(label)}</a></p>
-<p class="small" style="${css.address}"><a class="link" href="${link}" style="${css.link}">${link}</a></p>`;
+	return `<p style="${MAIL_STYLES.action}"><a class="button" href="${link}" style="${MAIL_STYLES.button}">${escapeHtml(label)}</a></p>
+<p class="small" style="${MAIL_STYLES.address}"><a class="link" href="${link}" style="${MAIL_STYLES.link}">${link}</a></p>`;
 }

@@ -1,27 +1,20 @@
 import { BRAND_COLORS } from "@dewlight/contracts/brand-colors.ts";
 import { expect, test } from "vitest";
-import { accountChangedMail } from "./account-changed.ts";
-import { cancellationMail } from "./cancellation.ts";
+import { accountChangedMail, passwordChangedMail, twoFactorChangedMail } from "./account-security.ts";
 import { addressInUseMail } from "./email-change.ts";
-import { greeting } from "./greeting.ts";
-import { keptMail } from "./kept.ts";
+import { resetPasswordMail, verifyEmailMail, welcomeMail } from "./joining.ts";
 import type { MailContent } from "./letter.ts";
-import { mailPayloadSchema } from "./mail-payload.ts";
-import { passwordChangedMail } from "./password-changed.ts";
-import { paymentFailedMail } from "./payment-failed.ts";
-import { planChangeMail } from "./plan-change.ts";
-import { priceNoticeMail } from "./price-notice.ts";
-import { quotaOpenMail } from "./quota-open.ts";
-import { receiptMail } from "./receipt.ts";
-import { refundMail } from "./refund.ts";
-import { MAILS } from "./registry.ts";
-import { resetPasswordMail } from "./reset-password.ts";
-import { subscriptionEndedMail } from "./subscription-ended.ts";
-import { trialEndedMail } from "./trial-ended.ts";
-import { trialEndsSoonMail } from "./trial-ends-soon.ts";
-import { twoFactorChangedMail } from "./two-factor-changed.ts";
-import { verifyEmailMail } from "./verify-email.ts";
-import { welcomeMail } from "./welcome.ts";
+import { greeting } from "./letter.ts";
+import { paymentFailedMail, receiptMail, refundMail } from "./payments.ts";
+import { MAILS, mailPayloadSchema } from "./registry.ts";
+import {
+	cancellationMail,
+	keptMail,
+	planChangeMail,
+	priceNoticeMail,
+	subscriptionEndedMail,
+} from "./subscription.ts";
+import { quotaOpenMail, trialEndedMail, trialEndsSoonMail } from "./trial.ts";
 
 const publicUrl = "https://skin.example";
 const link = `${publicUrl}/page?token=abc&x="1"`;

@@ -1,27 +1,14 @@
-import { accountChanged } from "./account-changed.ts";
-import { cancellation } from "./cancellation.ts";
+import { z } from "zod";
+import { MailRefusedError } from "#ports/mailer.ts";
+import type { Context, JobActor } from "../context.ts";
+import { accountChanged, deletionRequested, passwordChanged, twoFactorChanged } from "./account-security.ts";
 import { contactReceipt } from "./contact-receipt.ts";
-import { deletionRequested } from "./deletion-requested.ts";
-import { dispute } from "./dispute.ts";
-import { emailChange } from "./email-change.ts";
-import { emailChangeNotice } from "./email-change-notice.ts";
-import { emailChangeUndone } from "./email-change-undone.ts";
-import { kept } from "./kept.ts";
+import { emailChange, emailChangeNotice, emailChangeUndone } from "./email-change.ts";
+import { accountDisowned, resetPassword, verifyEmail, verifyEmailAgain, welcome } from "./joining.ts";
 import { modelBudget } from "./model-budget.ts";
-import { passwordChanged } from "./password-changed.ts";
-import { paymentFailed } from "./payment-failed.ts";
-import { planChange } from "./plan-change.ts";
-import { priceNotice } from "./price-notice.ts";
-import { quotaOpen } from "./quota-open.ts";
-import { receipt } from "./receipt.ts";
-import { refund } from "./refund.ts";
-import { resetPassword } from "./reset-password.ts";
-import { subscriptionEnded } from "./subscription-ended.ts";
-import { trialEnded } from "./trial-ended.ts";
-import { trialEndsSoon } from "./trial-ends-soon.ts";
-import { twoFactorChanged } from "./two-factor-changed.ts";
-import { accountDisowned, verifyEmail, verifyEmailAgain } from "./verify-email.ts";
-import { welcome } from "./welcome.ts";
+import { dispute, paymentFailed, receipt, refund } from "./payments.ts";
+import { cancellation, kept, planChange, priceNotice, subscriptionEnded } from "./subscription.ts";
+import { quotaOpen, trialEnded, trialEndsSoon } from "./trial.ts";
 
 /** Every mail that exists: one line here. */
 export const MAILS = [
@@ -52,3 +39,35 @@ export const MAILS = [
 	quotaOpen,
 	dispute,
 ] as const;
+
+const [first, ...others] = MAILS;
+
+/** What to send, told apart by `template`. */
+export const mailPayloadSchema = z.discriminatedUnion("template", [
+	first.payload,
+	...others.map(({ payload }) => payload),
+]);
+export type MailPayload = z.infer<typeof mailPayloadSchema>;
+
+/** Composes and sends one mail. A refusal for good is logged and ends here; any other failure is for a retry. */
+export async function sendMail({
+	ctx,
+	input,
+}: {
+	ctx: Context<JobActor>;
+	input: MailPayload;
+}): Promise<void> {
+	const { template } = input;
+	const mail = await MAILS.find((candidate) => candidate.template === template)?.compose({
+		ctx,
+		payload: input,
+	});
+	if (!mail) return;
+	try {
+		await ctx.mailer.send(mail);
+	} catch (error) {
+		if (!(error instanceof MailRefusedError)) throw error;
+		const userId = "user_id" in input ? input.user_id : null;
+		ctx.log.warn({ template, userId }, "the mail server refused a mail for good");
+	}
+}

@@ -1,18 +1,14 @@
 export { checkReadiness, type Readiness } from "./check-readiness.ts";
-export { closeMessage } from "./close-message.ts";
-export { createInvites } from "./create-invites.ts";
-export { findPerson } from "./find-person.ts";
+export { closeMessage, listAllFeedback, listInbox, readMessage } from "./inbox.ts";
+export { createInvites, listInvites } from "./invites.ts";
 export { isSupportedVersion } from "./is-supported-version.ts";
-export { listAllFeedback } from "./list-all-feedback.ts";
-export { listInbox } from "./list-inbox.ts";
-export { listInvites } from "./list-invites.ts";
+export { findPerson, removeTwoFactor, requirePerson, setPersonPlan } from "./person.ts";
 export { readFounding } from "./read-founding.ts";
-export { readMessage } from "./read-message.ts";
-export { refundByOperator } from "./refund-by-operator.ts";
-export { removeTwoFactor } from "./remove-two-factor.ts";
-export { requirePerson } from "./require-person.ts";
 export { sendPriceNotice } from "./send-price-notice.ts";
-export { setPersonPlan } from "./set-person-plan.ts";
 export { setSwitch } from "./set-switch.ts";
-export { type SubscriptionReport, showSubscription } from "./show-subscription.ts";
-export { syncByOperator } from "./sync-by-operator.ts";
+export {
+	refundByOperator,
+	type SubscriptionReport,
+	showSubscription,
+	syncByOperator,
+} from "./subscription.ts";

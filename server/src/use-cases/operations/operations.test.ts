@@ -1,3 +1,4 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newEmail, registerPerson, welcomePerson } from "../../../test/factories/person.ts";
@@ -15,8 +16,6 @@ import {
 	readMessage,
 	setPersonPlan,
 } from "./index.ts";
-
-const DAY_MS = 86_400_000;
 
 let system: TestSystem;
 beforeAll(async () => {

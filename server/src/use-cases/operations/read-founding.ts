@@ -1,6 +1,6 @@
 import { FOUNDING } from "@dewlight/core/plans/index.ts";
+import { countTakenPlaces } from "#db/queries/billing.ts";
 import { countPlaces } from "#db/queries/founding-places.ts";
-import { countTakenPlaces } from "#db/queries/taken-places.ts";
 import { audit } from "../audit.ts";
 import type { Context, OperatorActor } from "../context.ts";
 

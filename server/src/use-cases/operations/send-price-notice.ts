@@ -1,5 +1,6 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { addNotice } from "#db/queries/billing.ts";
-import { listPayers } from "#db/queries/paying-people.ts";
+import { listPayers } from "#db/queries/plan-sources.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
 import { audit } from "../audit.ts";
 import type { Context, OperatorActor } from "../context.ts";
@@ -8,7 +9,6 @@ import { enqueue } from "../enqueue.ts";
 import { hashSecret } from "../hash-secret.ts";
 import { LONGEST_NOTICE } from "../mails/index.ts";
 
-const DAY_MS = 86_400_000;
 const NOTICE_DAYS = 30;
 const BATCH = 200;
 

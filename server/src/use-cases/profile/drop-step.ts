@@ -1,8 +1,8 @@
 import type { dropStepSchema } from "@dewlight/contracts/profile.ts";
 import { expandStep, placeOf, stepAt } from "@dewlight/core/routine/step-key.ts";
 import type { z } from "zod";
+import { lockAccount } from "#db/queries/accounts.ts";
 import { deleteDroppedSteps, insertDroppedSteps, listDroppedSteps } from "#db/queries/dropped-steps.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
 import { listFinishedReports } from "#db/queries/profile.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";

@@ -1,14 +1,13 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import type { markDoneSchema } from "@dewlight/contracts/profile.ts";
 import { placeOf, stepAt } from "@dewlight/core/routine/step-key.ts";
 import type { z } from "zod";
+import { lockAccount } from "#db/queries/accounts.ts";
 import { type DoneStep, deleteDoneSteps, insertDoneSteps, listDoneSteps } from "#db/queries/done-steps.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
 import { listFinishedReports } from "#db/queries/profile.ts";
 import { listConfirmed } from "#db/queries/recommended.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
-
-const DAY_MS = 86_400_000;
 
 /**
  * Checks steps of today off, or takes that back; saying the same again changes nothing. The rows tell what was done and

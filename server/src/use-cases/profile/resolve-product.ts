@@ -8,9 +8,9 @@ import { findProducts } from "#db/queries/products.ts";
 import { listOwnProducts, type OwnProductRow } from "#db/queries/recommended.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
+import { safeLink } from "./own-products.ts";
 import { sameName } from "./product-view.ts";
 import { PROFILE_LIMITS } from "./profile-rules.ts";
-import { safeLink } from "./safe-link.ts";
 
 type SentProduct = z.infer<typeof confirmProductSchema>["product"];
 

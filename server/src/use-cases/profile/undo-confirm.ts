@@ -1,7 +1,7 @@
 import type { undoConfirmSchema } from "@dewlight/contracts/profile.ts";
 import type { z } from "zod";
+import { lockAccount } from "#db/queries/accounts.ts";
 import { deleteConfirmed, saveConfirmed } from "#db/queries/confirmed-products.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
 import type { ConfirmedRow } from "#db/queries/recommended.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";

@@ -8,13 +8,14 @@ import {
 	judgeExperiment,
 	verdictAt,
 } from "@dewlight/core/experiments/index.ts";
+import { pacedTreatments } from "@dewlight/core/routine/paced-treatments.ts";
 import { NOISE_SCANS } from "@dewlight/core/skin/judge-pair.ts";
 import { METRIC_NAMES, type MetricName } from "@dewlight/core/skin/observation.ts";
+import type { TimedScan } from "@dewlight/core/skin/progress-series.ts";
 import type { Queryable } from "#db/database.ts";
 import type { ExperimentRow } from "#db/queries/experiments.ts";
-import { listReadingsOf } from "#db/queries/progress.ts";
+import { listReadingsOf, type ReadScan } from "#db/queries/progress.ts";
 import type { Context } from "../context.ts";
-import { timedScan } from "./timed-scan.ts";
 
 export interface ExperimentView extends ExperimentVerdict {
 	row: ExperimentRow;
@@ -68,5 +69,14 @@ export async function viewExperiment(
 		baselineScans: chooseBaseline(record, scans).length,
 		verdictAt: verdictAt(record),
 		...judgeExperiment(record, scans, now.toISOString()),
+	};
+}
+
+export function timedScan({ id, createdAt, observation, actingSteps }: ReadScan): TimedScan {
+	return {
+		id,
+		at: createdAt.toISOString(),
+		observation,
+		...(actingSteps && { treatments: pacedTreatments(actingSteps) }),
 	};
 }

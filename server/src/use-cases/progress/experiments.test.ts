@@ -1,3 +1,4 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { errorSchema } from "@dewlight/contracts/errors.ts";
 import { experimentSchema, experimentsAnswerSchema } from "@dewlight/contracts/progress.ts";
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
@@ -9,7 +10,6 @@ import { type Person, welcomePerson } from "../../../test/factories/person.ts";
 import { getAs } from "../../../test/factories/scan.ts";
 import { startOwnSystem, type TestSystem } from "../../../test/harness/start-system.ts";
 
-const DAY_MS = 86_400_000;
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";
 const GEL = { product_name: "Azelaic gel", product_id: null, metric: "redness", weeks: 4 };
 const RED = { readings: { "redness.face": 12 } };

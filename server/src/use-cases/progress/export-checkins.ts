@@ -3,15 +3,14 @@ import { BRAND } from "@dewlight/contracts/brand.ts";
 import type { EXPORT_FORMATS } from "@dewlight/contracts/progress.ts";
 import type { PlanKey } from "@dewlight/core/plans/plan.ts";
 import { mayExportTimeline } from "@dewlight/core/plans/timeline-export.ts";
+import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import { takeAttempt } from "../accounts/index.ts";
-import { assertNever } from "../assert-never.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { readPlan, visibleHistory } from "../scans/index.ts";
 import { gatherReport } from "./export/gather-report.ts";
-import { timelineCsv } from "./export/timeline-csv.ts";
-import { timelineJson } from "./export/timeline-json.ts";
+import { timelineCsv, timelineJson } from "./export/timeline-files.ts";
 import { EXPORT_RULE } from "./progress-rules.ts";
 
 type ExportFormat = (typeof EXPORT_FORMATS)[number];

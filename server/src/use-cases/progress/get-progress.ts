@@ -9,8 +9,8 @@ import { findNewestVisible, listScansBefore, listVisibleScans, type Range } from
 import type { Context, UserActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
 import { visibleHistory } from "../scans/index.ts";
+import { timedScan } from "./experiment-view.ts";
 import { CHARTED_SCANS } from "./progress-rules.ts";
-import { timedScan } from "./timed-scan.ts";
 
 /** Every metric worth charting over the scans the plan shows, what the person cares about first. */
 export async function getProgress({ ctx }: { ctx: Context<UserActor> }): Promise<MetricSeries[]> {

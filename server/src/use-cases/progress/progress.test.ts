@@ -1,3 +1,4 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { errorSchema } from "@dewlight/contracts/errors.ts";
 import { comparisonSchema, progressAnswerSchema } from "@dewlight/contracts/progress.ts";
 import { eq } from "drizzle-orm";
@@ -148,7 +149,7 @@ test("the twelve months of Plus move with the clock, and an upgrade brings every
 	for (const daysAgo of [364, 10, 1]) await addPastScan(system, person, { daysAgo });
 	const points = async () => (await charted(person))[0]?.points.length;
 	expect(await points()).toBe(3);
-	devClock?.advance(3 * 86_400_000);
+	devClock?.advance(3 * DAY_MS);
 	expect(await points()).toBe(2);
 	await putOnPlan(system, person, "pro");
 	expect(await points()).toBe(3);

@@ -1,18 +1,25 @@
+import { fromFacts } from "@dewlight/core/products/catalogue/from-facts.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import { recommend, recommendShortlist, TREND_PEOPLE } from "@dewlight/core/products/recommend.ts";
 import { reportHolds } from "@dewlight/core/products/recommend-notes.ts";
-import type { Recommended, ReportedSkin } from "@dewlight/core/products/recommend-request.ts";
+import type { ProductInUse, Recommended, ReportedSkin } from "@dewlight/core/products/recommend-request.ts";
 import { factsAbout } from "@dewlight/core/routine/facts-from-answers.ts";
 import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
 import { standingFindings } from "@dewlight/core/skin/standing-findings.ts";
 import type { Queryable } from "#db/database.ts";
 import { findUserById } from "#db/queries/accounts.ts";
 import { findProducts } from "#db/queries/products.ts";
-import { findNewestReport, listConfirmed, listOwnProducts, listTrends } from "#db/queries/recommended.ts";
+import {
+	type ConfirmedRow,
+	findNewestReport,
+	listConfirmed,
+	listOwnProducts,
+	listTrends,
+	type OwnProductRow,
+} from "#db/queries/recommended.ts";
 import { listShortlist } from "#db/queries/shortlist.ts";
 import type { Context, UserActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
-import { toProductInUse } from "./to-product-in-use.ts";
 
 /** More than a group shows, since not every trend suits the person. */
 const MOST_TRENDS = 60;
@@ -72,4 +79,47 @@ async function withNamed(
 	const known = new Set(shortlist.map(({ id }) => id));
 	const missing = ids.filter((id) => !known.has(id));
 	return missing.length === 0 ? shortlist : [...shortlist, ...(await findProducts(db, missing))];
+}
+
+/** A product in use with its facts: the catalogue's, or those read from the list the person gave. */
+export function toProductInUse(
+	row: ConfirmedRow,
+	byId: ReadonlyMap<string, CatalogueProduct>,
+	own: readonly OwnProductRow[],
+): ProductInUse {
+	const owned = own.find(({ id }) => id === row.productId);
+	return {
+		step: row.step,
+		id: row.productId,
+		name: row.name,
+		product_url: row.productUrl,
+		category: row.category ?? owned?.category ?? null,
+		product: byId.get(row.productId) ?? (owned ? ownFacts(owned, row) : null),
+		since: row.confirmedAt.toISOString(),
+	};
+}
+
+/** Null where there is no list to read. The month is the one it was added in, so an own product never counts as old. */
+function ownFacts(own: OwnProductRow, row: ConfirmedRow): CatalogueProduct | null {
+	if (own.inci.length === 0) return null;
+	const month = own.createdAt.toISOString().slice(0, "YYYY-MM".length);
+	const facts = {
+		id: own.id,
+		brand: own.brand,
+		name: own.name,
+		price: null,
+		currency: "USD",
+		size: null,
+		rating: null,
+		rating_observed: null,
+		rating_retailer: null,
+		suits: [],
+		inci: own.inci.join("; "),
+		inci_observed: month,
+		retailer: "",
+		product_url: own.productUrl,
+		observed: month,
+		source: "own",
+	};
+	return fromFacts(facts, own.category ?? row.category ?? "serum", month);
 }

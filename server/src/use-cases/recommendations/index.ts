@@ -1,2 +1,1 @@
-export { getRecommendations } from "./get-recommendations.ts";
-export { toProductInUse } from "./to-product-in-use.ts";
+export { getRecommendations, toProductInUse } from "./get-recommendations.ts";

@@ -1,2 +1,1 @@
-export { askReminder, withdrawReminder } from "./ask-reminder.ts";
-export { sendReminders } from "./send-reminders.ts";
+export { askReminder, sendReminders, withdrawReminder } from "./reminders.ts";

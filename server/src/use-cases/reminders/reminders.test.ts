@@ -1,4 +1,5 @@
 import type { PlansAnswer } from "@dewlight/contracts/billing.ts";
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callAs, moveTime } from "../../../test/factories/billing.ts";
 import { putOnPlan } from "../../../test/factories/past-scan.ts";
@@ -8,7 +9,7 @@ import { reserveUsage } from "../../db/queries/usage.ts";
 import { contextOf } from "../context.ts";
 import { sendReminders } from "./index.ts";
 
-const DAY = 86_400_000;
+const DAY = DAY_MS;
 
 let system: TestSystem;
 beforeAll(async () => {

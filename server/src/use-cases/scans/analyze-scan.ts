@@ -3,7 +3,7 @@ import { findOriginal } from "#db/queries/originals.ts";
 import type { Context, JobActor } from "../context.ts";
 import { decideReport } from "./decide-report.ts";
 import { deleteOriginal } from "./delete-original.ts";
-import { failScan } from "./fail-scan.ts";
+import { failScan } from "./end-scan.ts";
 import { type Observed, observePhoto } from "./observe-photo.ts";
 import { remarkPhoto } from "./remark-photo.ts";
 import { removePictures } from "./store-pictures.ts";

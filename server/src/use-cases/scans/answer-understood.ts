@@ -4,9 +4,8 @@ import type { Understood } from "@dewlight/core/person/understood.ts";
 import { withFact, withoutFact } from "@dewlight/core/routine/facts-from-answers.ts";
 import type { Preferences } from "@dewlight/core/routine/person.ts";
 import type { z } from "zod";
-import { findUserById } from "#db/queries/accounts.ts";
+import { lockUser } from "#db/queries/accounts.ts";
 import { findCheckinForUser } from "#db/queries/find-checkin.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
 import { changeAnswers } from "#db/queries/profile.ts";
 import { saveUnderstood } from "#db/queries/rebuilt-report.ts";
 import { audit } from "../audit.ts";
@@ -15,7 +14,7 @@ import type { Context, UserActor } from "../context.ts";
 import { DomainError, notFound } from "../domain-error.ts";
 import { rebuildNewestPlan } from "../profile/index.ts";
 import { type CheckinView, getCheckin } from "./get-checkin.ts";
-import { refuseOutsideHistory } from "./refuse-outside-history.ts";
+import { refuseOutsideHistory } from "./visible-history.ts";
 
 /**
  * What the person says to one thing a report understood from their note: kept, it joins the answers; denied, it no longer
@@ -35,8 +34,7 @@ export async function answerUnderstood({
 	if (!known) throw notFound();
 	await refuseOutsideHistory(ctx, known);
 	await ctx.store.transaction(async (tx) => {
-		await lockAccount(tx, userId);
-		const before = await findUserById(tx, userId);
+		const before = await lockUser(tx, userId);
 		const checkin = await findCheckinForUser(tx, checkinId, userId);
 		if (!before || !checkin) throw notFound();
 		const understood = checkin.analysisResult?.understood ?? [];

@@ -1,11 +1,10 @@
 import { type DecidedScan, decideScan } from "@dewlight/core/scan/decide-scan.ts";
 import type { StageEvent } from "@dewlight/core/scan/stages.ts";
 import type { Transaction } from "#db/database.ts";
-import { findUserById } from "#db/queries/accounts.ts";
+import { findUserById, lockAccount } from "#db/queries/accounts.ts";
 import { appendEvent } from "#db/queries/checkin-events.ts";
 import { listEarlierReports } from "#db/queries/earlier-scans.ts";
 import type { CheckinRow } from "#db/queries/find-checkin.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
 import { insertPhotoRemarks } from "#db/queries/photo-remarks.ts";
 import { endCheckin } from "#db/queries/save-checkin.ts";
 import { audit } from "../audit.ts";
@@ -16,8 +15,7 @@ import { agreedToRemarks } from "../remarks-consent.ts";
 import { narrateNotes } from "./narrate-notes.ts";
 import type { Observed } from "./observe-photo.ts";
 import type { Remarks } from "./remark-photo.ts";
-import { EARLIER_SCANS } from "./scan-rules.ts";
-import { whileInWork } from "./while-in-work.ts";
+import { EARLIER_SCANS, whileInWork } from "./scan-rules.ts";
 
 interface ReportInput {
 	observed: Observed;

@@ -3,10 +3,10 @@ import type { StageEvent } from "@dewlight/core/scan/stages.ts";
 import type { StoredObservation } from "@dewlight/core/skin/observation.ts";
 import { findUserById } from "#db/queries/accounts.ts";
 import { listEvents } from "#db/queries/checkin-events.ts";
-import { findCheckinForUser } from "#db/queries/find-checkin.ts";
+import { findCheckinForUser, findLatestCheckinId } from "#db/queries/find-checkin.ts";
 import { findOriginal } from "#db/queries/originals.ts";
 import { findPhotoRemarks, type PhotoRemarksRow } from "#db/queries/photo-remarks.ts";
-import { listPictures } from "#db/queries/pictures.ts";
+import { findPictureForUser, listPictures } from "#db/queries/pictures.ts";
 import { findNewestReportId } from "#db/queries/profile.ts";
 import { findObservation } from "#db/queries/save-checkin.ts";
 import { findPlaceInLine } from "#db/queries/waiting-scans.ts";
@@ -14,9 +14,8 @@ import { analyzeScanJob } from "#jobs/definitions/analyze-scan.ts";
 import type { Context, UserActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
 import type { CheckinTileView } from "./list-checkins.ts";
-import { readPace } from "./read-pace.ts";
-import { refuseOutsideHistory } from "./refuse-outside-history.ts";
-import { tellProgress } from "./tell-progress.ts";
+import { readPace, tellProgress } from "./tell-progress.ts";
+import { refuseOutsideHistory } from "./visible-history.ts";
 
 export interface CheckinView extends CheckinTileView {
 	/** Finished stages of a check-in that is still in work. */
@@ -64,4 +63,37 @@ export async function getCheckin({
 		answers: user?.preferences ?? {},
 		makesTodaysPlan: (await findNewestReportId(db, userId)) === checkin.id,
 	};
+}
+
+/** API-25: the newest check-in in any state, 0 when there is none. */
+export async function getLatestCheckin({ ctx }: { ctx: Context<UserActor> }): Promise<{ id: number }> {
+	return { id: await findLatestCheckinId(ctx.store.db, ctx.actor.userId) };
+}
+
+/** API-28: events from index `after` on, in order. */
+export async function listCheckinEvents({
+	ctx,
+	input,
+}: {
+	ctx: Context<UserActor>;
+	input: { id: number; after: number };
+}): Promise<Pick<StageEvent, "stage" | "payload">[]> {
+	const checkin = await findCheckinForUser(ctx.store.db, input.id, ctx.actor.userId);
+	if (!checkin) throw notFound();
+	await refuseOutsideHistory(ctx, checkin);
+	return listEvents(ctx.store.db, checkin.id, input.after);
+}
+
+/** API-29: the owner's thumbnail or layer; for everyone else it does not exist. */
+export async function readPicture({
+	ctx,
+	input,
+}: {
+	ctx: Context<UserActor>;
+	input: { filename: string };
+}): Promise<{ bytes: Uint8Array; contentType: string }> {
+	const picture = await findPictureForUser(ctx.store.db, input.filename, ctx.actor.userId);
+	const bytes = picture && (await ctx.objects.get(picture.objectKey));
+	if (!picture || !bytes) throw notFound();
+	return { bytes, contentType: picture.contentType };
 }

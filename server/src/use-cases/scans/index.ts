@@ -1,20 +1,19 @@
 export { readPlan } from "../read-allowance.ts";
+export { checkLimit, validatePhoto } from "./admit-photo.ts";
 export { analyzeScan } from "./analyze-scan.ts";
 export { answerUnderstood } from "./answer-understood.ts";
-export { checkLimit } from "./check-limit.ts";
-export { eraseScanObjects } from "./erase-scan-objects.ts";
-export { type CheckinView, getCheckin } from "./get-checkin.ts";
-export { getLatestCheckin } from "./get-latest-checkin.ts";
-export { giveUpScan } from "./give-up-scan.ts";
+export { eraseScanObjects } from "./delete-original.ts";
+export { clearStoppedScan, giveUpScan, stopScan, sweepScans } from "./end-scan.ts";
+export {
+	type CheckinView,
+	getCheckin,
+	getLatestCheckin,
+	listCheckinEvents,
+	readPicture,
+} from "./get-checkin.ts";
 export { keepNote } from "./keep-note.ts";
-export { listCheckinEvents } from "./list-checkin-events.ts";
 export { type CheckinTileView, listCheckins } from "./list-checkins.ts";
 export type { NarratedNotes } from "./narrate-notes.ts";
-export { readPicture } from "./read-picture.ts";
-export { refuseOutsideHistory } from "./refuse-outside-history.ts";
 export { refuseWhenFull, startScan } from "./start-scan.ts";
-export { clearStoppedScan, stopScan } from "./stop-scan.ts";
-export { sweepScans } from "./sweep-scans.ts";
 export { tellProgress } from "./tell-progress.ts";
-export { validatePhoto } from "./validate-photo.ts";
-export { visibleHistory } from "./visible-history.ts";
+export { refuseOutsideHistory, visibleHistory } from "./visible-history.ts";

@@ -3,8 +3,14 @@ import type { PhotoQuality, QualityCheckName } from "@dewlight/core/skin/photo-q
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Person, unaskedPerson, welcomePerson } from "../../../test/factories/person.ts";
-import { photoForm } from "../../../test/factories/photo-form.ts";
-import { finishScan, getAs, newPhoto, postScan, takingAnalyst } from "../../../test/factories/scan.ts";
+import {
+	finishScan,
+	getAs,
+	newPhoto,
+	photoForm,
+	postScan,
+	takingAnalyst,
+} from "../../../test/factories/scan.ts";
 import { startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
 import { checkins, observations, originals } from "../../db/schema/index.ts";
 

@@ -4,8 +4,7 @@ import { takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
-import { admitPhoto, admitPhotoIn } from "./admit-photo.ts";
-import { asPhotoRefusal } from "./refuse-photo.ts";
+import { admitPhoto, admitPhotoIn, asPhotoRefusal } from "./admit-photo.ts";
 import { START_SCAN_RULE } from "./scan-rules.ts";
 import { insertPictures, storePictures } from "./store-pictures.ts";
 

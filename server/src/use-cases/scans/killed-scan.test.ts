@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { STAGES } from "@dewlight/core/scan/stages.ts";
 import { encodeFace } from "@dewlight/sandbox/faces/encode-face.ts";
 import { expect, test } from "vitest";
-import { photoForm } from "../../../test/factories/photo-form.ts";
+import { photoForm } from "../../../test/factories/scan.ts";
 import { newProduct, signIn, until, WITHOUT_ENGINE } from "../../../test/harness/product-process.ts";
 
 function filesHolding(folder: string, piece: Buffer): string[] {

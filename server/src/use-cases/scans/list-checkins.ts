@@ -2,8 +2,7 @@ import type { ScanPace } from "@dewlight/core/skin/scan-pace.ts";
 import { type CheckinRow, listCheckinRows } from "#db/queries/find-checkin.ts";
 import { listPictures, type PictureRow } from "#db/queries/pictures.ts";
 import type { Context, UserActor } from "../context.ts";
-import { readPace } from "./read-pace.ts";
-import { tellProgress } from "./tell-progress.ts";
+import { readPace, tellProgress } from "./tell-progress.ts";
 import { visibleHistory } from "./visible-history.ts";
 
 export interface CheckinTileView {

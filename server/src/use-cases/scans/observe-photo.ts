@@ -11,9 +11,9 @@ import { type AnalyzedPhoto, type AnalyzeWish, PhotoRefusedError } from "#ports/
 import type { Context } from "../context.ts";
 import { agreedToRemarks } from "../remarks-consent.ts";
 import { unbindPhotos } from "./bound-photos.ts";
-import { failScan } from "./fail-scan.ts";
+import { failScan } from "./end-scan.ts";
+import { whileInWork } from "./scan-rules.ts";
 import { insertPictures, removePictures, storePictures } from "./store-pictures.ts";
-import { whileInWork } from "./while-in-work.ts";
 
 export interface Observed {
 	photoQuality: PhotoQuality;

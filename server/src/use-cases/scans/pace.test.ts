@@ -1,3 +1,4 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPastScan } from "../../../test/factories/past-scan.ts";
 import { type Person, welcomePerson } from "../../../test/factories/person.ts";
@@ -33,7 +34,7 @@ test("five scans in a quarter of an hour meet a kind sentence on the newest one,
 	const { created_at, pace } = (await getAs(system, person, `/api/checkins/${newest}`)).json();
 	expect(pace).toEqual({
 		text,
-		next_comparison_at: new Date(Date.parse(created_at) + 7 * 86_400_000).toISOString(),
+		next_comparison_at: new Date(Date.parse(created_at) + 7 * DAY_MS).toISOString(),
 	});
 	expect((await getAs(system, person, `/api/checkins/${ids[0]}`)).json().pace).toBeNull();
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { remarksThatHold } from "./remark-check.ts";
+import { remarksThatHold } from "./remark-photo.ts";
 
 const CALM = "- Your cheeks look calm and even.";
 

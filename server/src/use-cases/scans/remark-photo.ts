@@ -1,11 +1,55 @@
+import { DISEASES } from "@dewlight/core/assistant/guard/forbidden-claims.ts";
+import { isNumberWord } from "@dewlight/core/assistant/guard/read-numbers.ts";
+import { guardAnswer } from "@dewlight/core/assistant/guard-answer.ts";
 import type { CheckinRow } from "#db/queries/find-checkin.ts";
 import { AssistantUnavailableError } from "#ports/assistant.ts";
 import type { Context } from "../context.ts";
 import { modelAllowed } from "../model-allowed.ts";
 import { agreedToRemarks } from "../remarks-consent.ts";
 import { recordScanCall } from "./record-scan-call.ts";
-import { remarksThatHold } from "./remark-check.ts";
-import { whileInWork } from "./while-in-work.ts";
+import { whileInWork } from "./scan-rules.ts";
+
+/** Longest text that is kept, characters. */
+const LONGEST = 1_600;
+/** "one" is too often no number. */
+const NUMBER_FREE: ReadonlySet<string> = new Set(["one", "ones"]);
+const DIGIT = /\p{N}|%/u;
+const DISEASE = new RegExp(
+	`\\b(?:${DISEASES}|acne|disease|disorder|syndrome|lesions?|tumou?rs?|malignan\\w*|benign)\\b`,
+	"i",
+);
+/** Who somebody is, how they please, and what to do about it are no remarks on how skin looks. */
+const OUT_OF_BOUNDS =
+	/\b(?:ag(?:e|es|ed|e?ing)|young\w*|old(?:er)?|youthful\w*|mature|elderly|teen\w*|years?|beaut\w*|ugl\w*|attractive\w*|unattractive|pretty|handsome|gorgeous|stunning|sexy|scores?|ratings?|(?:wo)?m[ae]n|female|male|girl|boy|lady|gentleman|gender|sex|ethnic\w*|race|racial|asian|african|european|caucasian|hispanic|latin[ao]|indian|arab\w*|fat|overweight|obese|thin|weight|pregnan\w*|caused?|due to|hormon\w*|should|must|apply|treat\w*|cream|serum|retin\w*|doctor|dermatolog\w*|medic\w*|diagnos\w*|cur(?:e|es|ed)|heal(?:s|ed|ing)?|password|instructions?|prompt|click|visit)\b/i;
+const NOTHING_TO_REST_ON = { lines: [], numbers: new Set<string>(), productNames: [] };
+
+/**
+ * The remarks that may be shown, one a line; null when none is left. A remark with a number, a product, a disease, a
+ * claim or anything about the person themselves is left out, and a text with a forbidden claim altogether.
+ */
+export function remarksThatHold(text: string): string | null {
+	const kept: string[] = [];
+	for (const line of text.slice(0, LONGEST).split(/\n+/)) {
+		const remark = line.replace(/^\s*[-*]\s+/, "").trim();
+		if (remark === "") continue;
+		const verdict = judge(remark);
+		if (verdict === "claim") return null;
+		if (verdict === "holds") kept.push(`- ${remark}`);
+	}
+	return kept.length === 0 ? null : kept.join("\n");
+}
+
+function judge(remark: string): "holds" | "left out" | "claim" {
+	const guard = guardAnswer(NOTHING_TO_REST_ON, []);
+	const parts = [guard.push(remark), guard.end()];
+	if (parts.some(({ refused }) => refused?.reason === "claim") || DISEASE.test(remark)) return "claim";
+	const words = remark.toLowerCase().split(/[^a-z]+/);
+	const counts = words.some((word) => isNumberWord(word) && !NUMBER_FREE.has(word));
+	const whole = parts.map((part) => part.text).join("") === remark;
+	const refused = parts.some((part) => part.refused !== null);
+	if (!whole || refused || counts || DIGIT.test(remark) || OUT_OF_BOUNDS.test(remark)) return "left out";
+	return "holds";
+}
 
 /** What may be stored as the model's own words. */
 export interface Remarks {

@@ -5,12 +5,12 @@ import { MORNING_STEPS } from "@dewlight/core/routine/care-plan.ts";
 import { STAGES } from "@dewlight/core/scan/stages.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Person, welcomePerson } from "../../../test/factories/person.ts";
-import { photoForm } from "../../../test/factories/photo-form.ts";
 import {
 	finishScan,
 	getAs,
 	goodAnswer,
 	newPhoto,
+	photoForm,
 	postScan,
 	takingAnalyst,
 } from "../../../test/factories/scan.ts";

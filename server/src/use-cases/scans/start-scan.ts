@@ -14,10 +14,9 @@ import type { Context, Services, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { enqueue } from "../enqueue.ts";
 import { limitReached, readAllowance } from "../read-allowance.ts";
-import { admitPhoto, admitPhotoIn } from "./admit-photo.ts";
+import { admitPhoto, admitPhotoIn, asPhotoRefusal } from "./admit-photo.ts";
 import { bindPhotos } from "./bound-photos.ts";
 import { deleteOriginal } from "./delete-original.ts";
-import { asPhotoRefusal } from "./refuse-photo.ts";
 import { START_SCAN_RULE, scanSource } from "./scan-rules.ts";
 
 const RETRY_WHEN_FULL_SECONDS = 120;

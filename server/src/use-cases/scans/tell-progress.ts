@@ -1,7 +1,11 @@
 import type { AnalysisResult } from "@dewlight/core/scan/stages.ts";
+import { DAY_MS, DAYS_A_WEEK } from "@dewlight/core/skin/biology-clock.ts";
+import { type ScanPace, scanPace } from "@dewlight/core/skin/scan-pace.ts";
 import { summarizeProgress } from "@dewlight/core/skin/summarize-progress.ts";
 import type { Queryable } from "#db/database.ts";
 import { listReportsBack } from "#db/queries/earlier-scans.ts";
+import { listScanTimes } from "#db/queries/find-checkin.ts";
+import type { Context, UserActor } from "../context.ts";
 import { EARLIER_SCANS } from "./scan-rules.ts";
 
 interface Told {
@@ -34,4 +38,16 @@ export async function tellProgress<Checkin extends Told>(
 		const progress_summary = summarizeProgress(report, earlier, report.created_at);
 		return { ...checkin, analysisResult: { ...checkin.analysisResult, progress_summary } };
 	});
+}
+
+/** What is said of the person's pace, by check-in: the newest finished scan alone carries it. */
+export async function readPace(ctx: Context<UserActor>): Promise<(checkinId: number) => ScanPace | null> {
+	const now = ctx.clock.now();
+	const since = new Date(now.getTime() - DAYS_A_WEEK * DAY_MS);
+	const scans = await listScanTimes(ctx.store.db, ctx.actor.userId, since);
+	const pace = scanPace(
+		scans.map(({ createdAt }) => createdAt.toISOString()),
+		now.toISOString(),
+	);
+	return (checkinId) => (scans.at(-1)?.id === checkinId ? pace : null);
 }

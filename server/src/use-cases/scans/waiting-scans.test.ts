@@ -10,7 +10,6 @@ import { insertCheckin } from "../../db/queries/save-checkin.ts";
 import { checkins, originals, rateLimits } from "../../db/schema/index.ts";
 import { analyzeScanJob } from "../../jobs/definitions/analyze-scan.ts";
 import { JOBS } from "../../jobs/definitions/index.ts";
-import { HANDLERS } from "../../jobs/handlers/index.ts";
 import { startWorker } from "../../jobs/worker.ts";
 import { enqueue } from "../enqueue.ts";
 import { sweepScans } from "./index.ts";
@@ -19,7 +18,7 @@ const sweep = (own: TestSystem) =>
 	sweepScans({ ctx: { ...own.services, actor: { kind: "job", job: "sweep-scans" } } });
 
 function work(own: TestSystem): Promise<void> {
-	return startWorker({ queue: own.queue, jobs: JOBS, handlers: HANDLERS, services: own.services });
+	return startWorker({ queue: own.queue, jobs: JOBS, services: own.services });
 }
 
 /** A scan of a person of its own, as `scan-skin` leaves it behind. */

@@ -9,7 +9,7 @@ import { audit } from "../audit.ts";
 import type { Context, UserActor, VisitorActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { enqueue } from "../enqueue.ts";
-import { findMailedLink } from "./find-mailed-link.ts";
+import { findMailedLink } from "./email-change.ts";
 import { SETTINGS_RULES } from "./settings-rules.ts";
 import { voidNewerSecrets } from "./void-newer-secrets.ts";
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { standInOf } from "../../../test/factories/billing.ts";
@@ -234,7 +235,7 @@ test("a mail server that is down holds the erasure up for a day and no longer, a
 	await expect(run()).rejects.toThrow("1 accounts wait to be erased");
 	expect(await isThere(own, reachable)).toBe(false);
 	expect(await isThere(own, unreachable)).toBe(true);
-	own.devClock?.advance(86_400_000);
+	own.devClock?.advance(DAY_MS);
 	await run();
 	expect(await isThere(own, unreachable)).toBe(false);
 	const { db } = own.services.store;

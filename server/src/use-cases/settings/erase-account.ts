@@ -1,5 +1,5 @@
 import { changeUser } from "#db/queries/account-settings.ts";
-import { findUserById, type UserRow } from "#db/queries/accounts.ts";
+import { lockAccount, lockUser, type UserRow } from "#db/queries/accounts.ts";
 import {
 	deleteOriginalRows,
 	deleteUser,
@@ -8,7 +8,6 @@ import {
 	listCheckinIds,
 	ownsObjects,
 } from "#db/queries/erasure.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
 import { MailRefusedError } from "#ports/mailer.ts";
 import { rememberTrial } from "../accounts/index.ts";
 import { audit } from "../audit.ts";
@@ -57,8 +56,7 @@ export async function eraseAccount({
 
 async function begin(ctx: EraserContext, userId: number): Promise<UserRow | null> {
 	return ctx.store.transaction(async (tx) => {
-		await lockAccount(tx, userId);
-		const user = await findUserById(tx, userId);
+		const user = await lockUser(tx, userId);
 		if (!user) return null;
 		const now = ctx.clock.now();
 		const deletionDueAt = user.deletionDueAt && user.deletionDueAt < now ? user.deletionDueAt : now;

@@ -1,18 +1,26 @@
 import type { updateAccountSchema } from "@dewlight/contracts/account-settings.ts";
+import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import { entitlementsOf } from "@dewlight/core/plans/index.ts";
 import type { z } from "zod";
 import type { Transaction } from "#db/database.ts";
-import { changeUser } from "#db/queries/account-settings.ts";
-import { findUserById, type UserRow } from "#db/queries/accounts.ts";
+import { changeUser, countBackupCodes, endEverySignIn } from "#db/queries/account-settings.ts";
+import { findUserById, lockUser, type UserRow } from "#db/queries/accounts.ts";
 import { findPendingEmail } from "#db/queries/email-changes.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
-import { type Account, getMe, takeAttempt } from "../accounts/index.ts";
+import { findCodeProvenAt } from "#db/queries/sessions.ts";
+import {
+	type Account,
+	getMe,
+	openSession,
+	refuseWeakPassword,
+	requirePassword,
+	takeAttempt,
+} from "../accounts/index.ts";
+import { announceChange } from "../announce-change.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { readPlan } from "../read-allowance.ts";
-import { changePassword, preparePassword } from "./change-password.ts";
-import { isSameAddress, requestEmailChange } from "./request-email-change.ts";
+import { isSameAddress, requestEmailChange } from "./email-change.ts";
 import { SETTINGS_RULES } from "./settings-rules.ts";
 
 type UpdateAccountInput = z.infer<typeof updateAccountSchema>;
@@ -44,8 +52,7 @@ export async function updateAccount({
 		await takeAttempt(ctx, SETTINGS_RULES.emailChangeRecipient, input.email.toLowerCase());
 	}
 	const { linkSent, sessionSecret } = await ctx.store.transaction(async (tx) => {
-		await lockAccount(tx, userId);
-		const user = await findUserById(tx, userId);
+		const user = await lockUser(tx, userId);
 		if (!user) throw new DomainError("no_session", "Please log in.");
 		await changeProfile(ctx, tx, user, input);
 		const newEmail =
@@ -90,4 +97,62 @@ async function changeProfile(
 			details: { on: betaFeatures },
 		});
 	}
+}
+
+export interface AccountSettingsView {
+	account: Account;
+	pendingEmail: string | null;
+	backupCodesLeft: number;
+}
+
+export async function getAccount({ ctx }: { ctx: Context<UserActor> }): Promise<AccountSettingsView> {
+	const { db } = ctx.store;
+	const account = await getMe({ ctx });
+	const { id, twoFactorEnabledAt } = account.user;
+	return {
+		account,
+		pendingEmail: await findPendingEmail(db, id, ctx.clock.now()),
+		backupCodesLeft: twoFactorEnabledAt ? await countBackupCodes(db, id) : 0,
+	};
+}
+
+interface PreparedPassword {
+	/** What was stored when the current password was checked. */
+	replaces: string;
+	hash: string;
+}
+
+/** Checks and hashes before the transaction, which must not wait for either. */
+async function preparePassword(
+	ctx: Context<UserActor>,
+	input: { new_password: string; current_password?: string | undefined },
+): Promise<PreparedPassword> {
+	const { passwords } = ctx;
+	if (input.current_password === undefined)
+		throw new DomainError("bad_input", MESSAGES.currentPasswordNeeded);
+	const user = await requirePassword(ctx, input.current_password);
+	refuseWeakPassword(ctx, input.new_password, user);
+	return { replaces: user.passwordHash, hash: await passwords.hash(input.new_password) };
+}
+
+/** Every sign-in ends but this one, which goes on under a new secret. Needs the account locked. */
+async function changePassword(
+	ctx: Context<UserActor>,
+	tx: Transaction,
+	{ replaces, hash }: PreparedPassword,
+): Promise<{ sessionSecret: string }> {
+	const { userId } = ctx.actor;
+	const user = await findUserById(tx, userId);
+	if (user?.passwordHash !== replaces) {
+		throw new DomainError("conflict", "Your password was changed in the meantime. Please log in again.");
+	}
+	const now = ctx.clock.now();
+	// The password says nothing about the second factor: what was proven of that stays as old as it is.
+	const proof = { passwordProvenAt: now, codeProvenAt: await findCodeProvenAt(tx, ctx.actor.sessionId) };
+	await changeUser(tx, userId, { passwordHash: hash, passwordSetAt: now });
+	await endEverySignIn(tx, userId);
+	const sessionSecret = await openSession(ctx, tx, userId, proof);
+	await audit(ctx, tx, { action: "account.password_changed", userId });
+	await announceChange(ctx, tx, userId, "password");
+	return { sessionSecret };
 }

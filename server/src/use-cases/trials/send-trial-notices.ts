@@ -1,3 +1,4 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { addNotice } from "#db/queries/billing.ts";
 import { findTrialEnds, type TrialEnd } from "#db/queries/trial-ends.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
@@ -6,7 +7,6 @@ import type { Context, JobActor } from "../context.ts";
 import { enqueue } from "../enqueue.ts";
 import type { MailPayload } from "../mails/index.ts";
 
-const DAY_MS = 86_400_000;
 const REMIND_BEFORE_MS = 3 * DAY_MS;
 /** After an outage, the end of a trial is news for this long. */
 const LATEST_NOTE_MS = 3 * DAY_MS;

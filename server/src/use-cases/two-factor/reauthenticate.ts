@@ -1,8 +1,7 @@
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import type { reauthenticateSchema } from "@dewlight/contracts/two-factor.ts";
 import type { z } from "zod";
-import { findUserById } from "#db/queries/accounts.ts";
-import { lockAccount } from "#db/queries/lock-account.ts";
+import { lockUser } from "#db/queries/accounts.ts";
 import { setProof } from "#db/queries/sessions.ts";
 import { requirePassword } from "../accounts/index.ts";
 import { audit } from "../audit.ts";
@@ -28,8 +27,7 @@ export async function reauthenticate({
 	if (password !== undefined) await requirePassword(ctx, password);
 	if (code !== undefined) await takeCodeAttempt(ctx, userId);
 	const proven = await store.transaction(async (tx) => {
-		await lockAccount(tx, userId);
-		const takesCodes = Boolean((await findUserById(tx, userId))?.twoFactorEnabledAt);
+		const takesCodes = Boolean((await lockUser(tx, userId))?.twoFactorEnabledAt);
 		const typed = takesCodes ? code : undefined;
 		if (typed !== undefined && !(await takeCode(ctx, tx, { userId, typed, kinds: ["totp", "backup"] }))) {
 			await audit(ctx, tx, { action: "two_factor.code_refused", userId });

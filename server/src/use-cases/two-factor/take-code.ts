@@ -1,10 +1,46 @@
+import { BRAND } from "@dewlight/contracts/brand.ts";
+import { TOTP as RULES } from "@dewlight/contracts/two-factor.ts";
+import { assertNever } from "@dewlight/core/skin/assert-never.ts";
+import { Secret, TOTP } from "otpauth";
 import type { Transaction } from "#db/database.ts";
 import { findAuthenticator, takeBackupCode, takeStep } from "#db/queries/two-factor.ts";
-import { assertNever } from "../assert-never.ts";
+import type { Ids } from "#ports/ids.ts";
 import type { Context } from "../context.ts";
-import { secretOwner } from "./secret-owner.ts";
-import { stepOfCode } from "./totp.ts";
-import { readTypedCode, type TypedCode } from "./typed-code.ts";
+import { readTypedCode, secretOwner, type TypedCode } from "./two-factor-rules.ts";
+
+/** RFC 4226 recommends a secret as long as the SHA-1 it feeds. */
+const SECRET_BYTES = 20;
+
+/** A new shared secret in base32. */
+export function newTotpSecret(ids: Ids): string {
+	const bytes = Buffer.from(ids.secret(), "base64url").subarray(0, SECRET_BYTES);
+	return new Secret({ buffer: Uint8Array.from(bytes).buffer }).base32;
+}
+
+/** The address that authenticator apps read from a QR code. */
+export function totpUri(secret: string, email: string): string {
+	return totpOf(secret, email).toString();
+}
+
+/** The time step (seconds since 1970 / 30) a six-digit code belongs to, one step of drift allowed; null for none. */
+function stepOfCode(secret: string, code: string, now: Date): number | null {
+	const timestamp = now.getTime();
+	const totp = totpOf(secret);
+	const drift = totp.validate({ token: code, timestamp, window: RULES.driftSteps });
+	return drift === null ? null : totp.counter({ timestamp }) + drift;
+}
+
+/** RFC 6238 as every common app does it: SHA-1, six digits, thirty seconds. */
+function totpOf(secret: string, label = ""): TOTP {
+	return new TOTP({
+		issuer: BRAND.name,
+		label,
+		secret,
+		algorithm: "SHA1",
+		digits: RULES.digits,
+		period: RULES.periodSeconds,
+	});
+}
 
 /** Accepts a typed code at most once, of the kinds that are asked for. Null when it does not count. */
 export async function takeCode(

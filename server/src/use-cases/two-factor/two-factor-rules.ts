@@ -1,6 +1,23 @@
+import { BACKUP_CODES, TOTP } from "@dewlight/contracts/two-factor.ts";
+import type { Transaction } from "#db/database.ts";
+import { lockUser } from "#db/queries/accounts.ts";
 import type { ThrottleRule } from "#ports/throttle.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import type { Context } from "../context.ts";
+import { DomainError } from "../domain-error.ts";
+
+const TOTP_SHAPE = new RegExp(`^\\d{${TOTP.digits}}$`);
+const BACKUP_SHAPE = new RegExp(`^[A-Za-z2-7]{${BACKUP_CODES.characters}}$`);
+
+export type TypedCode = { kind: "totp"; code: string } | { kind: "backup"; code: string };
+
+/** What a person typed, without blanks, dashes and letter case; null when it can be no code at all. */
+export function readTypedCode(typed: string): TypedCode | null {
+	const digits = typed.replaceAll(/\s/g, "");
+	if (TOTP_SHAPE.test(digits)) return { kind: "totp", code: digits };
+	const letters = digits.replaceAll(/\p{Dash}/gu, "");
+	return BACKUP_SHAPE.test(letters) ? { kind: "backup", code: letters.toUpperCase() } : null;
+}
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -23,4 +40,17 @@ export async function takeCodeAttempt(ctx: Context, userId: number): Promise<voi
 /** After a right code. */
 export async function forgetCodeAttempts(ctx: Context, userId: number): Promise<void> {
 	for (const rule of CODE_RULES) await ctx.throttle.forget(rule, String(userId));
+}
+
+/** Binds what is sealed or fingerprinted to one account: copied to another row it is worth nothing. */
+export function secretOwner(userId: number): string {
+	return `user:${userId}`;
+}
+
+/** Holds the account until the transaction ends; refused while two-factor is off. */
+export async function requireTwoFactor(tx: Transaction, userId: number): Promise<void> {
+	const user = await lockUser(tx, userId);
+	if (!user?.twoFactorEnabledAt) {
+		throw new DomainError("conflict", "Two-factor authentication is not enabled.");
+	}
 }

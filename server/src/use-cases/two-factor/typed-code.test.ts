@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readTypedCode } from "./typed-code.ts";
+import { readTypedCode } from "./two-factor-rules.ts";
 
 const blanks = fc.stringMatching(/^[ \t\u00a0]{0,3}$/);
 

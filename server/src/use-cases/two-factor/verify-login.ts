@@ -13,9 +13,13 @@ import { audit } from "../audit.ts";
 import type { Context, UserActor, VisitorActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { hashSecret } from "../hash-secret.ts";
-import { requireTwoFactor } from "./require-two-factor.ts";
 import { takeCode } from "./take-code.ts";
-import { forgetCodeAttempts, TWO_FACTOR_RULES, takeCodeAttempt } from "./two-factor-rules.ts";
+import {
+	forgetCodeAttempts,
+	requireTwoFactor,
+	TWO_FACTOR_RULES,
+	takeCodeAttempt,
+} from "./two-factor-rules.ts";
 
 interface LoggedIn {
 	sessionSecret: string;

@@ -2,8 +2,8 @@ import type { FoundProduct } from "@dewlight/core/assistant/assistant-event.ts";
 import { findProducts } from "@dewlight/core/assistant/find-products.ts";
 import type { AnswerGuard } from "@dewlight/core/assistant/guard-answer.ts";
 import type { Assistant, ModelCall, ProductQuestion } from "#ports/assistant.ts";
-import { closingWords } from "./closing-words.ts";
-import { guardQuestion } from "./guard-question.ts";
+import { guardQuestion } from "./guard-reply.ts";
+import { closingWords } from "./present-products.ts";
 
 type Presented = Awaited<ReturnType<Assistant["present"]>>;
 

@@ -1,6 +1,8 @@
 import type { Citation } from "@dewlight/core/assistant/assistant-event.ts";
 import { citeAnswer } from "@dewlight/core/assistant/cite-answer.ts";
-import type { AnswerGuard, Guarded } from "@dewlight/core/assistant/guard-answer.ts";
+import { type AnswerGuard, type Guarded, guardAnswer } from "@dewlight/core/assistant/guard-answer.ts";
+import { listFacts } from "@dewlight/core/assistant/list-facts.ts";
+import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import {
 	type Assistant,
 	AssistantCutError,
@@ -10,7 +12,7 @@ import {
 	type ModelCall,
 	type ProductSearch,
 } from "#ports/assistant.ts";
-import { guardQuestion } from "./guard-question.ts";
+import { factsOf } from "./facts-of.ts";
 
 interface GuardedReply {
 	assistant: Assistant;
@@ -158,4 +160,15 @@ async function* standIn(
 function joined(first: readonly Citation[], then: readonly Citation[]): Citation[] {
 	const known = new Set(first.map(({ kind, id }) => `${kind} ${id}`));
 	return [...first, ...then.filter(({ kind, id }) => !known.has(`${kind} ${id}`))];
+}
+
+/** A guard that knows what the person wrote and everything an answer to them may rest on. */
+export function guardQuestion(
+	{ message, history, context }: AssistantQuestion,
+	products: readonly CatalogueProduct[] = [],
+): () => AnswerGuard {
+	const facts = products.length === 0 ? factsOf(context) : listFacts(context, products);
+	const own = history.filter(({ role }) => role === "user").map((turn) => turn.message);
+	const given = [message, ...own];
+	return () => guardAnswer(facts, given);
 }

@@ -12,7 +12,7 @@ import { assistantConformance } from "../../../../test/conformance/assistant.ts"
 import { askCleansers, askPlainly } from "../../../../test/factories/assistant-question.ts";
 import { openScene } from "../../../../test/harness/model-stand-in.ts";
 import { guidedAssistant } from "../guided-assistant.ts";
-import type { CallLimits } from "./call-limits.ts";
+import type { CallLimits } from "./deadline.ts";
 import { withGuard } from "./with-guard.ts";
 import { withTriage } from "./with-triage.ts";
 

@@ -1,6 +1,6 @@
 import { tool, zodSchema } from "ai";
 import type { Assistant } from "#ports/assistant.ts";
-import { CALL_LIMITS, type CallLimits } from "./call-limits.ts";
+import { CALL_LIMITS, type CallLimits } from "./deadline.ts";
 import { type ModelAddress, openLanguageModel } from "./language-model.ts";
 import type { ModelPrompts } from "./model-prompts.ts";
 import { presentProducts } from "./present-products.ts";

@@ -9,11 +9,9 @@ import {
 	type ProductQuestion,
 } from "#ports/assistant.ts";
 import { type CallMeter, startMeter } from "./call-meter.ts";
-import { closingWords } from "./closing-words.ts";
-import { factsOf } from "./facts-of.ts";
+import { factsOf, splitFacts } from "./facts-of.ts";
 import { judgeFailure } from "./judge-failure.ts";
 import type { PromptText } from "./model-prompts.ts";
-import { splitFacts } from "./split-facts.ts";
 import type { ReadyModel } from "./stream-reply.ts";
 import { VENDOR_OPTIONS } from "./vendor-options.ts";
 
@@ -95,4 +93,14 @@ function inOrder(chosen: ProductAnswer, written: readonly FoundProduct[]): Found
 		if (!all.has(product.id)) all.set(product.id, { id: product.id, reason: product.reason });
 	}
 	return [...all.values()];
+}
+
+/**
+ * What the guide says after its list of products: who stays out and why, and the cautions. They hold whoever phrases
+ * the answer. "" where there are none.
+ */
+export function closingWords(guided: string): string {
+	const paragraphs = guided.split("\n\n");
+	const list = paragraphs.findLastIndex((paragraph) => paragraph.startsWith("- **"));
+	return list < 0 ? "" : paragraphs.slice(list + 1).join("\n\n");
 }

@@ -6,13 +6,12 @@ import {
 	AssistantUnavailableError,
 	type ModelOutcome,
 } from "#ports/assistant.ts";
-import type { CallLimits } from "./call-limits.ts";
 import { type CallMeter, startMeter } from "./call-meter.ts";
+import type { CallLimits } from "./deadline.ts";
 import { type Deadline, startDeadline } from "./deadline.ts";
-import { factsOf } from "./facts-of.ts";
+import { factsOf, splitFacts } from "./facts-of.ts";
 import { judgeFailure } from "./judge-failure.ts";
 import type { ModelPrompts } from "./model-prompts.ts";
-import { splitFacts } from "./split-facts.ts";
 import { VENDOR_OPTIONS } from "./vendor-options.ts";
 
 /** A model with everything a call of it needs. */

@@ -5,8 +5,7 @@ import { openTestDatabase } from "../../../../test/harness/database.ts";
 import type { OpenDatabase } from "../../../db/open-database.ts";
 import { products } from "../../../db/schema/index.ts";
 import { contextOf } from "../../context.ts";
-import { type CatalogueFormat, importCatalogue } from "./import-catalogue.ts";
-import { openSeenIds } from "./seen-ids.ts";
+import { type CatalogueFormat, importCatalogue, openSeenIds } from "./import-catalogue.ts";
 
 let database: OpenDatabase;
 beforeAll(async () => {

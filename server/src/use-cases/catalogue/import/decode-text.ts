@@ -1,4 +1,4 @@
-import { LONGEST_ROW, UnreadableFile } from "./raw-row.ts";
+import { LONGEST_ROW, UnreadableFile } from "./columns.ts";
 
 export interface DecodedText {
 	/** The text in pieces that end with a line. */

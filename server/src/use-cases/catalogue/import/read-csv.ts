@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { CsvError, type Info, parse } from "csv-parse";
-import { LONGEST_ROW, type RawRow, UnreadableFile } from "./raw-row.ts";
+import { LONGEST_ROW, type RawRow, UnreadableFile } from "./columns.ts";
 
 const MOST_COLUMNS = 500;
 

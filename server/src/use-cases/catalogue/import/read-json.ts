@@ -1,4 +1,4 @@
-import { LONGEST_ROW, type RawRow, UnreadableFile } from "./raw-row.ts";
+import { LONGEST_ROW, type RawRow, UnreadableFile } from "./columns.ts";
 
 /** Rows of a JSON file: one array of objects, or one object per line. A broken object costs its own row only. */
 export async function* readJson(text: AsyncIterable<string>): AsyncGenerator<RawRow> {

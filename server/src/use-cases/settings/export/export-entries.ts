@@ -1,8 +1,11 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
+import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import type { UserRow } from "#db/queries/accounts.ts";
+import { readMessagePage } from "#db/queries/chat-messages.ts";
 import {
 	readAccountParts,
 	readAuditPage,
+	readCheckinPage,
 	readConsentRecords,
 	readModelCallPage,
 	readPicturePage,
@@ -12,16 +15,70 @@ import {
 	readWrittenMessages,
 } from "#db/queries/export-account.ts";
 import { readBillingRecords } from "#db/queries/export-billing.ts";
-import type { PictureRow } from "#db/queries/pictures.ts";
-import { assertNever } from "../../assert-never.ts";
+import { listPictures, type PictureRow } from "#db/queries/pictures.ts";
+import { wholeAnswer } from "../../chat/index.ts";
 import type { Context } from "../../context.ts";
 import { readPlan } from "../../read-allowance.ts";
 import { readPages } from "../../read-pages.ts";
+import { tellProgress } from "../../scans/index.ts";
 import { jsonList, jsonLists, jsonOf } from "../../write-json.ts";
 import { ARCHIVE_FILES, type ArchivePath, LEFT_OUT } from "./archive-contents.ts";
-import { exportChat } from "./export-chat.ts";
-import { exportCheckins, picturePath } from "./export-checkins.ts";
 import type { ArchiveEntry } from "./pack-archive.ts";
+
+/** A report with its observation is some ten kilobytes. */
+const CHECKINS_A_PAGE = 25;
+
+/** Every check-in, whatever the plan shows of them. */
+async function* exportCheckins(ctx: Context, userId: number): AsyncGenerator<unknown> {
+	const { db } = ctx.store;
+	type Row = Awaited<ReturnType<typeof readCheckinPage>>[number];
+	const rows = readPages<Row>(async (last) => {
+		const page = await readCheckinPage(db, userId, last?.checkin.id ?? 0, CHECKINS_A_PAGE);
+		const checkins = page.map(({ checkin }) => checkin);
+		const told = await tellProgress(db, userId, checkins);
+		return page.map((row, at) => ({ ...row, checkin: told[at] ?? row.checkin }));
+	});
+	for await (const { checkin, observation, events, originalDeletedAt, remarks } of rows) {
+		const pictures = await listPictures(db, [checkin.id]);
+		yield {
+			id: checkin.id,
+			created_at: checkin.createdAt,
+			finished_at: checkin.finishedAt,
+			status: checkin.status,
+			failure: checkin.failure,
+			note: checkin.note,
+			photo_quality: checkin.photoQuality,
+			analysis_result: checkin.analysisResult,
+			product_needs: checkin.productNeeds,
+			observation: observation?.observation ?? null,
+			remarks_by_a_model: remarks && {
+				provider: remarks.provider,
+				model: remarks.model,
+				text: remarks.text,
+				created_at: remarks.createdAt,
+			},
+			events: events.map(({ stage, payload, createdAt }) => ({ stage, payload, created_at: createdAt })),
+			pictures: pictures.map((picture) => ({
+				file: picturePath(picture),
+				concern: picture.concern,
+				zone: picture.zone,
+			})),
+			photo_deleted_at: originalDeletedAt,
+		};
+	}
+}
+
+/** Where a picture lies in the archive. */
+function picturePath({ filename, kind }: Pick<PictureRow, "filename" | "kind">): string {
+	return `${PICTURE_FOLDERS[kind]}${filename}`;
+}
+
+const PICTURE_FOLDERS = {
+	thumbnail: "thumbnails/",
+	layer: "layers/",
+	close_up: "close-ups/",
+	close_up_marks: "close-ups/marks/",
+} as const satisfies Record<PictureRow["kind"], string>;
 
 const PAGE = 200;
 
@@ -120,4 +177,27 @@ function readme(ctx: Context, user: UserRow): string {
 		"Times are in UTC. JSON files open in any text editor, WebP pictures in any browser.",
 		"",
 	].join("\n\n");
+}
+
+/** Every message of the chat, hidden ones too. */
+async function* exportChat(ctx: Context, userId: number): AsyncGenerator<unknown> {
+	type Row = Awaited<ReturnType<typeof readMessagePage>>[number];
+	const rows = readPages<Row>((last) => readMessagePage(ctx.store.db, userId, last?.message.id ?? 0, PAGE));
+	for await (const { message, turn } of rows) {
+		yield {
+			id: message.id,
+			role: message.role,
+			message: wholeAnswer(message.message),
+			created_at: message.createdAt,
+			shown: message.showInChat,
+			...(message.role === "assistant" && {
+				products: message.products,
+				rests_on: message.citations,
+				engine: message.engine,
+				state: turn.state,
+				looked_for: turn.productIntent,
+				checkin_id: turn.checkinId,
+			}),
+		};
+	}
 }

@@ -1,7 +1,19 @@
 import PDFDocument from "pdfkit";
-import { printable } from "./printable.ts";
-import { REPORT_FONTS } from "./report-fonts.ts";
+import { printable, REPORT_FONTS } from "./printable.ts";
 import { TABLE_SIZE, type Table, writeTable } from "./write-table.ts";
+
+export const NOT_MEASURABLE = "not measurable";
+
+/** "2026-03-01", in UTC. */
+export function shortDate(date: Date | string): string {
+	return (typeof date === "string" ? date : date.toISOString()).slice(0, 10);
+}
+
+/** "under_eye_darkness" as words. */
+export function plainName(id: string): string {
+	const words = id.replaceAll("_", " ");
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 const MARGIN = 48;
 const BODY_SIZE = 9.5;

@@ -1,5 +1,11 @@
+import { fileURLToPath } from "node:url";
 import { type Font, openSync } from "fontkit";
-import { REPORT_FONTS } from "./report-fonts.ts";
+
+/** DejaVu: Latin, Greek, Cyrillic, Armenian, Georgian, Hebrew, Arabic and most signs; free to embed. */
+export const REPORT_FONTS = {
+	plain: fileURLToPath(import.meta.resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf")),
+	bold: fileURLToPath(import.meta.resolve("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf")),
+} as const;
 
 /** Writing that is named instead of drawn: the typeface lacks it, or the page cannot order it from right to left. */
 const NAMED = [

@@ -4,7 +4,7 @@ import { changeSentence, NO_CHANGE } from "@dewlight/core/skin/progress-copy.ts"
 import type { MetricSeries, SeriesPoint } from "@dewlight/core/skin/progress-series.ts";
 import { locationWords } from "@dewlight/core/skin/zone-words.ts";
 import type { PageWriter } from "./page-writer.ts";
-import { NOT_MEASURABLE, plainName, shortDate } from "./words.ts";
+import { NOT_MEASURABLE, plainName, shortDate } from "./page-writer.ts";
 
 const VERDICTS: Record<MetricSeries["verdict"], string> = {
 	better: "better",

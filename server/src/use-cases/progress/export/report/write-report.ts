@@ -1,13 +1,37 @@
 import type { Readable } from "node:stream";
 import { BRAND } from "@dewlight/contracts/brand.ts";
+import { type PlacedStep, planSteps } from "@dewlight/core/routine/plan-steps.ts";
 import { dateWords } from "@dewlight/core/skin/biology-clock.ts";
+import { CONCERNS } from "@dewlight/core/skin/concern.ts";
+import { CONCERN_NAMES } from "@dewlight/core/skin/concern-copy.ts";
 import type { ReportContents } from "../gather-report.ts";
-import { writeConditions } from "./conditions.ts";
-import { writeNotes } from "./notes.ts";
-import { PageWriter } from "./page-writer.ts";
-import { writeRoutine } from "./routine.ts";
-import { writeSeverities } from "./severities.ts";
+import type { VisibleScan } from "../visible-pages.ts";
+import { NOT_MEASURABLE, PageWriter, plainName, shortDate } from "./page-writer.ts";
 import { writeTrends } from "./trends.ts";
+
+/** As many dates as fit beside each other. */
+const COLUMNS = 6;
+
+function writeSeverities(writer: PageWriter, scans: readonly VisibleScan[]): void {
+	const shown = scans.slice(0, COLUMNS);
+	writer.heading("H2", "Severity of each concern");
+	writer.paragraph(
+		"0 is nothing seen, 5 the most; estimated from the look of the skin in the photo. Newest scan first.",
+	);
+	writer.table({
+		columns: [
+			{ head: "Concern", width: 110 },
+			...shown.map(({ checkin }) => ({ head: shortDate(checkin.createdAt), width: "*" as const })),
+		],
+		rows: CONCERNS.map((concern) => [
+			CONCERN_NAMES[concern],
+			...shown.map(({ checkin }) => {
+				const found = checkin.analysisResult?.findings.find((finding) => finding.concern === concern);
+				return found?.severity?.toFixed(1) ?? NOT_MEASURABLE;
+			}),
+		]),
+	});
+}
 
 /** What the numbers are not; before any number. */
 const LIMITS = [
@@ -58,4 +82,90 @@ function describeScope({ scans, allScans }: ReportContents): string {
 			? `the newest ${scans.length} of ${allScans} scans`
 			: `${allScans} ${allScans === 1 ? "scan" : "scans"}`;
 	return `It covers ${shown}, ${span}. Measured by: ${engines}.`;
+}
+
+/** What the person wrote beside the photos, word for word. */
+function writeNotes(writer: PageWriter, scans: readonly VisibleScan[]): void {
+	writer.heading("H2", "The person's own notes");
+	const notes = scans.flatMap(({ checkin }) =>
+		checkin.note === null ? [] : [`${shortDate(checkin.createdAt)}: ${checkin.note}`],
+	);
+	if (notes.length === 0) writer.paragraph("No notes were written.");
+	else writer.list(notes);
+}
+
+/** Morning, night, weekly, each in the order in which its steps are done. */
+function stepLine({ section, key, step }: PlacedStep): string {
+	const suggested = step.product === null ? "" : ` Suggested: ${step.product.name}.`;
+	return `${plainName(section)}, ${plainName(key).toLowerCase()}: ${step.instruction}${suggested}`;
+}
+
+/** "morning_eye_cream" or "additional:…" as the person knows it. */
+function useOf(step: string): string {
+	return step.startsWith("additional:") ? "additional" : plainName(step).toLowerCase();
+}
+
+function writeRoutine(
+	writer: PageWriter,
+	newest: VisibleScan | null,
+	{ inUse, objections }: Pick<ReportContents, "inUse" | "objections">,
+): void {
+	writer.heading("H2", "Products in use");
+	if (inUse.length === 0) writer.paragraph("The person has marked no product as in use.");
+	else {
+		writer.list(inUse.map(({ name, step, since }) => `${name} (${useOf(step)}), since ${shortDate(since)}`));
+	}
+	if (objections.length > 0) {
+		writer.paragraph("What the rules of the app object to in these products:");
+		writer.list(objections.map(({ title, fix }) => `${title}. ${fix}`));
+	}
+	const plan = newest?.checkin.analysisResult?.care_plan;
+	const lines = plan === undefined ? [] : planSteps(plan).map(stepLine);
+	writer.heading("H2", "Suggested care plan");
+	if (lines.length === 0) writer.paragraph("There is no plan yet.");
+	else writer.list(lines);
+}
+
+function checks({ checkin }: VisibleScan): string {
+	const { photoQuality } = checkin;
+	if (photoQuality === null) return NOT_MEASURABLE;
+	const warned = photoQuality.checks
+		.filter(({ status }) => status !== "pass")
+		.map(({ name }) => plainName(name));
+	return warned.length === 0 ? "all passed" : `attention: ${warned.join(", ")}`;
+}
+
+function row(scan: VisibleScan): string[] {
+	const { observation, checkin } = scan;
+	const date = shortDate(checkin.createdAt);
+	if (observation === null)
+		return [date, NOT_MEASURABLE, NOT_MEASURABLE, NOT_MEASURABLE, checks(scan), "none"];
+	const { photo, engine } = observation;
+	return [
+		date,
+		`sides differ ${photo.light_asymmetry.toFixed(1)} L*; cast ${photo.colour_cast.toFixed(2)}; washed out ${(photo.clip_high * 100).toFixed(1)}%`,
+		`${photo.px_per_mm.toFixed(1)} px/mm; ${photo.width} × ${photo.height}`,
+		`turned ${photo.pose_deg.yaw.toFixed(0)}°, tilted ${photo.pose_deg.pitch.toFixed(0)}°`,
+		checks(scan),
+		`${engine.name} ${engine.version}`,
+	];
+}
+
+/** Under what light, from how far and how well each photo was taken. */
+function writeConditions(writer: PageWriter, scans: readonly VisibleScan[]): void {
+	writer.heading("H2", "Conditions of capture");
+	writer.paragraph(
+		"Selfies by the person. Light: lightness difference of the cheeks, color cast from 0 (neutral) to 1 (strong), share of skin washed out. Distance as pixels per millimeter of skin.",
+	);
+	writer.table({
+		columns: [
+			{ head: "Date", width: 55 },
+			{ head: "Light", width: "*" },
+			{ head: "Distance", width: 78 },
+			{ head: "Head", width: 78 },
+			{ head: "Quality checks", width: 90 },
+			{ head: "Engine", width: 76 },
+		],
+		rows: scans.map(row),
+	});
 }

@@ -1,5 +1,4 @@
-import { printable } from "./printable.ts";
-import { REPORT_FONTS } from "./report-fonts.ts";
+import { printable, REPORT_FONTS } from "./printable.ts";
 
 export interface Table {
 	columns: readonly { head: string; width: number | "*" }[];
