@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { changeThread } from "#features/chat/thread/change-thread.ts";
 import { entriesOf } from "#features/chat/thread/entries-of.ts";
 import { EMPTY_THREAD } from "#features/chat/thread/thread-state.ts";
-import { DEMO_TURNS, stepsOf } from "./demo-chat-turns.ts";
+import { DEMO_TURNS, stepsOf } from "./demo-chat.tsx";
 
 test("played to its end, every question is answered and nothing is left under way", () => {
 	const steps = DEMO_TURNS.flatMap((turn, index) => stepsOf(turn, `c${index}`, "2026-11-20T12:00:00.000Z"));

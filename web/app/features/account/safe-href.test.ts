@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { SAFE_HREF } from "./safe-href.ts";
+import { SAFE_HREF } from "./html-message.tsx";
 
 test.each([
 	"/account?tab=billing",

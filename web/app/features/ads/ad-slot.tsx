@@ -1,11 +1,29 @@
 import { useLocation } from "react-router";
 import { dispatchLimitEvent } from "#api/limit-events.ts";
 import { useUser } from "#api/use-session.ts";
+import { paths } from "#paths.ts";
 import { platform } from "#platform/current.ts";
 import { Button } from "#ui/button.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
-import { adsCopy as copy } from "./copy.ts";
-import { adFor } from "./house-ads.ts";
+import { adsCopy, adsCopy as copy } from "./copy.ts";
+
+/** The whole list of what may be advertised. Nothing here is chosen by what is known of a person. */
+interface HouseAd {
+	title: string;
+	text: string;
+	action: string;
+	/** Where it leads; null for the plans, which open over the page. */
+	to: string | null;
+}
+
+const PLUS: HouseAd = { ...adsCopy.plus, to: null };
+const CALENDAR: HouseAd = { ...adsCopy.calendar, to: paths.carePlan };
+
+/** The pages with a slot. Readings, photos, chat and advice have none (BILL-A6). */
+const SLOTS: Record<string, readonly HouseAd[]> = {
+	[paths.dashboard]: [PLUS, CALENDAR],
+	[paths.timeline]: [CALENDAR],
+};
 
 /** BILL-03, BILL-A6: one ad of our own at the end of a page, on Free only; nothing at all for anybody else. */
 export function AdSlot() {
@@ -41,4 +59,10 @@ export function AdSlot() {
 			</div>
 		</aside>
 	);
+}
+
+/** The ad of a page; null on pages without a slot. Plans are not advertised where they are not sold. */
+export function adFor(pathname: string, sellsPlans: boolean): HouseAd | null {
+	const ads = SLOTS[pathname.replace(/\/+$/, "")] ?? [];
+	return ads.find(({ to }) => sellsPlans || to !== null) ?? null;
 }

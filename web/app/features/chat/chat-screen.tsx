@@ -1,6 +1,7 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
 import { RefreshCw } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { readDraft, writeDraft } from "#api/drafts.ts";
 import { sendEvent } from "#api/send-event.ts";
 import { useUser } from "#api/use-session.ts";
 import { pageMeta } from "#page-meta.ts";
@@ -8,7 +9,6 @@ import { Button } from "#ui/button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { AiLine } from "./ai-line.tsx";
 import { Composer } from "./composer/composer.tsx";
-import { useDraft } from "./composer/use-draft.ts";
 import { chatCopy as copy } from "./copy.ts";
 import { ReportDialog } from "./dialogs/report-dialog.tsx";
 import { UpgradeDialog } from "./dialogs/upgrade-dialog.tsx";
@@ -21,6 +21,8 @@ import { ThreadView } from "./view/thread-view.tsx";
 import { useAddFromChat } from "./view/use-add-from-chat.ts";
 import { usePaneHeight } from "./view/use-pane-height.ts";
 import { useThreadScroll } from "./view/use-thread-scroll.ts";
+
+const KEY = "chat";
 
 export const meta = () => pageMeta({ title: copy.title, personal: true });
 
@@ -126,4 +128,29 @@ function Chat({ user }: { user: User }) {
 			)}
 		</div>
 	);
+}
+
+interface Draft {
+	text: string;
+	change: (text: string) => void;
+	/** Empties the box. What was in it is kept until the server has taken it: the session may be over (AUTH-A21). */
+	send: () => void;
+	/** The server has this question; nothing is left to keep of it. */
+	taken: (question: string) => void;
+}
+
+/** What a person has typed so far: outlives a reload and an ended session, not a logout; never another person's. */
+function useDraft(userId: number): Draft {
+	const [text, setText] = useState(() => readDraft(userId, KEY));
+	const change = (next: string) => {
+		setText(next);
+		writeDraft(userId, KEY, next);
+	};
+	const taken = useCallback(
+		(question: string) => {
+			if (readDraft(userId, KEY).trim() === question) writeDraft(userId, KEY, "");
+		},
+		[userId],
+	);
+	return { text, change, send: () => setText(""), taken };
 }

@@ -1,7 +1,9 @@
+import { emailSchema, passwordSchema, usernameSchema } from "@dewlight/contracts/accounts.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
+import { z } from "zod";
 import { errorText } from "#api/api-error.ts";
 import { setUser } from "#api/session-store.ts";
 import { paths } from "#paths.ts";
@@ -10,12 +12,26 @@ import { FormEnd } from "#ui/form-end.tsx";
 import { NewPasswordFields } from "#ui/new-password-fields.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { type AccountForm, accountSchema } from "./account-schema.ts";
 import { joinCopy } from "./copy.ts";
 import { keepInviteCode, useInviteCode, useInviteRequired } from "./invite-code.ts";
 import { InviteField } from "./invite-field.tsx";
 import { register as registerPerson } from "./register.ts";
 import { StepFrame } from "./step-frame.tsx";
+
+/** AUTH-09, AUTH-10: what the wire asks for, and the password typed twice the same way. */
+const accountSchema = z
+	.object({
+		email: emailSchema,
+		username: usernameSchema,
+		password: passwordSchema,
+		confirm_password: z.string(),
+	})
+	.refine((form) => form.password === form.confirm_password, {
+		path: ["confirm_password"],
+		message: joinCopy.account.mismatch,
+		when: () => true,
+	});
+type AccountForm = z.infer<typeof accountSchema>;
 
 const copy = joinCopy.account;
 

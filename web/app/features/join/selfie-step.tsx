@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useUser } from "#api/use-session.ts";
 import { Button } from "#ui/button.tsx";
@@ -10,7 +11,6 @@ import { joinCopy } from "./copy.ts";
 import { noteSelfie, wasSelfieChosen } from "./onboarding-answers.ts";
 import { pickSelfie } from "./pick-selfie.ts";
 import { checkSelfie, mayAdvance, type Selfie, useSelfie } from "./selfie-check.ts";
-import { SelfieTips } from "./selfie-tips.tsx";
 
 const copy = joinCopy.selfie;
 
@@ -156,4 +156,17 @@ function Verdict({ status, reason }: { status: "pass" | "warn" | "fail"; reason:
 				</Notice>
 			);
 	}
+}
+
+function SelfieTips() {
+	return (
+		<ul className="grid gap-2">
+			{joinCopy.selfie.tips.map((tip) => (
+				<li key={tip} className="flex items-start gap-2.5">
+					<Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-sage" strokeWidth={3} />
+					{tip}
+				</li>
+			))}
+		</ul>
+	);
 }

@@ -1,12 +1,27 @@
+import { emailSchema } from "@dewlight/contracts/accounts.ts";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { Navigate, useSearchParams } from "react-router";
+import { z } from "zod";
+import { errorText } from "#api/api-error.ts";
 import { useSession } from "#api/use-session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
+import { EmailField } from "#ui/email-field.tsx";
+import { FaceFrame } from "#ui/face-frame.tsx";
+import { FormEnd } from "#ui/form-end.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
 import { PageLoading } from "#ui/page-loading.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { requestVerification } from "./confirm-email.ts";
 import { joinCopy } from "./copy.ts";
-import { RequestLink } from "./request-link.tsx";
 import { TokenCheck } from "./token-check.tsx";
 import { VerifyWait } from "./verify-wait.tsx";
+
+const copy = joinCopy.requestLink;
+const schema = z.object({ email: emailSchema });
 
 export const meta = () => pageMeta({ title: joinCopy.verify.title, personal: true });
 
@@ -28,4 +43,45 @@ export default function VerifyEmailScreen() {
 				<VerifyWait email={session.user.email} />
 			);
 	}
+}
+
+/** PUB-05: what this page is for, and another link for somebody who is not signed in. */
+function RequestLink() {
+	const [sent, setSent] = useState<string | null>(null);
+	const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(schema) });
+	const { errors, isSubmitting } = formState;
+
+	const submit = handleSubmit(async ({ email }) => {
+		setSent(null);
+		try {
+			setSent((await requestVerification(email)).message);
+		} catch (error) {
+			setError("root", { message: errorText(error, joinCopy.verify.resendFailed) });
+		}
+	});
+
+	return (
+		<FaceFrame>
+			<header className="grid gap-2">
+				<PageHeading>{copy.title}</PageHeading>
+				<p className="text-lead text-ink-2">{copy.lead}</p>
+			</header>
+			<form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+				<EmailField label={copy.email} required error={errors.email?.message} {...register("email")} />
+				<FormEnd words={copy} busy={isSubmitting} failure={errors.root?.message}>
+					{sent !== null && (
+						<Notice tone="success" live="status" title={sent}>
+							{copy.sentHelp}
+						</Notice>
+					)}
+				</FormEnd>
+			</form>
+			<p className="text-ink-2">
+				{copy.confirmed} <TextLink to={paths.login}>{copy.login}</TextLink>
+			</p>
+			<p className="text-ink-2">
+				{copy.none} <TextLink to={paths.register}>{copy.register}</TextLink>
+			</p>
+		</FaceFrame>
+	);
 }

@@ -1,13 +1,17 @@
 import type { PlansAnswer, SpentQuota } from "@dewlight/contracts/billing.ts";
 import type { PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { billingMessage } from "#api/api-error.ts";
 import { priceIdOf, spentBy } from "#api/read-plans.ts";
 import { usePlanSwitch } from "#api/use-plan-switch.ts";
 import { switchCopy } from "#ui/billing/switch-copy.ts";
 import { toast } from "#ui/toast.tsx";
 import type { CardAction } from "./card-action.ts";
-import { useCheckout } from "./use-checkout.ts";
+import { plansCopy } from "./copy.ts";
+import { CheckoutError, startCheckout } from "./start-checkout.ts";
+
+const copy = plansCopy.checkout;
 
 interface Purchase {
 	plan: PaidPlan;
@@ -59,4 +63,34 @@ export function useChoice(onClose: () => void) {
 		},
 		confirm: change.confirm,
 	};
+}
+
+/** Leads to the payment page; stays busy until the browser has left. */
+function useCheckout() {
+	const { mutate, reset, isPending, isSuccess, variables, error } = useMutation({
+		// Without a network the call is made all the same, so that its failure is told.
+		networkMode: "always",
+		mutationFn: async (priceId: string) => leaveFor(await startCheckout(priceId, window.location.href)),
+	});
+	// Coming back with the browser's own button shows this page as it was left.
+	useEffect(() => {
+		const wake = (event: PageTransitionEvent) => event.persisted && reset();
+		window.addEventListener("pageshow", wake);
+		return () => window.removeEventListener("pageshow", wake);
+	}, [reset]);
+	return {
+		/** The price whose checkout is on its way. */
+		starting: isPending || isSuccess ? variables : null,
+		failure: error === null ? null : error instanceof CheckoutError ? error.message : copy.redirect,
+		start: mutate,
+		forget: reset,
+	};
+}
+
+function leaveFor(url: string): void {
+	try {
+		window.location.assign(url);
+	} catch (cause) {
+		throw new CheckoutError(copy.redirect, { cause });
+	}
 }

@@ -1,15 +1,15 @@
-import { MAIL_LINK_HOURS } from "@dewlight/contracts/account-settings.ts";
+import { MAIL_LINK_HOURS, messageAnswerSchema } from "@dewlight/contracts/account-settings.ts";
 import { emailSchema } from "@dewlight/contracts/accounts.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { errorText } from "#api/api-error.ts";
+import { request } from "#api/request.ts";
 import { EmailField } from "#ui/email-field.tsx";
 import { FormEnd } from "#ui/form-end.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { recoverCopy } from "./copy.ts";
-import { requestReset } from "./request-reset.ts";
 
 const copy = recoverCopy.forgot;
 const forgotSchema = z.object({ email: z.string().trim().min(1, copy.emailMissing).pipe(emailSchema) });
@@ -43,4 +43,13 @@ export function ForgotForm() {
 			</FormEnd>
 		</form>
 	);
+}
+
+/** API-17. The answer is the same whether or not the account exists. */
+function requestReset(email: string) {
+	return request("requestPasswordReset", {
+		answer: messageAnswerSchema,
+		body: { email },
+		unauthorizedIsAnswer: true,
+	});
 }

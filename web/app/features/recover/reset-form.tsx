@@ -1,3 +1,4 @@
+import { messageAnswerSchema } from "@dewlight/contracts/account-settings.ts";
 import { passwordSchema } from "@dewlight/contracts/accounts.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
@@ -5,13 +6,13 @@ import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { errorText } from "#api/api-error.ts";
 import { refreshSession } from "#api/refresh-session.ts";
+import { request } from "#api/request.ts";
 import { paths } from "#paths.ts";
 import { FormEnd } from "#ui/form-end.tsx";
 import { NewPasswordFields } from "#ui/new-password-fields.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { recoverCopy } from "./copy.ts";
-import { resetPassword } from "./reset-password.ts";
 
 const copy = recoverCopy.reset;
 const resetSchema = z
@@ -59,4 +60,13 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
 			</FormEnd>
 		</form>
 	);
+}
+
+/** API-18. The token is the proof; nobody needs to be signed in. */
+function resetPassword(token: string, newPassword: string) {
+	return request("resetPassword", {
+		answer: messageAnswerSchema,
+		body: { token, new_password: newPassword },
+		unauthorizedIsAnswer: true,
+	});
 }

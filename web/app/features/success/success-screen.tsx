@@ -1,12 +1,19 @@
-import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
+import { confirmSubscriptionAnswerSchema } from "@dewlight/contracts/billing.ts";
+import { SUCCESS_REDIRECT_MS } from "@dewlight/contracts/constants.ts";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { refreshSession } from "#api/refresh-session.ts";
+import { request } from "#api/request.ts";
 import { pageMeta } from "#page-meta.ts";
+import { paths } from "#paths.ts";
+import { ErrorState } from "#ui/error-state.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
 import { PageLoading } from "#ui/page-loading.tsx";
-import { confirmationQuery } from "./confirm-subscription.ts";
-import { Confirmed } from "./confirmed.tsx";
+import { StateView } from "#ui/state-view.tsx";
 import { successCopy as copy } from "./copy.ts";
-import { NotConfirmed } from "./not-confirmed.tsx";
-import { readSessionId } from "./read-session-id.ts";
+
+const PLACEHOLDER = "{CHECKOUT_SESSION_ID}";
 
 export const meta = () => pageMeta({ title: copy.title, personal: true });
 
@@ -21,4 +28,80 @@ function Verification({ sessionId }: { sessionId: string }) {
 	if (success === true) return <Confirmed />;
 	if (isFetching) return <PageLoading label={copy.verifying} />;
 	return <NotConfirmed onRetry={() => void refetch()} />;
+}
+
+/**
+ * API-33, as a query: asking again is harmless (BILL-A25) and one mount asks once. After a yes the person is read
+ * again, so that the next page knows the plan.
+ */
+function confirmationQuery(sessionId: string) {
+	return queryOptions({
+		queryKey: ["confirm-subscription", sessionId],
+		networkMode: "always",
+		retry: false,
+		staleTime: "static",
+		queryFn: async () => {
+			const body = { sessionId };
+			const { success } = await request("confirmSubscription", {
+				answer: confirmSubscriptionAnswerSchema,
+				body,
+			});
+			if (success) void refreshSession();
+			return success;
+		},
+	});
+}
+
+/** BILL-39, BILL-40: says so, and goes home by itself. */
+function Confirmed() {
+	const navigate = useNavigate();
+	useEffect(() => {
+		const timer = setTimeout(() => void navigate(paths.home, { replace: true }), SUCCESS_REDIRECT_MS);
+		return () => clearTimeout(timer);
+	}, [navigate]);
+	return (
+		<StateView
+			page
+			light="full"
+			announce="status"
+			title={copy.confirmed}
+			actions={
+				<LinkButton to={paths.home} replace>
+					{copy.goOn}
+				</LinkButton>
+			}
+		>
+			<p>{copy.thanks}</p>
+		</StateView>
+	);
+}
+
+/** BILL-41: help, and where there is something to ask again, another try. */
+function NotConfirmed({ onRetry }: { onRetry?: () => void }) {
+	return (
+		<ErrorState
+			page
+			title={copy.failed}
+			onRetry={onRetry}
+			actions={
+				<>
+					<LinkButton to={paths.contactAbout("General")} tone={onRetry ? "secondary" : "primary"}>
+						{copy.support}
+					</LinkButton>
+					<LinkButton to={paths.billing} tone="quiet">
+						{copy.billing}
+					</LinkButton>
+				</>
+			}
+		>
+			<p>{copy.failedText}</p>
+			{onRetry !== undefined && <p className="mt-2">{copy.failedHelp}</p>}
+		</ErrorState>
+	);
+}
+
+/** BILL-A37: null when absent, blank, or still the placeholder of the payment provider. */
+function readSessionId(search: URLSearchParams): string | null {
+	const id = search.get("session_id")?.trim();
+	return !id || id === PLACEHOLDER ? null : id;
 }

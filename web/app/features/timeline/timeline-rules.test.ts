@@ -1,7 +1,7 @@
 import type { CheckinTile } from "@dewlight/contracts/scans.ts";
 import { expect, test } from "vitest";
-import { changeWords } from "./change-words.ts";
 import { mergePages } from "./merge-pages.ts";
+import { changeWords } from "./timeline-tile.tsx";
 import { nextOffset, pollInterval } from "./use-timeline.ts";
 
 type Summary = NonNullable<CheckinTile["checkin_summary"]["progress_summary"]>;

@@ -1,15 +1,21 @@
+import type { CheckinTile } from "@dewlight/contracts/scans.ts";
+import { HISTORY } from "@dewlight/core/plans/limits.ts";
+import { type PlanKey, planName, tierOf } from "@dewlight/core/plans/plan.ts";
+import { dispatchLimitEvent } from "#api/limit-events.ts";
 import { useUser } from "#api/use-session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
+import { platform } from "#platform/current.ts";
+import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { Page } from "#ui/page.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { timelineCopy as copy } from "./copy.ts";
 import { ExportSection } from "./export-section.tsx";
-import { HistoryNote } from "./history-note.tsx";
-import { TimelineList } from "./timeline-list.tsx";
+import { TimelineTile } from "./timeline-tile.tsx";
 import { useTimeline } from "./use-timeline.ts";
 
 export const meta = () => pageMeta({ title: copy.title, personal: true });
@@ -62,6 +68,64 @@ function TimelineContent() {
 				{!timeline.hasNextPage && <HistoryNote plan={plan} />}
 			</div>
 			<ExportSection plan={plan} />
+		</div>
+	);
+}
+
+function windowWords(plan: PlanKey): string | null {
+	const history = HISTORY[tierOf(plan)];
+	switch (history.kind) {
+		case "last":
+			return copy.lastScans(planName(plan), history.count);
+		case "months":
+			return copy.lastMonths(planName(plan), history.months);
+		case "all":
+			return null;
+	}
+}
+
+/** TIME-08, TIME-09: how far back this plan looks, said where the list ends. Nothing where it shows everything. */
+export function HistoryNote({ plan }: { plan: PlanKey }) {
+	const words = windowWords(plan);
+	if (words === null) return null;
+	return (
+		<p className="flex flex-wrap items-center justify-center gap-x-2 text-small text-ink-2">
+			{words}
+			{platform.canManageBilling && (
+				<Button tone="quiet" size="small" onClick={() => dispatchLimitEvent("upgradeNeeded", plan)}>
+					{copy.seePlans}
+				</Button>
+			)}
+		</p>
+	);
+}
+
+interface TimelineListProps {
+	tiles: readonly CheckinTile[];
+	hasMore: boolean;
+	loadingMore: boolean;
+	moreFailed: boolean;
+	onMore: () => void;
+}
+
+function TimelineList({ tiles, hasMore, loadingMore, moreFailed, onMore }: TimelineListProps) {
+	return (
+		<div className="grid gap-6">
+			<ol className="grid gap-4 desk:grid-cols-2">
+				{tiles.map((tile) => (
+					<TimelineTile key={tile.id} tile={tile} />
+				))}
+			</ol>
+			{moreFailed && (
+				<Notice tone="danger" live="alert">
+					{copy.moreFailed}
+				</Notice>
+			)}
+			{hasMore && (
+				<Button tone="secondary" busy={loadingMore} onClick={onMore} className="justify-self-center">
+					{loadingMore ? copy.loadingMore : copy.loadMore}
+				</Button>
+			)}
 		</div>
 	);
 }

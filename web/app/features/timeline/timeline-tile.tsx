@@ -1,4 +1,5 @@
 import type { CheckinTile } from "@dewlight/contracts/scans.ts";
+import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -6,7 +7,6 @@ import { endpointUrl } from "#api/endpoint-url.ts";
 import { paths } from "#paths.ts";
 import { LightForm } from "#ui/light-form.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { changeWords } from "./change-words.ts";
 import { timelineCopy as copy } from "./copy.ts";
 import { isInProgress } from "./merge-pages.ts";
 
@@ -79,4 +79,32 @@ function Thumbnail({ filename, alt, running }: ThumbnailProps) {
 			/>
 		</div>
 	);
+}
+
+interface ChangeWord {
+	tone: "neutral" | "sage" | "amber";
+	text: string;
+}
+
+/** What a scan says beside the ones before it, in one to two short words. */
+export function changeWords(summary: CheckinTile["checkin_summary"]["progress_summary"]): ChangeWord[] {
+	if (summary === null) return [];
+	switch (summary.basis) {
+		case "baseline":
+			return [{ tone: "neutral", text: copy.baseline }];
+		case "not_comparable":
+			return [{ tone: "neutral", text: copy.notComparable }];
+		case undefined:
+			return [];
+		case "compared": {
+			const better = summary.improvements.length;
+			const worse = summary.regressions.length;
+			const words: ChangeWord[] = [];
+			if (better > 0) words.push({ tone: "sage", text: copy.better(better) });
+			if (worse > 0) words.push({ tone: "amber", text: copy.worse(worse) });
+			return words.length > 0 ? words : [{ tone: "neutral", text: copy.steady }];
+		}
+		default:
+			return assertNever(summary.basis);
+	}
 }

@@ -1,8 +1,12 @@
 import { PAGE_SIZE, POLL_MS } from "@dewlight/contracts/constants.ts";
+import { checkinTileSchema } from "@dewlight/contracts/scans.ts";
 import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
+import { z } from "zod";
+import { request } from "#api/request.ts";
 import { againWhileAway } from "#api/server-away.ts";
 import { isInProgress, mergePages } from "./merge-pages.ts";
-import { readCheckins } from "./read-checkins.ts";
+
+const answer = z.array(checkinTileSchema);
 
 type Page = Awaited<ReturnType<typeof readCheckins>>;
 
@@ -27,4 +31,9 @@ export function useTimeline() {
 		staleTime: 0,
 	});
 	return { ...query, tiles: query.data === undefined ? null : mergePages(query.data.pages) };
+}
+
+/** API-26: one page of scans, newest first. */
+function readCheckins(offset: number, signal?: AbortSignal) {
+	return request("listCheckins", { answer, query: { offset, limit: PAGE_SIZE.timeline }, signal });
 }

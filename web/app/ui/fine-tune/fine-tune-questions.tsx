@@ -9,7 +9,9 @@ import { ConditionsQuestion } from "./conditions-question.tsx";
 import { fineTuneCopy as copy } from "./copy.ts";
 import { ScaleQuestion } from "./scale-question.tsx";
 import { ToneQuestion } from "./tone-question.tsx";
-import { YesNoQuestion } from "./yes-no-question.tsx";
+
+const ORDER = ["yes", "no"] as const;
+const OPTIONS = { yes: copy.yes, no: copy.no };
 
 interface FineTuneQuestionsProps {
 	preferences: Preferences;
@@ -63,5 +65,25 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 				{children}
 			</Card>
 		</section>
+	);
+}
+
+interface YesNoQuestionProps {
+	label: string;
+	why: string;
+	value: boolean | undefined;
+	onChange: (value: boolean | undefined) => void;
+}
+
+function YesNoQuestion({ label, why, value, onChange }: YesNoQuestionProps) {
+	return (
+		<ChoiceQuestion
+			label={label}
+			why={why}
+			options={OPTIONS}
+			order={ORDER}
+			value={value === undefined ? undefined : value ? "yes" : "no"}
+			onChange={(answer) => onChange(answer === undefined ? undefined : answer === "yes")}
+		/>
 	);
 }

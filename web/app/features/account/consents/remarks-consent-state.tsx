@@ -1,7 +1,12 @@
-import type { RemarksConsent } from "@dewlight/contracts/consents.ts";
+import {
+	REMARKS_CONSENT_VERSION,
+	type RemarksConsent,
+	remarksConsentAnswerSchema,
+} from "@dewlight/contracts/consents.ts";
 import type { PhotoConsentDecision } from "@dewlight/core/consent/photo-consent.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { request } from "#api/request.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -10,10 +15,8 @@ import { dayOf } from "../day-of.ts";
 import { failureText } from "../failure-text.ts";
 import { type Outcome, OutcomeNotice } from "../outcome-notice.tsx";
 import { consentsCopy } from "./copy.ts";
-import { decideRemarksConsent } from "./decide-remarks-consent.ts";
 import { consentsQuery } from "./read-consents.ts";
-import { RemarksConsentFacts } from "./remarks-consent-facts.tsx";
-import { remarksCopy as copy } from "./remarks-copy.ts";
+import { remarksCopy as copy, remarksCopy } from "./remarks-copy.ts";
 
 /** Absent where no model takes pictures and nothing was ever agreed to. */
 export function RemarksConsentState({ remarks }: { remarks: RemarksConsent }) {
@@ -100,3 +103,28 @@ function Answer({ remarks, provider }: { remarks: RemarksConsent; provider: stri
 
 const REVOKED: PhotoConsentDecision = "revoked";
 const DECLINED: PhotoConsentDecision = "declined";
+
+/** Records the answer to the text of today's version, for the provider the text named. */
+async function decideRemarksConsent(answer: {
+	decision: PhotoConsentDecision;
+	provider: string;
+}): Promise<void> {
+	await request("decideRemarksConsent", {
+		answer: remarksConsentAnswerSchema,
+		body: { ...answer, version: REMARKS_CONSENT_VERSION },
+	});
+}
+
+/** What a person agrees to before a model may look at their face. */
+function RemarksConsentFacts({ provider }: { provider: string }) {
+	return (
+		<dl className="grid gap-4">
+			{remarksCopy.facts(provider).map(({ name, text }) => (
+				<div key={name} className="grid gap-0.5">
+					<dt className="font-semibold">{name}</dt>
+					<dd className="text-ink-2 [overflow-wrap:anywhere]">{text}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

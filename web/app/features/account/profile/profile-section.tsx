@@ -1,7 +1,7 @@
 import type { AccountSettings } from "@dewlight/contracts/account-settings.ts";
+import { Notice } from "#ui/notice.tsx";
 import { SettingsSection } from "../settings-section.tsx";
 import { profileCopy as copy } from "./copy.ts";
-import { PendingEmail } from "./pending-email.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 
 export function ProfileSection({ account }: { account: AccountSettings }) {
@@ -13,4 +13,14 @@ export function ProfileSection({ account }: { account: AccountSettings }) {
 			<ProfileForm account={account} />
 		</SettingsSection>
 	);
+}
+
+interface PendingEmailProps {
+	pending: string;
+	email: string;
+}
+
+/** An address that was asked for and is not confirmed yet. */
+function PendingEmail({ pending, email }: PendingEmailProps) {
+	return <Notice title={copy.pendingTitle(pending)}>{copy.pendingText(email)}</Notice>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastSeen } from "./last-seen.ts";
+import { lastSeen } from "./sessions-section.tsx";
 
 const NOW = Date.parse("2026-11-21T12:00:00.000Z");
 

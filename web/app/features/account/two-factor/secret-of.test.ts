@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { secretOf } from "./secret-of.ts";
+import { secretOf } from "./two-factor-setup.tsx";
 
 test("the key of an otpauth address is read in groups of four", () => {
 	expect(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "../testing/sample-profile.ts";
-import { firstStep, replacedAt, stepOptions } from "./step-options.ts";
+import { firstStep, replacedAt, stepOptions } from "./step-choice.tsx";
 
 const serum = sampleProduct("s", { category: "serum", suggested_category: null });
 const oil = sampleProduct("o", { category: null, suggested_category: null });

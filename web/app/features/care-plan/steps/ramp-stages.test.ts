@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rampStages } from "./ramp-stages.ts";
+import { rampStages } from "./ramp-scale.tsx";
 
 test("each stage ends where the next begins, the last one stays", () => {
 	expect(

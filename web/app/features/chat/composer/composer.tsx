@@ -1,10 +1,16 @@
 import { CHAT_LIMITS } from "@dewlight/contracts/chat.ts";
 import { ArrowUp, Square } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId } from "react";
+import {
+	type FormEvent,
+	type KeyboardEvent,
+	type ReactNode,
+	type RefObject,
+	useId,
+	useLayoutEffect,
+} from "react";
 import { useOnline } from "#offline/use-online.ts";
 import { chatCopy } from "../copy.ts";
 import { BoxNote } from "./box-note.tsx";
-import { useGrowing } from "./use-growing.ts";
 
 const copy = chatCopy.box;
 const ROUND = "grid size-11 shrink-0 place-items-center rounded-full transition-colors";
@@ -102,4 +108,16 @@ export function Composer({ box, text, onChange, onSend, isAnswering, onStop, chi
 			</div>
 		</form>
 	);
+}
+
+function fit(area: HTMLTextAreaElement, text: string): void {
+	area.style.height = "auto";
+	area.style.height = text === "" ? "" : `${area.scrollHeight}px`;
+}
+
+/** Makes a box as high as its text; its style says how far. */
+function useGrowing(box: RefObject<HTMLTextAreaElement | null>, text: string): void {
+	useLayoutEffect(() => {
+		if (box.current !== null) fit(box.current, text);
+	}, [box, text]);
 }

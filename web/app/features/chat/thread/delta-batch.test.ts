@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createDeltaBatch } from "./delta-batch.ts";
+import { createDeltaBatch } from "./run-turn.ts";
 
 function start() {
 	const frames: (() => void)[] = [];

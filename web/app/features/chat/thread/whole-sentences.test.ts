@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wholeSentences } from "./whole-sentences.ts";
+import { wholeSentences } from "../view/spoken-answer.tsx";
 
 test("only what is said whole is read out", () => {
 	expect(wholeSentences("Yes. Start slow", false)).toEqual(["Yes."]);

@@ -1,14 +1,15 @@
-import { ArrowDown } from "lucide-react";
+import { ArrowDown, RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
+import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { chatCopy as copy } from "../copy.ts";
 import type { Entry } from "../thread/entries-of.ts";
 import type { ThreadState } from "../thread/thread-state.ts";
 import { EntryList } from "./entry-list.tsx";
-import { PullSign } from "./pull-sign.tsx";
 import type { ThreadActions } from "./thread-actions.ts";
-import { ThreadTop } from "./thread-top.tsx";
-import { usePull } from "./use-pull.ts";
+import { type Pull, usePull } from "./use-pull.ts";
 import type { useThreadScroll } from "./use-thread-scroll.ts";
 
 interface ThreadViewProps {
@@ -77,6 +78,48 @@ function Loading() {
 			<Skeleton className="ml-12 h-24 rounded-md" />
 			<Skeleton className="ml-auto h-12 w-2/5 rounded-md" />
 			<Skeleton className="ml-12 h-20 rounded-md" />
+		</div>
+	);
+}
+
+interface PullSignProps {
+	pull: Pull;
+	isRefreshing: boolean;
+}
+
+/** Behind the thread while it is pulled down, and until what is new has come. */
+function PullSign({ pull, isRefreshing }: PullSignProps) {
+	if (pull.offset === 0 && !isRefreshing) return null;
+	return (
+		<div className="absolute inset-x-0 top-0 z-10 flex h-12 animate-fade items-center justify-center gap-2 text-small text-ink-2">
+			<span className="flex items-center gap-2 rounded-full bg-surface px-4 py-1.5 shadow-soft">
+				<RefreshCw
+					aria-hidden="true"
+					className={classNames("size-4 text-fig", isRefreshing && "animate-turn")}
+				/>
+				{isRefreshing ? copy.refreshing : pull.isEnough ? copy.release : copy.pull}
+			</span>
+		</div>
+	);
+}
+
+interface ThreadTopProps {
+	state: ThreadState;
+	onOlder: () => void;
+	onRetry: () => void;
+}
+
+/** Above the oldest message: the way to older ones, by button too. */
+function ThreadTop({ state: { hasMore, reading, failed }, onOlder, onRetry }: ThreadTopProps) {
+	if (failed !== null) {
+		return <RetryNotice text={copy.historyFailed} retryLabel={copy.tryAgain} onRetry={onRetry} />;
+	}
+	if (!hasMore) return null;
+	return (
+		<div className="flex justify-center">
+			<Button tone="quiet" size="small" busy={reading === "older"} onClick={onOlder}>
+				{reading === "older" ? copy.loadingEarlier : copy.earlier}
+			</Button>
 		</div>
 	);
 }

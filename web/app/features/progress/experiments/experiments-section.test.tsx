@@ -7,7 +7,7 @@ import { setSession } from "#api/session-store.ts";
 import { sampleProduct } from "#testing/sample-product.ts";
 import type { StubServer } from "#testing/stub-server.ts";
 import { buildExperiment, showProgress } from "../testing/show-progress.tsx";
-import { weekChoices } from "./week-choices.ts";
+import { weekChoices } from "./start-form.tsx";
 
 let server: StubServer | undefined;
 afterEach(() => {

@@ -1,7 +1,7 @@
 import type { ConfirmedCarePlan } from "@dewlight/contracts/profile.ts";
 import { expect, test } from "vitest";
 import { sampleProduct } from "#testing/sample-product.ts";
-import { knownProducts, recognize } from "./known-products.ts";
+import { knownProducts, recognize } from "./start-form.tsx";
 
 const product = (id: string, name: string, brand = "Plain") => sampleProduct(id, { name, brand });
 

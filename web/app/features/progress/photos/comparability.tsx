@@ -1,9 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
+import { comparisonSchema } from "@dewlight/contracts/progress.ts";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { request } from "#api/request.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { RetryNotice } from "#ui/retry-notice.tsx";
 import { progressCopy } from "../copy.ts";
-import { comparisonQuery } from "./read-comparison.ts";
 
 const copy = progressCopy.photos;
 
@@ -48,3 +49,12 @@ export function Comparability({ before, after }: { before: number; after: number
 		</Notice>
 	);
 }
+
+/** Whether light, pose and sharpness let two scans be compared, and else what differed. */
+const comparisonQuery = (before: number, after: number) =>
+	queryOptions({
+		queryKey: ["comparison", before, after],
+		queryFn: ({ signal }) =>
+			request("compareCheckins", { answer: comparisonSchema, query: { before, after }, signal }),
+		staleTime: Number.POSITIVE_INFINITY,
+	});

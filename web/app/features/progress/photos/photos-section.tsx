@@ -6,7 +6,6 @@ import { Section } from "#ui/section.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { progressCopy } from "../copy.ts";
-import { choosePair } from "./choose-pair.ts";
 import { Comparability } from "./comparability.tsx";
 import { PhotoSlider } from "./photo-slider.tsx";
 import { type KeptPhoto, photosQuery } from "./read-photos.ts";
@@ -62,4 +61,23 @@ function Photos() {
 			</div>
 		</div>
 	);
+}
+
+interface Pair {
+	before: KeptPhoto;
+	after: KeptPhoto;
+}
+
+interface Chosen {
+	before: number | null;
+	after: number | null;
+}
+
+/** The two photos to show, the earlier one always first: as chosen where that holds, else the oldest and the newest. */
+function choosePair(photos: readonly KeptPhoto[], chosen: Chosen): Pair | null {
+	const [oldest, newest] = [photos[0], photos.at(-1)];
+	if (oldest === undefined || newest === undefined || oldest === newest) return null;
+	const before = photos.slice(0, -1).find(({ id }) => id === chosen.before) ?? oldest;
+	const later = photos.filter(({ id }) => id > before.id);
+	return { before, after: later.find(({ id }) => id === chosen.after) ?? newest };
 }

@@ -1,14 +1,16 @@
-import { useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { ChosenPhoto } from "#api/photo-calls.ts";
+import { Button } from "#ui/button.tsx";
+import { LightForm } from "#ui/light-form.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { usePageVisible } from "../live/use-page-visible.ts";
-import { CameraProblem } from "./camera-problem.tsx";
+import type { CameraFailure } from "./capture/camera-failure.ts";
 import { useCamera } from "./capture/use-camera.ts";
 import { cameraCopy } from "./copy.ts";
 import { useGuide } from "./guidance/use-guide.ts";
 import { LiveCamera } from "./live-camera.tsx";
 import { useLastPose } from "./outline/use-last-pose.ts";
-import { ReviewPhoto } from "./review-photo.tsx";
+import { SHEET_BODY } from "./sheet-body.ts";
 
 interface CameraSheetProps {
 	onPhoto: (chosen: ChosenPhoto) => void;
@@ -53,4 +55,76 @@ export function CameraSheet({ onPhoto, onClose }: CameraSheetProps) {
 			)}
 		</Sheet>
 	);
+}
+
+interface CameraProblemProps {
+	failure: CameraFailure;
+	onRetry: () => void;
+	onClose: () => void;
+}
+
+/** Why there is no picture, and the ways on. */
+function CameraProblem({ failure, onRetry, onClose }: CameraProblemProps) {
+	const wayOn = useRef<HTMLButtonElement>(null);
+	useEffect(() => wayOn.current?.focus(), []);
+	const { title, text } = cameraCopy.failures[failure];
+	return (
+		<div className="grid content-center justify-items-center gap-5 overflow-y-auto px-6 pb-10 text-center">
+			<LightForm light="low" className="size-32" />
+			<div role="alert" className="grid max-w-form gap-2">
+				<p className="font-display text-h3">{title}</p>
+				<p className="text-ink-2">{text}</p>
+			</div>
+			<div className="flex flex-wrap justify-center gap-3">
+				<Button ref={wayOn} onClick={onClose}>
+					{cameraCopy.choose}
+				</Button>
+				<Button tone="secondary" onClick={onRetry}>
+					{cameraCopy.retry}
+				</Button>
+			</div>
+		</div>
+	);
+}
+
+interface ReviewPhotoProps {
+	chosen: ChosenPhoto;
+	onUse: () => void;
+	onRetake: () => void;
+}
+
+function ReviewPhoto({ chosen: { photo, frames }, onUse, onRetake }: ReviewPhotoProps) {
+	const use = useRef<HTMLButtonElement>(null);
+	useEffect(() => use.current?.focus(), []);
+	const show = useMemo(() => showPhoto(photo), [photo]);
+	return (
+		<div className={SHEET_BODY}>
+			<div className="relative min-h-48">
+				<img ref={show} alt={cameraCopy.reviewAlt} className="absolute inset-0 size-full object-contain" />
+			</div>
+			<div className="grid content-center justify-items-center gap-4">
+				<p className="max-w-form text-center text-small text-ink-2">
+					{cameraCopy.reviewText} {frames.length > 0 && cameraCopy.reviewFrames(1 + frames.length)}
+				</p>
+				<div className="grid w-full max-w-form grid-cols-2 gap-3">
+					<Button tone="secondary" onClick={onRetake}>
+						{cameraCopy.retake}
+					</Button>
+					<Button ref={use} onClick={onUse}>
+						{cameraCopy.use}
+					</Button>
+				</div>
+			</div>
+		</div>
+	);
+}
+
+/** The photo stays in memory for as long as it is shown. */
+function showPhoto(photo: File) {
+	return (image: HTMLImageElement | null) => {
+		if (image === null) return;
+		const url = URL.createObjectURL(photo);
+		image.src = url;
+		return () => URL.revokeObjectURL(url);
+	};
 }

@@ -1,6 +1,6 @@
 import { STAGES } from "@dewlight/core/scan/stages.ts";
 import { expect, test } from "vitest";
-import { stageStatus } from "./stage-status.ts";
+import { stageStatus } from "./live-view.tsx";
 
 test("the status texts follow the stages and end with the last sentence", () => {
 	const texts = [...STAGES.keys(), STAGES.length].map(stageStatus);

@@ -1,5 +1,6 @@
 import { CircleCheck, Printer } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { useLocation } from "react-router";
 import { printPage } from "#platform/print-page.ts";
 import { Button } from "#ui/button.tsx";
 import { dayWords } from "#ui/day-words.ts";
@@ -13,7 +14,6 @@ import { reportCopy } from "./copy.ts";
 import { Report } from "./report.tsx";
 import { reportPartsOf } from "./report-parts.ts";
 import { UnderstoodSection } from "./understood/understood-section.tsx";
-import { useScrollToHash } from "./use-scroll-to-hash.ts";
 
 interface ReportPageProps {
 	checkin: ReportCheckin;
@@ -60,4 +60,12 @@ export function ReportPage({ checkin, status, notices }: ReportPageProps) {
 			/>
 		</Page>
 	);
+}
+
+/** The anchor exists only once the report is there, so the jump is made then (SCAN-31). */
+function useScrollToHash(): void {
+	const { hash } = useLocation();
+	useEffect(() => {
+		if (hash.length > 1) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+	}, [hash]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkImages } from "./check-images.ts";
+import { checkImages } from "./use-upload.ts";
 
 const image = (name: string) => new File(["x"], name, { type: "image/jpeg" });
 

@@ -1,19 +1,20 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
-import { type LimitedAction, QUOTAS } from "@dewlight/core/plans/limits.ts";
+import { type LimitedAction, QUOTAS, type QuotaWindow } from "@dewlight/core/plans/limits.ts";
 import { tierOf } from "@dewlight/core/plans/plan.ts";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { plansQuery } from "#api/read-plans.ts";
 import { useQuotaReminder } from "#api/use-quota-reminder.ts";
 import { platform } from "#platform/current.ts";
+import { dayInLocale } from "#ui/billing/day-in-locale.ts";
 import { planEnd } from "#ui/billing/plan-end.ts";
 import { ReminderLine } from "#ui/billing/reminder-line.tsx";
+import { Progress } from "#ui/progress.tsx";
 import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { SettingsSection } from "../../settings-section.tsx";
 import { usageCopy as copy } from "./copy.ts";
-import { usageQuery } from "./read-usage.ts";
-import { UsageRow } from "./usage-row.tsx";
-import { windowWords } from "./window-words.ts";
+import { type Used, usageQuery } from "./read-usage.ts";
 
 const SHOWN = ["scans", "messages", "tokens"] as const satisfies readonly LimitedAction[];
 
@@ -71,4 +72,53 @@ export function UsageSection({ user }: { user: User }) {
 			)}
 		</SettingsSection>
 	);
+}
+
+interface UsageRowProps {
+	name: string;
+	used: Used;
+	/** When it starts anew. */
+	when: string;
+	note?: string;
+	/** Shown below; nothing where there is nothing to be reminded of. */
+	reminder: ReactNode;
+}
+
+const count = (value: number) => value.toLocaleString("en-US");
+
+function UsageRow({ name, used, when, note, reminder }: UsageRowProps) {
+	const words = copy.used(count(used.used), count(used.limit));
+	return (
+		<li className="grid gap-2">
+			<p className="flex flex-wrap items-baseline justify-between gap-x-4">
+				<span className="font-semibold">{name}</span>
+				<span className="tabular-nums">{words}</span>
+			</p>
+			<Progress label={name} value={Math.min(used.used, used.limit)} max={used.limit} valueText={words} />
+			<p className="text-small text-ink-2">
+				{when}
+				{note !== undefined && `. ${note}`}
+			</p>
+			{reminder}
+		</li>
+	);
+}
+
+interface WindowTimes {
+	/** ISO 8601; null where nothing starts anew at one moment. */
+	resetsAt: string | null;
+	/** Epoch milliseconds; null outside a trial. */
+	trialEnds: number | null;
+}
+
+/** When a quota is fresh again, in words. */
+function windowWords(window: QuotaWindow, { resetsAt, trialEnds }: WindowTimes): string {
+	switch (window) {
+		case "calendar_month":
+			return resetsAt === null ? copy.month : copy.resets(dayInLocale(resetsAt));
+		case "rolling_7_days":
+			return copy.rolling;
+		case "trial":
+			return copy.trial(trialEnds === null ? null : dayInLocale(trialEnds));
+	}
 }

@@ -1,6 +1,16 @@
 import { useEffect, useState } from "react";
 import { type CameraFailure, cameraFailure } from "./camera-failure.ts";
-import { openCamera, stopCamera } from "./open-camera.ts";
+
+/** Front cameras are built four by three; what they cannot do they round to what they can. */
+const WISHES: MediaStreamConstraints = {
+	audio: false,
+	video: {
+		facingMode: "user",
+		width: { ideal: 1920 },
+		height: { ideal: 1440 },
+		frameRate: { ideal: 24, max: 30 },
+	},
+};
 
 export type Camera =
 	| { kind: "opening" }
@@ -37,4 +47,14 @@ export function useCamera(wanted: boolean): [camera: Camera, retry: () => void] 
 	}, [run]);
 
 	return [camera, () => setAttempt((count) => count + 1)];
+}
+
+/** Asks for the front camera. Throws what the browser says. */
+function openCamera(): Promise<MediaStream> {
+	return navigator.mediaDevices.getUserMedia(WISHES);
+}
+
+/** The light beside the lens goes out. */
+function stopCamera(stream: MediaStream): void {
+	for (const track of stream.getTracks()) track.stop();
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { HINTS, type Hint } from "./choose-hint.ts";
-import { HOLD_MS, holdHint, NOTHING_HELD } from "./hold-hint.ts";
+import { HOLD_MS, holdHint, NOTHING_HELD } from "./use-hint.ts";
 
 interface Frame {
 	hint: Hint;

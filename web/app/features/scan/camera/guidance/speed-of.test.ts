@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { speedOf } from "./speed-of.ts";
+import { speedOf } from "./use-hint.ts";
 
 const face = { size: 0.25, x: 0.5, y: 0.5, yaw: 0, pitch: 0, roll: 0 };
 

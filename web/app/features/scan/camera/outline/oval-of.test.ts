@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PLAIN_AIM } from "../guidance/choose-hint.ts";
-import { ovalOf } from "./oval-of.ts";
+import { ovalOf } from "./guide-oval.tsx";
 
 test.each([
 	[1080, 1440],

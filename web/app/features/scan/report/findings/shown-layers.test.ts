@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstShown, orderLayers, toggle } from "./shown-layers.ts";
+import { firstShown, orderLayers, toggle } from "./findings-view.tsx";
 
 const layers = (["shine", "redness", "acne"] as const).map((concern) => ({
 	concern,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { overviewText } from "./overview-text.ts";
+import { overviewText } from "./overview-section.tsx";
 
 const flag = { rule_id: "red-flag.x", level: "same_day" as const, advice: "Call a doctor today." };
 
