@@ -1,9 +1,8 @@
+// From the first button on, not from the first dialog on.
 import "./last-focus.ts";
 import { type ComponentProps, useLayoutEffect, useRef } from "react";
 import { type ButtonSize, type ButtonTone, buttonStyle } from "./button-style.ts";
 import { Spinner } from "./spinner.tsx";
-
-// From the first button on, not from the first dialog on.
 
 interface ButtonProps extends ComponentProps<"button"> {
 	tone?: ButtonTone;

@@ -1,7 +1,8 @@
-import type { Profile } from "@dewlight/contracts/profile.ts";
+import type { Profile, RoutineWarning } from "@dewlight/contracts/profile.ts";
 import { PLAN_SECTIONS } from "@dewlight/core/routine/care-plan.ts";
 import { useState } from "react";
 import { paths } from "#paths.ts";
+import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -13,7 +14,7 @@ import { PriceNote, PricesSeen } from "#ui/product/price-month.tsx";
 import { SegmentedToggle } from "#ui/segmented-toggle.tsx";
 import { AboutYou } from "./about/about-you.tsx";
 import { PlanChanges } from "./changes/plan-changes.tsx";
-import { carePlanCopy as copy } from "./copy.ts";
+import { carePlanCopy as copy, warningsCopy } from "./copy.ts";
 import { PartNav } from "./nav/part-nav.tsx";
 import { OwnPlan } from "./own-plan.tsx";
 import type { PlanControls } from "./plan-controls.ts";
@@ -23,7 +24,6 @@ import { PlanPart } from "./steps/plan-part.tsx";
 import { SuggestedStep } from "./steps/suggested-step.tsx";
 import { TodayBlock } from "./today/today-block.tsx";
 import { usePlanControls } from "./use-plan-controls.ts";
-import { WarningsHint } from "./warnings/warnings-hint.tsx";
 
 type View = "suggested" | "own";
 
@@ -126,5 +126,27 @@ function SuggestedPlan({ profile, controls }: SuggestedPlanProps) {
 				previousPlanAt={profile.previous_plan_made_at}
 			/>
 		</PlanLayout>
+	);
+}
+
+interface WarningsHintProps {
+	warnings: readonly RoutineWarning[];
+	onShow: () => void;
+}
+
+/** Beside the suggested plan: that something in use should be looked at. What is merely worth knowing stays quiet. */
+function WarningsHint({ warnings, onShow }: WarningsHintProps) {
+	const stop = warnings.some(({ level }) => level === "stop");
+	const count = warnings.filter(({ level }) => level === "stop" || level === "change").length;
+	if (count === 0) return null;
+	return (
+		<Notice tone={stop ? "danger" : "warn"} className="w-full">
+			<div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+				<p className="font-medium">{warningsCopy.seen(count)}</p>
+				<Button tone="secondary" size="small" onClick={onShow}>
+					{warningsCopy.show}
+				</Button>
+			</div>
+		</Notice>
 	);
 }

@@ -13,13 +13,16 @@ import type { z } from "zod";
 import { refusalReason } from "#api/api-error.ts";
 import { request } from "#api/request.ts";
 import { useUser } from "#api/use-session.ts";
+import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { contactCopy as copy } from "./copy.ts";
-import { DeletionNote } from "./deletion-note.tsx";
+
+const deletionCopy = copy.deletion;
 
 const OPTIONS = CONTACT_SUBJECTS.map((value) => ({ value, label: copy.subjects[value] }));
 
@@ -128,4 +131,19 @@ export function readSubject(asked: string | null): ContactSubject {
 /** API-45. Open to visitors, so no answer of it ends a session. */
 function sendMessage(body: z.infer<typeof contactSchema>) {
 	return request("contact", { answer: contactAnswerSchema, body, unauthorizedIsAnswer: true });
+}
+
+/** PUB-50, beside the subject it belongs to. */
+function DeletionNote({ signedIn }: { signedIn: boolean }) {
+	return (
+		<>
+			{deletionCopy.text}
+			{signedIn && (
+				<>
+					{" "}
+					{deletionCopy.self} <TextLink to={paths.account}>{deletionCopy.link}</TextLink>.
+				</>
+			)}
+		</>
+	);
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { takeDemo } from "../../layouts/home-page.tsx";
 import { DEMO_NAMES } from "./demo-names.ts";
+import { takeDemo } from "./use-demo.ts";
 
 const word = fc.string({ unit: "grapheme", maxLength: 12 });
 const other = fc.tuple(

@@ -1,8 +1,8 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { showRoutes } from "#testing/show-routes.tsx";
-import { useDemoQuery } from "../../layouts/home-page.tsx";
 import type { DemoName } from "./demo-names.ts";
+import { useDemoQuery } from "./use-demo.ts";
 
 afterEach(cleanup);
 

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { requestFeedback } from "#api/feedback-events.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
-import { useFeedbackEvent } from "../../layouts/site-layout.tsx";
+import { useFeedbackEvent } from "../../layouts/global-dialogs.tsx";
 import { FeedbackDialog } from "./feedback-dialog.tsx";
 
 let server: StubServer | undefined;

@@ -11,7 +11,18 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { sentDialog } from "#ui/sent-dialog.tsx";
 import { TextArea } from "#ui/text-area.tsx";
-import { feedbackCopy as copy } from "./copy.ts";
+
+/** NAV-16 to NAV-20 fix title, buttons, success and failure; the rest is ours. */
+const feedbackCopy = {
+	title: "Send Feedback",
+	lead: "What works, what does not, what is missing: one line is enough.",
+	message: "Your feedback",
+	cancel: "Cancel",
+	submit: "Submit",
+	busy: "Sending…",
+	failed: "Failed to send feedback.",
+	done: "Done",
+} as const;
 
 const messageOnly = feedbackSchema.pick({ message: true });
 const FEEDBACK_DRAFT = "feedback";
@@ -50,21 +61,26 @@ export function FeedbackDialog({ source, onClose }: FeedbackDialogProps) {
 	};
 
 	if (state.kind === "sent") {
-		return sentDialog({ title: copy.title, doneLabel: copy.done, onClose, children: state.thanks });
+		return sentDialog({
+			title: feedbackCopy.title,
+			doneLabel: feedbackCopy.done,
+			onClose,
+			children: state.thanks,
+		});
 	}
 	return (
 		<Dialog
 			open
 			onClose={onClose}
-			title={copy.title}
-			description={<p>{copy.lead}</p>}
+			title={feedbackCopy.title}
+			description={<p>{feedbackCopy.lead}</p>}
 			footer={
 				<>
 					<Button tone="secondary" onClick={cancel}>
-						{copy.cancel}
+						{feedbackCopy.cancel}
 					</Button>
 					<Button type="submit" form={formId} busy={sending}>
-						{sending ? copy.busy : copy.submit}
+						{sending ? feedbackCopy.busy : feedbackCopy.submit}
 					</Button>
 				</>
 			}
@@ -106,7 +122,7 @@ function FeedbackForm({ id, owner, failure, onSend }: FeedbackFormProps) {
 	return (
 		<form id={id} method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
 			<TextArea
-				label={copy.message}
+				label={feedbackCopy.message}
 				required
 				error={formState.errors.message?.message}
 				{...register("message", {
@@ -115,7 +131,7 @@ function FeedbackForm({ id, owner, failure, onSend }: FeedbackFormProps) {
 				})}
 			/>
 			{failure !== null && (
-				<Notice tone="danger" live="alert" title={copy.failed}>
+				<Notice tone="danger" live="alert" title={feedbackCopy.failed}>
 					{failure.reason ?? undefined}
 				</Notice>
 			)}

@@ -5,21 +5,19 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { Prerendered } from "#ui/prerendered.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { usePrintOpen } from "#ui/use-print-open.ts";
-import { guidesCopy as copy, GUIDE_ANCHORS, guidesCopy } from "./copy.ts";
+import { guidesCopy as copy, GUIDE_ANCHORS } from "./copy.ts";
 import type { Guide, GuideBlock } from "./guide.ts";
 import { GuideContents } from "./guide-contents.tsx";
 import { GuideEvidence } from "./guide-evidence.tsx";
-import { GuideHeading } from "./guide-heading.tsx";
-import { GuideReferences } from "./guide-references.tsx";
-import { GuideRelated } from "./guide-related.tsx";
+import { GuideHeading, GuideStart } from "./guide-heading.tsx";
+import { GuideReferences, GuideRelated } from "./guide-references.tsx";
 import { GuideRoutine } from "./guide-routine.tsx";
-import { GuideStart } from "./guide-start.tsx";
 import { LineText } from "./line-text.tsx";
 import { OpenMark } from "./open-mark.tsx";
 
 const CELL = "block wide:table-cell wide:border-t wide:border-line wide:px-4 wide:py-3 wide:align-top";
 
-const { signedOut, scan, ask } = guidesCopy.action;
+const { signedOut, scan, ask } = copy.action;
 
 /**
  * One guide from its heading to its sources; everything is there without JavaScript. Only what differs for members is built

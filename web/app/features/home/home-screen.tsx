@@ -2,13 +2,14 @@ import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } fro
 import { useNavigate } from "react-router";
 import { dispatchLimitEvent } from "#api/limit-events.ts";
 import { useUser } from "#api/use-session.ts";
+import { paths } from "#paths.ts";
 import { platform } from "#platform/current.ts";
 import { FaceLight } from "#ui/face-light.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
 import { Prerendered } from "#ui/prerendered.tsx";
 import { pressedLink } from "#ui/pressed-link.ts";
 import { useStandingHtml } from "#ui/standing-html.ts";
 import { homeCopy } from "./copy.ts";
-import { MainButton } from "./main-button.tsx";
 
 const ID = "home-more";
 
@@ -160,4 +161,14 @@ function useLinkActions(place: RefObject<HTMLElement | null>, actions: LinkActio
 			node.removeEventListener("focusin", near);
 		};
 	}, [place, isHtml, onDemo, onNearDemo, navigate, user]);
+}
+
+/** PUB-10, PUB-11: the one next step, by session. */
+function MainButton() {
+	const user = useUser();
+	return user === null ? (
+		<LinkButton to={paths.register}>{homeCopy.signedOut}</LinkButton>
+	) : (
+		<LinkButton to={paths.upload}>{homeCopy.signedIn}</LinkButton>
+	);
 }

@@ -1,10 +1,13 @@
 import { emailSchema } from "@dewlight/contracts/accounts.ts";
+import { POLL_MS } from "@dewlight/contracts/constants.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { MailOpen } from "lucide-react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Navigate, useSearchParams } from "react-router";
 import { z } from "zod";
 import { errorText } from "#api/api-error.ts";
+import { refreshSession } from "#api/refresh-session.ts";
 import { useSession } from "#api/use-session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
@@ -17,8 +20,11 @@ import { PageLoading } from "#ui/page-loading.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { requestVerification } from "./confirm-email.ts";
 import { joinCopy } from "./copy.ts";
+import { CorrectEmail } from "./correct-email.tsx";
+import { ResendLink } from "./resend-link.tsx";
 import { TokenCheck } from "./token-check.tsx";
-import { VerifyWait } from "./verify-wait.tsx";
+
+const verifyCopy = joinCopy.verify;
 
 const copy = joinCopy.requestLink;
 const schema = z.object({ email: emailSchema });
@@ -83,5 +89,44 @@ function RequestLink() {
 				{copy.none} <TextLink to={paths.register}>{copy.register}</TextLink>
 			</p>
 		</FaceFrame>
+	);
+}
+
+/** AUTH-A5: reads the session again every 5 s and on focus, so the tab moves on by itself. */
+function VerifyWait({ email }: { email: string }) {
+	useEffect(() => {
+		const look = () => {
+			if (document.visibilityState === "visible") void refreshSession();
+		};
+		const timer = setInterval(look, POLL_MS.verifyEmail);
+		window.addEventListener("focus", look);
+		return () => {
+			clearInterval(timer);
+			window.removeEventListener("focus", look);
+		};
+	}, []);
+
+	return (
+		<div className="mx-auto grid w-full max-w-form animate-rise gap-6 px-5 py-14 wide:py-20">
+			<span className="grid size-16 place-items-center rounded-full bg-blush text-fig">
+				<MailOpen aria-hidden="true" className="size-7" />
+			</span>
+			<header className="grid gap-3">
+				<PageHeading>{verifyCopy.title}</PageHeading>
+				<p className="text-lead text-ink-2">{verifyCopy.lead(email)}</p>
+			</header>
+			<output className="flex items-center gap-3">
+				<span aria-hidden="true" className="size-2.5 shrink-0 animate-breathe rounded-full bg-sage" />
+				{verifyCopy.waiting}
+			</output>
+			<div className="grid justify-items-start gap-4 border-t border-line pt-6">
+				<p className="text-ink-2">{verifyCopy.missing}</p>
+				<ResendLink tone="secondary" />
+			</div>
+			<CorrectEmail email={email} />
+			<p className="text-small">
+				<TextLink to={paths.logout}>{verifyCopy.logOut}</TextLink>
+			</p>
+		</div>
 	);
 }

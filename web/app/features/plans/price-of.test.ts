@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildPlans } from "#testing/build-plans.ts";
-import { priceOf } from "./plan-price.tsx";
+import { priceOf } from "./plan-cards.tsx";
 
 const offers = (open: boolean) => {
 	const [plus, pro] = buildPlans(open).plans;

@@ -11,7 +11,13 @@ import type { Shell, Stop } from "#platform/shell.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { getTheme, subscribeToTheme } from "./theme.ts";
-import { updateCopy as copy } from "./update-copy.ts";
+
+/** DER-32; the wording is ours. */
+const updateCopy = {
+	title: "Time for an update",
+	text: "This version is too old. Update the app to go on.",
+	action: "Update",
+} as const;
 
 /** Pages on which somebody's face may be seen, taken or chosen. */
 const FACES = [
@@ -105,8 +111,8 @@ function UpdateDialog() {
 			open
 			dismissible={false}
 			onClose={() => {}}
-			title={copy.title}
-			description={<p>{copy.text}</p>}
+			title={updateCopy.title}
+			description={<p>{updateCopy.text}</p>}
 			footer={
 				<a
 					href={NATIVE_APP.store}
@@ -114,7 +120,7 @@ function UpdateDialog() {
 					rel="noopener"
 					className={buttonStyle("primary", "regular")}
 				>
-					{copy.action}
+					{updateCopy.action}
 				</a>
 			}
 		/>

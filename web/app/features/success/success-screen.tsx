@@ -11,11 +11,25 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageLoading } from "#ui/page-loading.tsx";
 import { StateView } from "#ui/state-view.tsx";
-import { successCopy as copy } from "./copy.ts";
+
+/** BILL-38 to BILL-41 fix the five texts; the ways on are ours. */
+const successCopy = {
+	title: "Your subscription",
+	verifying: "Verifying your subscription…",
+	confirmed: "Subscription Confirmed!",
+	thanks: "Thanks for subscribing. Your account has been upgraded.",
+	goOn: "Continue",
+	failed: "Something went wrong",
+	failedText: "We couldn't verify your subscription. Please contact support.",
+	failedHelp:
+		"A payment can take a minute to arrive. If you paid, nothing is lost: your plan follows by itself.",
+	support: "Contact Support",
+	billing: "Go to Billing",
+} as const;
 
 const PLACEHOLDER = "{CHECKOUT_SESSION_ID}";
 
-export const meta = () => pageMeta({ title: copy.title, personal: true });
+export const meta = () => pageMeta({ title: successCopy.title, personal: true });
 
 /** BILL-38 to BILL-43: where the payment page leads back to. */
 export default function SuccessScreen() {
@@ -26,7 +40,7 @@ export default function SuccessScreen() {
 function Verification({ sessionId }: { sessionId: string }) {
 	const { data: success, isFetching, refetch } = useQuery(confirmationQuery(sessionId));
 	if (success === true) return <Confirmed />;
-	if (isFetching) return <PageLoading label={copy.verifying} />;
+	if (isFetching) return <PageLoading label={successCopy.verifying} />;
 	return <NotConfirmed onRetry={() => void refetch()} />;
 }
 
@@ -64,14 +78,14 @@ function Confirmed() {
 			page
 			light="full"
 			announce="status"
-			title={copy.confirmed}
+			title={successCopy.confirmed}
 			actions={
 				<LinkButton to={paths.home} replace>
-					{copy.goOn}
+					{successCopy.goOn}
 				</LinkButton>
 			}
 		>
-			<p>{copy.thanks}</p>
+			<p>{successCopy.thanks}</p>
 		</StateView>
 	);
 }
@@ -81,21 +95,21 @@ function NotConfirmed({ onRetry }: { onRetry?: () => void }) {
 	return (
 		<ErrorState
 			page
-			title={copy.failed}
+			title={successCopy.failed}
 			onRetry={onRetry}
 			actions={
 				<>
 					<LinkButton to={paths.contactAbout("General")} tone={onRetry ? "secondary" : "primary"}>
-						{copy.support}
+						{successCopy.support}
 					</LinkButton>
 					<LinkButton to={paths.billing} tone="quiet">
-						{copy.billing}
+						{successCopy.billing}
 					</LinkButton>
 				</>
 			}
 		>
-			<p>{copy.failedText}</p>
-			{onRetry !== undefined && <p className="mt-2">{copy.failedHelp}</p>}
+			<p>{successCopy.failedText}</p>
+			{onRetry !== undefined && <p className="mt-2">{successCopy.failedHelp}</p>}
 		</ErrorState>
 	);
 }

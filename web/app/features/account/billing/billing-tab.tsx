@@ -13,6 +13,7 @@ import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { switchCopy } from "#ui/billing/switch-copy.ts";
 import { SwitchDialog } from "#ui/billing/switch-dialog.tsx";
 import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { OutcomeNotice } from "../outcome-notice.tsx";
@@ -20,13 +21,14 @@ import { SettingsSection } from "../settings-section.tsx";
 import { CancelButton } from "./cancel-button.tsx";
 import { billingCopy as copy } from "./copy.ts";
 import { DowngradeButton } from "./downgrade-button.tsx";
-import { PaymentNotice } from "./payment-notice.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
 import { subscriptionQuery } from "./read-subscription.ts";
 import { type BillingOutcome, failure, type Report } from "./report.ts";
-import { keepCurrentPlan } from "./subscription-calls.ts";
+import { keepCurrentPlan, readCardUpdateUrl } from "./subscription-calls.ts";
 import { UsageSection } from "./usage/usage-section.tsx";
 import { useSubscriptionChange } from "./use-subscription-change.ts";
+
+const paymentCopy = copy.payment;
 
 export interface BillingActions {
 	/** Undoes what is pending; "resume" for a subscription that is paused (BILL-A19). */
@@ -219,4 +221,23 @@ function useKeep(name: string, report: Report) {
 			report({ good: false, text, alert: text });
 		},
 	});
+}
+
+/** DER-34: a renewal failed; the provider's page takes the new card or the open payment. */
+function PaymentNotice() {
+	const open = useMutation({
+		networkMode: "always",
+		mutationFn: async () => window.location.assign(await readCardUpdateUrl()),
+	});
+	return (
+		<Notice tone="warn" title={paymentCopy.title}>
+			<div className="grid justify-items-start gap-3">
+				<p>{paymentCopy.text}</p>
+				<Button size="small" busy={open.isPending || open.isSuccess} onClick={() => open.mutate()}>
+					{paymentCopy.action}
+				</Button>
+				{open.isError && <p role="alert">{paymentCopy.failed}</p>}
+			</div>
+		</Notice>
+	);
 }

@@ -8,7 +8,7 @@ import { ProofDeclinedError } from "#api/reauthentication.ts";
 import { request } from "#api/request.ts";
 import { sentTo } from "#testing/sent-to.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
-import { useProofQuestion } from "../../../layouts/site-layout.tsx";
+import { useProofQuestion } from "../../../layouts/global-dialogs.tsx";
 import { ReauthenticationDialog } from "./reauthentication-dialog.tsx";
 
 let server: StubServer | undefined;

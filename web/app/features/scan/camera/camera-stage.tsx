@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, type RefObject, useMemo } from "react";
+import { Spinner } from "#ui/spinner.tsx";
 import { cameraCopy } from "./copy.ts";
 
 export interface PictureSize {
@@ -63,4 +64,31 @@ function showStream(stream: MediaStream | null, onVideo: (video: HTMLVideoElemen
 			onVideo(null);
 		};
 	};
+}
+
+interface ShutterButtonProps {
+	label: string;
+	/** Said, not enforced: a press before the first picture simply does nothing. */
+	waiting: boolean;
+	busy: boolean;
+	onPress: () => void;
+	button: RefObject<HTMLButtonElement | null>;
+}
+
+export function ShutterButton({ label, waiting, busy, onPress, button }: ShutterButtonProps) {
+	return (
+		<button
+			ref={button}
+			type="button"
+			aria-label={label}
+			aria-disabled={waiting || busy}
+			aria-busy={busy || undefined}
+			onClick={() => {
+				if (!waiting && !busy) onPress();
+			}}
+			className="grid size-19 place-items-center rounded-full border-4 border-fig text-on-fig transition-transform active:scale-95 aria-disabled:opacity-60"
+		>
+			<span className="grid size-14 place-items-center rounded-full bg-fig">{busy && <Spinner />}</span>
+		</button>
+	);
 }

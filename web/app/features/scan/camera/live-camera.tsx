@@ -2,7 +2,7 @@ import { Check, Lock, type LucideIcon, ScanFace, Timer } from "lucide-react";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import type { ChosenPhoto } from "#api/photo-calls.ts";
 import { classNames } from "#ui/class-names.ts";
-import { CameraStage, type PictureSize } from "./camera-stage.tsx";
+import { CameraStage, type PictureSize, ShutterButton } from "./camera-stage.tsx";
 import { BURST_FRAMES, takeBurst } from "./capture/take-burst.ts";
 import { cameraCopy } from "./copy.ts";
 import type { FaceFacts } from "./facts/face-facts.ts";
@@ -12,7 +12,6 @@ import { useHint } from "./guidance/use-hint.ts";
 import { GuideOval } from "./outline/guide-oval.tsx";
 import type { LastPose } from "./outline/use-last-pose.ts";
 import { SHEET_BODY } from "./sheet-body.ts";
-import { ShutterButton } from "./shutter-button.tsx";
 
 /** Degrees; a photo held farther off was taken by mistake and is not worth repeating. */
 const MOST_DEGREES = 12;

@@ -6,7 +6,7 @@ import { Notice } from "#ui/notice.tsx";
 import { Page } from "#ui/page.tsx";
 import { PageLoading } from "#ui/page-loading.tsx";
 import type { ReportCheckin } from "../calls/report-schema.ts";
-import { liveCopy as copy, liveCopy } from "../live/copy.ts";
+import { liveCopy as copy } from "../live/copy.ts";
 import { LiveView } from "../live/live-view.tsx";
 import { ReportPage } from "../report/report-page.tsx";
 import { CheckinFailure } from "./checkin-failure.tsx";
@@ -16,7 +16,7 @@ import { useCheckin } from "./use-checkin.ts";
 /** One check-in by its id: live while it is live, archived once complete (SCAN-30). */
 export function NamedResult({ id }: { id: number }) {
 	const reading = useCheckin(id);
-	if (reading.kind === "loading") return <PageLoading label={liveCopy.loading} />;
+	if (reading.kind === "loading") return <PageLoading label={copy.loading} />;
 	if (reading.kind !== "ready") return <CheckinFailure failure={reading} />;
 	const { checkin } = reading;
 	switch (checkin.status) {

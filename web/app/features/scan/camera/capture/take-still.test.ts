@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBetter } from "./take-still.ts";
+import { isBetter } from "./take-burst.ts";
 
 const frame = { width: 1440, height: 1080 };
 
