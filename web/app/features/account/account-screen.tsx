@@ -8,6 +8,7 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Page } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
+import { useKeepAccount } from "./account-calls.ts";
 import { AccountTab, RightsTab } from "./account-tab.tsx";
 import { BillingTab } from "./billing/billing-tab.tsx";
 import { accountCopy as copy } from "./copy.ts";
@@ -15,7 +16,6 @@ import { dayOf } from "./day-of.ts";
 import { failureText } from "./failure-text.ts";
 import { OutcomeNotice } from "./outcome-notice.tsx";
 import { ownDataCopy } from "./own-data/copy.ts";
-import { useKeepAccount } from "./own-data/use-keep-account.ts";
 
 const deletionCopy = ownDataCopy.deletion;
 

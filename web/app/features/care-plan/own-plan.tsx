@@ -10,12 +10,10 @@ import { OwnedSection } from "./owned/owned-section.tsx";
 import type { PlanControls } from "./plan-controls.ts";
 import { PlanLayout } from "./plan-layout.tsx";
 import { ADDITIONAL, isEmpty, type OwnRow, type OwnSection, ownRows, startDay } from "./plan-rows.ts";
-import { NotSaved } from "./steps/not-saved.tsx";
 import { PlanPart } from "./steps/plan-part.tsx";
 import { ProductBox } from "./steps/product-box.tsx";
-import { ProductLine } from "./steps/product-line.tsx";
-import { StepAdvice, StepInstruction } from "./steps/step-advice.tsx";
 import { StepFrame, StepTags } from "./steps/step-frame.tsx";
+import { NotSaved, ProductLine, StepAdvice, StepInstruction } from "./steps/step-parts.tsx";
 import type { ChangeOutcome } from "./use-profile-change.ts";
 import { WarningList } from "./warnings/warning-list.tsx";
 

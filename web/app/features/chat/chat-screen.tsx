@@ -19,8 +19,8 @@ import { isActive } from "./thread/turn.ts";
 import { useThread } from "./thread/use-thread.ts";
 import { EmptyThread } from "./view/empty-thread.tsx";
 import { SpokenAnswer } from "./view/spoken-answer.tsx";
+import { useAddFromChat } from "./view/thread-actions.ts";
 import { ThreadView } from "./view/thread-view.tsx";
-import { useAddFromChat } from "./view/use-add-from-chat.ts";
 import { useThreadScroll } from "./view/use-thread-scroll.ts";
 
 const aiCopy = copy.ai;

@@ -1,7 +1,7 @@
 import type { PhotoConsentDecision } from "@dewlight/core/consent/photo-consent.ts";
 import { type ReactNode, useState } from "react";
 import { errorText } from "#api/api-error.ts";
-import { decidePhotoConsent } from "#api/decide-photo-consent.ts";
+import { decidePhotoConsent } from "#api/photo-calls.ts";
 import { useUser } from "#api/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";

@@ -7,13 +7,10 @@ import { TextLink } from "#ui/text-link.tsx";
 import { usePrintOpen } from "#ui/use-print-open.ts";
 import { guidesCopy as copy, GUIDE_ANCHORS } from "./copy.ts";
 import type { Guide, GuideBlock } from "./guide.ts";
-import { GuideContents } from "./guide-contents.tsx";
-import { GuideEvidence } from "./guide-evidence.tsx";
-import { GuideHeading, GuideStart } from "./guide-heading.tsx";
-import { GuideReferences, GuideRelated } from "./guide-references.tsx";
+import { GuideContents, GuideHeading, GuideStart, OpenMark } from "./guide-heading.tsx";
+import { GuideEvidence, GuideReferences, GuideRelated } from "./guide-references.tsx";
 import { GuideRoutine } from "./guide-routine.tsx";
 import { LineText } from "./line-text.tsx";
-import { OpenMark } from "./open-mark.tsx";
 
 const CELL = "block wide:table-cell wide:border-t wide:border-line wide:px-4 wide:py-3 wide:align-top";
 

@@ -4,7 +4,7 @@ import { useSession } from "#api/use-session.ts";
 import { paths } from "#paths.ts";
 import { PageLoading } from "#ui/page-loading.tsx";
 import { AccountStep } from "./account-step.tsx";
-import type { AskConsent } from "./ask-consent.ts";
+import type { AskConsent } from "./join-calls.ts";
 import { OnboardingSteps } from "./onboarding-steps.tsx";
 import { stepOf } from "./use-step-path.ts";
 

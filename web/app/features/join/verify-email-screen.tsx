@@ -11,16 +11,16 @@ import { refreshSession } from "#api/refresh-session.ts";
 import { useSession } from "#api/use-session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
-import { EmailField } from "#ui/email-field.tsx";
 import { FaceFrame } from "#ui/face-frame.tsx";
 import { FormEnd } from "#ui/form-end.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { PageLoading } from "#ui/page-loading.tsx";
+import { EmailField } from "#ui/text-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { requestVerification } from "./confirm-email.ts";
 import { joinCopy } from "./copy.ts";
 import { CorrectEmail } from "./correct-email.tsx";
+import { requestVerification } from "./join-calls.ts";
 import { ResendLink } from "./resend-link.tsx";
 import { TokenCheck } from "./token-check.tsx";
 

@@ -16,7 +16,7 @@ import { legalCopy } from "./copy.ts";
 import { disclaimerText } from "./disclaimer-text.ts";
 import { LegalProse } from "./legal-prose.tsx";
 import type { LegalText } from "./legal-text.ts";
-import { LegalVersion } from "./legal-version.tsx";
+import { LegalVersion } from "./legal-texts.tsx";
 import { privacyText } from "./privacy-text.ts";
 import { termsText } from "./terms-text.ts";
 

@@ -9,8 +9,7 @@ import { Section } from "#ui/section.tsx";
 import { legalCopy } from "./copy.ts";
 import { LegalProse } from "./legal-prose.tsx";
 import type { LegalText } from "./legal-text.ts";
-import { LEGAL_TEXTS } from "./legal-texts.ts";
-import { LegalVersion } from "./legal-version.tsx";
+import { LEGAL_TEXTS, LegalVersion } from "./legal-texts.tsx";
 
 const GAPS = { tight: "gap-2", regular: "gap-4", loose: "gap-6", section: "gap-14 wide:gap-20" };
 

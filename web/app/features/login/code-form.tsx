@@ -11,9 +11,7 @@ import { paths } from "#paths.ts";
 import { FormEnd } from "#ui/form-end.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { loginCopy } from "./copy.ts";
-import { placeAfterLogin, waitForSession } from "./log-in.ts";
-import type { PartialLogin } from "./partial-login.ts";
-import { safePath } from "./safe-path.ts";
+import { type PartialLogin, placeAfterLogin, safePath, waitForSession } from "./log-in.ts";
 
 const copy = loginCopy.code;
 

@@ -3,14 +3,13 @@ import { useNavigate } from "react-router";
 import { errorText } from "#api/api-error.ts";
 import { setUser } from "#api/session-store.ts";
 import { paths } from "#paths.ts";
-import { EmailField } from "#ui/email-field.tsx";
 import { FormEnd } from "#ui/form-end.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
+import { EmailField } from "#ui/text-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { loginCopy as copy } from "./copy.ts";
-import { type PartialLogin, startPartialLogin } from "./partial-login.ts";
-import { safePath } from "./safe-path.ts";
+import { type PartialLogin, safePath, startPartialLogin } from "./log-in.ts";
 
 interface LoginFields {
 	email: string;

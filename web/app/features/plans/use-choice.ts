@@ -11,7 +11,7 @@ import { AnswerShapeError, ApiError, billingMessage } from "#api/api-error.ts";
 import { priceIdOf, spentBy } from "#api/read-plans.ts";
 import { request } from "#api/request.ts";
 import { usePlanSwitch } from "#api/use-plan-switch.ts";
-import { switchCopy } from "#ui/billing/switch-copy.ts";
+import { switchCopy } from "#ui/billing/switch-dialog.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { CardAction } from "./card-action.ts";
 import { plansCopy } from "./copy.ts";

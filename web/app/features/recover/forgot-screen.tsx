@@ -8,11 +8,11 @@ import { errorText } from "#api/api-error.ts";
 import { request } from "#api/request.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
-import { EmailField } from "#ui/email-field.tsx";
 import { FaceFrame } from "#ui/face-frame.tsx";
 import { FormEnd } from "#ui/form-end.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
+import { EmailField } from "#ui/text-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { recoverCopy } from "./copy.ts";
 

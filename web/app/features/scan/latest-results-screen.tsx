@@ -5,13 +5,13 @@ import { z } from "zod";
 import { useRefusedScan } from "#api/scan-start.ts";
 import { pageMeta } from "#page-meta.ts";
 import { PageLoading } from "#ui/page-loading.tsx";
-import { readLatestId } from "./calls/read-latest-id.ts";
 import { liveCopy } from "./live/copy.ts";
 import { LiveView } from "./live/live-view.tsx";
 import { reportCopy } from "./report/copy.ts";
 import { LatestLost, NoReportYet, NotStarted } from "./results/end-states.tsx";
 import { NamedResult } from "./results/named-result.tsx";
 import { readId } from "./results/read-id.ts";
+import { readLatestId } from "./scan-calls.ts";
 
 export const meta = () => pageMeta({ title: reportCopy.title, personal: true });
 

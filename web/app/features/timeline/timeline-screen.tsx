@@ -1,7 +1,12 @@
-import type { CheckinTile } from "@dewlight/contracts/scans.ts";
+import { PAGE_SIZE, POLL_MS } from "@dewlight/contracts/constants.ts";
+import { type CheckinTile, checkinTileSchema } from "@dewlight/contracts/scans.ts";
 import { HISTORY } from "@dewlight/core/plans/limits.ts";
 import { type PlanKey, planName, tierOf } from "@dewlight/core/plans/plan.ts";
+import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
+import { z } from "zod";
 import { dispatchLimitEvent } from "#api/limit-events.ts";
+import { request } from "#api/request.ts";
+import { againWhileAway } from "#api/server-away.ts";
 import { useUser } from "#api/use-session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
@@ -15,8 +20,9 @@ import { Page } from "#ui/page.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { timelineCopy as copy } from "./copy.ts";
 import { ExportSection } from "./export-section.tsx";
-import { TimelineTile } from "./timeline-tile.tsx";
-import { useTimeline } from "./use-timeline.ts";
+import { isInProgress, mergePages, TimelineTile } from "./timeline-tile.tsx";
+
+const answer = z.array(checkinTileSchema);
 
 export const meta = () => pageMeta({ title: copy.title, personal: true });
 
@@ -128,4 +134,34 @@ function TimelineList({ tiles, hasMore, loadingMore, moreFailed, onMore }: Timel
 			)}
 		</div>
 	);
+}
+
+type TimelinePage = Awaited<ReturnType<typeof readCheckins>>;
+
+/** TIME-A4: a page with fewer than ten is the last. */
+export function nextOffset(last: TimelinePage, pages: readonly TimelinePage[]): number | undefined {
+	return last.length < PAGE_SIZE.timeline ? undefined : pages.reduce((sum, page) => sum + page.length, 0);
+}
+
+/** TIME-A1: asks again only while a scan is in progress; a hidden tab asks nothing. */
+export function pollInterval(data: InfiniteData<TimelinePage> | undefined): number | false {
+	return data?.pages.flat().some(isInProgress) ? POLL_MS.timeline : false;
+}
+
+function useTimeline() {
+	const query = useInfiniteQuery({
+		queryKey: ["timeline"],
+		queryFn: ({ pageParam, signal }) => readCheckins(pageParam, signal),
+		initialPageParam: 0,
+		getNextPageParam: nextOffset,
+		refetchInterval: (read) => pollInterval(read.state.data) || againWhileAway(read),
+		refetchIntervalInBackground: false,
+		staleTime: 0,
+	});
+	return { ...query, tiles: query.data === undefined ? null : mergePages(query.data.pages) };
+}
+
+/** API-26: one page of scans, newest first. */
+function readCheckins(offset: number, signal?: AbortSignal) {
+	return request("listCheckins", { answer, query: { offset, limit: PAGE_SIZE.timeline }, signal });
 }

@@ -1,5 +1,4 @@
 import type { CheckinTile } from "@dewlight/contracts/scans.ts";
-import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -7,8 +6,8 @@ import { endpointUrl } from "#api/endpoint-url.ts";
 import { paths } from "#paths.ts";
 import { LightForm } from "#ui/light-form.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { changeWords } from "./change-words.ts";
 import { timelineCopy as copy } from "./copy.ts";
-import { isInProgress } from "./merge-pages.ts";
 
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 
@@ -81,30 +80,14 @@ function Thumbnail({ filename, alt, running }: ThumbnailProps) {
 	);
 }
 
-interface ChangeWord {
-	tone: "neutral" | "sage" | "amber";
-	text: string;
+/** Newest first, each once: a scan that came in between two pages is on both (TIME-A7). */
+export function mergePages(pages: readonly (readonly CheckinTile[])[]): CheckinTile[] {
+	const byId = new Map<number, CheckinTile>();
+	for (const tile of pages.flat()) if (!byId.has(tile.id)) byId.set(tile.id, tile);
+	return [...byId.values()].sort((a, b) => b.id - a.id);
 }
 
-/** What a scan says beside the ones before it, in one to two short words. */
-export function changeWords(summary: CheckinTile["checkin_summary"]["progress_summary"]): ChangeWord[] {
-	if (summary === null) return [];
-	switch (summary.basis) {
-		case "baseline":
-			return [{ tone: "neutral", text: copy.baseline }];
-		case "not_comparable":
-			return [{ tone: "neutral", text: copy.notComparable }];
-		case undefined:
-			return [];
-		case "compared": {
-			const better = summary.improvements.length;
-			const worse = summary.regressions.length;
-			const words: ChangeWord[] = [];
-			if (better > 0) words.push({ tone: "sage", text: copy.better(better) });
-			if (worse > 0) words.push({ tone: "amber", text: copy.worse(worse) });
-			return words.length > 0 ? words : [{ tone: "neutral", text: copy.steady }];
-		}
-		default:
-			return assertNever(summary.basis);
-	}
+/** TIME-04: in progress until the skin type is known; a photo that was kept as a note has none to wait for. */
+export function isInProgress(tile: CheckinTile): boolean {
+	return !tile.kept_as_note && tile.checkin_summary.final_skin_type === null;
 }

@@ -10,23 +10,29 @@ import { usePlanSwitch } from "#api/use-plan-switch.ts";
 import { useUser } from "#api/use-session.ts";
 import { platform } from "#platform/current.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
-import { switchCopy } from "#ui/billing/switch-copy.ts";
-import { SwitchDialog } from "#ui/billing/switch-dialog.tsx";
+import { SwitchDialog, switchCopy } from "#ui/billing/switch-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import {
+	keepCurrentPlan,
+	readCardUpdateUrl,
+	subscriptionQuery,
+	useSubscriptionChange,
+} from "../account-calls.ts";
 import { OutcomeNotice } from "../outcome-notice.tsx";
 import { SettingsSection } from "../settings-section.tsx";
-import { CancelButton } from "./cancel-button.tsx";
+import {
+	type BillingOutcome,
+	CancelButton,
+	DowngradeButton,
+	failure,
+	type Report,
+} from "./cancel-button.tsx";
 import { billingCopy as copy } from "./copy.ts";
-import { DowngradeButton } from "./downgrade-button.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
-import { subscriptionQuery } from "./read-subscription.ts";
-import { type BillingOutcome, failure, type Report } from "./report.ts";
-import { keepCurrentPlan, readCardUpdateUrl } from "./subscription-calls.ts";
 import { UsageSection } from "./usage/usage-section.tsx";
-import { useSubscriptionChange } from "./use-subscription-change.ts";
 
 const paymentCopy = copy.payment;
 

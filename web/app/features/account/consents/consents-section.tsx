@@ -5,14 +5,13 @@ import { Accordion } from "#ui/accordion.tsx";
 import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { accountCopy } from "../copy.ts";
+import { consentsQuery } from "../account-calls.ts";
+import { accountCopy, READ_ABOVE } from "../copy.ts";
 import { dayOf } from "../day-of.ts";
 import { readFailureText } from "../failure-text.ts";
-import { READ_ABOVE } from "../read-above.ts";
 import { SettingsSection } from "../settings-section.tsx";
 import { consentsCopy as copy } from "./copy.ts";
 import { PhotoConsentState } from "./photo-consent-state.tsx";
-import { consentsQuery } from "./read-consents.ts";
 import { RemarksConsentState } from "./remarks-consent-state.tsx";
 
 const TEXTS = [

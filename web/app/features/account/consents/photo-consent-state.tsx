@@ -2,17 +2,17 @@ import type { PhotoConsent } from "@dewlight/contracts/consents.ts";
 import type { PhotoConsentDecision } from "@dewlight/core/consent/photo-consent.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { decidePhotoConsent } from "#api/decide-photo-consent.ts";
+import { decidePhotoConsent } from "#api/photo-calls.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { PhotoConsentFacts } from "#ui/photo-consent-facts.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { consentsQuery } from "../account-calls.ts";
 import { accountCopy } from "../copy.ts";
 import { dayOf } from "../day-of.ts";
 import { failureText } from "../failure-text.ts";
 import { type Outcome, OutcomeNotice } from "../outcome-notice.tsx";
 import { consentsCopy as copy } from "./copy.ts";
-import { consentsQuery } from "./read-consents.ts";
 
 export function PhotoConsentState({ photo }: { photo: PhotoConsent }) {
 	const queryClient = useQueryClient();

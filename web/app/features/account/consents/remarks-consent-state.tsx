@@ -11,12 +11,12 @@ import { request } from "#api/request.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { consentsQuery } from "../account-calls.ts";
 import { accountCopy } from "../copy.ts";
 import { dayOf } from "../day-of.ts";
 import { failureText } from "../failure-text.ts";
 import { type Outcome, OutcomeNotice } from "../outcome-notice.tsx";
 import { consentsCopy } from "./copy.ts";
-import { consentsQuery } from "./read-consents.ts";
 
 /** The text that REMARKS_CONSENT_VERSION of the contracts stands for: change one only together with the other. */
 const remarksCopy = {

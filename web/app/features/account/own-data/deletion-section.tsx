@@ -7,13 +7,12 @@ import { Button } from "#ui/button.tsx";
 import { startScreenAgain } from "#ui/focus-heading.ts";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { requestDeletion, useAccountChange } from "../account-calls.ts";
 import { ConfirmFormDialog } from "../confirm-form-dialog.tsx";
 import { dayOf } from "../day-of.ts";
 import { failureText } from "../failure-text.ts";
 import { SettingsSection } from "../settings-section.tsx";
-import { useAccountChange } from "../use-account-change.ts";
 import { ownDataCopy } from "./copy.ts";
-import { requestDeletion } from "./deletion-calls.ts";
 
 const copy = ownDataCopy.deletion;
 

@@ -4,10 +4,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { setUser } from "#api/session-store.ts";
 import { useUser } from "#api/use-session.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { accountQuery, saveAccount } from "../account-calls.ts";
 import { failureText } from "../failure-text.ts";
-import { accountQuery } from "../read-account.ts";
 import { SettingsSection } from "../settings-section.tsx";
-import { saveAccount } from "./save-account.ts";
 
 const betaCopy = {
 	title: "Beta features",

@@ -11,14 +11,13 @@ import { Button } from "#ui/button.tsx";
 import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { accountCopy } from "../copy.ts";
+import { sessionsQuery } from "../account-calls.ts";
+import { accountCopy, READ_ABOVE } from "../copy.ts";
 import { dayOf } from "../day-of.ts";
 import { failureText, readFailureText } from "../failure-text.ts";
 import { type Outcome, OutcomeNotice } from "../outcome-notice.tsx";
-import { READ_ABOVE } from "../read-above.ts";
 import { SettingsSection } from "../settings-section.tsx";
 import { sessionsCopy as copy } from "./copy.ts";
-import { sessionsQuery } from "./read-sessions.ts";
 
 const RELATIVE = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });

@@ -8,9 +8,9 @@ import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { disableTwoFactor, makeBackupCodes } from "../account-calls.ts";
 import { ConfirmFormDialog } from "../confirm-form-dialog.tsx";
 import { accountCopy } from "../copy.ts";
-import { disableTwoFactor, makeBackupCodes } from "./calls.ts";
 import { twoFactorCopy as copy } from "./copy.ts";
 import { StageHeading } from "./stage-heading.tsx";
 

@@ -6,9 +6,9 @@ import { hasFailed } from "#api/reauthentication.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { verifyTwoFactor } from "../account-calls.ts";
 import { accountCopy } from "../copy.ts";
 import { failureText } from "../failure-text.ts";
-import { verifyTwoFactor } from "./calls.ts";
 import { twoFactorCopy as copy } from "./copy.ts";
 import { StageHeading } from "./stage-heading.tsx";
 

@@ -4,7 +4,6 @@ import { classNames } from "#ui/class-names.ts";
 import { planCopy } from "#ui/plan/copy.ts";
 import { carePlanCopy } from "../copy.ts";
 import type { OwnSection } from "../plan-rows.ts";
-import { partId } from "./part-id.ts";
 
 /** Pixels from the upper edge: a section is being read once its top has come this far up (PLAN-30). */
 const SCROLL_THRESHOLD_PX = 150;
@@ -81,4 +80,9 @@ export function activePart(parts: readonly PlacedPart[], atEnd: boolean): string
 	if (atEnd) return parts.at(-1)?.id ?? null;
 	const passed = parts.filter(({ top }) => top <= SCROLL_THRESHOLD_PX);
 	return (passed.at(-1) ?? parts[0])?.id ?? null;
+}
+
+/** Anchor of a section of the plan. */
+export function partId(section: OwnSection): string {
+	return `plan-${section}`;
 }

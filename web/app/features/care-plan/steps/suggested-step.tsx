@@ -6,11 +6,9 @@ import { Tag } from "#ui/tag.tsx";
 import { carePlanCopy, stepCopy as copy } from "../copy.ts";
 import type { PlanControls } from "../plan-controls.ts";
 import { type SuggestedRow, startDay } from "../plan-rows.ts";
-import { NotSaved } from "./not-saved.tsx";
 import { ProductBox } from "./product-box.tsx";
-import { ProductLine } from "./product-line.tsx";
-import { StepAdvice, StepInstruction } from "./step-advice.tsx";
 import { StepFrame, StepTags } from "./step-frame.tsx";
+import { NotSaved, ProductLine, StepAdvice, StepInstruction } from "./step-parts.tsx";
 
 interface SuggestedStepProps {
 	row: SuggestedRow;

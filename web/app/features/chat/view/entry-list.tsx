@@ -12,14 +12,14 @@ import { Markdown } from "#ui/markdown.tsx";
 import { OutboundLink } from "#ui/outbound-link.tsx";
 import { AddButton } from "#ui/product/add-button.tsx";
 import { AddQuestion } from "#ui/product/add-question.tsx";
-import { kindWords } from "#ui/product/kind-words.ts";
+import { kindWords } from "#ui/product/product-copy.ts";
 import { ProductPicture } from "#ui/product/product-picture.tsx";
 import { ShopFacts } from "#ui/product/shop-facts.tsx";
 import { safeHref } from "#ui/safe-href.ts";
 import { Tag } from "#ui/tag.tsx";
 import { chatCopy as copy } from "../copy.ts";
 import type { Answer, Entry, Question } from "../thread/entries-of.ts";
-import { AnswerEnd } from "./answer-end.tsx";
+import { AnswerEnd } from "./spoken-answer.tsx";
 import type { ThreadActions } from "./thread-actions.ts";
 
 const QUIET = "px-2! font-normal! text-ink-2 hover:bg-silk hover:text-ink";

@@ -10,9 +10,8 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { progressCopy } from "../copy.ts";
-import { beginChange, stopExperiment } from "./experiment-calls.ts";
+import { beginChange, stopExperiment, useExperimentChange } from "./experiment-calls.ts";
 import { ExperimentHead } from "./experiment-head.tsx";
-import { useExperimentChange } from "./use-experiment-change.ts";
 
 const copy = progressCopy.experiments;
 

@@ -14,8 +14,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { progressCopy } from "../copy.ts";
 import { metricName } from "../metric-names.ts";
-import { startExperiment } from "./experiment-calls.ts";
-import { useExperimentChange } from "./use-experiment-change.ts";
+import { startExperiment, useExperimentChange } from "./experiment-calls.ts";
 
 const LONGEST = 26;
 const STEPS = [0, 2, 4, 8, 12] as const;

@@ -4,12 +4,12 @@ import { Button } from "#ui/button.tsx";
 import { LightForm } from "#ui/light-form.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { usePageVisible } from "../live/use-page-visible.ts";
+import { SHEET_BODY } from "./camera-stage.tsx";
 import { type CameraFailure, cameraFailure } from "./capture/camera-failure.ts";
 import { cameraCopy } from "./copy.ts";
 import { useGuide } from "./guidance/use-guide.ts";
 import { LiveCamera } from "./live-camera.tsx";
 import { useLastPose } from "./outline/use-last-pose.ts";
-import { SHEET_BODY } from "./sheet-body.ts";
 
 /** Front cameras are built four by three; what they cannot do they round to what they can. */
 const WISHES: MediaStreamConstraints = {

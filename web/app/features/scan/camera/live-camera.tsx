@@ -2,7 +2,7 @@ import { Check, Lock, type LucideIcon, ScanFace, Timer } from "lucide-react";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import type { ChosenPhoto } from "#api/photo-calls.ts";
 import { classNames } from "#ui/class-names.ts";
-import { CameraStage, type PictureSize, ShutterButton } from "./camera-stage.tsx";
+import { CameraStage, type PictureSize, SHEET_BODY, ShutterButton } from "./camera-stage.tsx";
 import { BURST_FRAMES, takeBurst } from "./capture/take-burst.ts";
 import { cameraCopy } from "./copy.ts";
 import type { FaceFacts } from "./facts/face-facts.ts";
@@ -11,7 +11,6 @@ import type { Guide } from "./guidance/use-guide.ts";
 import { useHint } from "./guidance/use-hint.ts";
 import { GuideOval } from "./outline/guide-oval.tsx";
 import type { LastPose } from "./outline/use-last-pose.ts";
-import { SHEET_BODY } from "./sheet-body.ts";
 
 /** Degrees; a photo held farther off was taken by mistake and is not worth repeating. */
 const MOST_DEGREES = 12;

@@ -12,7 +12,7 @@ import { forgetUnsentScan, sendScan, unsentPhoto } from "#api/scan-start.ts";
 import { getSession } from "#api/session-store.ts";
 import { useUser } from "#api/use-session.ts";
 import { paths } from "#paths.ts";
-import { readLatestId } from "../calls/read-latest-id.ts";
+import { readLatestId } from "../scan-calls.ts";
 import { uploadCopy } from "./copy.ts";
 import { isNoteTooLong } from "./note-field.tsx";
 import { type ScanCalls, type SubmitOutcome, submitScan } from "./submit-scan.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { grabFrame } from "./grab-frame.ts";
+import { grabFrame } from "./take-burst.ts";
 
 const bitmap = { width: 1440, height: 1080, close: () => {} };
 const grab = vi.fn<() => Promise<ImageBitmap>>();

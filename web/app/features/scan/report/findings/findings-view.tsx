@@ -7,7 +7,7 @@ import { asSentence } from "#ui/as-sentence.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Section } from "#ui/section.tsx";
-import { severityCopy } from "#ui/severity-copy.ts";
+import { severityCopy } from "#ui/severity-scale.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { wantsCalm } from "#ui/wants-calm.ts";
 import { reportCopy } from "../copy.ts";

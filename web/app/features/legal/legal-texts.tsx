@@ -2,11 +2,14 @@ import { BRAND } from "@dewlight/contracts/brand.ts";
 import { CHARACTERS_PER_TOKEN, TRIAL_DAYS } from "@dewlight/contracts/constants.ts";
 import { QUOTAS } from "@dewlight/core/plans/limits.ts";
 import { paths } from "#paths.ts";
+import { legalCopy } from "./copy.ts";
 import { disclaimerText } from "./disclaimer-text.ts";
 import { messagesADay, PROMISED, scansAndMessages, tokensOf } from "./figures.ts";
 import type { LegalText } from "./legal-text.ts";
 import { privacyText } from "./privacy-text.ts";
 import { termsText } from "./terms-text.ts";
+
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 const { free, trial, plus, pro } = QUOTAS;
 const month = "Each calendar month:";
@@ -73,3 +76,13 @@ const fairUseText: LegalText = {
 
 /** In the order of the page. */
 export const LEGAL_TEXTS: readonly LegalText[] = [termsText, privacyText, disclaimerText, fairUseText];
+
+/** Which version this is, and since when it holds. */
+export function LegalVersion({ version }: { version: string }) {
+	const day = version.slice(0, "YYYY-MM-DD".length);
+	return (
+		<p className="text-small text-ink-2">
+			{legalCopy.version(version)} <time dateTime={day}>{DAY.format(new Date(`${day}T00:00:00Z`))}</time>
+		</p>
+	);
+}
