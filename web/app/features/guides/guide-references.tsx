@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { type GuideName, guidePath } from "#guide-paths.ts";
 import { GUIDE_TITLES } from "#guide-titles.ts";
-import { sourceOf } from "#ui/plan/source-list.tsx";
+import { sourceOf } from "#ui/plan/source-of.ts";
 import { safeHref } from "#ui/safe-href.ts";
 import { GUIDE_ANCHORS, guidesCopy } from "./copy.ts";
 import type { Guide } from "./guide.ts";

@@ -16,7 +16,7 @@ import { setUser } from "#api/session-store.ts";
 import { noteSigningOut } from "#api/sign-out.ts";
 import { paths } from "#paths.ts";
 import { FormEnd } from "#ui/form-end.tsx";
-import { NewPasswordFields } from "#ui/password-field.tsx";
+import { NewPasswordFields } from "#ui/new-password-fields.tsx";
 import { EmailField, TextField } from "#ui/text-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { joinCopy } from "./copy.ts";

@@ -11,7 +11,9 @@ import { paths } from "#paths.ts";
 import { FormEnd } from "#ui/form-end.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { loginCopy } from "./copy.ts";
-import { type PartialLogin, placeAfterLogin, safePath, waitForSession } from "./log-in.ts";
+import { placeAfterLogin, waitForSession } from "./log-in.ts";
+import type { PartialLogin } from "./partial-login.ts";
+import { safePath } from "./safe-path.ts";
 
 const copy = loginCopy.code;
 

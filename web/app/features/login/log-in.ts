@@ -41,24 +41,3 @@ export async function waitForSession(wait = pause, now = Date.now): Promise<User
 	}
 	return null;
 }
-
-/** What the password step leaves behind when a code is still needed. */
-export interface PartialLogin {
-	token: string;
-	/** Milliseconds since the epoch, by this browser's clock. */
-	since: number;
-	email: string;
-}
-
-export function startPartialLogin(token: string, email: string, now = Date.now): PartialLogin {
-	return { token, email, since: now() };
-}
-
-/** A path of this site, or null: an address must never lead elsewhere after a login. */
-export function safePath(next: string | null): string | null {
-	if (next === null || !next.startsWith("/")) return null;
-	const here = "https://here.invalid";
-	const url = URL.parse(next, here);
-	if (url === null || url.origin !== here) return null;
-	return url.pathname.startsWith("//") ? null : url.pathname + url.search + url.hash;
-}

@@ -9,7 +9,8 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { EmailField } from "#ui/text-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { loginCopy as copy } from "./copy.ts";
-import { type PartialLogin, safePath, startPartialLogin } from "./log-in.ts";
+import { type PartialLogin, startPartialLogin } from "./partial-login.ts";
+import { safePath } from "./safe-path.ts";
 
 interface LoginFields {
 	email: string;

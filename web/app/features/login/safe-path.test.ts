@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { safePath } from "./log-in.ts";
+import { safePath } from "./safe-path.ts";
 
 test("a path of this site keeps its query and anchor", () => {
 	expect(safePath("/results/4?x=1#progress-summary-section")).toBe("/results/4?x=1#progress-summary-section");

@@ -1,15 +1,7 @@
-import { SOURCES } from "@dewlight/core/knowledge/sources.ts";
 import { uiCopy } from "../copy.ts";
 import { safeHref } from "../safe-href.ts";
 import { planCopy } from "./copy.ts";
-
-interface ShownSource {
-	id: string;
-	title: string;
-	url: string | null;
-}
-
-const TABLE: Record<string, { citation: string; url: string | null } | undefined> = SOURCES;
+import type { ShownSource } from "./source-of.ts";
 
 /** The papers and guidelines something rests on; those with an address are links. */
 export function SourceList({ sources }: { sources: readonly ShownSource[] }) {
@@ -39,10 +31,4 @@ function SourceTitle({ title, url }: ShownSource) {
 			<span className="sr-only"> {uiCopy.newTab}</span>
 		</a>
 	);
-}
-
-/** Citation and address of a source id; the id itself where this version does not know it. */
-export function sourceOf(id: string): ShownSource {
-	const known = TABLE[id];
-	return { id, title: known?.citation ?? id, url: known?.url ?? null };
 }

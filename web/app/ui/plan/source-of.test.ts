@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sourceOf } from "./source-list.tsx";
+import { sourceOf } from "./source-of.ts";
 
 test("a known source has its citation and address", () => {
 	expect(sourceOf("nice_ng198")).toEqual({

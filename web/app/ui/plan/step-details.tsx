@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Disclosure } from "../disclosure.tsx";
 import { planCopy as copy } from "./copy.ts";
-import { SourceList, sourceOf } from "./source-list.tsx";
+import { SourceList } from "./source-list.tsx";
+import { sourceOf } from "./source-of.ts";
 
 /** What a plan says about one step beside its instruction. */
 interface StepFacts {
