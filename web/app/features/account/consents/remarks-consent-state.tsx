@@ -5,18 +5,15 @@ import {
 	remarksConsentAnswerSchema,
 } from "@dewlight/contracts/consents.ts";
 import type { PhotoConsentDecision } from "@dewlight/core/consent/photo-consent.ts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { request } from "#api/request.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { consentsQuery } from "../account-calls.ts";
 import { accountCopy } from "../copy.ts";
 import { dayOf } from "../day-of.ts";
-import { failureText } from "../failure-text.ts";
-import { type Outcome, OutcomeNotice } from "../outcome-notice.tsx";
+import { OutcomeNotice } from "../outcome-notice.tsx";
 import { consentsCopy } from "./copy.ts";
+import { useConsentDecision } from "./use-consent-decision.ts";
 
 /** The text that REMARKS_CONSENT_VERSION of the contracts stands for: change one only together with the other. */
 const remarksCopy = {
@@ -63,21 +60,9 @@ export function RemarksConsentState({ remarks }: { remarks: RemarksConsent }) {
 }
 
 function Answer({ remarks, provider }: { remarks: RemarksConsent; provider: string }) {
-	const queryClient = useQueryClient();
-	const [asking, setAsking] = useState(false);
-	const [outcome, setOutcome] = useState<Outcome | null>(null);
-	const decide = useMutation({
-		mutationFn: (decision: PhotoConsentDecision) => decideRemarksConsent({ decision, provider }),
-		onMutate: () => setOutcome(null),
-		onSuccess: async (_nothing, decision) => {
-			await queryClient.invalidateQueries({ queryKey: consentsQuery.queryKey });
-			setOutcome({
-				good: true,
-				text: decision === "granted" ? remarksCopy.granted(provider) : remarksCopy.revoked,
-			});
-		},
-		onError: (error) => setOutcome({ good: false, text: failureText(error, remarksCopy.failed) }),
-		onSettled: () => setAsking(false),
+	const { decide, outcome, asking, setAsking } = useConsentDecision({
+		save: (decision) => decideRemarksConsent({ decision, provider }),
+		words: { ...remarksCopy, granted: remarksCopy.granted(provider) },
 	});
 	const { decision, decided_at, version, current_version, earlier_provider } = remarks;
 	const isOld = decision === "granted" && version !== current_version;
