@@ -9,7 +9,7 @@ import { withoutRouterParts } from "./without-router-parts.ts";
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const ROUTER = /node_modules\/(react-router|@react-router(?!\/dev))\//;
 const FRAME =
-	/web\/app\/(root|paths|page-meta|ready-event|site-origin|layouts\/site-layout|features\/(gates|home\/copy|plans\/use-limit-event|feedback\/use-feedback-event|shell\/(bar-state|copy|nav-|offline-note|skip-link|use-session-life))|ui\/(brand-mark|button-style|class-names|face-light|late|lay-out-rest|link-button|page-loading|prerendered|pressed-link|standing-html|use-followed-links|when-near)|api\/(api-url|first-session|session-store|use-session|session-ended|limit-events|feedback-events))/;
+	/web\/app\/(root|paths|page-meta|ready-event|site-origin|layouts\/(site-layout|global-dialogs)|features\/(gates|home\/copy|shell\/(bar-state|copy|nav-|offline-note))|ui\/(brand-mark|button-style|class-names|face-light|late|link-button|page-loading|prerendered|pressed-link|standing-html)|api\/(api-url|first-session|session-store|use-session|session-ended|limit-events|feedback-events))/;
 /** Comes to every page soon after it has loaded. */
 const LIVE =
 	/web\/app\/(offline\/(copy|live-notes|service-worker|update-prompt|use-online)|api\/forget-pages)/;
@@ -17,7 +17,7 @@ const LIVE =
 /** Parts that render once or twice: memoizing them would only make the first load heavier. */
 const STATIC = [
 	/node_modules/,
-	/web\/app\/(root|layouts\/(site-layout|global-dialogs)|features\/(guides|home|legal|shell)\/|features\/(plans\/use-limit-event|feedback\/use-feedback-event|login\/reauthentication\/use-proof-question)|ui\/(brand-mark|error-page|face-light|head-script|late|link-button|needs-script|page-loading|prerendered))/,
+	/web\/app\/(root|layouts\/(site-layout|global-dialogs)|features\/(guides|home|legal|shell)\/|ui\/(brand-mark|error-page|face-light|head-script|late|link-button|needs-script|page-loading|prerendered))/,
 ];
 
 const API = "http://127.0.0.1:3000";

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { listPage } from "./write-page-list.ts";
-import { pathPatterns } from "./write-route-table.ts";
+import { listPage, pathPatterns } from "./write-page-list.ts";
 import { scriptHashes } from "./write-script-hashes.ts";
 
 test("inline scripts are hashed as the browser hashes them, files are left out", () => {

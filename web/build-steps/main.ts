@@ -9,8 +9,7 @@ import { startAfterPaint } from "./start-after-paint.ts";
 import { trimRouteManifest } from "./trim-route-manifest.ts";
 import { watchPages } from "./watch-pages.ts";
 import { writeAppManifest } from "./write-app-manifest.ts";
-import { writePageList } from "./write-page-list.ts";
-import { writeRouteTable } from "./write-route-table.ts";
+import { writePageList, writeRouteTable } from "./write-page-list.ts";
 import { writeScriptHashes } from "./write-script-hashes.ts";
 
 const build = fileURLToPath(new URL("../build/", import.meta.url));

@@ -1,6 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { BRAND } from "@dewlight/contracts/brand.ts";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import routes from "#routes.ts";
 import { ORIGIN_PLACEHOLDER } from "../app/site-origin.ts";
 import { PUBLIC_PATHS } from "../public-paths.ts";
 
@@ -53,4 +55,24 @@ export async function writePageList(build: string): Promise<ListedPage[]> {
 	const list = { placeholder: ORIGIN_PLACEHOLDER, pages };
 	await writeFile(join(build, "pages.json"), `${JSON.stringify(list, null, "\t")}\n`);
 	return pages;
+}
+
+/** Every path pattern of a route tree, absolute, without the catch-all. */
+export function pathPatterns(entries: RouteConfigEntry[], parent = ""): string[] {
+	return entries.flatMap((entry) => {
+		const here = entry.path === undefined ? parent : `${parent}/${entry.path}`;
+		const own = (entry.path !== undefined || entry.index) && entry.path !== "*" ? [here || "/"] : [];
+		return [...own, ...pathPatterns(entry.children ?? [], here)];
+	});
+}
+
+/** Writes `routes.json`: pages that exist as HTML, and path patterns the shell answers. Returns their number. */
+export async function writeRouteTable(build: string): Promise<number> {
+	const patterns = [...new Set(pathPatterns(routes))];
+	const app = patterns.filter((pattern) => !PUBLIC_PATHS.includes(pattern));
+	await writeFile(
+		join(build, "routes.json"),
+		`${JSON.stringify({ public: PUBLIC_PATHS, app }, null, "\t")}\n`,
+	);
+	return patterns.length;
 }

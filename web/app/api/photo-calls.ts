@@ -1,3 +1,4 @@
+import { PHOTO_CONSENT_VERSION, photoConsentAnswerSchema } from "@dewlight/contracts/consents.ts";
 import { CLIENT_KEY } from "@dewlight/contracts/constants.ts";
 import {
 	FRAMES_FIELD,
@@ -5,6 +6,7 @@ import {
 	photoVerdictSchema,
 	scanSkinAnswerSchema,
 } from "@dewlight/contracts/scans.ts";
+import type { PhotoConsentDecision } from "@dewlight/core/consent/photo-consent.ts";
 import { ApiError } from "./api-error.ts";
 import { refreshSession } from "./refresh-session.ts";
 import { request } from "./request.ts";
@@ -56,4 +58,13 @@ async function noticingConsent<T>(call: Promise<T>): Promise<T> {
 		if (error instanceof ApiError && error.detail === "photo_consent_required") await refreshSession();
 		throw error;
 	}
+}
+
+/** Records the answer to the text of today's version and reads the person again. */
+export async function decidePhotoConsent(decision: PhotoConsentDecision): Promise<void> {
+	await request("decidePhotoConsent", {
+		answer: photoConsentAnswerSchema,
+		body: { decision, version: PHOTO_CONSENT_VERSION },
+	});
+	await refreshSession();
 }

@@ -1,4 +1,11 @@
-import { type PlansAnswer, plansAnswerSchema, type SpentQuota } from "@dewlight/contracts/billing.ts";
+import {
+	changeSubscriptionAnswerSchema,
+	type PlansAnswer,
+	type ProrationPreview,
+	plansAnswerSchema,
+	prorationPreviewSchema,
+	type SpentQuota,
+} from "@dewlight/contracts/billing.ts";
 import { intervalOf, type PaidPlan, paidTierOf } from "@dewlight/core/plans/paid-plan.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { request } from "./request.ts";
@@ -20,4 +27,17 @@ export function priceIdOf({ plans }: PlansAnswer, plan: PaidPlan): string {
 	const offer = plans.find(({ key }) => key === paidTierOf(plan));
 	if (offer === undefined) throw new Error(`${plan} is not on sale.`);
 	return intervalOf(plan) === "year" ? offer.price_id_annual : offer.price_id_monthly;
+}
+
+/** API-34 */
+export function previewChange(priceId: string): Promise<ProrationPreview> {
+	return request("prorationPreview", { answer: prorationPreviewSchema, query: { priceId } });
+}
+
+/** API-35. An upgrade is charged now, a downgrade comes with the next period. */
+export function changePlan(priceId: string, changeType: "upgrade" | "downgrade") {
+	return request("changeSubscription", {
+		answer: changeSubscriptionAnswerSchema,
+		body: { priceId, changeType },
+	});
 }

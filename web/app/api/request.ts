@@ -1,15 +1,24 @@
-import { ACCOUNT_HEADER, NO_ACCOUNT, PROOF_PARTS, type ProofPart } from "@dewlight/contracts/constants.ts";
+import {
+	ACCOUNT_HEADER,
+	NO_ACCOUNT,
+	PROOF_PARTS,
+	type ProofPart,
+	TRIGGER_EVENT_HEADER,
+} from "@dewlight/contracts/constants.ts";
 import { ENDPOINTS, type EndpointName } from "@dewlight/contracts/endpoints.ts";
+import type { ErrorBody } from "@dewlight/contracts/errors.ts";
+import { TRIGGER_EVENTS } from "@dewlight/contracts/trigger-events.ts";
 import { AnswerShapeError, ApiError, OfflineError } from "./api-error.ts";
 import { apiUrl } from "./api-url.ts";
 import { endpointPath, type PathParams, type QueryParams } from "./endpoint-path.ts";
-import { readError } from "./read-error.ts";
 import { askForProof, ProofDeclinedError } from "./reauthentication.ts";
 import { noteAnswer } from "./server-away.ts";
 import { reportSessionEnded } from "./session-ended.ts";
 import { getSession } from "./session-store.ts";
 import { settleShape } from "./settle-shape.ts";
 import { accountOf, startAnew } from "./shown-account.ts";
+
+const TEXT_KEYS = ["detail", "error", "message"] as const;
 
 interface Schema<T> {
 	parse(value: unknown): T;
@@ -144,4 +153,33 @@ async function send(path: string, method: string, options: CallOptions): Promise
 		if (signal?.aborted) throw cause;
 		throw new OfflineError(cause);
 	}
+}
+
+/** Reads any refusal, also one that is not JSON or lacks the agreed keys. */
+async function readError(response: Response): Promise<ApiError> {
+	const event = response.headers.get(TRIGGER_EVENT_HEADER);
+	const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
+	const text = await response.text();
+	return new ApiError({
+		status: response.status,
+		text,
+		body: readBody(text),
+		triggerEvent: TRIGGER_EVENTS.find((known) => known === event) ?? null,
+		retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
+	});
+}
+
+function readBody(text: string): Partial<ErrorBody> {
+	let value: unknown;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		return {};
+	}
+	if (typeof value !== "object" || value === null) return {};
+	const body: Partial<ErrorBody> = { ...value };
+	for (const key of TEXT_KEYS) {
+		if (typeof body[key] !== "string") delete body[key];
+	}
+	return body;
 }

@@ -1,8 +1,7 @@
 import type { ProrationPreview, SpentQuota, SubscriptionView } from "@dewlight/contracts/billing.ts";
 import type { PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { changePlan, previewChange } from "./change-plan.ts";
-import { plansQuery, priceIdOf, spentBy } from "./read-plans.ts";
+import { changePlan, plansQuery, previewChange, priceIdOf, spentBy } from "./read-plans.ts";
 import { refreshSession } from "./refresh-session.ts";
 
 /** An upgrade with its price, before it is agreed to. */

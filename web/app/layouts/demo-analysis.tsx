@@ -1,7 +1,6 @@
 import { demoWords } from "#features/demo/copy.ts";
 import { DemoFrame } from "#features/demo/demo-frame.tsx";
 import { example, examplePicture } from "#features/demo/example.ts";
-import { reportCheckinSchema } from "#features/scan/calls/report-schema.ts";
 import { PhotoConditions } from "#features/scan/report/about/photo-conditions.tsx";
 import { reportCopy } from "#features/scan/report/copy.ts";
 import { FindingPhoto } from "#features/scan/report/findings/finding-photo.tsx";
@@ -11,6 +10,7 @@ import { SurfaceSection } from "#features/scan/report/parts/surface-section.tsx"
 import { PicksSection } from "#features/scan/report/products/picks-section.tsx";
 import { ProgressSection } from "#features/scan/report/progress/progress-section.tsx";
 import { type ReportParts, reportPartsOf } from "#features/scan/report/report-parts.ts";
+import { reportCheckinSchema } from "#features/scan/scan-calls.ts";
 import { Section } from "#ui/section.tsx";
 
 const checkin = reportCheckinSchema.parse(example.checkin);

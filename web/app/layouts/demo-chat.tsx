@@ -1,17 +1,41 @@
+import { type ChatEvent, chatEventSchema, chatResumeAnswerSchema } from "@dewlight/contracts/chat.ts";
 import type { Product } from "@dewlight/contracts/products.ts";
 import { useEffect, useReducer, useRef, useState } from "react";
+import { z } from "zod";
 import { changeThread } from "#features/chat/thread/change-thread.ts";
 import { entriesOf } from "#features/chat/thread/entries-of.ts";
-import { EMPTY_THREAD } from "#features/chat/thread/thread-state.ts";
-import { isActive } from "#features/chat/thread/turn.ts";
+import { EMPTY_THREAD, type ThreadAction } from "#features/chat/thread/thread-state.ts";
+import { isActive, type Turn, type TurnChange } from "#features/chat/thread/turn.ts";
 import { SpokenAnswer } from "#features/chat/view/spoken-answer.tsx";
 import type { ThreadActions } from "#features/chat/view/thread-actions.ts";
 import { ThreadView } from "#features/chat/view/thread-view.tsx";
 import { useThreadScroll } from "#features/chat/view/use-thread-scroll.ts";
 import { demoWords as copy } from "#features/demo/copy.ts";
 import { DemoFrame } from "#features/demo/demo-frame.tsx";
-import { useSteps } from "#features/demo/use-steps.ts";
-import { DEMO_TURNS, stepsOf } from "./demo-chat-turns.ts";
+import { example } from "#features/demo/example.ts";
+import { type TimedStep, useSteps } from "#features/demo/use-steps.ts";
+
+/** How long each part of an answer is awaited when the example is played, in milliseconds. */
+const PACE_MS: Record<ChatEvent["type"], number> = {
+	session_started: 0,
+	content_delta: 45,
+	searching_products: 250,
+	ready_for_resume: 150,
+	error: 0,
+};
+/** Before the first word. */
+const THINKING_MS = 900;
+const SEARCH_MS = 1_100;
+
+const turnSchema = z.object({
+	question: z.string(),
+	events: z.array(chatEventSchema),
+	resumed: chatResumeAnswerSchema.nullable(),
+});
+type DemoTurn = z.infer<typeof turnSchema>;
+
+/** The example's questions, each with what was said to it. */
+export const DEMO_TURNS: readonly DemoTurn[] = z.array(turnSchema).parse(example.chat);
 
 const nothing = () => undefined;
 
@@ -100,4 +124,47 @@ function useAddHere(): ThreadActions["adding"] {
 		question: null,
 		answerQuestion: () => {},
 	};
+}
+
+/** What the thread does with one question: sent at once, then answered at the pace of a guide that writes. */
+export function stepsOf(
+	{ question, events, resumed }: DemoTurn,
+	clientId: string,
+	sentAt: string,
+): TimedStep<ThreadAction>[] {
+	const changed = (change: TurnChange): ThreadAction => ({ type: "changed", clientId, attempt: 1, change });
+	const pace = paceOf(events);
+	return [
+		{ wait: 0, action: { type: "sent", turn: turnOf(question, clientId, sentAt) } },
+		...events.map((event, index) => ({ wait: pace[index] ?? 0, action: changed(changeOf(event)) })),
+		{ wait: 0, action: changed({ type: "closed" }) },
+		...(resumed === null ? [] : [{ wait: SEARCH_MS, action: changed({ type: "resumed", answer: resumed }) }]),
+	];
+}
+
+function changeOf(event: ChatEvent): TurnChange {
+	return event.type === "content_delta" ? { type: "text", text: event.delta } : event;
+}
+
+function turnOf(question: string, clientId: string, sentAt: string): Turn {
+	return {
+		clientId,
+		attempt: 1,
+		question,
+		before: [],
+		checkinId: null,
+		sentAt,
+		after: 0,
+		questionId: null,
+		answerId: null,
+		text: "",
+		products: [],
+		citations: [],
+		phase: { kind: "waiting" },
+	};
+}
+
+/** Waits before each event of one answer, in their order. */
+function paceOf(events: readonly Pick<ChatEvent, "type">[]): number[] {
+	return events.map(({ type }, index) => (index === 0 ? THINKING_MS : PACE_MS[type]));
 }

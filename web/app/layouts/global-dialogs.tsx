@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { TRIGGER_EVENTS } from "@dewlight/contracts/trigger-events.ts";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { onFeedbackRequested } from "#api/feedback-events.ts";
+import type { LimitNews } from "#api/read-limit-event.ts";
+import { onProofAsked, type ProofQuestion } from "#api/reauthentication.ts";
 import { useUser } from "#api/use-session.ts";
-import { useFeedbackEvent } from "#features/feedback/use-feedback-event.ts";
 import { gateRedirect, needsLegalAcceptance } from "#features/gates/gate-redirect.ts";
-import { useProofQuestion } from "#features/login/reauthentication/use-proof-question.ts";
-import { useLimitEvent } from "#features/plans/use-limit-event.ts";
 import { paths } from "#paths.ts";
 
 const LegalDialog = lazy(async () => ({
@@ -42,4 +43,51 @@ export function GlobalDialogs() {
 			{user !== null && <Toaster />}
 		</Suspense>
 	);
+}
+
+/** Where feedback was last asked for, until that dialog is closed. */
+export function useFeedbackEvent(): [string | null, () => void] {
+	const [source, setSource] = useState<string | null>(null);
+	useEffect(() => onFeedbackRequested(setSource), []);
+	return [source, () => setSource(null)];
+}
+
+/** The question that waits for an answer, and the way to answer it. Who is signed out meanwhile declines. */
+export function useProofQuestion(isSignedIn: boolean): [ProofQuestion | null, (given: boolean) => void] {
+	const [question, setQuestion] = useState<ProofQuestion | null>(null);
+	useEffect(() => {
+		if (!isSignedIn) return undefined;
+		const stop = onProofAsked(setQuestion);
+		return () => {
+			stop();
+			setQuestion(null);
+		};
+	}, [isSignedIn]);
+	const answer = (given: boolean) => {
+		setQuestion(null);
+		question?.answer(given);
+	};
+	return [question, answer];
+}
+
+/** The last limit event that has not been answered yet. */
+function useLimitEvent(): [LimitNews | null, () => void] {
+	const [news, setNews] = useState<LimitNews | null>(null);
+	useEffect(() => {
+		const stops = TRIGGER_EVENTS.map((name) => {
+			// What reads it comes with the first event, since public pages load none of it; without it the plans still open.
+			const show = (event: Event) => {
+				import("#api/read-limit-event.ts").then(
+					({ readLimitEvent }) => setNews(readLimitEvent(name, event)),
+					() => setNews({ name, plan: null, limit: null }),
+				);
+			};
+			window.addEventListener(name, show);
+			return () => window.removeEventListener(name, show);
+		});
+		return () => {
+			for (const stop of stops) stop();
+		};
+	}, []);
+	return [news, () => setNews(null)];
 }

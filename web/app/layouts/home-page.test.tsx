@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { setUser } from "#api/session-store.ts";
 import firstView from "#features/home/example-first-view.json";
-import { FAQ } from "#features/home/faq.ts";
+import { FAQ } from "#features/home/more.tsx";
 import { GUIDE_NAMES } from "#guide-paths.ts";
 import { buildUser } from "#testing/build-user.ts";
 import { showRoutes } from "#testing/show-routes.tsx";

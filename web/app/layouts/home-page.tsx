@@ -1,8 +1,7 @@
 import { lazy, Suspense, useCallback } from "react";
 import { DEMO_NAMES, type DemoName, demoAddress } from "#features/demo/demo-names.ts";
 import { DemoWait } from "#features/demo/demo-wait.tsx";
-import { type DemoDialog, useDemo } from "#features/demo/use-demo.ts";
-import { useDemoQuery } from "#features/demo/use-demo-query.ts";
+import { type DemoDialog, useDemo, useDemoQuery } from "#features/demo/use-demo.ts";
 import { homeCopy } from "#features/home/copy.ts";
 import { HomeScreen } from "#features/home/home-screen.tsx";
 import { pageMeta } from "#page-meta.ts";

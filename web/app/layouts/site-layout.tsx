@@ -1,16 +1,17 @@
 import { lazy, Suspense, useEffect } from "react";
-import { Navigate, Outlet, useLocation } from "react-router";
+import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
+import { readFirstSession } from "#api/first-session.ts";
+import { onSessionEnded } from "#api/session-ended.ts";
+import { getSession, setUser } from "#api/session-store.ts";
 import { useSession } from "#api/use-session.ts";
 import { gateRedirect } from "#features/gates/gate-redirect.ts";
 import { barState } from "#features/shell/bar-state.ts";
+import { shellCopy } from "#features/shell/copy.ts";
 import { NavBar } from "#features/shell/nav-bar.tsx";
 import { OfflineNote } from "#features/shell/offline-note.tsx";
-import { SkipLink } from "#features/shell/skip-link.tsx";
-import { useSessionLife } from "#features/shell/use-session-life.ts";
 import { paths } from "#paths.ts";
 import { usePlatform } from "#platform/use-platform.ts";
 import { Late, latePart } from "#ui/late.tsx";
-import { layOutRest } from "#ui/lay-out-rest.ts";
 import { GlobalDialogs } from "./global-dialogs.tsx";
 
 const AdSlot = lazy(async () => ({ default: (await import("#features/ads/ad-slot.tsx")).AdSlot }));
@@ -58,4 +59,57 @@ export default function SiteLayout() {
 			)}
 		</div>
 	);
+}
+
+function SkipLink() {
+	return (
+		<a
+			href="#main"
+			className="absolute top-[calc(0.5rem+env(safe-area-inset-top))] left-2 z-50 -translate-y-40 rounded-full bg-fig px-5 py-3 font-semibold text-on-fig focus:translate-y-0"
+		>
+			{shellCopy.skip}
+		</a>
+	);
+}
+
+/** Reads the session once, and leaves for /login when a call says that it has ended (AUTH-A21). */
+export function useSessionLife(): void {
+	const navigate = useNavigate();
+	const { pathname, search, hash } = useLocation();
+
+	useEffect(() => {
+		if (getSession().status === "unknown") void readFirstSession();
+	}, []);
+
+	useEffect(
+		() =>
+			onSessionEnded(() => {
+				setUser(null);
+				if (pathname === paths.login) return;
+				void navigate(paths.loginThen(pathname + search + hash), { replace: true });
+			}),
+		[navigate, pathname, search, hash],
+	);
+}
+
+/** Safari has no idle callback. */
+const idle = (next: () => void) =>
+	"requestIdleCallback" in window ? requestIdleCallback(next) : setTimeout(next, 50);
+
+/**
+ * A long page is first laid out as far as it is seen (`.laid-out-late` in base.css). Then this lays out the rest, a section
+ * at a time, so that nobody waits for it and whoever prints, searches or photographs the page has it whole.
+ */
+export function layOutRest(): void {
+	const sections = document.querySelectorAll<HTMLElement>(".laid-out-late > section, section.laid-out-late");
+	const next = (index: number) => {
+		const section = sections[index];
+		if (section === undefined) {
+			delete document.documentElement.dataset.firstPaint;
+			return;
+		}
+		section.style.contentVisibility = "visible";
+		idle(() => next(index + 1));
+	};
+	idle(() => next(0));
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { loadWhenReachable } from "./load-when-reachable.ts";
+import { loadWhenReachable } from "./offline-screen.tsx";
 
 const reload = vi.fn();
 const asked = vi.fn<typeof fetch>();

@@ -3,7 +3,10 @@ import { pageMeta } from "#page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { StateView } from "#ui/state-view.tsx";
 import { offlineCopy as copy } from "./copy.ts";
-import { loadWhenReachable } from "./load-when-reachable.ts";
+import { whenReachable } from "./when-reachable.ts";
+
+/** Where loading again did not help, the next try waits for longer. */
+const LONG_PAUSE_MS = 60_000;
 
 const OWN_PATH = "/offline";
 
@@ -26,4 +29,14 @@ export default function OfflineScreen() {
 			<p>{copy.screen.text}</p>
 		</StateView>
 	);
+}
+
+/** Loads the page again once the server answers. Returns what ends it. */
+export function loadWhenReachable(): () => void {
+	return whenReachable(() => window.location.reload(), isSecondTry() ? LONG_PAUSE_MS : undefined);
+}
+
+function isSecondTry(): boolean {
+	const [arrival] = performance.getEntriesByType("navigation");
+	return arrival !== undefined && "type" in arrival && arrival.type === "reload";
 }

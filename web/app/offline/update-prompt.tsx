@@ -1,7 +1,8 @@
 import { useState, useSyncExternalStore } from "react";
 import { offlineCopy as copy } from "./copy.ts";
 import { isUpdateReady, subscribeToUpdate, takeUpdate } from "./service-worker.ts";
-import { useTyping } from "./use-typing.ts";
+
+const TYPED = "input:not([type=checkbox], [type=radio], [type=file], [type=button], [type=submit]), textarea";
 
 const BUTTON = "min-h-11 rounded-full px-3 font-semibold hover:underline underline-offset-4";
 
@@ -26,5 +27,23 @@ export function UpdatePrompt() {
 				</button>
 			</span>
 		</section>
+	);
+}
+
+function subscribe(listener: () => void): () => void {
+	document.addEventListener("focusin", listener);
+	document.addEventListener("focusout", listener);
+	return () => {
+		document.removeEventListener("focusin", listener);
+		document.removeEventListener("focusout", listener);
+	};
+}
+
+/** True while a field for text has the focus. */
+function useTyping(): boolean {
+	return useSyncExternalStore(
+		subscribe,
+		() => document.activeElement?.matches(TYPED) === true,
+		() => false,
 	);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { openInAppLink } from "../features/join/open-in-app.tsx";
 import { pathOfLink } from "./deep-link.ts";
-import { openInAppLink } from "./open-in-app.ts";
 
 const ANDROID =
 	"Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
-import { layOutRest } from "./lay-out-rest.ts";
+import { layOutRest } from "../layouts/site-layout.tsx";
 
 afterEach(() => {
 	document.body.innerHTML = "";

@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { pressedLink } from "./pressed-link.ts";
 import { useStandingHtml } from "./standing-html.ts";
-import { useFollowedLinks } from "./use-followed-links.ts";
 
 interface PrerenderedProps {
 	/** Of the element on the page; no two may have the same. */
@@ -37,4 +38,23 @@ function Standing({ html, ...rest }: Omit<PrerenderedProps, "children"> & { html
 			dangerouslySetInnerHTML={{ __html: html }}
 		/>
 	);
+}
+
+/** Follows the links of plain HTML inside `place` without a reload; anchors of the same page are the browser's. */
+function useFollowedLinks(place: RefObject<HTMLElement | null>): void {
+	const navigate = useNavigate();
+	useEffect(() => {
+		const node = place.current;
+		if (node === null) return;
+		const follow = (event: MouseEvent) => {
+			const link = pressedLink(event);
+			if (link === null || (link.hash !== "" && link.pathname === window.location.pathname)) return;
+			event.preventDefault();
+			void navigate(link.pathname + link.search + link.hash, {
+				replace: link.href === window.location.href,
+			});
+		};
+		node.addEventListener("click", follow);
+		return () => node.removeEventListener("click", follow);
+	}, [place, navigate]);
 }

@@ -18,3 +18,10 @@ export function TextField({ label, hint, error, ...input }: TextFieldProps) {
 		</Field>
 	);
 }
+
+/** An address, named so that phones and password managers fill it in. */
+export function EmailField(
+	props: Omit<ComponentProps<typeof TextField>, "type" | "autoComplete" | "inputMode">,
+) {
+	return <TextField {...props} type="email" autoComplete="email" inputMode="email" />;
+}

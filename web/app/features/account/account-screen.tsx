@@ -3,14 +3,21 @@ import { hasAcceptedPolicies } from "#api/accepted-policies.ts";
 import { useUser } from "#api/use-session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
+import { Button } from "#ui/button.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Page } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
+import { useKeepAccount } from "./account-calls.ts";
 import { AccountTab, RightsTab } from "./account-tab.tsx";
 import { BillingTab } from "./billing/billing-tab.tsx";
 import { accountCopy as copy } from "./copy.ts";
-import { PendingDeletion } from "./own-data/pending-deletion.tsx";
+import { dayOf } from "./day-of.ts";
+import { failureText } from "./failure-text.ts";
+import { OutcomeNotice } from "./outcome-notice.tsx";
+import { ownDataCopy } from "./own-data/copy.ts";
+
+const deletionCopy = ownDataCopy.deletion;
 
 export const meta = () => pageMeta({ title: copy.title, personal: true });
 
@@ -49,5 +56,23 @@ export default function AccountScreen() {
 				]}
 			/>
 		</Page>
+	);
+}
+
+/** The date of the erasure and the way back. */
+function PendingDeletion({ dueAt, live }: { dueAt: string; live?: "status" }) {
+	const keep = useKeepAccount();
+	return (
+		<Notice tone="warn" title={deletionCopy.pendingTitle(dayOf(dueAt))} live={live}>
+			<div className="grid justify-items-start gap-3">
+				<p>{deletionCopy.pendingText}</p>
+				{keep.isError && (
+					<OutcomeNotice outcome={{ good: false, text: failureText(keep.error, deletionCopy.keepFailed) }} />
+				)}
+				<Button size="small" busy={keep.isPending} onClick={() => keep.mutate()}>
+					{keep.isPending ? deletionCopy.keeping : deletionCopy.keep}
+				</Button>
+			</div>
+		</Notice>
 	);
 }

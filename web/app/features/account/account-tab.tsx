@@ -1,18 +1,20 @@
+import type { AccountSettings } from "@dewlight/contracts/account-settings.ts";
 import { useQuery } from "@tanstack/react-query";
+import { Notice } from "#ui/notice.tsx";
 import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { accountQuery, consentsQuery, sessionsQuery } from "./account-calls.ts";
 import { ConsentsSection } from "./consents/consents-section.tsx";
-import { consentsQuery } from "./consents/read-consents.ts";
 import { accountCopy as copy } from "./copy.ts";
 import { readFailureText } from "./failure-text.ts";
 import { DeletionSection } from "./own-data/deletion-section.tsx";
 import { ExportSection } from "./own-data/export-section.tsx";
 import { BetaFeatures } from "./profile/beta-features.tsx";
-import { ProfileSection } from "./profile/profile-section.tsx";
-import { accountQuery } from "./read-account.ts";
+import { profileCopy } from "./profile/copy.ts";
+import { ProfileForm } from "./profile/profile-form.tsx";
 import { AppLock } from "./sessions/app-lock.tsx";
-import { sessionsQuery } from "./sessions/read-sessions.ts";
 import { SessionsSection } from "./sessions/sessions-section.tsx";
+import { SettingsSection } from "./settings-section.tsx";
 import { TwoFactorSection } from "./two-factor/two-factor-section.tsx";
 
 /**
@@ -73,4 +75,25 @@ function AccountLoading() {
 			<Skeleton className="h-96 rounded-lg" />
 		</div>
 	);
+}
+
+function ProfileSection({ account }: { account: AccountSettings }) {
+	return (
+		<SettingsSection id="profile" title={profileCopy.title} lead={profileCopy.lead}>
+			{account.pending_email !== null && (
+				<PendingEmail pending={account.pending_email} email={account.email} />
+			)}
+			<ProfileForm account={account} />
+		</SettingsSection>
+	);
+}
+
+interface PendingEmailProps {
+	pending: string;
+	email: string;
+}
+
+/** An address that was asked for and is not confirmed yet. */
+function PendingEmail({ pending, email }: PendingEmailProps) {
+	return <Notice title={profileCopy.pendingTitle(pending)}>{profileCopy.pendingText(email)}</Notice>;
 }

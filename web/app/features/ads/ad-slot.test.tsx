@@ -6,8 +6,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { setUser } from "#api/session-store.ts";
 import { buildUser } from "#testing/build-user.ts";
 import { showRoutes } from "#testing/show-routes.tsx";
-import { AdSlot } from "./ad-slot.tsx";
-import { adFor } from "./house-ads.ts";
+import { AdSlot, adFor } from "./ad-slot.tsx";
 
 afterEach(() => {
 	cleanup();

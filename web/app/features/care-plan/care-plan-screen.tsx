@@ -1,21 +1,31 @@
+import "#ui/print.css";
 import type { Profile } from "@dewlight/contracts/profile.ts";
 import { PLAN_SECTIONS } from "@dewlight/core/routine/care-plan.ts";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { CalendarPlus, Printer } from "lucide-react";
 import { useEffect } from "react";
+import { endpointUrl } from "#api/endpoint-url.ts";
+import { profileQuery } from "#api/profile-query.ts";
+import { readFile } from "#api/read-file.ts";
 import { sendEvent } from "#api/send-event.ts";
 import { useUser } from "#api/use-session.ts";
 import { pageMeta } from "#page-meta.ts";
+import { platform } from "#platform/current.ts";
+import { printPage } from "#platform/print-page.ts";
+import { saveFile } from "#platform/save-file.ts";
+import { Button } from "#ui/button.tsx";
+import { buttonStyle } from "#ui/button-style.ts";
 import { dayWords } from "#ui/day-words.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Page } from "#ui/page.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
-import "#ui/print.css";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { usePrintOpen } from "#ui/use-print-open.ts";
 import { CarePlan } from "./care-plan.tsx";
-import { CarePlanActions } from "./care-plan-actions.tsx";
-import { CarePlanSkeleton } from "./care-plan-skeleton.tsx";
 import { carePlanCopy as copy } from "./copy.ts";
 import { keepPlan } from "./kept/kept-plan.ts";
-import { useProfile } from "./use-profile.ts";
+import { withChange } from "./profile-change.ts";
+import { usePendingChanges } from "./use-profile-change.ts";
 
 export const meta = () => pageMeta({ title: copy.title, personal: true });
 
@@ -67,4 +77,70 @@ function madeWords({
 	if (made === null) return null;
 	if (changes_told === undefined || before === null) return copy.madeOn(dayWords(made));
 	return copy.madeAgain(dayWords(before), dayWords(made));
+}
+
+/** Takes the plan along: on paper, or into a calendar as an ICS file. */
+function CarePlanActions() {
+	return (
+		<div className="flex flex-wrap gap-3 print:hidden">
+			{platform.shell === null ? (
+				<a href={endpointUrl("carePlanCalendar")} download className={buttonStyle("secondary", "small")}>
+					<CalendarPlus aria-hidden="true" className="size-4" />
+					{copy.calendar}
+				</a>
+			) : (
+				<SaveCalendar />
+			)}
+			<Button tone="secondary" size="small" onClick={() => void printPage()}>
+				<Printer aria-hidden="true" className="size-4" />
+				{copy.print}
+			</Button>
+		</div>
+	);
+}
+
+/** The same file where a link cannot download: it is read here and handed over. */
+function SaveCalendar() {
+	const file = useMutation({
+		networkMode: "always",
+		mutationFn: async () => {
+			const { content, name } = await readFile("carePlanCalendar");
+			return saveFile(content, name ?? copy.calendarFile);
+		},
+	});
+	return (
+		<>
+			<Button tone="secondary" size="small" busy={file.isPending} onClick={() => file.mutate()}>
+				{!file.isPending && <CalendarPlus aria-hidden="true" className="size-4" />}
+				{copy.calendar}
+			</Button>
+			{file.isError && (
+				<p role="alert" className="basis-full text-small text-danger">
+					{copy.calendarFailed}
+				</p>
+			)}
+		</>
+	);
+}
+
+/** The places of what is on its way. */
+function CarePlanSkeleton() {
+	return (
+		<>
+			<output className="sr-only">{copy.loading}</output>
+			<div className="grid gap-8">
+				<Skeleton className="h-64 rounded-lg" />
+				<Skeleton className="h-12 w-72 max-w-full rounded-full" />
+				<Skeleton className="h-80 rounded-lg" />
+				<Skeleton className="h-80 rounded-lg" />
+			</div>
+		</>
+	);
+}
+
+/** The profile with what is under way already in place; a change that fails falls out again by itself. */
+function useProfile() {
+	const query = useQuery(profileQuery);
+	const pending = usePendingChanges();
+	return { ...query, profile: query.data === undefined ? null : pending.reduce(withChange, query.data) };
 }

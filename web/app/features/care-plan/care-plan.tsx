@@ -1,21 +1,29 @@
-import type { Profile } from "@dewlight/contracts/profile.ts";
+import type { Profile, RoutineWarning } from "@dewlight/contracts/profile.ts";
+import { PLAN_SECTIONS } from "@dewlight/core/routine/care-plan.ts";
 import { useState } from "react";
 import { paths } from "#paths.ts";
+import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PlanNotes } from "#ui/plan/plan-notes.tsx";
 import { HeldProducts } from "#ui/product/held-products.tsx";
-import { PricesSeen } from "#ui/product/price-month.tsx";
+import { PlanPrice } from "#ui/product/plan-price.tsx";
+import { PriceNote, PricesSeen } from "#ui/product/price-month.tsx";
 import { SegmentedToggle } from "#ui/segmented-toggle.tsx";
 import { AboutYou } from "./about/about-you.tsx";
-import { carePlanCopy as copy } from "./copy.ts";
+import { PlanChanges } from "./changes/plan-changes.tsx";
+import { carePlanCopy as copy, warningsCopy } from "./copy.ts";
+import { PartNav } from "./nav/part-nav.tsx";
 import { OwnPlan } from "./own-plan.tsx";
+import type { PlanControls } from "./plan-controls.ts";
+import { PlanLayout } from "./plan-layout.tsx";
 import { isEmpty, ownRows, suggestedRows } from "./plan-rows.ts";
-import { SuggestedPlan } from "./suggested-plan.tsx";
+import { PlanPart } from "./steps/plan-part.tsx";
+import { SuggestedStep } from "./steps/suggested-step.tsx";
 import { TodayBlock } from "./today/today-block.tsx";
 import { usePlanControls } from "./use-plan-controls.ts";
-import { WarningsHint } from "./warnings/warnings-hint.tsx";
 
 type View = "suggested" | "own";
 
@@ -87,5 +95,58 @@ function FirstSelfie() {
 			<p className="max-w-reading text-ink-2">{copy.empty.leadText}</p>
 			<LinkButton to={paths.upload}>{copy.empty.lead}</LinkButton>
 		</Card>
+	);
+}
+
+interface SuggestedPlanProps {
+	profile: Profile;
+	controls: PlanControls;
+}
+
+/** The suggested plan, and after it what changed since the one before. */
+function SuggestedPlan({ profile, controls }: SuggestedPlanProps) {
+	const rows = suggestedRows(profile);
+	const { notes = [], price } = profile.care_plan ?? {};
+	if (isEmpty(rows)) return profile.held === undefined ? <EmptyState title={copy.empty.suggested} /> : null;
+	return (
+		<PlanLayout nav={<PartNav parts={PLAN_SECTIONS} />}>
+			{PLAN_SECTIONS.map((section) => (
+				<PlanPart key={section} section={section} empty={copy.empty.noSteps}>
+					{rows[section].length === 0
+						? null
+						: rows[section].map((row) => <SuggestedStep key={row.key} row={row} controls={controls} />)}
+				</PlanPart>
+			))}
+			<PlanPrice price={price} />
+			<PriceNote />
+			<PlanNotes kind="also" notes={notes} />
+			<PlanChanges
+				changes={profile.changes}
+				told={profile.changes_told}
+				previousPlanAt={profile.previous_plan_made_at}
+			/>
+		</PlanLayout>
+	);
+}
+
+interface WarningsHintProps {
+	warnings: readonly RoutineWarning[];
+	onShow: () => void;
+}
+
+/** Beside the suggested plan: that something in use should be looked at. What is merely worth knowing stays quiet. */
+function WarningsHint({ warnings, onShow }: WarningsHintProps) {
+	const stop = warnings.some(({ level }) => level === "stop");
+	const count = warnings.filter(({ level }) => level === "stop" || level === "change").length;
+	if (count === 0) return null;
+	return (
+		<Notice tone={stop ? "danger" : "warn"} className="w-full">
+			<div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+				<p className="font-medium">{warningsCopy.seen(count)}</p>
+				<Button tone="secondary" size="small" onClick={onShow}>
+					{warningsCopy.show}
+				</Button>
+			</div>
+		</Notice>
 	);
 }

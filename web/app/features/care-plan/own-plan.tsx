@@ -3,14 +3,17 @@ import type { Profile } from "@dewlight/contracts/profile.ts";
 import { PLAN_SECTIONS } from "@dewlight/core/routine/care-plan.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { carePlanCopy as copy } from "./copy.ts";
+import { labelOf } from "#ui/label-of.ts";
+import { carePlanCopy as copy, stepCopy } from "./copy.ts";
 import { PartNav } from "./nav/part-nav.tsx";
 import { OwnedSection } from "./owned/owned-section.tsx";
 import type { PlanControls } from "./plan-controls.ts";
 import { PlanLayout } from "./plan-layout.tsx";
-import { ADDITIONAL, isEmpty, type OwnSection, ownRows } from "./plan-rows.ts";
-import { OwnStep } from "./steps/own-step.tsx";
+import { ADDITIONAL, isEmpty, type OwnRow, type OwnSection, ownRows, startDay } from "./plan-rows.ts";
 import { PlanPart } from "./steps/plan-part.tsx";
+import { ProductBox } from "./steps/product-box.tsx";
+import { StepFrame, StepTags } from "./steps/step-frame.tsx";
+import { NotSaved, ProductLine, StepAdvice, StepInstruction } from "./steps/step-parts.tsx";
 import type { ChangeOutcome } from "./use-profile-change.ts";
 import { WarningList } from "./warnings/warning-list.tsx";
 
@@ -60,5 +63,57 @@ export function OwnPlan({ profile, used, controls, onAdd, onShowSuggested }: Own
 			))}
 			{owned}
 		</PlanLayout>
+	);
+}
+
+interface OwnStepProps {
+	section: OwnSection;
+	row: OwnRow;
+	number: number | null;
+	controls: Pick<PlanControls, "remove" | "failedAt">;
+}
+
+/** One product in use; advice of the suggested plan stands only where its own product is used. */
+function OwnStep({ section, row, number, controls }: OwnStepProps) {
+	const { key, category, product, step, beginning, description } = row;
+	const planned = step === null || section === ADDITIONAL ? null : { section, step };
+	const id = section === ADDITIONAL ? `${key}-${product.id}` : key;
+	const kind = category ?? product.category;
+	return (
+		<StepFrame
+			id={id}
+			title={kind === null ? (description ?? product.name) : labelOf(kind)}
+			category={kind ?? ""}
+			number={number}
+			tags={planned && <StepTags {...planned} from={startDay(planned.step, beginning)} />}
+			product={
+				<>
+					<ProductLine product={product} nameId={`${id}-product`} />
+					{controls.failedAt(key === ADDITIONAL ? product.id : key) && <NotSaved />}
+				</>
+			}
+			action={
+				<Button
+					tone="secondary"
+					size="small"
+					aria-describedby={`${id}-product`}
+					onClick={() => controls.remove(key, product)}
+				>
+					{stepCopy.remove}
+				</Button>
+			}
+		>
+			{planned === null ? (
+				<p className="text-ink-2">{stepCopy.followLabel}</p>
+			) : (
+				<StepInstruction step={planned.step} />
+			)}
+			<ProductBox product={product} category={kind ?? ""} strengthNote={step?.strength_note}>
+				{description !== null && kind !== null && description !== product.name && (
+					<p className="text-small text-ink-2">{description}</p>
+				)}
+			</ProductBox>
+			{planned !== null && <StepAdvice {...planned} beginning={beginning} />}
+		</StepFrame>
 	);
 }

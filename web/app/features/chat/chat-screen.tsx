@@ -1,14 +1,16 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
+import { useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { readDraft, writeDraft } from "#api/drafts.ts";
+import { requestFeedback } from "#api/feedback-events.ts";
 import { sendEvent } from "#api/send-event.ts";
 import { useUser } from "#api/use-session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
-import { AiLine } from "./ai-line.tsx";
+import { chatStatusQuery } from "./calls/read-status.ts";
 import { Composer } from "./composer/composer.tsx";
-import { useDraft } from "./composer/use-draft.ts";
 import { chatCopy as copy } from "./copy.ts";
 import { ReportDialog } from "./dialogs/report-dialog.tsx";
 import { UpgradeDialog } from "./dialogs/upgrade-dialog.tsx";
@@ -17,10 +19,18 @@ import { isActive } from "./thread/turn.ts";
 import { useThread } from "./thread/use-thread.ts";
 import { EmptyThread } from "./view/empty-thread.tsx";
 import { SpokenAnswer } from "./view/spoken-answer.tsx";
+import { useAddFromChat } from "./view/thread-actions.ts";
 import { ThreadView } from "./view/thread-view.tsx";
-import { useAddFromChat } from "./view/use-add-from-chat.ts";
-import { usePaneHeight } from "./view/use-pane-height.ts";
 import { useThreadScroll } from "./view/use-thread-scroll.ts";
+
+const aiCopy = copy.ai;
+
+/** A window this much shorter than the page has a keyboard in front. */
+const KEYBOARD_PX = 150;
+/** The box stands right above the bar: no more than the bar itself is to be kept clear while somebody types. */
+const TAB_BAR = "4.25rem";
+
+const KEY = "chat";
 
 export const meta = () => pageMeta({ title: copy.title, personal: true });
 
@@ -126,4 +136,90 @@ function Chat({ user }: { user: User }) {
 			)}
 		</div>
 	);
+}
+
+interface Draft {
+	text: string;
+	change: (text: string) => void;
+	/** Empties the box. What was in it is kept until the server has taken it: the session may be over (AUTH-A21). */
+	send: () => void;
+	/** The server has this question; nothing is left to keep of it. */
+	taken: (question: string) => void;
+}
+
+/** What a person has typed so far: outlives a reload and an ended session, not a logout; never another person's. */
+function useDraft(userId: number): Draft {
+	const [text, setText] = useState(() => readDraft(userId, KEY));
+	const change = (next: string) => {
+		setText(next);
+		writeDraft(userId, KEY, next);
+	};
+	const taken = useCallback(
+		(question: string) => {
+			if (readDraft(userId, KEY).trim() === question) writeDraft(userId, KEY, "");
+		},
+		[userId],
+	);
+	return { text, change, send: () => setText(""), taken };
+}
+
+/**
+ * Lets an element fill what can be seen below the bar: `--above` is where it begins, `--seen` how high the visible part
+ * is, also with a keyboard on the screen, which `data-keyboard` tells.
+ */
+function usePaneHeight() {
+	const pane = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		const node = pane.current;
+		if (node === null) return;
+		const view = window.visualViewport ?? null;
+		const root = document.documentElement;
+		const narrow = window.matchMedia("(max-width: 640px)");
+		const measure = () => {
+			const above = node.getBoundingClientRect().top + window.scrollY;
+			node.style.setProperty("--above", `${Math.round(above)}px`);
+			const seen = view === null || view.scale !== 1 ? window.innerHeight : view.height;
+			const hasKeyboard = window.innerHeight - seen > KEYBOARD_PX;
+			node.style.setProperty("--seen", hasKeyboard ? `${Math.round(seen)}px` : "100dvh");
+			node.toggleAttribute("data-keyboard", hasKeyboard);
+			root.style.scrollPaddingBottom = narrow.matches ? TAB_BAR : "0px";
+		};
+		measure();
+		const sizes = new ResizeObserver(measure);
+		sizes.observe(document.body);
+		view?.addEventListener("resize", measure);
+		return () => {
+			sizes.disconnect();
+			view?.removeEventListener("resize", measure);
+			root.style.removeProperty("scroll-padding-bottom");
+		};
+	}, []);
+	return pane;
+}
+
+/** Who answers, always in view: a machine, where it runs, and whether it can answer now. */
+function AiLine() {
+	const { data: status } = useQuery(chatStatusQuery);
+	return (
+		<div className="grid text-[0.8125rem] leading-tight text-ink-2">
+			<p className="px-2 text-center short:truncate">
+				{status === undefined ? aiCopy.plain : sentenceOf(status)}{" "}
+				<button
+					type="button"
+					onClick={() => requestFeedback("chat")}
+					className="-my-2 min-h-9 rounded-xs font-medium text-fig underline decoration-1 underline-offset-4 hover:decoration-2"
+				>
+					{copy.feedback}
+				</button>
+			</p>
+			{status?.available === false && (
+				<p className="px-2 text-center font-medium text-amber">{aiCopy.paused}</p>
+			)}
+		</div>
+	);
+}
+
+function sentenceOf({ engine, provider }: { engine: "guided" | "model"; provider: string | null }): string {
+	if (engine === "guided") return aiCopy.guided;
+	return provider === null ? aiCopy.plain : aiCopy.model(provider);
 }

@@ -1,19 +1,28 @@
-import { CONTACT_LENGTH, CONTACT_SUBJECTS, contactSchema } from "@dewlight/contracts/contact.ts";
+import {
+	CONTACT_LENGTH,
+	CONTACT_SUBJECTS,
+	type ContactSubject,
+	contactAnswerSchema,
+	contactSchema,
+} from "@dewlight/contracts/contact.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useLocation, useSearchParams } from "react-router";
+import type { z } from "zod";
 import { refusalReason } from "#api/api-error.ts";
+import { request } from "#api/request.ts";
 import { useUser } from "#api/use-session.ts";
+import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { contactCopy as copy } from "./copy.ts";
-import { DeletionNote } from "./deletion-note.tsx";
-import { readSubject } from "./read-subject.ts";
-import { sendMessage } from "./send-message.ts";
+
+const deletionCopy = copy.deletion;
 
 const OPTIONS = CONTACT_SUBJECTS.map((value) => ({ value, label: copy.subjects[value] }));
 
@@ -105,5 +114,36 @@ export function ContactForm({ onSent }: { onSent: (text: string, email: string) 
 				{isSubmitting ? copy.busy : copy.submit}
 			</Button>
 		</form>
+	);
+}
+
+const plain = (text: string) =>
+	text
+		.trim()
+		.toLowerCase()
+		.replace(/[\s+_-]+/g, " ");
+
+/** The subject that a link asks for, whatever its case and blanks look like; General otherwise (PUB-A4, PUB-A5). */
+export function readSubject(asked: string | null): ContactSubject {
+	return CONTACT_SUBJECTS.find((subject) => plain(subject) === plain(asked ?? "")) ?? "General";
+}
+
+/** API-45. Open to visitors, so no answer of it ends a session. */
+function sendMessage(body: z.infer<typeof contactSchema>) {
+	return request("contact", { answer: contactAnswerSchema, body, unauthorizedIsAnswer: true });
+}
+
+/** PUB-50, beside the subject it belongs to. */
+function DeletionNote({ signedIn }: { signedIn: boolean }) {
+	return (
+		<>
+			{deletionCopy.text}
+			{signedIn && (
+				<>
+					{" "}
+					{deletionCopy.self} <TextLink to={paths.account}>{deletionCopy.link}</TextLink>.
+				</>
+			)}
+		</>
 	);
 }

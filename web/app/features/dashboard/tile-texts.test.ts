@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildUser } from "#testing/build-user.ts";
-import { heldProducts, lastVerdict, nextSteps, scansLeft, trialDays } from "./tile-texts.ts";
+import { heldProducts, lastVerdict, nextSteps, scansLeft, trialDays } from "./dashboard-screen.tsx";
 
 const step = {
 	instruction: "Use it.",

@@ -1,6 +1,13 @@
 import { buttonStyle } from "#ui/button-style.ts";
 import type { DemoState } from "./use-demo.ts";
-import { waitCopy as copy } from "./wait-copy.ts";
+
+/** Said before anything of an example has been loaded. */
+const waitCopy = {
+	wait: "Opening the example…",
+	failed: "The example could not be loaded. Please check your connection.",
+	again: "Try again",
+	dismiss: "Close",
+} as const;
 
 interface DemoWaitProps {
 	state: DemoState;
@@ -13,16 +20,16 @@ const PILL =
 
 /** Between the press and the dialog: that it comes, or why it does not. */
 export function DemoWait({ state, onAgain, onClose }: DemoWaitProps) {
-	if (state.kind === "loading") return <output className={`${PILL} animate-fade`}>{copy.wait}</output>;
+	if (state.kind === "loading") return <output className={`${PILL} animate-fade`}>{waitCopy.wait}</output>;
 	if (state.kind !== "failed") return null;
 	return (
 		<div role="alert" className={PILL}>
-			<p>{copy.failed}</p>
+			<p>{waitCopy.failed}</p>
 			<button type="button" className={buttonStyle("primary", "small")} onClick={onAgain}>
-				{copy.again}
+				{waitCopy.again}
 			</button>
 			<button type="button" className={buttonStyle("quiet", "small")} onClick={onClose}>
-				{copy.dismiss}
+				{waitCopy.dismiss}
 			</button>
 		</div>
 	);

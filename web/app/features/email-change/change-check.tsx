@@ -1,13 +1,18 @@
+import { confirmEmailChangeAnswerSchema } from "@dewlight/contracts/account-settings.ts";
 import { useEffect, useState } from "react";
+import type { z } from "zod";
 import { ApiError, errorText } from "#api/api-error.ts";
 import { refreshSession } from "#api/refresh-session.ts";
+import { request } from "#api/request.ts";
 import { paths } from "#paths.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageLoading } from "#ui/page-loading.tsx";
 import { StateView } from "#ui/state-view.tsx";
-import { confirmEmailChange } from "./confirm-email-change.ts";
 import { emailChangeCopy } from "./copy.ts";
+
+type Answer = z.infer<typeof confirmEmailChangeAnswerSchema>;
+const asked = new Map<string, Promise<Answer>>();
 
 const copy = emailChangeCopy.confirm;
 const TO_ACCOUNT = <LinkButton to={paths.account}>{copy.toAccount}</LinkButton>;
@@ -67,4 +72,20 @@ export function ChangeCheck({ token }: { token: string }) {
 			);
 		}
 	}
+}
+
+/** API-21. A token works once, and an effect may run twice: both wait for the same call. A failure may be retried. */
+function confirmEmailChange(token: string): Promise<Answer> {
+	const known = asked.get(token);
+	if (known !== undefined) return known;
+	const call = request("confirmEmailChange", {
+		answer: confirmEmailChangeAnswerSchema,
+		query: { token },
+		unauthorizedIsAnswer: true,
+	}).catch((error: unknown) => {
+		asked.delete(token);
+		throw error;
+	});
+	asked.set(token, call);
+	return call;
 }

@@ -1,11 +1,13 @@
+import { messageAnswerSchema } from "@dewlight/contracts/account-settings.ts";
 import { refusalReason } from "#api/api-error.ts";
+import { refreshSession } from "#api/refresh-session.ts";
+import { request } from "#api/request.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { LinkQuestion } from "#ui/link-question.tsx";
 import { StateView } from "#ui/state-view.tsx";
 import { emailChangeCopy } from "./copy.ts";
-import { undoEmailChange } from "./undo-email-change.ts";
 
 const copy = emailChangeCopy.undo;
 
@@ -33,4 +35,15 @@ export default function UndoEmailChangeScreen() {
 			)}
 		</LinkQuestion>
 	);
+}
+
+/** Takes the change of address back; the token of the mail to the old address is the proof. It signs every device out. */
+async function undoEmailChange(token: string) {
+	const answer = await request("undoEmailChange", {
+		answer: messageAnswerSchema,
+		body: { token },
+		unauthorizedIsAnswer: true,
+	});
+	await refreshSession();
+	return answer;
 }

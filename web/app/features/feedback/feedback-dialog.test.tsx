@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { requestFeedback } from "#api/feedback-events.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
+import { useFeedbackEvent } from "../../layouts/global-dialogs.tsx";
 import { FeedbackDialog } from "./feedback-dialog.tsx";
-import { useFeedbackEvent } from "./use-feedback-event.ts";
 
 let server: StubServer | undefined;
 afterEach(() => {

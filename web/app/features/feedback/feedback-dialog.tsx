@@ -1,13 +1,31 @@
-import { useId, useState } from "react";
+import { feedbackAnswerSchema, feedbackSchema } from "@dewlight/contracts/contact.ts";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useId, useState } from "react";
+import { useForm } from "react-hook-form";
 import { refusalReason } from "#api/api-error.ts";
-import { writeDraft } from "#api/drafts.ts";
+import { type DraftOwner, readDraft, writeDraft } from "#api/drafts.ts";
+import { request } from "#api/request.ts";
 import { useUser } from "#api/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { sentDialog } from "#ui/sent-dialog.tsx";
-import { feedbackCopy as copy } from "./copy.ts";
-import { FEEDBACK_DRAFT, FeedbackForm } from "./feedback-form.tsx";
-import { sendFeedback } from "./send-feedback.ts";
+import { TextArea } from "#ui/text-area.tsx";
+
+/** NAV-16 to NAV-20 fix title, buttons, success and failure; the rest is ours. */
+const feedbackCopy = {
+	title: "Send Feedback",
+	lead: "What works, what does not, what is missing: one line is enough.",
+	message: "Your feedback",
+	cancel: "Cancel",
+	submit: "Submit",
+	busy: "Sending…",
+	failed: "Failed to send feedback.",
+	done: "Done",
+} as const;
+
+const messageOnly = feedbackSchema.pick({ message: true });
+const FEEDBACK_DRAFT = "feedback";
 
 type State =
 	| { kind: "writing" }
@@ -43,21 +61,26 @@ export function FeedbackDialog({ source, onClose }: FeedbackDialogProps) {
 	};
 
 	if (state.kind === "sent") {
-		return sentDialog({ title: copy.title, doneLabel: copy.done, onClose, children: state.thanks });
+		return sentDialog({
+			title: feedbackCopy.title,
+			doneLabel: feedbackCopy.done,
+			onClose,
+			children: state.thanks,
+		});
 	}
 	return (
 		<Dialog
 			open
 			onClose={onClose}
-			title={copy.title}
-			description={<p>{copy.lead}</p>}
+			title={feedbackCopy.title}
+			description={<p>{feedbackCopy.lead}</p>}
 			footer={
 				<>
 					<Button tone="secondary" onClick={cancel}>
-						{copy.cancel}
+						{feedbackCopy.cancel}
 					</Button>
 					<Button type="submit" form={formId} busy={sending}>
-						{sending ? copy.busy : copy.submit}
+						{sending ? feedbackCopy.busy : feedbackCopy.submit}
 					</Button>
 				</>
 			}
@@ -70,4 +93,57 @@ export function FeedbackDialog({ source, onClose }: FeedbackDialogProps) {
 			/>
 		</Dialog>
 	);
+}
+
+interface FeedbackFormProps {
+	/** Lets a button outside of the form submit it. */
+	id: string;
+	/** Who types here. */
+	owner: DraftOwner;
+	/** The last try failed; the reason stands below when the server gave one. */
+	failure: { reason: string | null } | null;
+	onSend: (message: string) => Promise<void>;
+}
+
+/** What was typed outlives a failure, Escape and a reload. */
+function FeedbackForm({ id, owner, failure, onSend }: FeedbackFormProps) {
+	const { register, handleSubmit, setFocus, formState } = useForm({
+		resolver: zodResolver(messageOnly),
+		defaultValues: { message: readDraft(owner, FEEDBACK_DRAFT) },
+	});
+
+	// A frame later the dialog has noted its opener, to which the focus returns.
+	useEffect(() => {
+		const frame = requestAnimationFrame(() => setFocus("message"));
+		return () => cancelAnimationFrame(frame);
+	}, [setFocus]);
+
+	const submit = handleSubmit(({ message }) => onSend(message));
+	return (
+		<form id={id} method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+			<TextArea
+				label={feedbackCopy.message}
+				required
+				error={formState.errors.message?.message}
+				{...register("message", {
+					onChange: (event: { target: { value: string } }) =>
+						writeDraft(owner, FEEDBACK_DRAFT, event.target.value),
+				})}
+			/>
+			{failure !== null && (
+				<Notice tone="danger" live="alert" title={feedbackCopy.failed}>
+					{failure.reason ?? undefined}
+				</Notice>
+			)}
+		</form>
+	);
+}
+
+/** API-23. Open to visitors, so no answer of it ends a session (NAV-A9). */
+function sendFeedback(message: string, source: string) {
+	return request("feedback", {
+		answer: feedbackAnswerSchema,
+		body: { message, source },
+		unauthorizedIsAnswer: true,
+	});
 }

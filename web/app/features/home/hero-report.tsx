@@ -3,7 +3,7 @@ import { classNames } from "#ui/class-names.ts";
 import { SeverityScale } from "#ui/severity-scale.tsx";
 import { homeCopy } from "./copy.ts";
 import example from "./example-first-view.json";
-import { SurenessDots } from "./sureness-dots.tsx";
+import { SurenessLine } from "./sureness-line.tsx";
 
 const { face, concerns, readings } = example;
 const copy = homeCopy.report;
@@ -58,7 +58,7 @@ export function HeroReport() {
 						<div key={concern} className={classNames("hidden gap-2.5", PANELS[at])}>
 							<div className="flex flex-wrap items-baseline justify-between gap-x-4">
 								<p className="font-display text-h3">{name}</p>
-								<SurenessDots words={sureness} />
+								<SurenessLine words={sureness} />
 							</div>
 							<SeverityScale value={severity} label={name} />
 							<p className="min-h-14 text-small text-ink-2">{reading}</p>

@@ -5,7 +5,7 @@ import { Tag } from "#ui/tag.tsx";
 import { VerdictMark } from "#ui/verdict-mark.tsx";
 import lines from "./example-lines.json";
 import { moreCopy } from "./more-copy.ts";
-import { SurenessDots } from "./sureness-dots.tsx";
+import { SurenessLine } from "./sureness-line.tsx";
 
 const copy = moreCopy.reading;
 
@@ -37,7 +37,7 @@ export function ReadingExample() {
 							>
 								<div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
 									<h3 className="text-h3">{found.name}</h3>
-									<SurenessDots words={found.sureness} />
+									<SurenessLine words={found.sureness} />
 								</div>
 								<SeverityScale value={found.severity} label={found.name} />
 								<p className="text-ink-2">{found.description}</p>

@@ -7,8 +7,8 @@ import { errorText } from "#api/api-error.ts";
 import { request } from "#api/request.ts";
 import { setUser } from "#api/session-store.ts";
 import { Button } from "#ui/button.tsx";
-import { EmailField } from "#ui/email-field.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { EmailField } from "#ui/text-field.tsx";
 import { joinCopy } from "./copy.ts";
 
 const copy = joinCopy.correctEmail;

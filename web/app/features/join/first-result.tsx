@@ -1,11 +1,19 @@
+import { CONCERN_OPTIONS, GOAL_OPTIONS } from "@dewlight/contracts/constants.ts";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
+import { errorText } from "#api/api-error.ts";
+import { setUser } from "#api/session-store.ts";
 import { useUser } from "#api/use-session.ts";
 import { paths } from "#paths.ts";
+import { Button } from "#ui/button.tsx";
+import { ChoiceChips } from "#ui/choice-chips.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { Page } from "#ui/page.tsx";
+import { Section } from "#ui/section.tsx";
 import { joinCopy } from "./copy.ts";
-import { MissingAnswers } from "./missing-answers.tsx";
+import { saveAnswers } from "./join-calls.ts";
+import { type OnboardingAnswers, readAnswers, writeAnswers } from "./onboarding-answers.ts";
 
 const copy = joinCopy.firstResult;
 
@@ -33,5 +41,62 @@ export function FirstResult({ checkinId, children }: { checkinId: number; childr
 				)}
 			</div>
 		</Page>
+	);
+}
+
+/** Goals and concerns of somebody whose first scan came before the questions. */
+function MissingAnswers({ onSaved }: { onSaved: () => void }) {
+	const owner = useUser()?.id ?? null;
+	const [answers, setAnswers] = useState(() => readAnswers(owner));
+	const [saving, setSaving] = useState(false);
+	const [problem, setProblem] = useState<string>();
+
+	const answer = (changed: Partial<OnboardingAnswers>) => {
+		const next = { ...answers, ...changed };
+		setAnswers(next);
+		writeAnswers(owner, next);
+	};
+
+	const save = async () => {
+		setSaving(true);
+		setProblem(undefined);
+		try {
+			setUser(await saveAnswers(answers));
+			onSaved();
+		} catch (error) {
+			setProblem(errorText(error, joinCopy.finish.failed));
+			setSaving(false);
+		}
+	};
+
+	return (
+		<Section id="answers" title={copy.missingTitle} lead={copy.missingLead}>
+			<div className="grid gap-3">
+				<h3 className="text-h3">{joinCopy.goals.title}</h3>
+				<ChoiceChips
+					label={joinCopy.goals.title}
+					options={GOAL_OPTIONS}
+					chosen={answers.goals}
+					onChange={(goals) => answer({ goals })}
+				/>
+			</div>
+			<div className="grid gap-3">
+				<h3 className="text-h3">{joinCopy.concerns.title}</h3>
+				<ChoiceChips
+					label={joinCopy.concerns.title}
+					options={CONCERN_OPTIONS}
+					chosen={answers.concerns}
+					onChange={(concerns) => answer({ concerns })}
+				/>
+			</div>
+			{problem !== undefined && (
+				<Notice tone="danger" live="alert">
+					{problem}
+				</Notice>
+			)}
+			<Button busy={saving} className="justify-self-end" onClick={() => void save()}>
+				{saving ? copy.saving : copy.save}
+			</Button>
+		</Section>
 	);
 }

@@ -1,24 +1,43 @@
-import { CONCERN_OPTIONS, GOAL_OPTIONS } from "@dewlight/contracts/constants.ts";
-import { useEffect, useRef, useState } from "react";
+import type { User } from "@dewlight/contracts/accounts.ts";
+import {
+	CONCERN_OPTIONS,
+	FOLLOW_NEW_CHECKIN_MS,
+	GOAL_OPTIONS,
+	POLL_MS,
+} from "@dewlight/contracts/constants.ts";
+import { latestAnswerSchema } from "@dewlight/contracts/scans.ts";
+import type { TriggerEvent } from "@dewlight/contracts/trigger-events.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Navigate, useNavigate } from "react-router";
-import { errorText } from "#api/api-error.ts";
+import { ApiError, errorText } from "#api/api-error.ts";
+import { dispatchLimitEvent } from "#api/limit-events.ts";
+import { request } from "#api/request.ts";
+import { isScanRunning, sendScan } from "#api/scan-start.ts";
 import { setUser } from "#api/session-store.ts";
 import { useUser } from "#api/use-session.ts";
-import { paths } from "#paths.ts";
+import { type DashboardState, paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
+import { ChoiceChips } from "#ui/choice-chips.tsx";
 import { focusHeading } from "#ui/focus-heading.ts";
+import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/section.tsx";
-import type { AskConsent } from "./ask-consent.ts";
-import { ChoiceStep } from "./choice-step.tsx";
 import { joinCopy } from "./copy.ts";
-import { finishOnboarding } from "./finish-onboarding.ts";
+import { type AskConsent, saveAnswers } from "./join-calls.ts";
 import { type OnboardingAnswers, readAnswers, writeAnswers } from "./onboarding-answers.ts";
-import { setSafetyAnswers, useSafetyAnswers } from "./safety.ts";
+import { type SafetyAnswers, safetyPreferences, setSafetyAnswers, useSafetyAnswers } from "./safety.ts";
 import { SafetyQuestions } from "./safety-questions.tsx";
 import { forgetSelfie, mayAdvance, useSelfie } from "./selfie-check.ts";
 import { SelfieStep } from "./selfie-step.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import { useStepPath } from "./use-step-path.ts";
+
+type FirstScan =
+	| { kind: "started"; id: number }
+	/** The plan's quota is used up; the window event to send (ONB-A8). */
+	| { kind: "limited"; event: TriggerEvent }
+	| { kind: "not_started" };
+
+const LOOKS = FOLLOW_NEW_CHECKIN_MS / POLL_MS.latestCheckin;
 
 /** Steps 2 to 4: selfie, goals, concerns with what bears on safety. Ends in the first scan. */
 export function OnboardingSteps({
@@ -134,4 +153,105 @@ function useFocusOnReturn(step: number): void {
 		shown.current = step;
 		if (document.activeElement === document.body) focusHeading();
 	}, [step]);
+}
+
+interface ChoiceStepProps<T extends string> {
+	step: number;
+	copy: { title: string; lead: string };
+	options: readonly T[];
+	chosen: readonly T[];
+	onChange: (chosen: T[]) => void;
+	/** What else this step asks. */
+	children?: ReactNode;
+	/** Why the last try to go on failed. */
+	problem?: string | undefined;
+	next: { label: string; busy?: boolean; onPress: () => void };
+	onBack: () => void;
+}
+
+/** A step of chips, with the way back and the way on. */
+function ChoiceStep<T extends string>(props: ChoiceStepProps<T>) {
+	const { step, copy, options, chosen, onChange, children, problem, next, onBack } = props;
+	return (
+		<StepFrame step={step} title={copy.title} lead={copy.lead}>
+			<ChoiceChips label={copy.title} options={options} chosen={chosen} onChange={onChange} />
+			{children}
+			{problem !== undefined && (
+				<Notice tone="danger" live="alert">
+					{problem}
+				</Notice>
+			)}
+			<div className="flex justify-between gap-3">
+				<Button tone="quiet" onClick={onBack} disabled={next.busy}>
+					{joinCopy.back}
+				</Button>
+				<Button busy={next.busy} onClick={next.onPress}>
+					{next.label}
+				</Button>
+			</div>
+		</StepFrame>
+	);
+}
+
+interface Finished {
+	user: User;
+	to: string;
+	state?: DashboardState;
+}
+
+/**
+ * ONB-A1, ONB-A2: saves the answers, then starts the first scan so that its plan can use them. Without a photo, or when
+ * the scan does not start, onboarding is done all the same and the dashboard comes next.
+ */
+async function finishOnboarding(
+	answers: OnboardingAnswers,
+	safety: SafetyAnswers,
+	selfie: File | null,
+): Promise<Finished> {
+	const user = await saveAnswers(answers, safetyPreferences(safety));
+	if (selfie === null) return { user, to: paths.dashboard };
+	const scan = await startFirstScan(selfie, user.latest_checkin_id);
+	switch (scan.kind) {
+		case "started":
+			return { user, to: paths.analyzing(scan.id) };
+		case "limited":
+			dispatchLimitEvent(scan.event, user.plan);
+			return { user, to: paths.dashboard, state: { scanNotStarted: true } };
+		case "not_started":
+			return { user, to: paths.dashboard, state: { scanNotStarted: true } };
+	}
+}
+
+/** ONB-A2: sends the photo without waiting for the answer and looks for the new check-in once a second. */
+async function startFirstScan(selfie: File, latestBefore: number): Promise<FirstScan> {
+	let refusal: FirstScan | null = null;
+	sendScan({ photo: selfie, frames: [] }, "").catch((error: unknown) => {
+		console.warn("The first scan did not start.", error);
+		refusal = isScanRunning(error) ? null : refusalOf(error);
+	});
+	for (let look = 0; look < LOOKS; look += 1) {
+		// The photo goes first: a browser may send a small question before a large upload that was asked for earlier.
+		await new Promise((resolve) => setTimeout(resolve, POLL_MS.latestCheckin));
+		if (refusal !== null) return refusal;
+		const id = await readLatestId();
+		if (id > latestBefore) return { kind: "started", id };
+	}
+	return { kind: "not_started" };
+}
+
+/** A lost answer is no answer: the next look may have one. */
+async function readLatestId(): Promise<number> {
+	try {
+		return (await request("latestCheckin", { answer: latestAnswerSchema })).id;
+	} catch (error) {
+		console.warn("The latest check-in could not be read.", error);
+		return 0;
+	}
+}
+
+function refusalOf(error: unknown): FirstScan {
+	if (error instanceof ApiError && error.status === 403) {
+		return { kind: "limited", event: error.triggerEvent ?? "upgradeNeeded" };
+	}
+	return { kind: "not_started" };
 }

@@ -1,6 +1,6 @@
+import { NATIVE_APP } from "@dewlight/contracts/native-app.ts";
 import { paths } from "#paths.ts";
 import { platform } from "#platform/current.ts";
-import { openInAppLink } from "#platform/open-in-app.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { joinCopy } from "./copy.ts";
 
@@ -19,4 +19,27 @@ export function OpenInApp({ email }: { email: string }) {
 			{joinCopy.verify.openInApp}
 		</a>
 	);
+}
+
+interface AppLink {
+	email: string;
+	/** Page of this site for phones without the app. */
+	fallback: string;
+	userAgent: string;
+}
+
+/**
+ * NATIVE-A4: address that opens the installed app where an e-mail was just confirmed; null where no Android browser
+ * would understand it. It carries no token: whoever gets hold of it learns nothing and can do nothing.
+ */
+export function openInAppLink({ email, fallback, userAgent }: AppLink): string | null {
+	if (!/\bAndroid\b/.test(userAgent)) return null;
+	const intent = [
+		"#Intent",
+		`scheme=${NATIVE_APP.scheme}`,
+		`package=${NATIVE_APP.package}`,
+		`S.browser_fallback_url=${encodeURIComponent(fallback)}`,
+		"end",
+	];
+	return `intent://${NATIVE_APP.verified}?email=${encodeURIComponent(email)}${intent.join(";")}`;
 }

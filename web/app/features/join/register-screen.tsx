@@ -1,12 +1,11 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { useSession } from "#api/use-session.ts";
 import { paths } from "#paths.ts";
 import { PageLoading } from "#ui/page-loading.tsx";
 import { AccountStep } from "./account-step.tsx";
-import type { AskConsent } from "./ask-consent.ts";
+import type { AskConsent } from "./join-calls.ts";
 import { OnboardingSteps } from "./onboarding-steps.tsx";
-import { useHydrated } from "./use-hydrated.ts";
 import { stepOf } from "./use-step-path.ts";
 
 /**
@@ -61,5 +60,16 @@ function Resume({ email, complete, addressed, askConsent }: ResumeProps) {
 			{!addressed && <Navigate to={paths.registerStep2(email)} replace />}
 			<OnboardingSteps email={email} askConsent={askConsent} />
 		</>
+	);
+}
+
+const never = () => () => {};
+
+/** False on the page written at build time and for the first moment in the browser, which has to look the same. */
+function useHydrated(): boolean {
+	return useSyncExternalStore(
+		never,
+		() => true,
+		() => false,
 	);
 }

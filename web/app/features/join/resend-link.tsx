@@ -2,8 +2,8 @@ import { useState } from "react";
 import { errorText } from "#api/api-error.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { resendVerification } from "./confirm-email.ts";
 import { joinCopy } from "./copy.ts";
+import { resendVerification } from "./join-calls.ts";
 
 const copy = joinCopy.verify;
 

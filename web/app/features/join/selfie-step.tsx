@@ -1,3 +1,5 @@
+import { UPLOAD } from "@dewlight/contracts/constants.ts";
+import { Check } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useUser } from "#api/use-session.ts";
 import { Button } from "#ui/button.tsx";
@@ -8,9 +10,9 @@ import { PhotoPreview } from "#ui/photo-preview.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { joinCopy } from "./copy.ts";
 import { noteSelfie, wasSelfieChosen } from "./onboarding-answers.ts";
-import { pickSelfie } from "./pick-selfie.ts";
 import { checkSelfie, mayAdvance, type Selfie, useSelfie } from "./selfie-check.ts";
-import { SelfieTips } from "./selfie-tips.tsx";
+
+const HEAD_BYTES = 16;
 
 const copy = joinCopy.selfie;
 
@@ -156,4 +158,40 @@ function Verdict({ status, reason }: { status: "pass" | "warn" | "fail"; reason:
 				</Notice>
 			);
 	}
+}
+
+function SelfieTips() {
+	return (
+		<ul className="grid gap-2">
+			{joinCopy.selfie.tips.map((tip) => (
+				<li key={tip} className="flex items-start gap-2.5">
+					<Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-sage" strokeWidth={3} />
+					{tip}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** The one picture among the chosen files, or why there is none; nothing is sent before. */
+async function pickSelfie(files: readonly File[]): Promise<File | string> {
+	const [file, second] = files;
+	if (second !== undefined) return copy.one;
+	if (file === undefined || !(await startsAsPicture(file))) return copy.notPicture;
+	return file.size > UPLOAD.maxBytes ? copy.tooLarge : file;
+}
+
+/**
+ * By its first bytes, as the server judges, and not by its name: JPEG, PNG, WebP, or a box file (ISO/IEC 14496-12),
+ * which HEIC and AVIF are.
+ */
+async function startsAsPicture(file: File): Promise<boolean> {
+	const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+	const text = String.fromCharCode(...head);
+	return (
+		text.startsWith("\xff\xd8\xff") ||
+		text.startsWith("\x89PNG\r\n\x1a\n") ||
+		(text.startsWith("RIFF") && text.slice(8, 12) === "WEBP") ||
+		text.slice(4, 8) === "ftyp"
+	);
 }

@@ -10,8 +10,8 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageLoading } from "#ui/page-loading.tsx";
 import { StateView } from "#ui/state-view.tsx";
-import { confirmEmail } from "./confirm-email.ts";
 import { joinCopy } from "./copy.ts";
+import { confirmEmail } from "./join-calls.ts";
 import { OpenInApp, openInAppHref } from "./open-in-app.tsx";
 import { ResendLink } from "./resend-link.tsx";
 

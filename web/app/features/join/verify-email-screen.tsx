@@ -1,12 +1,33 @@
+import { emailSchema } from "@dewlight/contracts/accounts.ts";
+import { POLL_MS } from "@dewlight/contracts/constants.ts";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { MailOpen } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
 import { Navigate, useSearchParams } from "react-router";
+import { z } from "zod";
+import { errorText } from "#api/api-error.ts";
+import { refreshSession } from "#api/refresh-session.ts";
 import { useSession } from "#api/use-session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
+import { FaceFrame } from "#ui/face-frame.tsx";
+import { FormEnd } from "#ui/form-end.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
 import { PageLoading } from "#ui/page-loading.tsx";
+import { EmailField } from "#ui/text-field.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { joinCopy } from "./copy.ts";
-import { RequestLink } from "./request-link.tsx";
+import { CorrectEmail } from "./correct-email.tsx";
+import { requestVerification } from "./join-calls.ts";
+import { ResendLink } from "./resend-link.tsx";
 import { TokenCheck } from "./token-check.tsx";
-import { VerifyWait } from "./verify-wait.tsx";
+
+const verifyCopy = joinCopy.verify;
+
+const copy = joinCopy.requestLink;
+const schema = z.object({ email: emailSchema });
 
 export const meta = () => pageMeta({ title: joinCopy.verify.title, personal: true });
 
@@ -28,4 +49,84 @@ export default function VerifyEmailScreen() {
 				<VerifyWait email={session.user.email} />
 			);
 	}
+}
+
+/** PUB-05: what this page is for, and another link for somebody who is not signed in. */
+function RequestLink() {
+	const [sent, setSent] = useState<string | null>(null);
+	const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(schema) });
+	const { errors, isSubmitting } = formState;
+
+	const submit = handleSubmit(async ({ email }) => {
+		setSent(null);
+		try {
+			setSent((await requestVerification(email)).message);
+		} catch (error) {
+			setError("root", { message: errorText(error, joinCopy.verify.resendFailed) });
+		}
+	});
+
+	return (
+		<FaceFrame>
+			<header className="grid gap-2">
+				<PageHeading>{copy.title}</PageHeading>
+				<p className="text-lead text-ink-2">{copy.lead}</p>
+			</header>
+			<form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+				<EmailField label={copy.email} required error={errors.email?.message} {...register("email")} />
+				<FormEnd words={copy} busy={isSubmitting} failure={errors.root?.message}>
+					{sent !== null && (
+						<Notice tone="success" live="status" title={sent}>
+							{copy.sentHelp}
+						</Notice>
+					)}
+				</FormEnd>
+			</form>
+			<p className="text-ink-2">
+				{copy.confirmed} <TextLink to={paths.login}>{copy.login}</TextLink>
+			</p>
+			<p className="text-ink-2">
+				{copy.none} <TextLink to={paths.register}>{copy.register}</TextLink>
+			</p>
+		</FaceFrame>
+	);
+}
+
+/** AUTH-A5: reads the session again every 5 s and on focus, so the tab moves on by itself. */
+function VerifyWait({ email }: { email: string }) {
+	useEffect(() => {
+		const look = () => {
+			if (document.visibilityState === "visible") void refreshSession();
+		};
+		const timer = setInterval(look, POLL_MS.verifyEmail);
+		window.addEventListener("focus", look);
+		return () => {
+			clearInterval(timer);
+			window.removeEventListener("focus", look);
+		};
+	}, []);
+
+	return (
+		<div className="mx-auto grid w-full max-w-form animate-rise gap-6 px-5 py-14 wide:py-20">
+			<span className="grid size-16 place-items-center rounded-full bg-blush text-fig">
+				<MailOpen aria-hidden="true" className="size-7" />
+			</span>
+			<header className="grid gap-3">
+				<PageHeading>{verifyCopy.title}</PageHeading>
+				<p className="text-lead text-ink-2">{verifyCopy.lead(email)}</p>
+			</header>
+			<output className="flex items-center gap-3">
+				<span aria-hidden="true" className="size-2.5 shrink-0 animate-breathe rounded-full bg-sage" />
+				{verifyCopy.waiting}
+			</output>
+			<div className="grid justify-items-start gap-4 border-t border-line pt-6">
+				<p className="text-ink-2">{verifyCopy.missing}</p>
+				<ResendLink tone="secondary" />
+			</div>
+			<CorrectEmail email={email} />
+			<p className="text-small">
+				<TextLink to={paths.logout}>{verifyCopy.logOut}</TextLink>
+			</p>
+		</div>
+	);
 }

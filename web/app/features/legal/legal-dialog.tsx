@@ -1,5 +1,9 @@
+import { legalAcceptanceAnswerSchema } from "@dewlight/contracts/accounts.ts";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
+import { refreshSession } from "#api/refresh-session.ts";
+import { request } from "#api/request.ts";
+import { setUser } from "#api/session-store.ts";
 import { legalPath, paths } from "#paths.ts";
 import { platform } from "#platform/current.ts";
 import { Button } from "#ui/button.tsx";
@@ -8,12 +12,11 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { acceptPolicies } from "./accept-policies.ts";
 import { legalCopy } from "./copy.ts";
 import { disclaimerText } from "./disclaimer-text.ts";
 import { LegalProse } from "./legal-prose.tsx";
 import type { LegalText } from "./legal-text.ts";
-import { LegalVersion } from "./legal-version.tsx";
+import { LegalVersion } from "./legal-texts.tsx";
 import { privacyText } from "./privacy-text.ts";
 import { termsText } from "./terms-text.ts";
 
@@ -125,4 +128,14 @@ function TabText({ text, children }: { text: LegalText; children?: ReactNode }) 
 			<LegalProse text={text} />
 		</div>
 	);
+}
+
+/** GATE-11, GATE-12: records the acceptance, then reads the person again. */
+async function acceptPolicies(now: Date): Promise<void> {
+	const { user } = await request("updateLegalAcceptance", {
+		answer: legalAcceptanceAnswerSchema,
+		body: { agreed_to_terms: true, agreed_to_terms_date: now.toISOString() },
+	});
+	setUser(user);
+	await refreshSession();
 }

@@ -10,7 +10,7 @@ import { LEGAL_ANCHORS } from "#paths.ts";
 import { showRoutes } from "#testing/show-routes.tsx";
 import { messagesADay, PROMISED } from "./figures.ts";
 import type { LegalText } from "./legal-text.ts";
-import { LEGAL_TEXTS } from "./legal-texts.ts";
+import { LEGAL_TEXTS } from "./legal-texts.tsx";
 import TermsScreen from "./terms-screen.tsx";
 
 afterEach(cleanup);

@@ -1,9 +1,11 @@
-import { twoFactorCodeSchema } from "@dewlight/contracts/two-factor.ts";
+import { PARTIAL_TOKEN } from "@dewlight/contracts/constants.ts";
+import { twoFactorCodeSchema, verifyLoginAnswerSchema } from "@dewlight/contracts/two-factor.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { ApiError, errorText } from "#api/api-error.ts";
+import { request } from "#api/request.ts";
 import { setUser } from "#api/session-store.ts";
 import { paths } from "#paths.ts";
 import { FormEnd } from "#ui/form-end.tsx";
@@ -12,7 +14,6 @@ import { loginCopy } from "./copy.ts";
 import { placeAfterLogin, waitForSession } from "./log-in.ts";
 import type { PartialLogin } from "./partial-login.ts";
 import { safePath } from "./safe-path.ts";
-import { isSpent, verifyCode } from "./verify-code.ts";
 
 const copy = loginCopy.code;
 
@@ -66,4 +67,22 @@ export function CodeForm({ partial, next, backup, onStartAgain }: CodeFormProps)
 			<FormEnd words={copy} busy={isSubmitting} />
 		</form>
 	);
+}
+
+/** API-10. A wrong code is an answer, not an ended session. */
+function verifyCode(code: string, token: string) {
+	return request("verifyLogin", {
+		answer: verifyLoginAnswerSchema,
+		body: { code, token },
+		unauthorizedIsAnswer: true,
+	});
+}
+
+/**
+ * Whether this refusal was the last for its token. A wrong code and a dead token get the same answer, so tries and
+ * time are counted here as the server counts them (TFA-A6).
+ */
+export function isSpent(error: unknown, refusals: number, since: number, now = Date.now): boolean {
+	if (!(error instanceof ApiError) || error.status !== 401) return false;
+	return refusals >= PARTIAL_TOKEN.attempts || now() - since >= PARTIAL_TOKEN.minutes * 60_000;
 }

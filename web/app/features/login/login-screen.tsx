@@ -1,12 +1,18 @@
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useSession } from "#api/use-session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
 import { FaceFrame } from "#ui/face-frame.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { PageLoading } from "#ui/page-loading.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { loginCopy as copy } from "./copy.ts";
-import { LoginSteps } from "./login-steps.tsx";
+import { type ComeBack, LoginForm } from "./login-form.tsx";
+import type { PartialLogin } from "./partial-login.ts";
 import { safePath } from "./safe-path.ts";
+
+const CodeStep = lazy(async () => ({ default: (await import("./code-step.tsx")).CodeStep }));
 
 export const meta = () => pageMeta({ title: copy.heading, description: copy.description, path: paths.login });
 
@@ -46,4 +52,34 @@ async function placeFor(next: string | null): Promise<string | null> {
 		console.warn("The place after the login could not be asked for.", error);
 		return next;
 	}
+}
+
+/** Password first, then the code where the account asks for one; both on the same page. */
+function LoginSteps({ next }: { next: string | null }) {
+	const [partial, setPartial] = useState<PartialLogin | null>(null);
+	const [comeBack, setComeBack] = useState<ComeBack | null>(null);
+
+	if (partial !== null) {
+		const startAgain = (reason: string | null) => {
+			setComeBack({ email: partial.email, reason });
+			setPartial(null);
+		};
+		return (
+			<Suspense fallback={<PageLoading />}>
+				<CodeStep partial={partial} next={next} onStartAgain={startAgain} />
+			</Suspense>
+		);
+	}
+	return (
+		<>
+			<header className="grid gap-2">
+				<PageHeading>{copy.title}</PageHeading>
+				<p className="text-lead text-ink-2">{copy.lead}</p>
+			</header>
+			<LoginForm next={next} comeBack={comeBack} onCodeNeeded={setPartial} />
+			<p className="text-ink-2">
+				{copy.newHere} <TextLink to={paths.register}>{copy.register}</TextLink>
+			</p>
+		</>
+	);
 }

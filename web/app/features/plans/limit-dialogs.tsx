@@ -2,13 +2,16 @@ import type { User } from "@dewlight/contracts/accounts.ts";
 import { QUOTAS } from "@dewlight/core/plans/limits.ts";
 import { type PlanKey, tierOf } from "@dewlight/core/plans/plan.ts";
 import type { LimitNews, MetLimit } from "#api/read-limit-event.ts";
+import { paths } from "#paths.ts";
 import { platform } from "#platform/current.ts";
 import { spentWords } from "#ui/billing/quota-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
 import { plansCopy } from "./copy.ts";
-import { FairUseDialog } from "./fair-use-dialog.tsx";
 import { PlansDialog } from "./plans-dialog.tsx";
+
+const copy = plansCopy.fairUse;
 
 const { native } = plansCopy;
 
@@ -51,4 +54,32 @@ function metWords({ limit_type, used, limit, resets_at = null }: MetLimit, plan:
 	if (limit_type === "history") return null;
 	const { window } = QUOTAS[tierOf(plan)][limit_type];
 	return spentWords({ limitType: limit_type, used, limit, window, opensAt: resets_at });
+}
+
+interface FairUseDialogProps {
+	/** What is used up and when it opens again; null where the event did not say. */
+	reason: string | null;
+	onClose: () => void;
+}
+
+/** NAV-22, NAV-23 */
+function FairUseDialog({ reason, onClose }: FairUseDialogProps) {
+	return (
+		<Dialog
+			open
+			onClose={onClose}
+			title={copy.title}
+			description={<p>{reason ?? copy.text}</p>}
+			footer={
+				<>
+					<Button tone="secondary" onClick={onClose}>
+						{copy.close}
+					</Button>
+					<LinkButton to={paths.contactAbout("General")} onClick={onClose}>
+						{copy.support}
+					</LinkButton>
+				</>
+			}
+		/>
+	);
 }

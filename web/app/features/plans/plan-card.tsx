@@ -1,4 +1,6 @@
 import type { SpentQuota } from "@dewlight/contracts/billing.ts";
+import { entitlementsOf } from "@dewlight/core/plans/entitlements.ts";
+import { HISTORY, QUOTAS } from "@dewlight/core/plans/limits.ts";
 import { planName } from "@dewlight/core/plans/plan.ts";
 import { Check, Minus } from "lucide-react";
 import { type ReactNode, useId } from "react";
@@ -8,8 +10,9 @@ import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { actionLabel, type CardAction, type CardTier } from "./card-action.ts";
-import { plansCopy as copy } from "./copy.ts";
-import { planHolds } from "./plan-holds.ts";
+import { plansCopy as copy, historyWords } from "./copy.ts";
+
+const holdsCopy = copy.holds;
 
 interface PlanCardProps {
 	tier: CardTier;
@@ -116,4 +119,28 @@ function CardButton(props: PlanCardProps & { spentId: string }) {
 				</Button>
 			);
 	}
+}
+
+interface HeldLine {
+	text: string;
+	/** False for what comes with a plan without being wished for. */
+	welcome: boolean;
+}
+
+/** What a plan holds, line by line, from the tables that are also enforced. */
+function planHolds(tier: CardTier): HeldLine[] {
+	const { scans, messages } = QUOTAS[tier];
+	const { ads, beta, exportsTimeline } = entitlementsOf(tier);
+	const use =
+		tier === "pro"
+			? [holdsCopy.unlimited]
+			: [holdsCopy.scans(scans.limit), holdsCopy.messages(messages.limit)];
+	const lines = [
+		...use,
+		historyWords(HISTORY[tier]),
+		...(exportsTimeline ? [holdsCopy.exports] : []),
+		...(beta ? [holdsCopy.beta] : []),
+		...(ads ? [] : [holdsCopy.noAds]),
+	].map((text) => ({ text, welcome: true }));
+	return ads ? [...lines, { text: holdsCopy.ads, welcome: false }] : lines;
 }

@@ -1,16 +1,18 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
-import type { PlansAnswer } from "@dewlight/contracts/billing.ts";
+import type { PlanOffer, PlansAnswer } from "@dewlight/contracts/billing.ts";
 import type { BillingInterval, PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
 import { type PlanKey, tierOf } from "@dewlight/core/plans/plan.ts";
+import { CURRENCY } from "@dewlight/core/plans/prices.ts";
+import { savingsText } from "@dewlight/core/plans/savings-text.ts";
 import { useId } from "react";
 import { paths } from "#paths.ts";
-import { FreePrice } from "#ui/billing/price-block.tsx";
+import { moneyWords } from "#ui/billing/money-words.ts";
+import { FreePrice, PriceBlock, YearPrice } from "#ui/billing/price-block.tsx";
 import { priceCopy } from "#ui/billing/price-copy.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { CARDS, type CardAction, type CardTier, cardAction, standingOf } from "./card-action.ts";
 import { plansCopy as copy } from "./copy.ts";
 import { PlanCard } from "./plan-card.tsx";
-import { OfferPrice } from "./plan-price.tsx";
 
 interface PlanCardsProps {
 	offers: PlansAnswer;
@@ -84,4 +86,33 @@ export function PlanCards({ offers, plan, user, interval, busy, onChoose, onLeav
 			</div>
 		</>
 	);
+}
+
+function OfferPrice({ offer, interval }: { offer: PlanOffer; interval: BillingInterval }) {
+	const price = priceOf(offer, interval);
+	const money = (amount: number) => moneyWords(amount, CURRENCY);
+	if (interval === "year") return <YearPrice {...price} money={money} />;
+	return <PriceBlock price={money(price.charged)} per={priceCopy.perMonth} note={priceCopy.monthNote} />;
+}
+
+interface CardPrice {
+	/** What is charged each interval, in major units. */
+	charged: number;
+	/** The regular price where less is charged. */
+	regular: number | null;
+	/** "Save 33%", by what is charged. */
+	savings: string | null;
+}
+
+/** BILL-22, BILL-23, BILL-A3: the price of a plan by month or by year. */
+export function priceOf(offer: PlanOffer, interval: BillingInterval): CardPrice {
+	if (interval === "month") return { charged: offer.monthly_price, regular: null, savings: null };
+	const { annual_price, discounted_annual_price: founding } = offer;
+	const open = founding !== null && founding < annual_price;
+	const charged = open ? founding : annual_price;
+	return {
+		charged,
+		regular: open ? annual_price : null,
+		savings: offer.annual_savings ?? savingsText(offer.key, Math.round(charged * 100)),
+	};
 }

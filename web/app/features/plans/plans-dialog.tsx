@@ -1,24 +1,28 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
+import type { QuotaView } from "@dewlight/contracts/billing.ts";
+import { QUOTAS } from "@dewlight/core/plans/limits.ts";
 import type { BillingInterval } from "@dewlight/core/plans/paid-plan.ts";
-import { type PlanKey, planName } from "@dewlight/core/plans/plan.ts";
+import { type PlanKey, planName, tierOf } from "@dewlight/core/plans/plan.ts";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { createQueryClient } from "#api/query-client.ts";
 import type { MetLimit } from "#api/read-limit-event.ts";
 import { plansQuery } from "#api/read-plans.ts";
+import { useQuotaReminder } from "#api/use-quota-reminder.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { dayInLocale, planEnd } from "#ui/billing/plan-end.ts";
+import { spentWords } from "#ui/billing/quota-words.ts";
+import { ReminderLine } from "#ui/billing/reminder-line.tsx";
 import { SpentList } from "#ui/billing/spent-list.tsx";
 import { SwitchDialog } from "#ui/billing/switch-dialog.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { RetryNotice } from "#ui/retry-notice.tsx";
 import { SegmentedToggle } from "#ui/segmented-toggle.tsx";
-import { firstInterval } from "./card-action.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { CARDS, firstInterval } from "./card-action.ts";
 import { plansCopy as copy } from "./copy.ts";
 import { PlanCards } from "./plan-cards.tsx";
-import { plansLead } from "./plans-lead.ts";
-import { PlansLoading } from "./plans-loading.tsx";
-import { SpentNotice, spentQuotaOf } from "./spent-notice.tsx";
 import { useChoice } from "./use-choice.ts";
 
 interface PlansDialogProps {
@@ -113,5 +117,49 @@ function Plans({ plan, user, met, onClose }: PlansDialogProps) {
 				/>
 			)}
 		</>
+	);
+}
+
+function plansLead(user: Pick<User, "plan" | "plan_expires_at"> | null): string {
+	const end = user?.plan === "trial" ? planEnd(user.plan_expires_at) : null;
+	return end === null ? copy.lead : copy.trialLead(dayInLocale(end));
+}
+
+function PlansLoading() {
+	return (
+		<>
+			<output className="sr-only">{copy.loading}</output>
+			<div className="grid gap-3 desk:grid-cols-3">
+				{CARDS.map((tier) => (
+					<Skeleton key={tier} className="h-64 rounded-md desk:h-104" />
+				))}
+			</div>
+		</>
+	);
+}
+
+/** The quota that opened the dialog, else the first that is used up: why somebody looks for more now. */
+function spentQuotaOf(quotas: readonly QuotaView[], met: MetLimit | null): QuotaView | null {
+	const spent = quotas.filter((quota) => quota.spent);
+	return spent.find(({ limit_type }) => limit_type === met?.limit_type) ?? spent[0] ?? null;
+}
+
+/** What is used up, when it opens again without paying, and the offer to be told on that day. */
+function SpentNotice({ quota, plan }: { quota: QuotaView; plan: PlanKey }) {
+	const { limit_type, used, limit, opens_at, remind_at } = quota;
+	const reminder = useQuotaReminder(limit_type);
+	const { window } = QUOTAS[tierOf(plan)][limit_type];
+	return (
+		<Notice title={spentWords({ limitType: limit_type, used, limit, window, opensAt: opens_at })}>
+			{opens_at !== null && (
+				<ReminderLine
+					remindAt={remind_at}
+					busy={reminder.busy}
+					failed={reminder.failed}
+					onAsk={reminder.ask}
+					onWithdraw={reminder.withdraw}
+				/>
+			)}
+		</Notice>
 	);
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { sentTo } from "#testing/sent-to.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
-import { startCheckout } from "./start-checkout.ts";
+import { startCheckout } from "./use-choice.ts";
 
 const CALL = "POST /api/create-checkout-session";
 const HERE = "https://dewlight.example/timeline";

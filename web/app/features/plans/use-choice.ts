@@ -1,13 +1,30 @@
-import type { PlansAnswer, SpentQuota } from "@dewlight/contracts/billing.ts";
+import {
+	createCheckoutAnswerSchema,
+	type PlansAnswer,
+	type SpentQuota,
+} from "@dewlight/contracts/billing.ts";
 import type { PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
-import { useState } from "react";
-import { billingMessage } from "#api/api-error.ts";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { z } from "zod";
+import { AnswerShapeError, ApiError, billingMessage } from "#api/api-error.ts";
 import { priceIdOf, spentBy } from "#api/read-plans.ts";
+import { request } from "#api/request.ts";
 import { usePlanSwitch } from "#api/use-plan-switch.ts";
-import { switchCopy } from "#ui/billing/switch-copy.ts";
+import { switchCopy } from "#ui/billing/switch-dialog.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { CardAction } from "./card-action.ts";
-import { useCheckout } from "./use-checkout.ts";
+import { plansCopy } from "./copy.ts";
+
+const MOST_SHOWN = 300;
+/** A refusal may come with status 200 (API-32). */
+const answerSchema = z.object({
+	id: createCheckoutAnswerSchema.shape.id.nullish(),
+	url: createCheckoutAnswerSchema.shape.url.nullish(),
+	error: z.string().nullish(),
+});
+
+const copy = plansCopy.checkout;
 
 interface Purchase {
 	plan: PaidPlan;
@@ -59,4 +76,70 @@ export function useChoice(onClose: () => void) {
 		},
 		confirm: change.confirm,
 	};
+}
+
+/** Leads to the payment page; stays busy until the browser has left. */
+function useCheckout() {
+	const { mutate, reset, isPending, isSuccess, variables, error } = useMutation({
+		// Without a network the call is made all the same, so that its failure is told.
+		networkMode: "always",
+		mutationFn: async (priceId: string) => leaveFor(await startCheckout(priceId, window.location.href)),
+	});
+	// Coming back with the browser's own button shows this page as it was left.
+	useEffect(() => {
+		const wake = (event: PageTransitionEvent) => event.persisted && reset();
+		window.addEventListener("pageshow", wake);
+		return () => window.removeEventListener("pageshow", wake);
+	}, [reset]);
+	return {
+		/** The price whose checkout is on its way. */
+		starting: isPending || isSuccess ? variables : null,
+		failure: error === null ? null : error instanceof CheckoutError ? error.message : copy.redirect,
+		start: mutate,
+		forget: reset,
+	};
+}
+
+function leaveFor(url: string): void {
+	try {
+		window.location.assign(url);
+	} catch (cause) {
+		throw new CheckoutError(copy.redirect, { cause });
+	}
+}
+
+/** A checkout that could not be started; the message is for the person. */
+class CheckoutError extends Error {}
+
+/** API-32: the address of the payment page. Throws CheckoutError with one of the texts of BILL-33 to BILL-37. */
+export async function startCheckout(priceId: string, cancelUrl: string): Promise<string> {
+	const { id, url, error } = await request("createCheckoutSession", {
+		answer: answerSchema,
+		body: { priceId, cancelUrl },
+	}).catch((failure: unknown) => {
+		throw new CheckoutError(failureText(failure), { cause: failure });
+	});
+	if (!id) throw new CheckoutError(error || copy.noId);
+	if (!url || !isWebAddress(url)) throw new CheckoutError(copy.redirect);
+	return url;
+}
+
+function failureText(failure: unknown): string {
+	if (failure instanceof ApiError) {
+		// The body as it came (API-A6), but for the codes that are never shown (API-A10).
+		const isCode = failure.body.detail !== undefined && billingMessage(failure) === null;
+		return copy.refused(isCode ? copy.notYet : failure.text.trim().slice(0, MOST_SHOWN));
+	}
+	if (failure instanceof AnswerShapeError && isBadAnswer(failure.cause)) return copy.invalid;
+	return copy.network;
+}
+
+/** An answer that is no JSON, or not the agreed one; else it was cut off on the way. */
+function isBadAnswer(cause: unknown): boolean {
+	return cause instanceof SyntaxError || cause instanceof z.ZodError;
+}
+
+function isWebAddress(url: string): boolean {
+	const protocol = URL.parse(url)?.protocol;
+	return protocol === "https:" || protocol === "http:";
 }

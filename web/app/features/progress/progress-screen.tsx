@@ -1,4 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
+import { progressAnswerSchema } from "@dewlight/contracts/progress.ts";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { request } from "#api/request.ts";
 import { useUser } from "#api/use-session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
@@ -10,9 +12,14 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { progressCopy as copy } from "./copy.ts";
 import { ExperimentsSection } from "./experiments/experiments-section.tsx";
 import { PhotosSection } from "./photos/photos-section.tsx";
-import { progressQuery } from "./read-progress.ts";
 import { orderMetrics } from "./trends/order-metrics.ts";
 import { TrendsSection } from "./trends/trends-section.tsx";
+
+/** Every metric over time. */
+const progressQuery = queryOptions({
+	queryKey: ["progress"],
+	queryFn: async ({ signal }) => (await request("progress", { answer: progressAnswerSchema, signal })).series,
+});
 
 export const meta = () => pageMeta({ title: copy.title, personal: true });
 

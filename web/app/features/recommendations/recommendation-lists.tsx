@@ -1,16 +1,28 @@
-import { RECOMMENDATION_GROUPS, type Recommendations } from "@dewlight/contracts/products.ts";
+import { type Product, RECOMMENDATION_GROUPS, type Recommendations } from "@dewlight/contracts/products.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { type Adding, useAdding } from "#api/use-adding.ts";
 import { paths } from "#paths.ts";
 import { Card } from "#ui/card.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { OutboundLink } from "#ui/outbound-link.tsx";
+import { AddButton } from "#ui/product/add-button.tsx";
 import { AddQuestion } from "#ui/product/add-question.tsx";
 import { HeldProducts } from "#ui/product/held-products.tsx";
 import { PlanPrice } from "#ui/product/plan-price.tsx";
 import { PriceNote, PricesSeen } from "#ui/product/price-month.tsx";
+import { kindWords } from "#ui/product/product-copy.ts";
+import { ProductPicture } from "#ui/product/product-picture.tsx";
+import { sayAdded, sayUndone } from "#ui/product/say-added.tsx";
+import { ShopFacts } from "#ui/product/shop-facts.tsx";
+import { shortName } from "#ui/product/short-name.ts";
 import { safeHref } from "#ui/safe-href.ts";
+import { Tag } from "#ui/tag.tsx";
 import { Carousel } from "./carousel.tsx";
 import { recommendationsCopy as copy } from "./copy.ts";
-import { ProductCard } from "./product-card.tsx";
-import { useAddToPlan } from "./use-add-to-plan.ts";
+import { recommendationsQuery } from "./read-recommendations.ts";
+
+const POINTS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1, signDisplay: "exceptZero" });
 
 /** RECO-03 to RECO-09, in their order; a group without products is not there (RECO-A2). */
 export function RecommendationLists({ lists }: { lists: Recommendations }) {
@@ -64,4 +76,124 @@ function FirstSelfie() {
 			<LinkButton to={paths.upload}>{copy.firstSelfie}</LinkButton>
 		</Card>
 	);
+}
+
+interface ProductCardProps {
+	product: Product;
+	/** RECO-11: only the care plan's own group says so. */
+	showCustom: boolean;
+	adding: Adding | undefined;
+	onAdd: () => void;
+}
+
+/**
+ * 284 px wide: with the gap after it, one step of the arrows. Positioned, so that texts for screen readers do not widen
+ * the page beyond the row.
+ */
+function ProductCard({ product, showCustom, adding, onAdd }: ProductCardProps) {
+	const { name, product_url, is_custom, no_listed_fragrance, sensitive_safe, strength_note } = product;
+	return (
+		<li className="relative flex w-[17.75rem] shrink-0 snap-start flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-soft">
+			<div className="grid h-36 place-items-center bg-silk px-6 pt-5 pb-1">
+				<ProductPicture product={product} />
+			</div>
+			<div className="flex grow flex-col gap-3 p-4">
+				<div className="grid gap-0.5">
+					<p className="text-small text-ink-2">{kindWords(product)}</p>
+					<h3 className="text-h3">
+						<OutboundLink href={product_url} className="hover:text-fig">
+							{shortName(name)}
+						</OutboundLink>
+					</h3>
+				</div>
+				<div className="flex flex-wrap gap-1.5 empty:hidden">
+					{showCustom && is_custom && <Tag tone="fig">{copy.custom}</Tag>}
+					{no_listed_fragrance === true && <Tag tone="sage">{copy.noFragrance}</Tag>}
+					{sensitive_safe === true && <Tag tone="sage">{copy.sensitiveSafe}</Tag>}
+				</div>
+				{strength_note !== undefined && <p className="text-small">{strength_note}</p>}
+				<div className="mt-auto grid gap-2 border-t border-line pt-3">
+					<div className="min-h-14">
+						<ShopFacts product={product} />
+					</div>
+					<ScoreDetails product={product} />
+					<AddButton product={product} outcome={adding} onAdd={onAdd} />
+				</div>
+			</div>
+		</li>
+	);
+}
+
+/** The reason in a sentence, and the points it came from. */
+function ScoreDetails({ product }: { product: Product }) {
+	const { name, reason, score_parts = [], score } = product;
+	const cut = shortName(name) !== name;
+	if (reason === undefined && score_parts.length === 0 && !cut) return null;
+	return (
+		<Disclosure summary={copy.why} onPaper={false}>
+			<div className="grid gap-3 text-small">
+				{cut && <p className="font-semibold">{name}</p>}
+				{reason !== undefined && <p>{reason}</p>}
+				{score_parts.length > 0 && (
+					<table className="w-full">
+						<thead className="sr-only">
+							<tr>
+								<th scope="col">{copy.part}</th>
+								<th scope="col">{copy.points}</th>
+							</tr>
+						</thead>
+						<tbody>
+							{score_parts.map(({ part, words, points }) => (
+								<tr key={part} className="border-b border-line last:border-0">
+									<th scope="row" className="py-1.5 pr-3 text-left font-normal text-ink-2">
+										{words}
+									</th>
+									<td className="py-1.5 text-right align-top tabular-nums">{POINTS.format(points)}</td>
+								</tr>
+							))}
+						</tbody>
+						{score !== undefined && (
+							<tfoot>
+								<tr className="border-t border-field font-semibold">
+									<th scope="row" className="py-1.5 text-left font-semibold">
+										{copy.total}
+									</th>
+									<td className="py-1.5 text-right tabular-nums">{POINTS.format(score)}</td>
+								</tr>
+							</tfoot>
+						)}
+					</table>
+				)}
+			</div>
+		</Disclosure>
+	);
+}
+
+/** "Add to Plan" for every list of the screen: what was added is marked in all of them. */
+function useAddToPlan() {
+	const queryClient = useQueryClient();
+	const { queryKey } = recommendationsQuery;
+	return useAdding({
+		say: (added, undoFailed) => void sayAdded(added, undoFailed),
+		sayUndone: (product) => void sayUndone(product),
+		onAdded: (used) =>
+			void queryClient.setQueryData(queryKey, (lists) =>
+				lists === undefined ? lists : markInUse(lists, used),
+			),
+		isInUse: (id) => {
+			const lists = queryClient.getQueryData(queryKey);
+			return RECOMMENDATION_GROUPS.some((group) =>
+				lists?.[group].some((product) => product.id === id && product.is_confirmed),
+			);
+		},
+	});
+}
+
+/** The same lists with every card telling what the plan holds now: the new product, and the one it took the place of. */
+function markInUse(lists: Recommendations, used: ReadonlySet<string>): Recommendations {
+	const marked = { ...lists };
+	for (const group of RECOMMENDATION_GROUPS) {
+		marked[group] = lists[group].map((product) => ({ ...product, is_confirmed: used.has(product.id) }));
+	}
+	return marked;
 }

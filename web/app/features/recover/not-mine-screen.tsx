@@ -1,11 +1,13 @@
+import { disownAccountAnswerSchema } from "@dewlight/contracts/account-settings.ts";
 import { refusalReason } from "#api/api-error.ts";
+import { refreshSession } from "#api/refresh-session.ts";
+import { request } from "#api/request.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { LinkQuestion } from "#ui/link-question.tsx";
 import { StateView } from "#ui/state-view.tsx";
 import { recoverCopy } from "./copy.ts";
-import { disownAccount } from "./disown-account.ts";
 
 const copy = recoverCopy.notMine;
 
@@ -51,4 +53,15 @@ function WaysOn({ moved = false }: { moved?: boolean }) {
 			</LinkButton>
 		</>
 	);
+}
+
+/** The token of the mail is the proof that its mailbox is the caller's. Whoever is logged in to that account no longer is. */
+async function disownAccount(token: string) {
+	const answer = await request("disownAccount", {
+		answer: disownAccountAnswerSchema,
+		body: { token },
+		unauthorizedIsAnswer: true,
+	});
+	await refreshSession();
+	return answer;
 }

@@ -1,17 +1,36 @@
+import { messageAnswerSchema } from "@dewlight/contracts/account-settings.ts";
+import { passwordSchema } from "@dewlight/contracts/accounts.ts";
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { useSearchParams } from "react-router";
+import { z } from "zod";
+import { errorText } from "#api/api-error.ts";
+import { refreshSession } from "#api/refresh-session.ts";
+import { request } from "#api/request.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { FaceFrame } from "#ui/face-frame.tsx";
 import { startScreenAgain } from "#ui/focus-heading.ts";
+import { FormEnd } from "#ui/form-end.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { NewPasswordFields } from "#ui/new-password-fields.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { StateView } from "#ui/state-view.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { recoverCopy } from "./copy.ts";
-import { ResetForm } from "./reset-form.tsx";
 
 const copy = recoverCopy.reset;
+
+const resetSchema = z
+	.object({ password: passwordSchema, confirm_password: z.string() })
+	.refine((form) => form.password === form.confirm_password, {
+		path: ["confirm_password"],
+		message: copy.mismatch,
+		when: () => true,
+	});
 
 export const meta = () => pageMeta({ title: copy.title, personal: true });
 
@@ -58,4 +77,52 @@ export default function ResetScreen() {
 			<ResetForm key={token} token={token} onDone={showDone} />
 		</FaceFrame>
 	);
+}
+
+interface ResetFormProps {
+	token: string;
+	onDone: (message: string) => void;
+}
+
+function ResetForm({ token, onDone }: ResetFormProps) {
+	const [failure, setFailure] = useState<string | null>(null);
+	const { register, handleSubmit, formState } = useForm({
+		resolver: zodResolver(resetSchema),
+		defaultValues: { password: "", confirm_password: "" },
+	});
+	const { errors, isSubmitting } = formState;
+
+	const submit = handleSubmit(async ({ password }) => {
+		setFailure(null);
+		try {
+			const { message } = await resetPassword(token, password);
+			// Sessions end with the old password, this browser's among them.
+			await refreshSession();
+			onDone(message);
+		} catch (error) {
+			setFailure(errorText(error, copy.failed));
+		}
+	});
+
+	return (
+		<form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+			<NewPasswordFields words={copy} errors={errors} register={register} />
+			<FormEnd words={copy} busy={isSubmitting}>
+				{failure !== null && (
+					<Notice tone="danger" live="alert" title={failure}>
+						{failure === copy.missing && <TextLink to={paths.forgotPassword}>{copy.newLink}</TextLink>}
+					</Notice>
+				)}
+			</FormEnd>
+		</form>
+	);
+}
+
+/** API-18. The token is the proof; nobody needs to be signed in. */
+function resetPassword(token: string, newPassword: string) {
+	return request("resetPassword", {
+		answer: messageAnswerSchema,
+		body: { token, new_password: newPassword },
+		unauthorizedIsAnswer: true,
+	});
 }

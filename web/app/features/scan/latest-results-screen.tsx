@@ -1,14 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { z } from "zod";
 import { useRefusedScan } from "#api/scan-start.ts";
 import { pageMeta } from "#page-meta.ts";
+import { PageLoading } from "#ui/page-loading.tsx";
 import { liveCopy } from "./live/copy.ts";
 import { LiveView } from "./live/live-view.tsx";
 import { reportCopy } from "./report/copy.ts";
-import { NotStarted } from "./results/end-states.tsx";
-import { LatestResult } from "./results/latest-result.tsx";
+import { LatestLost, NoReportYet, NotStarted } from "./results/end-states.tsx";
+import { NamedResult } from "./results/named-result.tsx";
 import { readId } from "./results/read-id.ts";
+import { readLatestId } from "./scan-calls.ts";
 
 export const meta = () => pageMeta({ title: reportCopy.title, personal: true });
 
@@ -37,4 +40,16 @@ export default function LatestResultsScreen() {
 	const { warning, beforeId } = upload;
 	const goal = { kind: "after", afterId, ...(beforeId !== null && { beforeId }) } as const;
 	return <LiveView key={afterId} goal={goal} warning={warning} />;
+}
+
+/** `/results` alone shows the newest check-in (SCAN-A4). */
+function LatestResult() {
+	const latest = useQuery({
+		queryKey: ["latest-checkin"],
+		queryFn: ({ signal }) => readLatestId(signal),
+		staleTime: 0,
+	});
+	if (latest.isFetching) return <PageLoading label={liveCopy.loading} />;
+	if (latest.data === undefined) return <LatestLost onRetry={() => void latest.refetch()} />;
+	return latest.data === 0 ? <NoReportYet /> : <NamedResult key={latest.data} id={latest.data} />;
 }

@@ -1,13 +1,23 @@
+import { appVersionAnswerSchema } from "@dewlight/contracts/app-version.ts";
+import { NATIVE_APP } from "@dewlight/contracts/native-app.ts";
 import { useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { refreshSession } from "#api/refresh-session.ts";
+import { request } from "#api/request.ts";
 import { getSession } from "#api/session-store.ts";
 import { paths } from "#paths.ts";
 import { platform } from "#platform/current.ts";
 import type { Shell, Stop } from "#platform/shell.ts";
-import { isTooOld } from "./is-too-old.ts";
+import { buttonStyle } from "#ui/button-style.ts";
+import { Dialog } from "#ui/dialog.tsx";
 import { getTheme, subscribeToTheme } from "./theme.ts";
-import { UpdateDialog } from "./update-dialog.tsx";
+
+/** DER-32; the wording is ours. */
+const updateCopy = {
+	title: "Time for an update",
+	text: "This version is too old. Update the app to go on.",
+	action: "Update",
+} as const;
 
 /** Pages on which somebody's face may be seen, taken or chosen. */
 const FACES = [
@@ -86,4 +96,33 @@ function withShell(connect: (shell: Shell) => Stop[]): Stop {
 		left = true;
 		for (const stop of stops) stop();
 	};
+}
+
+/** Whether the server no longer works with this version of the app. */
+async function isTooOld(version: string): Promise<boolean> {
+	const { supported } = await request("appVersion", { answer: appVersionAnswerSchema, query: { version } });
+	return !supported;
+}
+
+/** Stands over everything until there is a newer version: what lies behind it would answer wrongly. */
+function UpdateDialog() {
+	return (
+		<Dialog
+			open
+			dismissible={false}
+			onClose={() => {}}
+			title={updateCopy.title}
+			description={<p>{updateCopy.text}</p>}
+			footer={
+				<a
+					href={NATIVE_APP.store}
+					target="_blank"
+					rel="noopener"
+					className={buttonStyle("primary", "regular")}
+				>
+					{updateCopy.action}
+				</a>
+			}
+		/>
+	);
 }

@@ -6,9 +6,18 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { Page } from "#ui/page.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { notFoundCopy as copy } from "./not-found-copy.ts";
 
-export const meta = () => pageMeta({ title: copy.title, personal: true });
+const notFoundCopy = {
+	title: "Page not found",
+	heading: "This page does not exist.",
+	lead: "The address may be old or mistyped. Nothing of yours is lost.",
+	home: "To the home page",
+	dashboard: "To your dashboard",
+	scan: "Start a scan",
+	contact: "Tell us what is missing",
+} as const;
+
+export const meta = () => pageMeta({ title: notFoundCopy.title, personal: true });
 
 /** DER-26. A visitor's scan begins with an account: a login wall would be the second dead end. */
 export default function NotFoundScreen() {
@@ -17,22 +26,22 @@ export default function NotFoundScreen() {
 		<Page width="reading">
 			<LightForm light="low" className="-ml-3 size-32" />
 			<div className="mt-4">
-				<PageHeading>{copy.heading}</PageHeading>
+				<PageHeading>{notFoundCopy.heading}</PageHeading>
 			</div>
-			<p className="mt-3 text-lead text-ink-2">{copy.lead}</p>
+			<p className="mt-3 text-lead text-ink-2">{notFoundCopy.lead}</p>
 			<div className="mt-8 flex flex-wrap gap-3">
 				{member ? (
-					<LinkButton to={paths.dashboard}>{copy.dashboard}</LinkButton>
+					<LinkButton to={paths.dashboard}>{notFoundCopy.dashboard}</LinkButton>
 				) : (
-					<LinkButton to={paths.home}>{copy.home}</LinkButton>
+					<LinkButton to={paths.home}>{notFoundCopy.home}</LinkButton>
 				)}
 				<LinkButton to={member ? paths.upload : paths.register} tone="secondary">
-					{copy.scan}
+					{notFoundCopy.scan}
 				</LinkButton>
 			</div>
 			<p className="mt-6">
 				<TextLink to={paths.contact} className="inline-flex min-h-11 items-center">
-					{copy.contact}
+					{notFoundCopy.contact}
 				</TextLink>
 			</p>
 		</Page>

@@ -9,10 +9,10 @@ import { GUIDE_NAMES, guidePath } from "#guide-paths.ts";
 import { GUIDE_TITLES } from "#guide-titles.ts";
 import { buildUser } from "#testing/build-user.ts";
 import { showRoutes } from "#testing/show-routes.tsx";
+import { useSessionLife } from "../../layouts/site-layout.tsx";
 import { Footer } from "./footer.tsx";
 import { NavBar } from "./nav-bar.tsx";
 import NotFoundScreen from "./not-found-screen.tsx";
-import { useSessionLife } from "./use-session-life.ts";
 
 beforeEach(() => setSession({ status: "signed_out", offline: false }));
 afterEach(cleanup);

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
 import { ExportSection } from "./export-section.tsx";
-import { HistoryNote } from "./history-note.tsx";
+import { HistoryNote } from "./timeline-screen.tsx";
 
 let server: StubServer | undefined;
 let saved: { name: string; address: string }[] = [];

@@ -5,12 +5,12 @@ import { useMutation } from "@tanstack/react-query";
 import { Download, Lock } from "lucide-react";
 import { ApiError, refusalReason } from "#api/api-error.ts";
 import { dispatchLimitEvent } from "#api/limit-events.ts";
+import { call } from "#api/request.ts";
 import { saveFile } from "#platform/save-file.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/section.tsx";
 import { timelineCopy } from "./copy.ts";
-import { type ExportFormat, readExport } from "./read-export.ts";
 
 const copy = timelineCopy.export;
 
@@ -64,4 +64,18 @@ export function ExportSection({ plan }: { plan: PlanKey }) {
 			)}
 		</Section>
 	);
+}
+
+type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+interface TimelineFile {
+	content: Blob;
+	name: string;
+}
+
+/** DER-13: every scan in one file, named as the server says. */
+async function readExport(format: ExportFormat): Promise<TimelineFile> {
+	const response = await call("exportCheckins", { query: { format }, headers: { Accept: "*/*" } });
+	const named = response.headers.get("content-disposition")?.match(/filename="?([^";]+)/i)?.[1];
+	return { content: await response.blob(), name: named ?? timelineCopy.export.fileName(format) };
 }

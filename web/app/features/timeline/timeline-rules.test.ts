@@ -1,8 +1,8 @@
 import type { CheckinTile } from "@dewlight/contracts/scans.ts";
 import { expect, test } from "vitest";
 import { changeWords } from "./change-words.ts";
-import { mergePages } from "./merge-pages.ts";
-import { nextOffset, pollInterval } from "./use-timeline.ts";
+import { nextOffset, pollInterval } from "./timeline-screen.tsx";
+import { mergePages } from "./timeline-tile.tsx";
 
 type Summary = NonNullable<CheckinTile["checkin_summary"]["progress_summary"]>;
 

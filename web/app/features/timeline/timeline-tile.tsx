@@ -8,7 +8,6 @@ import { LightForm } from "#ui/light-form.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { changeWords } from "./change-words.ts";
 import { timelineCopy as copy } from "./copy.ts";
-import { isInProgress } from "./merge-pages.ts";
 
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 
@@ -79,4 +78,16 @@ function Thumbnail({ filename, alt, running }: ThumbnailProps) {
 			/>
 		</div>
 	);
+}
+
+/** Newest first, each once: a scan that came in between two pages is on both (TIME-A7). */
+export function mergePages(pages: readonly (readonly CheckinTile[])[]): CheckinTile[] {
+	const byId = new Map<number, CheckinTile>();
+	for (const tile of pages.flat()) if (!byId.has(tile.id)) byId.set(tile.id, tile);
+	return [...byId.values()].sort((a, b) => b.id - a.id);
+}
+
+/** TIME-04: in progress until the skin type is known; a photo that was kept as a note has none to wait for. */
+export function isInProgress(tile: CheckinTile): boolean {
+	return !tile.kept_as_note && tile.checkin_summary.final_skin_type === null;
 }

@@ -1,15 +1,45 @@
 import type { Preferences } from "@dewlight/contracts/accounts.ts";
-import { AGE_BANDS, BUDGETS, PREGNANCY_ANSWERS, ROUTINE_SIZES } from "@dewlight/core/routine/person.ts";
+import {
+	AGE_BANDS,
+	BUDGETS,
+	PREGNANCY_ANSWERS,
+	ROUTINE_SIZES,
+	SENSITIVITY_QUESTIONS,
+	type SensitivityQuestion,
+} from "@dewlight/core/routine/person.ts";
+import { Check, ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Card } from "../card.tsx";
+import { classNames } from "../class-names.ts";
 import { AllergiesQuestion } from "./allergies-question.tsx";
 import { ChildNotice } from "./child-notice.tsx";
 import { ChoiceQuestion } from "./choice-question.tsx";
 import { ConditionsQuestion } from "./conditions-question.tsx";
 import { fineTuneCopy as copy } from "./copy.ts";
-import { ScaleQuestion } from "./scale-question.tsx";
-import { ToneQuestion } from "./tone-question.tsx";
-import { YesNoQuestion } from "./yes-no-question.tsx";
+import { FeelingScale } from "./feeling-scale.tsx";
+import { Question } from "./question.tsx";
+
+const toneCopy = copy.tone;
+
+/** The ten swatches of the Monk Skin Tone scale (Monk 2019), lightest first. */
+const SWATCHES = [
+	"#f6ede4",
+	"#f3e7db",
+	"#f7ead0",
+	"#eadaba",
+	"#d7bd96",
+	"#a07e56",
+	"#825c43",
+	"#604134",
+	"#3a312a",
+	"#292420",
+] as const;
+const DEEP_FROM = 5;
+
+const scaleCopy = copy.scale;
+
+const ORDER = ["yes", "no"] as const;
+const OPTIONS = { yes: copy.yes, no: copy.no };
 
 interface FineTuneQuestionsProps {
 	preferences: Preferences;
@@ -63,5 +93,121 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 				{children}
 			</Card>
 		</section>
+	);
+}
+
+interface YesNoQuestionProps {
+	label: string;
+	why: string;
+	value: boolean | undefined;
+	onChange: (value: boolean | undefined) => void;
+}
+
+function YesNoQuestion({ label, why, value, onChange }: YesNoQuestionProps) {
+	return (
+		<ChoiceQuestion
+			label={label}
+			why={why}
+			options={OPTIONS}
+			order={ORDER}
+			value={value === undefined ? undefined : value ? "yes" : "no"}
+			onChange={(answer) => onChange(answer === undefined ? undefined : answer === "yes")}
+		/>
+	);
+}
+
+type FeelingAnswers = Partial<Record<SensitivityQuestion, number>>;
+
+interface ScaleQuestionProps {
+	value: FeelingAnswers | undefined;
+	onChange: (value: FeelingAnswers | undefined) => void;
+}
+
+/** The ten items of the Sensitive Scale-10, folded away until wanted. */
+function ScaleQuestion({ value = {}, onChange }: ScaleQuestionProps) {
+	const count = Object.keys(value).length;
+	const answer = (question: SensitivityQuestion, given: number | undefined) => {
+		const { [question]: _, ...others } = value;
+		const next = given === undefined ? others : { ...others, [question]: given };
+		onChange(Object.keys(next).length === 0 ? undefined : next);
+	};
+	return (
+		<details open={count > 0 || undefined} className="group rounded-md border border-line bg-surface">
+			<summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-md px-5 py-3 font-medium hover:text-fig [&::-webkit-details-marker]:hidden">
+				<span>
+					{scaleCopy.label}
+					{count > 0 && <span className="block text-small text-ink-2">{scaleCopy.answered(count)}</span>}
+				</span>
+				<ChevronDown
+					aria-hidden="true"
+					className="size-5 shrink-0 text-ink-2 transition-transform group-open:rotate-180"
+				/>
+			</summary>
+			<div className="px-5 pt-1 pb-4">
+				<Question
+					label={scaleCopy.label}
+					heading={<p className="text-small">{scaleCopy.ends}</p>}
+					why={scaleCopy.why}
+					answered={count > 0}
+					onClear={() => onChange(undefined)}
+				>
+					<div className="grid gap-2">
+						{SENSITIVITY_QUESTIONS.map((question) => (
+							<FeelingScale
+								key={question}
+								label={scaleCopy.items[question]}
+								value={value[question]}
+								onChange={(given) => answer(question, given)}
+							/>
+						))}
+					</div>
+				</Question>
+			</div>
+		</details>
+	);
+}
+
+interface ToneQuestionProps {
+	value: number | undefined;
+	onChange: (value: number | undefined) => void;
+}
+
+function ToneQuestion({ value, onChange }: ToneQuestionProps) {
+	const name = useId();
+	return (
+		<Question
+			label={toneCopy.label}
+			why={toneCopy.why}
+			answered={value !== undefined}
+			onClear={() => onChange(undefined)}
+		>
+			<div className="grid max-w-80 grid-cols-5 gap-3">
+				{SWATCHES.map((color, index) => (
+					<label
+						key={color}
+						className="relative grid aspect-square min-h-11 place-items-center rounded-full border border-field outline-offset-2 has-checked:outline-3 has-checked:outline-fig has-focus-visible:outline-2 has-focus-visible:outline-ink"
+						style={{ backgroundColor: color }}
+					>
+						<input
+							type="radio"
+							name={name}
+							aria-label={toneCopy.swatch(index + 1)}
+							checked={value === index + 1}
+							onChange={() => onChange(index + 1)}
+							className="peer absolute inset-0 cursor-pointer opacity-0"
+						/>
+						<Check
+							aria-hidden="true"
+							strokeWidth={3}
+							className={classNames(
+								"size-5 opacity-0 peer-checked:opacity-100",
+								index < DEEP_FROM ? "text-[#2a1c22]" : "text-white",
+							)}
+						/>
+					</label>
+				))}
+			</div>
+			{value !== undefined && <p className="mt-3 text-small text-ink-2">{toneCopy.swatch(value)}</p>}
+		</Question>
 	);
 }

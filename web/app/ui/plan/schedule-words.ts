@@ -35,3 +35,8 @@ export function scheduleWords(
 	if (!later || from === null) return words;
 	return `${words} from ${from === undefined ? `week ${start_week} after you start` : from}`;
 }
+
+/** How often stands beside the instruction already, so a daily step does not say it again. */
+export function instructionWords(instruction: string): string {
+	return instruction.replace(/ Every (?:morning|night)\.(?= |$)/, "");
+}

@@ -1,3 +1,7 @@
+import type { Product } from "@dewlight/contracts/products.ts";
+import { joinWords } from "@dewlight/core/skin/zone-words.ts";
+import { labelOf } from "../label-of.ts";
+
 /** Words on a card of any list; the button labels are RECO-12, the failure text is PLAN-33. */
 export const productCopy = {
 	add: "Add to Plan",
@@ -32,3 +36,14 @@ export const productCopy = {
 	rating: "Rating",
 	ratingLabel: (rating: string) => `Rated ${rating} out of 5,`,
 } as const;
+
+/** "Cleanser · Brand": what it is and who makes it, as far as either is known. */
+export function kindWords({ suggested_category, category, brand }: Product): string {
+	const kind = suggested_category ?? category;
+	return [kind === null ? null : labelOf(kind), brand].filter(Boolean).join(" · ");
+}
+
+/** ["morning_serum", "night_serum"] as "morning serum and night serum"; places outside of the steps say nothing. */
+export function placeWords(steps: readonly string[]): string {
+	return joinWords(steps.filter((step) => step.includes("_")).map((step) => step.replaceAll("_", " ")));
+}

@@ -1,7 +1,6 @@
 import type { Product } from "@dewlight/contracts/products.ts";
 import type { ConfirmedPlanAnswer } from "@dewlight/contracts/profile.ts";
-import { placeWords } from "./place-words.ts";
-import { productCopy as copy } from "./product-copy.ts";
+import { productCopy as copy, placeWords } from "./product-copy.ts";
 
 const UNDO_SECONDS = 20;
 const READ_SECONDS = 6;

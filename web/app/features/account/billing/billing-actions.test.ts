@@ -2,7 +2,7 @@ import type { SubscriptionView } from "@dewlight/contracts/billing.ts";
 import { PLAN_KEYS } from "@dewlight/core/plans/plan.ts";
 import { expect, test } from "vitest";
 import { buildSubscription } from "#testing/build-subscription.ts";
-import { type BillingActions, billingActions } from "./billing-actions.ts";
+import { type BillingActions, billingActions } from "./billing-tab.tsx";
 
 const NOTHING: BillingActions = {
 	keep: null,

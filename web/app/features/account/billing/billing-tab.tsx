@@ -1,22 +1,52 @@
-import type { PlanKey } from "@dewlight/core/plans/plan.ts";
-import { useQuery } from "@tanstack/react-query";
+import type { SubscriptionView } from "@dewlight/contracts/billing.ts";
+import { intervalOf, type PaidPlan, paidPlan } from "@dewlight/core/plans/paid-plan.ts";
+import { type PlanKey, planName, tierOf } from "@dewlight/core/plans/plan.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { hasAcceptedPolicies } from "#api/accepted-policies.ts";
-import { OfflineError } from "#api/api-error.ts";
+import { billingMessage, OfflineError } from "#api/api-error.ts";
+import { dispatchLimitEvent } from "#api/limit-events.ts";
+import { usePlanSwitch } from "#api/use-plan-switch.ts";
 import { useUser } from "#api/use-session.ts";
 import { platform } from "#platform/current.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { SwitchDialog, switchCopy } from "#ui/billing/switch-dialog.tsx";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import {
+	keepCurrentPlan,
+	readCardUpdateUrl,
+	subscriptionQuery,
+	useSubscriptionChange,
+} from "../account-calls.ts";
 import { OutcomeNotice } from "../outcome-notice.tsx";
 import { SettingsSection } from "../settings-section.tsx";
+import {
+	type BillingOutcome,
+	CancelButton,
+	DowngradeButton,
+	failure,
+	type Report,
+} from "./cancel-button.tsx";
 import { billingCopy as copy } from "./copy.ts";
-import { PaymentNotice } from "./payment-notice.tsx";
-import { PlanButtons } from "./plan-buttons.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
-import { subscriptionQuery } from "./read-subscription.ts";
-import type { BillingOutcome } from "./report.ts";
 import { UsageSection } from "./usage/usage-section.tsx";
+
+const paymentCopy = copy.payment;
+
+export interface BillingActions {
+	/** Undoes what is pending; "resume" for a subscription that is paused (BILL-A19). */
+	keep: "keep" | "resume" | null;
+	upgrade: PaidPlan | null;
+	downgrade: PaidPlan | null;
+	cancel: boolean;
+	/** Leads to the plans that can be bought. */
+	seePlans: boolean;
+}
+
+const NONE: BillingActions = { keep: null, upgrade: null, downgrade: null, cancel: false, seePlans: false };
 
 /** BILL-52 to BILL-70. The plan's name is known from the session, so it stands there from the start. */
 export function BillingTab() {
@@ -80,5 +110,140 @@ function PlanSection({ plan, canChange }: PlanSectionProps) {
 				onCancel={() => setAlert(null)}
 			/>
 		</SettingsSection>
+	);
+}
+
+interface PlanButtonsProps {
+	subscription: SubscriptionView;
+	/** False: nothing is bought or changed now, only canceled or kept. */
+	canChange: boolean;
+	report: Report;
+}
+
+function PlanButtons({ subscription, canChange, report }: PlanButtonsProps) {
+	const { plan, plan_name } = subscription;
+	const actions = billingActions(subscription);
+	const { keep, upgrade, downgrade, cancel, seePlans } = canChange
+		? actions
+		: { ...actions, upgrade: null, downgrade: null, seePlans: false };
+	const keeping = useKeep(plan_name, report);
+	if (!(keep || upgrade || downgrade || cancel || seePlans)) return null;
+	return (
+		<div className="flex flex-wrap gap-3">
+			{keep !== null && (
+				<Button busy={keeping.isPending} onClick={() => keeping.mutate()}>
+					{keep === "resume" ? copy.resume(plan_name) : copy.keep(plan_name)}
+				</Button>
+			)}
+			{upgrade !== null && <UpgradeButton plan={upgrade} report={report} />}
+			{downgrade !== null && <DowngradeButton subscription={subscription} plan={downgrade} report={report} />}
+			{cancel && <CancelButton subscription={subscription} report={report} />}
+			{seePlans && <Button onClick={() => dispatchLimitEvent("upgradeNeeded", plan)}>{copy.seePlans}</Button>}
+		</div>
+	);
+}
+
+/**
+ * BILL-57 to BILL-61, BILL-A19, BILL-A22, BILL-A33. A plan without a subscription (given by an operator, or admin) has
+ * nothing to manage. A change keeps the interval (BILL-A17).
+ */
+export function billingActions(view: SubscriptionView): BillingActions {
+	const { plan, status, show_keep_button, scheduled_plan, paused, needs_payment } = view;
+	if (view.disputed) return NONE;
+	const tier = tierOf(plan);
+	const keep = show_keep_button ? "keep" : null;
+	if (paused && keep !== null) return { ...NONE, keep: "resume", cancel: true };
+	if (tier === "free" || tier === "trial") return { ...NONE, keep, seePlans: keep === null };
+	if (plan === "admin" || status === "none") return NONE;
+	if (status === "canceled" || view.cancel_at_period_end) return { ...NONE, keep: keep ?? "keep" };
+	if (keep !== null || scheduled_plan !== null) return { ...NONE, keep, cancel: true };
+	const interval = view.interval ?? intervalOf(plan);
+	if (needs_payment || status === "past_due" || interval === null) return { ...NONE, cancel: true };
+	return {
+		...NONE,
+		upgrade: tier === "plus" ? paidPlan("pro", interval) : null,
+		downgrade: tier === "pro" ? paidPlan("plus", interval) : null,
+		cancel: true,
+	};
+}
+
+interface UpgradeButtonProps {
+	plan: PaidPlan;
+	report: Report;
+}
+
+/** BILL-60, BILL-A18: the question and the call of the upgrade dialog. */
+function UpgradeButton({ plan, report }: UpgradeButtonProps) {
+	const queryClient = useQueryClient();
+	const change = usePlanSwitch({
+		onSwitched: (subscription) => {
+			queryClient.setQueryData(subscriptionQuery.queryKey, subscription);
+			report({ good: true, text: switchCopy.done });
+		},
+		onFailed: (error) => {
+			const reason = billingMessage(error);
+			report(failure(copy.changeFailed, reason && switchCopy.failed(reason)));
+		},
+	});
+	return (
+		<>
+			<Button
+				busy={change.pricing !== null}
+				onClick={() => {
+					report(null);
+					change.ask(plan);
+				}}
+			>
+				{copy.upgrade(planName(plan))}
+			</Button>
+			{change.question !== null && (
+				<SwitchDialog
+					{...change.question}
+					busy={change.changing}
+					onRefuse={change.refuse}
+					onConfirm={change.confirm}
+				/>
+			)}
+		</>
+	);
+}
+
+/** BILL-64 to BILL-67 */
+function useKeep(name: string, report: Report) {
+	const changed = useSubscriptionChange();
+	return useMutation({
+		networkMode: "always",
+		mutationFn: keepCurrentPlan,
+		onMutate: () => report(null),
+		onSuccess: async ({ message, subscription }) => {
+			await changed(subscription);
+			report({ good: true, text: message });
+		},
+		onError: (error) => {
+			if (error instanceof OfflineError) {
+				return report({ good: false, text: copy.network, alert: copy.keepUnreachable });
+			}
+			const text = billingMessage(error) ?? copy.keepFailed(name);
+			report({ good: false, text, alert: text });
+		},
+	});
+}
+
+/** DER-34: a renewal failed; the provider's page takes the new card or the open payment. */
+function PaymentNotice() {
+	const open = useMutation({
+		networkMode: "always",
+		mutationFn: async () => window.location.assign(await readCardUpdateUrl()),
+	});
+	return (
+		<Notice tone="warn" title={paymentCopy.title}>
+			<div className="grid justify-items-start gap-3">
+				<p>{paymentCopy.text}</p>
+				<Button size="small" busy={open.isPending || open.isSuccess} onClick={() => open.mutate()}>
+					{paymentCopy.action}
+				</Button>
+				{open.isError && <p role="alert">{paymentCopy.failed}</p>}
+			</div>
+		</Notice>
 	);
 }

@@ -1,12 +1,10 @@
 import type { SubscriptionView } from "@dewlight/contracts/billing.ts";
-import type { PlanKey } from "@dewlight/core/plans/plan.ts";
-import { planName } from "@dewlight/core/plans/plan.ts";
+import { type PlanKey, planName } from "@dewlight/core/plans/plan.ts";
 import { tierOf } from "@dewlight/core/plans/tier-of.ts";
 import { platform } from "#platform/current.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { billingCopy as copy } from "./copy.ts";
-import { shownPrices } from "./price-words.ts";
 
 interface PlanSummaryProps {
 	/** By /api/me, which is known before the subscription is read. */
@@ -61,4 +59,27 @@ function Price({
 			)}
 		</p>
 	);
+}
+
+/** BILL-55: text that starts with a dollar sign as it is, any other number with two decimals. */
+export function priceWords(price: string | number): string {
+	const text = String(price).trim();
+	if (text.startsWith("$")) return text;
+	const amount = Number(text);
+	return text === "" || Number.isNaN(amount) ? text : amount.toFixed(2);
+}
+
+/** BILL-53, BILL-54: what is paid, and the regular price where it is higher. */
+export function shownPrices(
+	price: string | null,
+	discounted: string | null,
+): { paid: string | null; regular: string | null } {
+	if (price === null || discounted === null || !(amountOf(discounted) < amountOf(price))) {
+		return { paid: price === null ? null : priceWords(price), regular: null };
+	}
+	return { paid: priceWords(discounted), regular: priceWords(price) };
+}
+
+function amountOf(text: string): number {
+	return Number(text.replace(/[^\d.]/g, ""));
 }

@@ -1,16 +1,24 @@
+import type { ConsentsAnswer } from "@dewlight/contracts/consents.ts";
 import { useQuery } from "@tanstack/react-query";
+import { legalPath } from "#paths.ts";
+import { Accordion } from "#ui/accordion.tsx";
 import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { accountCopy } from "../copy.ts";
+import { TextLink } from "#ui/text-link.tsx";
+import { consentsQuery } from "../account-calls.ts";
+import { accountCopy, READ_ABOVE } from "../copy.ts";
+import { dayOf } from "../day-of.ts";
 import { readFailureText } from "../failure-text.ts";
-import { READ_ABOVE } from "../read-above.ts";
 import { SettingsSection } from "../settings-section.tsx";
-import { ConsentHistory } from "./consent-history.tsx";
 import { consentsCopy as copy } from "./copy.ts";
-import { LegalState } from "./legal-state.tsx";
 import { PhotoConsentState } from "./photo-consent-state.tsx";
-import { consentsQuery } from "./read-consents.ts";
 import { RemarksConsentState } from "./remarks-consent-state.tsx";
+
+const TEXTS = [
+	{ to: legalPath("terms"), name: copy.readTerms },
+	{ to: legalPath("privacy"), name: copy.readPrivacy },
+	{ to: legalPath("disclaimer"), name: copy.readDisclaimer },
+];
 
 export function ConsentsSection() {
 	return (
@@ -48,5 +56,54 @@ function Consents() {
 			<Skeleton className="h-8 w-2/3" />
 			<Skeleton className="h-40" />
 		</>
+	);
+}
+
+function ConsentHistory({ history }: { history: ConsentsAnswer["history"] }) {
+	return (
+		<Accordion
+			name="consent-history"
+			items={[{ title: copy.history, content: <Rows history={history} /> }]}
+		/>
+	);
+}
+
+function Rows({ history }: { history: ConsentsAnswer["history"] }) {
+	if (history.length === 0) return <p>{copy.historyEmpty}</p>;
+	return (
+		<ol className="grid gap-3">
+			{history.map(({ kind, provider, decision, version, at }) => (
+				<li key={`${kind} ${at} ${decision}`} className="grid gap-x-4 wide:grid-cols-[11rem_minmax(0,1fr)]">
+					<time dateTime={at}>{dayOf(at)}</time>
+					<span className="text-ink">
+						{copy.kinds[kind]}
+						{provider !== null && ` ${copy.by(provider)}`}: {copy.decisions[decision]}
+						<span className="text-small text-ink-2">, {copy.version(version)}</span>
+					</span>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+function LegalState({ legal }: { legal: ConsentsAnswer["legal"] }) {
+	return (
+		<div className="grid gap-1.5 border-t border-line pt-6">
+			<h3 className="text-h3">{copy.legal}</h3>
+			<p className="text-ink-2">
+				{legal.agreed_to_terms && legal.agreed_at !== null
+					? copy.legalAccepted(dayOf(legal.agreed_at), legal.version ?? "")
+					: copy.legalNone}
+			</p>
+			<ul className="flex flex-wrap gap-x-5">
+				{TEXTS.map(({ to, name }) => (
+					<li key={to}>
+						<TextLink to={to} className="inline-flex min-h-11 items-center">
+							{name}
+						</TextLink>
+					</li>
+				))}
+			</ul>
+		</div>
 	);
 }

@@ -1,32 +1,20 @@
 import type { PhotoConsent } from "@dewlight/contracts/consents.ts";
 import type { PhotoConsentDecision } from "@dewlight/core/consent/photo-consent.ts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { decidePhotoConsent } from "#api/decide-photo-consent.ts";
+import { decidePhotoConsent } from "#api/photo-calls.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { PhotoConsentFacts } from "#ui/photo-consent-facts.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { accountCopy } from "../copy.ts";
 import { dayOf } from "../day-of.ts";
-import { failureText } from "../failure-text.ts";
-import { type Outcome, OutcomeNotice } from "../outcome-notice.tsx";
+import { OutcomeNotice } from "../outcome-notice.tsx";
 import { consentsCopy as copy } from "./copy.ts";
-import { consentsQuery } from "./read-consents.ts";
+import { useConsentDecision } from "./use-consent-decision.ts";
 
 export function PhotoConsentState({ photo }: { photo: PhotoConsent }) {
-	const queryClient = useQueryClient();
-	const [asking, setAsking] = useState(false);
-	const [outcome, setOutcome] = useState<Outcome | null>(null);
-	const decide = useMutation({
-		mutationFn: decidePhotoConsent,
-		onMutate: () => setOutcome(null),
-		onSuccess: async (_nothing, decision) => {
-			await queryClient.invalidateQueries({ queryKey: consentsQuery.queryKey });
-			setOutcome({ good: true, text: decision === "granted" ? copy.granted : copy.revoked });
-		},
-		onError: (error) => setOutcome({ good: false, text: failureText(error, copy.failed) }),
-		onSettled: () => setAsking(false),
+	const { decide, outcome, asking, setAsking } = useConsentDecision({
+		save: decidePhotoConsent,
+		words: copy,
 	});
 	const agreed = photo.decision === "granted";
 	const isOld = agreed && photo.version !== photo.current_version;

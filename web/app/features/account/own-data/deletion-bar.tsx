@@ -2,10 +2,10 @@ import { useLocation } from "react-router";
 import { useUser } from "#api/use-session.ts";
 import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
+import { useKeepAccount } from "../account-calls.ts";
 import { dayOf } from "../day-of.ts";
 import { failureText } from "../failure-text.ts";
 import { ownDataCopy } from "./copy.ts";
-import { useKeepAccount } from "./use-keep-account.ts";
 
 const copy = ownDataCopy.deletion;
 

@@ -1,12 +1,18 @@
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { hasFailed } from "#api/reauthentication.ts";
 import { useUser } from "#api/use-session.ts";
 import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
+import { startScreenAgain } from "#ui/focus-heading.ts";
+import { PasswordField } from "#ui/password-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { requestDeletion, useAccountChange } from "../account-calls.ts";
+import { ConfirmFormDialog } from "../confirm-form-dialog.tsx";
 import { dayOf } from "../day-of.ts";
+import { failureText } from "../failure-text.ts";
 import { SettingsSection } from "../settings-section.tsx";
 import { ownDataCopy } from "./copy.ts";
-import { DeletionDialog } from "./deletion-dialog.tsx";
 
 const copy = ownDataCopy.deletion;
 
@@ -35,5 +41,49 @@ export function DeletionSection() {
 			)}
 			{asking && <DeletionDialog onClose={() => setAsking(false)} />}
 		</SettingsSection>
+	);
+}
+
+function DeletionDialog({ onClose }: { onClose: () => void }) {
+	const changed = useAccountChange();
+	const [password, setPassword] = useState("");
+	const [missing, setMissing] = useState(false);
+	const field = useRef<HTMLInputElement>(null);
+	const ask = useMutation({
+		mutationFn: requestDeletion,
+		onSuccess: async ({ deletion_due_at }) => {
+			await changed({ deletion_due_at });
+			onClose();
+			startScreenAgain();
+		},
+	});
+	return (
+		<ConfirmFormDialog
+			title={copy.dialogTitle}
+			description={copy.dialogText.map((text) => (
+				<p key={text} className="not-first:mt-3">
+					{text}
+				</p>
+			))}
+			field={field}
+			confirmLabel={ask.isPending ? copy.confirming : copy.confirm}
+			error={hasFailed(ask) ? failureText(ask.error, copy.failed) : undefined}
+			busy={ask.isPending}
+			onClose={onClose}
+			onConfirm={() => {
+				setMissing(password === "");
+				if (password === "") field.current?.focus();
+				else ask.mutate(password);
+			}}
+		>
+			<PasswordField
+				ref={field}
+				label={copy.password}
+				autoComplete="current-password"
+				value={password}
+				error={missing ? copy.passwordMissing : undefined}
+				onChange={(event) => setPassword(event.target.value)}
+			/>
+		</ConfirmFormDialog>
 	);
 }

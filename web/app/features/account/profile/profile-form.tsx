@@ -8,14 +8,12 @@ import { setUser } from "#api/session-store.ts";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { accountQuery, saveAccount, sessionsQuery } from "../account-calls.ts";
 import { accountCopy } from "../copy.ts";
 import { failureText } from "../failure-text.ts";
 import { type Outcome, OutcomeNotice } from "../outcome-notice.tsx";
-import { accountQuery } from "../read-account.ts";
-import { sessionsQuery } from "../sessions/read-sessions.ts";
 import { profileCopy as copy } from "./copy.ts";
 import { type ProfileForm as Form, profileSchema } from "./profile-schema.ts";
-import { saveAccount } from "./save-account.ts";
 
 /** What was typed into fields, and nothing else: what stands there unchanged may be out of date (ACCT-A7). */
 function changesOf(form: Form, dirty: Partial<Record<keyof Form, boolean>>): Partial<Form> {

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { setSession } from "#api/session-store.ts";
 import type { StubServer } from "#testing/stub-server.ts";
 import { buildSession, button, showAccount } from "../testing/show-account.tsx";
+import { lastSeen } from "./sessions-section.tsx";
 
 let server: StubServer | undefined;
 afterEach(() => {
@@ -103,3 +104,16 @@ test("a list that cannot be read says so and is read again", async () => {
 	await userEvent.click(within(alert).getByRole("button", { name: "Try again" }));
 	expect(await rows()).toHaveLength(3);
 });
+
+const NOW = Date.parse("2026-11-21T12:00:00.000Z");
+
+test.each([
+	["2026-11-21T12:00:00.000Z", "just now"],
+	["2026-11-21T12:00:40.000Z", "just now"],
+	["2026-11-21T11:59:00.000Z", "1 minute ago"],
+	["2026-11-21T11:01:00.000Z", "59 minutes ago"],
+	["2026-11-21T10:00:00.000Z", "2 hours ago"],
+	["2026-11-20T11:00:00.000Z", "yesterday"],
+	["2026-11-15T11:00:00.000Z", "6 days ago"],
+	["2026-11-01T12:00:00.000Z", "Nov 1, 2026"],
+])("%s was %s", (time, words) => expect(lastSeen(time, NOW)).toBe(words));

@@ -1,16 +1,30 @@
+import { revokedAnswerSchema, type SessionView } from "@dewlight/contracts/account-settings.ts";
+import { okSchema } from "@dewlight/contracts/accounts.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Laptop, Smartphone } from "lucide-react";
 import { useRef, useState } from "react";
+import { ApiError } from "#api/api-error.ts";
 import { hasFailed } from "#api/reauthentication.ts";
+import { request } from "#api/request.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { accountCopy } from "../copy.ts";
+import { Tag } from "#ui/tag.tsx";
+import { sessionsQuery } from "../account-calls.ts";
+import { accountCopy, READ_ABOVE } from "../copy.ts";
+import { dayOf } from "../day-of.ts";
 import { failureText, readFailureText } from "../failure-text.ts";
 import { type Outcome, OutcomeNotice } from "../outcome-notice.tsx";
 import { SettingsSection } from "../settings-section.tsx";
 import { sessionsCopy as copy } from "./copy.ts";
-import { SessionRow } from "./session-row.tsx";
-import { type Ending, useSessions } from "./use-sessions.ts";
+
+const RELATIVE = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const WEEK_HOURS = 7 * 24;
 
 export function SessionsSection() {
 	return (
@@ -104,4 +118,98 @@ function SessionsLoading() {
 			<Skeleton className="h-16" />
 		</>
 	);
+}
+
+interface SessionRowProps {
+	session: SessionView;
+	/** When the list was read, in milliseconds. */
+	readAt: number;
+	onEnd: () => void;
+}
+
+function SessionRow({ session, readAt, onEnd }: SessionRowProps) {
+	const { device, is_current, last_seen_at, created_at } = session;
+	const Icon = /android|iphone|ipad|ios|mobile/i.test(device) ? Smartphone : Laptop;
+	return (
+		<li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 py-4 first:pt-0 wide:grid-cols-[auto_minmax(0,1fr)_auto]">
+			<span
+				aria-hidden="true"
+				className="grid size-11 place-items-center self-start rounded-full bg-silk text-ink-2 wide:self-center"
+			>
+				<Icon className="size-5" />
+			</span>
+			<div className="grid min-w-0 gap-0.5">
+				<p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
+					{device}
+					{is_current && <Tag tone="sage">{copy.thisBrowser}</Tag>}
+				</p>
+				<p className="text-small text-ink-2">
+					<time dateTime={last_seen_at}>
+						{is_current ? copy.activeNow : copy.lastSeen(lastSeen(last_seen_at, readAt))}
+					</time>
+					{", "}
+					<time dateTime={created_at}>{copy.since(dayOf(created_at))}</time>
+				</p>
+			</div>
+			{!is_current && (
+				<Button
+					tone="secondary"
+					size="small"
+					aria-label={copy.signOutOf(device)}
+					className="col-start-2 justify-self-start wide:col-start-3"
+					onClick={onEnd}
+				>
+					{copy.signOut}
+				</Button>
+			)}
+		</li>
+	);
+}
+
+/** "just now", "5 minutes ago", "yesterday", and the date after a week. `now` in milliseconds. */
+export function lastSeen(time: string, now: number): string {
+	const ago = now - Date.parse(time);
+	if (ago < MINUTE) return "just now";
+	if (ago < HOUR) return RELATIVE.format(-Math.floor(ago / MINUTE), "minute");
+	const hours = Math.floor(ago / HOUR);
+	if (hours < 24) return RELATIVE.format(-hours, "hour");
+	if (hours < WEEK_HOURS) return RELATIVE.format(-Math.floor(hours / 24), "day");
+	return DAY.format(new Date(time));
+}
+
+/** Id of the session to end, or every one but this. */
+type Ending = { kind: "one"; id: string; device: string } | { kind: "others" };
+
+/** The list shows the end at once and takes it back when the server refuses. */
+function useSessions() {
+	const queryClient = useQueryClient();
+	const { queryKey } = sessionsQuery;
+	const list = useQuery({ ...sessionsQuery, ...READ_ABOVE });
+	const end = useMutation({
+		mutationFn: (ending: Ending) => (ending.kind === "one" ? endSession(ending.id) : endOtherSessions()),
+		onMutate: async (ending) => {
+			await queryClient.cancelQueries({ queryKey });
+			const before = queryClient.getQueryData(queryKey);
+			queryClient.setQueryData(queryKey, (sessions) =>
+				sessions?.filter(({ id, is_current }) => (ending.kind === "one" ? id !== ending.id : is_current)),
+			);
+			return before;
+		},
+		onError: (_error, _ending, before) => queryClient.setQueryData(queryKey, before),
+		onSettled: () => queryClient.invalidateQueries({ queryKey }),
+	});
+	return { list, end };
+}
+
+/** A session that is already gone counts as ended. */
+async function endSession(id: string): Promise<void> {
+	try {
+		await request("revokeSession", { answer: okSchema, params: { id } });
+	} catch (error) {
+		if (!(error instanceof ApiError && error.status === 404)) throw error;
+	}
+}
+
+async function endOtherSessions(): Promise<void> {
+	await request("revokeOtherSessions", { answer: revokedAnswerSchema });
 }

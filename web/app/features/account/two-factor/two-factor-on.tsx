@@ -1,15 +1,17 @@
 import { useMutation } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { errorText } from "#api/api-error.ts";
 import { hasFailed } from "#api/reauthentication.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { disableTwoFactor, makeBackupCodes } from "../account-calls.ts";
+import { ConfirmFormDialog } from "../confirm-form-dialog.tsx";
 import { accountCopy } from "../copy.ts";
-import { makeBackupCodes } from "./calls.ts";
 import { twoFactorCopy as copy } from "./copy.ts";
-import { DisableDialog } from "./disable-dialog.tsx";
 import { StageHeading } from "./stage-heading.tsx";
 
 const FEW_CODES = 2;
@@ -71,5 +73,41 @@ export function TwoFactorOn({ codesLeft, focus, onNewCodes, onDisabled }: TwoFac
 			)}
 			{asked === "disable" && <DisableDialog onClose={close} onDisabled={onDisabled} />}
 		</>
+	);
+}
+
+/** TFA-08, TFA-09, TFA-A8 */
+function DisableDialog({ onClose, onDisabled }: { onClose: () => void; onDisabled: () => void }) {
+	const [code, setCode] = useState("");
+	const [missing, setMissing] = useState(false);
+	const field = useRef<HTMLInputElement>(null);
+	const disable = useMutation({ mutationFn: disableTwoFactor, onSuccess: onDisabled });
+	return (
+		<ConfirmFormDialog
+			title={copy.disableTitle}
+			description={copy.disableText}
+			field={field}
+			confirmLabel={disable.isPending ? copy.disabling : copy.disableConfirm}
+			error={hasFailed(disable) ? errorText(disable.error, copy.disableFailed) : undefined}
+			busy={disable.isPending}
+			onClose={onClose}
+			onConfirm={() => {
+				setMissing(code.trim() === "");
+				if (code.trim() === "") field.current?.focus();
+				else disable.mutate(code);
+			}}
+		>
+			<TextField
+				ref={field}
+				label={copy.code}
+				hint={copy.disableHint}
+				autoComplete="one-time-code"
+				autoCapitalize="characters"
+				spellCheck={false}
+				value={code}
+				error={missing ? copy.codeMissing : undefined}
+				onChange={(event) => setCode(event.target.value)}
+			/>
+		</ConfirmFormDialog>
 	);
 }

@@ -1,16 +1,15 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
+import QRCode from "react-qr-code";
 import { ApiError } from "#api/api-error.ts";
 import { hasFailed } from "#api/reauthentication.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { verifyTwoFactor } from "../account-calls.ts";
 import { accountCopy } from "../copy.ts";
 import { failureText } from "../failure-text.ts";
-import { verifyTwoFactor } from "./calls.ts";
 import { twoFactorCopy as copy } from "./copy.ts";
-import { secretOf } from "./secret-of.ts";
-import { SetupPicture } from "./setup-picture.tsx";
 import { StageHeading } from "./stage-heading.tsx";
 
 interface TwoFactorSetupProps {
@@ -121,5 +120,40 @@ function Step({ number, text, children }: { number: number; text: string; childr
 			</p>
 			<div className="wide:pl-10">{children}</div>
 		</li>
+	);
+}
+
+/** The key inside an `otpauth:` address in groups of four, as apps ask for it; null where there is none. */
+export function secretOf(qrUri: string): string | null {
+	const url = URL.parse(qrUri);
+	if (url?.protocol !== "otpauth:") return null;
+	return (
+		url.searchParams
+			.get("secret")
+			?.match(/.{1,4}/g)
+			?.join(" ") ?? null
+	);
+}
+
+/** TFA-A1: an `otpauth:` address drawn as a QR code; a finished picture is shown as it is. */
+function SetupPicture({ qrUri }: { qrUri: string }) {
+	return (
+		<QrFrame>
+			{qrUri.startsWith("data:image/") ? (
+				<img src={qrUri} alt={copy.qr} />
+			) : (
+				// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of hundreds of squares, spoken as one
+				<QRCode value={qrUri} level="M" role="img" aria-label={copy.qr} />
+			)}
+		</QrFrame>
+	);
+}
+
+/** A white plate with a quiet zone: cameras read dark on white only, so it stays white in dark mode too. */
+function QrFrame({ children }: { children: ReactNode }) {
+	return (
+		<div className="w-fit rounded-md border border-line bg-[#ffffff] p-4 shadow-soft [&>*]:size-44">
+			{children}
+		</div>
 	);
 }

@@ -1,11 +1,25 @@
+import type { Preferences } from "@dewlight/contracts/accounts.ts";
 import { CONCERN_OPTIONS, GOAL_OPTIONS } from "@dewlight/contracts/constants.ts";
 import type { Profile } from "@dewlight/contracts/profile.ts";
+import { SlidersHorizontal } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { PLAN_ANSWERS_HASH } from "#paths.ts";
+import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { fineTuneCopy } from "#ui/fine-tune/copy.ts";
+import { OpenQuestions } from "#ui/fine-tune/open-questions.tsx";
+import { Tag } from "#ui/tag.tsx";
 import { aboutCopy as copy } from "../copy.ts";
 import type { ProfileChange } from "../profile-change.ts";
 import type { ChangeOutcome } from "../use-profile-change.ts";
-import { PreferencesSummary } from "./preferences-summary.tsx";
+import { preferenceWords } from "./preference-words.ts";
 import { TagEditor } from "./tag-editor.tsx";
+
+const preferencesCopy = copy.preferences;
+const PreferencesDialog = lazy(async () => ({
+	default: (await import("./preferences-dialog.tsx")).PreferencesDialog,
+}));
 
 interface AboutYouProps {
 	profile: Profile;
@@ -57,5 +71,68 @@ function Fact({ label, value }: { label: string; value: string | null }) {
 			<dt className="text-small text-ink-2">{label}</dt>
 			<dd className="font-display text-[1.625rem] leading-tight">{value ?? copy.notSet}</dd>
 		</div>
+	);
+}
+
+interface PreferencesSummaryProps {
+	preferences: Preferences;
+	onSave: (preferences: Preferences) => Promise<ChangeOutcome>;
+}
+
+/** What the person told about age, safety, feeling and taste, and the way to change it. */
+function PreferencesSummary({ preferences, onSave }: PreferencesSummaryProps) {
+	const { hash, pathname } = useLocation();
+	const navigate = useNavigate();
+	const [open, setOpen] = useState(hash === PLAN_ANSWERS_HASH);
+	const [said, setSaid] = useState("");
+	const words = preferenceWords(preferences);
+	const save = async (next: Preferences) => {
+		setSaid("");
+		const outcome = await onSave(next);
+		if (outcome === "saved") setSaid(preferencesCopy.saved);
+		return outcome;
+	};
+	const close = () => {
+		setOpen(false);
+		if (hash !== "") void navigate(pathname, { replace: true, preventScrollReset: true });
+	};
+	return (
+		<section aria-labelledby="preferences-title" className="grid content-start gap-3">
+			<div className="flex min-h-11 items-center justify-between gap-4">
+				<h3 id="preferences-title" className="text-h3">
+					{preferencesCopy.title}
+				</h3>
+				<Button
+					tone="quiet"
+					size="small"
+					aria-label={preferencesCopy.editLabel}
+					onClick={() => setOpen(true)}
+					className="-mr-2 shrink-0 print:hidden"
+				>
+					<SlidersHorizontal aria-hidden="true" className="size-4" />
+					{preferencesCopy.edit}
+				</Button>
+			</div>
+			{words.length === 0 ? (
+				<p className="max-w-reading text-ink-2">{preferencesCopy.none}</p>
+			) : (
+				<ul className="flex flex-wrap gap-2">
+					{words.map((word) => (
+						<li key={word}>
+							<Tag>{word}</Tag>
+						</li>
+					))}
+				</ul>
+			)}
+			<OpenQuestions preferences={preferences}>
+				<Button tone="secondary" size="small" onClick={() => setOpen(true)}>
+					{fineTuneCopy.open.answer}
+				</Button>
+			</OpenQuestions>
+			<output className="text-small font-medium text-sage empty:sr-only">{said}</output>
+			<Suspense fallback={null}>
+				{open && <PreferencesDialog preferences={preferences} onSave={save} onClose={close} />}
+			</Suspense>
+		</section>
 	);
 }

@@ -8,8 +8,19 @@ import { StateView } from "#ui/state-view.tsx";
 import { TodayFrame } from "../today/today-frame.tsx";
 import { todayView } from "../today/today-steps.ts";
 import { useRoutineMoment } from "../today/use-routine-moment.ts";
-import { keptCopy as copy } from "./copy.ts";
 import { type KeptPlan, readKeptPlan } from "./kept-plan.ts";
+
+const keptCopy = {
+	title: "Care Plan",
+	today: "today",
+	lead: (name: string, when: string) =>
+		`There is no connection, so this is ${name === "" ? "your plan" : `the plan of ${name}`} as a copy of ${when}. Nothing can be changed in it.`,
+	ticks: "Steps can be checked off again as soon as there is a connection.",
+	open: "Open the copy of your plan",
+	needsConnection: "This page needs a connection",
+	needsConnectionText:
+		"Your care plan is kept on this device; everything else loads by itself as soon as there is a connection.",
+} as const;
 
 /**
  * Stands in for every screen of a person whose session cannot be read for want of a network. Who was signed in here last
@@ -25,10 +36,10 @@ export function KeptScreen() {
 			page
 			announce="status"
 			light="low"
-			title={copy.needsConnection}
-			actions={<LinkButton to={paths.carePlan}>{copy.open}</LinkButton>}
+			title={keptCopy.needsConnection}
+			actions={<LinkButton to={paths.carePlan}>{keptCopy.open}</LinkButton>}
 		>
-			<p>{copy.needsConnectionText}</p>
+			<p>{keptCopy.needsConnectionText}</p>
 		</StateView>
 	);
 }
@@ -37,14 +48,14 @@ function KeptCarePlan({ plan }: { plan: KeptPlan }) {
 	const [when] = useState(() => copyWords(plan.readAt, Date.now()));
 	const moment = useRoutineMoment();
 	return (
-		<Page width="reading" title={copy.title} lead={copy.lead(plan.name, when)}>
+		<Page width="reading" title={keptCopy.title} lead={keptCopy.lead(plan.name, when)}>
 			<div className="grid gap-6">
 				{plan.today.length > 0 && (
 					<TodayFrame
 						moment={moment}
 						view={todayView(plan.today, moment)}
 						done={plan.done[moment.day] ?? []}
-						lead={copy.ticks}
+						lead={keptCopy.ticks}
 					/>
 				)}
 				{plan.parts.map(({ title, steps }) => (
@@ -79,5 +90,5 @@ const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 /** "today 07:30", "Nov 21, 2026 07:30", in the reader's own time zone; both in milliseconds. */
 export function copyWords(readAt: number, now: number): string {
 	const day = DAY.format(readAt);
-	return `${day === DAY.format(now) ? copy.today : day} ${TIME.format(readAt)}`;
+	return `${day === DAY.format(now) ? keptCopy.today : day} ${TIME.format(readAt)}`;
 }

@@ -1,11 +1,13 @@
-import type { Product } from "@dewlight/contracts/products.ts";
-import { useQuery } from "@tanstack/react-query";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type Product, productSearchAnswerSchema } from "@dewlight/contracts/products.ts";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { request } from "#api/request.ts";
+import { classNames } from "#ui/class-names.ts";
+import { labelOf } from "#ui/label-of.ts";
+import { Tag } from "#ui/tag.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { searchProductsQuery } from "../calls/search-products.ts";
 import { ownedCopy } from "../copy.ts";
-import { ProductOption } from "./product-option.tsx";
-import { useSettled } from "./use-settled.ts";
+import { ProductThumb } from "../steps/product-thumb.tsx";
 
 const copy = ownedCopy.search;
 const PAUSE_MS = 250;
@@ -73,4 +75,65 @@ function statusWords(searching: boolean, failed: boolean, count: number): string
 	if (searching) return copy.searching;
 	if (failed) return copy.failed;
 	return count === 0 ? copy.none : copy.found(count);
+}
+
+/** Products of the catalogue and the person's own whose names hold these words. */
+function searchProductsQuery(words: string) {
+	return queryOptions({
+		queryKey: ["product-search", words],
+		queryFn: ({ signal }) =>
+			request("searchProducts", { answer: productSearchAnswerSchema, query: { q: words }, signal }),
+		enabled: words !== "",
+		placeholderData: keepPreviousData,
+	});
+}
+
+interface ProductOptionProps {
+	id: string;
+	product: Product;
+	/** The one that Enter takes. */
+	active: boolean;
+	onChoose: () => void;
+}
+
+function ProductOption({ id, product, active, onChoose }: ProductOptionProps) {
+	const row = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		if (active) row.current?.scrollIntoView({ block: "nearest" });
+	}, [active]);
+	const kind = product.category === null ? null : labelOf(product.category);
+	const below = [product.brand, kind].filter(Boolean).join(" · ");
+	return (
+		<button
+			type="button"
+			ref={row}
+			id={id}
+			// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of the browser's own holds no picture
+			role="option"
+			tabIndex={-1}
+			aria-selected={active}
+			onClick={onChoose}
+			className={classNames(
+				"flex min-h-14 items-center gap-4 text-left rounded-sm px-3 py-2 hover:bg-silk",
+				active && "bg-silk outline-2 outline-fig",
+			)}
+		>
+			<ProductThumb product={product} category={product.category ?? ""} />
+			<span className="grid min-w-0 flex-1">
+				<span className="font-medium">{product.name}</span>
+				{below !== "" && <span className="text-small text-ink-2">{below}</span>}
+			</span>
+			{product.is_custom && <Tag tone="fig">{ownedCopy.search.yours}</Tag>}
+		</button>
+	);
+}
+
+/** The value as it was when it last stood still for `ms`. */
+function useSettled<T>(value: T, ms: number): T {
+	const [settled, setSettled] = useState(value);
+	useEffect(() => {
+		const timer = setTimeout(() => setSettled(value), ms);
+		return () => clearTimeout(timer);
+	}, [value, ms]);
+	return settled;
 }

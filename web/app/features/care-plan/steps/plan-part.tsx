@@ -2,7 +2,7 @@ import { type LucideIcon, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { planCopy } from "#ui/plan/copy.ts";
 import { SECTION_ICONS } from "#ui/plan/section-icons.ts";
-import { partId } from "../nav/part-id.ts";
+import { partId } from "../nav/part-nav.tsx";
 import type { OwnSection } from "../plan-rows.ts";
 
 const ICONS: Record<OwnSection, LucideIcon> = { ...SECTION_ICONS, additional: Plus };

@@ -4,7 +4,6 @@ import { type Beginning, firstDayOf } from "@dewlight/core/routine/steps-of-day.
 import { classNames } from "#ui/class-names.ts";
 import { stepCopy } from "../copy.ts";
 import { dayOfWeek } from "./day-of-week.ts";
-import { type RampStage, rampStages } from "./ramp-stages.ts";
 
 const copy = stepCopy.ramp;
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -64,4 +63,20 @@ function startWords(week: number, begun: string | null): string {
 function stageWords({ from, to }: RampStage): string {
 	if (to === null) return copy.from(from);
 	return to === from ? copy.first(String(from)) : copy.span(from, to);
+}
+
+interface RampStage {
+	/** First week of use, counted from 1. */
+	from: number;
+	/** Null for the settled pace. */
+	to: number | null;
+	perWeek: number;
+}
+
+/** The weeks of a ramp-up as stages; the last one has no end. */
+export function rampStages(ramp: readonly (readonly [week: number, perWeek: number])[]): RampStage[] {
+	return ramp.map(([from, perWeek], index) => {
+		const next = ramp[index + 1];
+		return { from, to: next === undefined ? null : next[0] - 1, perWeek };
+	});
 }

@@ -1,16 +1,14 @@
+import { Check, Feather } from "lucide-react";
 import { Button } from "#ui/button.tsx";
+import { buttonStyle } from "#ui/button-style.ts";
 import { labelOf } from "#ui/label-of.ts";
 import { Tag } from "#ui/tag.tsx";
 import { carePlanCopy, stepCopy as copy } from "../copy.ts";
 import type { PlanControls } from "../plan-controls.ts";
 import { type SuggestedRow, startDay } from "../plan-rows.ts";
-import { DropSuggestion } from "./drop-suggestion.tsx";
-import { InUseButton } from "./in-use-button.tsx";
-import { NotSaved } from "./not-saved.tsx";
 import { ProductBox } from "./product-box.tsx";
-import { ProductLine } from "./product-line.tsx";
-import { StepAdvice, StepInstruction } from "./step-advice.tsx";
 import { StepFrame, StepTags } from "./step-frame.tsx";
+import { NotSaved, ProductLine, StepAdvice, StepInstruction } from "./step-parts.tsx";
 
 interface SuggestedStepProps {
 	row: SuggestedRow;
@@ -83,5 +81,72 @@ function DroppedStep({ row, onTakeBack }: { row: SuggestedRow; onTakeBack: () =>
 				{copy.takeBack}
 			</Button>
 		</li>
+	);
+}
+
+interface DropSuggestionProps {
+	/** Id of the step's name. */
+	stepId: string;
+	reason: string;
+	onDrop: () => void;
+}
+
+/** Less is a choice too: says so calmly, with the reason. */
+function DropSuggestion({ stepId, reason, onDrop }: DropSuggestionProps) {
+	return (
+		<div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 rounded-md border border-sage/40 bg-sage-soft px-4 py-3.5">
+			<div className="flex min-w-0 flex-1 basis-64 gap-3">
+				<Feather aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sage" />
+				<div className="grid min-w-0 gap-0.5">
+					<p className="font-semibold text-sage">{copy.mayDrop}</p>
+					<p className="text-small">{reason}</p>
+				</div>
+			</div>
+			<Button
+				tone="quiet"
+				size="small"
+				aria-describedby={stepId}
+				onClick={onDrop}
+				className="text-sage hover:bg-surface max-wide:w-full print:hidden"
+			>
+				{copy.drop}
+			</Button>
+		</div>
+	);
+}
+
+interface InUseButtonProps {
+	/** Id of the product's name, which tells these buttons apart. */
+	productId: string;
+	inUse: boolean;
+	onMark: () => void;
+	/** Takes the mark back with what it replaced; null where there is nothing to take back. */
+	onUndo: (() => void) | null;
+}
+
+/** PLAN-21. One element in both states, so that the focus stays where it was; the way back comes right after it. */
+function InUseButton({ productId, inUse, onMark, onUndo }: InUseButtonProps) {
+	return (
+		<div className="grid justify-items-center">
+			<button
+				type="button"
+				aria-disabled={inUse || undefined}
+				aria-describedby={productId}
+				onClick={inUse ? undefined : onMark}
+				className={
+					inUse
+						? "inline-flex min-h-11 items-center gap-2 rounded-full bg-sage-soft px-4 text-small font-semibold text-sage"
+						: buttonStyle("secondary", "small")
+				}
+			>
+				{inUse && <Check aria-hidden="true" strokeWidth={2.5} className="size-4" />}
+				{inUse ? copy.inUse : copy.markInUse}
+			</button>
+			{inUse && onUndo !== null && (
+				<Button tone="quiet" size="small" aria-describedby={productId} onClick={onUndo}>
+					{copy.undo}
+				</Button>
+			)}
+		</div>
 	);
 }

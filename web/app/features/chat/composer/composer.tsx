@@ -1,10 +1,19 @@
 import { CHAT_LIMITS } from "@dewlight/contracts/chat.ts";
 import { ArrowUp, Square } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId } from "react";
+import {
+	type FormEvent,
+	type KeyboardEvent,
+	type ReactNode,
+	type RefObject,
+	useId,
+	useLayoutEffect,
+} from "react";
 import { useOnline } from "#offline/use-online.ts";
+import { classNames } from "#ui/class-names.ts";
 import { chatCopy } from "../copy.ts";
-import { BoxNote } from "./box-note.tsx";
-import { useGrowing } from "./use-growing.ts";
+
+/** From here on a person is told how much is left. */
+const NEAR = CHAT_LIMITS.message * 0.9;
 
 const copy = chatCopy.box;
 const ROUND = "grid size-11 shrink-0 place-items-center rounded-full transition-colors";
@@ -101,5 +110,41 @@ export function Composer({ box, text, onChange, onSend, isAnswering, onStop, chi
 				{children}
 			</div>
 		</form>
+	);
+}
+
+function fit(area: HTMLTextAreaElement, text: string): void {
+	area.style.height = "auto";
+	area.style.height = text === "" ? "" : `${area.scrollHeight}px`;
+}
+
+/** Makes a box as high as its text; its style says how far. */
+function useGrowing(box: RefObject<HTMLTextAreaElement | null>, text: string): void {
+	useLayoutEffect(() => {
+		if (box.current !== null) fit(box.current, text);
+	}, [box, text]);
+}
+
+interface BoxNoteProps {
+	id: string;
+	isOnline: boolean;
+	length: number;
+}
+
+/** One line above the box where there is something to say: no connection, or a question that gets long. */
+function BoxNote({ id, isOnline, length }: BoxNoteProps) {
+	const over = length - CHAT_LIMITS.message;
+	const text = !isOnline
+		? copy.offline
+		: over > 0
+			? copy.over(over)
+			: length >= NEAR
+				? copy.count(length)
+				: "";
+	const tone = over > 0 ? "font-medium text-danger" : isOnline ? "text-ink-2" : "font-medium text-amber";
+	return (
+		<p id={id} aria-live="polite" className={classNames("px-5 text-small empty:hidden", tone)}>
+			{text}
+		</p>
 	);
 }

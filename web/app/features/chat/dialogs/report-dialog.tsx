@@ -1,13 +1,13 @@
-import { reportReplySchema } from "@dewlight/contracts/chat.ts";
+import { reportReplyAnswerSchema, reportReplySchema } from "@dewlight/contracts/chat.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { refusalReason } from "#api/api-error.ts";
+import { request } from "#api/request.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { sentDialog } from "#ui/sent-dialog.tsx";
 import { TextArea } from "#ui/text-area.tsx";
-import { reportReply } from "../calls/report-reply.ts";
 import { chatCopy } from "../copy.ts";
 
 const copy = chatCopy.reporting;
@@ -75,4 +75,9 @@ export function ReportDialog({ answerId, onReported, onClose }: ReportDialogProp
 			</form>
 		</Dialog>
 	);
+}
+
+/** Reports a stored answer to people; the reason may be empty. */
+function reportReply(id: number, reason: string) {
+	return request("reportReply", { params: { id }, answer: reportReplyAnswerSchema, body: { reason } });
 }

@@ -1,7 +1,7 @@
-import { changeTurn } from "./change-turn.ts";
+import { chatCopy as copy } from "../copy.ts";
 import { mergePage } from "./merge-page.ts";
 import type { ThreadAction, ThreadState } from "./thread-state.ts";
-import { isActive, type Turn } from "./turn.ts";
+import { isActive, type Phase, searchOf, type Turn, type TurnChange } from "./turn.ts";
 
 /** The whole thread as plain data: what was read, what is being asked, in any order of events. */
 export function changeThread(state: ThreadState, action: ThreadAction): ThreadState {
@@ -35,4 +35,62 @@ function sendAgain(turn: Turn): Turn {
 		return { ...next, phase: { kind: "resuming", search: turn.phase.resume } };
 	}
 	return { ...next, text: "", products: [], citations: [], phase: { kind: "waiting" } };
+}
+
+/** What a change makes of a turn. One that has ended hears nothing more. */
+export function changeTurn(turn: Turn, change: TurnChange): Turn {
+	if (!isActive(turn)) return turn;
+	switch (change.type) {
+		case "session_started":
+			return { ...turn, questionId: change.user_message_id ?? turn.questionId, answerId: change.message_id };
+		case "text":
+			return {
+				...turn,
+				text: turn.text + change.text,
+				phase: turn.phase.kind === "waiting" ? { kind: "writing" } : turn.phase,
+			};
+		case "searching_products":
+			return { ...turn, phase: { kind: "searching", search: searchIn(change) } };
+		case "ready_for_resume":
+			return { ...turn, phase: { kind: "resuming", search: searchIn(change) } };
+		case "resumed": {
+			const { reply, products, message_id, citations } = change.answer;
+			return {
+				...turn,
+				text: [turn.text.trimEnd(), reply].filter((part) => part !== "").join("\n\n"),
+				products,
+				citations: citations ?? turn.citations,
+				answerId: message_id ?? turn.answerId,
+				phase: { kind: "done" },
+			};
+		}
+		case "closed":
+			return { ...turn, phase: phaseAtClose(turn) };
+		case "error":
+			return { ...turn, phase: failed(turn, copy.error(change.detail)) };
+		case "failed":
+			return { ...turn, phase: failed(turn, change.text) };
+		case "refused":
+			return { ...turn, phase: { kind: "refused" } };
+		case "stopped":
+			return { ...turn, phase: { kind: "stopped" } };
+	}
+}
+
+function searchIn({
+	product_intent,
+	category,
+}: Extract<TurnChange, { type: "ready_for_resume" | "searching_products" }>) {
+	return { product_intent, category };
+}
+
+function failed(turn: Turn, text: string): Phase {
+	return { kind: "failed", text, resume: turn.phase.kind === "resuming" ? turn.phase.search : null };
+}
+
+/** The end of a stream is its close (CHAT-A2); one that said nothing, or broke off its search, has failed. */
+function phaseAtClose(turn: Turn): Phase {
+	if (turn.phase.kind === "resuming") return turn.phase;
+	if (searchOf(turn) !== null || turn.text === "") return failed(turn, copy.error(copy.noAnswer));
+	return { kind: "done" };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "#testing/sample-product.ts";
 import { buildTurn } from "../testing/build-turn.ts";
-import { changeTurn } from "./change-turn.ts";
+import { changeTurn } from "./change-thread.ts";
 import type { Turn, TurnChange } from "./turn.ts";
 
 const search = { product_intent: "gentle moisturizer", category: "moisturizer" } as const;

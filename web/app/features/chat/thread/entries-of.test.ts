@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "#testing/sample-product.ts";
 import { buildMessage, buildTurn } from "../testing/build-turn.ts";
-import { citationsToShow } from "./citations-to-show.ts";
-import { conversationBefore } from "./conversation-before.ts";
+import { citationsToShow } from "../view/entry-list.tsx";
 import { entriesOf } from "./entries-of.ts";
+import { conversationBefore } from "./use-asking.ts";
 
 const comment = `<!-- product_data: ${JSON.stringify([sampleProduct("p9")])} -->`;
 

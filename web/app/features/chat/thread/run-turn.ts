@@ -1,9 +1,23 @@
+import {
+	type ChatEvent,
+	type ChatResumeRequest,
+	type ChatStreamRequest,
+	chatEventSchema,
+	chatResumeAnswerSchema,
+} from "@dewlight/contracts/chat.ts";
 import type { ProductSearch } from "@dewlight/core/assistant/assistant-event.ts";
-import { resumeReply } from "../calls/resume-reply.ts";
-import { streamReply } from "../calls/stream-reply.ts";
-import { createDeltaBatch } from "./delta-batch.ts";
+import { readEvents } from "#api/read-events.ts";
+import { call, request } from "#api/request.ts";
 import { type Failure, type Refusal, readResumeFailure, readStreamFailure } from "./read-failure.ts";
 import type { Turn, TurnChange } from "./turn.ts";
+
+const EVENTS = Object.keys({
+	session_started: true,
+	content_delta: true,
+	searching_products: true,
+	ready_for_resume: true,
+	error: true,
+} satisfies Record<ChatEvent["type"], true>);
 
 interface RunTurnOptions {
 	signal: AbortSignal;
@@ -65,5 +79,52 @@ function sendingOf({ question, before, checkinId, clientId }: Turn) {
 		conversation_history: [...before],
 		checkin_id: checkinId,
 		client_message_id: clientId,
+	};
+}
+
+/** API-41: asks for the products that the answer went to look for. */
+function resumeReply(body: ChatResumeRequest, signal: AbortSignal) {
+	return request("chatResume", { answer: chatResumeAnswerSchema, body, signal });
+}
+
+/** API-37: sends a question; its answer comes in pieces. */
+async function* streamReply(body: ChatStreamRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+	const headers = { Accept: "text/event-stream" };
+	const response = await call("chatStream", { body, headers, signal });
+	yield* readEvents(response, { event: chatEventSchema, names: EVENTS, signal });
+}
+
+interface DeltaBatch {
+	add: (delta: string) => void;
+	/** Passes on what waits, at once. */
+	flush: () => void;
+}
+
+/**
+ * Collects pieces of text and passes them on once for each frame that is drawn. `onFrame` runs its argument with the
+ * next frame; a hidden page draws none, so whoever ends a stream flushes.
+ */
+export function createDeltaBatch(
+	pass: (text: string) => void,
+	onFrame: (run: () => void) => void = requestAnimationFrame,
+): DeltaBatch {
+	let waiting = "";
+	let asked = false;
+	const flush = () => {
+		const text = waiting;
+		waiting = "";
+		if (text !== "") pass(text);
+	};
+	return {
+		flush,
+		add: (delta) => {
+			waiting += delta;
+			if (asked) return;
+			asked = true;
+			onFrame(() => {
+				asked = false;
+				flush();
+			});
+		},
 	};
 }

@@ -1,15 +1,24 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
-import { useQuery } from "@tanstack/react-query";
+import { CHAT_LIMITS } from "@dewlight/contracts/chat.ts";
+import { latestAnswerSchema } from "@dewlight/contracts/scans.ts";
+import type { Turn as Said } from "@dewlight/core/assistant/conversation.ts";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type ActionDispatch, useEffect, useRef } from "react";
 import { dispatchLimitEvent } from "#api/limit-events.ts";
+import { request } from "#api/request.ts";
 import { sendEvent } from "#api/send-event.ts";
-import { newestCheckinQuery } from "../calls/read-newest-checkin.ts";
-import { conversationBefore } from "./conversation-before.ts";
-import { entriesOf } from "./entries-of.ts";
+import { type Entry, entriesOf } from "./entries-of.ts";
 import type { Refusal } from "./read-failure.ts";
 import { runTurn } from "./run-turn.ts";
 import type { ThreadAction, ThreadState } from "./thread-state.ts";
 import type { Turn } from "./turn.ts";
+
+/** API-25: the scan that questions are about; 0 before the first one. */
+const newestCheckinQuery = queryOptions({
+	queryKey: ["chat-newest-checkin"],
+	queryFn: ({ signal }) => request("latestCheckin", { answer: latestAnswerSchema, signal }),
+	staleTime: 0,
+});
 
 interface UseAskingOptions {
 	user: User;
@@ -112,4 +121,15 @@ function newTurn({ question, checkinId, state }: NewTurnOptions): Turn {
 		citations: [],
 		phase: { kind: "waiting" },
 	};
+}
+
+/** The last four messages that were really said, for the next question (CHAT-08, CHAT-A6). */
+export function conversationBefore(entries: readonly Entry[]): Said[] {
+	return entries
+		.filter((entry) => entry.text !== "" && (entry.kind === "answer" || entry.isStored))
+		.slice(-CHAT_LIMITS.history)
+		.map(({ kind, text }) => ({
+			role: kind === "question" ? ("user" as const) : ("assistant" as const),
+			message: text.slice(0, CHAT_LIMITS.message),
+		}));
 }

@@ -1,13 +1,24 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
-import { useReducer, useState } from "react";
+import { type ChatHistory, chatHistorySchema, chatMessageSchema } from "@dewlight/contracts/chat.ts";
+import { PAGE_SIZE } from "@dewlight/contracts/constants.ts";
+import { type ActionDispatch, useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { z } from "zod";
+import { request } from "#api/request.ts";
 import { changeThread } from "./change-thread.ts";
 import { entriesOf } from "./entries-of.ts";
 import { olderOffset } from "./merge-page.ts";
 import type { Refusal } from "./read-failure.ts";
-import { EMPTY_THREAD } from "./thread-state.ts";
+import { EMPTY_THREAD, type HistoryPart, type ThreadAction } from "./thread-state.ts";
 import { isActive } from "./turn.ts";
 import { useAsking } from "./use-asking.ts";
-import { useHistory } from "./use-history.ts";
+
+/** A bare list of messages is read too (API-39): a full page then means that there is more. */
+const answer: z.ZodType<ChatHistory> = z.union([
+	chatHistorySchema,
+	z
+		.array(chatMessageSchema)
+		.transform((messages) => ({ messages, has_more: messages.length >= PAGE_SIZE.chatHistory })),
+]);
 
 /** The thread of one person: what is shown, and everything that can be done with it. */
 export function useThread(user: User) {
@@ -28,4 +39,44 @@ export function useThread(user: User) {
 		closeUpgrade: () => setUpgrade(null),
 		...asking,
 	};
+}
+
+/** Reads stored messages, one page at a time; `offset` counts from the newest. */
+function useHistory(dispatch: ActionDispatch<[ThreadAction]>) {
+	const reading = useRef<AbortController | null>(null);
+
+	const read = useCallback(
+		async (part: HistoryPart, offset: number) => {
+			if (reading.current !== null) return;
+			const controller = new AbortController();
+			reading.current = controller;
+			dispatch({ type: "reading", part });
+			try {
+				const page = await readHistory(offset, controller.signal);
+				if (!controller.signal.aborted) dispatch({ type: "page_read", part, page });
+			} catch (error) {
+				if (controller.signal.aborted) return;
+				console.warn("The conversation could not be read.", error);
+				dispatch({ type: "reading_failed", part });
+			} finally {
+				if (reading.current === controller) reading.current = null;
+			}
+		},
+		[dispatch],
+	);
+
+	useEffect(() => {
+		void read("first", 0);
+		return () => {
+			reading.current?.abort();
+			reading.current = null;
+		};
+	}, [read]);
+
+	return read;
+}
+
+/** API-39: 25 messages, oldest first; `offset` counts from the newest. */
+function readHistory(offset: number, signal: AbortSignal): Promise<ChatHistory> {
+	return request("chatHistory", { answer, query: { offset, limit: PAGE_SIZE.chatHistory }, signal });
 }

@@ -1,15 +1,25 @@
-import { ArrowDown } from "lucide-react";
-import type { ReactNode } from "react";
+import { ArrowDown, RefreshCw } from "lucide-react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { chatCopy as copy } from "../copy.ts";
 import type { Entry } from "../thread/entries-of.ts";
 import type { ThreadState } from "../thread/thread-state.ts";
 import { EntryList } from "./entry-list.tsx";
-import { PullSign } from "./pull-sign.tsx";
 import type { ThreadActions } from "./thread-actions.ts";
-import { ThreadTop } from "./thread-top.tsx";
-import { usePull } from "./use-pull.ts";
 import type { useThreadScroll } from "./use-thread-scroll.ts";
+
+/** CHAT-06: how far a finger goes, in pixels. */
+const PULL_PX = 70;
+const TOP_PX = 2;
+/** The page follows the finger with some weight. */
+const DAMPING = 0.6;
+const FARTHEST_PX = 96;
+
+type Pull = { offset: number; isEnough: boolean };
+const REST: Pull = { offset: 0, isEnough: false };
 
 interface ThreadViewProps {
 	state: ThreadState;
@@ -79,4 +89,102 @@ function Loading() {
 			<Skeleton className="ml-12 h-20 rounded-md" />
 		</div>
 	);
+}
+
+interface PullSignProps {
+	pull: Pull;
+	isRefreshing: boolean;
+}
+
+/** Behind the thread while it is pulled down, and until what is new has come. */
+function PullSign({ pull, isRefreshing }: PullSignProps) {
+	if (pull.offset === 0 && !isRefreshing) return null;
+	return (
+		<div className="absolute inset-x-0 top-0 z-10 flex h-12 animate-fade items-center justify-center gap-2 text-small text-ink-2">
+			<span className="flex items-center gap-2 rounded-full bg-surface px-4 py-1.5 shadow-soft">
+				<RefreshCw
+					aria-hidden="true"
+					className={classNames("size-4 text-fig", isRefreshing && "animate-turn")}
+				/>
+				{isRefreshing ? copy.refreshing : pull.isEnough ? copy.release : copy.pull}
+			</span>
+		</div>
+	);
+}
+
+interface ThreadTopProps {
+	state: ThreadState;
+	onOlder: () => void;
+	onRetry: () => void;
+}
+
+/** Above the oldest message: the way to older ones, by button too. */
+function ThreadTop({ state: { hasMore, reading, failed }, onOlder, onRetry }: ThreadTopProps) {
+	if (failed !== null) {
+		return <RetryNotice text={copy.historyFailed} retryLabel={copy.tryAgain} onRetry={onRetry} />;
+	}
+	if (!hasMore) return null;
+	return (
+		<div className="flex justify-center">
+			<Button tone="quiet" size="small" busy={reading === "older"} onClick={onOlder}>
+				{reading === "older" ? copy.loadingEarlier : copy.earlier}
+			</Button>
+		</div>
+	);
+}
+
+/** Pulling down at the top of a scrolling place. */
+function usePull(place: RefObject<HTMLElement | null>, onPull: () => void): Pull {
+	const [pull, setPull] = useState(REST);
+	const pulled = useRef(onPull);
+	useEffect(() => {
+		pulled.current = onPull;
+	});
+
+	useEffect(() => {
+		const node = place.current;
+		if (node === null) return;
+		let startY: number | null = null;
+		let distance = 0;
+		const start = (event: TouchEvent) => {
+			const finger = event.touches[0];
+			startY = event.touches.length === 1 && finger && node.scrollTop <= TOP_PX ? finger.clientY : null;
+			distance = 0;
+		};
+		const move = (event: TouchEvent) => {
+			const finger = event.touches[0];
+			if (startY === null || finger === undefined) return;
+			distance = finger.clientY - startY;
+			if (distance <= 0) {
+				if (node.scrollTop > TOP_PX) startY = null;
+				setPull(REST);
+				return;
+			}
+			if (event.cancelable) event.preventDefault();
+			setPull({ offset: Math.min(distance * DAMPING, FARTHEST_PX), isEnough: distance >= PULL_PX });
+		};
+		const end = () => {
+			const isEnough = startY !== null && distance >= PULL_PX;
+			startY = null;
+			distance = 0;
+			setPull(REST);
+			if (isEnough) pulled.current();
+		};
+		const drop = () => {
+			startY = null;
+			setPull(REST);
+		};
+		node.addEventListener("touchstart", start, { passive: true });
+		node.addEventListener("touchmove", move, { passive: false });
+		node.addEventListener("touchend", end);
+		node.addEventListener("touchcancel", drop);
+		return () => {
+			node.removeEventListener("touchstart", start);
+			node.removeEventListener("touchmove", move);
+			node.removeEventListener("touchend", end);
+			node.removeEventListener("touchcancel", drop);
+		};
+	}, [place]);
+
+	return pull;
 }

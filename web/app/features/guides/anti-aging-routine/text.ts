@@ -1,6 +1,111 @@
-import type { Guide } from "../guide.ts";
-import { faq } from "./questions.ts";
-import { sections } from "./sections.ts";
+import type { Guide, GuideSection } from "../guide.ts";
+
+const sections: readonly GuideSection[] = [
+	{
+		id: "what-lines-are",
+		heading: "What lines are, and how they look in a photo",
+		blocks: [
+			{
+				kind: "text",
+				text: "Lines come from sun above all, then from the years, from expressions and from dryness. Sun leaves more than lines: darker marks, uneven tone and a rougher surface belong to it. So one habit, sunscreen, works on all of them.",
+			},
+			{
+				kind: "text",
+				text: "In a photo a line is nothing but a thin shadow. A lamp from the side carves it deeper, soft window light fills it. Dry skin shows fine lines that a cream soon softens. So a before-and-after under different lamps proves nothing.",
+			},
+		],
+	},
+	{
+		id: "what-we-measure",
+		heading: "What Dewlight measures, and what it leaves alone",
+		blocks: [
+			{
+				kind: "text",
+				text: "We follow how long and how strong lines run on a resting face: forehead, between the brows, outer eye corners, smile folds, under the eyes. What every face has in the folds is taken off first. With a smile or an open mouth we read only forehead and brows.",
+			},
+			{
+				kind: "text",
+				text: "Very fine lines escape a camera. Gradings of the same face differ by 10 to 13% from one selfie to the next [4], so we claim a change only when it is larger than that noise. A photo shows no collagen and no firmness. You get no skin age from us, and no score of beauty.",
+			},
+		],
+	},
+	{
+		id: "what-helps",
+		heading: "What helps, in order",
+		blocks: [
+			{
+				kind: "list",
+				items: [
+					"**Sunscreen**, SPF 30 or more, every morning. The rays behind lines come through clouds and window glass as well [2].",
+					"**Moisturizer**. Ceramides and glycerin on damp skin make fine lines show less today. It is only a look, it works, and it lasts for some hours [8].",
+					"**Retinol**, 0.1 to 0.3%, at night. Limited evidence [1]. European law stops at 0.3% for the face [5], and more would mainly sting more. Details are in our guide to [retinol](/retinol).",
+					"**Vitamin C**, 8 to 20%, in the morning. It does more for tone than for lines; begin with 8%.",
+					"**A dermatologist**. Deep lines change little with products. Prescription creams and procedures exist, and a doctor can say what is realistic for you, including nothing.",
+				],
+			},
+			{
+				kind: "text",
+				text: "If your money is limited, spend it from the top of this list down. A plain sunscreen that you use up by summer beats an expensive serum that waits for special evenings.",
+			},
+		],
+	},
+	{
+		id: "how-long",
+		heading: "How long until you can judge",
+		blocks: [
+			{
+				kind: "text",
+				text: "Sunscreen works from the start and shows it by what does not appear. Moisturizer shows the same day. For retinol wait 12 weeks before you compare photos. In the first two weeks a light tingle is common, and a little dryness with it; that does not prove it works, and a burn is never part of the plan.",
+			},
+			{
+				kind: "text",
+				text: "At the end the honest answer may be: no visible change. Then you have lost nothing by stopping. Keep the sunscreen.",
+			},
+		],
+	},
+	{
+		id: "deeper-skin",
+		heading: "On deeper skin tones",
+		blocks: [
+			{
+				kind: "text",
+				text: "Deeper skin burns less easily, yet light still keeps darker marks dark, and irritation leaves new ones [12]. A sunscreen tinted with iron oxides holds back visible light too and, in a shade that matches, leaves no white film [7]. Retinol goes at half pace: 1 night a week, 2 from week 5. Redness hides behind pigment, so go by feel. Warm, tight or stinging skin is irritated, however calm it looks.",
+			},
+		],
+	},
+];
+
+const faq: Guide["faq"] = [
+	{
+		question: "At what age should I start?",
+		answer:
+			"With sunscreen, today, at any age. With retinol at no particular age: it is an option for adults who want to try it and not a duty for anyone. Under 18 it has no place [10].",
+	},
+	{
+		question: "Is it too late to start now?",
+		answer:
+			"No. Sunscreen helps from the day you begin, and dry skin looks better within days of a good cream. Skin gets drier and thinner with the years, so start anything strong low and slowly. Show a new or changing mark to a dermatologist.",
+	},
+	{
+		question: "Can a cream do what a procedure does?",
+		answer:
+			"No. Creams change deep lines little, and no honest label can say otherwise. If a deep line bothers you, a dermatologist can tell you more than any jar.",
+	},
+	{
+		question: "Do I need an eye cream, peptides or collagen?",
+		answer:
+			"Not really. Your moisturizer may go around the eyes. Peptides are mild, with little independent evidence behind them. A cream with collagen is a moisturizer, which is fine, and no more than that.",
+	},
+	{
+		question: "Do I have to keep vitamin C and niacinamide apart?",
+		answer:
+			"No, that warning is a myth. It goes back to old tests at high heat; on skin the two get along [11]. Keep vitamin C in the morning and an exfoliating acid on its own nights, because both are acidic and sting when layered.",
+	},
+	{
+		question: "Do I need sunscreen in winter or at my desk?",
+		answer: "In the morning yes, also when it is cloudy. Far from any window you can skip it.",
+	},
+];
 
 export const guide: Guide = {
 	name: "anti-aging-routine",

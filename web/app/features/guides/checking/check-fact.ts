@@ -1,3 +1,4 @@
+import type { Active, PregnancyAdvice } from "@dewlight/core/knowledge/active.ts";
 import { ACTIVES, type ActiveId } from "@dewlight/core/knowledge/actives.ts";
 import { conflictBetween } from "@dewlight/core/knowledge/conflicts.ts";
 import { EXFOLIATIONS_A_WEEK } from "@dewlight/core/knowledge/in-use-rules.ts";
@@ -6,11 +7,29 @@ import { STEP_RULES } from "@dewlight/core/knowledge/steps/step-rules.ts";
 import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import { WEEKS_TO_JUDGE } from "@dewlight/core/skin/biology-clock.ts";
 import type { ClaimedFact } from "../claim.ts";
-import { compareFigures, figuresOf, withDaily } from "./compare-figures.ts";
 import type { PlannedStep } from "./guide-plan.ts";
-import { GRADE_WORDS, PREGNANCY_WORDS, TIME_WORDS, wordsFit } from "./opposite-words.ts";
 import { isStatement, readFigures, sameFigure } from "./read-figures.ts";
 import { ruleTexts } from "./rule-texts.ts";
+
+/** Words that would say the opposite of a time of day. */
+const TIME_WORDS: Record<Active["time"], RegExp | null> = {
+	morning: /\b(?:nights?|evenings?|bed\w*)\b/i,
+	night: /\b(?:mornings?|noon)\b/i,
+	either: /\bonly\b/i,
+};
+const GRADE_WORDS: Record<Active["grade"], RegExp | null> = {
+	A: /\b(?:limited|weak|moderate|thin)\b/i,
+	B: /\b(?:limited|weak|thin|strongest)\b/i,
+	C: /\b(?:strong|solid|moderate|well[- ]studied|proven)\b/i,
+};
+const PREGNANCY_WORDS: Record<PregnancyAdvice, RegExp | null> = {
+	avoid: /\b(?:accepted|safe|fine|allowed|may|welcome)\b/i,
+	caution: /\b(?:safe|fine|no problem)\b/i,
+	accepted: /\b(?:avoid|leave out|never|stop)\b/i,
+	no_specific_caution_found: null,
+};
+
+const DAILY = /\b(?:every (?:single )?(?:night|morning|day|evening)|nightly|daily)\b/i;
 
 /** Why the words of a claim do not agree with core; [] where they do. */
 export function checkFact(says: string, fact: ClaimedFact, plan: readonly PlannedStep[]): string[] {
@@ -155,4 +174,42 @@ function ofRule(says: string, path: string): string[] {
 		({ words, unit }) =>
 			`"${words}" (${unit || "nothing counted"}) is not in "${path}": ${texts.join(" / ")}`,
 	);
+}
+
+/** What a fact lets its words say: figures that have to be there, and further ones that may. */
+interface Allowed {
+	required: readonly number[];
+	further?: readonly number[];
+}
+
+/** Why the figures of some words are not those of a fact. */
+function figuresOf(says: string, allowed: Allowed): string[] {
+	return compareFigures(
+		readFigures(says).map(({ value }) => value),
+		allowed,
+	);
+}
+
+function compareFigures(said: readonly number[], { required, further = [] }: Allowed): string[] {
+	const missing = required.filter((value) => !said.includes(value));
+	const strange = said.filter((value) => !required.includes(value) && !further.includes(value));
+	return [
+		...missing.map((value) => `core's figure ${value} is not among the words`),
+		...strange.map(
+			(value) => `the words say ${value}, where core has ${[...required, ...further].join(" or ")}`,
+		),
+	];
+}
+
+/** "every night" is seven uses a week where nothing else is said. */
+function withDaily(says: string, paces: readonly number[]): readonly number[] {
+	return paces.length === 0 && DAILY.test(says) ? [7] : paces;
+}
+
+/** Tells the word of a claim that speaks against its fact. */
+function wordsFit(says: string, opposite: RegExp | null): string[] {
+	const found = opposite?.exec(says)?.[0];
+	return found === undefined
+		? []
+		: [`"${found}" says the opposite of the fact; shorten the words or mend them`];
 }

@@ -10,7 +10,30 @@ import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { reauthenticationCopy as copy } from "./copy.ts";
+
+const TEXTS: Record<Asked, string> = {
+	password:
+		"This can change who gets into your account or what is known about you, so we ask for your password once more. What you typed stays.",
+	code: "This can change who gets into your account or what is known about you, so we ask for a code once more. What you typed stays.",
+	both: "This can change who gets into your account or what is known about you, so we ask for your password and a code once more. What you typed stays.",
+};
+
+const reauthenticationCopy = {
+	title: "Confirm it is you",
+	text: (needs: readonly ProofPart[]) => TEXTS[askedFor(needs)],
+	account: "Account",
+	password: "Password",
+	passwordMissing: "Enter your password.",
+	code: "Code",
+	codeHint: "From your authenticator app, or one of your backup codes.",
+	codeMissing: "Enter the code.",
+	confirm: "Confirm",
+	confirming: "Checking…",
+	cancel: "Cancel",
+	failed: "That could not be checked. Please try again.",
+	network: "Network error.",
+	forgot: "Forgot your password?",
+} as const;
 
 interface ReauthenticationDialogProps {
 	needs: readonly ProofPart[];
@@ -45,7 +68,11 @@ export function ReauthenticationDialog({ needs, email, onAnswer }: Reauthenticat
 			await request("reauthenticate", { answer: okSchema, body });
 			onAnswer(true);
 		} catch (reason) {
-			setError(reason instanceof OfflineError ? copy.network : errorText(reason, copy.failed));
+			setError(
+				reason instanceof OfflineError
+					? reauthenticationCopy.network
+					: errorText(reason, reauthenticationCopy.failed),
+			);
 			setBusy(false);
 			first.current?.focus();
 		}
@@ -55,16 +82,16 @@ export function ReauthenticationDialog({ needs, email, onAnswer }: Reauthenticat
 		<Dialog
 			open
 			onClose={() => onAnswer(false)}
-			title={copy.title}
-			description={copy.text(needs)}
+			title={reauthenticationCopy.title}
+			description={reauthenticationCopy.text(needs)}
 			firstFocus={first}
 			footer={
 				<>
 					<Button tone="secondary" onClick={() => onAnswer(false)}>
-						{copy.cancel}
+						{reauthenticationCopy.cancel}
 					</Button>
 					<Button type="submit" form={form} busy={busy}>
-						{busy ? copy.confirming : copy.confirm}
+						{busy ? reauthenticationCopy.confirming : reauthenticationCopy.confirm}
 					</Button>
 				</>
 			}
@@ -83,13 +110,19 @@ export function ReauthenticationDialog({ needs, email, onAnswer }: Reauthenticat
 			>
 				{asksPassword && (
 					<>
-						<TextField label={copy.account} type="email" autoComplete="username" value={email} readOnly />
+						<TextField
+							label={reauthenticationCopy.account}
+							type="email"
+							autoComplete="username"
+							value={email}
+							readOnly
+						/>
 						<PasswordField
 							ref={password}
-							label={copy.password}
+							label={reauthenticationCopy.password}
 							autoComplete="current-password"
 							value={typed.password}
-							error={missing === "password" ? copy.passwordMissing : undefined}
+							error={missing === "password" ? reauthenticationCopy.passwordMissing : undefined}
 							onChange={type("password")}
 						/>
 					</>
@@ -97,13 +130,13 @@ export function ReauthenticationDialog({ needs, email, onAnswer }: Reauthenticat
 				{needs.includes("code") && (
 					<TextField
 						ref={code}
-						label={copy.code}
-						hint={copy.codeHint}
+						label={reauthenticationCopy.code}
+						hint={reauthenticationCopy.codeHint}
 						autoComplete="one-time-code"
 						autoCapitalize="characters"
 						spellCheck={false}
 						value={typed.code}
-						error={missing === "code" ? copy.codeMissing : undefined}
+						error={missing === "code" ? reauthenticationCopy.codeMissing : undefined}
 						onChange={type("code")}
 					/>
 				)}
@@ -115,7 +148,7 @@ export function ReauthenticationDialog({ needs, email, onAnswer }: Reauthenticat
 				{asksPassword && (
 					<p>
 						<TextLink to={paths.forgotPassword} onClick={() => onAnswer(false)}>
-							{copy.forgot}
+							{reauthenticationCopy.forgot}
 						</TextLink>
 					</p>
 				)}
@@ -123,3 +156,8 @@ export function ReauthenticationDialog({ needs, email, onAnswer }: Reauthenticat
 		</Dialog>
 	);
 }
+
+type Asked = "password" | "code" | "both";
+
+const askedFor = (needs: readonly ProofPart[]): Asked =>
+	needs.length > 1 ? "both" : (needs[0] ?? "password");

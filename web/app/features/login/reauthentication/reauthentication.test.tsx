@@ -8,8 +8,8 @@ import { ProofDeclinedError } from "#api/reauthentication.ts";
 import { request } from "#api/request.ts";
 import { sentTo } from "#testing/sent-to.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
+import { useProofQuestion } from "../../../layouts/global-dialogs.tsx";
 import { ReauthenticationDialog } from "./reauthentication-dialog.tsx";
-import { useProofQuestion } from "./use-proof-question.ts";
 
 let server: StubServer | undefined;
 afterEach(() => {

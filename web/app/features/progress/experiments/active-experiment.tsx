@@ -1,17 +1,17 @@
 import type { Experiment } from "@dewlight/contracts/progress.ts";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { errorText } from "#api/api-error.ts";
 import { paths } from "#paths.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { dayWords } from "#ui/day-words.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { Progress } from "#ui/progress.tsx";
 import { progressCopy } from "../copy.ts";
-import { beginChange, stopExperiment } from "./experiment-calls.ts";
+import { beginChange, stopExperiment, useExperimentChange } from "./experiment-calls.ts";
 import { ExperimentHead } from "./experiment-head.tsx";
-import { ExperimentStage } from "./experiment-stage.tsx";
-import { useExperimentChange } from "./use-experiment-change.ts";
 
 const copy = progressCopy.experiments;
 
@@ -78,5 +78,36 @@ export function ActiveExperiment({ experiment, now }: { experiment: Experiment; 
 				}}
 			/>
 		</Card>
+	);
+}
+
+/** How far the baseline is, or how far the weeks are. `now` in milliseconds. */
+function ExperimentStage({ experiment, now }: { experiment: Experiment; now: number }) {
+	const { state, baseline_scans, baseline_needed, changed_at, verdict_at } = experiment;
+	if (state === "baseline") {
+		const words = copy.baselineCount(baseline_scans, baseline_needed);
+		return (
+			<Stage words={words}>
+				<Progress label={copy.baseline} value={baseline_scans} max={baseline_needed} valueText={words} />
+			</Stage>
+		);
+	}
+	if (changed_at === null || verdict_at === null) return null;
+	const whole = Date.parse(verdict_at) - Date.parse(changed_at);
+	const gone = Math.min(whole, Math.max(0, now - Date.parse(changed_at)));
+	const words = copy.until(dayWords(verdict_at));
+	return (
+		<Stage words={words}>
+			<Progress label={copy.elapsed} value={gone} max={whole} valueText={words} />
+		</Stage>
+	);
+}
+
+function Stage({ words, children }: { words: string; children: ReactNode }) {
+	return (
+		<div className="grid max-w-form gap-2">
+			{children}
+			<p className="text-small text-ink-2">{words}</p>
+		</div>
 	);
 }

@@ -4,7 +4,7 @@ import {
 	experimentsAnswerSchema,
 	type startExperimentSchema,
 } from "@dewlight/contracts/progress.ts";
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { request } from "#api/request.ts";
 
@@ -25,4 +25,20 @@ export function beginChange(id: string): Promise<Experiment> {
 
 export function stopExperiment(id: string): Promise<Experiment> {
 	return request("stopExperiment", { answer: experimentSchema, params: { id } });
+}
+
+/** A call that answers with the experiment as it is now; the list shows it at once and is read again. */
+export function useExperimentChange<T>(change: (input: T) => Promise<Experiment>) {
+	const queryClient = useQueryClient();
+	const { queryKey } = experimentsQuery;
+	return useMutation({
+		mutationFn: change,
+		onSuccess: (now) =>
+			queryClient.setQueryData(queryKey, (all = []) =>
+				all.some(({ id }) => id === now.id)
+					? all.map((each) => (each.id === now.id ? now : each))
+					: [now, ...all],
+			),
+		onSettled: () => queryClient.invalidateQueries({ queryKey }),
+	});
 }

@@ -1,4 +1,4 @@
-import type { Profile } from "@dewlight/contracts/profile.ts";
+import type { ConfirmedCarePlan, Profile } from "@dewlight/contracts/profile.ts";
 import { METRIC_NAMES } from "@dewlight/core/skin/observation.ts";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -7,7 +7,7 @@ import { setSession } from "#api/session-store.ts";
 import { sampleProduct } from "#testing/sample-product.ts";
 import type { StubServer } from "#testing/stub-server.ts";
 import { buildExperiment, showProgress } from "../testing/show-progress.tsx";
-import { weekChoices } from "./week-choices.ts";
+import { knownProducts, recognize, weekChoices } from "./start-form.tsx";
 
 let server: StubServer | undefined;
 afterEach(() => {
@@ -214,4 +214,32 @@ test("experiments that cannot be read say so and are read again", async () => {
 	broken = false;
 	await press("Try again");
 	expect(await screen.findByText("Azelaic gel")).toBeDefined();
+});
+
+const product = (id: string, name: string, brand = "Plain") => sampleProduct(id, { name, brand });
+
+const steps: ConfirmedCarePlan = {
+	morning_cleanser: product("wash", "Wash"),
+	night_cleanser: product("wash", "Wash"),
+};
+const oil = { ...product("oil", "Attic Oil", ""), description: "Attic Oil" };
+const profile = {
+	confirmed_care_plan: Object.assign({}, steps, { additional: { oil } }),
+	own_products: [product("oil", "Attic Oil", ""), product("gel", "Plain gel")],
+};
+
+test("everything in use or owned is offered once, with its brand where the name lacks it", () => {
+	expect(knownProducts(profile)).toEqual([
+		{ id: "oil", label: "Attic Oil" },
+		{ id: "gel", label: "Plain gel" },
+		{ id: "wash", label: "Plain Wash" },
+	]);
+	expect(knownProducts(undefined)).toEqual([]);
+});
+
+test("a product is recognized by its whole name in any case, and by nothing less", () => {
+	const known = knownProducts(profile);
+	expect(recognize(known, " plain WASH ")?.id).toBe("wash");
+	expect(recognize(known, "Plain")).toBeNull();
+	expect(recognize(known, "")).toBeNull();
 });

@@ -1,13 +1,18 @@
+import type { Experiment } from "@dewlight/contracts/progress.ts";
 import type { MetricName } from "@dewlight/core/skin/observation.ts";
 import { useQuery } from "@tanstack/react-query";
 import { profileQuery } from "#api/profile-query.ts";
+import { dayWords } from "#ui/day-words.ts";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Section } from "#ui/section.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { Tag } from "#ui/tag.tsx";
 import { progressCopy } from "../copy.ts";
+import { VERDICT_TONES } from "../verdict-tones.ts";
 import { ActiveExperiment } from "./active-experiment.tsx";
 import { experimentsQuery } from "./experiment-calls.ts";
-import { PastExperiment } from "./past-experiment.tsx";
+import { ExperimentHead } from "./experiment-head.tsx";
 import { StartForm } from "./start-form.tsx";
 
 const copy = progressCopy.experiments;
@@ -55,5 +60,27 @@ function Experiments({ firstMetric }: { firstMetric: MetricName }) {
 				</div>
 			)}
 		</div>
+	);
+}
+
+/** A finished or stopped experiment with its verdict; the numbers lie one tap behind. */
+function PastExperiment({ experiment }: { experiment: Experiment }) {
+	const { verdict, numbers, sentence, started_at } = experiment;
+	return (
+		<li className="grid gap-3 rounded-lg border border-line bg-surface p-5">
+			<ExperimentHead experiment={experiment} />
+			{verdict !== null && (
+				<Tag tone={VERDICT_TONES[verdict]} className="justify-self-start">
+					{progressCopy.trends.verdicts[verdict]}
+				</Tag>
+			)}
+			<p>{sentence}</p>
+			{numbers !== null && (
+				<Disclosure summary={copy.numbers}>
+					<p className="text-small text-ink-2">{numbers}</p>
+				</Disclosure>
+			)}
+			<p className="text-small text-ink-2">{copy.startedOn(dayWords(started_at))}</p>
+		</li>
 	);
 }

@@ -1,3 +1,6 @@
+import type { Product } from "@dewlight/contracts/products.ts";
+import type { Profile } from "@dewlight/contracts/profile.ts";
+import { leastWeeks } from "@dewlight/core/experiments/experiment.ts";
 import { whyNotTested } from "@dewlight/core/experiments/why-not-tested.ts";
 import { isMinor } from "@dewlight/core/routine/person.ts";
 import { METRIC_NAMES, type MetricName } from "@dewlight/core/skin/observation.ts";
@@ -11,10 +14,10 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { progressCopy } from "../copy.ts";
 import { metricName } from "../metric-names.ts";
-import { startExperiment } from "./experiment-calls.ts";
-import { knownProducts, recognize } from "./known-products.ts";
-import { useExperimentChange } from "./use-experiment-change.ts";
-import { weekChoices } from "./week-choices.ts";
+import { startExperiment, useExperimentChange } from "./experiment-calls.ts";
+
+const LONGEST = 26;
+const STEPS = [0, 2, 4, 8, 12] as const;
 
 const copy = progressCopy.experiments;
 
@@ -96,4 +99,38 @@ export function StartForm({ firstMetric }: { firstMetric: MetricName }) {
 			</Button>
 		</form>
 	);
+}
+
+/** A product the person has, as it is offered and recognized while typing. */
+interface KnownProduct {
+	id: string;
+	label: string;
+}
+
+/** What is in use and what stands on the person's own shelf, each once, by name. */
+export function knownProducts(
+	profile: Pick<Profile, "confirmed_care_plan" | "own_products"> | undefined,
+): KnownProduct[] {
+	if (profile === undefined) return [];
+	const { additional = {}, ...steps } = profile.confirmed_care_plan;
+	const all: Product[] = [...Object.values(steps), ...Object.values(additional), ...profile.own_products];
+	const byId = new Map(all.map((product) => [product.id, { id: product.id, label: labelOf(product) }]));
+	return [...byId.values()].toSorted((a, b) => a.label.localeCompare(b.label, "en"));
+}
+
+function labelOf({ brand = "", name }: Product): string {
+	const known = brand === "" || name.toLowerCase().startsWith(brand.toLowerCase());
+	return known ? name : `${brand} ${name}`;
+}
+
+/** The product that was typed or taken from the list; null for anything else, which has a name only. */
+export function recognize(products: readonly KnownProduct[], typed: string): KnownProduct | null {
+	const plain = typed.trim().toLowerCase();
+	return products.find(({ label }) => label.toLowerCase() === plain) ?? null;
+}
+
+/** Weeks on offer for a metric: from the least its biology allows, a few steps longer, never beyond half a year. */
+export function weekChoices(metric: MetricName): number[] {
+	const least = leastWeeks(metric);
+	return STEPS.map((more) => least + more).filter((weeks) => weeks <= LONGEST);
 }

@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildPoint } from "../testing/build-series.ts";
-import { chartScale } from "./chart-scale.ts";
-import { niceTicks } from "./nice-ticks.ts";
+import { chartScale, niceTicks } from "./chart-scale.ts";
 
 const number = fc.double({ min: -1e4, max: 1e4, noNaN: true });
 const point = fc

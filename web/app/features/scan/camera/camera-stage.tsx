@@ -1,5 +1,12 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, type RefObject, useMemo } from "react";
+import { Spinner } from "#ui/spinner.tsx";
 import { cameraCopy } from "./copy.ts";
+
+/** A picture with what belongs to it below, or beside it on a phone held sideways. */
+export const SHEET_BODY =
+	"grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(12rem,1fr)_auto] gap-3 overflow-y-auto px-5 pb-4 wide:px-8 wide:pb-6 " +
+	"[@media(max-height:34rem)_and_(orientation:landscape)]:grid-cols-[minmax(0,1fr)_minmax(17rem,22rem)] " +
+	"[@media(max-height:34rem)_and_(orientation:landscape)]:grid-rows-[minmax(12rem,1fr)]";
 
 export interface PictureSize {
 	width: number;
@@ -63,4 +70,31 @@ function showStream(stream: MediaStream | null, onVideo: (video: HTMLVideoElemen
 			onVideo(null);
 		};
 	};
+}
+
+interface ShutterButtonProps {
+	label: string;
+	/** Said, not enforced: a press before the first picture simply does nothing. */
+	waiting: boolean;
+	busy: boolean;
+	onPress: () => void;
+	button: RefObject<HTMLButtonElement | null>;
+}
+
+export function ShutterButton({ label, waiting, busy, onPress, button }: ShutterButtonProps) {
+	return (
+		<button
+			ref={button}
+			type="button"
+			aria-label={label}
+			aria-disabled={waiting || busy}
+			aria-busy={busy || undefined}
+			onClick={() => {
+				if (!waiting && !busy) onPress();
+			}}
+			className="grid size-19 place-items-center rounded-full border-4 border-fig text-on-fig transition-transform active:scale-95 aria-disabled:opacity-60"
+		>
+			<span className="grid size-14 place-items-center rounded-full bg-fig">{busy && <Spinner />}</span>
+		</button>
+	);
 }

@@ -1,20 +1,23 @@
-import { Lock, ScanFace, Timer } from "lucide-react";
-import { type RefObject, useEffect, useState } from "react";
+import { Check, Lock, type LucideIcon, ScanFace, Timer } from "lucide-react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import type { ChosenPhoto } from "#api/photo-calls.ts";
-import { CameraStage, type PictureSize } from "./camera-stage.tsx";
-import { CameraToggle } from "./camera-toggle.tsx";
-import { takeBurst } from "./capture/take-burst.ts";
-import { useSelfTimer } from "./capture/use-self-timer.ts";
+import { classNames } from "#ui/class-names.ts";
+import { CameraStage, type PictureSize, SHEET_BODY, ShutterButton } from "./camera-stage.tsx";
+import { BURST_FRAMES, takeBurst } from "./capture/take-burst.ts";
 import { cameraCopy } from "./copy.ts";
-import { PLAIN_AIM } from "./guidance/choose-hint.ts";
+import type { FaceFacts } from "./facts/face-facts.ts";
+import { type Aim, type Hint, PLAIN_AIM } from "./guidance/choose-hint.ts";
 import type { Guide } from "./guidance/use-guide.ts";
 import { useHint } from "./guidance/use-hint.ts";
-import { HintLine } from "./hint-line.tsx";
 import { GuideOval } from "./outline/guide-oval.tsx";
-import { lastAim } from "./outline/last-aim.ts";
 import type { LastPose } from "./outline/use-last-pose.ts";
-import { SHEET_BODY } from "./sheet-body.ts";
-import { ShutterButton } from "./shutter-button.tsx";
+
+/** Degrees; a photo held farther off was taken by mistake and is not worth repeating. */
+const MOST_DEGREES = 12;
+/** Around the plain size; outside it the same size would cut the face or lose its detail. */
+const SIZE = { least: 0.8, most: 1.2 };
+
+const SELF_TIMER_SECONDS = 3;
 
 interface LiveCameraProps {
 	/** Null while the camera starts. */
@@ -125,4 +128,117 @@ export function LiveCamera(props: LiveCameraProps) {
 			</div>
 		</div>
 	);
+}
+
+interface CameraToggleProps {
+	icon: LucideIcon;
+	label: string;
+	pressed: boolean;
+	onPress: () => void;
+	className?: string;
+}
+
+/** A switch beside the shutter: a round sign with its words below. */
+function CameraToggle({ icon: Icon, label, pressed, onPress, className }: CameraToggleProps) {
+	return (
+		<button
+			type="button"
+			aria-pressed={pressed}
+			onClick={onPress}
+			className={classNames(
+				"group grid max-w-32 justify-items-center gap-1 text-small leading-tight",
+				className,
+			)}
+		>
+			<span
+				className={classNames(
+					"grid size-11 place-items-center rounded-full border transition-colors",
+					pressed ? "border-fig bg-fig text-on-fig" : "border-field text-ink group-hover:border-fig",
+				)}
+			>
+				<Icon aria-hidden="true" className="size-5" />
+			</span>
+			{label}
+		</button>
+	);
+}
+
+interface SelfTimer {
+	/** Seconds still to go; null while it does not run. */
+	left: number | null;
+	start: () => void;
+	cancel: () => void;
+}
+
+/** Counts down and then calls once. */
+export function useSelfTimer(onEnd: () => void): SelfTimer {
+	const [left, setLeft] = useState<number | null>(null);
+	const end = useEffectEvent(onEnd);
+	useEffect(() => {
+		if (left === null) return;
+		const timer = setTimeout(() => {
+			setLeft(left > 1 ? left - 1 : null);
+			if (left === 1) end();
+		}, 1000);
+		return () => clearTimeout(timer);
+	}, [left]);
+	return { left, start: () => setLeft(SELF_TIMER_SECONDS), cancel: () => setLeft(null) };
+}
+
+interface HintLineProps {
+	live: boolean;
+	guide: Guide;
+	hint: Hint | null;
+	/** The last photo is to be matched. */
+	matching: boolean;
+	/** Seconds until the photo; null while no timer runs. */
+	left: number | null;
+	/** Which frame of the burst is being taken; null while none is. */
+	taking: number | null;
+}
+
+/** One sentence, shown and spoken. The element stays, so that a screen reader hears its words change. */
+function HintLine(props: HintLineProps) {
+	const good = props.hint === "good" && props.left === null && props.taking === null;
+	return (
+		<output
+			className={classNames(
+				"mx-auto grid min-h-12 w-fit grid-flow-col items-center gap-2 rounded-full px-5 py-2 text-center leading-snug font-semibold transition-colors",
+				good ? "bg-sage-soft text-sage" : "bg-silk text-ink",
+			)}
+		>
+			{good && <Check aria-hidden="true" className="size-5" />}
+			{wordsOf(props)}
+		</output>
+	);
+}
+
+function wordsOf({ live, guide, hint, matching, left, taking }: HintLineProps): string {
+	if (taking !== null) return cameraCopy.taking(taking, BURST_FRAMES);
+	if (left !== null) return cameraCopy.counting(left);
+	if (!live) return cameraCopy.opening;
+	if (guide.kind === "unavailable") return cameraCopy.unguided;
+	if (hint === null) return cameraCopy.loading;
+	const matched: Partial<Record<Hint, string>> = cameraCopy.matching;
+	return (matching ? matched[hint] : undefined) ?? cameraCopy.hints[hint];
+}
+
+/**
+ * The aim that repeats an earlier photo. Its pose is read from the kept thumbnail. Its size is the distance of the outer
+ * eye corners in pixels, as the check of that photo reported it, in a picture of `shortEdge` pixels: equal pixels per
+ * millimeter are what makes two photos comparable. Null where the check does not tell.
+ */
+export function lastAim(
+	{ yaw, pitch, roll }: Pick<FaceFacts, "yaw" | "pitch" | "roll">,
+	eyeCornersPx: number | null,
+	shortEdge: number,
+): Aim {
+	const within = (angle: number) => Math.min(MOST_DEGREES, Math.max(-MOST_DEGREES, angle));
+	const size = eyeCornersPx === null || shortEdge === 0 ? PLAIN_AIM.size : eyeCornersPx / shortEdge;
+	return {
+		yaw: within(yaw),
+		pitch: within(pitch),
+		roll: within(roll),
+		size: Math.min(SIZE.most * PLAIN_AIM.size, Math.max(SIZE.least * PLAIN_AIM.size, size)),
+	};
 }

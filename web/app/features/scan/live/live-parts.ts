@@ -4,10 +4,8 @@ import {
 	progressSummarySchema,
 } from "@dewlight/contracts/scans.ts";
 import { z } from "zod";
-import type { RawEvent } from "../calls/read-events.ts";
-import { productPicksSchema } from "../calls/report-schema.ts";
-import { NO_PARTS, type ReportParts } from "../report/report-parts.ts";
-import { unwrap } from "../report/unwrap.ts";
+import { NO_PARTS, type ReportParts, unwrap } from "../report/report-parts.ts";
+import { productPicksSchema, type RawEvent } from "../scan-calls.ts";
 
 /** Open text is shown as it comes (DATA-A5). */
 const wordSchema = z.string();

@@ -1,4 +1,4 @@
-import type { RawEvent } from "../calls/read-events.ts";
+import type { RawEvent } from "../scan-calls.ts";
 
 /** What the live page is looking for: a check-in newer than `afterId`, or one that is named. */
 export type LiveGoal =

@@ -1,9 +1,10 @@
+import { STAGES } from "@dewlight/core/scan/stages.ts";
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { answerFetch } from "../testing/answer-fetch.ts";
 import { sampleCheckin, sampleScan } from "../testing/sample-checkin.ts";
 import { showPage } from "../testing/show-page.tsx";
-import { LiveView } from "./live-view.tsx";
+import { LiveView, stageStatus } from "./live-view.tsx";
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -147,4 +148,17 @@ test("a refused photo shows its reason and the way to another one", async () => 
 	await later(10);
 	expect(screen.getByText(reason)).toBeDefined();
 	expect(screen.getByRole("link", { name: "Take another photo" }).getAttribute("href")).toBe("/upload");
+});
+
+test("the status texts follow the stages and end with the last sentence", () => {
+	const texts = [...STAGES.keys(), STAGES.length].map(stageStatus);
+	expect([...new Set(texts)]).toEqual([
+		"Checking photo quality…",
+		"Detecting skin type…",
+		"Analyzing skin condition…",
+		"Building your care plan…",
+		"Comparing with your previous scan…",
+		"Picking products for you…",
+		"Report complete.",
+	]);
 });

@@ -1,19 +1,32 @@
+import { POLL_MS } from "@dewlight/contracts/constants.ts";
+import { STAGES, type Stage } from "@dewlight/core/scan/stages.ts";
 import { assertNever } from "@dewlight/core/skin/assert-never.ts";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import { paths } from "#paths.ts";
+import { FaceLight } from "#ui/face-light.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Page } from "#ui/page.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { Progress } from "#ui/progress.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { readEvents } from "../calls/read-events.ts";
-import { ArchivedReport } from "../report/archived-report.tsx";
 import { Report } from "../report/report.tsx";
+import { ReportPage } from "../report/report-page.tsx";
+import { CheckinFailure } from "../results/checkin-failure.tsx";
 import { EventsLost, LatestLost, PhotoRefused, ScanFailed } from "../results/end-states.tsx";
+import { useCheckin } from "../results/use-checkin.ts";
+import { readCheckin, readEvents, readLatestId } from "../scan-calls.ts";
 import { liveCopy } from "./copy.ts";
-import { LiveHeader } from "./live-header.tsx";
 import { livePartsOf, photoQualityOf } from "./live-parts.ts";
-import type { LiveGoal, LiveState } from "./live-state.ts";
-import { useLiveScan } from "./use-live-scan.ts";
-import { usePacedCount } from "./use-paced-count.ts";
+import { type LiveGoal, type LiveState, startLive } from "./live-state.ts";
+import { nextPolls } from "./next-polls.ts";
+import { reduceLive } from "./reduce-live.ts";
+import { type LiveCalls, runPolls } from "./run-polls.ts";
+import { usePageVisible } from "./use-page-visible.ts";
+
+/** A stage stays readable for this long when several arrive at once. */
+const STAGE_MS = 320;
+
+const CALLS: LiveCalls = { readLatestId, readEvents, readCheckin, now: () => Date.now() };
 
 interface LiveViewProps {
 	goal: LiveGoal;
@@ -102,4 +115,112 @@ function useFoundAgain(id: number | null, then: () => void): void {
 			window.removeEventListener("online", look);
 		};
 	}, [id]);
+}
+
+interface LiveHeaderProps {
+	/** Stages shown as done. */
+	done: number;
+	/** False until the check-in has been found. */
+	found: boolean;
+	/** Scans that wait before this one; null when it does not wait. */
+	waitingAhead: number | null;
+}
+
+/** What is being done now. Light comes up on the face as the stages complete. */
+function LiveHeader({ done, found, waitingAhead }: LiveHeaderProps) {
+	const all = STAGES.length;
+	const share = done / all;
+	return (
+		<header className="mb-10 grid items-center gap-x-10 gap-y-4 overflow-hidden rounded-xl bg-silk px-6 pt-6 wide:grid-cols-[minmax(0,1fr)_14rem] wide:px-10 wide:pt-8">
+			<div className="grid gap-4 pb-2 wide:pb-8">
+				<PageHeading>{liveCopy.title}</PageHeading>
+				<output className="block font-display text-h3 text-fig">
+					{waitingAhead !== null ? liveCopy.inLine : found ? stageStatus(done) : liveCopy.starting}
+				</output>
+				<Progress
+					label={liveCopy.progress}
+					value={done}
+					max={all}
+					valueText={liveCopy.step(done, all)}
+					className="max-w-form"
+				/>
+				<p className="max-w-form text-small text-ink-2">
+					{waitingAhead === null ? liveCopy.lead : liveCopy.waiting(waitingAhead)}
+				</p>
+			</div>
+			<div
+				className="h-52 transition-[filter] duration-700 wide:h-64"
+				style={{ filter: `saturate(${0.35 + 0.65 * share}) brightness(${0.86 + 0.14 * share})` }}
+			>
+				<FaceLight className="mx-auto w-44 wide:w-56" />
+			</div>
+		</header>
+	);
+}
+
+/** SCAN-34 to SCAN-40: what is being done once `done` stages are complete. */
+export function stageStatus(done: number): string {
+	const stage: Stage | undefined = STAGES[done];
+	return stage === undefined ? liveCopy.complete : liveCopy.status[stage];
+}
+
+/** Follows one scan, a turn of polls each second, while the tab is visible. Mount it anew for another goal. */
+function useLiveScan(goal: LiveGoal): LiveState {
+	const [state, dispatch] = useReducer(reduceLive, goal, (first) => startLive(first, Date.now()));
+	const visible = usePageVisible();
+	const latest = useRef(state);
+	useEffect(() => {
+		latest.current = state;
+	}, [state]);
+
+	useEffect(() => {
+		if (!visible) return;
+		const controller = new AbortController();
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const turn = async () => {
+			const polls = nextPolls(latest.current, Date.now());
+			if (polls.length === 0) return;
+			await runPolls(polls, CALLS, controller.signal, dispatch);
+			if (!controller.signal.aborted) timer = setTimeout(() => void turn(), POLL_MS.resultsEvents);
+		};
+		void turn();
+		return () => {
+			controller.abort();
+			clearTimeout(timer);
+		};
+	}, [visible]);
+
+	return state;
+}
+
+/** Counts up to `target` one by one, so that every status is seen and none jumps. Falls back at once. */
+function usePacedCount(target: number): number {
+	const [count, setCount] = useState(0);
+	useEffect(() => {
+		if (count === target) return;
+		const timer = setTimeout(
+			() => setCount(count < target ? count + 1 : target),
+			count < target ? STAGE_MS : 0,
+		);
+		return () => clearTimeout(timer);
+	}, [count, target]);
+	return Math.min(count, target);
+}
+
+interface ArchivedReportProps {
+	id: number;
+	/** Last status of the live scan. */
+	status: string;
+	notices: ReactNode;
+	/** Stays on show until the archive answers. */
+	waiting: ReactNode;
+}
+
+/** The finished report of a scan that was just followed, read whole from the archive. */
+function ArchivedReport({ id, status, notices, waiting }: ArchivedReportProps) {
+	const reading = useCheckin(id, { untilClosed: true });
+	if (reading.kind === "loading") return waiting;
+	if (reading.kind !== "ready") return <CheckinFailure failure={reading} />;
+	if (reading.checkin.status === "failed") return <ScanFailed />;
+	return <ReportPage checkin={reading.checkin} status={status} notices={notices} />;
 }

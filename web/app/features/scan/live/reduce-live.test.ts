@@ -1,6 +1,6 @@
 import type { Stage } from "@dewlight/core/scan/stages.ts";
 import { describe, expect, test } from "vitest";
-import type { RawEvent } from "../calls/read-events.ts";
+import type { RawEvent } from "../scan-calls.ts";
 import { type LiveState, startLive } from "./live-state.ts";
 import { nextPolls } from "./next-polls.ts";
 import { type LiveAction, reduceLive } from "./reduce-live.ts";

@@ -5,8 +5,7 @@ import {
 	RECENT_CHECKIN_MS,
 } from "@dewlight/contracts/constants.ts";
 import { assertNever } from "@dewlight/core/skin/assert-never.ts";
-import type { RawEvent } from "../calls/read-events.ts";
-import type { ReportCheckin } from "../calls/report-schema.ts";
+import type { RawEvent, ReportCheckin } from "../scan-calls.ts";
 import { photoQualityOf } from "./live-parts.ts";
 import type { LiveState } from "./live-state.ts";
 import { isFollowing, isQuiet } from "./next-polls.ts";

@@ -1,6 +1,5 @@
 import { assertNever } from "@dewlight/core/skin/assert-never.ts";
-import type { RawEvent } from "../calls/read-events.ts";
-import type { ReportCheckin } from "../calls/report-schema.ts";
+import type { RawEvent, ReportCheckin } from "../scan-calls.ts";
 import type { Poll } from "./next-polls.ts";
 import type { LiveAction } from "./reduce-live.ts";
 

@@ -2,7 +2,7 @@ import { amountWords, displayNumber, spreadWords } from "@dewlight/core/skin/met
 import { METRIC_NAMES, type MetricName, ZONES } from "@dewlight/core/skin/observation.ts";
 import { locationWords } from "@dewlight/core/skin/zone-words.ts";
 import { labelOf } from "#ui/label-of.ts";
-import type { ReportCheckin } from "../calls/report-schema.ts";
+import type { ReportCheckin } from "../scan-calls.ts";
 
 export type ReportMetric = NonNullable<ReportCheckin["metrics"]>[number];
 

@@ -1,19 +1,19 @@
 import { CircleCheck, Printer } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { useLocation } from "react-router";
 import { printPage } from "#platform/print-page.ts";
 import { Button } from "#ui/button.tsx";
 import { dayWords } from "#ui/day-words.ts";
 import { Page } from "#ui/page.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
-import type { ReportCheckin } from "../calls/report-schema.ts";
 import { liveCopy } from "../live/copy.ts";
 import { PaceNotice } from "../pace-notice.tsx";
 import { Incomplete } from "../results/end-states.tsx";
+import type { ReportCheckin } from "../scan-calls.ts";
 import { reportCopy } from "./copy.ts";
 import { Report } from "./report.tsx";
 import { reportPartsOf } from "./report-parts.ts";
 import { UnderstoodSection } from "./understood/understood-section.tsx";
-import { useScrollToHash } from "./use-scroll-to-hash.ts";
 
 interface ReportPageProps {
 	checkin: ReportCheckin;
@@ -60,4 +60,12 @@ export function ReportPage({ checkin, status, notices }: ReportPageProps) {
 			/>
 		</Page>
 	);
+}
+
+/** The anchor exists only once the report is there, so the jump is made then (SCAN-31). */
+function useScrollToHash(): void {
+	const { hash } = useLocation();
+	useEffect(() => {
+		if (hash.length > 1) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+	}, [hash]);
 }

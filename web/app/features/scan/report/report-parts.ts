@@ -1,4 +1,4 @@
-import type { ReportCheckin } from "../calls/report-schema.ts";
+import type { ReportCheckin } from "../scan-calls.ts";
 
 type Result = ReportCheckin["analysis_result"];
 
@@ -54,4 +54,10 @@ export function reportPartsOf(checkin: ReportCheckin): ReportParts | null {
 	const { analysis_result, ...rest } = checkin;
 	if (analysis_result.condition_notes === null || analysis_result.skin_type === null) return null;
 	return { ...rest, ...analysis_result, care_plan: analysis_result.care_plan ?? null };
+}
+
+/** Takes one level off when a value stands wrapped under `name`: `{care_plan: {...}}` (SCAN-47, SCAN-A9). */
+export function unwrap(value: unknown, name: string): unknown {
+	if (typeof value !== "object" || value === null || !(name in value)) return value;
+	return Reflect.get(value, name);
 }

@@ -2,7 +2,7 @@ import { flagsOfRules } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { reportCheckinSchema } from "../calls/report-schema.ts";
+import { reportCheckinSchema } from "../scan-calls.ts";
 import { sampleCheckin, sampleScan } from "../testing/sample-checkin.ts";
 import { showPage } from "../testing/show-page.tsx";
 import { Report } from "./report.tsx";

@@ -1,22 +1,25 @@
+import "#ui/print.css";
 import { holdsProducts } from "@dewlight/core/skin/red-flags/holds-products.ts";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { classNames } from "#ui/class-names.ts";
+import { Markdown } from "#ui/markdown.tsx";
+import { Section } from "#ui/section.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { usePrintOpen } from "#ui/use-print-open.ts";
 import { AboutSection } from "./about/about-section.tsx";
-import { ComingSection } from "./coming-section.tsx";
+import { reportCopy } from "./copy.ts";
 import { FindingsSection } from "./findings/findings-section.tsx";
 import { OverviewSection } from "./parts/overview-section.tsx";
 import { SurfaceSection } from "./parts/surface-section.tsx";
 import { CarePlanSection } from "./plan/care-plan-section.tsx";
-import "#ui/print.css";
-import { usePrintOpen } from "#ui/use-print-open.ts";
 import { readCarePlan } from "./plan/read-care-plan.ts";
 import { PicksSection } from "./products/picks-section.tsx";
 import { ProgressSection } from "./progress/progress-section.tsx";
 import { RedFlagAdvice } from "./red-flag-advice.tsx";
-import { RemarksSection } from "./remarks/remarks-section.tsx";
-import { ReportNav } from "./report-nav.tsx";
 import type { ReportParts } from "./report-parts.ts";
-import { SECTION_IDS, type SectionName } from "./section-ids.ts";
+import { SECTION_IDS, SECTION_LABELS, SECTION_TITLES, type SectionName } from "./section-ids.ts";
+
+const copy = reportCopy.remarks;
 
 const SECTIONS = Object.keys(SECTION_IDS) as SectionName[];
 
@@ -85,4 +88,88 @@ export function Report({ parts, live, notices, understood = null }: ReportProps)
 			</div>
 		</>
 	);
+}
+
+/** The place of a part that is still being worked out. The live status says what is going on. */
+function ComingSection({ name }: { name: SectionName }) {
+	return (
+		<Section id={SECTION_IDS[name]} title={SECTION_TITLES[name]}>
+			<div className="grid gap-3">
+				<Skeleton className="h-5 w-4/5" />
+				<Skeleton className="h-5 w-3/5" />
+				<Skeleton className="h-28" />
+			</div>
+		</Section>
+	);
+}
+
+/** What a model said of the photo: set apart from everything measured, with its author first. */
+function RemarksSection({ remarks }: { remarks: NonNullable<ReportParts["remarks"]> }) {
+	return (
+		<Section id={SECTION_IDS.remarks} title={copy.title}>
+			<div className="grid max-w-[68ch] gap-4">
+				<p className="text-ink-2">{copy.lead(remarks.provider, remarks.model)}</p>
+				<blockquote className="border-l-2 border-apricot pl-5">
+					<Markdown text={remarks.text} />
+				</blockquote>
+			</div>
+		</Section>
+	);
+}
+
+interface ReportNavProps {
+	sections: readonly SectionName[];
+	className?: string;
+}
+
+/** The parts of the report: a rail that follows the reading on wide screens, a short list of jumps elsewhere. */
+function ReportNav({ sections, className }: ReportNavProps) {
+	const current = useSectionInView(sections.map((name) => SECTION_IDS[name]));
+	return (
+		<nav aria-label={reportCopy.jump} className={classNames("print:hidden", className)}>
+			<ul className="flex gap-2 max-[76rem]:overflow-x-auto min-[76rem]:grid min-[76rem]:gap-0.5 min-[76rem]:border-l min-[76rem]:border-line">
+				{sections.map((name) => {
+					const here = SECTION_IDS[name] === (current ?? SECTION_IDS.overview);
+					return (
+						<li key={name}>
+							<a
+								href={`#${SECTION_IDS[name]}`}
+								aria-current={here ? "true" : undefined}
+								className={classNames(
+									"inline-flex min-h-11 items-center whitespace-nowrap rounded-full bg-silk px-4 text-small font-medium text-ink hover:text-fig",
+									"min-[76rem]:-ml-px min-[76rem]:min-h-10 min-[76rem]:rounded-none min-[76rem]:border-l-2 min-[76rem]:bg-transparent",
+									here
+										? "min-[76rem]:border-fig min-[76rem]:text-fig"
+										: "min-[76rem]:border-transparent min-[76rem]:text-ink-2",
+								)}
+							>
+								{SECTION_LABELS[name]}
+							</a>
+						</li>
+					);
+				})}
+			</ul>
+		</nav>
+	);
+}
+
+/** Id of the section that crosses the upper third of the window; null before the first one does. */
+function useSectionInView(ids: readonly string[]): string | null {
+	const [current, setCurrent] = useState<string | null>(null);
+	const list = ids.join(" ");
+	useEffect(() => {
+		const observer = new IntersectionObserver(
+			(entries) => {
+				const entering = entries.find((entry) => entry.isIntersecting);
+				if (entering !== undefined) setCurrent(entering.target.id);
+			},
+			{ rootMargin: "-30% 0px -65% 0px" },
+		);
+		for (const id of list.split(" ")) {
+			const section = document.getElementById(id);
+			if (section !== null) observer.observe(section);
+		}
+		return () => observer.disconnect();
+	}, [list]);
+	return current;
 }

@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { paths } from "#paths.ts";
-import { DeniedState } from "#ui/denied-state.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { StateView } from "#ui/state-view.tsx";
 import { liveCopy as copy } from "../live/copy.ts";
 
 const ToTimeline = () => (
@@ -120,5 +121,22 @@ export function NoReportYet() {
 		>
 			<p>{copy.empty}</p>
 		</EmptyState>
+	);
+}
+
+interface DeniedStateProps {
+	/** True where this view is the whole page. */
+	page?: boolean;
+	title: string;
+	children?: ReactNode;
+	actions?: ReactNode;
+}
+
+/** Something exists but is not open to this person now: says why and what opens it. */
+function DeniedState({ page, title, children, actions }: DeniedStateProps) {
+	return (
+		<StateView light="low" page={page} title={title} actions={actions}>
+			{children}
+		</StateView>
 	);
 }

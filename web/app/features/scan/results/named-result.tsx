@@ -1,16 +1,22 @@
+import { endpointUrl } from "#api/endpoint-url.ts";
+import { paths } from "#paths.ts";
+import { dayWords } from "#ui/day-words.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Page } from "#ui/page.tsx";
 import { PageLoading } from "#ui/page-loading.tsx";
-import { liveCopy } from "../live/copy.ts";
+import { liveCopy as copy } from "../live/copy.ts";
 import { LiveView } from "../live/live-view.tsx";
 import { ReportPage } from "../report/report-page.tsx";
+import type { ReportCheckin } from "../scan-calls.ts";
 import { CheckinFailure } from "./checkin-failure.tsx";
 import { PhotoRefused, ScanFailed } from "./end-states.tsx";
-import { KeptNote } from "./kept-note.tsx";
 import { useCheckin } from "./use-checkin.ts";
 
 /** One check-in by its id: live while it is live, archived once complete (SCAN-30). */
 export function NamedResult({ id }: { id: number }) {
 	const reading = useCheckin(id);
-	if (reading.kind === "loading") return <PageLoading label={liveCopy.loading} />;
+	if (reading.kind === "loading") return <PageLoading label={copy.loading} />;
 	if (reading.kind !== "ready") return <CheckinFailure failure={reading} />;
 	const { checkin } = reading;
 	switch (checkin.status) {
@@ -25,4 +31,34 @@ export function NamedResult({ id }: { id: number }) {
 				<ScanFailed />
 			);
 	}
+}
+
+/** A photo in which too little could be read, kept with the person's words: no report and no numbers. */
+function KeptNote({ checkin }: { checkin: ReportCheckin }) {
+	const { thumbnail_filename: filename, user_note: words, photo_quality: quality } = checkin;
+	const day = dayWords(checkin.created_at);
+	return (
+		<Page title={copy.note.title} lead={copy.note.lead(day)}>
+			<div className="grid max-w-2xl gap-6">
+				{filename !== null && (
+					<img
+						src={endpointUrl("thumbnail", { filename })}
+						alt={copy.note.alt(day)}
+						className="max-h-96 w-fit rounded-lg border border-line"
+					/>
+				)}
+				{words !== null && <blockquote className="border-l-2 border-line pl-4 text-ink">{words}</blockquote>}
+				<Notice title={copy.note.notMeasured}>
+					{quality?.reason != null && <p>{quality.reason}</p>}
+					<p className="mt-2 first:mt-0">{copy.note.counts}</p>
+				</Notice>
+				<div className="flex flex-wrap gap-3">
+					<LinkButton to={paths.upload}>{copy.toUpload}</LinkButton>
+					<LinkButton to={paths.timeline} tone="secondary">
+						{copy.toTimeline}
+					</LinkButton>
+				</div>
+			</div>
+		</Page>
+	);
 }

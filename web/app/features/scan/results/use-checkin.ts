@@ -5,8 +5,7 @@ import { AnswerShapeError, ApiError } from "#api/api-error.ts";
 import { dispatchLimitEvent } from "#api/limit-events.ts";
 import { againWhileAway } from "#api/server-away.ts";
 import { useUser } from "#api/use-session.ts";
-import { checkinKey, closedCheckinKey, readCheckin } from "../calls/read-checkin.ts";
-import type { ReportCheckin } from "../calls/report-schema.ts";
+import { checkinKey, closedCheckinKey, type ReportCheckin, readCheckin } from "../scan-calls.ts";
 
 export type CheckinReading =
 	| { kind: "loading" }

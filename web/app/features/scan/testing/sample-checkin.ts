@@ -2,7 +2,7 @@ import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-cat
 import { type DecideScanInput, decideScan } from "@dewlight/core/scan/decide-scan.ts";
 import type { StageEvent } from "@dewlight/core/scan/stages.ts";
 import { CALM_READINGS, makeObservation } from "@dewlight/core/skin/testing/make-observation.ts";
-import type { ReportCheckin } from "../calls/report-schema.ts";
+import type { ReportCheckin } from "../scan-calls.ts";
 
 const OBSERVATION = makeObservation({
 	readings: {

@@ -1,10 +1,10 @@
 import { Camera } from "lucide-react";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, useId, useState } from "react";
 import type { ChosenPhoto } from "#api/photo-calls.ts";
 import { Button } from "#ui/button.tsx";
+import { buttonStyle } from "#ui/button-style.ts";
 import { FieldError } from "#ui/field.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import { CapturePicker } from "./capture-picker.tsx";
 import { uploadCopy } from "./copy.ts";
 
 interface CameraButtonProps {
@@ -69,4 +69,44 @@ export function CameraButton({ disabled, onImages }: CameraButtonProps) {
 /** Missing in old browsers and on pages that are not secure. */
 function hasCamera(): boolean {
 	return "mediaDevices" in navigator && typeof navigator.mediaDevices?.getUserMedia === "function";
+}
+
+interface CapturePickerProps {
+	disabled: boolean;
+	onImages: (images: File[]) => void;
+}
+
+/** Opens the device's own camera where there is one, and the picker elsewhere. */
+function CapturePicker({ disabled, onImages }: CapturePickerProps) {
+	const id = useId();
+	return (
+		<div className="grid gap-2">
+			<label
+				htmlFor={id}
+				className={buttonStyle(
+					"secondary",
+					"regular",
+					"relative w-full has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-fig has-disabled:opacity-55",
+				)}
+			>
+				<Camera aria-hidden="true" className="size-5" />
+				{uploadCopy.camera}
+				<input
+					id={id}
+					type="file"
+					accept="image/*"
+					capture="user"
+					disabled={disabled}
+					onChange={(event) => {
+						onImages([...(event.target.files ?? [])]);
+						event.target.value = "";
+					}}
+					className="sr-only"
+				/>
+			</label>
+			{window.isSecureContext === false && (
+				<p className="text-small text-ink-2">{uploadCopy.insecureCamera}</p>
+			)}
+		</div>
+	);
 }

@@ -1,12 +1,13 @@
-import { X } from "lucide-react";
+import { Images, X } from "lucide-react";
+import { useId } from "react";
 import type { ChosenPhoto } from "#api/photo-calls.ts";
 import { Button } from "#ui/button.tsx";
+import { buttonStyle } from "#ui/button-style.ts";
 import { FieldError } from "#ui/field.tsx";
 import { FileDrop } from "#ui/file-drop.tsx";
 import { PhotoPreview } from "#ui/photo-preview.tsx";
 import { CameraButton } from "./camera-button.tsx";
 import { uploadCopy } from "./copy.ts";
-import { FurtherPhotos } from "./further-photos.tsx";
 
 interface PhotoChoiceProps {
 	chosen: ChosenPhoto | null;
@@ -50,6 +51,56 @@ export function PhotoChoice(props: PhotoChoiceProps) {
 			</Button>
 			<FurtherPhotos frames={chosen.frames} disabled={busy} onSecond={onSecond} onRemove={onRemoveFrames} />
 			{error !== undefined && <FieldError>{error}</FieldError>}
+		</div>
+	);
+}
+
+interface FurtherPhotosProps {
+	frames: readonly File[];
+	disabled: boolean;
+	onSecond: (images: File[]) => void;
+	onRemove: () => void;
+}
+
+/** What is measured beside the photo: frames of the camera, or a second photo for whoever wants steadier numbers. */
+function FurtherPhotos({ frames, disabled, onSecond, onRemove }: FurtherPhotosProps) {
+	const id = useId();
+	if (frames.length > 0) {
+		return (
+			<div className="flex flex-wrap items-center justify-center gap-x-2 text-small text-ink-2">
+				<p className="text-center">{uploadCopy.further(frames.length)}</p>
+				<Button tone="quiet" size="small" disabled={disabled} onClick={onRemove}>
+					<X aria-hidden="true" className="size-4" />
+					{uploadCopy.removeFurther}
+				</Button>
+			</div>
+		);
+	}
+	return (
+		<div className="grid justify-items-center gap-1">
+			<label
+				htmlFor={id}
+				className={buttonStyle(
+					"quiet",
+					"small",
+					"relative has-focus-visible:outline-2 has-focus-visible:outline-fig has-disabled:opacity-55",
+				)}
+			>
+				<Images aria-hidden="true" className="size-4" />
+				{uploadCopy.second}
+				<input
+					id={id}
+					type="file"
+					accept="image/*"
+					disabled={disabled}
+					onChange={(event) => {
+						onSecond([...(event.target.files ?? [])]);
+						event.target.value = "";
+					}}
+					className="sr-only"
+				/>
+			</label>
+			<p className="max-w-form text-center text-small text-ink-2">{uploadCopy.secondHint}</p>
 		</div>
 	);
 }

@@ -1,16 +1,21 @@
+import { UPLOAD } from "@dewlight/contracts/constants.ts";
+import { scanLimitAnswerSchema, tokenLimitAnswerSchema } from "@dewlight/contracts/scans.ts";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { refusalText } from "#api/api-error.ts";
 import { readDraft, writeDraft } from "#api/drafts.ts";
-import { keepAsNote } from "#api/photo-calls.ts";
-import { forgetUnsentScan, unsentPhoto } from "#api/scan-start.ts";
+import { dispatchLimitEvent } from "#api/limit-events.ts";
+import { keepAsNote, validatePhoto } from "#api/photo-calls.ts";
+import { refreshSession } from "#api/refresh-session.ts";
+import { request } from "#api/request.ts";
+import { forgetUnsentScan, sendScan, unsentPhoto } from "#api/scan-start.ts";
+import { getSession } from "#api/session-store.ts";
 import { useUser } from "#api/use-session.ts";
 import { paths } from "#paths.ts";
-import { checkImages } from "./check-images.ts";
+import { readLatestId } from "../scan-calls.ts";
 import { uploadCopy } from "./copy.ts";
 import { isNoteTooLong } from "./note-field.tsx";
-import { scanCalls } from "./scan-calls.ts";
-import { type SubmitOutcome, submitScan } from "./submit-scan.ts";
+import { type ScanCalls, type SubmitOutcome, submitScan } from "./submit-scan.ts";
 
 const DRAFT = "scan-note";
 
@@ -121,4 +126,45 @@ export function useUpload() {
 		submit,
 		keep,
 	};
+}
+
+type ImageCheck = { ok: true; photo: File } | { ok: false; text: string };
+
+/** SCAN-13 and SCAN-14, before anything is sent. */
+export function checkImages(images: readonly File[]): ImageCheck {
+	const [photo, second] = images;
+	if (photo === undefined) return { ok: false, text: uploadCopy.noImage };
+	if (second !== undefined) return { ok: false, text: uploadCopy.oneImage };
+	if (photo.size > UPLOAD.maxBytes) return { ok: false, text: uploadCopy.tooLarge };
+	return { ok: true, photo };
+}
+
+/** The real calls. The start of the scan has no signal: leaving the page must not take it back. */
+function scanCalls(signal: AbortSignal, onTaken: () => void): ScanCalls {
+	return {
+		readPlan: async () => {
+			const before = getSession();
+			const session = await refreshSession();
+			const known = session.status === "signed_in" ? session : before;
+			const user = known.status === "signed_in" ? known.user : null;
+			return { plan: user?.plan ?? "free", latestId: user?.latest_checkin_id ?? 0 };
+		},
+		checkTokenLimit: () => checkTokenLimit(signal),
+		checkScanLimit: () => checkScanLimit(signal),
+		validatePhoto: (photo, note) => validatePhoto(photo, note, signal),
+		startScan: (chosen, note) => sendScan(chosen, note, onTaken),
+		readLatestId: () => readLatestId(signal),
+		dispatchLimit: dispatchLimitEvent,
+		log: (message, error) => console.warn(message, error),
+	};
+}
+
+/** API-30: refuses with 403 when the plan's tokens are used up. */
+function checkTokenLimit(signal?: AbortSignal) {
+	return request("checkTokenLimit", { answer: tokenLimitAnswerSchema, signal });
+}
+
+/** API-31: refuses with 403 when the plan's scans are used up. */
+function checkScanLimit(signal?: AbortSignal) {
+	return request("checkScanLimit", { answer: scanLimitAnswerSchema, signal });
 }

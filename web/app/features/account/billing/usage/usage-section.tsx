@@ -1,19 +1,50 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
-import { type LimitedAction, QUOTAS } from "@dewlight/core/plans/limits.ts";
+import { type ChatStatus, chatStatusSchema } from "@dewlight/contracts/chat.ts";
+import { limitSchema } from "@dewlight/contracts/errors.ts";
+import { scanLimitAnswerSchema, tokenLimitAnswerSchema } from "@dewlight/contracts/scans.ts";
+import { type LimitedAction, QUOTAS, type QuotaWindow } from "@dewlight/core/plans/limits.ts";
 import { tierOf } from "@dewlight/core/plans/plan.ts";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { ApiError } from "#api/api-error.ts";
 import { plansQuery } from "#api/read-plans.ts";
+import { request } from "#api/request.ts";
 import { useQuotaReminder } from "#api/use-quota-reminder.ts";
 import { platform } from "#platform/current.ts";
-import { planEnd } from "#ui/billing/plan-end.ts";
+import { dayInLocale, planEnd } from "#ui/billing/plan-end.ts";
 import { ReminderLine } from "#ui/billing/reminder-line.tsx";
+import { Progress } from "#ui/progress.tsx";
 import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { SettingsSection } from "../../settings-section.tsx";
-import { usageCopy as copy } from "./copy.ts";
-import { usageQuery } from "./read-usage.ts";
-import { UsageRow } from "./usage-row.tsx";
-import { windowWords } from "./window-words.ts";
+
+const usageQuery = queryOptions({
+	queryKey: ["usage"],
+	networkMode: "always",
+	queryFn: async ({ signal }): Promise<Usage> => {
+		const [scans, tokens, chat] = await Promise.all([
+			readUsed(request("checkScanLimit", { answer: scanLimitAnswerSchema, signal })),
+			readUsed(request("checkTokenLimit", { answer: tokenLimitAnswerSchema, signal })),
+			request("chatStatus", { answer: chatStatusSchema, signal }),
+		]);
+		return { scans, tokens, messages: usedOf(chat.messages) };
+	},
+});
+
+const usageCopy = {
+	title: "What you have used",
+	lead: "Counted as it happens. A scan that fails the photo check is not counted.",
+	loading: "Counting…",
+	failed: "What you have used could not be read.",
+	retry: "Try again",
+	names: { scans: "Scans", messages: "Chat messages", tokens: "Tokens" },
+	tokensNote: "A token is about four characters that the AI reads or writes.",
+	used: (used: string, limit: string) => `${used} of ${limit}`,
+	resets: (day: string) => `Starts anew on ${day}`,
+	rolling: "Over the last 7 days; it frees up day by day",
+	trial: (day: string | null) => (day === null ? "For the whole trial" : `For the whole trial, until ${day}`),
+	month: "Each calendar month",
+} as const;
 
 const SHOWN = ["scans", "messages", "tokens"] as const satisfies readonly LimitedAction[];
 
@@ -41,7 +72,7 @@ export function UsageSection({ user }: { user: User }) {
 	const tier = tierOf(user.plan);
 	const trialEnds = tier === "trial" ? planEnd(user.plan_expires_at) : null;
 	return (
-		<SettingsSection id="usage" title={copy.title} lead={copy.lead}>
+		<SettingsSection id="usage" title={usageCopy.title} lead={usageCopy.lead}>
 			{usage !== undefined ? (
 				<ul className="grid gap-6">
 					{SHOWN.map((action) => {
@@ -50,20 +81,20 @@ export function UsageSection({ user }: { user: User }) {
 						return (
 							<UsageRow
 								key={action}
-								name={copy.names[action]}
+								name={usageCopy.names[action]}
 								used={used}
 								when={windowWords(window, { resetsAt: used.resetsAt, trialEnds })}
 								reminder={<OwnReminder action={action} />}
-								note={action === "tokens" ? copy.tokensNote : undefined}
+								note={action === "tokens" ? usageCopy.tokensNote : undefined}
 							/>
 						);
 					})}
 				</ul>
 			) : isError && !isFetching ? (
-				<RetryNotice text={copy.failed} retryLabel={copy.retry} onRetry={() => void refetch()} />
+				<RetryNotice text={usageCopy.failed} retryLabel={usageCopy.retry} onRetry={() => void refetch()} />
 			) : (
 				<div className="grid gap-6">
-					<output className="sr-only">{copy.loading}</output>
+					<output className="sr-only">{usageCopy.loading}</output>
 					{SHOWN.map((action) => (
 						<Skeleton key={action} className="h-16" />
 					))}
@@ -71,4 +102,80 @@ export function UsageSection({ user }: { user: User }) {
 			)}
 		</SettingsSection>
 	);
+}
+
+interface UsageRowProps {
+	name: string;
+	used: Used;
+	/** When it starts anew. */
+	when: string;
+	note?: string;
+	/** Shown below; nothing where there is nothing to be reminded of. */
+	reminder: ReactNode;
+}
+
+const count = (value: number) => value.toLocaleString("en-US");
+
+function UsageRow({ name, used, when, note, reminder }: UsageRowProps) {
+	const words = usageCopy.used(count(used.used), count(used.limit));
+	return (
+		<li className="grid gap-2">
+			<p className="flex flex-wrap items-baseline justify-between gap-x-4">
+				<span className="font-semibold">{name}</span>
+				<span className="tabular-nums">{words}</span>
+			</p>
+			<Progress label={name} value={Math.min(used.used, used.limit)} max={used.limit} valueText={words} />
+			<p className="text-small text-ink-2">
+				{when}
+				{note !== undefined && `. ${note}`}
+			</p>
+			{reminder}
+		</li>
+	);
+}
+
+interface WindowTimes {
+	/** ISO 8601; null where nothing starts anew at one moment. */
+	resetsAt: string | null;
+	/** Epoch milliseconds; null outside a trial. */
+	trialEnds: number | null;
+}
+
+/** When a quota is fresh again, in words. */
+function windowWords(window: QuotaWindow, { resetsAt, trialEnds }: WindowTimes): string {
+	switch (window) {
+		case "calendar_month":
+			return resetsAt === null ? usageCopy.month : usageCopy.resets(dayInLocale(resetsAt));
+		case "rolling_7_days":
+			return usageCopy.rolling;
+		case "trial":
+			return usageCopy.trial(trialEnds === null ? null : dayInLocale(trialEnds));
+	}
+}
+
+interface Used {
+	used: number;
+	limit: number;
+	/** ISO 8601; null where nothing starts anew at one moment. */
+	resetsAt: string | null;
+}
+
+interface Usage {
+	scans: Used;
+	tokens: Used;
+	messages: Used;
+}
+
+type Counted = ChatStatus["messages"];
+
+const usedOf = ({ used, limit, resets_at }: Counted): Used => ({ used, limit, resetsAt: resets_at });
+
+/** API-30, API-31: what is used stands in the answer, and as well in the refusal that says it is used up. */
+function readUsed(call: Promise<Counted>): Promise<Used> {
+	return call
+		.catch((error: unknown) => {
+			if (error instanceof ApiError && error.status === 403) return limitSchema.parse(error.body);
+			throw error;
+		})
+		.then(usedOf);
 }

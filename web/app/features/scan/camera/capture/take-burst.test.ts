@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { BURST_FRAMES, takeBurst } from "./take-burst.ts";
+import { BURST_FRAMES, isBetter, takeBurst } from "./take-burst.ts";
 
 const bitmap = { width: 1440, height: 1080, close: () => {} };
 const grab = vi.fn<() => Promise<ImageBitmap>>();
@@ -52,4 +52,18 @@ test("without a first picture there is no photo", async () => {
 	const told = expect(taken).rejects.toThrow("none");
 	await vi.advanceTimersByTimeAsync(10_000);
 	await told;
+});
+
+const frame = { width: 1440, height: 1080 };
+
+test("the camera's own photo is taken for more pixels of the same shape", () => {
+	expect(isBetter({ width: 4032, height: 3024 }, frame)).toBe(true);
+});
+
+test.each([
+	["no more pixels", { width: 1440, height: 1080 }],
+	["another shape", { width: 3840, height: 2160 }],
+	["another way up", { width: 3024, height: 4032 }],
+])("%s: the frame of the video is taken", (_, photo) => {
+	expect(isBetter(photo, frame)).toBe(false);
 });

@@ -1,6 +1,16 @@
 import type { ChosenPhoto } from "#api/photo-calls.ts";
-import { grabFrame } from "./grab-frame.ts";
-import { encode, takePhoto, takeStill } from "./take-still.ts";
+
+const PATIENCE_MS = 3000;
+const NEXT_TRY_MS = 40;
+
+const TYPE = "image/jpeg";
+const QUALITY = 0.92;
+/** More pixels than this measure nothing better and take long to send. */
+const LONGEST_EDGE = 4096;
+/** Some cameras never answer; the picture of the moment of the press is at hand anyway. */
+const PHOTO_TIMEOUT_MS = 4000;
+/** A photo of another shape shows another part of the scene than the preview did. */
+const SAME_SHAPE = 0.02;
 
 /** Photos of one press, the first included. */
 export const BURST_FRAMES = 4;
@@ -35,4 +45,89 @@ export async function takeBurst(
 		console.warn("The burst ended early; what was taken is used.", error);
 	}
 	return { photo, frames };
+}
+
+/** `byCamera`: the camera's own photo, not a frame of the video. */
+interface Still {
+	file: File;
+	byCamera: boolean;
+}
+
+/**
+ * A photo of what the video shows, upright, not mirrored and without anything in the file but the picture. The camera's
+ * own photo is taken where it has more pixels than the video.
+ */
+async function takeStill(video: HTMLVideoElement, stream: MediaStream): Promise<Still> {
+	const frame = await grabFrame(video);
+	const photo = await takePhoto(stream);
+	const better = photo !== null && isBetter(photo, frame);
+	try {
+		return { file: await encode(better ? photo : frame), byCamera: better };
+	} finally {
+		frame.close();
+		photo?.close();
+	}
+}
+
+interface Size {
+	width: number;
+	height: number;
+}
+
+/** Whether the camera's photo shows the same as the video's frame with more pixels. */
+export function isBetter(photo: Size, frame: Size): boolean {
+	const shape = photo.width / photo.height / (frame.width / frame.height);
+	return Math.abs(shape - 1) < SAME_SHAPE && photo.width > frame.width;
+}
+
+/** Null where the camera takes no photos of its own. */
+async function takePhoto(stream: MediaStream): Promise<ImageBitmap | null> {
+	const [track] = stream.getVideoTracks();
+	if (track === undefined || !("ImageCapture" in window)) return null;
+	try {
+		const blob = await Promise.race([new ImageCapture(track).takePhoto(), giveUp()]);
+		return await createImageBitmap(blob, { imageOrientation: "from-image" });
+	} catch (error) {
+		console.warn("The camera took no photo of its own; the frame of the video is used.", error);
+		return null;
+	}
+}
+
+function giveUp(): Promise<never> {
+	return new Promise((_, reject) => {
+		setTimeout(() => reject(new Error("The camera did not answer in time.")), PHOTO_TIMEOUT_MS);
+	});
+}
+
+/** As JPEG, upright and without anything in the file but the picture. */
+async function encode(picture: ImageBitmap, longestEdge = LONGEST_EDGE): Promise<File> {
+	const scale = Math.min(1, longestEdge / Math.max(picture.width, picture.height));
+	const canvas = document.createElement("canvas");
+	canvas.width = Math.round(picture.width * scale);
+	canvas.height = Math.round(picture.height * scale);
+	const context = canvas.getContext("2d");
+	if (context === null) throw new Error("This browser draws no pictures.");
+	context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+	const blob = await new Promise<Blob | null>((resolve) => {
+		canvas.toBlob(resolve, TYPE, QUALITY);
+	});
+	if (blob === null) throw new Error("This browser wrote no picture.");
+	return new File([blob], "camera-photo.jpg", { type: TYPE });
+}
+
+/**
+ * The picture the video shows. A video that has just begun calls itself ready, and even tells of a frame, shortly before
+ * a picture can be taken of it; whoever presses in that moment gets the first one there is. Throws what the browser says
+ * when there is still none.
+ */
+export async function grabFrame(video: HTMLVideoElement): Promise<ImageBitmap> {
+	const end = performance.now() + PATIENCE_MS;
+	for (;;) {
+		try {
+			return await createImageBitmap(video);
+		} catch (error) {
+			if (performance.now() >= end) throw error;
+			await new Promise((resolve) => setTimeout(resolve, NEXT_TRY_MS));
+		}
+	}
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useSelfTimer } from "./use-self-timer.ts";
+import { useSelfTimer } from "../live-camera.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { HINTS, type Hint } from "./choose-hint.ts";
-import { HOLD_MS, holdHint, NOTHING_HELD } from "./hold-hint.ts";
+import { HOLD_MS, holdHint, NOTHING_HELD, speedOf } from "./use-hint.ts";
 
 interface Frame {
 	hint: Hint;
@@ -83,4 +83,17 @@ test("every hint can be shown", () => {
 			]).at(-1)?.shown,
 		).toBe(hint);
 	}
+});
+
+const face = { size: 0.25, x: 0.5, y: 0.5, yaw: 0, pitch: 0, roll: 0 };
+
+test("a face that crosses its own eye distance in a second has the speed one, in a picture of any shape", () => {
+	// The shorter edge is the width of a portrait and the height of a landscape.
+	expect(speedOf(face, { ...face, x: 0.75 }, 1, 0.75)).toBeCloseTo(1);
+	expect(speedOf(face, { ...face, y: 0.75 }, 1, 1.5)).toBeCloseTo(1);
+	expect(speedOf(face, { ...face, y: 0.75 }, 0.5, 1)).toBeCloseTo(2);
+});
+
+test("a face at rest has none", () => {
+	expect(speedOf(face, face, 0.125, 1)).toBe(0);
 });

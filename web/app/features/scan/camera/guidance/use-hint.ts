@@ -1,9 +1,25 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Analyst } from "../analysis/analyst.ts";
+import { drawFrame } from "../analysis/draw-frame.ts";
+import type { FaceFacts } from "../facts/face-facts.ts";
 import type { FrameFacts } from "../facts/frame-facts.ts";
 import { type Aim, chooseHint, type Hint } from "./choose-hint.ts";
-import { holdHint, NOTHING_HELD } from "./hold-hint.ts";
 import type { Guide } from "./use-guide.ts";
-import { watchFrames } from "./watch-frames.ts";
+
+/** Eight frames a second are enough for words that change at most every 600 ms, and spare the battery. */
+const FRAME_MS = 125;
+
+/** Milliseconds a new hint must stand before it is shown: words that change faster cannot be read or heard. */
+export const HOLD_MS = 600;
+
+interface HeldHint {
+	shown: Hint | null;
+	/** What the frames have been saying instead, and since when (milliseconds of any steady clock). */
+	next: Hint | null;
+	since: number;
+}
+
+export const NOTHING_HELD: HeldHint = { shown: null, next: null, since: 0 };
 
 /** The hint for the running video, calmed; null until there is one. */
 export function useHint(
@@ -33,4 +49,63 @@ export function useHint(
 		};
 	}, [video, guide]);
 	return shown;
+}
+
+/** The hint to show after one more frame. */
+export function holdHint(held: HeldHint, hint: Hint, now: number): HeldHint {
+	if (hint === held.shown) return held.next === null ? held : { ...held, next: null };
+	if (hint !== held.next) return { ...held, next: hint, since: now };
+	return now - held.since >= HOLD_MS ? { shown: hint, next: null, since: now } : held;
+}
+
+interface Watcher {
+	onFrame(facts: FrameFacts, speed: number | null, now: number): void;
+	/** The analysis has failed; no more frames follow. */
+	onFailure(error: unknown): void;
+}
+
+/** Looks at the video frame by frame, never more than half of the time, until the returned function is called. */
+function watchFrames(video: HTMLVideoElement, analyst: Analyst, watcher: Watcher): () => void {
+	const canvas = document.createElement("canvas");
+	let over = false;
+	let timer = 0;
+	let before: { facts: FrameFacts; at: number } | null = null;
+
+	const look = async () => {
+		const at = performance.now();
+		const size = { width: video.videoWidth, height: video.videoHeight };
+		if (video.readyState >= video.HAVE_CURRENT_DATA && size.width > 0) {
+			const facts = await analyst.look(drawFrame(canvas, video, size));
+			if (over) return;
+			const speed =
+				before?.facts.face && facts.face
+					? speedOf(before.facts.face, facts.face, (at - before.at) / 1000, size.width / size.height)
+					: null;
+			before = { facts, at };
+			watcher.onFrame(facts, speed, at);
+		}
+		const took = performance.now() - at;
+		timer = window.setTimeout(run, Math.max(FRAME_MS - took, took));
+	};
+	const run = () => {
+		look().catch((error: unknown) => {
+			if (!over) watcher.onFailure(error);
+		});
+	};
+	run();
+	return () => {
+		over = true;
+		window.clearTimeout(timer);
+	};
+}
+
+/**
+ * How fast the face moved between two frames, in distances of the outer eye corners per second. `aspect` is the
+ * frame's width by its height.
+ */
+export function speedOf(before: FaceFacts, now: FaceFacts, seconds: number, aspect: number): number {
+	if (seconds <= 0) return 0;
+	const shortEdge = Math.min(aspect, 1);
+	const moved = Math.hypot((now.x - before.x) * aspect, now.y - before.y) / shortEdge;
+	return moved / Math.max(1e-6, now.size) / seconds;
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 import { answerFetch } from "../../testing/answer-fetch.ts";
-import { lastPhotoQuery } from "./read-last-photo.ts";
+import { lastPhotoQuery } from "./use-last-pose.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

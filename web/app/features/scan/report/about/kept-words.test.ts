@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { momentWords } from "#ui/day-words.ts";
 import { sampleCheckin } from "../../testing/sample-checkin.ts";
 import { reportPartsOf } from "../report-parts.ts";
-import { keptWords } from "./kept-words.ts";
+import { keptWords } from "./about-section.tsx";
 
 const deletedAt = "2026-11-21T10:00:03.000Z";
 const bare = {

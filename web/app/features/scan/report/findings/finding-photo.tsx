@@ -1,12 +1,13 @@
 import { CONCERN_NAMES } from "@dewlight/core/skin/concern-copy.ts";
 import { joinWords } from "@dewlight/core/skin/zone-words.ts";
-import { useState } from "react";
+import { Eye, EyeOff } from "lucide-react";
+import { useId, useState } from "react";
 import { endpointUrl } from "#api/endpoint-url.ts";
 import { LightForm } from "#ui/light-form.tsx";
 import { reportCopy } from "../copy.ts";
 import { PhoneFold } from "../phone-fold.tsx";
 import type { Marks } from "./findings-view.tsx";
-import { LayerControls } from "./layer-controls.tsx";
+import { TogglePill } from "./toggle-pill.tsx";
 
 interface FindingPhotoProps extends Marks {
 	thumbnail: string;
@@ -67,5 +68,56 @@ export function FindingPhoto(props: FindingPhotoProps) {
 				</PhoneFold>
 			)}
 		</figure>
+	);
+}
+
+interface LayerControlsProps extends Marks {
+	/** Percent. */
+	strength: number;
+	onStrength: (strength: number) => void;
+}
+
+function LayerControls(props: LayerControlsProps) {
+	const { layers, shown, strength, onToggle, onClear, onStrength } = props;
+	const id = useId();
+	return (
+		<div className="grid gap-2 print:hidden">
+			<fieldset className="flex flex-wrap justify-center gap-2">
+				<legend className="sr-only">{copy.layers}</legend>
+				{layers.map(({ concern }) => {
+					const on = shown.includes(concern);
+					return (
+						<TogglePill key={concern} pressed={on} onPress={() => onToggle(concern)}>
+							{on ? (
+								<Eye aria-hidden="true" className="size-4" />
+							) : (
+								<EyeOff aria-hidden="true" className="size-4" />
+							)}
+							{CONCERN_NAMES[concern]}
+						</TogglePill>
+					);
+				})}
+				<TogglePill pressed={shown.length === 0} onPress={onClear}>
+					{copy.only}
+				</TogglePill>
+			</fieldset>
+			{shown.length > 0 && (
+				<div className="mx-auto flex w-full max-w-narrow items-center gap-3">
+					<label htmlFor={id} className="shrink-0 text-small text-ink-2">
+						{copy.strength}
+					</label>
+					<input
+						id={id}
+						type="range"
+						min={20}
+						max={100}
+						step={10}
+						value={strength}
+						onChange={(event) => onStrength(Number(event.target.value))}
+						className="h-11 min-w-0 flex-1"
+					/>
+				</div>
+			)}
+		</div>
 	);
 }

@@ -1,15 +1,18 @@
 import type { Concern } from "@dewlight/core/skin/concern.ts";
+import { CONCERN_NAMES } from "@dewlight/core/skin/concern-copy.ts";
 import { isReportable, unreadIn } from "@dewlight/core/skin/readable-concerns.ts";
+import { Check } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
+import { asSentence } from "#ui/as-sentence.ts";
 import { classNames } from "#ui/class-names.ts";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { Section } from "#ui/section.tsx";
+import { severityCopy } from "#ui/severity-scale.tsx";
+import { Tag } from "#ui/tag.tsx";
 import { wantsCalm } from "#ui/wants-calm.ts";
 import { reportCopy } from "../copy.ts";
 import type { ReportParts } from "../report-parts.ts";
-import { CalmFindings } from "./calm-findings.tsx";
 import { ConcernCard } from "./concern-card.tsx";
-import { NotMeasuredList } from "./not-measured-list.tsx";
-import { firstShown, isMarked, orderLayers, toggle } from "./shown-layers.ts";
 
 const copy = reportCopy.findings;
 
@@ -97,4 +100,85 @@ function NothingFound({ findings }: Pick<ReportParts, "findings">) {
 	) : (
 		<p className="rounded-lg bg-silk p-6 font-medium">{copy.tooLittle}</p>
 	);
+}
+
+/** Concerns that were measured and do not stand out: severity below 1. */
+function CalmFindings({ findings }: { findings: NonNullable<ReportParts["findings"]> }) {
+	const calm = findings.flatMap(({ concern, severity }) =>
+		severity !== null && severity < 1 ? [{ concern, severity }] : [],
+	);
+	if (calm.length === 0) return null;
+	return (
+		<Disclosure summary={reportCopy.findings.calmTitle(calm.length)}>
+			<ul className="flex flex-wrap gap-2">
+				{calm.map(({ concern, severity }) => (
+					<li
+						key={concern}
+						className="inline-flex items-center gap-2 rounded-full bg-sage-soft px-3.5 py-1 text-small font-medium text-sage"
+					>
+						<Check aria-hidden="true" className="size-4 shrink-0" />
+						{CONCERN_NAMES[concern]}
+						<span className="tabular-nums">{severityCopy.score(severity)}</span>
+					</li>
+				))}
+			</ul>
+		</Disclosure>
+	);
+}
+
+type NotMeasured = NonNullable<ReportParts["condition_notes"]>["not_measured"];
+
+/** What the photo could not tell, each with its reason: never folded, so that a gap is not taken for good news. */
+function NotMeasuredList({ items }: { items: NotMeasured }) {
+	if (items.length === 0) return null;
+	return (
+		<div className="grid gap-4">
+			<div className="grid gap-1.5">
+				<h3 className="text-h3">{reportCopy.notMeasured.title}</h3>
+				<p className="max-w-reading text-ink-2">{reportCopy.notMeasured.lead}</p>
+			</div>
+			<ul className="divide-y divide-dashed divide-field rounded-lg border border-dashed border-field px-5 wide:px-6">
+				{items.map((item) => (
+					<li key={item.concern} className="grid gap-1 py-4 break-inside-avoid">
+						<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+							<h4 className="font-display text-h3">{item.concern_name}</h4>
+							<Tag>{reportCopy.notMeasured.tag}</Tag>
+						</div>
+						<p className="text-ink-2">{asSentence(item.reason)}</p>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+type Layer = ReportParts["layers"][number];
+
+/** Layers in the order of the concern cards, so that pills and cards tell the same story. */
+export function orderLayers(layers: readonly Layer[], order: readonly Concern[]): Layer[] {
+	const rank = (layer: Layer) => {
+		const index = order.indexOf(layer.concern);
+		return index < 0 ? order.length : index;
+	};
+	return [...layers].sort((a, b) => rank(a) - rank(b));
+}
+
+/** The most visible concern is marked first: one layer at a time can be told apart without a legend. */
+export function firstShown(layers: readonly Layer[]): Concern[] {
+	const [first] = layers;
+	return first === undefined ? [] : [first.concern];
+}
+
+export function toggle(shown: readonly Concern[], concern: Concern): Concern[] {
+	return shown.includes(concern) ? shown.filter((each) => each !== concern) : [...shown, concern];
+}
+
+/** Whether a concern is marked on the photo now; undefined where the photo has no layer for it. */
+function isMarked(
+	layers: readonly { concern: Concern }[],
+	shown: readonly Concern[],
+	concern: Concern | undefined,
+): boolean | undefined {
+	if (concern === undefined || layers.every((layer) => layer.concern !== concern)) return undefined;
+	return shown.includes(concern);
 }

@@ -5,8 +5,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { reportCopy } from "../copy.ts";
 import type { ReportParts } from "../report-parts.ts";
 import { SECTION_IDS } from "../section-ids.ts";
-import { overviewText } from "./overview-text.ts";
-import { SkinFact } from "./skin-fact.tsx";
+import { SurenessMark } from "../sureness-mark.tsx";
 
 const copy = reportCopy.overview;
 
@@ -66,5 +65,38 @@ export function OverviewSection({ parts }: { parts: ReportParts }) {
 				)}
 			</div>
 		</Section>
+	);
+}
+
+/**
+ * The assessment without the advice that stands above it already. Read alone, for example while the scan still runs,
+ * the text keeps it.
+ */
+export function overviewText(assessment: string, flags: ReportParts["red_flags"]): string {
+	const said = flags?.find(({ advice }) => assessment.startsWith(advice) || assessment.endsWith(advice));
+	return said === undefined ? assessment : assessment.replace(said.advice, "").trim();
+}
+
+interface SkinFactProps {
+	label: string;
+	/** Null while it is being worked out. */
+	value: string | null;
+	confidence: number | undefined;
+}
+
+/** One answer about the skin: the word and how sure it is. */
+function SkinFact({ label, value, confidence }: SkinFactProps) {
+	return (
+		<div className="grid content-start gap-1">
+			<dt className="text-small text-ink-2">{label}</dt>
+			<dd className="grid gap-1">
+				{value === null ? (
+					<Skeleton className="h-9 w-2/3" />
+				) : (
+					<span className="font-display text-[1.375rem] leading-tight wide:text-[1.625rem]">{value}</span>
+				)}
+				{confidence !== undefined && <SurenessMark confidence={confidence} />}
+			</dd>
+		</div>
 	);
 }

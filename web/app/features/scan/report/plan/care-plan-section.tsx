@@ -1,16 +1,23 @@
+import { findActive } from "@dewlight/core/knowledge/actives.ts";
 import type { PlanSection } from "@dewlight/core/routine/care-plan.ts";
+import { Hourglass, type LucideIcon } from "lucide-react";
 import { paths } from "#paths.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
+import { labelOf } from "#ui/label-of.ts";
 import { Notice } from "#ui/notice.tsx";
+import { OutboundLink } from "#ui/outbound-link.tsx";
 import { planCopy } from "#ui/plan/copy.ts";
 import { PlanNotes } from "#ui/plan/plan-notes.tsx";
+import { instructionWords, scheduleWords } from "#ui/plan/schedule-words.ts";
 import { SECTION_ICONS } from "#ui/plan/section-icons.ts";
+import { StepDetails } from "#ui/plan/step-details.tsx";
+import { WeekDots } from "#ui/plan/week-dots.tsx";
+import { ProductShape } from "#ui/product/product-shape.tsx";
 import { Section } from "#ui/section.tsx";
+import { Tag } from "#ui/tag.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { reportCopy } from "../copy.ts";
 import { SECTION_IDS } from "../section-ids.ts";
-import { PlanLines } from "./plan-lines.tsx";
-import { PlanStep } from "./plan-step.tsx";
 import { type CarePlanReading, type PlanRow, readCarePlan } from "./read-care-plan.ts";
 
 const copy = reportCopy.plan;
@@ -100,5 +107,91 @@ function PlanPart({ section, rows }: { section: PlanSection; rows: readonly Plan
 				</ol>
 			)}
 		</div>
+	);
+}
+
+interface Sections {
+	sections: readonly { section: PlanSection; rows: readonly PlanRow[] }[];
+}
+
+/** The plan in four lines: morning, night, weekly, and what does not begin at once. */
+function PlanLines({ sections }: Sections) {
+	const waiting = sections.flatMap(({ section, rows }) =>
+		rows.flatMap((row) => {
+			const week = row.step?.start_week ?? 1;
+			return week > 1 ? [`${nameOf(row)} ${copy.at[section]} ${copy.begins(week)}`] : [];
+		}),
+	);
+	return (
+		<dl className="grid divide-y divide-line rounded-lg border border-line bg-surface px-5 shadow-soft wide:px-6">
+			{sections.map(({ section, rows }) => (
+				<Line key={section} icon={SECTION_ICONS[section]} label={copy.lines[section]}>
+					{rows.length === 0 ? copy.nothing : rows.map(nameOf).join(", ")}
+				</Line>
+			))}
+			{waiting.length > 0 && (
+				<Line icon={Hourglass} label={copy.lines.waits}>
+					{waiting.join("; ")}
+				</Line>
+			)}
+		</dl>
+	);
+}
+
+function nameOf({ key, step }: PlanRow): string {
+	const actives = (step?.actives ?? []).flatMap((id) => findActive(id)?.name ?? []);
+	return copy.named(labelOf(key), actives);
+}
+
+function Line({ icon: Icon, label, children }: { icon: LucideIcon; label: string; children: string }) {
+	return (
+		<div className="grid gap-x-4 gap-y-0.5 py-3.5 break-inside-avoid wide:grid-cols-[9rem_minmax(0,1fr)]">
+			<dt className="flex items-center gap-2.5 font-semibold text-fig">
+				<Icon aria-hidden="true" className="size-5 shrink-0" />
+				{label}
+			</dt>
+			<dd>{children}</dd>
+		</div>
+	);
+}
+
+function PlanStep({ section, row }: { section: PlanSection; row: PlanRow }) {
+	const { key, step } = row;
+	const label = labelOf(key);
+	const schedule = step === null ? null : scheduleWords(section, step);
+	return (
+		<li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 py-5 break-inside-avoid">
+			<ProductShape category={key} className="h-14 w-11" />
+			<div className="grid gap-1.5">
+				<h4 className="font-display text-h3">{label}</h4>
+				<div className="flex flex-wrap gap-1.5 empty:hidden">
+					{schedule !== null && <Tag>{schedule}</Tag>}
+					{step?.evidence && <Tag tone="fig">{planCopy.evidenceTags[step.evidence.grade]}</Tag>}
+				</div>
+			</div>
+			<div className="col-span-2 grid gap-2">
+				{step === null ? (
+					<p className="text-ink-2">{copy.noInstruction}</p>
+				) : (
+					<>
+						<p>{instructionWords(step.instruction)}</p>
+						{step.days && <WeekDots days={step.days} />}
+						{step.product && (
+							<p className="text-small">
+								<span className="text-ink-2">{copy.product}: </span>
+								<OutboundLink
+									href={step.product.product_url}
+									className="font-semibold text-fig underline decoration-1 underline-offset-4 hover:decoration-2"
+								>
+									{step.product.name}
+								</OutboundLink>
+							</p>
+						)}
+						{!step.product && step.look_for && <p className="text-small">{step.look_for}</p>}
+						<StepDetails step={step} />
+					</>
+				)}
+			</div>
+		</li>
 	);
 }

@@ -7,7 +7,7 @@ import {
 	WEEKLY_STEPS,
 } from "@dewlight/core/routine/care-plan.ts";
 import { z } from "zod";
-import { unwrap } from "../unwrap.ts";
+import { unwrap } from "../report-parts.ts";
 
 const texts = z.array(z.string()).catch([]);
 

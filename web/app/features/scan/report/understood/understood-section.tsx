@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Card } from "#ui/card.tsx";
 import { Section } from "#ui/section.tsx";
-import type { ReportCheckin } from "../../calls/report-schema.ts";
+import type { ReportCheckin } from "../../scan-calls.ts";
 import { reportCopy } from "../copy.ts";
 import { SECTION_IDS } from "../section-ids.ts";
 import { UnderstoodRow } from "./understood-row.tsx";

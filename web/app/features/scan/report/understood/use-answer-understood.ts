@@ -2,8 +2,7 @@ import type { understoodSchema } from "@dewlight/contracts/scans.ts";
 import { type Query, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { request } from "#api/request.ts";
-import { checkinKey, closedCheckinKey } from "../../calls/read-checkin.ts";
-import { reportCheckinSchema } from "../../calls/report-schema.ts";
+import { checkinKey, closedCheckinKey, reportCheckinSchema } from "../../scan-calls.ts";
 
 export type UnderstoodFact = z.infer<typeof understoodSchema>;
 export type UnderstoodState = UnderstoodFact["state"];
