@@ -6,7 +6,7 @@ import { joinSlots } from "./join-slots.ts";
 import { refersBack } from "./refers-back.ts";
 
 const WHY =
-	/^(?:(?:ok|okay|but|and|so|hm+) )*(?:why|how come|how so|what for|reason|really why|for what reason)(?: (?:is that|that|not|so|this|those|these|this one|that one|the first|the second|them|do you (?:say|think) (?:so|that)|exactly))?$/;
+	/^(?:(?:ok|okay|but|and|so|hm+) )*(?:why|how come|how so|what for|reason|really why|for what reason|says who|because)(?: (?:is that|that|not|so|this|those|these|this one|that one|the first|the second|them|do you (?:say|think) (?:so|that)|exactly))?(?: (?:tho|though|then))?$/;
 const MORE =
 	/^(?:(?:ok|okay|and) )*(?:more|tell me more|go on|explain(?: that| it| more| please)?|details|really|in more detail|say more)(?: please)?$/;
 /** The same once more, so that a layman understands it. */
