@@ -1,7 +1,7 @@
 import type { AssistantContext } from "@dewlight/core/assistant/assistant-context.ts";
 import type { Question, Slots } from "@dewlight/core/assistant/question.ts";
-import { isMinor } from "@dewlight/core/routine/person.ts";
 import { isRetinoid } from "@dewlight/core/knowledge/actives.ts";
+import { isMinor } from "@dewlight/core/routine/person.ts";
 import type { TopicId } from "./topic-examples.ts";
 
 /** A message with what its words name, and what was named before it. */

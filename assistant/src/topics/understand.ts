@@ -67,9 +67,7 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 	const two = twoQuestions(said, read);
 	if (two !== null) return two;
 	const { question } = said;
-	const rankings = rankingsOf(read).map((ranked) =>
-		ranked.filter(({ topic }) => isAnswerable(topic, said)),
-	);
+	const rankings = rankingsOf(read).map((ranked) => ranked.filter(({ topic }) => isAnswerable(topic, said)));
 	const follows = said.earlier.length > 0;
 	const sure = rankings.find((ranked, at) => isSure(ranked, question, at === 0 && follows))?.[0];
 	const words = question.intent === "known_question" ? question.slots.known : question.intent;
@@ -88,7 +86,8 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 	if ((aside && skin) || isPlain(question) || possible.some(({ topic }) => topic === words)) return BY_WORDS;
 	const offers = offersFor(possible);
 	// Nothing of skin care is named, and it looks most like something else: that is said, beside what else it may be.
-	const elsewhere = first?.topic === "off_topic" && first.chance >= ELSEWHERE && !namesSkinCare(question.slots);
+	const elsewhere =
+		first?.topic === "off_topic" && first.chance >= ELSEWHERE && !namesSkinCare(question.slots);
 	return { intent: elsewhere ? "off_topic" : "unknown", known: null, offers };
 }
 
@@ -98,7 +97,8 @@ const ELSEWHERE = 0.25;
 const ASKS_ABOUT =
 	/^(?:(?:so|and|but|hey|hi|ok|please) )*(?:how|why|can|could|may|do|does|did|is|are|am|was|should|when|where|who|will|would|what (?:is|are|does|do|if)|which (?:is|are)|my|i (?:use|used|put|have|had|am|was|think|wear))\b/;
 /** A question although it opens with the thing: "two sunscreens mixed, is that more", "over cream or under it". */
-const ASKS_OF_IT = /\b(?:how|why|is (?:it|that|this)|are (?:they|these)|does it|vs|versus|or (?!at least\b))\b/;
+const ASKS_OF_IT =
+	/\b(?:how|why|is (?:it|that|this)|are (?:they|these)|does it|vs|versus|or (?!at least\b))\b/;
 const WISH =
 	/\b(?:no|without|not|only|under|for|with|that|free|tinted|mineral|vegan|korean|cheap|light|rich|gentle|mild)\b/;
 
