@@ -87,11 +87,14 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 	const offers = offersFor(possible);
 	// Nothing of skin care is named, and it looks most like something else: that is said, beside what else it may be.
 	const elsewhere =
-		first?.topic === "off_topic" && first.chance >= ELSEWHERE && !namesSkinCare(question.slots);
+		first?.topic === "off_topic" &&
+		first.chance >= Math.max(ELSEWHERE, CLEARLY * (ranked[1]?.chance ?? 0)) &&
+		!namesSkinCare(question.slots);
 	return { intent: elsewhere ? "off_topic" : "unknown", known: null, offers };
 }
 
 const ELSEWHERE = 0.25;
+const CLEARLY = 1.5;
 
 /** Opens a question about the thing rather than a wish for one. */
 const ASKS_ABOUT =
