@@ -9,6 +9,8 @@ export interface Said {
 	message: string;
 	question: Question;
 	earlier: readonly Slots[];
+	/** Its words, and those of the person's own turns before it. */
+	told: readonly string[];
 	context: AssistantContext;
 }
 
@@ -28,7 +30,7 @@ const ASKS_WHAT = /\b(?:what|tell me|explain|know about|heard of)\b/;
 
 /** Said of a pregnancy, a child that is nursed or one that is wished for. */
 const EXPECTING =
-	/\b(?:pregnan\w*|expecting|trimesters?|carrying|bump|preggers|due (?:in|date)|(?:weeks|months|mos?) along|up the duff|with child|midwife|unborn|(?:breast|chest) ?f[ee]+d\w*|bf|nurs(?:e|ing)|lactat\w*|pump(?:ing)?|baby|babies|newborn|ttc|conceiv\w*|trying (?:for|to (?:have|get|conceive)|this month)|ivf|embryos?|fertility|postpartum|miscarr\w*|gave birth|after (?:the )?birth|positive (?:test|stick))\b/;
+	/\b(?:(?<!looks? )pregnan\w*|expecting|trimesters?|carrying|bump|preggers|due (?:in|date)|(?:weeks|months|mos?) along|up the duff|with child|midwife|unborn|(?:breast|chest) ?f[ee]+d\w*|bf|nurs(?:e|ing)|lactat\w*|pump(?:ing)?|baby|babies|newborn|ttc|conceiv\w*|trying (?:for|to (?:have|get|conceive)|this month)|ivf|embryos?|fertility|postpartum|miscarr\w*|gave birth|after (?:the )?birth|positive (?:test|stick))\b/;
 const YOUNG =
 	/\b(?:\d{1,2} ?(?:yo|yrs?|years?)|1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|teen\w*|tweens?|kids?|child\w*|sons?|daughters?|boys?|girls?|school\w*|year \d+|grade|parents?|mum|mom|dad|age|old enough|too young|young\w*|minors?|underage|under ?18|puberty|niece|nephew|little (?:sister|brother)|lad|class)\b/;
 
@@ -58,9 +60,9 @@ export function isAnswerable(topic: TopicId, said: Said): boolean {
 		case "pick_why":
 			return shown.length > 0;
 		case "pregnancy":
-			return isExpecting(context) || EXPECTING.test(text);
+			return isExpecting(context) || said.told.some((one) => EXPECTING.test(one));
 		case "minor":
-			return isMinor(context.person.preferences) || YOUNG.test(text);
+			return isMinor(context.person.preferences) || said.told.some((one) => YOUNG.test(one));
 		case "report":
 			return earlier.length > 0 || slots.zones.length + slots.concerns.length > 0 || OF_REPORT.test(text);
 		case "concern_advice":

@@ -55,7 +55,9 @@ export function createUnderstander(encoder: Pick<Encoder, "encodeRuns">): Unders
 			for (const [at, question] of questions.entries()) {
 				const earlier = questions.slice(0, at).map(({ slots }) => slots);
 				const text = texts[at] ?? "";
-				understood.set(text, decide({ message: text, question, earlier, context }, read[at] ?? null));
+				const told = questions.slice(0, at + 1).map((one) => one.text);
+				const said = { message: text, question, earlier, told, context };
+				understood.set(text, decide(said, read[at] ?? null));
 			}
 			return understood;
 		},
@@ -73,7 +75,7 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 	const words = question.intent === "known_question" ? question.slots.known : question.intent;
 	if (sure !== undefined) {
 		if (wishes(said, sure.topic)) return { ...asIntent("find_product"), offers: [] };
-		return wordsWin(question, sure.topic) ? BY_WORDS : { ...asIntent(sure.topic), offers: [] };
+		return wordsWin(question, sure) ? BY_WORDS : { ...asIntent(sure.topic), offers: [] };
 	}
 	const [ranked = []] = rankings;
 	const [first] = ranked;
@@ -144,12 +146,15 @@ function isPlain({ intent, slots, text }: Question): boolean {
 const OWN_FIT =
 	/^(?:which|what|whats)\b.*\b(?:fits?|suits?|suitable for|right for|best for|good for|works? for) (?:me|my|mine)\b/;
 
+/** As likely as this, a question is asked whatever words of a wish are in it. */
+const PLAINLY = 0.7;
+
 /** A kind of product with a wish is looked for, whoever it is for and whatever is said of the wish in general. */
-function wordsWin({ intent, slots, text }: Question, topic: TopicId): boolean {
+function wordsWin({ intent, slots, text }: Question, { topic, chance }: RankedTopic): boolean {
 	if (intent !== "find_product" || slots.category === null || slots.actives.length > 1) return false;
 	if (topic === "pregnancy" || topic === "minor") return slots.actives.length === 0;
 	const wishes = slots.budget !== null || slots.fragrance_free || slots.cheaper || OWN_FIT.test(text);
-	return topic.startsWith("question.") && wishes;
+	return topic.startsWith("question.") && chance < PLAINLY && wishes;
 }
 
 /**
@@ -204,12 +209,14 @@ const ASIDE: ReadonlySet<TopicId> = new Set([
 
 /** Two rankings that differ share their chances, so less is enough. */
 const SHARED = 0.6;
+/** Nobody is shown products on less. */
+const PRODUCTS: ReadonlySet<TopicId> = new Set(["find_product", "other_product"]);
 
 function isSure([first, second]: readonly RankedTopic[], question: Question, follows: boolean): boolean {
 	if (first === undefined) return false;
 	const { topic, chance } = first;
 	if (leavesSkin(topic, question)) return chance >= SURE_ASIDE;
-	const share = follows ? SHARED : 1;
+	const share = follows && !PRODUCTS.has(topic) ? SHARED : 1;
 	const least = SURE_OF[topic];
 	if (least !== undefined || chance < NEARLY * share) return chance >= (least ?? SURE) * share;
 	return chance >= SURE * share || chance >= AHEAD * (second?.chance ?? 0) || isNamed(topic, question.slots);

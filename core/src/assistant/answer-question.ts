@@ -1,10 +1,11 @@
+import { AFTER_FLAG } from "../knowledge/questions/safety-answers.ts";
 import { findLanguage } from "../skin/note/find-language.ts";
-import { holdsBack } from "../skin/red-flags/holds-products.ts";
 import { otherGoal } from "./answers/about-me.ts";
 import { ANSWER_WRITERS } from "./answers/answer-writers.ts";
 import { sinceWhen } from "./answers/in-use.ts";
 import { answerPastedList, pastedList } from "./answers/read-pasted-list.ts";
-import type { Answer } from "./assistant-event.ts";
+import type { Answer, Citation } from "./assistant-event.ts";
+import { roomBeside, waitsForVisit } from "./beside-rule.ts";
 import { toldPerson } from "./find/told-person.ts";
 import type { Asked, Inquiry } from "./inquiry.ts";
 import type { Intent, Question } from "./question.ts";
@@ -23,7 +24,8 @@ import { composeAnswer, type Draft } from "./writing/compose-answer.ts";
  */
 export function answerQuestion(asked: Asked, understanding: Understanding = new Map()): Answer {
 	const urgent = triageMessage(asked);
-	if (urgent !== null && !mayGoOn(urgent, asked, understanding)) return urgent;
+	const room = urgent === null ? null : roomBeside(urgent, asked, understanding);
+	if (urgent !== null && room === null) return urgent;
 	const texts = [
 		...asked.history.filter(({ role }) => role === "user").map(({ message }) => message),
 		asked.message,
@@ -34,53 +36,24 @@ export function answerQuestion(asked: Asked, understanding: Understanding = new 
 	};
 	const around = { ...asked, context };
 	const answer = answerGlossed(around, understanding) ?? answerRead(around, understanding);
-	if (urgent !== null)
-		return {
-			...answer,
-			text: `${urgent.text}\n\n${answer.text}`,
-			citations: [...urgent.citations, ...answer.citations],
-		};
+	if (urgent !== null && room === "after") return behind(urgent.text, urgent.citations, answer);
 	const lead = gentleLead(asked);
-	if (lead === null) return answer;
-	return {
-		...answer,
-		text: `${lead.text}\n\n${answer.text}`,
-		citations: [lead.citation, ...answer.citations],
-	};
+	return lead === null ? answer : behind(lead.text, [lead.citation], answer);
 }
 
-/** Rules of a medicine that leave room for what else was asked. */
-const OF_MEDICINE: ReadonlySet<string> = new Set([
-	"boundary.by_mouth",
-	"boundary.medicine",
-	"boundary.stop_prescription",
-	"boundary.medicine_and_care",
-	"boundary.medicine_sun",
-]);
-/** What can be told beside a medicine: what is the person's own, and facts that change nothing in it. */
-const BESIDE_MEDICINE: ReadonlySet<Intent> = new Set([
-	"routine_check",
-	"in_use",
-	"report",
-	"progress",
-	"about_data",
-	"about_photo",
-	"about_limits",
-]);
-const KNOWN_BESIDE =
-	/^question\.(?:sun_|steroid_cream|pill_hormones|acne_medicines|isotretinoin_care|tretinoin_prescription|cancer_care|before_procedure|barrier|lips|app_)/;
-
-/** After the rule of a medicine what was asked is answered where examples tell it plainly, and where it is safe. */
-function mayGoOn({ citations }: Answer, { message, context }: Asked, understanding: Understanding): boolean {
-	const { intent = null, known = null } = understanding.get(message) ?? {};
-	if (!citations.some(({ id }) => OF_MEDICINE.has(id)) || context.flagsOf(message).some(holdsBack))
-		return false;
-	return (intent !== null && BESIDE_MEDICINE.has(intent)) || (known !== null && KNOWN_BESIDE.test(known));
+function behind(text: string, citations: readonly Citation[], answer: Answer): Answer {
+	return {
+		...answer,
+		text: `${text}\n\n${answer.text}`,
+		citations: [...citations, ...answer.citations],
+	};
 }
 
 function answerRead(asked: Asked, understanding: Understanding): Answer {
 	const { offers = [] } = understanding.get(asked.message) ?? {};
 	const inquiry = { ...asked, question: readThread(asked, understanding), offers };
+	if (waitsForVisit(asked, inquiry.question.intent))
+		return composeAnswer({ paragraphs: [AFTER_FLAG.book_dermatologist], quiet: true });
 	const list = pastedList(asked.message);
 	const first =
 		list.length > 0
