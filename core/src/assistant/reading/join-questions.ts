@@ -128,7 +128,8 @@ export function joinQuestions(before: Question | null, now: Question, context: A
 	const open = now.told !== true || MAY_BE_SHOWN.has(now.intent);
 	if (open && (ABOUT_PRODUCTS.has(before.intent) || now.slots.ordinal !== null) && isAboutShown(now, context))
 		return { ...now, intent: "product_facts" };
-	if (!refersBack(now) && !(LEANS.has(now.intent) && namesNothing(now))) return now;
+	const goesOn = LEANS.has(now.intent) || now.intent === before.intent;
+	if (!refersBack(now) && !(goesOn && namesNothing(now))) return now;
 	if (ALONE.has(now.intent) && !(now.intent === "off_topic" && before.intent === "find_product")) return now;
 	if ((now.told !== true || narrows(now)) && asksForOther(before, now))
 		return {
