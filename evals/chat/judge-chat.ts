@@ -1,4 +1,5 @@
 import type { Turn } from "@dewlight/core/assistant/conversation.ts";
+import { gentleLead } from "@dewlight/core/assistant/triage/gentle-lead.ts";
 import { triageMessage } from "@dewlight/core/assistant/triage-message.ts";
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
@@ -78,7 +79,7 @@ function foundIn({ found }: EngineAnswer): CatalogueProduct[] {
 }
 
 function mistakes(asked: ChatCase, question: EngineQuestion, answer: EngineAnswer, text: string): string[] {
-	const triaged = triageMessage(question) !== null;
+	const triaged = triageMessage(question) !== null || saysVisit(asked, question);
 	const products = (answer.found?.products.length ?? 0) > 0 || answer.search !== null;
 	return [
 		...(asked.must_triage !== null && !triaged ? [`no triage (${asked.must_triage})`] : []),
@@ -91,6 +92,11 @@ function mistakes(asked: ChatCase, question: EngineQuestion, answer: EngineAnswe
 			? ["asks for a scan"]
 			: []),
 	];
+}
+
+/** A visit that is said first is what had to be told, whatever is answered after it. */
+function saysVisit({ must_triage }: ChatCase, question: EngineQuestion): boolean {
+	return must_triage === "doctor_soon" && gentleLead(question)?.level === "book_dermatologist";
 }
 
 const LONGEST = 5;

@@ -1,7 +1,7 @@
 import type { AssistantContext } from "@dewlight/core/assistant/assistant-context.ts";
 import type { Question, Slots } from "@dewlight/core/assistant/question.ts";
-import type { Understood } from "@dewlight/core/assistant/understood.ts";
 import { isRetinoid } from "@dewlight/core/knowledge/actives.ts";
+import { isMinor } from "@dewlight/core/routine/person.ts";
 import type { TopicId } from "./topic-examples.ts";
 
 /** A message with what its words name, and what was named before it. */
@@ -9,8 +9,8 @@ export interface Said {
 	message: string;
 	question: Question;
 	earlier: readonly Slots[];
-	/** What the turn before it asked for. */
-	last: Understood | null;
+	/** Its words, and those of the person's own turns before it. */
+	told: readonly string[];
 	context: AssistantContext;
 }
 
@@ -27,6 +27,17 @@ const OF_REPORT =
 	/\b(?:skin\w*|face|reports?|results?|scan\w*|photos?|pic\w*|selfies?|see+|saw|seen|show\w*|find\w*|found|says?|said|read\w*|scores?|numbers?|values?|points?|measur\w*|analy\w*|complexion|look\w*|type|good|bad|worst|best|better|worse|problem\w*|issues?|concerns?|verdict|summ\w*|outcome|news|detect\w*|notice\w*|wrong|normal|fine|mine|main|severe|severity|explain|worry|serious|state|condition|level|strong|weak\w*|sensitiv\w*)\b/;
 /** An ingredient that no table holds. */
 const ASKS_WHAT = /\b(?:what|tell me|explain|know about|heard of)\b/;
+
+/** Said of a pregnancy, a child that is nursed or one that is wished for. */
+const EXPECTING =
+	/\b(?:(?<!looks? )pregnan\w*|expecting|trimesters?|carrying|bump|preggers|due (?:in|date)|(?:weeks|months|mos?) along|up the duff|with child|midwife|unborn|(?:breast|chest) ?f[ee]+d\w*|bf|nurs(?:e|ing)|lactat\w*|pump(?:ing)?|baby|babies|newborn|ttc|conceiv\w*|trying (?:for|to (?:have|get|conceive)|this month)|ivf|embryos?|fertility|postpartum|miscarr\w*|gave birth|after (?:the )?birth|positive (?:test|stick))\b/;
+const YOUNG =
+	/\b(?:\d{1,2} ?(?:yo|yrs?|years?)|1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|teen\w*|tweens?|kids?|child\w*|sons?|daughters?|boys?|girls?|school\w*|year \d+|grade|parents?|mum|mom|dad|age|old enough|too young|young\w*|minors?|underage|under ?18|puberty|niece|nephew|little (?:sister|brother)|lad|class)\b/;
+
+function isExpecting({ person }: AssistantContext): boolean {
+	const { pregnancy } = person.preferences;
+	return pregnancy !== undefined && pregnancy !== "no";
+}
 
 /** Some answers need a thing to be about; what came before may have named it. */
 export function isAnswerable(topic: TopicId, said: Said): boolean {
@@ -48,6 +59,10 @@ export function isAnswerable(topic: TopicId, said: Said): boolean {
 			return shown.length + named.length + in_use.length > 0;
 		case "pick_why":
 			return shown.length > 0;
+		case "pregnancy":
+			return isExpecting(context) || said.told.some((one) => EXPECTING.test(one));
+		case "minor":
+			return isMinor(context.person.preferences) || said.told.some((one) => YOUNG.test(one));
 		case "report":
 			return earlier.length > 0 || slots.zones.length + slots.concerns.length > 0 || OF_REPORT.test(text);
 		case "concern_advice":

@@ -1,12 +1,12 @@
 import type { Encoder } from "../encoder/encoder.ts";
 import type { Run } from "../encoder/encoder-task.ts";
+import type { TopicId } from "./topic-examples.ts";
 import { type RankedTopic, rankTopics, readFeatures } from "./topic-layer.ts";
 
 /** What examples tell of one message. */
 export interface ReadMessage {
-	whole: readonly RankedTopic[];
-	/** Read together with the message before it; null for the first. */
-	before: readonly RankedTopic[] | null;
+	/** Of the message alone and of it together with the one before it, where there is one. */
+	ranked: readonly RankedTopic[];
 	/** Each sentence alone; [] where there is only one. */
 	sentences: readonly { text: string; ranked: readonly RankedTopic[]; asks: boolean }[];
 }
@@ -41,13 +41,40 @@ export async function readMessages(
 	);
 	let next = 0;
 	return cut.map((own, at) => ({
-		whole: ranked[next++] ?? [],
-		before: at === 0 ? null : (ranked[next++] ?? []),
+		ranked:
+			at === 0
+				? (ranked[next++] ?? [])
+				: mixed(ranked[next++] ?? [], ranked[next++] ?? [], shareAlone(messages[at] ?? "")),
 		sentences:
 			own.length < 2
 				? []
 				: own.map((text) => ({ text, ranked: ranked[next++] ?? [], asks: ASKS.test(text) })),
 	}));
+}
+
+/** A message of so many words leans on the one before it as often as not; a longer one stands more for itself. */
+const SHORT = 10;
+const SHARES = { short: 0.5, long: 0.7 };
+
+/** A thank-you is one, whatever came before. */
+const LEANS_ON_NOTHING: ReadonlySet<TopicId> = new Set(["greeting", "thanks", "help"]);
+
+function shareAlone(message: string): number {
+	return message.trim().split(/\s+/).length <= SHORT ? SHARES.short : SHARES.long;
+}
+
+function mixed(
+	alone: readonly RankedTopic[],
+	together: readonly RankedTopic[],
+	share: number,
+): readonly RankedTopic[] {
+	const other = new Map(together.map(({ topic, chance }) => [topic, chance]));
+	return alone
+		.map(({ topic, chance }) => {
+			const both = share * chance + (1 - share) * (other.get(topic) ?? 0);
+			return { topic, chance: LEANS_ON_NOTHING.has(topic) ? Math.max(chance, both) : both };
+		})
+		.toSorted((a, b) => b.chance - a.chance);
 }
 
 /** One vector for each message, as `readMessages` has it of the whole. */

@@ -1,6 +1,7 @@
 import about from "./examples/about.json" with { type: "json" };
 import askedFirst from "./examples/asked-1.json" with { type: "json" };
 import askedSecond from "./examples/asked-2.json" with { type: "json" };
+import askedThird from "./examples/asked-3.json" with { type: "json" };
 import app from "./examples/known-app.json" with { type: "json" };
 import daily from "./examples/known-daily.json" with { type: "json" };
 import everyday from "./examples/known-everyday.json" with { type: "json" };
@@ -8,6 +9,7 @@ import facts from "./examples/known-facts.json" with { type: "json" };
 import goods from "./examples/known-goods.json" with { type: "json" };
 import home from "./examples/known-home.json" with { type: "json" };
 import life from "./examples/known-life.json" with { type: "json" };
+import means from "./examples/known-means.json" with { type: "json" };
 import sun from "./examples/known-sun.json" with { type: "json" };
 import trouble from "./examples/known-trouble.json" with { type: "json" };
 import plan from "./examples/plan.json" with { type: "json" };
@@ -32,6 +34,7 @@ const BY_TOPIC = {
 	...home,
 	...sun,
 	...app,
+	...means,
 };
 
 /** What people ask about: an intent of the guide, or a row of the tables of known questions by its id. */
@@ -40,7 +43,7 @@ export type TopicId = keyof typeof BY_TOPIC;
 export const TOPIC_IDS = Object.keys(BY_TOPIC) as readonly TopicId[];
 
 /** Further messages of other people about the same topics. */
-const ASKED: readonly Partial<Record<TopicId, readonly string[]>>[] = [askedFirst, askedSecond];
+const ASKED: readonly Partial<Record<TopicId, readonly string[]>>[] = [askedFirst, askedSecond, askedThird];
 
 /** A sentence of somebody who asks about a topic. */
 export interface TopicExample {

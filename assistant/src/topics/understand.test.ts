@@ -77,6 +77,7 @@ describe("a message", () => {
 		["and how strong", ["what does niacinamide do"], ["how_to_use", "ingredient"]],
 		["ive done 4 months already nothing happened", ["how long until azelaic acid works"], ["results_when"]],
 		["and for the evening?", ["what do i put on in the morning"], ["plan", "tonight"]],
+		["and twice a week?", ["may i use glycolic acid with azelaic acid"], ["combine", "how_to_use"]],
 	])("that leans on the one before is read together with it: %s", async (message, before, topics) => {
 		expect(topics).toContain(await topicOf(message, before));
 	});

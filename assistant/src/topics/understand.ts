@@ -3,7 +3,6 @@ import type { Intent, Question, Slots } from "@dewlight/core/assistant/question.
 import { readQuestion } from "@dewlight/core/assistant/read-question.ts";
 import { inEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
 import { readSlots } from "@dewlight/core/assistant/reading/read-slots.ts";
-import { refersBack } from "@dewlight/core/assistant/reading/refers-back.ts";
 import type { Understanding, Understood } from "@dewlight/core/assistant/understood.ts";
 import type { Encoder } from "../encoder/encoder.ts";
 import { isAnswerable, namesSkinCare, type Said } from "./is-answerable.ts";
@@ -31,7 +30,7 @@ const SURE_ASIDE = 0.7;
 /** What the words alone say counts where the examples hold it for possible too. */
 const POSSIBLE = 5;
 const LEAST = 0.05;
-const OFFERED = 2;
+const OFFERED = 3;
 const LEAST_OFFERED = 0.08;
 /** A sentence of fewer words says too little alone. */
 const FEW_WORDS = 4;
@@ -56,8 +55,9 @@ export function createUnderstander(encoder: Pick<Encoder, "encodeRuns">): Unders
 			for (const [at, question] of questions.entries()) {
 				const earlier = questions.slice(0, at).map(({ slots }) => slots);
 				const text = texts[at] ?? "";
-				const last = understood.get(texts[at - 1] ?? "") ?? null;
-				understood.set(text, decide({ message: text, question, earlier, last, context }, read[at] ?? null));
+				const told = questions.slice(0, at + 1).map((one) => one.text);
+				const said = { message: text, question, earlier, told, context };
+				understood.set(text, decide(said, read[at] ?? null));
 			}
 			return understood;
 		},
@@ -66,19 +66,16 @@ export function createUnderstander(encoder: Pick<Encoder, "encodeRuns">): Unders
 
 function decide(said: Said, read: ReadMessage | null): Understood {
 	if (read === null) return BY_WORDS;
-	const about = aboutThing(said, read) ?? null;
-	if (about !== null) return { ...asIntent(about), offers: [] };
 	const two = twoQuestions(said, read);
 	if (two !== null) return two;
 	const { question } = said;
-	const rankings = rankingsOf(read, question).map((ranked) =>
-		ranked.filter(({ topic }) => isAnswerable(topic, said)),
-	);
-	const sure = staysWith(said, read) ?? rankings.find((ranked) => isSure(ranked, question))?.[0];
+	const rankings = rankingsOf(read).map((ranked) => ranked.filter(({ topic }) => isAnswerable(topic, said)));
+	const follows = said.earlier.length > 0;
+	const sure = rankings.find((ranked, at) => isSure(ranked, question, at === 0 && follows))?.[0];
 	const words = question.intent === "known_question" ? question.slots.known : question.intent;
 	if (sure !== undefined) {
 		if (wishes(said, sure.topic)) return { ...asIntent("find_product"), offers: [] };
-		return wordsWin(question, sure.topic) ? BY_WORDS : { ...asIntent(sure.topic), offers: [] };
+		return wordsWin(question, sure) ? BY_WORDS : { ...asIntent(sure.topic), offers: [] };
 	}
 	const [ranked = []] = rankings;
 	const [first] = ranked;
@@ -89,24 +86,24 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 		.filter(({ topic, chance }) => chance >= LEAST && !(aside && ASIDE.has(topic)));
 	const skin = !ASIDE.has(words as TopicId) && words !== "unknown";
 	if ((aside && skin) || isPlain(question) || possible.some(({ topic }) => topic === words)) return BY_WORDS;
-	return { intent: "unknown", known: null, offers: offersFor(possible) };
+	const offers = offersFor(possible);
+	// Nothing of skin care is named, and it looks most like something else: that is said, beside what else it may be.
+	const elsewhere =
+		first?.topic === "off_topic" &&
+		first.chance >= Math.max(ELSEWHERE, CLEARLY * (ranked[1]?.chance ?? 0)) &&
+		!namesSkinCare(question.slots);
+	return { intent: elsewhere ? "off_topic" : "unknown", known: null, offers };
 }
 
-/** As likely as this beside the likeliest, what the turn before was about is still meant. */
-const STAYS = 0.5;
-
-/** "I have done four months already": about what was asked before, where nothing else is named. */
-function staysWith({ question, last }: Said, { whole: [first, ...others] }: ReadMessage): RankedTopic | null {
-	if (last === null || first === undefined || namesSkinCare(question.slots)) return null;
-	const before = others.find(({ topic }) => (last.known ?? last.intent) === topic);
-	return before !== undefined && before.chance >= STAYS * first.chance && before.chance >= LIKELY
-		? before
-		: null;
-}
+const ELSEWHERE = 0.25;
+const CLEARLY = 1.5;
 
 /** Opens a question about the thing rather than a wish for one. */
 const ASKS_ABOUT =
 	/^(?:(?:so|and|but|hey|hi|ok|please) )*(?:how|why|can|could|may|do|does|did|is|are|am|was|should|when|where|who|will|would|what (?:is|are|does|do|if)|which (?:is|are)|my|i (?:use|used|put|have|had|am|was|think|wear))\b/;
+/** A question although it opens with the thing: "two sunscreens mixed, is that more", "over cream or under it". */
+const ASKS_OF_IT =
+	/\b(?:how|why|is (?:it|that|this)|are (?:they|these)|does it|vs|versus|or (?!at least\b))\b/;
 const WISH =
 	/\b(?:no|without|not|only|under|for|with|that|free|tinted|mineral|vegan|korean|cheap|light|rich|gentle|mild)\b/;
 
@@ -117,7 +114,8 @@ function wishes(said: Said, topic: TopicId): boolean {
 		question: { slots, text },
 	} = said;
 	if (!topic.startsWith("question.") || slots.category === null || slots.actives.length > 1) return false;
-	return !message.includes("?") && !ASKS_ABOUT.test(text) && WISH.test(text) && opensWithKind(said);
+	if (message.includes("?") || ASKS_ABOUT.test(text) || ASKS_OF_IT.test(text)) return false;
+	return WISH.test(text) && opensWithKind(said);
 }
 
 /** The kind of product stands among the first words. */
@@ -148,66 +146,25 @@ function isPlain({ intent, slots, text }: Question): boolean {
 const OWN_FIT =
 	/^(?:which|what|whats)\b.*\b(?:fits?|suits?|suitable for|right for|best for|good for|works? for) (?:me|my|mine)\b/;
 
+/** As likely as this, a question is asked whatever words of a wish are in it. */
+const PLAINLY = 0.7;
+
 /** A kind of product with a wish is looked for, whoever it is for and whatever is said of the wish in general. */
-function wordsWin({ intent, slots, text }: Question, topic: TopicId): boolean {
+function wordsWin({ intent, slots, text }: Question, { topic, chance }: RankedTopic): boolean {
 	if (intent !== "find_product" || slots.category === null || slots.actives.length > 1) return false;
 	if (topic === "pregnancy" || topic === "minor") return slots.actives.length === 0;
 	const wishes = slots.budget !== null || slots.fragrance_free || slots.cheaper || OWN_FIT.test(text);
-	return topic.startsWith("question.") && wishes;
+	return topic.startsWith("question.") && chance < PLAINLY && wishes;
 }
 
 /**
- * The message as it stands and, where it leans on the turn before, together with it; then its single sentences, the
- * last question first: a long story asks in one of them.
+ * The message, read with the one before it where there is one; then its single sentences, the last question first: a
+ * long story asks in one of them.
  */
-function rankingsOf(
-	{ whole, before, sentences }: ReadMessage,
-	question: Question,
-): (readonly RankedTopic[])[] {
+function rankingsOf({ ranked, sentences }: ReadMessage): (readonly RankedTopic[])[] {
 	const long = sentences.filter(({ text }) => text.split(/\s+/).length >= FEW_WORDS);
 	const asking = long.filter(({ asks }) => asks).toReversed();
-	const parts = (asking.length > 0 ? asking : long.toReversed()).map(({ ranked }) => ranked);
-	if (before === null || !refersBack(question)) return [whole, ...parts];
-	return (whole[0]?.chance ?? 0) >= SURE_ALONE ? [whole, before] : [before, whole, ...parts];
-}
-
-const POINTS =
-	/\b(?:it|its|they|them|em|those|these|this one|that one|the (?:first|second|third|last|other)(?: one)?|which one|both)\b/;
-/** What is asked about products that were just shown, and about an ingredient that was just named. */
-const OF_SHOWN: ReadonlySet<TopicId> = new Set([
-	"product_facts",
-	"compare",
-	"other_product",
-	"pick_why",
-	"how_to_use",
-	"combine",
-]);
-const OF_INGREDIENT: ReadonlySet<TopicId> = new Set([
-	"how_to_use",
-	"ingredient",
-	"combine",
-	"results_when",
-	"pregnancy",
-	"find_product",
-]);
-const LIKELY = 0.15;
-const PERHAPS = 0.05;
-const SURE_WITHOUT = 0.9;
-
-/** "Is it in the drugstore?", "can I start it today?": about what came before, though the words may stand for more. */
-function aboutThing(
-	{ question: { text, slots }, earlier, context }: Said,
-	{ whole, before }: ReadMessage,
-): TopicId | null {
-	if (before === null || !POINTS.test(text) || namesSkinCare(slots)) return null;
-	// One of them is not compared with itself.
-	const fits = (topic: TopicId) => topic !== "compare" || slots.ordinal === null;
-	const best = (of: ReadonlySet<TopicId>, least: number) =>
-		whole.find(({ topic, chance }) => of.has(topic) && fits(topic) && chance >= least)?.topic ?? null;
-	if (context.shown.length > 0) return best(OF_SHOWN, LIKELY);
-	if ((whole[0]?.chance ?? 0) >= SURE_WITHOUT || !earlier.some(({ actives }) => actives.length > 0))
-		return null;
-	return best(OF_INGREDIENT, PERHAPS);
+	return [ranked, ...(asking.length > 0 ? asking : long.toReversed()).map((one) => one.ranked)];
 }
 
 /** Two sentences that ask for different things, each of them plainly; skin that suffers asks without a question. */
@@ -250,16 +207,19 @@ const ASIDE: ReadonlySet<TopicId> = new Set([
 	"about_guide",
 ]);
 
-/** A message that leans on another is clear without it from here on. */
-const SURE_ALONE = 0.45;
+/** Two rankings that differ share their chances, so less is enough. */
+const SHARED = 0.6;
+/** Nobody is shown products on less. */
+const PRODUCTS: ReadonlySet<TopicId> = new Set(["find_product", "other_product"]);
 
-function isSure([first, second]: readonly RankedTopic[], question: Question): boolean {
+function isSure([first, second]: readonly RankedTopic[], question: Question, follows: boolean): boolean {
 	if (first === undefined) return false;
 	const { topic, chance } = first;
 	if (leavesSkin(topic, question)) return chance >= SURE_ASIDE;
+	const share = follows && !PRODUCTS.has(topic) ? SHARED : 1;
 	const least = SURE_OF[topic];
-	if (least !== undefined || chance < NEARLY) return chance >= (least ?? SURE);
-	return chance >= SURE || chance >= AHEAD * (second?.chance ?? 0) || isNamed(topic, question.slots);
+	if (least !== undefined || chance < NEARLY * share) return chance >= (least ?? SURE) * share;
+	return chance >= SURE * share || chance >= AHEAD * (second?.chance ?? 0) || isNamed(topic, question.slots);
 }
 
 /** The topic has nothing to do with skin, and the message names something that has. */

@@ -1,9 +1,11 @@
+import { AFTER_FLAG } from "../knowledge/questions/safety-answers.ts";
 import { findLanguage } from "../skin/note/find-language.ts";
 import { otherGoal } from "./answers/about-me.ts";
 import { ANSWER_WRITERS } from "./answers/answer-writers.ts";
 import { sinceWhen } from "./answers/in-use.ts";
 import { answerPastedList, pastedList } from "./answers/read-pasted-list.ts";
-import type { Answer } from "./assistant-event.ts";
+import type { Answer, Citation } from "./assistant-event.ts";
+import { roomBeside, waitsForVisit } from "./beside-rule.ts";
 import { toldPerson } from "./find/told-person.ts";
 import type { Asked, Inquiry } from "./inquiry.ts";
 import type { Intent, Question } from "./question.ts";
@@ -22,7 +24,8 @@ import { composeAnswer, type Draft } from "./writing/compose-answer.ts";
  */
 export function answerQuestion(asked: Asked, understanding: Understanding = new Map()): Answer {
 	const urgent = triageMessage(asked);
-	if (urgent !== null) return urgent;
+	const room = urgent === null ? null : roomBeside(urgent, asked, understanding);
+	if (urgent !== null && room === null) return urgent;
 	const texts = [
 		...asked.history.filter(({ role }) => role === "user").map(({ message }) => message),
 		asked.message,
@@ -33,18 +36,24 @@ export function answerQuestion(asked: Asked, understanding: Understanding = new 
 	};
 	const around = { ...asked, context };
 	const answer = answerGlossed(around, understanding) ?? answerRead(around, understanding);
+	if (urgent !== null && room === "after") return behind(urgent.text, urgent.citations, answer);
 	const lead = gentleLead(asked);
-	if (lead === null) return answer;
+	return lead === null ? answer : behind(lead.text, [lead.citation], answer);
+}
+
+function behind(text: string, citations: readonly Citation[], answer: Answer): Answer {
 	return {
 		...answer,
-		text: `${lead.text}\n\n${answer.text}`,
-		citations: [lead.citation, ...answer.citations],
+		text: `${text}\n\n${answer.text}`,
+		citations: [...citations, ...answer.citations],
 	};
 }
 
 function answerRead(asked: Asked, understanding: Understanding): Answer {
 	const { offers = [] } = understanding.get(asked.message) ?? {};
 	const inquiry = { ...asked, question: readThread(asked, understanding), offers };
+	if (waitsForVisit(asked, inquiry.question.intent))
+		return composeAnswer({ paragraphs: [AFTER_FLAG.book_dermatologist], quiet: true });
 	const list = pastedList(asked.message);
 	const first =
 		list.length > 0

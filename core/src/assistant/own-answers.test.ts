@@ -43,6 +43,45 @@ describe("answers from what somebody has", () => {
 		);
 	});
 
+	it("know the evening of somebody who is tired, and what may stay away of it", () => {
+		const { text } = ask("i am so worn out, one step only this evening", "tonight");
+		expect(text).toMatch(/evening, in this order/);
+		expect(text).toMatch(/For one today, leave out /);
+		expect(text).not.toMatch(/leave out [^;]*cleanser/);
+	});
+
+	it("give the reading somebody asks for where there is nothing to compare yet", () => {
+		expect(ask("has my redness moved", "progress").text).toMatch(/^\*\*Redness: /);
+	});
+
+	it("give the reading of what was measured to somebody who asks what was not", () => {
+		expect(ask("the redness score, was that readable", "report_unmeasured").text).toMatch(/^\*\*Redness: /);
+	});
+
+	it("name the step of the plan that is for what somebody asks about", () => {
+		expect(ask("what did my scan say on redness and which step is for it", "report").text).toMatch(
+			/In your plan that is for the |No step of your plan/,
+		);
+	});
+
+	it("say beside a fact what the report has of it, and when products were opened", () => {
+		const known = (message: string, id: string, parts: Partial<AssistantContext> = {}) =>
+			ask(message, "known_question", parts, { known: id }).text;
+		expect(known("greasy, cream as well?", "question.oily_moisturizer")).toMatch(
+			/In your report shine stands at \d/,
+		);
+		expect(known("are my creams too old", "question.expiry", { in_use: SHELF })).toContain(
+			"CeraVe Resurfacing Retinol Serum",
+		);
+		expect(known("so many acids", "question.two_acids", { in_use: SHELF })).toMatch(/In what you use now: /);
+	});
+
+	it("keep retinoids out of a known answer for somebody expecting", () => {
+		const person = { goals: [], issues: [], preferences: { pregnancy: "pregnant" as const } };
+		const { text } = ask("are pores for life", "known_question", { person }, { known: "question.pore_size" });
+		expect(text).toMatch(/While pregnant, trying or breastfeeding, leave retinoids out/);
+	});
+
 	it("add up what the plan's picks cost", () => {
 		const words = "The 3 products cost $42 together.";
 		const context = makeChatContext();

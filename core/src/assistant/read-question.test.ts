@@ -207,6 +207,7 @@ describe("what a message names", () => {
 		["something cheap", { max: null }],
 		["for 3 weeks", null],
 		["with spf 50", null],
+		["under 100ml", null],
 	])("reads the budget of %s", (message, budget) => {
 		expect(read(`find me a sunscreen ${message}`).slots.budget).toEqual(budget);
 	});

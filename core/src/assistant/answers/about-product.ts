@@ -1,4 +1,5 @@
 import { ABOUT_PRODUCT } from "../../knowledge/questions/about-product.ts";
+import type { Inquiry } from "../inquiry.ts";
 import { suggestQuestions } from "../suggest-questions.ts";
 import { citeRule } from "../writing/cite.ts";
 import { listQuestions } from "../writing/list-questions.ts";
@@ -31,13 +32,18 @@ export const answerInjection: AnswerWriter = (inquiry) => ({
 	quiet: true,
 });
 
+/** What the message came near to, as far as it did. */
+function nearOr({ offers = [], context }: Inquiry): readonly string[] {
+	return offers.length > 0 ? offers : suggestQuestions(context).slice(0, 3);
+}
+
 export const answerOffTopic: AnswerWriter = (inquiry) =>
 	JOKE.test(inquiry.question.text)
 		? { paragraphs: [ABOUT_PRODUCT.joke], quiet: true }
 		: {
 				paragraphs: [
 					`${pickWording(inquiry, ABOUT_PRODUCT.off_topic)} For example:`,
-					listQuestions(suggestQuestions(inquiry.context).slice(0, 3)),
+					listQuestions(nearOr(inquiry)),
 				],
 				citations: [citeRule("about.scope", "What this guide answers")],
 				quiet: true,

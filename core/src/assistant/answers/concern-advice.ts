@@ -4,7 +4,6 @@ import { CONCERN_ANSWERS } from "../../knowledge/questions/concern-answers.ts";
 import { NEED_ACTIVES } from "../../knowledge/questions/product-words.ts";
 import { STEP_RULES } from "../../knowledge/steps/step-rules.ts";
 import { isMinor } from "../../routine/person.ts";
-import { planSteps } from "../../routine/plan-steps.ts";
 import { isAllergicTo, isRuledOut } from "../../routine/rule-out.ts";
 import { WEEKS_TO_JUDGE } from "../../skin/biology-clock.ts";
 import type { Concern } from "../../skin/concern.ts";
@@ -19,6 +18,7 @@ import { concernModule } from "../writing/concern-module.ts";
 import { EVIDENCE_WORDS } from "../writing/evidence-words.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { personNote } from "./person/person-note.ts";
+import { stepFor } from "./plan/find-steps.ts";
 import { citePlanned, nameStep } from "./plan/name-step.ts";
 import { adviseForPerson } from "./product/advise-for-person.ts";
 import { citeFinding } from "./report/describe-finding.ts";
@@ -87,10 +87,7 @@ function ownReading({ context: { report }, question }: Inquiry, concern: Concern
 	const severity = finding?.severity ?? null;
 	const module = concernModule(concern);
 	const excluded = question.slots.excluded.map(({ id }) => String(id));
-	const step = planSteps(report.analysis.care_plan).find(
-		({ step: { because_ids, actives } }) =>
-			because_ids.includes(module) && !actives.some((id) => excluded.includes(id)),
-	);
+	const step = stepFor(report, concern, excluded);
 	const { refer } = CONCERN_MODULES[module];
 	const said = [
 		severity === null

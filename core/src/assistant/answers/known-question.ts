@@ -5,7 +5,11 @@ import { pickWording } from "../writing/pick-wording.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { knownExtras } from "./known/known-extras.ts";
 import { activeCautions } from "./person/active-cautions.ts";
+import { personNote } from "./person/person-note.ts";
 import { answerUnknown } from "./unknown.ts";
+
+/** Names what is not for everybody. */
+const TREATS = /\b(?:retino\w*|retinal|adapalene|tretinoin|hydroquinone|\w* ?acids?|exfoliants?)\b/i;
 
 /** A question of the table, with how good the evidence is; a myth is named as one. */
 export const answerKnownQuestion: AnswerWriter = (inquiry) => {
@@ -25,17 +29,18 @@ export const answerKnownQuestion: AnswerWriter = (inquiry) => {
 		inquiry.context,
 		inquiry.question.slots.actives.map(({ id }) => id),
 	);
+	const note = cautions.text === "" && TREATS.test(row.text) ? personNote(inquiry.context) : cautions;
 	return {
 		paragraphs: [
 			`${extras.before} ${lead}${row.text}${evidence}`.trim(),
-			[extras.after, cautions.text].filter(Boolean).join(" "),
+			[extras.after, note.text].filter(Boolean).join(" "),
 		],
 		citations: [
 			citeRule(row.id, row.label),
 			...citeSources(row.sources)
 				.filter(({ id }) => id !== "house_default")
 				.slice(0, 1),
-			...cautions.citations,
+			...note.citations,
 		],
 	};
 };

@@ -11,7 +11,7 @@ import { citeMetric, citeRule } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
 import { noReport } from "../writing/no-report.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
-import { citeFinding } from "./report/describe-finding.ts";
+import { citeFinding, describeFinding } from "./report/describe-finding.ts";
 
 const WHY = /\b(?:why|reason|cause\w*|how come)\b/;
 const LIGHT = /\b(?:light\w*|lamps?|sunlight|angle|camera|filter|brightness|flash)\b/;
@@ -38,9 +38,14 @@ export const answerProgress: AnswerWriter = (inquiry) => {
 	switch (summary.basis) {
 		case "baseline":
 			return {
-				paragraphs: [summary.overall_assessment, ...summary.action_items, causes],
-				citations: [NOISE],
-				quiet: true,
+				paragraphs: [
+					...concerns.slice(0, 2).map((concern) => describeFinding(report, concern)),
+					summary.overall_assessment,
+					...summary.action_items,
+					causes,
+				],
+				citations: [NOISE, ...concerns.flatMap((concern) => citeFinding(report, concern).slice(0, 1))],
+				quiet: concerns.length === 0,
 			};
 		case "not_comparable":
 			return {

@@ -4,7 +4,7 @@ import { citeMetric, citeRule } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
 import { scanWords } from "../writing/report-date.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
-import { unmeasured } from "./report/describe-finding.ts";
+import { citeFinding, describeFinding, unmeasured } from "./report/describe-finding.ts";
 
 const BETTER_PHOTO =
 	"A sharper photo in even daylight, face on, hair back and no makeup, usually brings it back.";
@@ -40,6 +40,13 @@ export const answerReportUnmeasured: AnswerWriter = (inquiry) => {
 				.filter(({ id }) => missing.some((one) => asked.includes(one.concern) && one.metric_ids.includes(id)))
 				.slice(0, 3)
 				.map(citeMetric),
+		};
+	}
+	const read = inquiry.question.slots.concerns.slice(0, 2);
+	if (read.length > 0) {
+		return {
+			paragraphs: read.map((concern) => describeFinding(report, concern)),
+			citations: read.flatMap((concern) => citeFinding(report, concern).slice(0, 1)),
 		};
 	}
 	if (missing.length === 0) {

@@ -1,3 +1,4 @@
+import { joinWords } from "../../skin/zone-words.ts";
 import type { ChatReport } from "../assistant-context.ts";
 import type { Inquiry } from "../inquiry.ts";
 import type { Draft } from "../writing/compose-answer.ts";
@@ -5,6 +6,8 @@ import { noReport } from "../writing/no-report.ts";
 import { pickWording } from "../writing/pick-wording.ts";
 import { scanWords } from "../writing/report-date.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
+import { stepFor } from "./plan/find-steps.ts";
+import { citePlanned, nameStep } from "./plan/name-step.ts";
 import { citeFinding, describeFinding } from "./report/describe-finding.ts";
 import { describeSkinType } from "./report/describe-skin-type.ts";
 import { describeZones } from "./report/describe-zones.ts";
@@ -23,16 +26,35 @@ export const answerReport: AnswerWriter = (inquiry) => {
 	const { slots, text } = question;
 	if (slots.zones.length > 0) return describeZones(report, slots.zones, slots.concerns);
 	if (SKIN_TYPE.test(text)) return describeSkinType(report, text);
-	if (slots.concerns.length > 0) return concernsDraft(report, slots.concerns);
+	if (slots.concerns.length > 0) return concernsDraft(report, slots.concerns, STEP.test(text));
 	return GOOD_NEWS.test(text) && report.analysis.condition_notes.positive_observations.length > 0
 		? goodNews(report)
 		: overall(inquiry, report);
 };
 
-function concernsDraft(report: ChatReport, concerns: Inquiry["question"]["slots"]["concerns"]): Draft {
+/** Asks for what the plan does about it as well. */
+const STEP = /\b(?:steps?|plan|routine|serum|cream|product|(?:do|doing|done) (?:about|for|against))\b/;
+
+function concernsDraft(
+	report: ChatReport,
+	concerns: Inquiry["question"]["slots"]["concerns"],
+	withSteps: boolean,
+): Draft {
+	const told = concerns.slice(0, 3);
+	const steps = withSteps ? told.flatMap((concern) => stepFor(report, concern) ?? []) : [];
 	return {
-		paragraphs: concerns.slice(0, 3).map((concern) => describeFinding(report, concern)),
-		citations: concerns.slice(0, 3).flatMap((concern) => citeFinding(report, concern)),
+		paragraphs: [
+			...told.map((concern) => describeFinding(report, concern)),
+			steps.length > 0
+				? `In your plan that is for ${joinWords([...new Set(steps.map((placed) => `the ${nameStep(placed)} (${placed.section})`))])}.`
+				: withSteps
+					? "No step of your plan is there for that alone."
+					: "",
+		],
+		citations: [
+			...told.flatMap((concern) => citeFinding(report, concern)),
+			...steps.slice(0, 2).flatMap(citePlanned),
+		],
 	};
 }
 

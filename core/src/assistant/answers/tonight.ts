@@ -1,5 +1,5 @@
 import { type PlanSection, WEEKDAYS } from "../../routine/care-plan.ts";
-import { planSteps } from "../../routine/plan-steps.ts";
+import { type PlacedStep, planSteps } from "../../routine/plan-steps.ts";
 import { inOrderOfNight } from "../../routine/steps-of-day.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { Inquiry } from "../inquiry.ts";
@@ -9,10 +9,10 @@ import { noReport } from "../writing/no-report.ts";
 import { plainName } from "../writing/plain-name.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { skinNow } from "./person/skin-now.ts";
-import { saysOf, stepsOn, treatmentsOn, weekdayOf, whenNext } from "./plan/day-steps.ts";
+import { type DayStep, saysOf, stepsOn, treatmentsOn, weekdayOf, whenNext } from "./plan/day-steps.ts";
 import { citePlanned, nameStep } from "./plan/name-step.ts";
 
-const MORNING = /\b(?:morning|am|breakfast|wake|woke)\b/;
+const MORNING = /\b(?:breakfast|wake|woke)\b/;
 const TODAY = /\b(?:today|tonights?|this (?:evening|morning|night))\b/;
 const TOMORROW = /\btomorrow\b/;
 
@@ -20,8 +20,9 @@ const TOMORROW = /\btomorrow\b/;
 export const answerTonight: AnswerWriter = (inquiry) => {
 	const { report, now } = inquiry.context;
 	if (report === null) return noReport(inquiry, "what is on tonight");
-	const { text } = inquiry.question;
-	const section: PlanSection = MORNING.test(text) ? "morning" : "night";
+	const { text, slots } = inquiry.question;
+	const morning = slots.section === "morning" || MORNING.test(text);
+	const section: PlanSection = morning ? "morning" : "night";
 	const date = dateOf(now, inquiry);
 	const steps = planSteps(report.analysis.care_plan);
 	const here =
@@ -48,6 +49,7 @@ export const answerTonight: AnswerWriter = (inquiry) => {
 				(barred === undefined ? says : `Not ${asked?.words ?? "that"} for now: ${lowerFirst(barred.fix)}`),
 			on.length === 0 ? `${when}: your plan has nothing, and that is fine.` : `${when}, in this order:`,
 			on.map(({ placed }, at) => `${at + 1}. **${capitalize(nameStep(placed))}**`).join("\n"),
+			tooMany(text, on),
 			stop
 				.filter((one) => one !== barred)
 				.map(
@@ -71,6 +73,22 @@ export const answerTonight: AnswerWriter = (inquiry) => {
 		],
 	};
 };
+
+const MOST = /\b(?:(one|two|three|[1-3]) (?:steps?|things?|products?)(?: max\w*| tops| only)?)\b/;
+const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3 };
+/** What a tired evening or a short morning keeps, the first to go last. */
+const KEPT: readonly PlacedStep["key"][] = ["sunscreen", "cleanser", "moisturizer"];
+
+/** "Three steps at most": what may stay away today. */
+function tooMany(text: string, on: readonly DayStep[]): string {
+	const said = MOST.exec(text)?.[1];
+	const most = said === undefined ? on.length : (COUNTS[said] ?? Number(said));
+	if (on.length <= most) return "";
+	const rank = ({ placed }: DayStep) => (KEPT.indexOf(placed.key) + KEPT.length + 1) % (KEPT.length + 1);
+	const left = on.toSorted((a, b) => rank(a) - rank(b)).slice(most);
+	const names = joinWords(left.map(({ placed }) => nameStep(placed)));
+	return `For ${said} today, leave out ${names}; nothing is lost by it.`;
+}
 
 function lowerFirst(text: string): string {
 	return text.charAt(0).toLowerCase() + text.slice(1).replace(/[<>[\]`*]/g, "");

@@ -6,7 +6,7 @@ import { joinSlots } from "./join-slots.ts";
 import { refersBack } from "./refers-back.ts";
 
 const WHY =
-	/^(?:(?:ok|okay|but|and|so|hm+) )*(?:why|how come|how so|what for|reason|really why|for what reason)(?: (?:is that|that|not|so|this|those|these|this one|that one|the first|the second|them|do you (?:say|think) (?:so|that)|exactly))?$/;
+	/^(?:(?:ok|okay|but|and|so|hm+) )*(?:why|how come|how so|what for|reason|really why|for what reason|says who|because)(?: (?:is that|that|not|so|this|those|these|this one|that one|the first|the second|them|do you (?:say|think) (?:so|that)|exactly))?(?: (?:tho|though|then))?$/;
 const MORE =
 	/^(?:(?:ok|okay|and) )*(?:more|tell me more|go on|explain(?: that| it| more| please)?|details|really|in more detail|say more)(?: please)?$/;
 /** The same once more, so that a layman understands it. */
@@ -128,7 +128,8 @@ export function joinQuestions(before: Question | null, now: Question, context: A
 	const open = now.told !== true || MAY_BE_SHOWN.has(now.intent);
 	if (open && (ABOUT_PRODUCTS.has(before.intent) || now.slots.ordinal !== null) && isAboutShown(now, context))
 		return { ...now, intent: "product_facts" };
-	if (!refersBack(now) && !(LEANS.has(now.intent) && namesNothing(now))) return now;
+	const goesOn = LEANS.has(now.intent) || now.intent === before.intent;
+	if (!refersBack(now) && !(goesOn && namesNothing(now))) return now;
 	if (ALONE.has(now.intent) && !(now.intent === "off_topic" && before.intent === "find_product")) return now;
 	if ((now.told !== true || narrows(now)) && asksForOther(before, now))
 		return {

@@ -2,7 +2,7 @@ import type { Budget } from "../question.ts";
 
 const AMOUNT = "[$\\u20ac\\u00a3]?(\\d{1,4}(?:\\.\\d{1,2})?)(?: ?(?:dollars?|bucks|usd|euros?|pounds))?";
 const LIMIT = new RegExp(
-	`\\b(?:under|below|less than|max(?:imum)?|up to|at most|no more than|not more than|cheaper than|within|around|about|budget(?: of| is)?|for)(?: (?:of|only|like|a|a budget of))? ${AMOUNT}(?! ?(?:weeks?|days?|months?|years?|hours?|minutes?|times|nights?|mornings?|%|percent|year|step|steps|spf)\\b)`,
+	`\\b(?:under|below|less than|max(?:imum)?|up to|at most|no more than|not more than|cheaper than|within|around|about|budget(?: of| is)?|for)(?: (?:of|only|like|a|a budget of))? ${AMOUNT}(?![\\d.])(?! ?(?:weeks?|days?|months?|years?|hours?|minutes?|times|nights?|mornings?|%|percent|year|step|steps|spf|ml|milliliters?|millilitres?|grams?|g|oz|ounces?|fl)\\b)`,
 );
 const WITH_SIGN = /\$(\d{1,4}(?:\.\d{1,2})?)|\b(\d{1,4}) ?(?:dollars?|bucks|usd|pounds?|euros?)\b/;
 /** "Something that isn't 80 dollars". */

@@ -12,7 +12,7 @@ const FRAGRANCE_FREE =
 	/\b(?:fragrance free|unscented|unfragranced|scent free|(?:without|no|free (?:of|from)|not|hate|allergic to)(?: \w+){0,2} fragranced?)\b/;
 const GENTLE = /\b(?:gentle|gentler|mild|sensitive|soothing|calming|irritat\w+|reactive)\b/;
 const CHEAPER =
-	/\b(?:cheaper|less expensive|lower price|more affordable|costs? less|spend less|cannot afford|too (?:expensive|pricey|dear)|over my budget)\b/;
+	/\b(?:cheaper|less expensive|lower price|more affordable|costs? less|spend less|cannot afford|(?:half|third) (?:of )?(?:the|that|its) (?:price|cost)|too (?:expensive|pricey|dear)|over my budget)\b/;
 const ORDINALS: readonly (readonly [number, RegExp])[] = [
 	[0, /\b(?:the )?(?:first|1st|top) (?:one|product|option|pick|of)\b|\bnumber (?:one|1)\b|^the first$/],
 	[1, /\b(?:second|2nd|other|middle) (?:one|product|option|pick)\b|\bnumber (?:two|2)\b|^the second$/],

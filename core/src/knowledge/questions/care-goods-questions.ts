@@ -135,4 +135,32 @@ export const CARE_GOODS_QUESTIONS: readonly KnownQuestion[] = [
 		grade: "C",
 		sources: ["house_default"],
 	},
+	{
+		id: "question.mineral_oil",
+		label: "Mineral oil and petroleum jelly",
+		text: "What is sold for skin is refined until little but inert oil is left, and the law sets how pure it must be; it is not what goes into an engine, though both began as crude oil. It lies on top, keeps water in and irritates less than most plant oils. On skin with spots a light texture is the better choice.",
+		grade: "B",
+		sources: ["eu_cosmetics_annexes", "nice_ng198"],
+	},
+	{
+		id: "question.applying",
+		label: "How to put a cream on",
+		text: "Up or down makes no difference: no stroke lifts skin, and none makes it sag. What counts is clean hands, slightly damp skin, a thin even layer and little pressure; around the eyes pat with a fingertip. Rubbing hard or long only irritates.",
+		grade: "C",
+		sources: ["house_default"],
+	},
+	{
+		id: "question.acids",
+		label: "Acids in skin care",
+		text: "They are weak and thinned: glycolic, lactic and mandelic acid loosen dead cells on the surface, salicylic acid also works in pores, azelaic acid calms spots and marks. A first one is taken weak, on one night a week, with sunscreen by day and never on sore skin. A light tingle is fine; burning is not. Strong peels are for a clinic.",
+		grade: "B",
+		sources: ["cir_aha", "fda_acne_monograph"],
+	},
+	{
+		id: "question.hyaluronic_dry",
+		label: "When hyaluronic acid feels drying",
+		text: "That can feel so: hyaluronic acid holds water but brings none, and in dry, heated air a film of it alone can leave skin tight. Put it on damp skin and a cream over it; if that does not help, a cream with glycerin is enough without it. That it holds a thousand times its weight has not been shown on skin.",
+		grade: "C",
+		sources: ["house_default"],
+	},
 ];

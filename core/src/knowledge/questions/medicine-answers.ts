@@ -32,7 +32,7 @@ export const MEDICINE_ANSWERS: readonly Boundary[] = [
 		),
 		unless:
 			/\b(?:share (?:my )?(?:towel|photo|data|report)|my (?:doctor|dermatologist) (?:gave|prescribed))\b/,
-		text: "No. A medicine made out to somebody else, or past its date, is not safe for you: the doctor chose it for that skin, that body and that time. Isotretinoin can badly harm an unborn child, steroid creams thin a face, and old antibiotics can do nothing or harm. Take the rest back to a pharmacy, and ask a doctor or pharmacist what fits you; a mild cleanser, a plain moisturizer and sunscreen are safe until then.",
+		text: "No. A medicine made out to somebody else, or past its date, is not safe for you: the doctor chose it for that skin, that body and that time. Isotretinoin can badly harm an unborn child, steroid creams thin a face. If you took or used some and feel unwell, are pregnant or may be, call a doctor or poison control today. Take the rest back to a pharmacy and ask there what fits you.",
 	},
 	{
 		id: "boundary.vitamin_a",
@@ -83,9 +83,39 @@ export const MEDICINE_ANSWERS: readonly Boundary[] = [
 	{
 		id: "boundary.medicine_sun",
 		label: "Safety rule, medicines and the sun",
-		reads: both(TABLETS, "sun|burn in|sunburn\\w*|sunny|tan|tanning|holiday|vacation|beach|ski|skiing"),
+		reads: both(
+			TABLETS,
+			"sun|burn in|burn(?:t|ed) in|sunburn\\w*|spf|sunscreen|sunny|tan|tanning|holiday|vacation|beach|ski|skiing",
+		),
 		unless: /\b(?:sunday|dose|stop taking)\b/,
 		text: "Yes, several of these make skin burn faster in the sun, the tetracyclines (doxycycline, lymecycline) and isotretinoin above all. Do not stop them for it, cover up: shade at midday, a hat, SPF 50 on everything bare, again every two hours. A pharmacist knows how strong it is with yours; with blisters, or a burn too strong for the sun you had, see a doctor today.",
+	},
+	{
+		id: "boundary.steroid_stop",
+		label: "Safety rule, coming off a steroid cream",
+		reads: both(
+			`${STEROIDS}|mixing creams?|bleaching creams?|toning creams?`,
+			"stop|stopping|quit|quitting|come off|coming off|wean|leave it off|cold turkey",
+		),
+		text: "Not all at once and not alone: after weeks of a strong steroid cream skin can flare, burn and swell when it is left off, so a doctor says how to come off it, this week. Take the tube along, above all a mix without a full label. If you are or may be pregnant, call your midwife or doctor today. Until then nothing new, a plain moisturizer and sunscreen.",
+	},
+	{
+		id: "boundary.blood_thinner",
+		label: "Safety rule, blood thinners and needles",
+		reads: both(
+			"warfarin|coumadin|apixaban|eliquis|rivaroxaban|xarelto|dabigatran|clopidogrel|heparin|blood thinn\\w*|anticoagul\\w*",
+			`${PROCEDURES}|needles?|needling|extractions?`,
+		),
+		text: "Ask whoever prescribes the blood thinner before anybody puts a needle, blade or laser to your skin: you bleed and bruise more easily, and the medicine is never left out on your own. Tell the salon as well; many then decline. Creams are another matter: what stays on the skin, niacinamide or a moisturizer for example, does not act on the blood.",
+	},
+	{
+		id: "boundary.without_parents",
+		label: "Safety rule, medicines under 18",
+		reads: both(
+			`${TABLETS}|pills?|birth control|contracepti\\w*|tablets?|prescription`,
+			"(?:without|behind|not tell\\w*|secret\\w*|hide|hiding)(?: \\w+){0,3} (?:mum|mom|mother|dad|father|parents?|family)s?|(?:mum|mom|dad|parents?) (?:not )?(?:knowing|finding out|to know)|my (?:mum|mom|dad|parents?) knowing",
+		),
+		text: "That is a talk with a doctor, and in many places you may have it alone: a family doctor, a clinic for young people or a school nurse tells you first what stays between you, which differs by country. The pill for skin needs your history, blood pressure and family checked, so never take somebody else's. Spots have other ways too, and a pharmacist helps without an appointment.",
 	},
 	{
 		id: "boundary.steroid_face",

@@ -147,7 +147,7 @@ export const BOUNDARIES: readonly Boundary[] = [
 		label: "Safety rule, medicines for the skin",
 		reads:
 			/\b(?:clindamycin|metronidazole|ivermectin|hydrocortisone|cortisone|clobetasol|betamethasone|tacrolimus|pimecrolimus|dapsone|tazarotene|steroid (?:creams?|ointments?))\b/,
-		text: "That is a medicine, so whether, how and beside what you use it is for the doctor who prescribed it or a pharmacist; it takes one call. From my side, a mild cleanser, a plain moisturizer and sunscreen go with it, and nothing else new at the same time.",
+		text: "That is a medicine, so whether, how, how long and beside what you use it is for the doctor who prescribed it or a pharmacist; it takes one call. Many need weeks to show, so call before you give up on it. From my side, a mild cleanser, a plain moisturizer and sunscreen go with it, and nothing else new at the same time.",
 	},
 	{
 		id: "boundary.diagnosis",

@@ -1,6 +1,15 @@
+import { dateWords } from "../../../skin/biology-clock.ts";
+import type { Concern } from "../../../skin/concern.ts";
+import { CONCERN_WORDS } from "../../../skin/concern-copy.ts";
 import { concernPhrase } from "../../../skin/concern-phrase.ts";
+import { joinWords } from "../../../skin/zone-words.ts";
+import type { AssistantContext } from "../../assistant-context.ts";
 import type { Inquiry } from "../../inquiry.ts";
+import { checkInUse, UNNAMED } from "../../reading/check-in-use.ts";
+import { productName } from "../../writing/own-words.ts";
+import { plainName } from "../../writing/plain-name.ts";
 import { pauseShelf } from "../person/pause-shelf.ts";
+import { describeFinding } from "../report/describe-finding.ts";
 
 /** What a known answer gains from the message and the person: a sentence before it and one after; empty for most. */
 export interface KnownExtras {
@@ -8,29 +17,34 @@ export interface KnownExtras {
 	after: string;
 }
 
+export function knownExtras(id: string, inquiry: Inquiry): KnownExtras {
+	const { question, context } = inquiry;
+	switch (id) {
+		case "question.scale":
+			return { before: readsAs(question.text), after: ownReadings(inquiry) };
+		case "question.barrier":
+			return { before: "", after: pauseShelf(context) };
+		case "question.skin_types":
+			return { before: "", after: ownType(context) };
+		case "question.order":
+			return {
+				before: "",
+				after:
+					context.in_use.length === 0
+						? "Add the products you use to your care plan, and I check how they go together."
+						: "Ask me to check what you use, and I tell you what does not go together.",
+			};
+		case "question.expiry":
+			return { before: "", after: openedWhen(context) };
+		case "question.two_acids":
+			return { before: "", after: firstWarning(context) };
+		default:
+			return { before: "", after: ownReading(SHOWS[id], context) };
+	}
+}
+
 const OF_FIVE =
 	/\b([0-4](?:\.[05])?|5(?:\.0)?) (?:of|out of|from) (?:5|five)\b|\bseverity (?:of )?([0-4](?:\.[05])?|5)\b/;
-
-export function knownExtras(id: string, { question, context }: Inquiry): KnownExtras {
-	if (id === "question.scale") return { before: readsAs(question.text), after: "" };
-	if (id === "question.barrier") return { before: "", after: pauseShelf(context) };
-	if (id === "question.skin_types") {
-		const type = context.report?.analysis.skin_type.toLowerCase();
-		const own =
-			type === undefined
-				? "Which yours is, a report after a first scan tells."
-				: `In your report yours reads as ${type}.`;
-		return { before: "", after: own };
-	}
-	if (id !== "question.order") return { before: "", after: "" };
-	return {
-		before: "",
-		after:
-			context.in_use.length === 0
-				? "Add the products you use to your care plan, and I check how they go together."
-				: "Ask me to check what you use, and I tell you what does not go together.",
-	};
-}
 
 function readsAs(text: string): string {
 	const match = OF_FIVE.exec(text);
@@ -39,4 +53,63 @@ function readsAs(text: string): string {
 	const degree =
 		Number(said) < 1 ? "hardly visible" : concernPhrase("redness", Number(said)).replace(" redness", "");
 	return `${said} of 5 is ${degree}.`;
+}
+
+/** What the message names, as the report has it. */
+function ownReadings({ question: { slots }, context: { report } }: Inquiry): string {
+	if (report === null) return "";
+	return slots.concerns
+		.slice(0, 2)
+		.map((concern) => describeFinding(report, concern))
+		.join(" ");
+}
+
+function ownType({ report }: AssistantContext): string {
+	const type = report?.analysis.skin_type.toLowerCase();
+	return type === undefined
+		? "Which yours is, a report after a first scan tells."
+		: `In your report yours reads as ${type}.`;
+}
+
+/** What a photo shows of the subject of an answer. */
+const SHOWS: Readonly<Record<string, Concern>> = {
+	"question.pore_size": "pores",
+	"question.filaments": "pores",
+	"question.flushing": "redness",
+	"question.broken_veins": "redness",
+	"question.puffy_eyes": "under_eye",
+	"question.scars": "dark_spots",
+	"question.freckles": "dark_spots",
+	"question.whitening": "dark_spots",
+	"question.oily_moisturizer": "shine",
+	"question.glass_skin": "uneven_tone",
+};
+
+function ownReading(concern: Concern | undefined, { report }: AssistantContext): string {
+	const severity = report?.analysis.findings.find((one) => one.concern === concern)?.severity ?? null;
+	if (concern === undefined || severity === null || severity < 1) return "";
+	const words = CONCERN_WORDS[concern];
+	return `In your report ${words} ${words.endsWith("s") && words !== "redness" ? "stand" : "stands"} at ${severity} of 5.`;
+}
+
+const MOST = 5;
+
+/** How old somebody's own products are, as far as it was told. */
+function openedWhen({ in_use }: AssistantContext): string {
+	if (in_use.length === 0) return "";
+	const dated = in_use.flatMap((one) => {
+		const date = one.since === undefined ? null : dateWords(one.since);
+		return date === null ? [] : [`${productName(one) ?? UNNAMED} since ${date}`];
+	});
+	if (dated.length > 0)
+		return `You marked as yours: ${joinWords(dated.slice(0, MOST))}. Opened earlier, count from then.`;
+	const names = in_use.slice(0, MOST).map((one) => productName(one) ?? UNNAMED);
+	return `When you opened ${joinWords(names)} I do not know, so look for the jar on each.`;
+}
+
+/** What is most urgent about what somebody uses together. */
+function firstWarning(context: AssistantContext): string {
+	const urgent = checkInUse(context).find(({ level }) => level !== "myth" && level !== "know");
+	if (urgent === undefined) return "";
+	return `In what you use now: ${plainName(urgent.title).replace(/\.$/, "")}. ${urgent.fix.replace(/[<>[\]`*]/g, "")}`;
 }
