@@ -2,9 +2,7 @@ import { join } from "node:path";
 import { createEncoder } from "@dewlight/assistant/encoder/encoder.ts";
 import { triage } from "@dewlight/assistant/triage/triage.ts";
 import { BRAND } from "@dewlight/contracts/brand.ts";
-import { startCaptureServer } from "@dewlight/sandbox/mail/capture-server.ts";
-import { createMailbox, type Mailbox } from "@dewlight/sandbox/mail/mailbox.ts";
-import { DEMO_PEOPLE } from "@dewlight/sandbox/people/demo-people.ts";
+import type { Mailbox } from "@dewlight/sandbox/mail/mailbox.ts";
 import type { Logger } from "pino";
 import { createGuidedAssistant } from "./adapters/assistant/guided-assistant.ts";
 import { createMovableClock, systemClock } from "./adapters/clock/system-clock.ts";
@@ -24,6 +22,7 @@ import { rateLimits } from "./db/schema/index.ts";
 import { createStore } from "./db/transaction.ts";
 import { JOBS } from "./jobs/definitions/index.ts";
 import { type JobQueue, startQueue } from "./jobs/queue.ts";
+import { loadStandIn } from "./load-stand-in.ts";
 import type { Assistant } from "./ports/assistant.ts";
 import type { MovableClock } from "./ports/clock.ts";
 import type { Narrator } from "./ports/narrator.ts";
@@ -188,7 +187,7 @@ export async function compose({
 			devClock,
 			mailbox: mail.mailbox,
 			paymentStandIn: money.standIn,
-			demoPeople: config.demoPeople ? DEMO_PEOPLE : [],
+			demoPeople: config.demoPeople ? await loadDemoPeople() : [],
 			description: [
 				`database: ${opened.description}`,
 				`objects: ${config.s3 ? `S3 bucket ${config.s3.bucket}` : `files in ${objectsDirectory(config)}`}`,
@@ -208,7 +207,7 @@ export async function compose({
 	}
 }
 
-function openConfiguredDatabase(config: Config, log: Logger): Promise<OpenDatabase> {
+export function openConfiguredDatabase(config: Config, log: Logger): Promise<OpenDatabase> {
 	if (!config.databaseUrl) return openDatabase({ kind: "embedded", dataDir: config.dataDir });
 	return openDatabase({
 		kind: "postgres",
@@ -280,6 +279,10 @@ async function openMail(config: Config, now: () => Date) {
 		const mailer = createSmtpMailer({ url: config.smtpUrl, from, timeoutMs: MAIL_TIMEOUT_MS });
 		return { mailer, mailbox: null, close: async () => mailer.close() };
 	}
+	const { createMailbox, startCaptureServer } = await loadStandIn("SMTP_URL", async () => ({
+		...(await import("@dewlight/sandbox/mail/mailbox.ts")),
+		...(await import("@dewlight/sandbox/mail/capture-server.ts")),
+	}));
 	const mailbox = createMailbox({ capacity: 500, now, newId: randomIds.uuid });
 	const server = await startCaptureServer(mailbox);
 	const mailer = createSmtpMailer({ url: server.url, from, timeoutMs: MAIL_TIMEOUT_MS });
@@ -288,6 +291,11 @@ async function openMail(config: Config, now: () => Date) {
 		await server.close();
 	};
 	return { mailer, mailbox, close };
+}
+
+async function loadDemoPeople(): Promise<readonly DemoPerson[]> {
+	const people = () => import("@dewlight/sandbox/people/demo-people.ts");
+	return (await loadStandIn("NO_DEMO_PEOPLE=1, or NODE_ENV=production", people)).DEMO_PEOPLE;
 }
 
 function describeModel({ model }: Config): string {
