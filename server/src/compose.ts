@@ -16,6 +16,7 @@ import { createDatabaseThrottle } from "./adapters/throttle/database-throttle.ts
 import { openAnalyst } from "./compose-analyst.ts";
 import { openPayments, type PaymentStandIn } from "./compose-payments.ts";
 import type { Config } from "./config.ts";
+import type { Database } from "./db/database.ts";
 import { type OpenDatabase, openDatabase } from "./db/open-database.ts";
 import { createOutboxRelay, type OutboxRelay } from "./db/outbox-relay.ts";
 import { rateLimits } from "./db/schema/index.ts";
@@ -23,8 +24,10 @@ import { createStore } from "./db/transaction.ts";
 import { JOBS } from "./jobs/definitions/index.ts";
 import { type JobQueue, startQueue } from "./jobs/queue.ts";
 import { loadStandIn } from "./load-stand-in.ts";
+import type { PrometheusMeter } from "./metrics/prometheus-meter.ts";
 import type { Assistant } from "./ports/assistant.ts";
 import type { MovableClock } from "./ports/clock.ts";
+import { type Meter, noMeter } from "./ports/meter.ts";
 import type { Narrator } from "./ports/narrator.ts";
 import type { ObjectStore } from "./ports/object-store.ts";
 import type { PhotoAnalyst } from "./ports/photo-analyst.ts";
@@ -43,6 +46,8 @@ export interface System {
 	services: Services;
 	queue: JobQueue;
 	relay: OutboxRelay;
+	/** Present where METRICS_TOKEN is set. */
+	meter: PrometheusMeter | null;
 	/** Present in development only. */
 	devClock: MovableClock | null;
 	/** Present while no real mail server is set. */
@@ -146,6 +151,7 @@ export async function compose({
 		const devClock = config.mode === "production" ? null : createMovableClock();
 		const clock = devClock ?? systemClock;
 		await ensureStarterCatalogue({ services: { store, clock } });
+		const meter = await openMeter(config, opened.db);
 		const mail = await openMail(config, clock.now);
 		closers.push(mail.close);
 		const money = openPayments(config, {
@@ -159,6 +165,7 @@ export async function compose({
 			clock,
 			ids: randomIds,
 			log,
+			meter: meter ?? noMeter,
 			secretBox: createAesSecretBox(config.secretKey ?? readSecretKey(config.dataDir)),
 			passwords: await createArgon2Passwords(randomIds.secret()),
 			throttle: createDatabaseThrottle({
@@ -180,10 +187,12 @@ export async function compose({
 			},
 			probes: { database: opened.ping, queue: queue.ping, encoder: () => readers.check() },
 		};
+		if (meter) await measureParts(services, meter);
 		return {
 			services,
 			queue,
 			relay,
+			meter,
 			devClock,
 			mailbox: mail.mailbox,
 			paymentStandIn: money.standIn,
@@ -205,6 +214,22 @@ export async function compose({
 		);
 		throw error;
 	}
+}
+
+/** Loaded only where somebody may read the figures. */
+async function openMeter({ metricsToken }: Config, db: Database): Promise<PrometheusMeter | null> {
+	if (metricsToken === null) return null;
+	const { createPrometheusMeter } = await import("./metrics/prometheus-meter.ts");
+	const { readQueueFigures } = await import("./db/queries/queue-figures.ts");
+	return createPrometheusMeter(() => readQueueFigures(db));
+}
+
+async function measureParts(services: Services, meter: Meter): Promise<void> {
+	const { measuredAnalyst, measuredPart } = await import("./metrics/measured-parts.ts");
+	services.analyst = measuredAnalyst(services.analyst, meter);
+	services.mailer = measuredPart(services.mailer, "mail", meter);
+	services.objects = measuredPart(services.objects, "object_store", meter);
+	services.payments = measuredPart(services.payments, "payments", meter);
 }
 
 export function openConfiguredDatabase(config: Config, log: Logger): Promise<OpenDatabase> {

@@ -71,6 +71,12 @@ export interface Config {
 	/** A new database gets them. */
 	demoPeople: boolean;
 	logLevel: Environment["LOG_LEVEL"];
+	/** Whoever shows it reads the figures; null keeps none. */
+	metricsToken: string | null;
+	/** Where a worker answers probes and shows its figures; null listens nowhere. */
+	probePort: number | null;
+	/** Where spans are sent; null makes none. */
+	tracesTo: string | null;
 }
 
 export class ConfigError extends Error {
@@ -121,7 +127,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 		...openDevelopment(values),
 		...unsafeProduction(values),
 	];
-	if (values.ROLE !== "all" && !values.DATABASE_URL) {
+	if ((values.ROLE === "web" || values.ROLE === "worker") && !values.DATABASE_URL) {
 		problems.push(`DATABASE_URL: ROLE=${values.ROLE} needs a PostgreSQL that the other roles can reach`);
 	}
 	if (problems.length > 0) throw new ConfigError(problems);
@@ -131,9 +137,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 function missingForProduction(values: Environment): string[] {
 	if (values.NODE_ENV !== "production" || values.ALLOW_EMBEDDED) return [];
 	const needed = values.ROLE === "migrate" ? (["DATABASE_URL"] as const) : PRODUCTION_NAMES;
-	return needed.filter((name) => !values[name]).map(
-		(name) => `${name}: is required in production (or set ALLOW_EMBEDDED=1 to run on embedded parts)`,
-	);
+	return needed
+		.filter((name) => !values[name])
+		.map((name) => `${name}: is required in production (or set ALLOW_EMBEDDED=1 to run on embedded parts)`);
 }
 
 /** A photo that one process stores has to be found, and proven deleted, by the others. */
@@ -271,5 +277,8 @@ function toConfig(values: Environment): Config {
 		},
 		demoPeople: values.NODE_ENV === "development" && !values.NO_DEMO_PEOPLE,
 		logLevel: values.LOG_LEVEL,
+		metricsToken: values.METRICS_TOKEN ?? null,
+		probePort: values.PROBE_PORT ?? null,
+		tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
 	};
 }

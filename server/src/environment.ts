@@ -166,6 +166,12 @@ export const environment = z.object({
 	),
 	/** The model takes pictures: people may let it see their aligned face. */
 	AI_TAKES_PICTURES: flag,
+	METRICS_TOKEN: z.preprocess(
+		blankIsMissing,
+		z.string().min(16, "must have at least 16 characters, for example from openssl rand -hex 16").optional(),
+	),
+	PROBE_PORT: wholeNumber(0, 65_535).optional(),
+	OTEL_EXPORTER_OTLP_ENDPOINT: web(["http:", "https:"]),
 	INVITE_REQUIRED: flag,
 	/** A new database of a developer starts without the two demo people. */
 	NO_DEMO_PEOPLE: flag,

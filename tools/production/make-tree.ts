@@ -48,7 +48,7 @@ async function installPackages(folder: string, workspaces: string[]): Promise<vo
 		cwd: folder,
 	});
 	if (code !== 0) throw new Error(`The packages could not be installed:\n${output}`);
-	await prunePackages(join(folder, "node_modules"));
+	for (const place of [".", ...PARTS]) await prunePackages(join(folder, place, "node_modules"));
 	await rm(join(folder, "package-lock.json"));
 	for (const workspace of workspaces.filter((name) => !PARTS.includes(name))) {
 		await rm(join(folder, workspace), { recursive: true });

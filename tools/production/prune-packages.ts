@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { lstat, readdir, rm } from "node:fs/promises";
 import { join, sep } from "node:path";
 
@@ -18,11 +19,15 @@ const UNUSED = [
 
 /** Takes away what only people and compilers read. */
 export async function prunePackages(modules: string): Promise<void> {
+	if (!existsSync(modules)) return;
 	const entries = await readdir(modules, { recursive: true, withFileTypes: true });
 	for (const entry of entries) {
 		if (!entry.isFile()) continue;
 		const path = join(entry.parentPath, entry.name);
-		const name = path.slice(modules.length + 1).split(sep).join("/");
+		const name = path
+			.slice(modules.length + 1)
+			.split(sep)
+			.join("/");
 		if (UNREAD.test(name) || UNUSED.some((unused) => unused.test(name))) await rm(path);
 	}
 }
