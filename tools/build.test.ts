@@ -116,7 +116,7 @@ test("the operator's commands are part of it, and reach another payment server t
 	const command = program("tools/stripe-setup.ts", [], env);
 	expect(await command.ended(), command.output()).toBe(0);
 	expect(command.output()).toMatch(/STRIPE_PRICE_PLUS_MONTHLY=price_\w+/);
-	for (const file of ["tools/admin.ts", "tools/catalogue.ts"]) {
+	for (const file of ["tools/admin.ts", "tools/backup.ts", "tools/restore.ts", "tools/catalogue.ts"]) {
 		const help = program(file, ["--help"], {});
 		expect(await help.ended(), help.output()).toBe(0);
 	}

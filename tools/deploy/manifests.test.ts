@@ -182,7 +182,10 @@ const composeShape = z.object({
 });
 
 test("compose.yaml is what the Compose specification asks for", () => {
-	const validateCompose = new Ajv2019({ strict: false, validateFormats: false }).compile(composeSchema);
+	const validateCompose = new Ajv2019({ strict: false, validateFormats: false }).compile({
+		...composeSchema,
+		$schema: undefined,
+	});
 	const compose: unknown = parse(read("compose.yaml"), { merge: true });
 	validateCompose(compose);
 	expect(validateCompose.errors ?? []).toEqual([]);

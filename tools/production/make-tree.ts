@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
@@ -7,7 +8,7 @@ import { prunePackages } from "./prune-packages.ts";
 /** What the product runs on. Stand-ins, journeys and measurements are no part of it. */
 const PARTS = ["core", "assistant", "vision", "contracts", "server"];
 /** The operator's commands, with what they import. */
-const COMMANDS = ["admin", "catalogue", "stripe-setup"];
+const COMMANDS = ["admin", "backup", "restore", "catalogue", "stripe-setup"];
 const HELPERS = ["parse-words.ts", "usage-error.ts"];
 /** What only tests and training read. */
 const LEFT_OUT = /(?:\.test\.ts|\/(?:testing|fixtures|metamorphic)|\/triage\/(?:examples|training))$/;
@@ -23,7 +24,7 @@ export async function makeTree(folder: string): Promise<void> {
 	for (const part of PARTS) await copySources(`${part}/src`, folder);
 	for (const command of COMMANDS) {
 		await copySources(`tools/${command}.ts`, folder);
-		await copySources(`tools/${command}`, folder);
+		if (existsSync(`tools/${command}`)) await copySources(`tools/${command}`, folder);
 	}
 	for (const helper of HELPERS) await copySources(`tools/${helper}`, folder);
 	await cp("web/build", join(folder, "web/build"), {

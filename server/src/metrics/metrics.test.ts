@@ -17,8 +17,8 @@ beforeAll(async () => {
 		analyze: async (_photo, wish) => {
 			if (!failsNext) return goodAnswer(wish);
 			failsNext = false;
-			const checks = [{ name: "sharpness", status: "fail", value: 1, limit: 2 }] as const;
-			const photoQuality = { status: "fail", reason: "Hold still.", checks: [...checks] } as const;
+			const check = { name: "sharpness", status: "fail", value: 1, limit: 2 } as const;
+			const photoQuality = { status: "fail" as const, reason: "Hold still.", checks: [check] };
 			return { ...goodAnswer(), photoQuality, observation: null, thumbnail: null, layers: [] };
 		},
 	});
@@ -55,9 +55,9 @@ test("a scan is counted from the call to the verdict on its photo by tone", asyn
 	expect(await figureOf(/^dewlight_engine_seconds_count\{outcome="done"\}/)).toBe(1);
 	expect(await figureOf(/^dewlight_job_seconds_count\{job="analyze-scan",outcome="done"\}/)).toBe(1);
 	expect(await figureOf(/^dewlight_part_seconds_count\{part="mail",outcome="done"\}/)).toBeGreaterThan(0);
-	expect(await figureOf(/^dewlight_part_seconds_count\{part="object_store",outcome="done"\}/)).toBeGreaterThan(
-		0,
-	);
+	expect(
+		await figureOf(/^dewlight_part_seconds_count\{part="object_store",outcome="done"\}/),
+	).toBeGreaterThan(0);
 	const posted =
 		/^dewlight_http_request_seconds_count\{method="POST",route="\/api\/scan-skin",status="2xx"\}/;
 	expect(await figureOf(posted)).toBe(1);

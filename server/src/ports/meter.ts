@@ -13,7 +13,9 @@ export interface Meter {
 	/** `tone` is null where no skin could be read. */
 	judged(photo: { status: QualityStatus; tone: ItaClass | null; failedChecks: QualityCheckName[] }): void;
 	analyzed(run: { outcome: "done" | "refused" | "busy" | "failed"; seconds: number }): void;
-	modelCalled(call: Pick<ModelCall, "vendor" | "outcome" | "inputTokens" | "outputTokens" | "latencyMs">): void;
+	modelCalled(
+		call: Pick<ModelCall, "vendor" | "outcome" | "inputTokens" | "outputTokens" | "latencyMs">,
+	): void;
 	/** A call to a rented part. */
 	called(call: { part: "mail" | "object_store" | "payments"; outcome: string; seconds: number }): void;
 }

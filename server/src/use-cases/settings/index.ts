@@ -3,6 +3,7 @@ export { confirmEmailChange } from "./confirm-email-change.ts";
 export { disownAccount } from "./disown-account.ts";
 export { eraseAccount } from "./erase-account.ts";
 export { eraseDueAccounts } from "./erase-due-accounts.ts";
+export { type Erasure, forgetOldErasures, readErasures } from "./erasure-journal.ts";
 export { type AccountExport, exportAccount } from "./export-account.ts";
 export { type AccountSettingsView, getAccount } from "./get-account.ts";
 export { requestDeletion } from "./request-deletion.ts";
