@@ -7,7 +7,7 @@ import { dumpTable, listTables, readMigrations } from "./dump-tables.ts";
 import { seal } from "./sealed-stream.ts";
 
 /** What is one line of a backup: a kind, a name, and what belongs to it. */
-export type Line =
+type Line =
 	| ["backup", { version: 1; madeAt: string; migrations: string[] }]
 	| ["key", string]
 	| ["table", string]

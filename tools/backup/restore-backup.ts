@@ -76,6 +76,8 @@ async function readInto(tx: Transaction, { services, privateKey, file }: Restore
 					);
 				break;
 			}
+			case "key":
+				break;
 			case "table":
 				await table?.finish();
 				if (!tables.includes(line[1]))

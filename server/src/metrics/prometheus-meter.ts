@@ -6,7 +6,7 @@ const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 export interface PrometheusMeter extends Meter {
 	/** Everything in Prometheus' text format; reads the queue anew. */
-	render(): Promise<{ type: string; text: string }>;
+	render: () => Promise<{ type: string; text: string }>;
 }
 
 /** Figures of this process, and those of the queue, which all processes share. */

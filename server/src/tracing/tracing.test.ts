@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { context, propagation, trace } from "@opentelemetry/api";
@@ -34,13 +34,18 @@ async function startCollector() {
 	const spans: { name: string; traceId: string; spanId: string; parentSpanId?: string | undefined }[] = [];
 	const paths = new Set<string>();
 	const bodies: string[] = [];
-	const server = createServer(async (request, response) => {
+	async function take(request: IncomingMessage): Promise<void> {
 		paths.add(request.url ?? "");
 		const body = await json(request);
 		bodies.push(JSON.stringify(body));
 		for (const { scopeSpans } of sentSchema.parse(body).resourceSpans)
 			spans.push(...scopeSpans.flatMap((scope) => scope.spans));
-		response.setHeader("content-type", "application/json").end("{}");
+	}
+	const server = createServer((request, response) => {
+		take(request).then(
+			() => response.setHeader("content-type", "application/json").end("{}"),
+			(error: unknown) => response.destroy(new Error("collector", { cause: error })),
+		);
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	onTestFinished(() => void server.close());

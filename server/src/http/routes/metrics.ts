@@ -3,7 +3,7 @@ import type { App } from "../types.ts";
 
 export interface MetricsOptions {
 	token: string;
-	render(): Promise<{ type: string; text: string }>;
+	render: () => Promise<{ type: string; text: string }>;
 }
 
 /** `Authorization: Bearer METRICS_TOKEN`; whoever has none is told that nothing is here. */
