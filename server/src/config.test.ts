@@ -166,6 +166,7 @@ test("a payment account comes with the price of each plan", () => {
 	expect(readConfig(PRODUCTION).stripe).toEqual({
 		secretKey: "sk_test_1",
 		webhookSecret: "whsec_1",
+		apiBase: null,
 		prices: {
 			plus_monthly: "price_1",
 			plus_annual: "price_2",
