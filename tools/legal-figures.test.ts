@@ -25,6 +25,10 @@ function constantOf(file: string, name: string): number {
 const useCases = "server/src/use-cases";
 const queue = "server/src/jobs/queue.ts";
 
+test("numbers of erased accounts outlive every backup that could bring them back", () => {
+	expect(PROMISED.erasureNoteDays).toBeGreaterThan(PROMISED.backupDays);
+});
+
 test.each([
 	["refundDays", REFUND_DAYS],
 	["noticeDays", constantOf(`${useCases}/operations/send-price-notice.ts`, "NOTICE_DAYS")],
@@ -42,6 +46,7 @@ test.each([
 	["failedTaskDays", (constantOf(queue, "KEEP_FAILED_SECONDS") * 1000) / DAY],
 	["paymentNewsDays", constantOf(`${useCases}/billing/sweep-subscriptions.ts`, "KEEP_EVENTS_MS") / DAY],
 	["halfLoginMinutes", PARTIAL_TOKEN.minutes],
+	["erasureNoteDays", constantOf(`${useCases}/settings/erasure-journal.ts`, "KEEP_MS") / DAY],
 	["counterHours", (SETTINGS_RULES.exportAccount.windowSeconds * 1000) / HOUR],
 ] as const)("the legal texts promise the %s that is kept", (name, kept) => {
 	expect(PROMISED[name]).toBe(kept);

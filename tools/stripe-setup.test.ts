@@ -11,8 +11,8 @@ test("a second run finds what the first has made, by the same ids", async () => 
 		webhookSecret: "whsec_test",
 	});
 	onTestFinished(() => standIn.close());
-	const { apiKey, host, port } = standIn;
-	const setUp = () => setUpStripe({ apiKey, live: false, loopback: { host, port } });
+	const { apiKey, url } = standIn;
+	const setUp = () => setUpStripe({ apiKey, live: false, apiBase: url });
 	const [first, second] = [await setUp(), await setUp()];
 	expect(first.match(/^ {2}made /gm)).toHaveLength(5);
 	expect(second.match(/^ {2}found /gm)).toHaveLength(5);

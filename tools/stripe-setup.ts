@@ -10,7 +10,7 @@ async function main(words: readonly string[]): Promise<void> {
 	}
 	// The SDK is loaded when there is something to do; a wrong call is answered at once.
 	const { setUpStripe } = await import("./stripe-setup/set-up-stripe.ts");
-	console.log(await setUpStripe(asked));
+	console.log(await setUpStripe({ ...asked, apiBase: process.env.STRIPE_API_BASE || null }));
 }
 
 try {

@@ -5,6 +5,7 @@ import { openStripe } from "./adapters/payments/open-stripe.ts";
 import { setUpCatalogue } from "./adapters/payments/set-up-catalogue.ts";
 import { createStripePayments } from "./adapters/payments/stripe-payments.ts";
 import type { Config } from "./config.ts";
+import { loadStandIn } from "./load-stand-in.ts";
 import { type Payments, PaymentsUnavailableError } from "./ports/payments.ts";
 
 /** Takes a webhook as it was sent; resolves to the status of the answer. */
@@ -43,11 +44,11 @@ export function openPayments(config: Config, options: PaymentOptions): OpenedPay
 	return onStandIn(config, options);
 }
 
-function realAccount({ secretKey, webhookSecret, prices }: NonNullable<Config["stripe"]>): Payments {
+function realAccount({ secretKey, webhookSecret, prices, apiBase }: NonNullable<Config["stripe"]>): Payments {
 	const mode = /^(?:sk|rk)_live_/.test(secretKey) ? "live" : "test mode";
 	return createStripePayments({
-		description: `Stripe account, ${mode}`,
-		open: async () => ({ stripe: await openStripe({ apiKey: secretKey }), prices }),
+		description: `Stripe account, ${mode}${apiBase === null ? "" : ` at ${apiBase}`}`,
+		open: async () => ({ stripe: await openStripe({ apiKey: secretKey, apiBase }), prices }),
 		webhookSecret,
 	});
 }
@@ -58,11 +59,14 @@ function onStandIn(config: Config, { now, webhookSecret, keepsFile }: PaymentOpt
 	let started: ReturnType<typeof start> | null = null;
 
 	async function start() {
-		const { startStripeStandIn } = await import("@dewlight/sandbox/stripe/start-stand-in.ts");
+		const { startStripeStandIn } = await loadStandIn(
+			"STRIPE_SECRET_KEY",
+			() => import("@dewlight/sandbox/stripe/start-stand-in.ts"),
+		);
 		const standIn = await startStripeStandIn({ now, file, webhookSecret });
 		try {
-			const { host, port, apiKey } = standIn;
-			const stripe = await openStripe({ apiKey, loopback: { host, port } });
+			const { url, apiKey } = standIn;
+			const stripe = await openStripe({ apiKey, apiBase: url });
 			const { prices } = await setUpCatalogue(stripe);
 			// Without anybody to hear them, news wait.
 			standIn.deliverTo(target);

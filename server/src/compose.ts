@@ -2,9 +2,7 @@ import { join } from "node:path";
 import { createEncoder } from "@dewlight/assistant/encoder/encoder.ts";
 import { triage } from "@dewlight/assistant/triage/triage.ts";
 import { BRAND } from "@dewlight/contracts/brand.ts";
-import { startCaptureServer } from "@dewlight/sandbox/mail/capture-server.ts";
-import { createMailbox, type Mailbox } from "@dewlight/sandbox/mail/mailbox.ts";
-import { DEMO_PEOPLE } from "@dewlight/sandbox/people/demo-people.ts";
+import type { Mailbox } from "@dewlight/sandbox/mail/mailbox.ts";
 import type { Logger } from "pino";
 import { createGuidedAssistant } from "./adapters/assistant/guided-assistant.ts";
 import { createMovableClock, systemClock } from "./adapters/clock/system-clock.ts";
@@ -18,14 +16,18 @@ import { createDatabaseThrottle } from "./adapters/throttle/database-throttle.ts
 import { openAnalyst } from "./compose-analyst.ts";
 import { openPayments, type PaymentStandIn } from "./compose-payments.ts";
 import type { Config } from "./config.ts";
+import type { Database } from "./db/database.ts";
 import { type OpenDatabase, openDatabase } from "./db/open-database.ts";
 import { createOutboxRelay, type OutboxRelay } from "./db/outbox-relay.ts";
 import { rateLimits } from "./db/schema/index.ts";
 import { createStore } from "./db/transaction.ts";
 import { JOBS } from "./jobs/definitions/index.ts";
 import { type JobQueue, startQueue } from "./jobs/queue.ts";
+import { loadStandIn } from "./load-stand-in.ts";
+import type { PrometheusMeter } from "./metrics/prometheus-meter.ts";
 import type { Assistant } from "./ports/assistant.ts";
 import type { MovableClock } from "./ports/clock.ts";
+import { type Meter, noMeter } from "./ports/meter.ts";
 import type { Narrator } from "./ports/narrator.ts";
 import type { ObjectStore } from "./ports/object-store.ts";
 import type { Passwords } from "./ports/passwords.ts";
@@ -45,6 +47,8 @@ export interface System {
 	services: Services;
 	queue: JobQueue;
 	relay: OutboxRelay;
+	/** Present where METRICS_TOKEN is set. */
+	meter: PrometheusMeter | null;
 	/** Present in development only. */
 	devClock: MovableClock | null;
 	/** Present while no real mail server is set. */
@@ -151,6 +155,7 @@ export async function compose({
 		const devClock = config.mode === "production" ? null : createMovableClock();
 		const clock = devClock ?? systemClock;
 		await ensureStarterCatalogue({ services: { store, clock } });
+		const meter = await openMeter(config, opened.db);
 		const mail = await openMail(config, clock.now);
 		closers.push(mail.close);
 		const money = openPayments(config, {
@@ -164,6 +169,7 @@ export async function compose({
 			clock,
 			ids: randomIds,
 			log,
+			meter: meter ?? noMeter,
 			secretBox: createAesSecretBox(config.secretKey ?? readSecretKey(config.dataDir)),
 			passwords: passwords ?? (await createArgon2Passwords(randomIds.secret())),
 			throttle: createDatabaseThrottle({
@@ -185,14 +191,16 @@ export async function compose({
 			},
 			probes: { database: opened.ping, queue: queue.ping, encoder: () => readers.check() },
 		};
+		if (meter) await measureParts(services, meter);
 		return {
 			services,
 			queue,
 			relay,
+			meter,
 			devClock,
 			mailbox: mail.mailbox,
 			paymentStandIn: money.standIn,
-			demoPeople: config.demoPeople ? DEMO_PEOPLE : [],
+			demoPeople: config.demoPeople ? await loadDemoPeople() : [],
 			description: [
 				`database: ${opened.description}`,
 				`objects: ${config.s3 ? `S3 bucket ${config.s3.bucket}` : `files in ${objectsDirectory(config)}`}`,
@@ -212,7 +220,23 @@ export async function compose({
 	}
 }
 
-function openConfiguredDatabase(config: Config, log: Logger): Promise<OpenDatabase> {
+/** Loaded only where somebody may read the figures. */
+async function openMeter({ metricsToken }: Config, db: Database): Promise<PrometheusMeter | null> {
+	if (metricsToken === null) return null;
+	const { createPrometheusMeter } = await import("./metrics/prometheus-meter.ts");
+	const { readQueueFigures } = await import("./db/queries/queue-figures.ts");
+	return createPrometheusMeter(() => readQueueFigures(db));
+}
+
+async function measureParts(services: Services, meter: Meter): Promise<void> {
+	const { measuredAnalyst, measuredPart } = await import("./metrics/measured-parts.ts");
+	services.analyst = measuredAnalyst(services.analyst, meter);
+	services.mailer = measuredPart(services.mailer, "mail", meter);
+	services.objects = measuredPart(services.objects, "object_store", meter);
+	services.payments = measuredPart(services.payments, "payments", meter);
+}
+
+export function openConfiguredDatabase(config: Config, log: Logger): Promise<OpenDatabase> {
 	if (!config.databaseUrl) return openDatabase({ kind: "embedded", dataDir: config.dataDir });
 	return openDatabase({
 		kind: "postgres",
@@ -284,6 +308,10 @@ async function openMail(config: Config, now: () => Date) {
 		const mailer = createSmtpMailer({ url: config.smtpUrl, from, timeoutMs: MAIL_TIMEOUT_MS });
 		return { mailer, mailbox: null, close: async () => mailer.close() };
 	}
+	const { createMailbox, startCaptureServer } = await loadStandIn("SMTP_URL", async () => ({
+		...(await import("@dewlight/sandbox/mail/mailbox.ts")),
+		...(await import("@dewlight/sandbox/mail/capture-server.ts")),
+	}));
 	const mailbox = createMailbox({ capacity: 500, now, newId: randomIds.uuid });
 	const server = await startCaptureServer(mailbox);
 	const mailer = createSmtpMailer({ url: server.url, from, timeoutMs: MAIL_TIMEOUT_MS });
@@ -292,6 +320,11 @@ async function openMail(config: Config, now: () => Date) {
 		await server.close();
 	};
 	return { mailer, mailbox, close };
+}
+
+async function loadDemoPeople(): Promise<readonly DemoPerson[]> {
+	const people = () => import("@dewlight/sandbox/people/demo-people.ts");
+	return (await loadStandIn("NO_DEMO_PEOPLE=1, or NODE_ENV=production", people)).DEMO_PEOPLE;
 }
 
 function describeModel({ model }: Config): string {

@@ -166,6 +166,7 @@ test("a payment account comes with the price of each plan", () => {
 	expect(readConfig(PRODUCTION).stripe).toEqual({
 		secretKey: "sk_test_1",
 		webhookSecret: "whsec_1",
+		apiBase: null,
 		prices: {
 			plus_monthly: "price_1",
 			plus_annual: "price_2",
@@ -221,3 +222,25 @@ test.each(["127.0.0.1", "loopback, 10.0.0.0/8", "fd00::/8", "uniquelocal"])(
 		expect(problemsOf({ ...PRODUCTION, TRUST_PROXY })).toEqual([]);
 	},
 );
+
+test("a migration needs nothing of production but its database", () => {
+	const { NODE_ENV, DATABASE_URL } = PRODUCTION;
+	expect(readConfig({ NODE_ENV, DATABASE_URL, ROLE: "migrate" }).role).toBe("migrate");
+	expect(problemsOf({ NODE_ENV, ROLE: "migrate" })).toEqual([expect.stringMatching(/^DATABASE_URL: /)]);
+});
+
+test("another payment server than Stripe's own is spoken to in the clear with a test key only", () => {
+	const base = { ...PRODUCTION, STRIPE_API_BASE: "http://stripe.internal:8080" };
+	expect(readConfig(base).stripe?.apiBase).toBe("http://stripe.internal:8080");
+	expect(problemsOf({ ...base, STRIPE_SECRET_KEY: "sk_live_1" })).toEqual([
+		"STRIPE_API_BASE: must start with https:// with a live key",
+	]);
+	expect(problemsOf({ ...base, STRIPE_API_BASE: "https://stripe.internal/path" })).toHaveLength(1);
+});
+
+test("figures need a token that nobody guesses", () => {
+	expect(readConfig({}).metricsToken).toBeNull();
+	expect(problemsOf({ METRICS_TOKEN: "short" })).toEqual([
+		expect.stringMatching(/^METRICS_TOKEN: .*16 char/),
+	]);
+});

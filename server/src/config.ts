@@ -41,7 +41,13 @@ export interface Config {
 	smtpUrl: string | null;
 	mailFrom: string | null;
 	/** Null means the stand-in on this machine. */
-	stripe: { secretKey: string; webhookSecret: string; prices: Record<PaidPlan, string> } | null;
+	stripe: {
+		secretKey: string;
+		webhookSecret: string;
+		prices: Record<PaidPlan, string>;
+		/** Null means Stripe's own. */
+		apiBase: string | null;
+	} | null;
 	/** Null means the guided assistant of core. */
 	model: {
 		provider: AiProvider;
@@ -65,6 +71,12 @@ export interface Config {
 	/** A new database gets them. */
 	demoPeople: boolean;
 	logLevel: Environment["LOG_LEVEL"];
+	/** Whoever shows it reads the figures; null keeps none. */
+	metricsToken: string | null;
+	/** Where a worker answers probes and shows its figures; null listens nowhere. */
+	probePort: number | null;
+	/** Where spans are sent; null makes none. */
+	tracesTo: string | null;
 }
 
 export class ConfigError extends Error {
@@ -109,12 +121,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 		...production,
 		...stripe.map(({ problem }) => problem),
 		...(split.length > 0 ? split : halfSetS3(values)),
+		...plainStripe(values),
 		...halfSetModel(values),
 		...plainAppOrigin(values),
 		...openDevelopment(values),
 		...unsafeProduction(values),
 	];
-	if (values.ROLE !== "all" && !values.DATABASE_URL) {
+	if ((values.ROLE === "web" || values.ROLE === "worker") && !values.DATABASE_URL) {
 		problems.push(`DATABASE_URL: ROLE=${values.ROLE} needs a PostgreSQL that the other roles can reach`);
 	}
 	if (problems.length > 0) throw new ConfigError(problems);
@@ -123,15 +136,16 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 
 function missingForProduction(values: Environment): string[] {
 	if (values.NODE_ENV !== "production" || values.ALLOW_EMBEDDED) return [];
-	return PRODUCTION_NAMES.filter((name) => !values[name]).map(
-		(name) => `${name}: is required in production (or set ALLOW_EMBEDDED=1 to run on embedded parts)`,
-	);
+	const needed = values.ROLE === "migrate" ? (["DATABASE_URL"] as const) : PRODUCTION_NAMES;
+	return needed
+		.filter((name) => !values[name])
+		.map((name) => `${name}: is required in production (or set ALLOW_EMBEDDED=1 to run on embedded parts)`);
 }
 
 /** A photo that one process stores has to be found, and proven deleted, by the others. */
 function notShared(values: Environment): string[] {
 	const { NODE_ENV, ROLE, ALLOW_EMBEDDED } = values;
-	if (NODE_ENV !== "production" || ROLE === "all" || ALLOW_EMBEDDED) return [];
+	if (NODE_ENV !== "production" || ROLE === "all" || ROLE === "migrate" || ALLOW_EMBEDDED) return [];
 	const missing = [...S3_NAMES, "SECRET_KEY" as const].filter((name) => !values[name]);
 	if (missing.length === 0) return [];
 	return [
@@ -183,13 +197,20 @@ function halfSetStripe(values: Environment): { name: string; problem: string }[]
 	});
 }
 
+/** A key of real money is shown to nobody on the way. */
+function plainStripe({ STRIPE_API_BASE, STRIPE_SECRET_KEY = "" }: Environment): string[] {
+	if (!STRIPE_API_BASE?.startsWith("http:") || !/^(?:sk|rk)_live_/.test(STRIPE_SECRET_KEY)) return [];
+	return ["STRIPE_API_BASE: must start with https:// with a live key"];
+}
+
 function toStripe(values: Environment): Config["stripe"] {
 	const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
 	const { STRIPE_PRICE_PLUS_MONTHLY: plus_monthly, STRIPE_PRICE_PLUS_ANNUAL: plus_annual } = values;
 	const { STRIPE_PRICE_PRO_MONTHLY: pro_monthly, STRIPE_PRICE_PRO_ANNUAL: pro_annual } = values;
 	if (!secretKey || !webhookSecret) return null;
 	if (!plus_monthly || !plus_annual || !pro_monthly || !pro_annual) return null;
-	return { secretKey, webhookSecret, prices: { plus_monthly, plus_annual, pro_monthly, pro_annual } };
+	const prices = { plus_monthly, plus_annual, pro_monthly, pro_annual };
+	return { secretKey, webhookSecret, prices, apiBase: values.STRIPE_API_BASE ?? null };
 }
 
 function halfSetModel(values: Environment): string[] {
@@ -256,5 +277,8 @@ function toConfig(values: Environment): Config {
 		},
 		demoPeople: values.NODE_ENV === "development" && !values.NO_DEMO_PEOPLE,
 		logLevel: values.LOG_LEVEL,
+		metricsToken: values.METRICS_TOKEN ?? null,
+		probePort: values.PROBE_PORT ?? null,
+		tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
 	};
 }

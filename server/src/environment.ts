@@ -4,7 +4,8 @@ import { NATIVE_APP } from "@dewlight/contracts/native-app.ts";
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
 
-const ROLES = ["all", "web", "worker"] as const;
+/** `migrate` prepares the database and ends. */
+const ROLES = ["all", "web", "worker", "migrate"] as const;
 export type Role = (typeof ROLES)[number];
 
 /** `openai-compatible` is any server that speaks the same wire, for example one on this machine. */
@@ -61,6 +62,16 @@ export const isLoopback = (host: string) =>
 const isFingerprint = (entry: string) => /^[0-9A-F]{2}(?::[0-9A-F]{2}){31}$/.test(entry);
 const isWebOrigin = (text: string) =>
 	URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
+const origin = z.preprocess(
+	blankIsMissing,
+	z
+		.string()
+		.refine(
+			isWebOrigin,
+			"must be an origin such as https://app.example.com, without a path or a slash at its end",
+		)
+		.optional(),
+);
 const isHttpsOrigin = (text: string) =>
 	URL.canParse(text) && new URL(text).protocol === "https:" && new URL(text).origin === text;
 
@@ -77,16 +88,7 @@ export const environment = z.object({
 	),
 	HOST: z.preprocess(blankIsMissing, z.string().default("127.0.0.1")),
 	PUBLIC_URL: web(["http:", "https:"]),
-	APP_ORIGIN: z.preprocess(
-		blankIsMissing,
-		z
-			.string()
-			.refine(
-				isWebOrigin,
-				"must be an origin such as https://app.example.com, without a path or a slash at its end",
-			)
-			.optional(),
-	),
+	APP_ORIGIN: origin,
 	ANDROID_PACKAGE: z.preprocess(
 		blankIsMissing,
 		z
@@ -149,6 +151,7 @@ export const environment = z.object({
 	MAIL_FROM: text,
 	STRIPE_SECRET_KEY: text,
 	STRIPE_WEBHOOK_SECRET: text,
+	STRIPE_API_BASE: origin,
 	STRIPE_PRICE_PLUS_MONTHLY: text,
 	STRIPE_PRICE_PLUS_ANNUAL: text,
 	STRIPE_PRICE_PRO_MONTHLY: text,
@@ -163,6 +166,12 @@ export const environment = z.object({
 	),
 	/** The model takes pictures: people may let it see their aligned face. */
 	AI_TAKES_PICTURES: flag,
+	METRICS_TOKEN: z.preprocess(
+		blankIsMissing,
+		z.string().min(16, "must have at least 16 characters, for example from openssl rand -hex 16").optional(),
+	),
+	PROBE_PORT: wholeNumber(0, 65_535).optional(),
+	OTEL_EXPORTER_OTLP_ENDPOINT: web(["http:", "https:"]),
 	INVITE_REQUIRED: flag,
 	/** A new database of a developer starts without the two demo people. */
 	NO_DEMO_PEOPLE: flag,

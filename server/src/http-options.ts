@@ -5,6 +5,7 @@ import type { PaymentStandIn } from "./compose-payments.ts";
 import type { Config } from "./config.ts";
 import type { AppOptions } from "./http/app.ts";
 import type { PaymentDesk } from "./http/routes/dev-stripe.ts";
+import type { MetricsOptions } from "./http/routes/metrics.ts";
 
 const WEB_BUILD = join(import.meta.dirname, "../../web/build");
 
@@ -20,6 +21,7 @@ export function appOptions(config: Config, system: System, log: Logger): AppOpti
 		trustProxy: config.trustProxy,
 		imageOrigins: config.imageOrigins,
 		webBuild: WEB_BUILD,
+		metrics: metricsOf(config, system),
 		dev: devClock && {
 			clock: devClock,
 			async catchUp() {
@@ -30,6 +32,14 @@ export function appOptions(config: Config, system: System, log: Logger): AppOpti
 			payments: paymentStandIn && deskOf(paymentStandIn),
 		},
 	};
+}
+
+/** Null without a token. */
+export function metricsOf(
+	{ metricsToken: token }: Config,
+	{ meter }: Pick<System, "meter">,
+): MetricsOptions | null {
+	return token !== null && meter !== null ? { token, render: meter.render } : null;
 }
 
 function deskOf({ running }: PaymentStandIn): PaymentDesk {

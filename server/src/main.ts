@@ -4,8 +4,16 @@ import { keepCompiledCode } from "./loading/keep-compiled-code.ts";
 // Both say how everything after them is loaded.
 keepCompiledCode();
 findDrizzleFiles();
-// The engine needs longest and a thread of its own: it loads beside everything else.
-const { openAnalyst } = await import("./compose-analyst.ts");
-const analyst = openAnalyst();
-const { start } = await import("./start.ts");
-await start(analyst);
+// What is said with the command goes before what the environment says.
+const [role] = process.argv.slice(2);
+if (role !== undefined) process.env.ROLE = role;
+if (process.env.ROLE === "migrate") {
+	const { migrate } = await import("./migrate.ts");
+	await migrate();
+} else {
+	// The engine needs longest and a thread of its own: it loads beside everything else.
+	const { openAnalyst } = await import("./compose-analyst.ts");
+	const analyst = openAnalyst();
+	const { start } = await import("./start.ts");
+	await start(analyst);
+}

@@ -8,8 +8,10 @@ import { JOBS } from "./jobs/definitions/index.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { createLog } from "./log.ts";
 import type { PhotoAnalyst } from "./ports/photo-analyst.ts";
+import { createProbeApp } from "./probe-app.ts";
 import { explainStartFailure, requireFreePort } from "./start-failure.ts";
 import { stopInOrder } from "./stop.ts";
+import { openTracing } from "./tracing/open-tracing.ts";
 import { contextOf } from "./use-cases/context.ts";
 import { seedDemoPeople } from "./use-cases/demo/index.ts";
 import { sweepScans } from "./use-cases/scans/index.ts";
@@ -32,6 +34,7 @@ export async function start(analyst: PhotoAnalyst): Promise<void> {
 
 async function run(config: Config, analyst: PhotoAnalyst): Promise<void> {
 	const log = createLog({ level: config.logLevel });
+	const traces = await openTracing(config);
 	await requireFreePort(config);
 	const system = await compose({ config, log, analyst });
 	const [told, ending] = [new AbortController(), new AbortController()];
@@ -53,6 +56,7 @@ async function run(config: Config, analyst: PhotoAnalyst): Promise<void> {
 		).unref();
 		try {
 			await stop(config.stopping.noticeSeconds);
+			await traces?.flush();
 			process.exit(0);
 		} catch (error) {
 			log.error({ err: error }, "did not stop in order");
@@ -63,12 +67,9 @@ async function run(config: Config, analyst: PhotoAnalyst): Promise<void> {
 	process.once("SIGINT", () => void stopAndExit("SIGINT"));
 	try {
 		// Built while the engine still warms up.
-		if (config.role !== "worker") {
-			app = await createApp({
-				...appOptions(config, system, log),
-				stopping: { told: told.signal, ending: ending.signal },
-			});
-		}
+		const stopping = { told: told.signal, ending: ending.signal };
+		if (config.role !== "worker") app = await createApp({ ...appOptions(config, system, log), stopping });
+		else if (config.probePort !== null) app = await createProbeApp({ config, system, log, stopping });
 		await analyst.warmUp();
 		if (config.role !== "web") {
 			await seed(system);
@@ -77,7 +78,10 @@ async function run(config: Config, analyst: PhotoAnalyst): Promise<void> {
 		}
 		system.relay.start();
 		if (app) {
-			await app.listen({ port: config.port, host: config.host });
+			await app.listen({
+				port: config.role === "worker" ? (config.probePort ?? 0) : config.port,
+				host: config.host,
+			});
 			await system.paymentStandIn?.deliverTo(webhooksInto(app));
 			await system.paymentStandIn?.resume();
 		}
@@ -104,6 +108,6 @@ function announce(config: Config, system: System, app: App | null): void {
 		`Ready in ${seconds} s, role ${config.role}, process ${process.pid}.`,
 		...system.description,
 	];
-	if (app) lines.push(`Open ${config.publicUrl}`);
+	if (app && config.role !== "worker") lines.push(`Open ${config.publicUrl}`);
 	console.log(lines.join("\n"));
 }

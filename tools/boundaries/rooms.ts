@@ -81,6 +81,7 @@ const SERVER: Room[] = [
 			"server/src/jobs/define-job.ts",
 			"server/src/jobs/definitions",
 			"server/src/use-cases/*/index.ts",
+			"server/src/tracing/spans.ts",
 			"node:*",
 			"zod",
 		],
@@ -96,6 +97,7 @@ const SERVER: Room[] = [
 			"server/src/jobs/definitions",
 			"server/src/use-cases/*.ts",
 			"server/src/use-cases/*/index.ts",
+			"server/src/tracing/spans.ts",
 			"node:*",
 			"zod",
 			// What writes or reads a file format, and the arithmetic of one-time codes: no service stands behind them.
@@ -142,6 +144,7 @@ const SERVER: Room[] = [
 			"fastify",
 			"@fastify/*",
 			"fastify-type-provider-zod",
+			"@opentelemetry/api",
 			"bowser",
 			"pino",
 			"zod",
@@ -156,6 +159,7 @@ const SERVER: Room[] = [
 			"server/src/jobs",
 			"server/src/use-cases/*.ts",
 			"server/src/use-cases/*/index.ts",
+			"server/src/tracing/spans.ts",
 			"node:*",
 			"zod",
 		],
@@ -177,6 +181,21 @@ const SERVER: Room[] = [
 		path: "server/src/compose*.ts",
 		imports: [...SERVER_WORDS, "assistant/src", "vision/src", "server/src", "sandbox", "node:*", "pino"],
 		advice: "compose constructs adapters: vendors stay in the adapter, stand-ins in the sandbox.",
+	},
+	{
+		path: "server/src/tracing",
+		imports: ["server/src/config.ts", "node:*", "@opentelemetry/*"],
+		advice: "tracing says what took how long, and knows nothing of what is done.",
+	},
+	{
+		path: "server/src/metrics",
+		imports: [...SERVER_WORDS, "server/src", "node:*", "prom-client"],
+		advice: "metrics counts what the parts of the product do; decisions stay with them.",
+	},
+	{
+		path: "server/src/probe-app.ts",
+		imports: [...SERVER_WORDS, "server/src", "fastify", "fastify-type-provider-zod", "pino"],
+		advice: "A worker answers probes and figures; what it answers stands in http.",
 	},
 	{
 		path: "server/src",
@@ -291,7 +310,17 @@ const AROUND: Room[] = [
 	},
 	{
 		path: "tools",
-		imports: [...PRODUCT, "tools", "web", "node:*", "@playwright/test", "proper-lockfile", "sharp", "zod"],
+		imports: [
+			...PRODUCT,
+			"tools",
+			"web",
+			"node:*",
+			"@playwright/test",
+			"drizzle-orm",
+			"proper-lockfile",
+			"sharp",
+			"zod",
+		],
 		advice: "A script opens the product; add the package to tools/package.json and to this row.",
 	},
 	{

@@ -12,16 +12,15 @@ import {
 } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import { type Logger, symbols } from "pino";
-import { z } from "zod";
 import type { Services } from "#use-cases/context.ts";
-import { checkReadiness } from "#use-cases/operations/index.ts";
-import { endpoint } from "./endpoint.ts";
+import { DomainError } from "#use-cases/domain-error.ts";
 import { answerOf } from "./error-map.ts";
 import { acceptBodies } from "./forms/accept-bodies.ts";
 import { addOriginChecks } from "./plugins/origins.ts";
 import { addProofs } from "./plugins/proofs.ts";
 import { addSecurityHeaders, securityHeaders } from "./plugins/security-headers.ts";
 import { addSessions } from "./plugins/sessions.ts";
+import { traceRequests } from "./plugins/traces.ts";
 import { accountRoutes } from "./routes/accounts.ts";
 import { billingRoutes } from "./routes/billing.ts";
 import { webhookRoute } from "./routes/billing-webhook.ts";
@@ -29,6 +28,8 @@ import { chatRoutes } from "./routes/chat.ts";
 import { consentRoutes } from "./routes/consents.ts";
 import { contactRoutes } from "./routes/contact.ts";
 import { type DevParts, devRoutes } from "./routes/dev.ts";
+import { healthRoutes } from "./routes/health.ts";
+import { type MetricsOptions, metricsRoute } from "./routes/metrics.ts";
 import { type NativeAppOptions, nativeAppRoutes } from "./routes/native-app.ts";
 import { profileRoutes } from "./routes/profile.ts";
 import { progressRoutes } from "./routes/progress.ts";
@@ -51,30 +52,6 @@ async function addDocs(app: App): Promise<void> {
 		transform: jsonSchemaTransform,
 	});
 	await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: DOCS_POLICY });
-}
-
-const partSchema = z.object({ ok: z.boolean(), detail: z.string().optional() });
-const readySchema = z.object({ ready: z.boolean(), parts: z.record(z.string(), partSchema) });
-const STOPPING = { ready: false, parts: { process: { ok: false, detail: "stopping" } } };
-
-/** `stopping` is aborted when the process was told to stop: it wants no new requests, but serves those that come. */
-function healthRoutes(app: App, services: Services, stopping: AbortSignal): void {
-	app.route({
-		...endpoint("health"),
-		schema: { response: { 200: z.object({ ok: z.literal(true) }) } },
-		config: { access: "probe" },
-		handler: async () => ({ ok: true as const }),
-	});
-
-	app.route({
-		...endpoint("ready"),
-		schema: { response: { 200: readySchema, 503: readySchema } },
-		config: { access: "probe" },
-		handler: async (_request, reply) => {
-			const answer = stopping.aborted ? STOPPING : await checkReadiness({ services });
-			return reply.code(answer.ready ? 200 : 503).send(answer);
-		},
-	});
 }
 
 const JSON_BODY_LIMIT = 128 * 1024;
@@ -101,12 +78,15 @@ export interface AppOptions {
 	/** `web/build`, finished or not. */
 	webBuild: string;
 	stopping?: StopSignals;
+	/** Null serves no figures. */
+	metrics: MetricsOptions | null;
 	/** Null in production. */
 	dev: DevParts | null;
 }
 
 export async function createApp(options: AppOptions): Promise<App> {
-	const { services, log, origins, shellOrigin, nativeApp, trustProxy, imageOrigins, webBuild, dev } = options;
+	const { services, log, origins, shellOrigin, nativeApp, trustProxy, imageOrigins, webBuild, metrics, dev } =
+		options;
 	const { stopping = { told: new AbortController().signal, ending: new AbortController().signal } } = options;
 	const https = origins[0].startsWith("https:");
 	const headers = await securityHeaders(https);
@@ -131,6 +111,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
 	app.setErrorHandler((error, request, reply) => {
 		const answer = answerOf(error);
+		services.meter.refused(answer.unexpected ? `fault_${answer.status}` : codeOf(error, answer.status));
 		if (answer.unexpected)
 			request.log.error({ err: error, route: request.routeOptions.url }, "request failed");
 		const { body } = answer;
@@ -142,11 +123,18 @@ export async function createApp(options: AppOptions): Promise<App> {
 		if (stopping.told.aborted) reply.header("connection", "close");
 		done();
 	});
+	traceRequests(app);
 	const logsAnswers = log.isLevelEnabled("info");
 	// Nothing of a person is in these lines, and looking for secrets costs more than the rest of a call.
 	const answers = log.child({}, { redact: [] });
 	app.addHook("onResponse", (request, reply, done) => {
 		if (logsAnswers) logAnswer(answers, request, reply);
+		services.meter.answered({
+			method: request.method,
+			route: request.routeOptions.url ?? "page",
+			status: reply.statusCode,
+			seconds: reply.elapsedTime / 1_000,
+		});
 		done();
 	});
 
@@ -170,11 +158,15 @@ export async function createApp(options: AppOptions): Promise<App> {
 	await webhookRoute(app, services);
 	contactRoutes(app, services);
 	nativeAppRoutes(app, nativeApp);
+	if (metrics) metricsRoute(app, metrics);
 	if (dev) devRoutes(app, dev);
 	await servePages(app, { directory: webBuild, origin: origins[0], imageOrigins, clock: services.clock });
 	await app.ready();
 	return app;
 }
+
+const codeOf = (error: unknown, status: number) =>
+	error instanceof DomainError ? error.code : `http_${status}`;
 
 const UNSTORED_JSON = { "content-type": "application/json", "cache-control": "no-store" };
 

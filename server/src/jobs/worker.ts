@@ -1,3 +1,4 @@
+import { inSpanOf } from "#tracing/spans.ts";
 import { contextOf, type Services } from "#use-cases/context.ts";
 import type { JobDefinition } from "./define-job.ts";
 import type { JobQueue } from "./queue.ts";
@@ -23,10 +24,17 @@ export async function startWorker({ queue, jobs, services }: WorkerOptions): Pro
 			async (batch) => {
 				for (const taken of batch) {
 					const ctx = contextOf(services, { kind: "job", job: job.id } as const);
+					const started = performance.now();
+					const ended = (outcome: "done" | "failed") =>
+						services.meter.jobEnded({ job: job.id, outcome, seconds: (performance.now() - started) / 1_000 });
 					try {
 						const lastTry = taken.retryCount >= job.retryLimit;
-						await job.run({ ctx, payload: taken.data, signal: taken.signal, lastTry });
+						await inSpanOf(taken.data, `job ${job.id}`, { "job.attempt": taken.retryCount }, () =>
+							job.run({ ctx, payload: taken.data, signal: taken.signal, lastTry }),
+						);
+						ended("done");
 					} catch (error) {
+						ended("failed");
 						services.log.warn(
 							{ err: error, job: job.id, jobId: taken.id, attempt: taken.retryCount },
 							"job failed",

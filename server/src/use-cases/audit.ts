@@ -22,6 +22,7 @@ export async function audit(ctx: Context, tx: Queryable, entry: AuditEntry): Pro
 		action: entry.action,
 		details: entry.details ?? {},
 	});
+	ctx.meter.event(entry.action);
 }
 
 function actorName(actor: Actor): string {

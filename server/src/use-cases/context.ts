@@ -4,6 +4,7 @@ import type { Clock } from "#ports/clock.ts";
 import type { Ids } from "#ports/ids.ts";
 import type { Log } from "#ports/log.ts";
 import type { Mailer } from "#ports/mailer.ts";
+import type { Meter } from "#ports/meter.ts";
 import type { Narrator } from "#ports/narrator.ts";
 import type { ObjectStore } from "#ports/object-store.ts";
 import type { Passwords } from "#ports/passwords.ts";
@@ -78,6 +79,7 @@ export interface Services {
 	clock: Clock;
 	ids: Ids;
 	log: Log;
+	meter: Meter;
 	passwords: Passwords;
 	secretBox: SecretBox;
 	throttle: Throttle;

@@ -1,6 +1,7 @@
 import type { Transaction } from "#db/database.ts";
 import { writeOutboxRow } from "#db/outbox.ts";
 import type { JobDefinition } from "#jobs/define-job.ts";
+import { traceFields } from "#tracing/spans.ts";
 import type { Context } from "./context.ts";
 
 /** Promises a job inside the transaction: it runs exactly when the transaction commits. */
@@ -14,7 +15,7 @@ export async function enqueue<Payload extends Record<string, unknown>>(
 	await writeOutboxRow(tx, {
 		id: ctx.ids.uuid(),
 		job: job.id,
-		payload: job.payload.parse(payload),
+		payload: { ...job.payload.parse(payload), ...traceFields() },
 		startAfter: options.startAfter ?? null,
 		createdAt: ctx.clock.now(),
 	});

@@ -2,6 +2,7 @@ import { createMovableClock } from "../../src/adapters/clock/system-clock.ts";
 import { randomIds } from "../../src/adapters/ids/random-ids.ts";
 import type { OpenDatabase } from "../../src/db/open-database.ts";
 import { createStore } from "../../src/db/transaction.ts";
+import { noMeter } from "../../src/ports/meter.ts";
 import type { Services } from "../../src/use-cases/context.ts";
 import { exactTriage } from "./exact-triage.ts";
 import { preparedAnalyst } from "./prepared-analyst.ts";
@@ -17,6 +18,7 @@ export function bareServices(database: OpenDatabase, prepared: Partial<Services>
 		clock: createMovableClock(),
 		ids: randomIds,
 		log: silentLog,
+		meter: noMeter,
 		passwords: { hash: unprepared, verify: unprepared, nobody: "", weaknessOf: unprepared },
 		secretBox: { seal: unprepared, open: unprepared, fingerprint: unprepared },
 		throttle: { take: unprepared, forget: unprepared },

@@ -74,10 +74,14 @@ export async function readEveryTable(db: Database): Promise<Record<string, strin
 	return tables;
 }
 
-/** Every file of the object store, by its key; the name the store has for itself is none of a person. */
+/**
+ * Every file of the object store, by its key, but for the name the store has for itself and the numbers of erased accounts,
+ * which hold a time and nothing of a person.
+ */
 export function storedObjects(dataDir: string): string[] {
 	const folder = join(dataDir, "objects");
 	return readdirSync(folder, { withFileTypes: true, recursive: true })
 		.filter((entry) => entry.isFile() && entry.name !== ".store-id")
-		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+		.filter((key) => !key.startsWith("erasures/"));
 }

@@ -42,8 +42,8 @@ export async function startBilling(): Promise<BillingParts> {
 	const clock = createMovableClock();
 	const webhookSecret = "whsec_test";
 	const standIn = await startStripeStandIn({ now: clock.now, file: null, webhookSecret });
-	const { host, port, apiKey } = standIn;
-	const stripe = await openStripe({ apiKey, loopback: { host, port } });
+	const { url, apiKey } = standIn;
+	const stripe = await openStripe({ apiKey, apiBase: url });
 	const { prices } = await setUpCatalogue(stripe);
 	const services = bareServices(database, {
 		clock,

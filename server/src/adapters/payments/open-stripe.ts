@@ -8,18 +8,27 @@ const RETRIES = 2;
 
 export interface StripeAddress {
 	apiKey: string;
-	/** Where another server than Stripe's own listens, without TLS. */
-	loopback?: { host: string; port: number };
+	/** Origin of another server than Stripe's own. */
+	apiBase?: string | null;
 }
 
 /** The SDK is loaded only when the first call needs it: it costs every start time and memory. */
-export async function openStripe({ apiKey, loopback }: StripeAddress): Promise<Stripe> {
+export async function openStripe({ apiKey, apiBase }: StripeAddress): Promise<Stripe> {
 	const { Stripe: Client } = await import("stripe");
 	return new Client(apiKey, {
 		apiVersion: API_VERSION,
 		timeout: TIMEOUT_MS,
 		maxNetworkRetries: RETRIES,
 		telemetry: false,
-		...(loopback && { ...loopback, protocol: "http" }),
+		...(apiBase && serverAt(new URL(apiBase))),
 	});
+}
+
+function serverAt({ protocol, hostname, port }: URL) {
+	const secure = protocol === "https:";
+	return {
+		protocol: secure ? ("https" as const) : ("http" as const),
+		host: hostname,
+		port: Number(port || (secure ? 443 : 80)),
+	};
 }

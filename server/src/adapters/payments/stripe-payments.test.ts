@@ -19,8 +19,8 @@ let stripe: Stripe;
 let provider: PaymentsUnderTest;
 beforeAll(async () => {
 	standIn = await startStripeStandIn({ now: clock.now, file: null, webhookSecret: SECRET });
-	const { host, port, apiKey } = standIn;
-	stripe = await openStripe({ apiKey, loopback: { host, port } });
+	const { url, apiKey } = standIn;
+	stripe = await openStripe({ apiKey, apiBase: url });
 	const { prices } = await setUpCatalogue(stripe);
 	provider = {
 		payments: createStripePayments({
@@ -97,7 +97,7 @@ test("a provider that fails is asked again, and is unavailable when it goes on f
 	const nowhere = createStripePayments({
 		description: "nowhere",
 		open: async () => ({
-			stripe: await openStripe({ apiKey: "sk_test", loopback: { host: "127.0.0.1", port: 1 } }),
+			stripe: await openStripe({ apiKey: "sk_test", apiBase: "http://127.0.0.1:1" }),
 			prices: await provider.payments.priceIds(),
 		}),
 		webhookSecret: SECRET,

@@ -1,14 +1,8 @@
 import { and, count, eq, lt, notExists, or, sql } from "drizzle-orm";
-import { jsonb, pgSchema, text, union } from "drizzle-orm/pg-core";
+import { union } from "drizzle-orm/pg-core";
 import type { Queryable } from "#db/database.ts";
+import { queueJobs as jobs } from "#db/queue-jobs.ts";
 import { checkins, outbox } from "#db/schema/index.ts";
-
-/** The table of the job queue, which it makes itself; `state` runs created, retry, active, and then the ended ones. */
-const jobs = pgSchema("pgboss").table("job", {
-	name: text().notNull(),
-	state: text().notNull(),
-	data: jsonb().$type<{ checkin_id?: number }>(),
-});
 
 const promisedFor = sql<number>`(${outbox.payload} ->> 'checkin_id')::int`;
 const queuedFor = sql<number>`(${jobs.data} ->> 'checkin_id')::int`;

@@ -33,6 +33,7 @@ export async function recordCall(
 	purpose: ModelPurpose,
 	call: ModelCall,
 ): Promise<void> {
+	ctx.meter.modelCalled(call);
 	await insertModelCall(ctx.store.db, {
 		...call,
 		id: ctx.ids.uuid(),

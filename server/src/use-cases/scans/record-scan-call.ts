@@ -12,6 +12,7 @@ export async function recordScanCall(
 	purpose: ModelPurpose,
 	call: ModelCall,
 ): Promise<void> {
+	ctx.meter.modelCalled(call);
 	const user = await findUserById(ctx.store.db, checkin.userId);
 	await insertModelCall(ctx.store.db, {
 		...call,

@@ -82,6 +82,8 @@ test("a week after it was asked for, nothing of the person is left anywhere, and
 	expect(await placesHolding(db, person.words)).toEqual([]);
 	expect(await placesHolding(db, [`"user_id": ${person.id}}`, `"user_id": ${person.id},`])).toEqual([]);
 	expect(storedObjects(own.config.dataDir).toSorted()).toEqual(others.toSorted());
+	const noted = await own.services.objects.get(`erasures/${person.id}`);
+	expect(Buffer.from(noted ?? []).toString()).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 	const kept = await db.select().from(auditLog).where(eq(auditLog.userId, person.id));
 	expect(kept.map(({ action }) => action)).toEqual(
 		expect.arrayContaining(["account.registered", "account.erased"]),

@@ -15,6 +15,7 @@ import { endBilling } from "../billing/index.ts";
 import type { Context, JobActor, OperatorActor } from "../context.ts";
 import { accountErasedMail } from "../mails/index.ts";
 import { eraseScanObjects } from "../scans/index.ts";
+import { noteErasure } from "./erasure-journal.ts";
 
 type EraserContext = Context<JobActor | OperatorActor>;
 type EraserStep = (call: { ctx: EraserContext; input: { userId: number } }) => Promise<void>;
@@ -23,7 +24,7 @@ type EraserStep = (call: { ctx: EraserContext; input: { userId: number } }) => P
  * What lies outside the database or at somebody else's, in order, while the account still knows it. Each step is
  * safe to run again. A subscription must end before anything is gone, so its step comes first.
  */
-const STEPS: readonly EraserStep[] = [endBilling, eraseScanObjects];
+const STEPS: readonly EraserStep[] = [endBilling, noteErasure, eraseScanObjects];
 
 /** A scan that ends while we work adds pictures once; more often nothing can. */
 const MAX_ROUNDS = 3;

@@ -31,6 +31,10 @@ export const PROMISED = {
 	paymentNewsDays: 60,
 	/** A login whose second factor never came. */
 	halfLoginMinutes: 5,
+	/** Encrypted copies of everything. Operators delete them by hand or by a rule of where they lie. */
+	backupDays: 30,
+	/** Numbers of erased accounts, for a back-up from before. */
+	erasureNoteDays: 35,
 } as const;
 
 const count = (value: number) => value.toLocaleString("en-US");

@@ -9,6 +9,8 @@ const {
 	failedTaskDays,
 	paymentNewsDays,
 	halfLoginMinutes,
+	backupDays,
+	erasureNoteDays,
 } = PROMISED;
 
 /** Follows the tables of server/src/db/schema and the jobs that empty them. */
@@ -90,6 +92,10 @@ export const KEPT: readonly LegalSection[] = [
 						text: `That a mail was sent or a photo measured; for a new password, the e-mail address that was typed: ${taskDays} days after it is done. A task that failed every try: ${failedTaskDays} days. Then it is deleted within a day.`,
 					},
 					{
+						name: "Back-ups",
+						text: `An encrypted copy of all of this, so that no accident loses it: ${backupDays} days, then deleted. No copy holds a photo you sent, a sign-in or a task.`,
+					},
+					{
 						name: "Technical log",
 						text: "What the server did and what went wrong, without passwords, e-mail addresses, notes, messages or photos. It is kept as long as finding faults needs.",
 					},
@@ -107,7 +113,7 @@ export const KEPT: readonly LegalSection[] = [
 					"Lines of our record of what was done: an account number, a kind of event, its time and who did it, without details.",
 					"Counts that no longer point to you: what language models cost, and how many founding places are taken.",
 					"At Stripe, the invoices that the law wants kept, and your customer entry with e-mail address, name and card as you gave them there. Erasing here ends the subscription but does not delete that entry. Ask us, and we delete what the law does not want kept.",
-					"If back-ups are made, their copies, until those back-ups are replaced.",
+					`Copies in encrypted back-ups, for at most ${backupDays} days. When a back-up has to be put in place of what was lost, your account is erased from it again. For that its number and the time of the erasure are kept for ${erasureNoteDays} days, and deleted within a day after them.`,
 				],
 			},
 		],

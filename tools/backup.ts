@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readSecretKey } from "@dewlight/server/adapters/secret-box/read-secret-key.ts";
+import { readConfig } from "@dewlight/server/config.ts";
+import { readErasures } from "@dewlight/server/use-cases/settings/index.ts";
+import { explainFailure } from "./admin/explain-failure.ts";
+import { makeBackup } from "./backup/make-backup.ts";
+import { makeKeys } from "./backup/sealed-stream.ts";
+import { parseWords } from "./parse-words.ts";
+import { UsageError } from "./usage-error.ts";
+
+const USAGE = `npm run backup -- keys --to FOLDER
+  Makes backup-public.pem and backup-private.pem. Keep the private one away from every machine of the product.
+npm run backup -- make --public-key FILE --to FILE
+  Writes database, pictures and the master secret as of now, encrypted to the public key. Runs beside the server on
+  PostgreSQL; the embedded database takes one process at a time.
+npm run backup -- erased
+  Prints the number of each account erased lately, with the time, for restore --erased. Keep the lines with the backups.`;
+
+async function main(words: string[]): Promise<void> {
+	const { values, positionals } = parseWords({
+		args: words,
+		allowPositionals: true,
+		options: {
+			to: { type: "string" },
+			"public-key": { type: "string" },
+			help: { type: "boolean", short: "h" },
+		},
+	});
+	const [command] = positionals;
+	if (values.help || command === undefined) console.log(USAGE);
+	else if (command === "keys") writeKeys(needed("to", values.to));
+	else if (command === "make")
+		await make(needed("to", values.to), needed("public-key", values["public-key"]));
+	else if (command === "erased") await printErased();
+	else throw new UsageError(`There is no command ${command}. See npm run backup -- --help.`);
+}
+
+function needed(name: string, value: string | undefined): string {
+	if (value === undefined) throw new UsageError(`--${name} is missing. See npm run backup -- --help.`);
+	return value;
+}
+
+function writeKeys(folder: string): void {
+	const { publicKey, privateKey } = makeKeys();
+	writeFileSync(join(folder, "backup-private.pem"), privateKey, { flag: "wx", mode: 0o600 });
+	writeFileSync(join(folder, "backup-public.pem"), publicKey, { flag: "wx" });
+	console.log(`Made ${join(folder, "backup-public.pem")} and ${join(folder, "backup-private.pem")}.`);
+}
+
+async function make(file: string, publicKeyFile: string): Promise<void> {
+	const publicKey = readFileSync(publicKeyFile, "utf8");
+	const { secretKey, dataDir } = readConfig();
+	const { openSystem } = await import("./admin/open-system.ts");
+	const system = await openSystem();
+	try {
+		const key = secretKey ?? readSecretKey(dataDir);
+		const { rows, objects } = await makeBackup({
+			services: system.services,
+			secretKey: key,
+			publicKey,
+			file,
+		});
+		console.log(`${file}: ${rows} rows, ${objects} objects.`);
+	} finally {
+		await system.close();
+	}
+}
+
+async function printErased(): Promise<void> {
+	const { openSystem } = await import("./admin/open-system.ts");
+	const system = await openSystem();
+	try {
+		for (const { userId, at } of await readErasures(system.services.objects))
+			console.log(`${userId} ${at.toISOString()}`);
+	} finally {
+		await system.close();
+	}
+}
+
+try {
+	await main(process.argv.slice(2));
+} catch (error) {
+	console.error(explainFailure(error) ?? error);
+	process.exitCode = 1;
+}

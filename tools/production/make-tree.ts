@@ -1,0 +1,77 @@
+import { existsSync } from "node:fs";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { runCommand } from "../run-command.ts";
+import { prunePackages } from "./prune-packages.ts";
+
+/** What the product runs on. Stand-ins, journeys and measurements are no part of it. */
+const PARTS = ["core", "assistant", "vision", "contracts", "server"];
+/** The operator's commands, with what they import. */
+const COMMANDS = ["admin", "backup", "restore", "catalogue", "stripe-setup"];
+const HELPERS = ["parse-words.ts", "usage-error.ts"];
+/** What only tests and training read. */
+const LEFT_OUT = /(?:\.test\.ts|\/(?:testing|fixtures|metamorphic)|\/triage\/(?:examples|training))$/;
+
+const rootPackage = z.looseObject({ version: z.string(), workspaces: z.array(z.string()) });
+
+/** Everything a production machine needs beside Node, in one folder. The web app has to be built before. */
+export async function makeTree(folder: string): Promise<void> {
+	await rm(folder, { recursive: true, force: true });
+	await mkdir(folder, { recursive: true });
+	const { workspaces, version } = rootPackage.parse(JSON.parse(await readFile("package.json", "utf8")));
+	await installPackages(folder, workspaces);
+	for (const part of PARTS) await copySources(`${part}/src`, folder);
+	for (const command of COMMANDS) {
+		await copySources(`tools/${command}.ts`, folder);
+		if (existsSync(`tools/${command}`)) await copySources(`tools/${command}`, folder);
+	}
+	for (const helper of HELPERS) await copySources(`tools/${helper}`, folder);
+	await cp("web/build", join(folder, "web/build"), {
+		recursive: true,
+		// What rendered the pages has done its work.
+		filter: (source) => source !== "web/build/server" && source !== "web/build/.sources",
+	});
+	await writeFile(join(folder, "package.json"), JSON.stringify(descriptionOf(version), null, 2));
+}
+
+/** By the lock file, for the server and nobody else; whatever npm asks for and nothing needs goes again. */
+async function installPackages(folder: string, workspaces: string[]): Promise<void> {
+	for (const file of ["package.json", "package-lock.json"]) await cp(file, join(folder, file));
+	for (const workspace of workspaces) {
+		await mkdir(join(folder, workspace), { recursive: true });
+		await cp(join(workspace, "package.json"), join(folder, workspace, "package.json"));
+	}
+	const chosen = PARTS.flatMap((part) => ["--workspace", part]);
+	const quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline"];
+	const { code, output } = await runCommand("npm", ["ci", "--omit=dev", ...chosen, ...quiet], {
+		quiet: true,
+		cwd: folder,
+	});
+	if (code !== 0) throw new Error(`The packages could not be installed:\n${output}`);
+	for (const place of [".", ...PARTS]) await prunePackages(join(folder, place, "node_modules"));
+	await rm(join(folder, "package-lock.json"));
+	for (const workspace of workspaces.filter((name) => !PARTS.includes(name))) {
+		await rm(join(folder, workspace), { recursive: true });
+		await rm(join(folder, "node_modules/@dewlight", workspace), { force: true });
+	}
+}
+
+async function copySources(path: string, folder: string): Promise<void> {
+	await cp(path, join(folder, path), {
+		recursive: true,
+		filter: (source) => !LEFT_OUT.test(source),
+	});
+}
+
+/** The operator's commands keep the names they have in the documents. */
+function descriptionOf(version: string) {
+	const commands = COMMANDS.map((name) => [name.replace("-", ":"), `node tools/${name}.ts`]);
+	return {
+		name: "dewlight",
+		version,
+		private: true,
+		type: "module",
+		scripts: { start: "node server/src/main.ts", ...Object.fromEntries(commands) },
+	};
+}
