@@ -55,7 +55,7 @@ export function rememberingAnalyst(threads: number): PhotoAnalyst {
 			check: (photo) => remembered("check", photo, async () => (await engine()).check(photo)),
 			analyze(photo, options = {}) {
 				const { signal: _, ...wanted } = options;
-				const call = `analyze ${JSON.stringify(Object.entries(wanted).toSorted(([one], [two]) => one.localeCompare(two)))}`;
+				const call = `analyze ${JSON.stringify(Object.entries(wanted).toSorted(([a], [b]) => a.localeCompare(b)))}`;
 				return remembered(call, photo, async () => (await engine()).analyze(photo, options));
 			},
 			close: async () => opened?.close(),
