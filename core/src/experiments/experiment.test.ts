@@ -49,8 +49,8 @@ const anyRecord = fc.record({
 	changedAt: fc.option(fc.integer({ min: 0, max: 100 }).map(day), { nil: null }),
 	stoppedAt: fc.option(fc.integer({ min: 0, max: 300 }).map(day), { nil: null }),
 });
-/** Changes are told in the steps in which numbers are shown. */
-const STEP = displayStep("redness");
+/** Changes and bands are told in the steps in which numbers are shown; each may have moved by half of one. */
+const STEP = displayStep("redness") + 1e-9;
 const anyScans = fc.array(
 	fc.tuple(fc.integer({ min: -90, max: 300 }), fc.double({ min: 0, max: 20, noNaN: true })),
 	{ maxLength: 12 },
