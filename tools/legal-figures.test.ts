@@ -17,7 +17,8 @@ const DAY = 24 * HOUR;
 
 /** A constant that its file keeps to itself. */
 function constantOf(file: string, name: string): number {
-	const [, factors] = readFileSync(file, "utf8").match(new RegExp(`const ${name} = ([\\d_ *]+);`)) ?? [];
+	const text = readFileSync(file, "utf8").replaceAll("DAY_MS", String(DAY));
+	const [, factors] = text.match(new RegExp(`const ${name} = ([\\d_ *]+);`)) ?? [];
 	if (factors === undefined) throw new Error(`${file} has no ${name}.`);
 	return factors.split("*").reduce((product, factor) => product * Number(factor.replaceAll("_", "")), 1);
 }
@@ -44,7 +45,7 @@ test.each([
 	["modelThread", CHAT_LIMITS.history],
 	["taskDays", (constantOf(queue, "KEEP_FINISHED_SECONDS") * 1000) / DAY],
 	["failedTaskDays", (constantOf(queue, "KEEP_FAILED_SECONDS") * 1000) / DAY],
-	["paymentNewsDays", constantOf(`${useCases}/billing/sweep-subscriptions.ts`, "KEEP_EVENTS_MS") / DAY],
+	["paymentNewsDays", constantOf(`${useCases}/billing/sync-subscription.ts`, "KEEP_EVENTS_MS") / DAY],
 	["halfLoginMinutes", PARTIAL_TOKEN.minutes],
 	["erasureNoteDays", constantOf(`${useCases}/settings/erasure-journal.ts`, "KEEP_MS") / DAY],
 	["counterHours", (SETTINGS_RULES.exportAccount.windowSeconds * 1000) / HOUR],

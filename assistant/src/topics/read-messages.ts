@@ -44,7 +44,7 @@ export async function readMessages(
 		ranked:
 			at === 0
 				? (ranked[next++] ?? [])
-				: mixed(ranked[next++] ?? [], ranked[next++] ?? [], shareAlone(messages[at] ?? "")),
+				: mixed(messages[at] ?? "", ranked[next++] ?? [], ranked[next++] ?? []),
 		sentences:
 			own.length < 2
 				? []
@@ -54,20 +54,25 @@ export async function readMessages(
 
 /** A message of so many words leans on the one before it as often as not; a longer one stands more for itself. */
 const SHORT = 10;
-const SHARES = { short: 0.5, long: 0.7 };
+const SHARES = { short: 0.5, long: 0.7, plain: 0.85 };
 
 /** A thank-you is one, whatever came before. */
 const LEANS_ON_NOTHING: ReadonlySet<TopicId> = new Set(["greeting", "thanks", "help"]);
 
-function shareAlone(message: string): number {
+/** As plain as this, a message stands for itself: "Why is there a moisturizer in my routine?". */
+const PLAIN = 0.6;
+
+function shareAlone(message: string, [first]: readonly RankedTopic[]): number {
+	if ((first?.chance ?? 0) >= PLAIN) return SHARES.plain;
 	return message.trim().split(/\s+/).length <= SHORT ? SHARES.short : SHARES.long;
 }
 
 function mixed(
+	message: string,
 	alone: readonly RankedTopic[],
 	together: readonly RankedTopic[],
-	share: number,
 ): readonly RankedTopic[] {
+	const share = shareAlone(message, alone);
 	const other = new Map(together.map(({ topic, chance }) => [topic, chance]));
 	return alone
 		.map(({ topic, chance }) => {
