@@ -108,7 +108,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		when: "hydroquinone",
 		mode: "protect",
 		removes: TREATMENTS,
-		note: "It treats the marks already, so this plan only protects the skin around it: no acid, no retinoid, and no benzoyl peroxide, which stains beside it. It is a medicine for some months: ask the doctor who prescribed it how long, and at once if marks get darker or turn gray. Not while pregnant or breastfeeding.",
+		note: "This plan only protects the skin around it: no acid, no retinoid, and no benzoyl peroxide, which stains beside it. From a doctor it is a medicine for some months: ask there how long, and at once if marks get darker or turn gray or blue. Bought without one, stop putting it on: such creams may hold mercury, a steroid or too much, so take the jar to a doctor, who also helps if skin flares when it stops. Not while pregnant or breastfeeding.",
 		sources: ["hydroquinone_label", "house_default"],
 	},
 	{
