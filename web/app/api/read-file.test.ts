@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test } from "vitest";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
 import { ApiError } from "./api-error.ts";
