@@ -38,22 +38,28 @@ const NO_QUESTION: ReadonlySet<Intent> = new Set([
 	"injection",
 ]);
 
+/** Whether a rule's answer may leave room at all; told before anybody knows what was asked. */
+export function mayLeaveRoom({ citations }: Answer, asked: Asked): "after" | "instead" | null {
+	const lead = gentleLead(asked);
+	if (lead !== null && lead.level !== "watch" && citations.every(({ id }) => id === lead.citation.id))
+		return ASKS.test(asked.message) ? "instead" : null;
+	if (asked.context.flagsOf(asked.message).some(holdsBack)) return null;
+	return citations.some(({ id }) => OF_MEDICINE.has(id)) ? "after" : null;
+}
+
 /**
  * What a rule of safety leaves room for, where examples tell plainly what was asked: an answer `after` its own text, or
  * `instead` of it behind one sentence. Null where the rule is all that may be said.
  */
 export function roomBeside(
-	{ citations }: Answer,
+	urgent: Answer,
 	asked: Asked,
 	understanding: Understanding,
 ): "after" | "instead" | null {
 	const { intent = null, known = null } = understanding.get(asked.message) ?? {};
 	if (intent === null || NO_QUESTION.has(intent)) return null;
-	const lead = gentleLead(asked);
-	if (lead !== null && lead.level !== "watch" && citations.every(({ id }) => id === lead.citation.id))
-		return ASKS.test(asked.message) ? "instead" : null;
-	if (asked.context.flagsOf(asked.message).some(holdsBack)) return null;
-	if (!citations.some(({ id }) => OF_MEDICINE.has(id))) return null;
+	const room = mayLeaveRoom(urgent, asked);
+	if (room !== "after") return room;
 	return BESIDE_MEDICINE.has(intent) || KNOWN_BESIDE.test(known ?? "") ? "after" : null;
 }
 

@@ -32,6 +32,21 @@ test("where sentences cannot be understood, the guide says so, answers by words,
 	expect(heard).toEqual(["crashed"]);
 });
 
+test("behind the rule of a medicine the question beside it is answered, and without understanding the rule alone", async () => {
+	const message = "I take doxycycline, is something wrong with my routine?";
+	const [said, broken] = await Promise.all([
+		collect(guide.reply(askPlainly({ message }))),
+		collect(
+			createGuidedAssistant(
+				{ encodeRuns: () => Promise.reject(new EncoderError("crashed")) },
+				() => undefined,
+			).reply(askPlainly({ message })),
+		),
+	]);
+	expect(textOf(said).startsWith(textOf(broken))).toBe(true);
+	expect(textOf(said).length).toBeGreaterThan(textOf(broken).length);
+});
+
 test("any text comes back whole from its pieces, and no piece is empty", () => {
 	fc.assert(
 		fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), (text) => {
