@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { makeBackupKeys } from "@dewlight/server/adapters/backup-seal/age-seal.ts";
 import { readSecretKey } from "@dewlight/server/adapters/secret-box/read-secret-key.ts";
 import { readConfig } from "@dewlight/server/config.ts";
 import { readErasures } from "@dewlight/server/use-cases/settings/index.ts";
 import { explainFailure } from "./admin/explain-failure.ts";
 import { makeBackup } from "./backup/make-backup.ts";
-import { makeKeys } from "./backup/sealed-stream.ts";
 import { parseWords } from "./parse-words.ts";
 import { UsageError } from "./usage-error.ts";
 
 const USAGE = `npm run backup -- keys --to FOLDER
-  Makes backup-public.pem and backup-private.pem. Keep the private one away from every machine of the product.
+  Makes backup-public.txt and backup-private.txt. Keep the private one away from every machine of the product.
 npm run backup -- make --public-key FILE --to FILE
   Writes database, pictures and the master secret as of now, encrypted to the public key. Runs beside the server on
   PostgreSQL; the embedded database takes one process at a time.
@@ -29,7 +29,7 @@ async function main(words: string[]): Promise<void> {
 	});
 	const [command] = positionals;
 	if (values.help || command === undefined) console.log(USAGE);
-	else if (command === "keys") writeKeys(needed("to", values.to));
+	else if (command === "keys") await writeKeys(needed("to", values.to));
 	else if (command === "make")
 		await make(needed("to", values.to), needed("public-key", values["public-key"]));
 	else if (command === "erased") await printErased();
@@ -41,11 +41,11 @@ function needed(name: string, value: string | undefined): string {
 	return value;
 }
 
-function writeKeys(folder: string): void {
-	const { publicKey, privateKey } = makeKeys();
-	writeFileSync(join(folder, "backup-private.pem"), privateKey, { flag: "wx", mode: 0o600 });
-	writeFileSync(join(folder, "backup-public.pem"), publicKey, { flag: "wx" });
-	console.log(`Made ${join(folder, "backup-public.pem")} and ${join(folder, "backup-private.pem")}.`);
+async function writeKeys(folder: string): Promise<void> {
+	const { publicKey, privateKey } = await makeBackupKeys();
+	writeFileSync(join(folder, "backup-private.txt"), `${privateKey}\n`, { flag: "wx", mode: 0o600 });
+	writeFileSync(join(folder, "backup-public.txt"), `${publicKey}\n`, { flag: "wx" });
+	console.log(`Made ${join(folder, "backup-public.txt")} and ${join(folder, "backup-private.txt")}.`);
 }
 
 async function make(file: string, publicKeyFile: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
+import { seal } from "@dewlight/server/adapters/backup-seal/age-seal.ts";
 import type { Queryable } from "@dewlight/server/db/database.ts";
 import type { Services } from "@dewlight/server/use-cases/context.ts";
 import { dumpTable, listTables, readMigrations } from "./dump-tables.ts";
-import { seal } from "./sealed-stream.ts";
 
 /** What is one line of a backup: a kind, a name, and what belongs to it. */
 type Line =
@@ -45,7 +45,7 @@ export async function makeBackup({ services, secretKey, publicKey, file }: Backu
 			await pipeline(
 				lines,
 				createGzip(),
-				seal(publicKey),
+				(packed: AsyncIterable<Uint8Array>) => seal(packed, publicKey),
 				createWriteStream(file, { flags: "wx", mode: 0o600 }),
 			);
 		},

@@ -3,6 +3,7 @@ import { createInterface } from "node:readline";
 import { PassThrough } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
+import { unseal } from "@dewlight/server/adapters/backup-seal/age-seal.ts";
 import type { Transaction } from "@dewlight/server/db/database.ts";
 import { findUserById } from "@dewlight/server/db/queries/accounts.ts";
 import {
@@ -16,7 +17,6 @@ import { z } from "zod";
 import { UsageError } from "../usage-error.ts";
 import { emptyTables, isEmpty, listTables, loadTable, readMigrations } from "./dump-tables.ts";
 import type { Counts } from "./make-backup.ts";
-import { unseal } from "./sealed-stream.ts";
 
 const lineSchema = z.union([
 	z.tuple([
@@ -111,9 +111,18 @@ export async function readBackupKey(file: string, privateKey: string): Promise<s
 
 const typeOf = (key: string) => (key.endsWith(".webp") ? "image/webp" : "text/plain");
 
+async function* unsealed(file: string, privateKey: string) {
+	try {
+		yield* unseal(createReadStream(file), privateKey);
+	} catch (error) {
+		const why = "This backup is damaged or cut off, or was made for another key.";
+		throw new UsageError(why, { cause: error });
+	}
+}
+
 async function* linesIn(file: string, privateKey: string) {
 	const text = new PassThrough();
-	const reading = pipeline(createReadStream(file), unseal(privateKey), createGunzip(), text);
+	const reading = pipeline(unsealed(file, privateKey), createGunzip(), text);
 	// The loop below ends early when reading fails; why is told by the promise.
 	reading.catch((error: unknown) => text.destroy(error instanceof Error ? error : undefined));
 	for await (const line of createInterface({ input: text, crlfDelay: Infinity }))

@@ -120,6 +120,7 @@ const SERVER: Room[] = [
 		"ai",
 		"zod",
 	]),
+	adapter("backup-seal", ["age-encryption"]),
 	adapter("mailer", ["nodemailer"]),
 	adapter("narrator", ["ai", "zod"]),
 	adapter("object-store", ["flydrive", "@aws-sdk/client-s3", "@aws-sdk/s3-request-presigner"]),
