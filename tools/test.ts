@@ -6,7 +6,7 @@ import { runVitest } from "./test/run-vitest.ts";
 /**
  * Every test: units, the engine, the system against its database, the browser journeys. Ends with one line of counts.
  * `--with-database` leaves out what no database can change, for a second run on another one. `--all` takes every
- * case of the exhaustive tests, as a run each night does.
+ * case of the exhaustive tests, as a run on main does.
  */
 const onlyWithDatabase = process.argv.includes("--with-database");
 const database = process.env.TEST_DATABASE_URL ? "PostgreSQL (TEST_DATABASE_URL)" : "the embedded database";

@@ -26,6 +26,9 @@ function newRepository() {
 	git("add", ".");
 	git("commit", "--quiet", "-m", "first");
 	git("checkout", "--quiet", "-b", "work");
+	write("README.md", "a branch of its own");
+	git("add", ".");
+	git("commit", "--quiet", "-m", "begun");
 	return repository;
 }
 
@@ -59,6 +62,13 @@ test.each(["vision/src/read.ts", "sandbox/faces/draw.ts", "core/src/skin/finding
 		expect((await heldIn(folder)).engine).toBe(true);
 	},
 );
+
+test("main itself takes every case, because it has nothing to be compared with", async () => {
+	const { folder, git } = newRepository();
+	git("checkout", "--quiet", "main");
+	git("merge", "--quiet", "work");
+	expect(await heldIn(folder)).toEqual({ rules: true, engine: true });
+});
 
 test("where nothing can be compared every case is taken", async () => {
 	expect(await heldIn(newFolder().folder)).toEqual({ rules: true, engine: true });

@@ -28,12 +28,17 @@ export function areasToHold(args: readonly string[], cwd = process.cwd()): Promi
 	);
 }
 
-/** Files below the paths that differ from where this branch left main, committed or not; null without a main. */
+/**
+ * Files below the paths that differ from where this branch left main, committed or not; null without a main, and on main
+ * itself, which has left nothing.
+ */
 async function changedFiles(paths: readonly string[], cwd: string): Promise<string[] | null> {
 	const git = (...args: string[]) => runCommand("git", args, { quiet: true, cwd });
 	for (const main of ["main", "origin/main"]) {
 		const base = await git("merge-base", "HEAD", main);
 		if (base.code !== 0) continue;
+		const head = await git("rev-parse", "HEAD");
+		if (head.output === base.output) return null;
 		const known = await git("diff", "--name-only", base.output.trim(), "--", ...paths);
 		const others = await git("ls-files", "--others", "--exclude-standard", "--", ...paths);
 		if (known.code !== 0 || others.code !== 0) return null;
