@@ -37,7 +37,7 @@ export default defineConfig({
 					...common,
 					name: "engine",
 					environment: "node",
-					include: ["{assistant,vision,sandbox,evals}/**/*.test.ts"],
+					include: ["{assistant,vision,sandbox,evals,e2e}/**/*.test.ts"],
 					testTimeout: 120_000,
 					hookTimeout: 120_000,
 				},

@@ -1,5 +1,4 @@
-import { checkReferences, trackedFiles } from "./docs/check-references.ts";
-import { checkRequirements } from "./docs/check-requirements.ts";
+import { checkReferences, checkRequirements, trackedFiles } from "./docs/check-references.ts";
 import { checkSizes } from "./docs/check-sizes.ts";
 
 /** Rooms stay small and documents stay true: sizes of hand-written files, paths that documents name, ids of requirements. */

@@ -24,16 +24,24 @@ function fingerprint(): string {
 	return hash.digest("hex").slice(0, 16);
 }
 
-/**
- * The real engine, which looks at each photo once in all runs: what it said is kept on disk until anything changes that
- * it is made of. It is loaded by the first photo that it does not know.
- */
+/** The real engine, which looks at each photo once in all runs, until anything changes that it is made of. */
 export function rememberingAnalyst(threads: number): PhotoAnalyst {
 	const folder = join(FOLDER, fingerprint());
 	forgetOthers(folder);
+	return createVisionAnalyst(
+		{ threads },
+		rememberingPool(folder, () => createAnalysisPool({ threads })),
+	);
+}
+
+/**
+ * Keeps in `folder` what a pool said to a photo, and says it again; the pool is opened by the first photo that is not
+ * known there. A call with other options is another one.
+ */
+export function rememberingPool(folder: string, open: () => AnalysisPool): AnalysisPool {
 	let opened: AnalysisPool | undefined;
 	const engine = async () => {
-		opened ??= createAnalysisPool({ threads });
+		opened ??= open();
 		// Else the time of the first photo would go into loading.
 		await opened.warmUp();
 		return opened;
@@ -47,20 +55,17 @@ export function rememberingAnalyst(threads: number): PhotoAnalyst {
 		renameSync(draft, file);
 		return answer;
 	}
-	return createVisionAnalyst(
-		{ threads },
-		{
-			isReady: true,
-			warmUp: async () => undefined,
-			check: (photo) => remembered("check", photo, async () => (await engine()).check(photo)),
-			analyze(photo, options = {}) {
-				const { signal: _, ...wanted } = options;
-				const call = `analyze ${JSON.stringify(Object.entries(wanted).toSorted(([a], [b]) => a.localeCompare(b)))}`;
-				return remembered(call, photo, async () => (await engine()).analyze(photo, options));
-			},
-			close: async () => opened?.close(),
+	return {
+		isReady: true,
+		warmUp: async () => undefined,
+		check: (photo) => remembered("check", photo, async () => (await engine()).check(photo)),
+		analyze(photo, options = {}) {
+			const { signal: _, ...wanted } = options;
+			const call = `analyze ${JSON.stringify(Object.entries(wanted).toSorted(([a], [b]) => a.localeCompare(b)))}`;
+			return remembered(call, photo, async () => (await engine()).analyze(photo, options));
 		},
-	);
+		close: async () => opened?.close(),
+	};
 }
 
 function forgetOthers(own: string): void {

@@ -56,7 +56,9 @@ async function run(config: Config, analyst: PhotoAnalyst): Promise<void> {
 		).unref();
 		try {
 			await stop(config.stopping.noticeSeconds);
-			await traces?.flush();
+			await traces
+				?.flush()
+				.catch((error: unknown) => log.warn({ err: error }, "the last spans were not taken"));
 			process.exit(0);
 		} catch (error) {
 			log.error({ err: error }, "did not stop in order");

@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 const FLUSH_MS = 2_000;
 
 interface Traces {
-	/** Sends what was not sent yet; a collector that does not answer is not waited for. */
+	/** Sends what was not sent yet; rejects where the collector does not take it. */
 	flush(): Promise<void>;
 }
 
@@ -29,5 +29,5 @@ export async function openTracing({
 	context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
 	propagation.setGlobalPropagator(new W3CTraceContextPropagator());
 	trace.setGlobalTracerProvider(provider);
-	return { flush: () => provider.forceFlush().catch(() => undefined) };
+	return { flush: () => provider.forceFlush() };
 }

@@ -108,7 +108,7 @@ export const RED_FLAG_RULES = [
 		rule_id: "red-flag.collapse",
 		level: "emergency",
 		advice:
-			"Call your local emergency number now and do not stay alone. Take off or rinse off with lukewarm water whatever went on the skin, take nothing by mouth, and keep the pack at hand for whoever comes.",
+			"Call your local emergency number now, do not stay alone and take nothing by mouth. Where a product may have set it off, rinse it off with lukewarm water and keep its pack at hand for whoever comes.",
 	},
 	{
 		rule_id: "red-flag.swallowed",

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { checkRequirements } from "./check-requirements.ts";
+import { checkRequirements } from "./check-references.ts";
 
 test("an id that the list of requirements does not hold is found; one that it holds, and SHA-256, are not", async () => {
 	const folder = mkdtempSync(join(tmpdir(), "dewlight-requirements-"));
