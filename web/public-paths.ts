@@ -1,6 +1,6 @@
 import { GUIDE_NAMES, guidePath } from "./app/guide-paths.ts";
 
-/** Pages written as HTML at build time; every other path is answered by the client-side shell. */
+/** Pages written as HTML at build time, whole without scripts; every other path is answered by the client-side shell. */
 export const PUBLIC_PATHS = [
 	"/",
 	...GUIDE_NAMES.map(guidePath),
@@ -10,6 +10,3 @@ export const PUBLIC_PATHS = [
 	"/register",
 	"/forgot-password",
 ];
-
-/** Pages to read, and the form that most people meet first. */
-export const LATE_START_PATHS = ["/", ...GUIDE_NAMES.map(guidePath), "/terms", "/login"];
