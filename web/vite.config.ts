@@ -22,11 +22,7 @@ const STATIC = [
 const API = "http://127.0.0.1:3000";
 
 export default defineConfig({
-	plugins: [
-		tailwindcss(),
-		reactRouter(),
-		babel({ presets: [reactCompilerPreset()], exclude: STATIC }),
-	],
+	plugins: [tailwindcss(), reactRouter(), babel({ presets: [reactCompilerPreset()], exclude: STATIC })],
 	build: {
 		manifest: true,
 		// Naming what each later part needs beforehand costs every page more than it saves the few that load a part.

@@ -2,7 +2,7 @@
 export const READY_EVENT = "pageready";
 
 /** What a page written at build time cannot answer by itself: a press there is kept until the page can. */
-export const PRESSED_PARTS = 'button[type=button],[data-demo],[aria-haspopup],.needs-scripts input';
+export const PRESSED_PARTS = "button[type=button],[data-demo],[aria-haspopup],.needs-scripts input";
 
 /** Whoever turns to one of these will want the scripts of the page. */
 export const NEEDS_PAGE = `${PRESSED_PARTS},form`;
