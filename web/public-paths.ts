@@ -10,3 +10,6 @@ export const PUBLIC_PATHS = [
 	"/register",
 	"/forgot-password",
 ];
+
+/** Registering goes on by itself where it was begun, with an invitation that was kept; it starts at once. */
+export const WANTED_START_PATHS = PUBLIC_PATHS.filter((path) => path !== "/register");

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { PUBLIC_PATHS } from "../public-paths.ts";
+import { WANTED_START_PATHS } from "../public-paths.ts";
 import { compressAssets } from "./compress-assets.ts";
 import { copyCameraModels } from "./copy-camera-models.ts";
 import { writeServiceWorker } from "./service-worker/write-service-worker.ts";
@@ -11,7 +11,7 @@ import { writeScriptHashes } from "./write-script-hashes.ts";
 
 const build = fileURLToPath(new URL("../build/", import.meta.url));
 const client = `${build}client`;
-await startPagesWhenWanted(client, PUBLIC_PATHS);
+await startPagesWhenWanted(client, WANTED_START_PATHS);
 await watchPages(client);
 const pages = await writePageList(build);
 await writeAppManifest(client, pages.find(({ path }) => path === "/")?.description ?? "");
