@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { TRIGGER_EVENTS } from "@dewlight/contracts/trigger-events.ts";
 import { minify } from "terser";
 import { SESSION_CHANNEL } from "../app/api/tab-channel.ts";
+import { isInShell } from "../app/platform/is-in-shell.ts";
 import { NEEDS_PAGE, READY_EVENT } from "../app/ready-event.ts";
 import { startWhenWanted, WAITING, type Wanted } from "./start-when-wanted.ts";
 
@@ -51,7 +52,10 @@ export async function startPagesWhenWanted(client: string, paths: readonly strin
 			tabs: SESSION_CHANNEL,
 			modules: modulesOf(html),
 		};
-		const { code } = await minify(`(${String(startWhenWanted)})(${JSON.stringify(wanted)})`, { ecma: 2022 });
+		const { code } = await minify(
+			`(${String(startWhenWanted)})(${JSON.stringify(wanted)},${String(isInShell)})`,
+			{ ecma: 2022 },
+		);
 		if (code === undefined) throw new Error("The start came back empty from the minifier.");
 		await writeFile(file, withLaterStart(html, code));
 	}

@@ -15,10 +15,14 @@ export interface Wanted {
 
 /**
  * Runs inside a page that is whole without scripts, so it may use nothing of this module. The page's own scripts come when
- * somebody turns to a part that needs them, when the address asks for one, and when somebody is signed in. Until then
+ * somebody turns to a part that needs them, when the address asks for one, when somebody is signed in, and in the app. Until then
  * this shows a visitor the links of a visitor and lets the service worker keep the page.
  */
-export function startWhenWanted({ readyEvent, events, parts, tabs, modules }: Wanted): void {
+export function startWhenWanted(
+	{ readyEvent, events, parts, tabs, modules }: Wanted,
+	isInShell: (surroundings: Window) => boolean,
+): void {
+	const inShell = isInShell(window);
 	let begun = false;
 	const start = () => {
 		if (begun) return;
@@ -66,9 +70,9 @@ export function startWhenWanted({ readyEvent, events, parts, tabs, modules }: Wa
 	} catch {
 		// Without storage the session is asked for, and no colors were chosen.
 	}
-	if (isMember || location.search !== "" || !navigator.onLine) start();
+	if (inShell || isMember || location.search !== "" || !navigator.onLine) start();
 	else lookAgain();
-	if ("serviceWorker" in navigator)
+	if ("serviceWorker" in navigator && !inShell)
 		addEventListener("load", () => {
 			navigator.serviceWorker
 				.register("/sw.js", { updateViaCache: "none" })
