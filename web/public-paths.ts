@@ -1,6 +1,6 @@
 import { GUIDE_NAMES, guidePath } from "./app/guide-paths.ts";
 
-/** Pages written as HTML at build time; every other path is answered by the client-side shell. */
+/** Pages written as HTML at build time, whole without scripts; every other path is answered by the client-side shell. */
 export const PUBLIC_PATHS = [
 	"/",
 	...GUIDE_NAMES.map(guidePath),
@@ -11,5 +11,5 @@ export const PUBLIC_PATHS = [
 	"/forgot-password",
 ];
 
-/** Pages to read, and the form that most people meet first. */
-export const LATE_START_PATHS = ["/", ...GUIDE_NAMES.map(guidePath), "/terms", "/login"];
+/** Registering goes on by itself where it was begun, with an invitation that was kept; it starts at once. */
+export const WANTED_START_PATHS = PUBLIC_PATHS.filter((path) => path !== "/register");

@@ -16,11 +16,20 @@ function countLoads(page: Page): () => number {
 	return () => loads;
 }
 
-for (const path of ["/", "/contact", "/dashboard"]) {
+/** A page to read asks for its scripts when somebody turns to a part that needs them, a screen at once. */
+const WISHES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+	"/": (page) => page.getByRole("button", { name: "Send Feedback" }).click(),
+	"/contact": (page) => page.getByLabel("Message").focus(),
+	"/dashboard": async () => undefined,
+};
+for (const [path, wish] of Object.entries(WISHES)) {
 	test(`where the scripts of ${path} do not come it is loaded once more, then says so`, async ({ page }) => {
 		const loads = countLoads(page);
 		await loseScripts(page);
 		await page.goto(path);
+		await wish(page);
+		await expect.poll(loads).toBe(2);
+		await wish(page);
 		await expect(note(page)).toContainText(MISSING);
 		expect(loads()).toBe(2);
 		await page.unroute(REACT);
@@ -46,7 +55,8 @@ test("a page whose scripts were lost with the network goes on when it is back", 
 		await elsewhere.context().setOffline(true);
 		await route.abort();
 	});
-	await elsewhere.goto("/register", { waitUntil: "commit" });
+	await elsewhere.goto("/register");
+	await elsewhere.getByLabel("Email").focus();
 	await expect(note(elsewhere)).toContainText("You appear to be offline.");
 	await elsewhere.unroute(REACT);
 	await elsewhere.context().setOffline(false);

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { NATIVE_APP } from "@dewlight/contracts/native-app.ts";
 import { copyCameraModels } from "../../web/build-steps/copy-camera-models.ts";
-import { trimRouteManifest } from "../../web/build-steps/trim-route-manifest.ts";
 import { scriptHashes } from "../../web/build-steps/write-script-hashes.ts";
 import { runCommand } from "../run-command.ts";
 import { buildWhenChanged, WEB_SOURCES } from "../web/build-when-changed.ts";
@@ -18,7 +17,6 @@ export async function assembleBundle(parts: string, bundle: string, apiOrigin: s
 	const index = join(client, "index.html");
 	if (!existsSync(index)) throw new Error(`${index} was not written: the build made no page for all paths.`);
 	await Promise.all(NOT_IN_THE_APP.map((name) => rm(join(client, name), { recursive: true, force: true })));
-	await trimRouteManifest(client);
 	await copyCameraModels(client);
 	await writeFile(index, withPolicy(await readFile(index, "utf8"), apiOrigin));
 	await writeFile(join(client, CANNOT_OPEN_PAGE), cannotOpenPage());

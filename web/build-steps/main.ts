@@ -1,12 +1,9 @@
 import { fileURLToPath } from "node:url";
-import { LATE_START_PATHS, PUBLIC_PATHS } from "../public-paths.ts";
+import { WANTED_START_PATHS } from "../public-paths.ts";
 import { compressAssets } from "./compress-assets.ts";
 import { copyCameraModels } from "./copy-camera-models.ts";
-import { inlineStyles } from "./inline-styles.ts";
-import { minifyFirstLoad } from "./minify-first-load.ts";
 import { writeServiceWorker } from "./service-worker/write-service-worker.ts";
-import { startAfterPaint } from "./start-after-paint.ts";
-import { trimRouteManifest } from "./trim-route-manifest.ts";
+import { startPagesWhenWanted } from "./start-pages.ts";
 import { watchPages } from "./watch-pages.ts";
 import { writeAppManifest } from "./write-app-manifest.ts";
 import { writePageList, writeRouteTable } from "./write-page-list.ts";
@@ -14,10 +11,7 @@ import { writeScriptHashes } from "./write-script-hashes.ts";
 
 const build = fileURLToPath(new URL("../build/", import.meta.url));
 const client = `${build}client`;
-await trimRouteManifest(client);
-await minifyFirstLoad(client);
-await inlineStyles(client, PUBLIC_PATHS);
-await startAfterPaint(client, LATE_START_PATHS);
+await startPagesWhenWanted(client, WANTED_START_PATHS);
 await watchPages(client);
 const pages = await writePageList(build);
 await writeAppManifest(client, pages.find(({ path }) => path === "/")?.description ?? "");

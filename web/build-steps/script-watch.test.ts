@@ -20,7 +20,6 @@ beforeEach(() => {
 	events += 1;
 	watchScripts({
 		readyEvent: `ready-${events}`,
-		missingEvent: `missing-${events}`,
 		offline: "offline",
 		missing: "missing",
 		missingTyped: "typed",
@@ -31,7 +30,12 @@ beforeEach(() => {
 
 /** Nobody takes a watch off its window, so each has its own events. */
 let events = 0;
-const miss = () => window.dispatchEvent(new Event(`missing-${events}`));
+/** As a page's own script fails that is in the build no more. */
+const miss = () => {
+	const script = document.createElement("script");
+	script.type = "module";
+	window.dispatchEvent(Object.defineProperty(new Event("error"), "target", { value: script }));
+};
 const answer = () => window.dispatchEvent(new Event(`ready-${events}`));
 const note = () => document.querySelector('[role="alert"]')?.textContent ?? null;
 

@@ -1,8 +1,6 @@
 export interface Watched {
 	/** Dispatched when the page answers: from then on the app tells of its failures itself. */
 	readyEvent: string;
-	/** Dispatched by whoever asks for scripts without an element that could fail. */
-	missingEvent: string;
 	/** Said without a network, with a script missing, and in its place where something was typed. */
 	offline: string;
 	missing: string;
@@ -74,7 +72,6 @@ export function watchScripts(watched: Watched): void {
 		const message = reason instanceof Error ? reason.message.toLowerCase() : "";
 		if (watched.sayings.some((saying) => message.includes(saying))) missing();
 	});
-	addEventListener(watched.missingEvent, missing);
 	addEventListener(
 		watched.readyEvent,
 		() => {

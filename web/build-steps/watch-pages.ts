@@ -5,11 +5,8 @@ import { READY_EVENT } from "../app/ready-event.ts";
 import { LOST_PART_SAYINGS } from "../app/ui/lost-part.ts";
 import { type Watched, watchScripts } from "./script-watch.ts";
 
-export const MISSING_EVENT = "scriptmissing";
-
 const WATCHED: Watched = {
 	readyEvent: READY_EVENT,
-	missingEvent: MISSING_EVENT,
 	offline: "You appear to be offline. This page goes on by itself when you are back.",
 	missing: "A part of this page did not load, so its buttons and forms do nothing.",
 	missingTyped:

@@ -1,4 +1,4 @@
-const NAME = "session";
+export const SESSION_CHANNEL = "session";
 
 export interface TabMessage {
 	/** What the telling tab knows of the session, as text to compare. */
@@ -17,7 +17,7 @@ export interface Tabs {
 /** A browser without channels compares on focus and with every answer. */
 export function joinTabs(hear: (message: TabMessage) => void = () => undefined): Tabs {
 	if (!("BroadcastChannel" in globalThis)) return { tell: () => undefined, leave: () => undefined };
-	const channel = new BroadcastChannel(NAME);
+	const channel = new BroadcastChannel(SESSION_CHANNEL);
 	channel.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => hear(data));
 	return { tell: (message) => channel.postMessage(message), leave: () => channel.close() };
 }

@@ -6,9 +6,11 @@ interface Surroundings {
 	navigator: { userAgent: string };
 }
 
-const TOKEN = /(?:^|\s)DewlightApp\//;
-
-/** NATIVE-A2: whether this page stands in the installed app, of whatever system. */
+/**
+ * NATIVE-A2: whether this page stands in the installed app, of whatever system. It also runs inside pages by its text
+ * (web/build-steps/start-pages.ts), so it uses nothing of this module.
+ */
 export function isInShell({ __NATIVE_APP__: said, Capacitor, navigator }: Surroundings): boolean {
-	return Boolean(said) || Capacitor?.isNativePlatform?.() === true || TOKEN.test(navigator.userAgent);
+	const hasToken = /(?:^|\s)DewlightApp\//.test(navigator.userAgent);
+	return Boolean(said) || Capacitor?.isNativePlatform?.() === true || hasToken;
 }

@@ -1,5 +1,5 @@
 import { paths } from "#paths.ts";
-import { READY_EVENT } from "#ready-event.ts";
+import { PRESSED_PARTS, READY_EVENT } from "#ready-event.ts";
 
 const THEME = `try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`;
 
@@ -21,16 +21,13 @@ const MEMBER = `{const place=()=>{document.documentElement.dataset.member=""};if
 /** Zod would try whether it may compile code, which the content security policy forbids and reports. */
 const NO_COMPILING = "globalThis.__zod_globalConfig={jitless:true};";
 
-/** Lets long pages paint their beginning first; without scripts they are laid out whole. */
-const FIRST_PAINT = 'document.documentElement.dataset.firstPaint="";';
-
-/** A press on a button that cannot answer yet is made again, once, when the page can. */
-const PRESSES = `{let kept=null;const keep=(event)=>{const button=event.target.closest?.("button[type=button]");if(button){kept=button;event.stopImmediatePropagation()}};addEventListener("click",keep,true);addEventListener("${READY_EVENT}",()=>{removeEventListener("click",keep,true);kept?.click()},{once:true})}`;
+/** A press on what cannot answer yet is made again, once, when the page can. A link asked for in another tab is the browser's. */
+const PRESSES = `{let kept=null;const keep=(event)=>{const part=event.target.closest?.(${JSON.stringify(PRESSED_PARTS)});if(part&&!event.ctrlKey&&!event.metaKey&&!event.shiftKey){kept=part;event.preventDefault();event.stopImmediatePropagation()}};addEventListener("click",keep,true);addEventListener("${READY_EVENT}",()=>{removeEventListener("click",keep,true);kept?.click()},{once:true})}`;
 
 /** A form sent before that is held, with what was typed, and sent then. */
 const SUBMITS = `{let sent=null;const hold=(event)=>{event.preventDefault();event.stopImmediatePropagation();sent=event.target};addEventListener("submit",hold,true);addEventListener("${READY_EVENT}",()=>{removeEventListener("submit",hold,true);sent?.requestSubmit()},{once:true})}`;
 
-const SETTINGS = NO_COMPILING + FIRST_PAINT + THEME + MEMBER;
+const SETTINGS = NO_COMPILING + THEME + MEMBER;
 
 /** Runs before everything else: the chosen mode before the first paint, and settings that libraries read as they load. */
 export function HeadScript() {

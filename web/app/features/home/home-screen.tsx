@@ -105,7 +105,7 @@ function PrerenderedMore({ children, ...actions }: PrerenderedMoreProps) {
 	useLinkActions(place, { ...actions, isHtml: html !== null });
 	if (html === null) {
 		return (
-			<div ref={place} id={ID} className="laid-out-late">
+			<div ref={place} id={ID}>
 				{children}
 			</div>
 		);
@@ -114,7 +114,6 @@ function PrerenderedMore({ children, ...actions }: PrerenderedMoreProps) {
 		<div
 			ref={place}
 			id={ID}
-			className="laid-out-late"
 			suppressHydrationWarning
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: what already stands there, unchanged
 			dangerouslySetInnerHTML={{ __html: html }}

@@ -49,6 +49,12 @@ export function NavBar() {
 						<VisitorLinks />
 					</noscript>
 				)}
+				{session.status === "unknown" && (
+					// Shown by the start of a page written at build time, once nobody is signed in (web/build-steps/start-when-wanted.ts).
+					<div data-visitor="" hidden suppressHydrationWarning className="col-span-2">
+						<VisitorLinks />
+					</div>
+				)}
 				{(session.status === "unknown" || (state.kind === "visitor" && pathname === arrived)) && (
 					<span className="row-start-2 hidden h-12 in-data-member:block" />
 				)}
