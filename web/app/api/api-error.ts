@@ -55,11 +55,7 @@ export function codeOf(endpoint: Endpoint, status: number, detail: string | unde
 }
 
 /** Whether a call was refused with this code; asking for one that its endpoint does not declare does not compile. */
-export function isRefused<E extends Endpoint>(
-	error: unknown,
-	_endpoint: E,
-	code: ErrorCodeOf<E>,
-): error is ApiError {
+export function isRefused<E extends Endpoint>(error: unknown, _endpoint: E, code: ErrorCodeOf<E>): boolean {
 	return error instanceof ApiError && error.code === code;
 }
 
