@@ -90,11 +90,6 @@ export type AnswerOf<E extends Endpoint> = E extends { answer: infer A }
 		: { [Status in keyof A]: A[Status] extends z.ZodType ? z.output<A[Status]> : never }[keyof A]
 	: never;
 
-/** What a client reads of one event of a stream. */
-export type EventOf<E extends Endpoint> = E extends { events: infer Events extends z.ZodType }
-	? z.output<Events>
-	: never;
-
 /** Every code the call may be refused with. */
 export type ErrorCodeOf<E extends Endpoint> =
 	| TransportCode

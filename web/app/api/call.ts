@@ -43,7 +43,7 @@ type InBody<E extends Endpoint> = E extends { bodyKind: "upload" }
 			? { body: z.input<Body> & object }
 			: { body?: Record<string, never> };
 
-export type CallOptions<E extends Endpoint> = Circumstances & InPath<E> & InQuery<E> & InBody<E>;
+type CallOptions<E extends Endpoint> = Circumstances & InPath<E> & InQuery<E> & InBody<E>;
 
 /** Left out where nothing has to be said. */
 type Rest<Options> = Record<never, never> extends Options ? [options?: Options] : [options: Options];

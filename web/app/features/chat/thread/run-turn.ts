@@ -3,7 +3,6 @@ import {
 	type ChatResumeRequest,
 	type ChatStreamRequest,
 	chatApi,
-	chatEventSchema,
 } from "@dewlight/contracts/chat.ts";
 import type { ProductSearch } from "@dewlight/core/assistant/assistant-event.ts";
 import { call, receive } from "#api/call.ts";
@@ -91,7 +90,7 @@ function resumeReply(body: ChatResumeRequest, signal: AbortSignal) {
 async function* streamReply(body: ChatStreamRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
 	const headers = { Accept: "text/event-stream" };
 	const response = await receive(chatApi.chatStream, { body, headers, signal });
-	yield* readEvents(response, { event: chatEventSchema, names: EVENTS, signal });
+	yield* readEvents(response, { event: chatApi.chatStream.events, names: EVENTS, signal });
 }
 
 interface DeltaBatch {
