@@ -8,6 +8,7 @@ import {
 	userSchema,
 } from "./accounts.ts";
 import { PASSWORD } from "./constants.ts";
+import { defineEndpoints } from "./endpoint.ts";
 
 /** Days between asking for deletion and erasing everything. */
 export const DELETION_DAYS = 7;
@@ -100,3 +101,118 @@ export const requestDeletionSchema = z.object({
 		.max(PASSWORD.max * 8, "This password is too long."),
 });
 export const deletionAnswerSchema = okSchema.extend({ deletion_due_at: z.string().nullable() });
+
+export const settingsApi = defineEndpoints({
+	requestPasswordReset: {
+		method: "POST",
+		path: "/api/request-password-reset",
+		access: "open",
+		forAnybody: true,
+		body: requestPasswordResetSchema,
+		answer: messageAnswerSchema,
+		errors: ["too_many_requests"],
+	},
+	resetPassword: {
+		method: "POST",
+		path: "/api/reset-password",
+		access: "open",
+		forAnybody: true,
+		body: resetPasswordSchema,
+		answer: messageAnswerSchema,
+		errors: ["too_many_requests"],
+	},
+	account: {
+		method: "GET",
+		path: "/api/account",
+		access: "right",
+		proof: "never",
+		answer: accountSchema,
+		errors: [],
+	},
+	updateAccount: {
+		method: "POST",
+		path: "/api/account",
+		access: "gated",
+		proof: "new_address",
+		body: updateAccountSchema,
+		answer: updateAccountAnswerSchema,
+		errors: ["conflict", "too_many_requests"],
+	},
+	confirmEmailChange: {
+		method: "GET",
+		path: "/api/confirm-email-change",
+		access: "open",
+		forAnybody: true,
+		query: tokenQuerySchema,
+		answer: confirmEmailChangeAnswerSchema,
+		errors: ["too_many_requests"],
+	},
+	undoEmailChange: {
+		method: "POST",
+		path: "/api/undo-email-change",
+		access: "open",
+		forAnybody: true,
+		body: mailedLinkSchema,
+		answer: confirmEmailChangeAnswerSchema,
+		errors: ["too_many_requests"],
+	},
+	disownAccount: {
+		method: "POST",
+		path: "/api/disown-account",
+		access: "open",
+		forAnybody: true,
+		body: mailedLinkSchema,
+		answer: disownAccountAnswerSchema,
+		errors: ["too_many_requests"],
+	},
+	sessions: {
+		method: "GET",
+		path: "/api/sessions",
+		access: "right",
+		proof: "never",
+		answer: sessionsAnswerSchema,
+		errors: [],
+	},
+	revokeSession: {
+		method: "POST",
+		path: "/api/sessions/:id/revoke",
+		access: "right",
+		proof: "other_session",
+		params: sessionParamsSchema,
+		answer: revokedAnswerSchema,
+		errors: ["not_found"],
+	},
+	revokeOtherSessions: {
+		method: "POST",
+		path: "/api/sessions/revoke-others",
+		access: "right",
+		proof: "always",
+		answer: revokedAnswerSchema,
+		errors: [],
+	},
+	exportAccount: {
+		method: "GET",
+		path: "/api/account/export",
+		access: "right",
+		proof: "always",
+		content: ["application/zip"],
+		errors: ["not_found", "too_many_requests"],
+	},
+	requestDeletion: {
+		method: "POST",
+		path: "/api/account/deletion",
+		access: "right",
+		proof: "with_password",
+		body: requestDeletionSchema,
+		answer: deletionAnswerSchema,
+		errors: ["too_many_requests"],
+	},
+	cancelDeletion: {
+		method: "POST",
+		path: "/api/account/deletion/cancel",
+		access: "right",
+		proof: "never",
+		answer: deletionAnswerSchema,
+		errors: ["conflict"],
+	},
+});

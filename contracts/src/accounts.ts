@@ -10,6 +10,7 @@ import {
 import { z } from "zod";
 import { carePlanSchema } from "./care-plan.ts";
 import { ALLERGIES, PASSWORD, USERNAME } from "./constants.ts";
+import { defineEndpoints } from "./endpoint.ts";
 import { planKeySchema } from "./plans.ts";
 
 const trimmed = (max: number) => z.string().trim().max(max);
@@ -167,3 +168,107 @@ export const legalAcceptanceSchema = z.object({
 	agreed_to_terms_date: z.iso.datetime({ offset: true }),
 });
 export const legalAcceptanceAnswerSchema = okSchema.extend({ user: userSchema });
+
+export const accountApi = defineEndpoints({
+	me: {
+		method: "GET",
+		path: "/api/me",
+		access: "open",
+		forAnybody: true,
+		answer: meAnswerSchema,
+		errors: [],
+	},
+	logout: { method: "POST", path: "/api/logout", access: "open", answer: okSchema, errors: [] },
+	register: {
+		method: "POST",
+		path: "/api/register",
+		access: "open",
+		forAnybody: true,
+		body: registerSchema,
+		bodyKind: "form",
+		answer: registerAnswerSchema,
+		errors: ["conflict", "too_many_requests"],
+	},
+	registration: {
+		method: "GET",
+		path: "/api/registration",
+		access: "open",
+		answer: registrationAnswerSchema,
+		errors: [],
+	},
+	checkInvite: {
+		method: "POST",
+		path: "/api/check-invite",
+		access: "open",
+		body: checkInviteSchema,
+		answer: checkInviteAnswerSchema,
+		errors: ["too_many_requests"],
+	},
+	onboarding: {
+		method: "POST",
+		path: "/api/onboarding",
+		access: "gated",
+		body: onboardingSchema,
+		answer: onboardingAnswerSchema,
+		errors: [],
+	},
+	loginNext: {
+		method: "GET",
+		path: "/api/login/next",
+		access: "session",
+		query: loginNextQuerySchema,
+		answer: redirectAnswerSchema,
+		errors: [],
+	},
+	login: {
+		method: "POST",
+		path: "/api/login",
+		access: "open",
+		forAnybody: true,
+		body: loginSchema,
+		bodyKind: "form",
+		answer: loginAnswerSchema,
+		errors: ["wrong_credentials", "too_many_requests"],
+	},
+	verifyEmail: {
+		method: "GET",
+		path: "/api/verify-email",
+		access: "open",
+		forAnybody: true,
+		query: verifyEmailQuerySchema,
+		answer: verifyEmailAnswerSchema,
+		errors: ["too_many_requests"],
+	},
+	resendVerification: {
+		method: "POST",
+		path: "/api/resend-verification",
+		access: "session",
+		answer: resendVerificationAnswerSchema,
+		errors: ["conflict", "too_many_requests"],
+	},
+	requestVerification: {
+		method: "POST",
+		path: "/api/request-verification",
+		access: "open",
+		body: requestVerificationSchema,
+		answer: resendVerificationAnswerSchema,
+		errors: ["too_many_requests"],
+	},
+	correctEmail: {
+		method: "POST",
+		path: "/api/correct-email",
+		access: "session",
+		proof: "always",
+		body: correctEmailSchema,
+		answer: correctEmailAnswerSchema,
+		errors: ["conflict", "too_many_requests"],
+	},
+	updateLegalAcceptance: {
+		method: "POST",
+		path: "/api/update-legal-acceptance",
+		access: "session",
+		body: legalAcceptanceSchema,
+		answer: legalAcceptanceAnswerSchema,
+		errors: [],
+	},
+});

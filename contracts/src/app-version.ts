@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defineEndpoints } from "./endpoint.ts";
 
 /** One to three numbers, as Android shows them: 1, 1.4 or 1.4.2. */
 export const appVersionSchema = z
@@ -15,3 +16,15 @@ export const appVersionAnswerSchema = z.object({
 	minimum: z.string().nullable(),
 });
 export type AppVersionAnswer = z.infer<typeof appVersionAnswerSchema>;
+
+export const appVersionApi = defineEndpoints({
+	appVersion: {
+		method: "GET",
+		path: "/api/app-version",
+		access: "open",
+		forAnybody: true,
+		query: appVersionQuerySchema,
+		answer: appVersionAnswerSchema,
+		errors: [],
+	},
+});

@@ -1,6 +1,7 @@
 import { LIMITED_ACTIONS } from "@dewlight/core/plans/limits.ts";
 import { SUBSCRIPTION_STATUSES } from "@dewlight/core/plans/plan-in-force.ts";
 import { z } from "zod";
+import { defineEndpoints } from "./endpoint.ts";
 import { planKeySchema } from "./plans.ts";
 
 const providerId = z.string().trim().min(1).max(255);
@@ -135,4 +136,106 @@ export const quotaReminderAnswerSchema = z.object({
 	ok: z.literal(true),
 	/** When the mail is sent; null once it is withdrawn. */
 	remind_at: z.string().nullable(),
+});
+
+/** To see what is paid for and to end it hangs on no new legal text. */
+const RIGHT = { access: "right", repeatsDetail: true } as const;
+const GATED = { access: "gated", repeatsDetail: true } as const;
+
+export const billingApi = defineEndpoints({
+	plans: {
+		method: "GET",
+		path: "/api/plans",
+		access: "open",
+		repeatsDetail: true,
+		answer: plansAnswerSchema,
+		errors: ["provider_down"],
+	},
+	askReminder: {
+		...GATED,
+		method: "POST",
+		path: "/api/quota-reminders",
+		body: quotaReminderSchema,
+		answer: quotaReminderAnswerSchema,
+		errors: ["too_many_requests"],
+	},
+	withdrawReminder: {
+		...RIGHT,
+		method: "POST",
+		path: "/api/quota-reminders/withdraw",
+		body: quotaReminderSchema,
+		answer: quotaReminderAnswerSchema,
+		errors: [],
+	},
+	subscription: {
+		...RIGHT,
+		method: "GET",
+		path: "/api/subscription",
+		answer: subscriptionSchema,
+		errors: [],
+	},
+	createCheckoutSession: {
+		...GATED,
+		method: "POST",
+		path: "/api/create-checkout-session",
+		body: createCheckoutSchema,
+		answer: createCheckoutAnswerSchema,
+		errors: ["conflict", "payment_declined", "provider_down", "too_many_requests"],
+	},
+	/** A payment must never get lost, whatever the person has still to do (GATE-A6). */
+	confirmSubscription: {
+		method: "POST",
+		path: "/api/confirm-subscription",
+		access: "session",
+		repeatsDetail: true,
+		body: confirmSubscriptionSchema,
+		answer: confirmSubscriptionAnswerSchema,
+		errors: ["payment_declined", "provider_down", "too_many_requests"],
+	},
+	prorationPreview: {
+		...GATED,
+		method: "GET",
+		path: "/api/stripe/proration-preview-simple",
+		query: prorationQuerySchema,
+		answer: prorationPreviewSchema,
+		errors: ["conflict", "payment_declined", "provider_down", "too_many_requests"],
+	},
+	changeSubscription: {
+		...GATED,
+		method: "POST",
+		path: "/api/change-subscription",
+		body: changeSubscriptionSchema,
+		answer: changeSubscriptionAnswerSchema,
+		errors: ["conflict", "payment_declined", "provider_down", "too_many_requests"],
+	},
+	cancelSubscription: {
+		...RIGHT,
+		method: "POST",
+		path: "/api/cancel-subscription",
+		body: cancelSubscriptionSchema,
+		answer: subscriptionAnswerSchema,
+		errors: ["payment_declined", "provider_down", "too_many_requests"],
+	},
+	keepCurrentPlan: {
+		...RIGHT,
+		method: "POST",
+		path: "/api/keep-current-plan",
+		answer: subscriptionAnswerSchema,
+		errors: ["conflict", "payment_declined", "provider_down", "too_many_requests"],
+	},
+	cardUpdate: {
+		...GATED,
+		method: "POST",
+		path: "/api/card-update",
+		answer: cardUpdateAnswerSchema,
+		errors: ["payment_declined", "provider_down", "too_many_requests"],
+	},
+	/** The provider's news; its body is signed bytes. */
+	stripeWebhook: {
+		method: "POST",
+		path: "/api/stripe/webhook",
+		access: "open",
+		answer: z.object({ received: z.literal(true) }),
+		errors: [],
+	},
 });

@@ -2,6 +2,7 @@ import { CHAT_ROLES } from "@dewlight/core/assistant/conversation.ts";
 import { PRODUCT_CATEGORIES } from "@dewlight/core/routine/care-plan.ts";
 import { z } from "zod";
 import { MAX_ID } from "./constants.ts";
+import { defineEndpoints } from "./endpoint.ts";
 import { productSchema } from "./products.ts";
 
 export const CHAT_LIMITS = {
@@ -168,4 +169,48 @@ export const reportReplySchema = z.object({
 export const reportReplyAnswerSchema = z.object({ ok: z.literal(true), message: z.string() });
 export const reportReplyParamsSchema = z.object({
 	id: z.coerce.number().int().positive().max(MAX_ID),
+});
+
+export const chatApi = defineEndpoints({
+	chatStream: {
+		method: "POST",
+		path: "/api/chat2/stream",
+		access: "gated",
+		body: chatStreamSchema,
+		content: ["text/event-stream"],
+		events: chatEventSchema,
+		errors: ["not_found", "upgrade_needed", "fair_use_exceeded", "too_many_requests"],
+	},
+	chatResume: {
+		method: "POST",
+		path: "/api/chat2/resume",
+		access: "gated",
+		body: chatResumeSchema,
+		answer: chatResumeAnswerSchema,
+		errors: ["not_found", "upgrade_needed", "fair_use_exceeded", "too_many_requests", "provider_down"],
+	},
+	chatHistory: {
+		method: "GET",
+		path: "/api/chat-history",
+		access: "gated",
+		query: chatHistoryQuerySchema,
+		answer: chatHistorySchema,
+		errors: [],
+	},
+	chatStatus: {
+		method: "GET",
+		path: "/api/chat-status",
+		access: "gated",
+		answer: chatStatusSchema,
+		errors: ["not_found"],
+	},
+	reportReply: {
+		method: "POST",
+		path: "/api/chat-messages/:id/report",
+		access: "gated",
+		params: reportReplyParamsSchema,
+		body: reportReplySchema,
+		answer: reportReplyAnswerSchema,
+		errors: ["not_found", "too_many_requests"],
+	},
 });

@@ -1,5 +1,6 @@
 import { PHOTO_CONSENT_DECISIONS, PHOTO_CONSENT_SOURCES } from "@dewlight/core/consent/photo-consent.ts";
 import { z } from "zod";
+import { defineEndpoints } from "./endpoint.ts";
 
 /** Version of the text that asks for consent to processing the face photo. */
 export const PHOTO_CONSENT_VERSION = "2026-11-23";
@@ -71,3 +72,29 @@ export const decideRemarksConsentSchema = z.object({
 	provider: z.string().trim().min(1).max(255),
 });
 export const remarksConsentAnswerSchema = z.object({ ok: z.literal(true), remarks: remarksConsentSchema });
+
+export const consentApi = defineEndpoints({
+	consents: {
+		method: "GET",
+		path: "/api/consents",
+		access: "gated",
+		answer: consentsAnswerSchema,
+		errors: [],
+	},
+	decidePhotoConsent: {
+		method: "POST",
+		path: "/api/consents/photo",
+		access: "gated",
+		body: decidePhotoConsentSchema,
+		answer: photoConsentAnswerSchema,
+		errors: [],
+	},
+	decideRemarksConsent: {
+		method: "POST",
+		path: "/api/consents/remarks",
+		access: "gated",
+		body: decideRemarksConsentSchema,
+		answer: remarksConsentAnswerSchema,
+		errors: ["conflict"],
+	},
+});

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailSchema, okSchema } from "./accounts.ts";
+import { defineEndpoints } from "./endpoint.ts";
 
 export const CONTACT_SUBJECTS = ["General", "Report AI", "Delete Account"] as const;
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
@@ -30,3 +31,22 @@ export const feedbackSchema = z.object({
 	source: z.string().trim().max(FEEDBACK_LENGTH.source).default("general"),
 });
 export const feedbackAnswerSchema = okSchema.extend({ message: z.string() });
+
+export const contactApi = defineEndpoints({
+	contact: {
+		method: "POST",
+		path: "/api/contact",
+		access: "open",
+		body: contactSchema,
+		answer: contactAnswerSchema,
+		errors: ["too_many_requests"],
+	},
+	feedback: {
+		method: "POST",
+		path: "/api/feedback",
+		access: "open",
+		body: feedbackSchema,
+		answer: feedbackAnswerSchema,
+		errors: ["too_many_requests"],
+	},
+});

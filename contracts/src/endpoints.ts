@@ -1,91 +1,38 @@
-/** Method and path of every call that exists; the web client and the tests read it, routes are built on it. */
+import { settingsApi } from "./account-settings.ts";
+import { accountApi } from "./accounts.ts";
+import { appVersionApi } from "./app-version.ts";
+import { billingApi } from "./billing.ts";
+import { chatApi } from "./chat.ts";
+import { consentApi } from "./consents.ts";
+import { contactApi } from "./contact.ts";
+import { eventApi } from "./events.ts";
+import { healthApi } from "./health.ts";
+import { limitApi } from "./limits.ts";
+import { productApi } from "./products.ts";
+import { profileApi } from "./profile.ts";
+import { progressApi } from "./progress.ts";
+import { scanApi } from "./scans.ts";
+import { twoFactorApi } from "./two-factor.ts";
+
+/**
+ * Every call that exists, each declared in the file of its area. Server, documentation and tests are built on it; the web
+ * client takes the areas it needs, so that no page loads them all.
+ */
 export const ENDPOINTS = {
-	me: { method: "GET", path: "/api/me" },
-	logout: { method: "POST", path: "/api/logout" },
-	register: { method: "POST", path: "/api/register" },
-	registration: { method: "GET", path: "/api/registration" },
-	checkInvite: { method: "POST", path: "/api/check-invite" },
-	onboarding: { method: "POST", path: "/api/onboarding" },
-	loginNext: { method: "GET", path: "/api/login/next" },
-	login: { method: "POST", path: "/api/login" },
-	verifyEmail: { method: "GET", path: "/api/verify-email" },
-	resendVerification: { method: "POST", path: "/api/resend-verification" },
-	requestVerification: { method: "POST", path: "/api/request-verification" },
-	correctEmail: { method: "POST", path: "/api/correct-email" },
-	requestPasswordReset: { method: "POST", path: "/api/request-password-reset" },
-	resetPassword: { method: "POST", path: "/api/reset-password" },
-	verifyLogin: { method: "POST", path: "/api/2fa/verify-login" },
-	reauthenticate: { method: "POST", path: "/api/reauthenticate" },
-	setupTwoFactor: { method: "POST", path: "/api/2fa/setup" },
-	verifyTwoFactor: { method: "POST", path: "/api/2fa/verify" },
-	disableTwoFactor: { method: "POST", path: "/api/2fa/disable" },
-	newBackupCodes: { method: "POST", path: "/api/2fa/backup-codes" },
-	account: { method: "GET", path: "/api/account" },
-	updateAccount: { method: "POST", path: "/api/account" },
-	confirmEmailChange: { method: "GET", path: "/api/confirm-email-change" },
-	undoEmailChange: { method: "POST", path: "/api/undo-email-change" },
-	disownAccount: { method: "POST", path: "/api/disown-account" },
-	sessions: { method: "GET", path: "/api/sessions" },
-	revokeSession: { method: "POST", path: "/api/sessions/:id/revoke" },
-	revokeOtherSessions: { method: "POST", path: "/api/sessions/revoke-others" },
-	consents: { method: "GET", path: "/api/consents" },
-	decidePhotoConsent: { method: "POST", path: "/api/consents/photo" },
-	decideRemarksConsent: { method: "POST", path: "/api/consents/remarks" },
-	exportAccount: { method: "GET", path: "/api/account/export" },
-	requestDeletion: { method: "POST", path: "/api/account/deletion" },
-	cancelDeletion: { method: "POST", path: "/api/account/deletion/cancel" },
-	contact: { method: "POST", path: "/api/contact" },
-	feedback: { method: "POST", path: "/api/feedback" },
-	event: { method: "POST", path: "/api/events" },
-	updateLegalAcceptance: { method: "POST", path: "/api/update-legal-acceptance" },
-	validatePhoto: { method: "POST", path: "/api/validate-photo" },
-	scanSkin: { method: "POST", path: "/api/scan-skin" },
-	latestCheckin: { method: "GET", path: "/api/checkins/latest" },
-	listCheckins: { method: "GET", path: "/api/checkins" },
-	getCheckin: { method: "GET", path: "/api/checkins/:id" },
-	answerUnderstood: { method: "PATCH", path: "/api/checkins/:id/understood" },
-	checkinEvents: { method: "GET", path: "/api/checkins/:id/events" },
-	thumbnail: { method: "GET", path: "/api/thumbnails/:filename" },
-	exportCheckins: { method: "GET", path: "/api/checkins/export" },
-	progress: { method: "GET", path: "/api/progress" },
-	compareCheckins: { method: "GET", path: "/api/progress/compare" },
-	experiments: { method: "GET", path: "/api/experiments" },
-	startExperiment: { method: "POST", path: "/api/experiments" },
-	beginChange: { method: "POST", path: "/api/experiments/:id/begin" },
-	stopExperiment: { method: "POST", path: "/api/experiments/:id/stop" },
-	recommendations: { method: "GET", path: "/api/recommendations" },
-	profile: { method: "GET", path: "/api/profile" },
-	updateProfile: { method: "POST", path: "/api/profile" },
-	confirmProduct: { method: "PATCH", path: "/api/profile/confirm-product" },
-	undoConfirm: { method: "PATCH", path: "/api/profile/undo-confirm" },
-	removeProduct: { method: "PATCH", path: "/api/profile/remove-product" },
-	dropStep: { method: "PATCH", path: "/api/profile/drop-step" },
-	markDone: { method: "PATCH", path: "/api/profile/mark-done" },
-	searchProducts: { method: "GET", path: "/api/products/search" },
-	addOwnProduct: { method: "POST", path: "/api/products/own" },
-	removeOwnProduct: { method: "POST", path: "/api/products/own/:id/remove" },
-	carePlanCalendar: { method: "GET", path: "/api/care-plan.ics" },
-	chatStream: { method: "POST", path: "/api/chat2/stream" },
-	chatResume: { method: "POST", path: "/api/chat2/resume" },
-	chatHistory: { method: "GET", path: "/api/chat-history" },
-	chatStatus: { method: "GET", path: "/api/chat-status" },
-	reportReply: { method: "POST", path: "/api/chat-messages/:id/report" },
-	checkTokenLimit: { method: "GET", path: "/api/check-token-limit" },
-	checkScanLimit: { method: "GET", path: "/api/check-scan-limit" },
-	createCheckoutSession: { method: "POST", path: "/api/create-checkout-session" },
-	confirmSubscription: { method: "POST", path: "/api/confirm-subscription" },
-	prorationPreview: { method: "GET", path: "/api/stripe/proration-preview-simple" },
-	changeSubscription: { method: "POST", path: "/api/change-subscription" },
-	cancelSubscription: { method: "POST", path: "/api/cancel-subscription" },
-	keepCurrentPlan: { method: "POST", path: "/api/keep-current-plan" },
-	subscription: { method: "GET", path: "/api/subscription" },
-	cardUpdate: { method: "POST", path: "/api/card-update" },
-	askReminder: { method: "POST", path: "/api/quota-reminders" },
-	withdrawReminder: { method: "POST", path: "/api/quota-reminders/withdraw" },
-	plans: { method: "GET", path: "/api/plans" },
-	stripeWebhook: { method: "POST", path: "/api/stripe/webhook" },
-	appVersion: { method: "GET", path: "/api/app-version" },
-	health: { method: "GET", path: "/api/health" },
-	ready: { method: "GET", path: "/api/ready" },
-} as const;
+	...accountApi,
+	...settingsApi,
+	...twoFactorApi,
+	...consentApi,
+	...contactApi,
+	...eventApi,
+	...scanApi,
+	...limitApi,
+	...progressApi,
+	...productApi,
+	...profileApi,
+	...chatApi,
+	...billingApi,
+	...appVersionApi,
+	...healthApi,
+};
 export type EndpointName = keyof typeof ENDPOINTS;

@@ -23,7 +23,7 @@ export const DETAIL_CODES = [
 ] as const;
 export type DetailCode = (typeof DETAIL_CODES)[number];
 
-/** Domain error codes; `server/src/http/error-map.ts` translates each exactly once. */
+/** Domain error codes. */
 export const ERROR_CODES = [
 	"bad_input",
 	"no_session",
@@ -39,6 +39,29 @@ export const ERROR_CODES = [
 	...DETAIL_CODES,
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** Status of each code. 403 means limits and nothing else; gates answer 409. */
+export const ERROR_STATUS = {
+	bad_input: 400,
+	no_session: 401,
+	wrong_credentials: 401,
+	payment_declined: 402,
+	upgrade_needed: 403,
+	fair_use_exceeded: 403,
+	not_found: 404,
+	conflict: 409,
+	email_not_verified: 409,
+	legal_acceptance_required: 409,
+	photo_consent_required: 409,
+	under_age: 409,
+	other_account: 409,
+	reauthentication_required: 409,
+	too_large: 413,
+	unsupported_type: 415,
+	too_many_requests: 429,
+	provider_down: 502,
+	busy: 503,
+} as const satisfies Record<ErrorCode, number>;
 
 export const LIMIT_TYPES = ["tokens", "scans", "messages", "history"] as const;
 export type LimitType = (typeof LIMIT_TYPES)[number];

@@ -1,6 +1,8 @@
 import { PRODUCT_CATEGORIES } from "@dewlight/core/routine/care-plan.ts";
 import { z } from "zod";
+import { okSchema } from "./accounts.ts";
 import { planPriceSchema } from "./care-plan.ts";
+import { defineEndpoints } from "./endpoint.ts";
 
 export const RECOMMENDATION_GROUPS = [
 	"care_plan",
@@ -103,3 +105,37 @@ export const addOwnProductAnswerSchema = z.object({
 	}),
 });
 export const ownProductParamsSchema = z.object({ id: z.string().max(100) });
+
+export const productApi = defineEndpoints({
+	recommendations: {
+		method: "GET",
+		path: "/api/recommendations",
+		access: "gated",
+		answer: recommendationsSchema,
+		errors: ["not_found"],
+	},
+	searchProducts: {
+		method: "GET",
+		path: "/api/products/search",
+		access: "gated",
+		query: productSearchQuerySchema,
+		answer: productSearchAnswerSchema,
+		errors: [],
+	},
+	addOwnProduct: {
+		method: "POST",
+		path: "/api/products/own",
+		access: "gated",
+		body: addOwnProductSchema,
+		answer: addOwnProductAnswerSchema,
+		errors: [],
+	},
+	removeOwnProduct: {
+		method: "POST",
+		path: "/api/products/own/:id/remove",
+		access: "gated",
+		params: ownProductParamsSchema,
+		answer: okSchema,
+		errors: ["not_found"],
+	},
+});

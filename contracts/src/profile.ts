@@ -4,6 +4,7 @@ import { SENSITIVITIES, SKIN_TYPES } from "@dewlight/core/skin/skin-type.ts";
 import { z } from "zod";
 import { preferencesSchema, tagListSchema } from "./accounts.ts";
 import { carePlanSchema } from "./care-plan.ts";
+import { defineEndpoints } from "./endpoint.ts";
 import { heldSchema, productSchema } from "./products.ts";
 
 /**
@@ -171,3 +172,73 @@ export const markDoneSchema = z.object({
 	done: z.boolean(),
 });
 export const doneStepsAnswerSchema = profileSchema.pick({ done_steps: true });
+
+/** A day any calendar can show. */
+const calendarQuerySchema = z.object({
+	start: z.iso
+		.date("Send the first day as YYYY-MM-DD.")
+		.refine((day) => day >= "2000-01-01" && day < "2100-01-01", "Choose a day of this century.")
+		.optional(),
+});
+
+const CHANGE_OF_SHELF = { method: "PATCH", access: "gated", answer: confirmedPlanAnswerSchema } as const;
+
+export const profileApi = defineEndpoints({
+	profile: {
+		method: "GET",
+		path: "/api/profile",
+		access: "gated",
+		answer: profileSchema,
+		errors: ["not_found"],
+	},
+	updateProfile: {
+		method: "POST",
+		path: "/api/profile",
+		access: "gated",
+		body: updateProfileSchema,
+		answer: profileSchema,
+		errors: ["not_found"],
+	},
+	confirmProduct: {
+		...CHANGE_OF_SHELF,
+		path: "/api/profile/confirm-product",
+		body: confirmProductSchema,
+		errors: ["not_found"],
+	},
+	undoConfirm: {
+		...CHANGE_OF_SHELF,
+		path: "/api/profile/undo-confirm",
+		body: undoConfirmSchema,
+		errors: ["not_found"],
+	},
+	removeProduct: {
+		...CHANGE_OF_SHELF,
+		path: "/api/profile/remove-product",
+		body: removeProductSchema,
+		errors: ["not_found"],
+	},
+	dropStep: {
+		method: "PATCH",
+		path: "/api/profile/drop-step",
+		access: "gated",
+		body: dropStepSchema,
+		answer: droppedStepsAnswerSchema,
+		errors: [],
+	},
+	markDone: {
+		method: "PATCH",
+		path: "/api/profile/mark-done",
+		access: "gated",
+		body: markDoneSchema,
+		answer: doneStepsAnswerSchema,
+		errors: [],
+	},
+	carePlanCalendar: {
+		method: "GET",
+		path: "/api/care-plan.ics",
+		access: "gated",
+		query: calendarQuerySchema,
+		content: ["text/calendar"],
+		errors: ["not_found"],
+	},
+});

@@ -3,6 +3,7 @@ import { METRIC_NAMES } from "@dewlight/core/skin/observation.ts";
 import { SERIES_VERDICTS } from "@dewlight/core/skin/progress-series.ts";
 import { z } from "zod";
 import { MAX_ID } from "./constants.ts";
+import { defineEndpoints } from "./endpoint.ts";
 
 export const EXPORT_FORMATS = ["csv", "json", "pdf"] as const;
 /** DER-13 */
@@ -88,3 +89,54 @@ export const experimentSchema = z.object({
 export type Experiment = z.infer<typeof experimentSchema>;
 export const experimentsAnswerSchema = z.object({ experiments: z.array(experimentSchema) });
 export const experimentParamsSchema = z.object({ id: z.uuid("This experiment does not exist.") });
+
+const EXPERIMENT = {
+	method: "POST",
+	access: "gated",
+	params: experimentParamsSchema,
+	answer: experimentSchema,
+	errors: ["not_found", "conflict"],
+} as const;
+
+export const progressApi = defineEndpoints({
+	progress: {
+		method: "GET",
+		path: "/api/progress",
+		access: "gated",
+		answer: progressAnswerSchema,
+		errors: ["not_found"],
+	},
+	compareCheckins: {
+		method: "GET",
+		path: "/api/progress/compare",
+		access: "gated",
+		query: comparePhotosQuerySchema,
+		answer: comparisonSchema,
+		errors: ["not_found"],
+	},
+	exportCheckins: {
+		method: "GET",
+		path: "/api/checkins/export",
+		access: "gated",
+		query: exportQuerySchema,
+		content: ["text/csv", "application/json", "application/pdf"],
+		errors: ["not_found", "upgrade_needed", "too_many_requests"],
+	},
+	experiments: {
+		method: "GET",
+		path: "/api/experiments",
+		access: "gated",
+		answer: experimentsAnswerSchema,
+		errors: [],
+	},
+	startExperiment: {
+		method: "POST",
+		path: "/api/experiments",
+		access: "gated",
+		body: startExperimentSchema,
+		answer: experimentSchema,
+		errors: ["not_found", "conflict"],
+	},
+	beginChange: { ...EXPERIMENT, path: "/api/experiments/:id/begin" },
+	stopExperiment: { ...EXPERIMENT, path: "/api/experiments/:id/stop" },
+});

@@ -10,7 +10,7 @@ import { SENSITIVITIES, SKIN_TYPES } from "@dewlight/core/skin/skin-type.ts";
 import { z } from "zod";
 import { carePlanSchema } from "./care-plan.ts";
 import { MAX_ID, UPLOAD } from "./constants.ts";
-import { planKeySchema } from "./plans.ts";
+import { defineEndpoints } from "./endpoint.ts";
 
 // What the contract does not name is additive: the server sends all of it, a reader does without.
 
@@ -288,17 +288,79 @@ export const checkinEventSchema = z.discriminatedUnion("stage", [
 ]);
 export type CheckinEvent = z.infer<typeof checkinEventSchema>;
 
-/** API-30 */
-export const tokenLimitAnswerSchema = z.object({
-	allowed: z.literal(true),
-	plan: planKeySchema,
-	used: z.number(),
-	limit: z.number(),
-	window: z.enum(["rolling_7_days", "trial", "calendar_month"]),
-	resets_at: z.string().nullable(),
-});
+const pictureParamsSchema = z.object({ filename: z.string().regex(/^[A-Za-z0-9_-]{10,64}\.webp$/) });
 
-/** API-31 */
-export const scanLimitAnswerSchema = tokenLimitAnswerSchema.extend({
-	window: z.enum(["calendar_month", "trial"]),
+export const scanApi = defineEndpoints({
+	validatePhoto: {
+		method: "POST",
+		path: "/api/validate-photo",
+		access: "gated",
+		bodyKind: "upload",
+		answer: photoVerdictSchema,
+		errors: ["photo_consent_required", "under_age", "too_many_requests"],
+	},
+	scanSkin: {
+		method: "POST",
+		path: "/api/scan-skin",
+		access: "gated",
+		bodyKind: "upload",
+		answer: { 202: scanSkinAnswerSchema },
+		errors: [
+			"photo_consent_required",
+			"under_age",
+			"conflict",
+			"upgrade_needed",
+			"fair_use_exceeded",
+			"too_many_requests",
+		],
+	},
+	latestCheckin: {
+		method: "GET",
+		path: "/api/checkins/latest",
+		access: "gated",
+		answer: latestAnswerSchema,
+		errors: [],
+	},
+	listCheckins: {
+		method: "GET",
+		path: "/api/checkins",
+		access: "gated",
+		query: checkinListQuerySchema,
+		answer: z.array(checkinTileSchema),
+		errors: [],
+	},
+	getCheckin: {
+		method: "GET",
+		path: "/api/checkins/:id",
+		access: "gated",
+		params: checkinIdParamsSchema,
+		answer: checkinSchema,
+		errors: ["not_found", "upgrade_needed"],
+	},
+	answerUnderstood: {
+		method: "PATCH",
+		path: "/api/checkins/:id/understood",
+		access: "gated",
+		params: checkinIdParamsSchema,
+		body: answerUnderstoodSchema,
+		answer: checkinSchema,
+		errors: ["not_found", "upgrade_needed"],
+	},
+	checkinEvents: {
+		method: "GET",
+		path: "/api/checkins/:id/events",
+		access: "gated",
+		params: checkinIdParamsSchema,
+		query: eventsQuerySchema,
+		answer: z.array(checkinEventSchema),
+		errors: ["not_found", "upgrade_needed"],
+	},
+	thumbnail: {
+		method: "GET",
+		path: "/api/thumbnails/:filename",
+		access: "gated",
+		params: pictureParamsSchema,
+		content: ["image/webp"],
+		errors: ["not_found"],
+	},
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { okSchema } from "./accounts.ts";
 import { PASSWORD } from "./constants.ts";
+import { defineEndpoints } from "./endpoint.ts";
 
 export const TOTP = { digits: 6, periodSeconds: 30, driftSteps: 1 } as const;
 export const BACKUP_CODES = { count: 10, characters: 10 } as const;
@@ -37,3 +38,57 @@ export const setupAnswerSchema = backupCodesAnswerSchema.extend({ qr_uri: z.stri
 /** API-12, API-13 */
 export const twoFactorCodeSchema = z.object({ code: codeSchema });
 export const twoFactorStateSchema = okSchema.extend({ is_2fa_enabled: z.boolean() });
+
+export const twoFactorApi = defineEndpoints({
+	verifyLogin: {
+		method: "POST",
+		path: "/api/2fa/verify-login",
+		access: "open",
+		forAnybody: true,
+		body: verifyLoginSchema,
+		answer: verifyLoginAnswerSchema,
+		errors: ["wrong_credentials", "conflict", "too_many_requests"],
+	},
+	reauthenticate: {
+		method: "POST",
+		path: "/api/reauthenticate",
+		access: "session",
+		body: reauthenticateSchema,
+		answer: okSchema,
+		errors: ["too_many_requests"],
+	},
+	setupTwoFactor: {
+		method: "POST",
+		path: "/api/2fa/setup",
+		access: "gated",
+		proof: "always",
+		answer: setupAnswerSchema,
+		errors: ["conflict", "too_many_requests"],
+	},
+	verifyTwoFactor: {
+		method: "POST",
+		path: "/api/2fa/verify",
+		access: "gated",
+		proof: "always",
+		body: twoFactorCodeSchema,
+		answer: twoFactorStateSchema,
+		errors: ["conflict", "too_many_requests"],
+	},
+	disableTwoFactor: {
+		method: "POST",
+		path: "/api/2fa/disable",
+		access: "gated",
+		proof: "with_code",
+		body: twoFactorCodeSchema,
+		answer: twoFactorStateSchema,
+		errors: ["conflict", "too_many_requests"],
+	},
+	newBackupCodes: {
+		method: "POST",
+		path: "/api/2fa/backup-codes",
+		access: "gated",
+		proof: "always",
+		answer: backupCodesAnswerSchema,
+		errors: ["conflict", "too_many_requests"],
+	},
+});

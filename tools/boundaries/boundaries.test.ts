@@ -75,7 +75,7 @@ const FORBIDDEN: [file: string, specifier: string, advice: string][] = [
 	["server/src/prompts/x.ts", "#use-cases/scans/index.ts", "Prompts are words"],
 	["server/src/loading/x.ts", "pino", "it imports Node only"],
 	["web/app/ui/x.tsx", "../features/scan/upload-screen.tsx", "pass data in as props"],
-	["web/app/ui/x.tsx", "#api/request.ts", "pass data in as props"],
+	["web/app/ui/x.tsx", "#api/call.ts", "pass data in as props"],
 	["web/app/features/scan/x.tsx", "#features/timeline/timeline-screen.tsx", "Features do not see each other"],
 	["web/app/api/x.ts", "../ui/button.tsx", "api holds the client only"],
 	["web/app/features/scan/x.tsx", "../timeline/timeline-screen.tsx", "Features do not see each other"],

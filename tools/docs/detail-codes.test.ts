@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { DETAIL_CODES } from "@dewlight/contracts/errors.ts";
-import { statusOf } from "@dewlight/server/http/error-map.ts";
+import { DETAIL_CODES, ERROR_STATUS } from "@dewlight/contracts/errors.ts";
 import { expect, test } from "vitest";
 
 test("docs/security.md lists every code a client acts on, with its status", () => {
@@ -8,5 +7,5 @@ test("docs/security.md lists every code a client acts on, with its status", () =
 		/^\| `(?<code>\w+)` +\| (?<status>\d{3}) /gmu,
 	);
 	const listed = [...rows].map(({ groups }) => [groups?.code, Number(groups?.status)]);
-	expect(listed).toEqual(DETAIL_CODES.map((code) => [code, statusOf(code)]));
+	expect(listed).toEqual(DETAIL_CODES.map((code) => [code, ERROR_STATUS[code]]));
 });

@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
+import type { Endpoint } from "@dewlight/contracts/endpoint.ts";
 import { ENDPOINTS } from "@dewlight/contracts/endpoints.ts";
 import { errorSchema } from "@dewlight/contracts/errors.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -36,15 +37,12 @@ const WRONG_BODIES: [what: string, body: string][] = [
 	],
 	["a prototype", '{"__proto__":{"admin":true},"constructor":1}'],
 ];
-const POSTS = Object.values(ENDPOINTS).filter(({ method }) => method === "POST");
-const TAKES_NO_BODY: string[] = [
-	ENDPOINTS.logout.path,
-	ENDPOINTS.resendVerification.path,
-	ENDPOINTS.setupTwoFactor.path,
-	ENDPOINTS.newBackupCodes.path,
-	ENDPOINTS.revokeOtherSessions.path,
-	ENDPOINTS.cancelDeletion.path,
-];
+const declared: Endpoint[] = Object.values(ENDPOINTS);
+const POSTS = declared.filter(({ method }) => method === "POST");
+/** Whatever is sent to them is left unread. */
+const TAKES_NO_BODY = POSTS.filter(({ body, bodyKind }) => !body && bodyKind !== "upload").map(
+	({ path }) => path,
+);
 
 test.each(POSTS.flatMap(({ path }) => WRONG_BODIES.map(([what, body]) => [path, what, body])))(
 	"POST %s with %s is refused with one sentence",
@@ -56,7 +54,7 @@ test.each(POSTS.flatMap(({ path }) => WRONG_BODIES.map(([what, body]) => [path, 
 				headers: { "content-type": "application/json", ...(cookie && path !== "/api/logout" && { cookie }) },
 				payload: body ?? "",
 			});
-			if (!TAKES_NO_BODY.includes(path)) expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+			if (!TAKES_NO_BODY.some((each) => each === path)) expect(answer.statusCode).toBeGreaterThanOrEqual(400);
 			expect(answer.statusCode).toBeLessThan(500);
 			if (answer.statusCode >= 400) expectPlainDetail(answer.json());
 		}

@@ -1,8 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { BRAND } from "@dewlight/contracts/brand.ts";
-import swagger from "@fastify/swagger";
-import swaggerUi from "@fastify/swagger-ui";
+import { errorCodesOf } from "@dewlight/contracts/endpoint.ts";
 import {
 	type ConnectionError,
 	type FastifyReply,
@@ -10,10 +8,11 @@ import {
 	fastify,
 	LogController,
 } from "fastify";
-import { jsonSchemaTransform, serializerCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
+import { serializerCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import { type Logger, symbols } from "pino";
 import type { Services } from "#use-cases/context.ts";
 import { DomainError } from "#use-cases/domain-error.ts";
+import { addDocs } from "./docs.ts";
 import { answerOf } from "./error-map.ts";
 import { acceptBodies } from "./forms/accept-bodies.ts";
 import { addOriginChecks } from "./plugins/origins.ts";
@@ -40,19 +39,8 @@ import type { App } from "./types.ts";
 import { validatorCompiler } from "./validate.ts";
 import { servePages } from "./web/serve-pages.ts";
 
-/** The page loads its own files and styles itself with inline rules; nothing else. */
-const DOCS_POLICY =
-	"default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
-	"font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-/** Must be added before the routes it describes. */
-async function addDocs(app: App): Promise<void> {
-	await app.register(swagger, {
-		openapi: { openapi: "3.1.0", info: { title: `${BRAND.name} API`, version: "1" } },
-		transform: jsonSchemaTransform,
-	});
-	await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: DOCS_POLICY });
-}
+/** Logged where a call is refused with a code that its declaration does not name; no test ends well with it. */
+export const UNDECLARED = "refused with an undeclared code";
 
 const JSON_BODY_LIMIT = 128 * 1024;
 
@@ -114,8 +102,11 @@ export async function createApp(options: AppOptions): Promise<App> {
 		services.meter.refused(answer.unexpected ? `fault_${answer.status}` : codeOf(error, answer.status));
 		if (answer.unexpected)
 			request.log.error({ err: error, route: request.routeOptions.url }, "request failed");
+		const { endpoint } = request.routeOptions.config;
+		if (endpoint && error instanceof DomainError && !errorCodesOf(endpoint).has(error.code))
+			request.log.error({ code: error.code, route: request.routeOptions.url }, UNDECLARED);
 		const { body } = answer;
-		const answered = request.routeOptions.config.repeatsDetail ? { ...body, error: body.detail } : body;
+		const answered = endpoint?.repeatsDetail ? { ...body, error: body.detail } : body;
 		return reply.code(answer.status).headers(answer.headers).type("application/json").send(answered);
 	});
 	app.addHook("onRequest", (request, reply, done) => {

@@ -1,5 +1,4 @@
-import type { ErrorBody, ErrorCode } from "@dewlight/contracts/errors.ts";
-import { assertNever } from "@dewlight/core/skin/assert-never.ts";
+import { ERROR_STATUS, type ErrorBody } from "@dewlight/contracts/errors.ts";
 import { DomainError } from "#use-cases/domain-error.ts";
 import { type Away, whatIsAway } from "#use-cases/what-is-away.ts";
 
@@ -9,44 +8,6 @@ export interface ErrorAnswer {
 	headers: Record<string, string>;
 	/** Ours to repair: logged as an error. */
 	unexpected: boolean;
-}
-
-/** Statuses of the contract. 403 means limits and nothing else; gates answer 409. */
-export function statusOf(code: ErrorCode): number {
-	switch (code) {
-		case "bad_input":
-			return 400;
-		case "no_session":
-		case "wrong_credentials":
-			return 401;
-		case "payment_declined":
-			return 402;
-		case "upgrade_needed":
-		case "fair_use_exceeded":
-			return 403;
-		case "not_found":
-			return 404;
-		case "conflict":
-		case "email_not_verified":
-		case "legal_acceptance_required":
-		case "photo_consent_required":
-		case "under_age":
-		case "other_account":
-		case "reauthentication_required":
-			return 409;
-		case "too_large":
-			return 413;
-		case "unsupported_type":
-			return 415;
-		case "too_many_requests":
-			return 429;
-		case "provider_down":
-			return 502;
-		case "busy":
-			return 503;
-		default:
-			return assertNever(code);
-	}
 }
 
 /** Sentences for refusals the http layer makes before a verb is reached, by status. */
@@ -82,7 +43,7 @@ export function answerOf(error: unknown): ErrorAnswer {
 	const away = whatIsAway(error);
 	if (away !== null) {
 		return {
-			status: statusOf("busy"),
+			status: ERROR_STATUS.busy,
 			body: { detail: AWAY_SENTENCES[away] },
 			headers: { "retry-after": AWAY_RETRY_SECONDS },
 			unexpected: true,
@@ -100,7 +61,7 @@ function answerOfDomainError({ code, detail, extras }: DomainError): ErrorAnswer
 	const headers: Record<string, string> = {};
 	if (extras.retryAfterSeconds !== undefined) headers["retry-after"] = String(extras.retryAfterSeconds);
 	if (extras.triggerEvent) headers["x-trigger-event"] = extras.triggerEvent;
-	return { status: statusOf(code), body: { detail, ...extras.body }, headers, unexpected: false };
+	return { status: ERROR_STATUS[code], body: { detail, ...extras.body }, headers, unexpected: false };
 }
 
 function statusCodeOf(error: unknown): number | null {

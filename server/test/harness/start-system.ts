@@ -7,7 +7,7 @@ import { randomIds } from "../../src/adapters/ids/random-ids.ts";
 import { createArgon2Passwords } from "../../src/adapters/passwords/argon2-passwords.ts";
 import { compose, type System } from "../../src/compose.ts";
 import { type Config, readConfig } from "../../src/config.ts";
-import { createApp } from "../../src/http/app.ts";
+import { createApp, UNDECLARED } from "../../src/http/app.ts";
 import { webhooksInto } from "../../src/http/deliver-webhooks.ts";
 import type { App } from "../../src/http/types.ts";
 import { appOptions } from "../../src/http-options.ts";
@@ -93,6 +93,8 @@ export async function startSystem(options: StartOptions = {}): Promise<TestSyste
 			await app.close();
 			await system.close();
 			rmSync(dataDir, { recursive: true, force: true });
+			const undeclared = lines.filter((line) => line.includes(UNDECLARED));
+			if (undeclared.length > 0) throw new Error(undeclared.join(""));
 		},
 	};
 }

@@ -1,10 +1,6 @@
 import type { Product } from "@dewlight/contracts/products.ts";
-import {
-	type ConfirmedPlanAnswer,
-	confirmedPlanAnswerSchema,
-	type UndoConfirm,
-} from "@dewlight/contracts/profile.ts";
-import { request } from "./request.ts";
+import { type ConfirmedPlanAnswer, profileApi, type UndoConfirm } from "@dewlight/contracts/profile.ts";
+import { call } from "./call.ts";
 
 /** RECO-A1: without places of its own the step is the suggested category, else the category; the server places it. */
 function stepOf({ suggested_category, category, id }: Product): string {
@@ -14,8 +10,7 @@ function stepOf({ suggested_category, category, id }: Product): string {
 /** RECO-15, API-43. `ask`: a rule that speaks against it comes back as a question, and nothing is changed. */
 export function addToPlan({ product, ask }: { product: Product; ask: boolean }) {
 	const { id, name, image_url, product_url, category, suggested_steps = [] } = product;
-	return request("confirmProduct", {
-		answer: confirmedPlanAnswerSchema,
+	return call(profileApi.confirmProduct, {
 		body: {
 			step: stepOf(product),
 			...(suggested_steps.length > 0 && { steps: suggested_steps }),
@@ -44,5 +39,5 @@ export function undoOf(
 }
 
 export function undoAddition(body: UndoConfirm) {
-	return request("undoConfirm", { answer: confirmedPlanAnswerSchema, body });
+	return call(profileApi.undoConfirm, { body });
 }

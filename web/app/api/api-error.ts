@@ -1,4 +1,5 @@
-import { DETAIL_CODES, type ErrorBody } from "@dewlight/contracts/errors.ts";
+import { type Endpoint, type ErrorCodeOf, errorCodesOf } from "@dewlight/contracts/endpoint.ts";
+import { DETAIL_CODES, ERROR_STATUS, type ErrorBody, type ErrorCode } from "@dewlight/contracts/errors.ts";
 import type { TriggerEvent } from "@dewlight/contracts/trigger-events.ts";
 
 /** Codes are for the client to act on; a person never sees them (API-A10). */
@@ -6,6 +7,7 @@ const CODES: readonly string[] = DETAIL_CODES;
 
 interface ApiErrorFacts {
 	status: number;
+	code?: ErrorCode | null;
 	body: Partial<ErrorBody>;
 	triggerEvent: TriggerEvent | null;
 	retryAfterSeconds: number | null;
@@ -16,16 +18,19 @@ interface ApiErrorFacts {
 /** A call that answered, with something other than success. */
 export class ApiError extends Error {
 	readonly status: number;
+	/** Of those that the endpoint declares; null where the answer is none of them. */
+	readonly code: ErrorCode | null;
 	readonly body: Partial<ErrorBody>;
 	/** Window event that a 403 asks for (header x-trigger-event). */
 	readonly triggerEvent: TriggerEvent | null;
 	readonly retryAfterSeconds: number | null;
 	readonly text: string;
 
-	constructor({ status, body, triggerEvent, retryAfterSeconds, text = "" }: ApiErrorFacts) {
+	constructor({ status, code = null, body, triggerEvent, retryAfterSeconds, text = "" }: ApiErrorFacts) {
 		super(body.detail ?? `The server answered ${status}.`);
 		this.name = "ApiError";
 		this.status = status;
+		this.code = code;
 		this.body = body;
 		this.triggerEvent = triggerEvent;
 		this.retryAfterSeconds = retryAfterSeconds;
@@ -36,6 +41,22 @@ export class ApiError extends Error {
 	get detail(): string | null {
 		return this.body.detail ?? this.body.error ?? this.body.message ?? null;
 	}
+}
+
+/**
+ * The declared code that an answer stands for: the one it names, else the first of its status that the endpoint's own verb
+ * refuses with, else one of transport and access.
+ */
+export function codeOf(endpoint: Endpoint, status: number, detail: string | undefined): ErrorCode | null {
+	const declared = [...endpoint.errors, ...errorCodesOf(endpoint)].filter(
+		(code) => ERROR_STATUS[code] === status,
+	);
+	return declared.find((code) => code === detail) ?? declared.find((code) => !CODES.includes(code)) ?? null;
+}
+
+/** Whether a call was refused with this code; asking for one that its endpoint does not declare does not compile. */
+export function isRefused<E extends Endpoint>(error: unknown, _endpoint: E, code: ErrorCodeOf<E>): boolean {
+	return error instanceof ApiError && error.code === code;
 }
 
 /** The call got no answer: no network, or the server is away. */

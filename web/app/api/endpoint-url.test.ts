@@ -1,3 +1,5 @@
+import { billingApi } from "@dewlight/contracts/billing.ts";
+import { scanApi } from "@dewlight/contracts/scans.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 beforeEach(() => vi.resetModules());
@@ -8,7 +10,7 @@ afterEach(() => {
 
 test("on the website every address stays on the origin of its pages", async () => {
 	const { endpointUrl } = await import("./endpoint-url.ts");
-	expect(endpointUrl("thumbnail", { filename: "a.webp" })).toBe("/api/thumbnails/a.webp");
+	expect(endpointUrl(scanApi.thumbnail, { filename: "a.webp" })).toBe("/api/thumbnails/a.webp");
 });
 
 test("in the app calls, pictures and the first look at the session go to the API's origin, with the session", async () => {
@@ -16,9 +18,11 @@ test("in the app calls, pictures and the first look at the session go to the API
 	const asked = vi.fn(async () => Response.json({ user: null }));
 	vi.stubGlobal("fetch", asked);
 	const { endpointUrl } = await import("./endpoint-url.ts");
-	expect(endpointUrl("thumbnail", { filename: "a.webp" })).toBe("https://dewlight.app/api/thumbnails/a.webp");
-	const { call } = await import("./request.ts");
-	await call("plans");
+	expect(endpointUrl(scanApi.thumbnail, { filename: "a.webp" })).toBe(
+		"https://dewlight.app/api/thumbnails/a.webp",
+	);
+	const { receive } = await import("./call.ts");
+	await receive(billingApi.plans);
 	const { readFirstSession } = await import("./first-session.ts");
 	await readFirstSession();
 	expect(asked.mock.calls).toEqual([

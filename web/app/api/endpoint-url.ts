@@ -1,8 +1,8 @@
-import type { EndpointName } from "@dewlight/contracts/endpoints.ts";
+import type { Endpoint } from "@dewlight/contracts/endpoint.ts";
 import { apiUrl } from "./api-url.ts";
-import { endpointPath, type PathParams, type QueryParams } from "./endpoint-path.ts";
+import { endpointPath, type InPath } from "./endpoint-path.ts";
 
 /** Address of a call, for a picture or a download that the browser itself fetches. */
-export function endpointUrl(name: EndpointName, params?: PathParams, query?: QueryParams): string {
-	return apiUrl(endpointPath(name, params, query));
+export function endpointUrl<E extends Endpoint>(endpoint: E, params?: InPath<E>["params"]): string {
+	return apiUrl(endpointPath(endpoint, { params }));
 }

@@ -1,15 +1,10 @@
-import { PHOTO_CONSENT_VERSION, photoConsentAnswerSchema } from "@dewlight/contracts/consents.ts";
+import { consentApi, PHOTO_CONSENT_VERSION } from "@dewlight/contracts/consents.ts";
 import { CLIENT_KEY } from "@dewlight/contracts/constants.ts";
-import {
-	FRAMES_FIELD,
-	KEEP_AS_NOTE,
-	photoVerdictSchema,
-	scanSkinAnswerSchema,
-} from "@dewlight/contracts/scans.ts";
+import { FRAMES_FIELD, KEEP_AS_NOTE, scanApi } from "@dewlight/contracts/scans.ts";
 import type { PhotoConsentDecision } from "@dewlight/core/consent/photo-consent.ts";
-import { ApiError } from "./api-error.ts";
+import { isRefused } from "./api-error.ts";
+import { call } from "./call.ts";
 import { refreshSession } from "./refresh-session.ts";
-import { request } from "./request.ts";
 
 /** What is scanned: a photo, and frames of the same moment that are measured with it. */
 export interface ChosenPhoto {
@@ -23,8 +18,7 @@ export function validatePhoto(photo: File, note: string, signal?: AbortSignal) {
 	body.set("file", photo);
 	body.set("user_message", note);
 	return noticingConsent(
-		request("validatePhoto", {
-			answer: photoVerdictSchema,
+		call(scanApi.validatePhoto, {
 			body,
 			headers: { [CLIENT_KEY.header]: CLIENT_KEY.value },
 			signal,
@@ -38,7 +32,7 @@ export function startScan({ photo, frames }: ChosenPhoto, note: string) {
 	body.set("files", photo);
 	for (const frame of frames) body.append(FRAMES_FIELD, frame);
 	body.set("user_message", note);
-	return noticingConsent(request("scanSkin", { answer: scanSkinAnswerSchema, body }));
+	return noticingConsent(call(scanApi.scanSkin, { body }));
 }
 
 /** API-24 for a photo that makes no report: kept with the words as a note, which is no scan. Answers with its id. */
@@ -47,7 +41,7 @@ export function keepAsNote(photo: File, note: string) {
 	body.set("files", photo);
 	body.set("user_message", note);
 	body.set(KEEP_AS_NOTE.field, KEEP_AS_NOTE.value);
-	return noticingConsent(request("scanSkin", { answer: scanSkinAnswerSchema, body }));
+	return noticingConsent(call(scanApi.scanSkin, { body }));
 }
 
 /** Consent taken back elsewhere: the person is read again, so that the question stands before the photo. */
@@ -55,15 +49,14 @@ async function noticingConsent<T>(call: Promise<T>): Promise<T> {
 	try {
 		return await call;
 	} catch (error) {
-		if (error instanceof ApiError && error.detail === "photo_consent_required") await refreshSession();
+		if (isRefused(error, scanApi.scanSkin, "photo_consent_required")) await refreshSession();
 		throw error;
 	}
 }
 
 /** Records the answer to the text of today's version and reads the person again. */
 export async function decidePhotoConsent(decision: PhotoConsentDecision): Promise<void> {
-	await request("decidePhotoConsent", {
-		answer: photoConsentAnswerSchema,
+	await call(consentApi.decidePhotoConsent, {
 		body: { decision, version: PHOTO_CONSENT_VERSION },
 	});
 	await refreshSession();

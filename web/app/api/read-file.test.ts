@@ -1,3 +1,4 @@
+import { settingsApi } from "@dewlight/contracts/account-settings.ts";
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from "vitest";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
@@ -15,13 +16,13 @@ test.each([
 	server = stubServer({
 		"GET /api/account/export": { text: "bytes", headers: { "content-disposition": disposition } },
 	});
-	const file = await readFile("exportAccount");
+	const file = await readFile(settingsApi.exportAccount);
 	expect(file.name).toBe(name);
 	expect(await file.content.text()).toBe("bytes");
 });
 
 test("a refusal instead of a file is an error with the server's sentence", async () => {
 	server = stubServer({ "GET /api/account/export": { status: 429, json: { detail: "Too many copies." } } });
-	const error = await readFile("exportAccount").catch((reason: unknown) => reason);
+	const error = await readFile(settingsApi.exportAccount).catch((reason: unknown) => reason);
 	expect(error instanceof ApiError && error.detail).toBe("Too many copies.");
 });

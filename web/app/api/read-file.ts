@@ -1,6 +1,6 @@
-import type { EndpointName } from "@dewlight/contracts/endpoints.ts";
+import type { Endpoint } from "@dewlight/contracts/endpoint.ts";
 import { OfflineError } from "./api-error.ts";
-import { call } from "./request.ts";
+import { receive } from "./call.ts";
 
 export interface ReceivedFile {
 	content: Blob;
@@ -9,8 +9,8 @@ export interface ReceivedFile {
 }
 
 /** A whole file from the server. Fails as `request` does, also when the line drops in the middle. */
-export async function readFile(endpoint: EndpointName): Promise<ReceivedFile> {
-	const response = await call(endpoint, { headers: { Accept: "*/*" } });
+export async function readFile(endpoint: Endpoint): Promise<ReceivedFile> {
+	const response = await receive(endpoint, { headers: { Accept: "*/*" } });
 	const [, name] = /filename="?([^";]+)"?/i.exec(response.headers.get("content-disposition") ?? "") ?? [];
 	try {
 		return { content: await response.blob(), name: name ?? null };

@@ -1,20 +1,18 @@
 import {
-	changeSubscriptionAnswerSchema,
+	billingApi,
 	type PlansAnswer,
 	type ProrationPreview,
-	plansAnswerSchema,
-	prorationPreviewSchema,
 	type SpentQuota,
 } from "@dewlight/contracts/billing.ts";
 import { intervalOf, type PaidPlan, paidTierOf } from "@dewlight/core/plans/paid-plan.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { request } from "./request.ts";
+import { call } from "./call.ts";
 
 /** API-47: prices and their ids, as they are today. */
 export const plansQuery = queryOptions({
 	queryKey: ["plans"],
 	networkMode: "always",
-	queryFn: ({ signal }) => request("plans", { answer: plansAnswerSchema, signal }),
+	queryFn: ({ signal }) => call(billingApi.plans, { signal }),
 });
 
 /** What would be used up right after a change to the plan; nothing where nobody asks for themselves. */
@@ -31,13 +29,12 @@ export function priceIdOf({ plans }: PlansAnswer, plan: PaidPlan): string {
 
 /** API-34 */
 export function previewChange(priceId: string): Promise<ProrationPreview> {
-	return request("prorationPreview", { answer: prorationPreviewSchema, query: { priceId } });
+	return call(billingApi.prorationPreview, { query: { priceId } });
 }
 
 /** API-35. An upgrade is charged now, a downgrade comes with the next period. */
 export function changePlan(priceId: string, changeType: "upgrade" | "downgrade") {
-	return request("changeSubscription", {
-		answer: changeSubscriptionAnswerSchema,
+	return call(billingApi.changeSubscription, {
 		body: { priceId, changeType },
 	});
 }

@@ -1,7 +1,7 @@
-import { meAnswerSchema, type User, userSchema } from "@dewlight/contracts/accounts.ts";
+import { accountApi, meAnswerSchema, type User, userSchema } from "@dewlight/contracts/accounts.ts";
 import { carePlanSchema } from "@dewlight/contracts/care-plan.ts";
 import { ApiError } from "./api-error.ts";
-import { request } from "./request.ts";
+import { call } from "./call.ts";
 import { getSession, type Session, setSession, setUser, takeTicket } from "./session-store.ts";
 import { settleShape } from "./settle-shape.ts";
 import { accountOf, startAnew } from "./shown-account.ts";
@@ -25,7 +25,11 @@ export function readUser(value: unknown): User | null {
 /** Asks who is signed in; null for nobody. `t` defeats caches during login (AUTH-25). */
 export async function readMe(t?: number): Promise<User | null> {
 	try {
-		return await request("me", { answer: { parse: readUser }, query: { t }, unauthorizedIsAnswer: true });
+		return await call(accountApi.me, {
+			reading: { parse: readUser },
+			query: { t },
+			unauthorizedIsAnswer: true,
+		});
 	} catch (error) {
 		if (error instanceof ApiError && error.status === 401) return null;
 		throw error;

@@ -1,5 +1,5 @@
-import { type EventType, eventAnswerSchema } from "@dewlight/contracts/events.ts";
-import { request } from "./request.ts";
+import { type EventType, eventApi } from "@dewlight/contracts/events.ts";
+import { call } from "./call.ts";
 
 const underWay = new Set<string>();
 
@@ -21,8 +21,7 @@ export async function sendEvent(event: EventType, userId: number): Promise<void>
 	underWay.add(flag);
 	try {
 		if (localStorage.getItem(flag) !== null) return;
-		await request("event", {
-			answer: eventAnswerSchema,
+		await call(eventApi.event, {
 			body: { event_type: event },
 			unauthorizedIsAnswer: true,
 		});

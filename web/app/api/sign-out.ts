@@ -1,7 +1,7 @@
-import { okSchema } from "@dewlight/contracts/accounts.ts";
-import { ApiError } from "./api-error.ts";
+import { accountApi } from "@dewlight/contracts/accounts.ts";
+import { ApiError, isRefused } from "./api-error.ts";
+import { call } from "./call.ts";
 import { forgetHere } from "./forget-here.ts";
-import { request } from "./request.ts";
 import { getSession, setSession } from "./session-store.ts";
 import { accountOf, startAnew } from "./shown-account.ts";
 import { SIGNING_OUT, signingOut } from "./signing-out.ts";
@@ -33,15 +33,14 @@ export async function signOut(): Promise<void> {
 export async function finishSignOut(): Promise<"ended" | "other_account"> {
 	let outcome: "ended" | "other_account" = "ended";
 	try {
-		await request("logout", {
-			answer: okSchema,
+		await call(accountApi.logout, {
 			account: signingOut() || undefined,
 			unauthorizedIsAnswer: true,
 			signal: AbortSignal.timeout(PATIENCE_MS),
 		});
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
-		if (error.detail === "other_account") outcome = "other_account";
+		if (isRefused(error, accountApi.logout, "other_account")) outcome = "other_account";
 		else if (error.status !== 401) throw error;
 	}
 	noteSigningOut(null);

@@ -1,8 +1,8 @@
-import { quotaReminderAnswerSchema } from "@dewlight/contracts/billing.ts";
+import { billingApi } from "@dewlight/contracts/billing.ts";
 import type { LimitedAction } from "@dewlight/core/plans/limits.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "./call.ts";
 import { plansQuery } from "./read-plans.ts";
-import { request } from "./request.ts";
 
 /** Asks for the one mail on the day a quota opens again, and takes that back. The plans then say what stands. */
 export function useQuotaReminder(action: LimitedAction) {
@@ -10,8 +10,7 @@ export function useQuotaReminder(action: LimitedAction) {
 	const { mutate, isPending, isError } = useMutation({
 		networkMode: "always",
 		mutationFn: (wanted: boolean) =>
-			request(wanted ? "askReminder" : "withdrawReminder", {
-				answer: quotaReminderAnswerSchema,
+			call(wanted ? billingApi.askReminder : billingApi.withdrawReminder, {
 				body: { limit_type: action },
 			}),
 		onSuccess: ({ remind_at }) => {

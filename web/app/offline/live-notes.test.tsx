@@ -1,3 +1,4 @@
+import { progressApi } from "@dewlight/contracts/progress.ts";
 // @vitest-environment happy-dom
 
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
@@ -5,8 +6,8 @@ import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { call } from "#api/call.ts";
 import { createQueryClient } from "#api/query-client.ts";
-import { request } from "#api/request.ts";
 import { reportSessionEnded } from "#api/session-ended.ts";
 import { getSession, setSession } from "#api/session-store.ts";
 import { buildUser } from "#testing/build-user.ts";
@@ -82,7 +83,7 @@ test("where the browser knows of no loss, a person can try again", async () => {
 
 /** A page that reads something. */
 function Read() {
-	const queryFn = () => request("progress", { answer: z.unknown() });
+	const queryFn = () => call(progressApi.progress, { reading: z.unknown() });
 	useQuery({ queryKey: ["read"], retry: false, queryFn });
 	return null;
 }

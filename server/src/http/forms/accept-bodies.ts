@@ -1,8 +1,9 @@
 import { UPLOAD } from "@dewlight/contracts/constants.ts";
+import type { BodyKind } from "@dewlight/contracts/endpoint.ts";
 import multipart from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { DomainError } from "#use-cases/domain-error.ts";
-import type { App, BodyKind } from "../types.ts";
+import type { App } from "../types.ts";
 import { readParts } from "./read-upload.ts";
 
 const FORM_LIMITS = { fields: 20, fieldNameSize: 100, fieldSize: 16 * 1024, parts: 25, headerPairs: 50 };

@@ -1,11 +1,12 @@
 import { sessionParamsSchema, updateAccountSchema } from "@dewlight/contracts/account-settings.ts";
+import type { ProofRule } from "@dewlight/contracts/endpoint.ts";
 import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import type { FastifyRequest } from "fastify";
 import { requireProof } from "#use-cases/accounts/index.ts";
 import type { Services } from "#use-cases/context.ts";
 import { asksForNewAddress } from "#use-cases/settings/index.ts";
 import { userContext } from "../request-context.ts";
-import type { App, ProofRule } from "../types.ts";
+import type { App } from "../types.ts";
 
 /** Where everything lies that can take an account away from its owner. */
 const SECURITY_OF_ACCOUNT = ["/api/account", "/api/2fa/", "/api/sessions"];

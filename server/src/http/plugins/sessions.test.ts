@@ -14,10 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-/** A balancer asks these, and no session is read for it. */
-const PROBES: readonly string[] = [ENDPOINTS.health.path, ENDPOINTS.ready.path];
 const CALLS = Object.values(ENDPOINTS)
-	.filter(({ path }) => !PROBES.includes(path))
+	.filter(({ access }) => access !== "probe")
 	.map(({ method, path }) => ({
 		method,
 		url: path.replace(":filename", "AAAAAAAAAAAA.webp").replace(/:\w+/, "1"),

@@ -1,11 +1,12 @@
 import { ACCOUNT_HEADER, NO_ACCOUNT } from "@dewlight/contracts/constants.ts";
+import type { Access } from "@dewlight/contracts/endpoint.ts";
 import cookie from "@fastify/cookie";
 import type { FastifyReply } from "fastify";
 import { resolveSession, SESSION_DAYS } from "#use-cases/accounts/index.ts";
 import type { Actor, Services } from "#use-cases/context.ts";
 import { DomainError } from "#use-cases/domain-error.ts";
 import { noSession } from "../request-context.ts";
-import type { Access, App } from "../types.ts";
+import type { App } from "../types.ts";
 
 const COOKIE = "session";
 const KNOWN_BROWSER = "known_browser";

@@ -1,21 +1,3 @@
-import {
-	checkInviteAnswerSchema,
-	checkInviteSchema,
-	correctEmailAnswerSchema,
-	correctEmailSchema,
-	legalAcceptanceAnswerSchema,
-	legalAcceptanceSchema,
-	meAnswerSchema,
-	onboardingAnswerSchema,
-	onboardingSchema,
-	registerAnswerSchema,
-	registerSchema,
-	registrationAnswerSchema,
-	requestVerificationSchema,
-	resendVerificationAnswerSchema,
-	verifyEmailAnswerSchema,
-	verifyEmailQuerySchema,
-} from "@dewlight/contracts/accounts.ts";
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import type { FastifyReply } from "fastify";
 import {
@@ -53,8 +35,6 @@ export function accountRoutes(app: App, services: Services, cookies: SessionCook
 
 	app.route({
 		...endpoint("me"),
-		schema: { response: { 200: meAnswerSchema } },
-		config: { access: "open" },
 		handler: async (request, reply) => {
 			const { actor } = request;
 			if (actor.kind !== "user") return { user: null };
@@ -66,8 +46,6 @@ export function accountRoutes(app: App, services: Services, cookies: SessionCook
 
 	app.route({
 		...endpoint("register"),
-		schema: { body: registerSchema, response: { 200: registerAnswerSchema } },
-		config: { access: "open", body: "form" },
 		handler: async (request, reply) => {
 			const ctx = requestContext(services, request);
 			const { account, sessionSecret } = await register({ ctx, input: request.body });
@@ -78,15 +56,11 @@ export function accountRoutes(app: App, services: Services, cookies: SessionCook
 
 	app.route({
 		...endpoint("registration"),
-		schema: { response: { 200: registrationAnswerSchema } },
-		config: { access: "open" },
 		handler: async () => ({ invite_required: services.settings.inviteRequired }),
 	});
 
 	app.route({
 		...endpoint("checkInvite"),
-		schema: { body: checkInviteSchema, response: { 200: checkInviteAnswerSchema } },
-		config: { access: "open" },
 		handler: async (request) => ({
 			valid: await checkInvite({ ctx: requestContext(services, request), input: request.body }),
 		}),
@@ -94,8 +68,6 @@ export function accountRoutes(app: App, services: Services, cookies: SessionCook
 
 	app.route({
 		...endpoint("verifyEmail"),
-		schema: { querystring: verifyEmailQuerySchema, response: { 200: verifyEmailAnswerSchema } },
-		config: { access: "open" },
 		handler: async (request) => {
 			const { email } = await verifyEmail({ ctx: requestContext(services, request), input: request.query });
 			return {
@@ -109,8 +81,6 @@ export function accountRoutes(app: App, services: Services, cookies: SessionCook
 
 	app.route({
 		...endpoint("resendVerification"),
-		schema: { response: { 200: resendVerificationAnswerSchema } },
-		config: { access: "session" },
 		handler: async (request) => {
 			await resendVerification({ ctx: userContext(services, request) });
 			return { ok: true as const, message: MESSAGES.verificationSent };
@@ -119,8 +89,6 @@ export function accountRoutes(app: App, services: Services, cookies: SessionCook
 
 	app.route({
 		...endpoint("requestVerification"),
-		schema: { body: requestVerificationSchema, response: { 200: resendVerificationAnswerSchema } },
-		config: { access: "open" },
 		handler: async (request) => {
 			await requestVerification({ ctx: requestContext(services, request), input: request.body });
 			return { ok: true as const, message: MESSAGES.verificationRequested };
@@ -129,8 +97,6 @@ export function accountRoutes(app: App, services: Services, cookies: SessionCook
 
 	app.route({
 		...endpoint("correctEmail"),
-		schema: { body: correctEmailSchema, response: { 200: correctEmailAnswerSchema } },
-		config: { access: "session", proof: "always" },
 		handler: async (request) => {
 			const account = await correctEmail({ ctx: userContext(services, request), input: request.body });
 			return { ok: true as const, message: MESSAGES.verificationSent, user: presentUser(account) };
@@ -139,8 +105,6 @@ export function accountRoutes(app: App, services: Services, cookies: SessionCook
 
 	app.route({
 		...endpoint("updateLegalAcceptance"),
-		schema: { body: legalAcceptanceSchema, response: { 200: legalAcceptanceAnswerSchema } },
-		config: { access: "session" },
 		handler: async (request) => {
 			const ctx = userContext(services, request);
 			const account = await updateLegalAcceptance({ ctx, input: request.body });
@@ -150,8 +114,6 @@ export function accountRoutes(app: App, services: Services, cookies: SessionCook
 
 	app.route({
 		...endpoint("onboarding"),
-		schema: { body: onboardingSchema, response: { 200: onboardingAnswerSchema } },
-		config: { access: "gated" },
 		handler: async (request) => {
 			const account = await completeOnboarding({ ctx: userContext(services, request), input: request.body });
 			return { ok: true as const, onboarding_complete: true, user: presentUser(account) };

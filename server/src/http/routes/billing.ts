@@ -1,20 +1,3 @@
-import {
-	cancelSubscriptionSchema,
-	cardUpdateAnswerSchema,
-	changeSubscriptionAnswerSchema,
-	changeSubscriptionSchema,
-	confirmSubscriptionAnswerSchema,
-	confirmSubscriptionSchema,
-	createCheckoutAnswerSchema,
-	createCheckoutSchema,
-	plansAnswerSchema,
-	prorationPreviewSchema,
-	prorationQuerySchema,
-	quotaReminderAnswerSchema,
-	quotaReminderSchema,
-	subscriptionAnswerSchema,
-	subscriptionSchema,
-} from "@dewlight/contracts/billing.ts";
 import { planName } from "@dewlight/core/plans/plan.ts";
 import {
 	type BillingState,
@@ -37,26 +20,14 @@ import { presentSubscription, shortDay } from "../present/subscription.ts";
 import { requestContext, userContext } from "../request-context.ts";
 import type { App } from "../types.ts";
 
-/** Errors of these calls say their text twice, as `detail` and as `error` (API-A9). */
-const OPEN = { access: "open", repeatsDetail: true } as const;
-const GATED = { access: "gated", repeatsDetail: true } as const;
-/** To see what is paid for and to end it hangs on no new legal text. */
-const RIGHT = { access: "right", repeatsDetail: true } as const;
-/** A payment must never get lost, whatever the person has still to do (GATE-A6). */
-const ANY_STATE = { access: "session", repeatsDetail: true } as const;
-
 export function billingRoutes(app: App, services: Services): void {
 	app.route({
 		...endpoint("plans"),
-		schema: { response: { 200: plansAnswerSchema } },
-		config: OPEN,
 		handler: async (request) => presentPlans(await listPlans({ ctx: requestContext(services, request) })),
 	});
 
 	app.route({
 		...endpoint("askReminder"),
-		schema: { body: quotaReminderSchema, response: { 200: quotaReminderAnswerSchema } },
-		config: GATED,
 		handler: async (request) => {
 			const action = request.body.limit_type;
 			const { dueAt } = await askReminder({ ctx: userContext(services, request), input: { action } });
@@ -66,8 +37,6 @@ export function billingRoutes(app: App, services: Services): void {
 
 	app.route({
 		...endpoint("withdrawReminder"),
-		schema: { body: quotaReminderSchema, response: { 200: quotaReminderAnswerSchema } },
-		config: RIGHT,
 		handler: async (request) => {
 			const action = request.body.limit_type;
 			await withdrawReminder({ ctx: userContext(services, request), input: { action } });
@@ -77,23 +46,17 @@ export function billingRoutes(app: App, services: Services): void {
 
 	app.route({
 		...endpoint("subscription"),
-		schema: { response: { 200: subscriptionSchema } },
-		config: RIGHT,
 		handler: async (request) =>
 			presentSubscription(await getSubscription({ ctx: userContext(services, request) })),
 	});
 
 	app.route({
 		...endpoint("createCheckoutSession"),
-		schema: { body: createCheckoutSchema, response: { 200: createCheckoutAnswerSchema } },
-		config: GATED,
 		handler: async (request) => createCheckout({ ctx: userContext(services, request), input: request.body }),
 	});
 
 	app.route({
 		...endpoint("confirmSubscription"),
-		schema: { body: confirmSubscriptionSchema, response: { 200: confirmSubscriptionAnswerSchema } },
-		config: ANY_STATE,
 		handler: async (request) => {
 			const ctx = userContext(services, request);
 			const confirmed = await confirmSubscription({ ctx, input: request.body });
@@ -103,8 +66,6 @@ export function billingRoutes(app: App, services: Services): void {
 
 	app.route({
 		...endpoint("prorationPreview"),
-		schema: { querystring: prorationQuerySchema, response: { 200: prorationPreviewSchema } },
-		config: GATED,
 		handler: async (request) => {
 			const ctx = userContext(services, request);
 			const { amountDueCents, currency, renewsAt } = await previewChange({ ctx, input: request.query });
@@ -118,8 +79,6 @@ export function billingRoutes(app: App, services: Services): void {
 
 	app.route({
 		...endpoint("changeSubscription"),
-		schema: { body: changeSubscriptionSchema, response: { 200: changeSubscriptionAnswerSchema } },
-		config: GATED,
 		handler: async (request) => {
 			const ctx = userContext(services, request);
 			const changed = await changeSubscription({ ctx, input: request.body });
@@ -137,8 +96,6 @@ export function billingRoutes(app: App, services: Services): void {
 
 	app.route({
 		...endpoint("cancelSubscription"),
-		schema: { body: cancelSubscriptionSchema, response: { 200: subscriptionAnswerSchema } },
-		config: RIGHT,
 		handler: async (request) => {
 			const ctx = userContext(services, request);
 			const state = await cancelSubscription({ ctx, input: request.body });
@@ -152,8 +109,6 @@ export function billingRoutes(app: App, services: Services): void {
 
 	app.route({
 		...endpoint("keepCurrentPlan"),
-		schema: { response: { 200: subscriptionAnswerSchema } },
-		config: RIGHT,
 		handler: async (request) => {
 			const state = await keepPlan({ ctx: userContext(services, request) });
 			return {
@@ -166,8 +121,6 @@ export function billingRoutes(app: App, services: Services): void {
 
 	app.route({
 		...endpoint("cardUpdate"),
-		schema: { response: { 200: cardUpdateAnswerSchema } },
-		config: GATED,
 		handler: async (request) => openCardUpdate({ ctx: userContext(services, request) }),
 	});
 }

@@ -1,16 +1,5 @@
 import { Readable } from "node:stream";
-import {
-	CHAT_LIMITS,
-	chatHistoryQuerySchema,
-	chatHistorySchema,
-	chatResumeAnswerSchema,
-	chatResumeSchema,
-	chatStatusSchema,
-	chatStreamSchema,
-	reportReplyAnswerSchema,
-	reportReplyParamsSchema,
-	reportReplySchema,
-} from "@dewlight/contracts/chat.ts";
+import { CHAT_LIMITS } from "@dewlight/contracts/chat.ts";
 import {
 	chatStatus,
 	listHistory,
@@ -32,8 +21,6 @@ const REPORTED = "Thank you. A person will read this answer.";
 export function chatRoutes(app: App, services: Services, ending: AbortSignal): void {
 	app.route({
 		...endpoint("chatStream"),
-		schema: { body: chatStreamSchema },
-		config: { access: "gated" },
 		handler: async (request, reply) => {
 			const ctx = userContext(services, request);
 			const leaving = new AbortController();
@@ -50,16 +37,12 @@ export function chatRoutes(app: App, services: Services, ending: AbortSignal): v
 
 	app.route({
 		...endpoint("chatResume"),
-		schema: { body: chatResumeSchema, response: { 200: chatResumeAnswerSchema } },
-		config: { access: "gated" },
 		handler: async (request) =>
 			presentResumed(await resumeReply({ ctx: userContext(services, request), input: request.body })),
 	});
 
 	app.route({
 		...endpoint("chatHistory"),
-		schema: { querystring: chatHistoryQuerySchema, response: { 200: chatHistorySchema } },
-		config: { access: "gated" },
 		handler: async (request) => {
 			const ctx = userContext(services, request);
 			const { messages, hasMore } = await listHistory({ ctx, input: request.query });
@@ -69,19 +52,11 @@ export function chatRoutes(app: App, services: Services, ending: AbortSignal): v
 
 	app.route({
 		...endpoint("chatStatus"),
-		schema: { response: { 200: chatStatusSchema } },
-		config: { access: "gated" },
 		handler: async (request) => presentChatStatus(await chatStatus({ ctx: userContext(services, request) })),
 	});
 
 	app.route({
 		...endpoint("reportReply"),
-		schema: {
-			params: reportReplyParamsSchema,
-			body: reportReplySchema,
-			response: { 200: reportReplyAnswerSchema },
-		},
-		config: { access: "gated" },
 		handler: async (request) => {
 			const input = { ...request.params, ...request.body };
 			await reportReply({ ctx: userContext(services, request), input });

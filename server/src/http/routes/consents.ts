@@ -1,10 +1,3 @@
-import {
-	consentsAnswerSchema,
-	decidePhotoConsentSchema,
-	decideRemarksConsentSchema,
-	photoConsentAnswerSchema,
-	remarksConsentAnswerSchema,
-} from "@dewlight/contracts/consents.ts";
 import { decidePhotoConsent, decideRemarksConsent, getConsents } from "#use-cases/consents/index.ts";
 import type { Services } from "#use-cases/context.ts";
 import { endpoint } from "../endpoint.ts";
@@ -15,15 +8,11 @@ import type { App } from "../types.ts";
 export function consentRoutes(app: App, services: Services): void {
 	app.route({
 		...endpoint("consents"),
-		schema: { response: { 200: consentsAnswerSchema } },
-		config: { access: "gated" },
 		handler: async (request) => presentConsents(await getConsents({ ctx: userContext(services, request) })),
 	});
 
 	app.route({
 		...endpoint("decidePhotoConsent"),
-		schema: { body: decidePhotoConsentSchema, response: { 200: photoConsentAnswerSchema } },
-		config: { access: "gated" },
 		handler: async (request) => {
 			const ctx = userContext(services, request);
 			const photo = await decidePhotoConsent({ ctx, input: request.body });
@@ -33,8 +22,6 @@ export function consentRoutes(app: App, services: Services): void {
 
 	app.route({
 		...endpoint("decideRemarksConsent"),
-		schema: { body: decideRemarksConsentSchema, response: { 200: remarksConsentAnswerSchema } },
-		config: { access: "gated" },
 		handler: async (request) => {
 			const ctx = userContext(services, request);
 			const remarks = await decideRemarksConsent({ ctx, input: request.body });

@@ -1,10 +1,3 @@
-import {
-	contactAnswerSchema,
-	contactSchema,
-	feedbackAnswerSchema,
-	feedbackSchema,
-} from "@dewlight/contracts/contact.ts";
-import { eventAnswerSchema, eventSchema } from "@dewlight/contracts/events.ts";
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import { recordEvent, sendContactMessage, sendFeedback } from "#use-cases/contact/index.ts";
 import type { Services } from "#use-cases/context.ts";
@@ -15,8 +8,6 @@ import type { App } from "../types.ts";
 export function contactRoutes(app: App, services: Services): void {
 	app.route({
 		...endpoint("contact"),
-		schema: { body: contactSchema, response: { 200: contactAnswerSchema } },
-		config: { access: "open" },
 		handler: async (request) => {
 			await sendContactMessage({ ctx: requestContext(services, request), input: request.body });
 			return { ok: true as const, message: MESSAGES.contactSent };
@@ -25,8 +16,6 @@ export function contactRoutes(app: App, services: Services): void {
 
 	app.route({
 		...endpoint("feedback"),
-		schema: { body: feedbackSchema, response: { 200: feedbackAnswerSchema } },
-		config: { access: "open" },
 		handler: async (request) => {
 			await sendFeedback({ ctx: requestContext(services, request), input: request.body });
 			return { ok: true as const, message: MESSAGES.feedbackThanks };
@@ -35,8 +24,6 @@ export function contactRoutes(app: App, services: Services): void {
 
 	app.route({
 		...endpoint("event"),
-		schema: { body: eventSchema, response: { 200: eventAnswerSchema } },
-		config: { access: "gated" },
 		handler: async (request) => {
 			const recorded = await recordEvent({ ctx: userContext(services, request), input: request.body });
 			return { ok: true as const, recorded };

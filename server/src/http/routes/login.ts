@@ -1,11 +1,3 @@
-import {
-	loginAnswerSchema,
-	loginNextQuerySchema,
-	loginSchema,
-	okSchema,
-	redirectAnswerSchema,
-} from "@dewlight/contracts/accounts.ts";
-import { verifyLoginAnswerSchema, verifyLoginSchema } from "@dewlight/contracts/two-factor.ts";
 import { getNextPath, logIn, logOut } from "#use-cases/accounts/index.ts";
 import type { Services } from "#use-cases/context.ts";
 import { verifyLogin } from "#use-cases/two-factor/index.ts";
@@ -17,8 +9,6 @@ import type { App } from "../types.ts";
 export function loginRoutes(app: App, services: Services, cookies: SessionCookies): void {
 	app.route({
 		...endpoint("login"),
-		schema: { body: loginSchema, response: { 200: loginAnswerSchema } },
-		config: { access: "open", body: "form" },
 		handler: async (request, reply) => {
 			const outcome = await logIn({
 				ctx: requestContext(services, request),
@@ -35,8 +25,6 @@ export function loginRoutes(app: App, services: Services, cookies: SessionCookie
 
 	app.route({
 		...endpoint("verifyLogin"),
-		schema: { body: verifyLoginSchema, response: { 200: verifyLoginAnswerSchema } },
-		config: { access: "open" },
 		handler: async (request, reply) => {
 			const ctx = requestContext(services, request);
 			const input = { ...request.body, knownBrowser: request.knownBrowser };
@@ -49,8 +37,6 @@ export function loginRoutes(app: App, services: Services, cookies: SessionCookie
 
 	app.route({
 		...endpoint("logout"),
-		schema: { response: { 200: okSchema } },
-		config: { access: "open" },
 		handler: async (request, reply) => {
 			const { sessionSecret } = request;
 			if (sessionSecret) await logOut({ ctx: requestContext(services, request), input: { sessionSecret } });
@@ -61,8 +47,6 @@ export function loginRoutes(app: App, services: Services, cookies: SessionCookie
 
 	app.route({
 		...endpoint("loginNext"),
-		schema: { querystring: loginNextQuerySchema, response: { 200: redirectAnswerSchema } },
-		config: { access: "session" },
 		handler: async (request) => ({
 			redirect: await getNextPath({ ctx: userContext(services, request), input: request.query }),
 		}),

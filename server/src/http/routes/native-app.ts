@@ -1,4 +1,3 @@
-import { appVersionAnswerSchema, appVersionQuerySchema } from "@dewlight/contracts/app-version.ts";
 import { isSupportedVersion } from "#use-cases/operations/index.ts";
 import { endpoint } from "../endpoint.ts";
 import type { App } from "../types.ts";
@@ -16,8 +15,6 @@ const ONE_HOUR = "public, max-age=3600";
 export function nativeAppRoutes(app: App, { android, minVersion }: NativeAppOptions): void {
 	app.route({
 		...endpoint("appVersion"),
-		schema: { querystring: appVersionQuerySchema, response: { 200: appVersionAnswerSchema } },
-		config: { access: "open" },
 		handler: async ({ query }) => ({
 			supported: isSupportedVersion(query.version, minVersion),
 			minimum: minVersion,

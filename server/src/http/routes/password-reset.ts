@@ -1,8 +1,3 @@
-import {
-	messageAnswerSchema,
-	requestPasswordResetSchema,
-	resetPasswordSchema,
-} from "@dewlight/contracts/account-settings.ts";
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import { requestPasswordReset, resetPassword } from "#use-cases/accounts/index.ts";
 import type { Services } from "#use-cases/context.ts";
@@ -14,8 +9,6 @@ import type { App } from "../types.ts";
 export function passwordResetRoutes(app: App, services: Services, cookies: SessionCookies): void {
 	app.route({
 		...endpoint("requestPasswordReset"),
-		schema: { body: requestPasswordResetSchema, response: { 200: messageAnswerSchema } },
-		config: { access: "open" },
 		handler: async (request) => {
 			await requestPasswordReset({ ctx: requestContext(services, request), input: request.body });
 			return { message: MESSAGES.resetRequested };
@@ -24,8 +17,6 @@ export function passwordResetRoutes(app: App, services: Services, cookies: Sessi
 
 	app.route({
 		...endpoint("resetPassword"),
-		schema: { body: resetPasswordSchema, response: { 200: messageAnswerSchema } },
-		config: { access: "open" },
 		handler: async (request, reply) => {
 			const input = { ...request.body, knownBrowser: request.knownBrowser };
 			const { knownBrowser } = await resetPassword({ ctx: requestContext(services, request), input });

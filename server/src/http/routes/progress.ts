@@ -1,13 +1,3 @@
-import {
-	comparePhotosQuerySchema,
-	comparisonSchema,
-	experimentParamsSchema,
-	experimentSchema,
-	experimentsAnswerSchema,
-	exportQuerySchema,
-	progressAnswerSchema,
-	startExperimentSchema,
-} from "@dewlight/contracts/progress.ts";
 import type { Services } from "#use-cases/context.ts";
 import {
 	beginChange,
@@ -26,8 +16,6 @@ import type { App } from "../types.ts";
 export function progressRoutes(app: App, services: Services): void {
 	app.route({
 		...endpoint("progress"),
-		schema: { response: { 200: progressAnswerSchema } },
-		config: { access: "gated" },
 		handler: async (request) => {
 			const series = await getProgress({ ctx: userContext(services, request) });
 			return { series: series.map(presentSeries) };
@@ -36,16 +24,12 @@ export function progressRoutes(app: App, services: Services): void {
 
 	app.route({
 		...endpoint("compareCheckins"),
-		schema: { querystring: comparePhotosQuerySchema, response: { 200: comparisonSchema } },
-		config: { access: "gated" },
 		handler: async (request) =>
 			presentComparison(await compareCheckins({ ctx: userContext(services, request), input: request.query })),
 	});
 
 	app.route({
 		...endpoint("exportCheckins"),
-		schema: { querystring: exportQuerySchema },
-		config: { access: "gated" },
 		handler: async (request, reply) => {
 			const ctx = userContext(services, request);
 			const { filename, contentType, stream } = await exportCheckins({ ctx, input: request.query });
@@ -59,8 +43,6 @@ export function progressRoutes(app: App, services: Services): void {
 
 	app.route({
 		...endpoint("experiments"),
-		schema: { response: { 200: experimentsAnswerSchema } },
-		config: { access: "gated" },
 		handler: async (request) => {
 			const experiments = await listExperiments({ ctx: userContext(services, request) });
 			return { experiments: experiments.map(presentExperiment) };
@@ -69,8 +51,6 @@ export function progressRoutes(app: App, services: Services): void {
 
 	app.route({
 		...endpoint("startExperiment"),
-		schema: { body: startExperimentSchema, response: { 200: experimentSchema } },
-		config: { access: "gated" },
 		handler: async (request) =>
 			presentExperiment(await startExperiment({ ctx: userContext(services, request), input: request.body })),
 	});
@@ -81,8 +61,6 @@ export function progressRoutes(app: App, services: Services): void {
 	] as const) {
 		app.route({
 			...endpoint(name),
-			schema: { params: experimentParamsSchema, response: { 200: experimentSchema } },
-			config: { access: "gated" },
 			handler: async (request) =>
 				presentExperiment(await verb({ ctx: userContext(services, request), input: request.params })),
 		});

@@ -1,23 +1,6 @@
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
-import {
-	answerUnderstoodSchema,
-	checkinEventSchema,
-	checkinIdParamsSchema,
-	checkinListQuerySchema,
-	checkinSchema,
-	checkinTileSchema,
-	eventsQuerySchema,
-	FRAMES_FIELD,
-	KEEP_AS_NOTE,
-	latestAnswerSchema,
-	noteSchema,
-	photoVerdictSchema,
-	scanLimitAnswerSchema,
-	scanSkinAnswerSchema,
-	tokenLimitAnswerSchema,
-} from "@dewlight/contracts/scans.ts";
+import { FRAMES_FIELD, KEEP_AS_NOTE, noteSchema } from "@dewlight/contracts/scans.ts";
 import type { FastifyRequest } from "fastify";
-import { z } from "zod";
 import type { Services } from "#use-cases/context.ts";
 import { DomainError } from "#use-cases/domain-error.ts";
 import {
@@ -40,10 +23,6 @@ import { userContext } from "../request-context.ts";
 import type { App } from "../types.ts";
 
 const TOTAL_COUNT_HEADER = "x-total-count";
-const pictureParamsSchema = z.object({
-	filename: z.string().regex(/^[A-Za-z0-9_-]{10,64}\.webp$/),
-});
-
 interface PhotoForm {
 	photo: Uint8Array;
 	frames: Uint8Array[];
@@ -71,8 +50,6 @@ const isoOrNull = (time: number | null) => (time === null ? null : new Date(time
 export function scanRoutes(app: App, services: Services): void {
 	app.route({
 		...endpoint("validatePhoto"),
-		schema: { response: { 200: photoVerdictSchema } },
-		config: { access: "gated", body: "upload" },
 		handler: async (request) => {
 			// The first half of a scan: the engine that the line waits for would look at the photo.
 			await refuseWhenFull({ services });
@@ -85,8 +62,6 @@ export function scanRoutes(app: App, services: Services): void {
 
 	app.route({
 		...endpoint("scanSkin"),
-		schema: { response: { 202: scanSkinAnswerSchema } },
-		config: { access: "gated", body: "upload" },
 		handler: async (request, reply) => {
 			const { asNote, ...input } = await readPhotoForm(request, { file: "files", frames: FRAMES_FIELD });
 			const take = asNote ? keepNote : startScan;
@@ -96,8 +71,6 @@ export function scanRoutes(app: App, services: Services): void {
 
 	app.route({
 		...endpoint("checkScanLimit"),
-		schema: { response: { 200: scanLimitAnswerSchema } },
-		config: { access: "gated" },
 		handler: async (request) => {
 			const ctx = userContext(services, request);
 			const { plan, used, limit, window, resetsAt } = await checkLimit({ ctx, input: { action: "scans" } });
@@ -115,8 +88,6 @@ export function scanRoutes(app: App, services: Services): void {
 
 	app.route({
 		...endpoint("checkTokenLimit"),
-		schema: { response: { 200: tokenLimitAnswerSchema } },
-		config: { access: "gated" },
 		handler: async (request) => {
 			const ctx = userContext(services, request);
 			const { plan, used, limit, window, resetsAt } = await checkLimit({ ctx, input: { action: "tokens" } });
@@ -126,15 +97,11 @@ export function scanRoutes(app: App, services: Services): void {
 
 	app.route({
 		...endpoint("latestCheckin"),
-		schema: { response: { 200: latestAnswerSchema } },
-		config: { access: "gated" },
 		handler: async (request) => getLatestCheckin({ ctx: userContext(services, request) }),
 	});
 
 	app.route({
 		...endpoint("listCheckins"),
-		schema: { querystring: checkinListQuerySchema, response: { 200: z.array(checkinTileSchema) } },
-		config: { access: "gated" },
 		handler: async (request, reply) => {
 			const ctx = userContext(services, request);
 			const { tiles, total } = await listCheckins({ ctx, input: request.query });
@@ -145,16 +112,12 @@ export function scanRoutes(app: App, services: Services): void {
 
 	app.route({
 		...endpoint("getCheckin"),
-		schema: { params: checkinIdParamsSchema, response: { 200: checkinSchema } },
-		config: { access: "gated" },
 		handler: async (request) =>
 			presentCheckin(await getCheckin({ ctx: userContext(services, request), input: request.params })),
 	});
 
 	app.route({
 		...endpoint("answerUnderstood"),
-		schema: { params: checkinIdParamsSchema, body: answerUnderstoodSchema, response: { 200: checkinSchema } },
-		config: { access: "gated" },
 		handler: async (request) => {
 			const ctx = userContext(services, request);
 			const input = { ...request.body, checkinId: request.params.id };
@@ -164,12 +127,6 @@ export function scanRoutes(app: App, services: Services): void {
 
 	app.route({
 		...endpoint("checkinEvents"),
-		schema: {
-			params: checkinIdParamsSchema,
-			querystring: eventsQuerySchema,
-			response: { 200: z.array(checkinEventSchema) },
-		},
-		config: { access: "gated" },
 		handler: async (request) => {
 			const input = { ...request.params, ...request.query };
 			const events = await listCheckinEvents({ ctx: userContext(services, request), input });
@@ -179,8 +136,6 @@ export function scanRoutes(app: App, services: Services): void {
 
 	app.route({
 		...endpoint("thumbnail"),
-		schema: { params: pictureParamsSchema },
-		config: { access: "gated" },
 		handler: async (request, reply) => {
 			const ctx = userContext(services, request);
 			const { bytes, contentType } = await readPicture({ ctx, input: request.params });

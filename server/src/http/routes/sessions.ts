@@ -1,9 +1,4 @@
-import {
-	revokedAnswerSchema,
-	type SessionView,
-	sessionParamsSchema,
-	sessionsAnswerSchema,
-} from "@dewlight/contracts/account-settings.ts";
+import type { SessionView } from "@dewlight/contracts/account-settings.ts";
 import Bowser from "bowser";
 import {
 	type ListedSession,
@@ -20,8 +15,6 @@ import type { App } from "../types.ts";
 export function sessionRoutes(app: App, services: Services, cookies: SessionCookies): void {
 	app.route({
 		...endpoint("sessions"),
-		schema: { response: { 200: sessionsAnswerSchema } },
-		config: { access: "right", proof: "never" },
 		handler: async (request) => {
 			const sessions = await listSessions({ ctx: userContext(services, request) });
 			return { sessions: sessions.map(presentSession) };
@@ -30,8 +23,6 @@ export function sessionRoutes(app: App, services: Services, cookies: SessionCook
 
 	app.route({
 		...endpoint("revokeSession"),
-		schema: { params: sessionParamsSchema, response: { 200: revokedAnswerSchema } },
-		config: { access: "right", proof: "other_session" },
 		handler: async (request, reply) => {
 			const ctx = userContext(services, request);
 			await revokeSession({ ctx, input: request.params });
@@ -42,8 +33,6 @@ export function sessionRoutes(app: App, services: Services, cookies: SessionCook
 
 	app.route({
 		...endpoint("revokeOtherSessions"),
-		schema: { response: { 200: revokedAnswerSchema } },
-		config: { access: "right", proof: "always" },
 		handler: async (request) => ({
 			ok: true as const,
 			revoked: await signOutElsewhere({ ctx: userContext(services, request) }),

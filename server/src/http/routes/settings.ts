@@ -1,15 +1,4 @@
-import {
-	type AccountSettings,
-	accountSchema,
-	confirmEmailChangeAnswerSchema,
-	deletionAnswerSchema,
-	disownAccountAnswerSchema,
-	mailedLinkSchema,
-	requestDeletionSchema,
-	tokenQuerySchema,
-	updateAccountAnswerSchema,
-	updateAccountSchema,
-} from "@dewlight/contracts/account-settings.ts";
+import type { AccountSettings } from "@dewlight/contracts/account-settings.ts";
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import { entitlementsOf } from "@dewlight/core/plans/entitlements.ts";
 import type { Services } from "#use-cases/context.ts";
@@ -33,15 +22,11 @@ import type { App } from "../types.ts";
 export function settingsRoutes(app: App, services: Services, cookies: SessionCookies): void {
 	app.route({
 		...endpoint("account"),
-		schema: { response: { 200: accountSchema } },
-		config: { access: "right", proof: "never" },
 		handler: async (request) => presentAccount(await getAccount({ ctx: userContext(services, request) })),
 	});
 
 	app.route({
 		...endpoint("updateAccount"),
-		schema: { body: updateAccountSchema, response: { 200: updateAccountAnswerSchema } },
-		config: { access: "gated", proof: "new_address" },
 		handler: async (request, reply) => {
 			const ctx = userContext(services, request);
 			const updated = await updateAccount({ ctx, input: request.body });
@@ -56,8 +41,6 @@ export function settingsRoutes(app: App, services: Services, cookies: SessionCoo
 
 	app.route({
 		...endpoint("confirmEmailChange"),
-		schema: { querystring: tokenQuerySchema, response: { 200: confirmEmailChangeAnswerSchema } },
-		config: { access: "open" },
 		handler: async (request) => {
 			const ctx = requestContext(services, request);
 			const { email } = await confirmEmailChange({ ctx, input: request.query });
@@ -67,8 +50,6 @@ export function settingsRoutes(app: App, services: Services, cookies: SessionCoo
 
 	app.route({
 		...endpoint("undoEmailChange"),
-		schema: { body: mailedLinkSchema, response: { 200: confirmEmailChangeAnswerSchema } },
-		config: { access: "open" },
 		handler: async (request) => {
 			const ctx = requestContext(services, request);
 			const { email } = await undoEmailChange({ ctx, input: request.body });
@@ -80,16 +61,12 @@ export function settingsRoutes(app: App, services: Services, cookies: SessionCoo
 
 	app.route({
 		...endpoint("disownAccount"),
-		schema: { body: mailedLinkSchema, response: { 200: disownAccountAnswerSchema } },
-		config: { access: "open" },
 		handler: async (request) =>
 			disownAccount({ ctx: requestContext(services, request), input: request.body }),
 	});
 
 	app.route({
 		...endpoint("requestDeletion"),
-		schema: { body: requestDeletionSchema, response: { 200: deletionAnswerSchema } },
-		config: { access: "right", proof: "with_password" },
 		handler: async (request) => {
 			const ctx = userContext(services, request);
 			const { deletionDueAt } = await requestDeletion({ ctx, input: request.body });
@@ -99,8 +76,6 @@ export function settingsRoutes(app: App, services: Services, cookies: SessionCoo
 
 	app.route({
 		...endpoint("cancelDeletion"),
-		schema: { response: { 200: deletionAnswerSchema } },
-		config: { access: "right", proof: "never" },
 		handler: async (request) => {
 			await cancelDeletion({ ctx: userContext(services, request) });
 			return { ok: true as const, deletion_due_at: null };
@@ -109,7 +84,6 @@ export function settingsRoutes(app: App, services: Services, cookies: SessionCoo
 
 	app.route({
 		...endpoint("exportAccount"),
-		config: { access: "right", proof: "always" },
 		handler: async (request, reply) => {
 			const ctx = userContext(services, request);
 			const { filename, stream } = await exportAccount({ ctx, input: { userId: ctx.actor.userId } });

@@ -1,28 +1,16 @@
 import {
 	type AccountSettings,
-	accountSchema,
-	deletionAnswerSchema,
-	sessionsAnswerSchema,
-	updateAccountAnswerSchema,
+	settingsApi,
 	type updateAccountSchema,
 } from "@dewlight/contracts/account-settings.ts";
-import {
-	cardUpdateAnswerSchema,
-	type SubscriptionView,
-	subscriptionAnswerSchema,
-	subscriptionSchema,
-} from "@dewlight/contracts/billing.ts";
-import { consentsAnswerSchema } from "@dewlight/contracts/consents.ts";
-import {
-	backupCodesAnswerSchema,
-	setupAnswerSchema,
-	twoFactorStateSchema,
-} from "@dewlight/contracts/two-factor.ts";
+import { billingApi, type SubscriptionView } from "@dewlight/contracts/billing.ts";
+import { consentApi } from "@dewlight/contracts/consents.ts";
+import { twoFactorApi } from "@dewlight/contracts/two-factor.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
+import { call } from "#api/call.ts";
 import { forgetHere } from "#api/forget-here.ts";
 import { refreshSession } from "#api/refresh-session.ts";
-import { request } from "#api/request.ts";
 import { toast } from "#ui/toast.tsx";
 import { ownDataCopy } from "./own-data/copy.ts";
 
@@ -30,47 +18,46 @@ import { ownDataCopy } from "./own-data/copy.ts";
 export const subscriptionQuery = queryOptions({
 	queryKey: ["subscription"],
 	networkMode: "always",
-	queryFn: ({ signal }) => request("subscription", { answer: subscriptionSchema, signal }),
+	queryFn: ({ signal }) => call(billingApi.subscription, { signal }),
 });
 
 /** What holds now and every decision before it, newest first. */
 export const consentsQuery = queryOptions({
 	queryKey: ["consents"],
-	queryFn: ({ signal }) => request("consents", { answer: consentsAnswerSchema, signal }),
+	queryFn: ({ signal }) => call(consentApi.consents, { signal }),
 });
 
 /** Signed-in browsers, this one first. */
 export const sessionsQuery = queryOptions({
 	queryKey: ["sessions"],
-	queryFn: async ({ signal }) =>
-		(await request("sessions", { answer: sessionsAnswerSchema, signal })).sessions,
+	queryFn: async ({ signal }) => (await call(settingsApi.sessions, { signal })).sessions,
 });
 
 /** API-19. A new address is confirmed elsewhere: whoever comes back from there finds it. */
 export const accountQuery = queryOptions({
 	queryKey: ["account"],
 	refetchOnWindowFocus: "always",
-	queryFn: ({ signal }) => request("account", { answer: accountSchema, signal }),
+	queryFn: ({ signal }) => call(settingsApi.account, { signal }),
 });
 
 /** API-19: missing and empty mean unchanged. */
 export function saveAccount(changes: z.input<typeof updateAccountSchema>) {
-	return request("updateAccount", { answer: updateAccountAnswerSchema, body: changes });
+	return call(settingsApi.updateAccount, { body: changes });
 }
 
 /** API-36: ends with the period that is paid. */
 export function cancelSubscription() {
-	return request("cancelSubscription", { answer: subscriptionAnswerSchema, body: {} });
+	return call(billingApi.cancelSubscription, { body: {} });
 }
 
 /** API-38: undoes a cancellation or a change that was scheduled. */
 export function keepCurrentPlan() {
-	return request("keepCurrentPlan", { answer: subscriptionAnswerSchema, body: {} });
+	return call(billingApi.keepCurrentPlan, { body: {} });
 }
 
 /** The address where the card is changed and an open payment is made. */
 export async function readCardUpdateUrl(): Promise<string> {
-	const { url } = await request("cardUpdate", { answer: cardUpdateAnswerSchema, body: {} });
+	const { url } = await call(billingApi.cardUpdate, { body: {} });
 	return url;
 }
 
@@ -79,33 +66,33 @@ export async function readCardUpdateUrl(): Promise<string> {
  * ended session.
  */
 export async function requestDeletion(password: string) {
-	const answer = await request("requestDeletion", { answer: deletionAnswerSchema, body: { password } });
+	const answer = await call(settingsApi.requestDeletion, { body: { password } });
 	await forgetHere();
 	return answer;
 }
 
 function cancelDeletion() {
-	return request("cancelDeletion", { answer: deletionAnswerSchema });
+	return call(settingsApi.cancelDeletion);
 }
 
 /** API-11: changes nothing until a code was verified. */
 export function setUpTwoFactor() {
-	return request("setupTwoFactor", { answer: setupAnswerSchema });
+	return call(twoFactorApi.setupTwoFactor);
 }
 
 /** API-12 */
 export function verifyTwoFactor(code: string) {
-	return request("verifyTwoFactor", { answer: twoFactorStateSchema, body: { code } });
+	return call(twoFactorApi.verifyTwoFactor, { body: { code } });
 }
 
 /** API-13: a 6-digit code or a backup code. */
 export function disableTwoFactor(code: string) {
-	return request("disableTwoFactor", { answer: twoFactorStateSchema, body: { code } });
+	return call(twoFactorApi.disableTwoFactor, { body: { code } });
 }
 
 /** API-14: the codes from before stop working. */
 export function makeBackupCodes() {
-	return request("newBackupCodes", { answer: backupCodesAnswerSchema });
+	return call(twoFactorApi.newBackupCodes);
 }
 
 /** Shows what an answer said at once, then reads the settings and the person again. */

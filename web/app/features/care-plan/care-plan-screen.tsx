@@ -1,5 +1,5 @@
 import "#ui/print.css";
-import type { Profile } from "@dewlight/contracts/profile.ts";
+import { type Profile, profileApi } from "@dewlight/contracts/profile.ts";
 import { PLAN_SECTIONS } from "@dewlight/core/routine/care-plan.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { CalendarPlus, Printer } from "lucide-react";
@@ -84,7 +84,11 @@ function CarePlanActions() {
 	return (
 		<div className="flex flex-wrap gap-3 print:hidden">
 			{platform.shell === null ? (
-				<a href={endpointUrl("carePlanCalendar")} download className={buttonStyle("secondary", "small")}>
+				<a
+					href={endpointUrl(profileApi.carePlanCalendar)}
+					download
+					className={buttonStyle("secondary", "small")}
+				>
 					<CalendarPlus aria-hidden="true" className="size-4" />
 					{copy.calendar}
 				</a>
@@ -104,7 +108,7 @@ function SaveCalendar() {
 	const file = useMutation({
 		networkMode: "always",
 		mutationFn: async () => {
-			const { content, name } = await readFile("carePlanCalendar");
+			const { content, name } = await readFile(profileApi.carePlanCalendar);
 			return saveFile(content, name ?? copy.calendarFile);
 		},
 	});

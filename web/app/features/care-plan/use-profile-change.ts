@@ -1,10 +1,7 @@
 import {
 	type ConfirmedPlanAnswer,
-	confirmedPlanAnswerSchema,
-	doneStepsAnswerSchema,
-	droppedStepsAnswerSchema,
 	type Profile,
-	profileSchema,
+	profileApi,
 	type updateProfileSchema,
 } from "@dewlight/contracts/profile.ts";
 import { assertNever } from "@dewlight/core/skin/assert-never.ts";
@@ -17,8 +14,8 @@ import {
 } from "@tanstack/react-query";
 import type { z } from "zod";
 import { undoAddition } from "#api/add-to-plan.ts";
+import { call } from "#api/call.ts";
 import { profileQuery } from "#api/profile-query.ts";
-import { request } from "#api/request.ts";
 import { changeTarget, type ProfileChange } from "./profile-change.ts";
 
 const CHANGES = ["profile-change"] as const;
@@ -101,15 +98,13 @@ async function sendChange(
 			return { profile: await updateProfile({ preferences: change.preferences }) };
 		case "confirm":
 			return inUse(
-				await request("confirmProduct", {
-					answer: confirmedPlanAnswerSchema,
+				await call(profileApi.confirmProduct, {
 					body: { step: change.step, product: change.product, ask: false },
 				}),
 			);
 		case "remove":
 			return inUse(
-				await request("removeProduct", {
-					answer: confirmedPlanAnswerSchema,
+				await call(profileApi.removeProduct, {
 					body: { step: change.step, id: change.product.id },
 				}),
 			);
@@ -117,15 +112,13 @@ async function sendChange(
 			return inUse(await undoAddition(change.body));
 		case "drop":
 			return {
-				profile: await request("dropStep", {
-					answer: droppedStepsAnswerSchema,
+				profile: await call(profileApi.dropStep, {
 					body: { step: change.step, dropped: change.dropped },
 				}),
 			};
 		case "done":
 			return {
-				profile: await request("markDone", {
-					answer: doneStepsAnswerSchema,
+				profile: await call(profileApi.markDone, {
 					body: { day: change.day, steps: change.steps, done: change.done },
 				}),
 			};
@@ -141,6 +134,6 @@ function inUse(answer: ConfirmedPlanAnswer) {
 
 /** What is no longer told is missing from the answer and must leave what is shown. */
 async function updateProfile(body: z.input<typeof updateProfileSchema>): Promise<Partial<Profile>> {
-	const profile = await request("updateProfile", { answer: profileSchema, body });
+	const profile = await call(profileApi.updateProfile, { body });
 	return { changes_told: undefined, ...profile };
 }

@@ -2,7 +2,7 @@ import {
 	CONTACT_LENGTH,
 	CONTACT_SUBJECTS,
 	type ContactSubject,
-	contactAnswerSchema,
+	contactApi,
 	contactSchema,
 } from "@dewlight/contracts/contact.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
@@ -11,7 +11,7 @@ import { useForm } from "react-hook-form";
 import { useLocation, useSearchParams } from "react-router";
 import type { z } from "zod";
 import { refusalReason } from "#api/api-error.ts";
-import { request } from "#api/request.ts";
+import { call } from "#api/call.ts";
 import { useUser } from "#api/use-session.ts";
 import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
@@ -130,7 +130,7 @@ export function readSubject(asked: string | null): ContactSubject {
 
 /** API-45. Open to visitors, so no answer of it ends a session. */
 function sendMessage(body: z.infer<typeof contactSchema>) {
-	return request("contact", { answer: contactAnswerSchema, body, unauthorizedIsAnswer: true });
+	return call(contactApi.contact, { body, unauthorizedIsAnswer: true });
 }
 
 /** PUB-50, beside the subject it belongs to. */

@@ -1,6 +1,7 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
 import { limitSchema } from "@dewlight/contracts/errors.ts";
-import { type CheckinTile, checkinTileSchema, scanLimitAnswerSchema } from "@dewlight/contracts/scans.ts";
+import { limitApi } from "@dewlight/contracts/limits.ts";
+import { type CheckinTile, scanApi } from "@dewlight/contracts/scans.ts";
 import { PLAN_SECTIONS } from "@dewlight/core/routine/care-plan.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import {
@@ -15,9 +16,8 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { z } from "zod";
 import { ApiError } from "#api/api-error.ts";
-import { request } from "#api/request.ts";
+import { call } from "#api/call.ts";
 import { useRefusedScan } from "#api/scan-start.ts";
 import { useUser } from "#api/use-session.ts";
 import { pageMeta } from "#page-meta.ts";
@@ -38,8 +38,7 @@ const { tiles } = dashboardCopy;
 /** API-26: the newest scans; what is kept as a note, or still read, does not hide the finished one. */
 const newestScansQuery = queryOptions({
 	queryKey: ["newest-scans"],
-	queryFn: ({ signal }) =>
-		request("listCheckins", { answer: z.array(checkinTileSchema), query: { offset: 0, limit: 10 }, signal }),
+	queryFn: ({ signal }) => call(scanApi.listCheckins, { query: { offset: 0, limit: 10 }, signal }),
 	staleTime: 0,
 });
 
@@ -48,7 +47,7 @@ const scanLimitQuery = queryOptions({
 	queryKey: ["scan-limit"],
 	queryFn: async ({ signal }) => {
 		try {
-			return await request("checkScanLimit", { answer: scanLimitAnswerSchema, signal });
+			return await call(limitApi.checkScanLimit, { signal });
 		} catch (error) {
 			if (error instanceof ApiError && error.status === 403) return limitSchema.parse(error.body);
 			throw error;

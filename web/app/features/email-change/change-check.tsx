@@ -1,9 +1,9 @@
-import { confirmEmailChangeAnswerSchema } from "@dewlight/contracts/account-settings.ts";
+import { type confirmEmailChangeAnswerSchema, settingsApi } from "@dewlight/contracts/account-settings.ts";
 import { useEffect, useState } from "react";
 import type { z } from "zod";
 import { ApiError, errorText } from "#api/api-error.ts";
+import { call } from "#api/call.ts";
 import { refreshSession } from "#api/refresh-session.ts";
-import { request } from "#api/request.ts";
 import { paths } from "#paths.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -78,14 +78,13 @@ export function ChangeCheck({ token }: { token: string }) {
 function confirmEmailChange(token: string): Promise<Answer> {
 	const known = asked.get(token);
 	if (known !== undefined) return known;
-	const call = request("confirmEmailChange", {
-		answer: confirmEmailChangeAnswerSchema,
+	const asking = call(settingsApi.confirmEmailChange, {
 		query: { token },
 		unauthorizedIsAnswer: true,
 	}).catch((error: unknown) => {
 		asked.delete(token);
 		throw error;
 	});
-	asked.set(token, call);
-	return call;
+	asked.set(token, asking);
+	return asking;
 }

@@ -81,7 +81,7 @@ test("a confirmation that got no answer may be tried again", async () => {
 
 test("opening the undo link changes nothing; its button does, and a new password comes next", async () => {
 	server = stubServer({
-		"POST /api/undo-email-change": { json: { message: "Your email is back." } },
+		"POST /api/undo-email-change": { json: { message: "Your email is back.", email: "old@example.com" } },
 		"GET /api/me": { json: { user: null } },
 	});
 	setUser(buildUser());

@@ -1,7 +1,7 @@
-import { messageAnswerSchema } from "@dewlight/contracts/account-settings.ts";
+import { settingsApi } from "@dewlight/contracts/account-settings.ts";
 import { refusalReason } from "#api/api-error.ts";
+import { call } from "#api/call.ts";
 import { refreshSession } from "#api/refresh-session.ts";
-import { request } from "#api/request.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -39,8 +39,7 @@ export default function UndoEmailChangeScreen() {
 
 /** Takes the change of address back; the token of the mail to the old address is the proof. It signs every device out. */
 async function undoEmailChange(token: string) {
-	const answer = await request("undoEmailChange", {
-		answer: messageAnswerSchema,
+	const answer = await call(settingsApi.undoEmailChange, {
 		body: { token },
 		unauthorizedIsAnswer: true,
 	});

@@ -1,10 +1,10 @@
-import { feedbackAnswerSchema, feedbackSchema } from "@dewlight/contracts/contact.ts";
+import { contactApi, feedbackSchema } from "@dewlight/contracts/contact.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { refusalReason } from "#api/api-error.ts";
+import { call } from "#api/call.ts";
 import { type DraftOwner, readDraft, writeDraft } from "#api/drafts.ts";
-import { request } from "#api/request.ts";
 import { useUser } from "#api/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -141,8 +141,7 @@ function FeedbackForm({ id, owner, failure, onSend }: FeedbackFormProps) {
 
 /** API-23. Open to visitors, so no answer of it ends a session (NAV-A9). */
 function sendFeedback(message: string, source: string) {
-	return request("feedback", {
-		answer: feedbackAnswerSchema,
+	return call(contactApi.feedback, {
 		body: { message, source },
 		unauthorizedIsAnswer: true,
 	});

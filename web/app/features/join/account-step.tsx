@@ -1,7 +1,7 @@
 import {
+	accountApi,
 	emailSchema,
 	passwordSchema,
-	registerAnswerSchema,
 	type User,
 	usernameSchema,
 } from "@dewlight/contracts/accounts.ts";
@@ -11,7 +11,7 @@ import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { z } from "zod";
 import { errorText } from "#api/api-error.ts";
-import { request } from "#api/request.ts";
+import { call } from "#api/call.ts";
 import { setUser } from "#api/session-store.ts";
 import { noteSigningOut } from "#api/sign-out.ts";
 import { paths } from "#paths.ts";
@@ -111,8 +111,7 @@ async function registerPerson({ email, username, password, inviteCode }: Registr
 	body.set("username", username);
 	body.set("password", password);
 	if (inviteCode !== "") body.set("invite_code", inviteCode);
-	const { user } = await request("register", {
-		answer: registerAnswerSchema,
+	const { user } = await call(accountApi.register, {
 		body,
 		unauthorizedIsAnswer: true,
 	});

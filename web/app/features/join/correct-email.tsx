@@ -1,10 +1,10 @@
-import { correctEmailAnswerSchema, emailSchema } from "@dewlight/contracts/accounts.ts";
+import { accountApi, emailSchema } from "@dewlight/contracts/accounts.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { errorText } from "#api/api-error.ts";
-import { request } from "#api/request.ts";
+import { call } from "#api/call.ts";
 import { setUser } from "#api/session-store.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -34,7 +34,7 @@ export function CorrectEmail({ email }: { email: string }) {
 
 	const submit = handleSubmit(async (typed) => {
 		try {
-			const { user } = await request("correctEmail", { answer: correctEmailAnswerSchema, body: typed });
+			const { user } = await call(accountApi.correctEmail, { body: typed });
 			setUser(user);
 			setOpen(false);
 			setCorrected(true);

@@ -1,7 +1,7 @@
-import { checkInviteAnswerSchema, registrationAnswerSchema } from "@dewlight/contracts/accounts.ts";
+import { accountApi } from "@dewlight/contracts/accounts.ts";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { call } from "#api/call.ts";
 import { readDraft, writeDraft } from "#api/drafts.ts";
-import { request } from "#api/request.ts";
 
 const DRAFT = "invite-code";
 const listeners = new Set<() => void>();
@@ -47,8 +47,7 @@ export function useInviteVerdict(code: string): InviteVerdict {
 }
 
 async function askAbout(code: string, signal: AbortSignal): Promise<InviteVerdict> {
-	const { valid } = await request("checkInvite", {
-		answer: checkInviteAnswerSchema,
+	const { valid } = await call(accountApi.checkInvite, {
 		body: { invite_code: code },
 		signal,
 	});
@@ -60,7 +59,7 @@ export function useInviteRequired(): boolean {
 	const [required, setRequired] = useState(false);
 	useEffect(() => {
 		const stop = new AbortController();
-		request("registration", { answer: registrationAnswerSchema, signal: stop.signal }).then(
+		call(accountApi.registration, { signal: stop.signal }).then(
 			(answer) => setRequired(answer.invite_required),
 			(error: unknown) => {
 				if (!stop.signal.aborted) console.warn("Whether a code is needed could not be read.", error);

@@ -1,12 +1,6 @@
-import {
-	onboardingAnswerSchema,
-	type Preferences,
-	resendVerificationAnswerSchema,
-	type User,
-	verifyEmailAnswerSchema,
-} from "@dewlight/contracts/accounts.ts";
+import { accountApi, type Preferences, type User } from "@dewlight/contracts/accounts.ts";
 import type { ComponentType, ReactNode } from "react";
-import { request } from "#api/request.ts";
+import { call } from "#api/call.ts";
 import { forgetAnswers, type OnboardingAnswers } from "./onboarding-answers.ts";
 
 interface AskConsentProps {
@@ -23,8 +17,7 @@ export async function saveAnswers(
 	{ goals, concerns }: OnboardingAnswers,
 	preferences?: Preferences,
 ): Promise<User> {
-	const { user } = await request("onboarding", {
-		answer: onboardingAnswerSchema,
+	const { user } = await call(accountApi.onboarding, {
 		body: { goals, issues: concerns, preferences },
 	});
 	forgetAnswers(user.id);
@@ -33,8 +26,7 @@ export async function saveAnswers(
 
 /** API-15. The token does not sign anyone in. */
 export function confirmEmail(token: string, signal: AbortSignal) {
-	return request("verifyEmail", {
-		answer: verifyEmailAnswerSchema,
+	return call(accountApi.verifyEmail, {
 		query: { token },
 		signal,
 		unauthorizedIsAnswer: true,
@@ -43,10 +35,10 @@ export function confirmEmail(token: string, signal: AbortSignal) {
 
 /** API-16 */
 export function resendVerification() {
-	return request("resendVerification", { answer: resendVerificationAnswerSchema });
+	return call(accountApi.resendVerification);
 }
 
 /** By somebody who is not signed in; the answer is the same for every address. */
 export function requestVerification(email: string) {
-	return request("requestVerification", { answer: resendVerificationAnswerSchema, body: { email } });
+	return call(accountApi.requestVerification, { body: { email } });
 }

@@ -5,13 +5,13 @@ import {
 	GOAL_OPTIONS,
 	POLL_MS,
 } from "@dewlight/contracts/constants.ts";
-import { latestAnswerSchema } from "@dewlight/contracts/scans.ts";
+import { scanApi } from "@dewlight/contracts/scans.ts";
 import type { TriggerEvent } from "@dewlight/contracts/trigger-events.ts";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Navigate, useNavigate } from "react-router";
 import { ApiError, errorText } from "#api/api-error.ts";
+import { call } from "#api/call.ts";
 import { dispatchLimitEvent } from "#api/limit-events.ts";
-import { request } from "#api/request.ts";
 import { isScanRunning, sendScan } from "#api/scan-start.ts";
 import { setUser } from "#api/session-store.ts";
 import { useUser } from "#api/use-session.ts";
@@ -242,7 +242,7 @@ async function startFirstScan(selfie: File, latestBefore: number): Promise<First
 /** A lost answer is no answer: the next look may have one. */
 async function readLatestId(): Promise<number> {
 	try {
-		return (await request("latestCheckin", { answer: latestAnswerSchema })).id;
+		return (await call(scanApi.latestCheckin)).id;
 	} catch (error) {
 		console.warn("The latest check-in could not be read.", error);
 		return 0;

@@ -1,8 +1,8 @@
-import { legalAcceptanceAnswerSchema } from "@dewlight/contracts/accounts.ts";
+import { accountApi } from "@dewlight/contracts/accounts.ts";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
+import { call } from "#api/call.ts";
 import { refreshSession } from "#api/refresh-session.ts";
-import { request } from "#api/request.ts";
 import { setUser } from "#api/session-store.ts";
 import { legalPath, paths } from "#paths.ts";
 import { platform } from "#platform/current.ts";
@@ -132,8 +132,7 @@ function TabText({ text, children }: { text: LegalText; children?: ReactNode }) 
 
 /** GATE-11, GATE-12: records the acceptance, then reads the person again. */
 async function acceptPolicies(now: Date): Promise<void> {
-	const { user } = await request("updateLegalAcceptance", {
-		answer: legalAcceptanceAnswerSchema,
+	const { user } = await call(accountApi.updateLegalAcceptance, {
 		body: { agreed_to_terms: true, agreed_to_terms_date: now.toISOString() },
 	});
 	setUser(user);

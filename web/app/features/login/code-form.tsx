@@ -1,11 +1,11 @@
 import { PARTIAL_TOKEN } from "@dewlight/contracts/constants.ts";
-import { twoFactorCodeSchema, verifyLoginAnswerSchema } from "@dewlight/contracts/two-factor.ts";
+import { twoFactorApi, twoFactorCodeSchema } from "@dewlight/contracts/two-factor.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { ApiError, errorText } from "#api/api-error.ts";
-import { request } from "#api/request.ts";
+import { call } from "#api/call.ts";
 import { setUser } from "#api/session-store.ts";
 import { paths } from "#paths.ts";
 import { FormEnd } from "#ui/form-end.tsx";
@@ -71,8 +71,7 @@ export function CodeForm({ partial, next, backup, onStartAgain }: CodeFormProps)
 
 /** API-10. A wrong code is an answer, not an ended session. */
 function verifyCode(code: string, token: string) {
-	return request("verifyLogin", {
-		answer: verifyLoginAnswerSchema,
+	return call(twoFactorApi.verifyLogin, {
 		body: { code, token },
 		unauthorizedIsAnswer: true,
 	});

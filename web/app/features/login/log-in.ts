@@ -1,7 +1,7 @@
-import { loginAnswerSchema, redirectAnswerSchema, type User } from "@dewlight/contracts/accounts.ts";
+import { accountApi, type User } from "@dewlight/contracts/accounts.ts";
 import { SESSION_READY } from "@dewlight/contracts/constants.ts";
+import { call } from "#api/call.ts";
 import { readMe } from "#api/refresh-session.ts";
-import { request } from "#api/request.ts";
 import { noteSigningOut } from "#api/sign-out.ts";
 
 interface Credentials {
@@ -16,13 +16,12 @@ export function logIn({ email, password, next }: Credentials) {
 	body.set("email", email);
 	body.set("password", password);
 	if (next !== null) body.set("next", next);
-	return request("login", { answer: loginAnswerSchema, body, unauthorizedIsAnswer: true });
+	return call(accountApi.login, { body, unauthorizedIsAnswer: true });
 }
 
 /** API-08: where a signed-in person belongs; the server checks `next` and applies the gates. */
 export async function placeAfterLogin(next: string | null, account?: number): Promise<string> {
-	const { redirect } = await request("loginNext", {
-		answer: redirectAnswerSchema,
+	const { redirect } = await call(accountApi.loginNext, {
 		query: { next: next ?? undefined },
 		account: account?.toString(),
 	});

@@ -1,4 +1,5 @@
 import {
+	billingApi,
 	createCheckoutAnswerSchema,
 	type PlansAnswer,
 	type SpentQuota,
@@ -8,8 +9,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { z } from "zod";
 import { AnswerShapeError, ApiError, billingMessage } from "#api/api-error.ts";
+import { call } from "#api/call.ts";
 import { priceIdOf, spentBy } from "#api/read-plans.ts";
-import { request } from "#api/request.ts";
 import { usePlanSwitch } from "#api/use-plan-switch.ts";
 import { switchCopy } from "#ui/billing/switch-dialog.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -113,8 +114,8 @@ class CheckoutError extends Error {}
 
 /** API-32: the address of the payment page. Throws CheckoutError with one of the texts of BILL-33 to BILL-37. */
 export async function startCheckout(priceId: string, cancelUrl: string): Promise<string> {
-	const { id, url, error } = await request("createCheckoutSession", {
-		answer: answerSchema,
+	const { id, url, error } = await call(billingApi.createCheckoutSession, {
+		reading: answerSchema,
 		body: { priceId, cancelUrl },
 	}).catch((failure: unknown) => {
 		throw new CheckoutError(failureText(failure), { cause: failure });

@@ -1,6 +1,6 @@
-import { progressAnswerSchema } from "@dewlight/contracts/progress.ts";
+import { progressApi } from "@dewlight/contracts/progress.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { request } from "#api/request.ts";
+import { call } from "#api/call.ts";
 import { useUser } from "#api/use-session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
@@ -18,7 +18,7 @@ import { TrendsSection } from "./trends/trends-section.tsx";
 /** Every metric over time. */
 const progressQuery = queryOptions({
 	queryKey: ["progress"],
-	queryFn: async ({ signal }) => (await request("progress", { answer: progressAnswerSchema, signal })).series,
+	queryFn: async ({ signal }) => (await call(progressApi.progress, { signal })).series,
 });
 
 export const meta = () => pageMeta({ title: copy.title, personal: true });

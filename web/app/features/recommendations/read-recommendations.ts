@@ -1,9 +1,9 @@
-import { recommendationsSchema } from "@dewlight/contracts/products.ts";
+import { productApi } from "@dewlight/contracts/products.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { request } from "#api/request.ts";
+import { call } from "#api/call.ts";
 
 /** API-44 */
 export const recommendationsQuery = queryOptions({
 	queryKey: ["recommendations"],
-	queryFn: ({ signal }) => request("recommendations", { answer: recommendationsSchema, signal }),
+	queryFn: ({ signal }) => call(productApi.recommendations, { signal }),
 });

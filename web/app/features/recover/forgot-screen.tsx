@@ -1,11 +1,11 @@
-import { MAIL_LINK_HOURS, messageAnswerSchema } from "@dewlight/contracts/account-settings.ts";
+import { MAIL_LINK_HOURS, settingsApi } from "@dewlight/contracts/account-settings.ts";
 import { emailSchema } from "@dewlight/contracts/accounts.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { errorText } from "#api/api-error.ts";
-import { request } from "#api/request.ts";
+import { call } from "#api/call.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
 import { FaceFrame } from "#ui/face-frame.tsx";
@@ -71,8 +71,7 @@ function ForgotForm() {
 
 /** API-17. The answer is the same whether or not the account exists. */
 function requestReset(email: string) {
-	return request("requestPasswordReset", {
-		answer: messageAnswerSchema,
+	return call(settingsApi.requestPasswordReset, {
 		body: { email },
 		unauthorizedIsAnswer: true,
 	});

@@ -1,7 +1,7 @@
-import { disownAccountAnswerSchema } from "@dewlight/contracts/account-settings.ts";
+import { settingsApi } from "@dewlight/contracts/account-settings.ts";
 import { refusalReason } from "#api/api-error.ts";
+import { call } from "#api/call.ts";
 import { refreshSession } from "#api/refresh-session.ts";
-import { request } from "#api/request.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -57,8 +57,7 @@ function WaysOn({ moved = false }: { moved?: boolean }) {
 
 /** The token of the mail is the proof that its mailbox is the caller's. Whoever is logged in to that account no longer is. */
 async function disownAccount(token: string) {
-	const answer = await request("disownAccount", {
-		answer: disownAccountAnswerSchema,
+	const answer = await call(settingsApi.disownAccount, {
 		body: { token },
 		unauthorizedIsAnswer: true,
 	});

@@ -1,4 +1,4 @@
-import { messageAnswerSchema } from "@dewlight/contracts/account-settings.ts";
+import { settingsApi } from "@dewlight/contracts/account-settings.ts";
 import { passwordSchema } from "@dewlight/contracts/accounts.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
@@ -6,8 +6,8 @@ import { useForm } from "react-hook-form";
 import { useSearchParams } from "react-router";
 import { z } from "zod";
 import { errorText } from "#api/api-error.ts";
+import { call } from "#api/call.ts";
 import { refreshSession } from "#api/refresh-session.ts";
-import { request } from "#api/request.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -120,8 +120,7 @@ function ResetForm({ token, onDone }: ResetFormProps) {
 
 /** API-18. The token is the proof; nobody needs to be signed in. */
 function resetPassword(token: string, newPassword: string) {
-	return request("resetPassword", {
-		answer: messageAnswerSchema,
+	return call(settingsApi.resetPassword, {
 		body: { token, new_password: newPassword },
 		unauthorizedIsAnswer: true,
 	});

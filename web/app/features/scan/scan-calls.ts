@@ -1,7 +1,7 @@
-import { checkinSchema, productNeedSchema } from "@dewlight/contracts/scans.ts";
+import { checkinSchema, productNeedSchema, scanApi } from "@dewlight/contracts/scans.ts";
 import { STAGES } from "@dewlight/core/scan/stages.ts";
 import { z } from "zod";
-import { request } from "#api/request.ts";
+import { call } from "#api/call.ts";
 
 /** Observed month and shop of the rating, where the answer tells them. */
 const pick = productNeedSchema.extend({
@@ -34,7 +34,7 @@ const rawEventsSchema = z.array(z.object({ stage: z.enum(STAGES), payload: z.unk
 
 /** API-27 */
 export function readCheckin(id: number, signal?: AbortSignal) {
-	return request("getCheckin", { answer: reportCheckinSchema, params: { id }, signal });
+	return call(scanApi.getCheckin, { reading: reportCheckinSchema, params: { id }, signal });
 }
 
 export const checkinKey = (id: number) => ["checkin", id] as const;
@@ -45,11 +45,11 @@ export type RawEvent = z.infer<typeof rawEventsSchema>[number];
 
 /** API-28: events from index `after` on, in order. */
 export function readEvents(id: number, after: number, signal?: AbortSignal): Promise<RawEvent[]> {
-	return request("checkinEvents", { answer: rawEventsSchema, params: { id }, query: { after }, signal });
+	return call(scanApi.checkinEvents, { reading: rawEventsSchema, params: { id }, query: { after }, signal });
 }
 
 /** API-25: id of the newest check-in, 0 for none. */
 export async function readLatestId(signal?: AbortSignal): Promise<number> {
-	const { id } = await request("latestCheckin", { answer: latestSchema, signal });
+	const { id } = await call(scanApi.latestCheckin, { reading: latestSchema, signal });
 	return id ?? 0;
 }

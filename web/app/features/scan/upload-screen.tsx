@@ -1,9 +1,9 @@
-import { checkinTileSchema } from "@dewlight/contracts/scans.ts";
+import { checkinTileSchema, scanApi } from "@dewlight/contracts/scans.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { z } from "zod";
-import { request } from "#api/request.ts";
+import { call } from "#api/call.ts";
 import { pageMeta } from "#page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -71,7 +71,7 @@ const paceQuery = queryOptions({
 	queryKey: ["scan-pace"],
 	queryFn: async ({ signal }) => {
 		const query = { offset: 0, limit: LOOKED_AT };
-		const newest = await request("listCheckins", { answer: tiles, query, signal });
+		const newest = await call(scanApi.listCheckins, { reading: tiles, query, signal });
 		return newest.find(({ pace }) => pace)?.pace ?? null;
 	},
 	staleTime: 0,

@@ -1,9 +1,9 @@
-import { appVersionAnswerSchema } from "@dewlight/contracts/app-version.ts";
+import { appVersionApi } from "@dewlight/contracts/app-version.ts";
 import { NATIVE_APP } from "@dewlight/contracts/native-app.ts";
 import { useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { call } from "#api/call.ts";
 import { refreshSession } from "#api/refresh-session.ts";
-import { request } from "#api/request.ts";
 import { getSession } from "#api/session-store.ts";
 import { paths } from "#paths.ts";
 import { platform } from "#platform/current.ts";
@@ -100,7 +100,7 @@ function withShell(connect: (shell: Shell) => Stop[]): Stop {
 
 /** Whether the server no longer works with this version of the app. */
 async function isTooOld(version: string): Promise<boolean> {
-	const { supported } = await request("appVersion", { answer: appVersionAnswerSchema, query: { version } });
+	const { supported } = await call(appVersionApi.appVersion, { query: { version } });
 	return !supported;
 }
 

@@ -1,10 +1,10 @@
-import { confirmSubscriptionAnswerSchema } from "@dewlight/contracts/billing.ts";
+import { billingApi } from "@dewlight/contracts/billing.ts";
 import { SUCCESS_REDIRECT_MS } from "@dewlight/contracts/constants.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { call } from "#api/call.ts";
 import { refreshSession } from "#api/refresh-session.ts";
-import { request } from "#api/request.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -56,8 +56,7 @@ function confirmationQuery(sessionId: string) {
 		staleTime: "static",
 		queryFn: async () => {
 			const body = { sessionId };
-			const { success } = await request("confirmSubscription", {
-				answer: confirmSubscriptionAnswerSchema,
+			const { success } = await call(billingApi.confirmSubscription, {
 				body,
 			});
 			if (success) void refreshSession();

@@ -1,11 +1,11 @@
-import { EXPORT_FORMATS } from "@dewlight/contracts/progress.ts";
+import { EXPORT_FORMATS, progressApi } from "@dewlight/contracts/progress.ts";
 import type { PlanKey } from "@dewlight/core/plans/plan.ts";
 import { mayExportTimeline } from "@dewlight/core/plans/timeline-export.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Download, Lock } from "lucide-react";
 import { ApiError, refusalReason } from "#api/api-error.ts";
+import { receive } from "#api/call.ts";
 import { dispatchLimitEvent } from "#api/limit-events.ts";
-import { call } from "#api/request.ts";
 import { saveFile } from "#platform/save-file.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -75,7 +75,10 @@ interface TimelineFile {
 
 /** DER-13: every scan in one file, named as the server says. */
 async function readExport(format: ExportFormat): Promise<TimelineFile> {
-	const response = await call("exportCheckins", { query: { format }, headers: { Accept: "*/*" } });
+	const response = await receive(progressApi.exportCheckins, {
+		query: { format },
+		headers: { Accept: "*/*" },
+	});
 	const named = response.headers.get("content-disposition")?.match(/filename="?([^";]+)/i)?.[1];
 	return { content: await response.blob(), name: named ?? timelineCopy.export.fileName(format) };
 }

@@ -1,11 +1,10 @@
 import { PAGE_SIZE, POLL_MS } from "@dewlight/contracts/constants.ts";
-import { type CheckinTile, checkinTileSchema } from "@dewlight/contracts/scans.ts";
+import { type CheckinTile, scanApi } from "@dewlight/contracts/scans.ts";
 import { HISTORY } from "@dewlight/core/plans/limits.ts";
 import { type PlanKey, planName, tierOf } from "@dewlight/core/plans/plan.ts";
 import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
-import { z } from "zod";
+import { call } from "#api/call.ts";
 import { dispatchLimitEvent } from "#api/limit-events.ts";
-import { request } from "#api/request.ts";
 import { againWhileAway } from "#api/server-away.ts";
 import { useUser } from "#api/use-session.ts";
 import { pageMeta } from "#page-meta.ts";
@@ -21,8 +20,6 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { timelineCopy as copy } from "./copy.ts";
 import { ExportSection } from "./export-section.tsx";
 import { isInProgress, mergePages, TimelineTile } from "./timeline-tile.tsx";
-
-const answer = z.array(checkinTileSchema);
 
 export const meta = () => pageMeta({ title: copy.title, personal: true });
 
@@ -163,5 +160,5 @@ function useTimeline() {
 
 /** API-26: one page of scans, newest first. */
 function readCheckins(offset: number, signal?: AbortSignal) {
-	return request("listCheckins", { answer, query: { offset, limit: PAGE_SIZE.timeline }, signal });
+	return call(scanApi.listCheckins, { query: { offset, limit: PAGE_SIZE.timeline }, signal });
 }

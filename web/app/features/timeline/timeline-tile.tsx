@@ -1,4 +1,4 @@
-import type { CheckinTile } from "@dewlight/contracts/scans.ts";
+import { type CheckinTile, scanApi } from "@dewlight/contracts/scans.ts";
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -70,7 +70,7 @@ function Thumbnail({ filename, alt, running }: ThumbnailProps) {
 	return (
 		<div className="relative min-h-28 bg-silk">
 			<img
-				src={endpointUrl("thumbnail", { filename })}
+				src={endpointUrl(scanApi.thumbnail, { filename })}
 				alt={alt}
 				loading="lazy"
 				onError={() => setLost(true)}

@@ -1,11 +1,7 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
-import {
-	REMARKS_CONSENT_VERSION,
-	type RemarksConsent,
-	remarksConsentAnswerSchema,
-} from "@dewlight/contracts/consents.ts";
+import { consentApi, REMARKS_CONSENT_VERSION, type RemarksConsent } from "@dewlight/contracts/consents.ts";
 import type { PhotoConsentDecision } from "@dewlight/core/consent/photo-consent.ts";
-import { request } from "#api/request.ts";
+import { call } from "#api/call.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -134,8 +130,7 @@ async function decideRemarksConsent(answer: {
 	decision: PhotoConsentDecision;
 	provider: string;
 }): Promise<void> {
-	await request("decideRemarksConsent", {
-		answer: remarksConsentAnswerSchema,
+	await call(consentApi.decideRemarksConsent, {
 		body: { ...answer, version: REMARKS_CONSENT_VERSION },
 	});
 }

@@ -1,3 +1,4 @@
+import { settingsApi } from "@dewlight/contracts/account-settings.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { readFile } from "#api/read-file.ts";
@@ -15,7 +16,7 @@ const copy = ownDataCopy.export;
 export function ExportSection() {
 	const fetchCopy = useMutation({
 		mutationFn: async () => {
-			const { content, name } = await readFile("exportAccount");
+			const { content, name } = await readFile(settingsApi.exportAccount);
 			return saveFile(content, name ?? copy.file);
 		},
 	});

@@ -41,7 +41,7 @@ test("one browser is signed out after a question, and the list says so at once",
 		"GET /api/sessions": () => ({ json: { sessions } }),
 		"POST /api/sessions/phone/revoke": () => {
 			sessions = sessions.filter(({ id }) => id !== "phone");
-			return { json: { ok: true } };
+			return { json: { ok: true, revoked: 1 } };
 		},
 	});
 	expect(await rows()).toEqual(["Firefox on Linux", "Safari on iPhone", "Chrome on Windows"]);

@@ -1,11 +1,10 @@
-import { revokedAnswerSchema, type SessionView } from "@dewlight/contracts/account-settings.ts";
-import { okSchema } from "@dewlight/contracts/accounts.ts";
+import { type SessionView, settingsApi } from "@dewlight/contracts/account-settings.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Laptop, Smartphone } from "lucide-react";
 import { useRef, useState } from "react";
-import { ApiError } from "#api/api-error.ts";
+import { isRefused } from "#api/api-error.ts";
+import { call } from "#api/call.ts";
 import { hasFailed } from "#api/reauthentication.ts";
-import { request } from "#api/request.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { RetryNotice } from "#ui/retry-notice.tsx";
@@ -204,12 +203,12 @@ function useSessions() {
 /** A session that is already gone counts as ended. */
 async function endSession(id: string): Promise<void> {
 	try {
-		await request("revokeSession", { answer: okSchema, params: { id } });
+		await call(settingsApi.revokeSession, { params: { id } });
 	} catch (error) {
-		if (!(error instanceof ApiError && error.status === 404)) throw error;
+		if (!isRefused(error, settingsApi.revokeSession, "not_found")) throw error;
 	}
 }
 
 async function endOtherSessions(): Promise<void> {
-	await request("revokeOtherSessions", { answer: revokedAnswerSchema });
+	await call(settingsApi.revokeOtherSessions);
 }

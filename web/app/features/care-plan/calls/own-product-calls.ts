@@ -1,7 +1,6 @@
-import { okSchema } from "@dewlight/contracts/accounts.ts";
-import { addOwnProductAnswerSchema } from "@dewlight/contracts/products.ts";
+import { productApi } from "@dewlight/contracts/products.ts";
 import type { ProductCategory } from "@dewlight/core/routine/care-plan.ts";
-import { request } from "#api/request.ts";
+import { call } from "#api/call.ts";
 
 export interface OwnProductEntry {
 	name: string;
@@ -12,9 +11,9 @@ export interface OwnProductEntry {
 
 /** Has an ingredient list read and kept; the answer tells what was understood of it. */
 export function addOwnProduct(entry: OwnProductEntry) {
-	return request("addOwnProduct", { answer: addOwnProductAnswerSchema, body: entry });
+	return call(productApi.addOwnProduct, { body: entry });
 }
 
 export function removeOwnProduct(id: string) {
-	return request("removeOwnProduct", { answer: okSchema, params: { id } });
+	return call(productApi.removeOwnProduct, { params: { id } });
 }

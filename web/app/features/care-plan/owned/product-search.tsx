@@ -1,7 +1,7 @@
-import { type Product, productSearchAnswerSchema } from "@dewlight/contracts/products.ts";
+import { type Product, productApi } from "@dewlight/contracts/products.ts";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { request } from "#api/request.ts";
+import { call } from "#api/call.ts";
 import { classNames } from "#ui/class-names.ts";
 import { labelOf } from "#ui/label-of.ts";
 import { Tag } from "#ui/tag.tsx";
@@ -81,8 +81,7 @@ function statusWords(searching: boolean, failed: boolean, count: number): string
 function searchProductsQuery(words: string) {
 	return queryOptions({
 		queryKey: ["product-search", words],
-		queryFn: ({ signal }) =>
-			request("searchProducts", { answer: productSearchAnswerSchema, query: { q: words }, signal }),
+		queryFn: ({ signal }) => call(productApi.searchProducts, { query: { q: words }, signal }),
 		enabled: words !== "",
 		placeholderData: keepPreviousData,
 	});

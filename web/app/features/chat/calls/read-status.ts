@@ -1,9 +1,9 @@
-import { chatStatusSchema } from "@dewlight/contracts/chat.ts";
+import { chatApi } from "@dewlight/contracts/chat.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { request } from "#api/request.ts";
+import { call } from "#api/call.ts";
 
 /** Who answers, and whether answers can be had now. */
 export const chatStatusQuery = queryOptions({
 	queryKey: ["chat-status"],
-	queryFn: ({ signal }) => request("chatStatus", { answer: chatStatusSchema, signal }),
+	queryFn: ({ signal }) => call(chatApi.chatStatus, { signal }),
 });

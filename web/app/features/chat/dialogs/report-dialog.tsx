@@ -1,8 +1,8 @@
-import { reportReplyAnswerSchema, reportReplySchema } from "@dewlight/contracts/chat.ts";
+import { chatApi, reportReplySchema } from "@dewlight/contracts/chat.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { refusalReason } from "#api/api-error.ts";
-import { request } from "#api/request.ts";
+import { call } from "#api/call.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -79,5 +79,5 @@ export function ReportDialog({ answerId, onReported, onClose }: ReportDialogProp
 
 /** Reports a stored answer to people; the reason may be empty. */
 function reportReply(id: number, reason: string) {
-	return request("reportReply", { params: { id }, answer: reportReplyAnswerSchema, body: { reason } });
+	return call(chatApi.reportReply, { params: { id }, body: { reason } });
 }

@@ -2,12 +2,11 @@ import {
 	type ChatEvent,
 	type ChatResumeRequest,
 	type ChatStreamRequest,
-	chatEventSchema,
-	chatResumeAnswerSchema,
+	chatApi,
 } from "@dewlight/contracts/chat.ts";
 import type { ProductSearch } from "@dewlight/core/assistant/assistant-event.ts";
+import { call, receive } from "#api/call.ts";
 import { readEvents } from "#api/read-events.ts";
-import { call, request } from "#api/request.ts";
 import { type Failure, type Refusal, readResumeFailure, readStreamFailure } from "./read-failure.ts";
 import type { Turn, TurnChange } from "./turn.ts";
 
@@ -84,14 +83,14 @@ function sendingOf({ question, before, checkinId, clientId }: Turn) {
 
 /** API-41: asks for the products that the answer went to look for. */
 function resumeReply(body: ChatResumeRequest, signal: AbortSignal) {
-	return request("chatResume", { answer: chatResumeAnswerSchema, body, signal });
+	return call(chatApi.chatResume, { body, signal });
 }
 
 /** API-37: sends a question; its answer comes in pieces. */
 async function* streamReply(body: ChatStreamRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
 	const headers = { Accept: "text/event-stream" };
-	const response = await call("chatStream", { body, headers, signal });
-	yield* readEvents(response, { event: chatEventSchema, names: EVENTS, signal });
+	const response = await receive(chatApi.chatStream, { body, headers, signal });
+	yield* readEvents(response, { event: chatApi.chatStream.events, names: EVENTS, signal });
 }
 
 interface DeltaBatch {

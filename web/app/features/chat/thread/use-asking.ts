@@ -1,11 +1,11 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
 import { CHAT_LIMITS } from "@dewlight/contracts/chat.ts";
-import { latestAnswerSchema } from "@dewlight/contracts/scans.ts";
+import { scanApi } from "@dewlight/contracts/scans.ts";
 import type { Turn as Said } from "@dewlight/core/assistant/conversation.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type ActionDispatch, useEffect, useRef } from "react";
+import { call } from "#api/call.ts";
 import { dispatchLimitEvent } from "#api/limit-events.ts";
-import { request } from "#api/request.ts";
 import { sendEvent } from "#api/send-event.ts";
 import { type Entry, entriesOf } from "./entries-of.ts";
 import type { Refusal } from "./read-failure.ts";
@@ -16,7 +16,7 @@ import type { Turn } from "./turn.ts";
 /** API-25: the scan that questions are about; 0 before the first one. */
 const newestCheckinQuery = queryOptions({
 	queryKey: ["chat-newest-checkin"],
-	queryFn: ({ signal }) => request("latestCheckin", { answer: latestAnswerSchema, signal }),
+	queryFn: ({ signal }) => call(scanApi.latestCheckin, { signal }),
 	staleTime: 0,
 });
 

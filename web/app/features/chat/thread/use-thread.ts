@@ -1,9 +1,9 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
-import { type ChatHistory, chatHistorySchema, chatMessageSchema } from "@dewlight/contracts/chat.ts";
+import { type ChatHistory, chatApi, chatHistorySchema, chatMessageSchema } from "@dewlight/contracts/chat.ts";
 import { PAGE_SIZE } from "@dewlight/contracts/constants.ts";
 import { type ActionDispatch, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { z } from "zod";
-import { request } from "#api/request.ts";
+import { call } from "#api/call.ts";
 import { changeThread } from "./change-thread.ts";
 import { entriesOf } from "./entries-of.ts";
 import { olderOffset } from "./merge-page.ts";
@@ -78,5 +78,9 @@ function useHistory(dispatch: ActionDispatch<[ThreadAction]>) {
 
 /** API-39: 25 messages, oldest first; `offset` counts from the newest. */
 function readHistory(offset: number, signal: AbortSignal): Promise<ChatHistory> {
-	return request("chatHistory", { answer, query: { offset, limit: PAGE_SIZE.chatHistory }, signal });
+	return call(chatApi.chatHistory, {
+		reading: answer,
+		query: { offset, limit: PAGE_SIZE.chatHistory },
+		signal,
+	});
 }

@@ -1,8 +1,8 @@
-import { okSchema } from "@dewlight/contracts/accounts.ts";
 import type { ProofPart } from "@dewlight/contracts/constants.ts";
+import { twoFactorApi } from "@dewlight/contracts/two-factor.ts";
 import { useId, useRef, useState } from "react";
 import { errorText, OfflineError } from "#api/api-error.ts";
-import { request } from "#api/request.ts";
+import { call } from "#api/call.ts";
 import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -65,7 +65,7 @@ export function ReauthenticationDialog({ needs, email, onAnswer }: Reauthenticat
 		setError(null);
 		try {
 			const body = Object.fromEntries(needs.map((part) => [part, typed[part]]));
-			await request("reauthenticate", { answer: okSchema, body });
+			await call(twoFactorApi.reauthenticate, { body });
 			onAnswer(true);
 		} catch (reason) {
 			setError(

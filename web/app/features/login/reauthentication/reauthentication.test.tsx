@@ -1,11 +1,12 @@
+import { settingsApi } from "@dewlight/contracts/account-settings.ts";
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { z } from "zod";
+import { call } from "#api/call.ts";
 import { ProofDeclinedError } from "#api/reauthentication.ts";
-import { request } from "#api/request.ts";
 import { sentTo } from "#testing/sent-to.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
 import { useProofQuestion } from "../../../layouts/global-dialogs.tsx";
@@ -49,7 +50,10 @@ function startServer(needs: string[]): StubServer {
 }
 
 const save = () =>
-	request("updateAccount", { answer: z.object({ saved: z.boolean() }), body: { email: "new@example.com" } });
+	call(settingsApi.updateAccount, {
+		reading: z.object({ saved: z.boolean() }),
+		body: { email: "new@example.com" },
+	});
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
 test("a call that needs a proof asks for the password, and is then made once more as it was", async () => {

@@ -1,30 +1,24 @@
-import {
-	type Experiment,
-	experimentSchema,
-	experimentsAnswerSchema,
-	type startExperimentSchema,
-} from "@dewlight/contracts/progress.ts";
+import { type Experiment, progressApi, type startExperimentSchema } from "@dewlight/contracts/progress.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
-import { request } from "#api/request.ts";
+import { call } from "#api/call.ts";
 
 export const experimentsQuery = queryOptions({
 	queryKey: ["experiments"],
-	queryFn: async ({ signal }) =>
-		(await request("experiments", { answer: experimentsAnswerSchema, signal })).experiments,
+	queryFn: async ({ signal }) => (await call(progressApi.experiments, { signal })).experiments,
 });
 
 export function startExperiment(body: z.input<typeof startExperimentSchema>): Promise<Experiment> {
-	return request("startExperiment", { answer: experimentSchema, body });
+	return call(progressApi.startExperiment, { body });
 }
 
 /** The person starts to use the product today. */
 export function beginChange(id: string): Promise<Experiment> {
-	return request("beginChange", { answer: experimentSchema, params: { id } });
+	return call(progressApi.beginChange, { params: { id } });
 }
 
 export function stopExperiment(id: string): Promise<Experiment> {
-	return request("stopExperiment", { answer: experimentSchema, params: { id } });
+	return call(progressApi.stopExperiment, { params: { id } });
 }
 
 /** A call that answers with the experiment as it is now; the list shows it at once and is read again. */

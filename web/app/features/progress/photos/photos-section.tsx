@@ -1,9 +1,10 @@
-import { comparisonSchema } from "@dewlight/contracts/progress.ts";
+import { progressApi } from "@dewlight/contracts/progress.ts";
+import { scanApi } from "@dewlight/contracts/scans.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { ChevronsLeftRight } from "lucide-react";
 import { useState } from "react";
+import { call } from "#api/call.ts";
 import { endpointUrl } from "#api/endpoint-url.ts";
-import { request } from "#api/request.ts";
 import { dayWords } from "#ui/day-words.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { LightForm } from "#ui/light-form.tsx";
@@ -133,12 +134,11 @@ function Comparability({ before, after }: { before: number; after: number }) {
 const comparisonQuery = (before: number, after: number) =>
 	queryOptions({
 		queryKey: ["comparison", before, after],
-		queryFn: ({ signal }) =>
-			request("compareCheckins", { answer: comparisonSchema, query: { before, after }, signal }),
+		queryFn: ({ signal }) => call(progressApi.compareCheckins, { query: { before, after }, signal }),
 		staleTime: Number.POSITIVE_INFINITY,
 	});
 
-const address = ({ filename }: KeptPhoto) => endpointUrl("thumbnail", { filename });
+const address = ({ filename }: KeptPhoto) => endpointUrl(scanApi.thumbnail, { filename });
 
 interface PhotoSliderProps {
 	before: KeptPhoto;

@@ -1,9 +1,7 @@
-import { type CheckinTile, checkinTileSchema } from "@dewlight/contracts/scans.ts";
+import { type CheckinTile, scanApi } from "@dewlight/contracts/scans.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { z } from "zod";
-import { request } from "#api/request.ts";
+import { call } from "#api/call.ts";
 
-const answer = z.array(checkinTileSchema);
 const PAGE = 100;
 /** The newest thousand scans are enough to choose from. */
 const PAGES = 10;
@@ -31,7 +29,7 @@ export const photosQuery = queryOptions({
 		const byId = new Map<number, CheckinTile>();
 		for (let page = 0; page < PAGES; page += 1) {
 			const query = { offset: page * PAGE, limit: PAGE };
-			const tiles = await request("listCheckins", { answer, query, signal });
+			const tiles = await call(scanApi.listCheckins, { query, signal });
 			for (const tile of tiles) byId.set(tile.id, tile);
 			if (tiles.length < PAGE) break;
 		}

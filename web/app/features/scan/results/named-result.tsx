@@ -1,3 +1,4 @@
+import { scanApi } from "@dewlight/contracts/scans.ts";
 import { endpointUrl } from "#api/endpoint-url.ts";
 import { paths } from "#paths.ts";
 import { dayWords } from "#ui/day-words.ts";
@@ -42,7 +43,7 @@ function KeptNote({ checkin }: { checkin: ReportCheckin }) {
 			<div className="grid max-w-2xl gap-6">
 				{filename !== null && (
 					<img
-						src={endpointUrl("thumbnail", { filename })}
+						src={endpointUrl(scanApi.thumbnail, { filename })}
 						alt={copy.note.alt(day)}
 						className="max-h-96 w-fit rounded-lg border border-line"
 					/>

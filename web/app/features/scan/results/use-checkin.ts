@@ -1,7 +1,8 @@
 import { POLL_MS } from "@dewlight/contracts/constants.ts";
+import { scanApi } from "@dewlight/contracts/scans.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { AnswerShapeError, ApiError } from "#api/api-error.ts";
+import { AnswerShapeError, isRefused } from "#api/api-error.ts";
 import { dispatchLimitEvent } from "#api/limit-events.ts";
 import { againWhileAway } from "#api/server-away.ts";
 import { useUser } from "#api/use-session.ts";
@@ -14,9 +15,8 @@ export type CheckinReading =
 
 function failureKind(error: Error): "not_found" | "outside_history" | "incomplete" | "failed" {
 	if (error instanceof AnswerShapeError) return "incomplete";
-	if (!(error instanceof ApiError)) return "failed";
-	if (error.status === 404) return "not_found";
-	return error.status === 403 && error.body.detail === "upgrade_needed" ? "outside_history" : "failed";
+	if (isRefused(error, scanApi.getCheckin, "not_found")) return "not_found";
+	return isRefused(error, scanApi.getCheckin, "upgrade_needed") ? "outside_history" : "failed";
 }
 
 interface UseCheckinOptions {

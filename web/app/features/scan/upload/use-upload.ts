@@ -1,13 +1,13 @@
 import { UPLOAD } from "@dewlight/contracts/constants.ts";
-import { scanLimitAnswerSchema, tokenLimitAnswerSchema } from "@dewlight/contracts/scans.ts";
+import { limitApi } from "@dewlight/contracts/limits.ts";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { refusalText } from "#api/api-error.ts";
+import { call } from "#api/call.ts";
 import { readDraft, writeDraft } from "#api/drafts.ts";
 import { dispatchLimitEvent } from "#api/limit-events.ts";
 import { keepAsNote, validatePhoto } from "#api/photo-calls.ts";
 import { refreshSession } from "#api/refresh-session.ts";
-import { request } from "#api/request.ts";
 import { forgetUnsentScan, sendScan, unsentPhoto } from "#api/scan-start.ts";
 import { getSession } from "#api/session-store.ts";
 import { useUser } from "#api/use-session.ts";
@@ -161,10 +161,10 @@ function scanCalls(signal: AbortSignal, onTaken: () => void): ScanCalls {
 
 /** API-30: refuses with 403 when the plan's tokens are used up. */
 function checkTokenLimit(signal?: AbortSignal) {
-	return request("checkTokenLimit", { answer: tokenLimitAnswerSchema, signal });
+	return call(limitApi.checkTokenLimit, { signal });
 }
 
 /** API-31: refuses with 403 when the plan's scans are used up. */
 function checkScanLimit(signal?: AbortSignal) {
-	return request("checkScanLimit", { answer: scanLimitAnswerSchema, signal });
+	return call(limitApi.checkScanLimit, { signal });
 }

@@ -1,14 +1,14 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
-import { type ChatStatus, chatStatusSchema } from "@dewlight/contracts/chat.ts";
+import { type ChatStatus, chatApi } from "@dewlight/contracts/chat.ts";
 import { limitSchema } from "@dewlight/contracts/errors.ts";
-import { scanLimitAnswerSchema, tokenLimitAnswerSchema } from "@dewlight/contracts/scans.ts";
+import { limitApi } from "@dewlight/contracts/limits.ts";
 import { type LimitedAction, QUOTAS, type QuotaWindow } from "@dewlight/core/plans/limits.ts";
 import { tierOf } from "@dewlight/core/plans/plan.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ApiError } from "#api/api-error.ts";
+import { call } from "#api/call.ts";
 import { plansQuery } from "#api/read-plans.ts";
-import { request } from "#api/request.ts";
 import { useQuotaReminder } from "#api/use-quota-reminder.ts";
 import { platform } from "#platform/current.ts";
 import { dayInLocale, planEnd } from "#ui/billing/plan-end.ts";
@@ -23,9 +23,9 @@ const usageQuery = queryOptions({
 	networkMode: "always",
 	queryFn: async ({ signal }): Promise<Usage> => {
 		const [scans, tokens, chat] = await Promise.all([
-			readUsed(request("checkScanLimit", { answer: scanLimitAnswerSchema, signal })),
-			readUsed(request("checkTokenLimit", { answer: tokenLimitAnswerSchema, signal })),
-			request("chatStatus", { answer: chatStatusSchema, signal }),
+			readUsed(call(limitApi.checkScanLimit, { signal })),
+			readUsed(call(limitApi.checkTokenLimit, { signal })),
+			call(chatApi.chatStatus, { signal }),
 		]);
 		return { scans, tokens, messages: usedOf(chat.messages) };
 	},

@@ -1,8 +1,8 @@
-import { checkinSchema, checkinTileSchema } from "@dewlight/contracts/scans.ts";
+import { checkinSchema, checkinTileSchema, scanApi } from "@dewlight/contracts/scans.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { z } from "zod";
-import { call, request } from "#api/request.ts";
+import { call, receive } from "#api/call.ts";
 import { drawFrame } from "../analysis/draw-frame.ts";
 import type { FaceFacts } from "../facts/face-facts.ts";
 import type { Guide } from "../guidance/use-guide.ts";
@@ -59,16 +59,16 @@ export function useLastPose(guide: Guide): LastPose | null {
 
 /** Null for a person without an earlier photo. */
 async function readLastPhoto(signal: AbortSignal): Promise<LastPhoto | null> {
-	const newest = await request("listCheckins", {
-		answer: tiles,
+	const newest = await call(scanApi.listCheckins, {
+		reading: tiles,
 		query: { offset: 0, limit: LOOKED_AT },
 		signal,
 	});
 	const last = newest.find(({ status, kept_as_note }) => status === "complete" && !kept_as_note);
 	if (!last?.thumbnail_filename) return null;
 	const [checkin, thumbnail] = await Promise.all([
-		request("getCheckin", { answer: quality, params: { id: last.id }, signal }),
-		call("thumbnail", { params: { filename: last.thumbnail_filename }, signal }),
+		call(scanApi.getCheckin, { reading: quality, params: { id: last.id }, signal }),
+		receive(scanApi.thumbnail, { params: { filename: last.thumbnail_filename }, signal }),
 	]);
 	return { thumbnail: await thumbnail.blob(), eyeCornersPx: eyeCornersOf(checkin.photo_quality) };
 }

@@ -1,3 +1,4 @@
+import { scanApi } from "@dewlight/contracts/scans.ts";
 import { capitalize, placesInSentence } from "@dewlight/core/skin/zone-words.ts";
 import { ZoomIn } from "lucide-react";
 import { useState } from "react";
@@ -12,7 +13,7 @@ import { TogglePill } from "./toggle-pill.tsx";
 type CloseUpPictures = ReportParts["close_ups"][number];
 
 const copy = reportCopy.closeUp;
-const addressOf = (filename: string) => endpointUrl("thumbnail", { filename });
+const addressOf = (filename: string) => endpointUrl(scanApi.thumbnail, { filename });
 
 /** The patch of the photo a finding stands out in most: as photographed, and beside it with what was marked. */
 export function CloseUp({ name, closeUp }: { name: string; closeUp: CloseUpPictures }) {

@@ -1,3 +1,4 @@
+import { scanApi } from "@dewlight/contracts/scans.ts";
 import { CONCERN_NAMES } from "@dewlight/core/skin/concern-copy.ts";
 import { joinWords } from "@dewlight/core/skin/zone-words.ts";
 import { Eye, EyeOff } from "lucide-react";
@@ -20,7 +21,7 @@ interface FindingPhotoProps extends Marks {
 }
 
 const copy = reportCopy.photo;
-const keptAddress = (filename: string) => endpointUrl("thumbnail", { filename });
+const keptAddress = (filename: string) => endpointUrl(scanApi.thumbnail, { filename });
 
 /** The thumbnail with one transparent picture per concern over it, all in one frame. */
 export function FindingPhoto(props: FindingPhotoProps) {

@@ -1,7 +1,7 @@
-import type { understoodSchema } from "@dewlight/contracts/scans.ts";
+import { scanApi, type understoodSchema } from "@dewlight/contracts/scans.ts";
 import { type Query, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
-import { request } from "#api/request.ts";
+import { call } from "#api/call.ts";
 import { checkinKey, closedCheckinKey, reportCheckinSchema } from "../../scan-calls.ts";
 
 export type UnderstoodFact = z.infer<typeof understoodSchema>;
@@ -21,8 +21,8 @@ export function useAnswerUnderstood(checkinId: number) {
 		scope: { id: `understood-${checkinId}` },
 		networkMode: "always",
 		mutationFn: ({ fact: { id, about }, state }: Saying) =>
-			request("answerUnderstood", {
-				answer: reportCheckinSchema,
+			call(scanApi.answerUnderstood, {
+				reading: reportCheckinSchema,
 				params: { id: checkinId },
 				body: { id, ...(about !== undefined && { about }), state },
 			}),

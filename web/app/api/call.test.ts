@@ -1,11 +1,12 @@
-import { okSchema } from "@dewlight/contracts/accounts.ts";
-import { latestAnswerSchema } from "@dewlight/contracts/scans.ts";
+import { accountApi, okSchema } from "@dewlight/contracts/accounts.ts";
+import { limitApi } from "@dewlight/contracts/limits.ts";
+import { scanApi } from "@dewlight/contracts/scans.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { buildUser } from "#testing/build-user.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
 import { AnswerShapeError, ApiError, errorText, OfflineError } from "./api-error.ts";
+import { call } from "./call.ts";
 import { endpointPath } from "./endpoint-path.ts";
-import { request } from "./request.ts";
 import { onSessionEnded } from "./session-ended.ts";
 import { getSession, setSession, setUser } from "./session-store.ts";
 
@@ -20,14 +21,12 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
 
 test("an answer of the agreed shape comes back parsed, without unknown keys", async () => {
 	server = stubServer({ "GET /api/checkins/latest": { json: { id: 4, extra: true } } });
-	expect(await request("latestCheckin", { answer: latestAnswerSchema })).toEqual({ id: 4 });
+	expect(await call(scanApi.latestCheckin)).toEqual({ id: 4 });
 });
 
 test("an answer of another shape is an error of its own", async () => {
 	server = stubServer({ "GET /api/checkins/latest": { json: { id: "four" } } });
-	await expect(request("latestCheckin", { answer: latestAnswerSchema })).rejects.toBeInstanceOf(
-		AnswerShapeError,
-	);
+	await expect(call(scanApi.latestCheckin)).rejects.toBeInstanceOf(AnswerShapeError);
 });
 
 test("a refusal carries status, detail, event and waiting time", async () => {
@@ -38,7 +37,7 @@ test("a refusal carries status, detail, event and waiting time", async () => {
 			headers: { "x-trigger-event": "upgradeNeeded", "retry-after": "30" },
 		},
 	});
-	const error = await failureOf(request("checkScanLimit", { answer: okSchema }));
+	const error = await failureOf(call(limitApi.checkScanLimit));
 	expect(error.status).toBe(403);
 	expect(error.detail).toBe("upgrade_needed");
 	expect(error.body.limit).toBe(1);
@@ -50,7 +49,7 @@ test("an unknown event name is not passed on", async () => {
 	server = stubServer({
 		"GET /api/check-scan-limit": { status: 403, json: {}, headers: { "x-trigger-event": "click" } },
 	});
-	expect((await failureOf(request("checkScanLimit", { answer: okSchema }))).triggerEvent).toBeNull();
+	expect((await failureOf(call(limitApi.checkScanLimit))).triggerEvent).toBeNull();
 });
 
 test.each([
@@ -59,7 +58,7 @@ test.each([
 	["null", "null"],
 ])("a refusal with %s falls back to our own sentence", async (_, text) => {
 	server = stubServer({ "POST /api/logout": { status: 502, text } });
-	const error = await failureOf(request("logout", { answer: okSchema }));
+	const error = await failureOf(call(accountApi.logout));
 	expect(error.status).toBe(502);
 	expect(errorText(error, "Login failed.")).toBe("Login failed.");
 });
@@ -69,9 +68,9 @@ test("the server's sentence is shown, its codes never are", async () => {
 		"POST /api/login": { status: 401, json: { detail: "Incorrect email or password." } },
 		"GET /api/check-token-limit": { status: 409, json: { detail: "email_not_verified" } },
 	});
-	const wrong = await failureOf(request("login", { answer: okSchema, unauthorizedIsAnswer: true }));
+	const wrong = await failureOf(call(accountApi.login, { body: new FormData(), unauthorizedIsAnswer: true }));
 	expect(errorText(wrong, "Login failed.")).toBe("Incorrect email or password.");
-	const gated = await failureOf(request("checkTokenLimit", { answer: okSchema }));
+	const gated = await failureOf(call(limitApi.checkTokenLimit));
 	expect(errorText(gated, "Something else.")).toBe("Something else.");
 });
 
@@ -82,9 +81,9 @@ test("a 401 ends the session, unless 401 is the answer to a password", async () 
 	});
 	const ended = vi.fn();
 	const stop = onSessionEnded(ended);
-	await failureOf(request("login", { answer: okSchema, unauthorizedIsAnswer: true }));
+	await failureOf(call(accountApi.login, { body: new FormData(), unauthorizedIsAnswer: true }));
 	expect(ended).not.toHaveBeenCalled();
-	await failureOf(request("latestCheckin", { answer: latestAnswerSchema }));
+	await failureOf(call(scanApi.latestCheckin));
 	expect(ended).toHaveBeenCalledOnce();
 	stop();
 });
@@ -95,8 +94,8 @@ test("no answer at all is OfflineError; the caller's own abort passes through", 
 			throw new TypeError("Failed to fetch");
 		},
 	});
-	await expect(request("logout", { answer: okSchema })).rejects.toBeInstanceOf(OfflineError);
-	const aborted = request("logout", { answer: okSchema, signal: AbortSignal.abort() });
+	await expect(call(accountApi.logout)).rejects.toBeInstanceOf(OfflineError);
+	const aborted = call(accountApi.logout, { signal: AbortSignal.abort() });
 	await expect(aborted).rejects.not.toBeInstanceOf(OfflineError);
 });
 
@@ -105,10 +104,10 @@ test("objects travel as JSON, forms as multipart, both with cookies", async () =
 		"POST /api/onboarding": { json: { ok: true } },
 		"POST /api/login": { json: { ok: true } },
 	});
-	await request("onboarding", { answer: okSchema, body: { goals: ["Even tone"] } });
+	await call(accountApi.onboarding, { reading: okSchema, body: { goals: ["Even tone"] } });
 	const form = new FormData();
 	form.set("email", "ana@example.com");
-	await request("login", { answer: okSchema, body: form });
+	await call(accountApi.login, { reading: okSchema, body: form });
 	expect(server.calls[0]?.headers.get("content-type")).toBe("application/json");
 	expect(server.calls[0]?.body).toBe('{"goals":["Even tone"]}');
 	expect(server.calls[1]?.headers.get("content-type")).toBeNull();
@@ -116,26 +115,29 @@ test("objects travel as JSON, forms as multipart, both with cookies", async () =
 });
 
 test("paths take their parts escaped and leave out what is undefined", () => {
-	expect(endpointPath("getCheckin", { id: 41 })).toBe("/api/checkins/41");
-	expect(endpointPath("thumbnail", { filename: "a b/c.webp" })).toBe("/api/thumbnails/a%20b%2Fc.webp");
-	expect(endpointPath("listCheckins", {}, { offset: 10, limit: undefined })).toBe("/api/checkins?offset=10");
-	expect(() => endpointPath("getCheckin")).toThrow("getCheckin needs id");
+	expect(endpointPath(scanApi.getCheckin, { params: { id: 41 } })).toBe("/api/checkins/41");
+	expect(endpointPath(scanApi.thumbnail, { params: { filename: "a b/c.webp" } })).toBe(
+		"/api/thumbnails/a%20b%2Fc.webp",
+	);
+	expect(endpointPath(scanApi.listCheckins, { query: { offset: 10, limit: undefined } })).toBe(
+		"/api/checkins?offset=10",
+	);
+	expect(() => endpointPath(scanApi.getCheckin)).toThrow("/api/checkins/:id needs id");
 });
 
-const ASKED = { answer: latestAnswerSchema } as const;
 const latest = (headers: Record<string, string>) =>
 	stubServer({ "GET /api/checkins/latest": { json: { id: 4 }, headers } });
 
 test("a call names the account its page is drawn for: an id, nobody, or nothing while that is not known", async () => {
 	server = latest({});
 	setSession({ status: "unknown" });
-	await request("latestCheckin", ASKED);
+	await call(scanApi.latestCheckin);
 	setSession({ status: "signed_out", offline: true });
-	await request("latestCheckin", ASKED);
+	await call(scanApi.latestCheckin);
 	setUser(null);
-	await request("latestCheckin", ASKED);
+	await call(scanApi.latestCheckin);
 	setUser(buildUser());
-	await request("latestCheckin", ASKED);
+	await call(scanApi.latestCheckin);
 	expect(server.calls.map(({ headers }) => headers.get("x-account"))).toEqual([null, null, "none", "7"]);
 });
 
@@ -147,7 +149,7 @@ test.each([
 	vi.stubGlobal("window", { location: { pathname: "/chat", reload } });
 	server = stubServer({ "GET /api/checkins/latest": answer });
 	setUser(buildUser());
-	expect((await failureOf(request("latestCheckin", ASKED))).detail).toBe("other_account");
+	expect((await failureOf(call(scanApi.latestCheckin))).detail).toBe("other_account");
 	expect(getSession()).toEqual({ status: "unknown" });
 	expect(reload).toHaveBeenCalledOnce();
 	vi.unstubAllGlobals();
@@ -161,6 +163,6 @@ test("an answer that comes after the page was drawn for somebody else is dropped
 		},
 	});
 	setUser(buildUser());
-	expect((await failureOf(request("latestCheckin", ASKED))).detail).toBe("other_account");
+	expect((await failureOf(call(scanApi.latestCheckin))).detail).toBe("other_account");
 	expect(getSession()).toMatchObject({ status: "signed_in", user: { id: 8 } });
 });

@@ -5,12 +5,13 @@ import {
 	type ProofPart,
 	TRIGGER_EVENT_HEADER,
 } from "@dewlight/contracts/constants.ts";
-import { ENDPOINTS, type EndpointName } from "@dewlight/contracts/endpoints.ts";
+import { type AnswerOf, answersOf, type Endpoint } from "@dewlight/contracts/endpoint.ts";
 import type { ErrorBody } from "@dewlight/contracts/errors.ts";
 import { TRIGGER_EVENTS } from "@dewlight/contracts/trigger-events.ts";
-import { AnswerShapeError, ApiError, OfflineError } from "./api-error.ts";
+import type { z } from "zod";
+import { AnswerShapeError, ApiError, codeOf, OfflineError } from "./api-error.ts";
 import { apiUrl } from "./api-url.ts";
-import { endpointPath, type PathParams, type QueryParams } from "./endpoint-path.ts";
+import { endpointPath, type Filled, type InPath, type InQuery } from "./endpoint-path.ts";
 import { askForProof, ProofDeclinedError } from "./reauthentication.ts";
 import { noteAnswer } from "./server-away.ts";
 import { reportSessionEnded } from "./session-ended.ts";
@@ -24,81 +25,98 @@ interface Schema<T> {
 	parse(value: unknown): T;
 }
 
-interface CallOptions {
-	params?: PathParams;
-	query?: QueryParams;
-	/** FormData is sent as multipart, anything else as JSON. */
-	body?: FormData | object;
+interface Circumstances {
 	headers?: Record<string, string>;
-	signal?: AbortSignal;
+	signal?: AbortSignal | undefined;
 	/** True where 401 means a wrong password, not an ended session. */
 	unauthorizedIsAnswer?: boolean;
 	/** Account that the call is made for, where that is not the one the page is drawn for. */
 	account?: string | undefined;
 }
 
-interface RequestOptions<T> extends CallOptions {
-	/** Schema of the answer, from contracts. */
-	answer: Schema<T>;
-}
+/** FormData is sent as multipart, anything else as JSON. A call that takes no body may be sent an empty one. */
+type InBody<E extends Endpoint> = E extends { bodyKind: "upload" }
+	? { body: FormData }
+	: E extends { bodyKind: "form"; body: infer Body extends z.ZodType }
+		? { body: FormData | (z.input<Body> & object) }
+		: E extends { body: infer Body extends z.ZodType }
+			? { body: z.input<Body> & object }
+			: { body?: Record<string, never> };
+
+type CallOptions<E extends Endpoint> = Circumstances & InPath<E> & InQuery<E> & InBody<E>;
+
+/** Left out where nothing has to be said. */
+type Rest<Options> = Record<never, never> extends Options ? [options?: Options] : [options: Options];
+
+/** The same, however the endpoint is typed. */
+type AnyOptions = Circumstances & Filled & { body?: FormData | object };
 
 /**
- * Calls that ask or change who is signed in, rest on a token of their own, or say the same to everybody. Every other one
- * names the account the page is drawn for, and is carried out for no other.
+ * The one call to the server: what it takes and answers is declared by its endpoint. Throws ApiError (it said no; `code` is
+ * one that the endpoint declares), OfflineError (it said nothing) or AnswerShapeError (it said something else); an abort of
+ * the caller passes through as it is. `reading` stands for the declared schema where a screen needs less of the answer, or
+ * bears more than what was agreed.
  */
-const FOR_ANYBODY: ReadonlySet<EndpointName> = new Set([
-	"me",
-	"register",
-	"login",
-	"verifyLogin",
-	"verifyEmail",
-	"requestPasswordReset",
-	"resetPassword",
-	"confirmEmailChange",
-	"undoEmailChange",
-	"disownAccount",
-	"appVersion",
-	"health",
-	"ready",
-]);
-
-/**
- * The one call to the server. Throws ApiError (it said no), OfflineError (it said nothing) or AnswerShapeError
- * (it said something else); an abort of the caller passes through as it is.
- */
-export async function request<T>(name: EndpointName, options: RequestOptions<T>): Promise<T> {
-	const response = await call(name, options);
+export function call<E extends Endpoint, Read>(
+	endpoint: E,
+	options: CallOptions<E> & { reading: Schema<Read> },
+): Promise<Read>;
+export function call<E extends Endpoint>(
+	endpoint: E,
+	...[options]: Rest<CallOptions<E>>
+): Promise<AnswerOf<E>>;
+export async function call(
+	endpoint: Endpoint,
+	options: AnyOptions & { reading?: Schema<unknown> } = {},
+): Promise<unknown> {
+	const response = await ask(endpoint, options);
 	try {
-		return options.answer.parse(settleShape(await response.json()));
+		const schema = options.reading ?? declaredAnswer(endpoint, response.status);
+		return schema.parse(settleShape(await response.json()));
 	} catch (cause) {
 		if (options.signal?.aborted) throw cause;
-		throw new AnswerShapeError(ENDPOINTS[name].path, cause);
+		throw new AnswerShapeError(endpoint.path, cause);
 	}
 }
 
+function declaredAnswer(endpoint: Endpoint, status: number): Schema<unknown> {
+	const answers = answersOf(endpoint);
+	const answer = answers[status] ?? Object.values(answers)[0];
+	if (answer === undefined) throw new Error("This call answers no JSON.");
+	return answer;
+}
+
+/** The same call for an answer that is not JSON; the body is still unread. */
+export function receive<E extends Endpoint>(
+	endpoint: E,
+	...[options]: Rest<CallOptions<E>>
+): Promise<Response> {
+	return ask(endpoint, options ?? {});
+}
+
 /**
- * The same call for an answer that is not JSON; the body is still unread. Where the server wants to know who is there,
- * the person is asked and the call is made once more; ProofDeclinedError where they would rather not.
+ * Where the server wants to know who is there, the person is asked and the call is made once more; ProofDeclinedError
+ * where they would rather not.
  */
-export async function call(name: EndpointName, options: CallOptions = {}): Promise<Response> {
-	const path = endpointPath(name, options.params, options.query);
+async function ask(endpoint: Endpoint, options: AnyOptions): Promise<Response> {
+	const path = endpointPath(endpoint, options);
 	// Named once: what is proved or answered later is for the person who asked.
-	const account = options.account ?? (FOR_ANYBODY.has(name) ? null : shownAccount());
-	const ask = async () => {
-		const answer = await send(path, ENDPOINTS[name].method, { ...options, account: account ?? undefined });
+	const account = options.account ?? (endpoint.forAnybody ? null : shownAccount());
+	const once = async () => {
+		const answer = await send(path, endpoint.method, { ...options, account: account ?? undefined });
 		if (options.account === undefined && account !== null) holdTo(account, answer);
 		return answer;
 	};
-	let response = await ask();
+	let response = await once();
 	if (response.ok) return response;
-	let error = await readError(response);
+	let error = await readError(endpoint, response);
 	const needs = proofNeeded(error);
 	const given = needs && (await askForProof(needs));
 	if (given === false) throw new ProofDeclinedError();
 	if (given) {
-		response = await ask();
+		response = await once();
 		if (response.ok) return response;
-		error = await readError(response);
+		error = await readError(endpoint, response);
 	}
 	if (error.status === 401 && options.unauthorizedIsAnswer !== true) reportSessionEnded();
 	throw error;
@@ -126,13 +144,14 @@ function holdTo(account: string, response: Response): void {
 	if (isElsewhere && account === shownAccount()) startAnew();
 	throw new ApiError({
 		status: 409,
+		code: "other_account",
 		body: { detail: "other_account" },
 		triggerEvent: null,
 		retryAfterSeconds: null,
 	});
 }
 
-async function send(path: string, method: string, options: CallOptions): Promise<Response> {
+async function send(path: string, method: string, options: AnyOptions): Promise<Response> {
 	const { body, signal, account } = options;
 	const headers = new Headers(options.headers);
 	// Reading from pages on another origin, a header of our own would cost each call a preflight.
@@ -156,14 +175,16 @@ async function send(path: string, method: string, options: CallOptions): Promise
 }
 
 /** Reads any refusal, also one that is not JSON or lacks the agreed keys. */
-async function readError(response: Response): Promise<ApiError> {
+async function readError(endpoint: Endpoint, response: Response): Promise<ApiError> {
 	const event = response.headers.get(TRIGGER_EVENT_HEADER);
 	const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
 	const text = await response.text();
+	const body = readBody(text);
 	return new ApiError({
 		status: response.status,
+		code: codeOf(endpoint, response.status, body.detail),
 		text,
-		body: readBody(text),
+		body,
 		triggerEvent: TRIGGER_EVENTS.find((known) => known === event) ?? null,
 		retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
 	});
