@@ -104,7 +104,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 			request.log.error({ err: error, route: request.routeOptions.url }, "request failed");
 		const { endpoint } = request.routeOptions.config;
 		if (endpoint && error instanceof DomainError && !errorCodesOf(endpoint).has(error.code))
-			request.log.error({ code: error.code, route: request.routeOptions.url }, UNDECLARED);
+			request.log.error({ refusal: error.code, route: request.routeOptions.url }, UNDECLARED);
 		const { body } = answer;
 		const answered = endpoint?.repeatsDetail ? { ...body, error: body.detail } : body;
 		return reply.code(answer.status).headers(answer.headers).type("application/json").send(answered);
