@@ -70,10 +70,31 @@ export function standingOn(
 	return { state: "rests", next: addDays(day, 7) };
 }
 
-function isOn({ days = WEEKDAYS, ramp }: StepPace, first: string | null, day: string, pause: PauseStanding): boolean {
+/** How often a step is used in the week of a day, at the pace it has then. */
+export function usesAWeek(
+	pace: StepPace,
+	beginning: Beginning,
+	day: string,
+	stung: readonly string[] = [],
+): number {
+	const use = beginning.since === null ? null : firstDayOf(pace.start_week, beginning);
+	return perWeekOn(pace, use, day, pauseOn(day, pace.pauses ? stung : [], use));
+}
+
+function perWeekOn(
+	{ days = WEEKDAYS, ramp }: StepPace,
+	first: string | null,
+	day: string,
+	pause: PauseStanding,
+): number {
 	const week = first === null ? 1 : weekOfUse(first, day, pause);
 	const perWeek = ramp?.findLast(([from]) => from <= week)?.[1] ?? days.length;
-	return spreadDays(days, pause.gentle ? Math.max(1, perWeek - 1) : perWeek).includes(weekdayOf(day));
+	return pause.gentle ? Math.max(1, perWeek - 1) : perWeek;
+}
+
+function isOn(pace: StepPace, first: string | null, day: string, pause: PauseStanding): boolean {
+	const free = pace.days ?? WEEKDAYS;
+	return spreadDays(free, perWeekOn(pace, first, day, pause)).includes(weekdayOf(day));
 }
 
 /** Null once the settled pace is reached. */

@@ -29,6 +29,7 @@ import {
 	REMARKS_CONSENT_VERSION,
 } from "@dewlight/contracts/consents.ts";
 import { contactSchema, feedbackSchema } from "@dewlight/contracts/contact.ts";
+import { writeDiarySchema } from "@dewlight/contracts/diary.ts";
 import type { ENDPOINTS, EndpointName } from "@dewlight/contracts/endpoints.ts";
 import { eventSchema } from "@dewlight/contracts/events.ts";
 import { addOwnProductSchema } from "@dewlight/contracts/products.ts";
@@ -37,10 +38,16 @@ import {
 	dropStepSchema,
 	markDoneSchema,
 	removeProductSchema,
+	skipRoutineSchema,
 	undoConfirmSchema,
 	updateProfileSchema,
 } from "@dewlight/contracts/profile.ts";
 import { startExperimentSchema } from "@dewlight/contracts/progress.ts";
+import {
+	reminderChoicesSchema,
+	reminderDeviceSchema,
+	removeReminderDeviceSchema,
+} from "@dewlight/contracts/reminders.ts";
 import { answerUnderstoodSchema } from "@dewlight/contracts/scans.ts";
 import {
 	reauthenticateSchema,
@@ -146,6 +153,43 @@ export const HOSTILE_CALLS: Record<JsonCall, HostileCall> = {
 	markDone: {
 		schema: markDoneSchema,
 		body: () => ({ day: "2026-03-01", steps: ["weekly_mask"], done: true }),
+	},
+	skipRoutine: {
+		schema: skipRoutineSchema,
+		body: () => ({ day: "2026-03-01", part: "night", skipped: true, reason: "stings" }),
+	},
+	writeDiary: {
+		schema: writeDiarySchema,
+		body: () => ({
+			day: "2026-03-01",
+			felt: ["dry"],
+			sleep: "good",
+			stress: "low",
+			cycle: null,
+			sun: "none",
+			note: "A calm day",
+		}),
+	},
+	chooseReminders: {
+		schema: reminderChoicesSchema,
+		body: () => ({
+			time_zone: "Europe/Berlin",
+			morning_at: 450,
+			night_at: 1290,
+			next_scan: true,
+			ramp_step: true,
+			quiet: { from: 1320, to: 420 },
+			by_mail: true,
+		}),
+	},
+	stopReminders: EMPTY,
+	addReminderDevice: {
+		schema: reminderDeviceSchema,
+		body: () => ({ endpoint: "https://push.example/1", keys: { p256dh: "BPk", auth: "a_9" } }),
+	},
+	removeReminderDevice: {
+		schema: removeReminderDeviceSchema,
+		body: () => ({ endpoint: "https://push.example/1" }),
 	},
 	addOwnProduct: {
 		schema: addOwnProductSchema,

@@ -15,6 +15,8 @@ import {
 	markDoneSchema,
 	profileSchema,
 	removeProductSchema,
+	skippedAnswerSchema,
+	skipRoutineSchema,
 	undoConfirmSchema,
 	updateProfileSchema,
 } from "@dewlight/contracts/profile.ts";
@@ -29,6 +31,7 @@ import {
 	removeOwnProduct,
 	removeProduct,
 	searchProducts,
+	skipRoutine,
 	undoConfirm,
 	updateProfile,
 	writePlanCalendar,
@@ -119,6 +122,17 @@ export function profileRoutes(app: App, services: Services): void {
 		handler: async (request) => {
 			const done = await markDone({ ctx: userContext(services, request), input: request.body });
 			return { done_steps: presentDone(done) };
+		},
+	});
+
+	app.route({
+		...endpoint("skipRoutine"),
+		schema: { body: skipRoutineSchema, response: { 200: skippedAnswerSchema } },
+		config: { access: "gated" },
+		handler: async (request) => {
+			const ctx = userContext(services, request);
+			const { skipped, stung } = await skipRoutine({ ctx, input: request.body });
+			return { skipped_routines: skipped, stung_days: stung };
 		},
 	});
 

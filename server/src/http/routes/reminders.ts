@@ -1,0 +1,84 @@
+import {
+	reminderChoicesSchema,
+	reminderDeviceSchema,
+	type RemindersAnswer,
+	remindersAnswerSchema,
+	removeReminderDeviceSchema,
+} from "@dewlight/contracts/reminders.ts";
+import type { Services } from "#use-cases/context.ts";
+import {
+	addReminderDevice,
+	chooseReminders,
+	readReminders,
+	type RemindersView,
+	removeReminderDevice,
+	stopReminders,
+} from "#use-cases/reminders/index.ts";
+import { endpoint } from "../endpoint.ts";
+import { userContext } from "../request-context.ts";
+import type { App } from "../types.ts";
+
+const ANSWER = { 200: remindersAnswerSchema };
+
+export function reminderRoutes(app: App, services: Services): void {
+	app.route({
+		...endpoint("reminders"),
+		schema: { response: ANSWER },
+		config: { access: "gated" },
+		handler: async (request) => presentReminders(await readReminders({ ctx: userContext(services, request) })),
+	});
+
+	app.route({
+		...endpoint("chooseReminders"),
+		schema: { body: reminderChoicesSchema, response: ANSWER },
+		config: { access: "gated" },
+		handler: async (request) => {
+			const ctx = userContext(services, request);
+			return presentReminders(await chooseReminders({ ctx, input: request.body }));
+		},
+	});
+
+	app.route({
+		...endpoint("stopReminders"),
+		schema: { response: ANSWER },
+		config: { access: "right" },
+		handler: async (request) => presentReminders(await stopReminders({ ctx: userContext(services, request) })),
+	});
+
+	app.route({
+		...endpoint("addReminderDevice"),
+		schema: { body: reminderDeviceSchema, response: ANSWER },
+		config: { access: "gated" },
+		handler: async (request) => {
+			const ctx = userContext(services, request);
+			return presentReminders(await addReminderDevice({ ctx, input: request.body }));
+		},
+	});
+
+	app.route({
+		...endpoint("removeReminderDevice"),
+		schema: { body: removeReminderDeviceSchema, response: ANSWER },
+		config: { access: "right" },
+		handler: async (request) => {
+			const ctx = userContext(services, request);
+			return presentReminders(await removeReminderDevice({ ctx, input: request.body }));
+		},
+	});
+}
+
+function presentReminders({ choices, devices, publicKey }: RemindersView): RemindersAnswer {
+	return { choices: choices && presentChoices(choices), devices, public_key: publicKey };
+}
+
+function presentChoices(row: NonNullable<RemindersView["choices"]>): RemindersAnswer["choices"] {
+	const { quietFrom: from, quietTo: to } = row;
+	return {
+		time_zone: row.timeZone,
+		morning_at: row.morningAt,
+		night_at: row.nightAt,
+		next_scan: row.nextScan,
+		ramp_step: row.rampStep,
+		quiet: from === null || to === null ? null : { from, to },
+		by_mail: row.byMail,
+	};
+}

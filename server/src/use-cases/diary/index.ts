@@ -1,0 +1,1 @@
+export { type DiaryDayView, type WrittenEntry, readDiary, writeDiary } from "./diary.ts";
