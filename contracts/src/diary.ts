@@ -42,7 +42,10 @@ export const writeDiaryAnswerSchema = z.object({
 export type WriteDiaryAnswer = z.infer<typeof writeDiaryAnswerSchema>;
 
 export const diaryQuerySchema = z
-	.object({ from: z.iso.date("Send the days as YYYY-MM-DD."), to: z.iso.date("Send the days as YYYY-MM-DD.") })
+	.object({
+		from: z.iso.date("Send the days as YYYY-MM-DD."),
+		to: z.iso.date("Send the days as YYYY-MM-DD."),
+	})
 	.refine(
 		({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < DIARY_SPAN_DAYS * 86_400_000,
 		`Ask for at most ${DIARY_SPAN_DAYS} days.`,

@@ -48,7 +48,11 @@ export function routineSteps({ plan, used, dropped }: Routine): RoutineStep[] {
 		const product = planned.get(step)?.product;
 		return product !== undefined && product !== null && (product.id === productId || product.name === name);
 	};
-	const begun = used.filter(follows).map(({ since }) => since).toSorted()[0] ?? null;
+	const begun =
+		used
+			.filter(follows)
+			.map(({ since }) => since)
+			.toSorted()[0] ?? null;
 	return STEP_KEYS.flatMap((id): RoutineStep[] => {
 		const place = placeOf(id);
 		const step = planned.get(id);

@@ -23,15 +23,26 @@ const PLAN: CarePlan = {
 	night: { serum: step("drops", { actives: ["retinol"], works_from_weeks: 12, pause_if: "It stings" }) },
 	weekly: {},
 };
-const used = (place: string, productId: string, since: string) => ({ step: place, productId, name: productId, since });
+const used = (place: string, productId: string, since: string) => ({
+	step: place,
+	productId,
+	name: productId,
+	since,
+});
 const marked = (id: string, from: string, count: number) =>
 	Array.from({ length: count }, (_, at) => ({ day: addDays(from, at), step: id }));
 const BETWEEN = { from: "2026-11-01", to: "2026-11-29", stung: [] };
 
 test("a month of sunscreen is told as days done of days there were", () => {
-	const steps = routineSteps({ plan: PLAN, used: [used("morning_sunscreen", "spf", "2026-10-01")], dropped: [] });
+	const steps = routineSteps({
+		plan: PLAN,
+		used: [used("morning_sunscreen", "spf", "2026-10-01")],
+		dropped: [],
+	});
 	const use = judgeUse(steps, marked("morning_sunscreen", "2026-11-01", 24), BETWEEN);
-	expect(use?.steps).toMatchObject([{ done: 24, planned: 28, verdict: "enough", sentence: "Sunscreen on 24 of 28 days." }]);
+	expect(use?.steps).toMatchObject([
+		{ done: 24, planned: 28, verdict: "enough", sentence: "Sunscreen on 24 of 28 days." },
+	]);
 	expect(use?.summary).toBeNull();
 });
 
@@ -58,7 +69,11 @@ test("days a treatment rests after skin stung are no days it was missed", () => 
 });
 
 test("an own choice, a step left out and what nobody uses are told by nobody", () => {
-	const steps = routineSteps({ plan: PLAN, used: [used("night_serum", "mine", "2026-11-01")], dropped: ["morning_cleanser"] });
+	const steps = routineSteps({
+		plan: PLAN,
+		used: [used("night_serum", "mine", "2026-11-01")],
+		dropped: ["morning_cleanser"],
+	});
 	expect(steps.map(({ id, pace }) => [id, pace === null])).toEqual([
 		["morning_sunscreen", false],
 		["night_serum", true],

@@ -59,7 +59,8 @@ export function judgeUse(
 	const earliest = addDays(to, -USE_WINDOW_DAYS);
 	const start = from < earliest ? earliest : from;
 	const judged = steps.filter(
-		({ product, key, worksFromWeeks }) => product !== null && (key === "sunscreen" || worksFromWeeks !== null),
+		({ product, key, worksFromWeeks }) =>
+			product !== null && (key === "sunscreen" || worksFromWeeks !== null),
 	);
 	const uses = judged.flatMap((step) => useOf(step, marks, { from: start, to, stung }) ?? []);
 	return uses.length === 0 ? null : { from: start, to, steps: uses, summary: summaryOf(judged, uses) };
@@ -110,7 +111,9 @@ function summaryOf(steps: readonly RoutineStep[], uses: readonly StepUse[]): str
 	const treats = uses.filter(({ id }) => !id.endsWith("_sunscreen"));
 	const silent = treats.filter(({ verdict }) => verdict !== "enough");
 	if (silent.length === 0) return null;
-	const names = silent.map(({ id }) => steps.find((step) => step.id === id)).flatMap((one) => (one ? nameOf(one) : []));
+	const names = silent
+		.map(({ id }) => steps.find((step) => step.id === id))
+		.flatMap((one) => (one ? nameOf(one) : []));
 	return `Nothing can be said yet about whether ${joinWords([...new Set(names)])} ${new Set(names).size === 1 ? "works" : "work"} for you.`;
 }
 

@@ -38,9 +38,8 @@ function heldDays(told: readonly string[], first: string, day: string): number {
 	let held = 0;
 	let counted = first;
 	for (const one of told) {
-		const from = one > counted ? one : counted;
-		const end = addDays(one, PAUSE_DAYS + GENTLE_DAYS);
-		const to = end < day ? end : day;
+		const [, from = one] = [one, counted].toSorted();
+		const [to = day] = [addDays(one, PAUSE_DAYS + GENTLE_DAYS), day].toSorted();
 		if (to <= from) continue;
 		held += daysFrom(from, to);
 		counted = to;

@@ -4,7 +4,7 @@ import { request as requestPlain } from "node:http";
 import { request as requestSecure } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
-import webPush from "web-push";
+import type { RequestDetails } from "web-push";
 import type { Pusher } from "#ports/pusher.ts";
 
 const TIMEOUT_MS = 10_000;
@@ -51,7 +51,9 @@ export function createWebPusher({ masterSecret, contact, allowsLoopback }: WebPu
 			username === "" &&
 			password === "" &&
 			port === "" &&
-			(isIP(host) === 0 ? host.includes(".") && !/\.(?:local|internal|localhost)\.?$/.test(host) : mayCall(host))
+			(isIP(host) === 0
+				? host.includes(".") && !/\.(?:local|internal|localhost)\.?$/.test(host)
+				: mayCall(host))
 		);
 	};
 	return {
@@ -59,6 +61,8 @@ export function createWebPusher({ masterSecret, contact, allowsLoopback }: WebPu
 		accepts,
 		async send({ endpoint, p256dh, auth }, message) {
 			if (!accepts(endpoint)) return "gone";
+			// Loaded by the first reminder: it costs every start time and memory.
+			const { default: webPush } = await import("web-push");
 			const details = webPush.generateRequestDetails(
 				{ endpoint, keys: { p256dh, auth } },
 				JSON.stringify(message),
@@ -79,7 +83,7 @@ export function createWebPusher({ masterSecret, contact, allowsLoopback }: WebPu
 
 function post(
 	endpoint: string,
-	{ method, headers, body }: Pick<webPush.RequestDetails, "method" | "headers" | "body">,
+	{ method, headers, body }: Pick<RequestDetails, "method" | "headers" | "body">,
 	lookupPublic: LookupFunction,
 ): Promise<number> {
 	const url = new URL(endpoint);

@@ -30,7 +30,11 @@ export interface Span {
 	to: string;
 }
 
-export async function listDiaryEntries(db: Queryable, userId: number, { from, to }: Span): Promise<DiaryRow[]> {
+export async function listDiaryEntries(
+	db: Queryable,
+	userId: number,
+	{ from, to }: Span,
+): Promise<DiaryRow[]> {
 	return db
 		.select()
 		.from(diaryEntries)
@@ -38,7 +42,11 @@ export async function listDiaryEntries(db: Queryable, userId: number, { from, to
 		.orderBy(asc(diaryEntries.day));
 }
 
-export async function listDoneBetween(db: Queryable, userId: number, { from, to }: Span): Promise<DoneStep[]> {
+export async function listDoneBetween(
+	db: Queryable,
+	userId: number,
+	{ from, to }: Span,
+): Promise<DoneStep[]> {
 	return db
 		.select({ day: doneSteps.day, step: doneSteps.step })
 		.from(doneSteps)
@@ -112,11 +120,7 @@ export async function listStungDays(db: Queryable, userId: number, from: string)
 		.select({ day: diaryEntries.day })
 		.from(diaryEntries)
 		.where(
-			and(
-				eq(diaryEntries.userId, userId),
-				eq(diaryEntries.asksForPause, true),
-				gte(diaryEntries.day, from),
-			),
+			and(eq(diaryEntries.userId, userId), eq(diaryEntries.asksForPause, true), gte(diaryEntries.day, from)),
 		);
 	return [...new Set([...skipped, ...told].map(({ day }) => day))].toSorted();
 }

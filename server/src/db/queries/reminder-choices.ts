@@ -41,7 +41,11 @@ export async function listReminded(db: Queryable, afterId: number, limit: number
 }
 
 export async function listDevices(db: Queryable, userId: number): Promise<DeviceRow[]> {
-	return db.select().from(pushDevices).where(eq(pushDevices.userId, userId)).orderBy(asc(pushDevices.addedAt));
+	return db
+		.select()
+		.from(pushDevices)
+		.where(eq(pushDevices.userId, userId))
+		.orderBy(asc(pushDevices.addedAt));
 }
 
 /** A browser belongs to whoever subscribed with it last. */
@@ -58,10 +62,7 @@ export async function deleteDevice(tx: Queryable, userId: number, endpoint: stri
 }
 
 /** False where it was sent before. */
-export async function noteSent(
-	tx: Queryable,
-	row: typeof sentReminders.$inferSelect,
-): Promise<boolean> {
+export async function noteSent(tx: Queryable, row: typeof sentReminders.$inferSelect): Promise<boolean> {
 	const rows = await tx
 		.insert(sentReminders)
 		.values(row)

@@ -29,8 +29,8 @@ export function progressRoutes(app: App, services: Services): void {
 		schema: { response: { 200: progressAnswerSchema } },
 		config: { access: "gated" },
 		handler: async (request) => {
-			const series = await getProgress({ ctx: userContext(services, request) });
-			return { series: series.map(presentSeries) };
+			const { series, use } = await getProgress({ ctx: userContext(services, request) });
+			return { series: series.map(presentSeries), use };
 		},
 	});
 

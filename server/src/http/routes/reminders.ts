@@ -1,7 +1,7 @@
 import {
+	type RemindersAnswer,
 	reminderChoicesSchema,
 	reminderDeviceSchema,
-	type RemindersAnswer,
 	remindersAnswerSchema,
 	removeReminderDeviceSchema,
 } from "@dewlight/contracts/reminders.ts";
@@ -9,8 +9,8 @@ import type { Services } from "#use-cases/context.ts";
 import {
 	addReminderDevice,
 	chooseReminders,
-	readReminders,
 	type RemindersView,
+	readReminders,
 	removeReminderDevice,
 	stopReminders,
 } from "#use-cases/reminders/index.ts";
@@ -25,7 +25,8 @@ export function reminderRoutes(app: App, services: Services): void {
 		...endpoint("reminders"),
 		schema: { response: ANSWER },
 		config: { access: "gated" },
-		handler: async (request) => presentReminders(await readReminders({ ctx: userContext(services, request) })),
+		handler: async (request) =>
+			presentReminders(await readReminders({ ctx: userContext(services, request) })),
 	});
 
 	app.route({
@@ -42,7 +43,8 @@ export function reminderRoutes(app: App, services: Services): void {
 		...endpoint("stopReminders"),
 		schema: { response: ANSWER },
 		config: { access: "right" },
-		handler: async (request) => presentReminders(await stopReminders({ ctx: userContext(services, request) })),
+		handler: async (request) =>
+			presentReminders(await stopReminders({ ctx: userContext(services, request) })),
 	});
 
 	app.route({

@@ -1,1 +1,1 @@
-export { type DiaryDayView, type WrittenEntry, readDiary, writeDiary } from "./diary.ts";
+export { type DiaryDayView, readDiary, type WrittenEntry, writeDiary } from "./diary.ts";

@@ -5,9 +5,9 @@ import type { Discomfort } from "@dewlight/core/skin/self-report.ts";
 import type { Queryable } from "#db/database.ts";
 import { listStungDays } from "#db/queries/diary.ts";
 import { listDroppedSteps } from "#db/queries/dropped-steps.ts";
-import { findPersonClock } from "#db/queries/reminder-choices.ts";
 import { listFinishedReports } from "#db/queries/profile.ts";
 import { listConfirmed } from "#db/queries/recommended.ts";
+import { findPersonClock } from "#db/queries/reminder-choices.ts";
 
 /** What was tapped without a network is believed this long. */
 const LATE_DAYS = 7;

@@ -18,6 +18,10 @@ export const RECIPIENTS: readonly LegalSection[] = [
 					},
 					{ name: "Mail service", text: "Your e-mail address and the mails we send you." },
 					{
+						name: "Push service",
+						text: "If you let a browser show reminders: the service of that browser's maker passes them on. They are encrypted for your browser; the service sees that and when something comes. They name kinds of steps and nothing of your skin.",
+					},
+					{
 						name: "Stripe",
 						text: "When you buy a plan: your e-mail address, your account number with us, and what you type on its pages, such as your card. It tells us what was paid.",
 					},
