@@ -29,17 +29,30 @@ export interface DatedPhase {
 	perWeek: number;
 }
 
-/** The phases of a step with the days they have where nothing stings from `today` on; [] where nobody knows its first day. */
-export function datedPhases({ pace, beginning }: Pick<RoutineStep, "pace" | "beginning">): DatedPhase[] {
+/** Longer than any ramp with a pause in each of its stages. */
+const PHASE_DAYS = 400;
+
+/**
+ * The phases of a step with the days they have where nothing more stings after `today`; a pause is a phase of no uses. []
+ * where nobody knows its first day.
+ */
+export function datedPhases(
+	{ pace, beginning }: Pick<RoutineStep, "pace" | "beginning">,
+	stung: readonly string[],
+	today: string,
+): DatedPhase[] {
 	const first = pace && firstDayOf(pace.start_week, beginning);
 	if (!pace || first === null) return [];
-	const stages = pace.ramp ?? [[1, pace.days?.length ?? 7] as const];
-	return stages.map(([week, perWeek], at) => {
-		const next = stages[at + 1];
-		return {
-			from: addDays(first, (week - 1) * 7),
-			to: next ? addDays(first, (next[0] - 1) * 7 - 1) : null,
-			perWeek,
-		};
-	});
+	const told = stung.filter((day) => day <= today);
+	const phases: DatedPhase[] = [];
+	for (let at = 0; at < PHASE_DAYS; at += 1) {
+		const day = addDays(first, at);
+		const isPaused = standingOn(pace, beginning, day, told).state === "paused";
+		const perWeek = isPaused ? 0 : usesAWeek(pace, beginning, day, told);
+		const last = phases.at(-1);
+		if (last?.perWeek === perWeek) continue;
+		if (last) last.to = addDays(day, -1);
+		phases.push({ from: day, to: null, perWeek });
+	}
+	return phases;
 }

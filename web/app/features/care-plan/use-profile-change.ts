@@ -5,6 +5,7 @@ import {
 	droppedStepsAnswerSchema,
 	type Profile,
 	profileSchema,
+	skippedAnswerSchema,
 	type updateProfileSchema,
 } from "@dewlight/contracts/profile.ts";
 import { assertNever } from "@dewlight/core/skin/assert-never.ts";
@@ -16,6 +17,7 @@ import {
 	useQueryClient,
 } from "@tanstack/react-query";
 import type { z } from "zod";
+import { OfflineError } from "#api/api-error.ts";
 import { undoAddition } from "#api/add-to-plan.ts";
 import { profileQuery } from "#api/profile-query.ts";
 import { request } from "#api/request.ts";
@@ -23,8 +25,8 @@ import { changeTarget, type ProfileChange } from "./profile-change.ts";
 
 const CHANGES = ["profile-change"] as const;
 
-/** `repeated`: the same change is under way already, so nothing was sent. */
-export type ChangeOutcome = "saved" | "failed" | "repeated";
+/** `repeated`: the same change is under way already, so nothing was sent. `offline`: a check-off got no answer. */
+export type ChangeOutcome = "saved" | "failed" | "offline" | "repeated";
 
 /**
  * Changes go to the server one after the other, so that an answer never overtakes a later one. A failure is logged
@@ -43,6 +45,7 @@ export function useProfileChange(): (
 		onMutate: () => client.cancelQueries({ queryKey: profileQuery.queryKey }),
 		onSuccess: ({ profile }, { kind }) => {
 			client.setQueryData(profileQuery.queryKey, (known) => known && { ...known, ...profile });
+			if (kind === "skip" || kind === "done") void client.invalidateQueries({ queryKey: ["diary"] });
 			// Other answers can mean another plan, which reports and recommendations show too: they are read anew.
 			if (kind === "tags" || kind === "preferences") {
 				void client.invalidateQueries({ predicate: isOther, refetchType: "none" });
@@ -56,6 +59,7 @@ export function useProfileChange(): (
 			if (answer !== undefined) onAnswer?.(answer);
 			return "saved";
 		} catch (error) {
+			if (change.kind === "done" && error instanceof OfflineError) return "offline";
 			console.warn("A change of the care plan was not saved.", error);
 			return "failed";
 		}
@@ -127,6 +131,13 @@ async function sendChange(
 				profile: await request("markDone", {
 					answer: doneStepsAnswerSchema,
 					body: { day: change.day, steps: change.steps, done: change.done },
+				}),
+			};
+		case "skip":
+			return {
+				profile: await request("skipRoutine", {
+					answer: skippedAnswerSchema,
+					body: { day: change.day, part: change.part, skipped: change.skipped, reason: change.reason },
 				}),
 			};
 		default:

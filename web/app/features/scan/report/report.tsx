@@ -15,7 +15,7 @@ import { CarePlanSection } from "./plan/care-plan-section.tsx";
 import { readCarePlan } from "./plan/read-care-plan.ts";
 import { PicksSection } from "./products/picks-section.tsx";
 import { ProgressSection } from "./progress/progress-section.tsx";
-import { RedFlagAdvice } from "./red-flag-advice.tsx";
+import { RedFlagAdvice } from "#ui/red-flag-advice.tsx";
 import type { ReportParts } from "./report-parts.ts";
 import { SECTION_IDS, SECTION_LABELS, SECTION_TITLES, type SectionName } from "./section-ids.ts";
 

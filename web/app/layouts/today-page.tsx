@@ -1,0 +1,32 @@
+import { TodayPart } from "#features/care-plan/today/today-part.tsx";
+import { todayCopy } from "#features/care-plan/copy.ts";
+import { DiaryBlock } from "#features/diary/diary-block.tsx";
+import { pageMeta } from "#page-meta.ts";
+import { paths } from "#paths.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { Page } from "#ui/page.tsx";
+
+export const meta = () => pageMeta({ title: todayCopy.page, personal: true });
+
+/** The routine of this morning or tonight, how skin is, and the ways on. */
+export default function TodayPage() {
+	return (
+		<Page title={todayCopy.page} lead={todayCopy.pageLead}>
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-6 desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] desk:items-start">
+				<TodayPart />
+				<DiaryBlock />
+			</div>
+			<nav aria-label={todayCopy.ways} className="mt-6 flex flex-wrap gap-3">
+				<LinkButton tone="secondary" size="small" to={paths.carePlan}>
+					{todayCopy.plan}
+				</LinkButton>
+				<LinkButton tone="secondary" size="small" to={paths.weeks}>
+					{todayCopy.weeks}
+				</LinkButton>
+				<LinkButton tone="secondary" size="small" to={paths.reminders}>
+					{todayCopy.reminders}
+				</LinkButton>
+			</nav>
+		</Page>
+	);
+}
