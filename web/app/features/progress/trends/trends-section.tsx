@@ -14,6 +14,7 @@ import { progressCopy } from "../copy.ts";
 import { metricName, zoneName } from "../metric-names.ts";
 import { VERDICT_TONES, verdictWords } from "../verdict-tones.ts";
 import { orderMetrics } from "./order-metrics.ts";
+import { DiaryMarks, useToldDays } from "./diary-marks.tsx";
 import { TrendChart } from "./trend-chart.tsx";
 
 const CELL = "py-2.5 pr-4 text-left align-top last:pr-0";
@@ -29,6 +30,7 @@ export function TrendsSection({ all }: { all: readonly ProgressSeries[] }) {
 	const metric = chosen ?? metrics[0];
 	const places = all.filter((series) => series.metric === metric);
 	const series = places.find((place) => place.zone === zone) ?? places[0];
+	const told = useToldDays(series);
 	if (series === undefined) return null;
 	return (
 		<Section id="trends" title={copy.title}>
@@ -61,7 +63,8 @@ export function TrendsSection({ all }: { all: readonly ProgressSeries[] }) {
 						</Disclosure>
 					)}
 				</div>
-				<TrendChart series={series} />
+				<TrendChart series={series} marks={told.map(({ day }) => day)} />
+				<DiaryMarks told={told} />
 				<OddPhotos series={series} />
 				<TrendTable series={series} />
 			</div>
