@@ -1,4 +1,8 @@
-import { diaryAnswerSchema, type writeDiarySchema, writeDiaryAnswerSchema } from "@dewlight/contracts/diary.ts";
+import {
+	diaryAnswerSchema,
+	writeDiaryAnswerSchema,
+	type writeDiarySchema,
+} from "@dewlight/contracts/diary.ts";
 import type { Profile } from "@dewlight/contracts/profile.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";

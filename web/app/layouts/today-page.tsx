@@ -1,5 +1,5 @@
-import { TodayPart } from "#features/care-plan/today/today-part.tsx";
 import { todayCopy } from "#features/care-plan/copy.ts";
+import { TodayPart } from "#features/care-plan/today/today-part.tsx";
 import { DiaryBlock } from "#features/diary/diary-block.tsx";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";

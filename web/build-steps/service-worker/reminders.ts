@@ -11,7 +11,9 @@ export function readReminder(text: string): Reminder | null {
 	try {
 		const { title, body, path, tag } = JSON.parse(text) as Partial<Record<keyof Reminder, unknown>>;
 		const isWhole = [title, body, path, tag].every((part) => typeof part === "string");
-		return isWhole && /^\/(?!\/)[\w/-]*$/.test(path as string) ? ({ title, body, path, tag } as Reminder) : null;
+		return isWhole && /^\/(?!\/)[\w/-]*$/.test(path as string)
+			? ({ title, body, path, tag } as Reminder)
+			: null;
 	} catch {
 		return null;
 	}

@@ -8,7 +8,7 @@ import { startSystem, type TestSystem } from "../../../test/harness/start-system
 let system: TestSystem;
 beforeAll(async () => {
 	system = await startSystem({ worker: true, analyst: takingAnalyst() });
-}, 120_000);
+}, 400_000);
 afterAll(() => system.close());
 
 const { skip, tell, markDone, post } = profileCalls(() => system.app);

@@ -136,7 +136,8 @@ export const todayCopy = {
 	pauseTitle: (day: string) => `Your treatments rest until ${day}`,
 	pauseText:
 		"Your skin stung, so what treats it stays out for three days. Washing, moisturizer and sunscreen go on, if they feel fine. Then it goes on with one use fewer a week, and after two calm weeks at the pace you had.",
-	pauseWarn: "If it swells, blisters, or still burns tomorrow, please have a doctor or pharmacist look at it.",
+	pauseWarn:
+		"If it swells, blisters, or still burns tomorrow, please have a doctor or pharmacist look at it.",
 	pauseUndo: "It did not sting",
 	page: "Today",
 	pageLead: "What is on now, and how your skin is.",
@@ -276,10 +277,12 @@ export const weeksCopy = {
 	felt: "Skin",
 	note: "Note",
 	phases: "Your plan by date",
-	phasesLead: "Each step has its dates from the day its product came into use. They move on when your skin stings.",
+	phasesLead:
+		"Each step has its dates from the day its product came into use. They move on when your skin stings.",
 	noPhases: "As soon as a product of your plan is in use, its phases have dates here.",
 	daily: "every day",
-	perWeek: (count: number) => (count === 0 ? "rests, because your skin stung" : count === 1 ? "once a week" : `${count} times a week`),
+	perWeek: (count: number) =>
+		count === 0 ? "rests, because your skin stung" : count === 1 ? "once a week" : `${count} times a week`,
 	phase: (from: string, to: string | null, pace: string) =>
 		to === null ? `From ${from}: ${pace}` : `${from} to ${to}: ${pace}`,
 	now: "now",

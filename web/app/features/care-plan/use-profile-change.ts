@@ -17,16 +17,19 @@ import {
 	useQueryClient,
 } from "@tanstack/react-query";
 import type { z } from "zod";
-import { OfflineError } from "#api/api-error.ts";
 import { undoAddition } from "#api/add-to-plan.ts";
+import { ApiError, OfflineError } from "#api/api-error.ts";
 import { profileQuery } from "#api/profile-query.ts";
 import { request } from "#api/request.ts";
 import { changeTarget, type ProfileChange } from "./profile-change.ts";
 
 const CHANGES = ["profile-change"] as const;
 
-/** `repeated`: the same change is under way already, so nothing was sent. `offline`: a check-off got no answer. */
-export type ChangeOutcome = "saved" | "failed" | "offline" | "repeated";
+/**
+ * `repeated`: the same change is under way already, so nothing was sent. Of a check-off only: `offline` where it got no
+ * answer, `refused` where the server will never take it.
+ */
+export type ChangeOutcome = "saved" | "failed" | "offline" | "refused" | "repeated";
 
 /**
  * Changes go to the server one after the other, so that an answer never overtakes a later one. A failure is logged
@@ -61,7 +64,8 @@ export function useProfileChange(): (
 		} catch (error) {
 			if (change.kind === "done" && error instanceof OfflineError) return "offline";
 			console.warn("A change of the care plan was not saved.", error);
-			return "failed";
+			const isRefused = change.kind === "done" && error instanceof ApiError && error.status === 400;
+			return isRefused ? "refused" : "failed";
 		}
 	};
 }

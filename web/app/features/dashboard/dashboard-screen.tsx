@@ -107,7 +107,12 @@ function Dashboard({ user, today }: DashboardProps & { user: User }) {
 			)}
 			{today}
 			<ul className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 desk:grid-cols-3 desk:gap-5">
-				<FeatureTile to={paths.upload} icon={Camera} {...tiles.upload} live={[left, scans && nextScan(scans, now)].filter(Boolean).join(" ")} />
+				<FeatureTile
+					to={paths.upload}
+					icon={Camera}
+					{...tiles.upload}
+					live={[left, scans && nextScan(scans, now)].filter(Boolean).join(" ")}
+				/>
 				<Tile to={paths.timeline} icon={Clock} {...tiles.timeline} live={scans && lastVerdict(scans)} />
 				<Tile to={paths.carePlan} icon={Sun} {...tiles.carePlan} live={nextSteps(user, now)} />
 				<Tile

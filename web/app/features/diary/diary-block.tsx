@@ -90,7 +90,12 @@ function DayForm({ day, entry }: { day: string; entry: DiaryEntry }) {
 				<div className="grid gap-5">
 					<p className="max-w-reading text-small text-ink-2">{copy.moreText}</p>
 					{GROUPS.map((group) => (
-						<OneOf key={group} group={group} chosen={told[group]} onChoose={(value) => save({ [group]: value })} />
+						<OneOf
+							key={group}
+							group={group}
+							chosen={told[group]}
+							onChoose={(value) => save({ [group]: value })}
+						/>
 					))}
 					<div className="grid max-w-reading justify-items-start gap-3">
 						<TextArea

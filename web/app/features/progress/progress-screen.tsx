@@ -13,8 +13,8 @@ import { progressCopy as copy } from "./copy.ts";
 import { ExperimentsSection } from "./experiments/experiments-section.tsx";
 import { PhotosSection } from "./photos/photos-section.tsx";
 import { orderMetrics } from "./trends/order-metrics.ts";
-import { UseSection } from "./use/use-section.tsx";
 import { TrendsSection } from "./trends/trends-section.tsx";
+import { UseSection } from "./use/use-section.tsx";
 
 /** Every metric over time. */
 const progressQuery = queryOptions({

@@ -20,7 +20,8 @@ export const remindersCopy = {
 	devices: (count: number) => (count === 1 ? "1 browser is reached." : `${count} browsers are reached.`),
 	addHere: "Turn on in this browser",
 	removeHere: "Turn off in this browser",
-	denied: "This browser does not allow notifications from us. You can change that in its settings for this site.",
+	denied:
+		"This browser does not allow notifications from us. You can change that in its settings for this site.",
 	unsupported: "This browser cannot show reminders. A mail can.",
 	deviceFailed: "This browser could not be reached. Please try again.",
 	byMail: "One mail a day where no browser is reached",

@@ -33,7 +33,7 @@ export function TodayBlock({ profile }: { profile: Profile }) {
 		setUnsent((before) => before.filter((id) => !ids.includes(id)));
 		const outcome = await change({ kind: "done", day, steps: ids, done: isDone });
 		if (outcome === "offline") keep(day, ids, isDone);
-		if (outcome === "failed") setUnsent((before) => [...before, ...ids]);
+		if (outcome === "failed" || outcome === "refused") setUnsent((before) => [...before, ...ids]);
 	};
 	const skip = async (isSkipped: boolean, reason: NonNullable<typeof skipped>["reason"]) => {
 		setSkipFailed(false);

@@ -26,11 +26,7 @@ export function TodayPart() {
 	if (data === undefined) {
 		if (isError && !isFetching) {
 			return (
-				<RetryNotice
-					text={carePlanCopy.failed}
-					retryLabel={uiCopy.tryAgain}
-					onRetry={() => void refetch()}
-				/>
+				<RetryNotice text={carePlanCopy.failed} retryLabel={uiCopy.tryAgain} onRetry={() => void refetch()} />
 			);
 		}
 		return (

@@ -17,6 +17,7 @@ export function useKeptMarks(account: number, send: Send) {
 		);
 		setMarks(readMarks(account));
 	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: `send` is made anew on each render and always does the same
 	useEffect(() => {
 		let busy = false;
 		const sendAll = async () => {
@@ -25,8 +26,8 @@ export function useKeptMarks(account: number, send: Send) {
 			for (const group of groupsOf(readMarks(account))) {
 				const [{ day, done } = { day: "", done: true }] = group;
 				const outcome = await send({ kind: "done", day, steps: group.map(({ step }) => step), done });
-				if (outcome === "offline") break;
 				// What the server refuses is in no plan any more.
+				if (outcome !== "saved" && outcome !== "refused") break;
 				dropMarks(account, group);
 			}
 			busy = false;
@@ -39,7 +40,6 @@ export function useKeptMarks(account: number, send: Send) {
 			window.removeEventListener("online", sendAll);
 			document.removeEventListener("visibilitychange", sendAll);
 		};
-		// biome-ignore lint/correctness/useExhaustiveDependencies: `send` is made anew on each render and always does the same
 	}, [account]);
 	return { marks, keep };
 }

@@ -12,7 +12,9 @@ import { todaySteps } from "../today/today-steps.ts";
 /** The phases of each step in use that is begun by and by, with their days. */
 export function PhaseList({ profile, today }: { profile: Profile; today: string }) {
 	const paced = todaySteps(profile)
-		.filter(({ product, pace }) => product !== null && pace !== null && (pace.ramp !== null || pace.start_week > 1))
+		.filter(
+			({ product, pace }) => product !== null && pace !== null && (pace.ramp !== null || pace.start_week > 1),
+		)
 		.map((step) => ({ step, phases: datedPhases(step, profile.stung_days, today) }))
 		.filter(({ phases }) => phases.length > 0);
 	return (

@@ -58,7 +58,14 @@ export default function WeeksScreen() {
 					</div>
 					{days !== undefined ? (
 						<>
-							<WeekGrid from={from} weeks={WEEKS} days={days} today={today} chosen={chosen} onChoose={setChosen} />
+							<WeekGrid
+								from={from}
+								weeks={WEEKS}
+								days={days}
+								today={today}
+								chosen={chosen}
+								onChoose={setChosen}
+							/>
 							<DayFacts day={chosen} facts={factsOf(days, chosen)} />
 						</>
 					) : isError && !isFetching ? (
@@ -70,7 +77,11 @@ export default function WeeksScreen() {
 						</>
 					)}
 				</Card>
-				{profile === undefined ? <Skeleton className="h-80 rounded-lg" /> : <PhaseList profile={profile} today={today} />}
+				{profile === undefined ? (
+					<Skeleton className="h-80 rounded-lg" />
+				) : (
+					<PhaseList profile={profile} today={today} />
+				)}
 			</div>
 		</Page>
 	);

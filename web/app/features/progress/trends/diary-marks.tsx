@@ -15,9 +15,9 @@ export function useToldDays(series: ProgressSeries | undefined): DiaryDay[] {
 	const moments = (series?.points ?? []).map(({ at }) => at).toSorted();
 	const to = localDay(new Date(moments.at(-1) ?? 0));
 	const first = localDay(new Date(moments[0] ?? 0));
-	const earliest = addDays(to, 1 - DIARY_SPAN_DAYS);
+	const [, from = to] = [first, addDays(to, 1 - DIARY_SPAN_DAYS)].toSorted();
 	const { data = [] } = useQuery({
-		...diaryQuery(first < earliest ? earliest : first, to),
+		...diaryQuery(from, to),
 		enabled: moments.length > 1,
 	});
 	return data.filter(({ entry }) => entry !== null);

@@ -13,8 +13,8 @@ import { TextLink } from "#ui/text-link.tsx";
 import { progressCopy } from "../copy.ts";
 import { metricName, zoneName } from "../metric-names.ts";
 import { VERDICT_TONES, verdictWords } from "../verdict-tones.ts";
-import { orderMetrics } from "./order-metrics.ts";
 import { DiaryMarks, useToldDays } from "./diary-marks.tsx";
+import { orderMetrics } from "./order-metrics.ts";
 import { TrendChart } from "./trend-chart.tsx";
 
 const CELL = "py-2.5 pr-4 text-left align-top last:pr-0";
