@@ -2,9 +2,8 @@ import { todayCopy } from "#features/care-plan/copy.ts";
 import { TodayPart } from "#features/care-plan/today/today-part.tsx";
 import { DiaryBlock } from "#features/diary/diary-block.tsx";
 import { pageMeta } from "#page-meta.ts";
-import { paths } from "#paths.ts";
-import { LinkButton } from "#ui/link-button.tsx";
 import { Page } from "#ui/page.tsx";
+import { RoutineLinks } from "./routine-links.tsx";
 
 export const meta = () => pageMeta({ title: todayCopy.page, personal: true });
 
@@ -16,17 +15,9 @@ export default function TodayPage() {
 				<TodayPart />
 				<DiaryBlock />
 			</div>
-			<nav aria-label={todayCopy.ways} className="mt-6 flex flex-wrap gap-3">
-				<LinkButton tone="secondary" size="small" to={paths.carePlan}>
-					{todayCopy.plan}
-				</LinkButton>
-				<LinkButton tone="secondary" size="small" to={paths.weeks}>
-					{todayCopy.weeks}
-				</LinkButton>
-				<LinkButton tone="secondary" size="small" to={paths.reminders}>
-					{todayCopy.reminders}
-				</LinkButton>
-			</nav>
+			<div className="mt-6">
+				<RoutineLinks />
+			</div>
 		</Page>
 	);
 }
