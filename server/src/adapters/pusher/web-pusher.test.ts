@@ -43,7 +43,11 @@ test("a message arrives encrypted, signed with the product's key and under its t
 	expect(await development.send(target, MESSAGE)).toBe("sent");
 	const [{ request, bytes } = { request: null, bytes: 0 }] = came;
 	expect(request?.method).toBe("POST");
-	expect(request?.headers).toMatchObject({ "content-encoding": "aes128gcm", topic: "night", urgency: "normal" });
+	expect(request?.headers).toMatchObject({
+		"content-encoding": "aes128gcm",
+		topic: "night",
+		urgency: "normal",
+	});
 	expect(request?.headers.authorization).toContain(`k=${development.publicKey}`);
 	expect(bytes).toBeGreaterThan(100);
 });

@@ -37,7 +37,9 @@ test("taps that were kept are sent with the page, one call for each day, and the
 		{ day: DAY, steps: ["morning_toner"], done: false },
 		{ day: DAY, steps: ["night_cleanser"], done: true },
 	]);
-	expect((await part("Tonight")).getByRole<HTMLInputElement>("checkbox", { name: /Cleanser/ }).checked).toBe(true);
+	expect((await part("Tonight")).getByRole<HTMLInputElement>("checkbox", { name: /Cleanser/ }).checked).toBe(
+		true,
+	);
 });
 
 test("a server that is not well is asked again later, and nothing is lost", async () => {
