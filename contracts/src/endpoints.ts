@@ -5,12 +5,14 @@ import { billingApi } from "./billing.ts";
 import { chatApi } from "./chat.ts";
 import { consentApi } from "./consents.ts";
 import { contactApi } from "./contact.ts";
+import { diaryApi } from "./diary.ts";
 import { eventApi } from "./events.ts";
 import { healthApi } from "./health.ts";
 import { limitApi } from "./limits.ts";
 import { productApi } from "./products.ts";
 import { profileApi } from "./profile.ts";
 import { progressApi } from "./progress.ts";
+import { reminderApi } from "./reminders.ts";
 import { scanApi } from "./scans.ts";
 import { twoFactorApi } from "./two-factor.ts";
 
@@ -30,6 +32,8 @@ export const ENDPOINTS = {
 	...progressApi,
 	...productApi,
 	...profileApi,
+	...diaryApi,
+	...reminderApi,
 	...chatApi,
 	...billingApi,
 	...appVersionApi,

@@ -42,6 +42,15 @@ export const planChangeSchema = z.object({
 	because: z.string(),
 });
 
+export const ROUTINE_PARTS = ["morning", "night"] as const;
+export const SKIP_REASONS = ["stings", "no_time", "travelling"] as const;
+export const skippedRoutineSchema = z.object({
+	day: z.string(),
+	part: z.enum(ROUTINE_PARTS),
+	reason: z.enum(SKIP_REASONS).nullable(),
+});
+export type SkippedRoutine = z.infer<typeof skippedRoutineSchema>;
+
 /** API-42, with additive keys. `skin_type` and the plan are null before the first report. */
 export const profileSchema = z.object({
 	skin_type: z.enum(SKIN_TYPES).nullable(),
@@ -61,6 +70,10 @@ export const profileSchema = z.object({
 	droppable_steps: z.array(z.object({ step: z.string(), reason: z.string() })).default([]),
 	/** Keys of the steps checked off, by day YYYY-MM-DD; the days that are today somewhere on earth. */
 	done_steps: z.record(z.string(), z.array(z.string())).default({}),
+	/** Mornings and nights of the same days that the person skipped. */
+	skipped_routines: z.array(skippedRoutineSchema).default([]),
+	/** Days on which skin stung, or the diary told of danger: from each a treatment pauses and its ramp waits. */
+	stung_days: z.array(z.string()).default([]),
 	warnings: z.array(routineWarningSchema).default([]),
 	/**
 	 * What differs, and why: from the plan of the scan before, or, where the person answered differently since the photo,
@@ -165,13 +178,25 @@ export type UndoConfirm = z.input<typeof undoConfirmSchema>;
 export const dropStepSchema = z.object({ step: stepKey, dropped: z.boolean() });
 export const droppedStepsAnswerSchema = z.object({ dropped_steps: z.array(z.string()) });
 
-/** Checks steps of a day off, or takes that back. `day` is today where the person is. */
+/**
+ * Checks steps of a day off, or takes that back. `day` is today where the person is, or up to a week back for what was
+ * tapped without a network; saying the same twice changes nothing.
+ */
 export const markDoneSchema = z.object({
 	day: z.iso.date("Send the day as YYYY-MM-DD."),
 	steps: z.array(placeKey).min(1, "Name a step.").max(STEP_KEYS.length),
 	done: z.boolean(),
 });
 export const doneStepsAnswerSchema = profileSchema.pick({ done_steps: true });
+
+/** Skips the morning or the night of a day, or takes that back. Where it stings, treatments pause. */
+export const skipRoutineSchema = z.object({
+	day: z.iso.date("Send the day as YYYY-MM-DD."),
+	part: z.enum(ROUTINE_PARTS),
+	skipped: z.boolean(),
+	reason: z.enum(SKIP_REASONS).nullable().default(null),
+});
+export const skippedAnswerSchema = profileSchema.pick({ skipped_routines: true, stung_days: true });
 
 /** A day any calendar can show. */
 const calendarQuerySchema = z.object({
@@ -231,6 +256,14 @@ export const profileApi = defineEndpoints({
 		access: "gated",
 		body: markDoneSchema,
 		answer: doneStepsAnswerSchema,
+		errors: [],
+	},
+	skipRoutine: {
+		method: "PATCH",
+		path: "/api/profile/skip-routine",
+		access: "gated",
+		body: skipRoutineSchema,
+		answer: skippedAnswerSchema,
 		errors: [],
 	},
 	carePlanCalendar: {

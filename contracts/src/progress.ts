@@ -1,4 +1,5 @@
 import { EXPERIMENT_STATES } from "@dewlight/core/experiments/experiment-states.ts";
+import { USE_VERDICTS } from "@dewlight/core/routine/judge-use.ts";
 import { METRIC_NAMES } from "@dewlight/core/skin/observation.ts";
 import { SERIES_VERDICTS } from "@dewlight/core/skin/progress-series.ts";
 import { z } from "zod";
@@ -41,7 +42,32 @@ export const progressSeriesSchema = z.object({
 	/** The two readings and what the photos explain of their difference. */
 	numbers: z.string().nullable().default(null),
 });
-export const progressAnswerSchema = z.object({ series: z.array(progressSeriesSchema) });
+/** What was done between two scans, and whether a verdict on it is possible. */
+export const routineUseSchema = z.object({
+	/** Days YYYY-MM-DD. */
+	from: z.string(),
+	to: z.string(),
+	steps: z.array(
+		z.object({
+			/** `{section}_{step}`. */
+			id: z.string(),
+			done: z.number().int(),
+			planned: z.number().int(),
+			weeks: z.number().int(),
+			needs_weeks: z.number().nullable(),
+			verdict: z.enum(USE_VERDICTS),
+			sentence: z.string(),
+		}),
+	),
+	/** Of what nothing can be said yet; null where nothing speaks against a verdict. */
+	summary: z.string().nullable(),
+});
+export type RoutineUse = z.infer<typeof routineUseSchema>;
+export const progressAnswerSchema = z.object({
+	series: z.array(progressSeriesSchema),
+	/** Null where there are no two scans, or nothing in use that has an effect to wait for. */
+	use: routineUseSchema.nullable().default(null),
+});
 export type ProgressSeries = z.infer<typeof progressSeriesSchema>;
 
 export const comparePhotosQuerySchema = z.object({

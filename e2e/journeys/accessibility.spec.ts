@@ -36,6 +36,9 @@ const PUBLIC = [
 ];
 const PERSONAL = [
 	"/dashboard",
+	"/today",
+	"/weeks",
+	"/reminders",
 	"/upload",
 	"/timeline",
 	"/timeline/progress",

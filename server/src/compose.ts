@@ -10,6 +10,7 @@ import { randomIds } from "./adapters/ids/random-ids.ts";
 import { createSmtpMailer } from "./adapters/mailer/smtp-mailer.ts";
 import { createFileStore } from "./adapters/object-store/file-store.ts";
 import { createArgon2Passwords } from "./adapters/passwords/argon2-passwords.ts";
+import { createWebPusher } from "./adapters/pusher/web-pusher.ts";
 import { createAesSecretBox } from "./adapters/secret-box/aes-secret-box.ts";
 import { readSecretKey, secretKeyFile } from "./adapters/secret-box/read-secret-key.ts";
 import { createDatabaseThrottle } from "./adapters/throttle/database-throttle.ts";
@@ -164,13 +165,14 @@ export async function compose({
 			keepsFile: database === undefined,
 		});
 		closers.push(() => money.close());
+		const masterSecret = config.secretKey ?? readSecretKey(config.dataDir);
 		const services: Services = {
 			store,
 			clock,
 			ids: randomIds,
 			log,
 			meter: meter ?? noMeter,
-			secretBox: createAesSecretBox(config.secretKey ?? readSecretKey(config.dataDir)),
+			secretBox: createAesSecretBox(masterSecret),
 			passwords: passwords ?? (await createArgon2Passwords(randomIds.secret())),
 			throttle: createDatabaseThrottle({
 				db: opened.db,
@@ -178,6 +180,11 @@ export async function compose({
 				addressFactor,
 			}),
 			mailer: mail.mailer,
+			pusher: createWebPusher({
+				masterSecret,
+				contact: `mailto:${BRAND.supportEmail}`,
+				allowsLoopback: config.mode !== "production",
+			}),
 			payments: money.payments,
 			objects: await openObjects(config),
 			analyst,

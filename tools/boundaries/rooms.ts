@@ -127,6 +127,7 @@ const SERVER: Room[] = [
 	adapter("passwords", ["@node-rs/argon2", "@zxcvbn-ts/core", "@zxcvbn-ts/language-common"]),
 	adapter("payments", ["stripe", "zod"]),
 	adapter("photo-analyst", ["vision/src"]),
+	adapter("pusher", ["ipaddr.js", "web-push"]),
 	adapter("throttle", ["ipaddr.js", "rate-limiter-flexible"]),
 	adapter("*", []),
 	{

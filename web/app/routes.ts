@@ -17,7 +17,10 @@ export default [
 		route("register", "layouts/register-page.tsx"),
 		route("verify-email", "features/join/verify-email-screen.tsx"),
 		layout("layouts/app-layout.tsx", [
-			route("dashboard", "features/dashboard/dashboard-screen.tsx"),
+			route("dashboard", "layouts/dashboard-page.tsx"),
+			route("today", "layouts/today-page.tsx"),
+			route("weeks", "features/care-plan/weeks/weeks-screen.tsx"),
+			route("reminders", "features/reminders/reminders-screen.tsx"),
 			route("onboarding/current", "features/join/current-onboarding-screen.tsx"),
 			route("onboarding/:checkinId", "layouts/first-result-page.tsx"),
 			route("analyzing/:checkinId", "features/analyzing/analyzing-screen.tsx"),

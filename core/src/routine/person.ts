@@ -1,3 +1,5 @@
+import type { Discomfort } from "../skin/self-report.ts";
+
 export const BUDGETS = ["low", "mid", "high"] as const;
 export type Budget = (typeof BUDGETS)[number];
 
@@ -90,4 +92,6 @@ export interface Person {
 	goals: string[];
 	issues: string[];
 	preferences: Preferences;
+	/** What their diary tells of how skin felt lately. */
+	felt?: readonly Discomfort[];
 }

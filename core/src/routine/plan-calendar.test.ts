@@ -99,6 +99,22 @@ test("a ramp is a row of events, each from its week to the day before the next",
 	expect(ramped[0]?.DESCRIPTION).toContain("Stop if: ");
 });
 
+test("a step whose product came into use has its dates from that day", () => {
+	const text = planCalendar({
+		plan,
+		start: "2026-01-07",
+		firstDays: { night_serum: "2026-02-02" },
+		dropped: [],
+		name: "Care plan",
+		owner: { id: "plan-7", host: "example.com" },
+		now: "2026-01-05T10:00:00.000Z",
+	});
+	const [first, second] = read(text).filter(({ UID }) => UID.includes("-night-serum-"));
+	expect(first?.DTSTART.slice(0, 8)).toMatch(/^2026020[2-8]$/);
+	expect(first?.RRULE).toMatch(/UNTIL=20260215T235959$/);
+	expect(second?.DTSTART.slice(0, 8)).toMatch(/^202602(1[6-9]|2[0-2])$/);
+});
+
 test("every step of every plan takes place as often in each week as the plan says", {
 	tags: "exhaustive",
 }, () => {

@@ -8,6 +8,11 @@ export interface PlanCalendarRequest {
 	plan: CarePlan;
 	/** First day of week 1, YYYY-MM-DD. */
 	start: string;
+	/**
+	 * First day of use YYYY-MM-DD of steps whose product came into use, by `{section}_{step}`; every other one begins in its
+	 * week.
+	 */
+	firstDays?: Readonly<Record<string, string>>;
 	/** Keys `{section}_{step}` that stay out. */
 	dropped: readonly string[];
 	/** Shown as the calendar's name. */
@@ -66,7 +71,7 @@ function dailyEvent(
 	];
 }
 
-/** A stretch of weeks at one pace; weeks count from the start of the plan. */
+/** A stretch of weeks at one pace; weeks count from the first of the step. */
 interface Phase {
 	from: number;
 	/** Last week; infinite for the settled pace. */
@@ -80,25 +85,27 @@ function phasesOf(step: PlanStep): Phase[] {
 	return stages.map(([week, perWeek], at) => {
 		const next = stages[at + 1];
 		return {
-			from: step.start_week + week - 1,
-			to: next ? step.start_week + next[0] - 2 : LAST_STEP_WEEK,
+			from: week,
+			to: next ? next[0] - 1 : LAST_STEP_WEEK,
 			days: spreadDays(days, perWeek),
 		};
 	});
 }
 
 function pacedEvent(placed: PlacedStep, phase: Phase, request: PlanCalendarRequest): CalendarEvent {
-	const first = addDays(request.start, (phase.from - 1) * 7);
-	const start = firstOn(first, phase.days);
+	const { start_week } = placed.step;
+	const key = stepKey({ section: placed.section, category: placed.key });
+	const begun = request.firstDays?.[key] ?? addDays(request.start, (start_week - 1) * 7);
+	const start = firstOn(addDays(begun, (phase.from - 1) * 7), phase.days);
 	const { time, words } = AT[placed.section];
 	const until =
-		phase.to === LAST_STEP_WEEK ? "" : `;UNTIL=${compact(addDays(request.start, phase.to * 7 - 1))}T235959`;
+		phase.to === LAST_STEP_WEEK ? "" : `;UNTIL=${compact(addDays(begun, phase.to * 7 - 1))}T235959`;
 	const rule =
 		phase.days.length === 7
 			? "FREQ=DAILY"
 			: `FREQ=WEEKLY;BYDAY=${phase.days.map((day) => CODES[day]).join(",")}`;
 	return {
-		uid: uid(`${placed.section}-${placed.key}-${phase.from}`, request),
+		uid: uid(`${placed.section}-${placed.key}-${start_week + phase.from - 1}`, request),
 		start: `${compact(start)}T${time}`,
 		rule: rule + until,
 		summary: `${words}: ${nameOf(placed)}`,

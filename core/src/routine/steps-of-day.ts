@@ -1,4 +1,5 @@
 import { type PlanSection, WEEKDAYS, type Weekday } from "./care-plan.ts";
+import { addDays, type PauseStanding, pauseOn } from "./pause-ramp.ts";
 import { spreadDays } from "./spread-days.ts";
 
 const DAY_MS = 86_400_000;
@@ -9,6 +10,8 @@ export interface StepPace {
 	days?: readonly Weekday[] | undefined;
 	ramp: readonly (readonly [week: number, perWeek: number])[] | null;
 	start_week: number;
+	/** A treatment that rests when skin stings. */
+	pauses?: boolean | undefined;
 }
 
 /** What is known of a beginning, as days YYYY-MM-DD where the person lives. */
@@ -23,6 +26,8 @@ export type DayStanding =
 	/** `week`: of use, where the step is still being begun. */
 	| { state: "on"; week: number | null }
 	| { state: "rests"; next: string }
+	/** Skin stung: `until` is the first day it may be used again. */
+	| { state: "paused"; until: string }
 	/** `from`: the day of that week; null where the plan has not been begun. */
 	| { state: "later"; week: number; from: string | null };
 
@@ -36,48 +41,76 @@ export function firstDayOf(startWeek: number, { begun, since }: Beginning): stri
 	return since > turn ? since : turn;
 }
 
-/** Whether a step is on that day. Where its beginning is not known, it is as gentle as in its first week. */
-export function standingOn(pace: StepPace, beginning: Beginning, day: string): DayStanding {
+/**
+ * Whether a step is on that day. Where its beginning is not known, it is as gentle as in its first week. `stung`: days on
+ * which skin stung, for a treatment that rests then.
+ */
+export function standingOn(
+	pace: StepPace,
+	beginning: Beginning,
+	day: string,
+	stung: readonly string[] = [],
+): DayStanding {
 	const first = firstDayOf(pace.start_week, beginning);
 	if (pace.start_week > 1 && (first === null || day < first)) {
 		return { state: "later", week: pace.start_week, from: first };
 	}
 	// A product that nobody marked may never have been used, however long the plan is.
 	const use = beginning.since === null ? null : first;
-	if (isOn(pace, use, day)) {
-		return { state: "on", week: use === null ? null : weekOfRamp(pace, use, day) };
+	const pauseAt = (on: string) => pauseOn(on, pace.pauses ? stung : [], use);
+	const pause = pauseAt(day);
+	if (pause.until !== null) return { state: "paused", until: pause.until };
+	if (isOn(pace, use, day, pause)) {
+		return { state: "on", week: use === null ? null : weekOfRamp(pace, use, day, pause) };
 	}
 	for (let ahead = 1; ahead <= 7; ahead += 1) {
 		const next = addDays(day, ahead);
-		if (isOn(pace, use, next)) return { state: "rests", next };
+		if (isOn(pace, use, next, pauseAt(next))) return { state: "rests", next };
 	}
 	return { state: "rests", next: addDays(day, 7) };
 }
 
-function isOn({ days = WEEKDAYS, ramp }: StepPace, first: string | null, day: string): boolean {
-	const week = first === null ? 1 : weekOfUse(first, day);
+/** How often a step is used in the week of a day, at the pace it has then. */
+export function usesAWeek(
+	pace: StepPace,
+	beginning: Beginning,
+	day: string,
+	stung: readonly string[] = [],
+): number {
+	const use = beginning.since === null ? null : firstDayOf(pace.start_week, beginning);
+	return perWeekOn(pace, use, day, pauseOn(day, pace.pauses ? stung : [], use));
+}
+
+function perWeekOn(
+	{ days = WEEKDAYS, ramp }: StepPace,
+	first: string | null,
+	day: string,
+	pause: PauseStanding,
+): number {
+	const week = first === null ? 1 : weekOfUse(first, day, pause);
 	const perWeek = ramp?.findLast(([from]) => from <= week)?.[1] ?? days.length;
-	return spreadDays(days, perWeek).includes(weekdayOf(day));
+	return pause.gentle ? Math.max(1, perWeek - 1) : perWeek;
+}
+
+function isOn(pace: StepPace, first: string | null, day: string, pause: PauseStanding): boolean {
+	const free = pace.days ?? WEEKDAYS;
+	return spreadDays(free, perWeekOn(pace, first, day, pause)).includes(weekdayOf(day));
 }
 
 /** Null once the settled pace is reached. */
-function weekOfRamp({ ramp }: StepPace, first: string, day: string): number | null {
-	const week = weekOfUse(first, day);
+function weekOfRamp({ ramp }: StepPace, first: string, day: string, pause: PauseStanding): number | null {
+	const week = weekOfUse(first, day, pause);
 	return week < (ramp?.at(-1)?.[0] ?? 1) ? week : null;
 }
 
 /** Counted from 1, which is also the week of a day before. */
-function weekOfUse(first: string, day: string): number {
-	return Math.max(0, Math.floor((Date.parse(day) - Date.parse(first)) / (7 * DAY_MS))) + 1;
+function weekOfUse(first: string, day: string, { held }: PauseStanding): number {
+	return Math.max(0, Math.floor((Date.parse(day) - Date.parse(first) - held * DAY_MS) / (7 * DAY_MS))) + 1;
 }
 
 /** Of a day YYYY-MM-DD, which is read alike everywhere. */
 function weekdayOf(day: string): Weekday {
 	return WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7] ?? WEEKDAYS[0];
-}
-
-function addDays(day: string, count: number): string {
-	return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, "YYYY-MM-DD".length);
 }
 
 /** An exfoliant or a mask of the week has its place at night, on clean skin: after washing and before everything else. */

@@ -58,7 +58,7 @@ export function* decideScan(input: DecideScanInput): Generator<StageEvent, Decid
 
 	const understood = understand(note, input.understood);
 	const facts = factsAbout(person.preferences, understood);
-	const told = readSelfReport(note, person.preferences);
+	const told = readSelfReport(note, person.preferences, person.felt);
 	const findings = findConcerns(observation);
 	const carried = carryFindings(findings, previous);
 	const standing = standingFindings({ findings, carried });

@@ -44,7 +44,10 @@ export function explainedReadings(facts: readonly PersonFact[]): Concern[] {
 export function planRequest({ report, note, tone, person, previous_plan }: ReportOfPlan): BasedRequest {
 	const findings = standingFindings(report);
 	const { understood = [] } = report;
-	const { sensitivity, basis } = findSensitivity(findings, readSelfReport(note, person.preferences));
+	const { sensitivity, basis } = findSensitivity(
+		findings,
+		readSelfReport(note, person.preferences, person.felt),
+	);
 	const facts = factsAbout(person.preferences, understood);
 	return {
 		skin_type: report.skin_type,

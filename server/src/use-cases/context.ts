@@ -10,6 +10,7 @@ import type { ObjectStore } from "#ports/object-store.ts";
 import type { Passwords } from "#ports/passwords.ts";
 import type { Payments } from "#ports/payments.ts";
 import type { PhotoAnalyst } from "#ports/photo-analyst.ts";
+import type { Pusher } from "#ports/pusher.ts";
 import type { SecretBox } from "#ports/secret-box.ts";
 import type { Throttle } from "#ports/throttle.ts";
 import type { Triage } from "#ports/triage.ts";
@@ -84,6 +85,7 @@ export interface Services {
 	secretBox: SecretBox;
 	throttle: Throttle;
 	mailer: Mailer;
+	pusher: Pusher;
 	payments: Payments;
 	objects: ObjectStore;
 	analyst: PhotoAnalyst;

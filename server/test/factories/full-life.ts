@@ -8,6 +8,7 @@ import {
 	checkins,
 	confirmedProducts,
 	contactMessages,
+	diaryEntries,
 	doneSteps,
 	droppedSteps,
 	events,
@@ -19,9 +20,13 @@ import {
 	ownProducts,
 	photoConsents,
 	photoRemarks,
+	pushDevices,
 	quotaReminders,
 	remarkConsents,
+	reminderChoices,
+	sentReminders,
 	sessions,
+	skippedRoutines,
 	usageEntries,
 	users,
 } from "../../src/db/schema/index.ts";
@@ -119,6 +124,38 @@ export async function liveFully(system: TestSystem): Promise<FullLife> {
 	await db
 		.insert(doneSteps)
 		.values({ userId: person.id, day: "2026-03-01", step: "weekly_mask", doneAt: at });
+	const diary = `diary-${mark}`;
+	await db.insert(diaryEntries).values({
+		userId: person.id,
+		day: "2026-03-01",
+		felt: ["dry"],
+		note: diary,
+		redFlags: [],
+		asksForPause: false,
+		writtenAt: at,
+	});
+	await db
+		.insert(skippedRoutines)
+		.values({ userId: person.id, day: "2026-03-01", part: "night", reason: "no_time", skippedAt: at });
+	await db.insert(reminderChoices).values({
+		userId: person.id,
+		timeZone: "Europe/Berlin",
+		nightAt: 1290,
+		nextScan: true,
+		rampStep: false,
+		byMail: true,
+		chosenAt: at,
+	});
+	const pushService = `https://push.example/${mark}`;
+	await db.insert(pushDevices).values({
+		id: randomUUID(),
+		userId: person.id,
+		endpoint: pushService,
+		p256dh: "key",
+		sealedAuth: "sealed",
+		addedAt: at,
+	});
+	await db.insert(sentReminders).values({ userId: person.id, kind: "night", day: "2026-03-01", sentAt: at });
 	await db.insert(experiments).values({
 		id: randomUUID(),
 		userId: person.id,
@@ -172,6 +209,19 @@ export async function liveFully(system: TestSystem): Promise<FullLife> {
 	return {
 		...person,
 		username,
-		words: [person.email, former, username, note, message, opinion, product, asked, answered, remark],
+		words: [
+			person.email,
+			former,
+			username,
+			note,
+			message,
+			opinion,
+			product,
+			diary,
+			pushService,
+			asked,
+			answered,
+			remark,
+		],
 	};
 }

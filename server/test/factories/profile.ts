@@ -32,6 +32,8 @@ export function profileCalls(app: () => TestSystem["app"]) {
 			send("PATCH", "/api/profile/remove-product", person, { step, id }),
 		drop: (person: Person, step: string, dropped = true) =>
 			send("PATCH", "/api/profile/drop-step", person, { step, dropped }),
+		skip: (person: Person, payload: object) => send("PATCH", "/api/profile/skip-routine", person, payload),
+		tell: (person: Person, payload: object) => send("PATCH", "/api/diary", person, payload),
 		markDone: (person: Person, day: string, steps: string[], done = true) =>
 			send("PATCH", "/api/profile/mark-done", person, { day, steps, done }),
 	};

@@ -22,6 +22,7 @@ export function bareServices(database: OpenDatabase, prepared: Partial<Services>
 		passwords: { hash: unprepared, verify: unprepared, nobody: "", weaknessOf: unprepared },
 		secretBox: { seal: unprepared, open: unprepared, fingerprint: unprepared },
 		throttle: { take: unprepared, forget: unprepared },
+		pusher: { publicKey: "", accepts: () => false, send: unprepared },
 		mailer: { send: unprepared, close: () => undefined },
 		payments: {
 			description: "unprepared",

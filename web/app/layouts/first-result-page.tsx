@@ -8,7 +8,6 @@ import { FirstResult } from "#features/join/first-result.tsx";
 import { OverviewSection } from "#features/scan/report/parts/overview-section.tsx";
 import { CarePlanSection } from "#features/scan/report/plan/care-plan-section.tsx";
 import { PicksSection } from "#features/scan/report/products/picks-section.tsx";
-import { RedFlagAdvice } from "#features/scan/report/red-flag-advice.tsx";
 import { reportPartsOf } from "#features/scan/report/report-parts.ts";
 import { CheckinFailure } from "#features/scan/results/checkin-failure.tsx";
 import { Incomplete } from "#features/scan/results/end-states.tsx";
@@ -20,6 +19,7 @@ import { fineTuneCopy } from "#ui/fine-tune/copy.ts";
 import { OpenQuestions } from "#ui/fine-tune/open-questions.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageLoading } from "#ui/page-loading.tsx";
+import { RedFlagAdvice } from "#ui/red-flag-advice.tsx";
 
 export const meta = () => pageMeta({ title: joinCopy.firstReading, personal: true });
 

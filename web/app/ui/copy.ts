@@ -1,5 +1,12 @@
 /** Words of the parts that screens are made of; frame-copy.ts has those that every page loads. */
 export const uiCopy = {
+	redFlag: {
+		emergency: "Please act on this now",
+		same_day: "Please act on this today",
+		book_dermatologist: "Please have this looked at",
+		care: "Please take care",
+		watch: "Just in case",
+	},
 	close: "Close",
 	tryAgain: "Try again",
 	newTab: "(opens in a new tab)",

@@ -7,7 +7,8 @@ const SHELL_ROUTES = [
 	"app/root.tsx",
 	"app/layouts/site-layout.tsx",
 	"app/layouts/app-layout.tsx",
-	"app/features/dashboard/dashboard-screen.tsx",
+	"app/layouts/dashboard-page.tsx",
+	"app/layouts/today-page.tsx",
 	"app/features/login/login-screen.tsx",
 	"app/features/shell/not-found-screen.tsx",
 ];

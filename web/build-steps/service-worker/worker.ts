@@ -1,5 +1,6 @@
 import { createKeeper } from "./keeper.ts";
 import type { Kept } from "./kept.ts";
+import { readReminder } from "./reminders.ts";
 
 /** Written in by the build step. */
 declare const KEPT: Kept;
@@ -12,11 +13,19 @@ interface FetchEvent extends LastingEvent {
 	readonly preloadResponse?: Promise<Response | undefined>;
 	respondWith(answer: Promise<Response>): void;
 }
+interface PushEvent extends LastingEvent {
+	readonly data: { text(): string } | null;
+}
+interface NotificationEvent extends LastingEvent {
+	readonly notification: Notification;
+}
 interface WorkerEvents {
 	install: LastingEvent;
 	activate: LastingEvent;
 	fetch: FetchEvent;
 	message: LastingEvent & { readonly data: unknown };
+	push: PushEvent;
+	notificationclick: NotificationEvent;
 }
 /** What is used of ServiceWorkerGlobalScope; the library of its types excludes that of pages. */
 interface WorkerScope {
@@ -29,6 +38,7 @@ interface WorkerScope {
 			type: "window";
 			includeUncontrolled: boolean;
 		}): Promise<readonly { readonly url: string }[]>;
+		openWindow(url: string): Promise<unknown>;
 	};
 	skipWaiting(): Promise<void>;
 	addEventListener<T extends keyof WorkerEvents>(type: T, listener: (event: WorkerEvents[T]) => void): void;
@@ -70,4 +80,17 @@ scope.addEventListener("fetch", (event) => {
 scope.addEventListener("message", (event) => {
 	if (event.data === "take-over") event.waitUntil(scope.skipWaiting());
 	if (event.data === "forget") event.waitUntil(keeperFor(event).forget());
+});
+
+scope.addEventListener("push", (event) => {
+	const reminder = readReminder(event.data?.text() ?? "");
+	if (reminder === null) return;
+	const { title, body, path, tag } = reminder;
+	const shown = { body, tag, data: path, icon: "/icons/icon-192.png" };
+	event.waitUntil(scope.registration.showNotification(title, shown));
+});
+
+scope.addEventListener("notificationclick", (event) => {
+	event.notification.close();
+	event.waitUntil(scope.clients.openWindow(String(event.notification.data)));
 });

@@ -25,8 +25,12 @@ const DISCOMFORTS: Record<Discomfort, RegExp> = {
 	"reactive skin": /\breactive\b/,
 };
 
-/** Feelings a note tells about the writer's own skin, and the answers from their settings. */
-export function readSelfReport(note: string | null, settings: ToldSettings): SelfReport {
+/** Feelings a note tells about the writer's own skin, what their diary tells, and the answers from their settings. */
+export function readSelfReport(
+	note: string | null,
+	settings: ToldSettings,
+	felt: readonly Discomfort[] = [],
+): SelfReport {
 	const clauses = note === null ? [] : readNote(note).clauses.filter(({ kind }) => kind === "own");
 	const says = (pattern: RegExp) => clauses.some(({ text }) => affirms(text, pattern));
 	return {
@@ -34,6 +38,6 @@ export function readSelfReport(note: string | null, settings: ToldSettings): Sel
 		tight: says(FEELINGS.tight),
 		flaky: says(FEELINGS.flaky),
 		oily_by_midday: says(FEELINGS.oily_by_midday),
-		discomforts: DISCOMFORT_WORDS.filter((word) => says(DISCOMFORTS[word])),
+		discomforts: DISCOMFORT_WORDS.filter((word) => felt.includes(word) || says(DISCOMFORTS[word])),
 	};
 }

@@ -9,6 +9,7 @@ import {
 	checkins,
 	confirmedProducts,
 	contactMessages,
+	diaryEntries,
 	doneSteps,
 	droppedSteps,
 	events,
@@ -24,8 +25,12 @@ import {
 	photoConsents,
 	photoRemarks,
 	pictures,
+	pushDevices,
 	remarkConsents,
+	reminderChoices,
+	sentReminders,
 	sessions,
+	skippedRoutines,
 	usageEntries,
 } from "../schema/index.ts";
 
@@ -105,6 +110,50 @@ export async function readRoutineRecords(db: Queryable, userId: number) {
 			changed_at: experiments.changedAt,
 			stopped_at: experiments.stoppedAt,
 		}),
+	};
+}
+
+/** What a person told of their days, and what they want to be reminded of. */
+export async function readDiaryRecords(db: Queryable, userId: number) {
+	return {
+		days: await ownRows(db, diaryEntries, userId, {
+			day: diaryEntries.day,
+			felt: diaryEntries.felt,
+			sleep: diaryEntries.sleep,
+			stress: diaryEntries.stress,
+			cycle: diaryEntries.cycle,
+			sun: diaryEntries.sun,
+			note: diaryEntries.note,
+			what_the_note_called_for: diaryEntries.redFlags,
+			treatments_pause_from_here: diaryEntries.asksForPause,
+			written_at: diaryEntries.writtenAt,
+		}).orderBy(asc(diaryEntries.day)),
+		skipped: await ownRows(db, skippedRoutines, userId, {
+			day: skippedRoutines.day,
+			part: skippedRoutines.part,
+			reason: skippedRoutines.reason,
+			skipped_at: skippedRoutines.skippedAt,
+		}).orderBy(asc(skippedRoutines.day), asc(skippedRoutines.part)),
+		reminders: await ownRows(db, reminderChoices, userId, {
+			time_zone: reminderChoices.timeZone,
+			morning_at_minute: reminderChoices.morningAt,
+			night_at_minute: reminderChoices.nightAt,
+			next_scan: reminderChoices.nextScan,
+			ramp_step: reminderChoices.rampStep,
+			quiet_from_minute: reminderChoices.quietFrom,
+			quiet_to_minute: reminderChoices.quietTo,
+			by_mail: reminderChoices.byMail,
+			chosen_at: reminderChoices.chosenAt,
+		}),
+		reminded_browsers: await ownRows(db, pushDevices, userId, {
+			push_service: pushDevices.endpoint,
+			added_at: pushDevices.addedAt,
+		}).orderBy(asc(pushDevices.addedAt)),
+		sent_reminders: await ownRows(db, sentReminders, userId, {
+			kind: sentReminders.kind,
+			day: sentReminders.day,
+			sent_at: sentReminders.sentAt,
+		}).orderBy(asc(sentReminders.sentAt)),
 	};
 }
 

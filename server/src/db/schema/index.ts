@@ -3,6 +3,7 @@ export * from "./billing.ts";
 export * from "./chat.ts";
 export * from "./consents.ts";
 export * from "./contact.ts";
+export * from "./daily.ts";
 export * from "./operations.ts";
 export * from "./products.ts";
 export * from "./scans.ts";

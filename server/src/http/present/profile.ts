@@ -33,6 +33,8 @@ export function presentProfile(view: ProfileView): Profile {
 		dropped_steps: presentSteps(view.dropped),
 		droppable_steps: view.droppable,
 		done_steps: presentDone(view.done),
+		skipped_routines: view.skipped,
+		stung_days: view.stung,
 		warnings: view.warnings,
 		changes: view.changes,
 		...(view.told !== null && { changes_told: view.told }),

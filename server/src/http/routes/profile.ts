@@ -8,6 +8,7 @@ import {
 	removeOwnProduct,
 	removeProduct,
 	searchProducts,
+	skipRoutine,
 	undoConfirm,
 	updateProfile,
 	writePlanCalendar,
@@ -76,6 +77,15 @@ export function profileRoutes(app: App, services: Services): void {
 		handler: async (request) => {
 			const done = await markDone({ ctx: userContext(services, request), input: request.body });
 			return { done_steps: presentDone(done) };
+		},
+	});
+
+	app.route({
+		...endpoint("skipRoutine"),
+		handler: async (request) => {
+			const ctx = userContext(services, request);
+			const { skipped, stung } = await skipRoutine({ ctx, input: request.body });
+			return { skipped_routines: skipped, stung_days: stung };
 		},
 	});
 

@@ -17,8 +17,8 @@ export function progressRoutes(app: App, services: Services): void {
 	app.route({
 		...endpoint("progress"),
 		handler: async (request) => {
-			const series = await getProgress({ ctx: userContext(services, request) });
-			return { series: series.map(presentSeries) };
+			const { series, use } = await getProgress({ ctx: userContext(services, request) });
+			return { series: series.map(presentSeries), use };
 		},
 	});
 

@@ -1,9 +1,11 @@
 import type { JobDefinition } from "../define-job.ts";
 import { analyzeScanJob } from "./analyze-scan.ts";
+import { chosenRemindersJob } from "./chosen-reminders.ts";
 import { cleanUpJob } from "./clean-up.ts";
 import { endRenewalJob } from "./end-renewal.ts";
 import { eraseAccountsJob } from "./erase-accounts.ts";
 import { giveUpScanJob } from "./give-up-scan.ts";
+import { pushReminderJob } from "./push-reminder.ts";
 import { quotaRemindersJob } from "./quota-reminders.ts";
 import { resumeRenewalJob } from "./resume-renewal.ts";
 import { sendMailJob } from "./send-mail.ts";
@@ -26,5 +28,7 @@ export const JOBS = [
 	eraseAccountsJob,
 	trialNoticesJob,
 	quotaRemindersJob,
+	chosenRemindersJob,
+	pushReminderJob,
 ] as const satisfies readonly JobDefinition[];
 export type JobId = (typeof JOBS)[number]["id"];

@@ -7,6 +7,7 @@ import type { MailContent } from "./letter.ts";
 import { greeting } from "./letter.ts";
 import { paymentFailedMail, receiptMail, refundMail } from "./payments.ts";
 import { MAILS, mailPayloadSchema } from "./registry.ts";
+import { reminderDigestMail } from "./reminder-digest.ts";
 import {
 	cancellationMail,
 	keptMail,
@@ -45,6 +46,10 @@ const EVERY: [string, MailContent][] = [
 	[
 		"cancellation by a dispute",
 		cancellationMail({ ...reader, plan: "pro_annual", endsAt: day(24), disputed: true }),
+	],
+	[
+		"reminder-digest",
+		reminderDigestMail({ ...reader, lines: ["Your evening routine: Cleanser and moisturizer."] }),
 	],
 	["quota-open of scans", quotaOpenMail({ ...reader, action: "scans" })],
 	["quota-open of messages", quotaOpenMail({ ...reader, action: "messages" })],

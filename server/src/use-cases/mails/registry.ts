@@ -7,6 +7,7 @@ import { emailChange, emailChangeNotice, emailChangeUndone } from "./email-chang
 import { accountDisowned, resetPassword, verifyEmail, verifyEmailAgain, welcome } from "./joining.ts";
 import { modelBudget } from "./model-budget.ts";
 import { dispute, paymentFailed, receipt, refund } from "./payments.ts";
+import { reminderDigest } from "./reminder-digest.ts";
 import { cancellation, kept, planChange, priceNotice, subscriptionEnded } from "./subscription.ts";
 import { quotaOpen, trialEnded, trialEndsSoon } from "./trial.ts";
 
@@ -38,6 +39,7 @@ export const MAILS = [
 	priceNotice,
 	quotaOpen,
 	dispute,
+	reminderDigest,
 ] as const;
 
 const [first, ...others] = MAILS;

@@ -8,12 +8,12 @@ import { toldChanges } from "@dewlight/core/routine/told-changes.ts";
 import { changesPicksAlone, explainChanges } from "@dewlight/core/scan/explain-changes.ts";
 import type { ReportOfPlan } from "@dewlight/core/scan/plan-request.ts";
 import type { Queryable } from "#db/database.ts";
+import { listSkippedOn, type SkippedRow } from "#db/queries/diary.ts";
 import { type DoneStep, listDoneSteps } from "#db/queries/done-steps.ts";
 import type { FinishedReport } from "#db/queries/profile.ts";
 import { readScanShortlist } from "../catalogue/index.ts";
 import type { Context, UserActor } from "../context.ts";
 import { checkInUse } from "./check-in-use.ts";
-import { daysOfToday } from "./mark-done.ts";
 import {
 	type ConfirmedView,
 	type ProductView,
@@ -22,6 +22,7 @@ import {
 	viewSuggested,
 } from "./product-view.ts";
 import { type Routine, readRoutine } from "./read-routine.ts";
+import { daysOfToday, readStungDays } from "./routine-days.ts";
 
 export interface ProfileView extends Pick<Routine, "user" | "plan" | "dropped"> {
 	newest: Routine["newest"];
@@ -37,6 +38,9 @@ export interface ProfileView extends Pick<Routine, "user" | "plan" | "dropped"> 
 	own: ProductView[];
 	droppable: DroppableStep[];
 	done: DoneStep[];
+	skipped: SkippedRow[];
+	/** Days from which treatments pause. */
+	stung: string[];
 	warnings: RoutineWarning[];
 	changes: DescribedChange[];
 }
@@ -61,6 +65,8 @@ export async function readProfile(db: Queryable, userId: number, now: Date): Pro
 		own: routine.own.map((own) => viewOwn(own, inUse.has(own.id))),
 		droppable: plan ? droppableSteps(plan) : [],
 		done: await listDoneSteps(db, userId, daysOfToday(now)),
+		skipped: await listSkippedOn(db, userId, daysOfToday(now)),
+		stung: await readStungDays(db, userId, now),
 		warnings: checkInUse(routine, now),
 		...(await readHistory(db, routine)),
 	};

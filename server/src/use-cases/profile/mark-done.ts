@@ -1,4 +1,3 @@
-import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import type { markDoneSchema } from "@dewlight/contracts/profile.ts";
 import { placeOf, stepAt } from "@dewlight/core/routine/step-key.ts";
 import type { z } from "zod";
@@ -8,9 +7,10 @@ import { listFinishedReports } from "#db/queries/profile.ts";
 import { listConfirmed } from "#db/queries/recommended.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
+import { daysOfToday, isRecentDay } from "./routine-days.ts";
 
 /**
- * Checks steps of today off, or takes that back; saying the same again changes nothing. The rows tell what was done and
+ * Checks steps of today off, or of a day short ago that was tapped without a network, or takes that back; saying the same again changes nothing. The rows tell what was done and
  * when, and are the person's own diary, so the audit log does not repeat them.
  */
 export async function markDone({
@@ -23,7 +23,9 @@ export async function markDone({
 	const { userId } = ctx.actor;
 	const now = ctx.clock.now();
 	const days = daysOfToday(now);
-	if (!days.includes(day)) throw new DomainError("bad_input", "Only the steps of today can be checked off.");
+	if (!isRecentDay(day, now)) {
+		throw new DomainError("bad_input", "Only the steps of today and of the last week can be checked off.");
+	}
 	const keys = [...new Set(steps)];
 	return ctx.store.transaction(async (tx) => {
 		await lockAccount(tx, userId);
@@ -42,11 +44,4 @@ export async function markDone({
 		}
 		return listDoneSteps(tx, userId, days);
 	});
-}
-
-/** Every day that it is somewhere on earth, as YYYY-MM-DD; a night counts until morning, for up to 16 hours behind. */
-export function daysOfToday(now: Date): string[] {
-	return [-1, 0, 1].map((days) =>
-		new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, "YYYY-MM-DD".length),
-	);
 }

@@ -13,6 +13,7 @@ import { checkedAnswers } from "../checked-answers.ts";
 import type { Context, UserActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
 import { type ProfileView, readProfile } from "./get-profile.ts";
+import { readFelt } from "./routine-days.ts";
 
 /**
  * API-42: replaces the lists and answers that were sent; a list holds each tag once. The suggested plan follows in the
@@ -59,9 +60,9 @@ function withoutRepeats(tags: readonly string[]): string[] {
 }
 
 /**
- * Makes the plan of the newest report again where the answers stored in `tx` ask for another one than `before` did, so
+ * Makes the plan of the newest report again where the answers and the diary stored in `tx` ask for another one than `before` did, so
  * that no plan outlives what the person said. `answered`: what they say now to what that report understood from its
- * note. The account is held by the caller.
+ * note. True where there is another plan now. The account is held by the caller.
  */
 export async function rebuildNewestPlan(
 	ctx: Context,
@@ -69,24 +70,25 @@ export async function rebuildNewestPlan(
 	userId: number,
 	before: Person,
 	answered?: { checkinId: number; understood: Understood[] },
-): Promise<void> {
+): Promise<boolean> {
 	const user = await findUserById(tx, userId);
 	const report = user && (await findRebuildableReport(tx, userId));
-	if (!report) return;
+	if (!report) return false;
 	const { goals, issues, preferences } = user;
+	const felt = await readFelt(tx, userId, ctx.clock.now());
 	const rebuilt = rebuildPlan({
 		report: report.result,
 		product_needs: report.productNeeds,
 		observation: report.observation,
 		note: report.note,
-		before,
-		person: { goals, issues, preferences },
+		before: { felt, ...before },
+		person: { goals, issues, preferences, felt },
 		previous: report.previous,
 		...(answered?.checkinId === report.checkinId && { understood: answered.understood }),
 		catalogue: await readScanShortlist(tx),
 		at: ctx.clock.now().toISOString(),
 	});
-	if (!rebuilt) return;
+	if (!rebuilt) return false;
 	await saveRebuiltReport(tx, report.checkinId, {
 		analysisResult: rebuilt.analysis_result,
 		productNeeds: rebuilt.product_needs,
@@ -96,4 +98,5 @@ export async function rebuildNewestPlan(
 		userId,
 		details: { checkin_id: report.checkinId },
 	});
+	return true;
 }

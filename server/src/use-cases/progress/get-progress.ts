@@ -1,20 +1,49 @@
+import { judgeUse, type UseOfRoutine } from "@dewlight/core/routine/judge-use.ts";
 import { isMinor } from "@dewlight/core/routine/person.ts";
 import { chartProgress } from "@dewlight/core/skin/chart-progress.ts";
 import { NOISE_SCANS } from "@dewlight/core/skin/judge-pair.ts";
 import { orderSeries } from "@dewlight/core/skin/order-series.ts";
 import type { MetricSeries, TimedScan } from "@dewlight/core/skin/progress-series.ts";
 import { findUserById } from "#db/queries/accounts.ts";
+import { listDoneBetween } from "#db/queries/diary.ts";
 import type { HistoryFilter } from "#db/queries/find-checkin.ts";
 import { findNewestVisible, listScansBefore, listVisibleScans, type Range } from "#db/queries/progress.ts";
+import { findPersonClock } from "#db/queries/reminder-choices.ts";
 import type { Context, UserActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
+import { dayIn, readRoutineSteps, readStungDays } from "../profile/index.ts";
 import { visibleHistory } from "../scans/index.ts";
 import { timedScan } from "./experiment-view.ts";
 import { CHARTED_SCANS } from "./progress-rules.ts";
 
-/** Every metric worth charting over the scans the plan shows, what the person cares about first. */
-export async function getProgress({ ctx }: { ctx: Context<UserActor> }): Promise<MetricSeries[]> {
-	return readSeries(ctx, await visibleHistory(ctx));
+export interface ProgressView {
+	series: MetricSeries[];
+	/** Null where there are no two scans to speak of, or nothing in use has an effect to wait for. */
+	use: UseOfRoutine | null;
+}
+
+/** Every metric worth charting over the scans the plan shows, what the person cares about first, and what was done meanwhile. */
+export async function getProgress({ ctx }: { ctx: Context<UserActor> }): Promise<ProgressView> {
+	const series = await readSeries(ctx, await visibleHistory(ctx));
+	return { series, use: await readUse(ctx, series) };
+}
+
+/** What was done between the first and the last scan of the charts. */
+async function readUse(
+	ctx: Context<UserActor>,
+	series: readonly MetricSeries[],
+): Promise<UseOfRoutine | null> {
+	const { db } = ctx.store;
+	const { userId } = ctx.actor;
+	const moments = series.flatMap(({ points }) => points.map(({ at }) => at)).toSorted();
+	const [first, last] = [moments.at(0), moments.at(-1)];
+	if (first === undefined || last === undefined) return null;
+	const timeZone = await findPersonClock(db, userId);
+	const span = { from: dayIn(timeZone, new Date(first)), to: dayIn(timeZone, new Date(last)) };
+	if (span.from === span.to) return null;
+	const stung = await readStungDays(db, userId, ctx.clock.now());
+	const marks = await listDoneBetween(db, userId, span);
+	return judgeUse(await readRoutineSteps(db, userId), marks, { ...span, stung });
 }
 
 /** What the plan shows of a range of a person's scans, newest first, and beyond it those that tell how much the photos differ. */

@@ -10,7 +10,7 @@ import { endCheckin } from "#db/queries/save-checkin.ts";
 import { audit } from "../audit.ts";
 import { readScanShortlist } from "../catalogue/index.ts";
 import type { Context } from "../context.ts";
-import { rebuildNewestPlan } from "../profile/index.ts";
+import { readFelt, rebuildNewestPlan } from "../profile/index.ts";
 import { agreedToRemarks } from "../remarks-consent.ts";
 import { narrateNotes } from "./narrate-notes.ts";
 import type { Observed } from "./observe-photo.ts";
@@ -40,7 +40,12 @@ export async function decideReport(
 		observation: observed.observation,
 		note: checkin.note,
 		note_flags: checkin.note === null ? [] : flagsOf(checkin.note),
-		person: { goals: user.goals, issues: user.issues, preferences: user.preferences },
+		person: {
+			goals: user.goals,
+			issues: user.issues,
+			preferences: user.preferences,
+			felt: await readFelt(ctx.store.db, checkin.userId, ctx.clock.now()),
+		},
 		earlier,
 		now: checkin.createdAt.toISOString(),
 		previous: earlier[0]?.analysisResult ?? null,

@@ -1,6 +1,6 @@
 import type { Preferences } from "@dewlight/contracts/accounts.ts";
 import type { Product } from "@dewlight/contracts/products.ts";
-import type { ConfirmedCarePlan, Profile, UndoConfirm } from "@dewlight/contracts/profile.ts";
+import type { ConfirmedCarePlan, Profile, SkippedRoutine, UndoConfirm } from "@dewlight/contracts/profile.ts";
 import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import { ADDITIONAL } from "./plan-rows.ts";
 
@@ -12,7 +12,8 @@ export type ProfileChange =
 	| { kind: "remove"; step: string; product: Product }
 	| { kind: "undo"; step: string; product: Product; replaced: Product | null; body: UndoConfirm }
 	| { kind: "drop"; step: string; dropped: boolean }
-	| { kind: "done"; day: string; steps: string[]; done: boolean };
+	| { kind: "done"; day: string; steps: string[]; done: boolean }
+	| ({ kind: "skip"; skipped: boolean } & SkippedRoutine);
 
 /** What a change is about: of two changes with one target the later decides. */
 export function changeTarget(change: ProfileChange): string {
@@ -29,6 +30,8 @@ export function changeTarget(change: ProfileChange): string {
 			return `drop ${change.step}`;
 		case "done":
 			return `done ${change.day} ${change.steps.join(" ")}`;
+		case "skip":
+			return `skip ${change.day} ${change.part}`;
 		default:
 			return assertNever(change);
 	}
@@ -64,6 +67,11 @@ export function withChange(profile: Profile, change: ProfileChange): Profile {
 				...profile,
 				done_steps: { ...profile.done_steps, [day]: done ? [...others, ...steps] : others },
 			};
+		}
+		case "skip": {
+			const { day, part, reason, skipped } = change;
+			const others = profile.skipped_routines.filter((one) => one.day !== day || one.part !== part);
+			return { ...profile, skipped_routines: skipped ? [...others, { day, part, reason }] : others };
 		}
 		default:
 			return assertNever(change);

@@ -14,14 +14,18 @@ import {
 } from "@tanstack/react-query";
 import type { z } from "zod";
 import { undoAddition } from "#api/add-to-plan.ts";
+import { ApiError, OfflineError } from "#api/api-error.ts";
 import { call } from "#api/call.ts";
 import { profileQuery } from "#api/profile-query.ts";
 import { changeTarget, type ProfileChange } from "./profile-change.ts";
 
 const CHANGES = ["profile-change"] as const;
 
-/** `repeated`: the same change is under way already, so nothing was sent. */
-export type ChangeOutcome = "saved" | "failed" | "repeated";
+/**
+ * `repeated`: the same change is under way already, so nothing was sent. Of a check-off only: `offline` where it got no
+ * answer, `refused` where the server will never take it.
+ */
+export type ChangeOutcome = "saved" | "failed" | "offline" | "refused" | "repeated";
 
 /**
  * Changes go to the server one after the other, so that an answer never overtakes a later one. A failure is logged
@@ -40,6 +44,7 @@ export function useProfileChange(): (
 		onMutate: () => client.cancelQueries({ queryKey: profileQuery.queryKey }),
 		onSuccess: ({ profile }, { kind }) => {
 			client.setQueryData(profileQuery.queryKey, (known) => known && { ...known, ...profile });
+			if (kind === "skip" || kind === "done") void client.invalidateQueries({ queryKey: ["diary"] });
 			// Other answers can mean another plan, which reports and recommendations show too: they are read anew.
 			if (kind === "tags" || kind === "preferences") {
 				void client.invalidateQueries({ predicate: isOther, refetchType: "none" });
@@ -53,8 +58,10 @@ export function useProfileChange(): (
 			if (answer !== undefined) onAnswer?.(answer);
 			return "saved";
 		} catch (error) {
+			if (change.kind === "done" && error instanceof OfflineError) return "offline";
 			console.warn("A change of the care plan was not saved.", error);
-			return "failed";
+			const isRefused = change.kind === "done" && error instanceof ApiError && error.status === 400;
+			return isRefused ? "refused" : "failed";
 		}
 	};
 }
@@ -120,6 +127,12 @@ async function sendChange(
 			return {
 				profile: await call(profileApi.markDone, {
 					body: { day: change.day, steps: change.steps, done: change.done },
+				}),
+			};
+		case "skip":
+			return {
+				profile: await call(profileApi.skipRoutine, {
+					body: { day: change.day, part: change.part, skipped: change.skipped, reason: change.reason },
 				}),
 			};
 		default:

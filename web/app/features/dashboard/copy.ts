@@ -25,6 +25,9 @@ export const dashboardCopy = {
 			`${LIST.format(steps)}: only when ${steps.length === 1 ? "its" : "their"} day has come.`,
 		held: "What to do first; no product for now.",
 		reading: "Your first photo is being read.",
+		scanUseful: "A photo now can be compared with your last one.",
+		scanUsefulFrom: (day: Date) =>
+			`A next one is useful from ${DAY.format(day)}: closer than a week, photos show light and mood rather than skin.`,
 		scansLeft: (left: number) => (left === 1 ? "1 scan left." : `${left} scans left.`),
 		scansAgain: (day: Date) => `All scans are used. The next one is yours on ${DAY.format(day)}.`,
 		noScansLeft: "All scans are used.",

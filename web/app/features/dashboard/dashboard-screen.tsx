@@ -3,6 +3,7 @@ import { limitSchema } from "@dewlight/contracts/errors.ts";
 import { limitApi } from "@dewlight/contracts/limits.ts";
 import { type CheckinTile, scanApi } from "@dewlight/contracts/scans.ts";
 import { PLAN_SECTIONS } from "@dewlight/core/routine/care-plan.ts";
+import { nextComparisonAt } from "@dewlight/core/skin/biology-clock.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import {
 	ArrowRight,
@@ -14,13 +15,12 @@ import {
 	Sun,
 	UserRound,
 } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { ApiError } from "#api/api-error.ts";
 import { call } from "#api/call.ts";
 import { useRefusedScan } from "#api/scan-start.ts";
 import { useUser } from "#api/use-session.ts";
-import { pageMeta } from "#page-meta.ts";
 import { type DashboardState, paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { uiCopy } from "#ui/copy.ts";
@@ -56,14 +56,17 @@ const scanLimitQuery = queryOptions({
 	staleTime: 0,
 });
 
-export const meta = () => pageMeta({ title: dashboardCopy.page, personal: true });
-
-export default function DashboardScreen() {
-	const user = useUser();
-	return user === null ? null : <Dashboard user={user} />;
+interface DashboardProps {
+	/** The day's routine and diary, above the ways to everything else. */
+	today?: ReactNode;
 }
 
-function Dashboard({ user }: { user: User }) {
+export default function DashboardScreen({ today }: DashboardProps) {
+	const user = useUser();
+	return user === null ? null : <Dashboard user={user} today={today} />;
+}
+
+function Dashboard({ user, today }: DashboardProps & { user: User }) {
 	const name = user.username || "there";
 	const [now] = useState(() => new Date());
 	const { data: scans } = useQuery(newestScansQuery);
@@ -101,8 +104,14 @@ function Dashboard({ user }: { user: User }) {
 					</Notice>
 				)
 			)}
+			{today}
 			<ul className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 desk:grid-cols-3 desk:gap-5">
-				<FeatureTile to={paths.upload} icon={Camera} {...tiles.upload} live={left} />
+				<FeatureTile
+					to={paths.upload}
+					icon={Camera}
+					{...tiles.upload}
+					live={[left, scans && nextScan(scans, now)].filter(Boolean).join(" ")}
+				/>
 				<Tile to={paths.timeline} icon={Clock} {...tiles.timeline} live={scans && lastVerdict(scans)} />
 				<Tile to={paths.carePlan} icon={Sun} {...tiles.carePlan} live={nextSteps(user, now)} />
 				<Tile
@@ -198,6 +207,14 @@ export function heldProducts({ care_plan }: User): string | null {
 	const steps = PLAN_SECTIONS.flatMap((section) => Object.values(care_plan[section]));
 	const named = steps.some(({ product, look_for }) => product !== null || look_for !== undefined);
 	return named ? null : live.held;
+}
+
+/** From when on a next photo can show something of the skin, and why; null before the first scan. */
+export function nextScan(scans: readonly CheckinTile[], now: Date): string | null {
+	const newest = scans.find(({ status, kept_as_note }) => status === "complete" && !kept_as_note);
+	if (newest === undefined) return null;
+	const from = new Date(nextComparisonAt(newest.created_at));
+	return from <= now ? live.scanUseful : live.scanUsefulFrom(from);
 }
 
 /** What the newest finished scan says of change, in its first sentence; null before the first scan. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildUser } from "#testing/build-user.ts";
-import { heldProducts, lastVerdict, nextSteps, scansLeft, trialDays } from "./dashboard-screen.tsx";
+import { heldProducts, lastVerdict, nextScan, nextSteps, scansLeft, trialDays } from "./dashboard-screen.tsx";
 
 const step = {
 	instruction: "Use it.",
@@ -106,4 +106,15 @@ test.each([
 	const now = at(9);
 	const plan_expires_at = Math.round(now.getTime() / 1000 + days * 86_400);
 	expect(trialDays(buildUser({ plan, plan_expires_at }), now)).toBe(words);
+});
+
+test("the next scan is useful a week after the last finished one, and the tile says why", () => {
+	const at = (created_at: string, status: "complete" | "processing" = "complete") =>
+		({ status, kept_as_note: false, created_at }) as Parameters<typeof nextScan>[0][number];
+	const now = new Date("2026-11-28T12:00:00Z");
+	expect(nextScan([], now)).toBeNull();
+	expect(nextScan([at("2026-11-28T10:00:00Z", "processing"), at("2026-11-24T10:00:00Z")], now)).toBe(
+		"A next one is useful from December 1: closer than a week, photos show light and mood rather than skin.",
+	);
+	expect(nextScan([at("2026-11-20T10:00:00Z")], now)).toBe("A photo now can be compared with your last one.");
 });

@@ -8,6 +8,18 @@ export const progressCopy = {
 	emptyAction: "Take a scan",
 	retry: "Try again",
 	cancel: "Cancel",
+	use: {
+		title: "What was done meanwhile",
+		lead: (from: string, to: string) =>
+			`From ${from} to ${to}, as you checked it off. It stands beside the readings and does not explain them.`,
+		fair: "What you use was used long and often enough for the readings below to say something.",
+		calendar: "See the calendar",
+	},
+	marks: {
+		legend: "A day of your diary",
+		list: "Your diary in this time",
+		listText: "Beside the readings, not their cause.",
+	},
 	trends: {
 		title: "How a reading moves",
 		metric: "What to look at",

@@ -14,11 +14,12 @@ import { ExperimentsSection } from "./experiments/experiments-section.tsx";
 import { PhotosSection } from "./photos/photos-section.tsx";
 import { orderMetrics } from "./trends/order-metrics.ts";
 import { TrendsSection } from "./trends/trends-section.tsx";
+import { UseSection } from "./use/use-section.tsx";
 
 /** Every metric over time. */
 const progressQuery = queryOptions({
 	queryKey: ["progress"],
-	queryFn: async ({ signal }) => (await call(progressApi.progress, { signal })).series,
+	queryFn: ({ signal }) => call(progressApi.progress, { signal }),
 });
 
 export const meta = () => pageMeta({ title: copy.title, personal: true });
@@ -32,9 +33,9 @@ export default function ProgressScreen() {
 }
 
 function Content() {
-	const { data: series, isError, isFetching, refetch } = useQuery(progressQuery);
+	const { data, isError, isFetching, refetch } = useQuery(progressQuery);
 	const user = useUser();
-	if (series === undefined) {
+	if (data === undefined) {
 		if (isError && !isFetching) return <ErrorState title={copy.failed} onRetry={() => void refetch()} />;
 		return (
 			<>
@@ -43,6 +44,7 @@ function Content() {
 			</>
 		);
 	}
+	const { series, use } = data;
 	const [first = "redness"] = orderMetrics(series, { goals: user?.goals, issues: user?.issues });
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-16 wide:gap-20">
@@ -55,6 +57,7 @@ function Content() {
 				</EmptyState>
 			) : (
 				<>
+					{use !== null && <UseSection use={use} />}
 					<TrendsSection all={series} />
 					<PhotosSection />
 				</>

@@ -27,6 +27,12 @@ export const ARCHIVE_FILES = [
 		tables: ["confirmed_products", "own_products", "dropped_steps", "done_steps", "experiments"],
 	},
 	{
+		path: "diary.json",
+		holds:
+			"What you told of your days with your notes, the mornings and nights you skipped, what you want to be reminded of, the browsers that are reminded, and which reminder was sent on which day.",
+		tables: ["diary_entries", "skipped_routines", "reminder_choices", "push_devices", "sent_reminders"],
+	},
+	{
 		path: "chat.json",
 		holds:
 			"What you asked and what was answered, oldest first, with the products that were suggested and what each answer rested on.",

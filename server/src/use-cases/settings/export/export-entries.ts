@@ -7,6 +7,7 @@ import {
 	readAuditPage,
 	readCheckinPage,
 	readConsentRecords,
+	readDiaryRecords,
 	readModelCallPage,
 	readPicturePage,
 	readProductEvents,
@@ -98,6 +99,8 @@ async function* entriesOf(ctx: Context, user: UserRow, path: ArchivePath): Async
 			return yield json(jsonList(exportCheckins(ctx, user.id)));
 		case "routine.json":
 			return yield json(jsonOf(await readRoutineRecords(db, user.id)));
+		case "diary.json":
+			return yield json(jsonOf(await readDiaryRecords(db, user.id)));
 		case "chat.json":
 			return yield json(jsonList(exportChat(ctx, user.id)));
 		case "billing.json":

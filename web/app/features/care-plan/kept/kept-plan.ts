@@ -29,6 +29,8 @@ const keptPlanSchema = z.object({
 	/** What any day's routine follows from, and what was checked off by day. */
 	today: z.array(todayStepSchema).default([]),
 	done: z.record(z.string(), z.array(z.string())).default({}),
+	/** Days on which skin stung. */
+	stung: z.array(z.string()).default([]),
 });
 export type KeptPlan = z.infer<typeof keptPlanSchema>;
 
@@ -42,6 +44,7 @@ export function keepPlan({ id, username, deletion_due_at }: User, profile: Profi
 			parts,
 			today: todaySteps(profile),
 			done: profile.done_steps,
+			stung: profile.stung_days,
 		};
 		if (parts.length === 0 || deletion_due_at) forgetCopies();
 		else keepCopy(id, JSON.stringify(plan));

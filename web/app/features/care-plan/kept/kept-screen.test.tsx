@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import type { Profile } from "@dewlight/contracts/profile.ts";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { forgetHere } from "#api/forget-here.ts";
+import { readMarks } from "#api/kept-copy.ts";
 import { setSession, setUser } from "#api/session-store.ts";
 import { watchSession } from "#api/watch-session.ts";
 import { buildUser } from "#testing/build-user.ts";
@@ -39,14 +41,19 @@ test("a visited plan stands there without a network, with its steps and the time
 	expect(shown).toContain("Cleanser");
 });
 
-test("the copy knows what is on today and what was checked off, and lets nothing be checked", async () => {
-	const { day } = routineMoment(new Date());
-	await visit({ done_steps: { [day]: ["morning_cleanser", "night_cleanser"] } });
-	showRoutes("/care-plan", <KeptScreen />);
+test("the copy knows what is on today and what was checked off, and keeps a tap until it can be sent", async () => {
+	const { day, part } = routineMoment(new Date());
+	await visit({ done_steps: { [day]: [`${part}_cleanser`] } });
+	showRoutes("/today", <KeptScreen />);
 	const today = within(screen.getByRole("region", { name: /This morning|Tonight/ }));
-	expect(today.getByText("Steps can be checked off again as soon as there is a connection.")).toBeTruthy();
-	expect(today.getByText("Done")).toBeTruthy();
-	expect(today.queryByRole("checkbox")).toBeNull();
+	expect(today.getByText(/kept on this device and sent as soon as there is a connection/)).toBeTruthy();
+	const cleanser = today.getByRole<HTMLInputElement>("checkbox", { name: /Cleanser/ });
+	expect(cleanser.checked).toBe(true);
+	await userEvent.click(cleanser);
+	expect(cleanser.checked).toBe(false);
+	expect(readMarks(7)).toEqual([{ day, step: `${part}_cleanser`, done: false }]);
+	await forgetHere();
+	expect(readMarks(7)).toEqual([]);
 });
 
 test("the copy has the day of a later step where the page has it", async () => {

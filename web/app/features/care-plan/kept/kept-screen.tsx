@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Navigate, useLocation } from "react-router";
+import { copyAccount, keepMarks, readMarks, withMarks } from "#api/kept-copy.ts";
 import { paths } from "#paths.ts";
 import { Card } from "#ui/card.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -14,13 +15,16 @@ const keptCopy = {
 	title: "Care Plan",
 	today: "today",
 	lead: (name: string, when: string) =>
-		`There is no connection, so this is ${name === "" ? "your plan" : `the plan of ${name}`} as a copy of ${when}. Nothing can be changed in it.`,
-	ticks: "Steps can be checked off again as soon as there is a connection.",
+		`There is no connection, so this is ${name === "" ? "your plan" : `the plan of ${name}`} as a copy of ${when}. Only steps of today can be checked off in it.`,
+	ticks: "What you check off is kept on this device and sent as soon as there is a connection.",
 	open: "Open the copy of your plan",
 	needsConnection: "This page needs a connection",
 	needsConnectionText:
 		"Your care plan is kept on this device; everything else loads by itself as soon as there is a connection.",
 } as const;
+
+/** The screens whose first half is the day's routine. */
+const KEPT_AT: readonly string[] = [paths.carePlan, paths.today, paths.dashboard];
 
 /**
  * Stands in for every screen of a person whose session cannot be read for want of a network. Who was signed in here last
@@ -30,7 +34,7 @@ export function KeptScreen() {
 	const { pathname, search, hash } = useLocation();
 	const plan = readKeptPlan();
 	if (plan === null) return <Navigate to={paths.loginThen(pathname + search + hash)} replace />;
-	if (pathname === paths.carePlan) return <KeptCarePlan plan={plan} />;
+	if (KEPT_AT.includes(pathname)) return <KeptCarePlan plan={plan} />;
 	return (
 		<StateView
 			page
@@ -47,15 +51,22 @@ export function KeptScreen() {
 function KeptCarePlan({ plan }: { plan: KeptPlan }) {
 	const [when] = useState(() => copyWords(plan.readAt, Date.now()));
 	const moment = useRoutineMoment();
+	const account = copyAccount() ?? 0;
+	const [marks, setMarks] = useState(() => readMarks(account));
+	const mark = (step: string, done: boolean) => {
+		keepMarks(account, [{ day: moment.day, step, done }]);
+		setMarks(readMarks(account));
+	};
 	return (
 		<Page width="reading" title={keptCopy.title} lead={keptCopy.lead(plan.name, when)}>
 			<div className="grid gap-6">
 				{plan.today.length > 0 && (
 					<TodayFrame
 						moment={moment}
-						view={todayView(plan.today, moment)}
-						done={plan.done[moment.day] ?? []}
+						view={todayView(plan.today, moment, plan.stung)}
+						done={withMarks(plan.done[moment.day] ?? [], marks, moment.day)}
 						lead={keptCopy.ticks}
+						onMark={mark}
 					/>
 				)}
 				{plan.parts.map(({ title, steps }) => (

@@ -52,6 +52,8 @@ export function sampleProfile(changes: Partial<Profile> = {}): Profile {
 		dropped_steps: [],
 		droppable_steps: [],
 		done_steps: {},
+		skipped_routines: [],
+		stung_days: [],
 		warnings: [],
 		changes: [],
 		plan_made_at: "2026-11-20T12:00:00.000Z",

@@ -15,13 +15,30 @@ interface TodayFrameProps {
 	lead?: string | undefined;
 	/** Ids whose last tap did not reach the server. */
 	unsent?: readonly string[];
+	/** Ids whose last tap waits on this device for a connection. */
+	kept?: readonly string[];
+	/** True where the routine is skipped: its steps are shown without marks. */
+	skipped?: boolean;
+	/** Stands above the steps. */
+	notice?: ReactNode;
 	/** Missing where nothing can be changed. */
 	onMark?: (id: string, done: boolean) => void;
 	children?: ReactNode;
 }
 
 /** The routine of one morning or night: what is on, in order, and below it what is not. */
-export function TodayFrame({ moment, view, done, lead, unsent = [], onMark, children }: TodayFrameProps) {
+export function TodayFrame({
+	moment,
+	view,
+	done,
+	lead,
+	unsent = [],
+	kept = [],
+	skipped = false,
+	notice,
+	onMark,
+	children,
+}: TodayFrameProps) {
 	const { part, day } = moment;
 	const Icon = part === "night" ? Moon : Sun;
 	return (
@@ -35,7 +52,8 @@ export function TodayFrame({ moment, view, done, lead, unsent = [], onMark, chil
 					<p className="text-small text-ink-2">{DAY.format(noonOf(day))}</p>
 				</div>
 				{lead !== undefined && <p className="max-w-reading text-small text-ink-2">{lead}</p>}
-				{view.on.length === 0 ? (
+				{notice}
+				{skipped ? null : view.on.length === 0 ? (
 					<p className="text-ink-2">{copy.nothing[part]}</p>
 				) : (
 					<ol className="divide-y divide-line">
@@ -57,6 +75,9 @@ export function TodayFrame({ moment, view, done, lead, unsent = [], onMark, chil
 										<output className="block pb-2 pl-9 text-small font-medium text-danger">
 											{copy.notSaved}
 										</output>
+									)}
+									{kept.includes(step.id) && (
+										<output className="block pb-2 pl-9 text-small text-ink-2">{copy.kept}</output>
 									)}
 								</li>
 							);
@@ -85,6 +106,7 @@ function StepWords({ step, week }: { step: TodayStep; week: number | null }) {
 		<span className="grid gap-0.5">
 			<span className="font-semibold">{labelOf(step.key)}</span>
 			{step.product !== null && <span>{step.product}</span>}
+			{step.how !== null && <span className="text-small text-ink-2">{step.how}</span>}
 			{note !== null && <span className="text-small text-ink-2">{note}</span>}
 		</span>
 	);

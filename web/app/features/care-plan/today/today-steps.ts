@@ -27,9 +27,13 @@ export const todayStepSchema = z.object({
 			days: z.array(z.enum(WEEKDAYS)).optional(),
 			ramp: z.array(z.tuple([z.number(), z.number()])).nullable(),
 			start_week: z.number(),
+			/** Rests where skin stings. */
+			pauses: z.boolean().optional(),
 		})
 		.nullable(),
 	beginning: z.object({ begun: day, since: day }),
+	/** Amount and wait; null for an own choice and in copies of before it was kept. */
+	how: z.string().nullable().default(null),
 	/** What the rules say where they want the product out. */
 	stop: z.string().nullable(),
 });
@@ -52,6 +56,7 @@ export function todaySteps(profile: Profile): TodayStep[] {
 					product: nameOf(product),
 					pace: step && paceOf(step),
 					beginning,
+					how: step && howOf(step),
 					stop: stopOf(profile, id),
 				},
 			];
@@ -65,14 +70,20 @@ export function todaySteps(profile: Profile): TodayStep[] {
 				product: null,
 				pace: paceOf(planned.step),
 				beginning: planned.beginning,
+				how: howOf(planned.step),
 				stop: null,
 			},
 		];
 	});
 }
 
-function paceOf({ days, ramp, start_week }: PlanStep): TodayStep["pace"] {
-	return { ...(days && { days }), ramp, start_week };
+function paceOf({ days, ramp, start_week, pause_if }: PlanStep): TodayStep["pace"] {
+	return { ...(days && { days }), ramp, start_week, ...(pause_if !== undefined && { pauses: true }) };
+}
+
+/** What to do, without how often: that is told by the day. */
+function howOf({ instruction }: PlanStep): string {
+	return instruction.split(/ (?=Every (?:morning|night)\.|On [A-Z][a-z]+day)/)[0] ?? instruction;
 }
 
 function nameOf({ brand, name }: Product): string {
@@ -88,34 +99,55 @@ export interface TodayView {
 	on: { step: TodayStep; week: number | null }[];
 	/** What is not on, and when it is. */
 	off: { step: TodayStep; words: string }[];
+	/** The first day on which everything that rests for stinging skin may be used again; null where nothing rests. */
+	pausedUntil: string | null;
 }
 
-/** What is on this morning or tonight, and what is not. */
-export function todayView(steps: readonly TodayStep[], { part, day }: RoutineMoment): TodayView {
-	const view: TodayView = { on: [], off: [] };
+/** What is on this morning or tonight, and what is not. `stung`: days on which skin stung. */
+export function todayView(
+	steps: readonly TodayStep[],
+	{ part, day }: RoutineMoment,
+	stung: readonly string[] = [],
+): TodayView {
+	const view: TodayView = { on: [], off: [], pausedUntil: pausedUntil(steps, day, stung) };
 	const here = part === "night" ? inOrderOfNight(steps) : steps.filter(({ section }) => section === part);
 	for (const step of here) {
-		const words = whyNot(step, day);
+		const words = whyNot(step, day, stung);
 		if (words !== null) view.off.push({ step, words });
-		else view.on.push({ step, week: weekOf(step, day) });
+		else view.on.push({ step, week: weekOf(step, day, stung) });
 	}
 	return view;
 }
 
 /** Null for a step that is on. */
-function whyNot({ pace, beginning, section, stop }: TodayStep, day: string): string | null {
+function whyNot(
+	{ pace, beginning, section, stop }: TodayStep,
+	day: string,
+	stung: readonly string[],
+): string | null {
 	if (stop !== null) return `${copy.stop} ${stop}`;
 	if (pace === null) return section === "weekly" ? copy.labelDays : null;
-	const standing = standingOn(pace, beginning, day);
+	const standing = standingOn(pace, beginning, day, stung);
 	if (standing.state === "on") return null;
+	if (standing.state === "paused") return copy.paused(dayOfWeek(standing.until, 1));
 	if (standing.state === "rests") return copy.next(WEEKDAY.format(noonOf(standing.next)));
 	const { week, from } = standing;
 	return from === null ? copy.later(week) : copy.laterOn(dayOfWeek(from, 1), week);
 }
 
-function weekOf({ pace, beginning }: TodayStep, day: string): number | null {
+/** Over every step of the day: a treatment of the night rests in the morning, too. */
+function pausedUntil(steps: readonly TodayStep[], day: string, stung: readonly string[]): string | null {
+	const untils = steps.flatMap(({ pace, beginning, stop }) => {
+		if (pace === null || stop !== null) return [];
+		const standing = standingOn(pace, beginning, day, stung);
+		return standing.state === "paused" ? [standing.until] : [];
+	});
+	return untils.toSorted().at(-1) ?? null;
+}
+
+function weekOf({ pace, beginning }: TodayStep, day: string, stung: readonly string[]): number | null {
 	if (pace === null) return null;
-	const standing = standingOn(pace, beginning, day);
+	const standing = standingOn(pace, beginning, day, stung);
 	return standing.state === "on" ? standing.week : null;
 }
 

@@ -36,7 +36,15 @@ export const KEPT: readonly LegalSection[] = [
 					},
 					{
 						name: "Routine",
-						text: "Care plans, products you use or added, steps you left out, steps you checked off on which day, and your one-product experiments.",
+						text: "Care plans, products you use or added, steps you left out, steps you checked off on which day, mornings and nights you skipped and why, and your one-product experiments.",
+					},
+					{
+						name: "Diary",
+						text: "How you say your skin felt on a day, and, where you tell it, sleep, stress, cycle, sun and a note. A note is read for signs of danger, as the note of a photo is, and what it called for is kept beside it.",
+					},
+					{
+						name: "Reminders",
+						text: "Only where you choose them: what you want to be reminded of and when, your time zone, the browsers to be reached (the address at their maker's push service, and a key, encrypted), and which reminder was sent on which day. Turning them off deletes your choice and the browsers at once.",
 					},
 					{
 						name: "Chat",

@@ -42,6 +42,8 @@ const PROFILE: Profile = {
 	dropped_steps: [],
 	droppable_steps: [],
 	done_steps: {},
+	skipped_routines: [],
+	stung_days: [],
 	warnings: [],
 	changes: [],
 	plan_made_at: null,

@@ -104,3 +104,18 @@ export function niceTicks(low: number, high: number): number[] {
 		Number(((first + index) * step).toPrecision(12)),
 	);
 }
+
+/** Where days YYYY-MM-DD lie under the chart, percent from the left; those outside its readings are left out. */
+export function placeDays(
+	{ points }: Pick<ProgressSeries, "points">,
+	days: readonly string[],
+): { day: string; x: number }[] {
+	const times = points.flatMap(({ at, value }) => (value === null ? [] : [Date.parse(at)]));
+	const [start, end] = [Math.min(...times), Math.max(...times)];
+	if (end <= start) return [];
+	return days.flatMap((day) => {
+		const time = new Date(`${day}T12:00`).getTime();
+		if (time < start || time > end) return [];
+		return [{ day, x: SIDE + ((time - start) / (end - start)) * (100 - 2 * SIDE) }];
+	});
+}

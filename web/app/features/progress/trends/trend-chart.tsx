@@ -4,13 +4,19 @@ import { classNames } from "#ui/class-names.ts";
 import { dayWords } from "#ui/day-words.ts";
 import { progressCopy } from "../copy.ts";
 import { metricName, zoneName } from "../metric-names.ts";
-import { chartScale, type PlacedPoint } from "./chart-scale.ts";
+import { chartScale, type PlacedPoint, placeDays } from "./chart-scale.ts";
 
 const copy = progressCopy.trends;
 const SHORT = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
 
+interface TrendChartProps {
+	series: ProgressSeries;
+	/** Days YYYY-MM-DD of which the diary tells; only marks, nothing is made of them. */
+	marks: readonly string[];
+}
+
 /** Readings over time with their noise band. What it shows also stands in the table below it. */
-export function TrendChart({ series }: { series: ProgressSeries }) {
+export function TrendChart({ series, marks }: TrendChartProps) {
 	const { points, ticks: all, band, line } = chartScale(series);
 	// A line between two shown numbers would carry a number that is not its own.
 	const ticks = all.filter(
@@ -65,6 +71,17 @@ export function TrendChart({ series }: { series: ProgressSeries }) {
 						/>
 					))}
 				</div>
+				{placeDays(series, marks).length > 0 && (
+					<div className="relative col-start-2 h-3">
+						{placeDays(series, marks).map(({ day, x }) => (
+							<span
+								key={day}
+								style={{ left: `${x}%` }}
+								className="absolute top-1/2 size-2 -translate-1/2 rotate-45 border border-ink-2 bg-amber-soft"
+							/>
+						))}
+					</div>
+				)}
 				<div className="col-start-2 flex justify-between gap-4 text-small text-ink-2">
 					<span>{SHORT.format(new Date(first.at))}</span>
 					{dayWords(first.at) !== dayWords(last.at) && <span>{SHORT.format(new Date(last.at))}</span>}
@@ -73,6 +90,7 @@ export function TrendChart({ series }: { series: ProgressSeries }) {
 			<Legend
 				odd={points.some(({ comparable }) => !comparable)}
 				repeated={points.some((point) => point.comparable && point.repeated)}
+				told={placeDays(series, marks).length > 0}
 			/>
 		</figure>
 	);
@@ -90,7 +108,7 @@ function whisker({ id, x, top, bottom }: PlacedPoint) {
 	);
 }
 
-function Legend({ odd, repeated }: { odd: boolean; repeated: boolean }) {
+function Legend({ odd, repeated, told }: { odd: boolean; repeated: boolean; told: boolean }) {
 	return (
 		<figcaption>
 			<ul className="flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">
@@ -108,6 +126,12 @@ function Legend({ odd, repeated }: { odd: boolean; repeated: boolean }) {
 					<li className="flex items-center gap-2">
 						<span aria-hidden="true" className="size-2.5 rounded-full border-2 border-ink-2" />
 						{copy.legend.hollow}
+					</li>
+				)}
+				{told && (
+					<li className="flex items-center gap-2">
+						<span aria-hidden="true" className="size-2 rotate-45 border border-ink-2 bg-amber-soft" />
+						{progressCopy.marks.legend}
 					</li>
 				)}
 				<li className="flex items-center gap-2">

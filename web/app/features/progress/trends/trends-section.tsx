@@ -13,6 +13,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { progressCopy } from "../copy.ts";
 import { metricName, zoneName } from "../metric-names.ts";
 import { VERDICT_TONES, verdictWords } from "../verdict-tones.ts";
+import { DiaryMarks, useToldDays } from "./diary-marks.tsx";
 import { orderMetrics } from "./order-metrics.ts";
 import { TrendChart } from "./trend-chart.tsx";
 
@@ -29,6 +30,7 @@ export function TrendsSection({ all }: { all: readonly ProgressSeries[] }) {
 	const metric = chosen ?? metrics[0];
 	const places = all.filter((series) => series.metric === metric);
 	const series = places.find((place) => place.zone === zone) ?? places[0];
+	const told = useToldDays(series);
 	if (series === undefined) return null;
 	return (
 		<Section id="trends" title={copy.title}>
@@ -61,7 +63,8 @@ export function TrendsSection({ all }: { all: readonly ProgressSeries[] }) {
 						</Disclosure>
 					)}
 				</div>
-				<TrendChart series={series} />
+				<TrendChart series={series} marks={told.map(({ day }) => day)} />
+				<DiaryMarks told={told} />
 				<OddPhotos series={series} />
 				<TrendTable series={series} />
 			</div>

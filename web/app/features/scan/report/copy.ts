@@ -21,13 +21,6 @@ export const reportCopy = {
 		title: "There is no hurry",
 		next: (day: string) => `The next photo worth comparing: from ${day} on.`,
 	},
-	redFlag: {
-		emergency: "Please act on this now",
-		same_day: "Please act on this today",
-		book_dermatologist: "Please have this looked at",
-		care: "Please take care",
-		watch: "Just in case",
-	},
 	overview: {
 		title: "In short",
 		positives: "What looks good",

@@ -3,6 +3,7 @@ import { holdsProducts } from "@dewlight/core/skin/red-flags/holds-products.ts";
 import { type ReactNode, useEffect, useState } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { Markdown } from "#ui/markdown.tsx";
+import { RedFlagAdvice } from "#ui/red-flag-advice.tsx";
 import { Section } from "#ui/section.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { usePrintOpen } from "#ui/use-print-open.ts";
@@ -15,7 +16,6 @@ import { CarePlanSection } from "./plan/care-plan-section.tsx";
 import { readCarePlan } from "./plan/read-care-plan.ts";
 import { PicksSection } from "./products/picks-section.tsx";
 import { ProgressSection } from "./progress/progress-section.tsx";
-import { RedFlagAdvice } from "./red-flag-advice.tsx";
 import type { ReportParts } from "./report-parts.ts";
 import { SECTION_IDS, SECTION_LABELS, SECTION_TITLES, type SectionName } from "./section-ids.ts";
 

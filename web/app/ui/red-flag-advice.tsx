@@ -1,8 +1,7 @@
-import type { RedFlagLevel } from "@dewlight/core/skin/red-flag.ts";
+import type { RedFlag, RedFlagLevel } from "@dewlight/core/skin/red-flag.ts";
 import { HeartPulse } from "lucide-react";
-import { classNames } from "#ui/class-names.ts";
-import { reportCopy } from "./copy.ts";
-import type { ReportParts } from "./report-parts.ts";
+import { classNames } from "./class-names.ts";
+import { uiCopy } from "./copy.ts";
 
 const TONES: Record<RedFlagLevel, string> = {
 	emergency: "bg-danger-soft text-danger",
@@ -13,7 +12,7 @@ const TONES: Record<RedFlagLevel, string> = {
 };
 
 /** Comes before everything else and names no product. */
-export function RedFlagAdvice({ flags }: { flags: NonNullable<ReportParts["red_flags"]> }) {
+export function RedFlagAdvice({ flags }: { flags: readonly RedFlag[] }) {
 	const [first] = flags;
 	if (first === undefined) return null;
 	return (
@@ -24,7 +23,7 @@ export function RedFlagAdvice({ flags }: { flags: NonNullable<ReportParts["red_f
 			<HeartPulse aria-hidden="true" className="mt-1 size-7 shrink-0" />
 			<div className="grid gap-3">
 				<h2 id="red-flag-title" className="text-h3">
-					{reportCopy.redFlag[first.level]}
+					{uiCopy.redFlag[first.level]}
 				</h2>
 				<ul className="grid gap-2 text-ink">
 					{flags.map((flag) => (

@@ -1,0 +1,109 @@
+import type { Profile } from "@dewlight/contracts/profile.ts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../system/journey.ts";
+import { drawSelfie } from "../system/photos.ts";
+import { scanByCalls } from "../system/scan-by-calls.ts";
+
+const routine = (page: Page) => page.getByRole("region", { name: /^(This morning|Tonight)$/ });
+const boxes = (page: Page) => routine(page).getByRole("checkbox");
+
+async function readProfile(page: Page): Promise<Profile> {
+	return (await page.request.get("/api/profile")).json();
+}
+const doneCount = async (page: Page) => Object.values((await readProfile(page)).done_steps).flat().length;
+
+for (const [name, viewport] of [
+	["wide", { width: 1280, height: 900 }],
+	["narrow", { width: 390, height: 844 }],
+] as const) {
+	test.describe(name, () => {
+		test.use({ viewport });
+
+		test("a day: steps checked, skin told, a night skipped because it stings, taken back, and seen in the calendar", async ({
+			page,
+			baseURL,
+			signUp,
+		}) => {
+			await signUp();
+			await scanByCalls(page.request, baseURL ?? "", await drawSelfie(0, 11));
+			await page.goto("/dashboard");
+			await boxes(page).first().check();
+			await expect.poll(() => doneCount(page)).toBe(1);
+			await page.goto("/today");
+			await expect(boxes(page).first()).toBeChecked();
+
+			await routine(page).getByRole("button", { name: /^Skip/ }).click();
+			await routine(page).getByRole("button", { name: "It stings" }).click();
+			await expect(routine(page).getByText(/is skipped\.$/)).toBeVisible();
+			await expect.poll(async () => (await readProfile(page)).stung_days.length).toBe(1);
+			await routine(page).getByRole("button", { name: "Undo", exact: true }).click();
+			await expect.poll(async () => (await readProfile(page)).stung_days.length).toBe(0);
+			await routine(page).getByRole("button", { name: "All done" }).click();
+			await expect.poll(() => doneCount(page)).toBe(await boxes(page).count());
+
+			const diary = page.getByRole("region", { name: "How is your skin today?" });
+			await diary.getByRole("button", { name: "Dry" }).click();
+			await expect(diary.getByText("Saved.")).toBeVisible();
+			await diary.getByText("Sleep, stress, cycle, sun, a note").click();
+			await diary
+				.getByRole("textbox", { name: "Note" })
+				.fill("My lips are swelling and I can hardly breathe");
+			await diary.getByRole("button", { name: "Save note" }).click();
+			await expect(diary.getByRole("heading", { name: "Please act on this now" })).toBeVisible();
+
+			await page.getByRole("link", { name: "Calendar" }).click();
+			await expect(page.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
+			await expect(page.getByRole("button", { name: /Dry/ })).toBeVisible();
+			await expect(page.getByText("My lips are swelling")).toBeVisible();
+			const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+			expect(wide).toBeLessThanOrEqual(0);
+		});
+
+		test("reminders are off until they are chosen, and one press turns all of them off", async ({
+			page,
+			signUp,
+		}) => {
+			await signUp();
+			await page.goto("/reminders");
+			await expect(page.getByRole("heading", { level: 1, name: "Reminders" })).toBeVisible();
+			await expect(page.getByRole("checkbox", { name: "Evening routine" })).not.toBeChecked();
+			await expect(page.getByRole("button", { name: "Turn everything off" })).toHaveCount(0);
+			await page.getByRole("checkbox", { name: "Evening routine" }).check();
+			await page.getByLabel("At").fill("20:15");
+			await page.getByRole("checkbox", { name: /One mail a day/ }).check();
+			await page.getByRole("button", { name: "Save" }).click();
+			await expect(page.getByText("Saved. You are reminded of what is ticked.")).toBeVisible();
+			await page.reload();
+			await expect(page.getByLabel("At")).toHaveValue("20:15");
+			await page.getByRole("button", { name: "Turn everything off" }).click();
+			await expect(page.getByText("Everything is off.")).toBeVisible();
+			expect((await (await page.request.get("/api/reminders")).json()).choices).toBeNull();
+		});
+	});
+}
+
+test("a step checked without a network is kept, also over a reload, and sent once when there is one", async ({
+	page: watched,
+	context,
+	baseURL,
+	signUp,
+}) => {
+	await signUp();
+	await scanByCalls(watched.request, baseURL ?? "", await drawSelfie(0, 11));
+	// A lost network fills the console, so this tab is opened beside the one that is watched.
+	const page = await context.newPage();
+	await page.goto("/today");
+	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+	await expect(boxes(page).first()).toBeVisible();
+	await context.setOffline(true);
+	await boxes(page).first().check();
+	await expect(routine(page).getByText(/Kept on this device/)).toBeVisible();
+	await page.reload();
+	await expect(boxes(page).first()).toBeChecked();
+	await boxes(page).nth(1).check();
+	expect(await doneCount(watched)).toBe(0);
+	await context.setOffline(false);
+	await page.goto("/today");
+	await expect.poll(() => doneCount(watched)).toBe(2);
+	await expect(boxes(page).nth(1)).toBeChecked();
+});

@@ -1,0 +1,126 @@
+import { and, asc, between, eq, gte, inArray } from "drizzle-orm";
+import type { Queryable } from "../database.ts";
+import { diaryEntries, doneSteps, skippedRoutines } from "../schema/index.ts";
+import type { DoneStep } from "./done-steps.ts";
+
+export type DiaryRow = typeof diaryEntries.$inferSelect;
+export type SkippedRow = Pick<typeof skippedRoutines.$inferSelect, "day" | "part" | "reason">;
+
+const SKIPPED = {
+	day: skippedRoutines.day,
+	part: skippedRoutines.part,
+	reason: skippedRoutines.reason,
+};
+
+/** A day that is told again is replaced. */
+export async function saveDiaryEntry(tx: Queryable, { userId, day, ...entry }: DiaryRow): Promise<void> {
+	await tx
+		.insert(diaryEntries)
+		.values({ userId, day, ...entry })
+		.onConflictDoUpdate({ target: [diaryEntries.userId, diaryEntries.day], set: entry });
+}
+
+export async function deleteDiaryEntry(tx: Queryable, userId: number, day: string): Promise<void> {
+	await tx.delete(diaryEntries).where(and(eq(diaryEntries.userId, userId), eq(diaryEntries.day, day)));
+}
+
+export interface Span {
+	/** Days YYYY-MM-DD, both included. */
+	from: string;
+	to: string;
+}
+
+export async function listDiaryEntries(
+	db: Queryable,
+	userId: number,
+	{ from, to }: Span,
+): Promise<DiaryRow[]> {
+	return db
+		.select()
+		.from(diaryEntries)
+		.where(and(eq(diaryEntries.userId, userId), between(diaryEntries.day, from, to)))
+		.orderBy(asc(diaryEntries.day));
+}
+
+export async function listDoneBetween(
+	db: Queryable,
+	userId: number,
+	{ from, to }: Span,
+): Promise<DoneStep[]> {
+	return db
+		.select({ day: doneSteps.day, step: doneSteps.step })
+		.from(doneSteps)
+		.where(and(eq(doneSteps.userId, userId), between(doneSteps.day, from, to)))
+		.orderBy(asc(doneSteps.day), asc(doneSteps.step));
+}
+
+export async function listSkippedBetween(
+	db: Queryable,
+	userId: number,
+	{ from, to }: Span,
+): Promise<SkippedRow[]> {
+	return db
+		.select(SKIPPED)
+		.from(skippedRoutines)
+		.where(and(eq(skippedRoutines.userId, userId), between(skippedRoutines.day, from, to)))
+		.orderBy(asc(skippedRoutines.day), asc(skippedRoutines.part));
+}
+
+export async function listSkippedOn(
+	db: Queryable,
+	userId: number,
+	days: readonly string[],
+): Promise<SkippedRow[]> {
+	return db
+		.select(SKIPPED)
+		.from(skippedRoutines)
+		.where(and(eq(skippedRoutines.userId, userId), inArray(skippedRoutines.day, [...days])))
+		.orderBy(asc(skippedRoutines.day), asc(skippedRoutines.part));
+}
+
+/** Skipped again, the reason is the newer one. */
+export async function saveSkipped(
+	tx: Queryable,
+	{ userId, day, part, ...change }: typeof skippedRoutines.$inferSelect,
+): Promise<void> {
+	await tx
+		.insert(skippedRoutines)
+		.values({ userId, day, part, ...change })
+		.onConflictDoUpdate({
+			target: [skippedRoutines.userId, skippedRoutines.day, skippedRoutines.part],
+			set: change,
+		});
+}
+
+export async function deleteSkipped(
+	tx: Queryable,
+	userId: number,
+	{ day, part }: Pick<SkippedRow, "day" | "part">,
+): Promise<void> {
+	await tx
+		.delete(skippedRoutines)
+		.where(
+			and(eq(skippedRoutines.userId, userId), eq(skippedRoutines.day, day), eq(skippedRoutines.part, part)),
+		);
+}
+
+/** Days from `from` on at which a treatment pauses, oldest first, each once. */
+export async function listStungDays(db: Queryable, userId: number, from: string): Promise<string[]> {
+	const skipped = await db
+		.select({ day: skippedRoutines.day })
+		.from(skippedRoutines)
+		.where(
+			and(
+				eq(skippedRoutines.userId, userId),
+				eq(skippedRoutines.reason, "stings"),
+				gte(skippedRoutines.day, from),
+			),
+		);
+	const told = await db
+		.select({ day: diaryEntries.day })
+		.from(diaryEntries)
+		.where(
+			and(eq(diaryEntries.userId, userId), eq(diaryEntries.asksForPause, true), gte(diaryEntries.day, from)),
+		);
+	return [...new Set([...skipped, ...told].map(({ day }) => day))].toSorted();
+}

@@ -1,0 +1,68 @@
+import type { RemindersAnswer } from "@dewlight/contracts/reminders.ts";
+import type { Services } from "#use-cases/context.ts";
+import {
+	addReminderDevice,
+	chooseReminders,
+	type RemindersView,
+	readReminders,
+	removeReminderDevice,
+	stopReminders,
+} from "#use-cases/reminders/index.ts";
+import { endpoint } from "../endpoint.ts";
+import { userContext } from "../request-context.ts";
+import type { App } from "../types.ts";
+
+export function reminderRoutes(app: App, services: Services): void {
+	app.route({
+		...endpoint("reminders"),
+		handler: async (request) =>
+			presentReminders(await readReminders({ ctx: userContext(services, request) })),
+	});
+
+	app.route({
+		...endpoint("chooseReminders"),
+		handler: async (request) => {
+			const ctx = userContext(services, request);
+			return presentReminders(await chooseReminders({ ctx, input: request.body }));
+		},
+	});
+
+	app.route({
+		...endpoint("stopReminders"),
+		handler: async (request) =>
+			presentReminders(await stopReminders({ ctx: userContext(services, request) })),
+	});
+
+	app.route({
+		...endpoint("addReminderDevice"),
+		handler: async (request) => {
+			const ctx = userContext(services, request);
+			return presentReminders(await addReminderDevice({ ctx, input: request.body }));
+		},
+	});
+
+	app.route({
+		...endpoint("removeReminderDevice"),
+		handler: async (request) => {
+			const ctx = userContext(services, request);
+			return presentReminders(await removeReminderDevice({ ctx, input: request.body }));
+		},
+	});
+}
+
+function presentReminders({ choices, devices, publicKey }: RemindersView): RemindersAnswer {
+	return { choices: choices && presentChoices(choices), devices, public_key: publicKey };
+}
+
+function presentChoices(row: NonNullable<RemindersView["choices"]>): RemindersAnswer["choices"] {
+	const { quietFrom: from, quietTo: to } = row;
+	return {
+		time_zone: row.timeZone,
+		morning_at: row.morningAt,
+		night_at: row.nightAt,
+		next_scan: row.nextScan,
+		ramp_step: row.rampStep,
+		quiet: from === null || to === null ? null : { from, to },
+		by_mail: row.byMail,
+	};
+}

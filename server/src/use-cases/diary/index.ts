@@ -1,0 +1,1 @@
+export { type DiaryDayView, readDiary, type WrittenEntry, writeDiary } from "./diary.ts";

@@ -1,0 +1,99 @@
+import { changesOn } from "@dewlight/core/routine/day-changes.ts";
+import { type RoutineStep, stepsOn } from "@dewlight/core/routine/day-plan.ts";
+import { nextComparisonAt } from "@dewlight/core/skin/biology-clock.ts";
+import type { Queryable } from "#db/database.ts";
+import { listDoneBetween, listSkippedBetween } from "#db/queries/diary.ts";
+import { listFinishedReports } from "#db/queries/profile.ts";
+import type { PushMessage } from "#ports/pusher.ts";
+import { dayIn, readRoutineSteps, readStungDays } from "../profile/index.ts";
+
+export const REMINDER_KINDS = ["morning", "night", "ramp_step", "next_scan"] as const;
+export type ReminderKind = (typeof REMINDER_KINDS)[number];
+
+interface Asked {
+	userId: number;
+	/** The day it is where the person is. */
+	day: string;
+	timeZone: string;
+	now: Date;
+}
+
+/**
+ * What a reminder says; null where there is nothing to say any more. It can be read on a locked screen, so it names kinds
+ * of steps and nothing of the skin.
+ */
+export async function writeReminder(
+	db: Queryable,
+	kind: ReminderKind,
+	asked: Asked,
+): Promise<PushMessage | null> {
+	switch (kind) {
+		case "morning":
+		case "night":
+			return writeRoutine(db, kind, asked);
+		case "ramp_step":
+			return writeChanges(db, asked);
+		case "next_scan":
+			return writeNextScan(db, asked);
+	}
+}
+
+async function writeRoutine(
+	db: Queryable,
+	part: "morning" | "night",
+	{ userId, day, now }: Asked,
+): Promise<PushMessage | null> {
+	const span = { from: day, to: day };
+	const skipped = await listSkippedBetween(db, userId, span);
+	if (skipped.some((one) => one.part === part)) return null;
+	const done = (await listDoneBetween(db, userId, span)).map(({ step }) => step);
+	const stung = await readStungDays(db, userId, now);
+	const open = stepsOn(await readRoutineSteps(db, userId), { part, day }, stung).filter(
+		({ id }) => !done.includes(id),
+	);
+	if (open.length === 0) return null;
+	return {
+		title: part === "morning" ? "Your morning routine" : "Your evening routine",
+		body: `${sentenceCase(open.map(kindOf))}.`,
+		path: "/today",
+		tag: part,
+	};
+}
+
+async function writeChanges(db: Queryable, { userId, day, now }: Asked): Promise<PushMessage | null> {
+	const stung = await readStungDays(db, userId, now);
+	const changes = changesOn(await readRoutineSteps(db, userId), day, stung);
+	const begins = changes.filter(({ kind }) => kind === "begins").map(({ step }) => kindOf(step));
+	const more = changes.filter(({ kind }) => kind === "more").map(({ step }) => kindOf(step));
+	const said = [
+		...(begins.length > 0 ? [`New from today: ${listOf(begins)}.`] : []),
+		...(more.length > 0 ? [`More often from today: ${listOf(more)}.`] : []),
+	];
+	if (said.length === 0) return null;
+	return { title: "Your plan moves on", body: said.join(" "), path: "/today", tag: "ramp" };
+}
+
+async function writeNextScan(db: Queryable, { userId, day, timeZone }: Asked): Promise<PushMessage | null> {
+	const [newest] = await listFinishedReports(db, userId, 1);
+	if (!newest) return null;
+	if (dayIn(timeZone, new Date(nextComparisonAt(newest.createdAt.toISOString()))) !== day) return null;
+	return {
+		title: "A new photo can be compared from today on",
+		body: "In the same place and light as the last one it compares best.",
+		path: "/upload",
+		tag: "scan",
+	};
+}
+
+function kindOf({ key }: RoutineStep): string {
+	return key.replace("_", " ");
+}
+
+function listOf(words: readonly string[]): string {
+	return new Intl.ListFormat("en-US").format(words);
+}
+
+function sentenceCase(words: readonly string[]): string {
+	const text = listOf(words);
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}

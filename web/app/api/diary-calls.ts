@@ -1,0 +1,28 @@
+import { diaryApi, type writeDiarySchema } from "@dewlight/contracts/diary.ts";
+import type { Profile } from "@dewlight/contracts/profile.ts";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { z } from "zod";
+import { call } from "./call.ts";
+import { profileQuery } from "./profile-query.ts";
+
+/** What was done, skipped and told on the days of a span; both days YYYY-MM-DD. */
+export const diaryQuery = (from: string, to: string) =>
+	queryOptions({
+		queryKey: ["diary", from, to],
+		queryFn: async ({ signal }) => (await call(diaryApi.diary, { query: { from, to }, signal })).days,
+	});
+
+/** Replaces what is told of a day; the plan and the days that pause follow. */
+export function useWriteDiary() {
+	const client = useQueryClient();
+	return useMutation({
+		networkMode: "always",
+		scope: { id: "diary" },
+		mutationFn: (body: z.input<typeof writeDiarySchema>) => call(diaryApi.writeDiary, { body }),
+		onSuccess: ({ stung_days, plan_changed }) => {
+			client.setQueryData<Profile>(profileQuery.queryKey, (known) => known && { ...known, stung_days });
+			void client.invalidateQueries({ queryKey: ["diary"] });
+			if (plan_changed) void client.invalidateQueries({ queryKey: profileQuery.queryKey });
+		},
+	});
+}

@@ -1,0 +1,170 @@
+import type { ReminderChoices, RemindersAnswer } from "@dewlight/contracts/reminders.ts";
+import { useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { remindersCopy as copy } from "./copy.ts";
+import { useReminderChange } from "./reminder-calls.ts";
+import { ThisBrowser } from "./this-browser.tsx";
+
+const MORNING = 7 * 60 + 30;
+const NIGHT = 21 * 60 + 30;
+const QUIET = { from: 22 * 60, to: 7 * 60 };
+
+/** Nothing is ticked before somebody ticks it. */
+const NOTHING: Omit<ReminderChoices, "time_zone"> = {
+	morning_at: null,
+	night_at: null,
+	next_scan: false,
+	ramp_step: false,
+	quiet: QUIET,
+	by_mail: false,
+};
+
+export function RemindersForm({ reminders }: { reminders: RemindersAnswer }) {
+	const [zone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+	const [choices, setChoices] = useState<ReminderChoices>({
+		...NOTHING,
+		...reminders.choices,
+		time_zone: zone,
+	});
+	const change = useReminderChange();
+	const set = (part: Partial<ReminderChoices>) => setChoices((before) => ({ ...before, ...part }));
+	const isOn = reminders.choices !== null || reminders.devices > 0;
+	const said = change.isError ? null : change.isSuccess ? saidOf(change.variables.kind) : null;
+	return (
+		<form
+			className="grid gap-6"
+			onSubmit={(event) => {
+				event.preventDefault();
+				change.mutate({ kind: "choose", choices });
+			}}
+		>
+			<Card className="grid gap-4">
+				<h2 className="text-h2">{copy.what}</h2>
+				<TimedChoice
+					label={copy.morning}
+					at={choices.morning_at}
+					usual={MORNING}
+					onChange={(morning_at) => set({ morning_at })}
+				/>
+				<TimedChoice
+					label={copy.night}
+					at={choices.night_at}
+					usual={NIGHT}
+					onChange={(night_at) => set({ night_at })}
+				/>
+				<Checkbox
+					label={copy.rampStep}
+					checked={choices.ramp_step}
+					onChange={({ currentTarget }) => set({ ramp_step: currentTarget.checked })}
+				/>
+				<Checkbox
+					label={copy.nextScan}
+					checked={choices.next_scan}
+					onChange={({ currentTarget }) => set({ next_scan: currentTarget.checked })}
+				/>
+			</Card>
+			<Card className="grid gap-4">
+				<h2 className="text-h2">{copy.when}</h2>
+				<Checkbox
+					label={copy.quiet}
+					checked={choices.quiet !== null}
+					onChange={({ currentTarget }) => set({ quiet: currentTarget.checked ? QUIET : null })}
+				/>
+				{choices.quiet !== null && (
+					<div className="grid grid-cols-2 gap-4">
+						<TimeField
+							label={copy.quietFrom}
+							at={choices.quiet.from}
+							onChange={(from) => set({ quiet: { ...(choices.quiet ?? QUIET), from } })}
+						/>
+						<TimeField
+							label={copy.quietTo}
+							at={choices.quiet.to}
+							onChange={(to) => set({ quiet: { ...(choices.quiet ?? QUIET), to } })}
+						/>
+					</div>
+				)}
+				<p className="text-small text-ink-2">{copy.zone(choices.time_zone)}</p>
+			</Card>
+			<Card className="grid justify-items-start gap-4">
+				<h2 className="text-h2">{copy.how}</h2>
+				<p className="text-small text-ink-2">{copy.private}</p>
+				<ThisBrowser devices={reminders.devices} />
+				<Checkbox
+					label={copy.byMail}
+					checked={choices.by_mail}
+					onChange={({ currentTarget }) => set({ by_mail: currentTarget.checked })}
+				/>
+			</Card>
+			<div className="flex flex-wrap items-center gap-3">
+				<Button type="submit" busy={change.isPending}>
+					{change.isPending ? copy.saving : copy.save}
+				</Button>
+				{isOn && (
+					<Button
+						tone="secondary"
+						disabled={change.isPending}
+						onClick={() => {
+							change.mutate({ kind: "stop" });
+							setChoices({ ...NOTHING, time_zone: zone });
+						}}
+					>
+						{copy.off}
+					</Button>
+				)}
+				<output className="text-small text-ink-2">{said}</output>
+				{change.isError && (
+					<p role="alert" className="text-small font-medium text-danger">
+						{copy.notSaved}
+					</p>
+				)}
+			</div>
+		</form>
+	);
+}
+
+function saidOf(kind: string): string {
+	return kind === "stop" ? copy.isOff : copy.saved;
+}
+
+interface TimedChoiceProps {
+	label: string;
+	at: number | null;
+	usual: number;
+	onChange: (at: number | null) => void;
+}
+
+function TimedChoice({ label, at, usual, onChange }: TimedChoiceProps) {
+	return (
+		<div className="grid gap-2">
+			<Checkbox
+				label={label}
+				checked={at !== null}
+				onChange={({ currentTarget }) => onChange(currentTarget.checked ? usual : null)}
+			/>
+			{at !== null && (
+				<div className="max-w-48 pl-9">
+					<TimeField label={copy.at} at={at} onChange={onChange} />
+				</div>
+			)}
+		</div>
+	);
+}
+
+/** `at`: minutes of the day. */
+function TimeField({ label, at, onChange }: { label: string; at: number; onChange: (at: number) => void }) {
+	return (
+		<TextField
+			type="time"
+			label={label}
+			value={`${String(Math.floor(at / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}`}
+			onChange={({ target }) => {
+				const [hour = Number.NaN, minute = Number.NaN] = target.value.split(":").map(Number);
+				if (Number.isFinite(hour + minute)) onChange(hour * 60 + minute);
+			}}
+		/>
+	);
+}
