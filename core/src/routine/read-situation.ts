@@ -3,6 +3,7 @@ import type { PlanTrait } from "../knowledge/care-choices.ts";
 import { PERSON_RULES, type PersonCondition, PLAN_MODES, type PlanMode } from "../knowledge/person-rules.ts";
 import type { StepId } from "../knowledge/steps/step-rules.ts";
 import type { Concern, Finding } from "../skin/concern.ts";
+import { type Hold, heldBy } from "./held-products.ts";
 import type { RoutineSize } from "./person.ts";
 import { conditionsOfCare, isEmergency, isUrgent, personConditions } from "./person-conditions.ts";
 import type { PlanRequest } from "./plan-request.ts";
@@ -29,6 +30,8 @@ export interface Situation {
 	reacted: boolean;
 	/** Steps that a told budget leaves for later. */
 	too_dear: readonly StepId[];
+	/** What words that call for somebody keep back of the products. */
+	hold: Hold;
 	/** The sensitivity care is chosen by: strained skin is treated like sensitive skin. */
 	sensitivity: PlanRequest["sensitivity"];
 }
@@ -53,6 +56,7 @@ export function readSituation(request: PlanRequest): Situation {
 		size: sizeOf(request.facts),
 		too_dear: request.too_dear ?? [],
 		reacted: hasReacted(request.facts),
+		hold: heldBy(request.red_flags),
 		sensitivity: mode === "barrier_first" ? "High" : request.sensitivity,
 	};
 }

@@ -76,7 +76,7 @@ export function brokenPromises(request: PlanRequest, plan: CarePlan): string[] {
 	}
 	const planned =
 		!request.facts.some(({ id }) => id === "under_13") &&
-		!request.red_flags.some(({ level }) => level === "emergency");
+		!request.red_flags.some(({ level, rule_id }) => level === "emergency" && rule_id !== "red-flag.crisis");
 	if (planned && plan.morning.sunscreen?.per_week !== 7) broken.push("no daily sunscreen");
 	if (!planned && steps.length > 0) broken.push("steps where there is no plan");
 	broken.push(...brokenNights(request, plan));
