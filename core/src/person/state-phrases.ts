@@ -3,6 +3,8 @@ import { phrases } from "../skin/note/phrases.ts";
 export const BARRIER = phrases(`
 	eczema|atopic|atopy|dermatitis|seb derm|sebderm|seborrheic|seborrhoeic|psoriasis|psoriatic|sebopsoriasis|ichthyosis|neurodermatitis|neurodermitis|exzem|lichen simplex|keratosis lichen*|netherton*|pityriasis alba|cradle cap
 `);
+/** A harmless growth with the same first name. */
+export const NOT_BARRIER = phrases("seborrh* keratos*|seborrhoeic wart*|seborrheic wart*");
 export const PERIORAL = phrases(`
 	pod around/round|red? bumps around/round my? mouth|rash around/round my? mouth|bumps all? around/round my? mouth|perioral dermatitis|peri oral dermatitis|periorificial dermatitis|perioral derm|perioral rash|perioral|peri oral|periorificial
 `);
@@ -49,7 +51,7 @@ export const NOT_BLACKHEADS = phrases(
 );
 export const ROSACEA = phrases("rosacea|rosacean|couperose|ocular rosacea");
 export const ROSACEA_NOT_MINE = phrases(
-	"have either|runs in the family|in my family|my family has|do not have|not rosacea|is it rosacea because|difference|what is rosacea|prevent rosacea|product* for rosacea prone skin friends",
+	"rosacea cream/gel$|have either|runs in the family|in my family|my family has|do not have|not rosacea|is it rosacea because|difference|what is rosacea|prevent rosacea|product* for rosacea prone skin friends",
 );
 
 export const SUNBURN =
@@ -61,15 +63,17 @@ export const SUNBURN =
 	got fried|blisters from the sun|burned skiing|caught by the sun|sunbed burn*|tanning bed burn*|burnt on/under a/the? sunbed|roasted in the sun|goggle marks
 `);
 export const NO_SUNBURN = phrases(
-	"never burn*|never sunburnt|avoid/prevent a? sunburn*|avoid getting sunburn*|like a sunburn|like sunburn|sunburn looking|sunburn* _ last summer/year/winter|sunburn* _ healed|sunburn* as a|burnt out|burned out|burnt orange/sienna|slow burn|prevent|avoid|burn easily|burns easily|burn so easily|easily burn*|i burn in|so i do not burn|without burning|always burn|not sunburnt",
+	"flush* _ beetroot|make/makes/made me _ beetroot|go/goes/turn/turns beetroot|feel/feels/felt sunburn*|as if sunburn*|never burn*|never sunburnt|avoid/prevent a? sunburn*|avoid getting sunburn*|like a sunburn|like sunburn|sunburn looking|sunburn* _ last summer/year/winter|sunburn* _ healed|sunburn* as a|burnt out|burned out|burnt orange/sienna|slow burn|prevent|avoid|burn easily|burns easily|burn so easily|easily burn*|i burn in|so i do not burn|without burning|always burn|not sunburnt",
 );
 
 /** How a burnt face is told; with IN_THE_SUN beside it. */
 export const LOOKS_BURNT = phrases(`
 	on fire|sun got me|	burnt|burned|fried|scorched|toasted|roasted|crisp|crispy|singed|cooked|baked|boiled|prawn|tomato|lobster|beetroot|traffic light|glow* in the dark|glowing like|bright red|red raw|raw and red|radiating heat|radiates heat|face is hot|hot and red|red and hot|red hot|scarlet|crimson|panda eyes|peel* off in|coming off in|got too much|overdid it|stayed out too long|face/nose/cheeks/forehead went red|red face/nose/cheeks/forehead from/after
 `);
+/** Painted or acted: no skin of anybody's. */
+export const ACTED = phrases("fake|latex|halloween|costume|on stage|stage make ?up|special effects|sfx");
 export const IN_THE_SUN = phrases(`
-	sun|sunny|sunshine|beach|pool|seaside|sea|lake|festival|garden|gardening|mowing|lawn|allotment|boat|sailing|ski|skiing|snowboard*|slopes|golf|cricket|tennis|match|marathon|half marathon|hike|hiking|walk on|picnic|bbq|barbecue|park|holiday|vacation|hot weekend|hot day|heatwave|heat wave|scorcher|summer day|outdoors|outside all|fishing|surf*|kayak*|cycling|bike ride|bali|tenerife|ibiza|spain|greece|sunbed|solarium|tanning|rooftop|construction site|roof|field|uv|carnival|wedding outdoors|parade|zoo|safari|aftersun|after sun|cap that did nothing
+	sun|sunny|sunshine|beach|pool|seaside|sea|lake|festival|garden|gardening|mowing|lawn|allotment|boat|sailing|ski|skiing|snowboard*|slopes|golf(?! ball)|cricket|tennis|match|marathon|half marathon|hike|hiking|walk on|picnic|bbq|barbecue|park|holiday|vacation|hot weekend|hot day|heatwave|heat wave|scorcher|summer day|outdoors|outside all|fishing|surf*|kayak*|cycling|bike ride|bali|tenerife|ibiza|spain|greece|sunbed|solarium|tanning|rooftop|construction site|roof|field|uv|carnival|wedding outdoors|parade|zoo|safari|aftersun|after sun|cap that did nothing
 `);
 
 export function withoutNoSunburn(text: string): string {
@@ -87,6 +91,7 @@ export const BROKEN =
 	surgical site|incision|biopsy|excision|mohs|mole removed|skin graft
 `);
 export const NOT_BROKEN = phrases(`
+	ulcer* in my? mouth|mouth full of ulcers/sores|mouth ulcer*|biopsy letter/result/results/report/came/said|weepy/weeping days/phase went/gone/over/passed|
 	oozing/bleeding/weeping has/have stopped|stopped oozing/bleeding/weeping|no blood|sick burn|burn from my mate|torn between|tore through|ripped jeans|ripped off|scratched the surface|cut on my hair|scar*|a burn on my wallet|open pores|burn easily|calorie burn|acne crater*|ice crater*|cut on sugar|
 	raw honey/vegan/food/foods/diet/milk/denim/shea/coconut/materials/egg/potato/onion/garlic/aloe/cocoa/african/material/power/talent/photo/file/ingredients
 	lipstick bleed*|bleeds into|eyeliner bleed*|split ends|cut out|cutting out|cut down|heavy bleeding|period bleed*|bleeding gums|gums bleed*|bleeding edge|bloody love|bloody hell|bloody good|bloody brilliant|so bloody|bloody expensive|bloody awful|stitches laughing|in stitches|raw power|bleeding heart|bloody nose as|whole bloody|every bloody|cut my hair|cut my fringe|hair cut
@@ -97,7 +102,7 @@ export const STRAINED =
 	phrases(`too small for|sizes too small|stretched tight|shrunken|like cling film|feels stretched|itchiness|stingy|zings|nettle like
 	
 	tight
-	tightness|tighter|flak*|peel*|peely|shedding|scale|scales|scaling|scaly|dry patch*|rough patch*|cracking|chapped|crusty|stripped|squeaky|sandpaper*
+	tightness|tighter|flak*|peel*|peely|shedding|scale|scales|scaling|scaly|dry patch*|rough patch*|cracking|chapped|stripped|squeaky|sandpaper*
 	itch*|scratching|sting*|stung|smart* when|burns when|burns a bit|burn* when i|burns if|burns for|burning sensation|burns on|skin burns|face burns|cheeks burn|tingl*|prickl*|sore|irritated|irritation|inflamed|sensitised|sensitized|uncomfortable|like leather|like a snake
 	pulling|pulls|taut|parched|pulled feeling|pulled tight|feels pulled|burns now|stings now|burns every|everything burns|burns me|coming off in bits|comes off in bits|comes off in flakes|snowing|dandruff on my face/brows|feels raw
 `);
@@ -108,4 +113,6 @@ export const NOT_STRAINED =
 	bee sting*|wasp sting*|enamel|getting a peel|get a peel|a chemical peel|of a peel|peel worth|before my peel|itching to|itch to try|stung by the price|stinging nettle|sore throat|sore loser|peel off mask|a sight for sore|sting operation|do acid peels|which peel|what peel|peel at home|peels at home|any peel*|scale of|scaled|upscale|full scale|ruthless
 	sore spot*/pimple*/zit*/lump*/bump*/cyst*/nodule*/breakout*/boil*/one|spots/pimples/zits/lumps/bumps/cysts/ones are/get sore|sore ones|sore deep/red/big/little/under
 	peel me|orange peel|peeling solution|red peeling|the peel* one|goggle
+	cold sore*|canker sore*|mouth sore*|pressure sore*|a sore|the sore|this sore|my sore|one sore|sore on/in/that/which|sore dusky/hard/hot|blister* _ sore|puff* _ sore|swollen _ sore|swell* _ sore|rather than itch*|instead of itch*
+	chest _ tight|throat _ tight|voice _ squeaky|mask dried/dries/dry/sets/set _ tight|mask _ tight|scaly spot|a scaly patch|one scaly patch|sandpaper patch|\\d+ peel|peel from|peel the face/skin|peel my face/skin off|all peeled
 `);
