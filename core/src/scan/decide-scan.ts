@@ -18,6 +18,7 @@ import { carryFindings, standingFindings } from "../skin/standing-findings.ts";
 import { summarizeProgress } from "../skin/summarize-progress.ts";
 import { writeConditionNotes } from "../skin/write-condition-notes.ts";
 import { adviceFirst } from "./advice-first.ts";
+import { withoutExplained } from "./explained-flags.ts";
 import { explainedReadings } from "./plan-request.ts";
 import type { AnalysisResult, PreviousReport, StageEvent } from "./stages.ts";
 
@@ -47,7 +48,7 @@ export interface DecidedScan {
 
 /** Decides a scan stage by stage, in the order of STAGES; yields each event as it is reached. Pure. */
 export function* decideScan(input: DecideScanInput): Generator<StageEvent, DecidedScan> {
-	const { observation, note, note_flags, person, photo_quality, previous } = input;
+	const { observation, note, person, photo_quality, previous } = input;
 	if (photo_quality.status === "fail") throw new RangeError("A failed photo cannot be decided.");
 	yield {
 		stage: "photo_quality",
@@ -56,6 +57,7 @@ export function* decideScan(input: DecideScanInput): Generator<StageEvent, Decid
 
 	const understood = understand(note, input.understood);
 	const facts = factsAbout(person.preferences, understood);
+	const note_flags = withoutExplained(input.note_flags, note, facts);
 	const told = readSelfReport(note, person.preferences);
 	const findings = findConcerns(observation);
 	const carried = carryFindings(findings, previous);

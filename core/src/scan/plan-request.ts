@@ -11,6 +11,7 @@ import type { ItaClass } from "../skin/observation.ts";
 import { byUrgency } from "../skin/red-flags/red-flag-rules.ts";
 import { triageFindings, withoutFindings } from "../skin/red-flags/triage-findings.ts";
 import { standingFindings } from "../skin/standing-findings.ts";
+import { withoutExplained } from "./explained-flags.ts";
 import type { AnalysisResult } from "./stages.ts";
 
 /** A plan and everything it was made from. */
@@ -55,7 +56,7 @@ export function planRequest({ report, note, tone, person, previous_plan }: Repor
 		understood,
 		facts,
 		red_flags: byUrgency([
-			...withoutFindings(report.red_flags),
+			...withoutExplained(withoutFindings(report.red_flags), note, facts),
 			...triageFindings(findings, explainedReadings(facts)),
 		]),
 		previous_plan,
