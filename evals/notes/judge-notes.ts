@@ -74,6 +74,8 @@ const UNASKED: readonly PersonFactId[] = [
 	"high_budget",
 	"two_products",
 	"few_products",
+	"man",
+	"no_tint",
 ];
 
 export function judgeNote(asked: NoteCase, flags: readonly RedFlag[]): JudgedNote {

@@ -208,6 +208,17 @@ export const CONFLICTS: readonly ConflictRule[] = [
 		sources: ["vitamin_c_bpo_advice"],
 	},
 	{
+		id: "conflict.dapsone_bpo",
+		a: { ids: ["dapsone"] },
+		b: { ids: ["benzoyl_peroxide"] },
+		level: "separate",
+		myth: false,
+		why: "At the same time they can turn skin and hair yellow or orange for a while.",
+		fix: "One in the morning, the other at night, with a wash between them; ask the person who prescribed dapsone.",
+		grade: "C",
+		sources: ["dapsone_label"],
+	},
+	{
 		id: "conflict.hydroquinone_bpo",
 		a: { ids: ["hydroquinone"] },
 		b: { ids: ["benzoyl_peroxide"] },

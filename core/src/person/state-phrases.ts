@@ -29,12 +29,14 @@ export const VEGAN = phrases(
 );
 /** How many products somebody is willing to use. */
 export const TWO_PRODUCTS = phrases(`
+	two/2 jars/bottles/tubes/pots/creams/items/things/products/steps is/are my? limit/max/maximum|two/2 jars/bottles/tubes/pots/creams/items only/max/maximum/tops|only/just/max/maximum two/2 jars/bottles/tubes/pots|at most two/2 jars/bottles/tubes/pots|my limit/max/maximum is two/2|two/2 is my limit/max/maximum|not a third
 	use/using/do two/2 products/steps/things/items , not/no/never/nothing|use/do two/2 things/products/steps and no|only two/2 products/steps/things/items/creams/bottles|just two/2 products/steps/things/items/creams|only want/need/buy/manage/do two/2 products/steps/things/items
 	want only/just two/2 products/steps/things/items|two/2 products/steps/things/items only/max/maximum/tops|two/2 products/steps/things at most|at most two/2|maximum two/2|max two/2|maximum of two/2
 	no more than two/2 products/steps/things/items|not _ more than two/2 products/steps/things/items|two/2 step routine|two/2 product routine|limit _ two/2 products
 	two/2 products and|two/2 steps and i am|all i will ever do|could only use one/1 product/thing/cream|one/1 product would it be|only one/1 product/step/cream|just one/1 product/step/cream|only want one/1 product/step/cream/thing|one/1 product/step/cream only/max|single product|one product at most|no more than one product
 `);
 export const FEW_PRODUCTS = phrases(`
+	three/3/four/4 jars/bottles/tubes/pots/creams/items/things/products/steps is/are my? limit/max/maximum|max/maximum three/3/four/4 jars/bottles/tubes/pots/creams|not a fourth/fifth|three/3/four/4 is my limit/max/maximum|need/want/use/have/buy three/3/four/4 things in total/all
 	as few _ as possible|as few products/steps/things|as little as possible|as little effort|as simple as possible|as short as possible|as minimal as possible|fewest products/steps|few products/steps|fewer products/steps
 	shortest routine|short and sweet|no ten/10/twelve/12 step|needs to be quick|has to be quick|must be quick|make it quick|simplest thing|simplest routine|simplest possible|dead simple|super simple|really simple|more than a couple of things/products/steps|a couple of things at most|couple of products at most|three/3 products$|three/3 products not four/4|up to four/4 steps/products|four/4 steps/products at most|manage three/3 steps/products|manage 3 steps|cleanser _ sunscreen and nothing else|and nothing else please|keep it simple|keep things simple|keep this simple|keep it short|keep it minimal|keep it basic|something simple|simple routine|simple plan|simple skincare|minimal routine|minimal skincare|minimal steps|minimalist*|bare minimum|short routine|quick routine|easy routine|basic routine
 	not want many/lots/loads|not want a lot/long/complicated/big|not want 10/ten/12|hate long routines|hate routines|no patience|nothing complicated|nothing too complicated|nothing fancy|not complicated|uncomplicated|low maintenance|low effort|i am lazy|too lazy|very lazy|pretty lazy|lazy person/guy/girl
@@ -43,8 +45,15 @@ export const FEW_PRODUCTS = phrases(`
 	three/3/four/4/five/5 products/steps/things/items/bottles in total/all|three/3/four/4/five/5 products/steps/things/items/bottles total|three/3/four/4/five/5 products/steps/things/items/bottles _ my limit/max/maximum|my limit/max/maximum is three/3/four/4/five/5|limit _ three/3/four/4/five/5 products/steps/things/items/bottles|no more than four/4/five/5 products/steps/things/items/bottles|not _ more than four/4/five/5 products/steps/things/items/bottles
 	four/4/five/5 products/steps/things/items/bottles max/maximum/tops/only|only/just four/4/five/5 products/steps/things/items/bottles|at most four/4/five/5 products/steps/things/items/bottles|max/maximum four/4/five/5 products/steps/things/items/bottles|maximum of four/4/five/5 products/steps/things/items/bottles|four/4/five/5 step routine|manage/do four/4/five/5 products/steps/things/items/bottles and no
 `);
+export const MAN = phrases(`
+	i am a _ man/guy/bloke/dude/lad/male/father/dad/husband|as a man/guy/bloke/dude/lad|bloke/guy/dude/lad/male/man here|for a man like me|\\d+ yr old bloke/man/guy/lad|\\d+ year old bloke/man/guy/lad|\\d+ years old male/man|\\d+ m$|\\d+ male|male \\d+|m \\d\\d$|my beard|my stubble|my goatee|my moustache|shave my face|aftershave|shaving foam
+`);
+export const NOT_A_MAN = phrases("his beard|not a man|husbands beard|his aftershave|my husband|my boyfriend");
+export const NO_TINT = phrases(`
+	no tint|no tints|without a? tint|without any tint|not tinted|untinted|nothing tinted|no tinted|nothing with a tint|not want _ tint/tinted|hate tinted|hate tints|no foundation|no make ?up please|nothing that looks like make ?up|not wear make ?up|never wear make ?up|nothing coloured|nothing colored|not like make ?up on
+`);
 export const BLACKHEADS = phrases(
-	"blackhead*|black head/heads|clogged pore*|blocked pore*|comedone*|comedonal|black dots on my? nose/chin|congested nose/chin/forehead/skin",
+	"strawberry nose/legs? nose|nose _ like a? strawberry|strawberry like nose|blackhead*|black head/heads|clogged pore*|blocked pore*|comedone*|comedonal|black dots on my? nose/chin|congested nose/chin/forehead/skin",
 );
 export const NOT_BLACKHEADS = phrases(
 	"get rid of _ blackheads strip*|blackhead strip*|blackhead mask*|blackhead vacuum*|blackheads gone|blackheads are gone|no more blackheads|what are blackheads|prevent blackheads",

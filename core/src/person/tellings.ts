@@ -80,6 +80,8 @@ export const TELLINGS: readonly Telling[] = [
 	{ id: "no_sunscreen", says: state.NO_SUNSCREEN },
 	{ id: "vegan", says: state.VEGAN },
 	{ id: "blackheads", says: state.BLACKHEADS, not: state.NOT_BLACKHEADS, weeks: 8 },
+	{ id: "man", says: state.MAN, not: state.NOT_A_MAN },
+	{ id: "no_tint", says: state.NO_TINT },
 	{ id: "night_work", says: life.NIGHT_WORK, not: life.NOT_NIGHT_WORK },
 	{ id: "hair_growth", says: life.HAIR_GROWTH, unless: life.NOT_HAIR_GROWTH },
 	{ id: "two_products", says: state.TWO_PRODUCTS },

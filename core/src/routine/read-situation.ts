@@ -26,6 +26,8 @@ export interface Situation {
 	traits: ReadonlySet<PlanTrait>;
 	/** How few products the person wants; null for as many as serve. */
 	size: RoutineSize | null;
+	/** Three at most, as somebody wrote. */
+	three: boolean;
 	/** A treatment has burned, stung or reddened this skin before. */
 	reacted: boolean;
 	/** Steps that a told budget leaves for later. */
@@ -54,6 +56,7 @@ export function readSituation(request: PlanRequest): Situation {
 		treats: treatedIn(mode, conditions, protects !== null),
 		traits: traitsOf(request, conditions),
 		size: sizeOf(request.facts),
+		three: request.facts.some(({ id, quote = "" }) => id === "few_products" && AT_MOST_THREE.test(quote)),
 		too_dear: request.too_dear ?? [],
 		reacted: hasReacted(request.facts),
 		hold: heldBy(request.red_flags),
@@ -76,6 +79,8 @@ function hasReacted(facts: PlanRequest["facts"]): boolean {
 			id === "avoids" && (about === "acids" || isTreatment(about)) && BURNED.test(quote),
 	);
 }
+
+const AT_MOST_THREE = /\b(?:three|3)\b(?! ?(?:am|pm|years?|weeks?|months?|minutes?|times))/i;
 
 function sizeOf(facts: PlanRequest["facts"]): RoutineSize | null {
 	if (facts.some(({ id }) => id === "two_products")) return "two";

@@ -16,6 +16,7 @@ import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import { factWords, toldTogether } from "../person/fact-words.ts";
 import { capitalize, joinWords } from "../skin/zone-words.ts";
 import type { PlanNote } from "./care-plan.ts";
+import { goesUntinted } from "./choose-base.ts";
 import type { ChosenTreatment, PassedOver } from "./choose-treatments.ts";
 import { type Need, withholdsLines } from "./find-needs.ts";
 import { isOfManySpots, isPossibleCrisis } from "./held-products.ts";
@@ -218,6 +219,7 @@ function advice({ request, situation, needs, treatments }: Decided): PlanNote[] 
 			"person.night_work",
 			request.facts.some(({ id }) => id === "night_work"),
 		),
+		...said("person.untinted", tintLeftOut({ request, situation, needs })),
 		...said(
 			"person.vegan",
 			request.facts.some(({ id }) => id === "vegan"),
@@ -233,6 +235,20 @@ function advice({ request, situation, needs, treatments }: Decided): PlanNote[] 
 			? [note(MINOR_LINES.id, MINOR_LINES.note, MINOR_LINES.sources)]
 			: []),
 	];
+}
+
+/** Marks that a tint would protect, on somebody who goes without. */
+function tintLeftOut({
+	request,
+	situation,
+	needs,
+}: Pick<Decided, "request" | "situation" | "needs">): boolean {
+	const { traits, conditions } = situation;
+	const marks = needs.some(({ id, seen }) => id === "module.tone" && seen);
+	return (
+		(marks || traits.has("deeper_tone") || conditions.includes("melasma")) &&
+		goesUntinted(request.facts, traits, conditions)
+	);
 }
 
 /** Told, not only seen: a dry look alone is no reason for a visit. */
