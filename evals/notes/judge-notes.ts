@@ -60,6 +60,7 @@ const EXAM_WORDS: Partial<Record<PersonFactId, readonly string[]>> = {
 /** Not asked for by the exam. */
 const UNASKED: readonly PersonFactId[] = [
 	"age_65_or_more",
+	"greasy_flakes",
 	"hydroquinone",
 	"melasma",
 	"shaving_bumps",
@@ -73,6 +74,8 @@ const UNASKED: readonly PersonFactId[] = [
 	"high_budget",
 	"two_products",
 	"few_products",
+	"man",
+	"no_tint",
 ];
 
 export function judgeNote(asked: NoteCase, flags: readonly RedFlag[]): JudgedNote {

@@ -2,14 +2,12 @@ import { understand } from "@dewlight/core/person/facts-from-text.ts";
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import { planWithin } from "@dewlight/core/products/plan-within.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
-import { buildCarePlan } from "@dewlight/core/routine/build-care-plan.ts";
 import type { CarePlan } from "@dewlight/core/routine/care-plan.ts";
 import type { AgeBand, Person } from "@dewlight/core/routine/person.ts";
 import { type PlacedStep, planSteps } from "@dewlight/core/routine/plan-steps.ts";
 import { planRequest } from "@dewlight/core/scan/plan-request.ts";
 import type { Concern, Finding } from "@dewlight/core/skin/concern.ts";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
-import { holdsProducts } from "@dewlight/core/skin/red-flags/holds-products.ts";
 import type { ExamPerson } from "./exam-person.ts";
 
 /** One step with the product picked for it. */
@@ -65,9 +63,7 @@ export function planOfPerson(exam: ExamPerson, note_flags: readonly RedFlag[]): 
 		person,
 		previous_plan: null,
 	});
-	const picked = holdsProducts(note_flags)
-		? buildCarePlan(request)
-		: planWithin({ request, catalogue: STARTER_CATALOGUE }).plan;
+	const picked = planWithin({ request, catalogue: STARTER_CATALOGUE }).plan;
 	const steps = planSteps(picked).map((placed) => ({
 		...placed,
 		product: STARTER_CATALOGUE.find(({ id }) => id === placed.step.product?.id) ?? null,

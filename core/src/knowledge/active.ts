@@ -10,6 +10,7 @@ export const ACTIVE_CLASSES = [
 	"benzoyl_peroxide",
 	"azelaic",
 	"sulfur",
+	"sulfone",
 	"vitamin_c",
 	"vitamin_c_derivative",
 	"niacinamide",

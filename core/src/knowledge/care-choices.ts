@@ -1,6 +1,7 @@
 import type { ActiveClass } from "./active.ts";
 import type { ModuleId } from "./concern-modules.ts";
-import type { RoutineRuleId, Selector } from "./conflicts.ts";
+import type { Selector } from "./conflicts.ts";
+import type { RoutineRuleId } from "./routine-rules.ts";
 import type { StepId } from "./steps/step-rules.ts";
 
 type SensitivityName = "Low" | "Moderate" | "High";

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { ACTIVE_IDS, ACTIVES } from "./actives.ts";
 import { CAUTIONS, STOP_RULES } from "./cautions.ts";
-import { CONFLICTS, ROUTINE_RULES } from "./conflicts.ts";
+import { CONFLICTS } from "./conflicts.ts";
 import { COURSES, type Course } from "./courses.ts";
+import { ROUTINE_RULES } from "./routine-rules.ts";
 import type { Source, SourceStatus } from "./sources/source.ts";
 import { SOURCES, SOURCES_READ, type SourceId } from "./sources.ts";
 import { STEP_IDS, STEP_RULES } from "./steps/step-rules.ts";

@@ -208,6 +208,17 @@ export const CONFLICTS: readonly ConflictRule[] = [
 		sources: ["vitamin_c_bpo_advice"],
 	},
 	{
+		id: "conflict.dapsone_bpo",
+		a: { ids: ["dapsone"] },
+		b: { ids: ["benzoyl_peroxide"] },
+		level: "separate",
+		myth: false,
+		why: "At the same time they can turn skin and hair yellow or orange for a while.",
+		fix: "One in the morning, the other at night, with a wash between them; ask the person who prescribed dapsone.",
+		grade: "C",
+		sources: ["dapsone_label"],
+	},
+	{
 		id: "conflict.hydroquinone_bpo",
 		a: { ids: ["hydroquinone"] },
 		b: { ids: ["benzoyl_peroxide"] },
@@ -253,75 +264,6 @@ export const CONFLICTS: readonly ConflictRule[] = [
 	},
 	...PAIR_MYTHS,
 ];
-
-/** Rules that look at a whole routine rather than at a pair. */
-export const ROUTINE_RULES = {
-	"rule.sunscreen_with_actives": {
-		text: "Exfoliants and retinoids are only planned together with a daily sunscreen.",
-		sources: ["fda_aha_2005", "adapalene_label", "aad_sunscreen"],
-	},
-	"rule.active_load": {
-		text: "The same strong ingredient does not appear in three products at once.",
-		sources: ["hales_2025", "house_default"],
-	},
-	"rule.one_new_active": {
-		text: "New treatments start at least two weeks apart, so that a reaction has one possible cause.",
-		sources: ["aad_test_products", "house_default"],
-	},
-	"rule.irritants_with_redness": {
-		text: "With redness or sensitive skin, products with listed fragrance, drying alcohol, menthol, witch hazel or eucalyptus are left out.",
-		sources: ["rosacea_trigger_survey"],
-	},
-	"rule.sensitive_pace": {
-		text: "Skin that reacts easily gets one treatment at a time, and none that peels.",
-		sources: ["retinoid_start_advice", "house_default"],
-	},
-	"rule.protect_only": {
-		text: "Skin that needs calm first gets a plan that only protects it.",
-		sources: ["aad_order", "house_default"],
-	},
-	"rule.help_first": {
-		text: "There is no plan in this report: getting help comes first. When that is done, or if your note was about something else, a new scan makes one.",
-		sources: ["house_default"],
-	},
-	"rule.redness_first": {
-		text: "Redness comes first: retinoids, acids and benzoyl peroxide wait until it is calmer.",
-		sources: ["nice_cks_rosacea", "house_default"],
-	},
-	"rule.moisture_first": {
-		text: "Acids and retinol wait while skin looks dry: moisturizer comes first.",
-		sources: ["aad_dry_skin", "house_default"],
-	},
-	"rule.one_irritant": {
-		text: "A plan has one retinoid or one exfoliant, never both: what irritates on its own adds up over a week.",
-		sources: ["acid_retinoid_practice", "house_default"],
-	},
-	"rule.most_treatments": {
-		text: "A plan treats with two things at most, one by day and one at night; more irritates and nobody can tell what worked.",
-		sources: ["aad_order", "house_default"],
-	},
-	"rule.few_products": {
-		text: "The plan is as short as it can be and still serve. In the morning water is enough to wash, and where no wash is named use what you have. Sunscreen is the one thing not to skip.",
-		sources: ["aad_order", "aad_face_washing", "house_default"],
-	},
-	"rule.budget": {
-		text: "Begin with sunscreen. What you have already can go on.",
-		sources: ["aad_order", "house_default"],
-	},
-	"rule.patience": {
-		text: "Give the treatment of the spots time: a first look after 8 weeks, a verdict after 12.",
-		sources: ["nice_ng198"],
-	},
-	"rule.nothing_to_treat": {
-		text: "This photo shows nothing that asks for a treatment: wash, moisturizer and sunscreen are the whole plan.",
-		sources: ["aad_order"],
-	},
-	"rule.minimum_routine": {
-		text: "A step is only added when it has a job; too many products irritate.",
-		sources: ["aad_order"],
-	},
-} as const satisfies Record<string, { text: string; sources: SourceId[] }>;
-export type RoutineRuleId = keyof typeof ROUTINE_RULES;
 
 /** The same ingredient in this many products counts as too much. */
 export const ACTIVE_LOAD_LIMIT = 3;

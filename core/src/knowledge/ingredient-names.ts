@@ -52,6 +52,7 @@ export const INGREDIENT_NAMES: Record<ActiveId, IngredientNames> = {
 	tranexamic_acid: { is: ["tranexamic acid"], name: /tranexamic|\bTXA\b/i },
 	arbutin: { has: ["arbutin"], name: /arbutin/i },
 	kojic_acid: { is: ["kojic acid", "kojic dipalmitate"], name: /kojic/i },
+	dapsone: { is: ["dapsone"], name: /dapsone/i },
 	hydroquinone: { is: ["hydroquinone"], name: /hydroquinone/i },
 	urea: { is: ["urea"], name: /\burea\b/i },
 	ceramides: { has: ["ceramide "], not: ["ceramide water"], name: /ceramid/i },

@@ -386,6 +386,11 @@ export const PERSON_ADVICE = {
 		text: "The picks leave it out where their list names it.",
 		sources: ["house_default"],
 	},
+	"person.untinted": {
+		explains_only: true,
+		text: "The sunscreen here has no tint. One with iron oxides in your shade would also hold back visible light, which darkens marks; take one if you do not mind it, and a hat does much of the same.",
+		sources: ["tinted_sunscreen_2024", "house_default"],
+	},
 	"person.vegan": {
 		explains_only: true,
 		text: "No pick lists anything that comes from animals. Some ingredients, glycerin for one, can be of either origin: look for the maker's own word on it.",

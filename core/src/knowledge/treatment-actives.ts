@@ -281,6 +281,18 @@ export const TREATMENT_ACTIVES = {
 		status: COSMETIC,
 		sources: ["eu_2024_996"],
 	},
+	dapsone: {
+		name: "dapsone",
+		class: "sulfone",
+		treatment: true,
+		strength: null,
+		time: "either",
+		grade: "A",
+		pregnancy: "caution",
+		photosensitising: false,
+		status: { us: "prescription", eu: "prescription" },
+		sources: ["dapsone_label"],
+	},
 	hydroquinone: {
 		name: "hydroquinone",
 		class: "brightener",

@@ -17,7 +17,7 @@ import {
 } from "./medicine-names.ts";
 import * as medicine from "./medicine-phrases.ts";
 import { FACT_RULES, isSameFact, mergeFacts, type PersonFact, type PersonFactId } from "./person-fact.ts";
-import { isOnBodyOnly } from "./places.ts";
+import { isOnBodyOnly, isOnLipsOnly } from "./places.ts";
 import { procedures } from "./procedures.ts";
 import * as state from "./state-phrases.ts";
 import { isTakenBack } from "./taken-back.ts";
@@ -62,7 +62,7 @@ export function factsFromText(text: string): PersonFact[] {
 }
 
 /** What stings when an ingredient is used says nothing of bare skin: "no essential oils, they sting". */
-const ONLY_STINGS = /\b(?:sting\w*|burn\w*)\b/g;
+const ONLY_STINGS = /\b(?:sting\w*|burn\w*|itch\w*)\b/g;
 
 function withoutBlamed(clauses: readonly Clause[]): Clause[] {
 	return clauses.filter((clause, at) => {
@@ -111,6 +111,10 @@ function isBorrowed({ says, medicine: asks }: Telling, clause: Clause, clauses: 
 const LEFT_OFF =
 	/\b(?:stopped|came off|finished|quit|gave up|ended|dropped|been off|off)\b.*\b(?:in (?:jan\w*|feb\w*|march|april|may|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|spring|summer|autumn|fall|winter)|last (?:year|summer|winter|spring|autumn|fall|month)|long ago|ages ago|for (?:a year|years|months))\b|\b(?:used|was on|took)\b.*\b(?:until|till)\b(?!.*\b(?:yesterday|today|now|last (?:night|week)|recently|days? ago)\b)/;
 const LONGEST_AFTER = 4;
+/** What heals by itself, and happened in a month or season that may be long past: "I burned my forehead in March". */
+const PASSES_WITHIN = 2;
+const LONG_OVER =
+	/\b(?:was|were|burned|burnt|had|got|did|peeled|scraped|cut|happened)\b.*\b(?:in (?:jan\w*|feb\w*|march|april|may|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|spring|summer|autumn|fall|winter)|last (?:year|summer|winter|spring|autumn|fall|month))\b(?!.*\b(?:still|since|now|again|today)\b)/;
 /** What began at a time and goes on: "found out two weeks ago". */
 const SINCE_THEN =
 	/\b(?:since|found out|diagnosed|started|began|told me|confirmed|tested|positive|discovered|learned|came off|took my|had my (?:coil|implant|iud)|removed)\b/;
@@ -136,6 +140,7 @@ function tells(
 	if (reason.some((one) => unless?.test(one))) return false;
 	if (asks && (isOnlyAsked(text, says) || ALLERGIC_TO.test(text))) return false;
 	if (weeks > 0 && weeks <= LONGEST_AFTER && LEFT_OFF.test(text)) return false;
+	if (weeks > 0 && weeks <= PASSES_WITHIN && asks === undefined && LONG_OVER.test(text)) return false;
 	const ago = weeksAgo(text);
 	if (ago !== null) {
 		const begun = clause.kind !== "past" || IN_A_YEAR.test(text);
@@ -152,9 +157,11 @@ const OF_A_PLACE: readonly PersonFactId[] = [
 	"prescription_eczema",
 	"shaving_bumps",
 	"broken_skin",
+	"barrier_strained",
 ];
 
 function isElsewhere({ id }: Telling, clause: Clause, clauses: readonly Clause[]): boolean {
+	if (id === "barrier_strained" && isOnLipsOnly(clause, clauses)) return true;
 	return OF_A_PLACE.includes(id) && isOnBodyOnly(clause, clauses);
 }
 

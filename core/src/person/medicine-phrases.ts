@@ -117,7 +117,7 @@ export const ONLY_ASKED = phrases(`
 	find|look for|looking for|search for|show me|get me|product* with|serum* with|gel* with|cream* with|want a/an|need a/an|want some|any
 	want to try/start|want to go on|would like to try|thinking of|thinking about|considering|considered
 	where can i buy/get|how do/can i get|how to get|get hold of
-	what is|what does|what are|what do|tell me about|difference between|how does|how do|does _ work|do i need|need a prescription
+	is it true|heard that|read that|reading up|what is|what does|what are|what do|tell me about|difference between|how does|how do|does _ work|do i need|need a prescription
 	without a prescription|recommend*|alternative* to|instead of|scared to start|waiting for|waiting to start|waiting list|offered me|mentioned|as an option|is an option|an option for|suggested|refused|would not give|heard of|heard about|read about|never tried|never used|never taken|never been on|tempted by|about to start|starting _ next|going on _ soon|vs
 `);
 /** Words of use that outweigh a question in the same thought. */

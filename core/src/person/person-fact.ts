@@ -44,6 +44,8 @@ export const PERSON_FACTS = [
 	"high_budget",
 	"two_products",
 	"few_products",
+	"man",
+	"no_tint",
 	"other_person",
 ] as const;
 export type PersonFactId = (typeof PERSON_FACTS)[number];
@@ -173,6 +175,8 @@ export const FACT_RULES: Record<PersonFactId, FactRule> = {
 		lasting: true,
 		sources: ["aad_order"],
 	},
+	man: { words: "you are a man", lasting: false, sources: ["house_default"] },
+	no_tint: { words: "you want no tint", lasting: false, sources: ["house_default"] },
 	other_person: { words: "you ask for somebody else", lasting: false, sources: ["house_default"] },
 };
 

@@ -1,15 +1,25 @@
 import type { Clause } from "../skin/note/read-note.ts";
 
 const BODY =
-	/\b(?:hands?|fingers?|thumbs?|legs?|arms?|elbows?|knees?|feet|foot|toes?|ankles?|(?:my|the|upper|lower) back|scalp|groin|bikini(?: line)?|brazilian|armpits?|chest|shoulders?|thighs?|shins?|body|belly|stomach|bum|haemorrhoids|hemorrhoids|insect bites?|mosquito|teeth|tooth)\b/;
+	/\b(?:hands?|wrists?|knuckles?|nipples?|breasts?|calf|calves|heels?|bald|fingers?|thumbs?|legs?|arms?|elbows?|knees?|feet|foot|toes?|ankles?|(?:my|the|upper|lower) back|scalp|groin|bikini(?: line)?|brazilian|armpits?|chest|shoulders?|thighs?|shins?|body|belly|stomach|bum|haemorrhoids|hemorrhoids|insect bites?|mosquito|teeth|tooth)\b/;
 const FACE =
 	/\b(?:face|cheeks?|eyelids?|eyes?|lids?|nose|mouth|lips?|forehead|chin|jaw|brows?|eyebrows?|temples?|hairline|neck|everywhere|all over)\b/;
 const FACE_IS_FINE =
 	/\b(?:fine|clear|ok|okay|good|not|never|no|calm|normal|great|free|nothing|none|nowhere)\b/;
 
+const LIPS = /\b(?:lips?|lip balm|lipstick)\b/;
+const FACE_BESIDE_LIPS =
+	/\b(?:face|cheeks?|eyelids?|nose|mouth|forehead|chin|jaw|brows?|temples?|skin|everywhere|all over|everything)\b/;
+
+/** Dry lips alone say nothing of the skin of a face. */
+export function isOnLipsOnly({ text, sentence }: Clause, clauses: readonly Clause[]): boolean {
+	if (!LIPS.test(text) || FACE_BESIDE_LIPS.test(text)) return false;
+	return !clauses.some((one) => one.sentence === sentence && FACE_BESIDE_LIPS.test(one.text));
+}
+
 /** "Nothing on the face", within one thought. */
 const FACE_IS_FREE =
-	/\b(?:nothing|none|never|not) (?:\w+ ){0,2}?(?:on|in) (?:the|my) (?:face|cheeks|skin of my face)\b/g;
+	/\b(?:nothing|none|never|not) (?:\w+ ){0,2}?(?:on|in) (?:the|my) (?:face|cheeks|skin of my face)\b|\b(?:my |the )?face (?:is|feels|stays|looks) (?:fine|clear|ok|okay|good|normal|calm)\b/g;
 
 /** True where a thought is about the body and neither it nor its sentence about the face. */
 export function isOnBodyOnly({ text, sentence }: Clause, clauses: readonly Clause[]): boolean {

@@ -3,6 +3,8 @@ import { phrases } from "../skin/note/phrases.ts";
 export const BARRIER = phrases(`
 	eczema|atopic|atopy|dermatitis|seb derm|sebderm|seborrheic|seborrhoeic|psoriasis|psoriatic|sebopsoriasis|ichthyosis|neurodermatitis|neurodermitis|exzem|lichen simplex|keratosis lichen*|netherton*|pityriasis alba|cradle cap
 `);
+/** A harmless growth with the same first name. */
+export const NOT_BARRIER = phrases("seborrh* keratos*|seborrhoeic wart*|seborrheic wart*");
 export const PERIORAL = phrases(`
 	pod around/round|red? bumps around/round my? mouth|rash around/round my? mouth|bumps all? around/round my? mouth|perioral dermatitis|peri oral dermatitis|periorificial dermatitis|perioral derm|perioral rash|perioral|peri oral|periorificial
 `);
@@ -27,12 +29,14 @@ export const VEGAN = phrases(
 );
 /** How many products somebody is willing to use. */
 export const TWO_PRODUCTS = phrases(`
+	two/2 jars/bottles/tubes/pots/creams/items/things/products/steps is/are my? limit/max/maximum|two/2 jars/bottles/tubes/pots/creams/items only/max/maximum/tops|only/just/max/maximum two/2 jars/bottles/tubes/pots|at most two/2 jars/bottles/tubes/pots|my limit/max/maximum is two/2|two/2 is my limit/max/maximum|not a third
 	use/using/do two/2 products/steps/things/items , not/no/never/nothing|use/do two/2 things/products/steps and no|only two/2 products/steps/things/items/creams/bottles|just two/2 products/steps/things/items/creams|only want/need/buy/manage/do two/2 products/steps/things/items
 	want only/just two/2 products/steps/things/items|two/2 products/steps/things/items only/max/maximum/tops|two/2 products/steps/things at most|at most two/2|maximum two/2|max two/2|maximum of two/2
 	no more than two/2 products/steps/things/items|not _ more than two/2 products/steps/things/items|two/2 step routine|two/2 product routine|limit _ two/2 products
 	two/2 products and|two/2 steps and i am|all i will ever do|could only use one/1 product/thing/cream|one/1 product would it be|only one/1 product/step/cream|just one/1 product/step/cream|only want one/1 product/step/cream/thing|one/1 product/step/cream only/max|single product|one product at most|no more than one product
 `);
 export const FEW_PRODUCTS = phrases(`
+	three/3/four/4 jars/bottles/tubes/pots/creams/items/things/products/steps is/are my? limit/max/maximum|max/maximum three/3/four/4 jars/bottles/tubes/pots/creams|not a fourth/fifth|three/3/four/4 is my limit/max/maximum|need/want/use/have/buy three/3/four/4 things in total/all
 	as few _ as possible|as few products/steps/things|as little as possible|as little effort|as simple as possible|as short as possible|as minimal as possible|fewest products/steps|few products/steps|fewer products/steps
 	shortest routine|short and sweet|no ten/10/twelve/12 step|needs to be quick|has to be quick|must be quick|make it quick|simplest thing|simplest routine|simplest possible|dead simple|super simple|really simple|more than a couple of things/products/steps|a couple of things at most|couple of products at most|three/3 products$|three/3 products not four/4|up to four/4 steps/products|four/4 steps/products at most|manage three/3 steps/products|manage 3 steps|cleanser _ sunscreen and nothing else|and nothing else please|keep it simple|keep things simple|keep this simple|keep it short|keep it minimal|keep it basic|something simple|simple routine|simple plan|simple skincare|minimal routine|minimal skincare|minimal steps|minimalist*|bare minimum|short routine|quick routine|easy routine|basic routine
 	not want many/lots/loads|not want a lot/long/complicated/big|not want 10/ten/12|hate long routines|hate routines|no patience|nothing complicated|nothing too complicated|nothing fancy|not complicated|uncomplicated|low maintenance|low effort|i am lazy|too lazy|very lazy|pretty lazy|lazy person/guy/girl
@@ -41,15 +45,22 @@ export const FEW_PRODUCTS = phrases(`
 	three/3/four/4/five/5 products/steps/things/items/bottles in total/all|three/3/four/4/five/5 products/steps/things/items/bottles total|three/3/four/4/five/5 products/steps/things/items/bottles _ my limit/max/maximum|my limit/max/maximum is three/3/four/4/five/5|limit _ three/3/four/4/five/5 products/steps/things/items/bottles|no more than four/4/five/5 products/steps/things/items/bottles|not _ more than four/4/five/5 products/steps/things/items/bottles
 	four/4/five/5 products/steps/things/items/bottles max/maximum/tops/only|only/just four/4/five/5 products/steps/things/items/bottles|at most four/4/five/5 products/steps/things/items/bottles|max/maximum four/4/five/5 products/steps/things/items/bottles|maximum of four/4/five/5 products/steps/things/items/bottles|four/4/five/5 step routine|manage/do four/4/five/5 products/steps/things/items/bottles and no
 `);
+export const MAN = phrases(`
+	i am a _ man/guy/bloke/dude/lad/male/father/dad/husband|as a man/guy/bloke/dude/lad|bloke/guy/dude/lad/male/man here|for a man like me|\\d+ yr old bloke/man/guy/lad|\\d+ year old bloke/man/guy/lad|\\d+ years old male/man|\\d+ m$|\\d+ male|male \\d+|m \\d\\d$|my beard|my stubble|my goatee|my moustache|shave my face|aftershave|shaving foam
+`);
+export const NOT_A_MAN = phrases("his beard|not a man|husbands beard|his aftershave|my husband|my boyfriend");
+export const NO_TINT = phrases(`
+	no tint|no tints|without a? tint|without any tint|not tinted|untinted|nothing tinted|no tinted|nothing with a tint|not want _ tint/tinted|hate tinted|hate tints|no foundation|no make ?up please|nothing that looks like make ?up|not wear make ?up|never wear make ?up|nothing coloured|nothing colored|not like make ?up on
+`);
 export const BLACKHEADS = phrases(
-	"blackhead*|black head/heads|clogged pore*|blocked pore*|comedone*|comedonal|black dots on my? nose/chin|congested nose/chin/forehead/skin",
+	"strawberry nose/legs? nose|nose _ like a? strawberry|strawberry like nose|blackhead*|black head/heads|clogged pore*|blocked pore*|comedone*|comedonal|black dots on my? nose/chin|congested nose/chin/forehead/skin",
 );
 export const NOT_BLACKHEADS = phrases(
 	"get rid of _ blackheads strip*|blackhead strip*|blackhead mask*|blackhead vacuum*|blackheads gone|blackheads are gone|no more blackheads|what are blackheads|prevent blackheads",
 );
 export const ROSACEA = phrases("rosacea|rosacean|couperose|ocular rosacea");
 export const ROSACEA_NOT_MINE = phrases(
-	"have either|runs in the family|in my family|my family has|do not have|not rosacea|is it rosacea because|difference|what is rosacea|prevent rosacea|product* for rosacea prone skin friends",
+	"rosacea cream/gel$|have either|runs in the family|in my family|my family has|do not have|not rosacea|is it rosacea because|difference|what is rosacea|prevent rosacea|product* for rosacea prone skin friends",
 );
 
 export const SUNBURN =
@@ -61,15 +72,17 @@ export const SUNBURN =
 	got fried|blisters from the sun|burned skiing|caught by the sun|sunbed burn*|tanning bed burn*|burnt on/under a/the? sunbed|roasted in the sun|goggle marks
 `);
 export const NO_SUNBURN = phrases(
-	"never burn*|never sunburnt|avoid/prevent a? sunburn*|avoid getting sunburn*|like a sunburn|like sunburn|sunburn looking|sunburn* _ last summer/year/winter|sunburn* _ healed|sunburn* as a|burnt out|burned out|burnt orange/sienna|slow burn|prevent|avoid|burn easily|burns easily|burn so easily|easily burn*|i burn in|so i do not burn|without burning|always burn|not sunburnt",
+	"flush* _ beetroot|make/makes/made me _ beetroot|go/goes/turn/turns beetroot|feel/feels/felt sunburn*|as if sunburn*|never burn*|never sunburnt|avoid/prevent a? sunburn*|avoid getting sunburn*|like a sunburn|like sunburn|sunburn looking|sunburn* _ last summer/year/winter|sunburn* _ healed|sunburn* as a|burnt out|burned out|burnt orange/sienna|slow burn|prevent|avoid|burn easily|burns easily|burn so easily|easily burn*|i burn in|so i do not burn|without burning|always burn|not sunburnt",
 );
 
 /** How a burnt face is told; with IN_THE_SUN beside it. */
 export const LOOKS_BURNT = phrases(`
 	on fire|sun got me|	burnt|burned|fried|scorched|toasted|roasted|crisp|crispy|singed|cooked|baked|boiled|prawn|tomato|lobster|beetroot|traffic light|glow* in the dark|glowing like|bright red|red raw|raw and red|radiating heat|radiates heat|face is hot|hot and red|red and hot|red hot|scarlet|crimson|panda eyes|peel* off in|coming off in|got too much|overdid it|stayed out too long|face/nose/cheeks/forehead went red|red face/nose/cheeks/forehead from/after
 `);
+/** Painted or acted: no skin of anybody's. */
+export const ACTED = phrases("fake|latex|halloween|costume|on stage|stage make ?up|special effects|sfx");
 export const IN_THE_SUN = phrases(`
-	sun|sunny|sunshine|beach|pool|seaside|sea|lake|festival|garden|gardening|mowing|lawn|allotment|boat|sailing|ski|skiing|snowboard*|slopes|golf|cricket|tennis|match|marathon|half marathon|hike|hiking|walk on|picnic|bbq|barbecue|park|holiday|vacation|hot weekend|hot day|heatwave|heat wave|scorcher|summer day|outdoors|outside all|fishing|surf*|kayak*|cycling|bike ride|bali|tenerife|ibiza|spain|greece|sunbed|solarium|tanning|rooftop|construction site|roof|field|uv|carnival|wedding outdoors|parade|zoo|safari|aftersun|after sun|cap that did nothing
+	sun|sunny|sunshine|beach|pool|seaside|sea|lake|festival|garden|gardening|mowing|lawn|allotment|boat|sailing|ski|skiing|snowboard*|slopes|golf(?! ball)|cricket|tennis|match|marathon|half marathon|hike|hiking|walk on|picnic|bbq|barbecue|park|holiday|vacation|hot weekend|hot day|heatwave|heat wave|scorcher|summer day|outdoors|outside all|fishing|surf*|kayak*|cycling|bike ride|bali|tenerife|ibiza|spain|greece|sunbed|solarium|tanning|rooftop|construction site|roof|field|uv|carnival|wedding outdoors|parade|zoo|safari|aftersun|after sun|cap that did nothing
 `);
 
 export function withoutNoSunburn(text: string): string {
@@ -87,6 +100,7 @@ export const BROKEN =
 	surgical site|incision|biopsy|excision|mohs|mole removed|skin graft
 `);
 export const NOT_BROKEN = phrases(`
+	ulcer* in my? mouth|mouth full of ulcers/sores|mouth ulcer*|biopsy letter/result/results/report/came/said|weepy/weeping days/phase went/gone/over/passed|
 	oozing/bleeding/weeping has/have stopped|stopped oozing/bleeding/weeping|no blood|sick burn|burn from my mate|torn between|tore through|ripped jeans|ripped off|scratched the surface|cut on my hair|scar*|a burn on my wallet|open pores|burn easily|calorie burn|acne crater*|ice crater*|cut on sugar|
 	raw honey/vegan/food/foods/diet/milk/denim/shea/coconut/materials/egg/potato/onion/garlic/aloe/cocoa/african/material/power/talent/photo/file/ingredients
 	lipstick bleed*|bleeds into|eyeliner bleed*|split ends|cut out|cutting out|cut down|heavy bleeding|period bleed*|bleeding gums|gums bleed*|bleeding edge|bloody love|bloody hell|bloody good|bloody brilliant|so bloody|bloody expensive|bloody awful|stitches laughing|in stitches|raw power|bleeding heart|bloody nose as|whole bloody|every bloody|cut my hair|cut my fringe|hair cut
@@ -97,7 +111,7 @@ export const STRAINED =
 	phrases(`too small for|sizes too small|stretched tight|shrunken|like cling film|feels stretched|itchiness|stingy|zings|nettle like
 	
 	tight
-	tightness|tighter|flak*|peel*|peely|shedding|scale|scales|scaling|scaly|dry patch*|rough patch*|cracking|chapped|crusty|stripped|squeaky|sandpaper*
+	tightness|tighter|flak*|peel*|peely|shedding|scale|scales|scaling|scaly|dry patch*|rough patch*|cracking|chapped|stripped|squeaky|sandpaper*
 	itch*|scratching|sting*|stung|smart* when|burns when|burns a bit|burn* when i|burns if|burns for|burning sensation|burns on|skin burns|face burns|cheeks burn|tingl*|prickl*|sore|irritated|irritation|inflamed|sensitised|sensitized|uncomfortable|like leather|like a snake
 	pulling|pulls|taut|parched|pulled feeling|pulled tight|feels pulled|burns now|stings now|burns every|everything burns|burns me|coming off in bits|comes off in bits|comes off in flakes|snowing|dandruff on my face/brows|feels raw
 `);
@@ -108,4 +122,6 @@ export const NOT_STRAINED =
 	bee sting*|wasp sting*|enamel|getting a peel|get a peel|a chemical peel|of a peel|peel worth|before my peel|itching to|itch to try|stung by the price|stinging nettle|sore throat|sore loser|peel off mask|a sight for sore|sting operation|do acid peels|which peel|what peel|peel at home|peels at home|any peel*|scale of|scaled|upscale|full scale|ruthless
 	sore spot*/pimple*/zit*/lump*/bump*/cyst*/nodule*/breakout*/boil*/one|spots/pimples/zits/lumps/bumps/cysts/ones are/get sore|sore ones|sore deep/red/big/little/under
 	peel me|orange peel|peeling solution|red peeling|the peel* one|goggle
+	cold sore*|canker sore*|mouth sore*|pressure sore*|a sore|the sore|this sore|my sore|one sore|sore on/in/that/which|sore dusky/hard/hot|blister* _ sore|puff* _ sore|swollen _ sore|swell* _ sore|rather than itch*|instead of itch*
+	chest _ tight|throat _ tight|voice _ squeaky|mask dried/dries/dry/sets/set _ tight|mask _ tight|scaly spot|a scaly patch|one scaly patch|sandpaper patch|\\d+ peel|peel from|peel the face/skin|peel my face/skin off|all peeled
 `);

@@ -2,10 +2,12 @@ import { PERSON_RULES, type PersonCondition } from "../knowledge/person-rules.ts
 import { allergenName } from "../person/fact-words.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import { budgetOf } from "../routine/budget-of.ts";
+import { heldBy } from "../routine/held-products.ts";
 import type { Budget, Person } from "../routine/person.ts";
 import { conditionsOfCare, personConditions } from "../routine/person-conditions.ts";
 import type { Finding } from "../skin/concern.ts";
 import type { ItaClass } from "../skin/observation.ts";
+import type { RedFlag } from "../skin/red-flag.ts";
 import type { Sensitivity, SkinType } from "../skin/skin-type.ts";
 
 /** What every product of a plan has to respect, whatever its step. */
@@ -57,13 +59,16 @@ export function pickContext(request: {
 	/** The words of the scan, for a wish that is no fact about skin. */
 	note?: string | null;
 	tone?: { ita_class: ItaClass };
+	/** Where they hold treatments back, the basics are picked like for skin that reacts. */
+	red_flags?: readonly RedFlag[];
 }): PickContext {
 	const { person, skin_type, facts, note } = request;
 	const { preferences } = person;
 	const conditions = conditionsOfCare(personConditions({ ...request, monk_tone: preferences.monk_tone }));
 	const severity = (concern: Finding["concern"]) =>
 		request.findings.find((finding) => finding.concern === concern)?.severity ?? 0;
-	const sensitive = request.sensitivity === "High" || preferences.sensitive_skin === true;
+	const held = heldBy(request.red_flags ?? []) === "treatments";
+	const sensitive = held || request.sensitivity === "High" || preferences.sensitive_skin === true;
 	return {
 		skin_type,
 		sensitive,

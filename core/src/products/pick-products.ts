@@ -3,11 +3,13 @@ import { CAUTIONS } from "../knowledge/cautions.ts";
 import type { ProductRule } from "../knowledge/step-rule.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import type { CarePlan, PlanStep, ProductCategory } from "../routine/care-plan.ts";
+import { heldBy } from "../routine/held-products.ts";
 import type { Person } from "../routine/person.ts";
 import { type PlacedStep, planSteps } from "../routine/plan-steps.ts";
 import { STEP_KEYS, stepKey } from "../routine/step-key.ts";
 import type { Finding } from "../skin/concern.ts";
 import type { ItaClass } from "../skin/observation.ts";
+import type { RedFlag } from "../skin/red-flag.ts";
 import type { Sensitivity, SkinType } from "../skin/skin-type.ts";
 import { comparablePrice } from "./catalogue/price.ts";
 import { explainPick } from "./explain-pick.ts";
@@ -33,6 +35,8 @@ export interface PickRequest {
 	/** The words of the scan, for a wish that is no fact about skin. */
 	note?: string | null;
 	tone?: { ita_class: ItaClass };
+	/** What the person's words call for; they may hold the treatments back. */
+	red_flags?: readonly RedFlag[];
 	/** Where many plans of one person are made: what was ranked for a step already. */
 	rankings?: Map<string, readonly RankedProduct[]>;
 }
@@ -48,11 +52,17 @@ export interface Picked {
 export function pickProducts(request: PickRequest): Picked {
 	const context = pickContext(request);
 	const chosen: PlacedPick[] = [];
+	const held = heldBy(request.red_flags ?? []);
+	const isHeld = ({ step }: PlacedStep): boolean =>
+		held === "everything" || (held === "treatments" && step.actives.some(isTreatment));
 	for (const placed of inPickingOrder(request.plan)) {
+		if (isHeld(placed)) continue;
 		const product = pickFor(placed, chosen, context, request);
 		if (product) chosen.push({ placed, product });
 	}
-	const plan = withProducts(request.plan, chosen, context);
+	const plan = withProducts(request.plan, chosen, (placed) =>
+		isHeld(placed) ? HELD_PICK : lookForStep(placed, context),
+	);
 	const price = planPrice(chosen, context, request.catalogue, request.plan);
 	return { plan: price === null ? plan : { ...plan, price }, product_needs: productNeeds(chosen, context) };
 }
@@ -114,7 +124,14 @@ function isRelated(one: PlacedStep, two: PlacedStep): boolean {
 	return one.key === two.key && ![one, two].some(({ step }) => step.actives.some(isTreatment));
 }
 
-function withProducts(plan: CarePlan, chosen: readonly PlacedPick[], context: PickContext): CarePlan {
+const HELD_PICK = "Its product is named once a doctor has looked at what you wrote about.";
+
+/** Every step with its pick, or with words in its place. */
+function withProducts(
+	plan: CarePlan,
+	chosen: readonly PlacedPick[],
+	wordsFor: (placed: PlacedStep) => string,
+): CarePlan {
 	const fill = <K extends ProductCategory>(
 		section: PlacedStep["section"],
 		steps: Partial<Record<K, PlanStep>>,
@@ -123,7 +140,7 @@ function withProducts(plan: CarePlan, chosen: readonly PlacedPick[], context: Pi
 		for (const placed of planSteps(plan)) {
 			if (placed.section !== section) continue;
 			const pick = chosen.find((one) => one.placed.section === section && one.placed.key === placed.key);
-			const step = pick ? withProduct(placed, pick.product) : withWords(placed, context);
+			const step = pick ? withProduct(placed, pick.product) : { ...placed.step, look_for: wordsFor(placed) };
 			Object.assign(filled, { [placed.key]: step });
 		}
 		return filled;
@@ -136,8 +153,8 @@ function withProducts(plan: CarePlan, chosen: readonly PlacedPick[], context: Pi
 	};
 }
 
-function withWords({ step, key }: PlacedStep, context: PickContext): PlanStep {
-	return { ...step, look_for: lookFor(key, stepProductRule(step, key), context) };
+function lookForStep({ step, key }: PlacedStep, context: PickContext): string {
+	return lookFor(key, stepProductRule(step, key), context);
 }
 
 /** The step names the product and, of its possible actives, those this product really carries; its words follow. */

@@ -3,6 +3,7 @@ import { isStepId, type StepId } from "../knowledge/steps/step-rules.ts";
 import { budgetOf } from "../routine/budget-of.ts";
 import { buildCarePlan } from "../routine/build-care-plan.ts";
 import type { CarePlan } from "../routine/care-plan.ts";
+import { heldBy } from "../routine/held-products.ts";
 import type { PlanRequest } from "../routine/plan-request.ts";
 import { type PlacedStep, planSteps } from "../routine/plan-steps.ts";
 import { type Picked, type PickRequest, pickProducts } from "./pick-products.ts";
@@ -16,7 +17,7 @@ interface Wanted {
 /**
  * The plan with its products. Where a budget was told, the first of ever shorter plans that fits it: what is left out waits
  * for later, a dear treatment gives way to a cheaper one of its kind, and sunscreen always stays. Where nothing fits, the
- * shortest. A price that nobody knows fits only where no known one does.
+ * shortest. A price that nobody knows fits only where no known one does. Red flags that hold every product back name none.
  */
 export function planWithin({ request, catalogue }: Wanted): Picked {
 	const known = new Map<string, Picked>();
@@ -30,8 +31,11 @@ export function planWithin({ request, catalogue }: Wanted): Picked {
 		known.set(key, made);
 		return made;
 	};
+	const held = heldBy(request.red_flags);
+	if (held === "everything") return { plan: buildCarePlan(request), product_needs: {} };
 	const whole = make([]);
 	const { limit } = budgetOf(request.person.preferences, request.facts);
+	const fits = (picked: Picked, most: number): boolean => isWithin(picked, most, held === "treatments");
 	if (limit === null || fits(whole, limit)) return whole;
 	left_for_later = ids(planSteps(whole.plan));
 	let shortest: Picked | null = null;
@@ -43,11 +47,11 @@ export function planWithin({ request, catalogue }: Wanted): Picked {
 	return shortest ?? whole;
 }
 
-/** A step that names no product costs something too, and nobody knows what. */
-function fits({ plan }: Picked, limit: number): boolean {
+/** A treatment that names no product costs something too, and nobody knows what; one that waits for a doctor is not bought yet. */
+function isWithin({ plan }: Picked, limit: number, waits: boolean): boolean {
 	const { price } = plan;
 	const named = planSteps(plan).every(({ step }) => step.product !== null || !step.actives.some(isTreatment));
-	return named && price !== undefined && price.total <= limit && price.unpriced === 0;
+	return (named || waits) && price !== undefined && price.total <= limit && price.unpriced === 0;
 }
 
 type Make = (too_dear: readonly StepId[]) => Picked;

@@ -1,3 +1,4 @@
+import { isTreatment } from "../knowledge/actives.ts";
 import type { CarePlan } from "../routine/care-plan.ts";
 import { BUDGET_LIMIT, costsAtMost } from "./catalogue/price.ts";
 import { planShortlist, type ShortlistNeed } from "./catalogue/shortlist.ts";
@@ -29,6 +30,7 @@ import {
 	type Candidate,
 	candidatesFor,
 	productsBeside,
+	type Slot,
 	slotsOf,
 	stepName,
 } from "./recommend-slots.ts";
@@ -71,7 +73,8 @@ export function recommend(request: RecommendRequest): Recommended {
 	}
 	const notes = recommendNotes(report, own.left_out);
 	const plan = report?.plan ?? BASICS;
-	const slots = slotsOf(plan);
+	const treats = ({ step }: Slot): boolean => step.actives.some(isTreatment);
+	const slots = slotsOf(plan).filter((slot) => report?.holds_treatments !== true || !treats(slot));
 	const beside = productsBeside(plan, in_use, byId);
 	const fitting = slots.map((slot) => candidatesFor(slot, context, request.catalogue, beside));
 	const named = new Set([...owned, ...slots.flatMap(({ places }) => suggestedIds(places))]);
@@ -107,7 +110,8 @@ export function recommend(request: RecommendRequest): Recommended {
 
 function contextOf({ report, person, facts }: RecommendRequest): PickContext {
 	const skin = report ?? { skin_type: null, sensitivity: "Low" as const, findings: [] };
-	return pickContext({ ...skin, person, facts });
+	const context = pickContext({ ...skin, person, facts });
+	return report?.holds_treatments === true ? { ...context, sensitive: true, fragrance_free: true } : context;
 }
 
 const only = (slots: readonly Candidate[][], keep: (candidate: Candidate) => boolean) =>

@@ -90,8 +90,23 @@ function sunscreenFor(
 		isAllergicTo("chemical_uv_filter", facts) ||
 		isAvoided("chemical_uv_filter", facts);
 	const tinted = mineral ? "step.sunscreen_mineral_tinted" : "step.sunscreen_tinted";
-	if ((conditions.includes("melasma") || tints(traits, needs)) && !too_dear.includes(tinted)) return tinted;
+	const wants = (conditions.includes("melasma") || tints(traits, needs)) && !too_dear.includes(tinted);
+	if (wants && !goesUntinted(facts, traits, conditions)) return tinted;
 	return mineral ? "step.sunscreen_mineral" : base.sunscreen;
+}
+
+/**
+ * Who wants no tint gets none. Most men wear none either; where pigment is what marks come from, the tinted one stays, with
+ * words on shade and on an invisible one in its place.
+ */
+export function goesUntinted(
+	facts: PlanRequest["facts"],
+	traits: Situation["traits"],
+	conditions: Situation["conditions"],
+): boolean {
+	const told = (id: PlanRequest["facts"][number]["id"]) => facts.some((fact) => fact.id === id);
+	if (told("no_tint")) return true;
+	return told("man") && !traits.has("deeper_tone") && !conditions.includes("melasma");
 }
 
 function tints(traits: Situation["traits"], needs: readonly Need[]): boolean {

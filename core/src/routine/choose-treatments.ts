@@ -183,9 +183,17 @@ function place(part: readonly CareChoice[], need: Need, around: Around): void {
 }
 
 /** More than somebody wants who asked for few products. */
+/** Nobody who wants few products gets one for something slight that they did not name. */
+function isMildAndUnasked(need: Need): boolean {
+	return !isEssential(need) && need.wished === null && !need.told && need.severity < MILD_BELOW;
+}
+
+const MILD_BELOW = 3;
+
 function isTooMuch(need: Need, { chosen, situation: { size }, dry }: Around): boolean {
 	if (size === null) return false;
-	return chosen.treatments.length > 0 || (size === "two" && (dry || !isEssential(need)));
+	if (chosen.treatments.length > 0) return true;
+	return size === "two" ? dry || !isEssential(need) : isMildAndUnasked(need);
 }
 
 /** The rule that keeps a treatment out of this plan; null where it may stay. What never suits comes before what waits. */

@@ -18,13 +18,22 @@ const ACTIVES_OF_SOURCE = Map.groupBy(
 	({ source }): SourceId => source,
 );
 
+const AFTER_VISIT = "Only after a doctor has looked at what you wrote about; its weeks count from then.";
+
 /** The step as a person reads it: what to do and how often, why, how sure that is, and when to stop. */
 export function explainStep(scheduled: ScheduledStep): PlanStep {
 	const { draft, days, per_week, start_week, ramp } = scheduled;
 	const rule = STEP_RULES[draft.step_id];
 	const reasonSources = draft.reasons.flatMap(({ sources }) => sources.filter((id) => speaksFor(rule, id)));
 	return {
-		instruction: [rule.instruction, frequency(scheduled), rampWords(scheduled)].filter(Boolean).join(" "),
+		instruction: [
+			draft.after_visit ? AFTER_VISIT : "",
+			rule.instruction,
+			frequency(scheduled),
+			rampWords(scheduled),
+		]
+			.filter(Boolean)
+			.join(" "),
 		product: null,
 		because: becauseSentence(scheduled),
 		because_ids: unique([...draft.reasons.flatMap((reason) => reason.ids), draft.step_id, ...draft.applied]),

@@ -3,6 +3,7 @@ import type { PersonFact, PersonFactId } from "../person/person-fact.ts";
 import type { Concern, Finding } from "../skin/concern.ts";
 import type { ItaClass } from "../skin/observation.ts";
 import type { RedFlag } from "../skin/red-flag.ts";
+import { isPossibleCrisis } from "./held-products.ts";
 
 const DARKER: readonly ItaClass[] = ["tan", "brown", "dark"];
 /** A dry look is severity 2 at most, and that only where the surface is rough and nothing shines. */
@@ -76,12 +77,12 @@ const OF_A_GROWTH = ["red-flag.changing-mole", "red-flag.changing-spot", "red-fl
 
 /** Help comes first, and a plan would only cost minutes. */
 export function isEmergency(redFlags: readonly RedFlag[]): boolean {
-	return redFlags.some(({ level }) => level === "emergency");
+	return redFlags.some((flag) => flag.level === "emergency" && !isPossibleCrisis(flag));
 }
 
 /** Urgent signs, and a growth, leave a plan that only protects the skin. */
 export function isUrgent(redFlags: readonly RedFlag[]): boolean {
 	return redFlags.some(
-		({ level, rule_id }) => level === "emergency" || level === "same_day" || OF_A_GROWTH.includes(rule_id),
+		(flag) => isEmergency([flag]) || flag.level === "same_day" || OF_A_GROWTH.includes(flag.rule_id),
 	);
 }

@@ -3,6 +3,7 @@ import type { PlanTrait } from "../knowledge/care-choices.ts";
 import { PERSON_RULES, type PersonCondition, PLAN_MODES, type PlanMode } from "../knowledge/person-rules.ts";
 import type { StepId } from "../knowledge/steps/step-rules.ts";
 import type { Concern, Finding } from "../skin/concern.ts";
+import { type Hold, heldBy } from "./held-products.ts";
 import type { RoutineSize } from "./person.ts";
 import { conditionsOfCare, isEmergency, isUrgent, personConditions } from "./person-conditions.ts";
 import type { PlanRequest } from "./plan-request.ts";
@@ -25,10 +26,14 @@ export interface Situation {
 	traits: ReadonlySet<PlanTrait>;
 	/** How few products the person wants; null for as many as serve. */
 	size: RoutineSize | null;
+	/** Three at most, as somebody wrote. */
+	three: boolean;
 	/** A treatment has burned, stung or reddened this skin before. */
 	reacted: boolean;
 	/** Steps that a told budget leaves for later. */
 	too_dear: readonly StepId[];
+	/** What words that call for somebody keep back of the products. */
+	hold: Hold;
 	/** The sensitivity care is chosen by: strained skin is treated like sensitive skin. */
 	sensitivity: PlanRequest["sensitivity"];
 }
@@ -51,8 +56,10 @@ export function readSituation(request: PlanRequest): Situation {
 		treats: treatedIn(mode, conditions, protects !== null),
 		traits: traitsOf(request, conditions),
 		size: sizeOf(request.facts),
+		three: request.facts.some(({ id, quote = "" }) => id === "few_products" && AT_MOST_THREE.test(quote)),
 		too_dear: request.too_dear ?? [],
 		reacted: hasReacted(request.facts),
+		hold: heldBy(request.red_flags),
 		sensitivity: mode === "barrier_first" ? "High" : request.sensitivity,
 	};
 }
@@ -72,6 +79,8 @@ function hasReacted(facts: PlanRequest["facts"]): boolean {
 			id === "avoids" && (about === "acids" || isTreatment(about)) && BURNED.test(quote),
 	);
 }
+
+const AT_MOST_THREE = /\b(?:three|3)\b(?! ?(?:am|pm|years?|weeks?|months?|minutes?|times))/i;
 
 function sizeOf(facts: PlanRequest["facts"]): RoutineSize | null {
 	if (facts.some(({ id }) => id === "two_products")) return "two";

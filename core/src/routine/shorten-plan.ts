@@ -16,7 +16,7 @@ export function isEssential({ id, severity, told }: Need): boolean {
 const RICH: readonly StepId[] = ["step.moisturizer_ceramide", "step.moisturizer_barrier"];
 
 /** The plan in as few products as the person asked for: water in the morning, one moisturizer, no extras. */
-export function shortenPlan(drafts: readonly StepDraft[], { size }: Situation): StepDraft[] {
+export function shortenPlan(drafts: readonly StepDraft[], { size, three }: Situation): StepDraft[] {
 	if (size === null) return [...drafts];
 	const treated = drafts.filter(isTreatmentDraft);
 	const moisturizer = drafts.find(({ key, section }) => key === "moisturizer" && section === "morning");
@@ -31,7 +31,8 @@ export function shortenPlan(drafts: readonly StepDraft[], { size }: Situation): 
 			if (bare || (draft.section === "morning" && !twice)) return [];
 			return [{ ...draft, step_id: moisturizer?.step_id ?? draft.step_id }];
 		}
-		return draft.key === "cleanser" && draft.section === "night" && size === "few" ? [draft] : [];
+		const washes = size === "few" && !(three && treated.length > 0);
+		return draft.key === "cleanser" && draft.section === "night" && washes ? [draft] : [];
 	});
 }
 

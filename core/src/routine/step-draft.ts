@@ -25,6 +25,8 @@ export interface StepDraft {
 	/** Weeks to wait before the first use, beside the two-week spacing. */
 	wait_weeks: number;
 	extra_cautions: string[];
+	/** True where it begins only after somebody has looked at what the person wrote. */
+	after_visit: boolean;
 	/** Rule ids of adjustments made on the way, for the because list. */
 	applied: string[];
 }
@@ -47,6 +49,7 @@ export function draftStep(
 		ramp: rule.ramp,
 		wait_weeks: 0,
 		extra_cautions: [],
+		after_visit: false,
 		applied: [],
 	};
 }

@@ -1,6 +1,6 @@
 import { hidingPlaces } from "../knowledge/allergen-relatives.ts";
 import { CONCERN_MODULES } from "../knowledge/concern-modules.ts";
-import { CONFLICTS, ROUTINE_RULES, type RoutineRuleId } from "../knowledge/conflicts.ts";
+import { CONFLICTS } from "../knowledge/conflicts.ts";
 import {
 	MINOR_LINES,
 	PERSON_ADVICE,
@@ -11,12 +11,15 @@ import {
 	type PersonRule,
 	YOUNG_ACNE_FROM,
 } from "../knowledge/person-rules.ts";
+import { ROUTINE_RULES, type RoutineRuleId } from "../knowledge/routine-rules.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import { factWords, toldTogether } from "../person/fact-words.ts";
 import { capitalize, joinWords } from "../skin/zone-words.ts";
 import type { PlanNote } from "./care-plan.ts";
+import { goesUntinted } from "./choose-base.ts";
 import type { ChosenTreatment, PassedOver } from "./choose-treatments.ts";
 import { type Need, withholdsLines } from "./find-needs.ts";
+import { isOfManySpots, isPossibleCrisis } from "./held-products.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { MARKED_FROM, type Situation } from "./read-situation.ts";
 import { usesOwnMoisturizer } from "./shorten-plan.ts";
@@ -41,7 +44,7 @@ export function writeNotes(decided: Decided): PlanNote[] {
 			: personRules(decided).slice(0, 1);
 	return [
 		...warnings(situation),
-		...protection(situation),
+		...holding(decided),
 		...referrals(decided),
 		...personRules(decided),
 		...allergyNote(decided),
@@ -70,8 +73,18 @@ function warnings({ told }: Situation): PlanNote[] {
 	);
 }
 
-function protection({ protects }: Situation): PlanNote[] {
-	return protects === "urgent" ? [routineRule("rule.protect_only")] : [];
+/** How the plan goes together with a sign that says to put nothing new on a place. */
+function holding({ request: { red_flags }, situation, treatments }: Decided): PlanNote[] {
+	if (red_flags.some(isPossibleCrisis)) return [routineRule("rule.help_beside_plan")];
+	if (isOfManySpots(red_flags) && treatments.length > 0) return [routineRule("rule.spots_until_visit")];
+	switch (situation.hold) {
+		case "everything":
+			return [routineRule("rule.nothing_named")];
+		case "treatments":
+			return [routineRule(treatments.length > 0 ? "rule.treatments_after_visit" : "rule.basics_until_visit")];
+		case "nothing":
+			return [];
+	}
 }
 
 function routineRule(id: RoutineRuleId): PlanNote {
@@ -206,6 +219,7 @@ function advice({ request, situation, needs, treatments }: Decided): PlanNote[] 
 			"person.night_work",
 			request.facts.some(({ id }) => id === "night_work"),
 		),
+		...said("person.untinted", tintLeftOut({ request, situation, needs })),
 		...said(
 			"person.vegan",
 			request.facts.some(({ id }) => id === "vegan"),
@@ -221,6 +235,20 @@ function advice({ request, situation, needs, treatments }: Decided): PlanNote[] 
 			? [note(MINOR_LINES.id, MINOR_LINES.note, MINOR_LINES.sources)]
 			: []),
 	];
+}
+
+/** Marks that a tint would protect, on somebody who goes without. */
+function tintLeftOut({
+	request,
+	situation,
+	needs,
+}: Pick<Decided, "request" | "situation" | "needs">): boolean {
+	const { traits, conditions } = situation;
+	const marks = needs.some(({ id, seen }) => id === "module.tone" && seen);
+	return (
+		(marks || traits.has("deeper_tone") || conditions.includes("melasma")) &&
+		goesUntinted(request.facts, traits, conditions)
+	);
 }
 
 /** Told, not only seen: a dry look alone is no reason for a visit. */

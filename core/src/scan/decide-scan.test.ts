@@ -1,4 +1,8 @@
 import { expect, test } from "vitest";
+import { isTreatment } from "../knowledge/actives.ts";
+import { TOLERATED_IN_BASICS } from "../knowledge/person-rules.ts";
+import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";
+import { productFacts } from "../products/facts/product-facts.ts";
 import { planSteps } from "../routine/plan-steps.ts";
 import { flagsOfRules } from "../skin/red-flags/red-flag-rules.ts";
 import { makeObservation } from "../skin/testing/make-observation.ts";
@@ -26,18 +30,48 @@ test("a warning travels with its reason and a failed photo is never decided", ()
 	expect(() => runScan(makeInput({ photo_quality: { status: "fail", reason } }))).toThrow(RangeError);
 });
 
-test.each([
-	["same_day", "red-flag.one-sided-blisters"],
-	["book_dermatologist", "red-flag.changing-mole"],
-] as const)("a note of level %s names no product anywhere", (level, rule) => {
-	const note_flags = flagsOfRules(new Set([rule]));
+test("a note of open or infected skin names no product anywhere", () => {
+	const note_flags = flagsOfRules(new Set(["red-flag.one-sided-blisters"]));
 	const { analysis_result, product_needs } = runScan(makeInput({ note: "look at this", note_flags }));
-	expect(analysis_result.red_flags[0]?.level).toBe(level);
+	expect(analysis_result.red_flags[0]?.level).toBe("same_day");
 	expect(product_needs).toEqual({});
 	const steps = planSteps(analysis_result.care_plan);
 	expect(steps.length).toBeGreaterThan(0);
 	expect(steps.every((placed) => placed.step.product === null)).toBe(true);
 	expect(analysis_result.condition_notes.overall_assessment).toContain(analysis_result.red_flags[0]?.advice);
+});
+
+test.each([
+	["book_dermatologist", "red-flag.changing-mole"],
+	["book_dermatologist", "red-flag.doctor-soon"],
+	["same_day", "red-flag.doctor-today"],
+] as const)("a note of level %s (%s) keeps gentle basics and holds treatments back", (level, rule) => {
+	const observation = makeObservation({ readings: { "inflamed_spots.left_cheek": 9 } });
+	const note_flags = flagsOfRules(new Set([rule]));
+	const input = makeInput({ note: "look at this", note_flags, observation, catalogue: STARTER_CATALOGUE });
+	const { analysis_result } = runScan(input);
+	expect(analysis_result.red_flags[0]?.level).toBe(level);
+	const acts = (id: string) => isTreatment(id) && !TOLERATED_IN_BASICS.includes(id);
+	for (const { key, step } of planSteps(analysis_result.care_plan)) {
+		const product = STARTER_CATALOGUE.find(({ id }) => id === step.product?.id);
+		if (step.actives.some(isTreatment)) {
+			expect(step.product).toBeNull();
+			expect(step.instruction).toMatch(/^Only after a doctor has looked/);
+		} else {
+			expect(product?.no_listed_fragrance, key).toBe(true);
+			expect(product && productFacts(product).actives.filter(acts), key).toEqual([]);
+		}
+	}
+	expect(analysis_result.condition_notes.overall_assessment).toContain(analysis_result.red_flags[0]?.advice);
+});
+
+test("a possible crisis is helped first, and the plan stays, with no product named", () => {
+	const note_flags = flagsOfRules(new Set(["red-flag.crisis"]));
+	const { analysis_result, product_needs } = runScan(makeInput({ note: "look at this", note_flags }));
+	expect(analysis_result.condition_notes.overall_assessment).toMatch(/^You deserve help right now/);
+	expect(analysis_result.care_plan.notes?.[0]?.rule_id).toBe("rule.help_beside_plan");
+	expect(planSteps(analysis_result.care_plan).length).toBeGreaterThan(0);
+	expect(product_needs).toEqual({});
 });
 
 test("an emergency gets help instead of a plan, and the way back", () => {

@@ -2,7 +2,6 @@ import { understand } from "../person/facts-from-text.ts";
 import type { Understood } from "../person/understood.ts";
 import { planWithin } from "../products/plan-within.ts";
 import type { CatalogueProduct, ProductNeeds } from "../products/product.ts";
-import { buildCarePlan } from "../routine/build-care-plan.ts";
 import { factsAbout } from "../routine/facts-from-answers.ts";
 import type { Person } from "../routine/person.ts";
 import type { EarlierScan } from "../skin/earlier-scan.ts";
@@ -13,7 +12,6 @@ import { readSelfReport } from "../skin/note/read-self-report.ts";
 import type { Observation, StoredObservation } from "../skin/observation.ts";
 import type { PhotoQuality } from "../skin/photo-quality.ts";
 import type { RedFlag } from "../skin/red-flag.ts";
-import { holdsProducts } from "../skin/red-flags/holds-products.ts";
 import { byUrgency } from "../skin/red-flags/red-flag-rules.ts";
 import { triageFindings } from "../skin/red-flags/triage-findings.ts";
 import { carryFindings, standingFindings } from "../skin/standing-findings.ts";
@@ -78,7 +76,7 @@ export function* decideScan(input: DecideScanInput): Generator<StageEvent, Decid
 	};
 	yield { stage: "condition_notes", payload: condition_notes };
 
-	const asked = {
+	const request = {
 		skin_type,
 		sensitivity: skin_sensitivity,
 		findings: standing,
@@ -89,9 +87,7 @@ export function* decideScan(input: DecideScanInput): Generator<StageEvent, Decid
 		tone: observation.tone,
 		note,
 	};
-	const picked = holdsProducts(note_flags)
-		? { plan: buildCarePlan(asked), product_needs: {} }
-		: planWithin({ request: asked, catalogue: input.catalogue });
+	const picked = planWithin({ request, catalogue: input.catalogue });
 	yield { stage: "care_plan", payload: picked.plan };
 
 	const progress_summary = summarizeProgress({ observation, findings }, input.earlier, input.now);

@@ -5,7 +5,6 @@ import type { CarePlan } from "../routine/care-plan.ts";
 import { type DescribedChange, describeChanges, type ToldChange } from "../routine/describe-changes.ts";
 import type { PlanRequest } from "../routine/plan-request.ts";
 import { stepAt } from "../routine/step-key.ts";
-import { holdsProducts } from "../skin/red-flags/holds-products.ts";
 import { type Cause, causesBetween } from "./plan-causes.ts";
 import { planRequest, type ReportOfPlan } from "./plan-request.ts";
 
@@ -76,7 +75,7 @@ function walk(
 }
 
 function withPicks(request: PlanRequest, catalogue: readonly CatalogueProduct[]): CarePlan {
-	return holdsProducts(request.red_flags) ? buildCarePlan(request) : planWithin({ request, catalogue }).plan;
+	return planWithin({ request, catalogue }).plan;
 }
 
 /** The causes that led from the first state to the last; ways out and back again are left out. */

@@ -134,8 +134,8 @@ test("a held back product stays held back", () => {
 	const scan = runScan(
 		makeInput({
 			observation: SPOTTED,
-			note: "my mole is bleeding",
-			note_flags: flagsOfRules(new Set(["red-flag.changing-mole"])),
+			note: "yellow crusts on my chin",
+			note_flags: flagsOfRules(new Set(["red-flag.crusts"])),
 			catalogue: STARTER_CATALOGUE,
 		}),
 	);
@@ -143,7 +143,7 @@ test("a held back product stays held back", () => {
 		...input(SPOTTED, NOBODY, answering({ pregnancy: "pregnant" })),
 		report: scan.analysis_result,
 		product_needs: scan.product_needs,
-		note: "my mole is bleeding",
+		note: "yellow crusts on my chin",
 	});
 	expect(rebuilt?.product_needs ?? {}).toEqual({});
 	const steps = planSteps((rebuilt?.analysis_result ?? scan.analysis_result).care_plan);

@@ -1,8 +1,9 @@
 import { ACTIVE_IDS, ACTIVES, type ActiveId } from "../../knowledge/actives.ts";
 import { CAUTIONS } from "../../knowledge/cautions.ts";
 import { CONCERN_MODULES } from "../../knowledge/concern-modules.ts";
-import { CONFLICTS, ROUTINE_RULES } from "../../knowledge/conflicts.ts";
+import { CONFLICTS } from "../../knowledge/conflicts.ts";
 import { PERSON_RULES, PERSON_WARNINGS, type PersonCondition } from "../../knowledge/person-rules.ts";
+import { ROUTINE_RULES } from "../../knowledge/routine-rules.ts";
 import { STEP_IDS, STEP_RULES } from "../../knowledge/steps/step-rules.ts";
 import type { Citation } from "../assistant-event.ts";
 import { activeLine, stepRuleLine } from "../facts/knowledge-lines.ts";

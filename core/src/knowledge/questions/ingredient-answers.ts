@@ -49,6 +49,8 @@ export const INGREDIENT_ANSWERS: Record<ActiveId, string> = {
 		"Arbutin slows the making of pigment a little and is used for darker marks. The evidence is limited.",
 	kojic_acid:
 		"Kojic acid slows the making of pigment and is used for darker marks; it irritates some people.",
+	dapsone:
+		"Dapsone gel is a prescription medicine for inflamed spots. Beside benzoyl peroxide it can turn skin and hair yellow or orange for a while, so ask the doctor who prescribed it before you use both.",
 	hydroquinone:
 		"Hydroquinone is a strong medicine against pigment. It belongs in a doctor's hands, and in Europe it is not allowed in cosmetics.",
 	urea: "Urea holds water and softens rough, dry skin. Higher strengths also loosen scales, and it can sting on cracks.",

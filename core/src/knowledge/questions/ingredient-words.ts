@@ -43,6 +43,7 @@ export const INGREDIENT_WORDS: readonly IngredientWords[] = [
 	{ id: "tranexamic_acid", says: /\btranexamic(?: acid)?\b|\btxa\b/, words: "tranexamic acid" },
 	{ id: "arbutin", says: /\barbutin\b/, words: "arbutin" },
 	{ id: "kojic_acid", says: /\bkojic(?: acid)?\b/, words: "kojic acid" },
+	{ id: "dapsone", says: /\bdapsone\b|\baczone\b/, words: "dapsone" },
 	{ id: "hydroquinone", says: /\bhydroquinone\b/, words: "hydroquinone" },
 	{ id: "hyaluronic_acid", says: /\bhyaluronic(?: acid)?\b|\bha serum\b/, words: "hyaluronic acid" },
 	{ id: "ceramides", says: /\bceramides?\b/, words: "ceramides" },

@@ -79,6 +79,13 @@ export const OFFICIAL_SOURCES = {
 		says: "away from eyes, lips and mouth; with a sensitivity to aspirin ask a doctor first",
 		about: ["bha"],
 	},
+	dapsone_label: {
+		citation: "Dapsone gel 5%, safety information of the maker",
+		url: "https://prugen.com/dermatology-products/acne-treatments/dapsone-gel/",
+		status: "reported",
+		says: "benzoyl peroxide at the same time can turn skin or hair yellow or orange for a while; a doctor prescribes it",
+		about: ["sulfone", "benzoyl_peroxide"],
+	},
 	hydroquinone_label: {
 		citation: "Hydroquinone cream 4%, patient information",
 		url: `${DAILYMED}595dfc50-ee6f-41b5-ab5b-4c293aee342b`,

@@ -61,6 +61,9 @@ function strangeSources({ step_id, actives, evidence }: PlanStep): string[] {
 	});
 }
 
+/** Bear the eyes and lips they may reach. */
+const MILD: readonly string[] = ["niacinamide", "tranexamic_acid"];
+
 const MOST_IRRITANT_NIGHTS = { Low: 5, Moderate: 3, High: 0 } as const;
 
 /** The promises of a plan towards the person it is for; each broken one is named. */
@@ -76,7 +79,7 @@ export function brokenPromises(request: PlanRequest, plan: CarePlan): string[] {
 	}
 	const planned =
 		!request.facts.some(({ id }) => id === "under_13") &&
-		!request.red_flags.some(({ level }) => level === "emergency");
+		!request.red_flags.some(({ level, rule_id }) => level === "emergency" && rule_id !== "red-flag.crisis");
 	if (planned && plan.morning.sunscreen?.per_week !== 7) broken.push("no daily sunscreen");
 	if (!planned && steps.length > 0) broken.push("steps where there is no plan");
 	broken.push(...brokenNights(request, plan));
@@ -84,6 +87,16 @@ export function brokenPromises(request: PlanRequest, plan: CarePlan): string[] {
 	for (const { section, key, step } of treatments) {
 		if (!step.because_ids.some((id) => id.startsWith("module.")))
 			broken.push(`${section} ${key} without a reading or an answer`);
+	}
+	for (const { key, step } of treatments) {
+		if (key === "sunscreen") continue;
+		const told = step.cautions.join(" ");
+		if (!step.normal) broken.push(`${step.step_id} without what is normal`);
+		if (step.stop_if.length === 0) broken.push(`${step.step_id} without a stop`);
+		if (!step.pause_if?.includes(",")) broken.push(`${step.step_id} without the way back`);
+		if (step.works_from_weeks === undefined) broken.push(`${step.step_id} without when it works`);
+		if (!step.actives.every((id) => MILD.includes(id)) && !told.includes("eyes, eyelids, nostrils and lips"))
+			broken.push(`${step.step_id} without where it must not go`);
 	}
 	const starts = treatments.map(({ step }) => step.start_week).toSorted((a, b) => a - b);
 	if (starts.some((start, at) => at > 0 && start - (starts[at - 1] ?? 0) < STAGGER_WEEKS)) {

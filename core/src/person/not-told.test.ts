@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { factsFromText } from "./facts-from-text.ts";
+
+const idsIn = (note: string) => factsFromText(note).map(({ id }) => id);
+
+test.each([
+	["the palms of my hands itch after gardening", "another place"],
+	["my knees are flaky in winter, face is fine", "another place"],
+	["my lips are chapped, any balm?", "lips alone"],
+	["I get a cold sore every spring", "a sore is no sore skin"],
+	["there's a sore on my chin that came last week", "a sore is no sore skin"],
+	["the charcoal mask set so tight it cracked", "a mask and no skin"],
+	["I peeled after the sunburn in June and it was all over in a week", "long over"],
+	["coconut makes me itch so nothing with coconut", "an ingredient and no state"],
+	["does a fake burn peel if you use latex?", "acted"],
+	["there is one scaly spot on my temple", "a spot and no state"],
+	["my chest has been tight with this cold", "no skin"],
+])("%s: no strained skin, for it tells of %s", (note) => {
+	expect(idsIn(note)).not.toContain("barrier_strained");
+});
+
+test.each([
+	["my cheeks itch and flake", "barrier_strained"],
+	["face and hands itch since the new soap", "barrier_strained"],
+	["lips chapped and cheeks tight", "barrier_strained"],
+	["my forehead is peeling from the sun yesterday", "barrier_strained"],
+	["I burned my forehead with the tong yesterday", "broken_skin"],
+	["my face is sunburned since Sunday", "sunburn"],
+	["I have eczema on my cheeks", "barrier_disease"],
+] as const)("%s tells %s", (note, id) => {
+	expect(idsIn(note)).toContain(id);
+});
+
+test.each([
+	["I burned my chin with the straightener last summer, the mark stayed", "broken_skin"],
+	["the biopsy result came back harmless", "broken_skin"],
+	["I have mouth ulcers again", "broken_skin"],
+	["hot flushes make my face go beetroot", "sunburn"],
+	["a lump like a golf ball, red hot, in my armpit", "sunburn"],
+	["my skin feels sunburned and I was indoors all week", "sunburn"],
+	["they called it a seborrheic keratosis and left it", "barrier_disease"],
+	["is it true that roaccutane dries the lips? my GP mentioned it", "isotretinoin"],
+	["my sister is pregnant and asks about retinol, I just want less shine", "pregnant"],
+	["I am not pregnant and not trying", "pregnant"],
+	["if I were pregnant, could I go on with this?", "pregnant"],
+] as const)("%s: no %s", (note, id) => {
+	expect(idsIn(note)).not.toContain(id);
+});

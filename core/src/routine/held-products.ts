@@ -1,0 +1,63 @@
+import type { RedFlag } from "../skin/red-flag.ts";
+import { holdsBack } from "../skin/red-flags/holds-products.ts";
+
+/**
+ * What words that call for somebody keep back: every product; the treatments alone, so that wash, moisturizer and sunscreen
+ * are named gently; or nothing.
+ */
+export type Hold = "everything" | "treatments" | "nothing";
+
+/** Danger of the mind that may be told: help comes first, and the plan stays for whoever wrote of something else. */
+const POSSIBLE_CRISIS = "red-flag.crisis";
+
+/** A wound that somebody made, and skin that is open, burnt, infected or reacts: nothing new belongs on it. */
+const NOTHING_ON_IT: readonly string[] = [
+	"red-flag.self-harm",
+	"red-flag.skin-infection",
+	"red-flag.crusts",
+	"red-flag.one-sided-blisters",
+	"red-flag.burn",
+	"red-flag.blistered-sunburn",
+	"red-flag.rash-and-fever",
+	"red-flag.medicine-rash",
+	"red-flag.acne-with-illness",
+	"red-flag.accident",
+	"red-flag.bite",
+	"red-flag.weak-immune-system",
+	"red-flag.bleeding",
+	"red-flag.glued",
+	"red-flag.chilli",
+	// Its advice leaves water and a plain cream until the visit.
+	"red-flag.steroid-skin",
+];
+
+/** What may be told of the spots themselves. */
+const MAY_BE_SPOTS: readonly string[] = [
+	"red-flag.severe-acne",
+	"red-flag.no-improvement",
+	"red-flag.doctor-soon",
+];
+const MANY_SPOTS = "red-flag.finding-acne";
+
+/** What the flags of a report keep back; those that were only measured keep nothing. */
+export function heldBy(flags: readonly RedFlag[]): Hold {
+	const holding = flags.filter(holdsBack);
+	if (holding.length === 0) return "nothing";
+	if (holding.some(({ level, rule_id }) => level === "emergency" || NOTHING_ON_IT.includes(rule_id)))
+		return "everything";
+	return isOfManySpots(flags) ? "nothing" : "treatments";
+}
+
+/** Many inflamed spots were counted and a visit soon is all that was asked: guidelines begin their treatment before it. */
+export function isOfManySpots(flags: readonly RedFlag[]): boolean {
+	const holding = flags.filter(holdsBack);
+	return (
+		holding.length > 0 &&
+		flags.some(({ rule_id }) => rule_id === MANY_SPOTS) &&
+		holding.every(({ rule_id }) => MAY_BE_SPOTS.includes(rule_id))
+	);
+}
+
+export function isPossibleCrisis({ rule_id }: RedFlag): boolean {
+	return rule_id === POSSIBLE_CRISIS;
+}
