@@ -2,13 +2,14 @@ import { dateWords } from "../../../skin/biology-clock.ts";
 import type { Concern } from "../../../skin/concern.ts";
 import { CONCERN_WORDS } from "../../../skin/concern-copy.ts";
 import { concernPhrase } from "../../../skin/concern-phrase.ts";
-import { joinWords } from "../../../skin/zone-words.ts";
+import { capitalize, joinWords } from "../../../skin/zone-words.ts";
 import type { AssistantContext } from "../../assistant-context.ts";
 import type { Inquiry } from "../../inquiry.ts";
 import { checkInUse, UNNAMED } from "../../reading/check-in-use.ts";
 import { productName } from "../../writing/own-words.ts";
 import { plainName } from "../../writing/plain-name.ts";
 import { pauseShelf } from "../person/pause-shelf.ts";
+import { asksSides, compareSides } from "../report/compare-sides.ts";
 import { describeFinding } from "../report/describe-finding.ts";
 
 /** What a known answer gains from the message and the person: a sentence before it and one after; empty for most. */
@@ -26,9 +27,11 @@ export function knownExtras(id: string, inquiry: Inquiry): KnownExtras {
 			return { before: "", after: pauseShelf(context) };
 		case "question.skin_types":
 			return { before: "", after: ownType(context) };
+		case "question.one_side":
+			return { before: "", after: "", ...sides(inquiry) };
 		case "question.order":
 			return {
-				before: "",
+				before: orderOf(question),
 				after:
 					context.in_use.length === 0
 						? "Add the products you use to your care plan, and I check how they go together."
@@ -112,4 +115,18 @@ function firstWarning(context: AssistantContext): string {
 	const urgent = checkInUse(context).find(({ level }) => level !== "myth" && level !== "know");
 	if (urgent === undefined) return "";
 	return `In what you use now: ${plainName(urgent.title).replace(/\.$/, "")}. ${urgent.fix.replace(/[<>[\]`*]/g, "")}`;
+}
+
+/** Both sides by their readings, where they are to be compared. */
+function sides({ question, context: { report } }: Inquiry): Partial<KnownExtras> {
+	if (report === null || !asksSides(question)) return {};
+	return { before: compareSides(report, question).paragraphs.slice(0, 2).join("\n\n") };
+}
+
+/** Of two that are named, or of one beside a cream, which goes first. */
+function orderOf({ slots: { actives, category } }: Inquiry["question"]): string {
+	const names = actives.slice(0, 2).map(({ words }) => words);
+	if (names.length === 2) return `Of ${joinWords(names)} the thinner one goes first, whichever that is.`;
+	if (names.length === 1 && category !== "sunscreen") return `${capitalize(names[0] ?? "")} first, then the cream.`;
+	return "";
 }
