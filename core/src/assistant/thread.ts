@@ -35,11 +35,7 @@ const OF_INGREDIENT: Partial<Record<Intent, number>> = {
  * What is asked of an ingredient and names none is asked of the product of their own that they name, else of what the
  * turns before were about, the newest first.
  */
-function withObject(
-	question: Question,
-	before: readonly Question[],
-	{ in_use }: AssistantContext,
-): Question {
+function withObject(question: Question, before: readonly Question[], { in_use }: AssistantContext): Question {
 	const { intent, slots, text } = question;
 	const takes = OF_INGREDIENT[intent] ?? (OF_ORDER.test(slots.known ?? "") ? 2 : 0);
 	const named = slots.actives.length + slots.excluded.length;

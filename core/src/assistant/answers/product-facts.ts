@@ -15,7 +15,9 @@ export const answerProductFacts: AnswerWriter = (inquiry) => {
 	const { named } = context;
 	const meant = findMeantProducts(inquiry);
 	if (meant.length === 0)
-		return OWN.test(question.text) && context.in_use.length === 0 ? answerInUse(inquiry) : answerUnknown(inquiry);
+		return OWN.test(question.text) && context.in_use.length === 0
+			? answerInUse(inquiry)
+			: answerUnknown(inquiry);
 	return {
 		paragraphs: [
 			meant.every((product) => !named.includes(product)) || !HAVE_YOU.test(question.text)

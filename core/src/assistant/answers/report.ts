@@ -1,5 +1,5 @@
-import { joinWords } from "../../skin/zone-words.ts";
 import { CONCERN_WORDS } from "../../skin/concern-copy.ts";
+import { joinWords } from "../../skin/zone-words.ts";
 import type { ChatReport } from "../assistant-context.ts";
 import type { Inquiry } from "../inquiry.ts";
 import type { Draft } from "../writing/compose-answer.ts";
@@ -99,7 +99,9 @@ function overall(inquiry: Inquiry, report: ChatReport): Draft {
 			]
 				.filter(Boolean)
 				.join(" "),
-			seen.length > 0 ? `Most visible:\n\n${seen.join("\n")}` : `No concern stood out in this photo.${mostSeen(report)}`,
+			seen.length > 0
+				? `Most visible:\n\n${seen.join("\n")}`
+				: `No concern stood out in this photo.${mostSeen(report)}`,
 			missing > 0
 				? "Some things could not be read in this photo; ask me what was not measurable, or about any single concern."
 				: "Ask me about any single concern and I give you the number behind it.",

@@ -10,7 +10,8 @@ import type { Draft } from "../writing/compose-answer.ts";
 import { productName } from "../writing/own-words.ts";
 import { plainName } from "../writing/plain-name.ts";
 
-const MISSING = /\b(?:missing|lack\w*|gaps?|not have|do i (?:still )?need|need to add|should i add|what else)\b/;
+const MISSING =
+	/\b(?:missing|lack\w*|gaps?|not have|do i (?:still )?need|need to add|should i add|what else)\b/;
 const KEEP = /\b(?:keep|stay|favorite|hold on to|save)\b/;
 const ONE =
 	/\b(?:(?:which|what)(?: \w+){0,3} (?:drop|bin|go|goes|stop|leave out|throw|toss|chuck|lose|cut|remove|quit|pause|skip|keep)|(?:drop|bin|stop|leave out|throw|toss|chuck|lose|cut|remove|quit|pause|skip|keep|stay)(?: \w+){0,6} (?:first|one|only)|only (?:keep )?one|if i had to)\b/;

@@ -32,7 +32,11 @@ export function ownMeant(text: string, inUse: readonly ProductInUse[]): ProductI
 }
 
 function wordsOfName(name: string): string[] {
-	const words = name.toLowerCase().normalize("NFKD").match(/[a-z]{4,}/g) ?? [];
+	const words =
+		name
+			.toLowerCase()
+			.normalize("NFKD")
+			.match(/[a-z]{4,}/g) ?? [];
 	return words.filter((word) => !COMMON.has(word) && findActive(word) === undefined);
 }
 

@@ -127,6 +127,7 @@ function sides({ question, context: { report } }: Inquiry): Partial<KnownExtras>
 function orderOf({ slots: { actives, category } }: Inquiry["question"]): string {
 	const names = actives.slice(0, 2).map(({ words }) => words);
 	if (names.length === 2) return `Of ${joinWords(names)} the thinner one goes first, whichever that is.`;
-	if (names.length === 1 && category !== "sunscreen") return `${capitalize(names[0] ?? "")} first, then the cream.`;
+	if (names.length === 1 && category !== "sunscreen")
+		return `${capitalize(names[0] ?? "")} first, then the cream.`;
 	return "";
 }

@@ -1,5 +1,5 @@
 import { ACTIVES, isActiveId, isExfoliating, isRetinoid, isTreatment } from "../../../knowledge/actives.ts";
-import { planSteps, type PlacedStep } from "../../../routine/plan-steps.ts";
+import { type PlacedStep, planSteps } from "../../../routine/plan-steps.ts";
 import { joinWords } from "../../../skin/zone-words.ts";
 import type { ChatReport } from "../../assistant-context.ts";
 import type { Inquiry } from "../../inquiry.ts";

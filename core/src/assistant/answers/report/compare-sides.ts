@@ -9,8 +9,10 @@ import type { Question } from "../../question.ts";
 import { citeMetric } from "../../writing/cite.ts";
 import type { Draft } from "../../writing/compose-answer.ts";
 
-const BOTH = /\bleft\b.*\bright\b|\bright\b.*\bleft\b|\b(?:which|one|each|other|two|both) (?:side|cheek|half)s?\b/;
-const COMPARES = /\b(?:worse|better|more|less|redder|darker|same|even|equal|compare\w*|differ\w*|than|against|versus|vs|or)\b/;
+const BOTH =
+	/\bleft\b.*\bright\b|\bright\b.*\bleft\b|\b(?:which|one|each|other|two|both) (?:side|cheek|half)s?\b/;
+const COMPARES =
+	/\b(?:worse|better|more|less|redder|darker|same|even|equal|compare\w*|differ\w*|than|against|versus|vs|or)\b/;
 
 /** Whether the two sides of a face are to be set against each other. */
 export function asksSides({ text }: Pick<Question, "text">): boolean {
