@@ -84,7 +84,7 @@ function mixed(
 	const others = together.map((ranked) => new Map(ranked.map(({ topic, chance }) => [topic, chance])));
 	const both = alone.map(({ topic, chance }) => {
 		const beside = others.reduce((sum, one) => sum + (one.get(topic) ?? 0), 0) / others.length;
-		const odds = (chance + DOUBT) ** share * (beside + DOUBT) ** (1 - share);
+		const odds = (chance + DOUBT) ** share * (beside + DOUBT) ** (1 - share) - DOUBT;
 		return { topic, chance: LEANS_ON_NOTHING.has(topic) ? Math.max(chance, odds) : odds };
 	});
 	const all = both.reduce((sum, { chance }) => sum + chance, 0);
