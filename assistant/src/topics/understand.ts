@@ -87,7 +87,8 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 	if ((aside && skin) || possible.some(({ topic }) => topic === words)) return BY_WORDS;
 	const offers = offersFor(possible);
 	// One thing to choose from is no choice.
-	const only = offers.length === 1 ? possible.find(({ topic }) => offerOf(topic) === offers[0])?.topic : undefined;
+	const only =
+		offers.length === 1 ? possible.find(({ topic }) => offerOf(topic) === offers[0])?.topic : undefined;
 	if (only !== undefined && !ASIDE.has(only) && SURE_OF[only] === undefined)
 		return { ...asIntent(only), offers: [] };
 	// Nothing of skin care is named, and it looks most like something else: that is said, beside what else it may be.

@@ -9,7 +9,6 @@ import { checkInUse, UNNAMED } from "../../reading/check-in-use.ts";
 import { productName } from "../../writing/own-words.ts";
 import { plainName } from "../../writing/plain-name.ts";
 import { pauseShelf } from "../person/pause-shelf.ts";
-import { asksSides, compareSides } from "../report/compare-sides.ts";
 import { describeFinding } from "../report/describe-finding.ts";
 
 /** What a known answer gains from the message and the person: a sentence before it and one after; empty for most. */
@@ -27,8 +26,6 @@ export function knownExtras(id: string, inquiry: Inquiry): KnownExtras {
 			return { before: "", after: pauseShelf(context) };
 		case "question.skin_types":
 			return { before: "", after: ownType(context) };
-		case "question.one_side":
-			return { before: "", after: "", ...sides(inquiry) };
 		case "question.order":
 			return {
 				before: orderOf(question),
@@ -115,12 +112,6 @@ function firstWarning(context: AssistantContext): string {
 	const urgent = checkInUse(context).find(({ level }) => level !== "myth" && level !== "know");
 	if (urgent === undefined) return "";
 	return `In what you use now: ${plainName(urgent.title).replace(/\.$/, "")}. ${urgent.fix.replace(/[<>[\]`*]/g, "")}`;
-}
-
-/** Both sides by their readings, where they are to be compared. */
-function sides({ question, context: { report } }: Inquiry): Partial<KnownExtras> {
-	if (report === null || !asksSides(question)) return {};
-	return { before: compareSides(report, question).paragraphs.slice(0, 2).join("\n\n") };
 }
 
 /** Of two that are named, or of one beside a cream, which goes first. */
