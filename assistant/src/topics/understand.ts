@@ -15,7 +15,7 @@ import type { RankedTopic } from "./topic-layer.ts";
 const SURE = 0.35;
 /** So far ahead of the next, or about a thing the message names, the likeliest topic is taken earlier: nobody is asked what they meant where one reading is plainly likelier. */
 const AHEAD = 1.5;
-const NEARLY = 0.15;
+const NEARLY = 0.2;
 /** Skin is not sent away as something else on a guess, and no product is named on one. */
 const SURE_OF: Partial<Record<TopicId, number>> = {
 	off_topic: 0.5,
