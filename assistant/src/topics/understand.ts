@@ -24,6 +24,7 @@ const SURE_OF: Partial<Record<TopicId, number>> = {
 	small_talk: 0.45,
 	find_product: 0.4,
 	other_product: 0.4,
+	plan_changes: 0.4,
 };
 /** Talk and account where a part of skin care is named. */
 const SURE_ASIDE = 0.7;

@@ -15,6 +15,7 @@ import { answerIngredient } from "./ingredient.ts";
 import { activeCautions } from "./person/active-cautions.ts";
 import { findSteps } from "./plan/find-steps.ts";
 import { citePlanned } from "./plan/name-step.ts";
+import { answerPregnancy } from "./pregnancy.ts";
 
 /** How to use a product or ingredient: as the person's own plan has it, otherwise by the table of steps. */
 export const answerHowToUse: AnswerWriter = (inquiry) => {
@@ -22,6 +23,10 @@ export const answerHowToUse: AnswerWriter = (inquiry) => {
 	const { report } = inquiry.context;
 	const [planned] = report ? findSteps(report, slots) : [];
 	const [active] = slots.actives;
+	const { pregnancy } = inquiry.context.person.preferences;
+	const expecting = pregnancy !== undefined && pregnancy !== "no";
+	// Nobody expecting is told how to use what is not advised for them.
+	if (active && expecting && ACTIVES[active.id].pregnancy === "avoid") return answerPregnancy(inquiry);
 	if (active && ACTIVES[active.id].status.us === "prescription") return prescribed(active.id, active.words);
 	if (planned !== undefined) return asPlanned(inquiry, planned);
 	const said = active === undefined ? "" : asAsked(inquiry.question, active);
