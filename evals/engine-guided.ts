@@ -1,13 +1,12 @@
-import type { Understander } from "@dewlight/assistant/topics/understand.ts";
+import type { Guide } from "@dewlight/assistant/guide.ts";
 import { answerQuestion } from "@dewlight/core/assistant/answer-question.ts";
 import type { Answer } from "@dewlight/core/assistant/assistant-event.ts";
 import { findProducts } from "@dewlight/core/assistant/find-products.ts";
 import type { Engine, EngineAnswer, EngineQuestion } from "./eval-question.ts";
 
 /** The built-in guide: both steps, nothing in between. */
-export function guidedEngine(understander: Understander): Engine {
-	return async (question) =>
-		withProducts(question, answerQuestion(question, await understander.understand(question)));
+export function guidedEngine(guide: Guide): Engine {
+	return async (question) => withProducts(question, await guide(question));
 }
 
 /** The guide as it answers where no encoder runs: by words alone, at once. */

@@ -1,5 +1,5 @@
 import { createEncoder } from "@dewlight/assistant/encoder/encoder.ts";
-import { createUnderstander } from "@dewlight/assistant/topics/understand.ts";
+import { createGuide } from "@dewlight/assistant/guide.ts";
 import { type Triage, triage } from "@dewlight/assistant/triage/triage.ts";
 import { guidedEngine } from "./engine-guided.ts";
 import type { Engine } from "./eval-question.ts";
@@ -14,7 +14,7 @@ export interface Readers {
 export async function withReaders<T>(work: (readers: Readers) => Promise<T>): Promise<T> {
 	const encoder = createEncoder({ timeoutMs: 60_000 });
 	try {
-		return await work({ triage, guided: guidedEngine(createUnderstander(encoder)) });
+		return await work({ triage, guided: guidedEngine(createGuide(encoder)) });
 	} finally {
 		await encoder.close();
 	}

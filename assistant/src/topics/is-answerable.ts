@@ -54,7 +54,7 @@ export function isAnswerable(topic: TopicId, said: Said): boolean {
 		case "combine":
 			return all.flatMap(({ actives }) => actives).length > 1 || in_use.length > 0 || BESIDE.test(text);
 		case "other_product":
-			return shown.length > 0 || namesSkinCare(slots);
+			return shown.length > 0 || all.some(namesSkinCare);
 		case "product_facts":
 			return shown.length + named.length + in_use.length > 0;
 		case "pick_why":
@@ -66,7 +66,10 @@ export function isAnswerable(topic: TopicId, said: Said): boolean {
 		case "report":
 			return earlier.length > 0 || slots.zones.length + slots.concerns.length > 0 || OF_REPORT.test(text);
 		case "concern_advice":
-			return all.some(({ concerns }) => concerns.length > 0) || (report !== null && GENERAL.test(text));
+			return (
+				all.some(({ concerns }) => concerns.length > 0) ||
+				(report !== null && (earlier.length > 0 || slots.zones.length > 0 || GENERAL.test(text)))
+			);
 		default:
 			return fitsNamed(topic, said);
 	}
@@ -81,6 +84,8 @@ const ABOUT: Partial<Record<TopicId, RegExp>> = {
 		/\b(?:or|vs|versus|difference|differ|same|both|between|instead|and|than|what is|thicker|lighter|gels?|ointments?)\b/,
 	"question.water": /\b(?:water|drink\w*|liters?|litres?|hydrat\w*|gallons?|bottles?|thirst\w*|coffees?)\b/,
 	"question.aspirin": /\b(?:aspirin|salicyl\w*|bha|asa|ibuprofen|nsaids?)\b/,
+	"question.tretinoin_prescription":
+		/\b(?:get|buy|order|online|without|prescri\w*|doctor|gp|clinic|cost|where|need|ask|want|abroad|spain|mexico|pharmac\w*)\b/,
 	"question.tap_water": /\b(?:water|tap|shower|chlorine|filter|faucet)\b/,
 };
 

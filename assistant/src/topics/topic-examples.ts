@@ -2,10 +2,13 @@ import about from "./examples/about.json" with { type: "json" };
 import askedFirst from "./examples/asked-1.json" with { type: "json" };
 import askedSecond from "./examples/asked-2.json" with { type: "json" };
 import askedThird from "./examples/asked-3.json" with { type: "json" };
+import askedFourth from "./examples/asked-4.json" with { type: "json" };
+import followUps from "./examples/follow-ups.json" with { type: "json" };
 import app from "./examples/known-app.json" with { type: "json" };
 import daily from "./examples/known-daily.json" with { type: "json" };
 import everyday from "./examples/known-everyday.json" with { type: "json" };
 import facts from "./examples/known-facts.json" with { type: "json" };
+import goingOn from "./examples/known-going-on.json" with { type: "json" };
 import goods from "./examples/known-goods.json" with { type: "json" };
 import home from "./examples/known-home.json" with { type: "json" };
 import life from "./examples/known-life.json" with { type: "json" };
@@ -35,6 +38,7 @@ const BY_TOPIC = {
 	...sun,
 	...app,
 	...means,
+	...goingOn,
 };
 
 /** What people ask about: an intent of the guide, or a row of the tables of known questions by its id. */
@@ -42,8 +46,14 @@ export type TopicId = keyof typeof BY_TOPIC;
 
 export const TOPIC_IDS = Object.keys(BY_TOPIC) as readonly TopicId[];
 
-/** Further messages of other people about the same topics. */
-const ASKED: readonly Partial<Record<TopicId, readonly string[]>>[] = [askedFirst, askedSecond, askedThird];
+/** Further messages of other people about the same topics; in `follow-ups` the message before comes first. */
+const ASKED: readonly Partial<Record<TopicId, readonly string[]>>[] = [
+	askedFirst,
+	askedSecond,
+	askedThird,
+	askedFourth,
+	followUps,
+];
 
 /** A sentence of somebody who asks about a topic. */
 export interface TopicExample {

@@ -13,9 +13,9 @@ import type { RankedTopic } from "./topic-layer.ts";
 
 /** From here on four of five messages of people nobody had read before are understood right. */
 const SURE = 0.35;
-/** So far ahead of the next, or about a thing the message names, the likeliest topic is taken a little earlier. */
-const AHEAD = 2;
-const NEARLY = 0.22;
+/** So far ahead of the next, or about a thing the message names, the likeliest topic is taken earlier: nobody is asked what they meant where one reading is plainly likelier. */
+const AHEAD = 1.5;
+const NEARLY = 0.2;
 /** Skin is not sent away as something else on a guess, and no product is named on one. */
 const SURE_OF: Partial<Record<TopicId, number>> = {
 	off_topic: 0.5,
@@ -24,6 +24,7 @@ const SURE_OF: Partial<Record<TopicId, number>> = {
 	small_talk: 0.45,
 	find_product: 0.4,
 	other_product: 0.4,
+	plan_changes: 0.4,
 };
 /** Talk and account where a part of skin care is named. */
 const SURE_ASIDE = 0.7;
@@ -70,8 +71,7 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 	if (two !== null) return two;
 	const { question } = said;
 	const rankings = rankingsOf(read).map((ranked) => ranked.filter(({ topic }) => isAnswerable(topic, said)));
-	const follows = said.earlier.length > 0;
-	const sure = rankings.find((ranked, at) => isSure(ranked, question, at === 0 && follows))?.[0];
+	const sure = rankings.find((ranked) => isSure(ranked, question))?.[0];
 	const words = question.intent === "known_question" ? question.slots.known : question.intent;
 	if (sure !== undefined) {
 		if (wishes(said, sure.topic)) return { ...asIntent("find_product"), offers: [] };
@@ -85,8 +85,13 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 		.slice(0, POSSIBLE)
 		.filter(({ topic, chance }) => chance >= LEAST && !(aside && ASIDE.has(topic)));
 	const skin = !ASIDE.has(words as TopicId) && words !== "unknown";
-	if ((aside && skin) || isPlain(question) || possible.some(({ topic }) => topic === words)) return BY_WORDS;
+	if ((aside && skin) || possible.some(({ topic }) => topic === words)) return BY_WORDS;
 	const offers = offersFor(possible);
+	// One thing to choose from is no choice.
+	const only =
+		offers.length === 1 ? possible.find(({ topic }) => offerOf(topic) === offers[0])?.topic : undefined;
+	if (only !== undefined && !ASIDE.has(only) && SURE_OF[only] === undefined)
+		return { ...asIntent(only), offers: [] };
 	// Nothing of skin care is named, and it looks most like something else: that is said, beside what else it may be.
 	const elsewhere =
 		first?.topic === "off_topic" &&
@@ -127,21 +132,6 @@ const FIRST_WORDS = 5;
 
 /** Skin is the subject, and no care is asked for. */
 const FOR_FUN = /\b(?:jokes?|funny|laugh|puns?|poems?|songs?|riddles?|lyrics)\b/;
-const SHORT = 8;
-const VAGUE: ReadonlySet<Intent> = new Set([
-	"unknown",
-	"known_question",
-	"off_topic",
-	"small_talk",
-	"injection",
-]);
-
-/** A few words that name a thing of skin care say by themselves what is asked of it. */
-function isPlain({ intent, slots, text }: Question): boolean {
-	if (FOR_FUN.test(text)) return false;
-	return !VAGUE.has(intent) && namesSkinCare(slots) && text.split(" ").length <= SHORT;
-}
-
 /** "Which moisturizer fits my skin?" asks for one, whatever is known of moisturizers in general. */
 const OWN_FIT =
 	/^(?:which|what|whats)\b.*\b(?:fits?|suits?|suitable for|right for|best for|good for|works? for) (?:me|my|mine)\b/;
@@ -207,19 +197,13 @@ const ASIDE: ReadonlySet<TopicId> = new Set([
 	"about_guide",
 ]);
 
-/** Two rankings that differ share their chances, so less is enough. */
-const SHARED = 0.6;
-/** Nobody is shown products on less. */
-const PRODUCTS: ReadonlySet<TopicId> = new Set(["find_product", "other_product"]);
-
-function isSure([first, second]: readonly RankedTopic[], question: Question, follows: boolean): boolean {
+function isSure([first, second]: readonly RankedTopic[], question: Question): boolean {
 	if (first === undefined) return false;
 	const { topic, chance } = first;
 	if (leavesSkin(topic, question)) return chance >= SURE_ASIDE;
-	const share = follows && !PRODUCTS.has(topic) ? SHARED : 1;
 	const least = SURE_OF[topic];
-	if (least !== undefined || chance < NEARLY * share) return chance >= (least ?? SURE) * share;
-	return chance >= SURE * share || chance >= AHEAD * (second?.chance ?? 0) || isNamed(topic, question.slots);
+	if (least !== undefined || chance < NEARLY) return chance >= (least ?? SURE);
+	return chance >= SURE || chance >= AHEAD * (second?.chance ?? 0) || isNamed(topic, question.slots);
 }
 
 /** The topic has nothing to do with skin, and the message names something that has. */

@@ -1,7 +1,10 @@
+import type { AssistantContext } from "./assistant-context.ts";
 import type { Asked } from "./inquiry.ts";
-import type { Intent, Question } from "./question.ts";
+import type { Intent, NamedActive, Question } from "./question.ts";
 import { readQuestion } from "./read-question.ts";
 import { joinQuestions } from "./reading/join-questions.ts";
+import { namesStranger } from "./reading/names-stranger.ts";
+import { activesOf, ownMeant } from "./reading/own-meant.ts";
 import type { Understanding } from "./understood.ts";
 
 /**
@@ -17,21 +20,46 @@ export function readThread(
 		joinQuestions(before, readQuestion(said, context, understanding.get(said)), context);
 	const questions: Question[] = [];
 	for (const turn of turns) questions.push(read(turn, questions.at(-1) ?? null));
-	return withNamed(read(message, questions.at(-1) ?? null), questions);
+	return withObject(read(message, questions.at(-1) ?? null), questions, context);
 }
 
-const OF_INGREDIENT: ReadonlySet<Intent> = new Set(["ingredient", "how_to_use", "combine", "results_when"]);
+/** What is asked of an ingredient, and how many of them it takes. */
+const OF_INGREDIENT: Partial<Record<Intent, number>> = {
+	ingredient: 1,
+	how_to_use: 1,
+	results_when: 1,
+	combine: 2,
+};
 
-/** What is asked of an ingredient and names none is asked of the one that was named last. */
-function withNamed(question: Question, before: readonly Question[]): Question {
-	const { intent, slots } = question;
-	const { actives, excluded, category, concerns } = slots;
-	if (
-		!OF_INGREDIENT.has(intent) ||
-		actives.length + excluded.length + concerns.length > 0 ||
-		category !== null
-	)
-		return question;
-	const last = before.findLast((one) => one.slots.actives.length > 0);
-	return last === undefined ? question : { ...question, slots: { ...slots, actives: last.slots.actives } };
+/**
+ * What is asked of an ingredient and names none is asked of the product of their own that they name, else of what the
+ * turns before were about, the newest first.
+ */
+function withObject(question: Question, before: readonly Question[], { in_use }: AssistantContext): Question {
+	const { intent, slots, text } = question;
+	const takes = OF_INGREDIENT[intent] ?? (OF_ORDER.test(slots.known ?? "") ? 2 : 0);
+	const named = slots.actives.length + slots.excluded.length;
+	if (named >= takes) return question;
+	const own = activesOf(ownMeant(text, in_use));
+	const { category, concerns } = slots;
+	const open = named === 0 && own.length === 0 && concerns.length === 0 && category === null;
+	const earlier = open && !namesStranger(question) ? objectOf(before, in_use) : [];
+	const actives = unlike([...slots.actives, ...own, ...earlier]).slice(0, Math.max(takes, named));
+	return actives.length === slots.actives.length ? question : { ...question, slots: { ...slots, actives } };
+}
+
+const OF_ORDER = /^question\.order$/;
+
+/** The ingredients of the last turn that was about any, by their names or by a product of the person's own. */
+function objectOf(before: readonly Question[], inUse: AssistantContext["in_use"]): readonly NamedActive[] {
+	for (const { slots, text } of before.toReversed()) {
+		if (slots.actives.length > 0) return slots.actives;
+		const own = activesOf(ownMeant(text, inUse));
+		if (own.length > 0) return own;
+	}
+	return [];
+}
+
+function unlike(actives: readonly NamedActive[]): NamedActive[] {
+	return [...new Map(actives.toReversed().map((one) => [one.id, one])).values()].toReversed();
 }

@@ -30,7 +30,7 @@ const WHY = /\b(?:why|causes?|caused|come from|comes from|reason|how come|where 
 /** What helps how a concern looks, what the report says of it, and what the plan already does. */
 export const answerConcernAdvice: AnswerWriter = (inquiry) => {
 	const seen = inquiry.context.report?.analysis.condition_notes.key_concerns_identified ?? [];
-	const concern = inquiry.question.slots.concerns[0] ?? seen[0]?.concern;
+	const concern = inquiry.question.slots.concerns[0] ?? worstAt(inquiry) ?? seen[0]?.concern;
 	if (concern === undefined) return answerUnknown(inquiry);
 	if (isMinor(inquiry.context.person.preferences) && concern === "lines") return underAge();
 	const answer = CONCERN_ANSWERS[concern];
@@ -112,4 +112,12 @@ function withArticle(name: string): string {
 	)
 		? name
 		: `the ${name}`;
+}
+
+/** "What helps there?": what shows most at the place that is meant. */
+function worstAt({ context: { report }, question: { slots } }: Inquiry): Concern | undefined {
+	const here = (report?.analysis.findings ?? []).filter(({ zones }) =>
+		zones.some((zone) => zone !== "face" && slots.zones.includes(zone)),
+	);
+	return here.toSorted((a, b) => (b.severity ?? 0) - (a.severity ?? 0))[0]?.concern;
 }

@@ -4,8 +4,9 @@ import { COURSES } from "../../knowledge/courses.ts";
 import { RAMPS } from "../../knowledge/ramps.ts";
 import { STEP_IDS, STEP_RULES, type StepId } from "../../knowledge/steps/step-rules.ts";
 import type { PlacedStep } from "../../routine/plan-steps.ts";
-import { joinWords } from "../../skin/zone-words.ts";
+import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { Inquiry } from "../inquiry.ts";
+import type { NamedActive, Question } from "../question.ts";
 import { citeActive, citeRule, citeStep } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
 import { pickWording } from "../writing/pick-wording.ts";
@@ -14,6 +15,7 @@ import { answerIngredient } from "./ingredient.ts";
 import { activeCautions } from "./person/active-cautions.ts";
 import { findSteps } from "./plan/find-steps.ts";
 import { citePlanned } from "./plan/name-step.ts";
+import { answerPregnancy } from "./pregnancy.ts";
 
 /** How to use a product or ingredient: as the person's own plan has it, otherwise by the table of steps. */
 export const answerHowToUse: AnswerWriter = (inquiry) => {
@@ -21,12 +23,47 @@ export const answerHowToUse: AnswerWriter = (inquiry) => {
 	const { report } = inquiry.context;
 	const [planned] = report ? findSteps(report, slots) : [];
 	const [active] = slots.actives;
+	const { pregnancy } = inquiry.context.person.preferences;
+	const expecting = pregnancy !== undefined && pregnancy !== "no";
+	// Nobody expecting is told how to use what is not advised for them.
+	if (active && expecting && ACTIVES[active.id].pregnancy === "avoid") return answerPregnancy(inquiry);
 	if (active && ACTIVES[active.id].status.us === "prescription") return prescribed(active.id, active.words);
 	if (planned !== undefined) return asPlanned(inquiry, planned);
+	const said = active === undefined ? "" : asAsked(inquiry.question, active);
+	const draft = withoutPlan(inquiry, active);
+	return said === "" ? draft : { ...draft, paragraphs: [said, ...draft.paragraphs] };
+};
+
+function withoutPlan(inquiry: Inquiry, active: NamedActive | undefined): Draft {
+	const { slots } = inquiry.question;
 	const step = active ? stepWith(active.id) : slots.category ? FIRST_STEP[slots.category] : undefined;
 	if (step === undefined) return active ? supporting(inquiry, active.id) : answerIngredient(inquiry);
 	return byTable(inquiry, step, active?.id ?? null);
-};
+}
+
+const OFTEN =
+	/\b(?:every (?:day|night|morning|evening)|daily|each (?:day|night)|(?:twice|two times|2x|2 times) (?:a|per|each) day|both (?:morning|times))\b/;
+const TWICE = /\b(?:twice|two times|2x|2 times) (?:a|per|each) day\b|\bboth (?:morning|times)\b/;
+
+/** "Twice a day?", "in the morning?": yes or no before anything else; empty where neither is asked. */
+function asAsked({ text, slots: { section } }: Question, { id, words }: NamedActive): string {
+	const { time } = ACTIVES[id];
+	const name = capitalize(words);
+	const paced = STEP_IDS.some(
+		(step) => STEP_RULES[step].actives.some((one) => one === id) && STEP_RULES[step].ramp !== null,
+	);
+	if (OFTEN.test(text)) {
+		if (paced)
+			return `Not from the start: ${words} needs a slow beginning, and more often irritates rather than does more.`;
+		if (TWICE.test(text) && time !== "either") return `Once a day is enough for ${words}.`;
+		return `Yes: ${words} may go on ${TWICE.test(text) ? "morning and night" : "every day"}, as long as your skin stays calm.`;
+	}
+	if (section === "morning" && time === "night")
+		return `Better not in the morning: ${words} belongs to the night.`;
+	if (section === "night" && time === "morning")
+		return `${name} works at night as well; most people put it on in the morning, under sunscreen.`;
+	return "";
+}
 
 function prescribed(id: ActiveId, words: string): Draft {
 	return {

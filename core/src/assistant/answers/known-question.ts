@@ -1,4 +1,7 @@
+import { ACTIVES, isExfoliating, isRetinoid, isTreatment } from "../../knowledge/actives.ts";
 import { KNOWN_QUESTIONS } from "../../knowledge/questions/known-questions.ts";
+import { capitalize } from "../../skin/zone-words.ts";
+import type { Question } from "../question.ts";
 import { citeRule, citeSources } from "../writing/cite.ts";
 import { EVIDENCE_WORDS } from "../writing/evidence-words.ts";
 import { pickWording } from "../writing/pick-wording.ts";
@@ -6,15 +9,34 @@ import type { AnswerWriter } from "./answer-writer.ts";
 import { knownExtras } from "./known/known-extras.ts";
 import { activeCautions } from "./person/active-cautions.ts";
 import { personNote } from "./person/person-note.ts";
+import { asksSides, compareSides } from "./report/compare-sides.ts";
 import { answerUnknown } from "./unknown.ts";
 
 /** Names what is not for everybody. */
 const TREATS = /\b(?:retino\w*|retinal|adapalene|tretinoin|hydroquinone|\w* ?acids?|exfoliants?)\b/i;
 
+const MAY = /\b(?:can|may|could|should|ok|okay|fine|safe|allowed|good|use|using)\b/;
+
+/** "Is hyaluronic acid ok with psoriasis?": what is true of the ingredient where the answer never names it. */
+function unnamedIn(text: string, { slots: { actives }, text: said }: Question): string {
+	const [active] = actives;
+	if (active === undefined || actives.length > 1 || !MAY.test(said)) return "";
+	const here = text.toLowerCase();
+	const { name } = ACTIVES[active.id];
+	const group = isRetinoid(active.id) ? "retin" : isExfoliating(active.id) ? "acid" : name.toLowerCase();
+	if (here.includes(group) || here.includes(active.words.toLowerCase())) return "";
+	return isTreatment(active.id)
+		? ""
+		: `${capitalize(active.words)} is mild and goes with this; test it on your arm first.`;
+}
+
 /** A question of the table, with how good the evidence is; a myth is named as one. */
 export const answerKnownQuestion: AnswerWriter = (inquiry) => {
 	const row = KNOWN_QUESTIONS.find(({ id }) => id === inquiry.question.slots.known);
 	if (row === undefined) return answerUnknown(inquiry);
+	const { report } = inquiry.context;
+	if (row.id === "question.one_side" && report !== null && asksSides(inquiry.question))
+		return compareSides(report, inquiry.question);
 	const lead =
 		row.grade === "M"
 			? `${pickWording(inquiry, ["That is a myth.", "You hear it a lot, and it is a myth.", "This one is a myth."])} `
@@ -32,6 +54,7 @@ export const answerKnownQuestion: AnswerWriter = (inquiry) => {
 	const note = cautions.text === "" && TREATS.test(row.text) ? personNote(inquiry.context) : cautions;
 	return {
 		paragraphs: [
+			unnamedIn(row.text, inquiry.question),
 			`${extras.before} ${lead}${row.text}${evidence}`.trim(),
 			[extras.after, note.text].filter(Boolean).join(" "),
 		],

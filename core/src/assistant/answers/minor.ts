@@ -1,8 +1,16 @@
-import { isExfoliating, isRetinoid, isTreatment } from "../../knowledge/actives.ts";
+import { type ActiveId, isExfoliating, isRetinoid, isTreatment } from "../../knowledge/actives.ts";
 import { isMinor } from "../../routine/person.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import { citeRule, citeSources } from "../writing/cite.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
+
+const FOR_SPOTS: ReadonlySet<ActiveId> = new Set([
+	"benzoyl_peroxide",
+	"salicylic_acid",
+	"adapalene",
+	"azelaic_acid",
+	"sulfur",
+]);
 
 /** Skin between 13 and 17: the basics, and why treatments wait. */
 export const answerMinor: AnswerWriter = ({ context, question }) => {
@@ -11,6 +19,7 @@ export const answerMinor: AnswerWriter = ({ context, question }) => {
 	const strong = treats.filter(
 		({ id }) => (isRetinoid(id) && id !== "adapalene") || (isExfoliating(id) && id !== "salicylic_acid"),
 	);
+	const mild = actives.filter(({ id }) => !strong.some((one) => one.id === id) && !FOR_SPOTS.has(id));
 	const names = capitalize(joinWords(strong.map(({ words }) => words)));
 	const told = isMinor(context.person.preferences);
 	return {
@@ -19,8 +28,11 @@ export const answerMinor: AnswerWriter = ({ context, question }) => {
 				strong.length > 0
 					? `${names} ${strong.length > 1 ? "are" : "is"} not for skin under 18: it gains nothing and can get sore.`
 					: "",
+				mild.length > 0 && strong.length === 0
+					? `${capitalize(joinWords(mild.map(({ words }) => words)))} would do no harm, and young skin does not need it.`
+					: "",
 				"Under 18, a mild cleanser, a light moisturizer and sunscreen every morning are the whole routine.",
-				concerns.includes("acne") || treats.some(({ id }) => !strong.some((one) => one.id === id))
+				concerns.includes("acne") || treats.some(({ id }) => FOR_SPOTS.has(id))
 					? "For clear spots, benzoyl peroxide in the lowest strength can help; talk to a parent or pharmacist before you start."
 					: "Anti-aging serums and acids can wait for many years.",
 			]

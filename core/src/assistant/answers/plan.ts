@@ -11,6 +11,7 @@ import { pickWording } from "../writing/pick-wording.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { citePlanned, nameStep } from "./plan/name-step.ts";
 import { asksCost, planCost } from "./plan/plan-cost.ts";
+import { planHolds } from "./plan/plan-holds.ts";
 import { tellNotes } from "./plan/tell-notes.ts";
 import { answerTonight } from "./tonight.ts";
 
@@ -24,6 +25,8 @@ export const answerPlan: AnswerWriter = (inquiry) => {
 	if (MEDICINE.test(inquiry.question.text)) return besideMedicine(inquiry, report);
 	if (OF_A_DAY.test(inquiry.question.text)) return answerTonight(inquiry);
 	if (asksCost(inquiry.question.text)) return planCost(report);
+	const held = planHolds(inquiry, report);
+	if (held !== null) return held;
 	const all = planSteps(report.analysis.care_plan);
 	const here = all.filter(
 		(placed) =>

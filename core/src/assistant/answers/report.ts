@@ -1,3 +1,4 @@
+import { CONCERN_WORDS } from "../../skin/concern-copy.ts";
 import { joinWords } from "../../skin/zone-words.ts";
 import type { ChatReport } from "../assistant-context.ts";
 import type { Inquiry } from "../inquiry.ts";
@@ -8,6 +9,7 @@ import { scanWords } from "../writing/report-date.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { stepFor } from "./plan/find-steps.ts";
 import { citePlanned, nameStep } from "./plan/name-step.ts";
+import { asksSides, compareSides } from "./report/compare-sides.ts";
 import { citeFinding, describeFinding } from "./report/describe-finding.ts";
 import { describeSkinType } from "./report/describe-skin-type.ts";
 import { describeZones } from "./report/describe-zones.ts";
@@ -24,6 +26,7 @@ export const answerReport: AnswerWriter = (inquiry) => {
 	const { report } = context;
 	if (report === null) return noReport(inquiry, "how your skin looks");
 	const { slots, text } = question;
+	if (asksSides(question)) return compareSides(report, question);
 	if (slots.zones.length > 0) return describeZones(report, slots.zones, slots.concerns);
 	if (SKIN_TYPE.test(text)) return describeSkinType(report, text);
 	if (slots.concerns.length > 0) return concernsDraft(report, slots.concerns, STEP.test(text));
@@ -96,11 +99,19 @@ function overall(inquiry: Inquiry, report: ChatReport): Draft {
 			]
 				.filter(Boolean)
 				.join(" "),
-			seen.length > 0 ? `Most visible:\n\n${seen.join("\n")}` : "No concern stood out in this photo.",
+			seen.length > 0
+				? `Most visible:\n\n${seen.join("\n")}`
+				: `No concern stood out in this photo.${mostSeen(report)}`,
 			missing > 0
 				? "Some things could not be read in this photo; ask me what was not measurable, or about any single concern."
 				: "Ask me about any single concern and I give you the number behind it.",
 		],
 		citations: top.flatMap(({ concern }) => citeFinding(report, concern).slice(0, 1)),
 	};
+}
+
+/** What shows most where nothing stands out. */
+function mostSeen({ analysis }: ChatReport): string {
+	const [most] = analysis.findings.toSorted((a, b) => (b.severity ?? 0) - (a.severity ?? 0));
+	return most?.severity ? ` What shows most is ${CONCERN_WORDS[most.concern]}, and it hardly does.` : "";
 }

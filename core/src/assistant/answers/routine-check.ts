@@ -7,6 +7,7 @@ import { productName } from "../writing/own-words.ts";
 import { plainName } from "../writing/plain-name.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { answerInUse } from "./in-use.ts";
+import { chooseOfShelf } from "./shelf-choice.ts";
 import { answerOfShelf } from "./shelf-questions.ts";
 
 const MOST = 3;
@@ -39,7 +40,7 @@ const USUAL =
 /** What is wrong with what somebody uses, the most urgent first, and what to do about it. */
 export const answerRoutineCheck: AnswerWriter = (inquiry) => {
 	const { in_use } = inquiry.context;
-	const asked = answerOfShelf(inquiry);
+	const asked = chooseOfShelf(inquiry) ?? answerOfShelf(inquiry);
 	if (asked !== null) return asked;
 	const warnings = checkInUse(inquiry.context).filter(({ level }) => level !== "myth");
 	if (in_use.length === 0) return withoutShelf(inquiry);

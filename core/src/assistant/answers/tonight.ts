@@ -5,6 +5,7 @@ import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { Inquiry } from "../inquiry.ts";
 import { checkInUse } from "../reading/check-in-use.ts";
 import { citeRule } from "../writing/cite.ts";
+import type { Draft } from "../writing/compose-answer.ts";
 import { noReport } from "../writing/no-report.ts";
 import { plainName } from "../writing/plain-name.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
@@ -19,7 +20,7 @@ const TOMORROW = /\btomorrow\b/;
 /** What is on today: the daily steps of that part of the day, those whose day it is, and those that rest or begin later. */
 export const answerTonight: AnswerWriter = (inquiry) => {
 	const { report, now } = inquiry.context;
-	if (report === null) return noReport(inquiry, "what is on tonight");
+	if (report === null) return withoutReport(inquiry);
 	const { text, slots } = inquiry.question;
 	const morning = slots.section === "morning" || MORNING.test(text);
 	const section: PlanSection = morning ? "morning" : "night";
@@ -73,6 +74,18 @@ export const answerTonight: AnswerWriter = (inquiry) => {
 		],
 	};
 };
+
+/** Before the first report the basics are true for everybody. */
+function withoutReport(inquiry: Inquiry): Draft {
+	const draft = noReport(inquiry, "a plan of your own");
+	return {
+		...draft,
+		paragraphs: [
+			"Tonight: a mild cleanser, then a moisturizer. Tomorrow morning lukewarm water or the cleanser, moisturizer, and sunscreen last.",
+			...draft.paragraphs.slice(0, 1),
+		],
+	};
+}
 
 const MOST = /\b(?:(one|two|three|[1-3]) (?:steps?|things?|products?)(?: max\w*| tops| only)?)\b/;
 const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3 };

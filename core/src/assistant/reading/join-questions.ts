@@ -3,6 +3,7 @@ import type { Intent, Question } from "../question.ts";
 import { TRIED, WANTS } from "./asking-words.ts";
 import { findIntent } from "./find-intent.ts";
 import { joinSlots } from "./join-slots.ts";
+import { namesStranger } from "./names-stranger.ts";
 import { refersBack } from "./refers-back.ts";
 
 const WHY =
@@ -94,6 +95,8 @@ const LEANS: ReadonlySet<Intent> = new Set([
 	"plan_why",
 	"plan_drop",
 	"find_product",
+	"concern_advice",
+	"minor",
 ]);
 
 function namesNothing({ slots }: Question): boolean {
@@ -137,6 +140,7 @@ export function joinQuestions(before: Question | null, now: Question, context: A
 			intent: "find_product",
 			slots: joinSlots(before.slots, now, "find_product", context),
 		};
+	if (now.told && namesStranger(now)) return now;
 	if (now.told) return { ...now, slots: joinSlots(before.slots, now, now.intent, context) };
 	const weak = WEAK.has(now.intent) || (now.intent === "find_product" && !WANTS.test(now.text));
 	const intent = weak && CARRIED.has(before.intent) ? carried(before, now) : now.intent;

@@ -13,12 +13,22 @@ const FRAGRANCE_FREE =
 const GENTLE = /\b(?:gentle|gentler|mild|sensitive|soothing|calming|irritat\w+|reactive)\b/;
 const CHEAPER =
 	/\b(?:cheaper|less expensive|lower price|more affordable|costs? less|spend less|cannot afford|(?:half|third) (?:of )?(?:the|that|its) (?:price|cost)|too (?:expensive|pricey|dear)|over my budget)\b/;
+/** "The first", and not a part of something else such as "the first week". */
+const NOT_OF_ROW =
+	"(?! (?:thing|time|step|scan|photo|picture|report|week|month|day|night|morning|part|line|sign|place|question|day|try|weeks|months|days))";
 const ORDINALS: readonly (readonly [number, RegExp])[] = [
-	[0, /\b(?:the )?(?:first|1st|top) (?:one|product|option|pick|of)\b|\bnumber (?:one|1)\b|^the first$/],
-	[1, /\b(?:second|2nd|other|middle) (?:one|product|option|pick)\b|\bnumber (?:two|2)\b|^the second$/],
-	[2, /\b(?:third|3rd) (?:one|product|option|pick)\b|\bnumber (?:three|3)\b|^the (?:third|last)$/],
-	[3, /\b(?:fourth|4th) (?:one|product|option|pick)\b|\bnumber (?:four|4)\b/],
+	[0, ordinal("first|1st|top", "one|1")],
+	[1, ordinal("second|2nd|other|middle", "two|2", "second|2nd|middle")],
+	[2, ordinal("third|3rd", "three|3", "third|3rd|last(?! (?:year|summer|winter|visit|one))")],
+	[3, ordinal("fourth|4th", "four|4")],
 ];
+
+function ordinal(words: string, numbers: string, alone = words.replace("|top", "")): RegExp {
+	return new RegExp(
+		`\\b(?:the )?(?:${words}) (?:one|product|option|pick|of)\\b|\\bnumber (?:${numbers})\\b|\\bthe (?:${alone})\\b${NOT_OF_ROW}`,
+	);
+}
+
 const SECTIONS: readonly (readonly [PlanSection, RegExp])[] = [
 	["weekly", /\b(?:weekly|once a week|each week|weekend)\b/],
 	[

@@ -2,6 +2,7 @@ import { APP_QUESTIONS } from "./app-questions.ts";
 import { CARE_GOODS_QUESTIONS } from "./care-goods-questions.ts";
 import { DAILY_QUESTIONS } from "./daily-questions.ts";
 import { EVERYDAY_QUESTIONS } from "./everyday-questions.ts";
+import { GOING_ON_QUESTIONS } from "./going-on-questions.ts";
 import { HABIT_QUESTIONS } from "./habit-questions.ts";
 import { HOME_QUESTIONS } from "./home-questions.ts";
 import type { KnownQuestion } from "./known-question.ts";
@@ -28,6 +29,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
 	...CARE_GOODS_QUESTIONS,
 	...SKIN_TROUBLE_QUESTIONS,
 	...HOME_QUESTIONS,
+	...GOING_ON_QUESTIONS,
 	...SUN_WEAR_QUESTIONS,
 	...APP_QUESTIONS,
 ];

@@ -145,7 +145,7 @@ export const SKIN_TROUBLE_QUESTIONS: readonly KnownQuestion[] = [
 	{
 		id: "question.small_cuts",
 		label: "Small cuts, scabs and bruises",
-		text: "Wash it with water, keep it covered and moist with petroleum jelly until closed: it heals with less of a scar than a dry scab. No acids, retinoids or makeup on it, no picking, then sunscreen for months. A bruise fades in about two weeks; cold helps on the first day. Deep, gaping, dirty, bitten, hot or by an eye: a doctor today.",
+		text: "Wash it with water, keep it covered and moist with petroleum jelly until closed: it heals with less of a scar than a dry scab. No acids, retinoids or makeup on it, no picking, sunscreen later. A bruise fades in about two weeks; cold helps on the first day, arnica hardly. Deep, gaping, dirty, bitten, hot or by an eye: a doctor today.",
 		grade: "B",
 		sources: ["aad_wound_care"],
 	},

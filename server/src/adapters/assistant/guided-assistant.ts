@@ -1,8 +1,7 @@
 import { type Encoder, EncoderError } from "@dewlight/assistant/encoder/encoder.ts";
-import { createUnderstander } from "@dewlight/assistant/topics/understand.ts";
+import { createGuide } from "@dewlight/assistant/guide.ts";
 import { answerQuestion } from "@dewlight/core/assistant/answer-question.ts";
 import type { Answer } from "@dewlight/core/assistant/assistant-event.ts";
-import { mayLeaveRoom } from "@dewlight/core/assistant/beside-rule.ts";
 import { findProducts } from "@dewlight/core/assistant/find-products.ts";
 import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
 import { triageMessage } from "@dewlight/core/assistant/triage-message.ts";
@@ -23,18 +22,16 @@ export function createGuidedAssistant(
 	encoder: Pick<Encoder, "encodeRuns">,
 	onFailure: (error: EncoderError) => void,
 ): Assistant {
-	const understander = createUnderstander(encoder);
+	const guide = createGuide(encoder);
 	return guideThat(async (asked, signal) => {
-		const urgent = triageMessage(asked);
-		if (urgent !== null && mayLeaveRoom(urgent, asked) === null) return urgent;
 		try {
-			return answerQuestion(asked, await understander.understand(asked, { signal }));
+			return await guide(asked, { signal });
 		} catch (error) {
 			signal.throwIfAborted();
 			if (!(error instanceof EncoderError)) throw error;
 			onFailure(error);
-			if (urgent !== null) return urgent;
 			const answer = answerQuestion(asked);
+			if (triageMessage(asked) !== null) return answer;
 			return { ...answer, text: `${WORDS_ONLY}\n\n${answer.text}` };
 		}
 	});

@@ -2,7 +2,7 @@ import { dateWords } from "../../../skin/biology-clock.ts";
 import type { Concern } from "../../../skin/concern.ts";
 import { CONCERN_WORDS } from "../../../skin/concern-copy.ts";
 import { concernPhrase } from "../../../skin/concern-phrase.ts";
-import { joinWords } from "../../../skin/zone-words.ts";
+import { capitalize, joinWords } from "../../../skin/zone-words.ts";
 import type { AssistantContext } from "../../assistant-context.ts";
 import type { Inquiry } from "../../inquiry.ts";
 import { checkInUse, UNNAMED } from "../../reading/check-in-use.ts";
@@ -28,7 +28,7 @@ export function knownExtras(id: string, inquiry: Inquiry): KnownExtras {
 			return { before: "", after: ownType(context) };
 		case "question.order":
 			return {
-				before: "",
+				before: orderOf(question),
 				after:
 					context.in_use.length === 0
 						? "Add the products you use to your care plan, and I check how they go together."
@@ -112,4 +112,13 @@ function firstWarning(context: AssistantContext): string {
 	const urgent = checkInUse(context).find(({ level }) => level !== "myth" && level !== "know");
 	if (urgent === undefined) return "";
 	return `In what you use now: ${plainName(urgent.title).replace(/\.$/, "")}. ${urgent.fix.replace(/[<>[\]`*]/g, "")}`;
+}
+
+/** Of two that are named, or of one beside a cream, which goes first. */
+function orderOf({ slots: { actives, category } }: Inquiry["question"]): string {
+	const names = actives.slice(0, 2).map(({ words }) => words);
+	if (names.length === 2) return `Of ${joinWords(names)} the thinner one goes first, whichever that is.`;
+	if (names.length === 1 && category !== "sunscreen")
+		return `${capitalize(names[0] ?? "")} first, then the cream.`;
+	return "";
 }

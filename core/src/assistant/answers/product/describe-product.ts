@@ -5,6 +5,7 @@ import type { CatalogueProduct } from "../../../products/product.ts";
 import { joinWords } from "../../../skin/zone-words.ts";
 import { fullName } from "../../facts/say-product.ts";
 import type { Inquiry } from "../../inquiry.ts";
+import type { NamedActive } from "../../question.ts";
 import { plainName } from "../../writing/plain-name.ts";
 import { activeCautions } from "../person/active-cautions.ts";
 
@@ -25,6 +26,7 @@ const ASKS = {
 export function describeProduct(product: CatalogueProduct, { question, context }: Inquiry): string {
 	const asks = (one: keyof typeof ASKS) => ASKS[one].test(question.text);
 	const parts = [
+		...question.slots.actives.slice(0, 2).map((one) => holds(product, one)),
 		...(asks("fragrance") ? [fragrance(product)] : []),
 		...(asks("sensitive") ? [sensitive(product)] : []),
 		...(asks("inside") || asks("suits") ? [inside(product)] : []),
@@ -44,6 +46,14 @@ function fragrance({ inci, no_listed_fragrance }: CatalogueProduct): string {
 	return no_listed_fragrance
 		? "Its list names no fragrance, fragrance allergen or essential oil."
 		: "No, its list names fragrance, a fragrance allergen or an essential oil.";
+}
+
+/** Whether its list names an ingredient. */
+function holds(product: CatalogueProduct, { id, words }: NamedActive): string {
+	if (product.inci.length === 0) return "";
+	return productFacts(product).actives.includes(id)
+		? `Yes, its list names ${words}.`
+		: `No, its list does not name ${words}.`;
 }
 
 function sensitive({ inci, sensitive_safe }: CatalogueProduct): string {

@@ -1,5 +1,6 @@
 import type { CatalogueProduct } from "../../../products/product.ts";
 import type { Inquiry } from "../../inquiry.ts";
+import { ownMeant } from "../../reading/own-meant.ts";
 
 const MOST = 3;
 const CHEAPEST = /\b(?:cheapest|least expensive|lowest price)\b/;
@@ -18,6 +19,8 @@ export function findMeantProducts({ context, question }: Inquiry): CatalogueProd
 		return priced.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0)).slice(0, 1);
 	}
 	if (named.length > 0) return named.slice(0, MOST);
+	const own = ownMeant(question.text, in_use).flatMap(({ product }) => product ?? []);
+	if (own.length > 0) return own.slice(0, MOST);
 	const owned = in_use
 		.flatMap(({ product }) => (product ? [product] : []))
 		.filter((product) => category === null || product.category === category);

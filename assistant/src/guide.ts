@@ -1,0 +1,20 @@
+import { answerQuestion } from "@dewlight/core/assistant/answer-question.ts";
+import type { Answer } from "@dewlight/core/assistant/assistant-event.ts";
+import { mayLeaveRoom } from "@dewlight/core/assistant/beside-rule.ts";
+import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
+import { triageMessage } from "@dewlight/core/assistant/triage-message.ts";
+import type { Encoder } from "./encoder/encoder.ts";
+import { createUnderstander } from "./topics/understand.ts";
+
+/** Answers a message; rejects with `EncoderError` where sentences cannot be understood just now. */
+export type Guide = (asked: Asked, options?: { signal?: AbortSignal }) => Promise<Answer>;
+
+/** The built-in guide: triage first, and what leaves no room for anything else waits for no encoder. */
+export function createGuide(encoder: Pick<Encoder, "encodeRuns">): Guide {
+	const understander = createUnderstander(encoder);
+	return async (asked, options) => {
+		const urgent = triageMessage(asked);
+		if (urgent !== null && mayLeaveRoom(urgent, asked) === null) return urgent;
+		return answerQuestion(asked, await understander.understand(asked, options));
+	};
+}

@@ -1,0 +1,54 @@
+import { findActive, isTreatment } from "../../knowledge/actives.ts";
+import { productFacts } from "../../products/facts/product-facts.ts";
+import type { ProductInUse } from "../../products/recommend-request.ts";
+import type { NamedActive } from "../question.ts";
+import { CATEGORY_SAID } from "./category-words.ts";
+
+/** Words half of all products are named with. */
+const COMMON: ReadonlySet<string> = new Set(
+	`acid active advanced anti balm barrier body booster bright calming care clean cleanser cleansing clear clinical
+	complex concentrate control cream creme daily deep defense derm dermatologist drops dry elixir emulsion essence essential
+	every exfoliating exfoliator extra eyes face facial firming foam foaming formula free fresh gentle glow hydrating
+	hydration ingredients intense invisible light lightweight liquid list lotion mask milk mineral mist moisture
+	moisturizer moisturizing natural night normal nourishing oily ointment ordinary peel plus power pore powder product
+	radiance recovery repair restoring rich sensitive serum shield skin smoothing soft solution soothing spot sunscreen
+	super tinted toner toning treatment ultra vitamin wash water with your`.split(/\s+/),
+);
+const MY = /\b(?:my|mine|i (?:use|have|own)|both|the)(?: \w+){0,2} $/;
+
+/** Products somebody uses that a spelled-out message means: by a word of their own names, or as "my serum". */
+export function ownMeant(text: string, inUse: readonly ProductInUse[]): ProductInUse[] {
+	const named = inUse.filter(({ name }) => wordsOfName(name).some((word) => text.split(" ").includes(word)));
+	const kinds = CATEGORY_SAID.filter(([, said]) => {
+		const at = text.search(said);
+		return at >= 0 && MY.test(text.slice(0, at));
+	}).map(([category]) => category);
+	const ofKind = inUse.filter(
+		({ category, name }) => category !== null && kinds.includes(category) && name !== "",
+	);
+	return named.length > 0
+		? [...named, ...ofKind.filter((one) => !named.some(({ category }) => category === one.category))]
+		: ofKind;
+}
+
+function wordsOfName(name: string): string[] {
+	const words =
+		name
+			.toLowerCase()
+			.normalize("NFKD")
+			.match(/[a-z]{4,}/g) ?? [];
+	return words.filter((word) => !COMMON.has(word) && findActive(word) === undefined);
+}
+
+/** What such a product is used for: the treatment in it, else what it leads with. */
+export function activesOf(products: readonly ProductInUse[]): NamedActive[] {
+	const ids = products.flatMap(({ product }) => {
+		if (product === null) return [];
+		const { key } = productFacts(product);
+		return [key.find(isTreatment) ?? key[0] ?? []].flat();
+	});
+	return [...new Set(ids)].flatMap((id) => {
+		const active = findActive(id);
+		return active === undefined ? [] : [{ id, words: active.name }];
+	});
+}
