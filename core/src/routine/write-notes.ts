@@ -1,12 +1,11 @@
 import { hidingPlaces } from "../knowledge/allergen-relatives.ts";
 import { CONCERN_MODULES } from "../knowledge/concern-modules.ts";
 import { CONFLICTS } from "../knowledge/conflicts.ts";
+import { PERSON_ADVICE, type PersonAdvice } from "../knowledge/person-advice.ts";
 import {
 	MINOR_LINES,
-	PERSON_ADVICE,
 	PERSON_RULES,
 	PERSON_WARNINGS,
-	type PersonAdvice,
 	type PersonCondition,
 	type PersonRule,
 	YOUNG_ACNE_FROM,

@@ -1,0 +1,81 @@
+import type { PersonRule } from "./person-rules.ts";
+import type { SourceId } from "./sources.ts";
+
+export interface PersonAdvice {
+	text: string;
+	sources: readonly SourceId[];
+	explains_only?: PersonRule["explains_only"];
+}
+
+/** What is said about a person beside the rules, where a reading or their age calls for it. */
+export const PERSON_ADVICE = {
+	"person.young_teen_spots": {
+		text: "If spots bother you, a parent and a doctor or pharmacist can choose a treatment with you.",
+		sources: ["teen_care"],
+	},
+	"person.young_teen_acne": {
+		text: "The spots in this photo are worth showing to a doctor, together with a parent: good treatments exist for your age, and early care prevents marks.",
+		sources: ["nice_ng198", "teen_care"],
+	},
+	"person.young_teen_visit": {
+		text: "Take a parent along to that visit: good treatments exist for your age.",
+		sources: ["nice_ng198", "teen_care"],
+	},
+	"person.young_teen_treatment": {
+		text: "Until that visit the benzoyl peroxide in this plan can help.",
+		sources: ["nice_ng198", "aad_acne_2024", "teen_care"],
+	},
+	"person.marks_in_pregnancy": {
+		explains_only: true,
+		text: "Dark patches that came with a pregnancy often fade in the months after birth. Meanwhile a tinted sunscreen and a hat do the most.",
+		sources: ["pregnancy_topicals_2022", "tinted_sunscreen_2024"],
+	},
+	"person.nursing": {
+		text: "Keep treated skin away from your baby's mouth and skin.",
+		sources: ["mother_to_baby", "house_default"],
+	},
+	"person.older_skin": {
+		text: "Show a doctor an itch that stays, or a spot that bleeds or does not heal.",
+		sources: ["aad_dry_skin", "house_default"],
+	},
+	"person.older_strained": {
+		text: "From 65 on, skin that itches, hurts or breaks is a reason to book a visit within the next two weeks: skin, blood or a medicine can be behind it.",
+		sources: ["aad_dry_skin", "house_default"],
+	},
+	"person.strained_spots": {
+		text: "Spots that itch or all look alike are not always acne: a yeast or irritated skin can look the same and needs another treatment. A doctor can tell; go if they itch or are still there in four weeks.",
+		sources: ["nice_ng198", "house_default"],
+	},
+	"person.greasy_flakes": {
+		text: "Greasy flakes beside the nose, in the brows or at the hairline often go with an antifungal wash or cream: ask a pharmacist. Oils and rich creams feed them. See a doctor if they are still there after four weeks.",
+		sources: ["house_default"],
+	},
+	"person.hair_growth": {
+		text: "Thick hair on the chin or jaw can come from hormones, above all beside spots that stay or periods that come late. A doctor can test for that and treat it; a cream cannot.",
+		sources: ["nice_ng198", "house_default"],
+	},
+	"person.night_work": {
+		explains_only: true,
+		text: "You told us you work at night. Your morning is when you get up, and your night when you go to bed: the steps follow your sleep, not the clock. Put sunscreen on before you meet daylight, on the way home too.",
+		sources: ["aad_sunscreen", "house_default"],
+	},
+	"person.avoids": {
+		explains_only: true,
+		text: "The picks leave it out where their list names it.",
+		sources: ["house_default"],
+	},
+	"person.untinted": {
+		explains_only: true,
+		text: "The sunscreen here has no tint. One with iron oxides in your shade would also hold back visible light, which darkens marks; take one if you do not mind it, and a hat does much of the same.",
+		sources: ["tinted_sunscreen_2024", "house_default"],
+	},
+	"person.vegan": {
+		explains_only: true,
+		text: "No pick lists anything that comes from animals. Some ingredients, glycerin for one, can be of either origin: look for the maker's own word on it.",
+		sources: ["house_default"],
+	},
+	"person.allergy": {
+		text: "Read the list of ingredients of every product you buy, try it on the inside of your arm for a week first, and ask a pharmacist when you are not sure.",
+		sources: ["aad_test_products", "house_default"],
+	},
+} as const satisfies Record<string, PersonAdvice>;
