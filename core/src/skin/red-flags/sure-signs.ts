@@ -1,7 +1,9 @@
 import { phrases } from "../note/phrases.ts";
 import { ACCIDENT_SIGNS } from "./signs/accident-signs.ts";
 import { CRISIS_SIGNS } from "./signs/crisis-signs.ts";
+import { DRUG_SIGNS } from "./signs/drug-signs.ts";
 import { ILLNESS_SIGNS } from "./signs/illness-signs.ts";
+import { OTHERS_SIGNS } from "./signs/others-signs.ts";
 import type { SureSign } from "./signs/sure-sign.ts";
 
 const BODY = "lips?|tongue|throat|face|mouth";
@@ -149,6 +151,8 @@ export const SURE_SIGNS: readonly SureSign[] = [
 		unless: /\b(?:not pregnant|negative|before|years? ago|want to get|planning|finished|after)\b/,
 	},
 	...CRISIS_SIGNS,
+	...OTHERS_SIGNS,
+	...DRUG_SIGNS,
 	...ACCIDENT_SIGNS,
 	...ILLNESS_SIGNS,
 ];

@@ -1,8 +1,8 @@
 import type { SureSign } from "./sure-sign.ts";
 
-const MEDS =
+export const MEDS =
 	"paracetamol|acetaminophen|tylenol|panadol|ibuprofen|advil|nurofen|aspirin|naproxen|codeine|tramadol|oxycodone|(?:sleep(?:ing)? )?(?:pills?|tablets?)|painkillers?|antidepressants?|sertraline|fluoxetine|citalopram|prozac|zoloft|trazodone|amitriptyline|xanax|valium|diazepam|zopiclone|lithium|insulin|meds|medication|doxycycline|benadryl";
-const MANY =
+export const MANY =
 	"\\d{2,}|twenty|thirty|forty|fifty|sixty|whole|entire|full (?:box|bottle|pack)|all (?:of )?(?:my|the|his|her)|too many|too much|handful|loads?|lots|bunch|box(?:es)? of|packs? of|bottle of|strips? of";
 const RELATIVE =
 	"friends?|bestie|mate|sister|brother|son|daughter|mum|mom|mother|dad|father|girlfriend|boyfriend|wife|husband|partner|roommate|flatmate|cousin|classmate|colleague|kid|child|teen|niece|nephew|neighbou?r|student|ex";

@@ -1,0 +1,61 @@
+import { MANY, MEDS } from "./crisis-signs.ts";
+import type { SureSign } from "./sure-sign.ts";
+
+const KIN =
+	"friends?|bestie|mates?|sister|sis|brother|bro|son|daughter|mum|mom|mother|dad|father|girlfriend|boyfriend|wife|husband|partner|fiance\\w*|roommate|room mate|flatmate|flat mate|housemate|dorm ?mate|cousin|classmate|colleague|coworker|co worker|workmate|kid|child|teen|niece|nephew|neighbou?r|student|tenant|lodger|ex|grandson|granddaughter|grandad|grandpa|grandma|nan|aunt|uncle";
+const STRANGER =
+	"(?:girl|boy|guy|lad|woman|man|kid|someone|somebody|person|people)(?: \\w+){0,3} (?:in|at|from|on|online|i know|i follow|i met|who)";
+const OTHER = `(?:${KIN}|${STRANGER})`;
+const SPOKE =
+	"posted|post|posts|texted|texts|sent|sends|wrote|writes|put|puts|said|says|messaged|told|left|shared|typed|streamed|keeps saying|is saying|has been saying|said out loud";
+const FAREWELL = new RegExp(
+	`\\b(?:${SPOKE})\\b(?: [\\w',]+){0,9} (?:bye|byee+|goodbye|goodbyes|good bye|farewell|adieu|so long|last (?:time|message|post|night)|sorry for everything|(?:thanks?|thank you) for everything|i am done|im done|i have had enough|will not be (?:here|around)|do not look for|other side|take care of (?:my|the)|black square|will not (?:see|meet))\\b`,
+);
+const SILENCE =
+	/\b(?:(?:phone|mobile|cell) (?:is |goes |went )?(?:off|dead|straight to voicemail)|voicemail|(?:not|never|will not|does not|has not|cannot|nobody|no one)(?: \w+){0,4} (?:answer\w*|reply\w*|replies|pick\w* up|respond\w*|open\w*|reach\w*|come out|coming out|find|found|online|heard)|no (?:answer|reply|response|sign of)|(?:logged|signed) off|offline|(?:door|room|bathroom)(?: \w+){0,2} locked|locked (?:him|her|them)sel\w+|locked (?:the|his|her|their) (?:door|room)|silent|gone quiet|hear nothing|disappeared|vanished|missing|miles away|hours? away|far away|unread|left on read)\b/;
+const NO_CRISIS =
+	/\b(?:goodbye (?:party|drinks|gift|dinner)|leaving (?:do|party|drinks)|moved|moving|airport|holiday|vacation|dumped|broke up with|break ?up with|in the (?:game|match|film|movie|book)|funeral|years? ago|last year|lol|haha|(?:bye|goodbye|farewell) to (?:her|his|their|my|the) (?:\w+ )?(?:retinol|serum|skin|acne|spots?|routine|makeup|cream))\b/;
+const END_IT =
+	"(?:end(?:s|ing)? (?:it(?: all)?|things|everything|(?:his|her|their) life)|kill(?:s|ing)? (?:him|her|them)sel\\w+|hang (?:him|her|them)sel\\w+|hurt (?:him|her|them)sel\\w+|jump(?:s|ing)?|do something (?:stupid|bad)|not (?:be here|wake up|live)|(?:take|taking|swallow\\w*) (?:\\w+ ){0,2}(?:pills|tablets|an overdose|overdose|everything)|be gone)";
+
+/** Who writes has to act for somebody else: none of it is said of the writer. */
+export const OTHERS_SIGNS: readonly SureSign[] = [
+	{
+		rule_id: "red-flag.their-overdose",
+		whole: true,
+		says: [
+			new RegExp(
+				`\\b(?:${OTHER}|he|she|they)\\b(?: [\\w,]+){0,5} (?:took|taken|has had|swallowed|downed|necked|popped|ate)\\b(?: \\w+){0,5} (?:${MANY})\\b(?: \\w+){0,4} (?:${MEDS})\\b|\\b(?:he|she|they|${OTHER})\\b(?: \\w+){0,3} (?:overdosed|od ed|taken an overdose|took an overdose)\\b`,
+			),
+		],
+		unless:
+			/\b(?:prescri\w*|course|years? ago|last year|months? ago|vitamins?|biotin|collagen|supplements?|i (?:just |have |have just )?(?:took|taken|swallowed)|funeral|died)\b/,
+	},
+	{
+		rule_id: "red-flag.bystander",
+		whole: true,
+		says: [new RegExp(`\\b(?:${OTHER}|he|she|they)\\b`), FAREWELL, SILENCE],
+		unless: NO_CRISIS,
+	},
+	{
+		rule_id: "red-flag.bystander",
+		whole: true,
+		says: [
+			new RegExp(
+				`\\b(?:${OTHER}|he|she)\\b(?: [\\w',]+){0,8} (?:${SPOKE})\\b(?: [\\w',]+){0,4} (?:(?:he|she|they|i|we) )?(?:will not|would not|wont|are not going to|is not going to)(?: \\w+){0,2} (?:be (?:here|around|alive)|wake up|see (?:him|her|them|me|us|each other)|meet again|make it)\\b`,
+			),
+		],
+		unless: /\b(?:lol|haha|holiday|vacation|moving|moved|shift|work|school trip|party|in time|on time|late)\b/,
+	},
+	{
+		rule_id: "red-flag.bystander",
+		whole: true,
+		says: [
+			new RegExp(
+				`\\b(?:${OTHER}|he|she|they)\\b(?: \\w+){0,4} (?:says?|said|saying|threat\\w*|swears?|texted|wrote|told me|messaged|posted)\\b(?: [\\w',]+){0,9} (?:${END_IT})\\b|\\bif i (?:leave|go|move out|break up|dump (?:him|her))\\b(?: [\\w',]+){0,4} (?:he|she|they)(?: \\w+){0,3} (?:${END_IT})\\b`,
+			),
+		],
+		unless:
+			/\b(?:end it with|end it between|the relationship|lol|haha|in the (?:game|match|film|movie|book)|years? ago|trampoline|rope|prescri\w*|as (?:he|she) should|jump (?:in|on|into|to))\b/,
+	},
+];
