@@ -38,7 +38,7 @@ const SPOKEN_OF: Partial<Record<RedFlagRuleId, RegExp>> = {
 	"red-flag.chemical-on-skin":
 		/\b(?:bleach|clean|acid|ammonia|lime|cement|soda|lye|remover|drain|oven|chlorine|chemical|battery|solvent|petrol|paint|dye|relaxer|peel|perm|peroxide|developer|tca|phenol|rust|weed|pesticide|stripper|thinner|caustic)/,
 	"red-flag.swallowed":
-		/\b(?:swallow|drank|drunk|drink|ate|eaten|eat|lick|suck|mouth|gulp|sip|ingest|taste|chew|bottle|tube|took|taken)/,
+		/\b(?:swallow|drank|drunk|drink|ate\b|eaten|eat\b|eats|eating|lick|suck|gulp|sip|ingest|taste|chew|took (?:a|some|my|his|her|all|too|\d+)\b|taken|in(?:to)? (?:my|his|her|the|its|their) mouth)/,
 	"red-flag.bite":
 		/\b(?:bit|bite|bitten|bites|nip|nipped|scratch|gash|gap|wound|stitch|dog|cat|bat|monkey|rat|hamster)/,
 	"red-flag.blistered-sunburn": /\b(?:sun|sunburn|burnt|burned|beach|ski|tan|sunbed|uv)/,

@@ -51,8 +51,29 @@ const LEAST_GLOSSED = 7;
 const GENERAL_CRISIS = "red-flag.crisis";
 /** What a sure sign tells better than the general words of its danger. */
 const TOLD_BETTER: Readonly<Record<string, readonly string[]>> = {
-	"red-flag.crisis": ["suicidal", "overdose", "bystander", "self-harm", "violence", "starving"],
-	"red-flag.collapse": ["starving", "burn", "swallowed", "skin-coming-off"],
+	"red-flag.crisis": [
+		"suicidal",
+		"overdose",
+		"their-overdose",
+		"bystander",
+		"self-harm",
+		"violence",
+		"starving",
+	],
+	"red-flag.suicidal": ["bystander", "their-overdose"],
+	"red-flag.violence": ["bystander"],
+	"red-flag.overdose": ["their-overdose"],
+	"red-flag.swallowed": ["burn", "large-burn", "their-overdose", "airway-swelling", "breathing"],
+	"red-flag.collapse": [
+		"starving",
+		"burn",
+		"swallowed",
+		"skin-coming-off",
+		"their-overdose",
+		"chemical-on-skin",
+		"chemical-in-eye",
+		"accident",
+	],
 	"red-flag.accident": [
 		"chemical-on-skin",
 		"chemical-in-eye",
@@ -71,6 +92,7 @@ const TOLD_BETTER: Readonly<Record<string, readonly string[]>> = {
 		"glued",
 		"bleeding",
 		"isotretinoin-mood",
+		"medicine-rash",
 	],
 };
 

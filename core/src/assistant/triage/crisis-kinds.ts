@@ -7,7 +7,7 @@ interface CrisisKind {
 }
 
 const OTHERS =
-	"friend|bestie|sister|brother|mum|mom|mother|dad|father|husband|wife|boyfriend|girlfriend|son|daughter|cousin|uncle|aunt|grandma|grandpa|colleague|flatmate|roommate|neighbou?r|partner|he|she";
+	"friend|bestie|mate|sister|brother|mum|mom|mother|dad|father|husband|wife|boyfriend|girlfriend|son|daughter|cousin|uncle|aunt|grandma|grandpa|colleague|coworker|classmate|flatmate|roommate|housemate|neighbou?r|partner|fiance|ex|student|girl|boy|guy|someone|somebody|he|she";
 const ISOTRETINOIN = "isotret\\w*|accutane|roaccutane|curacne";
 
 /** Said instead of the words to somebody who wants to die themselves. */
@@ -24,10 +24,10 @@ export const BEREAVED: CrisisKind = {
 export const FRIEND: CrisisKind = {
 	id: "friend",
 	reads: new RegExp(
-		`\\b(?:${OTHERS})\\b(?: \\w+){0,8} (?:goodbye|farewell|jump|die|kill (?:him|her|them)sel\\w+|end (?:it|his|her|their)|overdos\\w*|suicid\\w*|pills|not answer\\w*|not reply\\w*)\\b`,
+		`\\b(?:${OTHERS})\\b(?: \\w+){0,8} (?:goodbye|bye|farewell|adieu|jump|die|gone|kill (?:him|her|them)sel\\w+|end (?:it|his|her|their)|overdos\\w*|suicid\\w*|pills|not (?:answer|reply|respond|pick|open)\\w*|locked|not be here)\\b`,
 	),
 	unless:
-		/\b(?:i (?:\w+ )?(?:want|wish|plan|am going|will|would rather) (?:to )?(?:\w+ )?(?:die|dead|jump|end|not be|kill)|kill myself|my own life|i cannot go on|without me|makes me)\b/,
+		/\b(?:he (?:hits|beats)|i (?:\w+ )?(?:want|wish|plan|am going|will|would rather) (?:to )?(?:\w+ )?(?:die|dead|jump|end|not be|kill)|kill myself|my own life|i cannot go on|without me|makes me)\b/,
 	text: "",
 };
 
@@ -63,14 +63,34 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
 	},
 	{
 		id: "burned",
-		reads: /\b(?:burn\w*|cigarette|boiling|scald\w*|iron)\b/,
-		text: "Hold a fresh burn under cool running water for 20 minutes.",
+		reads: /\b(?:burn\w*|cigarette|boiling|scald\w*|iron|kettle|hot (?:water|oil|tea|coffee|pan))\b/,
+		text: "Hold a fresh burn under cool running water for 20 minutes, no ice, no cream, then cling film loosely; a burn of the face belongs in a hospital today.",
 	},
 	{
 		id: "wound",
-		reads: /\b(?:cut|cuts|cutting|razor|blade|slic\w*|wounds?|bleed\w*|open)\b/,
+		reads: /\b(?:cut|cuts|cutting|razor|blade|slic\w*|wounds?|bleed\w*|gap\w* open|open (?:cut|skin|wound))\b/,
 		unless: /\b(?:rope|noose|cut (?:him|her|them) off)\b/,
 		text: "For the wound: rinse it under clean running water, press a clean cloth on it for 10 minutes and cover it. If it is deep, gapes or does not stop bleeding, have it closed by a doctor today.",
+	},
+	{
+		id: "threat",
+		reads: /\bif i (?:leave|go|move|break|end|do not|dump|say no)\b|\bthreat\w*\b|\bbecause (?:of me|i (?:left|broke|said))\b/,
+		text: "If it is said to keep you from leaving: it is still their emergency to be told to people trained for it, and never your duty to stay.",
+	},
+	{
+		id: "door",
+		reads: /\b(?:door|locked|lock|bathroom|inside)\b/,
+		text: "A locked door: say so on the phone, fetch whoever has a key, building staff, a parent or a neighbor, and do not wait alone in front of it.",
+	},
+	{
+		id: "far",
+		reads: /\b(?:miles|hours? away|far away|another (?:city|country|town|state)|online|discord|instagram|snapchat|story|posted|post|internet|streamer|do not know where|abroad|phone is off|logged off)\b/,
+		text: "From far away you can still call: give the police their name, number, address or account, ask for a welfare check, and reach somebody who is near them. Apps also have a report for this.",
+	},
+	{
+		id: "their_wound",
+		reads: /\b(?:cut|cuts|cutting|razor|blade|wounds?|bleed\w*)\b/,
+		text: "A wound that bleeds: press a clean cloth on it firmly for 10 minutes.",
 	},
 	{
 		id: "food",

@@ -21,6 +21,9 @@ export const FLAG_LABELS: Record<RedFlag["level"], string> = {
 const SELF_HARM = "red-flag.self-harm";
 const BYSTANDER = "red-flag.bystander";
 const STARVING = "red-flag.starving";
+const THEIR_OVERDOSE = "red-flag.their-overdose";
+/** Somebody else is in danger, and who writes has to act for them. */
+const OF_OTHERS: readonly string[] = [BYSTANDER, THEIR_OVERDOSE];
 const VIOLENCE = "red-flag.violence";
 const CRISES: readonly string[] = ["red-flag.suicidal", "red-flag.crisis", "red-flag.overdose"];
 /** Poison control says what comes next. */
@@ -43,7 +46,7 @@ const PREGNANCY = "red-flag.pregnancy-acne";
 /** Somebody in danger comes before skin that needs a visit. */
 export function firstFlags(flags: readonly RedFlag[]): RedFlag[] {
 	const rank = ({ rule_id, level }: RedFlag) =>
-		CRISES.includes(rule_id) || rule_id === BYSTANDER
+		CRISES.includes(rule_id) || OF_OTHERS.includes(rule_id)
 			? 0
 			: level === "emergency"
 				? 1
@@ -77,7 +80,7 @@ export function flagAnswer(
 		paragraphs: inTheirLanguage(first, message) ?? [
 			lead ?? "",
 			[first.advice, also?.advice ?? ""].join(" ").trim(),
-			crisisCare(text, CARE_BESIDE[likeliest.rule_id] ?? []),
+			crisisCare(text, CARE_BESIDE[first.rule_id] ?? []),
 			afterFlag(first),
 		],
 		citations: [first, ...(also ? [also] : [])].map(({ rule_id, level }) =>
@@ -89,9 +92,9 @@ export function flagAnswer(
 
 /** Whose crisis it is: somebody's who is left behind, somebody else's, or the writer's own. */
 function ofCrisis(flag: RedFlag, text: string): RedFlag {
-	if (!CRISES.includes(flag.rule_id) && flag.rule_id !== BYSTANDER) return flag;
+	if (!CRISES.includes(flag.rule_id) && !OF_OTHERS.includes(flag.rule_id)) return flag;
 	if (speaks(BEREAVED, text)) return { ...flag, advice: BEREAVED.text };
-	if (flag.rule_id === BYSTANDER || flag.rule_id === "red-flag.overdose" || !speaks(FRIEND, text))
+	if (OF_OTHERS.includes(flag.rule_id) || flag.rule_id === "red-flag.overdose" || !speaks(FRIEND, text))
 		return flag;
 	return RED_FLAG_RULES.find(({ rule_id }) => rule_id === BYSTANDER) ?? flag;
 }
@@ -104,6 +107,8 @@ const CARE_BESIDE: Readonly<Record<string, readonly string[]>> = {
 	"red-flag.self-harm": ["taken", "wound", "medicine", "minor"],
 	"red-flag.violence": ["throat", "burned", "minor", "home"],
 	"red-flag.starving": ["minor"],
+	[BYSTANDER]: ["door", "far", "threat", "their_wound", "minor"],
+	[THEIR_OVERDOSE]: ["door", "far", "minor"],
 };
 
 /** A second piece of advice helps where the first leaves room for it: not "soon" after "today". */
@@ -115,7 +120,7 @@ function isAlso(first: RedFlag, second: RedFlag): boolean {
 
 function afterFlag({ rule_id, level }: RedFlag): string {
 	if (CRISES.includes(rule_id)) return AFTER_FLAG.suicidal;
-	if (rule_id === BYSTANDER) return AFTER_FLAG.bystander;
+	if (OF_OTHERS.includes(rule_id)) return AFTER_FLAG.bystander;
 	if (rule_id === VIOLENCE) return AFTER_FLAG.violence;
 	if (rule_id === STARVING) return AFTER_FLAG.starving;
 	if (POISONS.includes(rule_id)) return AFTER_FLAG.poison;
@@ -147,7 +152,7 @@ export function inTheirLanguage(flag: RedFlag, message: string): string[] | null
 
 function dangerKind({ rule_id, level }: RedFlag): DangerKind {
 	if (rule_id === VIOLENCE) return "violence";
-	if (rule_id === BYSTANDER) return "bystander";
+	if (OF_OTHERS.includes(rule_id)) return "bystander";
 	if (["red-flag.watch-crisis", ...CRISES, SELF_HARM, STARVING].includes(rule_id) || level === "care")
 		return "crisis";
 	if (ALLERGIES.includes(rule_id)) return "allergy";
