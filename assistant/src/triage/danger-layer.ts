@@ -98,7 +98,8 @@ export function rulesRaised(
 		const urgent = mostUrgent(scores);
 		if (urgent === "crisis" && isGuessed(passage, own - held)) {
 			const other = withoutCrisis(scores);
-			if (dangerIn(other) + besides > held) raised.add(ruleOf(layers, mostUrgent(other), other, passage, text));
+			if (dangerIn(other) + besides > held)
+				raised.add(ruleOf(layers, mostUrgent(other), other, passage, text));
 			else if (danger > held && isDespairBelieved(passage)) raised.add(PERHAPS.crisis);
 		} else if (danger > held) raised.add(ruleOf(layers, urgent, scores, passage, text));
 		else if (danger > careful && own === nearest && fits(urgent, passage)) raised.add(PERHAPS[urgent]);

@@ -68,13 +68,15 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
 	},
 	{
 		id: "wound",
-		reads: /\b(?:cut|cuts|cutting|razor|blade|slic\w*|wounds?|bleed\w*|gap\w* open|open (?:cut|skin|wound))\b/,
+		reads:
+			/\b(?:cut|cuts|cutting|razor|blade|slic\w*|wounds?|bleed\w*|gap\w* open|open (?:cut|skin|wound))\b/,
 		unless: /\b(?:rope|noose|cut (?:him|her|them) off)\b/,
 		text: "For the wound: rinse it under clean running water, press a clean cloth on it for 10 minutes and cover it. If it is deep, gapes or does not stop bleeding, have it closed by a doctor today.",
 	},
 	{
 		id: "threat",
-		reads: /\bif i (?:leave|go|move|break|end|do not|dump|say no)\b|\bthreat\w*\b|\bbecause (?:of me|i (?:left|broke|said))\b/,
+		reads:
+			/\bif i (?:leave|go|move|break|end|do not|dump|say no)\b|\bthreat\w*\b|\bbecause (?:of me|i (?:left|broke|said))\b/,
 		text: "If it is said to keep you from leaving: it is still their emergency to be told to people trained for it, and never your duty to stay.",
 	},
 	{
@@ -84,7 +86,8 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
 	},
 	{
 		id: "far",
-		reads: /\b(?:miles|hours? away|far away|another (?:city|country|town|state)|online|discord|instagram|snapchat|story|posted|post|internet|streamer|do not know where|abroad|phone is off|logged off)\b/,
+		reads:
+			/\b(?:miles|hours? away|far away|another (?:city|country|town|state)|online|discord|instagram|snapchat|story|posted|post|internet|streamer|do not know where|abroad|phone is off|logged off)\b/,
 		text: "From far away you can still call: give the police their name, number, address or account, ask for a welfare check, and reach somebody who is near them. Apps also have a report for this.",
 	},
 	{

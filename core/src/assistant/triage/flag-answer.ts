@@ -41,12 +41,33 @@ const ALLERGIES: readonly string[] = [
 	"red-flag.face-swelling",
 	"red-flag.allergic-reaction",
 ];
+const AIR: readonly string[] = ["red-flag.breathing", ...ALLERGIES];
+/** What was done to a body is looked after beside a crisis. */
+const OF_BODY: readonly string[] = [
+	"red-flag.large-burn",
+	"red-flag.burn",
+	"red-flag.bleeding",
+	"red-flag.bite",
+	"red-flag.skin-coming-off",
+	"red-flag.skin-infection",
+	"red-flag.medicine-rash",
+	"red-flag.accident",
+	"red-flag.chemical-on-skin",
+	"red-flag.chemical-in-eye",
+	"red-flag.isotretinoin",
+];
 const PREGNANCY = "red-flag.pregnancy-acne";
+
+/** Somebody's own despair, or fear of somebody, comes first of what a text tells. */
+export function isCrisis(flags: readonly RedFlag[]): boolean {
+	const [first] = firstFlags(flags);
+	return first !== undefined && (CRISES.includes(first.rule_id) || first.rule_id === VIOLENCE);
+}
 
 /** Somebody in danger comes before skin that needs a visit. */
 export function firstFlags(flags: readonly RedFlag[]): RedFlag[] {
 	const rank = ({ rule_id, level }: RedFlag) =>
-		CRISES.includes(rule_id) || OF_OTHERS.includes(rule_id)
+		CRISES.includes(rule_id) || OF_OTHERS.includes(rule_id) || rule_id === VIOLENCE
 			? 0
 			: level === "emergency"
 				? 1
@@ -71,17 +92,19 @@ export function flagAnswer(
 	message: string,
 	lead: string | null = null,
 ): Answer | null {
-	const [likeliest, second] = firstFlags(flags);
+	const [likeliest, ...others] = firstFlags(flags);
 	if (likeliest === undefined) return null;
 	const text = spellOut(message);
 	const first = ofCrisis(likeliest, text);
-	const also = second !== undefined && isAlso(first, second) ? second : null;
+	const also = others.find((second) => isAlso(first, second)) ?? null;
+	const crisis = isCrisis([first]);
 	return composeAnswer({
 		paragraphs: inTheirLanguage(first, message) ?? [
 			lead ?? "",
-			[first.advice, also?.advice ?? ""].join(" ").trim(),
+			[first.advice, crisis ? "" : (also?.advice ?? "")].join(" ").trim(),
 			crisisCare(text, CARE_BESIDE[first.rule_id] ?? []),
 			afterFlag(first),
+			crisis && also ? `For what happened to the body: ${also.advice}` : "",
 		],
 		citations: [first, ...(also ? [also] : [])].map(({ rule_id, level }) =>
 			citeRule(rule_id, FLAG_LABELS[level]),
@@ -114,6 +137,8 @@ const CARE_BESIDE: Readonly<Record<string, readonly string[]>> = {
 /** A second piece of advice helps where the first leaves room for it: not "soon" after "today". */
 function isAlso(first: RedFlag, second: RedFlag): boolean {
 	if (first.rule_id === SELF_HARM) return second.level === "same_day";
+	if (isCrisis([first])) return OF_BODY.includes(second.rule_id);
+	if (AIR.includes(first.rule_id)) return POISONS.includes(second.rule_id);
 	if (first.level === "emergency" || second.level === first.level) return false;
 	return first.level !== "same_day" || second.level !== "book_dermatologist";
 }

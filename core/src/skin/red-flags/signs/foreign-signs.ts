@@ -34,7 +34,8 @@ const WORDS = {
 		"desmay\\w*|inconsciente|no (?:se )?despierta|evanoui\\w*|inconscient\\w*|ne repond (?:pas|plus)|ohnmacht\\w*|ohnmachtig|bewusstlos|umgekippt|reagiert nicht|desmai\\w*|nao (?:responde|acorda)|svenu\\w*|svenir\\w*|non risponde|behosh\\w*|flauwgevallen|bewusteloos|convuls\\w*|krampf\\w*|daura",
 	hives:
 		"ronchas?|habones|urticaria|plaques|urticaire|quaddeln|nesselsucht|placas|urticaria|ponfi|orticaria|dafad|galbulten|netelroos",
-	allergy: "alerg\\w*|allerg\\w*|picadura|avispa|abeja|guepe|abeille|wespe\\w*|biene\\w*|vespa|ape|abelha|madhumakkhi",
+	allergy:
+		"alerg\\w*|allerg\\w*|picadura|avispa|abeja|guepe|abeille|wespe\\w*|biene\\w*|vespa|ape|abelha|madhumakkhi",
 	sight:
 		"no veo|veo doble|vision|vois (?:plus|double|flou)|ne vois|sehe? (?:nichts|doppelt|verschwommen)|nao vejo|vejo (?:duplo|embacado)|visao|non vedo|vedo doppio|vista|dikh\\w* (?:nahi|band)|zie (?:niets|dubbel)",
 	purple:
@@ -56,7 +57,8 @@ const WORDS = {
 		"respiro (?:mal|com dificuldade|male)|respire mal|(?:dificil|dificuldade)(?: (?:de|para|em))? respirar|no puedo respirar|cuesta respirar|falta el aire|mal a respirer|respirer (?:mal|difficile\\w*)|souffle court|etouffe\\w*|schlecht luft|keine luft|kaum luft|luft (?:bleibt weg|wird knapp)|atemnot|schwer atmen|nao consigo respirar|falta de ar|non respiro|respirare (?:male|a fatica)|manca (?:il |l')?(?:fiato|aria|respiro)|saans nahi|saans (?:lene|phool|ruk)\\w*|dum ghut\\w*|benauwd|geen lucht|moeilijk ademen",
 	dizzy:
 		"mare[oa]\\w*|vertige\\w*|tete qui tourne|etourdi\\w*|schwindl\\w*|schwindel|schwarz vor|tont\\w*|tontura|vertigini|gira la testa|capogir\\w*|chakkar|duizelig|vomit\\w*|erbrech\\w*|ubergeb\\w*|ulti|desmayo",
-	voice: "voz (?:\\w+ ){0,3}(?:rara|ronca|cambi\\w*|estranha)|voix (?:\\w+ ){0,3}(?:bizarre|rauque|change\\w*)|stimme (?:\\w+ ){0,3}(?:komisch|heiser|anders|weg)|voce (?:\\w+ ){0,3}(?:strana|rauca)|awaaz (?:\\w+ ){0,2}(?:badal|bhari|bhaari)\\w*|stem (?:\\w+ ){0,2}(?:raar|hees)",
+	voice:
+		"voz (?:\\w+ ){0,3}(?:rara|ronca|cambi\\w*|estranha)|voix (?:\\w+ ){0,3}(?:bizarre|rauque|change\\w*)|stimme (?:\\w+ ){0,3}(?:komisch|heiser|anders|weg)|voce (?:\\w+ ){0,3}(?:strana|rauca)|awaaz (?:\\w+ ){0,2}(?:badal|bhari|bhaari)\\w*|stem (?:\\w+ ){0,2}(?:raar|hees)",
 	someone:
 		"amig[oa]s?|herman[oa]s?|hij[oa]s?|madre|padre|mama|papa|novi[oa]|pareja|companer\\w*|prim[oa]|ami[es]?|amie|copine|copain|soeur|frere|mere|pere|fils|fille|cousine?|colocataire|coloc|collegue|freund\\w*|schwester|bruder|mutter|vater|sohn|tochter|mitbewohner\\w*|kolleg\\w*|cousin\\w*|mae|pai|irma\\w*|irmao|filh[oa]|namorad[oa]|colega|fratello|sorella|figli[oa]|madre|fidanzat\\w*|ragazz[oa]|coinquilin\\w*|dost|behen|bhai|beta|beti|maa|vriend\\w*|zus|broer|moeder|vader|huisgeno\\w*",
 	farewell:
@@ -118,7 +120,11 @@ export const FOREIGN_SIGNS: readonly SureSign[] = [
 		unless: says("hard_to_swallow"),
 	},
 	row("red-flag.changing-mole", ["mole"], ["changes", "pain"]),
-	row("red-flag.allergic-reaction", ["hives"], ["faints", "swells", "dizzy", "breathless", "hard_to_swallow", "voice"]),
+	row(
+		"red-flag.allergic-reaction",
+		["hives"],
+		["faints", "swells", "dizzy", "breathless", "hard_to_swallow", "voice"],
+	),
 	row("red-flag.collapse", ["faints"]),
 	row("red-flag.fading-test", ["rash"], ["purple"], ["fever"]),
 	row("red-flag.stroke", ["mouth"], ["crooked"]),

@@ -45,7 +45,8 @@ export const OTHERS_SIGNS: readonly SureSign[] = [
 				`\\b(?:${OTHER}|he|she)\\b(?: [\\w',]+){0,8} (?:${SPOKE})\\b(?: [\\w',]+){0,4} (?:(?:he|she|they|i|we) )?(?:will not|would not|wont|are not going to|is not going to)(?: \\w+){0,2} (?:be (?:here|around|alive)|wake up|see (?:him|her|them|me|us|each other)|meet again|make it)\\b`,
 			),
 		],
-		unless: /\b(?:lol|haha|holiday|vacation|moving|moved|shift|work|school trip|party|in time|on time|late)\b/,
+		unless:
+			/\b(?:lol|haha|holiday|vacation|moving|moved|shift|work|school trip|party|in time|on time|late)\b/,
 	},
 	{
 		rule_id: "red-flag.bystander",
