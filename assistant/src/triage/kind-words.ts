@@ -121,3 +121,15 @@ export function isDespairBelieved(window: string): boolean {
 	if (SHAVES.test(window)) return false;
 	return namesCrisis(window) || (window.match(/\w+/g)?.length ?? 0) > FEW_WORDS;
 }
+
+/** A medicine or cream beside a pregnancy: who is frightened of what it did has told of no despair. */
+const EXPOSURE =
+	/^(?=.*\b(?:adapalene|differin|epiduo|tret|tretinoin|retin\w*|accutane|isotret\w*|hydroquinone|tazarotene|retinoids?|creams?|serums?|salicylic|acids?|medicines?|tablets?|antibiotics?)\b)(?=.*\b(?:pregnan\w*|week \d+|\d+ (?:weeks?|wks?)|found out|trimester|positive|two lines|(?:the|my) baby|breast ?feed\w*|nursing|trying)\b)/;
+
+/** Whether a text is afraid of what a product did to a child, without a word of dying or of harm to oneself. */
+export function fearsForChild(text: string): boolean {
+	return EXPOSURE.test(text) && !PLAIN_DESPAIR.test(text);
+}
+
+const PLAIN_DESPAIR =
+	/\b(?:die|dying|dead|death|kill|suicid\w*|end (?:it|my|things)|hang|rope|bridge|river|jump|burden|hopeless|worthless|no point|give up|gave up|goodbye|overdos\w*|hurt myself|cut myself|not want to (?:live|be here)|not be here|alone|hit|hits|beats?|scared of him|afraid of him)\b/;

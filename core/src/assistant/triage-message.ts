@@ -16,7 +16,7 @@ import { spellOut } from "./reading/spell-out.ts";
 import { readThread } from "./thread.ts";
 import { findBoundary } from "./triage/find-boundary.ts";
 import { findChild } from "./triage/find-child.ts";
-import { findPersonRule, findUnkeptRule } from "./triage/find-person-rule.ts";
+import { findAnyPersonRule, findPersonRule, findUnkeptRule } from "./triage/find-person-rule.ts";
 import { findAcross, findUnresolved } from "./triage/find-unresolved.ts";
 import { FLAG_LABELS, flagAnswer, isCrisis } from "./triage/flag-answer.ts";
 import { type GentleLead, gentleLead, isGentle, isVisitAlone } from "./triage/gentle-lead.ts";
@@ -61,10 +61,13 @@ export function triageMessage({ message, history, context }: Asked): Answer | nu
 	const urgent = flags.filter(({ level }) => level === "emergency" || level === "same_day");
 	const boundary = findBoundary(text);
 	const asked = { message, history, context };
-	const medical = findPersonRule(asked) ?? (boundary?.of_medicine === true ? boundary : null);
+	const general = urgent.length > 0 && urgent.every(isGeneral);
+	const medical =
+		(general ? findAnyPersonRule(asked) : findPersonRule(asked)) ??
+		(boundary?.of_medicine === true ? boundary : null);
 	const child = findChild(asked, withEnglish(message, text));
 	const answered = medical !== null || child === "baby";
-	if (urgent.length > 0 && !(answered && urgent.every(isGeneral)))
+	if (urgent.length > 0 && !(answered && general))
 		return beside(flagAnswer(flags, message), isCrisis(flags) ? medical : null);
 	if (boundary !== null && AT_ONCE.includes(boundary.id) && !isSelfHarm(flags))
 		return fixed(boundary, null, message);
@@ -84,7 +87,7 @@ export function triageMessage({ message, history, context }: Asked): Answer | nu
 	if (isSelfHarm(flags)) return beside(flagAnswer(flags, message), medical);
 	if (flags.some(({ rule_id }) => SEEN_FIRST.includes(rule_id))) return flagAnswer(flags, message);
 	const lead = gentleLead({ message, context });
-	if (medical !== null) return fixed(medical, lead, message);
+	if (medical !== null) return fixed(medical, isOfNote(lead) ? lead : null, message);
 	if (boundary !== null && !isGentle(boundary)) return fixed(boundary, lead, message);
 	if (flags.some(holdsBack) && !(isVisitAlone(flags) && !asksNothing(asked)))
 		return flagAnswer(flags, message);
@@ -115,6 +118,11 @@ function withVisit([flag]: readonly RedFlag[], answer: Answer): Answer {
 		text: `${flag.advice}\n\n${answer.text}`,
 		citations: [citeRule(flag.rule_id, FLAG_LABELS[flag.level]), ...answer.citations],
 	};
+}
+
+/** A sentence on what might be, beside a rule that says what to do, is said of a crisis and of an emergency alone. */
+function isOfNote(lead: GentleLead | null): boolean {
+	return lead?.level !== "watch" || /^red-flag\.watch-(?:crisis|emergency|accident)$/.test(lead.citation.id);
 }
 
 function childText(child: "own" | "other" | "told" | "baby", text: string): string {

@@ -24,6 +24,11 @@ export function findPersonRule(asked: Asked): PersonRule | null {
 	return ruleFor(asked, ({ yields_to }) => yields_to === undefined);
 }
 
+/** Any rule of what somebody told, where nothing but a general word of urgency would be said. */
+export function findAnyPersonRule(asked: Asked): PersonRule | null {
+	return ruleFor(asked, () => true);
+}
+
 /**
  * A rule that stands in the place of a topic's `answer` which does not keep it: what somebody told of themselves is
  * never lost to what their question was taken for.

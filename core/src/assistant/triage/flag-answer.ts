@@ -8,6 +8,7 @@ import type { Answer } from "../assistant-event.ts";
 import { spellOut } from "../reading/spell-out.ts";
 import { citeRule } from "../writing/cite.ts";
 import { composeAnswer } from "../writing/compose-answer.ts";
+import { accidentCare } from "./accident-kinds.ts";
 import { BEREAVED, crisisCare, FRIEND, speaks } from "./crisis-kinds.ts";
 
 export const FLAG_LABELS: Record<RedFlag["level"], string> = {
@@ -40,6 +41,13 @@ const ALLERGIES: readonly string[] = [
 	"red-flag.airway-swelling",
 	"red-flag.face-swelling",
 	"red-flag.allergic-reaction",
+];
+/** Hurt by a thing, so that what it was says what to do. */
+const ACCIDENTS: readonly string[] = [
+	"red-flag.accident",
+	"red-flag.chemical-on-skin",
+	"red-flag.burn",
+	"red-flag.large-burn",
 ];
 const AIR: readonly string[] = ["red-flag.breathing", ...ALLERGIES];
 /** What was done to a body is looked after beside a crisis. */
@@ -103,6 +111,7 @@ export function flagAnswer(
 			lead ?? "",
 			[first.advice, crisis ? "" : (also?.advice ?? "")].join(" ").trim(),
 			crisisCare(text, CARE_BESIDE[first.rule_id] ?? []),
+			ACCIDENTS.includes(first.rule_id) ? accidentCare(text) : "",
 			afterFlag(first),
 			crisis && also ? `For what happened to the body: ${also.advice}` : "",
 		],

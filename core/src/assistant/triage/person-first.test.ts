@@ -187,3 +187,21 @@ it("a cancer that was taken off long ago keeps nobody from a question about suns
 	const answer = ask("skin cancer taken off my arm in 2018, all checks clear. which spf do i want");
 	expect(idsOf(answer)).not.toContain("boundary.cancer");
 });
+
+describe("an accident", () => {
+	it.each([
+		["used my dads paint thinner on my cheek, its red and tight", /mild soap.*Tell a grown-up/],
+		["oven cleaner dripped on my cheek, the skin is slimy", /still being burned/],
+		["left the hair removal cream on too long, my lip is raw and burns", /petroleum jelly/],
+		["the hot wax was too hot and my upper lip is raw", /do not pull it off warm/],
+	])("is told the first minutes of its own kind: %s", (message, told) => {
+		const { text } = ask(message);
+		expect(text.replaceAll("\n", " ")).toMatch(told);
+		expect(text).toMatch(/20 minutes/);
+	});
+});
+
+it("despair that is not told plainly is asked after, and what was told is answered", () => {
+	const answer = ask("i cant cope anymore, im pregnant and still using tretinoin");
+	expect(idsOf(answer).slice(0, 2)).toEqual(["red-flag.watch-crisis", "boundary.pregnancy_exposed"]);
+});

@@ -139,4 +139,11 @@ export const CRISIS_SIGNS: readonly SureSign[] = [
 		unless:
 			/\b(?:dairy|sugar|gluten|chocolate|meat|breakfast|ramadan|religio\w*|lent|intermittent|since (?:lunch|breakfast|morning)|recovered)\b/,
 	},
+	{
+		rule_id: "red-flag.watch-crisis",
+		says: [
+			/\b(?:cannot|can not|can hardly|can barely) (?:\w+ )?cope(?: \w+){0,2}(?= (?:any ?more|much longer|alone|, |and )|$)|\b(?:cannot|not) (?:take|do|stand|handle) (?:it|this|life) (?:any ?more|much longer)\b|\b(?:i am |at )(?:at )?(?:breaking point|the end of my (?:rope|tether|strength))\b/,
+		],
+		unless: /\b(?:lol|haha|smell|greas\w*|oil\w*|shin\w*|itch\w*|heat|humid\w*|price\w*|serum|toner)\b/,
+	},
 ];
