@@ -68,7 +68,7 @@ export function triageMessage({ message, history, context }: Asked): Answer | nu
 	const child = findChild(asked, withEnglish(message, text));
 	const answered = medical !== null || child === "baby";
 	if (urgent.length > 0 && !(answered && general))
-		return beside(flagAnswer(flags, message), isCrisis(flags) ? medical : null);
+		return beside(flagAnswer(flags, message), isCrisis(flags) && !flags.some(isOverdose) ? medical : null);
 	if (boundary !== null && AT_ONCE.includes(boundary.id) && !isSelfHarm(flags))
 		return fixed(boundary, null, message);
 	const before = findUnresolved(message, history, flagsOf);
@@ -139,6 +139,11 @@ function childText(child: "own" | "other" | "told" | "baby", text: string): stri
 /** Says no more than when: the rule of a medicine or a pregnancy says what to do, and when a doctor is needed. */
 function isGeneral({ rule_id }: RedFlag): boolean {
 	return rule_id === "red-flag.doctor-today";
+}
+
+/** Nothing else is talked about before the call. */
+function isOverdose({ rule_id }: RedFlag): boolean {
+	return rule_id === "red-flag.overdose" || rule_id === "red-flag.their-overdose";
 }
 
 /** Has its own words already, and they come with what to do next. */

@@ -186,6 +186,7 @@ export function inTheirLanguage(flag: RedFlag, message: string): string[] | null
 
 function dangerKind({ rule_id, level }: RedFlag): DangerKind {
 	if (rule_id === VIOLENCE) return "violence";
+	if (rule_id === THEIR_OVERDOSE) return "emergency";
 	if (OF_OTHERS.includes(rule_id)) return "bystander";
 	if (["red-flag.watch-crisis", ...CRISES, SELF_HARM, STARVING].includes(rule_id) || level === "care")
 		return "crisis";

@@ -205,3 +205,21 @@ it("despair that is not told plainly is asked after, and what was told is answer
 	const answer = ask("i cant cope anymore, im pregnant and still using tretinoin");
 	expect(idsOf(answer).slice(0, 2)).toEqual(["red-flag.watch-crisis", "boundary.pregnancy_exposed"]);
 });
+
+describe("what else was told of a child", () => {
+	it.each([
+		["stopped microgynon in may, tretinoin tube half full, finish it?", "boundary.trying"],
+		["iui next month, last accutane capsule was three weeks ago", "boundary.trying_after_isotretinoin"],
+		["breastfeeding, may i use minoxidil foam on my temples", "boundary.pregnancy_minoxidil"],
+		["i nurse my son, is doxycycline for spots ok", "boundary.nursing_medicine"],
+		["6 weeks pregnant, used a retinoid peel last month, terrified", "boundary.pregnancy_exposed"],
+	])("is answered by its own rule: %s", (message, rule) => {
+		expect(idsOf(ask(message))).toContain(rule);
+	});
+});
+
+it("a prescribed cream that burns is left out tonight, whatever the question was taken for", () => {
+	const message = "dermatologist gave me epiduo, my face is on fire and flaking. go on?";
+	for (const answer of [ask(message), takenFor(message, "question.shaving")])
+		expect(answer.text).toMatch(/Leave out tonight's layer/);
+});

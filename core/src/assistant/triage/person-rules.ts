@@ -52,8 +52,19 @@ const EXPOSED_CHILD =
 	/\b(?:(?:hurt|harm\w*|damag\w*|bad for|safe for) (?:the|my|our) baby|two lines|positive test|(?:[4-9]|[123]\d) ?(?:weeks?|wks?) (?:pregnant|gone|along|preg)|(?:[4-9]|[123]\d) (?:weeks?|wks?)\b.*(?:without knowing|did not know|found out)|week (?:[4-9]|[123]\d)\b.*found out)\b/;
 /** "We stopped the pill", "took the coil out", in other languages too. */
 const CONTRACEPTION_ENDED = new RegExp(
-	`${OFF_CONTRACEPTION.source}|\\b(?:stopped|stopping|quit|off|came off|ditched|done with|finished|without) (?:the |my |our |using |taking )*(?:pill|birth control|contracept\\w*|protection|condoms|patch|ring|depo|coil|iud|implant|mini ?pill)\\b|\\b(?:took|had|got) (?:the|my|our) (?:coil|iud|implant|mirena|nexplanon|ring) (?:taken )?(?:out|removed)\\b|\\b(?:pildora|anticonceptivos?|pilule|contraception|pille (?:abgesetzt|weg)|pilula|pillola anticoncezionale)\\b`,
+	`${OFF_CONTRACEPTION.source}|\\b(?:stopped|stopping|quit|off|came off|ditched|done with|finished|without) (?:the |my |our |using |taking )*(?:pill|birth control|contracept\\w*|protection|condoms|patch|ring|depo|coil|iud|implant|mini ?pill|microgynon|rigevidon|yasmin|yaz|marvelon|cerazette|cerelle|dianette|cilest|logynon|levonelle|desogestrel|drospirenone|nuvaring)\\b|\\b(?:took|had|got) (?:the|my|our) (?:coil|iud|implant|mirena|nexplanon|ring) (?:taken )?(?:out|removed)\\b|\\b(?:pildora|anticonceptivos?|pilule|contraception|pille (?:abgesetzt|weg)|pilula|pillola anticoncezionale)\\b`,
 );
+
+function mayConceive({ preferences, facts, text }: About): boolean {
+	return (
+		facts.has("trying") ||
+		preferences.pregnancy === "trying" ||
+		affirms(text, CONTRACEPTION_ENDED) ||
+		/\b(?:ivf|iui|icsi|ttc|embryo transfer|trying (?:for a (?:baby|child)|to conceive)|planning a (?:baby|pregnancy))\b/.test(
+			text,
+		)
+	);
+}
 
 /** What a pregnancy or an age forbids or calls for, whatever else the message is about. */
 export const PERSON_RULES_OF_TRIAGE: readonly PersonRule[] = [
@@ -62,7 +73,7 @@ export const PERSON_RULES_OF_TRIAGE: readonly PersonRule[] = [
 		label: "Pregnancy rule",
 		about: (one) => isPregnant(one) || EXPOSED_CHILD.test(one.text),
 		reads: new RegExp(
-			`^(?=.*\\b(?:${RETINOIDS}|hydroquinone)\\b)(?=.*\\b(?:been (?:\\w+ )?(?:using|putting|applying|rubbing|slathering|on)|have (?:used|put)|i (?:\\w+ )?(?:used|put|applied|slathered|rubbed)|used (?:to use )?(?:\\w+ ){0,3}(?:until|till|til|for|every|all|before)|(?:until|till|til) (?:yesterday|today|last|week|now|then|\\d+ weeks)|still (?:using|on|use)|kept (?:on )?using|found out|did not know|without knowing|by (?:mistake|accident)|all (?:month|along|pregnancy|summer|this time)|hurt (?:the|my) baby|harm\\w* (?:the|my) baby)\\b)`,
+			`^(?=.*\\b(?:${RETINOIDS}|hydroquinone)\\b)(?=.*\\b(?:been (?:\\w+ )?(?:using|putting|applying|rubbing|slathering|on)|have (?:used|put)|i (?:\\w+ )?(?:used|put|applied|slathered|rubbed)|used (?:a|my|the|some)|used (?:to use )?(?:\\w+ ){0,3}(?:until|till|til|for|every|all|before)|(?:until|till|til) (?:yesterday|today|last|week|now|then|\\d+ weeks)|still (?:using|on|use)|kept (?:on )?using|found out|did not know|without knowing|by (?:mistake|accident)|all (?:month|along|pregnancy|summer|this time)|hurt (?:the|my) baby|harm\\w* (?:the|my) baby)\\b)`,
 		),
 		unless:
 			/\b(?:isotret\w*|accutane|roaccutane|capsules?|by mouth|years? ago|before (?:i|the) (?:was |got |fell )?pregnan\w*|last pregnancy|stopped (?:it |using )?(?:before|months|years))\b/,
@@ -72,13 +83,37 @@ export const PERSON_RULES_OF_TRIAGE: readonly PersonRule[] = [
 	{
 		id: "boundary.trying",
 		label: "Pregnancy rule",
-		about: ({ preferences, answered, facts, text }) =>
-			(facts.has("trying") || preferences.pregnancy === "trying" || affirms(text, CONTRACEPTION_ENDED)) &&
-			answered.pregnancy !== "pregnant",
+		about: (one) => mayConceive(one) && one.answered.pregnancy !== "pregnant",
 		reads: new RegExp(`\\b(?:${RETINOIDS}|hydroquinone)\\b`),
 		unless: /\b(?:isotret\w*|accutane|roaccutane|my (?:plan|routine) (?:have|has))\b/,
 		text: "If a child may come now, stop retinoids before you try and not only with the positive test: retinol, retinal, adapalene and tretinoin all count, and so does hydroquinone, because the first weeks pass before anybody knows. After a cream nobody has to wait; a day on which you still used it is no reason to worry. A prescribed one: call whoever prescribed it before the next use. Capsules of isotretinoin or acitretin have waiting times of their own, so ask that doctor first. Azelaic acid, vitamin C, niacinamide, benzoyl peroxide, low glycolic or lactic acid and sunscreen are usually accepted. If no child can come, it may stay.",
 		sources: ["mother_to_baby", "pregnancy_topicals_2022"],
+	},
+	{
+		id: "boundary.trying_after_isotretinoin",
+		label: "Pregnancy rule",
+		about: mayConceive,
+		reads: /\b(?:isotret\w*|accutane|roaccutane|claravis|absorica|acitretin|neotigason|soriatane)\b/,
+		unless: /\b(?:years? ago)\b/,
+		text: "Capsules of isotretinoin harm an unborn child, so contraception goes on for one month after the last one; after that it has left the body and no longer counts. After acitretin it is three years. If you have already stopped contraception within that time, take no capsule and call the doctor who prescribed them today. Otherwise tell your clinic or doctor the date of the last capsule before you try, and leave out retinol and other retinoid creams as well.",
+		sources: ["isotretinoin_label", "nhs_isotretinoin"],
+	},
+	{
+		id: "boundary.pregnancy_minoxidil",
+		label: "Pregnancy rule",
+		about: isExpecting,
+		reads: /\b(?:minoxidil|rogaine|regaine|finasteride|dutasteride)\b/,
+		text: "Not while pregnant, trying or breastfeeding: the labels of minoxidil say so, and finasteride or dutasteride must not even be handled as broken tablets in a pregnancy. Hair that falls in the months after a birth mostly grows back by itself within a year. Ask your doctor about iron and the thyroid if it goes on; a mild shampoo and gentle combing do no harm.",
+		sources: ["minoxidil_label", "house_default"],
+	},
+	{
+		id: "boundary.nursing_medicine",
+		label: "Pregnancy rule",
+		about: ({ preferences, text }) => preferences.pregnancy === "breastfeeding" || NURSING.test(text),
+		reads:
+			/\b(?:doxy\w*|minocycline|lymecycline|tetracycline|antibiotics?|spironolactone|isotret\w*|accutane|roaccutane|methotrexate)\b/,
+		text: "Tell whoever prescribes it, or a pharmacist, that you breastfeed before you take a tablet of it: they know which fits. Isotretinoin and methotrexate are not taken while breastfeeding, doxycycline and its relatives are mostly avoided or kept short, and there are others that fit; never take tablets that were left over. If you took one, call them today and do not stop feeding on your own. On the skin azelaic acid and benzoyl peroxide are usually accepted, kept away from where the baby's mouth goes.",
+		sources: ["nhs_breastfeeding_medicines", "house_default"],
 	},
 	{
 		id: "boundary.pregnancy_oils",
@@ -99,6 +134,15 @@ export const PERSON_RULES_OF_TRIAGE: readonly PersonRule[] = [
 		unless: /\b(?:years? ago|last year|vitamin a|wax(?:y|en)|beeswax)\b/,
 		text: medicineAnswer("boundary.isotretinoin_care"),
 		sources: ["isotretinoin_label", "nhs_isotretinoin"],
+	},
+	{
+		id: "boundary.prescribed_burns",
+		label: "Safety rule, a prescribed cream that burns",
+		about: ({ facts }) => facts.has("prescription_retinoid") || facts.has("prescription_acne"),
+		reads:
+			/^(?=.*\b(?:tret|tretinoin|retin a|adapalene|differin|epiduo|tazarotene|tazorac|trifarotene|duac|benzac|benzoyl peroxide|prescri\w*|given|derm\w*)\b)(?=.*\b(?:on fire|burn(?:s|ing)? like|raw|weep\w*|so (?:sore|red)|burns so|bleed\w*|crack(?:ed|ing))\b)/,
+		unless: /\b(?:acid|aha|bha|scrub|retinol|peeling solution) on top\b/,
+		text: medicineAnswer("boundary.prescribed_burns"),
 	},
 	{
 		id: "boundary.prescription_beside",

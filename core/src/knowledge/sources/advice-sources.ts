@@ -20,6 +20,18 @@ export const ADVICE_SOURCES = {
 		status: "knowledge",
 		says: "natural remedies are not all safe in pregnancy: ask a midwife, doctor or pharmacist before using one",
 	},
+	minoxidil_label: {
+		citation: "Minoxidil 5% foam, US drug facts label",
+		url: "https://dailymed.nlm.nih.gov/dailymed/search.cfm?query=minoxidil+foam",
+		status: "knowledge",
+		says: "do not use if you are pregnant or breastfeeding",
+	},
+	nhs_breastfeeding_medicines: {
+		citation: "National Health Service (NHS), breastfeeding and medicines",
+		url: "https://www.nhs.uk/conditions/baby/breastfeeding-and-bottle-feeding/breastfeeding-and-lifestyle/medicines/",
+		status: "knowledge",
+		says: "tell the doctor, dentist or pharmacist that you breastfeed before you take any medicine",
+	},
 	nhs_newborn_skin: {
 		citation: "National Health Service (NHS), rashes in babies and children",
 		url: "https://www.nhs.uk/conditions/rashes-babies-and-children/",

@@ -36,7 +36,7 @@ export const FIRST_AID_RULES = [
 		rule_id: "red-flag.newborn",
 		level: "emergency",
 		advice:
-			"A baby in the first three months who feels hot, has blisters, feeds badly or is hard to wake has to be seen by a doctor at once. Call your local emergency number or go to an emergency department now, and put no cream on it.",
+			"A baby in the first three months who feels hot (38 degrees or more), has blisters, looks yellow, feeds badly or is hard to wake has to be seen by a doctor at once. Call your local emergency number or go to an emergency department now, and put no cream on it.",
 	},
 	{
 		rule_id: "red-flag.pressure",

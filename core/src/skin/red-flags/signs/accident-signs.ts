@@ -1,7 +1,7 @@
 import { NOT_NOW, type SureSign } from "./sure-sign.ts";
 
 const CLEANER =
-	"bleach|oven (?:cleaner|spray|gel)|drain (?:cleaner|unblocker|opener)|toilet (?:cleaner|gel|bleach)|bathroom (?:cleaner|spray)|mou?ld (?:spray|remover)|limescale(?: \\w+)?|descaler|caustic soda|lye|battery (?:acid|fluid|water)|ammonia|paint (?:stripper|thinners?|remover)|thinners?|turpentine|turpentin|petrol|gasoline|diesel|kerosene|paraffin oil|lighter fluid|brake (?:cleaner|fluid)|(?:pool|muriatic|hydrochloric|sul(?:ph|f)uric|nitric|brick|wheel) acid|patio cleaner|(?:plug ?hole|sink|pipe) (?:unblocker|cleaner|gel)|antifreeze|wood ?(?:stain|preserver|varnish)|creosote|epoxy(?: \\w+)?|resin hardener|quick ?lime|wet cement|cement|pool chlorine|chlorine|weed ?killer|rust remover|dishwasher (?:tablet|salt|pod)s?|laundry (?:pod|capsule)s?|degreaser|turps|white spirit|disinfectant|(?:hair |the )?relaxer|perm (?:solution|lotion)";
+	"bleach|oven (?:cleaner|spray|gel)|drain (?:cleaner|unblocker|opener)|toilet (?:cleaner|gel|bleach)|bathroom (?:cleaner|spray)|mou?ld (?:spray|remover)|limescale(?: \\w+)?|descaler|caustic soda|lye|battery (?:acid|fluid|water)|ammonia|paint (?:stripper|thinners?|remover)|thinners?|turpentine|turpentin|petrol|gasoline|diesel|kerosene|paraffin oil|lighter fluid|brake (?:cleaner|fluid)|(?:pool|muriatic|hydrochloric|sul(?:ph|f)uric|nitric|brick|wheel) acid|patio cleaner|(?:plug ?hole|sink|pipe) (?:unblocker|cleaner|gel)|antifreeze|(?:liquid )?nicotine|vape (?:juice|liquid)|e ?liquid|pesticides?|insecticides?|wood ?(?:stain|preserver|varnish)|creosote|epoxy(?: \\w+)?|resin hardener|quick ?lime|wet cement|cement|pool chlorine|chlorine|weed ?killer|rust remover|dishwasher (?:tablet|salt|pod)s?|laundry (?:pod|capsule)s?|degreaser|turps|white spirit|disinfectant|(?:hair |the )?relaxer|perm (?:solution|lotion)";
 const BODY =
 	"face|forehead|cheeks?|chin|nose|neck|lips?|mouth|skin|scalp|hairline|ears?|arms?|forearm|wrist|hands?|fingers?|legs?|thighs?|knees?|feet|foot|chest|tummy|hair";
 const LANDED =
@@ -45,7 +45,7 @@ export const ACCIDENT_SIGNS: readonly SureSign[] = [
 			new RegExp(
 				`\\b(?:${LANDED})\\b(?: [\\w,]+){0,7} (?:${BODY})\\b|\\b(?:on|onto|over|down|up) (?:on )?(?:my|his|her|the|their|both) (?:\\w+ )?(?:${BODY})\\b`,
 			),
-			/\b(?:sting\w*|burn\w*|tingl\w*|slimy|slippery|soapy|smart\w*|hurt\w*|pain\w*|white|red|raw|blister\w*|itch\w*|spray\w*|spat\w*|explod\w*|burst|splash\w*|spill\w*|spilt|drip\w*|squirt\w*|ran down)\b/,
+			/\b(?:sting\w*|burn\w*|tingl\w*|slimy|slippery|soapy|smart\w*|hurt\w*|pain\w*|white|red|raw|blister\w*|itch\w*|sick|dizzy|vomit\w*|spray\w*|spat\w*|explod\w*|burst|splash\w*|spill\w*|spilt|drip\w*|squirt\w*|ran down)\b/,
 		],
 		unless: new RegExp(
 			`${MERELY_ASKED.source}|\\b(?:bleach(?:ing|ed)? (?:cream|my (?:hair|roots|eyebrows))|out of my hair)\\b`,
@@ -136,6 +136,18 @@ export const ACCIDENT_SIGNS: readonly SureSign[] = [
 		),
 	},
 	{
+		rule_id: "red-flag.burn",
+		whole: true,
+		says: [
+			/\b(?:boiling|scalding|molten|hot (?:oil|fat|sugar|caramel|jam|glue|wax|tea|coffee|soup|iron|pan))\b/,
+			/\b(?:poured|spill\w*|spilt|splash\w*|spat\w*|splatter\w*|tipped|dripped|landed|stuck|touched|got|fell)\b/,
+			new RegExp(`\\b(?:${BODY}|eyelid|wrists?|cheek|foot|ankle)\\b`),
+		],
+		unless: new RegExp(
+			`${NOT_NOW.source}|\\b(?:showers?|wash\\w*|bath|hot flush\\w*|towel|steam facial|hair wax|hot pan of|like (?:boiling|hot))\\b`,
+		),
+	},
+	{
 		rule_id: "red-flag.large-burn",
 		whole: true,
 		says: [
@@ -151,7 +163,7 @@ export const ACCIDENT_SIGNS: readonly SureSign[] = [
 		rule_id: "red-flag.large-burn",
 		whole: true,
 		says: [
-			/\b(?:burn\w*|burnt|explod\w*|battery|fire|iron|oil|steam|hot|electric\w*|shock)\b/,
+			/\b(?:burn\w*|burnt|explod\w*|battery|fire|iron|tongs?|straightener|wand|curler|curling|hob|stove|oil|steam|hot|electric\w*|shock)\b/,
 			/\b(?:white|waxy|leathery|charred|grey|gray)\b/,
 			/\b(?:does not hurt|no pain|not hurt|painless|cannot feel|numb|no feeling|without feeling)\b/,
 		],

@@ -9,16 +9,16 @@ const MEDICINE = new RegExp(`\\b(?:${HIGH_RISK}|${ANY})\\b`);
 const OFF =
 	"(?:skin|it|rash|face|top layer)(?: \\w+){0,4} (?:rubs?|comes?|came|coming|peel\\w*|falls?|falling|slides?|slid\\w*|slips?|slipp\\w*|slough\\w*) (?:right |straight )?(?:off|away)|peel\\w*(?: \\w+){0,2} in (?:sheets|patches|big bits)|(?:skin|face|body)(?: \\w+){0,3} (?:feels?|felt|is|looks?)(?: \\w+){0,2} (?:scalded|burnt|burned|sunburnt|like (?:a )?(?:burn|scald|sunburn))|scalded";
 const TARGETS =
-	"(?:target|bulls? ?eye|bull eye|purple|dusky)(?: \\w+){0,3} (?:spots?|marks?|rings?|patches|rash|lesions?|circles?)|(?:spots?|marks?|rings?)(?: \\w+){0,2} like (?:targets?|bulls? ?eyes?)";
+	"(?:target|bulls? ?eye|bull eye|purple|dusky)(?: \\w+){0,3} (?:spots?|marks?|rings?|patches|rash|lesions?|circles?|blotch\\w*)|(?:spots?|marks?|rings?)(?: \\w+){0,2} like (?:targets?|bulls? ?eyes?)";
 const RAW_MOUTH =
-	"(?:ulcers?|sores?|blisters?|raw)(?: \\w+){0,5} (?:mouth|lips?|tongue|gums|genitals?|eyes)|(?:mouth|lips?|tongue|gums|genitals?)(?: \\w+){0,5} (?:ulcers?|ulcerated|sores?|blister\\w*|crust\\w*|raw|bleed\\w*)";
+	"(?:ulcers?|sores?|sore|blisters?|raw)(?: \\w+){0,5} (?:mouth|lips?|tongue|gums|genitals?|eyes)|(?:mouth|lips?|tongue|gums|genitals?)(?: \\w+){0,5} (?:ulcers?|ulcerated|sores?|blister\\w*|crust\\w*|raw|bleed\\w*)";
 const SEVERE = new RegExp(`\\b(?:${OFF}|${TARGETS}|${RAW_MOUTH})\\b`);
 const SKIN =
 	/\b(?:rash\w*|skin|spots?|red|burn\w*|fever\w*|temp\w*|eyes?|face|patch\w*|rings?|marks?|blister\w*|peel\w*|swallow\w*)\b/;
 const ANGRY_RASH =
-	/\b(?:rash|spots|patches|skin|red|redness)\b(?: [\w,]+){0,6} (?:hurts?|hurting|painful|pain|burn\w*|tender|sore|spread\w*|everywhere|all over|fire)\b|\b(?:burning|painful|tender|sore|spreading)(?: \w+){0,3} (?:rash|red|redness|skin|spots|patches)\b/;
+	/\b(?:rash|spots|patches|skin|face|body|chest|red|redness)\b(?: [\w,]+){0,6} (?:hurts?|hurting|painful|pain|burn\w*|tender|sore|spread\w*|everywhere|all over|fire)\b|\b(?:burning|painful|tender|sore|spreading)(?: \w+){0,3} (?:rash|red|redness|skin|spots|patches)\b/;
 const MUCOSA =
-	/\b(?:swallow\w*|eyes?(?: \w+){0,3} (?:sore|gritty|red|burn\w*|sting\w*|stuck|crust\w*)|(?:sore|gritty|red|burning) eyes?|mouth|lips?|tongue|gums|genitals?|down (?:there|below)|fever\w*|temp\w*|3[89]|40)\b/;
+	/\b(?:swallow\w*|eyes?(?: \w+){0,3} (?:sore|gritty|red|burn\w*|sting\w*|stuck|crust\w*)|(?:sore|gritty|red|burning) eyes?|mouth|lips?|tongue|gums|genitals?|pee|peeing|urin\w*|down (?:there|below)|fever\w*|temp\w*|3[89]|40)\b/;
 const MILD =
 	/\b(?:rash\w*|spots?|dots?|bumps?|blotch\w*|hives|welts|itch\w*|redness|red (?:patch\w*|marks?|skin|face|all over))\b/;
 const ELSE = new RegExp(

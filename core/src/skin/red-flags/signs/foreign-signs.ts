@@ -65,6 +65,7 @@ const WORDS = {
 		"despedid\\w*|despidi\\w*|adios|adieux?|au revoir|verabschied\\w*|abschied\\w*|lebt wohl|leb wohl|lebewohl|adeus|addio|alvida|afscheid\\w*|vaarwel|(?:ultimo|letzte|derniere?|ultima) (?:mensaje|nachricht|message|mensagem|messaggio)",
 	silence:
 		"no (?:me )?(?:contesta|responde|atiende|abre|coge)|(?:ne )?repond (?:pas|plus)|n'ouvre (?:pas|plus)|ne (?:decroche|repond|bouge)|(?:geht|gehen) nicht|antwortet nicht|meldet sich nicht|macht (?:\\w+ ){0,3}nicht auf|nicht (?:ans telefon|erreichbar)|nao (?:atende|responde|abre)|non (?:risponde|apre)|(?:phone|jawab|call) (?:\\w+ ){0,2}(?:nahi|band)|phone band|antwoordt niet|neemt niet op|doet niet open",
+	many: "\\d{2,}|toute?s?|boite|caja|todas|todos|frasco|packung|ganze|schachtel|alle|caixa|toda|cartela|tutt\\w*|scatola|confezione|poori|puri|dabba|doos|hele|entier\\w*|enter[ao]s?",
 	pain: "duele\\w*|dolor|mal|douleur\\w*|schmerz\\w*|weh|dor|doi|dolore|male|dard|pijn|sangr\\w*|saign\\w*|blut\\w*|sangue|khoon|bloed\\w*|pus|eiter\\w*|etter|pica\\w*|brennt|jalan",
 } as const;
 
@@ -83,7 +84,7 @@ const DEATH =
 	/(?<![a-z])(?:sin ganas de vivir|ganas de (?:morir|no vivir)|no (?:le )?(?:veo|encuentro) (?:el )?sentido|no quiero (?:estar aqui|despertar|seguir)|estaria\w* mejor sin mi|quitarme de en ?medio|plus envie de (?:vivre|rien)|ne veux plus (?:vivre|etre la|exister)|n'en peux plus de vivre|plus la force de vivre|me foutre en l'air|(?:will|mag|kann) nicht mehr (?:leben|da sein|hier sein|weiterleben)|keinen (?:lebens)?(?:sinn|willen) mehr|lebensmude|mir das leben nehmen|alles beenden|nao (?:quero|aguento) (?:mais )?(?:viver|existir|estar aqui)|nao vejo (?:mais )?sentido|vontade de (?:morrer|sumir)|tirar (?:a )?minha (?:propria )?vida|non (?:voglio|riesco a) (?:piu )?(?:vivere|esistere|andare avanti)|non (?:vedo|ha) (?:piu )?senso vivere|stanc\w* di vivere|(?:ik )?wil (?:dood|niet meer (?:leven|hier zijn))|zelfmoord|einde aan mijn leven|mar (?:jana|jaana|jaau\w*) (?:chahta|chahti|hai)|jeena nahi|jine ka mann nahi|zindagi (?:khatam|se tang)|atmahatya)(?![a-z])/;
 
 const THEIR_DEATH =
-	/(?<![a-z])(?:(?:se )?quiere (?:matarse|matar|morir\w*|suicidarse)|veut (?:se (?:tuer|suicider)|mourir|en finir)|(?:will|wollte|mochte) sich (?:umbringen|das leben nehmen)|dass (?:sie|er) sich umbringt|quer (?:se matar|morrer|acabar com tudo)|vuole (?:uccidersi|ammazzarsi|morire|farla finita)|(?:khudkushi|atmahatya|suicide) kar(?:na|ne|egi|ega)|jaan de (?:degi|dega)|wil (?:zichzelf|haar leven|zijn leven))(?![a-z])/;
+	/(?<![a-z])(?:(?:er|sie) (?:will|mag|kann|mochte) nicht mehr (?:leben|da sein|weiterleben)|(?:er|sie) will sterben|(?:il|elle) (?:ne )?veut (?:plus vivre|mourir)|(?:ya )?no quiere (?:seguir )?(?:vivir|viviendo)|nao quer (?:mais )?viver|non vuole (?:piu )?vivere|(?:hij|ze|zij) wil niet meer leven|(?:se )?quiere (?:matarse|matar|morir\w*|suicidarse)|veut (?:se (?:tuer|suicider)|mourir|en finir)|(?:will|wollte|mochte) sich (?:umbringen|das leben nehmen)|dass (?:sie|er) sich umbringt|quer (?:se matar|morrer|acabar com tudo)|vuole (?:uccidersi|ammazzarsi|morire|farla finita)|(?:khudkushi|atmahatya|suicide) kar(?:na|ne|egi|ega)|jaan de (?:degi|dega)|wil (?:zichzelf|haar leven|zijn leven))(?![a-z])/;
 
 /** Scripts of which nothing else is read: to want to die, and not to breathe. */
 const WRITTEN_OTHERWISE =
@@ -103,6 +104,7 @@ export const FOREIGN_SIGNS: readonly SureSign[] = [
 	{ rule_id: "red-flag.overdose", whole: true, says: [says("took"), /\b\d{2,}\b/, says("pills")] },
 	row("red-flag.sight", ["eye"], ["swells"], ["fever", "sight"]),
 	row("red-flag.bystander", ["someone"], ["farewell"], ["silence"]),
+	row("red-flag.their-overdose", ["someone"], ["swallowed", "took"], ["pills"], ["many"]),
 	row("red-flag.airway-swelling", ["airway"], ["swells", "fat"]),
 	row("red-flag.airway-swelling", ["gullet"], ["closing"]),
 	row("red-flag.airway-swelling", ["hard_to_swallow"], ["hives", "face", "airway", "breathless", "allergy"]),

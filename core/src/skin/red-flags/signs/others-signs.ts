@@ -59,4 +59,26 @@ export const OTHERS_SIGNS: readonly SureSign[] = [
 		unless:
 			/\b(?:end it with|end it between|the relationship|lol|haha|in the (?:game|match|film|movie|book)|years? ago|trampoline|rope|prescri\w*|as (?:he|she) should|jump (?:in|on|into|to))\b/,
 	},
+	{
+		rule_id: "red-flag.bystander",
+		whole: true,
+		says: [
+			new RegExp(
+				`\\b(?:${OTHER}|he|she|they)\\b(?: [\\w',]+){0,8} (?:rope|noose|gun to|jumped|hanged|hung (?:him|her)self|(?:cut|cuts|slit|slashed|cutting) (?:his|her|their) (?:own )?(?:\\w+ )?(?:wrists?|arms?|throat|veins))\\b|\\b(?:we|i|everyone|you all|they|you) (?:would|will|are)(?: all)? be(?:tter)?(?: better)? off without (?:him|her|them)\\b`,
+			),
+		],
+		unless:
+			/\b(?:skipping|jump(?:ing)? rope|climb\w*|tow|swing|boat|by accident|accident\w*|kitchen|glass|fell|cat|dog|bungee|years? ago|last year|in the (?:game|match|film|movie|book)|without (?:him|her|them) (?:in|at) work|funeral|pool|trampoline|queue|jumped (?:up|at me|for joy|in))\b/,
+	},
+	{
+		rule_id: "red-flag.bystander",
+		whole: true,
+		says: [
+			new RegExp(`\\b(?:${OTHER}|he|she|they)\\b`),
+			/\b(?:left|wrote|written|found|leaves)\b(?: \w+){0,3} (?:note|letter|letters)\b/,
+			/\b(?:sorry|goodbye|forgive|not in (?:his|her|their) (?:room|bed)|gone|missing|cannot find|not answering|phone is off|love you all)\b/,
+		],
+		unless:
+			/\b(?:love letter|school note|sick note|doctor note|post ?it|delivery|parcel|i (?:wrote|left|have written)|landlord|teacher note|cover letter|serum is gone|spots? (?:is|are) gone)\b/,
+	},
 ];

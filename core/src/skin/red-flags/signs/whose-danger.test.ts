@@ -14,6 +14,11 @@ describe("somebody else's goodbye", () => {
 		"someone in my discord says theyre taking pills tonight and logged off",
 		"my ex texted this is the last time i bother you and now her phone is off",
 		"he says he will end it if i move out and has locked himself in the bathroom",
+		"a lad from my old job wrote in the group he has the noose ready",
+		"our daughter left a letter saying sorry and is not in her room",
+		"my husband phoned, said the kids and i will be better off without him",
+		"my flatmate slit her wrists in the bathroom, blood on the floor",
+		"meine freundin sagt sie will nicht mehr leben",
 		"mi amigo se ha despedido por whatsapp y no contesta",
 		"meine schwester hat sich verabschiedet und geht nicht ans telefon",
 		"ma colocataire a dit adieu a tout le monde et ne repond plus",
@@ -26,6 +31,8 @@ describe("somebody else's goodbye", () => {
 	it.each([
 		"my mum took a whole box of sleeping pills and is hard to wake",
 		"roommate swallowed 30 paracetamol and says shes fine",
+		"mon frere a avale toute la boite de cachets",
+		"meine mutter hat eine ganze packung schlaftabletten genommen",
 	])("is told what to do for who took too much: %s", (text) => {
 		expect(first(text)).toBe("red-flag.their-overdose");
 	});
@@ -80,6 +87,7 @@ describe("what stands in the garage and under the sink", () => {
 		"wiped spray paint off my nose with thinner, its red and tight",
 		"used turpentine on my chin for tar, burning now",
 		"petrol splashed on my cheek filling up, it stings",
+		"vape liquid all over my arms and i feel sick",
 		"took gel polish glue off my lip with acetone, raw now",
 		"the car battery spat acid on my forehead, battery acid, it burns",
 		"relaxer ran down my neck and the skin is slimy",
@@ -136,11 +144,26 @@ describe("an allergy in another language", () => {
 	});
 });
 
+describe("what was hot", () => {
+	it.each([
+		["straightener stuck to my cheek, the patch is white and does not hurt", "red-flag.large-burn"],
+		["molten caramel dripped on my wrist", "red-flag.burn"],
+		["spilled boiling tea on my foot", "red-flag.burn"],
+	])("is cooled first: %s", (text, rule) => {
+		expect(first(text)).toBe(rule);
+	});
+});
+
+it("an empty mood under isotretinoin is told as what it can be", () => {
+	expect(first("two months of isotretinoin and i want to disappear")).toBe("red-flag.isotretinoin-mood");
+});
+
 describe("a baby", () => {
 	it.each([
 		"4 weeks old, temp 38.4 and a pink rash",
 		"our 9 day old has blisters on his belly",
 		"two month old, feels burning hot and wont feed",
+		"my 9 day old is yellow and very sleepy",
 	])("in its first three months is seen at once: %s", (text) => {
 		expect(first(text)).toBe("red-flag.newborn");
 	});
