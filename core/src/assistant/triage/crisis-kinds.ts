@@ -21,7 +21,7 @@ export const BEREAVED: CrisisKind = {
 };
 
 /** Somebody else is in danger, whose own words the message tells. */
-export const FRIEND: CrisisKind = {
+const FRIEND: CrisisKind = {
 	id: "friend",
 	reads: new RegExp(
 		`\\b(?:${OTHERS})\\b(?: \\w+){0,8} (?:goodbye|bye|farewell|adieu|jump|die|gone|kill (?:him|her|them)sel\\w+|end (?:it|his|her|their)|overdos\\w*|suicid\\w*|pills|not (?:answer|reply|respond|pick|open)\\w*|locked|not be here)\\b`,
@@ -30,6 +30,22 @@ export const FRIEND: CrisisKind = {
 		/\b(?:he (?:hits|beats)|i (?:\w+ )?(?:want|wish|plan|am going|will|would rather) (?:to )?(?:\w+ )?(?:die|dead|jump|end|not be|kill)|kill myself|my own life|i cannot go on|without me|makes me)\b/,
 	text: "",
 };
+
+/** Another's words or deeds are told, and nothing of the writer's own despair. */
+const REPORTED: CrisisKind = {
+	id: "reported",
+	reads: new RegExp(
+		`\\b(?:${OTHERS})\\b(?: \\w+){0,7} (?:typed|posted|texted|sent|wrote|says|said|saying|messaged|told|left|put|rang|phoned|called|shared|streamed)\\b`,
+	),
+	unless:
+		/\b(?:myself|i (?:\w+ ){0,2}(?:want|wish|cannot|hate|am (?:done|tired|ready|going|a burden|worthless|useless)|feel|took|cut|will not be|would be better|have (?:had enough|saved|written|a plan)|keep thinking|think of)|my (?:life|own|note|funeral|death|fault|wrists?|arms?)|(?:hits?|hit|beats?|hurts?|miss(?:es)?|hates?|kills?|leave|left|dumped|called|calls|thinks|wants) me|without me|says i|said i|told me (?:i|to)|saying i|makes me)\b/,
+	text: "",
+};
+
+/** Whether a crisis that was found is somebody else's and the writer has to act for them. */
+export function isOfOther(text: string): boolean {
+	return speaks(FRIEND, text) || speaks(REPORTED, text);
+}
 
 export const CRISIS_KINDS: readonly CrisisKind[] = [
 	{

@@ -9,7 +9,7 @@ import { spellOut } from "../reading/spell-out.ts";
 import { citeRule } from "../writing/cite.ts";
 import { composeAnswer } from "../writing/compose-answer.ts";
 import { accidentCare } from "./accident-kinds.ts";
-import { BEREAVED, crisisCare, FRIEND, speaks } from "./crisis-kinds.ts";
+import { BEREAVED, crisisCare, isOfOther, speaks } from "./crisis-kinds.ts";
 
 export const FLAG_LABELS: Record<RedFlag["level"], string> = {
 	emergency: "Safety rule, emergency",
@@ -41,6 +41,7 @@ const ALLERGIES: readonly string[] = [
 	"red-flag.airway-swelling",
 	"red-flag.face-swelling",
 	"red-flag.allergic-reaction",
+	"red-flag.eyes-swollen-shut",
 ];
 /** Hurt by a thing, so that what it was says what to do. */
 const ACCIDENTS: readonly string[] = [
@@ -63,6 +64,7 @@ const OF_BODY: readonly string[] = [
 	"red-flag.chemical-on-skin",
 	"red-flag.chemical-in-eye",
 	"red-flag.isotretinoin",
+	"red-flag.doctor-today",
 ];
 const PREGNANCY = "red-flag.pregnancy-acne";
 
@@ -126,7 +128,7 @@ export function flagAnswer(
 function ofCrisis(flag: RedFlag, text: string): RedFlag {
 	if (!CRISES.includes(flag.rule_id) && !OF_OTHERS.includes(flag.rule_id)) return flag;
 	if (speaks(BEREAVED, text)) return { ...flag, advice: BEREAVED.text };
-	if (OF_OTHERS.includes(flag.rule_id) || flag.rule_id === "red-flag.overdose" || !speaks(FRIEND, text))
+	if (OF_OTHERS.includes(flag.rule_id) || flag.rule_id === "red-flag.overdose" || !isOfOther(text))
 		return flag;
 	return RED_FLAG_RULES.find(({ rule_id }) => rule_id === BYSTANDER) ?? flag;
 }

@@ -167,6 +167,16 @@ describe("what a crisis is answered beside", () => {
 		expect(answer.text).not.toMatch(/if you are thinking of ending your life|your skin can wait/i);
 	});
 
+	it("is theirs where only their words are told, and the writer's own where both despair", () => {
+		const theirs = flagged(
+			"a guy i stream with typed strange last words, what do i answer",
+			"red-flag.suicidal",
+		);
+		expect(theirs.text).toMatch(/^It is right that you asked/);
+		const own = flagged("my ex said i am worthless and i want to die", "red-flag.suicidal");
+		expect(own.text).toMatch(/^We are glad/);
+	});
+
 	it("is never a wound that nobody has", () => {
 		const answer = flagged("you are the only thing open right now and i want to die", "red-flag.suicidal");
 		expect(answer.text).not.toMatch(/wound/);

@@ -1,11 +1,11 @@
 import { NOT_NOW, type SureSign } from "./sure-sign.ts";
 
 const CLEANER =
-	"bleach|oven (?:cleaner|spray|gel)|drain (?:cleaner|unblocker|opener)|toilet (?:cleaner|gel|bleach)|bathroom (?:cleaner|spray)|mou?ld (?:spray|remover)|limescale(?: \\w+)?|descaler|caustic soda|lye|battery (?:acid|fluid|water)|ammonia|paint (?:stripper|thinners?|remover)|thinners?|turpentine|turpentin|petrol|gasoline|diesel|kerosene|paraffin oil|lighter fluid|brake (?:cleaner|fluid)|(?:pool|muriatic|hydrochloric|sul(?:ph|f)uric|nitric|brick|wheel) acid|patio cleaner|(?:plug ?hole|sink|pipe) (?:unblocker|cleaner|gel)|antifreeze|(?:liquid )?nicotine|vape (?:juice|liquid)|e ?liquid|pesticides?|insecticides?|wood ?(?:stain|preserver|varnish)|creosote|epoxy(?: \\w+)?|resin hardener|quick ?lime|wet cement|cement|pool chlorine|chlorine|weed ?killer|rust remover|dishwasher (?:tablet|salt|pod)s?|laundry (?:pod|capsule)s?|degreaser|turps|white spirit|disinfectant|(?:hair |the )?relaxer|perm (?:solution|lotion)";
+	"bleach|oven (?:cleaner|spray|gel)|drain (?:cleaner|unblocker|opener)|toilet (?:cleaner|gel|bleach)|bathroom (?:cleaner|spray)|mou?ld (?:spray|remover)|limescale(?: \\w+)?|descaler|caustic soda|lye|battery (?:acid|fluid|water)|ammonia|paint (?:stripper|thinners?|remover)|thinners?|turpentine|turpentin|petrol|gasoline|diesel|kerosene|paraffin oil|lighter fluid|brake (?:cleaner|fluid)|(?:pool|muriatic|hydrochloric|sul(?:ph|f)uric|nitric|brick|wheel) acid|patio cleaner|(?:plug ?hole|sink|pipe) (?:unblocker|cleaner|gel)|antifreeze|(?:liquid )?nicotine|vape (?:juice|liquid)|e ?liquid|pesticides?|insecticides?|wood ?(?:stain|preserver|varnish)|creosote|epoxy(?: \\w+)?|resin hardener|quick ?lime|(?:garden|hydrated|slaked|burnt|builders) lime|lime (?:dust|powder)|tile adhesive|grout|mortar|render|screed|wet cement|cement|pool chlorine|chlorine|weed ?killer|rust remover|dishwasher (?:tablet|salt|pod)s?|laundry (?:pod|capsule)s?|degreaser|turps|white spirit|disinfectant|(?:hair |the )?relaxer|perm (?:solution|lotion)";
 const BODY =
 	"face|forehead|cheeks?|chin|nose|neck|lips?|mouth|skin|scalp|hairline|ears?|arms?|forearm|wrist|hands?|fingers?|legs?|thighs?|knees?|feet|foot|chest|tummy|hair";
 const LANDED =
-	"splash\\w*|spatter\\w*|splatter\\w*|explod\\w*|spill\\w*|spilt|drip\\w*|squirt\\w*|sprayed|ran down|landed|touched|flicked|poured|leaked|burst|soaked|got|fell";
+	"splash\\w*|blew|blown|spatter\\w*|splatter\\w*|explod\\w*|spill\\w*|spilt|drip\\w*|squirt\\w*|sprayed|ran down|landed|touched|flicked|poured|leaked|burst|soaked|got|fell";
 const CHILLI =
 	/\b(?:chill?is?|chill?ies|jalape\w*|scotch bonnets?|habanero\w*|capsaicin|hot peppers?|ghost peppers?|cayenne|pepper spray|mace)\b/;
 const MISTAKEN =
@@ -45,7 +45,7 @@ export const ACCIDENT_SIGNS: readonly SureSign[] = [
 			new RegExp(
 				`\\b(?:${LANDED})\\b(?: [\\w,]+){0,7} (?:${BODY})\\b|\\b(?:on|onto|over|down|up) (?:on )?(?:my|his|her|the|their|both) (?:\\w+ )?(?:${BODY})\\b`,
 			),
-			/\b(?:sting\w*|burn\w*|tingl\w*|slimy|slippery|soapy|smart\w*|hurt\w*|pain\w*|white|red|raw|blister\w*|itch\w*|sick|dizzy|vomit\w*|spray\w*|spat\w*|explod\w*|burst|splash\w*|spill\w*|spilt|drip\w*|squirt\w*|ran down)\b/,
+			/\b(?:sting\w*|burn\w*|tingl\w*|slimy|slippery|soapy|smart\w*|hurt\w*|pain\w*|white|red|raw|blister\w*|itch\w*|black|blew|sick|dizzy|vomit\w*|spray\w*|spat\w*|explod\w*|burst|splash\w*|spill\w*|spilt|drip\w*|squirt\w*|ran down)\b/,
 		],
 		unless: new RegExp(
 			`${MERELY_ASKED.source}|\\b(?:bleach(?:ing|ed)? (?:cream|my (?:hair|roots|eyebrows))|out of my hair)\\b`,

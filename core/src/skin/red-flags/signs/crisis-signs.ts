@@ -140,6 +140,14 @@ export const CRISIS_SIGNS: readonly SureSign[] = [
 			/\b(?:dairy|sugar|gluten|chocolate|meat|breakfast|ramadan|religio\w*|lent|intermittent|since (?:lunch|breakfast|morning)|recovered)\b/,
 	},
 	{
+		rule_id: "red-flag.suicidal",
+		says: [
+			/\bi (?:\w+ )?(?:want|wanna|am going|am ready|plan|feel like|think about|am thinking (?:of|about)|keep thinking (?:of|about)) (?:to |of |about )?end(?:ing)? (?:it|things|everything)(?: all)?\b(?! (?:with|between|on|by|there|here))/,
+		],
+		unless:
+			/\b(?:relationship|subscription|plan|trial|membership|course|routine|contract|chat|treatment|him|her)\b/,
+	},
+	{
 		rule_id: "red-flag.watch-crisis",
 		says: [
 			/\b(?:cannot|can not|can hardly|can barely) (?:\w+ )?cope(?: \w+){0,2}(?= (?:any ?more|much longer|alone|, |and )|$)|\b(?:cannot|not) (?:take|do|stand|handle) (?:it|this|life) (?:any ?more|much longer)\b|\b(?:i am |at )(?:at )?(?:breaking point|the end of my (?:rope|tether|strength))\b/,

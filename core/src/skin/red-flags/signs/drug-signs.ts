@@ -14,7 +14,7 @@ const RAW_MOUTH =
 	"(?:ulcers?|sores?|sore|blisters?|raw)(?: \\w+){0,5} (?:mouth|lips?|tongue|gums|genitals?|eyes)|(?:mouth|lips?|tongue|gums|genitals?)(?: \\w+){0,5} (?:ulcers?|ulcerated|sores?|blister\\w*|crust\\w*|raw|bleed\\w*)";
 const SEVERE = new RegExp(`\\b(?:${OFF}|${TARGETS}|${RAW_MOUTH})\\b`);
 const SKIN =
-	/\b(?:rash\w*|skin|spots?|red|burn\w*|fever\w*|temp\w*|eyes?|face|patch\w*|rings?|marks?|blister\w*|peel\w*|swallow\w*)\b/;
+	/\b(?:rash\w*|skin|spots?|red|burn\w*|fever\w*|temp\w*|eyes?|eyelids?|lids?|face|patch\w*|rings?|marks?|blister\w*|peel\w*|swallow\w*)\b/;
 const ANGRY_RASH =
 	/\b(?:rash|spots|patches|skin|face|body|chest|red|redness)\b(?: [\w,]+){0,6} (?:hurts?|hurting|painful|pain|burn\w*|tender|sore|spread\w*|everywhere|all over|fire)\b|\b(?:burning|painful|tender|sore|spreading)(?: \w+){0,3} (?:rash|red|redness|skin|spots|patches)\b/;
 const MUCOSA =
@@ -38,6 +38,17 @@ export const DRUG_SIGNS: readonly SureSign[] = [
 		whole: true,
 		says: [MEDICINE, ANGRY_RASH, MUCOSA],
 		unless: new RegExp(`${ELSE.source}|\\b(?:yeast|thrush|sunburn(?:t|ed)? (?:at|on|from))\\b`),
+	},
+	{
+		// Fever or swollen glands with the rash: the whole body reacts (DRESS).
+		rule_id: "red-flag.skin-coming-off",
+		whole: true,
+		says: [
+			new RegExp(`\\b(?:${HIGH_RISK})\\b`),
+			MILD,
+			/\b(?:fever\w*|temp\w*|3[89]|40|swollen (?:glands?|face|lymph\w*)|glands|yellow (?:eyes|skin)|dark (?:pee|urine|wee))\b/,
+		],
+		unless: new RegExp(`${ELSE.source}|\\bno (?:fever|temp\\w*)\\b`),
 	},
 	{
 		rule_id: "red-flag.medicine-rash",

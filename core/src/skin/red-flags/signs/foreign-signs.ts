@@ -65,6 +65,7 @@ const WORDS = {
 		"despedid\\w*|despidi\\w*|adios|adieux?|au revoir|verabschied\\w*|abschied\\w*|lebt wohl|leb wohl|lebewohl|adeus|addio|alvida|afscheid\\w*|vaarwel|(?:ultimo|letzte|derniere?|ultima) (?:mensaje|nachricht|message|mensagem|messaggio)",
 	silence:
 		"no (?:me )?(?:contesta|responde|atiende|abre|coge)|(?:ne )?repond (?:pas|plus)|n'ouvre (?:pas|plus)|ne (?:decroche|repond|bouge)|(?:geht|gehen) nicht|antwortet nicht|meldet sich nicht|macht (?:\\w+ ){0,3}nicht auf|nicht (?:ans telefon|erreichbar)|nao (?:atende|responde|abre)|non (?:risponde|apre)|(?:phone|jawab|call) (?:\\w+ ){0,2}(?:nahi|band)|phone band|antwoordt niet|neemt niet op|doet niet open",
+	shut: "zugeschwollen|(?:no|nao|non)(?: (?:se|si|los?|las?|puedo|consigo|riesco|ya|mais|piu|a)){0,3} (?:abr\\w*|apr\\w*)|n'ouvre\\w* plus|khul nahi|nahi khul\\w*|dichtgezwollen",
 	many: "\\d{2,}|toute?s?|boite|caja|todas|todos|frasco|packung|ganze|schachtel|alle|caixa|toda|cartela|tutt\\w*|scatola|confezione|poori|puri|dabba|doos|hele|entier\\w*|enter[ao]s?",
 	pain: "duele\\w*|dolor|mal|douleur\\w*|schmerz\\w*|weh|dor|doi|dolore|male|dard|pijn|sangr\\w*|saign\\w*|blut\\w*|sangue|khoon|bloed\\w*|pus|eiter\\w*|etter|pica\\w*|brennt|jalan",
 } as const;
@@ -111,6 +112,7 @@ export const FOREIGN_SIGNS: readonly SureSign[] = [
 	row("red-flag.airway-swelling", ["voice"], ["hives", "airway", "swells", "breathless"]),
 	row("red-flag.airway-swelling", ["mouth"], ["swells"]),
 	row("red-flag.breathing", ["breathless"]),
+	row("red-flag.eyes-swollen-shut", ["eye"], ["shut"]),
 	row("red-flag.face-swelling", ["face"], ["swells"]),
 	row("red-flag.skin-coming-off", ["blisters"], ["mouth_sores", "medicine", "fever"]),
 	row("red-flag.large-burn", ["hot"], ["face", "blisters", "burns"]),

@@ -14,6 +14,7 @@ describe("somebody else's goodbye", () => {
 		"someone in my discord says theyre taking pills tonight and logged off",
 		"my ex texted this is the last time i bother you and now her phone is off",
 		"he says he will end it if i move out and has locked himself in the bathroom",
+		"a girl from class posted this is it everyone and turned off her location",
 		"a lad from my old job wrote in the group he has the noose ready",
 		"our daughter left a letter saying sorry and is not in her room",
 		"my husband phoned, said the kids and i will be better off without him",
@@ -56,6 +57,7 @@ describe("skin that goes with a medicine", () => {
 		"third day of septrin, it hurts to swallow and the rash is burning and spreading",
 		"carbamazepine: the skin rubs off when i touch it",
 		"new antibiotics and my skin is peeling in sheets",
+		"phenytoin for a week, fever and a rash on my belly",
 		"nehme allopurinol und habe blasen im mund, die haut loest sich ab",
 		"desde que tomo lamotrigina tengo llagas en la boca y se me cae la piel",
 		"depuis l'antibiotique ma peau part en lambeaux et j'ai de la fievre",
@@ -87,6 +89,8 @@ describe("what stands in the garage and under the sink", () => {
 		"wiped spray paint off my nose with thinner, its red and tight",
 		"used turpentine on my chin for tar, burning now",
 		"petrol splashed on my cheek filling up, it stings",
+		"tile adhesive on my hands all day, the knuckles are black",
+		"builders lime blew in my face",
 		"vape liquid all over my arms and i feel sick",
 		"took gel polish glue off my lip with acetone, raw now",
 		"the car battery spat acid on my forehead, battery acid, it burns",
@@ -122,6 +126,7 @@ describe("an allergy in another language", () => {
 	it.each([
 		"pastilla nueva, ronchas en todo el cuerpo y la lengua se me pone gorda",
 		"me cuesta tragar desde que comi gambas y tengo habones",
+		"haare gefaerbt, beide augen sind zugeschwollen",
 		"tengo la voz rara y los labios como globos despues de la crema",
 		"j'ai des plaques partout et du mal a avaler depuis le medicament",
 		"ma gorge se serre et mon visage est tout gonfle",
@@ -139,6 +144,7 @@ describe("an allergy in another language", () => {
 			"red-flag.breathing",
 			"red-flag.allergic-reaction",
 			"red-flag.face-swelling",
+			"red-flag.eyes-swollen-shut",
 		]).toContain(first(text));
 		expect(ids(text)).not.toContain("red-flag.swallowed");
 	});
@@ -152,6 +158,11 @@ describe("what was hot", () => {
 	])("is cooled first: %s", (text, rule) => {
 		expect(first(text)).toBe(rule);
 	});
+});
+
+it("who wants to end it is heard, and who ends a subscription is not", () => {
+	expect(first("i feel like ending it, also my chin burns")).toBe("red-flag.suicidal");
+	expect(ids("i want to end it, the subscription i mean")).not.toContain("red-flag.suicidal");
 });
 
 it("an empty mood under isotretinoin is told as what it can be", () => {
