@@ -1,4 +1,3 @@
-import { PERSON_WARNINGS } from "../../knowledge/person-rules.ts";
 import { MEDICINE_ANSWERS, PROCEDURES } from "../../knowledge/questions/medicine-answers.ts";
 import type { SourceId } from "../../knowledge/sources.ts";
 import { OFF_CONTRACEPTION } from "../../person/expecting-phrases.ts";
@@ -170,15 +169,6 @@ export const PERSON_RULES_OF_TRIAGE: readonly PersonRule[] = [
 		text: "Not while pregnant. Isotretinoin by mouth harms an unborn child even in a single capsule: take none, and if you took one, call your doctor or midwife today. Creams with tretinoin, adapalene, tazarotene or hydroquinone are left out too, and so are tablets of spironolactone, doxycycline or its relatives unless the doctor who knows of the pregnancy chose them: one use by mistake is no reason for panic, but tell your midwife. Azelaic acid and benzoyl peroxide for spots, and a tinted mineral sunscreen for patches, are usually accepted.",
 	},
 	{
-		id: "boundary.pregnancy_prescribed",
-		label: "Pregnancy rule",
-		about: (one) => isExpecting(one) && one.facts.has("prescription_retinoid"),
-		reads: /\b(?:tretinoin|tret|retin a|adapalene|differin|epiduo|tazarotene|tazorac|trifarotene|aklief)\b/,
-		unless: /\b(?:stopped|came off|years? ago|without)\b/,
-		text: warning("person.retinoid_in_pregnancy"),
-		sources: ["mother_to_baby", "pregnancy_topicals_2022"],
-	},
-	{
 		id: "boundary.pregnancy_procedure",
 		label: "Pregnancy rule",
 		about: isPregnant,
@@ -207,7 +197,7 @@ export const PERSON_RULES_OF_TRIAGE: readonly PersonRule[] = [
 	{
 		id: "boundary.breastfeeding",
 		label: "Pregnancy rule",
-		about: ({ preferences, text }) => preferences.pregnancy === "breastfeeding" || NURSING.test(text),
+		about: ({ text }) => NURSING.test(text),
 		reads:
 			/\b(?:retinol|retinal|retinaldehyde|retinoids?|tretinoin|retin a|adapalene|differin|tazarotene|hydroquinone|bakuchiol)\b/,
 		unless: /\b(?:isotret\w*|accutane|roaccutane|without|free|my plan|routine)\b/,
@@ -231,12 +221,6 @@ export const PERSON_RULES_OF_TRIAGE: readonly PersonRule[] = [
 		yields_to: /pregnan|trying|breastfeeding/,
 	},
 ];
-
-function warning(id: string): string {
-	const row = PERSON_WARNINGS.find((one) => one.id === id);
-	if (row === undefined) throw new Error(`No warning is called ${id}.`);
-	return row.note;
-}
 
 function medicineAnswer(id: string): string {
 	const row = MEDICINE_ANSWERS.find((one) => one.id === id);
