@@ -98,15 +98,16 @@ export function rulesRaised(
 		const urgent = mostUrgent(scores);
 		if (urgent === "crisis" && isGuessed(passage, own - held)) {
 			const other = withoutCrisis(scores);
-			if (dangerIn(other) + besides > held) raised.add(ruleOf(layers, mostUrgent(other), passage, text));
+			if (dangerIn(other) + besides > held)
+				raised.add(ruleOf(layers, mostUrgent(other), other, passage, text));
 			else if (danger > held && isDespairBelieved(passage)) raised.add(PERHAPS.crisis);
-		} else if (danger > held) raised.add(ruleOf(layers, urgent, passage, text));
+		} else if (danger > held) raised.add(ruleOf(layers, urgent, scores, passage, text));
 		else if (danger > careful && own === nearest && fits(urgent, passage)) raised.add(PERHAPS[urgent]);
 	}
 	const distress = judged.map(distressIn);
 	if (danger <= held && Math.max(...distress) > mind) {
 		const passage = passages[distress.indexOf(Math.max(...distress))];
-		if (passage !== undefined) raised.add(ruleOf(layers, "mind", passage, text));
+		if (passage !== undefined) raised.add(ruleOf(layers, "mind", [], passage, text));
 	}
 	return raised;
 }
@@ -156,6 +157,7 @@ function mostUrgent(scores: Judged): Exclude<Danger, "mind"> {
 function ruleOf(
 	{ kinds, rarity }: DangerLayers,
 	danger: Danger,
+	scores: Judged,
 	passage: string,
 	text: string,
 ): RedFlagRuleId {
@@ -164,7 +166,17 @@ function ruleOf(
 	const [best] = kind.names
 		.flatMap((id, at) => (isRule(id) && speaksOf(id, text) ? [{ id, sure: sure[at] ?? 0 }] : []))
 		.toSorted((a, b) => b.sure - a.sure);
-	return best !== undefined && best.sure >= SURE_KIND ? best.id : GENERAL[danger];
+	if (best !== undefined && best.sure >= SURE_KIND) return best.id;
+	return danger === "emergency" && isSpill(scores, text) ? SPILLED : GENERAL[danger];
+}
+
+/** An emergency that sounds like an accident and names a chemical is rinsed before anybody is called. */
+const SPILLED = "red-flag.chemical-on-skin";
+const SPILL_CHANCE = 0.2;
+const ACCIDENT = DANGERS.indexOf("accident");
+
+function isSpill(scores: Judged, text: string): boolean {
+	return (chancesOf(scores.slice(0, MIND))[ACCIDENT] ?? 0) >= SPILL_CHANCE && speaksOf(SPILLED, text);
 }
 
 function isRule(id: string): id is RedFlagRuleId {

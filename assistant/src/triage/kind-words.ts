@@ -38,7 +38,7 @@ const SPOKEN_OF: Partial<Record<RedFlagRuleId, RegExp>> = {
 	"red-flag.chemical-on-skin":
 		/\b(?:bleach|clean|acid|ammonia|lime|cement|soda|lye|remover|drain|oven|chlorine|chemical|battery|solvent|petrol|paint|dye|relaxer|peel|perm|peroxide|developer|tca|phenol|rust|weed|pesticide|stripper|thinner|caustic)/,
 	"red-flag.swallowed":
-		/\b(?:swallow|drank|drunk|drink|ate|eaten|eat|lick|suck|mouth|gulp|sip|ingest|taste|chew|bottle|tube|took|taken)/,
+		/\b(?:swallow|drank|drunk|drink|ate\b|eaten|eat\b|eats|eating|lick|suck|gulp|sip|ingest|taste|chew|took (?:a|some|my|his|her|all|too|\d+)\b|taken|in(?:to)? (?:my|his|her|the|its|their) mouth)/,
 	"red-flag.bite":
 		/\b(?:bit|bite|bitten|bites|nip|nipped|scratch|gash|gap|wound|stitch|dog|cat|bat|monkey|rat|hamster)/,
 	"red-flag.blistered-sunburn": /\b(?:sun|sunburn|burnt|burned|beach|ski|tan|sunbed|uv)/,
@@ -121,3 +121,15 @@ export function isDespairBelieved(window: string): boolean {
 	if (SHAVES.test(window)) return false;
 	return namesCrisis(window) || (window.match(/\w+/g)?.length ?? 0) > FEW_WORDS;
 }
+
+/** A medicine or cream beside a pregnancy: who is frightened of what it did has told of no despair. */
+const EXPOSURE =
+	/^(?=.*\b(?:adapalene|differin|epiduo|tret|tretinoin|retin\w*|accutane|isotret\w*|hydroquinone|tazarotene|retinoids?|creams?|serums?|salicylic|acids?|medicines?|tablets?|antibiotics?)\b)(?=.*\b(?:pregnan\w*|week \d+|\d+ (?:weeks?|wks?)|found out|trimester|positive|two lines|(?:the|my) baby|breast ?feed\w*|nursing|trying)\b)/;
+
+/** Whether a text is afraid of what a product did to a child, without a word of dying or of harm to oneself. */
+export function fearsForChild(text: string): boolean {
+	return EXPOSURE.test(text) && !PLAIN_DESPAIR.test(text);
+}
+
+const PLAIN_DESPAIR =
+	/\b(?:die|dying|dead|death|kill|suicid\w*|end (?:it|my|things)|hang|rope|bridge|river|jump|burden|hopeless|worthless|no point|give up|gave up|goodbye|overdos\w*|hurt myself|cut myself|not want to (?:live|be here)|not be here|alone|hit|hits|beats?|scared of him|afraid of him)\b/;

@@ -81,3 +81,12 @@ describe("triage by example", () => {
 it("the weights are made of the examples as they stand", () => {
 	expect(readLayers().made_of, "run `npm run triage:train`").toBe(fingerprint());
 });
+
+it.each([
+	"oh god, used differin for weeks and only found out yesterday that im pregnant, losing my mind",
+	"7 weeks and i put retinol on every night till today, i am freaking out and cannot sleep",
+])("fear of what a cream did to a child is no crisis: %s", (text) => {
+	const found = flagsIn(text).map(({ rule_id }) => rule_id);
+	expect(found).not.toContain("red-flag.crisis");
+	expect(found).not.toContain("red-flag.suicidal");
+});

@@ -3,9 +3,9 @@ import { spellOut, tidy } from "@dewlight/core/skin/note/spelling.ts";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
 import { exactFlags, type FlagsOf } from "@dewlight/core/skin/red-flags/exact-triage.ts";
 import { holdsBack } from "@dewlight/core/skin/red-flags/holds-products.ts";
-import { byUrgency, flagsOfRules } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
+import { byUrgency, flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { dangerBeside, rulesRaised } from "./danger-layer.ts";
-import { namesDespair } from "./kind-words.ts";
+import { fearsForChild, namesDespair } from "./kind-words.ts";
 import { passagesOf, sentencesOf } from "./passages.ts";
 
 export interface Triage {
@@ -22,7 +22,8 @@ export const triage: Triage = {
 };
 
 function flagsIn(text: string): readonly RedFlag[] {
-	return joined(tidy(spellOut(text)), surely(text), byExample(text));
+	const told = tidy(spellOut(text));
+	return joined(told, surely(text), gently(told, byExample(text)));
 }
 
 function byExample(text: string): readonly RedFlag[] {
@@ -48,11 +49,39 @@ function surely(text: string): RedFlag[] {
 /** Of fewer words known in another language nobody can say what they might hint at. */
 const LEAST_GLOSSED = 7;
 
+/** By the sound alone, fear for a child reads like despair: it is asked after, and what was told is answered. */
+function gently(text: string, found: readonly RedFlag[]): readonly RedFlag[] {
+	if (!found.some(({ rule_id }) => rule_id === GENERAL_CRISIS) || !fearsForChild(text)) return found;
+	const rest = found.map(({ rule_id }) => rule_id as RedFlagRuleId).filter((id) => id !== GENERAL_CRISIS);
+	return flagsOfRules(new Set<RedFlagRuleId>([...rest, "red-flag.watch-crisis"]));
+}
+
 const GENERAL_CRISIS = "red-flag.crisis";
 /** What a sure sign tells better than the general words of its danger. */
 const TOLD_BETTER: Readonly<Record<string, readonly string[]>> = {
-	"red-flag.crisis": ["suicidal", "overdose", "bystander", "self-harm", "violence", "starving"],
-	"red-flag.collapse": ["starving", "burn", "swallowed", "skin-coming-off"],
+	"red-flag.crisis": [
+		"suicidal",
+		"overdose",
+		"their-overdose",
+		"bystander",
+		"self-harm",
+		"violence",
+		"starving",
+	],
+	"red-flag.suicidal": ["bystander", "their-overdose"],
+	"red-flag.violence": ["bystander"],
+	"red-flag.overdose": ["their-overdose"],
+	"red-flag.swallowed": ["burn", "large-burn", "their-overdose", "airway-swelling", "breathing"],
+	"red-flag.collapse": [
+		"starving",
+		"burn",
+		"swallowed",
+		"skin-coming-off",
+		"their-overdose",
+		"chemical-on-skin",
+		"chemical-in-eye",
+		"accident",
+	],
 	"red-flag.accident": [
 		"chemical-on-skin",
 		"chemical-in-eye",
@@ -71,6 +100,7 @@ const TOLD_BETTER: Readonly<Record<string, readonly string[]>> = {
 		"glued",
 		"bleeding",
 		"isotretinoin-mood",
+		"medicine-rash",
 	],
 };
 

@@ -13,7 +13,7 @@ import { readQuestion } from "./read-question.ts";
 import { glossMessage } from "./reading/gloss-message.ts";
 import { readThread } from "./thread.ts";
 import { gentleLead } from "./triage/gentle-lead.ts";
-import { triageMessage } from "./triage-message.ts";
+import { triageMessage, unkeptRule } from "./triage-message.ts";
 import type { Understanding, Understood } from "./understood.ts";
 import { composeAnswer, type Draft } from "./writing/compose-answer.ts";
 
@@ -35,7 +35,10 @@ export function answerQuestion(asked: Asked, understanding: Understanding = new 
 		person: toldPerson(asked.context.person, texts, asked.context.report?.analysis.understood).person,
 	};
 	const around = { ...asked, context };
-	const answer = answerGlossed(around, understanding) ?? answerRead(around, understanding);
+	const topic = answerGlossed(around, understanding) ?? answerRead(around, understanding);
+	const unkept = urgent === null ? unkeptRule(asked, topic) : null;
+	if (unkept !== null) return unkept;
+	const answer = topic;
 	if (urgent !== null && room === "after") return behind(urgent.text, urgent.citations, answer);
 	const lead = gentleLead(asked);
 	return lead === null ? answer : behind(lead.text, [lead.citation], answer);

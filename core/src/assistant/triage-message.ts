@@ -1,18 +1,27 @@
-import { AFTER_FLAG, CHILD, CHILD_ANSWERS } from "../knowledge/questions/safety-answers.ts";
+import {
+	AFTER_FLAG,
+	BABY_ANSWERS,
+	type Boundary,
+	CHILD,
+	CHILD_ANSWERS,
+} from "../knowledge/questions/safety-answers.ts";
+import { findLanguage } from "../skin/note/find-language.ts";
 import type { RedFlag } from "../skin/red-flag.ts";
 import { holdsBack } from "../skin/red-flags/holds-products.ts";
 import type { Answer } from "./assistant-event.ts";
 import type { Asked } from "./inquiry.ts";
 import type { Intent } from "./question.ts";
+import { inEnglish } from "./reading/gloss-message.ts";
 import { spellOut } from "./reading/spell-out.ts";
 import { readThread } from "./thread.ts";
 import { findBoundary } from "./triage/find-boundary.ts";
 import { findChild } from "./triage/find-child.ts";
-import { findPersonRule } from "./triage/find-person-rule.ts";
+import { findAnyPersonRule, findPersonRule, findUnkeptRule } from "./triage/find-person-rule.ts";
 import { findAcross, findUnresolved } from "./triage/find-unresolved.ts";
-import { flagAnswer } from "./triage/flag-answer.ts";
+import { FLAG_LABELS, flagAnswer, isCrisis } from "./triage/flag-answer.ts";
 import { type GentleLead, gentleLead, isGentle, isVisitAlone } from "./triage/gentle-lead.ts";
-import { citeRule } from "./writing/cite.ts";
+import type { PersonRule } from "./triage/person-rules.ts";
+import { citeRule, citeSources } from "./writing/cite.ts";
 import { composeAnswer } from "./writing/compose-answer.ts";
 
 /** Boundaries that come before what was said in earlier turns. */
@@ -34,6 +43,12 @@ const SEEN_FIRST: readonly string[] = [
 	"red-flag.starving",
 ];
 
+/** A rule of the person in the place of a topic's answer that does not keep it; null where nothing told is passed over. */
+export function unkeptRule(asked: Asked, answer: Answer): Answer | null {
+	const rule = findUnkeptRule(asked, answer);
+	return rule === null ? null : fixed(rule, gentleLead(asked), asked.message);
+}
+
 /**
  * The fixed answer to a message that must not be answered with skin care: urgent or worrying signs, also from turns
  * before, distress that asks nothing, and questions for what we must not give. Names no product. Null when there is
@@ -46,9 +61,16 @@ export function triageMessage({ message, history, context }: Asked): Answer | nu
 	const urgent = flags.filter(({ level }) => level === "emergency" || level === "same_day");
 	const boundary = findBoundary(text);
 	const asked = { message, history, context };
-	const medical = findPersonRule(asked, text) ?? (boundary?.of_medicine === true ? boundary : null);
-	if (urgent.length > 0 && (medical === null || !urgent.every(isGeneral))) return flagAnswer(flags, message);
-	if (boundary !== null && AT_ONCE.includes(boundary.id) && !isSelfHarm(flags)) return fixed(boundary);
+	const general = urgent.length > 0 && urgent.every(isGeneral);
+	const medical =
+		(general ? findAnyPersonRule(asked) : findPersonRule(asked)) ??
+		(boundary?.of_medicine === true ? boundary : null);
+	const child = findChild(asked, withEnglish(message, text));
+	const answered = medical !== null || child === "baby";
+	if (urgent.length > 0 && !(answered && general))
+		return beside(flagAnswer(flags, message), isCrisis(flags) && !flags.some(isOverdose) ? medical : null);
+	if (boundary !== null && AT_ONCE.includes(boundary.id) && !isSelfHarm(flags))
+		return fixed(boundary, null, message);
 	const before = findUnresolved(message, history, flagsOf);
 	const [first] = before;
 	if (first !== undefined) {
@@ -57,19 +79,59 @@ export function triageMessage({ message, history, context }: Asked): Answer | nu
 	}
 	const across = findAcross(message, history, flagsOf);
 	if (across.length > 0) return flagAnswer(across, message);
-	const child = findChild(asked, text);
-	if (child !== null) return fixed({ ...CHILD, text: childText(child, text) });
-	if (isSelfHarm(flags)) return flagAnswer(flags, message);
+	if (child !== null)
+		return withVisit(
+			urgent,
+			fixed({ ...CHILD, text: childText(child, withEnglish(message, text)) }, null, message),
+		);
+	if (isSelfHarm(flags)) return beside(flagAnswer(flags, message), medical);
 	if (flags.some(({ rule_id }) => SEEN_FIRST.includes(rule_id))) return flagAnswer(flags, message);
 	const lead = gentleLead({ message, context });
-	if (medical !== null) return fixed(medical, lead);
-	if (boundary !== null && !isGentle(boundary)) return fixed(boundary, lead);
+	if (medical !== null) return fixed(medical, isOfNote(lead) ? lead : null, message);
+	if (boundary !== null && !isGentle(boundary)) return fixed(boundary, lead, message);
 	if (flags.some(holdsBack) && !(isVisitAlone(flags) && !asksNothing(asked)))
 		return flagAnswer(flags, message);
 	return lead?.level === "care" && asksNothing(asked) ? kindAnswer(lead) : null;
 }
 
-function childText(child: "own" | "other" | "told", text: string): string {
+/** As it stands, and beside another language what it says in English. */
+function withEnglish(message: string, text: string): string {
+	const english = inEnglish(message);
+	return english === null || english === message ? text : `${text} , ${spellOut(english)}`;
+}
+
+/** Somebody in despair who told something else too hears of both. */
+function beside(answer: Answer | null, rule: Pick<Boundary, "id" | "label" | "text"> | null): Answer | null {
+	if (answer === null || rule === null) return answer;
+	return {
+		...answer,
+		text: `${answer.text}\n\nAnd what you wrote beside it: ${rule.text}`,
+		citations: [...answer.citations, citeRule(rule.id, rule.label)],
+	};
+}
+
+/** What a baby needs, behind the visit that its skin asks for. */
+function withVisit([flag]: readonly RedFlag[], answer: Answer): Answer {
+	if (flag === undefined) return answer;
+	return {
+		...answer,
+		text: `${flag.advice}\n\n${answer.text}`,
+		citations: [citeRule(flag.rule_id, FLAG_LABELS[flag.level]), ...answer.citations],
+	};
+}
+
+/** A sentence on what might be, beside a rule that says what to do, is said of a crisis and of an emergency alone. */
+function isOfNote(lead: GentleLead | null): boolean {
+	return lead?.level !== "watch" || /^red-flag\.watch-(?:crisis|emergency|accident)$/.test(lead.citation.id);
+}
+
+function childText(child: "own" | "other" | "told" | "baby", text: string): string {
+	if (child === "baby") {
+		const direct =
+			BABY_ANSWERS.find(({ reads }) => reads.test(text)) ??
+			CHILD_ANSWERS.find(({ reads }) => reads.test(text));
+		return direct === undefined ? CHILD.baby : `${direct.text}\n\n${CHILD.baby}`;
+	}
 	const direct = child === "other" ? CHILD_ANSWERS.find(({ reads }) => reads.test(text))?.text : undefined;
 	return direct === undefined ? CHILD[child] : `${direct}\n\n${CHILD[child]}`;
 }
@@ -77,6 +139,11 @@ function childText(child: "own" | "other" | "told", text: string): string {
 /** Says no more than when: the rule of a medicine or a pregnancy says what to do, and when a doctor is needed. */
 function isGeneral({ rule_id }: RedFlag): boolean {
 	return rule_id === "red-flag.doctor-today";
+}
+
+/** Nothing else is talked about before the call. */
+function isOverdose({ rule_id }: RedFlag): boolean {
+	return rule_id === "red-flag.overdose" || rule_id === "red-flag.their-overdose";
 }
 
 /** Has its own words already, and they come with what to do next. */
@@ -99,12 +166,22 @@ function kindAnswer({ text, citation }: GentleLead): Answer {
 }
 
 function fixed(
-	{ id, label, text }: { id: string; label: string; text: string },
-	lead: GentleLead | null = null,
+	{ id, label, text, sources = [] }: Pick<PersonRule, "id" | "label" | "text" | "sources">,
+	lead: GentleLead | null,
+	message: string,
 ): Answer {
+	const language = findLanguage(message);
+	const theirs = language === null || language === "unknown" ? "" : language.answers;
+	// A visit that may be worth it is said after what the person has to know now.
+	const visit = lead?.level === "book_dermatologist" ? lead : null;
 	return composeAnswer({
-		paragraphs: [lead?.text ?? "", text],
-		citations: [...(lead ? [lead.citation] : []), citeRule(id, label)],
+		paragraphs: [theirs, visit ? "" : (lead?.text ?? ""), text, visit?.text ?? ""],
+		citations: [
+			...(lead && !visit ? [lead.citation] : []),
+			citeRule(id, label),
+			...(visit ? [visit.citation] : []),
+			...citeSources(sources).filter(({ id: source }) => source !== "house_default"),
+		],
 		quiet: true,
 	});
 }

@@ -7,7 +7,7 @@ interface CrisisKind {
 }
 
 const OTHERS =
-	"friend|bestie|sister|brother|mum|mom|mother|dad|father|husband|wife|boyfriend|girlfriend|son|daughter|cousin|uncle|aunt|grandma|grandpa|colleague|flatmate|roommate|neighbou?r|partner|he|she";
+	"friend|bestie|mate|sister|brother|mum|mom|mother|dad|father|husband|wife|boyfriend|girlfriend|son|daughter|cousin|uncle|aunt|grandma|grandpa|colleague|coworker|classmate|flatmate|roommate|housemate|neighbou?r|partner|fiance|ex|student|girl|boy|guy|someone|somebody|he|she";
 const ISOTRETINOIN = "isotret\\w*|accutane|roaccutane|curacne";
 
 /** Said instead of the words to somebody who wants to die themselves. */
@@ -21,15 +21,31 @@ export const BEREAVED: CrisisKind = {
 };
 
 /** Somebody else is in danger, whose own words the message tells. */
-export const FRIEND: CrisisKind = {
+const FRIEND: CrisisKind = {
 	id: "friend",
 	reads: new RegExp(
-		`\\b(?:${OTHERS})\\b(?: \\w+){0,8} (?:goodbye|farewell|jump|die|kill (?:him|her|them)sel\\w+|end (?:it|his|her|their)|overdos\\w*|suicid\\w*|pills|not answer\\w*|not reply\\w*)\\b`,
+		`\\b(?:${OTHERS})\\b(?: \\w+){0,8} (?:goodbye|bye|farewell|adieu|jump|die|gone|kill (?:him|her|them)sel\\w+|end (?:it|his|her|their)|overdos\\w*|suicid\\w*|pills|not (?:answer|reply|respond|pick|open)\\w*|locked|not be here)\\b`,
 	),
 	unless:
-		/\b(?:i (?:\w+ )?(?:want|wish|plan|am going|will|would rather) (?:to )?(?:\w+ )?(?:die|dead|jump|end|not be|kill)|kill myself|my own life|i cannot go on|without me|makes me)\b/,
+		/\b(?:he (?:hits|beats)|i (?:\w+ )?(?:want|wish|plan|am going|will|would rather) (?:to )?(?:\w+ )?(?:die|dead|jump|end|not be|kill)|kill myself|my own life|i cannot go on|without me|makes me)\b/,
 	text: "",
 };
+
+/** Another's words or deeds are told, and nothing of the writer's own despair. */
+const REPORTED: CrisisKind = {
+	id: "reported",
+	reads: new RegExp(
+		`\\b(?:${OTHERS})\\b(?: \\w+){0,7} (?:typed|posted|texted|sent|wrote|says|said|saying|messaged|told|left|put|rang|phoned|called|shared|streamed)\\b`,
+	),
+	unless:
+		/\b(?:myself|i (?:\w+ ){0,2}(?:want|wish|cannot|hate|am (?:done|tired|ready|going|a burden|worthless|useless)|feel|took|cut|will not be|would be better|have (?:had enough|saved|written|a plan)|keep thinking|think of)|my (?:life|own|note|funeral|death|fault|wrists?|arms?)|(?:hits?|hit|beats?|hurts?|miss(?:es)?|hates?|kills?|leave|left|dumped|called|calls|thinks|wants) me|without me|says i|said i|told me (?:i|to)|saying i|makes me)\b/,
+	text: "",
+};
+
+/** Whether a crisis that was found is somebody else's and the writer has to act for them. */
+export function isOfOther(text: string): boolean {
+	return speaks(FRIEND, text) || speaks(REPORTED, text);
+}
 
 export const CRISIS_KINDS: readonly CrisisKind[] = [
 	{
@@ -63,14 +79,37 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
 	},
 	{
 		id: "burned",
-		reads: /\b(?:burn\w*|cigarette|boiling|scald\w*|iron)\b/,
-		text: "Hold a fresh burn under cool running water for 20 minutes.",
+		reads: /\b(?:burn\w*|cigarette|boiling|scald\w*|iron|kettle|hot (?:water|oil|tea|coffee|pan))\b/,
+		text: "Hold a fresh burn under cool running water for 20 minutes, no ice, no cream, then cling film loosely; a burn of the face belongs in a hospital today.",
 	},
 	{
 		id: "wound",
-		reads: /\b(?:cut|cuts|cutting|razor|blade|slic\w*|wounds?|bleed\w*|open)\b/,
+		reads:
+			/\b(?:cut|cuts|cutting|razor|blade|slic\w*|wounds?|bleed\w*|gap\w* open|open (?:cut|skin|wound))\b/,
 		unless: /\b(?:rope|noose|cut (?:him|her|them) off)\b/,
 		text: "For the wound: rinse it under clean running water, press a clean cloth on it for 10 minutes and cover it. If it is deep, gapes or does not stop bleeding, have it closed by a doctor today.",
+	},
+	{
+		id: "threat",
+		reads:
+			/\bif i (?:leave|go|move|break|end|do not|dump|say no)\b|\bthreat\w*\b|\bbecause (?:of me|i (?:left|broke|said))\b/,
+		text: "If it is said to keep you from leaving: it is still their emergency to be told to people trained for it, and never your duty to stay.",
+	},
+	{
+		id: "door",
+		reads: /\b(?:door|locked|lock|bathroom|inside)\b/,
+		text: "A locked door: say so on the phone, fetch whoever has a key, building staff, a parent or a neighbor, and do not wait alone in front of it.",
+	},
+	{
+		id: "far",
+		reads:
+			/\b(?:miles|hours? away|far away|another (?:city|country|town|state)|online|discord|instagram|snapchat|story|posted|post|internet|streamer|do not know where|abroad|phone is off|logged off)\b/,
+		text: "From far away you can still call: give the police their name, number, address or account, ask for a welfare check, and reach somebody who is near them. Apps also have a report for this.",
+	},
+	{
+		id: "their_wound",
+		reads: /\b(?:cut|cuts|cutting|razor|blade|wounds?|bleed\w*)\b/,
+		text: "A wound that bleeds: press a clean cloth on it firmly for 10 minutes.",
 	},
 	{
 		id: "food",

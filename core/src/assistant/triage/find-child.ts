@@ -23,6 +23,34 @@ const LITTLE =
 const EXPECTING =
 	/\b(?:having a baby|baby on the way|(?:bad|safe|harmful|dangerous|risky|ok|okay|fine) for (?:the|my|our) baby|expecting|after (?:the|my) baby|(?:had|have|having|got|with) a (?:baby|newborn)|(?:in|into|inside|reach\w*|to|through to|harm\w*|hurt\w*) (?:the|my) (?:unborn )?baby|(?:the|my) baby (?:blood|brain|growth|heart)|trying for a baby|pregnan\w*|breastfeeding|nursing)\b/;
 
+const FIRST_YEAR = `(?:\\d{1,2}|${NUMBERS.slice(1).join("|")})`;
+/** What else is some weeks old; a child's own skin is told by "old's". */
+const THINGS =
+	"scars?|marks?|pimples?|spots?|zits?|breakouts?|rash|burns?|tattoos?|piercings?|bottles?|tubes?|jars?|products?|serums?|creams?|sunscreens?|wounds?|cuts?|bruises?|scabs?|sunburns?|grazes?|stitches|fillers?|photos?|scans?|routines?|habits?|peels?|botox|stubble|beard|haircuts?|dye|cold sores?|blisters?|blackheads?|prescriptions?|accounts?|relationships?|patch(?:es)?|makeup|mascara|masks?|pillowcases?";
+const WEEKS_OLD = new RegExp(
+	`\\b${FIRST_YEAR} ?(?:days?|weeks?|wks?|months?|mths?|mo) olds?\\b(?! (?:\\w+ )?(?:${THINGS})\\b)|\\b${FIRST_YEAR} ?(?:days?|weeks?|wks?|months?|mths?|mo) old'?s\\b`,
+);
+/** "My 3 week old scar": nobody's age. */
+const THING_OLD = new RegExp(
+	`\\b${FIRST_YEAR} ?(?:days?|weeks?|wks?|months?|mths?) old (?:\\w+ )?(?:${THINGS})\\b`,
+);
+const BABY = /\b(?:newborns?|new born|infants?)\b/;
+const BABY_AGE = new RegExp(
+	`\\b(?:baby|babies|bub|twins|grandson|granddaughter|son|daughter|nephew|niece)\\b(?: \\w+){0,4} (?:is |are |just )?${FIRST_YEAR} ?(?:days?|weeks?|wks?|months?|mths?)\\b(?! (?:pregnant|ago|away|overdue|late))|\\b${FIRST_YEAR} ?(?:days?|weeks?|wks?|months?) (?:old )?(?:baby|son|daughter|boy|girl)\\b`,
+);
+
+/** Whether a message is about the skin of a child in its first year. `text` is spelled out, with what it says in English. */
+export function isOfBaby(message: string, text: string): boolean {
+	if (EXPECTING.test(text) && !BABY.test(text)) return false;
+	const written = message.toLowerCase();
+	return (
+		WEEKS_OLD.test(written) ||
+		(!/\bolds?\b/.test(written) && WEEKS_OLD.test(text)) ||
+		BABY_AGE.test(text) ||
+		(BABY.test(text) && !EXPECTING.test(text))
+	);
+}
+
 function ageOf(text: string, patterns: readonly RegExp[]): number | null {
 	for (const pattern of patterns) {
 		const said = pattern.exec(text)?.[1];
@@ -54,11 +82,15 @@ export function isChild({ history, context: { person, report } }: Omit<Asked, "m
 
 /**
  * Whose skin a message, which `text` spells out, is about, where that is a child under 13; null otherwise. `told`: the
- * message does not say it, but who asks has said it.
+ * message does not say it, but who asks has said it; `baby`: in its first year.
  */
-export function findChild({ message, ...around }: Asked, text: string): "own" | "other" | "told" | null {
+export function findChild(
+	{ message, ...around }: Asked,
+	text: string,
+): "own" | "other" | "told" | "baby" | null {
+	if (isOfBaby(message, text)) return "baby";
 	if (THEIRS.test(text)) return "other";
-	const facts = factsFromText(message);
+	const facts = THING_OLD.test(message.toLowerCase()) ? [] : factsFromText(message);
 	if (facts.some(({ id }) => id === "under_13")) return isForOther(facts) ? "other" : "own";
 	if (isChild(around)) return "told";
 	const other = ageOf(text, OTHER);

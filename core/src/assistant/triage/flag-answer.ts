@@ -8,7 +8,8 @@ import type { Answer } from "../assistant-event.ts";
 import { spellOut } from "../reading/spell-out.ts";
 import { citeRule } from "../writing/cite.ts";
 import { composeAnswer } from "../writing/compose-answer.ts";
-import { BEREAVED, crisisCare, FRIEND, speaks } from "./crisis-kinds.ts";
+import { accidentCare } from "./accident-kinds.ts";
+import { BEREAVED, crisisCare, isOfOther, speaks } from "./crisis-kinds.ts";
 
 export const FLAG_LABELS: Record<RedFlag["level"], string> = {
 	emergency: "Safety rule, emergency",
@@ -21,6 +22,9 @@ export const FLAG_LABELS: Record<RedFlag["level"], string> = {
 const SELF_HARM = "red-flag.self-harm";
 const BYSTANDER = "red-flag.bystander";
 const STARVING = "red-flag.starving";
+const THEIR_OVERDOSE = "red-flag.their-overdose";
+/** Somebody else is in danger, and who writes has to act for them. */
+const OF_OTHERS: readonly string[] = [BYSTANDER, THEIR_OVERDOSE];
 const VIOLENCE = "red-flag.violence";
 const CRISES: readonly string[] = ["red-flag.suicidal", "red-flag.crisis", "red-flag.overdose"];
 /** Poison control says what comes next. */
@@ -37,13 +41,43 @@ const ALLERGIES: readonly string[] = [
 	"red-flag.airway-swelling",
 	"red-flag.face-swelling",
 	"red-flag.allergic-reaction",
+	"red-flag.eyes-swollen-shut",
+];
+/** Hurt by a thing, so that what it was says what to do. */
+const ACCIDENTS: readonly string[] = [
+	"red-flag.accident",
+	"red-flag.chemical-on-skin",
+	"red-flag.burn",
+	"red-flag.large-burn",
+];
+const AIR: readonly string[] = ["red-flag.breathing", ...ALLERGIES];
+/** What was done to a body is looked after beside a crisis. */
+const OF_BODY: readonly string[] = [
+	"red-flag.large-burn",
+	"red-flag.burn",
+	"red-flag.bleeding",
+	"red-flag.bite",
+	"red-flag.skin-coming-off",
+	"red-flag.skin-infection",
+	"red-flag.medicine-rash",
+	"red-flag.accident",
+	"red-flag.chemical-on-skin",
+	"red-flag.chemical-in-eye",
+	"red-flag.isotretinoin",
+	"red-flag.doctor-today",
 ];
 const PREGNANCY = "red-flag.pregnancy-acne";
+
+/** Somebody's own despair, or fear of somebody, comes first of what a text tells. */
+export function isCrisis(flags: readonly RedFlag[]): boolean {
+	const [first] = firstFlags(flags);
+	return first !== undefined && (CRISES.includes(first.rule_id) || first.rule_id === VIOLENCE);
+}
 
 /** Somebody in danger comes before skin that needs a visit. */
 export function firstFlags(flags: readonly RedFlag[]): RedFlag[] {
 	const rank = ({ rule_id, level }: RedFlag) =>
-		CRISES.includes(rule_id) || rule_id === BYSTANDER
+		CRISES.includes(rule_id) || OF_OTHERS.includes(rule_id) || rule_id === VIOLENCE
 			? 0
 			: level === "emergency"
 				? 1
@@ -68,17 +102,20 @@ export function flagAnswer(
 	message: string,
 	lead: string | null = null,
 ): Answer | null {
-	const [likeliest, second] = firstFlags(flags);
+	const [likeliest, ...others] = firstFlags(flags);
 	if (likeliest === undefined) return null;
 	const text = spellOut(message);
 	const first = ofCrisis(likeliest, text);
-	const also = second !== undefined && isAlso(first, second) ? second : null;
+	const also = others.find((second) => isAlso(first, second)) ?? null;
+	const crisis = isCrisis([first]);
 	return composeAnswer({
 		paragraphs: inTheirLanguage(first, message) ?? [
 			lead ?? "",
-			[first.advice, also?.advice ?? ""].join(" ").trim(),
-			crisisCare(text, CARE_BESIDE[likeliest.rule_id] ?? []),
+			[first.advice, crisis ? "" : (also?.advice ?? "")].join(" ").trim(),
+			crisisCare(text, CARE_BESIDE[first.rule_id] ?? []),
+			ACCIDENTS.includes(first.rule_id) ? accidentCare(text) : "",
 			afterFlag(first),
+			crisis && also ? `For what happened to the body: ${also.advice}` : "",
 		],
 		citations: [first, ...(also ? [also] : [])].map(({ rule_id, level }) =>
 			citeRule(rule_id, FLAG_LABELS[level]),
@@ -89,9 +126,9 @@ export function flagAnswer(
 
 /** Whose crisis it is: somebody's who is left behind, somebody else's, or the writer's own. */
 function ofCrisis(flag: RedFlag, text: string): RedFlag {
-	if (!CRISES.includes(flag.rule_id) && flag.rule_id !== BYSTANDER) return flag;
+	if (!CRISES.includes(flag.rule_id) && !OF_OTHERS.includes(flag.rule_id)) return flag;
 	if (speaks(BEREAVED, text)) return { ...flag, advice: BEREAVED.text };
-	if (flag.rule_id === BYSTANDER || flag.rule_id === "red-flag.overdose" || !speaks(FRIEND, text))
+	if (OF_OTHERS.includes(flag.rule_id) || flag.rule_id === "red-flag.overdose" || !isOfOther(text))
 		return flag;
 	return RED_FLAG_RULES.find(({ rule_id }) => rule_id === BYSTANDER) ?? flag;
 }
@@ -104,18 +141,22 @@ const CARE_BESIDE: Readonly<Record<string, readonly string[]>> = {
 	"red-flag.self-harm": ["taken", "wound", "medicine", "minor"],
 	"red-flag.violence": ["throat", "burned", "minor", "home"],
 	"red-flag.starving": ["minor"],
+	[BYSTANDER]: ["door", "far", "threat", "their_wound", "minor"],
+	[THEIR_OVERDOSE]: ["door", "far", "minor"],
 };
 
 /** A second piece of advice helps where the first leaves room for it: not "soon" after "today". */
 function isAlso(first: RedFlag, second: RedFlag): boolean {
 	if (first.rule_id === SELF_HARM) return second.level === "same_day";
+	if (isCrisis([first])) return OF_BODY.includes(second.rule_id);
+	if (AIR.includes(first.rule_id)) return POISONS.includes(second.rule_id);
 	if (first.level === "emergency" || second.level === first.level) return false;
 	return first.level !== "same_day" || second.level !== "book_dermatologist";
 }
 
 function afterFlag({ rule_id, level }: RedFlag): string {
 	if (CRISES.includes(rule_id)) return AFTER_FLAG.suicidal;
-	if (rule_id === BYSTANDER) return AFTER_FLAG.bystander;
+	if (OF_OTHERS.includes(rule_id)) return AFTER_FLAG.bystander;
 	if (rule_id === VIOLENCE) return AFTER_FLAG.violence;
 	if (rule_id === STARVING) return AFTER_FLAG.starving;
 	if (POISONS.includes(rule_id)) return AFTER_FLAG.poison;
@@ -147,7 +188,8 @@ export function inTheirLanguage(flag: RedFlag, message: string): string[] | null
 
 function dangerKind({ rule_id, level }: RedFlag): DangerKind {
 	if (rule_id === VIOLENCE) return "violence";
-	if (rule_id === BYSTANDER) return "bystander";
+	if (rule_id === THEIR_OVERDOSE) return "emergency";
+	if (OF_OTHERS.includes(rule_id)) return "bystander";
 	if (["red-flag.watch-crisis", ...CRISES, SELF_HARM, STARVING].includes(rule_id) || level === "care")
 		return "crisis";
 	if (ALLERGIES.includes(rule_id)) return "allergy";

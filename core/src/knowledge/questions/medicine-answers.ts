@@ -55,7 +55,7 @@ export const MEDICINE_ANSWERS: readonly Boundary[] = [
 		reads: both(
 			"tretinoin|retin a|adapalene|tazarotene|trifarotene|epiduo|prescribed|prescription",
 			"burns?|burning|peels|peeling|raw|stings?|stinging|irritat\\w*|red|flak\\w*",
-			"quit|stop|stopping|pause|keep (?:on|going|using)|go on|continue|push through|give up",
+			"quit|stop|stopping|pause|push on|carry on|stick with|keep (?:on|going|using)|go on|continue|push through|give up",
 		),
 		text: "Leave out tonight's layer while it burns, and call whoever prescribed it, or a pharmacist, before the next one: quitting is their decision, and going on through raw skin helps nobody. Often it is less of it, on fewer nights. Until then a mild cleanser, a plain moisturizer and sunscreen, no acids or scrubs. If it swells, blisters or weeps, see a doctor today.",
 	},

@@ -112,7 +112,8 @@ export const BOUNDARIES: readonly Boundary[] = [
 		label: "Safety rule, moles and growths",
 		reads:
 			/\b(?:melanoma|skin cancer|carcinoma|malignant|precancer\w*|cancerous)\b|\b(?:i have|is it|could it be|means?|it is|about|get|got) (?:\w+ )?cancer\b|\b(?:see|find|count|check|look at|assess|judge|rate|scan|analy[sz]e|worried about|examine) (?:\w+ ){0,3}(?:moles?|growths?|lumps?)\b|\b(?:remov\w*|cut(?:ting)? off|freeze|burn off|get rid of) (?:\w+ ){0,2}(?:moles?|skin tags?|warts?)\b|\bmole\b.*\b(?:dangerous|normal|harmless|ok|okay|safe|benign|bad)\b|\b(?:dangerous|normal|harmless|benign)\b.*\bmole\b/,
-		unless: /\b(?:sunscreen|spf|filters?) (?:cause|causes|give)/,
+		unless:
+			/\b(?:sunscreen|spf|filters?) (?:cause|causes|give)|\bcancer\b(?: \w+){0,4} (?:taken|cut|removed|off|out|treated|gone|cured)\b.*\b(?:clear|fine|years|yearly|20\d\d|checks?|healed|in remission)\b|\bhad (?:\w+ )?(?:skin cancer|melanoma|carcinoma|bcc)\b.*\b(?:clear|years ago|20\d\d|removed|healed)\b/,
 		text: "I do not assess moles, spots or growths, and a photo cannot tell you it is harmless. One that is new, changes, itches, bleeds or looks unlike the others should be seen by a dermatologist soon. For an old one that has not changed, mention it at your next visit.",
 	},
 	...MEDICINE_ANSWERS.map((answer): Boundary => ({ ...answer, of_medicine: true })),
@@ -161,6 +162,31 @@ export const BOUNDARIES: readonly Boundary[] = [
 	},
 ];
 
+/** What comes before the words for every baby. `reads`: lower case, spelled out. */
+export const BABY_ANSWERS: readonly { reads: RegExp; text: string }[] = [
+	{
+		reads:
+			/\b(?:rubb\w*|smear\w*|licked|swallow\w*|ate|eaten|drank|suck\w*|chew\w*|got (?:into|hold)|in (?:his|her|the|its) (?:mouth|eyes?)|all over (?:his|her|the))\b(?=.*\b(?:cream|serum|lotion|toner|retinol|acid|product|oil|balm|sunscreen|gel)\b)|\b(?:cream|serum|lotion|toner|retinol|acid|product|oil|balm|sunscreen|gel)\b.*\b(?:mouth|eyes?|swallow\w*|lick\w*|over (?:his|her))\b/,
+		text: `Wipe it off now with a soft wet cloth and rinse with lukewarm water; an eye under a gentle stream for 15 minutes. If any got into the mouth or an eye, or it was a retinoid, an acid or a medicine, call poison control with the tube in your hand: ${listLines("poison", ["us", "ca", "uk", "ie", "au", "nz", "in"])}. Do not make a child vomit. Drowsy, coughing, wheezing or swelling: your emergency number now.`,
+	},
+	{
+		reads: /\b(?:squeez\w*|pop|popping|white (?:dots?|spots?|ones|bumps?|heads?)|milia|whiteheads?)\b/,
+		text: "Do not squeeze and do not scrub: tiny white dots and small red spots in the first weeks are common, hurt nobody and go by themselves within weeks to a few months.",
+	},
+	{
+		reads: /\b(?:cradle cap|scalp|yellow crusts?|crusty|flak\w*)\b/,
+		text: "Greasy yellow scales on the scalp are mostly cradle cap, which is harmless and goes by itself: a plain oil to soften them, a soft brush and a mild baby shampoo, no picking. No salicylic acid, which gets through a baby's skin. Red, weeping, smelling or spreading: have it seen.",
+	},
+	{
+		reads: /\b(?:hydrocortisone|cortisone|steroid\w*|eczema)\b/,
+		text: "Dry, itchy patches in a baby are for a doctor to look at: no steroid cream, not the mild one either, unless a doctor chose it for this child.",
+	},
+	{
+		reads: /\b(?:pimples?|spots?|bumps?|bumpy|acne|zits?|granitos|pickel|boutons|rash)\b/,
+		text: "Small red or white spots on the face of a young baby are common and mostly clear by themselves within weeks to a few months: no squeezing, no acne product, no oil on them.",
+	},
+];
+
 /** The direct answer that comes before what is said of every child under 13. `reads`: lower case, spelled out. */
 export const CHILD_ANSWERS: readonly { reads: RegExp; text: string }[] = [
 	{
@@ -184,6 +210,8 @@ export const CHILD = {
 	own: "You need to be 13 or older to use this, so please ask a parent or another adult you trust to help, and do not upload a photo. Skin your age needs very little: lukewarm water or a mild wash, a plain moisturizer if it feels dry, and sunscreen. If something hurts, itches or worries you, a parent can show it to a doctor.",
 	other:
 		"This is for people from 13 on, so please upload no photo of a younger child, and I suggest no products for one. A child's skin needs a mild wash, a plain moisturizer when it is dry, shade and sunscreen. For anything that itches, spreads or does not go away, ask the pediatrician.",
+	/** In its first year. */
+	baby: "Nothing from me or from your shelf goes on a baby: lukewarm water is enough, a plain cream without fragrance on dry skin only, no acids, retinoids, oils with fragrance or medicines that nobody chose for this child. Ask your midwife, health visitor or doctor about spots that spread, weep, crust or are still there after some weeks. In the first three months 38 degrees or more, blisters, pus, poor feeding or a baby that is hard to wake means emergency care now; later a rash that stays when a glass is pressed on it, or trouble breathing. Please upload no photo of a child.",
 	/** To who answered so, or said so before. */
 	told: "You told me that you are under 13, and this is for people from 13 on, so I suggest no product and no routine. Please ask a parent or another adult you trust, and do not upload a photo. Skin your age needs very little: lukewarm water or a mild wash, a plain moisturizer if it feels dry, and sunscreen. If something hurts, itches or worries you, a parent can show it to a doctor. A wrong tap? Choose your age again on the care plan page.",
 	from: 13,

@@ -8,6 +8,42 @@ export const ADVICE_SOURCES = {
 		status: "knowledge",
 		says: "dry skin and lips are common; no waxing, laser or peels during it and for six months after; never in pregnancy; watch mood",
 	},
+	isotretinoin_label: {
+		citation: "Isotretinoin capsules (Accutane), US prescribing information",
+		url: "https://www.accessdata.fda.gov/drugsatfda_docs/label/2008/018662s059lbl.pdf",
+		status: "knowledge",
+		says: "no wax epilation and no resurfacing of the skin during it and for at least six months after, because of scarring; a month of contraception after the last capsule",
+	},
+	nhs_pregnancy_oils: {
+		citation: "National Health Service (NHS), complementary therapies in pregnancy",
+		url: "https://www.nhs.uk/pregnancy/keeping-well/medicines/",
+		status: "knowledge",
+		says: "natural remedies are not all safe in pregnancy: ask a midwife, doctor or pharmacist before using one",
+	},
+	minoxidil_label: {
+		citation: "Minoxidil 5% foam, US drug facts label",
+		url: "https://dailymed.nlm.nih.gov/dailymed/search.cfm?query=minoxidil+foam",
+		status: "knowledge",
+		says: "do not use if you are pregnant or breastfeeding",
+	},
+	nhs_breastfeeding_medicines: {
+		citation: "National Health Service (NHS), breastfeeding and medicines",
+		url: "https://www.nhs.uk/conditions/baby/breastfeeding-and-bottle-feeding/breastfeeding-and-lifestyle/medicines/",
+		status: "knowledge",
+		says: "tell the doctor, dentist or pharmacist that you breastfeed before you take any medicine",
+	},
+	nhs_newborn_skin: {
+		citation: "National Health Service (NHS), rashes in babies and children",
+		url: "https://www.nhs.uk/conditions/rashes-babies-and-children/",
+		status: "knowledge",
+		says: "milia and baby acne are common in newborns and clear up by themselves; cradle cap is harmless; signs that need help at once",
+	},
+	nice_ng143: {
+		citation: "NICE guideline NG143, fever in under 5s",
+		url: "https://www.nice.org.uk/guidance/ng143",
+		status: "knowledge",
+		says: "38 degrees or more under three months is high risk and seen at once; 39 degrees or more at three to six months is a sign to be seen",
+	},
 	nhs_cold_sores: {
 		citation: "National Health Service (NHS), cold sores",
 		url: "https://www.nhs.uk/conditions/cold-sores/",

@@ -26,7 +26,10 @@ export function exactFlags(text: string | null): RedFlag[] {
 	const raised = [
 		...SURE_SIGNS.filter((sign) => (sign.whole ? whole : sentences).some((words) => isStated(sign, words))),
 		// What denies in English is no denial there: "no" stands for "in the" in Portuguese.
-		...FOREIGN_SIGNS.filter(({ says }) => foreign && says.every((sign) => sign.test(written))),
+		...FOREIGN_SIGNS.filter(
+			({ says, unless }) =>
+				foreign && says.every((sign) => sign.test(written)) && unless?.test(written) !== true,
+		),
 		...SIGNS_OF_ANY_LANGUAGE.filter(({ says }) =>
 			says.every((sign) => sign.test(written) || sign.test(text.toLowerCase().normalize("NFC"))),
 		),

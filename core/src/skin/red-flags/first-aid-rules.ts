@@ -3,6 +3,12 @@ import type { RedFlag } from "../red-flag.ts";
 /** What to do this minute at home, and what needs somebody else now; sources in docs/science.md, "First aid". */
 export const FIRST_AID_RULES = [
 	{
+		rule_id: "red-flag.their-overdose",
+		level: "emergency",
+		advice:
+			"Call your local emergency number for them now and say what was taken, how much and when; do it also while they seem well, because tablets can harm hours later. Stay with them and on the phone. If they are drowsy or hard to wake, lay them on their side and watch that they breathe. Do not make them vomit, give no coffee, food or drink, and keep the packs for whoever comes.",
+	},
+	{
 		rule_id: "red-flag.overdose",
 		level: "emergency",
 		advice:
@@ -12,7 +18,7 @@ export const FIRST_AID_RULES = [
 		rule_id: "red-flag.bystander",
 		level: "emergency",
 		advice:
-			"It is right that you asked. If somebody may be about to end their life or is badly hurt, call your local emergency number for them now and say where they are. Stay with them or on the phone, ask plainly whether they want to die, listen, and keep tablets, blades and heights out of reach if you safely can.",
+			"It is right that you asked, and you need not be sure first: call your local emergency number for them now, say where they are and what they wrote or did, and that you fear for their life. Stay with them or on the phone if you safely can. Ask plainly: are you thinking of killing yourself? Asking puts it in nobody's head. Then listen, do not argue or promise to keep it secret, and keep tablets, blades and heights out of their reach.",
 	},
 	{
 		rule_id: "red-flag.large-burn",
@@ -30,7 +36,7 @@ export const FIRST_AID_RULES = [
 		rule_id: "red-flag.newborn",
 		level: "emergency",
 		advice:
-			"A baby in the first three months who feels hot, has blisters, feeds badly or is hard to wake has to be seen by a doctor at once. Call your local emergency number or go to an emergency department now, and put no cream on it.",
+			"A baby in the first three months who feels hot (38 degrees or more), has blisters, looks yellow, feeds badly or is hard to wake has to be seen by a doctor at once. Call your local emergency number or go to an emergency department now, and put no cream on it.",
 	},
 	{
 		rule_id: "red-flag.pressure",

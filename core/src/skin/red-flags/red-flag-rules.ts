@@ -72,13 +72,13 @@ export const RED_FLAG_RULES = [
 		rule_id: "red-flag.chemical-in-eye",
 		level: "emergency",
 		advice:
-			"Rinse the eye with clean lukewarm water for 20 minutes now, lids open, lenses out, then go to an emergency department. If the lids are stuck, rinse over them and force nothing; no drops or oils of your own.",
+			"Rinse the eye with clean lukewarm water for 20 minutes now, lids open, lenses out, from the nose outward, then go to an emergency department with the pack; after cleaners, lime or battery acid go on rinsing on the way. Do not rub or cover it tightly. If the lids are stuck, rinse over them and force nothing; no drops or oils of your own.",
 	},
 	{
 		rule_id: "red-flag.chemical-on-skin",
 		level: "emergency",
 		advice:
-			"Hold the skin under lukewarm running water for 20 minutes now and take off what is soaked, without rubbing. Then call poison control or your local emergency number; put nothing on it to neutralize it, no vinegar, oil or cream.",
+			"Hold the skin under lukewarm running water for 20 minutes now, so that nothing runs into eyes or mouth, and take off what is soaked, without rubbing. Then call poison control or your local emergency number with the pack in your hand; put nothing on it to neutralize it, no vinegar, oil or cream. Go to an emergency department now if it is a child's skin, near an eye or larger than a palm, or if skin blisters, turns white, gray or numb, or still burns after the rinsing.",
 	},
 	{
 		rule_id: "red-flag.sight",
@@ -197,7 +197,7 @@ export const RED_FLAG_RULES = [
 		rule_id: "red-flag.accident",
 		level: "same_day",
 		advice:
-			"Skin or an eye: rinse with plenty of lukewarm water for 20 minutes now, and put nothing else on it. Swallowed: do not bring it up again. Poison control tells you at any hour what comes next. If it still burns, blisters, turns white or is near an eye, have it seen by a doctor today.",
+			"Rinse it off now with plenty of lukewarm running water for 20 minutes, an eye with the lids open; take off lenses and what is soaked, do not rub, and put nothing on it to neutralize or soothe it, no vinegar, oil or cream. Swallowed: rinse the mouth and do not bring it up again. Then call poison control with the pack in your hand; they tell you at any hour what comes next. Go to an emergency department now if an eye got any, if skin blisters, turns white, gray or numb, or breathing changes; see a doctor today if it is raw or still burns after the rinsing.",
 	},
 	{
 		rule_id: "red-flag.bite",

@@ -1,7 +1,9 @@
 import { phrases } from "../note/phrases.ts";
 import { ACCIDENT_SIGNS } from "./signs/accident-signs.ts";
 import { CRISIS_SIGNS } from "./signs/crisis-signs.ts";
+import { DRUG_SIGNS } from "./signs/drug-signs.ts";
 import { ILLNESS_SIGNS } from "./signs/illness-signs.ts";
+import { OTHERS_SIGNS } from "./signs/others-signs.ts";
 import type { SureSign } from "./signs/sure-sign.ts";
 
 const BODY = "lips?|tongue|throat|face|mouth";
@@ -10,7 +12,7 @@ const EYE = phrases(
 	"in/into/inside my/his/her/their/our/the/one/both/each/left/right _ eye/eyes|eye* got _ in",
 );
 const CAUSTIC = phrases(
-	"bleach|ammonia|oven cleaner|drain cleaner|drain unblocker|toilet cleaner|acid|acids|glycolic|lactic|tca|peel|peeling solution|peroxide|developer|hair dye|dye|tint|relaxer|perm|glue|superglue|acetone|nail polish*|remover|solvent|thinner|petrol|alcohol|sanitizer|sanitiser|lime|cement|battery|weedkiller|detergent|washing liquid|pod|chlorine|caustic soda|lye|wart*|pepper spray",
+	"bleach|ammonia|oven cleaner/spray/gel|paint thinner*|paint stripper|turpentine|turps|white spirit|gasoline|diesel|brake cleaner/fluid|lash glue|hair spray|hairspray|perfume|aftershave|mouthwash|drain cleaner|drain unblocker|toilet cleaner|acid|acids|glycolic|lactic|tca|peel|peeling solution|peroxide|developer|hair dye|dye|tint|relaxer|perm|glue|superglue|acetone|nail polish*|remover|solvent|thinner|petrol|alcohol|sanitizer|sanitiser|lime|cement|battery|weedkiller|detergent|washing liquid|pod|chlorine|caustic soda|lye|wart*|pepper spray",
 );
 const POISON = phrases(
 	"nail polish*|remover|acetone|bleach|peroxide|detergent|pod|pods|perfume|mouthwash|sanitizer|sanitiser|aftershave|glue|battery|paracetamol|tylenol|iron tablets|contact lens solution|drain cleaner|oven cleaner|tea tree oil|essential oil|minoxidil|peeling solution",
@@ -149,6 +151,8 @@ export const SURE_SIGNS: readonly SureSign[] = [
 		unless: /\b(?:not pregnant|negative|before|years? ago|want to get|planning|finished|after)\b/,
 	},
 	...CRISIS_SIGNS,
+	...OTHERS_SIGNS,
+	...DRUG_SIGNS,
 	...ACCIDENT_SIGNS,
 	...ILLNESS_SIGNS,
 ];

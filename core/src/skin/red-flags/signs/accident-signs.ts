@@ -1,17 +1,22 @@
 import { NOT_NOW, type SureSign } from "./sure-sign.ts";
 
 const CLEANER =
-	"bleach|oven cleaner|drain (?:cleaner|unblocker|opener)|toilet (?:cleaner|gel|bleach)|bathroom (?:cleaner|spray)|mou?ld (?:spray|remover)|limescale(?: \\w+)?|descaler|caustic soda|lye|battery acid|ammonia|paint stripper|wet cement|cement|pool chlorine|chlorine|weed ?killer|rust remover|dishwasher (?:tablet|salt|pod)s?|laundry (?:pod|capsule)s?|degreaser|turps|white spirit|disinfectant|brick acid|hair relaxer|perm solution";
+	"bleach|oven (?:cleaner|spray|gel)|drain (?:cleaner|unblocker|opener)|toilet (?:cleaner|gel|bleach)|bathroom (?:cleaner|spray)|mou?ld (?:spray|remover)|limescale(?: \\w+)?|descaler|caustic soda|lye|battery (?:acid|fluid|water)|ammonia|paint (?:stripper|thinners?|remover)|thinners?|turpentine|turpentin|petrol|gasoline|diesel|kerosene|paraffin oil|lighter fluid|brake (?:cleaner|fluid)|(?:pool|muriatic|hydrochloric|sul(?:ph|f)uric|nitric|brick|wheel) acid|patio cleaner|(?:plug ?hole|sink|pipe) (?:unblocker|cleaner|gel)|antifreeze|(?:liquid )?nicotine|vape (?:juice|liquid)|e ?liquid|pesticides?|insecticides?|wood ?(?:stain|preserver|varnish)|creosote|epoxy(?: \\w+)?|resin hardener|quick ?lime|(?:garden|hydrated|slaked|burnt|builders) lime|lime (?:dust|powder)|tile adhesive|grout|mortar|render|screed|wet cement|cement|pool chlorine|chlorine|weed ?killer|rust remover|dishwasher (?:tablet|salt|pod)s?|laundry (?:pod|capsule)s?|degreaser|turps|white spirit|disinfectant|(?:hair |the )?relaxer|perm (?:solution|lotion)";
 const BODY =
 	"face|forehead|cheeks?|chin|nose|neck|lips?|mouth|skin|scalp|hairline|ears?|arms?|forearm|wrist|hands?|fingers?|legs?|thighs?|knees?|feet|foot|chest|tummy|hair";
 const LANDED =
-	"splash\\w*|spill\\w*|spilt|drip\\w*|squirt\\w*|sprayed|ran down|landed|touched|flicked|poured|leaked|burst|soaked|got|fell";
+	"splash\\w*|blew|blown|spatter\\w*|splatter\\w*|explod\\w*|spill\\w*|spilt|drip\\w*|squirt\\w*|sprayed|ran down|landed|touched|flicked|poured|leaked|burst|soaked|got|fell";
 const CHILLI =
 	/\b(?:chill?is?|chill?ies|jalape\w*|scotch bonnets?|habanero\w*|capsaicin|hot peppers?|ghost peppers?|cayenne|pepper spray|mace)\b/;
 const MISTAKEN =
 	/\b(?:mistook|mistaken|mixed (?:up|them up)|instead of|thought it was|thinking it was|think(?:ing)? (?:it|that) (?:was|were)|wrong (?:bottle|tube|product|jar|one|drops)|by mistake|by accident|accidentally|mistakenly|confused|swapped|grabbed)\b/;
 const NOT_FOR_FACES =
 	/\b(?:callus remover|foot peel|foot mask|wart (?:\w+ )?(?:remover|gel|acid|liquid|paint)|corn remover|hair removal cream|depilatory(?: cream)?|veet|nair|immac|nail (?:primer|glue|hardener|polish remover|varnish remover)|acetone|super ?glue|deep heat|muscle rub|liniment|tiger balm|hand saniti[sz]er|dettol|hair dye|hair bleach|peroxide 40|ear ?wax drops|fabric softener|washing up liquid|surface (?:spray|cleaner)|glass cleaner|deodorant spray|insect spray|bug spray)\b/;
+/** Put there on purpose: to get paint, tar or hair off, or to clean. */
+const USED_ON =
+	/\b(?:used|using|use|rubb\w*|wip\w*|clean\w*|scrub\w*|(?:get|got|take|took|taking|getting|wash\w*|peel\w*)(?: \w+){0,5} off|remov\w*|put|applied|dabb\w*|bleached|soaked|sprayed|on (?:my|his|her) (?:\w+ )?(?:face|skin|cheeks?|chin|forehead|neck|lips?|mou?stache|beard|brows?))\b/;
+const HURT =
+	/\b(?:sting\w*|burn\w*|burnt|smart\w*|hurt\w*|pain\w*|sore|raw|tight|red|white|gr[ae]y|blister\w*|peel\w*|swell\w*|swollen|slimy|fire)\b/;
 const CHILD_OR_PET =
 	/\b(?:toddler|baby|infant|son|daughter|kid|child|grandson|granddaughter|nephew|niece|(?:year|yr|month) old|yo|dog|puppy|cat|kitten|grandma|grandad|nan|gran)\b/;
 const SWALLOWS =
@@ -40,10 +45,23 @@ export const ACCIDENT_SIGNS: readonly SureSign[] = [
 			new RegExp(
 				`\\b(?:${LANDED})\\b(?: [\\w,]+){0,7} (?:${BODY})\\b|\\b(?:on|onto|over|down|up) (?:on )?(?:my|his|her|the|their|both) (?:\\w+ )?(?:${BODY})\\b`,
 			),
-			/\b(?:sting\w*|burn\w*|tingl\w*|slimy|slippery|soapy|smart\w*|hurt\w*|pain\w*|white|red|raw|blister\w*|itch\w*|splash\w*|spill\w*|spilt|drip\w*|squirt\w*|ran down)\b/,
+			/\b(?:sting\w*|burn\w*|tingl\w*|slimy|slippery|soapy|smart\w*|hurt\w*|pain\w*|white|red|raw|blister\w*|itch\w*|black|blew|sick|dizzy|vomit\w*|spray\w*|spat\w*|explod\w*|burst|splash\w*|spill\w*|spilt|drip\w*|squirt\w*|ran down)\b/,
 		],
 		unless: new RegExp(
 			`${MERELY_ASKED.source}|\\b(?:bleach(?:ing|ed)? (?:cream|my (?:hair|roots|eyebrows))|out of my hair)\\b`,
+		),
+	},
+	{
+		rule_id: "red-flag.chemical-on-skin",
+		whole: true,
+		says: [
+			new RegExp(`\\b(?:${CLEANER}|acetone)\\b`),
+			new RegExp(`\\b(?:${BODY}|mou?stache|beard|eyebrows?)\\b`),
+			USED_ON,
+			HURT,
+		],
+		unless: new RegExp(
+			`${MERELY_ASKED.source}|\\b(?:nails?|fingernails?|bleach(?:ing)? (?:cream|bath)|bleach bath|swim\\w*|laps|goggles|pool every|face paint|gloves|denim|jeans fine|oops)\\b`,
 		),
 	},
 	{
@@ -118,6 +136,18 @@ export const ACCIDENT_SIGNS: readonly SureSign[] = [
 		),
 	},
 	{
+		rule_id: "red-flag.burn",
+		whole: true,
+		says: [
+			/\b(?:boiling|scalding|molten|hot (?:oil|fat|sugar|caramel|jam|glue|wax|tea|coffee|soup|iron|pan))\b/,
+			/\b(?:poured|spill\w*|spilt|splash\w*|spat\w*|splatter\w*|tipped|dripped|landed|stuck|touched|got|fell)\b/,
+			new RegExp(`\\b(?:${BODY}|eyelid|wrists?|cheek|foot|ankle)\\b`),
+		],
+		unless: new RegExp(
+			`${NOT_NOW.source}|\\b(?:showers?|wash\\w*|bath|hot flush\\w*|towel|steam facial|hair wax|hot pan of|like (?:boiling|hot))\\b`,
+		),
+	},
+	{
 		rule_id: "red-flag.large-burn",
 		whole: true,
 		says: [
@@ -133,7 +163,7 @@ export const ACCIDENT_SIGNS: readonly SureSign[] = [
 		rule_id: "red-flag.large-burn",
 		whole: true,
 		says: [
-			/\b(?:burn\w*|burnt|explod\w*|battery|fire|iron|oil|steam|hot|electric\w*|shock)\b/,
+			/\b(?:burn\w*|burnt|explod\w*|battery|fire|iron|tongs?|straightener|wand|curler|curling|hob|stove|oil|steam|hot|electric\w*|shock)\b/,
 			/\b(?:white|waxy|leathery|charred|grey|gray)\b/,
 			/\b(?:does not hurt|no pain|not hurt|painless|cannot feel|numb|no feeling|without feeling)\b/,
 		],

@@ -1,8 +1,8 @@
 import type { SureSign } from "./sure-sign.ts";
 
-const MEDS =
+export const MEDS =
 	"paracetamol|acetaminophen|tylenol|panadol|ibuprofen|advil|nurofen|aspirin|naproxen|codeine|tramadol|oxycodone|(?:sleep(?:ing)? )?(?:pills?|tablets?)|painkillers?|antidepressants?|sertraline|fluoxetine|citalopram|prozac|zoloft|trazodone|amitriptyline|xanax|valium|diazepam|zopiclone|lithium|insulin|meds|medication|doxycycline|benadryl";
-const MANY =
+export const MANY =
 	"\\d{2,}|twenty|thirty|forty|fifty|sixty|whole|entire|full (?:box|bottle|pack)|all (?:of )?(?:my|the|his|her)|too many|too much|handful|loads?|lots|bunch|box(?:es)? of|packs? of|bottle of|strips? of";
 const RELATIVE =
 	"friends?|bestie|mate|sister|brother|son|daughter|mum|mom|mother|dad|father|girlfriend|boyfriend|wife|husband|partner|roommate|flatmate|cousin|classmate|colleague|kid|child|teen|niece|nephew|neighbou?r|student|ex";
@@ -138,5 +138,20 @@ export const CRISIS_SIGNS: readonly SureSign[] = [
 		],
 		unless:
 			/\b(?:dairy|sugar|gluten|chocolate|meat|breakfast|ramadan|religio\w*|lent|intermittent|since (?:lunch|breakfast|morning)|recovered)\b/,
+	},
+	{
+		rule_id: "red-flag.suicidal",
+		says: [
+			/\bi (?:\w+ )?(?:want|wanna|am going|am ready|plan|feel like|think about|am thinking (?:of|about)|keep thinking (?:of|about)) (?:to |of |about )?end(?:ing)? (?:it|things|everything)(?: all)?\b(?! (?:with|between|on|by|there|here))/,
+		],
+		unless:
+			/\b(?:relationship|subscription|plan|trial|membership|course|routine|contract|chat|treatment|him|her)\b/,
+	},
+	{
+		rule_id: "red-flag.watch-crisis",
+		says: [
+			/\b(?:cannot|can not|can hardly|can barely) (?:\w+ )?cope(?: \w+){0,2}(?= (?:any ?more|much longer|alone|, |and )|$)|\b(?:cannot|not) (?:take|do|stand|handle) (?:it|this|life) (?:any ?more|much longer)\b|\b(?:i am |at )(?:at )?(?:breaking point|the end of my (?:rope|tether|strength))\b/,
+		],
+		unless: /\b(?:lol|haha|smell|greas\w*|oil\w*|shin\w*|itch\w*|heat|humid\w*|price\w*|serum|toner)\b/,
 	},
 ];

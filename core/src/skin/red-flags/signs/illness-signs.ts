@@ -108,9 +108,9 @@ export const ILLNESS_SIGNS: readonly SureSign[] = [
 		rule_id: "red-flag.newborn",
 		whole: true,
 		says: [
-			/\b(?:newborn|fontanelle|(?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?:days?|weeks?|wks?) old (?:baby|son|daughter|girl|boy|has|is|she|he|with)|(?:baby|son|daughter|girl|boy|grandson|granddaughter)(?: \w+){0,4} (?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?:days?|weeks?|wks?)(?: old)?|(?:baby|son|daughter|girl|boy|grandson|granddaughter)(?: \w+){0,4} (?:[1-3]|one|two|three) months?(?: old)?|my (?:[1-3]|one|two|three) months? old|my (?:[1-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:days?|weeks?|wks?) old)\b/,
+			/\b(?:newborn|fontanelle|(?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?:days?|weeks?|wks?) old (?:baby|son|daughter|girl|boy|has|is|she|he|with)|(?:baby|son|daughter|girl|boy|grandson|granddaughter)(?: \w+){0,4} (?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?:days?|weeks?|wks?)(?: old)?|(?:baby|son|daughter|girl|boy|grandson|granddaughter)(?: \w+){0,4} (?:[1-3]|one|two|three) months?(?: old)?|my (?:[1-3]|one|two|three) months? old|(?:my|our|a|the|is|hes|he is|she is|just|only|^)[ ,]*(?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:days?|weeks?|wks?) olds?|(?:my|our|a|the|is|only|just|^)[ ,]*(?:[1-3]|one|two|three) months? olds?)\b(?! (?:scar|mark|pimple|spot|zit|breakout|burn|tattoo|piercing|bottle|tube|jar|product|serum|cream|wound|cut|bruise|scab|sunburn|graze|stitches|filler))/,
 			new RegExp(
-				`\\b(?:${FEVER}|(?:feels?|is|so|very|really|burning) (?:very |so |really |burning )?hot|blister\\w*|not (?:feeding|drinking|waking|wake|taking)|will not (?:feed|drink|wake)|floppy|limp|drowsy|hard to wake|grunting|blue|mottled|pus)\\b`,
+				`\\b(?:${FEVER}|(?:feels?|is|so|very|really|burning) (?:very |so |really |burning )?hot|blister\\w*|not (?:feeding|drinking|waking|wake|taking)|will not (?:feed|drink|wake)|floppy|limp|drowsy|(?:very|so|too|really) sleepy|letharg\\w*|jaundice\\w*|yellow(?! (?:\\w+ )?(?:crust|scal|flak|gunk|poo|head))(?: skin| eyes)?|hard to wake|grunting|blue|mottled|pus)\\b`,
 			),
 		],
 		unless: new RegExp(
@@ -153,7 +153,7 @@ export const ILLNESS_SIGNS: readonly SureSign[] = [
 		whole: true,
 		says: [
 			ISOTRETINOIN,
-			/\b(?:depress\w*|low mood|feel(?:ing|s)? (?:so |really |very )?(?:low|flat|empty|hopeless|numb|down)|cry(?:ing|s)?|cries|sad\w*|not (?:myself|himself|herself)|mood (?:swings?|has|is|chang\w*|drop\w*)|moods|moody|irritable|tearful|withdrawn|aggressive|angry all|dark thoughts|anxious|anxiety|panic|rage|snapp\w*|hopeless|do not care about anything|nothing (?:feels|matters))\b/,
+			/\b(?:depress\w*|low mood|feel(?:ing|s)? (?:so |really |very )?(?:low|flat|empty|hopeless|numb|down)|cry(?:ing|s)?|cries|disappear|hate (?:my life|everything|being)|suicid\w*|want to die|sad\w*|not (?:myself|himself|herself)|mood (?:swings?|has|is|chang\w*|drop\w*)|moods|moody|irritable|tearful|withdrawn|aggressive|angry all|dark thoughts|anxious|anxiety|panic|rage|snapp\w*|hopeless|do not care about anything|nothing (?:feels|matters))\b/,
 		],
 		unless: new RegExp(
 			`${ASKED_ONLY.source}|\\b(?:finished|off accutane|sad (?:skin|lips|to stop)|so sad that|happy)\\b`,
