@@ -147,6 +147,7 @@ const SERVER: Room[] = [
 			"fastify-type-provider-zod",
 			"@opentelemetry/api",
 			"bowser",
+			"cockatiel",
 			"pino",
 			"zod",
 		],

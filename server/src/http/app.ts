@@ -16,6 +16,7 @@ import type { Services } from "#use-cases/context.ts";
 import { DomainError } from "#use-cases/domain-error.ts";
 import { answerOf } from "./error-map.ts";
 import { acceptBodies } from "./forms/accept-bodies.ts";
+import { admitByLane, giveWayWhenLate, nameLanes } from "./plugins/admission.ts";
 import { addOriginChecks } from "./plugins/origins.ts";
 import { addProofs } from "./plugins/proofs.ts";
 import { addSecurityHeaders, securityHeaders } from "./plugins/security-headers.ts";
@@ -78,6 +79,8 @@ export interface AppOptions {
 	/** `web/build`, finished or not. */
 	webBuild: string;
 	stopping?: StopSignals;
+	/** New photos are refused while the process answers this much late, in milliseconds; 0 or none never. */
+	giveWayLateMs?: number;
 	/** Null serves no figures. */
 	metrics: MetricsOptions | null;
 	/** Null in production. */
@@ -140,7 +143,10 @@ export async function createApp(options: AppOptions): Promise<App> {
 
 	addSecurityHeaders(app, headers);
 	addOriginChecks(app, { own: origins, shell: shellOrigin });
+	nameLanes(app);
+	await giveWayWhenLate(app, options.giveWayLateMs ?? 0);
 	const cookies = await addSessions(app, services, https);
+	admitByLane(app);
 	addProofs(app, services);
 	await acceptBodies(app);
 	await addDocs(app);
