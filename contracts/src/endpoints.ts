@@ -45,6 +45,7 @@ export const ENDPOINTS = {
 	getCheckin: { method: "GET", path: "/api/checkins/:id" },
 	answerUnderstood: { method: "PATCH", path: "/api/checkins/:id/understood" },
 	checkinEvents: { method: "GET", path: "/api/checkins/:id/events" },
+	followCheckin: { method: "GET", path: "/api/checkins/:id/stream" },
 	thumbnail: { method: "GET", path: "/api/thumbnails/:filename" },
 	exportCheckins: { method: "GET", path: "/api/checkins/export" },
 	progress: { method: "GET", path: "/api/progress" },

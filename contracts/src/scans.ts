@@ -288,6 +288,23 @@ export const checkinEventSchema = z.discriminatedUnion("stage", [
 ]);
 export type CheckinEvent = z.infer<typeof checkinEventSchema>;
 
+/**
+ * What API-28 tells, as a stream: each stage at its index, how many scans wait before this one, and the end. A stream may
+ * end without `end`; whoever follows asks again, or asks API-28.
+ */
+export const CHECKIN_STREAM_EVENTS = ["stage", "line", "end"] as const;
+export const checkinStreamEventSchema = z.discriminatedUnion("type", [
+	z.object({
+		type: z.literal("stage"),
+		index: z.number().int(),
+		stage: z.enum(STAGES),
+		payload: z.unknown(),
+	}),
+	z.object({ type: z.literal("line"), waiting_ahead: z.number().int().min(0).nullable() }),
+	z.object({ type: z.literal("end") }),
+]);
+export type CheckinStreamEvent = z.infer<typeof checkinStreamEventSchema>;
+
 /** API-30 */
 export const tokenLimitAnswerSchema = z.object({
 	allowed: z.literal(true),

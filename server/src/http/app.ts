@@ -35,6 +35,7 @@ import { type NativeAppOptions, nativeAppRoutes } from "./routes/native-app.ts";
 import { profileRoutes } from "./routes/profile.ts";
 import { progressRoutes } from "./routes/progress.ts";
 import { recommendationRoutes } from "./routes/recommendations.ts";
+import { scanStreamRoute } from "./routes/scan-stream.ts";
 import { scanRoutes } from "./routes/scans.ts";
 import { settingsRoutes } from "./routes/settings.ts";
 import type { App } from "./types.ts";
@@ -154,6 +155,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 	healthRoutes(app, services, stopping.told);
 	accountRoutes(app, services, cookies);
 	scanRoutes(app, services);
+	scanStreamRoute(app, services, stopping.told);
 	progressRoutes(app, services);
 	settingsRoutes(app, services, cookies);
 	consentRoutes(app, services);
