@@ -76,7 +76,7 @@ export const TRIGGER_EVENT_HEADER = "x-trigger-event";
  * changes: what is kept about a person or in their browser, for how long, who gets it, what it costs, what is promised
  * or ruled out. Everybody is then asked to accept again. Words that say the same in another way leave it.
  */
-export const LEGAL_VERSION = "2026-11-27";
+export const LEGAL_VERSION = "2026-11-28";
 
 /** What proves that whoever holds a session is its owner: the password, and a code where two-factor is on. */
 export const PROOF_PARTS = ["password", "code"] as const;

@@ -4,6 +4,7 @@ import { cleanUpJob } from "./clean-up.ts";
 import { endRenewalJob } from "./end-renewal.ts";
 import { eraseAccountsJob } from "./erase-accounts.ts";
 import { giveUpScanJob } from "./give-up-scan.ts";
+import { keepLivesJob } from "./keep-lives.ts";
 import { quotaRemindersJob } from "./quota-reminders.ts";
 import { resumeRenewalJob } from "./resume-renewal.ts";
 import { sendMailJob } from "./send-mail.ts";
@@ -16,6 +17,7 @@ import { trialNoticesJob } from "./trial-notices.ts";
 export const JOBS = [
 	sendMailJob,
 	cleanUpJob,
+	keepLivesJob,
 	analyzeScanJob,
 	giveUpScanJob,
 	sweepScansJob,

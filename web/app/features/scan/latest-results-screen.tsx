@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { z } from "zod";
-import { useRefusedScan, useScanWaiting } from "#api/scan-start.ts";
+import { useRefusedScan, useScanWaiting, useTakenScan } from "#api/scan-start.ts";
 import { pageMeta } from "#page-meta.ts";
 import { PageLoading } from "#ui/page-loading.tsx";
 import { liveCopy } from "./live/copy.ts";
@@ -35,13 +35,14 @@ export default function LatestResultsScreen() {
 	const [upload] = useState(() => readUploadState(state));
 	const refused = useRefusedScan(liveCopy.notStarted);
 	const waits = useScanWaiting();
+	const takenId = useTakenScan();
 	const afterId = readId(search.get("afterId"));
 	if (afterId === null) return <LatestResult />;
 	if (refused !== null) return <NotStarted reason={refused.text} onRetry={refused.sendAgain} />;
 	if (waits) return <WaitsToStart />;
 	const { warning, beforeId } = upload;
 	const goal = { kind: "after", afterId, ...(beforeId !== null && { beforeId }) } as const;
-	return <LiveView key={afterId} goal={goal} warning={warning} />;
+	return <LiveView key={afterId} goal={goal} warning={warning} takenId={takenId} />;
 }
 
 /** `/results` alone shows the newest check-in (SCAN-A4). */
