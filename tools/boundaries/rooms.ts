@@ -321,6 +321,7 @@ const AROUND: Room[] = [
 			"drizzle-orm",
 			"proper-lockfile",
 			"sharp",
+			"undici",
 			"zod",
 		],
 		advice: "A script opens the product; add the package to tools/package.json and to this row.",
