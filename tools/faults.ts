@@ -19,6 +19,8 @@ const { values } = parseArgs({
 		kills: { type: "string", default: "6" },
 		only: { type: "string" },
 		people: { type: "string", default: "4" },
+		webs: { type: "string", default: "2" },
+		workers: { type: "string", default: "2" },
 	},
 });
 const seed = Number(values.seed ?? randomInt(1, 1_000_000));
@@ -40,7 +42,10 @@ async function main(): Promise<void> {
 	const drills = [...kills, ...DRILLS].filter(({ name }) => !values.only || name.includes(values.only));
 	console.log(`Seed ${seed}, ${cpus().length} processors, load ${loadavg()[0].toFixed(1)}; ${drills.length} faults.`);
 	const model = await startFailingModel();
-	const cluster = await startCluster({ webs: 2, workers: 2, script: SCRIPT, settings: model.settings });
+	const cluster = await startCluster({
+		...{ webs: Number(values.webs), workers: Number(values.workers), script: SCRIPT },
+		settings: model.settings,
+	});
 	let broken = 0;
 	try {
 		const people = await insertPeople(cluster.database.db, Number(values.people));

@@ -38,6 +38,7 @@ import { recommendationRoutes } from "./routes/recommendations.ts";
 import { scanStreamRoute } from "./routes/scan-stream.ts";
 import { scanRoutes } from "./routes/scans.ts";
 import { settingsRoutes } from "./routes/settings.ts";
+import { statusRoute } from "./routes/status.ts";
 import type { App } from "./types.ts";
 import { validatorCompiler } from "./validate.ts";
 import { servePages } from "./web/serve-pages.ts";
@@ -153,6 +154,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 	await addDocs(app);
 
 	healthRoutes(app, services, stopping.told);
+	statusRoute(app, services);
 	accountRoutes(app, services, cookies);
 	scanRoutes(app, services);
 	scanStreamRoute(app, services, stopping.told);
