@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { licencesOf, notAllowed } from "./supply/licences.ts";
 import { runCommand } from "./run-command.ts";
+import { licencesOf, notAllowed } from "./supply/licences.ts";
 
 /**
  * What the product is made of and whether it may be: the list of parts (SBOM, CycloneDX) and of licences into a folder,
@@ -29,4 +29,6 @@ for (const { name, version, licence } of refused) console.error(`Not on the list
 
 const audit = await runCommand("npm", ["audit", "--omit=dev", "--audit-level=high"], { quiet: true });
 console.log(audit.output.trimEnd().split("\n").slice(-12).join("\n"));
+const unasked = audit.output.includes("audit endpoint returned an error");
+if (unasked) console.error("Known weaknesses could not be asked for: this registry does not answer `npm audit`.");
 if (refused.length > 0 || audit.code !== 0) process.exitCode = 1;

@@ -66,7 +66,7 @@ async function doOne(kind: Kind, visit: Visit): Promise<void> {
 		case "sign_in":
 			return void (await ask("sign_in", "/api/login", json({ email: person.email, password: person.password }), visit));
 		case "check_off": {
-			const body = { day: new Date().toISOString().slice(0, 10), steps: ["am_routine_cleanser"], done: random() < 0.5 };
+			const body = { day: new Date().toISOString().slice(0, 10), steps: ["morning_cleanser"], done: random() < 0.5 };
 			return void (await ask("check_off", "/api/profile/mark-done", { ...json(body), method: "PATCH" }, visit));
 		}
 		case "chat": {

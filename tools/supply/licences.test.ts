@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { licencesOf, notAllowed } from "./licences.ts";
 
-const part = (name: string, ...licenses: object[]) => ({ name, version: "1.0.0", licenses });
+const part = (name: string, ...licenses: object[]) => ({
+	...{ name, version: "1.0.0", licenses },
+	purl: `pkg:npm/${name.replace("@", "%40")}@1.0.0`,
+});
 
 test("a licence on the list passes, also as one of several; one that is not, or that nobody named, is told", () => {
 	const licences = licencesOf({
