@@ -21,9 +21,6 @@ export interface Cluster {
 	/** How every conversation with the mail server goes wrong from now on. */
 	failMail(fault: MailFault | undefined): void;
 	database: OpenDatabase;
-	/** Settings of a process that would run beside the others. */
-	env: NodeJS.ProcessEnv;
-	dataDir: string;
 	close(): Promise<void>;
 }
 
@@ -81,7 +78,7 @@ export async function startCluster({ webs, workers, script, settings }: ClusterO
 		closers.push(() => database.close().catch(() => undefined));
 		await Promise.all([...web, ...work].map((one) => one.start()));
 		return {
-			...{ webs: web, workers: work, postgres, store, mail, database, env, dataDir, close },
+			...{ webs: web, workers: work, postgres, store, mail, database, close },
 			failMail: (fault) => {
 				mailFault = fault;
 			},

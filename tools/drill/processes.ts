@@ -3,8 +3,11 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 
-const READY_MS = 240_000;
+/** A machine that others use too starts a process in minutes. */
+const READY_MS = 900_000;
+const COMPILED = join(import.meta.dirname, "../../node_modules/.cache/dewlight-compiled");
 
 export async function freePort(): Promise<number> {
 	const server = createServer();
@@ -32,8 +35,6 @@ export interface ProductProcess {
 	start(): Promise<void>;
 	/** Resolves when it has ended, with its status or the signal. */
 	end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
-	/** Resolves when it ends by itself. */
-	ended(): Promise<void>;
 	lives(): boolean;
 	/** Resident memory in MB. */
 	memory(): Promise<number>;
@@ -59,7 +60,7 @@ export function productProcess(
 		async start() {
 			output = "";
 			const started = spawn(process.execPath, ["--single-threaded-gc", script, ...args], {
-				env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+				env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_COMPILE_CACHE: COMPILED, ...env },
 				stdio: ["ignore", "pipe", "pipe"],
 			});
 			child = started;
@@ -80,9 +81,6 @@ export function productProcess(
 			child.kill(signal);
 			await gone;
 			return child.exitCode ?? child.signalCode;
-		},
-		async ended() {
-			if (child !== null && lives()) await once(child, "exit");
 		},
 		async memory() {
 			const status = await readFile(`/proc/${child?.pid}/status`, "utf8").catch(() => "");

@@ -6,7 +6,7 @@ import type { Cluster } from "../drill/cluster.ts";
 import type { DrillPerson } from "../drill/people.ts";
 import { freePort, productProcess, within } from "../drill/processes.ts";
 
-export interface DrillParts {
+interface DrillParts {
 	cluster: Cluster;
 	people: readonly DrillPerson[];
 	model: { cut(now: boolean): void };

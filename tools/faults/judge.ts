@@ -5,7 +5,7 @@ import type { Acknowledged } from "./traffic.ts";
 
 const RECOVERY_SECONDS = 120;
 
-export interface Verdict {
+interface Verdict {
 	/** Sentences; none is what a drill is for. */
 	broken: string[];
 	/** From the end of the fault until every scan had ended. */

@@ -13,7 +13,7 @@ export interface Acknowledged {
 	names: Map<number, string>;
 }
 
-export interface Traffic {
+interface Traffic {
 	acknowledged: Acknowledged;
 	/** What was refused or failed, by status or error; for the table. */
 	refusals: Map<string, number>;

@@ -3,7 +3,7 @@ import { createHistogram, type RecordableHistogram } from "node:perf_hooks";
 export type Kind = "me" | "page" | "read" | "check_off" | "sign_in" | "chat" | "upload" | "follow";
 export const KINDS: readonly Kind[] = ["me", "page", "read", "check_off", "sign_in", "chat", "upload", "follow"];
 
-export interface Figures {
+interface Figures {
 	answered: number;
 	/** Refused with a time to come back: what admission promises. */
 	refused: number;

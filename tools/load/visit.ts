@@ -17,7 +17,7 @@ const QUESTIONS = ["What does niacinamide do?", "In which order do I use my prod
 /** A stuck call is an error, not a pause. */
 const PATIENCE_MS = 60_000;
 
-export interface Visit {
+interface Visit {
 	person: DrillPerson;
 	addresses: readonly string[];
 	photo: Buffer;

@@ -24,7 +24,7 @@ const sbomSchema = z.object({
 	),
 });
 
-export interface PartLicence {
+interface PartLicence {
 	name: string;
 	version: string;
 	licence: string;

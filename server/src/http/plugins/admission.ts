@@ -21,7 +21,7 @@ const LANES = {
 	/** Whole accounts and reports, written as they are read. */
 	bulk: { atOnce: 2, waiting: 8, each: 2, retrySeconds: 15 },
 } as const;
-export type Lane = keyof typeof LANES;
+type Lane = keyof typeof LANES;
 
 const UNLIMITED: ReadonlySet<EndpointName> = new Set([
 	"me",

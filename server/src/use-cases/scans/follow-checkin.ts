@@ -15,7 +15,7 @@ const LINE_MS = 4_000;
 /** A session may end meanwhile: who follows for longer is asked who they are again. */
 const LONGEST_MS = 120_000;
 
-export interface CheckinWatch {
+interface CheckinWatch {
 	/** Resolves when the check-in has got further, or after `LINE_MS`, or when `left` is aborted. */
 	further(checkinId: number, left: AbortSignal): Promise<void>;
 }
