@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startCluster } from "./drill/cluster.ts";
 import { insertPeople } from "./drill/people.ts";
-import { type Drill, DRILLS, kill } from "./faults/drills.ts";
+import { DRILLS, type Drill, kill } from "./faults/drills.ts";
 import { judge } from "./faults/judge.ts";
 import { startFailingModel } from "./faults/model.ts";
 import { startTraffic } from "./faults/traffic.ts";
@@ -40,7 +40,9 @@ function seeded(from: number): () => number {
 async function main(): Promise<void> {
 	const kills = Array.from({ length: Number(values.kills) }, (_none, turn) => kill(turn + 1));
 	const drills = [...kills, ...DRILLS].filter(({ name }) => !values.only || name.includes(values.only));
-	console.log(`Seed ${seed}, ${cpus().length} processors, load ${loadavg()[0].toFixed(1)}; ${drills.length} faults.`);
+	console.log(
+		`Seed ${seed}, ${cpus().length} processors, load ${loadavg()[0].toFixed(1)}; ${drills.length} faults.`,
+	);
 	const model = await startFailingModel();
 	const cluster = await startCluster({
 		...{ webs: Number(values.webs), workers: Number(values.workers), script: SCRIPT },
@@ -70,7 +72,9 @@ async function main(): Promise<void> {
 		}
 		console.log(
 			`\nAcknowledged and found again: ${told.scans} scans, ${told.chats} chats, ${told.registrations} registrations. ` +
-				(broken === 0 ? "Nothing was lost, nothing came twice, no photo was left." : `${broken} faults did harm.`),
+				(broken === 0
+					? "Nothing was lost, nothing came twice, no photo was left."
+					: `${broken} faults did harm.`),
 		);
 		if (broken > 0) process.exitCode = 1;
 	} finally {

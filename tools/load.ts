@@ -43,7 +43,9 @@ async function main(): Promise<void> {
 	const photo = await encodeFace({ person: 2, width: 900, height: 1_200 }, { quality: 88 });
 	const dist = join(import.meta.dirname, "../dist/server/src/main.ts");
 	const main = join(import.meta.dirname, "../server/src/main.ts");
-	console.log(`${cpus().length} processors, load ${loadavg()[0].toFixed(1)} before the start; starting the processes.`);
+	console.log(
+		`${cpus().length} processors, load ${loadavg()[0].toFixed(1)} before the start; starting the processes.`,
+	);
 	const cluster = await startCluster({
 		webs: Number(values.webs),
 		workers: Number(values.workers),
@@ -88,13 +90,28 @@ async function run(
 		(await Promise.all(processes.map((one) => one.memory()))).reduce((so, one) => so + one, 0);
 	const look = setInterval(async () => {
 		const second = Math.round((performance.now() - started) / 1_000);
-		looks.push({ second, web: await sum(cluster.webs), worker: await sum(cluster.workers), waiting: await waiting(cluster) });
+		looks.push({
+			second,
+			web: await sum(cluster.webs),
+			worker: await sum(cluster.workers),
+			waiting: await waiting(cluster),
+		});
 	}, LOOK_MS);
-	const common = { addresses, photo, tally: () => tally, signal: over.signal, pauseMs: PAUSE_MS, random: Math.random };
+	const common = {
+		addresses,
+		photo,
+		tally: () => tally,
+		signal: over.signal,
+		pauseMs: PAUSE_MS,
+		random: Math.random,
+	};
 	const visits = crowd.map((person) => visit({ ...common, person }));
 	// Somebody who only looks at who they are, at an even pace: the time that is held to three times the quiet one.
 	const [first] = crowd;
-	const probe = setInterval(() => first && void ask("me", "/api/me", {}, { ...common, person: first }), PROBE_MS);
+	const probe = setInterval(
+		() => first && void ask("me", "/api/me", {}, { ...common, person: first }),
+		PROBE_MS,
+	);
 	await new Promise((resolve) => setTimeout(resolve, length * 1_000));
 	clearInterval(probe);
 	clearInterval(look);
@@ -115,7 +132,8 @@ function print(phases: readonly Phase[], recovery: string): void {
 			scans: tally.scans,
 			errors: Object.fromEntries(tally.samples),
 		}));
-		return console.log(JSON.stringify({ phases: rows, recovery, ratio }, null, 2));
+		console.log(JSON.stringify({ phases: rows, recovery, ratio }, null, 2));
+		return;
 	}
 	for (const { name, people: count, tally, seconds: lasted, looks, machineLoad } of phases) {
 		const { answered, refused, errors } = tally.all();
@@ -137,7 +155,9 @@ function print(phases: readonly Phase[], recovery: string): void {
 		for (const [what, times] of tally.samples) console.log(`error, ${times} times: ${what}`);
 	}
 	console.log(`\nThe line of scans was empty ${recovery} after the crowd had left.`);
-	console.log(`p99 of /api/me under ${TIMES} times the load: ${ratio.toFixed(1)} times the quiet one (limit 3).`);
+	console.log(
+		`p99 of /api/me under ${TIMES} times the load: ${ratio.toFixed(1)} times the quiet one (limit 3).`,
+	);
 	if (phases.some(({ tally }) => tally.all().errors > 0)) process.exitCode = 1;
 }
 

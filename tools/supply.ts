@@ -25,10 +25,12 @@ await writeFile(join(FOLDER, "licences.txt"), `${lines.join("\n")}\n`);
 console.log(`${licences.length} parts in ${FOLDER}/sbom.cdx.json, their licences in ${FOLDER}/licences.txt.`);
 
 const refused = notAllowed(licences);
-for (const { name, version, licence } of refused) console.error(`Not on the list of licences: ${name} ${version}: ${licence}`);
+for (const { name, version, licence } of refused)
+	console.error(`Not on the list of licences: ${name} ${version}: ${licence}`);
 
 const audit = await runCommand("npm", ["audit", "--omit=dev", "--audit-level=high"], { quiet: true });
 console.log(audit.output.trimEnd().split("\n").slice(-12).join("\n"));
 const unasked = audit.output.includes("audit endpoint returned an error");
-if (unasked) console.error("Known weaknesses could not be asked for: this registry does not answer `npm audit`.");
+if (unasked)
+	console.error("Known weaknesses could not be asked for: this registry does not answer `npm audit`.");
 if (refused.length > 0 || audit.code !== 0) process.exitCode = 1;

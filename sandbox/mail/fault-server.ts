@@ -32,7 +32,9 @@ interface Answers {
 }
 
 /** A mail server on loopback that fails its first conversations one by one and is well afterwards, or fails as it is told. */
-export async function startFaultServer(faults: readonly MailFault[] | (() => MailFault | undefined)): Promise<FaultServer> {
+export async function startFaultServer(
+	faults: readonly MailFault[] | (() => MailFault | undefined),
+): Promise<FaultServer> {
 	const sockets = new Set<Socket>();
 	const delivered: string[] = [];
 	let connections = 0;

@@ -41,7 +41,8 @@ export function kill(turn: number): Drill {
 				await victim.start();
 			} else {
 				await postgres.kill();
-				if (!(await within(60, () => postgres.start().then(() => true)))) return ["the database did not start again"];
+				if (!(await within(60, () => postgres.start().then(() => true))))
+					return ["the database did not start again"];
 			}
 			await seconds(2);
 			return alive(cluster);
@@ -71,7 +72,9 @@ const databaseAway: Drill = {
 		await postgres.stop();
 		const broken: string[] = [];
 		const [web] = webs;
-		const answer = await fetch(`${web?.address}/api/checkins`, { headers: { cookie: people[0]?.cookie ?? "" } });
+		const answer = await fetch(`${web?.address}/api/checkins`, {
+			headers: { cookie: people[0]?.cookie ?? "" },
+		});
 		const { detail } = (await answer.json()) as { detail?: string };
 		if (answer.status !== 503 || !answer.headers.has("retry-after") || !detail?.includes("We cannot reach"))
 			broken.push(`people were told ${answer.status} ${detail}`);
@@ -163,7 +166,9 @@ const twoStarts: Drill = {
 				() => second.output(),
 			);
 			const broken = first.lives() ? [] : ["the first ended"];
-			return /in use|holds|already/i.test(refused) ? broken : [...broken, `the second said ${refused.slice(0, 200)}`];
+			return /in use|holds|already/i.test(refused)
+				? broken
+				: [...broken, `the second said ${refused.slice(0, 200)}`];
 		} finally {
 			await Promise.all([first.end("SIGKILL"), second.end("SIGKILL")]);
 			await rm(dataDir, { recursive: true, force: true });

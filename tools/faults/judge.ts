@@ -17,12 +17,11 @@ export async function judge(cluster: Cluster, told: Acknowledged, { poisoned = 0
 	const { db } = cluster.database;
 	const broken: string[] = [];
 	const started = performance.now();
-	const one = async (query: ReturnType<typeof sql>) => Number((await db.execute<{ n: string }>(query)).rows[0]?.n);
+	const one = async (query: ReturnType<typeof sql>) =>
+		Number((await db.execute<{ n: string }>(query)).rows[0]?.n);
 	const settled = await within(RECOVERY_SECONDS, async () => {
 		const working = await one(sql`select count(*) as n from checkins where status = 'processing'`);
-		const open = await one(
-			sql`select count(*) as n from originals where deleted_at is null`,
-		);
+		const open = await one(sql`select count(*) as n from originals where deleted_at is null`);
 		const promised = await one(sql`select count(*) as n from outbox`);
 		return working + open + promised === 0;
 	});
@@ -52,7 +51,10 @@ export async function judge(cluster: Cluster, told: Acknowledged, { poisoned = 0
 			where not exists (select 1 from users where users.email = t.email)`,
 	);
 	for (const [id, name] of told.names) {
-		await expectNone("names lost", sql`select count(*) as n from users where id = ${id} and username <> ${name}`);
+		await expectNone(
+			"names lost",
+			sql`select count(*) as n from users where id = ${id} and username <> ${name}`,
+		);
 	}
 	// One slot of the plan for each scan that ended well, and none for the others.
 	await expectNone(
@@ -71,9 +73,11 @@ export async function judge(cluster: Cluster, told: Acknowledged, { poisoned = 0
 	if (photos.length > 0) broken.push(`${photos.length} original photos left in the store`);
 
 	// Mails are tried again after their own pauses.
-	const mailed = () => cluster.mail.delivered().flatMap((text) => /^To: .*?(new-\w+@example\.com)/im.exec(text)?.[1] ?? []);
+	const mailed = () =>
+		cluster.mail.delivered().flatMap((text) => /^To: .*?(new-\w+@example\.com)/im.exec(text)?.[1] ?? []);
 	const all = await within(90, async () => told.registrations.every((email) => mailed().includes(email)));
-	if (!all) broken.push(`${told.registrations.filter((email) => !mailed().includes(email)).length} mails not sent`);
+	if (!all)
+		broken.push(`${told.registrations.filter((email) => !mailed().includes(email)).length} mails not sent`);
 	const ids = cluster.mail.delivered().flatMap((text) => /^Message-ID: (\S+)/im.exec(text)?.[1] ?? []);
 	const addresses = mailed();
 	const twice = addresses.length - new Set(addresses).size;

@@ -7,7 +7,9 @@ export async function startFailingModel() {
 	const server = createServer((_request, response) => {
 		if (!cuts) return void response.writeHead(500).end("{}");
 		const piece = { id: "1", object: "chat.completion.chunk", created: 0, model: "m" };
-		const choices = [{ index: 0, delta: { role: "assistant", content: "Niacinamide is " }, finish_reason: null }];
+		const choices = [
+			{ index: 0, delta: { role: "assistant", content: "Niacinamide is " }, finish_reason: null },
+		];
 		response.writeHead(200, { "content-type": "text/event-stream" });
 		response.write(`data: ${JSON.stringify({ ...piece, choices })}\n\n`, () => response.destroy());
 	});

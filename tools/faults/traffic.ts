@@ -62,7 +62,11 @@ export function startTraffic({ people, addresses, random, marker }: TrafficOptio
 	const deeds: ((person: DrillPerson) => Promise<void>)[] = [
 		async ({ cookie }) => {
 			const form = new FormData();
-			form.set("files", new Blob([Buffer.concat([marker, randomBytes(2_000)])], { type: "image/jpeg" }), "a.jpg");
+			form.set(
+				"files",
+				new Blob([Buffer.concat([marker, randomBytes(2_000)])], { type: "image/jpeg" }),
+				"a.jpg",
+			);
 			const answer = await ask("/api/scan-skin", cookie, { method: "POST", body: form });
 			if (answer !== null) acknowledged.scans.push(JSON.parse(answer).id);
 		},

@@ -1,7 +1,16 @@
 import { createHistogram, type RecordableHistogram } from "node:perf_hooks";
 
 export type Kind = "me" | "page" | "read" | "check_off" | "sign_in" | "chat" | "upload" | "follow";
-export const KINDS: readonly Kind[] = ["me", "page", "read", "check_off", "sign_in", "chat", "upload", "follow"];
+export const KINDS: readonly Kind[] = [
+	"me",
+	"page",
+	"read",
+	"check_off",
+	"sign_in",
+	"chat",
+	"upload",
+	"follow",
+];
 
 interface Figures {
 	answered: number;

@@ -1,4 +1,4 @@
-import { Agent, fetch, FormData } from "undici";
+import { Agent, FormData, fetch } from "undici";
 import type { DrillPerson } from "../drill/people.ts";
 import type { Kind, Tally } from "./tally.ts";
 
@@ -12,8 +12,18 @@ const HABITS: readonly [Kind, number][] = [
 	["sign_in", 3],
 	["upload", 4],
 ];
-const READS = ["/api/checkins", "/api/profile", "/api/checkins/latest", "/api/chat-history", "/api/recommendations"];
-const QUESTIONS = ["What does niacinamide do?", "In which order do I use my products?", "How often should I use retinol?"];
+const READS = [
+	"/api/checkins",
+	"/api/profile",
+	"/api/checkins/latest",
+	"/api/chat-history",
+	"/api/recommendations",
+];
+const QUESTIONS = [
+	"What does niacinamide do?",
+	"In which order do I use my products?",
+	"How often should I use retinol?",
+];
 /** A stuck call is an error, not a pause. */
 const PATIENCE_MS = 60_000;
 
@@ -64,10 +74,24 @@ async function doOne(kind: Kind, visit: Visit): Promise<void> {
 		case "read":
 			return void (await ask("read", one(READS), {}, visit));
 		case "sign_in":
-			return void (await ask("sign_in", "/api/login", json({ email: person.email, password: person.password }), visit));
+			return void (await ask(
+				"sign_in",
+				"/api/login",
+				json({ email: person.email, password: person.password }),
+				visit,
+			));
 		case "check_off": {
-			const body = { day: new Date().toISOString().slice(0, 10), steps: ["morning_cleanser"], done: random() < 0.5 };
-			return void (await ask("check_off", "/api/profile/mark-done", { ...json(body), method: "PATCH" }, visit));
+			const body = {
+				day: new Date().toISOString().slice(0, 10),
+				steps: ["morning_cleanser"],
+				done: random() < 0.5,
+			};
+			return void (await ask(
+				"check_off",
+				"/api/profile/mark-done",
+				{ ...json(body), method: "PATCH" },
+				visit,
+			));
 		}
 		case "chat": {
 			const body = { message: one(QUESTIONS), conversation_history: [], checkin_id: null };

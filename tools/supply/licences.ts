@@ -2,8 +2,30 @@ import { z } from "zod";
 
 /** Licences under which a part may go out with the product; LGPL where it is a library loaded as it is. */
 const ALLOWED = new Set([
-	...["MIT", "MIT-0", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "BlueOak-1.0.0", "CC0-1.0"],
-	...["CC-BY-3.0", "CC-BY-4.0", "MPL-2.0", "Python-2.0", "Unlicense", "Zlib", "OFL-1.1", "PostgreSQL", "LGPL-3.0", "LGPL-3.0-or-later", "WTFPL"],
+	...[
+		"MIT",
+		"MIT-0",
+		"ISC",
+		"0BSD",
+		"BSD-2-Clause",
+		"BSD-3-Clause",
+		"Apache-2.0",
+		"BlueOak-1.0.0",
+		"CC0-1.0",
+	],
+	...[
+		"CC-BY-3.0",
+		"CC-BY-4.0",
+		"MPL-2.0",
+		"Python-2.0",
+		"Unlicense",
+		"Zlib",
+		"OFL-1.1",
+		"PostgreSQL",
+		"LGPL-3.0",
+		"LGPL-3.0-or-later",
+		"WTFPL",
+	],
 ]);
 /** Parts whose package file says no SPDX name; read by a person, with what they found. */
 const READ: Readonly<Record<string, string>> = {
@@ -20,7 +42,12 @@ const licence = z.object({
 });
 const sbomSchema = z.object({
 	components: z.array(
-		z.object({ name: z.string(), purl: z.string(), version: z.string().optional(), licenses: z.array(licence).optional() }),
+		z.object({
+			name: z.string(),
+			purl: z.string(),
+			version: z.string().optional(),
+			licenses: z.array(licence).optional(),
+		}),
 	),
 });
 
@@ -36,7 +63,9 @@ export function licencesOf(sbom: unknown): PartLicence[] {
 		.parse(sbom)
 		.components.filter(({ purl }) => !OWN.test(purl))
 		.map(({ name, version = "", licenses = [] }) => {
-			const said = licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name ?? "");
+			const said = licenses.map(
+				({ license, expression }) => expression ?? license?.id ?? license?.name ?? "",
+			);
 			return { name, version, licence: READ[name] ?? (said.join(" AND ") || "unknown") };
 		})
 		.toSorted((a, b) => a.name.localeCompare(b.name));

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from "@dewlight/contracts/endpoints.ts";
+import { postgresPrograms } from "@dewlight/sandbox/database/postgres-cluster.ts";
 import { expect, test } from "vitest";
 import type { Child } from "../../test/harness/child-process.ts";
-import { postgresPrograms } from "@dewlight/sandbox/database/postgres-cluster.ts";
 import { type PostgresCluster, startPostgresCluster } from "../../test/harness/postgres-cluster.ts";
 import {
 	newProduct,

@@ -10,7 +10,8 @@ const POISON = "POISON";
 await start(
 	takingAnalyst({
 		async analyze(photo, options) {
-			if (Buffer.from(photo.subarray(0, POISON.length)).toString() === POISON) process.kill(process.pid, "SIGKILL");
+			if (Buffer.from(photo.subarray(0, POISON.length)).toString() === POISON)
+				process.kill(process.pid, "SIGKILL");
 			await wait(ANALYSIS_MS, undefined, { signal: options.signal });
 			return goodAnswer(options);
 		},

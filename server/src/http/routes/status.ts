@@ -19,7 +19,11 @@ const MEANINGS: readonly { part: string; name: string; without: string }[] = [
 	},
 	{ part: "queue", name: "Scans and mails", without: "Scans and mails wait and go on by themselves." },
 	{ part: "engine", name: "Reading photos", without: "New photos cannot be read right now." },
-	{ part: "object_store", name: "Photos and pictures", without: "Pictures may be missing, and new photos are not taken." },
+	{
+		part: "object_store",
+		name: "Photos and pictures",
+		without: "Pictures may be missing, and new photos are not taken.",
+	},
 	{ part: "encoder", name: "Chat", without: "The chat answers from simpler rules." },
 ];
 
@@ -31,7 +35,8 @@ export function statusRoute(app: App, services: Services): void {
 	let last: { at: number; readiness: Promise<Readiness> } | null = null;
 	app.get("/status", { schema: { hide: true } }, async (_request, reply) => {
 		const now = performance.now();
-		if (last === null || now - last.at > FRESH_MS) last = { at: now, readiness: checkReadiness({ services }) };
+		if (last === null || now - last.at > FRESH_MS)
+			last = { at: now, readiness: checkReadiness({ services }) };
 		const { parts } = await last.readiness;
 		return reply
 			.headers({ "content-security-policy": POLICY, "cache-control": "no-store" })
