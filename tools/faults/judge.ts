@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Cluster } from "../drill/cluster.ts";
 import { within } from "../drill/processes.ts";
 import type { Acknowledged } from "./traffic.ts";
 
 const RECOVERY_SECONDS = 120;
+const counted = z.object({ rows: z.array(z.object({ n: z.coerce.number() })) });
 
 interface Verdict {
 	/** Sentences; none is what a drill is for. */
@@ -17,8 +19,7 @@ export async function judge(cluster: Cluster, told: Acknowledged, { poisoned = 0
 	const { db } = cluster.database;
 	const broken: string[] = [];
 	const started = performance.now();
-	const one = async (query: ReturnType<typeof sql>) =>
-		Number((await db.execute<{ n: string }>(query)).rows[0]?.n);
+	const one = async (query: ReturnType<typeof sql>) => counted.parse(await db.execute(query)).rows[0]?.n ?? 0;
 	const settled = await within(RECOVERY_SECONDS, async () => {
 		const working = await one(sql`select count(*) as n from checkins where status = 'processing'`);
 		const open = await one(sql`select count(*) as n from originals where deleted_at is null`);
