@@ -40,6 +40,10 @@ export async function startCluster({ webs, workers, script, settings }: ClusterO
 	const close = async () => {
 		for (const closer of closers.splice(0).reverse()) await closer();
 	};
+	// Who is stopped in the middle leaves no database and no process behind.
+	for (const signal of ["SIGINT", "SIGTERM"] as const) {
+		process.once(signal, () => void close().finally(() => process.exit(1)));
+	}
 	try {
 		const dataDir = await mkdtemp(join(tmpdir(), "dewlight-drill-"));
 		closers.push(() => rm(dataDir, { recursive: true, force: true }));
