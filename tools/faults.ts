@@ -45,7 +45,9 @@ async function main(): Promise<void> {
 	);
 	const model = await startFailingModel();
 	const cluster = await startCluster({
-		...{ webs: Number(values.webs), workers: Number(values.workers), script: SCRIPT },
+		webs: Number(values.webs),
+		workers: Number(values.workers),
+		script: SCRIPT,
 		settings: model.settings,
 	});
 	let broken = 0;

@@ -88,7 +88,8 @@ async function run(
 	const started = performance.now();
 	const sum = async (processes: Cluster["webs"]) =>
 		(await Promise.all(processes.map((one) => one.memory()))).reduce((so, one) => so + one, 0);
-	const look = setInterval(async () => {
+	const look = setInterval(() => void lookOnce(), LOOK_MS);
+	const lookOnce = async () => {
 		const second = Math.round((performance.now() - started) / 1_000);
 		looks.push({
 			second,
@@ -96,7 +97,7 @@ async function run(
 			worker: await sum(cluster.workers),
 			waiting: await waiting(cluster),
 		});
-	}, LOOK_MS);
+	};
 	const common = {
 		addresses,
 		photo,

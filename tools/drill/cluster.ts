@@ -58,8 +58,13 @@ export async function startCluster({ webs, workers, script, settings }: ClusterO
 			NODE_ENV: "test",
 			DATA_DIR: dataDir,
 			DATABASE_URL: postgres.url,
-			...{ S3_ENDPOINT: store.endpoint, S3_REGION: "drill", S3_BUCKET: "photos" },
-			...{ S3_ACCESS_KEY_ID: "drill", S3_SECRET_ACCESS_KEY: "drill" },
+			S3_ENDPOINT: store.endpoint,
+			S3_REGION: "drill",
+			S3_BUCKET: "photos",
+			...{
+				S3_ACCESS_KEY_ID: "drill",
+				S3_SECRET_ACCESS_KEY: "drill",
+			},
 			SECRET_KEY: randomBytes(24).toString("base64url"),
 			SMTP_URL: mail.url,
 			LOG_LEVEL: "warn",
@@ -76,13 +81,21 @@ export async function startCluster({ webs, workers, script, settings }: ClusterO
 		);
 		for (const one of [...web, ...work]) closers.push(() => one.end("SIGKILL"));
 		const database = await openDatabase({
-			...{ kind: "postgres", connectionString: postgres.url, maxConnections: 3 },
+			kind: "postgres",
+			connectionString: postgres.url,
+			maxConnections: 3,
 			onLostConnection: () => undefined,
 		});
 		closers.push(() => database.close().catch(() => undefined));
 		await Promise.all([...web, ...work].map((one) => one.start()));
 		return {
-			...{ webs: web, workers: work, postgres, store, mail, database, close },
+			webs: web,
+			workers: work,
+			postgres,
+			store,
+			mail,
+			database,
+			close,
 			failMail: (fault) => {
 				mailFault = fault;
 			},

@@ -24,23 +24,49 @@ export async function insertPeople(db: Database, count: number): Promise<DrillPe
 		const [row] = await db
 			.insert(users)
 			.values({
-				...{ email, username: "Ana", passwordHash, createdAt: now, emailVerifiedAt: now, trialEndsAt: now },
-				...{ onboardingCompletedAt: now, grantedPlan: "admin" as const },
+				email,
+				username: "Ana",
+				passwordHash,
+				createdAt: now,
+				emailVerifiedAt: now,
+				trialEndsAt: now,
+				...{
+					onboardingCompletedAt: now,
+					grantedPlan: "admin" as const,
+				},
 			})
 			.returning({ id: users.id });
 		if (!row) throw new Error("A person was not stored.");
 		const [userId, secret] = [row.id, randomBytes(32).toString("base64url")];
 		await db.insert(legalAcceptances).values({
-			...{ id: crypto.randomUUID(), userId, policyVersion: LEGAL_VERSION, agreed: true },
-			...{ clientTime: now, serverTime: now },
+			id: crypto.randomUUID(),
+			userId,
+			policyVersion: LEGAL_VERSION,
+			agreed: true,
+			...{
+				clientTime: now,
+				serverTime: now,
+			},
 		});
 		await db.insert(photoConsents).values({
-			...{ id: crypto.randomUUID(), userId, decision: "granted" as const, version: PHOTO_CONSENT_VERSION },
-			...{ source: "asked" as const, decidedAt: now },
+			id: crypto.randomUUID(),
+			userId,
+			decision: "granted" as const,
+			version: PHOTO_CONSENT_VERSION,
+			...{
+				source: "asked" as const,
+				decidedAt: now,
+			},
 		});
 		await db.insert(sessions).values({
-			...{ id: crypto.randomUUID(), tokenHash: createHash("sha256").update(secret).digest("hex"), userId },
-			...{ createdAt: now, lastSeenAt: now, expiresAt: new Date(now.getTime() + 30 * DAY_MS) },
+			id: crypto.randomUUID(),
+			tokenHash: createHash("sha256").update(secret).digest("hex"),
+			userId,
+			...{
+				createdAt: now,
+				lastSeenAt: now,
+				expiresAt: new Date(now.getTime() + 30 * DAY_MS),
+			},
 		});
 		people.push({ id: userId, email, password, cookie: `session=${secret}` });
 	}

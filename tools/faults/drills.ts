@@ -119,8 +119,9 @@ const clockJumps: Drill = {
 	async run({ cluster }) {
 		const [web] = cluster.webs;
 		const answer = await fetch(`${web?.address}/dev/clock`, {
-			...{ method: "POST", headers: { "content-type": "application/json" } },
-			body: JSON.stringify({ advance_seconds: 3_600 }),
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify({ advance_seconds: 3600 }),
 		});
 		await seconds(FAULT_SECONDS);
 		return [...(answer.ok ? [] : [`the clock answered ${answer.status}`]), ...alive(cluster)];
@@ -192,7 +193,9 @@ const poisonedPhoto: Drill = {
 			const form = new FormData();
 			form.set("files", new Blob([`POISON${"x".repeat(2_000)}`], { type: "image/jpeg" }), "a.jpg");
 			const taken = await fetch(`${web.address}/api/scan-skin`, {
-				...{ method: "POST", body: form, headers: { cookie: person.cookie } },
+				method: "POST",
+				body: form,
+				headers: { cookie: person.cookie },
 			});
 			if (taken.status !== 202) return false;
 			id = ((await taken.json()) as { id: number }).id;

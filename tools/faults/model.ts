@@ -17,7 +17,9 @@ export async function startFailingModel() {
 	const { port } = server.address() as AddressInfo;
 	return {
 		settings: {
-			...{ AI_PROVIDER: "openai-compatible", AI_MODEL: "drill", AI_BASE_URL: `http://127.0.0.1:${port}/v1` },
+			AI_PROVIDER: "openai-compatible",
+			AI_MODEL: "drill",
+			AI_BASE_URL: `http://127.0.0.1:${port}/v1`,
 			AI_DAILY_TOKENS: "1000000000",
 		},
 		cut: (now: boolean) => {

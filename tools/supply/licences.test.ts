@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { licencesOf, notAllowed } from "./licences.ts";
 
 const part = (name: string, ...licenses: object[]) => ({
-	...{ name, version: "1.0.0", licenses },
+	name,
+	version: "1.0.0",
+	licenses,
 	purl: `pkg:npm/${name.replace("@", "%40")}@1.0.0`,
 });
 

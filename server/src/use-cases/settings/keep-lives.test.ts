@@ -27,8 +27,20 @@ async function liveADay({ id: userId }: Person, at: Date): Promise<void> {
 		.insert(usageEntries)
 		.values({ id, userId, kind: "scan", amount: 1, source: `test:${id}`, countedAt: at, createdAt });
 	await db.insert(modelCalls).values({
-		...{ id, userId, purpose: "reply", vendor: "v", model: "m", promptVersion: "1", inputHash: "h", at },
-		...{ inputTokens: 1, outputTokens: 1, latencyMs: 1, outcome: "ok" },
+		id,
+		userId,
+		purpose: "reply",
+		vendor: "v",
+		model: "m",
+		promptVersion: "1",
+		inputHash: "h",
+		at,
+		...{
+			inputTokens: 1,
+			outputTokens: 1,
+			latencyMs: 1,
+			outcome: "ok",
+		},
 	});
 	const photo = { id, objectKey: `originals/${id}`, bytes: 1, createdAt };
 	await db.insert(originals).values({ ...photo, deletedAt: at, deletedBecause: "swept" });
