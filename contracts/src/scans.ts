@@ -290,6 +290,23 @@ export type CheckinEvent = z.infer<typeof checkinEventSchema>;
 
 const pictureParamsSchema = z.object({ filename: z.string().regex(/^[A-Za-z0-9_-]{10,64}\.webp$/) });
 
+/**
+ * What API-28 tells, as a stream: each stage at its index, how many scans wait before this one, and the end. A stream may
+ * end without `end`; whoever follows asks again, or asks API-28.
+ */
+export const CHECKIN_STREAM_EVENTS = ["stage", "line", "end"] as const;
+export const checkinStreamEventSchema = z.discriminatedUnion("type", [
+	z.object({
+		type: z.literal("stage"),
+		index: z.number().int(),
+		stage: z.enum(STAGES),
+		payload: z.unknown(),
+	}),
+	z.object({ type: z.literal("line"), waiting_ahead: z.number().int().min(0).nullable() }),
+	z.object({ type: z.literal("end") }),
+]);
+export type CheckinStreamEvent = z.infer<typeof checkinStreamEventSchema>;
+
 export const scanApi = defineEndpoints({
 	validatePhoto: {
 		method: "POST",
@@ -354,6 +371,16 @@ export const scanApi = defineEndpoints({
 		query: eventsQuerySchema,
 		answer: z.array(checkinEventSchema),
 		errors: ["not_found", "upgrade_needed"],
+	},
+	followCheckin: {
+		method: "GET",
+		path: "/api/checkins/:id/stream",
+		access: "gated",
+		params: checkinIdParamsSchema,
+		query: eventsQuerySchema,
+		content: ["text/event-stream"],
+		events: checkinStreamEventSchema,
+		errors: ["not_found", "upgrade_needed", "too_many_requests"],
 	},
 	thumbnail: {
 		method: "GET",

@@ -31,8 +31,10 @@ interface Answers {
 	message: string | null;
 }
 
-/** A mail server on loopback that fails its first conversations one by one and is well afterwards. */
-export async function startFaultServer(faults: readonly MailFault[]): Promise<FaultServer> {
+/** A mail server on loopback that fails its first conversations one by one and is well afterwards, or fails as it is told. */
+export async function startFaultServer(
+	faults: readonly MailFault[] | (() => MailFault | undefined),
+): Promise<FaultServer> {
 	const sockets = new Set<Socket>();
 	const delivered: string[] = [];
 	let connections = 0;
@@ -40,7 +42,8 @@ export async function startFaultServer(faults: readonly MailFault[]): Promise<Fa
 		sockets.add(socket);
 		socket.on("close", () => sockets.delete(socket));
 		socket.on("error", () => socket.destroy());
-		const fault = faults[connections++];
+		const fault = typeof faults === "function" ? faults() : faults[connections];
+		connections += 1;
 		if (fault !== "silent") converse(socket, fault, (message) => delivered.push(message));
 	});
 	await new Promise<void>((resolve, reject) => {

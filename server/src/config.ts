@@ -62,6 +62,8 @@ export interface Config {
 	inviteRequired: boolean;
 	/** Photos are refused for the time being while this many scans wait. */
 	maxWaitingScans: number;
+	/** New photos are refused while the process answers this much late, in milliseconds; 0 never. */
+	giveWayLateMs: number;
 	stopping: {
 		/** Requests, streams and jobs that run when the process is told to stop have this long to end. */
 		seconds: number;
@@ -271,6 +273,7 @@ function toConfig(values: Environment): Config {
 		modelTakesPictures: values.AI_TAKES_PICTURES,
 		inviteRequired: values.INVITE_REQUIRED,
 		maxWaitingScans: values.MAX_WAITING_SCANS,
+		giveWayLateMs: values.GIVE_WAY_LATE_MS ?? (values.NODE_ENV === "production" ? 250 : 0),
 		stopping: {
 			seconds: values.STOP_SECONDS,
 			noticeSeconds: values.STOP_NOTICE_SECONDS ?? (values.NODE_ENV === "production" ? 5 : 0),

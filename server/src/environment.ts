@@ -140,6 +140,7 @@ export const environment = z.object({
 	DATABASE_URL: web(["postgres:", "postgresql:"]),
 	ALLOW_EMBEDDED: flag,
 	MAX_WAITING_SCANS: wholeNumber(1, 100_000).default(200),
+	GIVE_WAY_LATE_MS: wholeNumber(0, 60_000).optional(),
 	STOP_SECONDS: wholeNumber(1, 3_600).default(20),
 	STOP_NOTICE_SECONDS: wholeNumber(0, 600).optional(),
 	S3_ENDPOINT: web(["http:", "https:"]),

@@ -21,6 +21,7 @@ export function appOptions(config: Config, system: System, log: Logger): AppOpti
 		trustProxy: config.trustProxy,
 		imageOrigins: config.imageOrigins,
 		webBuild: WEB_BUILD,
+		giveWayLateMs: config.giveWayLateMs,
 		metrics: metricsOf(config, system),
 		dev: devClock && {
 			clock: devClock,

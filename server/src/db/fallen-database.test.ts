@@ -1,11 +1,8 @@
 import { ENDPOINTS } from "@dewlight/contracts/endpoints.ts";
+import { type PostgresCluster, postgresPrograms } from "@dewlight/sandbox/database/postgres-cluster.ts";
 import { expect, test } from "vitest";
 import type { Child } from "../../test/harness/child-process.ts";
-import {
-	type PostgresCluster,
-	postgresPrograms,
-	startPostgresCluster,
-} from "../../test/harness/postgres-cluster.ts";
+import { startPostgresCluster } from "../../test/harness/postgres-cluster.ts";
 import {
 	newProduct,
 	type Product,

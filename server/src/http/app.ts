@@ -15,6 +15,7 @@ import { DomainError } from "#use-cases/domain-error.ts";
 import { addDocs } from "./docs.ts";
 import { answerOf } from "./error-map.ts";
 import { acceptBodies } from "./forms/accept-bodies.ts";
+import { admitByLane, giveWayWhenLate, nameLanes } from "./plugins/admission.ts";
 import { addOriginChecks } from "./plugins/origins.ts";
 import { addProofs } from "./plugins/proofs.ts";
 import { addSecurityHeaders, securityHeaders } from "./plugins/security-headers.ts";
@@ -35,8 +36,10 @@ import { profileRoutes } from "./routes/profile.ts";
 import { progressRoutes } from "./routes/progress.ts";
 import { recommendationRoutes } from "./routes/recommendations.ts";
 import { reminderRoutes } from "./routes/reminders.ts";
+import { scanStreamRoute } from "./routes/scan-stream.ts";
 import { scanRoutes } from "./routes/scans.ts";
 import { settingsRoutes } from "./routes/settings.ts";
+import { statusRoute } from "./routes/status.ts";
 import type { App } from "./types.ts";
 import { validatorCompiler } from "./validate.ts";
 import { servePages } from "./web/serve-pages.ts";
@@ -68,6 +71,8 @@ export interface AppOptions {
 	/** `web/build`, finished or not. */
 	webBuild: string;
 	stopping?: StopSignals;
+	/** New photos are refused while the process answers this much late, in milliseconds; 0 or none never. */
+	giveWayLateMs?: number;
 	/** Null serves no figures. */
 	metrics: MetricsOptions | null;
 	/** Null in production. */
@@ -133,14 +138,19 @@ export async function createApp(options: AppOptions): Promise<App> {
 
 	addSecurityHeaders(app, headers);
 	addOriginChecks(app, { own: origins, shell: shellOrigin });
+	nameLanes(app);
+	await giveWayWhenLate(app, options.giveWayLateMs ?? 0);
 	const cookies = await addSessions(app, services, https);
+	admitByLane(app);
 	addProofs(app, services);
 	await acceptBodies(app);
 	await addDocs(app);
 
 	healthRoutes(app, services, stopping.told);
+	statusRoute(app, services);
 	accountRoutes(app, services, cookies);
 	scanRoutes(app, services);
+	scanStreamRoute(app, services, stopping.told);
 	progressRoutes(app, services);
 	settingsRoutes(app, services, cookies);
 	consentRoutes(app, services);

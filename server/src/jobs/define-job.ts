@@ -6,6 +6,8 @@ interface JobRun<Payload> {
 	payload: Payload;
 	/** Aborted when the try has expired or the worker stops. */
 	signal: AbortSignal;
+	/** The same for every try of this job. */
+	jobId?: string;
 	/** When this try fails, no other follows. */
 	lastTry: boolean;
 }

@@ -30,7 +30,7 @@ export async function startWorker({ queue, jobs, services }: WorkerOptions): Pro
 					try {
 						const lastTry = taken.retryCount >= job.retryLimit;
 						await inSpanOf(taken.data, `job ${job.id}`, { "job.attempt": taken.retryCount }, () =>
-							job.run({ ctx, payload: taken.data, signal: taken.signal, lastTry }),
+							job.run({ ctx, payload: taken.data, jobId: taken.id, signal: taken.signal, lastTry }),
 						);
 						ended("done");
 					} catch (error) {

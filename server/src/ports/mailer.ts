@@ -3,6 +3,8 @@ export interface MailMessage {
 	subject: string;
 	text: string;
 	html: string;
+	/** Stays the same when the mail is sent again, so that a mailbox tells the second for the first; 1 to 100 of `[\w-]`. */
+	id?: string;
 }
 
 /** Thrown when the server refuses this message for good (5xx for the recipient); a retry would not help. */

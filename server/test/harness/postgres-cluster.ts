@@ -1,60 +1,9 @@
-import { execFile } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir, userInfo } from "node:os";
-import { join } from "node:path";
-import { promisify } from "node:util";
+import { type PostgresCluster, startPostgres } from "@dewlight/sandbox/database/postgres-cluster.ts";
 import { onTestFinished } from "vitest";
-import { freePort } from "./free-port.ts";
 
-const INSTALLED = "/usr/lib/postgresql";
-
-/** Where the newest PostgreSQL of this machine has its programs; null where there is none. */
-export function postgresPrograms(): string | null {
-	if (!existsSync(INSTALLED)) return null;
-	const versions = readdirSync(INSTALLED).filter((name) => existsSync(join(INSTALLED, name, "bin/initdb")));
-	const newest = versions.toSorted((a, b) => Number(b) - Number(a))[0];
-	return newest === undefined ? null : join(INSTALLED, newest, "bin");
-}
-
-export interface PostgresCluster {
-	url: string;
-	/** `fast` ends every connection and shuts down in order; `immediate` is a crash. */
-	restart(mode: "fast" | "immediate"): Promise<void>;
-	stop(): Promise<void>;
-	start(): Promise<void>;
-}
-
-/** A PostgreSQL of the test's own, which it may stop and start as it likes; gone with the test. */
+/** A PostgreSQL of the test's own; gone with the test. */
 export async function startPostgresCluster(programs: string): Promise<PostgresCluster> {
-	const [port, folder] = [await freePort(), mkdtempSync(join(tmpdir(), "postgres-"))];
-	const data = join(folder, "data");
-	// The server refuses to run as root.
-	const asPostgres =
-		userInfo().uid === 0 ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"] : [];
-	const run = async (program: string, ...args: string[]) => {
-		const [command = "", ...rest] = [...asPostgres, join(programs, program), ...args];
-		await promisify(execFile)(command, rest, { cwd: folder });
-	};
-	const control = (...args: string[]) => run("pg_ctl", "-D", data, "-w", "-l", join(folder, "log"), ...args);
-	if (asPostgres.length > 0) {
-		const { stdout } = await promisify(execFile)("id", ["-u", "postgres"]);
-		chownSync(folder, Number(stdout), 0);
-	}
-	await run("initdb", "-D", data, "-A", "trust", "-U", "postgres", "--no-sync");
-	const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60`;
-	const start = () => control("-o", options, "start");
-	onTestFinished(async () => {
-		await control("-m", "immediate", "stop").catch(() => undefined);
-		rmSync(folder, { recursive: true, force: true });
-	});
-	await start();
-	return {
-		url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-		start,
-		stop: () => control("-m", "fast", "stop"),
-		async restart(mode) {
-			await control("-m", mode, "stop");
-			await start();
-		},
-	};
+	const cluster = await startPostgres(programs);
+	onTestFinished(() => cluster.close());
+	return cluster;
 }

@@ -4,7 +4,14 @@ import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildUser } from "#testing/build-user.ts";
 import { ApiError, OfflineError } from "./api-error.ts";
-import { forgetUnsentScan, sendScan, unsentPhoto, useRefusedScan } from "./scan-start.ts";
+import {
+	forgetUnsentScan,
+	sendScan,
+	unsentPhoto,
+	useRefusedScan,
+	useScanWaiting,
+	useTakenScan,
+} from "./scan-start.ts";
 import { setSession, setUser } from "./session-store.ts";
 
 const PHOTO = new File(["face"], "face.jpg", { type: "image/jpeg" });
@@ -102,4 +109,19 @@ test("a scan that was not taken is gone with whoever sent it", async () => {
 	act(() => setUser(buildUser({ id: 2 })));
 	expect(result.current).toBeNull();
 	expect(unsentPhoto()).toBeNull();
+});
+
+test("a start that the server is too busy for is sent again by itself, and its check-in is known once it is taken", async () => {
+	const { result } = renderHook(() => ({ waits: useScanWaiting(), id: useTakenScan() }));
+	const answers = [
+		new Response(JSON.stringify({ detail: "Full." }), { status: 503, headers: { "retry-after": "0" } }),
+		new Response(JSON.stringify({ id: 9, status: "processing" }), { status: 202 }),
+	];
+	const asked = vi.fn(async () => answers.shift() ?? Response.error());
+	vi.stubGlobal("fetch", asked);
+	const sending = sendScan(CHOSEN, "dry today", taken);
+	await vi.waitFor(() => expect(result.current).toEqual({ waits: false, id: 9 }));
+	await act(() => sending);
+	expect(asked).toHaveBeenCalledTimes(2);
+	expect(taken).toHaveBeenCalledOnce();
 });

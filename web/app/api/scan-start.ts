@@ -2,6 +2,7 @@ import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import { ApiError, OfflineError, refusalText } from "./api-error.ts";
 import { createPageMemory } from "./page-memory.ts";
 import { type ChosenPhoto, startScan } from "./photo-calls.ts";
+import { whenAdmitted } from "./when-admitted.ts";
 
 interface Sent {
 	chosen: ChosenPhoto;
@@ -16,7 +17,11 @@ interface Sent {
  */
 type ScanStart =
 	| { kind: "none" }
-	| ({ kind: "sending" | "unanswered" } & Sent)
+	/** The server has it, as this check-in. */
+	| { kind: "taken"; id: number }
+	/** `waits`: the server is too busy to take it; it is sent again by itself. */
+	| ({ kind: "sending"; waits: boolean } & Sent)
+	| ({ kind: "unanswered" } & Sent)
 	| ({ kind: "refused"; error: ApiError } & Sent);
 
 const NONE: ScanStart = { kind: "none" };
@@ -25,14 +30,19 @@ const memory = createPageMemory<ScanStart>(NONE);
 /** API-24, with photos and note kept in this page until the server has taken them. Rejects with the refusal. */
 export async function sendScan(chosen: ChosenPhoto, note: string, onTaken?: () => void): Promise<void> {
 	const sent: Sent = { chosen, note, onTaken };
-	const sending: ScanStart = { kind: "sending", ...sent };
+	let sending: ScanStart = { kind: "sending", waits: false, ...sent };
 	memory.set(sending);
 	const end = (state: ScanStart) => {
 		if (memory.get() === sending) memory.set(state);
 	};
+	const onWaiting = (waits: boolean) => {
+		const next: ScanStart = { kind: "sending", waits, ...sent };
+		end(next);
+		sending = next;
+	};
 	try {
-		await startScan(chosen, note);
-		end(NONE);
+		const { id } = await whenAdmitted(() => startScan(chosen, note), { onWaiting });
+		end({ kind: "taken", id });
 		onTaken?.();
 	} catch (error) {
 		if (error instanceof OfflineError) end({ kind: "unanswered", ...sent });
@@ -40,6 +50,18 @@ export async function sendScan(chosen: ChosenPhoto, note: string, onTaken?: () =
 		else end({ kind: "refused", error, ...sent });
 		throw error;
 	}
+}
+
+/** The last scan waits to be taken, and is sent again by itself. */
+export function useScanWaiting(): boolean {
+	const start = memory.use();
+	return start.kind === "sending" && start.waits;
+}
+
+/** The check-in that the last scan became; null until the server says so. */
+export function useTakenScan(): number | null {
+	const start = memory.use();
+	return start.kind === "taken" ? start.id : null;
 }
 
 /** The server reads a scan of this person already. */

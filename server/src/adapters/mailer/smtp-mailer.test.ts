@@ -74,3 +74,13 @@ test.each(["defer", "refuse"] as const)("what is thrown after %s names nobody", 
 	const error = await failureOf(mailer.send(MAIL));
 	expect(inspect(error, { depth: 10, showHidden: true })).not.toContain(MAIL.to);
 });
+
+test("a mail that is sent again has the Message-ID of the first, so that a mailbox tells one for the other", async () => {
+	const { server, mailer } = await openAgainst(["silent_after_data"]);
+	const mail = { ...MAIL, id: "0b9f" };
+	await expect(mailer.send(mail)).rejects.toBeInstanceOf(MailDeferredError);
+	await mailer.send(mail);
+	await mailer.send(mail);
+	const ids = server.delivered().map((text) => /^Message-ID: (.+)$/im.exec(text)?.[1]);
+	expect(ids).toEqual(["<0b9f@example.com>", "<0b9f@example.com>"]);
+});

@@ -20,10 +20,12 @@ export function createSmtpMailer({ url, from, timeoutMs }: SmtpSettings): Mailer
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	});
+	const host = /@([^>\s]+)>?$/.exec(from)?.[1] ?? "localhost";
 	return {
-		async send({ to, subject, text, html }) {
+		async send({ to, subject, text, html, id }) {
 			try {
-				await transport.sendMail({ from, to: { name: "", address: to }, subject, text, html });
+				const messageId = id === undefined ? {} : { messageId: `<${id}@${host}>` };
+				await transport.sendMail({ from, to: { name: "", address: to }, subject, text, html, ...messageId });
 			} catch (error) {
 				throw withoutAddresses(error);
 			}

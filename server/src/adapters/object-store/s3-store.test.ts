@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { startS3StandIn } from "@dewlight/sandbox/objects/s3-stand-in.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { objectStoreConformance } from "../../../test/conformance/object-store.ts";
-import { startS3StandIn } from "../../../test/harness/s3-stand-in.ts";
 import { ObjectStoreUnavailableError } from "../../ports/object-store.ts";
 import { createS3Store } from "./s3-store.ts";
 

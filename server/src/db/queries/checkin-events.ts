@@ -1,8 +1,8 @@
 import type { StageEvent } from "@dewlight/core/scan/stages.ts";
 import { STAGES } from "@dewlight/core/scan/stages.ts";
-import { and, asc, eq, gte } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "#db/database.ts";
-import { checkinEvents } from "#db/schema/index.ts";
+import { checkinEvents, checkins } from "#db/schema/index.ts";
 
 /** Appends one stage. A stage stands at its fixed place, so a retried analysis appends nothing twice. */
 export async function appendEvent(
@@ -33,4 +33,16 @@ export async function listEvents(
 		.from(checkinEvents)
 		.where(and(eq(checkinEvents.checkinId, checkinId), gte(checkinEvents.position, after)))
 		.orderBy(asc(checkinEvents.position));
+}
+
+/** How far these check-ins are, as a text that changes with every stage and with the end; one that is gone is left out. */
+export async function readStandings(db: Queryable, ids: readonly number[]): Promise<Map<number, string>> {
+	const rows = await db
+		.select({
+			id: checkins.id,
+			standing: sql<string>`${checkins.status} || (select count(*) from ${checkinEvents} where ${checkinEvents.checkinId} = ${checkins.id})`,
+		})
+		.from(checkins)
+		.where(inArray(checkins.id, [...ids]));
+	return new Map(rows.map(({ id, standing }) => [id, standing]));
 }

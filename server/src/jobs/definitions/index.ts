@@ -5,6 +5,7 @@ import { cleanUpJob } from "./clean-up.ts";
 import { endRenewalJob } from "./end-renewal.ts";
 import { eraseAccountsJob } from "./erase-accounts.ts";
 import { giveUpScanJob } from "./give-up-scan.ts";
+import { keepLivesJob } from "./keep-lives.ts";
 import { pushReminderJob } from "./push-reminder.ts";
 import { quotaRemindersJob } from "./quota-reminders.ts";
 import { resumeRenewalJob } from "./resume-renewal.ts";
@@ -18,6 +19,7 @@ import { trialNoticesJob } from "./trial-notices.ts";
 export const JOBS = [
 	sendMailJob,
 	cleanUpJob,
+	keepLivesJob,
 	analyzeScanJob,
 	giveUpScanJob,
 	sweepScansJob,

@@ -12,9 +12,9 @@ export const sendMailJob = defineJob({
 	retryDelay: 5,
 	expireInSeconds: 60,
 	concurrency: 2,
-	// A second run sends a second mail with a fresh link; both links work.
-	async run({ ctx, payload }) {
+	// A second run sends the mail again under the same Message-ID, with a fresh link; both links work.
+	async run({ ctx, payload, jobId }) {
 		const { sendMail } = await import("#use-cases/mails/index.ts");
-		await sendMail({ ctx, input: payload });
+		await sendMail({ ctx, input: payload, id: jobId });
 	},
 });

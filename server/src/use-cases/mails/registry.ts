@@ -55,9 +55,12 @@ export type MailPayload = z.infer<typeof mailPayloadSchema>;
 export async function sendMail({
 	ctx,
 	input,
+	id,
 }: {
 	ctx: Context<JobActor>;
 	input: MailPayload;
+	/** Of the job that sends it. */
+	id?: string | undefined;
 }): Promise<void> {
 	const { template } = input;
 	const mail = await MAILS.find((candidate) => candidate.template === template)?.compose({
@@ -66,7 +69,7 @@ export async function sendMail({
 	});
 	if (!mail) return;
 	try {
-		await ctx.mailer.send(mail);
+		await ctx.mailer.send({ ...mail, ...(id !== undefined && { id }) });
 	} catch (error) {
 		if (!(error instanceof MailRefusedError)) throw error;
 		const userId = "user_id" in input ? input.user_id : null;

@@ -4,6 +4,7 @@ export { analyzeScan } from "./analyze-scan.ts";
 export { answerUnderstood } from "./answer-understood.ts";
 export { eraseScanObjects } from "./delete-original.ts";
 export { clearStoppedScan, giveUpScan, stopScan, sweepScans } from "./end-scan.ts";
+export { type CheckinNews, createCheckinWatch, followCheckin } from "./follow-checkin.ts";
 export {
 	type CheckinView,
 	getCheckin,

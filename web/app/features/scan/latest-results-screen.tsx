@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { z } from "zod";
-import { useRefusedScan } from "#api/scan-start.ts";
+import { useRefusedScan, useScanWaiting, useTakenScan } from "#api/scan-start.ts";
 import { pageMeta } from "#page-meta.ts";
 import { PageLoading } from "#ui/page-loading.tsx";
 import { liveCopy } from "./live/copy.ts";
 import { LiveView } from "./live/live-view.tsx";
 import { reportCopy } from "./report/copy.ts";
-import { LatestLost, NoReportYet, NotStarted } from "./results/end-states.tsx";
+import { LatestLost, NoReportYet, NotStarted, WaitsToStart } from "./results/end-states.tsx";
 import { NamedResult } from "./results/named-result.tsx";
 import { readId } from "./results/read-id.ts";
 import { readLatestId } from "./scan-calls.ts";
@@ -34,12 +34,15 @@ export default function LatestResultsScreen() {
 	// A jump inside the page makes a new location without this state.
 	const [upload] = useState(() => readUploadState(state));
 	const refused = useRefusedScan(liveCopy.notStarted);
+	const waits = useScanWaiting();
+	const takenId = useTakenScan();
 	const afterId = readId(search.get("afterId"));
 	if (afterId === null) return <LatestResult />;
 	if (refused !== null) return <NotStarted reason={refused.text} onRetry={refused.sendAgain} />;
+	if (waits) return <WaitsToStart />;
 	const { warning, beforeId } = upload;
 	const goal = { kind: "after", afterId, ...(beforeId !== null && { beforeId }) } as const;
-	return <LiveView key={afterId} goal={goal} warning={warning} />;
+	return <LiveView key={afterId} goal={goal} warning={warning} takenId={takenId} />;
 }
 
 /** `/results` alone shows the newest check-in (SCAN-A4). */

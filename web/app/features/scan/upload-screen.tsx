@@ -106,6 +106,11 @@ export default function UploadScreen() {
 						{upload.stopped !== null && (
 							<StopNotice stopped={upload.stopped} busy={upload.busy} onKeep={() => void upload.keep()} />
 						)}
+						{upload.waiting && (
+							<Notice live="status" title={uploadCopy.waitingTitle}>
+								{uploadCopy.waiting}
+							</Notice>
+						)}
 						<div className="grid gap-3">
 							<Button type="submit" busy={upload.busy} className="w-full">
 								{upload.busy ? uploadCopy.busy : uploadCopy.submit}

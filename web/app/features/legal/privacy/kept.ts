@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from "@dewlight/contracts/retention.ts";
 import { PROMISED } from "../figures.ts";
 import type { LegalSection } from "../legal-text.ts";
 
@@ -68,13 +69,29 @@ export const KEPT: readonly LegalSection[] = [
 					},
 					{
 						name: "Letters to us",
-						text: "What you wrote by the contact form or as feedback. When you report an answer of the chat, its text and products are copied there with your reason, name and e-mail address. A letter without an account stays until you ask us to delete it; feedback without an account carries no name.",
+						text: "What you wrote by the contact form or as feedback. When you report an answer of the chat, its text and products are copied there with your reason, name and e-mail address. Feedback without an account carries no name.",
 					},
 				],
 			},
-			"For a shorter time:",
+			"For a shorter time, some of the above included:",
 			{
 				facts: [
+					{
+						name: "Accounts never confirmed",
+						text: `When nobody opens the link we mailed, the account is erased ${KEPT_DAYS.unconfirmedAccount} days after it was opened, within a day.`,
+					},
+					{
+						name: "Record, usage, first times",
+						text: `What was done with your account: ${KEPT_DAYS.record} days. What counts toward your limits, and when you first saw something: ${KEPT_DAYS.usage} days, or as long as your trial runs.`,
+					},
+					{
+						name: "Model calls, checkouts, payment mails",
+						text: `Calls of a language model: ${KEPT_DAYS.modelCalls} days. Checkouts: ${KEPT_DAYS.checkouts} days after their time was over. Which mails about payments you got: ${KEPT_DAYS.paymentMails} days.`,
+					},
+					{
+						name: "Letters",
+						text: `${KEPT_DAYS.letters} days after we answered; feedback ${KEPT_DAYS.feedback} days.`,
+					},
 					{
 						name: "Sign-ins",
 						text: `What your browser calls itself, and when it was last used: until you log out, or ${sessionDays} days after the last use.`,
@@ -118,7 +135,7 @@ export const KEPT: readonly LegalSection[] = [
 			{
 				list: [
 					"A fingerprint of your e-mail address, made with a secret key, so that a free trial is given once. Nobody can read the address from it.",
-					"Lines of our record of what was done: an account number, a kind of event, its time and who did it, without details.",
+					`Lines of our record of what was done: an account number, a kind of event, its time and who did it, without details, for ${KEPT_DAYS.record} days.`,
 					"Counts that no longer point to you: what language models cost, and how many founding places are taken.",
 					"At Stripe, the invoices that the law wants kept, and your customer entry with e-mail address, name and card as you gave them there. Erasing here ends the subscription but does not delete that entry. Ask us, and we delete what the law does not want kept.",
 					`Copies in encrypted back-ups, for at most ${backupDays} days. When a back-up has to be put in place of what was lost, your account is erased from it again. For that its number and the time of the erasure are kept for ${erasureNoteDays} days, and deleted within a day after them.`,

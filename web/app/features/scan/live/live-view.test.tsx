@@ -8,6 +8,7 @@ import { LiveView, stageStatus } from "./live-view.tsx";
 
 beforeEach(() => {
 	vi.useFakeTimers();
+	vi.spyOn(console, "warn").mockReturnValue();
 });
 
 afterEach(() => {

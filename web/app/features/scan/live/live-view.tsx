@@ -16,6 +16,7 @@ import { EventsLost, LatestLost, PhotoRefused, ScanFailed } from "../results/end
 import { useCheckin } from "../results/use-checkin.ts";
 import { readCheckin, readEvents, readLatestId } from "../scan-calls.ts";
 import { liveCopy } from "./copy.ts";
+import { followStream } from "./follow-stream.ts";
 import { livePartsOf, photoQualityOf } from "./live-parts.ts";
 import { type LiveGoal, type LiveState, startLive } from "./live-state.ts";
 import { nextPolls } from "./next-polls.ts";
@@ -23,28 +24,33 @@ import { reduceLive } from "./reduce-live.ts";
 import { type LiveCalls, runPolls } from "./run-polls.ts";
 import { usePageVisible } from "./use-page-visible.ts";
 
-/** A stage stays readable for this long when several arrive at once. */
-const STAGE_MS = 320;
+/** What arrives at once is shown one by one, in half a second for the whole scan. */
+const STAGE_MS = 500 / STAGES.length;
 
 const CALLS: LiveCalls = { readLatestId, readEvents, readCheckin, now: () => Date.now() };
+
+/** A scan that is followed tells its events by itself: a turn without any counts as an empty poll. */
+const FOLLOWED: LiveCalls = { ...CALLS, readEvents: async () => [] };
 
 interface LiveViewProps {
 	goal: LiveGoal;
 	/** Reason of a photo that passed with a warning, from the upload (SCAN-A17). */
 	warning: string | null;
+	/** The check-in that the upload became, once the server has said so. */
+	takenId?: number | null;
 }
 
 /** How often the scan is looked for again once it was lost from sight. */
 const LOOK_AGAIN_MS = 5_000;
 
 /** One attempt at a time: "Try again" begins a new one. */
-export function LiveView({ goal, warning }: LiveViewProps) {
+export function LiveView(props: LiveViewProps) {
 	const [attempt, setAttempt] = useState(0);
-	return <LiveAttempt key={attempt} goal={goal} warning={warning} onRetry={() => setAttempt(attempt + 1)} />;
+	return <LiveAttempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-function LiveAttempt({ goal, warning, onRetry }: LiveViewProps & { onRetry: () => void }) {
-	const state = useLiveScan(goal);
+function LiveAttempt({ goal, warning, takenId = null, onRetry }: LiveViewProps & { onRetry: () => void }) {
+	const state = useLiveScan(goal, takenId);
 	const { end, targetId } = state;
 	useFoundAgain(end?.kind === "events_lost" ? targetId : null, onRetry);
 	switch (end?.kind) {
@@ -164,14 +170,42 @@ export function stageStatus(done: number): string {
 	return stage === undefined ? liveCopy.complete : liveCopy.status[stage];
 }
 
-/** Follows one scan, a turn of polls each second, while the tab is visible. Mount it anew for another goal. */
-function useLiveScan(goal: LiveGoal): LiveState {
+/**
+ * Follows one scan while the tab is visible: by its stream, and by a turn of polls each second for what that does not
+ * tell or while there is none. Mount it anew for another goal.
+ */
+function useLiveScan(goal: LiveGoal, takenId: number | null): LiveState {
 	const [state, dispatch] = useReducer(reduceLive, goal, (first) => startLive(first, Date.now()));
 	const visible = usePageVisible();
 	const latest = useRef(state);
+	const following = useRef(false);
 	useEffect(() => {
 		latest.current = state;
 	}, [state]);
+
+	const sinceId = goal.kind === "after" ? goal.afterId : null;
+	useEffect(() => {
+		if (takenId === null || sinceId === null || takenId <= sinceId) return;
+		dispatch({ type: "latest", id: takenId, now: Date.now() });
+	}, [takenId, sinceId]);
+
+	const { targetId } = state;
+	const ended = state.end !== null;
+	useEffect(() => {
+		if (!visible || ended || targetId === null) return;
+		const controller = new AbortController();
+		void followStream({
+			id: targetId,
+			arrived: () => latest.current.events.length,
+			calls: CALLS,
+			signal: controller.signal,
+			dispatch,
+			onFollowing: (now) => {
+				following.current = now;
+			},
+		});
+		return () => controller.abort();
+	}, [visible, ended, targetId]);
 
 	useEffect(() => {
 		if (!visible) return;
@@ -180,7 +214,7 @@ function useLiveScan(goal: LiveGoal): LiveState {
 		const turn = async () => {
 			const polls = nextPolls(latest.current, Date.now());
 			if (polls.length === 0) return;
-			await runPolls(polls, CALLS, controller.signal, dispatch);
+			await runPolls(polls, following.current ? FOLLOWED : CALLS, controller.signal, dispatch);
 			if (!controller.signal.aborted) timer = setTimeout(() => void turn(), POLL_MS.resultsEvents);
 		};
 		void turn();

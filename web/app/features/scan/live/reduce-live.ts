@@ -17,7 +17,8 @@ export type LiveAction =
 	| { type: "latest_failed" }
 	| { type: "status"; checkin: StatusFacts; now: number }
 	| { type: "events"; id: number; after: number; events: RawEvent[] }
-	| { type: "events_failed"; id: number };
+	| { type: "events_failed"; id: number }
+	| { type: "line"; id: number; waitingAhead: number | null };
 
 export function reduceLive(state: LiveState, action: LiveAction): LiveState {
 	switch (action.type) {
@@ -31,6 +32,8 @@ export function reduceLive(state: LiveState, action: LiveAction): LiveState {
 			return afterEvents(state, action);
 		case "events_failed":
 			return afterEventFailure(state, action.id);
+		case "line":
+			return action.id === state.targetId ? { ...state, waitingAhead: action.waitingAhead } : state;
 		default:
 			return assertNever(action);
 	}

@@ -45,6 +45,16 @@ export function NotStarted({ reason, onRetry }: { reason: string; onRetry: (() =
 	);
 }
 
+/** The server is too busy to take the scan; it is sent again by itself. */
+export function WaitsToStart() {
+	return (
+		<StateView light="low" page title={copy.waitsTitle}>
+			<output className="block text-ink">{copy.waits}</output>
+			<p className="mt-2 text-small">{copy.waitsNote}</p>
+		</StateView>
+	);
+}
+
 /** SCAN-A6 */
 export function ScanFailed() {
 	return (

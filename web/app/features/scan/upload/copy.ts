@@ -39,6 +39,8 @@ export const uploadCopy = {
 	noteTooLong: "Please keep the note within 1,000 characters.",
 	submit: "Scan Skin",
 	busy: "Analyzing...",
+	waitingTitle: "We are full for a moment",
+	waiting: "Many people are scanning. Nothing was counted, and this page sends your photo again by itself.",
 	privacy:
 		"Every photo is deleted right after analysis. We keep a small thumbnail, close-ups of what was found and the numbers.",
 	oneImage: MESSAGES.oneImage,

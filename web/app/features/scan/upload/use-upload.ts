@@ -11,6 +11,7 @@ import { refreshSession } from "#api/refresh-session.ts";
 import { forgetUnsentScan, sendScan, unsentPhoto } from "#api/scan-start.ts";
 import { getSession } from "#api/session-store.ts";
 import { useUser } from "#api/use-session.ts";
+import { whenAdmitted } from "#api/when-admitted.ts";
 import { paths } from "#paths.ts";
 import { readLatestId } from "../scan-calls.ts";
 import { uploadCopy } from "./copy.ts";
@@ -36,6 +37,8 @@ export function useUpload() {
 	const [photoError, setPhotoError] = useState<string>();
 	const [stopped, setStopped] = useState<Stopped | null>(null);
 	const [busy, setBusy] = useState(false);
+	/** The server takes no photo yet, and is asked again by itself. */
+	const [waiting, setWaiting] = useState(false);
 	const running = useRef<AbortController | null>(null);
 	useEffect(() => () => running.current?.abort(), []);
 
@@ -73,7 +76,8 @@ export function useUpload() {
 		running.current = controller;
 		setStopped(null);
 		setBusy(true);
-		const outcome = await submitScan(chosen, note.trim(), scanCalls(controller.signal, forgetNote));
+		const calls = scanCalls(controller.signal, forgetNote, setWaiting);
+		const outcome = await submitScan(chosen, note.trim(), calls);
 		if (controller.signal.aborted) return;
 		setBusy(false);
 		switch (outcome.kind) {
@@ -118,6 +122,7 @@ export function useUpload() {
 		photoError,
 		stopped,
 		busy,
+		waiting,
 		chooseImages,
 		chooseSecond,
 		removeFrames,
@@ -140,7 +145,7 @@ export function checkImages(images: readonly File[]): ImageCheck {
 }
 
 /** The real calls. The start of the scan has no signal: leaving the page must not take it back. */
-function scanCalls(signal: AbortSignal, onTaken: () => void): ScanCalls {
+function scanCalls(signal: AbortSignal, onTaken: () => void, onWaiting: (waits: boolean) => void): ScanCalls {
 	return {
 		readPlan: async () => {
 			const before = getSession();
@@ -151,7 +156,8 @@ function scanCalls(signal: AbortSignal, onTaken: () => void): ScanCalls {
 		},
 		checkTokenLimit: () => checkTokenLimit(signal),
 		checkScanLimit: () => checkScanLimit(signal),
-		validatePhoto: (photo, note) => validatePhoto(photo, note, signal),
+		validatePhoto: (photo, note) =>
+			whenAdmitted(() => validatePhoto(photo, note, signal), { signal, onWaiting }),
 		startScan: (chosen, note) => sendScan(chosen, note, onTaken),
 		readLatestId: () => readLatestId(signal),
 		dispatchLimit: dispatchLimitEvent,

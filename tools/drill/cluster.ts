@@ -1,0 +1,107 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+	type PostgresCluster,
+	postgresPrograms,
+	startPostgres,
+} from "@dewlight/sandbox/database/postgres-cluster.ts";
+import { type FaultServer, type MailFault, startFaultServer } from "@dewlight/sandbox/mail/fault-server.ts";
+import { type S3StandIn, startS3StandIn } from "@dewlight/sandbox/objects/s3-stand-in.ts";
+import { type OpenDatabase, openDatabase } from "@dewlight/server/db/open-database.ts";
+import { freePort, type ProductProcess, productProcess } from "./processes.ts";
+
+export interface Cluster {
+	webs: ProductProcess[];
+	workers: ProductProcess[];
+	postgres: PostgresCluster;
+	store: S3StandIn;
+	mail: FaultServer;
+	/** How every conversation with the mail server goes wrong from now on. */
+	failMail(fault: MailFault | undefined): void;
+	database: OpenDatabase;
+	close(): Promise<void>;
+}
+
+interface ClusterOptions {
+	webs: number;
+	workers: number;
+	/** Starts one process; its role is in the environment. */
+	script: string;
+	settings?: NodeJS.ProcessEnv;
+}
+
+/** The product split into processes on a PostgreSQL, an object store and a mail server of its own, all on loopback. */
+export async function startCluster({ webs, workers, script, settings }: ClusterOptions): Promise<Cluster> {
+	const programs = postgresPrograms();
+	if (programs === null) throw new Error("No PostgreSQL is installed here: apt-get install postgresql.");
+	const closers: (() => unknown)[] = [];
+	const close = async () => {
+		for (const closer of closers.splice(0).reverse()) await closer();
+	};
+	// Who is stopped in the middle leaves no database and no process behind.
+	for (const signal of ["SIGINT", "SIGTERM"] as const) {
+		process.once(signal, () => void close().finally(() => process.exit(1)));
+	}
+	try {
+		const dataDir = await mkdtemp(join(tmpdir(), "dewlight-drill-"));
+		closers.push(() => rm(dataDir, { recursive: true, force: true }));
+		const postgres = await startPostgres(programs);
+		closers.push(() => postgres.close());
+		const store = await startS3StandIn("photos");
+		closers.push(() => store.close());
+		let mailFault: MailFault | undefined;
+		const mail = await startFaultServer(() => mailFault);
+		closers.push(() => mail.close());
+		const env = {
+			NODE_ENV: "test",
+			DATA_DIR: dataDir,
+			DATABASE_URL: postgres.url,
+			S3_ENDPOINT: store.endpoint,
+			S3_REGION: "drill",
+			S3_BUCKET: "photos",
+			...{
+				S3_ACCESS_KEY_ID: "drill",
+				S3_SECRET_ACCESS_KEY: "drill",
+			},
+			SECRET_KEY: randomBytes(24).toString("base64url"),
+			SMTP_URL: mail.url,
+			LOG_LEVEL: "warn",
+			...settings,
+		};
+		const ports = await Promise.all(Array.from({ length: webs }, freePort));
+		const web = ports.map((port, turn) => {
+			const address = `http://127.0.0.1:${port}`;
+			const own = { ...env, ROLE: "web", PORT: String(port), PUBLIC_URL: address };
+			return productProcess(`web ${turn + 1}`, script, [], { address, env: own });
+		});
+		const work = Array.from({ length: workers }, (_none, turn) =>
+			productProcess(`worker ${turn + 1}`, script, [], { address: "", env: { ...env, ROLE: "worker" } }),
+		);
+		for (const one of [...web, ...work]) closers.push(() => one.end("SIGKILL"));
+		const database = await openDatabase({
+			kind: "postgres",
+			connectionString: postgres.url,
+			maxConnections: 3,
+			onLostConnection: () => undefined,
+		});
+		closers.push(() => database.close().catch(() => undefined));
+		await Promise.all([...web, ...work].map((one) => one.start()));
+		return {
+			webs: web,
+			workers: work,
+			postgres,
+			store,
+			mail,
+			database,
+			close,
+			failMail: (fault) => {
+				mailFault = fault;
+			},
+		};
+	} catch (error) {
+		await close();
+		throw error;
+	}
+}

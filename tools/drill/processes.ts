@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+/** A machine that others use too starts a process in minutes. */
+const READY_MS = 900_000;
+const COMPILED = join(import.meta.dirname, "../../node_modules/.cache/dewlight-compiled");
+
+export async function freePort(): Promise<number> {
+	const server = createServer();
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const { port } = server.address() as AddressInfo;
+	await new Promise((resolve) => server.close(resolve));
+	return port;
+}
+
+/** Asks until it is so; false when it is not after `seconds`. */
+export async function within(seconds: number, isSo: () => Promise<boolean>): Promise<boolean> {
+	const end = performance.now() + seconds * 1_000;
+	for (;;) {
+		if (await isSo().catch(() => false)) return true;
+		if (performance.now() > end) return false;
+		await new Promise((resolve) => setTimeout(resolve, 150));
+	}
+}
+
+export interface ProductProcess {
+	name: string;
+	/** Empty for a worker without probes. */
+	address: string;
+	/** Resolves when it is ready. */
+	start(): Promise<void>;
+	/** Resolves when it has ended, with its status or the signal. */
+	end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
+	lives(): boolean;
+	/** Resident memory in MB. */
+	memory(): Promise<number>;
+	/** What it printed since its last start. */
+	output(): string;
+}
+
+/** One process of the product that can be killed and started again with the same settings. */
+export function productProcess(
+	name: string,
+	script: string,
+	args: readonly string[],
+	{ address, env }: { address: string; env: NodeJS.ProcessEnv },
+): ProductProcess {
+	let child: ChildProcess | null = null;
+	let output = "";
+	const lives = () => child !== null && child.exitCode === null && child.signalCode === null;
+	return {
+		name,
+		address,
+		lives,
+		output: () => output,
+		async start() {
+			output = "";
+			const started = spawn(process.execPath, ["--single-threaded-gc", script, ...args], {
+				env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_COMPILE_CACHE: COMPILED, ...env },
+				stdio: ["ignore", "pipe", "pipe"],
+			});
+			child = started;
+			const take = (chunk: Buffer) => {
+				output = (output + chunk.toString()).slice(-200_000);
+			};
+			started.stdout.on("data", take);
+			started.stderr.on("data", take);
+			const ready = await within(READY_MS / 1_000, async () => {
+				if (!lives()) throw new Error("ended");
+				return output.includes("Ready in");
+			});
+			if (!ready) throw new Error(`${name} did not become ready:\n${output.slice(-2_000)}`);
+		},
+		async end(signal) {
+			if (child === null || !lives()) return child?.exitCode ?? null;
+			const gone = once(child, "exit");
+			child.kill(signal);
+			await gone;
+			return child.exitCode ?? child.signalCode;
+		},
+		async memory() {
+			const status = await readFile(`/proc/${child?.pid}/status`, "utf8").catch(() => "");
+			return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024);
+		},
+	};
+}
