@@ -5,6 +5,7 @@ import { chatStreams } from "./chat-streams.ts";
 import { chatFirstDelta } from "./chat-streams-first-delta.ts";
 import { entitlement } from "./entitlement.ts";
 import { guidedAnswer } from "./guided-answer.ts";
+import { labelReading } from "./label-reading.ts";
 import { me } from "./me.ts";
 import type { Measurement, Result } from "./measurement.ts";
 import { memory } from "./memory.ts";
@@ -32,6 +33,7 @@ const MEASUREMENTS: readonly Measurement[] = [
 	chatFirstDelta,
 	chatStreams,
 	guidedAnswer,
+	labelReading,
 	firstLoad,
 	lighthouse,
 ];

@@ -237,7 +237,17 @@ const WEB: Room[] = [
 	},
 	{
 		path: "web/app/features/*",
-		imports: [...WIRE, ...SHARED_WEB, ...REACT, ...FORMS, "dompurify", "react-qr-code", ...TENSORS],
+		imports: [
+			...WIRE,
+			...SHARED_WEB,
+			...REACT,
+			...FORMS,
+			"barcode-detector",
+			"dompurify",
+			"react-qr-code",
+			"tesseract.js",
+			...TENSORS,
+		],
 		advice:
 			"Features do not see each other: two meet in a layout, shared pieces move to ui, api or platform. The browser knows the server only through contracts.",
 	},
@@ -306,7 +316,21 @@ const AROUND: Room[] = [
 	},
 	{
 		path: "bench",
-		imports: [...PRODUCT, "bench", "e2e", "evals", "tools", "node:*", "drizzle-orm", "fastify", "zod"],
+		imports: [
+			...PRODUCT,
+			"web/app/features/check/read",
+			"bench",
+			"e2e",
+			"evals",
+			"tools",
+			"node:*",
+			"drizzle-orm",
+			"fastify",
+			"sharp",
+			"tesseract.js",
+			"zod",
+			"zxing-wasm",
+		],
 		advice: "A measurement opens the product; add the package to bench/package.json and to this row.",
 	},
 	{
