@@ -48,6 +48,11 @@ const CORE: Room[] = [
 		"products may import only knowledge, skin, person and routine.",
 	),
 	area(
+		"shelf",
+		["knowledge", "skin", "person", "routine", "products"],
+		"shelf may import only knowledge, skin, person, routine and products.",
+	),
+	area(
 		"scan",
 		["knowledge", "skin", "person", "routine", "products"],
 		"scan may import only knowledge, skin, person, routine and products. Let the caller pass in what a plan allows.",

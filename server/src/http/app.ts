@@ -25,6 +25,7 @@ import { accountRoutes } from "./routes/accounts.ts";
 import { billingRoutes } from "./routes/billing.ts";
 import { webhookRoute } from "./routes/billing-webhook.ts";
 import { chatRoutes } from "./routes/chat.ts";
+import { checkRoutes } from "./routes/check.ts";
 import { consentRoutes } from "./routes/consents.ts";
 import { contactRoutes } from "./routes/contact.ts";
 import { type DevParts, devRoutes } from "./routes/dev.ts";
@@ -152,6 +153,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 	settingsRoutes(app, services, cookies);
 	consentRoutes(app, services);
 	profileRoutes(app, services);
+	checkRoutes(app, services);
 	recommendationRoutes(app, services);
 	chatRoutes(app, services, stopping.ending);
 	billingRoutes(app, services);

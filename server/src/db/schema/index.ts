@@ -6,5 +6,7 @@ export * from "./contact.ts";
 export * from "./operations.ts";
 export * from "./products.ts";
 export * from "./scans.ts";
+export * from "./shares.ts";
+export * from "./shelf.ts";
 export * from "./two-factor.ts";
 export * from "./usage.ts";

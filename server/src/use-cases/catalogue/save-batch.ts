@@ -67,6 +67,7 @@ function toValues(product: CatalogueProduct): ProductValues {
 		source: product.source,
 		stale: product.stale === true,
 		standing: catalogueStanding(product),
+		barcode: product.barcode ?? null,
 		words: searchWords(`${product.brand} ${product.name}`),
 	};
 }
