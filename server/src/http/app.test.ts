@@ -44,6 +44,7 @@ const TAKES_NO_BODY: string[] = [
 	ENDPOINTS.newBackupCodes.path,
 	ENDPOINTS.revokeOtherSessions.path,
 	ENDPOINTS.cancelDeletion.path,
+	ENDPOINTS.startShare.path,
 ];
 
 test.each(POSTS.flatMap(({ path }) => WRONG_BODIES.map(([what, body]) => [path, what, body])))(

@@ -37,6 +37,8 @@ import { progressRoutes } from "./routes/progress.ts";
 import { recommendationRoutes } from "./routes/recommendations.ts";
 import { scanRoutes } from "./routes/scans.ts";
 import { settingsRoutes } from "./routes/settings.ts";
+import { shareRoutes } from "./routes/shares.ts";
+import { shelfRoutes } from "./routes/shelf.ts";
 import type { App } from "./types.ts";
 import { validatorCompiler } from "./validate.ts";
 import { servePages } from "./web/serve-pages.ts";
@@ -154,6 +156,8 @@ export async function createApp(options: AppOptions): Promise<App> {
 	consentRoutes(app, services);
 	profileRoutes(app, services);
 	checkRoutes(app, services);
+	shelfRoutes(app, services);
+	shareRoutes(app, services);
 	recommendationRoutes(app, services);
 	chatRoutes(app, services, stopping.ending);
 	billingRoutes(app, services);

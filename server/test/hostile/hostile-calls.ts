@@ -28,6 +28,7 @@ import {
 	PHOTO_CONSENT_VERSION,
 	REMARKS_CONSENT_VERSION,
 } from "@dewlight/contracts/consents.ts";
+import { checkProductSchema } from "@dewlight/contracts/check.ts";
 import { contactSchema, feedbackSchema } from "@dewlight/contracts/contact.ts";
 import type { ENDPOINTS, EndpointName } from "@dewlight/contracts/endpoints.ts";
 import { eventSchema } from "@dewlight/contracts/events.ts";
@@ -42,6 +43,14 @@ import {
 } from "@dewlight/contracts/profile.ts";
 import { startExperimentSchema } from "@dewlight/contracts/progress.ts";
 import { answerUnderstoodSchema } from "@dewlight/contracts/scans.ts";
+import { sharedReportSchema } from "@dewlight/contracts/shares.ts";
+import {
+	addReactionSchema,
+	addToShelfSchema,
+	changePatchTestSchema,
+	changeShelfItemSchema,
+	startPatchTestSchema,
+} from "@dewlight/contracts/shelf.ts";
 import {
 	reauthenticateSchema,
 	twoFactorCodeSchema,
@@ -68,6 +77,23 @@ const EMPTY: HostileCall = { schema: null, body: () => ({}) };
 /** Every call with a JSON body: one that is added does not compile until it stands here. */
 export const HOSTILE_CALLS: Record<JsonCall, HostileCall> = {
 	logout: EMPTY,
+	checkProduct: {
+		schema: checkProductSchema,
+		body: () => ({ name: "Oil", category: "serum", inci: "Aqua, Retinol" }),
+	},
+	addToShelf: { schema: addToShelfSchema, body: () => ({ product_id: "unknown", opened_on: "2026-01-01" }) },
+	changeShelfItem: { schema: changeShelfItemSchema, body: () => ({ opened_on: "2026-01-01" }) },
+	removeShelfItem: EMPTY,
+	addReaction: {
+		schema: addReactionSchema,
+		body: () => ({ product_id: "unknown", day: "2026-01-01", signs: ["stings"], note: "a little" }),
+	},
+	removeReaction: EMPTY,
+	startPatchTest: { schema: startPatchTestSchema, body: () => ({ product_id: "unknown" }) },
+	changePatchTest: { schema: changePatchTestSchema, body: () => ({ look: "calm" }) },
+	startShare: EMPTY,
+	revokeShare: EMPTY,
+	sharedReport: { schema: sharedReportSchema, body: () => ({ token: "unknown-token-of-nobody-at-all" }) },
 	register: {
 		schema: registerSchema,
 		body: () => ({ email: newEmail(), username: "Ana", password: newPassword(), invite_code: "" }),

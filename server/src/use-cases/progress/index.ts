@@ -4,3 +4,4 @@ export { beginChange, listExperiments, stopExperiment } from "./experiments.ts";
 export { exportCheckins } from "./export-checkins.ts";
 export { getProgress } from "./get-progress.ts";
 export { startExperiment } from "./start-experiment.ts";
+export { type ReportPart, reportParts } from "./export/report-parts.ts";

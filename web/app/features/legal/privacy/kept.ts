@@ -36,7 +36,11 @@ export const KEPT: readonly LegalSection[] = [
 					},
 					{
 						name: "Routine",
-						text: "Care plans, products you use or added, steps you left out, steps you checked off on which day, and your one-product experiments.",
+						text: "Care plans, products you use or added, steps you left out, steps you checked off on which day, your shelf with opening dates, end dates and prices, what your skin did after which product, patch tests, and your one-product experiments.",
+					},
+					{
+						name: "Links to your report",
+						text: "When you made a link for a professional, until when it works, and each time it was opened: when, and what the browser calls itself. The code of the link is kept in a form that cannot be read back.",
 					},
 					{
 						name: "Chat",
