@@ -1,6 +1,7 @@
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { analysis } from "./analysis.ts";
+import { catalogueSearch } from "./catalogue-search.ts";
 import { chatStreams } from "./chat-streams.ts";
 import { chatFirstDelta } from "./chat-streams-first-delta.ts";
 import { entitlement } from "./entitlement.ts";
@@ -34,6 +35,7 @@ const MEASUREMENTS: readonly Measurement[] = [
 	chatStreams,
 	guidedAnswer,
 	labelReading,
+	catalogueSearch,
 	firstLoad,
 	lighthouse,
 ];

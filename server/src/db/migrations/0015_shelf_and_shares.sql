@@ -58,6 +58,8 @@ CREATE TABLE "shelf_items" (
 );
 --> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "barcode" text;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "joined_words" text DEFAULT '' NOT NULL;--> statement-breakpoint
+UPDATE "products" SET "joined_words" = array_to_string("words", '');--> statement-breakpoint
 ALTER TABLE "report_shares" ADD CONSTRAINT "report_shares_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "share_openings" ADD CONSTRAINT "share_openings_share_id_report_shares_id_fk" FOREIGN KEY ("share_id") REFERENCES "public"."report_shares"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "share_openings" ADD CONSTRAINT "share_openings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -70,4 +72,6 @@ CREATE INDEX "patch_tests_user" ON "patch_tests" USING btree ("user_id","started
 CREATE INDEX "reactions_user" ON "reactions" USING btree ("user_id","day" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "shelf_items_user" ON "shelf_items" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "product_words_near" ON "product_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "products_best" ON "products" USING btree ("standing" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "products_joined" ON "products" USING gin ("joined_words" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "products_barcode" ON "products" USING btree ("barcode") WHERE "products"."barcode" is not null;

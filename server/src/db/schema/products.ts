@@ -51,9 +51,13 @@ export const products = pgTable(
 		barcode: text(),
 		/** Brand and name as search reads them. Set on import by rule. */
 		words: text().array().notNull().default([]),
+		/** The words as one, for a part that goes over the end of a word. */
+		joinedWords: text().notNull().default(""),
 		importedAt: instant().notNull(),
 	},
 	(table) => [
+		index("products_best").on(table.standing.desc(), table.id),
+		index("products_joined").using("gin", table.joinedWords.op("gin_trgm_ops")),
 		index("products_standing").on(table.category, table.standing.desc(), table.id),
 		index("products_actives").using("gin", table.actives),
 		index("products_barcode").on(table.barcode).where(sql`${table.barcode} is not null`),

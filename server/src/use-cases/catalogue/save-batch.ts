@@ -43,6 +43,7 @@ export async function saveBatch(
 }
 
 function toValues(product: CatalogueProduct): ProductValues {
+	const words = searchWords(`${product.brand} ${product.name}`);
 	return {
 		id: product.id,
 		brand: product.brand,
@@ -68,7 +69,8 @@ function toValues(product: CatalogueProduct): ProductValues {
 		stale: product.stale === true,
 		standing: catalogueStanding(product),
 		barcode: product.barcode ?? null,
-		words: searchWords(`${product.brand} ${product.name}`),
+		words,
+		joinedWords: words.join(""),
 	};
 }
 

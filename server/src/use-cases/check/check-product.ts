@@ -1,5 +1,6 @@
 import type { checkProductSchema } from "@dewlight/contracts/check.ts";
 import { isTreatment } from "@dewlight/core/knowledge/actives.ts";
+import { toGtin13 } from "@dewlight/core/products/barcode.ts";
 import { checkProduct as decide, type ProductCheck } from "@dewlight/core/products/check/check-product.ts";
 import { productFacts } from "@dewlight/core/products/facts/product-facts.ts";
 import { readInci } from "@dewlight/core/products/facts/read-inci.ts";
@@ -127,12 +128,8 @@ export async function findProductByBarcode({
 	input: { code: string };
 }): Promise<ProductView> {
 	const { db } = ctx.store;
-	const found = await findByBarcode(db, toGtin13(input.code));
+	const code = toGtin13(input.code);
+	const found = code === null ? null : await findByBarcode(db, code);
 	if (!found) throw notFound();
 	return viewCatalogue(found, false);
-}
-
-/** UPC-A and EAN-8 are GTIN-13 without leading zeros; a GTIN-14 of a single pack begins with one too many. */
-export function toGtin13(code: string): string {
-	return code.replace(/^0(?=\d{13}$)/, "").padStart(13, "0");
 }
