@@ -51,7 +51,7 @@ export const catalogueSearch: Measurement = {
 	async run() {
 		const server = process.env.TEST_DATABASE_URL;
 		if (!server) return { available: false, reason: "Set TEST_DATABASE_URL to a PostgreSQL server." };
-		const database = await newDatabase(server);
+		const database = await newDatabase(server, "bench");
 		const opened = await openDatabase({
 			kind: "postgres",
 			connectionString: database.url,

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { LATE_START_PATHS, PUBLIC_PATHS } from "../public-paths.ts";
 import { compressAssets } from "./compress-assets.ts";
 import { copyCameraModels } from "./copy-camera-models.ts";
+import { copyLabelReaders } from "./copy-label-readers.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { minifyFirstLoad } from "./minify-first-load.ts";
 import { writeServiceWorker } from "./service-worker/write-service-worker.ts";
@@ -24,6 +25,7 @@ await writeAppManifest(client, pages.find(({ path }) => path === "/")?.descripti
 const kept = await writeServiceWorker(client);
 const routes = await writeRouteTable(build);
 await copyCameraModels(client);
+await copyLabelReaders(client);
 const compressed = await compressAssets(client);
 // Last: a running server takes up the build when this file changes.
 const hashes = await writeScriptHashes(build);
