@@ -57,6 +57,7 @@ const FOR_ANYBODY: ReadonlySet<EndpointName> = new Set([
 	"confirmEmailChange",
 	"undoEmailChange",
 	"disownAccount",
+	"sharedReport",
 	"appVersion",
 	"health",
 	"ready",

@@ -4,7 +4,6 @@ import { useCallback, useEffect, useState } from "react";
 import { ApiError, OfflineError } from "#api/api-error.ts";
 import { request } from "#api/request.ts";
 import { pageMeta } from "#page-meta.ts";
-import { platform } from "#platform/current.ts";
 import { printPage } from "#platform/print-page.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -68,12 +67,12 @@ export default function SharedScreen() {
 }
 
 function Report({ report }: { report: SharedReport }) {
-	const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(new Date(report.expires_at));
+	const until = new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(new Date(report.expires_at));
 	return (
 		<Page>
 			<div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-				<p className="text-small text-ink-2">{copy.until(day)}</p>
-				<Button tone="secondary" size="small" className="print:hidden" onClick={() => void printPage(platform)}>
+				<p className="text-small text-ink-2">{copy.until(until)}</p>
+				<Button tone="secondary" size="small" className="print:hidden" onClick={() => void printPage()}>
 					<Printer aria-hidden="true" className="size-4.5" />
 					{copy.print}
 				</Button>
