@@ -1,5 +1,6 @@
 import { ACTIVES, isExfoliating, isTreatment } from "../knowledge/actives.ts";
 import { clashes, pairing } from "../knowledge/pairing.ts";
+import { TOLERATED_IN_BASICS } from "../knowledge/person-rules.ts";
 import { type PlacedProduct, placeProducts, type ProductInUse } from "../products/in-use/product-in-use.ts";
 import { type CarePlan, WEEKDAYS, type Weekday } from "../routine/care-plan.ts";
 
@@ -34,7 +35,9 @@ export function weekLoad(products: readonly ProductInUse[], plan: CarePlan | nul
 function halfLoad(placed: readonly PlacedProduct[]): HalfLoad {
 	const distinct = [...new Map(placed.map((one) => [one.product.product_id, one])).values()];
 	const acting = distinct.flatMap(({ product, facts }) => {
-		const ids = facts.key.filter(isTreatment);
+		const ids = facts.actives.filter(
+			(id) => isTreatment(id) && (!TOLERATED_IN_BASICS.includes(id) || facts.key.includes(id)),
+		);
 		return ids.length === 0 ? [] : [{ name: product.name, ids }];
 	});
 	const strong = acting.filter(({ ids }) => ids.some((id) => isExfoliating(id) || ACTIVES[id].class === "retinoid"));

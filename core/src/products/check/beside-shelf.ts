@@ -92,10 +92,10 @@ function meetingOf(
 }
 
 /** What makes skin burn in the sun belongs into the night, a sunscreen into the morning. */
-function fitsHalf(half: Half, { key }: ProductFacts, category: ProductCategory | null): boolean {
+function fitsHalf(half: Half, { actives }: ProductFacts, category: ProductCategory | null): boolean {
 	if (category === "sunscreen") return half === "morning";
 	if (half === "night") return true;
-	return key.every((id) => ACTIVES[id].time !== "night" && !(isTreatment(id) && ACTIVES[id].photosensitising));
+	return !actives.some((id) => isTreatment(id) && (ACTIVES[id].time === "night" || ACTIVES[id].photosensitising));
 }
 
 const SHORT: Record<Weekday, string> = {

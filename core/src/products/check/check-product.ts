@@ -78,6 +78,7 @@ export interface ProductCheck {
 
 /** Step of a product that stands nowhere yet. */
 const NOWHERE = "check";
+const SUN_RULE = "rule.sunscreen_with_actives";
 const SHOWS_FROM = 1;
 const MOST_NOTED = 4;
 
@@ -161,26 +162,36 @@ function skinNotes(facts: ProductFacts, oilFree: boolean, skinType: SkinType | n
 
 function verdictOf(inci: readonly string[], warnings: readonly RoutineWarning[], beside: Beside): CheckVerdict {
 	if (inci.length === 0) return "unread";
-	if (warnings.some(({ level }) => level === "stop") || beside.blocked) return "leave";
-	return warnings.some(({ level }) => level === "change") || beside.clashes.length > 0 ? "care" : "fits";
+	if (warnings.some(isForbidding) || beside.blocked) return "leave";
+	return warnings.some(({ level }) => level === "stop" || level === "change") || beside.clashes.length > 0 ? "care" : "fits";
+}
+
+/** A missing sunscreen is a condition that can be met, and not a reason against the product. */
+function isForbidding({ level, rule_id }: RoutineWarning): boolean {
+	return level === "stop" && rule_id !== SUN_RULE;
 }
 
 function headlineOf(
 	verdict: CheckVerdict,
 	{ warnings, beside, helps, facts }: Pick<ProductCheck, "warnings" | "beside" | "helps"> & { facts: ProductFacts },
 ): string {
-	const first = warnings[0];
+	const forbidding = warnings.find(isForbidding);
+	const first = warnings.find(({ level }) => level === "stop" || level === "change");
 	const [help] = helps;
 	const treats = facts.key.filter(isActiveId).some(isTreatment);
 	switch (verdict) {
 		case "unread":
 			return "There is no ingredient list to read, so nothing can be said about it yet.";
 		case "leave":
-			return first?.level === "stop"
-				? `Not for you now: ${lowerFirst(first.title)}.`
+			return forbidding
+				? `Not for you now: ${lowerFirst(forbidding.title)}.`
 				: `Not beside what you use: ${beside.words}`;
 		case "care":
-			return first?.level === "change" ? `With care: ${lowerFirst(first.title)}.` : beside.words;
+			return beside.clashes.length > 0 || first === undefined
+				? beside.words
+				: first.rule_id === SUN_RULE
+					? "Only with a sunscreen every morning, and you use none yet."
+					: `With care: ${lowerFirst(first.title)}.`;
 		case "fits":
 			if (help) return `It fits: ${joinWords(help.actives)} in it can help against ${help.words}, and nothing you use speaks against it.`;
 			return treats

@@ -67,7 +67,7 @@ export function readLabel(words: readonly LabelWord[], names: LabelNames): Label
 
 /** A letter or two at the edge of the picture are no ingredient, unless one is known by that name. */
 function isWord({ read, name, sure }: LabelIngredient): boolean {
-	return sure || name !== read || (read.match(/\p{L}/gu) ?? []).length > 2;
+	return sure || name !== read || (read.match(/[\p{L}\p{N}]/gu) ?? []).length > 2;
 }
 
 /** What stands before the heading is no list. */

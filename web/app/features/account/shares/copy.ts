@@ -7,6 +7,7 @@ export const sharesCopy = {
 	link: "Your link",
 	copy: "Copy the link",
 	copied: "Copied",
+	copyFailed: "Your browser did not allow it. Select the link and copy it by hand.",
 	failed: "Your links could not be read.",
 	startFailed: "The link could not be made.",
 	revokeFailed: "The link could not be ended. Please try again.",

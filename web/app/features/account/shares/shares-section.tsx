@@ -41,7 +41,7 @@ export function SharesSection() {
 				<div role="status" className="grid gap-3 rounded-md bg-sage-soft p-4">
 					<p className="font-semibold text-sage">{copy.ready}</p>
 					<p className="text-small [overflow-wrap:anywhere] text-ink">{link}</p>
-					<CopyButton text={link} label={copy.copy} done={copy.copied} />
+					<CopyButton text={link} label={copy.copy} copiedLabel={copy.copied} failedLabel={copy.copyFailed} />
 				</div>
 			)}
 			<Button
