@@ -17,11 +17,16 @@ import {
 	loginChallenges,
 	modelCalls,
 	ownProducts,
+	patchTests,
 	photoConsents,
 	photoRemarks,
 	quotaReminders,
+	reactions,
 	remarkConsents,
+	reportShares,
 	sessions,
+	shareOpenings,
+	shelfItems,
 	usageEntries,
 	users,
 } from "../../src/db/schema/index.ts";
@@ -71,6 +76,29 @@ export async function liveFully(system: TestSystem): Promise<FullLife> {
 
 	const later = new Date(at.getTime() + 3_600_000);
 	const mine = { userId: person.id, createdAt: at };
+	const product = { productId: "own_of_a_full_life", productName: username };
+	await db.insert(shelfItems).values({
+		...mine,
+		id: `shelf_${mark}`,
+		productId: product.productId,
+		name: username,
+		openedOn: "2026-01-01",
+		lastsMonths: null,
+		bestBefore: null,
+		price: null,
+		currency: "USD",
+		leftOn: null,
+		leftAs: null,
+	});
+	await db
+		.insert(reactions)
+		.values({ ...mine, ...product, id: `reaction_${mark}`, day: "2026-01-02", signs: ["stings"], note });
+	await db.insert(patchTests).values({ ...product, id: `patch_${mark}`, userId: person.id, startedAt: at });
+	const shareId = randomUUID();
+	await db
+		.insert(reportShares)
+		.values({ ...mine, id: shareId, tokenHash: randomUUID(), expiresAt: later });
+	await db.insert(shareOpenings).values({ shareId, userId: person.id, browser: username, openedAt: at });
 	await db.insert(authenticators).values({ ...mine, sealedSecret: "sealed" });
 	await db.insert(backupCodes).values({ ...mine, id: randomUUID(), codeHash: randomUUID() });
 	await db
