@@ -1,10 +1,10 @@
+import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import { newDatabase } from "@dewlight/sandbox/database/new-database.ts";
 import { openDatabase } from "@dewlight/server/db/open-database.ts";
 import { findByBarcode } from "@dewlight/server/db/queries/products.ts";
 import { searchProducts } from "@dewlight/server/db/queries/search-products.ts";
 import { createStore } from "@dewlight/server/db/transaction.ts";
 import { saveBatch } from "@dewlight/server/use-cases/catalogue/save-batch.ts";
-import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import { sql } from "drizzle-orm";
 import type { Measurement } from "./measurement.ts";
 import { median } from "./median.ts";

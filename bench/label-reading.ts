@@ -76,14 +76,18 @@ export const labelReading: Measurement = {
 };
 
 function namesWithout(id: string | null): LabelNames {
-	return labelNames([...new Set(STARTER_CATALOGUE.filter((one) => one.id !== id).flatMap(({ inci }) => inci))]);
+	return labelNames([
+		...new Set(STARTER_CATALOGUE.filter((one) => one.id !== id).flatMap(({ inci }) => inci)),
+	]);
 }
 
 /** As the page prepares a photo. */
 async function flatPicture(photo: Buffer): Promise<Buffer> {
 	const { data, info } = await sharp(photo).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 	const { grey, width, height } = flattenLight(toGrey(data, info.width, info.height));
-	return sharp(Buffer.from(grey), { raw: { width, height, channels: 1 } }).png().toBuffer();
+	return sharp(Buffer.from(grey), { raw: { width, height, channels: 1 } })
+		.png()
+		.toBuffer();
 }
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");

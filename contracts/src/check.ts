@@ -13,7 +13,10 @@ export const checkProductSchema = z
 		category: z.enum(PRODUCT_CATEGORIES).nullable().default(null),
 		inci: z.string().max(OWN_PRODUCT_LENGTH.inci, "This ingredient list is too long.").default(""),
 	})
-	.refine(({ product_id, inci }) => product_id !== undefined || inci.trim() !== "", "Send a product or a list.");
+	.refine(
+		({ product_id, inci }) => product_id !== undefined || inci.trim() !== "",
+		"Send a product or a list.",
+	);
 
 const clashSchema = z.object({
 	product_id: z.string(),

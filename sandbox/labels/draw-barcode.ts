@@ -4,9 +4,31 @@ import { byHand } from "./draw-label.ts";
 import { photograph } from "./warp-picture.ts";
 
 /** Left digits with odd parity, GS1 General Specifications 5.2.1; the others follow from them. */
-const ODD = ["0001101", "0011001", "0010011", "0111101", "0100011", "0110001", "0101111", "0111011", "0110111", "0001011"];
+const ODD = [
+	"0001101",
+	"0011001",
+	"0010011",
+	"0111101",
+	"0100011",
+	"0110001",
+	"0101111",
+	"0111011",
+	"0110111",
+	"0001011",
+];
 /** Parity of the six left digits, which tells the first; 1 is even. */
-const PARITY = ["000000", "001011", "001101", "001110", "010011", "011001", "011100", "010101", "010110", "011010"];
+const PARITY = [
+	"000000",
+	"001011",
+	"001101",
+	"001110",
+	"010011",
+	"011001",
+	"011100",
+	"010101",
+	"010110",
+	"011010",
+];
 const QUIET = 14;
 
 /** The bars of an EAN-13 as ones and zeros, guards included. */
@@ -16,7 +38,9 @@ function barsOf(code: string): string {
 	const right = (digit: number) => flip(ODD[digit] ?? "");
 	const even = (digit: number) => [...right(digit)].toReversed().join("");
 	const parity = PARITY[digits[0] ?? 0] ?? "";
-	const lefts = digits.slice(1, 7).map((digit, at) => (parity[at] === "1" ? even(digit) : (ODD[digit] ?? "")));
+	const lefts = digits
+		.slice(1, 7)
+		.map((digit, at) => (parity[at] === "1" ? even(digit) : (ODD[digit] ?? "")));
 	return `101${lefts.join("")}01010${digits.slice(7).map(right).join("")}101`;
 }
 

@@ -2,7 +2,13 @@ import sharp from "sharp";
 import { createRandom, type Random } from "../faces/render/random.ts";
 import { type Handling, photograph } from "./warp-picture.ts";
 
-const FONTS = ["Liberation Sans", "Liberation Sans Narrow", "DejaVu Sans", "DejaVu Sans Condensed", "Liberation Serif"];
+const FONTS = [
+	"Liberation Sans",
+	"Liberation Sans Narrow",
+	"DejaVu Sans",
+	"DejaVu Sans Condensed",
+	"Liberation Serif",
+];
 const PAPERS: readonly [paper: string, ink: string][] = [
 	["#ffffff", "#101010"],
 	["#f3ead9", "#3a2a1a"],

@@ -83,7 +83,9 @@ function projection(from: readonly Point[], to: readonly Point[]): (x: number, y
 /** Gauss-Jordan over rows of eight unknowns and what they come to. */
 function solve(rows: number[][]): number[] {
 	for (let column = 0; column < rows.length; column += 1) {
-		const pivot = rows.slice(column).toSorted((a, b) => Math.abs(b[column] ?? 0) - Math.abs(a[column] ?? 0))[0];
+		const pivot = rows
+			.slice(column)
+			.toSorted((a, b) => Math.abs(b[column] ?? 0) - Math.abs(a[column] ?? 0))[0];
 		if (pivot === undefined) continue;
 		rows.splice(rows.indexOf(pivot), 1);
 		rows.splice(column, 0, pivot);

@@ -33,7 +33,10 @@ const OFTEN = 2;
  * What to do about a reaction. Swelling and hives can be the beginning of something that closes the throat, so they are
  * answered as such before anything else. Sources: AAD on testing products; labels of leave-on treatments.
  */
-export function adviseReaction(signs: readonly ReactionSign[], earlier: readonly Reaction[] = []): ReactionAdvice {
+export function adviseReaction(
+	signs: readonly ReactionSign[],
+	earlier: readonly Reaction[] = [],
+): ReactionAdvice {
 	if (signs.some((sign) => ALLERGIC.includes(sign)))
 		return {
 			level: "emergency",
@@ -109,9 +112,11 @@ export function patchOutlook(test: PatchTest, now: string): PatchOutlook {
 		return {
 			state: "passed",
 			look_at: null,
-			words: "48 hours and calm: you can begin, on one or two nights in the first week. A patch is a good sign and no promise.",
+			words:
+				"48 hours and calm: you can begin, on one or two nights in the first week. A patch is a good sign and no promise.",
 		};
-	if (test.stopped_at !== null) return { state: "stopped", look_at: null, words: "You ended this test early; it says nothing." };
+	if (test.stopped_at !== null)
+		return { state: "stopped", look_at: null, words: "You ended this test early; it says nothing." };
 	const due = at(test.first_look === null ? FIRST_LOOK_HOURS : SECOND_LOOK_HOURS);
 	const isDue = Date.parse(now) >= Date.parse(due);
 	return {

@@ -73,7 +73,8 @@ export function shelfOutlook(item: ShelfItem, today: string): ShelfOutlook {
 	const left = daysBetween(today, ends_on);
 	const day = DATE.format(new Date(`${ends_on}T00:00:00Z`));
 	const replace = replaceWords(item);
-	if (left === null) return { state: "ended", ends_on, guessed, words: `Past its time since ${day}. ${replace.ended}` };
+	if (left === null)
+		return { state: "ended", ends_on, guessed, words: `Past its time since ${day}. ${replace.ended}` };
 	if (left <= SOON_DAYS)
 		return { state: "ends_soon", ends_on, guessed, words: `Good until ${day}. ${replace.soon}` };
 	return {
@@ -108,7 +109,11 @@ function replaceWords({ category, in_use }: ShelfItem): { soon: string; ended: s
 			soon: "Have the next sunscreen ready by then.",
 			ended: "Replace it now: an old sunscreen may protect less than it says.",
 		};
-	if (in_use) return { soon: "It stands in your plan: have the next one ready by then.", ended: "It stands in your plan: replace it before you use it again." };
+	if (in_use)
+		return {
+			soon: "It stands in your plan: have the next one ready by then.",
+			ended: "It stands in your plan: replace it before you use it again.",
+		};
 	return { soon: "Use it up by then, or let it go.", ended: "Let it go." };
 }
 
@@ -143,7 +148,12 @@ export function shelfCosts(items: readonly ShelfItem[]): ShelfCosts[] {
 	const open = items.filter(({ left_on, opened_on }) => left_on === null && opened_on !== null);
 	const costs = new Map<string, ShelfCosts>();
 	for (const item of open) {
-		const cost = costs.get(item.currency) ?? { currency: item.currency, per_month: 0, counted: 0, unpriced: 0 };
+		const cost = costs.get(item.currency) ?? {
+			currency: item.currency,
+			per_month: 0,
+			counted: 0,
+			unpriced: 0,
+		};
 		costs.set(item.currency, cost);
 		const months = monthsOfUse(item, items);
 		if (item.price === null || months === null) cost.unpriced += 1;

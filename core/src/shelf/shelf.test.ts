@@ -22,10 +22,20 @@ const pack = (parts: Partial<ShelfItem>): ShelfItem => ({
 test.each([
 	["a pack nobody opened", {}, "closed", null],
 	["the months of the pack", { opened_on: "2026-01-31", lasts_months: 1 }, "ended", "2026-02-28"],
-	["the earlier of two ends", { opened_on: "2026-01-01", lasts_months: 12, best_before: "2026-06-20" }, "ends_soon", "2026-06-20"],
+	[
+		"the earlier of two ends",
+		{ opened_on: "2026-01-01", lasts_months: 12, best_before: "2026-06-20" },
+		"ends_soon",
+		"2026-06-20",
+	],
 	["our usual months where the pack is silent", { opened_on: "2026-05-01" }, "fine", "2026-11-01"],
 	["the last day itself", { best_before: "2026-06-10" }, "ends_soon", "2026-06-10"],
-	["a pack that left", { best_before: "2026-01-01", left_on: "2025-12-01", left_as: "finished" }, "left", "2026-01-01"],
+	[
+		"a pack that left",
+		{ best_before: "2026-01-01", left_on: "2025-12-01", left_as: "finished" },
+		"left",
+		"2026-01-01",
+	],
 ] as const)("%s: %s", (_what, parts, state, ends_on) => {
 	expect(shelfOutlook(pack(parts), "2026-06-10")).toMatchObject({ state, ends_on });
 });
@@ -43,7 +53,13 @@ test("a month costs what a pack costs by how long the last one really lasted", (
 	const items = [
 		pack({ id: "a", opened_on: "2026-01-01", lasts_months: 12, price: 24 }),
 		pack({ id: "b", product_id: "cream", opened_on: "2026-01-01", lasts_months: 12, price: 30 }),
-		pack({ id: "c", product_id: "cream", opened_on: "2025-10-01", left_on: "2025-12-31", left_as: "finished" }),
+		pack({
+			id: "c",
+			product_id: "cream",
+			opened_on: "2025-10-01",
+			left_on: "2025-12-31",
+			left_as: "finished",
+		}),
 		pack({ id: "d", product_id: "oil", opened_on: "2026-01-01", lasts_months: 6 }),
 		pack({ id: "e", product_id: "balm", price: 99 }),
 	];

@@ -1,7 +1,7 @@
 import { ACTIVES, isExfoliating, isTreatment } from "../knowledge/actives.ts";
 import { clashes, pairing } from "../knowledge/pairing.ts";
 import { TOLERATED_IN_BASICS } from "../knowledge/person-rules.ts";
-import { type PlacedProduct, placeProducts, type ProductInUse } from "../products/in-use/product-in-use.ts";
+import { type PlacedProduct, type ProductInUse, placeProducts } from "../products/in-use/product-in-use.ts";
 import { type CarePlan, WEEKDAYS, type Weekday } from "../routine/care-plan.ts";
 
 /** `rest`: nothing that acts. `one`: a treatment. `much`: more than one that irritates, or two that clash. */
@@ -40,7 +40,9 @@ function halfLoad(placed: readonly PlacedProduct[]): HalfLoad {
 		);
 		return ids.length === 0 ? [] : [{ name: product.name, ids }];
 	});
-	const strong = acting.filter(({ ids }) => ids.some((id) => isExfoliating(id) || ACTIVES[id].class === "retinoid"));
+	const strong = acting.filter(({ ids }) =>
+		ids.some((id) => isExfoliating(id) || ACTIVES[id].class === "retinoid"),
+	);
 	const clash = firstClashOf(acting.map(({ ids }) => ids));
 	return {
 		load: acting.length === 0 ? "rest" : strong.length > 1 || clash !== null ? "much" : "one",

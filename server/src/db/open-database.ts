@@ -63,7 +63,11 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
 			try {
 				const directory = join(location.dataDir, "database");
 				mkdirSync(directory, { recursive: true });
-				return await openPglite(new PreparedPGlite(directory, { extensions: EXTENSIONS }), `embedded PGlite in ${directory}`, lock);
+				return await openPglite(
+					new PreparedPGlite(directory, { extensions: EXTENSIONS }),
+					`embedded PGlite in ${directory}`,
+					lock,
+				);
 			} catch (error) {
 				lock.release();
 				throw error;
@@ -71,7 +75,8 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
 		}
 		case "memory":
 			return openPglite(
-				location.client ?? new PreparedPGlite({
+				location.client ??
+					new PreparedPGlite({
 						extensions: EXTENSIONS,
 						...(location.snapshot && { loadDataDir: location.snapshot }),
 					}),

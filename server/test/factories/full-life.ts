@@ -95,9 +95,7 @@ export async function liveFully(system: TestSystem): Promise<FullLife> {
 		.values({ ...mine, ...product, id: `reaction_${mark}`, day: "2026-01-02", signs: ["stings"], note });
 	await db.insert(patchTests).values({ ...product, id: `patch_${mark}`, userId: person.id, startedAt: at });
 	const shareId = randomUUID();
-	await db
-		.insert(reportShares)
-		.values({ ...mine, id: shareId, tokenHash: randomUUID(), expiresAt: later });
+	await db.insert(reportShares).values({ ...mine, id: shareId, tokenHash: randomUUID(), expiresAt: later });
 	await db.insert(shareOpenings).values({ shareId, userId: person.id, browser: username, openedAt: at });
 	await db.insert(authenticators).values({ ...mine, sealedSecret: "sealed" });
 	await db.insert(backupCodes).values({ ...mine, id: randomUUID(), codeHash: randomUUID() });

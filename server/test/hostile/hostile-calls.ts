@@ -22,13 +22,13 @@ import {
 	quotaReminderSchema,
 } from "@dewlight/contracts/billing.ts";
 import { chatResumeSchema, chatStreamSchema, reportReplySchema } from "@dewlight/contracts/chat.ts";
+import { checkProductSchema } from "@dewlight/contracts/check.ts";
 import {
 	decidePhotoConsentSchema,
 	decideRemarksConsentSchema,
 	PHOTO_CONSENT_VERSION,
 	REMARKS_CONSENT_VERSION,
 } from "@dewlight/contracts/consents.ts";
-import { checkProductSchema } from "@dewlight/contracts/check.ts";
 import { contactSchema, feedbackSchema } from "@dewlight/contracts/contact.ts";
 import type { ENDPOINTS, EndpointName } from "@dewlight/contracts/endpoints.ts";
 import { eventSchema } from "@dewlight/contracts/events.ts";

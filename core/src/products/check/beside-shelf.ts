@@ -55,15 +55,17 @@ export function besideShelf(
 				);
 	const [nights, mornings] = [free("night"), free("morning")];
 	const told = new Map(meetings.map((meeting) => [meeting.one.product.product_id, meeting]));
-	const clashList = [...told.values()].map(({ one, pair, names }): Clash => ({
-		product_id: one.product.product_id,
-		product_name: one.product.name,
-		actives: names,
-		rule_id: pair.rule.id,
-		why: pair.rule.why,
-		fix: pair.rule.fix,
-		never: !pair.share_routine,
-	}));
+	const clashList = [...told.values()].map(
+		({ one, pair, names }): Clash => ({
+			product_id: one.product.product_id,
+			product_name: one.product.name,
+			actives: names,
+			rule_id: pair.rule.id,
+			why: pair.rule.why,
+			fix: pair.rule.fix,
+			never: !pair.share_routine,
+		}),
+	);
 	const none = nights.length === 0 && mornings.length === 0;
 	return {
 		clashes: clashList,
@@ -84,7 +86,8 @@ function meetingOf(
 			const pair = pairing(first, second);
 			if (pair === null || !clashes(pair, TOGETHER) || !(isTreatment(first) || isTreatment(second))) continue;
 			// What is rinsed off after a moment hardly adds up.
-			const rinsed = (category === "cleanser" && isExfoliating(first)) || (one.rinsed && isExfoliating(second));
+			const rinsed =
+				(category === "cleanser" && isExfoliating(first)) || (one.rinsed && isExfoliating(second));
 			if (!rinsed) return { pair, names: [ACTIVES[first].name, ACTIVES[second].name] };
 		}
 	}
@@ -95,7 +98,9 @@ function meetingOf(
 function fitsHalf(half: Half, { actives }: ProductFacts, category: ProductCategory | null): boolean {
 	if (category === "sunscreen") return half === "morning";
 	if (half === "night") return true;
-	return !actives.some((id) => isTreatment(id) && (ACTIVES[id].time === "night" || ACTIVES[id].photosensitising));
+	return !actives.some(
+		(id) => isTreatment(id) && (ACTIVES[id].time === "night" || ACTIVES[id].photosensitising),
+	);
 }
 
 const SHORT: Record<Weekday, string> = {
@@ -108,10 +113,15 @@ const SHORT: Record<Weekday, string> = {
 	sunday: "Sunday",
 };
 
-function wordsFor(clashList: readonly Clash[], nights: readonly Weekday[], mornings: readonly Weekday[]): string {
+function wordsFor(
+	clashList: readonly Clash[],
+	nights: readonly Weekday[],
+	mornings: readonly Weekday[],
+): string {
 	const names = joinWords([...new Set(clashList.map(({ product_name }) => product_name))]);
 	if (clashList.length === 0) return "Nothing you use clashes with it.";
-	if (clashList.some(({ never }) => never)) return `it does the same job as ${names} or must not meet it; keep one.`;
+	if (clashList.some(({ never }) => never))
+		return `it does the same job as ${names} or must not meet it; keep one.`;
 	if (nights.length === 0 && mornings.length === 0)
 		return `every night is taken by ${names}; leave that out on the nights you use this.`;
 	if (nights.length === 0) return `Use it in the morning: your nights belong to ${names}.`;

@@ -8,7 +8,11 @@ const RETINAL = ["Aqua", "Glycerin", "Retinal", "Squalane", "Phenoxyethanol"];
 const ACID = ["Aqua", "Glycolic Acid", "Glycerin", "Phenoxyethanol"];
 const NIACINAMIDE = ["Aqua", "Niacinamide", "Glycerin", "Phenoxyethanol"];
 
-function check(inci: readonly string[], rest: Partial<CheckRequest> = {}, product: Partial<CheckRequest["product"]> = {}) {
+function check(
+	inci: readonly string[],
+	rest: Partial<CheckRequest> = {},
+	product: Partial<CheckRequest["product"]> = {},
+) {
 	return checkProduct({
 		product: { id: "new", name: "New", category: "serum", inci, price: null, ...product },
 		in_use: [],
@@ -36,7 +40,9 @@ test("without a list nothing is said", () => {
 });
 
 test("what works on a concern that shows is named first, with how well it is proven", () => {
-	const answer = check(NIACINAMIDE, { findings: [shows("redness", 1), shows("shine", 3), shows("lines", 0)] });
+	const answer = check(NIACINAMIDE, {
+		findings: [shows("redness", 1), shows("shine", 3), shows("lines", 0)],
+	});
 	expect(answer.verdict).toBe("fits");
 	expect(answer.headline).toContain("can help against shine");
 	expect(answer.helps.map(({ concern }) => concern)).toEqual(["shine", "redness"]);

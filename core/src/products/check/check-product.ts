@@ -90,8 +90,14 @@ export function checkProduct(request: CheckRequest): ProductCheck {
 	const candidate: ProductInUse = { step: NOWHERE, product_id: product.id, ...own(product) };
 	const beside = besideShelf(facts, product.category, placeProducts(others, plan));
 	const helps = product.inci.length === 0 ? [] : helpsFor(facts, findings);
-	const warnings = checkRoutine({ ...request, products: [...others, candidate], preferences: request.person.preferences })
-		.filter(({ product_ids, rule_id }) => product_ids.includes(product.id) && !rule_id.startsWith("conflict."))
+	const warnings = checkRoutine({
+		...request,
+		products: [...others, candidate],
+		preferences: request.person.preferences,
+	})
+		.filter(
+			({ product_ids, rule_id }) => product_ids.includes(product.id) && !rule_id.startsWith("conflict."),
+		)
 		.filter(({ rule_id }) => rule_id !== "rule.nothing_listed");
 	const context = pickContext({ ...request, sensitivity: request.sensitivity ?? "Low" });
 	const verdict = verdictOf(product.inci, warnings, beside);
@@ -160,10 +166,16 @@ function skinNotes(facts: ProductFacts, oilFree: boolean, skinType: SkinType | n
 	];
 }
 
-function verdictOf(inci: readonly string[], warnings: readonly RoutineWarning[], beside: Beside): CheckVerdict {
+function verdictOf(
+	inci: readonly string[],
+	warnings: readonly RoutineWarning[],
+	beside: Beside,
+): CheckVerdict {
 	if (inci.length === 0) return "unread";
 	if (warnings.some(isForbidding) || beside.blocked) return "leave";
-	return warnings.some(({ level }) => level === "stop" || level === "change") || beside.clashes.length > 0 ? "care" : "fits";
+	return warnings.some(({ level }) => level === "stop" || level === "change") || beside.clashes.length > 0
+		? "care"
+		: "fits";
 }
 
 /** A missing sunscreen is a condition that can be met, and not a reason against the product. */
@@ -173,7 +185,12 @@ function isForbidding({ level, rule_id }: RoutineWarning): boolean {
 
 function headlineOf(
 	verdict: CheckVerdict,
-	{ warnings, beside, helps, facts }: Pick<ProductCheck, "warnings" | "beside" | "helps"> & { facts: ProductFacts },
+	{
+		warnings,
+		beside,
+		helps,
+		facts,
+	}: Pick<ProductCheck, "warnings" | "beside" | "helps"> & { facts: ProductFacts },
 ): string {
 	const forbidding = warnings.find(isForbidding);
 	const first = warnings.find(({ level }) => level === "stop" || level === "change");
@@ -193,7 +210,8 @@ function headlineOf(
 					? "Only with a sunscreen every morning, and you use none yet."
 					: `With care: ${lowerFirst(first.title)}.`;
 		case "fits":
-			if (help) return `It fits: ${joinWords(help.actives)} in it can help against ${help.words}, and nothing you use speaks against it.`;
+			if (help)
+				return `It fits: ${joinWords(help.actives)} in it can help against ${help.words}, and nothing you use speaks against it.`;
 			return treats
 				? "Nothing speaks against it, but your photo shows nothing that it would treat."
 				: "Nothing speaks against it. It is plain care: it cleans, softens or protects and treats nothing.";

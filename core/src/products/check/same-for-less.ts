@@ -29,7 +29,9 @@ export function sameForLess(
 	const limit = product.price ?? Number.POSITIVE_INFINITY;
 	return alternatives
 		.filter(({ id, category }) => id !== product.id && category === product.category)
-		.filter(({ price, currency, stale }) => price !== null && price < limit && currency === "USD" && stale !== true)
+		.filter(
+			({ price, currency, stale }) => price !== null && price < limit && currency === "USD" && stale !== true,
+		)
 		.filter((one) => {
 			const { key } = productFacts(one);
 			const same = works.every((id) => key.includes(id));

@@ -29,11 +29,22 @@ interface Piece {
 	confidence: number;
 }
 
-const HEADING = /^[^a-z]*(?:[il1|]n[gq9]r[eéc]d[il1|][eéc]nt[sz5]?|inhaltsstoffe|ingr[eé]dients|inci|zutaten|composition)[^a-z]*$/i;
-const HEADING_BEFORE = /^(?:[il1|]n[gq9]r[eéc]d[il1|][eéc]nt[sz5]?|inhaltsstoffe|inci|zutaten)\s*[:;.]\s*(?=\S)/i;
+const HEADING =
+	/^[^a-z]*(?:[il1|]n[gq9]r[eéc]d[il1|][eéc]nt[sz5]?|inhaltsstoffe|ingr[eé]dients|inci|zutaten|composition)[^a-z]*$/i;
+const HEADING_BEFORE =
+	/^(?:[il1|]n[gq9]r[eéc]d[il1|][eéc]nt[sz5]?|inhaltsstoffe|inci|zutaten)\s*[:;.]\s*(?=\S)/i;
 const MOST_WORDS = 9;
 const MOST_PIECES = 600;
-const COST = { errors: 0.4, error: 0.6, crossed: 2, crossedStop: 0.7, noEnd: 0.9, unknown: 1, letter: 0.15, speck: 0.7 };
+const COST = {
+	errors: 0.4,
+	error: 0.6,
+	crossed: 2,
+	crossedStop: 0.7,
+	noEnd: 0.9,
+	unknown: 1,
+	letter: 0.15,
+	speck: 0.7,
+};
 /** Below this a short name is not taken for certain, even where it exists. */
 const LOW_CONFIDENCE = 60;
 const SHORT = 5;
@@ -144,7 +155,9 @@ function judge(
 /** Without single signs, which the edge of a box or a crease leaves between words; null where there are none. */
 function withoutSpecks(pieces: readonly Piece[]): string | null {
 	const words = pieces.filter(({ text }) => text.length > 1);
-	return words.length === 0 || words.length === pieces.length ? null : words.map(({ text }) => text).join(" ");
+	return words.length === 0 || words.length === pieces.length
+		? null
+		: words.map(({ text }) => text).join(" ");
 }
 
 function once(found: readonly LabelIngredient[]): LabelIngredient[] {

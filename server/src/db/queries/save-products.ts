@@ -29,7 +29,9 @@ export async function findRowsByBarcode(
 		.from(products)
 		.where(inArray(products.barcode, [...barcodes]))
 		.orderBy(desc(products.id));
-	return new Map(rows.flatMap((row): [string, ProductRow][] => (row.barcode === null ? [] : [[row.barcode, row]])));
+	return new Map(
+		rows.flatMap((row): [string, ProductRow][] => (row.barcode === null ? [] : [[row.barcode, row]])),
+	);
 }
 
 const { id: _id, ...REPLACED } = getTableColumns(products);

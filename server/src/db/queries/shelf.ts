@@ -102,10 +102,7 @@ export async function updatePatchTest(
 /** How many rows of each a person has, so that nobody fills the database. */
 export async function countShelf(tx: Queryable, userId: number) {
 	const of = async (table: OwnTable) => {
-		const [row] = await tx
-			.select({ rows: count() })
-			.from<PgTable>(table)
-			.where(eq(table.userId, userId));
+		const [row] = await tx.select({ rows: count() }).from<PgTable>(table).where(eq(table.userId, userId));
 		return row?.rows ?? 0;
 	};
 	return { items: await of(shelfItems), reactions: await of(reactions), tests: await of(patchTests) };

@@ -36,7 +36,14 @@ const OPEN_BEAUTY_FACTS = "open_beauty_facts";
 /** The Open Database License asks for it wherever the data is shown. */
 const CREDIT = "Data from Open Beauty Facts (openbeautyfacts.org), under the Open Database License.";
 
-function presentCheck({ product, ingredients, unread, check, cheaper, knowsSkin }: CheckedProduct): ProductCheck {
+function presentCheck({
+	product,
+	ingredients,
+	unread,
+	check,
+	cheaper,
+	knowsSkin,
+}: CheckedProduct): ProductCheck {
 	return {
 		...check,
 		product: product && presentProduct(product),

@@ -1,9 +1,9 @@
 import { okSchema } from "@dewlight/contracts/accounts.ts";
 import {
 	type Share,
-	shareParamsSchema,
 	sharedReportAnswerSchema,
 	sharedReportSchema,
+	shareParamsSchema,
 	sharesAnswerSchema,
 	startShareAnswerSchema,
 } from "@dewlight/contracts/shares.ts";
@@ -51,7 +51,11 @@ export function shareRoutes(app: App, services: Services): void {
 		config: { access: "open" },
 		handler: async (request, reply) => {
 			const opened = await openShare({ ctx: requestContext(services, request), input: request.body });
-			reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "no-referrer" });
+			reply.headers({
+				"cache-control": "no-store",
+				"x-robots-tag": "noindex",
+				"referrer-policy": "no-referrer",
+			});
 			return { expires_at: opened.expiresAt.toISOString(), parts: opened.parts };
 		},
 	});

@@ -1,9 +1,9 @@
 import { productCheckSchema } from "@dewlight/contracts/check.ts";
-import { shelfAnswerSchema } from "@dewlight/contracts/shelf.ts";
 import { sharedReportAnswerSchema, sharesAnswerSchema } from "@dewlight/contracts/shares.ts";
+import { shelfAnswerSchema } from "@dewlight/contracts/shelf.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { welcomePerson, type Person } from "../../../test/factories/person.ts";
+import { type Person, welcomePerson } from "../../../test/factories/person.ts";
 import { anyOf, inUse, profileCalls, scannedPerson } from "../../../test/factories/profile.ts";
 import { getAs, takingAnalyst } from "../../../test/factories/scan.ts";
 import { startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
@@ -46,7 +46,9 @@ test("a product of the catalogue is found by its bars, with the credit its sourc
 		.set({ barcode: "4006381333931", source: "open_beauty_facts" })
 		.where(eq(products.id, id));
 	expect((await getAs(system, person, "/api/products/barcode/4006381333931")).json().product.id).toBe(id);
-	const check = productCheckSchema.parse((await post("/api/products/check", person, { product_id: id })).json());
+	const check = productCheckSchema.parse(
+		(await post("/api/products/check", person, { product_id: id })).json(),
+	);
 	expect(check.credit).toContain("Open Database License");
 	expect(check.knows_skin).toBe(false);
 	for (const code of ["4006381333932", "96385074"])
@@ -56,7 +58,8 @@ test("a product of the catalogue is found by its bars, with the credit its sourc
 
 test("another person's product is not found, whatever is asked of it", async () => {
 	const [ana, eve] = [await welcomePerson(system), await welcomePerson(system)];
-	const own = (await post("/api/products/own", ana, { name: "Ana's oil", inci: "Aqua, Retinol" })).json().product;
+	const own = (await post("/api/products/own", ana, { name: "Ana's oil", inci: "Aqua, Retinol" })).json()
+		.product;
 	await post("/api/shelf", ana, { product_id: own.id });
 	await post("/api/reactions", ana, { product_id: own.id, day: "2026-06-01", signs: ["stings"] });
 	await post("/api/patch-tests", ana, { product_id: own.id });
@@ -121,7 +124,11 @@ test("a reaction knows the day since the pack was opened, and danger in its word
 	expect(answer.statusCode).toBe(200);
 	expect(answer.json().urgent.length).toBeGreaterThan(0);
 	expect((await shelfOf(person)).reactions).toMatchObject([{ day_of_use: 3, signs: ["redness"] }]);
-	const swollen = await post("/api/reactions", person, { product_id: id, day: "2026-06-04", signs: ["swelling"] });
+	const swollen = await post("/api/reactions", person, {
+		product_id: id,
+		day: "2026-06-04",
+		signs: ["swelling"],
+	});
 	expect(swollen.json().advice.level).toBe("emergency");
 });
 
@@ -159,7 +166,8 @@ test("a link shows the newest report without a login, is listed when opened, and
 	});
 	const { parts } = sharedReportAnswerSchema.parse(opened.json());
 	expect(parts).toContainEqual({ kind: "heading", level: "H2", text: "What these numbers are not" });
-	const list = async () => sharesAnswerSchema.parse((await getAs(system, person, "/api/shares")).json()).shares;
+	const list = async () =>
+		sharesAnswerSchema.parse((await getAs(system, person, "/api/shares")).json()).shares;
 	expect(await list()).toMatchObject([{ state: "open", openings: [{ browser: "Practice/1" }] }]);
 	const eve = await welcomePerson(system);
 	expect((await post(`/api/shares/${started.share.id}/revoke`, eve)).statusCode).toBe(404);
@@ -173,7 +181,10 @@ test("a link ends after seven days, and without a report there is none", async (
 	const person = await scannedPerson(system);
 	const { token, share } = (await post("/api/shares", person)).json();
 	const { db } = system.services.store;
-	await db.update(reportShares).set({ expiresAt: new Date(0) }).where(eq(reportShares.id, share.id));
+	await db
+		.update(reportShares)
+		.set({ expiresAt: new Date(0) })
+		.where(eq(reportShares.id, share.id));
 	expect((await open(token)).statusCode).toBe(404);
 	expect((await open("a-token-that-nobody-was-ever-given")).statusCode).toBe(404);
 	expect((await post("/api/shares", await welcomePerson(system))).statusCode).toBe(409);

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import type { Queryable } from "#db/database.ts";
-import { findRowsByBarcode } from "#db/queries/save-products.ts";
 import { toCatalogueProduct } from "#db/queries/products.ts";
+import { findRowsByBarcode } from "#db/queries/save-products.ts";
 
 /**
  * Rows with the same bars are one product, whatever id a file gives it: the id people's shelves point to stays. What a

@@ -1,5 +1,4 @@
 import { SHARE_DAYS } from "@dewlight/contracts/shares.ts";
-import type { ThrottleRule } from "#ports/throttle.ts";
 import { lockAccount } from "#db/queries/accounts.ts";
 import {
 	countOpenShares,
@@ -12,6 +11,7 @@ import {
 	type ShareRow,
 	setRevoked,
 } from "#db/queries/shares.ts";
+import type { ThrottleRule } from "#ports/throttle.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor, VisitorActor } from "../context.ts";

@@ -1,6 +1,11 @@
 import type { ProductCategory } from "@dewlight/core/routine/care-plan.ts";
 import { dayOfUse, patchOutlook } from "@dewlight/core/shelf/reactions.ts";
-import { type ShelfCosts, type ShelfItem, shelfCosts, shelfOutlook } from "@dewlight/core/shelf/shelf-item.ts";
+import {
+	type ShelfCosts,
+	type ShelfItem,
+	shelfCosts,
+	shelfOutlook,
+} from "@dewlight/core/shelf/shelf-item.ts";
 import { type DayLoad, weekLoad } from "@dewlight/core/shelf/week-load.ts";
 import { findProducts } from "#db/queries/products.ts";
 import {
@@ -16,7 +21,12 @@ import { productsInUse, readRoutine } from "../profile/index.ts";
 import { SHELF_LIMITS } from "./shelf-rules.ts";
 
 export interface ShelfView {
-	items: { item: ShelfItem; brand: string; imageUrl: string | null; outlook: ReturnType<typeof shelfOutlook> }[];
+	items: {
+		item: ShelfItem;
+		brand: string;
+		imageUrl: string | null;
+		outlook: ReturnType<typeof shelfOutlook>;
+	}[];
 	costs: ShelfCosts[];
 	week: DayLoad[];
 	missing: { product_id: string; name: string }[];
@@ -112,5 +122,10 @@ function openedDays(rows: readonly ShelfRow[]): Map<string, string[]> {
 
 /** The pack that was open that day: the one opened last before it. */
 function openedBefore(days: readonly string[], day: string): string | null {
-	return days.filter((opened) => opened <= day).toSorted().at(-1) ?? null;
+	return (
+		days
+			.filter((opened) => opened <= day)
+			.toSorted()
+			.at(-1) ?? null
+	);
 }

@@ -14,8 +14,8 @@ import { profileCopy } from "./profile/copy.ts";
 import { ProfileForm } from "./profile/profile-form.tsx";
 import { AppLock } from "./sessions/app-lock.tsx";
 import { SessionsSection } from "./sessions/sessions-section.tsx";
-import { SharesSection } from "./shares/shares-section.tsx";
 import { SettingsSection } from "./settings-section.tsx";
+import { SharesSection } from "./shares/shares-section.tsx";
 import { TwoFactorSection } from "./two-factor/two-factor-section.tsx";
 
 /**

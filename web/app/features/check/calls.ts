@@ -1,5 +1,9 @@
 import { okSchema } from "@dewlight/contracts/accounts.ts";
-import { barcodeAnswerSchema, type checkProductSchema, productCheckSchema } from "@dewlight/contracts/check.ts";
+import {
+	barcodeAnswerSchema,
+	type checkProductSchema,
+	productCheckSchema,
+} from "@dewlight/contracts/check.ts";
 import { addOwnProductAnswerSchema, productSearchAnswerSchema } from "@dewlight/contracts/products.ts";
 import type { ProductCategory } from "@dewlight/core/routine/care-plan.ts";
 import { queryOptions } from "@tanstack/react-query";
@@ -13,8 +17,7 @@ export type CheckSubject = z.input<typeof checkProductSchema>;
 export const checkQuery = (subject: CheckSubject) =>
 	queryOptions({
 		queryKey: ["check", subject],
-		queryFn: ({ signal }) =>
-			request("checkProduct", { answer: productCheckSchema, body: subject, signal }),
+		queryFn: ({ signal }) => request("checkProduct", { answer: productCheckSchema, body: subject, signal }),
 		staleTime: 0,
 		networkMode: "always",
 		retry: false,
@@ -50,7 +53,7 @@ export async function keepOnShelf(kept: {
 	const { name, category, inci } = kept;
 	const product_id =
 		kept.id ??
-		(await request("addOwnProduct", { answer: addOwnProductAnswerSchema, body: { name, category, inci } })).product
-			.id;
+		(await request("addOwnProduct", { answer: addOwnProductAnswerSchema, body: { name, category, inci } }))
+			.product.id;
 	await request("addToShelf", { answer: okSchema, body: { product_id } });
 }

@@ -44,7 +44,8 @@ export const checkCopy = {
 		hint: "Flat, in good light, so that the list fills the picture. The photo is read on your device and never leaves it.",
 		loading: "Loading the reader, once…",
 		reading: "Reading the list on your device…",
-		nothing: "No ingredient list could be read in this photo. Try again in brighter light and closer, or paste the list.",
+		nothing:
+			"No ingredient list could be read in this photo. Try again in brighter light and closer, or paste the list.",
 		broken: "The reader could not be loaded. Check your connection, or paste the list.",
 		title: (count: number) => `${count} ingredients were read`,
 		doubtful: (count: number) =>

@@ -33,7 +33,10 @@ export default function SharedScreen() {
 			setState({ at: "read", report });
 		} catch (error) {
 			if (error instanceof OfflineError) setState({ at: "offline" });
-			else setState({ at: error instanceof ApiError && error.status < 500 && error.status !== 429 ? "gone" : "failed" });
+			else
+				setState({
+					at: error instanceof ApiError && error.status < 500 && error.status !== 429 ? "gone" : "failed",
+				});
 		}
 	}, []);
 	useEffect(() => void open(), [open]);

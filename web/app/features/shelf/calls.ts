@@ -1,6 +1,10 @@
 import { okSchema } from "@dewlight/contracts/accounts.ts";
 import type { EndpointName } from "@dewlight/contracts/endpoints.ts";
-import { type addReactionSchema, reactionAnswerSchema, shelfAnswerSchema } from "@dewlight/contracts/shelf.ts";
+import {
+	type addReactionSchema,
+	reactionAnswerSchema,
+	shelfAnswerSchema,
+} from "@dewlight/contracts/shelf.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { request } from "#api/request.ts";
@@ -21,7 +25,12 @@ export const shelfQuery = queryOptions({
 interface ShelfChange {
 	call: Extract<
 		EndpointName,
-		"addToShelf" | "changeShelfItem" | "removeShelfItem" | "removeReaction" | "startPatchTest" | "changePatchTest"
+		| "addToShelf"
+		| "changeShelfItem"
+		| "removeShelfItem"
+		| "removeReaction"
+		| "startPatchTest"
+		| "changePatchTest"
 	>;
 	id?: string;
 	body?: object;

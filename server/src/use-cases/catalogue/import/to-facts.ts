@@ -1,7 +1,7 @@
+import { toGtin13 } from "@dewlight/core/products/barcode.ts";
 import type { FactRow } from "@dewlight/core/products/catalogue/fact-row.ts";
 import { findFragrance } from "@dewlight/core/products/facts/find-irritants.ts";
 import { readInci } from "@dewlight/core/products/facts/read-inci.ts";
-import { toGtin13 } from "@dewlight/core/products/barcode.ts";
 import { PRODUCT_CATEGORIES, type ProductCategory } from "@dewlight/core/routine/care-plan.ts";
 import { type Cells, type Layout, toCells } from "./columns.ts";
 
@@ -178,7 +178,9 @@ function month(text: string, column: string, { thisMonth }: ImportSettings): str
 function barcode(text: string, layout: Layout): { barcode?: string } {
 	const code = toGtin13(text);
 	if (code !== null) return { barcode: code };
-	return text === "" || layout === "open_beauty_facts" ? {} : reject(`has a barcode that is none, ${quoted(text)}`);
+	return text === "" || layout === "open_beauty_facts"
+		? {}
+		: reject(`has a barcode that is none, ${quoted(text)}`);
 }
 
 function suits(text: string): string[] {

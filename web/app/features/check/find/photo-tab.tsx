@@ -13,7 +13,9 @@ import { ReadList } from "./read-list.tsx";
 
 const copy = checkCopy.photo;
 
-type State = { at: "start" | "loading" | "reading" | "nothing" | "broken" } | { at: "read"; list: LabelIngredient[] };
+type State =
+	| { at: "start" | "loading" | "reading" | "nothing" | "broken" }
+	| { at: "read"; list: LabelIngredient[] };
 
 /** A photo of the list, read here and corrected by the person before anything is asked. */
 export function PhotoTab({ onAsk }: { onAsk: (subject: CheckSubject) => void }) {

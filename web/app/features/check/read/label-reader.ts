@@ -60,7 +60,8 @@ export async function readLabelPhoto(photo: Blob): Promise<LabelIngredient[]> {
 async function preparePhoto(photo: Blob): Promise<HTMLCanvasElement> {
 	const bitmap = await createImageBitmap(photo, { imageOrientation: "from-image" });
 	const longest = Math.max(bitmap.width, bitmap.height);
-	const scale = longest > LONGEST_EDGE ? LONGEST_EDGE / longest : longest < SHORTEST_EDGE ? SHORTEST_EDGE / longest : 1;
+	const scale =
+		longest > LONGEST_EDGE ? LONGEST_EDGE / longest : longest < SHORTEST_EDGE ? SHORTEST_EDGE / longest : 1;
 	const canvas = document.createElement("canvas");
 	canvas.width = Math.round(bitmap.width * scale);
 	canvas.height = Math.round(bitmap.height * scale);

@@ -12,7 +12,13 @@ import { shelfCopy as copy } from "../copy.ts";
 import { ReactionForm } from "../reactions/reaction-form.tsx";
 import { PackForm } from "./pack-form.tsx";
 
-const TONES = { closed: "neutral", fine: "sage", ends_soon: "amber", ended: "danger", left: "neutral" } as const;
+const TONES = {
+	closed: "neutral",
+	fine: "sage",
+	ends_soon: "amber",
+	ended: "danger",
+	left: "neutral",
+} as const;
 
 /** One pack: until when it is good first, everything else one tap behind. */
 export function ShelfCard({ item }: { item: ShelfItem }) {
@@ -24,7 +30,7 @@ export function ShelfCard({ item }: { item: ShelfItem }) {
 		<Card className="grid h-full content-start gap-4">
 			<div className="flex gap-4">
 				<ProductPicture
-					product={{ ...item, id: item.product_id }}
+					product={item}
 					category={item.category ?? ""}
 					alt=""
 					className="h-20 w-16 shrink-0 rounded-sm"

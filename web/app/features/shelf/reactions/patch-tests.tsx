@@ -41,7 +41,9 @@ export function PatchTests({ tests, items }: { tests: readonly PatchTest[]; item
 								<Button
 									size="small"
 									tone="quiet"
-									onClick={() => change.mutate({ call: "changePatchTest", id: test.id, body: { look: "stop" } })}
+									onClick={() =>
+										change.mutate({ call: "changePatchTest", id: test.id, body: { look: "stop" } })
+									}
 								>
 									{copy.stop}
 									<span className="sr-only"> ({test.product_name})</span>

@@ -29,7 +29,10 @@ export function ReactionForm({ item }: { item: ShelfItem }) {
 		const { advice, urgent } = reaction.data;
 		const grave = urgent.length > 0 || advice.level === "emergency";
 		return (
-			<Notice tone={grave ? "danger" : advice.level === "fine" ? "success" : "warn"} live={grave ? "alert" : "status"}>
+			<Notice
+				tone={grave ? "danger" : advice.level === "fine" ? "success" : "warn"}
+				live={grave ? "alert" : "status"}
+			>
 				<div className="grid gap-2">
 					{urgent.map((words) => (
 						<p key={words} className="font-semibold">

@@ -10,7 +10,8 @@ export function ReactionLog({ reactions }: { reactions: readonly Reaction[] }) {
 	const change = useShelfChange();
 	if (reactions.length === 0) return <p className="text-ink-2">{copy.logEmpty}</p>;
 	const products = new Map<string, Reaction[]>();
-	for (const one of reactions) products.set(one.product_name, [...(products.get(one.product_name) ?? []), one]);
+	for (const one of reactions)
+		products.set(one.product_name, [...(products.get(one.product_name) ?? []), one]);
 	return (
 		<div className="grid gap-6 desk:grid-cols-2">
 			{[...products].map(([name, entries]) => (
