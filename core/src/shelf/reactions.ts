@@ -14,7 +14,7 @@ export const REACTION_SIGNS = [
 ] as const;
 export type ReactionSign = (typeof REACTION_SIGNS)[number];
 
-export interface Reaction {
+interface Reaction {
 	/** YYYY-MM-DD. */
 	day: string;
 	signs: readonly ReactionSign[];
@@ -72,9 +72,9 @@ export function dayOfUse(openedOn: string | null, day: string): number | null {
 }
 
 export const PATCH_LOOKS = ["calm", "mild", "strong"] as const;
-export type PatchLook = (typeof PATCH_LOOKS)[number];
+type PatchLook = (typeof PATCH_LOOKS)[number];
 
-export interface PatchTest {
+interface PatchTest {
 	started_at: string;
 	first_look: PatchLook | null;
 	second_look: PatchLook | null;
@@ -82,9 +82,9 @@ export interface PatchTest {
 }
 
 export const PATCH_STATES = ["running", "look_now", "passed", "failed", "stopped"] as const;
-export type PatchState = (typeof PATCH_STATES)[number];
+type PatchState = (typeof PATCH_STATES)[number];
 
-export interface PatchOutlook {
+interface PatchOutlook {
 	state: PatchState;
 	/** When to look next, ISO 8601; null when there is nothing to wait for. */
 	look_at: string | null;

@@ -28,7 +28,7 @@ export interface ShelfItem {
  * Months a kind usually lasts once opened, for packs that say nothing: what touches fingers and eyes is shorter. House
  * defaults; the pack always stands above them.
  */
-export const USUAL_MONTHS: Readonly<Record<ProductCategory, number>> = {
+const USUAL_MONTHS: Readonly<Record<ProductCategory, number>> = {
 	cleanser: 12,
 	toner: 12,
 	serum: 6,
@@ -42,7 +42,7 @@ export const USUAL_MONTHS: Readonly<Record<ProductCategory, number>> = {
 export const SHELF_STATES = ["closed", "fine", "ends_soon", "ended", "left"] as const;
 export type ShelfState = (typeof SHELF_STATES)[number];
 
-export interface ShelfOutlook {
+interface ShelfOutlook {
 	state: ShelfState;
 	/** Last day it is good for; null while nobody can tell. */
 	ends_on: string | null;

@@ -5,7 +5,7 @@ import { joinWords } from "../../skin/zone-words.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import type { PlacedProduct } from "../in-use/product-in-use.ts";
 
-export interface Clash {
+interface Clash {
 	product_id: string;
 	product_name: string;
 	/** Names of the two that do not go together. */

@@ -1,7 +1,7 @@
 import { editDistance } from "../search/edit-distance.ts";
 
 /** An ingredient that a piece of printed text was held for. */
-export interface NameMatch {
+interface NameMatch {
 	name: string;
 	/** Letters that differ. */
 	errors: number;

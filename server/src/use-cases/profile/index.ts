@@ -5,7 +5,7 @@ export { dropStep } from "./drop-step.ts";
 export { getProfile, type ProfileView } from "./get-profile.ts";
 export { markDone } from "./mark-done.ts";
 export { addOwnProduct, removeOwnProduct } from "./own-products.ts";
-export { type ConfirmedView, type ProductView, viewCatalogue, viewConfirmed, viewOwn } from "./product-view.ts";
+export { type ConfirmedView, type ProductView, viewCatalogue, viewOwn } from "./product-view.ts";
 export { ADDITIONAL } from "./profile-rules.ts";
 export { readRoutine } from "./read-routine.ts";
 export { removeProduct } from "./remove-product.ts";

@@ -1,5 +1,5 @@
 /** Grey values of a picture, row by row, 0 to 255. */
-export interface GreyPicture {
+interface GreyPicture {
 	grey: Uint8ClampedArray;
 	width: number;
 	height: number;
