@@ -17,6 +17,7 @@ const TENSORS = ["@tensorflow/tfjs-backend-wasm", "@tensorflow/tfjs-converter", 
 const ABOVE_FEATURES = ["web/app/*.ts", "web/app/*.tsx", "web/app/*.css"];
 const SHARED_WEB = ["web/app/ui", "web/app/api", "web/app/platform", "web/app/offline", ...ABOVE_FEATURES];
 const REACT = ["react", "react-dom", "react-router", "@tanstack/react-query", "lucide-react", "zod"];
+const SCREEN_PARTS = ["barcode-detector", "dompurify", "react-qr-code", "tesseract.js"];
 const FORMS = ["react-hook-form", "@hookform/resolvers"];
 const PRODUCT = ["core/src", "contracts/src", "vision/src", "assistant/src", "server/src", "sandbox"];
 
@@ -242,17 +243,7 @@ const WEB: Room[] = [
 	},
 	{
 		path: "web/app/features/*",
-		imports: [
-			...WIRE,
-			...SHARED_WEB,
-			...REACT,
-			...FORMS,
-			"barcode-detector",
-			"dompurify",
-			"react-qr-code",
-			"tesseract.js",
-			...TENSORS,
-		],
+		imports: [...WIRE, ...SHARED_WEB, ...REACT, ...FORMS, ...SCREEN_PARTS, ...TENSORS],
 		advice:
 			"Features do not see each other: two meet in a layout, shared pieces move to ui, api or platform. The browser knows the server only through contracts.",
 	},
