@@ -76,11 +76,11 @@ export async function liveFully(system: TestSystem): Promise<FullLife> {
 
 	const later = new Date(at.getTime() + 3_600_000);
 	const mine = { userId: person.id, createdAt: at };
-	const product = { productId: "own_of_a_full_life", productName: username };
+	const tried = { productId: "own_of_a_full_life", productName: username };
 	await db.insert(shelfItems).values({
 		...mine,
 		id: `shelf_${mark}`,
-		productId: product.productId,
+		productId: tried.productId,
 		name: username,
 		openedOn: "2026-01-01",
 		lastsMonths: null,
@@ -92,8 +92,8 @@ export async function liveFully(system: TestSystem): Promise<FullLife> {
 	});
 	await db
 		.insert(reactions)
-		.values({ ...mine, ...product, id: `reaction_${mark}`, day: "2026-01-02", signs: ["stings"], note });
-	await db.insert(patchTests).values({ ...product, id: `patch_${mark}`, userId: person.id, startedAt: at });
+		.values({ ...mine, ...tried, id: `reaction_${mark}`, day: "2026-01-02", signs: ["stings"], note });
+	await db.insert(patchTests).values({ ...tried, id: `patch_${mark}`, userId: person.id, startedAt: at });
 	const shareId = randomUUID();
 	await db.insert(reportShares).values({ ...mine, id: shareId, tokenHash: randomUUID(), expiresAt: later });
 	await db.insert(shareOpenings).values({ shareId, userId: person.id, browser: username, openedAt: at });
