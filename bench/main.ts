@@ -1,10 +1,12 @@
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { analysis } from "./analysis.ts";
+import { catalogueSearch } from "./catalogue-search.ts";
 import { chatStreams } from "./chat-streams.ts";
 import { chatFirstDelta } from "./chat-streams-first-delta.ts";
 import { entitlement } from "./entitlement.ts";
 import { guidedAnswer } from "./guided-answer.ts";
+import { labelReading } from "./label-reading.ts";
 import { me } from "./me.ts";
 import type { Measurement, Result } from "./measurement.ts";
 import { memory } from "./memory.ts";
@@ -32,6 +34,8 @@ const MEASUREMENTS: readonly Measurement[] = [
 	chatFirstDelta,
 	chatStreams,
 	guidedAnswer,
+	labelReading,
+	catalogueSearch,
 	firstLoad,
 	lighthouse,
 ];

@@ -3,6 +3,7 @@ import { accountApi } from "./accounts.ts";
 import { appVersionApi } from "./app-version.ts";
 import { billingApi } from "./billing.ts";
 import { chatApi } from "./chat.ts";
+import { checkApi } from "./check.ts";
 import { consentApi } from "./consents.ts";
 import { contactApi } from "./contact.ts";
 import { diaryApi } from "./diary.ts";
@@ -14,6 +15,8 @@ import { profileApi } from "./profile.ts";
 import { progressApi } from "./progress.ts";
 import { reminderApi } from "./reminders.ts";
 import { scanApi } from "./scans.ts";
+import { shareApi } from "./shares.ts";
+import { shelfApi } from "./shelf.ts";
 import { twoFactorApi } from "./two-factor.ts";
 
 /**
@@ -31,6 +34,9 @@ export const ENDPOINTS = {
 	...limitApi,
 	...progressApi,
 	...productApi,
+	...checkApi,
+	...shelfApi,
+	...shareApi,
 	...profileApi,
 	...diaryApi,
 	...reminderApi,

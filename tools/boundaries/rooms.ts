@@ -17,6 +17,7 @@ const TENSORS = ["@tensorflow/tfjs-backend-wasm", "@tensorflow/tfjs-converter", 
 const ABOVE_FEATURES = ["web/app/*.ts", "web/app/*.tsx", "web/app/*.css"];
 const SHARED_WEB = ["web/app/ui", "web/app/api", "web/app/platform", "web/app/offline", ...ABOVE_FEATURES];
 const REACT = ["react", "react-dom", "react-router", "@tanstack/react-query", "lucide-react", "zod"];
+const SCREEN_PARTS = ["barcode-detector", "dompurify", "react-qr-code", "tesseract.js"];
 const FORMS = ["react-hook-form", "@hookform/resolvers"];
 const PRODUCT = ["core/src", "contracts/src", "vision/src", "assistant/src", "server/src", "sandbox"];
 
@@ -46,6 +47,11 @@ const CORE: Room[] = [
 		"products",
 		["knowledge", "skin", "person", "routine"],
 		"products may import only knowledge, skin, person and routine.",
+	),
+	area(
+		"shelf",
+		["knowledge", "skin", "person", "routine", "products"],
+		"shelf may import only knowledge, skin, person, routine and products.",
 	),
 	area(
 		"scan",
@@ -239,7 +245,7 @@ const WEB: Room[] = [
 	},
 	{
 		path: "web/app/features/*",
-		imports: [...WIRE, ...SHARED_WEB, ...REACT, ...FORMS, "dompurify", "react-qr-code", ...TENSORS],
+		imports: [...WIRE, ...SHARED_WEB, ...REACT, ...FORMS, ...SCREEN_PARTS, ...TENSORS],
 		advice:
 			"Features do not see each other: two meet in a layout, shared pieces move to ui, api or platform. The browser knows the server only through contracts.",
 	},
@@ -308,7 +314,21 @@ const AROUND: Room[] = [
 	},
 	{
 		path: "bench",
-		imports: [...PRODUCT, "bench", "e2e", "evals", "tools", "node:*", "drizzle-orm", "fastify", "zod"],
+		imports: [
+			...PRODUCT,
+			"web/app/features/check/read",
+			"bench",
+			"e2e",
+			"evals",
+			"tools",
+			"node:*",
+			"drizzle-orm",
+			"fastify",
+			"sharp",
+			"tesseract.js",
+			"zod",
+			"zxing-wasm",
+		],
 		advice: "A measurement opens the product; add the package to bench/package.json and to this row.",
 	},
 	{

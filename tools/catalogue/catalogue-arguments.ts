@@ -9,6 +9,7 @@ export const USAGE = `npm run catalogue -- import FILE [--format csv|json] [--so
 npm run catalogue -- check [--months N] [--all]
 
   import FILE      add or replace products; run again, it changes nothing. Columns: docs/catalogue.md
+  FILE may be packed by gzip. The dumps of Open Beauty Facts are read as they come (CSV, JSONL).
   --format         csv (also tab separated) or json (an array, or one object per line); by default from the name
   --source NAME    where the facts come from, for rows that do not say; by default the name of the file
   --rejected OUT   list of the rows that stay out, with line and reason; by default FILE.rejected.csv
@@ -56,7 +57,7 @@ export function readArguments(words: readonly string[]): CatalogueArguments | nu
 }
 
 function formatOf(wish: string | undefined, file: string): Format {
-	const guessed = /\.(json|jsonl|ndjson)$/i.test(file) ? "json" : "csv";
+	const guessed = /\.(json|jsonl|ndjson)(\.gz)?$/i.test(file) ? "json" : "csv";
 	const format = FORMATS.find((one) => one === (wish ?? guessed).toLowerCase());
 	if (format === undefined) throw new UsageError(`--format is one of: ${FORMATS.join(", ")}.`);
 	return format;

@@ -15,6 +15,7 @@ export default [
 		route("contact", "features/contact/contact-screen.tsx"),
 		route("logout", "features/login/logout-screen.tsx"),
 		route("register", "layouts/register-page.tsx"),
+		route("shared", "features/shared/shared-screen.tsx"),
 		route("verify-email", "features/join/verify-email-screen.tsx"),
 		layout("layouts/app-layout.tsx", [
 			route("dashboard", "layouts/dashboard-page.tsx"),
@@ -32,6 +33,8 @@ export default [
 				route("timeline/progress", "features/progress/progress-screen.tsx"),
 			]),
 			route("care-plan", "features/care-plan/care-plan-screen.tsx"),
+			route("check", "features/check/check-screen.tsx"),
+			route("shelf", "features/shelf/shelf-screen.tsx"),
 			route("recommendations", "features/recommendations/recommendations-screen.tsx"),
 			route("chat", "features/chat/chat-screen.tsx"),
 			route("account", "features/account/account-screen.tsx"),

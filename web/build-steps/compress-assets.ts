@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const TEXT = "**/*.{html,js,css,svg,json,txt,xml,webmanifest,wasm,bin}";
+const TEXT = "**/*.{html,js,css,svg,json,txt,xml,webmanifest,wasm,bin,traineddata}";
 /** Below this many bytes the encoding header costs more than it saves. */
 const SMALLEST = 512;
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { WANTED_START_PATHS } from "../public-paths.ts";
 import { compressAssets } from "./compress-assets.ts";
 import { copyCameraModels } from "./copy-camera-models.ts";
+import { copyLabelReaders } from "./copy-label-readers.ts";
 import { writeServiceWorker } from "./service-worker/write-service-worker.ts";
 import { startPagesWhenWanted } from "./start-pages.ts";
 import { watchPages } from "./watch-pages.ts";
@@ -18,6 +19,7 @@ await writeAppManifest(client, pages.find(({ path }) => path === "/")?.descripti
 const kept = await writeServiceWorker(client);
 const routes = await writeRouteTable(build);
 await copyCameraModels(client);
+await copyLabelReaders(client);
 const compressed = await compressAssets(client);
 // Last: a running server takes up the build when this file changes.
 const hashes = await writeScriptHashes(build);

@@ -28,6 +28,8 @@ export interface CatalogueProduct {
 	/** Month in which price and listing were observed. */
 	observed: string;
 	source: string;
+	/** GTIN-13 under its bars; missing where nobody told it. */
+	barcode?: string | null;
 	/** Price or ingredient list is older than two years, counted from the newest month of the catalogue. */
 	stale?: boolean;
 }

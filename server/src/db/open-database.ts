@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { sql } from "drizzle-orm";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
@@ -12,6 +13,9 @@ import type { Database } from "./database.ts";
 import { codeIn, isDatabaseAway } from "./database-away.ts";
 import { PreparedPGlite } from "./prepared-pglite.ts";
 import * as schema from "./schema/index.ts";
+
+/** What the embedded database has to be opened with; PostgreSQL brings it along. */
+export const EXTENSIONS = { pg_trgm };
 
 const MIGRATIONS = { migrationsFolder: join(import.meta.dirname, "migrations") };
 
@@ -59,7 +63,11 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
 			try {
 				const directory = join(location.dataDir, "database");
 				mkdirSync(directory, { recursive: true });
-				return await openPglite(new PreparedPGlite(directory), `embedded PGlite in ${directory}`, lock);
+				return await openPglite(
+					new PreparedPGlite(directory, { extensions: EXTENSIONS }),
+					`embedded PGlite in ${directory}`,
+					lock,
+				);
 			} catch (error) {
 				lock.release();
 				throw error;
@@ -67,7 +75,11 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
 		}
 		case "memory":
 			return openPglite(
-				location.client ?? new PreparedPGlite(location.snapshot ? { loadDataDir: location.snapshot } : {}),
+				location.client ??
+					new PreparedPGlite({
+						extensions: EXTENSIONS,
+						...(location.snapshot && { loadDataDir: location.snapshot }),
+					}),
 				"PGlite in memory",
 				null,
 			);

@@ -18,14 +18,19 @@ import {
 	loginChallenges,
 	modelCalls,
 	ownProducts,
+	patchTests,
 	photoConsents,
 	photoRemarks,
 	pushDevices,
 	quotaReminders,
+	reactions,
 	remarkConsents,
 	reminderChoices,
+	reportShares,
 	sentReminders,
 	sessions,
+	shareOpenings,
+	shelfItems,
 	skippedRoutines,
 	usageEntries,
 	users,
@@ -76,6 +81,27 @@ export async function liveFully(system: TestSystem): Promise<FullLife> {
 
 	const later = new Date(at.getTime() + 3_600_000);
 	const mine = { userId: person.id, createdAt: at };
+	const tried = { productId: "own_of_a_full_life", productName: username };
+	await db.insert(shelfItems).values({
+		...mine,
+		id: `shelf_${mark}`,
+		productId: tried.productId,
+		name: username,
+		openedOn: "2026-01-01",
+		lastsMonths: null,
+		bestBefore: null,
+		price: null,
+		currency: "USD",
+		leftOn: null,
+		leftAs: null,
+	});
+	await db
+		.insert(reactions)
+		.values({ ...mine, ...tried, id: `reaction_${mark}`, day: "2026-01-02", signs: ["stings"], note });
+	await db.insert(patchTests).values({ ...tried, id: `patch_${mark}`, userId: person.id, startedAt: at });
+	const shareId = randomUUID();
+	await db.insert(reportShares).values({ ...mine, id: shareId, tokenHash: randomUUID(), expiresAt: later });
+	await db.insert(shareOpenings).values({ shareId, userId: person.id, browser: username, openedAt: at });
 	await db.insert(authenticators).values({ ...mine, sealedSecret: "sealed" });
 	await db.insert(backupCodes).values({ ...mine, id: randomUUID(), codeHash: randomUUID() });
 	await db

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
-import { type OpenDatabase, openDatabase } from "../../src/db/open-database.ts";
+import { EXTENSIONS, type OpenDatabase, openDatabase } from "../../src/db/open-database.ts";
 import { JOBS } from "../../src/jobs/definitions/index.ts";
 import { startQueue } from "../../src/jobs/queue.ts";
 import { silentLog } from "./silent-log.ts";
@@ -71,7 +71,7 @@ function snapshot(): Promise<Blob> {
 export async function testDatabaseFile(): Promise<string> {
 	const file = join(tmpdir(), `test-database-${await fingerprint()}.tar`);
 	if (!existsSync(file)) {
-		const client = new PGlite();
+		const client = new PGlite({ extensions: EXTENSIONS });
 		const opened = await openDatabase({ kind: "memory", client });
 		const queue = await startQueue({ driver: opened.driver, jobs: JOBS, log: silentLog, supervise: false });
 		await queue.stop();

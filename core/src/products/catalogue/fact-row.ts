@@ -20,4 +20,6 @@ export interface FactRow {
 	image_url?: string | null;
 	observed: string;
 	source: string;
+	/** GTIN-13. */
+	barcode?: string | null;
 }

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
-import { desc, inArray, sql } from "drizzle-orm";
+import { desc, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { products } from "../schema/index.ts";
 
@@ -65,5 +65,17 @@ export function toCatalogueProduct(row: ProductRow): CatalogueProduct {
 		observed: row.observed,
 		source: row.source,
 		stale: row.stale,
+		...(row.barcode !== null && { barcode: row.barcode }),
 	};
+}
+
+/** The product with these bars; of several the one of best standing. */
+export async function findByBarcode(db: Queryable, barcode: string): Promise<CatalogueProduct | null> {
+	const [row] = await db
+		.select()
+		.from(products)
+		.where(eq(products.barcode, barcode))
+		.orderBy(desc(products.standing), products.id)
+		.limit(1);
+	return row ? toCatalogueProduct(row) : null;
 }

@@ -1,6 +1,6 @@
 import { freshFrom } from "@dewlight/core/products/catalogue/age.ts";
 import { FRESH_STANDING } from "@dewlight/core/products/catalogue/standing.ts";
-import { count, getTableColumns, gt, inArray, max, sql } from "drizzle-orm";
+import { count, desc, getTableColumns, gt, inArray, max, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import type { Database, Queryable } from "../database.ts";
 import { products, productWords } from "../schema/index.ts";
@@ -16,6 +16,22 @@ export async function findProductRows(
 		.from(products)
 		.where(inArray(products.id, [...ids]));
 	return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Of several with the same bars the one that was there first by its id. */
+export async function findRowsByBarcode(
+	db: Queryable,
+	barcodes: readonly string[],
+): Promise<Map<string, ProductRow>> {
+	if (barcodes.length === 0) return new Map();
+	const rows = await db
+		.select()
+		.from(products)
+		.where(inArray(products.barcode, [...barcodes]))
+		.orderBy(desc(products.id));
+	return new Map(
+		rows.flatMap((row): [string, ProductRow][] => (row.barcode === null ? [] : [[row.barcode, row]])),
+	);
 }
 
 const { id: _id, ...REPLACED } = getTableColumns(products);

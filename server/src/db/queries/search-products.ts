@@ -3,7 +3,7 @@ import { isPart, wordsMeant } from "@dewlight/core/products/search/match-words.t
 import { searchProducts as keepClosest, typedWords } from "@dewlight/core/products/search/search-products.ts";
 import { allowedErrors } from "@dewlight/core/products/search/typing-errors.ts";
 import type { ProductCategory } from "@dewlight/core/routine/care-plan.ts";
-import { and, desc, eq, gte, like, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, like, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { products, productWords } from "../schema/index.ts";
 import { toCatalogueProduct } from "./products.ts";
@@ -20,8 +20,11 @@ const SEARCHED = sql`array_to_tsvector(${products.words})`;
 /** Rows that core looks at for the closest. */
 const MOST_CANDIDATES = 300;
 const MOST_MEANT = 40;
-/** About 1 MB; a catalogue of 100,000 products has fewer. */
-const MOST_WORDS = 60_000;
+/** Words that core looks at for those that were meant. */
+const MOST_NEAR = 4_000;
+/** Up to so many letters one error spoils nearly every trigram, so a word is looked for by its beginning too. */
+const SHORT = 6;
+const BEGINNING = 3;
 
 /**
  * Best standing first. Where no word begins as typed, words that come near are taken for meant, and then parts of words;
@@ -53,12 +56,11 @@ const beginning = (word: string): string => `'${word}':*`;
 async function nearWords(db: Queryable, typed: readonly string[]): Promise<SQL | null> {
 	const mistyped = typed.filter((word) => allowedErrors(word) > 0);
 	if (mistyped.length === 0) return null;
-	const shortest = Math.min(...mistyped.map((word) => word.length - allowedErrors(word)));
 	const rows = await db
 		.select({ word: productWords.word })
 		.from(productWords)
-		.where(gte(sql`length(${productWords.word})`, shortest))
-		.limit(MOST_WORDS);
+		.where(or(...mistyped.map(mayBeMeant)))
+		.limit(MOST_NEAR);
 	const vocabulary = rows.map(({ word }) => word);
 	return matching(
 		typed.map((word) => [
@@ -68,11 +70,22 @@ async function nearWords(db: Queryable, typed: readonly string[]): Promise<SQL |
 	);
 }
 
-/** Goes through every row; null for words so short that anything holds them. */
+/** Words that share enough trigrams, and those that begin alike, by the same index. */
+function mayBeMeant(word: string): SQL | undefined {
+	const { word: known } = productWords;
+	const start = word.length <= SHORT ? word.slice(0, 1) : word.slice(0, BEGINNING);
+	const alike = like(known, `${start}%`);
+	const longest = word.length + allowedErrors(word);
+	return or(
+		sql`${known} % ${word}`,
+		word.length <= SHORT ? and(alike, lte(sql`length(${known})`, longest)) : alike,
+	);
+}
+
+/** Null for words so short that anything holds them. */
 function partsOfWords(typed: readonly string[]): SQL | null {
 	if (!typed.every(isPart)) return null;
-	const joined = sql`array_to_string(${products.words}, '')`;
-	return and(...typed.map((word) => like(joined, `%${word}%`))) ?? null;
+	return and(...typed.map((word) => like(products.joinedWords, `%${word}%`))) ?? null;
 }
 
 async function listBest(

@@ -7,5 +7,7 @@ export * from "./daily.ts";
 export * from "./operations.ts";
 export * from "./products.ts";
 export * from "./scans.ts";
+export * from "./shares.ts";
+export * from "./shelf.ts";
 export * from "./two-factor.ts";
 export * from "./usage.ts";

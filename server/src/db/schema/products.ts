@@ -47,19 +47,28 @@ export const products = pgTable(
 		stale: boolean().notNull().default(false),
 		/** How early it is looked at among its category: fresh, rated, affordable rows first. Set on import by rule. */
 		standing: doublePrecision().notNull().default(0),
+		/** Digits under the bars, as GTIN-13 with its leading zeros; null where nobody told it. */
+		barcode: text(),
 		/** Brand and name as search reads them. Set on import by rule. */
 		words: text().array().notNull().default([]),
+		/** The words as one, for a part that goes over the end of a word. */
+		joinedWords: text().notNull().default(""),
 		importedAt: instant().notNull(),
 	},
 	(table) => [
+		index("products_best").on(table.standing.desc(), table.id),
+		index("products_joined").using("gin", table.joinedWords.op("gin_trgm_ops")),
 		index("products_standing").on(table.category, table.standing.desc(), table.id),
 		index("products_actives").using("gin", table.actives),
+		index("products_barcode").on(table.barcode).where(sql`${table.barcode} is not null`),
 		index("products_words").using("gin", sql`array_to_tsvector(${table.words})`),
 	],
 );
 
 /** Every word a product is found by, so that a mistyped one can be held against them. */
-export const productWords = pgTable("product_words", { word: text().primaryKey() });
+export const productWords = pgTable("product_words", { word: text().primaryKey() }, (table) => [
+	index("product_words_near").using("gin", table.word.op("gin_trgm_ops")),
+]);
 
 /** What a person owns and the catalogue may not have. Ids begin with `own_`. */
 export const ownProducts = pgTable(

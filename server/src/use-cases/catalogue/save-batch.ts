@@ -43,6 +43,7 @@ export async function saveBatch(
 }
 
 function toValues(product: CatalogueProduct): ProductValues {
+	const words = searchWords(`${product.brand} ${product.name}`);
 	return {
 		id: product.id,
 		brand: product.brand,
@@ -67,7 +68,9 @@ function toValues(product: CatalogueProduct): ProductValues {
 		source: product.source,
 		stale: product.stale === true,
 		standing: catalogueStanding(product),
-		words: searchWords(`${product.brand} ${product.name}`),
+		barcode: product.barcode ?? null,
+		words,
+		joinedWords: words.join(""),
 	};
 }
 

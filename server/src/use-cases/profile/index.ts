@@ -1,12 +1,12 @@
 export type { DoneStep } from "#db/queries/done-steps.ts";
-export { checkInUse } from "./check-in-use.ts";
+export { checkInUse, fullName, productsInUse } from "./check-in-use.ts";
 export { type Addition, confirmProduct, type ProductsInUse } from "./confirm-product.ts";
 export { dropStep } from "./drop-step.ts";
 export { followFeelings } from "./follow-feelings.ts";
 export { getProfile, type ProfileView } from "./get-profile.ts";
 export { markDone } from "./mark-done.ts";
 export { addOwnProduct, removeOwnProduct } from "./own-products.ts";
-export type { ConfirmedView, ProductView } from "./product-view.ts";
+export { type ConfirmedView, type ProductView, viewCatalogue, viewOwn } from "./product-view.ts";
 export { ADDITIONAL } from "./profile-rules.ts";
 export { readRoutine } from "./read-routine.ts";
 export { removeProduct } from "./remove-product.ts";

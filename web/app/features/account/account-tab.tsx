@@ -15,6 +15,7 @@ import { ProfileForm } from "./profile/profile-form.tsx";
 import { AppLock } from "./sessions/app-lock.tsx";
 import { SessionsSection } from "./sessions/sessions-section.tsx";
 import { SettingsSection } from "./settings-section.tsx";
+import { SharesSection } from "./shares/shares-section.tsx";
 import { TwoFactorSection } from "./two-factor/two-factor-section.tsx";
 
 /**
@@ -45,6 +46,7 @@ export function AccountTab() {
 			{isFetched && <SessionsSection />}
 			{readSessions && <AppLock />}
 			{readSessions && <ConsentsSection />}
+			{readAll && <SharesSection />}
 			{readAll && (
 				<>
 					{account !== undefined && <BetaFeatures account={account} />}

@@ -193,6 +193,8 @@ export const warningsCopy = {
 } as const;
 
 export const ownedCopy = {
+	toShelf: "My shelf: dates, costs and reactions",
+	toCheck: "Check a product before you add it",
 	title: "What you own",
 	lead: "Your own products, read from their ingredient lists.",
 	add: "Add what I own",

@@ -8,8 +8,8 @@ export class UnreadableFile extends Error {
 	override readonly name = "UnreadableFile";
 }
 
-/** Longer rows are no product, and reading stays bounded. */
-export const LONGEST_ROW = 200_000;
+/** Longer rows are no product, and reading stays bounded; a row of the full export of Open Beauty Facts may be long. */
+export const LONGEST_ROW = 500_000;
 
 /** Our columns, in the order of docs/catalogue.md. */
 export const COLUMNS = [
@@ -31,6 +31,7 @@ export const COLUMNS = [
 	"image_url",
 	"observed",
 	"source",
+	"barcode",
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 export type Cells = Readonly<Record<Column, string>>;
@@ -70,6 +71,7 @@ export function toCells(fields: Readonly<Record<string, string>>, layout: Layout
 		observed: monthOf(field("last_modified_t")),
 		retailer: "Open Beauty Facts",
 		source: "open_beauty_facts",
+		barcode: code,
 	};
 }
 

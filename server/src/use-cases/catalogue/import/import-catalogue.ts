@@ -4,12 +4,14 @@ import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import { ageProducts, newestMonth, settleProducts } from "#db/queries/save-products.ts";
 import { audit } from "../../audit.ts";
 import type { Context, OperatorActor } from "../../context.ts";
+import { mergeByBarcode } from "../merge-by-barcode.ts";
 import { saveBatch } from "../save-batch.ts";
 import { COLUMNS, type Layout, layoutOf, type RawRow } from "./columns.ts";
 import { decodeText } from "./decode-text.ts";
 import { readCsv } from "./read-csv.ts";
 import { readJson } from "./read-json.ts";
 import { type ImportSettings, type ReadRow, RejectedRow, toFacts } from "./to-facts.ts";
+import { unpack } from "./unpack.ts";
 
 interface SeenIds {
 	/** Remembers the id and answers null; the line where it stood before, when it did. */
@@ -92,7 +94,7 @@ export async function importCatalogue({
 }): Promise<ImportSummary> {
 	const now = ctx.clock.now();
 	const thisMonth = now.toISOString().slice(0, "YYYY-MM".length);
-	const { lines, encoding } = decodeText(input.bytes);
+	const { lines, encoding } = decodeText(unpack(input.bytes));
 	const summary: ImportSummary = {
 		read: 0,
 		inserted: 0,
@@ -113,7 +115,9 @@ export async function importCatalogue({
 		newest = [newest, ...batch.map(({ row }) => row.observed)].toSorted().at(-1) ?? "";
 		const products = batch.map(({ row, category }): CatalogueProduct => fromFacts(row, category, newest));
 		batch = [];
-		const saved = await ctx.store.transaction((tx) => saveBatch(tx, products, now));
+		const saved = await ctx.store.transaction(async (tx) =>
+			saveBatch(tx, await mergeByBarcode(tx, products), now),
+		);
 		summary.inserted += saved.inserted;
 		summary.changed += saved.changed;
 		summary.unchanged += saved.unchanged;
@@ -161,8 +165,11 @@ function readRow(raw: RawRow, settings: ImportSettings | null, seen: SeenIds): R
 		return { line, reason: "problem" in raw ? raw.problem : "has no columns" };
 	try {
 		const read = toFacts(raw.fields, settings);
-		const before = seen.note(read.row.id, line);
-		return before === null ? read : { line, reason: `has the same id as line ${before}, "${read.row.id}"` };
+		const { id, barcode } = read.row;
+		const before = seen.note(id, line);
+		if (before !== null) return { line, reason: `has the same id as line ${before}, "${id}"` };
+		const twin = barcode ? seen.note(`barcode ${barcode}`, line) : null;
+		return twin === null ? read : { line, reason: `has the same barcode as line ${twin}, "${barcode}"` };
 	} catch (error) {
 		if (error instanceof RejectedRow) return { line, reason: error.message };
 		throw error;

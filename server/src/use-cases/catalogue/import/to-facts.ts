@@ -1,3 +1,4 @@
+import { toGtin13 } from "@dewlight/core/products/barcode.ts";
 import type { FactRow } from "@dewlight/core/products/catalogue/fact-row.ts";
 import { findFragrance } from "@dewlight/core/products/facts/find-irritants.ts";
 import { readInci } from "@dewlight/core/products/facts/read-inci.ts";
@@ -107,6 +108,7 @@ export function toFacts(fields: Readonly<Record<string, string>>, settings: Impo
 			image_url: link(cells.image_url, "image_url"),
 			observed,
 			source: atMost(cells.source, "source", LONGEST.retailer) || settings.source,
+			...barcode(cells.barcode, settings.layout),
 		},
 	};
 }
@@ -170,6 +172,15 @@ function month(text: string, column: string, { thisMonth }: ImportSettings): str
 	const found =
 		MONTH.exec(text)?.[1] ?? reject(`has an ${column} that is no month like 2026-01, ${quoted(text)}`);
 	return found <= thisMonth ? found : reject(`has an ${column} in the future, ${quoted(text)}`);
+}
+
+/** Anybody may type a code into Open Beauty Facts: what is none there is left out, in a file of our own it is told. */
+function barcode(text: string, layout: Layout): { barcode?: string } {
+	const code = toGtin13(text);
+	if (code !== null) return { barcode: code };
+	return text === "" || layout === "open_beauty_facts"
+		? {}
+		: reject(`has a barcode that is none, ${quoted(text)}`);
 }
 
 function suits(text: string): string[] {

@@ -28,19 +28,33 @@ export interface ReportContents {
 
 /** What a report for a clinician is written from. */
 export async function gatherReport(ctx: Context<UserActor>, filter: HistoryFilter): Promise<ReportContents> {
+	return {
+		...(await gatherNewest(ctx, ctx.actor.userId)),
+		scans: await readVisiblePage(ctx.store.db, filter, { beforeId: null, limit: REPORTED_SCANS }),
+		allScans: await countVisible(ctx.store.db, filter),
+		series: await readSeries(ctx, filter),
+	};
+}
+
+/** The newest scan alone, which every plan shows, with what is in use. */
+export async function gatherNewest(
+	ctx: Pick<Context, "store" | "clock">,
+	userId: number,
+): Promise<ReportContents> {
 	const { db } = ctx.store;
-	const { userId } = ctx.actor;
 	const user = await findUserById(db, userId);
 	if (!user) throw notFound();
 	const routine = await readRoutineRecords(db, userId);
 	const writtenAt = ctx.clock.now();
 	const warnings = checkInUse(await readRoutine(db, userId), writtenAt);
+	const newest = { userId, oldestId: null, since: null };
+	const scans = await readVisiblePage(db, newest, { beforeId: null, limit: 1 });
 	return {
 		writtenAt,
 		username: user.username,
-		scans: await readVisiblePage(db, filter, { beforeId: null, limit: REPORTED_SCANS }),
-		allScans: await countVisible(db, filter),
-		series: await readSeries(ctx, filter),
+		scans,
+		allScans: scans.length,
+		series: [],
 		inUse: routine.in_use.map(({ step, name, since }) => ({ step, name, since })),
 		objections: warnings.filter(({ level }) => level === "stop" || level === "change"),
 	};

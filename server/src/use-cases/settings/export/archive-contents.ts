@@ -11,8 +11,16 @@ export const ARCHIVE_FILES = [
 	{
 		path: "account.json",
 		holds:
-			"Your account: address, name, answers, preferences, plan, settings, signed-in browsers, links we mailed you, two-factor authentication and the invite code you used.",
-		tables: ["sessions", "mail_tokens", "authenticators", "backup_codes", "invite_codes"],
+			"Your account: address, name, answers, preferences, plan, settings, signed-in browsers, links we mailed you, links to your report and when they were opened, two-factor authentication and the invite code you used.",
+		tables: [
+			"sessions",
+			"mail_tokens",
+			"report_shares",
+			"share_openings",
+			"authenticators",
+			"backup_codes",
+			"invite_codes",
+		],
 	},
 	{
 		path: "check-ins.json",
@@ -23,8 +31,17 @@ export const ARCHIVE_FILES = [
 	{
 		path: "routine.json",
 		holds:
-			"What you use, what you left out of your plan and what you checked off on which day, products you added yourself, and your one-product experiments.",
-		tables: ["confirmed_products", "own_products", "dropped_steps", "done_steps", "experiments"],
+			"What you use, what you left out of your plan and what you checked off on which day, products you added yourself, your shelf with dates and prices, what your skin did after which product, your patch tests, and your one-product experiments.",
+		tables: [
+			"confirmed_products",
+			"own_products",
+			"dropped_steps",
+			"done_steps",
+			"experiments",
+			"shelf_items",
+			"reactions",
+			"patch_tests",
+		],
 	},
 	{
 		path: "diary.json",

@@ -2,8 +2,10 @@ import type { Product } from "@dewlight/contracts/products.ts";
 import type { Profile } from "@dewlight/contracts/profile.ts";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Section } from "#ui/section.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { ownedCopy as copy } from "../copy.ts";
 import type { ChangeOutcome } from "../use-profile-change.ts";
 import { OwnProducts } from "./own-products.tsx";
@@ -33,6 +35,10 @@ export function OwnedSection({ profile, used, onAdd }: OwnedSectionProps) {
 				<Plus aria-hidden="true" className="size-5" />
 				{copy.add}
 			</Button>
+			<p className="flex flex-wrap gap-x-6 gap-y-1 print:hidden">
+				<TextLink to={paths.shelf}>{copy.toShelf}</TextLink>
+				<TextLink to={paths.check}>{copy.toCheck}</TextLink>
+			</p>
 			<Suspense fallback={null}>
 				{adding !== null && (
 					<AddOwnedDialog

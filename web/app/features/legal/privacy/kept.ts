@@ -37,7 +37,7 @@ export const KEPT: readonly LegalSection[] = [
 					},
 					{
 						name: "Routine",
-						text: "Care plans, products you use or added, steps you left out, steps you checked off on which day, mornings and nights you skipped and why, and your one-product experiments.",
+						text: "Care plans, products you use or added, steps you left out, steps you checked off on which day, mornings and nights you skipped and why, your shelf with opening dates, end dates and prices, what your skin did after which product, patch tests, and your one-product experiments.",
 					},
 					{
 						name: "Diary",
@@ -46,6 +46,10 @@ export const KEPT: readonly LegalSection[] = [
 					{
 						name: "Reminders",
 						text: "Only where you choose them: what you want to be reminded of and when, your time zone, the browsers to be reached (the address at their maker's push service, and a key, encrypted), and which reminder was sent on which day. Turning them off deletes your choice and the browsers at once.",
+					},
+					{
+						name: "Links to your report",
+						text: "When you made a link for a professional, until when it works, and each time it was opened: when, and what the browser calls itself. The code of the link is kept in a form that cannot be read back.",
 					},
 					{
 						name: "Chat",

@@ -105,3 +105,6 @@ export class PageWriter {
 		this.#doc.addStructure(this.#doc.struct(tag, {}, [write]));
 	}
 }
+
+/** What a report is composed on: pages, or the parts of a screen. */
+export type ReportPaper = Pick<PageWriter, "heading" | "paragraph" | "list" | "table">;

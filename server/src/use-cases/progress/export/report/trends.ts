@@ -3,7 +3,7 @@ import { METRIC_NAMES, type MetricName } from "@dewlight/core/skin/observation.t
 import { changeSentence, NO_CHANGE } from "@dewlight/core/skin/progress-copy.ts";
 import type { MetricSeries, SeriesPoint } from "@dewlight/core/skin/progress-series.ts";
 import { locationWords } from "@dewlight/core/skin/zone-words.ts";
-import type { PageWriter } from "./page-writer.ts";
+import type { ReportPaper } from "./page-writer.ts";
 import { NOT_MEASURABLE, plainName, shortDate } from "./page-writer.ts";
 
 const VERDICTS: Record<MetricSeries["verdict"], string> = {
@@ -51,7 +51,7 @@ function statements(metric: MetricName, own: readonly MetricSeries[]): string[] 
 	return [...moved, ...withheld, ...new Set(own.flatMap(({ early }) => early ?? []))];
 }
 
-export function writeTrends(writer: PageWriter, all: readonly MetricSeries[]): void {
+export function writeTrends(writer: ReportPaper, all: readonly MetricSeries[]): void {
 	writer.heading("H2", "Trends");
 	if (all.length === 0) {
 		writer.paragraph("A trend needs two scans on which the same thing was measured.");

@@ -6,13 +6,13 @@ import { CONCERNS } from "@dewlight/core/skin/concern.ts";
 import { CONCERN_NAMES } from "@dewlight/core/skin/concern-copy.ts";
 import type { ReportContents } from "../gather-report.ts";
 import type { VisibleScan } from "../visible-pages.ts";
-import { NOT_MEASURABLE, PageWriter, plainName, shortDate } from "./page-writer.ts";
+import { NOT_MEASURABLE, PageWriter, plainName, type ReportPaper, shortDate } from "./page-writer.ts";
 import { writeTrends } from "./trends.ts";
 
 /** As many dates as fit beside each other. */
 const COLUMNS = 6;
 
-function writeSeverities(writer: PageWriter, scans: readonly VisibleScan[]): void {
+function writeSeverities(writer: ReportPaper, scans: readonly VisibleScan[]): void {
 	const shown = scans.slice(0, COLUMNS);
 	writer.heading("H2", "Severity of each concern");
 	writer.paragraph(
@@ -44,26 +44,34 @@ const LIMITS = [
 
 /** A report for a clinician as a PDF with real text, tagged and in English. */
 export function writeReport(contents: ReportContents): Readable {
-	const { scans, allScans, username, writtenAt } = contents;
-	const title = `${BRAND.name} skin timeline: report for a clinician`;
-	const writer = new PageWriter({ title, author: BRAND.name, writtenAt });
-	writer.heading("H1", title);
+	const { writtenAt } = contents;
+	const writer = new PageWriter({ title: TITLE, author: BRAND.name, writtenAt });
+	composeReport(writer, contents);
+	const { scans, allScans } = contents;
+	writer.paragraph(
+		`Square brackets such as [4 Korean characters] stand for writing this report cannot draw; the JSON export holds it as written. ${scans.length < allScans ? "The CSV and JSON exports hold every scan." : ""}`,
+	);
+	writer.end(`${BRAND.name}, ${writtenAt.toISOString().slice(0, 10)}. Not a diagnosis.`);
+	return writer.stream;
+}
+
+const TITLE = `${BRAND.name} skin timeline: report for a clinician`;
+
+/** Everything such a report says, whatever it is written on. */
+export function composeReport(writer: ReportPaper, contents: ReportContents): void {
+	const { scans, username, writtenAt } = contents;
+	writer.heading("H1", TITLE);
 	writer.paragraph(`Prepared for ${username} on ${dateWords(writtenAt.toISOString())} (UTC).`);
 	writer.paragraph(describeScope(contents));
 	writer.heading("H2", "What these numbers are not");
 	writer.list(LIMITS);
 	if (scans.length > 0) {
 		writeSeverities(writer, scans);
-		writeTrends(writer, contents.series);
+		if (contents.series.length > 0) writeTrends(writer, contents.series);
 		writeConditions(writer, scans);
 	}
 	writeRoutine(writer, scans[0] ?? null, contents);
 	writeNotes(writer, scans);
-	writer.paragraph(
-		`Square brackets such as [4 Korean characters] stand for writing this report cannot draw; the JSON export holds it as written. ${scans.length < allScans ? "The CSV and JSON exports hold every scan." : ""}`,
-	);
-	writer.end(`${BRAND.name}, ${writtenAt.toISOString().slice(0, 10)}. Not a diagnosis.`);
-	return writer.stream;
 }
 
 function describeScope({ scans, allScans }: ReportContents): string {
@@ -85,7 +93,7 @@ function describeScope({ scans, allScans }: ReportContents): string {
 }
 
 /** What the person wrote beside the photos, word for word. */
-function writeNotes(writer: PageWriter, scans: readonly VisibleScan[]): void {
+function writeNotes(writer: ReportPaper, scans: readonly VisibleScan[]): void {
 	writer.heading("H2", "The person's own notes");
 	const notes = scans.flatMap(({ checkin }) =>
 		checkin.note === null ? [] : [`${shortDate(checkin.createdAt)}: ${checkin.note}`],
@@ -106,7 +114,7 @@ function useOf(step: string): string {
 }
 
 function writeRoutine(
-	writer: PageWriter,
+	writer: ReportPaper,
 	newest: VisibleScan | null,
 	{ inUse, objections }: Pick<ReportContents, "inUse" | "objections">,
 ): void {
@@ -152,7 +160,7 @@ function row(scan: VisibleScan): string[] {
 }
 
 /** Under what light, from how far and how well each photo was taken. */
-function writeConditions(writer: PageWriter, scans: readonly VisibleScan[]): void {
+function writeConditions(writer: ReportPaper, scans: readonly VisibleScan[]): void {
 	writer.heading("H2", "Conditions of capture");
 	writer.paragraph(
 		"Selfies by the person. Light: lightness difference of the cheeks, color cast from 0 (neutral) to 1 (strong), share of skin washed out. Distance as pixels per millimeter of skin.",

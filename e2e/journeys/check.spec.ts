@@ -1,0 +1,69 @@
+import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
+import { drawLabel } from "@dewlight/sandbox/labels/draw-label.ts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../system/journey.ts";
+
+const WIDTHS = [
+	{ name: "wide", width: 1280, height: 900 },
+	{ name: "narrow", width: 390, height: 844 },
+];
+
+const answer = (page: Page) => page.getByRole("heading", { level: 2 }).first();
+
+for (const { name, ...size } of WIDTHS) {
+	test(`${name}: a product is found despite a typing error, checked, kept and opened`, async ({
+		page,
+		signUp,
+	}) => {
+		await page.setViewportSize(size);
+		await signUp();
+		await page.goto("/check");
+		await page.getByLabel("Product or brand").fill("cerve");
+		const found = page.getByRole("list", { name: "Products found" }).getByRole("button").first();
+		await found.focus();
+		await page.keyboard.press("Enter");
+		await expect(answer(page)).toBeFocused();
+		await page.getByRole("button", { name: "Put it on my shelf" }).click();
+		await page.getByRole("link", { name: "Open my shelf" }).click();
+		await expect(page.getByText("Not opened yet.")).toBeVisible();
+		await page.getByRole("button", { name: /^Opened today/ }).click();
+		await expect(page.getByText(/^Probably good until/)).toBeVisible();
+		await page.getByRole("button", { name: /^Note what your skin did/ }).click();
+		await page.getByRole("button", { name: "Swelling" }).click();
+		await page.getByRole("button", { name: "Note it" }).click();
+		await expect(page.getByText(/emergency number/)).toBeVisible();
+		await expect(page.getByText("day 1 since you opened it")).toBeVisible();
+	});
+
+	test(`${name}: a photographed list is read in the page and a pasted one is checked alike`, async ({
+		page,
+		signUp,
+	}) => {
+		await page.setViewportSize(size);
+		await signUp();
+		const listed = STARTER_CATALOGUE.find(({ inci }) => inci.length > 15)?.inci.slice(0, 16) ?? [];
+		const elsewhere: string[] = [];
+		page.on("request", (request) => {
+			const { origin, protocol } = new URL(request.url());
+			if (protocol.startsWith("http") && origin !== new URL(page.url()).origin) elsewhere.push(request.url());
+		});
+		await page.goto("/check");
+		await page.getByRole("tab", { name: "Photo of the list" }).click();
+		await page.getByLabel(/^Photograph the ingredient list/).setInputFiles({
+			name: "label.jpg",
+			mimeType: "image/jpeg",
+			buffer: await drawLabel(listed, 104),
+		});
+		await expect(page.getByText(/ingredients were read$/)).toBeVisible({ timeout: 120_000 });
+		await page.getByRole("button", { name: "Check these ingredients" }).click();
+		await expect(answer(page)).toBeFocused();
+		expect(elsewhere).toEqual([]);
+		await page.getByRole("button", { name: "Check another product" }).click();
+		await page.getByRole("tab", { name: "Paste the list" }).click();
+		await page.getByRole("button", { name: "Check the list" }).click();
+		await expect(page.getByText("Paste the ingredient list.")).toBeVisible();
+		await page.getByLabel("Ingredient list").fill("Aqua, Glycerin, Retinol, Parfum");
+		await page.getByRole("button", { name: "Check the list" }).click();
+		await expect(page.getByText("Scented: Parfum.")).toBeVisible();
+	});
+}

@@ -1,0 +1,1 @@
+export { type CheckedProduct, checkProduct, findProductByBarcode } from "./check-product.ts";

@@ -1,0 +1,1 @@
+export { openShare, readShares, revokeShare, type ShareView, startShare } from "./shares.ts";

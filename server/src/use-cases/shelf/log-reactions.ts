@@ -1,0 +1,113 @@
+import type { addReactionSchema, changePatchTestSchema } from "@dewlight/contracts/shelf.ts";
+import { adviseReaction, type ReactionAdvice } from "@dewlight/core/shelf/reactions.ts";
+import type { z } from "zod";
+import { lockAccount } from "#db/queries/accounts.ts";
+import {
+	countShelf,
+	deleteReaction,
+	findPatchTest,
+	insertPatchTest,
+	insertReaction,
+	listReactions,
+	updatePatchTest,
+} from "#db/queries/shelf.ts";
+import { audit } from "../audit.ts";
+import type { Context, UserActor } from "../context.ts";
+import { DomainError, notFound } from "../domain-error.ts";
+import { nameOfProduct, SHELF_LIMITS, shelfFull } from "./shelf-rules.ts";
+
+type Call<Input> = { ctx: Context<UserActor>; input: Input };
+
+/** Notes what skin did after a product. Danger in the signs or the words is answered before anything else. */
+export async function addReaction({
+	ctx,
+	input,
+}: Call<z.infer<typeof addReactionSchema>>): Promise<{ advice: ReactionAdvice; urgent: string[] }> {
+	const { userId } = ctx.actor;
+	const note = input.note === "" ? null : input.note;
+	const signs = input.signs.length > 1 ? input.signs.filter((sign) => sign !== "none") : input.signs;
+	const flags = note === null ? [] : ctx.triage.read([note])(note);
+	return ctx.store.transaction(async (tx) => {
+		await lockAccount(tx, userId);
+		const productName = await nameOfProduct(tx, userId, input.product_id);
+		if ((await countShelf(tx, userId)).reactions >= SHELF_LIMITS.reactions) throw shelfFull();
+		const earlier = (await listReactions(tx, userId, SHELF_LIMITS.reactions)).filter(
+			({ productId }) => productId === input.product_id,
+		);
+		await insertReaction(tx, {
+			id: `reaction_${ctx.ids.name()}`,
+			userId,
+			productId: input.product_id,
+			productName,
+			day: input.day,
+			signs: [...new Set(signs)],
+			note,
+			createdAt: ctx.clock.now(),
+		});
+		await audit(ctx, tx, { action: "shelf.reaction_noted", userId });
+		return { advice: adviseReaction(signs, earlier), urgent: flags.map(({ advice }) => advice) };
+	});
+}
+
+export async function removeReaction({ ctx, input }: Call<{ id: string }>): Promise<void> {
+	const { userId } = ctx.actor;
+	await ctx.store.transaction(async (tx) => {
+		await lockAccount(tx, userId);
+		if (!(await deleteReaction(tx, userId, input.id))) throw notFound();
+		await audit(ctx, tx, { action: "shelf.reaction_removed", userId });
+	});
+}
+
+/** Two days on a small spot, before a product meets a face. */
+export async function startPatchTest({ ctx, input }: Call<{ product_id: string }>): Promise<void> {
+	const { userId } = ctx.actor;
+	await ctx.store.transaction(async (tx) => {
+		await lockAccount(tx, userId);
+		const productName = await nameOfProduct(tx, userId, input.product_id);
+		if ((await countShelf(tx, userId)).tests >= SHELF_LIMITS.tests) throw shelfFull();
+		await insertPatchTest(tx, {
+			id: `patch_${ctx.ids.name()}`,
+			userId,
+			productId: input.product_id,
+			productName,
+			startedAt: ctx.clock.now(),
+			firstLook: null,
+			firstLookAt: null,
+			secondLook: null,
+			secondLookAt: null,
+			stoppedAt: null,
+		});
+		await audit(ctx, tx, { action: "shelf.patch_test_started", userId });
+	});
+}
+
+const HOUR_MS = 3_600_000;
+/** A calm look earlier than this says nothing of the whole time. */
+const SECOND_LOOK_HOURS = 44;
+
+/** A look that is not calm ends the test at any time; a calm one counts when its hour has come. */
+export async function changePatchTest({
+	ctx,
+	input,
+}: Call<z.infer<typeof changePatchTestSchema> & { id: string }>): Promise<void> {
+	const { userId } = ctx.actor;
+	const now = ctx.clock.now();
+	await ctx.store.transaction(async (tx) => {
+		await lockAccount(tx, userId);
+		const test = await findPatchTest(tx, userId, input.id);
+		if (!test) throw notFound();
+		if (test.secondLook !== null) throw new DomainError("conflict", "This patch test is over already.");
+		if (input.look === "stop") await updatePatchTest(tx, userId, input.id, { stoppedAt: now });
+		else {
+			const hours = (now.getTime() - test.startedAt.getTime()) / HOUR_MS;
+			const isSecond = hours >= SECOND_LOOK_HOURS;
+			await updatePatchTest(tx, userId, input.id, {
+				...(isSecond
+					? { secondLook: input.look, secondLookAt: now }
+					: { firstLook: input.look, firstLookAt: now }),
+				...(input.look !== "calm" && { stoppedAt: now }),
+			});
+		}
+		await audit(ctx, tx, { action: "shelf.patch_test_looked", userId, details: { look: input.look } });
+	});
+}

@@ -1,0 +1,131 @@
+import type { ProductCategory } from "@dewlight/core/routine/care-plan.ts";
+import { dayOfUse, patchOutlook } from "@dewlight/core/shelf/reactions.ts";
+import {
+	type ShelfCosts,
+	type ShelfItem,
+	shelfCosts,
+	shelfOutlook,
+} from "@dewlight/core/shelf/shelf-item.ts";
+import { type DayLoad, weekLoad } from "@dewlight/core/shelf/week-load.ts";
+import { findProducts } from "#db/queries/products.ts";
+import {
+	listPatchTests,
+	listReactions,
+	listShelf,
+	type PatchTestRow,
+	type ReactionRow,
+	type ShelfRow,
+} from "#db/queries/shelf.ts";
+import type { Context, UserActor } from "../context.ts";
+import { productsInUse, readRoutine } from "../profile/index.ts";
+import { SHELF_LIMITS } from "./shelf-rules.ts";
+
+export interface ShelfView {
+	items: {
+		item: ShelfItem;
+		brand: string;
+		imageUrl: string | null;
+		outlook: ReturnType<typeof shelfOutlook>;
+	}[];
+	costs: ShelfCosts[];
+	week: DayLoad[];
+	missing: { product_id: string; name: string }[];
+	reactions: { row: ReactionRow; dayOfUse: number | null }[];
+	patchTests: { row: PatchTestRow; outlook: ReturnType<typeof patchOutlook> }[];
+}
+
+/** Everything on the person's shelf as it stands on a day, with what the week of it looks like. */
+export async function readShelf({
+	ctx,
+	input,
+}: {
+	ctx: Context<UserActor>;
+	input: { today?: string | undefined };
+}): Promise<ShelfView> {
+	const { db } = ctx.store;
+	const { userId } = ctx.actor;
+	const now = ctx.clock.now().toISOString();
+	const today = input.today ?? now.slice(0, "YYYY-MM-DD".length);
+	const routine = await readRoutine(db, userId);
+	const rows = await listShelf(db, userId);
+	const products = await findProducts(
+		db,
+		rows.map(({ productId }) => productId),
+	);
+	const catalogue = new Map(products.map((product) => [product.id, product]));
+	const used = new Set(routine.confirmed.map(({ productId }) => productId));
+	const inUse = productsInUse(routine);
+	const items = rows.map((row) => {
+		const listed = catalogue.get(row.productId);
+		const own = routine.own.find(({ id }) => id === row.productId);
+		const item = toItem(row, listed?.category ?? own?.category ?? null, used.has(row.productId));
+		return {
+			item: { ...item, name: listed?.name ?? own?.name ?? row.name },
+			brand: listed?.brand ?? own?.brand ?? "",
+			imageUrl: listed?.image_url ?? null,
+			outlook: shelfOutlook(item, today),
+		};
+	});
+	const standing = new Set(rows.filter(({ leftOn }) => leftOn === null).map(({ productId }) => productId));
+	const missing = new Map(
+		inUse.filter(({ product_id }) => !standing.has(product_id)).map((one) => [one.product_id, one.name]),
+	);
+	const opened = openedDays(rows);
+	return {
+		items,
+		costs: shelfCosts(items.map(({ item }) => item)),
+		week: weekLoad(inUse, routine.plan),
+		missing: [...missing].map(([product_id, name]) => ({ product_id, name })),
+		reactions: (await listReactions(db, userId, SHELF_LIMITS.reactions)).map((row) => ({
+			row,
+			dayOfUse: dayOfUse(openedBefore(opened.get(row.productId) ?? [], row.day), row.day),
+		})),
+		patchTests: (await listPatchTests(db, userId, SHELF_LIMITS.tests)).map((row) => ({
+			row,
+			outlook: patchOutlook(
+				{
+					started_at: row.startedAt.toISOString(),
+					first_look: row.firstLook,
+					second_look: row.secondLook,
+					stopped_at: row.stoppedAt?.toISOString() ?? null,
+				},
+				now,
+			),
+		})),
+	};
+}
+
+function toItem(row: ShelfRow, category: ProductCategory | null, inUse: boolean): ShelfItem {
+	return {
+		id: row.id,
+		product_id: row.productId,
+		name: row.name,
+		category,
+		opened_on: row.openedOn,
+		lasts_months: row.lastsMonths,
+		best_before: row.bestBefore,
+		price: row.price,
+		currency: row.currency,
+		left_on: row.leftOn,
+		left_as: row.leftAs,
+		in_use: inUse,
+	};
+}
+
+function openedDays(rows: readonly ShelfRow[]): Map<string, string[]> {
+	const days = new Map<string, string[]>();
+	for (const { productId, openedOn } of rows) {
+		if (openedOn !== null) days.set(productId, [...(days.get(productId) ?? []), openedOn]);
+	}
+	return days;
+}
+
+/** The pack that was open that day: the one opened last before it. */
+function openedBefore(days: readonly string[], day: string): string | null {
+	return (
+		days
+			.filter((opened) => opened <= day)
+			.toSorted()
+			.at(-1) ?? null
+	);
+}

@@ -1,0 +1,74 @@
+import type { ShelfItem } from "@dewlight/contracts/shelf.ts";
+import { type FormEvent, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { FieldError } from "#ui/field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { today, useShelfChange } from "../calls.ts";
+import { shelfCopy as copy } from "../copy.ts";
+
+/** Dates and price of one pack; an empty field tells nothing. */
+export function PackForm({ item }: { item: ShelfItem }) {
+	const change = useShelfChange();
+	const [pack, setPack] = useState({
+		opened_on: item.opened_on ?? "",
+		lasts_months: item.lasts_months?.toString() ?? "",
+		best_before: item.best_before ?? "",
+		price: item.price?.toString() ?? "",
+	});
+	const set = (changed: Partial<typeof pack>) => setPack((now) => ({ ...now, ...changed }));
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		change.mutate({
+			call: "changeShelfItem",
+			id: item.id,
+			body: {
+				opened_on: pack.opened_on || null,
+				lasts_months: pack.lasts_months === "" ? null : Number(pack.lasts_months),
+				best_before: pack.best_before || null,
+				price: pack.price === "" ? null : Number(pack.price),
+			},
+		});
+	};
+	return (
+		<form onSubmit={submit} className="grid gap-4 wide:grid-cols-2">
+			<TextField
+				type="date"
+				label={copy.opened}
+				max={today()}
+				value={pack.opened_on}
+				onChange={(event) => set({ opened_on: event.target.value })}
+			/>
+			<TextField
+				type="date"
+				label={copy.bestBefore}
+				value={pack.best_before}
+				onChange={(event) => set({ best_before: event.target.value })}
+			/>
+			<TextField
+				type="number"
+				inputMode="numeric"
+				min={1}
+				max={60}
+				label={copy.lasts}
+				value={pack.lasts_months}
+				onChange={(event) => set({ lasts_months: event.target.value })}
+			/>
+			<TextField
+				type="number"
+				inputMode="decimal"
+				min={0}
+				step="0.01"
+				label={`${copy.price} (${item.currency})`}
+				value={pack.price}
+				onChange={(event) => set({ price: event.target.value })}
+			/>
+			<div className="flex flex-wrap items-center gap-3 wide:col-span-2">
+				<Button type="submit" size="small" busy={change.isPending}>
+					{change.isPending ? copy.saving : copy.save}
+				</Button>
+				<output className="text-small text-sage">{change.isSuccess && copy.saved}</output>
+				{change.isError && <FieldError>{copy.saveFailed}</FieldError>}
+			</div>
+		</form>
+	);
+}

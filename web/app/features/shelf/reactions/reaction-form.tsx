@@ -1,0 +1,92 @@
+import type { ShelfItem } from "@dewlight/contracts/shelf.ts";
+import { SHELF_LENGTH } from "@dewlight/contracts/shelf.ts";
+import { REACTION_SIGNS, type ReactionSign } from "@dewlight/core/shelf/reactions.ts";
+import { useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { FieldError } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { today, useReaction } from "../calls.ts";
+import { shelfCopy as copy } from "../copy.ts";
+
+/** What skin did after one product: taps, a day, a few words. What is dangerous is answered at once. */
+export function ReactionForm({ item }: { item: ShelfItem }) {
+	const reaction = useReaction();
+	const [signs, setSigns] = useState<ReactionSign[]>([]);
+	const [day, setDay] = useState(today);
+	const [note, setNote] = useState("");
+	const toggle = (sign: ReactionSign) =>
+		setSigns(
+			signs.includes(sign)
+				? signs.filter((one) => one !== sign)
+				: sign === "none"
+					? ["none"]
+					: [...signs.filter((one) => one !== "none"), sign],
+		);
+	if (reaction.data !== undefined) {
+		const { advice, urgent } = reaction.data;
+		const grave = urgent.length > 0 || advice.level === "emergency";
+		return (
+			<Notice
+				tone={grave ? "danger" : advice.level === "fine" ? "success" : "warn"}
+				live={grave ? "alert" : "status"}
+			>
+				<div className="grid gap-2">
+					{urgent.map((words) => (
+						<p key={words} className="font-semibold">
+							{words}
+						</p>
+					))}
+					<p>{advice.words}</p>
+				</div>
+			</Notice>
+		);
+	}
+	return (
+		<div className="grid gap-4 rounded-md bg-silk p-4">
+			<fieldset className="flex flex-wrap gap-2">
+				<legend className="mb-2 font-medium">{copy.react}</legend>
+				{REACTION_SIGNS.map((sign) => (
+					<button
+						key={sign}
+						type="button"
+						aria-pressed={signs.includes(sign)}
+						onClick={() => toggle(sign)}
+						className={classNames(
+							"min-h-11 rounded-full border px-4 font-medium",
+							signs.includes(sign) ? "border-fig bg-blush text-fig" : "border-field bg-surface",
+						)}
+					>
+						{copy.signs[sign]}
+					</button>
+				))}
+			</fieldset>
+			<TextField
+				type="date"
+				label={copy.day}
+				max={today()}
+				value={day}
+				onChange={(event) => setDay(event.target.value)}
+			/>
+			<TextArea
+				label={copy.note}
+				rows={2}
+				maxLength={SHELF_LENGTH.note}
+				value={note}
+				onChange={(event) => setNote(event.target.value)}
+			/>
+			{reaction.isError && <FieldError>{copy.saveFailed}</FieldError>}
+			<Button
+				size="small"
+				className="justify-self-start"
+				busy={reaction.isPending}
+				disabled={signs.length === 0 || day === ""}
+				onClick={() => reaction.mutate({ product_id: item.product_id, day, signs, note })}
+			>
+				{reaction.isPending ? copy.noting : copy.noteIt}
+			</Button>
+		</div>
+	);
+}
