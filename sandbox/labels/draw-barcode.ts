@@ -33,10 +33,10 @@ const QUIET = 14;
 
 /** The bars of an EAN-13 as ones and zeros, guards included. */
 function barsOf(code: string): string {
-	const digits = [...code].map(Number);
-	const flip = (bits: string) => [...bits].map((bit) => (bit === "1" ? "0" : "1")).join("");
+	const digits = Array.from(code, Number);
+	const flip = (bits: string) => Array.from(bits, (bit) => (bit === "1" ? "0" : "1")).join("");
 	const right = (digit: number) => flip(ODD[digit] ?? "");
-	const even = (digit: number) => [...right(digit)].toReversed().join("");
+	const even = (digit: number) => Array.from(right(digit)).toReversed().join("");
 	const parity = PARITY[digits[0] ?? 0] ?? "";
 	const lefts = digits
 		.slice(1, 7)
@@ -57,7 +57,7 @@ export async function drawBarcode(code: string, seed: number): Promise<Buffer> {
 	const module = 4 + Math.round(random.next() * 3);
 	const bars = barsOf(code);
 	const [width, height] = [(bars.length + 2 * QUIET) * module, 90 * module];
-	const rows = [...bars].flatMap((bit, at) =>
+	const rows = Array.from(bars).flatMap((bit, at) =>
 		bit === "1"
 			? [`<rect x="${(QUIET + at) * module}" y="${14 * module}" width="${module}" height="${56 * module}"/>`]
 			: [],

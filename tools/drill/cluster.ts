@@ -61,10 +61,8 @@ export async function startCluster({ webs, workers, script, settings }: ClusterO
 			S3_ENDPOINT: store.endpoint,
 			S3_REGION: "drill",
 			S3_BUCKET: "photos",
-			...{
-				S3_ACCESS_KEY_ID: "drill",
-				S3_SECRET_ACCESS_KEY: "drill",
-			},
+			S3_ACCESS_KEY_ID: "drill",
+			S3_SECRET_ACCESS_KEY: "drill",
 			SECRET_KEY: randomBytes(24).toString("base64url"),
 			SMTP_URL: mail.url,
 			LOG_LEVEL: "warn",

@@ -30,10 +30,8 @@ export async function insertPeople(db: Database, count: number): Promise<DrillPe
 				createdAt: now,
 				emailVerifiedAt: now,
 				trialEndsAt: now,
-				...{
-					onboardingCompletedAt: now,
-					grantedPlan: "admin" as const,
-				},
+				onboardingCompletedAt: now,
+				grantedPlan: "admin" as const,
 			})
 			.returning({ id: users.id });
 		if (!row) throw new Error("A person was not stored.");
@@ -43,30 +41,24 @@ export async function insertPeople(db: Database, count: number): Promise<DrillPe
 			userId,
 			policyVersion: LEGAL_VERSION,
 			agreed: true,
-			...{
-				clientTime: now,
-				serverTime: now,
-			},
+			clientTime: now,
+			serverTime: now,
 		});
 		await db.insert(photoConsents).values({
 			id: crypto.randomUUID(),
 			userId,
 			decision: "granted" as const,
 			version: PHOTO_CONSENT_VERSION,
-			...{
-				source: "asked" as const,
-				decidedAt: now,
-			},
+			source: "asked" as const,
+			decidedAt: now,
 		});
 		await db.insert(sessions).values({
 			id: crypto.randomUUID(),
 			tokenHash: createHash("sha256").update(secret).digest("hex"),
 			userId,
-			...{
-				createdAt: now,
-				lastSeenAt: now,
-				expiresAt: new Date(now.getTime() + 30 * DAY_MS),
-			},
+			createdAt: now,
+			lastSeenAt: now,
+			expiresAt: new Date(now.getTime() + 30 * DAY_MS),
 		});
 		people.push({ id: userId, email, password, cookie: `session=${secret}` });
 	}

@@ -9,6 +9,6 @@ export function toGtin13(text: string): string | null {
 	if (!DIGITS.test(code)) return null;
 	const gtin = code.replace(/^0(?=\d{13}$)/, "").padStart(13, "0");
 	if (gtin.length !== 13 || /^0+$/.test(gtin)) return null;
-	const sum = [...gtin].reduce((all, digit, at) => all + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+	const sum = Array.from(gtin, Number).reduce((all, digit, at) => all + digit * (at % 2 === 0 ? 1 : 3), 0);
 	return sum % 10 === 0 ? gtin : null;
 }

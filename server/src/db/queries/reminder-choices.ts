@@ -50,7 +50,7 @@ export async function listDevices(db: Queryable, userId: number): Promise<Device
 
 /** A browser belongs to whoever subscribed with it last. */
 export async function saveDevice(tx: Queryable, device: DeviceRow): Promise<void> {
-	const { id: _, endpoint, ...change } = device;
+	const { id: _id, endpoint: _endpoint, ...change } = device;
 	await tx
 		.insert(pushDevices)
 		.values(device)

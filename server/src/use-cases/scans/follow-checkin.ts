@@ -39,7 +39,7 @@ export function createCheckinWatch({ store, log }: Pick<Services, "store" | "log
 				known = now;
 				for (const [id, woken] of listeners) {
 					if (before.has(id) && before.get(id) === now.get(id)) continue;
-					for (const wake of [...woken]) wake();
+					for (const wake of Array.from(woken)) wake();
 				}
 			} catch (error) {
 				log.warn({ err: error }, "scans that are followed could not be looked at");

@@ -35,12 +35,10 @@ async function liveADay({ id: userId }: Person, at: Date): Promise<void> {
 		promptVersion: "1",
 		inputHash: "h",
 		at,
-		...{
-			inputTokens: 1,
-			outputTokens: 1,
-			latencyMs: 1,
-			outcome: "ok",
-		},
+		inputTokens: 1,
+		outputTokens: 1,
+		latencyMs: 1,
+		outcome: "ok",
 	});
 	const photo = { id, objectKey: `originals/${id}`, bytes: 1, createdAt };
 	await db.insert(originals).values({ ...photo, deletedAt: at, deletedBecause: "swept" });

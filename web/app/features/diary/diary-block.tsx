@@ -148,7 +148,7 @@ function OneOf({ group, chosen, onChoose }: OneOfProps) {
 }
 
 /** Skin that is calm is nothing else; anything else ends the calm. */
-export function toggled(felt: readonly Feeling[], feeling: Feeling): Feeling[] {
+function toggled(felt: readonly Feeling[], feeling: Feeling): Feeling[] {
 	if (felt.includes(feeling)) return felt.filter((one) => one !== feeling);
 	return feeling === "calm" ? ["calm"] : [...felt.filter((one) => one !== "calm"), feeling];
 }

@@ -1,8 +1,11 @@
 import { type SharedReport, shareApi } from "@dewlight/contracts/shares.ts";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
+import { useLocation } from "react-router";
 import { ApiError, OfflineError } from "#api/api-error.ts";
 import { call } from "#api/call.ts";
+import { createQueryClient } from "#api/query-client.ts";
 import { pageMeta } from "#page-meta.ts";
 import { printPage } from "#platform/print-page.ts";
 import { Button } from "#ui/button.tsx";
@@ -19,54 +22,52 @@ export const meta = () => [
 	{ name: "referrer", content: "no-referrer" },
 ];
 
-type State = { at: "reading" | "gone" | "failed" | "offline" } | { at: "read"; report: SharedReport };
+const isGone = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429;
 
 /** The newest report in the words for a clinician, for whoever has the link. The code stands behind the #. */
 export default function SharedScreen() {
-	const [state, setState] = useState<State>({ at: "reading" });
-	const open = useCallback(async () => {
-		setState({ at: "reading" });
-		const token = location.hash.slice(1);
-		if (token === "") return setState({ at: "gone" });
-		try {
-			const report = await call(shareApi.sharedReport, { body: { token } });
-			setState({ at: "read", report });
-		} catch (error) {
-			if (error instanceof OfflineError) setState({ at: "offline" });
-			else
-				setState({
-					at: error instanceof ApiError && error.status < 500 && error.status !== 429 ? "gone" : "failed",
-				});
-		}
-	}, []);
-	useEffect(() => void open(), [open]);
-	switch (state.at) {
-		case "read":
-			return <Report report={state.report} />;
-		case "gone":
-			return (
-				<StateView page light="low" announce="alert" title={copy.gone}>
-					<p>{copy.goneText}</p>
-				</StateView>
-			);
-		case "failed":
-			return (
-				<ErrorState page title={copy.failed} onRetry={() => void open()}>
-					<p>{copy.failedText}</p>
-				</ErrorState>
-			);
-		case "offline":
-			return <OfflineState onRetry={() => void open()} />;
-		case "reading":
-			return (
-				<Page title={copy.title}>
-					<output className="flex items-center gap-3">
-						<Spinner />
-						{copy.reading}
-					</output>
-				</Page>
-			);
+	const [queryClient] = useState(createQueryClient);
+	return (
+		<QueryClientProvider client={queryClient}>
+			<SharedReportPage />
+		</QueryClientProvider>
+	);
+}
+
+function SharedReportPage() {
+	const token = useLocation().hash.slice(1);
+	const { data, error, refetch } = useQuery({
+		queryKey: ["shared-report", token],
+		queryFn: ({ signal }) => call(shareApi.sharedReport, { body: { token }, signal }),
+		enabled: token !== "",
+		retry: false,
+		networkMode: "always",
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+	if (data !== undefined) return <Report report={data} />;
+	if (token === "" || isGone(error)) {
+		return (
+			<StateView page light="low" announce="alert" title={copy.gone}>
+				<p>{copy.goneText}</p>
+			</StateView>
+		);
 	}
+	if (error instanceof OfflineError) return <OfflineState onRetry={() => void refetch()} />;
+	if (error !== null) {
+		return (
+			<ErrorState page title={copy.failed} onRetry={() => void refetch()}>
+				<p>{copy.failedText}</p>
+			</ErrorState>
+		);
+	}
+	return (
+		<Page title={copy.title}>
+			<output className="flex items-center gap-3">
+				<Spinner />
+				{copy.reading}
+			</output>
+		</Page>
+	);
 }
 
 function Report({ report }: { report: SharedReport }) {
@@ -82,6 +83,7 @@ function Report({ report }: { report: SharedReport }) {
 			</div>
 			<article className="grid gap-4">
 				{report.parts.map((part, at) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a report never changes its order
 					<Part key={at} part={part} />
 				))}
 			</article>
@@ -104,6 +106,7 @@ function Part({ part }: { part: SharedReport["parts"][number] }) {
 			return (
 				<ul className="grid max-w-reading list-disc gap-1.5 pl-5">
 					{part.items.map((item, at) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: a report never changes its order
 						<li key={at} className="[overflow-wrap:anywhere]">
 							{item}
 						</li>
@@ -112,12 +115,17 @@ function Part({ part }: { part: SharedReport["parts"][number] }) {
 			);
 		case "table":
 			return (
-				// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls sideways needs the keyboard
-				<div className="overflow-x-auto" tabIndex={0} role="region" aria-label={part.columns.join(", ")}>
+				<section
+					className="overflow-x-auto"
+					aria-label={part.columns.join(", ")}
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways needs the keyboard
+					tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- for the same reason
+				>
 					<table className="w-full min-w-96 border-collapse text-left text-small">
 						<thead>
 							<tr className="border-b border-line">
 								{part.columns.map((column, at) => (
+									// biome-ignore lint/suspicious/noArrayIndexKey: a report never changes its order
 									<th key={at} scope="col" className="py-2 pr-4 font-semibold">
 										{column}
 									</th>
@@ -126,8 +134,10 @@ function Part({ part }: { part: SharedReport["parts"][number] }) {
 						</thead>
 						<tbody>
 							{part.rows.map((row, at) => (
+								// biome-ignore lint/suspicious/noArrayIndexKey: a report never changes its order
 								<tr key={at} className="border-b border-line/60">
 									{row.map((cell, column) => (
+										// biome-ignore lint/suspicious/noArrayIndexKey: a report never changes its order
 										<td key={column} className="py-2 pr-4 align-top">
 											{cell}
 										</td>
@@ -136,7 +146,7 @@ function Part({ part }: { part: SharedReport["parts"][number] }) {
 							))}
 						</tbody>
 					</table>
-				</div>
+				</section>
 			);
 	}
 }

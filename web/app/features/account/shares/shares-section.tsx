@@ -37,11 +37,11 @@ export function SharesSection() {
 	return (
 		<SettingsSection id="shares" title={copy.title} lead={copy.lead}>
 			{link !== undefined && (
-				<div role="status" className="grid gap-3 rounded-md bg-sage-soft p-4">
+				<output className="grid gap-3 rounded-md bg-sage-soft p-4">
 					<p className="font-semibold text-sage">{copy.ready}</p>
 					<p className="text-small [overflow-wrap:anywhere] text-ink">{link}</p>
 					<CopyButton text={link} label={copy.copy} copiedLabel={copy.copied} failedLabel={copy.copyFailed} />
-				</div>
+				</output>
 			)}
 			<Button
 				tone="secondary"
@@ -108,6 +108,7 @@ function ShareRow({ share }: { share: Share }) {
 				<Disclosure summary={copy.opened(share.openings.length)}>
 					<ul className="grid gap-1 text-small text-ink-2">
 						{share.openings.map(({ at, browser }, place) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: two openings may fall on one moment
 							<li key={`${at} ${place}`} className="[overflow-wrap:anywhere]">
 								{MOMENT.format(new Date(at))}: {browser ?? copy.unknownBrowser}
 							</li>

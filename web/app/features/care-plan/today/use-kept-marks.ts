@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { dropMarks, type KeptMark, keepMarks, readMarks } from "#api/kept-copy.ts";
 import type { ChangeOutcome } from "../use-profile-change.ts";
 
@@ -17,15 +17,23 @@ export function useKeptMarks(account: number, send: Send) {
 		);
 		setMarks(readMarks(account));
 	};
-	// biome-ignore lint/correctness/useExhaustiveDependencies: `send` is made anew on each render and always does the same
+	const sending = useRef(send);
+	useEffect(() => {
+		sending.current = send;
+	}, [send]);
 	useEffect(() => {
 		let busy = false;
-		const sendAll = async () => {
+		const sendKept = async () => {
 			if (busy || !navigator.onLine) return;
 			busy = true;
 			for (const group of groupsOf(readMarks(account))) {
 				const [{ day, done } = { day: "", done: true }] = group;
-				const outcome = await send({ kind: "done", day, steps: group.map(({ step }) => step), done });
+				const outcome = await sending.current({
+					kind: "done",
+					day,
+					steps: group.map(({ step }) => step),
+					done,
+				});
 				// What the server refuses is in no plan any more.
 				if (outcome !== "saved" && outcome !== "refused") break;
 				dropMarks(account, group);
@@ -33,7 +41,8 @@ export function useKeptMarks(account: number, send: Send) {
 			busy = false;
 			setMarks(readMarks(account));
 		};
-		void sendAll();
+		const sendAll = () => void sendKept();
+		sendAll();
 		window.addEventListener("online", sendAll);
 		document.addEventListener("visibilitychange", sendAll);
 		return () => {

@@ -181,6 +181,7 @@ function Lines({ lines }: { lines: readonly ReactNode[] }) {
 	return (
 		<ul className="grid gap-2">
 			{lines.map((line, at) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: lines of one answer never change their order
 				<li key={at}>{line}</li>
 			))}
 		</ul>

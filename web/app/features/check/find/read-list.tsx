@@ -33,6 +33,7 @@ export function ReadList({ list, onChange }: ReadListProps) {
 			</div>
 			<ul className="flex flex-wrap gap-2">
 				{list.map((one, at) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: an ingredient may be read twice
 					<li key={`${at} ${one.read}`} className={open === at ? "basis-full" : undefined}>
 						<button
 							type="button"
