@@ -87,7 +87,7 @@ export const reminderApi = defineEndpoints({
 		access: "gated",
 		body: reminderDeviceSchema,
 		answer: remindersAnswerSchema,
-		errors: [],
+		errors: ["too_many_requests"],
 	},
 	removeReminderDevice: {
 		method: "POST",

@@ -16,10 +16,7 @@ const packSchema = z.object({
 	lasts_months: z.number().int().min(1).max(60).nullable(),
 	best_before: day.nullable(),
 	price: z.number().min(0).max(100_000).nullable(),
-	currency: z
-		.string()
-		.regex(/^[A-Z]{3}$/, "A currency has three letters.")
-		.default("USD"),
+	currency: z.string().regex(/^[A-Z]{3}$/, "A currency has three letters."),
 });
 
 export const addToShelfSchema = packSchema.partial().extend({ product_id: z.string().min(1).max(100) });

@@ -87,9 +87,10 @@ test("a pack is opened, told its price, finished, brought back and deleted", asy
 	const [added] = (await shelfOf(person)).items;
 	expect(added).toMatchObject({ product_id: id, name, state: "closed", in_use: false });
 	const url = `/api/shelf/${added?.id}`;
+	await patch(url, person, { currency: "EUR" });
 	await patch(url, person, { opened_on: "2025-06-01", lasts_months: 12, price: 24 });
 	expect((await shelfOf(person)).items[0]).toMatchObject({ state: "ended", ends_on: "2026-06-01" });
-	expect((await shelfOf(person)).costs).toMatchObject([{ currency: "USD", counted: 1 }]);
+	expect((await shelfOf(person)).costs).toMatchObject([{ currency: "EUR", counted: 1 }]);
 	await patch(url, person, { left_as: "finished", left_on: "2026-06-02" });
 	expect((await shelfOf(person)).items[0]).toMatchObject({ state: "left", left_on: "2026-06-02" });
 	await patch(url, person, { left_as: null });
