@@ -14,6 +14,7 @@ import { type ChosenTreatment, chooseTreatments, irritates } from "./choose-trea
 import { describeNeed } from "./describe-need.ts";
 import { explainStep } from "./explain-step.ts";
 import { findNeeds } from "./find-needs.ts";
+import { sparesPlace } from "./held-products.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { readSituation, type Situation } from "./read-situation.ts";
 import { type ScheduledStep, scheduleRamp } from "./schedule-ramp.ts";
@@ -34,9 +35,10 @@ export function buildCarePlan(request: PlanRequest): CarePlan {
 	const situation = readSituation(request);
 	const needs = findNeeds(request, situation);
 	const { treatments, passed } = chooseTreatments(needs, situation, request.facts);
+	const around_place = sparesPlace(request.red_flags);
 	const drafts = shortenPlan(
 		[
-			...chooseBase(request, situation, needs),
+			...chooseBase(request, situation, needs).map((draft) => ({ ...draft, around_place })),
 			...treatments.map((one, at) => treatmentDraft(one, treatments.length - at, situation)),
 		],
 		situation,
@@ -53,7 +55,7 @@ function treatmentDraft(
 ): StepDraft {
 	const rule = STEP_RULES[choice.step];
 	const { ramp } = rule;
-	const slow = sensitivity === "High" ? SLOWEST_RAMP : SLOW_RAMP;
+	const slow = sensitivity === "High" || traits.has("deeper_tone") ? SLOWEST_RAMP : SLOW_RAMP;
 	const slower = sensitivity !== "Low" || traits.has("deeper_tone");
 	const [first, ...others] = needs.map(describeNeed);
 	if (first === undefined) throw new RangeError("A treatment without a need.");

@@ -18,7 +18,10 @@ const ACTIVES_OF_SOURCE = Map.groupBy(
 	({ source }): SourceId => source,
 );
 
-const AFTER_VISIT = "Only after a doctor has looked at what you wrote about; its weeks count from then.";
+export const AFTER_VISIT =
+	"Only after a doctor has looked at what you wrote about; its weeks count from then.";
+
+export const AROUND_PLACE = "Leave out the place you wrote about until a doctor has looked at it.";
 
 /** The step as a person reads it: what to do and how often, why, how sure that is, and when to stop. */
 export function explainStep(scheduled: ScheduledStep): PlanStep {
@@ -31,6 +34,7 @@ export function explainStep(scheduled: ScheduledStep): PlanStep {
 			rule.instruction,
 			frequency(scheduled),
 			rampWords(scheduled),
+			draft.around_place ? AROUND_PLACE : "",
 		]
 			.filter(Boolean)
 			.join(" "),

@@ -31,6 +31,30 @@ const NOTHING_ON_IT: readonly string[] = [
 	"red-flag.steroid-skin",
 ];
 
+/** What concerns the whole face, or no skin at all, so that plain basics have no place to leave out. */
+const NO_PLACE: readonly string[] = [
+	"red-flag.isotretinoin",
+	"red-flag.isotretinoin-mood",
+	"red-flag.pregnancy-itch",
+	"red-flag.bruises",
+	"red-flag.starving",
+	"red-flag.severe-acne",
+	"red-flag.hormones",
+	"red-flag.lasting-flushing",
+	"red-flag.eyes-with-flushing",
+	// Sunscreen belongs on both.
+	"red-flag.butterfly-rash",
+	"red-flag.pigment-change",
+	"red-flag.yellow",
+	"red-flag.hair-loss",
+	"red-flag.widespread-eczema",
+	"red-flag.itch-from-within",
+	"red-flag.getting-worse",
+	"red-flag.pregnancy-acne",
+	"red-flag.no-improvement",
+	"red-flag.blood-sugar",
+];
+
 /** What may be told of the spots themselves. */
 const MAY_BE_SPOTS: readonly string[] = [
 	"red-flag.severe-acne",
@@ -46,6 +70,14 @@ export function heldBy(flags: readonly RedFlag[]): Hold {
 	if (holding.some(({ level, rule_id }) => level === "emergency" || NOTHING_ON_IT.includes(rule_id)))
 		return "everything";
 	return isOfManySpots(flags) ? "nothing" : "treatments";
+}
+
+/** Whether the gentle basics that are named go around the place somebody wrote about. */
+export function sparesPlace(flags: readonly RedFlag[]): boolean {
+	return (
+		heldBy(flags) === "treatments" &&
+		flags.filter(holdsBack).some(({ rule_id }) => !NO_PLACE.includes(rule_id))
+	);
 }
 
 /** Many inflamed spots were counted and a visit soon is all that was asked: guidelines begin their treatment before it. */

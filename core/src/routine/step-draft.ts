@@ -27,6 +27,8 @@ export interface StepDraft {
 	extra_cautions: string[];
 	/** True where it begins only after somebody has looked at what the person wrote. */
 	after_visit: boolean;
+	/** True where it leaves out the place the person wrote about until somebody has looked. */
+	around_place: boolean;
 	/** Rule ids of adjustments made on the way, for the because list. */
 	applied: string[];
 }
@@ -50,6 +52,7 @@ export function draftStep(
 		wait_weeks: 0,
 		extra_cautions: [],
 		after_visit: false,
+		around_place: false,
 		applied: [],
 	};
 }

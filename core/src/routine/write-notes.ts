@@ -18,7 +18,7 @@ import type { PlanNote } from "./care-plan.ts";
 import { goesUntinted } from "./choose-base.ts";
 import type { ChosenTreatment, PassedOver } from "./choose-treatments.ts";
 import { type Need, withholdsLines } from "./find-needs.ts";
-import { isOfManySpots, isPossibleCrisis } from "./held-products.ts";
+import { isOfManySpots, isPossibleCrisis, sparesPlace } from "./held-products.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { MARKED_FROM, type Situation } from "./read-situation.ts";
 import { usesOwnMoisturizer } from "./shorten-plan.ts";
@@ -80,7 +80,10 @@ function holding({ request: { red_flags }, situation, treatments }: Decided): Pl
 		case "everything":
 			return [routineRule("rule.nothing_named")];
 		case "treatments":
-			return [routineRule(treatments.length > 0 ? "rule.treatments_after_visit" : "rule.basics_until_visit")];
+			return [
+				routineRule(treatments.length > 0 ? "rule.treatments_after_visit" : "rule.basics_until_visit"),
+				...(sparesPlace(red_flags) ? [routineRule("rule.around_the_place")] : []),
+			];
 		case "nothing":
 			return [];
 	}

@@ -221,7 +221,7 @@ export const RED_FLAG_RULES = [
 		rule_id: "red-flag.doctor-today",
 		level: "same_day",
 		advice:
-			"What you describe should be seen by a doctor today. Put nothing new on it until then; if it gets worse fast or you feel ill, call your local emergency number.",
+			"What you describe should be seen by a doctor today. Put nothing new on that place until then; the rest of your face can go on with plain care. If it gets worse fast or you feel ill, call your local emergency number.",
 	},
 	{
 		rule_id: "red-flag.changing-mole",
@@ -269,7 +269,7 @@ export const RED_FLAG_RULES = [
 		rule_id: "red-flag.butterfly-rash",
 		level: "book_dermatologist",
 		advice:
-			"Redness over cheeks and nose together with sore joints, tiredness or sun that makes it worse needs a doctor and a blood test soon. Stay out of the sun, and begin nothing new on it.",
+			"Redness over cheeks and nose together with sore joints, tiredness or sun that makes it worse needs a doctor and a blood test soon. Stay out of the sun, and leave acids and all other active ingredients off it until then.",
 	},
 	{
 		rule_id: "red-flag.steroid-skin",
@@ -316,13 +316,13 @@ export const RED_FLAG_RULES = [
 		rule_id: "red-flag.widespread-eczema",
 		level: "book_dermatologist",
 		advice:
-			"Sore, itchy skin over a large area, or one that keeps you awake, needs treatment a doctor prescribes. Book soon; until then only a plain, unscented cream, no acids and nothing that stings.",
+			"Sore, itchy skin over a large area, or one that keeps you awake, needs treatment a doctor prescribes. Book soon; until then only what is plain and unscented, no acids and nothing that stings.",
 	},
 	{
 		rule_id: "red-flag.itch-from-within",
 		level: "book_dermatologist",
 		advice:
-			"An itch or rash that lasts for weeks, or comes with night sweats, weight loss, lumps or weak muscles, should be looked into by a doctor soon. It is no matter for a new cream.",
+			"An itch or rash that lasts for weeks, or comes with night sweats, weight loss, lumps or weak muscles, should be looked into by a doctor soon. A cream does not settle it.",
 	},
 	{
 		rule_id: "red-flag.getting-worse",
@@ -345,7 +345,7 @@ export const RED_FLAG_RULES = [
 		rule_id: "red-flag.doctor-soon",
 		level: "book_dermatologist",
 		advice:
-			"What you describe is worth showing to a doctor soon; a photo cannot settle it. Put nothing new on that place until then; the rest of your face can go on as it is.",
+			"What you describe is worth showing to a doctor soon; a photo cannot settle it. Where it is a single place, put nothing new on that one until then; the rest of your face can go on as it is.",
 	},
 	{
 		rule_id: "red-flag.suicidal",
