@@ -37,6 +37,7 @@ for (const { name, ...size } of WIDTHS) {
 
 	test(`${name}: a photographed list is read in the page and a pasted one is checked alike`, async ({
 		page,
+		baseURL,
 		signUp,
 	}) => {
 		await page.setViewportSize(size);
@@ -45,10 +46,10 @@ for (const { name, ...size } of WIDTHS) {
 		const elsewhere: string[] = [];
 		page.on("request", (request) => {
 			const { origin, protocol } = new URL(request.url());
-			if (protocol.startsWith("http") && origin !== new URL(page.url()).origin) elsewhere.push(request.url());
+			if (protocol.startsWith("http") && origin !== baseURL) elsewhere.push(request.url());
 		});
 		await page.goto("/check");
-		await page.getByRole("tab", { name: "Photo of the list" }).click();
+		await page.getByRole("tab", { name: "Photo" }).click();
 		await page.getByLabel(/^Photograph the ingredient list/).setInputFiles({
 			name: "label.jpg",
 			mimeType: "image/jpeg",
@@ -59,7 +60,7 @@ for (const { name, ...size } of WIDTHS) {
 		await expect(answer(page)).toBeFocused();
 		expect(elsewhere).toEqual([]);
 		await page.getByRole("button", { name: "Check another product" }).click();
-		await page.getByRole("tab", { name: "Paste the list" }).click();
+		await page.getByRole("tab", { name: "Paste" }).click();
 		await page.getByRole("button", { name: "Check the list" }).click();
 		await expect(page.getByText("Paste the ingredient list.")).toBeVisible();
 		await page.getByLabel("Ingredient list").fill("Aqua, Glycerin, Retinol, Parfum");

@@ -15,6 +15,12 @@ export function RoutineLinks() {
 			<LinkButton tone="secondary" size="small" to={paths.reminders}>
 				{todayCopy.reminders}
 			</LinkButton>
+			<LinkButton tone="secondary" size="small" to={paths.shelf}>
+				{todayCopy.shelf}
+			</LinkButton>
+			<LinkButton tone="secondary" size="small" to={paths.check}>
+				{todayCopy.check}
+			</LinkButton>
 		</nav>
 	);
 }

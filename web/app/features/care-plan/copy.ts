@@ -148,6 +148,8 @@ export const todayCopy = {
 	plan: "The whole plan",
 	weeks: "Calendar",
 	reminders: "Reminders",
+	shelf: "My shelf",
+	check: "Check a product",
 	done: "Done",
 	notDone: "Not checked off",
 	off: { morning: "Not this morning", night: "Not tonight" },

@@ -35,7 +35,7 @@ export default function CheckScreen() {
 	return (
 		<Page title={copy.title} lead={copy.lead}>
 			{subject === null ? (
-				<div ref={ways} className="grid max-w-reading gap-8">
+				<div ref={ways} className="grid max-w-reading grid-cols-[minmax(0,1fr)] gap-8">
 					<Tabs
 						label={copy.ways}
 						tabs={[

@@ -7,7 +7,7 @@ export const checkCopy = {
 	title: "Check a product",
 	lead: "Before you buy it or use it: what is in it, and what that means for your skin.",
 	ways: "How to find it",
-	tabs: { search: "Search", barcode: "Barcode", photo: "Photo of the list", paste: "Paste the list" },
+	tabs: { search: "Search", barcode: "Barcode", photo: "Photo", paste: "Paste" },
 	again: "Check another product",
 	credit:
 		"Some products come from Open Beauty Facts (openbeautyfacts.org), made available under the Open Database License.",

@@ -91,7 +91,13 @@ function Answer({ check, subject }: { check: ProductCheck; subject: CheckSubject
 								...check.helps.map(
 									({ actives, words, grade }) => `${copy.help(actives, words)} (${copy.grades[grade]})`,
 								),
-								...(check.knows_skin ? [] : [copy.noSkin]),
+								...(check.knows_skin
+									? []
+									: [
+											<TextLink key="scan" to={paths.upload}>
+												{copy.noSkin}
+											</TextLink>,
+										]),
 								...(check.knows_skin && check.helps.length === 0 ? [check.headline] : []),
 								...(check.unproven.length > 0 ? [copy.unproven(check.unproven)] : []),
 							]}
@@ -168,11 +174,6 @@ function Answer({ check, subject }: { check: ProductCheck; subject: CheckSubject
 			)}
 			<KeepOnShelf check={check} subject={subject} />
 			{check.credit !== null && <p className="text-small text-ink-2">{check.credit}</p>}
-			{!check.knows_skin && (
-				<p>
-					<TextLink to={paths.upload}>{copy.noSkin}</TextLink>
-				</p>
-			)}
 		</div>
 	);
 }

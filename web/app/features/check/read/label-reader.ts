@@ -40,7 +40,8 @@ async function startWorker(): Promise<Worker> {
 		gzip: false,
 		cacheMethod: "none",
 	});
-	await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK });
+	// Without a resolution the reader guesses one and complains of it in the console.
+	await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, user_defined_dpi: "300" });
 	return worker;
 }
 
