@@ -53,6 +53,7 @@ describe("the sentence encoder", () => {
 
 	it("gives a sentence the same numbers alone and among others", async () => {
 		const encoder = open();
+		await encoder.warmUp();
 		const [alone] = await encoder.encode([SENTENCES[4] ?? ""]);
 		const among = (await encoder.encode([...SENTENCES, ...SENTENCES]))[24];
 		expect(cosine(alone ?? [], among ?? [])).toBeGreaterThan(0.999_999);
@@ -64,6 +65,7 @@ describe("the sentence encoder", () => {
 describe("runs of sentences", () => {
 	it("have the vector of a sentence where they are one, and one of their own where they are more", async () => {
 		const encoder = open();
+		await encoder.warmUp();
 		const texts = SENTENCES.slice(0, 10);
 		const runs = [...texts.map((_, at) => ({ from: at, to: at + 1 })), { from: 1, to: 3 }];
 		const [alone, joined] = [await encoder.encode(texts), await encoder.encodeRuns(texts, runs)];

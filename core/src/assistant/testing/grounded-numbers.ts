@@ -70,11 +70,11 @@ function wordedContext({ report, shown, named, in_use }: AssistantContext): stri
 			one.measurable ? [amountWords(one.metric, one.value), spreadWords(one)] : [],
 		),
 		...changes.map(({ previous, value }) =>
-			[previous, value].map((number) => [0, 1, 2].map((digits) => number.toFixed(digits))).join(" "),
+			[previous, value].flatMap((number) => [0, 1, 2].map((digits) => number.toFixed(digits))).join(" "),
 		),
 		...changes.map(({ detectable }) =>
 			[0, 1, 2]
-				.map((d) =>
+				.flatMap((d) =>
 					[Math.floor, Math.ceil].map((round) => (round(detectable * 10 ** d) / 10 ** d).toFixed(d)),
 				)
 				.join(" "),

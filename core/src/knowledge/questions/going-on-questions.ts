@@ -82,7 +82,7 @@ export const GOING_ON_QUESTIONS: readonly KnownQuestion[] = [
 	{
 		id: "question.ingredient_apps",
 		label: "Ratings of ingredient apps",
-		text: "Such ratings mostly say what an ingredient could do in any amount, not what it does in your cream. What is a poison depends on the dose, and the law limits what may be in a cosmetic and how much. A red mark is no reason to throw it out. That it stings, itches, is out of date or holds what you are allergic to is.",
+		text: "Such ratings mostly say what an ingredient could do in any amount, not what it does in your cream. What is a poison depends on the dose, and the law limits what may be in a cosmetic and how much. A red mark is no reason to throw it out. Reasons are that it stings, itches, is past its date or holds something you react to.",
 		grade: "B",
 		sources: ["eu_cosmetics_annexes"],
 	},

@@ -12,7 +12,7 @@ export const AFTER_FLAG = {
 	poison: `Poison control: ${listLines("poison")}; elsewhere your emergency number connects you. I leave skin care out of it until someone has looked at it.`,
 	self_harm: `Also just to talk, at any hour: ${listLines("crisis")}. Skin care can wait until you have some company in this.`,
 	same_day:
-		"Until then keep it simple: nothing new on the skin, no active ingredients. When it has been looked at, I am happy to help with a gentle routine.",
+		"Until then keep it simple: nothing new on that place, no active ingredients anywhere, and plain care you bear well on the rest of your face. When it has been looked at, I am happy to help with a gentle routine.",
 	book_dermatologist:
 		"I name no product for it, because it needs eyes and hands, not a guess from here. Meanwhile I can explain your report, your plan or an ingredient.",
 	pregnancy:
