@@ -4,9 +4,24 @@ import { readNote, sentencesOf } from "../note/read-note.ts";
 import { spellOut, tidy } from "../note/spelling.ts";
 import type { RedFlag } from "../red-flag.ts";
 import { byUrgency, flagsOfRules, type RedFlagRuleId } from "./red-flag-rules.ts";
+import { foldText, signsOf } from "./signs/any-script/any-script.ts";
+import { EAST_ASIA } from "./signs/any-script/east-asia.ts";
+import { EUROPE_AND_AFRICA } from "./signs/any-script/europe.ts";
+import { NEAR_EAST } from "./signs/any-script/near-east.ts";
+import { SLAVIC } from "./signs/any-script/slavic.ts";
+import { SOUTH_ASIA } from "./signs/any-script/south-asia.ts";
 import { FOREIGN_SIGNS, SIGNS_OF_ANY_LANGUAGE } from "./signs/foreign-signs.ts";
 import type { SureSign } from "./signs/sure-sign.ts";
 import { SURE_SIGNS } from "./sure-signs.ts";
+
+/** Read without telling the language first: each entry is said in one of them alone. */
+const SIGNS_OF_ANY_SCRIPT = [
+	...SLAVIC,
+	...NEAR_EAST,
+	...SOUTH_ASIA,
+	...EAST_ASIA,
+	...EUROPE_AND_AFRICA,
+].flatMap(signsOf);
 
 /** Red flags of any text the caller has had read; [] for what says nothing. */
 export type FlagsOf = (text: string) => readonly RedFlag[];
@@ -21,6 +36,7 @@ export function exactFlags(text: string | null): RedFlag[] {
 	// As it was written: other languages keep the apostrophes that English spelling drops.
 	const written = spellOut(text).replaceAll(/\s+/g, " ");
 	const whole = [written, tidy(written.replaceAll(/[.!?;:]+(?=\s|$)/g, " , "))];
+	const folded = foldText(text);
 	const language = findLanguage(text);
 	const foreign = language !== null && language !== "unknown";
 	const raised = [
@@ -30,8 +46,9 @@ export function exactFlags(text: string | null): RedFlag[] {
 			({ says, unless }) =>
 				foreign && says.every((sign) => sign.test(written)) && unless?.test(written) !== true,
 		),
-		...SIGNS_OF_ANY_LANGUAGE.filter(({ says }) =>
-			says.every((sign) => sign.test(written) || sign.test(text.toLowerCase().normalize("NFC"))),
+		...SIGNS_OF_ANY_LANGUAGE.filter(({ says }) => says.every((sign) => sign.test(written))),
+		...SIGNS_OF_ANY_SCRIPT.filter(
+			({ says, unless }) => says.every((told) => told(folded)) && unless?.(folded) !== true,
 		),
 	];
 	return byUrgency(flagsOfRules(new Set<RedFlagRuleId>(raised.map(({ rule_id }) => rule_id))));

@@ -87,18 +87,10 @@ const DEATH =
 const THEIR_DEATH =
 	/(?<![a-z])(?:(?:er|sie) (?:will|mag|kann|mochte) nicht mehr (?:leben|da sein|weiterleben)|(?:er|sie) will sterben|(?:il|elle) (?:ne )?veut (?:plus vivre|mourir)|(?:ya )?no quiere (?:seguir )?(?:vivir|viviendo)|nao quer (?:mais )?viver|non vuole (?:piu )?vivere|(?:hij|ze|zij) wil niet meer leven|(?:se )?quiere (?:matarse|matar|morir\w*|suicidarse)|veut (?:se (?:tuer|suicider)|mourir|en finir)|(?:will|wollte|mochte) sich (?:umbringen|das leben nehmen)|dass (?:sie|er) sich umbringt|quer (?:se matar|morrer|acabar com tudo)|vuole (?:uccidersi|ammazzarsi|morire|farla finita)|(?:khudkushi|atmahatya|suicide) kar(?:na|ne|egi|ega)|jaan de (?:degi|dega)|wil (?:zichzelf|haar leven|zijn leven))(?![a-z])/;
 
-/** Scripts of which nothing else is read: to want to die, and not to breathe. */
-const WRITTEN_OTHERWISE =
-	/\u043d\u0435 \u0445\u043e\u0447\u0443 \u0436\u0438\u0442\u044c|\u0445\u043e\u0447\u0443 \u0443\u043c\u0435\u0440\u0435\u0442\u044c|\u043f\u043e\u043a\u043e\u043d\u0447\u0438\u0442\u044c \u0441 \u0441\u043e\u0431\u043e\u0439|\u0443\u0431\u0438\u0442\u044c \u0441\u0435\u0431\u044f|\u0441\u0430\u043c\u043e\u0443\u0431\u0438\u0439|\u0623\u0631\u064a\u062f \u0623\u0646 \u0623\u0645\u0648\u062a|\u0627\u0631\u064a\u062f \u0627\u0646 \u0627\u0645\u0648\u062a|\u0627\u0646\u062a\u062d\u0627\u0631|\u60f3\u6b7b|\u81ea\u6740|\u81ea\u6bba|\u4e0d\u60f3\u6d3b|\u6b7b\u306b\u305f\u3044|\u6d88\u3048\u305f\u3044|\uc8fd\uace0 \uc2f6|\uc790\uc0b4|\u092e\u0930\u0928\u093e \u091a\u093e\u0939\u0924|\u0906\u0924\u094d\u092e\u0939\u0924\u094d\u092f\u093e/;
-const BREATHLESS_OTHERWISE =
-	/\u043d\u0435 \u043c\u043e\u0433\u0443 \u0434\u044b\u0448\u0430\u0442\u044c|\u0437\u0430\u0434\u044b\u0445\u0430|\u0644\u0627 \u0623\u0633\u062a\u0637\u064a\u0639 \u0627\u0644\u062a\u0646\u0641\u0633|\u65e0\u6cd5\u547c\u5438|\u5598\u4e0d\u8fc7\u6c14|\u606f\u304c\u3067\u304d\u306a\u3044|\uc228\uc744 \ubabb|\u0938\u093e\u0902\u0938 \u0928\u0939\u0940\u0902/;
-
 /** Sure without knowing the language: what is said of dying is said in no other way in any of them. */
 export const SIGNS_OF_ANY_LANGUAGE: readonly SureSign[] = [
 	{ rule_id: "red-flag.suicidal", whole: true, says: [DEATH] },
 	{ rule_id: "red-flag.bystander", whole: true, says: [THEIR_DEATH] },
-	{ rule_id: "red-flag.suicidal", whole: true, says: [WRITTEN_OTHERWISE] },
-	{ rule_id: "red-flag.breathing", whole: true, says: [BREATHLESS_OTHERWISE] },
 ];
 
 export const FOREIGN_SIGNS: readonly SureSign[] = [

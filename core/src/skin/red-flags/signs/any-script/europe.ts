@@ -1,0 +1,179 @@
+import type { DangerWords } from "./any-script.ts";
+
+/**
+ * Dutch, Swedish, Danish and Norwegian, Greek, Romanian, Hungarian and Swahili. The words for suicide after the list of
+ * its names in other languages in Wikidata, Swahili also after a list of crisis words in public code (read); the rest:
+ * knowledge of phrase books.
+ */
+export const EUROPE_AND_AFRICA: readonly DangerWords[] = [
+	{
+		die: "zelfmoord*|zelfdoding|ik wil dood|wil ik dood|ik wil sterven|ik wil niet meer leven|wil niet meer leven|ik wil er niet meer zijn|wil er niet meer zijn|maak ik er een eind aan|een einde aan mijn leven|een eind aan mijn leven|mezelf van kant|mijzelf van kant|van het leven beroven|mezelf ophangen|mezelf doden|mijzelf doden|mezelf iets aandoen|liever dood|heeft geen zin meer om te leven|geen zin meer in het leven|ik sta op het dak|ik spring van",
+		they_die:
+			"hij/ze/zij/vriendin/vriend/zus/broer/dochter/zoon/moeder _ wil dood|hij/ze/zij/vriendin/vriend/zus/broer/dochter/zoon _ wil niet meer leven|wil een eind aan haar/zijn leven|zichzelf van kant|zichzelf ophangen|hij/ze/zij/vriendin/vriend/zus/broer/dochter/zoon/moeder _ zelfmoord",
+		cut: "snijd mezelf|snij mezelf|mezelf _ gesneden|mezelf snijden|krassen in mijn arm|automutil*|mijn polsen doorgesneden|mezelf pijn doen|mezelf pijn gedaan|in mijn armen gesneden|in mijn arm gesneden",
+		overdose:
+			"alle pillen ingenomen|alle pillen geslikt|heel doosje pillen|hele doos _ geslikt|hele doos _ ingenomen|hele strip _ geslikt|hele strip _ ingenomen|al mijn pillen|\\d{2,} pillen geslikt|\\d{2,} paracetamol* _ geslikt|\\d{2,} paracetamol* _ ingenomen|overdosis genomen|overdosis",
+		farewell: "afscheidsbrief*|afscheidsbericht*|afscheidsappje|voorgoed afscheid",
+		on_edge: "op het dak|op de brug|wil springen|gaat springen|bij het spoor",
+		someone:
+			"vriendin|vriend|zus|broer|dochter|zoon|moeder|vader|man|vrouw|buurman|buurvrouw|huisgenoot|klasgenoot|hij|zij|ze",
+		hit: "man/vriend/vader/hij/ex/stiefvader/partner/broer _ slaat me|man/vriend/vader/hij/ex/stiefvader/partner/broer _ slaat mij|man/vriend/vader/hij/ex/stiefvader/partner _ wurgt me|man/vriend/vader/hij/ex/partner _ heeft me geslagen|man/vriend/vader/hij/ex/partner/stiefvader _ me gewurgd|man/vriend/vader/hij/ex/partner _ knijpt mijn keel|man/vriend/vader/hij/ex/partner/stiefvader _ mishandelt me|verkracht",
+		breathless:
+			"krijg geen lucht|kan niet ademen|kan niet meer ademen|geen adem|krijg geen adem|happen naar adem|ademt niet|moeite met ademen|moeilijk ademen|krijgt geen lucht",
+		collapse:
+			"bewusteloos|buiten bewustzijn|epileptische aanval|toeval gehad|stuiptrek*|reageert niet meer|flauwgevallen|heeft een toeval",
+		airway: "lippen|lip|tong|keel",
+		face: "gezicht|oogleden",
+		swells: "gezwollen|opgezwollen|zwelt|zwellen|opgezet",
+		caustic:
+			"bleekmiddel|bleek|zuur|gootsteenontstopper|ontstopper|chloor|aceton|ammonia|secondelijm|terpentine|natronloog|wasbenzine|ovenreiniger",
+		eye: "in mijn oog|in zijn oog|in haar oog|in mijn ogen|in het oog|in zijn ogen|oog gekregen",
+		skin: "op mijn huid|op mijn gezicht|op mijn hand|op mijn arm|op mijn been|op zijn gezicht|op haar gezicht",
+		allergy: "anafylacti*|anafyla*",
+		not: "niet|geen|zonder",
+		small_swelling: "ochtends|ochtend|puist*|koortslip|gehuild|filler*",
+		idiom: "van het lachen|van de lach",
+	},
+	{
+		die: "självmord*|ta livet av mig|ta mitt liv|jag vill dö|vill inte leva|orkar inte leva|vill inte finnas|vill inte vakna|inte leva längre|hänga mig själv|selvmord*|sjølvmord|jeg vil dø|vil bare dø|vil ikke leve|orker ikke leve|gider ikke leve|vil ikke være her mere|vil ikke være her lenger|tage mit eget liv|tage livet af mig|ta mitt eget liv|ta livet av meg|ønsker å dø|ønsker at dø|har lyst til å dø|har lyst til at dø|hænge mig selv|henge meg|göra slut på mitt liv|har ikke lyst til å leve|har ikke lyst til at leve|har ingen lust att leva|vill bara dö",
+		they_die:
+			"ta livet av sig|ta livet av seg|tage livet af sig|tage sit eget liv|ta sitt eget liv|ta sitt liv|hon/han/kompis/vän/syster/bror/dotter/son/mamma _ vill dö|hon/han/kompis/vän/syster/bror _ inte leva|hun/han/ven/veninde/venninne/venn/søster/bror/datter/søn/sønn _ vil dø|hun/han/ven/veninde/venninne/venn/søster/bror/datter/søn/sønn _ vil ikke leve|hun/han/ven/veninde/venninne/søster/bror/hon _ selvmord|hon/han/kompis/vän/syster _ självmord",
+		cut: "skär mig själv|skurit mig|skär mig i armarna|skar mig själv|skurit mig själv|skära mig|självskad*|cutter mig selv|skærer mig selv|skåret mig selv|skar mig selv|skærer i mig selv|selvskad*|kutter meg selv|kutta meg selv|kuttet meg selv|skjærer meg selv|skåret meg selv|skär mig i armen",
+		overdose:
+			"tagit alla tabletter|tagit alla mina tabletter|tog alla tabletter|svalt alla tabletter|tagit en hel karta|tagit \\d{2,} tabletter|överdos|taget alle pillerne|taget alle mine piller|slugt alle|taget \\d{2,} piller|spist alle pillerne|overdosis|tatt alle tablettene|tok alle pillene|tatt alle pillene|tatt \\d{2,} tabletter|overdose på|svelget alle|tatt ett helt brett|taget et helt glas piller",
+		farewell:
+			"avskedsbrev*|avskjedsbrev*|afskedsbrev*|avskedsmeddelande*|afskedsbesked|avskjedsmelding*|sagt farväl|sagt farvel til alle|skrev farvel|skrev farväl|hejdå för alltid",
+		on_edge:
+			"står på taket|på taket och|på taket og|sitter på taket|sidder på taget|står på taget|står på bron|står på broen|ska hoppa|vil hoppe|vid spåret|ved togskinnerne",
+		someone:
+			"kompis|vän|syster|bror|dotter|son|mamma|pappa|sambo|pojkvän|flickvän|granne|hon|han|hun|ven|veninde|venn|venninne|søster|datter|søn|sønn|mor|far|kæreste|kjæreste|nabo",
+		hit: "man/han/pappa/far/sambo/pojkvän/styvfar/mannen/kæreste/kjæreste/mand/stedfar _ slår mig|han/pappa/far/sambo/pojkvän/styvfar/mannen/kæreste/kjæreste/mand/man/stedfar _ slår meg|han/pappa/far/sambo/pojkvän/man _ stryper mig|han/far/kæreste/mand _ kvæler mig|han/far/kjæreste/mannen _ kveler meg|han/pappa/far/sambo/pojkvän/mand/man/kæreste _ slår mig|han tog strypgrepp|strypegrep|strypgrepp|kvælertag|han/far/pappa/sambo/mand/man/kæreste _ slog mig|våldtagen|våldtog|voldtog|voldtatt|voldtaget|han/mannen/far/pappa _ slo meg",
+		breathless:
+			"kan inte andas|får ingen luft|svårt att andas|kan ikke trække vejret|kan ikke få vejret|svært ved at trække vejret|svært ved at få vejret|får ikke luft|får ikke puste|klarer ikke å puste|klarer ikke puste|kan ikke puste|vanskelig å puste|andas inte|trækker ikke vejret|puster ikke|tungt å puste",
+		airway: "läppar|läpparna|läppen|tungan|halsen|strupen|læber|læberne|tungen|leppene|lepper|leppen|læben",
+		face: "ansiktet|ansigtet|ögonlocken|ansikte",
+		swells:
+			"svullna*|svullen|svullnar|svullit|svullet|svullnat|sväller|svällt|hævet|hævede|hæver|hæver op|hovnet|hovner|hoven|hovne|hovnet opp|svulmer",
+		caustic:
+			"blekmedel|klorin|klor|syra|propplösare|kaustiksoda|aceton|superlim|lut|lösningsmedel|blegemiddel|klorin i|syre|afløbsrens|kaustisk soda|acetone|blekemiddel|avløpsrens|plumbo|salmiakk|lynlim",
+		eye: "i ögat|i ögonen|ögat|i øjet|i øjnene|øjet|i øyet|i øynene|øyet|i öga",
+		skin: "på huden|i ansiktet|i ansigtet|på handen|på hånden|på armen|i ansikte|på hånda|på händerna",
+		collapse:
+			"medvetslös*|bevidstløs*|bevisstløs*|svimmade|svimmat|besvimte|besvimede|besvimt|krampanfall|krampeanfald|krampeanfall|krampar|epileptiskt anfall|epileptisk anfald|epileptisk anfall|reagerar inte|reagerer ikke",
+		allergy: "anafyla*",
+		not: "inte|ikke|ingen",
+		small_swelling: "morgonen|morgenen|finne|finnar|bums*|kvise*|gråtit|grædt|filler*|forkølelsessår|munsår",
+		idiom: "av skratt|af grin|av latter|självmordspatrullen",
+	},
+	{
+		die: "αυτοκτον*|θέλω να πεθάνω|δεν θέλω να ζω|δεν θέλω να ζήσω|δε θέλω να ζω|δε θέλω να ζήσω|δεν θέλω άλλο να ζω|να σκοτωθώ|σκοτώσω τον εαυτό μου|να δώσω τέλος στη ζωή|βάλω τέλος στη ζωή|δώσω τέλος στη ζωή|να κρεμαστώ|να μην ξυπνήσω|δεν αντέχω να ζω|καλύτερα να πέθαινα|δεν έχει νόημα να ζω|thelo na pethano|den thelo na zo|den thelo na ziso|na autoktoniso|aftoktonia|autoktonia|thelo na aftoktoniso",
+		they_die:
+			"θέλει να πεθάνει|θέλει να αυτοκτονήσει|δεν θέλει να ζει|δεν θέλει να ζήσει|να σκοτωθεί|θα αυτοκτονήσει|thelei na pethanei|thelei na autoktonisei|tha autoktonisei",
+		cut: "κόβω τον εαυτό μου|χαρακών*|έκοψα τις φλέβες|κόβω τα χέρια μου|χαράζω τα χέρια|χαράζω τον εαυτό|έκοψα πάλι τα χέρια|κόπηκα επίτηδες|αυτοτραυματ*|χαρακώνομαι|kovo ton eauto mou|xarakonomai|kovo ta xeria mou",
+		overdose:
+			"πήρα όλα τα χάπια|ήπια όλα τα χάπια|κατάπια όλα τα χάπια|πήρε όλα τα χάπια|ήπιε όλα τα χάπια|κατάπιε όλα τα χάπια|ένα κουτί χάπια|πήρα \\d{2,} χάπια|ήπια \\d{2,} χάπια|υπερβολική δόση|κατάπια \\d{2,} χάπια|πήρα ένα ολόκληρο κουτί|κατάπιε \\d{2,} χάπια|pira ola ta xapia|ipia ola ta xapia",
+		farewell:
+			"αποχαιρετιστήρι*|μήνυμα αποχαιρετισμού|γράμμα αποχαιρετισμού|αποχαιρέτησε όλους|αντίο για πάντα|αποχαιρετισμό",
+		on_edge: "στην ταράτσα|πάνω στη γέφυρα|στη γέφυρα και|να πηδήξει|θα πηδήξει|στο μπαλκόνι και θέλει",
+		someone:
+			"φίλη|φίλος|αδερφή|αδερφός|αδελφή|αδελφός|κόρη|γιος|μητέρα|μαμά|πατέρας|άντρας|γυναίκα|κοπέλα|αγόρι|συμμαθ*|γείτον*|αυτή|αυτός|filos|fili|adelfi|aderfi",
+		hit: "με χτυπάει|με χτύπησε|με δέρνει|με έδειρε|με πνίγει|με έπνιξε|με στραγγαλ*|με βίασε|με βιάζει|με χτυπα|με κλωτσάει|με γροθιά στο πρόσωπο|me xtipaei|me xtypaei|me pnigei|me dernei",
+		breathless:
+			"δεν μπορώ να αναπνεύσω|δεν μπορώ να ανασάνω|δεν μπορώ να πάρω ανάσα|δυσκολεύομαι να αναπνεύσω|δύσπνοια|πνίγομαι|δεν αναπνέει|δεν μπορεί να αναπνεύσει|δυσκολία στην αναπνοή|den mporo na anapneuso|den mporo na anapnefso",
+		airway: "χείλη|χείλος|χείλια|γλώσσα|λαιμός|λαιμό|xeili|xeilia|glossa|laimos",
+		face: "πρόσωπο|πρόσωπό|βλέφαρα|μάγουλα|prosopo",
+		swells: "πρήστηκ*|πρησμέν*|πρήζ*|πρηστεί|πρήξιμο|φούσκωσ*|prist*|prismen*|prizet*",
+		caustic:
+			"χλωρίνη|χλωρίνης|οξύ|βιτριόλι|ακουαφόρτε|ασετόν|κόλλα στιγμής|αποφρακτικό|καυστική σόδα|διαλυτικό|νέφτι|αμμωνία|xlorini|aseton",
+		eye: "στο μάτι|στα μάτια|μάτι μου|μάτια μου|μάτι του|μάτι της|sto mati|sta matia",
+		skin: "στο χέρι|στο πρόσωπο|στο δέρμα|στα χέρια|χύθηκε|καίει|κάηκα",
+		collapse:
+			"λιποθύμησε|λιποθύμησα|αναίσθητ*|έχασε τις αισθήσεις|επιληψία|επιληπτική κρίση|σπασμούς|σπασμοί|δεν αντιδρά",
+		allergy: "αναφυλα*|αλλεργικό σοκ",
+		not: "δεν|δε|χωρίς",
+		small_swelling: "πρωί|πρωινό|σπυρ*|έρπη*|έκλαψα|κλάμα",
+		idiom: "από τα γέλια|στα γέλια|ομάδα αυτοκτονίας",
+	},
+	{
+		die: "sinucid*|sinucig*|vreau să mor|vreau sa mor|nu mai vreau să trăiesc|nu mai vreau sa traiesc|nu vreau să mai trăiesc|nu vreau să trăiesc|nu mai vreau să exist|mă omor|să mă omor|ma sinucid|să-mi pun capăt|să îmi pun capăt|sa mi pun capat|îmi pun capăt zilelor|să mă spânzur|mai bine moartă|mai bine mort|nu are rost să trăiesc|nu are sens să mai trăiesc|mi-aș dori să mor|m-am săturat de viață|să-mi iau viața",
+		they_die:
+			"vrea să moară|vrea sa moara|vrea să se sinucidă|vrea să se omoare|să-și pună capăt|să își pună capăt|nu mai vrea să trăiască|se sinucide|ameninta ca se sinucide",
+		cut: "mă tai pe mâini|mă tai pe brațe|ma tai pe maini|ma tai singur*|mă tai singur*|m-am tăiat pe mâini|m am taiat intentionat|mi-am tăiat venele|să-mi tai venele|mă automutil*|automutil*|m am taiat iar|mă tai din nou",
+		overdose:
+			"luat toate pastilele|înghițit toate pastilele|luat o cutie de pastile|luat o cutie întreagă|înghițit o cutie|luat \\d{2,} de pastile|luat \\d{2,} pastile|înghițit \\d{2,}|supradoz*|luat toate pastilele mele|o folie întreagă de",
+		farewell:
+			"scrisoare de adio|mesaj de adio|bilet de adio|mesaj de rămas bun|scrisoare de rămas bun|și-a luat adio|si a luat adio|mi a scris adio",
+		on_edge: "pe acoperiș|pe acoperis|pe bloc|pe pod și|vrea să sară|pe pervaz|sta pe pod",
+		someone:
+			"prietena|prietenul|prieten|prietenă|sora|fratele|fiica|fiul|mama|tata|soțul|sotul|soția|iubitul|iubita|colega|colegul|vecina|vecinul|ea|el",
+		hit: "soțul/sotul/tata/iubitul/el/prietenul/tatăl/fratele/bărbatul _ mă _ bate|mă bate soțul|ma bate sotul|soțul/sotul/tata/iubitul/el/prietenul/tatăl _ mă lovește|soțul/sotul/tata/iubitul/el/prietenul/tatăl _ m-a lovit|soțul/sotul/tata/iubitul/el/prietenul _ m-a bătut|mă strânge de gât|ma strange de gat|m a bătut|m a violat|mă sugrumă|m a strâns de gât",
+		breathless:
+			"nu pot să respir|nu pot respira|nu pot sa respir|nu mai pot să respir|nu mai pot respira|respir greu|mă sufoc|ma sufoc|abia respir|nu respiră|nu poate respira|dificultăți de respirație|lipsă de aer|nu am aer",
+		airway: "buzele|buza|limba|gâtul|gatul|gât",
+		face: "fața|fata|obrazul|pleoapele|obrajii",
+		swells: "umflat*|umfla|umflă|s-a umflat|umfla*|inflamat tare",
+		caustic:
+			"clor|clorul|înălbitor|inalbitor|domestos|acid|sodă caustică|soda caustica|diluant|acetonă|acetona|detergent de wc|desfundat|superglue|var|leșie",
+		eye: "în ochi|in ochi|ochiul|ochiului|la ochi|în ochiul|ochii",
+		skin: "pe piele|pe față|pe fata|pe mână|pe mana|pe picior|m am ars|arde tare|pe mâini",
+		collapse:
+			"inconștient*|inconstient*|a leșinat|a lesinat|am leșinat|convulsii|criză de epilepsie|criza de epilepsie|nu răspunde la|nu reacționează",
+		allergy: "șoc anafilactic|soc anafilactic|anafila*",
+		not: "nu|fără|fara",
+		small_swelling: "dimineața|dimineata|coș|coșuri|herpes|plâns",
+		idiom: "de râs|de ras",
+	},
+	{
+		die: "öngyilkos*|meg akarok halni|meg szeretnék halni|nem akarok élni|nem akarok tovább élni|nem akarok többet élni|megölöm magam|megölni magam|végzek magammal|végezni magammal|véget vetek az életemnek|véget vetni az életemnek|eldobom az életem|felakasztom magam|felkötöm magam|nincs értelme élni|nincs értelme az életemnek|bárcsak meghalnék|jobb lenne meghalni|nem akarok felébredni|elegem van az életből",
+		they_die:
+			"meg akar halni|meg akarja ölni magát|megöli magát|megölni magát|végezni magával|végez magával|nem akar élni|nem akar tovább élni",
+		cut: "vágom magam|vagdosom magam|vagdosom a karom|megvágtam magam direkt|megvágtam magam szándékosan|vagdostam magam|felvágtam az ereimet|felvágom az ereimet|önsért*|bántom magam|vagdalom magam|falcol*",
+		overdose:
+			"bevettem az összes gyógyszer*|bevettem az összes tablett*|bevettem egy egész doboz|bevettem egy doboz|bevett egy egész doboz|bevett egy doboz|bevette az összes gyógyszer*|bevette az összes|beszedtem egy|beszedtem az összes|bevettem \\d{2,} szem|bevettem \\d{2,} tablett*|bevett \\d{2,}|túladagol*|gyógyszert vettem be \\d{2,}",
+		farewell:
+			"búcsúlevel*|búcsúüzenet*|búcsúsms|búcsúzott el örökre|elbúcsúzott mindenkitől|örökre elbúcsúz*",
+		on_edge: "a tetőn|háztetőn|a hídon|le akar ugrani|leugrik|ki akar ugrani|ablakpárkányon",
+		someone:
+			"barátnőm|barátom|nővérem|húgom|bátyám|öcsém|lányom|fiam|anyám|anyukám|apám|férjem|feleségem|párom|szomszéd*|osztálytárs*|unokatesóm|tesóm",
+		hit: "férjem/apám/párom/barátom/pasim/nevelőapám/anyám/bátyám/ő _ ver|férjem/apám/párom/barátom/pasim/nevelőapám _ megvert|férjem/apám/párom/barátom/pasim/nevelőapám _ megütött|férjem/apám/párom/barátom/pasim/nevelőapám _ fojtogat*|férjem/apám/párom/barátom/pasim _ bántalmaz*|ver a férjem|megerőszakol*|megver a|fojtogat a férjem|ver az apám",
+		breathless:
+			"nem kapok levegőt|nem kap levegőt|nem tudok lélegezni|nehezen lélegzem|nehezen kapok levegőt|fulladok|fuldoklom|légszomj*|nehézlégzés*|nem lélegzik",
+		airway: "ajkam|szám|ajkaim|nyelvem|torkom|ajka|nyelve|torka|a szája",
+		face: "arcom|arca|szemhéjam|az arcom",
+		swells: "bedagad*|dagad*|feldagad*|megdagad*|duzzad*|megduzzad*|bedagadt|feldagadt",
+		caustic:
+			"hypo|hypó|domestos*|sav|savat|sósav*|lefolyótisztító*|nátronlúg*|lúg|aceton*|hígító*|pillanatragasztó*|mész|fehérítő*",
+		eye: "szemembe|szemébe|a szememben|szemem|szemünkbe|szemében|szemébe ment",
+		skin: "bőrömre|kezemre|arcomra|lábamra|kezére|arcára|ráfröccsent|ráömlött|marja|ég a bőröm",
+		collapse:
+			"eszméletlen*|elájult*|elvesztette az eszméletét|rángatózik|rángógörcs*|epilepsziás roham*|nem reagál|görcsroham*|elvesztettem az eszméletem",
+		allergy: "anafila*",
+		not: "nem|nincs",
+		small_swelling: "reggel*|pattanás*|herpesz*|sírt*",
+		idiom: "nevetéstől|a nevetéstől|öngyilkos osztag|röhögés*",
+	},
+	{
+		die: "kujiua|nataka kufa|ninataka kufa|nataka kujiua|nitajiua|sitaki kuishi|sitaki kuishi tena|natamani kufa|natamani nife|bora nife|nimechoka kuishi|nimechoka na maisha|kujinyonga|nitajinyonga|maisha hayana maana|kukatisha maisha yangu|kujitoa uhai",
+		they_die: "anataka kufa|anataka kujiua|hataki kuishi|amejaribu kujiua|atajiua|anataka kujinyonga",
+		cut: "najikata|ninajikata|nimejikata tena|nilijikata kwa makusudi|kujikata|kujidhuru|najidhuru|kujijeruhi|nimejikata mikono|najikatakata",
+		overdose:
+			"nimemeza vidonge vyote|nilimeza vidonge vyote|amemeza vidonge vyote|nimekunywa dawa zote|amekunywa dawa zote|nimemeza vidonge \\d{2,}|amemeza vidonge \\d{2,}|nimemeza dawa nyingi|amemeza dawa nyingi|nimekunywa vidonge vyote|nimemeza dawa zote|amemeza dawa zote",
+		farewell:
+			"ujumbe wa kwaheri|barua ya kwaheri|kwaheri ya kuonana|ameniaga kwa mara ya mwisho|kwaheri milele",
+		on_edge: "juu ya paa|juu ya daraja|anataka kuruka|ukingoni mwa",
+		someone: "rafiki|rafiki yangu|dada|kaka|mtoto|mama|baba|mume|mke|jirani|yeye|mwanangu|binti",
+		hit: "ananipiga|hunipiga|alinipiga|amenipiga|ananikaba|alinikaba|amenikaba|alinibaka|amenibaka|ananinyonga",
+		breathless:
+			"siwezi kupumua|nashindwa kupumua|ninashindwa kupumua|napata shida kupumua|hawezi kupumua|anashindwa kupumua|hapumui|kukosa pumzi|shida ya kupumua",
+		airway: "midomo|mdomo|ulimi|koo",
+		face: "uso|kope",
+		swells: "imevimba|umevimba|zimevimba|inavimba|unavimba|kuvimba|limevimba|umefura|imefura|kumevimba",
+		caustic: "jik|bleach|asidi|tindikali|dawa ya choo|sabuni ya choo|magadi|harpic|chokaa",
+		eye: "jichoni|macho|jicho|machoni",
+		skin: "kwenye ngozi|mkononi|usoni|kwenye mkono|imemwagika|inaungua|inawasha sana|kwenye uso",
+		collapse:
+			"amezimia|nimezimia|alizimia|amepoteza fahamu|hana fahamu|degedege|kifafa|ana degedege|haitikii",
+		small_swelling: "asubuhi|chunusi|nililia",
+		idiom: "kwa kicheko|kucheka",
+	},
+];
