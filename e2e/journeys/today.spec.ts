@@ -69,12 +69,12 @@ for (const [name, viewport] of [
 			await expect(page.getByRole("checkbox", { name: "Evening routine" })).not.toBeChecked();
 			await expect(page.getByRole("button", { name: "Turn everything off" })).toHaveCount(0);
 			await page.getByRole("checkbox", { name: "Evening routine" }).check();
-			await page.getByLabel("At").fill("20:15");
+			await page.getByLabel("Evening routine at").fill("20:15");
 			await page.getByRole("checkbox", { name: /One mail a day/ }).check();
 			await page.getByRole("button", { name: "Save" }).click();
 			await expect(page.getByText("Saved. You are reminded of what is ticked.")).toBeVisible();
 			await page.reload();
-			await expect(page.getByLabel("At")).toHaveValue("20:15");
+			await expect(page.getByLabel("Evening routine at")).toHaveValue("20:15");
 			await page.getByRole("button", { name: "Turn everything off" }).click();
 			await expect(page.getByText("Everything is off.")).toBeVisible();
 			expect((await (await page.request.get("/api/reminders")).json()).choices).toBeNull();

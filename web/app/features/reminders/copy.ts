@@ -6,7 +6,7 @@ export const remindersCopy = {
 	what: "What to remind you of",
 	morning: "Morning routine",
 	night: "Evening routine",
-	at: "At",
+	at: (what: string) => `${what} at`,
 	rampStep: "A step begins, or is used more often",
 	nextScan: "A new photo can be compared",
 	when: "Only at good hours",

@@ -146,8 +146,8 @@ function TimedChoice({ label, at, usual, onChange }: TimedChoiceProps) {
 				onChange={({ currentTarget }) => onChange(currentTarget.checked ? usual : null)}
 			/>
 			{at !== null && (
-				<div className="max-w-48 pl-9">
-					<TimeField label={copy.at} at={at} onChange={onChange} />
+				<div className="max-w-60 pl-9">
+					<TimeField label={copy.at(label)} at={at} onChange={onChange} />
 				</div>
 			)}
 		</div>

@@ -20,7 +20,7 @@ export const shelfCopy = {
 		`From ${counted} open ${counted === 1 ? "pack" : "packs"}${unpriced > 0 ? `; ${unpriced} without a price` : ""}.`,
 	noCosts: "Tell the price of what is open, and we tell what it costs a month.",
 	attention: (count: number) =>
-		count === 0 ? "Nothing ends soon" : count === 1 ? "1 pack needs you" : `${count} packs need you`,
+		count === 0 ? "Nothing ends soon" : count === 1 ? "1 pack needs a look" : `${count} packs need a look`,
 	missing: "In your plan and not here yet",
 	put: "Put it here",
 	putLabel: (name: string) => `Put ${name} on the shelf`,
@@ -88,6 +88,7 @@ export const shelfCopy = {
 	deleteEntry: (name: string, day: string) => `Delete the entry of ${day} for ${name}`,
 	patch: "Patch tests",
 	patchLead: "48 hours on a small spot tell more than any list. Two looks, one after each day.",
+	patchProduct: "Product to test",
 	patchStart: "Start a patch test",
 	patchLabel: (name: string) => `Start a patch test with ${name}`,
 	looks: { calm: "Calm", mild: "A little red or itchy", strong: "More than that" },

@@ -84,7 +84,7 @@ function Answer({ check, subject }: { check: ProductCheck; subject: CheckSubject
 				</h2>
 			</div>
 			{read && (
-				<div className="grid gap-8 desk:grid-cols-2">
+				<div className="grid gap-8 desk:grid-cols-2 desk:items-start">
 					<Section id="helps" title={copy.helps}>
 						<Lines
 							lines={[
@@ -98,7 +98,7 @@ function Answer({ check, subject }: { check: ProductCheck; subject: CheckSubject
 												{copy.noSkin}
 											</TextLink>,
 										]),
-								...(check.knows_skin && check.helps.length === 0 ? [check.headline] : []),
+								...(check.knows_skin && check.helps.length === 0 ? [copy.noHelp] : []),
 								...(check.unproven.length > 0 ? [copy.unproven(check.unproven)] : []),
 							]}
 						/>

@@ -30,7 +30,7 @@ export function PackForm({ item }: { item: ShelfItem }) {
 		});
 	};
 	return (
-		<form onSubmit={submit} className="grid gap-4 wide:grid-cols-2">
+		<form onSubmit={submit} className="grid gap-4 wide:grid-cols-2 wide:items-end">
 			<TextField
 				type="date"
 				label={copy.opened}

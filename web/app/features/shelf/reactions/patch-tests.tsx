@@ -11,7 +11,9 @@ const AT = new Intl.DateTimeFormat("en-US", { weekday: "long", hour: "numeric", 
 
 export function PatchTests({ tests, items }: { tests: readonly PatchTest[]; items: readonly ShelfItem[] }) {
 	const change = useShelfChange();
-	const products = [...new Map(items.map((one) => [one.product_id, one.name]))];
+	// What is rinsed off would only irritate where it is left on for a day.
+	const leftOn = items.filter(({ category }) => category !== "cleanser");
+	const products = [...new Map(leftOn.map((one) => [one.product_id, one.name]))];
 	const [chosen, setChosen] = useState("");
 	const product_id = chosen || (products[0]?.[0] ?? "");
 	return (
@@ -56,7 +58,7 @@ export function PatchTests({ tests, items }: { tests: readonly PatchTest[]; item
 			{products.length > 0 && (
 				<div className="grid max-w-form gap-3">
 					<SelectField
-						label={copy.patchStart}
+						label={copy.patchProduct}
 						options={products.map(([value, label]) => ({ value, label }))}
 						value={product_id}
 						onChange={(event) => setChosen(event.target.value)}

@@ -45,9 +45,9 @@ export function ReactionForm({ item }: { item: ShelfItem }) {
 		);
 	}
 	return (
-		<div className="grid gap-4 rounded-md bg-silk p-4">
+		<div className="grid gap-4 rounded-md border border-line bg-paper p-4">
 			<fieldset className="flex flex-wrap gap-2">
-				<legend className="mb-2 font-medium">{copy.react}</legend>
+				<legend className="sr-only">{copy.react}</legend>
 				{REACTION_SIGNS.map((sign) => (
 					<button
 						key={sign}
