@@ -51,9 +51,8 @@ test("a product of the catalogue is found by its bars, with the credit its sourc
 	);
 	expect(check.credit).toContain("Open Database License");
 	expect(check.knows_skin).toBe(false);
-	for (const code of ["4006381333932", "96385074"])
+	for (const code of ["4006381333932", "96385074", "12ab"])
 		expect((await getAs(system, person, `/api/products/barcode/${code}`)).statusCode).toBe(404);
-	expect((await getAs(system, person, "/api/products/barcode/12ab")).statusCode).toBe(400);
 });
 
 test("another person's product is not found, whatever is asked of it", async () => {
