@@ -2,6 +2,7 @@ import type { AssistantContext } from "@dewlight/core/assistant/assistant-contex
 import type { Question, Slots } from "@dewlight/core/assistant/question.ts";
 import { isRetinoid } from "@dewlight/core/knowledge/actives.ts";
 import { isMinor } from "@dewlight/core/routine/person.ts";
+import { ANYWHERE, HERE, OF_REPORTS } from "./own-words.ts";
 import type { TopicId } from "./topic-examples.ts";
 
 /** A message with what its words name, and what was named before it. */
@@ -22,6 +23,8 @@ export function namesSkinCare({ actives, excluded, category, concerns, zones }: 
 const GENERAL = /\b(?:skin|face|report|results?|problems?|concerns?|everything)\b/;
 const BESIDE =
 	/\b(?:with|mix\w*|combin\w*|together|pair\w*|layer\w*|same|and|after|before|beside|plus|clash\w*|go(?:es)?)\b/;
+const OWN_SHELF =
+	/\b(?:my|mine|i (?:use|have|own|take)|using|routine|shelf|products?|stuff|else|others?|everything|all (?:of )?(?:it|these|this))\b/;
 /** What somebody says who asks for the report, whatever else is in the message. */
 const OF_REPORT =
 	/\b(?:skin\w*|face|reports?|results?|scan\w*|photos?|pic\w*|selfies?|see+|saw|seen|show\w*|find\w*|found|says?|said|read\w*|scores?|numbers?|values?|points?|measur\w*|analy\w*|complexion|look\w*|type|good|bad|worst|best|better|worse|problem\w*|issues?|concerns?|verdict|summ\w*|outcome|news|detect\w*|notice\w*|wrong|normal|fine|mine|main|severe|severity|explain|worry|serious|state|condition|level|strong|weak\w*|sensitiv\w*)\b/;
@@ -45,6 +48,9 @@ export function isAnswerable(topic: TopicId, said: Said): boolean {
 	const { slots, text } = question;
 	const { shown, named, in_use, report } = context;
 	const all = [slots, ...earlier];
+	const ownConcern = slots.concerns.length > 0 && /\b(?:my|i)\b/.test(text);
+	if (report === null && OF_REPORTS.topics.has(topic) && !ownConcern && !OF_REPORTS.named.test(text))
+		return false;
 	const active = all.some(({ actives, excluded }) => actives.length + excluded.length > 0);
 	switch (topic) {
 		case "ingredient":
@@ -52,7 +58,11 @@ export function isAnswerable(topic: TopicId, said: Said): boolean {
 		case "how_to_use":
 			return active || all.some(({ category }) => category !== null);
 		case "combine":
-			return all.flatMap(({ actives }) => actives).length > 1 || in_use.length > 0 || BESIDE.test(text);
+			return (
+				all.flatMap(({ actives }) => actives).length > 1 ||
+				BESIDE.test(text) ||
+				(in_use.length > 0 && OWN_SHELF.test(text))
+			);
 		case "other_product":
 			return shown.length > 0 || all.some(namesSkinCare);
 		case "product_facts":
@@ -75,23 +85,15 @@ export function isAnswerable(topic: TopicId, said: Said): boolean {
 	}
 }
 
-/** What an answer known by heart is about: it fits only where the message, or what came before, names that. */
-const ABOUT: Partial<Record<TopicId, RegExp>> = {
-	"question.body_lotion": /\b(?:face|facial|cheeks?|forehead|eyes?|neck|head to toe|3in1|all in one)\b/,
-	"question.toothpaste":
-		/\b(?:tooth ?paste|lemon|lime|soda|vinegar|bleach|eggs?|urine|pee|garlic|alcohol|vodka|peroxide|windex|mayo\w*|turmeric|honey|oils?|yogh?urt|sugar|salt|coffee|oats?|oatmeal|potato|tomato|cucumber|onion|rice|spit|saliva|aloe|tea|milk|banana|avocado|crisco|glue|kitchen|home ?made|remed\w+|diy|butter|cinnamon|papaya|mouthwash|soap)\b/,
-	"question.serum_or_cream":
-		/\b(?:or|vs|versus|difference|differ|same|both|between|instead|and|than|what is|thicker|lighter|gels?|ointments?)\b/,
-	"question.water": /\b(?:water|drink\w*|liters?|litres?|hydrat\w*|gallons?|bottles?|thirst\w*|coffees?)\b/,
-	"question.aspirin": /\b(?:aspirin|salicyl\w*|bha|asa|ibuprofen|nsaids?)\b/,
-	"question.tretinoin_prescription":
-		/\b(?:get|buy|order|online|without|prescri\w*|doctor|gp|clinic|cost|where|need|ask|want|abroad|spain|mexico|pharmac\w*)\b/,
-	"question.tap_water": /\b(?:water|tap|shower|chlorine|filter|faucet)\b/,
-};
-
-function fitsNamed(topic: TopicId, { question: { slots, text }, earlier }: Said): boolean {
-	const about = ABOUT[topic];
-	if (about !== undefined) return about.test(text);
+function fitsNamed(topic: TopicId, said: Said): boolean {
+	const {
+		question: { slots, text },
+		earlier,
+	} = said;
+	const here = HERE[topic];
+	if (here !== undefined && !here.test(text)) return false;
+	const anywhere = ANYWHERE[topic];
+	if (anywhere !== undefined && !said.told.some((one) => anywhere.test(one))) return false;
 	if (topic !== "question.retinol_or") return true;
 	const last = earlier.findLast(({ actives }) => actives.length > 0)?.actives ?? [];
 	const actives = slots.actives.length > 1 ? slots.actives : [...slots.actives, ...last];

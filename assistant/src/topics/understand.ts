@@ -1,5 +1,5 @@
 import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
-import type { Intent, Question, Slots } from "@dewlight/core/assistant/question.ts";
+import type { Intent, Question } from "@dewlight/core/assistant/question.ts";
 import { readQuestion } from "@dewlight/core/assistant/read-question.ts";
 import { inEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
 import { readSlots } from "@dewlight/core/assistant/reading/read-slots.ts";
@@ -8,6 +8,7 @@ import type { Encoder } from "../encoder/encoder.ts";
 import { isAnswerable, namesSkinCare, type Said } from "./is-answerable.ts";
 import { offerOf } from "./offers.ts";
 import { type ReadMessage, readMessages } from "./read-messages.ts";
+import { settleTopic } from "./settle-topic.ts";
 import type { TopicId } from "./topic-examples.ts";
 import type { RankedTopic } from "./topic-layer.ts";
 
@@ -25,6 +26,7 @@ const SURE_OF: Partial<Record<TopicId, number>> = {
 	find_product: 0.4,
 	other_product: 0.4,
 	plan_changes: 0.4,
+	progress: 0.35,
 };
 /** Talk and account where a part of skin care is named. */
 const SURE_ASIDE = 0.7;
@@ -33,6 +35,8 @@ const POSSIBLE = 5;
 const LEAST = 0.05;
 const OFFERED = 3;
 const LEAST_OFFERED = 0.08;
+/** The only thing that comes near is still a guess below this. */
+const LEAST_ONLY = 0.1;
 /** A sentence of fewer words says too little alone. */
 const FEW_WORDS = 4;
 
@@ -70,12 +74,14 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 	const two = twoQuestions(said, read);
 	if (two !== null) return two;
 	const { question } = said;
-	const rankings = rankingsOf(read).map((ranked) => ranked.filter(({ topic }) => isAnswerable(topic, said)));
+	const rankings = rankingsOf(read).map((ranked) =>
+		ranked.filter((one) => isAnswerable(one.topic, said) && !breaksThread(said, one)),
+	);
 	const sure = rankings.find((ranked) => isSure(ranked, question))?.[0];
 	const words = question.intent === "known_question" ? question.slots.known : question.intent;
 	if (sure !== undefined) {
 		if (wishes(said, sure.topic)) return { ...asIntent("find_product"), offers: [] };
-		return wordsWin(question, sure) ? BY_WORDS : { ...asIntent(sure.topic), offers: [] };
+		return wordsWin(question, sure) ? BY_WORDS : { ...asIntent(settleTopic(said, sure.topic)), offers: [] };
 	}
 	const [ranked = []] = rankings;
 	const [first] = ranked;
@@ -85,13 +91,17 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 		.slice(0, POSSIBLE)
 		.filter(({ topic, chance }) => chance >= LEAST && !(aside && ASIDE.has(topic)));
 	const skin = !ASIDE.has(words as TopicId) && words !== "unknown";
-	if ((aside && skin) || possible.some(({ topic }) => topic === words)) return BY_WORDS;
+	// The likeliest topic is about something the message never names: the words stand above what is left.
+	const ruledOut = read.ranked[0] !== undefined && read.ranked[0].topic !== first?.topic;
+	if (((aside || ruledOut) && skin) || possible.some(({ topic }) => topic === words)) return BY_WORDS;
 	const offers = offersFor(possible);
 	// One thing to choose from is no choice.
-	const only =
-		offers.length === 1 ? possible.find(({ topic }) => offerOf(topic) === offers[0])?.topic : undefined;
-	if (only !== undefined && !ASIDE.has(only) && SURE_OF[only] === undefined)
-		return { ...asIntent(only), offers: [] };
+	const only = offers.length === 1 ? possible.find(({ topic }) => offerOf(topic) === offers[0]) : undefined;
+	if (only !== undefined && !ASIDE.has(only.topic) && SURE_OF[only.topic] === undefined) {
+		const settled = settleTopic(said, only.topic);
+		const least = said.earlier.length > 0 ? NEARLY : LEAST_ONLY;
+		if (only.chance >= least || settled !== only.topic) return { ...asIntent(settled), offers: [] };
+	}
 	// Nothing of skin care is named, and it looks most like something else: that is said, beside what else it may be.
 	const elsewhere =
 		first?.topic === "off_topic" &&
@@ -197,13 +207,23 @@ const ASIDE: ReadonlySet<TopicId> = new Set([
 	"about_guide",
 ]);
 
+/** Said within a talk about skin, a few words are a nod or a cross word only where they are made of such words. */
+function breaksThread({ earlier, question, context }: Said, { topic, chance }: RankedTopic): boolean {
+	if (earlier.length === 0 || !(topic === "small_talk" || topic === "abuse") || chance >= SURE_TALK)
+		return false;
+	return !TALK.has(readQuestion(question.text, context).intent as TopicId);
+}
+
+const SURE_TALK = 0.85;
+
 function isSure([first, second]: readonly RankedTopic[], question: Question): boolean {
 	if (first === undefined) return false;
 	const { topic, chance } = first;
 	if (leavesSkin(topic, question)) return chance >= SURE_ASIDE;
 	const least = SURE_OF[topic];
+	if (chance >= NEARLY && isNamed(topic, question)) return true;
 	if (least !== undefined || chance < NEARLY) return chance >= (least ?? SURE);
-	return chance >= SURE || chance >= AHEAD * (second?.chance ?? 0) || isNamed(topic, question.slots);
+	return chance >= SURE || chance >= AHEAD * (second?.chance ?? 0);
 }
 
 /** The topic has nothing to do with skin, and the message names something that has. */
@@ -212,8 +232,12 @@ function leavesSkin(topic: TopicId, { slots, text }: Question): boolean {
 	return ASIDE.has(topic) && (namesSkinCare(slots) || (topic === "off_topic" && slots.section !== null));
 }
 
+const DOCTOR =
+	/\b(?:see|need|visit|go(?:ing)? to|worth|show|call|book)\b.{0,16}\b(?:doctors?|derms?|dermatologists?|gp)\b/;
+const WANTS_ONE = /\b(?:any|one|something) (?:that|which|with|without|for)\b|\b(?:recommend|suggest)\b/;
+
 /** The message names what the topic is about. */
-function isNamed(topic: TopicId, { actives, concerns }: Slots): boolean {
+function isNamed(topic: TopicId, { slots: { actives, concerns, category }, text }: Question): boolean {
 	switch (topic) {
 		case "ingredient":
 		case "how_to_use":
@@ -222,6 +246,10 @@ function isNamed(topic: TopicId, { actives, concerns }: Slots): boolean {
 			return actives.length > 1;
 		case "concern_advice":
 			return concerns.length > 0;
+		case "question.dermatologist":
+			return DOCTOR.test(text);
+		case "find_product":
+			return category !== null && WANTS_ONE.test(text);
 		default:
 			return false;
 	}

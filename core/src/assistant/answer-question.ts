@@ -1,9 +1,11 @@
 import { AFTER_FLAG } from "../knowledge/questions/safety-answers.ts";
 import { findLanguage } from "../skin/note/find-language.ts";
 import { otherGoal } from "./answers/about-me.ts";
+import { withoutFace } from "./answers/about-product.ts";
 import { ANSWER_WRITERS } from "./answers/answer-writers.ts";
 import { sinceWhen } from "./answers/in-use.ts";
 import { answerPastedList, pastedList } from "./answers/read-pasted-list.ts";
+import { goOn } from "./answers/thread/go-on.ts";
 import type { Answer, Citation } from "./assistant-event.ts";
 import { roomBeside, waitsForVisit } from "./beside-rule.ts";
 import { toldPerson } from "./find/told-person.ts";
@@ -61,9 +63,14 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 	const first =
 		list.length > 0
 			? answerPastedList(inquiry, list)
-			: (sinceWhen(inquiry) ?? otherGoal(inquiry) ?? ANSWER_WRITERS[inquiry.question.intent](inquiry));
+			: (sinceWhen(inquiry) ?? otherGoal(inquiry) ?? withoutFace(inquiry) ?? written(inquiry));
 	const said = saidAgain(first, inquiry.question);
 	return composeAnswer(withSecond(said, inquiry, understanding.get(asked.message)));
+}
+
+function written(inquiry: Inquiry): Draft {
+	const write = ANSWER_WRITERS[inquiry.question.intent];
+	return inquiry.question.kept === true ? goOn(inquiry, write) : write(inquiry);
 }
 
 const NOT_UNDERSTOOD: readonly Intent[] = [

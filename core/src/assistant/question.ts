@@ -90,6 +90,8 @@ export interface Question {
 	text: string;
 	/** The intent was told from examples, so no rule for single words changes it. */
 	told?: true;
+	/** A few words that go on with the turn before: its topic and objects are kept. */
+	kept?: true;
 	/** Asked a second time: in simpler words, or because somebody says otherwise. */
 	again?: "simpler" | "doubted";
 }

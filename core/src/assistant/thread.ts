@@ -29,14 +29,24 @@ const OF_INGREDIENT: Partial<Record<Intent, number>> = {
 	how_to_use: 1,
 	results_when: 1,
 	combine: 2,
+	reaction: 1,
 };
 
 /**
  * What is asked of an ingredient and names none is asked of the product of their own that they name, else of what the
  * turns before were about, the newest first.
  */
-function withObject(question: Question, before: readonly Question[], { in_use }: AssistantContext): Question {
+function withObject(
+	question: Question,
+	before: readonly Question[],
+	{ in_use, person }: AssistantContext,
+): Question {
+	const expecting = (person.preferences.pregnancy ?? "no") !== "no";
 	const { intent, slots, text } = question;
+	if (intent === "plan_drop" && expecting && OF_THOSE.test(text) && slots.actives.length === 0) {
+		const actives = objectOf(before, in_use);
+		if (actives.length > 0) return { ...question, intent: "pregnancy", slots: { ...slots, actives } };
+	}
 	const takes = OF_INGREDIENT[intent] ?? (OF_ORDER.test(slots.known ?? "") ? 2 : 0);
 	const named = slots.actives.length + slots.excluded.length;
 	if (named >= takes) return question;
@@ -48,6 +58,8 @@ function withObject(question: Question, before: readonly Question[], { in_use }:
 	return actives.length === slots.actives.length ? question : { ...question, slots: { ...slots, actives } };
 }
 
+/** "Which of them can stay", where what was named may not suit a pregnancy. */
+const OF_THOSE = /\b(?:those|these|them|they|both|the (?:two|three|four))\b/;
 const OF_ORDER = /^question\.order$/;
 
 /** The ingredients of the last turn that was about any, by their names or by a product of the person's own. */

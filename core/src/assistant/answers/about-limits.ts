@@ -7,7 +7,7 @@ import { asksCost, planCost } from "./plan/plan-cost.ts";
 const PRICE = /\b(?:how much|cost\w*|price\w*|pricing|pay|paid|expensive|free)\b/;
 const FREE = /\b(?:free|have to pay|need to pay|cost anything|paid)\b/;
 /** The care plan costs money as well. */
-const OF_CARE = /\b(?:routine|steps|picks|products|care plan|shopping list)\b/;
+const OF_CARE = /\b(?:routine|steps|picks|products|care plan|shopping list|buy\w*|bought|creams?|serums?)\b/;
 const ENDS =
 	/\b(?:back to (?:the )?free|downgrad\w*|cancel\w*|stop paying|do not renew|run(?:s)? out|lapse\w*|expires?|(?:trial|plan|subscription) (?:ends?|is over)|keep my (?:reports?|scans?|history))\b/;
 const USED =

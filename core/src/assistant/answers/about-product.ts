@@ -2,6 +2,7 @@ import { ABOUT_PRODUCT } from "../../knowledge/questions/about-product.ts";
 import type { Inquiry } from "../inquiry.ts";
 import { suggestQuestions } from "../suggest-questions.ts";
 import { citeRule } from "../writing/cite.ts";
+import type { Draft } from "../writing/compose-answer.ts";
 import { listQuestions } from "../writing/list-questions.ts";
 import { pickWording } from "../writing/pick-wording.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
@@ -10,7 +11,39 @@ const fixed =
 	(id: string, label: string, paragraphs: readonly string[]): AnswerWriter =>
 	() => ({ paragraphs, citations: [citeRule(id, label)], quiet: true });
 
-export const answerAboutPhoto = fixed("about.photo", "Privacy policy, your photo", ABOUT_PRODUCT.photo);
+const photo = fixed("about.photo", "Privacy policy, your photo", ABOUT_PRODUCT.photo);
+const USED_FOR =
+	/\b(?:train\w*|sold|sell|selling|shared?|sharing|use[ds]? (?:my|it|them|the) \w* ?(?:for|to|in)|recogni\w*|strangers?)\b/;
+
+/** What happens to a photo; whether it is sold, shared or learned from is answered before anything else. */
+export const answerAboutPhoto: AnswerWriter = (inquiry) => {
+	const draft = photo(inquiry);
+	return USED_FOR.test(inquiry.question.text)
+		? {
+				...draft,
+				paragraphs: [
+					"No. Your photo trains no model, and it is neither sold nor shared.",
+					...draft.paragraphs,
+				],
+			}
+		: draft;
+};
+const NO_FACE =
+	/\b(?:not|without|no|never)\b(?: \w+){0,5} (?:face|photos?|pics?|pictures?|selfies?|scans?|camera)\b|\b(?:only|just) (?:my |the |a |one )*(?:chin|nose|forehead|cheeks?|half|part|spot)\b/;
+
+/** Somebody without a report who would rather show no face, or a part of it; null for everybody else. */
+export function withoutFace({ question: { text, intent }, context: { report } }: Inquiry): Draft | null {
+	if (report !== null || !(intent === "unknown" || intent === "report") || !NO_FACE.test(text)) return null;
+	return {
+		paragraphs: [
+			"That is fine: nobody has to show a face. Without a photo I answer what you ask about ingredients, products, their order and what goes together, from what you tell me.",
+			"A scan needs the whole face in one photo, a part alone is not enough. The photo itself is deleted right after it is measured.",
+		],
+		citations: [citeRule("about.photo", "Privacy policy, your photo")],
+		quiet: true,
+	};
+}
+
 export const answerAboutData = fixed("about.data", "Privacy policy, what we keep", ABOUT_PRODUCT.data);
 export const answerAboutDeleting = fixed(
 	"about.deleting",

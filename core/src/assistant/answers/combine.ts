@@ -1,4 +1,4 @@
-import { ACTIVES, findActive, isTreatment } from "../../knowledge/actives.ts";
+import { ACTIVES, type ActiveId, findActive, isTreatment } from "../../knowledge/actives.ts";
 import type { ConflictRule } from "../../knowledge/conflicts.ts";
 import { type Pairing, pairing } from "../../knowledge/pairing.ts";
 import { productFacts } from "../../products/facts/product-facts.ts";
@@ -46,7 +46,11 @@ export const answerCombine: AnswerWriter = (inquiry) => {
 };
 
 /** "Spf over tretinoin?": one ingredient beside a kind of product. */
-function besideKind({ context, question: { slots } }: Inquiry, { id, words }: NamedActive): Draft | null {
+function besideKind(
+	{ context, question: { slots, text } }: Inquiry,
+	{ id, words }: NamedActive,
+): Draft | null {
+	if (STIRRED.test(text) && slots.category === "moisturizer") return stirred(id, words);
 	const atNight = ACTIVES[id].time === "night";
 	const cautions = activeCautions(context, [id]);
 	const said =
@@ -58,6 +62,19 @@ function besideKind({ context, question: { slots } }: Inquiry, { id, words }: Na
 	return said === null
 		? null
 		: { paragraphs: [said, cautions.text], citations: [citeActive(id), ...cautions.citations] };
+}
+
+const STIRRED =
+	/\b(?:mix\w*|stir\w*|blend\w*|dilut\w*)\b.*\b(?:into|in (?:my|the|your|a|one) (?:hand|palm|jar|tub|pot)|in one)\b/;
+
+/** Two products stirred together. */
+function stirred(id: ActiveId, words: string): Draft {
+	return {
+		paragraphs: [
+			`It does no harm, but better not: stirred together ${words} lies unevenly and nobody knows how strong it still is. One after the other takes a minute more: ${words} thinly, then the moisturizer, or the moisturizer under it where it stings.`,
+		],
+		citations: [citeActive(id)],
+	};
 }
 
 const TWICE =

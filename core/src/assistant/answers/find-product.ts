@@ -67,6 +67,7 @@ export const answerFindProduct: AnswerWriter = (asked) => {
 	]);
 	return {
 		paragraphs: [
+			hasMany(inquiry),
 			replaces(inquiry),
 			[opening, lookFor(inquiry), need.text].filter(Boolean).join(" "),
 			note.text,
@@ -106,6 +107,15 @@ const REPLACES =
 function replaces({ question: { text }, context: { named, shown } }: Inquiry): string {
 	if (!REPLACES.test(text) || named.length + shown.length > 0) return "";
 	return "I do not know which one you had: with its name or ingredient list I look for what is closest. Until then by its kind.";
+}
+
+const MANY =
+	/\bi (?:already |still )?(?:have|own|got) (?:already )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|plenty|lots|loads|several|a (?:lot|bunch|drawer|shelf))\b/;
+
+/** Nobody with a drawer of the same kind needs another. */
+function hasMany({ question: { text, slots } }: Inquiry): string {
+	if (slots.category === null || !MANY.test(text)) return "";
+	return "Honestly, you need no further one: pick the one of yours that does a job and does not sting, and finish it first. If you want one all the same:";
 }
 
 const REFER_FROM = 4;

@@ -15,6 +15,9 @@ import { answerUnknown } from "./unknown.ts";
 /** Names what is not for everybody. */
 const TREATS = /\b(?:retino\w*|retinal|adapalene|tretinoin|hydroquinone|\w* ?acids?|exfoliants?)\b/i;
 
+/** What somebody fears for is no myth to them. */
+const ILLNESS = /\b(?:cancer|tumou?r|chemo\w*)\b/;
+
 const MAY = /\b(?:can|may|could|should|ok|okay|fine|safe|allowed|good|use|using)\b/;
 
 /** "Is hyaluronic acid ok with psoriasis?": what is true of the ingredient where the answer never names it. */
@@ -37,8 +40,11 @@ export const answerKnownQuestion: AnswerWriter = (inquiry) => {
 	const { report } = inquiry.context;
 	if (row.id === "question.one_side" && report !== null && asksSides(inquiry.question))
 		return compareSides(report, inquiry.question);
-	const lead =
-		row.grade === "M"
+	const lead = ILLNESS.test(inquiry.question.text)
+		? row.id === "question.parabens"
+			? "That no study has shown that parabens in creams cause cancer is how far knowledge goes: in the laboratory they act weakly like a hormone, so the law limits them. To choose products without them is a fair wish; your own risk is for your doctor. "
+			: ""
+		: row.grade === "M"
 			? `${pickWording(inquiry, ["That is a myth.", "You hear it a lot, and it is a myth.", "This one is a myth."])} `
 			: "";
 	const practice = row.sources.every((id) => id === "house_default");

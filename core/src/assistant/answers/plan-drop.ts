@@ -1,13 +1,30 @@
+import type { PlanSection } from "../../routine/care-plan.ts";
 import { droppableSteps } from "../../routine/droppable-steps.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
 import { stepKey } from "../../routine/step-key.ts";
 import { capitalize } from "../../skin/zone-words.ts";
 import { citeRule } from "../writing/cite.ts";
+import type { Draft } from "../writing/compose-answer.ts";
 import { noReport } from "../writing/no-report.ts";
 import { pickWording } from "../writing/pick-wording.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { findSteps } from "./plan/find-steps.ts";
 import { citePlanned, nameStep } from "./plan/name-step.ts";
+
+const ONE_ONLY =
+	/\b(?:(?:only|just) one|one (?:thing|step|product)(?: only| max)?|single (?:thing|step|product)|one one)\b/;
+
+/** The one step that stays. */
+function onlyOne(section: PlanSection | null): Draft {
+	return {
+		paragraphs: [
+			section === "morning"
+				? "One thing in the morning: sunscreen. Water is enough before it."
+				: "One thing at night: the wash, so that sunscreen and the day come off. On an evening when even that fails, nothing is lost.",
+		],
+		citations: [MINIMUM],
+	};
+}
 
 const MINIMUM = citeRule("rule.minimum_routine", "Routine rule, no step without a job");
 
@@ -21,6 +38,7 @@ export const answerPlanDrop: AnswerWriter = (inquiry) => {
 	}
 	const plan = report.analysis.care_plan;
 	const droppable = droppableSteps(plan);
+	if (ONE_ONLY.test(inquiry.question.text)) return onlyOne(slots.section);
 	const asked = findSteps(report, slots);
 	if (asked.length > 0) {
 		const told = asked.slice(0, 2).map((placed) => {

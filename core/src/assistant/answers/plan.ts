@@ -23,6 +23,7 @@ export const answerPlan: AnswerWriter = (inquiry) => {
 	if (report === null) return noReport(inquiry, "your own plan");
 	const { section, category } = inquiry.question.slots;
 	if (MEDICINE.test(inquiry.question.text)) return besideMedicine(inquiry, report);
+	if (section === "weekly" && MOVES.test(inquiry.question.text)) return moveWeekly(report);
 	if (OF_A_DAY.test(inquiry.question.text)) return answerTonight(inquiry);
 	if (asksCost(inquiry.question.text)) return planCost(report);
 	const held = planHolds(inquiry, report);
@@ -44,6 +45,30 @@ export const answerPlan: AnswerWriter = (inquiry) => {
 		]),
 	);
 };
+
+const MOVES = /\b(?:move|shift|swap|switch|change|put|another day|different day|instead)\b/;
+
+/** The weekly steps with their days, and whether another day does. */
+function moveWeekly(report: ChatReport): Draft {
+	const weekly = planSteps(report.analysis.care_plan).filter(({ section }) => section === "weekly");
+	if (weekly.length === 0)
+		return {
+			paragraphs: [
+				"Your plan has no weekly step now, so nothing has to move. If one comes, any evening does, as long as no other treatment is on that night.",
+			],
+			citations: [citeRule("rule.minimum_routine", "Routine rule, no step without a job")],
+		};
+	return {
+		paragraphs: [
+			...weekly.map(
+				(placed) =>
+					`${capitalize(nameStep(placed))}: ${placed.step.days?.map(capitalize).join(", ") ?? "once a week"}.`,
+			),
+			"Yes, you may move it: keep the same number of days between, and leave other treatments out on that evening.",
+		],
+		citations: weekly.flatMap(citePlanned),
+	};
+}
 
 /** A plan beside something a doctor prescribed. */
 function besideMedicine({ context: { person } }: Inquiry, report: ChatReport): Draft {

@@ -1,6 +1,8 @@
 import type { PregnancyAdvice } from "../../knowledge/active.ts";
-import { ACTIVES, type ActiveId } from "../../knowledge/actives.ts";
+import { ACTIVES, type ActiveId, isActiveId } from "../../knowledge/actives.ts";
+import { planSteps } from "../../routine/plan-steps.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
+import type { AssistantContext } from "../assistant-context.ts";
 import { citeActive, citeRule, citeSources } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
@@ -28,8 +30,9 @@ export const answerPregnancy: AnswerWriter = ({ context, question, message }) =>
 	const next = told
 		? "Your plan already leaves out what is not advised. Show it to your midwife or doctor."
 		: "Tell us in your profile, and your plan leaves out what is not advised. Your midwife or doctor has the last word.";
+	const lead = told && REMEMBERED.test(question.text) ? knows(context) : "";
 	return {
-		paragraphs: [exposed ? EXPOSED : "", ids.length > 0 ? ids.map(verdict).join(" ") : GENERAL, next],
+		paragraphs: [lead, exposed ? EXPOSED : "", ids.length > 0 ? ids.map(verdict).join(" ") : GENERAL, next],
 		citations: [
 			citeRule("person.pregnancy", "Pregnancy rule"),
 			...ids.map(citeActive),
@@ -37,6 +40,21 @@ export const answerPregnancy: AnswerWriter = ({ context, question, message }) =>
 		],
 	};
 };
+
+const REMEMBERED =
+	/\b(?:remember\w*|consider\w*|aware|account|know|knew|thought of|think of|forg[eo]t\w*|plan|routine|steps?|part)\b/;
+
+/** Whether the plan was made for it, and what is in it. */
+function knows({ report }: AssistantContext): string {
+	if (report === null) return "Yes, it stands in your profile, and a plan will follow it.";
+	const actives = [
+		...new Set(planSteps(report.analysis.care_plan).flatMap(({ step }) => step.actives)),
+	].filter(isActiveId);
+	const avoided = actives.filter((id) => ACTIVES[id].pregnancy === "avoid");
+	return avoided.length === 0
+		? `Yes, your plan was made with that in mind: nothing its steps name, in the morning or at night, is to be avoided now.`
+		: `Your plan still names ${joinWords(avoided.map((id) => ACTIVES[id].name))}: leave that out, save your answers again, and the plan follows.`;
+}
 
 /** It went on the skin before anybody knew. */
 const USED =
@@ -71,6 +89,8 @@ const GENERAL =
 
 function verdict(id: ActiveId): string {
 	const { pregnancy, name } = ACTIVES[id];
+	if (id === "salicylic_acid")
+		return "Salicylic acid: a wash that is rinsed off is fine for most; a leave-on product only on small areas at 2% or less; no peel with it at a salon while pregnant, trying or breastfeeding.";
 	if (id === "bakuchiol")
 		return "Bakuchiol is sold as the gentle alternative, but too little is known about it in pregnancy, so leave it out as well.";
 	return VERDICTS[pregnancy](name);

@@ -1,5 +1,7 @@
-import { isRetinoid } from "../../knowledge/actives.ts";
+import { type ActiveId, isRetinoid } from "../../knowledge/actives.ts";
 import { CAUTIONS, STOP_RULES } from "../../knowledge/cautions.ts";
+import { COURSES } from "../../knowledge/courses.ts";
+import { STEP_IDS, STEP_RULES } from "../../knowledge/steps/step-rules.ts";
 import { joinWords } from "../../skin/zone-words.ts";
 import { citeRule, citeSources } from "../writing/cite.ts";
 import { pickWording } from "../writing/pick-wording.ts";
@@ -10,6 +12,23 @@ const PURGE = /\bpurg\w*\b/;
 const BREAKS_OUT = /\b(?:break|broke|breaks|breaking)\b(?: me)? ?outs?\b/;
 const STRONG = /\b(?:burn\w*|raw|worse|damaged|sore|over ?exfoliat\w*|overdone|blister\w*)\b/;
 
+/** What an ingredient does to be felt or seen. */
+const FELT = /\b(?:tingl\w*|st[iu]ng\w*|burn\w*|itch\w*|peel\w*|flak\w*|prick\w*|red\w*|dry\w*)\b/;
+/** Nothing has happened yet. */
+const IF = /\b(?:what if|in case)\b|^(?:and |but )?if\b/;
+
+function courseOf(id: ActiveId): (typeof COURSES)[keyof typeof COURSES] | undefined {
+	const step = STEP_IDS.find(
+		(one) => STEP_RULES[one].course !== null && STEP_RULES[one].actives.some((active) => active === id),
+	);
+	const course = step === undefined ? null : STEP_RULES[step].course;
+	return course ? COURSES[course] : undefined;
+}
+
+function lowerFirst(text: string): string {
+	return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** Skin that stings, peels or breaks out after a product, where nothing urgent was said. */
 export const answerReaction: AnswerWriter = (inquiry) => {
 	const { text, slots } = inquiry.question;
@@ -19,11 +38,15 @@ export const answerReaction: AnswerWriter = (inquiry) => {
 			.map((rule) => rule.text.charAt(0).toLowerCase() + rule.text.slice(1)),
 	);
 	const retinoid = slots.actives.some(({ id }) => isRetinoid(id));
-	const opening = pickWording(inquiry, [
-		"That sounds uncomfortable.",
-		"Sorry to hear it, that is no fun.",
-		"Let us calm it down first.",
-	]);
+	const [active] = slots.actives;
+	const course = active === undefined || !FELT.test(text) ? undefined : courseOf(active.id);
+	const opening = IF.test(text)
+		? ""
+		: pickWording(inquiry, [
+				"That sounds uncomfortable.",
+				"Sorry to hear it, that is no fun.",
+				"Let us calm it down first.",
+			]);
 	const flare = `${CAUTIONS.early_flare.text} Where they stay worse after that, leave it out and ask a pharmacist or doctor.`;
 	const first = BREAKS_OUT.test(text)
 		? retinoid
@@ -31,12 +54,14 @@ export const answerReaction: AnswerWriter = (inquiry) => {
 			: "When spots come after something new, leave that one out first. Keep to a mild cleanser, a light moisturizer and sunscreen for two weeks, and try it again only when skin is calm; if the spots come back with it, it does not suit you."
 		: STRONG.test(text)
 			? "Stop everything new today, and acids and retinoids altogether. Wash with lukewarm water or a mild cleanser, use a plain moisturizer without fragrance, and sunscreen in the morning, for two weeks or until it is calm."
-			: "A light tingle in the first two weeks with an active ingredient is common; a burn is not. Leave the newest product out until skin is calm, keep to a mild cleanser, a plain moisturizer and sunscreen, then try it again on fewer nights.";
+			: active !== undefined && course !== undefined
+				? `With ${active.words} this is normal: ${lowerFirst(course.normal)}. A burn is not. ${course.pause_if}. Over a moisturizer it is milder.`
+				: "A light tingle in the first two weeks with an active ingredient is common; a burn is not. Leave the newest product out until skin is calm, keep to a mild cleanser, a plain moisturizer and sunscreen, then try it again on fewer nights.";
 	return {
 		paragraphs: [
 			PURGE.test(text)
 				? "With a retinoid or an exfoliating acid, spots that would have come anyway can show sooner in the first weeks. With anything else, new spots are not a purge but irritation or a product that does not suit you: leave it out."
-				: `${opening} ${first}`,
+				: `${opening} ${first}`.trim(),
 			PURGE.test(text) ? "" : pauseShelf(inquiry.context),
 			retinoid
 				? "With a retinoid: fewer nights, a pea-sized amount on dry skin, moisturizer before and after."

@@ -26,6 +26,8 @@ export const answerReport: AnswerWriter = (inquiry) => {
 	const { report } = context;
 	if (report === null) return noReport(inquiry, "how your skin looks");
 	const { slots, text } = question;
+	const ranked = OF_FINDINGS.test(text) && slots.ordinal !== null ? oneOfRow(report, slots.ordinal) : null;
+	if (ranked !== null) return ranked;
 	if (asksSides(question)) return compareSides(report, question);
 	if (slots.zones.length > 0) return describeZones(report, slots.zones, slots.concerns);
 	if (SKIN_TYPE.test(text)) return describeSkinType(report, text);
@@ -34,6 +36,24 @@ export const answerReport: AnswerWriter = (inquiry) => {
 		? goodNews(report)
 		: overall(inquiry, report);
 };
+
+const OF_FINDINGS = /\b(?:finding|concern|problem|issue|point|result|one)s?\b/;
+
+/** "The third finding": by how visible they are. */
+function oneOfRow(report: ChatReport, at: number): Draft | null {
+	const found = report.analysis.condition_notes.key_concerns_identified;
+	if (found.length === 0) return null;
+	const concern = found[at]?.concern;
+	if (concern === undefined)
+		return {
+			paragraphs: [
+				`Your report has ${found.length === 1 ? "only one finding" : `only ${found.length} findings`} that stood out: ${joinWords(found.map(({ concern_name }) => concern_name.toLowerCase()))}.`,
+				...found.slice(0, 1).map((one) => describeFinding(report, one.concern)),
+			],
+			citations: found.slice(0, 1).flatMap((one) => citeFinding(report, one.concern)),
+		};
+	return { paragraphs: [describeFinding(report, concern)], citations: citeFinding(report, concern) };
+}
 
 /** Asks for what the plan does about it as well. */
 const STEP = /\b(?:steps?|plan|routine|serum|cream|product|(?:do|doing|done) (?:about|for|against))\b/;

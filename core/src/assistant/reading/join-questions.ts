@@ -3,6 +3,7 @@ import type { Intent, Question } from "../question.ts";
 import { TRIED, WANTS } from "./asking-words.ts";
 import { findIntent } from "./find-intent.ts";
 import { joinSlots } from "./join-slots.ts";
+import { keepThread } from "./keep-thread.ts";
 import { namesStranger } from "./names-stranger.ts";
 import { refersBack } from "./refers-back.ts";
 
@@ -131,6 +132,8 @@ export function joinQuestions(before: Question | null, now: Question, context: A
 	const open = now.told !== true || MAY_BE_SHOWN.has(now.intent);
 	if (open && (ABOUT_PRODUCTS.has(before.intent) || now.slots.ordinal !== null) && isAboutShown(now, context))
 		return { ...now, intent: "product_facts" };
+	const kept = keepThread(before, now, context);
+	if (kept !== null) return kept;
 	const goesOn = LEANS.has(now.intent) || now.intent === before.intent;
 	if (!refersBack(now) && !(goesOn && namesNothing(now))) return now;
 	if (ALONE.has(now.intent) && !(now.intent === "off_topic" && before.intent === "find_product")) return now;

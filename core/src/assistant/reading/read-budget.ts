@@ -4,7 +4,8 @@ const AMOUNT = "[$\\u20ac\\u00a3]?(\\d{1,4}(?:\\.\\d{1,2})?)(?: ?(?:dollars?|buc
 const LIMIT = new RegExp(
 	`\\b(?:under|below|less than|max(?:imum)?|up to|at most|no more than|not more than|cheaper than|within|around|about|budget(?: of| is)?|for)(?: (?:of|only|like|a|a budget of))? ${AMOUNT}(?![\\d.])(?! ?(?:weeks?|days?|months?|years?|hours?|minutes?|times|nights?|mornings?|%|percent|year|step|steps|spf|ml|milliliters?|millilitres?|grams?|g|oz|ounces?|fl)\\b)`,
 );
-const WITH_SIGN = /\$(\d{1,4}(?:\.\d{1,2})?)|\b(\d{1,4}) ?(?:dollars?|bucks|usd|pounds?|euros?)\b/;
+const WITH_SIGN =
+	/[$\u20ac\u00a3](\d{1,4}(?:\.\d{1,2})?)|\b(\d{1,4}) ?(?:dollars?|bucks|usd|pounds?|euros?)\b/;
 /** "Something that isn't 80 dollars". */
 const NOT_THAT_MUCH =
 	/\b(?:(?:is|are|does|do) not|isnt|doesnt|arent) (?:cost )?(?:like |about )?\$?\d{2,4}\b/;

@@ -13,6 +13,13 @@ const FEARS =
 	/\b(?:melt|burns? (?:me|my|off|holes?)|dangerous|scary|scared|afraid|harmful|toxic|poison(?:ous)?|real acid|eat (?:my|through))\b/;
 const NO_DANGER =
 	"No need to be afraid of it: at the strengths sold for faces it may tingle or dry a little at first, so it starts on one or two nights a week, and what burns comes off.";
+/** More of it on the skin than is meant. */
+const TOO_MUCH =
+	/\b(?:overdos\w*|(?:two|three|four|double|twice|2|3|4)(?: \w+)? (?:pumps?|drops|layers|squirts|amount|as much))\b/;
+const NO_HARM =
+	"Too much on the skin at once is no danger: it may sting, pill or be wasted. If it stings, rinse it off with lukewarm water and leave it out until skin is calm; next time take less.";
+/** How strong it is was a clinician's choice. */
+const ON_PRESCRIPTION = /\b(?:prescri\w*|derm\w*|doctor|gp)\b/;
 const WHY = /^why\b/;
 const CHOOSES = /\b(?:or|vs|versus|better|rather|instead|which)\b/;
 /** Below this a concern hardly shows. */
@@ -22,7 +29,8 @@ const SHOWS_FROM = 1;
 export function decideIngredient(inquiry: Inquiry, ids: readonly ActiveId[]): string {
 	const { slots, text } = inquiry.question;
 	if (FEARS.test(text)) return NO_DANGER;
-	const strength = strengthSaid(text, ids);
+	if (TOO_MUCH.test(text)) return NO_HARM;
+	const strength = ON_PRESCRIPTION.test(text) ? "" : strengthSaid(text, ids);
 	if (strength !== "") return strength;
 	const [concern] = slots.concerns;
 	if (concern === undefined && !MAY_I.test(text)) return "";

@@ -25,10 +25,31 @@ export function knownExtras(id: string, inquiry: Inquiry): KnownExtras {
 		case "question.barrier":
 			return { before: "", after: pauseShelf(context) };
 		case "question.skin_types":
-			return { before: "", after: ownType(context) };
+			return OWN_TYPE.test(question.text)
+				? { before: ownType(context), after: "" }
+				: { before: "", after: ownType(context) };
+		case "question.sun_makeup":
+			return { before: ADDS_UP.test(question.text) ? "No, SPF numbers do not add up." : "", after: "" };
+		case "question.sun_kinds":
+			return {
+				before:
+					BANNED.test(question.text) && question.slots.actives.some(({ id }) => id === "titanium_dioxide")
+						? "No need to throw it out: the EU banned titanium dioxide as a food additive in 2022, not in sunscreen. On skin it stays allowed; only powders and sprays are another matter, because it should not be breathed in."
+						: "",
+				after: "",
+			};
+		case "question.vegan":
+			return {
+				before: question.slots.actives.some(({ id }) => id === "squalane")
+					? "Squalane can be either: it was once made from shark liver and is now mostly made from olives or sugar cane. The list does not say which, the maker can."
+					: "",
+				after: "",
+			};
 		case "question.order":
 			return {
-				before: orderOf(question),
+				before: ALIKE.test(question.text)
+					? "Where both are equally thin it hardly matters which goes first: begin with the one that treats something, and part them into morning and night if skin stings."
+					: orderOf(question),
 				after:
 					context.in_use.length === 0
 						? "Add the products you use to your care plan, and I check how they go together."
@@ -42,6 +63,13 @@ export function knownExtras(id: string, inquiry: Inquiry): KnownExtras {
 			return { before: "", after: ownReading(SHOWS[id], context) };
 	}
 }
+
+const ALIKE =
+	/\b(?:does (?:it|that|the order) (?:even |really )?matter|both (?:are )?(?:\w+ )?(?:thin|watery|liquid|light|runny)|same (?:texture|thickness|consistency)|equally)\b/;
+const OWN_TYPE = /\bmy (?:skin )?type\b|\bam i\b|\bdo i have\b/;
+const ADDS_UP =
+	/\b(?:add(?:s|ed)?(?: it| them)? up|plus|total|combined?|together|sum|double)\b|\b\d{2}\b.*\b\d{2}\b.*\b\d{2}\b/;
+const BANNED = /\b(?:bann?ed|ban|illegal|forbidden|outlawed|prohibited)\b/;
 
 const OF_FIVE =
 	/\b([0-4](?:\.[05])?|5(?:\.0)?) (?:of|out of|from) (?:5|five)\b|\bseverity (?:of )?([0-4](?:\.[05])?|5)\b/;

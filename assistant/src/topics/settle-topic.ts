@@ -1,0 +1,64 @@
+import { isExfoliating } from "@dewlight/core/knowledge/actives.ts";
+import type { Said } from "./is-answerable.ts";
+import type { TopicId } from "./topic-examples.ts";
+
+type Settles = (said: Said, topic: TopicId) => TopicId | null;
+
+const DELETES = /^(?:(?:please|can you|could you|you|just) )*(?:delete|erase|wipe|remove)\b/;
+const CLASHES = /\b(?:clash\w*|fight\w*|conflict\w*|interfer\w*|contradict\w*|go against|work against)\b/;
+const OWN_THINGS = /\b(?:i|my|mine)\b/;
+const OWN_LIST =
+	/\b(?:products?|things|stuff|bottles|creams)\b.*\bi (?:\w+ ){0,4}(?:use|own|have|entered|added|saved)\b|\bmy (?:own |saved )?(?:products?|shelf)\b/;
+const EXPECTS = /\b(?:expecting|pregnan\w*|breast ?feed\w*|nursing|baby|trying)\b/;
+const REPLACES =
+	/\b(?:discontinued|stopped (?:making|selling)|no longer (?:made|sold)|sold out|replacement|closest|dupes?)\b/;
+const OF_PLAN: ReadonlySet<TopicId> = new Set<TopicId>([
+	"plan_changes",
+	"plan",
+	"plan_why",
+	"plan_drop",
+	"about_me",
+]);
+const NO_WISH: ReadonlySet<TopicId> = new Set<TopicId>(["plan_drop", "routine_check", "question.first_buy"]);
+
+/** Where two topics lie close, what is named in the message settles which of them is asked. */
+const RULES: readonly Settles[] = [
+	({ question: { text } }, topic) =>
+		topic === "about_photo" && DELETES.test(text) ? "about_deleting" : null,
+	({ question: { text }, context: { in_use } }, topic) =>
+		OF_PLAN.has(topic) && in_use.length > 0 && CLASHES.test(text) && OWN_THINGS.test(text)
+			? "routine_check"
+			: null,
+	({ question: { text } }, topic) => (topic === "about_me" && OWN_LIST.test(text) ? "in_use" : null),
+	({ question: { text }, context: { person } }, topic) =>
+		OF_PLAN.has(topic) && (person.preferences.pregnancy ?? "no") !== "no" && EXPECTS.test(text)
+			? "pregnancy"
+			: null,
+	({ question: { slots } }, topic) =>
+		topic === "question.two_acids" &&
+		slots.actives.length === 2 &&
+		!slots.actives.every(({ id }) => isExfoliating(id))
+			? "combine"
+			: null,
+	({ question: { slots } }, topic) =>
+		NO_WISH.has(topic) && slots.budget !== null && slots.concerns.length + slots.actives.length > 0
+			? "find_product"
+			: null,
+	({ question: { text } }, topic) =>
+		topic === "question.app_shops" && REPLACES.test(text) ? "find_product" : null,
+	({ question: { slots, text } }, topic) =>
+		topic === "question.skin_types" &&
+		/\bmy (?:skin )?type\b|\bmy skin\b.*\btype\b/.test(text) &&
+		slots.known === null
+			? "report"
+			: null,
+];
+
+/** The topic that is meant where another one looks likeliest. */
+export function settleTopic(said: Said, topic: TopicId): TopicId {
+	for (const rule of RULES) {
+		const settled = rule(said, topic);
+		if (settled !== null) return settled;
+	}
+	return topic;
+}

@@ -1,0 +1,189 @@
+import { ACTIVES, type ActiveId, isExfoliating, isRetinoid } from "../../../knowledge/actives.ts";
+import { CAUTIONS } from "../../../knowledge/cautions.ts";
+import { isMinor } from "../../../routine/person.ts";
+import { capitalize } from "../../../skin/zone-words.ts";
+import type { Inquiry } from "../../inquiry.ts";
+import { FILM } from "../../reading/keep-thread.ts";
+import { citeActive, citeRule } from "../../writing/cite.ts";
+import type { Draft } from "../../writing/compose-answer.ts";
+import type { AnswerWriter } from "../answer-writer.ts";
+import { answerKnownQuestion } from "../known-question.ts";
+import { answerReaction } from "../reaction.ts";
+import { answerResultsWhen } from "../results-when.ts";
+
+/** What a few words more ask of the subject before them, and who answers; null where it does not fit the subject. */
+interface Aspect {
+	asks: RegExp;
+	answer: (inquiry: Inquiry) => Draft | null;
+}
+
+const ASPECTS: readonly Aspect[] = [
+	{ asks: FILM, answer: film },
+	{
+		asks: /\b(?:tingl\w*|st[iu]ng\w*|burn\w*|itch\w*|peel\w*|flak\w*|prick\w*)\b/,
+		answer: (inquiry) => (isOfCare(inquiry) ? answerReaction(inquiry) : null),
+	},
+	{
+		asks: /\b(?:throw|bin|toss|wast\w+|get rid|cost|costs|paid|bucks|dollars|expensive|use (?:it|this) up|finish)\b/,
+		answer: owned,
+	},
+	{ asks: /\b(?:just|only|once|little|tiny|said yes|allowed|lets me)\b/, answer: notYet },
+	{
+		asks: /\b(?:(?:not|hasnt|didnt|never) (?:chang\w*|grow\w*|mov\w*)|since|for (?:\w+ )?years|always|born|(?:sister|brother|mother|mom|mum|father|dad|family))\b/,
+		answer: unchanged,
+	},
+	{
+		asks: /\b(?:doctors?|derms?|dermatologists?|gp)\b/,
+		answer: (inquiry) => asKnown(inquiry, "question.dermatologist"),
+	},
+	{
+		asks: /\b(?:asleep|forg[eo]t\w*|skip\w*|miss(?:ed)?|too tired|not manage)\b/,
+		answer: (inquiry) =>
+			["plan_drop", "plan", "how_to_use", "tonight"].includes(inquiry.question.intent) ? skipped : null,
+	},
+	{ asks: /\b(?:right|true|wrong|scam|nonsense|needed|necessary)\b/, answer: little },
+	{ asks: /\b(?:weeks?|months?|years?|days|so long|faster|slower)\b/, answer: takesTime },
+];
+
+const FEW = 3;
+const ASKS =
+	/\?|^\W*(?:so|and|but|then|ok)?\W*(?:what|why|how|is|are|can|do|does|should|which|when|will|would)\b/i;
+
+/** Goes on with the subject of the turn before: of what is asked about it, else the same said again as what holds. */
+export function goOn(inquiry: Inquiry, write: AnswerWriter): Draft {
+	const { text } = inquiry.question;
+	for (const { asks, answer } of ASPECTS) {
+		const draft = asks.test(text) ? answer(inquiry) : null;
+		if (draft !== null) return draft;
+	}
+	const draft = write(inquiry);
+	if (draft.search) return draft;
+	const [first = "", ...others] = draft.paragraphs.filter((one) => one !== "");
+	const lead = ASKS.test(inquiry.message)
+		? "On that point I know nothing more exact. What holds: "
+		: text.split(" ").length > FEW
+			? "Good to know. What holds then: "
+			: "";
+	return { ...draft, paragraphs: [`${lead}${first}`, ...others] };
+}
+
+function isOfCare({ question: { slots, intent } }: Inquiry): boolean {
+	return slots.actives.length > 0 || slots.category !== null || intent === "reaction";
+}
+
+function film({ question: { slots, intent } }: Inquiry): Draft | null {
+	if (slots.category !== "sunscreen") return null;
+	const looks = intent === "find_product" || intent === "product_facts";
+	return {
+		paragraphs: [
+			`A gray or white film comes from mineral filters. A clear gel or fluid without zinc oxide and titanium dioxide leaves the least, and so does a tint that matches. ${CAUTIONS.shade.text}`,
+		],
+		citations: [citeRule("question.tinted_sunscreen", "Tinted sunscreen")],
+		search: looks ? { product_intent: "Sunscreen that leaves no white film", category: "sunscreen" } : null,
+		quiet: true,
+	};
+}
+
+/** Somebody who does with little and fares well. */
+function little(inquiry: Inquiry): Draft | null {
+	const { intent, slots } = inquiry.question;
+	if (!(intent === "find_product" || intent === "plan_drop") || slots.actives.length > 0) return null;
+	const known = asKnown(inquiry, "question.basics");
+	return {
+		...known,
+		paragraphs: [
+			"Partly right: some skin stays fine with little, and nobody needs many products. Soap dries more faces than it suits, and sun does the most over the years, so these three are what the evidence is for.",
+			...known.paragraphs.filter((one) => one !== ""),
+		],
+	};
+}
+
+const KEEP = citeRule("rule.minimum_routine", "Routine rule, no step without a job");
+
+/** What is bought already: whether it has to go. */
+function owned({ question: { slots } }: Inquiry): Draft | null {
+	const [active] = slots.actives;
+	if (slots.category === "exfoliant" || (active !== undefined && isExfoliating(active.id)))
+		return {
+			paragraphs: [
+				"It need not be thrown out: elbows, knees, feet and legs take what a face does not, once a week and never on sore skin. On the face keep to one exfoliant.",
+			],
+			citations: [KEEP],
+		};
+	if (active !== undefined) return { paragraphs: [useUp(active.id)], citations: [citeActive(active.id)] };
+	if (slots.category === null) return null;
+	return {
+		paragraphs: [
+			"What you own need not be wasted: if it does not sting and is within its date, use it up before you buy anything. What your face does not like, arms and legs mostly take.",
+		],
+		citations: [KEEP],
+	};
+}
+
+function useUp(id: ActiveId): string {
+	const { name, strength } = ACTIVES[id];
+	const usual =
+		strength === null
+			? ""
+			: ` ${capitalize(name)} is usual at ${strength.min} to ${strength.max}%, and ${strength.start}% is enough to begin with.`;
+	return `No, keep it if your skin stays calm with it.${usual} Where a stronger one tingles or reddens, use it on fewer days and put moisturizer over it; buy a milder one when it is empty.`;
+}
+
+/** A little of what is not for young skin is still not for it. */
+function notYet({ question: { slots }, context: { person } }: Inquiry): Draft | null {
+	const active = slots.actives.find(({ id }) => isRetinoid(id) && id !== "adapalene");
+	if (active === undefined || !isMinor(person.preferences)) return null;
+	return {
+		paragraphs: [
+			`My answer stays no, kindly meant: ${active.words} is made for lines of older skin, and a little of it can redden and peel yours as well, whoever agrees to it.`,
+			"If spots bother you, ask a pharmacist together with your parent about benzoyl peroxide 2.5% or a wash with salicylic acid; a doctor has more where they hurt or scar.",
+		],
+		citations: [citeActive(active.id), citeRule("person.minor", "Rule for people under 18")],
+	};
+}
+
+/** A mark that stays as it is. */
+function unchanged(inquiry: Inquiry): Draft | null {
+	const { slots, text } = inquiry.question;
+	if (
+		!slots.concerns.includes("dark_spots") ||
+		!/\b(?:not|hasnt|never)\b|\bsince\b|\byears\b|\balways\b|\bborn\b/.test(text)
+	)
+		return null;
+	const known = asKnown(inquiry, "question.dermatologist");
+	return {
+		...known,
+		paragraphs: [
+			"That it has stayed the same is a good sign, but neither a photo nor I can say what a spot is. Show it at your next check, and sooner when it grows, changes shape or color, itches, bleeds or looks unlike your others.",
+		],
+	};
+}
+
+const skipped: Draft = {
+	paragraphs: [
+		"Then skip it with a good conscience: one missed evening undoes nothing. In the morning go on as usual, and do not double up.",
+	],
+	citations: [citeRule("question.missed_days", "Missed days")],
+};
+
+const TONES = /\b(?:skinned|tone|fair|light|pale|white|dark|brown|black)\b/;
+
+/** How long it takes, and why it takes one face longer than another. */
+function takesTime(inquiry: Inquiry): Draft | null {
+	const { slots, text, intent } = inquiry.question;
+	if (slots.concerns.length === 0 || intent === "find_product") return null;
+	const draft = answerResultsWhen(inquiry);
+	if (!slots.concerns.includes("dark_spots") || !TONES.test(text)) return draft;
+	return {
+		...draft,
+		paragraphs: [
+			"The two do not compare: on light skin what stays after a spot is mostly redness, which goes sooner; on deeper skin it is pigment, which takes months. You do nothing wrong.",
+			...draft.paragraphs,
+		],
+	};
+}
+
+function asKnown(inquiry: Inquiry, known: string): Draft {
+	const { question } = inquiry;
+	return answerKnownQuestion({ ...inquiry, question: { ...question, slots: { ...question.slots, known } } });
+}

@@ -1,0 +1,81 @@
+import type { AssistantContext } from "../assistant-context.ts";
+import type { Intent, Question } from "../question.ts";
+import { joinSlots } from "./join-slots.ts";
+import { namesStranger } from "./names-stranger.ts";
+
+/** Topics of skin and care, which a few more words go on with. */
+const GOES_ON: ReadonlySet<Intent> = new Set<Intent>([
+	"known_question",
+	"reaction",
+	"ingredient",
+	"combine",
+	"how_to_use",
+	"results_when",
+	"concern_advice",
+	"progress",
+	"report",
+	"report_sureness",
+	"plan_drop",
+	"plan_why",
+	"plan",
+	"tonight",
+	"find_product",
+	"product_facts",
+	"routine_check",
+	"in_use",
+	"compare",
+	"pregnancy",
+	"minor",
+]);
+/** A whole question that points at nothing before it opens a subject of its own. */
+const OPENS_NEW =
+	/^(?:(?:hi|hey|ok|okay|so|and|also|btw|now) )*(?:what|who|where|does|do|did|is|are|can|could|which|how|tell me|show me|write|explain|should|may|will|would)\b/;
+const POINTS =
+	/\b(?:it|its|that|this|them|they|these|those|one|ones|there|either|both|then|still|instead|too|again|else|all (?:two|three|four))\b/;
+/** How and when something is used is a question of its own. */
+const HOW = /\b(?:how (?:often|much|many|long|do|should|to)|when)\b/;
+const HELPS =
+	/\b(?:helps?|(?:use|do|try|take|good) (?:for|about|against)|get rid|improve|treat|fix|reduce)\b/;
+const HELPED: ReadonlySet<Intent> = new Set<Intent>(["report", "progress", "concern_advice"]);
+/** What mineral filters leave on skin. */
+export const FILM = /\b(?:gr[ae]y\w*|white|ashy|ghost\w*|chalky?|purple|cast)\b/;
+const LONGEST = 16;
+const SHORT_QUESTION = 5;
+
+/**
+ * A few words that are nothing on their own, said after a turn about skin: more of the same subject, with its objects.
+ * Null where they open another one.
+ */
+export function keepThread(before: Question, now: Question, context: AssistantContext): Question | null {
+	const wish = narrowed(before, now, context);
+	if (wish !== null) return wish;
+	if (!GOES_ON.has(before.intent) || !(now.intent === "unknown" || isFilm(before, now))) return null;
+	const words = now.text === "" ? 0 : now.text.split(" ").length;
+	if (words === 0 || words > LONGEST || namesStranger(now) || now.slots.actives.length > 0) return null;
+	const { category, actives } = before.slots;
+	if (HOW.test(now.text) && (category !== null || actives.length > 0)) return null;
+	if (HELPS.test(now.text) && HELPED.has(before.intent)) return null;
+	if (OPENS_NEW.test(now.text) && !POINTS.test(now.text) && words > SHORT_QUESTION) return null;
+	const joined = joinSlots(before.slots, now, before.intent, context);
+	const slots = { ...joined, known: before.slots.known };
+	const { told: _, ...open } = now;
+	return { ...open, intent: before.intent, slots, kept: true };
+}
+
+/** Money that is gone is no limit. */
+const SPENT = /\b(?:cost me|costed me|paid|spent)\b/;
+
+/** A wish that only makes sense for the kind of product the turns before were about. */
+function narrowed(before: Question, now: Question, context: AssistantContext): Question | null {
+	const { budget, cheaper, fragrance_free, category } = now.slots;
+	const open = now.intent === "unknown" || (now.intent === "product_facts" && context.shown.length === 0);
+	if (!open || before.slots.category === null || category !== null) return null;
+	if ((budget === null || SPENT.test(now.text)) && !cheaper && !fragrance_free) return null;
+	const { told: _, ...wish } = now;
+	return { ...wish, intent: "find_product", slots: joinSlots(before.slots, now, "find_product", context) };
+}
+
+/** A sunscreen that was shown and looks wrong on the skin. */
+function isFilm(before: Question, now: Question): boolean {
+	return now.intent === "product_facts" && before.slots.category === "sunscreen" && FILM.test(now.text);
+}
