@@ -10,9 +10,13 @@ import { EUROPE_AND_AFRICA } from "./signs/any-script/europe.ts";
 import { NEAR_EAST } from "./signs/any-script/near-east.ts";
 import { SLAVIC } from "./signs/any-script/slavic.ts";
 import { SOUTH_ASIA } from "./signs/any-script/south-asia.ts";
+import { COERCION_SIGNS } from "./signs/coercion-signs.ts";
 import { FOREIGN_SIGNS, SIGNS_OF_ANY_LANGUAGE } from "./signs/foreign-signs.ts";
+import { OBLIQUE_SIGNS } from "./signs/oblique-signs.ts";
 import type { SureSign } from "./signs/sure-sign.ts";
 import { SURE_SIGNS } from "./sure-signs.ts";
+
+const ENGLISH_SIGNS = [...SURE_SIGNS, ...OBLIQUE_SIGNS, ...COERCION_SIGNS];
 
 /** Read without telling the language first: each entry is said in one of them alone. */
 const SIGNS_OF_ANY_SCRIPT = [
@@ -40,7 +44,9 @@ export function exactFlags(text: string | null): RedFlag[] {
 	const language = findLanguage(text);
 	const foreign = language !== null && language !== "unknown";
 	const raised = [
-		...SURE_SIGNS.filter((sign) => (sign.whole ? whole : sentences).some((words) => isStated(sign, words))),
+		...ENGLISH_SIGNS.filter((sign) =>
+			(sign.whole ? whole : sentences).some((words) => isStated(sign, words)),
+		),
 		// What denies in English is no denial there: "no" stands for "in the" in Portuguese.
 		...FOREIGN_SIGNS.filter(
 			({ says, unless }) =>
