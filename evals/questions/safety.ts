@@ -116,7 +116,7 @@ export const PREGNANCY = questionsOf("pregnancy", "pregnant", [
 		"I just found out I'm pregnant and I've been using tretinoin",
 		{
 			person: "on tretinoin",
-			facts: [/doctor|prescri|midwife/i, /stop|before you use it again|ask|leave it out/i],
+			facts: [/doctor|prescri|midwife/i, /stop|before you use it again|ask|leave it (?:out|off)/i],
 		},
 	],
 	["is azelaic acid allowed in pregnancy", { facts: [/azelaic/i, /accepted|yes|may|allowed|fine/i] }],

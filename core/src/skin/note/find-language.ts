@@ -14,6 +14,8 @@ const ENGLISH =
 /** What is quoted for translating or explaining is not what the person speaks. */
 const QUOTED =
 	/(?<=^|[\s:(])["'\u2018\u201c\u00ab][^"\u201c\u201d\u00ab\u00bb]{8,}["'\u2019\u201d\u00bb](?=$|[\s.,;!?)])/g;
+/** "w/o fragrance" is with and without, and no Polish. */
+const WITH = /\bw\/(?:o\b)?/g;
 const LATIN = /\p{Script=Latin}/gu;
 const LETTER = /\p{L}/gu;
 
@@ -21,7 +23,7 @@ const LETTER = /\p{L}/gu;
 export function findLanguage(message: string): OtherLanguage | "unknown" | null {
 	const letters = message.match(LETTER)?.length ?? 0;
 	if (letters >= 4 && (message.match(LATIN)?.length ?? 0) * 2 < letters) return "unknown";
-	const whole = plainly(message.slice(0, 400));
+	const whole = plainly(message.slice(0, 400)).replace(WITH, " with ");
 	const own = whole.replace(QUOTED, " ");
 	const plain = wordsOf(own).length >= LEAST_WORDS ? own : whole;
 	const different = [...new Set(wordsOf(plain))];
