@@ -46,6 +46,8 @@ export interface ExamPerson {
 		wishes: string[];
 		goals: string[];
 		concerns: string[];
+		/** Products in use, in their own words. */
+		in_use?: string[];
 	};
 	note: string;
 	must: Entry[];

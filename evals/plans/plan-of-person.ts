@@ -62,6 +62,7 @@ export function planOfPerson(exam: ExamPerson, note_flags: readonly RedFlag[]): 
 		tone: null,
 		person,
 		previous_plan: null,
+		in_use: exam.answers.in_use ?? [],
 	});
 	const picked = planWithin({ request, catalogue: STARTER_CATALOGUE }).plan;
 	const steps = planSteps(picked).map((placed) => ({

@@ -17,6 +17,11 @@ const SALICYLATES: AllergenRelatives = {
 	not: ["octyl salicylate", "ethylhexyl salicylate", "butyloctyl salicylate", "homosalate", "octisalate"],
 	actives: ["salicylic_acid", "salicylic_derivative"],
 };
+/** Who was told to keep every salicylate off the skin: filters, solvents and plants too. */
+const EVERY_SALICYLATE: AllergenRelatives = {
+	has: [...(SALICYLATES.has ?? []), "salicyl", "salicin", "homosalate", "octisalate", "wintergreen", "spiraea"],
+	actives: SALICYLATES.actives ?? [],
+};
 const BEES: AllergenRelatives = {
 	has: [
 		"propolis",
@@ -52,6 +57,7 @@ const FRAGRANCE: AllergenRelatives = {
 /** Told names without a row stand for themselves: see `relativesOf`. */
 const RELATIVES: Readonly<Record<string, AllergenRelatives>> = {
 	salicylic_acid: SALICYLATES,
+	salicylates: EVERY_SALICYLATE,
 	aspirin: SALICYLATES,
 	fragrance: FRAGRANCE,
 	balsam_of_peru: {
@@ -183,6 +189,8 @@ const SCENTS_HIDE =
 /** Where an allergen is met by surprise, for those that most often are. */
 const HIDES: Readonly<Record<string, string>> = {
 	salicylic_acid: SALICYLATES_HIDE,
+	salicylates:
+		"No salicylate belongs on your skin: salicylic acid (BHA) in washes, pads and scalp care, willow bark, wintergreen, betaine salicylate, and in sunscreens homosalate, octisalate (ethylhexyl salicylate) and butyloctyl salicylate.",
 	aspirin: SALICYLATES_HIDE,
 	benzoyl_peroxide: "Benzoyl peroxide is in washes too, and in gels that combine it with other medicines.",
 	fragrance: SCENTS_HIDE,

@@ -238,6 +238,11 @@ export const PERSON_IN_USE: Record<PersonCondition, Pick<InUseRule, "why" | "fix
 		fix: "Leave it out until your doctor agrees. If it is the medicine itself, go on as told.",
 		grade: "C",
 	},
+	antibiotic_alone: {
+		why: "You use an antibiotic on your skin; of acne treatments only benzoyl peroxide belongs beside it without a doctor's word.",
+		fix: "Leave it out until your doctor agrees. If it is the medicine itself, ask soon what to pair it with.",
+		grade: "C",
+	},
 	darker_tone: {
 		why: "On deeper skin tones irritation leaves marks more easily, and this one can sting.",
 		fix: "Keep the strength low and the pace slow, and stop when it burns.",

@@ -19,6 +19,7 @@ export const PERSON_CONDITIONS = [
 	"barrier_strained",
 	"rosacea",
 	"prescription_acne",
+	"antibiotic_alone",
 	"pregnancy",
 	"melasma",
 	"shaving_bumps",
@@ -201,6 +202,16 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		},
 		note: "This plan adds no second acne treatment, no retinoid and no acid beside it. Ask the doctor who prescribed it before you add one.",
 		sources: ["aad_order", "aad_acne_2024", "house_default"],
+	},
+	{
+		id: "person.antibiotic_alone",
+		when: "antibiotic_alone",
+		removes: {
+			ids: ["bakuchiol"],
+			classes: ["retinoid", ...EXFOLIANTS, "azelaic", "sulfur", "vitamin_c", "brightener", "clay"],
+		},
+		note: "Used alone for months it breeds bacteria it no longer kills. Benzoyl peroxide beside it prevents that and treats spots itself, so it is the one acne treatment this plan may pair with it, at the other end of the day. Ask the doctor who prescribed it soon whether to end it or combine it; what you take by mouth goes on as told.",
+		sources: ["aad_acne_2024", "nice_ng198", "house_default"],
 	},
 	{
 		id: "person.pregnancy",

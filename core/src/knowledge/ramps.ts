@@ -110,5 +110,5 @@ export const SLOW_RAMP: Partial<Record<RampId, RampId>> = {
 	retinol: "retinol_slow",
 };
 
-/** The ramp of sensitive skin, which starts slower still. */
+/** The ramp of sensitive skin and of deeper tones, where irritation leaves marks: it starts slower still. */
 export const SLOWEST_RAMP: Partial<Record<RampId, RampId>> = { ...SLOW_RAMP, azelaic: "azelaic_slow" };

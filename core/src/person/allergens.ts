@@ -5,7 +5,8 @@ import { phrases } from "../skin/note/phrases.ts";
 
 /** What people are allergic to, by the ids of the ingredient tables where they know it, else by a plain name. */
 const NAMED: readonly (readonly [string, string])[] = [
-	["salicylic_acid", "salicylic*|salicylate*|bha|willow bark"],
+	["salicylic_acid", "salicylic*|bha|willow bark"],
+	["salicylates", "salicylate*"],
 	["aspirin", "aspirin|asa tablets|nsaid*|ibuprofen"],
 	["benzoyl_peroxide", "benzoyl peroxide|benzoyl|bp|bpo|bpo wash|panoxyl|acnecide|peroxide"],
 	["glycolic_acid", "glycolic*|aha|ahas"],

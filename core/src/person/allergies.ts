@@ -16,7 +16,7 @@ const HARMS =
 	phrases(`puffed/puffs/puff up my/his/her|swelled/swells my/up|swell up with/from|swell with/from|swells with|rash with/from|itch* from|flare* from|reaction from|hospital* from|hospitalised from|hospitalized from|puffs up with|puff up with|come/comes/came up in lumps/welts/hives/blisters/blotches/weals/wheals|come/comes/came up in a rash|throat itches with|mouth itches with
 	
 	makes/made/make/gives/gave/give/brings/brought/bring/sets/set/blows/blew/turns/turned me/my _ swell*/hive*/rash*/itch*/weep*/balloon/blister*/welt*/out/off/up/react*/puff*/swollen/anaphyla*/wheez*
-	put/puts/landed/sent/lands me in hospital/a/e/er/the
+	put/puts/landed/sent/lands me in hospital/a/e/er/the/intensive/icu/resus
 	break* me out in hives/a/rash*|broke me out in hives/a/rash*|brings me out|brought me out|came out in hives|come out in hives|came up in hives|blows me up|blew me up|swelled up|ruined my|wrecked my|destroyed my|means/equals/gives rash/hives|rash within|rash every|hives within|hives every|instant rash|instant hives|hives from|rash from|swell* from|puff* up from|my face hates|my skin hates|is my kryptonite|my nemesis|is my enemy|is my worst enemy|swell* my lips/face/eyes/throat/tongue/mouth|sets me off
 	rash _ hour|swells me|gives me hives|gives me a rash|makes me wheeze|epi ?pen*|swells every|swell _ every time|weep , every time
 `);
@@ -42,6 +42,10 @@ const KEEPS_AWAY =
 /** A doctor's word against a painkiller: "never take aspirin" is an allergy until somebody says otherwise. */
 const TOLD_OFF =
 	/\b(?:never take|never to take|not take|stay off|keep off|stay away from|avoid|stop taking|off limits|not allowed|cannot have|cannot take) (?:any |all )?(?:more )?(?:aspirin|ibuprofen|nsaids?)\b/;
+
+/** No routine is told by this word: who wants no salicylates was warned of them. */
+const NO_SALICYLATES =
+	/\b(?:no|without|avoid|avoiding|never|not|ban\w*|keep off|keep away from|stay off|stay away from|forb\w+|steer clear of)\b(?: \w+){0,4}? salicylates?\b|\bsalicylates?\b(?: \w+){0,4}? (?:out|off limits|forbidden|banned|not allowed|taboo|off my|away from)\b/;
 
 const NAMES_FREELY =
 	/\ballerg\w+ to (?:an? |the |all |any |anything with )?([a-z][a-z ]{2,40}?)(?=$| ,| and | or | so | i | which | that | in | is | are | cannot | what | can | will | but | with | from |\.)/;
@@ -71,11 +75,14 @@ export function nameAllergies<A extends object & { allergies?: string[] }>(answe
 
 /** Ingredients a person says they are allergic to; how long ago it showed does not matter. */
 export function readAllergies(clauses: readonly Clause[]): PersonFact[] {
-	const told = clauses.filter(({ kind }) => kind === "own" || kind === "past");
+	const told = clauses.filter(
+		({ kind, text }) =>
+			kind === "own" || kind === "past" || (kind === "hypothetical" && NO_SALICYLATES.test(text)),
+	);
 	const facts: PersonFact[] = [];
 	for (const [at, clause] of told.entries()) {
 		const { text, quote } = clause;
-		const allergic = affirms(text, ALLERGIC) || TOLD_OFF.test(text);
+		const allergic = affirms(text, ALLERGIC) || TOLD_OFF.test(text) || NO_SALICYLATES.test(text);
 		if (ONLY_WONDERS.test(text)) continue;
 		const harmed = !allergic && (affirms(text, HARMS) || affirms(text, HARMS_ME));
 		const avoids = !allergic && !harmed && affirms(text, KEEPS_AWAY);
@@ -95,7 +102,10 @@ export function readAllergies(clauses: readonly Clause[]): PersonFact[] {
 					.filter((other, place) => place >= at && other.sentence <= clause.sentence + 2)
 					.flatMap((one) => allergensIn(one.text))
 			: [];
-		const told_off = TOLD_OFF.test(text) ? ["aspirin"] : [];
+		const told_off = [
+			...(TOLD_OFF.test(text) ? ["aspirin"] : []),
+			...(NO_SALICYLATES.test(text) ? ["salicylates"] : []),
+		];
 		const abouts = [...told_off, ...(found ?? []), ...listed].filter(
 			(about) => !avoids || !isActiveId(about),
 		);

@@ -22,7 +22,7 @@ const MONEY = new RegExp(
 
 /** Words of a limit, before the sum or behind it. */
 const LIMIT =
-	/\b(?:under|below|max\w*|up to|at most|(?:no|not|nothing) (?:be |go |spend |pay )?(?:more|over|above)|mehr als|less than|within|tops|only|just|budget\w*|spend|afford|limit|stretch|aside|not a (?:cent|penny|euro|rupee) more|and no more|total|anything over|have|got|get by|or less|oder weniger|insgesamt|for everything|for the (?:whole )?lot|i can (?:do|pay|manage)|till|until|left|pocket|in all|weniger|around|about|roughly|please|bitte|to play with|to spare)\b/;
+	/\b(?:under|below|max\w*|up to|at most|(?:no|not|nothing) (?:be |go |spend |pay )?(?:more|over|above)|mehr als|less than|within|tops|only|just|budget\w*|spend|afford|limit|stretch|aside|not a (?:cent|penny|euro|rupee) more|and no more|total|anything over|have|got|get by|or less|oder weniger|insgesamt|for everything|for the (?:whole )?lot|i can (?:do|pay|manage)|till|until|left|pocket|in all|weniger|around|about|roughly|please|bitte|to play with|to spare|or so|all told|for all of it|give or take|thereabouts|to my name)\b/;
 /** Money that is gone, that others paid, or pounds of a body. */
 const NO_LIMIT =
 	/\b(?:spent|paid|bought|cost(?:s|ed)?(?! me more)|wasted|worth|was|were|weigh\w*|overweight|lost|gained|heavier|lighter|pounds? (?:less|more|lighter|heavier)|lbs|kilos?|facial|phone|salary|rent|earn|sold|friend|sister|mother|brother|last (?:year|month)|voucher|refund|charged|stone|deposit)\b/;

@@ -4,6 +4,7 @@ import { type Clause, type ReadNote, readNote } from "../skin/note/read-note.ts"
 import { readAge } from "./ages.ts";
 import { ALLERGEN_NAMES } from "./allergens.ts";
 import { readAllergies } from "./allergies.ts";
+import { antibioticAlone } from "./antibiotic-alone.ts";
 import { readAvoids } from "./avoids.ts";
 import { readBudget, readMeans } from "./budgets.ts";
 import { isNursingAfter, isTryingInstead, pregnantByWeeks, tryingByStopping } from "./expecting.ts";
@@ -16,6 +17,7 @@ import {
 	spellNames,
 } from "./medicine-names.ts";
 import * as medicine from "./medicine-phrases.ts";
+import { readOwned, wantsNothingNew } from "./own-products.ts";
 import { FACT_RULES, isSameFact, mergeFacts, type PersonFact, type PersonFactId } from "./person-fact.ts";
 import { isOnBodyOnly, isOnLipsOnly } from "./places.ts";
 import { procedures } from "./procedures.ts";
@@ -23,6 +25,7 @@ import * as state from "./state-phrases.ts";
 import { isTakenBack } from "./taken-back.ts";
 import { TELLINGS, type Telling } from "./tellings.ts";
 import type { Understood } from "./understood.ts";
+import { usedIrritants } from "./used-irritants.ts";
 
 const UNSURE =
 	/\b(?:maybe|might|may be|think|possibly|perhaps|probably|not sure|unsure|suspect|pretty sure|late|missed|not tested|people say|could be|seems)\b/;
@@ -49,6 +52,10 @@ export function factsFromText(text: string): PersonFact[] {
 			...pillForSkin(clauses),
 			...procedures(clauses),
 			...sunburnByLooks(clauses),
+			...antibioticAlone(clauses),
+			...usedIrritants(clauses),
+			...readOwned(clauses),
+			...wantsNothingNew(clauses),
 			...readAvoids(clauses),
 			...readBudget(text),
 			...readMeans(clauses),

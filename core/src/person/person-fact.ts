@@ -15,6 +15,7 @@ export const PERSON_FACTS = [
 	"isotretinoin",
 	"prescription_retinoid",
 	"prescription_acne",
+	"antibiotic_alone",
 	"prescription_rosacea",
 	"prescription_eczema",
 	"hydroquinone",
@@ -36,6 +37,11 @@ export const PERSON_FACTS = [
 	"no_sunscreen",
 	"vegan",
 	"avoids",
+	"uses_irritant",
+	"asks_for",
+	"others_medicine",
+	"owns",
+	"nothing_new",
 	"blackheads",
 	"hair_growth",
 	"night_work",
@@ -92,6 +98,11 @@ export const FACT_RULES: Record<PersonFactId, FactRule> = {
 	prescription_acne: {
 		words: "you use an acne medicine from a doctor",
 		lasting: true,
+		sources: ["aad_acne_2024"],
+	},
+	antibiotic_alone: {
+		words: "you use an antibiotic on your skin with nothing beside it",
+		lasting: false,
 		sources: ["aad_acne_2024"],
 	},
 	prescription_rosacea: {
@@ -155,6 +166,15 @@ export const FACT_RULES: Record<PersonFactId, FactRule> = {
 	no_sunscreen: { words: "you do not want to wear sunscreen", lasting: false, sources: ["aad_sunscreen"] },
 	vegan: { words: "you are vegan", lasting: false, sources: ["house_default"] },
 	avoids: { words: "you want nothing with", lasting: false, sources: ["house_default"] },
+	uses_irritant: { words: "you use", lasting: false, sources: ["aad_dry_skin"] },
+	asks_for: { words: "you think of", lasting: false, sources: ["house_default"] },
+	others_medicine: {
+		words: "somebody else's medicine is at hand",
+		lasting: false,
+		sources: ["house_default"],
+	},
+	owns: { words: "you have", lasting: false, sources: ["house_default"] },
+	nothing_new: { words: "you want to buy nothing new", lasting: false, sources: ["house_default"] },
 	blackheads: { words: "you have blackheads", lasting: false, sources: ["aad_acne_2024"] },
 	hair_growth: {
 		words: "thick hair grows on your chin or jaw, or you have PCOS",

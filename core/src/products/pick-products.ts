@@ -4,6 +4,7 @@ import type { ProductRule } from "../knowledge/step-rule.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import type { CarePlan, PlanStep, ProductCategory } from "../routine/care-plan.ts";
 import { heldBy } from "../routine/held-products.ts";
+import { OWNED, ownProductFor, ownWords, wantsNothingNew } from "../routine/own-shelf.ts";
 import type { Person } from "../routine/person.ts";
 import { type PlacedStep, planSteps } from "../routine/plan-steps.ts";
 import { STEP_KEYS, stepKey } from "../routine/step-key.ts";
@@ -55,14 +56,20 @@ export function pickProducts(request: PickRequest): Picked {
 	const held = heldBy(request.red_flags ?? []);
 	const isHeld = ({ step }: PlacedStep): boolean =>
 		held === "everything" || (held === "treatments" && step.actives.some(isTreatment));
+	const onlyOwn = wantsNothingNew(request.facts);
+	const tender = context.sensitive || context.fragrance_free;
+	const ownFor = ({ step, key }: PlacedStep) => ownProductFor(step, key, { facts: request.facts, tender });
 	for (const placed of inPickingOrder(request.plan)) {
-		if (isHeld(placed)) continue;
+		if (isHeld(placed) || ownFor(placed) !== null || onlyOwn) continue;
 		const product = pickFor(placed, chosen, context, request);
 		if (product) chosen.push({ placed, product });
 	}
-	const plan = withProducts(request.plan, chosen, (placed) =>
-		isHeld(placed) ? HELD_PICK : lookForStep(placed, context),
-	);
+	const plan = withProducts(request.plan, chosen, (placed) => {
+		if (isHeld(placed)) return { look_for: HELD_PICK };
+		const own = ownFor(placed);
+		if (own !== null) return asOwned(ownWords(own), placed);
+		return { look_for: onlyOwn ? USE_YOURS : lookForStep(placed, context) };
+	});
 	const price = planPrice(chosen, context, request.catalogue, request.plan);
 	return { plan: price === null ? plan : { ...plan, price }, product_needs: productNeeds(chosen, context) };
 }
@@ -126,11 +133,22 @@ function isRelated(one: PlacedStep, two: PlacedStep): boolean {
 
 const HELD_PICK = "Its product is named once a doctor has looked at what you wrote about.";
 
+const USE_YOURS = "Use a plain one you have: you want nothing new.";
+
+/** A step that the person's own product fills. */
+function asOwned(own: string, { step }: PlacedStep): Partial<PlanStep> {
+	return {
+		look_for: `You have this already: your ${own}. Nothing new is needed for it.`,
+		because: `You have this already: your ${own}. ${step.because}`,
+		because_ids: [...step.because_ids, OWNED],
+	};
+}
+
 /** Every step with its pick, or with words in its place. */
 function withProducts(
 	plan: CarePlan,
 	chosen: readonly PlacedPick[],
-	wordsFor: (placed: PlacedStep) => string,
+	wordsFor: (placed: PlacedStep) => Partial<PlanStep>,
 ): CarePlan {
 	const fill = <K extends ProductCategory>(
 		section: PlacedStep["section"],
@@ -140,7 +158,7 @@ function withProducts(
 		for (const placed of planSteps(plan)) {
 			if (placed.section !== section) continue;
 			const pick = chosen.find((one) => one.placed.section === section && one.placed.key === placed.key);
-			const step = pick ? withProduct(placed, pick.product) : { ...placed.step, look_for: wordsFor(placed) };
+			const step = pick ? withProduct(placed, pick.product) : { ...placed.step, ...wordsFor(placed) };
 			Object.assign(filled, { [placed.key]: step });
 		}
 		return filled;

@@ -4,6 +4,7 @@ import { budgetOf } from "../routine/budget-of.ts";
 import { buildCarePlan } from "../routine/build-care-plan.ts";
 import type { CarePlan } from "../routine/care-plan.ts";
 import { heldBy } from "../routine/held-products.ts";
+import { OWNED } from "../routine/own-shelf.ts";
 import type { PlanRequest } from "../routine/plan-request.ts";
 import { type PlacedStep, planSteps } from "../routine/plan-steps.ts";
 import { type Picked, type PickRequest, pickProducts } from "./pick-products.ts";
@@ -50,7 +51,10 @@ export function planWithin({ request, catalogue }: Wanted): Picked {
 /** A treatment that names no product costs something too, and nobody knows what; one that waits for a doctor is not bought yet. */
 function isWithin({ plan }: Picked, limit: number, waits: boolean): boolean {
 	const { price } = plan;
-	const named = planSteps(plan).every(({ step }) => step.product !== null || !step.actives.some(isTreatment));
+	const named = planSteps(plan).every(
+		({ step }) =>
+			step.product !== null || step.because_ids.includes(OWNED) || !step.actives.some(isTreatment),
+	);
 	return (named || waits) && price !== undefined && price.total <= limit && price.unpriced === 0;
 }
 

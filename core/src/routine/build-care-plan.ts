@@ -15,11 +15,13 @@ import { describeNeed } from "./describe-need.ts";
 import { explainStep } from "./explain-step.ts";
 import { findNeeds } from "./find-needs.ts";
 import { sparesPlace } from "./held-products.ts";
+import { shelfNote } from "./own-shelf.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { readSituation, type Situation } from "./read-situation.ts";
 import { type ScheduledStep, scheduleRamp } from "./schedule-ramp.ts";
 import { shortenPlan } from "./shorten-plan.ts";
 import { draftStep, type StepDraft } from "./step-draft.ts";
+import { withAnswers } from "./tell-answers.ts";
 import { writeNotes } from "./write-notes.ts";
 
 /** Weeks without treatment while strained skin calms. */
@@ -44,7 +46,12 @@ export function buildCarePlan(request: PlanRequest): CarePlan {
 		situation,
 	).filter(({ key, step_id }) => key === "sunscreen" || !situation.too_dear.includes(step_id));
 	const scheduled = scheduleRamp(drafts, situation.sensitivity, request.previous_plan);
-	const notes = writeNotes({ request, situation, needs, treatments, passed });
+	const written = writeNotes({ request, situation, needs, treatments, passed });
+	const planned = treatments.map(({ choice }) => choice.step);
+	const notes = [
+		...withAnswers(written, request, situation),
+		...shelfNote(request.facts, planned, situation),
+	];
 	return { ...placeSteps(scheduled), notes };
 }
 

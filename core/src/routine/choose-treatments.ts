@@ -13,6 +13,7 @@ import { firstClash } from "../knowledge/pairing.ts";
 import { isStepId, STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import type { Need } from "./find-needs.ts";
+import { ownFirst } from "./own-shelf.ts";
 import type { Situation } from "./read-situation.ts";
 import { isAllergicTo, isAvoided, ruleAgainst, selects } from "./rule-out.ts";
 import { isEssential } from "./shorten-plan.ts";
@@ -56,13 +57,17 @@ export function chooseTreatments(
 	if (situation.treats === "nothing") return chosen;
 	const dry = needs.some(({ id, seen, wished }) => id === "module.dryness" && (seen || wished === "issue"));
 	const around = { chosen, situation, facts, dry };
-	const treated = needs.filter(({ id }) => situation.treats === "everything" || id === "module.acne");
+	const treated = needs.filter(
+		({ id }) =>
+			situation.treats === "everything" ||
+			(situation.mode === "barrier_first" ? situation.after_calm.includes(id) : id === "module.acne"),
+	);
 	for (const need of treated) {
 		const server =
 			chosen.treatments.find(({ choice }) => SERVES[choice.step]?.includes(need.id)) ??
 			runningServer(need, treated, around);
 		if (server) server.needs.push(need);
-		else for (const part of partsFor(need, situation)) place(part, need, around);
+		else for (const part of partsFor(need, situation, facts)) place(part, need, around);
 	}
 	for (const need of treated) joinLater(need, chosen);
 	return { ...chosen, treatments: chosen.treatments.map(onlyServed) };
@@ -101,12 +106,12 @@ function onlyServed(treatment: ChosenTreatment): ChosenTreatment {
 }
 
 /** What the previous plan has against it first, then the row of the table; the gentlest for a wish alone. */
-function partsFor(need: Need, situation: Situation): (readonly CareChoice[])[] {
+function partsFor(need: Need, situation: Situation, facts: readonly PersonFact[]): (readonly CareChoice[])[] {
 	const kept = keeps(need) ? need.running.flatMap(asChoice) : [];
 	const row = need.seen ? CARE_CHOICES[need.id].find((one) => fits(one, need, situation)) : undefined;
 	const gentle =
 		!need.seen && kept.length === 0 && need.wished === "issue" ? GENTLE_CHOICES[need.id] : undefined;
-	const parts = row?.parts ?? (gentle ? [gentle] : []);
+	const parts = ownFirst(row?.parts ?? (gentle ? [gentle] : []), need.id, facts);
 	return [...kept.map((one) => [one, ...others(one, parts)]), ...parts];
 }
 

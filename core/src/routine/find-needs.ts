@@ -45,16 +45,18 @@ export interface Need {
 }
 
 /** What care is for, in the order of cause: inflamed skin, then spots, then what runs, then the rest by severity and wish. */
-export function findNeeds(request: PlanRequest, { conditions, traits, mode }: Situation): Need[] {
+export function findNeeds(request: PlanRequest, { conditions, traits, mode, after_calm }: Situation): Need[] {
 	const { findings, person, previous_plan } = request;
 	const issues = wishedConcerns(person.issues, ISSUE_CONCERNS);
 	const goals = wishedConcerns(person.goals, GOAL_CONCERNS);
 	const needs = MODULE_IDS.flatMap((id): Need[] => {
 		if (id === "module.lines" && conditions.includes("minor")) return [];
 		// Flakes make skin read as rough, and moisturizer is what smooths them.
-		if (id === "module.texture" && mode === "barrier_first") return [];
+		const later = mode === "barrier_first" && after_calm.includes("module.texture");
+		if (id === "module.texture" && mode === "barrier_first" && !later) return [];
 		const concerns = CONCERNS.filter(
-			(concern) => CONCERN_MODULE[concern] === id && (concern !== "texture" || !traits.has("dry_look")),
+			(concern) =>
+				CONCERN_MODULE[concern] === id && (concern !== "texture" || later || !traits.has("dry_look")),
 		);
 		const finding = loudest(findings.filter((candidate) => concerns.includes(candidate.concern)));
 		const severity = finding?.severity ?? 0;

@@ -36,6 +36,7 @@ export const FACTS_OF: Readonly<Partial<Record<PersonCondition, readonly PersonF
 	barrier_strained: ["barrier_strained"],
 	rosacea: ["rosacea"],
 	prescription_acne: ["prescription_acne"],
+	antibiotic_alone: ["antibiotic_alone"],
 	pregnancy: ["pregnant", "trying", "breastfeeding"],
 	photosensitizing_medicine: ["photosensitizing_medicine"],
 	no_sunscreen: ["no_sunscreen"],
@@ -62,8 +63,12 @@ export function personConditions({ facts, findings, monk_tone, tone }: Condition
  * may, with what is allowed then.
  */
 export function conditionsOfCare(conditions: readonly PersonCondition[]): PersonCondition[] {
-	if (!conditions.includes("pregnancy")) return [...conditions];
-	return conditions.filter((one) => one !== "prescription_retinoid");
+	// The rule about an antibiotic alone stands in the place of the one about acne medicines: it allows the partner that lacks.
+	const paired = conditions.includes("antibiotic_alone")
+		? conditions.filter((one) => one !== "prescription_acne")
+		: [...conditions];
+	if (!conditions.includes("pregnancy")) return paired;
+	return paired.filter((one) => one !== "prescription_retinoid");
 }
 
 /** The swatch a person chose stands above the estimate; it changes rules about marks, never a measurement. */

@@ -1,5 +1,6 @@
 import { isTreatment } from "../knowledge/actives.ts";
 import type { PlanTrait } from "../knowledge/care-choices.ts";
+import type { ModuleId } from "../knowledge/concern-modules.ts";
 import { PERSON_RULES, type PersonCondition, PLAN_MODES, type PlanMode } from "../knowledge/person-rules.ts";
 import type { StepId } from "../knowledge/steps/step-rules.ts";
 import type { Concern, Finding } from "../skin/concern.ts";
@@ -7,6 +8,7 @@ import { type Hold, heldBy } from "./held-products.ts";
 import type { RoutineSize } from "./person.ts";
 import { conditionsOfCare, isEmergency, isUrgent, personConditions } from "./person-conditions.ts";
 import type { PlanRequest } from "./plan-request.ts";
+import { planSteps } from "./plan-steps.ts";
 
 /** From here on a reading asks for a professional, and redness for protection alone. */
 export const MARKED_FROM = 4;
@@ -23,6 +25,8 @@ export interface Situation {
 	told: readonly PersonCondition[];
 	/** What the plan may treat: strained skin and young teenagers get a treatment for clear spots alone. */
 	treats: "everything" | "spots" | "nothing";
+	/** Concerns whose treatment follows the weeks of calm. */
+	after_calm: readonly ModuleId[];
 	traits: ReadonlySet<PlanTrait>;
 	/** How few products the person wants; null for as many as serve. */
 	size: RoutineSize | null;
@@ -47,6 +51,7 @@ export function readSituation(request: PlanRequest): Situation {
 		PERSON_RULES.flatMap(({ when, mode }) => (conditions.includes(when) && mode ? [mode] : [])),
 	);
 	if (protects !== null) modes.add(protects === "emergency" ? "none" : "protect");
+	if (calmsRosacea(request)) modes.add("barrier_first");
 	const mode = PLAN_MODES.find((one) => modes.has(one)) ?? "treat";
 	return {
 		mode,
@@ -54,6 +59,7 @@ export function readSituation(request: PlanRequest): Situation {
 		conditions,
 		told,
 		treats: treatedIn(mode, conditions, protects !== null),
+		after_calm: treatedAfterCalm(request, conditions),
 		traits: traitsOf(request, conditions),
 		size: sizeOf(request.facts),
 		three: request.facts.some(({ id, quote = "" }) => id === "few_products" && AT_MOST_THREE.test(quote)),
@@ -64,10 +70,61 @@ export function readSituation(request: PlanRequest): Situation {
 	};
 }
 
-function protectedFor({ red_flags, findings }: PlanRequest): Situation["protects"] {
+function protectedFor(request: PlanRequest): Situation["protects"] {
+	const { red_flags, findings } = request;
 	if (isEmergency(red_flags)) return "emergency";
 	if (isUrgent(red_flags)) return "urgent";
+	if (calmsRosacea(request)) return null;
 	return ownRedness(findings) >= MARKED_FROM ? "redness" : null;
+}
+
+/** From here on a rough look is more than the flakes that moisturizer smooths. */
+const ROUGH_FROM = 3;
+
+/** Spots always; the bumps of rosacea with its redness; a rough look where nothing but the photo speaks of strain. */
+function treatedAfterCalm(request: PlanRequest, conditions: readonly PersonCondition[]): readonly ModuleId[] {
+	const { facts, findings } = request;
+	const bumps = conditions.includes("rosacea") && hasBumps(request);
+	const rough =
+		(severityIn(findings, "texture") >= ROUGH_FROM ||
+			(isUnread(findings, "texture") && isRunning(request, "module.texture"))) &&
+		!facts.some(({ id }) => id === "barrier_strained") &&
+		!conditions.some((one) => one === "rosacea" || one === "minor");
+	return [
+		"module.acne",
+		...(bumps ? (["module.redness"] as const) : []),
+		...(rough ? (["module.texture"] as const) : []),
+	];
+}
+
+/** Strong redness that has a name, and bumps in it: weeks of calm come first, and azelaic acid for the bumps behind them. */
+function calmsRosacea(request: PlanRequest): boolean {
+	return (
+		request.facts.some(({ id }) => id === "rosacea") &&
+		ownRedness(request.findings) >= MARKED_FROM &&
+		hasBumps(request)
+	);
+}
+
+function hasBumps(request: PlanRequest): boolean {
+	const { findings } = request;
+	return (
+		severityIn(findings, "acne") >= 1 || (isUnread(findings, "acne") && isRunning(request, "module.redness"))
+	);
+}
+
+/** What a photo could not show stops nothing that runs. */
+function isUnread(findings: readonly Finding[], concern: Concern): boolean {
+	return (findings.find((finding) => finding.concern === concern)?.severity ?? null) === null;
+}
+
+function isRunning({ previous_plan }: PlanRequest, module: ModuleId): boolean {
+	return (
+		previous_plan !== null &&
+		planSteps(previous_plan).some(
+			({ step }) => step.because_ids.includes(module) && step.actives.some(isTreatment),
+		)
+	);
 }
 
 const BURNED = /\b(?:burn\w*|sting\w*|stung|red|peel\w*|irritat\w*|raw|sore)\b/i;

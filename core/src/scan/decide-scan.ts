@@ -1,4 +1,7 @@
+import { wishesOf } from "../person/asked-for.ts";
 import { understand } from "../person/facts-from-text.ts";
+import { factsInUse } from "../person/own-products.ts";
+import { mergeFacts } from "../person/person-fact.ts";
 import type { Understood } from "../person/understood.ts";
 import { planWithin } from "../products/plan-within.ts";
 import type { CatalogueProduct, ProductNeeds } from "../products/product.ts";
@@ -29,6 +32,8 @@ export interface DecideScanInput {
 	/** What the note raises, read before. */
 	note_flags: readonly RedFlag[];
 	person: Person;
+	/** Names of products in use, in whatever words. */
+	in_use?: readonly string[];
 	/** What an earlier reading of the same note understood, with what the person said to it. */
 	understood?: readonly Understood[];
 	/** Newest first. */
@@ -81,7 +86,7 @@ export function* decideScan(input: DecideScanInput): Generator<StageEvent, Decid
 		sensitivity: skin_sensitivity,
 		findings: standing,
 		person,
-		facts,
+		facts: mergeFacts(facts, factsInUse(input.in_use ?? []), wishesOf(note)),
 		red_flags: byUrgency([...note_flags, ...triageFindings(standing, explainedReadings(facts))]),
 		previous_plan: previous?.care_plan ?? null,
 		tone: observation.tone,

@@ -1,4 +1,6 @@
-import type { PersonFact } from "../person/person-fact.ts";
+import { wishesOf } from "../person/asked-for.ts";
+import { factsInUse } from "../person/own-products.ts";
+import { mergeFacts, type PersonFact } from "../person/person-fact.ts";
 import type { Understood } from "../person/understood.ts";
 import type { CarePlan } from "../routine/care-plan.ts";
 import { factsAbout } from "../routine/facts-from-answers.ts";
@@ -22,6 +24,8 @@ export interface ReportOfPlan {
 	person: Person;
 	/** Plan of the report before; null for the first. */
 	previous_plan: CarePlan | null;
+	/** Names of products in use, in whatever words. */
+	in_use?: readonly string[];
 }
 
 /** A request that knows where its sensitivity comes from. */
@@ -41,14 +45,21 @@ export function explainedReadings(facts: readonly PersonFact[]): Concern[] {
 }
 
 /** What the plan of a report was made from, worked out of the report again. */
-export function planRequest({ report, note, tone, person, previous_plan }: ReportOfPlan): BasedRequest {
+export function planRequest({
+	report,
+	note,
+	tone,
+	person,
+	previous_plan,
+	in_use = [],
+}: ReportOfPlan): BasedRequest {
 	const findings = standingFindings(report);
 	const { understood = [] } = report;
 	const { sensitivity, basis } = findSensitivity(
 		findings,
 		readSelfReport(note, person.preferences, person.felt),
 	);
-	const facts = factsAbout(person.preferences, understood);
+	const facts = mergeFacts(factsAbout(person.preferences, understood), factsInUse(in_use), wishesOf(note));
 	return {
 		skin_type: report.skin_type,
 		sensitivity,

@@ -36,6 +36,7 @@ const PERSON_LABELS: Record<PersonCondition, string> = {
 	minor_without_acne: "Rule for people under 18",
 	prescription_retinoid: "Rule for prescription retinoids",
 	prescription_acne: "Rule for acne medicines",
+	antibiotic_alone: "Rule for an antibiotic used alone",
 	darker_tone: "Rule for deeper skin tones",
 };
 

@@ -143,6 +143,7 @@ const REASONS: Record<PersonCondition, string> = {
 	minor_without_acne: "you are under 18 and too few clear spots show in a photo",
 	prescription_retinoid: "you use a prescription retinoid",
 	prescription_acne: "you use an acne medicine from a doctor",
+	antibiotic_alone: "you use an antibiotic on your skin",
 	darker_tone: "irritation leaves marks more easily on your skin tone",
 };
 

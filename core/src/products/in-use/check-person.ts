@@ -62,6 +62,7 @@ const TITLES: Record<PersonCondition, string> = {
 	minor_without_acne: "without clear spots",
 	prescription_retinoid: "beside a prescription retinoid",
 	prescription_acne: "beside an acne medicine",
+	antibiotic_alone: "beside an antibiotic on the skin",
 	darker_tone: "on a deeper skin tone",
 };
 
@@ -102,6 +103,7 @@ function levelFor(condition: PersonCondition, id: string): WarningLevel {
 			return "change";
 		case "prescription_retinoid":
 		case "prescription_acne":
+		case "antibiotic_alone":
 		case "hydroquinone":
 		case "perioral_dermatitis":
 		case "barrier_disease":

@@ -1,0 +1,67 @@
+import { phrases } from "../skin/note/phrases.ts";
+import { type Clause, readNote } from "../skin/note/read-note.ts";
+import { medicineNames } from "./medicine-names.ts";
+import type { PersonFact } from "./person-fact.ts";
+
+/** Treatments that somebody thinks of adding, by what answers them. */
+const THINGS: readonly (readonly [string, RegExp])[] = [
+	["retinol", phrases("retinol*|retinal|retinoid*|tretinoin|tret|adapalene|differin|vitamin a cream/serum")],
+	[
+		"acids",
+		/(?<!\b(?:azelaic|hyaluronic|folic|tranexamic|ascorbic|fatty|amino) )\bacids?\b|\b(?:ahas?|bhas?|glycolic|lactic|salicylic|mandelic)\b/,
+	],
+	[
+		"peels",
+		/\b(?:a|an|the|chemical|home|acid|tca|glycolic|face|facial|strong|light|mild|do|another) peels?\b(?! off| mask)/,
+	],
+	["hydroquinone", phrases("hydroquinone|bleaching cream*|lightening cream*|whitening cream*")],
+	["vitamin_c", phrases("vitamin c|vit c|ascorbic acid")],
+	["scrubs", phrases("scrub|scrubs|dermaplan*|microderm*")],
+];
+const WISHES =
+	/\b(?:thought(?! it was)|thinking|wonder\w*|consider\w*|tempted|would|should|shall|could|can i|may i|might|want\w*|wish\w*|hop(?:e|ing)|plan(?:s|ned|ning)? (?:to|on)|going to|like to|love to|keen|ok to|okay to|safe to|alright to|try|add|adding|start|speed\w*|faster|quicker|sent me|mailed me|posted me|gave me|given me|offered|brought me|bought|ordered|unopened|not opened|says?|said|recommend\w*|swears?|keeps? telling)\b/;
+const USED = /\b(?:used to|no longer|stopped|gave up|never again|hate|cannot stand|do not want|without)\b/;
+
+/** What the writer has from a doctor is no wish. */
+const PRESCRIBED =
+	/\b(?:doctor|doc|gp|derm\w*|nurse|clinic)\b.*\b(?:gave|given|put|prescri\w+|started|has|had)\b|\bprescribed me\b/;
+
+/** What the writer thinks of adding: a plan owes it an answer where the answer is no. */
+function asksFor(clauses: readonly Clause[]): PersonFact[] {
+	return clauses.flatMap(({ text, quote }) => {
+		if (!WISHES.test(text) || USED.test(text) || PRESCRIBED.test(text)) return [];
+		return THINGS.filter(([, names]) => names.test(text)).map(
+			([about]): PersonFact => ({ id: "asks_for", about, quote, sure: true }),
+		);
+	});
+}
+
+const GIVER =
+	/\b(?:friends?|mates?|pals?|sisters?|brothers?|mum|mom|mother|cousins?|aunt\w*|uncle|roommate|flatmate|housemate|colleague|coworker|neighbou?r|husband|boyfriend|girlfriend|wife|partner|daughter|son|dad|father|somebody|someone)\b/;
+const GIVES =
+	/\b(?:offer\w*|gave|gives?|given|giving|lent|lend\w*|hand(?:ed|s)|pass(?:ed|es)|spare\w*|left ?over\w*|left me|mailed|sent|posted|let me (?:have|use|try)|borrow\w*|share[sd]?|sharing|some of (?:her|his|their)|rest of (?:her|his|their))\b/;
+const MEDICINE = phrases(
+	[
+		...(["isotretinoin", "retinoid", "acne", "rosacea", "steroid", "barrier"] as const).flatMap(
+			medicineNames,
+		),
+		"prescription*|prescribed|antibiotic*|steroid cream*",
+	].join("|"),
+);
+
+/** A medicine that a doctor gave to somebody else, offered or passed on. */
+function offeredMedicine(clauses: readonly Clause[]): PersonFact[] {
+	const told = clauses.find(
+		({ text }) => GIVER.test(text) && GIVES.test(text) && MEDICINE.test(text) && !FROM_A_DOCTOR.test(text),
+	);
+	return told === undefined ? [] : [{ id: "others_medicine", quote: told.quote, sure: true }];
+}
+
+const FROM_A_DOCTOR = /\b(?:doctor|doc|gp|derm\w*|nurse|pharmacist|clinic)\b/;
+
+/** Wishes of a note that are no facts about the person and that a plan still owes an answer. */
+export function wishesOf(note: string | null): PersonFact[] {
+	if (note === null) return [];
+	const { clauses } = readNote(note);
+	return [...asksFor(clauses), ...offeredMedicine(clauses)];
+}

@@ -1,0 +1,43 @@
+import type { Clause } from "../skin/note/read-note.ts";
+import type { PersonFact } from "./person-fact.ts";
+import { irritantsIn } from "./used-irritants.ts";
+
+/** Names of products in use, free words or names of a shelf, as what a person told. */
+export function factsInUse(names: readonly string[]): PersonFact[] {
+	return names.flatMap((name): PersonFact[] => {
+		const about = name.trim().toLowerCase().slice(0, LONGEST);
+		if (about === "") return [];
+		return [
+			{ id: "owns", about, sure: true },
+			...irritantsIn(about).map((one): PersonFact => ({ id: "uses_irritant", about: one, sure: true })),
+		];
+	});
+}
+
+const LONGEST = 80;
+
+const HAS =
+	/\b(?:i (?:already |now |still |also )?(?:own|have|use|am using|have got|bought)|on my shelf|at home|in my (?:bathroom|drawer|cabinet))\b/;
+const NOT_HAD = /\b(?:not|no|never|stopped|used to|should|would|want|allerg\w+|thinking|tried)\b/;
+const NAMED =
+	/\b((?:(?:retinol|vitamin c|niacinamide|azelaic acid|benzoyl peroxide|adapalene|salicylic acid|glycolic acid|lactic acid|ceramide|hyaluronic acid)(?: \d+(?:\.\d+)?(?: ?(?:%|percent))?)?(?: (?:serum|toner|cream|gel|lotion|moisturi[sz]er|drops|booster))|spf ?\d{2}(?: (?:cream|lotion|fluid|gel|sunscreen))?))\b/g;
+
+/** Products that a note names as the writer's own. */
+export function readOwned(clauses: readonly Clause[]): PersonFact[] {
+	return clauses
+		.filter(({ kind, text }) => kind === "own" && HAS.test(text) && !NOT_HAD.test(text))
+		.flatMap(({ text, quote }) =>
+			[...text.matchAll(NAMED)].map(
+				([, about = ""]): PersonFact => ({ id: "owns", about, quote, sure: true }),
+			),
+		);
+}
+
+const NOTHING_NEW =
+	/\b(?:not (?:another|one more|a single|any new|any more)|no (?:new|more|further|other)) (?:bottles?|products?|tubes?|jars?|creams?|serums?|stuff|things?|purchases?|shopping)\b|\bnothing (?:new|more|else) to (?:buy|purchase)\b|\b(?:do not|will not|not going to|refuse to) (?:want to )?buy(?:ing)? (?:anything|any|another|more|new)\b|\b(?:buy|buying) nothing\b|\bwithout buying\b|\b(?:only|just) (?:use|using|with) what i (?:have|own|got)\b|\buse up what i\b|\bwith what i (?:already )?(?:have|own)\b/;
+
+/** Who wants an order for what they have, and nothing bought. */
+export function wantsNothingNew(clauses: readonly Clause[]): PersonFact[] {
+	const told = clauses.find(({ kind, text }) => kind !== "someone_else" && NOTHING_NEW.test(text));
+	return told === undefined ? [] : [{ id: "nothing_new", quote: told.quote, sure: true }];
+}

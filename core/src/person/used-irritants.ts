@@ -1,0 +1,40 @@
+import { affirms } from "../skin/note/affirms.ts";
+import type { Clause } from "../skin/note/read-note.ts";
+import type { PersonFact } from "./person-fact.ts";
+
+/** Things in use that irritate a face that is dry, red, sore or shaved, by what they are called in a plan. */
+const IRRITANTS: readonly (readonly [string, RegExp])[] = [
+	[
+		"menthol",
+		/\b(?:menthol\w*|camphor|peppermint (?:\w+ )?(?:wash|scrub|gel|cleanser|lotion)|mint\w* (?:\w+ )?(?:wash|cleanser))\b/,
+	],
+	["aftershave", /\b(?:after ?shaves?|eau de cologne|cologne)\b(?! balms?)/],
+	["soap", /\b(?:bar soaps?|bars? of soap|soap bars?|hand soap|dish soap|black soap|soaps?)\b(?! free)/],
+	["wipes", /\b(?:(?:\w+ )?wipes)\b/],
+	["a scrub", /\b(?:scrubs?|exfoliating (?:brush|mitt|glove)|loofah|cleansing brush)\b/],
+	[
+		"an alcohol toner",
+		/\b(?:astringents?|witch hazel|rubbing alcohol|surgical spirit|alcohol\w* (?:toner|pads|lotion)|toner with alcohol)\b/,
+	],
+];
+const IN_USE =
+	/\b(?:use|uses|using|wash|washed|washes|washing|clean|cleaning|cleanse|splash\w*|slap\w*|dab\w*|wipe|wiping|rub|rubbing|swear by|always|every|daily|my|with|since|only)\b/;
+const NOT_IN_USE =
+	/\b(?:stopped|gave up|used to|no longer|never|should i|can i|could i|would|what about|instead of|is it|without)\b|\bwipe[sd]? (?:me|him|her|out|the|my)\b/;
+
+/** The irritants that the name of a product in use tells. */
+export function irritantsIn(name: string): string[] {
+	const text = name.toLowerCase().replaceAll("-", " ");
+	return IRRITANTS.filter(([, said]) => said.test(text)).map(([about]) => about);
+}
+
+/** What a note tells in use that a strained face does better without. */
+export function usedIrritants(clauses: readonly Clause[]): PersonFact[] {
+	return clauses
+		.filter(({ kind, text }) => kind === "own" && IN_USE.test(text) && !NOT_IN_USE.test(text))
+		.flatMap(({ text, quote }) =>
+			IRRITANTS.filter(([, said]) => affirms(text, said)).map(
+				([about]): PersonFact => ({ id: "uses_irritant", about, quote, sure: true }),
+			),
+		);
+}

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { factsInUse } from "../person/own-products.ts";
+import type { PersonFact } from "../person/person-fact.ts";
+import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";
+import { planWithin } from "../products/plan-within.ts";
+import { planSteps } from "./plan-steps.ts";
+import { buildFinding, buildRequest } from "./testing/build-request.ts";
+
+const NOTHING_NEW: PersonFact = { id: "nothing_new", sure: true };
+const LINES = [buildFinding("lines", 3), buildFinding("dark_spots", 2)];
+
+function planOf(names: readonly string[], others: readonly PersonFact[] = [], findings = LINES) {
+	const request = buildRequest({ findings, facts: [...factsInUse(names), ...others] });
+	return planWithin({ request, catalogue: STARTER_CATALOGUE }).plan;
+}
+
+const SHELVES = [
+	["retinol 0.3% drops", "vitamin C 10% serum", "lactic acid toner", "SPF 50 fluid"],
+	["glycolic acid pads", "retinol night cream", "niacinamide booster"],
+	["adapalene gel", "salicylic acid serum", "ceramide cream"],
+	["azelaic acid suspension", "hydrating cleanser", "sunscreen SPF 30"],
+	[],
+];
+
+it.each(SHELVES)("names nothing to buy for who wants nothing new: %s", (...names) => {
+	const plan = planOf(names, [NOTHING_NEW]);
+	expect(planSteps(plan).filter(({ step }) => step.product !== null)).toEqual([]);
+});
+
+it.each(SHELVES)("keeps every retinoid for the night, and an acid off its nights: %s", (...names) => {
+	const steps = planSteps(planOf(names));
+	const retinoids = steps.filter(({ step }) =>
+		step.actives.some((id) => ["retinol", "retinal", "adapalene"].includes(id)),
+	);
+	const acids = steps.filter(({ step }) => step.actives.some((id) => /glycolic|lactic|salicylic/.test(id)));
+	expect(retinoids.filter(({ section }) => section === "morning")).toEqual([]);
+	const nights = retinoids.flatMap(({ step }) => step.days ?? []);
+	expect(acids.flatMap(({ step }) => step.days ?? []).filter((day) => nights.includes(day))).toEqual([]);
+});
+
+it("keeps what somebody has in the step it serves, by its name", () => {
+	const steps = planSteps(planOf(["retinol 0.3% drops", "ceramide cream", "gentle cleanser"]));
+	const step = (key: string) => steps.find((one) => one.section === "night" && one.key === key)?.step;
+	expect(step("serum")).toMatchObject({ product: null, actives: ["retinol"] });
+	expect(step("serum")?.look_for).toContain("retinol 0.3% drops");
+	expect(step("moisturizer")?.look_for).toContain("ceramide cream");
+	expect(step("cleanser")?.look_for).toContain("gentle cleanser");
+});
+
+it("tells what shares no night and belongs to no morning", () => {
+	const { notes = [] } = planOf(["retinol serum", "glycolic acid toner"]);
+	const text = notes.find(({ rule_id }) => rule_id === "person.owns")?.text;
+	expect(text).toContain("Retinol serum: at night only");
+	expect(text).toContain("Glycolic acid toner: leave it out");
+});
+
+it("keeps no product of their own where a rule about the person speaks against it", () => {
+	const steps = planSteps(planOf(["retinol serum"], [{ id: "pregnant", sure: true }]));
+	expect(steps.flatMap(({ step }) => step.actives)).not.toContain("retinol");
+});

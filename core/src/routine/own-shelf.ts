@@ -1,0 +1,143 @@
+import { type CareChoice, SERVES } from "../knowledge/care-choices.ts";
+import type { ModuleId } from "../knowledge/concern-modules.ts";
+import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
+import type { PersonFact } from "../person/person-fact.ts";
+import { joinWords } from "../skin/zone-words.ts";
+import type { PlanNote, PlanStep, ProductCategory } from "./care-plan.ts";
+import type { Situation } from "./read-situation.ts";
+
+/** What rinses off treats nothing here. */
+const RINSED = /\b(?:wash|cleanser|cleansing|face ?wash|soap|scrub|shampoo|mask|micellar)\b/;
+const ACID =
+	/\b(?:glycolic|lactic|mandelic|salicylic|aha|bha)\b|(?<!\b(?:azelaic|hyaluronic|tranexamic|ascorbic) )\bacid toner\b/;
+const RETINOL = /\bretin(?:ol|al)\b/;
+
+/** Treatments by the words on a bottle, each at its time of day: a retinoid at night alone. */
+const TREATS: readonly (readonly [RegExp, readonly CareChoice[]])[] = [
+	[/\badapalene\b|\bdifferin\b/, [{ step: "step.treatment_adapalene", at: "night" }]],
+	[RETINOL, [{ step: "step.serum_retinol_low", at: "night" }]],
+	[/\bazelaic\b/, [{ step: "step.serum_azelaic", at: "night" }]],
+	[/\bbenzoyl peroxide\b/, [{ step: "step.treatment_bpo", at: "morning" }]],
+	[/\bvitamin c\b|\bascorbic\b/, [{ step: "step.serum_vitamin_c", at: "morning" }]],
+	[/\btranexamic\b/, [{ step: "step.serum_tranexamic", at: "morning" }]],
+	[
+		/\bniacinamide\b/,
+		[
+			{ step: "step.serum_niacinamide", at: "morning" },
+			{ step: "step.serum_niacinamide", at: "night" },
+		],
+	],
+	[/\b(?:salicylic|bha)\b/, [{ step: "step.exfoliant_bha_mild", at: "weekly", per_week: 2 }]],
+];
+
+type Facts = readonly Pick<PersonFact, "id" | "about">[];
+
+function ownedNames(facts: Facts): string[] {
+	return facts.flatMap(({ id, about }) => (id === "owns" && about !== undefined ? [about] : []));
+}
+
+export function wantsNothingNew(facts: Facts): boolean {
+	return facts.some(({ id }) => id === "nothing_new");
+}
+
+/** Treatments the person has that serve a concern. */
+export function ownedFor(need: ModuleId, facts: Facts): CareChoice[] {
+	const names = ownedNames(facts).filter((name) => !RINSED.test(name));
+	return TREATS.filter(([words]) => names.some((name) => words.test(name)))
+		.flatMap(([, choices]) => choices)
+		.filter(({ step }) => SERVES[step]?.includes(need));
+}
+
+/** The care of the table with what the person has before anything to buy; nothing else for who buys nothing. */
+export function ownFirst(
+	parts: readonly (readonly CareChoice[])[],
+	need: ModuleId,
+	facts: Facts,
+): (readonly CareChoice[])[] {
+	const own = ownedFor(need, facts);
+	if (wantsNothingNew(facts) && ownedNames(facts).length > 0) return own.length > 0 ? [own] : [];
+	if (own.length === 0) return [...parts];
+	const has = ({ step }: CareChoice) => own.some((one) => one.step === step);
+	const sorted = parts.map((part) => [...part.filter(has), ...part.filter((one) => !has(one))]);
+	if (parts.some((part) => part.some(has))) return sorted;
+	const [first, ...others] = sorted;
+	return first === undefined ? [] : [[...own, ...first], ...others];
+}
+
+/** What a plain product of one's own is called, by step of the day. */
+const BASICS: Partial<Record<ProductCategory, RegExp>> = {
+	cleanser: /\b(?:cleanser|cleansing|face ?wash|wash|micellar)\b/,
+	moisturizer:
+		/\b(?:moisturi[sz]er|moisturi[sz]ing|(?:ceramide|cold|day|night|face|barrier|hydrating) cream|lotion|emollient|ointment)\b/,
+	sunscreen: /\b(?:spf ?\d*|sunscreen|sun ?cream|sunblock)\b/,
+};
+/** A name that promises no more than care. */
+const MILD =
+	/\b(?:gentle|mild|ceramides?|fragrance[ -]free|hydrating|barrier|sensitive|cream cleanser|milk|baby|emollient)\b/;
+const HARSH =
+	/\b(?:menthol|scrub|foaming|spot|acid|glycolic|salicylic|benzoyl|retinol|peel|tretinoin|clindamycin|scented|perfumed)\b/;
+const LEAST_SPF = 30;
+
+/** The product of their own that fills a step, in the person's words; null where nothing they named does. */
+export function ownProductFor(
+	step: Pick<PlanStep, "step_id">,
+	key: ProductCategory,
+	{ facts, tender }: { facts: Facts; tender: boolean },
+): string | null {
+	const names = ownedNames(facts);
+	const id = step.step_id as StepId | undefined;
+	const treats = TREATS.find(([, choices]) => choices.some((choice) => choice.step === id));
+	if (treats) return names.find((name) => treats[0].test(name) && !RINSED.test(name)) ?? null;
+	const words = BASICS[key];
+	if (words === undefined) return null;
+	const sun = BASICS.sunscreen;
+	const strict = tender && !wantsNothingNew(facts);
+	return (
+		names.find((name) => {
+			if (!words.test(name) || HARSH.test(name)) return false;
+			if (key !== "sunscreen") return !sun?.test(name) && (!strict || MILD.test(name));
+			const spf = Number(/spf ?(\d+)/.exec(name)?.[1] ?? 0);
+			const tinted = id !== undefined && STEP_RULES[id].product.tinted === true;
+			const mineral = id !== undefined && STEP_RULES[id].product.mineral_only === true;
+			if (spf < LEAST_SPF) return false;
+			return (
+				wantsNothingNew(facts) || ((!tinted || /tint/.test(name)) && (!mineral || /mineral|zinc/.test(name)))
+			);
+		}) ?? null
+	);
+}
+
+export const OWNED = "person.owns";
+
+/** The words of a bottle as they are printed. */
+export function ownWords(name: string): string {
+	return name.replaceAll(/\bspf\b/g, "SPF").replaceAll(/\bvitamin c\b/g, "vitamin C");
+}
+
+/** How what a person has goes together: which half of the day, and what never shares a night. */
+export function shelfNote(facts: Facts, planned: readonly StepId[], { mode }: Situation): PlanNote[] {
+	const names = ownedNames(facts).filter((name) => !RINSED.test(name));
+	const acids = names.filter((name) => ACID.test(name));
+	const retinol = names.filter((name) => RETINOL.test(name));
+	const listed = planned.some((step) => step.startsWith("step.exfoliant_"));
+	if (mode !== "treat") return [];
+	const words = [
+		...(retinol.length > 0
+			? [`${capital(joinWords(retinol.map(ownWords)))}: at night only, never in the morning.`]
+			: []),
+		...(acids.length > 0 && !listed
+			? [
+					`${capital(joinWords(acids.map(ownWords)))}: leave it out, or one night a week at most, never on a night with a retinoid.`,
+				]
+			: []),
+		...(wantsNothingNew(facts)
+			? [
+					"You want nothing new, so this plan only puts in order what you have; where you lack a wash, a mild one is all there is to buy.",
+				]
+			: []),
+	];
+	if (words.length === 0) return [];
+	return [{ rule_id: OWNED, text: words.join(" "), sources: ["retinoid_start_advice", "house_default"] }];
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
