@@ -135,13 +135,13 @@ describe("everyday questions", () => {
 			const { text } = ask(message);
 			expect(text).toMatch(own);
 			expect(text.match(/^- .+$/gm)).toHaveLength(2);
-			expect(text).not.toMatch(/112|emergenc|urgen|Notruf/i);
+			expect(text.split(/^- /m)[0]).not.toMatch(/112|emergenc|urgen|Notruf/i);
 		},
 	);
 
 	it("name whom to call where nobody can tell the language", () => {
 		const { text } = ask("\u043a\u0430\u043a\u043e\u0439 \u043a\u0440\u0435\u043c");
-		expect(text).toMatch(/English only[\s\S]*emergency number/);
+		expect(text).toMatch(/emergency number[\s\S]*English only/);
 	});
 
 	it.each([

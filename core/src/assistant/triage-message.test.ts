@@ -170,7 +170,7 @@ describe("a crisis of its own kind", () => {
 		["i am 13 and i want to die because of my spots", /grown-up you trust/],
 		["i cut myself with a razor again, how do i stop scars", /rinse it under clean running water/],
 		["since i started accutane i want to kill myself", /whoever prescribed it today/],
-		["my husband hits me and put his hands on my throat", /Hands on the throat/],
+		["my husband hits me and put his hands on my throat", /Pressure on the neck/],
 		["my best friend texted me goodbye and her phone is off", /^It is right that you asked/],
 	])("gets the care it needs, with the lines: %s", (message, told) => {
 		const text = triage(message)?.text ?? "";

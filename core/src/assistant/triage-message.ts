@@ -34,6 +34,7 @@ const AT_ONCE: readonly string[] = [
 
 /** A person has to see these first; no rule of medicines or of a pregnancy answers them. */
 const SEEN_FIRST: readonly string[] = [
+	"red-flag.nail-stripe",
 	"red-flag.changing-mole",
 	"red-flag.changing-spot",
 	"red-flag.sore-not-healing",

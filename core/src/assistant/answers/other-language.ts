@@ -1,15 +1,30 @@
 import { ENGLISH_ONLY } from "../../knowledge/questions/languages.ts";
 import { findLanguage } from "../../skin/note/find-language.ts";
+import { HELP_IN_ENGLISH, helpByName, helpByScript, helpByWords } from "../triage/help-in-languages.ts";
+import type { Draft } from "../writing/compose-answer.ts";
 import { listQuestions } from "../writing/list-questions.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 
 /** What can be asked where nothing comes near. */
 const TOPICS = ["Find me a product that fits my skin", "Which order do my products go in?"];
 
-/** Says in their language that answers are in English, with topics to choose from; in an unknown one, whom to call. */
+/** So few words tell of no emergency that the signs in these languages would not find. */
+const TELLS_SOMETHING = 5;
+
+/**
+ * Says in their language that answers are in English, with topics to choose from, and whom to call; in one that is not
+ * read at all whom to call comes first.
+ */
 export const answerOtherLanguage: AnswerWriter = ({ message, offers = [] }) => {
 	const language = findLanguage(message);
-	if (language === null || language === "unknown") return { paragraphs: [ENGLISH_ONLY], quiet: true };
+	if (language === null || language === "unknown") return unreadable(message);
 	const topics = listQuestions(offers.length > 0 ? offers : TOPICS);
-	return { paragraphs: [`${language.text}\n\n${topics}`], quiet: true };
+	const help = message.trim().split(/\s+/).length < TELLS_SOMETHING ? null : helpByName(language.name);
+	return { paragraphs: [`${language.text}\n\n${topics}`, help ?? ""], quiet: true };
 };
+
+/** What was written may be an emergency, and nobody here can read it. */
+export function unreadable(message: string): Draft {
+	const theirs = helpByScript(message) ?? helpByWords(message) ?? "";
+	return { paragraphs: [theirs, HELP_IN_ENGLISH, ENGLISH_ONLY], quiet: true };
+}

@@ -1,12 +1,17 @@
+import { findLanguage } from "../../skin/note/find-language.ts";
 import type { Inquiry } from "../inquiry.ts";
+import { helpByWords } from "../triage/help-in-languages.ts";
+import type { Draft } from "../writing/compose-answer.ts";
 import { listQuestions } from "../writing/list-questions.ts";
 import { pickWording } from "../writing/pick-wording.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
+import { unreadable } from "./other-language.ts";
 import { beyondCatalogue } from "./product/beyond-catalogue.ts";
 
 /** Short, because there is nothing to say: at most twenty words, or what comes nearest to choose from. */
 export const answerUnknown: AnswerWriter = (inquiry) =>
 	beyondCatalogue(inquiry) ??
+	unread(inquiry) ??
 	(inquiry.offers === undefined || inquiry.offers.length === 0
 		? { paragraphs: [notKnown(inquiry)], quiet: true }
 		: {
@@ -15,6 +20,11 @@ export const answerUnknown: AnswerWriter = (inquiry) =>
 				],
 				quiet: true,
 			});
+
+/** In a language of Latin letters that nobody here knows, an emergency may have been told. */
+function unread({ message }: Inquiry): Draft | null {
+	return findLanguage(message) === null && helpByWords(message) !== null ? unreadable(message) : null;
+}
 
 function notKnown(inquiry: Inquiry): string {
 	return pickWording(inquiry, [

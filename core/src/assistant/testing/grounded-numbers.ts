@@ -17,6 +17,9 @@ import { amountWords, spreadWords } from "../../skin/metric-words.ts";
 import { RED_FLAG_RULES } from "../../skin/red-flags/red-flag-rules.ts";
 import type { AssistantContext } from "../assistant-context.ts";
 import type { Asked } from "../inquiry.ts";
+import { AFTER_WHOSE_DANGER } from "../triage/after-whose-danger.ts";
+import { HELP_IN_ENGLISH, HELP_TEXTS } from "../triage/help-in-languages.ts";
+import { POISON_IN_LANGUAGES } from "../triage/poison-in-languages.ts";
 
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 
@@ -40,6 +43,10 @@ const KNOWLEDGE = new Set(
 			sources.SOURCES,
 			STEP_RULES,
 			RED_FLAG_RULES.map(({ advice }) => advice),
+			AFTER_WHOSE_DANGER,
+			HELP_IN_ENGLISH,
+			HELP_TEXTS,
+			POISON_IN_LANGUAGES,
 			WEEKS_TO_JUDGE,
 			NOTICEABLE_COLOR_DIFFERENCE,
 		]),

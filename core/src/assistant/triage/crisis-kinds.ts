@@ -58,7 +58,7 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
 	{
 		id: "means",
 		reads:
-			/\b(?:rope|noose|bridge|roof|ledge|tracks|knife|blade|gun|belt|pills (?:here|ready|in front)|ready)\b/,
+			/\b(?:rope|noose|bridge|roof|ledge|tracks|knife|knives|blades?|razors?|gun|belt|pills (?:here|ready|in front)|ready|bought (?:new |fresh )?\w+ for it)\b/,
 		text: "Please step away from the place, or put what you could hurt yourself with out of reach or into somebody's hands, and stay on the phone.",
 	},
 	{
@@ -85,7 +85,7 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
 	{
 		id: "wound",
 		reads:
-			/\b(?:cut|cuts|cutting|razor|blade|slic\w*|wounds?|bleed\w*|gap\w* open|open (?:cut|skin|wound))\b/,
+			/\b(?:cut|cuts|cutting|razors?|blades?|deeper|slic\w*|wounds?|bleed\w*|gap\w* open|open (?:cut|skin|wound))\b/,
 		unless: /\b(?:rope|noose|cut (?:him|her|them) off)\b/,
 		text: "For the wound: rinse it under clean running water, press a clean cloth on it for 10 minutes and cover it. If it is deep, gapes or does not stop bleeding, have it closed by a doctor today.",
 	},
@@ -99,6 +99,12 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
 		id: "door",
 		reads: /\b(?:door|locked|lock|bathroom|inside)\b/,
 		text: "A locked door: say so on the phone, fetch whoever has a key, building staff, a parent or a neighbor, and do not wait alone in front of it.",
+	},
+	{
+		id: "secret",
+		reads:
+			/\b(?:kill me if|hate me|mad at me|angry with me|promis\w*|do not tell|not tell|not to tell|if i tell|secret|swore|snitch\w*|grass\w* on|betray\w*)\b/,
+		text: "Break the secret: telling is right and may save their life, also if they are angry with you for it. If you are under 18, wake or call a grown-up as well.",
 	},
 	{
 		id: "far",

@@ -9,7 +9,10 @@ import { spellOut } from "../reading/spell-out.ts";
 import { citeRule } from "../writing/cite.ts";
 import { composeAnswer } from "../writing/compose-answer.ts";
 import { accidentCare } from "./accident-kinds.ts";
+import { AFTER_WHOSE_DANGER } from "./after-whose-danger.ts";
 import { BEREAVED, crisisCare, isOfOther, speaks } from "./crisis-kinds.ts";
+import { HELP_IN_ENGLISH, helpByScript, helpByWords } from "./help-in-languages.ts";
+import { isLimp, POISON_IN_LANGUAGES } from "./poison-in-languages.ts";
 
 export const FLAG_LABELS: Record<RedFlag["level"], string> = {
 	emergency: "Safety rule, emergency",
@@ -67,6 +70,24 @@ const OF_BODY: readonly string[] = [
 	"red-flag.doctor-today",
 ];
 const PREGNANCY = "red-flag.pregnancy-acne";
+const LIMP = "red-flag.poisoned-limp";
+const STRANGLED = "red-flag.strangled";
+const CHILD_ABUSE = "red-flag.child-abuse";
+const FUMES = "red-flag.fumes";
+const SWALLOWED = "red-flag.swallowed";
+/** Told so plainly that no general word of a crisis comes before it. */
+const WHOSE: readonly string[] = [
+	"red-flag.newborn-voices",
+	"red-flag.both-lives",
+	STRANGLED,
+	CHILD_ABUSE,
+	"red-flag.starving-heart",
+	LIMP,
+	"red-flag.temple-sight",
+	"red-flag.chemical-deep",
+];
+/** Air before water: whoever is in the gas goes out first. */
+const BEFORE_WATER: readonly string[] = [FUMES, "red-flag.jaundice", "red-flag.nail-stripe"];
 
 /** Somebody's own despair, or fear of somebody, comes first of what a text tells. */
 export function isCrisis(flags: readonly RedFlag[]): boolean {
@@ -77,20 +98,23 @@ export function isCrisis(flags: readonly RedFlag[]): boolean {
 /** Somebody in danger comes before skin that needs a visit. */
 export function firstFlags(flags: readonly RedFlag[]): RedFlag[] {
 	const rank = ({ rule_id, level }: RedFlag) =>
-		CRISES.includes(rule_id) || OF_OTHERS.includes(rule_id) || rule_id === VIOLENCE
-			? 0
-			: level === "emergency"
-				? 1
-				: rule_id === SELF_HARM
-					? 2
-					: level === "same_day"
-						? 3
-						: level === "care"
-							? 4
-							: level === "watch"
-								? 6
-								: 5;
-	return flags.toSorted((a, b) => rank(a) - rank(b));
+		WHOSE.includes(rule_id)
+			? -1
+			: CRISES.includes(rule_id) || OF_OTHERS.includes(rule_id) || rule_id === VIOLENCE
+				? 0
+				: level === "emergency"
+					? 1
+					: rule_id === SELF_HARM
+						? 2
+						: level === "same_day"
+							? 3
+							: level === "care"
+								? 4
+								: level === "watch"
+									? 6
+									: 5;
+	const own = ({ rule_id }: RedFlag) => (BEFORE_WATER.includes(rule_id) ? 0 : 1);
+	return flags.toSorted((a, b) => rank(a) - rank(b) || own(a) - own(b));
 }
 
 /**
@@ -105,11 +129,12 @@ export function flagAnswer(
 	const [likeliest, ...others] = firstFlags(flags);
 	if (likeliest === undefined) return null;
 	const text = spellOut(message);
-	const first = ofCrisis(likeliest, text);
+	const first = asLimp(ofCrisis(likeliest, text), flags, text);
 	const also = others.find((second) => isAlso(first, second)) ?? null;
 	const crisis = isCrisis([first]);
 	return composeAnswer({
 		paragraphs: inTheirLanguage(first, message) ?? [
+			unread(first, message),
 			lead ?? "",
 			[first.advice, crisis ? "" : (also?.advice ?? "")].join(" ").trim(),
 			crisisCare(text, CARE_BESIDE[first.rule_id] ?? []),
@@ -122,6 +147,23 @@ export function flagAnswer(
 		),
 		quiet: true,
 	});
+}
+
+/** Who wrote in a language that is not read finds the emergency in it, before the English. */
+function unread({ level }: RedFlag, message: string): string {
+	if (level !== "emergency" && level !== "same_day" && level !== "care") return "";
+	const language = findLanguage(message);
+	const theirs =
+		language === "unknown" ? helpByScript(message) : language === null ? helpByWords(message) : null;
+	return theirs ?? (language === "unknown" ? HELP_IN_ENGLISH : "");
+}
+
+/** An accident with something that can be swallowed: whoever is limp or drowsy gets the ambulance before the water. */
+function asLimp(flag: RedFlag, flags: readonly RedFlag[], text: string): RedFlag {
+	const swallowed = flags.some(({ rule_id }) => rule_id === SWALLOWED);
+	if (!swallowed || !isLimp(text) || CRISES.includes(flag.rule_id) || OF_OTHERS.includes(flag.rule_id))
+		return flag;
+	return RED_FLAG_RULES.find(({ rule_id }) => rule_id === LIMP) ?? flag;
 }
 
 /** Whose crisis it is: somebody's who is left behind, somebody else's, or the writer's own. */
@@ -141,8 +183,11 @@ const CARE_BESIDE: Readonly<Record<string, readonly string[]>> = {
 	"red-flag.self-harm": ["taken", "wound", "medicine", "minor"],
 	"red-flag.violence": ["throat", "burned", "minor", "home"],
 	"red-flag.starving": ["minor"],
-	[BYSTANDER]: ["door", "far", "threat", "their_wound", "minor"],
-	[THEIR_OVERDOSE]: ["door", "far", "minor"],
+	[STRANGLED]: ["minor", "home"],
+	"red-flag.starving-heart": ["minor"],
+	"red-flag.both-lives": ["means"],
+	[BYSTANDER]: ["door", "secret", "far", "threat", "their_wound", "minor"],
+	[THEIR_OVERDOSE]: ["door", "secret", "far", "minor"],
 };
 
 /** A second piece of advice helps where the first leaves room for it: not "soon" after "today". */
@@ -155,6 +200,8 @@ function isAlso(first: RedFlag, second: RedFlag): boolean {
 }
 
 function afterFlag({ rule_id, level }: RedFlag): string {
+	const whose = AFTER_WHOSE_DANGER[rule_id];
+	if (whose !== undefined) return whose;
 	if (CRISES.includes(rule_id)) return AFTER_FLAG.suicidal;
 	if (OF_OTHERS.includes(rule_id)) return AFTER_FLAG.bystander;
 	if (rule_id === VIOLENCE) return AFTER_FLAG.violence;
@@ -182,12 +229,22 @@ function afterFlag({ rule_id, level }: RedFlag): string {
 export function inTheirLanguage(flag: RedFlag, message: string): string[] | null {
 	const language = findLanguage(message);
 	if (language === null || language === "unknown") return null;
-	const told = DANGER_IN_LANGUAGES[language.name]?.[dangerKind(flag)];
+	const words = DANGER_IN_LANGUAGES[language.name];
+	const poison = POISON_IN_LANGUAGES[language.name];
+	const told =
+		flag.rule_id === LIMP
+			? poison?.limp
+			: flag.rule_id === FUMES
+				? poison?.fumes
+				: flag.rule_id === STRANGLED && words
+					? `${words.emergency} ${words.violence}`
+					: words?.[dangerKind(flag)];
 	return told === undefined ? null : [told, language.answers];
 }
 
 function dangerKind({ rule_id, level }: RedFlag): DangerKind {
-	if (rule_id === VIOLENCE) return "violence";
+	if (rule_id === VIOLENCE || rule_id === CHILD_ABUSE) return "violence";
+	if (rule_id === "red-flag.both-lives") return "crisis";
 	if (rule_id === THEIR_OVERDOSE) return "emergency";
 	if (OF_OTHERS.includes(rule_id)) return "bystander";
 	if (["red-flag.watch-crisis", ...CRISES, SELF_HARM, STARVING].includes(rule_id) || level === "care")

@@ -4,6 +4,7 @@ import { OFF_CONTRACEPTION } from "../../person/expecting-phrases.ts";
 import type { PersonFactId } from "../../person/person-fact.ts";
 import type { Preferences } from "../../routine/person.ts";
 import { affirms } from "../../skin/note/affirms.ts";
+import { PRESCRIPTION_RULES } from "./prescription-rules.ts";
 
 /** What is known of who asks, or of whom they ask about. */
 export interface About {
@@ -67,6 +68,7 @@ function mayConceive({ preferences, facts, text }: About): boolean {
 
 /** What a pregnancy or an age forbids or calls for, whatever else the message is about. */
 export const PERSON_RULES_OF_TRIAGE: readonly PersonRule[] = [
+	...PRESCRIPTION_RULES,
 	{
 		id: "boundary.pregnancy_exposed",
 		label: "Pregnancy rule",

@@ -132,5 +132,6 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
 	},
 ];
 
+/** Never said alone: what to do in an emergency comes before it. */
 export const ENGLISH_ONLY =
-	"I am sorry, so far I read English only. Could you ask me in English, in a few words? In an emergency, call your emergency number; if you do not want to live, a crisis line listens at any hour (988 in the US and Canada).";
+	"I am sorry, so far I read English only. Could you ask me in English, in a few words?";

@@ -191,4 +191,22 @@ export const ADVICE_SOURCES = {
 		status: "knowledge",
 		says: "of 3,267 women heavy drinkers showed more lines, puffiness and vessels: an association",
 	},
+	nhs_medicines_dose: {
+		citation: "National Health Service (NHS), medicines information",
+		url: "https://www.nhs.uk/common-health-questions/medicines/",
+		status: "knowledge",
+		says: "take what was prescribed to you and as it was told; no prescribed medicine is handed to somebody else; ask a pharmacist or doctor before changing a dose",
+	},
+	fda_hydroquinone: {
+		citation: "FDA, skin products containing hydroquinone, consumer update 2022",
+		url: "https://www.fda.gov/drugs/drug-safety-and-availability/fda-works-protect-consumers-potentially-harmful-otc-skin-lightening-products",
+		status: "knowledge",
+		says: "none is sold without a prescription lawfully; rashes, swelling of the face and lasting discoloration (ochronosis) were reported",
+	},
+	who_mercury: {
+		citation: "World Health Organization, mercury in skin lightening products, 2019",
+		url: "https://www.who.int/publications/i/item/WHO-CED-PHE-EPE-19.13",
+		status: "knowledge",
+		says: "creams and soaps without a full label may hold mercury, which harms kidneys, nerves and an unborn child",
+	},
 } as const satisfies Record<string, Source>;

@@ -1,7 +1,9 @@
 import type { RedFlag } from "../red-flag.ts";
+import { WHOSE_DANGER_RULES } from "./whose-danger-rules.ts";
 
 /** What to do this minute at home, and what needs somebody else now; sources in docs/science.md, "First aid". */
 export const FIRST_AID_RULES = [
+	...WHOSE_DANGER_RULES,
 	{
 		rule_id: "red-flag.their-overdose",
 		level: "emergency",
@@ -30,7 +32,7 @@ export const FIRST_AID_RULES = [
 		rule_id: "red-flag.fumes",
 		level: "emergency",
 		advice:
-			"Leave the room now and get into fresh air; do not go back to clean up. Cleaners mixed with each other make a gas that harms the lungs, sometimes hours later. With a cough, a tight chest or trouble breathing call your local emergency number, otherwise poison control. Rinse eyes and skin that sting with lukewarm water for 20 minutes.",
+			"Leave the room now and get into fresh air, everybody else too; do not go back to clean up or to rinse there. Cleaners mixed with each other make a gas that harms the lungs, sometimes hours later. With a cough, a tight chest or trouble breathing call your local emergency number, otherwise poison control. Only then, somewhere else, rinse eyes and skin that sting with lukewarm water for 20 minutes, and what was on the skin as well.",
 	},
 	{
 		rule_id: "red-flag.newborn",

@@ -5,6 +5,7 @@ import { DRUG_SIGNS } from "./signs/drug-signs.ts";
 import { ILLNESS_SIGNS } from "./signs/illness-signs.ts";
 import { OTHERS_SIGNS } from "./signs/others-signs.ts";
 import type { SureSign } from "./signs/sure-sign.ts";
+import { WHOSE_DANGER_SIGNS } from "./signs/whose-danger-signs.ts";
 
 const BODY = "lips?|tongue|throat|face|mouth";
 const SWELLS = "swell\\w*|swollen|swole|ballon\\w*|balloon\\w*|puff\\w* up|huge|fat|thick|closing|tight\\w*";
@@ -150,6 +151,7 @@ export const SURE_SIGNS: readonly SureSign[] = [
 		],
 		unless: /\b(?:not pregnant|negative|before|years? ago|want to get|planning|finished|after)\b/,
 	},
+	...WHOSE_DANGER_SIGNS,
 	...CRISIS_SIGNS,
 	...OTHERS_SIGNS,
 	...DRUG_SIGNS,

@@ -1,0 +1,22 @@
+import { listLines } from "../../knowledge/help-lines.ts";
+import { AFTER_FLAG } from "../../knowledge/questions/safety-answers.ts";
+
+/**
+ * Who else listens, after the words of one kind of danger: the lines that fit it and no others. Child lines and the line
+ * for mothers: childhelp.org, childline.org.uk, kidshelpphone.ca, kidshelpline.com.au, childline.ie, childlineindia.org, 116111.eu,
+ * mchb.hrsa.gov (seen Nov 2026).
+ */
+export const AFTER_WHOSE_DANGER: Readonly<Record<string, string>> = {
+	"red-flag.newborn-voices":
+		"Beside the emergency number, your midwife or maternity unit can be called at any hour; in the US 1-833-852-6262 listens to mothers day and night. Your skin can wait, you two cannot.",
+	"red-flag.both-lives": `People who listen at any hour, to both of you: ${listLines("crisis")}; elsewhere your emergency number. Skin can wait.`,
+	"red-flag.strangled": AFTER_FLAG.violence,
+	"red-flag.child-abuse":
+		"People who listen to children and teenagers at any hour and believe them: 1-800-422-4453 in the US and Canada, 0800 1111 in the UK, 1800 66 66 66 in Ireland, 1800 55 1800 in Australia, 0800 942 8787 in New Zealand, 1098 in India, 116 111 in most of Europe. If somebody else reads your messages, delete this one.",
+	"red-flag.starving-heart": AFTER_FLAG.emergency,
+	"red-flag.poisoned-limp": `Poison control helps beside the ambulance, never instead of it: ${listLines("poison")}. Skin care waits.`,
+	"red-flag.their-overdose": `Poison control helps beside the ambulance: ${listLines("poison")}; elsewhere your emergency number connects you. Afterwards look after yourself as well, and tell somebody what you have seen.`,
+	"red-flag.chemical-deep": AFTER_FLAG.poison,
+	"red-flag.jaundice": "I name no cream for it until a doctor has looked.",
+	"red-flag.nail-stripe": "I name no polish and no care for this nail until it has been seen.",
+};

@@ -1,0 +1,56 @@
+/** Somebody who swallowed something and is limp or drowsy: the ambulance comes before everything. Words without accents. */
+const LIMP =
+	/\b(?:floppy|limp|drows\w*|(?:so|very|really|too|getting|is|seems?|acting|all|just|and|bit) sleepy|hard to wake|not wak\w*|will not wake|cannot wake|unconscious|unresponsive|not respond\w*|passed out|collaps\w*|fainted|seizure|convuls\w*|fitting|twitch\w*|not breath\w*|(?:struggl\w*|trouble|hard|difficult\w*|cannot|barely) (?:to |with )?breath\w*|breath\w* (?:\w+ ){0,2}(?:odd|funny|fast|slow|weird|badly|noisy)|wheez\w*|gasping|blue|gone gr[ae]y|confused|not himself|not herself|dizzy|slur\w*|out of it|mous?|molle|somnolent\w*|endormie?|reagit (?:pas|plus)|inconscient\w*|respire mal|floj[oa]|adormilad\w*|somnolient\w*|desmayad\w*|no (?:se )?despierta|no responde|schlaff|schlapp|benommen|schlafrig|bewusstlos|reagiert (?:nicht|kaum)|mole|molinh\w*|sonolent\w*|desmai\w*|flosci[oa]|molle|assonnat\w*|incosciente|non risponde|svenut\w*|slap|suf|bewusteloos|wiotki\w*|senn[yae]|nieprzytomn\w*|gevsek|gevsedi|baygin|uykulu|behosh|dheel\w*|neend)\b/;
+
+export function isLimp(text: string): boolean {
+	return LIMP.test(text);
+}
+
+/** Names as in `languages.ts`; `fumes`: cleaners that were mixed. */
+export const POISON_IN_LANGUAGES: Readonly<Record<string, Readonly<Record<"limp" | "fumes", string>>>> = {
+	Spanish: {
+		limp: "Llama ahora mismo a emergencias (112, 911), antes que nada. Ponle de lado, vigila que respire y no te separes. No provoques el vómito y no des leche, agua ni comida. Guarda el envase.",
+		fumes:
+			"Sal ahora al aire libre y no vuelvas a entrar. Con tos, opresión o dificultad para respirar llama a emergencias (112, 911). Después, fuera de allí, enjuaga los ojos y la piel con agua.",
+	},
+	Portuguese: {
+		limp: "Ligue já para a emergência (112 em Portugal, 192 no Brasil), antes de tudo. Deite a pessoa de lado, veja se respira e não saia de perto. Não provoque o vômito e não dê leite, água nem comida. Guarde a embalagem.",
+		fumes:
+			"Saia agora para o ar livre e não volte a entrar. Com tosse, aperto no peito ou falta de ar ligue 112 (Portugal) ou 192 (Brasil). Depois, longe dali, lave olhos e pele com água.",
+	},
+	French: {
+		limp: "Appelez tout de suite le 15 ou le 112, avant toute autre chose. Allongez la personne sur le côté, surveillez qu'elle respire et restez près d'elle. Pas de lait, pas d'eau, rien à manger, et ne faites pas vomir. Gardez le flacon.",
+		fumes:
+			"Sortez tout de suite à l'air libre et n'y retournez pas. Si vous toussez ou respirez mal, appelez le 15 ou le 112. Ensuite, ailleurs, rincez les yeux et la peau à l'eau.",
+	},
+	German: {
+		limp: "Ruf sofort 112, vor allem anderen. Leg die Person auf die Seite, bleib dabei und achte auf den Atem. Nicht erbrechen lassen, keine Milch, kein Wasser, nichts zu essen. Heb die Packung auf.",
+		fumes:
+			"Geh sofort an die frische Luft und nicht wieder hinein. Bei Husten, Enge oder Atemnot ruf 112. Erst danach, anderswo, Augen und Haut mit Wasser spülen.",
+	},
+	Italian: {
+		limp: "Chiama subito il 112, prima di tutto. Metti la persona su un fianco, controlla che respiri e resta lì. Non far vomitare, niente latte, acqua o cibo. Tieni il flacone.",
+		fumes:
+			"Esci subito all'aria aperta e non rientrare. Con tosse o respiro difficile chiama il 112. Dopo, altrove, sciacqua occhi e pelle con acqua.",
+	},
+	Hindi: {
+		limp: "Sabse pehle abhi 112 par call karein. Karwat par litaiye, saans dekhte rahiye aur paas rahiye. Ulti mat karwaiye, doodh, paani ya khana mat dijiye. Bottle sambhal kar rakhiye.",
+		fumes:
+			"Abhi bahar khuli hawa mein jaiye aur wapas andar mat jaiye. Khansi ho ya saans mein takleef ho to 112 par call karein. Uske baad, doosri jagah, aankh aur skin paani se dhoiye.",
+	},
+	Dutch: {
+		limp: "Bel nu meteen 112, voor al het andere. Leg diegene op de zij, let op de ademhaling en blijf erbij. Niet laten braken, geen melk, water of eten. Bewaar de verpakking.",
+		fumes:
+			"Ga nu naar buiten, in de frisse lucht, en niet terug. Bij hoesten of benauwdheid bel 112. Spoel pas daarna, ergens anders, ogen en huid met water.",
+	},
+	Polish: {
+		limp: "Dzwoń natychmiast pod 112, przed wszystkim innym. Ułóż tę osobę na boku, pilnuj oddechu i zostań przy niej. Nie wywołuj wymiotów, nie dawaj mleka, wody ani jedzenia. Zachowaj opakowanie.",
+		fumes:
+			"Wyjdź natychmiast na świeże powietrze i nie wracaj. Przy kaszlu lub duszności dzwoń pod 112. Dopiero potem, gdzie indziej, płucz oczy i skórę wodą.",
+	},
+	Turkish: {
+		limp: "Her şeyden önce hemen 112'yi ara. Yan yatır, nefesini izle ve yanından ayrılma. Kusturma; süt, su ya da yemek verme. Kutuyu sakla.",
+		fumes:
+			"Hemen temiz havaya çık ve geri girme. Öksürük ya da nefes darlığı varsa 112'yi ara. Ondan sonra, başka yerde, gözleri ve deriyi suyla yıka.",
+	},
+};
