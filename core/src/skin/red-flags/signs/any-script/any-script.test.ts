@@ -231,6 +231,21 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
 		"a fiam eszméletlen",
 		"mtoto amezimia",
 	],
+	swallowed: [
+		"ребёнок выпил отбеливатель",
+		"dziecko wypiło wybielacz",
+		"kızım çamaşır suyu içti",
+		"ابني شرب كلور",
+		"बच्चे ने फिनाइल पी लिया",
+		"孩子喝了漂白水",
+		"子供が漂白剤を飲んだ",
+		"아이가 락스를 마셨어요",
+		"con tôi uống nhầm thuốc tẩy",
+		"uminom ng zonrox ang anak ko",
+		"copilul a băut clor",
+		"το παιδί ήπιε χλωρίνη",
+		"mtoto amekunywa jik",
+	],
 	"chemical-on-skin": [
 		"пролила кислоту, на руку попала",
 		"kwas siarkowy na rękę, piecze",
@@ -245,6 +260,10 @@ describe("danger in any script", () => {
 			expect(ids(text)).toContain(rule);
 		});
 	}
+	it("of the writer is not taken for somebody else's", () => {
+		expect(ids("mujhe khudkushi karni hai")).toEqual(["suicidal"]);
+	});
+
 	it("is told to do something for whoever took too much", () => {
 		expect(ids("моя сестра выпила целую пачку таблеток")).toContain("their-overdose");
 		expect(ids("kardeşim bütün hapları yuttu")).toContain("their-overdose");

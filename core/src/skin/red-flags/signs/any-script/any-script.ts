@@ -24,6 +24,8 @@ export interface DangerWords {
 	face?: string;
 	swells?: string;
 	caustic?: string;
+	/** Went down the throat, of whoever. */
+	drank?: string;
 	eye?: string;
 	skin?: string;
 	/** Unconscious or in a seizure. */
@@ -169,6 +171,7 @@ export function signsOf(words: DangerWords): AnyScriptSign[] {
 		{ ...row("red-flag.airway-swelling", told(words.airway), swells), unless: small },
 		{ ...row("red-flag.face-swelling", told(words.face), swells), unless: small },
 		row("red-flag.chemical-in-eye", caustic, eye),
+		row("red-flag.swallowed", caustic, told(words.drank)),
 		{ ...row("red-flag.chemical-on-skin", caustic, told(words.skin)), unless: eye },
 		row("red-flag.collapse", told(words.collapse)),
 		row("red-flag.allergic-reaction", told(words.allergy)),

@@ -24,6 +24,7 @@ export const EAST_ASIA: readonly DangerWords[] = [
 		airway: "嘴唇|舌头|舌頭|喉咙|喉嚨|嗓子|咽喉",
 		face: "我的脸|脸 _ 肿|臉 _ 腫|整张脸|整張臉|脸部|臉部|眼皮",
 		swells: "肿起来|腫起來|肿了|腫了|肿得|腫得|肿胀|腫脹|肿大|越来越肿|越來越腫|变肿",
+		drank: "喝了|喝下|误喝|誤喝|吞了|吞下|误食|誤食|误服",
 		caustic:
 			"漂白水|漂白剂|漂白劑|漂白粉|硫酸|盐酸|鹽酸|强酸|強酸|强碱|烧碱|燒鹼|洁厕|潔廁|管道疏通|通渠水|84消毒液|消毒水|丙酮|洗甲水|卸甲水|502|胶水|石灰",
 		eye: "眼睛里|眼睛裡|进眼睛|進眼睛|进了眼睛|進了眼睛|眼里|眼睛",
@@ -52,6 +53,7 @@ export const EAST_ASIA: readonly DangerWords[] = [
 		airway: "唇|くちびる|舌|喉|のど",
 		face: "顔|まぶた|瞼",
 		swells: "腫れ|はれて|はれてきた|むくんで|ふくらん",
+		drank: "飲んだ|飲んで|飲みました|飲み込|誤飲|のんでしま",
 		caustic:
 			"漂白剤|ハイター|カビキラー|塩酸|硫酸|強酸|酸性洗剤|パイプユニッシュ|サンポール|除光液|アセトン|瞬間接着剤|苛性ソーダ|石灰",
 		eye: "目に入|目にはい|目の中|眼に入|目にかか",
@@ -78,6 +80,7 @@ export const EAST_ASIA: readonly DangerWords[] = [
 		airway: "입술|혀가|혀도|혓|목구멍|목이|목안",
 		face: "얼굴|눈꺼풀",
 		swells: "부었|부어|붓고|붓는|부풀|부은",
+		drank: "마셨|마셔|삼켰|삼켜",
 		caustic:
 			"락스|표백제|염산|황산|빙초산|양잿물|가성소다|아세톤|순간접착제|강력접착제|하수구 세정제|뚫어뻥|시너|신나|석회",
 		eye: "눈에|눈속|눈안",
@@ -104,6 +107,7 @@ export const EAST_ASIA: readonly DangerWords[] = [
 		airway: "môi|lưỡi|họng|cổ họng",
 		face: "mặt|mí mắt|khuôn mặt",
 		swells: "sưng|sưng lên|sưng to|sưng vù|sưng phù|phù lên|phù nề|bị sưng",
+		drank: "uống",
 		caustic:
 			"thuốc tẩy|nước tẩy|javen|nước javel|javel|axit|a xít|nước thông cống|bột thông cống|vim|xút|aceton|keo 502|keo dán|vôi|tẩy bồn cầu|xăng",
 		eye: "vào mắt|trong mắt|lên mắt|dính mắt|vô mắt",
@@ -133,6 +137,7 @@ export const EAST_ASIA: readonly DangerWords[] = [
 		airway: "bibir|bibirku|bibir saya|lidah|lidahku|tenggorokan|tenggorokanku|tekak|kerongkong*",
 		face: "wajah|wajahku|muka|mukaku|mukanya|kelopak mata",
 		swells: "bengkak|membengkak|bengkak banget|sembab parah",
+		drank: "minum|meminum|terminum|tertelan|telan|menelan|diminum",
 		caustic:
 			"pemutih baju|pemutih pakaian|cairan pemutih|bayclin|clorox|peluntur|air keras|asid|asam sulfat|soda api|pembersih toilet|pembersih wc|porstex|aseton|lem super|lem alteco|tiner|kapur sirih|hcl",
 		eye: "ke mata|di mata|kena mata|masuk mata|dalam mata|mataku",
@@ -162,6 +167,7 @@ export const EAST_ASIA: readonly DangerWords[] = [
 		airway: "labi|labi ko|dila|lalamunan|nguso",
 		face: "mukha|mukha ko|talukap|pisngi",
 		swells: "namamaga|namaga|maga|pamamaga|lumaki bigla|nagmamaga",
+		drank: "uminom|nakainom|nainom|ininom|nalunok|nilunok",
 		caustic:
 			"zonrox|bleach|asido|muriatic|muriatic acid|liwayway|acetone|mighty bond|super glue|thinner|pampaputi ng damit|toilet cleaner|sosa",
 		eye: "sa mata|mata ko|mata niya|mata nya|sa mata ko",

@@ -25,6 +25,7 @@ export const EUROPE_AND_AFRICA: readonly DangerWords[] = [
 		airway: "lippen|lip|tong|keel",
 		face: "gezicht|oogleden",
 		swells: "gezwollen|opgezwollen|zwelt|zwellen|opgezet",
+		drank: "gedronken|ingeslikt|doorgeslikt|binnengekregen",
 		caustic:
 			"bleekmiddel|bleek|zuur|gootsteenontstopper|ontstopper|chloor|aceton|ammonia|secondelijm|terpentine|natronloog|wasbenzine|ovenreiniger",
 		eye: "in mijn oog|in zijn oog|in haar oog|in mijn ogen|in het oog|in zijn ogen|oog gekregen",
@@ -40,7 +41,7 @@ export const EUROPE_AND_AFRICA: readonly DangerWords[] = [
 			"ta livet av sig|ta livet av seg|tage livet af sig|tage sit eget liv|ta sitt eget liv|ta sitt liv|hon/han/kompis/vän/syster/bror/dotter/son/mamma _ vill dö|hon/han/kompis/vän/syster/bror _ inte leva|hun/han/ven/veninde/venninne/venn/søster/bror/datter/søn/sønn _ vil dø|hun/han/ven/veninde/venninne/venn/søster/bror/datter/søn/sønn _ vil ikke leve|hun/han/ven/veninde/venninne/søster/bror/hon _ selvmord|hon/han/kompis/vän/syster _ självmord",
 		cut: "skär mig själv|skurit mig|skär mig i armarna|skar mig själv|skurit mig själv|skära mig|självskad*|cutter mig selv|skærer mig selv|skåret mig selv|skar mig selv|skærer i mig selv|selvskad*|kutter meg selv|kutta meg selv|kuttet meg selv|skjærer meg selv|skåret meg selv|skär mig i armen",
 		overdose:
-			"tagit alla tabletter|tagit alla mina tabletter|tog alla tabletter|svalt alla tabletter|tagit en hel karta|tagit \\d{2,} tabletter|överdos|taget alle pillerne|taget alle mine piller|slugt alle|taget \\d{2,} piller|spist alle pillerne|overdosis|tatt alle tablettene|tok alle pillene|tatt alle pillene|tatt \\d{2,} tabletter|overdose på|svelget alle|tatt ett helt brett|taget et helt glas piller",
+			"tagit alla tabletter|tagit alla mina tabletter|tog alla tabletter|svalt alla tabletter|tagit en hel karta|tagit \\d{2,} tabletter|överdos|taget alle pillerne|taget alle mine piller|slugt alle|taget/tog \\d{2,} piller/pillar|spist alle pillerne|overdosis|tatt alle tablettene|tok alle pillene|tatt alle pillene|tatt \\d{2,} tabletter|overdose på|svelget alle|tatt ett helt brett|taget et helt glas piller",
 		farewell:
 			"avskedsbrev*|avskjedsbrev*|afskedsbrev*|avskedsmeddelande*|afskedsbesked|avskjedsmelding*|sagt farväl|sagt farvel til alle|skrev farvel|skrev farväl|hejdå för alltid",
 		on_edge:
@@ -54,6 +55,7 @@ export const EUROPE_AND_AFRICA: readonly DangerWords[] = [
 		face: "ansiktet|ansigtet|ögonlocken|ansikte",
 		swells:
 			"svullna*|svullen|svullnar|svullit|svullet|svullnat|sväller|svällt|hævet|hævede|hæver|hæver op|hovnet|hovner|hoven|hovne|hovnet opp|svulmer",
+		drank: "druckit|svalt|drack|drukket|slugt|slukt|drakk|drak|svelget|svalde",
 		caustic:
 			"blekmedel|klorin|klor|syra|propplösare|kaustiksoda|aceton|superlim|lut|lösningsmedel|blegemiddel|klorin i|syre|afløbsrens|kaustisk soda|acetone|blekemiddel|avløpsrens|plumbo|salmiakk|lynlim",
 		eye: "i ögat|i ögonen|ögat|i øjet|i øjnene|øjet|i øyet|i øynene|øyet|i öga",
@@ -83,6 +85,7 @@ export const EUROPE_AND_AFRICA: readonly DangerWords[] = [
 		airway: "χείλη|χείλος|χείλια|γλώσσα|λαιμός|λαιμό|xeili|xeilia|glossa|laimos",
 		face: "πρόσωπο|πρόσωπό|βλέφαρα|μάγουλα|prosopo",
 		swells: "πρήστηκ*|πρησμέν*|πρήζ*|πρηστεί|πρήξιμο|φούσκωσ*|prist*|prismen*|prizet*",
+		drank: "ήπιε|ήπια|κατάπιε|κατάπια|ipie|katapie",
 		caustic:
 			"χλωρίνη|χλωρίνης|οξύ|βιτριόλι|ακουαφόρτε|ασετόν|κόλλα στιγμής|αποφρακτικό|καυστική σόδα|διαλυτικό|νέφτι|αμμωνία|xlorini|aseton",
 		eye: "στο μάτι|στα μάτια|μάτι μου|μάτια μου|μάτι του|μάτι της|sto mati|sta matia",
@@ -112,6 +115,7 @@ export const EUROPE_AND_AFRICA: readonly DangerWords[] = [
 		airway: "buzele|buza|limba|gâtul|gatul|gât",
 		face: "fața|fata|obrazul|pleoapele|obrajii",
 		swells: "umflat*|umfla|umflă|s-a umflat|umfla*|inflamat tare",
+		drank: "băut|baut|înghițit|inghitit",
 		caustic:
 			"clor|clorul|înălbitor|inalbitor|domestos|acid|sodă caustică|soda caustica|diluant|acetonă|acetona|detergent de wc|desfundat|superglue|var|leșie",
 		eye: "în ochi|in ochi|ochiul|ochiului|la ochi|în ochiul|ochii",
@@ -124,7 +128,7 @@ export const EUROPE_AND_AFRICA: readonly DangerWords[] = [
 		idiom: "de râs|de ras",
 	},
 	{
-		die: "öngyilkos*|meg akarok halni|meg szeretnék halni|nem akarok élni|nem akarok tovább élni|nem akarok többet élni|megölöm magam|megölni magam|végzek magammal|végezni magammal|véget vetek az életemnek|véget vetni az életemnek|eldobom az életem|felakasztom magam|felkötöm magam|nincs értelme élni|nincs értelme az életemnek|bárcsak meghalnék|jobb lenne meghalni|nem akarok felébredni|elegem van az életből",
+		die: "öngyilkos*|meg akarok halni|meg szeretnék halni|nem akarok élni|nem akarok tovább élni|nem akarok többet élni|megölöm magam|megölni magam|ölni magam|végzek magammal|végezni magammal|véget vetek az életemnek|véget vetni az életemnek|eldobom az életem|felakasztom magam|felkötöm magam|nincs értelme élni|nincs értelme az életemnek|bárcsak meghalnék|jobb lenne meghalni|nem akarok felébredni|elegem van az életből",
 		they_die:
 			"meg akar halni|meg akarja ölni magát|megöli magát|megölni magát|végezni magával|végez magával|nem akar élni|nem akar tovább élni",
 		cut: "vágom magam|vagdosom magam|vagdosom a karom|megvágtam magam direkt|megvágtam magam szándékosan|vagdostam magam|felvágtam az ereimet|felvágom az ereimet|önsért*|bántom magam|vagdalom magam|falcol*",
@@ -141,6 +145,7 @@ export const EUROPE_AND_AFRICA: readonly DangerWords[] = [
 		airway: "ajkam|szám|ajkaim|nyelvem|torkom|ajka|nyelve|torka|a szája",
 		face: "arcom|arca|szemhéjam|az arcom",
 		swells: "bedagad*|dagad*|feldagad*|megdagad*|duzzad*|megduzzad*|bedagadt|feldagadt",
+		drank: "megitta|ivott|lenyelte|megittam|ittam",
 		caustic:
 			"hypo|hypó|domestos*|sav|savat|sósav*|lefolyótisztító*|nátronlúg*|lúg|aceton*|hígító*|pillanatragasztó*|mész|fehérítő*",
 		eye: "szemembe|szemébe|a szememben|szemem|szemünkbe|szemében|szemébe ment",
@@ -168,6 +173,7 @@ export const EUROPE_AND_AFRICA: readonly DangerWords[] = [
 		airway: "midomo|mdomo|ulimi|koo",
 		face: "uso|kope",
 		swells: "imevimba|umevimba|zimevimba|inavimba|unavimba|kuvimba|limevimba|umefura|imefura|kumevimba",
+		drank: "amekunywa|amemeza|alikunywa|alimeza|nimekunywa",
 		caustic: "jik|bleach|asidi|tindikali|dawa ya choo|sabuni ya choo|magadi|harpic|chokaa",
 		eye: "jichoni|macho|jicho|machoni",
 		skin: "kwenye ngozi|mkononi|usoni|kwenye mkono|imemwagika|inaungua|inawasha sana|kwenye uso",

@@ -22,6 +22,7 @@ export const NEAR_EAST: readonly DangerWords[] = [
 		airway: "dudağım|dudaklarım|dudağı|dudakları|dilim|dili|boğazım|boğazı",
 		face: "yüzüm|yüzü|gözkapağım|suratım|göz kapaklarım|yanaklarım",
 		swells: "şişti|şişiyor|şişmiş|şişmeye|şişt*|şişiy*|şiş|kapanıyor|daralıyor",
+		drank: "içti|içtim|içmiş|yuttu|yuttum|yutmuş",
 		caustic:
 			"çamaşır suyu|çamaşır suyum|asit sıçr*|asit döküld*|asit kaç*|kezzap|tuz ruhu|çamaşır suyunu|lavabo açıcı|porçöz|tiner|aseton|japon yapıştırıcı*|ağartıcı",
 		eye: "gözüme|gözümde|gözüne|gözlerime|gözlerine|gözüm|gözünde|gözümün",
@@ -49,6 +50,7 @@ export const NEAR_EAST: readonly DangerWords[] = [
 		airway: "شفتي|شفاهي|شفايفي|شفتاي|شفته|شفتها|لساني|لسانه|لسانها|حلقي|حلقه|حلقها|حنجرتي|زوري",
 		face: "وجهي|وشي|وجهه|وجهها|عيوني|جفوني",
 		swells: "تورم*|متورم*|ورم*|وارم*|انتفخ*|منتفخ*|تنتفخ|ينتفخ|منفوخ*|يتورم|تتورم|انتفاخ",
+		drank: "شرب*|ابتلع*|بلع*",
 		caustic:
 			"كلور|الكلور|كلوركس|مبيض|حمض|أسيد|اسيد|ماء نار|ماية نار|مية نار|صودا كاوية|فلاش|اسيتون|الاسيتون|مزيل الطلاء|مادة كيميائية|مواد كيميائية|تنر|سوبر جلو",
 		eye: "عيني|عينه|عينها|العين|عيوني|عينيه|عيون",
@@ -75,6 +77,7 @@ export const NEAR_EAST: readonly DangerWords[] = [
 		face: "weshi|wishi|weji|wejje|wajhi",
 		swells:
 			"werem|wirim|warmet|wermet|wirmit|warem|warma|metwarem|mitwarrim|intafa5*|manfookh*|nafkhet|nafa5et|warmin",
+		drank: "shereb|sherbet|shirib|shirbet|bala3|bala3et",
 		caustic: "clorox|kloroks|chlore|klor|kolor|mayet nar|asid|moyet nar",
 		eye: "3eni|3eini|3aini|3enaya|3yuni|3eno|3enha|3yooni",
 		skin: "weshi|edi|wajhi|gildi|jildi|ijri",
@@ -106,6 +109,7 @@ export const NEAR_EAST: readonly DangerWords[] = [
 			"لبم|لبام|لب هایم|لبهایم|لبهام|زبانم|زبونم|گلوم|گلویم|lebam|labam|labham|zaboonam|galoom|لبش|زبونش|گلوش",
 		face: "صورتم|صورتش|پلکم|soratam|sooratam",
 		swells: "ورم*|متورم|باد کرد*|پف کرد*|باد میکن*|baad karde|bad karde|varam*|pof karde",
+		drank: "خورد|خورده|خوردم|سر کشید*|قورت داد*|بلعید*|khord|khorde",
 		caustic:
 			"وایتکس|سفید کننده|سفیدکننده|اسید پاش*|اسید ریخت*|اسید رفت*|جوهر نمک|لوله باز کن|استون|تینر|چسب قطره ای|vaytex|vitex|johar namak",
 		eye: "چشمم|چشمام|چشم هایم|چشمش|چشم|cheshmam|cheshmash|توی چشم*",
@@ -131,6 +135,7 @@ export const NEAR_EAST: readonly DangerWords[] = [
 		airway: "השפתיים|שפתיים|השפה|הלשון|לשון|הגרון|גרון",
 		face: "הפנים|פנים|העפעפיים",
 		swells: "התנפח*|נפוח*|מתנפח*|נפיחות",
+		drank: "שתה|שתתה|שתיתי|בלע|בלעה|בלעתי",
 		caustic: "אקונומיקה|חומצה|חומצת|אצטון|מסיר לק|דבק מגע|סודה קאוסטית|פותח סתימות|מלבין|טרפנטין",
 		eye: "לעין|בעין|לעיניים|בעיניים|העין",
 		skin: "על העור|על הפנים|על היד|על הידיים|נשפך|נשפכה|שורף",

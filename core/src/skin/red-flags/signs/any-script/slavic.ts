@@ -25,6 +25,7 @@ export const SLAVIC: readonly DangerWords[] = [
 		airway: "губ|губа|губы|губу|язык|языка|горло|горла|гортань|глотк*",
 		face: "лицо|лица|веки|щеки|шея",
 		swells: "опух*|отек*|распух*|раздул*|вздул*|набух*",
+		drank: "выпил*|проглотил*|хлебнул*|глотнул*|наглотал*",
 		caustic:
 			"отбеливател*|хлорк*|белизн*|кислота|кислоту|кислотой|кислоты на|щелоч*|растворител*|ацетон*|доместос*|средство для труб|чистящ* средств*|уксусн* эссенци*|суперклей",
 		eye: "в глаз|в глаза|глаза попал*|глаз попал*|глаз попала",
@@ -52,6 +53,7 @@ export const SLAVIC: readonly DangerWords[] = [
 		airway: "губа|губи|язик|горло|горла",
 		face: "обличчя|повіки|щоки|шия",
 		swells: "опух*|набряк*|розпух*|роздул*|напух*",
+		drank: "випив|випила|випило|проковтнул*|проковтнув|ковтнув|хлебнул*",
 		caustic:
 			"відбілювач*|хлорк*|білизн*|кислота|кислоту|кислотою|луг|розчинник*|ацетон*|доместос*|миючий засіб|засіб для чищення",
 		eye: "в око|у око|в очі|у очі|ока потрапил*",
@@ -81,6 +83,7 @@ export const SLAVIC: readonly DangerWords[] = [
 		airway: "warga|wargi|wargę|usta|język|języka|gardło|gardła",
 		face: "twarz|powieki|policzki|szyja",
 		swells: "spuch*|opuch*|puchn*|napuch*|obrzęk*",
+		drank: "wypił*|połkn*|napił*|łykn*",
 		caustic:
 			"wybielacz*|kwas|kwasem|kwasu do|domestos*|chlor|chlorem|żrąc*|kret|kreta|rozpuszczalnik*|aceton*|wybielacza|klej do paznokci|super glue|soda kaustyczna",
 		eye: "do oka|w oku|oku|oczu|w oczy|w oczach|oko",
@@ -108,6 +111,7 @@ export const SLAVIC: readonly DangerWords[] = [
 		airway: "rty|ret|jazyk|krk|hrdlo",
 		face: "obličej|víčka|tváře|tvář",
 		swells: "otek*|otéka*|natek*|natéka*|opuch*|nateč*|oteč*",
+		drank: "vypil*|napil*|spolkl*|polkl*",
 		caustic: "bělidlo|savo|savem|kyselin*|louh*|ředidl*|aceton*|čistič*|vteřinové lepidlo",
 		eye: "do oka|v oku|do očí|v očích|oka",
 		skin: "na kůži|na obličej|na ruku|na ruce|polil*|vylil*|pálí",

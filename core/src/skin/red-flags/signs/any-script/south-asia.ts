@@ -20,6 +20,7 @@ export const SOUTH_ASIA: readonly DangerWords[] = [
 		airway: "होंठ|होठ|जीभ|गला|गले|ज़ुबान|जुबान",
 		face: "चेहरा|चेहरे|मुंह|पलकें|आंखें",
 		swells: "सूज*|सूजन|फूल गया|फूल गई|फूल गए",
+		drank: "पी लिया|पी ली|पी गया|पी गई|पिया|निगल*",
 		caustic: "ब्लीच|तेजाब|तेज़ाब|एसिड|एसीड|फिनाइल|हार्पिक|टॉयलेट क्लीनर|कास्टिक|चूना|फेविक्विक|थिनर|एसीटोन",
 		eye: "आंख में|आँख में|आंखों में|आँखों में|आंख|आँख",
 		skin: "हाथ पर|चेहरे पर|त्वचा पर|पैर पर|गिर गया|गिर गई|जल रहा|जल रही|जल गया",
@@ -31,7 +32,7 @@ export const SOUTH_ASIA: readonly DangerWords[] = [
 	{
 		die: "marna chahta|marna chahti|marna chahtay|mar jana chahta|mar jana chahti|mar jaon|mar jaun|mar jaoon|mar jaana hai|mujhe marna hai|marne ka dil|marne ka mann|jeena nahi*|jeena nai|jeena nhi*|jena nahi chah*|jeene ka dil nahi|jeene ka mann nahi|jine ka man nahi|jine ka mann nahi|zinda nahi rehna|zinda nai rehna|zinda nhi rehna|ab nahi jeena|nahi jeena ab|mujhe nahi jeena|khudkushi|khud kushi|khudkhushi|aatmahatya|atmahatya|apni jaan le|apni jan le|apni jaan de|jaan de dun*|jan de dun*|khud ko khatam|khud ko maar|khud ko mar dal*|zindagi khatam kar*|zindagi se tang|fansi laga*|marna chaundi|marna chaunda|mar jana chaundi|mar jana chaunda|jeena ni chaundi|jeena ni chaunda|jeona nahi chaund*|main mar jana|mainu nahi jeena|chhat se kood*",
 		they_die:
-			"woh/wo/dost/saheli/behen/behn/bhai/beta/beti/ammi/abbu _ marna chahta|woh/wo/dost/saheli/behen/behn/bhai/beta/beti/ammi _ marna chahti|apni jaan lena chah*|khudkushi kar*|khud kushi kar*|woh/wo/dost/saheli/behen/behn/bhai _ jeena nahi*|jaan dene ki dhamki",
+			"woh/wo/dost/saheli/behen/behn/bhai/beta/beti/ammi/abbu _ marna chahta|woh/wo/dost/saheli/behen/behn/bhai/beta/beti/ammi _ marna chahti|apni jaan lena chah*|khudkushi karne wal*|khudkushi karne ja rah*|woh/wo/dost/saheli/behen/behn/bhai _ jeena nahi*|jaan dene ki dhamki",
 		cut: "khud ko kaat*|apne aap ko kaat*|haath kaat*|hath kaat*|apni kalai kaat*|nas kaat*|kalai kaat*|kalai kati|blade se haath|blade se hath|blade nal|khud ko cut kar*|khud ko nuksan",
 		overdose:
 			"saari goliyan|sari goliyan|saari goliyaan|sari goliya|saari dawai kha*|sari dawaiyan kha*|poora patta|pura patta|puri strip|poori strip|\\d{2,} goliyan kha*|\\d{2,} goli kha*|neend ki _ goliyan|saariyan goliyan|sariyan goliyan|overdose kar li*",
@@ -46,6 +47,7 @@ export const SOUTH_ASIA: readonly DangerWords[] = [
 		airway: "honth|hont|hoth|hoonth|bull|bulh|zubaan|zuban|jeebh|jibh|gala|gale",
 		face: "chehra|chehre|munh|moonh|mooh|mukh",
 		swells: "sooj*|suj gay*|suj ga*|soojan|soojh*|sujan|phool gay*|phul gay*|suj gya|suj rah*|sujj*",
+		drank: "pi liya|pi li|pi gaya|pi gayi|pee liya|pee li|pee gaya|pee gayi|nigal*|pi lita|pi gya",
 		caustic:
 			"tezab|tezaab|bleach|acid|asid|phenyl|harpic|caustic|chuna|elfy|elfi|fevikwik|thinner|toilet cleaner",
 		eye: "aankh|aankhon|ankh|ankhon|aankho|ankho|akh vich|akhan|akh ch",
@@ -65,6 +67,7 @@ export const SOUTH_ASIA: readonly DangerWords[] = [
 		airway: "ہونٹ|زبان|گلا",
 		face: "چہرہ|منہ",
 		swells: "سوج*",
+		drank: "پی لیا|پی لی|پی گیا|پی گئی|نگل*",
 		caustic: "تیزاب|بلیچ|فنائل|ہارپک",
 		eye: "آنکھ|آنکھوں",
 		skin: "ہاتھ پر|چہرے پر|گر گیا|جل رہا",
@@ -85,6 +88,7 @@ export const SOUTH_ASIA: readonly DangerWords[] = [
 		airway: "ঠোঁট|জিভ|জিহ্বা|গলা|thot|jib|jibh|gola",
 		face: "মুখ|চোখের পাতা|mukh",
 		swells: "ফুলে*|ফুলছে|ফোলা|phule*|fule*|fulche",
+		drank: "খেয়ে ফেলে*|খেয়েছে|খেয়ে নিয়ে*|গিলে*|kheye fele*|gile*",
 		caustic: "ব্লিচ|এসিড|অ্যাসিড|হারপিক|ফিনাইল|সুপার গ্লু|চুন|bleach|acid|harpic",
 		eye: "চোখে|চোখের|চোখ|chokhe|chokh",
 		skin: "হাতে|মুখে|ত্বকে|চামড়া*|পড়ে গেছে|জ্বলছে|পুড়ে*|hate porche|jolche",
@@ -106,6 +110,7 @@ export const SOUTH_ASIA: readonly DangerWords[] = [
 		airway: "udhadu|uthadu|naakku|naaku|nakku|thondai|உதடு|நாக்கு|தொண்டை",
 		face: "moonji|mugam|moogam|முகம்",
 		swells: "veengi*|veengu*|veekkam|veengidu*|வீங்கி*|வீக்கம்",
+		drank: "kudichi*|kudichu*|kudith*|muzhungi*|குடித்த*|விழுங்கி*",
 		caustic: "acid|bleach|bleaching powder|harpic|phenyl|sunnambu|ஆசிட்|ப்ளீச்*|அமிலம்",
 		eye: "kannula|kannil|kannukulla|kannu|கண்ணில்|கண்*",
 		skin: "kaila|kai mela|mugathula|moonjila|tholula|eriyuthu|eriyudhu|kottidu*|கையில்|எரிகிறது",
