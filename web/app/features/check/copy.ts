@@ -85,7 +85,7 @@ export const checkCopy = {
 			unread: "Not known",
 		} satisfies Record<CheckVerdict, string>,
 		helps: "What it can do for you",
-		help: (actives: readonly string[], words: string) => `Against ${words}: ${LIST.format(actives)}.`,
+		help: (actives: readonly string[], words: string) => `Against ${words}: ${LIST.format(actives)}`,
 		grades: { A: "good evidence", B: "moderate evidence", C: "limited evidence" },
 		noHelp: "Nothing in it is known to work against what your last scan shows.",
 		noSkin: "Take a scan, and we can also say what it does for what your skin shows.",

@@ -104,6 +104,7 @@ export function showAccount({ user, account, answers, address = "/account" }: Sh
 		"GET /api/account": { json: buildAccount(account) },
 		"GET /api/sessions": { json: { sessions: [buildSession("here", "Firefox on Linux", true)] } },
 		"GET /api/consents": { json: buildConsents() },
+		"GET /api/shares": { json: { shares: [] } },
 		"GET /api/subscription": { json: buildSubscription() },
 		...buildUsage(),
 		...answers,

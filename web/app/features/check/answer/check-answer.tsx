@@ -89,7 +89,7 @@ function Answer({ check, subject }: { check: ProductCheck; subject: CheckSubject
 						<Lines
 							lines={[
 								...check.helps.map(
-									({ actives, words, grade }) => `${copy.help(actives, words)} (${copy.grades[grade]})`,
+									({ actives, words, grade }) => `${copy.help(actives, words)} (${copy.grades[grade]}).`,
 								),
 								...(check.knows_skin
 									? []
