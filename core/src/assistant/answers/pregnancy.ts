@@ -27,10 +27,12 @@ export const answerPregnancy: AnswerWriter = ({ context, question, message }) =>
 	if (ids.length > 0 && OF_PARTNER.test(message.toLowerCase())) return ofPartner(ids);
 	const { pregnancy } = context.person.preferences;
 	const told = pregnancy !== undefined && pregnancy !== "no";
-	const next = told
-		? "Your plan already leaves out what is not advised. Show it to your midwife or doctor."
-		: "Tell us in your profile, and your plan leaves out what is not advised. Your midwife or doctor has the last word.";
 	const lead = told && REMEMBERED.test(question.text) ? knows(context) : "";
+	const next = told
+		? lead === ""
+			? "Your plan already leaves out what is not advised. Show it to your midwife or doctor."
+			: "Show your plan to your midwife or doctor."
+		: "Tell us in your profile, and your plan leaves out what is not advised. Your midwife or doctor has the last word.";
 	return {
 		paragraphs: [lead, exposed ? EXPOSED : "", ids.length > 0 ? ids.map(verdict).join(" ") : GENERAL, next],
 		citations: [
@@ -41,18 +43,17 @@ export const answerPregnancy: AnswerWriter = ({ context, question, message }) =>
 	};
 };
 
-const REMEMBERED =
-	/\b(?:remember\w*|consider\w*|aware|account|know|knew|thought of|think of|forg[eo]t\w*|plan|routine|steps?|part)\b/;
+const REMEMBERED = /\b(?:remember\w*|consider\w*|aware|into account|in mind|thought of|think of)\b/;
 
-/** Whether the plan was made for it, and what is in it. */
+/** Whether the plan that stands names anything to avoid. */
 function knows({ report }: AssistantContext): string {
-	if (report === null) return "Yes, it stands in your profile, and a plan will follow it.";
+	if (report === null) return "";
 	const actives = [
 		...new Set(planSteps(report.analysis.care_plan).flatMap(({ step }) => step.actives)),
 	].filter(isActiveId);
 	const avoided = actives.filter((id) => ACTIVES[id].pregnancy === "avoid");
 	return avoided.length === 0
-		? `Yes, your plan was made with that in mind: nothing its steps name, in the morning or at night, is to be avoided now.`
+		? "Yes: nothing the steps of your plan name, in the morning or at night, is to be avoided now."
 		: `Your plan still names ${joinWords(avoided.map((id) => ACTIVES[id].name))}: leave that out, save your answers again, and the plan follows.`;
 }
 
