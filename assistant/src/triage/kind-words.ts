@@ -102,8 +102,20 @@ const OF_CRISIS: readonly RedFlagRuleId[] = ["red-flag.suicidal", "red-flag.self
 /** So few words without one of despair are often about something else: "how do I quit the plan I pay for". */
 const FEW_WORDS = 10;
 
+/** Words of despair that judge a product or keep a habit: "was it worth it", "I do not want to give up either". */
+const OF_PRODUCTS =
+	/\b(?:(?:been|is|was|are|were|be|really|not|even) )?worth (?:it(?= ?(?:,|$|for|so|then|at|with|numbers|money|price|or))|the (?:money|price|hype|wait|effort|cost)|buying|trying|getting|keeping)|\bgiv(?:e|ing) up (?:either|both|neither|any of (?:them|it)|one of|(?:my|the) (?:\w+ )?(?:toner|serum|cream|retinol|tretinoin|tret|acid|acids|coffee|dairy|sugar|chocolate|make ?up|foundation|routine|products?))\b/g;
+const OF_LIFE =
+	/\b(?:life|living|alive|any ?more|die|dying|dead|kill\w*|suicid\w*|goodbye|pills|rope|burden|nobody|hope\w*|exist\w*)\b/;
+
+/** Without what is said of products, where nothing is said of life or death. */
+function onPeople(window: string): string {
+	return OF_LIFE.test(window) ? window : window.replace(OF_PRODUCTS, " ");
+}
+
 /** Whether the words of these sentences are those of despair or of fear; many tell of both without one. */
-export function namesDespair(window: string): boolean {
+export function namesDespair(told: string): boolean {
+	const window = onPeople(told);
 	return DESPAIR.test(window) || namesCrisis(window);
 }
 
@@ -116,7 +128,8 @@ function namesCrisis(window: string): boolean {
  * Whether an alarm of despair is believed. Its layer learned from stories, so that "see you tomorrow" looks to it like the
  * end of one and a nick from shaving like a wound. A longer text is believed without any such word.
  */
-export function isDespairBelieved(window: string): boolean {
+export function isDespairBelieved(told: string): boolean {
+	const window = onPeople(told);
 	if (DESPAIR.test(window)) return true;
 	if (SHAVES.test(window)) return false;
 	return namesCrisis(window) || (window.match(/\w+/g)?.length ?? 0) > FEW_WORDS;
@@ -124,7 +137,7 @@ export function isDespairBelieved(window: string): boolean {
 
 /** A medicine or cream beside a pregnancy: who is frightened of what it did has told of no despair. */
 const EXPOSURE =
-	/^(?=.*\b(?:adapalene|differin|epiduo|tret|tretinoin|retin\w*|accutane|isotret\w*|hydroquinone|tazarotene|retinoids?|creams?|serums?|salicylic|acids?|medicines?|tablets?|antibiotics?)\b)(?=.*\b(?:pregnan\w*|week \d+|\d+ (?:weeks?|wks?)|found out|trimester|positive|two lines|(?:the|my) baby|breast ?feed\w*|nursing|trying)\b)/;
+	/^(?=.*\b(?:adapalene|differin|epiduo|tret|tretinoin|retin\w*|accutane|isotret\w*|hydroquinone|tazarotene|retinoids?|creams?|serums?|salicylic|acids?|medicines?|tablets?|antibiotics?|minoxidil|rogaine|regaine|finasteride|hair dye|perfume)\b)(?=.*\b(?:pregnan\w*|week \d+|\d+ (?:weeks?|wks?)|found out|trimester|positive|two lines|(?:the|my) baby|breast ?feed\w*|nursing|trying)\b)/;
 
 /** Whether a text is afraid of what a product did to a child, without a word of dying or of harm to oneself. */
 export function fearsForChild(text: string): boolean {
@@ -133,3 +146,12 @@ export function fearsForChild(text: string): boolean {
 
 const PLAIN_DESPAIR =
 	/\b(?:die|dying|dead|death|kill|suicid\w*|end (?:it|my|things)|hang|rope|bridge|river|jump|burden|hopeless|worthless|no point|give up|gave up|goodbye|overdos\w*|hurt myself|cut myself|not want to (?:live|be here)|not be here|alone|hit|hits|beats?|scared of him|afraid of him)\b/;
+
+/** Lips that are licked all day look gray and sore around: no sign of a collapse, where nothing sudden is told beside it. */
+export function licksLips(text: string): boolean {
+	return LICKS.test(text) && !SUDDEN.test(text);
+}
+
+const LICKS = /\blick(?:s|ing)? (?:my|his|her|their) lips\b|\blip ?lick\w*/;
+const SUDDEN =
+	/\b(?:swell\w*|swollen|breath\w*|faint\w*|collaps\w*|dizz\w*|sudden\w*|numb|droop\w*|slur\w*|chest|throat|tongue|blue|wheez\w*|confus\w*|pass(?:ed|ing) out|minutes?|hours?|just now|drowsy|sleepy|limp|cannot|fever|seizure|hives)\b/;

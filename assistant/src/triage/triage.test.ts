@@ -55,6 +55,22 @@ describe("triage by example", () => {
 		expect(flagsIn(text)).toEqual([]);
 	});
 
+	it.each([
+		"i dont plan to give up either, so which nights",
+		"tell me honestly, was half a year of this worth it? give me the figures",
+		"my wife is pregnant, i use minoxidil on my beard, does it matter for the baby when we cuddle",
+		"dull greyish ring round my lips for months, i keep licking my lips at work",
+	])("is no crisis and no emergency: %s", (text) => {
+		expect(flagsIn(text).filter(({ level }) => level === "emergency")).toEqual([]);
+	});
+
+	it.each([
+		"is my life even worth it, i dont want to be here",
+		"i lick my lips all day and now they swell and i cannot breathe",
+	])("still is an emergency: %s", (text) => {
+		expect(flagsIn(text)[0]?.level).toBe("emergency");
+	});
+
 	it("believes despair in another language, whose words no list knows", () => {
 		expect(flagsIn("Ich will einfach nicht mehr, heute Nacht ist Schluss")[0]?.level).toBe("emergency");
 	});

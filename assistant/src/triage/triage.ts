@@ -5,7 +5,7 @@ import { exactFlags, type FlagsOf } from "@dewlight/core/skin/red-flags/exact-tr
 import { holdsBack } from "@dewlight/core/skin/red-flags/holds-products.ts";
 import { byUrgency, flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { dangerBeside, rulesRaised } from "./danger-layer.ts";
-import { fearsForChild, namesDespair } from "./kind-words.ts";
+import { fearsForChild, licksLips, namesDespair } from "./kind-words.ts";
 import { passagesOf, sentencesOf } from "./passages.ts";
 
 export interface Triage {
@@ -50,13 +50,15 @@ function surely(text: string): RedFlag[] {
 const LEAST_GLOSSED = 7;
 
 /** By the sound alone, fear for a child reads like despair: it is asked after, and what was told is answered. */
-function gently(text: string, found: readonly RedFlag[]): readonly RedFlag[] {
+function gently(text: string, all: readonly RedFlag[]): readonly RedFlag[] {
+	const found = licksLips(text) ? all.filter(({ rule_id }) => rule_id !== GENERAL_EMERGENCY) : all;
 	if (!found.some(({ rule_id }) => rule_id === GENERAL_CRISIS) || !fearsForChild(text)) return found;
 	const rest = found.map(({ rule_id }) => rule_id as RedFlagRuleId).filter((id) => id !== GENERAL_CRISIS);
 	return flagsOfRules(new Set<RedFlagRuleId>([...rest, "red-flag.watch-crisis"]));
 }
 
 const GENERAL_CRISIS = "red-flag.crisis";
+const GENERAL_EMERGENCY = "red-flag.collapse";
 /** What a sure sign tells better than the general words of its danger. */
 const TOLD_BETTER: Readonly<Record<string, readonly string[]>> = {
 	"red-flag.crisis": [

@@ -21,6 +21,7 @@ import { findAcross, findUnresolved } from "./triage/find-unresolved.ts";
 import { FLAG_LABELS, flagAnswer, isCrisis } from "./triage/flag-answer.ts";
 import { type GentleLead, gentleLead, isGentle, isVisitAlone } from "./triage/gentle-lead.ts";
 import type { PersonRule } from "./triage/person-rules.ts";
+import { PRESCRIPTION_RULES } from "./triage/prescription-rules.ts";
 import { citeRule, citeSources } from "./writing/cite.ts";
 import { composeAnswer } from "./writing/compose-answer.ts";
 
@@ -88,7 +89,12 @@ export function triageMessage({ message, history, context }: Asked): Answer | nu
 	if (isSelfHarm(flags)) return beside(flagAnswer(flags, message), medical);
 	if (flags.some(({ rule_id }) => SEEN_FIRST.includes(rule_id))) return flagAnswer(flags, message);
 	const lead = gentleLead({ message, context });
-	if (medical !== null) return fixed(medical, isOfNote(lead) ? lead : null, message);
+	if (medical !== null)
+		return fixed(
+			medical,
+			isOfNote(lead) && !(isPlainNo(medical) && lead?.level === "watch") ? lead : null,
+			message,
+		);
 	if (boundary !== null && !isGentle(boundary)) return fixed(boundary, lead, message);
 	if (flags.some(holdsBack) && !(isVisitAlone(flags) && !asksNothing(asked)))
 		return flagAnswer(flags, message);
@@ -124,6 +130,11 @@ function withVisit([flag]: readonly RedFlag[], answer: Answer): Answer {
 /** A sentence on what might be, beside a rule that says what to do, is said of a crisis and of an emergency alone. */
 function isOfNote(lead: GentleLead | null): boolean {
 	return lead?.level !== "watch" || /^red-flag\.watch-(?:crisis|emergency|accident)$/.test(lead.citation.id);
+}
+
+/** Says itself when to call: a guess at despair before a question of a dose would only puzzle. */
+function isPlainNo({ id }: { id: string }): boolean {
+	return PRESCRIPTION_RULES.some((rule) => rule.id === id);
 }
 
 function childText(child: "own" | "other" | "told" | "baby", text: string): string {
