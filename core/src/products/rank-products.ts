@@ -109,7 +109,7 @@ function scoreParts(
 		strength: strengthPoints(rule, facts, context),
 		skin_type: suitPoints(product, context),
 		support: supportPoints(rule, facts),
-		texture: texturePoints(rule, facts),
+		texture: texturePoints(rule, facts) + creamPoints(product, rule, context),
 		tint: rule.tinted === true && product.suits.some((one) => one.endsWith(" tone")) ? 3 : 0,
 		gentle: gentlePoints(product, facts),
 		extras: 0 - extras.length,
@@ -150,6 +150,22 @@ function isOld({ observed, inci_observed = observed }: CatalogueProduct, newest:
 function texturePoints(rule: ProductRule, { textures }: ProductFacts): number {
 	if (rule.textures.some((texture) => textures.includes(texture))) return 2;
 	return rule.textures.length > 0 && textures.length > 0 ? -2 : 0;
+}
+
+const FATTY = /\b(?:cetyl|stearyl|cetearyl|behenyl) alcohol\b|\bglyceryl stearate\b|\bbutter\b/i;
+/** So far up a list it makes the texture. */
+const MAKES_TEXTURE = 6;
+const NOT_A_GEL = -30;
+
+/** A cream by its list is no gel, whatever its name leaves open; where little is to be spent the cheaper one stays. */
+function creamPoints(
+	product: CatalogueProduct,
+	{ textures }: ProductRule,
+	{ skin_type, limit }: PickContext,
+): number {
+	if (textures.length !== 1 || textures[0] !== "gel" || skin_type !== "Oily" || limit !== null) return 0;
+	const thick = product.inci.slice(0, MAKES_TEXTURE).some((name) => FATTY.test(name));
+	return thick && !productFacts(product).textures.includes("gel") ? NOT_A_GEL : 0;
 }
 
 function supportPoints({ prefers }: ProductRule, { key }: ProductFacts): number {
