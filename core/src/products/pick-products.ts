@@ -68,7 +68,8 @@ export function pickProducts(request: PickRequest): Picked {
 		if (isHeld(placed)) return { look_for: HELD_PICK };
 		const own = ownFor(placed);
 		if (own !== null) return asOwned(ownWords(own), placed);
-		return { look_for: onlyOwn ? USE_YOURS : lookForStep(placed, context) };
+		const wanted = lookForStep(placed, context);
+		return { look_for: onlyOwn ? `${wanted} ${USE_YOURS}` : wanted };
 	});
 	const price = planPrice(chosen, context, request.catalogue, request.plan);
 	return { plan: price === null ? plan : { ...plan, price }, product_needs: productNeeds(chosen, context) };
@@ -133,7 +134,7 @@ function isRelated(one: PlacedStep, two: PlacedStep): boolean {
 
 const HELD_PICK = "Its product is named once a doctor has looked at what you wrote about.";
 
-const USE_YOURS = "Use a plain one you have: you want nothing new.";
+const USE_YOURS = "You want nothing new: what you have of its kind does until it is used up.";
 
 /** A step that the person's own product fills. */
 function asOwned(own: string, { step }: PlacedStep): Partial<PlanStep> {
