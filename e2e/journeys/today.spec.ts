@@ -95,6 +95,8 @@ test("a step checked without a network is kept, also over a reload, and sent onc
 	await page.goto("/today");
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 	await expect(boxes(page).first()).toBeVisible();
+	// A reload lets the emulated network back for a moment, so calls are cut as well.
+	await context.route("**/api/**", (route) => route.abort("internetdisconnected"));
 	await context.setOffline(true);
 	await boxes(page).first().check();
 	await expect(routine(page).getByText(/Kept on this device/)).toBeVisible();
@@ -102,6 +104,7 @@ test("a step checked without a network is kept, also over a reload, and sent onc
 	await expect(boxes(page).first()).toBeChecked();
 	await boxes(page).nth(1).check();
 	expect(await doneCount(watched)).toBe(0);
+	await context.unroute("**/api/**");
 	await context.setOffline(false);
 	await page.goto("/today");
 	await expect.poll(() => doneCount(watched)).toBe(2);

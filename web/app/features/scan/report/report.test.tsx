@@ -132,11 +132,11 @@ test("a pick whose strength is not the step's says so", () => {
 
 test("red flag advice comes first, and no product is named or linked", () => {
 	const { analysis_result, product_needs } = sampleScan({
-		note: "I have a mole that has changed and bleeds",
-		note_flags: flagsOfRules(new Set(["red-flag.changing-mole"])),
+		note: "My lips are swelling and I can hardly breathe",
+		note_flags: flagsOfRules(new Set(["red-flag.breathing"])),
 	});
 	showPage(<Report parts={sampleParts({ ...analysis_result, product_needs })} live={false} />);
-	expect(headings()[0]).toBe("Please have this looked at");
+	expect(headings()[0]).toBe("Please act on this now");
 	expect(screen.getByText("No picks this time: the advice at the top comes first.")).toBeDefined();
 	expect(document.querySelector('a[rel~="sponsored"]')).toBeNull();
 	const [flag] = analysis_result.red_flags;
