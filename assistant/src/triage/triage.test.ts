@@ -106,3 +106,8 @@ it.each([
 	expect(found).not.toContain("red-flag.crisis");
 	expect(found).not.toContain("red-flag.suicidal");
 });
+
+it("who is hosed off after a mishap is told first aid, and nothing of violence", () => {
+	const found = flagsIn("battery acid spilled down my cheek and neck, my wife is hosing me off");
+	expect(found.map(({ rule_id }) => rule_id)).not.toContain("red-flag.violence");
+});

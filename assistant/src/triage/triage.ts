@@ -106,12 +106,20 @@ const TOLD_BETTER: Readonly<Record<string, readonly string[]>> = {
 	],
 };
 
+const VIOLENCE = "red-flag.violence";
+const SPLASHED: readonly RedFlagRuleId[] = ["red-flag.chemical-on-skin", "red-flag.chemical-in-eye"];
+/** Somebody who hoses an acid off sounds, by example, like somebody who did it. */
+const ATTACKED =
+	/\b(?:threw|throw\w*|attack\w*|assault\w*|on purpose|pour(?:ed|s)|flung|chucked|hits?|beat\w*|held me|held my|forced|threat\w*|scared|afraid|angry|hurts me)\b/;
+
 /** Where something is plain, nothing is said of what might be, and its kind is said in its own words. */
 function joined(text: string, exact: readonly RedFlag[], found: readonly RedFlag[]): RedFlag[] {
 	const ids = new Set(exact.map(({ rule_id }) => rule_id));
 	const sure = exact.some(holdsBack);
+	const isMishap = SPLASHED.some((kind) => ids.has(kind)) && !ATTACKED.test(text);
 	const toldBetter = ({ rule_id }: RedFlag) =>
 		((rule_id === GENERAL_CRISIS && sure && !namesDespair(text)) ||
+			(rule_id === VIOLENCE && isMishap) ||
 			TOLD_BETTER[rule_id]?.some((kind) => ids.has(`red-flag.${kind}`))) ??
 		false;
 	return byUrgency([

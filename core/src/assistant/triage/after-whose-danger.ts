@@ -4,7 +4,7 @@ import { AFTER_FLAG } from "../../knowledge/questions/safety-answers.ts";
 /**
  * Who else listens, after the words of one kind of danger: the lines that fit it and no others. Child lines and the line
  * for mothers: childhelp.org, childline.org.uk, kidshelpphone.ca, kidshelpline.com.au, childline.ie, childlineindia.org, 116111.eu,
- * mchb.hrsa.gov (seen Nov 2026).
+ * mchb.hrsa.gov (from knowledge, not opened).
  */
 export const AFTER_WHOSE_DANGER: Readonly<Record<string, string>> = {
 	"red-flag.newborn-voices":

@@ -9,11 +9,16 @@ const OVER_YOU =
 
 const quiet = (calm: string): RegExp => new RegExp(`${NOT_NOW.source}|\\b(?:${AT_PLAY}|${calm})\\b`);
 
+/** Somebody throws acid and its like at a person: what it does to the skin, and who did it. */
+const THROWN_AT =
+	/\b(?:he|she|they|someone|somebody|a (?:man|guy|stranger|boy)|husband|wife|ex|boyfriend|girlfriend|partner|brother|father|dad|neighbou?r)\b(?: [\w,]+){0,3} (?:threw|throws|poured|pours|sprayed|splashed|squirted|flung|chucked)(?: [\w,]+){0,5} (?:acid|bleach|lye|ammonia|chemicals?|drain cleaner|battery acid)(?: [\w,]+){0,4} (?:at|on|onto|over|in|into|across) (?:me|us|her|him|my|his|the face)\b/;
+
 /**
  * Held, controlled, married off, abused or robbed at home, where nobody says "violence". After the UK Home Office's
  * signs of controlling behaviour, forced marriage and modern slavery and WHO on abuse of older people (knowledge); the
  * wordings are our own.
  */
+
 export const COERCION_SIGNS: readonly SureSign[] = [
 	{
 		rule_id: "red-flag.violence",
@@ -77,4 +82,10 @@ export const COERCION_SIGNS: readonly SureSign[] = [
 			"refund|orders?|subscription|checkout|payments?|shop\\w*|declined|shake well|milkshake|card reader|gift card|loyalty|pickpocket\\w*|bought|serum|sunscreen|bruise (?:cream|serum)",
 		),
 	},
+	...(["red-flag.violence", "red-flag.chemical-on-skin"] as const).map((rule_id) => ({
+		rule_id,
+		whole: true,
+		says: [THROWN_AT],
+		unless: quiet("accident\\w*|toddler|kitten|cat|dog|slipped|tripped|water gun|game|prank video"),
+	})),
 ];

@@ -115,3 +115,10 @@ describe("what only stands near it", () => {
 		expect(ids(text)).toEqual([]);
 	});
 });
+
+it.each([
+	"my ex threw bleach at me outside my work, my cheek is peeling",
+	"a man sprayed ammonia in my face on the bus",
+])("acid that somebody throws is rinsed, and is violence: %s", (text) => {
+	expect(ids(text)).toEqual(expect.arrayContaining(["violence", "chemical-on-skin"]));
+});
