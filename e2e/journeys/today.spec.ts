@@ -95,7 +95,7 @@ test("a step checked without a network is kept, also over a reload, and sent onc
 	await page.goto("/today");
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 	await expect(boxes(page).first()).toBeVisible();
-	// A reload lets the emulated network back for a moment, so calls are cut as well.
+	// Emulation alone let a call through after the reload, so calls are cut as well.
 	await context.route("**/api/**", (route) => route.abort("internetdisconnected"));
 	await context.setOffline(true);
 	await boxes(page).first().check();
