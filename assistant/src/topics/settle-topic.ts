@@ -7,8 +7,6 @@ type Settles = (said: Said, topic: TopicId) => TopicId | null;
 const DELETES = /^(?:(?:please|can you|could you|you|just) )*(?:delete|erase|wipe|remove)\b/;
 const CLASHES = /\b(?:clash\w*|fight\w*|conflict\w*|interfer\w*|contradict\w*|go against|work against)\b/;
 const OWN_THINGS = /\b(?:i|my|mine)\b/;
-const OWN_LIST =
-	/\b(?:products?|things|stuff|bottles|creams)\b.*\bi (?:\w+ ){0,4}(?:use|own|have|entered|added|saved)\b|\bmy (?:own |saved )?(?:products?|shelf)\b/;
 const EXPECTS = /\b(?:expecting|pregnan\w*|breast ?feed\w*|nursing|baby|trying)\b/;
 const REPLACES =
 	/\b(?:discontinued|stopped (?:making|selling)|no longer (?:made|sold)|sold out|replacement|closest|dupes?)\b/;
@@ -29,7 +27,6 @@ const RULES: readonly Settles[] = [
 		OF_PLAN.has(topic) && in_use.length > 0 && CLASHES.test(text) && OWN_THINGS.test(text)
 			? "routine_check"
 			: null,
-	({ question: { text } }, topic) => (topic === "about_me" && OWN_LIST.test(text) ? "in_use" : null),
 	({ question: { text }, context: { person } }, topic) =>
 		OF_PLAN.has(topic) && (person.preferences.pregnancy ?? "no") !== "no" && EXPECTS.test(text)
 			? "pregnancy"

@@ -18,7 +18,6 @@ const THROWN_AT =
  * signs of controlling behaviour, forced marriage and modern slavery and WHO on abuse of older people (knowledge); the
  * wordings are our own.
  */
-
 export const COERCION_SIGNS: readonly SureSign[] = [
 	{
 		rule_id: "red-flag.violence",
@@ -84,7 +83,7 @@ export const COERCION_SIGNS: readonly SureSign[] = [
 	},
 	...(["red-flag.violence", "red-flag.chemical-on-skin"] as const).map((rule_id) => ({
 		rule_id,
-		whole: true,
+		whole: true as const,
 		says: [THROWN_AT],
 		unless: quiet("accident\\w*|toddler|kitten|cat|dog|slipped|tripped|water gun|game|prank video"),
 	})),

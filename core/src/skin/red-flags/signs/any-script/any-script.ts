@@ -77,7 +77,7 @@ const SAME: Readonly<Record<string, string>> = {
 };
 const IN_OTHER_LETTERS = new RegExp(`[${Object.keys(SAME).join("")}]`, "gu");
 /** Accents, points and short vowels; vowel signs of Indian scripts and the voicing marks of kana are letters and stay. */
-const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u0640\u093c\u09bc\u200b-\u200f]/gu;
+const ACCENTS = /\u0640|[\u200b-\u200f]|[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u093c\u09bc]/gu;
 
 function foldLetters(written: string): string {
 	return written
