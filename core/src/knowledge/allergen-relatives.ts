@@ -19,7 +19,15 @@ const SALICYLATES: AllergenRelatives = {
 };
 /** Who was told to keep every salicylate off the skin: filters, solvents and plants too. */
 const EVERY_SALICYLATE: AllergenRelatives = {
-	has: [...(SALICYLATES.has ?? []), "salicyl", "salicin", "homosalate", "octisalate", "wintergreen", "spiraea"],
+	has: [
+		...(SALICYLATES.has ?? []),
+		"salicyl",
+		"salicin",
+		"homosalate",
+		"octisalate",
+		"wintergreen",
+		"spiraea",
+	],
 	actives: SALICYLATES.actives ?? [],
 };
 const BEES: AllergenRelatives = {
