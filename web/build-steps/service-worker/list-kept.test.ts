@@ -36,7 +36,7 @@ const kept = listKept({
 
 test("the app's frame, first page and login are kept with everything they need, late parts included", () => {
 	expect([...kept.files].sort()).toEqual(
-		"app dashboard entry field frame login not-found notes offline query root site"
+		"app dashboard entry field frame login not-found notes offline query root site today"
 			.split(" ")
 			.map((name) => `/assets/${name}.js`)
 			.concat("/assets/frame.css", "/favicon.svg")

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { createHash } from "node:crypto";
 import { CHARACTERS_PER_TOKEN, LEGAL_VERSION, MIN_AGE, TRIAL_DAYS } from "@dewlight/contracts/constants.ts";
+import { KEPT_DAYS } from "@dewlight/contracts/retention.ts";
 import { QUOTAS } from "@dewlight/core/plans/limits.ts";
 import { TIERS } from "@dewlight/core/plans/plan.ts";
 import { FOUNDING, foundingCents, PRICE_CENTS } from "@dewlight/core/plans/prices.ts";
@@ -41,6 +42,7 @@ const FIGURES = new Set([
 	...Object.values(PROMISED).flatMap((value) => String(value).split("-")),
 	...TIERS.flatMap((tier) => Object.values(QUOTAS[tier]).map(({ limit }) => plain(limit))),
 	...Object.values(PRICE_CENTS).map(money),
+	...Object.values(KEPT_DAYS).map(plain),
 	...[foundingCents("plus_annual"), foundingCents("pro_annual"), FOUNDING.offCents].map(money),
 	// The free price, the severity scale, the days of the quota window, withdrawal in the EU, and coming of age.
 	"0",
@@ -98,7 +100,7 @@ test("who accepts the three texts accepts the version that is stored", () => {
 /** Changed words: raise the version where the meaning changed, so that people are asked again; then note the new print. */
 test.each([
 	["terms", "2026-11-28", "c28e4a124b14"],
-	["privacy", "2026-11-28", "2fc047ea7cf7"],
+	["privacy", "2026-11-28", "a4795e59beb5"],
 	["disclaimer", "2026-11-28", "c7cf86b04a32"],
 	["fairUse", "2026-11-22", "030db78bc126"],
 ] as const)("the words of %s are those of version %s", (anchor, version, print) => {

@@ -101,11 +101,11 @@ test("the copy goes at logout, with the end of the session and with another pers
 	end();
 });
 
-test("the copy holds a name and the steps, and nothing else of the person", async () => {
+test("the copy holds a name, the steps and the days of stinging that pause them, and nothing else of the person", async () => {
 	await visit();
 	expect(Object.keys(localStorage).filter((name) => name.startsWith("kept"))).toEqual(["kept-plan:7"]);
 	const kept = localStorage.getItem("kept-plan:7") ?? "";
-	expect(Object.keys(JSON.parse(kept)).sort()).toEqual(["done", "name", "parts", "readAt", "today"]);
+	expect(Object.keys(JSON.parse(kept)).sort()).toEqual(["done", "name", "parts", "readAt", "stung", "today"]);
 	expect(kept).not.toContain(buildUser().email);
 });
 
