@@ -18,6 +18,8 @@ const LANES = {
 	reading: { atOnce: 16, waiting: 256, each: null, retrySeconds: 3 },
 	/** Bodies of up to 20 MB, of people on slow lines too: nobody waits for somebody else's upload. */
 	photo: { atOnce: 16, waiting: 0, each: 3, retrySeconds: 10 },
+	/** One scan of a person at a time is the rule of scans themselves, which says so. */
+	scan: { atOnce: 16, waiting: 0, each: null, retrySeconds: 10 },
 	/** Whole accounts and reports, written as they are read. */
 	bulk: { atOnce: 2, waiting: 8, each: 2, retrySeconds: 15 },
 } as const;
@@ -39,22 +41,24 @@ const LANE_OF: Partial<Record<EndpointName, Lane>> = {
 	chatStream: "chat",
 	chatResume: "chat",
 	validatePhoto: "photo",
-	scanSkin: "photo",
+	scanSkin: "scan",
 	exportAccount: "bulk",
 	exportCheckins: "bulk",
 };
 /** Given up first when the process falls behind; the second row only when it falls far behind. */
-const GIVES_WAY: readonly Lane[] = ["photo", "bulk"];
-const GIVES_WAY_LATE: readonly Lane[] = ["photo", "bulk", "reading"];
+const GIVES_WAY: readonly Lane[] = ["photo", "scan", "bulk"];
+const GIVES_WAY_LATE: readonly Lane[] = [...GIVES_WAY, "reading"];
 const FAR_BEHIND = 4;
 const LOOK_MS = 500;
 
+const MANY_PHOTOS =
+	"Many photos are arriving right now. Yours was not taken and nothing was counted; please try again in a moment.";
 const SENTENCES: Record<Lane, string> = {
 	sign_in: "Many people are signing in right now. Please try again in a moment.",
 	chat: "Many people are asking right now. Please try again in a moment.",
 	reading: "Many people are here right now. Please try again in a moment.",
-	photo:
-		"Many photos are arriving right now. Yours was not taken and nothing was counted; please try again in a moment.",
+	photo: MANY_PHOTOS,
+	scan: MANY_PHOTOS,
 	bulk: "Many files are being written right now. Please try again in a moment.",
 };
 const TOO_MANY_OF_ONE = "You have several of these running already. Please wait until one has ended.";
