@@ -54,6 +54,7 @@ export async function startPostgres(programs: string): Promise<PostgresCluster> 
 			process.kill(Number(pid), "SIGKILL");
 		},
 		async close() {
+			// It may have been killed: then there is nothing to stop, and the folder goes all the same.
 			await control("-m", "immediate", "stop").catch(() => undefined);
 			rmSync(folder, { recursive: true, force: true });
 		},

@@ -84,6 +84,7 @@ export async function startCluster({ webs, workers, script, settings }: ClusterO
 			maxConnections: 3,
 			onLostConnection: () => undefined,
 		});
+		// The drill may have taken the database away.
 		closers.push(() => database.close().catch(() => undefined));
 		await Promise.all([...web, ...work].map((one) => one.start()));
 		return {

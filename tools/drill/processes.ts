@@ -17,7 +17,7 @@ export async function freePort(): Promise<number> {
 	return port;
 }
 
-/** Asks until it is so; false when it is not after `seconds`. */
+/** Asks until it is so; false when it is not after `seconds`. What cannot be asked while something is down is not so yet. */
 export async function within(seconds: number, isSo: () => Promise<boolean>): Promise<boolean> {
 	const end = performance.now() + seconds * 1_000;
 	for (;;) {

@@ -6,6 +6,11 @@ const THEME = `try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark
 /** Nobody but members stays on these. */
 const OF_MEMBERS = [
 	paths.dashboard,
+	paths.today,
+	paths.weeks,
+	paths.reminders,
+	paths.check,
+	paths.shelf,
 	paths.upload,
 	paths.results,
 	paths.timeline,

@@ -119,7 +119,7 @@ async function listAlternatives(
 	]);
 }
 
-/** The product under the bars; the digits as any shop prints them. */
+/** The product that carries these bars, by 8, 12, 13 or 14 digits; refused as not found where none does. */
 export async function findProductByBarcode({
 	ctx,
 	input,

@@ -1,7 +1,8 @@
 import { DIARY_NOTE_LENGTH, type DiaryEntry } from "@dewlight/contracts/diary.ts";
 import { FEELINGS, type Feeling } from "@dewlight/core/skin/diary.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { Check } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
 import { diaryQuery, useWriteDiary } from "#api/diary-calls.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -12,7 +13,6 @@ import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { diaryCopy as copy } from "./copy.ts";
-import { TapChip } from "./tap-chip.tsx";
 
 const NOTHING: DiaryEntry = {
 	felt: [],
@@ -159,4 +159,25 @@ function withoutFlags({ felt, sleep, stress, cycle, sun, note }: Told): Told {
 
 function asTold(sent: Partial<Told> | undefined): Partial<Told> {
 	return Object.fromEntries(Object.entries(sent ?? {}).filter(([, value]) => value !== undefined));
+}
+
+interface TapChipProps {
+	pressed: boolean;
+	onTap: () => void;
+	children: ReactNode;
+}
+
+/** A small button that stays pressed; the mark tells it without color, too. */
+function TapChip({ pressed, onTap, children }: TapChipProps) {
+	return (
+		<button
+			type="button"
+			aria-pressed={pressed}
+			onClick={onTap}
+			className="inline-flex min-h-11 items-center gap-2 rounded-full border border-field bg-surface px-4 text-small font-semibold transition-colors hover:border-fig aria-pressed:border-fig aria-pressed:bg-blush aria-pressed:text-fig"
+		>
+			{pressed && <Check aria-hidden="true" strokeWidth={2.5} className="size-4" />}
+			{children}
+		</button>
+	);
 }

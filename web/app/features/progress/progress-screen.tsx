@@ -1,3 +1,4 @@
+import type { RoutineUse } from "@dewlight/contracts/progress.ts";
 import { progressApi } from "@dewlight/contracts/progress.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "#api/call.ts";
@@ -7,14 +8,17 @@ import { paths } from "#paths.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { Page } from "#ui/page.tsx";
+import { noonOf } from "#ui/plan/routine-moment.ts";
+import { Section } from "#ui/section.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { progressCopy as copy } from "./copy.ts";
 import { ExperimentsSection } from "./experiments/experiments-section.tsx";
 import { PhotosSection } from "./photos/photos-section.tsx";
 import { orderMetrics } from "./trends/order-metrics.ts";
 import { TrendsSection } from "./trends/trends-section.tsx";
-import { UseSection } from "./use/use-section.tsx";
 
 /** Every metric over time. */
 const progressQuery = queryOptions({
@@ -66,3 +70,23 @@ function Content() {
 		</div>
 	);
 }
+
+/** What was done between the scans, and whether anything can be said of it. */
+function UseSection({ use }: { use: RoutineUse }) {
+	const [from, to] = [use.from, use.to].map((day) => SHORT.format(noonOf(day)));
+	return (
+		<Section id="use" title={copy.use.title} lead={copy.use.lead(from ?? use.from, to ?? use.to)}>
+			<div className="grid justify-items-start gap-4 rounded-lg border border-line bg-surface p-5 shadow-soft wide:p-7">
+				<Notice tone="info">{use.summary ?? copy.use.fair}</Notice>
+				<ul className="grid max-w-reading gap-2">
+					{use.steps.map(({ id, sentence }) => (
+						<li key={id}>{sentence}</li>
+					))}
+				</ul>
+				<TextLink to={paths.weeks}>{copy.use.calendar}</TextLink>
+			</div>
+		</Section>
+	);
+}
+
+const SHORT = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });

@@ -5,9 +5,10 @@ import { withMarks } from "#api/kept-copy.ts";
 import { useUser } from "#api/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
+import { Notice } from "#ui/notice.tsx";
 import { todayCopy as copy } from "../copy.ts";
+import { dayOfWeek } from "../steps/day-of-week.ts";
 import { useProfileChange } from "../use-profile-change.ts";
-import { PauseNotice } from "./pause-notice.tsx";
 import { SkipRoutine } from "./skip-routine.tsx";
 import { TodayFrame } from "./today-frame.tsx";
 import { todaySteps, todayView } from "./today-steps.ts";
@@ -94,5 +95,29 @@ export function TodayBlock({ profile }: { profile: Profile }) {
 				</p>
 			)}
 		</TodayFrame>
+	);
+}
+
+interface PauseNoticeProps {
+	/** First day YYYY-MM-DD on which everything may be used again. */
+	until: string;
+	/** Null where it was told elsewhere than by skipping this routine. */
+	onUndo: (() => void) | null;
+}
+
+/** What rests because skin stung, how it goes on, and when to have it looked at. */
+function PauseNotice({ until, onUndo }: PauseNoticeProps) {
+	return (
+		<Notice tone="warn" live="status" title={copy.pauseTitle(dayOfWeek(until, 1))}>
+			<div className="grid max-w-reading justify-items-start gap-2 text-small text-ink">
+				<p>{copy.pauseText}</p>
+				<p className="font-semibold">{copy.pauseWarn}</p>
+				{onUndo !== null && (
+					<Button tone="secondary" size="small" onClick={onUndo}>
+						{copy.pauseUndo}
+					</Button>
+				)}
+			</div>
+		</Notice>
 	);
 }
