@@ -60,7 +60,7 @@ test("a language model answers, is guarded and is stood in for, and the chat say
 	await expect(search).not.toContainText("nobody");
 
 	const invented = await ask(page, "invented_number", "How strong should retinol be?");
-	await expect(invented).toContainText("0.1 to 0.3%");
+	await expect(invented).toContainText(/retinol[^.;]* 0\.1( to 0\.3)?%/);
 	await expect(invented).not.toContainText("7.3%");
 
 	const busy = await ask(page, "busy", "What does squalane do?");

@@ -35,15 +35,15 @@ export const ROUTINE_RULES = {
 		sources: ["house_default"],
 	},
 	"rule.treatments_after_visit": {
-		text: "Until a doctor has looked, this plan only washes, moisturizes and protects, with plain products without fragrance. What treats begins after that visit and names no product yet.",
+		text: "Until a doctor has looked, this plan only washes, moisturizes and protects, with plain things without fragrance, and names no product. What you use already and bear well can go on. What treats begins after that visit.",
 		sources: ["house_default"],
 	},
 	"rule.basics_until_visit": {
-		text: "This plan only washes, moisturizes and protects, with plain products without fragrance. What you use already and bear well can go on in their place.",
+		text: "This plan only washes, moisturizes and protects, with plain things without fragrance. Until a doctor has looked it names no product: what you use already and bear well can go on.",
 		sources: ["house_default"],
 	},
 	"rule.around_the_place": {
-		text: "The products of this plan are for the rest of your face: put nothing new on the place you wrote about until a doctor has looked at it.",
+		text: "This plan is for the rest of your face: put nothing new on the place you wrote about until a doctor has looked at it.",
 		sources: ["house_default"],
 	},
 	"rule.spots_until_visit": {

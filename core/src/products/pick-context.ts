@@ -59,7 +59,7 @@ export function pickContext(request: {
 	/** The words of the scan, for a wish that is no fact about skin. */
 	note?: string | null;
 	tone?: { ita_class: ItaClass };
-	/** Where they hold treatments back, the basics are picked like for skin that reacts. */
+	/** Where they hold products back, the kinds to look for are those for skin that reacts. */
 	red_flags?: readonly RedFlag[];
 }): PickContext {
 	const { person, skin_type, facts, note } = request;
@@ -67,7 +67,7 @@ export function pickContext(request: {
 	const conditions = conditionsOfCare(personConditions({ ...request, monk_tone: preferences.monk_tone }));
 	const severity = (concern: Finding["concern"]) =>
 		request.findings.find((finding) => finding.concern === concern)?.severity ?? 0;
-	const held = heldBy(request.red_flags ?? []) === "treatments";
+	const held = heldBy(request.red_flags ?? []) === "products";
 	const sensitive = held || request.sensitivity === "High" || preferences.sensitive_skin === true;
 	return {
 		skin_type,

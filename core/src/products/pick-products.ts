@@ -3,7 +3,7 @@ import { CAUTIONS } from "../knowledge/cautions.ts";
 import type { ProductRule } from "../knowledge/step-rule.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import type { CarePlan, PlanStep, ProductCategory } from "../routine/care-plan.ts";
-import { heldBy } from "../routine/held-products.ts";
+import { heldBy, isOfManySpots } from "../routine/held-products.ts";
 import { OWNED, ownProductFor, ownWords, wantsNothingNew } from "../routine/own-shelf.ts";
 import type { Person } from "../routine/person.ts";
 import { type PlacedStep, planSteps } from "../routine/plan-steps.ts";
@@ -36,7 +36,7 @@ export interface PickRequest {
 	/** The words of the scan, for a wish that is no fact about skin. */
 	note?: string | null;
 	tone?: { ita_class: ItaClass };
-	/** What the person's words call for; they may hold the treatments back. */
+	/** What the person's words call for; they may hold every product back. */
 	red_flags?: readonly RedFlag[];
 	/** Where many plans of one person are made: what was ranked for a step already. */
 	rankings?: Map<string, readonly RankedProduct[]>;
@@ -53,19 +53,20 @@ export interface Picked {
 export function pickProducts(request: PickRequest): Picked {
 	const context = pickContext(request);
 	const chosen: PlacedPick[] = [];
-	const held = heldBy(request.red_flags ?? []);
-	const isHeld = ({ step }: PlacedStep): boolean =>
-		held === "everything" || (held === "treatments" && step.actives.some(isTreatment));
+	const red_flags = request.red_flags ?? [];
+	const held = heldBy(red_flags) !== "nothing";
+	const waits = ({ step }: PlacedStep): boolean =>
+		held && !isOfManySpots(red_flags) && step.actives.some(isTreatment);
 	const onlyOwn = wantsNothingNew(request.facts);
 	const tender = context.sensitive || context.fragrance_free;
 	const ownFor = ({ step, key }: PlacedStep) => ownProductFor(step, key, { facts: request.facts, tender });
 	for (const placed of inPickingOrder(request.plan)) {
-		if (isHeld(placed) || ownFor(placed) !== null || onlyOwn) continue;
+		if (held || ownFor(placed) !== null || onlyOwn) continue;
 		const product = pickFor(placed, chosen, context, request);
 		if (product) chosen.push({ placed, product });
 	}
 	const plan = withProducts(request.plan, chosen, (placed) => {
-		if (isHeld(placed)) return { look_for: HELD_PICK };
+		if (waits(placed)) return { look_for: HELD_PICK };
 		const own = ownFor(placed);
 		if (own !== null) return asOwned(ownWords(own), placed);
 		const wanted = lookForStep(placed, context);

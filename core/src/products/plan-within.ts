@@ -36,8 +36,7 @@ export function planWithin({ request, catalogue }: Wanted): Picked {
 	if (held === "everything") return { plan: buildCarePlan(request), product_needs: {} };
 	const whole = make([]);
 	const { limit } = budgetOf(request.person.preferences, request.facts);
-	const fits = (picked: Picked, most: number): boolean => isWithin(picked, most, held === "treatments");
-	if (limit === null || fits(whole, limit)) return whole;
+	if (held === "products" || limit === null || fits(whole, limit)) return whole;
 	left_for_later = ids(planSteps(whole.plan));
 	let shortest: Picked | null = null;
 	for (const too_dear of shorterPlans(whole.plan, make)) {
@@ -48,14 +47,14 @@ export function planWithin({ request, catalogue }: Wanted): Picked {
 	return shortest ?? whole;
 }
 
-/** A treatment that names no product costs something too, and nobody knows what; one that waits for a doctor is not bought yet. */
-function isWithin({ plan }: Picked, limit: number, waits: boolean): boolean {
+/** A treatment that names no product costs something too, and nobody knows what. */
+function fits({ plan }: Picked, limit: number): boolean {
 	const { price } = plan;
 	const named = planSteps(plan).every(
 		({ step }) =>
 			step.product !== null || step.because_ids.includes(OWNED) || !step.actives.some(isTreatment),
 	);
-	return (named || waits) && price !== undefined && price.total <= limit && price.unpriced === 0;
+	return named && price !== undefined && price.total <= limit && price.unpriced === 0;
 }
 
 type Make = (too_dear: readonly StepId[]) => Picked;

@@ -3,7 +3,6 @@ import { PERSON_RULES } from "../knowledge/person-rules.ts";
 import { isStepId, STEP_RULES } from "../knowledge/steps/step-rules.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import type { CarePlan } from "../routine/care-plan.ts";
-import { heldBy } from "../routine/held-products.ts";
 import { planSteps } from "../routine/plan-steps.ts";
 import { stepKey } from "../routine/step-key.ts";
 import type { RedFlag } from "../skin/red-flag.ts";
@@ -40,10 +39,9 @@ export function reportHolds({
 }: {
 	care_plan: CarePlan;
 	red_flags: readonly RedFlag[];
-}): Pick<ReportedSkin, "holds_products" | "holds_treatments" | "advice"> {
+}): Pick<ReportedSkin, "holds_products" | "advice"> {
 	const named = planSteps(care_plan).some(({ step }) => step.product !== null);
 	return {
-		holds_treatments: heldBy(red_flags) === "treatments",
 		holds_products: !named && holdsProducts(red_flags),
 		advice: red_flags.map(({ advice }) => advice),
 	};

@@ -18,8 +18,6 @@ export interface ReportedSkin {
 	understood?: readonly Understood[];
 	/** The report names no product because somebody has to look at the skin first. */
 	holds_products: boolean;
-	/** What treats waits until somebody has looked; basics are named gently. */
-	holds_treatments?: boolean;
 	/** What it says to do about that, most urgent first. */
 	advice?: readonly string[];
 }

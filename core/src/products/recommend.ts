@@ -1,4 +1,3 @@
-import { isTreatment } from "../knowledge/actives.ts";
 import type { CarePlan } from "../routine/care-plan.ts";
 import { BUDGET_LIMIT, costsAtMost } from "./catalogue/price.ts";
 import { planShortlist, type ShortlistNeed } from "./catalogue/shortlist.ts";
@@ -30,7 +29,6 @@ import {
 	type Candidate,
 	candidatesFor,
 	productsBeside,
-	type Slot,
 	slotsOf,
 	stepName,
 } from "./recommend-slots.ts";
@@ -73,8 +71,7 @@ export function recommend(request: RecommendRequest): Recommended {
 	}
 	const notes = recommendNotes(report, own.left_out);
 	const plan = report?.plan ?? BASICS;
-	const treats = ({ step }: Slot): boolean => step.actives.some(isTreatment);
-	const slots = slotsOf(plan).filter((slot) => report?.holds_treatments !== true || !treats(slot));
+	const slots = slotsOf(plan);
 	const beside = productsBeside(plan, in_use, byId);
 	const fitting = slots.map((slot) => candidatesFor(slot, context, request.catalogue, beside));
 	const named = new Set([...owned, ...slots.flatMap(({ places }) => suggestedIds(places))]);
@@ -110,8 +107,7 @@ export function recommend(request: RecommendRequest): Recommended {
 
 function contextOf({ report, person, facts }: RecommendRequest): PickContext {
 	const skin = report ?? { skin_type: null, sensitivity: "Low" as const, findings: [] };
-	const context = pickContext({ ...skin, person, facts });
-	return report?.holds_treatments === true ? { ...context, sensitive: true, fragrance_free: true } : context;
+	return pickContext({ ...skin, person, facts });
 }
 
 const only = (slots: readonly Candidate[][], keep: (candidate: Candidate) => boolean) =>

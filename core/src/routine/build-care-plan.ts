@@ -58,7 +58,7 @@ export function buildCarePlan(request: PlanRequest): CarePlan {
 function treatmentDraft(
 	{ choice, needs }: ChosenTreatment,
 	priority: number,
-	{ mode, sensitivity, traits, conditions, reacted, hold }: Situation,
+	{ mode, sensitivity, traits, conditions, reacted, after_visit }: Situation,
 ): StepDraft {
 	const rule = STEP_RULES[choice.step];
 	const { ramp } = rule;
@@ -73,7 +73,7 @@ function treatmentDraft(
 		ramp: ramp && slower ? (slow[ramp] ?? ramp) : ramp,
 		wait_weeks: mode === "barrier_first" ? CALM_WEEKS : reacted && irritates(choice.step) ? SETTLE_WEEKS : 0,
 		extra_cautions: personal.map(({ text }) => text),
-		after_visit: hold === "treatments",
+		after_visit,
 		applied: personal.map(({ rule_id }) => rule_id),
 	};
 }

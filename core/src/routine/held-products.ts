@@ -2,10 +2,10 @@ import type { RedFlag } from "../skin/red-flag.ts";
 import { holdsBack } from "../skin/red-flags/holds-products.ts";
 
 /**
- * What words that call for somebody keep back: every product; the treatments alone, so that wash, moisturizer and sunscreen
- * are named gently; or nothing.
+ * What words that call for somebody keep back: everything new; every product, while the gentle kinds that wash, moisturize and
+ * protect are told and treatments wait for the visit; or nothing.
  */
-export type Hold = "everything" | "treatments" | "nothing";
+export type Hold = "everything" | "products" | "nothing";
 
 /** Danger of the mind that may be told: help comes first, and the plan stays for whoever wrote of something else. */
 const POSSIBLE_CRISIS = "red-flag.crisis";
@@ -69,13 +69,14 @@ export function heldBy(flags: readonly RedFlag[]): Hold {
 	if (holding.length === 0) return "nothing";
 	if (holding.some(({ level, rule_id }) => level === "emergency" || NOTHING_ON_IT.includes(rule_id)))
 		return "everything";
-	return isOfManySpots(flags) ? "nothing" : "treatments";
+	return "products";
 }
 
-/** Whether the gentle basics that are named go around the place somebody wrote about. */
+/** Whether the plan goes around the place somebody wrote about. */
 export function sparesPlace(flags: readonly RedFlag[]): boolean {
 	return (
-		heldBy(flags) === "treatments" &&
+		heldBy(flags) === "products" &&
+		!isOfManySpots(flags) &&
 		flags.filter(holdsBack).some(({ rule_id }) => !NO_PLACE.includes(rule_id))
 	);
 }

@@ -4,7 +4,7 @@ import type { ModuleId } from "../knowledge/concern-modules.ts";
 import { PERSON_RULES, type PersonCondition, PLAN_MODES, type PlanMode } from "../knowledge/person-rules.ts";
 import type { StepId } from "../knowledge/steps/step-rules.ts";
 import type { Concern, Finding } from "../skin/concern.ts";
-import { type Hold, heldBy } from "./held-products.ts";
+import { type Hold, heldBy, isOfManySpots } from "./held-products.ts";
 import type { RoutineSize } from "./person.ts";
 import { conditionsOfCare, isEmergency, isUrgent, personConditions } from "./person-conditions.ts";
 import type { PlanRequest } from "./plan-request.ts";
@@ -38,6 +38,8 @@ export interface Situation {
 	too_dear: readonly StepId[];
 	/** What words that call for somebody keep back of the products. */
 	hold: Hold;
+	/** What treats begins only after somebody has looked. */
+	after_visit: boolean;
 	/** The sensitivity care is chosen by: strained skin is treated like sensitive skin. */
 	sensitivity: PlanRequest["sensitivity"];
 }
@@ -47,6 +49,7 @@ export function readSituation(request: PlanRequest): Situation {
 	const told = personConditions({ ...request, monk_tone: request.person.preferences.monk_tone });
 	const conditions = conditionsOfCare(told);
 	const protects = protectedFor(request);
+	const hold = heldBy(request.red_flags);
 	const modes = new Set<PlanMode>(
 		PERSON_RULES.flatMap(({ when, mode }) => (conditions.includes(when) && mode ? [mode] : [])),
 	);
@@ -65,7 +68,8 @@ export function readSituation(request: PlanRequest): Situation {
 		three: request.facts.some(({ id, quote = "" }) => id === "few_products" && AT_MOST_THREE.test(quote)),
 		too_dear: request.too_dear ?? [],
 		reacted: hasReacted(request.facts),
-		hold: heldBy(request.red_flags),
+		hold,
+		after_visit: hold === "products" && !isOfManySpots(request.red_flags),
 		sensitivity: mode === "barrier_first" ? "High" : request.sensitivity,
 	};
 }

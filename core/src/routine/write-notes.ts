@@ -79,7 +79,7 @@ function holding({ request: { red_flags }, situation, treatments }: Decided): Pl
 	switch (situation.hold) {
 		case "everything":
 			return [routineRule("rule.nothing_named")];
-		case "treatments":
+		case "products":
 			return [
 				routineRule(treatments.length > 0 ? "rule.treatments_after_visit" : "rule.basics_until_visit"),
 				...(sparesPlace(red_flags) ? [routineRule("rule.around_the_place")] : []),

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { isTreatment } from "../knowledge/actives.ts";
-import { TOLERATED_IN_BASICS } from "../knowledge/person-rules.ts";
 import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";
-import { productFacts } from "../products/facts/product-facts.ts";
 import { planSteps } from "../routine/plan-steps.ts";
 import { flagsOfRules } from "../skin/red-flags/red-flag-rules.ts";
 import { makeObservation } from "../skin/testing/make-observation.ts";
@@ -45,25 +43,25 @@ test.each([
 	["book_dermatologist", "red-flag.changing-mole"],
 	["book_dermatologist", "red-flag.doctor-soon"],
 	["same_day", "red-flag.doctor-today"],
-] as const)("a note of level %s (%s) keeps gentle basics and holds treatments back", (level, rule) => {
-	const observation = makeObservation({ readings: { "inflamed_spots.left_cheek": 9 } });
-	const note_flags = flagsOfRules(new Set([rule]));
-	const input = makeInput({ note: "look at this", note_flags, observation, catalogue: STARTER_CATALOGUE });
-	const { analysis_result } = runScan(input);
-	expect(analysis_result.red_flags[0]?.level).toBe(level);
-	const acts = (id: string) => isTreatment(id) && !TOLERATED_IN_BASICS.includes(id);
-	for (const { key, step } of planSteps(analysis_result.care_plan)) {
-		const product = STARTER_CATALOGUE.find(({ id }) => id === step.product?.id);
-		if (step.actives.some(isTreatment)) {
+] as const)(
+	"a note of level %s (%s) names no product, tells gentle kinds and lets treatments wait",
+	(level, rule) => {
+		const observation = makeObservation({ readings: { "inflamed_spots.left_cheek": 9 } });
+		const note_flags = flagsOfRules(new Set([rule]));
+		const input = makeInput({ note: "look at this", note_flags, observation, catalogue: STARTER_CATALOGUE });
+		const { analysis_result, product_needs } = runScan(input);
+		expect(analysis_result.red_flags[0]?.level).toBe(level);
+		expect(product_needs).toEqual({});
+		for (const { step } of planSteps(analysis_result.care_plan)) {
 			expect(step.product).toBeNull();
-			expect(step.instruction).toMatch(/^Only after a doctor has looked/);
-		} else {
-			expect(product?.no_listed_fragrance, key).toBe(true);
-			expect(product && productFacts(product).actives.filter(acts), key).toEqual([]);
+			expect(step.look_for).toBeTruthy();
+			if (step.actives.some(isTreatment)) expect(step.instruction).toMatch(/^Only after a doctor has looked/);
 		}
-	}
-	expect(analysis_result.condition_notes.overall_assessment).toContain(analysis_result.red_flags[0]?.advice);
-});
+		expect(analysis_result.condition_notes.overall_assessment).toContain(
+			analysis_result.red_flags[0]?.advice,
+		);
+	},
+);
 
 test("a possible crisis is helped first, and the plan stays, with no product named", () => {
 	const note_flags = flagsOfRules(new Set(["red-flag.crisis"]));

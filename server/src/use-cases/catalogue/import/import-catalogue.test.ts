@@ -9,6 +9,7 @@ import { findProducts } from "../../../db/queries/products.ts";
 import { auditLog, products } from "../../../db/schema/index.ts";
 import { type Context, contextOf, type OperatorActor } from "../../context.ts";
 import { checkCatalogue, type FaultyProduct } from "../check-catalogue.ts";
+import { LONGEST_ROW } from "./columns.ts";
 import {
 	type CatalogueFormat,
 	type ImportSummary,
@@ -226,7 +227,12 @@ test.each([
 	],
 	["plain text", "json", "hello", "The file is neither a JSON array nor one object per line."],
 	["an array cut off", "json", '[{"name":"A"}, {"name":', "The array does not end"],
-	["an endless object", "json", `[{"name":"${"x".repeat(300_000)}"}]`, "is longer than 200000 letters"],
+	[
+		"an endless object",
+		"json",
+		`[{"name":"${"x".repeat(LONGEST_ROW + 1)}"}]`,
+		`is longer than ${LONGEST_ROW} letters`,
+	],
 ] as const)("%s as %s is refused with a sentence", async (_, format, file, sentence) => {
 	await expect(run(file, format)).rejects.toThrow(sentence);
 });
