@@ -84,7 +84,10 @@ function converse(socket: Socket, fault: MailFault | undefined, take: (message: 
 	let message: string[] | null = null;
 	const say = (line: string) => socket.write(`${line}\r\n`);
 	say("220 localhost ESMTP");
-	createInterface({ input: socket }).on("line", (line) => {
+	const lines = createInterface({ input: socket });
+	// It passes on what the socket meets, which a killed client is enough for.
+	lines.on("error", () => socket.destroy());
+	lines.on("line", (line) => {
 		if (message) {
 			if (fault === "drop_in_data") return void socket.destroy();
 			if (line !== ".") return void message.push(line);

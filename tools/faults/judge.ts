@@ -20,14 +20,16 @@ export async function judge(cluster: Cluster, told: Acknowledged, { poisoned = 0
 	const broken: string[] = [];
 	const started = performance.now();
 	const one = async (query: ReturnType<typeof sql>) => counted.parse(await db.execute(query)).rows[0]?.n ?? 0;
+	let left = "";
 	const settled = await within(RECOVERY_SECONDS, async () => {
 		const working = await one(sql`select count(*) as n from checkins where status = 'processing'`);
 		const open = await one(sql`select count(*) as n from originals where deleted_at is null`);
 		const promised = await one(sql`select count(*) as n from outbox`);
+		left = `${working} scans at work, ${open} photos not deleted, ${promised} mails waiting`;
 		return working + open + promised === 0;
 	});
 	const recoverySeconds = (performance.now() - started) / 1_000;
-	if (!settled) broken.push(`not recovered after ${RECOVERY_SECONDS} s`);
+	if (!settled) broken.push(`not recovered after ${RECOVERY_SECONDS} s (${left})`);
 	const expectNone = async (what: string, query: ReturnType<typeof sql>) => {
 		const found = await one(query);
 		if (found > 0) broken.push(`${found} ${what}`);
