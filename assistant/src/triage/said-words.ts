@@ -38,11 +38,23 @@ export type Rarity = ArrayLike<number>;
  */
 export function saidWords(passage: string, rarity: Rarity): SaidWords {
 	const said = countsIn(passage);
-	const all = KINDS.flatMap((kind) => weighed(said[kind], rarity, SHARES[kind]));
-	return {
-		places: Int32Array.from(all, ([place]) => place),
-		amounts: Float32Array.from(all, ([, amount]) => amount),
-	};
+	const places: number[] = [];
+	const amounts: number[] = [];
+	for (const kind of KINDS) {
+		const first = amounts.length;
+		let squares = 0;
+		for (const [place, times] of said[kind]) {
+			const rare = rarity[place] ?? 0;
+			if (rare === 0) continue;
+			const amount = (1 + Math.log(times)) * rare;
+			places.push(place);
+			amounts.push(amount);
+			squares += amount * amount;
+		}
+		const share = SHARES[kind] / (Math.sqrt(squares) || 1);
+		for (let at = first; at < amounts.length; at++) amounts[at] = (amounts[at] as number) * share;
+	}
+	return { places: Int32Array.from(places), amounts: Float32Array.from(amounts) };
 }
 
 /** In how many texts each place occurs makes how telling it is. */
@@ -157,15 +169,6 @@ function stemOf(word: string): string {
 function add(counts: Counts, first: number, size: number, hash: number): void {
 	const place = first + (hash % size);
 	counts.set(place, (counts.get(place) ?? 0) + 1);
-}
-
-function weighed(counts: Counts, rarity: Rarity, share: number): [number, number][] {
-	const amounts = [...counts].flatMap(([place, times]): [number, number][] => {
-		const rare = rarity[place] ?? 0;
-		return rare === 0 ? [] : [[place, (1 + Math.log(times)) * rare]];
-	});
-	const length = Math.hypot(...amounts.map(([, amount]) => amount)) || 1;
-	return amounts.map(([place, amount]) => [place, (share * amount) / length]);
 }
 
 /** Fowler, Noll and Vo's hash, their variant 1a, with its halves mixed. */
