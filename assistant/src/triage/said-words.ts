@@ -17,7 +17,7 @@ const KINDS = Object.keys(SHARES) as Kind[];
 
 /** How many places words and pairs have, and runs of letters, and the edges of sentences. */
 export const WORD_PLACES = 2 ** 18;
-export const LETTER_PLACES = 2 ** 17;
+const LETTER_PLACES = 2 ** 17;
 const EDGE_PLACES = 2 ** 16;
 export const PLACES = WORD_PLACES + LETTER_PLACES + EDGE_PLACES;
 

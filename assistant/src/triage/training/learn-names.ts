@@ -17,7 +17,7 @@ const START_PACE = 0.02;
 const DECAY = 1e-5;
 
 /** Weights as they were learned, place by place, before they are kept in steps. */
-export interface Learned {
+interface Learned {
 	weights: Float32Array;
 	starts: Float32Array;
 }
@@ -91,7 +91,7 @@ function learn(
 }
 
 /** Turns scores into how far each of them should be lower: the slope of the logistic loss. */
-export function inPulls(scores: Float64Array, name: number, share: number): void {
+function inPulls(scores: Float64Array, name: number, share: number): void {
 	let most = Number.NEGATIVE_INFINITY;
 	for (const score of scores) most = Math.max(most, score);
 	let all = 0;
@@ -112,7 +112,7 @@ export function chances(first = 7): () => number {
 	};
 }
 
-export function shuffle(list: unknown[], chance: () => number): void {
+function shuffle(list: unknown[], chance: () => number): void {
 	for (let at = list.length - 1; at > 0; at--) {
 		const other = Math.floor(chance() * (at + 1));
 		[list[at], list[other]] = [list[other], list[at]];
