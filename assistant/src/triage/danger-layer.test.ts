@@ -99,6 +99,10 @@ test("a long text says no more than a short one", () => {
 	);
 });
 
+test("what is kept still tells a rare word from a common one", () => {
+	expect(new Set(Array.from(readLayers().rarity)).size).toBeGreaterThan(50);
+});
+
 test("a misspelled word shares most of its letters with the word", () => {
 	const { rarity } = readLayers();
 	const places = (text: string) => new Set(saidWords(text, rarity).places);

@@ -44,7 +44,7 @@ export interface Thresholds {
 }
 
 export interface DangerLayers {
-	/** How telling each place is. */
+	/** How telling each place is, in steps of a byte (`inRaritySteps`); only their proportions count. */
 	rarity: ArrayLike<number>;
 	/** Calm and each danger. */
 	dangers: NamesLayer;
@@ -224,12 +224,7 @@ export function pack({ made_of, thresholds, rarity, dangers, kinds }: DangerLaye
 	const count = Buffer.alloc(COUNT_BYTES);
 	count.writeUInt32LE(text.length);
 	const steps = ORDER.map((name) => Buffer.from(all[name].steps.buffer));
-	return gzipSync(
-		Buffer.concat([count, text, Buffer.from(Uint8Array.from(inRaritySteps(rarity))), ...steps]),
-		{
-			level: 9,
-		},
-	);
+	return gzipSync(Buffer.concat([count, text, Buffer.from(Uint8Array.from(rarity)), ...steps]), { level: 9 });
 }
 
 /** As it is kept: what is trained with it has to see the same. */
@@ -256,6 +251,6 @@ function unpack(bytes: Buffer): DangerLayers {
 		return [name, { names, largest, starts, steps }] as const;
 	});
 	const { dangers, ...kinds } = Object.fromEntries(layers) as Record<(typeof ORDER)[number], NamesLayer>;
-	const rarity = Float32Array.from(bytes.subarray(start, start + PLACES), (step) => step / RARITY_STEPS);
+	const rarity = Uint8Array.from(bytes.subarray(start, start + PLACES));
 	return { made_of: head.made_of, thresholds: head.thresholds, rarity, dangers, kinds };
 }
