@@ -9,6 +9,7 @@ import {
 	rulesRaised,
 } from "./danger-layer.ts";
 import type { NamesLayer } from "./names-layer.ts";
+import { passageOf, withoutMarks } from "./passages.ts";
 import { PLACES, saidWords } from "./said-words.ts";
 
 /** A layer that says the same of every text. */
@@ -76,9 +77,30 @@ test("a line that says nothing of despair is not taken for it", () => {
 
 test("what is kept says of a text what was trained, and every danger has its rules", () => {
 	const layers = readLayers();
-	expect(pack(layers).length).toBeLessThan(4_000_000);
+	expect(pack(layers).length).toBeLessThan(6_000_000);
 	expect(layers.dangers.names).toEqual([CALM, ...DANGERS]);
 	for (const danger of DANGERS) expect(layers.kinds[danger].names.length).toBeGreaterThan(0);
+});
+
+test("where a sentence ends is heard, and word lists read over it", () => {
+	const rarity = new Float32Array(PLACES).fill(1);
+	const places = (passage: string) => [...saidWords(passage, rarity).places].toSorted((a, b) => a - b);
+	const passage = passageOf(["i am done", "thank you"]);
+	expect(places(passage)).not.toEqual(places("i am done thank you"));
+	expect(withoutMarks(passage)).toBe("i am done thank you");
+});
+
+test("a long text says no more than a short one", () => {
+	const rarity = new Float32Array(PLACES).fill(1);
+	const length = (text: string) => Math.hypot(...saidWords(text, rarity).amounts);
+	expect(length("my lips are swollen since lunch and i feel faint, which cream")).toBeCloseTo(
+		length("my lips"),
+		3,
+	);
+});
+
+test("what is kept still tells a rare word from a common one", () => {
+	expect(new Set(Array.from(readLayers().rarity)).size).toBeGreaterThan(50);
 });
 
 test("a misspelled word shares most of its letters with the word", () => {

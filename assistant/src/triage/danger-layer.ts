@@ -3,6 +3,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { RED_FLAG_RULES, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { isDespairBelieved, namesDespair, speaksOf } from "./kind-words.ts";
 import { chancesOf, logSum, type NamesLayer, scoresOf } from "./names-layer.ts";
+import { withoutMarks } from "./passages.ts";
 import { PLACES, type SaidWords, saidWords, WORD_PLACES } from "./said-words.ts";
 
 /** What a text can say, the most urgent first, beside nothing to worry about. */
@@ -43,7 +44,7 @@ export interface Thresholds {
 }
 
 export interface DangerLayers {
-	/** How telling each place is. */
+	/** How telling each place is, in steps of a byte (`inRaritySteps`); only their proportions count. */
 	rarity: ArrayLike<number>;
 	/** Calm and each danger. */
 	dangers: NamesLayer;
@@ -85,14 +86,15 @@ export function rulesRaised(
 	besides = 0,
 ): Set<RedFlagRuleId> {
 	const raised = new Set<RedFlagRuleId>();
-	const text = passages.join(" , ");
+	const plain = passages.map(withoutMarks);
+	const text = plain.join(" , ");
 	const judged = passages.map((passage) => judge(layers, saidWords(passage, layers.rarity)));
 	const alone = judged.map(dangerIn);
 	const nearest = Math.max(...alone);
 	const danger = nearest + besides;
 	const { held, careful, mind } = layers.thresholds;
 	for (const [at, scores] of judged.entries()) {
-		const passage = passages[at] ?? "";
+		const passage = plain[at] ?? "";
 		const own = alone[at] ?? 0;
 		if (own < Math.min(nearest, held)) continue;
 		const urgent = mostUrgent(scores);
@@ -106,7 +108,7 @@ export function rulesRaised(
 	}
 	const distress = judged.map(distressIn);
 	if (danger <= held && Math.max(...distress) > mind) {
-		const passage = passages[distress.indexOf(Math.max(...distress))];
+		const passage = plain[distress.indexOf(Math.max(...distress))];
 		if (passage !== undefined) raised.add(ruleOf(layers, "mind", [], passage, text));
 	}
 	return raised;
@@ -222,12 +224,7 @@ export function pack({ made_of, thresholds, rarity, dangers, kinds }: DangerLaye
 	const count = Buffer.alloc(COUNT_BYTES);
 	count.writeUInt32LE(text.length);
 	const steps = ORDER.map((name) => Buffer.from(all[name].steps.buffer));
-	return gzipSync(
-		Buffer.concat([count, text, Buffer.from(Uint8Array.from(inRaritySteps(rarity))), ...steps]),
-		{
-			level: 9,
-		},
-	);
+	return gzipSync(Buffer.concat([count, text, Buffer.from(Uint8Array.from(rarity)), ...steps]), { level: 9 });
 }
 
 /** As it is kept: what is trained with it has to see the same. */
@@ -254,6 +251,6 @@ function unpack(bytes: Buffer): DangerLayers {
 		return [name, { names, largest, starts, steps }] as const;
 	});
 	const { dangers, ...kinds } = Object.fromEntries(layers) as Record<(typeof ORDER)[number], NamesLayer>;
-	const rarity = Float32Array.from(bytes.subarray(start, start + PLACES), (step) => step / RARITY_STEPS);
+	const rarity = Uint8Array.from(bytes.subarray(start, start + PLACES));
 	return { made_of: head.made_of, thresholds: head.thresholds, rarity, dangers, kinds };
 }

@@ -32,7 +32,10 @@ export function scoresOf({ names, steps, largest, starts }: NamesLayer, words: S
 }
 
 /** Weights in steps of a byte. */
-export function inSteps(names: readonly string[], weights: Float32Array, starts: Float32Array): NamesLayer {
+export function inSteps(
+	names: readonly string[],
+	{ weights, starts }: { weights: Float32Array; starts: Float32Array },
+): NamesLayer {
 	const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9);
 	const steps = Int8Array.from(weights, (weight) =>
 		Math.round(Math.sign(weight) * STEPS * Math.sqrt(Math.abs(weight) / largest)),

@@ -1,4 +1,3 @@
-import { inSteps, type NamesLayer } from "../names-layer.ts";
 import type { SaidWords } from "../said-words.ts";
 
 /** A text with what it says: a place among the names, and how much it counts. */
@@ -17,63 +16,96 @@ const START_PACE = 0.02;
 /** What draws weights to zero, so that single texts do not decide. */
 const DECAY = 1e-5;
 
+/** Weights as they were learned, place by place, before they are kept in steps. */
+interface Learned {
+	weights: Float32Array;
+	starts: Float32Array;
+}
+
 /**
  * Multinomial logistic regression by gradient descent over single texts, in an order by chance that is the same each
  * time. It stops early, which keeps what rare words say small: run to its end, the same loss tells authors it has not
  * read apart worse.
  */
-export function learnNames(names: readonly string[], places: number, texts: readonly Told[]): NamesLayer {
-	const count = names.length;
+export function learnNames(
+	count: number,
+	places: number,
+	texts: readonly Told[],
+	chance = chances(),
+): Learned {
 	const weights = new Float32Array(places * count);
 	const starts = new Float32Array(count);
+	const scores = new Float64Array(count);
 	const order = texts.slice();
-	const chance = chances();
 	const steps = ROUNDS * texts.length;
 	for (let round = 0; round < ROUNDS; round++) {
 		shuffle(order, chance);
 		for (const [at, text] of order.entries()) {
 			const done = (round * texts.length + at) / steps;
-			const pace = PACE * (1 - done * (1 - LAST_PACE));
-			learn(text, weights, starts, pace);
+			learn(text, { weights, starts }, scores, PACE * (1 - done * (1 - LAST_PACE)));
 		}
 	}
-	return inSteps(names, weights, starts);
+	return { weights, starts };
 }
 
+/** The mean of what was learned in several orders: what one order made of chance is evened out. */
+export function evenedOut(learned: readonly Learned[]): Learned {
+	const [{ weights, starts }, ...others] = learned as [Learned, ...Learned[]];
+	for (const other of others) {
+		for (let at = 0; at < weights.length; at++)
+			weights[at] = (weights[at] as number) + (other.weights[at] as number);
+		for (let at = 0; at < starts.length; at++)
+			starts[at] = (starts[at] as number) + (other.starts[at] as number);
+	}
+	const mean = (sum: number) => sum / learned.length;
+	return { weights: weights.map(mean), starts: starts.map(mean) };
+}
+
+/** One step over one text; `scores` is room to work in. */
 function learn(
 	{ words, name, share }: Told,
-	weights: Float32Array,
-	starts: Float32Array,
+	{ weights, starts }: Learned,
+	scores: Float64Array,
 	pace: number,
 ): void {
 	const count = starts.length;
 	const { places, amounts } = words;
-	const scores = Float64Array.from(starts);
+	scores.set(starts);
 	for (let at = 0; at < places.length; at++) {
 		const first = (places[at] as number) * count;
 		const amount = amounts[at] as number;
 		for (let one = 0; one < count; one++)
 			scores[one] = (scores[one] as number) + amount * (weights[first + one] as number);
 	}
-	const most = scores.reduce((a, b) => Math.max(a, b));
-	const odds = scores.map((score) => Math.exp(score - most));
-	const all = odds.reduce((sum, one) => sum + one, 0);
-	const pulls = odds.map((one, at) => share * (one / all - (at === name ? 1 : 0)));
+	inPulls(scores, name, share);
 	for (let one = 0; one < count; one++)
-		starts[one] = (starts[one] as number) - START_PACE * pace * (pulls[one] as number);
+		starts[one] = (starts[one] as number) - START_PACE * pace * (scores[one] as number);
 	for (let at = 0; at < places.length; at++) {
 		const first = (places[at] as number) * count;
 		const amount = amounts[at] as number;
 		for (let one = 0; one < count; one++) {
 			const weight = weights[first + one] as number;
-			weights[first + one] = weight - pace * (amount * (pulls[one] as number) + DECAY * weight);
+			weights[first + one] = weight - pace * (amount * (scores[one] as number) + DECAY * weight);
 		}
 	}
 }
 
+/** Turns scores into how far each of them should be lower: the slope of the logistic loss. */
+function inPulls(scores: Float64Array, name: number, share: number): void {
+	let most = Number.NEGATIVE_INFINITY;
+	for (const score of scores) most = Math.max(most, score);
+	let all = 0;
+	for (let one = 0; one < scores.length; one++) {
+		scores[one] = Math.exp((scores[one] as number) - most);
+		all += scores[one] as number;
+	}
+	for (let one = 0; one < scores.length; one++)
+		scores[one] = share * ((scores[one] as number) / all - (one === name ? 1 : 0));
+}
+
 /** Numbers from 0 to 1 by chance, the same at every call of a run: Numerical Recipes' linear congruence. */
-export function chances(): () => number {
-	let seed = 7;
+export function chances(first = 7): () => number {
+	let seed = first;
 	return () => {
 		seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
 		return seed / 2 ** 32;

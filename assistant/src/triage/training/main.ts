@@ -9,13 +9,13 @@ import { readSentences, trainLayers } from "./train-layers.ts";
  * Makes `weights.bin` of the examples. Judges first: the texts of each author are told apart by layers that never saw
  * one of them, and the thresholds are chosen there. `--judge` stops before anything is written.
  */
-const examples = readSentences(readExamples());
-const folds = judgeFolds(examples);
+const folds = await judgeFolds();
 const thresholds = chooseThresholds(folds);
 for (const fold of folds) console.log(describeFold(fold, thresholds));
 console.log(describeFolds(folds, thresholds));
 console.log(JSON.stringify(thresholds));
 if (!process.argv.includes("--judge")) {
+	const examples = readSentences(readExamples());
 	const made = { made_of: fingerprint(), thresholds, ...trainLayers(examples) };
 	writeFileSync(new URL("../weights.bin", import.meta.url), pack(made));
 	console.log(`made of ${examples.length} texts`);

@@ -7,9 +7,10 @@ import {
 	inRaritySteps,
 	KIND_PLACES,
 } from "../danger-layer.ts";
-import { sentencesOf } from "../passages.ts";
+import { inSteps } from "../names-layer.ts";
+import { passageOf, sentencesOf } from "../passages.ts";
 import { PLACES, rarityIn, saidWords } from "../said-words.ts";
-import { chances, learnNames, type Told } from "./learn-names.ts";
+import { chances, evenedOut, learnNames, type Told } from "./learn-names.ts";
 import type { Example } from "./read-examples.ts";
 
 /** An example with its sentences in lower case and spelled out. */
@@ -32,6 +33,9 @@ const FEW_WORDS = 3;
 /** Rules with few examples count more for each, up to this. */
 const MOST_SHARE = 4;
 
+/** Where chance begins for each of the orders whose mean is kept. */
+const ORDERS = [7, 8];
+
 /** Layers that tell these examples apart; thresholds are left to whoever judges them. */
 export function trainLayers(
 	examples: readonly ReadExample[],
@@ -49,14 +53,14 @@ export function trainLayers(
 					share: Math.min(MOST_SHARE, told.length / (rules.length * alike)),
 				};
 			});
-			return [danger, learnNames(rules, KIND_PLACES, texts)];
+			return [danger, inSteps(rules, learnNames(rules.length, KIND_PLACES, texts))];
 		}),
 	) as Record<Danger, DangerLayers["kinds"][Danger]>;
 	return { rarity, dangers, kinds };
 }
 
 export function trainDangers(examples: readonly ReadExample[]): Pick<DangerLayers, "rarity" | "dangers"> {
-	const wholes = examples.map(({ sentences }) => sentences.join(" "));
+	const wholes = examples.map(({ sentences }) => passageOf(sentences));
 	// In the steps in which it is kept, so that it is read as it was learned.
 	const rarity = inRaritySteps(rarityIn(wholes));
 	const told = (text: string, name: number, share: number): Told => ({
@@ -70,13 +74,15 @@ export function trainDangers(examples: readonly ReadExample[]): Pick<DangerLayer
 		.filter((one) => one.sentences.length > 1)
 		.flatMap((one) => one.sentences.filter((sentence) => sentence.split(" ").length > FEW_WORDS))
 		.map((sentence) => told(sentence, 0, SENTENCE_SHARE));
-	const chance = chances();
-	const beside = examples.flatMap(({ danger }, at) => {
-		const other = calm[Math.floor(chance() * calm.length)]?.sentences.join(" ") ?? "";
-		const whole = wholes[at] ?? "";
-		const first = chance() < 0.5;
-		if (chance() >= BESIDE) return [];
-		return [told(first ? `${other} ${whole}` : `${whole} ${other}`, NAMES.indexOf(danger), BESIDE_SHARE)];
+	const learned = ORDERS.map((order) => {
+		const chance = chances(order);
+		const beside = examples.flatMap(({ danger, sentences }) => {
+			if (chance() >= BESIDE) return [];
+			const other = calm[Math.floor(chance() * calm.length)]?.sentences ?? [];
+			const both = chance() < 0.5 ? [...other, ...sentences] : [...sentences, ...other];
+			return [told(passageOf(both), NAMES.indexOf(danger), BESIDE_SHARE)];
+		});
+		return learnNames(NAMES.length, PLACES, [...texts, ...sentences, ...beside], chance);
 	});
-	return { rarity, dangers: learnNames(NAMES, PLACES, [...texts, ...sentences, ...beside]) };
+	return { rarity, dangers: inSteps(NAMES, evenedOut(learned)) };
 }
