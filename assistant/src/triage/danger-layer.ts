@@ -58,6 +58,7 @@ export interface DangerLayers {
 const IDS = new Set<string>(RED_FLAG_RULES.map(({ rule_id }) => rule_id));
 const MIND = DANGERS.indexOf("mind");
 const CRISIS = DANGERS.indexOf("crisis");
+const EMERGENCY = DANGERS.indexOf("emergency");
 
 /** How far each danger outweighs calm in a passage, as a logarithm. */
 export type Judged = readonly number[];
@@ -93,6 +94,10 @@ export function rulesRaised(
 	const nearest = Math.max(...alone);
 	const danger = nearest + besides;
 	const { held, careful, mind } = layers.thresholds;
+	const told = (urgent: Danger, scores: Judged, passage: string): RedFlagRuleId[] =>
+		urgent === "emergency" && (scores[EMERGENCY] ?? 0) + besides < PLAIN_EMERGENCY
+			? [ruleOf(layers, "doctor-now", scores, passage, text), PERHAPS.emergency]
+			: [ruleOf(layers, urgent, scores, passage, text)];
 	for (const [at, scores] of judged.entries()) {
 		const passage = plain[at] ?? "";
 		const own = alone[at] ?? 0;
@@ -101,9 +106,9 @@ export function rulesRaised(
 		if (urgent === "crisis" && isGuessed(passage, own - held)) {
 			const other = withoutCrisis(scores);
 			if (dangerIn(other) + besides > held)
-				raised.add(ruleOf(layers, mostUrgent(other), other, passage, text));
+				for (const rule of told(mostUrgent(other), other, passage)) raised.add(rule);
 			else if (danger > held && isDespairBelieved(passage)) raised.add(PERHAPS.crisis);
-		} else if (danger > held) raised.add(ruleOf(layers, urgent, scores, passage, text));
+		} else if (danger > held) for (const rule of told(urgent, scores, passage)) raised.add(rule);
 		else if (danger > careful && own === nearest && fits(urgent, passage)) raised.add(PERHAPS[urgent]);
 	}
 	const distress = judged.map(distressIn);
@@ -119,6 +124,12 @@ export function rulesRaised(
  * read, those below were as many crises as calm stories, those above ten to one.
  */
 const BEYOND_DOUBT = 1.7;
+
+/**
+ * From here on an emergency outweighs calm. Of texts by authors the layers had not read, those below were twice as often calm
+ * as an emergency: they are told to see a doctor today, and when to call for help.
+ */
+const PLAIN_EMERGENCY = 0;
 
 /** A crisis by the sound of a story alone; what else the passage tells is then looked at without it. */
 function isGuessed(passage: string, above: number): boolean {
