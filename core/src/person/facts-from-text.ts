@@ -1,21 +1,14 @@
-import { affirms } from "../skin/note/affirms.ts";
+import { affirmed, affirms } from "../skin/note/affirms.ts";
+import { clauseKind } from "../skin/note/clause-kind.ts";
 import { weeksAgo } from "../skin/note/durations.ts";
-import { type Clause, type ReadNote, readNote } from "../skin/note/read-note.ts";
+import { type Clause, readNote } from "../skin/note/read-note.ts";
 import { readAge } from "./ages.ts";
-import { ALLERGEN_NAMES } from "./allergens.ts";
 import { readAllergies } from "./allergies.ts";
 import { antibioticAlone } from "./antibiotic-alone.ts";
 import { readAvoids } from "./avoids.ts";
 import { readBudget, readMeans } from "./budgets.ts";
 import { isNursingAfter, isTryingInstead, pregnantByWeeks, tryingByStopping } from "./expecting.ts";
 import { factWords, isOfOther } from "./fact-words.ts";
-import {
-	longNames,
-	MEDICINE_NAMES,
-	type MedicineClass,
-	medicineNames,
-	spellNames,
-} from "./medicine-names.ts";
 import * as medicine from "./medicine-phrases.ts";
 import { readOwned, wantsNothingNew } from "./own-products.ts";
 import { FACT_RULES, isSameFact, mergeFacts, type PersonFact, type PersonFactId } from "./person-fact.ts";
@@ -24,6 +17,7 @@ import { procedures } from "./procedures.ts";
 import * as state from "./state-phrases.ts";
 import { isTakenBack } from "./taken-back.ts";
 import { TELLINGS, type Telling } from "./tellings.ts";
+import { breathAt, thoughtsOf } from "./thoughts.ts";
 import type { Understood } from "./understood.ts";
 import { usedIrritants } from "./used-irritants.ts";
 
@@ -36,7 +30,7 @@ const UNSURE =
  */
 export function factsFromText(text: string): PersonFact[] {
 	const note = readNote(text);
-	const clauses = note.clauses.map((clause) => asRead(clause, note));
+	const clauses = thoughtsOf(note);
 	const age = readAge(clauses, note.for_other);
 	const for_child = note.for_other && age?.id === "under_13";
 	return mergeFacts(
@@ -82,17 +76,6 @@ function withoutBlamed(clauses: readonly Clause[]): Clause[] {
 	});
 }
 
-const SPELLED = longNames([
-	...(Object.keys(MEDICINE_NAMES) as MedicineClass[]).flatMap(medicineNames),
-	...ALLERGEN_NAMES,
-]);
-
-/** Where advice is sought for somebody else, what is said of them counts like the writer's own. */
-function asRead(clause: Clause, { for_other }: ReadNote): Clause {
-	const text = spellNames(clause.text, SPELLED);
-	return { ...clause, text, ...(for_other && clause.kind === "someone_else" && { kind: "own" }) };
-}
-
 function told(telling: Telling, clauses: readonly Clause[]): PersonFact[] {
 	const clause = clauses.find(
 		(one) =>
@@ -128,6 +111,8 @@ const SINCE_THEN =
 /** "Started me on lymecycline five weeks ago" goes on; "started and stopped it five weeks ago" does not. */
 const GOES_ON =
 	/\b(?:started|starting|began|put me on|placed me on|prescribed me|been on|since (?!then\b)\w+)\b/;
+/** What was done for a thing that is there: "a laser two weeks ago for the melasma". */
+const STILL_SO = /\bstill\b|\bfor (?:the|my) (?:melasma|chloasma|rosacea|eczema|psoriasis)\b/;
 /** This year too is told as a number. */
 const IN_A_YEAR = /\bin 20\d\d\b/;
 const LEFT = /\b(?:stop\w*|finish\w*|quit|came off|come off|gave up|dropped|done with|ended|course)\b/;
@@ -142,19 +127,26 @@ function tells(
 	if (clause.kind === "someone_else") return false;
 	const heard = clause.text.replaceAll(WITHOUT, "...");
 	const text = not === undefined ? heard : heard.replace(all(not), "...");
-	if (!affirms(text, says)) return false;
+	const place = affirmed(text, says);
+	if (place === null) return false;
+	const breath = breathAt(text, place.at, place.length);
+	const kind = clause.kind === "past" && !isPast(breath) ? "own" : clause.kind;
 	const reason = clauses.filter(({ sentence }) => sentence === clause.sentence).map((one) => one.text);
 	if (reason.some((one) => unless?.test(one))) return false;
-	if (asks && (isOnlyAsked(text, says) || ALLERGIC_TO.test(text))) return false;
+	if (asks && (isOnlyAsked(text, says) || ALLERGIC_TO.test(breath))) return false;
 	if (weeks > 0 && weeks <= LONGEST_AFTER && LEFT_OFF.test(text)) return false;
 	if (weeks > 0 && weeks <= PASSES_WITHIN && asks === undefined && LONG_OVER.test(text)) return false;
-	const ago = weeksAgo(text);
-	if (ago !== null) {
-		const begun = clause.kind !== "past" || IN_A_YEAR.test(text);
+	const ago = weeksAgo(breath);
+	if (ago !== null && !STILL_SO.test(breath)) {
+		const begun = kind !== "past" || IN_A_YEAR.test(text);
 		if (weeks > 0) return ago <= weeks || (begun && GOES_ON.test(text) && !LEFT.test(text));
-		return clause.kind !== "past" && SINCE_THEN.test(text);
+		return kind !== "past" && SINCE_THEN.test(text);
 	}
-	return clause.kind === "own" || (clause.kind === "hypothetical" && /\b(?:i|my|me)\b/.test(text));
+	return kind === "own" || (kind === "hypothetical" && /\b(?:i|my|me)\b/.test(text));
+}
+
+function isPast(breath: string): boolean {
+	return clauseKind(breath) === "past";
 }
 
 /** What counts on the face alone: eczema of the hands is no reason to leave a face untreated. */
@@ -188,7 +180,7 @@ function isOnlyAsked(text: string, says: RegExp): boolean {
 
 /** A medicine that somebody does not bear is not taken. */
 const ALLERGIC_TO =
-	/\ballerg(?:y|ic|ies)\b|\b(?:makes?|made|gave|gives|brought) me (?:\w+ )?(?:sick|ill|out|hives|swell)/;
+	/\ballerg(?:ic|y|ies) (?:to|of|from|against|with)\b|\b(?:is|am) allergic$|\b(?:makes?|made|gave|gives|brought) me (?:\w+ )?(?:sick|ill|out|hives|swell)/;
 const ASKS_FOR_IT = /\b(?:it|them|that|which|either|vs)\b/;
 
 function all(pattern: RegExp): RegExp {

@@ -9,14 +9,16 @@ function medicine(of: MedicineClass, told = ""): RegExp {
 export const ISOTRETINOIN = medicine(
 	"isotretinoin",
 	`
-	iso mg|on iso|my iso|low dose iso|iso course|course of iso|taking iso|off iso|finished iso|oral retinoid*|retinoid tablets/capsules/pills
+	isotrex/isotrexin capsule/capsules/caps/tablets/pills|tane pills|iso mg|on iso|my iso|low dose iso|iso course|course of iso|taking iso|off iso|finished iso|oral retinoid*|retinoid tablets/capsules/pills
 	vitamin a tablets/pills/capsules from/off my derm*/doctor|vitamin a tablets/pills/capsules _ derm*/hospital/prescri*/specialist|mg per kilo|mg per kg|mg kg|cumulative dose|\\d+ mg capsule* _ acne|acne capsules
 `,
 );
 /** The same molecule on the skin is a retinoid cream. */
 export const ISOTRETINOIN_ON_SKIN = phrases(`
-	isotretinoin gel/cream|topical isotretinoin|isotrex|isotrexin
+	isotretinoin gel/cream|topical isotretinoin|isotrex(?!\\s[cpt])|isotrexin(?!\\s[cpt])
 `);
+/** The same brand by mouth is no cream. */
+export const RETINOID_BY_MOUTH = phrases("isotrex/isotrexin capsule/capsules/caps/tablets/pills");
 /** Without its name: pills for acne, and what a doctor has done only while somebody takes this one. */
 export const STRONG_PILLS = phrases(`
 	pill|pills|capsule|capsules|tablet|tablets|strong stuff|strong one|big a|big guns|the course|a course|medication

@@ -31,7 +31,7 @@ export const TELLINGS: readonly Telling[] = [
 		medicine: true,
 		weeks: MONTHS_6,
 	},
-	{ id: "prescription_retinoid", says: medicine.RETINOID, medicine: true, weeks: 4 },
+	{ id: "prescription_retinoid", says: medicine.RETINOID, not: medicine.RETINOID_BY_MOUTH, medicine: true, weeks: 4 },
 	{
 		id: "prescription_acne",
 		says: medicine.ACNE_MEDICINE,
