@@ -9,7 +9,9 @@ import { readAvoids } from "./avoids.ts";
 import { readBudget, readMeans } from "./budgets.ts";
 import { isNursingAfter, isTryingInstead, pregnantByWeeks, tryingByStopping } from "./expecting.ts";
 import { factWords, isOfOther } from "./fact-words.ts";
+import { medicinesByPurpose } from "./medicine-purposes.ts";
 import * as medicine from "./medicine-phrases.ts";
+import { type OthersMedicine, othersMedicine } from "./others-medicine.ts";
 import { readOwned, wantsNothingNew } from "./own-products.ts";
 import { FACT_RULES, isSameFact, mergeFacts, type PersonFact, type PersonFactId } from "./person-fact.ts";
 import { isOnBodyOnly, isOnLipsOnly } from "./places.ts";
@@ -31,18 +33,21 @@ const UNSURE =
 export function factsFromText(text: string): PersonFact[] {
 	const note = readNote(text);
 	const clauses = thoughtsOf(note);
+	const others = othersMedicine(clauses);
 	const age = readAge(clauses, note.for_other);
 	const for_child = note.for_other && age?.id === "under_13";
 	return mergeFacts(
 		[
 			...TELLINGS.flatMap((telling) =>
-				told(telling, telling.id === "barrier_strained" ? withoutBlamed(clauses) : clauses),
+				told(telling, telling.id === "barrier_strained" ? withoutBlamed(clauses) : clauses, others),
 			),
+			...others.facts,
 			...(age === null ? [] : [{ ...age, sure: true }]),
 			...readAllergies(clauses),
 			...pregnantByWeeks(clauses),
 			...tryingByStopping(clauses),
-			...strongPills(clauses),
+			...strongPills(clauses.filter((one) => one.kind === "own" || (others.used && others.named.includes(one)))),
+			...medicinesByPurpose(clauses, others.used ? [] : others.named),
 			...pillForSkin(clauses),
 			...procedures(clauses),
 			...sunburnByLooks(clauses),
@@ -76,13 +81,14 @@ function withoutBlamed(clauses: readonly Clause[]): Clause[] {
 	});
 }
 
-function told(telling: Telling, clauses: readonly Clause[]): PersonFact[] {
-	const clause = clauses.find(
-		(one) =>
-			(tells(telling, one, clauses) || isBorrowed(telling, one, clauses)) &&
-			!isElsewhere(telling, one, clauses) &&
-			!isTakenBack(telling.id, one, clauses),
-	);
+function told(telling: Telling, clauses: readonly Clause[], others: OthersMedicine): PersonFact[] {
+	const clause = clauses.find((one) => {
+		const of_other = telling.medicine === true && others.named.includes(one);
+		const said = of_other
+			? others.used && affirms(one.text, telling.says)
+			: tells(telling, one, clauses) || isBorrowed(telling, one, clauses);
+		return said && !isElsewhere(telling, one, clauses) && !isTakenBack(telling.id, one, clauses);
+	});
 	return clause === undefined
 		? []
 		: [{ id: telling.id, quote: clause.quote, sure: !UNSURE.test(clause.text) }];
@@ -99,7 +105,7 @@ function isBorrowed({ says, medicine: asks }: Telling, clause: Clause, clauses: 
 
 /** A medicine laid down in a season or a month that may be long past; those that work on for months still count. */
 const LEFT_OFF =
-	/\b(?:stopped|came off|finished|quit|gave up|ended|dropped|been off|off)\b.*\b(?:in (?:jan\w*|feb\w*|march|april|may|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|spring|summer|autumn|fall|winter)|last (?:year|summer|winter|spring|autumn|fall|month)|long ago|ages ago|for (?:a year|years|months))\b|\b(?:used|was on|took)\b.*\b(?:until|till)\b(?!.*\b(?:yesterday|today|now|last (?:night|week)|recently|days? ago)\b)/;
+	/\b(?:stopped|came off|finished|quit|gave up|ended|dropped|been off|off)\b.*\b(?:in (?:jan\w*|feb\w*|march|april|may|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|spring|summer|autumn|fall|winter)|last (?:year|summer|winter|spring|autumn|fall|month)|since 20\d\d|since last year|long ago|ages ago|for (?:a year|years|months))\b|\b(?:used|was on|took)\b.*\b(?:until|till)\b(?!.*\b(?:yesterday|today|now|last (?:night|week)|recently|days? ago)\b)/;
 const LONGEST_AFTER = 4;
 /** What heals by itself, and happened in a month or season that may be long past: "I burned my forehead in March". */
 const PASSES_WITHIN = 2;
@@ -124,7 +130,8 @@ function tells(
 	clause: Clause,
 	clauses: readonly Clause[],
 ): boolean {
-	if (clause.kind === "someone_else") return false;
+	if (clause.kind === "someone_else" && !(asks && new RegExp(`\\bmy (?:own )?${says.source}`).test(clause.text)))
+		return false;
 	const heard = clause.text.replaceAll(WITHOUT, "...");
 	const text = not === undefined ? heard : heard.replace(all(not), "...");
 	const place = affirmed(text, says);
@@ -142,7 +149,7 @@ function tells(
 		if (weeks > 0) return ago <= weeks || (begun && GOES_ON.test(text) && !LEFT.test(text));
 		return kind !== "past" && SINCE_THEN.test(text);
 	}
-	return kind === "own" || (kind === "hypothetical" && /\b(?:i|my|me)\b/.test(text));
+	return kind === "own" || kind === "someone_else" || (kind === "hypothetical" && /\b(?:i|my|me)\b/.test(text));
 }
 
 function isPast(breath: string): boolean {
@@ -153,7 +160,6 @@ function isPast(breath: string): boolean {
 const OF_A_PLACE: readonly PersonFactId[] = [
 	"steroid_cream",
 	"barrier_disease",
-	"prescription_eczema",
 	"shaving_bumps",
 	"broken_skin",
 	"barrier_strained",
@@ -201,11 +207,11 @@ function pillForSkin(clauses: readonly Clause[]): PersonFact[] {
 }
 
 /** Isotretinoin without its name: pills for the skin under which blood is tested every month. */
-function strongPills(clauses: readonly Clause[]): PersonFact[] {
-	const own = clauses.filter(({ kind }) => kind === "own");
+function strongPills(own: readonly Clause[]): PersonFact[] {
 	const says = (pattern: RegExp) => own.some(({ text }) => affirms(text, pattern));
 	const watched = own.find(({ text }) => affirms(text, medicine.STRONG_PILLS_WATCHED));
-	if (watched === undefined || !says(medicine.STRONG_PILLS) || !says(medicine.FOR_ACNE)) return [];
+	if (watched === undefined || !says(medicine.STRONG_PILLS)) return [];
+	if (!says(medicine.FOR_ACNE) && !says(medicine.STRONG_PILLS_SURELY)) return [];
 	if (says(medicine.IMMUNE_WEAK) || says(medicine.BLOOD_THINNER)) return [];
 	return [{ id: "isotretinoin", quote: watched.quote, sure: false }];
 }

@@ -9,7 +9,7 @@ const NOT_SO_AFTER_ALL =
 	/\b(?:(?:says?|said|thought) no(?= ?$| ,| in| it)|ruled (?:it |that )?out|(?:came|come) back (?:clean|clear|negative)|turned out not|false alarm)\b/;
 /** Said of a medicine: it was never begun. */
 const NOT_TAKEN =
-	/\b(?:without it|without them|i take nothing|take nothing\b(?! (?:for|against))|on nothing|no medic\w+|never (?:used|had|taken|touched|tried|took|filled|started)|hands? off|i said no|decided against|(?:mentioned|offered|suggested) it as an option|turned (?:it|them) down|never again|did not (?:take|start|go|fill|use)|have not (?:started|taken|used)|not (?:since|yet))\b/;
+	/\b(?:without it|without them|i take nothing|take nothing\b(?! (?:for|against))|on nothing|no medic\w+|only asking|just asking|never (?:use|used|had|taken|touched|tried|took|filled|started)|hands? off|i said no|decided against|(?:mentioned|offered|suggested) it as an option|turned (?:it|them) down|never again|did not (?:take|start|go|fill|use)|have not (?:started|taken|used)|not (?:since|yet))\b/;
 const MEDICINES: readonly PersonFactId[] = [
 	"isotretinoin",
 	"prescription_retinoid",

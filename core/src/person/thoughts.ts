@@ -37,7 +37,8 @@ const ONLY_TOLD = new RegExp(
 		"^(?:i )?(?:heard|hear|read|just read|just heard) (?!back)",
 		"^(?:everyone|everybody|nobody|no one|half|all) (?:at|in|of|around|the|on|my|else)\\b",
 		"\\b(?:reading|read) (?:out )?an? (?:article|book|piece)\\b",
-		"\\bon (?:everyone|everybody|every) ",
+		"\\bon (?:everyone|everybody)\\b",
+		"^(?:is it )?true or (?:not|false)\\b",
 		`\\bon (?:${SOMEONE}) (?:face|skin|cheeks?|hands?)\\b`,
 	].join("|"),
 );
