@@ -3,6 +3,7 @@ import type { Clause } from "../skin/note/read-note.ts";
 import {
 	BABY_WISH,
 	BREASTFEEDING,
+	NOT_NURSING,
 	NOT_PREGNANT_NOW,
 	OFF_CONTRACEPTION,
 	PREGNANCY_SIGNS,
@@ -16,7 +17,7 @@ const SMALL =
 const WEEKS = `(\\d{1,2}|(?:${SMALL})(?: (?:one|two|three|four|five|six|seven|eight|nine))?)(?: and [0-6])? ?(?:weeks?|w)`;
 /** What else weeks are counted of. */
 const OF_SOMETHING =
-	"(?! (?:\\w+ )?(?:into|of|on|post|after|since|old|ago|back|with|deep|free|clean|sober|out|away|in to|in on|until|till|before|left|long|straight|now on|later)\\b)";
+	"(?! (?:\\w+ )?(?:into|of|on|post|after|since|old|ago|back|with(?! (?:our|my|her|his|baby|number|twins|a (?:boy|girl|baby|little|second|third)|first|second|third)\\b)|deep|free|clean|sober|out|away|in to|in on|until|till|before|left|long|straight|now on|later)\\b)";
 const OWN_WEEKS = new RegExp(
 	`\\b(?:i am|am|at|currently|i am now|now at|gone) (?:now |only |about |nearly |almost |just |roughly |at |like )*${WEEKS}\\b${OF_SOMETHING}`,
 );
@@ -25,6 +26,23 @@ const BARE_WEEKS = new RegExp(
 	`^(?:(?:hi|hello|hey|so|ok|only|about|nearly|almost|just|,) )*${WEEKS}(?= (?:tomorrow|today|on \\w+day|exactly|here|gone|pg|along|in and)\\b|$| , | and (?!counting)\\w+)${OF_SOMETHING}`,
 );
 const TOMORROW = /\bweeks? (?:tomorrow|today)\b/;
+const CHILD = "(?:baby|boy|girl|twins|little one|first|second|third|fourth|1st|2nd|3rd|number|bub|grand\\w+|son|daughter|child)";
+/** "Twenty-two weeks with our second". */
+const WEEKS_WITH_CHILD = new RegExp(`\\b${WEEKS} (?:now )?(?:with|along with|into) (?:our|my|her|his|the|baby|a)(?: \\w+){0,2}? ?${CHILD}\\b`);
+/** "In the week 31", "week 28 is when it blew up". */
+const WEEK_NUMBER = new RegExp(`\\bweek (\\d{1,2}|${SMALL})\\b(?! (?:of|on) )`);
+const IN_THE_WEEK = new RegExp(`\\b(?:in|at|into) (?:the |my )?week (\\d{1,2}|${SMALL})\\b(?! (?:of|on) )`);
+const MONTH_ORDINAL = "(?:third|fourth|fifth|sixth|seventh|eighth|ninth|3rd|4th|5th|6th|7th|8th|9th)";
+const MONTHS = "(?:[2-9]|two|three|four|five|six|seven|eight|nine)";
+/** A pregnancy told by its month, where nothing else is counted in months. */
+const IN_MONTH = new RegExp(
+	[
+		`\\b(?:in|into|entered|entering|am|at|reached|starting) (?:my |the )?(?:${MONTH_ORDINAL} month|month (?:number |no )?${MONTHS})\\b(?! (?:of|on)\\b)`,
+		`\\b(?:belly|belle|tummy|bump|baby)(?: \\w+){0,3} ${MONTHS} months?\\b(?! old)`,
+		`\\b${MONTHS} months? (?:na|preg\\w*|gone|along|heavy)\\b`,
+	].join("|"),
+);
+const MONTHS_BESIDE_SIGNS = new RegExp(`\\b${MONTHS} months? (?:in|na|now|along|gone)\\b|\\b${MONTH_ORDINAL} month\\b`);
 const ANY_WEEKS = new RegExp(`\\b(?:week )?${WEEKS}(?: in| along| and \\d| only)?\\b${OF_SOMETHING}`);
 /** "12 and 3": a midwife's weeks and days, as "12+3" is spelled out. */
 const WEEKS_AND_DAYS = /(?:^|\b(?:i am|am|at|now|currently) )(\d{1,2}) and [0-6](?= weeks|$| ,| today| and )/;
@@ -32,16 +50,29 @@ const WEEKS_AND_DAYS = /(?:^|\b(?:i am|am|at|now|currently) )(\d{1,2}) and [0-6]
 const COUNTED =
 	/\b(?:retin\w*|tret\w*|accutane|roaccutane|isotretinoin|adapalene|differin|aza\w*|acid|niacinamide|routine|course|treatment|laser\w*|peel\w*|post|since|progress|result\w*|recovery|clean|sober|healing|using|used|in so far|improvement|no change|doxy\w*|spiro\w*|antibiotic\w*|pill|months? old|weeks? old|she is|he is|baby is|born|postpartum|pp|wedding|holiday|training|diet)\b/;
 
+const OTHERWISE = new RegExp(NOT_PREGNANT_NOW, "g");
+const NO_NURSING = new RegExp(NOT_NURSING, "g");
+
 /** A pregnancy told by its weeks: "I'm 19 wks", or weeks beside what belongs to one. */
 export function pregnantByWeeks(clauses: readonly Clause[]): PersonFact[] {
-	const own = clauses.filter(({ kind }) => kind === "own");
-	const signs = own.some(({ text }) => affirms(text, PREGNANCY_SIGNS));
+	const own = clauses
+		.filter(({ kind }) => kind === "own")
+		.map((one) => ({ ...one, text: one.text.replaceAll(OTHERWISE, "...") }));
+	const nursing = own.some(({ text }) => affirms(text.replaceAll(NO_NURSING, "..."), BREASTFEEDING));
+	const signs = !nursing && own.some(({ text }) => affirms(text, PREGNANCY_SIGNS));
 	const counted = own.some(({ text }) => COUNTED.test(text));
-	const ways = [OWN_WEEKS, WEEKS_AND_DAYS, ...(signs ? [ANY_WEEKS] : [])];
-	const opening = counted ? undefined : own.find((one) => one === clauses[0]);
+	const ways = [
+		OWN_WEEKS,
+		WEEKS_AND_DAYS,
+		WEEKS_WITH_CHILD,
+		...(signs ? [ANY_WEEKS, WEEK_NUMBER] : []),
+		...(counted ? [] : [IN_THE_WEEK]),
+	];
+	const opening = counted ? undefined : own.find(({ quote }) => quote === clauses[0]?.quote);
 	const clause = own.find(
 		(one) =>
 			ways.some((way) => isPregnancyLong(way.exec(one.text)?.[1])) ||
+			(!COUNTED.test(one.text) && (IN_MONTH.test(one.text) || (signs && MONTHS_BESIDE_SIGNS.test(one.text)))) ||
 			(!counted && TOMORROW.test(one.text) && isPregnancyLong(BARE_WEEKS.exec(one.text)?.[1])) ||
 			(one === opening && isPregnancyLong(BARE_WEEKS.exec(one.text)?.[1])),
 	);
@@ -83,7 +114,7 @@ const ONLY_AFTERWARDS =
 export function isNursingAfter(clauses: readonly Clause[]): boolean {
 	const own = clauses.filter(({ kind }) => kind !== "someone_else").map(({ text }) => text);
 	const others = own.map((text) =>
-		text.replace(ONLY_AFTERWARDS, "...").replaceAll(new RegExp(NOT_PREGNANT_NOW, "g"), "..."),
+		text.replace(ONLY_AFTERWARDS, "...").replaceAll(OTHERWISE, "..."),
 	);
 	return (
 		own.some((text) => affirms(text, BREASTFEEDING)) &&

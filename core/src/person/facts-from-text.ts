@@ -34,6 +34,8 @@ export function factsFromText(text: string): PersonFact[] {
 	const note = readNote(text);
 	const clauses = thoughtsOf(note);
 	const others = othersMedicine(clauses);
+	const by_purpose = medicinesByPurpose(clauses, others.used ? [] : others.named);
+	const for_rosacea = by_purpose.filter(({ id }) => id === "prescription_rosacea").map(({ quote }) => quote);
 	const age = readAge(clauses, note.for_other);
 	const for_child = note.for_other && age?.id === "under_13";
 	return mergeFacts(
@@ -47,7 +49,7 @@ export function factsFromText(text: string): PersonFact[] {
 			...pregnantByWeeks(clauses),
 			...tryingByStopping(clauses),
 			...strongPills(clauses.filter((one) => one.kind === "own" || (others.used && others.named.includes(one)))),
-			...medicinesByPurpose(clauses, others.used ? [] : others.named),
+			...by_purpose,
 			...pillForSkin(clauses),
 			...procedures(clauses),
 			...sunburnByLooks(clauses),
@@ -60,7 +62,8 @@ export function factsFromText(text: string): PersonFact[] {
 			...readMeans(clauses),
 			...(note.for_other ? [{ id: "other_person" as const, sure: true }] : []),
 		].filter(
-			({ id }) =>
+			({ id, quote }) =>
+				!(id === "prescription_acne" && for_rosacea.includes(quote)) &&
 				!(for_child && (id === "pregnant" || id === "trying")) &&
 				(id !== "pregnant" || !(isTryingInstead(clauses) || isNursingAfter(clauses))),
 		),

@@ -18,7 +18,7 @@ interface Purpose {
 
 const ROSACEA = phrases("rosacea|couperose|flushing|rosy papules");
 const SKIN_DISEASE = phrases(
-	"eczema|atopic|atopy|contact/atopic/seborr*/hand/eyelid? dermatitis|seb derm|psoriasis|psoriatic|sebopsoriasis|neurodermatitis|neurodermitis|exzem|dyshidros*|lichen",
+	"eczema|atopic|atopy|contact/atopic/seborr*/hand/eyelid dermatitis|seb derm|psoriasis|psoriatic|sebopsoriasis|neurodermatitis|neurodermitis|exzem|dyshidros*|lichen",
 );
 const DOCTOR = phrases("{doctor}|prescri*|doctor gave|put me on|gave me|my tube", WORDS);
 
@@ -68,7 +68,7 @@ const PURPOSES: readonly Purpose[] = [
 ];
 
 /** "Azathioprine for my hepatitis" treats no skin that the next thought speaks of. */
-const FOR_ANOTHER = /\bfor (?:my|the|his|her) \w+/;
+const FOR_ANOTHER = /\bfor (?:my|the|his|her)((?: \w+){1,3})/;
 const REACH = 1;
 const STILL_WORKS = 8;
 
@@ -79,7 +79,8 @@ export function medicinesByPurpose(clauses: readonly Clause[], not_own: readonly
 		const told = own.find((clause) => {
 			const { text, sentence } = clause;
 			if (!affirms(text, medicine) || (weeksAgo(text) ?? 0) > STILL_WORKS) return false;
-			if (FOR_ANOTHER.test(text) && !affirms(text, disease)) return false;
+			const [, purpose] = FOR_ANOTHER.exec(text) ?? [];
+			if (purpose !== undefined && !disease.test(purpose)) return false;
 			if (ONLY_ASKED.test(text) && !affirms(text, IN_USE)) return false;
 			const near = own.filter((one) => Math.abs(one.sentence - sentence) <= REACH);
 			const beside = (pattern: RegExp) => near.some((one) => affirms(one.text, pattern));

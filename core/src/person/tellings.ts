@@ -21,7 +21,7 @@ export interface Telling {
 const MONTHS_6 = 26;
 const YEARS_99 = 5_148;
 export const TELLINGS: readonly Telling[] = [
-	{ id: "pregnant", says: child.PREGNANT, not: child.NOT_PREGNANT_NOW },
+	{ id: "pregnant", says: child.PREGNANT, not: child.NOT_PREGNANT_NOW, unless: state.ACTED },
 	{ id: "trying", says: child.TRYING, not: child.NOT_TRYING },
 	{ id: "breastfeeding", says: child.BREASTFEEDING, not: child.NOT_NURSING },
 	{

@@ -10,7 +10,7 @@ const SPELLED = longNames([
 ]);
 
 /** Within one clause somebody turns to another matter: "had a fraxel for it and we start IVF". */
-const TURNS = / (?:, )?and (?=(?:we|our|me and|today|yes|he|she|her|his) )| , (?=(?:we|our|and i|and my) )/;
+const TURNS = / (?:, )?and (?=(?:we|our|me and|today|yes|he|she|her|his) )| , (?=(?:we|our|and i|and my) )| then (?=(?:we|i) )/;
 
 /** The thoughts of a note as facts about the person are read: names spelled right, and each thought of one matter. */
 export function thoughtsOf(note: ReadNote): Clause[] {
@@ -19,14 +19,22 @@ export function thoughtsOf(note: ReadNote): Clause[] {
 		const kind = (text: string) => (parts.length === 1 ? clause.kind : partKind(text, clause));
 		return parts.map((part) => {
 			const text = spellNames(part, SPELLED);
-			const own = kind(text) === "someone_else" && note.for_other ? "own" : kind(text);
-			return { ...clause, text, kind: isOnlyTold(text) ? "someone_else" : own };
+			const of_note = kind(text) === "someone_else" && (note.for_other || isOwnToo(text)) ? "own" : kind(text);
+			return { ...clause, text, kind: isOnlyTold(text) ? "someone_else" : of_note };
 		});
 	});
 }
 
 function partKind(text: string, { kind, text: whole }: Clause): Clause["kind"] {
 	return kind === "past" || kind === "own" ? clauseKind(text) : text === whole ? kind : clauseKind(text, true);
+}
+
+/** "My sister has it and so do I", "girl, five months in", "with this little one". */
+const OWN_TOO =
+	/\bso (?:do|am|are|have) (?:we|i)\b|^(?:girl|girlie|boy|bro|sis|dude|man|mate|babe) (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|i|my|so|please|help|what|this|it)\b)|\bwith this (?:little one|baby)\b/;
+
+function isOwnToo(text: string): boolean {
+	return OWN_TOO.test(text);
 }
 
 /** A film, a rumour, a question that somebody put, or everybody: nothing that is so of the one the note is about. */
