@@ -32,12 +32,15 @@ const UNSURE =
  */
 export function factsFromText(text: string): PersonFact[] {
 	const note = readNote(text);
-	const clauses = thoughtsOf(note);
-	const others = othersMedicine(clauses);
+	const said = thoughtsOf({ ...note, for_other: false });
+	const others = othersMedicine(said);
+	// Who wants another's medicine asks for their own skin, however often the other one is named.
+	const for_other = note.for_other && others.facts.length === 0;
+	const clauses = for_other ? thoughtsOf(note) : said;
 	const by_purpose = medicinesByPurpose(clauses, others.used ? [] : others.named);
 	const for_rosacea = by_purpose.filter(({ id }) => id === "prescription_rosacea").map(({ quote }) => quote);
-	const age = readAge(clauses, note.for_other);
-	const for_child = note.for_other && age?.id === "under_13";
+	const age = readAge(clauses, for_other);
+	const for_child = for_other && age?.id === "under_13";
 	return mergeFacts(
 		[
 			...TELLINGS.flatMap((telling) =>
@@ -60,7 +63,7 @@ export function factsFromText(text: string): PersonFact[] {
 			...readAvoids(clauses),
 			...readBudget(text),
 			...readMeans(clauses),
-			...(note.for_other ? [{ id: "other_person" as const, sure: true }] : []),
+			...(for_other ? [{ id: "other_person" as const, sure: true }] : []),
 		].filter(
 			({ id, quote }) =>
 				!(id === "prescription_acne" && for_rosacea.includes(quote)) &&

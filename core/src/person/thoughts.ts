@@ -31,7 +31,7 @@ function partKind(text: string, { kind, text: whole }: Clause): Clause["kind"] {
 
 /** "My sister has it and so do I", "girl, five months in", "with this little one". */
 const OWN_TOO =
-	/\bso (?:do|am|are|have) (?:we|i)\b|^(?:girl|girlie|boy|bro|sis|dude|man|mate|babe) (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|i|my|so|please|help|what|this|it)\b)|\bwith this (?:little one|baby)\b/;
+	/\bso (?:do|am|are|have) (?:we|i)\b|^(?:an? )?(?:old |young |retired )*(?:man|woman|lady|gentleman|boy|girl) of (?:\d|\w+ty|\w+teen)|^(?:girl|girlie|boy|bro|sis|dude|man|mate|babe) (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|i|my|so|please|help|what|this|it)\b)|\bwith this (?:little one|baby)\b/;
 
 function isOwnToo(text: string): boolean {
 	return OWN_TOO.test(text);
