@@ -72,7 +72,7 @@ const SCHOOL: readonly (readonly [RegExp, number])[] = [
 		10,
 	],
 	[
-		/\b(?:primary school|elementary school|class (?:one|two|three|four|five|six|i|ii|iii|iv|v|vi) student|[1-6](?:st|nd|rd|th) class|in year [3-6](?! (?:of|on|into))|elementary|class teacher in year [456]|sats revision|11 plus|[1-6](?:st|nd|rd|th) grade(?:rs?)?|(?:class|std|standard) [1-6](?! ?(?:th|st))|[1-6](?:st|nd|rd|th) (?:standard|std)|(?:first|second|third|fourth|fifth|sixth) grade(?:r)?|grade [1-6]|year [1-6] (?:at|in) school|y[456]|junior school)\b/,
+		/\b(?:primary school|elementary school|class (?:one|two|three|four|five|six|i|ii|iii|iv|v|vi) student|[1-6](?:st|nd|rd|th) class|in year [3-6](?! (?:of|on|into))|elementary|class teacher in year [456]|sats revision|11 plus|[1-6](?:st|nd|rd|th) grade(?:rs?)?|(?:class|std|standard) [1-6](?! ?(?:th|st)\b)|[1-6](?:st|nd|rd|th) (?:standard|std)|(?:first|second|third|fourth|fifth|sixth) grade(?:r)?|grade [1-6]|year [1-6] (?:at|in) school|y[456]|junior school)\b/,
 		10,
 	],
 	[

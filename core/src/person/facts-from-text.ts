@@ -14,7 +14,7 @@ import * as medicine from "./medicine-phrases.ts";
 import { type OthersMedicine, othersMedicine } from "./others-medicine.ts";
 import { readOwned, wantsNothingNew } from "./own-products.ts";
 import { FACT_RULES, isSameFact, mergeFacts, type PersonFact, type PersonFactId } from "./person-fact.ts";
-import { isOnBodyOnly, isOnLipsOnly } from "./places.ts";
+import { isOnBodyOnly, isOnLipsOnly, isSaidOffTheFace } from "./places.ts";
 import { procedures } from "./procedures.ts";
 import * as state from "./state-phrases.ts";
 import { isTakenBack } from "./taken-back.ts";
@@ -116,7 +116,7 @@ const LONGEST_AFTER = 4;
 /** What heals by itself, and happened in a month or season that may be long past: "I burned my forehead in March". */
 const PASSES_WITHIN = 2;
 const LONG_OVER =
-	/\b(?:was|were|burned|burnt|had|got|did|peeled|scraped|cut|happened)\b.*\b(?:in (?:jan\w*|feb\w*|march|april|may|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|spring|summer|autumn|fall|winter)|last (?:year|summer|winter|spring|autumn|fall|month))\b(?!.*\b(?:still|since|now|again|today)\b)/;
+	/\b(?:was|were|burned|burnt|had|got|did|peeled|scraped|cut|happened)\b.*\b(?:in (?:jan\w*|feb\w*|march|april|may|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|spring|summer|autumn|fall|winter)|last (?:year|summer|winter|spring|autumn|fall|month))\b(?!.*\b(?:still|since|now|again|today)\b)|^last (?:year|summer|winter|spring|autumn|fall|month)\b/;
 /** What began at a time and goes on: "found out two weeks ago". */
 const SINCE_THEN =
 	/\b(?:since|found out|diagnosed|started|began|told me|confirmed|tested|positive|discovered|learned|came off|took my|had my (?:coil|implant|iud)|removed)\b/;
@@ -173,6 +173,7 @@ const OF_A_PLACE: readonly PersonFactId[] = [
 
 function isElsewhere({ id }: Telling, clause: Clause, clauses: readonly Clause[]): boolean {
 	if (id === "barrier_strained" && isOnLipsOnly(clause, clauses)) return true;
+	if (id === "barrier_disease" && isSaidOffTheFace(clause, clauses)) return true;
 	return OF_A_PLACE.includes(id) && isOnBodyOnly(clause, clauses);
 }
 

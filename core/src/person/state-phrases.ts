@@ -1,4 +1,7 @@
-import { phrases } from "../skin/note/phrases.ts";
+import { phrases as plain } from "../skin/note/phrases.ts";
+import { WORDS } from "./words.ts";
+
+const phrases = (list: string): RegExp => plain(list, WORDS);
 
 export const BARRIER = phrases(`
 	eczema|atopic|atopy|dermatitis|seb derm|sebderm|seborrheic|seborrhoeic|psoriasis|psoriatic|sebopsoriasis|ichthyosis|neurodermatitis|neurodermitis|exzem|lichen simplex|keratosis lichen*|netherton*|pityriasis alba|cradle cap
@@ -6,7 +9,7 @@ export const BARRIER = phrases(`
 /** A harmless growth with the same first name. */
 export const NOT_BARRIER = phrases("seborrh* keratos*|seborrhoeic wart*|seborrheic wart*");
 export const PERIORAL = phrases(`
-	pod around/round|red? bumps around/round my? mouth|rash around/round my? mouth|bumps all? around/round my? mouth|perioral dermatitis|peri oral dermatitis|periorificial dermatitis|perioral derm|perioral rash|perioral|peri oral|periorificial
+	p.o.d|pod around/round/on my|dermatitis/dermatite perioral/periorale|perioral* _ dermatitis|ring of bumps/spots _ mouth/lips|bumps ringing my? mouth|clown mouth rash|red? bumps around/round my? mouth|rash around/round my? mouth|bumps all? around/round my? mouth|perioral dermatitis|peri oral dermatitis|periorificial dermatitis|perioral derm|perioral rash|perioral|peri oral|periorificial
 `);
 export const MELASMA = phrases("melasma|chloasma|pregnancy mask|mask of pregnancy");
 export const SHAVING_BUMPS = phrases(`
@@ -64,7 +67,7 @@ export const ROSACEA_NOT_MINE = phrases(
 );
 
 export const SUNBURN =
-	phrases(`forgot _ suncream/sunscreen/spf _ red|red as a beetroot|beetroot|bright red _ beach/sun/pool/garden|beach _ bright red|no spf _ red|no sunscreen _ red|got too much sun|overdid the sun|overdid it in the sun|too long in the sun|face is crispy|crisped|sun damaged yesterday|roasted|toasted by the sun|sizzled|burnt by _ sun|burned by _ sun|sun has burnt
+	phrases(`{burnt} like/to/as a|{burnt} like|i am {burnt}$|i am {burnt} on/from/and/all|came home/back {burnt}|come home/back {burnt}|{burnt} me|{burnt} red|{burnt} pink|sun {burnt}|sun caught|sun got/kissed/bit/bitten/nuked/zapped/roasted/cooked my/me|sunscald|uv burn|sun dermatitis|peeling from the sun|{face_part} is/are/got/went/gone/was/were? {burnt}|{burnt} medium/well|cooked medium|{burnt} {face_part}|lobster|prawn|{burnt} _ sun/sunbed/solarium/beach/pool/snow/slopes|sun _ {burnt}|forgot/no/without spf/sunscreen/suncream/hat _ {burnt}|forgot _ suncream/sunscreen/spf _ red|red as a beetroot|beetroot|bright red _ beach/sun/pool/garden|beach _ bright red|no spf _ red|no sunscreen _ red|got too much sun|overdid the sun|overdid it in the sun|too long in the sun|face is crispy|crisped|sun damaged yesterday|roasted|toasted by the sun|sizzled|burnt by _ sun|burned by _ sun|sun has burnt
 	
 	sunburn*|sun burn*|burnt in/by/from the sun|burned in/by/from the sun|caught the sun|caught too much sun|caught some sun|caught a bit of sun|too much sun|lobster|burnt to a crisp|burned to a crisp|sun blister*|sun poisoning|fried in the sun|fried my face|scorched
 	burnt/burned my? face/nose/forehead/cheeks/scalp/neck/skin/lips/ears _ skiing/ski/beach/garden/sea/pool/boat/golf/sun/hiking/festival/holiday/snow/fishing/outside/cricket/park/running/surf*/sail*
@@ -72,17 +75,17 @@ export const SUNBURN =
 	got fried|blisters from the sun|burned skiing|caught by the sun|sunbed burn*|tanning bed burn*|burnt on/under a/the? sunbed|roasted in the sun|goggle marks
 `);
 export const NO_SUNBURN = phrases(
-	"flush* _ beetroot|make/makes/made me _ beetroot|go/goes/turn/turns beetroot|feel/feels/felt sunburn*|as if sunburn*|never burn*|never sunburnt|avoid/prevent a? sunburn*|avoid getting sunburn*|like a sunburn|like sunburn|sunburn looking|sunburn* _ last summer/year/winter|sunburn* _ healed|sunburn* as a|burnt out|burned out|burnt orange/sienna|slow burn|prevent|avoid|burn easily|burns easily|burn so easily|easily burn*|i burn in|so i do not burn|without burning|always burn|not sunburnt",
+	"{burnt} by acid/peel/retinol/tret/wax/iron/steam/oil/laser|{burnt} by/from/with the/a/my acid/peel/retinol/tret/wax/iron/tongs/straightener*|{burnt} _ tong*/iron/wax/straightener*/steam/oven/kettle/hob/pan/retinol/tret/acid/peel|{burnt} on/by _ stove/oven/hob|{burnt} my tongue/toast/dinner/hand/fingers|flush* _ beetroot|make/makes/made me _ beetroot|go/goes/turn/turns beetroot|feel/feels/felt sunburn*|as if sunburn*|never burn*|never sunburnt|avoid/prevent a? sunburn*|avoid getting sunburn*|like a sunburn|like sunburn|sunburn looking|sunburn* _ last summer/year/winter|sunburn* _ healed|sunburn* as a|burnt out|burned out|burnt orange/sienna|slow burn|prevent|avoid|burn easily|burns easily|burn so easily|easily burn*|i burn in|so i do not burn|without burning|always burn|not sunburnt",
 );
 
 /** How a burnt face is told; with IN_THE_SUN beside it. */
 export const LOOKS_BURNT = phrases(`
-	on fire|sun got me|	burnt|burned|fried|scorched|toasted|roasted|crisp|crispy|singed|cooked|baked|boiled|prawn|tomato|lobster|beetroot|traffic light|glow* in the dark|glowing like|bright red|red raw|raw and red|radiating heat|radiates heat|face is hot|hot and red|red and hot|red hot|scarlet|crimson|panda eyes|peel* off in|coming off in|got too much|overdid it|stayed out too long|face/nose/cheeks/forehead went red|red face/nose/cheeks/forehead from/after
+	on fire|sun got me|hot pink|pink and hot|hot and pink|went/gone/go/turned pink/red/scarlet/crimson|redder than|fire engine|stop light|stoplight|hot cheeto|roja|rojo|colour/color of a|like a tomato/lobster/prawn/beetroot/snag/beet/brick/postbox/crab/crayfish/cherry|red as a|sizzling|medium rare|well done|glowing|tight and hot|hot and tight|hot and sore|stings from|warm to touch|blister*|	burnt|burned|fried|scorched|toasted|roasted|crisp|crispy|singed|cooked|baked|boiled|prawn|tomato|lobster|beetroot|traffic light|glow* in the dark|glowing like|bright red|red raw|raw and red|radiating heat|radiates heat|face is hot|hot and red|red and hot|red hot|scarlet|crimson|panda eyes|peel* off in|coming off in|got too much|overdid it|stayed out too long|face/nose/cheeks/forehead went red|red face/nose/cheeks/forehead from/after
 `);
 /** Painted or acted: no skin of anybody's. */
 export const ACTED = phrases("fake|latex|halloween|costume|on stage|stage make ?up|special effects|sfx");
 export const IN_THE_SUN = phrases(`
-	sun|sunny|sunshine|beach|pool|seaside|sea|lake|festival|garden|gardening|mowing|lawn|allotment|boat|sailing|ski|skiing|snowboard*|slopes|golf(?! ball)|cricket|tennis|match|marathon|half marathon|hike|hiking|walk on|picnic|bbq|barbecue|park|holiday|vacation|hot weekend|hot day|heatwave|heat wave|scorcher|summer day|outdoors|outside all|fishing|surf*|kayak*|cycling|bike ride|bali|tenerife|ibiza|spain|greece|sunbed|solarium|tanning|rooftop|construction site|roof|field|uv|carnival|wedding outdoors|parade|zoo|safari|aftersun|after sun|cap that did nothing
+	hat|no hat|cap|shade|no shade|spf|sunscreen|sun cream|suncream|sunblock|outside|outdoor*|ladder|scaffold*|ruck march|march|lifeguard|sand|snow|glacier|piste|on site|site all|honeymoon|cancun|bondi|murree|goa|phuket|cottesloe|galveston|florida|mallorca|cyprus|turkey|egypt|dubai|desert|trek*|trail|regatta|rowing|paddle*|deck|patio|terrace|balcony|barbie|quinceanera|game day|pitch|football match|rugby|soccer|sports day|field day|field|tractor|harvest*|hay|farm|boat|jet ski|waterpark|water park|theme park|queue* all day|sun|sunny|sunshine|beach|pool|seaside|sea|lake|festival|garden|gardening|mowing|lawn|allotment|boat|sailing|ski|skiing|snowboard*|slopes|golf(?! ball)|cricket|tennis|match|marathon|half marathon|hike|hiking|walk on|picnic|bbq|barbecue|park|holiday|vacation|hot weekend|hot day|heatwave|heat wave|scorcher|summer day|outdoors|outside all|fishing|surf*|kayak*|cycling|bike ride|bali|tenerife|ibiza|spain|greece|sunbed|solarium|tanning|rooftop|construction site|roof|field|uv|carnival|wedding outdoors|parade|zoo|safari|aftersun|after sun|cap that did nothing
 `);
 
 export function withoutNoSunburn(text: string): string {
@@ -90,7 +93,8 @@ export function withoutNoSunburn(text: string): string {
 }
 
 export const BROKEN =
-	phrases(`scraped|skinned my|road rash|friction burn|carpet burn|blister popped|popped a blister|hole in my|hole where|exposed skin|open blister*|split skin|skin split|cracked open|splits open|slit on my
+	phrases(`gash|gashes|bit of a gash|crust|crusts|crusting|crusted|weeps|weep|seeps|seeping|leaking|leaks|gapey|gaping|gapes|flesh is? showing|flesh|{face_part} is/are? without skin|no skin left/on|skin left|skin just left|skin is gone/missing/off|skin came/come/comes/peeled/lifted away|strip/layer/patch/bit/half/chunk of it/skin/my? _ came/ripped/tore/off/away|half of it came|wet cuts|small/little/tiny/deep/wet/bad/fresh/shaving/paper/many/few cut/cuts|cut/cuts on/under/across/along/over/all/by/beside/above/below the/my/his/her {face_part}|cuts on/all|the cut|a cut on|cut plus|cut my/his/her/me {face_part}|cut myself shaving|nicked|nicks|nick|opened me/my the? {face_part}|rubbed _ open|rubbed _ raw|open place/places/spot/spots/sore/sores/wound/wounds/bit/area|one place open|split open|has/have split|has/have cracked|cracked and|opened a little|opened up|line has opened|stitch* _ open*|blister/blisters _ popped/burst/leak*/broke/open|blister|popped blister*|burst and|has burst|skinned|scratch* deep|clawed my|small peel on|peeled my {face_part} on|tooth caught|bit my lip|bitten my lip|busted lip|split my/his/her lip|fell _ gravel/tarmac/pavement/scooter/bike/concrete|{number} of them open|them open|it open|raw spot/patch/bit/place/area|picked _ bloody/blood|bleeds when|keeps bleeding|will not close|not close|not closed|not stop bleeding|sutures|stitched
+	scraped|skinned my|road rash|friction burn|carpet burn|blister popped|popped a blister|hole in my|hole where|exposed skin|open blister*|split skin|skin split|cracked open|splits open|slit on my
 	
 	raw
 	open wound*|open sore*|open cut*|open skin|broken skin|skin is broken|skin broke|broke the skin|wound*|stitch*|suture*|steri strip*|butterfly strip*|butterfly stitch*|skin glue|dermabond
@@ -100,7 +104,7 @@ export const BROKEN =
 	surgical site|incision|biopsy|excision|mohs|mole removed|skin graft
 `);
 export const NOT_BROKEN = phrases(`
-	ulcer* in my? mouth|mouth full of ulcers/sores|mouth ulcer*|biopsy letter/result/results/report/came/said|weepy/weeping days/phase went/gone/over/passed|
+	{sore} _ healed/closed/gone/settled/cleared/over|healed up|no scab*|not a nick|did it raw|raw like a champ|every day of my|biopsy , the lot|biopsy _ clear/fine/benign/normal/negative|crust of bread|pie crust|cut the crust|in the flesh|flesh tone|flesh colo*|weep at|weep with|makes me weep|leaking boobs|leaking milk|leaking through|leaky shirt|tap is leaking|crease _ split|split the bill/cost|split up|ice pick|cut it out|cut out|the cut off|cut price|not my cup|cut it|clean cut|short cut*|hair cut*|nicked my/his/her/the/some/a/it bike/wallet/phone/cream/tube|i nicked some/it/his/her/hers|nick some/it/his/her/hers/a bit|in the nick|st nick|old nick|open spots in|open spot in|open pore*|opened up to|opened up about|opened up a|opened me up|picked it up|ulcer* in my? mouth|mouth full of ulcers/sores|mouth ulcer*|biopsy letter/result/results/report/came/said|weepy/weeping days/phase went/gone/over/passed|
 	oozing/bleeding/weeping has/have stopped|stopped oozing/bleeding/weeping|no blood|sick burn|burn from my mate|torn between|tore through|ripped jeans|ripped off|scratched the surface|cut on my hair|scar*|a burn on my wallet|open pores|burn easily|calorie burn|acne crater*|ice crater*|cut on sugar|
 	raw honey/vegan/food/foods/diet/milk/denim/shea/coconut/materials/egg/potato/onion/garlic/aloe/cocoa/african/material/power/talent/photo/file/ingredients
 	lipstick bleed*|bleeds into|eyeliner bleed*|split ends|cut out|cutting out|cut down|heavy bleeding|period bleed*|bleeding gums|gums bleed*|bleeding edge|bloody love|bloody hell|bloody good|bloody brilliant|so bloody|bloody expensive|bloody awful|stitches laughing|in stitches|raw power|bleeding heart|bloody nose as|whole bloody|every bloody|cut my hair|cut my fringe|hair cut
@@ -108,7 +112,8 @@ export const NOT_BROKEN = phrases(`
 
 /** Feelings of skin whose barrier is strained. */
 export const STRAINED =
-	phrases(`too small for|sizes too small|stretched tight|shrunken|like cling film|feels stretched|itchiness|stingy|zings|nettle like
+	phrases(`papery|like paper|like parchment|parchment|like leather|like cardboard|like jerky|like beef jerky|like a lizard|like a crocodile|like crocodile|like saran wrap|like glue|like clingfilm|like cling wrap|like a drum|as a drum|clingfilm*|cling filmed|shrink wrapped|shrinkwrapped|vacuum packed|plastic wrap*|saran wrap|tighten*|hurts to smile/laugh/move/touch/wash/raise/talk/chew|shed/sheds all/all over/like|shedding|coming/comes off in sheets/strips/ribbons/patches/pieces|in sheets|on fire|is fire|rubbed chilli/chili/pepper|like chilli/chili/pepper/nettles/acid/ants/needles|pins and needles|even _ burns/stings/hurts|burns like|burn like|burns even|burning|snow globe|snowglobe|face hurts|skin hurts|cheeks hurt|everything hurts/burns/stings|tender to|rugburn|rug burn|over exfoliat*|overexfoliat*|exfoliated too|overdid _ acids/acid/retinol/tret/exfoliat*/peel|overdid it|barrier is/was? damage*/broken/wrecked/gone/shot/compromised/destroyed/ruined/fried/trashed|damaged/broken/wrecked/compromised/destroyed/ruined/fried/trashed my? skin? barrier|smart|smarts|smarting|pricks|crawling|crawls|stretched|cannot smile|crackle*|crackly|flakes hanging|hanging off|wince|raging|angry skin|skin is angry|face is angry
+	too small for|sizes too small|stretched tight|shrunken|like cling film|feels stretched|itchiness|stingy|zings|nettle like
 	
 	tight
 	tightness|tighter|flak*|peel*|peely|shedding|scale|scales|scaling|scaly|dry patch*|rough patch*|cracking|chapped|stripped|squeaky|sandpaper*
@@ -116,7 +121,7 @@ export const STRAINED =
 	pulling|pulls|taut|parched|pulled feeling|pulled tight|feels pulled|burns now|stings now|burns every|everything burns|burns me|coming off in bits|comes off in bits|comes off in flakes|snowing|dandruff on my face/brows|feels raw
 `);
 export const NOT_STRAINED =
-	phrases(`money is tight|money tight|money a bit/little tight|money is a bit/little/bit/really/so/too/very/quite tight|budget is tight|tight and budget|on a tight|tight on|tight spot|tight fit|tight lid|would flake|will flake|i would peel|will peel|worry _ flak*|afraid of flak*|burns easily|heart burns|home peel*|did a peel|did a home peel
+	phrases(`small peel|a/the/my/this/that \\w+ peel|\\w+ derma peel|derma peel|light/deep/medium/lactic/carbon/yellow/salicylic/hollywood peel|small small peel|peel {number} days|a peeling|peeling on _ face booked|peeled my {face_part} on/with|heard _ stings/burns/peels|smart casual|smart tv|smart phone|smart move|smart people|smart idea|that smart|is it smart|too smart|smart enough|candle burning|burning question|burning calories|fat burning|burning through|burning money|burning fat|no flak*|burning man|on fire lately|crawling with|tender age|sheds load*|garden shed*|tool shed|dog shed*|shed a tear|shed light|shed pounds|shed some weight|hair shed*|shedding hair|hair is shedding|shed hair|shedding of hair|money is tight|money tight|money a bit/little tight|money is a bit/little/bit/really/so/too/very/quite tight|budget is tight|tight and budget|on a tight|tight on|tight spot|tight fit|tight lid|would flake|will flake|i would peel|will peel|worry _ flak*|afraid of flak*|burns easily|heart burns|home peel*|did a peel|did a home peel
 	
 	tight chest/throat/budget/schedule/deadline/jeans/clothes/hat/on money|peel off mask*|peel pad*|peel kit*|chemical peel*|acid peel*|vi peel|tca peel|glycolic peel*|a peel|the peel|my peel|acid peels|home peels|do peels|my peels|like peels|love peels|use peels|of peels|doing peels
 	bee sting*|wasp sting*|enamel|getting a peel|get a peel|a chemical peel|of a peel|peel worth|before my peel|itching to|itch to try|stung by the price|stinging nettle|sore throat|sore loser|peel off mask|a sight for sore|sting operation|do acid peels|which peel|what peel|peel at home|peels at home|any peel*|scale of|scaled|upscale|full scale|ruthless

@@ -46,6 +46,7 @@ const ONLY_TOLD = new RegExp(
 		"^(?:everyone|everybody|nobody|no one|half|all) (?:at|in|of|around|the|on|my|else)\\b",
 		"\\b(?:reading|read) (?:out )?an? (?:article|book|piece)\\b",
 		"\\bon (?:everyone|everybody)\\b",
+		"^(?:someone|somebody)\\b(?!.*\\b(?:me|my)\\b)",
 		"^(?:is it )?true or (?:not|false)\\b",
 		`\\bon (?:${SOMEONE}) (?:face|skin|cheeks?|hands?)\\b`,
 	].join("|"),
