@@ -49,6 +49,10 @@ const OLD_AGE: readonly RegExp[] = [
 const TURNING = new RegExp(
 	`\\b(?:turning|turn|will be|be turning|nearly|almost|not yet|not quite|not even|about to be|soon to be|going to be|until i am|till i am|til i am|when i am|when i turn|once i am|before i am|before i turn|before my|til my|next birthday is my) ${NUMBER}(?:th|st|nd|rd)?${NOT_AN_AGE}`,
 );
+/** "Eighteen in June". */
+const SOON = new RegExp(
+	`(?:^|, )(?:i am )?${NUMBER} (?:in (?:jan\\w*|feb\\w*|march|april|may|june|july|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*|\\w+ (?:days?|weeks?|months?))|next (?:week|month|year)|tomorrow)\\b`,
+);
 const BIRTHDAY = /\bmy (\d{1,2}) ?(?:th|st|nd|rd) (?:birthday|bday)\b/;
 const BIRTHDAY_AHEAD =
 	/\b(?:next|soon|coming|upcoming|for my|before|until|till|til|tomorrow|in \d|is in|saving|cannot wait|wish)\b/;
@@ -165,7 +169,7 @@ const BARE_NUMBER = /^(?:[a-z]+|\d)$/;
 function exactAge(heard: string): number | null {
 	const text = heard.replace(LIKE_AN_AGE, "...");
 	if (BARE_NUMBER.test(text)) return null;
-	const turning = TURNING.exec(text)?.[1];
+	const turning = (TURNING.exec(text) ?? SOON.exec(text))?.[1];
 	if (turning !== undefined) return numberOf(turning) - 1;
 	const birthday = BIRTHDAY.exec(text)?.[1];
 	if (birthday !== undefined) return Number(birthday) - (BIRTHDAY_AHEAD.test(text) ? 1 : 0);

@@ -39,10 +39,11 @@ const IN_MONTH = new RegExp(
 	[
 		`\\b(?:in|into|entered|entering|am|at|reached|starting) (?:my |the )?(?:${MONTH_ORDINAL} month|month (?:number |no )?${MONTHS})\\b(?! (?:of|on)\\b)`,
 		`\\b(?:belly|belle|tummy|bump|baby)(?: \\w+){0,3} ${MONTHS} months?\\b(?! old)`,
-		`\\b${MONTHS} months? (?:na|preg\\w*|gone|along|heavy)\\b`,
+		`(?<!\\bin )\\b${MONTHS} months? (?:na|preg\\w*|gone|along|heavy)\\b(?! (?:from|to)\\b)`,
 	].join("|"),
 );
-const MONTHS_BESIDE_SIGNS = new RegExp(`\\b${MONTHS} months? (?:in|na|now|along|gone)\\b|\\b${MONTH_ORDINAL} month\\b`);
+const MONTHS_BESIDE_SIGNS = new RegExp(`\\b${MONTHS} months? (?:in|na|now|along)\\b|\\b${MONTH_ORDINAL} month\\b`);
+const WEEKS_GONE = new RegExp(`\\b${WEEKS} (?:gone|preg\\w*|along)\\b`);
 const ANY_WEEKS = new RegExp(`\\b(?:week )?${WEEKS}(?: in| along| and \\d| only)?\\b${OF_SOMETHING}`);
 /** "12 and 3": a midwife's weeks and days, as "12+3" is spelled out. */
 const WEEKS_AND_DAYS = /(?:^|\b(?:i am|am|at|now|currently) )(\d{1,2}) and [0-6](?= weeks|$| ,| today| and )/;
@@ -65,6 +66,7 @@ export function pregnantByWeeks(clauses: readonly Clause[]): PersonFact[] {
 		OWN_WEEKS,
 		WEEKS_AND_DAYS,
 		WEEKS_WITH_CHILD,
+		WEEKS_GONE,
 		...(signs ? [ANY_WEEKS, WEEK_NUMBER] : []),
 		...(counted ? [] : [IN_THE_WEEK]),
 	];

@@ -132,7 +132,7 @@ const LEFT = /\b(?:stop\w*|finish\w*|quit|came off|come off|gave up|dropped|done
 const WITHOUT = /\b\w+ free\b/g;
 
 function tells(
-	{ says, not, unless, medicine: asks, weeks = 0 }: Telling,
+	{ id, says, not, unless, medicine: asks, weeks = 0 }: Telling,
 	clause: Clause,
 	clauses: readonly Clause[],
 ): boolean {
@@ -146,7 +146,7 @@ function tells(
 	const kind = clause.kind === "past" && !isPast(breath) ? "own" : clause.kind;
 	const reason = clauses.filter(({ sentence }) => sentence === clause.sentence).map((one) => one.text);
 	if (reason.some((one) => unless?.test(one))) return false;
-	if (asks && (isOnlyAsked(text, says) || ALLERGIC_TO.test(breath))) return false;
+	if (asks && ((isOnlyAsked(text, says) && !(id === "isotretinoin" && medicine.STARTS_SOON.test(text))) || ALLERGIC_TO.test(breath))) return false;
 	if (weeks > 0 && weeks <= LONGEST_AFTER && LEFT_OFF.test(text)) return false;
 	if (weeks > 0 && weeks <= PASSES_WITHIN && asks === undefined && LONG_OVER.test(text)) return false;
 	const ago = weeksAgo(breath);

@@ -1,4 +1,5 @@
 import { phrases } from "../skin/note/phrases.ts";
+import { WORDS } from "./words.ts";
 import { type MedicineClass, medicineNames } from "./medicine-names.ts";
 
 /** The names of a class and other ways people tell of it. */
@@ -24,7 +25,7 @@ export const STRONG_PILLS = phrases(`
 	zit pills|acne pills|vitamin a pills|pill|pills|capsule|capsules|caps|tablet|tablets|tabs|strong stuff|strong one|big a|big guns|the course|a course|medication
 `);
 export const STRONG_PILLS_WATCHED = phrases(`
-	blood test*/work/draw* _ thirty/30/28 days|bloodwork|blood work|bloods|prick you every|prick me every|monthly jab|sign a/the/that? form*/paper*/contract/waiver|sign* _ form|pharmacist ring/rings/phone*/call*|pregnancy warning*|no babies|no pregnancy|cannot get pregnant on|not allowed to get pregnant|must not get pregnant|liver tests|lft|lfts|cholesterol check*|two/2 forms of|\\d+ mg a/per day|\\d+ mg daily|lips _ falling off
+	pregnancy test* before/each/every|pregnancy test _ each/every box|blood test*/work/draw* _ thirty/30/28 days|bloodwork|blood work|bloods|prick you every|prick me every|monthly jab|sign a/the/that? form*/paper*/contract/waiver|sign* _ form|pharmacist ring/rings/phone*/call*|pregnancy warning*|no babies|no pregnancy|cannot get pregnant on|not allowed to get pregnant|must not get pregnant|liver tests|lft|lfts|cholesterol check*|two/2 forms of|\\d+ mg a/per day|\\d+ mg daily|lips _ falling off
 	blood test*/work/draw* _ monthly/month/months/weeks|monthly blood*|bloods every/each/monthly/every|blood taken every|bloods _ month|pregnancy test* every/each/monthly|monthly pregnancy test*|liver _ check* _ month
 	two/2 forms/kinds/types of birth/contracept*|pregnancy prevention program*
 `);
@@ -33,10 +34,15 @@ export const STRONG_PILLS_SURELY = phrases(
 	"pregnancy warning*|sign a/the/that? form*/paper*/contract/waiver|pharmacist ring/rings/phone*|no babies|pregnancy prevention program*|must not get pregnant",
 );
 export const FOR_ACNE = phrases("derm*|acne|skin|cystic|spots|lips|zit|zits|breakouts|pimple*|vitamin a");
+/** Counts like in use: what is begun in days. */
+export const STARTS_SOON = phrases(
+	"start*/begin* me|start*/begin* _ tomorrow/tonight/today/monday/tuesday/wednesday/thursday/friday/saturday/sunday/soon|start*/begin* _ this week|start*/begin* _ next week|about to start/begin|day before i start|picked/picking up my first|in {number} days|first box/pill/capsule",
+	WORDS,
+);
 export const RETINOID = medicine(
 	"retinoid",
 	`
-	obagi tret*|skin and me cream/bottle/serum|with/from skin and me|use/using/on skin and me|taz gel/cream|isotretinoin gel/cream|topical isotretinoin|prescription retinol/retinoid*|prescribed retinol/retinoid*|prescription strength retin*
+	obagi tret*|skin and me cream/bottle/serum|skin and me daily/doser/subscription/bottle|with/from skin and me|use/using/on skin and me|taz gel/cream|isotretinoin gel/cream|topical isotretinoin|prescription retinol/retinoid*|prescribed retinol/retinoid*|prescription strength retin*
 	rx retinol/retinoid*|retinoid from my derm*/doctor|kligman*|vitamin a cream from/off my derm*/doctor|retinoid _ prescri*
 `,
 );
@@ -101,7 +107,7 @@ export const IMMUNE_WEAK = medicine(
 	stem cell*|car t|infusion chair|infusion suite|chemo ward|chemo pump|picc line|chemo|chemotherapy|chemos|radiotherapy|radiation therapy|immunotherapy|biologic*|jak inhibitor*|anti tnf|checkpoint inhibitor*|bone marrow
 	immunosuppress*|immuno suppress*|immune suppress*|suppressed immune|suppress* my immune|immunocompromised|immune compromised|compromised immune|leukemia|leukaemia|lymphoma|myeloma|neutropeni*|neutrophils
 	oral steroids|steroid tablets|steroids by mouth|pred tablets|weak immune|weakened immune|low immun*|poor immun*|no immune system|lupus on _ steroids
-	white cell* _ low|low white|white count|white blood cell*|low blood counts|blood counts are low|cd4|t cells|immune system is/was _ shot/weak/low/down/floor/suppressed/compromised/wrecked/gone/rubbish|cancer treatment|treatment for _ cancer
+	white cell* _ low/floor/gone|spleen _ removed/out/gone/taken|low white|white count|white blood cell*|low blood counts|blood counts are low|cd4|t cells|immune system is/was _ shot/weak/low/down/floor/suppressed/compromised/wrecked/gone/rubbish|cancer treatment|treatment for _ cancer
 `,
 );
 export const NOT_A_TRANSPLANT = phrases(
@@ -132,5 +138,5 @@ export const ONLY_ASKED = phrases(`
 `);
 /** Words of use that outweigh a question in the same thought. */
 export const IN_USE = phrases(`
-	used|this month|this week|doctor/derm/gp tried|tried me on|keeps me on|stay on|i am on|am on|been on|i use|using|i take|taking|my tret*|my retin*|started|since|prescribed me|prescribed for me|gave me|put me on|on it|every night|every other night|nightly|daily|twice|week \\d+|month \\d+|day \\d+|for \\d+|currently|carry on|keep my|finished|stopped|mg|layer it with|stay on|still on|user|with my
+	sends me|ships me|sent me|prescribes|from my derm*|in my cream|used|this month|this week|doctor/derm/gp tried|tried me on|keeps me on|stay on|i am on|am on|been on|i use|using|i take|taking|my tret*|my retin*|started|since|prescribed me|prescribed for me|gave me|put me on|on it|every night|every other night|nightly|daily|twice|week \\d+|month \\d+|day \\d+|for \\d+|currently|carry on|keep my|finished|stopped|mg|layer it with|stay on|still on|user|with my
 `);

@@ -31,7 +31,7 @@ function partKind(text: string, { kind, text: whole }: Clause): Clause["kind"] {
 
 /** "My sister has it and so do I", "girl, five months in", "with this little one". */
 const OWN_TOO =
-	/\bso (?:do|am|are|have) (?:we|i)\b|^(?:an? )?(?:old |young |retired )*(?:man|woman|lady|gentleman|boy|girl) of (?:\d|\w+ty|\w+teen)|^(?:girl|girlie|boy|bro|sis|dude|man|mate|babe) (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|i|my|so|please|help|what|this|it)\b)|\bwith this (?:little one|baby)\b/;
+	/\b(?:mum|mom|mama|mother|mommy|mummy|dad|parent) (?:of|to) |\bso (?:do|am|are|have) (?:we|i)\b|^(?:an? )?(?:old |young |retired )*(?:man|woman|lady|gentleman|boy|girl) of (?:\d|\w+ty|\w+teen)|^(?:girl|girlie|boy|bro|sis|dude|man|mate|babe) (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|i|my|so|please|help|what|this|it)\b)|\bwith this (?:little one|baby)\b/;
 
 function isOwnToo(text: string): boolean {
 	return OWN_TOO.test(text);
@@ -61,6 +61,11 @@ const BREATH = / , | and (?=(?:i|we|now|still|the|my|it|then|got|am)\b)/g;
 const TIME_WORDS =
 	"(?:about|around|like|maybe|only|some|that was|it was|was|over|nearly|almost|just|a|an|few|couple|of|good|\\d+|\\w+teen|twenty|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|days?|weeks?|months?|years?|fortnight|hours?|back|last|in|on|the|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|night|week|month|year|ago|since|now|today|earlier|this|morning|\\w+ 20\\d\\d)";
 const ONLY_TIME = new RegExp(`^(?:${TIME_WORDS}(?: |$))+$`);
+/** A thought that is nothing but a time: "eleven days since". */
+export function isOnlyTime(text: string): boolean {
+	return ONLY_TIME.test(text);
+}
+
 /** Goes on about what was just named. */
 const GOES_ON = /^(?:\w+ )?(?:it|them|that|stopped|finished|quit|ended|over|done|came off|both)\b/;
 

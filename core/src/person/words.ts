@@ -14,7 +14,7 @@ export const WORDS = {
 		"doctor|doctors|doc|docs|gp|dr|physician|derm|derms|dermo|dermat|dermatologist|dermatology|consultant|specialist|specialty clinic|clinic|skin clinic|hospital|nurse|np|pa|practitioner|prescriber|medic|surgery|pharmacist|chemist|nhs|script|prescription|rx|gynae|gyno|gynecologist|gynaecologist|ob|obgyn|pediatrician|paediatrician|urgent care|telehealth|rheumatologist|allergist|immunologist|vet",
 	// When
 	number:
-		"one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|\\d+|a|a few|few|couple of|couple",
+		"one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|\\d+|a|a few|few|couple of|couple",
 	ordinal:
 		"first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|1st|2nd|3rd|4th|5th|6th|7th|8th|9th|last|final",
 	month:
@@ -24,6 +24,8 @@ export const WORDS = {
 	period:
 		"period|periods|monthly|monthlies|cycle|menses|menstruation|aunt flo|aunty flo|auntie flo|aunt flow|flo|af|time of the month|that time|courses|my date|my dates|monthly visitor|my visitor|my moon|moon time|chums|the curse|crimson wave|regla|my red|shark week|my bleed",
 	late: "late|overdue|delayed|missing|mia|awol|behind|missed|skipped|absent|a no show|no show|over a week|not come|not came|not arrived|not started|not start|not shown|not show|not showed|not turned|not here|not appeared|not happened|has not|have not|did not come|did not show|did not arrive|did not start|never came|never showed|never arrived|never started|never turned",
+	toward:
+		"a|another|our|my|the|one more|us a|to have|to have a|to have another|have a|have another|have|having a|having|to start a|to start|to make a|to add|to try for|to try for a|a little|another little",
 	// Contraception laid down
 	contraception:
 		"pill|pills|minipill|birth control|bc|contracept*|condom*|rubbers|johnnies|johnny|protection|coil|coils|iud|mirena|kyleena|paragard|copper t|copper coil|implant|nexplanon|implanon|nuvaring|ring|depo|microgynon|rigevidon|yasmin|yaz|cilest|marvelon|cerazette|cerelle|diaphragm|pulling out|withdrawal",

@@ -14,7 +14,7 @@ const NO_NAME =
 /** Says outright for whom advice is wanted. */
 const ASKS_FOR = new RegExp(
 	[
-		`\\b(?:asking|ask|buying|question|looking|shopping|ordering|advice|help|present|something|anything|cream|creams|wash|moisturi[sz]er|sunscreen|spf|serum|routine|products?|recs?|safe|ok|okay|good|suitable|best|gentle|this is|here) (?:\\w+ )?(?:for|to) (?:${SOMEONE}|${PEOPLE}\\b)`,
+		`\\b(?:asking|ask|buying|question|looking|shopping|ordering|advice|help|present|something|anything|cream|creams|wash|moisturi[sz]er|sunscreen|spf|serum|routine|products?|recs?|safe|ok|okay|good|suitable|best|gentle|this is|it is|here) (?:\\w+ )?(?:for|to) (?:${SOMEONE}|${PEOPLE}\\b)`,
 		`\\bfor ${THEM}\\b(?! (?:birthday|wedding|party))`,
 		`(?<!\\b(?:kill|die|murder) )\\bfor ${THEIR} (?:[\\w.]+ ){0,2}?${SKIN}\\b`,
 		`^for (?:${SOMEONE}|${PEOPLE}\\b)`,
@@ -31,6 +31,7 @@ const ASKS_FOR = new RegExp(
 		`\\b(?:what|which|whats|how)(?: [\\w.]+){0,7}? (?:she|he) (?:can|will|could|should|might|may|would) (?:actually |even |safely |still )?${USE}\\b`,
 		`${SOMEONE} (?:that )?i am (?:writing|asking|typing|here|messaging)`,
 		`^(?:which|what|any|is there)(?: \\w+){0,5} for an? (?:\\w+ )?(?:boy|girl|child|kid|baby|toddler|teenager|teen|lad|man|woman|pensioner)\\b(?! like me)`,
+		"^(?:\\w+ grader|teenager|schoolboy|schoolgirl) (?:in|of|at) (?:my|our|mine)\\b",
 		`^(?:our \\w+ ,|(?!${NO_NAME}\\b)[a-z]{3,9} is) (?:only |just |nearly |now )?(?:[1-9]|1[0-7]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= ?(?:,|$|years?\\b))`,
 		`\\b(?:convert|fix|sort|help|save|cure) (?:him|her|them)$`,
 		`\\b(?:typing|writing|filling|messaging)(?: \\w+){0,3} for (?:${THEM}|${SOMEONE})`,
