@@ -11,7 +11,7 @@ const TENS = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", 
 const WORD = `(?:${TENS.slice(2).join("|")})(?: (?:${ONES.slice(1, 10).join("|")}))?|${ONES.slice(1).join("|")}`;
 const NUMBER = `(\\d{1,2}(?:\\.5)?(?![\\d.])|(?:${WORD})\\b)`;
 const NOT_AN_AGE =
-	"(?! ?(?:weeks?|wks?|months?|days?|hours?|minutes?|percent|times|steps|products?|of|or|to|nights?|mg|kg|pounds|lbs|cm|mm|feet|foot|ft|inch(?:es)?|more|less|into|stone|spots?|pimples?|minute|x|am|pm|st|nd|rd|th|in 1|different|moles?|hundred|k|scans?|things|serums?|quid|dollars|miles|years? (?:ago|in|of|post|clean|sober|cancer|free|into|smok)|years? on)\\b)";
+	"(?! and [0-6]\\b)(?! ?(?:weeks?|wks?|months?|days?|hours?|minutes?|percent|times|steps|products?|of|or|to|nights?|mg|kg|pounds|lbs|cm|mm|feet|foot|ft|inch(?:es)?|more|less|into|stone|spots?|pimples?|minute|x|am|pm|st|nd|rd|th|in 1|different|moles?|hundred|k|scans?|things|serums?|quid|dollars|miles|years? (?:ago|in|of|post|clean|sober|cancer|free|into|smok)|years? on)\\b)";
 
 const OWN_AGE: readonly RegExp[] = [
 	new RegExp(
@@ -21,7 +21,7 @@ const OWN_AGE: readonly RegExp[] = [
 		`(?<!(?:from|at|since|before|by|until|around|the|my|of|over|under|old|like) )\\b(?:aged?|turned) ${NUMBER}${NOT_AN_AGE}`,
 	),
 	new RegExp(
-		`^(?:hi+ |hello |hey |so |ok |right |guy |girl |lad |male |female |m |f )*${NUMBER}(?= ?(?:$|,| (?:since|with a|f|m|male|female|girl|boy|guy|lad|man|woman|yo|y o|years? old|yrs? old|year old|years young|here|and)\\b))`,
+		`^(?:hi+ |hello |hey |so |ok |right |guy |girl |lad |male |female |m |f )*${NUMBER}(?= ?(?:$|,| (?:since|with a|and three|and a half|next|nearly|ans|anni|anos|jahre|lat|let|f|m|male|female|girl|boy|guy|lad|man|woman|yo|y o|years? old|yrs? old|year old|years young|here|and)\\b))`,
 	),
 	new RegExp(
 		`(?<!\\b(?:my|our|his|her|your) )\\b${NUMBER} ?(?:years? old|yrs? old|year old|yo|y o)\\b(?! (?:scars?|tattoo|bottle|tube|jar|cream|serum|mole|marks?|house|car|phone|son|daughter|kid|child|boys?|girls?|sister|brother|dog|cat|baby|products?|sunscreen|in me|self|me)\\b)`,
@@ -33,7 +33,7 @@ const OWN_AGE: readonly RegExp[] = [
 	// As many languages say it: "I have 14 years", "16 years I have", "a girl of 15 years".
 	new RegExp(`\\bi have ${NUMBER} years\\b(?! (?:of|in|left|with|on)\\b)`),
 	new RegExp(`^${NUMBER} years (?:i|we) have\\b`),
-	new RegExp(`\\b(?:man|woman|lady|gentleman|guy|girl|boy|lad|bloke|lass|student|pupil) of ${NUMBER}(?:${NOT_AN_AGE}| years?\\b)`),
+	new RegExp(`(?<!\\bwas an? (?:\\w+ )?)\\b(?:man|woman|lady|gentleman|guy|girl|boy|lad|bloke|lass|student|pupil) of ${NUMBER}(?:${NOT_AN_AGE}| years?\\b)`),
 	new RegExp(`\\bsweet ${NUMBER}(?! hundred)`),
 	new RegExp(`\\bi (?:am|m) (?:still|barely|all of|a young|a youthful|a sprightly|already) ${NUMBER}${NOT_AN_AGE}`),
 ];
@@ -41,13 +41,15 @@ const OWN_AGE: readonly RegExp[] = [
 const OLD = "((?:6[5-9]|[789]\\d)|(?:sixty (?:five|six|seven|eight|nine))|(?:seventy|eighty|ninety)(?: (?:one|two|three|four|five|six|seven|eight|nine))?)\\b";
 const OLD_AGE: readonly RegExp[] = [
 	new RegExp(`^(?:so |now |and |well )*at (?:the age of )?${OLD}(?= ?(?:$|,| (?:i|my|me|one|you|the|it|we|years)\\b))`),
-	new RegExp(`\\b(?:done|had|got|still|started|here) at ${OLD}`),
+	new RegExp(`\\b(?<!(?:retired|until|till|died|passed) )at ${OLD}(?! (?:percent|degrees|celsius|quid|pounds|euros))`),
 	new RegExp(`\\b(?:hit|reached|past|passed|pushing|approaching|over|touching|knocking on) ${OLD}(?! (?:percent|products|quid|pounds|dollars|euros|kg|mg|miles|spf))`),
 	new RegExp(`\\b${OLD} (?:is|are) behind me|\\b${OLD} years (?:on the clock|young|behind me|under my belt|of age)`),
 	new RegExp(`(?:^(?:so |well |i am )*|, )${OLD}(?= ?(?:$|,| (?:next|last|in (?:jan|feb|mar|apr|may|june|july|aug|sep|oct|nov|dec|spring|summer|autumn|winter)\\w*|this|and|yrs|years|now|with)\\b))`),
 ];
+/** Below it a number counts something else. */
+const LEAST_TOLD = 6;
 const TURNING = new RegExp(
-	`\\b(?:turning|turn|will be|be turning|nearly|almost|not yet|not quite|not even|about to be|soon to be|going to be|until i am|till i am|til i am|when i am|when i turn|once i am|before i am|before i turn|before my|til my|next birthday is my) ${NUMBER}(?:th|st|nd|rd)?${NOT_AN_AGE}`,
+	`\\b(?:turning|turn|will be|shall be|be turning|nearly|almost|not yet|not quite|not even|about to be|soon to be|going to be|until i am|till i am|til i am|when i am|when i turn|once i am|before i am|before i turn|before my|til my|next birthday is my) ${NUMBER}(?:th|st|nd|rd)?${NOT_AN_AGE}`,
 );
 /** "Eighteen in June". */
 const SOON = new RegExp(
@@ -57,7 +59,7 @@ const BIRTHDAY = /\bmy (\d{1,2}) ?(?:th|st|nd|rd) (?:birthday|bday)\b/;
 const BIRTHDAY_AHEAD =
 	/\b(?:next|soon|coming|upcoming|for my|before|until|till|til|tomorrow|in \d|is in|saving|cannot wait|wish)\b/;
 const SWEET =
-	/\bsweet sixteen\b|\bsweet 16\b|\b(?:my|our) (?:\w+ )?(?:quinceanera|quince)\b|\b(?:my|our) (?:\w+ )?(?:bar|bat) mitzvah\b/;
+	/\bsweet sixteen\b|\bsweet 16\b|\b(?:my|our) (?:\w+ )?(?:quinceanera|quince)\b|^(?:quinceanera|quince) (?:in|is|next|on|soon)\b|\b(?:my|our) (?:\w+ )?(?:bar|bat) mitzvah\b/;
 /** A feast that is over. */
 const FEAST_OVER = /\b(?:since|after|was|had|last|did|when i turned)\b/;
 /** What the law allows at an age, and not before. */
@@ -72,7 +74,7 @@ const IN_DECADE =
 /** School years of the UK and the US, by the younger age of each. */
 const SCHOOL: readonly (readonly [RegExp, number])[] = [
 	[
-		/\b(?:secondary|big|senior|high) school (?:next|in sept\w*|after (?:the )?(?:summer|holidays))|\b(?:start|starting|begin|go to|off to) (?:secondary|middle|big|junior high)(?: school)? (?:next|in|after|soon)\b|\b(?:pre ?k|preschool|kindergart\w+|reception (?:class|year)|in reception|nursery class|key stage (?:1|2|one|two)|junior infants|senior infants|p[1-6] (?:at school|pupil|student|teacher)|primary (?:[1-6]|one|two|three|four|five|six)|brownies|cub scouts|tooth fairy|ks[12])\b/,
+		/\b(?:secondary|big|senior|high) school (?:next|in sept\w*|after (?:the )?(?:summer|holidays))|\b(?:start|starting|begin|go to|off to) (?:secondary|middle|big|junior high)(?: school)?(?= ?$| ,| next| in| after| soon)|\bmilk (?:tooth|teeth)\b|^year [1-6](?= ?$| ,| and)|\b(?:cm[12]|ce[12]|cours moyen|grundschule|scuola elementare|prima media|sixieme|6 ?eme)\b|\b(?:pre ?k|preschool|kindergart\w+|reception (?:class|year)|in reception|nursery class|key stage (?:1|2|one|two)|junior infants|senior infants|p[1-6] (?:at school|pupil|student|teacher)|primary (?:[1-6]|one|two|three|four|five|six)|brownies|cub scouts|tooth fairy|ks[12])\b/,
 		10,
 	],
 	[
@@ -84,11 +86,11 @@ const SCHOOL: readonly (readonly [RegExp, number])[] = [
 		12,
 	],
 	[
-		/\b(?:sixth form\w*|(?:lower|upper) sixth|not 18 (?:til|till|until|yet)|6th form\w*|a levels?|as levels?|year (?:12|twelve|13|thirteen)|y12|y13|11th grade\w*|eleventh grade\w*|12th grade\w*|twelfth grade\w*|grade (?:11|eleven|12|twelve)|high ?school (?:junior|senior)|(?:junior|senior) (?:in|at|of|year (?:in|at|of)) high ?school|senior year|leaving cert|(?:junior|senior) year(?! (?:of|at|in) (?:college|uni\w*))|abitur|bac(?:calaureate)? (?:student|prep|revision)|atar|hsc|vce|waec|neco|jamb|matric(?: year)?|ss ?3|ss3|12th boards|class 12 boards|neet|jee|highers|advanced highers|s[56] (?:pupil|student)|senior high|btec|t levels?|psats?|sats? prep|ucas|college apps|prom|junior in (?:hs|high school)|senior in (?:hs|high school)|(?:hs|high ?school) (?:junior|senior)|driving lessons|learners? licen[cs]e|class (?:11|12|xi|xii)|1[12]th (?:standard|std|class)|(?:standard|std) 1[12]|plus (?:one|two) student|junior year of high|driving lessons at school|learners? permit|learner driver at school)\b/,
+		/\b(?:sixth form\w*|(?:lower|upper) sixth|not 18 (?:til|till|until|yet)|6th form\w*|a levels?|as levels?|year (?:12|twelve|13|thirteen)|y12|y13|11th grade\w*|eleventh grade\w*|12th grade\w*|twelfth grade\w*|grade (?:11|eleven|12|twelve)|high ?school (?:junior|senior)|(?:junior|senior) (?:in|at|of|year (?:in|at|of)) high ?school|senior year|leaving cert|(?:junior|senior) year(?! (?:of|at|in) (?:college|uni\w*))|oberstufe|bachillerato|terminale|premiere au lycee|au lycee|lycee|liceo|abitur|bac(?:calaureate)? (?:student|prep|revision)|atar|hsc|vce|waec|neco|jamb|matric(?: year)?|ss ?3|ss3|12th boards|class 12 boards|neet|jee|highers|advanced highers|s[56] (?:pupil|student)|senior high|btec|t levels?|psats?|sats? prep|ucas|college apps|prom|junior in (?:hs|high school)|senior in (?:hs|high school)|(?:hs|high ?school) (?:junior|senior)|driving lessons|learners? licen[cs]e|class (?:11|12|xi|xii)|1[12]th (?:standard|std|class)|(?:standard|std) 1[12]|plus (?:one|two) student|junior year of high|driving lessons at school|learners? permit|learner driver at school)\b/,
 		16,
 	],
 	[
-		/\b(?:year (?:9|nine)|y9|year (?:10|ten)|y10|8th grade\w*|eighth grade\w*|grade (?:8|eight|9|nine)|9th grade\w*|ninth grade\w*|10th grade\w*|tenth grade\w*|grade (?:10|ten)|high ?school (?:freshman|freshie|sophomore)|(?:freshman|sophomore) (?:in|at|of|year (?:in|at|of)) high ?school|middle school|gcses?|igcses?|junior cert\w*|transition year|freshman|freshie|sophomore|o levels?|national 5s?|10th boards?|board exams?|ss ?[12]|jss ?3|s[234] (?:pupil|student)|confirmation class|first period at school|my form tutor|form tutor|head of year|hall pass|recess|homeroom|secondary (?:2|3|two|three)|class (?:8|9|10|ix|x)|(?:8|9|10)th (?:standard|std|class)|(?:standard|std) (?:8|9|10)|form (?:2|3|4)|mocks|homework|detention|school (?:photo|uniform|bus|trip|disco|dance|play|project|nurse)|in school|at school|after school|pe class|gym class|math class|my class(?:mates)?|the (?:girls|boys|kids|people) in my (?:class|year|grade)|8th class|year (?:11|eleven)|y11|secondary school|high ?school|high ?schooler|my teacher|under 16)\b/,
+		/\b(?:year (?:9|nine)|y9|year (?:10|ten)|y10|8th grade\w*|eighth grade\w*|grade (?:8|eight|9|nine)|9th grade\w*|ninth grade\w*|10th grade\w*|tenth grade\w*|grade (?:10|ten)|high ?school (?:freshman|freshie|sophomore)|(?:freshman|sophomore) (?:in|at|of|year (?:in|at|of)) high ?school|middle school|gcses?|igcses?|junior cert\w*|[43] ?e(?:me)? au college|[43] ?eme|troisieme|quatrieme|terza media|seconda media|(?:seventh|eighth|ninth|tenth) class|(?:8|9|10) ?te klasse|eso|gimnazjum|college in france|transition year|freshman|freshie|sophomore|o levels?|national 5s?|10th boards?|board exams?|ss ?[12]|jss ?3|s[234] (?:pupil|student)|confirmation class|first period at school|my form tutor|form tutor|head of year|hall pass|recess|homeroom|secondary (?:2|3|two|three)|class (?:8|9|10|ix|x)|(?:8|9|10)th (?:standard|std|class)|(?:standard|std) (?:8|9|10)|form (?:2|3|4)|mocks|homework|detention|school (?:photo|uniform|bus|trip|disco|dance|play|project|nurse)|in school|at school|after school|pe class|gym class|math class|my class(?:mates)?|the (?:girls|boys|kids|people) in my (?:class|year|grade)|8th class|year (?:11|eleven)|y11|secondary school|high ?school|high ?schooler|my teacher|under 16)\b/,
 		14,
 	],
 	[
@@ -97,7 +99,7 @@ const SCHOOL: readonly (readonly [RegExp, number])[] = [
 	],
 ];
 const SCHOOL_OF_OTHERS =
-	/\b(?:teach|teacher at|work at|work in|kids?|left|since|years ago|reunion|after|pupils?|classes|class of|taught|when i was|at school i|in school i|old|hated them at|was in|trip|happened|once|remember)\b/;
+	/\b(?:twins|son|daughter|teach|teacher at|work at|work in|kids?|left|since|years ago|reunion|after|pupils?|classes|class of|taught|when i was|at school i|in school i|old|hated them at|was in|trip|happened|once|remember)\b/;
 
 const BANDS: readonly (readonly [number, number, PersonFactId])[] = [
 	[0, 12, "under_13"],
@@ -170,7 +172,7 @@ function exactAge(heard: string): number | null {
 	const text = heard.replace(LIKE_AN_AGE, "...");
 	if (BARE_NUMBER.test(text)) return null;
 	const turning = (TURNING.exec(text) ?? SOON.exec(text))?.[1];
-	if (turning !== undefined) return numberOf(turning) - 1;
+	if (turning !== undefined && numberOf(turning) > LEAST_TOLD) return numberOf(turning) - 1;
 	const birthday = BIRTHDAY.exec(text)?.[1];
 	if (birthday !== undefined) return Number(birthday) - (BIRTHDAY_AHEAD.test(text) ? 1 : 0);
 	if (SWEET.test(text)) {

@@ -30,7 +30,7 @@ const HARMS_ME = new RegExp(
 		`\\b(?:get|gets|got|come|comes|came|break|breaks|broke|have|had)(?: \\w+){0,4}? ${REACTION}(?: \\w+){0,5}? (?:from|with|to|after|off|whenever|when|if|every time)\\b`,
 		"\\b(?:swells?|swelled|swell up|puffs? up|reacts?|reacted|blow up|blows up)(?: \\w+){0,3}? (?:from|with|to|after|off|whenever|if|every time)\\b",
 		"\\b(?:nearly|almost) killed (?:me|him|her)\\b|\\b(?:my|her|his) (?:throat|eyes|lips|face|tongue) (?:\\w+ )?(?:clos\\w+|swell\\w*|swelled|puff\\w*|balloon\\w*|blew)\\b|\\b(?:closes|closed) my throat\\b",
-		`^[a-z]+(?: [a-z]+){0,2}? (?:equals |means |is |oil )?(?:instant )?(?:hives|welts|rash)$`,
+		`^(?:instant |bad |actual |full on )?(?:hives|welts|rash|rashes|anaphylaxis|swelling|blisters)$|\\bmakes? (?:my|his|her) eyes (?:shut|stream|water)\\b|^[a-z]+(?: [a-z]+){0,2}? (?:equals |means |is |oil )?(?:instant )?(?:hives|welts|rash)$`,
 	].join("|"),
 );
 const ONLY_WONDERS =
@@ -49,7 +49,7 @@ const NO_SALICYLATES =
 
 /** It gave an allergic reaction, whatever it is: "hyaluronidase gave me an allergic reaction". */
 const NAMED_BEFORE =
-	/\b([a-z]{4,}) (?:gave|gives|caused|causes|triggered|triggers) (?:me |him |her )?(?:an |a )?(?:\w+ )?allergic reaction\b/;
+	/\b([a-z]{4,}) (?:gave|gives|caused|causes|triggered|triggers) (?:me |him |her )?(?:an |a )?(?:\w+ )?allergic reaction\b|^((?:[a-z0-9]+ ){1,3}?)(?:turned|came|showed|popped|lit) up (?:positive )?(?:on|in|at) (?:my|the|his|her) patch test/;
 /** No allergy any longer. */
 const OUTGROWN = /\b(?:not|no longer|never) (?:\w+ )?allerg\w+|\boutgr[eo]w\w*\b|\bgrew out of\b/;
 const NAMES_FREELY =
@@ -123,7 +123,7 @@ export function readAllergies(clauses: readonly Clause[]): PersonFact[] {
 			(about) => !avoids || !isActiveId(about),
 		);
 		const freely = allergic && abouts.length === 0
-				? (NAMES_FREELY.exec(text) ?? NAMED_BEFORE.exec(text))?.[1]?.trim()
+				? (NAMES_FREELY.exec(text) ?? NAMED_BEFORE.exec(text))?.slice(1).find((one) => one !== undefined)?.trim()
 				: undefined;
 		if (freely !== undefined && !NOT_A_THING.test(freely)) abouts.push(freely);
 		for (const about of new Set(abouts)) facts.push({ id: "allergy", about, quote, sure: !unsure });

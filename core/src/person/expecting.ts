@@ -28,7 +28,7 @@ const BARE_WEEKS = new RegExp(
 const TOMORROW = /\bweeks? (?:tomorrow|today)\b/;
 const CHILD = "(?:baby|boy|girl|twins|little one|first|second|third|fourth|1st|2nd|3rd|number|bub|grand\\w+|son|daughter|child)";
 /** "Twenty-two weeks with our second". */
-const WEEKS_WITH_CHILD = new RegExp(`\\b${WEEKS} (?:now )?(?:with|along with|into) (?:our|my|her|his|the|baby|a)(?: \\w+){0,2}? ?${CHILD}\\b`);
+const WEEKS_WITH_CHILD = new RegExp(`\\b${WEEKS} (?:now )?(?:with|along with|into) (?:our |my |her |his |the |baby |a )?(?:\\w+ ){0,2}?(?:triplets|${CHILD})\\b`);
 /** "In the week 31", "week 28 is when it blew up". */
 const WEEK_NUMBER = new RegExp(`\\bweek (\\d{1,2}|${SMALL})\\b(?! (?:of|on) )`);
 const IN_THE_WEEK = new RegExp(`\\b(?:in|at|into) (?:the |my )?week (\\d{1,2}|${SMALL})\\b(?! (?:of|on) )`);
@@ -38,11 +38,13 @@ const MONTHS = "(?:[2-9]|two|three|four|five|six|seven|eight|nine)";
 const IN_MONTH = new RegExp(
 	[
 		`\\b(?:in|into|entered|entering|am|at|reached|starting) (?:my |the )?(?:${MONTH_ORDINAL} month|month (?:number |no )?${MONTHS})\\b(?! (?:of|on)\\b)`,
-		`\\b(?:belly|belle|tummy|bump|baby)(?: \\w+){0,3} ${MONTHS} months?\\b(?! old)`,
+		`\\b(?:belly|belle|tummy|bump)(?: \\w+){0,3} ${MONTHS} months?\\b(?! old)`,
 		`(?<!\\bin )\\b${MONTHS} months? (?:na|preg\\w*|gone|along|heavy)\\b(?! (?:from|to)\\b)`,
 	].join("|"),
 );
 const MONTHS_BESIDE_SIGNS = new RegExp(`\\b${MONTHS} months? (?:in|na|now|along)\\b|\\b${MONTH_ORDINAL} month\\b`);
+/** "Waxed on Saturday, 19 weeks, burnt": a part of a thought that is nothing else. */
+const WEEKS_APART = new RegExp(`(?:^|, )(?:i am |now |about |nearly )*${WEEKS}(?= ,|$)`);
 const WEEKS_GONE = new RegExp(`\\b${WEEKS} (?:gone|preg\\w*|along)\\b`);
 const ANY_WEEKS = new RegExp(`\\b(?:week )?${WEEKS}(?: in| along| and \\d| only)?\\b${OF_SOMETHING}`);
 /** "12 and 3": a midwife's weeks and days, as "12+3" is spelled out. */
@@ -74,6 +76,7 @@ export function pregnantByWeeks(clauses: readonly Clause[]): PersonFact[] {
 	const clause = own.find(
 		(one) =>
 			ways.some((way) => isPregnancyLong(way.exec(one.text)?.[1])) ||
+			(!COUNTED.test(one.text) && isPregnancyLong(WEEKS_APART.exec(one.text)?.[1]) && !counted) ||
 			(!COUNTED.test(one.text) && (IN_MONTH.test(one.text) || (signs && MONTHS_BESIDE_SIGNS.test(one.text)))) ||
 			(!counted && TOMORROW.test(one.text) && isPregnancyLong(BARE_WEEKS.exec(one.text)?.[1])) ||
 			(one === opening && isPregnancyLong(BARE_WEEKS.exec(one.text)?.[1])),

@@ -230,7 +230,7 @@ function sunburnByLooks(clauses: readonly Clause[]): PersonFact[] {
 		({ text }) => affirms(state.withoutNoSunburn(text), state.LOOKS_BURNT) && (weeksAgo(text) ?? 0) <= 2,
 	);
 	if (burnt === undefined) return [];
-	const outside = own.some(
+	const outside = clauses.some(
 		({ text, sentence }) => Math.abs(sentence - burnt.sentence) <= 1 && state.IN_THE_SUN.test(text),
 	);
 	return outside ? [{ id: "sunburn", quote: burnt.quote, sure: true }] : [];

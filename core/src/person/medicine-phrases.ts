@@ -10,7 +10,7 @@ function medicine(of: MedicineClass, told = ""): RegExp {
 export const ISOTRETINOIN = medicine(
 	"isotretinoin",
 	`
-	isotrex/isotrexin capsule/capsules/caps/tablets/pills|tane pills|iso mg|on iso|my iso|low dose iso|iso course|course of iso|taking iso|off iso|finished iso|oral retinoid*|retinoid tablets/capsules/pills
+	\\w\\wcutan|\\w\\w\\wcutan|\\w\\wcutane|iso\\w*tretin*|tretin* caps/capsules/capsule|acne/akne caps/capsules/capsule _ blood*/form/pregnancy|vitamin a pill/pills/caps/capsules _ liver/blood*/test*|isotrex/isotrexin caps|isotrex/isotrexin capsule/capsules/caps/tablets/pills|tane pills|iso mg|on iso|my iso|low dose iso|iso course|course of iso|taking iso|off iso|finished iso|oral retinoid*|retinoid tablets/capsules/pills
 	vitamin a tablets/pills/capsules from/off my derm*/doctor|vitamin a tablets/pills/capsules _ derm*/hospital/prescri*/specialist|mg per kilo|mg per kg|mg kg|cumulative dose|\\d+ mg capsule* _ acne|acne capsules
 `,
 );
@@ -99,7 +99,7 @@ export const PHOTOSENSITIZER = medicine(
 );
 /** What goes on weakening for as long as its medicines are taken, mostly for life. */
 export const IMMUNE_WEAK_FOR_LIFE = phrases(`
-	transplant*|have lupus|with lupus|my lupus|got lupus|diagnosed with lupus|lupus|hiv|aids|immunodeficien*|cvid|no spleen|spleen removed|splenectomy|spleen out|without a spleen|new kidney/liver/heart/lung/lungs|donor/donated kidney/liver/heart/lung|anti rejection
+	kidney/liver/heart/lung/lungs/pancreas _ i got|lung/lungs/kidney/liver/heart in me|someone/somebody lungs/kidney/liver/heart|antirejection|anti rejection|transplant*|have lupus|with lupus|my lupus|got lupus|diagnosed with lupus|lupus|hiv|aids|immunodeficien*|cvid|no spleen|spleen removed|splenectomy|spleen out|without a spleen|new kidney/liver/heart/lung/lungs|donor/donated kidney/liver/heart/lung|anti rejection
 `);
 export const IMMUNE_WEAK = medicine(
 	"immune",
@@ -111,7 +111,7 @@ export const IMMUNE_WEAK = medicine(
 `,
 );
 export const NOT_A_TRANSPLANT = phrases(
-	"hiv/aids negative|negative for hiv|hiv test|hiv tests|hiv prevention|hair transplant|lash transplant|brow transplant|beard transplant|eyebrow transplant|aids skin|aids in|it aids|weak immune boost*|organ transplants for|transplants for work",
+	"chemo nurse*|not the patient|nurse on _ chemo|chemo day unit nurse|hiv/aids negative|negative for hiv|hiv test|hiv tests|hiv prevention|hair transplant|lash transplant|brow transplant|beard transplant|eyebrow transplant|aids skin|aids in|it aids|weak immune boost*|organ transplants for|transplants for work",
 );
 export const BLOOD_THINNER = medicine(
 	"blood_thinner",
@@ -129,7 +129,7 @@ export const ONLY_ASKED = phrases(`
 	think* of/about trying/starting/asking/going/getting/taking
 	afraid of|scared of|fear of|wary of|worried about
 	tried|have tried|had tried|after trying|tested|did nothing for me|did not work|nothing worked|hated
-	asked for/about|is everywhere|are everywhere|on reddit/tiktok/youtube/instagram|not planning to|in general|generally|stronger than
+	ask/asks me about|asked for/about|is everywhere|are everywhere|on reddit/tiktok/youtube/instagram|not planning to|in general|generally|stronger than
 	find|look for|looking for|search for|show me|get me|product* with|serum* with|gel* with|cream* with|want a/an|need a/an|want some|any
 	want to try/start|want to go on|would like to try|thinking of|thinking about|considering|considered
 	where can i buy/get|how do/can i get|how to get|get hold of
@@ -138,5 +138,5 @@ export const ONLY_ASKED = phrases(`
 `);
 /** Words of use that outweigh a question in the same thought. */
 export const IN_USE = phrases(`
-	sends me|ships me|sent me|prescribes|from my derm*|in my cream|used|this month|this week|doctor/derm/gp tried|tried me on|keeps me on|stay on|i am on|am on|been on|i use|using|i take|taking|my tret*|my retin*|started|since|prescribed me|prescribed for me|gave me|put me on|on it|every night|every other night|nightly|daily|twice|week \\d+|month \\d+|day \\d+|for \\d+|currently|carry on|keep my|finished|stopped|mg|layer it with|stay on|still on|user|with my
-`);
+	alternate nights|every evening|am pm|am and pm|so far|since {number} day/days/week/weeks/month/months|sends me|ships me|sent me|prescribes|from my derm*|in my cream|used|this month|this week|doctor/derm/gp tried|tried me on|keeps me on|stay on|i am on|am on|been on|i use|using|i take|taking|my tret*|my retin*|started|since|prescribed me|prescribed for me|gave me|put me on|on it|every night|every other night|nightly|daily|twice|week \\d+|month \\d+|day \\d+|for \\d+|currently|carry on|keep my|finished|stopped|mg|layer it with|stay on|still on|user|with my
+`, WORDS);

@@ -12,7 +12,7 @@ const PRESCRIBED = phrases(`
 `);
 
 /** Whose it is: "my mum's", "hers", "a tube of my housemate's", "the one that her doctor wrote for her". */
-const OWNER = `(?:${SOMEONE}|\\b(?:her|his|their|hers|theirs)\\b(?! (?:skin|face|eyes|hair)\\b)|\\b(?:${PEOPLE}|flatty|buddy|roomie|cuz|hubs|lodger|bunkmate)\\b(?! (?:wants|needs)))`;
+const OWNER = `(?:${SOMEONE}|\\b(?:her|his|their|hers|theirs)\\b(?! (?:skin|face|eyes|hair)\\b)|\\b(?:${PEOPLE}|flatty|flattie|roomies?|maman|mutti|roomie|cuz|hubs|lodger|bunkmate)\\b(?! (?:wants|needs)))`;
 const DOCTOR = "(?:doctors?|doc|gp|dr|derms?|dermatologist|dermatology|hospital|clinic|nurse|consultant|specialist|script|nhs|prescri\\w+|rx|label)";
 const OWNED = new RegExp(
 	[
@@ -29,20 +29,20 @@ const OWNED = new RegExp(
 
 /** The writer puts it on or swallows it. */
 const MY_USE =
-	/(?<!\b(?:can|could|should|shall|may|might|would|will|do|if|did|must) )\b(?:i|ive|me) (?:have |am |was |do |did |just |only |also |now |even |secretly |sometimes |already |dey |don |kinda |sorta |been |started |keep |kept |tried )*(?:use|uses|used|using|rub|rubs|rubbed|rubbing|put|puts|putting|apply|applied|applying|take|taking|took|steal|stole|stealing|nick|nicked|nicking|pinch|pinched|pinching|borrow|borrowed|borrowing|sneak|sneaked|snuck|sneaking|swipe|swiped|swiping|dip|dipped|dipping|dab|dabbed|dabbing|slap|slapped|slapping|smear|smeared|smearing|slather|slathered|slathering|share|shared|sharing|finish|finished|finishing|swallow|swallowed|swallowing|pop|popped|popping|half inch\w*|raid|raided|raiding|help\w* myself|smash|smashed|started)\b|\bwith me$|^(?:been |so been |took |used |tried |nicked |stole |borrowed |borrowing |stealing |finishing |sharing |taking |rubbing |putting |started |using |been using |been putting )|\b(?:been|started) using\b|\b\w+ (?:days?|weeks?|months?) in(?= ,|$)/;
+	/(?<!\b(?:can|could|should|shall|may|might|would|will|do|if|did|must) )\b(?:i|ive|me) (?:have |am |was |do |did |just |only |also |now |even |secretly |sometimes |already |dey |don |kinda |sorta |been |started |keep |kept |tried )*(?:use|uses|used|using|rub|rubs|rubbed|rubbing|put|puts|putting|apply|applied|applying|take|taking|took|steal|stole|stealing|nick|nicked|nicking|pinch|pinched|pinching|borrow|borrowed|borrowing|sneak|sneaked|snuck|sneaking|swipe|swiped|swiping|dip|dipped|dipping|dab|dabbed|dabbing|slap|slapped|slapping|smear|smeared|smearing|slather|slathered|slathering|share|shared|sharing|finish|finished|finishing|swallow|swallowed|swallowing|pop|popped|popping|half inch\w*|raid|raided|raiding|help\w* myself|smash|smashed|started)\b|\bwith me$|^(?:been |so been |took |used |tried |nicked |stole |borrowed |borrowing |stealing |finishing |sharing |taking |rubbing |putting |started |using |been using |been putting )|\b(?:been|started) using\b|\b\w+ (?:days?|weeks?|months?|nights?) in(?= ,|$)|\bon day \d+/;
 /** The writer would like to, or is handed it. */
 const MY_WISH =
-	/\b(?:(?:can|could|should|shall|may|might|would|will|do|if|what if) (?:i|we)|i (?:can|could|might|may|will|would)|going to|want to|like to|plan to|planning to|wish to|hope to|thinking of|thinking about|tempted to|fancy|ok to|okay to|alright to|safe to|fine to|bad to|dey plan|plan) (?:just |also |maybe |only |safely |still |like to |want to |to )*(?:use|using|nick|nicking|try|trying|take|taking|put|putting|finish|finishing|have|having|smash|steal|stealing|borrow|borrowing|slap|slapping|share|sharing|pinch|pinching|dab|dabbing|smear|rub|apply|swallow|pop|start|sneak|raid|help|do)\b|\b(?:offer\w*|gave|gives?|giving|given|lent|lend\w*|loan\w*|hand(?:ed|s|ing)|pass(?:ed|es|ing)|mail(?:ed|s|ing)|sent|posted|slipped|chucked|slid) (?:it |some |the rest |half )?(?:to )?(?:me|her|us|the rest|over|down|on)\b|\b(?:let|lets|letting) me\b|\bsaid i (?:can|could|should|may)\b|\bsays (?:i|to|you|it|use|try)\b|\bi (?:can|could) have\b|\bleft (?:me|behind|her|his|it|over)\b|\b(?:tempted|wish to try|worth (?:a try|trying|a go)|have a lash|any harm|spare|left ?over|leftovers?|hand me downs?|thinking of (?:finish|us|tak|try|start)\w+|sitting there|lying (?:only|around|there|about)|going spare|the rest of (?:it|the|her|his|their|them)|to finish (?:it|the|her|his)|finish it|use it up)\b|\bon (?:my|me) (?:\\w+ )?too\b/;
+	/\b(?:(?:can|could|should|shall|may|might|would|will|do|if|what if) (?:i|we)|i (?:can|could|might|may|will|would)|going to|want to|like to|plan to|planning to|wish to|hope to|thinking of|thinking about|tempted to|fancy|ok to|okay to|alright to|safe to|fine to|bad to|dey plan|plan) (?:just |also |maybe |only |safely |still |like to |want to |to )*(?:use|using|nick|nicking|try|trying|take|taking|put|putting|finish|finishing|have|having|smash|steal|stealing|borrow|borrowing|slap|slapping|share|sharing|pinch|pinching|dab|dabbing|smear|rub|apply|swallow|pop|start|sneak|raid|help|do)\b|\b(?:offer\w*|gave|gives?|giving|given|lent|lend\w*|loan\w*|hand(?:ed|s|ing)|pass(?:ed|es|ing)|mail(?:ed|s|ing)|sent|posted|slipped|chucked|slid) (?:it |some |the rest |half )?(?:to )?(?:me|her|us|the rest|over|down|on)\b|\b(?:let|lets|letting) me\b|\bsaid i (?:can|could|should|may)\b|\bsays (?:i|to|you|it|use|try)\b|\bi may (?:finish|have|use|try)\b|\bi (?:can|could) have\b|\bleft (?:me|behind|her|his|it|over)\b|\b(?:tempted|wish to try|worth (?:a try|trying|a go)|have a lash|any harm|spare|left ?over|leftovers?|hand me downs?|thinking of (?:finish|us|tak|try|start)\w+|sitting there|lying (?:only|around|there|about)|going spare|the rest of (?:it|the|her|his|their|them)|to finish (?:it|the|her|his)|finish it|use it up)\b|\bon (?:my|me) (?:\\w+ )?too\b/;
 /** Turned down, or no longer at hand. */
 const LEFT_ALONE =
-	/\b(?:i said no|said (?:\w+ )?(?:no|nah|god forbid)|god forbid|no way|said no thanks|no thanks|decided against|turned (?:it|her|him|them) down|refused|gave (?:it|them) back|declined|would never|will never|i never|never touched|never would|threw|binned|would not dream|not going to (?:use|touch|try|take)|do not (?:use|want|need|touch) (?:it|hers|his|any|them)|mine own|stay away|left it alone|leave it alone|not mine to|before i knew|years ago|in 20[01]\d)\b/;
+	/\b(?:i said no|said (?:\w+ )?(?:no|nah|god forbid)|told (?:her|him|them) (?:no|to keep|get lost|off|where to)|get lost|god forbid|no way|said no thanks|no thanks|decided against|turned (?:it|her|him|them) down|refused|gave (?:it|them) back|declined|would never|will never|i never|never touched|never would|threw|binned|would not dream|not going to (?:use|touch|try|take)|do not (?:use|want|need|touch) (?:it|hers|his|any|them)|mine own|stay away|left it alone|leave it alone|not mine to|before i knew|years ago|in 20[01]\d)\b/;
 /** The writer's own, from their own doctor. */
 const MINE = new RegExp(
 	`\\b(?:my|our) (?:own )?(?:${DOCTOR}|gp|skin doctor)(?: \\w+){0,4} (?:me|mine)\\b|\\b(?:prescribed|gave|put|started|wrote) me\\b(?! (?:the rest|her|his|their|some))|\\bi (?:got|get|have) (?:it )?(?:prescribed|from my)\\b`,
 );
 
 /** "My cousin says it has a steroid in it": the medicine is not hers. */
-const HEARSAY = /\b(?:said|says|told|reckons|thinks|recommended|swears by)\b(?! (?:i|me|you|to|use)\b).*#/;
+const HEARSAY = /\b(?:said|says|told|reckons|thinks|recommended)\b(?! (?:i|me|you|to|use)\b).*#/;
 
 const NEAR = 2;
 
@@ -61,7 +61,7 @@ function nearby(clause: Clause, clauses: readonly Clause[]): Clause[] {
 
 /** A use or wish in a thought of its own speaks of the medicine where it names it by "it", "hers" or a share of it. */
 const OF_IT =
-	/\b(?:it|some|hers?|his|theirs?|them|one (?:a|each|every) (?:day|night)|the (?:rest|tube|box|second|other|same)|half|that|this|those|dip\w*|a (?:pea|smear|dab|bit|lash|swipe|blob|little|go|try)|the lot|using since|using|swallow|finish\w*|tempted|try)\b/;
+	/\b(?:it|some|hers?|his|theirs?|them|one (?:a|each|every) (?:day|night)|the (?:rest|tube|box|second|other|same)|half|that|this|those|dip\w*|on (?:my |the )?(?:face|cheeks|chin|nose|forehead|spots?)|a (?:pea|smear|dab|bit|lash|swipe|blob|little|go|try)|the lot|using since|using|swallow|finish\w*|tempted|try)\b/;
 /** Bought for anybody, it was prescribed to nobody. */
 const BOUGHT = /\b(?:buys?|bought|orders?|ordered|over the counter|otc|drugstore|sells?)\b/;
 

@@ -19,13 +19,17 @@ export function isOnLipsOnly({ text, sentence }: Clause, clauses: readonly Claus
 
 /** "Nothing on the face", within one thought. */
 const FACE_IS_FREE =
-	/\b(?:nothing|none|never|not) (?:\w+ ){0,2}?(?:on|in) (?:the|my) (?:face|cheeks|skin of my face)\b|\b(?:my |the )?face (?:is|feels|stays|looks) (?:fine|clear|ok|okay|good|normal|calm)\b/g;
+	/\b(?:nothing|not|none|only) (?:above|below) the neck\b|\b(?:nothing|none|never|not) (?:\w+ ){0,2}?(?:on|in) (?:the|my) (?:face|cheeks|skin of my face)\b|\b(?:my |the )?face (?:is|feels|stays|looks) (?:fine|clear|ok|okay|good|normal|calm)\b/g;
 
+/** "Psoriasis (legs and scalp)". */
+const MERE_PLACE = 3;
 /** "The face itself is clear", said anywhere, of a disease whose place nobody named. */
 const FACE_IS_CLEAR =
 	/\bface(?: itself)? (?:is|stays|has always been|was always) (?:\w+ )?(?:clear|spared|free|untouched|fine)\b|\bnever (?:on|touched) (?:my|the) face\b|\bnot on (?:my|the) face\b/;
 
 export function isSaidOffTheFace(told: Clause, clauses: readonly Clause[]): boolean {
+	const next = clauses[clauses.indexOf(told) + 1]?.text ?? "";
+	if (!FACE.test(told.text) && namesBodyAlone(next) && next.split(" ").length <= MERE_PLACE) return true;
 	return !FACE.test(told.text) && clauses.some(({ text }) => FACE_IS_CLEAR.test(text));
 }
 

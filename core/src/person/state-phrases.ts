@@ -4,12 +4,12 @@ import { WORDS } from "./words.ts";
 const phrases = (list: string): RegExp => plain(list, WORDS);
 
 export const BARRIER = phrases(`
-	eczema|atopic|atopy|dermatitis|seb derm|sebderm|seborrheic|seborrhoeic|psoriasis|psoriatic|sebopsoriasis|ichthyosis|neurodermatitis|neurodermitis|exzem|lichen simplex|keratosis lichen*|netherton*|pityriasis alba|cradle cap
+	dermatite|atopique|atopica|atopico|neurodermite|schuppenflechte|psoriasi|ekzem|ekzema|eccema|seb\\w* derm*|sebor*|dermatose|eczema|atopic|atopy|dermatitis|seb derm|sebderm|seborrheic|seborrhoeic|psoriasis|psoriatic|sebopsoriasis|ichthyosis|neurodermatitis|neurodermitis|exzem|lichen simplex|keratosis lichen*|netherton*|pityriasis alba|cradle cap
 `);
 /** A harmless growth with the same first name. */
 export const NOT_BARRIER = phrases("seborrh* keratos*|seborrhoeic wart*|seborrheic wart*");
 export const PERIORAL = phrases(`
-	p.o.d|pod around/round/on my|dermatitis/dermatite perioral/periorale|perioral* _ dermatitis|ring of bumps/spots _ mouth/lips|bumps ringing my? mouth|clown mouth rash|red? bumps around/round my? mouth|rash around/round my? mouth|bumps all? around/round my? mouth|perioral dermatitis|peri oral dermatitis|periorificial dermatitis|perioral derm|perioral rash|perioral|peri oral|periorificial
+	p.o dermatitis|po dermatitis|pd|stewardessenkrankheit|stewardess disease|flight attendant disease|mundrose|p.o.d|pod around/round/on my|dermatitis/dermatite perioral/periorale|perioral* _ dermatitis|ring of bumps/spots _ mouth/lips|bumps ringing my? mouth|clown mouth rash|red? bumps around/round my? mouth|rash around/round my? mouth|bumps all? around/round my? mouth|perioral dermatitis|peri oral dermatitis|periorificial dermatitis|perioral derm|perioral rash|perioral|peri oral|periorificial
 `);
 export const MELASMA = phrases("melasma|chloasma|pregnancy mask|mask of pregnancy");
 export const SHAVING_BUMPS = phrases(`

@@ -22,7 +22,7 @@ const MONTHS_6 = 26;
 const YEARS_99 = 5_148;
 export const TELLINGS: readonly Telling[] = [
 	{ id: "pregnant", says: child.PREGNANT, not: child.NOT_PREGNANT_NOW, unless: state.ACTED },
-	{ id: "trying", says: child.TRYING, not: child.NOT_TRYING },
+	{ id: "trying", says: child.TRYING, not: child.NOT_TRYING, unless: child.CHILD_FREE },
 	{ id: "breastfeeding", says: child.BREASTFEEDING, not: child.NOT_NURSING },
 	{
 		id: "isotretinoin",

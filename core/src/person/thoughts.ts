@@ -40,12 +40,15 @@ function isOwnToo(text: string): boolean {
 /** A film, a rumour, a question that somebody put, or everybody: nothing that is so of the one the note is about. */
 const ONLY_TOLD = new RegExp(
 	[
-		"\\basked (?:me |us )?(?:if|whether|was|am|are|do|did|were) (?:i|we|you)\\b",
+		"\\basked (?:me |us )?(?:if|whether|was|am|are|do|did|were|could|can|might) (?:i|we|you)\\b",
 		"\\b(?:movie|film|episode|documentary|novel|soap opera|telenovela|k ?drama|storyline)\\b",
 		"^(?:i )?(?:heard|hear|read|just read|just heard) (?!back)",
 		"^(?:everyone|everybody|nobody|no one|half|all) (?:at|in|of|around|the|on|my|else)\\b",
 		"\\b(?:reading|read) (?:out )?an? (?:article|book|piece)\\b",
 		"\\bon (?:everyone|everybody)\\b",
+		"^(?!(?:baby|bub|she|he|it|one|this|that|mine|ours|edd|twins|number|first|second|third|who|which)\\b)[a-z]+ is due\\b",
+		"\\b(?:is|was|are) (?:hers|his|theirs) for\\b",
+		"\\bin a dream\\b",
 		"^(?:someone|somebody)\\b(?!.*\\b(?:me|my)\\b)",
 		"^(?:is it )?true or (?:not|false)\\b",
 		`\\bon (?:${SOMEONE}) (?:face|skin|cheeks?|hands?)\\b`,

@@ -9,7 +9,7 @@ export const WORDS = {
 	unborn:
 		"baby|babies|bub|bubs|bubba|bebe|bambino|little one|little ones|wee one|lil one|lil man|little man|twins|triplets|bean|peanut|nugget|jellybean|bump|stowaway|passenger|little passenger|tenant|lodger|small one|tiny human|mini human|human|person|bairn|sprog|child|number one|number two|number three|number four|no 2|no 3|our first|our second|our third|my first|my second|my third|another|another one|one more",
 	wished_child:
-		"baby|babies|a bub|bub|bubba|bambino|little one|wee one|kid|kids|child|children|son|daughter|sibling|brother or sister|mini me|mini us|junior|family|pregnan*|grandkid*|grandchild*|grandbaby|number one|number two|number three|number four|number 1|number 2|number 3|no 1|no 2|no 3|second one|third one|first one|second child|second baby|another one|another baby|one more|a second|a third|tiny human|bfp|rainbow baby",
+		"baby|babies|a bub|bub|bubba|bambino|little one|wee one|kid|kids|child|children|son|daughter|sibling|brother or sister|mini me|mini us|junior|sprog|ankle biter|rugrat|bairn|wean|nipper|family|pregnan*|grandkid*|grandchild*|grandbaby|number one|number two|number three|number four|number 1|number 2|number 3|no 1|no 2|no 3|second one|third one|first one|second child|second baby|another one|another baby|one more|a second|a third|tiny human|bfp|rainbow baby",
 	doctor:
 		"doctor|doctors|doc|docs|gp|dr|physician|derm|derms|dermo|dermat|dermatologist|dermatology|consultant|specialist|specialty clinic|clinic|skin clinic|hospital|nurse|np|pa|practitioner|prescriber|medic|surgery|pharmacist|chemist|nhs|script|prescription|rx|gynae|gyno|gynecologist|gynaecologist|ob|obgyn|pediatrician|paediatrician|urgent care|telehealth|rheumatologist|allergist|immunologist|vet",
 	// When

@@ -1,6 +1,6 @@
 /** Phrases that sound like a denial and are none: "not sure", "not getting better", "no idea". */
 const PSEUDO_NEGATION =
-	/\b(?:not|never) (?:going to lie|kidding|joking|exaggerating|being dramatic|gonna lie|laugh|judge|worry|panic|care|mind|ask|get me wrong|suicidal but|think it|touching|shifted|fade|come off|get better|sure|said to stop|told me to stop|told to stop|mention|mentioned|tell|told|forget|realise|realize|miss|skip|know|only|just|normal|better|getting|improving|healing|heal|going away|go away|stop|understand|explain|sleep|eat|able|help|work|helping|working|touch|touched|clear it|do anything|budge|cure|seen|felt|been so|been this)\b|\bno (?:idea|clue|relief|reason|matter|help|luck|improvement|change|better|one|doubt|sleep|longer than)\b/g;
+	/\b(?:not|never) (?:going to lie|kidding|joking|exaggerating|being dramatic|gonna lie|laugh|judge|worry|panic|care|mind|ask|get me wrong|suicidal but|think it|touching|shifted|fade|come off|get better|sure|say|ask|said to stop|told me to stop|told to stop|mention|mentioned|tell|told|forget|realise|realize|miss|skip|know|only|just|normal|better|getting|improving|healing|heal|going away|go away|stop|understand|explain|sleep|eat|able|help|work|helping|working|touch|touched|clear it|do anything|budge|cure|seen|felt|been so|been this)\b|\bno (?:idea|clue|relief|reason|matter|help|luck|improvement|change|better|one|doubt|sleep|longer than)\b/g;
 
 /** A denial and how many of the following words it covers; an "or" carries it on. */
 const NEGATORS: readonly (readonly [RegExp, number])[] = [

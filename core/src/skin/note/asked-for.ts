@@ -33,9 +33,10 @@ const ASKS_FOR = new RegExp(
 		`^(?:which|what|any|is there)(?: \\w+){0,5} for an? (?:\\w+ )?(?:boy|girl|child|kid|baby|toddler|teenager|teen|lad|man|woman|pensioner)\\b(?! like me)`,
 		"^(?:\\w+ grader|teenager|schoolboy|schoolgirl) (?:in|of|at) (?:my|our|mine)\\b",
 		`^(?:our \\w+ ,|(?!${NO_NAME}\\b)[a-z]{3,9} is) (?:only |just |nearly |now )?(?:[1-9]|1[0-7]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= ?(?:,|$|years?\\b))`,
+		"\\btoo shy to (?:ask|write|type)\\b|\\bso i (?:write|do it|type|ask)\\b|\\bsends me to buy\\b|\\bi can give\\b",
 		`\\b(?:convert|fix|sort|help|save|cure) (?:him|her|them)$`,
 		`\\b(?:typing|writing|filling|messaging)(?: \\w+){0,3} for (?:${THEM}|${SOMEONE})`,
-		"\\bgift(?! (?:cards?|vouchers?|set)\\b)|\\bon behalf of\\b|(?<!\\b(?:question|pregnancy|that) (?:is )?)\\bnot for me\\b|\\bnot about me\\b",
+		"(?<!\\bs )\\bgift\\b(?! (?:cards?|vouchers?|set|was|is)\\b)|\\bon behalf of\\b|(?<!\\b(?:question|pregnancy|that) (?:is )?)\\bnot for me\\b|\\bnot about me\\b",
 	].join("|"),
 );
 const NOT_ASKED_FOR =
@@ -83,6 +84,7 @@ export function isForSomeone(clauses: readonly { text: string }[]): boolean {
 	const child = others.some(namesChild);
 	if (!child && texts.some((text) => ME_ASKING.test(text))) return false;
 	if (child && texts.some((text) => /\b(?:graz\w+|scab\w*|scrap\w+|cut|bruis\w+|fell)\b/.test(text))) return true;
+	if (namesChild(texts[0] ?? "") && others.includes(texts[0] ?? "")) return true;
 	if (others.some((text) => ABOUT_SKIN.test(text))) return true;
 	return (child || others.some((text) => IS_SO.test(text))) && asksAnything(child ? texts : own);
 }

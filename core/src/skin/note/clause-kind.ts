@@ -10,6 +10,8 @@ const LONG_PAST = phrases(`
 	(?:as|when i was|since i was) a kid/child/teen/teenager/baby/student _ gone/outgrown/grew
 	as/when i was a kid/child/teen/teenager/student
 	had _ as a baby/kid/child/teen/teenager/toddler
+	when i was a lad/girl/boy
+	when i was still in/at
 	when i was little/young/younger/small/\\d+/at
 	years/yrs/decades/ages ago
 	last year

@@ -2,7 +2,7 @@
 const YOUNG =
 	"son|daughter|step ?son|step ?daughter|godson|goddaughter|kid|kiddo|child|children|toddler|baby|babies|bub|newborn|infant|preemie|boy|girl|lad|lass|little one|little man|wee one|youngest|eldest|oldest|teenager|teen|tween|preteen|niece|nephew|grand ?(?:son|daughter|child|children|kid|baby)|exchange student|kindergart(?:n|en)er|sobrin[ao]|bairn|foster (?:son|daughter|child|kid)|pupil";
 const GROWN =
-	"sister|sis|step ?sister|half sister|twin|(?:sister|brother|mother|father|son|daughter) in law|mom|mum|mam|ma|mama|mommy|mummy|mother|mil|fil|sil|bil|dad|daddy|papa|father|brother|bro|step ?(?:brother|mum|mom|dad)|parent|friend|bestie|mate|pal|husband|hubby|hubs|wife|wifey|missus|other half|better half|old man|partner|fiancee?|spouse|gran|granny|grandma|grandmother|grandpa|grandad|granddad|grandfather|nan|nana|nanna|nonna|abuela|oma|opa|aunt|aunty|auntie|uncle|cousin|coworker|colleague|neighbou?r|boyfriend|girlfriend|bf|gf|roommate|flatmate|housemate|ex|boss|patient|client|customer|nanny|fella|bloke|chap|pops|pop(?= (?:is|has|was|\\d))|gramps|mammy|mamma|abuelo|abuelita|nonno|lola|lolo|tita|tito|tia|tio|prima|primo|esposa|esposo|amma|appa|ammi|abbu|nani|dadi|didi|bhaiya|akka|mausi|buddy|homie|hubs|sibling|bunkmate|lodger|in law";
+	"sister|sis|maman|mutti|tante|onkel|roomie|step ?sister|half sister|twin|(?:sister|brother|mother|father|son|daughter) in law|mom|mum|mam|ma|mama|mommy|mummy|mother|mil|fil|sil|bil|dad|daddy|papa|father|brother|bro|step ?(?:brother|mum|mom|dad)|parent|friend|bestie|mate|pal|husband|hubby|hubs|wife|wifey|missus|other half|better half|old man|partner|fiancee?|spouse|gran|granny|grandma|grandmother|grandpa|grandad|granddad|grandfather|nan|nana|nanna|nonna|abuela|oma|opa|aunt|aunty|auntie|uncle|cousin|coworker|colleague|neighbou?r|boyfriend|girlfriend|bf|gf|roommate|flatmate|housemate|ex|boss|patient|client|customer|nanny|fella|bloke|chap|pops|pop(?= (?:is|has|was|\\d))|gramps|mammy|mamma|abuelo|abuelita|nonno|lola|lolo|tita|tito|tia|tio|prima|primo|esposa|esposo|amma|appa|ammi|abbu|nani|dadi|didi|bhaiya|akka|mausi|buddy|homie|hubs|sibling|bunkmate|lodger|in law";
 const ANIMALS = "cat|dog|puppy|kitten|horse";
 const AGED =
 	"(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:(?:years?|yrs?|months?|mths?|mo|weeks?|wk|days?) olds?|yo|y o)";
@@ -13,7 +13,7 @@ const BETWEEN = "(?:(?!(?:and|or|is|are|was|has|for|to|i|my|on|in)\\b)[\\w.]+ ){
 export const PEOPLE = `(?:${YOUNG}|${GROWN}|${ANIMALS})s?`;
 /** "my little sister", "our 14 yo", "the wife". */
 export const SOMEONE = `(?:${OF} ${BETWEEN}${PEOPLE}|(?:my|our) (?:\\w+ )?${AGED})\\b(?! (?:fine|free|proof))`;
-const BARE = `(?:(?:kid|little|big|older|younger|best|twin) )?(?!(?:baby|boy|girl|child) (?:pink|blue|powder|oil|soap|wipes|lotion|shampoo|cream|bump|brain|aspirin|on|danc\\w+|making|skin|face|soft|hairs?|number|no|[2-5])\\b)${PEOPLE}\\b`;
+const BARE = `(?:(?:kid|little|big|older|younger|oldest|eldest|youngest|middle|best|twin|dear|poor|late) )?(?!(?:baby|boy|girl|child) (?:pink|blue|powder|oil|soap|wipes|lotion|shampoo|cream|bump|brain|aspirin|on|danc\\w+|making|skin|face|soft|hairs?|number|no|[2-5])\\b)${PEOPLE}\\b`;
 
 const OPENING = "(?:(?:and|also|so|hi|hello|hey|ok|well|please|plz|it is|this is|asking|for|,) )*";
 const STARTS = new RegExp(
