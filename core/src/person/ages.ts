@@ -33,18 +33,33 @@ const OWN_AGE: readonly RegExp[] = [
 	// As many languages say it: "I have 14 years", "16 years I have", "a girl of 15 years".
 	new RegExp(`\\bi have ${NUMBER} years\\b(?! (?:of|in|left|with|on)\\b)`),
 	new RegExp(`^${NUMBER} years (?:i|we) have\\b`),
-	new RegExp(`(?<!\\bwas an? (?:\\w+ )?)\\b(?:man|woman|lady|gentleman|guy|girl|boy|lad|bloke|lass|student|pupil) of ${NUMBER}(?:${NOT_AN_AGE}| years?\\b)`),
+	new RegExp(
+		`(?<!\\bwas an? (?:\\w+ )?)\\b(?:man|woman|lady|gentleman|guy|girl|boy|lad|bloke|lass|student|pupil) of ${NUMBER}(?:${NOT_AN_AGE}| years?\\b)`,
+	),
 	new RegExp(`\\bsweet ${NUMBER}(?! hundred)`),
-	new RegExp(`\\bi (?:am|m) (?:still|barely|all of|a young|a youthful|a sprightly|already) ${NUMBER}${NOT_AN_AGE}`),
+	new RegExp(
+		`\\bi (?:am|m) (?:still|barely|all of|a young|a youthful|a sprightly|already) ${NUMBER}${NOT_AN_AGE}`,
+	),
 ];
 /** Told of high ages alone: at a low one something began that long ago. */
-const OLD = "((?:6[5-9]|[789]\\d)|(?:sixty (?:five|six|seven|eight|nine))|(?:seventy|eighty|ninety)(?: (?:one|two|three|four|five|six|seven|eight|nine))?)\\b";
+const OLD =
+	"((?:6[5-9]|[789]\\d)|(?:sixty (?:five|six|seven|eight|nine))|(?:seventy|eighty|ninety)(?: (?:one|two|three|four|five|six|seven|eight|nine))?)\\b";
 const OLD_AGE: readonly RegExp[] = [
-	new RegExp(`^(?:so |now |and |well )*at (?:the age of )?${OLD}(?= ?(?:$|,| (?:i|my|me|one|you|the|it|we|years)\\b))`),
-	new RegExp(`\\b(?<!(?:retired|until|till|died|passed) )at ${OLD}(?! (?:percent|degrees|celsius|quid|pounds|euros))`),
-	new RegExp(`\\b(?:hit|reached|past|passed|pushing|approaching|over|touching|knocking on) ${OLD}(?! (?:percent|products|quid|pounds|dollars|euros|kg|mg|miles|spf))`),
-	new RegExp(`\\b${OLD} (?:is|are) behind me|\\b${OLD} years (?:on the clock|young|behind me|under my belt|of age)`),
-	new RegExp(`(?:^(?:so |well |i am )*|, )${OLD}(?= ?(?:$|,| (?:next|last|in (?:jan|feb|mar|apr|may|june|july|aug|sep|oct|nov|dec|spring|summer|autumn|winter)\\w*|this|and|yrs|years|now|with)\\b))`),
+	new RegExp(
+		`^(?:so |now |and |well )*at (?:the age of )?${OLD}(?= ?(?:$|,| (?:i|my|me|one|you|the|it|we|years)\\b))`,
+	),
+	new RegExp(
+		`\\b(?<!(?:retired|until|till|died|passed) )at ${OLD}(?! (?:percent|degrees|celsius|quid|pounds|euros))`,
+	),
+	new RegExp(
+		`\\b(?:hit|reached|past|passed|pushing|approaching|over|touching|knocking on) ${OLD}(?! (?:percent|products|quid|pounds|dollars|euros|kg|mg|miles|spf))`,
+	),
+	new RegExp(
+		`\\b${OLD} (?:is|are) behind me|\\b${OLD} years (?:on the clock|young|behind me|under my belt|of age)`,
+	),
+	new RegExp(
+		`(?:^(?:so |well |i am )*|, )${OLD}(?= ?(?:$|,| (?:next|last|in (?:jan|feb|mar|apr|may|june|july|aug|sep|oct|nov|dec|spring|summer|autumn|winter)\\w*|this|and|yrs|years|now|with)\\b))`,
+	),
 ];
 /** Below it a number counts something else. */
 const LEAST_TOLD = 6;
@@ -99,7 +114,7 @@ const SCHOOL: readonly (readonly [RegExp, number])[] = [
 	],
 ];
 const SCHOOL_OF_OTHERS =
-	/\b(?:twins|son|daughter|teach|teacher at|work at|work in|kids?|left|since|years ago|reunion|after|pupils?|classes|class of|taught|when i was|at school i|in school i|old|hated them at|was in|trip|happened|once|remember)\b/;
+	/\b(?:grandson|granddaughter|grandkids?|nephew|niece|twins|son|daughter|teach|teacher at|work at|work in|kids?|left|since|years ago|reunion|after|pupils?|classes|class of|taught|when i was|at school i|in school i|old|hated them at|was in|trip|happened|once|remember)\b/;
 
 const BANDS: readonly (readonly [number, number, PersonFactId])[] = [
 	[0, 12, "under_13"],
@@ -135,9 +150,13 @@ const OTHER_AGE: readonly RegExp[] = [
 	new RegExp(
 		`${SOMEONE}(?: (?!i\\b|my\\b)[\\w,]+){0,4}? (?:is|aged?|turned|just turned|turns|turning|,|who is|only|nearly) (?:only |just |nearly |almost )?${NUMBER}${NOT_AN_AGE}`,
 	),
-	new RegExp(`(?:${SOMEONE}|^(?:${PEOPLE})) (?:is |of |turns |turned |aged? |just |only |nearly |now |almost )*${NUMBER}(?:(?= ?(?:$|,| at\\b| next\\b| in\\b| and\\b))|${NOT_AN_AGE}| years?\\b)`),
+	new RegExp(
+		`(?:${SOMEONE}|^(?:${PEOPLE})) (?:is |of |turns |turned |aged? |just |only |nearly |now |almost )*${NUMBER}(?:(?= ?(?:$|,| at\\b| next\\b| in\\b| and\\b))|${NOT_AN_AGE}| years?\\b)`,
+	),
 	new RegExp(`^(?:our \\w+ ,|[a-z]{3,9} is) (?:only |just |nearly |now )?${NUMBER}(?= ?(?:,|$|years?\\b))`),
-	new RegExp(`\\bwho is (?:only |just |nearly )?${NUMBER}(?= ?(?:,|$))|\\b(?:boy|girl|lad|child|kid|man|woman|lady|son|daughter) of ${NUMBER}\\b`),
+	new RegExp(
+		`\\bwho is (?:only |just |nearly )?${NUMBER}(?= ?(?:,|$))|\\b(?:boy|girl|lad|child|kid|man|woman|lady|son|daughter) of ${NUMBER}\\b`,
+	),
 	new RegExp(
 		`^(?:[\\w.]+ ){0,4}?(?:she|he) (?:is|has just|just|has)? ?(?:just |only |nearly |almost |still )?(?:turned |turns )?${NUMBER}${NOT_AN_AGE}`,
 	),
@@ -157,7 +176,10 @@ const GROWN_FIRST =
 function otherAge(text: string): number | null {
 	if (NOT_YET_ONE.test(text)) return 0;
 	for (const pattern of OTHER_AGE) {
-		const said = pattern.exec(text)?.slice(1).find((one) => one !== undefined);
+		const said = pattern
+			.exec(text)
+			?.slice(1)
+			.find((one) => one !== undefined);
 		if (said !== undefined) return numberOf(said);
 	}
 	return SMALL_CHILD.test(text) && !GROWN_FIRST.test(text) ? 1 : null;
@@ -184,7 +206,10 @@ function exactAge(heard: string): number | null {
 	if (born !== undefined && /\b(?:i|i am|i was)\b|^born\b/.test(text)) return READ_IN - Number(born);
 	if (IN_DECADE.test(text)) return 75;
 	for (const pattern of OLD_AGE) {
-		const said = pattern.exec(text)?.slice(1).find((one) => one !== undefined);
+		const said = pattern
+			.exec(text)
+			?.slice(1)
+			.find((one) => one !== undefined);
 		if (said !== undefined) return numberOf(said);
 	}
 	for (const pattern of OWN_AGE) {

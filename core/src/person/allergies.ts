@@ -17,7 +17,7 @@ const HARMS =
 	
 	makes/made/make/gives/gave/give/brings/brought/bring/sets/set/blows/blew/turns/turned me/my _ swell*/hive*/rash*/itch*/weep*/balloon/blister*/welt*/out/off/up/react*/puff*/swollen/anaphyla*/wheez*
 	put/puts/landed/sent/lands me in hospital/a/e/er/the/intensive/icu/resus
-	break* me out in hives/a/rash*|broke me out in hives/a/rash*|brings me out|brought me out|came out in hives|come out in hives|came up in hives|blows me up|blew me up|swelled up|ruined my|wrecked my|destroyed my|means/equals/gives rash/hives|rash within|rash every|hives within|hives every|instant rash|instant hives|hives from|rash from|swell* from|puff* up from|my face hates|my skin hates|is my kryptonite|my nemesis|is my enemy|is my worst enemy|swell* my lips/face/eyes/throat/tongue/mouth|sets me off
+	break* me out in hives/a/rash*|broke me out in hives/a/rash*|brings me out|brought me out|came out in hives|come out in hives|came up in hives|blows me up|blew me up|swelled up|ruined my|wrecked my|destroyed my|means/equals/gives rash/hives|rash within|rash every|blisters every|welts every|hives within|hives every|instant rash|instant hives|hives from|rash from|swell* from|puff* up from|my face hates|my skin hates|is my kryptonite|my nemesis|is my enemy|is my worst enemy|swell* my lips/face/eyes/throat/tongue/mouth|sets me off
 	rash _ hour|swells me|gives me hives|gives me a rash|makes me wheeze|epi ?pen*|swells every|swell _ every time|weep , every time
 `);
 /** A frame around the ingredient: "gives me actual hives", "I come up in welts with", "nearly killed me". */
@@ -30,7 +30,7 @@ const HARMS_ME = new RegExp(
 		`\\b(?:get|gets|got|come|comes|came|break|breaks|broke|have|had)(?: \\w+){0,4}? ${REACTION}(?: \\w+){0,5}? (?:from|with|to|after|off|whenever|when|if|every time)\\b`,
 		"\\b(?:swells?|swelled|swell up|puffs? up|reacts?|reacted|blow up|blows up)(?: \\w+){0,3}? (?:from|with|to|after|off|whenever|if|every time)\\b",
 		"\\b(?:nearly|almost) killed (?:me|him|her)\\b|\\b(?:my|her|his) (?:throat|eyes|lips|face|tongue) (?:\\w+ )?(?:clos\\w+|swell\\w*|swelled|puff\\w*|balloon\\w*|blew)\\b|\\b(?:closes|closed) my throat\\b",
-		`^(?:instant |bad |actual |full on )?(?:hives|welts|rash|rashes|anaphylaxis|swelling|blisters)$|\\bmakes? (?:my|his|her) eyes (?:shut|stream|water)\\b|^[a-z]+(?: [a-z]+){0,2}? (?:equals |means |is |oil )?(?:instant )?(?:hives|welts|rash)$`,
+		`^(?:instant |bad |actual |full on )?(?:hives|welts|rash|rashes|anaphylaxis|swelling|blisters)$|\\bmakes? (?:my|his|her) eyes (?:shut|stream|water)\\b|^[a-z]+(?: [a-z]+){0,2}? (?:equals |means |is |oil )?(?:instant )?(?:hives|welts|rash)(?: for me| galore| every time)?$`,
 	].join("|"),
 );
 const ONLY_WONDERS =
@@ -107,9 +107,11 @@ export function readAllergies(clauses: readonly Clause[]): PersonFact[] {
 			),
 		];
 		const before = told[at - 1];
-		const found = [...beside, ...(before === undefined || !(allergic || harmed) ? [] : [before])]
-			.map((one) => named(one.text))
-			.find((some) => some.length > 0);
+		const near = [...beside, ...(before === undefined || !(allergic || harmed) ? [] : [before])];
+		const found = [
+			...beside.map((one) => allergensIn(one.text)),
+			...near.map((one) => (harmed || allergic ? named(one.text) : [])),
+		].find((some) => some.length > 0);
 		const listed = /\bpatch test/.test(text)
 			? told
 					.filter((other, place) => place >= at && other.sentence <= clause.sentence + 2)
@@ -122,8 +124,12 @@ export function readAllergies(clauses: readonly Clause[]): PersonFact[] {
 		const abouts = [...told_off, ...(found ?? []), ...listed].filter(
 			(about) => !avoids || !isActiveId(about),
 		);
-		const freely = allergic && abouts.length === 0
-				? (NAMES_FREELY.exec(text) ?? NAMED_BEFORE.exec(text))?.slice(1).find((one) => one !== undefined)?.trim()
+		const freely =
+			allergic && abouts.length === 0
+				? (NAMES_FREELY.exec(text) ?? NAMED_BEFORE.exec(text))
+						?.slice(1)
+						.find((one) => one !== undefined)
+						?.trim()
 				: undefined;
 		if (freely !== undefined && !NOT_A_THING.test(freely)) abouts.push(freely);
 		for (const about of new Set(abouts)) facts.push({ id: "allergy", about, quote, sure: !unsure });

@@ -3,12 +3,14 @@ import type { Clause } from "../skin/note/read-note.ts";
 import {
 	BABY_WISH,
 	BREASTFEEDING,
+	IS_BORN,
 	NOT_NURSING,
 	NOT_PREGNANT_NOW,
 	OFF_CONTRACEPTION,
 	PREGNANCY_SIGNS,
 	PREGNANT,
 	TRYING,
+	WEAK_SIGNS,
 } from "./expecting-phrases.ts";
 import type { PersonFact } from "./person-fact.ts";
 
@@ -26,9 +28,12 @@ const BARE_WEEKS = new RegExp(
 	`^(?:(?:hi|hello|hey|so|ok|only|about|nearly|almost|just|,) )*${WEEKS}(?= (?:tomorrow|today|on \\w+day|exactly|here|gone|pg|along|in and)\\b|$| , | and (?!counting)\\w+)${OF_SOMETHING}`,
 );
 const TOMORROW = /\bweeks? (?:tomorrow|today)\b/;
-const CHILD = "(?:baby|boy|girl|twins|little one|first|second|third|fourth|1st|2nd|3rd|number|bub|grand\\w+|son|daughter|child)";
+const CHILD =
+	"(?:baby|boy|girl|twins|little one|first|second|third|fourth|1st|2nd|3rd|number|bub|grand\\w+|son|daughter|child)";
 /** "Twenty-two weeks with our second". */
-const WEEKS_WITH_CHILD = new RegExp(`\\b${WEEKS} (?:now )?(?:with|along with|into) (?:our |my |her |his |the |baby |a )?(?:\\w+ ){0,2}?(?:triplets|${CHILD})\\b`);
+const WEEKS_WITH_CHILD = new RegExp(
+	`\\b${WEEKS} (?:now )?(?:with|along with|into) (?:our |my |her |his |the |baby |a )?(?:\\w+ ){0,2}?(?:triplets|${CHILD})\\b`,
+);
 /** "In the week 31", "week 28 is when it blew up". */
 const WEEK_NUMBER = new RegExp(`\\bweek (\\d{1,2}|${SMALL})\\b(?! (?:of|on) )`);
 const IN_THE_WEEK = new RegExp(`\\b(?:in|at|into) (?:the |my )?week (\\d{1,2}|${SMALL})\\b(?! (?:of|on) )`);
@@ -42,7 +47,9 @@ const IN_MONTH = new RegExp(
 		`(?<!\\bin )\\b${MONTHS} months? (?:na|preg\\w*|gone|along|heavy)\\b(?! (?:from|to)\\b)`,
 	].join("|"),
 );
-const MONTHS_BESIDE_SIGNS = new RegExp(`\\b${MONTHS} months? (?:in|na|now|along)\\b|\\b${MONTH_ORDINAL} month\\b`);
+const MONTHS_BESIDE_SIGNS = new RegExp(
+	`\\b${MONTHS} months? (?:in|na|now|along)\\b|\\b${MONTH_ORDINAL} month\\b`,
+);
 /** "Waxed on Saturday, 19 weeks, burnt": a part of a thought that is nothing else. */
 const WEEKS_APART = new RegExp(`(?:^|, )(?:i am |now |about |nearly )*${WEEKS}(?= ,|$)`);
 const WEEKS_GONE = new RegExp(`\\b${WEEKS} (?:gone|preg\\w*|along)\\b`);
@@ -77,7 +84,8 @@ export function pregnantByWeeks(clauses: readonly Clause[]): PersonFact[] {
 		(one) =>
 			ways.some((way) => isPregnancyLong(way.exec(one.text)?.[1])) ||
 			(!COUNTED.test(one.text) && isPregnancyLong(WEEKS_APART.exec(one.text)?.[1]) && !counted) ||
-			(!COUNTED.test(one.text) && (IN_MONTH.test(one.text) || (signs && MONTHS_BESIDE_SIGNS.test(one.text)))) ||
+			(!COUNTED.test(one.text) &&
+				(IN_MONTH.test(one.text) || (signs && MONTHS_BESIDE_SIGNS.test(one.text)))) ||
 			(!counted && TOMORROW.test(one.text) && isPregnancyLong(BARE_WEEKS.exec(one.text)?.[1])) ||
 			(one === opening && isPregnancyLong(BARE_WEEKS.exec(one.text)?.[1])),
 	);
@@ -92,12 +100,30 @@ function isPregnancyLong(said: string | undefined): boolean {
 	return weeks >= 4 && weeks <= 42;
 }
 
+/** Two kinds of signs that each may mean something else: queasy every dawn, and no period since the wedding. */
+export function pregnantBySigns(clauses: readonly Clause[]): PersonFact[] {
+	const own = clauses
+		.filter(({ kind }) => kind === "own")
+		.map((one) => ({ ...one, text: one.text.replaceAll(OTHERWISE, "...") }));
+	const texts = own.map(({ text }) => text);
+	if (texts.some((text) => IS_BORN.test(text) || affirms(text.replaceAll(NO_NURSING, "..."), BREASTFEEDING)))
+		return [];
+	const told = WEAK_SIGNS.map((sign) => own.find(({ text }) => affirms(text, sign))).filter(
+		(one) => one !== undefined,
+	);
+	const [first, second] = told;
+	return first === undefined || second === undefined
+		? []
+		: [{ id: "pregnant", quote: first.quote, sure: false }];
+}
+
 /** Contraception laid down for a child, told in two thoughts: "took my coil out, we're seeing what happens". */
 export function tryingByStopping(clauses: readonly Clause[]): PersonFact[] {
 	const own = clauses.filter(({ kind }) => kind === "own");
 	const stopped = own.find(({ text }) => affirms(text, OFF_CONTRACEPTION));
 	if (stopped === undefined) return [];
-	const wish = own.some(
+	// The wish may be another's: "hubby wants to be a dad, so I came off the pill".
+	const wish = clauses.some(
 		({ text, sentence }) =>
 			Math.abs(sentence - stopped.sentence) <= 1 &&
 			affirms(text.replace(/\bno (?=[2345]\b)/g, "number "), BABY_WISH),
@@ -118,9 +144,7 @@ const ONLY_AFTERWARDS =
 /** Somebody who nurses speaks of the pregnancy before, unless anything else says that another one goes on. */
 export function isNursingAfter(clauses: readonly Clause[]): boolean {
 	const own = clauses.filter(({ kind }) => kind !== "someone_else").map(({ text }) => text);
-	const others = own.map((text) =>
-		text.replace(ONLY_AFTERWARDS, "...").replaceAll(OTHERWISE, "..."),
-	);
+	const others = own.map((text) => text.replace(ONLY_AFTERWARDS, "...").replaceAll(OTHERWISE, "..."));
 	return (
 		own.some((text) => affirms(text, BREASTFEEDING)) &&
 		own.some((text) => ONLY_AFTERWARDS.test(text)) &&

@@ -7,10 +7,16 @@ import { readAllergies } from "./allergies.ts";
 import { antibioticAlone } from "./antibiotic-alone.ts";
 import { readAvoids } from "./avoids.ts";
 import { readBudget, readMeans } from "./budgets.ts";
-import { isNursingAfter, isTryingInstead, pregnantByWeeks, tryingByStopping } from "./expecting.ts";
+import {
+	isNursingAfter,
+	isTryingInstead,
+	pregnantBySigns,
+	pregnantByWeeks,
+	tryingByStopping,
+} from "./expecting.ts";
 import { factWords, isOfOther } from "./fact-words.ts";
-import { medicinesByPurpose } from "./medicine-purposes.ts";
 import * as medicine from "./medicine-phrases.ts";
+import { medicinesByPurpose } from "./medicine-purposes.ts";
 import { type OthersMedicine, othersMedicine } from "./others-medicine.ts";
 import { readOwned, wantsNothingNew } from "./own-products.ts";
 import { FACT_RULES, isSameFact, mergeFacts, type PersonFact, type PersonFactId } from "./person-fact.ts";
@@ -50,8 +56,11 @@ export function factsFromText(text: string): PersonFact[] {
 			...(age === null ? [] : [{ ...age, sure: true }]),
 			...readAllergies(clauses),
 			...pregnantByWeeks(clauses),
+			...pregnantBySigns(clauses),
 			...tryingByStopping(clauses),
-			...strongPills(clauses.filter((one) => one.kind === "own" || (others.used && others.named.includes(one)))),
+			...strongPills(
+				clauses.filter((one) => one.kind === "own" || (others.used && others.named.includes(one))),
+			),
 			...by_purpose,
 			...pillForSkin(clauses),
 			...procedures(clauses),
@@ -136,7 +145,10 @@ function tells(
 	clause: Clause,
 	clauses: readonly Clause[],
 ): boolean {
-	if (clause.kind === "someone_else" && !(asks && new RegExp(`\\bmy (?:own )?${says.source}`).test(clause.text)))
+	if (
+		clause.kind === "someone_else" &&
+		!(asks && new RegExp(`\\bmy (?:own )?${says.source}`).test(clause.text))
+	)
 		return false;
 	const heard = clause.text.replaceAll(WITHOUT, "...");
 	const text = not === undefined ? heard : heard.replace(all(not), "...");
@@ -146,7 +158,12 @@ function tells(
 	const kind = clause.kind === "past" && !isPast(breath) ? "own" : clause.kind;
 	const reason = clauses.filter(({ sentence }) => sentence === clause.sentence).map((one) => one.text);
 	if (reason.some((one) => unless?.test(one))) return false;
-	if (asks && ((isOnlyAsked(text, says) && !(id === "isotretinoin" && medicine.STARTS_SOON.test(text))) || ALLERGIC_TO.test(breath))) return false;
+	if (
+		asks &&
+		((isOnlyAsked(text, says) && !(id === "isotretinoin" && medicine.STARTS_SOON.test(text))) ||
+			ALLERGIC_TO.test(breath))
+	)
+		return false;
 	if (weeks > 0 && weeks <= LONGEST_AFTER && LEFT_OFF.test(text)) return false;
 	if (weeks > 0 && weeks <= PASSES_WITHIN && asks === undefined && LONG_OVER.test(text)) return false;
 	const ago = weeksAgo(breath);
@@ -155,7 +172,9 @@ function tells(
 		if (weeks > 0) return ago <= weeks || (begun && GOES_ON.test(text) && !LEFT.test(text));
 		return kind !== "past" && SINCE_THEN.test(text);
 	}
-	return kind === "own" || kind === "someone_else" || (kind === "hypothetical" && /\b(?:i|my|me)\b/.test(text));
+	return (
+		kind === "own" || kind === "someone_else" || (kind === "hypothetical" && /\b(?:i|my|me)\b/.test(text))
+	);
 }
 
 function isPast(breath: string): boolean {

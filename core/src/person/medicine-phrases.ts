@@ -1,6 +1,6 @@
 import { phrases } from "../skin/note/phrases.ts";
-import { WORDS } from "./words.ts";
 import { type MedicineClass, medicineNames } from "./medicine-names.ts";
+import { WORDS } from "./words.ts";
 
 /** The names of a class and other ways people tell of it. */
 function medicine(of: MedicineClass, told = ""): RegExp {
@@ -137,6 +137,9 @@ export const ONLY_ASKED = phrases(`
 	without a prescription|recommend*|alternative* to|instead of|scared to start|waiting for|waiting to start|waiting list|offered me|mentioned|as an option|is an option|an option for|suggested|refused|would not give|heard of|heard about|read about|never tried|never used|never taken|never been on|tempted by|about to start|starting _ next|going on _ soon|vs
 `);
 /** Words of use that outweigh a question in the same thought. */
-export const IN_USE = phrases(`
+export const IN_USE = phrases(
+	`
 	alternate nights|every evening|am pm|am and pm|so far|since {number} day/days/week/weeks/month/months|sends me|ships me|sent me|prescribes|from my derm*|in my cream|used|this month|this week|doctor/derm/gp tried|tried me on|keeps me on|stay on|i am on|am on|been on|i use|using|i take|taking|my tret*|my retin*|started|since|prescribed me|prescribed for me|gave me|put me on|on it|every night|every other night|nightly|daily|twice|week \\d+|month \\d+|day \\d+|for \\d+|currently|carry on|keep my|finished|stopped|mg|layer it with|stay on|still on|user|with my
-`, WORDS);
+`,
+	WORDS,
+);

@@ -40,7 +40,10 @@ const PURPOSES: readonly Purpose[] = [
 	{
 		id: "prescription_rosacea",
 		medicine: phrases("cream|gel|lotion|tablets|pills|capsules"),
-		disease: phrases("{doctor} _ for _ rosacea|for _ rosacea _ {doctor}|rosacea _ {doctor} gave/gives/wrote/writes|rosacea cream/gel from _ {doctor}", WORDS),
+		disease: phrases(
+			"{doctor} _ for _ rosacea|for _ rosacea _ {doctor}|rosacea _ {doctor} gave/gives/wrote/writes|rosacea cream/gel from _ {doctor}",
+			WORDS,
+		),
 		from_doctor: true,
 	},
 	{

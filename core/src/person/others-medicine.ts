@@ -4,7 +4,14 @@ import type { Clause } from "../skin/note/read-note.ts";
 import { type MedicineClass, medicineNames } from "./medicine-names.ts";
 import type { PersonFact } from "./person-fact.ts";
 
-const CLASSES: readonly MedicineClass[] = ["isotretinoin", "retinoid", "acne", "rosacea", "steroid", "barrier"];
+const CLASSES: readonly MedicineClass[] = [
+	"isotretinoin",
+	"retinoid",
+	"acne",
+	"rosacea",
+	"steroid",
+	"barrier",
+];
 const NAMED = phrases(CLASSES.flatMap(medicineNames).join("|"));
 /** What only a doctor gives, and what a person calls it. */
 const PRESCRIBED = phrases(`
@@ -13,7 +20,8 @@ const PRESCRIBED = phrases(`
 
 /** Whose it is: "my mum's", "hers", "a tube of my housemate's", "the one that her doctor wrote for her". */
 const OWNER = `(?:${SOMEONE}|\\b(?:her|his|their|hers|theirs)\\b(?! (?:skin|face|eyes|hair)\\b)|\\b(?:${PEOPLE}|flatty|flattie|roomies?|maman|mutti|roomie|cuz|hubs|lodger|bunkmate)\\b(?! (?:wants|needs)))`;
-const DOCTOR = "(?:doctors?|doc|gp|dr|derms?|dermatologist|dermatology|hospital|clinic|nurse|consultant|specialist|script|nhs|prescri\\w+|rx|label)";
+const DOCTOR =
+	"(?:doctors?|doc|gp|dr|derms?|dermatologist|dermatology|hospital|clinic|nurse|consultant|specialist|script|nhs|prescri\\w+|rx|label)";
 const OWNED = new RegExp(
 	[
 		`${OWNER}s? (?:[\\w.]+ ){0,4}?(?:#|${DOCTOR}\\b)`,

@@ -13,9 +13,7 @@ const HEALS_IN_WEEKS = 4.2;
 
 /** Done to the face within four weeks; a planned one and one of years ago tell nothing. */
 export function procedures(clauses: readonly Clause[]): PersonFact[] {
-	const clause = clauses.find(
-		(one) => isRecent(one, clauses) && !isOnBodyOnly(one, clauses),
-	);
+	const clause = clauses.find((one) => isRecent(one, clauses) && !isOnBodyOnly(one, clauses));
 	return clause === undefined ? [] : [{ id: "recent_procedure", quote: clause.quote, sure: true }];
 }
 

@@ -2,7 +2,13 @@ import { clauseKind } from "../skin/note/clause-kind.ts";
 import { SOMEONE } from "../skin/note/people.ts";
 import type { Clause, ReadNote } from "../skin/note/read-note.ts";
 import { ALLERGEN_NAMES } from "./allergens.ts";
-import { longNames, MEDICINE_NAMES, type MedicineClass, medicineNames, spellNames } from "./medicine-names.ts";
+import {
+	longNames,
+	MEDICINE_NAMES,
+	type MedicineClass,
+	medicineNames,
+	spellNames,
+} from "./medicine-names.ts";
 
 const SPELLED = longNames([
 	...(Object.keys(MEDICINE_NAMES) as MedicineClass[]).flatMap(medicineNames),
@@ -10,7 +16,8 @@ const SPELLED = longNames([
 ]);
 
 /** Within one clause somebody turns to another matter: "had a fraxel for it and we start IVF". */
-const TURNS = / (?:, )?and (?=(?:we|our|me and|today|yes|he|she|her|his) )| , (?=(?:we|our|and i|and my) )| then (?=(?:we|i) )/;
+const TURNS =
+	/ (?:, )?and (?=(?:we|our|me and|today|yes|he|she|her|his) )| , (?=(?:we|our|and i|and my) )| then (?=(?:we|i) )/;
 
 /** The thoughts of a note as facts about the person are read: names spelled right, and each thought of one matter. */
 export function thoughtsOf(note: ReadNote): Clause[] {
@@ -19,14 +26,19 @@ export function thoughtsOf(note: ReadNote): Clause[] {
 		const kind = (text: string) => (parts.length === 1 ? clause.kind : partKind(text, clause));
 		return parts.map((part) => {
 			const text = spellNames(part, SPELLED);
-			const of_note = kind(text) === "someone_else" && (note.for_other || isOwnToo(text)) ? "own" : kind(text);
+			const of_note =
+				kind(text) === "someone_else" && (note.for_other || isOwnToo(text)) ? "own" : kind(text);
 			return { ...clause, text, kind: isOnlyTold(text) ? "someone_else" : of_note };
 		});
 	});
 }
 
 function partKind(text: string, { kind, text: whole }: Clause): Clause["kind"] {
-	return kind === "past" || kind === "own" ? clauseKind(text) : text === whole ? kind : clauseKind(text, true);
+	return kind === "past" || kind === "own"
+		? clauseKind(text)
+		: text === whole
+			? kind
+			: clauseKind(text, true);
 }
 
 /** "My sister has it and so do I", "girl, five months in", "with this little one". */
@@ -49,7 +61,8 @@ const ONLY_TOLD = new RegExp(
 		"^(?!(?:baby|bub|she|he|it|one|this|that|mine|ours|edd|twins|number|first|second|third|who|which)\\b)[a-z]+ is due\\b",
 		"\\b(?:is|was|are) (?:hers|his|theirs) for\\b",
 		"\\bin a dream\\b",
-		"^(?:someone|somebody)\\b(?!.*\\b(?:me|my)\\b)",
+		"^(?:someone|somebody)\\b(?!.*\\b(?:me|my (?:face|cheeks?|nose|chin|lips?|skin|eyes?|forehead|brows?))\\b)",
+		"\\b(?:for|of|by|with|in) (?:somebody|someone|anyone|people|women|men|a person|those|patients|anybody) (?:who|that|with|on|in)\\b",
 		"^(?:is it )?true or (?:not|false)\\b",
 		`\\bon (?:${SOMEONE}) (?:face|skin|cheeks?|hands?)\\b`,
 	].join("|"),
@@ -78,8 +91,14 @@ export function breathAt(text: string, at: number, length: number): string {
 	const starts = [0, ...ends.map((end) => end.index + end[0].length)];
 	const parts = starts.map((start, index) => ({ start, end: ends[index]?.index ?? text.length }));
 	const cut = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
-	let first = Math.max(0, parts.findLastIndex(({ start }) => start <= at));
-	let last = Math.max(first, parts.findLastIndex(({ start }) => start < at + Math.max(1, length)));
+	let first = Math.max(
+		0,
+		parts.findLastIndex(({ start }) => start <= at),
+	);
+	let last = Math.max(
+		first,
+		parts.findLastIndex(({ start }) => start < at + Math.max(1, length)),
+	);
 	const before = parts[first - 1];
 	if (before !== undefined && ONLY_TIME.test(cut(before))) first -= 1;
 	for (let next = parts[last + 1]; next !== undefined; next = parts[last + 1]) {

@@ -32,13 +32,14 @@ export const WORDS = {
 	stops:
 		"stop|stopped|stopping|quit|quitting|ditch|ditched|ditching|bin|binned|binning|chuck|chucked|chucking|toss|tossed|tossing|threw|throw|thrown|flush|flushed|drop|dropped|dropping|lost|skip|skipped|come off|came off|coming off|comes off|go off|going off|went off|gone off|been off|be off|off|away with|no more|finished|done with|over with|goodbye to|bye to|retired",
 	// Feeding at the breast
-	breast: "breast|breasts|boob|boobs|boobie|boobies|booby|bosom|titty|titties|tit|tits|tiddy|nipple|nipples|chest",
+	breast: "breast|breasts|boob|boobs|boobie|boobies|booby|bosom|titty|titties|tit|tits|tiddy|nipple|nipples",
 	feeds:
 		"feed|feeds|feeding|fed|nurse|nurses|nursing|drink|drinks|drinking|suckle|suckles|suckling|suck|sucks|sucking|latch|latches|latched|eat|eats|eating|snack|snacks|snacking|guzzles|graze|thrives|thriving|living|lives|hangs|attached|glued",
 	// Using something
 	use: "use|uses|used|using|apply|applies|applied|applying|put|puts|putting|rub|rubs|rubbed|rubbing|take|takes|took|taking|slather|slathered|slathering|dab|dabs|dabbed|dabbing|smear|smeared|smearing|swallow|swallowed|swallowing|on",
 	// The skin of a face and what happens to it
-	burnt: "burnt|burned|burn|fried|frazzled|scorched|toasted|roasted|cooked|baked|boiled|singed|nuked|crisped|charred|barbecued|bbqd",
+	burnt:
+		"burnt|burned|burn|fried|frazzled|scorched|toasted|roasted|cooked|baked|boiled|singed|nuked|crisped|charred|barbecued|bbqd",
 	sore: "graze|grazes|cut|cuts|wound|wounds|scab|scabs|scrape|gash|blister|blisters|crust|nick|nicks|stitches|split|crack|cracks|sore|sores|scratch|scratches",
 	face_part:
 		"face|cheek|cheeks|chin|nose|forehead|brow|brows|eyebrow|lip|lips|mouth|jaw|jawline|eyelid|eyelids|lid|lids|temple|temples|neck|skin|corner|corners|nostril|nostrils|moustache|beard area|ear|ears|eye|eyes|hairline",

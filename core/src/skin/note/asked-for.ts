@@ -14,7 +14,7 @@ const NO_NAME =
 /** Says outright for whom advice is wanted. */
 const ASKS_FOR = new RegExp(
 	[
-		`\\b(?:asking|ask|buying|question|looking|shopping|ordering|advice|help|present|something|anything|cream|creams|wash|moisturi[sz]er|sunscreen|spf|serum|routine|products?|recs?|safe|ok|okay|good|suitable|best|gentle|this is|it is|here) (?:\\w+ )?(?:for|to) (?:${SOMEONE}|${PEOPLE}\\b)`,
+		`\\b(?:asking|ask|buying|question|looking|shopping|ordering|advice|help|present|something|anything|cream|creams|wash|moisturi[sz]er|cleanser|toner|lotion|gel|oil|soap|balm|shampoo|sunscreen|spf|serum|routine|products?|recs?|safe|ok|okay|good|suitable|best|gentle|this is|it is|here) (?:\\w+ )?(?:for|to) (?:${SOMEONE}|${PEOPLE}\\b)`,
 		`\\bfor ${THEM}\\b(?! (?:birthday|wedding|party))`,
 		`(?<!\\b(?:kill|die|murder) )\\bfor ${THEIR} (?:[\\w.]+ ){0,2}?${SKIN}\\b`,
 		`^for (?:${SOMEONE}|${PEOPLE}\\b)`,
@@ -30,6 +30,7 @@ const ASKS_FOR = new RegExp(
 		`\\b(?:what|which|how|can|could|should|would|does|will|anything)(?: [\\w.]+){0,6}? (?:for|on|over|suits?|brighten\\w*|help\\w*|calm\\w*|soothe\\w*|buy|get|give|bring) ${THEM}\\b(?! (?:up|out|back|off))`,
 		`\\b(?:what|which|whats|how)(?: [\\w.]+){0,7}? (?:she|he) (?:can|will|could|should|might|may|would) (?:actually |even |safely |still )?${USE}\\b`,
 		`${SOMEONE} (?:that )?i am (?:writing|asking|typing|here|messaging)`,
+		`\\bsuits? ${SOMEONE}`,
 		`^(?:which|what|any|is there)(?: \\w+){0,5} for an? (?:\\w+ )?(?:boy|girl|child|kid|baby|toddler|teenager|teen|lad|man|woman|pensioner)\\b(?! like me)`,
 		"^(?:\\w+ grader|teenager|schoolboy|schoolgirl) (?:in|of|at) (?:my|our|mine)\\b",
 		`^(?:our \\w+ ,|(?!${NO_NAME}\\b)[a-z]{3,9} is) (?:only |just |nearly |now )?(?:[1-9]|1[0-7]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= ?(?:,|$|years?\\b))`,
@@ -83,14 +84,18 @@ export function isForSomeone(clauses: readonly { text: string }[]): boolean {
 	if (texts.some((text) => MY_SKIN.test(text)) || own.some((text) => I_AM.test(text))) return false;
 	const child = others.some(namesChild);
 	if (!child && texts.some((text) => ME_ASKING.test(text))) return false;
-	if (child && texts.some((text) => /\b(?:graz\w+|scab\w*|scrap\w+|cut|bruis\w+|fell)\b/.test(text))) return true;
-	if (namesChild(texts[0] ?? "") && others.includes(texts[0] ?? "")) return true;
+	if (child && texts.some((text) => /\b(?:graz\w+|scab\w*|scrap\w+|cut|bruis\w+|fell)\b/.test(text)))
+		return true;
+	const [first = ""] = texts;
+	if (namesChild(first) && others.includes(first) && /\b(?:allerg\w+|turn\w*|aged?|\d+)\b/.test(first))
+		return true;
 	if (others.some((text) => ABOUT_SKIN.test(text))) return true;
 	return (child || others.some((text) => IS_SO.test(text))) && asksAnything(child ? texts : own);
 }
 
 /** Tells how somebody is, not what they do: "my mum is 70", not "my mother allowed one cream". */
-const IS_SO = /\b(?:is|are|was|has|have|had|s|got|gets|turn\w*|uses?|takes?|suffers?|wants?|needs?|aged?|\d+)\b/;
+const IS_SO =
+	/\b(?:is|are|was|has|have|had|s|got|gets|turn\w*|uses?|takes?|suffers?|wants?|needs?|aged?|\d+)\b/;
 const ASKS_IN_GENERAL = /\b(?:just|only|merely) (?:curious|asking|wondering)\b|\bout of interest\b/;
 /** A pet's medicine is no question about a face. */
 const OF_ANIMALS = /^(?:(?:my|our|the) )?(?:cat|dog|puppy|kitten|horse|hamster|rabbit)\b.*/;

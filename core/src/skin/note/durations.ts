@@ -73,7 +73,12 @@ export function weeksAgo(text: string): number | null {
 	if (amount !== undefined && unit !== undefined) return toWeeks(amount, unit);
 	if (/\b(?:weeks|wks) ago\b/.test(text)) return 3;
 	if (/\bmonths ago\b/.test(text)) return 8;
-	if (/\b(?:years|yrs|ages|decades) ago\b|\b(?:back )?in (?:like |about |around )?(?:19|20)\d\d\b|\blast year\b/.test(text)) return 52;
+	if (
+		/\b(?:years|yrs|ages|decades) ago\b|\b(?:back )?in (?:like |about |around )?(?:19|20)\d\d\b|\blast year\b/.test(
+			text,
+		)
+	)
+		return 52;
 	if (/\blast month\b/.test(text)) return 5;
 	return null;
 }

@@ -25,10 +25,10 @@ const TAKES_PART =
 	/^(?:\S+ ){0,6}?(?:(?:and|or) (?:i|me|myself)\b|^(?:of|to) (?:\w+ )?(?:one|two|three|four|five|six|\d|a|twins)\b|^,? ?(?:i|what|can|how|is it|do|does|which)\b|(?:says?|said|thinks?|told|tells?|reckons?|swears?|calls?|noticed|laughs?|recommend\w*|suggest\w*|joked?|jokes|remarked|complained|allowed|allows|wants? me|asked me) )/;
 /** "The cat scratched my nose", "she put me on it". */
 const DONE_TO_ME =
-	/^(?:\S+ ){0,3}?\S+ (?:at |on |off |for |to )?me\b|^(?:\S+ ){0,4}?(?:\w{2,}ed|bit|cut|hit|tore|burnt|put|gave|made|makes?|gives?|got|took|did|does|has|lets?|sees?|wants?|stole|steals|takes?|nurses?|feeds?|nicked) (?:(?:on|at|off|open|from|to|up|for|out) )?(?:me|my)\b/;
+	/^(?:\S+ ){0,3}?\S+ (?:at |on |off |for |to )?(?<!\bnot )me\b|^(?:\S+ ){0,4}?(?:\w{2,}ed|bit|cut|hit|tore|burnt|put|gave|made|makes?|gives?|got|took|did|does|has|lets?|sees?|wants?|stole|steals|takes?|nurses?|feeds?|nicked) (?:(?:on|at|off|open|from|to|up|for|out) )?(?:me|my)\b/;
 /** Not yet born, or fed by the writer: what is said of the child tells of the writer's body. */
 const PART_OF_ME =
-	/\b(?:baby|babies|bub|twins?|little one|boy|girl)\b.*\b(?:due|head down|breech|kick\w*|arrives?|on the way|coming|to come|not here yet|cooking|size of|in my (?:belly|tummy|bump)|inside me)\b|\b(?:breast\w*|boobs?|feeds? (?:every|from|off|on)|nurses?|nursing|latch\w*|my milk|mothers? milk|milk drunk|drinks? (?:\w+ ){0,2}from me|(?:no|not|refuses?|without|hates?|take) (?:\w+ ){0,2}(?:formula|bottles?)|with this (?:little one|baby|one))\b/;
+	/\b(?:baby|babies|bub|twins?|little one|boy|girl)\b.*\b(?:due|head down|breech|kick\w*|arrives?|on the way|coming|to come|not here yet|cooking|size of|in my (?:belly|tummy|bump)|inside me)\b|\b(?:breast\w*|boobs?|feeds? (?:every|from|off|on)|nurses?|nursing|latch\w*|my milk|(?:mothers?|mamas?|mums?|mommys?) milk|milk drunk|drinks? (?:\w+ ){0,2}from me|(?:no|not|refuses?|without|hates?|take) (?:\w+ ){0,2}formula|with this (?:little one|baby|one))\b/;
 
 /** A clause whose first words are another person: what it says is not said of the writer. */
 export function startsWithSomeone(clause: string): boolean {

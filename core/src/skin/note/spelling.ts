@@ -241,6 +241,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 	[/\b(it|that|there|what|he|she)'s\b/g, "$1 is"],
 	[/\b(they|we|you)'re\b/g, "$1 are"],
 	[/(?<=[a-z])'s\b/g, ""],
+	[/ ?= ?/g, " is "],
 	[/\bbf'?ing\b/g, "breastfeeding"],
 	[/\b(exclusively|still|while|am|currently) bf\b/g, "$1 breastfeeding"],
 	[/\bw\/o\b/g, "without"],
