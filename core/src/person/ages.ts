@@ -84,12 +84,12 @@ const NOT_YET_18 =
 const READ_IN = 2026;
 const BORN_IN = /\bborn (?:in )?(19[2-9]\d|20[01]\d)\b/;
 const IN_DECADE =
-	/\bin my (?:late |mid |early )?(?:(seventies|eighties|nineties)|([789])0s)\b|\b(?:pensioner|septuagenarian|octogenarian|nonagenarian|oap|old age pension|state pension|senior citizen|great grand\w+|bus pass|free travel|freedom pass|medicare|care home|nursing home|retirement home|assisted living|sheltered housing|four score|three score and ten)\b|\b(?:on|in|draw\w*|get\w*|collect\w*|claim\w*|living on) (?:my |the |a |his |her )?pension\b|\b(?:pension age|my pension|old folks|in my dotage)\b|\bborn (?:before|during|in) the (?:second )?(?:world )?war\b/;
+	/\b(?:in|into|past|through|beyond) (?:my|her|his) (?:late |mid |early )?(?:(seventies|eighties|nineties)|([789])0s)\b|\b(?:pensioner|septuagenarian|octogenarian|nonagenarian|oap|old age pension|state pension|senior citizen|great grand\w+|bus pass|free travel|freedom pass|medicare|care home|nursing home|retirement home|assisted living|sheltered housing|golden wedding|diamond wedding|60th wedding anniversary|mobility scooter|zimmer|stairlift|over 70s|over seventies|u3a|national service|seventy something|eighty something|four score|three score and ten)\b|\b(?:on|in|draw\w*|get\w*|collect\w*|claim\w*|living on) (?:my |the |a |his |her )?pension\b|\b(?:pension age|my pension|old folks|in my dotage)\b|\bborn (?:before|during|in) the (?:second )?(?:world )?war\b/;
 
 /** School years of the UK and the US, by the younger age of each. */
 const SCHOOL: readonly (readonly [RegExp, number])[] = [
 	[
-		/\b(?:secondary|big|senior|high) school (?:next|in sept\w*|after (?:the )?(?:summer|holidays))|\b(?:start|starting|begin|go to|off to) (?:secondary|middle|big|junior high)(?: school)?(?= ?$| ,| next| in| after| soon)|\bmilk (?:tooth|teeth)\b|^year [1-6](?= ?$| ,| and)|\b(?:cm[12]|ce[12]|cours moyen|grundschule|scuola elementare|prima media|sixieme|6 ?eme)\b|\b(?:pre ?k|preschool|kindergart\w+|reception (?:class|year)|in reception|nursery class|key stage (?:1|2|one|two)|junior infants|senior infants|p[1-6] (?:at school|pupil|student|teacher)|primary (?:[1-6]|one|two|three|four|five|six)|brownies|cub scouts|tooth fairy|ks[12])\b/,
+		/\b(?:secondary|big|senior|high) school (?:next|in sept\w*|after (?:the )?(?:summer|holidays))|\b(?:start|starting|begin|go to|off to) (?:secondary|middle|big|junior high)(?: school)?(?= ?$| ,| next| in| after| soon)|\bmilk (?:tooth|teeth)\b|^year [1-6](?= ?$| ,| and)|\b(?:cm[12]|ce[12]|cours moyen|grundschule|scuola elementare|prima media|sixieme|6 ?eme)\b|\b(?:pre ?k|preschool|kindergart\w+|reception (?:class|year)|in reception|nursery class|key stage (?:1|2|one|two)|junior infants|senior infants|p[1-6] (?:at school|pupil|student|teacher)|primary (?:[1-6]|one|two|three|four|five|six)|playgroup|daycare|creche|pre teen|preteen|not a teenager yet|last year of primary|fifth class|brownies|cub scouts|tooth fairy|ks[12])\b/,
 		10,
 	],
 	[

@@ -104,6 +104,17 @@ export const BREASTFEEDING = phrases(`
 	pumping milk|exclusively pump*|pumping for|pump at work|pumping at|milk supply|my supply|milk comes|milk came in|milk _ come in|milk is in|nursling*|feeding myself|feeding my _ myself|takes breast|takes boob|takes the breast/boob|feeds _ from me|feeds every two/three/2/3|feeds on me|nursing
 	feed* off me|feeding my baby/newborn/son/daughter/little/twins|still feeding him/her/baby/my/the|feed* him/her myself|baby feed*|feeding the baby|night feeds|dream feed*|cluster feed*|latch*|on the boob|on boob|tandem feeding|my milk|nurse my/the/him/her/twins
 `);
+/** A baby of the breast's age, and signs of feeding that mean nothing without one. */
+export const BABY_NOW = phrases(
+	"{number} day/days/week/weeks/month/months old|newborn|bub|bubs|bubba|my/the/our baby|my/our twins|she/he/baby/bub is {number} day/days/week/weeks/month/months|born last/this|{number} day/days/week/weeks/month/months pp|{number} day/days/week/weeks/month/months postpartum|postpartum|has two teeth|little madam|little one|wee man|baby woke/wakes|gave birth",
+);
+export const FEEDING_SIGNS = phrases(
+	"feed|feeds|feeding|latch*|milk|nipple*|supply|pump|pumping|pumped|wean|weaning|boob*|breast|breasts|suckl*|guzzl*|buffet|on tap|leak|leaking|leaky|leaks|let down|cluster|bites me|comfort suck*|nurse|nurses|nursing|engorge*|mastitis",
+);
+/** The child has its milk from elsewhere. */
+export const NOT_FROM_ME = phrases(
+	"formula fed|formula feed*|on formula|formula only|bottle fed|bottle feed*|on the bottle|bottle from day one|bottles only|only bottles|bottle since|weaned at/last/him/her/in/since|fully weaned|stopped feeding|never latched|did not latch|dried up|milk dried|cow milk|cows milk|oat milk|milk spots|milk tooth/teeth|milk cleanser/lotion|pumping iron|not breastfeeding|not nursing|not feeding",
+);
 export const NOT_NURSING = phrases(`
 	i nurse at/on/in/for|i nurse people/patients/elderly|insta/instagram/news/social/twitter/tiktok feed*|my feed is|nursing class/classes/paper/uniform/student/students/union/dept/department/lecture*/finals/diploma/clinicals/license/exam*/assignment/career/agency/ward|i/we/wife/she/mum/mom/he/mother breastfed|breastfed all/both/my/our|dog/cat/puppy/horse/cow/goat/bird/birds/chickens/chicken/fish/cats/dogs _ {feeds}|feeding time at the|feeding my family/dog/cat/cats/face/skin/chickens/addiction/husband/kids/children/ego|feeding the dog/cat/cats/chickens/fish/family/5000|feeding baby solids|baby food|eat/eats/eating/drink/drinks/drinking _ from/off/on/at my/the chest
 	pumping iron|pumping my|pumping music|pumping at the gym|pumping party|pumps are|heart pumping|nursing kittens/puppies|nursing a kitten/cat/dog|nursing student*/board*/boards/home*/school/degree/shift*/job/staff/placement/assistant/exam*/course/career|nursing my coffee/wounds/pride/hangover/tea/drink|nursing a hangover/drink/coffee/beer/cold/grudge|study* nursing|work* in nursing|in nursing|lactic|lactose|lactate|let down by

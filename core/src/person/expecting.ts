@@ -1,9 +1,12 @@
 import { affirms } from "../skin/note/affirms.ts";
 import type { Clause } from "../skin/note/read-note.ts";
 import {
+	BABY_NOW,
 	BABY_WISH,
 	BREASTFEEDING,
+	FEEDING_SIGNS,
 	IS_BORN,
+	NOT_FROM_ME,
 	NOT_NURSING,
 	NOT_PREGNANT_NOW,
 	OFF_CONTRACEPTION,
@@ -44,7 +47,7 @@ const IN_MONTH = new RegExp(
 	[
 		`\\b(?:in|into|entered|entering|am|at|reached|starting) (?:my |the )?(?:${MONTH_ORDINAL} month|month (?:number |no )?${MONTHS})\\b(?! (?:of|on)\\b)`,
 		`\\b(?:belly|belle|tummy|bump)(?: \\w+){0,3} ${MONTHS} months?\\b(?! old)`,
-		`(?<!\\bin )\\b${MONTHS} months? (?:na|preg\\w*|gone|along|heavy)\\b(?! (?:from|to)\\b)`,
+		`(?<!\\bin )\\b${MONTHS} months? (?:na|preg\\w*|gone|along|heavy|on the way)\\b(?! (?:from|to)\\b)`,
 	].join("|"),
 );
 const MONTHS_BESIDE_SIGNS = new RegExp(
@@ -115,6 +118,18 @@ export function pregnantBySigns(clauses: readonly Clause[]): PersonFact[] {
 	return first === undefined || second === undefined
 		? []
 		: [{ id: "pregnant", quote: first.quote, sure: false }];
+}
+
+/** "Leaky mess, ten days pp": a young baby, and a sign of feeding that means nothing without one. */
+export function nursingBySigns(clauses: readonly Clause[]): PersonFact[] {
+	const texts = clauses.map(({ text }) => text.replaceAll(NO_NURSING, "..."));
+	if (texts.some((text) => NOT_FROM_ME.test(text)) || !texts.some((text) => affirms(text, BABY_NOW)))
+		return [];
+	const at = texts.findIndex((text) => affirms(text, FEEDING_SIGNS));
+	const clause = clauses[at];
+	return clause === undefined || clause.kind === "past"
+		? []
+		: [{ id: "breastfeeding", quote: clause.quote, sure: false }];
 }
 
 /** Contraception laid down for a child, told in two thoughts: "took my coil out, we're seeing what happens". */

@@ -10,6 +10,7 @@ import { readBudget, readMeans } from "./budgets.ts";
 import {
 	isNursingAfter,
 	isTryingInstead,
+	nursingBySigns,
 	pregnantBySigns,
 	pregnantByWeeks,
 	tryingByStopping,
@@ -57,6 +58,7 @@ export function factsFromText(text: string): PersonFact[] {
 			...readAllergies(clauses),
 			...pregnantByWeeks(clauses),
 			...pregnantBySigns(clauses),
+			...(for_other && age?.id === "under_13" ? [] : nursingBySigns(clauses)),
 			...tryingByStopping(clauses),
 			...strongPills(
 				clauses.filter((one) => one.kind === "own" || (others.used && others.named.includes(one))),
@@ -133,7 +135,8 @@ const SINCE_THEN =
 const GOES_ON =
 	/\b(?:started|starting|began|put me on|placed me on|prescribed me|been on|since (?!then\b)\w+)\b/;
 /** What was done for a thing that is there: "a laser two weeks ago for the melasma". */
-const STILL_SO = /\bstill\b|\bfor (?:the|my) (?:melasma|chloasma|rosacea|eczema|psoriasis)\b/;
+const STILL_SO =
+	/\bstill\b|\b(?:dx|dxd|diagnosed|diagnosis)\b|\bfor (?:the|my) (?:melasma|chloasma|rosacea|eczema|psoriasis)\b/;
 /** This year too is told as a number. */
 const IN_A_YEAR = /\bin 20\d\d\b/;
 const LEFT = /\b(?:stop\w*|finish\w*|quit|came off|come off|gave up|dropped|done with|ended|course)\b/;
@@ -155,7 +158,7 @@ function tells(
 	const place = affirmed(text, says);
 	if (place === null) return false;
 	const breath = breathAt(text, place.at, place.length);
-	const kind = clause.kind === "past" && !isPast(breath) ? "own" : clause.kind;
+	const kind = clause.kind === "past" && (!isPast(breath) || STILL_SO.test(breath)) ? "own" : clause.kind;
 	const reason = clauses.filter(({ sentence }) => sentence === clause.sentence).map((one) => one.text);
 	if (reason.some((one) => unless?.test(one))) return false;
 	if (

@@ -9,7 +9,7 @@ const NOT_SO_AFTER_ALL =
 	/\b(?:(?:says?|said|thought) no(?= ?$| ,| in| it)|ruled (?:it |that )?out|(?:came|come) back (?:clean|clear|negative)|turn(?:s|ed) out (?:not|i was|it|to be)|false alarm|got rid of)\b/;
 /** Said of a medicine: it was never begun. */
 const NOT_TAKEN =
-	/\b(?:without it|without them|i take nothing|take nothing\b(?! (?:for|against))|on nothing|no medic\w+|hated it|declined|not opened|(?:threw|binned|chucked|gave) (?:\w+ ){0,4}?(?:out|away|back)\b|that is over|in a dream|only asking|just asking|never (?:use|used|had|taken|touched|tried|took|filled|started)|hands? off|i said no|decided against|(?:mentioned|offered|suggested) it as an option|turned (?:it|them) down|never again|did not (?:take|start|go|fill|use)|have not (?:started|taken|used|opened|begun)|not (?:since|yet))\b/;
+	/\b(?:without it|without them|i take nothing|take nothing\b(?! (?:for|against))|on nothing|no medic\w+|hated it|declined|not opened|(?:threw|binned|chucked) (?:\w+ ){0,4}?(?:out|away)\b|gave (?:it|them) (?:back|away)\b|that is over|in a dream|only asking|just asking|never (?:use|used|had|taken|touched|tried|took|filled|started)|hands? off|i said no|decided against|(?:mentioned|offered|suggested) it as an option|turned (?:it|them) down|never again|did not (?:take|start|go|fill|use)|have not (?:started|taken|used|opened|begun)|not (?:since|yet))\b/;
 /** Nobody says so of what they have: "thought it was rosacea for ages". */
 const WAS_THOUGHT = /\bthought (?:\w+ ){1,4}?(?:was|had|were)\b(?!.*\b(?:confirmed|and it is)\b)/;
 const MEDICINES: readonly PersonFactId[] = [
