@@ -113,8 +113,10 @@ const SCHOOL: readonly (readonly [RegExp, number])[] = [
 		14,
 	],
 ];
+/** A pupil who is not the writer; where advice is sought for one, the school is theirs. */
+const SCHOOL_OF_A_CHILD = /\b(?:grandson|granddaughter|grandkids?|nephew|niece|twins|son|daughter)\b/;
 const SCHOOL_OF_OTHERS =
-	/\b(?:grandson|granddaughter|grandkids?|nephew|niece|twins|son|daughter|teach|teacher at|work at|work in|kids?|left|since|years ago|reunion|after|pupils?|classes|class of|taught|when i was|at school i|in school i|old|hated them at|was in|trip|happened|once|remember)\b/;
+	/\b(?:teach|teacher at|work at|work in|kids?|left|since|years ago|reunion|after|pupils?|classes|class of|taught|when i was|at school i|in school i|old|hated them at|was in|trip|happened|once|remember)\b/;
 
 const BANDS: readonly (readonly [number, number, PersonFactId])[] = [
 	[0, 12, "under_13"],
@@ -134,7 +136,8 @@ export function readAge(
 		const parts = clause.text.split(" , ").filter((part) => clauseKind(part) !== "past");
 		return parts.map((text) => ({ ...clause, text }));
 	});
-	const ways = for_other ? [otherAge, exactAge, schoolAge] : [exactAge, schoolAge];
+	const own_school = (text: string) => (SCHOOL_OF_A_CHILD.test(text) ? null : schoolAge(text));
+	const ways = for_other ? [otherAge, exactAge, schoolAge] : [exactAge, own_school];
 	for (const find of ways) {
 		for (const { text, quote } of now) {
 			const age = find(text);

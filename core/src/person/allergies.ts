@@ -30,7 +30,7 @@ const HARMS_ME = new RegExp(
 		`\\b(?:get|gets|got|come|comes|came|break|breaks|broke|have|had)(?: \\w+){0,4}? ${REACTION}(?: \\w+){0,5}? (?:from|with|to|after|off|whenever|when|if|every time)\\b`,
 		"\\b(?:swells?|swelled|swell up|puffs? up|reacts?|reacted|blow up|blows up)(?: \\w+){0,3}? (?:from|with|to|after|off|whenever|if|every time)\\b",
 		"\\b(?:nearly|almost) killed (?:me|him|her)\\b|\\b(?:my|her|his) (?:throat|eyes|lips|face|tongue) (?:\\w+ )?(?:clos\\w+|swell\\w*|swelled|puff\\w*|balloon\\w*|blew)\\b|\\b(?:closes|closed) my throat\\b",
-		`^(?:instant |bad |actual |full on )?(?:hives|welts|rash|rashes|anaphylaxis|swelling|blisters)$|\\bmakes? (?:my|his|her) eyes (?:shut|stream|water)\\b|^[a-z]+(?: [a-z]+){0,2}? (?:equals |means |is |oil )?(?:instant )?(?:hives|welts|rash)(?: for me| galore| every time)?$`,
+		`^(?:instant |bad |actual |full on )?(?:hives|welts|rash|rashes|anaphylaxis|swelling|blisters)$|\\bmakes? (?:my|his|her) eyes (?:shut|stream|water)\\b|^[a-z]+(?: [a-z]+){0,2}? (?:equals |means |is |oil )?(?:instant )?(?:hives|welts|rash)(?: for me| galore| every time)?$|, (?:instant )?(?:hives|welts|rashes)$`,
 	].join("|"),
 );
 const ONLY_WONDERS =

@@ -10,7 +10,7 @@ function medicine(of: MedicineClass, told = ""): RegExp {
 export const ISOTRETINOIN = medicine(
 	"isotretinoin",
 	`
-	\\w\\wcutan|\\w\\w\\wcutan|\\w\\wcutane|iso\\w*tretin*|tretin* caps/capsules/capsule|acne/akne caps/capsules/capsule _ blood*/form/pregnancy|vitamin a pill/pills/caps/capsules _ liver/blood*/test*|isotrex/isotrexin caps|isotrex/isotrexin capsule/capsules/caps/tablets/pills|tane pills|iso mg|on iso|my iso|low dose iso|iso course|course of iso|taking iso|off iso|finished iso|oral retinoid*|retinoid tablets/capsules/pills
+	big/strong/strongest/heavy/serious/nuclear acne/zit/spot pill/pills/tablet/tablets/capsule/capsules/medicine/drug|\\w\\wcutan|\\w\\w\\wcutan|\\w\\wcutane|iso\\w*tretin*|tretin* caps/capsules/capsule|acne/akne caps/capsules/capsule _ blood*/form/pregnancy|vitamin a pill/pills/caps/capsules _ liver/blood*/test*|isotrex/isotrexin caps|isotrex/isotrexin capsule/capsules/caps/tablets/pills|tane pills|iso mg|on iso|my iso|low dose iso|iso course|course of iso|taking iso|off iso|finished iso|oral retinoid*|retinoid tablets/capsules/pills
 	vitamin a tablets/pills/capsules from/off my derm*/doctor|vitamin a tablets/pills/capsules _ derm*/hospital/prescri*/specialist|mg per kilo|mg per kg|mg kg|cumulative dose|\\d+ mg capsule* _ acne|acne capsules
 `,
 );
@@ -139,7 +139,7 @@ export const ONLY_ASKED = phrases(`
 /** Words of use that outweigh a question in the same thought. */
 export const IN_USE = phrases(
 	`
-	alternate nights|every evening|am pm|am and pm|so far|since {number} day/days/week/weeks/month/months|sends me|ships me|sent me|prescribes|from my derm*|in my cream|used|this month|this week|doctor/derm/gp tried|tried me on|keeps me on|stay on|i am on|am on|been on|i use|using|i take|taking|my tret*|my retin*|started|since|prescribed me|prescribed for me|gave me|put me on|on it|every night|every other night|nightly|daily|twice|week \\d+|month \\d+|day \\d+|for \\d+|currently|carry on|keep my|finished|stopped|mg|layer it with|stay on|still on|user|with my
+	from/off the/my/a? {doctor}|alternate nights|every evening|am pm|am and pm|so far|since {number} day/days/week/weeks/month/months|sends me|ships me|sent me|prescribes|from my derm*|in my cream|used|this month|this week|doctor/derm/gp tried|tried me on|keeps me on|stay on|i am on|am on|been on|i use|using|i take|taking|my tret*|my retin*|started|since|prescribed me|prescribed for me|gave me|put me on|on it|every night|every other night|nightly|daily|twice|week \\d+|month \\d+|day \\d+|for \\d+|currently|carry on|keep my|finished|stopped|mg|layer it with|stay on|still on|user|with my
 `,
 	WORDS,
 );

@@ -46,7 +46,7 @@ const LEFT_ALONE =
 	/\b(?:i said no|said (?:\w+ )?(?:no|nah|god forbid)|told (?:her|him|them) (?:no|to keep|get lost|off|where to)|get lost|god forbid|no way|said no thanks|no thanks|decided against|turned (?:it|her|him|them) down|refused|gave (?:it|them) back|declined|would never|will never|i never|never touched|never would|threw|binned|would not dream|not going to (?:use|touch|try|take)|do not (?:use|want|need|touch) (?:it|hers|his|any|them)|mine own|stay away|left it alone|leave it alone|not mine to|before i knew|years ago|in 20[01]\d)\b/;
 /** The writer's own, from their own doctor. */
 const MINE = new RegExp(
-	`\\b(?:my|our) (?:own )?(?:${DOCTOR}|gp|skin doctor)(?: \\w+){0,4} (?:me|mine)\\b|\\b(?:prescribed|gave|put|started|wrote) me\\b(?! (?:the rest|her|his|their|some))|\\bi (?:got|get|have) (?:it )?(?:prescribed|from my)\\b`,
+	`\\b(?:my|our) (?:own )?(?:${DOCTOR}|gp|skin doctor)(?: \\w+){0,4} (?:me|mine)\\b|\\b(?:prescribed|put|started|wrote) me\\b(?! (?:the rest|her|his|their|some))|\\bi (?:got|get|have) (?:it )?(?:prescribed|from my)\\b`,
 );
 
 /** "My cousin says it has a steroid in it": the medicine is not hers. */

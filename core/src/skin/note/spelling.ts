@@ -249,6 +249,10 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 	[/(?<=[a-z])'s\b/g, ""],
 	[/ ?= ?/g, " is "],
 	[/\bbf'?ing\b/g, "breastfeeding"],
+	[
+		/\bbf (?=(?:my |our |the |a )?(?:baby|son|daughter|newborn|lo|toddler|twins)\b(?! daddy))/g,
+		"breastfeeding ",
+	],
 	[/\b(exclusively|still|while|am|currently) bf\b/g, "$1 breastfeeding"],
 	[/\bw\/o\b/g, "without"],
 	[/\bw\//g, "with "],
