@@ -8,16 +8,16 @@ import { isTakenBack } from "./taken-back.ts";
 
 /** Says outright that what the same thought names is an allergy. */
 const ALLERGIC = phrases(`
-	contact dermatitis from/to|allergic|allergy|allergies|allergen*|patch test* _ positive/showed/shows/found/allerg*/result*/confirmed/says/said/list*/hospital/derm*/clinic|patch test* me|allergist|patch testing|patch tested last/in/and/at/by/for|positive patch|confirmed by patch*|confirmed on patch*|confirmed patch|patch test results|had patch tests|on _ patch test*|prick test|skin prick|tested positive|came up positive|positive for|positive to|positive patch|strong reaction to|bad reaction to|epi ?pen* for|epipen* because|anaphyla* to|anaphyla* from|intoleran*|hypersensitiv*
+	test confirm*|doc/doctor/derm/hospital/test* said/says/confirm* allerg*|allergic reaction|reacts to|intolerant|sensitive against|alerg*|alergia|allergie|allergique|allergisch|contact allergen|type 4/iv|delayed hypersensitivity|positive for|prick positive|ige|allergic|allergy|allergies|allergen*|patch test* _ positive/showed/shows/found/allerg*/result*/confirmed/says/said/list*/hospital/derm*/clinic|patch test* me|allergist|patch testing|patch tested last/in/and/at/by/for|positive patch|confirmed by patch*|confirmed on patch*|confirmed patch|patch test results|had patch tests|on _ patch test*|prick test|skin prick|tested positive|came up positive|positive for|positive to|positive patch|strong reaction to|bad reaction to|epi ?pen* for|epipen* because|anaphyla* to|anaphyla* from|intoleran*|hypersensitiv*
 	sensitive to|sensitised to|sensitized to|sensitivity to|react* badly to|reaction to|reactions to|react* to|cannot tolerate|cannot use anything with|avoid because of hives|cannot have|contact allerg*
 `);
 /** What an ingredient does to somebody who does not bear it. */
 const HARMS =
-	phrases(`puffed/puffs/puff up my/his/her|swelled/swells my/up|swell up with/from|swell with/from|swells with|rash with/from|itch* from|flare* from|reaction from|hospital* from|hospitalised from|hospitalized from|puffs up with|puff up with|come/comes/came up in lumps/welts/hives/blisters/blotches/weals/wheals|come/comes/came up in a rash|throat itches with|mouth itches with
+	phrases(`touches me|touches my skin/face|hives city|hives galore|rash city|welts for days|swell up$|i swell up|i swell|swells up$|throat closes/closed/closing/swells up?|closes my/up chest/throat/airways|chest closes|cannot breathe with|epi pen|epipens|comes/came/come up in/like bumps/welts/balloons/a balloon|lips go like|lips blow|eyes go like slits|eyes swell|face swells|face blew up|face blows up|face puffed|face balloon*|no can do , hives|means hives|streaming eyes from|piriton _ after|antihistamine* _ after|benadryl _ after|weals|wheals|sends me to the/hospital er/e?|er visit|ended up in a and e/er|is why i cannot wear/use/have|why i cannot wear/use/have|poison to me|kryptonite|no go for me , rash|makes me red spots|makes me spots/bumps/rash|gives/give/gave him/her/me/them? rash*/hives|breaks/break/broke out in hives/welts/a rash|puffed/puffs/puff up my/his/her|swelled/swells my/up|swell up with/from|swell with/from|swells with|rash with/from|itch* from|flare* from|reaction from|hospital* from|hospitalised from|hospitalized from|puffs up with|puff up with|come/comes/came up in lumps/welts/hives/blisters/blotches/weals/wheals|come/comes/came up in a rash|throat itches with|mouth itches with
 	
 	makes/made/make/gives/gave/give/brings/brought/bring/sets/set/blows/blew/turns/turned me/my _ swell*/hive*/rash*/itch*/weep*/balloon/blister*/welt*/out/off/up/react*/puff*/swollen/anaphyla*/wheez*
 	put/puts/landed/sent/lands me in hospital/a/e/er/the/intensive/icu/resus
-	break* me out in hives/a/rash*|broke me out in hives/a/rash*|brings me out|brought me out|came out in hives|come out in hives|came up in hives|blows me up|blew me up|swelled up|ruined my|wrecked my|destroyed my|means/equals/gives rash/hives|rash within|rash every|hives within|hives every|instant rash|instant hives|hives from|rash from|swell* from|puff* up from|my face hates|my skin hates|is my kryptonite|my nemesis|is my enemy|is my worst enemy|swell* my lips/face/eyes/throat/tongue/mouth|sets me off
+	break* me out in hives/a/rash*|broke me out in hives/a/rash*|brings me out|brought me out|came out in hives|come out in hives|came up in hives|blows me up|blew me up|swelled up|ruined my|wrecked my|destroyed my|means/equals/gives rash/hives|rash within|rash every|blisters every|welts every|hives within|hives every|instant rash|instant hives|hives from|rash from|swell* from|puff* up from|my face hates|my skin hates|is my kryptonite|my nemesis|is my enemy|is my worst enemy|swell* my lips/face/eyes/throat/tongue/mouth|sets me off
 	rash _ hour|swells me|gives me hives|gives me a rash|makes me wheeze|epi ?pen*|swells every|swell _ every time|weep , every time
 `);
 /** A frame around the ingredient: "gives me actual hives", "I come up in welts with", "nearly killed me". */
@@ -30,7 +30,7 @@ const HARMS_ME = new RegExp(
 		`\\b(?:get|gets|got|come|comes|came|break|breaks|broke|have|had)(?: \\w+){0,4}? ${REACTION}(?: \\w+){0,5}? (?:from|with|to|after|off|whenever|when|if|every time)\\b`,
 		"\\b(?:swells?|swelled|swell up|puffs? up|reacts?|reacted|blow up|blows up)(?: \\w+){0,3}? (?:from|with|to|after|off|whenever|if|every time)\\b",
 		"\\b(?:nearly|almost) killed (?:me|him|her)\\b|\\b(?:my|her|his) (?:throat|eyes|lips|face|tongue) (?:\\w+ )?(?:clos\\w+|swell\\w*|swelled|puff\\w*|balloon\\w*|blew)\\b|\\b(?:closes|closed) my throat\\b",
-		`^[a-z]+(?: [a-z]+){0,2}? (?:equals |means |is |oil )?(?:instant )?(?:hives|welts|rash)$`,
+		`^(?:instant |bad |actual |full on )?(?:hives|welts|rash|rashes|anaphylaxis|swelling|blisters)$|\\bmakes? (?:my|his|her) eyes (?:shut|stream|water)\\b|^[a-z]+(?: [a-z]+){0,2}? (?:equals |means |is |oil )?(?:instant )?(?:hives|welts|rash)(?: for me| galore| every time)?$|, (?:instant )?(?:hives|welts|rashes)$`,
 	].join("|"),
 );
 const ONLY_WONDERS =
@@ -47,6 +47,11 @@ const TOLD_OFF =
 const NO_SALICYLATES =
 	/\b(?:no|without|avoid|avoiding|never|not|ban\w*|keep off|keep away from|stay off|stay away from|forb\w+|steer clear of)\b(?: \w+){0,4}? salicylates?\b|\bsalicylates?\b(?: \w+){0,4}? (?:out|off limits|forbidden|banned|not allowed|taboo|off my|away from)\b/;
 
+/** It gave an allergic reaction, whatever it is: "hyaluronidase gave me an allergic reaction". */
+const NAMED_BEFORE =
+	/\b([a-z]{4,}) (?:gave|gives|caused|causes|triggered|triggers) (?:me |him |her )?(?:an |a )?(?:\w+ )?allergic reaction\b|^((?:[a-z0-9]+ ){1,3}?)(?:turned|came|showed|popped|lit) up (?:positive )?(?:on|in|at) (?:my|the|his|her) patch test/;
+/** No allergy any longer. */
+const OUTGROWN = /\b(?:not|no longer|never) (?:\w+ )?allerg\w+|\boutgr[eo]w\w*\b|\bgrew out of\b/;
 const NAMES_FREELY =
 	/\ballerg\w+ to (?:an? |the |all |any |anything with )?([a-z][a-z ]{2,40}?)(?=$| ,| and | or | so | i | which | that | in | is | are | cannot | what | can | will | but | with | from |\.)/;
 const NOT_A_THING =
@@ -73,6 +78,11 @@ export function nameAllergies<A extends object & { allergies?: string[] }>(answe
 	return { ...others, ...(named.length > 0 && { allergies: [...new Set(named)] }) } as A;
 }
 
+/** "No lanolin, I swell up": what is kept out is named though the words deny it. */
+function named(text: string): string[] {
+	return allergensIn(text.replace(/\b(?:no|not|nothing with|without|not even) /g, ""));
+}
+
 /** Ingredients a person says they are allergic to; how long ago it showed does not matter. */
 export function readAllergies(clauses: readonly Clause[]): PersonFact[] {
 	const told = clauses.filter(
@@ -83,7 +93,7 @@ export function readAllergies(clauses: readonly Clause[]): PersonFact[] {
 	for (const [at, clause] of told.entries()) {
 		const { text, quote } = clause;
 		const allergic = affirms(text, ALLERGIC) || TOLD_OFF.test(text) || NO_SALICYLATES.test(text);
-		if (ONLY_WONDERS.test(text)) continue;
+		if (ONLY_WONDERS.test(text) || OUTGROWN.test(text)) continue;
 		const harmed = !allergic && (affirms(text, HARMS) || affirms(text, HARMS_ME));
 		const avoids = !allergic && !harmed && affirms(text, KEEPS_AWAY);
 		if (!(allergic || harmed || avoids) || isTakenBack("allergy", clause, clauses)) continue;
@@ -96,7 +106,12 @@ export function readAllergies(clauses: readonly Clause[]): PersonFact[] {
 					other !== clause && Math.abs(place - at) === 1 && other.sentence === clause.sentence,
 			),
 		];
-		const found = beside.map((one) => allergensIn(one.text)).find((some) => some.length > 0);
+		const before = told[at - 1];
+		const near = [...beside, ...(before === undefined || !(allergic || harmed) ? [] : [before])];
+		const found = [
+			...beside.map((one) => allergensIn(one.text)),
+			...near.map((one) => (harmed || allergic ? named(one.text) : [])),
+		].find((some) => some.length > 0);
 		const listed = /\bpatch test/.test(text)
 			? told
 					.filter((other, place) => place >= at && other.sentence <= clause.sentence + 2)
@@ -109,8 +124,14 @@ export function readAllergies(clauses: readonly Clause[]): PersonFact[] {
 		const abouts = [...told_off, ...(found ?? []), ...listed].filter(
 			(about) => !avoids || !isActiveId(about),
 		);
-		const named = allergic && abouts.length === 0 ? NAMES_FREELY.exec(text)?.[1]?.trim() : undefined;
-		if (named !== undefined && !NOT_A_THING.test(named)) abouts.push(named);
+		const freely =
+			allergic && abouts.length === 0
+				? (NAMES_FREELY.exec(text) ?? NAMED_BEFORE.exec(text))
+						?.slice(1)
+						.find((one) => one !== undefined)
+						?.trim()
+				: undefined;
+		if (freely !== undefined && !NOT_A_THING.test(freely)) abouts.push(freely);
 		for (const about of new Set(abouts)) facts.push({ id: "allergy", about, quote, sure: !unsure });
 	}
 	return facts;

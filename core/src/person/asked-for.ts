@@ -1,6 +1,5 @@
 import { phrases } from "../skin/note/phrases.ts";
 import { type Clause, readNote } from "../skin/note/read-note.ts";
-import { medicineNames } from "./medicine-names.ts";
 import type { PersonFact } from "./person-fact.ts";
 
 /** Treatments that somebody thinks of adding, by what answers them. */
@@ -36,32 +35,8 @@ function asksFor(clauses: readonly Clause[]): PersonFact[] {
 	});
 }
 
-const GIVER =
-	/\b(?:friends?|mates?|pals?|sisters?|brothers?|mum|mom|mother|cousins?|aunt\w*|uncle|roommate|flatmate|housemate|colleague|coworker|neighbou?r|husband|boyfriend|girlfriend|wife|partner|daughter|son|dad|father|somebody|someone)\b/;
-const GIVES =
-	/\b(?:offer\w*|gave|gives?|given|giving|lent|lend\w*|hand(?:ed|s)|pass(?:ed|es)|spare\w*|left ?over\w*|left me|mailed|sent|posted|let me (?:have|use|try)|borrow\w*|share[sd]?|sharing|some of (?:her|his|their)|rest of (?:her|his|their))\b/;
-const MEDICINE = phrases(
-	[
-		...(["isotretinoin", "retinoid", "acne", "rosacea", "steroid", "barrier"] as const).flatMap(
-			medicineNames,
-		),
-		"prescription*|prescribed|antibiotic*|steroid cream*",
-	].join("|"),
-);
-
-/** A medicine that a doctor gave to somebody else, offered or passed on. */
-function offeredMedicine(clauses: readonly Clause[]): PersonFact[] {
-	const told = clauses.find(
-		({ text }) => GIVER.test(text) && GIVES.test(text) && MEDICINE.test(text) && !FROM_A_DOCTOR.test(text),
-	);
-	return told === undefined ? [] : [{ id: "others_medicine", quote: told.quote, sure: true }];
-}
-
-const FROM_A_DOCTOR = /\b(?:doctor|doc|gp|derm\w*|nurse|pharmacist|clinic)\b/;
-
 /** Wishes of a note that are no facts about the person and that a plan still owes an answer. */
 export function wishesOf(note: string | null): PersonFact[] {
 	if (note === null) return [];
-	const { clauses } = readNote(note);
-	return [...asksFor(clauses), ...offeredMedicine(clauses)];
+	return asksFor(readNote(note).clauses);
 }

@@ -1,13 +1,19 @@
 import { affirms } from "../skin/note/affirms.ts";
 import type { Clause } from "../skin/note/read-note.ts";
 import {
+	BABY_NOW,
 	BABY_WISH,
 	BREASTFEEDING,
+	FEEDING_SIGNS,
+	IS_BORN,
+	NOT_FROM_ME,
+	NOT_NURSING,
 	NOT_PREGNANT_NOW,
 	OFF_CONTRACEPTION,
 	PREGNANCY_SIGNS,
 	PREGNANT,
 	TRYING,
+	WEAK_SIGNS,
 } from "./expecting-phrases.ts";
 import type { PersonFact } from "./person-fact.ts";
 
@@ -16,7 +22,7 @@ const SMALL =
 const WEEKS = `(\\d{1,2}|(?:${SMALL})(?: (?:one|two|three|four|five|six|seven|eight|nine))?)(?: and [0-6])? ?(?:weeks?|w)`;
 /** What else weeks are counted of. */
 const OF_SOMETHING =
-	"(?! (?:\\w+ )?(?:into|of|on|post|after|since|old|ago|back|with|deep|free|clean|sober|out|away|in to|in on|until|till|before|left|long|straight|now on|later)\\b)";
+	"(?! (?:\\w+ )?(?:into|of|on|post|after|since|old|ago|back|with(?! (?:our|my|her|his|baby|number|twins|a (?:boy|girl|baby|little|second|third)|first|second|third)\\b)|deep|free|clean|sober|out|away|in to|in on|until|till|before|left|long|straight|now on|later)\\b)";
 const OWN_WEEKS = new RegExp(
 	`\\b(?:i am|am|at|currently|i am now|now at|gone) (?:now |only |about |nearly |almost |just |roughly |at |like )*${WEEKS}\\b${OF_SOMETHING}`,
 );
@@ -25,6 +31,31 @@ const BARE_WEEKS = new RegExp(
 	`^(?:(?:hi|hello|hey|so|ok|only|about|nearly|almost|just|,) )*${WEEKS}(?= (?:tomorrow|today|on \\w+day|exactly|here|gone|pg|along|in and)\\b|$| , | and (?!counting)\\w+)${OF_SOMETHING}`,
 );
 const TOMORROW = /\bweeks? (?:tomorrow|today)\b/;
+const CHILD =
+	"(?:baby|boy|girl|twins|little one|first|second|third|fourth|1st|2nd|3rd|number|bub|grand\\w+|son|daughter|child)";
+/** "Twenty-two weeks with our second". */
+const WEEKS_WITH_CHILD = new RegExp(
+	`\\b${WEEKS} (?:now )?(?:with|along with|into) (?:our |my |her |his |the |baby |a )?(?:\\w+ ){0,2}?(?:triplets|${CHILD})\\b`,
+);
+/** "In the week 31", "week 28 is when it blew up". */
+const WEEK_NUMBER = new RegExp(`\\bweek (\\d{1,2}|${SMALL})\\b(?! (?:of|on) )`);
+const IN_THE_WEEK = new RegExp(`\\b(?:in|at|into) (?:the |my )?week (\\d{1,2}|${SMALL})\\b(?! (?:of|on) )`);
+const MONTH_ORDINAL = "(?:third|fourth|fifth|sixth|seventh|eighth|ninth|3rd|4th|5th|6th|7th|8th|9th)";
+const MONTHS = "(?:[2-9]|two|three|four|five|six|seven|eight|nine)";
+/** A pregnancy told by its month, where nothing else is counted in months. */
+const IN_MONTH = new RegExp(
+	[
+		`\\b(?:in|into|entered|entering|am|at|reached|starting) (?:my |the )?(?:${MONTH_ORDINAL} month|month (?:number |no )?${MONTHS})\\b(?! (?:of|on)\\b)`,
+		`\\b(?:belly|belle|tummy|bump)(?: \\w+){0,3} ${MONTHS} months?\\b(?! old)`,
+		`(?<!\\bin )\\b${MONTHS} months? (?:na|preg\\w*|gone|along|heavy|on the way)\\b(?! (?:from|to)\\b)`,
+	].join("|"),
+);
+const MONTHS_BESIDE_SIGNS = new RegExp(
+	`\\b${MONTHS} months? (?:in|na|now|along)\\b|\\b${MONTH_ORDINAL} month\\b`,
+);
+/** "Waxed on Saturday, 19 weeks, burnt": a part of a thought that is nothing else. */
+const WEEKS_APART = new RegExp(`(?:^|, )(?:i am |now |about |nearly )*${WEEKS}(?= ,|$)`);
+const WEEKS_GONE = new RegExp(`\\b${WEEKS} (?:gone|preg\\w*|along)\\b`);
 const ANY_WEEKS = new RegExp(`\\b(?:week )?${WEEKS}(?: in| along| and \\d| only)?\\b${OF_SOMETHING}`);
 /** "12 and 3": a midwife's weeks and days, as "12+3" is spelled out. */
 const WEEKS_AND_DAYS = /(?:^|\b(?:i am|am|at|now|currently) )(\d{1,2}) and [0-6](?= weeks|$| ,| today| and )/;
@@ -32,16 +63,32 @@ const WEEKS_AND_DAYS = /(?:^|\b(?:i am|am|at|now|currently) )(\d{1,2}) and [0-6]
 const COUNTED =
 	/\b(?:retin\w*|tret\w*|accutane|roaccutane|isotretinoin|adapalene|differin|aza\w*|acid|niacinamide|routine|course|treatment|laser\w*|peel\w*|post|since|progress|result\w*|recovery|clean|sober|healing|using|used|in so far|improvement|no change|doxy\w*|spiro\w*|antibiotic\w*|pill|months? old|weeks? old|she is|he is|baby is|born|postpartum|pp|wedding|holiday|training|diet)\b/;
 
+const OTHERWISE = new RegExp(NOT_PREGNANT_NOW, "g");
+const NO_NURSING = new RegExp(NOT_NURSING, "g");
+
 /** A pregnancy told by its weeks: "I'm 19 wks", or weeks beside what belongs to one. */
 export function pregnantByWeeks(clauses: readonly Clause[]): PersonFact[] {
-	const own = clauses.filter(({ kind }) => kind === "own");
-	const signs = own.some(({ text }) => affirms(text, PREGNANCY_SIGNS));
+	const own = clauses
+		.filter(({ kind }) => kind === "own")
+		.map((one) => ({ ...one, text: one.text.replaceAll(OTHERWISE, "...") }));
+	const nursing = own.some(({ text }) => affirms(text.replaceAll(NO_NURSING, "..."), BREASTFEEDING));
+	const signs = !nursing && own.some(({ text }) => affirms(text, PREGNANCY_SIGNS));
 	const counted = own.some(({ text }) => COUNTED.test(text));
-	const ways = [OWN_WEEKS, WEEKS_AND_DAYS, ...(signs ? [ANY_WEEKS] : [])];
-	const opening = counted ? undefined : own.find((one) => one === clauses[0]);
+	const ways = [
+		OWN_WEEKS,
+		WEEKS_AND_DAYS,
+		WEEKS_WITH_CHILD,
+		WEEKS_GONE,
+		...(signs ? [ANY_WEEKS, WEEK_NUMBER] : []),
+		...(counted ? [] : [IN_THE_WEEK]),
+	];
+	const opening = counted ? undefined : own.find(({ quote }) => quote === clauses[0]?.quote);
 	const clause = own.find(
 		(one) =>
 			ways.some((way) => isPregnancyLong(way.exec(one.text)?.[1])) ||
+			(!COUNTED.test(one.text) && isPregnancyLong(WEEKS_APART.exec(one.text)?.[1]) && !counted) ||
+			(!COUNTED.test(one.text) &&
+				(IN_MONTH.test(one.text) || (signs && MONTHS_BESIDE_SIGNS.test(one.text)))) ||
 			(!counted && TOMORROW.test(one.text) && isPregnancyLong(BARE_WEEKS.exec(one.text)?.[1])) ||
 			(one === opening && isPregnancyLong(BARE_WEEKS.exec(one.text)?.[1])),
 	);
@@ -56,12 +103,42 @@ function isPregnancyLong(said: string | undefined): boolean {
 	return weeks >= 4 && weeks <= 42;
 }
 
+/** Two kinds of signs that each may mean something else: queasy every dawn, and no period since the wedding. */
+export function pregnantBySigns(clauses: readonly Clause[]): PersonFact[] {
+	const own = clauses
+		.filter(({ kind }) => kind === "own")
+		.map((one) => ({ ...one, text: one.text.replaceAll(OTHERWISE, "...") }));
+	const texts = own.map(({ text }) => text);
+	if (texts.some((text) => IS_BORN.test(text) || affirms(text.replaceAll(NO_NURSING, "..."), BREASTFEEDING)))
+		return [];
+	const told = WEAK_SIGNS.map((sign) => own.find(({ text }) => affirms(text, sign))).filter(
+		(one) => one !== undefined,
+	);
+	const [first, second] = told;
+	return first === undefined || second === undefined
+		? []
+		: [{ id: "pregnant", quote: first.quote, sure: false }];
+}
+
+/** "Leaky mess, ten days pp": a young baby, and a sign of feeding that means nothing without one. */
+export function nursingBySigns(clauses: readonly Clause[]): PersonFact[] {
+	const texts = clauses.map(({ text }) => text.replaceAll(NO_NURSING, "..."));
+	if (texts.some((text) => NOT_FROM_ME.test(text)) || !texts.some((text) => affirms(text, BABY_NOW)))
+		return [];
+	const at = texts.findIndex((text) => affirms(text, FEEDING_SIGNS));
+	const clause = clauses[at];
+	return clause === undefined || clause.kind === "past"
+		? []
+		: [{ id: "breastfeeding", quote: clause.quote, sure: false }];
+}
+
 /** Contraception laid down for a child, told in two thoughts: "took my coil out, we're seeing what happens". */
 export function tryingByStopping(clauses: readonly Clause[]): PersonFact[] {
 	const own = clauses.filter(({ kind }) => kind === "own");
 	const stopped = own.find(({ text }) => affirms(text, OFF_CONTRACEPTION));
 	if (stopped === undefined) return [];
-	const wish = own.some(
+	// The wish may be another's: "hubby wants to be a dad, so I came off the pill".
+	const wish = clauses.some(
 		({ text, sentence }) =>
 			Math.abs(sentence - stopped.sentence) <= 1 &&
 			affirms(text.replace(/\bno (?=[2345]\b)/g, "number "), BABY_WISH),
@@ -82,9 +159,7 @@ const ONLY_AFTERWARDS =
 /** Somebody who nurses speaks of the pregnancy before, unless anything else says that another one goes on. */
 export function isNursingAfter(clauses: readonly Clause[]): boolean {
 	const own = clauses.filter(({ kind }) => kind !== "someone_else").map(({ text }) => text);
-	const others = own.map((text) =>
-		text.replace(ONLY_AFTERWARDS, "...").replaceAll(new RegExp(NOT_PREGNANT_NOW, "g"), "..."),
-	);
+	const others = own.map((text) => text.replace(ONLY_AFTERWARDS, "...").replaceAll(OTHERWISE, "..."));
 	return (
 		own.some((text) => affirms(text, BREASTFEEDING)) &&
 		own.some((text) => ONLY_AFTERWARDS.test(text)) &&

@@ -1,29 +1,32 @@
-import { affirms } from "../skin/note/affirms.ts";
+import { affirmed, affirms } from "../skin/note/affirms.ts";
+import { clauseKind } from "../skin/note/clause-kind.ts";
 import { weeksAgo } from "../skin/note/durations.ts";
-import { type Clause, type ReadNote, readNote } from "../skin/note/read-note.ts";
+import { type Clause, readNote } from "../skin/note/read-note.ts";
 import { readAge } from "./ages.ts";
-import { ALLERGEN_NAMES } from "./allergens.ts";
 import { readAllergies } from "./allergies.ts";
 import { antibioticAlone } from "./antibiotic-alone.ts";
 import { readAvoids } from "./avoids.ts";
 import { readBudget, readMeans } from "./budgets.ts";
-import { isNursingAfter, isTryingInstead, pregnantByWeeks, tryingByStopping } from "./expecting.ts";
-import { factWords, isOfOther } from "./fact-words.ts";
 import {
-	longNames,
-	MEDICINE_NAMES,
-	type MedicineClass,
-	medicineNames,
-	spellNames,
-} from "./medicine-names.ts";
+	isNursingAfter,
+	isTryingInstead,
+	nursingBySigns,
+	pregnantBySigns,
+	pregnantByWeeks,
+	tryingByStopping,
+} from "./expecting.ts";
+import { factWords, isOfOther } from "./fact-words.ts";
 import * as medicine from "./medicine-phrases.ts";
+import { medicinesByPurpose } from "./medicine-purposes.ts";
+import { type OthersMedicine, othersMedicine } from "./others-medicine.ts";
 import { readOwned, wantsNothingNew } from "./own-products.ts";
 import { FACT_RULES, isSameFact, mergeFacts, type PersonFact, type PersonFactId } from "./person-fact.ts";
-import { isOnBodyOnly, isOnLipsOnly } from "./places.ts";
+import { isOnBodyOnly, isOnLipsOnly, isSaidOffTheFace } from "./places.ts";
 import { procedures } from "./procedures.ts";
 import * as state from "./state-phrases.ts";
 import { isTakenBack } from "./taken-back.ts";
 import { TELLINGS, type Telling } from "./tellings.ts";
+import { breathAt, thoughtsOf } from "./thoughts.ts";
 import type { Understood } from "./understood.ts";
 import { usedIrritants } from "./used-irritants.ts";
 
@@ -36,19 +39,31 @@ const UNSURE =
  */
 export function factsFromText(text: string): PersonFact[] {
 	const note = readNote(text);
-	const clauses = note.clauses.map((clause) => asRead(clause, note));
-	const age = readAge(clauses, note.for_other);
-	const for_child = note.for_other && age?.id === "under_13";
+	const said = thoughtsOf({ ...note, for_other: false });
+	const others = othersMedicine(said);
+	// Who wants another's medicine asks for their own skin, however often the other one is named.
+	const for_other = note.for_other && others.facts.length === 0;
+	const clauses = for_other ? thoughtsOf(note) : said;
+	const by_purpose = medicinesByPurpose(clauses, others.used ? [] : others.named);
+	const for_rosacea = by_purpose.filter(({ id }) => id === "prescription_rosacea").map(({ quote }) => quote);
+	const age = readAge(clauses, for_other);
+	const for_child = for_other && age?.id === "under_13";
 	return mergeFacts(
 		[
 			...TELLINGS.flatMap((telling) =>
-				told(telling, telling.id === "barrier_strained" ? withoutBlamed(clauses) : clauses),
+				told(telling, telling.id === "barrier_strained" ? withoutBlamed(clauses) : clauses, others),
 			),
+			...others.facts,
 			...(age === null ? [] : [{ ...age, sure: true }]),
 			...readAllergies(clauses),
 			...pregnantByWeeks(clauses),
+			...pregnantBySigns(clauses),
+			...(for_other && age?.id === "under_13" ? [] : nursingBySigns(clauses)),
 			...tryingByStopping(clauses),
-			...strongPills(clauses),
+			...strongPills(
+				clauses.filter((one) => one.kind === "own" || (others.used && others.named.includes(one))),
+			),
+			...by_purpose,
 			...pillForSkin(clauses),
 			...procedures(clauses),
 			...sunburnByLooks(clauses),
@@ -59,9 +74,10 @@ export function factsFromText(text: string): PersonFact[] {
 			...readAvoids(clauses),
 			...readBudget(text),
 			...readMeans(clauses),
-			...(note.for_other ? [{ id: "other_person" as const, sure: true }] : []),
+			...(for_other ? [{ id: "other_person" as const, sure: true }] : []),
 		].filter(
-			({ id }) =>
+			({ id, quote }) =>
+				!(id === "prescription_acne" && for_rosacea.includes(quote)) &&
 				!(for_child && (id === "pregnant" || id === "trying")) &&
 				(id !== "pregnant" || !(isTryingInstead(clauses) || isNursingAfter(clauses))),
 		),
@@ -82,24 +98,14 @@ function withoutBlamed(clauses: readonly Clause[]): Clause[] {
 	});
 }
 
-const SPELLED = longNames([
-	...(Object.keys(MEDICINE_NAMES) as MedicineClass[]).flatMap(medicineNames),
-	...ALLERGEN_NAMES,
-]);
-
-/** Where advice is sought for somebody else, what is said of them counts like the writer's own. */
-function asRead(clause: Clause, { for_other }: ReadNote): Clause {
-	const text = spellNames(clause.text, SPELLED);
-	return { ...clause, text, ...(for_other && clause.kind === "someone_else" && { kind: "own" }) };
-}
-
-function told(telling: Telling, clauses: readonly Clause[]): PersonFact[] {
-	const clause = clauses.find(
-		(one) =>
-			(tells(telling, one, clauses) || isBorrowed(telling, one, clauses)) &&
-			!isElsewhere(telling, one, clauses) &&
-			!isTakenBack(telling.id, one, clauses),
-	);
+function told(telling: Telling, clauses: readonly Clause[], others: OthersMedicine): PersonFact[] {
+	const clause = clauses.find((one) => {
+		const of_other = telling.medicine === true && others.named.includes(one);
+		const said = of_other
+			? others.used && affirms(one.text, telling.says)
+			: tells(telling, one, clauses) || isBorrowed(telling, one, clauses);
+		return said && !isElsewhere(telling, one, clauses) && !isTakenBack(telling.id, one, clauses);
+	});
 	return clause === undefined
 		? []
 		: [{ id: telling.id, quote: clause.quote, sure: !UNSURE.test(clause.text) }];
@@ -116,18 +122,21 @@ function isBorrowed({ says, medicine: asks }: Telling, clause: Clause, clauses: 
 
 /** A medicine laid down in a season or a month that may be long past; those that work on for months still count. */
 const LEFT_OFF =
-	/\b(?:stopped|came off|finished|quit|gave up|ended|dropped|been off|off)\b.*\b(?:in (?:jan\w*|feb\w*|march|april|may|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|spring|summer|autumn|fall|winter)|last (?:year|summer|winter|spring|autumn|fall|month)|long ago|ages ago|for (?:a year|years|months))\b|\b(?:used|was on|took)\b.*\b(?:until|till)\b(?!.*\b(?:yesterday|today|now|last (?:night|week)|recently|days? ago)\b)/;
+	/\b(?:stopped|came off|finished|quit|gave up|ended|dropped|been off|off)\b.*\b(?:in (?:jan\w*|feb\w*|march|april|may|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|spring|summer|autumn|fall|winter)|last (?:year|summer|winter|spring|autumn|fall|month)|since 20\d\d|since last year|long ago|ages ago|for (?:a year|years|months))\b|\b(?:used|was on|took)\b.*\b(?:until|till)\b(?!.*\b(?:yesterday|today|now|last (?:night|week)|recently|days? ago)\b)/;
 const LONGEST_AFTER = 4;
 /** What heals by itself, and happened in a month or season that may be long past: "I burned my forehead in March". */
 const PASSES_WITHIN = 2;
 const LONG_OVER =
-	/\b(?:was|were|burned|burnt|had|got|did|peeled|scraped|cut|happened)\b.*\b(?:in (?:jan\w*|feb\w*|march|april|may|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|spring|summer|autumn|fall|winter)|last (?:year|summer|winter|spring|autumn|fall|month))\b(?!.*\b(?:still|since|now|again|today)\b)/;
+	/\b(?:was|were|burned|burnt|had|got|did|peeled|scraped|cut|happened)\b.*\b(?:in (?:jan\w*|feb\w*|march|april|may|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|spring|summer|autumn|fall|winter)|last (?:year|summer|winter|spring|autumn|fall|month))\b(?!.*\b(?:still|since|now|again|today)\b)|^last (?:year|summer|winter|spring|autumn|fall|month)\b/;
 /** What began at a time and goes on: "found out two weeks ago". */
 const SINCE_THEN =
 	/\b(?:since|found out|diagnosed|started|began|told me|confirmed|tested|positive|discovered|learned|came off|took my|had my (?:coil|implant|iud)|removed)\b/;
 /** "Started me on lymecycline five weeks ago" goes on; "started and stopped it five weeks ago" does not. */
 const GOES_ON =
 	/\b(?:started|starting|began|put me on|placed me on|prescribed me|been on|since (?!then\b)\w+)\b/;
+/** What was done for a thing that is there: "a laser two weeks ago for the melasma". */
+const STILL_SO =
+	/\bstill\b|\b(?:dx|dxd|diagnosed|diagnosis)\b|\bfor (?:the|my) (?:melasma|chloasma|rosacea|eczema|psoriasis)\b/;
 /** This year too is told as a number. */
 const IN_A_YEAR = /\bin 20\d\d\b/;
 const LEFT = /\b(?:stop\w*|finish\w*|quit|came off|come off|gave up|dropped|done with|ended|course)\b/;
@@ -135,33 +144,50 @@ const LEFT = /\b(?:stop\w*|finish\w*|quit|came off|come off|gave up|dropped|done
 const WITHOUT = /\b\w+ free\b/g;
 
 function tells(
-	{ says, not, unless, medicine: asks, weeks = 0 }: Telling,
+	{ id, says, not, unless, medicine: asks, weeks = 0 }: Telling,
 	clause: Clause,
 	clauses: readonly Clause[],
 ): boolean {
-	if (clause.kind === "someone_else") return false;
+	if (
+		clause.kind === "someone_else" &&
+		!(asks && new RegExp(`\\bmy (?:own )?${says.source}`).test(clause.text))
+	)
+		return false;
 	const heard = clause.text.replaceAll(WITHOUT, "...");
 	const text = not === undefined ? heard : heard.replace(all(not), "...");
-	if (!affirms(text, says)) return false;
+	const place = affirmed(text, says);
+	if (place === null) return false;
+	const breath = breathAt(text, place.at, place.length);
+	const kind = clause.kind === "past" && (!isPast(breath) || STILL_SO.test(breath)) ? "own" : clause.kind;
 	const reason = clauses.filter(({ sentence }) => sentence === clause.sentence).map((one) => one.text);
 	if (reason.some((one) => unless?.test(one))) return false;
-	if (asks && (isOnlyAsked(text, says) || ALLERGIC_TO.test(text))) return false;
+	if (
+		asks &&
+		((isOnlyAsked(text, says) && !(id === "isotretinoin" && medicine.STARTS_SOON.test(text))) ||
+			ALLERGIC_TO.test(breath))
+	)
+		return false;
 	if (weeks > 0 && weeks <= LONGEST_AFTER && LEFT_OFF.test(text)) return false;
 	if (weeks > 0 && weeks <= PASSES_WITHIN && asks === undefined && LONG_OVER.test(text)) return false;
-	const ago = weeksAgo(text);
-	if (ago !== null) {
-		const begun = clause.kind !== "past" || IN_A_YEAR.test(text);
+	const ago = weeksAgo(breath);
+	if (ago !== null && !STILL_SO.test(breath)) {
+		const begun = kind !== "past" || IN_A_YEAR.test(text);
 		if (weeks > 0) return ago <= weeks || (begun && GOES_ON.test(text) && !LEFT.test(text));
-		return clause.kind !== "past" && SINCE_THEN.test(text);
+		return kind !== "past" && SINCE_THEN.test(text);
 	}
-	return clause.kind === "own" || (clause.kind === "hypothetical" && /\b(?:i|my|me)\b/.test(text));
+	return (
+		kind === "own" || kind === "someone_else" || (kind === "hypothetical" && /\b(?:i|my|me)\b/.test(text))
+	);
+}
+
+function isPast(breath: string): boolean {
+	return clauseKind(breath) === "past";
 }
 
 /** What counts on the face alone: eczema of the hands is no reason to leave a face untreated. */
 const OF_A_PLACE: readonly PersonFactId[] = [
 	"steroid_cream",
 	"barrier_disease",
-	"prescription_eczema",
 	"shaving_bumps",
 	"broken_skin",
 	"barrier_strained",
@@ -169,6 +195,7 @@ const OF_A_PLACE: readonly PersonFactId[] = [
 
 function isElsewhere({ id }: Telling, clause: Clause, clauses: readonly Clause[]): boolean {
 	if (id === "barrier_strained" && isOnLipsOnly(clause, clauses)) return true;
+	if (id === "barrier_disease" && isSaidOffTheFace(clause, clauses)) return true;
 	return OF_A_PLACE.includes(id) && isOnBodyOnly(clause, clauses);
 }
 
@@ -188,7 +215,7 @@ function isOnlyAsked(text: string, says: RegExp): boolean {
 
 /** A medicine that somebody does not bear is not taken. */
 const ALLERGIC_TO =
-	/\ballerg(?:y|ic|ies)\b|\b(?:makes?|made|gave|gives|brought) me (?:\w+ )?(?:sick|ill|out|hives|swell)/;
+	/\ballerg(?:ic|y|ies) (?:to|of|from|against|with)\b|\b(?:is|am) allergic$|\b(?:makes?|made|gave|gives|brought) me (?:\w+ )?(?:sick|ill|out|hives|swell)/;
 const ASKS_FOR_IT = /\b(?:it|them|that|which|either|vs)\b/;
 
 function all(pattern: RegExp): RegExp {
@@ -209,11 +236,11 @@ function pillForSkin(clauses: readonly Clause[]): PersonFact[] {
 }
 
 /** Isotretinoin without its name: pills for the skin under which blood is tested every month. */
-function strongPills(clauses: readonly Clause[]): PersonFact[] {
-	const own = clauses.filter(({ kind }) => kind === "own");
+function strongPills(own: readonly Clause[]): PersonFact[] {
 	const says = (pattern: RegExp) => own.some(({ text }) => affirms(text, pattern));
 	const watched = own.find(({ text }) => affirms(text, medicine.STRONG_PILLS_WATCHED));
-	if (watched === undefined || !says(medicine.STRONG_PILLS) || !says(medicine.FOR_ACNE)) return [];
+	if (watched === undefined || !says(medicine.STRONG_PILLS)) return [];
+	if (!says(medicine.FOR_ACNE) && !says(medicine.STRONG_PILLS_SURELY)) return [];
 	if (says(medicine.IMMUNE_WEAK) || says(medicine.BLOOD_THINNER)) return [];
 	return [{ id: "isotretinoin", quote: watched.quote, sure: false }];
 }
@@ -225,7 +252,7 @@ function sunburnByLooks(clauses: readonly Clause[]): PersonFact[] {
 		({ text }) => affirms(state.withoutNoSunburn(text), state.LOOKS_BURNT) && (weeksAgo(text) ?? 0) <= 2,
 	);
 	if (burnt === undefined) return [];
-	const outside = own.some(
+	const outside = clauses.some(
 		({ text, sentence }) => Math.abs(sentence - burnt.sentence) <= 1 && state.IN_THE_SUN.test(text),
 	);
 	return outside ? [{ id: "sunburn", quote: burnt.quote, sure: true }] : [];

@@ -1,5 +1,6 @@
 import { phrases } from "../skin/note/phrases.ts";
 import { type MedicineClass, medicineNames } from "./medicine-names.ts";
+import { WORDS } from "./words.ts";
 
 /** The names of a class and other ways people tell of it. */
 function medicine(of: MedicineClass, told = ""): RegExp {
@@ -9,27 +10,39 @@ function medicine(of: MedicineClass, told = ""): RegExp {
 export const ISOTRETINOIN = medicine(
 	"isotretinoin",
 	`
-	iso mg|on iso|my iso|low dose iso|iso course|course of iso|taking iso|off iso|finished iso|oral retinoid*|retinoid tablets/capsules/pills
+	big/strong/strongest/heavy/serious/nuclear acne/zit/spot pill/pills/tablet/tablets/capsule/capsules/medicine/drug|\\w\\wcutan|\\w\\w\\wcutan|\\w\\wcutane|iso\\w*tretin*|tretin* caps/capsules/capsule|acne/akne caps/capsules/capsule _ blood*/form/pregnancy|vitamin a pill/pills/caps/capsules _ liver/blood*/test*|isotrex/isotrexin caps|isotrex/isotrexin capsule/capsules/caps/tablets/pills|tane pills|iso mg|on iso|my iso|low dose iso|iso course|course of iso|taking iso|off iso|finished iso|oral retinoid*|retinoid tablets/capsules/pills
 	vitamin a tablets/pills/capsules from/off my derm*/doctor|vitamin a tablets/pills/capsules _ derm*/hospital/prescri*/specialist|mg per kilo|mg per kg|mg kg|cumulative dose|\\d+ mg capsule* _ acne|acne capsules
 `,
 );
 /** The same molecule on the skin is a retinoid cream. */
 export const ISOTRETINOIN_ON_SKIN = phrases(`
-	isotretinoin gel/cream|topical isotretinoin|isotrex|isotrexin
+	isotretinoin gel/cream|topical isotretinoin|isotrex(?!\\s[cpt])|isotrexin(?!\\s[cpt])
 `);
+/** The same brand by mouth is no cream. */
+export const RETINOID_BY_MOUTH = phrases("isotrex/isotrexin capsule/capsules/caps/tablets/pills");
 /** Without its name: pills for acne, and what a doctor has done only while somebody takes this one. */
 export const STRONG_PILLS = phrases(`
-	pill|pills|capsule|capsules|tablet|tablets|strong stuff|strong one|big a|big guns|the course|a course|medication
+	zit pills|acne pills|vitamin a pills|pill|pills|capsule|capsules|caps|tablet|tablets|tabs|strong stuff|strong one|big a|big guns|the course|a course|medication
 `);
 export const STRONG_PILLS_WATCHED = phrases(`
+	pregnancy test* before/each/every|pregnancy test _ each/every box|blood test*/work/draw* _ thirty/30/28 days|bloodwork|blood work|bloods|prick you every|prick me every|monthly jab|sign a/the/that? form*/paper*/contract/waiver|sign* _ form|pharmacist ring/rings/phone*/call*|pregnancy warning*|no babies|no pregnancy|cannot get pregnant on|not allowed to get pregnant|must not get pregnant|liver tests|lft|lfts|cholesterol check*|two/2 forms of|\\d+ mg a/per day|\\d+ mg daily|lips _ falling off
 	blood test*/work/draw* _ monthly/month/months/weeks|monthly blood*|bloods every/each/monthly/every|blood taken every|bloods _ month|pregnancy test* every/each/monthly|monthly pregnancy test*|liver _ check* _ month
 	two/2 forms/kinds/types of birth/contracept*|pregnancy prevention program*
 `);
-export const FOR_ACNE = phrases("derm*|acne|skin|cystic|spots|lips|zits|breakouts");
+/** Said of no other pills. */
+export const STRONG_PILLS_SURELY = phrases(
+	"pregnancy warning*|sign a/the/that? form*/paper*/contract/waiver|pharmacist ring/rings/phone*|no babies|pregnancy prevention program*|must not get pregnant",
+);
+export const FOR_ACNE = phrases("derm*|acne|skin|cystic|spots|lips|zit|zits|breakouts|pimple*|vitamin a");
+/** Counts like in use: what is begun in days. */
+export const STARTS_SOON = phrases(
+	"start*/begin* me|start*/begin* _ tomorrow/tonight/today/monday/tuesday/wednesday/thursday/friday/saturday/sunday/soon|start*/begin* _ this week|start*/begin* _ next week|about to start/begin|day before i start|picked/picking up my first|in {number} days|first box/pill/capsule",
+	WORDS,
+);
 export const RETINOID = medicine(
 	"retinoid",
 	`
-	obagi tret*|skin and me cream/bottle/serum|with/from skin and me|use/using/on skin and me|taz gel/cream|isotretinoin gel/cream|topical isotretinoin|prescription retinol/retinoid*|prescribed retinol/retinoid*|prescription strength retin*
+	obagi tret*|skin and me cream/bottle/serum|skin and me daily/doser/subscription/bottle|with/from skin and me|use/using/on skin and me|taz gel/cream|isotretinoin gel/cream|topical isotretinoin|prescription retinol/retinoid*|prescribed retinol/retinoid*|prescription strength retin*
 	rx retinol/retinoid*|retinoid from my derm*/doctor|kligman*|vitamin a cream from/off my derm*/doctor|retinoid _ prescri*
 `,
 );
@@ -46,7 +59,7 @@ export const PILL_FOR_SKIN = phrases(`
 	yasmin|yaz|lucette|eloine|the pill|birth control|contraceptive pill
 `);
 export const FOR_SKIN = phrases(`
-	for _ skin/acne/spots/breakouts/face
+	for _ skin/acne/spots/breakouts/face/zits/zit/pimples/pimple/chin/jawline
 `);
 /** Where the same capsule has another purpose. */
 export const NOT_FOR_ACNE = phrases(`
@@ -58,18 +71,20 @@ export const ROSACEA_MEDICINE = medicine(
 );
 /** Where the same medicine has another purpose. */
 export const NOT_FOR_ROSACEA = phrases(`
-	metronidazole tablet*/pill*/by mouth|ivermectin tablet*/pill*|tablets|infection|bv|vaginosis|scabies|lice|dog|horse|tooth|dental|dentist|gum*|c diff|parasite*
+	metronidazole tablet*/pill*/by mouth|ivermectin tablet*/pill*|infection|bv|vaginosis|scabies|lice|for the/my dog/cat/horse|dog/horse wormer|dog has|tooth|dental|dentist|gum*|c diff|parasite*
 `);
 export const HYDROQUINONE = phrases(`
 	tri luma|triluma|pigmanorm|skin lite|skinlite|melacare|melalite*|melbrite|cosmelite|no scars cream|kligman*|hydroquinone|hydrochinon*|hq cream|hq serum|hq 2|hq 4|2 hq|4 hq|eldoquin|obagi clear|obagi nu derm|obagi nuderm|melquin|bleaching cream*|lightening cream*|whitening cream*|fade cream*|fading cream*
 `);
 /** A steroid that never meets the skin of the face. */
 export const NOT_A_CREAM = phrases(`
+	no steroid*|without steroid*|not a steroid|not steroid*|steroid free|non steroid*|nonsteroidal|on steroids|like steroids|steroid tablets/pills/tabs|oral steroids|steroids by mouth|steroid inhaler|gym steroids|juice|bodybuilding|
 	nose/nasal spray|inhaler|hay fever|hayfever|asthma|ear drops|eye drops|gout|knee|joint|shot my|injection*|jab|anabolic|gym|enema|mouth ulcer*
 `);
 export const STEROID = medicine(
 	"steroid",
 	`
+	steroid*|corticoid*|corticosteroid*|cortizone|kortizon|triple action cream|triple cream|mixed cream with
 	hc 1|steroid cream*|steroid ointment*|topical steroid*|steroids on my face|steroid on my face|usual steroid|fairness cream with _ steroid*|steroid gel/lotion|my steroid|steroid from
 	cortico*|steroid _ on _ face/cheeks/eyelid*/chin|topical steroid withdrawal|tsw
 `,
@@ -84,19 +99,19 @@ export const PHOTOSENSITIZER = medicine(
 );
 /** What goes on weakening for as long as its medicines are taken, mostly for life. */
 export const IMMUNE_WEAK_FOR_LIFE = phrases(`
-	transplant*|have lupus|with lupus|my lupus|got lupus|diagnosed with lupus|lupus|hiv|aids|immunodeficien*|cvid|no spleen|spleen removed|splenectomy|spleen out|without a spleen|new kidney/liver/heart/lung/lungs|donor/donated kidney/liver/heart/lung|anti rejection
+	kidney/liver/heart/lung/lungs/pancreas _ i got|lung/lungs/kidney/liver/heart in me|someone/somebody lungs/kidney/liver/heart|antirejection|anti rejection|transplant*|have lupus|with lupus|my lupus|got lupus|diagnosed with lupus|lupus|hiv|aids|immunodeficien*|cvid|no spleen|spleen removed|splenectomy|spleen out|without a spleen|new kidney/liver/heart/lung/lungs|donor/donated kidney/liver/heart/lung|anti rejection
 `);
 export const IMMUNE_WEAK = medicine(
 	"immune",
 	`
-	chemo|chemotherapy|chemos|radiotherapy|radiation therapy|immunotherapy|biologic*|jak inhibitor*|anti tnf|checkpoint inhibitor*|bone marrow
+	stem cell*|car t|infusion chair|infusion suite|chemo ward|chemo pump|picc line|chemo|chemotherapy|chemos|radiotherapy|radiation therapy|immunotherapy|biologic*|jak inhibitor*|anti tnf|checkpoint inhibitor*|bone marrow
 	immunosuppress*|immuno suppress*|immune suppress*|suppressed immune|suppress* my immune|immunocompromised|immune compromised|compromised immune|leukemia|leukaemia|lymphoma|myeloma|neutropeni*|neutrophils
 	oral steroids|steroid tablets|steroids by mouth|pred tablets|weak immune|weakened immune|low immun*|poor immun*|no immune system|lupus on _ steroids
-	white cell* _ low|low white|white count|white blood cell*|low blood counts|blood counts are low|cd4|t cells|immune system is/was _ shot/weak/low/down/floor/suppressed/compromised/wrecked/gone/rubbish|cancer treatment|treatment for _ cancer
+	white cell* _ low/floor/gone|spleen _ removed/out/gone/taken|low white|white count|white blood cell*|low blood counts|blood counts are low|cd4|t cells|immune system is/was _ shot/weak/low/down/floor/suppressed/compromised/wrecked/gone/rubbish|cancer treatment|treatment for _ cancer
 `,
 );
 export const NOT_A_TRANSPLANT = phrases(
-	"hair transplant|lash transplant|brow transplant|beard transplant|eyebrow transplant|aids skin|aids in|it aids|weak immune boost*|organ transplants for|transplants for work",
+	"chemo nurse*|not the patient|nurse on _ chemo|chemo day unit nurse|hiv/aids negative|negative for hiv|hiv test|hiv tests|hiv prevention|hair transplant|lash transplant|brow transplant|beard transplant|eyebrow transplant|aids skin|aids in|it aids|weak immune boost*|organ transplants for|transplants for work",
 );
 export const BLOOD_THINNER = medicine(
 	"blood_thinner",
@@ -114,6 +129,7 @@ export const ONLY_ASKED = phrases(`
 	think* of/about trying/starting/asking/going/getting/taking
 	afraid of|scared of|fear of|wary of|worried about
 	tried|have tried|had tried|after trying|tested|did nothing for me|did not work|nothing worked|hated
+	ask/asks me about|asked for/about|is everywhere|are everywhere|on reddit/tiktok/youtube/instagram|not planning to|in general|generally|stronger than
 	find|look for|looking for|search for|show me|get me|product* with|serum* with|gel* with|cream* with|want a/an|need a/an|want some|any
 	want to try/start|want to go on|would like to try|thinking of|thinking about|considering|considered
 	where can i buy/get|how do/can i get|how to get|get hold of
@@ -121,6 +137,9 @@ export const ONLY_ASKED = phrases(`
 	without a prescription|recommend*|alternative* to|instead of|scared to start|waiting for|waiting to start|waiting list|offered me|mentioned|as an option|is an option|an option for|suggested|refused|would not give|heard of|heard about|read about|never tried|never used|never taken|never been on|tempted by|about to start|starting _ next|going on _ soon|vs
 `);
 /** Words of use that outweigh a question in the same thought. */
-export const IN_USE = phrases(`
-	used|i am on|am on|been on|i use|using|i take|taking|my tret*|my retin*|started|since|prescribed me|prescribed for me|gave me|put me on|on it|every night|every other night|nightly|daily|twice|week \\d+|month \\d+|day \\d+|for \\d+|currently|carry on|keep my|finished|stopped|mg|layer it with|stay on|still on|user|with my
-`);
+export const IN_USE = phrases(
+	`
+	from/off the/my/a? {doctor}|alternate nights|every evening|am pm|am and pm|so far|since {number} day/days/week/weeks/month/months|sends me|ships me|sent me|prescribes|from my derm*|in my cream|used|this month|this week|doctor/derm/gp tried|tried me on|keeps me on|stay on|i am on|am on|been on|i use|using|i take|taking|my tret*|my retin*|started|since|prescribed me|prescribed for me|gave me|put me on|on it|every night|every other night|nightly|daily|twice|week \\d+|month \\d+|day \\d+|for \\d+|currently|carry on|keep my|finished|stopped|mg|layer it with|stay on|still on|user|with my
+`,
+	WORDS,
+);

@@ -21,8 +21,8 @@ export interface Telling {
 const MONTHS_6 = 26;
 const YEARS_99 = 5_148;
 export const TELLINGS: readonly Telling[] = [
-	{ id: "pregnant", says: child.PREGNANT, not: child.NOT_PREGNANT_NOW },
-	{ id: "trying", says: child.TRYING, not: child.NOT_TRYING },
+	{ id: "pregnant", says: child.PREGNANT, not: child.NOT_PREGNANT_NOW, unless: child.FAKE_BELLY },
+	{ id: "trying", says: child.TRYING, not: child.NOT_TRYING, unless: child.CHILD_FREE },
 	{ id: "breastfeeding", says: child.BREASTFEEDING, not: child.NOT_NURSING },
 	{
 		id: "isotretinoin",
@@ -31,7 +31,13 @@ export const TELLINGS: readonly Telling[] = [
 		medicine: true,
 		weeks: MONTHS_6,
 	},
-	{ id: "prescription_retinoid", says: medicine.RETINOID, medicine: true, weeks: 4 },
+	{
+		id: "prescription_retinoid",
+		says: medicine.RETINOID,
+		not: medicine.RETINOID_BY_MOUTH,
+		medicine: true,
+		weeks: 4,
+	},
 	{
 		id: "prescription_acne",
 		says: medicine.ACNE_MEDICINE,

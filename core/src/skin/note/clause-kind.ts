@@ -3,13 +3,15 @@ import { phrases } from "./phrases.ts";
 
 const OWN = /\b(?:i|my|me|mine|myself|we|our|this|it|these|have|has)\b/;
 const QUESTION_IN_GENERAL =
-	/^(?:(?:can|could|does|do|will|would|should)(?! not)|is \w+ (?:contagious|dangerous|curable|genetic|caused|hereditary)|what if|what is|whats|what are|what causes|what does|is it|is there|are there|how|why do|why does|why is|which)\b/;
+	/^(?:(?:can|could|does|do|will|would|should)(?! not| be (?:in|up|pregnant|a bun|preg\w*|expecting))|is \w+ (?:contagious|dangerous|curable|genetic|caused|hereditary)|what if|what is|whats|what are|what causes|what does|is it|is there|are there|how|why do|why does|why is|which)\b/;
 const HYPOTHETICAL =
 	/^if (?:somebody|someone|one|anyone|people|a person|you) |\b(?:in case of|in case i|what happens if|what should i do if|what do i do if|how (?:do|can) i (?:avoid|prevent)|to (?:avoid|prevent)|whats? the difference|just curious)\b/;
 const LONG_PAST = phrases(`
 	(?:as|when i was|since i was) a kid/child/teen/teenager/baby/student _ gone/outgrown/grew
 	as/when i was a kid/child/teen/teenager/student
 	had _ as a baby/kid/child/teen/teenager/toddler
+	when i was a lad/girl/boy
+	when i was still in/at
 	when i was little/young/younger/small/\\d+/at
 	years/yrs/decades/ages ago
 	last year
@@ -23,7 +25,9 @@ const LONG_PAST = phrases(`
 	grew out of
 	outgrew
 	in college/uni
-	took/had/used/was _ at/aged 1\\d/2\\d
+	took/had/used/was/did/cleared _ at/aged 1\\d/2\\d/fifteen/sixteen/seventeen/eighteen/nineteen/twenty
+	freshman/sophomore/junior/senior year of college/uni/university
+	(?:19\\d\\d|20[01]\\d)$
 	in (?:19|20)\\d\\d
 	last time i was
 `);

@@ -16,6 +16,14 @@ const NUMBER_WORDS: Record<string, number> = {
 	ten: 10,
 	eleven: 11,
 	twelve: 12,
+	thirteen: 13,
+	fourteen: 14,
+	fifteen: 15,
+	sixteen: 16,
+	seventeen: 17,
+	eighteen: 18,
+	nineteen: 19,
+	twenty: 20,
 };
 const WEEKS_PER: Record<string, number> = {
 	minute: 0,
@@ -33,10 +41,10 @@ const WEEKS_PER: Record<string, number> = {
 	yr: 52,
 };
 const AMOUNT =
-	"(\\d+(?:\\.\\d+)?|an?|one|couple|two|three|few|several|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: of)?(?: (?:whole|full|more|long|solid|good|or (?:two|three|so)))?";
+	"(\\d+(?:\\.\\d+)?|an?|one|couple|two|three|few|several|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)(?: of)?(?: (?:whole|full|more|long|solid|good|or (?:two|three|so)))?";
 const UNIT = "(minute|min|hour|hr|day|week|wk|fortnight|month|mth|mo|year|yr)s?";
 const DURATION = new RegExp(`\\b${AMOUNT} ?${UNIT}\\b`, "g");
-const AGO = new RegExp(`\\b${AMOUNT} ?${UNIT} (?:ago|back|earlier)\\b`);
+const AGO = new RegExp(`\\b${AMOUNT} ?${UNIT} (?:ago|back|earlier|since(?= ,|$))\\b`);
 const VAGUE_DURATION: readonly (readonly [RegExp, number])[] = [
 	[
 		/\b(?:for|since|in|over) (?:many |several |so many )?months\b|\bmonths (?:now|and months)\b|\bfor ages\b/,
@@ -65,7 +73,12 @@ export function weeksAgo(text: string): number | null {
 	if (amount !== undefined && unit !== undefined) return toWeeks(amount, unit);
 	if (/\b(?:weeks|wks) ago\b/.test(text)) return 3;
 	if (/\bmonths ago\b/.test(text)) return 8;
-	if (/\b(?:years|yrs|ages|decades) ago\b|\b(?:back )?in (?:19|20)\d\d\b|\blast year\b/.test(text)) return 52;
+	if (
+		/\b(?:years|yrs|ages|decades) ago\b|\b(?:back )?in (?:like |about |around )?(?:19|20)\d\d\b|\blast year\b/.test(
+			text,
+		)
+	)
+		return 52;
 	if (/\blast month\b/.test(text)) return 5;
 	return null;
 }
