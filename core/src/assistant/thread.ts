@@ -2,6 +2,7 @@ import type { AssistantContext } from "./assistant-context.ts";
 import type { Asked } from "./inquiry.ts";
 import type { Intent, NamedActive, Question } from "./question.ts";
 import { readQuestion } from "./read-question.ts";
+import { joinFrame } from "./reading/join-frame.ts";
 import { joinQuestions } from "./reading/join-questions.ts";
 import { namesStranger } from "./reading/names-stranger.ts";
 import { activesOf, ownMeant } from "./reading/own-meant.ts";
@@ -16,11 +17,13 @@ export function readThread(
 	understanding: Understanding = new Map(),
 ): Question {
 	const turns = history.filter(({ role }) => role === "user").map((turn) => turn.message);
-	const read = (said: string, before: Question | null) =>
-		joinQuestions(before, readQuestion(said, context, understanding.get(said)), context);
+	const read = (said: string, before: readonly Question[]) => {
+		const now = readQuestion(said, context, understanding.get(said));
+		return joinFrame(before, now, context) ?? joinQuestions(before.at(-1) ?? null, now, context);
+	};
 	const questions: Question[] = [];
-	for (const turn of turns) questions.push(read(turn, questions.at(-1) ?? null));
-	return withObject(read(message, questions.at(-1) ?? null), questions, context);
+	for (const turn of turns) questions.push(read(turn, questions));
+	return withObject(read(message, questions), questions, context);
 }
 
 /** What is asked of an ingredient, and how many of them it takes. */

@@ -1,7 +1,6 @@
 import { ACTIVES, type ActiveId } from "../../knowledge/actives.ts";
 import { INGREDIENT_ANSWERS } from "../../knowledge/questions/ingredient-answers.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
-import { joinWords } from "../../skin/zone-words.ts";
 import type { AssistantContext } from "../assistant-context.ts";
 import { citeActive, citeRule, citeSources } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
@@ -9,7 +8,7 @@ import { EVIDENCE_WORDS } from "../writing/evidence-words.ts";
 import { plainName } from "../writing/plain-name.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { decideIngredient } from "./ingredient/decide-ingredient.ts";
-import { activeCautions } from "./person/active-cautions.ts";
+import { acceptedNow, activeCautions } from "./person/active-cautions.ts";
 
 /** What an ingredient is, how good the evidence is, and what it means for this person. */
 export const answerIngredient: AnswerWriter = (inquiry) => {
@@ -25,7 +24,7 @@ export const answerIngredient: AnswerWriter = (inquiry) => {
 				.map((id) => whereYouHaveIt(inquiry.context, id))
 				.filter(Boolean)
 				.join(" "),
-			[accepted(inquiry.context, ids), cautions.text].filter(Boolean).join(" "),
+			[acceptedNow(inquiry.context, ids), cautions.text].filter(Boolean).join(" "),
 		],
 		citations: [
 			...ids.flatMap((id) => [citeActive(id), ...citeSources(ACTIVES[id].sources).slice(0, 1)]),
@@ -43,20 +42,6 @@ const notKnown: Draft = {
 	citations: [citeRule("rule.patch_test", "Trying something new")],
 	quiet: true,
 };
-
-/** Somebody expecting wants to hear it of what is accepted, too. */
-function accepted({ person }: AssistantContext, ids: readonly ActiveId[]): string {
-	const { pregnancy } = person.preferences;
-	const fine = ids.filter((id) => ACTIVES[id].pregnancy === "accepted");
-	if (pregnancy === undefined || pregnancy === "no") return "";
-	const unwarned = ids.some((id) => ACTIVES[id].pregnancy === "no_specific_caution_found");
-	if (fine.length === 0)
-		return unwarned
-			? "For you now: we found no specific warning for pregnancy or breastfeeding; your midwife or doctor has the last word."
-			: "";
-	const names = joinWords(fine.map((id) => ACTIVES[id].name));
-	return `For you now: ${names} ${fine.length > 1 ? "are" : "is"} usually accepted while pregnant, trying or breastfeeding; your midwife or doctor has the last word.`;
-}
 
 function facts(id: ActiveId): string {
 	const { treatment, grade, strength, pregnancy, photosensitising, status } = ACTIVES[id];

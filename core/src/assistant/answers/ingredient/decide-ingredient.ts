@@ -6,6 +6,7 @@ import { CONCERN_WORDS } from "../../../skin/concern-copy.ts";
 import { capitalize, joinWords } from "../../../skin/zone-words.ts";
 import { searchContext } from "../../find/search-context.ts";
 import type { Inquiry } from "../../inquiry.ts";
+import { notForYou } from "../person/not-for-you.ts";
 
 const MAY_I =
 	/\b(?:can|may|should|could|shall) i\b|\b(?:for me|my skin|okay|ok|safe|worth|good|need|better|or|vs|versus)\b/;
@@ -37,8 +38,7 @@ export function decideIngredient(inquiry: Inquiry, ids: readonly ActiveId[]): st
 	const { conditions, facts } = searchContext(inquiry, false).pick;
 	const against = ids.filter((id) => ruleAgainst(id, conditions) !== null || isAllergicTo(id, facts));
 	const fit = ids.filter((id) => !against.includes(id));
-	const note = against.map((id) => ruleAgainst(id, conditions)?.note ?? "").find((one) => one !== "");
-	if (fit.length === 0) return `For you I would leave it out for now. ${note ?? ""}`.trim();
+	if (fit.length === 0) return notForYou(inquiry, ids);
 	if (ids.length > 1 && CHOOSES.test(text)) return choose(inquiry, fit, against);
 	if (concern !== undefined) return forConcern(inquiry, concern, fit);
 	// What supports may irritate all the same, as essential oils do: its own text says so.

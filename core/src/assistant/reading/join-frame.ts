@@ -1,0 +1,105 @@
+import type { AssistantContext } from "../assistant-context.ts";
+import type { Intent, Question, Slots } from "../question.ts";
+import { findKnownQuestion } from "./find-known-question.ts";
+import { type Aspect, readFrame } from "./read-frame.ts";
+
+const INTENT_OF: Record<Exclude<Aspect, "day" | "may">, Intent> = {
+	instead: "instead",
+	held: "held",
+	until: "results_when",
+	strength: "how_to_use",
+	often: "how_to_use",
+	amount: "how_to_use",
+	part_of_day: "how_to_use",
+	stays_on: "how_to_use",
+};
+/** Answers that are about one thing, which the next message may ask more of. */
+const OF_THING: ReadonlySet<Intent> = new Set<Intent>([
+	"ingredient",
+	"how_to_use",
+	"known_question",
+	"combine",
+	"results_when",
+	"instead",
+	"held",
+	"pregnancy",
+	"minor",
+	"reaction",
+	"plan_why",
+	"concern_advice",
+]);
+const OF_PRODUCT: ReadonlySet<Intent> = new Set<Intent>(["find_product", "product_facts", "pick_why"]);
+/** What is asked of the use of a product; how much one costs is another matter. */
+const OF_USE: ReadonlySet<Aspect> = new Set<Aspect>(["often", "part_of_day", "stays_on"]);
+const USES = /\b(?:use|put|apply|need|take|wear)\b/;
+const OF_PLAN: ReadonlySet<Intent> = new Set<Intent>(["tonight", "plan", "plan_why", "plan_drop"]);
+/** Asks for something that a reader of its own answers. */
+const ELSEWHERE =
+	/\b(?:with|together|mix\w*|combin\w*|layer\w*|tonight|today|this (?:morning|evening|night)|both|same|vs|versus|or (?!(?:in |at )?(?:the )?(?:morning|night|evening|day|am|pm|too|not|weekly|every|more|less)\b))\b/;
+/** Read so for a reason that the asking alone does not show. */
+const KNOWS_BETTER: ReadonlySet<Intent> = new Set<Intent>([
+	"pregnancy",
+	"minor",
+	"plan",
+	"tonight",
+	"routine_check",
+	"plan_why",
+	"plan_drop",
+]);
+/** A thing is still meant so many turns later. */
+const TURNS = 3;
+
+/**
+ * A message that is made of an asking and a thing alone, or of an asking whose thing stood in a turn before: what it asks is
+ * certain. Null for every other message.
+ */
+export function joinFrame(
+	before: readonly Question[],
+	now: Question,
+	{ shown, report }: AssistantContext,
+): Question | null {
+	const frame = readFrame(now.text);
+	if (frame === null || !frame.bare) return null;
+	const last = before.at(-1);
+	const { actives, concerns, zones } = now.slots;
+	if (frame.aspect === "day") {
+		const here = report !== null && last !== undefined && OF_PLAN.has(last.intent);
+		return here
+			? told(now, "tonight", { ...now.slots, section: now.slots.section ?? last.slots.section })
+			: null;
+	}
+	if (actives.length > 1 || concerns.length + zones.length > 0 || ELSEWHERE.test(now.text)) return null;
+	if (actives.length === 1) {
+		if (KNOWS_BETTER.has(now.intent) || findKnownQuestion(now.text) !== null) return null;
+		return told(now, frame.aspect === "may" ? "ingredient" : INTENT_OF[frame.aspect], now.slots);
+	}
+	if (frame.aspect === "may" || last === undefined || now.slots.category !== null) return null;
+	if (OF_PRODUCT.has(last.intent)) {
+		const used = OF_USE.has(frame.aspect) || (frame.aspect === "amount" && USES.test(now.text));
+		const category = last.slots.category ?? shown[0]?.category ?? null;
+		return used && category !== null ? told(now, "how_to_use", { ...now.slots, category }) : null;
+	}
+	if (!OF_THING.has(last.intent)) return null;
+	const thing = before
+		.slice(-TURNS)
+		.findLast(
+			({ slots }) => slots.actives.length + slots.excluded.length > 0 || slots.category !== null,
+		)?.slots;
+	if (thing === undefined) return null;
+	const named = [...thing.actives, ...thing.excluded];
+	if (
+		named.length === 0 &&
+		(frame.aspect === "instead" || frame.aspect === "held" || frame.aspect === "strength")
+	)
+		return null;
+	return told(now, INTENT_OF[frame.aspect], {
+		...now.slots,
+		actives: named.slice(0, 1),
+		category: named.length > 0 ? null : thing.category,
+		concerns: frame.aspect === "until" || frame.aspect === "instead" ? thing.concerns : [],
+	});
+}
+
+function told(now: Question, intent: Intent, slots: Slots): Question {
+	return { ...now, intent, slots: { ...slots, known: null }, told: true };
+}
