@@ -5,6 +5,8 @@ import type { TopicId } from "./topic-examples.ts";
 type Settles = (said: Said, topic: TopicId) => TopicId | null;
 
 const DELETES = /^(?:(?:please|can you|could you|you|just) )*(?:delete|erase|wipe|remove)\b/;
+const ASKS_WHY =
+	/^(?:(?:so|and|but|ok) )*(?:why|what for|for what reason)\b(?!.*\b(?:chang\w*|new|different|gone|disappear\w*)\b)/;
 const CLASHES = /\b(?:clash\w*|fight\w*|conflict\w*|interfer\w*|contradict\w*|go against|work against)\b/;
 const OWN_THINGS = /\b(?:i|my|mine)\b/;
 const EXPECTS = /\b(?:expecting|pregnan\w*|breast ?feed\w*|nursing|baby|trying)\b/;
@@ -19,10 +21,21 @@ const OF_PLAN: ReadonlySet<TopicId> = new Set<TopicId>([
 ]);
 const NO_WISH: ReadonlySet<TopicId> = new Set<TopicId>(["plan_drop", "routine_check", "question.first_buy"]);
 
+/** Answers that hold for everybody, where somebody wants one thing to buy. */
+const GENERAL: ReadonlySet<TopicId> = new Set<TopicId>([
+	"concern_advice",
+	"pregnancy",
+	"minor",
+	"ingredient",
+]);
+const WANTS_ONE =
+	/\b(?:(?:i (?:need|want)|looking for|find me|get me|show me|recommend(?: me)?|suggest(?: me)?) (?:something|anything|an? (?:\w+ )?product|(?:some )?products)|(?:any|which|what) (?:good )?products? (?:for|against|with)|(?:something|anything) (?:for|against|with)\b.*\b(?:under|below|max\w*|cheap\w*|less than))/;
+
 /** Where two topics lie close, what is named in the message settles which of them is asked. */
 const RULES: readonly Settles[] = [
 	({ question: { text } }, topic) =>
 		topic === "about_photo" && DELETES.test(text) ? "about_deleting" : null,
+	({ question: { text } }, topic) => (topic === "plan_changes" && ASKS_WHY.test(text) ? "plan_why" : null),
 	({ question: { text }, context: { in_use } }, topic) =>
 		OF_PLAN.has(topic) && in_use.length > 0 && CLASHES.test(text) && OWN_THINGS.test(text)
 			? "routine_check"
@@ -39,6 +52,12 @@ const RULES: readonly Settles[] = [
 			: null,
 	({ question: { slots } }, topic) =>
 		NO_WISH.has(topic) && slots.budget !== null && slots.concerns.length + slots.actives.length > 0
+			? "find_product"
+			: null,
+	({ question: { slots, text } }, topic) =>
+		(topic.startsWith("question.") || GENERAL.has(topic)) &&
+		WANTS_ONE.test(text) &&
+		(slots.concerns.length + slots.actives.length > 0 || slots.category !== null)
 			? "find_product"
 			: null,
 	({ question: { text } }, topic) =>

@@ -4,6 +4,7 @@ import { otherGoal } from "./answers/about-me.ts";
 import { withoutFace } from "./answers/about-product.ts";
 import { ANSWER_WRITERS } from "./answers/answer-writers.ts";
 import { sinceWhen } from "./answers/in-use.ts";
+import { withCautions } from "./answers/person/with-cautions.ts";
 import { answerPastedList, pastedList } from "./answers/read-pasted-list.ts";
 import { goOn } from "./answers/thread/go-on.ts";
 import type { Answer, Citation } from "./assistant-event.ts";
@@ -13,7 +14,7 @@ import type { Asked, Inquiry } from "./inquiry.ts";
 import type { Intent, Question } from "./question.ts";
 import { readQuestion } from "./read-question.ts";
 import { glossMessage } from "./reading/gloss-message.ts";
-import { readThread } from "./thread.ts";
+import { joinNext, readThread } from "./thread.ts";
 import { gentleLead } from "./triage/gentle-lead.ts";
 import { triageMessage, unkeptRule } from "./triage-message.ts";
 import type { Understanding, Understood } from "./understood.ts";
@@ -65,7 +66,7 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 			? answerPastedList(inquiry, list)
 			: (sinceWhen(inquiry) ?? otherGoal(inquiry) ?? withoutFace(inquiry) ?? written(inquiry));
 	const said = saidAgain(first, inquiry.question);
-	return composeAnswer(withSecond(said, inquiry, understanding.get(asked.message)));
+	return composeAnswer(withCautions(withSecond(said, inquiry, understanding.get(asked.message)), inquiry));
 }
 
 function written(inquiry: Inquiry): Draft {
@@ -119,7 +120,8 @@ function withSecond(first: Draft, inquiry: Inquiry, understood: Understood | und
 	const also = understood?.also;
 	if (also === undefined) return first;
 	const { message, intent, known } = also;
-	const question = readQuestion(message, inquiry.context, { intent, known, offers: [] });
+	const read = readQuestion(message, inquiry.context, { intent, known, offers: [] });
+	const question = joinNext([inquiry.question], read, inquiry.context);
 	const second = ANSWER_WRITERS[question.intent]({ ...inquiry, message, question });
 	return {
 		paragraphs: [...first.paragraphs, ...second.paragraphs.filter((one) => !first.paragraphs.includes(one))],

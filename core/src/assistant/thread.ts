@@ -17,13 +17,24 @@ export function readThread(
 	understanding: Understanding = new Map(),
 ): Question {
 	const turns = history.filter(({ role }) => role === "user").map((turn) => turn.message);
-	const read = (said: string, before: readonly Question[]) => {
-		const now = readQuestion(said, context, understanding.get(said));
-		return joinFrame(before, now, context) ?? joinQuestions(before.at(-1) ?? null, now, context);
-	};
+	const read = (said: string, before: readonly Question[]) =>
+		joinNext(before, readQuestion(said, context, understanding.get(said)), context);
 	const questions: Question[] = [];
 	for (const turn of turns) questions.push(read(turn, questions));
 	return withObject(read(message, questions), questions, context);
+}
+
+/** A question completed by those before it, oldest first. */
+export function joinNext(before: readonly Question[], now: Question, context: AssistantContext): Question {
+	const last = before.at(-1) ?? null;
+	const joined = joinFrame(before, now, context) ?? joinQuestions(last, now, context);
+	const repeats =
+		joined.intent === "known_question" &&
+		last?.intent === "known_question" &&
+		joined.slots.known === last.slots.known &&
+		joined.again === undefined;
+	// The same text once more answers nothing: what of it the new words are about goes first.
+	return repeats ? { ...joined, kept: true } : joined;
 }
 
 /** What is asked of an ingredient, and how many of them it takes. */

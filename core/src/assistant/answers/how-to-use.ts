@@ -76,12 +76,21 @@ function onlyAsked(
 	};
 }
 
+/** No plan has one, and who owns one wants to know where it goes. */
+const toner: Draft = {
+	paragraphs: [
+		"A toner goes on clean skin before serum and moisturizer, morning or night. One with an acid counts as an exfoliant: on a night of its own, not beside a retinoid. Nobody needs one.",
+	],
+	citations: [citeRule("question.order", "Order of products")],
+};
+
 function courseOf(step: StepId) {
 	const { course } = STEP_RULES[step];
 	return course === undefined ? undefined : COURSES[course];
 }
 
 function withoutPlan(inquiry: Inquiry, active: NamedActive | undefined, step: StepId | undefined): Draft {
+	if (step === undefined && active === undefined && inquiry.question.slots.category === "toner") return toner;
 	if (step === undefined) return active ? supporting(inquiry, active.id) : answerIngredient(inquiry);
 	return byTable(inquiry, step, active?.id ?? null);
 }

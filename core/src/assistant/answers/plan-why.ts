@@ -1,12 +1,18 @@
+import type { ActiveId } from "../../knowledge/actives.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
 import { capitalize } from "../../skin/zone-words.ts";
+import type { Inquiry } from "../inquiry.ts";
+import { checkInUse } from "../reading/check-in-use.ts";
 import { citeRule, citeSources } from "../writing/cite.ts";
+import type { Draft } from "../writing/compose-answer.ts";
 import { noReport } from "../writing/no-report.ts";
+import { plainName } from "../writing/plain-name.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { activeCautions } from "./person/active-cautions.ts";
 import { evidenceOf } from "./plan/evidence-of.ts";
 import { findSteps } from "./plan/find-steps.ts";
 import { citePlanned, nameStep } from "./plan/name-step.ts";
+import { nthSteps } from "./plan/nth-step.ts";
 import { tellNotes } from "./plan/tell-notes.ts";
 
 const SHORT = /\b(?:only|just|so (?:few|short|little)|short|few)\b/;
@@ -16,7 +22,11 @@ export const answerPlanWhy: AnswerWriter = (inquiry) => {
 	const { report } = inquiry.context;
 	if (report === null) return noReport(inquiry, "the reasons behind your plan");
 	const { slots } = inquiry.question;
-	const found = findSteps(report, slots);
+	const inPlan = planSteps(report.analysis.care_plan).filter(
+		({ section }) => slots.section === null || section === slots.section,
+	);
+	const counted = nthSteps(inquiry.question.text, inPlan);
+	const found = counted !== null && counted.length > 0 ? counted : findSteps(report, slots);
 	if (found.length > 0) {
 		return {
 			paragraphs: found
@@ -33,6 +43,8 @@ export const answerPlanWhy: AnswerWriter = (inquiry) => {
 		};
 	}
 	const missed = slots.actives[0] ?? slots.excluded[0];
+	const barred = missed === undefined ? null : barredOwn(inquiry, missed.id);
+	if (barred !== null) return barred;
 	if (slots.category !== null || missed !== undefined) {
 		const cautions = activeCautions(inquiry.context, missed ? [missed.id] : []);
 		const name = missed?.words ?? slots.category?.replace("_", " ") ?? "it";
@@ -49,18 +61,35 @@ export const answerPlanWhy: AnswerWriter = (inquiry) => {
 			],
 		};
 	}
-	const steps = planSteps(report.analysis.care_plan).filter(
-		({ section }) => slots.section === null || section === slots.section,
-	);
 	return {
 		paragraphs: [
 			SHORT.test(inquiry.question.text) ? tellNotes(report) : "",
 			"Each step has its own reason:",
-			steps
+			inPlan
 				.slice(0, 6)
 				.map((placed) => `- **${capitalize(nameStep(placed))}** (${placed.section}): ${placed.step.because}`)
 				.join("\n"),
 		],
-		citations: steps.flatMap(citePlanned),
+		citations: inPlan.flatMap(citePlanned),
 	};
 };
+
+/** Something of their own that a rule says to leave out for now; null where none does. */
+function barredOwn({ context }: Inquiry, id: ActiveId): Draft | null {
+	const own = context.in_use.filter(({ product }) => product?.actives.includes(id) === true);
+	const rule = checkInUse(context).find(
+		({ level, product_ids }) =>
+			(level === "stop" || level === "change") && own.some((one) => product_ids.includes(one.id)),
+	);
+	if (rule === undefined) return null;
+	return {
+		paragraphs: [
+			`Because of what you use: **${plainName(rule.title).replace(/\.$/, "")}.** ${plain(rule.why)} ${plain(rule.fix)}`,
+		],
+		citations: [citeRule(rule.rule_id, plainName(rule.title))],
+	};
+}
+
+function plain(text: string): string {
+	return text.replace(/[<>[\]`*]/g, "");
+}

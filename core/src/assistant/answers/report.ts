@@ -1,5 +1,6 @@
 import { CONCERN_WORDS } from "../../skin/concern-copy.ts";
-import { joinWords } from "../../skin/zone-words.ts";
+import type { MeasuredMetric } from "../../skin/observation.ts";
+import { joinWords, placed } from "../../skin/zone-words.ts";
 import type { ChatReport } from "../assistant-context.ts";
 import type { Inquiry } from "../inquiry.ts";
 import type { Draft } from "../writing/compose-answer.ts";
@@ -31,11 +32,38 @@ export const answerReport: AnswerWriter = (inquiry) => {
 	if (asksSides(question)) return compareSides(report, question);
 	if (slots.zones.length > 0) return describeZones(report, slots.zones, slots.concerns);
 	if (SKIN_TYPE.test(text)) return describeSkinType(report, text);
+	if (COUNTS.test(text) && slots.concerns.includes("acne")) {
+		const counted = countOf(report);
+		if (counted !== null) return counted;
+	}
 	if (slots.concerns.length > 0) return concernsDraft(report, slots.concerns, STEP.test(text));
 	return GOOD_NEWS.test(text) && report.analysis.condition_notes.positive_observations.length > 0
 		? goodNews(report)
 		: overall(inquiry, report);
 };
+
+const COUNTS = /\b(?:how many|count\w*|number of)\b/;
+
+/** Spots in all and by place; null where none could be counted. */
+function countOf(report: ChatReport): Draft | null {
+	const places = report.observation.metrics.filter(
+		(one): one is MeasuredMetric => one.metric === "inflamed_spots" && one.measurable && one.zone !== "face",
+	);
+	if (places.length === 0) return null;
+	const severity = report.analysis.findings.find(({ concern }) => concern === "acne")?.severity ?? null;
+	const some = places.filter(({ value }) => Math.round(value) > 0);
+	const all = some.reduce((sum, { value }) => sum + Math.round(value), 0);
+	const where = joinWords(some.map(({ zone, value }) => `${Math.round(value)} ${placed([zone])}`));
+	return {
+		paragraphs: [
+			all === 0
+				? `None that look raised and red in ${scanWords(report)}.`
+				: `${all} in all that look raised and red in ${scanWords(report)}: ${where}.`,
+			`${severity === null ? "" : `**Acne-like spots: ${severity} of 5.** `}Freckles or stubble can be counted by mistake, so take it as about that many.`,
+		],
+		citations: citeFinding(report, "acne"),
+	};
+}
 
 const OF_FINDINGS = /\b(?:finding|concern|problem|issue|point|result|one)s?\b/;
 

@@ -46,6 +46,13 @@ const KNOWS_BETTER: ReadonlySet<Intent> = new Set<Intent>([
 	"plan_why",
 	"plan_drop",
 ]);
+/** A kind of product with an asking is read for certain where nothing else was plainly understood. */
+const WEAK: ReadonlySet<Intent> = new Set<Intent>([
+	"unknown",
+	"known_question",
+	"find_product",
+	"concern_advice",
+]);
 /** A thing is still meant so many turns later. */
 const TURNS = 3;
 
@@ -59,9 +66,10 @@ export function joinFrame(
 	{ shown, report }: AssistantContext,
 ): Question | null {
 	const frame = readFrame(now.text);
-	if (frame === null || !frame.bare) return null;
 	const last = before.at(-1);
 	const { actives, concerns, zones } = now.slots;
+	if (frame === null) return last === undefined ? null : sameOfAnother(last, now);
+	if (!frame.bare) return null;
 	if (frame.aspect === "day") {
 		const here = report !== null && last !== undefined && OF_PLAN.has(last.intent);
 		return here
@@ -73,7 +81,11 @@ export function joinFrame(
 		if (KNOWS_BETTER.has(now.intent) || findKnownQuestion(now.text) !== null) return null;
 		return told(now, frame.aspect === "may" ? "ingredient" : INTENT_OF[frame.aspect], now.slots);
 	}
-	if (frame.aspect === "may" || last === undefined || now.slots.category !== null) return null;
+	if (now.slots.category !== null)
+		return OF_USE.has(frame.aspect) && WEAK.has(now.intent) && findKnownQuestion(now.text) === null
+			? told(now, "how_to_use", now.slots)
+			: null;
+	if (frame.aspect === "may" || last === undefined) return null;
 	if (OF_PRODUCT.has(last.intent)) {
 		const used = OF_USE.has(frame.aspect) || (frame.aspect === "amount" && USES.test(now.text));
 		const category = last.slots.category ?? shown[0]?.category ?? null;
@@ -99,6 +111,26 @@ export function joinFrame(
 		concerns: frame.aspect === "until" || frame.aspect === "instead" ? thing.concerns : [],
 	});
 }
+
+/** "And bakuchiol?": what was asked of one ingredient is asked of the next. */
+function sameOfAnother(last: Question, now: Question): Question | null {
+	const { actives, concerns, zones, category } = now.slots;
+	const { slots: before, intent } = last;
+	if (actives.length !== 1 || concerns.length + zones.length > 0 || category !== null) return null;
+	if (!OF_ONE.has(intent) || before.actives.length !== 1 || ELSEWHERE.test(now.text)) return null;
+	if (!ANOTHER.test(now.text)) return null;
+	return told({ ...now, text: last.text }, intent, { ...before, actives });
+}
+
+const OF_ONE: ReadonlySet<Intent> = new Set<Intent>([
+	"ingredient",
+	"how_to_use",
+	"results_when",
+	"instead",
+	"held",
+]);
+/** Opens with the next thing, and says little beside it. */
+const ANOTHER = /^(?:(?:ok|okay|so|then|hm+) )*(?:and|or|what about|how about)(?: \w+){1,6}$/;
 
 function told(now: Question, intent: Intent, slots: Slots): Question {
 	return { ...now, intent, slots: { ...slots, known: null }, told: true };

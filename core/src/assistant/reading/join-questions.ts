@@ -67,6 +67,10 @@ const CARRIED: ReadonlySet<Intent> = new Set([
 	"report_sureness",
 	"report_unmeasured",
 	"product_facts",
+	"tonight",
+	"instead",
+	"held",
+	"reaction",
 ]);
 /** "It" may mean a product that was shown. */
 const ABOUT_PRODUCTS: ReadonlySet<Intent> = new Set(["find_product", "product_facts", "unknown", "thanks"]);
@@ -86,7 +90,7 @@ const MAY_BE_SHOWN: ReadonlySet<Intent> = new Set(["ingredient", "product_facts"
 
 /** "No, I meant at night": the same question with something else in it. */
 const CORRECTS =
-	/^(?:(?:no|nah|nope|sorry|oops|wait|actually|well) )*(?:i (?:meant|mean|was asking|am asking|asked)|not (?:that|this|the)|meant)\b/;
+	/^(?:(?:no|nah|nope|sorry|oops|wait|actually|well) )*(?:i (?:meant|mean|was asking|am asking|asked)|not (?:that|this|the)|meant)\b|^(?:\w+ ){0,8}(?:i meant|meant the|i mean(?: the)?)\b|\bi mean(?:t)?$/;
 /** What is asked with nothing named is asked of what came before. */
 const LEANS: ReadonlySet<Intent> = new Set([
 	"report_sureness",

@@ -1,11 +1,13 @@
 import { ACTIVES, type ActiveId, isExfoliating, isRetinoid } from "../../../knowledge/actives.ts";
 import { CAUTIONS } from "../../../knowledge/cautions.ts";
 import { isMinor } from "../../../routine/person.ts";
+import { CONCERN_WORDS } from "../../../skin/concern-copy.ts";
 import { capitalize } from "../../../skin/zone-words.ts";
 import type { Inquiry } from "../../inquiry.ts";
 import { FILM } from "../../reading/keep-thread.ts";
 import { citeActive, citeRule } from "../../writing/cite.ts";
 import type { Draft } from "../../writing/compose-answer.ts";
+import { listQuestions } from "../../writing/list-questions.ts";
 import type { AnswerWriter } from "../answer-writer.ts";
 import { answerKnownQuestion } from "../known-question.ts";
 import { answerReaction } from "../reaction.ts";
@@ -58,13 +60,67 @@ export function goOn(inquiry: Inquiry, write: AnswerWriter): Draft {
 	}
 	const draft = write(inquiry);
 	if (draft.search) return draft;
-	const [first = "", ...others] = draft.paragraphs.filter((one) => one !== "");
-	const lead = ASKS.test(inquiry.message)
-		? "On that point I know nothing more exact. What holds: "
-		: text.split(" ").length > FEW
-			? "Good to know. What holds then: "
-			: "";
-	return { ...draft, paragraphs: [`${lead}${first}`, ...others] };
+	const paragraphs = draft.paragraphs.filter((one) => one !== "");
+	const whole = paragraphs.join(" ");
+	const asks = ASKS.test(inquiry.message);
+	if (!asks && text.split(" ").length <= FEW) return draft;
+	const held = whole.length <= LONGEST ? paragraphs : [nearest(whole, text)];
+	const next = askNext(inquiry);
+	return {
+		...draft,
+		paragraphs: [
+			asks ? "On that point I know nothing more exact than this:" : "Good to know. Then this holds:",
+			...held,
+			next.length === 0 ? "" : `Ask me one of these, or say it in other words:\n\n${listQuestions(next)}`,
+		],
+	};
+}
+
+/** As much of an answer is said once more to somebody who has just read it. */
+const LONGEST = 320;
+const SENTENCES = 2;
+const SENTENCE_END = /(?<=[.!?]) (?=[A-Z*])/;
+
+/** The sentences that share most with the new words, as they stand; the first ones where none shares any. */
+function nearest(whole: string, text: string): string {
+	const sentences = whole.split(SENTENCE_END);
+	const asked = new Set(stemsOf(text));
+	const near = sentences
+		.map((sentence, at) => ({
+			at,
+			shared: stemsOf(sentence.toLowerCase()).filter((stem) => asked.has(stem)).length,
+		}))
+		.toSorted((a, b) => b.shared - a.shared)
+		.slice(0, SENTENCES)
+		.map(({ at }) => at);
+	return sentences.filter((_, at) => near.includes(at)).join(" ");
+}
+
+function stemsOf(text: string): string[] {
+	return (text.match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, STEM));
+}
+
+const STEM = 5;
+
+/** Questions that go on with the same thing. */
+function askNext({ question: { slots, intent } }: Inquiry): string[] {
+	const active = slots.actives[0] ?? slots.excluded[0];
+	if (active !== undefined)
+		return [
+			`How often do I use ${active.words}?`,
+			`What goes with ${active.words}?`,
+			`How long until ${active.words} works?`,
+		];
+	const [concern] = slots.concerns;
+	if (concern !== undefined)
+		return [
+			`What helps against ${CONCERN_WORDS[concern]}?`,
+			`What does my report say about ${CONCERN_WORDS[concern]}?`,
+			`How long until ${CONCERN_WORDS[concern]} can get better?`,
+		];
+	return ["plan", "tonight", "plan_why", "plan_drop"].includes(intent)
+		? ["What do I do tonight?", "Why is each step in my plan?", "Which steps could I leave out?"]
+		: [];
 }
 
 function isOfCare({ question: { slots, intent } }: Inquiry): boolean {
