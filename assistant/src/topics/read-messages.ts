@@ -1,5 +1,6 @@
 import type { Encoder } from "../encoder/encoder.ts";
 import type { Run } from "../encoder/encoder-task.ts";
+import { plainSpelling } from "./plain-spelling.ts";
 import { clausesOf, withoutLead } from "./split-asking.ts";
 import type { TopicId } from "./topic-examples.ts";
 import { type RankedTopic, rankTopics, readFeatures } from "./topic-layer.ts";
@@ -117,7 +118,9 @@ export async function encodeMessages(
 const AT_ONCE = 64;
 
 function sentencesOf(message: string): string[] {
-	const all = (message.match(SENTENCE) ?? []).map((one) => one.trim()).filter((one) => /\w/.test(one));
+	const all = (plainSpelling(message).match(SENTENCE) ?? [])
+		.map((one) => one.trim())
+		.filter((one) => /\w/.test(one));
 	if (all.length === 0) return [message.trim() || "-"];
 	return all.length <= MOST_SENTENCES
 		? all

@@ -7,6 +7,12 @@ type Settles = (said: Said, topic: TopicId) => TopicId | null;
 const DELETES = /^(?:(?:please|can you|could you|you|just) )*(?:delete|erase|wipe|remove)\b/;
 const ASKS_WHY =
 	/^(?:(?:so|and|but|ok) )*(?:why|what for|for what reason)\b(?!.*\b(?:chang\w*|new|different|gone|disappear\w*)\b)/;
+/** One thing put beside another, and no skin that suffers. */
+const LAYERED = /\b(?:over|under|with|on top of|together|mix\w*|after|before|beside)\b/;
+const SUFFERS =
+	/\b(?:burn\w*|st[iu]ng\w*|itch\w*|red|raw|peel\w*|flak\w*|sore|hurts?|rash\w*|swell\w*|swollen|hives|tight|tingl\w*|irritat\w*|worse|reaction|react\w*|bumps?|broke out|break\w* out)\b/;
+const SEEN_BY =
+	/\b(?:mum|mom|mother|dad|father|parents?|husband|wife|partner|boyfriend|girlfriend|friends?|family|anyone|anybody|somebody|someone|people|who)\b.*\b(?:see|sees|read|reads|look at|access|view)\b/;
 const CLASHES = /\b(?:clash\w*|fight\w*|conflict\w*|interfer\w*|contradict\w*|go against|work against)\b/;
 const OWN_THINGS = /\b(?:i|my|mine)\b/;
 const EXPECTS = /\b(?:expecting|pregnan\w*|breast ?feed\w*|nursing|baby|trying)\b/;
@@ -44,6 +50,12 @@ const RULES: readonly Settles[] = [
 		OF_PLAN.has(topic) && (person.preferences.pregnancy ?? "no") !== "no" && EXPECTS.test(text)
 			? "pregnancy"
 			: null,
+	({ question: { slots, text } }, topic) =>
+		topic === "reaction" && slots.actives.length > 1 && LAYERED.test(text) && !SUFFERS.test(text)
+			? "combine"
+			: null,
+	({ question: { text } }, topic) =>
+		(topic === "about_limits" || topic === "about_billing") && SEEN_BY.test(text) ? "about_data" : null,
 	({ question: { slots } }, topic) =>
 		topic === "question.two_acids" &&
 		slots.actives.length === 2 &&

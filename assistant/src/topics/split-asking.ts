@@ -4,7 +4,7 @@ const LEAD =
 const FEWEST_LEFT = 2;
 /** Opens a question of its own after an "and". */
 const ASKS_ON =
-	/(?:,| and| but| or|;)+ (?:also |then |so |and )*(?=(?:what|whats|how|why|when|which|where|is|are|can|could|may|should|shall|do|does|did|will|would)\b)/i;
+	/(?:,| and| but| or| &| \+|;)+ (?:also |then |so |and )*(?=(?:what|whats|how|why|when|which|where|is|are|can|could|may|should|shall|do|does|did|will|would)\b)/i;
 const ASKS =
 	/^\W*(?:(?:so|and|but|also|then|pls|please) )*(?:what|whats|how|hows|why|when|which|where|who|is|are|am|can|could|may|should|shall|do|does|did|will|would)\b/i;
 const FEWEST_WORDS = 3;

@@ -44,7 +44,12 @@ export function answerQuestion(asked: Asked, understanding: Understanding = new 
 	const answer = topic;
 	if (urgent !== null && room === "after") return behind(urgent.text, urgent.citations, answer);
 	const lead = gentleLead(asked);
-	return lead === null ? answer : behind(lead.text, [lead.citation], answer);
+	if (lead === null) return answer;
+	const understood = understanding.get(asked.message)?.intent ?? null;
+	// A sentence for the case that more is meant stands after what was plainly asked, and before what was not understood.
+	return lead.level === "watch" && understood !== null && !NOT_UNDERSTOOD.includes(understood)
+		? beside(answer, lead.text, [lead.citation])
+		: behind(lead.text, [lead.citation], answer);
 }
 
 function behind(text: string, citations: readonly Citation[], answer: Answer): Answer {
@@ -53,6 +58,13 @@ function behind(text: string, citations: readonly Citation[], answer: Answer): A
 		text: `${text}\n\n${answer.text}`,
 		citations: [...citations, ...answer.citations],
 	};
+}
+
+/** The same with a sentence more, above what the answer rests on. */
+function beside(answer: Answer, text: string, citations: readonly Citation[]): Answer {
+	const [, said = answer.text, closing = ""] =
+		/^([\s\S]*?)(\n\n\*Based on: [^\n]*)?$/.exec(answer.text) ?? [];
+	return { ...answer, text: `${said}\n\n${text}${closing}`, citations: [...answer.citations, ...citations] };
 }
 
 function answerRead(asked: Asked, understanding: Understanding): Answer {

@@ -10,6 +10,9 @@ import { notForYou } from "../person/not-for-you.ts";
 
 const MAY_I =
 	/\b(?:can|may|should|could|shall) i\b|\b(?:for me|my skin|okay|ok|safe|worth|good|need|better|or|vs|versus)\b/;
+/** Asks for leave, and not what it is or does. */
+const MAY_ASKED =
+	/\b(?:can|may|should|could|shall) (?:i|my)\b|\b(?:for me|for my|my skin|okay|ok|safe|worth|suitable|allowed)\b|\b(?:is|are)\b.*\b(?:good|fine|bad)\b|^why\b/;
 const FEARS =
 	/\b(?:melt|burns? (?:me|my|off|holes?)|dangerous|scary|scared|afraid|harmful|toxic|poison(?:ous)?|real acid|eat (?:my|through))\b/;
 const NO_DANGER =
@@ -41,6 +44,7 @@ export function decideIngredient(inquiry: Inquiry, ids: readonly ActiveId[]): st
 	if (fit.length === 0) return notForYou(inquiry, ids);
 	if (ids.length > 1 && CHOOSES.test(text)) return choose(inquiry, fit, against);
 	if (concern !== undefined) return forConcern(inquiry, concern, fit);
+	if (!MAY_ASKED.test(text)) return "";
 	// What supports may irritate all the same, as essential oils do: its own text says so.
 	if (!fit.every(isTreatment)) return "";
 	return WHY.test(text)
