@@ -2,8 +2,11 @@ import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
 import type { Intent, Question } from "@dewlight/core/assistant/question.ts";
 import { readQuestion } from "@dewlight/core/assistant/read-question.ts";
 import { inEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
+import { readActives } from "@dewlight/core/assistant/reading/read-actives.ts";
+import { readConcerns } from "@dewlight/core/assistant/reading/read-concerns.ts";
 import { readSlots } from "@dewlight/core/assistant/reading/read-slots.ts";
 import type { Understanding, Understood } from "@dewlight/core/assistant/understood.ts";
+import { KNOWN_QUESTIONS } from "@dewlight/core/knowledge/questions/known-questions.ts";
 import type { Encoder } from "../encoder/encoder.ts";
 import { isAnswerable, namesSkinCare, type Said } from "./is-answerable.ts";
 import { offerOf } from "./offers.ts";
@@ -12,10 +15,15 @@ import { settleTopic } from "./settle-topic.ts";
 import type { TopicId } from "./topic-examples.ts";
 import type { RankedTopic } from "./topic-layer.ts";
 
-/** From here on four of five messages of people nobody had read before are understood right. */
+/**
+ * Measured on an author left out of learning (1,042 messages): a topic of this chance that is so far ahead of the next, or
+ * of the higher chance whatever is next to it, is right in 84 of 100; the others would be wrong as often as right, so who
+ * wrote them is asked back. A wrong answer is worse than a question.
+ */
 const SURE = 0.35;
-/** So far ahead of the next, or about a thing the message names, the likeliest topic is taken earlier: nobody is asked what they meant where one reading is plainly likelier. */
-const AHEAD = 1.5;
+const AHEAD = 2;
+const SURE_ALONE = 0.6;
+/** A topic about a thing that the message names is taken earlier. */
 const NEARLY = 0.2;
 /** Skin is not sent away as something else on a guess, and no product is named on one. */
 const SURE_OF: Partial<Record<TopicId, number>> = {
@@ -35,8 +43,6 @@ const POSSIBLE = 5;
 const LEAST = 0.05;
 const OFFERED = 3;
 const LEAST_OFFERED = 0.08;
-/** The only thing that comes near is still a guess below this. */
-const LEAST_ONLY = 0.1;
 /** A sentence of fewer words says too little alone. */
 const FEW_WORDS = 4;
 
@@ -77,7 +83,8 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 	const rankings = rankingsOf(read).map((ranked) =>
 		ranked.filter((one) => isAnswerable(one.topic, said) && !breaksThread(said, one)),
 	);
-	const sure = rankings.find((ranked) => isSure(ranked, question))?.[0];
+	const found = rankings.find((ranked) => isSure(ranked, question));
+	const sure = found === undefined ? undefined : aboutNamed(found, question);
 	const words = question.intent === "known_question" ? question.slots.known : question.intent;
 	if (sure !== undefined) {
 		if (wishes(said, sure.topic)) return { ...asIntent("find_product"), offers: [] };
@@ -99,8 +106,7 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 	const only = offers.length === 1 ? possible.find(({ topic }) => offerOf(topic) === offers[0]) : undefined;
 	if (only !== undefined && !ASIDE.has(only.topic) && SURE_OF[only.topic] === undefined) {
 		const settled = settleTopic(said, only.topic);
-		const least = said.earlier.length > 0 ? NEARLY : LEAST_ONLY;
-		if (only.chance >= least || settled !== only.topic) return { ...asIntent(settled), offers: [] };
+		if (only.chance >= NEARLY || settled !== only.topic) return { ...asIntent(settled), offers: [] };
 	}
 	// Nothing of skin care is named, and it looks most like something else: that is said, beside what else it may be.
 	const elsewhere =
@@ -108,6 +114,29 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 		first.chance >= Math.max(ELSEWHERE, CLEARLY * (ranked[1]?.chance ?? 0)) &&
 		!namesSkinCare(question.slots);
 	return { intent: elsewhere ? "off_topic" : "unknown", known: null, offers };
+}
+
+/** The surest topic; where its answer never names what the message does, one that is about that thing and not much less likely. */
+function aboutNamed(ranked: readonly RankedTopic[], question: Question): RankedTopic | undefined {
+	const [first] = ranked;
+	if (first === undefined || first.chance >= PLAINLY || isMentioned(first.topic, question)) return first;
+	const other = ranked
+		.slice(1, POSSIBLE)
+		.find(({ topic, chance }) => chance >= NOT_MUCH_LESS && isNamed(topic, question));
+	return other ?? first;
+}
+
+const NOT_MUCH_LESS = 0.1;
+
+/** Whether the answer of a topic is about what the message names; of a topic without a text of its own it is. */
+function isMentioned(topic: TopicId, { slots: { actives, concerns } }: Question): boolean {
+	const row = KNOWN_QUESTIONS.find(({ id }) => id === topic);
+	if (row === undefined || actives.length + concerns.length === 0) return true;
+	const text = `${row.label} ${row.text}`.toLowerCase();
+	const said = readActives(text);
+	const named = [...said.named, ...said.excluded].map(({ id }) => id);
+	const seen = readConcerns(text);
+	return actives.some(({ id }) => named.includes(id)) || concerns.some((concern) => seen.includes(concern));
 }
 
 const ELSEWHERE = 0.25;
@@ -222,8 +251,8 @@ function isSure([first, second]: readonly RankedTopic[], question: Question): bo
 	if (leavesSkin(topic, question)) return chance >= SURE_ASIDE;
 	const least = SURE_OF[topic];
 	if (chance >= NEARLY && isNamed(topic, question)) return true;
-	if (least !== undefined || chance < NEARLY) return chance >= (least ?? SURE);
-	return chance >= SURE || chance >= AHEAD * (second?.chance ?? 0);
+	if (chance < Math.max(least ?? 0, SURE)) return false;
+	return chance >= SURE_ALONE || chance >= AHEAD * (second?.chance ?? 0);
 }
 
 /** The topic has nothing to do with skin, and the message names something that has. */

@@ -9,6 +9,7 @@ import { plainName } from "../writing/plain-name.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { decideIngredient } from "./ingredient/decide-ingredient.ts";
 import { acceptedNow, activeCautions } from "./person/active-cautions.ts";
+import { notForYou } from "./person/not-for-you.ts";
 
 /** What an ingredient is, how good the evidence is, and what it means for this person. */
 export const answerIngredient: AnswerWriter = (inquiry) => {
@@ -16,10 +17,13 @@ export const answerIngredient: AnswerWriter = (inquiry) => {
 	const ids = [...new Set([...actives, ...excluded].map(({ id }) => id))].slice(0, 2);
 	if (ids.length === 0) return notKnown;
 	const cautions = activeCautions(inquiry.context, ids);
+	const decided = decideIngredient(inquiry, ids);
+	// How strong it should be is nothing for who should leave it out.
+	const barred = decided !== "" && decided === notForYou(inquiry, ids);
 	return {
 		paragraphs: [
-			decideIngredient(inquiry, ids),
-			...ids.map((id) => `${INGREDIENT_ANSWERS[id]} ${facts(id)}`.trim()),
+			decided,
+			...ids.map((id) => (barred ? INGREDIENT_ANSWERS[id] : `${INGREDIENT_ANSWERS[id]} ${facts(id)}`.trim())),
 			ids
 				.map((id) => whereYouHaveIt(inquiry.context, id))
 				.filter(Boolean)

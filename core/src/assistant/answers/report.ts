@@ -27,7 +27,13 @@ export const answerReport: AnswerWriter = (inquiry) => {
 	const { report } = context;
 	if (report === null) return noReport(inquiry, "how your skin looks");
 	const { slots, text } = question;
-	const ranked = OF_FINDINGS.test(text) && slots.ordinal !== null ? oneOfRow(report, slots.ordinal) : null;
+	const place = slots.ordinal ?? (WORST.test(text) ? 0 : null);
+	const ranked =
+		place !== null &&
+		(WORST.test(text) || OF_FINDINGS.test(text)) &&
+		slots.zones.length + slots.concerns.length === 0
+			? oneOfRow(report, place)
+			: null;
 	if (ranked !== null) return ranked;
 	if (asksSides(question)) return compareSides(report, question);
 	if (slots.zones.length > 0) return describeZones(report, slots.zones, slots.concerns);
@@ -42,6 +48,8 @@ export const answerReport: AnswerWriter = (inquiry) => {
 		: overall(inquiry, report);
 };
 
+const WORST =
+	/\b(?:worst|most visible|biggest (?:problem|issue|concern)|main (?:problem|issue|concern)|strongest)\b/;
 const COUNTS = /\b(?:how many|count\w*|number of)\b/;
 
 /** Spots in all and by place; null where none could be counted. */

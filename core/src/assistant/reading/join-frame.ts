@@ -68,6 +68,8 @@ export function joinFrame(
 	const frame = readFrame(now.text);
 	const last = before.at(-1);
 	const { actives, concerns, zones } = now.slots;
+	const both = actives.length === 0 && BOTH.test(now.text) ? lastTwo(before) : null;
+	if (both !== null) return told(now, "combine", { ...now.slots, actives: both });
 	if (frame === null) return last === undefined ? null : sameOfAnother(last, now);
 	if (!frame.bare) return null;
 	if (frame.aspect === "day") {
@@ -92,6 +94,10 @@ export function joinFrame(
 		return used && category !== null ? told(now, "how_to_use", { ...now.slots, category }) : null;
 	}
 	if (!OF_THING.has(last.intent)) return null;
+	if (last.intent === "combine" && last.slots.actives.length > 1)
+		return frame.aspect === "until"
+			? null
+			: told(now, "combine", { ...last.slots, section: now.slots.section });
 	const thing = before
 		.slice(-TURNS)
 		.findLast(
@@ -110,6 +116,16 @@ export function joinFrame(
 		category: named.length > 0 ? null : thing.category,
 		concerns: frame.aspect === "until" || frame.aspect === "instead" ? thing.concerns : [],
 	});
+}
+
+const BOTH =
+	/^(?:(?:so|and|but|ok|then) )*(?:can|may|should|could) (?:i|they|you) (?:\w+ )?(?:both|the two|them together)\b/;
+
+/** The two ingredients that the last turns were about, one after the other. */
+function lastTwo(before: readonly Question[]): Slots["actives"] | null {
+	const named = before.slice(-TURNS).flatMap(({ slots }) => slots.actives);
+	const two = [...new Map(named.map((one) => [one.id, one])).values()].slice(-2);
+	return two.length === 2 ? two : null;
 }
 
 /** "And bakuchiol?": what was asked of one ingredient is asked of the next. */

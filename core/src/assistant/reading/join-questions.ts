@@ -1,5 +1,5 @@
 import type { AssistantContext } from "../assistant-context.ts";
-import type { Intent, Question } from "../question.ts";
+import type { Intent, Question, Slots } from "../question.ts";
 import { TRIED, WANTS } from "./asking-words.ts";
 import { findIntent } from "./find-intent.ts";
 import { joinSlots } from "./join-slots.ts";
@@ -134,8 +134,15 @@ export function joinQuestions(before: Question | null, now: Question, context: A
 	if (CORRECTS.test(now.text) && CARRIED.has(before.intent))
 		return { ...now, intent: before.intent, slots: joinSlots(before.slots, now, before.intent, context) };
 	const open = now.told !== true || MAY_BE_SHOWN.has(now.intent);
-	if (open && (ABOUT_PRODUCTS.has(before.intent) || now.slots.ordinal !== null) && isAboutShown(now, context))
-		return { ...now, intent: "product_facts" };
+	if (
+		open &&
+		(ABOUT_PRODUCTS.has(before.intent) || now.slots.ordinal !== null) &&
+		isAboutShown(now, context)
+	) {
+		// "How much is it" asks of the one that was pointed at before.
+		const ordinal = now.slots.ordinal ?? (IT.test(now.text) ? before.slots.ordinal : null);
+		return { ...now, intent: "product_facts", slots: { ...now.slots, ordinal } };
+	}
 	const kept = keepThread(before, now, context);
 	if (kept !== null) return kept;
 	const goesOn = LEANS.has(now.intent) || now.intent === before.intent;
@@ -145,7 +152,7 @@ export function joinQuestions(before: Question | null, now: Question, context: A
 		return {
 			...now,
 			intent: "find_product",
-			slots: joinSlots(before.slots, now, "find_product", context),
+			slots: joinSlots(ofShown(before, context), now, "find_product", context),
 		};
 	if (now.told && namesStranger(now)) return now;
 	if (now.told) return { ...now, slots: joinSlots(before.slots, now, now.intent, context) };
@@ -153,6 +160,15 @@ export function joinQuestions(before: Question | null, now: Question, context: A
 	const intent = weak && CARRIED.has(before.intent) ? carried(before, now) : now.intent;
 	const slots = joinSlots(before.slots, now, intent, context);
 	return { ...now, intent: intent === "unknown" ? findIntent(now.text, slots, context) : intent, slots };
+}
+
+const IT = /\b(?:it|its|that|this)\b/;
+
+/** What a fact of a product was asked for is no wish for the next one; its kind is. */
+function ofShown(before: Question, { shown }: AssistantContext): Slots {
+	return before.intent === "product_facts"
+		? { ...before.slots, actives: [], category: before.slots.category ?? shown[0]?.category ?? null }
+		: before.slots;
 }
 
 function askedAgain(before: Question, now: Question): Question["again"] | null {

@@ -58,7 +58,7 @@ const ASPECTS: readonly (readonly [Aspect, RegExp])[] = [
 	["day", /\b(?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/],
 	[
 		"part_of_day",
-		/\bwhat time\b|\b(?:which|what) (?:part|time) of (?:the )?day\b|\bday or night\b|\bwhen (?:do|should|can|to|would) (?:i )?(?:use|apply|put|take|wear)?/,
+		/\bwhat time\b|\b(?:which|what) (?:part|time) of (?:the )?day\b|\bday or night\b|\bwhen (?:do|should|can|to|would) (?:i )?(?:use|apply|put|take|wear)\b/,
 	],
 	[
 		"may",
@@ -85,6 +85,11 @@ const SMALL: ReadonlySet<string> = new Set(
 	monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
 	percentage frequency nope nah oh um well wait were did if own pea before buy`.split(/\s+/),
 );
+
+/** Whether a word carries nothing but the asking. */
+export function isSmall(word: string): boolean {
+	return SMALL.has(word);
+}
 
 const THINGS: readonly RegExp[] = [
 	...INGREDIENT_WORDS.map(({ says }) => says),

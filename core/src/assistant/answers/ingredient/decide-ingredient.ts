@@ -41,7 +41,8 @@ export function decideIngredient(inquiry: Inquiry, ids: readonly ActiveId[]): st
 	const { conditions, facts } = searchContext(inquiry, false).pick;
 	const against = ids.filter((id) => ruleAgainst(id, conditions) !== null || isAllergicTo(id, facts));
 	const fit = ids.filter((id) => !against.includes(id));
-	if (fit.length === 0) return notForYou(inquiry, ids);
+	const not = fit.length === 0 || ids.length === 1 ? notForYou(inquiry, ids) : "";
+	if (not !== "") return not;
 	if (ids.length > 1 && CHOOSES.test(text)) return choose(inquiry, fit, against);
 	if (concern !== undefined) return forConcern(inquiry, concern, fit);
 	if (!MAY_ASKED.test(text)) return "";

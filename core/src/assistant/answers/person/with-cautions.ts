@@ -39,9 +39,15 @@ export function withCautions(draft: Draft, inquiry: Inquiry): Draft {
 	if (told.length === 0) return draft;
 	return {
 		...draft,
-		paragraphs: [...draft.paragraphs, told.join(" ")],
+		paragraphs: beforeAsking(draft.paragraphs, told.join(" ")),
 		citations: [...(draft.citations ?? []), ...now.citations, ...cautions.citations],
 	};
+}
+
+/** What is to be asked next stays last. */
+function beforeAsking(paragraphs: readonly string[], text: string): string[] {
+	const last = paragraphs.at(-1) ?? "";
+	return last.startsWith("Ask me") ? [...paragraphs.slice(0, -1), text, last] : [...paragraphs, text];
 }
 
 const OPENS = 20;

@@ -1,15 +1,21 @@
 import { ACTIVES, type ActiveId, isExfoliating, isRetinoid } from "../../../knowledge/actives.ts";
 import { CAUTIONS } from "../../../knowledge/cautions.ts";
+import { NEED_ACTIVES } from "../../../knowledge/questions/product-words.ts";
 import { isMinor } from "../../../routine/person.ts";
+import { isRuledOut } from "../../../routine/rule-out.ts";
 import { CONCERN_WORDS } from "../../../skin/concern-copy.ts";
-import { capitalize } from "../../../skin/zone-words.ts";
+import { capitalize, joinWords } from "../../../skin/zone-words.ts";
+import { searchContext } from "../../find/search-context.ts";
 import type { Inquiry } from "../../inquiry.ts";
 import { FILM } from "../../reading/keep-thread.ts";
+import { isSmall } from "../../reading/read-frame.ts";
 import { citeActive, citeRule } from "../../writing/cite.ts";
 import type { Draft } from "../../writing/compose-answer.ts";
 import { listQuestions } from "../../writing/list-questions.ts";
 import type { AnswerWriter } from "../answer-writer.ts";
 import { answerKnownQuestion } from "../known-question.ts";
+import { notForYou } from "../person/not-for-you.ts";
+import { answerPregnancy } from "../pregnancy.ts";
 import { answerReaction } from "../reaction.ts";
 import { answerResultsWhen } from "../results-when.ts";
 
@@ -21,8 +27,9 @@ interface Aspect {
 
 const ASPECTS: readonly Aspect[] = [
 	{ asks: FILM, answer: film },
+	{ asks: /\b(?:safe|harm\w*|dangerous|ok for me|allowed)\b/, answer: suited },
 	{
-		asks: /\b(?:tingl\w*|st[iu]ng\w*|burn\w*|itch\w*|peel\w*|flak\w*|prick\w*)\b/,
+		asks: /\b(?:hurts?|painful|tingl\w*|st[iu]ng\w*|burn\w*|itch\w*|peel\w*|flak\w*|prick\w*)\b/,
 		answer: (inquiry) => (isOfCare(inquiry) ? answerReaction(inquiry) : null),
 	},
 	{
@@ -64,8 +71,10 @@ export function goOn(inquiry: Inquiry, write: AnswerWriter): Draft {
 	const whole = paragraphs.join(" ");
 	const asks = ASKS.test(inquiry.message);
 	if (!asks && text.split(" ").length <= FEW) return draft;
-	const held = whole.length <= LONGEST ? paragraphs : [nearest(whole, text)];
-	const next = askNext(inquiry);
+	const near = nearest(whole, text);
+	if (near.shares) return { ...draft, paragraphs: [near.text] };
+	const held = whole.length <= LONGEST ? paragraphs : [near.text];
+	const next = inquiry.offers && inquiry.offers.length > 0 ? inquiry.offers : askNext(inquiry);
 	return {
 		...draft,
 		paragraphs: [
@@ -82,22 +91,22 @@ const SENTENCES = 2;
 const SENTENCE_END = /(?<=[.!?]) (?=[A-Z*])/;
 
 /** The sentences that share most with the new words, as they stand; the first ones where none shares any. */
-function nearest(whole: string, text: string): string {
+function nearest(whole: string, text: string): { text: string; shares: boolean } {
 	const sentences = whole.split(SENTENCE_END);
 	const asked = new Set(stemsOf(text));
-	const near = sentences
+	const ranked = sentences
 		.map((sentence, at) => ({
 			at,
 			shared: stemsOf(sentence.toLowerCase()).filter((stem) => asked.has(stem)).length,
 		}))
-		.toSorted((a, b) => b.shared - a.shared)
-		.slice(0, SENTENCES)
-		.map(({ at }) => at);
-	return sentences.filter((_, at) => near.includes(at)).join(" ");
+		.toSorted((a, b) => b.shared - a.shared);
+	const shares = (ranked[0]?.shared ?? 0) > 0;
+	const near = ranked.filter(({ shared }) => !shares || shared > 0).slice(0, SENTENCES);
+	return { text: sentences.filter((_, at) => near.some((one) => one.at === at)).join(" "), shares };
 }
 
 function stemsOf(text: string): string[] {
-	return (text.match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, STEM));
+	return (text.match(/[a-z]{4,}/g) ?? []).filter((word) => !isSmall(word)).map((word) => word.slice(0, STEM));
 }
 
 const STEM = 5;
@@ -125,6 +134,30 @@ function askNext({ question: { slots, intent } }: Inquiry): string[] {
 
 function isOfCare({ question: { slots, intent } }: Inquiry): boolean {
 	return slots.actives.length > 0 || slots.category !== null || intent === "reaction";
+}
+
+/** "Is that safe": of what was named, or of what care for the concern rests on. */
+function suited(inquiry: Inquiry): Draft | null {
+	const { question, context } = inquiry;
+	const { actives, concerns } = question.slots;
+	const { conditions } = searchContext(inquiry, false).pick;
+	const [concern] = concerns;
+	const meant: readonly ActiveId[] =
+		actives.length > 0 || concern === undefined
+			? actives.map(({ id }) => id)
+			: NEED_ACTIVES[concern].filter((id) => !isRuledOut(id, conditions)).slice(0, 2);
+	if (meant.length === 0) return null;
+	const named = meant.map((id) => ({ id, words: ACTIVES[id].name }));
+	const asked = { ...inquiry, question: { ...question, slots: { ...question.slots, actives: named } } };
+	const { pregnancy } = context.person.preferences;
+	if (pregnancy !== undefined && pregnancy !== "no") return answerPregnancy(asked);
+	return {
+		paragraphs: [
+			notForYou(asked, meant) ||
+				`Yes, for you: nothing you told me speaks against ${joinWords(named.map(({ words }) => words))}. Try it on the inside of your arm first.`,
+		],
+		citations: meant.map(citeActive),
+	};
 }
 
 function film({ question: { slots, intent } }: Inquiry): Draft | null {
