@@ -23,6 +23,7 @@ import type { RankedTopic } from "./topic-layer.ts";
 const SURE = 0.35;
 const AHEAD = 2;
 const SURE_ALONE = 0.6;
+const AHEAD_AFTER = 1.5;
 /** A topic about a thing that the message names is taken earlier. */
 const NEARLY = 0.2;
 /** Skin is not sent away as something else on a guess, and no product is named on one. */
@@ -83,7 +84,7 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 	const rankings = rankingsOf(read).map((ranked) =>
 		ranked.filter((one) => isAnswerable(one.topic, said) && !breaksThread(said, one)),
 	);
-	const found = rankings.find((ranked) => isSure(ranked, question));
+	const found = rankings.find((ranked) => isSure(ranked, said));
 	const sure = found === undefined ? undefined : aboutNamed(found, question);
 	const words = question.intent === "known_question" ? question.slots.known : question.intent;
 	if (sure !== undefined) {
@@ -245,13 +246,18 @@ function breaksThread({ earlier, question, context }: Said, { topic, chance }: R
 
 const SURE_TALK = 0.85;
 
-function isSure([first, second]: readonly RankedTopic[], question: Question): boolean {
+function isSure([first, second]: readonly RankedTopic[], said: Said): boolean {
+	const { question, earlier } = said;
 	if (first === undefined) return false;
 	const { topic, chance } = first;
 	if (leavesSkin(topic, question)) return chance >= SURE_ASIDE;
 	const least = SURE_OF[topic];
-	if (chance >= NEARLY && isNamed(topic, question)) return true;
-	if (chance < Math.max(least ?? 0, SURE)) return false;
+	if (chance >= NEARLY && (isNamed(topic, question) || settleTopic(said, topic) !== topic)) return true;
+	if (least !== undefined && chance < least) return false;
+	// What follows another message has been held likely both ways already, alone and with it.
+	if (earlier.length > 0)
+		return chance >= SURE || (chance >= NEARLY && chance >= AHEAD_AFTER * (second?.chance ?? 0));
+	if (chance < SURE) return false;
 	return chance >= SURE_ALONE || chance >= AHEAD * (second?.chance ?? 0);
 }
 
@@ -261,6 +267,7 @@ function leavesSkin(topic: TopicId, { slots, text }: Question): boolean {
 	return ASIDE.has(topic) && (namesSkinCare(slots) || (topic === "off_topic" && slots.section !== null));
 }
 
+const BESIDE = /\b(?:mix\w*|with|over|under|together|on top|same (?:time|night))\b/;
 const DOCTOR =
 	/\b(?:see|need|visit|go(?:ing)? to|worth|show|call|book)\b.{0,16}\b(?:doctors?|derms?|dermatologists?|gp)\b/;
 const WANTS_ONE = /\b(?:any|one|something) (?:that|which|with|without|for)\b|\b(?:recommend|suggest)\b/;
@@ -272,7 +279,7 @@ function isNamed(topic: TopicId, { slots: { actives, concerns, category }, text 
 		case "how_to_use":
 			return actives.length > 0;
 		case "combine":
-			return actives.length > 1;
+			return actives.length > 1 || (actives.length === 1 && category !== null && BESIDE.test(text));
 		case "concern_advice":
 			return concerns.length > 0;
 		case "question.dermatologist":

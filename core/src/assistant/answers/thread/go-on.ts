@@ -66,7 +66,8 @@ export function goOn(inquiry: Inquiry, write: AnswerWriter): Draft {
 		if (draft !== null) return draft;
 	}
 	const draft = write(inquiry);
-	if (draft.search) return draft;
+	if (draft.search || (inquiry.question.intent === "known_question" && inquiry.question.slots.known === null))
+		return draft;
 	const paragraphs = draft.paragraphs.filter((one) => one !== "");
 	const whole = paragraphs.join(" ");
 	const asks = ASKS.test(inquiry.message);
