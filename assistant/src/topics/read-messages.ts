@@ -10,7 +10,13 @@ export interface ReadMessage {
 	/** Of the message alone and of it together with the one or two before it, where there are any. */
 	ranked: readonly RankedTopic[];
 	/** Each sentence alone, one that asks twice in two parts; [] where there is only one. */
-	sentences: readonly { text: string; ranked: readonly RankedTopic[]; asks: boolean }[];
+	sentences: readonly {
+		text: string;
+		ranked: readonly RankedTopic[];
+		asks: boolean;
+		/** One of the questions of a sentence that asks twice. */
+		part: boolean;
+	}[];
 }
 
 /** Longer stories are read from both ends. */
@@ -55,6 +61,7 @@ export async function readMessages(
 			text,
 			ranked: ranked[next++] ?? [],
 			asks: ASKS.test(text),
+			part: !(cut[at] ?? []).includes(text),
 		})),
 	}));
 }

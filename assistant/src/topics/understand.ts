@@ -194,16 +194,21 @@ function wordsWin({ intent, slots, text }: Question, { topic, chance }: RankedTo
 function rankingsOf({ ranked, sentences }: ReadMessage): (readonly RankedTopic[])[] {
 	const long = sentences.filter(({ text }) => text.split(/\s+/).length >= FEW_WORDS);
 	const asking = long.filter(({ asks }) => asks).toReversed();
-	return [ranked, ...(asking.length > 0 ? asking : long.toReversed()).map((one) => one.ranked)];
+	const others = asking.length > 0 ? asking : long.toReversed();
+	// Of one sentence that asks twice the first question is the one that goes ahead.
+	return [
+		ranked,
+		...(others.every(({ part }) => part) ? others.toReversed() : others).map((one) => one.ranked),
+	];
 }
 
 /** Two sentences that ask for different things, each of them plainly; skin that suffers asks without a question. */
 function twoQuestions(said: Said, { sentences }: ReadMessage): Understood | null {
-	const asked = sentences.flatMap(({ text, ranked, asks }) => {
+	const asked = sentences.flatMap(({ text, ranked, asks, part }) => {
 		const [first] = ranked;
 		if (first === undefined || TALK.has(first.topic)) return [];
 		const suffers = first.topic === "reaction";
-		if (first.chance < (suffers ? SURE : SURE_OF_TWO) || !(asks || suffers)) return [];
+		if (first.chance < (suffers ? SURE : part ? SURE_OF_PART : SURE_OF_TWO) || !(asks || suffers)) return [];
 		return isAnswerable(first.topic, said) ? [{ text, topic: first.topic }] : [];
 	});
 	const [first] = asked;
@@ -217,6 +222,8 @@ function twoQuestions(said: Said, { sentences }: ReadMessage): Understood | null
 }
 
 const SURE_OF_TWO = 0.6;
+/** A sentence that was plainly cut between two questions. */
+const SURE_OF_PART = 0.4;
 /** What is said beside a question and asks nothing. */
 const TALK: ReadonlySet<TopicId> = new Set([
 	"greeting",

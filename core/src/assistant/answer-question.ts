@@ -47,7 +47,7 @@ export function answerQuestion(asked: Asked, understanding: Understanding = new 
 	if (lead === null) return answer;
 	const understood = understanding.get(asked.message)?.intent ?? null;
 	// A sentence for the case that more is meant stands after what was plainly asked, and before what was not understood.
-	return lead.level === "watch" && understood !== null && !NOT_UNDERSTOOD.includes(understood)
+	return lead.level === "watch" && understood !== null && !LEADS.includes(understood)
 		? beside(answer, lead.text, [lead.citation])
 		: behind(lead.text, [lead.citation], answer);
 }
@@ -108,6 +108,9 @@ function answerGlossed(asked: Asked, understanding: Understanding): Answer | nul
 	const answer = answerRead(glossed, told);
 	return { ...answer, text: `${language.answers}\n\n${answer.text}` };
 }
+
+/** Here what to watch for stands first: nothing else was understood, or skin suffers. */
+const LEADS: readonly Intent[] = [...NOT_UNDERSTOOD, "reaction"];
 
 const SENTENCE_END = /(?<=[.!?]) (?=[A-Z*])/;
 

@@ -1,5 +1,6 @@
+import { INGREDIENT_WORDS } from "../../knowledge/questions/ingredient-words.ts";
 import type { AssistantContext } from "../assistant-context.ts";
-import type { Intent, Question, Slots } from "../question.ts";
+import type { Intent, NamedActive, Question, Slots } from "../question.ts";
 import { findKnownQuestion } from "./find-known-question.ts";
 import { type Aspect, readFrame } from "./read-frame.ts";
 
@@ -81,6 +82,8 @@ export function joinFrame(
 	if (actives.length > 1 || concerns.length + zones.length > 0 || ELSEWHERE.test(now.text)) return null;
 	if (actives.length === 1) {
 		if (KNOWS_BETTER.has(now.intent) || findKnownQuestion(now.text) !== null) return null;
+		// Several of a kind, as in "three acids", are no single ingredient that suits or does not.
+		if (frame.aspect === "may" && isGroup(actives[0])) return null;
 		return told(now, frame.aspect === "may" ? "ingredient" : INTENT_OF[frame.aspect], now.slots);
 	}
 	if (now.slots.category !== null)
@@ -116,6 +119,10 @@ export function joinFrame(
 		category: named.length > 0 ? null : thing.category,
 		concerns: frame.aspect === "until" || frame.aspect === "instead" ? thing.concerns : [],
 	});
+}
+
+function isGroup(active: NamedActive | undefined): boolean {
+	return INGREDIENT_WORDS.some(({ words, group }) => group === true && words === active?.words);
 }
 
 const BOTH =
