@@ -80,7 +80,7 @@ const SHORT: Readonly<Record<string, string>> = {
 
 /** A message with its shortened words written out, so that examples of one spelling help all of them. */
 export function plainSpelling(message: string): string {
-	return message.replace(/(?<![\w'\u2019.@/-])[a-z0-9]+(?![\w'\u2019@/-])/gi, (word) => {
+	return message.replace(/(?<![\w'\u2019.@/-])[a-z0-9]+(?![\w'\u2019@/-]|\.\w)/gi, (word) => {
 		const short = word.toLowerCase();
 		return Object.hasOwn(SHORT, short) ? (SHORT[short] ?? word) : word;
 	});

@@ -217,6 +217,7 @@ function twoQuestions(said: Said, { sentences }: ReadMessage): Understood | null
 	return {
 		...asIntent(first.topic),
 		offers: [],
+		first: first.text,
 		also: { message: second.text, ...asIntent(second.topic) },
 	};
 }

@@ -21,7 +21,11 @@ export function readThread(
 ): Question {
 	const turns = history.filter(({ role }) => role === "user").map((turn) => turn.message);
 	const read = (said: string, before: readonly Question[]) =>
-		joinNext(before, readQuestion(said, context, understanding.get(said)), context);
+		joinNext(
+			before,
+			readQuestion(understanding.get(said)?.first ?? said, context, understanding.get(said)),
+			context,
+		);
 	const questions: Question[] = [];
 	for (const turn of turns) questions.push(read(turn, questions));
 	return withObject(read(message, questions), questions, context);

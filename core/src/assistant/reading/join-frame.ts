@@ -81,7 +81,8 @@ export function joinFrame(
 	}
 	if (actives.length > 1 || concerns.length + zones.length > 0 || ELSEWHERE.test(now.text)) return null;
 	if (actives.length === 1) {
-		if (KNOWS_BETTER.has(now.intent) || findKnownQuestion(now.text) !== null) return null;
+		const better = KNOWS_BETTER.has(now.intent) && (now.told === true || frame.aspect !== "held");
+		if (better || findKnownQuestion(now.text) !== null) return null;
 		// Several of a kind, as in "three acids", are no single ingredient that suits or does not.
 		if (frame.aspect === "may" && isGroup(actives[0])) return null;
 		return told(now, frame.aspect === "may" ? "ingredient" : INTENT_OF[frame.aspect], now.slots);
