@@ -11,6 +11,11 @@ const ASKS_WHY =
 const LAYERED = /\b(?:over|under|with|on top of|together|mix\w*|after|before|beside)\b/;
 const SUFFERS =
 	/\b(?:burn\w*|st[iu]ng\w*|itch\w*|red|raw|peel\w*|flak\w*|sore|hurts?|rash\w*|swell\w*|swollen|hives|tight|tingl\w*|irritat\w*|worse|reaction|react\w*|bumps?|broke out|break\w* out)\b/;
+/** Which of their own things stay. */
+const KEEPS = /\bkeep (?:\w+ ){0,2}(?:one|two|three|\d|of (?:my|mine|them|these|those)|products?|things)\b/;
+const OF_SCAN =
+	/\b(?:scans?|photos?|pictures?|analysis|reading) (?:take|takes|last|lasts)\b|\b(?:report|results?) (?:ready|there|come)\b/;
+const CHEAPER_PLAN = /\b(?:discounts?|coupons?|students?|promo\w*|vouchers?)\b/;
 const SEEN_BY =
 	/\b(?:mum|mom|mother|dad|father|parents?|husband|wife|partner|boyfriend|girlfriend|friends?|family|anyone|anybody|somebody|someone|people|who)\b.*\b(?:see|sees|read|reads|look at|access|view)\b/;
 const CLASHES = /\b(?:clash\w*|fight\w*|conflict\w*|interfer\w*|contradict\w*|go against|work against)\b/;
@@ -50,10 +55,18 @@ const RULES: readonly Settles[] = [
 		OF_PLAN.has(topic) && (person.preferences.pregnancy ?? "no") !== "no" && EXPECTS.test(text)
 			? "pregnancy"
 			: null,
+	({ question: { text }, context: { in_use } }, topic) =>
+		OF_PLAN.has(topic) && in_use.length > 0 && KEEPS.test(text) ? "routine_check" : null,
+	({ question: { slots, text } }, topic) =>
+		topic === "results_when" && OF_SCAN.test(text) && slots.actives.length + slots.concerns.length === 0
+			? "about_measuring"
+			: null,
 	({ question: { slots, text } }, topic) =>
 		topic === "reaction" && slots.actives.length > 1 && LAYERED.test(text) && !SUFFERS.test(text)
 			? "combine"
 			: null,
+	({ question: { text } }, topic) =>
+		topic === "about_limits" && CHEAPER_PLAN.test(text) ? "question.app_discount" : null,
 	({ question: { text } }, topic) =>
 		(topic === "about_limits" || topic === "about_billing") && SEEN_BY.test(text) ? "about_data" : null,
 	({ question: { slots } }, topic) =>

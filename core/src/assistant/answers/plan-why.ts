@@ -1,6 +1,7 @@
-import type { ActiveId } from "../../knowledge/actives.ts";
+import { type ActiveId, isTreatment } from "../../knowledge/actives.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
 import { capitalize } from "../../skin/zone-words.ts";
+import type { ChatReport } from "../assistant-context.ts";
 import type { Inquiry } from "../inquiry.ts";
 import { checkInUse } from "../reading/check-in-use.ts";
 import { citeRule, citeSources } from "../writing/cite.ts";
@@ -22,6 +23,7 @@ export const answerPlanWhy: AnswerWriter = (inquiry) => {
 	const { report } = inquiry.context;
 	if (report === null) return noReport(inquiry, "the reasons behind your plan");
 	const { slots } = inquiry.question;
+	if (MOST_IMPORTANT.test(inquiry.question.text)) return mostImportant(report);
 	const inPlan = planSteps(report.analysis.care_plan).filter(
 		({ section }) => slots.section === null || section === slots.section,
 	);
@@ -73,6 +75,29 @@ export const answerPlanWhy: AnswerWriter = (inquiry) => {
 		citations: inPlan.flatMap(citePlanned),
 	};
 };
+
+const MOST_IMPORTANT = /\b(?:most important|matters? (?:the )?most|main|key|number one)\b/;
+
+/** Sunscreen, and what treats what shows most; a plan without a treatment rests on the wash and the moisturizer. */
+function mostImportant(report: ChatReport): Draft {
+	const steps = planSteps(report.analysis.care_plan);
+	const shield = steps.find(({ key }) => key === "sunscreen");
+	const treats = steps.find(({ step }) => step.actives.some(isTreatment) && step.because_ids.length > 0);
+	const told = [shield, treats === shield ? undefined : treats].flatMap((one) => one ?? []);
+	const first = shield === undefined ? "" : "Sunscreen, of all steps. ";
+	return {
+		paragraphs: [
+			...told.map(
+				(placed, at) =>
+					`${at === 0 ? first : "Then "}**${capitalize(nameStep(placed))}, ${placed.section}:** ${placed.step.because}`,
+			),
+			treats === undefined
+				? "Beside it the evening wash and a moisturizer; there is no treatment you would miss."
+				: "",
+		],
+		citations: told.flatMap(citePlanned),
+	};
+}
 
 /** Something of their own that a rule says to leave out for now; null where none does. */
 function barredOwn({ context }: Inquiry, id: ActiveId): Draft | null {

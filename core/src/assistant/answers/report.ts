@@ -1,3 +1,4 @@
+import { CONCERN_ANSWERS } from "../../knowledge/questions/concern-answers.ts";
 import { CONCERN_WORDS } from "../../skin/concern-copy.ts";
 import type { MeasuredMetric } from "../../skin/observation.ts";
 import { joinWords, placed } from "../../skin/zone-words.ts";
@@ -42,7 +43,7 @@ export const answerReport: AnswerWriter = (inquiry) => {
 		const counted = countOf(report);
 		if (counted !== null) return counted;
 	}
-	if (slots.concerns.length > 0) return concernsDraft(report, slots.concerns, STEP.test(text));
+	if (slots.concerns.length > 0) return concernsDraft(report, slots.concerns, text);
 	return GOOD_NEWS.test(text) && report.analysis.condition_notes.positive_observations.length > 0
 		? goodNews(report)
 		: overall(inquiry, report);
@@ -50,6 +51,7 @@ export const answerReport: AnswerWriter = (inquiry) => {
 
 const WORST =
 	/\b(?:worst|most visible|biggest (?:problem|issue|concern)|main (?:problem|issue|concern)|strongest)\b/;
+const WORRIES = /\b(?:worr\w*|serious|dangerous|doctor|bad|concerned|harmless|severe)\b/;
 const COUNTS = /\b(?:how many|count\w*|number of)\b/;
 
 /** Spots in all and by place; null where none could be counted. */
@@ -97,13 +99,20 @@ const STEP = /\b(?:steps?|plan|routine|serum|cream|product|(?:do|doing|done) (?:
 function concernsDraft(
 	report: ChatReport,
 	concerns: Inquiry["question"]["slots"]["concerns"],
-	withSteps: boolean,
+	text: string,
 ): Draft {
+	const withSteps = STEP.test(text);
 	const told = concerns.slice(0, 3);
 	const steps = withSteps ? told.flatMap((concern) => stepFor(report, concern) ?? []) : [];
 	return {
 		paragraphs: [
 			...told.map((concern) => describeFinding(report, concern)),
+			WORRIES.test(text)
+				? told
+						.map((concern) => CONCERN_ANSWERS[concern].stop)
+						.filter(Boolean)
+						.join(" ")
+				: "",
 			steps.length > 0
 				? `In your plan that is for ${joinWords([...new Set(steps.map((placed) => `the ${nameStep(placed)} (${placed.section})`))])}.`
 				: withSteps

@@ -14,7 +14,7 @@ const MISSING =
 	/\b(?:missing|lack\w*|gaps?|not have|do i (?:still )?need|need to add|should i add|what else)\b/;
 const KEEP = /\b(?:keep|stay|favorite|hold on to|save)\b/;
 const ONE =
-	/\b(?:(?:which|what)(?: \w+){0,3} (?:drop|bin|go|goes|stop|leave out|throw|toss|chuck|lose|cut|remove|quit|pause|skip|keep)|(?:drop|bin|stop|leave out|throw|toss|chuck|lose|cut|remove|quit|pause|skip|keep|stay)(?: \w+){0,6} (?:first|one|only)|only (?:keep )?one|if i had to)\b/;
+	/\b(?:(?:which|what)(?: \w+){0,3} (?:drop|bin|go|goes|stop|leave out|throw|toss|chuck|lose|cut|remove|quit|pause|skip|keep)|(?:drop|bin|stop|leave out|throw|toss|chuck|lose|cut|remove|quit|pause|skip|keep|stay)(?: \w+){0,6} (?:first|one|only)|only (?:\w+ ){0,3}keep (?:one|two|2|three|3)|keep (?:only )?(?:one|two|2|three|3)|only (?:keep )?one|if i had to)\b/;
 const STRONGEST = /\b(?:strongest|harshest|most (?:irritating|aggressive|potent))\b/;
 const STOPS = /\b(?:should|shall|do|must) i (?:stop|drop|quit|pause) (?:it|that|this)\b/;
 const WHY = /\bwhy\b|\bhow come\b|\breason\b/;

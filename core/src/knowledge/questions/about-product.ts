@@ -12,6 +12,8 @@ export const ABOUT_PRODUCT = {
 		"You can delete your account on your account page, and with it your reports, thumbnails, answers and this chat. I cannot delete anything from inside the chat.",
 		"The original photos need no deleting: they are gone right after each analysis. A subscription is ended on the billing tab of the same page.",
 	],
+	scan_takes:
+		"Usually a few seconds once the photo is there. You can leave the page; the report waits in your timeline.",
 	one_scan: "A single scan or report cannot be deleted on its own: they go together with the account.",
 	cancel: "You end it yourself: open the billing tab of your account page. I cannot end it from this chat.",
 	billing: [
