@@ -1,7 +1,9 @@
-import { ACTIVES, type ActiveId } from "../../knowledge/actives.ts";
+import { ACTIVES, type ActiveId, isExfoliating, isRetinoid } from "../../knowledge/actives.ts";
 import { INGREDIENT_ANSWERS } from "../../knowledge/questions/ingredient-answers.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
 import type { AssistantContext } from "../assistant-context.ts";
+import type { NamedActive, Question } from "../question.ts";
+import { isGroup } from "../reading/read-actives.ts";
 import { citeActive, citeRule, citeSources } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
 import { EVIDENCE_WORDS } from "../writing/evidence-words.ts";
@@ -13,7 +15,8 @@ import { notForYou } from "./person/not-for-you.ts";
 
 /** What an ingredient is, how good the evidence is, and what it means for this person. */
 export const answerIngredient: AnswerWriter = (inquiry) => {
-	const { actives, excluded } = inquiry.question.slots;
+	const { excluded } = inquiry.question.slots;
+	const actives = withoutGroups(inquiry.question.slots.actives);
 	const ids = [...new Set([...actives, ...excluded].map(({ id }) => id))].slice(0, 2);
 	if (ids.length === 0) return notKnown;
 	const cautions = activeCautions(inquiry.context, ids);
@@ -22,7 +25,7 @@ export const answerIngredient: AnswerWriter = (inquiry) => {
 	const barred = decided !== "" && decided === notForYou(inquiry, ids);
 	return {
 		paragraphs: [
-			decided,
+			isOfGroup(inquiry.question) || decided,
 			...ids.map((id) => (barred ? INGREDIENT_ANSWERS[id] : `${INGREDIENT_ANSWERS[id]} ${facts(id)}`.trim())),
 			ids
 				.map((id) => whereYouHaveIt(inquiry.context, id))
@@ -36,6 +39,24 @@ export const answerIngredient: AnswerWriter = (inquiry) => {
 		],
 	};
 };
+
+/** "Is hyaluronic acid an exfoliant": what it is asked to be is no second ingredient. */
+function withoutGroups(actives: readonly NamedActive[]): readonly NamedActive[] {
+	const single = actives.filter((one) => !isGroup(one));
+	return single.length > 0 ? single : actives;
+}
+
+/** Whether an ingredient is one of a group somebody names beside it; "" where none is. */
+function isOfGroup({ slots: { actives }, text }: Question): string {
+	const group = actives.find(isGroup);
+	const one = actives.find((active) => !isGroup(active));
+	if (group === undefined || one === undefined || !IS_ONE.test(text)) return "";
+	const belongs = isRetinoid(group.id) ? isRetinoid(one.id) : isExfoliating(one.id);
+	const what = isRetinoid(group.id) ? "a retinoid" : "an exfoliant";
+	return belongs ? `Yes, ${one.words} is ${what}.` : `No, ${one.words} is not ${what}.`;
+}
+
+const IS_ONE = /\bis\b.*\ban?\b/;
 
 /** Better no word than one without a source. */
 const notKnown: Draft = {

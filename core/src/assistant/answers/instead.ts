@@ -44,14 +44,19 @@ export const answerInstead: AnswerWriter = (inquiry) => {
 			],
 		};
 	const cautions = activeCautions(inquiry.context, best);
+	const accepted = acceptedNow(inquiry.context, best);
 	return {
 		paragraphs: [
 			`In place of ${asked.words}, for you: ${joinWords(best.map((id) => ACTIVES[id].name)).replace(" and ", " or ")}.`,
 			...best.map((id) => `${capitalize(opening(INGREDIENT_ANSWERS[id]))}`),
-			[acceptedNow(inquiry.context, best), cautions.text].filter(Boolean).join(" "),
+			[accepted, cautions.text].filter(Boolean).join(" "),
 			"One of them is enough; ask me for a product with it, and I look for one that fits you.",
 		],
-		citations: [...best.map(citeActive), ...cautions.citations],
+		citations: [
+			...best.map(citeActive),
+			...(accepted === "" ? [] : [citeRule("person.pregnancy", "Pregnancy rule")]),
+			...cautions.citations,
+		],
 	};
 };
 

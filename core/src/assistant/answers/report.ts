@@ -9,6 +9,7 @@ import { noReport } from "../writing/no-report.ts";
 import { pickWording } from "../writing/pick-wording.ts";
 import { scanWords } from "../writing/report-date.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
+import { answerKnownQuestion } from "./known-question.ts";
 import { stepFor } from "./plan/find-steps.ts";
 import { citePlanned, nameStep } from "./plan/name-step.ts";
 import { asksSides, compareSides } from "./report/compare-sides.ts";
@@ -18,6 +19,18 @@ import { describeZones } from "./report/describe-zones.ts";
 
 const SKIN_TYPE =
 	/\b(?:skin type|type of skin|kind of skin|what skin|oily or|dry or|combination|normal skin|sensitive|sensitivity)\b/;
+const OWN_TYPE =
+	/\b(?:skin type|type of skin|kind of skin|(?:oily|dry|combination|normal|sensitive|greasy) skin|(?:skin|face) (?:is )?(?:oily|dry|sensitive|greasy))\b/;
+
+/** Nobody has looked yet: how to tell it oneself. */
+function ownType(inquiry: Inquiry): Draft {
+	const { question } = inquiry;
+	return answerKnownQuestion({
+		...inquiry,
+		question: { ...question, slots: { ...question.slots, known: "question.skin_types" } },
+	});
+}
+
 const BAD = /\b(?:bad|ugly|gross|awful|terrible|horrible|disgusting|ruined|wrecked|a mess|trash(?:ed)?)\b/;
 const NOT_BAD = "No skin is good or bad, and you are more than a photo of one day.";
 const GOOD_NEWS = /\b(?:good|positive|strengths?|best|well|nice)\b/;
@@ -26,8 +39,9 @@ const GOOD_NEWS = /\b(?:good|positive|strengths?|best|well|nice)\b/;
 export const answerReport: AnswerWriter = (inquiry) => {
 	const { context, question } = inquiry;
 	const { report } = context;
-	if (report === null) return noReport(inquiry, "how your skin looks");
 	const { slots, text } = question;
+	if (report === null)
+		return OWN_TYPE.test(text) ? ownType(inquiry) : noReport(inquiry, "how your skin looks");
 	const place = slots.ordinal ?? (WORST.test(text) ? 0 : null);
 	const ranked =
 		place !== null &&

@@ -1,7 +1,7 @@
-import { INGREDIENT_WORDS } from "../../knowledge/questions/ingredient-words.ts";
 import type { AssistantContext } from "../assistant-context.ts";
-import type { Intent, NamedActive, Question, Slots } from "../question.ts";
+import type { Intent, Question, Slots } from "../question.ts";
 import { findKnownQuestion } from "./find-known-question.ts";
+import { isGroup } from "./read-actives.ts";
 import { type Aspect, readFrame } from "./read-frame.ts";
 
 const INTENT_OF: Record<Exclude<Aspect, "day" | "may">, Intent> = {
@@ -84,7 +84,7 @@ export function joinFrame(
 		const better = KNOWS_BETTER.has(now.intent) && (now.told === true || frame.aspect !== "held");
 		if (better || findKnownQuestion(now.text) !== null) return null;
 		// Several of a kind, as in "three acids", are no single ingredient that suits or does not.
-		if (frame.aspect === "may" && isGroup(actives[0])) return null;
+		if (frame.aspect === "may" && actives.every(isGroup)) return null;
 		return told(now, frame.aspect === "may" ? "ingredient" : INTENT_OF[frame.aspect], now.slots);
 	}
 	if (now.slots.category !== null)
@@ -120,10 +120,6 @@ export function joinFrame(
 		category: named.length > 0 ? null : thing.category,
 		concerns: frame.aspect === "until" || frame.aspect === "instead" ? thing.concerns : [],
 	});
-}
-
-function isGroup(active: NamedActive | undefined): boolean {
-	return INGREDIENT_WORDS.some(({ words, group }) => group === true && words === active?.words);
 }
 
 const BOTH =

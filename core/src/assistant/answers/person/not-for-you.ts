@@ -6,7 +6,7 @@ import { checkInUse } from "../../reading/check-in-use.ts";
 import { skinNow } from "./skin-now.ts";
 
 /** A product of their own with it that a rule says to leave out for now. */
-function barredShelf({ context }: Inquiry, id: ActiveId): string | null {
+export function barredShelf({ context }: Inquiry, id: ActiveId): string | null {
 	const own = context.in_use.filter(({ product }) => product?.actives.includes(id) === true);
 	const rule = checkInUse(context).find(
 		({ level, product_ids }) => level === "stop" && own.some((one) => product_ids.includes(one.id)),
