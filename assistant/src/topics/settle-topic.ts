@@ -16,6 +16,17 @@ const KEEPS = /\bkeep (?:\w+ ){0,2}(?:one|two|three|\d|of (?:my|mine|them|these|
 const OF_SCAN =
 	/\b(?:scans?|photos?|pictures?|analysis|reading) (?:take|takes|last|lasts)\b|\b(?:report|results?) (?:ready|there|come)\b/;
 const CHEAPER_PLAN = /\b(?:discounts?|coupons?|students?|promo\w*|vouchers?)\b/;
+/** Two that are named to be used beside each other: the table of pairs knows more of them than any answer in general. */
+const ONE_OR_SEVERAL: ReadonlySet<TopicId> = new Set<TopicId>([
+	"question.two_acids",
+	"question.retinol_or",
+	"question.order",
+	"how_to_use",
+	"ingredient",
+]);
+const PAIRED =
+	/\b(?:layer\w*|mix\w*|combin\w*|with|together|while using|double|same (?:night|time|day)|on top|over|under|beside)\b/;
+const CHOOSES = /\b(?:or|vs|versus|better|difference|differ|instead|rather|first|order)\b/;
 const SEEN_BY =
 	/\b(?:mum|mom|mother|dad|father|parents?|husband|wife|partner|boyfriend|girlfriend|friends?|family|anyone|anybody|somebody|someone|people|who)\b.*\b(?:see|sees|read|reads|look at|access|view)\b/;
 const CLASHES = /\b(?:clash\w*|fight\w*|conflict\w*|interfer\w*|contradict\w*|go against|work against)\b/;
@@ -40,7 +51,7 @@ const GENERAL: ReadonlySet<TopicId> = new Set<TopicId>([
 	"ingredient",
 ]);
 const WANTS_ONE =
-	/\b(?:(?:i (?:need|want)|looking for|find me|get me|show me|recommend(?: me)?|suggest(?: me)?) (?:something|anything|an? (?:\w+ )?product|(?:some )?products)|(?:any|which|what) (?:good )?products? (?:for|against|with)|(?:something|anything) (?:for|against|with)\b.*\b(?:under|below|max\w*|cheap\w*|less than))/;
+	/\b(?:(?:i (?:need|want)|looking for|find me|get me|show me|recommend(?: me)?|suggest(?: me)?) (?:something|anything|an? (?:\w+ )?product|(?:some )?products)|(?:any|which|what) (?:good )?products? (?:for|against|with)|what (?:can|could|should|do) i (?:buy|get) (?:for|against)|(?:something|anything) (?:for|against|with)\b.*\b(?:under|below|max\w*|cheap\w*|less than))/;
 
 /** Where two topics lie close, what is named in the message settles which of them is asked. */
 const RULES: readonly Settles[] = [
@@ -69,6 +80,10 @@ const RULES: readonly Settles[] = [
 		topic === "about_limits" && CHEAPER_PLAN.test(text) ? "question.app_discount" : null,
 	({ question: { text } }, topic) =>
 		(topic === "about_limits" || topic === "about_billing") && SEEN_BY.test(text) ? "about_data" : null,
+	({ question: { slots, text } }, topic) =>
+		ONE_OR_SEVERAL.has(topic) && slots.actives.length === 2 && PAIRED.test(text) && !CHOOSES.test(text)
+			? "combine"
+			: null,
 	({ question: { slots } }, topic) =>
 		topic === "question.two_acids" &&
 		slots.actives.length === 2 &&

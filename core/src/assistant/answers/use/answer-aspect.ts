@@ -18,6 +18,8 @@ const OFTEN =
 const TWICE = /\b(?:twice|two times|2x|2 times) (?:a|per|each) day\b|\bboth (?:morning|times)\b/;
 const DAILY = 7;
 
+const RINSED_AFTER = /rinse it off after ([^,.;]+)/;
+
 /** The one thing that is asked about use, in a sentence or two; "" where the tables do not say it. */
 export function answerAspect(aspect: Aspect, question: Question, of: UseOf): string {
 	switch (aspect) {
@@ -136,7 +138,12 @@ function strength(id: ActiveId): string {
 function staysOn({ active, step, planned }: UseOf): string {
 	const category = planned?.key ?? (step === null ? null : STEP_RULES[step].category);
 	if (category === "cleanser") return "No, a cleanser is rinsed off after about half a minute.";
-	if (category === "mask") return "Only as long as its pack says; then it is rinsed off.";
+	if (category === "mask") {
+		const said = step === null ? undefined : RINSED_AFTER.exec(STEP_RULES[step].instruction)?.[1];
+		return said === undefined
+			? "Only as long as its pack says; then it is rinsed off."
+			: `${capitalize(said)}, then it is rinsed off.`;
+	}
 	if (active === null && category === null) return "";
 	const what = active === null ? "it" : active.words;
 	return `Yes: as a serum, cream or toner ${what} stays on, overnight as well. A wash or a mask with it is rinsed off as its pack says.`;
